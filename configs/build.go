@@ -113,7 +113,7 @@ func (l *loader) conditionFiles() {
 	for i := range l.conditions {
 		l.whole(&l.conditions[i], func(m *page.Mapping) { l.lib.Conditions[i].Keys(m, l.lib) })
 	}
-	for _, key := range l.lib.Acquaint() {
+	for _, key := range l.lib.FindKnown() {
 		l.Add(page.Problem{File: "conditions", Message: fmt.Sprintf("there is no condition %q, which a rule brings about", key), Remedy: "write what it does"})
 	}
 }
@@ -135,7 +135,7 @@ func (l *loader) reserve() {
 func (l *loader) feature(m *page.Mapping, f *shipyard.Feature) {
 	wrong := l.Errors
 	f.Keys(m, l.lib)
-	if key, err := f.Sound(); err != nil && l.Errors == wrong {
+	if key, err := f.FindFault(); err != nil && l.Errors == wrong {
 		m.SayError(m.LineOf(key), m.At(key), err, "see docs/data.md for what goes with what")
 	}
 }

@@ -79,7 +79,7 @@ func (l *loader) furnish(c schema.Coder, class *shipyard.Class) {
 				continue
 			}
 			class.Features = append(class.Features, id)
-			if err := l.lib.Features[id-1].Fits(class, kind); err != nil {
+			if err := l.lib.Features[id-1].CheckFits(class, kind); err != nil {
 				message, remedy := page.Parted(err, "write another")
 				c.Fault(key, message, remedy)
 			}

@@ -132,7 +132,7 @@ func reached(p *deckplan.Plan, to, but deckplan.Square) bool {
 			visit(list[n].Plus(d.X, d.Y))
 		}
 		if p.Cell(list[n]) == deckplan.Ladder {
-			if up, ok := p.Climbs(list[n]); ok {
+			if up, ok := p.LadderTo(list[n]); ok {
 				visit(up)
 			}
 		}

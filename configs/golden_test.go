@@ -230,7 +230,7 @@ hull: {name: Hull, shape: barge, size: %s, space: %d, shield: directional, crew:
 				t.Fatal(err)
 			}
 		}
-		gunner, _ := b.At(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
+		gunner, _ := b.HolderOf(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
 		f := deployment.ForecastFire(&b, gunner, b.Ship(1), 0, b.Ship(2), ships.With{})
 		if int(f.Shield) < r.least || int(f.Shield) > r.most {
 			t.Errorf("%s: a laser deals %d tenths, not %d to %d", r.size, f.Shield, r.least, r.most)

@@ -49,17 +49,17 @@ func loud(f *Fight, p *Person) say.Text {
 	return ""
 }
 
-// Unused returns how many pieces somebody wears that they are not used to.
-func Unused(f *Fight, p *Person) int8 {
+// UnusedPieces returns how many pieces somebody wears that they are not used to.
+func UnusedPieces(f *Fight, p *Person) int8 {
 	if f.SheetOf(p).Worn == 0 {
 		return 0
 	}
 	return pieces(f, p, ^f.SheetOf(p).Worn)
 }
 
-// Clumsy notes in a roll with an ability that its maker is not used to their armour.
-func Clumsy(f *Fight, r *dice.Roll, p *Person, ability int8) {
-	if x := f.Book().Unused; ability >= 0 && x.Abilities&(1<<ability) != 0 && Unused(f, p) >= x.Pieces {
+// NoteClumsy notes in a roll with an ability that its maker is not used to their armour.
+func NoteClumsy(f *Fight, r *dice.Roll, p *Person, ability int8) {
+	if x := f.Book().Unused; ability >= 0 && x.Abilities&(1<<ability) != 0 && UnusedPieces(f, p) >= x.Pieces {
 		r.Disadvantage("unused to the armour")
 	}
 }

@@ -71,8 +71,8 @@ type Means struct {
 // Throws reports whether the weapon leaves the hand (ME-TWOWEAPON).
 func (m *Means) Throws() bool { return m.Hand == WithThrow || m.Hand == WithSecondThrow }
 
-// Second reports whether it is the attack of the other hand.
-func (m *Means) Second() bool { return m.Hand == WithSecond || m.Hand == WithSecondThrow }
+// IsOffHand reports whether it is the attack of the other hand.
+func (m *Means) IsOffHand() bool { return m.Hand == WithSecond || m.Hand == WithSecondThrow }
 
 // Shot is an attack as it would be rolled now.
 type Shot struct {
@@ -99,8 +99,8 @@ func (s *Shot) Blow(of *Source, t *Person, o *Outcome, amount int32) Blow {
 	return b
 }
 
-// Best returns the ability of a set with the highest modifier.
-func (f *Fight) Best(p *Person, set uint8) int8 {
+// BestAbility returns the ability of a set with the highest modifier.
+func (f *Fight) BestAbility(p *Person, set uint8) int8 {
 	best := int8(0)
 	found := false
 	for a := range int8(rulebook.MaxAbilities) {
@@ -183,9 +183,9 @@ func Vents(f *Fight, w *rulebook.Weapon) bool {
 	return f.Variants&Venting != 0 && w.Heat > 0 && w.Props&(rulebook.Cooling|rulebook.Charges) == 0
 }
 
-// Loaded refuses what a weapon has not enough in it for. A vented one can be fired
+// CheckLoaded refuses what a weapon has not enough in it for. A vented one can be fired
 // when it is too hot, and jams.
-func Loaded(f *Fight, m *Means) error {
+func CheckLoaded(f *Fight, m *Means) error {
 	book, n := f.Book(), shots(f, m)
 	switch {
 	case n == 0:
@@ -202,8 +202,8 @@ func Loaded(f *Fight, m *Means) error {
 	return nil
 }
 
-// Fired takes the heat of an attack, and reports whether that jams the weapon.
-func Fired(f *Fight, m *Means) (jams bool) {
+// HeatWeapon notes the heat of an attack, and reports whether that jams the weapon.
+func HeatWeapon(f *Fight, m *Means) (jams bool) {
 	if m.Arm == nil {
 		return false
 	}
@@ -219,8 +219,8 @@ func Fired(f *Fight, m *Means) (jams bool) {
 	return jams
 }
 
-// Unjam makes all weapons ready again that only a rest makes ready.
-func Unjam(f *Fight, p *Person) {
+// UnjamAll makes all weapons ready again that only a rest makes ready.
+func UnjamAll(f *Fight, p *Person) {
 	for i := range p.Arms {
 		if a := &p.Arms[i]; a.Jammed || f.Weapon(a).Props&rulebook.Cooling != 0 {
 			a.Jammed, a.Heat = false, f.Weapon(a).Heat
@@ -244,7 +244,7 @@ func AffordsSecond(f *Fight, p *Person, m *Means) error {
 	if m.Arm == nil || first == m.Arm || f.Weapon(first).Props&rulebook.Light == 0 || m.Weapon.Props&rulebook.Light == 0 || m.Weapon.Ranged() || f.Weapon(first).Ranged() {
 		return book.Refuse(rulebook.TopicSecond, "both weapons must be light melee weapons, one in each hand")
 	}
-	_, err := f.Affords(p, rulebook.ActSecond)
+	_, err := f.FindPrice(p, rulebook.ActSecond)
 	return err
 }
 
@@ -293,8 +293,8 @@ func TagsOf(f *Fight, p, t *Person, ranged bool) rulebook.Tags {
 	return tags | rulebook.Apart
 }
 
-// Fitting refuses a target that a weapon is not for.
-func Fitting(f *Fight, m *Means, t *Person) error {
+// CheckTarget refuses a target that a weapon is not for.
+func CheckTarget(f *Fight, m *Means, t *Person) error {
 	only := m.Weapon.Only
 	if len(only) == 0 || slices.ContainsFunc(only, func(n int16) bool { return f.Suffers(t, n) }) {
 		return nil
@@ -306,9 +306,9 @@ func Fitting(f *Fight, m *Means, t *Person) error {
 	return f.Book().Refuse(rulebook.TopicRange, "%s only works on targets that are %s", m.Weapon.Name, say.Join("%s or %s", say.Names(names)))
 }
 
-// Finds notes in an attack what a weapon adds to it within its normal range, and for
+// NoteAccuracy notes in an attack what a weapon adds to it within its normal range, and for
 // misses that have shown where it hits.
-func Finds(f *Fight, s *Shot, m *Means, d int16) {
+func NoteAccuracy(f *Fight, s *Shot, m *Means, d int16) {
 	if m.Ranged && d <= m.Weapon.Near {
 		s.Roll.Add("normal range", int(m.Weapon.Traits.Steady))
 	}
@@ -317,8 +317,8 @@ func Finds(f *Fight, s *Shot, m *Means, d int16) {
 	}
 }
 
-// Enough refuses one more of the attacks of a turn with what is only for some of them.
-func Enough(f *Fight, p *Person, m *Means) error {
+// CheckMost refuses one more of the attacks of a turn with what is only for some of them.
+func CheckMost(f *Fight, p *Person, m *Means) error {
 	for i := range p.Arms {
 		if list := f.SheetOf(p).Weapons; &p.Arms[i] == m.Arm && i < len(list) && list[i].Most > 0 && m.Arm.Fired >= list[i].Most {
 			return crew.Refuse(f.Book().Actions[rulebook.ActAttack].Rule, "%s can be used with %d of a turn's attacks", m.Weapon.Name, list[i].Most)
@@ -327,19 +327,19 @@ func Enough(f *Fight, p *Person, m *Means) error {
 	return nil
 }
 
-// Beset reports whether a friend of a person, able to act, is adjacent to a target.
-func Beset(f *Fight, p, t *Person) bool {
-	return pressed(f, p, t, func(o *Person) bool { return o.Side == p.Side })
+// FriendBeside reports whether a friend of a person, able to act, is adjacent to a target.
+func FriendBeside(f *Fight, p, t *Person) bool {
+	return somebodyBeside(f, p, t, func(o *Person) bool { return o.Side == p.Side })
 }
 
-// Distracted reports whether another foe of a target, able to act, is adjacent to it.
-func Distracted(f *Fight, p, t *Person) bool {
-	return pressed(f, p, t, func(o *Person) bool { return Hostile(t, o) })
+// OtherFoeBeside reports whether another foe of a target, able to act, is adjacent to it.
+func OtherFoeBeside(f *Fight, p, t *Person) bool {
+	return somebodyBeside(f, p, t, func(o *Person) bool { return Hostile(t, o) })
 }
 
-// pressed reports whether another person of some kind, able to act, is adjacent to a
+// somebodyBeside reports whether another person of some kind, able to act, is adjacent to a
 // target.
-func pressed(f *Fight, p, t *Person, kind func(*Person) bool) bool {
+func somebodyBeside(f *Fight, p, t *Person, kind func(*Person) bool) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && o != t && kind(o) && o.State == Able && !f.Helpless(o) && o.Deck == t.Deck && f.Distance(o, t) <= f.Book().Ranges.Reach {
 			return true
@@ -348,9 +348,9 @@ func pressed(f *Fight, p, t *Person, kind func(*Person) bool) bool {
 	return false
 }
 
-// Striker returns the weapon and hand of a strike that names neither: the first melee
+// MeleeWeapon returns the weapon and hand of a strike that names neither: the first melee
 // weapon in hand that reaches the target, or else the butt of a gun, or else the fist.
-func Striker(f *Fight, p, target *Person) (weapon uint8, hand Hand) {
+func MeleeWeapon(f *Fight, p, target *Person) (weapon uint8, hand Hand) {
 	for i := range p.Arms {
 		a := &p.Arms[i]
 		w := f.Weapon(a)
@@ -371,7 +371,7 @@ func Striker(f *Fight, p, target *Person) (weapon uint8, hand Hand) {
 func InBurst(f *Fight, deck int8, at deckplan.Square) (ids []crew.ID) {
 	for i := range f.People {
 		p := &f.People[i]
-		if p.Deck != deck || p.Out() {
+		if p.Deck != deck || p.IsOut() {
 			continue
 		}
 		for _, q := range [4]deckplan.Square{at, at.Plus(1, 0), at.Plus(0, 1), at.Plus(1, 1)} {

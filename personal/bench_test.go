@@ -57,7 +57,7 @@ func hall(tb testing.TB, people int) *personal.Fight {
 		for x := int16(1); x < 58 && int(id) < people; x += 4 {
 			id++
 			a := personal.Arrival{Name: fmt.Sprint("Trooper ", id), Sheet: sheet, Side: event.Side(id % 2), Deck: deck, At: deckplan.Square{X: x, Y: y}}
-			if err := action.Enter(f, id, &a); err != nil {
+			if err := action.EnterDeck(f, id, &a); err != nil {
 				id-- // a pillar stands there
 			}
 		}

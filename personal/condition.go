@@ -56,15 +56,15 @@ func daunts(f *Fight, p *Person, condition int16) bool {
 	})
 }
 
-// Shrinks refuses a step towards anyone who frightens the person.
-func Shrinks(f *Fight, p *Person, from, to deckplan.Square) error {
+// CheckFright refuses a step towards anyone who frightens the person.
+func CheckFright(f *Fight, p *Person, from, to deckplan.Square) error {
 	book := f.Book()
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
 		c, o := &book.Conditions[a.Condition], f.Person(a.By)
 		if c.Flags&rulebook.Cowed != 0 && o != nil && o != p && f.LineOfSight(p, o) &&
 			deckplan.Gap(to, f.Span(p), o.At, f.Span(o)) < deckplan.Gap(from, f.Span(p), o.At, f.Span(o)) {
-			return book.Refuse(rulebook.TopicMove, "%s is %s and goes no nearer to %s", p.Name, c.Name, f.Called(p, o))
+			return book.Refuse(rulebook.TopicMove, "%s is %s and goes no nearer to %s", p.Name, c.Name, f.NameFor(p, o))
 		}
 	}
 	return nil
@@ -72,7 +72,7 @@ func Shrinks(f *Fight, p *Person, from, to deckplan.Square) error {
 
 // Helpless reports whether somebody cannot act: at 0, or held so by a condition.
 func (f *Fight) Helpless(p *Person) bool {
-	return !f.Acts(p) || f.Flags(p)&rulebook.NoActions != 0
+	return !f.CanAct(p) || f.Flags(p)&rulebook.NoActions != 0
 }
 
 // Unmoved reports whether a person is immune to a condition, by nature or by what they
@@ -89,9 +89,9 @@ func Unmoved(f *Fight, p *Person, condition int16) bool {
 	return false
 }
 
-// Each walks somebody's conditions, each once, for however many reasons they are in
+// EachCondition walks somebody's conditions, each once, for however many reasons they are in
 // it: what a condition does, it does once.
-func (p *Person) Each(yield func(Affliction) bool) {
+func (p *Person) EachCondition(yield func(Affliction) bool) {
 	for i, a := range p.Conditions {
 		if p.first(i) && !yield(a) {
 			return
@@ -99,10 +99,10 @@ func (p *Person) Each(yield func(Affliction) bool) {
 	}
 }
 
-// Current appends a person's conditions to a list, in the order of Each, for walks that
+// AppendConditions appends a person's conditions to a list, in the order of EachCondition, for walks that
 // may remove some.
-func (p *Person) Current(list []Affliction) []Affliction {
-	for a := range p.Each {
+func (p *Person) AppendConditions(list []Affliction) []Affliction {
+	for a := range p.EachCondition {
 		list = append(list, a)
 	}
 	return list
@@ -125,9 +125,9 @@ func (p *Person) first(i int) bool {
 	return !slices.ContainsFunc(p.Conditions[:i], func(x Affliction) bool { return x.Condition == p.Conditions[i].Condition })
 }
 
-// Hustle returns what conditions add to the first token of a turn.
-func Hustle(f *Fight, p *Person) (n int8) {
-	for a := range p.Each {
+// ExtraTokens returns what conditions add to the first token of a turn.
+func ExtraTokens(f *Fight, p *Person) (n int8) {
+	for a := range p.EachCondition {
 		n += f.Book().Conditions[a.Condition].Actions
 	}
 	return n
@@ -145,13 +145,13 @@ func (f *Fight) MaxHP(p *Person) int32 {
 	return max(1, most)
 }
 
-// forgets throws for the power that somebody loses to a condition, and returns its
+// rollForgotten throws for the power that somebody loses to a condition, and returns its
 // place on their sheet; 0: there is nothing that they could forget.
-func forgets(f *Fight, p *Person, c *rulebook.Condition) int8 {
+func rollForgotten(f *Fight, p *Person, c *rulebook.Condition) int8 {
 	var places []int8
 	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
-		if place := uint8(i + 1); !Forgot(f, p, place) && !isLent(f, p, n) && (c.Flags&rulebook.ForgetsSpell == 0 || !f.Book().Exerts(w)) {
+		if place := uint8(i + 1); !IsForgotten(f, p, place) && !isLent(f, p, n) && (c.Flags&rulebook.ForgetsSpell == 0 || !f.Book().Exerts(w)) {
 			places = append(places, int8(place))
 		}
 	}
@@ -163,12 +163,12 @@ func forgets(f *Fight, p *Person, c *rulebook.Condition) int8 {
 		n, _ = f.Tray.Throw(len(places), c.Name)
 		die = say.Of(": d%d %d", len(places), n)
 	}
-	f.Did(p, say.Of("has lost %s%s", f.Book().Powers[f.Powers(p)[places[n-1]-1]].Name, die), 0)
+	f.TellDeed(p, say.Of("has lost %s%s", f.Book().Powers[f.Powers(p)[places[n-1]-1]].Name, die), 0)
 	return places[n-1]
 }
 
-// Forgot reports whether a condition has taken a power from somebody.
-func Forgot(f *Fight, p *Person, place uint8) bool {
+// IsForgotten reports whether a condition has taken a power from somebody.
+func IsForgotten(f *Fight, p *Person, place uint8) bool {
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
 		if f.Book().Conditions[a.Condition].Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Number == int8(place) {
@@ -178,22 +178,22 @@ func Forgot(f *Fight, p *Person, place uint8) bool {
 	return false
 }
 
-// Bears returns the number that comes with a condition: how many of something it puts
+// ConditionNumber returns the number that comes with a condition: how many of something it puts
 // into a person, or which power it takes from them.
-func Bears(f *Fight, p *Person, c *rulebook.Condition) int8 {
+func ConditionNumber(f *Fight, p *Person, c *rulebook.Condition) int8 {
 	switch {
 	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0:
-		return forgets(f, p, c)
+		return rollForgotten(f, p, c)
 	case c.Flags&rulebook.Steers != 0 && p.Began:
 		return 1
 	case !c.Lot.None():
-		return int8(f.Lot(p, c.Lot, Number, say.Name(c.Name)))
+		return int8(f.RollTold(p, c.Lot, Number, say.Name(c.Name)))
 	}
 	return 0
 }
 
-// Standing returns a condition that somebody is in, with the number that it holds.
-func (f *Fight) Standing(p *Person, a Affliction) say.Text {
+// ConditionText returns the words for a condition that somebody is in, with its number.
+func (f *Fight) ConditionText(p *Person, a Affliction) say.Text {
 	switch c := &f.Book().Conditions[a.Condition]; {
 	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Number > 0 && int(a.Number) <= len(f.Powers(p)):
 		return say.Aside(c.Name, f.Book().Powers[f.Powers(p)[a.Number-1]].Name)
@@ -214,12 +214,12 @@ const (
 
 var uses = [...]say.Text{LossOf, GainOf, Number, Leaps}
 
-// Lot rolls dice that are not damage, and tells of the roll if there are any.
-func (f *Fight) Lot(p *Person, d dice.Dice, what, cause say.Text) int16 {
+// RollTold rolls dice that are not damage, and tells of the roll if there are any.
+func (f *Fight) RollTold(p *Person, d dice.Dice, what, cause say.Text) int16 {
 	if d.Count == 0 {
 		return int16(d.Plus)
 	}
 	r := f.DamageDice(what, d, 1, nil)
-	f.Inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: cause})
+	f.TellOwnSide(p, &DamageRolled{Roll: r, By: p.ID, Cause: cause})
 	return int16(r.Total)
 }

@@ -70,8 +70,8 @@ func (w *Wound) Fields(c field.Coder) {
 	field.Bool(c, "met", &w.Met)
 }
 
-// Hurt gathers damage until it is settled.
-func (f *Fight) Hurt(w Wound) { f.Wounds = append(f.Wounds, w) }
+// AddWound gathers damage until it is settled.
+func (f *Fight) AddWound(w Wound) { f.Wounds = append(f.Wounds, w) }
 
 // Account is what becomes of a wound on its way through the stages.
 type Account struct {
@@ -87,9 +87,9 @@ type Account struct {
 // Screened reports whether anything has met the damage.
 func (a *Account) Screened() bool { return a.Notes != nil || a.Layers != [rulebook.MaxLayers]int32{} }
 
-// Unless takes somebody's own side out of those who learn something, where a
+// ExceptUnaware takes somebody's own side out of those who learn something, where a
 // condition keeps it from them.
-func Unless(f *Fight, flag rulebook.Flag, p *Person, to event.Sides) event.Sides {
+func ExceptUnaware(f *Fight, flag rulebook.Flag, p *Person, to event.Sides) event.Sides {
 	if f.Flags(p)&flag != 0 {
 		return to &^ event.Sides(0).With(p.Side)
 	}
@@ -99,8 +99,8 @@ func Unless(f *Fight, flag rulebook.Flag, p *Person, to event.Sides) event.Sides
 // Unfelt reports whether somebody does not know their own hit points.
 func Unfelt(f *Fight, p *Person) bool { return f.Flags(p)&rulebook.Numb != 0 && p.State == Able }
 
-// Points returns what the book calls what wounds take, "" where they add to injuries.
-func Points(f *Fight) say.Text {
+// PointsName returns what the book calls what wounds take, "" where they add to injuries.
+func PointsName(f *Fight) say.Text {
 	if f.Book().Toll == rulebook.TakesInjuries {
 		return ""
 	}
@@ -110,16 +110,16 @@ func Points(f *Fight) say.Text {
 	return rulebook.HitPoints
 }
 
-// Scaled returns the share of a wound that is taken.
-func Scaled(w *Wound, n int32) int32 {
+// ScaledShare returns the share of a wound that is taken.
+func ScaledShare(w *Wound, n int32) int32 {
 	if w.Scale == 0 {
 		return n
 	}
 	return n * int32(w.Scale) / 100
 }
 
-// Window returns the range of drive that somebody's armour halves; 0 to 0 without any.
-func Window(f *Fight, p *Person) (from, to int16) {
+// HalvedDrive returns the range of drive that somebody's armour halves; 0 to 0 without any.
+func HalvedDrive(f *Fight, p *Person) (from, to int16) {
 	for i, n := range f.SheetOf(p).Armour {
 		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > to {
 			from, to = x.From, x.To
@@ -135,8 +135,8 @@ func LayerNames(f *Fight) (names [rulebook.MaxLayers]string) {
 	return names
 }
 
-// Stops reports whether a layer has anything to do with a wound.
-func Stops(l *rulebook.Layer, w *Wound) bool {
+// LayerBears reports whether a layer has anything to do with a wound.
+func LayerBears(l *rulebook.Layer, w *Wound) bool {
 	return l.Bypass&w.Tags == 0 && !l.Aura.On && !(l.Pure && w.Tags&rulebook.Explosive == 0 && alloyed(w)&^l.Only != 0) && !(l.Pierce && w.Bypass) && (l.Only == 0 || l.Only&(1<<w.Type) != 0)
 }
 
@@ -215,8 +215,8 @@ func (w *Wound) Types() uint32 {
 	return all
 }
 
-// Learns counts the misses of a weapon that shows where it hits.
-func (m *Means) Learns(hit bool) {
+// NoteRange counts the misses of a weapon that shows where it hits.
+func (m *Means) NoteRange(hit bool) {
 	switch {
 	case m.Arm == nil || m.Weapon.Props&rulebook.Ranging == 0:
 	case hit:
@@ -226,8 +226,8 @@ func (m *Means) Learns(hit bool) {
 	}
 }
 
-// Factor returns how much damage makes a degree of injury.
-func Factor(f *Fight, p *Person) int32 {
+// InjuryFactor returns how much damage makes a degree of injury.
+func InjuryFactor(f *Fight, p *Person) int32 {
 	x := &f.Book().Injuries
 	n := int32(x.Base)
 	if x.Ability >= 0 {
@@ -290,7 +290,7 @@ func NameTypes(f *Fight, all []int8) (says say.Text) {
 func Cushioned(f *Fight, p *Person, w *Wound) bool {
 	left := w.Amount
 	for n := range f.Book().Layers {
-		if l := &f.Book().Layers[n]; !l.Screen && l.Ticks == 0 && !l.Halves && Stops(l, w) {
+		if l := &f.Book().Layers[n]; !l.Screen && l.Ticks == 0 && !l.Halves && LayerBears(l, w) {
 			_, left = l.Absorb(p.Pools[n].Points, left, w.Type, false)
 		}
 	}

@@ -125,9 +125,9 @@ func (f *Fight) Rough(deck int8, q deckplan.Square) bool {
 	return roughened(f, deck, q)
 }
 
-// Under reports whether something holds of any square that somebody's body takes at a
+// AnySquareUnder reports whether something holds of any square that somebody's body takes at a
 // place.
-func Under(f *Fight, p *Person, at deckplan.Square, is func(deckplan.Square) bool) bool {
+func AnySquareUnder(f *Fight, p *Person, at deckplan.Square, is func(deckplan.Square) bool) bool {
 	n := f.Span(p)
 	for i := range n * n {
 		if is(at.Plus(i%n, i/n)) {
@@ -140,12 +140,12 @@ func Under(f *Fight, p *Person, at deckplan.Square, is func(deckplan.Square) boo
 // RoughUnder reports whether somebody has difficult ground under any part of them at a
 // place.
 func RoughUnder(f *Fight, p *Person, at deckplan.Square) bool {
-	return Under(f, p, at, func(q deckplan.Square) bool { return f.Rough(p.Deck, q) })
+	return AnySquareUnder(f, p, at, func(q deckplan.Square) bool { return f.Rough(p.Deck, q) })
 }
 
 // Burns reports whether somebody has a hazard under any part of them at a place.
 func Burns(f *Fight, p *Person, at deckplan.Square) bool {
-	return Under(f, p, at, func(q deckplan.Square) bool { return f.Hazardous(p.Deck, q) })
+	return AnySquareUnder(f, p, at, func(q deckplan.Square) bool { return f.Hazardous(p.Deck, q) })
 }
 
 // AddDeck brings the decks of a plan into the fight and returns their number.
@@ -185,8 +185,8 @@ func (f *Fight) DoorOf(deck int8, q deckplan.Square) int {
 	return -1
 }
 
-// Hang puts a door into a square, as its symbol has it.
-func Hang(f *Fight, deck int8, q deckplan.Square, symbol byte) {
+// HangDoor puts a door into a square, as its symbol has it.
+func HangDoor(f *Fight, deck int8, q deckplan.Square, symbol byte) {
 	d := &f.Decks[deck]
 	n := f.DoorOf(deck, q)
 	if n < 0 {
@@ -230,7 +230,7 @@ func (f *Fight) LadderEnd(deck int8, q deckplan.Square) (deckplan.Square, bool) 
 
 // BuiltLadder returns the other end of a ladder that a GM has drawn.
 func BuiltLadder(f *Fight, deck int8, q deckplan.Square) (deckplan.Square, bool) {
-	figure := f.altered(deck, q)
+	figure := f.drawnSymbol(deck, q)
 	if deckplan.CellOf(figure) != deckplan.Ladder {
 		return q, false
 	}
@@ -242,9 +242,9 @@ func BuiltLadder(f *Fight, deck int8, q deckplan.Square) (deckplan.Square, bool)
 	return q, false
 }
 
-// Bare returns the symbol of a square for itself, whatever burns or hangs over it.
-func (f *Fight) Bare(deck int8, q deckplan.Square) byte {
-	if symbol := f.altered(deck, q); symbol != 0 {
+// BareSymbol returns the symbol of a square for itself, whatever burns or hangs over it.
+func (f *Fight) BareSymbol(deck int8, q deckplan.Square) byte {
+	if symbol := f.drawnSymbol(deck, q); symbol != 0 {
 		return symbol
 	}
 	return f.Plan(deck).Symbol(q)
@@ -252,7 +252,7 @@ func (f *Fight) Bare(deck int8, q deckplan.Square) byte {
 
 // ConsoleAt returns the role of the console in a square, if there is one.
 func ConsoleAt(f *Fight, deck int8, q deckplan.Square) (crew.Role, bool) {
-	return deckplan.ConsoleRole(f.Bare(deck, q))
+	return deckplan.ConsoleRole(f.BareSymbol(deck, q))
 }
 
 // A duct is a square as wide as the next smaller creature than the one that fills
@@ -290,9 +290,9 @@ func DoorAt(f *Fight, deck int8, at deckplan.Square) (DoorState, bool) {
 	return f.Decks[deck].Doors[n], true
 }
 
-// Bolt has every shut door of a deck be locked to all but a side, whose people pass
+// LockDoors has every shut door of a deck be locked to all but a side, whose people pass
 // it and lock it behind them; to force one takes a check of so much (SHIP-DEVICE).
-func Bolt(f *Fight, deck int8, force int8, side event.Side) {
+func LockDoors(f *Fight, deck int8, force int8, side event.Side) {
 	d := &f.Decks[deck]
 	d.Bolts, d.Keys = force, side
 	for i := range d.Doors {
@@ -311,8 +311,8 @@ type DoorMoved struct {
 // ForceOf is the cause of a check that forces a locked door.
 const ForceOf say.Text = "force a door"
 
-// Forced reports whether a check has forced a door: it opens with the next fact.
-func Forced(f *event.Checked) bool { return f.Success && f.Roll.Cause == ForceOf }
+// IsDoorForced reports whether a check has forced a door: it opens with the next fact.
+func IsDoorForced(f *event.Checked) bool { return f.Success && f.Roll.Cause == ForceOf }
 
 func (*DoorMoved) Kind() event.Kind { return KindDoorMoved }
 
@@ -375,8 +375,8 @@ func ComparedTo(a Altered, q deckplan.Square) int {
 	return int(b.Level-q.Level)*deckplan.MaxHigh*deckplan.MaxWide + int(b.Y-q.Y)*deckplan.MaxWide + int(b.X-q.X)
 }
 
-// altered returns the symbol that a GM has drawn into a square, or 0.
-func (f *Fight) altered(deck int8, q deckplan.Square) byte {
+// drawnSymbol returns the symbol that a GM has drawn into a square, or 0.
+func (f *Fight) drawnSymbol(deck int8, q deckplan.Square) byte {
 	if a := f.Decks[deck].Altered; len(a) > 0 {
 		if i, ok := slices.BinarySearchFunc(a, q, ComparedTo); ok {
 			return a[i].Symbol
@@ -387,7 +387,7 @@ func (f *Fight) altered(deck int8, q deckplan.Square) byte {
 
 // Cell returns what a square of a deck is now.
 func (f *Fight) Cell(deck int8, q deckplan.Square) deckplan.Cell {
-	if symbol := f.altered(deck, q); symbol != 0 {
+	if symbol := f.drawnSymbol(deck, q); symbol != 0 {
 		return deckplan.CellOf(symbol)
 	}
 	return f.Plan(deck).Cell(q)
@@ -397,7 +397,7 @@ func (f *Fight) Cell(deck int8, q deckplan.Square) deckplan.Cell {
 func (f *Fight) Overlookers(deck int8, q deckplan.Square) (to event.Sides) {
 	for i := range f.People {
 		o := &f.People[i]
-		if to.Has(o.Side) || !o.Up() || o.Deck != deck || o.At.Level != q.Level || f.Flags(o)&rulebook.Blind != 0 {
+		if to.Has(o.Side) || !o.IsUp() || o.Deck != deck || o.At.Level != q.Level || f.Flags(o)&rulebook.Blind != 0 {
 			continue
 		}
 		if Overlooks(f, o, q) {

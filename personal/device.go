@@ -68,8 +68,8 @@ func (f *Fight) MineAt(deck int8, at deckplan.Square, s event.Side) int {
 	return -1
 }
 
-// Minds reports whether a mine works on somebody who came to a square.
-func Minds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool {
+// MineMinds reports whether a mine works on somebody who came to a square.
+func MineMinds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool {
 	d := f.DeviceOf(m)
 	switch {
 	case m.Due || m.By == uint16(p.ID) || d.Spares && m.Side == uint8(p.Side) || at.Level != m.At.Level:
@@ -170,20 +170,20 @@ func (b *Cloud) Fields(c field.Coder) {
 	field.Int(c, "by", &b.By, 0, 1<<16-1)
 }
 
-// Spares reports whether what burns on the ground does nothing to somebody.
-func Spares(f *Fight, p *Person, b *Cloud) bool {
+// CloudSpares reports whether what burns on the ground does nothing to somebody.
+func CloudSpares(f *Fight, p *Person, b *Cloud) bool {
 	by := f.Person(crew.ID(b.By))
-	return !b.Burns || by == nil || !minds(&f.Book().Devices[b.Device].Effect, by, p)
+	return !b.Burns || by == nil || !areaMinds(&f.Book().Devices[b.Device].Effect, by, p)
 }
 
-// minds reports whether an area that goes on is for somebody, by whose side they are on.
-func minds(e *rulebook.Effect, by, p *Person) bool {
+// areaMinds reports whether an area that goes on is for somebody, by whose side they are on.
+func areaMinds(e *rulebook.Effect, by, p *Person) bool {
 	return !(e.Foes && !Hostile(by, p)) && !(e.Friends && Hostile(by, p))
 }
 
-// Over reports whether a cloud takes a square of a deck: one near enough, with no wall
+// CloudCovers reports whether a cloud takes a square of a deck: one near enough, with no wall
 // between it and the square or the crossing where the cloud lies.
-func Over(f *Fight, deck int8, b *Cloud, q deckplan.Square) bool {
+func CloudCovers(f *Fight, deck int8, b *Cloud, q deckplan.Square) bool {
 	e, shape := &f.Book().Devices[b.Device].Effect, rulebook.Sphere
 	if e.Shape == rulebook.Crossing {
 		shape = e.Shape
@@ -191,11 +191,11 @@ func Over(f *Fight, deck int8, b *Cloud, q deckplan.Square) bool {
 	return b.At.Level == q.Level && shape.Covers(b.At, b.At, q, b.Radius) && f.SightFrom(deck, PlaceOf(f, deck, e, b.At, q)).Sees(q)
 }
 
-// Alight reports whether something left in a square of a deck burns: for a person, or
+// BurnsAt reports whether something left in a square of a deck burns: for a person, or
 // with nil for nobody in particular.
-func Alight(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
+func BurnsAt(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	return slices.ContainsFunc(f.Decks[deck].Clouds, func(b Cloud) bool {
-		return b.Burns && Over(f, deck, &b, q) && (p == nil || !Spares(f, p, &b))
+		return b.Burns && CloudCovers(f, deck, &b, q) && (p == nil || !CloudSpares(f, p, &b))
 	})
 }
 
@@ -224,50 +224,50 @@ func (z *Zone) Fields(c field.Coder) {
 
 const MaxZones = 32
 
-// Kept reports whether a zone goes on.
-func Kept(f *Fight, z *Zone) bool {
+// ZoneLasts reports whether a zone goes on.
+func ZoneLasts(f *Fight, z *Zone) bool {
 	by := f.Person(z.By)
 	return by != nil && (z.Left > 0 || by.Focus.Power == z.Power)
 }
 
-// Middle returns the square that a zone is around, or goes out from.
-func Middle(f *Fight, z *Zone) deckplan.Square {
+// ZoneMiddle returns the square that a zone is around, or goes out from.
+func ZoneMiddle(f *Fight, z *Zone) deckplan.Square {
 	if f.Book().Powers[z.Power].Effect.Stays.Follows {
 		return f.Person(z.By).At
 	}
 	return z.At
 }
 
-// spans reports whether a zone takes a square of its deck in.
-func spans(f *Fight, deck int8, z *Zone, q deckplan.Square) bool {
-	if !Kept(f, z) || f.Book().Powers[z.Power].Effect.Stays.Follows && f.Person(z.By).Deck != deck {
+// zoneCovers reports whether a zone takes a square of its deck in.
+func zoneCovers(f *Fight, deck int8, z *Zone, q deckplan.Square) bool {
+	if !ZoneLasts(f, z) || f.Book().Powers[z.Power].Effect.Stays.Follows && f.Person(z.By).Deck != deck {
 		return false
 	}
-	m := Middle(f, z)
+	m := ZoneMiddle(f, z)
 	return m.Level == q.Level && f.Book().Powers[z.Power].Effect.Shape.Covers(m, z.Toward, q, z.Size/f.Book().Square) && f.SightFrom(deck, m).Sees(q)
 }
 
-// Within reports whether somebody is in a zone that minds them.
-func (f *Fight) Within(deck int8, z *Zone, p *Person) bool {
+// InZone reports whether somebody is in a zone that minds them.
+func (f *Fight) InZone(deck int8, z *Zone, p *Person) bool {
 	by, e := f.Person(z.By), &f.Book().Powers[z.Power].Effect
-	if p.Deck != deck || p.Out() || by == nil || p == by && e.Shape.Own() && !e.Friends || !minds(e, by, p) {
+	if p.Deck != deck || p.IsOut() || by == nil || p == by && e.Shape.IsAroundMaker() && !e.Friends || !areaMinds(e, by, p) {
 		return false
 	}
 	n := f.Span(p)
 	for i := range n * n {
-		if spans(f, deck, z, p.At.Plus(i%n, i/n)) {
+		if zoneCovers(f, deck, z, p.At.Plus(i%n, i/n)) {
 			return true
 		}
 	}
 	return false
 }
 
-// Zoned reports whether a zone takes a square in that does something: to somebody, or to
+// ZoneWorksAt reports whether a zone takes a square in that does something: to somebody, or to
 // anybody at all.
-func Zoned(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
+func ZoneWorksAt(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	for i := range f.Decks[deck].Zones {
 		z := &f.Decks[deck].Zones[i]
-		if e := &f.Book().Powers[z.Power].Effect; spans(f, deck, z, q) && (p == nil || !(z.By == p.ID && e.Shape.Own() && !e.Friends) && minds(e, f.Person(z.By), p)) {
+		if e := &f.Book().Powers[z.Power].Effect; zoneCovers(f, deck, z, q) && (p == nil || !(z.By == p.ID && e.Shape.IsAroundMaker() && !e.Friends) && areaMinds(e, f.Person(z.By), p)) {
 			return true
 		}
 	}
@@ -278,7 +278,7 @@ func Zoned(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 func walled(f *Fight, deck int8, q deckplan.Square) bool {
 	return slices.ContainsFunc(f.Decks[deck].Zones, func(z Zone) bool {
 		e := &f.Book().Powers[z.Power].Effect
-		return e.Stays.Wall && Kept(f, &z) && z.At.Level == q.Level && e.Shape.Covers(z.At, z.Toward, q, z.Size/f.Book().Square)
+		return e.Stays.Wall && ZoneLasts(f, &z) && z.At.Level == q.Level && e.Shape.Covers(z.At, z.Toward, q, z.Size/f.Book().Square)
 	})
 }
 
@@ -286,7 +286,7 @@ func walled(f *Fight, deck int8, q deckplan.Square) bool {
 func roughened(f *Fight, deck int8, q deckplan.Square) bool {
 	for i := range f.Decks[deck].Zones {
 		z := &f.Decks[deck].Zones[i]
-		if f.Book().Powers[z.Power].Effect.Stays.Rough && spans(f, deck, z, q) {
+		if f.Book().Powers[z.Power].Effect.Stays.Rough && zoneCovers(f, deck, z, q) {
 			return true
 		}
 	}
@@ -391,8 +391,8 @@ func (f *Caught) Sentence() say.Text {
 	return say.Of("Reached by %s: %s.", f.What, say.List(all))
 }
 
-// Did tells a deed that needs no dice to everyone who is aware of both who did it and to whom.
-func (f *Fight) Did(p *Person, what say.Text, to crew.ID) {
+// TellDeed tells a deed that needs no dice to everyone who is aware of both who did it and to whom.
+func (f *Fight) TellDeed(p *Person, what say.Text, to crew.ID) {
 	TellBoth(f, p, f.Person(to), &Did{p.ID, what, to})
 }
 

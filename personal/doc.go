@@ -47,7 +47,7 @@
 // events and the queue of those who may react that it owns, so that both fights share
 // dice, log, tick and windows. A Person's ID is that of a crew.Member: they have one slot
 // in crew.Initiative, whether they stand at a console or in a corridor. Somebody of no
-// ship's crew is a member whose seat has the role crew.Boots; World.At finds them by that
+// ship's crew is a member whose seat has the role crew.Boots; World.HolderOf finds them by that
 // seat.
 //
 // In a tick the world
@@ -57,14 +57,14 @@
 //     Settle, Watch, BeginRound, StartTurn, EndTurn
 //   - asks action.Busy, which keeps a turn open, and lets a tick pass for its windows
 //     (crew.Windows), which keep it standing while a reaction is awaited
-//   - calls action.Waylay before initiative, which waits while somebody is Ambushing, and
+//   - calls action.AmbushFirst before initiative, which waits while somebody is Ambushing, and
 //     action.Surprise
 //
 // An order is an Intent (Check, Do). What happened are facts of kinds 128 and up,
-// with the sides that may know them. Begun reports whether there are decks at all;
+// with the sides that may know them. HasDecks reports whether there are decks at all;
 // everything is cheap when there are none.
 //
 // What a station draws comes from the same rules: LineOfSight and Sees for the
-// filter of a picture, action.Preview for the chance of an attack, Left and the Check
+// filter of a picture, action.Preview for the chance of an attack, MovementLeft and the Check
 // of a Move for what a way costs, CoverFrom, aim.Defence.
 package personal

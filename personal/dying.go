@@ -223,10 +223,10 @@ func (f *Warded) Fields(c field.Coder) {
 }
 
 func (f *Warded) Sentence() say.Text {
-	return say.Of("%s against %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, verdict(f.Success))
+	return say.Of("%s against %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, hitOrMiss(f.Success))
 }
 
-func verdict(ok bool) say.Text {
+func hitOrMiss(ok bool) say.Text {
 	if ok {
 		return "withstood"
 	}

@@ -8,16 +8,16 @@ import (
 	"broadside/sim/say"
 )
 
-// Affords reports whether somebody can pay for an act now, and with which price.
+// FindPrice returns the first price of an act that somebody can pay now, or why there is none.
 // Out of one's own turn only what is held can be paid, and what is free be done
 // once the turn has been had (HOE-FREE), or whenever one likes (ME-GRAPPLE, HOUSE-LURASKO).
-func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
+func (f *Fight) FindPrice(p *Person, act rulebook.Act) (price int, err error) {
 	book := f.Book()
 	a := &book.Actions[act]
 	if !a.Has {
 		return 0, book.Refuse(rulebook.TopicTurn, "%s has no order \"%s\"", book.Name, act)
 	}
-	if err := Barred(f, p, act); err != nil {
+	if err := CheckForbidden(f, p, act); err != nil {
 		return 0, err
 	}
 	if p.Acting {
@@ -33,13 +33,13 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 			return 0, book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
 		}
 	}
-	if a.Half && 2*(f.Left(p, rulebook.Walk)) < f.Top(p, rulebook.Walk)-f.Top(p, rulebook.Walk)%2 {
-		return 0, crew.Refuse(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, f.Left(p, rulebook.Walk), book.Unit, f.Top(p, rulebook.Walk)/2)
+	if a.Half && 2*(f.MovementLeft(p, rulebook.Walk)) < f.TopSpeed(p, rulebook.Walk)-f.TopSpeed(p, rulebook.Walk)%2 {
+		return 0, crew.Refuse(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, f.MovementLeft(p, rulebook.Walk), book.Unit, f.TopSpeed(p, rulebook.Walk)/2)
 	}
-	if a.Full && (p.Spent > 0 || f.Top(p, rulebook.Walk) == 0) {
+	if a.Full && (p.Spent > 0 || f.TopSpeed(p, rulebook.Walk) == 0) {
 		return 0, crew.Refuse(a.Rule, "%s has moved already, and standing up takes all of it", p.Name)
 	}
-	if a.Half && f.Top(p, rulebook.Walk) == 0 {
+	if a.Half && f.TopSpeed(p, rulebook.Walk) == 0 {
 		return 0, crew.Refuse(a.Rule, "%s cannot stand up at a speed of 0", p.Name)
 	}
 	if len(a.Prices) == 0 {
@@ -48,7 +48,7 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 	var names []string
 	var barred error
 	for i, x := range a.Prices {
-		if err := f.Bars(p, x.Token, act); err != nil {
+		if err := f.CheckReserved(p, x.Token, act); err != nil {
 			barred = err
 			continue
 		}
@@ -66,8 +66,8 @@ func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 	return 0, crew.Refuse(a.Rule, "%s has no %s left", p.Name, say.Join("%s or %s", say.Names(names)))
 }
 
-// Barred returns the refusal of an act that a condition forbids, or nil.
-func Barred(f *Fight, p *Person, act rulebook.Act) error {
+// CheckForbidden returns the refusal of an act that a condition forbids, or nil.
+func CheckForbidden(f *Fight, p *Person, act rulebook.Act) error {
 	for i := range p.Conditions {
 		if c := &f.Book().Conditions[p.Conditions[i].Condition]; c.Bars.Has(act) {
 			return f.Book().Refuse(rulebook.TopicTurn, "%s is %s and cannot do that", p.Name, c.Name)
@@ -76,9 +76,9 @@ func Barred(f *Fight, p *Person, act rulebook.Act) error {
 	return nil
 }
 
-// Bars returns the refusal of an act while the action can only go to reloading
+// CheckReserved returns the refusal of an act while the action can only go to reloading
 // (ME-RAPID) or to firing an aimed weapon.
-func (f *Fight) Bars(p *Person, token int8, act rulebook.Act) error {
+func (f *Fight) CheckReserved(p *Person, token int8, act rulebook.Act) error {
 	book := f.Book()
 	switch {
 	case token != 0:
@@ -98,15 +98,15 @@ func TakesAim(f *Fight, p *Person) error {
 // Pay takes what an act costs.
 func (f *Fight) Pay(p *Person, act rulebook.Act) {
 	a := &f.Book().Actions[act]
-	price, err := f.Affords(p, act)
+	price, err := f.FindPrice(p, act)
 	if err != nil {
 		return // asked for in Check; a world goes on without what it cannot take
 	}
 	if a.Full {
-		p.Spent += f.Top(p, rulebook.Walk)
+		p.Spent += f.TopSpeed(p, rulebook.Walk)
 	}
 	if a.Half {
-		p.Spent += f.Top(p, rulebook.Walk) / 2
+		p.Spent += f.TopSpeed(p, rulebook.Walk) / 2
 	}
 	if price >= 0 {
 		x := a.Prices[price]
@@ -125,8 +125,8 @@ func HoldsReady(b *rulebook.Book) bool {
 	return false
 }
 
-// Reacts reports whether somebody can still react, and why not.
-func (f *Fight) Reacts(p *Person) error {
+// CheckReaction returns why somebody cannot react any more, or nil.
+func (f *Fight) CheckReaction(p *Person) error {
 	book := f.Book()
 	switch {
 	case f.Helpless(p) || f.Flags(p)&rulebook.NoReactions != 0:

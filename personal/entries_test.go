@@ -39,7 +39,7 @@ func duel(t *testing.T, from *rulebook.Library, book int, give func(*rulebook.Bo
 		if a.Side = 0; i == 1 {
 			a.Side = 1
 		}
-		if err := action.Enter(f, crew.ID(i+1), &a); err != nil {
+		if err := action.EnterDeck(f, crew.ID(i+1), &a); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -64,7 +64,7 @@ func obey(t *testing.T, f *personal.Fight, p *personal.Person, i personal.Intent
 			f.Comers = nil
 		}
 	}
-	if wrong := action.Sound(f); wrong != "" {
+	if wrong := action.CheckState(f); wrong != "" {
 		t.Fatal(wrong)
 	}
 	for _, e := range *f.Log {
@@ -315,7 +315,7 @@ func TestEveryTableDecides(t *testing.T) {
 				}
 				r.Do(f)
 				wound.Settle(f)
-				if wrong := action.Sound(f); wrong != "" {
+				if wrong := action.CheckState(f); wrong != "" {
 					t.Fatal(wrong)
 				}
 				for _, e := range *f.Log {
@@ -340,12 +340,12 @@ func TestEverySheetEnters(t *testing.T) {
 			f := &personal.Fight{Rules: int16(n)}
 			f.Join(all, newTray(1), newLog(), new(crew.Windows))
 			f.AddDeck(all.Plan("station-ring"), 0)
-			if err := action.Enter(f, 1, &personal.Arrival{Name: s.Name, Sheet: int16(i), At: deckplan.Square{X: 20, Y: 6}}); err != nil {
+			if err := action.EnterDeck(f, 1, &personal.Arrival{Name: s.Name, Sheet: int16(i), At: deckplan.Square{X: 20, Y: 6}}); err != nil {
 				t.Fatal(err)
 			}
 			action.StartTurn(f, 1)
 			tick(f)
-			if wrong := action.Sound(f); wrong != "" || aim.Defence(f, &f.People[0]) < 1 {
+			if wrong := action.CheckState(f); wrong != "" || aim.Defence(f, &f.People[0]) < 1 {
 				t.Errorf("%s: %s", s.Key, wrong)
 			}
 		}

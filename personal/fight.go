@@ -123,8 +123,8 @@ func (f *Fight) Join(lib *rulebook.Library, tray *dice.Tray, log *[]event.Event,
 	f.Library, f.Tray, f.Log, f.Windows = lib, tray, log, windows
 }
 
-// Begun reports whether there are decks at all.
-func (f *Fight) Begun() bool { return len(f.Decks) > 0 }
+// HasDecks reports whether there are decks at all.
+func (f *Fight) HasDecks() bool { return len(f.Decks) > 0 }
 
 // Book returns the rulebook of the fight.
 func (f *Fight) Book() *rulebook.Book { return &f.Library.Books[f.Rules] }
@@ -153,8 +153,8 @@ func listPeople(f *Fight) {
 	}
 }
 
-// Dismiss takes away who came last, and cannot stay.
-func Dismiss(f *Fight) {
+// DismissLast takes away who came last, and cannot stay.
+func DismissLast(f *Fight) {
 	f.People = f.People[:len(f.People)-1]
 	f.listed = min(f.listed, len(f.People))
 }
@@ -176,8 +176,8 @@ func (f *Fight) Emit(to event.Sides, fact event.Fact) {
 // Tell emits a fact to everyone who is aware of a person.
 func (f *Fight) Tell(p *Person, fact event.Fact) { f.Emit(f.Watchers(p), fact) }
 
-// Inside emits what only a person's own side knows.
-func (f *Fight) Inside(p *Person, fact event.Fact) {
+// TellOwnSide emits what only a person's own side knows.
+func (f *Fight) TellOwnSide(p *Person, fact event.Fact) {
 	f.Emit(event.Sides(0).With(p.Side), fact)
 }
 
@@ -188,7 +188,7 @@ func (f *Fight) Watchers(p *Person) event.Sides {
 		return to | p.Found
 	}
 	for i := range f.People {
-		if o := &f.People[i]; !to.Has(o.Side) && o.Up() && f.InSight(o, p) {
+		if o := &f.People[i]; !to.Has(o.Side) && o.IsUp() && f.InSight(o, p) {
 			to = to.With(o.Side)
 		}
 	}

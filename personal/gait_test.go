@@ -49,7 +49,7 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 				if prone && action.Validate(f, p, &action.Deed{What: crew.DropProne}) == nil {
 					(&action.Deed{What: crew.DropProne}).Do(f, p)
 				}
-				steps := action.Steps(f, p, nil)
+				steps := action.StepsFrom(f, p, nil)
 				if len(steps) < 2 {
 					t.Fatalf("%s: nowhere to go", name)
 				}
@@ -103,7 +103,7 @@ func TestClimbsTakeActions(t *testing.T) {
 		f.AddDeck(0, 0)
 		p.At, p.Tokens[0], o.State = deckplan.Square{X: 1, Y: 1}, x.actions, personal.Away
 		got := map[deckplan.Square]personal.Step{}
-		for _, s := range action.Steps(f, p, nil) {
+		for _, s := range action.StepsFrom(f, p, nil) {
 			if _, known := got[s.At]; !known && s.At != p.At && !s.Jump && s.Mode == rulebook.Walk {
 				got[s.At] = personal.Step{Cost: s.Cost, Climbs: s.Climbs}
 			}

@@ -41,8 +41,8 @@ func (f *Fight) OnHeld(p *Person, at deckplan.Square) bool {
 // Grips reports whether one person grapples another.
 func (p *Person) Grips(id crew.ID) bool { return slices.Contains(p.Holds, Hold{Person: id}) }
 
-// Carries reports whether somebody carries anybody.
-func Carries(p *Person) bool {
+// IsCarrying reports whether somebody carries anybody.
+func IsCarrying(p *Person) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Carried })
 }
 
@@ -109,27 +109,27 @@ func (f *Fight) HandsFree(p *Person) int {
 	return n - handsHold(f, p)
 }
 
-// Resists reports whether somebody resists being held and pushed: those at 0 and the
+// CanResist reports whether somebody resists being held and pushed: those at 0 and the
 // sleeping do not.
-func Resists(f *Fight, p *Person) bool { return f.Acts(p) && !Down(f, p) }
+func CanResist(f *Fight, p *Person) bool { return f.CanAct(p) && !IsUnconscious(f, p) }
 
-// Better returns the skill with which somebody resists a hold.
-func Better(f *Fight, p *Person) int8 {
+// BetterDefence returns the skill with which somebody resists a hold.
+func BetterDefence(f *Fight, p *Person) int8 {
 	book := f.Book()
 	a, b := book.SkillFor(rulebook.SkillGrapple), book.SkillFor(rulebook.SkillResist)
-	x, y := f.Trial(p, -1, a, "", nil), f.Trial(p, -1, b, "", nil)
+	x, y := f.PrepareCheck(p, -1, a, "", nil), f.PrepareCheck(p, -1, b, "", nil)
 	if b >= 0 && y.Bonus() > x.Bonus() {
 		return b
 	}
 	return a
 }
 
-// Down reports whether somebody lies unconscious, whatever hit points they have left.
-func Down(f *Fight, p *Person) bool { return f.Has(p, rulebook.PartDown) }
+// IsUnconscious reports whether somebody lies unconscious, whatever hit points they have left.
+func IsUnconscious(f *Fight, p *Person) bool { return f.Has(p, rulebook.PartDown) }
 
-// Bulk returns how much more a person can carry: their first strength score, less those
+// CarryingRoom returns how much more a person can carry: their first strength score, less those
 // they carry.
-func Bulk(f *Fight, p *Person) int8 {
+func CarryingRoom(f *Fight, p *Person) int8 {
 	most := f.SheetOf(p).Scores[f.Book().Movement.Strength]
 	for _, h := range p.Holds {
 		if h.Carried {
@@ -139,9 +139,9 @@ func Bulk(f *Fight, p *Person) int8 {
 	return most
 }
 
-// Steered refuses a person's own orders in a turn that belongs to somebody who has
+// CheckCharmed refuses a person's own orders in a turn that belongs to somebody who has
 // charmed them: the GM gives them.
-func Steered(f *Fight, p *Person) error {
+func CheckCharmed(f *Fight, p *Person) error {
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
 		if c := &f.Book().Conditions[a.Condition]; p.Open && c.Flags&rulebook.Steers != 0 && (a.Number == 0 || a.Ends == rulebook.EndsFocus) {

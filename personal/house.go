@@ -7,9 +7,9 @@ import (
 	"broadside/personal/deckplan"
 )
 
-// Room returns the free square nearest to one of a list on a deck where somebody fits,
+// FindRoom returns the free square nearest to one of a list on a deck where somebody fits,
 // the squares of the list first.
-func (f *Fight) Room(p *Person, deck int8, near []deckplan.Square) (deckplan.Square, bool) {
+func (f *Fight) FindRoom(p *Person, deck int8, near []deckplan.Square) (deckplan.Square, bool) {
 	was, at := p.Deck, p.At
 	defer func() { p.Deck, p.At = was, at }()
 	p.Deck = deck
@@ -31,11 +31,11 @@ func (f *Fight) Room(p *Person, deck int8, near []deckplan.Square) (deckplan.Squ
 	return deckplan.Square{}, false
 }
 
-// Free returns where somebody can stay: where they are, unless somebody else is there and
+// FreeSquare returns where somebody can stay: where they are, unless somebody else is there and
 // there is room near it.
-func Free(f *Fight, p *Person) deckplan.Square {
+func FreeSquare(f *Fight, p *Person) deckplan.Square {
 	if f.InWay(p, p.At, true) != nil {
-		if at, ok := f.Room(p, p.Deck, []deckplan.Square{p.At}); ok {
+		if at, ok := f.FindRoom(p, p.Deck, []deckplan.Square{p.At}); ok {
 			return at
 		}
 	}
@@ -53,7 +53,7 @@ func (f *Fight) RoomBehind(p *Person, from deckplan.Square) (deckplan.Square, bo
 	slices.SortStableFunc(near, func(a, b deckplan.Square) int {
 		return cmp.Or(cmp.Compare(deckplan.Near(b, from), deckplan.Near(a, from)), cmp.Compare(aslant(a), aslant(b)))
 	})
-	return f.Room(p, p.Deck, near)
+	return f.FindRoom(p, p.Deck, near)
 }
 
 // HasRoom reports whether somebody has room at a square, without squeezing and with nobody

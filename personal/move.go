@@ -13,11 +13,11 @@ import (
 // StepTicks is how long a step takes to be seen.
 const StepTicks = 4
 
-// Top returns somebody's speed in a mode of movement now, in units a turn.
-func (f *Fight) Top(p *Person, mode rulebook.Mode) int16 { return f.top(p, mode, -1) }
+// TopSpeed returns somebody's speed in a mode of movement now, in units a turn.
+func (f *Fight) TopSpeed(p *Person, mode rulebook.Mode) int16 { return f.speedWithout(p, mode, -1) }
 
-// top returns a speed without the effect of one condition.
-func (f *Fight) top(p *Person, mode rulebook.Mode, without int16) int16 {
+// speedWithout returns a speed without the effect of one condition.
+func (f *Fight) speedWithout(p *Person, mode rulebook.Mode, without int16) int16 {
 	book, sheet := f.Book(), f.SheetOf(p)
 	speed := Speed(f, p, mode)
 	if speed == 0 && (mode == rulebook.Climb || mode == rulebook.Swim) {
@@ -27,7 +27,7 @@ func (f *Fight) top(p *Person, mode rulebook.Mode, without int16) int16 {
 		speed += faster(f, p)
 	}
 	speed = max(0, speed-slowed(f, p))
-	for a := range p.Each {
+	for a := range p.EachCondition {
 		c := &book.Conditions[a.Condition]
 		if c.Pace.Speed >= 0 && a.Condition != without {
 			speed = min(speed, c.Pace.Speed)
@@ -59,16 +59,16 @@ func Speed(f *Fight, p *Person, mode rulebook.Mode) int16 {
 	return n
 }
 
-// Left returns what is left of a person's movement in a mode: the speed, as many times
+// MovementLeft returns what is left of a person's movement in a mode: the speed, as many times
 // as they have gained it, less what they have moved in all modes (ME-SPEEDS, ME-DASH).
-func (f *Fight) Left(p *Person, mode rulebook.Mode) int16 {
+func (f *Fight) MovementLeft(p *Person, mode rulebook.Mode) int16 {
 	if Strides(f, p) && len(p.Path) == 0 {
-		if _, err := f.Affords(p, rulebook.ActStride); err != nil {
+		if _, err := f.FindPrice(p, rulebook.ActStride); err != nil {
 			return 0
 		}
-		return f.Top(p, mode)
+		return f.TopSpeed(p, mode)
 	}
-	return max(0, f.Top(p, mode)*int16(1+p.Dashes)-p.Spent)
+	return max(0, f.TopSpeed(p, mode)*int16(1+p.Dashes)-p.Spent)
 }
 
 // Strides reports whether somebody pays for each move with an action that is worth their
@@ -81,13 +81,13 @@ func Strides(f *Fight, p *Person) bool {
 // books where each step pays for them.
 func Pace(f *Fight, p *Person) int16 {
 	if f.Book().Movement.Once && f.Flags(p)&rulebook.HalfSpeed != 0 {
-		return f.Top(p, rulebook.Walk) / 2
+		return f.TopSpeed(p, rulebook.Walk) / 2
 	}
-	return f.Top(p, rulebook.Walk)
+	return f.TopSpeed(p, rulebook.Walk)
 }
 
-// Leap returns how far somebody can jump, in units.
-func Leap(f *Fight, p *Person) int16 {
+// JumpDistance returns how far somebody can jump, in units.
+func JumpDistance(f *Fight, p *Person) int16 {
 	x := &f.Book().Movement
 	if x.Leap > 0 {
 		return Pace(f, p) / int16(x.Leap)
@@ -98,7 +98,7 @@ func Leap(f *Fight, p *Person) int16 {
 // LeftElse returns the most that is left of somebody's movement in any mode.
 func LeftElse(f *Fight, p *Person) (most int16) {
 	for mode := rulebook.Walk; mode <= rulebook.LastMode; mode++ {
-		most = max(most, f.Left(p, mode))
+		most = max(most, f.MovementLeft(p, mode))
 	}
 	return most
 }
@@ -108,9 +108,9 @@ func LeftElse(f *Fight, p *Person) (most int16) {
 func StepLeft(f *Fight, p *Person, mode rulebook.Mode, from, to deckplan.Square) int16 {
 	n := f.Book().Roles[rulebook.PartRough]
 	if f.Book().Movement.Difficult || n < 0 || f.Book().Conditions[n].Pace.Speed < 0 {
-		return f.Left(p, mode)
+		return f.MovementLeft(p, mode)
 	}
-	left := max(0, f.top(p, mode, byGround(p, n))*int16(1+p.Dashes)-p.Spent)
+	left := max(0, f.speedWithout(p, mode, byGround(p, n))*int16(1+p.Dashes)-p.Spent)
 	if p.Height == 0 && (RoughUnder(f, p, from) || RoughUnder(f, p, to)) {
 		left = min(left, max(0, f.Book().Conditions[n].Pace.Speed*int16(1+p.Dashes)-p.Spent))
 	}
@@ -121,18 +121,18 @@ func StepLeft(f *Fight, p *Person, mode rulebook.Mode, from, to deckplan.Square)
 // suffer it, or -1.
 func byGround(p *Person, condition int16) int16 {
 	for i := range p.Conditions {
-		if a := &p.Conditions[i]; a.Condition == condition && !a.Ground(p) {
+		if a := &p.Conditions[i]; a.Condition == condition && !a.IsOfGround(p) {
 			return -1
 		}
 	}
 	return condition
 }
 
-// Ground reports whether an affliction is the doing of the ground on which somebody stands.
-func (a *Affliction) Ground(p *Person) bool { return a.By == p.ID && a.Implied < 0 }
+// IsOfGround reports whether an affliction is the doing of the ground on which somebody stands.
+func (a *Affliction) IsOfGround(p *Person) bool { return a.By == p.ID && a.Implied < 0 }
 
-// Called returns the name of somebody in the way, as far as the mover knows them.
-func (f *Fight) Called(p, o *Person) say.Text {
+// NameFor returns the name of somebody in the way, as far as the mover knows them.
+func (f *Fight) NameFor(p, o *Person) say.Text {
 	switch {
 	case !Aware(f, p.Side, o):
 		return "something"
@@ -152,7 +152,7 @@ func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) b
 		return true
 	}
 	n := f.Span(p)
-	return Under(f, p, to, func(q deckplan.Square) bool {
+	return AnySquareUnder(f, p, to, func(q deckplan.Square) bool {
 		stood := q.X >= from.X && q.X < from.X+n && q.Y >= from.Y && q.Y < from.Y+n
 		return !stood && CoverOf(f.Cell(p.Deck, q)) != space.NoCover
 	})
@@ -179,7 +179,7 @@ func stepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode,
 		cost *= Storey
 	case deckplan.Near(from, to) != 1 || from.Level != to.Level:
 		return 0, book.Refuse(rulebook.TopicMove, "%s is not beside %s", to, from)
-	case f.Cuts(p.Deck, from, to):
+	case f.CutsCorner(p.Deck, from, to):
 		return 0, book.Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
 	}
 	tight, ok := f.Fits(p, to)
@@ -192,13 +192,13 @@ func stepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode,
 		return 0, book.Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
 	}
 	if f.Flags(p)&rulebook.Cowed != 0 {
-		if err := Shrinks(f, p, from, to); err != nil {
+		if err := CheckFright(f, p, from, to); err != nil {
 			return 0, err
 		}
 	}
 	extra := int16(0)
 	if o != nil && !passes(f, p, o) {
-		return 0, book.Refuse(rulebook.TopicPass, "%s is in the way", f.Called(p, o))
+		return 0, book.Refuse(rulebook.TopicPass, "%s is in the way", f.NameFor(p, o))
 	}
 	hard := mode != rulebook.FlyMode && book.Movement.Difficult && RoughUnder(f, p, to)
 	if hard || book.Movement.Creatures && (o != nil || f.OnHeld(p, to)) {
@@ -217,8 +217,8 @@ func stepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode,
 	return cost + extra, nil
 }
 
-// Cuts reports whether a step to a square beside one goes round a corner.
-func (f *Fight) Cuts(deck int8, from, to deckplan.Square) bool {
+// CutsCorner reports whether a step to a square beside one goes round a corner.
+func (f *Fight) CutsCorner(deck int8, from, to deckplan.Square) bool {
 	return from.X != to.X && from.Y != to.Y && (f.Blocked(deck, deckplan.Square{X: from.X, Y: to.Y, Level: from.Level}) || f.Blocked(deck, deckplan.Square{X: to.X, Y: from.Y, Level: from.Level}))
 }
 
@@ -293,8 +293,8 @@ func KnownInWay(f *Fight, p *Person, at deckplan.Square, end bool) *Person {
 	return inWay(f, p, at, end, func(o *Person) bool { return Aware(f, p.Side, o) })
 }
 
-// Shares reports whether somebody stays where a person is: those on their way go on.
-func Shares(f *Fight, p *Person) bool {
+// SharesPlace reports whether somebody stays where a person is: those on their way go on.
+func SharesPlace(f *Fight, p *Person) bool {
 	return inWay(f, p, p.At, true, func(o *Person) bool { return len(o.Path) == 0 }) != nil
 }
 
@@ -326,22 +326,22 @@ func passes(f *Fight, p, o *Person) bool {
 
 // LeapOver refuses a part of a jump for the reasons that refuse a step there.
 func LeapOver(f *Fight, p *Person, from, to deckplan.Square) error {
-	if f.Cuts(p.Deck, from, to) {
+	if f.CutsCorner(p.Deck, from, to) {
 		return f.Book().Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
 	}
 	if _, ok := f.Fits(p, to); !ok {
 		return f.Book().Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
 	}
 	if f.Flags(p)&rulebook.Cowed != 0 {
-		return Shrinks(f, p, from, to)
+		return CheckFright(f, p, from, to)
 	}
 	return nil
 }
 
-// Bars reports whether something keeps somebody from being moved to a square beside them.
-func Bars(f *Fight, p *Person, to deckplan.Square) bool {
+// IsBarred reports whether something keeps somebody from being moved to a square beside them.
+func IsBarred(f *Fight, p *Person, to deckplan.Square) bool {
 	_, ok := f.Fits(p, to)
-	return !ok || f.Cuts(p.Deck, p.At, to) || f.InWay(p, to, true) != nil || f.OnHeld(p, to)
+	return !ok || f.CutsCorner(p.Deck, p.At, to) || f.InWay(p, to, true) != nil || f.OnHeld(p, to)
 }
 
 // Moved says where somebody has come to.
@@ -439,7 +439,7 @@ type Step struct {
 
 // faster returns what conditions add to a speed.
 func faster(f *Fight, p *Person) (n int16) {
-	for a := range p.Each {
+	for a := range p.EachCondition {
 		n += f.Book().Conditions[a.Condition].Pace.Faster
 	}
 	return n

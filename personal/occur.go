@@ -10,8 +10,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Lent reports whether a power is one's own, or of armour that is worn.
-func Lent(f *Fight, p *Person, place uint8) bool {
+// HasPower reports whether a power is one's own, or of armour that is worn.
+func HasPower(f *Fight, p *Person, place uint8) bool {
 	sheet := f.SheetOf(p)
 	for i, a := range sheet.Armour {
 		if slices.Contains(f.Book().Armours[a].Powers, f.Powers(p)[place-1]) {
@@ -51,8 +51,8 @@ func spellOnce(f *Fight, p *Person, w *rulebook.Power) bool {
 	return f.SheetOf(p).Features&rulebook.SpellsOnce != 0 && w.Cost > 0 && !f.Book().Exerts(w)
 }
 
-// Lacks refuses a power whose layer has too little for it.
-func Lacks(f *Fight, p *Person, w *rulebook.Power) error {
+// CheckLayer refuses a power whose layer has too little for it.
+func CheckLayer(f *Fight, p *Person, w *rulebook.Power) error {
 	if x := rulebook.Find[*rulebook.RaiseOp](&w.Effect); x != nil && p.Pools[x.Layer].Points >= f.SheetOf(p).Pools[x.Layer].Points {
 		return f.Book().Refuse(rulebook.TopicCast, "%s has all of its %s", p.Name, f.Book().Layers[x.Layer].Name)
 	}
@@ -101,13 +101,13 @@ func (f *Fight) Powers(p *Person) []int16 {
 	return f.SheetOf(p).Powers
 }
 
-// Inherit gives a person the powers of another that they lack, except those of armour.
-func Inherit(f *Fight, p, from *Person) {
+// TakePowers gives a person the powers of another that they lack, except those of armour.
+func TakePowers(f *Fight, p, from *Person) {
 	all := slices.Clone(f.Powers(p))
 	for _, n := range f.Powers(from) {
 		if !slices.Contains(all, n) && !isLent(f, from, n) && len(all) < maxPowers {
 			all = append(all, n)
-			f.Did(p, say.Of("has %s now", f.Book().Powers[n].Name), 0)
+			f.TellDeed(p, say.Of("has %s now", f.Book().Powers[n].Name), 0)
 		}
 	}
 	if len(all) > len(f.Powers(p)) {
@@ -127,15 +127,15 @@ func (f *Fight) MostReserve(p *Person, n int8) int16 {
 	if a := f.Book().Reserves[n].Ability; a >= 0 {
 		most = int16(f.SheetOf(p).Scores[a])
 	}
-	for a := range p.Each {
+	for a := range p.EachCondition {
 		most -= f.Book().Conditions[a.Condition].Strain.Lowers[n]
 	}
 	return max(0, most)
 }
 
-// Costs returns what a power takes of its reserve now: what pays for spells is dear to
+// PowerCost returns what a power takes of its reserve now: what pays for spells is dear to
 // casters, and to the others what pays for skills.
-func Costs(f *Fight, p *Person, w *rulebook.Power) int16 {
+func PowerCost(f *Fight, p *Person, w *rulebook.Power) int16 {
 	switch {
 	case spellOnce(f, p, w):
 		return 0
@@ -157,12 +157,12 @@ func Costs(f *Fight, p *Person, w *rulebook.Power) int16 {
 	return w.Cost
 }
 
-// Lower takes what somebody has of their reserves down to the most that they can have.
-func Lower(f *Fight, p *Person) {
+// CapReserves takes what somebody has of their reserves down to the most that they can have.
+func CapReserves(f *Fight, p *Person) {
 	for n := range f.Book().Reserves {
 		if over := p.Reserves[n] - f.MostReserve(p, int8(n)); over > 0 {
 			p.Reserves[n] -= over
-			f.Inside(p, &Layered{p.ID, f.Book().Reserves[n].Name, -int32(over), int32(p.Reserves[n])})
+			f.TellOwnSide(p, &Layered{p.ID, f.Book().Reserves[n].Name, -int32(over), int32(p.Reserves[n])})
 		}
 	}
 }

@@ -403,17 +403,17 @@ func IdField(c field.Coder, name string, id *crew.ID) {
 	field.Int(c, name, id, 0, crew.MaxMembers)
 }
 
-// Out reports whether somebody takes no more turns.
-func (p *Person) Out() bool { return p.State == Dead || p.State == Away }
+// IsOut reports whether somebody takes no more turns.
+func (p *Person) IsOut() bool { return p.State == Dead || p.State == Away }
 
-// Acts reports whether somebody is awake, and does what their conditions let them: at 0
+// CanAct reports whether somebody is awake, and does what their conditions let them: at 0
 // too, in a book where that leaves them awake (FOS-HP).
-func (f *Fight) Acts(p *Person) bool {
+func (f *Fight) CanAct(p *Person) bool {
 	return p.State == Able || f.Book().Zero.Awake && (p.State == Dying || p.State == Stable)
 }
 
-// Up reports whether somebody is in the fight with hit points.
-func (p *Person) Up() bool { return p.State == Able }
+// IsUp reports whether somebody is in the fight with hit points.
+func (p *Person) IsUp() bool { return p.State == Able }
 
 // Arrival is somebody who arrives on a deck, and where.
 type Arrival struct {

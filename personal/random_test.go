@@ -139,7 +139,7 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 				tick(f)
 				f.Comers = nil // a world lets them in
 			}
-			if wrong := action.Sound(f); wrong != "" {
+			if wrong := action.CheckState(f); wrong != "" {
 				t.Fatal(wrong)
 			}
 		}
@@ -185,7 +185,7 @@ func crowd(t *rapid.T, lib *rulebook.Library) *personal.Fight {
 		if rapid.Bool().Draw(t, "red") {
 			a.Side = 1
 		}
-		if action.Enter(f, id+1, &a) == nil {
+		if action.EnterDeck(f, id+1, &a) == nil {
 			id++
 		}
 	}

@@ -10,8 +10,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Awaits returns what a person is asked for, with the name of a power.
-func Awaits(f *Fight, x *crew.Window) say.Text {
+// AskedFor returns what a person is asked for, with the name of a power.
+func AskedFor(f *Fight, x *crew.Window) say.Text {
 	if p := f.Person(x.Member); x.Response == crew.AnsweringPower && p != nil {
 		return say.Name(f.Book().Powers[f.Powers(p)[x.Power-1]].Name)
 	}
@@ -59,14 +59,14 @@ func (b *Blow) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	field.Int(c, "choice", &b.Choice, 0, 100)
 }
 
-// Asked reports whether somebody has been asked about the step that is about to be
+// HasBeenAsked reports whether somebody has been asked about the step that is about to be
 // made: nobody strikes twice at one step.
-func Asked(f *Fight, by, subject crew.ID) bool {
+func HasBeenAsked(f *Fight, by, subject crew.ID) bool {
 	return slices.Contains(f.Spared, Pair{by, subject})
 }
 
-// Stepped forgets who has been asked about a person's step, once it is made.
-func Stepped(f *Fight, p *Person) {
+// ForgetAsked forgets who has been asked about a person's step, once it is made.
+func ForgetAsked(f *Fight, p *Person) {
 	f.Spared = slices.DeleteFunc(f.Spared, func(x Pair) bool { return x.Of == p.ID })
 }
 

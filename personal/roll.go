@@ -61,9 +61,9 @@ func fits(m *rulebook.RollChange, q *Question, against, seen bool) bool {
 	return m.When&^tags == 0
 }
 
-// Weigh notes in a roll what the conditions of those concerned do to it
+// NoteConditions notes in a roll what the conditions of those concerned do to it
 // (HOE-ADV: reasons for and against cancel, however many of each).
-func (f *Fight) Weigh(r *dice.Roll, q Question) {
+func (f *Fight) NoteConditions(r *dice.Roll, q Question) {
 	book := f.Book()
 	for _, side := range [2]struct {
 		bearer, other *Person
@@ -72,7 +72,7 @@ func (f *Fight) Weigh(r *dice.Roll, q Question) {
 		if side.bearer == nil {
 			continue
 		}
-		for a := range side.bearer.Each {
+		for a := range side.bearer.EachCondition {
 			c := &book.Conditions[a.Condition]
 			if c.Flags&rulebook.Cowed != 0 && !daunts(f, side.bearer, a.Condition) {
 				continue
@@ -94,17 +94,17 @@ func (f *Fight) Weigh(r *dice.Roll, q Question) {
 // company reports whether another person, not a creature, is within a distance.
 func company(f *Fight, p *Person, within int16) bool {
 	for i := range f.People {
-		if o := &f.People[i]; o != p && !o.Out() && f.SheetOf(o).Kind == 0 && o.Deck == p.Deck && f.Distance(p, o) <= within {
+		if o := &f.People[i]; o != p && !o.IsOut() && f.SheetOf(o).Kind == 0 && o.Deck == p.Deck && f.Distance(p, o) <= within {
 			return true
 		}
 	}
 	return false
 }
 
-// Value returns the sum of what conditions add to a number that is not rolled.
-func Value(f *Fight, p *Person, kind rulebook.RollKind) int {
+// ConditionSum returns the sum of what conditions add to a number that is not rolled.
+func ConditionSum(f *Fight, p *Person, kind rulebook.RollKind) int {
 	var sum modifier.Tally
-	for a := range p.Each {
+	for a := range p.EachCondition {
 		f.Book().Conditions[a.Condition].Count(&sum, kind)
 	}
 	return int(sum.Of(0))
@@ -121,9 +121,9 @@ func (f *Fight) Modifier(p *Person, ability int8) int {
 	return f.Book().Modifier(f.SheetOf(p).Scores[ability])
 }
 
-// Trial gathers what a check with a skill, or with a bare ability, would be
+// PrepareCheck returns the roll of what a check with a skill, or with a bare ability, would be
 // rolled with.
-func (f *Fight) Trial(p *Person, ability, skill int8, cause say.Text, on *Person) dice.Roll {
+func (f *Fight) PrepareCheck(p *Person, ability, skill int8, cause say.Text, on *Person) dice.Roll {
 	book, sheet := f.Book(), f.SheetOf(p)
 	if skill >= 0 {
 		ability = book.Skills[skill].Ability
@@ -132,7 +132,7 @@ func (f *Fight) Trial(p *Person, ability, skill int8, cause say.Text, on *Person
 	if ability >= 0 {
 		r.AddNamed(book.Abilities[ability], f.Modifier(p, ability))
 	}
-	if n := sheet.Proficient(skill); n > 0 {
+	if n := sheet.ProficiencyIn(skill); n > 0 {
 		r.Add(say.Of("%s proficiency", book.Skills[skill].Name), n*int(sheet.Proficiency))
 	}
 	if skill >= 0 && book.Skills[skill].Part == rulebook.SkillStealth {
@@ -140,12 +140,12 @@ func (f *Fight) Trial(p *Person, ability, skill int8, cause say.Text, on *Person
 			r.Disadvantage(name)
 		}
 	}
-	Clumsy(f, &r, p, ability)
+	NoteClumsy(f, &r, p, ability)
 	q := Question{Kind: rulebook.OnCheck, Ability: ability, By: p, On: on}
 	if skill >= 0 {
 		q.Skills = 1 << skill
 	}
-	f.Weigh(&r, q)
+	f.NoteConditions(&r, q)
 	return r
 }
 
@@ -155,7 +155,7 @@ func Passive(f *Fight, p *Person) int {
 	if skill < 0 {
 		return 10
 	}
-	r := f.Trial(p, -1, skill, "", nil)
+	r := f.PrepareCheck(p, -1, skill, "", nil)
 	return 10 + r.Bonus() + 5*r.Edge()
 }
 
@@ -193,15 +193,15 @@ func ToSave(f *Fight, p *Person, s Saving) dice.Roll {
 	if s.Edge {
 		r.Advantage(s.Why)
 	}
-	Clumsy(f, &r, p, s.Ability)
+	NoteClumsy(f, &r, p, s.Ability)
 	if s.Hindered != "" {
 		r.Disadvantage(s.Hindered)
 	}
 	q := Question{Kind: rulebook.OnSave, Tags: s.Tags, Ability: s.Ability, By: p}
-	f.Weigh(&r, q)
+	f.NoteConditions(&r, q)
 	if f.Book().Checks.Saves {
 		q.Kind = rulebook.OnCheck
-		f.Weigh(&r, q)
+		f.NoteConditions(&r, q)
 	}
 	return r
 }
@@ -266,8 +266,8 @@ func (e *Edge) fits(q Edging) bool {
 		(e.Side < 0 || q.Attack && e.Side == q.Side && e.Person == 0 || e.Person != 0)
 }
 
-// Use notes in a roll the edges that fit it and takes them away.
-func (f *Fight) Use(r *dice.Roll, q Edging) {
+// UseEdges notes in a roll the edges that fit it, and uses them up.
+func (f *Fight) UseEdges(r *dice.Roll, q Edging) {
 	kept := f.Edges[:0]
 	for i := range f.Edges {
 		if e := f.Edges[i]; e.fits(q) {
@@ -279,8 +279,8 @@ func (f *Fight) Use(r *dice.Roll, q Edging) {
 	f.Edges = kept
 }
 
-// Expected notes them without using them up.
-func (f *Fight) Expected(r *dice.Roll, q Edging) {
+// NoteEdges notes in a roll the edges that fit it, without using them up.
+func (f *Fight) NoteEdges(r *dice.Roll, q Edging) {
 	for i := range f.Edges {
 		if f.Edges[i].fits(q) {
 			f.Edges[i].Note(r, f.Edges[i].Why)
@@ -288,8 +288,8 @@ func (f *Fight) Expected(r *dice.Roll, q Edging) {
 	}
 }
 
-// Grant adds an edge, in place of an equal one.
-func Grant(f *Fight, e Edge) {
+// GrantEdge adds an edge, in place of an equal one.
+func GrantEdge(f *Fight, e Edge) {
 	for _, x := range f.Edges {
 		if x == e {
 			return
@@ -312,9 +312,9 @@ func (f *Fight) DamageDice(cause say.Text, d dice.Dice, times int, add func(*dic
 		add(&r)
 	}
 	if d.Count > 0 {
-		r.Sum(f.Tray, int(d.Count)*times, int(d.Faces))
+		r.ThrowSum(f.Tray, int(d.Count)*times, int(d.Faces))
 	} else {
-		r.Sum(f.Tray, 0, 1)
+		r.ThrowSum(f.Tray, 0, 1)
 	}
 	r.Total = max(0, r.Total)
 	return r

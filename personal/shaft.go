@@ -16,7 +16,7 @@ func Ladder(f *Fight, deck int8, q deckplan.Square) (deckplan.Square, bool) {
 		return to, true
 	}
 	to, ok := f.Plan(deck).Ladder(q)
-	return to, ok && f.altered(deck, q) == 0 && f.altered(deck, to) == 0
+	return to, ok && f.drawnSymbol(deck, q) == 0 && f.drawnSymbol(deck, to) == 0
 }
 
 // Below returns the square under a shaft, where that is open.
@@ -55,7 +55,7 @@ func overShaft(f *Fight, p *Person) bool {
 // HeldUp reports whether a person in the air or over a shaft is kept from falling
 // (ME-FLYING, HOUSE-SHAFT).
 func HeldUp(f *Fight, p *Person) bool {
-	clings := p.Height == 0 && f.SheetOf(p).Speeds[rulebook.Climb] > 0 && f.Top(p, rulebook.Climb) > 0 && p.State == Able && f.Flags(p)&(rulebook.Falls|rulebook.Crawls) == 0
+	clings := p.Height == 0 && f.SheetOf(p).Speeds[rulebook.Climb] > 0 && f.TopSpeed(p, rulebook.Climb) > 0 && p.State == Able && f.Flags(p)&(rulebook.Falls|rulebook.Crawls) == 0
 	return p.Height == 0 && !overShaft(f, p) || airborne(f, p) || clings || borne(f, p)
 }
 
@@ -67,7 +67,7 @@ func airborne(f *Fight, p *Person) bool {
 	case p.State != Able, flags&(rulebook.Falls|rulebook.Crawls) != 0:
 		return false
 	}
-	return f.Top(p, rulebook.FlyMode) > 0
+	return f.TopSpeed(p, rulebook.FlyMode) > 0
 }
 
 // flownBy reports whether a power holds somebody in the air, who then needs neither wings

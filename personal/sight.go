@@ -151,9 +151,9 @@ func (f *Fight) Covers(p *Person, q deckplan.Square) bool {
 	return p.At.Level == q.Level && q.X >= p.At.X && q.Y >= p.At.Y && q.X < p.At.X+n && q.Y < p.At.Y+n
 }
 
-// Gap returns the distance between two spaces in squares: 1 when they touch, 0 when
+// SquaresApart returns the distance between two spaces in squares: 1 when they touch, 0 when
 // they overlap. Two on different levels are beyond every reach.
-func Gap(f *Fight, a, b *Person) int16 {
+func SquaresApart(f *Fight, a, b *Person) int16 {
 	if a.Deck != b.Deck || a.At.Level != b.At.Level {
 		return 1 << 12
 	}
@@ -163,7 +163,7 @@ func Gap(f *Fight, a, b *Person) int16 {
 // Distance returns how far apart two persons are, in units: a square away is one
 // square's width, height counts where it is more.
 func (f *Fight) Distance(a, b *Person) int16 {
-	return max(Gap(f, a, b)*f.Book().Square, deckplan.Abs(a.Height-b.Height))
+	return max(SquaresApart(f, a, b)*f.Book().Square, deckplan.Abs(a.Height-b.Height))
 }
 
 // DistanceTo returns how far a square of the deck is from a person.
@@ -249,7 +249,7 @@ func Aware(f *Fight, side event.Side, p *Person) bool {
 		return true
 	}
 	for i := range f.People {
-		if o := &f.People[i]; o.Side == side && o.Up() && o.Deck == p.Deck && (f.Sees(o, p) || Senses(f, o, p)) {
+		if o := &f.People[i]; o.Side == side && o.IsUp() && o.Deck == p.Deck && (f.Sees(o, p) || Senses(f, o, p)) {
 			return true
 		}
 	}
@@ -260,7 +260,7 @@ func Aware(f *Fight, side event.Side, p *Person) bool {
 // one end of it.
 func clouded(f *Fight, a, b *Person) bool {
 	smoke := func(q deckplan.Square) bool {
-		return slices.ContainsFunc(f.Decks[a.Deck].Clouds, func(c Cloud) bool { return !c.Burns && Over(f, a.Deck, &c, q) })
+		return slices.ContainsFunc(f.Decks[a.Deck].Clouds, func(c Cloud) bool { return !c.Burns && CloudCovers(f, a.Deck, &c, q) })
 	}
 	if !slices.ContainsFunc(f.Decks[a.Deck].Clouds, func(c Cloud) bool { return !c.Burns }) {
 		return false

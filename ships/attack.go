@@ -44,19 +44,19 @@ func (b *Battle) CoverOf(s, t *Ship) space.Cover {
 func (b *Battle) CoverOn(s *Ship, target space.Disc, but space.ID) (best space.Cover) {
 	way := space.LaneTo(s.At, target)
 	if b.survey.held {
-		for _, n := range b.Within(way) {
-			best = max(best, b.shade(n, s, target, but, &way))
+		for _, n := range b.AppendNear(way) {
+			best = max(best, b.coverFrom(n, s, target, but, &way))
 		}
 		return best
 	}
 	for n := range len(b.Objects) + len(b.Ships) {
-		best = max(best, b.shade(int32(n), s, target, but, &way))
+		best = max(best, b.coverFrom(int32(n), s, target, but, &way))
 	}
 	return best
 }
 
-// shade returns the cover that one thing gives.
-func (b *Battle) shade(n int32, s *Ship, target space.Disc, but space.ID, way *space.Box) space.Cover {
+// coverFrom returns the cover that one thing gives.
+func (b *Battle) coverFrom(n int32, s *Ship, target space.Disc, but space.ID, way *space.Box) space.Cover {
 	o, t := b.Thing(n)
 	var d space.Disc
 	if o != nil {
@@ -363,10 +363,10 @@ type Forecast struct {
 	May    say.Text // what the own side can still do to the roll
 }
 
-// Run returns the course of a ramming run: about to the target, and straight to the
+// RamCourse returns the course of a ramming run: about to the target, and straight to the
 // middle of its space. On the grid it goes diagonally first, and straight for the
 // rest.
-func (c *Chart) Run(p Pose, target space.Point) []Leg {
+func (c *Chart) RamCourse(p Pose, target space.Point) []Leg {
 	if c.Squares > 0 {
 		return runSquares(p.onGrid(c.Squares), target)
 	}

@@ -104,8 +104,8 @@ func (b *Battle) Member(id crew.ID) *crew.Member {
 	return &b.Members[at]
 }
 
-// At finds who has a seat, and their ID, or nil and 0.
-func (b *Battle) At(seat crew.Seat) (*crew.Member, crew.ID) {
+// HolderOf finds who has a seat, and their ID, or nil and 0.
+func (b *Battle) HolderOf(seat crew.Seat) (*crew.Member, crew.ID) {
 	ship := b.Ship(seat.Ship)
 	if ship == nil {
 		return nil, 0
@@ -120,7 +120,7 @@ func (b *Battle) At(seat crew.Seat) (*crew.Member, crew.ID) {
 
 // IDOf returns the ID of a member of the battle.
 func (b *Battle) IDOf(m *crew.Member) crew.ID {
-	_, id := b.At(m.Seat)
+	_, id := b.HolderOf(m.Seat)
 	return id
 }
 
@@ -157,7 +157,7 @@ func (b *Battle) ClassOf(s *Ship) *shipyard.Class { return &b.Library.Classes[s.
 
 // Disc returns the space that a ship controls.
 func (b *Battle) Disc(s *Ship) space.Disc {
-	return space.Disc{At: s.At, Radius: b.Across(s) / 2}
+	return space.Disc{At: s.At, Radius: b.FootprintOf(s) / 2}
 }
 
 // AddShip puts a ship into the list, at the place of its ID.
@@ -174,8 +174,8 @@ func (b *Battle) AddShip(s Ship) *Ship {
 	return &b.Ships[at]
 }
 
-// Adopt has ships that have been read know what the library says of them.
-func (b *Battle) Adopt() {
+// AdoptLibrary has ships that have been read know what the library says of them.
+func (b *Battle) AdoptLibrary() {
 	for i := range b.Ships {
 		b.Ships[i].aside.library = b.Library
 	}
@@ -216,7 +216,7 @@ func (b *Battle) Range(s, t *Ship) space.Length { return b.RangeBetween(s, s.At,
 // RangeBetween returns their distance from other places than those where they are.
 func (b *Battle) RangeBetween(s *Ship, from space.Point, t *Ship, to space.Point) space.Length {
 	mine, theirs := b.ClassOf(s), b.ClassOf(t)
-	return Apart(b.Grid, Body{from, mine.Size, mine.Across}, Body{to, theirs.Size, theirs.Across})
+	return DistanceApart(b.Grid, Body{from, mine.Size, mine.Across}, Body{to, theirs.Size, theirs.Across})
 }
 
 // Body is a ship as far as ranges to it go.
@@ -226,9 +226,9 @@ type Body struct {
 	Across space.Length
 }
 
-// Apart returns the distance between two ships as ranges are measured, on the grid or
+// DistanceApart returns the distance between two ships as ranges are measured, on the grid or
 // without it.
-func Apart(grid bool, a, b Body) space.Length {
+func DistanceApart(grid bool, a, b Body) space.Length {
 	if grid {
 		return space.Count(a.At, a.Size.Squares(), b.At, b.Size.Squares())
 	}
@@ -244,13 +244,13 @@ func (s *Ship) MaxHull() int32 { return max(1, s.halved(s.HullMax)) }
 
 // MaxShield returns a ship's shield point maximum, halved at system damage level 4.
 func (s *Ship) MaxShield() int32 {
-	return s.halved(int32(s.shifted(shipyard.ShieldRoom, int64(s.ShieldMax), 1)))
+	return s.halved(int32(s.shiftedNumber(shipyard.ShieldRoom, int64(s.ShieldMax), 1)))
 }
 
 // Regeneration returns what a ship's shields regain at the start of its pilot's
 // turn, halved at system damage level 4 and by a mishap.
 func (s *Ship) Regeneration() int32 {
-	rate := s.halved(int32(s.shifted(shipyard.RegenRate, int64(s.Regen), 1)))
+	rate := s.halved(int32(s.shiftedNumber(shipyard.RegenRate, int64(s.Regen), 1)))
 	if s.Hyperdrive.Trouble&BadShields != 0 {
 		return rate / 2
 	}
@@ -270,11 +270,11 @@ func (s *Ship) FlyingSpeed() space.Length {
 	if s.Docked != 0 {
 		return 0
 	}
-	fly := space.Length(s.shifted(shipyard.FlySpeed, int64(s.Fly), int64(space.Foot)))
+	fly := space.Length(s.shiftedNumber(shipyard.FlySpeed, int64(s.Fly), int64(space.Foot)))
 	if s.System >= 2 {
-		return s.slowed(fly / 2)
+		return s.slowedSpeed(fly / 2)
 	}
-	return s.slowed(fly)
+	return s.slowedSpeed(fly)
 }
 
 // Feet returns the flying speed left this turn: that of the moment less what has been paid,
@@ -295,7 +295,7 @@ func (s *Ship) LeaveFeet(left space.Length) {
 // TurningSpeed returns what a ship pays to turn 90°, doubled at system damage level 2, and
 // never more than its flying speed but for those that are built so (SHIP-TURN).
 func (s *Ship) TurningSpeed() space.Length {
-	turn := max(min(shipyard.LeastSpeed, s.Turn), space.Length(s.shifted(shipyard.TurnSpeed, int64(s.Turn), int64(space.Foot))))
+	turn := max(min(shipyard.LeastSpeed, s.Turn), space.Length(s.shiftedNumber(shipyard.TurnSpeed, int64(s.Turn), int64(space.Foot))))
 	if s.Suffers(shipyard.Clumsy) {
 		turn *= 2
 	}
@@ -323,14 +323,14 @@ func (b *Battle) ArmourClass(s *Ship) int {
 	if m := b.Deployed(s, who); m != nil {
 		ac += m.Modifier(crew.Intelligence) + m.SkillBonus(skill)
 	}
-	return ac + int(s.shifted(shipyard.ArmourAC, 0, 1))
+	return ac + int(s.shiftedNumber(shipyard.ArmourAC, 0, 1))
 }
 
-// Carry has a ship be as another was after an earlier battle: the same ship, of the
+// CarryOver has a ship be as another was after an earlier battle: the same ship, of the
 // same class. What a battle leaves behind is carried: hull points, system damage,
 // shields that have collapsed, Hit Dice and dice, ammunition, fuel, and the numbers
 // that a GM has changed. Shields that have not collapsed are whole again.
-func (s *Ship) Carry(was *Ship) {
+func (s *Ship) CarryOver(was *Ship) {
 	s.Numbers, s.HitDice, s.System, s.Dice = was.Numbers, was.HitDice, was.System, was.Dice
 	if !was.State.Gone() && s.State != Stowed {
 		s.State = was.State
@@ -355,8 +355,8 @@ func (s *Ship) Carry(was *Ship) {
 // deafReach is how far a disabled ship can still speak and hear: 1,000 ft.
 const deafReach = 1000 * space.Foot
 
-// Mute returns why no word goes from one ship to another, or "" (SHIP-CONDITION).
-func (b *Battle) Mute(from, to *Ship) say.Text {
+// WhyMute returns why no word goes from one ship to another, or "" (SHIP-CONDITION).
+func (b *Battle) WhyMute(from, to *Ship) say.Text {
 	if from == to {
 		return ""
 	}
@@ -374,8 +374,8 @@ func (b *Battle) Mute(from, to *Ship) say.Text {
 // FeatureOf returns a feature of the library by its ID, which is above 0.
 func (b *Battle) FeatureOf(id crew.FeatureID) *shipyard.Feature { return &b.Library.Features[id-1] }
 
-// Fitted reports whether a ship has a feature of a hook that works by itself.
-func (b *Battle) Fitted(s *Ship, hook shipyard.Hook) *crew.Have {
+// FeatureWith reports whether a ship has a feature of a hook that works by itself.
+func (b *Battle) FeatureWith(s *Ship, hook shipyard.Hook) *crew.Have {
 	if b.ClassOf(s).Hooks&(1<<hook) == 0 {
 		return nil
 	}

@@ -29,7 +29,7 @@ func counted(r *dice.Roll, what func(natural, total int) bool) float64 {
 			var tray dice.Tray
 			tray.Lay(dice.Fixed{Faces: 20, Value: a}, dice.Fixed{Faces: 20, Value: b})
 			thrown := dice.Roll{Mods: r.Mods, Reasons: r.Reasons}
-			if total := thrown.D20(&tray); what(thrown.Natural(), total) {
+			if total := thrown.ThrowD20(&tray); what(thrown.Natural(), total) {
 				n++
 			}
 		}

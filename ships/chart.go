@@ -48,17 +48,17 @@ func (c *Chart) Difficult(p space.Point) bool {
 	return false
 }
 
-// beyond returns the zone outside the map.
-func beyond() *Zone { return &Zone{Barred: true, Region: true} }
+// outsideZone returns the zone outside the map.
+func outsideZone() *Zone { return &Zone{Barred: true, Region: true} }
 
 // Edge reports whether the zone is what lies outside the map.
-func (z *Zone) Edge() bool { return *z == *beyond() }
+func (z *Zone) Edge() bool { return *z == *outsideZone() }
 
 // Blocked finds the zone that may not be entered and that the way from p to q
 // enters, or nil. What a ship is already in does not hold it there.
 func (c *Chart) Blocked(p, q space.Point) *Zone {
 	if !q.OnMap() {
-		return beyond()
+		return outsideZone()
 	}
 	for i := range c.Zones {
 		if z := &c.Zones[i]; z.Barred && c.inside(z, q) && !c.inside(z, p) {
@@ -103,22 +103,22 @@ func (c *Chart) Plan(p Pose, legs []Leg, ramming space.ID) Route {
 		p = p.onGrid(c.Squares)
 	}
 	plan := Route{End: p, Marks: []space.Point{p.At}, diagonals: c.Diagonals}
-	plan.Met = c.Meets(p.At, ramming)
+	plan.Met = c.IsMetAt(p.At, ramming)
 	for _, leg := range legs {
 		plan.Cost += TurnCost(leg.Turn, c.Turn)
 		plan.End.Heading = (plan.End.Heading + leg.Turn).Norm()
-		if !c.ahead(&plan, leg.Ahead, ramming) {
+		if !c.planAhead(&plan, leg.Ahead, ramming) {
 			return plan
 		}
 		plan.Marks = append(plan.Marks, plan.End.At)
 	}
 	if plan.End.At != p.At {
-		plan.Within = c.Within(plan.End.At, ramming)
+		plan.Within = c.OccupantAt(plan.End.At, ramming)
 	}
 	return plan
 }
 
-func (c *Chart) ahead(plan *Route, way space.Length, ramming space.ID) bool {
+func (c *Chart) planAhead(plan *Route, way space.Length, ramming space.ID) bool {
 	t := Track{plan.End.At, plan.End.Heading}
 	for flown := space.Length(0); flown < way; {
 		d := min(c.Stretch(), way-flown)
@@ -126,16 +126,16 @@ func (c *Chart) ahead(plan *Route, way space.Length, ramming space.ID) bool {
 			plan.Blocked = z
 			return false
 		}
-		plan.Cost += d * c.Rate(t, flown, plan.diagonals)
-		plan.diagonals += c.Crossed(t, flown+d)
+		plan.Cost += d * c.FootCost(t, flown, plan.diagonals)
+		plan.diagonals += c.DiagonalsAt(t, flown+d)
 		plan.End.At = c.Along(t, flown+d)
 		flown += d
-		plan.Met = plan.Met || c.Meets(plan.End.At, ramming)
+		plan.Met = plan.Met || c.IsMetAt(plan.End.At, ramming)
 	}
 	return true
 }
 
-func (c *Chart) Meets(p space.Point, id space.ID) bool {
+func (c *Chart) IsMetAt(p space.Point, id space.ID) bool {
 	for i := range c.Zones {
 		if z := &c.Zones[i]; id != 0 && z.Ship == id && c.inside(z, p) {
 			return true
@@ -144,9 +144,9 @@ func (c *Chart) Meets(p space.Point, id space.ID) bool {
 	return false
 }
 
-// Within finds the ship's space that a place is in, other than that of a ship
+// OccupantAt finds the ship's space that a place is in, other than that of a ship
 // that is being rammed.
-func (c *Chart) Within(p space.Point, ramming space.ID) *Zone {
+func (c *Chart) OccupantAt(p space.Point, ramming space.ID) *Zone {
 	for i := range c.Zones {
 		if z := &c.Zones[i]; z.Ship != 0 && z.Ship != ramming && c.inside(z, p) {
 			return z
@@ -155,9 +155,9 @@ func (c *Chart) Within(p space.Point, ramming space.ID) *Zone {
 	return nil
 }
 
-// Toward returns the leg from a pose to a place, no further than the feet that are left
+// LegToward returns the leg from a pose to a place, no further than the feet that are left
 // allow: by whole degrees and feet, or in squares.
-func (c *Chart) Toward(from Pose, to space.Point, left space.Length) Leg {
+func (c *Chart) LegToward(from Pose, to space.Point, left space.Length) Leg {
 	if c.Squares > 0 {
 		from = from.onGrid(c.Squares)
 	}

@@ -10,14 +10,14 @@ import (
 	"broadside/sim/space"
 )
 
-func (s *Ship) Troubled(r *dice.Roll, is bool) {
+func (s *Ship) NoteMishap(r *dice.Roll, is bool) {
 	if is {
 		r.Disadvantage("hyperspace mishap")
 	}
 }
 
-// Burden notes what hinders every check that is made through a ship.
-func (s *Ship) Burden(r *dice.Roll) {
+// NoteHindrances notes what hinders every check that is made through a ship.
+func (s *Ship) NoteHindrances(r *dice.Roll) {
 	if s.System >= 1 {
 		r.Disadvantage("system damage 1")
 	}

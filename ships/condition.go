@@ -97,15 +97,15 @@ func (s *Ship) CanAct() bool { return s.State == Able && !s.Suffers(shipyard.NoA
 
 // CanReact reports whether the crew can react through the ship.
 func (s *Ship) CanReact() bool {
-	return s.CanAct() && !s.Suffers(shipyard.NoReactions) && s.shifted(shipyard.Reactions, 1, 1) > 0
+	return s.CanAct() && !s.Suffers(shipyard.NoReactions) && s.shiftedNumber(shipyard.Reactions, 1, 1) > 0
 }
 
 // Hampered reports whether a turn aboard has an action or a bonus action, not both,
 // and one attack.
-func (s *Ship) Hampered() bool { return s.shifted(shipyard.Acting, 1, 1) == 0 }
+func (s *Ship) Hampered() bool { return s.shiftedNumber(shipyard.Acting, 1, 1) == 0 }
 
-// slowed returns what conditions leave of a speed; several that halve it count once.
-func (s *Ship) slowed(speed space.Length) space.Length {
+// slowedSpeed returns what conditions leave of a speed; several that halve it count once.
+func (s *Ship) slowedSpeed(speed space.Length) space.Length {
 	if !s.conditioned() {
 		return speed
 	}
@@ -191,8 +191,8 @@ func (s *Ship) Score(a crew.Ability) int8 {
 	return 10
 }
 
-// Fails names why a ship fails a save without a roll, or "".
-func (s *Ship) Fails(a crew.Ability) say.Text {
+// WhyFails names why a ship fails a save without a roll, or "".
+func (s *Ship) WhyFails(a crew.Ability) say.Text {
 	if s.Charge.Live {
 		return "a bomb"
 	}
@@ -218,8 +218,8 @@ type Trial struct {
 	Attack *Rolling // of whom it is brought about by, where an attack does; nil: none
 }
 
-// leans notes advantage above 0, and disadvantage below.
-func (x *Trial) leans(edge int8, why say.Text) {
+// noteEdge notes advantage above 0, and disadvantage below.
+func (x *Trial) noteEdge(edge int8, why say.Text) {
 	switch {
 	case edge > 0:
 		x.Helped = why
@@ -268,10 +268,10 @@ func (f *Tried) Sentence() say.Text {
 	return say.Of("%S, %s: %s against %d, %s.", f.Ship.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, event.Success(f.Success))
 }
 
-// Again returns the repeated save against an affliction.
-func (b *Battle) Again(a *Affliction) Trial {
+// RepeatedSave returns the repeated save against an affliction.
+func (b *Battle) RepeatedSave(a *Affliction) Trial {
 	x := Trial{Save: a.Save, DC: int(a.DC), Cause: say.Of("being %s", b.Library.Rule(a.Kind).Name), Of: a.Kind.Peril()}
-	x.leans(a.Edge, "its cause")
+	x.noteEdge(a.Edge, "its cause")
 	return x
 }
 

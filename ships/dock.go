@@ -46,8 +46,8 @@ func (b *Battle) CastOff(s, t *Ship) {
 	if t.Docked == s.ID {
 		t.Docked = 0
 	}
-	b.secure(s)
-	b.secure(t)
+	b.dockTo(s)
+	b.dockTo(t)
 	b.Emit(b.Watchers(s)&b.Watchers(t), &DockedWith{s.ID, t.ID, false})
 }
 
@@ -62,16 +62,16 @@ func (b *Battle) CastOffGone() {
 		switch t := b.Ship(s.Docked); {
 		case t == nil || !t.State.Here() || !s.State.Here():
 			s.Docked = 0
-			b.secure(s)
+			b.dockTo(s)
 		case b.Range(s, t) > DockReach:
 			b.CastOff(s, t)
 		}
 	}
 }
 
-// secure makes a ship fast to one that is still made fast to it, so that both lie still. One
+// dockTo makes a ship fast to one that is still made fast to it, so that both lie still. One
 // that it carries by its couplers does not hold it.
-func (b *Battle) secure(s *Ship) {
+func (b *Battle) dockTo(s *Ship) {
 	for i := range b.Ships {
 		if o := &b.Ships[i]; s.Docked == 0 && o.Docked == s.ID && o.State.Here() && s.State.Here() && !s.HeldBy(o, b.Library.Known(shipyard.Laden).Set()) {
 			s.Docked = o.ID
@@ -79,13 +79,13 @@ func (b *Battle) secure(s *Ship) {
 	}
 }
 
-// Fast reports whether one of two ships is made fast to the other.
-func (b *Battle) Fast(s, t *Ship) bool {
+// IsFast reports whether one of two ships is made fast to the other.
+func (b *Battle) IsFast(s, t *Ship) bool {
 	return s.State != Stowed && t.State != Stowed && (s.Docked == t.ID || t.Docked == s.ID)
 }
 
-// Mate returns the ship that a ship is made fast to, or that is made fast to it, or nil.
-func (b *Battle) Mate(s *Ship) *Ship {
+// MateOf returns the ship that a ship is made fast to, or that is made fast to it, or nil.
+func (b *Battle) MateOf(s *Ship) *Ship {
 	if s.Docked != 0 && s.State != Stowed {
 		return b.Ship(s.Docked)
 	}

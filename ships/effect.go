@@ -41,8 +41,8 @@ func (e *Effect) Fields(c field.Coder) {
 	field.Int(c, "feature", &e.Feature, 0, crew.MaxFeatures)
 }
 
-// Why names what caused an effect, in a roll.
-func (b *Battle) Why(e *Effect) say.Text {
+// CauseOf names what caused an effect, in a roll.
+func (b *Battle) CauseOf(e *Effect) say.Text {
 	switch {
 	case e.Feature > 0:
 		return say.Name(b.FeatureOf(e.Feature).Name)
@@ -97,8 +97,8 @@ func (e *Effect) Fits(r *Rolling) bool {
 		(e.Against == 0 || e.Against == r.Against)
 }
 
-// Now walks what a chosen feature does to the very roll that it is chosen for.
-func (k *Chosen) Now(r *Rolling, each func(*shipyard.Change, say.Text, *crew.Member)) {
+// EachChange walks what a chosen feature does to the very roll that it is chosen for.
+func (k *Chosen) EachChange(r *Rolling, each func(*shipyard.Change, say.Text, *crew.Member)) {
 	if k.Open && r.Result == shipyard.Withstood {
 		return
 	}
@@ -115,11 +115,11 @@ func (k *Chosen) Now(r *Rolling, each func(*shipyard.Change, say.Text, *crew.Mem
 }
 
 // Light reports whether the spaces of other ships are no difficult terrain to it.
-func (s *Ship) Light() bool { return s.shifted(shipyard.Spaces, 1, 1) == 0 }
+func (s *Ship) Light() bool { return s.shiftedNumber(shipyard.Spaces, 1, 1) == 0 }
 
-// shifted returns a number of a ship as effects and conditions leave it, which add in units of
+// shiftedNumber returns a number of a ship as effects and conditions leave it, which add in units of
 // the number.
-func (s *Ship) shifted(t shipyard.Touch, n, unit int64) int64 {
+func (s *Ship) shiftedNumber(t shipyard.Touch, n, unit int64) int64 {
 	if len(s.Effects) == 0 && !s.conditioned() {
 		return n
 	}

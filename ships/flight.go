@@ -13,7 +13,7 @@ import (
 )
 
 func (b *Battle) BeginLeg(s *Ship) {
-	b.align(s)
+	b.alignToGrid(s)
 	s.From, s.Flown, s.Turned, s.Paid = s.At, 0, 0, 0
 }
 
@@ -227,7 +227,7 @@ func (b *Battle) OwnChart(s *Ship, room []Zone) Chart {
 
 // StepChart returns an OwnChart for a step, which pays for turns by itself.
 func (b *Battle) StepChart(s *Ship, room []Zone) Chart {
-	c := Chart{Radius: b.Across(s) / 2, Diagonals: s.Own.Diagonals, Light: s.Light(), Zones: room}
+	c := Chart{Radius: b.FootprintOf(s) / 2, Diagonals: s.Own.Diagonals, Light: s.Light(), Zones: room}
 	if b.Grid {
 		c.Squares = b.ClassOf(s).Size.Squares()
 	}
@@ -313,9 +313,9 @@ func (f *Rammed) Sentence() say.Text {
 	return say.Of("%s rams %s.", f.Ship.Name(), f.Target.Name())
 }
 
-// Gone returns where a ship comes to that goes straight some way without turning, and
+// StraightEnd returns where a ship comes to that goes straight some way without turning, and
 // how far that is; what is in its way stops it.
-func (b *Battle) Gone(t *Ship, from space.Point, way space.Angle, feet space.Length) (at space.Point, moved space.Length) {
+func (b *Battle) StraightEnd(t *Ship, from space.Point, way space.Angle, feet space.Length) (at space.Point, moved space.Length) {
 	was := t.At
 	t.At = from
 	c := b.Chart(t, feet, nil)

@@ -57,13 +57,13 @@ func (b *Battle) Renew(tell bool) {
 	aboard := func(until int) { // those that are as they were
 		for ; next < until; next++ {
 			if b.touched[next] {
-				b.gauge(&b.Ships[next], &b.Ships[next], tell)
+				b.noteNumbers(&b.Ships[next], &b.Ships[next], tell)
 			}
 		}
 	}
 	field.Renew(b.Ships, &b.keptShips, func(at int, was *Ship) {
 		aboard(at)
-		b.gauge(&b.Ships[at], was, tell)
+		b.noteNumbers(&b.Ships[at], was, tell)
 		b.touched[at], next = true, at+1
 	})
 	aboard(len(b.Ships))
@@ -72,15 +72,15 @@ func (b *Battle) Renew(tell bool) {
 // Touched reports whether the last Renew found the ship at a place changed, or anybody aboard.
 func (b *Battle) Touched(at int) bool { return at >= len(b.touched) || b.touched[at] }
 
-// gauge notes the numbers of a ship, which was another as the tick began, and with tell
+// noteNumbers notes the numbers of a ship, which was another as the tick began, and with tell
 // tells its crew which of them have changed.
-func (b *Battle) gauge(s, was *Ship, tell bool) {
+func (b *Battle) noteNumbers(s, was *Ship, tell bool) {
 	now, before := b.numbers(s), s.aside.told
 	s.aside.told = now
 	if !tell || now == before || was == nil || was.ID != s.ID || s.State != Able || was.State != Able {
 		return
 	}
-	why := b.causes(was, s, now[ArmourClassStat] != before[ArmourClassStat])
+	why := b.nameCauses(was, s, now[ArmourClassStat] != before[ArmourClassStat])
 	for n := range lastStat + 1 {
 		if from, to := before[n], now[n]; from != to {
 			b.TellOwnSide(s, &Changed{Ship: s.ID, Stat: n, From: from, To: to, Why: why})
@@ -88,8 +88,8 @@ func (b *Battle) gauge(s, was *Ship, tell bool) {
 	}
 }
 
-// causes names what has come to bear on a ship's numbers, its AC among them, or has ended.
-func (b *Battle) causes(was, now *Ship, armour bool) say.Text {
+// nameCauses names what has come to bear on a ship's numbers, its AC among them, or has ended.
+func (b *Battle) nameCauses(was, now *Ship, armour bool) say.Text {
 	var all []say.Text
 	add := func(why say.Text) {
 		if !slices.Contains(all, why) {
@@ -101,7 +101,7 @@ func (b *Battle) causes(was, now *Ship, armour bool) say.Text {
 	effects := func(of, beside []Effect, told func(say.Text) say.Text) {
 		for i := range of {
 			if e := &of[i]; e.Touch&shipyard.NumberTouches != 0 && !slices.ContainsFunc(beside, e.same) {
-				add(told(b.Why(e)))
+				add(told(b.CauseOf(e)))
 			}
 		}
 	}

@@ -5,9 +5,9 @@ import (
 	"broadside/sim/space"
 )
 
-// Across returns the space that a ship controls: its own, or on the grid that of its
+// FootprintOf returns the space that a ship controls: its own, or on the grid that of its
 // squares.
-func (b *Battle) Across(s *Ship) space.Length {
+func (b *Battle) FootprintOf(s *Ship) space.Length {
 	class := b.ClassOf(s)
 	if b.Grid {
 		return space.Length(class.Size.Squares()) * space.Square
@@ -15,12 +15,12 @@ func (b *Battle) Across(s *Ship) space.Length {
 	return class.Across
 }
 
-// Put places a ship, on the grid in whole squares.
-func (b *Battle) Put(s *Ship, p Pose) {
+// PlaceShip places a ship, on the grid in whole squares.
+func (b *Battle) PlaceShip(s *Ship, p Pose) {
 	if b.Grid {
 		p = p.onGrid(b.ClassOf(s).Size.Squares())
 	}
-	b.Shift(s, p.At)
+	b.MoveShip(s, p.At)
 	s.Heading = p.Heading.Norm()
 	b.HoldCourse(s)
 }
@@ -29,11 +29,11 @@ func (p Pose) onGrid(squares int) Pose {
 	return Pose{space.Snap(p.At, squares), space.Direction(p.Heading)}
 }
 
-// align has a ship that stops between two squares stop in the nearer one.
-func (b *Battle) align(s *Ship) {
+// alignToGrid has a ship that stops between two squares stop in the nearer one.
+func (b *Battle) alignToGrid(s *Ship) {
 	if b.Grid {
 		p := Pose{s.At, s.Heading}.onGrid(b.ClassOf(s).Size.Squares())
-		b.Shift(s, p.At)
+		b.MoveShip(s, p.At)
 		s.Heading = p.Heading
 	}
 }
@@ -63,11 +63,11 @@ func (c *Chart) Along(t Track, flown space.Length) space.Point {
 	return t.From.Ahead(t.Heading, flown)
 }
 
-// Rate returns what each foot costs where so much of a way is flown: one, another in
+// FootCost returns what each foot costs where so much of a way is flown: one, another in
 // difficult terrain, another for every second square entered at a corner. On the
 // open map a foot is judged by its middle, so that a way through terrain costs
 // its length once more; on the grid the square by what it is to enter.
-func (c *Chart) Rate(t Track, flown space.Length, diagonals int8) space.Length {
+func (c *Chart) FootCost(t Track, flown space.Length, diagonals int8) space.Length {
 	rate, where := space.Length(1), flown-flown%c.Stretch()
 	if c.Squares > 0 {
 		where += space.Square
@@ -83,8 +83,8 @@ func (c *Chart) Rate(t Track, flown space.Length, diagonals int8) space.Length {
 	return rate
 }
 
-// Crossed is 1 where a way comes to the end of a diagonal square.
-func (c *Chart) Crossed(t Track, flown space.Length) int8 {
+// DiagonalsAt returns 1 where a way comes to the end of a diagonal square.
+func (c *Chart) DiagonalsAt(t Track, flown space.Length) int8 {
 	if c.Squares > 0 && flown%space.Square == 0 && space.Diagonal(t.Heading) {
 		return 1
 	}

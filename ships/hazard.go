@@ -36,8 +36,8 @@ const (
 	MaxBraved  = 16
 )
 
-// Hazard returns what a region asks of a ship, and what it deals.
-func (o *Object) Hazard() (dc int, d dice.Dice, of shipyard.DamageType, ok bool) {
+// HazardOf returns what a region asks of a ship, and what it deals.
+func (o *Object) HazardOf() (dc int, d dice.Dice, of shipyard.DamageType, ok bool) {
 	h := &Hazards[o.Kind]
 	switch {
 	case o.Kind == Field && o.Rocks == 0, o.Kind == Asteroid, o.Kind == Wreck, o.Kind == Beacon, o.Kind == Dust:
@@ -51,7 +51,7 @@ func (o *Object) Hazard() (dc int, d dice.Dice, of shipyard.DamageType, ok bool)
 // Says returns what a region does to ships, for the stations; "" where it does
 // nothing.
 func (o *Object) Says() say.Text {
-	dc, d, of, ok := o.Hazard()
+	dc, d, of, ok := o.HazardOf()
 	switch {
 	case o.Kind == Dust:
 		return "hides what is in it and behind it"

@@ -6,8 +6,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Plain reports whether a ship has another in plain sight.
-func (b *Battle) Plain(s, o *Ship) bool {
+// InPlainSight reports whether a ship has another in plain sight.
+func (b *Battle) InPlainSight(s, o *Ship) bool {
 	return s.Side != o.Side && s.State == Able && !s.Charge.Live && !s.Suffers(shipyard.Blind) &&
 		!b.inField(o) && !o.Suffers(shipyard.Unseen) && b.CoverOf(s, o) < space.ThreeQuartersCover
 }
@@ -23,7 +23,7 @@ func (b *Battle) ComeOut(s *Ship, was space.Point) {
 	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if !b.Knows(o.Side, s) && b.Plain(o, s) {
+		if !b.Knows(o.Side, s) && b.InPlainSight(o, s) {
 			s.Found = s.Found.With(o.Side)
 			b.Emit(event.Sides(0).With(s.Side).With(o.Side), &Revealed{s.ID})
 		}
@@ -34,12 +34,12 @@ func (b *Battle) ComeOut(s *Ship, was space.Point) {
 // comeUpon lets a ship that has moved find another that hides, if it has just flown
 // around its cover.
 func (b *Battle) comeUpon(s, o *Ship, was space.Point) {
-	if !o.Hidden || o.Charge.Live || !o.State.Here() || b.Knows(s.Side, o) || !b.Plain(s, o) {
+	if !o.Hidden || o.Charge.Live || !o.State.Here() || b.Knows(s.Side, o) || !b.InPlainSight(s, o) {
 		return
 	}
 	now := s.At
 	s.At = was
-	before := b.Plain(s, o)
+	before := b.InPlainSight(s, o)
 	if s.At = now; !before {
 		b.Find(s, o)
 	}

@@ -15,7 +15,7 @@ type lasting struct {
 	moments shipyard.Moments // that ships of any class answer
 }
 
-func (b *Battle) look() *lasting {
+func (b *Battle) lastingNow() *lasting {
 	l := &b.lasting
 	if l.known {
 		return l
@@ -34,15 +34,15 @@ func (b *Battle) look() *lasting {
 }
 
 // Fielded reports whether a ship of any class may have a hook.
-func (b *Battle) Fielded(hook shipyard.Hook) bool { return b.look().hooks&(1<<hook) != 0 }
+func (b *Battle) Fielded(hook shipyard.Hook) bool { return b.lastingNow().hooks&(1<<hook) != 0 }
 
 // AnyAnswers reports whether a ship of any class may answer a moment by itself.
-func (b *Battle) AnyAnswers(at shipyard.Moment) bool { return b.look().moments.Has(at) }
+func (b *Battle) AnyAnswers(at shipyard.Moment) bool { return b.lastingNow().moments.Has(at) }
 
 // Lasting walks the ships that have something on them that turns count, in their order:
 // an effect, a condition, a live charge, a drive that starts.
 func (b *Battle) Lasting(yield func(*Ship) bool) {
-	l := b.look()
+	l := b.lastingNow()
 	for id := space.ID(0); ; id++ {
 		i, _ := slices.BinarySearch(l.ships, id)
 		if i == len(l.ships) {
@@ -55,8 +55,8 @@ func (b *Battle) Lasting(yield func(*Ship) bool) {
 	}
 }
 
-// Lasts notes that something lasts on a ship from now on.
-func (b *Battle) Lasts(s *Ship) {
+// NoteLasting notes that something lasts on a ship from now on.
+func (b *Battle) NoteLasting(s *Ship) {
 	if l := &b.lasting; l.known {
 		if i, found := slices.BinarySearch(l.ships, s.ID); !found {
 			l.ships = slices.Insert(l.ships, i, s.ID)

@@ -35,7 +35,7 @@ func (b *Battle) RangeTo(s *Ship, d space.Disc) space.Length {
 		squares := int((2*d.Radius + space.Square - 1) / space.Square)
 		return space.Count(s.At, class.Size.Squares(), d.At, max(1, squares))
 	}
-	return Apart(false, Body{s.At, class.Size, class.Across}, Body{d.At, shipyard.Tiny, 2 * d.Radius})
+	return DistanceApart(false, Body{s.At, class.Size, class.Across}, Body{d.At, shipyard.Tiny, 2 * d.Radius})
 }
 
 // FiredAt is one attack on a place or an object (SHIP-PLACE).
@@ -155,19 +155,19 @@ func (b *Battle) EndLook() { b.survey.held = false }
 // Resurvey makes the survey stale: ships or objects have come or gone.
 func (b *Battle) Resurvey() { b.survey.made = false }
 
-// Shift moves a ship otherwise than by flying it.
-func (b *Battle) Shift(s *Ship, to space.Point) {
+// MoveShip moves a ship otherwise than by flying it.
+func (b *Battle) MoveShip(s *Ship, to space.Point) {
 	if s.At = to; b.survey.made {
 		b.survey.index.Add(int32(len(b.Objects)+b.PlaceOf(s.ID)), b.Disc(s))
 	}
 }
 
-// Flies notes that a ship flies up to a way in this step.
-func (b *Battle) Flies(way space.Length) { b.survey.flown = max(b.survey.flown, way) }
+// NoteFlight notes that a ship flies up to a way in this step.
+func (b *Battle) NoteFlight(way space.Length) { b.survey.flown = max(b.survey.flown, way) }
 
-// Within finds, in a step or a look, what may reach into a box: numbers for Thing, some of them
+// AppendNear finds, in a step or a look, what may reach into a box: numbers for Thing, some of them
 // twice, in no order that means anything. They are good until the next call.
-func (b *Battle) Within(box space.Box) []int32 {
+func (b *Battle) AppendNear(box space.Box) []int32 {
 	v := &b.survey
 	if !v.made {
 		v.made = true
@@ -179,7 +179,7 @@ func (b *Battle) Within(box space.Box) []int32 {
 			v.index.Add(int32(len(b.Objects)+i), b.Disc(&b.Ships[i]))
 		}
 	}
-	v.found = v.index.In(v.found[:0], box.Wider(v.flown))
+	v.found = v.index.AppendIn(v.found[:0], box.Wider(v.flown))
 	return v.found
 }
 

@@ -28,7 +28,7 @@ func TestASurveyMissesNothing(t *testing.T) {
 		b.NewTick()
 		search := func() {
 			box := space.LaneTo(place(), space.Disc{At: place()})
-			found := b.Within(box)
+			found := b.AppendNear(box)
 			for n := range len(b.Objects) + len(b.Ships) {
 				o, s := b.Thing(int32(n))
 				if (s == nil && box.Touches(o.Disc()) || s != nil && box.Touches(b.Disc(s))) && !slices.Contains(found, int32(n)) {
@@ -39,12 +39,12 @@ func TestASurveyMissesNothing(t *testing.T) {
 		search()
 		for i := range b.Ships {
 			way := space.Length(rapid.Int64Range(0, 300).Draw(t, "way")) * space.Foot
-			b.Flies(way)
+			b.NoteFlight(way)
 			b.Ships[i].At.X += way
 		}
 		search()
 		for range 10 {
-			b.Shift(&b.Ships[rapid.IntRange(0, len(b.Ships)-1).Draw(t, "ship")], place())
+			b.MoveShip(&b.Ships[rapid.IntRange(0, len(b.Ships)-1).Draw(t, "ship")], place())
 		}
 		search()
 		b.Ships = append(b.Ships[:0], b.Ships[1:]...)

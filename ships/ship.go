@@ -241,8 +241,8 @@ type OwnTurn struct {
 	Diagonals int8         // squares of the grid entered at a corner in it
 }
 
-// Fresh has nothing be paid in it yet.
-func (o *OwnTurn) Fresh() { o.Spent, o.Beat, o.Diagonals = 0, 0, 0 }
+// Reset has nothing be paid in it yet.
+func (o *OwnTurn) Reset() { o.Spent, o.Beat, o.Diagonals = 0, 0, 0 }
 
 // Fields describes an OwnTurn.
 func (o *OwnTurn) Fields(c field.Coder) {
@@ -290,14 +290,14 @@ func (m *Motion) Fields(c field.Coder) {
 // to, so that nobody can see the difference, what is told of it goes on as foretold: a steady curve is told once.
 func (m *Motion) ReckonFrom(bow space.Angle) {
 	truth := space.Reckoning{At: m.At, Heading: m.Heading, Step: m.Step, Turn: (m.Heading - bow + space.Circle/2).Norm() - space.Circle/2}
-	if m.Told.Next(); m.Step == (space.Point{}) || !m.Told.Shows(truth) || !m.Told.At.OnMap() {
+	if m.Told.Next(); m.Step == (space.Point{}) || !m.Told.Approximates(truth) || !m.Told.At.OnMap() {
 		m.Told = truth
 	}
 }
 
 // Reckoning returns how the ship moves as it is told: as it does, but for what nobody can see.
 func (m *Motion) Reckoning() space.Reckoning {
-	if !m.Told.Stands(m.At, m.Heading) { // it has been moved otherwise since, or not at all yet
+	if !m.Told.ApproximatesStill(m.At, m.Heading) { // it has been moved otherwise since, or not at all yet
 		return space.Reckoning{At: m.At, Heading: m.Heading, Step: m.Step}
 	}
 	return m.Told

@@ -15,15 +15,15 @@ import (
 	"broadside/sim/space"
 )
 
-// House reports whether a house rule is played, and refuses what needs one that is not.
-func (w *World) House(h scenario.HouseRule) error {
+// CheckHouseRule reports whether a house rule is played, and refuses what needs one that is not.
+func (w *World) CheckHouseRule(h scenario.HouseRule) error {
 	if foot := w.Scenario.Foot; foot == nil || foot.Without.Has(h) {
 		return crew.Refuse(h.ID(), "this scenario is played without it")
 	}
 	return nil
 }
 
-func (w *World) plays(h scenario.HouseRule) bool { return w.House(h) == nil }
+func (w *World) plays(h scenario.HouseRule) bool { return w.CheckHouseRule(h) == nil }
 
 // Breach is a way between two ships that a ram has torn open: it is there for as
 // long as their spaces touch (HOUSE-BREACH).
@@ -112,7 +112,7 @@ func whyAway(w *World, m *crew.Member, id crew.ID) say.Text {
 	switch {
 	case p.Side != s.Side:
 		return "the ship is no longer yours"
-	case !action.Fit(&w.Fight, p):
+	case !action.CanWork(&w.Fight, p):
 		return "you cannot act"
 	}
 	if m.Roles&crew.AllStations == crew.AllStations {
@@ -141,7 +141,7 @@ func isSpare(b *ships.Battle, k *scenario.Console, seat crew.Seat) bool {
 	if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
 		return false
 	}
-	m, _ := b.At(k.Seat)
+	m, _ := b.HolderOf(k.Seat)
 	return m == nil
 }
 
@@ -160,7 +160,7 @@ func whyOutOf(f *personal.Fight, p *personal.Person, k *scenario.Console) say.Te
 // manConsoles notes which of the crews are at their consoles and have reacted anywhere, and
 // what has become of the ways between ships.
 func manConsoles(w *World) {
-	if !w.Fight.Begun() {
+	if !w.Fight.HasDecks() {
 		return
 	}
 	for i := range w.Members {

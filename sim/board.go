@@ -51,13 +51,13 @@ const (
 	Torn
 )
 
-// Way returns how one can cross from one ship to another.
-func (w *World) Way(a, b space.ID) Way {
+// WayBetween returns how one can cross from one ship to another.
+func (w *World) WayBetween(a, b space.ID) Way {
 	s := w.Ship(a)
 	if s == nil {
 		return NoWay
 	}
-	if t := w.Ship(b); t != nil && w.Fast(s, t) && w.plays(scenario.HouseDock) {
+	if t := w.Ship(b); t != nil && w.IsFast(s, t) && w.plays(scenario.HouseDock) {
 		return Docked
 	}
 	for _, x := range w.Aboard.Breaches {
@@ -73,12 +73,12 @@ func (w *World) Way(a, b space.ID) Way {
 
 // tearWays notes the breaches that rams of this tick have made (HOUSE-BREACH).
 func tearWays(w *World) {
-	if !w.Fight.Begun() || !w.plays(scenario.HouseBreach) {
+	if !w.Fight.HasDecks() || !w.plays(scenario.HouseBreach) {
 		return
 	}
 	for ; w.read.torn < len(w.Events); w.read.torn++ {
 		f, ok := w.Events[w.read.torn].Fact.(*ships.Rammed)
-		if !ok || w.Ship(f.Ship) == nil || w.Ship(f.Target) == nil || w.Way(f.Ship, f.Target) > Hooked || len(w.Aboard.Breaches) == scenario.MaxBreaches {
+		if !ok || w.Ship(f.Ship) == nil || w.Ship(f.Target) == nil || w.WayBetween(f.Ship, f.Target) > Hooked || len(w.Aboard.Breaches) == scenario.MaxBreaches {
 			continue
 		}
 		x := Breach{f.Ship, f.Target}
@@ -150,14 +150,14 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 	from, t := w.Fight.Decks[p.Deck].Ship, w.Ship(i.Ship)
 	deck := action.DeckOf(&w.Fight, i.Ship)
 	switch {
-	case t == nil || !w.Knows(p.Side, t) || w.Way(from, i.Ship) == NoWay:
+	case t == nil || !w.Knows(p.Side, t) || w.WayBetween(from, i.Ship) == NoWay:
 		return w.noWay()
 	case deck < 0:
 		return crew.Refuse("HOUSE-DOCK", "%s has no deck to stand on", w.ShipName(i.Ship))
 	case !w.AtHatch(p):
 		return crew.Refuse("HOUSE-DOCK", "you are not at a hatch")
 	}
-	if w.Way(from, i.Ship) == Hooked {
+	if w.WayBetween(from, i.Ship) == Hooked {
 		if err := checkLine(w, p, from, i.Ship); err != nil {
 			return err
 		}
@@ -165,7 +165,7 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 	if err := action.MayWalk(&w.Fight, p, crossing, "HOUSE-DOCK"); err != nil {
 		return err
 	}
-	if _, ok := w.Fight.Room(p, deck, w.Fight.Hatches(deck)); !ok {
+	if _, ok := w.Fight.FindRoom(p, deck, w.Fight.Hatches(deck)); !ok {
 		return crew.Refuse("HOUSE-DOCK", "there is no room at the hatches of %s", w.ShipName(i.Ship))
 	}
 	return nil
@@ -201,9 +201,9 @@ type Crossing struct {
 
 func (i Crossing) goOver(w *World, p *personal.Person) {
 	deck := action.DeckOf(&w.Fight, i.Ship)
-	if to, ok := w.Fight.Room(p, deck, w.Fight.Hatches(deck)); ok {
+	if to, ok := w.Fight.FindRoom(p, deck, w.Fight.Hatches(deck)); ok {
 		from := w.Fight.Decks[p.Deck].Ship
-		passLine(w, from, i.Ship, action.Land(&w.Fight, p, deck, to, personal.MaxHolds+1))
+		passLine(w, from, i.Ship, action.PutOnDeck(&w.Fight, p, deck, to, personal.MaxHolds+1))
 	}
 }
 
@@ -215,7 +215,7 @@ func crossOver(w *World) {
 		if w.Windows.Concerns(c.Person) || !w.Fight.Settled() {
 			return false // what they are dealt comes first
 		}
-		if action.StillGoes(&w.Fight, p) && w.AtHatch(p) && w.Way(w.Fight.Decks[p.Deck].Ship, c.Ship) != NoWay {
+		if action.StillGoes(&w.Fight, p) && w.AtHatch(p) && w.WayBetween(w.Fight.Decks[p.Deck].Ship, c.Ship) != NoWay {
 			c.goOver(w, p)
 		}
 		return true
@@ -251,7 +251,7 @@ func (*Launch) Verb() crew.Verb { return crew.Launch }
 func (i *Launch) Fields(c field.Coder) { field.Int(c, "ship", &i.Ship, 0, space.MaxID) }
 
 func (i *Launch) Check(w *World, p *personal.Person) error {
-	if err := w.House(scenario.HousePod); err != nil {
+	if err := w.CheckHouseRule(scenario.HousePod); err != nil {
 		return err
 	}
 	own, t := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship)
@@ -268,7 +268,7 @@ func (i *Launch) Check(w *World, p *personal.Person) error {
 		return crew.Refuse("HOUSE-POD", "%s has no deck to stand on", t.Name)
 	case !w.AtHatch(p):
 		return crew.Refuse("HOUSE-POD", "you are not at a hatch")
-	case action.Fit(&w.Fight, p) && !action.Goes(&w.Fight, p):
+	case action.CanWork(&w.Fight, p) && !action.Goes(&w.Fight, p):
 		return crew.Refuse("HOUSE-POD", "you cannot move to a pod")
 	}
 	if d := w.Range(own, t); d > PodReach {
@@ -278,11 +278,11 @@ func (i *Launch) Check(w *World, p *personal.Person) error {
 }
 
 func (i *Launch) Do(w *World, p *personal.Person) {
-	action.Work(&w.Fight, p)
+	action.PayForWork(&w.Fight, p)
 	own, t, deck := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship), action.DeckOf(&w.Fight, i.Ship)
 	w.Aboard.Pods[p.Deck]--
 	w.Emit(w.Watchers(own)&w.Watchers(t), &PodLaunched{own.ID, t.ID, false})
-	if !deployment.Pierce(&w.Battle, own, t, w.Member(p.ID).Seat) {
+	if !deployment.DriveInto(&w.Battle, own, t, w.Member(p.ID).Seat) {
 		w.Aboard.Pods[p.Deck]++
 		w.Emit(w.Watchers(own)&w.Watchers(t), &PodLaunched{own.ID, t.ID, true})
 		return
@@ -293,8 +293,8 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 		if o.Side != p.Side || o.Deck != from || !action.Goes(&w.Fight, o) || !w.atHatchOf(o, &by) || aboard == podSeats {
 			continue
 		}
-		if to, ok := w.Fight.Room(o, deck, w.Fight.Hatches(deck)); ok {
-			aboard += action.Land(&w.Fight, o, deck, to, podSeats-aboard)
+		if to, ok := w.Fight.FindRoom(o, deck, w.Fight.Hatches(deck)); ok {
+			aboard += action.PutOnDeck(&w.Fight, o, deck, to, podSeats-aboard)
 		}
 	}
 }
@@ -359,7 +359,7 @@ func checkLine(w *World, p *personal.Person, a, b space.ID) error {
 
 // passLine counts those who have crossed, where it is by a line.
 func passLine(w *World, a, b space.ID, people int) {
-	if w.Way(a, b) != Hooked {
+	if w.WayBetween(a, b) != Hooked {
 		return
 	}
 	if l := findLine(w, a, b); l != nil {

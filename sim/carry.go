@@ -10,12 +10,12 @@ import (
 	"broadside/sim/event"
 )
 
-// Carry has the ships and people of the players be as they were after another
+// CarryOver has the ships and people of the players be as they were after another
 // battle, before this one begins: those of the same name and class, or sheet of the same
 // book, and of several such each as the one that came in its place. A ship that was lost
 // comes as the scenario has it; lost are the names of those ships. The error wraps
 // ErrBroken when what was carried does not fit.
-func (w *World) Carry(was *World) (lost []string, err error) {
+func (w *World) CarryOver(was *World) (lost []string, err error) {
 	for i := range w.Ships {
 		s := &w.Ships[i]
 		class := w.ClassOf(s).Key
@@ -25,22 +25,22 @@ func (w *World) Carry(was *World) (lost []string, err error) {
 		case old[at].State.Fallen():
 			lost = append(lost, s.Name)
 		default:
-			s.Carry(old[at])
+			s.CarryOver(old[at])
 			carryCrew(w, s, was, old[at])
 		}
 	}
-	if !w.Fight.Begun() || !was.Fight.Begun() || w.Fight.Book().Key != was.Fight.Book().Key {
-		return lost, w.sound()
+	if !w.Fight.HasDecks() || !was.Fight.HasDecks() || w.Fight.Book().Key != was.Fight.Book().Key {
+		return lost, w.checkInvariants()
 	}
 	for i := range w.Fight.People {
 		p := &w.Fight.People[i]
 		sheet := w.Fight.SheetOf(p).Key
 		at, old := slices.Index(findComrades(w, sheet, p.Name), p), findComrades(was, sheet, p.Name)
 		if at >= 0 && at < len(old) {
-			action.Carry(&w.Fight, p, old[at])
+			action.CarryOver(&w.Fight, p, old[at])
 		}
 	}
-	return lost, w.sound()
+	return lost, w.checkInvariants()
 }
 
 func ofPlayers(w *World, s event.Side) bool {
@@ -72,7 +72,7 @@ func findComrades(w *World, sheet, name string) (all []*personal.Person) {
 func carryCrew(w *World, s *ships.Ship, was *World, o *ships.Ship) {
 	for _, id := range s.Crew {
 		m := w.Member(id)
-		old, _ := was.At(crew.Seat{Ship: o.ID, Role: m.Seat.Role, Number: m.Seat.Number})
+		old, _ := was.HolderOf(crew.Seat{Ship: o.ID, Role: m.Seat.Role, Number: m.Seat.Number})
 		if old == nil {
 			continue
 		}

@@ -55,7 +55,7 @@ func TestBattlesCarryShipsAndPeople(t *testing.T) {
 				p.HP = rapid.Int32Range(1, p.HP).Draw(rt, "hit points")
 			}
 		}
-		if _, err := w.Carry(was); err != nil {
+		if _, err := w.CarryOver(was); err != nil {
 			rt.Fatal(err)
 		}
 		for i := range w.Ships {
@@ -120,7 +120,7 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 	last := len(was.Ships) - 1
 	whole := was.Ships[0].Hull
 	was.Ships[last].Hull = 3
-	if lost, err := w.Carry(was); err != nil || len(lost) > 0 {
+	if lost, err := w.CarryOver(was); err != nil || len(lost) > 0 {
 		t.Fatal(lost, err)
 	}
 	if w.Ships[0].Hull != whole || w.Ships[last].Hull != 3 {
@@ -128,7 +128,7 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 	}
 	was.Ships[0].State = ships.Destroyed
 	w = fresh()
-	if lost, err := w.Carry(was); err != nil || len(lost) != 1 || lost[0] != w.Ships[0].Name {
+	if lost, err := w.CarryOver(was); err != nil || len(lost) != 1 || lost[0] != w.Ships[0].Name {
 		t.Fatalf("lost are %q: %v", lost, err)
 	}
 	if w.Ships[0].Hull != whole || w.Ships[0].State.Gone() || w.Ships[last].Hull != 3 {
@@ -151,7 +151,7 @@ func TestShipsThatHaveLeftAreCarried(t *testing.T) {
 		w, _ := sim.New(data.Library, data.Scenario("duel"), 7)
 		s := &w.Ships[0]
 		was.Ships[0].State, was.Ships[0].Hull = state, 3
-		lost, err := w.Carry(was)
+		lost, err := w.CarryOver(was)
 		if err != nil || len(lost) > 0 {
 			t.Fatalf("%s: lost are %q: %v", state, lost, err)
 		}
@@ -212,7 +212,7 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 			p.Pools[layer(key)].Points, p.Pools[layer(key)].Most = n, max(n, p.Pools[layer(key)].Most)
 		}
 		p.Arms = append(p.Arms[:1], personal.ArmState{Weapon: p.Arms[0].Weapon, Gone: true, Lies: deckplan.Square{X: 90, Y: 90}}, personal.ArmState{Weapon: p.Arms[0].Weapon, Gone: true, Taken: true})
-		if _, err := w.Carry(was); err != nil {
+		if _, err := w.CarryOver(was); err != nil {
 			t.Fatal(err)
 		}
 		q := &w.Fight.People[0]

@@ -30,8 +30,8 @@ func consoleAt(w *World, n uint8, p *personal.Person, rule string) (*scenario.Co
 	if !action.Beside(&w.Fight, p, k.Deck, k.At) {
 		return nil, crew.Refuse(rule, "the %s's console is out of reach", k.Seat)
 	}
-	if o := action.Guard(&w.Fight, p, k.Deck, k.At); o != nil {
-		return nil, crew.Refuse(rule, "%s defends it", w.Fight.Called(p, o))
+	if o := action.GuardBeside(&w.Fight, p, k.Deck, k.At); o != nil {
+		return nil, crew.Refuse(rule, "%s defends it", w.Fight.NameFor(p, o))
 	}
 	return k, action.MayWork(&w.Fight, p, rule)
 }
@@ -57,7 +57,7 @@ func (*Seize) Verb() crew.Verb { return crew.Seize }
 func (i *Seize) Fields(c field.Coder) { field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles-1) }
 
 func (i *Seize) Check(w *World, p *personal.Person) error {
-	if err := w.House(scenario.HouseSeize); err != nil {
+	if err := w.CheckHouseRule(scenario.HouseSeize); err != nil {
 		return err
 	}
 	k, err := consoleAt(w, i.Console, p, "HOUSE-SEIZE")
@@ -69,8 +69,8 @@ func (i *Seize) Check(w *World, p *personal.Person) error {
 
 func (i *Seize) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
-	action.Work(&w.Fight, p)
-	if !action.Trained(&w.Fight, p, SeizeDC, say.Of("seize the %s's console", k.Seat)) {
+	action.PayForWork(&w.Fight, p)
+	if !action.CheckMachines(&w.Fight, p, SeizeDC, say.Of("seize the %s's console", k.Seat)) {
 		return
 	}
 	k.Holder = int8(p.Side) + 1
@@ -98,7 +98,7 @@ func (i *Sabotage) Fields(c field.Coder) {
 }
 
 func (i *Sabotage) Check(w *World, p *personal.Person) error {
-	if err := w.House(scenario.HouseSabotage); err != nil {
+	if err := w.CheckHouseRule(scenario.HouseSabotage); err != nil {
 		return err
 	}
 	k, err := consoleAt(w, i.Console, p, "HOUSE-SABOTAGE")
@@ -121,8 +121,8 @@ func (i *Sabotage) Check(w *World, p *personal.Person) error {
 
 func (i *Sabotage) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
-	action.Work(&w.Fight, p)
-	if !action.Trained(&w.Fight, p, SabotageDC, say.Of("sabotage the %s's console", k.Seat)) {
+	action.PayForWork(&w.Fight, p)
+	if !action.CheckMachines(&w.Fight, p, SabotageDC, say.Of("sabotage the %s's console", k.Seat)) {
 		return
 	}
 	tellConsole(w, k, p, Sabotages)
@@ -159,8 +159,8 @@ func (i *Rewire) Check(w *World, p *personal.Person) error {
 
 func (i *Rewire) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
-	action.Work(&w.Fight, p)
-	if action.Trained(&w.Fight, p, RewireDC, say.Of("rewire the %s's console", k.Seat)) {
+	action.PayForWork(&w.Fight, p)
+	if action.CheckMachines(&w.Fight, p, RewireDC, say.Of("rewire the %s's console", k.Seat)) {
 		k.Dead = false
 		tellConsole(w, k, p, Rewires)
 	}
@@ -204,14 +204,14 @@ func captureShip(w *World, id space.ID) {
 			k.Holder = 0
 		}
 	}
-	deployment.Take(&w.Battle, s, event.Side(holder-1))
+	deployment.TakeShip(&w.Battle, s, event.Side(holder-1))
 }
 
 // jarPeople is what the hits of this tick do to decks: a hit on the hull for at least a
 // tenth of it shakes them (HOUSE-SHAKE), and at 0 the hull is open at its hatches
 // (HOUSE-OPEN). Nobody outlives the ship that they are aboard.
 func jarPeople(w *World) {
-	if !w.Fight.Begun() {
+	if !w.Fight.HasDecks() {
 		return
 	}
 	for ; w.read.jarred < len(w.Events); w.read.jarred++ {
@@ -220,16 +220,16 @@ func jarPeople(w *World) {
 			s := w.Ship(f.Ship)
 			if w.plays(scenario.HouseShake) && s != nil && s.State != ships.Destroyed && f.Hull > 0 && 10*f.Hull >= s.MaxHull() && action.DeckOf(&w.Fight, f.Ship) >= 0 {
 				w.Emit(w.Watchers(s), &DeckShaken{f.Ship, false})
-				action.Shake(&w.Fight, f.Ship, max(10, int(f.Hull)/2))
+				action.ShakeDecks(&w.Fight, f.Ship, max(10, int(f.Hull)/2))
 			}
 		case *ships.WasDisabled:
 			if w.plays(scenario.HouseOpen) && action.DeckOf(&w.Fight, f.Ship) >= 0 {
 				w.Emit(w.Watchers(w.Ship(f.Ship)), &DeckShaken{f.Ship, true})
-				action.Expose(&w.Fight, f.Ship)
+				action.OpenToSpace(&w.Fight, f.Ship)
 			}
 		case *ships.WasDestroyed:
 			if f.How != ships.SystemsFailed { // its decks are still there
-				action.Doom(&w.Fight, f.Ship)
+				action.KillAboard(&w.Fight, f.Ship)
 			}
 		}
 	}

@@ -25,7 +25,7 @@ func (r *Repair) Fields(c field.Coder) {
 }
 
 func (r *Repair) Check(w *World) error {
-	m, _ := w.At(r.Seat)
+	m, _ := w.HolderOf(r.Seat)
 	if m == nil {
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
 	}
@@ -43,7 +43,7 @@ func (r *Repair) Check(w *World) error {
 }
 
 func (r *Repair) Do(w *World) {
-	m, _ := w.At(r.Seat)
+	m, _ := w.HolderOf(r.Seat)
 	deployment.Repair(&w.Battle, w.Ship(r.Seat.Ship), m, r.Dice)
 }
 
@@ -111,7 +111,7 @@ func (r *Travel) Check(w *World) error {
 func (r *Travel) Do(w *World) {
 	s := w.Ship(r.Ship)
 	deployment.Travel(&w.Battle, s, int32(r.Hours), r.Air)
-	if w.Fight.Begun() {
+	if w.Fight.HasDecks() {
 		action.LetHoursPass(&w.Fight, r.Ship, s.Side, int32(r.Hours))
 	}
 }

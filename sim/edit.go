@@ -87,8 +87,8 @@ func (r *Place) Check(w *World) error { return w.mustKnow(r.Ship) }
 
 func (r *Place) Do(w *World) {
 	s := w.Ship(r.Ship)
-	w.Put(s, ships.Pose{At: r.At, Heading: r.Heading})
-	w.ruled(crew.RuleMove, s, "it is moved")
+	w.PlaceShip(s, ships.Pose{At: r.At, Heading: r.Heading})
+	w.tellRuled(crew.RuleMove, s, "it is moved")
 }
 
 // Number is a number of a ship that a GM can change.
@@ -187,12 +187,12 @@ func (r *Edit) Check(w *World) error {
 
 func (r *Edit) Do(w *World) {
 	s := w.Ship(r.Ship)
-	w.amend(s, r.Number, r.Value)
+	w.setNumber(s, r.Number, r.Value)
 	w.Emit(sideOf(s), &Ruled{crew.RuleEdit, s.ID, say.Of("%s is set to %d", r.Number, r.Value)})
 }
 
-// amend sets a number and keeps what depends on it sound.
-func (w *World) amend(s *ships.Ship, n Number, v int32) {
+// setNumber sets a number and keeps what depends on it sound.
+func (w *World) setNumber(s *ships.Ship, n Number, v int32) {
 	switch n {
 	case HullNumber:
 		impact.SetHull(&w.Battle, s, v)
@@ -253,22 +253,22 @@ func (r *Remove) Do(w *World) {
 	action.Depart(&w.Fight, r.Ship)
 	next := false
 	for _, id := range s.Crew {
-		if p := w.Fight.Person(id); p != nil && !p.Out() {
+		if p := w.Fight.Person(id); p != nil && !p.IsOut() {
 			w.Member(id).Roles = crew.Of(crew.Boots)
 			continue
 		}
-		next = w.discharge(id, next)
+		next = w.leaveOrder(id, next)
 	}
 	closeWays(w, func(x Breach) bool { return x.Ship != r.Ship && x.Other != r.Ship })
 	impact.Dismiss(&w.Battle, r.Ship)
 	if next && w.Begun() && w.Order.Tempo != crew.Live {
-		w.open(int(w.Order.Current))
+		w.openTurns(int(w.Order.Current))
 	}
 }
 
-// discharge takes a member out of the initiative order. It reports whether the
+// leaveOrder takes a member out of the initiative order. It reports whether the
 // turn that is now the current one has yet to begin, which next said before.
-func (w *World) discharge(id crew.ID, next bool) bool {
+func (w *World) leaveOrder(id crew.ID, next bool) bool {
 	at := w.Order.Place(id)
 	if at < 0 {
 		return next
@@ -307,10 +307,10 @@ func (r *SetCover) Do(w *World) {
 	s := w.Ship(r.Ship)
 	s.Cover = r.Cover
 	if r.Cover == 0 {
-		w.ruled(crew.RuleCover, s, "its cover follows from geometry")
+		w.tellRuled(crew.RuleCover, s, "its cover follows from geometry")
 		return
 	}
-	w.ruled(crew.RuleCover, s, "its cover is: %s", space.Cover(r.Cover-1))
+	w.tellRuled(crew.RuleCover, s, "its cover is: %s", space.Cover(r.Cover-1))
 }
 
 // Damage hurts a ship, or mends it where Amount is below 0.
@@ -335,10 +335,10 @@ func (r *Damage) Do(w *World) {
 	s := w.Ship(r.Ship)
 	if r.Amount < 0 {
 		impact.SetHull(&w.Battle, s, min(s.MaxHull(), s.Hull-r.Amount))
-		w.ruled(crew.RuleDamage, s, "its hull regains %d", -r.Amount)
+		w.tellRuled(crew.RuleDamage, s, "its hull regains %d", -r.Amount)
 		return
 	}
-	w.ruled(crew.RuleDamage, s, "%d %s damage", r.Amount, r.Type)
+	w.tellRuled(crew.RuleDamage, s, "%d %s damage", r.Amount, r.Type)
 	impact.Hurt(&w.Battle, ships.Wound{Target: s.ID, Type: r.Type, Amount: r.Amount})
 }
 
@@ -366,7 +366,7 @@ func (r *Hide) Do(w *World) {
 		w.Emit(sideOf(s), &Ruled{crew.RuleHide, s.ID, "it is hidden"})
 		return
 	}
-	w.ruled(crew.RuleHide, s, "it is in sight")
+	w.tellRuled(crew.RuleHide, s, "it is in sight")
 }
 
 // Rename gives a ship another name.
@@ -414,7 +414,7 @@ func (r *Reserve) Check(w *World) error {
 		return err
 	}
 	s := w.Ship(r.Ship)
-	m, _ := w.At(r.Seat)
+	m, _ := w.HolderOf(r.Seat)
 	switch {
 	case int(r.Weapon) >= len(s.Mounts):
 		return crew.Refuse(crew.Manners, "%s has no weapon %d", s.Name, r.Weapon)
@@ -428,7 +428,7 @@ func (r *Reserve) Check(w *World) error {
 
 func (r *Reserve) Do(w *World) {
 	s := w.Ship(r.Ship)
-	_, id := w.At(r.Seat)
+	_, id := w.HolderOf(r.Seat)
 	s.Mounts[r.Weapon].Only = id
 	name, whose := w.ClassOf(s).Mounts[r.Weapon].Weapon.Name, say.Text("every gunner can reach it")
 	if id != 0 {

@@ -151,9 +151,9 @@ func (f *TempoSet) Sentence() say.Text {
 	return [...]say.Text{"The battle goes on turn by turn.", "The battle goes on live.", "The battle goes on turn by turn; neighbours of a side act together."}[f.Tempo]
 }
 
-// Opening returns the sentence of a fact that is the first to be told, or second after
+// OpeningText returns the sentence of a fact that is the first to be told, or second after
 // the tempo: what begins does not go on.
-func Opening(f event.Fact) say.Text {
+func OpeningText(f event.Fact) say.Text {
 	switch f := f.(type) {
 	case *TempoSet:
 		return [...]say.Text{"The battle is played turn by turn.", "The battle is played live.", "The battle is played turn by turn; neighbours of a side act together."}[f.Tempo]

@@ -12,12 +12,12 @@ import (
 // asks is what the name of a ship begins with by which a test asks for a breakdown.
 const asks = "fail "
 
-// fails breaks down where a ship of the battle asks for it by its name: "fail
+// breaksDown breaks down where a ship of the battle asks for it by its name: "fail
 // patch" as patches are obeyed, "fail time" as time passes, "fail view of pilot"
 // where a pilot is shown what they may know; "fail time from 60" from a tick on.
 // So what breaks is in the state, as a fault of a rule is: it does so again in
 // every replay.
-func (w *World) fails(place string) {
+func (w *World) breaksDown(place string) {
 	for i := range w.Ships {
 		if asked, does := strings.CutPrefix(w.Ships[i].Name, asks); does && w.due(asked, place) {
 			panic("a rule broke down as it was asked to: " + place)
@@ -25,12 +25,12 @@ func (w *World) fails(place string) {
 	}
 }
 
-// FailsToShow is fails for the view of a seat. The place is only named in a battle
+// FailsToShow is breaksDown for the view of a seat. The place is only named in a battle
 // that asks for a breakdown, since views are made by the thousand.
 func (w *World) FailsToShow(seat crew.Seat) {
 	for i := range w.Ships {
 		if strings.HasPrefix(w.Ships[i].Name, asks) {
-			w.fails("view of " + seat.String())
+			w.breaksDown("view of " + seat.String())
 		}
 	}
 }

@@ -56,7 +56,7 @@ func TestOptionsAreOnWhatIsNearOrAskedFor(t *testing.T) {
 		want.Options = slices.DeleteFunc(want.Options, func(o picture.Option) bool {
 			return o.Target != 0 && o.Target != own.ID && !slices.Contains(asked, o.Target) && !aimed(o.Target) && !nearer(m.Ship(o.Target))
 		})
-		if !got.Flatten().Shows(want.Flatten()) {
+		if !got.Flatten().ShowsSame(want.Flatten()) {
 			rt.Fatalf("%v, asking for %v, has options on %v, not on %v", seat, asked, targets(got), targets(want))
 		}
 		if seat.Role == crew.Gunner && len(targets(got)) < sight.Near {

@@ -30,7 +30,7 @@ func (w *World) embark() error {
 		n := w.Fight.AddDeck(d.Plan, d.Ship)
 		furnishDeck(w, n)
 		if s := w.Ship(d.Ship); s != nil && w.ClassOf(s).Locks > 0 {
-			personal.Bolt(&w.Fight, n, int8(w.ClassOf(s).Locks), s.Side)
+			personal.LockDoors(&w.Fight, n, int8(w.ClassOf(s).Locks), s.Side)
 		}
 		w.Aboard.Pods = append(w.Aboard.Pods, d.Pods)
 	}
@@ -118,10 +118,10 @@ func onDeck(i Intent) bool {
 	return false
 }
 
-// At returns the member with a seat, on a ship or on foot, and their ID, or nil and 0.
-func (w *World) At(seat crew.Seat) (*crew.Member, crew.ID) {
+// HolderOf returns the member with a seat, on a ship or on foot, and their ID, or nil and 0.
+func (w *World) HolderOf(seat crew.Seat) (*crew.Member, crew.ID) {
 	if isDeployed(w, seat) {
-		return w.Battle.At(seat)
+		return w.Battle.HolderOf(seat)
 	}
 	_, id := w.AfootAs(seat)
 	return w.Member(id), id
@@ -133,8 +133,8 @@ func isDeployed(w *World, seat crew.Seat) bool {
 	return seat.Role != crew.Boots && w.Ship(seat.Ship) != nil
 }
 
-// Afoot returns the person with a seat on foot, or nil.
-func (w *World) Afoot(seat crew.Seat) *personal.Person {
+// PersonAt returns the person with a seat on foot, or nil.
+func (w *World) PersonAt(seat crew.Seat) *personal.Person {
 	p, _ := w.AfootAs(seat)
 	return p
 }
@@ -145,14 +145,14 @@ const squareFeet = 5
 // checkDirect measures on the deck how far a coordinator is from those they direct, if
 // both stand on one (SHIP-DIRECT).
 func checkDirect(w *World, by *crew.Member, i *deployment.Direct) error {
-	c := w.Afoot(by.Seat)
+	c := w.PersonAt(by.Seat)
 	if c == nil {
 		return nil
 	}
 	reach := max(squareFeet, impact.DirectReach(&w.Battle, by).Feet())
 	for _, seat := range [...]crew.Seat{i.Helped, i.Also} {
-		p := w.Afoot(seat)
-		if seat.Ship == by.Seat.Ship && p != nil && int(personal.Gap(&w.Fight, c, p))*squareFeet > int(reach) {
+		p := w.PersonAt(seat)
+		if seat.Ship == by.Seat.Ship && p != nil && int(personal.SquaresApart(&w.Fight, c, p))*squareFeet > int(reach) {
 			return crew.Refuse("SHIP-DIRECT", "%s is not within %d ft of you on the deck", p.Name, reach)
 		}
 	}
@@ -186,7 +186,7 @@ func validateFoot(w *World, o *Order, row *crew.Rule, held bool) error {
 		return nil
 	}
 	if !o.ruled && !stands {
-		if err := personal.Steered(&w.Fight, p); err != nil {
+		if err := personal.CheckCharmed(&w.Fight, p); err != nil {
 			return err
 		}
 	}
@@ -194,7 +194,7 @@ func validateFoot(w *World, o *Order, row *crew.Rule, held bool) error {
 	case boarding:
 		return i.Check(w, p)
 	case *React:
-		if i.OnFoot && !w.Fight.Acts(p) {
+		if i.OnFoot && !w.Fight.CanAct(p) {
 			return w.Fight.Book().Refuse(rulebook.TopicZero, "%s is unconscious", p.Name)
 		}
 		if i.OnFoot {
@@ -269,11 +269,11 @@ func (w *World) answerers() (consoles, decks crew.Answerer) {
 func enrolPeople(w *World) (rolled []crew.ID) {
 	for i := range w.Fight.People {
 		p := &w.Fight.People[i]
-		if p.Out() || w.Order.Place(p.ID) >= 0 {
+		if p.IsOut() || w.Order.Place(p.ID) >= 0 {
 			continue
 		}
 		rolled = append(rolled, p.ID)
-		if at := w.Order.Place(action.Twin(&w.Fight, p)); at >= 0 {
+		if at := w.Order.Place(action.TwinOf(&w.Fight, p)); at >= 0 {
 			w.Order.Slots[at].Members = append(w.Order.Slots[at].Members, p.ID)
 			continue
 		}
@@ -291,7 +291,7 @@ func rollOnFoot(w *World, p *personal.Person) int16 {
 // OpenTurn reports whether it is a member's turn, at a console or on a deck, or a
 // reaction is awaited of them.
 func (w *World) OpenTurn(id crew.ID) bool {
-	if p := w.Fight.Person(id); p != nil && p.Open && w.Fight.Acts(p) && len(p.Path) == 0 {
+	if p := w.Fight.Person(id); p != nil && p.Open && w.Fight.CanAct(p) && len(p.Path) == 0 {
 		return true
 	}
 	return w.Member(id).Open || w.Asked() == id
@@ -299,7 +299,7 @@ func (w *World) OpenTurn(id crew.ID) bool {
 
 // roundTicks returns the length of a member's round: on foot it is the book's.
 func (w *World) roundTicks(id crew.ID) int16 {
-	if w.Fight.Begun() && w.Fight.Person(id) != nil && !w.Member(id).Seat.Role.Deployed() {
+	if w.Fight.HasDecks() && w.Fight.Person(id) != nil && !w.Member(id).Seat.Role.Deployed() {
 		return w.Fight.Book().RoundTicks
 	}
 	return crew.RoundTicks
@@ -350,13 +350,13 @@ func (r *OnFoot) Do(w *World) {
 		}
 		return
 	}
-	if says := r.says(w, p); says != "" {
+	if says := r.text(w, p); says != "" {
 		w.Emit(event.Sides(0).With(p.Side), &Ruled{crew.RulePerson, 0, says})
 	}
 }
 
-// says returns a ruling on a person in words, where what it does is no fact by itself.
-func (r *OnFoot) says(w *World, p *personal.Person) say.Text {
+// text returns a ruling on a person in words, where what it does is no fact by itself.
+func (r *OnFoot) text(w *World, p *personal.Person) say.Text {
 	switch r.Kind {
 	case action.RuleHP:
 		if personal.Unfelt(&w.Fight, p) {
@@ -389,13 +389,13 @@ func (r *OnFoot) Fields(c field.Coder) { r.Ruling.Fields(c) }
 
 // IDAt returns the member with a seat, or 0.
 func (w *World) IDAt(seat crew.Seat) crew.ID {
-	_, id := w.At(seat)
+	_, id := w.HolderOf(seat)
 	return id
 }
 
-// admit lets in those who have been called: they have their turns with their caller,
+// admitCalled lets in those who have been called: they have their turns with their caller,
 // from the next one on. Those without a free square are dropped.
-func (w *World) admit() {
+func (w *World) admitCalled() {
 	for i := range w.Fight.Comers {
 		c := &w.Fight.Comers[i]
 		n := 1

@@ -67,7 +67,7 @@ func skirmish(t testing.TB) *sim.World {
 	for _, key := range shipyard.KnownKeys {
 		lib.Conditions = append(lib.Conditions, shipyard.ConditionRule{Key: key, Name: say.Text(key), Says: "it is so", Speed: shipyard.HalfSpeed})
 	}
-	if missing := lib.Acquaint(); missing != nil {
+	if missing := lib.FindKnown(); missing != nil {
 		t.Fatal("there is no ", missing)
 	}
 	w, err := sim.New(lib, sc, 1)
@@ -156,7 +156,7 @@ func TestASteadyCurveIsSentSeldom(t *testing.T) {
 		}
 		step(t, w, orders...)
 		s, p := w.Ship(1), sight.View(w, crew.Master)
-		if !p.Contact(1).Shows(space.Reckoning{At: s.At, Heading: s.Heading, Step: s.Step}) {
+		if !p.Contact(1).Approximates(space.Reckoning{At: s.At, Heading: s.Heading, Step: s.Step}) {
 			t.Fatalf("tick %d: told %v of a ship at %v, heading %v", tick, p.Contact(1).Reckoning, s.At, s.Heading)
 		}
 		if s.Step != (space.Point{}) {

@@ -11,9 +11,9 @@ import (
 	"broadside/sim/say"
 )
 
-// holds puts an order aside for the GM if it would throw dice and the GM wants
+// holdForGM puts an order aside for the GM if it would throw dice and the GM wants
 // to see them first (SHIP-IMPROVISE). It reports whether it did.
-func (w *World) holds(o *Order) bool {
+func (w *World) holdForGM(o *Order) bool {
 	if o.Seat.Role == crew.GM {
 		return false
 	}
@@ -63,9 +63,9 @@ func (w *World) preview(o *Order) (*World, say.Text) {
 	return twin, told
 }
 
-// Waits reports whether a member's order waits for the GM.
-func (w *World) Waits(id crew.ID) bool {
-	return slices.ContainsFunc(w.Held, func(h Held) bool { _, by := w.At(h.Order.Seat); return by == id })
+// IsHeld reports whether a member's order waits for the GM.
+func (w *World) IsHeld(id crew.ID) bool {
+	return slices.ContainsFunc(w.Held, func(h Held) bool { _, by := w.HolderOf(h.Order.Seat); return by == id })
 }
 
 // holdsDice reports whether an order waits whose dice the GM has to see.
@@ -73,7 +73,7 @@ func holdsDice(w *World) bool {
 	return slices.ContainsFunc(w.Held, func(h Held) bool { return h.Left == 0 })
 }
 
-func (w *World) held(number uint16) (int, error) {
+func (w *World) heldAt(number uint16) (int, error) {
 	at := slices.IndexFunc(w.Held, func(h Held) bool { return h.Number == number })
 	if at < 0 {
 		return 0, crew.Refuse(crew.Manners, "no order %d waits", number)
@@ -130,7 +130,7 @@ func (r *Release) Fields(c field.Coder) {
 }
 
 func (r *Release) Check(w *World) error {
-	at, err := w.held(r.Number)
+	at, err := w.heldAt(r.Number)
 	if err != nil {
 		return err
 	}
@@ -158,7 +158,7 @@ func checkDice(set, against []dice.Fixed) error {
 }
 
 func (r *Release) Do(w *World) {
-	if at, err := w.held(r.Number); err == nil {
+	if at, err := w.heldAt(r.Number); err == nil {
 		w.release(at, r.Dice)
 	}
 }
@@ -188,7 +188,7 @@ func (w *World) release(at int, set []dice.Fixed) {
 func (w *World) possible(h *Held) bool {
 	err := w.validate(&h.Order, true)
 	if err != nil {
-		h.tell(w, crew.RuleRelease, say.Of("the order %s of %s is no longer possible: %s", h.Order.Intent.Verb(), h.whose(), refusal(err)))
+		h.tell(w, crew.RuleRelease, say.Of("the order %s of %s is no longer possible: %s", h.Order.Intent.Verb(), h.seat(), refusal(err)))
 	}
 	return err == nil
 }
@@ -198,7 +198,7 @@ func orderers(w *World, seat crew.Seat) event.Sides {
 	if s := w.Ship(seat.Ship); s != nil {
 		return sideOf(s)
 	}
-	if m, _ := w.At(seat); m != nil {
+	if m, _ := w.HolderOf(seat); m != nil {
 		return w.onlookers(m)
 	}
 	return 0
@@ -210,8 +210,8 @@ func (h *Held) tell(w *World, v crew.Verb, what say.Text) {
 	w.Emit(orderers(w, seat), &Ruled{v, seat.Ship, what})
 }
 
-// whose returns the seat that has given a held order.
-func (h *Held) whose() say.Text {
+// seat returns the seat that has given a held order.
+func (h *Held) seat() say.Text {
 	if h.Order.Seat.Ship == 0 {
 		return h.Order.Seat.Name()
 	}
@@ -227,13 +227,13 @@ func (*CancelOrder) Verb() crew.Verb { return crew.RuleCancel }
 func (r *CancelOrder) Fields(c field.Coder) { field.Int(c, "number", &r.Number, 0, 1<<16-1) }
 
 func (r *CancelOrder) Check(w *World) error {
-	_, err := w.held(r.Number)
+	_, err := w.heldAt(r.Number)
 	return err
 }
 
 func (r *CancelOrder) Do(w *World) {
-	if at, err := w.held(r.Number); err == nil {
-		w.Held[at].tell(w, crew.RuleCancel, say.Of("the order %s of %s is cancelled", w.Held[at].Order.Intent.Verb(), w.Held[at].whose()))
+	if at, err := w.heldAt(r.Number); err == nil {
+		w.Held[at].tell(w, crew.RuleCancel, say.Of("the order %s of %s is cancelled", w.Held[at].Order.Intent.Verb(), w.Held[at].seat()))
 		w.unhold(at)
 	}
 }

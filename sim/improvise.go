@@ -26,7 +26,7 @@ func checkWords(w *World, p *personal.Person, i Intent) (words bool, err error) 
 	case *deployment.Improvise:
 		return true, checkImprovise(w, p, i, 0)
 	case *deployment.Call:
-		if !w.Fight.Acts(p) {
+		if !w.Fight.CanAct(p) {
 			return true, w.Fight.Book().Refuse(rulebook.TopicZero, "%s cannot call", p.Name)
 		}
 		return true, i.Check(&w.Battle, w.Member(p.ID))
@@ -45,7 +45,7 @@ func sayWords(w *World, p *personal.Person, i Intent) {
 		if x := fixture(w, i.Thing); x != nil && f.Text == "" {
 			f.Text = say.Of("handles %s", x.Name)
 		}
-		w.Fight.Inside(p, f)
+		w.Fight.TellOwnSide(p, f)
 	case *deployment.Improvise:
 		tryImprovise(w, p, i, ships.Terms{Rolled: true, Test: i.Test, Need: deployment.ImproviseDC, Gain: i.Gain})
 	case *deployment.Call:
@@ -113,9 +113,9 @@ func checkImprovise(w *World, p *personal.Person, i *deployment.Improvise, price
 	helped, _ := w.AfootAs(i.Helped)
 	foe := w.Fight.Person(i.Foe)
 	switch {
-	case i.Gain == ships.Helps && (helped == nil || helped.Out() || personal.Hostile(p, helped) || helped.Deck != p.Deck):
+	case i.Gain == ships.Helps && (helped == nil || helped.IsOut() || personal.Hostile(p, helped) || helped.Deck != p.Deck):
 		return crew.Refuse(rule, "there is no such friend on the deck")
-	case i.Gain == ships.Hinders && (foe == nil || foe.Out() || !personal.Hostile(p, foe) || !personal.Aware(&w.Fight, p.Side, foe)):
+	case i.Gain == ships.Hinders && (foe == nil || foe.IsOut() || !personal.Hostile(p, foe) || !personal.Aware(&w.Fight, p.Side, foe)):
 		return crew.Refuse(rule, "you know of no such foe")
 	}
 	return nil
@@ -129,15 +129,15 @@ func tryImprovise(w *World, p *personal.Person, i *deployment.Improvise, k ships
 		f.Roll = action.Improvise(&w.Fight, p, k.Test, k.Edge)
 		f.Success = f.Roll.Total >= int32(k.Need)
 	}
-	w.Fight.Inside(p, f)
+	w.Fight.TellOwnSide(p, f)
 	if !f.Success {
 		return
 	}
 	switch helped, _ := w.AfootAs(i.Helped); {
 	case k.Gain == ships.Helps && helped != nil:
-		action.Gain(&w.Fight, p.ID, helped.ID, true)
+		action.GrantOutcome(&w.Fight, p.ID, helped.ID, true)
 	case k.Gain == ships.Hinders:
-		action.Gain(&w.Fight, p.ID, i.Foe, false)
+		action.GrantOutcome(&w.Fight, p.ID, i.Foe, false)
 	}
 }
 
@@ -182,7 +182,7 @@ func (r *Allow) Fields(c field.Coder) {
 }
 
 func (r *Allow) Check(w *World) error {
-	at, err := w.held(r.Number)
+	at, err := w.heldAt(r.Number)
 	if err != nil {
 		return err
 	}
@@ -195,8 +195,8 @@ func (r *Allow) Check(w *World) error {
 	}
 	as := *i
 	as.Gain, as.Test = r.Gain, r.Test
-	m, _ := w.At(w.Held[at].Order.Seat)
-	switch p := w.Afoot(w.Held[at].Order.Seat); {
+	m, _ := w.HolderOf(w.Held[at].Order.Seat)
+	switch p := w.PersonAt(w.Held[at].Order.Seat); {
 	case p != nil && !isDeployed(w, m.Seat):
 		return checkImprovise(w, p, &as, r.Price)
 	case r.Price > 1:
@@ -206,18 +206,18 @@ func (r *Allow) Check(w *World) error {
 }
 
 func (r *Allow) Do(w *World) {
-	at, err := w.held(r.Number)
+	at, err := w.heldAt(r.Number)
 	if err != nil {
 		return
 	}
 	h := w.unhold(at)
 	i := h.Order.Intent.(*deployment.Improvise)
 	if !isDeployed(w, h.Order.Seat) {
-		if p := w.Afoot(h.Order.Seat); p != nil {
+		if p := w.PersonAt(h.Order.Seat); p != nil {
 			tryImprovise(w, p, i, r.Terms)
 		}
-	} else if m, id := w.At(h.Order.Seat); m != nil {
+	} else if m, id := w.HolderOf(h.Order.Seat); m != nil {
 		pay(w, id, crew.Action)
-		i.Try(&w.Battle, m, r.Terms)
+		i.Play(&w.Battle, m, r.Terms)
 	}
 }

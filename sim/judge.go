@@ -92,7 +92,7 @@ func canFight(w *World, side event.Side) bool {
 			return true
 		}
 	}
-	if action.Fights(&w.Fight, side) || countAwaited(w, side) > 0 {
+	if action.CanFight(&w.Fight, side) || countAwaited(w, side) > 0 {
 		return true
 	}
 	for i := range w.Scenario.Arrivals {
@@ -224,7 +224,7 @@ func endBattle(w *World, winners event.Sides, why say.Text) {
 // countGathered returns how many of a side's people are up in an area (HOUSE-PEOPLE).
 func countGathered(f *personal.Fight, side event.Side, a *scenario.Area) (n int) {
 	for i := range f.People {
-		if p := &f.People[i]; p.Side == side && p.Up() && a.Has(p.Deck, p.At) {
+		if p := &f.People[i]; p.Side == side && p.IsUp() && a.Has(p.Deck, p.At) {
 			n++
 		}
 	}
@@ -235,7 +235,7 @@ func countGathered(f *personal.Fight, side event.Side, a *scenario.Area) (n int)
 // counts.
 func countPeople(f *personal.Fight, side event.Side, down bool) (n int) {
 	for i := range f.People {
-		if p := &f.People[i]; p.Side == side && (p.Up() || down && !p.Out()) {
+		if p := &f.People[i]; p.Side == side && (p.IsUp() || down && !p.IsOut()) {
 			n++
 		}
 	}
@@ -246,7 +246,7 @@ func countPeople(f *personal.Fight, side event.Side, down bool) (n int) {
 func isPersonDown(f *personal.Fight, name string) (down bool) {
 	for i := range f.People {
 		if p := &f.People[i]; p.Name == name {
-			if p.Up() {
+			if p.IsUp() {
 				return false
 			}
 			down = true

@@ -85,7 +85,7 @@ func (i *Yield) Fields(c field.Coder) { i.To.Fields(c) }
 
 // check refuses those who do not tie, and those who act before the seat anyway.
 func (i *Yield) check(w *World, by crew.ID) error {
-	m, to := w.At(i.To)
+	m, to := w.HolderOf(i.To)
 	mine, theirs := w.Order.Place(by), w.Order.Place(to)
 	switch {
 	case w.Order.Tempo == crew.Live:
@@ -101,7 +101,7 @@ func (i *Yield) check(w *World, by crew.ID) error {
 }
 
 func (i *Yield) do(w *World, by crew.ID) {
-	_, to := w.At(i.To)
+	_, to := w.HolderOf(i.To)
 	w.Order.Exchange(w.Order.Place(by), w.Order.Place(to))
 	w.Emit(event.Sides(0).With(sideOfMember(w, by)), &Yielded{By: w.Member(by).Seat, To: i.To})
 }
@@ -133,8 +133,8 @@ func (i *React) Fields(c field.Coder) {
 	field.Int(c, "amount", &i.Amount, 0, personal.MaxPoints)
 }
 
-// Taking returns a React that takes what is offered in the usual way.
-func Taking(onFoot bool) *React { return &React{OnFoot: onFoot, Reply: crew.Reply{Take: true}} }
+// TakeOffered returns a React that takes what is offered in the usual way.
+func TakeOffered(onFoot bool) *React { return &React{OnFoot: onFoot, Reply: crew.Reply{Take: true}} }
 
 func (i *React) check(w *World, by crew.ID) error {
 	consoles, decks := w.answerers()

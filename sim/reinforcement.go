@@ -51,7 +51,7 @@ func bringPeople(w *World, i int) {
 			}
 		}
 		if w.board(a) == nil {
-			action.Greet(&w.Fight, w.Numbering.ID(len(w.Members)-1))
+			action.TellArrival(&w.Fight, w.Numbering.ID(len(w.Members)-1))
 		}
 	}
 	rollInitiative(w)

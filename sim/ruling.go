@@ -17,41 +17,41 @@ import (
 
 // rulings makes rulings by their verbs.
 var rulings = [256]func() Intent{
-	crew.RulePerson:     empty[OnFoot],
-	crew.RuleTempo:      empty[SetTempo],
-	crew.RulePause:      empty[Pause],
-	crew.RuleClock:      empty[SetClock],
-	crew.RuleEndTurn:    empty[ForceEnd],
-	crew.RuleInitiative: empty[SetInitiative],
-	crew.RuleSpawn:      empty[Spawn],
-	crew.RuleMove:       empty[Place],
-	crew.RuleEdit:       empty[Edit],
-	crew.RuleRemove:     empty[Remove],
-	crew.RuleEdge:       empty[GrantEdge],
-	crew.RuleCover:      empty[SetCover],
-	crew.RuleDamage:     empty[Damage],
-	crew.RuleDice:       empty[SetDice],
-	crew.RuleHold:       empty[HoldOrders],
-	crew.RuleRelease:    empty[Release],
-	crew.RuleCancel:     empty[CancelOrder],
-	crew.RuleAllow:      empty[Allow],
-	crew.RuleCommand:    empty[Command],
-	crew.RuleHide:       empty[Hide],
-	crew.RuleSay:        empty[Say],
-	crew.RuleEnd:        empty[Finish],
-	crew.RuleSurprise:   empty[Surprise],
-	crew.RuleRename:     empty[Rename],
-	crew.RuleRepair:     empty[Repair],
-	crew.RuleMaintain:   empty[Maintain],
-	crew.RuleTravel:     empty[Travel],
-	crew.RuleCondition:  empty[SetCondition],
-	crew.RuleCall:       empty[Signal],
-	crew.RuleReach:      empty[Reserve],
-	crew.RulePull:       empty[Pull],
+	crew.RulePerson:     newIntent[OnFoot],
+	crew.RuleTempo:      newIntent[SetTempo],
+	crew.RulePause:      newIntent[Pause],
+	crew.RuleClock:      newIntent[SetClock],
+	crew.RuleEndTurn:    newIntent[ForceEnd],
+	crew.RuleInitiative: newIntent[SetInitiative],
+	crew.RuleSpawn:      newIntent[Spawn],
+	crew.RuleMove:       newIntent[Place],
+	crew.RuleEdit:       newIntent[Edit],
+	crew.RuleRemove:     newIntent[Remove],
+	crew.RuleEdge:       newIntent[GrantEdge],
+	crew.RuleCover:      newIntent[SetCover],
+	crew.RuleDamage:     newIntent[Damage],
+	crew.RuleDice:       newIntent[SetDice],
+	crew.RuleHold:       newIntent[HoldOrders],
+	crew.RuleRelease:    newIntent[Release],
+	crew.RuleCancel:     newIntent[CancelOrder],
+	crew.RuleAllow:      newIntent[Allow],
+	crew.RuleCommand:    newIntent[Command],
+	crew.RuleHide:       newIntent[Hide],
+	crew.RuleSay:        newIntent[Say],
+	crew.RuleEnd:        newIntent[Finish],
+	crew.RuleSurprise:   newIntent[Surprise],
+	crew.RuleRename:     newIntent[Rename],
+	crew.RuleRepair:     newIntent[Repair],
+	crew.RuleMaintain:   newIntent[Maintain],
+	crew.RuleTravel:     newIntent[Travel],
+	crew.RuleCondition:  newIntent[SetCondition],
+	crew.RuleCall:       newIntent[Signal],
+	crew.RuleReach:      newIntent[Reserve],
+	crew.RulePull:       newIntent[Pull],
 }
 
-// empty returns an empty intent of type T.
-func empty[T any, P interface {
+// newIntent returns an empty intent of type T.
+func newIntent[T any, P interface {
 	*T
 	Intent
 }]() Intent {
@@ -60,8 +60,8 @@ func empty[T any, P interface {
 
 func sideOf(s *ships.Ship) event.Sides { return event.Sides(0).With(s.Side) }
 
-// ruled tells those who are aware of a ship what the GM has changed about it.
-func (w *World) ruled(v crew.Verb, s *ships.Ship, message say.Text, values ...any) {
+// tellRuled tells those who are aware of a ship what the GM has changed about it.
+func (w *World) tellRuled(v crew.Verb, s *ships.Ship, message say.Text, values ...any) {
 	if s == nil {
 		w.Emit(event.AllSides, &Ruled{v, 0, say.Of(message, values...)})
 		return
@@ -124,7 +124,7 @@ func (r *SetTempo) Do(w *World) {
 	}
 	for i := range w.Order.Slots {
 		if i != int(w.Order.Current) {
-			w.shut(i)
+			w.shutTurns(i)
 		}
 	}
 }
@@ -180,20 +180,20 @@ func (r *SetInitiative) Fields(c field.Coder) {
 }
 
 func (r *SetInitiative) Check(w *World) error {
-	if m, _ := w.At(r.Seat); m == nil {
+	if m, _ := w.HolderOf(r.Seat); m == nil {
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
 	}
 	return nil
 }
 
 func (r *SetInitiative) Do(w *World) {
-	m, id := w.At(r.Seat)
+	m, id := w.HolderOf(r.Seat)
 	w.Order.Put(id, r.Total)
 	if !isDeployed(w, r.Seat) {
-		w.ruled(crew.RuleInitiative, nil, "%s acts on %d", r.Seat.Name(), r.Total)
+		w.tellRuled(crew.RuleInitiative, nil, "%s acts on %d", r.Seat.Name(), r.Total)
 		return
 	}
-	w.ruled(crew.RuleInitiative, w.Ship(m.Seat.Ship), "the %s acts on %d", r.Seat, r.Total)
+	w.tellRuled(crew.RuleInitiative, w.Ship(m.Seat.Ship), "the %s acts on %d", r.Seat, r.Total)
 }
 
 // GrantEdge gives advantage or disadvantage on the next roll of a kind.
@@ -226,15 +226,15 @@ func (r *GrantEdge) Fields(c field.Coder) {
 }
 
 func (r *GrantEdge) Check(w *World) error {
-	if m, _ := w.At(r.Seat); m == nil && r.Seat.Role != crew.NoRole {
+	if m, _ := w.HolderOf(r.Seat); m == nil && r.Seat.Role != crew.NoRole {
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
 	}
 	return w.mustKnow(r.Seat.Ship)
 }
 
 func (r *GrantEdge) Do(w *World) {
-	_, id := w.At(r.Seat)
-	impact.Grant(&w.Battle, ships.Effect{
+	_, id := w.HolderOf(r.Seat)
+	impact.GrantEffect(&w.Battle, ships.Effect{
 		Change: shipyard.Change{Touch: [...]shipyard.Touch{shipyard.Checks, shipyard.Attacks, shipyard.Saves}[r.Kind], Modifier: modifier.Lean(r.Good), First: true},
 		Member: id, Ship: r.Seat.Ship, Against: r.Against, Cause: crew.RuleEdge,
 	})
@@ -245,7 +245,7 @@ func (r *GrantEdge) Do(w *World) {
 	if r.Good {
 		word = "advantage"
 	}
-	w.ruled(crew.RuleEdge, w.Ship(r.Seat.Ship), "%s on %s next %s", word, who, [...]say.Text{"check", "attack", "save"}[r.Kind])
+	w.tellRuled(crew.RuleEdge, w.Ship(r.Seat.Ship), "%s on %s next %s", word, who, [...]say.Text{"check", "attack", "save"}[r.Kind])
 }
 
 // SetDice sets the dice that fall next, in order; a value of 0 leaves a die to
@@ -367,7 +367,7 @@ func (r *Surprise) Fields(c field.Coder) {
 }
 
 func (r *Surprise) Check(w *World) error {
-	m, _ := w.At(r.Seat)
+	m, _ := w.HolderOf(r.Seat)
 	switch {
 	case m == nil:
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
@@ -380,7 +380,7 @@ func (r *Surprise) Check(w *World) error {
 }
 
 func (r *Surprise) Do(w *World) {
-	m, _ := w.At(r.Seat)
+	m, _ := w.HolderOf(r.Seat)
 	m.Surprised, m.Reaction = r.On, !r.On
 	word := say.Text("the %s is not surprised")
 	if r.On {

@@ -64,13 +64,13 @@ func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 			}
 			gallery := sight.NewGallery(w)
 			for _, seat := range []crew.Seat{crew.Master, {Ship: 2, Role: crew.Pilot, Number: 1}} { // who know more are shown first
-				if sight.CanView(w, seat) && !gallery.Flat(seat, nil).Shows(sight.View(w, seat).Flatten()) {
+				if sight.CanView(w, seat) && !gallery.Flat(seat, nil).ShowsSame(sight.View(w, seat).Flatten()) {
 					rt.Fatalf("the picture of %v is another where others see it too", seat)
 				}
 			}
 			for _, seat := range seats {
 				shared := gallery.Flat(seat, nil)
-				if !shared.Shows(sight.View(w, seat).Flatten()) {
+				if !shared.ShowsSame(sight.View(w, seat).Flatten()) {
 					rt.Fatalf("the picture of %v is another where others see it too", seat)
 				}
 				frame := picture.Diff(nil, shared)

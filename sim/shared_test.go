@@ -54,7 +54,7 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 					continue
 				}
 				now, want := gallery.Flat(seat, nil), sight.View(w, seat).Flatten()
-				if !now.Shows(want) {
+				if !now.ShowsSame(want) {
 					rt.Fatalf("tick %d: %v is shown another picture where others see it, too", w.Tick, seat)
 				}
 				frame, own := differ.Diff(held[i], now), picture.Diff(alone[i], want)
@@ -62,7 +62,7 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 					rt.Fatalf("tick %d: the frame of %v is another where others share it", w.Tick, seat)
 				}
 				got, err := picture.Patch(had[i], &frame)
-				if err != nil || !got.Flatten().Shows(want) {
+				if err != nil || !got.Flatten().ShowsSame(want) {
 					rt.Fatalf("tick %d: %v puts another picture together: %v", w.Tick, seat, err)
 				}
 				if s := w.Ship(lurker); !shown && s != nil && s.Hidden && s.Side == 1 && !s.Found.Has(0) && seat.Ship == 1 && bytes.Contains(frame.Bits, []byte("Lurker")) {
@@ -94,7 +94,7 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 				}).Draw(rt, "what")})
 			}
 			if rapid.IntRange(0, 4).Draw(rt, "shot") == 0 { // one of two, so that the other is left
-				gunner, _ := m.At(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
+				gunner, _ := m.HolderOf(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
 				gunner.Open, gunner.Action, m.Ships[0].Mounts[0] = true, true, ships.Mount{}
 				step(t, m.World, sim.Order{Seat: gunner.Seat, Intent: &deployment.Fire{Target: 2, Attacks: 1}})
 			}
@@ -104,7 +104,7 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 				for _, r := range [...]crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator} {
 					seat := crew.Seat{Ship: id, Role: r, Number: 1}
 					got, want := kept.Flat(seat, nil), fresh.View(seat, nil)
-					if !got.Shows(want.Flatten()) {
+					if !got.ShowsSame(want.Flatten()) {
 						rt.Fatalf("tick %d: %v has options that are no longer so: %s", m.Tick, seat, optionsDiffer(want, got))
 					}
 				}
@@ -120,7 +120,7 @@ func TestWhatCountsPointsIsForetoldByThem(t *testing.T) {
 	heft := shipyard.Change{Touch: shipyard.Attacks, Modifier: modifier.Modifier{How: modifier.Plus, N: 1}, Of: shipyard.ShipPoints}
 	m.Library.Features = append(m.Library.Features, shipyard.Feature{Name: "Heft", Usage: shipyard.Passive, Acts: []shipyard.Act{{Change: heft}}})
 	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
-	gunner, _ := m.At(seat)
+	gunner, _ := m.HolderOf(seat)
 	gunner.Features = append(gunner.Features, crew.Have{Feature: crew.FeatureID(len(m.Library.Features))})
 	kept := sight.NewGallery(m.World)
 	was := int16(0)
@@ -128,7 +128,7 @@ func TestWhatCountsPointsIsForetoldByThem(t *testing.T) {
 		step(t, m.World, sim.Order{Seat: crew.Master, Intent: &sim.Damage{Ship: 1, Amount: 5}})
 		kept.Renew(m.World)
 		got, want := kept.Flat(seat, nil), sight.View(m.World, seat)
-		if !got.Shows(want.Flatten()) {
+		if !got.ShowsSame(want.Flatten()) {
 			t.Fatalf("tick %d: options are no longer so: %s", m.Tick, optionsDiffer(want, got))
 		}
 		now := want.Options[0].Bonus
@@ -148,7 +148,7 @@ func TestWhatGoesWithAnAttackGoesWithItsTarget(t *testing.T) {
 	}
 	m.Library.Features = append(m.Library.Features, shipyard.Feature{Name: "Knack", Usage: shipyard.Along, With: crew.Attack})
 	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
-	gunner, _ := m.At(seat)
+	gunner, _ := m.HolderOf(seat)
 	gunner.Features = append(gunner.Features, crew.Have{Feature: crew.FeatureID(len(m.Library.Features))})
 	gunner.Open, gunner.Action = true, true
 	kept := sight.NewGallery(m.World)
@@ -166,7 +166,7 @@ func TestWhatGoesWithAnAttackGoesWithItsTarget(t *testing.T) {
 				chosen++
 			}
 		}
-		if !got.Shows(want.Flatten()) {
+		if !got.ShowsSame(want.Flatten()) {
 			t.Fatalf("tick %d: options are no longer so: %s", m.Tick, optionsDiffer(want, got))
 		}
 	}

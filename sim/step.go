@@ -35,7 +35,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 	w.begin()
 	begun := w.Begun()
 	for i := range orders {
-		w.take(&orders[i])
+		w.answer(&orders[i])
 	}
 	running := w.running()
 	for _, p := range phases {
@@ -93,7 +93,7 @@ func (w *World) settle() {
 	for _, f := range w.fights() {
 		f.Settle()
 	}
-	w.admit()
+	w.admitCalled()
 	jarPeople(w)
 	manConsoles(w)
 }
@@ -127,17 +127,17 @@ func (w *World) pace() int16 {
 	return roundsPace
 }
 
-// take answers one order: refused, held for the GM, or obeyed.
-func (w *World) take(o *Order) {
+// answer answers one order: refused, held for the GM, or obeyed.
+func (w *World) answer(o *Order) {
 	refusal := w.Validate(o)
 	w.out.Answers = append(w.out.Answers, Answer{o.Seat, o.Number, refusal})
 	if refusal != nil {
 		return
 	}
 	w.out.Accepted = append(w.out.Accepted, *o)
-	if !w.holds(o) {
+	if !w.holdForGM(o) {
 		w.obey(o)
-		w.fails(o.Intent.Verb().String())
+		w.breaksDown(o.Intent.Verb().String())
 	}
 }
 
@@ -151,7 +151,7 @@ func (w *World) obey(o *Order) {
 		w.obeyFoot(o)
 		return
 	}
-	m, id := w.At(o.Seat)
+	m, id := w.HolderOf(o.Seat)
 	switch i := o.Intent.(type) {
 	case *EndTurn:
 		w.endTurn(id)
@@ -186,7 +186,7 @@ func (w *World) finish() (*Result, error) {
 	for i := range w.Events {
 		w.Events[i].Tick = w.Tick
 	}
-	if w.broken = w.sound(); w.broken == nil {
+	if w.broken = w.checkInvariants(); w.broken == nil {
 		w.broken = w.Tray.Err()
 	}
 	w.EndTick()

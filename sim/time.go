@@ -20,11 +20,11 @@ func (w *World) start() {
 	if w.Begun() {
 		return
 	}
-	if w.Fight.Begun() && action.Waylay(&w.Fight) {
+	if w.Fight.HasDecks() && action.AmbushFirst(&w.Fight) {
 		return
 	}
 	deployment.Surprise(&w.Battle)
-	if w.Fight.Begun() {
+	if w.Fight.HasDecks() {
 		action.Surprise(&w.Fight)
 	}
 	rollInitiative(w)
@@ -33,10 +33,10 @@ func (w *World) start() {
 	}
 	w.Order.Round, w.Order.Current = 1, 0
 	w.Emit(event.AllSides, &RoundBegan{1})
-	combat.Arise(&w.Fight)
-	combat.Swift(&w.Fight)
-	impact.Opening(&w.Battle)
-	w.open(0)
+	combat.StartRound(&w.Fight)
+	combat.AskSwift(&w.Fight)
+	impact.ActBeforeTurns(&w.Battle)
+	w.openTurns(0)
 	if w.Order.Tempo == crew.Live {
 		w.Order.GoLive()
 	}
@@ -93,9 +93,9 @@ func rollFor(w *World, s *ships.Ship, id crew.ID) int16 {
 	}
 	total := 0
 	if m.Mind.Kind == crew.Computer {
-		total = r.Sum(&w.Tray, 0, 0)
+		total = r.ThrowSum(&w.Tray, 0, 0)
 	} else {
-		total = r.D20(&w.Tray)
+		total = r.ThrowD20(&w.Tray)
 	}
 	w.Emit(w.Watchers(s), &InitiativeRolled{Seat: m.Seat, Roll: r})
 	return int16(total)
@@ -129,7 +129,7 @@ func findTwin(w *World, s *ships.Ship, id crew.ID) int {
 		if o == s || o.Group != s.Group || o.Class != s.Class || o.Side != s.Side {
 			continue
 		}
-		if _, other := w.At(crew.Seat{Ship: o.ID, Role: m.Seat.Role, Number: m.Seat.Number}); other != 0 {
+		if _, other := w.HolderOf(crew.Seat{Ship: o.ID, Role: m.Seat.Role, Number: m.Seat.Number}); other != 0 {
 			if at := w.Order.Place(other); at >= 0 {
 				return at
 			}
@@ -180,7 +180,7 @@ func rollTie(w *World, tied []crew.Slot, at int) {
 	s := &tied[at]
 	m := w.Member(s.Members[0])
 	r := dice.Roll{Cause: "initiative tie"}
-	s.Ties = append(s.Ties, int8(r.D20(&w.Tray)))
+	s.Ties = append(s.Ties, int8(r.ThrowD20(&w.Tray)))
 	var aware event.Sides
 	for i := range tied {
 		for _, id := range tied[i].Members {
@@ -236,9 +236,9 @@ func (w *World) current() crew.ID {
 	return w.Order.Slots[w.Order.Current].Members[0]
 }
 
-// open starts the turns of a slot, and of the neighbours that act together with it:
+// openTurns starts the turns of a slot, and of the neighbours that act together with it:
 // those after it, up to somebody of another side who can still act.
-func (w *World) open(at int) {
+func (w *World) openTurns(at int) {
 	openSlot(w, at)
 	if w.Order.Tempo != crew.Together {
 		return
@@ -246,7 +246,7 @@ func (w *World) open(at int) {
 	slots := w.Order.Slots
 	for next := at + 1; next < len(slots); next++ {
 		switch {
-		case slots[next].Round == w.Order.Round || !stands(w, next):
+		case slots[next].Round == w.Order.Round || !hasAnybody(w, next):
 		case sideOfMember(w, slots[next].Members[0]) != sideOfMember(w, slots[at].Members[0]):
 			return
 		default:
@@ -255,11 +255,11 @@ func (w *World) open(at int) {
 	}
 }
 
-// stands reports whether anybody of a slot is still in the battle.
-func stands(w *World, at int) bool {
+// hasAnybody reports whether anybody of a slot is still in the battle.
+func hasAnybody(w *World, at int) bool {
 	return slices.ContainsFunc(w.Order.Slots[at].Members, func(id crew.ID) bool {
 		s, p := w.Ship(w.Member(id).Seat.Ship), w.Fight.Person(id)
-		return s != nil && s.State.Crewed() || p != nil && !p.Out()
+		return s != nil && s.State.Crewed() || p != nil && !p.IsOut()
 	})
 }
 
@@ -271,7 +271,7 @@ func openSlot(w *World, at int) {
 		s := w.Ship(w.Member(id).Seat.Ship)
 		p := w.Fight.Person(id)
 		switch crewed := s != nil && s.State.Crewed(); {
-		case p != nil && (p.State == personal.Dead || p.Out() && !crewed):
+		case p != nil && (p.State == personal.Dead || p.IsOut() && !crewed):
 		case crewed:
 			w.Emit(w.Watchers(s), &TurnBegan{w.Member(id).Seat})
 		case p != nil:
@@ -286,8 +286,8 @@ func openSlot(w *World, at int) {
 	}
 }
 
-// shut ends the turns of a slot.
-func (w *World) shut(at int) {
+// shutTurns ends the turns of a slot.
+func (w *World) shutTurns(at int) {
 	for _, id := range w.Order.Slots[at].Members {
 		w.endTurn(id)
 	}
@@ -301,7 +301,7 @@ func (w *World) endTurn(id crew.ID) {
 
 // passTime opens and shuts turns and reaction windows for one tick.
 func (w *World) passTime() {
-	defer w.fails("time")
+	defer w.breaksDown("time")
 	if !w.Begun() || len(w.Order.Slots) == 0 {
 		return
 	}
@@ -312,7 +312,7 @@ func (w *World) passTime() {
 		w.passLive()
 		return
 	}
-	if holdsDice(w) || awaits(w) || len(w.Held) > 0 {
+	if holdsDice(w) || awaitAnswer(w) || len(w.Held) > 0 {
 		return // the turn stands still, and so does its clock
 	}
 	if w.Clock > 0 && w.Left > 0 {
@@ -332,7 +332,7 @@ func (w *World) nextTurn() {
 		if w.Order.Next() {
 			w.beginRound()
 		}
-		w.open(int(w.Order.Current))
+		w.openTurns(int(w.Order.Current))
 		if busyTurn(w) {
 			return
 		}
@@ -361,7 +361,7 @@ func (w *World) leaveTurn() {
 func shutTurn(w *World) {
 	for at := range w.Order.Slots {
 		if w.Order.Slots[at].Acts {
-			w.shut(at)
+			w.shutTurns(at)
 		}
 	}
 }
@@ -399,7 +399,7 @@ func (w *World) busy(at int) bool {
 
 // passLive counts every slot down to its next turn. Reactions are taken at once.
 func (w *World) passLive() {
-	awaits(w)
+	awaitAnswer(w)
 	for i := range w.Order.Slots {
 		slot := &w.Order.Slots[i]
 		if slot.Due--; slot.Due > 0 {
@@ -411,8 +411,8 @@ func (w *World) passLive() {
 			w.Order.Round++
 			w.beginRound()
 		}
-		w.shut(i)
-		w.open(i)
+		w.shutTurns(i)
+		w.openTurns(i)
 	}
 }
 
@@ -428,8 +428,8 @@ func (w *World) Asked() crew.ID {
 	return w.Windows.Asked()
 }
 
-// awaits counts a tick for the open window, and reports whether an answer is awaited.
-func awaits(w *World) bool {
+// awaitAnswer counts a tick for the open window, and reports whether an answer is awaited.
+func awaitAnswer(w *World) bool {
 	if len(w.Windows) == 0 {
 		return false
 	}

@@ -60,7 +60,7 @@ func throwOdds(w *World, t *scenario.Trigger) bool {
 		return true
 	}
 	f := &Chanced{Need: t.Odds.Need, Roll: dice.Roll{Cause: say.Name(t.Odds.Cause)}}
-	f.Roll.D20(&w.Tray)
+	f.Roll.ThrowD20(&w.Tray)
 	w.Emit(triggerWatchers(w, t), f)
 	return f.Happens()
 }
@@ -96,7 +96,7 @@ func premiseWatchers(w *World, c *scenario.Premise) event.Sides {
 		for i := range w.Fight.People {
 			p := &w.Fight.People[i]
 			if c.Kind == scenario.PersonDown && p.Name == c.Person ||
-				c.Kind != scenario.PersonDown && p.Side == c.Side && p.Up() && (c.Kind == scenario.FewPeople || c.Area.Has(p.Deck, p.At)) {
+				c.Kind != scenario.PersonDown && p.Side == c.Side && p.IsUp() && (c.Kind == scenario.FewPeople || c.Area.Has(p.Deck, p.At)) {
 				to &= w.Fight.Watchers(p)
 			}
 		}
@@ -339,7 +339,7 @@ func findShot(b *ships.Battle, c *scenario.Premise) *event.Event {
 func findHandled(w *World, c *scenario.Premise) *event.Event {
 	for i := range w.Events {
 		if f, ok := w.Events[i].Fact.(*ships.Handled); ok && f.Thing == c.Fixture+1 {
-			if p := w.Afoot(f.By); c.Sides == 0 || p != nil && c.Sides.Has(p.Side) {
+			if p := w.PersonAt(f.By); c.Sides == 0 || p != nil && c.Sides.Has(p.Side) {
 				return &w.Events[i]
 			}
 		}
@@ -347,9 +347,9 @@ func findHandled(w *World, c *scenario.Premise) *event.Event {
 	return nil
 }
 
-// Sought reports whether the people of a side know that something comes of handling a
+// KnowsUse reports whether the people of a side know that something comes of handling a
 // fixture, by its place, and it has not come yet.
-func Sought(w *World, fixture int, side event.Side) bool {
+func KnowsUse(w *World, fixture int, side event.Side) bool {
 	waits := func(c *scenario.Premise) bool {
 		return c.Kind == scenario.Handled && int(c.Fixture) == fixture && (c.Sides == 0 || c.Sides.Has(side))
 	}

@@ -41,7 +41,7 @@ func (w *World) validate(o *Order, held bool) error {
 	if !isDeployed(w, o.Seat) || onDeck(o.Intent) || row.Verb == crew.EndTurn && isStranded(w, o.Seat) {
 		return validateFoot(w, o, row, held)
 	}
-	m, id := w.At(o.Seat)
+	m, id := w.HolderOf(o.Seat)
 	if m == nil {
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", o.Seat, o.Seat.Ship)
 	}
@@ -75,8 +75,8 @@ func (w *World) validate(o *Order, held bool) error {
 	if cost := impact.Cost(&w.Battle, i, m); row.When != crew.InWindow && !m.Has(cost) && !isPaid(w, i, m) {
 		return spent[cost]
 	}
-	if row.Verb == crew.Dock && w.Fight.Begun() {
-		if err := w.House(scenario.HouseDock); err != nil {
+	if row.Verb == crew.Dock && w.Fight.HasDecks() {
+		if err := w.CheckHouseRule(scenario.HouseDock); err != nil {
 			return err
 		}
 	}
@@ -94,7 +94,7 @@ func (w *World) validate(o *Order, held bool) error {
 func isStranded(w *World, seat crew.Seat) bool {
 	s := w.Ship(seat.Ship)
 	p, _ := w.AfootAs(seat)
-	return s != nil && p != nil && !p.Out() && (!s.State.Crewed() || !p.Up() && p.Open)
+	return s != nil && p != nil && !p.IsOut() && (!s.State.Crewed() || !p.IsUp() && p.Open)
 }
 
 func validateRuling(w *World, o *Order, row *crew.Rule) error {
@@ -181,7 +181,7 @@ func validateReaction(w *World, s *ships.Ship) error {
 // as many as the GM can look through.
 func validateHold(w *World, id crew.ID, row *crew.Rule) error {
 	switch {
-	case w.Waits(id):
+	case w.IsHeld(id):
 		return crew.Refuse(crew.Manners, "your last order waits for the GM")
 	case row.Verb == crew.EndTurn:
 		return nil

@@ -129,7 +129,7 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 	w.Library = lib
 	w.join()
 	w.Tray.Seed(seed)
-	w.Numbering.Key = int64(w.Tray.Mark()>>2 | 1)
+	w.Numbering.Key = int64(w.Tray.SecretNumber()>>2 | 1)
 	w.Order.Tempo, w.Grid = sc.Tempo, sc.Grid
 	for i := range sc.Ships {
 		if err := deployment.MusterAs(&w.Battle, w.ids[i], &sc.Ships[i]); err != nil {
@@ -202,9 +202,9 @@ func Restore(lib *shipyard.Library, sc *scenario.Scenario, snapshot []byte) (*Wo
 	if err := field.Unpack(snapshot, w); err != nil {
 		return nil, fmt.Errorf("snapshot: %w", err)
 	}
-	w.Adopt()
+	w.AdoptLibrary()
 	w.reordered = true
-	if err := w.sound(); err != nil {
+	if err := w.checkInvariants(); err != nil {
 		return nil, fmt.Errorf("snapshot: %w", err)
 	}
 	renew(w, false)
@@ -226,9 +226,9 @@ func (w *World) Broken() error { return w.broken }
 // Begun reports whether the first turn has begun.
 func (w *World) Begun() bool { return w.Order.Round > 0 }
 
-// sound checks the invariants of every step, for what renew has found changed, or for
+// checkInvariants checks the invariants of every step, for what renew has found changed, or for
 // everything without one.
-func (w *World) sound() error {
+func (w *World) checkInvariants() error {
 	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != sc.CountArrivals() {
 		return fmt.Errorf("%w: goals, triggers and arrivals are not those of %s", ErrBroken, sc.Key)
 	}
@@ -283,8 +283,8 @@ func (w *World) sound() error {
 			}
 		}
 	}
-	if w.Fight.Begun() {
-		if wrong := action.Sound(&w.Fight); wrong != "" {
+	if w.Fight.HasDecks() {
+		if wrong := action.CheckState(&w.Fight); wrong != "" {
 			return fmt.Errorf("%w: %s", ErrBroken, wrong)
 		}
 	}
@@ -367,7 +367,7 @@ func (w *World) callSeat(seat crew.Seat) say.Text {
 	if p, _ := w.AfootAs(seat); p != nil && !isDeployed(w, seat) {
 		return say.Name(p.Name)
 	}
-	m, _ := w.At(seat)
+	m, _ := w.HolderOf(seat)
 	return picture.NameSeat(w.callShip(seat.Ship), seat, m != nil && m.Roles == crew.AllStations)
 }
 

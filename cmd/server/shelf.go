@@ -44,7 +44,7 @@ func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) (lost []string, err err
 	if err != nil || was == nil {
 		return nil, err
 	}
-	return w.Carry(was)
+	return w.CarryOver(was)
 }
 
 // replayed replays a journal on disk and returns its last world, to compare with the

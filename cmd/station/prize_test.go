@@ -107,7 +107,7 @@ func (g *game) open() *crew.Member {
 }
 
 func (g *game) side(m *crew.Member) event.Side {
-	if p := g.Afoot(m.Seat); p != nil {
+	if p := g.PersonAt(m.Seat); p != nil {
 		return p.Side
 	}
 	return g.Ship(m.Seat.Ship).Side
@@ -158,7 +158,7 @@ func (g *game) press(seat crew.Seat, keys ...kit.Key) (obeyed int) {
 // pilot goes alongside, and docks with what can no longer get away.
 func (g *game) pilot(seat crew.Seat) {
 	own, prize := g.Ship(1), g.Ship(2)
-	if g.Mate(own) != nil {
+	if g.MateOf(own) != nil {
 		return
 	}
 	if far := g.Range(own, prize); far > 100*space.Foot {
@@ -204,7 +204,7 @@ func (g *game) aboard() (n int) {
 func (g *game) boarder(seat crew.Seat) {
 	delete(g.bridges, seat) // the cursor is on the character again
 	for range 6 {
-		p := g.Afoot(seat)
+		p := g.PersonAt(seat)
 		if p == nil || p.State != personal.Able || !p.Open || g.Over {
 			return
 		}

@@ -90,8 +90,8 @@ func (r *Ruling) checkSquare(f *personal.Fight) error {
 		return crew.Refuse(crew.Manners, "a console stands at %s", r.At)
 	case f.Door(r.Deck, r.At) >= 0 && to == deckplan.DoorCell:
 		return crew.Refuse(crew.Manners, "there is a door at %s already: open, lock or break it", r.At)
-	case f.Cell(r.Deck, r.At) == to && (to != deckplan.ConsoleCell || f.Bare(r.Deck, r.At) == symbol):
-		return crew.Refuse(crew.Manners, "%s is already like that: %s", r.At, personal.SymbolSays(f.Bare(r.Deck, r.At)))
+	case f.Cell(r.Deck, r.At) == to && (to != deckplan.ConsoleCell || f.BareSymbol(r.Deck, r.At) == symbol):
+		return crew.Refuse(crew.Manners, "%s is already like that: %s", r.At, personal.SymbolSays(f.BareSymbol(r.Deck, r.At)))
 	case left < 1 || to == deckplan.Ladder && left < 2:
 		return crew.Refuse(crew.Manners, "%d squares of the deck are changed, and there can be no more", personal.MaxAltered)
 	}

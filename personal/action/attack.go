@@ -6,9 +6,9 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Cool lets the weapons that somebody has not fired since their last turn began cool,
+// CoolWeapons lets the weapons that somebody has not fired since their last turn began cool,
 // where they do so by themselves.
-func Cool(f *personal.Fight, p *personal.Person) {
+func CoolWeapons(f *personal.Fight, p *personal.Person) {
 	for i := range p.Arms {
 		a := &p.Arms[i]
 		w := f.Weapon(a)

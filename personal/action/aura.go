@@ -9,14 +9,14 @@ import (
 
 // GripAndKeep is what the end of a turn does with stored damage.
 func GripAndKeep(f *personal.Fight, p *personal.Person) {
-	wound.Grips(f, p)
+	wound.TouchGrappled(f, p)
 	wound.KeepAuras(f, p)
 }
 
-// Disarray ends the damage that a device stores, as it is put off.
-func Disarray(f *personal.Fight, p *personal.Person, layer int8) {
+// EndStored ends the damage that a device stores, as it is put off.
+func EndStored(f *personal.Fight, p *personal.Person, layer int8) {
 	if layer >= 0 && f.Book().Layers[layer].Aura.On {
-		combat.Vanish(f, p, int(layer))
+		combat.EndLayer(f, p, int(layer))
 	}
 }
 

@@ -20,7 +20,7 @@ func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebo
 	case rulebook.NoRoll:
 		return personal.Shot{Sure: true}, nil
 	}
-	s := aim.Muzzle(f, p, m)
+	s := aim.FirerOf(f, p, m)
 	s.Far = f.Distance(p, t) > m.Weapon.Near
 	return saving(f, &s, e, t), nil
 }
@@ -35,9 +35,9 @@ func ForeseePower(f *personal.Fight, p *personal.Person, i *combat.Cast, t *pers
 	s, e := aim.SourceOf(f, p, w, i.Slot), &w.Effect
 	switch e.Aim {
 	case rulebook.ByAttack, rulebook.ByTouch:
-		shot, m, tags := aim.Spell(f, &s, e)
-		aim.Sling(f, &shot, p, &m, t, tags)
-		f.Expected(&shot.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side), Against: t.ID})
+		shot, m, tags := aim.SpellRoll(f, &s, e)
+		aim.NoteSling(f, &shot, p, &m, t, tags)
+		f.NoteEdges(&shot.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side), Against: t.ID})
 		strategy.SettleReasons(f, &shot)
 		return shot, true
 	case rulebook.BySave:
@@ -48,7 +48,7 @@ func ForeseePower(f *personal.Fight, p *personal.Person, i *combat.Cast, t *pers
 
 // saving returns a shot that somebody saves against.
 func saving(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) personal.Shot {
-	x := aim.Resists(f, s, e, t, t.At)
+	x := aim.SaveAgainst(f, s, e, t, t.At)
 	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.Dc, Saved: true, Odds: 1000}
 	if !x.Fails && !personal.FailsSave(f, t, x.Ability, nil) {
 		shot.Odds = 1000 - dice.Chance(&shot.Roll, x.Dc)

@@ -7,12 +7,12 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Carry restores somebody's wounds and what they have used up from an earlier battle by
+// CarryOver restores somebody's wounds and what they have used up from an earlier battle by
 // the same book, with the same sheet. More than a minute has passed, without a rest: what
 // others did to them, and what lasts only for a time, has ended; what they had dropped
 // or thrown they have picked up. Who had left the decks is there again; at 0 they have
 // been seen to.
-func Carry(f *personal.Fight, p, was *personal.Person) {
+func CarryOver(f *personal.Fight, p, was *personal.Person) {
 	p.State, p.HP, p.MaxHP = was.State, was.HP, was.MaxHP
 	switch {
 	case p.State == personal.Away && p.HP == 0:

@@ -8,18 +8,18 @@ import (
 	"broadside/sim/say"
 )
 
-// Suffer does what conditions do at the start of each turn.
-func Suffer(f *personal.Fight, p *personal.Person) {
+// SufferConditions does what conditions do at the start of each turn.
+func SufferConditions(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	var room [8]personal.Affliction
-	for _, a := range p.Current(room[:0]) {
+	for _, a := range p.AppendConditions(room[:0]) {
 		c := &book.Conditions[a.Condition]
 		if by := f.Person(a.By); a.Ends == rulebook.EndsFocus && by != nil && by.Focus.Power >= 0 && rulebook.Has[*rulebook.GazeOp](&book.Powers[by.Focus.Power].Effect) && !f.LineOfSight(by, p) {
 			combat.Unfocus(f, by)
 			continue
 		}
 		if f.Suffers(p, a.Condition) {
-			combat.Drains(f, p, a.By, c)
+			combat.DrainReserves(f, p, a.By, c)
 		}
 		if c.Damage == (dice.Dice{}) || !f.Suffers(p, a.Condition) {
 			continue
@@ -29,13 +29,13 @@ func Suffer(f *personal.Fight, p *personal.Person) {
 			times = book.Growth(f.SheetOf(by).Level)
 		}
 		r := f.DamageDice(say.Name(c.Name), c.Damage, times, nil)
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: say.Name(c.Name)})
-		f.Hurt(personal.Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Bypass: c.Seeps, Cause: say.Name(c.Name)})
+		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: say.Name(c.Name)})
+		f.AddWound(personal.Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Bypass: c.Seeps, Cause: say.Name(c.Name)})
 	}
 }
 
-// Kit returns the place of the thing that stabilises among somebody's supplies, or -1.
-func Kit(f *personal.Fight, p *personal.Person) int {
+// FirstAidKit returns the place of the thing that stabilises among somebody's supplies, or -1.
+func FirstAidKit(f *personal.Fight, p *personal.Person) int {
 	for n, s := range p.Devices {
 		if f.Book().Devices[s.Device].Act == rulebook.ActStabilise && s.Count > 0 {
 			return n

@@ -57,7 +57,7 @@ type deed struct {
 }
 
 var deeds = [...]deed{
-	{crew.Dash, rulebook.ActDash, asSaid, nil, (*Deed).dash},
+	{crew.Dash, rulebook.ActDash, asSaid, nil, (*Deed).gainDash},
 	{crew.Disengage, rulebook.ActDisengage, asSaid, nil, (*Deed).disengage},
 	{crew.Dodge, rulebook.ActDodge, asSaid, nil, (*Deed).dodge},
 	{crew.Help, rulebook.ActHelp, against, (*Deed).mayHelp, (*Deed).help},
@@ -156,25 +156,25 @@ func (i *Deed) Check(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) affords(f *personal.Fight, p *personal.Person, d *deed) error {
 	book := f.Book()
 	if i.Quick {
-		if !Hastens(f, p, i.What) {
+		if !CanHasten(f, p, i.What) {
 			return crew.Refuse(book.Actions[rulebook.ActSecond].Rule, "nothing lets %s do that as a bonus action", p.Name)
 		}
-		_, err := f.Affords(p, rulebook.ActSecond)
+		_, err := f.FindPrice(p, rulebook.ActSecond)
 		return err
 	}
 	if d.act == rulebook.ActTarget && f.Has(p, rulebook.PartAiming) {
-		_, err := f.Affords(p, rulebook.ActSecond)
+		_, err := f.FindPrice(p, rulebook.ActSecond)
 		return err
 	}
-	if d.byAttack() && book.Actions[d.act].Has && p.Open && p.Blows > 0 || i.gratis(f, p) {
+	if d.byAttack() && book.Actions[d.act].Has && p.Open && p.Blows > 0 || i.isFree(f, p) {
 		return nil
 	}
-	_, err := f.Affords(p, i.priced())
+	_, err := f.FindPrice(p, i.priced())
 	return err
 }
 
-// Hastens reports whether somebody can do something as a bonus action.
-func Hastens(f *personal.Fight, p *personal.Person, v crew.Verb) bool {
+// CanHasten reports whether somebody can do something as a bonus action.
+func CanHasten(f *personal.Fight, p *personal.Person, v crew.Verb) bool {
 	has := f.SheetOf(p).Features
 	switch {
 	case v == crew.Dash && has&rulebook.Aggressive != 0 && incensed(f, p):
@@ -206,30 +206,30 @@ func (i *Deed) Do(f *personal.Fight, p *personal.Person) {
 	case d.byAttack():
 		f.Pay(p, d.act)
 		p.Blows = max(1, f.SheetOf(p).Attacks) - 1
-	case i.gratis(f, p):
+	case i.isFree(f, p):
 	default:
 		f.Pay(p, i.priced())
 	}
 	d.do(i, f, p)
 }
 
-// dash is once more the speed (ME-DASH).
-func (i *Deed) dash(f *personal.Fight, p *personal.Person) {
+// gainDash adds the speed to the turn's movement once more (ME-DASH).
+func (i *Deed) gainDash(f *personal.Fight, p *personal.Person) {
 	p.Dashes++
-	f.Did(p, "dashes", 0)
+	f.TellDeed(p, "dashes", 0)
 }
 
 // disengage leaves without being struck at (ME-DISENGAGE).
 func (i *Deed) disengage(f *personal.Fight, p *personal.Person) {
 	p.Safe = true
-	f.Did(p, "disengages", 0)
-	combat.Try(f, p, rulebook.RegainDisengage)
+	f.TellDeed(p, "disengages", 0)
+	combat.NoteRegain(f, p, rulebook.RegainDisengage)
 }
 
 // dodge lasts until the next turn, unless its owner is stopped (ME-DODGE).
 func (i *Deed) dodge(f *personal.Fight, p *personal.Person) {
 	combat.Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartDodge], By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
-	combat.Try(f, p, rulebook.RegainDodge)
+	combat.NoteRegain(f, p, rulebook.RegainDodge)
 }
 
 // mayHelp refuses help for nobody, or against a foe that is too far away.
@@ -238,14 +238,14 @@ func (i *Deed) mayHelp(f *personal.Fight, p *personal.Person) error {
 	o, foe := f.Person(i.Person), f.Person(i.Other)
 	anybody := i.Person == 0 && i.Other != 0 // the next of one's side to attack a foe
 	switch {
-	case !anybody && (o == nil || o == p || o.Out() || personal.Hostile(p, o)):
+	case !anybody && (o == nil || o == p || o.IsOut() || personal.Hostile(p, o)):
 		return crew.Refuse(id, "help is for a friend")
 	case i.Other == 0:
 		return nil
-	case foe == nil || foe.Out() || !personal.Hostile(p, foe):
+	case foe == nil || foe.IsOut() || !personal.Hostile(p, foe):
 		return crew.Refuse(id, "there is no such foe")
 	case f.Distance(p, foe) > f.Book().Ranges.Reach:
-		return crew.Refuse(id, "%s is farther away than %d %s", f.Called(p, foe), f.Book().Ranges.Reach, f.Book().Unit)
+		return crew.Refuse(id, "%s is farther away than %d %s", f.NameFor(p, foe), f.Book().Ranges.Reach, f.Book().Unit)
 	}
 	return nil
 }
@@ -259,11 +259,11 @@ func (i *Deed) help(f *personal.Fight, p *personal.Person) {
 		if i.Person == 0 {
 			e.Side = int8(p.Side)
 		}
-		f.Did(p, "helps against", i.Other)
+		f.TellDeed(p, "helps against", i.Other)
 	} else {
-		f.Did(p, "helps", i.Person)
+		f.TellDeed(p, "helps", i.Person)
 	}
-	personal.Grant(f, e)
+	personal.GrantEdge(f, e)
 }
 
 // mayDrop refuses those who are prone already.
@@ -283,7 +283,7 @@ func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
 	a := &f.Book().Actions[rulebook.ActStand]
 	id, fixed := a.Rule, f.Flags(p)&rulebook.NoMove != 0
 	if len(a.Prices) == 0 { // it takes some of one's speed
-		fixed = f.Top(p, rulebook.Walk) == 0
+		fixed = f.TopSpeed(p, rulebook.Walk) == 0
 	}
 	switch {
 	case !f.Has(p, rulebook.PartProne):
@@ -311,7 +311,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	switch {
 	case err != nil:
 		return err
-	case f.Top(p, rulebook.Walk) == 0:
+	case f.TopSpeed(p, rulebook.Walk) == 0:
 		return crew.Refuse(id, "%s cannot move", p.Name)
 	case personal.Pace(f, p) < 2*square:
 		return crew.Refuse(id, "%s is too slow to step: that takes a speed of %d %s", p.Name, 2*square, f.Book().Unit)
@@ -321,12 +321,12 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(id, "nobody can step with care on ground that slows them")
 	}
 	if o := personal.KnownInWay(f, p, i.At, true); o != nil {
-		return crew.Refuse(id, "%s is in the way", f.Called(p, o))
+		return crew.Refuse(id, "%s is in the way", f.NameFor(p, o))
 	}
 	return nil
 }
 
-func (i *Deed) step(f *personal.Fight, p *personal.Person) { Stepping(f, p, i.At) }
+func (i *Deed) step(f *personal.Fight, p *personal.Person) { StepCarefully(f, p, i.At) }
 
 // mayTakeCover refuses those who have taken it.
 func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
@@ -395,12 +395,12 @@ func (i *Deed) don(f *personal.Fight, p *personal.Person) {
 	a := &f.Book().Armours[f.SheetOf(p).Armour[i.Item-1]]
 	p.Doffed ^= 1 << i.Item
 	if i.OtherWay {
-		Disarray(f, p, a.Layer) // stored damage goes with its device (LOL-AURA-KEEP)
+		EndStored(f, p, a.Layer) // stored damage goes with its device (LOL-AURA-KEEP)
 		p.Worn -= int32(a.Defence)
-		f.Did(p, say.Of("doffs %s", a.Name), 0)
+		f.TellDeed(p, say.Of("doffs %s", a.Name), 0)
 		switchOff(f, p, a)
 		return
 	}
 	p.Worn += int32(a.Defence)
-	f.Did(p, say.Of("dons %s", a.Name), 0)
+	f.TellDeed(p, say.Of("dons %s", a.Name), 0)
 }

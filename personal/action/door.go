@@ -32,7 +32,7 @@ func (i *Deed) mayDoor(f *personal.Fight, p *personal.Person) error {
 		return err
 	case d.Broken:
 		return crew.Refuse(rule, "the door is broken")
-	case d.Locked && !Keyed(f, p):
+	case d.Locked && !HasKey(f, p):
 		return crew.Refuse(rule, "the door is locked: force it, or break it")
 	case d.Open == !i.OtherWay:
 		return crew.Refuse(rule, "it is like that already")
@@ -43,7 +43,7 @@ func (i *Deed) mayDoor(f *personal.Fight, p *personal.Person) error {
 }
 
 func (i *Deed) door(f *personal.Fight, p *personal.Person) {
-	SetDoor(f, p.Deck, i.At, !i.OtherWay, i.OtherWay && Keyed(f, p), p.ID)
+	SetDoor(f, p.Deck, i.At, !i.OtherWay, i.OtherWay && HasKey(f, p), p.ID)
 }
 
 // mayForce asks for a locked door.
@@ -64,10 +64,10 @@ func forceDC(f *personal.Fight, p *personal.Person) int {
 	return int(f.Book().Doors.Force)
 }
 
-// Forcing returns what a locked door would be forced with, and against what.
-func Forcing(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) {
-	r = f.Trial(p, f.Book().Doors.Ability, -1, "", nil)
-	f.Expected(&r, personal.Edging{Check: true, Person: p.ID})
+// ForcingRoll returns what a locked door would be forced with, and against what.
+func ForcingRoll(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) {
+	r = f.PrepareCheck(p, f.Book().Doors.Ability, -1, "", nil)
+	f.NoteEdges(&r, personal.Edging{Check: true, Person: p.ID})
 	return r, forceDC(f, p)
 }
 
@@ -105,27 +105,27 @@ func BreakDoor(f *personal.Fight, deck int8, at deckplan.Square, broken bool) {
 	f.Emit(f.Overlookers(deck, at), &personal.DoorMoved{At: at, Open: broken, Broken: broken})
 }
 
-// Alter draws a symbol into a square; 0 restores what the plan has there. A ladder
+// DrawSquare draws a symbol into a square; 0 restores what the plan has there. A ladder
 // comes and goes with its other end.
-func Alter(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
+func DrawSquare(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
 	other, paired := personal.BuiltLadder(f, deck, q)
 	switch {
 	case deckplan.CellOf(symbol) == deckplan.Ladder:
 		symbol = personal.FreeFigure(f, deck)
-		draw(f, deck, q, symbol)
+		setSquare(f, deck, q, symbol)
 		other, _ = f.LadderEnd(deck, q)
-		draw(f, deck, other, symbol)
+		setSquare(f, deck, other, symbol)
 		return
 	case paired && f.Plan(deck).Cell(other).Solid():
-		draw(f, deck, other, '.')
+		setSquare(f, deck, other, '.')
 	case paired:
-		draw(f, deck, other, 0)
+		setSquare(f, deck, other, 0)
 	}
-	draw(f, deck, q, symbol)
+	setSquare(f, deck, q, symbol)
 }
 
-// draw makes one square what a symbol says, or as the plan has it.
-func draw(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
+// setSquare makes one square what a symbol says, or as the plan has it.
+func setSquare(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
 	d, plan := &f.Decks[deck], f.Plan(deck)
 	i, ok := slices.BinarySearchFunc(d.Altered, q, personal.ComparedTo)
 	if symbol != 0 && deckplan.CellOf(symbol) == plan.Cell(q) && deckplan.CellOf(symbol) != deckplan.ConsoleCell && deckplan.CellOf(symbol) != deckplan.Ladder {
@@ -143,14 +143,14 @@ func draw(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
 		d.Altered = slices.Insert(d.Altered, i, personal.Altered{At: q, Symbol: symbol})
 	}
 	if deckplan.CellOf(symbol) == deckplan.DoorCell {
-		personal.Hang(f, deck, q, symbol)
+		personal.HangDoor(f, deck, q, symbol)
 	}
 	f.DoorStamp++
-	f.Emit(f.Overlookers(deck, q), &personal.SquareAltered{Deck: deck, At: q, Symbol: f.Bare(deck, q)})
+	f.Emit(f.Overlookers(deck, q), &personal.SquareAltered{Deck: deck, At: q, Symbol: f.BareSymbol(deck, q)})
 	for i := range f.People {
 		if p := &f.People[i]; p.Deck == deck && p.State != personal.Away && f.Covers(p, q) {
-			combat.Put(f, p, p.At) // their surroundings have changed
-			combat.Drop(f, p)
+			combat.PutAt(f, p, p.At) // their surroundings have changed
+			combat.FallDown(f, p)
 		}
 	}
 }

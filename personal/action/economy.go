@@ -5,8 +5,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Refill gives the tokens of a time back.
-func Refill(f *personal.Fight, p *personal.Person, when rulebook.Refill) {
+// RefillTokens gives the tokens of a time back.
+func RefillTokens(f *personal.Fight, p *personal.Person, when rulebook.Refill) {
 	book, sheet := f.Book(), f.SheetOf(p)
 	for i := range book.Tokens {
 		t := &book.Tokens[i]
@@ -18,13 +18,13 @@ func Refill(f *personal.Fight, p *personal.Person, when rulebook.Refill) {
 			p.Tokens[i] = sheet.Actions
 		}
 		if i == 0 {
-			p.Tokens[i] = max(0, p.Tokens[i]+personal.Hustle(f, p))
+			p.Tokens[i] = max(0, p.Tokens[i]+personal.ExtraTokens(f, p))
 		}
 	}
 }
 
-// Leave takes away what a turn leaves and is not kept or held (HOE-HELD).
-func Leave(f *personal.Fight, p *personal.Person, roundEnds bool) {
+// DropTokens takes away what a turn leaves and is not kept or held (HOE-HELD).
+func DropTokens(f *personal.Fight, p *personal.Person, roundEnds bool) {
 	book := f.Book()
 	for i := range book.Tokens {
 		if l := book.Tokens[i].Left; l == rulebook.Lost || l == rulebook.Held && roundEnds {

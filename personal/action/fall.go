@@ -15,6 +15,6 @@ func FallFrom(f *personal.Fight, p *personal.Person, height int16, soft bool) {
 		n /= 2
 	}
 	if n > 0 {
-		combat.Crash(f, p, n)
+		combat.SufferFall(f, p, n)
 	}
 }

@@ -20,20 +20,20 @@ func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.
 		return personal.Shot{}, err
 	}
 	m.Foreseen = true
-	if e := aim.Fires(f, p, &m); e != nil {
+	if e := aim.ShotOf(f, p, &m); e != nil {
 		return Foresee(f, p, &m, e, t)
 	}
 	s, err := aim.Attack(f, p, &m, t)
 	if err != nil {
 		return s, err
 	}
-	f.Expected(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side), Against: t.ID})
+	f.NoteEdges(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side), Against: t.ID})
 	strategy.SettleReasons(f, &s)
 	return s, nil
 }
 
-// Restraint returns how much of their strength a person can hold back in an attack.
-func Restraint(f *personal.Fight, p *personal.Person, i *combat.Attack) int {
+// MostRestraint returns how much of their strength a person can hold back in an attack.
+func MostRestraint(f *personal.Fight, p *personal.Person, i *combat.Attack) int {
 	m, err := aim.MeansOf(f, p, (*personal.Swing)(i))
 	if a := f.Book().Attack.Softer.Ability; err == nil && a >= 0 && !m.Ranged {
 		return max(0, f.Modifier(p, a))
@@ -95,14 +95,14 @@ func Symbol(f *personal.Fight, deck int8, q deckplan.Square) byte {
 	case deckplan.Mark:
 		c = deckplan.Floor
 	case deckplan.ConsoleCell, deckplan.Ladder:
-		return f.Bare(deck, q)
+		return f.BareSymbol(deck, q)
 	}
 	if !c.Solid() {
-		if f.Hazardous(deck, q) || personal.Alight(f, nil, deck, q) || personal.Zoned(f, nil, deck, q) {
+		if f.Hazardous(deck, q) || personal.BurnsAt(f, nil, deck, q) || personal.ZoneWorksAt(f, nil, deck, q) {
 			return '*'
 		}
 		for _, s := range f.Decks[deck].Clouds {
-			if !s.Burns && personal.Over(f, deck, &s, q) {
+			if !s.Burns && personal.CloudCovers(f, deck, &s, q) {
 				return '%'
 			}
 		}
@@ -113,17 +113,17 @@ func Symbol(f *personal.Fight, deck int8, q deckplan.Square) byte {
 	return c.Symbol()
 }
 
-// Left returns the movement that somebody has left, and their speed, in units.
-func Left(f *personal.Fight, p *personal.Person) (left, speed int16) {
-	return f.Left(p, rulebook.Walk), f.Top(p, rulebook.Walk)
+// MovementOf returns the movement that somebody has left, and their speed, in units.
+func MovementOf(f *personal.Fight, p *personal.Person) (left, speed int16) {
+	return f.MovementLeft(p, rulebook.Walk), f.TopSpeed(p, rulebook.Walk)
 }
 
 // Conditions returns the conditions of a person, with or without those that other sides
 // do not notice.
 func Conditions(f *personal.Fight, p *personal.Person, unnoticed bool) (all []say.Text) {
-	for a := range p.Each {
+	for a := range p.EachCondition {
 		if unnoticed || f.Book().Conditions[a.Condition].Flags&rulebook.Unnoticed == 0 {
-			all = append(all, f.Standing(p, a))
+			all = append(all, f.ConditionText(p, a))
 		}
 	}
 	return all
@@ -139,8 +139,8 @@ func InHand(f *personal.Fight, p *personal.Person) string {
 	return ""
 }
 
-// Plain returns the deeds that need nothing but their verb.
-func Plain() []crew.Verb {
+// PlainDeeds returns the deeds that need nothing but their verb.
+func PlainDeeds() []crew.Verb {
 	return []crew.Verb{crew.Dash, crew.Disengage, crew.Dodge, crew.Sneak, crew.Look, crew.Escape, crew.Release, crew.DropProne, crew.StandUp,
 		crew.Raise, crew.Lower, crew.TakeAim, crew.TakeCover, crew.LeaveCover}
 }
@@ -171,8 +171,8 @@ func RuleOf(b *rulebook.Book, v crew.Verb) (id string, has bool) {
 	return b.Actions[a].Rule, b.Actions[a].Has
 }
 
-// Priced reports whether the fight's book knows a deed.
-func Priced(f *personal.Fight, v crew.Verb) bool {
+// KnowsDeed reports whether the fight's book knows a deed.
+func KnowsDeed(f *personal.Fight, v crew.Verb) bool {
 	d := deedOf(v)
 	return d != nil && f.Book().Actions[d.act].Has
 }

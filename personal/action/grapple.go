@@ -25,12 +25,12 @@ func (i *Deed) mayGrapple(f *personal.Fight, p *personal.Person) error {
 // grapple is a contest with who resists, who uses the better of two skills.
 func (i *Deed) grapple(f *personal.Fight, p *personal.Person) {
 	o := f.Person(i.Person)
-	if combat.Wrestle(f, p, o, "grapple") {
-		combat.Touched(f, o, p)
+	if combat.RollWrestling(f, p, o, "grapple") {
+		combat.AskTouched(f, o, p)
 		p.Holds = append(p.Holds, personal.Hold{Person: o.ID})
 		combat.Befall(f, o, personal.Affliction{Condition: f.Book().Roles[rulebook.PartHeld], By: p.ID, Save: -1, Implied: -1})
 	}
-	combat.Wrestled(f, p)
+	combat.FinishWrestling(f, p)
 }
 
 // mayShove asks for somebody within reach (ME-SHOVE).
@@ -41,22 +41,22 @@ func (i *Deed) mayShove(f *personal.Fight, p *personal.Person) error {
 // shove knocks prone, or pushes one square's width away.
 func (i *Deed) shove(f *personal.Fight, p *personal.Person) {
 	o := f.Person(i.Person)
-	if combat.Wrestle(f, p, o, "shove") {
-		combat.Touched(f, o, p)
+	if combat.RollWrestling(f, p, o, "shove") {
+		combat.AskTouched(f, o, p)
 		if i.OtherWay {
 			combat.Push(f, o, p.At, f.Book().Square)
 		} else {
 			combat.SetPart(f, o, rulebook.PartProne, true)
 		}
 	}
-	combat.Wrestled(f, p)
+	combat.FinishWrestling(f, p)
 }
 
 // mayFree asks for somebody within reach who cannot get out by themselves.
 func (i *Deed) mayFree(f *personal.Fight, p *personal.Person, rule string) error {
-	o, err := grabbable(f, p, i.Person, rule)
-	if err == nil && casing(f, o) < 0 {
-		err = crew.Refuse(rule, "%s is not stuck in anything", f.Called(p, o))
+	o, err := checkGrab(f, p, i.Person, rule)
+	if err == nil && casingOf(f, o) < 0 {
+		err = crew.Refuse(rule, "%s is not stuck in anything", f.NameFor(p, o))
 	}
 	return err
 }
@@ -67,7 +67,7 @@ func (i *Deed) mayEscape(f *personal.Fight, p *personal.Person) error {
 	if i.Person != 0 && !i.OtherWay {
 		return i.mayFree(f, p, rule)
 	}
-	holder, n := i.bond(f, p)
+	holder, n := i.bondOf(f, p)
 	switch {
 	case holder != nil:
 		return nil
@@ -83,10 +83,10 @@ func (i *Deed) mayEscape(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// bond returns what an escape is from: a holder, or else a condition, or -1. One that names
+// bondOf returns what an escape is from: a holder, or else a condition, or -1. One that names
 // nothing is from the first holder, or from the first condition.
-func (i *Deed) bond(f *personal.Fight, p *personal.Person) (holder *personal.Person, condition int16) {
-	for _, b := range Bonds(f, p) {
+func (i *Deed) bondOf(f *personal.Fight, p *personal.Person) (holder *personal.Person, condition int16) {
+	for _, b := range BondsOf(f, p) {
 		if !i.OtherWay || b.Holder == i.Person && b.Number == i.Item {
 			return f.Person(b.Holder), b.condition
 		}
@@ -98,16 +98,16 @@ func (i *Deed) bond(f *personal.Fight, p *personal.Person) (holder *personal.Per
 func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	if o := f.Person(i.Person); o != nil && !i.OtherWay {
-		n := casing(f, o)
+		n := casingOf(f, o)
 		if x := wayOut(f, o, n); x.DC == 0 || combat.Check(f, p, x.Ability, -1, int(x.DC), "free").Good() {
 			combat.Relieve(f, o, n)
 		}
 		return
 	}
-	o, n := i.bond(f, p)
+	o, n := i.bondOf(f, p)
 	if o != nil {
-		if combat.Contest(f, p, o, personal.Better(f, p), book.SkillFor(rulebook.SkillGrapple), "escape") {
-			combat.Loose(f, o, p.ID)
+		if combat.Contest(f, p, o, personal.BetterDefence(f, p), book.SkillFor(rulebook.SkillGrapple), "escape") {
+			combat.EndHold(f, o, p.ID)
 		}
 		return
 	}
@@ -125,17 +125,17 @@ func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
 func (i *Deed) mayCarry(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
 	rule := book.Actions[rulebook.ActCarry].Rule
-	o, err := grabbable(f, p, i.Person, rule)
+	o, err := checkGrab(f, p, i.Person, rule)
 	if err != nil {
 		return err
 	}
-	bulk, most := book.Sizes[f.Size(o)].Bulk, personal.Bulk(f, p)
+	bulk, most := book.Sizes[f.Size(o)].Bulk, personal.CarryingRoom(f, p)
 	switch {
-	case o.State == personal.Able && !personal.Down(f, o):
+	case o.State == personal.Able && !personal.IsUnconscious(f, o):
 		return crew.Refuse(rule, "they can walk")
 	case p.HasHold(o.ID):
 		return crew.Refuse(rule, "%s carries them already", p.Name)
-	case f.HandsFree(p) < 1 && !personal.Carries(p):
+	case f.HandsFree(p) < 1 && !personal.IsCarrying(p):
 		return crew.Refuse(rule, "%s has no hand free", p.Name)
 	case len(p.Holds) == personal.MaxHolds:
 		return crew.Refuse(rule, "%s carries %d already", p.Name, personal.MaxHolds)
@@ -149,11 +149,11 @@ func (i *Deed) mayCarry(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) carry(f *personal.Fight, p *personal.Person) {
 	p.Holds = append(p.Holds, personal.Hold{Person: i.Person, Carried: true})
-	f.Did(p, "carries", i.Person)
+	f.TellDeed(p, "carries", i.Person)
 }
 
-// casing finds the condition that only somebody else can free one of, or -1.
-func casing(f *personal.Fight, p *personal.Person) int16 {
+// casingOf finds the condition that only somebody else can free one of, or -1.
+func casingOf(f *personal.Fight, p *personal.Person) int16 {
 	for i := range p.Conditions {
 		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Escape.Others {
 			return n
@@ -175,11 +175,11 @@ func wayOut(f *personal.Fight, p *personal.Person, n int16) rulebook.Escape {
 	return x
 }
 
-// grabbable refuses a person who is out of reach or too large to be grabbed.
-func grabbable(f *personal.Fight, p *personal.Person, id crew.ID, rule string) (*personal.Person, error) {
+// checkGrab refuses a person who is out of reach or too large to be grabbed.
+func checkGrab(f *personal.Fight, p *personal.Person, id crew.ID, rule string) (*personal.Person, error) {
 	o := f.Person(id)
 	switch {
-	case o == nil || o == p || o.Out() || o.Deck != p.Deck:
+	case o == nil || o == p || o.IsOut() || o.Deck != p.Deck:
 		return nil, crew.Refuse(rule, "there is nobody to take hold of")
 	case !f.Sees(p, o):
 		return nil, crew.Refuse(rule, "%s does not see them", p.Name)

@@ -16,30 +16,30 @@ func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
 	case o == nil || o == p || o.State != personal.Dying:
 		return crew.Refuse(rule, "there is nobody to stabilise")
 	case f.Distance(p, o) > f.Book().Ranges.Reach:
-		return crew.Refuse(rule, "%s is out of reach", f.Called(p, o))
-	case f.Book().Zero.Stabilise.Kit && Kit(f, p) < 0:
+		return crew.Refuse(rule, "%s is out of reach", f.NameFor(p, o))
+	case f.Book().Zero.Stabilise.Kit && FirstAidKit(f, p) < 0:
 		return crew.Refuse(rule, "%s has no kit for that", p.Name)
 	}
 	return nil
 }
 
-// Stabilising returns what first aid would be thrown with, and against what.
-func Stabilising(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) {
+// FirstAidRoll returns what first aid would be thrown with, and against what.
+func FirstAidRoll(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) {
 	x := f.Book().Zero.Stabilise
-	r = f.Trial(p, x.Ability, x.Skill, "", nil)
-	f.Expected(&r, personal.Edging{Check: true, Person: p.ID})
+	r = f.PrepareCheck(p, x.Ability, x.Skill, "", nil)
+	f.NoteEdges(&r, personal.Edging{Check: true, Person: p.ID})
 	return r, int(x.DC)
 }
 
 func (i *Deed) stabilise(f *personal.Fight, p *personal.Person) {
 	x := f.Book().Zero.Stabilise
 	if x.Kit && !x.Kept {
-		p.Devices[Kit(f, p)].Count--
+		p.Devices[FirstAidKit(f, p)].Count--
 	}
 	switch o := combat.Check(f, p, x.Ability, x.Skill, int(x.DC), "stabilise"); {
 	case o.Good():
-		combat.Steady(f, f.Person(i.Person))
+		combat.Stabilise(f, f.Person(i.Person))
 	case o.Degree == personal.CriticalFailure:
-		combat.Change(f, f.Person(i.Person), x.Botched)
+		combat.ChangeTracks(f, f.Person(i.Person), x.Botched)
 	}
 }

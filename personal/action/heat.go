@@ -6,8 +6,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// gratis reports whether a deed costs nothing, as drawing what is a part of the sleeve.
-func (i *Deed) gratis(f *personal.Fight, p *personal.Person) bool {
+// isFree reports whether a deed costs nothing, as drawing what is a part of the sleeve.
+func (i *Deed) isFree(f *personal.Fight, p *personal.Person) bool {
 	if i.What != crew.Draw || !p.Open {
 		return false
 	}

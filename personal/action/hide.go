@@ -24,7 +24,7 @@ func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(cmp.Or(f.Book().Topics[rulebook.TopicLight], id), "%s gives light that cannot be hidden", p.Name)
 	}
 	if o := aim.OpenTo(f, p); o != nil {
-		return crew.Refuse(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind %s", f.Called(p, o), p.Name, f.Book().CoverName(f.Book().Cover.Hides))
+		return crew.Refuse(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind %s", f.NameFor(p, o), p.Name, f.Book().CoverName(f.Book().Cover.Hides))
 	}
 	return nil
 }
@@ -41,13 +41,13 @@ func startsRegaining(f *personal.Fight, p *personal.Person) bool {
 
 // hide is the action.
 func (i *Deed) hide(f *personal.Fight, p *personal.Person) {
-	Sneak(f, p)
+	HideFrom(f, p)
 	for j := range f.People { // unknown to them: hiding from a known one is refused
 		if o := &f.People[j]; aim.IsOpenTo(f, p, o) {
 			p.Found = p.Found.With(o.Side)
 		}
 	}
-	combat.Try(f, p, rulebook.RegainHide)
+	combat.NoteRegain(f, p, rulebook.RegainHide)
 }
 
 // search finds every hidden foe in line of sight whose Stealth the roll reaches
@@ -63,9 +63,9 @@ func (i *Deed) search(f *personal.Fight, p *personal.Person) {
 	if skill >= 0 {
 		cause = say.Name(book.Skills[skill].Name)
 	}
-	r := f.Trial(p, -1, skill, cause, nil)
-	combat.Throw(f, p, &r)
-	f.Inside(p, &event.Searched{By: event.Actor{Person: p.ID}, Roll: r})
+	r := f.PrepareCheck(p, -1, skill, cause, nil)
+	combat.ThrowCheck(f, p, &r)
+	f.TellOwnSide(p, &event.Searched{By: event.Actor{Person: p.ID}, Roll: r})
 	for j := range f.People {
 		o := &f.People[j]
 		if personal.Hostile(p, o) && o.Hidden && !o.Found.Has(p.Side) && o.Deck == p.Deck && int(o.Stealth) <= int(r.Total) && f.LineOfSight(p, o) {
@@ -73,24 +73,24 @@ func (i *Deed) search(f *personal.Fight, p *personal.Person) {
 			f.Emit(f.Watchers(o), &personal.Spotted{Person: o.ID})
 		}
 	}
-	Sweep(f, p, int(r.Total))
+	FindMines(f, p, int(r.Total))
 }
 
-// Sneak throws Stealth against the passive Perception of each other side; who
+// HideFrom throws Stealth against the passive Perception of each other side; who
 // rolls against a fixed score wins ties.
-func Sneak(f *personal.Fight, p *personal.Person) {
-	r := f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "Stealth", nil)
+func HideFrom(f *personal.Fight, p *personal.Person) {
+	r := f.PrepareCheck(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "Stealth", nil)
 	if f.Book().Cover.Taken.Times > 0 {
 		r.Add("cover", lurking(f, p))
 	}
-	combat.Throw(f, p, &r)
+	combat.ThrowCheck(f, p, &r)
 	p.Hidden, p.Stealth, p.Found = true, int16(r.Total), 0
 	for j := range f.People {
 		if o := &f.People[j]; personal.Hostile(p, o) && !f.Helpless(o) && personal.Passive(f, o) > int(r.Total) && f.LineOfSight(o, p) {
 			p.Found = p.Found.With(o.Side)
 		}
 	}
-	f.Inside(p, &event.Hid{By: event.Actor{Person: p.ID}, Roll: r})
+	f.TellOwnSide(p, &event.Hid{By: event.Actor{Person: p.ID}, Roll: r})
 }
 
 // lurking returns the least bonus to hiding that cover gives somebody from those foes who
@@ -100,7 +100,7 @@ func lurking(f *personal.Fight, p *personal.Person) int {
 	for i := range f.People {
 		o := &f.People[i]
 		if personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.LineOfSight(o, p) {
-			n := aim.Sheltering(f, p, f.BestShelter(o, p).Cover, f.Distance(o, p))
+			n := aim.CoverBonus(f, p, f.BestShelter(o, p).Cover, f.Distance(o, p))
 			if least < 0 || n < least {
 				least = n
 			}

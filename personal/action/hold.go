@@ -27,7 +27,7 @@ func (i *Deed) mayRelease(f *personal.Fight, p *personal.Person) error {
 // release lets go of the one named, or of all.
 func (i *Deed) release(f *personal.Fight, p *personal.Person) {
 	if i.Person != 0 {
-		combat.Loose(f, p, i.Person)
+		combat.EndHold(f, p, i.Person)
 		return
 	}
 	combat.ReleaseHeld(f, p)
@@ -35,7 +35,7 @@ func (i *Deed) release(f *personal.Fight, p *personal.Person) {
 
 // LayHands requires a person within reach whom one may harm.
 func LayHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) error {
-	o, err := grabbable(f, p, id, rule)
+	o, err := checkGrab(f, p, id, rule)
 	if err != nil {
 		return err
 	}
@@ -45,12 +45,12 @@ func LayHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) er
 	return f.AtPeace(p, o)
 }
 
-// Wrestling returns what a grapple or a shove would be thrown with, and against what.
-func Wrestling(f *personal.Fight, p, o *personal.Person) (mine, theirs dice.Roll) {
-	mine = f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillGrapple), "", o)
-	theirs = f.Trial(o, -1, personal.Better(f, o), "", p)
-	f.Expected(&mine, personal.Edging{Check: true, Person: p.ID})
-	f.Expected(&theirs, personal.Edging{Check: true, Person: o.ID})
+// WrestlingRolls returns what a grapple or a shove would be thrown with, and against what.
+func WrestlingRolls(f *personal.Fight, p, o *personal.Person) (mine, theirs dice.Roll) {
+	mine = f.PrepareCheck(p, -1, f.Book().SkillFor(rulebook.SkillGrapple), "", o)
+	theirs = f.PrepareCheck(o, -1, personal.BetterDefence(f, o), "", p)
+	f.NoteEdges(&mine, personal.Edging{Check: true, Person: p.ID})
+	f.NoteEdges(&theirs, personal.Edging{Check: true, Person: o.ID})
 	return mine, theirs
 }
 
@@ -70,9 +70,9 @@ func (b *Bond) Name(book *rulebook.Book) say.Text {
 	return say.Name(book.Conditions[b.condition].Name)
 }
 
-// Bonds returns everything a person can escape from now: those who hold them, then
+// BondsOf returns everything a person can escape from now: those who hold them, then
 // conditions. Only some conditions can be escaped by those who cannot act.
-func Bonds(f *personal.Fight, p *personal.Person) (list []Bond) {
+func BondsOf(f *personal.Fight, p *personal.Person) (list []Bond) {
 	numb := f.Flags(p)&rulebook.NoActions != 0
 	for i := range f.People {
 		if o := &f.People[i]; o.Grips(p.ID) && !numb {
@@ -114,4 +114,4 @@ func BondNumber(book *rulebook.Book, condition int16) (number uint8) {
 }
 
 // Encased reports whether somebody can be freed only by others.
-func Encased(f *personal.Fight, p *personal.Person) bool { return casing(f, p) >= 0 }
+func Encased(f *personal.Fight, p *personal.Person) bool { return casingOf(f, p) >= 0 }

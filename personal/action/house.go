@@ -33,9 +33,9 @@ func Beside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square
 	return p.State != personal.Away && p.Deck == deck && deckplan.Gap(p.At, f.Span(p), at, 1) <= 1
 }
 
-// Guard returns somebody hostile and able next to a square, who keeps p from working
+// GuardBeside returns somebody hostile and able next to a square, who keeps p from working
 // there, or nil.
-func Guard(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) *personal.Person {
+func GuardBeside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) *personal.Person {
 	for i := range f.People {
 		if o := &f.People[i]; personal.Hostile(o, p) && !f.Helpless(o) && Beside(f, o, deck, at) {
 			return o
@@ -47,12 +47,12 @@ func Guard(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square)
 // Goes reports whether somebody can leave the deck by themselves: they are fit, nobody holds
 // them, and they can move.
 func Goes(f *personal.Fight, p *personal.Person) bool {
-	return Fit(f, p) && f.Holder(p) == nil && f.Flags(p)&rulebook.NoMove == 0
+	return CanWork(f, p) && f.Holder(p) == nil && f.Flags(p)&rulebook.NoMove == 0
 }
 
-// Fit reports whether somebody can work a console at all: able, and not held from
+// CanWork reports whether somebody can work a console at all: able, and not held from
 // acting by a condition.
-func Fit(f *personal.Fight, p *personal.Person) bool { return !f.Helpless(p) }
+func CanWork(f *personal.Fight, p *personal.Person) bool { return !f.Helpless(p) }
 
 // MayWork asks for a turn and an action for something that no book prices: it
 // takes one of the book's first tokens.
@@ -61,19 +61,19 @@ func MayWork(f *personal.Fight, p *personal.Person, rule string) error {
 	case p.State != personal.Able || f.Helpless(p):
 		return crew.Refuse(rule, "%s cannot act", p.Name)
 	case p.Surprised:
-		return startled(f, p)
+		return checkSurprised(f, p)
 	case !p.Open:
 		return f.Book().Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
-	case f.Bars(p, 0, rulebook.ActUse) != nil:
-		return f.Bars(p, 0, rulebook.ActUse)
+	case f.CheckReserved(p, 0, rulebook.ActUse) != nil:
+		return f.CheckReserved(p, 0, rulebook.ActUse)
 	case p.Tokens[0] < 1:
 		return crew.Refuse(rule, "%s has no %s left", p.Name, f.Book().Tokens[0].Name)
 	}
 	return nil
 }
 
-// Work takes the action of it.
-func Work(f *personal.Fight, p *personal.Person) { p.Tokens[0]-- }
+// PayForWork takes the action of it.
+func PayForWork(f *personal.Fight, p *personal.Person) { p.Tokens[0]-- }
 
 // Actions returns how many of a book's first tokens somebody has left.
 func Actions(f *personal.Fight, p *personal.Person) int8 { return p.Tokens[0] }
@@ -85,9 +85,9 @@ func EndActions(f *personal.Fight, p *personal.Person) { p.Tokens[0] = 0 }
 // what they have left for them: they walk, or fly if they cannot.
 func crossingPrice(f *personal.Fight, p *personal.Person, squares int16) (cost, left int16) {
 	x, flags := &f.Book().Movement, f.Flags(p)
-	cost, left = squares*f.Book().Square, f.Left(p, rulebook.Walk)
-	if f.Top(p, rulebook.Walk) == 0 && flags&rulebook.Crawls == 0 {
-		left = f.Left(p, rulebook.FlyMode)
+	cost, left = squares*f.Book().Square, f.MovementLeft(p, rulebook.Walk)
+	if f.TopSpeed(p, rulebook.Walk) == 0 && flags&rulebook.Crawls == 0 {
+		left = f.MovementLeft(p, rulebook.FlyMode)
 	}
 	if x.Crawl && flags&rulebook.Crawls != 0 || x.Once && flags&rulebook.HalfSpeed != 0 {
 		cost *= 2
@@ -120,7 +120,7 @@ func SetOut(f *personal.Fight, p *personal.Person, squares int16) (waits bool) {
 		p.Spent = 0
 	}
 	p.Spent += cost
-	waits = movement.Leaves(f, p, p.At.Plus(2*deckplan.MaxWide, 0), p.Height)
+	waits = movement.AskLeaving(f, p, p.At.Plus(2*deckplan.MaxWide, 0), p.Height)
 	if waits {
 		p.Path, p.Rises, p.Beat = append(p.Path[:0], p.At), p.Height, 0
 	}
@@ -129,12 +129,12 @@ func SetOut(f *personal.Fight, p *personal.Person, squares int16) (waits bool) {
 
 // StillGoes reports whether nothing has stopped somebody who has set out.
 func StillGoes(f *personal.Fight, p *personal.Person) bool {
-	return p.State == personal.Able && len(p.Path) == 1 && p.Path[0] == p.At && max(f.Top(p, rulebook.Walk), f.Top(p, rulebook.FlyMode)) > 0
+	return p.State == personal.Able && len(p.Path) == 1 && p.Path[0] == p.At && max(f.TopSpeed(p, rulebook.Walk), f.TopSpeed(p, rulebook.FlyMode)) > 0
 }
 
-// Trained rolls a check to work at machines, with the skill that plays that part or
+// CheckMachines rolls a check to work at machines, with the skill that plays that part or
 // else the ability that the book names, and reports success.
-func Trained(f *personal.Fight, p *personal.Person, need int, cause say.Text) bool {
+func CheckMachines(f *personal.Fight, p *personal.Person, need int, cause say.Text) bool {
 	book := f.Book()
 	return combat.Check(f, p, book.Machines, book.SkillFor(rulebook.SkillMachines), need, cause).Good()
 }
@@ -142,43 +142,43 @@ func Trained(f *personal.Fight, p *personal.Person, need int, cause say.Text) bo
 // MachinesRoll returns what such a check is made with.
 func MachinesRoll(f *personal.Fight, p *personal.Person) dice.Roll {
 	book := f.Book()
-	r := f.Trial(p, book.Machines, book.SkillFor(rulebook.SkillMachines), "", nil)
-	f.Expected(&r, personal.Edging{Check: true, Person: p.ID})
+	r := f.PrepareCheck(p, book.Machines, book.SkillFor(rulebook.SkillMachines), "", nil)
+	f.NoteEdges(&r, personal.Edging{Check: true, Person: p.ID})
 	return r
 }
 
-// Land puts somebody on another deck with those they hold, most people in all, and returns
+// PutOnDeck puts somebody on another deck with those they hold, most people in all, and returns
 // how many have come. Those with no room in reach of them there stay, and are let go of.
-func Land(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square, most int) (came int) {
+func PutOnDeck(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square, most int) (came int) {
 	held := slices.Clone(p.Holds)
-	land(f, p, deck, at)
+	moveToDeck(f, p, deck, at)
 	came = 1
 	for _, h := range held {
 		o := f.Person(h.Person)
 		if !p.HasHold(o.ID) || came == most {
 			continue
 		}
-		to, ok := f.Room(o, deck, []deckplan.Square{p.At})
+		to, ok := f.FindRoom(o, deck, []deckplan.Square{p.At})
 		if ok && deckplan.Gap(to, f.Span(o), p.At, f.Span(p))*f.Book().Square <= personal.Reach(f, p) {
-			land(f, o, deck, to)
+			moveToDeck(f, o, deck, to)
 			came++
 		}
 	}
 	for _, h := range held {
-		combat.Shifted(f, f.Person(h.Person))
+		combat.EndHoldsOf(f, f.Person(h.Person))
 	}
-	combat.Slip(f, p)
+	combat.EndLostHolds(f, p)
 	return came
 }
 
-// land puts one person on another deck.
-func land(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) {
-	personal.Stepped(f, p)
+// moveToDeck puts one person on another deck.
+func moveToDeck(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) {
+	personal.ForgetAsked(f, p)
 	was := p.Deck
 	p.Path = p.Path[:0]
 	p.Deck, p.Height, p.Hidden, p.Found = deck, 0, false, 0
 	bringZones(f, p, was)
-	combat.Put(f, p, at)
+	combat.PutAt(f, p, at)
 	f.Tell(p, &personal.Entered{Person: p.ID, At: at})
 }
 
@@ -202,9 +202,9 @@ func bringZones(f *personal.Fight, p *personal.Person, was int8) {
 	}
 }
 
-// Shake has everybody on a ship's decks save or fall prone, in the order of their
+// ShakeDecks has everybody on a ship's decks save or fall prone, in the order of their
 // IDs.
-func Shake(f *personal.Fight, ship space.ID, dc int) {
+func ShakeDecks(f *personal.Fight, ship space.ID, dc int) {
 	ability := max(0, f.Book().Defence.Ability)
 	for i := range f.People {
 		p := &f.People[i]
@@ -217,9 +217,9 @@ func Shake(f *personal.Fight, ship space.ID, dc int) {
 	}
 }
 
-// Expose opens a ship's decks to space: each hatch and the squares next to it are
+// OpenToSpace opens a ship's decks to space: each hatch and the squares next to it are
 // hazardous from now on.
-func Expose(f *personal.Fight, ship space.ID) {
+func OpenToSpace(f *personal.Fight, ship space.ID) {
 	for n := range f.Decks {
 		if f.Decks[n].Ship != ship {
 			continue
@@ -236,10 +236,10 @@ func Expose(f *personal.Fight, ship space.ID) {
 	}
 }
 
-// Doom is the end of everybody aboard a ship that is destroyed (HOUSE-LOST).
-func Doom(f *personal.Fight, ship space.ID) {
+// KillAboard kills everybody aboard a ship that is destroyed (HOUSE-LOST).
+func KillAboard(f *personal.Fight, ship space.ID) {
 	for i := range f.People {
-		if p := &f.People[i]; !p.Out() && f.Decks[p.Deck].Ship == ship {
+		if p := &f.People[i]; !p.IsOut() && f.Decks[p.Deck].Ship == ship {
 			combat.Die(f, p, personal.DiedShip, "")
 		}
 	}
@@ -248,8 +248,8 @@ func Doom(f *personal.Fight, ship space.ID) {
 // Depart takes everybody aboard off the decks of a ship that is removed (HOUSE-LOST).
 func Depart(f *personal.Fight, ship space.ID) {
 	for i := range f.People {
-		if p := &f.People[i]; !p.Out() && f.Decks[p.Deck].Ship == ship {
-			f.Did(p, "leaves with the ship", 0)
+		if p := &f.People[i]; !p.IsOut() && f.Decks[p.Deck].Ship == ship {
+			f.TellDeed(p, "leaves with the ship", 0)
 			combat.Withdraw(f, p)
 		}
 	}
@@ -260,7 +260,7 @@ func Arrive(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 	if a.Near {
 		return EnterNear(f, id, a, []deckplan.Square{a.At})
 	}
-	return Enter(f, id, a)
+	return EnterDeck(f, id, a)
 }
 
 // EnterNear brings somebody onto a deck at the free square nearest to one of a list.
@@ -268,12 +268,12 @@ func EnterNear(f *personal.Fight, id crew.ID, a *personal.Arrival, near []deckpl
 	if a.Sheet < 0 || int(a.Sheet) >= len(f.Book().Sheets) {
 		return fmt.Errorf("%w: there is no sheet %d", personal.ErrEnter, a.Sheet)
 	}
-	p := fresh(f, id, a)
-	at, ok := f.Room(&p, a.Deck, near)
+	p := newPerson(f, id, a)
+	at, ok := f.FindRoom(&p, a.Deck, near)
 	if !ok {
 		return fmt.Errorf("%w: %s has no room there", personal.ErrEnter, a.Name)
 	}
 	to := *a
 	to.At = at
-	return Enter(f, id, &to)
+	return EnterDeck(f, id, &to)
 }

@@ -38,7 +38,7 @@ func (*paid) Verb() crew.Verb { return crew.NoVerb }
 func (*paid) Fields(field.Coder) {}
 
 func (i *paid) Check(f *personal.Fight, p *personal.Person) error {
-	_, err := f.Affords(p, i.act)
+	_, err := f.FindPrice(p, i.act)
 	if t := &f.Book().Tokens[0]; err == nil && i.price > 0 && p.Tokens[0] < i.price {
 		err = crew.Refuse(f.Book().Actions[i.act].Rule, "that takes %d %s, and %s has %d left", i.price, t.Called(i.price), p.Name, p.Tokens[0])
 	}
@@ -73,19 +73,19 @@ func TestName(b *rulebook.Book, t crew.Test) string {
 // advantage or disadvantage by the GM's word.
 func Improvise(f *personal.Fight, p *personal.Person, t crew.Test, edge int8) dice.Roll {
 	ability, skill, _ := TestOf(f.Book(), t)
-	r := f.Trial(p, ability, skill, say.Of("improvised %s", TestName(f.Book(), t)), nil)
+	r := f.PrepareCheck(p, ability, skill, say.Of("improvised %s", TestName(f.Book(), t)), nil)
 	switch edge {
 	case 1:
 		r.Advantage("GM")
 	case -1:
 		r.Disadvantage("GM")
 	}
-	combat.Throw(f, p, &r)
+	combat.ThrowCheck(f, p, &r)
 	return r
 }
 
-// Gain gives a person advantage, or disadvantage, on their next check or attack, until
+// GrantOutcome gives a person advantage, or disadvantage, on their next check or attack, until
 // the next turn of the one who caused it.
-func Gain(f *personal.Fight, by, to crew.ID, good bool) {
-	personal.Grant(f, personal.Edge{Modifier: modifier.Lean(good), Checks: true, Attacks: true, Person: to, Lasts: duration.Starts(1, by), Why: "improvised", Side: -1})
+func GrantOutcome(f *personal.Fight, by, to crew.ID, good bool) {
+	personal.GrantEdge(f, personal.Edge{Modifier: modifier.Lean(good), Checks: true, Attacks: true, Person: to, Lasts: duration.Starts(1, by), Why: "improvised", Side: -1})
 }

@@ -11,14 +11,14 @@ import (
 	"broadside/sim/say"
 )
 
-// Lies returns the words for where a weapon lies that its owner does not carry, or "".
-func Lies(f *personal.Fight, p *personal.Person, a *personal.ArmState) say.Text {
+// WhereLies returns the words for where a weapon lies that its owner does not carry, or "".
+func WhereLies(f *personal.Fight, p *personal.Person, a *personal.ArmState) say.Text {
 	o := f.Person(a.Held)
 	switch {
 	case !a.Gone, a.Taken:
 		return ""
 	case o != nil && o.State == personal.Able:
-		return say.Of("floats beside %s", f.Called(p, o))
+		return say.Of("floats beside %s", f.NameFor(p, o))
 	case o != nil:
 		return say.Of("lies at %s", o.At)
 	}
@@ -34,7 +34,7 @@ func MayPick(f *personal.Fight, p *personal.Person, a *personal.ArmState, rule s
 	lies := a.Lies
 	if o := f.Person(a.Held); o != nil {
 		if o.State == personal.Able {
-			return crew.Refuse(rule, "%s %s, out of reach", w.Name, Lies(f, p, a))
+			return crew.Refuse(rule, "%s %s, out of reach", w.Name, WhereLies(f, p, a))
 		}
 		lies = o.At
 	}
@@ -49,18 +49,18 @@ func inHand(f *personal.Fight, p *personal.Person, q deckplan.Square) bool {
 	return q.Level == p.At.Level && f.DistanceTo(p, q) <= f.Book().Ranges.Reach
 }
 
-// Loose reports whether others can take a person's weapon, and where: it lies on the
+// CanTake reports whether others can take a person's weapon, and where: it lies on the
 // deck, or its holder is dead or unconscious.
-func Loose(f *personal.Fight, o *personal.Person, a *personal.ArmState) (deck int8, at deckplan.Square, loose bool) {
+func CanTake(f *personal.Fight, o *personal.Person, a *personal.ArmState) (deck int8, at deckplan.Square, loose bool) {
 	holder := f.Person(a.Held)
 	switch {
 	case a.Taken || f.Weapon(a).Props&rulebook.Natural != 0:
 	case a.Gone && holder == nil:
 		return a.Deck, a.Lies, true
 	case a.Gone:
-		return a.Deck, holder.At, !f.Acts(holder)
+		return a.Deck, holder.At, !f.CanAct(holder)
 	case o.State != personal.Away:
-		return o.Deck, o.At, !f.Acts(o)
+		return o.Deck, o.At, !f.CanAct(o)
 	}
 	return 0, at, false
 }
@@ -77,7 +77,7 @@ func (i *Deed) mayPickUp(f *personal.Fight, p *personal.Person) error {
 	}
 	a := &o.Arms[i.Item-1]
 	w := f.Weapon(a)
-	deck, at, loose := Loose(f, o, a)
+	deck, at, loose := CanTake(f, o, a)
 	switch {
 	case !loose:
 		return crew.Refuse(rule, "%s does not lie there for others to take", w.Name)
@@ -97,7 +97,7 @@ func (i *Deed) pickUp(f *personal.Fight, p *personal.Person) {
 		i.draw(f, p)
 		return
 	}
-	f.Did(p, say.Of("picks up %s", f.Weapon(&o.Arms[i.Item-1]).Name), 0)
+	f.TellDeed(p, say.Of("picks up %s", f.Weapon(&o.Arms[i.Item-1]).Name), 0)
 	take(f, o, int(i.Item-1), p, true)
 }
 
@@ -106,11 +106,11 @@ func (i *Deed) pickUp(f *personal.Fight, p *personal.Person) {
 func (i *Deed) mayHandOver(f *personal.Fight, p *personal.Person) error {
 	rule, o := f.Book().Actions[i.handing()].Rule, f.Person(i.Person)
 	switch {
-	case o == nil || o == p || personal.Hostile(p, o) || o.Out():
+	case o == nil || o == p || personal.Hostile(p, o) || o.IsOut():
 		return crew.Refuse(rule, "there is no friend to take it")
 	case !i.inHand(f, p):
 		return crew.Refuse(rule, "that is not in hand")
-	case !f.Acts(o) || f.Flags(o)&rulebook.NoActions != 0:
+	case !f.CanAct(o) || f.Flags(o)&rulebook.NoActions != 0:
 		return crew.Refuse(rule, "%s cannot take anything", o.Name)
 	case f.Distance(p, o) > f.Book().Ranges.Reach:
 		return crew.Refuse(rule, "%s is out of reach", o.Name)
@@ -137,16 +137,16 @@ func (i *Deed) handOver(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	w := f.Weapon(p.Arm(i.Item))
-	f.Did(p, say.Of("hands %s to", w.Name), o.ID)
+	f.TellDeed(p, say.Of("hands %s to", w.Name), o.ID)
 	take(f, p, int(i.Item-1), o, f.HandsFree(o) >= w.Hands())
 }
 
 // supplyOf returns the place among a person's supplies for one more of a thing, with
 // others of its kind or at the end, or -1.
 func supplyOf(p *personal.Person, s rulebook.Supply) int {
-	at := slices.IndexFunc(p.Devices, s.Same)
+	at := slices.IndexFunc(p.Devices, s.IsSame)
 	switch {
-	case at >= 0 && p.Devices[at].Full():
+	case at >= 0 && p.Devices[at].IsFull():
 		return -1
 	case at < 0 && len(p.Devices) < personal.MaxKinds:
 		return len(p.Devices)
@@ -163,7 +163,7 @@ func handSupply(f *personal.Fight, from *personal.Person, n int, to *personal.Pe
 	}
 	s.Count--
 	to.Devices[at].Count++
-	f.Did(from, say.Of("hands %s to", f.Book().Devices[s.Device].Name), to.ID)
+	f.TellDeed(from, say.Of("hands %s to", f.Book().Devices[s.Device].Name), to.ID)
 }
 
 // roomFor returns the place among what somebody carries for a weapon of another's:
@@ -189,7 +189,7 @@ func take(f *personal.Fight, from *personal.Person, n int, to *personal.Person, 
 	}
 	x := &to.Arms[at]
 	if r := f.Readied.Find(to.ID); r != nil && x.Weapon != a.Weapon && combat.NamesArm(r.Response, uint8(at+1)) {
-		combat.Forget(f, to.ID)
+		combat.ForgetReadied(f, to.ID)
 	}
 	own := personal.ArmState{
 		Weapon: a.Weapon, Plus: a.Plus, Heat: a.Heat, Loads: a.Loads, Drawn: drawn, Broken: a.Broken, Dry: a.Dry, Jammed: a.Jammed,

@@ -30,11 +30,11 @@ func (i *Deed) mayDisarm(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) disarm(f *personal.Fight, p *personal.Person) {
 	n := f.MineAt(p.Deck, i.At, p.Side)
 	d := &f.Book().Devices[f.Decks[p.Deck].Mines[n].Device]
-	if !Trained(f, p, int(f.Book().Mines.Disarm), say.Of("disarm %s", d.Name)) {
-		combat.Blast(f, p.Deck, n, false, p.ID)
+	if !CheckMachines(f, p, int(f.Book().Mines.Disarm), say.Of("disarm %s", d.Name)) {
+		combat.BlastMine(f, p.Deck, n, false, p.ID)
 		return
 	}
-	m := combat.Lift(f, p.Deck, n)
+	m := combat.TakeMine(f, p.Deck, n)
 	f.Emit(f.Watchers(p)&(m.Found.With(event.Side(m.Side))), &personal.Disarmed{By: p.ID, At: m.At, What: d.Name})
 }
 
@@ -52,5 +52,5 @@ func (i *Deed) maySetOff(f *personal.Fight, p *personal.Person) error {
 }
 
 func (i *Deed) setOff(f *personal.Fight, p *personal.Person) {
-	combat.Blast(f, p.Deck, f.MineAt(p.Deck, i.At, p.Side), false, 0)
+	combat.BlastMine(f, p.Deck, f.MineAt(p.Deck, i.At, p.Side), false, 0)
 }

@@ -9,14 +9,14 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Stepping moves somebody to the next square with care: nobody reacts to it.
-func Stepping(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+// StepCarefully moves somebody to the next square with care: nobody reacts to it.
+func StepCarefully(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	if f.InWay(p, to, true) != nil {
 		movement.BumpInto(f, p, to, true)
 		return
 	}
 	movement.Step(f, p, to)
-	combat.Moved(f, p, rulebook.Walk)
+	combat.TellMoved(f, p, rulebook.Walk)
 }
 
 // StandUp brings somebody to their feet.

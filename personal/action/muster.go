@@ -11,9 +11,9 @@ import (
 	"broadside/sim/event"
 )
 
-// Enter brings somebody onto a deck under the ID of a member of the battle. IDs
+// EnterDeck brings somebody onto a deck under the ID of a member of the battle. IDs
 // only grow, so the list stays in their order.
-func Enter(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
+func EnterDeck(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 	book := f.Book()
 	switch {
 	case a.Sheet < 0 || int(a.Sheet) >= len(book.Sheets):
@@ -25,14 +25,14 @@ func Enter(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 	case f.Person(id) != nil:
 		return fmt.Errorf("%w: somebody has their number", personal.ErrEnter)
 	}
-	p := fresh(f, id, a)
+	p := newPerson(f, id, a)
 	if tight, ok := f.Fits(&p, a.At); !ok || tight {
 		return fmt.Errorf("%w: %s has no room at %s", personal.ErrEnter, a.Name, a.At)
 	}
 	f.People = append(f.People, p)
 	n := &f.People[len(f.People)-1]
 	if o := f.InWay(n, n.At, true); o != nil {
-		personal.Dismiss(f)
+		personal.DismissLast(f)
 		return fmt.Errorf("%w: %s is where %s should stand", personal.ErrEnter, o.Name, a.Name)
 	}
 	if !book.Movement.Difficult {
@@ -42,20 +42,20 @@ func Enter(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 	}
 	if a.Hidden {
 		n.Hidden = true
-		r := f.Trial(n, -1, book.SkillFor(rulebook.SkillStealth), "", nil)
+		r := f.PrepareCheck(n, -1, book.SkillFor(rulebook.SkillStealth), "", nil)
 		n.Stealth = int16(10 + r.Bonus())
 	}
 	return nil
 }
 
-// Greet tells those who see it that a person has arrived.
-func Greet(f *personal.Fight, id crew.ID) {
+// TellArrival tells those who see it that a person has arrived.
+func TellArrival(f *personal.Fight, id crew.ID) {
 	p := f.Person(id)
 	f.Tell(p, &personal.Entered{Person: p.ID, At: p.At})
 }
 
-// fresh returns a person as their sheet describes them.
-func fresh(f *personal.Fight, id crew.ID, a *personal.Arrival) personal.Person {
+// newPerson returns a person as their sheet describes them.
+func newPerson(f *personal.Fight, id crew.ID, a *personal.Arrival) personal.Person {
 	book := f.Book()
 	s := &book.Sheets[a.Sheet]
 	p := personal.Person{
@@ -112,7 +112,7 @@ func RollInitiative(f *personal.Fight, p *personal.Person) dice.Roll {
 	x := f.Book().Initiative
 	switch {
 	case x.Check:
-		r = f.Trial(p, x.Ability, -1, r.Cause, nil)
+		r = f.PrepareCheck(p, x.Ability, -1, r.Cause, nil)
 	case x.Ability >= 0:
 		r.AddNamed(f.Book().Abilities[x.Ability], f.Modifier(p, x.Ability))
 	}
@@ -121,16 +121,16 @@ func RollInitiative(f *personal.Fight, p *personal.Person) dice.Roll {
 	}
 	r.Add("training", int(f.SheetOf(p).Initiative))
 	if x.Check {
-		combat.Throw(f, p, &r)
+		combat.ThrowCheck(f, p, &r)
 	} else {
-		r.D20(f.Tray)
+		r.ThrowD20(f.Tray)
 	}
 	return r
 }
 
-// Twin returns another of a person's group with the same sheet and side, whose roll
+// TwinOf returns another of a person's group with the same sheet and side, whose roll
 // they share, or 0.
-func Twin(f *personal.Fight, p *personal.Person) crew.ID {
+func TwinOf(f *personal.Fight, p *personal.Person) crew.ID {
 	if p.Group == "" {
 		return 0
 	}
@@ -143,8 +143,8 @@ func Twin(f *personal.Fight, p *personal.Person) crew.ID {
 	return 0
 }
 
-// Fights reports whether a side has somebody who is up, or may be again.
-func Fights(f *personal.Fight, side event.Side) bool {
+// CanFight reports whether a side has somebody who is up, or may be again.
+func CanFight(f *personal.Fight, side event.Side) bool {
 	for i := range f.People {
 		if p := &f.People[i]; p.Side == side && (p.State == personal.Able && !sleeps(f, p) || p.State == personal.Dying) {
 			return true

@@ -45,7 +45,7 @@ func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
 	id := book.Actions[rulebook.ActReady].Rule
-	if _, err := f.Affords(p, rulebook.ActReady); err != nil {
+	if _, err := f.FindPrice(p, rulebook.ActReady); err != nil {
 		return err
 	}
 	switch r := i.Response.(type) {
@@ -75,7 +75,7 @@ func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 	default:
 		return crew.Refuse(id, "that cannot be a response")
 	}
-	_, err := f.Affords(p, i.priced(f, p))
+	_, err := f.FindPrice(p, i.priced(f, p))
 	return err
 }
 
@@ -113,7 +113,7 @@ func checkHeldPower(f *personal.Fight, p *personal.Person, i *combat.Cast) error
 // happen.
 func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 	f.Pay(p, i.priced(f, p))
-	combat.Abandon(f, p)
+	combat.DropReadied(f, p)
 	wait := personal.Wait(*i)
 	if c, ok := i.Response.(*combat.Cast); ok {
 		held := *c
@@ -124,7 +124,7 @@ func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 		wait.Response = &held
 	}
 	f.Readied.Add(personal.Readied{Member: p.ID, Wait: wait}, combat.Watch{Fight: f})
-	f.Emit(Heard(f, p), &event.HasReadied{By: event.Actor{Person: p.ID}, Response: i.Response.Verb(), For: personal.Awaited((*personal.Wait)(i))})
+	f.Emit(HeardBy(f, p), &event.HasReadied{By: event.Actor{Person: p.ID}, Response: i.Response.Verb(), For: personal.Awaited((*personal.Wait)(i))})
 }
 
 // Stand sets how a person reacts when they are not asked.

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Regain gives layers their points at the start of a turn.
-func Regain(f *personal.Fight, p *personal.Person) {
+// RegainLayers gives layers their points at the start of a turn.
+func RegainLayers(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for i := range book.Layers {
 		c := &p.Pools[i]
@@ -23,20 +23,20 @@ func Regain(f *personal.Fight, p *personal.Person) {
 		c.Begun = personal.ShelterTurns
 		gain := min(c.Regain, c.Most-c.Points)
 		c.Points += gain
-		f.Inside(p, &personal.Layered{Person: p.ID, Layer: book.Layers[i].Name, Amount: gain, Points: c.Points})
-		combat.Lend(f, p)
+		f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: book.Layers[i].Name, Amount: gain, Points: c.Points})
+		combat.ApplyLayers(f, p)
 		if c.Points == c.Most {
 			c.Begun = 0
 		}
 	}
 }
 
-// Wane takes a turn off what layers last that a power has given.
-func Wane(f *personal.Fight, p *personal.Person) {
+// AgeLayers takes a turn off what layers last that a power has given.
+func AgeLayers(f *personal.Fight, p *personal.Person) {
 	for n := range f.Book().Layers {
 		if c := &p.Pools[n]; c.Left > 0 {
 			if c.Left--; c.Left == 0 {
-				combat.Vanish(f, p, n)
+				combat.EndLayer(f, p, n)
 			}
 		}
 	}
@@ -60,17 +60,17 @@ func outlast(f *personal.Fight, p *personal.Person) {
 func LetHoursPass(f *personal.Fight, ship space.ID, side event.Side, hours int32) {
 	for i := range f.People {
 		p := &f.People[i]
-		if p.Out() || p.Side != side || f.Decks[p.Deck].Ship != ship || p.State == personal.Dying && !f.Acts(p) {
+		if p.IsOut() || p.Side != side || f.Decks[p.Deck].Ship != ship || p.State == personal.Dying && !f.CanAct(p) {
 			continue
 		}
 		switch {
 		case p.State == personal.Stable && f.Book().Zero.Rise.Points > 0:
-			wound.Lie(f, p, hours*personal.HourTicks)
+			wound.CountLying(f, p, hours*personal.HourTicks)
 		case len(f.Book().Rests) > 0 || hours >= Night:
 			RestFor(f, p, hours*60, hours*60)
 		default:
 			outlast(f, p)
-			combat.Recharge(f, p)
+			combat.RechargeLayers(f, p)
 		}
 	}
 }
@@ -86,7 +86,7 @@ func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 	best := 0
 	if len(kinds) == 0 {
 		outlast(f, p)
-		combat.Rest(f, p)
+		combat.TakeRest(f, p)
 		return
 	}
 	if minutes == 0 {
@@ -98,12 +98,12 @@ func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 		}
 	}
 	if best == 0 {
-		f.Did(p, "has not rested for long enough", 0)
+		f.TellDeed(p, "has not rested for long enough", 0)
 		return
 	}
 	outlast(f, p)
 	x := &kinds[best-1]
-	f.Did(p, say.Of("has had %s", x.Name), 0)
+	f.TellDeed(p, say.Of("has had %s", x.Name), 0)
 	if gain := x.Heals.Points(f.MaxHP(p)); gain > 0 && p.HP < f.MaxHP(p) && !(x.Daily && p.Repose.Mended) {
 		combat.Heal(f, p, gain)
 		p.Repose.Mended = x.Daily
@@ -123,6 +123,6 @@ func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 		}
 	}
 	if best == len(kinds) {
-		combat.Rest(f, p)
+		combat.TakeRest(f, p)
 	}
 }

@@ -98,7 +98,7 @@ func (r *Ruling) Fields(c field.Coder) {
 
 // Check refuses what there is not.
 func (r *Ruling) Check(f *personal.Fight) error {
-	if !f.Begun() {
+	if !f.HasDecks() {
 		return crew.Refuse(crew.Manners, "there are no decks in this battle")
 	}
 	if r.OfDeck() {
@@ -195,7 +195,7 @@ func (r *Ruling) Do(f *personal.Fight) {
 		if r.Melee {
 			w.Tags = rulebook.Melee
 		}
-		f.Hurt(w)
+		f.AddWound(w)
 	case RuleHeal:
 		combat.Heal(f, p, r.Amount)
 	case RuleHP:
@@ -203,10 +203,10 @@ func (r *Ruling) Do(f *personal.Fight) {
 	case RuleLayer:
 		combat.GiveLayer(f, p, int8(r.Number), r.Amount, r.Keep)
 	case RuleReserve:
-		combat.Spend(f, p, int8(r.Number), int16(-r.Amount))
-		combat.Restore(f, p, int8(r.Number), int16(r.Amount))
+		combat.SpendReserve(f, p, int8(r.Number), int16(-r.Amount))
+		combat.FillReserve(f, p, int8(r.Number), int16(r.Amount))
 	case RuleTable:
-		combat.Decide(f, r.Number, p, cmp.Or(o, p), nil)
+		combat.RollOnTable(f, r.Number, p, cmp.Or(o, p), nil)
 	case RuleAfflict:
 		combat.Befall(f, p, personal.Affliction{Condition: r.Number, By: r.Other, Save: -1, Implied: -1})
 	case RuleRelieve:
@@ -219,9 +219,9 @@ func (r *Ruling) Do(f *personal.Fight) {
 	case RuleBreak:
 		BreakDoor(f, r.Deck, r.At, r.On)
 	case RuleSquare:
-		Alter(f, r.Deck, r.At, byte(max(0, r.Number)))
+		DrawSquare(f, r.Deck, r.At, byte(max(0, r.Number)))
 	case RuleEdge:
-		personal.Grant(f, personal.Edge{Modifier: modifier.Lean(r.On), Checks: r.For == 0, Attacks: r.For == 1, Saves: r.For == 2, Person: r.Person, Against: r.Other, Side: -1, Why: "GM"})
+		personal.GrantEdge(f, personal.Edge{Modifier: modifier.Lean(r.On), Checks: r.For == 0, Attacks: r.For == 1, Saves: r.For == 2, Person: r.Person, Against: r.Other, Side: -1, Why: "GM"})
 	case RuleContest:
 		second := r.Second
 		if second < 0 {
@@ -268,9 +268,9 @@ func ruleBody(f *personal.Fight, p *personal.Person, r *Ruling) {
 			p.Height = int16(r.Amount)
 		}
 		p.Path = p.Path[:0]
-		combat.Put(f, p, r.At)
-		combat.Shifted(f, p)
-		combat.Drop(f, p)
+		combat.PutAt(f, p, r.At)
+		combat.EndHoldsOf(f, p)
+		combat.FallDown(f, p)
 	case RuleRest:
 		RestFor(f, p, r.Amount, int32(max(0, r.Second)))
 	case RuleHide:
@@ -284,7 +284,7 @@ func ruleBody(f *personal.Fight, p *personal.Person, r *Ruling) {
 
 func ruleHide(f *personal.Fight, p *personal.Person, on bool) {
 	if p.Hidden = on; on {
-		r := f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "", nil)
+		r := f.PrepareCheck(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "", nil)
 		p.Stealth, p.Found = int16(10+r.Bonus()), 0
 		return
 	}
@@ -315,9 +315,9 @@ func setHP(f *personal.Fight, p *personal.Person, points int32) {
 	p.HP = min(points, f.MaxHP(p))
 	switch {
 	case p.HP == 0 && p.State == personal.Able:
-		combat.Fall(f, p)
+		combat.LoseConsciousness(f, p)
 	case p.HP > 0 && p.State != personal.Able && p.State != personal.Away:
-		combat.Wake(f, p)
+		combat.WakeUp(f, p)
 	}
 }
 
@@ -335,9 +335,9 @@ func burn(f *personal.Fight, deck int8, at deckplan.Square, on bool) {
 	}
 }
 
-// Sound returns what is wrong with a fight, or "". It checks what must hold after every
+// CheckState returns what is wrong with a fight, or "". It checks what must hold after every
 // step.
-func Sound(f *personal.Fight) string {
+func CheckState(f *personal.Fight) string {
 	for i := range f.People {
 		p := &f.People[i]
 		switch {

@@ -22,7 +22,7 @@ func TestHeightsOfPlacesAreBounded(t *testing.T) {
 	f.Join(&lib, &dice.Tray{}, &[]event.Event{}, new(crew.Windows))
 	deck := f.AddDeck(0, 0)
 	at := f.Hatches(deck)[0]
-	if err := action.Enter(f, 1, &personal.Arrival{Name: "Ana", Sheet: f.Book().Sheet("plain"), Deck: deck, At: at}); err != nil {
+	if err := action.EnterDeck(f, 1, &personal.Arrival{Name: "Ana", Sheet: f.Book().Sheet("plain"), Deck: deck, At: at}); err != nil {
 		t.Fatal(err)
 	}
 	for height, may := range map[int32]bool{-1: false, 0: true, personal.MaxHeight: true, personal.MaxHeight + 1: false} {

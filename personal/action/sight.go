@@ -5,8 +5,8 @@ import (
 	"broadside/sim/event"
 )
 
-// Heard returns the sides that hear a person's thoughts, and their own.
-func Heard(f *personal.Fight, p *personal.Person) event.Sides {
+// HeardBy returns the sides that hear a person's thoughts, and their own.
+func HeardBy(f *personal.Fight, p *personal.Person) event.Sides {
 	to := event.Sides(0).With(p.Side)
 	for i := range f.People {
 		if o := &f.People[i]; personal.Hears(f, o, p) {

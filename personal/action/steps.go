@@ -9,16 +9,16 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Steps returns the squares of a deck that somebody can get to with the movement and
+// StepsFrom returns the squares of a deck that somebody can get to with the movement and
 // the actions that they have left: on their feet, the one that they stand on before
 // all, those without a climb before those with one where it takes an action, the
 // nearest first, and a square that is nearer by a climb once more; then by climbing and
 // by wings, where they have a speed for it or climbing costs more; then by a jump.
 // Anyone who can make a move ready gets to squares as a reaction as well, with a whole
 // speed (ME-READY).
-func Steps(f *personal.Fight, p *personal.Person, into []personal.Step) []personal.Step {
+func StepsFrom(f *personal.Fight, p *personal.Person, into []personal.Step) []personal.Step {
 	list := into[:0]
-	if !p.Open || !f.Acts(p) || len(p.Path) > 0 {
+	if !p.Open || !f.CanAct(p) || len(p.Path) > 0 {
 		return list
 	}
 	for _, mode := range [...]rulebook.Mode{rulebook.Walk, rulebook.Climb, rulebook.FlyMode} {
@@ -26,15 +26,15 @@ func Steps(f *personal.Fight, p *personal.Person, into []personal.Step) []person
 			list = stepsBy(f, p, mode, list)
 		}
 	}
-	return jumps(f, p, list)
+	return appendJumps(f, p, list)
 }
 
-// jumps adds where a straight jump leads, over a square or more.
-func jumps(f *personal.Fight, p *personal.Person, list []personal.Step) []personal.Step {
+// appendJumps adds where a straight jump leads, over a square or more.
+func appendJumps(f *personal.Fight, p *personal.Person, list []personal.Step) []personal.Step {
 	square := f.Book().Square
 	for _, d := range deckplan.Neighbours {
 		var path []deckplan.Square
-		for at := p.At; int16(len(path)+1)*square <= personal.Leap(f, p); {
+		for at := p.At; int16(len(path)+1)*square <= personal.JumpDistance(f, p); {
 			at = at.Plus(d.X, d.Y)
 			path = append(path, at)
 			if len(path) > 1 && (&movement.Move{Path: path, Jump: true}).Check(f, p) == nil {
@@ -48,15 +48,15 @@ func jumps(f *personal.Fight, p *personal.Person, list []personal.Step) []person
 // stepsBy adds the squares that a mode of movement leads to.
 func stepsBy(f *personal.Fight, p *personal.Person, mode rulebook.Mode, list []personal.Step) []personal.Step {
 	later, first, down := int16(0), len(list), int16(0)
-	if _, err := f.Affords(p, rulebook.ActReady); err == nil && !personal.HoldsReady(f.Book()) {
-		later = f.Top(p, mode)
+	if _, err := f.FindPrice(p, rulebook.ActReady); err == nil && !personal.HoldsReady(f.Book()) {
+		later = f.TopSpeed(p, mode)
 	}
 	if mode != rulebook.FlyMode && p.Height > 0 {
 		down = p.Height
 		defer func() { p.Height = down }()
 		p.Height = 0 // the way begins down there
 	}
-	if max(later, f.Left(p, mode)) <= down || mode == rulebook.FlyMode && f.Flags(p)&rulebook.Crawls != 0 {
+	if max(later, f.MovementLeft(p, mode)) <= down || mode == rulebook.FlyMode && f.Flags(p)&rulebook.Crawls != 0 {
 		return list
 	}
 	w := walk{f: f, p: p, mode: mode, later: later, climbs: movement.MostClimbs(f, p), list: append(list, personal.Step{At: p.At, From: p.At, Cost: down, Mode: mode}), first: first}
@@ -97,7 +97,7 @@ func (w *walk) widen(from int) {
 
 func (w *walk) try(from int, to deckplan.Square) {
 	f, p, here := w.f, w.p, w.list[from]
-	if f.Cell(p.Deck, to).Solid() || to.Level == here.At.Level && f.Cuts(p.Deck, here.At, to) {
+	if f.Cell(p.Deck, to).Solid() || to.Level == here.At.Level && f.CutsCorner(p.Deck, here.At, to) {
 		return // as most are, and nobody asks StepCost for the reason
 	}
 	cost, err := personal.KnownStepCost(f, p, here.At, to, w.mode)
@@ -125,7 +125,7 @@ func (w *walk) try(from int, to deckplan.Square) {
 		s.Hard |= personal.Later
 	}
 	at := len(w.list)
-	for at > from+1 && before(&s, &w.list[at-1]) {
+	for at > from+1 && comesFirst(&s, &w.list[at-1]) {
 		at--
 	}
 	w.list = append(w.list, personal.Step{})
@@ -133,9 +133,9 @@ func (w *walk) try(from int, to deckplan.Square) {
 	w.list[at] = s
 }
 
-// before reports whether one way is shown before another: with fewer actions to climb, or
+// comesFirst reports whether one way is shown before another: with fewer actions to climb, or
 // the shorter one.
-func before(a, b *personal.Step) bool {
+func comesFirst(a, b *personal.Step) bool {
 	return a.Climbs < b.Climbs || a.Climbs == b.Climbs && a.Cost < b.Cost
 }
 
@@ -155,12 +155,12 @@ func hardshipOf(f *personal.Fight, p *personal.Person, from, to deckplan.Square,
 	set(from.Level != to.Level, personal.OtherLevel)
 	set(shaft && !personal.Ascends(f, p, rulebook.FlyMode) && !personal.Ascends(f, p, rulebook.Climb), personal.Falling)
 	burns := func(q deckplan.Square) bool {
-		return f.Hazardous(p.Deck, q) || personal.Alight(f, p, p.Deck, q) || personal.Zoned(f, p, p.Deck, q)
+		return f.Hazardous(p.Deck, q) || personal.BurnsAt(f, p, p.Deck, q) || personal.ZoneWorksAt(f, p, p.Deck, q)
 	}
-	set((mode != rulebook.FlyMode || p.Height == 0) && personal.Under(f, p, to, burns), personal.Burning)
+	set((mode != rulebook.FlyMode || p.Height == 0) && personal.AnySquareUnder(f, p, to, burns), personal.Burning)
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
-		set(m.Knows(p.Side) && personal.Minds(f, p.Deck, m, p, to), personal.Mined)
+		set(m.Knows(p.Side) && personal.MineMinds(f, p.Deck, m, p, to), personal.Mined)
 	}
 	return h
 }

@@ -18,56 +18,56 @@ import (
 // regain points, and a person at 0 makes their save (ME-TURN, HOE-TURN).
 func StartTurn(f *personal.Fight, id crew.ID) {
 	p := f.Person(id)
-	combat.Lapse(f, id, false)
-	combat.Forgive(f)
+	combat.EndTimed(f, id, false)
+	combat.ResetZones(f)
 	renewSneaking(f)
 	if p != nil {
-		combat.Abandon(f, p)
+		combat.DropReadied(f, p)
 	}
-	if p == nil || p.Out() {
-		Due(f, id)
-		combat.Lapse(f, id, true) // it ends as it starts
+	if p == nil || p.IsOut() {
+		SetOffDelayed(f, id)
+		combat.EndTimed(f, id, true) // it ends as it starts
 		return
 	}
 	surprised := p.Surprised
 	p.Turn = personal.Turn{Open: true, Began: true, Raised: p.Raised, Tokens: p.Tokens}
-	Cool(f, p)
-	Refill(f, p, rulebook.EachTurn)
+	CoolWeapons(f, p)
+	RefillTokens(f, p, rulebook.EachTurn)
 	combat.BreakOff(f, p, rulebook.BreakRegains)
-	combat.Renew(f, p)
-	Due(f, id)
-	wound.Regrow(f, p)
+	combat.RenewPowers(f, p)
+	SetOffDelayed(f, id)
+	wound.RegainByNature(f, p)
 	saved := p.State == personal.Dying
 	if saved {
 		wound.DeathSave(f, p)
 	}
-	acts := f.Acts(p) && !(saved && f.Book().Zero.TakesTurn)
+	acts := f.CanAct(p) && !(saved && f.Book().Zero.TakesTurn)
 	if acts {
-		Regain(f, p)
+		RegainLayers(f, p)
 	}
-	endure(f, p)
+	startTurnWith(f, p)
 	if !acts {
 		wound.Settle(f)
 		p.Open, p.Tokens = false, [rulebook.MaxTokens]int8{}
 		return
 	}
-	combat.Drop(f, p)
+	combat.FallDown(f, p)
 	if surprised {
 		p.Surprised = true
 		p.Open = false
 	}
 }
 
-// endure brings upon somebody who lives, awake or not, what the start of a turn does.
-func endure(f *personal.Fight, p *personal.Person) {
-	if p.Out() {
+// startTurnWith brings upon somebody who lives, awake or not, what the start of a turn does.
+func startTurnWith(f *personal.Fight, p *personal.Person) {
+	if p.IsOut() {
 		return
 	}
-	Suffer(f, p)
-	combat.Roll(f, p)
-	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Starts })
+	SufferConditions(f, p)
+	combat.RollOn(f, p)
+	combat.ApplyZones(f, p, func(x *rulebook.Stays) bool { return x.Starts })
 	if p.Height == 0 && personal.Burns(f, p, p.At) {
-		combat.Scorch(f, p)
+		combat.BurnOnSquare(f, p)
 	}
 }
 
@@ -89,21 +89,21 @@ func EndTurn(f *personal.Fight, id crew.ID) {
 	if p == nil || !p.Began || p.Ended {
 		return
 	}
-	if p.Ended = true; p.Out() {
-		combat.Lapse(f, id, true)
+	if p.Ended = true; p.IsOut() {
+		combat.EndTimed(f, id, true)
 		return
 	}
-	Leave(f, p, false)
+	DropTokens(f, p, false)
 	p.Open, p.Blows, p.Safe = false, 0, false
 	p.Surprised = p.Surprised && f.Book().Surprise.Round
-	combat.Sear(f, p, true)
-	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Ends })
+	combat.BurnOnGround(f, p, true)
+	combat.ApplyZones(f, p, func(x *rulebook.Stays) bool { return x.Ends })
 	GripAndKeep(f, p)
-	combat.Lapse(f, id, true)
-	combat.Resave(f, p)
-	Wane(f, p)
+	combat.EndTimed(f, id, true)
+	combat.RepeatSaves(f, p)
+	AgeLayers(f, p)
 	if p.State == personal.Able && sheltered(f, p) {
-		combat.Try(f, p, rulebook.RegainCover)
+		combat.NoteRegain(f, p, rulebook.RegainCover)
 	}
 	if p.Focus.Power >= 0 && p.Focus.Left > 0 {
 		if p.Focus.Left--; p.Focus.Left == 0 {
@@ -118,25 +118,25 @@ func EndTurn(f *personal.Fight, id crew.ID) {
 func BeginRound(f *personal.Fight) {
 	for i := range f.People {
 		p := &f.People[i]
-		if p.Out() {
+		if p.IsOut() {
 			continue
 		}
 		if !f.Live {
 			if personal.HoldsReady(f.Book()) {
-				combat.Abandon(f, p)
+				combat.DropReadied(f, p)
 			}
-			Leave(f, p, true)
+			DropTokens(f, p, true)
 			p.Began, p.Blows = false, 0
 		}
-		Refill(f, p, rulebook.EachRound)
+		RefillTokens(f, p, rulebook.EachRound)
 		if f.Book().Surprise.Round {
 			p.Surprised = false
 			combat.SetPart(f, p, rulebook.PartStartled, false)
 		}
 	}
-	combat.Lapse(f, 0, false)
-	combat.Fade(f)
-	combat.Arise(f)
+	combat.EndTimed(f, 0, false)
+	combat.FadeZones(f)
+	combat.StartRound(f)
 	for d := range f.Decks {
 		kept := f.Decks[d].Clouds[:0]
 		for _, c := range f.Decks[d].Clouds {
@@ -151,7 +151,7 @@ func BeginRound(f *personal.Fight) {
 // Busy reports whether somebody's turn goes on: it is open, or they are under way.
 func Busy(f *personal.Fight, id crew.ID) bool {
 	p := f.Person(id)
-	return p != nil && !p.Out() && (p.Open && f.Acts(p) || len(p.Path) > 0)
+	return p != nil && !p.IsOut() && (p.Open && f.CanAct(p) || len(p.Path) > 0)
 }
 
 // sheltered reports whether there are able foes, and none has a line to somebody.
@@ -202,17 +202,17 @@ func NewIntent(v crew.Verb) personal.Intent {
 func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	book := f.Book()
 	_, stands := i.(*Stand)
-	switch err := Awake(f, p); {
+	switch err := CheckAwake(f, p); {
 	case stands && p.State != personal.Dead && p.State != personal.Away:
 		return i.Check(f, p)
 	case err != nil:
 		return err
 	case p.Surprised:
-		return startled(f, p)
+		return checkSurprised(f, p)
 	}
 	if f.Flags(p)&rulebook.NoActions != 0 {
 		_, moves := i.(*movement.Move)
-		if d, ok := i.(*Deed); ok && d.What == crew.Escape && (d.Person == 0 || d.OtherWay) && len(Bonds(f, p)) > 0 {
+		if d, ok := i.(*Deed); ok && d.What == crew.Escape && (d.Person == 0 || d.OtherWay) && len(BondsOf(f, p)) > 0 {
 			moves = true
 		}
 		if !moves {
@@ -222,21 +222,21 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	return i.Check(f, p)
 }
 
-// Awake returns the refusal of a person who can do nothing at all, or nil.
-func Awake(f *personal.Fight, p *personal.Person) error {
+// CheckAwake returns the refusal of a person who can do nothing at all, or nil.
+func CheckAwake(f *personal.Fight, p *personal.Person) error {
 	switch book := f.Book(); {
 	case p.State == personal.Dead:
 		return book.Refuse(rulebook.TopicDead, "%s is dead", p.Name)
 	case p.State == personal.Away:
 		return book.Refuse(rulebook.TopicDead, "%s has left", p.Name)
-	case !f.Acts(p):
+	case !f.CanAct(p):
 		return book.Refuse(rulebook.TopicZero, "%s is unconscious", p.Name)
 	}
 	return nil
 }
 
-// startled refuses orders of a surprised person, for as long as the book says.
-func startled(f *personal.Fight, p *personal.Person) error {
+// checkSurprised refuses orders of a surprised person, for as long as the book says.
+func checkSurprised(f *personal.Fight, p *personal.Person) error {
 	if f.Book().Surprise.Round {
 		return f.Book().Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in this round", p.Name)
 	}
@@ -252,8 +252,8 @@ func Surprise(f *personal.Fight) {
 	waylaid := unprepared(f)
 	for i := range f.People {
 		o := &f.People[i]
-		if !o.Out() && slices.ContainsFunc(waylaid, func(p *personal.Person) bool { return personal.Hostile(p, o) }) {
-			Sneak(f, o)
+		if !o.IsOut() && slices.ContainsFunc(waylaid, func(p *personal.Person) bool { return personal.Hostile(p, o) }) {
+			HideFrom(f, o)
 		}
 	}
 	for _, p := range waylaid {
@@ -263,10 +263,10 @@ func Surprise(f *personal.Fight) {
 	}
 }
 
-// Waylay reports whether initiative waits for an ambush: where surprise gives one, each
+// AmbushFirst reports whether initiative waits for an ambush: where surprise gives one, each
 // foe of the surprised has one action, once, before it is rolled (HOE-SURPRISE). Anyone
 // who has used it, or can no longer act, has none.
-func Waylay(f *personal.Fight) (waits bool) {
+func AmbushFirst(f *personal.Fight) (waits bool) {
 	if !f.Book().Surprise.Ambush {
 		return false
 	}
@@ -282,7 +282,7 @@ func Waylay(f *personal.Fight) (waits bool) {
 	}
 	for i := range f.People {
 		p := &f.People[i]
-		p.Ambush.Open = p.Ambush.Open && (p.Tokens[0] > 0 || p.Blows > 0) && f.Acts(p) && f.Flags(p)&rulebook.NoActions == 0
+		p.Ambush.Open = p.Ambush.Open && (p.Tokens[0] > 0 || p.Blows > 0) && f.CanAct(p) && f.Flags(p)&rulebook.NoActions == 0
 		waits = waits || p.Ambush.Open
 	}
 	return waits
@@ -291,7 +291,7 @@ func Waylay(f *personal.Fight) (waits bool) {
 // unprepared returns the people who have foes and from whom all of them hide.
 func unprepared(f *personal.Fight) (list []*personal.Person) {
 	for i := range f.People {
-		if p := &f.People[i]; !p.Out() && isWaylaid(f, p) {
+		if p := &f.People[i]; !p.IsOut() && isWaylaid(f, p) {
 			list = append(list, p)
 		}
 	}
@@ -302,7 +302,7 @@ func isWaylaid(f *personal.Fight, p *personal.Person) bool {
 	foes := false
 	for i := range f.People {
 		o := &f.People[i]
-		if !personal.Hostile(p, o) || o.Out() {
+		if !personal.Hostile(p, o) || o.IsOut() {
 			continue
 		}
 		foes = true
@@ -316,7 +316,7 @@ func isWaylaid(f *personal.Fight, p *personal.Person) bool {
 // notices reports whether somebody's passive Perception is above the Stealth of a foe.
 func notices(f *personal.Fight, p *personal.Person) bool {
 	for i := range f.People {
-		if o := &f.People[i]; personal.Hostile(p, o) && !o.Out() && int(o.Stealth) < personal.Passive(f, p) {
+		if o := &f.People[i]; personal.Hostile(p, o) && !o.IsOut() && int(o.Stealth) < personal.Passive(f, p) {
 			return true
 		}
 	}

@@ -7,18 +7,18 @@ import (
 	"broadside/personal/movement"
 )
 
-// Sweep finds the mines in sight that a search reaches.
-func Sweep(f *personal.Fight, p *personal.Person, total int) {
+// FindMines finds the mines in sight that a search reaches.
+func FindMines(f *personal.Fight, p *personal.Person, total int) {
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
 		if !m.Knows(p.Side) && total >= int(f.Book().Mines.Notice) && personal.Overlooks(f, p, m.At) {
-			movement.Notice(f, p, m)
+			movement.NoticeMine(f, p, m)
 		}
 	}
 }
 
-// Due sets off what was thrown with a delay, at the start of its thrower's turn.
-func Due(f *personal.Fight, id crew.ID) {
+// SetOffDelayed sets off what was thrown with a delay, at the start of its thrower's turn.
+func SetOffDelayed(f *personal.Fight, id crew.ID) {
 	for deck := range f.Decks {
 		for n := 0; n < len(f.Decks[deck].Mines); {
 			m := &f.Decks[deck].Mines[n]
@@ -29,16 +29,16 @@ func Due(f *personal.Fight, id crew.ID) {
 			t := f.Person(crew.ID(m.Stuck))
 			switch {
 			case t == nil || t.State == personal.Away:
-				combat.Blast(f, int8(deck), n, false, 0)
+				combat.BlastMine(f, int8(deck), n, false, 0)
 			case t.Deck == int8(deck):
 				m.At = t.At
-				combat.Blast(f, t.Deck, n, false, 0)
+				combat.BlastMine(f, t.Deck, n, false, 0)
 			default: // it has gone along
-				stuck := combat.Lift(f, int8(deck), n)
+				stuck := combat.TakeMine(f, int8(deck), n)
 				stuck.At = t.At
 				there := &f.Decks[t.Deck]
 				there.Mines = append(there.Mines, stuck)
-				combat.Blast(f, t.Deck, len(there.Mines)-1, false, 0)
+				combat.BlastMine(f, t.Deck, len(there.Mines)-1, false, 0)
 			}
 		}
 	}

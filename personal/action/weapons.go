@@ -39,7 +39,7 @@ func (i *Deed) draw(f *personal.Fight, p *personal.Person) {
 		how = "picks up %s"
 	}
 	a.Drawn, a.Gone, a.Held = true, false, 0
-	f.Did(p, say.Of(how, f.Weapon(a).Name), 0)
+	f.TellDeed(p, say.Of(how, f.Weapon(a).Name), 0)
 }
 
 func (i *Deed) mayStow(f *personal.Fight, p *personal.Person) error {
@@ -56,12 +56,12 @@ func (i *Deed) stow(f *personal.Fight, p *personal.Person) {
 	if p.Raised == i.Item {
 		p.Raised = 0
 	}
-	f.Did(p, say.Of("stows %s", f.Weapon(a).Name), 0)
+	f.TellDeed(p, say.Of("stows %s", f.Weapon(a).Name), 0)
 }
 
 func (i *Deed) discard(f *personal.Fight, p *personal.Person) {
 	a := p.Arm(i.Item)
-	f.Did(p, say.Of("drops %s", f.Weapon(a).Name), 0)
+	f.TellDeed(p, say.Of("drops %s", f.Weapon(a).Name), 0)
 	combat.LetLie(f, p, a, p.At)
 }
 
@@ -77,7 +77,7 @@ func (i *Deed) mayReload(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) reload(f *personal.Fight, p *personal.Person) {
 	p.Begged = false
-	Load(f, p, p.Arm(i.Item))
+	LoadWeapon(f, p, p.Arm(i.Item))
 }
 
 // mayRapid asks for the variant and for one weapon only in hand (ME-RAPID).
@@ -113,20 +113,20 @@ func (i *Deed) mayRapid(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
 	a := p.Arm(i.Item)
 	if f.SheetOf(p).Features&rulebook.QuickReload != 0 || f.Weapon(a).Props&rulebook.QuickLoad != 0 {
-		Load(f, p, a)
+		LoadWeapon(f, p, a)
 		return
 	}
 	o := combat.Check(f, p, -1, f.Book().SkillFor(rulebook.SkillHands), int(f.Book().Clips.Rapid), "rapid reload")
 	switch {
 	case o.Good():
-		Load(f, p, a)
+		LoadWeapon(f, p, a)
 	case o.Roll.Natural() == 1:
 		p.Clips--
 		p.Tokens[0] = 0
-		f.Did(p, say.Of("drops the %s", f.Book().Clips.Name), 0)
+		f.TellDeed(p, say.Of("drops the %s", f.Book().Clips.Name), 0)
 	default:
 		p.Begged = true
-		f.Did(p, "must reload as an action", 0)
+		f.TellDeed(p, "must reload as an action", 0)
 	}
 }
 
@@ -140,7 +140,7 @@ func (i *Deed) raise(f *personal.Fight, p *personal.Person) {
 	n := cmp.Or(i.Item, aim.BestShield(f, p))
 	if a := p.Arm(n); a != nil {
 		p.Raised = n
-		f.Did(p, say.Of("raises %s", f.Weapon(a).Name), 0)
+		f.TellDeed(p, say.Of("raises %s", f.Weapon(a).Name), 0)
 	}
 }
 
@@ -152,15 +152,15 @@ func (i *Deed) mayLower(f *personal.Fight, p *personal.Person) error {
 }
 
 func (i *Deed) lower(f *personal.Fight, p *personal.Person) {
-	f.Did(p, say.Of("lowers %s", f.Weapon(&p.Arms[p.Raised-1]).Name), 0)
+	f.TellDeed(p, say.Of("lowers %s", f.Weapon(&p.Arms[p.Raised-1]).Name), 0)
 	p.Raised = 0
 }
 
-// Load fills a weapon, once it has been ordered as often as it takes.
-func Load(f *personal.Fight, p *personal.Person, a *personal.ArmState) {
+// LoadWeapon fills a weapon, once it has been ordered as often as it takes.
+func LoadWeapon(f *personal.Fight, p *personal.Person, a *personal.ArmState) {
 	w := f.Weapon(a)
 	if a.Loads++; a.Loads < max(1, w.Loading) {
-		f.Did(p, say.Of("goes on reloading %s", w.Name), 0)
+		f.TellDeed(p, say.Of("goes on reloading %s", w.Name), 0)
 		return
 	}
 	a.Heat, a.Loads = w.Heat, 0
@@ -168,5 +168,5 @@ func Load(f *personal.Fight, p *personal.Person, a *personal.ArmState) {
 	if personal.TakesClip(f, w) {
 		p.Clips--
 	}
-	f.Did(p, say.Of("reloads %s", w.Name), 0)
+	f.TellDeed(p, say.Of("reloads %s", w.Name), 0)
 }

@@ -13,15 +13,15 @@ import (
 	"broadside/sim/space"
 )
 
-// Reaches refuses targets that an effect cannot be brought to.
-func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target crew.ID, at deckplan.Square) error {
+// CheckReach refuses targets that an effect cannot be brought to.
+func CheckReach(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target crew.ID, at deckplan.Square) error {
 	book := f.Book()
 	at = personal.PlaceOf(f, p.Deck, e, at, p.At)
 	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Cone || e.Shape == rulebook.Line || e.Shape == rulebook.Crossing || e.Shape == rulebook.Wall {
 		switch {
 		case f.Plan(p.Deck).Index(at) < 0 || at.Level != p.At.Level:
 			return book.Refuse(rulebook.TopicRange, "there is no such square")
-		case e.Shape.Own():
+		case e.Shape.IsAroundMaker():
 			if at == p.At {
 				return book.Refuse(rulebook.TopicRange, "a %s needs a direction", say.Text(rulebook.ShapeNames[e.Shape]))
 			}
@@ -30,7 +30,7 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 		case !personal.Overlooks(f, p, at) || e.Shape != rulebook.Wall && personal.Opaque(f, p.Deck, at):
 			return book.Refuse(rulebook.TopicCover, "something solid is in the way")
 		}
-		return unobstructed(f, p, e, at)
+		return checkWall(f, p, e, at)
 	}
 	if e.Shape == rulebook.Around || target == 0 && e.Range == 0 && !e.Names() {
 		return nil
@@ -42,8 +42,8 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 	}
 	switch {
 	case t != nil && t.State == personal.Dead && rulebook.Has[*rulebook.HealOp](e):
-		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", f.Called(p, t))
-	case t == nil || t.Out() || t.Deck != p.Deck:
+		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", f.NameFor(p, t))
+	case t == nil || t.IsOut() || t.Deck != p.Deck:
 		return book.Refuse(rulebook.TopicRange, "there is nobody to reach")
 	case t != p && !f.Sees(p, t) && !(t.Side == p.Side && f.Distance(p, t) <= book.Ranges.Reach):
 		return book.Refuse(rulebook.TopicSight, "%s does not see them", p.Name)
@@ -55,26 +55,26 @@ func Reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target c
 	return nil
 }
 
-// unobstructed refuses a wall where the side knows somebody to stand: no refusal gives
+// checkWall refuses a wall where the side knows somebody to stand: no refusal gives
 // anybody away.
-func unobstructed(f *personal.Fight, p *personal.Person, e *rulebook.Effect, at deckplan.Square) error {
+func checkWall(f *personal.Fight, p *personal.Person, e *rulebook.Effect, at deckplan.Square) error {
 	for i := range f.People {
 		o := &f.People[i]
-		if e.Shape == rulebook.Wall && !o.Out() && o.Deck == p.Deck && personal.InArea(f, e, at, p.At, 0, o) && personal.Aware(f, p.Side, o) {
-			return f.Book().Refuse(rulebook.TopicRange, "%s stands where the wall would be", f.Called(p, o))
+		if e.Shape == rulebook.Wall && !o.IsOut() && o.Deck == p.Deck && personal.InArea(f, e, at, p.At, 0, o) && personal.Aware(f, p.Side, o) {
+			return f.Book().Refuse(rulebook.TopicRange, "%s stands where the wall would be", f.NameFor(p, o))
 		}
 	}
 	return nil
 }
 
-// Suits refuses a power or a thing that is not for its target: not for their kind, or for
+// CheckTarget refuses a power or a thing that is not for its target: not for their kind, or for
 // a condition that they are not in.
-func Suits(f *personal.Fight, p *personal.Person, name string, e *rulebook.Effect, t *personal.Person) error {
+func CheckTarget(f *personal.Fight, p *personal.Person, name string, e *rulebook.Effect, t *personal.Person) error {
 	book := f.Book()
 	if e.Own {
 		t = p
 	}
-	if t == nil || e.Shape != rulebook.NoArea && e.Shape != rulebook.Leaps || suits(f, p, e, t) {
+	if t == nil || e.Shape != rulebook.NoArea && e.Shape != rulebook.Leaps || isFor(f, p, e, t) {
 		return nil
 	}
 	switch kind := uint32(1) << f.SheetOf(t).Kind; {
@@ -93,8 +93,8 @@ func Suits(f *personal.Fight, p *personal.Person, name string, e *rulebook.Effec
 	return book.Refuse(rulebook.TopicCast, "%s only works on targets that %s has %s", name, p.Name, say.Join("%s or %s", say.Names(names)))
 }
 
-// suits reports whether an effect is for somebody of a person's kind and conditions.
-func suits(f *personal.Fight, by *personal.Person, e *rulebook.Effect, p *personal.Person) bool {
+// isFor reports whether an effect is for somebody of a person's kind and conditions.
+func isFor(f *personal.Fight, by *personal.Person, e *rulebook.Effect, p *personal.Person) bool {
 	kind, author := uint32(1)<<f.SheetOf(p).Kind, by.ID
 	if e.Anyones {
 		author = 0
@@ -102,19 +102,19 @@ func suits(f *personal.Fight, by *personal.Person, e *rulebook.Effect, p *person
 	return (e.Kinds == 0 || e.Kinds&kind != 0) && e.Spares&kind == 0 && (len(e.Only) == 0 || personal.InOne(p, e.Only, author))
 }
 
-// Catch returns the people whom an effect reaches and is for, sorted by ID, or in the
+// TargetsOf returns the people whom an effect reaches and is for, sorted by ID, or in the
 // order of its leaps. One for nobody in particular is for its user.
-func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) (ids []crew.ID) {
+func TargetsOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) (ids []crew.ID) {
 	if e.Shape == rulebook.NoArea || e.Shape == rulebook.Leaps {
-		if target == 0 && e.Shape == rulebook.NoArea && !e.Places() {
+		if target == 0 && e.Shape == rulebook.NoArea && !e.IsForPlace() {
 			target = s.By.ID
 		}
-		if t := f.Person(target); t == nil || !suits(f, s.By, e, t) {
+		if t := f.Person(target); t == nil || !isFor(f, s.By, e, t) {
 			return nil
 		}
 		ids = append(ids, target)
 		for n := int8(0); e.Shape == rulebook.Leaps && n < e.Count; n++ {
-			next := Leap(f, s.By, f.Person(target), e, ids)
+			next := NextLeap(f, s.By, f.Person(target), e, ids)
 			if next == 0 {
 				break
 			}
@@ -123,7 +123,7 @@ func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cre
 		return ids
 	}
 	middle, height := at, int16(0)
-	if e.Shape.Own() {
+	if e.Shape.IsAroundMaker() {
 		middle = s.From
 		if !s.Lies {
 			height = s.By.Height
@@ -133,7 +133,7 @@ func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cre
 	view := f.SightFrom(s.Deck, middle)
 	for i := range f.People {
 		p := &f.People[i]
-		if p.Out() || p.Deck != s.Deck || p == s.By && !e.Friends && (e.Shape.Own() || e.Rushes) || e.Foes && !personal.Hostile(p, s.By) || !suits(f, s.By, e, p) ||
+		if p.IsOut() || p.Deck != s.Deck || p == s.By && !e.Friends && (e.Shape.IsAroundMaker() || e.Rushes) || e.Foes && !personal.Hostile(p, s.By) || !isFor(f, s.By, e, p) ||
 			e.Friends && (personal.Hostile(p, s.By) || rulebook.Has[*rulebook.HealOp](e) && p.HP >= f.MaxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
 			continue
 		}
@@ -148,13 +148,13 @@ func Catch(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cre
 	return ids
 }
 
-// Leap returns the nearest foe not struck yet to whom an effect leaps, or friend where it
+// NextLeap returns the nearest foe not struck yet to whom an effect leaps, or friend where it
 // is for friends.
-func Leap(f *personal.Fight, by, from *personal.Person, e *rulebook.Effect, struck []crew.ID) crew.ID {
+func NextLeap(f *personal.Fight, by, from *personal.Person, e *rulebook.Effect, struck []crew.ID) crew.ID {
 	best, least := crew.ID(0), int16(1<<14)
 	for i := range f.People {
 		p := &f.People[i]
-		if p.Out() || p == by || slices.Contains(struck, p.ID) || personal.Hostile(p, by) == e.Friends || !suits(f, by, e, p) || !f.LineOfSight(from, p) {
+		if p.IsOut() || p == by || slices.Contains(struck, p.ID) || personal.Hostile(p, by) == e.Friends || !isFor(f, by, e, p) || !f.LineOfSight(from, p) {
 			continue
 		}
 		if d := f.Distance(from, p); d <= e.Size && d < least {
@@ -164,8 +164,8 @@ func Leap(f *personal.Fight, by, from *personal.Person, e *rulebook.Effect, stru
 	return best
 }
 
-// Body returns the nearest dead body that somebody sees within so many units, or nil.
-func Body(f *personal.Fight, p *personal.Person, within int16) (best *personal.Person) {
+// NearestBody returns the nearest dead body that somebody sees within so many units, or nil.
+func NearestBody(f *personal.Fight, p *personal.Person, within int16) (best *personal.Person) {
 	least := within + 1
 	for i := range f.People {
 		o := &f.People[i]
@@ -190,11 +190,11 @@ func DC(s *personal.Source, e *rulebook.Effect) int {
 	return s.Dc
 }
 
-// Resists returns what somebody saves with against an effect.
-func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
+// SaveAgainst returns what somebody saves with against an effect.
+func SaveAgainst(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
 	book, dc := f.Book(), DC(s, e)
 	if s.Pierces > 0 {
-		dc += min(int(s.Pierces), Armoured(f, t))
+		dc += min(int(s.Pierces), ArmourBonus(f, t))
 	}
 	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: say.Name(s.Name), Fails: s.Stuck == t.ID && t.ID != 0}
 	if s.Also == t.ID {
@@ -210,7 +210,7 @@ func Resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 			c = max(c, personal.CoverIn(f, from, t))
 		}
 		if c != space.TotalCover {
-			x.Cover = Sheltering(f, t, c, deckplan.Near(from, t.At)*book.Square)
+			x.Cover = CoverBonus(f, t, c, deckplan.Near(from, t.At)*book.Square)
 		}
 	}
 	if s.Spell {

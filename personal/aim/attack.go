@@ -18,7 +18,7 @@ func Attack(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if err := personal.InRange(f, m, d); err != nil {
 		return personal.Shot{}, err
 	}
-	if err := personal.Fitting(f, m, t); err != nil {
+	if err := personal.CheckTarget(f, m, t); err != nil {
 		return personal.Shot{}, err
 	}
 	if err := energy.FencedOff(f, p, m, t); err != nil {
@@ -28,44 +28,44 @@ func Attack(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if shelter.Cover == space.TotalCover {
 		return personal.Shot{}, book.Refuse(rulebook.TopicCover, "they have total cover")
 	}
-	s := personal.Shot{Roll: Swing(f, p, m), Cover: shelter.Cover}
+	s := personal.Shot{Roll: HitRoll(f, p, m), Cover: shelter.Cover}
 	r := &s.Roll
-	Weary(f, r, p, m, t)
+	NoteRepeats(f, r, p, m, t)
 	energy.HoldBack(f, &s, m)
-	personal.Finds(f, &s, m, d)
-	Hinder(f, r, p, m, t, d)
+	personal.NoteAccuracy(f, &s, m, d)
+	NoteHindrances(f, r, p, m, t, d)
 	tags := personal.TagsOf(f, p, t, m.Ranged)
-	f.Weigh(r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p, On: t})
+	f.NoteConditions(r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p, On: t})
 	if s.Cover <= m.Weapon.Over {
 		s.Cover = space.NoCover
 	}
 	s.Sure = m.Weapon.Props&rulebook.Sure != 0 && m.Ranged && f.Sees(p, t)
-	s.Need = Defence(f, t) + Sheltering(f, t, s.Cover, d) + Unaware(f, p, t)
+	s.Need = Defence(f, t) + CoverBonus(f, t, s.Cover, d) + UnawarePenalty(f, p, t)
 	return s, nil
 }
 
-// Swing returns a roll to hit with a weapon, before its target or place counts.
-func Swing(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll {
+// HitRoll returns a roll to hit with a weapon, before its target or place counts.
+func HitRoll(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll {
 	book := f.Book()
 	r := dice.Roll{Cause: "attack"}
 	switch {
 	case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
 		r.Add("attack bonus", int(m.Arm.Bonus))
 	case book.Attack.Ability:
-		a := f.Best(p, m.Weapon.Abilities)
+		a := f.BestAbility(p, m.Weapon.Abilities)
 		r.AddNamed(book.Abilities[a], f.Modifier(p, a))
 		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
 			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
 		}
-		personal.Clumsy(f, &r, p, a)
+		personal.NoteClumsy(f, &r, p, a)
 	}
 	r.AddNamed(m.Weapon.Name, int(m.Weapon.Bonus))
 	return r
 }
 
-// Weary adds to a roll what earlier attacks of the turn cost it (FOS-MAP), and what the
+// NoteRepeats adds to a roll what earlier attacks of the turn cost it (FOS-MAP), and what the
 // traits of the weapon that is used now make of target and turn.
-func Weary(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
+func NoteRepeats(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
 	x := &m.Weapon.Traits
 	each := f.Book().Attack.Repeat
 	if x.Repeat > 0 {
@@ -83,22 +83,22 @@ func Weary(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Mean
 		}
 	}
 	if x.Pierces > 0 && t != nil {
-		r.Add("through armour", min(int(x.Pierces), Armoured(f, t)))
+		r.Add("through armour", min(int(x.Pierces), ArmourBonus(f, t)))
 	}
 }
 
-// Hinder notes what distance, a foe nearby, sight and weight do to an attack.
-func Hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person, d int16) {
+// NoteHindrances notes what distance, a foe nearby, sight and weight do to an attack.
+func NoteHindrances(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person, d int16) {
 	book := f.Book()
-	Outrange(f, r, p, m, d)
+	NoteRange(f, r, p, m, d)
 	if m.Ranged && book.Ranges.Close > 0 && personal.Crowded(f, p, m, t) {
 		r.Disadvantage("a foe nearby")
 	}
 	if m.Hand == personal.WithCall {
 		r.Disadvantage("a called shot")
 	}
-	instincts(f, r, p, m, t)
-	Burden(f, r, p, m)
+	noteInstincts(f, r, p, m, t)
+	NoteWeight(f, r, p, m)
 	if !f.Sees(p, t) {
 		r.Disadvantage("an unseen target")
 	}
@@ -107,15 +107,15 @@ func Hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Mea
 	}
 }
 
-// Burden notes that a weapon is too heavy for its wielder.
-func Burden(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means) {
+// NoteWeight notes that a weapon is too heavy for its wielder.
+func NoteWeight(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means) {
 	if x := f.Book().Attack.Heavy; m.Weapon.Props&rulebook.Heavy != 0 && m.Arm != nil && !m.Arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
 		r.Disadvantage("a heavy weapon")
 	}
 }
 
-// Outrange notes what a distance beyond normal range does to an attack.
-func Outrange(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, d int16) {
+// NoteRange notes what a distance beyond normal range does to an attack.
+func NoteRange(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, d int16) {
 	switch n, each := increments(f, p, m, d); {
 	case f.Book().Ranges.Step > 0:
 		r.Add("range", -n*each)
@@ -124,10 +124,10 @@ func Outrange(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.M
 	}
 }
 
-// instincts note what the nature of an attacker helps them with.
-func instincts(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
+// noteInstincts note what the nature of an attacker helps them with.
+func noteInstincts(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
 	has := f.SheetOf(p).Features
-	if has&rulebook.Pack != 0 && personal.Beset(f, p, t) {
+	if has&rulebook.Pack != 0 && personal.FriendBeside(f, p, t) {
 		r.Advantage("the pack")
 	}
 	if has&rulebook.Frenzied != 0 && !m.Ranged && t.HP < f.MaxHP(t) {

@@ -47,8 +47,8 @@ func wornDC(f *personal.Fight, p *personal.Person) (n int) {
 	return n
 }
 
-// Spell returns the attack roll of a power before its target counts, what it is made with, and its tags.
-func Spell(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot personal.Shot, m personal.Means, tags rulebook.Tags) {
+// SpellRoll returns the attack roll of a power before its target counts, what it is made with, and its tags.
+func SpellRoll(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot personal.Shot, m personal.Means, tags rulebook.Tags) {
 	book, sheet := f.Book(), f.SheetOf(s.By)
 	shot.Roll = dice.Roll{Cause: "attack"}
 	r := &shot.Roll
@@ -63,11 +63,11 @@ func Spell(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot pers
 	return shot, personal.Means{Weapon: rulebook.Weapon{Name: s.Name, Near: e.Range, Far: e.Range}, Ranged: e.Aim == rulebook.ByAttack}, tags
 }
 
-// Sling notes in an attack without a weapon what hinders and helps it, and what it needs.
-func Sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) {
+// NoteSling notes in an attack without a weapon what hinders and helps it, and what it needs.
+func NoteSling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) {
 	s.Cover = f.BestShelter(by, t).Cover
-	Weary(f, &s.Roll, by, m, t)
-	Hinder(f, &s.Roll, by, m, t, f.Distance(by, t))
-	f.Weigh(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
-	s.Need = Defence(f, t) + Sheltering(f, t, s.Cover, f.Distance(by, t)) + Unaware(f, by, t)
+	NoteRepeats(f, &s.Roll, by, m, t)
+	NoteHindrances(f, &s.Roll, by, m, t, f.Distance(by, t))
+	f.NoteConditions(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
+	s.Need = Defence(f, t) + CoverBonus(f, t, s.Cover, f.Distance(by, t)) + UnawarePenalty(f, by, t)
 }

@@ -14,13 +14,13 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 	if err != nil {
 		return err
 	}
-	if err := personal.Barred(f, p, rulebook.ActAttack); err != nil {
+	if err := personal.CheckForbidden(f, p, rulebook.ActAttack); err != nil {
 		return err
 	}
 	if err := mayPay(f, p, &m); err != nil {
 		return err
 	}
-	if err := personal.Loaded(f, &m); err != nil {
+	if err := personal.CheckLoaded(f, &m); err != nil {
 		return err
 	}
 	if err := energy.MaySoften(f, p, &m, i); err != nil {
@@ -29,7 +29,7 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 	if i.Hand == personal.WithArea {
 		all := []personal.Means{m}
 		if t := f.Person(i.Target); t != nil {
-			all = append(all, Beside(f, p, &m, t, i)...)
+			all = append(all, WeaponsBeside(f, p, &m, t, i)...)
 		}
 		if err := energy.MayWiden(f, all); err != nil {
 			return err
@@ -50,7 +50,7 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 	if loads(f, &m) {
 		return book.Refuse(rulebook.TopicDevice, "%s fires what is loaded into it: use that", m.Weapon.Name)
 	}
-	if e := Fires(f, p, &m); e != nil {
+	if e := ShotOf(f, p, &m); e != nil {
 		return MayFire(f, p, e, i)
 	}
 	if i.Hand == personal.WithBurst {
@@ -60,7 +60,7 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 		return mayGuess(f, p, &m, i.At)
 	}
 	t := f.Person(i.Target)
-	if t == nil || t == p || t.Out() || t.Deck != p.Deck {
+	if t == nil || t == p || t.IsOut() || t.Deck != p.Deck {
 		return book.Refuse(rulebook.TopicRange, "there is nobody to attack")
 	}
 	if !f.Sees(p, t) && !personal.Aware(f, p.Side, t) {
@@ -84,17 +84,17 @@ func mayPay(f *personal.Fight, p *personal.Person, m *personal.Means) error {
 		if m.Arm == nil || !m.Arm.Shot {
 			return book.Refuse(rulebook.TopicAmmo, "a double tap follows an attack with the same weapon")
 		}
-		_, err := f.Affords(p, rulebook.ActTap)
+		_, err := f.FindPrice(p, rulebook.ActTap)
 		return err
 	case personal.WithCharge:
-		if _, err := f.Affords(p, rulebook.ActTap); err != nil || p.Acting {
+		if _, err := f.FindPrice(p, rulebook.ActTap); err != nil || p.Acting {
 			return book.Refuse(rulebook.TopicAmmo, "charging takes a bonus action on one's own turn")
 		}
 	}
 	if p.Blows > 0 && (p.Began || p.Ambush.Open) {
-		return personal.Enough(f, p, m)
+		return personal.CheckMost(f, p, m)
 	}
-	_, err := f.Affords(p, rulebook.ActAttack)
+	_, err := f.FindPrice(p, rulebook.ActAttack)
 	return err
 }
 
@@ -139,20 +139,20 @@ func MayFire(f *personal.Fight, p *personal.Person, e *rulebook.Effect, i *perso
 		if err := f.AtPeace(p, t); err != nil {
 			return err
 		}
-		if t.Deck != p.Deck || t.Out() {
+		if t.Deck != p.Deck || t.IsOut() {
 			return f.Book().Refuse(rulebook.TopicRange, "there is nobody to attack")
 		}
 		at = t.At
-		if d := f.Distance(p, t); e.Shape.Own() && d > e.Size {
+		if d := f.Distance(p, t); e.Shape.IsAroundMaker() && d > e.Size {
 			return f.Book().Refuse(rulebook.TopicRange, "%d %s is beyond %d", d, f.Book().Unit, e.Size)
 		}
 	}
-	return Reaches(f, p, e, i.Target, at)
+	return CheckReach(f, p, e, i.Target, at)
 }
 
 // mayBlanket refuses a zone that cannot be hit from here.
 func mayBlanket(f *personal.Fight, p *personal.Person, m *personal.Means, i *personal.Swing) error {
-	at := At(f, i)
+	at := TargetSquare(f, i)
 	if f.Plan(p.Deck).Index(at) >= 0 && f.Blocked(p.Deck, at) {
 		return f.Book().Refuse(rulebook.TopicRange, "there is no zone in that square")
 	}

@@ -40,7 +40,7 @@ func MeansOf(f *personal.Fight, p *personal.Person, i *personal.Swing) (m person
 		return m, book.Refuse(rulebook.TopicRange, "%s cannot be thrown", w.Name)
 	case i.Hand == personal.WithTap && w.Props&rulebook.DoubleTap == 0:
 		return m, book.Refuse(rulebook.TopicAmmo, "%s fires no double tap", w.Name)
-	case i.Hand == personal.WithBurst && !Bursts(f, p, w):
+	case i.Hand == personal.WithBurst && !FiresBursts(f, p, w):
 		return m, book.Refuse(rulebook.TopicAmmo, "%s fires no bursts", w.Name)
 	case i.Hand == personal.WithCharge && !w.Charging():
 		return m, book.Refuse(rulebook.TopicAmmo, "%s cannot be charged", w.Name)
@@ -73,15 +73,15 @@ func buttOf(book *rulebook.Book, w *rulebook.Weapon) rulebook.Weapon {
 	}
 }
 
-// Bursts reports whether somebody fires bursts with a weapon.
-func Bursts(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) bool {
+// FiresBursts reports whether somebody fires bursts with a weapon.
+func FiresBursts(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) bool {
 	return w.Props&rulebook.Burst != 0 || w.Ranged() && f.Flags(p)&rulebook.Dumping != 0
 }
 
-// Launcher returns what somebody throws, fires or lays a thing with, or why they
+// LaunchWith returns what somebody throws, fires or lays a thing with, or why they
 // cannot: with the weapon of a place from 1, or with 0 the first of its weapons that is
 // ready, or else by hand.
-func Launcher(f *personal.Fight, p *personal.Person, d *rulebook.Device, with uint8) (m personal.Means, err error) {
+func LaunchWith(f *personal.Fight, p *personal.Person, d *rulebook.Device, with uint8) (m personal.Means, err error) {
 	for n := range p.Arms {
 		place := uint8(n + 1)
 		if !slices.Contains(d.With, p.Arms[n].Weapon) || with != 0 && with != place {
@@ -89,7 +89,7 @@ func Launcher(f *personal.Fight, p *personal.Person, d *rulebook.Device, with ui
 		}
 		own, why := MeansOf(f, p, &personal.Swing{Weapon: place})
 		if why == nil && with == 0 {
-			why = personal.Loaded(f, &own)
+			why = personal.CheckLoaded(f, &own)
 		}
 		if why == nil {
 			return own, nil
@@ -124,20 +124,20 @@ func loads(f *personal.Fight, m *personal.Means) bool {
 	return m.Arm != nil && m.Weapon.Damage.None() && m.Weapon.Fires == nil && slices.ContainsFunc(f.Book().Devices, func(d rulebook.Device) bool { return slices.Contains(d.With, m.Arm.Weapon) })
 }
 
-// Guesses reports whether an attack on somebody can only be a guess.
-func Guesses(f *personal.Fight, p, t *personal.Person) bool {
+// IsGuess reports whether an attack on somebody can only be a guess.
+func IsGuess(f *personal.Fight, p, t *personal.Person) bool {
 	return !f.Watchers(t).Has(p.Side) && !personal.Aware(f, p.Side, t)
 }
 
-// Beside returns the other weapons in hand that strike with the one of an attack: those
+// WeaponsBeside returns the other weapons in hand that strike with the one of an attack: those
 // for the same distance that reach the target, or the square of a guess, right or
 // wrong, and are loaded.
-func Beside(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, i *personal.Swing) (all []personal.Means) {
+func WeaponsBeside(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, i *personal.Swing) (all []personal.Means) {
 	if !f.Book().Attack.Together || m.Arm == nil || m.Hand != personal.WithWeapon && m.Hand != personal.WithArea || len(m.Weapon.Blast.Parts) > 0 {
 		return nil
 	}
 	d := f.Distance(p, t)
-	if i.Target == 0 || Guesses(f, p, t) {
+	if i.Target == 0 || IsGuess(f, p, t) {
 		d = f.DistanceTo(p, i.At)
 	}
 	for n := range p.Arms {
@@ -147,35 +147,35 @@ func Beside(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 			continue
 		}
 		o, err := MeansOf(f, p, &personal.Swing{Weapon: uint8(n + 1), Target: t.ID, Less: i.Less, Softer: i.Softer})
-		if err == nil && personal.Loaded(f, &o) == nil && personal.InRange(f, &o, d) == nil {
+		if err == nil && personal.CheckLoaded(f, &o) == nil && personal.InRange(f, &o, d) == nil {
 			all = append(all, o)
 		}
 	}
 	return all
 }
 
-// At returns the square that an attack is made at.
-func At(f *personal.Fight, i *personal.Swing) deckplan.Square {
+// TargetSquare returns the square that an attack is made at.
+func TargetSquare(f *personal.Fight, i *personal.Swing) deckplan.Square {
 	if t := f.Person(i.Target); t != nil {
 		return t.At
 	}
 	return i.At
 }
 
-// Against returns the number of a save against a weapon: its own, or its wielder's.
-func Against(f *personal.Fight, p *personal.Person, m *personal.Means, dc int8) int {
+// SaveNumber returns the number of a save against a weapon: its own, or its wielder's.
+func SaveNumber(f *personal.Fight, p *personal.Person, m *personal.Means, dc int8) int {
 	if dc > 0 {
 		return int(dc)
 	}
 	book := f.Book()
-	n := int(book.Casting.Base) + f.Modifier(p, f.Best(p, m.Weapon.Abilities))
+	n := int(book.Casting.Base) + f.Modifier(p, f.BestAbility(p, m.Weapon.Abilities))
 	if personal.Trained(f, p, &m.Weapon) {
 		n += int(f.SheetOf(p).Proficiency)
 	}
 	return n
 }
 
-// Muzzle returns who fires a weapon, and the number of the save against it.
-func Muzzle(f *personal.Fight, p *personal.Person, m *personal.Means) personal.Source {
-	return personal.Source{By: p, Name: m.Weapon.Name, Dc: Against(f, p, m, 0), Ability: f.Best(p, m.Weapon.Abilities), Times: 1, Deck: p.Deck, From: p.At}
+// FirerOf returns who fires a weapon, and the number of the save against it.
+func FirerOf(f *personal.Fight, p *personal.Person, m *personal.Means) personal.Source {
+	return personal.Source{By: p, Name: m.Weapon.Name, Dc: SaveNumber(f, p, m, 0), Ability: f.BestAbility(p, m.Weapon.Abilities), Times: 1, Deck: p.Deck, From: p.At}
 }

@@ -14,7 +14,7 @@ func MayGuard(f *personal.Fight, a *personal.ArmState) bool {
 // 1, or 0.
 func BestShield(f *personal.Fight, p *personal.Person) (n uint8) {
 	for i := range p.Arms {
-		if a := &p.Arms[i]; MayGuard(f, a) && (n == 0 || Guards(f, p, f.Weapon(a)) > Guards(f, p, f.Weapon(p.Arm(n)))) {
+		if a := &p.Arms[i]; MayGuard(f, a) && (n == 0 || ShieldBonus(f, p, f.Weapon(a)) > ShieldBonus(f, p, f.Weapon(p.Arm(n)))) {
 			n = uint8(i + 1)
 		}
 	}
@@ -25,7 +25,7 @@ func BestShield(f *personal.Fight, p *personal.Person) (n uint8) {
 // it is the one whose loss matters least.
 func LeastShield(f *personal.Fight, p *personal.Person, b *personal.Blow) (n uint8) {
 	for i := range p.Arms {
-		if a := &p.Arms[i]; MayGuard(f, a) && int(b.Total) < int(b.Need)+Guards(f, p, f.Weapon(a)) && (n == 0 || Guards(f, p, f.Weapon(a)) < Guards(f, p, f.Weapon(p.Arm(n)))) {
+		if a := &p.Arms[i]; MayGuard(f, a) && int(b.Total) < int(b.Need)+ShieldBonus(f, p, f.Weapon(a)) && (n == 0 || ShieldBonus(f, p, f.Weapon(a)) < ShieldBonus(f, p, f.Weapon(p.Arm(n)))) {
 			n = uint8(i + 1)
 		}
 	}

@@ -19,33 +19,33 @@ func AtSquare(f *personal.Fight, p *personal.Person, m *personal.Means, at deckp
 	} else {
 		tags |= rulebook.Apart
 	}
-	r := Swing(f, p, m)
-	Weary(f, &r, p, m, nil)
-	Outrange(f, &r, p, m, d)
+	r := HitRoll(f, p, m)
+	NoteRepeats(f, &r, p, m, nil)
+	NoteRange(f, &r, p, m, d)
 	if m.Ranged && f.Book().Ranges.Close > 0 && personal.Crowded(f, p, m, nil) {
 		r.Disadvantage("a foe nearby")
 	}
-	Burden(f, &r, p, m)
-	f.Weigh(&r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p})
+	NoteWeight(f, &r, p, m)
+	f.NoteConditions(&r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p})
 	return r
 }
 
-// Groped returns an attack on a square as the attacker's side may see it: with every
+// GuessRoll returns an attack on a square as the attacker's side may see it: with every
 // modifier, and nothing about who may be there.
-func Groped(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) personal.Shot {
+func GuessRoll(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) personal.Shot {
 	s := personal.Shot{Roll: AtSquare(f, p, m, at)}
 	s.Roll.Disadvantage("an unseen target")
 	return s
 }
 
-// Fires returns what a weapon in use fires, with the dice of a charge, or nil where it is
+// ShotOf returns what a weapon in use fires, with the dice of a charge, or nil where it is
 // attacked with as others are.
-func Fires(f *personal.Fight, p *personal.Person, m *personal.Means) *rulebook.Effect {
+func ShotOf(f *personal.Fight, p *personal.Person, m *personal.Means) *rulebook.Effect {
 	if m.Weapon.Fires == nil {
 		return nil
 	}
 	e := *m.Weapon.Fires
-	e.AddMod = e.AddMod && (m.Hand != personal.WithTap || f.Modifier(p, f.Best(p, m.Weapon.Abilities)) < 0)
+	e.AddMod = e.AddMod && (m.Hand != personal.WithTap || f.Modifier(p, f.BestAbility(p, m.Weapon.Abilities)) < 0)
 	for i := range m.Weapon.Adds {
 		if x := &m.Weapon.Adds[i]; m.Hand == personal.WithCharge && x.When == rulebook.OnCharged {
 			e.Do = rulebook.Alter(e.Do, func(d *rulebook.DamageOp) {

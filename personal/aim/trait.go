@@ -7,8 +7,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Armoured returns what somebody's armour adds to their Defence.
-func Armoured(f *personal.Fight, p *personal.Person) (n int) {
+// ArmourBonus returns what somebody's armour adds to their Defence.
+func ArmourBonus(f *personal.Fight, p *personal.Person) (n int) {
 	for i, k := range f.SheetOf(p).Armour {
 		if p.Doffed&(2<<i) == 0 {
 			n += int(f.Book().Armours[k].Defence)
@@ -17,9 +17,9 @@ func Armoured(f *personal.Fight, p *personal.Person) (n int) {
 	return n
 }
 
-// fielded returns a Defence as changed by the layers that a person wears while they
+// layeredDefence returns a Defence as changed by the layers that a person wears while they
 // have points: raised, or replaced (FOS-SHIELDHP).
-func fielded(f *personal.Fight, p *personal.Person, n int) int {
+func layeredDefence(f *personal.Fight, p *personal.Person, n int) int {
 	stands := 0
 	for i, k := range f.SheetOf(p).Armour {
 		a := &f.Book().Armours[k]
@@ -49,10 +49,10 @@ func increments(f *personal.Fight, p *personal.Person, m *personal.Means, d int1
 	return int(max(0, d-1) / m.Weapon.Near), each
 }
 
-// Unaware returns what it takes off somebody's Defence that they do not see who attacks
+// UnawarePenalty returns what it takes off somebody's Defence that they do not see who attacks
 // them, where the book makes a condition of it that they are not in already
 // (FOS-SURPRISE).
-func Unaware(f *personal.Fight, p, t *personal.Person) int {
+func UnawarePenalty(f *personal.Fight, p, t *personal.Person) int {
 	c := f.Book().Roles[rulebook.PartUnaware]
 	if c < 0 || f.Suffers(t, c) || f.Sees(t, p) {
 		return 0
@@ -62,9 +62,9 @@ func Unaware(f *personal.Fight, p, t *personal.Person) int {
 	return int(sum.Of(0))
 }
 
-// Sheltering returns what cover adds for somebody against what comes from so many units
+// CoverBonus returns what cover adds for somebody against what comes from so many units
 // away: more, where they have taken it (FOS-COVER).
-func Sheltering(f *personal.Fight, t *personal.Person, c space.Cover, d int16) int {
+func CoverBonus(f *personal.Fight, t *personal.Person, c space.Cover, d int16) int {
 	x := &f.Book().Cover
 	n := int(x.Bonus[c])
 	if x.State >= 0 && f.Suffers(t, x.State) {
@@ -89,21 +89,21 @@ func Defence(f *personal.Fight, p *personal.Person) int {
 	if n == 0 {
 		n = personal.WorkedOut(f, p)
 	}
-	n = fielded(f, p, n)
+	n = layeredDefence(f, p, n)
 	for i := range p.Arms {
 		a := &p.Arms[i]
 		if p.Raised == uint8(i+1) {
-			n += Guards(f, p, f.Weapon(a))
+			n += ShieldBonus(f, p, f.Weapon(a))
 		}
 		if a.Drawn && !a.Gone && !a.Broken {
 			n += int(f.Weapon(a).Ward)
 		}
 	}
-	return n + int(p.Worn) + personal.Value(f, p, rulebook.OnDefence)
+	return n + int(p.Worn) + personal.ConditionSum(f, p, rulebook.OnDefence)
 }
 
-// Guards returns what a raised weapon adds to its holder's Defence.
-func Guards(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
+// ShieldBonus returns what a raised weapon adds to its holder's Defence.
+func ShieldBonus(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
 	if f.SheetOf(p).Untrained && w.Clumsy > 0 {
 		return int(w.Clumsy)
 	}

@@ -39,35 +39,35 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	payAttack(f, p, i, &m)
-	jams := personal.Fired(f, &m)
+	jams := personal.HeatWeapon(f, &m)
 	if m.Arm != nil && m.Ranged && m.Weapon.Props&rulebook.Thrown != 0 {
-		LetLie(f, p, m.Arm, aim.At(f, (*personal.Swing)(i)))
+		LetLie(f, p, m.Arm, aim.TargetSquare(f, (*personal.Swing)(i)))
 	}
-	e, was := aim.Fires(f, p, &m), p.Tries
+	e, was := aim.ShotOf(f, p, &m), p.Tries
 	switch {
 	case m.Weapon.Blast.Zone != rulebook.NoZone:
-		blanket(f, p, &m, aim.At(f, (*personal.Swing)(i)))
+		attackZone(f, p, &m, aim.TargetSquare(f, (*personal.Swing)(i)))
 	case e != nil:
-		fire(f, p, &m, e, i)
+		fireShot(f, p, &m, e, i)
 	case i.Hand == personal.WithBurst:
-		burst(f, p, &m, i.At)
+		fireBurst(f, p, &m, i.At)
 	case i.Target == 0:
-		guess(f, p, &m, i)
+		attackSquare(f, p, &m, i)
 	default:
 		if t := f.Person(i.Target); t != nil {
 			strike(f, p, &m, t, i)
 		}
 	}
 	if p.Tries == was {
-		tried(f, p)
+		countAttack(f, p)
 	}
 	if jams {
-		f.Did(p, say.Of("has %s jam", m.Weapon.Name), 0)
+		f.TellDeed(p, say.Of("has %s jam", m.Weapon.Name), 0)
 	}
 	giveAway(f, p, m.Weapon.Props&rulebook.Silent != 0)
 	BreakOff(f, p, rulebook.BreakActs|rulebook.BreakStrikes)
 	if e != nil && m.Weapon.Props&rulebook.Exposing != 0 {
-		exposed(f, p)
+		exposeSelf(f, p)
 	}
 }
 
@@ -78,7 +78,7 @@ func payAttack(f *personal.Fight, p *personal.Person, i *Attack, m *personal.Mea
 		f.Pay(p, rulebook.ActTap)
 	}
 	switch {
-	case m.Second():
+	case m.IsOffHand():
 		f.Pay(p, rulebook.ActSecond)
 	case i.Hand == personal.WithTap:
 		f.Pay(p, rulebook.ActTap)
@@ -86,15 +86,15 @@ func payAttack(f *personal.Fight, p *personal.Person, i *Attack, m *personal.Mea
 		p.Blows--
 	default:
 		f.Pay(p, rulebook.ActAttack)
-		p.Blows = max(1, attacks(f, p, i)) - 1
+		p.Blows = max(1, attacksOf(f, p, i)) - 1
 	}
 	if (i.Hand == personal.WithWeapon || i.Hand == personal.WithThrow) && m.Arm != nil && m.Weapon.Props&rulebook.Light != 0 && !m.Weapon.Ranged() {
 		p.Struck = int8(i.Weapon)
 	}
 }
 
-// attacks returns how many attacks one attack action has that begins with a weapon.
-func attacks(f *personal.Fight, p *personal.Person, i *Attack) int8 {
+// attacksOf returns how many attacks one attack action has that begins with a weapon.
+func attacksOf(f *personal.Fight, p *personal.Person, i *Attack) int8 {
 	sheet := f.SheetOf(p)
 	if n := int(i.Weapon) - 1; n >= 0 && n < len(sheet.Weapons) && sheet.Weapons[n].Blows > 0 {
 		return sheet.Weapons[n].Blows
@@ -110,16 +110,16 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		return
 	}
 	b := personal.Blow{By: p.ID, Attack: personal.Swing(*i), Target: t.ID}
-	told := surmised(f, p, m, t, i.At)
-	if damageFirst(f.Book()) && !breaks(f, p, m, t, &b) {
+	told := guessTold(f, p, m, t, i.At)
+	if damageFirst(f.Book()) && !breaksThrough(f, p, m, t, &b) {
 		if told != nil {
 			strikeNobody(f, p, m, i.At, event.Sides(0).With(p.Side))
 		}
-		around(f, &b, m, p, t)
+		hitAround(f, &b, m, p, t)
 		return
 	}
-	o := throw(f, &shot, p, t)
-	if o.Good() && lies(f, p, t) {
+	o := throwAttack(f, &shot, p, t)
+	if o.Good() && isSureCritical(f, p, t) {
 		o.Degree = personal.CriticalSuccess
 	}
 	if o.Degree == personal.CriticalSuccess && !energy.CanBeCritical(f, m, f.Distance(p, t)) {
@@ -136,7 +136,7 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if told != nil && !o.Good() {
 		on = 0
 	}
-	bear(f, p, m, &o, on, broke)
+	sufferDie(f, p, m, &o, on, broke)
 	b.Degree, b.Total, b.Need, b.Edge = o.Degree, int16(shot.Roll.Total), int16(shot.Need), int8(shot.Roll.Edge())
 	if shot.Sure {
 		b.Need = personal.Unmissable
@@ -144,22 +144,22 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if o.Good() && (offersGuard(f, &b, t) || offersPower(f, &b, m, t) || offersChoice(f, &b, p) || offersAura(f, &b, m, t)) {
 		return
 	}
-	land(f, &b, m)
+	landBlow(f, &b, m)
 }
 
-// bear takes what an attack's die brings upon the attacker, at somebody or, where they
+// sufferDie takes what an attack's die brings upon the attacker, at somebody or, where they
 // know of nobody there, at 0.
-func bear(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome, on crew.ID, broke bool) {
-	m.Learns(o.Good())
+func sufferDie(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome, on crew.ID, broke bool) {
+	m.NoteRange(o.Good())
 	if broke {
-		ruin(p, m.Arm)
+		breakWeapon(p, m.Arm)
 		f.Tell(p, &personal.Broke{By: p.ID, Weapon: m.Weapon.Name})
 	}
 	fumble(f, p, m, o)
-	if !counts(f, p) {
+	if !countsAttacks(f, p) {
 		return
 	}
-	tried(f, p)
+	countAttack(f, p)
 	if a := m.Arm; a != nil {
 		a.Off = !o.Good()
 		a.Others = a.Others || a.First != 0 && a.First != on && on != 0
@@ -170,26 +170,26 @@ func bear(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.
 // damageFirst reports whether the damage of an attack is thrown before its roll.
 func damageFirst(b *rulebook.Book) bool { return b.Screens() || b.Attack.Together }
 
-// breaks throws the damage of an attack before its roll, and reports whether any of
+// breaksThrough throws the damage of an attack before its roll, and reports whether any of
 // it comes through what stands before the roll (LOL-SHIELD-MED).
-func breaks(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) bool {
+func breaksThrough(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) bool {
 	book := f.Book()
-	all := volley(f, p, m, t, b)
+	all := rollVolley(f, p, m, t, b)
 	b.Widens = energy.Widens(book, b.Attack.Hand, all)
 	w := personal.Wound{Target: t.ID, By: p.ID, Tags: energy.TagsOf(f, m, p, t), Cause: say.Name(m.Weapon.Name)}
 	w.Gather(all)
 	covers, others := w, w
 	covers.Outer, others.Inner = true, true
 	if len(m.Weapon.Blast.Parts) == 0 {
-		screen(f, t, &covers)
+		screenWound(f, t, &covers)
 		others.Gather(covers.Portions())
 	}
 	b.Rest = others.Portions()
-	screen(f, t, &others)
-	b.Parts, b.Thrown = energy.Left(others.Portions()), true
+	screenWound(f, t, &others)
+	b.Parts, b.Thrown = energy.RemainingOf(others.Portions()), true
 	if b.Widens > 0 {
-		energy.Smother(f, p, say.Name(m.Weapon.Name), all, b.Parts)
-		if energy.Sum(book, b.Rest) == 0 {
+		energy.TellRemains(f, p, say.Name(m.Weapon.Name), all, b.Parts)
+		if energy.EnergyOf(book, b.Rest) == 0 {
 			b.Widens = 0
 		}
 	}
@@ -209,35 +209,35 @@ func misfires(m *personal.Means, o *personal.Outcome) bool {
 	return true
 }
 
-// land is an attack that can no longer be turned: a miss, or its damage.
-func land(f *personal.Fight, b *personal.Blow, m *personal.Means) {
+// landBlow resolves an attack that can no longer be turned: it misses, or deals its damage.
+func landBlow(f *personal.Fight, b *personal.Blow, m *personal.Means) {
 	p, t := f.Person(b.By), f.Person(b.Target)
 	if p == nil || t == nil {
 		return
 	}
 	at := t.At
-	if aim.Guesses(f, p, t) {
+	if aim.IsGuess(f, p, t) {
 		at = b.Attack.At
 	}
 	comesBack(f, p, m, at, b.Degree >= personal.Success)
 	if b.Degree < personal.Success {
 		if b.Thrown {
-			around(f, b, m, p, t)
+			hitAround(f, b, m, p, t)
 		}
 		caughtOn(f, b, m, p, t)
 		graze(f, p, m, t)
-		stray(f, p, m, b, t)
+		strayShot(f, p, m, b, t)
 		return
 	}
-	hit(f, b, m, p, t)
+	dealHit(f, b, m, p, t)
 }
 
-// hit deals an attack to the person it hits, with all its effects.
-func hit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
+// dealHit deals an attack to the person it hits, with all its effects.
+func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
 	crit := b.Degree == personal.CriticalSuccess || laidOpen(f, m, t) || f.Flags(p)&rulebook.Telling != 0
 	amount := int32(0)
 	if !b.Thrown {
-		amount = dealt(f, p, m, b, crit)
+		amount = rollDamage(f, p, m, b, crit)
 	} else if len(b.Parts) > 0 {
 		amount = b.Parts[0].Amount
 	}
@@ -246,42 +246,42 @@ func hit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.
 		amount /= 2
 	}
 	BreakOff(f, p, rulebook.BreakHits)
-	ride(f, p, m, t, crit, false)
+	applyRiders(f, p, m, t, crit, false)
 	w := personal.Wound{
 		Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Critical: crit, Tags: personal.HitTags(m), Spare: b.Attack.Spare || b.Attack.HeldBack(),
 		Bypass: m.Weapon.Props&rulebook.Phasic != 0,
-		Attack: true, Drive: m.Weapon.Drive, Surge: strategy.Surge(f.Book(), crit), Cause: say.Name(m.Weapon.Name),
-		Also: extra(f, m, t), Called: m.Hand == personal.WithCall && b.Degree >= personal.Success, Enchanted: m.Weapon.Props&rulebook.Enchanted != 0,
+		Attack: true, Drive: m.Weapon.Drive, Surge: strategy.CriticalDrive(f.Book(), crit), Cause: say.Name(m.Weapon.Name),
+		Also: extraType(f, m, t), Called: m.Hand == personal.WithCall && b.Degree >= personal.Success, Enchanted: m.Weapon.Props&rulebook.Enchanted != 0,
 		Passes: m.Weapon.Passes,
 	}
 	if b.Thrown {
-		energy.Carry(f, b, m, &w, amount)
+		energy.CarryThrown(f, b, m, &w, amount)
 	} else {
-		w.Parts = more(f, p, m, t, crit)
+		w.Parts = addedDamage(f, p, m, t, crit)
 	}
-	sap(f, p, m, amount)
-	boost(f, p, t, &w, -1)
+	healByHit(f, p, m, amount)
+	boostHit(f, p, t, &w, -1)
 	if b.Thrown && b.Degree >= personal.Success { // a miss has burst before it strayed
-		around(f, b, m, p, t)
+		hitAround(f, b, m, p, t)
 	}
-	ride(f, p, m, t, crit, true)
-	thorns(f, t, p, &w)
+	applyRiders(f, p, m, t, crit, true)
+	strikeBack(f, t, p, &w)
 	splash(f, &m.Weapon.Splash, &w, t)
 	if m.Weapon.Props&rulebook.Arc != 0 && m.Ranged {
-		arc(f, p, m, t, amount/2)
+		arcOn(f, p, m, t, amount/2)
 	}
 }
 
-// lies reports whether any hit on somebody from where the attacker is, is critical.
-func lies(f *personal.Fight, p, t *personal.Person) bool {
+// isSureCritical reports whether any hit on somebody from where the attacker is, is critical.
+func isSureCritical(f *personal.Fight, p, t *personal.Person) bool {
 	return f.Flags(t)&rulebook.CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
 }
 
-// dealt throws the damage of a hit: dice twice when it is critical, what is added
+// rollDamage throws the damage of a hit: dice twice when it is critical, what is added
 // once (ME-CRIT, HOE-CRIT).
-func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, crit bool) int32 {
+func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, crit bool) int32 {
 	book, sheet := f.Book(), f.SheetOf(p)
-	times := strategy.Times(book, crit)
+	times := strategy.DiceTimes(book, crit)
 	d := inHands(f, p, m)
 	d.Plus = energy.Soften(d.Plus, m.Softer)
 	r := f.DamageDice("", d, times, func(r *dice.Roll) {
@@ -289,7 +289,7 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 		case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
 			r.Add("damage bonus", int(m.Arm.Plus))
 		case book.Attack.Ability && !book.Attack.Plain:
-			a := f.Best(p, m.Weapon.Abilities)
+			a := f.BestAbility(p, m.Weapon.Abilities)
 			n := f.Modifier(p, a)
 			switch {
 			case m.Throws() && book.Attack.Thrown >= 0:
@@ -298,66 +298,66 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 			case m.Ranged && book.Attack.Melee:
 				n = 0
 			}
-			if n < 0 || !m.Second() && m.Hand != personal.WithTap {
+			if n < 0 || !m.IsOffHand() && m.Hand != personal.WithTap {
 				r.AddNamed(book.Abilities[a], n)
 			}
 		}
 		r.AddNamed(m.Weapon.Name, int(energy.Soften(m.Weapon.Plus, m.Softer)))
-		if n := energy.Strength(f, p, m, b); n > 0 {
+		if n := energy.StrengthBonus(f, p, m, b); n > 0 {
 			r.AddNamed(book.Abilities[book.Attack.Power], n)
 		}
 		if n := m.Weapon.Vicious; n >= 0 {
 			r.AddNamed(book.Abilities[n], max(0, f.Modifier(p, n)))
 		}
-		r.Add("conditions", personal.Value(f, p, rulebook.OnDamage))
+		r.Add("conditions", personal.ConditionSum(f, p, rulebook.OnDamage))
 		if m.Weapon.Traits.Forceful {
 			r.Add("attacks before", int(p.Tries)-1)
 		}
 		if sheet.Features&rulebook.BrutalCritical != 0 && crit && !m.Ranged {
-			r.Sum(f.Tray, 1, int(d.Faces))
+			r.ThrowSum(f.Tray, 1, int(d.Faces))
 		}
 	})
-	if t := f.Person(b.Target); sneaks(f, p, m, b, t) {
+	if t := f.Person(b.Target); isSneakAttack(f, p, m, b, t) {
 		p.Sneaked = true
-		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
+		r.ThrowSum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}
 	if len(r.Dice)+len(r.Mods) > 0 {
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
+		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 	}
-	amount := strategy.Worth(book, r.Total, crit) + besides(f, p, m, f.Person(b.Target))
+	amount := strategy.HitWorth(book, r.Total, crit) + extraDamage(f, p, m, f.Person(b.Target))
 	if x := m.Weapon.Traits.Deadly; crit && !x.None() {
 		more := f.DamageDice("deadly", x, 1, nil)
-		f.Inside(p, &personal.DamageRolled{Roll: more, By: p.ID, Cause: say.Name(m.Weapon.Name)})
+		f.TellOwnSide(p, &personal.DamageRolled{Roll: more, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 		amount += more.Total
 	}
 	return amount
 }
 
-// sneaks reports whether a hit has the damage of a sneak attack: once a turn, with a
+// isSneakAttack reports whether a hit has the damage of a sneak attack: once a turn, with a
 // weapon and with advantage, or else, where nothing hinders it, with another foe beside
 // the target.
-func sneaks(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) bool {
+func isSneakAttack(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) bool {
 	sheet := f.SheetOf(p)
 	if sheet.Features&rulebook.SneakAttack == 0 || sheet.Sneak.Count == 0 || m.Arm == nil || p.Sneaked {
 		return false
 	}
-	return b.Edge > 0 || b.Edge == 0 && t != nil && personal.Distracted(f, p, t)
+	return b.Edge > 0 || b.Edge == 0 && t != nil && personal.OtherFoeBeside(f, p, t)
 }
 
-// counts reports whether the attacks that somebody makes now are counted.
-func counts(f *personal.Fight, p *personal.Person) bool {
+// countsAttacks reports whether the attacks that somebody makes now are counted.
+func countsAttacks(f *personal.Fight, p *personal.Person) bool {
 	return f.Book().Attack.Repeat != 0 && p.Open && !p.Acting
 }
 
-// tried counts an attack of somebody's turn.
-func tried(f *personal.Fight, p *personal.Person) {
-	if counts(f, p) {
+// countAttack counts an attack of somebody's turn.
+func countAttack(f *personal.Fight, p *personal.Person) {
+	if countsAttacks(f, p) {
 		p.Tries = min(p.Tries+1, personal.MaxTries)
 	}
 }
 
-// resume lets a blow or an effect land that waited for an answer.
-func resume(f *personal.Fight, b *personal.Blow) {
+// resumeBlow lets a blow or an effect land that waited for an answer.
+func resumeBlow(f *personal.Fight, b *personal.Blow) {
 	by := f.Person(b.By)
 	switch {
 	case by == nil:
@@ -367,7 +367,7 @@ func resume(f *personal.Fight, b *personal.Blow) {
 		return
 	}
 	if m, known := madeWith(f, b); known {
-		land(f, b, &m)
+		landBlow(f, b, &m)
 	}
 }
 
@@ -383,11 +383,11 @@ func madeWith(f *personal.Fight, b *personal.Blow) (m personal.Means, known bool
 		return m, err == nil || m.Arm != nil
 	case *Cast:
 		if w, err := Power(f, by, i); err == nil {
-			return through(w.Name, &w.Effect), true
+			return meansOf(w.Name, &w.Effect), true
 		}
 	case *Use:
 		d := Carried(f, by, i.Device)
-		return through(d.Name, &d.Effect), true
+		return meansOf(d.Name, &d.Effect), true
 	}
 	return m, false
 }

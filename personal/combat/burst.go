@@ -14,9 +14,9 @@ import (
 	"broadside/sim/space"
 )
 
-// burst is a cube of two squares: all in it save or take the weapon's damage,
+// fireBurst fires at a cube of two squares: all in it save or take the weapon's damage,
 // which is rolled once.
-func burst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) {
+func fireBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) {
 	caught := personal.InBurst(f, p.Deck, at)
 	book := f.Book()
 	var hit []crew.ID
@@ -34,18 +34,18 @@ func burst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan
 		return
 	}
 	b := personal.Blow{}
-	amount := dealt(f, p, m, &b, false)
+	amount := rollDamage(f, p, m, &b, false)
 	parts := partsOf(f, p, m, f.Person(hit[0]), rulebook.OnEachHit, false)
 	for _, id := range hit {
-		f.Hurt(personal.Wound{Target: id, By: p.ID, Type: m.Weapon.Type, Amount: amount, Parts: parts, Tags: rulebook.Ranged, Attack: true, Cause: say.Of("%s burst", m.Weapon.Name)})
+		f.AddWound(personal.Wound{Target: id, By: p.ID, Type: m.Weapon.Type, Amount: amount, Parts: parts, Tags: rulebook.Ranged, Attack: true, Cause: say.Of("%s burst", m.Weapon.Name)})
 	}
 }
 
-// guess is an attack on a square. A wrong guess misses whatever the die shows,
+// attackSquare makes an attack on a square. A wrong guess misses whatever the die shows,
 // which is thrown all the same, so that the log gives nothing away (ME-UNSEEN).
-func guess(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) {
+func attackSquare(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) {
 	if n := f.Door(p.Deck, i.At); n >= 0 && f.Shut(p.Deck, i.At) {
-		batter(f, p, m, n, i)
+		attackDoor(f, p, m, n, i)
 		return
 	}
 	t := personal.StandsAt(f, p.Deck, i.At)
@@ -56,13 +56,13 @@ func guess(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) 
 		return
 	}
 	if n := f.MineAt(p.Deck, i.At, p.Side); n >= 0 {
-		shoot(f, p, m, n)
+		shootMine(f, p, m, n)
 		return
 	}
 	if damageFirst(f.Book()) {
 		nobody := *p
 		nobody.At = i.At
-		volley(f, p, m, &nobody, &personal.Blow{By: p.ID, Attack: personal.Swing(*i)})
+		rollVolley(f, p, m, &nobody, &personal.Blow{By: p.ID, Attack: personal.Swing(*i)})
 	}
 	strikeNobody(f, p, m, i.At, f.Watchers(p))
 }
@@ -76,26 +76,26 @@ func reaches(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 // strikeNobody rolls an attack on an empty square and tells it to sides. The attacker
 // suffers what a miss would bring.
 func strikeNobody(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, to event.Sides) {
-	s := aim.Groped(f, p, m, at)
-	f.Use(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
+	s := aim.GuessRoll(f, p, m, at)
+	f.UseEdges(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
 	strategy.SettleReasons(f, &s)
 	o := strategy.Throwings[f.Book().Attack.Throws].Throw(f.Book(), &s, f.Tray)
 	o.Degree = personal.Failure
 	broke := misfires(m, &o)
 	BreakOff(f, p, rulebook.BreakRolls)
 	f.Emit(to, &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll})
-	bear(f, p, m, &o, 0, broke)
+	sufferDie(f, p, m, &o, 0, broke)
 	comesBack(f, p, m, at, false)
 }
 
-// surmised returns what the attacker's side is told, before the dice are rolled, of an
+// guessTold returns what the attacker's side is told, before the dice are rolled, of an
 // attack on a square where it knows of nobody; nil if it knows of the target.
-func surmised(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, at deckplan.Square) *personal.Guessed {
-	if !aim.Guesses(f, p, t) {
+func guessTold(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, at deckplan.Square) *personal.Guessed {
+	if !aim.IsGuess(f, p, t) {
 		return nil
 	}
-	s := aim.Groped(f, p, m, at)
-	f.Expected(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
+	s := aim.GuessRoll(f, p, m, at)
+	f.NoteEdges(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
 	strategy.SettleReasons(f, &s)
 	return &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll}
 }
@@ -112,22 +112,22 @@ func tellGuess(f *personal.Fight, p *personal.Person, told *personal.Guessed, o 
 			r.Dice = append(r.Dice, d)
 		}
 	}
-	r.Total, told.Hit = int32(total(r.Dice)+r.Bonus()), o.Good()
-	f.Inside(p, told)
+	r.Total, told.Hit = int32(sumOf(r.Dice)+r.Bonus()), o.Good()
+	f.TellOwnSide(p, told)
 }
 
-// batter is an attack on a closed door.
-func batter(f *personal.Fight, p *personal.Person, m *personal.Means, n int, i *Attack) {
+// attackDoor makes an attack on a closed door.
+func attackDoor(f *personal.Fight, p *personal.Person, m *personal.Means, n int, i *Attack) {
 	book := f.Book()
 	d := &f.Decks[p.Deck].Doors[n]
-	r := hurl(f, p, m, i.At)
+	r := attackThing(f, p, m, i.At)
 	o := strategy.OutcomeOf(book, r, int(book.Doors.Defence), true)
 	told := &personal.Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence)}
 	f.Tell(p, told)
 	if !o.Good() {
 		return
 	}
-	told.Lost = int16(dealt(f, p, m, &personal.Blow{}, o.Degree == personal.CriticalSuccess))
+	told.Lost = int16(rollDamage(f, p, m, &personal.Blow{}, o.Degree == personal.CriticalSuccess))
 	if d.Points -= min(d.Points, told.Lost); d.Points == 0 {
 		d.Broken, d.Open, d.Locked = true, true, false
 		told.Broken = true
@@ -135,53 +135,53 @@ func batter(f *personal.Fight, p *personal.Person, m *personal.Means, n int, i *
 	}
 }
 
-// fire lets it work.
-func fire(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, i *Attack) {
+// fireShot lets it work.
+func fireShot(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, i *Attack) {
 	at := i.At
 	if t := f.Person(i.Target); t != nil {
 		at = t.At
 	}
-	s := aim.Muzzle(f, p, m)
+	s := aim.FirerOf(f, p, m)
 	s.Far = f.DistanceTo(p, at) > m.Weapon.Near
 	personal.TellUse(f, p, personal.Used{By: p.ID, What: m.Weapon.Name, On: i.Target})
-	work(f, &s, e, i.Target, at)
+	playOn(f, &s, e, i.Target, at)
 }
 
-// strip takes the points of layers.
-func strip(f *personal.Fight, e *rulebook.Effect, t *personal.Person) {
+// stripLayers takes the points of layers.
+func stripLayers(f *personal.Fight, e *rulebook.Effect, t *personal.Person) {
 	x := rulebook.Find[*rulebook.StripOp](e)
 	if x == nil {
 		return
 	}
 	for n := range f.Book().Layers {
 		if x.Layers&(1<<n) != 0 && t.Pools[n].Points > 0 {
-			empty(f, t, int8(n))
+			emptyLayer(f, t, int8(n))
 		}
 	}
 }
 
-// exposed leaves somebody as open as who takes aim, until their next turn.
-func exposed(f *personal.Fight, p *personal.Person) {
+// exposeSelf leaves somebody as open as who takes aim, until their next turn.
+func exposeSelf(f *personal.Fight, p *personal.Person) {
 	if n := f.Book().Roles[rulebook.PartAiming]; n >= 0 {
 		Befall(f, p, personal.Affliction{Condition: n, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
 	}
 }
 
-// volley rolls the damage of a hit: of the weapon that it is made with and, in a book
+// rollVolley rolls the damage of a hit: of the weapon that it is made with and, in a book
 // where all weapons in hand strike as one, of the others, each with its own additions
 // (LOL-COMBINED, LOL-RESIST-SPLIT).
-func volley(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) []personal.Portion {
-	all := salvo(f, p, m, t, b, 0)
-	for n, o := range aim.Beside(f, p, m, t, &b.Attack) {
-		personal.Fired(f, &o)
-		all = append(all, salvo(f, p, &o, t, b, uint8(n+1))...)
+func rollVolley(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) []personal.Portion {
+	all := rollSalvo(f, p, m, t, b, 0)
+	for n, o := range aim.WeaponsBeside(f, p, m, t, &b.Attack) {
+		personal.HeatWeapon(f, &o)
+		all = append(all, rollSalvo(f, p, &o, t, b, uint8(n+1))...)
 	}
 	return all
 }
 
-// salvo throws what one weapon of an attack hits with; the parts of an explosive keep
+// rollSalvo throws what one weapon of an attack hits with; the parts of an explosive keep
 // their own drives (LOL-EXPLOSIVE).
-func salvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow, of uint8) (all []personal.Portion) {
+func rollSalvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow, of uint8) (all []personal.Portion) {
 	book := f.Book()
 	surge := book.Attack.Surge
 	if !m.Ranged && m.Weapon.Props&rulebook.Precise != 0 {
@@ -190,7 +190,7 @@ func salvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 	for _, x := range m.Weapon.Blast.Parts {
 		x.Damage.Plus = energy.Soften(x.Damage.Plus, m.Softer)
 		r := f.DamageDice("", x.Damage, 1, nil)
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
+		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 		all = append(all, personal.Portion{Type: x.Type, Amount: r.Total, Drive: x.Drive >> m.Softer, Surge: surge, Of: of})
 	}
 	if all != nil {
@@ -198,13 +198,13 @@ func salvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 	}
 	drive := m.Weapon.Drive
 	if drive > 0 {
-		drive += int16(energy.Strength(f, p, m, b))
+		drive += int16(energy.StrengthBonus(f, p, m, b))
 	}
 	if m.Ranged {
 		drive >>= m.Softer
 	}
-	all = append(all, personal.Portion{Type: m.Weapon.Type, Amount: dealt(f, p, m, b, false), Drive: drive, Surge: surge, Also: m.Weapon.Material, Of: of})
-	for _, x := range more(f, p, m, t, false) {
+	all = append(all, personal.Portion{Type: m.Weapon.Type, Amount: rollDamage(f, p, m, b, false), Drive: drive, Surge: surge, Also: m.Weapon.Material, Of: of})
+	for _, x := range addedDamage(f, p, m, t, false) {
 		x.Of, x.Surge, x.Carried = of, surge, true
 		if int32(drive) >= x.Amount {
 			x.Drive = drive
@@ -214,19 +214,19 @@ func salvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 	return all
 }
 
-// around is what an attack on an area does to those about its target, and to the
+// hitAround does what an attack on an area does to those about its target, and to the
 // target where it has evaded (LOL-AOE-SPLIT).
-func around(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
+func hitAround(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
 	book := f.Book()
 	boom := len(m.Weapon.Blast.Parts) > 0
-	if !boom && (b.Widens == 0 || energy.Sum(book, b.Rest) < b.Widens) {
+	if !boom && (b.Widens == 0 || energy.EnergyOf(book, b.Rest) < b.Widens) {
 		return
 	}
 	hit := b.Degree >= personal.Success || len(b.Parts) == 0
-	reached := energy.Group(f, t)
+	reached := energy.GroupOf(f, t)
 	if n := m.Weapon.Blast.Size; n > 0 {
 		for i := range f.People {
-			if o := &f.People[i]; o != t && !o.Out() && o.Deck == t.Deck && f.Distance(o, t) <= n && f.LineOfSight(t, o) {
+			if o := &f.People[i]; o != t && !o.IsOut() && o.Deck == t.Deck && f.Distance(o, t) <= n && f.LineOfSight(t, o) {
 				reached = append(reached, o)
 			}
 		}
@@ -241,7 +241,7 @@ func around(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *person
 		had[o] = true
 		all := b.Rest
 		if o == t {
-			if all = b.Parts; !boom && energy.Sum(book, all) < b.Widens {
+			if all = b.Parts; !boom && energy.EnergyOf(book, all) < b.Widens {
 				continue
 			}
 		}
@@ -257,25 +257,25 @@ func around(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *person
 	for i := range wounds {
 		w := &wounds[i]
 		if o := f.Person(w.Target); o != t || boom {
-			screen(f, o, w)
+			screenWound(f, o, w)
 		}
-		if all := energy.Left(w.Portions()); len(all) > 0 {
+		if all := energy.RemainingOf(w.Portions()); len(all) > 0 {
 			w.Gather(all)
-			f.Hurt(*w)
+			f.AddWound(*w)
 		}
 	}
 }
 
 // Attacks on a whole zone, which is what the doors of a deck close off (LOL-ZAOE).
 
-// blanket fires at a zone. Those in it defend by their distance from its point.
-func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) {
+// attackZone fires at a zone. Those in it defend by their distance from its point.
+func attackZone(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) {
 	x := &m.Weapon.Blast
 	part := x.Parts[0]
 	in := energy.Compartment(f, p.Deck, at)
 	told := &personal.Caught{By: p.ID, What: say.Name(m.Weapon.Name)}
 	for i := range f.People {
-		if o := &f.People[i]; !o.Out() && o.Deck == p.Deck && energy.Stands(f, o, in) {
+		if o := &f.People[i]; !o.IsOut() && o.Deck == p.Deck && energy.IsInside(f, o, in) {
 			told.People = append(told.People, o.ID)
 		}
 	}
@@ -286,30 +286,30 @@ func blanket(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpl
 		o := f.Person(id)
 		value := int32(x.Low)
 		switch near := f.DistanceTo(o, at) <= x.Near; {
-		case x.Zone == rulebook.Cluster && !energy.Whole(f, domes, o) && !evades(f, p, m, o), x.Zone == rulebook.Point && near:
+		case x.Zone == rulebook.Cluster && !energy.StopsAll(f, domes, o) && !evades(f, p, m, o), x.Zone == rulebook.Point && near:
 			value = int32(x.High)
 		}
 		w := personal.Wound{Target: id, By: p.ID, Type: part.Type, Amount: value, Drive: part.Drive, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name), Inner: true}
 		w.Amount = energy.LeftBy(f, domes, o, w.Amount)
-		screen(f, o, &w)
+		screenWound(f, o, &w)
 		if w.Amount > 0 {
 			wounds = append(wounds, w)
 		}
 	}
 	for _, w := range wounds {
-		f.Hurt(w)
+		f.AddWound(w)
 	}
 }
 
 // evades rolls a zone's attack on a person in it, and reports whether they evade it.
 func evades(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Person) bool {
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
-	a := f.Best(p, m.Weapon.Abilities)
+	a := f.BestAbility(p, m.Weapon.Abilities)
 	shot.Roll.AddNamed(f.Book().Abilities[a], f.Modifier(p, a))
-	aim.Outrange(f, &shot.Roll, p, m, f.Distance(p, o))
-	f.Weigh(&shot.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, p, o, true), Ability: -1, By: p, On: o})
+	aim.NoteRange(f, &shot.Roll, p, m, f.Distance(p, o))
+	f.NoteConditions(&shot.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, p, o, true), Ability: -1, By: p, On: o})
 	shot.Need = aim.Defence(f, o)
-	out := throw(f, &shot, p, o)
+	out := throwAttack(f, &shot, p, o)
 	f.Tell(o, shot.Told(f, p, o, m.Weapon.Name, out))
 	return !out.Good()
 }

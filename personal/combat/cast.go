@@ -65,7 +65,7 @@ func (i *Cast) Ready(f *personal.Fight, p *personal.Person) error {
 	if n := w.Effect.Brings(); lastsAlready(f, p, w) {
 		return f.Book().Refuse(rulebook.TopicCast, "%s is %s already", p.Name, f.Book().Conditions[n].Name)
 	}
-	if x := rulebook.Find[*rulebook.CallOp](&w.Effect); x != nil && x.Within > 0 && aim.Body(f, p, x.Within) == nil {
+	if x := rulebook.Find[*rulebook.CallOp](&w.Effect); x != nil && x.Within > 0 && aim.NearestBody(f, p, x.Within) == nil {
 		return f.Book().Refuse(rulebook.TopicCast, "%s sees no dead body within %d %s", p.Name, x.Within, f.Book().Unit)
 	}
 	return nil
@@ -91,7 +91,7 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 		return aim.RefuseSparing(f.Book(), w.Name)
 	}
 	on := w.Effect.Aimed(i.Target)
-	if err := aim.Suits(f, p, w.Name, &w.Effect, f.Person(on)); err != nil {
+	if err := aim.CheckTarget(f, p, w.Name, &w.Effect, f.Person(on)); err != nil {
 		return err
 	}
 	if t := f.Person(on); t != nil && w.Effect.Harms() {
@@ -104,7 +104,7 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 			return err
 		}
 	}
-	return aim.Reaches(f, p, &w.Effect, on, i.At)
+	return aim.CheckReach(f, p, &w.Effect, on, i.At)
 }
 
 // affordsCast asks for the time that a power takes, a hand, and its slot.
@@ -115,7 +115,7 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 		return book.Refuse(rulebook.TopicHands, "%s needs a free hand to cast", p.Name)
 	case !book.Exerts(w) && f.Flags(p)&rulebook.NoSpells != 0:
 		return book.Refuse(rulebook.TopicCast, "%s is in no state to cast", p.Name)
-	case book.Unused.Casting > 0 && personal.Unused(f, p) >= book.Unused.Casting:
+	case book.Unused.Casting > 0 && personal.UnusedPieces(f, p) >= book.Unused.Casting:
 		return book.Refuse(rulebook.TopicCast, "%s wears too much armour that they are not used to", p.Name)
 	case i.Slot > 0 && (w.Level == 0 || w.Cost > 0 || keepsUp(f, p, i.Power)):
 		return book.Refuse(rulebook.TopicCast, "%s takes no slot", w.Name)
@@ -126,8 +126,8 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 		return book.Refuse(rulebook.TopicReact, "%s happens by itself", w.Name)
 	case !p.Open && !(p.Ambush.Open && act.Count > 0) && (w.OwnTurn || act.Count > 0 && book.Tokens[act.Token].Left != rulebook.Held || !p.Began):
 		return book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
-	case f.Bars(p, act.Token, rulebook.ActUse) != nil:
-		return f.Bars(p, act.Token, rulebook.ActUse)
+	case f.CheckReserved(p, act.Token, rulebook.ActUse) != nil:
+		return f.CheckReserved(p, act.Token, rulebook.ActUse)
 	case p.Tokens[act.Token] < act.Count:
 		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, act.Count, book.Tokens[act.Token].Called(act.Count), p.Name, p.Tokens[act.Token])
 	}
@@ -138,8 +138,8 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 func AffordsPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) error {
 	book := f.Book()
 	left, most := personal.Uses(f, p, i.Power)
-	switch slot := slot(f, p, w, i); {
-	case personal.Forgot(f, p, i.Power):
+	switch slot := slotFor(f, p, w, i); {
+	case personal.IsForgotten(f, p, i.Power):
 		return book.Refuse(rulebook.TopicCast, "%s has lost %s", p.Name, w.Name)
 	case left == 0 && w.Recharge > 0:
 		return book.Refuse(rulebook.TopicCast, "%s waits for a %d on a d6, at the start of a turn", w.Name, w.Recharge)
@@ -147,18 +147,18 @@ func AffordsPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *C
 		return book.Refuse(rulebook.TopicCast, "%s has been used, and comes back with %s", w.Name, book.GivesBack(w))
 	case left == 0:
 		return book.Refuse(rulebook.TopicCast, "%s has been used %d times, and comes back with %s", w.Name, most, book.GivesBack(w))
-	case !personal.Lent(f, p, i.Power):
+	case !personal.HasPower(f, p, i.Power):
 		return book.Refuse(rulebook.TopicCast, "the armour that gives %s is not worn", w.Name)
-	case personal.Costs(f, p, w) > p.Reserves[w.Reserve]:
-		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, personal.Costs(f, p, w), book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
+	case personal.PowerCost(f, p, w) > p.Reserves[w.Reserve]:
+		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, personal.PowerCost(f, p, w), book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
 	case w.Level > 0 && w.Cost == 0 && slot == 0 && !keepsUp(f, p, i.Power):
 		return book.Refuse(rulebook.TopicCast, "%s has no slot left for %s", p.Name, w.Name)
 	}
-	return personal.Lacks(f, p, w)
+	return personal.CheckLayer(f, p, w)
 }
 
-// slot returns the level of the slot that a power would take, or 0.
-func slot(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) int8 {
+// slotFor returns the level of the slot that a power would take, or 0.
+func slotFor(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) int8 {
 	if w.Level == 0 || w.Cost > 0 {
 		return 0
 	}
@@ -198,14 +198,14 @@ func PayPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast)
 	if keepsUp(f, p, i.Power) {
 		return
 	}
-	if n := slot(f, p, w, i); n > 0 {
+	if n := slotFor(f, p, w, i); n > 0 {
 		if f.SheetOf(p).InnatePower(i.Power) == nil {
 			p.Slots[n-1]--
 		}
 		i.Slot = n
 	}
-	Spend(f, p, w.Reserve, personal.Costs(f, p, w))
-	takes(f, p, w.Takes)
+	SpendReserve(f, p, w.Reserve, personal.PowerCost(f, p, w))
+	payLayer(f, p, w.Takes)
 	useUp(f, p, i.Power)
 }
 
@@ -225,18 +225,18 @@ func (i *Cast) Do(f *personal.Fight, p *personal.Person) {
 	}
 	used := personal.Used{By: p.ID, Cast: !f.Book().Exerts(w), What: w.Name, On: w.Effect.Aimed(i.Target)}
 	if w.Unnoticed {
-		f.Inside(p, &used)
+		f.TellOwnSide(p, &used)
 	} else {
 		personal.TellUse(f, p, used)
 	}
-	if !p.Acting && !w.Unnoticed && interrupted(f, p, i, rulebook.Casting, p.At, w.School) {
+	if !p.Acting && !w.Unnoticed && askCounter(f, p, i, rulebook.Casting, p.At, w.School) {
 		return
 	}
-	i.release(f, p)
+	i.playCast(f, p)
 }
 
-// release lets a power work that has been cast.
-func (i *Cast) release(f *personal.Fight, p *personal.Person) {
+// playCast lets a power work that has been cast.
+func (i *Cast) playCast(f *personal.Fight, p *personal.Person) {
 	w, err := Power(f, p, i)
 	if err != nil {
 		return
@@ -248,7 +248,7 @@ func (i *Cast) release(f *personal.Fight, p *personal.Person) {
 		Unfocus(f, p)
 	}
 	if w.Lift.Pounds > 0 {
-		heave(f, p, w, i)
+		liftPerson(f, p, w, i)
 		return
 	}
 	e := w.Effect
@@ -256,10 +256,10 @@ func (i *Cast) release(f *personal.Fight, p *personal.Person) {
 	e.Count += e.Wider * int8(s.Levels)
 	s.Of = i
 	for range e.Blasts() {
-		work(f, &s, &e, e.Aimed(i.Target), i.At)
+		playOn(f, &s, &e, e.Aimed(i.Target), i.At)
 	}
 	if e.Stays != nil {
-		stay(f, p, f.SheetOf(p).Powers[i.Power-1], &s, &e, i.At)
+		leaveZone(f, p, f.SheetOf(p).Powers[i.Power-1], &s, &e, i.At)
 	}
 	if !w.Unnoticed {
 		giveAway(f, p, false)
@@ -280,39 +280,39 @@ func sourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast)
 
 // spellAttack returns the attack roll of a power, and what it was made with.
 func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) (personal.Outcome, *personal.Shot) {
-	shot, m, tags := aim.Spell(f, s, e)
+	shot, m, tags := aim.SpellRoll(f, s, e)
 	if e.Together && s.Thrown != nil {
 		shot.Roll = *s.Thrown
 		shot.Cover = f.BestShelter(s.By, t).Cover
-		shot.Need = aim.Defence(f, t) + aim.Sheltering(f, t, shot.Cover, f.Distance(s.By, t))
+		shot.Need = aim.Defence(f, t) + aim.CoverBonus(f, t, shot.Cover, f.Distance(s.By, t))
 		o := strategy.OutcomeOf(f.Book(), shot.Roll, shot.Need, true)
 		f.Tell(t, shot.Told(f, s.By, t, m.Weapon.Name, o))
 		return o, &shot
 	}
-	o := sling(f, &shot, s.By, &m, t, tags)
+	o := rollSling(f, &shot, s.By, &m, t, tags)
 	s.Thrown = &o.Roll
 	return o, &shot
 }
 
-// sling makes an attack without a weapon and tells the outcome.
-func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) personal.Outcome {
-	aim.Sling(f, s, by, m, t, tags)
-	o := throw(f, s, by, t)
-	tried(f, by)
+// rollSling makes an attack without a weapon and tells the outcome.
+func rollSling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) personal.Outcome {
+	aim.NoteSling(f, s, by, m, t, tags)
+	o := throwAttack(f, s, by, t)
+	countAttack(f, by)
 	switch {
 	case tags&rulebook.Spell != 0 && !f.Book().Attack.CritSpells:
 		o.Degree = min(o.Degree, personal.Success)
-	case o.Good() && lies(f, by, t):
+	case o.Good() && isSureCritical(f, by, t):
 		o.Degree = personal.CriticalSuccess
 	}
 	f.Tell(t, s.Told(f, by, t, m.Weapon.Name, o))
-	jinx(f, by, &o.Roll)
+	fumbleByCondition(f, by, &o.Roll)
 	return o
 }
 
-// heave spends points on a person even if the power fails: they were named before
+// liftPerson spends points on a person even if the power fails: they were named before
 // silencing or flight were known (LOL-SILENCE, LOL-PSEUDO-LIGHT).
-func heave(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
+func liftPerson(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
 	t, x := f.Person(i.Target), &w.Lift
 	if t == nil {
 		return
@@ -321,67 +321,67 @@ func heave(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
 	if points == 0 {
 		points = p.Reserves[x.Reserve]
 	}
-	Spend(f, p, x.Reserve, points)
+	SpendReserve(f, p, x.Reserve, points)
 	if x.Glow >= 0 {
 		Befall(f, p, personal.Affliction{Condition: x.Glow, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
 	}
 	giveAway(f, p, false)
-	quarters := energy.Silence(f, t)
-	moves := int64(points)*4*100*int64(x.Pounds) >= energy.Burden(f, p, t)*quarters
+	quarters := energy.SilencingAt(f, t)
+	moves := int64(points)*4*100*int64(x.Pounds) >= energy.EffectiveWeight(f, p, t)*quarters
 	f.Emit(f.Watchers(p)|f.Watchers(t), &personal.Lifted{By: p.ID, Target: t.ID, Points: points, Moves: moves})
 	if !moves {
 		return
 	}
 	if x.Aloft >= 0 {
-		ungroup(f, t)
-		wrest(f, t)
+		leaveGroup(f, t)
+		freeFromGrips(f, t)
 		Befall(f, t, personal.Affliction{Condition: x.Aloft, By: p.ID, Ends: rulebook.CasterStart, Save: -1, Implied: -1})
 	}
 	if x.Push > 0 {
-		haul(f, t, p, i.At, x)
+		movePerson(f, t, p, i.At, x)
 	}
 }
 
-// haul moves a person to where their lifter wants them, square by square, or straight
+// movePerson moves a person to where their lifter wants them, square by square, or straight
 // away, as far as the power goes and nothing is in the way.
-func haul(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rulebook.Lift) {
+func movePerson(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rulebook.Lift) {
 	was, most := t.At, x.Push/f.Book().Square
 	if to == (deckplan.Square{}) || to == was || to == by.At && t != by {
 		to = was.Plus(most*deckplan.Sign(was.X-by.At.X), most*deckplan.Sign(was.Y-by.At.Y))
 	}
 	for n := most; n > 0 && t.At != to; n-- {
 		next := t.At.Plus(deckplan.Sign(to.X-t.At.X), deckplan.Sign(to.Y-t.At.Y))
-		if personal.Bars(f, t, next) {
+		if personal.IsBarred(f, t, next) {
 			break
 		}
 		if t.At == was {
-			ungroup(f, t)
+			leaveGroup(f, t)
 		}
-		if !force(f, t, next) {
+		if !forceStep(f, t, next) {
 			break
 		}
 	}
 	if t.At == was {
-		f.Did(t, "has no room to go", 0)
+		f.TellDeed(t, "has no room to go", 0)
 		return
 	}
-	Landed(f, t)
-	Shifted(f, t)
+	TellPushed(f, t)
+	EndHoldsOf(f, t)
 }
 
-// wrest lifts somebody out of every grip, their own too.
-func wrest(f *personal.Fight, p *personal.Person) {
+// freeFromGrips lifts somebody out of every grip, their own too.
+func freeFromGrips(f *personal.Fight, p *personal.Person) {
 	ReleaseHeld(f, p)
 	for i := range f.People {
 		if o := &f.People[i]; o.HasHold(p.ID) {
-			Loose(f, o, p.ID)
+			EndHold(f, o, p.ID)
 		}
 	}
 }
 
-// ungroup takes somebody out of a group and its defence (LOL-PSEUDO-GROUP).
-func ungroup(f *personal.Fight, p *personal.Person) {
-	shed(f, p, func(a *personal.Affliction) bool {
+// leaveGroup takes somebody out of a group and its defence (LOL-PSEUDO-GROUP).
+func leaveGroup(f *personal.Fight, p *personal.Person) {
+	endConditions(f, p, func(a *personal.Affliction) bool {
 		return f.Book().Conditions[a.Condition].Flags&(rulebook.Grouped|rulebook.Guarded) != 0
 	}, nil)
 }

@@ -24,13 +24,13 @@ func Unfocus(f *personal.Fight, p *personal.Person) {
 		f.DoorStamp++
 	}
 	p.Focus = personal.Focus{Power: -1}
-	f.Inside(p, &personal.Unfocused{By: p.ID, Power: name})
+	f.TellOwnSide(p, &personal.Unfocused{By: p.ID, Power: name})
 	for i := range f.People {
-		shed(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == p.ID && a.Ends == rulebook.EndsFocus }, dismiss)
+		endConditions(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == p.ID && a.Ends == rulebook.EndsFocus }, dismissCalled)
 	}
 	if r := f.Readied.Find(p.ID); r != nil {
 		if _, held := r.Response.(*Cast); held {
-			Forget(f, p.ID)
+			ForgetReadied(f, p.ID)
 		}
 	}
 }

@@ -12,9 +12,9 @@ import (
 	"broadside/sim/say"
 )
 
-// ease throws the saves of a rest: with one that succeeds, a condition goes back by
+// throwRestSaves throws the saves of a rest: with one that succeeds, a condition goes back by
 // a level, or ends.
-func ease(f *personal.Fight, p *personal.Person) {
+func throwRestSaves(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for _, a := range slices.Clone(p.Conditions) {
 		c := &book.Conditions[a.Condition]
@@ -42,7 +42,7 @@ func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told b
 	if personal.Unmoved(f, p, a.Condition) || p.State == personal.Dead {
 		return
 	}
-	a.Lasts = lasting(f, p, &a)
+	a.Lasts = durationOf(f, p, &a)
 	for i := range p.Conditions {
 		x := &p.Conditions[i]
 		if !book.Implies(a.Condition, x.Condition) || x.Implied != a.Implied {
@@ -57,7 +57,7 @@ func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told b
 		case x.Condition == a.Condition && x.By != a.By && !book.Counted(a.Condition):
 			continue
 		case x.Condition == a.Condition:
-			a.Number += personal.Bears(f, p, c)
+			a.Number += personal.ConditionNumber(f, p, c)
 			if !c.Lot.None() {
 				a.Number += x.Number
 			}
@@ -71,12 +71,12 @@ func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told b
 	if a.Implied < 0 && !told && !f.Suffers(p, a.Condition) {
 		tell(f, p, c.Flags&rulebook.Unnoticed != 0, &personal.Befell{Person: p.ID, Condition: a.Condition, Name: c.Name})
 	}
-	a.Number += personal.Bears(f, p, c)
+	a.Number += personal.ConditionNumber(f, p, c)
 	left := MostBad(f, p) - p.Bad
 	p.Conditions = append(p.Conditions, a)
 	keepLeft(f, p, left)
 	if c.Larger > 0 {
-		grow(f, p, a.Condition)
+		makeRoom(f, p, a.Condition)
 	}
 	for _, n := range c.Implies {
 		befall(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: a.Condition}, told)
@@ -86,21 +86,21 @@ func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told b
 			befall(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: -1}, told)
 		}
 	}
-	feel(f, p, c)
+	startCondition(f, p, c)
 }
 
 // tell emits a fact to everyone who is aware of a person, or if it is unnoticed to
 // their own side.
 func tell(f *personal.Fight, p *personal.Person, unnoticed bool, fact event.Fact) {
 	if unnoticed {
-		f.Inside(p, fact)
+		f.TellOwnSide(p, fact)
 		return
 	}
 	f.Tell(p, fact)
 }
 
-// lasting returns how long a condition lasts on somebody by the way in which it ends.
-func lasting(f *personal.Fight, p *personal.Person, a *personal.Affliction) duration.Span {
+// durationOf returns how long a condition lasts on somebody by the way in which it ends.
+func durationOf(f *personal.Fight, p *personal.Person, a *personal.Affliction) duration.Span {
 	open := p.Open && a.By != 0 && a.By != p.ID // what others do in somebody's turn lasts through the next
 	switch a.Ends {
 	case rulebook.OwnStart:
@@ -127,20 +127,20 @@ func TakeOut(f *personal.Fight, p *personal.Person, condition int16) {
 	for i := range p.Conditions {
 		if a := &p.Conditions[i]; a.Condition == condition && a.Implied < 0 && !f.Book().Conditions[condition].Lot.None() && a.Number > 1 {
 			a.Number--
-			f.Did(p, "is rid of one", 0)
+			f.TellDeed(p, "is rid of one", 0)
 			return
 		}
 	}
 	Relieve(f, p, condition)
 }
 
-// feel is what a condition does at once.
-func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
+// startCondition does what a condition does at once.
+func startCondition(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 	book := f.Book()
 	if c.Slow > 0 {
 		p.HP = min(p.HP, f.MaxHP(p))
 	}
-	personal.Lower(f, p)
+	personal.CapReserves(f, p)
 	if c.Flags&rulebook.Blind != 0 && p.Focus.Power >= 0 && rulebook.Has[*rulebook.GazeOp](&book.Powers[p.Focus.Power].Effect) {
 		Unfocus(f, p)
 	}
@@ -150,7 +150,7 @@ func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 		BreakOff(f, p, rulebook.BreakHelpless)
 		p.Path = p.Path[:0]
 	}
-	if f.Flags(p)&rulebook.NoMove != 0 || f.Top(p, rulebook.Walk) == 0 {
+	if f.Flags(p)&rulebook.NoMove != 0 || f.TopSpeed(p, rulebook.Walk) == 0 {
 		BreakOff(f, p, rulebook.BreakStopped)
 		p.Path = p.Path[:0]
 	}
@@ -163,7 +163,7 @@ func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 	if f.Flags(p)&rulebook.Aloft != 0 {
 		BreakOff(f, p, rulebook.BreakAloft)
 	}
-	Drop(f, p)
+	FallDown(f, p)
 	letDrop(f, p)
 	switch {
 	case p.State == personal.Dead:
@@ -172,36 +172,36 @@ func feel(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
 	case c.Flags&rulebook.Fells != 0 && p.State == personal.Able:
 		p.HP = 0
 		if f.Sparing {
-			Fall(f, p)
-			Steady(f, p)
+			LoseConsciousness(f, p)
+			Stabilise(f, p)
 			return
 		}
-		Sink(f, p)
+		DropToZero(f, p)
 	}
 }
 
 // Relieve ends a condition, whoever caused it, and what it implied.
 func Relieve(f *personal.Fight, p *personal.Person, condition int16) {
-	shed(f, p, func(a *personal.Affliction) bool { return a.Condition == condition }, nil)
+	endConditions(f, p, func(a *personal.Affliction) bool { return a.Condition == condition }, nil)
 }
 
-// shed takes those of somebody's conditions away that are over, and then does what comes
+// endConditions takes those of somebody's conditions away that are over, and then does what comes
 // of each. One that they are in for another reason goes on.
-func shed(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool, then func(*personal.Fight, *personal.Person, personal.Affliction)) {
-	gone := lift(f, p, over)
+func endConditions(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool, then func(*personal.Fight, *personal.Person, personal.Affliction)) {
+	gone := removeConditions(f, p, over)
 	for i, a := range gone {
 		if f.Suffers(p, a.Condition) || slices.ContainsFunc(gone[:i], func(x personal.Affliction) bool { return x.Condition == a.Condition }) {
 			continue
 		}
-		pass(f, p, a.Condition)
+		tellEnd(f, p, a.Condition)
 		if then != nil {
 			then(f, p, a)
 		}
 	}
 }
 
-// lift removes those of a person's conditions that are over, with what they imply.
-func lift(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool) (gone []personal.Affliction) {
+// removeConditions removes those of a person's conditions that are over, with what they imply.
+func removeConditions(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool) (gone []personal.Affliction) {
 	left := MostBad(f, p) - p.Bad
 	kept := p.Conditions[:0]
 	for i := range p.Conditions {
@@ -213,37 +213,37 @@ func lift(f *personal.Fight, p *personal.Person, over func(*personal.Affliction)
 	}
 	p.Conditions = kept
 	for i := range gone {
-		unimply(f, p, gone[i].Condition, gone[i].By)
+		endImplied(f, p, gone[i].Condition, gone[i].By)
 	}
 	keepLeft(f, p, left)
 	return gone
 }
 
-// pass tells that a condition has ended, and carries out the consequences.
-func pass(f *personal.Fight, p *personal.Person, condition int16) {
+// tellEnd tells that a condition has ended, and carries out the consequences.
+func tellEnd(f *personal.Fight, p *personal.Person, condition int16) {
 	c := &f.Book().Conditions[condition]
 	tell(f, p, c.Flags&rulebook.Unnoticed != 0, &personal.Passed{Person: p.ID, Condition: condition, Name: c.Name})
-	leave(f, p, condition)
+	followEnd(f, p, condition)
 }
 
-// leave is what comes of the end of a condition.
-func leave(f *personal.Fight, p *personal.Person, condition int16) {
+// followEnd does what follows from the end of a condition.
+func followEnd(f *personal.Fight, p *personal.Person, condition int16) {
 	c := &f.Book().Conditions[condition]
 	if condition == f.Book().Roles[rulebook.PartHeld] {
-		ungrip(f, p)
+		endGrips(f, p)
 	}
 	for _, n := range c.Leaves {
 		Befall(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1})
 	}
 	if c.Pace.Fly > 0 || c.Flags&rulebook.Winged != 0 {
-		Drop(f, p)
+		FallDown(f, p)
 	}
 }
 
-// expire is what comes of the end of a condition whose time is over.
-func expire(f *personal.Fight, p *personal.Person, a personal.Affliction) {
+// runOut does what follows when a condition's time is over.
+func runOut(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	c := &f.Book().Conditions[a.Condition]
-	if dismiss(f, p, a); p.State == personal.Away {
+	if dismissCalled(f, p, a); p.State == personal.Away {
 		return
 	}
 	by := f.Person(a.By)
@@ -254,37 +254,37 @@ func expire(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	if !c.Lot.None() {
 		after.Do = rulebook.Alter(after.Do, func(x *rulebook.CallOp) { x.Count = dice.Dice{Plus: a.Number} })
 	}
-	befalls(f, by, p, c.Name, &after)
+	playEffect(f, by, p, c.Name, &after)
 }
 
-// dismiss takes somebody away whose time here is over.
-func dismiss(f *personal.Fight, p *personal.Person, a personal.Affliction) {
+// dismissCalled takes somebody away whose time here is over.
+func dismissCalled(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	if a.Condition == f.Book().Roles[rulebook.PartCalled] {
-		f.Did(p, "is gone", 0)
+		f.TellDeed(p, "is gone", 0)
 		Withdraw(f, p)
 	}
 }
 
-// unimply ends what a condition implied that somebody has brought about, unless they
+// endImplied ends what a condition implied that somebody has brought about, unless they
 // are in it by the same cause in another way.
-func unimply(f *personal.Fight, p *personal.Person, condition int16, by crew.ID) {
+func endImplied(f *personal.Fight, p *personal.Person, condition int16, by crew.ID) {
 	if slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return a.Condition == condition && a.By == by }) {
 		return
 	}
 	p.Conditions = slices.DeleteFunc(p.Conditions, func(a personal.Affliction) bool { return a.Implied == condition && a.By == by })
 	for _, n := range f.Book().Conditions[condition].Implies {
-		unimply(f, p, n, by)
+		endImplied(f, p, n, by)
 	}
 }
 
 // BreakOff ends the conditions that something ends early.
 func BreakOff(f *personal.Fight, p *personal.Person, how rulebook.Break) {
-	shed(f, p, func(a *personal.Affliction) bool { return f.Book().Conditions[a.Condition].Breaks&uint16(how) != 0 }, nil)
+	endConditions(f, p, func(a *personal.Affliction) bool { return f.Book().Conditions[a.Condition].Breaks&uint16(how) != 0 }, nil)
 }
 
-// Lapse ends what lasts until somebody's turn starts, or ends, or with nobody until a
+// EndTimed ends what lasts until somebody's turn starts, or ends, or with nobody until a
 // round begins.
-func Lapse(f *personal.Fight, id crew.ID, end bool) {
+func EndTimed(f *personal.Fight, id crew.ID, end bool) {
 	kept := f.Edges[:0]
 	for _, e := range f.Edges {
 		if !e.Lasts.Pass(id, end) {
@@ -293,52 +293,52 @@ func Lapse(f *personal.Fight, id crew.ID, end bool) {
 	}
 	f.Edges = kept
 	for i := range f.People {
-		shed(f, &f.People[i], func(a *personal.Affliction) bool { return a.Lasts.Pass(id, end) }, expire)
+		endConditions(f, &f.People[i], func(a *personal.Affliction) bool { return a.Lasts.Pass(id, end) }, runOut)
 	}
 }
 
-// Resave throws the saves that end conditions, at the end of their bearer's turn.
-func Resave(f *personal.Fight, p *personal.Person) {
+// RepeatSaves throws the saves that end conditions, at the end of their bearer's turn.
+func RepeatSaves(f *personal.Fight, p *personal.Person) {
 	for _, a := range slices.Clone(p.Conditions) {
 		if a.Implied < 0 && a.Save >= 0 && slices.Contains(p.Conditions, a) &&
 			Save(f, p, personal.Saving{Ability: a.Save, Dc: int(a.DC), Cause: say.Name(f.Book().Conditions[a.Condition].Name), Ends: &a}).Good() {
-			shed(f, p, func(x *personal.Affliction) bool { return *x == a }, expire)
+			endConditions(f, p, func(x *personal.Affliction) bool { return *x == a }, runOut)
 		}
 	}
 }
 
-// ended ends somebody's conditions that end in a way.
-func ended(f *personal.Fight, p *personal.Person, how rulebook.Ends) {
-	shed(f, p, func(a *personal.Affliction) bool { return a.Ends == how }, nil)
+// endBy ends somebody's conditions that end in a way.
+func endBy(f *personal.Fight, p *personal.Person, how rulebook.Ends) {
+	endConditions(f, p, func(a *personal.Affliction) bool { return a.Ends == how }, nil)
 }
 
-// orphan ends what lasts only as long as its author.
-func orphan(f *personal.Fight, id crew.ID) {
+// endOrphaned ends what lasts only as long as its author.
+func endOrphaned(f *personal.Fight, id crew.ID) {
 	for i := range f.People {
-		shed(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == id && a.Ends == rulebook.EndsMaker }, nil)
+		endConditions(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == id && a.Ends == rulebook.EndsMaker }, nil)
 	}
 }
 
-// Drains takes what a condition takes of reserves, and throws on its table where that
+// DrainReserves takes what a condition takes of reserves, and throws on its table where that
 // leaves nothing.
-func Drains(f *personal.Fight, p *personal.Person, by crew.ID, c *rulebook.Condition) {
+func DrainReserves(f *personal.Fight, p *personal.Person, by crew.ID, c *rulebook.Condition) {
 	had := p.Reserves
-	loses(f, p, &c.Strain.Loses, say.Name(c.Name))
+	loseReserves(f, p, &c.Strain.Loses, say.Name(c.Name))
 	for n := range c.Strain.Loses {
 		if o := f.Person(by); c.Strain.Drained >= 0 && o != nil && had[n] > 0 && p.Reserves[n] == 0 && c.Strain.Loses[n] != (dice.Dice{}) {
-			Decide(f, c.Strain.Drained, p, o, nil)
+			RollOnTable(f, c.Strain.Drained, p, o, nil)
 		}
 	}
 }
 
-// grow finds room for a person who has become larger: where they stand, or a step to
+// makeRoom finds room for a person who has become larger: where they stand, or a step to
 // the north or west. Without room they stay as they were.
-func grow(f *personal.Fight, p *personal.Person, condition int16) {
+func makeRoom(f *personal.Fight, p *personal.Person, condition int16) {
 	extra := f.Span(p) - int16(f.Book().Sizes[f.SheetOf(p).Size].Squares)
 	for i := range (extra + 1) * (extra + 1) {
 		at := p.At.Plus(-(i % (extra + 1)), -(i / (extra + 1)))
 		if tight, ok := f.Fits(p, at); ok && !tight && f.InWay(p, at, true) == nil {
-			Put(f, p, at)
+			PutAt(f, p, at)
 			return
 		}
 	}

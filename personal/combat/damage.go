@@ -12,19 +12,19 @@ import (
 	"broadside/sim/say"
 )
 
-// Phase takes a wound through the stages of a phase.
-func Phase(f *personal.Fight, n rulebook.Phase, p *personal.Person, w *personal.Wound, a *personal.Account) {
+// TakePhase takes a wound through the stages of a phase.
+func TakePhase(f *personal.Fight, n rulebook.Phase, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	for _, s := range f.Book().Stages[n] {
 		stages[s](f, p, w, a)
 	}
 }
 
-// screen takes damage aimed at a person through the stages before the roll, and returns
+// screenWound takes damage aimed at a person through the stages before the roll, and returns
 // how much is left to roll for. Where drive equals the damage, it loses as much.
-func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
+func screenWound(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 	a := personal.Account{Amount: w.Amount}
 	w.Mask = w.Types()
-	Phase(f, rulebook.BeforeRoll, p, w, &a)
+	TakePhase(f, rulebook.BeforeRoll, p, w, &a)
 	var met []int8 // types that have lost damage
 	if a.Screened() {
 		met = append(met, w.Type)
@@ -36,7 +36,7 @@ func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 			x.Drive = 0 // nothing is left of the damage it came with (LOL-COMBINED-KINETIC)
 		}
 		o, b := w.Part(x), personal.Account{Amount: x.Amount}
-		Phase(f, rulebook.BeforeRoll, p, &o, &b)
+		TakePhase(f, rulebook.BeforeRoll, p, &o, &b)
 		x.Amount = b.Amount
 		if !x.Carried {
 			stopped = b.Whole
@@ -51,7 +51,7 @@ func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 	}
 	if w.Amount = a.Amount; met != nil {
 		f.Tell(p, &personal.Damaged{Person: p.ID, Type: personal.NameTypes(f, met), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Points: "shields", Before: true, Notes: a.Notes})
-		Disturb(f, p, w, &a)
+		DisturbLayers(f, p, w, &a)
 	}
 	for _, x := range w.Parts {
 		a.Amount += x.Amount
@@ -61,29 +61,29 @@ func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 
 // stages are the stages of damage by name: each changes the damage by who takes it.
 var stages = [...]func(*personal.Fight, *personal.Person, *personal.Wound, *personal.Account){
-	rulebook.StageFlat:       strategy.Flat,
-	rulebook.StageImmune:     strategy.Immune,
-	rulebook.StageResist:     strategy.Resist,
-	rulebook.StageVulnerable: strategy.Vulnerable,
-	rulebook.StageLayers:     layers,
-	rulebook.StageScreens:    energy.Screens,
-	rulebook.StageDrive:      strategy.Driven,
-	rulebook.StagePercent:    strategy.Percent,
+	rulebook.StageFlat:       strategy.TakeFlat,
+	rulebook.StageImmune:     strategy.StopImmune,
+	rulebook.StageResist:     strategy.HalveResisted,
+	rulebook.StageVulnerable: strategy.DoubleVulnerable,
+	rulebook.StageLayers:     takeLayers,
+	rulebook.StageScreens:    energy.ScreenWound,
+	rulebook.StageDrive:      strategy.PierceArmour,
+	rulebook.StagePercent:    strategy.TakePercent,
 }
 
-// layers lets the layers after the roll take what they can, in their order. What one of
+// takeLayers lets the layers after the roll take what they can, in their order. What one of
 // them cannot hold goes on as it was rolled (ME-SHIELD, ME-LIGHTNING, ME-TEMPHP); what
 // bypasses a layer, as melee does shields, never meets it (ME-SHIELD-MELEE,
 // LOL-SHIELD-HIGH).
-func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	book := f.Book()
 	for n := range book.Layers {
 		l, pool := &book.Layers[n], &p.Pools[n]
 		if l.Covers > 0 && !l.Screen {
-			vault(f, p, w, a, int8(n))
+			takeDome(f, p, w, a, int8(n))
 			continue
 		}
-		if l.Screen || !personal.Stops(l, w) || pool.Points == 0 || a.Amount == 0 || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 {
+		if l.Screen || !personal.LayerBears(l, w) || pool.Points == 0 || a.Amount == 0 || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 {
 			continue
 		}
 		if l.Ticks > 0 {
@@ -98,7 +98,7 @@ func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 			continue
 		}
 		if l.Halves {
-			share(f, p, w, a, n)
+			shareWound(f, p, w, a, n)
 			continue
 		}
 		var taken int32
@@ -106,16 +106,16 @@ func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 		pool.Points -= taken
 		a.Layers[n] = taken
 	}
-	a.Amount = personal.Scaled(w, a.Amount)
+	a.Amount = personal.ScaledShare(w, a.Amount)
 }
 
-// vault lets a dome take what comes from outside at those under it. The first dome counts.
-func vault(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int8) {
+// takeDome lets a dome take what comes from outside at those under it. The first dome counts.
+func takeDome(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int8) {
 	l, by := &f.Book().Layers[n], f.Person(w.By)
 	for i := range f.People {
 		o := &f.People[i]
 		pool := &o.Pools[n]
-		if pool.Points == 0 || a.Amount == 0 || o.Deck != p.Deck || o != p && f.Distance(o, p) > l.Covers || !personal.Stops(l, w) || by == nil || by.Deck != o.Deck || by == o || f.Distance(o, by) <= l.Covers {
+		if pool.Points == 0 || a.Amount == 0 || o.Deck != p.Deck || o != p && f.Distance(o, p) > l.Covers || !personal.LayerBears(l, w) || by == nil || by.Deck != o.Deck || by == o || f.Distance(o, by) <= l.Covers {
 			continue
 		}
 		taken := int32(0)
@@ -123,32 +123,32 @@ func vault(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal
 		pool.Points -= taken
 		f.Tell(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
 		if pool.Points == 0 {
-			spent(f, o, n)
+			loseLayer(f, o, n)
 		}
 	}
 }
 
-// share lets a layer take half of the damage of an attack by somebody in sight. The
+// shareWound lets a layer take half of the damage of an attack by somebody in sight. The
 // other half of a shot hits the one who fired it.
-func share(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int) {
+func shareWound(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int) {
 	l, pool, by := &f.Book().Layers[n], &p.Pools[n], f.Person(w.By)
 	if !w.Attack || by == nil || !f.Sees(p, by) {
 		return
 	}
 	taken, left, rest := l.Halve(pool.Points, a.Amount)
 	if l.Returns && w.Tags&(rulebook.Ranged|rulebook.Spell|rulebook.Weighty) == rulebook.Ranged {
-		f.Hurt(personal.Wound{Target: by.ID, By: p.ID, Type: w.Type, Amount: left, Cause: say.Name(l.Name)})
+		f.AddWound(personal.Wound{Target: by.ID, By: p.ID, Type: w.Type, Amount: left, Cause: say.Name(l.Name)})
 		left = 0
 	}
 	pool.Points -= taken
 	a.Layers[n], a.Amount = taken, left+rest
 	if pool.Points == 0 {
-		spent(f, p, int8(n))
+		loseLayer(f, p, int8(n))
 	}
 }
 
-// spent ends the concentration that keeps up a layer which has nothing left.
-func spent(f *personal.Fight, p *personal.Person, layer int8) {
+// loseLayer ends the concentration that keeps up a layer which has nothing left.
+func loseLayer(f *personal.Fight, p *personal.Person, layer int8) {
 	if n := p.Focus.Power; n >= 0 && f.Book().Powers[n].Effect.Lends() == layer {
 		Unfocus(f, p)
 	}
@@ -157,19 +157,19 @@ func spent(f *personal.Fight, p *personal.Person, layer int8) {
 // Heal gives hit points back, up to the maximum; the dead regain nothing
 // (ME-HEAL, HOE-HEAL).
 func Heal(f *personal.Fight, p *personal.Person, amount int32) {
-	if p.Out() || amount <= 0 {
+	if p.IsOut() || amount <= 0 {
 		return
 	}
 	if f.Book().Toll == rulebook.TakesInjuries {
-		recuperate(f, p, amount)
+		healDegrees(f, p, amount)
 		return
 	}
 	gained := min(amount, f.MaxHP(p)-p.HP)
 	p.HP += gained
-	f.Emit(personal.Unless(f, rulebook.Numb, p, event.Sides(0).With(p.Side)), &personal.Healed{Person: p.ID, Amount: gained, HP: p.HP})
+	f.Emit(personal.ExceptUnaware(f, rulebook.Numb, p, event.Sides(0).With(p.Side)), &personal.Healed{Person: p.ID, Amount: gained, HP: p.HP})
 	BreakOff(f, p, rulebook.BreakHealed)
 	if p.State != personal.Able && p.HP > 0 {
-		Wake(f, p)
+		WakeUp(f, p)
 	}
 }
 
@@ -194,18 +194,18 @@ func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, 
 		}
 	}
 	pool.Points = max(0, pool.Points) // a GM may take more than there is
-	f.Inside(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: pool.Points - was, Points: pool.Points})
-	Lend(f, p)
+	f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: pool.Points - was, Points: pool.Points})
+	ApplyLayers(f, p)
 	if pool.Points > was {
-		shed(f, p, func(a *personal.Affliction) bool { return slices.Contains(l.Cures, a.Condition) }, nil)
+		endConditions(f, p, func(a *personal.Affliction) bool { return slices.Contains(l.Cures, a.Condition) }, nil)
 		if energy.Aglow(f, p) {
 			giveAway(f, p, true) // however it came, it is a light
 		}
 	}
 }
 
-// Lend lets the layers of somebody's sheet lend what they do as long as they have points.
-func Lend(f *personal.Fight, p *personal.Person) {
+// ApplyLayers lets the layers of somebody's sheet lend what they do as long as they have points.
+func ApplyLayers(f *personal.Fight, p *personal.Person) {
 	for _, a := range slices.Clone(p.Conditions) {
 		if n := f.Book().Conditions[a.Condition].While; n >= 0 && p.Pools[n].Points == 0 {
 			Relieve(f, p, a.Condition)
@@ -227,17 +227,17 @@ func Lend(f *personal.Fight, p *personal.Person) {
 // laidOpen reports whether a hit is critical by the weakness of its target.
 func laidOpen(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 	x := &f.SheetOf(t).Weakness
-	if !x.Critical || x.Types&(1<<m.Weapon.Type|extra(f, m, t)) == 0 {
+	if !x.Critical || x.Types&(1<<m.Weapon.Type|extraType(f, m, t)) == 0 {
 		return false
 	}
-	f.Did(t, say.Of("is found weak: %s", x.Says), 0)
+	f.TellDeed(t, say.Of("is found weak: %s", x.Says), 0)
 	return true
 }
 
-// mend takes back what has added up, and the latest degrees whose multiples are passed
+// healInjuries takes back what has added up, and the latest degrees whose multiples are passed
 // again; what they have caused stays, and so does what the degrees that are left hold up.
-func mend(f *personal.Fight, p *personal.Person, amount int32) {
-	book, factor, before := f.Book(), personal.Factor(f, p), p.Harm
+func healInjuries(f *personal.Fight, p *personal.Person, amount int32) {
+	book, factor, before := f.Book(), personal.InjuryFactor(f, p), p.Harm
 	p.Harm = max(0, p.Harm-amount)
 	for n := before/factor - p.Harm/factor; n > 0 && len(p.Faces) > 0; n-- {
 		last := p.Faces[len(p.Faces)-1]
@@ -271,25 +271,25 @@ func stepBack(f *personal.Fight, p *personal.Person, injury int16, degrees int) 
 	}
 }
 
-// recuperate heals where damage makes injuries: a person stands up again once no injury
+// healDegrees heals where damage makes injuries: a person stands up again once no injury
 // keeps them down.
-func recuperate(f *personal.Fight, p *personal.Person, amount int32) {
-	mend(f, p, amount)
-	f.Inside(p, &personal.Convalesced{Person: p.ID, Amount: amount, Harm: p.Harm})
+func healDegrees(f *personal.Fight, p *personal.Person, amount int32) {
+	healInjuries(f, p, amount)
+	f.TellOwnSide(p, &personal.Convalesced{Person: p.ID, Amount: amount, Harm: p.Harm})
 	BreakOff(f, p, rulebook.BreakHealed)
 	if p.State != personal.Able && f.Flags(p)&rulebook.Fells == 0 {
 		p.HP = f.MaxHP(p)
-		Wake(f, p)
+		WakeUp(f, p)
 	}
 }
 
-// Sicken rolls for the aftermath of a person's injuries, once combat is over
+// RollAftermath rolls for the aftermath of a person's injuries, once combat is over
 // (LOL-PARTICLE).
-func Sicken(f *personal.Fight, p *personal.Person) {
+func RollAftermath(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for n, degrees := range p.Degrees {
 		x := &book.Injuries.Sequels[n].Later
-		if degrees == 0 || p.Out() {
+		if degrees == 0 || p.IsOut() {
 			continue
 		}
 		need := int(x.Base) + f.Modifier(p, x.Ability)
@@ -297,9 +297,9 @@ func Sicken(f *personal.Fight, p *personal.Person) {
 		if against := int(degrees-1) / int(x.Every); against > 0 {
 			need -= against * int(book.Attack.Reason)
 		}
-		r.Sum(f.Tray, int(x.Dice.Count), int(x.Dice.Faces))
+		r.ThrowSum(f.Tray, int(x.Dice.Count), int(x.Dice.Faces))
 		well := int(r.Total) <= need
-		f.Inside(p, &personal.Warded{By: p.ID, Roll: r, Need: int16(need), Success: well})
+		f.TellOwnSide(p, &personal.Warded{By: p.ID, Roll: r, Need: int16(need), Success: well})
 		if !well && x.Into >= 0 {
 			Befall(f, p, personal.Affliction{Condition: x.Into, Save: -1, Implied: -1})
 		}

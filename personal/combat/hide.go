@@ -15,7 +15,7 @@ func giveAway(f *personal.Fight, p *personal.Person, silent bool) {
 	was, secret := p.Found, false
 	for i := range f.People {
 		o := &f.People[i]
-		if !personal.Hostile(p, o) || o.Out() || o.Deck != p.Deck || p.Found.Has(o.Side) {
+		if !personal.Hostile(p, o) || o.IsOut() || o.Deck != p.Deck || p.Found.Has(o.Side) {
 			continue
 		}
 		if !silent && f.Flags(o)&rulebook.Deaf == 0 || f.InSight(o, p) {
@@ -24,7 +24,7 @@ func giveAway(f *personal.Fight, p *personal.Person, silent bool) {
 	}
 	for i := range f.People {
 		o := &f.People[i]
-		secret = secret || personal.Hostile(p, o) && !o.Out() && o.Deck == p.Deck && !p.Found.Has(o.Side)
+		secret = secret || personal.Hostile(p, o) && !o.IsOut() && o.Deck == p.Deck && !p.Found.Has(o.Side)
 	}
 	if !secret {
 		p.Hidden, p.Found = false, 0
@@ -34,8 +34,8 @@ func giveAway(f *personal.Fight, p *personal.Person, silent bool) {
 	}
 }
 
-// expose shows those who have come into plain sight.
-func expose(f *personal.Fight, p *personal.Person) {
+// showExposed shows those who have come into plain sight.
+func showExposed(f *personal.Fight, p *personal.Person) {
 	if !p.Hidden {
 		return
 	}

@@ -13,15 +13,15 @@ import (
 	"broadside/sim/say"
 )
 
-// interrupted asks the foes of somebody whether they answer what is cast, or what is
+// askCounter asks the foes of somebody whether they answer what is cast, or what is
 // thrown and comes down at a square, and reports whether it waits for them.
-func interrupted(f *personal.Fight, p *personal.Person, i personal.Intent, m rulebook.Prompt, at deckplan.Square, school int8) bool {
+func askCounter(f *personal.Fight, p *personal.Person, i personal.Intent, m rulebook.Prompt, at deckplan.Square, school int8) bool {
 	if len(f.Pending) == personal.MaxBlows {
 		return false
 	}
 	waits := false
 	for j := range f.People {
-		if o := &f.People[j]; personal.Hostile(o, p) && asks(f, o, p, m, at, school) {
+		if o := &f.People[j]; personal.Hostile(o, p) && askPower(f, o, p, m, at, school) {
 			waits = true
 		}
 	}
@@ -38,7 +38,7 @@ func offersHold(f *personal.Fight, p *personal.Person, height int16) bool {
 	}
 	waits := false
 	for j := range f.People {
-		if o := &f.People[j]; !personal.Hostile(o, p) && asks(f, o, p, rulebook.Plunging, p.At, -1) {
+		if o := &f.People[j]; !personal.Hostile(o, p) && askPower(f, o, p, rulebook.Plunging, p.At, -1) {
 			waits = true
 		}
 	}
@@ -48,9 +48,9 @@ func offersHold(f *personal.Fight, p *personal.Person, height int16) bool {
 	return waits
 }
 
-// asks opens a window for the first of a person's powers that answers a moment, and
+// askPower opens a window for the first of a person's powers that answers a moment, and
 // reports whether there is one.
-func asks(f *personal.Fight, o, p *personal.Person, m rulebook.Prompt, at deckplan.Square, school int8) bool {
+func askPower(f *personal.Fight, o, p *personal.Person, m rulebook.Prompt, at deckplan.Square, school int8) bool {
 	if o.Standing.Powers == crew.Never || o.Deck != p.Deck || o.State != personal.Able {
 		return false
 	}
@@ -72,15 +72,15 @@ func answerWith(p *personal.Person, place int, subject crew.ID) crew.Window {
 	return crew.Window{Member: p.ID, Response: crew.AnsweringPower, Subject: uint16(subject), Power: uint8(place + 1)}
 }
 
-// meddle is what an answer does to what waits for it.
-func meddle(f *personal.Fight, p *personal.Person, w *rulebook.Power, cast *Cast, subject crew.ID) {
+// playAnswer does what an answer does to what waits for it.
+func playAnswer(f *personal.Fight, p *personal.Person, w *rulebook.Power, cast *Cast, subject crew.ID) {
 	switch w.Answers {
 	case rulebook.Casting, rulebook.Lobbed:
 		n := slices.IndexFunc(f.Pending, func(x personal.Pending) bool { return x.By == subject && promptOf(&x) == w.Answers })
 		switch {
 		case n < 0:
 		case w.Counters:
-			counter(f, p, cast, &f.Pending[n])
+			counterCast(f, p, cast, &f.Pending[n])
 		default:
 			f.Pending[n].Wary = append(f.Pending[n].Wary, p.ID)
 		}
@@ -93,9 +93,9 @@ func meddle(f *personal.Fight, p *personal.Person, w *rulebook.Power, cast *Cast
 	}
 }
 
-// counter ends a power that is being cast: one of the slot's level or lower at once,
+// counterCast ends a power that is being cast: one of the slot's level or lower at once,
 // a higher one by a check.
-func counter(f *personal.Fight, p *personal.Person, cast *Cast, x *personal.Pending) {
+func counterCast(f *personal.Fight, p *personal.Person, cast *Cast, x *personal.Pending) {
 	by, other := f.Person(x.By), x.What.(*Cast)
 	w, err := Power(f, by, other)
 	if err != nil || x.Failed {
@@ -104,7 +104,7 @@ func counter(f *personal.Fight, p *personal.Person, cast *Cast, x *personal.Pend
 	level, c := max(w.Level, other.Slot), f.Book().Casting.Counter
 	x.Failed = level <= cast.Slot || Check(f, p, f.SheetOf(p).Casting, -1, int(c.Base)+int(c.Times)*int(level), say.Of("disrupt %s", w.Name)).Good()
 	if x.Failed {
-		f.Did(by, say.Of("loses %s as it is cast", w.Name), 0)
+		f.TellDeed(by, say.Of("loses %s as it is cast", w.Name), 0)
 	}
 }
 
@@ -133,7 +133,7 @@ func goOn(f *personal.Fight, m rulebook.Prompt) {
 		f.Falls = nil
 		for _, x := range list {
 			if p := f.Person(x.Person); p != nil && !x.Held {
-				Crash(f, p, min(int(x.Height/max(1, f.Book().Falls.Every)), int(f.Book().Falls.Most)))
+				SufferFall(f, p, min(int(x.Height/max(1, f.Book().Falls.Every)), int(f.Book().Falls.Most)))
 			}
 		}
 	}
@@ -155,15 +155,15 @@ func comeAbout(f *personal.Fight, x *personal.Pending) {
 	}
 	switch i := x.What.(type) {
 	case *Cast:
-		i.release(f, p)
+		i.playCast(f, p)
 	case *Use:
-		i.work(f, p, x.Wary)
+		i.playUse(f, p, x.Wary)
 	}
 }
 
-// answering returns the window of the first power of somebody's that answers a moment and
+// answerWindow returns the window of the first power of somebody's that answers a moment and
 // can be paid for now; has reports whether there is one.
-func answering(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID, tags rulebook.Tags, kind int8) (x crew.Window, has bool) {
+func answerWindow(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID, tags rulebook.Tags, kind int8) (x crew.Window, has bool) {
 	if p.Standing.Powers == crew.Never {
 		return x, false
 	}
@@ -178,15 +178,15 @@ func answering(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject
 
 // mayAnswer refuses what cannot be done as a reaction, or paid for.
 func mayAnswer(f *personal.Fight, p *personal.Person, x *crew.Window) error {
-	if err := f.Reacts(p); err != nil {
+	if err := f.CheckReaction(p); err != nil {
 		return err
 	}
-	return free(f, p, answered(f, p, x))
+	return checkFree(f, p, castOffered(f, p, x))
 }
 
-// answered returns the cast that a window offers: on the one who gave cause for it, or on
+// castOffered returns the cast that a window offers: on the one who gave cause for it, or on
 // oneself.
-func answered(f *personal.Fight, p *personal.Person, x *crew.Window) *Cast {
+func castOffered(f *personal.Fight, p *personal.Person, x *crew.Window) *Cast {
 	e := &f.Book().Powers[f.Powers(p)[x.Power-1]].Effect
 	i := &Cast{Power: x.Power, At: p.At}
 	if e.Range > 0 || e.Names() {
@@ -197,8 +197,8 @@ func answered(f *personal.Fight, p *personal.Person, x *crew.Window) *Cast {
 
 // offersPower asks the target of a hit whether a power answers it before it lands.
 func offersPower(f *personal.Fight, b *personal.Blow, m *personal.Means, t *personal.Person) bool {
-	x, has := answering(f, t, rulebook.Struck, b.By, personal.HitTags(m), m.Weapon.Type)
-	return has && hold(f, b, x)
+	x, has := answerWindow(f, t, rulebook.Struck, b.By, personal.HitTags(m), m.Weapon.Type)
+	return has && holdBlow(f, b, x)
 }
 
 // OffersAnswer asks a person who has been hurt whether to answer with a power. If
@@ -208,12 +208,12 @@ func OffersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	if p.State == personal.Dead {
 		return
 	}
-	sure(f, p, rulebook.Hurt, w)
+	useReflexes(f, p, rulebook.Hurt, w)
 	if p.State != personal.Able {
 		return
 	}
 	subject := cmp.Or(w.By, p.ID)
-	if x, has := answering(f, p, rulebook.Hurt, subject, w.Tags, w.Type); has && (subject != p.ID || answered(f, p, &x).Target == 0) {
+	if x, has := answerWindow(f, p, rulebook.Hurt, subject, w.Tags, w.Type); has && (subject != p.ID || castOffered(f, p, &x).Target == 0) {
 		Ask(f, x)
 	}
 }
@@ -224,7 +224,7 @@ func OffersMeeting(f *personal.Fight, p *personal.Person, w *personal.Wound) boo
 	if w.Met || p.State != personal.Able || len(f.Met) == personal.MaxBlows {
 		return false
 	}
-	x, has := answering(f, p, rulebook.Meeting, cmp.Or(w.By, p.ID), w.Tags, w.Type)
+	x, has := answerWindow(f, p, rulebook.Meeting, cmp.Or(w.By, p.ID), w.Tags, w.Type)
 	if !has || Ask(f, x) == nil {
 		return false
 	}
@@ -244,40 +244,40 @@ func answerBy(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal
 	}
 	if take {
 		personal.PayReaction(f, p)
-		cast, was := answered(f, p, x), aim.Defence(f, p)
-		cast.Slot = slot(f, p, w, cast) // as meddle asks for it
-		do(f, p, cast)
-		turned(f, p, b, aim.Defence(f, p)-was)
-		meddle(f, p, w, cast, x.Person())
+		cast, was := castOffered(f, p, x), aim.Defence(f, p)
+		cast.Slot = slotFor(f, p, w, cast) // as meddle asks for it
+		doFree(f, p, cast)
+		raiseDefence(f, p, b, aim.Defence(f, p)-was)
+		playAnswer(f, p, w, cast, x.Person())
 		if x := rulebook.Find[*rulebook.SoakOp](&w.Effect); x != nil {
 			r := dice.Roll{Cause: "soak"}
 			r.Add("power", int(x.Dice.Plus))
-			r.Sum(f.Tray, int(x.Dice.Count), max(1, int(x.Dice.Faces)))
-			f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(w.Name)})
+			r.ThrowSum(f.Tray, int(x.Dice.Count), max(1, int(x.Dice.Faces)))
+			f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(w.Name)})
 			b.Soaked = r.Total
 		}
 	} else {
 		letGo(f, x)
 	}
 	if f.Meeting = 0; met.Met {
-		f.Hurt(met)
+		f.AddWound(met)
 	}
 	if x.Blow {
-		resume(f, b)
+		resumeBlow(f, b)
 	}
 	goOn(f, w.Answers)
 }
 
-// turned lets a blow miss that an answer has raised Defence beyond.
-func turned(f *personal.Fight, p *personal.Person, b *personal.Blow, more int) {
+// raiseDefence lets a blow miss that an answer has raised Defence beyond.
+func raiseDefence(f *personal.Fight, p *personal.Person, b *personal.Blow, more int) {
 	if b.Need += int16(more); more > 0 && b.Degree == personal.Success && b.Total < b.Need {
 		b.Degree = personal.Failure
 		f.Tell(p, &personal.Did{By: p.ID, What: "turns the blow", To: 0})
 	}
 }
 
-// sure uses the powers that answer a wound without being asked for.
-func sure(f *personal.Fight, p *personal.Person, m rulebook.Prompt, w *personal.Wound) {
+// useReflexes uses the powers that answer a wound without being asked for.
+func useReflexes(f *personal.Fight, p *personal.Person, m rulebook.Prompt, w *personal.Wound) {
 	for i, n := range f.Powers(p) {
 		x := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At}

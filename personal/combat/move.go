@@ -9,42 +9,42 @@ import (
 	"broadside/sim/say"
 )
 
-// Put moves somebody elsewhere without anything being made of it but where they are,
+// PutAt moves somebody elsewhere without anything being made of it but where they are,
 // and ends the way that they were on.
-func Put(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+func PutAt(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	if to != p.At {
 		p.Path, p.Rises = p.Path[:0], 0
 	}
-	Place(f, p, to)
+	MoveTo(f, p, to)
 }
 
-// Place moves somebody to a square, which may be the next of their way.
-func Place(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+// MoveTo moves somebody to a square, which may be the next of their way.
+func MoveTo(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	if to != p.At {
 		BreakOff(f, p, rulebook.BreakMoves)
 	}
 	p.At = to
 	tight, _ := f.Fits(p, to)
 	SetPart(f, p, rulebook.PartSqueeze, tight)
-	Ground(f, p)
-	expose(f, p)
+	SufferGround(f, p)
+	showExposed(f, p)
 }
 
-// Ground has somebody suffer what difficult ground under them is, where that is a
+// SufferGround has somebody suffer what difficult ground under them is, where that is a
 // condition, as long as they are on it, whatever else brings it about (HOE-COVER).
-func Ground(f *personal.Fight, p *personal.Person) {
+func SufferGround(f *personal.Fight, p *personal.Person) {
 	n := f.Book().Roles[rulebook.PartRough]
 	if f.Book().Movement.Difficult || n < 0 {
 		return
 	}
-	own := func(a *personal.Affliction) bool { return a.Condition == n && a.Ground(p) }
+	own := func(a *personal.Affliction) bool { return a.Condition == n && a.IsOfGround(p) }
 	has := slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return own(&a) })
 	switch on := p.Height == 0 && personal.RoughUnder(f, p, p.At); {
 	case on == has:
 	case on:
 		Befall(f, p, personal.Affliction{Condition: n, By: p.ID, Save: -1, Implied: -1})
 	default:
-		shed(f, p, own, nil)
+		endConditions(f, p, own, nil)
 	}
 }
 
@@ -60,20 +60,20 @@ func SetPart(f *personal.Fight, p *personal.Person, part rulebook.Part, on bool)
 	}
 }
 
-// Enter applies what a square does to a person who enters it.
-func Enter(f *personal.Fight, p *personal.Person) {
-	Drop(f, p)
+// EnterSquare applies what a square does to a person who enters it.
+func EnterSquare(f *personal.Fight, p *personal.Person) {
+	FallDown(f, p)
 	if p.Height == 0 && personal.Burns(f, p, p.At) {
-		Scorch(f, p)
+		BurnOnSquare(f, p)
 	}
-	Sear(f, p, false)
-	crosses(f, p)
-	trip(f, p)
+	BurnOnGround(f, p, false)
+	enterZones(f, p)
+	triggerMines(f, p)
 }
 
-// Scorch is the damage of a hazardous square, on entering it and at the start of
+// BurnOnSquare deals the damage of a hazardous square, on entering it and at the start of
 // a turn there.
-func Scorch(f *personal.Fight, p *personal.Person) {
+func BurnOnSquare(f *personal.Fight, p *personal.Person) {
 	plan, book := f.Plan(p.Deck), f.Book()
 	if plan.Hazard.None() {
 		return
@@ -81,7 +81,7 @@ func Scorch(f *personal.Fight, p *personal.Person) {
 	kind := slices.Index(book.Types, plan.HazardType)
 	r := f.DamageDice("hazard", plan.Hazard, 1, nil)
 	f.Emit(f.Watchers(p), &personal.DamageRolled{Roll: r, Cause: say.Of("the %s", plan.HazardType)})
-	f.Hurt(personal.Wound{Target: p.ID, Type: int8(max(0, kind)), Amount: r.Total, Cause: "hazard"})
+	f.AddWound(personal.Wound{Target: p.ID, Type: int8(max(0, kind)), Amount: r.Total, Cause: "hazard"})
 }
 
 // Push moves a person away from a place against their will until something is in the
@@ -90,33 +90,33 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 	was := p.At
 	for n := units / f.Book().Square; n > 0; n-- {
 		to := p.At.Plus(deckplan.Sign(p.At.X-from.X), deckplan.Sign(p.At.Y-from.Y))
-		if to == p.At || personal.Bars(f, p, to) || !force(f, p, to) {
+		if to == p.At || personal.IsBarred(f, p, to) || !forceStep(f, p, to) {
 			break
 		}
 	}
 	if p.At != was {
-		Landed(f, p)
-		Shifted(f, p)
+		TellPushed(f, p)
+		EndHoldsOf(f, p)
 	} else if units >= f.Book().Square {
-		f.Did(p, "has no room to go", 0)
+		f.TellDeed(p, "has no room to go", 0)
 	}
 }
 
-// force moves somebody a square against their will, and reports whether they can be moved
+// forceStep moves somebody a square against their will, and reports whether they can be moved
 // on from there.
-func force(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
-	Put(f, p, to)
-	Enter(f, p)
-	return p.At == to && !p.Out()
+func forceStep(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
+	PutAt(f, p, to)
+	EnterSquare(f, p)
+	return p.At == to && !p.IsOut()
 }
 
-// Landed tells where a person has been moved against their will, which does not show
+// TellPushed tells where a person has been moved against their will, which does not show
 // how fast they are.
-func Landed(f *personal.Fight, p *personal.Person) {
+func TellPushed(f *personal.Fight, p *personal.Person) {
 	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At})
 }
 
-// Moved tells where a person has moved, and how much of a mode of movement is left.
-func Moved(f *personal.Fight, p *personal.Person, by rulebook.Mode) {
-	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At, Left: f.Left(p, by), Unit: f.Book().Unit})
+// TellMoved tells where a person has moved, and how much of a mode of movement is left.
+func TellMoved(f *personal.Fight, p *personal.Person, by rulebook.Mode) {
+	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At, Left: f.MovementLeft(p, by), Unit: f.Book().Unit})
 }

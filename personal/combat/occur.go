@@ -20,22 +20,22 @@ func useUp(f *personal.Fight, p *personal.Person, place uint8) {
 	p.Used[place-1]++
 }
 
-// takes pays for a power with a layer.
-func takes(f *personal.Fight, p *personal.Person, x rulebook.Dose) {
+// payLayer pays for a power with a layer.
+func payLayer(f *personal.Fight, p *personal.Person, x rulebook.Dose) {
 	switch {
 	case x.Layer < 0:
 	case x.Points == 0:
-		empty(f, p, x.Layer)
+		emptyLayer(f, p, x.Layer)
 	default:
 		pool := &p.Pools[x.Layer]
 		pool.Points -= int32(x.Points)
-		f.Inside(p, &personal.Layered{Person: p.ID, Layer: f.Book().Layers[x.Layer].Name, Amount: -int32(x.Points), Points: pool.Points})
-		Lend(f, p)
+		f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: f.Book().Layers[x.Layer].Name, Amount: -int32(x.Points), Points: pool.Points})
+		ApplyLayers(f, p)
 	}
 }
 
-// Renew throws for the powers that may come back at the start of a turn.
-func Renew(f *personal.Fight, p *personal.Person) {
+// RenewPowers throws for the powers that may come back at the start of a turn.
+func RenewPowers(f *personal.Fight, p *personal.Person) {
 	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
 		if left, _ := personal.Uses(f, p, uint8(i+1)); left != 0 || w.Recharge == 0 {
@@ -45,12 +45,12 @@ func Renew(f *personal.Fight, p *personal.Person) {
 		if die >= int(w.Recharge) {
 			p.Used[i] = 0
 		}
-		f.Inside(p, &personal.Renewed{Person: p.ID, Power: w.Name, Die: int8(die), Ready: die >= int(w.Recharge)})
+		f.TellOwnSide(p, &personal.Renewed{Person: p.ID, Power: w.Name, Die: int8(die), Ready: die >= int(w.Recharge)})
 	}
 }
 
-// Occur lets the powers of somebody work that answer a moment by themselves.
-func Occur(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID) (any bool) {
+// AnswerMoment lets the powers of somebody work that answer a moment by themselves.
+func AnswerMoment(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID) (any bool) {
 	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At, Target: subject}
@@ -58,35 +58,35 @@ func Occur(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject cre
 			continue
 		}
 		s := sourceOf(f, p, w, cast)
-		if w.Effect.Shape != rulebook.NoArea && w.Effect.Stays == nil && len(aim.Catch(f, &s, &w.Effect, subject, p.At)) == 0 {
+		if w.Effect.Shape != rulebook.NoArea && w.Effect.Stays == nil && len(aim.TargetsOf(f, &s, &w.Effect, subject, p.At)) == 0 {
 			continue
 		}
 		PayPower(f, p, w, cast)
 		personal.TellUse(f, p, personal.Used{By: p.ID, Cast: s.Spell, What: w.Name, On: subject})
 		for range w.Effect.Blasts() {
-			work(f, &s, &w.Effect, subject, p.At)
+			playOn(f, &s, &w.Effect, subject, p.At)
 		}
 		if w.Effect.Stays != nil {
-			stay(f, p, n, &s, &w.Effect, p.At)
+			leaveZone(f, p, n, &s, &w.Effect, p.At)
 		}
 		any = true
 	}
 	return any
 }
 
-// Arise is what happens by itself as a round begins.
-func Arise(f *personal.Fight) {
+// StartRound does what happens by itself as a round begins.
+func StartRound(f *personal.Fight) {
 	for i := range f.People {
 		if p := &f.People[i]; p.State == personal.Able {
-			Occur(f, p, rulebook.Beginning, 0)
+			AnswerMoment(f, p, rulebook.Beginning, 0)
 		}
 	}
 }
 
-// turn makes a person strike the nearest of their own friends in reach, or hurt themselves.
-func turn(f *personal.Fight, t *personal.Person, d dice.Dice, cause say.Text, kind int8) {
+// turnOnFriends makes a person strike the nearest of their own friends in reach, or hurt themselves.
+func turnOnFriends(f *personal.Fight, t *personal.Person, d dice.Dice, cause say.Text, kind int8) {
 	strike := &Attack{}
-	strike.Weapon, strike.Hand = personal.Striker(f, t, nil)
+	strike.Weapon, strike.Hand = personal.MeleeWeapon(f, t, nil)
 	best := int16(1 << 14)
 	for i := range f.People {
 		o := &f.People[i]
@@ -94,56 +94,56 @@ func turn(f *personal.Fight, t *personal.Person, d dice.Dice, cause say.Text, ki
 			continue
 		}
 		i := &Attack{Weapon: strike.Weapon, Hand: strike.Hand, Target: o.ID}
-		if free(f, t, i) == nil && f.Distance(t, o) < best {
+		if checkFree(f, t, i) == nil && f.Distance(t, o) < best {
 			best, strike.Target = f.Distance(t, o), o.ID
 		}
 	}
 	if strike.Target != 0 && !f.Helpless(t) {
-		do(f, t, strike)
+		doFree(f, t, strike)
 		return
 	}
-	f.Hurt(personal.Wound{Target: t.ID, By: t.ID, Type: kind, Amount: int32(f.Lot(t, d, "damage", cause)), Cause: cause})
+	f.AddWound(personal.Wound{Target: t.ID, By: t.ID, Type: kind, Amount: int32(f.RollTold(t, d, "damage", cause)), Cause: cause})
 }
 
-// ruin breaks somebody's weapon, which turns nothing any more.
-func ruin(p *personal.Person, a *personal.ArmState) {
+// breakWeapon breaks somebody's weapon, which turns nothing any more.
+func breakWeapon(p *personal.Person, a *personal.ArmState) {
 	a.Broken = true
 	if n := p.Raised; n > 0 && a == &p.Arms[n-1] {
 		p.Raised = 0
 	}
 }
 
-// spoil breaks the first thing in a person's hands that is not enchanted.
-func spoil(f *personal.Fight, t *personal.Person) {
+// breakHeld breaks the first thing in a person's hands that is not enchanted.
+func breakHeld(f *personal.Fight, t *personal.Person) {
 	for i := range t.Arms {
 		a := &t.Arms[i]
 		if w := f.Weapon(a); a.Drawn && !a.Broken && !a.Gone && w.Props&(rulebook.Natural|rulebook.Enchanted) == 0 {
-			ruin(t, a)
-			f.Did(t, say.Of("cannot use %s any more: it is broken", w.Name), 0)
+			breakWeapon(t, a)
+			f.TellDeed(t, say.Of("cannot use %s any more: it is broken", w.Name), 0)
 			return
 		}
 	}
 }
 
-// mirrors reports whether somebody holds up what throws a gaze back.
-func mirrors(f *personal.Fight, t *personal.Person) bool {
+// hasMirror reports whether somebody holds up what throws a gaze back.
+func hasMirror(f *personal.Fight, t *personal.Person) bool {
 	return t.Raised > 0 && f.Weapon(&t.Arms[t.Raised-1]).Props&rulebook.Mirror != 0
 }
 
-// Decide rolls on a table for a person; other is the other one involved, and arm the
+// RollOnTable rolls on a table for a person; other is the other one involved, and arm the
 // weapon that they used.
-func Decide(f *personal.Fight, table int16, p, other *personal.Person, arm *personal.ArmState) {
+func RollOnTable(f *personal.Fight, table int16, p, other *personal.Person, arm *personal.ArmState) {
 	t := &f.Book().Tables[table]
-	if t.Once && marked(f, p, t) {
+	if t.Once && hasTableCondition(f, p, t) {
 		return
 	}
-	for range row(f, t, p, other, arm, true) {
-		row(f, t, p, other, arm, false)
+	for range playRow(f, t, p, other, arm, true) {
+		playRow(f, t, p, other, arm, false)
 	}
 }
 
-// row rolls the die, carries out the row, and returns how often to roll again.
-func row(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, arm *personal.ArmState, first bool) (again int8) {
+// playRow rolls the die, carries out the row, and returns how often to roll again.
+func playRow(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, arm *personal.ArmState, first bool) (again int8) {
 	n, _ := f.Tray.Throw(len(t.Rows), t.Name)
 	row := &t.Rows[n-1]
 	f.Tell(p, &personal.Decided{Person: p.ID, Table: t.Name, Die: int8(n), Says: row.Says})
@@ -158,29 +158,29 @@ func row(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, arm *p
 	}
 	if !row.Damage.None() {
 		r := f.DamageDice(say.Name(t.Name), row.Damage, 1, nil)
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: other.ID, Cause: say.Name(t.Name)})
-		f.Hurt(personal.Wound{Target: p.ID, By: other.ID, Amount: r.Total, Cause: say.Name(t.Name)})
+		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: other.ID, Cause: say.Name(t.Name)})
+		f.AddWound(personal.Wound{Target: p.ID, By: other.ID, Amount: r.Total, Cause: say.Name(t.Name)})
 	}
 	if row.Fells && p.State == personal.Able {
 		p.HP = 0
-		Sink(f, p)
+		DropToZero(f, p)
 	}
 	if row.Bad > 0 && p.State != personal.Dead {
-		Change(f, p, rulebook.Change{Bad: row.Bad})
+		ChangeTracks(f, p, rulebook.Change{Bad: row.Bad})
 	}
 	if (row.Disarms > 0 || row.Breaks) && arm != nil && f.Weapon(arm).Props&rulebook.Natural == 0 {
-		unarm(f, other, arm, row)
+		disarm(f, other, arm, row)
 	}
 	for i := range row.Effects {
-		befalls(f, p, p, t.Name, &row.Effects[i])
+		playEffect(f, p, p, t.Name, &row.Effects[i])
 	}
 	return row.Again
 }
 
-// unarm breaks somebody's weapon, or wrenches it from their hands.
-func unarm(f *personal.Fight, p *personal.Person, arm *personal.ArmState, row *rulebook.TableRow) {
+// disarm breaks somebody's weapon, or wrenches it from their hands.
+func disarm(f *personal.Fight, p *personal.Person, arm *personal.ArmState, row *rulebook.TableRow) {
 	if row.Breaks {
-		ruin(p, arm)
+		breakWeapon(p, arm)
 		f.Tell(p, &personal.Did{By: p.ID, What: say.Of("cannot use %s any more: it is broken", f.Weapon(arm).Name)})
 		return
 	}
@@ -191,28 +191,28 @@ func unarm(f *personal.Fight, p *personal.Person, arm *personal.ArmState, row *r
 			at = q
 		}
 	}
-	f.Did(p, say.Of("loses %s: d%d %d, it lies at %s", f.Weapon(arm).Name, len(deckplan.Neighbours), die, at), 0)
+	f.TellDeed(p, say.Of("loses %s: d%d %d, it lies at %s", f.Weapon(arm).Name, len(deckplan.Neighbours), die, at), 0)
 	LetLie(f, p, arm, at)
 }
 
-// befalls brings an effect about that nobody has cast: on somebody, on those around
+// playEffect brings an effect about that nobody has cast: on somebody, on those around
 // its origin, or on the foe that is nearest to them.
-func befalls(f *personal.Fight, by, p *personal.Person, name string, e *rulebook.Effect) {
+func playEffect(f *personal.Fight, by, p *personal.Person, name string, e *rulebook.Effect) {
 	target := e.Aimed(p.ID)
 	if e.Shape == rulebook.Leaps {
-		if target = aim.Leap(f, by, by, e, nil); target == 0 {
+		if target = aim.NextLeap(f, by, by, e, nil); target == 0 {
 			return
 		}
 	}
-	if p.Out() {
+	if p.IsOut() {
 		return
 	}
 	s := personal.Source{By: by, Name: name, Ability: -1, Times: 1, Deck: by.Deck, From: by.At}
-	work(f, &s, e, target, p.At)
+	playOn(f, &s, e, target, p.At)
 }
 
-// marked reports whether somebody is in one of a table's conditions.
-func marked(f *personal.Fight, p *personal.Person, t *rulebook.Table) bool {
+// hasTableCondition reports whether somebody is in one of a table's conditions.
+func hasTableCondition(f *personal.Fight, p *personal.Person, t *rulebook.Table) bool {
 	for i := range t.Rows {
 		if f.Suffers(p, t.Rows[i].Condition) {
 			return true
@@ -231,5 +231,5 @@ func caughtOn(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *pers
 	if w.Table < 0 || int(b.Total) >= int(b.Need) || int(b.Total) < int(b.Need)-int(w.Guard) {
 		return
 	}
-	Decide(f, w.Table, t, p, m.Arm)
+	RollOnTable(f, w.Table, t, p, m.Arm)
 }

@@ -11,7 +11,7 @@ func riposte(f *personal.Fight, p *personal.Person, weapon uint8, spare bool, ta
 	a := &Attack{Weapon: weapon, Target: target, Spare: spare}
 	switch n := int(weapon); {
 	case n == 0:
-		a.Weapon, a.Hand = personal.Striker(f, p, f.Person(target))
+		a.Weapon, a.Hand = personal.MeleeWeapon(f, p, f.Person(target))
 	case n == personal.Fists:
 		a.Weapon = 0
 	case n <= len(p.Arms) && f.Weapon(&p.Arms[n-1]).Ranged():

@@ -26,14 +26,14 @@ func MayTake(f *personal.Fight, x *crew.Window, r *crew.Reply) error {
 	case crew.AnsweringAura:
 		return energy.MayAura(f, p, r.Layer, r.Amount)
 	}
-	if err := f.Reacts(p); err != nil {
+	if err := f.CheckReaction(p); err != nil {
 		return err
 	}
-	return free(f, p, deed(f, p, x, r))
+	return checkFree(f, p, reactionOf(f, p, x, r))
 }
 
-// deed returns what somebody does who takes a reaction: a blow, or what they have readied.
-func deed(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) personal.Intent {
+// reactionOf returns what somebody does who takes a reaction: a blow, or what they have readied.
+func reactionOf(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) personal.Intent {
 	switch x.Response {
 	case crew.OpportunityAttack:
 		return riposte(f, p, r.Weapon, r.Spare, x.Person())
@@ -43,19 +43,19 @@ func deed(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) 
 	return Aimed(f, p, f.Readied.Find(p.ID).Response, x.Person())
 }
 
-// Swift asks who holds a swift weapon, as initiative has been rolled, whether they
+// AskSwift asks who holds a swift weapon, as initiative has been rolled, whether they
 // strike with it: at the nearest foe that they see within its range.
-func Swift(f *personal.Fight) {
+func AskSwift(f *personal.Fight) {
 	for i := range f.People {
 		p := &f.People[i]
 		n := personal.SwiftWeapon(f, p)
-		if n == 0 || f.Reacts(p) != nil {
+		if n == 0 || f.CheckReaction(p) != nil {
 			continue
 		}
 		var best *personal.Person
 		for j := range f.People {
 			o := &f.People[j]
-			if personal.Hostile(p, o) && o.State == personal.Able && free(f, p, &Attack{Weapon: n, Target: o.ID}) == nil && (best == nil || f.Distance(p, o) < f.Distance(p, best)) {
+			if personal.Hostile(p, o) && o.State == personal.Able && checkFree(f, p, &Attack{Weapon: n, Target: o.ID}) == nil && (best == nil || f.Distance(p, o) < f.Distance(p, best)) {
 				best = o
 			}
 		}
@@ -74,21 +74,21 @@ func Answer(f *personal.Fight, x crew.Window, r crew.Reply) {
 	}
 	switch x.Response {
 	case crew.RaisedShield:
-		parry(f, p, &x, &b, r.Take)
+		playParry(f, p, &x, &b, r.Take)
 	case crew.AnsweringPower:
 		answerBy(f, p, &x, &b, r.Take)
 	case crew.CriticalChoice:
 		energy.Choose(f, &b, r.Choice)
-		resume(f, &b)
+		resumeBlow(f, &b)
 	case crew.AnsweringAura:
 		answerAura(f, p, &x, &b, r)
 	default:
-		react(f, p, &x, &r)
+		playReaction(f, p, &x, &r)
 	}
 }
 
-// react does what somebody does as a reaction.
-func react(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) {
+// playReaction does what somebody does as a reaction.
+func playReaction(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) {
 	if x.Response == crew.OpportunityAttack {
 		f.Spared = append(f.Spared, personal.Pair{By: p.ID, Of: x.Person()})
 	}
@@ -96,26 +96,26 @@ func react(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply)
 		letGo(f, x)
 		return
 	}
-	deed := deed(f, p, x, r)
+	deed := reactionOf(f, p, x, r)
 	personal.PayReaction(f, p)
-	f.Did(p, say.Of("reacts with %s", x.Response.Name()), 0)
+	f.TellDeed(p, say.Of("reacts with %s", x.Response.Name()), 0)
 	if x.Response == crew.ReadiedOnFoot {
-		Forget(f, p.ID)
+		ForgetReadied(f, p.ID)
 		if deed.Verb() == crew.Walk {
 			p.Answers = cmp.Or(x.Person(), p.ID)
 		}
 	}
-	do(f, p, deed)
+	doFree(f, p, deed)
 }
 
-// parry raises the shield that turns a blow, or does not, and lets the blow land, unless a
+// playParry raises the shield that turns a blow, or does not, and lets the blow land, unless a
 // power answers what has not been turned.
-func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
+func playParry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
 	if n := aim.LeastShield(f, p, b); take && n > 0 {
 		f.Pay(p, rulebook.ActRaise)
 		p.Raised = n
 		f.Tell(p, &personal.Did{By: p.ID, What: say.Of("raises %s: the blow is turned", f.Weapon(&p.Arms[n-1]).Name), To: 0})
-		b.Need += int16(aim.Guards(f, p, f.Weapon(&p.Arms[n-1])))
+		b.Need += int16(aim.ShieldBonus(f, p, f.Weapon(&p.Arms[n-1])))
 		b.Degree = personal.Failure
 	} else {
 		letGo(f, x)
@@ -123,7 +123,7 @@ func parry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Bl
 	if m, known := madeWith(f, b); known && b.Degree >= personal.Success && offersPower(f, b, &m, p) {
 		return
 	}
-	resume(f, b)
+	resumeBlow(f, b)
 }
 
 // answerAura takes the answer of somebody who was asked, and lets the blow land that
@@ -135,6 +135,6 @@ func answerAura(f *personal.Fight, p *personal.Person, x *crew.Window, b *person
 		letGo(f, x)
 	}
 	if x.Blow {
-		resume(f, b)
+		resumeBlow(f, b)
 	}
 }

@@ -66,26 +66,26 @@ func NamesArm(i personal.Intent, arm uint8) bool {
 	return ok && a.Weapon == arm
 }
 
-// Forget drops what somebody has readied, and what they are asked about it.
-func Forget(f *personal.Fight, id crew.ID) {
+// ForgetReadied drops what somebody has readied, and what they are asked about it.
+func ForgetReadied(f *personal.Fight, id crew.ID) {
 	f.Readied.Drop(id, f.Windows, crew.ReadiedOnFoot)
 }
 
-// Abandon drops what somebody has readied and has not done: a held power dissipates.
-func Abandon(f *personal.Fight, p *personal.Person) {
+// DropReadied drops what somebody has readied and has not done: a held power dissipates.
+func DropReadied(f *personal.Fight, p *personal.Person) {
 	if r := f.Readied.Find(p.ID); r != nil {
 		if _, held := r.Response.(*Cast); held {
 			Unfocus(f, p)
 		}
 	}
-	Forget(f, p.ID)
+	ForgetReadied(f, p.ID)
 }
 
 // Watch is a fight as those look at it who have something ready.
 type Watch struct{ *personal.Fight }
 
 // CanReact reports whether somebody can still react.
-func (f Watch) CanReact(id crew.ID) bool { return f.Reacts(f.Person(id)) == nil }
+func (f Watch) CanReact(id crew.ID) bool { return f.CheckReaction(f.Person(id)) == nil }
 
 // Ask opens a window for a person with a response ready.
 func (f Watch) Ask(x crew.Window) *crew.Window { return Ask(f.Fight, x) }
@@ -118,7 +118,7 @@ func (f Watch) Holding(list []crew.ID, r *personal.Readied) []crew.ID {
 	p := f.Person(r.Member)
 	for i := range f.People {
 		o := &f.People[i]
-		if o.Out() || o == p || r.Subject != o.ID && !(r.Subject == 0 && personal.Hostile(p, o)) || !f.Sees(p, o) {
+		if o.IsOut() || o == p || r.Subject != o.ID && !(r.Subject == 0 && personal.Hostile(p, o)) || !f.Sees(p, o) {
 			continue
 		}
 		d := f.Distance(p, o)

@@ -5,8 +5,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Try notes that somebody does in their turn what may start a layer's regaining.
-func Try(f *personal.Fight, p *personal.Person, how rulebook.Regain) {
+// NoteRegain notes that somebody does in their turn what may start a layer's regaining.
+func NoteRegain(f *personal.Fight, p *personal.Person, how rulebook.Regain) {
 	if p.Acting {
 		return
 	}
@@ -14,57 +14,57 @@ func Try(f *personal.Fight, p *personal.Person, how rulebook.Regain) {
 	for i := range book.Layers {
 		if personal.MayRegain(f, p, i, how) {
 			p.Pools[i].Begun = personal.Tried
-			f.Inside(p, &personal.Regaining{Person: p.ID, Layer: book.Layers[i].Name, On: true})
+			f.TellOwnSide(p, &personal.Regaining{Person: p.ID, Layer: book.Layers[i].Name, On: true})
 		}
 	}
 }
 
-// Disturb is what damage does to it (ME-REGEN-EXAMPLE).
-func Disturb(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+// DisturbLayers stops the regaining of layers by damage (ME-REGEN-EXAMPLE).
+func DisturbLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if a.Hp == 0 && a.Layers == [rulebook.MaxLayers]int32{} {
 		return
 	}
 	book := f.Book()
 	for i := range book.Layers {
 		l, c := &book.Layers[i], &p.Pools[i]
-		if c.Begun == personal.Tried || c.Begun == personal.ShelterTurns && personal.Stops(l, w) {
+		if c.Begun == personal.Tried || c.Begun == personal.ShelterTurns && personal.LayerBears(l, w) {
 			c.Begun = 0
-			f.Inside(p, &personal.Regaining{Person: p.ID, Layer: l.Name, On: false})
+			f.TellOwnSide(p, &personal.Regaining{Person: p.ID, Layer: l.Name, On: false})
 		}
 	}
 }
 
-// Recharge fills the layers of somebody that a minute of peace fills (ME-REGEN-REST).
-func Recharge(f *personal.Fight, p *personal.Person) {
+// RechargeLayers fills the layers of somebody that a minute of peace fills (ME-REGEN-REST).
+func RechargeLayers(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for n := range book.Layers {
 		if c := &p.Pools[n]; book.Layers[n].Rest && c.Points < c.Most {
-			f.Inside(p, &personal.Layered{Person: p.ID, Layer: book.Layers[n].Name, Amount: c.Most - c.Points, Points: c.Most})
+			f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: book.Layers[n].Name, Amount: c.Most - c.Points, Points: c.Most})
 			c.Points, c.Begun = c.Most, 0
-			Lend(f, p)
+			ApplyLayers(f, p)
 		}
 	}
 }
 
-// Vanish is the end of a layer, whatever it has left.
-func Vanish(f *personal.Fight, p *personal.Person, n int) {
+// EndLayer ends a layer, whatever it has left.
+func EndLayer(f *personal.Fight, p *personal.Person, n int) {
 	c := &p.Pools[n]
 	had := c.Points
 	c.Points, c.Begun, c.Left = 0, 0, 0
 	if had > 0 {
-		f.Inside(p, &personal.Layered{Person: p.ID, Layer: f.Book().Layers[n].Name, Amount: -had, Points: 0})
+		f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: f.Book().Layers[n].Name, Amount: -had, Points: 0})
 	}
 }
 
-// Rest is a rest for somebody: their layers are full or have passed, and what their
+// TakeRest gives somebody a rest: their layers are full or have passed, and what their
 // track at 0 regains at a rest it regains (HOE-STABLE).
-func Rest(f *personal.Fight, p *personal.Person) {
+func TakeRest(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
-	Recharge(f, p)
-	Sicken(f, p)
+	RechargeLayers(f, p)
+	RollAftermath(f, p)
 	for n := range book.Layers {
 		if book.Layers[n].Fades || p.Pools[n].Left > 0 {
-			Vanish(f, p, n)
+			EndLayer(f, p, n)
 		}
 	}
 	whole := book.Zero.Reset == rulebook.ResetRest && f.Flags(p)&rulebook.Restless == 0
@@ -76,22 +76,22 @@ func Rest(f *personal.Fight, p *personal.Person) {
 			p.Reserves[i] = 0
 			continue
 		}
-		Restore(f, p, int8(i), personal.MaxReserve)
+		FillReserve(f, p, int8(i), personal.MaxReserve)
 	}
 	p.Slots = f.SheetOf(p).Slots
 	BreakOff(f, p, rulebook.BreakRest)
-	ended(f, p, rulebook.EndsRest)
+	endBy(f, p, rulebook.EndsRest)
 	p.Used = p.Used[:0]
-	personal.Unjam(f, p)
-	ease(f, p)
+	personal.UnjamAll(f, p)
+	throwRestSaves(f, p)
 	if whole {
 		p.Bad = 0
 	}
 	f.Tell(p, &personal.HasRested{Person: p.ID})
 }
 
-// Spend takes an amount of a reserve, and whatever a condition makes it more.
-func Spend(f *personal.Fight, p *personal.Person, n int8, amount int16) {
+// SpendReserve takes an amount of a reserve, and whatever a condition makes it more.
+func SpendReserve(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	if amount <= 0 {
 		return
 	}
@@ -101,15 +101,15 @@ func Spend(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	}
 	had := p.Reserves[n]
 	p.Reserves[n] -= min(had, amount)
-	f.Inside(p, &personal.Layered{Person: p.ID, Layer: r.Name, Amount: int32(p.Reserves[n] - had), Points: int32(p.Reserves[n])})
-	collapse(f, p, n, amount)
+	f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: r.Name, Amount: int32(p.Reserves[n] - had), Points: int32(p.Reserves[n])})
+	countLoss(f, p, n, amount)
 	if had > 0 && p.Reserves[n] == 0 && r.Empty >= 0 && !f.Suffers(p, r.Empty) {
 		Befall(f, p, personal.Affliction{Condition: r.Empty, Save: -1, Implied: -1})
 	}
 }
 
-// collapse counts what is lost of a reserve in a condition that does not bear it.
-func collapse(f *personal.Fight, p *personal.Person, n int8, amount int16) {
+// countLoss counts what is lost of a reserve in a condition that does not bear it.
+func countLoss(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	book := f.Book()
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
@@ -124,8 +124,8 @@ func collapse(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	}
 }
 
-// Restore fills a reserve up by an amount, unless a condition forbids it.
-func Restore(f *personal.Fight, p *personal.Person, n int8, amount int16) {
+// FillReserve fills a reserve up by an amount, unless a condition forbids it.
+func FillReserve(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	r := &f.Book().Reserves[n]
 	if f.Flags(p)&rulebook.NoRegain != 0 && r.Ability >= 0 {
 		return
@@ -135,6 +135,6 @@ func Restore(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 		return
 	}
 	p.Reserves[n] += gained
-	f.Inside(p, &personal.Layered{Person: p.ID, Layer: r.Name, Amount: int32(gained), Points: int32(p.Reserves[n])})
+	f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: r.Name, Amount: int32(gained), Points: int32(p.Reserves[n])})
 	Relieve(f, p, r.Empty)
 }

@@ -17,8 +17,8 @@ import (
 	"broadside/sim/space"
 )
 
-// ride is what a weapon does beside its damage, before or after it.
-func ride(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit, after bool) {
+// applyRiders does what a weapon does beside its damage, before or after it.
+func applyRiders(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit, after bool) {
 	if m.Arm != nil && m.Arm.Dry {
 		return
 	}
@@ -46,17 +46,17 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if x.Spares&(1<<f.SheetOf(t).Kind) != 0 {
 		return
 	}
-	if x.Save >= 0 && !(crit && x.Telling) && Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.Against(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Good() {
+	if x.Save >= 0 && !(crit && x.Telling) && Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.SaveNumber(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Good() {
 		return
 	}
-	loses(f, t, &x.Loses, say.Name(m.Weapon.Name))
+	loseReserves(f, t, &x.Loses, say.Name(m.Weapon.Name))
 	if x.Unfocuses {
 		Unfocus(f, t)
 	}
 	switch {
 	case x.Detonates && detonate(f, &personal.Source{By: p, Name: m.Weapon.Name, Ability: -1, Times: 1, Deck: p.Deck, From: p.At}, t):
 	case x.Table >= 0:
-		Decide(f, x.Table, t, p, nil)
+		RollOnTable(f, x.Table, t, p, nil)
 	case n >= 0:
 		if x.Own {
 			t = p
@@ -65,20 +65,20 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	}
 }
 
-// loses takes dice of each reserve that somebody has.
-func loses(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text) {
+// loseReserves takes dice of each reserve that somebody has.
+func loseReserves(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text) {
 	for n := range f.Book().Reserves {
 		if x[n] != (dice.Dice{}) && f.MostReserve(p, int8(n)) > 0 {
-			Spend(f, p, int8(n), f.Lot(p, x[n], say.Of(personal.LossOf, f.Book().Reserves[n].Name), cause))
+			SpendReserve(f, p, int8(n), f.RollTold(p, x[n], say.Of(personal.LossOf, f.Book().Reserves[n].Name), cause))
 		}
 	}
 }
 
-// Gain fills reserves up by dice.
-func Gain(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text) {
+// GainReserves fills reserves up by dice.
+func GainReserves(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text) {
 	for n := range f.Book().Reserves {
 		if x[n] != (dice.Dice{}) {
-			Restore(f, p, int8(n), f.Lot(p, x[n], say.Of(personal.GainOf, f.Book().Reserves[n].Name), cause))
+			FillReserve(f, p, int8(n), f.RollTold(p, x[n], say.Of(personal.GainOf, f.Book().Reserves[n].Name), cause))
 		}
 	}
 }
@@ -86,19 +86,19 @@ func Gain(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Tex
 // fumble throws on the table of a weapon that a natural 1 was thrown with.
 func fumble(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome) {
 	if m.Weapon.Fumble >= 0 && o.Roll.Natural() == 1 {
-		Decide(f, m.Weapon.Fumble, p, p, nil)
+		RollOnTable(f, m.Weapon.Fumble, p, p, nil)
 	}
-	jinx(f, p, &o.Roll)
+	fumbleByCondition(f, p, &o.Roll)
 }
 
-// jinx throws on the table of a condition in which a natural 1 is more than a miss.
-func jinx(f *personal.Fight, p *personal.Person, r *dice.Roll) {
+// fumbleByCondition throws on the table of a condition in which a natural 1 is more than a miss.
+func fumbleByCondition(f *personal.Fight, p *personal.Person, r *dice.Roll) {
 	if r.Natural() != 1 {
 		return
 	}
 	for i := range p.Conditions {
 		if t := f.Book().Conditions[p.Conditions[i].Condition].Fumble; t >= 0 {
-			Decide(f, t, p, p, nil)
+			RollOnTable(f, t, p, p, nil)
 			return
 		}
 	}
@@ -112,30 +112,30 @@ func comesBack(f *personal.Fight, p *personal.Person, m *personal.Means, at deck
 	}
 	if LetLie(f, p, m.Arm, at); hit && m.Arm.Held == 0 {
 		m.Arm.Gone = false
-		f.Did(p, say.Of("has %s come back, to be caught", m.Weapon.Name), 0)
+		f.TellDeed(p, say.Of("has %s come back, to be caught", m.Weapon.Name), 0)
 	}
 }
 
-// suits reports whether the additional effect of a weapon works on a creature.
-func suits(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
+// extraWorks reports whether the additional effect of a weapon works on a creature.
+func extraWorks(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 	x := &m.Weapon.Extra
 	return x.Damage != (dice.Dice{}) && (x.Kinds == 0 || x.Kinds&(1<<f.SheetOf(t).Kind) != 0)
 }
 
-// extra returns the type of a weapon's additional damage to a person, as a bit.
-func extra(f *personal.Fight, m *personal.Means, t *personal.Person) uint32 {
-	if suits(f, m, t) {
+// extraType returns the type of a weapon's additional damage to a person, as a bit.
+func extraType(f *personal.Fight, m *personal.Means, t *personal.Person) uint32 {
+	if extraWorks(f, m, t) {
 		return 1 << m.Weapon.Extra.Type
 	}
 	return 0
 }
 
-// besides rolls a weapon's additional damage. Its dice are added, and so not doubled.
-func besides(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) int32 {
-	if t == nil || !suits(f, m, t) {
+// extraDamage rolls a weapon's additional damage. Its dice are added, and so not doubled.
+func extraDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) int32 {
+	if t == nil || !extraWorks(f, m, t) {
 		return 0
 	}
-	return int32(f.Lot(p, m.Weapon.Extra.Damage, "damage", say.Name(m.Weapon.Name)))
+	return int32(f.RollTold(p, m.Weapon.Extra.Damage, "damage", say.Name(m.Weapon.Name)))
 }
 
 // splash is what a hit does to others near its target, friends too, or to those
@@ -146,7 +146,7 @@ func splash(f *personal.Fight, x *rulebook.Splash, w *personal.Wound, t *persona
 	}
 	var near []crew.ID
 	for i := range f.People {
-		if o := &f.People[i]; o != t && !o.Out() && (!x.Theirs || o.Side == t.Side) && f.Distance(o, t) <= x.Size && f.LineOfSight(t, o) {
+		if o := &f.People[i]; o != t && !o.IsOut() && (!x.Theirs || o.Side == t.Side) && f.Distance(o, t) <= x.Size && f.LineOfSight(t, o) {
 			near = append(near, o.ID)
 		}
 	}
@@ -157,20 +157,20 @@ func splash(f *personal.Fight, x *rulebook.Splash, w *personal.Wound, t *persona
 	personal.TellCaught(f, f.Watchers(t), &personal.Caught{By: w.By, What: w.Cause, People: near})
 	amount := w.Amount
 	if x.Damage != (dice.Dice{}) {
-		amount = int32(f.Lot(by, x.Damage, "damage", w.Cause))
+		amount = int32(f.RollTold(by, x.Damage, "damage", w.Cause))
 	}
 	for _, id := range near {
 		o := *w
 		o.Target, o.Amount, o.Critical, o.Called, o.Spare, o.Parts = id, amount, false, false, false, nil
-		f.Hurt(o)
+		f.AddWound(o)
 	}
 }
 
-// arc deals half of the damage to one more person adjacent to the target, chosen at random.
-func arc(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, amount int32) {
+// arcOn deals half of the damage to one more person adjacent to the target, chosen at random.
+func arcOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, amount int32) {
 	var near []*personal.Person
 	for i := range f.People {
-		if o := &f.People[i]; o != t && o != p && !o.Out() && f.Distance(t, o) <= f.Book().Square {
+		if o := &f.People[i]; o != t && o != p && !o.IsOut() && f.Distance(t, o) <= f.Book().Square {
 			near = append(near, o)
 		}
 	}
@@ -182,14 +182,14 @@ func arc(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.P
 		n, _ := f.Tray.Throw(len(near), "the arc")
 		pick = n - 1
 	}
-	f.Hurt(personal.Wound{Target: near[pick].ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Tags: rulebook.Ranged, Cause: say.Of("%s arc", m.Weapon.Name)})
+	f.AddWound(personal.Wound{Target: near[pick].ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Tags: rulebook.Ranged, Cause: say.Of("%s arc", m.Weapon.Name)})
 }
 
-// strays returns the friend whose cover makes a miss hit them, in the variants that
+// strayTarget returns the friend whose cover makes a miss hit them, in the variants that
 // have this rule (ME-COVER-FRIEND), or nil. A guess never strays, as that would show
 // that it was right.
-func strays(f *personal.Fight, p *personal.Person, total int, d personal.Degree, t *personal.Person) *personal.Person {
-	if f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 || aim.Guesses(f, p, t) {
+func strayTarget(f *personal.Fight, p *personal.Person, total int, d personal.Degree, t *personal.Person) *personal.Person {
+	if f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 || aim.IsGuess(f, p, t) {
 		return nil
 	}
 	body := f.BestShelter(p, t).Body
@@ -208,11 +208,11 @@ func strays(f *personal.Fight, p *personal.Person, total int, d personal.Degree,
 	return body
 }
 
-// stray is an attack with a weapon that has missed, and may hit somebody else.
-func stray(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) {
-	if body := strays(f, p, int(b.Total), b.Degree, t); body != nil {
+// strayShot lets an attack that has missed hit somebody else, where the rules have that.
+func strayShot(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) {
+	if body := strayTarget(f, p, int(b.Total), b.Degree, t); body != nil {
 		b.Target, b.Edge = body.ID, -1 // nobody sneaks up on them
-		hit(f, b, m, p, body)
+		dealHit(f, b, m, p, body)
 	}
 }
 
@@ -226,21 +226,21 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 		}
 		share := damage.Whole()
 		if x.Save >= 0 {
-			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.Against(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Degree]
+			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.SaveNumber(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Degree]
 		}
 		d := x.Damage
 		if m.Ranged {
 			d.Plus = energy.Soften(d.Plus, m.Softer)
 		}
-		r := f.DamageDice("", d, strategy.Times(book, crit), nil)
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
-		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Points(strategy.Worth(book, r.Total, crit))})
+		r := f.DamageDice("", d, strategy.DiceTimes(book, crit), nil)
+		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
+		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Points(strategy.HitWorth(book, r.Total, crit))})
 	}
 	return parts
 }
 
-// more returns everything that a hit adds to the weapon's own damage.
-func more(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit bool) []personal.Portion {
+// addedDamage returns everything that a hit adds to the weapon's own damage.
+func addedDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit bool) []personal.Portion {
 	parts := partsOf(f, p, m, t, rulebook.OnEachHit, crit)
 	if m.Hand == personal.WithCharge {
 		parts = append(parts, partsOf(f, p, m, t, rulebook.OnCharged, crit)...)
@@ -254,40 +254,40 @@ func more(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.
 // graze is what a miss does all the same.
 func graze(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) {
 	for _, x := range partsOf(f, p, m, t, rulebook.OnMiss, false) {
-		f.Hurt(personal.Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: personal.HitTags(m), Cause: say.Name(m.Weapon.Name)})
+		f.AddWound(personal.Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: personal.HitTags(m), Cause: say.Name(m.Weapon.Name)})
 	}
 	if m.Weapon.Splash.Misses {
 		splash(f, &m.Weapon.Splash, &personal.Wound{Target: t.ID, By: p.ID, Type: m.Weapon.Type, Tags: personal.HitTags(m), Attack: true, Cause: say.Name(m.Weapon.Name)}, t)
 	}
 }
 
-// sap heals a wielder by half of what a hit does.
-func sap(f *personal.Fight, p *personal.Person, m *personal.Means, amount int32) {
+// healByHit heals a wielder by half of what a hit does.
+func healByHit(f *personal.Fight, p *personal.Person, m *personal.Means, amount int32) {
 	if m.Weapon.Props&rulebook.Draining != 0 {
 		Heal(f, p, amount/2)
 	}
 }
 
-// boosts reports whether a hit has the boost.
-func boosts(x *rulebook.Boost, w *personal.Wound, school int8) bool {
+// boostFits reports whether a hit has the boost.
+func boostFits(x *rulebook.Boost, w *personal.Wound, school int8) bool {
 	if w.Tags&rulebook.Spell != 0 {
 		return x.School >= 0 && x.School == school
 	}
 	return x.When&^w.Tags == 0
 }
 
-// boost deals a hit with what the conditions of its dealer add to it.
-func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school int8) {
+// boostHit deals a hit with what the conditions of its dealer add to it.
+func boostHit(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school int8) {
 	book, place := f.Book(), len(f.Wounds)
-	f.Hurt(*w)
+	f.AddWound(*w)
 	var room [8]personal.Affliction
-	for _, a := range p.Current(room[:0]) {
+	for _, a := range p.AppendConditions(room[:0]) {
 		c := &book.Conditions[a.Condition]
 		x := &c.Boost
-		if x.Damage.None() || !boosts(x, w, school) || !f.Suffers(p, a.Condition) {
+		if x.Damage.None() || !boostFits(x, w, school) || !f.Suffers(p, a.Condition) {
 			continue
 		}
-		d, times, kind := x.Damage, strategy.Times(book, w.Critical), x.Type
+		d, times, kind := x.Damage, strategy.DiceTimes(book, w.Critical), x.Type
 		d.Count += x.More.Count * a.Levels
 		if by := f.Person(a.By); x.Growing && by != nil {
 			times *= book.Growth(f.SheetOf(by).Level)
@@ -296,14 +296,14 @@ func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school i
 			kind = a.Type
 		}
 		r := f.DamageDice("", d, times, nil)
-		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(c.Name)})
+		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(c.Name)})
 		rider := x.Rider
 		if rider.DC == 0 {
 			rider.DC = a.DC
 		}
 		rideOn(f, p, &personal.Means{Weapon: rulebook.Weapon{Name: c.Name}}, t, &rider, w.Critical)
 		whole := &f.Wounds[place]
-		whole.Parts = append(slices.Clip(whole.Parts), personal.Portion{Type: kind, Amount: strategy.Worth(book, r.Total, w.Critical)})
+		whole.Parts = append(slices.Clip(whole.Parts), personal.Portion{Type: kind, Amount: strategy.HitWorth(book, r.Total, w.Critical)})
 		if x.Once {
 			useUpBoost(f, p, &a)
 		}
@@ -318,13 +318,13 @@ func useUpBoost(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
 	}
 }
 
-// thorns hurt the person who has hit somebody whose conditions strike back.
-func thorns(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
+// strikeBack hurt the person who has hit somebody whose conditions strike back.
+func strikeBack(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
 	var room [8]personal.Affliction
-	for _, a := range t.Current(room[:0]) {
+	for _, a := range t.AppendConditions(room[:0]) {
 		c := &f.Book().Conditions[a.Condition]
 		x := &c.Thorns
-		if x.Damage == (dice.Dice{}) || !boosts(x, w, -1) {
+		if x.Damage == (dice.Dice{}) || !boostFits(x, w, -1) {
 			continue
 		}
 		d, rider := x.Damage, x.Rider
@@ -333,7 +333,7 @@ func thorns(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
 		if maker := f.Person(a.By); x.Growing && maker != nil {
 			d.Count *= int8(f.Book().Growth(f.SheetOf(maker).Level))
 		}
-		f.Hurt(personal.Wound{Target: by.ID, By: t.ID, Type: x.Type, Amount: int32(f.Lot(t, d, "damage", say.Name(c.Name))), Cause: say.Name(c.Name)})
+		f.AddWound(personal.Wound{Target: by.ID, By: t.ID, Type: x.Type, Amount: int32(f.RollTold(t, d, "damage", say.Name(c.Name))), Cause: say.Name(c.Name)})
 		if rider.DC == 0 {
 			rider.DC = a.DC
 		}

@@ -12,28 +12,28 @@ import (
 // Check throws a check against a number; need below 0 is a check that others
 // compare with.
 func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int, cause say.Text) personal.Outcome {
-	r := f.Trial(p, ability, skill, cause, nil)
-	Throw(f, p, &r)
+	r := f.PrepareCheck(p, ability, skill, cause, nil)
+	ThrowCheck(f, p, &r)
 	o := strategy.OutcomeOf(f.Book(), r, need, false)
 	if f.Flags(p)&rulebook.FailChecks != 0 {
 		o.Degree = personal.Failure
 	}
-	f.Inside(p, &event.Checked{By: event.Actor{Person: p.ID}, Roll: r, Need: int16(need), Success: o.Good(), Critical: o.Degree == personal.CriticalSuccess || o.Degree == personal.CriticalFailure, Open: need < 0})
-	jinx(f, p, &r)
+	f.TellOwnSide(p, &event.Checked{By: event.Actor{Person: p.ID}, Roll: r, Need: int16(need), Success: o.Good(), Critical: o.Degree == personal.CriticalSuccess || o.Degree == personal.CriticalFailure, Open: need < 0})
+	fumbleByCondition(f, p, &r)
 	return o
 }
 
-// Throw throws the d20 of a check.
-func Throw(f *personal.Fight, p *personal.Person, r *dice.Roll) {
-	f.Use(r, personal.Edging{Check: true, Person: p.ID})
-	r.D20(f.Tray)
+// ThrowCheck throws the d20 of a check.
+func ThrowCheck(f *personal.Fight, p *personal.Person, r *dice.Roll) {
+	f.UseEdges(r, personal.Edging{Check: true, Person: p.ID})
+	r.ThrowD20(f.Tray)
 	BreakOff(f, p, rulebook.BreakRolls)
 }
 
 // ThrowSave throws the d20 of a save.
 func ThrowSave(f *personal.Fight, p *personal.Person, r *dice.Roll) {
-	f.Use(r, personal.Edging{Save: true, Check: f.Book().Checks.Saves, Person: p.ID})
-	r.D20(f.Tray)
+	f.UseEdges(r, personal.Edging{Save: true, Check: f.Book().Checks.Saves, Person: p.ID})
+	r.ThrowD20(f.Tray)
 	BreakOff(f, p, rulebook.BreakRolls)
 }
 
@@ -53,18 +53,18 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 	o := strategy.OutcomeOf(book, r, s.Dc, false)
 	f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.Dc), Degree: o.Degree})
 	if book.Checks.Saves {
-		jinx(f, p, &r)
+		fumbleByCondition(f, p, &r)
 	}
 	return o
 }
 
 // Contest throws two checks, the asker's first; a tie changes nothing.
 func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8, cause say.Text) bool {
-	a, b := f.Trial(by, -1, skill, cause, against), f.Trial(against, -1, other, cause, by)
-	f.Use(&a, personal.Edging{Check: true, Person: by.ID})
-	f.Use(&b, personal.Edging{Check: true, Person: against.ID})
-	a.D20(f.Tray)
-	b.D20(f.Tray)
+	a, b := f.PrepareCheck(by, -1, skill, cause, against), f.PrepareCheck(against, -1, other, cause, by)
+	f.UseEdges(&a, personal.Edging{Check: true, Person: by.ID})
+	f.UseEdges(&b, personal.Edging{Check: true, Person: against.ID})
+	a.ThrowD20(f.Tray)
+	b.ThrowD20(f.Tray)
 	BreakOff(f, by, rulebook.BreakRolls)
 	BreakOff(f, against, rulebook.BreakRolls)
 	outcome := event.Tie
@@ -78,9 +78,9 @@ func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8,
 	return outcome == event.Won
 }
 
-// throw makes the roll of an attack, with whatever edges fit it.
-func throw(f *personal.Fight, s *personal.Shot, by, on *personal.Person) personal.Outcome {
-	f.Use(&s.Roll, personal.Edging{Attack: true, Person: by.ID, Against: on.ID, Side: int8(by.Side)})
+// throwAttack makes the roll of an attack, with whatever edges fit it.
+func throwAttack(f *personal.Fight, s *personal.Shot, by, on *personal.Person) personal.Outcome {
+	f.UseEdges(&s.Roll, personal.Edging{Attack: true, Person: by.ID, Against: on.ID, Side: int8(by.Side)})
 	strategy.SettleReasons(f, s)
 	o := strategy.Throwings[f.Book().Attack.Throws].Throw(f.Book(), s, f.Tray)
 	BreakOff(f, by, rulebook.BreakRolls)

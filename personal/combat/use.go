@@ -42,7 +42,7 @@ func Carried(f *personal.Fight, p *personal.Person, place uint8) rulebook.Device
 func (i *Use) thing(f *personal.Fight, p *personal.Person) rulebook.Device {
 	x := p.Devices[i.Device-1]
 	d := f.Book().Devices[x.Device].Marked(x.Mark)
-	if m, err := aim.Launcher(f, p, &d, i.With); d.Aimed() && err == nil {
+	if m, err := aim.LaunchWith(f, p, &d, i.With); d.Aimed() && err == nil {
 		d.Effect.Range = m.Weapon.Far
 	}
 	return d
@@ -62,12 +62,12 @@ func (i *Use) Ready(f *personal.Fight, p *personal.Person) error {
 		return err
 	}
 	book, d := f.Book(), i.thing(f, p)
-	if _, err := f.Affords(p, d.Act); err != nil {
+	if _, err := f.FindPrice(p, d.Act); err != nil {
 		return err
 	}
-	m, err := aim.Launcher(f, p, &d, i.With)
+	m, err := aim.LaunchWith(f, p, &d, i.With)
 	if err == nil {
-		err = personal.Loaded(f, &m)
+		err = personal.CheckLoaded(f, &m)
 	}
 	if err != nil {
 		return err
@@ -88,18 +88,18 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 		return book.Refuse(rulebook.TopicDevice, "%s is for %d areas", d.Name, max(1, d.Effect.Count))
 	}
 	for _, q := range i.And {
-		if err := aim.Reaches(f, p, &d.Effect, 0, q); err != nil {
+		if err := aim.CheckReach(f, p, &d.Effect, 0, q); err != nil {
 			return err
 		}
 	}
 	if t := f.Person(i.Target); d.Seeks && t != nil {
-		return aim.Reaches(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
+		return aim.CheckReach(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
 	}
 	if t := f.Person(i.Target); d.Stick >= 0 && t != nil {
 		if err := f.AtPeace(p, t); err != nil {
 			return err
 		}
-		return aim.Reaches(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
+		return aim.CheckReach(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
 	}
 	if d.Mine && (f.Plan(p.Deck).Index(i.At) < 0 || f.Blocked(p.Deck, i.At) || d.Effect.Shape == rulebook.Cone && i.At == p.At) {
 		return book.Refuse(rulebook.TopicDevice, "%s needs a square to stand on, and to face away from %s", d.Name, p.Name)
@@ -107,16 +107,16 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 	if d.Smoke && d.Effect.Shape != rulebook.Crossing || d.Mine || d.Delay {
 		e := d.Effect
 		e.Shape = rulebook.Sphere
-		return aim.Reaches(f, p, &e, 0, i.At)
+		return aim.CheckReach(f, p, &e, 0, i.At)
 	}
 	if d.Effect.Aim == rulebook.ByAttack && d.Effect.Shape == rulebook.NoArea && book.Ranges.Beyond {
 		d.Effect.Range = math.MaxInt16
 	}
 	on := d.Effect.Aimed(i.Target)
-	if err := aim.Suits(f, p, d.Name, &d.Effect, f.Person(on)); err != nil {
+	if err := aim.CheckTarget(f, p, d.Name, &d.Effect, f.Person(on)); err != nil {
 		return err
 	}
-	return aim.Reaches(f, p, &d.Effect, on, i.At)
+	return aim.CheckReach(f, p, &d.Effect, on, i.At)
 }
 
 // Do uses it up.
@@ -126,76 +126,76 @@ func (i *Use) Do(f *personal.Fight, p *personal.Person) {
 	d := i.thing(f, p)
 	f.Pay(p, d.Act)
 	p.Devices[i.Device-1].Count--
-	if m, err := aim.Launcher(f, p, &d, i.With); err == nil {
+	if m, err := aim.LaunchWith(f, p, &d, i.With); err == nil {
 		i.With = p.PlaceOf(m.Arm)
-		personal.Fired(f, &m)
+		personal.HeatWeapon(f, &m)
 	}
 	personal.TellUse(f, p, personal.Used{By: p.ID, What: d.Name, On: i.Target})
 	if d.Smoke || !d.Mine && d.Effect.Harms() {
 		BreakOff(f, p, rulebook.BreakActs)
 	}
-	if at := i.lands(f); !p.Acting && d.Explodes() && interrupted(f, p, i, rulebook.Lobbed, at, -1) {
+	if at := i.landsAt(f); !p.Acting && d.Explodes() && askCounter(f, p, i, rulebook.Lobbed, at, -1) {
 		return
 	}
-	i.work(f, p, nil)
+	i.playUse(f, p, nil)
 }
 
-// lands returns where a thing comes down.
-func (i *Use) lands(f *personal.Fight) deckplan.Square {
+// landsAt returns where a thing comes down.
+func (i *Use) landsAt(f *personal.Fight) deckplan.Square {
 	if t := f.Person(i.Target); t != nil {
 		return t.At
 	}
 	return i.At
 }
 
-// work is what a thing does that has been thrown, laid or taken; what somebody has
+// playUse does what a thing does that has been thrown, laid or taken; what somebody has
 // seen coming goes off at once, and they save with advantage.
-func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
+func (i *Use) playUse(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 	x := p.Devices[i.Device-1]
 	d, deck := i.thing(f, p), &f.Decks[p.Deck]
 	switch {
 	case d.Smoke && !d.Effect.Harms():
-		Spread(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
+		SpreadCloud(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
 		if d.Aimed() {
-			tried(f, p)
+			countAttack(f, p)
 		}
 	case d.Mine || d.Delay:
 		m := personal.Mine{At: i.At, From: p.At, Device: x.Device, Mark: x.Mark, By: uint16(p.ID), Side: uint8(p.Side), Due: d.Delay}
 		if t := f.Person(i.Target); t != nil && d.Stick >= 0 {
-			if m.At = t.At; sticks(f, p, &d, t) {
+			if m.At = t.At; stickTo(f, p, &d, t) {
 				m.Stuck = uint16(t.ID)
 			}
 		}
-		if w, err := aim.Launcher(f, p, &d, i.With); d.Aimed() && err == nil {
-			r := aim.Swing(f, p, &w)
+		if w, err := aim.LaunchWith(f, p, &d, i.With); d.Aimed() && err == nil {
+			r := aim.HitRoll(f, p, &w)
 			m.DC = int8(max(1, min(int(f.Book().Attack.Blast)+r.Bonus(), personal.MaxMineDC)))
 		}
-		if lay(f, p, m) && m.Due && wary != nil {
-			Lift(f, p.Deck, len(deck.Mines)-1)
+		if layMine(f, p, m) && m.Due && wary != nil {
+			TakeMine(f, p.Deck, len(deck.Mines)-1)
 			s := mineSource(f, p.Deck, &m)
 			s.Wary = wary
-			work(f, &s, &d.Effect, 0, m.At)
+			playOn(f, &s, &d.Effect, 0, m.At)
 		}
 	default:
 		s := deviceSource(f, p, &d, p.At)
 		s.Of = i
-		if m, err := aim.Launcher(f, p, &d, i.With); d.Aimed() && err == nil {
+		if m, err := aim.LaunchWith(f, p, &d, i.With); d.Aimed() && err == nil {
 			r := aim.AtSquare(f, p, &m, personal.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
 			s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
-			tried(f, p)
+			countAttack(f, p)
 		}
 		s.Wary = wary
 		if t := f.Person(i.Target); d.Seeks && t != nil {
 			s.Stuck, i.At = t.ID, t.At
 		}
-		work(f, &s, &d.Effect, d.Effect.Aimed(i.Target), i.At)
-		Spread(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
+		playOn(f, &s, &d.Effect, d.Effect.Aimed(i.Target), i.At)
+		SpreadCloud(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
 		for n := range int(d.Effect.Count) - 1 {
 			at := i.At
 			if n < len(i.And) {
 				at = i.And[n]
 			}
-			work(f, &s, &d.Effect, 0, at)
+			playOn(f, &s, &d.Effect, 0, at)
 		}
 	}
 	BreakOff(f, p, thrownBy(&d))
@@ -208,16 +208,16 @@ func deviceSource(f *personal.Fight, p *personal.Person, d *rulebook.Device, fro
 	return personal.Source{By: p, Name: d.Name, Dc: int(d.DC), Ability: -1, Times: 1, Deck: p.Deck, From: from, Pierces: d.Pierces, Worst: d.Worst + 1}
 }
 
-// sticks rolls the attack that sticks a thing to somebody, with an ability and without
+// stickTo rolls the attack that sticks a thing to somebody, with an ability and without
 // proficiency, and reports whether it hits. After a miss the thing lies where they stand.
-func sticks(f *personal.Fight, p *personal.Person, d *rulebook.Device, t *personal.Person) bool {
+func stickTo(f *personal.Fight, p *personal.Person, d *rulebook.Device, t *personal.Person) bool {
 	m := personal.Means{Weapon: rulebook.Weapon{Name: d.Name, Near: d.Effect.Range, Far: d.Effect.Range}, Ranged: f.Distance(p, t) > f.Book().Ranges.Reach}
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
 	shot.Roll.AddNamed(f.Book().Abilities[d.Stick], f.Modifier(p, d.Stick))
-	return sling(f, &shot, p, &m, t, 0).Good()
+	return rollSling(f, &shot, p, &m, t, 0).Good()
 }
 
-func total(all []dice.Die) (sum int) {
+func sumOf(all []dice.Die) (sum int) {
 	for _, d := range all {
 		if !d.Dropped {
 			sum += int(d.Value)
@@ -226,9 +226,9 @@ func total(all []dice.Die) (sum int) {
 	return sum
 }
 
-// lay leaves a mine where it was thrown, known to those who see it. It reports whether
+// layMine leaves a mine where it was thrown, known to those who see it. It reports whether
 // the deck has room for it.
-func lay(f *personal.Fight, p *personal.Person, m personal.Mine) bool {
+func layMine(f *personal.Fight, p *personal.Person, m personal.Mine) bool {
 	d := &f.Decks[p.Deck]
 	if len(d.Mines) == personal.MaxMines {
 		return false
@@ -238,21 +238,21 @@ func lay(f *personal.Fight, p *personal.Person, m personal.Mine) bool {
 	return true
 }
 
-// Lift takes a mine from where it lies.
-func Lift(f *personal.Fight, deck int8, n int) personal.Mine {
+// TakeMine takes a mine from where it lies.
+func TakeMine(f *personal.Fight, deck int8, n int) personal.Mine {
 	d := &f.Decks[deck]
 	m := d.Mines[n]
 	d.Mines = append(d.Mines[:n], d.Mines[n+1:]...)
 	return m
 }
 
-// trip sets off the mines that somebody comes near to. One that has a blast beside
+// triggerMines sets off the mines that somebody comes near to. One that has a blast beside
 // what it does to them stays where it is.
-func trip(f *personal.Fight, p *personal.Person) {
+func triggerMines(f *personal.Fight, p *personal.Person) {
 	deck := p.Deck
 	for n := 0; n < len(f.Decks[deck].Mines); {
 		m := &f.Decks[deck].Mines[n]
-		if !personal.Minds(f, deck, m, p, p.At) {
+		if !personal.MineMinds(f, deck, m, p, p.At) {
 			n++
 			continue
 		}
@@ -264,11 +264,11 @@ func trip(f *personal.Fight, p *personal.Person) {
 		if d.Blast.Damages() {
 			n++
 		} else {
-			Lift(f, deck, n)
+			TakeMine(f, deck, n)
 			f.Emit(f.Overlookers(deck, s.From).With(p.Side), &personal.WentOff{What: d.Name, At: s.From})
 		}
-		work(f, &s, &e, p.ID, s.From)
-		Spread(f, crew.ID(laid.By), deck, laid.Device, laid.Mark, laid.At)
+		playOn(f, &s, &e, p.ID, s.From)
+		SpreadCloud(f, crew.ID(laid.By), deck, laid.Device, laid.Mark, laid.At)
 	}
 }
 
@@ -282,10 +282,10 @@ func mineSource(f *personal.Fight, deck int8, m *personal.Mine) personal.Source 
 	return s
 }
 
-// Blast sets off a mine that nobody has come near to: shot at it spares nobody, in
+// BlastMine sets off a mine that nobody has come near to: shot at it spares nobody, in
 // the hands of who fails to disarm it, them least.
-func Blast(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
-	m := Lift(f, deck, n)
+func BlastMine(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
+	m := TakeMine(f, deck, n)
 	d := f.DeviceOf(&m)
 	s, e := mineSource(f, deck, &m), d.Effect
 	if d.Blast.Damages() {
@@ -296,29 +296,29 @@ func Blast(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
 		e.Aim = rulebook.NoRoll
 	}
 	f.Emit(f.Overlookers(deck, m.At), &personal.WentOff{What: d.Name, At: m.At})
-	work(f, &s, &e, 0, m.At)
-	Spread(f, crew.ID(m.By), deck, m.Device, m.Mark, m.At)
+	playOn(f, &s, &e, 0, m.At)
+	SpreadCloud(f, crew.ID(m.By), deck, m.Device, m.Mark, m.At)
 }
 
-// shoot is an attack on a mine: a hit sets it off.
-func shoot(f *personal.Fight, p *personal.Person, m *personal.Means, n int) {
+// shootMine makes an attack on a mine: a hit sets it off.
+func shootMine(f *personal.Fight, p *personal.Person, m *personal.Means, n int) {
 	at, need := f.Decks[p.Deck].Mines[n].At, int(f.Book().Mines.Defence)
-	r := hurl(f, p, m, at)
+	r := attackThing(f, p, m, at)
 	o := strategy.OutcomeOf(f.Book(), r, need, true)
 	f.Tell(p, &personal.Battered{By: p.ID, At: at, What: f.Book().Devices[f.Decks[p.Deck].Mines[n].Device].Name, Roll: r, Need: int16(need)})
 	if o.Good() {
-		Blast(f, p.Deck, n, true, 0)
+		BlastMine(f, p.Deck, n, true, 0)
 	}
 }
 
-// hurl throws an attack on a thing, which does not defend.
-func hurl(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
+// attackThing throws an attack on a thing, which does not defend.
+func attackThing(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
 	s := personal.Shot{Roll: aim.AtSquare(f, p, m, at)}
-	f.Use(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
+	f.UseEdges(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
 	if f.Book().Attack.Throws == rulebook.AttackerThrows {
 		strategy.SettleReasons(f, &s)
 	}
-	s.Roll.D20(f.Tray)
+	s.Roll.ThrowD20(f.Tray)
 	BreakOff(f, p, rulebook.BreakRolls)
 	return s.Roll
 }

@@ -9,56 +9,56 @@ import (
 	"broadside/sim/say"
 )
 
-// flit teleports a person: a d8 gives the direction, 1 north and so on clockwise, and
+// teleport teleports a person: a d8 gives the direction, 1 north and so on clockwise, and
 // dice the number of squares. Without room there they come out at the farthest square
 // on the way that has some.
-func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
+func teleport(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
 	die, _ := f.Tray.Throw(len(deckplan.Neighbours), "direction")
 	way := deckplan.Neighbours[die-1]
-	for n := f.Lot(p, d, personal.Leaps, cause); n > 0; n-- {
+	for n := f.RollTold(p, d, personal.Leaps, cause); n > 0; n-- {
 		to := p.At.Plus(n*way.X, n*way.Y)
 		if f.HasRoom(p, to) {
-			Put(f, p, to)
-			Enter(f, p)
-			Shifted(f, p)
+			PutAt(f, p, to)
+			EnterSquare(f, p)
+			EndHoldsOf(f, p)
 			break
 		}
 	}
-	Moved(f, p, rulebook.Walk)
+	TellMoved(f, p, rulebook.Walk)
 }
 
-// swap exchanges the places of the source of an effect and a person at once, so that it
+// swapPlaces exchanges the places of the source of an effect and a person at once, so that it
 // provokes nobody. Each keeps the height that they fly at. If either has no room in the
 // other's place, both stay.
-func swap(f *personal.Fight, s *personal.Source, t *personal.Person) {
+func swapPlaces(f *personal.Fight, s *personal.Source, t *personal.Person) {
 	p := s.By
-	if p == t || p.Out() || t.Out() || p.Deck != t.Deck {
+	if p == t || p.IsOut() || t.IsOut() || p.Deck != t.Deck {
 		return
 	}
 	p.At, t.At = t.At, p.At
 	if !f.HasRoom(p, p.At) || !f.HasRoom(t, t.At) {
 		p.At, t.At = t.At, p.At
-		f.Did(p, "finds no room to trade places with", t.ID)
+		f.TellDeed(p, "finds no room to trade places with", t.ID)
 		return
 	}
-	f.Did(p, "trades places with", t.ID)
+	f.TellDeed(p, "trades places with", t.ID)
 	s.From = p.At
 	for _, o := range [...]*personal.Person{p, t} {
 		o.Path, o.Rises = o.Path[:0], 0
-		Put(f, o, o.At)
-		Landed(f, o)
+		PutAt(f, o, o.At)
+		TellPushed(f, o)
 	}
 	for _, o := range [...]*personal.Person{p, t} {
-		if Enter(f, o); !o.Out() {
-			Shifted(f, o)
+		if EnterSquare(f, o); !o.IsOut() {
+			EndHoldsOf(f, o)
 		}
 	}
 }
 
-// rush brings a person next to the target of their charge, or to a place, before the
+// charge brings a person next to the target of their charge, or to a place, before the
 // effect works there. It is instantaneous, so that it provokes nobody. They come to the
 // nearest free square.
-func rush(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Square) {
+func charge(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Square) {
 	p := s.By
 	if t := f.Person(target); t != nil {
 		at = t.At
@@ -79,31 +79,31 @@ func rush(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Squ
 		return
 	}
 	ReleaseHeld(f, p)
-	Put(f, p, to)
+	PutAt(f, p, to)
 	s.From = to
-	Moved(f, p, rulebook.Walk)
-	if Enter(f, p); !p.Out() {
-		Shifted(f, p)
+	TellMoved(f, p, rulebook.Walk)
+	if EnterSquare(f, p); !p.IsOut() {
+		EndHoldsOf(f, p)
 	}
 }
 
-// Drop makes a person fall whom nothing holds up: a flyer who is knocked down or held
+// FallDown makes a person fall whom nothing holds up: a flyer who is knocked down or held
 // still, or somebody who walks into a shaft (ME-FLYING, HOUSE-SHAFT).
-func Drop(f *personal.Fight, p *personal.Person) {
+func FallDown(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	if personal.HeldUp(f, p) {
 		return
 	}
 	height := p.Height
 	p.Height = 0
-	if height += plunge(f, p); height == 0 {
+	if height += fallShafts(f, p); height == 0 {
 		return
 	}
-	Ground(f, p)
+	SufferGround(f, p)
 	if f.InWay(p, p.At, true) != nil {
-		if at, ok := f.Room(p, p.Deck, []deckplan.Square{p.At}); ok {
-			Put(f, p, at)
-			Slip(f, p)
+		if at, ok := f.FindRoom(p, p.Deck, []deckplan.Square{p.At}); ok {
+			PutAt(f, p, at)
+			EndLostHolds(f, p)
 		}
 	}
 	ReleaseHeld(f, p)
@@ -112,23 +112,23 @@ func Drop(f *personal.Fight, p *personal.Person) {
 	if n == 0 || offersHold(f, p, height) {
 		return
 	}
-	Crash(f, p, n)
+	SufferFall(f, p, n)
 }
 
-// Crash is the damage of a fall, so many dice.
-func Crash(f *personal.Fight, p *personal.Person, n int) {
+// SufferFall deals n dice of damage for a fall.
+func SufferFall(f *personal.Fight, p *personal.Person, n int) {
 	book := f.Book()
 	r := f.DamageDice("fall", dice.Dice{Count: int8(n), Faces: book.Falls.Faces}, 1, nil)
 	f.Emit(f.Watchers(p), &personal.DamageRolled{Roll: r, Cause: "the fall"})
 	w := personal.Wound{Target: p.ID, Type: book.Falls.Type, Amount: r.Total, Cause: "fall"}
-	f.Hurt(w)
+	f.AddWound(w)
 	if book.Falls.Prone && !(book.Falls.Cushioned && personal.Cushioned(f, p, &w)) {
 		SetPart(f, p, rulebook.PartProne, true)
 	}
 }
 
-// plunge takes somebody down the shafts under them, and says how far it was.
-func plunge(f *personal.Fight, p *personal.Person) (units int16) {
+// fallShafts takes somebody down the shafts under them, and says how far it was.
+func fallShafts(f *personal.Fight, p *personal.Person) (units int16) {
 	to := p.At
 	for next, ok := f.Below(p.Deck, to); ok; next, ok = f.Below(p.Deck, to) {
 		to = next
@@ -137,11 +137,11 @@ func plunge(f *personal.Fight, p *personal.Person) (units int16) {
 	if to == p.At {
 		return 0
 	}
-	at, ok := f.Room(p, p.Deck, []deckplan.Square{to})
+	at, ok := f.FindRoom(p, p.Deck, []deckplan.Square{to})
 	if !ok {
 		return 0
 	}
-	Put(f, p, at)
-	Slip(f, p)
+	PutAt(f, p, at)
+	EndLostHolds(f, p)
 	return units
 }

@@ -16,15 +16,15 @@ func LetLie(f *personal.Fight, p *personal.Person, a *personal.ArmState, at deck
 			p.Raised = 0
 		}
 	}
-	if o := catcher(f, a); o != nil {
+	if o := catcherOf(f, a); o != nil {
 		a.Held = o.ID
-		f.Did(p, say.Of("loses %s to", f.Weapon(a).Name), o.ID)
+		f.TellDeed(p, say.Of("loses %s to", f.Weapon(a).Name), o.ID)
 	}
 }
 
-// fetch has the weapons that lie within so many units of a square come to somebody:
+// fetchWeapons has the weapons that lie within so many units of a square come to somebody:
 // their own are carried again, those of others float beside them.
-func fetch(f *personal.Fight, p *personal.Person, at deckplan.Square, within int16) {
+func fetchWeapons(f *personal.Fight, p *personal.Person, at deckplan.Square, within int16) {
 	for i := range f.People {
 		o := &f.People[i]
 		for n := range o.Arms {
@@ -32,7 +32,7 @@ func fetch(f *personal.Fight, p *personal.Person, at deckplan.Square, within int
 			if !a.Gone || a.Taken || a.Deck != p.Deck || a.Held == p.ID || deckplan.Near(a.Lies, at)*f.Book().Square > within || a.Lies.Level != at.Level {
 				continue
 			}
-			if f.Did(p, say.Of("has %s come", f.Weapon(a).Name), 0); o == p {
+			if f.TellDeed(p, say.Of("has %s come", f.Weapon(a).Name), 0); o == p {
 				a.Gone, a.Held = false, 0
 			} else {
 				a.Held = p.ID
@@ -41,8 +41,8 @@ func fetch(f *personal.Fight, p *personal.Person, at deckplan.Square, within int
 	}
 }
 
-// catcher returns the first person who can catch what lies somewhere, or nil.
-func catcher(f *personal.Fight, a *personal.ArmState) *personal.Person {
+// catcherOf returns the first person who can catch what lies somewhere, or nil.
+func catcherOf(f *personal.Fight, a *personal.ArmState) *personal.Person {
 	for i := range f.People {
 		o := &f.People[i]
 		if n := f.SheetOf(o).Catches; n > 0 && o.State == personal.Able && o.Deck == a.Deck && o.At.Level == a.Lies.Level && f.DistanceTo(o, a.Lies) <= n {

@@ -17,17 +17,17 @@ import (
 func Ask(f *personal.Fight, x crew.Window) *crew.Window {
 	asked := f.Windows.Add(x)
 	if asked != nil {
-		may := &event.MayReact{By: event.Actor{Person: x.Member}, With: personal.Awaits(f, &x), Subject: x.Person()}
+		may := &event.MayReact{By: event.Actor{Person: x.Member}, With: personal.AskedFor(f, &x), Subject: x.Person()}
 		if may.Subject == 0 || may.Subject == x.Member {
-			may.Subject, may.With = 0, say.Label(occasion(f, &x), may.With)
+			may.Subject, may.With = 0, say.Label(occasionOf(f, &x), may.With)
 		}
-		f.Inside(f.Person(x.Member), may)
+		f.TellOwnSide(f.Person(x.Member), may)
 	}
 	return asked
 }
 
-// occasion returns the words for the cause of a window that is nobody else's deed.
-func occasion(f *personal.Fight, x *crew.Window) say.Text {
+// occasionOf returns the words for the cause of a window that is nobody else's deed.
+func occasionOf(f *personal.Fight, x *crew.Window) say.Text {
 	switch {
 	case x.Response == crew.ReadiedOnFoot:
 		return f.Readied.Find(x.Member).Trigger.Awaits(true)
@@ -37,8 +37,8 @@ func occasion(f *personal.Fight, x *crew.Window) say.Text {
 	return "damage to them"
 }
 
-// hold has somebody be asked about a blow, and reports whether it waits for that.
-func hold(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
+// holdBlow has somebody be asked about a blow, and reports whether it waits for that.
+func holdBlow(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
 	x.Blow = true
 	if len(f.Blows) == personal.MaxBlows || Ask(f, x) == nil {
 		return false
@@ -49,11 +49,11 @@ func hold(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
 
 // letGo tells that a reaction was not taken.
 func letGo(f *personal.Fight, x *crew.Window) {
-	f.Inside(f.Person(x.Member), &event.LetGo{By: event.Actor{Person: x.Member}})
+	f.TellOwnSide(f.Person(x.Member), &event.LetGo{By: event.Actor{Person: x.Member}})
 }
 
-// underway reports whether the person who caused a window is still on their way.
-func underway(f *personal.Fight, x *crew.Window) bool {
+// isUnderway reports whether the person who caused a window is still on their way.
+func isUnderway(f *personal.Fight, x *crew.Window) bool {
 	o := f.Person(x.Person())
 	return o != nil && len(o.Path) > 0
 }
@@ -62,20 +62,20 @@ func underway(f *personal.Fight, x *crew.Window) bool {
 func CanAnswer(f *personal.Fight, x *crew.Window) bool {
 	p := f.Person(x.Member)
 	switch {
-	case !f.Acts(p):
+	case !f.CanAct(p):
 		return false
-	case x.Response == crew.OpportunityAttack && !underway(f, x):
+	case x.Response == crew.OpportunityAttack && !isUnderway(f, x):
 		return false // they leave nobody's reach any more
 	case x.Response == crew.RaisedShield:
 		_, err := Raisable(f, p, 0)
 		return err == nil
 	}
-	return f.Reacts(p) == nil
+	return f.CheckReaction(p) == nil
 }
 
-// free checks what somebody does as a reaction: it is paid for already, and it is
+// checkFree checks what somebody does as a reaction: it is paid for already, and it is
 // nobody's turn but theirs.
-func free(f *personal.Fight, p *personal.Person, i personal.Intent) error {
+func checkFree(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	was, spent, dashes := p.Acting, p.Spent, p.Dashes
 	p.Acting, p.Spent, p.Dashes = true, 0, 0
 	err := i.Check(f, p)
@@ -83,8 +83,8 @@ func free(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	return err
 }
 
-// do does what was paid for by a reaction.
-func do(f *personal.Fight, p *personal.Person, i personal.Intent) {
+// doFree does what was paid for by a reaction.
+func doFree(f *personal.Fight, p *personal.Person, i personal.Intent) {
 	blows, struck := p.Blows, p.Struck
 	p.Acting = true
 	i.Do(f, p)
@@ -105,7 +105,7 @@ func Raisable(f *personal.Fight, p *personal.Person, place uint8) (uint8, error)
 	if p.Raised != 0 {
 		return 0, book.Refuse(rulebook.TopicShield, "%s is raised already", f.Weapon(&p.Arms[p.Raised-1]).Name)
 	}
-	if _, err := f.Affords(p, rulebook.ActRaise); err != nil {
+	if _, err := f.FindPrice(p, rulebook.ActRaise); err != nil {
 		return 0, err
 	}
 	return n, nil
@@ -124,7 +124,7 @@ func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
 	if _, err := Raisable(f, t, n); err != nil {
 		return false
 	}
-	return hold(f, b, crew.Window{Member: t.ID, Response: crew.RaisedShield, Subject: uint16(b.By)})
+	return holdBlow(f, b, crew.Window{Member: t.ID, Response: crew.RaisedShield, Subject: uint16(b.By)})
 }
 
 // offersAura asks the target of a hit in melee whether an aura answers, and reports
@@ -139,13 +139,13 @@ func offersAura(f *personal.Fight, b *personal.Blow, m *personal.Means, t *perso
 		energy.AnswerTouch(f, t, by, 0, 0)
 		return false
 	}
-	return hold(f, b, crew.Window{Member: t.ID, Response: crew.AnsweringAura, Subject: uint16(b.By)})
+	return holdBlow(f, b, crew.Window{Member: t.ID, Response: crew.AnsweringAura, Subject: uint16(b.By)})
 }
 
-// Touched asks somebody whether an aura answers a touch that is no blow.
-func Touched(f *personal.Fight, t, by *personal.Person) {
+// AskTouched asks somebody whether an aura answers a touch that is no blow.
+func AskTouched(f *personal.Fight, t, by *personal.Person) {
 	switch {
-	case energy.Aura(f, t, 0) < 0 || t.Standing.Auras == crew.Never || t.Out():
+	case energy.Aura(f, t, 0) < 0 || t.Standing.Auras == crew.Never || t.IsOut():
 	case f.Helpless(t):
 		energy.AnswerTouch(f, t, by, 0, 0)
 	default:
@@ -163,7 +163,7 @@ func offersChoice(f *personal.Fight, b *personal.Blow, p *personal.Person) bool 
 		energy.Choose(f, b, p.Standing.Choice)
 		return false
 	}
-	if f.Live || f.Helpless(p) || !hold(f, b, crew.Window{Member: p.ID, Response: crew.CriticalChoice, Subject: uint16(b.Target)}) {
+	if f.Live || f.Helpless(p) || !holdBlow(f, b, crew.Window{Member: p.ID, Response: crew.CriticalChoice, Subject: uint16(b.Target)}) {
 		energy.Choose(f, b, 0)
 		return false
 	}

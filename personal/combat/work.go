@@ -27,69 +27,69 @@ type struck struct {
 	blow     personal.Blow
 }
 
-// work brings an effect about: on a person, or on all in an area, whose saves are
+// playOn brings an effect about: on a person, or on all in an area, whose saves are
 // thrown in the order of their IDs before the damage, which is rolled once for
 // all of them (ME-DAMAGE, HOE-DAMAGE).
-func work(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) {
-	ids := aim.Catch(f, s, e, target, at)
+func playOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) {
+	ids := aim.TargetsOf(f, s, e, target, at)
 	if e.Rushes {
-		rush(f, s, target, at)
+		charge(f, s, target, at)
 	}
-	if t, x := f.Person(target), rulebook.Find[*rulebook.GazeOp](e); x != nil && t != nil && mirrors(f, t) {
-		f.Did(t, "throws it back at", s.By.ID)
+	if t, x := f.Person(target), rulebook.Find[*rulebook.GazeOp](e); x != nil && t != nil && hasMirror(f, t) {
+		f.TellDeed(t, "throws it back at", s.By.ID)
 		Befall(f, s.By, personal.Affliction{Condition: x.Mirrored, By: t.ID, Ends: rulebook.EndsNext, Save: -1, Implied: -1})
 		return
 	}
-	if e.Shape != rulebook.NoArea && !e.Places() {
+	if e.Shape != rulebook.NoArea && !e.IsForPlace() {
 		personal.TellCaught(f, personal.Onlookers(f, s), &personal.Caught{By: s.By.ID, What: say.Name(s.Name), People: ids})
 	}
 	thrown := int32(-1)
 	if (e.Aim == rulebook.ByAttack || e.Aim == rulebook.ByTouch) && f.Book().Screens() && e.Damages() {
-		thrown = harm(f, s, e, false)
+		thrown = rollHarm(f, s, e, false)
 	}
 	var list []struck
 	for _, id := range ids {
-		if x := strikes(f, s, e, f.Person(id), at, thrown); x.full || x.share.Num > 0 {
+		if x := contestOf(f, s, e, f.Person(id), at, thrown); x.full || x.share.Num > 0 {
 			list = append(list, x)
 		}
 	}
 	of := s.Of
 	s.Of = nil // what follows is not what they were asked about
-	visit(f, s, e, await(f, s, e, list), at)
+	affectStruck(f, s, e, askStruck(f, s, e, list), at)
 	s.Of = of
 	if rulebook.Has[*rulebook.FetchOp](e) {
-		fetch(f, s.By, at, e.Size)
+		fetchWeapons(f, s.By, at, e.Size)
 	}
 }
 
-// visit deals an effect's damage and everything else it does to those it struck.
-func visit(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck, at deckplan.Square) {
-	deal(f, s, e, list)
+// affectStruck deals an effect's damage and everything else it does to those it struck.
+func affectStruck(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck, at deckplan.Square) {
+	dealHarm(f, s, e, list)
 	primes := rulebook.Find[*rulebook.PrimeOp](e)
 	for i := range list {
 		switch {
 		case list[i].full && list[i].critical && s.Worst > 0:
-			worse := e.With(s.Worst - 1)
-			affect(f, s, &worse, f.Person(list[i].id), at)
+			worse := e.WithCondition(s.Worst - 1)
+			applyTo(f, s, &worse, f.Person(list[i].id), at)
 		case list[i].full:
-			affect(f, s, e, f.Person(list[i].id), at)
+			applyTo(f, s, e, f.Person(list[i].id), at)
 		case primes != nil && primes.All:
 			prime(f, s, e, primes, f.Person(list[i].id))
 		}
 	}
 }
 
-// await asks those hit by an effect whether they answer, as after any attack, and
+// askStruck asks those hit by an effect whether they answer, as after any attack, and
 // returns the others. Damage that is shared by several is then rolled at once.
-func await(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck) []struck {
+func askStruck(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck) []struck {
 	first, several := len(f.Blows), len(list) > 1
-	m := through(s.Name, e)
+	m := meansOf(s.Name, e)
 	list = slices.DeleteFunc(list, func(x struck) bool {
 		t := f.Person(x.id)
 		return x.blow.What != nil && (offersGuard(f, &x.blow, t) || offersPower(f, &x.blow, &m, t))
 	})
 	if several && len(f.Blows) > first && e.Damages() {
-		amount := harm(f, s, e, slices.ContainsFunc(list, func(x struck) bool { return x.critical }))
+		amount := rollHarm(f, s, e, slices.ContainsFunc(list, func(x struck) bool { return x.critical }))
 		for i := range list {
 			list[i].amount = amount
 		}
@@ -101,8 +101,8 @@ func await(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []str
 	return list
 }
 
-// through returns what an effect strikes with, as a blow does with a weapon.
-func through(name string, e *rulebook.Effect) personal.Means {
+// meansOf returns what an effect strikes with, as a blow does with a weapon.
+func meansOf(name string, e *rulebook.Effect) personal.Means {
 	return personal.Means{Weapon: rulebook.Weapon{Name: name, Type: e.Type}, Ranged: e.Aim == rulebook.ByAttack}
 }
 
@@ -110,7 +110,7 @@ func through(name string, e *rulebook.Effect) personal.Means {
 func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
 	t := f.Person(b.Target)
 	if t != nil && b.Degree < personal.Success {
-		t = strays(f, p, int(b.Total), b.Degree, t)
+		t = strayTarget(f, p, int(b.Total), b.Degree, t)
 	}
 	if t == nil {
 		return
@@ -123,25 +123,25 @@ func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
 	case *Cast:
 		if w, err := Power(f, p, i); err == nil {
 			s := sourceOf(f, p, w, i)
-			visit(f, &s, &w.Effect, []struck{x}, i.At)
+			affectStruck(f, &s, &w.Effect, []struck{x}, i.At)
 		}
 	case *Use:
 		d := Carried(f, p, i.Device)
 		s := deviceSource(f, p, &d, p.At)
-		visit(f, &s, &d.Effect, []struck{x}, i.At)
+		affectStruck(f, &s, &d.Effect, []struck{x}, i.At)
 	}
 }
 
-// strikes finds how an effect comes out for somebody: by an attack, which what
+// contestOf finds how an effect comes out for somebody: by an attack, which what
 // stands before the roll may stop, or by their save.
-func strikes(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square, thrown int32) struck {
-	strip(f, e, t)
+func contestOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square, thrown int32) struck {
+	stripLayers(f, e, t)
 	x := struck{id: t.ID, full: true, share: damage.Whole(), amount: thrown}
 	switch e.Aim {
 	case rulebook.ByAttack, rulebook.ByTouch:
 		if thrown >= 0 {
 			w := woundOf(e, s, t.ID, thrown)
-			if x.amount = screen(f, t, &w); x.amount == 0 {
+			if x.amount = screenWound(f, t, &w); x.amount == 0 {
 				return struck{id: t.ID}
 			}
 		}
@@ -151,13 +151,13 @@ func strikes(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 			x.blow = shot.Blow(s, t, &o, x.amount)
 			break
 		}
-		body := strays(f, s.By, int(o.Roll.Total), o.Degree, t)
+		body := strayTarget(f, s.By, int(o.Roll.Total), o.Degree, t)
 		if body == nil {
 			return struck{id: t.ID}
 		}
 		x.id = body.ID
 	case rulebook.BySave:
-		d := withstands(f, s, e, t, at)
+		d := savingOf(f, s, e, t, at)
 		x.full, x.critical = d < personal.Success, d == personal.CriticalFailure
 		switch {
 		case e.Half && f.SheetOf(t).Features&rulebook.Avoidance != 0:
@@ -185,24 +185,24 @@ func woundOf(e *rulebook.Effect, s *personal.Source, to crew.ID, amount int32) p
 	return personal.Wound{Target: to, By: s.By.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != rulebook.BySave, Spare: s.Spare, Cause: say.Name(s.Name)}
 }
 
-// withstands returns how somebody saves against an effect.
-func withstands(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Degree {
-	x := aim.Resists(f, s, e, t, at)
+// savingOf returns how somebody saves against an effect.
+func savingOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Degree {
+	x := aim.SaveAgainst(f, s, e, t, at)
 	o := Save(f, t, x)
 	if x := rulebook.Find[*rulebook.FumbleOp](e); x != nil && o.Roll.Natural() == 1 {
-		Decide(f, x.Table, t, s.By, nil)
+		RollOnTable(f, x.Table, t, s.By, nil)
 	}
 	return o.Degree
 }
 
-// harm throws the damage of an effect.
-func harm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, critical bool) int32 {
+// rollHarm throws the damage of an effect.
+func rollHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, critical bool) int32 {
 	d := dice.Dice{}
 	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil {
 		d = x.Dice
 	}
 	if x := rulebook.Find[*rulebook.SpendOp](e); x != nil {
-		points := empty(f, s.By, x.Layer)
+		points := emptyLayer(f, s.By, x.Layer)
 		if d.Count == 0 {
 			return points
 		}
@@ -219,28 +219,28 @@ func harm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, critical bo
 	if e.AddMod {
 		mod = f.Modifier(s.By, s.Ability)
 	}
-	r := f.DamageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.Times*strategy.Times(f.Book(), critical), nil)
+	r := f.DamageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.Times*strategy.DiceTimes(f.Book(), critical), nil)
 	r.Mods = nil
 	r.Add("power", int(d.Plus)+mod)
-	r.Total = int32(max(0, r.Bonus()+total(r.Dice)))
+	r.Total = int32(max(0, r.Bonus()+sumOf(r.Dice)))
 	if len(r.Dice) > 0 || r.Total > 0 {
-		f.Inside(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: say.Name(s.Name)})
+		f.TellOwnSide(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: say.Name(s.Name)})
 	}
-	return strategy.Worth(f.Book(), r.Total, critical)
+	return strategy.HitWorth(f.Book(), r.Total, critical)
 }
 
-// empty takes all points of a layer.
-func empty(f *personal.Fight, p *personal.Person, layer int8) int32 {
+// emptyLayer takes all points of a layer.
+func emptyLayer(f *personal.Fight, p *personal.Person, layer int8) int32 {
 	pool := &p.Pools[layer]
 	had := pool.Points
 	pool.Points, pool.Begun = 0, 0
-	f.Inside(p, &personal.Layered{Person: p.ID, Layer: f.Book().Layers[layer].Name, Amount: -had, Points: 0})
-	Lend(f, p)
+	f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: f.Book().Layers[layer].Name, Amount: -had, Points: 0})
+	ApplyLayers(f, p)
 	return had
 }
 
-// deal rolls the damage once and gives everyone their part, first those struck in full.
-func deal(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck) {
+// dealHarm rolls the damage once and gives everyone their part, first those struck in full.
+func dealHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck) {
 	if !e.Damages() || !slices.ContainsFunc(list, func(x struck) bool { return x.share.Num > 0 }) {
 		return
 	}
@@ -248,7 +248,7 @@ func deal(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []stru
 	critical := attack && slices.ContainsFunc(list, func(x struck) bool { return x.critical })
 	amount := list[0].amount
 	if amount < 0 {
-		amount = harm(f, s, e, critical)
+		amount = rollHarm(f, s, e, critical)
 	}
 	dealt := int32(0)
 	for _, full := range [2]bool{true, false} {
@@ -262,11 +262,11 @@ func deal(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []stru
 				n = x.amount
 			}
 			w := woundOf(e, s, x.id, max(0, x.share.Points(n)-x.soaked))
-			w.Critical, w.Surge = critical || x.critical, strategy.Surge(f.Book(), x.critical && attack)
+			w.Critical, w.Surge = critical || x.critical, strategy.CriticalDrive(f.Book(), x.critical && attack)
 			if attack && e.Shape == rulebook.NoArea {
-				boost(f, s.By, f.Person(x.id), &w, s.School)
+				boostHit(f, s.By, f.Person(x.id), &w, s.School)
 			} else {
-				f.Hurt(w)
+				f.AddWound(w)
 			}
 			if near := rulebook.Find[*rulebook.SplashOp](e); near != nil {
 				splash(f, &near.Splash, &w, f.Person(x.id))
@@ -279,23 +279,23 @@ func deal(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []stru
 	}
 }
 
-// affect is what an effect does beside its damage: one operation after another.
-func affect(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) {
+// applyTo does what an effect does beside its damage: one operation after another.
+func applyTo(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) {
 	for _, op := range e.Do {
-		operate(f, s, e, op, t, at)
+		applyOperation(f, s, e, op, t, at)
 	}
 }
 
-// operate carries out an operation. Those missing here take effect while an effect
+// applyOperation carries out an operation. Those missing here take effect while an effect
 // finds whom it strikes and deals its damage, or by the attack that it answers.
-func operate(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rulebook.Operation, t *personal.Person, at deckplan.Square) {
+func applyOperation(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rulebook.Operation, t *personal.Person, at deckplan.Square) {
 	switch x := op.(type) {
 	case *rulebook.HealOp:
-		heals(f, s, e, x, t)
+		healTarget(f, s, e, x, t)
 	case *rulebook.LoseOp:
-		loses(f, t, &x.Loss, say.Name(s.Name))
+		loseReserves(f, t, &x.Loss, say.Name(s.Name))
 	case *rulebook.GainOp:
-		Gain(f, t, &x.Loss, say.Name(s.Name))
+		GainReserves(f, t, &x.Loss, say.Name(s.Name))
 	case *rulebook.CureOp:
 		for _, n := range x.Conditions {
 			Relieve(f, t, n)
@@ -303,29 +303,29 @@ func operate(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op ruleb
 	case *rulebook.FeedOp:
 		restore(f, s, s.By, f.DamageDice("healing", x.Dice, 1, nil))
 	case *rulebook.HamperOp:
-		personal.Grant(f, personal.Edge{Modifier: modifier.Hinders, Checks: true, Attacks: true, Saves: true, Person: t.ID, Side: -1, Why: say.Name(s.Name)})
+		personal.GrantEdge(f, personal.Edge{Modifier: modifier.Hinders, Checks: true, Attacks: true, Saves: true, Person: t.ID, Side: -1, Why: say.Name(s.Name)})
 	case *rulebook.FavourOp:
-		personal.Grant(f, personal.Edge{Modifier: modifier.Helps, Checks: true, Attacks: true, Person: s.By.ID, Side: -1, Why: say.Name(s.Name)})
+		personal.GrantEdge(f, personal.Edge{Modifier: modifier.Helps, Checks: true, Attacks: true, Person: s.By.ID, Side: -1, Why: say.Name(s.Name)})
 	case *rulebook.TableOp:
-		Decide(f, x.Table, t, s.By, nil)
+		RollOnTable(f, x.Table, t, s.By, nil)
 	case *rulebook.TrackOp:
 		if t.State != personal.Dead {
-			Change(f, t, rulebook.Change{Bad: x.Bad})
+			ChangeTracks(f, t, rulebook.Change{Bad: x.Bad})
 		}
 	case *rulebook.FlitOp:
 		if t.State != personal.Dead {
-			flit(f, t, x.Squares, say.Name(s.Name))
+			teleport(f, t, x.Squares, say.Name(s.Name))
 		}
 	case *rulebook.GiftOp:
-		personal.Inherit(f, s.By, t)
+		personal.TakePowers(f, s.By, t)
 	case *rulebook.RestOp:
-		Rest(f, t)
+		TakeRest(f, t)
 	case *rulebook.CallOp:
-		call(f, s.By, t, x, say.Name(s.Name))
+		callAlly(f, s.By, t, x, say.Name(s.Name))
 	case *rulebook.SpoilOp:
-		spoil(f, t)
+		breakHeld(f, t)
 	case *rulebook.TurnOp:
-		turn(f, t, x.Else, say.Name(s.Name), e.Type)
+		turnOnFriends(f, t, x.Else, say.Name(s.Name), e.Type)
 	case *rulebook.KillOp:
 		Die(f, t, personal.DiedOf, s.Name)
 	default:
@@ -337,7 +337,7 @@ func operate(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op ruleb
 func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rulebook.Operation, t *personal.Person, at deckplan.Square) {
 	switch x := op.(type) {
 	case *rulebook.GiveOp:
-		give(f, s, e, x, t)
+		givePoints(f, s, e, x, t)
 	case *rulebook.RaiseOp:
 		GiveLayer(f, t, x.Layer, f.SheetOf(t).Pools[x.Layer].Points, false)
 	case *rulebook.StrikeOp:
@@ -352,7 +352,7 @@ func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rul
 		shove(f, s, e, x, t, at)
 	case *rulebook.SwapOp:
 		if e.Moves(f.Size(t)) {
-			swap(f, s, t)
+			swapPlaces(f, s, t)
 		}
 	case *rulebook.RefillOp:
 		if pool := &s.By.Pools[x.Dose.Layer]; pool.Points > 0 {
@@ -363,11 +363,11 @@ func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rul
 			GiveLayer(f, s.By, x.Dose.Layer, most, false)
 		}
 	case *rulebook.ThenOp:
-		work(f, s, &x.Effect, x.Effect.Aimed(t.ID), at)
+		playOn(f, s, &x.Effect, x.Effect.Aimed(t.ID), at)
 	}
 }
 
-func heals(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.HealOp, t *personal.Person) {
+func healTarget(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.HealOp, t *personal.Person) {
 	d := x.Dice
 	if s.More.Faces == d.Faces {
 		d.Count += s.More.Count * int8(s.Levels)
@@ -383,12 +383,12 @@ func heals(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 
 // restore gives back what was thrown.
 func restore(f *personal.Fight, s *personal.Source, t *personal.Person, r dice.Roll) {
-	f.Inside(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: say.Name(s.Name)})
+	f.TellOwnSide(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: say.Name(s.Name)})
 	Heal(f, t, r.Total)
 }
 
-// give adds points to a layer.
-func give(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.GiveOp, t *personal.Person) {
+// givePoints adds points to a layer.
+func givePoints(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.GiveOp, t *personal.Person) {
 	book, points := f.Book(), x.Points
 	if n := rulebook.AtLevel(x.Grown, f.SheetOf(s.By).Level); n > 0 {
 		points = dice.Dice{Plus: n}
@@ -447,7 +447,7 @@ func shove(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube {
 		from = at
 	}
-	Push(f, t, from, x.Units+f.Lot(s.By, x.Throws, "distance", say.Name(s.Name)))
+	Push(f, t, from, x.Units+f.RollTold(s.By, x.Throws, "distance", say.Name(s.Name)))
 }
 
 // detonate sets off what somebody is primed with, once, and reports whether there was
@@ -455,7 +455,7 @@ func shove(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bool) {
 	book := f.Book()
 	var room [8]personal.Affliction
-	for _, a := range t.Current(room[:0]) {
+	for _, a := range t.AppendConditions(room[:0]) {
 		c := &book.Conditions[a.Condition]
 		if c.Primed < 0 {
 			continue
@@ -469,21 +469,21 @@ func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bo
 			blast.From = t.At // without an area, it pushes away from its source
 		}
 		blast.Deck, blast.Lies = t.Deck, false
-		work(f, &blast, &c.Blast, t.ID, t.At)
+		playOn(f, &blast, &c.Blast, t.ID, t.At)
 		any = true
 	}
 	return any
 }
 
-// call notes an arrival: at a body, which is then gone, or at the target of the effect.
-func call(f *personal.Fight, by, at *personal.Person, c *rulebook.CallOp, cause say.Text) {
+// callAlly notes an arrival: at a body, which is then gone, or at the target of the effect.
+func callAlly(f *personal.Fight, by, at *personal.Person, c *rulebook.CallOp, cause say.Text) {
 	if c.Within > 0 {
-		if at = aim.Body(f, by, c.Within); at == nil {
+		if at = aim.NearestBody(f, by, c.Within); at == nil {
 			return
 		}
 		at.State = personal.Away
 	}
-	n := max(1, f.Lot(by, c.Count, personal.Number, cause))
+	n := max(1, f.RollTold(by, c.Count, personal.Number, cause))
 	a := personal.Arrival{Name: f.Book().Sheets[c.Sheet].Name, Sheet: c.Sheet, Side: by.Side, Deck: at.Deck, At: at.At, Near: true}
 	for range n {
 		if len(f.Comers) < personal.MaxComers {
@@ -494,9 +494,9 @@ func call(f *personal.Fight, by, at *personal.Person, c *rulebook.CallOp, cause 
 
 // Withdraw takes somebody off the decks.
 func Withdraw(f *personal.Fight, p *personal.Person) {
-	Stop(f, p)
+	StopAll(f, p)
 	p.State, p.Open = personal.Away, false
-	Slip(f, p)
+	EndLostHolds(f, p)
 }
 
 // Arrive tells that a person who was called has arrived, and starts counting their rounds.
@@ -505,7 +505,7 @@ func Arrive(f *personal.Fight, id crew.ID, c *personal.Comer) {
 	if p == nil {
 		return
 	}
-	f.Did(p, say.Name(c.Says), 0)
+	f.TellDeed(p, say.Name(c.Says), 0)
 	a := personal.Affliction{Condition: f.Book().Roles[rulebook.PartCalled], By: c.By, Ends: rulebook.EndsRounds, Lasts: duration.Rounds(int16(c.Rounds)), Save: -1, Implied: -1}
 	if by := f.Person(c.By); by != nil && by.Focus.Power >= 0 && c.Rounds == 0 && rulebook.Has[*rulebook.CallOp](&f.Book().Powers[by.Focus.Power].Effect) {
 		a.Ends = rulebook.EndsFocus

@@ -9,8 +9,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// stay leaves an area that goes on, in place of one of the same power's.
-func stay(f *personal.Fight, p *personal.Person, power int16, s *personal.Source, e *rulebook.Effect, at deckplan.Square) {
+// leaveZone leaves an area that goes on, in place of one of the same power's.
+func leaveZone(f *personal.Fight, p *personal.Person, power int16, s *personal.Source, e *rulebook.Effect, at deckplan.Square) {
 	x := e.Stays
 	deck := &f.Decks[p.Deck]
 	deck.Zones = slices.DeleteFunc(deck.Zones, func(z personal.Zone) bool { return z.By == p.ID && z.Power == power })
@@ -19,7 +19,7 @@ func stay(f *personal.Fight, p *personal.Person, power int16, s *personal.Source
 	}
 	z := personal.Zone{By: p.ID, Power: power, At: at, Toward: at, Size: e.Size, Levels: int8(s.Levels), Left: x.Rounds}
 	switch {
-	case e.Shape.Own():
+	case e.Shape.IsAroundMaker():
 		z.At = s.From
 	case x.Wall:
 		z.Toward = s.From
@@ -31,37 +31,37 @@ func stay(f *personal.Fight, p *personal.Person, power int16, s *personal.Source
 		Befall(f, p, personal.Affliction{Condition: x.Burden, By: p.ID, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
 	}
 	for i := range f.People {
-		if o := &f.People[i]; !x.Later && f.Within(p.Deck, &z, o) {
+		if o := &f.People[i]; !x.Later && f.InZone(p.Deck, &z, o) {
 			z.Met = append(z.Met, o.ID)
 		}
 	}
 	deck.Zones = append(deck.Zones, z)
 	if x.Wall {
-		part(f, p.Deck, e, &z)
+		pushFromWall(f, p.Deck, e, &z)
 	}
 	for i := range f.People {
-		wrap(f, &f.People[i])
+		fitZones(f, &f.People[i])
 	}
 }
 
-// part moves people out of a wall made where its maker did not know of them (ME-CAST):
+// pushFromWall moves people out of a wall made where its maker did not know of them (ME-CAST):
 // to the nearest free square, if there are several to one behind the wall.
-func part(f *personal.Fight, deck int8, e *rulebook.Effect, z *personal.Zone) {
+func pushFromWall(f *personal.Fight, deck int8, e *rulebook.Effect, z *personal.Zone) {
 	for i := range f.People {
 		o := &f.People[i]
-		if o.Out() || o.Deck != deck || !personal.InArea(f, e, z.At, z.Toward, 0, o) {
+		if o.IsOut() || o.Deck != deck || !personal.InArea(f, e, z.At, z.Toward, 0, o) {
 			continue
 		}
 		if to, ok := f.RoomBehind(o, z.Toward); ok {
-			Put(f, o, to)
-			Landed(f, o)
-			Shifted(f, o)
+			PutAt(f, o, to)
+			TellPushed(f, o)
+			EndHoldsOf(f, o)
 		}
 	}
 }
 
-// works applies a zone to a person in it who does not have its condition already.
-func works(f *personal.Fight, z *personal.Zone, p *personal.Person) {
+// applyZone applies a zone to a person in it who does not have its condition already.
+func applyZone(f *personal.Fight, z *personal.Zone, p *personal.Person) {
 	by, w := f.Person(z.By), &f.Book().Powers[z.Power]
 	if !w.Effect.Damages() && f.Suffers(p, w.Effect.Brings()) {
 		return
@@ -71,25 +71,25 @@ func works(f *personal.Fight, z *personal.Zone, p *personal.Person) {
 		live[i].Met = append(live[i].Met, p.ID)
 	}
 	s, e := sourceOf(f, by, w, &Cast{Slot: w.Level + z.Levels}), w.Effect
-	s.From, s.Deck, s.Lies = personal.Middle(f, z), p.Deck, true
+	s.From, s.Deck, s.Lies = personal.ZoneMiddle(f, z), p.Deck, true
 	e.Shape, e.Stays, e.Rushes = rulebook.NoArea, nil, false
-	work(f, &s, &e, p.ID, s.From)
+	playOn(f, &s, &e, p.ID, s.From)
 }
 
-// Roll moves on what somebody keeps rolling, over all who are in its way, until a wall
+// RollOn moves on what somebody keeps rolling, over all who are in its way, until a wall
 // or the edge of the deck stops it.
-func Roll(f *personal.Fight, p *personal.Person) {
+func RollOn(f *personal.Fight, p *personal.Person) {
 	for d := range f.Decks {
 		for i := range f.Decks[d].Zones {
 			z := &f.Decks[d].Zones[i]
 			if x := f.Book().Powers[z.Power].Effect.Stays; z.By == p.ID && z.Toward != z.At && x.Rolls > 0 {
-				roll(f, int8(d), i, x.Rolls/f.Book().Square)
+				rollZone(f, int8(d), i, x.Rolls/f.Book().Square)
 			}
 		}
 	}
 }
 
-func roll(f *personal.Fight, deck int8, n int, squares int16) {
+func rollZone(f *personal.Fight, deck int8, n int, squares int16) {
 	for range squares {
 		z := &f.Decks[deck].Zones[n]
 		next := z.Toward.Plus(z.Toward.X-z.At.X, z.Toward.Y-z.At.Y)
@@ -100,26 +100,26 @@ func roll(f *personal.Fight, deck int8, n int, squares int16) {
 		met := *z
 		for i := range f.People {
 			o := &f.People[i]
-			wrap(f, o)
-			if !slices.Contains(f.Decks[deck].Zones[n].Met, o.ID) && f.Within(deck, &met, o) {
-				works(f, &met, o)
+			fitZones(f, o)
+			if !slices.Contains(f.Decks[deck].Zones[n].Met, o.ID) && f.InZone(deck, &met, o) {
+				applyZone(f, &met, o)
 			}
 		}
 	}
 }
 
-// Zones is what the zones of a deck do to somebody as a turn of theirs starts or ends.
-func Zones(f *personal.Fight, p *personal.Person, when func(*rulebook.Stays) bool) {
+// ApplyZones does what the zones of a deck do to somebody as a turn of theirs starts or ends.
+func ApplyZones(f *personal.Fight, p *personal.Person, when func(*rulebook.Stays) bool) {
 	for _, z := range slices.Clone(f.Decks[p.Deck].Zones) {
-		if when(f.Book().Powers[z.Power].Effect.Stays) && f.Within(p.Deck, &z, p) {
-			works(f, &z, p)
+		if when(f.Book().Powers[z.Power].Effect.Stays) && f.InZone(p.Deck, &z, p) {
+			applyZone(f, &z, p)
 		}
 	}
 }
 
-// crosses applies zones to a person who has entered one, and to those whom their maker
+// enterZones applies zones to a person who has entered one, and to those whom their maker
 // has carried them over.
-func crosses(f *personal.Fight, p *personal.Person) {
+func enterZones(f *personal.Fight, p *personal.Person) {
 	for _, z := range slices.Clone(f.Decks[p.Deck].Zones) {
 		x := f.Book().Powers[z.Power].Effect.Stays
 		for i := range f.People {
@@ -127,17 +127,17 @@ func crosses(f *personal.Fight, p *personal.Person) {
 			if o != p && (z.By != p.ID || !x.Follows) {
 				continue
 			}
-			wrap(f, o)
-			if x.Enters && !slices.Contains(z.Met, o.ID) && f.Within(p.Deck, &z, o) {
-				works(f, &z, o)
+			fitZones(f, o)
+			if x.Enters && !slices.Contains(z.Met, o.ID) && f.InZone(p.Deck, &z, o) {
+				applyZone(f, &z, o)
 			}
 		}
 	}
 }
 
-// wrap puts somebody into the conditions of the zones that they are in, and takes
+// fitZones puts somebody into the conditions of the zones that they are in, and takes
 // them out of those that they have left.
-func wrap(f *personal.Fight, p *personal.Person) {
+func fitZones(f *personal.Fight, p *personal.Person) {
 	for i := range f.Decks[p.Deck].Zones {
 		z := &f.Decks[p.Deck].Zones[i]
 		n := f.Book().Powers[z.Power].Effect.Stays.Within
@@ -145,11 +145,11 @@ func wrap(f *personal.Fight, p *personal.Person) {
 			continue
 		}
 		has := slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return a.Condition == n && a.By == z.By })
-		switch in := f.Within(p.Deck, z, p); {
+		switch in := f.InZone(p.Deck, z, p); {
 		case in && !has:
 			Befall(f, p, personal.Affliction{Condition: n, By: z.By, Ends: endOf(z), Save: -1, Implied: -1})
 		case !in && has:
-			shed(f, p, func(a *personal.Affliction) bool { return a.Condition == n && a.By == z.By }, nil)
+			endConditions(f, p, func(a *personal.Affliction) bool { return a.Condition == n && a.By == z.By }, nil)
 		}
 	}
 }
@@ -162,12 +162,12 @@ func endOf(z *personal.Zone) rulebook.Ends {
 	return rulebook.EndsFocus
 }
 
-// Fade counts the rounds of zones down, and takes away what nobody keeps up.
-func Fade(f *personal.Fight) {
+// FadeZones counts the rounds of zones down, and takes away what nobody keeps up.
+func FadeZones(f *personal.Fight) {
 	for d := range f.Decks {
 		var gone []personal.Zone
 		f.Decks[d].Zones = slices.DeleteFunc(f.Decks[d].Zones, func(z personal.Zone) bool {
-			over := z.Left == 1 || !personal.Kept(f, &z)
+			over := z.Left == 1 || !personal.ZoneLasts(f, &z)
 			if over {
 				gone = append(gone, z)
 			}
@@ -178,24 +178,24 @@ func Fade(f *personal.Fight) {
 			z.Left = max(0, z.Left-1)
 		}
 		for i := range gone {
-			unwrap(f, &gone[i])
+			endZone(f, &gone[i])
 		}
 	}
 }
 
-// unwrap ends what a zone that is over has done to a deck and to those in it.
-func unwrap(f *personal.Fight, z *personal.Zone) {
+// endZone ends what a zone that is over has done to a deck and to those in it.
+func endZone(f *personal.Fight, z *personal.Zone) {
 	x := f.Book().Powers[z.Power].Effect.Stays
 	if x.Wall {
 		f.DoorStamp++
 	}
 	for i := range f.People {
-		shed(f, &f.People[i], func(a *personal.Affliction) bool { return x.Within >= 0 && a.Condition == x.Within && a.By == z.By }, nil)
+		endConditions(f, &f.People[i], func(a *personal.Affliction) bool { return x.Within >= 0 && a.Condition == x.Within && a.By == z.By }, nil)
 	}
 }
 
-// Forgive lets zones work again on those they have met: a turn begins.
-func Forgive(f *personal.Fight) {
+// ResetZones lets zones work again on those they have met: a turn begins.
+func ResetZones(f *personal.Fight) {
 	for d := range f.Decks {
 		for i := range f.Decks[d].Zones {
 			f.Decks[d].Zones[i].Met = f.Decks[d].Zones[i].Met[:0]
@@ -203,8 +203,8 @@ func Forgive(f *personal.Fight) {
 	}
 }
 
-// Spread leaves what lasts of a thing around a square.
-func Spread(f *personal.Fight, by crew.ID, on int8, n int16, mark int8, at deckplan.Square) {
+// SpreadCloud leaves what lasts of a thing around a square.
+func SpreadCloud(f *personal.Fight, by crew.ID, on int8, n int16, mark int8, at deckplan.Square) {
 	d := f.Book().Devices[n].Marked(mark)
 	deck := &f.Decks[on]
 	if d.Lasts > 0 && len(deck.Clouds) < personal.MaxClouds {
@@ -212,16 +212,16 @@ func Spread(f *personal.Fight, by crew.ID, on int8, n int16, mark int8, at deckp
 	}
 }
 
-// Sear applies burning ground to a person who enters it for the first time in a turn,
+// BurnOnGround applies burning ground to a person who enters it for the first time in a turn,
 // or ends a turn there.
-func Sear(f *personal.Fight, p *personal.Person, ends bool) {
-	if p.Seared && !ends || p.State != personal.Able && !ends || p.Out() {
+func BurnOnGround(f *personal.Fight, p *personal.Person, ends bool) {
+	if p.Seared && !ends || p.State != personal.Able && !ends || p.IsOut() {
 		return
 	}
 	var walked crew.ID // on whose trail
 	for _, b := range slices.Clone(f.Decks[p.Deck].Clouds) {
 		by := f.Person(crew.ID(b.By))
-		if personal.Spares(f, p, &b) || p.Height > 0 || !personal.Under(f, p, p.At, func(q deckplan.Square) bool { return personal.Over(f, p.Deck, &b, q) }) {
+		if personal.CloudSpares(f, p, &b) || p.Height > 0 || !personal.AnySquareUnder(f, p, p.At, func(q deckplan.Square) bool { return personal.CloudCovers(f, p.Deck, &b, q) }) {
 			continue
 		}
 		if f.SheetOf(by).Trail == b.Device {
@@ -234,6 +234,6 @@ func Sear(f *personal.Fight, p *personal.Person, ends bool) {
 		d := f.Book().Devices[b.Device].Marked(b.Mark)
 		s, e := deviceSource(f, by, &d, b.At), d.Effect
 		s.Deck, s.Lies, e.Shape = p.Deck, true, rulebook.NoArea
-		work(f, &s, &e, p.ID, b.At)
+		playOn(f, &s, &e, p.ID, b.At)
 	}
 }

@@ -437,8 +437,8 @@ func (p *Plan) Change(symbol byte, at Square) {
 	}
 }
 
-// Climbs returns where the ladder of a square leads.
-func (p *Plan) Climbs(from Square) (Square, bool) { return p.Ladder(from) }
+// LadderTo returns where the ladder of a square leads.
+func (p *Plan) LadderTo(from Square) (Square, bool) { return p.Ladder(from) }
 
 // CellOf returns what a symbol of a map stands for.
 func CellOf(symbol byte) Cell {

@@ -12,19 +12,19 @@ import (
 	"broadside/sim/say"
 )
 
-// Group returns somebody and the friends grouped with them, who touch one after
+// GroupOf returns somebody and the friends grouped with them, who touch one after
 // another, in the order of their IDs.
-func Group(f *personal.Fight, t *personal.Person) []*personal.Person {
+func GroupOf(f *personal.Fight, t *personal.Person) []*personal.Person {
 	in := map[*personal.Person]bool{t: true}
 	for grown := f.Flags(t)&rulebook.Grouped != 0; grown; {
 		grown = false
 		for i := range f.People {
 			o := &f.People[i]
-			if in[o] || o.Out() || o.Side != t.Side || o.Deck != t.Deck || f.Flags(o)&rulebook.Grouped == 0 {
+			if in[o] || o.IsOut() || o.Side != t.Side || o.Deck != t.Deck || f.Flags(o)&rulebook.Grouped == 0 {
 				continue
 			}
 			for j := range f.People {
-				if x := &f.People[j]; in[x] && personal.Gap(f, o, x) <= 1 {
+				if x := &f.People[j]; in[x] && personal.SquaresApart(f, o, x) <= 1 {
 					in[o], grown = true, true
 					break
 				}
@@ -40,8 +40,8 @@ func Group(f *personal.Fight, t *personal.Person) []*personal.Person {
 	return all
 }
 
-// Sum returns the energy of an attack that is nothing but energy, or 0.
-func Sum(b *rulebook.Book, all []personal.Portion) (sum int32) {
+// EnergyOf returns the energy of an attack that is nothing but energy, or 0.
+func EnergyOf(b *rulebook.Book, all []personal.Portion) (sum int32) {
 	for _, x := range all {
 		if b.Attack.Energy&(1<<x.Type) == 0 {
 			return 0
@@ -59,7 +59,7 @@ func Widens(b *rulebook.Book, hand personal.Hand, all []personal.Portion) int32 
 	if hand == personal.WithArea {
 		least = x.Least
 	}
-	if least > 0 && Sum(b, all) >= int32(least) {
+	if least > 0 && EnergyOf(b, all) >= int32(least) {
 		return int32(least)
 	}
 	return 0
@@ -113,14 +113,14 @@ func Shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Sc
 	}
 	for n := range book.Layers {
 		l := &book.Layers[n]
-		if !l.Screen || l.Aura.On || !personal.Stops(l, w) || w.Passes&(1<<n) != 0 || w.Inner && l.Covers > 0 || w.Outer && l.Covers == 0 {
+		if !l.Screen || l.Aura.On || !personal.LayerBears(l, w) || w.Passes&(1<<n) != 0 || w.Inner && l.Covers > 0 || w.Outer && l.Covers == 0 {
 			continue
 		}
 		for i := range f.People {
 			o := &f.People[i]
 			switch {
-			case o.Pools[n].Points == 0, o != p && (l.Covers == 0 || o.Side != p.Side || o.Out() || f.Distance(o, p) > l.Covers):
-			case l.Covers > 0 && by != nil && (f.Distance(o, by) <= l.Covers || slices.Contains(Group(f, o), by)):
+			case o.Pools[n].Points == 0, o != p && (l.Covers == 0 || o.Side != p.Side || o.IsOut() || f.Distance(o, p) > l.Covers):
+			case l.Covers > 0 && by != nil && (f.Distance(o, by) <= l.Covers || slices.Contains(GroupOf(f, o), by)):
 			default:
 				all = append(all, Screening{o, n})
 			}
@@ -160,7 +160,7 @@ func Accesses(f *personal.Fight, p *personal.Person, layer int8) bool {
 		return true
 	}
 	for n, power := range f.Powers(p) {
-		if f.Book().Powers[power].Effect.Lends() == layer && personal.Lent(f, p, uint8(n+1)) {
+		if f.Book().Powers[power].Effect.Lends() == layer && personal.HasPower(f, p, uint8(n+1)) {
 			return true
 		}
 	}
@@ -190,7 +190,7 @@ func Aura(f *personal.Fight, p *personal.Person, said uint8) int {
 // Sparing returns the least multiple of 10 that gets whole through a person's armour,
 // or all points.
 func Sparing(f *personal.Fight, l *rulebook.Layer, points int32, by *personal.Person) int32 {
-	_, to := personal.Window(f, by)
+	_, to := personal.HalvedDrive(f, by)
 	for n := int32(10); n < points; n += 10 {
 		drive := n
 		if l.Aura.Drive > 0 {
@@ -239,10 +239,10 @@ func Weight(f *personal.Fight, p *personal.Person) int32 {
 	return n
 }
 
-// Burden returns what somebody's weight counts as, in hundredths of a pound: a flyer who
+// EffectiveWeight returns what somebody's weight counts as, in hundredths of a pound: a flyer who
 // does not want to be moved is heavier by a hundredth for each unit of flying speed, used
 // or not, as long as they can do anything (LOL-PSEUDO-FLY).
-func Burden(f *personal.Fight, by, p *personal.Person) int64 {
+func EffectiveWeight(f *personal.Fight, by, p *personal.Person) int64 {
 	more := int64(0)
 	if by != p && personal.Hostile(by, p) && f.Flags(p)&rulebook.Yields == 0 && !f.Helpless(p) {
 		more = int64(personal.Speed(f, p, rulebook.FlyMode))
@@ -250,17 +250,17 @@ func Burden(f *personal.Fight, by, p *personal.Person) int64 {
 	return int64(Weight(f, p)) * (100 + more)
 }
 
-// Silence returns what points are divided by where somebody stands, in quarters: the
+// SilencingAt returns what points are divided by where somebody stands, in quarters: the
 // greatest silencing there, and a quarter of the others (LOL-SILENCE-STACK). Where the
 // one who spends them stands does not matter (LOL-SILENCE-LIMITS).
-func Silence(f *personal.Fight, p *personal.Person) int64 {
+func SilencingAt(f *personal.Fight, p *personal.Person) int64 {
 	most, sum := int64(0), int64(0)
 	for i := range f.People {
 		o := &f.People[i]
-		if o.Out() || o.Deck != p.Deck {
+		if o.IsOut() || o.Deck != p.Deck {
 			continue
 		}
-		for a := range o.Each {
+		for a := range o.EachCondition {
 			x := f.Book().Conditions[a.Condition].Silences
 			if x.By > 0 && f.Distance(o, p) <= x.Within {
 				most = max(most, int64(x.By))
@@ -280,9 +280,9 @@ func CanBeCritical(f *personal.Fight, m *personal.Means, d int16) bool {
 	return !m.Ranged || within == 0 || d <= within
 }
 
-// Strength returns what a melee weapon gains of its wielder's strength, or of as much of it
+// StrengthBonus returns what a melee weapon gains of its wielder's strength, or of as much of it
 // as they use (LOL-REDUCE-MELEE).
-func Strength(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow) int {
+func StrengthBonus(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow) int {
 	a := f.Book().Attack.Power
 	if a < 0 || m.Ranged || m.Hand == personal.WithButt {
 		return 0
@@ -319,11 +319,11 @@ func FencedOff(f *personal.Fight, p *personal.Person, m *personal.Means, t *pers
 	if m.Ranged || f.Flags(t)&rulebook.Guarded == 0 {
 		return nil
 	}
-	group := Group(f, t)
-	if slices.Contains(group, p) || !slices.ContainsFunc(group, func(o *personal.Person) bool { return o != t && f.Acts(o) }) {
+	group := GroupOf(f, t)
+	if slices.Contains(group, p) || !slices.ContainsFunc(group, func(o *personal.Person) bool { return o != t && f.CanAct(o) }) {
 		return nil
 	}
-	return f.Book().Refuse(rulebook.TopicPass, "%s is in the defence of a group: nobody outside it can strike them in melee", f.Called(p, t))
+	return f.Book().Refuse(rulebook.TopicPass, "%s is in the defence of a group: nobody outside it can strike them in melee", f.NameFor(p, t))
 }
 
 // DueTo returns how many degrees of a hit are due to its damage of a type.
@@ -338,8 +338,8 @@ func DueTo(w *personal.Wound, kind int8, factor int32) int32 {
 	return min(mine/factor, w.Crossed)
 }
 
-// Left returns the portions that have damage left.
-func Left(all []personal.Portion) (some []personal.Portion) {
+// RemainingOf returns the portions that have damage left.
+func RemainingOf(all []personal.Portion) (some []personal.Portion) {
 	for _, x := range all {
 		if x.Amount > 0 {
 			some = append(some, x)
@@ -372,8 +372,8 @@ func Total(all []personal.Portion) (n int32) {
 	return n
 }
 
-// Smother tells the GM what a shielded attack on an area can still do (LOL-AOE-SIDE).
-func Smother(f *personal.Fight, p *personal.Person, name say.Text, thrown, left []personal.Portion) {
+// TellRemains tells the GM what a shielded attack on an area can still do (LOL-AOE-SIDE).
+func TellRemains(f *personal.Fight, p *personal.Person, name say.Text, thrown, left []personal.Portion) {
 	if Total(left) == Total(thrown) {
 		return
 	}
@@ -394,9 +394,9 @@ func TagsOf(f *personal.Fight, m *personal.Means, p, t *personal.Person) ruleboo
 	return tags
 }
 
-// Carry gives a wound what was thrown before the roll: with the drive of a critical
+// CarryThrown gives a wound what was thrown before the roll: with the drive of a critical
 // hit that asks for it, and the share of an attack on an area.
-func Carry(f *personal.Fight, b *personal.Blow, m *personal.Means, w *personal.Wound, amount int32) {
+func CarryThrown(f *personal.Fight, b *personal.Blow, m *personal.Means, w *personal.Wound, amount int32) {
 	all := append([]personal.Portion(nil), b.Parts...)
 	all[0].Amount = amount
 	book := f.Book()
@@ -417,10 +417,10 @@ func Carry(f *personal.Fight, b *personal.Blow, m *personal.Means, w *personal.W
 	}
 }
 
-// Screens lets what stands before the roll take what it can, one point for one
+// ScreenWound lets what stands before the roll take what it can, one point for one
 // (LOL-SHIELD-POINTS): by their order, and within a rank as its bearer likes, or else
 // the one with the fewest points first.
-func Screens(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+func ScreenWound(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	book := f.Book()
 	for _, s := range Shields(f, p, w) {
 		l, pool := &book.Layers[s.Layer], &s.Owner.Pools[s.Layer]
@@ -440,7 +440,7 @@ func Screens(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 			continue
 		}
 		a.Notes = append(a.Notes, say.Of("by a friend's %s", l.Name))
-		f.Inside(s.Owner, &personal.Layered{Person: s.Owner.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
+		f.TellOwnSide(s.Owner, &personal.Layered{Person: s.Owner.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
 	}
 }
 
@@ -467,9 +467,9 @@ func AnswerTouch(f *personal.Fight, p, by *personal.Person, layer uint8, amount 
 		amount = Sparing(f, l, pool.Points, by)
 	}
 	pool.Points -= amount
-	f.Did(p, say.Of("answers with %s the touch of", l.Name), by.ID)
-	f.Inside(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: -amount, Points: pool.Points})
-	f.Hurt(personal.Wound{Target: by.ID, By: p.ID, Type: l.Aura.Type, Amount: amount, Drive: l.Aura.Drive, Tags: rulebook.Melee, Face: f.Book().Injuries.Core, Aura: true, Cause: say.Name(l.Name)})
+	f.TellDeed(p, say.Of("answers with %s the touch of", l.Name), by.ID)
+	f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: -amount, Points: pool.Points})
+	f.AddWound(personal.Wound{Target: by.ID, By: p.ID, Type: l.Aura.Type, Amount: amount, Drive: l.Aura.Drive, Tags: rulebook.Melee, Face: f.Book().Injuries.Core, Aura: true, Cause: say.Name(l.Name)})
 }
 
 // ChoosesDrive chooses more drive for a critical hit; from 2 on a choice is a face of
@@ -496,9 +496,9 @@ func Choose(f *personal.Fight, b *personal.Blow, choice uint8) {
 	b.Choice = choice
 	p := f.Person(b.By)
 	if choice == ChoosesDrive {
-		f.Did(p, "finds a gap in the armour", 0)
+		f.TellDeed(p, "finds a gap in the armour", 0)
 	} else {
-		f.Did(p, say.Of("strikes so that the other is %s", f.Book().Conditions[table[choice-2]].Name), 0)
+		f.TellDeed(p, say.Of("strikes so that the other is %s", f.Book().Conditions[table[choice-2]].Name), 0)
 	}
 }
 

@@ -36,8 +36,8 @@ func Compartment(f *personal.Fight, deck int8, from deckplan.Square) map[int]boo
 	return in
 }
 
-// Stands reports whether a person stands on any square of a compartment.
-func Stands(f *personal.Fight, p *personal.Person, in map[int]bool) bool {
+// IsInside reports whether a person stands on any square of a compartment.
+func IsInside(f *personal.Fight, p *personal.Person, in map[int]bool) bool {
 	n := f.Span(p)
 	for i := range n * n {
 		if in[f.Plan(p.Deck).Index(p.At.Plus(i%n, i/n))] {
@@ -47,8 +47,8 @@ func Stands(f *personal.Fight, p *personal.Person, in map[int]bool) bool {
 	return false
 }
 
-// Over reports whether a shield stands over any of a list of people.
-func Over(f *personal.Fight, o *personal.Person, l *rulebook.Layer, people []crew.ID) bool {
+// CoversAny reports whether a shield stands over any of a list of people.
+func CoversAny(f *personal.Fight, o *personal.Person, l *rulebook.Layer, people []crew.ID) bool {
 	for _, id := range people {
 		if f.Distance(o, f.Person(id)) <= l.Covers {
 			return true
@@ -65,20 +65,20 @@ type Domed struct {
 	Considered, Left int32
 }
 
-// Over reports whether a dome covers somebody.
-func (d *Domed) Over(f *personal.Fight, o *personal.Person) bool {
+// Shelters reports whether a dome covers somebody.
+func (d *Domed) Shelters(f *personal.Fight, o *personal.Person) bool {
 	return o.ID == d.Owner || f.Distance(f.Person(d.Owner), o) <= d.Covers
 }
 
-// Whole reports whether nothing is left of an attack on a zone for somebody.
-func Whole(f *personal.Fight, domes []Domed, o *personal.Person) bool {
-	return slices.ContainsFunc(domes, func(d Domed) bool { return d.Left == 0 && d.Over(f, o) })
+// StopsAll reports whether nothing is left of an attack on a zone for somebody.
+func StopsAll(f *personal.Fight, domes []Domed, o *personal.Person) bool {
+	return slices.ContainsFunc(domes, func(d Domed) bool { return d.Left == 0 && d.Shelters(f, o) })
 }
 
 // LeftBy returns what the shields before have left of an amount for somebody.
 func LeftBy(f *personal.Fight, domes []Domed, o *personal.Person, amount int32) int32 {
 	for _, d := range domes {
-		if d.Over(f, o) {
+		if d.Shelters(f, o) {
 			amount = amount * d.Left / d.Considered
 		}
 	}
@@ -113,11 +113,11 @@ func Domes(f *personal.Fight, p *personal.Person, m *personal.Means, people []cr
 		pool := &o.Pools[s.Layer]
 		taken, left := l.Absorb(pool.Points, considered, w.Type, false)
 		pool.Points -= taken
-		f.Inside(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
+		f.TellOwnSide(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
 		domes = append(domes, Domed{o.ID, l.Covers, considered, left})
 	}
 	if len(domes) > 0 {
-		Smother(f, p, w.Cause, []personal.Portion{{Type: w.Type, Amount: int32(x.High)}}, nil)
+		TellRemains(f, p, w.Cause, []personal.Portion{{Type: w.Type, Amount: int32(x.High)}}, nil)
 	}
 	return domes
 }
@@ -133,7 +133,7 @@ func domesOver(f *personal.Fight, p *personal.Person, m *personal.Means, w *pers
 		}
 		for n := range f.Book().Layers {
 			l := &f.Book().Layers[n]
-			if l.Covers > 0 && o.Pools[n].Points > 0 && !o.Out() && o.Deck == p.Deck && o != p && from > l.Covers && personal.Stops(l, w) && Over(f, o, l, people) {
+			if l.Covers > 0 && o.Pools[n].Points > 0 && !o.IsOut() && o.Deck == p.Deck && o != p && from > l.Covers && personal.LayerBears(l, w) && CoversAny(f, o, l, people) {
 				all = append(all, Screening{o, n})
 			}
 		}

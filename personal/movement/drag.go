@@ -10,43 +10,43 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// rise takes a person to a height, along with those they hold.
-func rise(f *personal.Fight, p *personal.Person, height int16) {
+// riseTo takes a person to a height, along with those they hold.
+func riseTo(f *personal.Fight, p *personal.Person, height int16) {
 	if height == p.Height {
 		return
 	}
 	p.Height = height
-	combat.Ground(f, p)
+	combat.SufferGround(f, p)
 	for _, h := range slices.Clone(p.Holds) {
 		o := f.Person(h.Person)
 		o.Height = height
-		combat.Ground(f, o)
-		combat.Shifted(f, o)
+		combat.SufferGround(f, o)
+		combat.EndHoldsOf(f, o)
 	}
-	combat.Slip(f, p)
+	combat.EndLostHolds(f, p)
 }
 
-// drag takes along those a person holds, from the square that they have left: the first
+// dragHeld takes along those a person holds, from the square that they have left: the first
 // into it, the others beside them, and with a flyer from level to level. It returns
 // those it has moved.
-func drag(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []crew.ID) {
+func dragHeld(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []crew.ID) {
 	for _, h := range p.Holds {
 		o := f.Person(h.Person)
 		stood := o.At
 		switch {
 		case h.Carried && f.Covers(p, o.At):
 		case p.Mode == rulebook.FlyMode && was.Level != p.At.Level:
-			if to, ok := f.Room(o, p.Deck, []deckplan.Square{p.At}); ok {
-				combat.Put(f, o, to)
+			if to, ok := f.FindRoom(o, p.Deck, []deckplan.Square{p.At}); ok {
+				combat.PutAt(f, o, to)
 			}
 		case h.Carried || f.Book().Movement.Share || takesIn(f, o, was):
-			combat.Put(f, o, was)
-		case personal.Gap(f, p, o) == 0:
-			if to, ok := f.Room(o, p.Deck, []deckplan.Square{p.At}); ok {
-				combat.Put(f, o, to)
+			combat.PutAt(f, o, was)
+		case personal.SquaresApart(f, p, o) == 0:
+			if to, ok := f.FindRoom(o, p.Deck, []deckplan.Square{p.At}); ok {
+				combat.PutAt(f, o, to)
 			}
 		case f.Distance(p, o) > personal.Reach(f, p):
-			trail(f, p, o)
+			stepAfter(f, p, o)
 		}
 		if o.At != stood {
 			moved = append(moved, o.ID)
@@ -61,13 +61,13 @@ func takesIn(f *personal.Fight, o *personal.Person, at deckplan.Square) bool {
 	return ok && f.InWay(o, at, true) == nil
 }
 
-// trail makes a person who is held take a step after their holder, if there is room
+// stepAfter makes a person who is held take a step after their holder, if there is room
 // beside them.
-func trail(f *personal.Fight, p, o *personal.Person) {
+func stepAfter(f *personal.Fight, p, o *personal.Person) {
 	for _, d := range deckplan.Neighbours {
 		to := o.At.Plus(d.X, d.Y)
 		if _, err := personal.StepCost(f, o, o.At, to, rulebook.Walk); err == nil && f.InWay(o, to, true) == nil && deckplan.Gap(to, f.Span(o), p.At, f.Span(p))*f.Book().Square <= personal.Reach(f, p) {
-			combat.Put(f, o, to)
+			combat.PutAt(f, o, to)
 			return
 		}
 	}

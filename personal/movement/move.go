@@ -46,19 +46,19 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 		return book.Refuse(rulebook.TopicMove, "only those who fly can leave the ground")
 	case i.Mode == rulebook.FlyMode && personal.Speed(f, p, rulebook.FlyMode) == 0:
 		return book.Refuse(rulebook.TopicSpeeds, "%s cannot fly", p.Name)
-	case f.Flags(p)&rulebook.NoMove != 0 || f.Top(p, i.Mode) == 0:
+	case f.Flags(p)&rulebook.NoMove != 0 || f.TopSpeed(p, i.Mode) == 0:
 		return book.Refuse(rulebook.TopicMove, "%s cannot move", p.Name)
 	case f.Flags(p)&rulebook.Crawls != 0 && i.Mode == rulebook.FlyMode:
 		return book.Refuse(rulebook.TopicMove, "%s must stand up first", p.Name)
 	}
 	if personal.Strides(f, p) && !i.Jump {
-		if _, err := f.Affords(p, rulebook.ActStride); err != nil {
+		if _, err := f.FindPrice(p, rulebook.ActStride); err != nil {
 			return err
 		}
 	}
-	left := f.Left(p, i.Mode)
+	left := f.MovementLeft(p, i.Mode)
 	if left <= 0 && personal.LeftElse(f, p) > 0 {
-		return book.Refuse(rulebook.TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.Top(p, i.Mode)*int16(1+p.Dashes))
+		return book.Refuse(rulebook.TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.TopSpeed(p, i.Mode)*int16(1+p.Dashes))
 	}
 	if i.Jump {
 		return i.checkJump(f, p, left)
@@ -82,7 +82,7 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 		at = q
 	}
 	if o := personal.KnownInWay(f, p, at, true); o != nil {
-		return book.Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.Called(p, o))
+		return book.Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.NameFor(p, o))
 	}
 	if err := affordsClimbs(f, p, i); err != nil {
 		return err
@@ -128,7 +128,7 @@ func affordsClimbs(f *personal.Fight, p *personal.Person, i *Move) error {
 // touched.
 func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) error {
 	book := f.Book()
-	long, leap := int16(len(i.Path))*book.Square, personal.Leap(f, p)
+	long, leap := int16(len(i.Path))*book.Square, personal.JumpDistance(f, p)
 	switch {
 	case f.Flags(p)&rulebook.Crawls != 0:
 		return book.Refuse(rulebook.TopicMove, "%s must stand up first", p.Name)
@@ -150,10 +150,10 @@ func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) erro
 		at = q
 	}
 	if o := personal.KnownInWay(f, p, at, true); o != nil {
-		return book.Refuse(rulebook.TopicPass, "%s cannot land where %s is", p.Name, f.Called(p, o))
+		return book.Refuse(rulebook.TopicPass, "%s cannot land where %s is", p.Name, f.NameFor(p, o))
 	}
 	if f.Book().Actions[rulebook.ActJump].Has {
-		_, err := f.Affords(p, rulebook.ActJump)
+		_, err := f.FindPrice(p, rulebook.ActJump)
 		return err
 	}
 	return nil
@@ -173,7 +173,7 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 	p.Mode = i.Mode
 	if !i.Jump {
 		p.Path = p.Path[:0]
-		if p.Rises = i.Height; Leaves(f, p, p.At, i.Height) {
+		if p.Rises = i.Height; AskLeaving(f, p, p.At, i.Height) {
 			p.Path = append(p.Path, p.At)
 		} else {
 			reachHeight(f, p, len(i.Path) == 0)
@@ -182,10 +182,10 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 		p.Beat = 0
 		return
 	}
-	rise(f, p, i.Height)
+	riseTo(f, p, i.Height)
 	end := i.Path[len(i.Path)-1]
-	if wary(f, p, end) {
-		combat.Moved(f, p, p.Mode)
+	if checkMines(f, p, end) {
+		combat.TellMoved(f, p, p.Mode)
 		return
 	}
 	if f.Book().Actions[rulebook.ActJump].Has {
@@ -193,22 +193,22 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 	}
 	p.Spent += int16(len(i.Path)) * f.Book().Square
 	p.Path, p.Rises, p.Beat = append(p.Path[:0], i.Path...), 1, 0
-	leap(f, p)
+	advanceJump(f, p)
 }
 
 // Step moves a person into the next square, with those they drag, and applies what the
 // square does.
 func Step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	was := p.At
-	personal.Stepped(f, p)
-	combat.Place(f, p, to)
-	smear(f, p, was)
-	moved := drag(f, p, was)
-	combat.Enter(f, p)
+	personal.ForgetAsked(f, p)
+	combat.MoveTo(f, p, to)
+	leaveTrail(f, p, was)
+	moved := dragHeld(f, p, was)
+	combat.EnterSquare(f, p)
 	for _, id := range moved {
-		if o := f.Person(id); !o.Out() {
-			combat.Enter(f, o)
+		if o := f.Person(id); !o.IsOut() {
+			combat.EnterSquare(f, o)
 		}
 	}
-	combat.Shifted(f, p)
+	combat.EndHoldsOf(f, p)
 }

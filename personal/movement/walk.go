@@ -16,20 +16,20 @@ import (
 func Advance(f *personal.Fight) {
 	for i := range f.People {
 		p := &f.People[i]
-		if len(p.Path) > 0 && !f.Windows.Concerns(p.ID) && !yields(f, p) {
+		if len(p.Path) > 0 && !f.Windows.Concerns(p.ID) && !waitsForMover(f, p) {
 			if p.Beat++; p.Beat == personal.StepTicks {
 				p.Beat = 0
 				walkOn(f, p)
 			}
 		}
 		ComeDown(f, p)
-		arrived(f, p)
+		endReactionMove(f, p)
 	}
 }
 
-// yields reports whether somebody goes on only after one who moves as a reaction to
+// waitsForMover reports whether somebody goes on only after one who moves as a reaction to
 // them (ME-REACT). Who moves as a reaction waits for nobody.
-func yields(f *personal.Fight, p *personal.Person) bool {
+func waitsForMover(f *personal.Fight, p *personal.Person) bool {
 	if p.Answers != 0 {
 		return false
 	}
@@ -41,8 +41,8 @@ func yields(f *personal.Fight, p *personal.Person) bool {
 	return false
 }
 
-// arrived ends a move as a reaction, which takes nothing from that of a turn.
-func arrived(f *personal.Fight, p *personal.Person) {
+// endReactionMove ends a move as a reaction, which takes nothing from that of a turn.
+func endReactionMove(f *personal.Fight, p *personal.Person) {
 	if p.Answers != 0 && len(p.Path) == 0 {
 		p.Answers, p.Stride, p.Aside = 0, p.Aside, personal.Stride{}
 	}
@@ -51,20 +51,20 @@ func arrived(f *personal.Fight, p *personal.Person) {
 // reachHeight takes somebody to the height that they go to, once nobody strikes at
 // them any more as they leave.
 func reachHeight(f *personal.Fight, p *personal.Person, last bool) {
-	personal.Stepped(f, p)
+	personal.ForgetAsked(f, p)
 	was := p.Height
-	rise(f, p, p.Rises)
+	riseTo(f, p, p.Rises)
 	if last && was != p.Rises {
-		combat.Moved(f, p, p.Mode)
+		combat.TellMoved(f, p, p.Mode)
 	}
 }
 
-// leaping reports whether somebody is in the air of a jump.
-func leaping(p *personal.Person) bool { return p.Mode == rulebook.Walk && p.Rises > 0 }
+// isLeaping reports whether somebody is in the air of a jump.
+func isLeaping(p *personal.Person) bool { return p.Mode == rulebook.Walk && p.Rises > 0 }
 
-// leap takes somebody on along a jump, to its end or to where somebody may strike at them
+// advanceJump takes somebody on along a jump, to its end or to where somebody may strike at them
 // as they leave their reach (ME-OPPORTUNITY). It is paid for, and touches but its end.
-func leap(f *personal.Fight, p *personal.Person) {
+func advanceJump(f *personal.Fight, p *personal.Person) {
 	for len(p.Path) > 0 {
 		to, last := p.Path[0], len(p.Path) == 1
 		if f.Flags(p)&rulebook.NoMove != 0 || last && f.InWay(p, to, true) != nil {
@@ -72,17 +72,17 @@ func leap(f *personal.Fight, p *personal.Person) {
 			p.Path = p.Path[:0]
 			return
 		}
-		if Leaves(f, p, to, p.Height) {
+		if AskLeaving(f, p, to, p.Height) {
 			return
 		}
 		p.Path = slices.Delete(p.Path, 0, 1)
 		if last {
 			p.Rises = 0
 			Step(f, p, to)
-			combat.Moved(f, p, p.Mode)
+			combat.TellMoved(f, p, p.Mode)
 			return
 		}
-		personal.Stepped(f, p)
+		personal.ForgetAsked(f, p)
 		p.At = to
 	}
 }
@@ -97,34 +97,34 @@ func BumpInto(f *personal.Fight, p *personal.Person, to deckplan.Square, end boo
 
 // ComeDown ends a jump that was cut short in the air, in the nearest free square.
 func ComeDown(f *personal.Fight, p *personal.Person) {
-	if !leaping(p) || len(p.Path) > 0 {
+	if !isLeaping(p) || len(p.Path) > 0 {
 		return
 	}
 	p.Rises = 0
-	if p.Out() {
+	if p.IsOut() {
 		return
 	}
-	Step(f, p, personal.Free(f, p))
-	combat.Landed(f, p)
+	Step(f, p, personal.FreeSquare(f, p))
+	combat.TellPushed(f, p)
 }
 
-// halt ends a way early, and not where somebody else stays (ME-PASS).
-func halt(f *personal.Fight, p *personal.Person) {
+// stopShort ends a way early, and not where somebody else stays (ME-PASS).
+func stopShort(f *personal.Fight, p *personal.Person) {
 	p.Path = p.Path[:0]
-	if personal.Shares(f, p) {
-		Step(f, p, personal.Free(f, p))
+	if personal.SharesPlace(f, p) {
+		Step(f, p, personal.FreeSquare(f, p))
 	}
-	combat.Moved(f, p, p.Mode)
+	combat.TellMoved(f, p, p.Mode)
 }
 
 func walkOn(f *personal.Fight, p *personal.Person) {
 	to := p.Path[0]
-	if leaping(p) {
-		leap(f, p)
+	if isLeaping(p) {
+		advanceJump(f, p)
 		return
 	}
 	if to == p.At {
-		if !Leaves(f, p, to, p.Rises) {
+		if !AskLeaving(f, p, to, p.Rises) {
 			p.Path = slices.Delete(p.Path, 0, 1)
 			reachHeight(f, p, len(p.Path) == 0)
 		}
@@ -138,14 +138,14 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 	last := len(p.Path) == 1 || left < cost
 	if err != nil || left < cost || f.Flags(p)&rulebook.NoMove != 0 || last && len(p.Path) == 1 && f.InWay(p, to, true) != nil {
 		BumpInto(f, p, to, len(p.Path) == 1)
-		halt(f, p)
+		stopShort(f, p)
 		return
 	}
-	if wary(f, p, to) {
-		halt(f, p)
+	if checkMines(f, p, to) {
+		stopShort(f, p)
 		return
 	}
-	if Leaves(f, p, to, p.Height) {
+	if AskLeaving(f, p, to, p.Height) {
 		return
 	}
 	if personal.Climbs(f, p, p.At, to, p.Mode) && PaysClimbs(f) && !p.Acting && p.Open {
@@ -154,29 +154,29 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 	p.Spent += cost
 	p.Path = slices.Delete(p.Path, 0, 1)
 	if to.Level != p.At.Level {
-		rise(f, p, 0) // levels are left and entered at the deck
+		riseTo(f, p, 0) // levels are left and entered at the deck
 	}
 	Step(f, p, to)
 	if len(p.Path) == 0 {
-		combat.Moved(f, p, p.Mode)
+		combat.TellMoved(f, p, p.Mode)
 	}
 }
 
-// Leaves asks everyone whose reach somebody is about to leave whether they strike,
+// AskLeaving asks everyone whose reach somebody is about to leave whether they strike,
 // and reports whether the step has to wait for them (ME-OPPORTUNITY).
-func Leaves(f *personal.Fight, p *personal.Person, to deckplan.Square, height int16) bool {
+func AskLeaving(f *personal.Fight, p *personal.Person, to deckplan.Square, height int16) bool {
 	if !f.Book().Movement.Strikes || p.Safe {
 		return false
 	}
 	waits := false
 	for i := range f.People {
 		o := &f.People[i]
-		if !personal.Hostile(p, o) || p.HasHold(o.ID) || f.Reacts(o) != nil || o.Standing.Strikes == crew.Never || o.Deck != p.Deck || !f.Sees(o, p) || f.AtPeace(o, p) != nil {
+		if !personal.Hostile(p, o) || p.HasHold(o.ID) || f.CheckReaction(o) != nil || o.Standing.Strikes == crew.Never || o.Deck != p.Deck || !f.Sees(o, p) || f.AtPeace(o, p) != nil {
 			continue
 		}
 		r := personal.Reach(f, o)
 		then := max(deckplan.Gap(to, f.Span(p), o.At, f.Span(o))*f.Book().Square, deckplan.Abs(height-o.Height))
-		if f.Distance(o, p) > r || then <= r || personal.Asked(f, o.ID, p.ID) {
+		if f.Distance(o, p) > r || then <= r || personal.HasBeenAsked(f, o.ID, p.ID) {
 			continue
 		}
 		combat.Ask(f, crew.Window{Member: o.ID, Response: crew.OpportunityAttack, Subject: uint16(p.ID)})
@@ -185,33 +185,33 @@ func Leaves(f *personal.Fight, p *personal.Person, to deckplan.Square, height in
 	return waits
 }
 
-// wary rolls Perception for a person about to reach a mine that their side does not
+// checkMines rolls Perception for a person about to reach a mine that their side does not
 // know of. If they notice it, they do not take the step, and it returns true.
-func wary(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
+func checkMines(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
 	found := false
 	if slices.ContainsFunc(f.Spared, func(x personal.Pair) bool { return x.Of == p.ID }) {
 		return false // the same step, after others were asked about it
 	}
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
-		if m.Knows(p.Side) || !personal.Minds(f, p.Deck, m, p, to) || f.Flags(p)&rulebook.Blind != 0 || !personal.Overlooks(f, p, m.At) {
+		if m.Knows(p.Side) || !personal.MineMinds(f, p.Deck, m, p, to) || f.Flags(p)&rulebook.Blind != 0 || !personal.Overlooks(f, p, m.At) {
 			continue
 		}
 		if combat.Check(f, p, -1, f.Book().SkillFor(rulebook.SkillPerception), int(f.Book().Mines.Notice), say.Name(f.Book().Devices[m.Device].Name)).Good() {
-			Notice(f, p, m)
+			NoticeMine(f, p, m)
 			found = true
 		}
 	}
 	return found
 }
 
-func Notice(f *personal.Fight, p *personal.Person, m *personal.Mine) {
+func NoticeMine(f *personal.Fight, p *personal.Person, m *personal.Mine) {
 	m.Found = m.Found.With(p.Side)
-	f.Inside(p, &personal.MineNoticed{By: p.ID, At: m.At, What: f.Book().Devices[m.Device].Name})
+	f.TellOwnSide(p, &personal.MineNoticed{By: p.ID, At: m.At, What: f.Book().Devices[m.Device].Name})
 }
 
-// smear leaves what somebody leaves where they have been.
-func smear(f *personal.Fight, p *personal.Person, was deckplan.Square) {
+// leaveTrail leaves what somebody leaves where they have been.
+func leaveTrail(f *personal.Fight, p *personal.Person, was deckplan.Square) {
 	n := f.SheetOf(p).Trail
 	if n < 0 || p.Height > 0 {
 		return
@@ -219,5 +219,5 @@ func smear(f *personal.Fight, p *personal.Person, was deckplan.Square) {
 	middle := was.Plus(f.Span(p)/2, f.Span(p)/2)
 	deck := &f.Decks[p.Deck]
 	deck.Clouds = slices.DeleteFunc(deck.Clouds, func(b personal.Cloud) bool { return b.Burns && b.Device == n && b.At == middle })
-	combat.Spread(f, p.ID, p.Deck, n, 1, middle)
+	combat.SpreadCloud(f, p.ID, p.Deck, n, 1, middle)
 }

@@ -32,7 +32,7 @@ func (b *Book) Keys(c schema.Coder) {
 		schema.Whole(c, "least", &b.Focus.Least, 1, 40, "the save is against this, or half of the damage")
 	})
 	schema.Record(c, "casting", "", "how hard powers are to withstand, and what they take", b.Casting.keys)
-	b.lacking(c)
+	b.checkRules(c)
 }
 
 func into(list *[]string) func(string) error {
@@ -273,7 +273,7 @@ func (b *Book) damageKeys(c schema.Coder) {
 	b.Checks = CheckRules{Step: 10, Shares: [4]damage.Fraction{{Num: 1, Den: 1}, {Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 2}}}
 	schema.Record(c, "checks", "", "how a roll becomes a degree", b.Checks.keys)
 	schema.Record(c, "stages", "", "what damage goes through, in order", b.stageKeys)
-	b.walked(c)
+	b.checkLayersReached(c)
 	schema.Pick(c, "toll", &b.Toll, TollWords, "what damage takes")
 	b.Injuries.Ability = -1
 	schema.Record(c, "injuries", "", "where damage adds up to them: a degree for each multiple of base and score", func(c schema.Coder) { b.Injuries.keys(c, b) })

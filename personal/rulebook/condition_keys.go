@@ -132,7 +132,7 @@ func (x *RollChange) keys(c schema.Coder, b *Book) {
 	if d.Count > 0 {
 		m := modifier.Modifier{How: modifier.Die, N: int16(d.Count), Faces: d.Faces}
 		if minus {
-			m = m.Turned()
+			m = m.Reversed()
 		}
 		x.Does = append(x.Does, m)
 	}
@@ -170,9 +170,9 @@ func (b *Book) boost(c schema.Coder, key string, x *Boost, doc string) {
 
 // idleCondition are when the keys of a condition do anything.
 var idleCondition = []bearing[Condition]{
-	{"lot", func(x *Condition) bool { return x.Escape.Actions > 0 || !x.After.idle() }, "none of them is ever taken out, and nothing comes of them", "write `escape:` or `after:`"},
+	{"lot", func(x *Condition) bool { return x.Escape.Actions > 0 || !x.After.doesNothing() }, "none of them is ever taken out, and nothing comes of them", "write `escape:` or `after:`"},
 	{"drained", func(x *Condition) bool { return x.Strain.Loses != (Loss{}) }, "it takes nothing of a reserve", "write `loses:`"},
-	{"after", func(x *Condition) bool { return !x.After.idle() }, "nothing follows", "give it something that it does"},
+	{"after", func(x *Condition) bool { return !x.After.doesNothing() }, "nothing follows", "give it something that it does"},
 }
 
 // idleChange are when the keys of a change of rolls do anything.

@@ -55,9 +55,9 @@ type Contest struct {
 	Helped   uint16 // layers whose points give advantage on the save
 }
 
-// Places reports whether an effect does nothing to people: it is for the place that it is
+// IsForPlace reports whether an effect does nothing to people: it is for the place that it is
 // aimed at, or for the way there.
-func (e *Effect) Places() bool {
+func (e *Effect) IsForPlace() bool {
 	return !slices.ContainsFunc(e.Do, func(x Operation) bool { _, fetches := x.(*FetchOp); return !fetches })
 }
 
@@ -73,8 +73,8 @@ func (e *Effect) Brings() int16 {
 	return -1
 }
 
-// With returns an effect that is the same but for the condition that it brings.
-func (e *Effect) With(condition int16) Effect {
+// WithCondition returns an effect that is the same but for the condition that it brings.
+func (e *Effect) WithCondition(condition int16) Effect {
 	other := *e
 	other.Do = slices.DeleteFunc(slices.Clone(e.Do), func(x Operation) bool { _, brings := x.(*AfflictOp); return brings })
 	other.Do = append(other.Do, &AfflictOp{Condition: condition})
@@ -134,8 +134,8 @@ const (
 
 var ShapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around", "line", "crossing", "wall"}
 
-// Own reports whether an area is about its maker, and spares them.
-func (s Shape) Own() bool { return s == Cone || s == Around || s == Line }
+// IsAroundMaker reports whether an area is about its maker, and spares them.
+func (s Shape) IsAroundMaker() bool { return s == Cone || s == Around || s == Line }
 
 // Aim is how a power or a device finds whether it works.
 type Aim uint8

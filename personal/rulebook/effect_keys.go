@@ -40,7 +40,7 @@ func (e *Effect) keys(c schema.Coder, b *Book, in setting) {
 	if x := e.Stays; x != nil && (x.Wall != (e.Shape == Wall) || x.Wall && !x.Later || x.Rolls > 0 && e.Shape != Sphere) {
 		c.Fault("stays", "a wall stays as one and does nothing else, and only spheres roll", "give it `area: wall` and `stays: {later: true, wall: true}`, or `area: sphere`")
 	}
-	if in.below && e.idle() {
+	if in.below && e.doesNothing() {
 		c.Fault("", "nothing follows", "give it something that it does, such as `damage:` and `type:`")
 	}
 	if e.Foes && e.Friends {
@@ -60,8 +60,8 @@ func (e *Effect) keys(c schema.Coder, b *Book, in setting) {
 	}
 }
 
-// idle reports whether an effect does nothing at all.
-func (e *Effect) idle() bool { return len(e.Do) == 0 && e.Stays == nil && !e.Rushes }
+// doesNothing reports whether an effect does nothing at all.
+func (e *Effect) doesNothing() bool { return len(e.Do) == 0 && e.Stays == nil && !e.Rushes }
 
 // focuses reports whether what an effect brings about ends with the concentration on it.
 func (e *Effect) focuses() bool {
@@ -182,7 +182,7 @@ func (x *placed) ranged() bool {
 	case x.attacks() || x.moment != NoPrompt && !x.below:
 		return true
 	}
-	return (x.thing || x.power && !x.Shape.Own() && !(x.Own && x.Shape == NoArea)) && !x.below
+	return (x.thing || x.power && !x.Shape.IsAroundMaker() && !(x.Own && x.Shape == NoArea)) && !x.below
 }
 
 // idleEffect are when the keys of an effect do anything.

@@ -43,8 +43,8 @@ func noSkill(part SkillPart) func(*Book) bool {
 	}
 }
 
-// lacking refuses actions whose rules are missing.
-func (b *Book) lacking(c schema.Coder) {
+// checkRules refuses actions whose rules are missing.
+func (b *Book) checkRules(c schema.Coder) {
 	for _, x := range lacking {
 		if name := Acts.Words[x.act]; b.Actions[x.act].Has && x.missing(b) {
 			c.Fault("actions."+name, fmt.Sprintf("%s can be ordered, and there %s", name, x.what), x.remedy+", or leave the action out")

@@ -33,7 +33,7 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	if p.Effect.focuses() && !p.Focus {
 		c.Fault("effect", "what it brings about ends with a concentration that it does not take", "add `concentration: true`, or have it end otherwise")
 	}
-	if p.Effect.idle() && !p.Effect.Own && p.Lift.Pounds == 0 && p.Answers == NoPrompt {
+	if p.Effect.doesNothing() && !p.Effect.Own && p.Lift.Pounds == 0 && p.Answers == NoPrompt {
 		c.Fault("", "it does nothing to whom it is used on", "give its `effect:` something that it does, such as `damage:` and `type:`")
 	}
 	schema.Harm(c, "more", &p.More, "for each level of the slot above its own")

@@ -151,13 +151,13 @@ func (s *Supply) Fields(c field.Coder) {
 // mostSupplies is more than anybody has of a thing.
 const mostSupplies = 100
 
-// Same reports whether two supplies are of the same thing and mark.
-func (s Supply) Same(o Supply) bool {
+// IsSame reports whether two supplies are of the same thing and mark.
+func (s Supply) IsSame(o Supply) bool {
 	return s.Device == o.Device && max(1, s.Mark) == max(1, o.Mark)
 }
 
-// Full reports whether there can be no more of it.
-func (s Supply) Full() bool { return s.Count >= mostSupplies }
+// IsFull reports whether there can be no more of it.
+func (s Supply) IsFull() bool { return s.Count >= mostSupplies }
 
 // LayerPoints is the points that a sheet has in a layer.
 type LayerPoints struct {
@@ -167,8 +167,8 @@ type LayerPoints struct {
 	Lends          int16 // condition while it has points; -1: none
 }
 
-// Proficient reports whether proficiency helps with a skill, and how often.
-func (s *Sheet) Proficient(skill int8) int {
+// ProficiencyIn reports whether proficiency helps with a skill, and how often.
+func (s *Sheet) ProficiencyIn(skill int8) int {
 	switch {
 	case skill < 0:
 		return 0

@@ -53,8 +53,8 @@ func (b *Book) stageKeys(c schema.Coder) {
 // phaseSays are the phases in words.
 var phaseSays = [...]string{"before anybody throws: screens, which can stop a shot", "after a hit: what damage goes through"}
 
-// walked refuses layers that no stage comes to.
-func (b *Book) walked(c schema.Coder) {
+// checkLayersReached refuses layers that no stage comes to.
+func (b *Book) checkLayersReached(c schema.Coder) {
 	for i := range b.Layers {
 		phase, stage := OnHit, StageLayers
 		if b.Layers[i].Screen {
@@ -300,11 +300,11 @@ func (z *Zero) keys(c schema.Coder, b *Book) {
 		schema.Truth(c, "kept", &z.Stabilise.Kept, "which is not used up")
 		change(c, "critical-failure", &z.Stabilise.Botched, "what this does")
 	})
-	z.endless(c)
+	z.checkTracks(c)
 }
 
-// endless refuses tracks at 0 to which no save adds.
-func (z *Zero) endless(c schema.Coder) {
+// checkTracks refuses tracks at 0 to which no save adds.
+func (z *Zero) checkTracks(c schema.Coder) {
 	ends, saves := false, false
 	for _, x := range z.ByDegree {
 		ends, saves = ends || x.Bad > 0 || x.Dead, saves || x.Good > 0

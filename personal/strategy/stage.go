@@ -8,25 +8,25 @@ import (
 	"broadside/sim/say"
 )
 
-// Flat takes a number off every damage.
-func Flat(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+// TakeFlat takes a number off every damage.
+func TakeFlat(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if n := int32(f.SheetOf(p).Reduce); n > 0 {
 		a.Amount = max(0, a.Amount-n)
 		a.Notes = append(a.Notes, "reduced")
 	}
-	soak(f, p, w, a)
+	takeDice(f, p, w, a)
 }
 
-// Immune stops a type that does no harm.
-func Immune(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+// StopImmune stops a type that does no harm.
+func StopImmune(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if sheet := f.SheetOf(p); sheet.Immune&(1<<w.Type) != 0 || sheet.Features&rulebook.Swarming != 0 && w.Attack {
 		a.Amount = 0
 		a.Notes = append(a.Notes, "immune")
 	}
 }
 
-// Resist halves once, however many reasons there are (ME-RESIST).
-func Resist(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+// HalveResisted halves once, however many reasons there are (ME-RESIST).
+func HalveResisted(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if (f.SheetOf(p).Resists|resisted(f, p))&(1<<w.Type) != 0 {
 		a.Amount = damage.Resistance{Resists: true}.Of(a.Amount)
 		a.Notes = append(a.Notes, "resistant")
@@ -45,21 +45,21 @@ func resisted(f *personal.Fight, p *personal.Person) (all uint32) {
 	return all
 }
 
-// Vulnerable doubles once, of layers that are vulnerable too (ME-RESIST).
-func Vulnerable(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+// DoubleVulnerable doubles once, of layers that are vulnerable too (ME-RESIST).
+func DoubleVulnerable(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if f.SheetOf(p).Vulnerable&(1<<w.Type) != 0 {
 		a.Amount, a.Doubled = damage.Resistance{Vulnerable: true}.Of(a.Amount), true
 		a.Notes = append(a.Notes, "vulnerable")
 	}
 }
 
-// Driven lets through what the armour does: nothing below its window, half within
+// PierceArmour lets through what the armour does: nothing below its window, half within
 // it, all above (LOL-DRIVE).
-func Driven(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
-	from, to := personal.Window(f, p)
+func PierceArmour(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	from, to := personal.HalvedDrive(f, p)
 	drive := int32(w.Drive)
 	if drive == 0 {
-		drive = personal.Scaled(w, a.Amount)
+		drive = personal.ScaledShare(w, a.Amount)
 	}
 	switch drive += int32(w.Surge); {
 	case to == 0 || drive > int32(to) || w.Bypass:
@@ -84,9 +84,9 @@ func unhalved(f *personal.Fight, p *personal.Person) (all uint32) {
 	return all
 }
 
-// Percent takes the shares of a type one after another, each rounded down: of one's
+// TakePercent takes the shares of a type one after another, each rounded down: of one's
 // nature, of armour, of conditions (LOL-RESIST).
-func Percent(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+func TakePercent(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	book := f.Book()
 	lists := [][]rulebook.Percent{f.SheetOf(p).Percents}
 	for i, n := range f.SheetOf(p).Armour {
@@ -94,7 +94,7 @@ func Percent(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 			lists = append(lists, book.Armours[n].Percents)
 		}
 	}
-	for a := range p.Each {
+	for a := range p.EachCondition {
 		lists = append(lists, book.Conditions[a.Condition].Proofing.Percents)
 	}
 	has := uint32(1)<<w.Type | w.Also
@@ -108,14 +108,14 @@ func Percent(f *personal.Fight, p *personal.Person, w *personal.Wound, a *person
 	}
 }
 
-// soak takes dice off what hide and armour stop.
-func soak(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+// takeDice takes dice off what hide and armour stop.
+func takeDice(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	stop := func(x *rulebook.Soak, name say.Text) {
 		ordinary := w.Tags&rulebook.Spell == 0 && !w.Enchanted
 		if x.Dice == (dice.Dice{}) || a.Amount == 0 || x.Types != 0 && x.Types&(1<<w.Type) == 0 || x.Plain && !ordinary {
 			return
 		}
-		a.Amount = max(0, a.Amount-int32(f.Lot(p, x.Dice, "soak", name)))
+		a.Amount = max(0, a.Amount-int32(f.RollTold(p, x.Dice, "soak", name)))
 		a.Notes = append(a.Notes, name)
 	}
 	stop(&f.SheetOf(p).Soak, "hide")

@@ -70,7 +70,7 @@ var Throwings = [...]throwing{
 }
 
 func attackerThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.Outcome {
-	s.Roll.D20(t)
+	s.Roll.ThrowD20(t)
 	return OutcomeOf(b, s.Roll, s.Need, true)
 }
 
@@ -106,7 +106,7 @@ func defenderReady(b *rulebook.Book, s *personal.Shot) {
 
 func defenderThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.Outcome {
 	x := &b.Attack.Defence
-	s.Roll.Sum(t, int(x.Dice.Count), int(x.Dice.Faces))
+	s.Roll.ThrowSum(t, int(x.Dice.Count), int(x.Dice.Faces))
 	o := personal.Outcome{Degree: personal.Failure, Margin: int16(int(s.Roll.Total) - s.Need), Roll: s.Roll}
 	switch {
 	case o.Margin >= x.Fails:
@@ -176,24 +176,24 @@ var criticals = [...]struct{ dice, total, drive int }{
 	rulebook.CriticalChoice: {1, 1, 0},
 }
 
-// Times returns how often the dice of a hit are thrown.
-func Times(b *rulebook.Book, critical bool) int {
+// DiceTimes returns how often the dice of a hit are thrown.
+func DiceTimes(b *rulebook.Book, critical bool) int {
 	if critical {
 		return criticals[b.Attack.Critical].dice
 	}
 	return 1
 }
 
-// Worth returns what a hit comes to, once its dice are thrown.
-func Worth(b *rulebook.Book, amount int32, critical bool) int32 {
+// HitWorth returns what a hit comes to, once its dice are thrown.
+func HitWorth(b *rulebook.Book, amount int32, critical bool) int32 {
 	if critical {
 		return amount * int32(criticals[b.Attack.Critical].total)
 	}
 	return amount
 }
 
-// Surge returns what a critical hit adds to the drive of a wound.
-func Surge(b *rulebook.Book, critical bool) int16 {
+// CriticalDrive returns what a critical hit adds to the drive of a wound.
+func CriticalDrive(b *rulebook.Book, critical bool) int16 {
 	if critical {
 		return b.Attack.Surge * int16(criticals[b.Attack.Critical].drive)
 	}

@@ -19,31 +19,31 @@ import (
 func Settle(f *personal.Fight) {
 	for i := 0; i < len(f.Wounds); i++ {
 		w := f.Wounds[i]
-		if p := f.Person(w.Target); p != nil && !p.Out() && !combat.OffersMeeting(f, p, &w) {
-			take(f, p, &w)
+		if p := f.Person(w.Target); p != nil && !p.IsOut() && !combat.OffersMeeting(f, p, &w) {
+			takeWound(f, p, &w)
 			movement.ComeDown(f, p)
 		}
 	}
 	f.Wounds = f.Wounds[:0]
 }
 
-// take takes a wound through the book's stages and from hit points.
-func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+// takeWound takes a wound through the book's stages and from hit points.
+func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	a := personal.Account{Amount: w.Amount}
-	if exploit(f, p, w, &a); p.Out() {
+	if exploitWeakness(f, p, w, &a); p.IsOut() {
 		return
 	}
-	combat.Phase(f, rulebook.OnHit, p, w, &a)
+	combat.TakePhase(f, rulebook.OnHit, p, w, &a)
 	a.ByType[w.Type] += a.Amount
-	mingle(f, p, w, &a)
+	takeParts(f, p, w, &a)
 	w.ByType = a.ByType
 	if a.Amount > 0 {
-		a.Amount += tender(f, p)
+		a.Amount += rollTender(f, p)
 	}
 	a.Hp = min(a.Amount, personal.MaxPoints)
-	f.Emit(personal.Unless(f, rulebook.Numb, p, f.Watchers(p)), &personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.Points(f), Notes: a.Notes})
-	combat.Disturb(f, p, w, &a)
-	combat.Lend(f, p)
+	f.Emit(personal.ExceptUnaware(f, rulebook.Numb, p, f.Watchers(p)), &personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.PointsName(f), Notes: a.Notes})
+	combat.DisturbLayers(f, p, w, &a)
+	combat.ApplyLayers(f, p)
 	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&w.Types() != 0 {
 		p.Charred = true
 	}
@@ -53,9 +53,9 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	} else {
 		endsSleep(f, p, w)
 	}
-	follow(f, p, w)
+	followInjury(f, p, w)
 	if a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{} {
-		shake(f, p, a.Hp)
+		checkFocus(f, p, a.Hp)
 		combat.BreakOff(f, p, rulebook.BreakHurt)
 	}
 }
@@ -65,24 +65,24 @@ func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 func endsSleep(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	z := &f.Book().Zero
 	if w.Attack && w.Critical && z.HurtCrit.Dead && (p.HP == 0 || z.Senseless && f.Has(p, rulebook.PartDown)) {
-		combat.Change(f, p, z.HurtCrit)
+		combat.ChangeTracks(f, p, z.HurtCrit)
 	}
 }
 
-// tender throws what conditions add whenever somebody is hurt.
-func tender(f *personal.Fight, p *personal.Person) (more int32) {
-	for a := range p.Each {
+// rollTender throws what conditions add whenever somebody is hurt.
+func rollTender(f *personal.Fight, p *personal.Person) (more int32) {
+	for a := range p.EachCondition {
 		if c := &f.Book().Conditions[a.Condition]; !c.Tender.None() {
 			r := f.DamageDice(say.Name(c.Name), c.Tender, 1, nil)
-			f.Inside(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: say.Name(c.Name)})
+			f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: say.Name(c.Name)})
 			more += r.Total
 		}
 	}
 	return more
 }
 
-// shake checks whether a person who is hurt keeps their concentration.
-func shake(f *personal.Fight, p *personal.Person, lost int32) {
+// checkFocus checks whether a person who is hurt keeps their concentration.
+func checkFocus(f *personal.Fight, p *personal.Person, lost int32) {
 	x := f.Book().Focus
 	if p.Focus.Power < 0 || x.Ability < 0 || p.State != personal.Able || lost == 0 {
 		return
@@ -92,40 +92,40 @@ func shake(f *personal.Fight, p *personal.Person, lost int32) {
 	}
 }
 
-// exploit does what a wound adds against a person with a weakness: more dice, a
+// exploitWeakness does what a wound adds against a person with a weakness: more dice, a
 // condition, a throw on a table, or death.
-func exploit(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+func exploitWeakness(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	x := &f.SheetOf(p).Weakness
 	if (x.Types&(w.Types()|w.Also) == 0 || x.Critical) && !(x.Spot && w.Called) {
 		return
 	}
-	f.Did(p, say.Of("is found weak: %s", x.Says), 0)
+	f.TellDeed(p, say.Of("is found weak: %s", x.Says), 0)
 	by := f.Person(w.By)
 	if by == nil {
 		by = p
 	}
 	if x.Extra != (dice.Dice{}) {
-		a.Amount += int32(f.Lot(by, x.Extra, "damage", "weakness"))
+		a.Amount += int32(f.RollTold(by, x.Extra, "damage", "weakness"))
 	}
 	switch {
 	case x.Kills:
 		combat.Die(f, p, personal.DiedOf, "its weakness")
 	case x.Table >= 0:
-		combat.Decide(f, x.Table, p, by, nil)
+		combat.RollOnTable(f, x.Table, p, by, nil)
 	case x.Condition >= 0:
 		combat.Befall(f, p, personal.Affliction{Condition: x.Condition, By: w.By, Save: -1, Implied: -1})
 	}
 }
 
-// injure adds up damage. Each multiple of the factor that it crosses is a degree of injury,
+// addInjury adds up damage. Each multiple of the factor that it crosses is a degree of injury,
 // and all degrees of a hit are of the type that is rolled or was chosen (LOL-INJURY).
-func injure(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
+func addInjury(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
 	table := f.Book().Injuries.Table
 	n := int(w.Face)
 	if n == 0 {
 		n, _ = f.Tray.Throw(len(table), "injury")
 	}
-	factor, before := personal.Factor(f, p), p.Harm
+	factor, before := personal.InjuryFactor(f, p), p.Harm
 	p.Harm = min(personal.MaxPoints, p.Harm+damage)
 	w.Crossed = p.Harm/factor - before/factor
 	f.Tell(p, &personal.Injured{Person: p.ID, Die: int8(n), Type: f.Book().Conditions[table[n-1]].Name, Harm: p.Harm, Factor: factor, Degrees: int8(min(100, w.Crossed))})
@@ -140,17 +140,17 @@ func injure(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wou
 	f.Sparing = false
 }
 
-// follow applies what damage of some types does in addition, by the degrees of injury
+// followInjury applies what damage of some types does in addition, by the degrees of injury
 // due to it: all that a hit of one type has crossed, or else its share by the factor
 // (LOL-COMBINED-DEGREES, LOL-ENERGY-SUM, LOL-HEAT, LOL-FROST, LOL-BLAST).
-func follow(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+func followInjury(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	book := f.Book()
 	for n := range book.Injuries.Sequels {
 		x := &book.Injuries.Sequels[n]
-		if w.Types()&(1<<x.Type) == 0 || x.Spares&(1<<f.SheetOf(p).Kind) != 0 || energy.Accesses(f, p, x.Without) || p.Out() {
+		if w.Types()&(1<<x.Type) == 0 || x.Spares&(1<<f.SheetOf(p).Kind) != 0 || energy.Accesses(f, p, x.Without) || p.IsOut() {
 			continue
 		}
-		degrees := energy.DueTo(w, x.Type, personal.Factor(f, p))
+		degrees := energy.DueTo(w, x.Type, personal.InjuryFactor(f, p))
 		if degrees < int32(x.Degrees) {
 			continue
 		}
@@ -169,7 +169,7 @@ func follow(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 			by = p.ID // the attacker, struck in return (LOL-AURA-BOTH)
 		}
 		for range times {
-			combat.Gain(f, p, &x.Gains, w.Cause)
+			combat.GainReserves(f, p, &x.Gains, w.Cause)
 			if x.Condition >= 0 {
 				combat.Befall(f, p, personal.Affliction{Condition: x.Condition, By: by, Ends: x.Ends, Lasts: duration.Rounds(int16(x.Rounds)), Save: -1, Implied: -1})
 			}
@@ -180,16 +180,16 @@ func follow(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 // Conclude rolls for the aftermath of everyone's injuries as a combat ends.
 func Conclude(f *personal.Fight) {
 	for i := range f.People {
-		combat.Sicken(f, &f.People[i])
+		combat.RollAftermath(f, &f.People[i])
 	}
 }
 
-// mingle takes the parts of a hit with other types through the stages, each as damage
+// takeParts takes the parts of a hit with other types through the stages, each as damage
 // of its own type. Stages that take from a whole hit have done so already.
-func mingle(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+func takeParts(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	for _, x := range w.Parts {
 		o, b := w.Part(&x), personal.Account{Amount: x.Amount}
-		combat.Phase(f, rulebook.OnHit, p, &o, &b)
+		combat.TakePhase(f, rulebook.OnHit, p, &o, &b)
 		a.ByType[x.Type] += b.Amount
 		a.Amount += b.Amount
 		for n := range b.Layers {
@@ -204,6 +204,6 @@ func mingle(f *personal.Fight, p *personal.Person, w *personal.Wound, a *persona
 }
 
 var tolls = [...]func(*personal.Fight, *personal.Person, int32, *personal.Wound){
-	rulebook.TakesPoints:   wound,
-	rulebook.TakesInjuries: injure,
+	rulebook.TakesPoints:   takePoints,
+	rulebook.TakesInjuries: addInjury,
 }

@@ -11,13 +11,13 @@ import (
 	"broadside/sim/say"
 )
 
-// wound takes damage from hit points, and does what happens at 0 (ME-HP). An excess of
+// takePoints takes damage from hit points, and does what happens at 0 (ME-HP). An excess of
 // at least the maximum kills at once (ME-INSTANT), unless the attacker has chosen to
 // spare the target (ME-KNOCKOUT, HOE-NONLETHAL).
-func wound(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
+func takePoints(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
 	z := &f.Book().Zero
 	if p.HP == 0 {
-		beat(f, p, damage, w)
+		hurtAtZero(f, p, damage, w)
 		return
 	}
 	most := f.MaxHP(p)
@@ -26,48 +26,48 @@ func wound(f *personal.Fight, p *personal.Person, damage int32, w *personal.Woun
 	// The check uses the values before the hit.
 	var might dice.Roll
 	if z.Massive.Ability >= 0 {
-		might = f.Trial(p, z.Massive.Ability, -1, "massive damage", nil)
+		might = f.PrepareCheck(p, z.Massive.Ability, -1, "massive damage", nil)
 	}
 	if p.HP = max(0, p.HP-damage); p.HP > 0 {
-		withstand(f, p, damage, w, asleep, might)
-		insult(f, p, w, asleep)
+		checkMassive(f, p, damage, w, asleep, might)
+		hurtUnconscious(f, p, w, asleep)
 		return
 	}
 	switch {
 	case w.Spare:
-		combat.Fall(f, p)
-		combat.Steady(f, p)
+		combat.LoseConsciousness(f, p)
+		combat.Stabilise(f, p)
 	case holdsOut(f, p):
 	case z.Overflow && over >= most && !combat.Regrows(f, p):
 		combat.Die(f, p, personal.DiedMassive, "")
 	case asleep && z.Senseless && w.Critical && z.HurtCrit.Dead:
-		combat.Change(f, p, z.HurtCrit)
+		combat.ChangeTracks(f, p, z.HurtCrit)
 	default:
-		combat.Sink(f, p)
-		combat.Change(f, p, z.FallChange(criticalAtZero(f, p, w)))
-		withstand(f, p, damage, w, asleep, might)
-		insult(f, p, w, asleep)
-		felled(f, p, w.By)
+		combat.DropToZero(f, p)
+		combat.ChangeTracks(f, p, z.FallChange(criticalAtZero(f, p, w)))
+		checkMassive(f, p, damage, w, asleep, might)
+		hurtUnconscious(f, p, w, asleep)
+		followFelling(f, p, w.By)
 	}
 }
 
-// insult is damage to somebody who was unconscious with hit points left, where that
+// hurtUnconscious deals damage to somebody who was unconscious with hit points left, where that
 // counts as much as at 0 (HOE-CRITKILL, HOE-STABLE).
-func insult(f *personal.Fight, p *personal.Person, w *personal.Wound, asleep bool) {
+func hurtUnconscious(f *personal.Fight, p *personal.Person, w *personal.Wound, asleep bool) {
 	z := &f.Book().Zero
 	if !z.Senseless || !asleep {
 		return
 	}
 	if w.Critical {
-		combat.Change(f, p, z.HurtCrit)
+		combat.ChangeTracks(f, p, z.HurtCrit)
 		return
 	}
-	combat.Change(f, p, z.Hurt)
+	combat.ChangeTracks(f, p, z.Hurt)
 }
 
-// withstand is the check against one attack of at least the maximum, which anyone who was
+// checkMassive throws the check against one attack of at least the maximum, which anyone who was
 // unconscious fails (HOE-MASSIVE).
-func withstand(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound, asleep bool, r dice.Roll) {
+func checkMassive(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound, asleep bool, r dice.Roll) {
 	m := f.Book().Zero.Massive
 	if m.Ability < 0 || !w.Attack || damage < f.MaxHP(p) || p.State == personal.Dead {
 		return
@@ -76,17 +76,17 @@ func withstand(f *personal.Fight, p *personal.Person, damage int32, w *personal.
 		combat.Die(f, p, personal.DiedMassive, "")
 		return
 	}
-	combat.Throw(f, p, &r)
+	combat.ThrowCheck(f, p, &r)
 	ok := int(r.Total) >= int(m.DC)
-	f.Inside(p, &event.Checked{By: event.Actor{Person: p.ID}, Roll: r, Need: int16(m.DC), Success: ok})
+	f.TellOwnSide(p, &event.Checked{By: event.Actor{Person: p.ID}, Roll: r, Need: int16(m.DC), Success: ok})
 	if !ok {
 		combat.Die(f, p, personal.DiedMassive, "")
 	}
 }
 
-// beat is damage to somebody at 0 (ME-DMG0, HOE-CRITKILL, HOE-STABLE). A stable
+// hurtAtZero deals damage to somebody at 0 (ME-DMG0, HOE-CRITKILL, HOE-STABLE). A stable
 // one is no longer stable.
-func beat(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
+func hurtAtZero(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
 	z := &f.Book().Zero
 	if combat.Regrows(f, p) {
 		return
@@ -96,13 +96,13 @@ func beat(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound
 		return
 	}
 	if p.State == personal.Stable {
-		unsteady(f, p)
+		endStable(f, p)
 	}
 	if criticalAtZero(f, p, w) {
-		combat.Change(f, p, z.HurtCrit)
+		combat.ChangeTracks(f, p, z.HurtCrit)
 		return
 	}
-	combat.Change(f, p, z.Hurt)
+	combat.ChangeTracks(f, p, z.Hurt)
 }
 
 // SetTrack sets how far the bad track has come, short of its end. Where saves lead back
@@ -114,14 +114,14 @@ func SetTrack(f *personal.Fight, p *personal.Person, bad int32) {
 	}
 	switch {
 	case p.State == personal.Dying && p.Bad == 0:
-		combat.Steady(f, p)
+		combat.Stabilise(f, p)
 	case p.State == personal.Stable && p.Bad > 0:
-		unsteady(f, p)
+		endStable(f, p)
 	}
 }
 
-// unsteady makes somebody who was stable save again.
-func unsteady(f *personal.Fight, p *personal.Person) {
+// endStable makes somebody who was stable save again.
+func endStable(f *personal.Fight, p *personal.Person) {
 	p.State, p.Repose.Rest, p.Repose.Hours = personal.Dying, 0, 0
 	f.Tell(p, &personal.Unsteady{Person: p.ID})
 }
@@ -133,30 +133,30 @@ func DeathSave(f *personal.Fight, p *personal.Person) {
 	r := personal.ToSave(f, p, personal.Saving{Ability: z.Ability, Cause: say.Name(z.Name)})
 	combat.ThrowSave(f, p, &r)
 	o := strategy.OutcomeOf(f.Book(), r, int(z.DC), true)
-	f.Inside(p, &personal.DeathSaved{By: p.ID, Roll: r, Need: int16(z.DC), Degree: o.Degree})
-	combat.Change(f, p, z.ByDegree[o.Degree])
+	f.TellOwnSide(p, &personal.DeathSaved{By: p.ID, Roll: r, Need: int16(z.DC), Degree: o.Degree})
+	combat.ChangeTracks(f, p, z.ByDegree[o.Degree])
 }
 
 // Pass counts the hours of the stable, and wakes them (ME-STABLE), and the time
 // since there were two sides to fight, which fills shields (ME-REGEN-REST).
 func Pass(f *personal.Fight) {
-	if !f.Begun() {
+	if !f.HasDecks() {
 		return
 	}
 	stir(f)
-	if contested(f) {
+	if isContested(f) {
 		f.Peace = 0
 		return
 	}
 	if f.Peace < personal.MinuteTicks {
 		if f.Peace++; f.Peace == personal.MinuteTicks {
-			rested(f)
+			rechargeRested(f)
 		}
 	}
 }
 
-// contested reports whether two sides have somebody up.
-func contested(f *personal.Fight) bool {
+// isContested reports whether two sides have somebody up.
+func isContested(f *personal.Fight) bool {
 	first := -1
 	for i := range f.People {
 		p := &f.People[i]
@@ -176,14 +176,14 @@ func contested(f *personal.Fight) bool {
 func stir(f *personal.Fight) {
 	for i := range f.People {
 		if p := &f.People[i]; p.State == personal.Stable && f.Book().Zero.Rise.Points > 0 {
-			Lie(f, p, 1)
+			CountLying(f, p, 1)
 		}
 	}
 }
 
-// Lie counts how long somebody who is stable has lain there, and wakes them when their
+// CountLying counts how long somebody who is stable has lain there, and wakes them when their
 // hours are over.
-func Lie(f *personal.Fight, p *personal.Person, ticks int32) {
+func CountLying(f *personal.Fight, p *personal.Person, ticks int32) {
 	rise, hours := f.Book().Zero.Rise, p.Repose.Rest/personal.HourTicks
 	if p.Repose.Rest += ticks; p.Repose.Rest/personal.HourTicks == hours {
 		return
@@ -191,17 +191,17 @@ func Lie(f *personal.Fight, p *personal.Person, ticks int32) {
 	if p.Repose.Hours == 0 {
 		n, _ := f.Tray.Throw(int(rise.Hours), "hours until "+p.Name+" stirs")
 		p.Repose.Hours = int8(n)
-		f.Inside(p, &personal.Waits{Person: p.ID, Hours: p.Repose.Hours})
+		f.TellOwnSide(p, &personal.Waits{Person: p.ID, Hours: p.Repose.Hours})
 	}
 	if p.Repose.Rest >= int32(p.Repose.Hours)*personal.HourTicks {
 		combat.Heal(f, p, rise.Points)
 	}
 }
 
-// Regrow is what they regain at the start of a turn, at 0 as well; who does not, and is
+// RegainByNature gives back what somebody regains at the start of a turn, at 0 as well; who does not, and is
 // at 0, dies.
-func Regrow(f *personal.Fight, p *personal.Person) {
-	if !combat.Regrows(f, p) || p.Out() {
+func RegainByNature(f *personal.Fight, p *personal.Person) {
+	if !combat.Regrows(f, p) || p.IsOut() {
 		return
 	}
 	switch charred := p.Charred; {
@@ -222,23 +222,23 @@ func criticalAtZero(f *personal.Fight, p *personal.Person, w *personal.Wound) bo
 // holdsOut reports whether a person stays up in spite of a wound that has brought them
 // to 0.
 func holdsOut(f *personal.Fight, p *personal.Person) bool {
-	return combat.Occur(f, p, rulebook.Sinking, 0) && p.HP > 0
+	return combat.AnswerMoment(f, p, rulebook.Sinking, 0) && p.HP > 0
 }
 
-// felled is what happens when somebody brings somebody else to 0.
-func felled(f *personal.Fight, p *personal.Person, by crew.ID) {
+// followFelling does what follows when somebody brings somebody else to 0.
+func followFelling(f *personal.Fight, p *personal.Person, by crew.ID) {
 	if o := f.Person(by); o != nil && o != p && o.State == personal.Able {
-		combat.Occur(f, o, rulebook.Felling, p.ID)
+		combat.AnswerMoment(f, o, rulebook.Felling, p.ID)
 	}
 }
 
-// rested fills the layers that a rest fills, a minute after the fight
+// rechargeRested fills the layers that a rest fills, a minute after the fight
 // (ME-REGEN-REST).
-func rested(f *personal.Fight) {
+func rechargeRested(f *personal.Fight) {
 	for i := range f.People {
-		if p := &f.People[i]; !p.Out() {
-			combat.Recharge(f, p)
-			combat.Sicken(f, p)
+		if p := &f.People[i]; !p.IsOut() {
+			combat.RechargeLayers(f, p)
+			combat.RollAftermath(f, p)
 		}
 	}
 }

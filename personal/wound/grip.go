@@ -15,16 +15,16 @@ func KeepAuras(f *personal.Fight, p *personal.Person) {
 	mind := p.State == personal.Able && f.Flags(p)&rulebook.Mindful != 0
 	for n := range f.Book().Layers {
 		if x := &f.Book().Layers[n].Aura; x.On && !(mind && x.Mind) {
-			combat.Vanish(f, p, n)
+			combat.EndLayer(f, p, n)
 		}
 	}
 }
 
-// Grips has who ends a turn in a grapple be touched by the other one, and touch them.
-func Grips(f *personal.Fight, p *personal.Person) {
+// TouchGrappled has who ends a turn in a grapple be touched by the other one, and touch them.
+func TouchGrappled(f *personal.Fight, p *personal.Person) {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && (o.HasHold(p.ID) || p.HasHold(o.ID)) {
-			combat.Touched(f, o, p)
+			combat.AskTouched(f, o, p)
 		}
 	}
 }

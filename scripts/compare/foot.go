@@ -47,7 +47,7 @@ func pit(people int) (*brawl, error) {
 	deck, sheet := f.AddDeck(int16(len(lib.Plans)-1), 0), f.Book().Sheet("cobalt-trooper")
 	for i := range people {
 		a := personal.Arrival{Name: fmt.Sprint("Trooper ", i), Sheet: sheet, Side: event.Side(i % 2), Deck: deck, At: deckplan.Square{X: int16(1 + i%14*4), Y: int16(1 + i/14*4)}}
-		if err := action.Enter(f, crew.ID(i+1), &a); err != nil {
+		if err := action.EnterDeck(f, crew.ID(i+1), &a); err != nil {
 			return nil, err
 		}
 	}

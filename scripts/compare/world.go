@@ -63,10 +63,10 @@ func (m *melee) tick() {
 	for i := range m.Ships {
 		s := &m.Ships[i]
 		s.Hull, s.Shield, s.State, s.System, s.Successes, s.Collapsed = s.HullMax, s.ShieldMax, ships.Able, 0, 0, false
-		if gunner, _ := m.At(crew.Seat{Ship: s.ID, Role: crew.Gunner, Number: 1}); gunner.Open && gunner.Action && !m.calm {
+		if gunner, _ := m.HolderOf(crew.Seat{Ship: s.ID, Role: crew.Gunner, Number: 1}); gunner.Open && gunner.Action && !m.calm {
 			m.orders = append(m.orders, sim.Order{Seat: gunner.Seat, Intent: &deployment.Fire{Target: m.Ships[i^1].ID}})
 		}
-		if pilot, _ := m.At(crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}); pilot.Open && s.Throttle == 0 {
+		if pilot, _ := m.HolderOf(crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}); pilot.Open && s.Throttle == 0 {
 			m.orders = append(m.orders, sim.Order{Seat: pilot.Seat, Intent: &deployment.Helm{Throttle: 60, Rudder: 40}})
 		}
 	}
@@ -262,7 +262,7 @@ func record(count, rounds int) ([]byte, error) {
 	for range rounds * crew.RoundTicks {
 		m.orders = m.orders[:0]
 		for i := range m.Ships {
-			if gunner, _ := m.At(crew.Seat{Ship: m.Ships[i].ID, Role: crew.Gunner, Number: 1}); gunner.Open && gunner.Action {
+			if gunner, _ := m.HolderOf(crew.Seat{Ship: m.Ships[i].ID, Role: crew.Gunner, Number: 1}); gunner.Open && gunner.Action {
 				m.orders = append(m.orders, sim.Order{Seat: gunner.Seat, Intent: &deployment.Fire{Target: m.Ships[i^1].ID}})
 			}
 		}

@@ -25,7 +25,7 @@ func (i *Land) Check(b *ships.Battle, by *crew.Member) error {
 	switch {
 	case t == nil || t == s || t.Side != s.Side || t.State.Gone():
 		return crew.Refuse("SHIP-BAY", "land aboard another ship of your side")
-	case s.Docked != 0 || b.Mate(s) != nil:
+	case s.Docked != 0 || b.MateOf(s) != nil:
 		return crew.Refuse("SHIP-BAY", "%s is made fast to a ship", s.Name)
 	case s.FlyingSpeed() == 0:
 		return crew.Refuse("SHIP-BAY", "%s cannot move", s.Name)
@@ -65,12 +65,12 @@ func (*TakeOff) Do(b *ships.Battle, by *crew.Member) {
 	to := b.Watchers(s)
 	if t != nil {
 		s.Heading = t.Heading
-		b.Shift(s, impact.ClearPlace(b, s, t))
+		b.MoveShip(s, impact.ClearPlace(b, s, t))
 		to &= b.Watchers(t)
 	}
 	b.HoldCourse(s)
 	b.Emit(to, &ships.LandedIn{Ship: s.ID, Target: impact.IDOf(t), In: false})
 	if t != nil {
-		impact.Happen(b, t, shipyard.Launches, s.ID)
+		impact.AnswerMoment(b, t, shipyard.Launches, s.ID)
 	}
 }

@@ -43,7 +43,7 @@ func (i *Direct) Check(b *ships.Battle, by *crew.Member) error {
 			return err
 		}
 	}
-	m, _ := b.At(i.Helped)
+	m, _ := b.HolderOf(i.Helped)
 	switch {
 	case m == nil || !b.Knows(b.ShipOf(by).Side, b.ShipOf(m)):
 		return crew.Refuse("SHIP-DIRECT", "nobody is there to be helped")
@@ -56,7 +56,7 @@ func (i *Direct) Check(b *ships.Battle, by *crew.Member) error {
 	case m.Seat.Ship != by.Seat.Ship && (impact.DirectReach(b, by) == 0 || b.Range(b.ShipOf(m), b.ShipOf(by)) > impact.DirectReach(b, by)):
 		return crew.Refuse("SHIP-DIRECT", "%s of %s is not within %d ft of you", m.Name, b.ShipOf(m).Name, max(5, impact.DirectReach(b, by).Feet()))
 	}
-	if why := b.Mute(b.ShipOf(by), b.ShipOf(m)); why != "" {
+	if why := b.WhyMute(b.ShipOf(by), b.ShipOf(m)); why != "" {
 		return crew.Refuse("SHIP-CONDITION", why)
 	}
 	switch {
@@ -71,20 +71,20 @@ func (i *Direct) Check(b *ships.Battle, by *crew.Member) error {
 
 // Do grants the advantage.
 func (i *Direct) Do(b *ships.Battle, by *crew.Member) {
-	helped := []ships.Effect{i.help(b, by, i.Helped)}
+	helped := []ships.Effect{i.helpGiven(b, by, i.Helped)}
 	if i.Also.Ship != 0 {
-		helped = append(helped, i.help(b, by, i.Also))
+		helped = append(helped, i.helpGiven(b, by, i.Also))
 	}
 	impact.HelpMore(b, by, helped)
 }
 
-func (i *Direct) help(b *ships.Battle, by *crew.Member, seat crew.Seat) ships.Effect {
-	_, helped := b.At(seat)
+func (i *Direct) helpGiven(b *ships.Battle, by *crew.Member, seat crew.Seat) ships.Effect {
+	_, helped := b.HolderOf(seat)
 	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks, Modifier: modifier.Helps, First: true}, Ship: seat.Ship, Member: helped, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Direct}
 	if i.Target != 0 {
 		e.Touch, e.Against = shipyard.Attacks, i.Target
 	}
-	impact.Grant(b, e)
+	impact.GrantEffect(b, e)
 	b.TellOwnSide(b.ShipOf(by), &ships.Directed{By: by.Seat, Helped: seat, Target: i.Target})
 	return e
 }

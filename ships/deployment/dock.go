@@ -26,11 +26,11 @@ func Repair(b *ships.Battle, s *ships.Ship, by *crew.Member, count int8) {
 		die.Add("ship Constitution", crew.Modifier(s.Con))
 		switch {
 		case check.Total <= ships.PoorRepair:
-			die.Lower(&b.Tray, faces)
+			die.ThrowLower(&b.Tray, faces)
 		case check.Total >= ships.FineRepair:
-			die.Higher(&b.Tray, faces)
+			die.ThrowHigher(&b.Tray, faces)
 		default:
-			die.Sum(&b.Tray, 1, faces)
+			die.ThrowSum(&b.Tray, 1, faces)
 		}
 		impact.RaiseLeast(b, by, &die)
 		b.TellOwnSide(s, &ships.Patched{By: by.Seat, Roll: die, Gained: impact.RepairHull(b, s, die.Total)})
@@ -62,8 +62,8 @@ func Maintain(b *ships.Battle, s *ships.Ship, by *crew.Member) {
 	for i := range s.Features {
 		s.Features[i].Used = 0
 	}
-	refreshed(b, s, f.Hours)
-	impact.Sift(b, s, func(*ships.Affliction) bool { return false })
+	restCrew(b, s, f.Hours)
+	impact.SiftAfflictions(b, s, func(*ships.Affliction) bool { return false })
 	s.Collapsed, s.Hyperdrive, s.Fuel, s.Aloft = false, ships.Hyperdrive{}, class.Fuel, 0
 	if s.State == ships.Lost {
 		s.State = ships.Disabled

@@ -90,7 +90,7 @@ func (i *Drop) Do(b *ships.Battle, by *crew.Member) {
 			return
 		}
 		b.Ship(id).Charge = charge
-		b.Lasts(b.Ship(id))
+		b.NoteLasting(b.Ship(id))
 		b.Emit(to, &ships.Released{By: by.Seat, Ship: id})
 	}
 }

@@ -45,7 +45,7 @@ func (i *Evade) Do(b *ships.Battle, by *crew.Member) {
 	own, t := b.ShipOf(by), b.Ship(i.Target)
 	with := impact.Choose(b, by, i.With, t.ID)
 	outcome := impact.Contest(b, by, b.Pilot(t), impact.Trying(crew.Evade, crew.Piloting, with))
-	impact.Sequel(b, by, with, ships.Invocation{Target: t.ID}, outcome)
+	impact.ActOnTarget(b, by, with, ships.Invocation{Target: t.ID}, outcome)
 	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Attacks, Modifier: modifier.Hinders, First: true}, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Evade}
 	switch outcome {
 	case event.Won:
@@ -55,7 +55,7 @@ func (i *Evade) Do(b *ships.Battle, by *crew.Member) {
 	case event.Tie:
 		return
 	}
-	impact.Grant(b, e)
+	impact.GrantEffect(b, e)
 	b.Emit(b.Watchers(own)&b.Watchers(t), &ships.Evaded{Hindered: e.Ship, Against: e.Against, All: outcome == event.Won && shakesAll(b, with)})
 }
 

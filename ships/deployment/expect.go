@@ -61,9 +61,9 @@ func mean(all []Likelihood, f damage.Fraction) (expected int64) {
 	return expected
 }
 
-// face walks the values of a damage die, or of a die and the one that it brings, and in
+// eachFace walks the values of a damage die, or of a die and the one that it brings, and in
 // how many of the cubed number of its faces each falls.
-func face(r *dice.Roll, faces int, each func(value, ways int)) {
+func eachFace(r *dice.Roll, faces int, each func(value, ways int)) {
 	if r.Highest {
 		each(faces, faces*faces*faces)
 		return
@@ -95,7 +95,7 @@ func remainders(r *dice.Roll, count, faces int) [cycle]int64 {
 			throwEvenly(at, next, faces, sign)
 		} else {
 			all := int64(faces * faces * faces)
-			face(r, faces, func(value, ways int) {
+			eachFace(r, faces, func(value, ways int) {
 				to := mod(sign * value)
 				for _, p := range at {
 					next[to] += p * int64(ways) / all
@@ -147,7 +147,7 @@ func mod(n int) int { return (n%cycle + cycle) % cycle }
 func average(r *dice.Roll, count, faces int) int64 {
 	twice := func(n, faces int) int64 {
 		sum := 0
-		face(r, faces, func(value, ways int) { sum += value * ways })
+		eachFace(r, faces, func(value, ways int) { sum += value * ways })
 		return int64(2*n*sum) / int64(faces*faces*faces)
 	}
 	sum := twice(count, faces)

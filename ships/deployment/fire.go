@@ -85,7 +85,7 @@ func (i *Fire) Check(b *ships.Battle, by *crew.Member) error {
 		return err
 	}
 	for _, id := range i.With.Features {
-		if err := b.FeatureOf(id).Suits(b.ClassOf(s).Mounts[i.Weapon].Weapon.Grade, b.ClassOf(t).Size); err != nil {
+		if err := b.FeatureOf(id).CheckSuits(b.ClassOf(s).Mounts[i.Weapon].Weapon.Grade, b.ClassOf(t).Size); err != nil {
 			return err
 		}
 	}
@@ -171,7 +171,7 @@ func (i *Fire) DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost) {
 	s, t := b.ShipOf(by), b.Ship(i.Target)
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	bonus := paid == crew.Bonus || paid == crew.Free
-	count, granted := i.count(b, by, s, bonus)
+	count, granted := i.attacksOf(b, by, s, bonus)
 	with := append(impact.Choose(b, by, i.With, t.ID), granted...)
 	for ; count > 0 && s.State == ships.Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
 		if unreachable(b, s, t, i) {
@@ -188,9 +188,9 @@ func (i *Fire) DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost) {
 	}
 }
 
-// count returns how many attacks the order comes to; it takes the weapon, or the
+// attacksOf returns how many attacks the order comes to; it takes the weapon, or the
 // attack that a feature has granted, with what that feature does to it.
-func (i *Fire) count(b *ships.Battle, by *crew.Member, s *ships.Ship, bonus bool) (int8, []ships.Chosen) {
+func (i *Fire) attacksOf(b *ships.Battle, by *crew.Member, s *ships.Ship, bonus bool) (int8, []ships.Chosen) {
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	if bonus {
 		if n := granted(b, s, by); n >= 0 {
@@ -252,9 +252,9 @@ func attack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []
 		return
 	}
 	what := impact.Attacking(b, by, s, t, &a)
-	a.Roll.D20(&b.Tray)
+	a.Roll.ThrowD20(&b.Tray)
 	if a.Critical > 0 { // at 0 it is a critical hit whatever the roll
-		impact.Late(b, &a.Roll, a.Need, &what)
+		impact.ApplyLate(b, &a.Roll, a.Need, &what)
 		impact.EvadeAttack(b, t, &a)
 	}
 	natural := a.Roll.Natural()
@@ -262,36 +262,36 @@ func attack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []
 	f.Hit = natural == 20 || a.Critical == 0 || natural != 1 && int(a.Roll.Total) >= a.Need
 	f.Critical = f.Hit && natural >= a.Critical
 	b.Emit(b.Watchers(s)&b.Watchers(t), f)
-	impact.Strain(b, by, &a.Roll)
+	impact.StrainShip(b, by, &a.Roll)
 	if !f.Hit {
-		impact.Forfeit(b, s, &what)
+		impact.ForfeitMissed(b, s, &what)
 		return
 	}
-	impact.Hits(b, by, t, &a)
+	impact.PayForHit(b, by, t, &a)
 	wound(b, by, s, t, i, &a, rollDamage(b, by, s, t, i, &a, f.Critical))
-	impact.Landed(b, by, s, t, &a)
-	impact.Crits(b, by, s, t, &a, f.Critical)
+	impact.ActOnHit(b, by, s, t, &a)
+	impact.ActOnCritical(b, by, s, t, &a, f.Critical)
 }
 
 func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim) {
 	ok := a.Fails == ""
 	if ok {
-		what := impact.Saving(b, t, crew.Dexterity)
-		a.Roll.D20(&b.Tray)
-		impact.Late(b, &a.Roll, a.Need, &what)
+		what := impact.SaveAsked(b, t, crew.Dexterity)
+		a.Roll.ThrowD20(&b.Tray)
+		impact.ApplyLate(b, &a.Roll, a.Need, &what)
 		out := impact.Attacking(b, by, s, t, a)
-		impact.Press(b, a, &out)
+		impact.PressTarget(b, a, &out)
 		ok = int(a.Roll.Total) >= a.Need
 	}
 	f := &ships.Saved{Ship: t.ID, By: by.Seat, Mount: int8(i.Weapon), Roll: a.Roll, Need: int16(a.Need), Success: ok, Fails: a.Fails}
 	b.Emit(b.Watchers(s)&b.Watchers(t), f)
 	if p := b.Pilot(t); p != nil {
-		impact.Strain(b, p, &a.Roll)
+		impact.StrainShip(b, p, &a.Roll)
 	}
 	if a.Result = shipyard.Overcome; ok {
 		a.Result = shipyard.Withstood
 	} else {
-		impact.Hits(b, by, t, a)
+		impact.PayForHit(b, by, t, a)
 	}
 	critical := a.Critical < 20 && a.Fails == "" && a.Roll.Natural() == 1 || a.Critical == 0 && !ok
 	w := rollDamage(b, by, s, t, i, a, critical)
@@ -301,9 +301,9 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 	w.Amount = impact.Evasion(b, t, w.Amount, ok)
 	wound(b, by, s, t, i, a, w)
 	if !ok {
-		impact.Landed(b, by, s, t, a)
-		impact.Crits(b, by, s, t, a, a.Fails == "" && a.Roll.Natural() == 1)
-		impact.Rake(b, s, t)
+		impact.ActOnHit(b, by, s, t, a)
+		impact.ActOnCritical(b, by, s, t, a, a.Fails == "" && a.Roll.Natural() == 1)
+		impact.FailTogether(b, s, t)
 	}
 }
 
@@ -314,9 +314,9 @@ func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *
 	gun := &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	o := weighDamage(b, by, s, t, a, critical, impact.Thrown)
 	o.Roll.Cause = say.Of("%s damage", gun.Name)
-	total := max(0, o.Roll.Sum(&b.Tray, o.Count, int(gun.Damage.Faces)))
+	total := max(0, o.Roll.ThrowSum(&b.Tray, o.Count, int(gun.Damage.Faces)))
 	if critical {
-		sated(b, by, s)
+		endExploit(b, by, s)
 	}
 	to := b.Watchers(s)
 	if t != nil {
@@ -330,8 +330,8 @@ func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *
 	return w
 }
 
-// sated ends for this round what makes one critical hit in it harder.
-func sated(b *ships.Battle, by *crew.Member, s *ships.Ship) {
+// endExploit ends for this round what makes one critical hit in it harder.
+func endExploit(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 	for i := range s.Features {
 		h := &s.Features[i]
 		f := b.FeatureOf(h.Feature)
@@ -367,8 +367,8 @@ func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 		o.Resists = o.Resists || x.How == modifier.Resist
 		o.Factor = x.Scale(o.Factor)
 	})
-	impact.Apply(b, r, out, purpose)
-	impact.Apply(b, r, in, purpose)
+	impact.NoteAll(b, r, out, purpose)
+	impact.NoteAll(b, r, in, purpose)
 	if critical {
 		o.Count *= 2 + more
 		for i := range r.More {

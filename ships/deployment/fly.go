@@ -56,7 +56,7 @@ func planCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space.
 	plan := c.Plan(ships.Pose{At: s.At, Heading: s.Heading}, legs, ramming)
 	if len(s.Course) > 0 && plan.Blocked == nil {
 		// Who turns or holds amid a course ends the move there.
-		plan.Within = c.Within(plan.End.At, ramming)
+		plan.Within = c.OccupantAt(plan.End.At, ramming)
 	}
 	return plan
 }

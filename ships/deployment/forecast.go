@@ -13,7 +13,7 @@ import (
 func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship, with ships.With) ships.Forecast {
 	a := impact.AimAt(b, by, s, mount, t, impact.Weighed)
 	later := a
-	a.Chosen = foreseen(b, by, with)
+	a.Chosen = featuresForeseen(b, by, with)
 	bonus := (&Fire{Weapon: uint8(mount)}).bonus(b, by)
 	if n := granted(b, s, by); bonus && n >= 0 {
 		e := &s.Effects[n]
@@ -26,7 +26,7 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 	impact.UseOnAttack(b, by, s, t, &later, impact.Weighed)
 	f := ships.Forecast{Aim: a}
 	if what := impact.Attacking(b, by, s, t, &a); !a.Saves {
-		f.May = impact.May(b, &what)
+		f.May = impact.MayAdd(b, &what)
 	}
 	w := &a.Mounting.Weapon
 	attacks := int64(max(1, attacksOf(s, w)))
@@ -66,8 +66,8 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 	return f
 }
 
-// foreseen returns what goes with an attack that is only weighed.
-func foreseen(b *ships.Battle, by *crew.Member, w ships.With) (with []ships.Chosen) {
+// featuresForeseen returns what goes with an attack that is only weighed.
+func featuresForeseen(b *ships.Battle, by *crew.Member, w ships.With) (with []ships.Chosen) {
 	for _, id := range w.Features {
 		if h := impact.Owned(b, by, id); h != nil {
 			u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(id)}
@@ -77,8 +77,8 @@ func foreseen(b *ships.Battle, by *crew.Member, w ships.With) (with []ships.Chos
 	return with
 }
 
-// Run returns the course of a ramming run of a ship on another.
-func Run(b *ships.Battle, s, t *ships.Ship) []ships.Leg {
+// RamCourse returns the course of a ramming run of a ship on another.
+func RamCourse(b *ships.Battle, s, t *ships.Ship) []ships.Leg {
 	c := b.OwnChart(s, nil)
-	return c.Run(ships.Pose{At: s.At, Heading: s.Heading}, t.At)
+	return c.RamCourse(ships.Pose{At: s.At, Heading: s.Heading}, t.At)
 }

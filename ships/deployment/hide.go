@@ -34,7 +34,7 @@ func (*Hide) Check(b *ships.Battle, by *crew.Member) error {
 // SeenBy returns a ship that has another in plain sight, as far as its crew knows, or nil.
 func SeenBy(b *ships.Battle, s *ships.Ship) *ships.Ship {
 	for i := range b.Ships {
-		if o := &b.Ships[i]; b.Knows(s.Side, o) && b.Plain(o, s) {
+		if o := &b.Ships[i]; b.Knows(s.Side, o) && b.InPlainSight(o, s) {
 			return o
 		}
 	}
@@ -46,9 +46,9 @@ func (*Hide) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	r := stealth(b, s, by)
 	impact.UseChanges(b, &r, impact.Checking(b, by, crew.Stealth))
-	r.D20(&b.Tray)
+	r.ThrowD20(&b.Tray)
 	b.TellOwnSide(s, &event.Hid{By: event.Actor{Seat: by.Seat}, Roll: r})
-	impact.Strain(b, by, &r)
+	impact.StrainShip(b, by, &r)
 	lieLow(b, s, int(r.Total))
 }
 
@@ -70,14 +70,14 @@ func stealth(b *ships.Battle, s *ships.Ship, pilot *crew.Member) dice.Roll {
 	if pilot != nil && pilot.SkillBonus(crew.Stealth) > 0 && pilot.SkillBonus(crew.Piloting) > 0 {
 		r.Add("Stealth proficiency", int(pilot.Proficiency))
 	}
-	s.Burden(&r)
+	s.NoteHindrances(&r)
 	return r
 }
 
 // StealthPreview returns what a ship's Stealth would be rolled with now.
 func StealthPreview(b *ships.Battle, pilot *crew.Member) dice.Roll {
 	r := stealth(b, b.ShipOf(pilot), pilot)
-	impact.Expected(b, &r, impact.Checking(b, pilot, crew.Stealth))
+	impact.NoteExpected(b, &r, impact.Checking(b, pilot, crew.Stealth))
 	return r
 }
 

@@ -97,7 +97,7 @@ func (i *Improvise) Check(b *ships.Battle, by *crew.Member) error {
 	}
 	switch i.Gain {
 	case ships.Helps:
-		if m, _ := b.At(i.Helped); m == nil || m.Seat.Ship != by.Seat.Ship {
+		if m, _ := b.HolderOf(i.Helped); m == nil || m.Seat.Ship != by.Seat.Ship {
 			return crew.Refuse("SHIP-IMPROVISE", "nobody aboard is there to be helped")
 		}
 	case ships.Hinders:
@@ -109,11 +109,11 @@ func (i *Improvise) Check(b *ships.Battle, by *crew.Member) error {
 
 // Do is what happens when no GM answers.
 func (i *Improvise) Do(b *ships.Battle, by *crew.Member) {
-	i.Try(b, by, ships.Terms{Rolled: true, Test: i.Test, Need: ImproviseDC, Gain: i.Gain})
+	i.Play(b, by, ships.Terms{Rolled: true, Test: i.Test, Need: ImproviseDC, Gain: i.Gain})
 }
 
-// Try does what was improvised, as a GM has called it.
-func (i *Improvise) Try(b *ships.Battle, by *crew.Member, k ships.Terms) {
+// Play does what was improvised, as a GM has called it.
+func (i *Improvise) Play(b *ships.Battle, by *crew.Member, k ships.Terms) {
 	s := b.ShipOf(by)
 	f := &ships.Improvised{By: by.Seat, Text: i.Text, Rolled: k.Rolled, Need: k.Need, Success: true}
 	if k.Rolled {
@@ -130,33 +130,33 @@ func (i *Improvise) Try(b *ships.Battle, by *crew.Member, k ships.Terms) {
 		}
 		what := impact.Checking(b, by, skill)
 		impact.UseChanges(b, &r, what)
-		r.D20(&b.Tray)
-		impact.Late(b, &r, int(k.Need), &what)
+		r.ThrowD20(&b.Tray)
+		impact.ApplyLate(b, &r, int(k.Need), &what)
 		f.Roll, f.Success = r, r.Total >= int32(k.Need)
 	}
 	b.TellOwnSide(s, f)
 	if k.Rolled {
-		impact.Strain(b, by, &f.Roll)
+		impact.StrainShip(b, by, &f.Roll)
 	}
 	if f.Success && !s.State.Gone() {
-		i.follow(b, by, k.Gain)
+		i.grantOutcome(b, by, k.Gain)
 	}
 }
 
-// follow grants what an improvised action was to bring about, if that can still be.
-func (i *Improvise) follow(b *ships.Battle, by *crew.Member, g ships.Gain) {
+// grantOutcome grants what an improvised action was to bring about, if that can still be.
+func (i *Improvise) grantOutcome(b *ships.Battle, by *crew.Member, g ships.Gain) {
 	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, Modifier: modifier.Helps, First: true}, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Improvise}
 	switch g {
 	case ships.Helps:
-		if _, e.Member = b.At(i.Helped); e.Member != 0 {
+		if _, e.Member = b.HolderOf(i.Helped); e.Member != 0 {
 			e.Ship = i.Helped.Ship
-			impact.Grant(b, e)
+			impact.GrantEffect(b, e)
 			b.TellOwnSide(b.ShipOf(by), &ships.Directed{By: by.Seat, Helped: i.Helped, Either: true})
 		}
 	case ships.Hinders:
 		if t := b.Ship(i.Target); t != nil {
 			e.Ship, e.How = t.ID, modifier.Disadvantage
-			impact.Grant(b, e)
+			impact.GrantEffect(b, e)
 			b.Emit(b.Watchers(b.ShipOf(by))&b.Watchers(t), &ships.Interfered{Hindered: crew.Seat{Ship: t.ID}})
 		}
 	}

@@ -37,7 +37,7 @@ func (i *Interfere) Check(b *ships.Battle, by *crew.Member) error {
 	if err != nil {
 		return err
 	}
-	if m, _ := b.At(i.Target); m == nil || m.Away {
+	if m, _ := b.HolderOf(i.Target); m == nil || m.Away {
 		return crew.Refuse("SHIP-INTERFERE", "nobody is deployed as %s on %s", i.Target, t.Name)
 	}
 	if b.Range(b.ShipOf(by), t) > InterfereReach { // likewise without how far that is
@@ -48,13 +48,13 @@ func (i *Interfere) Check(b *ships.Battle, by *crew.Member) error {
 
 // Do throws the contest.
 func (i *Interfere) Do(b *ships.Battle, by *crew.Member) {
-	m, id := b.At(i.Target)
+	m, id := b.HolderOf(i.Target)
 	with := impact.Choose(b, by, i.With, m.Seat.Ship)
 	outcome := impact.Contest(b, by, m, impact.Trying(crew.Interfere, crew.Technology, with))
-	impact.Sequel(b, by, with, ships.Invocation{Target: m.Seat.Ship, Seat: m.Seat}, outcome)
+	impact.ActOnTarget(b, by, with, ships.Invocation{Target: m.Seat.Ship, Seat: m.Seat}, outcome)
 	if outcome != event.Won {
 		return
 	}
-	impact.Grant(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, Modifier: modifier.Hinders, First: true}, Ship: m.Seat.Ship, Member: id, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Interfere})
+	impact.GrantEffect(b, ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, Modifier: modifier.Hinders, First: true}, Ship: m.Seat.Ship, Member: id, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Interfere})
 	b.Emit(b.Watchers(b.Ship(i.Target.Ship)), &ships.Interfered{Hindered: i.Target, All: shakesAll(b, with)})
 }

@@ -65,7 +65,7 @@ func checkInvoke(b *ships.Battle, i *Invoke, by *crew.Member, power bool) error 
 	case u.Feature.Usage != shipyard.Ordered:
 		return crew.Refuse("SHIP-FEATURE", "%s works by itself", u.Feature.Name)
 	}
-	if err := impact.Payable(b, u, i.Spare); err != nil {
+	if err := impact.CheckPayable(b, u, i.Spare); err != nil {
 		return err
 	}
 	if err := checkTarget(b, u, i); err != nil {
@@ -108,7 +108,7 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 		}
 		return impact.CheckReach(b, u, own, t)
 	}
-	m, _ := b.At(i.Seat)
+	m, _ := b.HolderOf(i.Seat)
 	if m == nil || !b.Knows(own.Side, b.ShipOf(m)) {
 		return crew.Refuse("SHIP-FEATURE", "nobody is there")
 	}
@@ -137,7 +137,7 @@ func checkFriend(b *ships.Battle, u ships.User, m *crew.Member) error {
 	case u.Feature.Inspires() && impact.Inspired(b, m):
 		return crew.Refuse(u.Rule(), "%s of %s has such a die, and can have one at a time", m.Name, t.Name)
 	}
-	if why := b.Mute(own, t); why != "" && u.Feature.Kind != shipyard.Power {
+	if why := b.WhyMute(own, t); why != "" && u.Feature.Kind != shipyard.Power {
 		return crew.Refuse("SHIP-CONDITION", why)
 	}
 	return nil

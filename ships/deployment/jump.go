@@ -61,16 +61,16 @@ func (i *Astrogate) Do(b *ships.Battle, by *crew.Member) {
 	r, ok := impact.Reach(b, by, ships.Attempt{Skill: Astrogation(b, s), Order: crew.Astrogate, Cause: say.Of("astrogation, %s", i.Method), With: nil}, i.Method.DC())
 	h.Plotted = ok
 	b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: int16(i.Method.DC()), Success: h.Plotted})
-	impact.Strain(b, by, &r)
+	impact.StrainShip(b, by, &r)
 	if !h.Plotted {
-		mishap(b, s, true)
+		sufferMishap(b, s, true)
 	}
 }
 
 // Astrogation returns the skill that a course is worked out with: none where there is no
 // navcomputer.
 func Astrogation(b *ships.Battle, s *ships.Ship) crew.Skill {
-	if b.Fitted(s, shipyard.Navcomputer) == nil {
+	if b.FeatureWith(s, shipyard.Navcomputer) == nil {
 		return shipyard.NoSkill
 	}
 	return crew.Technology
@@ -81,12 +81,12 @@ func AstrogationPreview(b *ships.Battle, m *crew.Member) dice.Roll {
 	return impact.CheckPreview(b, m, crew.Astrogate, Astrogation(b, b.ShipOf(m)))
 }
 
-// mishap is what comes of a course that was worked out wrong. It lasts until
+// sufferMishap does what comes of a course that was worked out wrong. It lasts until
 // maintenance.
-func mishap(b *ships.Battle, s *ships.Ship, twice bool) {
+func sufferMishap(b *ships.Battle, s *ships.Ship, twice bool) {
 	r := dice.Roll{Cause: "hyperspace mishap"}
 	impact.UseChanges(b, &r, ships.Rolling{Touch: shipyard.Mishaps, Ship: s.ID})
-	n := r.D20(&b.Tray)
+	n := r.ThrowD20(&b.Tray)
 	f := &ships.Mishap{Ship: s.ID, Roll: r}
 	switch {
 	case n <= 5:
@@ -108,7 +108,7 @@ func mishap(b *ships.Battle, s *ships.Ship, twice bool) {
 		}
 	}
 	for again := 0; n == 20 && twice && again < 2; again++ {
-		mishap(b, s, false)
+		sufferMishap(b, s, false)
 	}
 }
 
@@ -142,5 +142,5 @@ func (*Jump) Check(b *ships.Battle, by *crew.Member) error {
 func (*Jump) Do(b *ships.Battle, by *crew.Member) {
 	var rounds modifier.Tally
 	impact.Changes(b, &ships.Rolling{Touch: shipyard.Starts, Ship: by.Seat.Ship, By: by}, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { rounds.Note(x.Modifier, 1) })
-	impact.Boot(b, by, max(1, int16(rounds.Of(ships.Minute))))
+	impact.StartHyperdrive(b, by, max(1, int16(rounds.Of(ships.Minute))))
 }

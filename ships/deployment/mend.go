@@ -37,11 +37,11 @@ func (i *Patch) Do(b *ships.Battle, by *crew.Member) {
 	need, with := impact.PatchDC(s), impact.Choose(b, by, i.With, 0)
 	r, ok := impact.Reach(b, by, impact.Trying(crew.Patch, crew.MechanicsKit, with), need)
 	b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: int16(need), Success: ok})
-	impact.Strain(b, by, &r)
+	impact.StrainShip(b, by, &r)
 	if s.State.Gone() {
 		return
 	}
-	die := impact.Spend(b, s, by, ok, with)
+	die := impact.SpendHitDie(b, s, by, ok, with)
 	gained := impact.RepairHull(b, s, max(0, die.Total))
 	b.TellOwnSide(s, &ships.Patched{By: by.Seat, Roll: die, Gained: gained})
 }
@@ -70,7 +70,7 @@ func (*Stabilise) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	r, ok := impact.Reach(b, by, impact.Trying(crew.Stabilise, crew.MechanicsKit, nil), impact.StabiliseDC)
 	b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: impact.StabiliseDC, Success: ok})
-	impact.Strain(b, by, &r)
+	impact.StrainShip(b, by, &r)
 	if ok && s.State == ships.Disabled {
 		impact.StabiliseShip(b, s)
 	}

@@ -68,7 +68,7 @@ func (*Undock) Fields(field.Coder) {}
 // Check refuses a ship that is made fast to nothing, and those that are coupled.
 func (*Undock) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.ShipOf(by)
-	switch t := b.Mate(s); {
+	switch t := b.MateOf(s); {
 	case t == nil:
 		return crew.Refuse("HOUSE-DOCK", "%s is not docked", s.Name)
 	case impact.Carrier(b, s) == t:
@@ -82,20 +82,20 @@ func (*Undock) Check(b *ships.Battle, by *crew.Member) error {
 // Do casts off.
 func (*Undock) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
-	if t := b.Mate(s); t != nil {
+	if t := b.MateOf(s); t != nil {
 		b.CastOff(s, t)
 	}
 }
 
-// Pierce is a boarding pod that drives into a ship: a failed save is 2d4 kinetic
+// DriveInto drives a boarding pod into a ship: a failed save is 2d4 kinetic
 // damage. It reports whether the pod is in.
-func Pierce(b *ships.Battle, s, t *ships.Ship, by crew.Seat) bool {
+func DriveInto(b *ships.Battle, s, t *ships.Ship, by crew.Seat) bool {
 	x := ships.PodTrial(by)
 	if impact.TrySave(b, t, &x) {
 		return false
 	}
 	damage := dice.Roll{Cause: "boarding pod"}
-	amount := damage.Sum(&b.Tray, 2, 4)
+	amount := damage.ThrowSum(&b.Tray, 2, 4)
 	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DamageRolled{By: by, Mount: -1, Roll: damage, Type: shipyard.Kinetic})
 	impact.Hurt(b, ships.Wound{Target: t.ID, By: s.ID, Type: shipyard.Kinetic, Amount: int32(amount)})
 	return true
@@ -108,8 +108,8 @@ func Sabotage(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// Take gives a ship to another side (HOUSE-CAPTURE).
-func Take(b *ships.Battle, s *ships.Ship, by event.Side) {
+// TakeShip gives a ship to another side (HOUSE-CAPTURE).
+func TakeShip(b *ships.Battle, s *ships.Ship, by event.Side) {
 	s.Side, s.Found = by, 0
 	b.Halt(s)
 	s.Own.Spent = ships.AllSpent

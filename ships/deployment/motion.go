@@ -33,7 +33,7 @@ func chartNear(b *ships.Battle, s *ships.Ship, reach space.Length) *ships.Chart 
 	if b.Grid {
 		reach += 3 * space.Square // the corners of squares, and the square to enter
 	}
-	for _, n := range b.Within(space.Around(s.At, reach)) {
+	for _, n := range b.AppendNear(space.Around(s.At, reach)) {
 		object, o := b.Thing(n)
 		if object != nil {
 			if z, ok := ships.ObjectZone(object); ok {
@@ -65,10 +65,10 @@ func move(b *ships.Battle, s *ships.Ship, pace int64) {
 		s.Own.Beat++
 	}
 	was, spent := s.At, s.Own.Spent
-	b.Flies(share)
+	b.NoteFlight(share)
 	c := chartNear(b, s, share)
 	if len(s.Course) > 0 {
-		follow(b, s, c, share)
+		followCourse(b, s, c, share)
 	} else {
 		steer(b, s, c, share)
 	}
@@ -89,14 +89,14 @@ func cutShort(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// follow flies a course as far as a share of the speed goes.
-func follow(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
+// followCourse flies a course as far as a share of the speed goes.
+func followCourse(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 	for len(s.Course) > 0 && s.State == ships.Able {
 		leg := &s.Course[0]
 		paid, done := s.TurnAlong(leg, share)
 		if done {
 			var flown space.Length
-			flown, done = ahead(b, s, c, leg.Ahead, share-paid)
+			flown, done = flyAhead(b, s, c, leg.Ahead, share-paid)
 			paid += flown
 		}
 		s.Own.Spent += paid
@@ -112,25 +112,25 @@ func follow(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) 
 	}
 }
 
-// ahead flies a leg's way in steps of a foot, or of a square, each paid at one
+// flyAhead flies a leg's way in steps of a foot, or of a square, each paid at one
 // rate.
-func ahead(b *ships.Battle, s *ships.Ship, c *ships.Chart, way, share space.Length) (paid space.Length, done bool) {
+func flyAhead(b *ships.Battle, s *ships.Ship, c *ships.Chart, way, share space.Length) (paid space.Length, done bool) {
 	t := ships.Track{From: s.From, Heading: s.Heading}
 	for s.Flown < way {
 		within := s.Flown % c.Stretch()
-		rate := c.Rate(t, s.Flown, s.Own.Diagonals)
+		rate := c.FootCost(t, s.Flown, s.Own.Diagonals)
 		d := min(c.Stretch()-within, way-s.Flown, (share-paid)/rate)
 		if d == 0 {
 			return paid, false
 		}
 		if z := c.Hindrance(t, s.Flown, d); z != nil && (z.Ship == 0 || z.Ship != s.Ramming) {
 			b.HoldCourse(s)
-			stopped(b, s, z)
+			tellStopped(b, s, z)
 			return paid, false
 		}
 		s.Flown += d
 		s.At = c.Along(t, s.Flown)
-		s.Own.Diagonals += c.Crossed(t, s.Flown)
+		s.Own.Diagonals += c.DiagonalsAt(t, s.Flown)
 		paid += d * rate
 		if collide(b, s, c) {
 			return paid, false
@@ -159,7 +159,7 @@ func steer(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 	next := s.At.Ahead(s.Heading, pay/rate)
 	if z := c.Blocked(s.At, next); z != nil && (z.Ship == 0 || z.Ship != s.Ramming) {
 		s.Throttle = 0
-		stopped(b, s, z)
+		tellStopped(b, s, z)
 		return
 	}
 	s.At = next
@@ -167,9 +167,9 @@ func steer(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 	collide(b, s, c)
 }
 
-// stopped tells a crew that their ship can fly no further. What it has all but
+// tellStopped tells a crew that their ship can fly no further. What it has all but
 // run into is hidden from them no longer.
-func stopped(b *ships.Battle, s *ships.Ship, z *ships.Zone) {
+func tellStopped(b *ships.Battle, s *ships.Ship, z *ships.Zone) {
 	b.TellOwnSide(s, &ships.Held{Ship: s.ID})
 	if o := b.Ship(z.Ship); z.Unseen && o != nil {
 		b.Find(s, o)
@@ -179,13 +179,13 @@ func stopped(b *ships.Battle, s *ships.Ship, z *ships.Zone) {
 // collide rams the ship that s means to ram once it is in its space. It says
 // whether s can fly no further.
 func collide(b *ships.Battle, s *ships.Ship, c *ships.Chart) bool {
-	if s.Ramming == 0 || c.Between(s) || !c.Meets(s.At, s.Ramming) {
+	if s.Ramming == 0 || c.Between(s) || !c.IsMetAt(s.At, s.Ramming) {
 		return false
 	}
 	t := b.Ship(s.Ramming)
 	s.Ramming = 0
 	if t != nil && !t.State.Gone() {
-		ram(b, s, t)
+		ramShip(b, s, t)
 	}
 	return s.State != ships.Able
 }

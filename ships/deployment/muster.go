@@ -21,7 +21,7 @@ func Muster(b *ships.Battle, a *ships.Arrival) (space.ID, error) {
 	}
 	id := b.LastID + 1
 	if a.Hidden {
-		id = ships.SecretID(fmt.Sprintf("%s %x", a.Name, b.Tray.Mark()), func(id space.ID) bool { return b.Ship(id) != nil })
+		id = ships.SecretID(fmt.Sprintf("%s %x", a.Name, b.Tray.SecretNumber()), func(id space.ID) bool { return b.Ship(id) != nil })
 	}
 	if err := MusterAs(b, id, a); err != nil {
 		return 0, err
@@ -67,7 +67,7 @@ func MusterAs(b *ships.Battle, id space.ID, a *ships.Arrival) error {
 	}
 	in := b.AddShip(s)
 	if in.Charge.Live {
-		b.Lasts(in)
+		b.NoteLasting(in)
 	}
 	b.BeginLeg(in)
 	if a.Hidden {

@@ -29,20 +29,20 @@ func (i *FireAt) Fields(c field.Coder) {
 	field.Int(c, "attacks", &i.Attacks, 0, 100)
 }
 
-// fire returns the same shot as one at a ship is ordered.
-func (i *FireAt) fire() *Fire { return &Fire{Weapon: i.Weapon, Attacks: i.Attacks} }
+// asFire returns the same shot as one at a ship is ordered.
+func (i *FireAt) asFire() *Fire { return &Fire{Weapon: i.Weapon, Attacks: i.Attacks} }
 
 // Continues reports whether the order goes on with attacks that the action has paid for.
-func (i *FireAt) Continues(b *ships.Battle, by *crew.Member) bool { return i.fire().Continues(b, by) }
+func (i *FireAt) Continues(b *ships.Battle, by *crew.Member) bool { return i.asFire().Continues(b, by) }
 
 // Check refuses weapons that cannot fire and places that cannot be hit. It looks at
 // nothing that the own side does not know.
 func (i *FireAt) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.ShipOf(by)
-	if err := i.fire().checkWeapon(b, by, s); err != nil {
+	if err := i.asFire().checkWeapon(b, by, s); err != nil {
 		return err
 	}
-	d, o := i.aimed(b)
+	d, o := i.targetOf(b)
 	if i.Object != 0 {
 		if o == nil || !o.Kind.Solid() {
 			return crew.Refuse("SHIP-PLACE", "there is no such asteroid or wreck")
@@ -62,8 +62,8 @@ func (i *FireAt) Check(b *ships.Battle, by *crew.Member) error {
 	return checkAim(impact.AimInto(b, by, s, int(i.Weapon), d, nil), say.Text("that place"))
 }
 
-// aimed returns what is fired at: a place, or an object if there is one.
-func (i *FireAt) aimed(b *ships.Battle) (space.Disc, *ships.Object) {
+// targetOf returns what is fired at: a place, or an object if there is one.
+func (i *FireAt) targetOf(b *ships.Battle) (space.Disc, *ships.Object) {
 	if o := b.Object(i.Object); i.Object != 0 && o != nil {
 		return o.Disc(), o
 	}
@@ -76,9 +76,9 @@ func (i *FireAt) aimed(b *ships.Battle) (space.Disc, *ships.Object) {
 
 // Do throws the attacks one after another.
 func (i *FireAt) Do(b *ships.Battle, by *crew.Member) {
-	s, fire := b.ShipOf(by), i.fire()
+	s, fire := b.ShipOf(by), i.asFire()
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
-	count, _ := fire.count(b, by, s, false)
+	count, _ := fire.attacksOf(b, by, s, false)
 	var found *ships.Ship // the rest of a volley is at what it has found
 	for ; count > 0 && s.State == ships.Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
 		if found != nil && unreachable(b, s, found, fire) {
@@ -92,13 +92,13 @@ func (i *FireAt) Do(b *ships.Battle, by *crew.Member) {
 			attack(b, by, s, found, fire, nil)
 			continue
 		}
-		found = i.shoot(b, by, s, fire)
+		found = i.shootOnce(b, by, s, fire)
 	}
 }
 
-// shoot returns one attack, and returns the ship that it has found.
-func (i *FireAt) shoot(b *ships.Battle, by *crew.Member, s *ships.Ship, fire *Fire) *ships.Ship {
-	d, o := i.aimed(b)
+// shootOnce returns one attack, and returns the ship that it has found.
+func (i *FireAt) shootOnce(b *ships.Battle, by *crew.Member, s *ships.Ship, fire *Fire) *ships.Ship {
+	d, o := i.targetOf(b)
 	a := impact.AimInto(b, by, s, int(i.Weapon), d, o)
 	what := impact.Attacking(b, by, s, nil, &a)
 	impact.UseChanges(b, &a.Roll, what)
@@ -107,27 +107,27 @@ func (i *FireAt) shoot(b *ships.Battle, by *crew.Member, s *ships.Ship, fire *Fi
 	f := &ships.FiredAt{By: by.Seat, Mount: i.Weapon, At: d.At, Away: a.Range, Bearing: space.Bearing(s.At, d.At)}
 	f.Roll.Cause = a.Roll.Cause
 	if !a.Saves {
-		a.Roll.D20(&b.Tray)
+		a.Roll.ThrowD20(&b.Tray)
 		f.Roll = a.Roll
 	}
 	t := lurking(b, s, d)
 	switch {
 	case o != nil:
 		t, f.Object, f.Need = nil, o.Name, int16(a.Need)
-		f.Hit = a.Saves || lands(&a, a.Need)
+		f.Hit = a.Saves || isHit(&a, a.Need)
 	case t != nil && a.Saves:
 		f.Hit = true
 	case t != nil:
-		f.Hit = lands(&a, b.ArmourClass(t)+b.CoverOf(s, t).Bonus())
+		f.Hit = isHit(&a, b.ArmourClass(t)+b.CoverOf(s, t).Bonus())
 	}
 	if f.Critical = f.Hit && !a.Saves && a.Roll.Natural() >= a.Critical; f.Hit && t != nil {
 		f.Target = t.ID
 	}
 	b.Emit(b.Watchers(s), f)
-	impact.Strain(b, by, &f.Roll)
+	impact.StrainShip(b, by, &f.Roll)
 	switch {
 	case !f.Hit:
-		impact.Forfeit(b, s, &what)
+		impact.ForfeitMissed(b, s, &what)
 		return nil
 	case o != nil:
 		w := rollDamage(b, by, s, nil, fire, &a, f.Critical) // it saves against nothing
@@ -144,12 +144,12 @@ func (i *FireAt) shoot(b *ships.Battle, by *crew.Member, s *ships.Ship, fire *Fi
 		return t
 	}
 	wound(b, by, s, t, fire, &a, rollDamage(b, by, s, t, fire, &a, f.Critical))
-	impact.Crits(b, by, s, t, &a, f.Critical)
+	impact.ActOnCritical(b, by, s, t, &a, f.Critical)
 	return t
 }
 
-// lands reports whether a roll hits: a 20 does, a 1 does not (SHIP-NAT).
-func lands(a *ships.Aim, need int) bool {
+// isHit reports whether a roll hits: a 20 does, a 1 does not (SHIP-NAT).
+func isHit(a *ships.Aim, need int) bool {
 	natural := a.Roll.Natural()
 	return natural == 20 || natural != 1 && int(a.Roll.Total) >= need
 }

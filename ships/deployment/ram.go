@@ -59,11 +59,11 @@ func (i *Ram) Do(b *ships.Battle, by *crew.Member) {
 	s, t := b.ShipOf(by), b.Ship(i.Target)
 	plot(b, s, i.Legs)
 	s.Ramming = t.ID
-	impact.Brandish(b, by, s, impact.Choose(b, by, i.With, t.ID))
+	impact.KeepForRam(b, by, s, impact.Choose(b, by, i.With, t.ID))
 	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.RamDeclared{Ship: s.ID, Target: t.ID})
-	if c := b.Chart(s, 0, nil); c.Meets(s.At, t.ID) {
+	if c := b.Chart(s, 0, nil); c.IsMetAt(s.At, t.ID) {
 		s.Ramming = 0
-		ram(b, s, t)
+		ramShip(b, s, t)
 	}
 }
 
@@ -98,17 +98,17 @@ func ramming(b *ships.Battle, t *ships.Ship) ships.Rolling {
 // save, and what it would roll.
 func RamChance(b *ships.Battle, s, t *ships.Ship) (int, dice.Roll) {
 	r := ramSave(b, s, t)
-	impact.Expected(b, &r, impact.RamSaving(b, s, t))
-	impact.Expected(b, &r, ramming(b, t))
-	if t.Fails(crew.Dexterity) != "" {
+	impact.NoteExpected(b, &r, impact.RamSaving(b, s, t))
+	impact.NoteExpected(b, &r, ramming(b, t))
+	if t.WhyFails(crew.Dexterity) != "" {
 		return 1000, r
 	}
 	return 1000 - dice.Chance(&r, impact.RamDC(b, s)), r
 }
 
-// ram throws the save, and on a failure two of the rammer's Hit Dice: both
+// ramShip throws the save, and on a failure two of the rammer's Hit Dice: both
 // ships take the damage, the rammer half while it has shield points.
-func ram(b *ships.Battle, s, t *ships.Ship) {
+func ramShip(b *ships.Battle, s, t *ships.Ship) {
 	b.Reveal(s)
 	both := b.Watchers(s) & b.Watchers(t)
 	by := crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}
@@ -117,20 +117,20 @@ func ram(b *ships.Battle, s, t *ships.Ship) {
 	}
 	r := ramSave(b, s, t)
 	what := ramming(b, t)
-	need, fails := impact.RamDC(b, s), t.Fails(crew.Dexterity)
+	need, fails := impact.RamDC(b, s), t.WhyFails(crew.Dexterity)
 	if fails == "" {
-		impact.Heed(b, t, &r, &what)
+		impact.HelpSave(b, t, &r, &what)
 	}
 	impact.UseChanges(b, &r, impact.RamSaving(b, s, t))
 	impact.UseChanges(b, &r, what)
 	if fails == "" {
-		r.D20(&b.Tray)
-		impact.Late(b, &r, need, &what)
+		r.ThrowD20(&b.Tray)
+		impact.ApplyLate(b, &r, need, &what)
 	}
 	ok := fails == "" && int(r.Total) >= need
 	b.Emit(both, &ships.Saved{Ship: t.ID, By: by, Mount: -1, Roll: r, Need: int16(need), Success: ok, Fails: fails})
 	if p := b.Pilot(t); p != nil {
-		impact.Strain(b, p, &r)
+		impact.StrainShip(b, p, &r)
 	}
 	if ok {
 		return
@@ -138,9 +138,9 @@ func ram(b *ships.Battle, s, t *ships.Ship) {
 	dealt := dice.Roll{Cause: "ram damage"}
 	dealt.Add("ship Strength", crew.Modifier(s.Str))
 	impact.RamDice(b, s, &dealt)
-	amount := int32(max(0, dealt.Sum(&b.Tray, 2, int(b.ClassOf(s).HitDie))))
+	amount := int32(max(0, dealt.ThrowSum(&b.Tray, 2, int(b.ClassOf(s).HitDie))))
 	b.Emit(both, &ships.DamageRolled{By: by, Mount: -1, Roll: dealt, Type: shipyard.Kinetic})
-	more := impact.Headlong(b, s, by, both)
+	more := impact.RollRamDamage(b, s, by, both)
 	impact.Hurt(b, ships.Wound{Target: t.ID, By: s.ID, Type: shipyard.Kinetic, Amount: amount + more})
 	impact.Hurt(b, recoil(b, s, t, amount, more))
 	b.Emit(both, &ships.Rammed{Ship: s.ID, Target: t.ID, Shielded: s.Shield > 0})

@@ -63,7 +63,7 @@ func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 // happen.
 func (i *Ready) Do(b *ships.Battle, by *crew.Member) {
 	id := b.IDOf(by)
-	impact.Forget(b, id)
+	impact.ForgetReadied(b, id)
 	b.Readied.Add(ships.Readied{Member: id, Wait: ships.Wait(*i)}, watch{b})
 	b.TellOwnSide(b.ShipOf(by), &event.HasReadied{By: event.Actor{Seat: by.Seat}, Response: i.Response.Verb(), For: i.Trigger.Awaits(false)})
 }
@@ -205,7 +205,7 @@ func called(b *ships.Battle, e *event.Event, own *ships.Ship, word string) bool 
 		return false
 	}
 	from := b.Ship(f.By.Ship)
-	return from == nil || b.Mute(from, own) == ""
+	return from == nil || b.WhyMute(from, own) == ""
 }
 
 // Holding adds the ships to a list for which a circumstance holds now.
@@ -248,6 +248,6 @@ func answer(b *ships.Battle, x crew.Window, take bool) {
 	}
 	response := aimed(b, b.Readied.Find(x.Member).Response, x.Ship())
 	m.Spend(crew.Reaction)
-	impact.Forget(b, x.Member)
+	impact.ForgetReadied(b, x.Member)
 	response.Do(b, m)
 }

@@ -40,7 +40,7 @@ func (i *Resave) Check(b *ships.Battle, by *crew.Member) error {
 func (i *Resave) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	a := *impact.Retried(b, s, by, i.Condition)
-	if x := b.Again(&a); impact.TrySave(b, s, &x) {
-		impact.Sift(b, s, func(y *ships.Affliction) bool { return *y != a })
+	if x := b.RepeatedSave(&a); impact.TrySave(b, s, &x) {
+		impact.SiftAfflictions(b, s, func(y *ships.Affliction) bool { return *y != a })
 	}
 }

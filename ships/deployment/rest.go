@@ -29,7 +29,7 @@ func restFor(b *ships.Battle, s *ships.Ship, ticks int32) {
 	}
 	if s.Respite.Hours == 0 {
 		r := dice.Roll{Cause: "hours until a stable ship regains a hit point"}
-		s.Respite.Hours = int8(r.Sum(&b.Tray, 1, 4))
+		s.Respite.Hours = int8(r.ThrowSum(&b.Tray, 1, 4))
 		b.TellOwnSide(s, &ships.Rested{Ship: s.ID, Roll: r})
 	}
 	if s.Respite.Ticks >= int32(s.Respite.Hours)*ships.Hour {

@@ -39,7 +39,7 @@ func (i *Search) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	r := impact.Check(b, by, ships.Attempt{Skill: i.Skill, Order: crew.Search, Cause: say.Text(i.Skill.String()), With: nil})
 	b.TellOwnSide(s, &event.Searched{By: event.Actor{Seat: by.Seat}, Roll: r})
-	if impact.Strain(b, by, &r); s.State.Gone() {
+	if impact.StrainShip(b, by, &r); s.State.Gone() {
 		return
 	}
 	for n := range b.Ships {

@@ -22,7 +22,7 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 			return
 		}
 		most := space.Length(slipFeet*int(impact.FacesOf(b, u, false))) * space.Foot
-		ways := ways(b, s, t, i, most)
+		ways := waysOut(b, s, t, i, most)
 		if len(ways) == 0 && u.Have.Stance != crew.Always {
 			return
 		}
@@ -30,17 +30,17 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 		faces := impact.Pay(b, u, false)
 		impact.TellInvoked(b, u, 0, crew.Seat{})
 		r := dice.Roll{Cause: say.Name(u.Feature.Name)}
-		feet := space.Length(slipFeet*r.Sum(&b.Tray, 1, int(faces))) * space.Foot
+		feet := space.Length(slipFeet*r.ThrowSum(&b.Tray, 1, int(faces))) * space.Foot
 		b.TellOwnSide(t, &ships.Thrown{By: u.Member.Seat, Roll: r})
 		from := t.At
 		slipped := space.Length(0)
 		for _, way := range ways {
-			t.At, slipped = b.Gone(t, from, way, feet)
+			t.At, slipped = b.StraightEnd(t, from, way, feet)
 			if away = unreachable(b, s, t, i); away {
 				break
 			}
 		}
-		b.Shift(t, t.At)
+		b.MoveShip(t, t.At)
 		b.HoldCourse(t)
 		b.Emit(b.Watchers(s)&b.Watchers(t), &ships.Slipped{Ship: t.ID, Feet: slipped, Away: away})
 		impact.EnterMoved(b, t, from)
@@ -48,12 +48,12 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 	return away
 }
 
-// ways returns the directions in which a ship could get out of an attack's reach.
-func ways(b *ships.Battle, s, t *ships.Ship, i *Fire, most space.Length) (ways []space.Angle) {
+// waysOut returns the directions in which a ship could get out of an attack's reach.
+func waysOut(b *ships.Battle, s, t *ships.Ship, i *Fire, most space.Length) (ways []space.Angle) {
 	line, from := space.Bearing(s.At, t.At), t.At
 	for _, turn := range [...]space.Angle{0, space.Quarter, -space.Quarter} {
 		way := (line + turn).Norm()
-		t.At, _ = b.Gone(t, from, way, most)
+		t.At, _ = b.StraightEnd(t, from, way, most)
 		if unreachable(b, s, t, i) {
 			ways = append(ways, way)
 		}

@@ -23,7 +23,7 @@ func Surprise(b *ships.Battle) {
 		if s := &b.Ships[i]; ambushed[i] {
 			surprise(b, s, rolled)
 			if slices.ContainsFunc(s.Crew, func(id crew.ID) bool { return b.Member(id).Surprised }) {
-				impact.Happen(b, s, shipyard.Ambushed, 0)
+				impact.AnswerMoment(b, s, shipyard.Ambushed, 0)
 			}
 		}
 	}
@@ -69,7 +69,7 @@ func surprise(b *ships.Battle, s *ships.Ship, rolled []bool) {
 func lieInWait(b *ships.Battle, o *ships.Ship) {
 	pilot := b.Pilot(o)
 	r := stealth(b, o, pilot)
-	r.D20(&b.Tray)
+	r.ThrowD20(&b.Tray)
 	lieLow(b, o, int(r.Total))
 	f := &event.Hid{By: event.Actor{Seat: crew.Seat{Ship: o.ID}}, Roll: r}
 	if pilot != nil {

@@ -13,10 +13,10 @@ import (
 // again, and a stable ship may come back. Air says that the ship flies in an
 // atmosphere all the time.
 func Travel(b *ships.Battle, s *ships.Ship, hours int32, air bool) {
-	f := &ships.Travelled{Ship: s.ID, Hours: hours, Air: air, Burnt: burnt(b, s, hours, air)}
+	f := &ships.Travelled{Ship: s.ID, Hours: hours, Air: air, Burnt: fuelBurnt(b, s, hours, air)}
 	s.Fuel -= f.Burnt
-	refreshed(b, s, hours)
-	impact.Sift(b, s, func(a *ships.Affliction) bool { return a.Lasts.Left == 0 })
+	restCrew(b, s, hours)
+	impact.SiftAfflictions(b, s, func(a *ships.Affliction) bool { return a.Lasts.Left == 0 })
 	s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return e.Lasts.Left != 0 })
 	s.Hyperdrive.Boot = 0
 	if !s.Collapsed && s.Regeneration() > 0 && s.Fuel > 0 {
@@ -29,10 +29,10 @@ func Travel(b *ships.Battle, s *ships.Ship, hours int32, air bool) {
 	}
 }
 
-// burnt returns how much of its fuel a ship burns in some hours: a unit with each full
+// fuelBurnt returns how much of its fuel a ship burns in some hours: a unit with each full
 // day of flight, or with each hour in an atmosphere. What has no drive, drifts or lies
 // in a bay burns none.
-func burnt(b *ships.Battle, s *ships.Ship, hours int32, air bool) int16 {
+func fuelBurnt(b *ships.Battle, s *ships.Ship, hours int32, air bool) int16 {
 	switch {
 	case b.ClassOf(s).Station || s.State == ships.Stowed, s.State == ships.Stable:
 		return 0
@@ -44,9 +44,9 @@ func burnt(b *ships.Battle, s *ships.Ship, hours int32, air bool) int16 {
 	return min(s.Fuel, int16(all/ships.Day))
 }
 
-// refreshed gives a crew what so many hours of rest do: a long one all that they have
+// restCrew gives a crew what so many hours of rest do: a long one all that they have
 // spent, a short one to those of rank 5 their dice and what they have learnt at it.
-func refreshed(b *ships.Battle, s *ships.Ship, hours int32) {
+func restCrew(b *ships.Battle, s *ships.Ship, hours int32) {
 	for _, id := range s.Crew {
 		m := b.Member(id)
 		switch {

@@ -15,19 +15,19 @@ import (
 func StartTurn(b *ships.Battle, id crew.ID) {
 	m := b.Member(id)
 	s := b.ShipOf(m)
-	impact.Fuse(b, id)
-	impact.Lapse(b, id, false)
-	impact.Adrift(b, id)
-	impact.Countdown(b, id)
-	impact.Forget(b, id)
+	impact.RunOut(b, id)
+	impact.EndTimed(b, id, false)
+	impact.MoveCharges(b, id)
+	impact.CountJumps(b, id)
+	impact.ForgetReadied(b, id)
 	if s == nil || !s.State.Crewed() {
-		impact.Lapse(b, id, true) // it ends as it starts
+		impact.EndTimed(b, id, true) // it ends as it starts
 		return
 	}
 	surprised := m.Surprised
 	m.Refill()
-	m.More = besides(b, m, s)
-	impact.Refresh(b, m)
+	m.More = extraActions(b, m, s)
+	impact.StartTurn(b, m)
 	for i := range s.Mounts {
 		if s.Mounts[i].Latch == id {
 			s.Mounts[i].Latch, s.Mounts[i].Left = 0, 0
@@ -49,7 +49,7 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 	}
 	if surprised {
 		m.Close()
-		impact.Lapse(b, id, true)
+		impact.EndTimed(b, id, true)
 		if starts {
 			s.Own.Spent = ships.AllSpent
 		}
@@ -62,14 +62,14 @@ func TakeHelm(b *ships.Battle, id crew.ID) {
 	m := b.Member(id)
 	if s := b.ShipOf(m); s != nil && m.Open && b.Pilot(s) == m && s.Own.By == 0 {
 		s.Own.By = id
-		s.Own.Fresh()
+		s.Own.Reset()
 	}
 }
 
-// besides returns how many actions a machine that is the whole crew has besides the one:
+// extraActions returns how many actions a machine that is the whole crew has besides the one:
 // half its proficiency, rounded up, aboard a small ship, and as much as that aboard
 // a medium one, in all.
-func besides(b *ships.Battle, m *crew.Member, s *ships.Ship) int8 {
+func extraActions(b *ships.Battle, m *crew.Member, s *ships.Ship) int8 {
 	switch {
 	case !m.Mind.Busy() || s.Hampered():
 		return 0
@@ -84,7 +84,7 @@ func besides(b *ships.Battle, m *crew.Member, s *ships.Ship) int8 {
 // startShip is the start of the pilot's turn: a destruction save at 0, shields
 // regenerate unless they have been down, and the flying speed is back.
 func startShip(b *ships.Battle, s *ships.Ship) {
-	s.Own.Fresh()
+	s.Own.Reset()
 	if len(s.Course) == 0 {
 		s.Ramming = 0
 	}
@@ -98,9 +98,9 @@ func startShip(b *ships.Battle, s *ships.Ship) {
 		s.Shield += gain
 		b.TellOwnSide(s, &ships.Regenerated{Ship: s.ID, Amount: gain})
 	}
-	impact.Weather(b, s)
+	impact.EndureRegions(b, s)
 	if s.State == ships.Able {
-		impact.Struggle(b, s, shipyard.EachTurn)
+		impact.StruggleFree(b, s, shipyard.EachTurn)
 	}
 }
 
@@ -110,16 +110,16 @@ func EndTurn(b *ships.Battle, id crew.ID) {
 	m := b.Member(id)
 	if m.Open {
 		m.Close()
-		impact.Lapse(b, id, true)
+		impact.EndTimed(b, id, true)
 		s := b.ShipOf(m)
 		flown := s != nil && b.Pilot(s) == m && s.Own.Spent != ships.AllSpent
 		if flown {
-			impact.Struggle(b, s, shipyard.EachEnd)
+			impact.StruggleFree(b, s, shipyard.EachEnd)
 		}
-		impact.Calm(b, m)
-		impact.Rearm(b, m)
+		impact.RepeatNerve(b, m)
+		impact.EndTurn(b, m)
 		if flown {
-			impact.Linger(b, s)
+			impact.AnswerNearby(b, s)
 		}
 	}
 	if s := b.ShipOf(m); s != nil && b.Pilot(s) == m && !s.UnderWay() {

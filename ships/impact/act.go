@@ -33,14 +33,14 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	end(b.ShipOf(u.Member), u.Feature.Ends)
 	if u.Feature.Lasts > 0 {
 		r := dice.Roll{Cause: say.Of("%s, rounds", u.Feature.Name)}
-		d.Turns = int8(r.Sum(&b.Tray, 1, int(u.Feature.Lasts)))
+		d.Turns = int8(r.ThrowSum(&b.Tray, 1, int(u.Feature.Lasts)))
 		b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
 	}
 	if u.Feature.Sweeps() {
 		strikeAll(b, u)
 		return
 	}
-	if u.Feature.Many() {
+	if u.Feature.IsForMany() {
 		reachMany(b, u, d)
 		return
 	}
@@ -49,7 +49,7 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	}
 	result := test(b, u, d)
 	if u.Feature.Wary && result == shipyard.Withstood {
-		Grant(b, ships.Effect{Ship: d.Target, By: b.IDOf(u.Member), Feature: u.Have.Feature})
+		GrantEffect(b, ships.Effect{Ship: d.Target, By: b.IDOf(u.Member), Feature: u.Have.Feature})
 	}
 	for i := range u.Feature.Acts {
 		if a := &u.Feature.Acts[i]; (a.If == shipyard.Either || a.If == result) && loads(a, d.Blow) {
@@ -58,7 +58,7 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	}
 	id := u.Have.Feature
 	for h := range Usable(b, u.Member) {
-		if next := b.FeatureOf(h.Feature); next.Usage == shipyard.Along && next.After == id && Payable(b, ships.User{Member: u.Member, Have: h, Feature: next}, false) == nil {
+		if next := b.FeatureOf(h.Feature); next.Usage == shipyard.Along && next.After == id && CheckPayable(b, ships.User{Member: u.Member, Have: h, Feature: next}, false) == nil {
 			n := ships.User{Member: u.Member, Have: h, Feature: next}
 			Pay(b, n, false)
 			Perform(b, n, d)
@@ -95,7 +95,7 @@ func concentrate(b *ships.Battle, u ships.User) {
 func test(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.TestResult {
 	switch u.Feature.Test.Kind {
 	case shipyard.Contest:
-		against, _ := b.At(d.Seat)
+		against, _ := b.HolderOf(d.Seat)
 		if against == nil {
 			against = Counterpart(b, b.Ship(d.Target), u.Feature.Test.Skill)
 		}
@@ -183,7 +183,7 @@ func doAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 		deal(b, u, a, d, s, result)
 	case shipyard.Mend:
 		r := throwAmount(b, u, a, d, "hull points")
-		told(b, u, s, &ships.Mended{By: u.Member.Seat, Ship: s.ID, Roll: r, Gained: RepairHull(b, s, max(0, r.Total))})
+		tellFeature(b, u, s, &ships.Mended{By: u.Member.Seat, Ship: s.ID, Roll: r, Gained: RepairHull(b, s, max(0, r.Total))})
 	case shipyard.Screen:
 		r := throwAmount(b, u, a, d, "shield points")
 		charge(b, u, s, r)
@@ -196,7 +196,7 @@ func doAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 		if u.Feature.Reach > 0 || u.Feature.Moment == shipyard.Fells {
 			e.Against = d.Target // it is made on another, near that one
 		}
-		Grant(b, e.With(d.Faces))
+		GrantEffect(b, e.With(d.Faces))
 	case shipyard.Inflict:
 		inflict(b, u, a, own, s)
 	case shipyard.Compare:
@@ -204,7 +204,7 @@ func doAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 			compare(b, u, of, own, s)
 		}
 	case shipyard.Relieve:
-		Sift(b, s, func(c *ships.Affliction) bool { return !a.Ends.Has(c.Kind) || u.Feature.Held != 0 && c.By != own.ID })
+		SiftAfflictions(b, s, func(c *ships.Affliction) bool { return !a.Ends.Has(c.Kind) || u.Feature.Held != 0 && c.By != own.ID })
 	default:
 		doToShip(b, u, a, d, own, s)
 	}
@@ -216,21 +216,21 @@ func doToShip(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 	case shipyard.FallBack:
 		fallBack(b, s, b.Ship(d.Target), space.Length(a.N)*space.Foot)
 	case shipyard.Advance:
-		thrust(b, s, s.Heading, s.FlyingSpeed()*space.Length(a.N)/2, false)
+		moveStraight(b, s, s.Heading, s.FlyingSpeed()*space.Length(a.N)/2, false)
 	case shipyard.Rouse:
-		rouse(b, u, a, s)
+		grantAction(b, u, a, s)
 	case shipyard.Renew:
 		s.Own.Spent = 0
 	case shipyard.Raise:
-		raise(b, u, a)
+		improveStored(b, u, a)
 	case shipyard.Shore:
-		shore(b, s)
+		shoreUp(b, s)
 	case shipyard.Patch:
 		nanites(b, u, s)
 	case shipyard.Couple:
-		couple(b, own, s)
+		coupleTo(b, own, s)
 	case shipyard.Spill:
-		spill(b, s)
+		spillCargo(b, s)
 	case shipyard.Explode:
 		explode(b, s, u.Member.Seat)
 	case shipyard.Overload:
@@ -240,7 +240,7 @@ func doToShip(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 	case shipyard.Alert:
 		alert(b, u, a, s)
 	case shipyard.Start:
-		Boot(b, u.Member, a.N)
+		StartHyperdrive(b, u.Member, a.N)
 	}
 }
 
@@ -258,7 +258,7 @@ func inflict(b *ships.Battle, u ships.User, a *shipyard.Act, own, s *ships.Ship)
 	}
 	Afflict(b, s, c)
 	if c.Pull > 0 {
-		draw(b, s, own.ID, c.Pull)
+		pullTowards(b, s, own.ID, c.Pull)
 	}
 }
 
@@ -276,7 +276,7 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 	case shipyard.User:
 		e.Member = e.By
 	case shipyard.TheOther:
-		_, e.Member = b.At(d.Seat)
+		_, e.Member = b.HolderOf(d.Seat)
 	case shipyard.TheCrew:
 		e.Member = whose
 	}
@@ -305,11 +305,11 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 	}
 	if e.How == modifier.Die && e.Touch&shipyard.NumberTouches != 0 {
 		r := dice.Roll{Cause: say.Name(u.Feature.Name)}
-		r.Sum(&b.Tray, 1, int(e.Faces))
-		told(b, u, s, &ships.Thrown{By: u.Member.Seat, Roll: r})
+		r.ThrowSum(&b.Tray, 1, int(e.Faces))
+		tellFeature(b, u, s, &ships.Thrown{By: u.Member.Seat, Roll: r})
 		e.How, e.N, e.Faces = modifier.Plus, e.N*int16(r.Total), 0
 	}
-	Grant(b, e)
+	GrantEffect(b, e)
 	s.Shield = min(s.Shield, s.MaxShield())
 }
 
@@ -321,7 +321,7 @@ func counting(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 			return b.IDOf(p)
 		}
 	case OtherTurns:
-		if _, id := b.At(d.Seat); id != 0 {
+		if _, id := b.HolderOf(d.Seat); id != 0 {
 			return id
 		}
 	}
@@ -331,7 +331,7 @@ func counting(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 // throwAmount throws what an act gives or takes.
 func throwAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of say.Text) dice.Roll {
 	r := weighAmount(b, u, a, d, of)
-	r.Sum(&b.Tray, int(a.Dice.Count), int(a.Dice.Faces))
+	r.ThrowSum(&b.Tray, int(a.Dice.Count), int(a.Dice.Faces))
 	return r
 }
 
@@ -343,14 +343,14 @@ func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 		r.Add(shipyard.SourceTitles[a.Of], max(1, int(a.N))*source(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
 	}
 	if a.Pooled {
-		r.Die("", 1, int(d.Faces), false)
+		r.AddDie("", 1, int(d.Faces), false)
 	}
 	if a.HitDice > 0 {
 		name := say.Text("Hit Die")
 		if len(r.Mods)+len(r.More)+int(a.Dice.Count) == 0 {
 			name = ""
 		}
-		r.Die(name, int(a.HitDice), int(b.ClassOf(b.ShipOf(u.Member)).HitDie), false)
+		r.AddDie(name, int(a.HitDice), int(b.ClassOf(b.ShipOf(u.Member)).HitDie), false)
 	}
 	return r
 }
@@ -392,7 +392,7 @@ func ThrowPure(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim,
 					r.More[i].Count *= 2
 				}
 			}
-			r.Sum(&b.Tray, count, int(x.Dice.Faces))
+			r.ThrowSum(&b.Tray, count, int(x.Dice.Faces))
 			b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DamageRolled{By: by.Seat, Mount: -1, Roll: r, Type: x.Type, Critical: critical})
 			sum += max(0, r.Total)
 		}
@@ -420,12 +420,12 @@ func charge(b *ships.Battle, u ships.User, s *ships.Ship, r dice.Roll) {
 	was := s.Shield
 	s.Shield = min(s.MaxShield(), s.Shield+max(0, r.Total))
 	s.Collapsed = s.Collapsed && s.Shield == 0
-	told(b, u, s, &ships.Charged{By: u.Member.Seat, Ship: s.ID, Roll: r, Gained: s.Shield - was})
+	tellFeature(b, u, s, &ships.Charged{By: u.Member.Seat, Ship: s.ID, Roll: r, Gained: s.Shield - was})
 }
 
-// told emits what a feature has come to, to the own side, or to those who see
+// tellFeature emits what a feature has come to, to the own side, or to those who see
 // the ship of another side that it is used on.
-func told(b *ships.Battle, u ships.User, s *ships.Ship, f event.Fact) {
+func tellFeature(b *ships.Battle, u ships.User, s *ships.Ship, f event.Fact) {
 	own := b.ShipOf(u.Member)
 	if s.Side != own.Side {
 		b.Emit(b.Watchers(own)&b.Watchers(s), f)

@@ -41,7 +41,7 @@ func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.
 	} else {
 		weighAttack(b, by, s, t, &a)
 	}
-	if l.Dust && looks(b, s, t, shipyard.Dust) == nil {
+	if l.Dust && scannerOf(b, s, t, shipyard.Dust) == nil {
 		if a.Saves {
 			a.Roll.Advantage("dust")
 		} else {
@@ -54,7 +54,7 @@ func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.
 // BearOn returns what the mount itself says of an attack on a ship, no matter who fires and
 // whatever is thrown: its range, arc and cover.
 func BearOn(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, l Sightline) ships.Aim {
-	return bear(b, s, mount, t.At, l.Range, l.Cover)
+	return bearingOf(b, s, mount, t.At, l.Range, l.Cover)
 }
 
 // BandOf returns the band in which what is so far away lies for a mount.
@@ -62,12 +62,12 @@ func BandOf(b *ships.Battle, s *ships.Ship, mount int, away space.Length) shipya
 	return MountOf(b, s, mount).Weapon.BandOf(away)
 }
 
-// bear returns what the mount itself says of an attack on what is so far away.
-func bear(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away space.Length, cover space.Cover) ships.Aim {
+// bearingOf returns what the mount itself says of an attack on what is so far away.
+func bearingOf(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away space.Length, cover space.Cover) ships.Aim {
 	m := MountOf(b, s, mount)
 	return ships.Aim{
 		Mounting: m, Mount: uint8(mount), Range: away, Cover: cover, Band: m.Weapon.BandOf(away), InArc: inArc(m, s, at),
-		Saves: m.Weapon.Grade >= shipyard.Tertiary || b.ClassOf(s).Size.Saving(),
+		Saves: m.Weapon.Grade >= shipyard.Tertiary || b.ClassOf(s).Size.CallsForSaves(),
 	}
 }
 
@@ -100,7 +100,7 @@ func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.Aim) {
 	}
 	a.Roll.Add("ship Dexterity", crew.Modifier(s.Dex))
 	a.Roll.AddNamed(w.Name, int(w.Bonus))
-	for _, why := range [...]say.Text{a.Band.Trouble(), unaimed(b, by, s)} {
+	for _, why := range [...]say.Text{a.Band.WhyHindered(), whyUnaimed(b, by, s)} {
 		if why != "" {
 			a.Roll.Disadvantage(why)
 		}
@@ -119,10 +119,10 @@ func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim)
 	if by.Gunnery {
 		a.Need += int(by.Proficiency)
 	}
-	a.Fails = t.Fails(crew.Dexterity)
+	a.Fails = t.WhyFails(crew.Dexterity)
 	a.Roll = SaveOf(b, t, crew.Dexterity, say.Name(w.Name))
 	a.Roll.Add(say.Text(a.Cover.String()), a.Cover.Bonus())
-	for _, why := range [...]say.Text{a.Band.Trouble(), unaimed(b, by, s)} {
+	for _, why := range [...]say.Text{a.Band.WhyHindered(), whyUnaimed(b, by, s)} {
 		if why != "" {
 			a.Roll.Advantage(why)
 		}
@@ -161,7 +161,7 @@ func ShotAt(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) sh
 // them: being unseen, the changes to the attack, and with a save those to the
 // target's save too. For a save, what helps the attack hinders it.
 func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, purpose Purpose) {
-	out, in, save := Attacking(b, by, s, t, a), ShotAt(b, by, s, t, a), Saving(b, t, crew.Dexterity)
+	out, in, save := Attacking(b, by, s, t, a), ShotAt(b, by, s, t, a), SaveAsked(b, t, crew.Dexterity)
 	out.Later, in.Later, save.Later = a.Later, a.Later, a.Later
 	unseen := !a.Later && !b.Knows(t.Side, s)
 	switch {
@@ -170,10 +170,10 @@ func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 	case unseen:
 		a.Roll.Advantage("unseen")
 	}
-	Apply(b, &a.Roll, out, purpose)
-	Apply(b, &a.Roll, in, purpose)
+	NoteAll(b, &a.Roll, out, purpose)
+	NoteAll(b, &a.Roll, in, purpose)
 	if a.Saves {
-		Apply(b, &a.Roll, save, purpose)
+		NoteAll(b, &a.Roll, save, purpose)
 	}
 	a.Critical = CriticalFrom(b, &out)
 }
@@ -195,7 +195,7 @@ func avoids(b *ships.Battle, s *ships.Ship, need int) *ships.User {
 	for _, m := range b.AtConsoles(s) {
 		for h := range Usable(b, m) {
 			u := ships.User{Member: m, Have: h, Feature: b.FeatureOf(h.Feature)}
-			if u.Feature.Hook != shipyard.Avoid || h.Stance == crew.Never || !s.CanAct() || Payable(b, u, false) != nil {
+			if u.Feature.Hook != shipyard.Avoid || h.Stance == crew.Never || !s.CanAct() || CheckPayable(b, u, false) != nil {
 				continue
 			}
 			if h.Stance == crew.Always || mayReach(b, m, need) {
@@ -224,7 +224,7 @@ func avoid(b *ships.Battle, u *ships.User) dice.Roll {
 	TellInvoked(b, *u, 0, crew.Seat{})
 	r := Check(b, u.Member, ships.Attempt{Skill: crew.Piloting, Cause: say.Name(u.Feature.Name)})
 	b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
-	Strain(b, u.Member, &r)
+	StrainShip(b, u.Member, &r)
 	return r
 }
 
@@ -239,7 +239,7 @@ func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *shi
 			return
 		}
 		r.AddNamed(u.Feature.Name, int(other.Total-r.Total))
-		r.Sum(&b.Tray, 0, 0)
+		r.ThrowSum(&b.Tray, 0, 0)
 	}
 }
 
@@ -265,13 +265,13 @@ func pierce(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, fa
 		return
 	}
 	r := dice.Roll{Cause: say.Of("the shot goes through to %s", second.Name)}
-	r.Sum(&b.Tray, 1, int(faces))
+	r.ThrowSum(&b.Tray, 1, int(faces))
 	b.Emit(b.Watchers(s)&b.Watchers(second), &ships.DamageRolled{By: by.Seat, Mount: -1, Roll: r, Type: a.Mounting.Weapon.Type})
 	Hurt(b, ships.Wound{Target: second.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Amount: r.Total, Armed: true, Grade: a.Mounting.Weapon.Grade})
 }
 
-// felled lets the gunner whose shot has brought a ship to 0 answer that.
-func felled(b *ships.Battle, w *ships.Wound) {
+// answerFelled lets the gunner whose shot has brought a ship to 0 answer that.
+func answerFelled(b *ships.Battle, w *ships.Wound) {
 	m, s := b.Member(w.Member), b.Ship(w.By)
 	if m == nil || s == nil {
 		return

@@ -17,16 +17,16 @@ import (
 func Standing(b *ships.Battle, s *ships.Ship, at shipyard.Moment, offer func(ships.User)) {
 	fitted := b.ClassOf(s).Moments.Has(at)
 	for _, m := range b.AtConsoles(s) {
-		among(b, m, m.Features, s, at, offer)
+		offerOwn(b, m, m.Features, s, at, offer)
 		if fitted {
-			among(b, m, s.Features, s, at, offer)
+			offerOwn(b, m, s.Features, s, at, offer)
 		}
 	}
 }
 
-// among offers what answers a moment of what a member has learnt, or works of what
+// offerOwn offers what answers a moment of what a member has learnt, or works of what
 // the ship has.
-func among(b *ships.Battle, m *crew.Member, has []crew.Have, s *ships.Ship, at shipyard.Moment, offer func(ships.User)) {
+func offerOwn(b *ships.Battle, m *crew.Member, has []crew.Have, s *ships.Ship, at shipyard.Moment, offer func(ships.User)) {
 	for i := range has {
 		u := ships.User{Member: m, Have: &has[i], Feature: b.FeatureOf(has[i].Feature)}
 		if u.Feature.Usage == shipyard.Standing && u.Feature.Moment == at && u.Have.Stance != crew.Never && (!u.Feature.Kind.Fitted() || works(b, m, s, u.Feature)) && ready(b, s, u) {
@@ -44,50 +44,50 @@ func ready(b *ships.Battle, s *ships.Ship, u ships.User) bool {
 	case s.State.Gone() || u.Feature.Moment != shipyard.Wrecked && u.Feature.Moment != shipyard.Fails && !s.CanAct():
 		return false
 	}
-	return Payable(b, u, false) == nil
+	return CheckPayable(b, u, false) == nil
 }
 
-// Late is what can still happen to a roll once it lies on the table: the dice
+// ApplyLate does what can still happen to a roll once it lies on the table: the dice
 // that its own side holds, and what those do who have marked its ship
 // (SHIP-REACT).
-func Late(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling) {
+func ApplyLate(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling) {
 	s := b.Ship(what.Ship)
 	if s == nil || len(r.Dice) == 0 {
 		return
 	}
 	attack := what.Touch&shipyard.Attacks != 0
 	if n := r.Natural(); int(r.Total) < need || attack && n == 1 {
-		helped(b, r, need, what, s)
+		helpFailed(b, r, need, what, s)
 	}
 	if n := r.Natural(); int(r.Total) >= need && !(attack && n >= 20) {
-		hindered(b, r, need, what, s)
+		hinderMarked(b, r, need, what, s)
 	}
 }
 
-// helped lets a failed roll be helped until it succeeds.
-func helped(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *ships.Ship) {
+// helpFailed lets a failed roll be helped until it succeeds.
+func helpFailed(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *ships.Ship) {
 	attack := what.Touch&shipyard.Attacks != 0
 	fails := func() bool { return int(r.Total) < need || attack && r.Natural() == 1 }
 	for i := range what.Chosen {
 		k := &what.Chosen[i]
-		k.Now(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
+		k.EachChange(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
 			thrown := x.How == modifier.Die || x.How == modifier.Plus // in the roll from the start
-			if !thrown && fails() && x.Serves(r, need, attack) && redeem(b, what.By, k, what.Against) {
+			if !thrown && fails() && x.CanTurn(r, need, attack) && redeem(b, what.By, k, what.Against) {
 				x.Apply(r, &b.Tray, name)
 			}
 		})
 	}
 	kept, used := s.Effects[:0], []ships.Effect(nil)
 	for _, e := range s.Effects {
-		if e.How.Late() && fails() && e.Fits(what) && e.Serves(r, need, attack) {
-			e.Apply(r, &b.Tray, b.Why(&e))
+		if e.How.Late() && fails() && e.Fits(what) && e.CanTurn(r, need, attack) {
+			e.Apply(r, &b.Tray, b.CauseOf(&e))
 			used = append(used, e)
 			continue
 		}
 		kept = append(kept, e)
 	}
 	if s.Effects = kept; used != nil {
-		unstore(b, used)
+		takeStored(b, used)
 	}
 	Standing(b, s, shipyard.Fails, func(u ships.User) {
 		if fails() {
@@ -97,22 +97,22 @@ func helped(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *shi
 	avoidSave(b, s, r, need, what)
 }
 
-// Press lets what was chosen with an attack spoil the save of its target.
-func Press(b *ships.Battle, a *ships.Aim, what *ships.Rolling) {
+// PressTarget lets what was chosen with an attack spoil the save of its target.
+func PressTarget(b *ships.Battle, a *ships.Aim, what *ships.Rolling) {
 	for i := range what.Chosen {
 		k := &what.Chosen[i]
-		k.Now(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
+		k.EachChange(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
 			less := x.Modifier
 			less.How = modifier.Less
-			if x.How == modifier.Late && less.Serves(&a.Roll, a.Need, false) && redeem(b, what.By, k, what.Against) {
+			if x.How == modifier.Late && less.CanTurn(&a.Roll, a.Need, false) && redeem(b, what.By, k, what.Against) {
 				less.Apply(&a.Roll, &b.Tray, name)
 			}
 		})
 	}
 }
 
-// hindered lets those spoil a roll who have marked its ship: a mark is an effect of theirs.
-func hindered(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *ships.Ship) {
+// hinderMarked lets those spoil a roll who have marked its ship: a mark is an effect of theirs.
+func hinderMarked(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *ships.Ship) {
 	for i := 0; i < len(b.Ships) && len(s.Effects) > 0; i++ {
 		o := &b.Ships[i]
 		if o.Side == s.Side || len(o.Crew) == 0 {
@@ -156,7 +156,7 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 		if x.How == modifier.Plus || x.How == modifier.Sure {
 			x.N, x.Of = x.N*int16(source(b, x.Of, &own, u.Member)), shipyard.One
 		}
-		if !x.Bears(r) || u.Have.Stance != crew.Always && !x.Serves(r, need, what.Touch&shipyard.Attacks != 0) {
+		if !x.ChangesRoll(r) || u.Have.Stance != crew.Always && !x.CanTurn(r, need, what.Touch&shipyard.Attacks != 0) {
 			continue
 		}
 		Pay(b, u, false)
@@ -200,7 +200,7 @@ func CheckWith(b *ships.Battle, by *crew.Member, w ships.With, verb crew.Verb) e
 		if u.Feature.Pool == shipyard.DeploymentDice {
 			dice++
 		}
-		if err := Payable(b, u, w.Spare && u.Feature.Pool == shipyard.DeploymentDice); err != nil {
+		if err := CheckPayable(b, u, w.Spare && u.Feature.Pool == shipyard.DeploymentDice); err != nil {
 			return err
 		}
 	}
@@ -235,9 +235,9 @@ func Choose(b *ships.Battle, by *crew.Member, w ships.With, target space.ID) (wi
 	return with
 }
 
-// Sequel has what was chosen with an order act on its target, and on the own ship as far
+// ActOnTarget has what was chosen with an order act on its target, and on the own ship as far
 // as that depends on it, once the order has come out.
-func Sequel(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.Invocation, outcome event.ContestOutcome) {
+func ActOnTarget(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.Invocation, outcome event.ContestOutcome) {
 	result := shipyard.Withstood
 	if outcome == event.Won {
 		result = shipyard.Overcome
@@ -261,7 +261,7 @@ func redeem(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID) 
 		return true
 	}
 	u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}
-	if Payable(b, u, k.Spare) != nil {
+	if CheckPayable(b, u, k.Spare) != nil {
 		return false
 	}
 	k.Faces, k.Open = Pay(b, u, k.Spare), false
@@ -269,8 +269,8 @@ func redeem(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID) 
 	return true
 }
 
-// Hits pays for all that has waited for a hit.
-func Hits(b *ships.Battle, by *crew.Member, t *ships.Ship, a *ships.Aim) {
+// PayForHit pays for all that has waited for a hit.
+func PayForHit(b *ships.Battle, by *crew.Member, t *ships.Ship, a *ships.Aim) {
 	paid := a.Chosen[:0:0]
 	for i := range a.Chosen {
 		if k := &a.Chosen[i]; redeem(b, by, k, t.ID) {
@@ -280,9 +280,9 @@ func Hits(b *ships.Battle, by *crew.Member, t *ships.Ship, a *ships.Aim) {
 	a.Chosen = paid
 }
 
-// Forfeit takes away what features have promised to the damage of one attack, which
+// ForfeitMissed takes away what features have promised to the damage of one attack, which
 // has missed.
-func Forfeit(b *ships.Battle, s *ships.Ship, missed *ships.Rolling) {
+func ForfeitMissed(b *ships.Battle, s *ships.Ship, missed *ships.Rolling) {
 	damage := *missed
 	damage.Touch = shipyard.Deals
 	kept := s.Effects[:0:0]
@@ -305,8 +305,8 @@ func AfterFirst(with []ships.Chosen) (rest []ships.Chosen) {
 	return rest
 }
 
-// Landed has what was chosen with an attack act on the ship that it has hit.
-func Landed(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
+// ActOnHit has what was chosen with an attack act on the ship that it has hit.
+func ActOnHit(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
 	for _, k := range a.Chosen {
 		u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}
 		for n := range k.Acts {
@@ -402,7 +402,7 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 				die = x.Faces
 			}
 			r.Add(shipyard.SourceTitles[x.Of], 0)
-			less := r.Sum(&b.Tray, max(1, int(x.N)), int(die))
+			less := r.ThrowSum(&b.Tray, max(1, int(x.N)), int(die))
 			b.TellOwnSide(t, &ships.Thrown{By: u.Member.Seat, Roll: r})
 			amount = max(0, amount-int32(less))
 		}

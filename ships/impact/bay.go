@@ -14,12 +14,12 @@ import (
 func bayRoom(b *ships.Battle, s *ships.Ship) (all, left int) {
 	all = b.ClassOf(s).BayRoom()
 	left = all
-	stowed(b, s, func(t *ships.Ship) { left -= shipyard.BayBerths[b.ClassOf(t).Size] })
+	eachStowed(b, s, func(t *ships.Ship) { left -= shipyard.BayBerths[b.ClassOf(t).Size] })
 	return all, left
 }
 
-// stowed walks the ships in a ship's bays.
-func stowed(b *ships.Battle, s *ships.Ship, each func(*ships.Ship)) {
+// eachStowed walks the ships in a ship's bays.
+func eachStowed(b *ships.Battle, s *ships.Ship, each func(*ships.Ship)) {
 	for i := range b.Ships {
 		if t := &b.Ships[i]; t.State == ships.Stowed && t.Docked == s.ID {
 			each(t)
@@ -42,9 +42,9 @@ func RoomFor(b *ships.Battle, t, s *ships.Ship) error {
 // StowShip puts a ship into a bay: it is nobody's target there.
 func StowShip(b *ships.Battle, s, t *ships.Ship) {
 	b.Halt(s)
-	Sift(b, s, func(a *ships.Affliction) bool { return a.Reach == 0 })
+	SiftAfflictions(b, s, func(a *ships.Affliction) bool { return a.Reach == 0 })
 	s.State, s.Docked = ships.Stowed, t.ID
-	b.Shift(s, t.At)
+	b.MoveShip(s, t.At)
 }
 
 // Stow begins a battle with a ship in the bays of another.
@@ -71,7 +71,7 @@ func IDOf(s *ships.Ship) space.ID {
 func ClearPlace(b *ships.Battle, s, t *ships.Ship) space.Point {
 	away := b.Disc(t).Radius + b.Disc(s).Radius
 	for n := range space.Length(shipyard.MaxShips) {
-		at := t.At.Ahead(t.Heading, away+n*(b.Across(s)+space.Foot))
+		at := t.At.Ahead(t.Heading, away+n*(b.FootprintOf(s)+space.Foot))
 		free := true
 		for i := range b.Ships {
 			o := &b.Ships[i]
@@ -92,18 +92,18 @@ func MoveStowed(b *ships.Battle) {
 			continue
 		}
 		if t := b.Ship(s.Docked); t != nil {
-			b.Shift(s, t.At)
+			b.MoveShip(s, t.At)
 		}
 	}
 }
 
-// share lets ships in bays share what becomes of their carrier: its destruction, or
+// shareFate lets ships in bays share what becomes of their carrier: its destruction, or
 // its jump.
-func share(b *ships.Battle, s *ships.Ship) {
+func shareFate(b *ships.Battle, s *ships.Ship) {
 	if b.ClassOf(s).Bays == 0 {
 		return
 	}
-	stowed(b, s, func(t *ships.Ship) {
+	eachStowed(b, s, func(t *ships.Ship) {
 		t.Docked = 0
 		if s.State == ships.Away {
 			b.TellWatchers(t, &ships.Jumped{Ship: t.ID}) // as one in a bay, of which others have not heard
@@ -124,9 +124,9 @@ func CheckCouple(b *ships.Battle, s, t *ships.Ship) error {
 		return nil
 	case b.ClassOf(t).Size >= b.ClassOf(s).Size:
 		return crew.Refuse("SHIP-DEVICE", "%s is no smaller than %s", t.Name, s.Name)
-	case s.Docked != 0 || b.Mate(s) != nil:
+	case s.Docked != 0 || b.MateOf(s) != nil:
 		return crew.Refuse("SHIP-DEVICE", "%s is made fast to a ship already", s.Name)
-	case t.Docked != 0 || b.Mate(t) != nil:
+	case t.Docked != 0 || b.MateOf(t) != nil:
 		return crew.Refuse("SHIP-DEVICE", "%s is made fast to a ship already", t.Name)
 	}
 	return nil
@@ -145,9 +145,9 @@ func Carrier(b *ships.Battle, t *ships.Ship) *ships.Ship {
 	return nil
 }
 
-// couple makes a smaller ship fast, or lets go of the one that is. Who carries one
+// coupleTo makes a smaller ship fast, or lets go of the one that is. Who carries one
 // flies on, slowly.
-func couple(b *ships.Battle, s, t *ships.Ship) {
+func coupleTo(b *ships.Battle, s, t *ships.Ship) {
 	if coupled(b, s, t) {
 		Relieve(b, s, b.Library.Known(shipyard.Laden))
 		b.CastOff(t, s)

@@ -16,20 +16,20 @@ import (
 // hinders the attack.
 func conditionEdges(b *ships.Battle, r *dice.Roll, s, t *ships.Ship, saving bool) {
 	for k := range b.Library.Rules(s.Conditions()) {
-		if k.Flags&shipyard.Unseen == 0 || looks(b, t, s, shipyard.Invisibility) == nil {
-			k.Weigh(r, shipyard.Attacks, borne("attacker %s", k, !saving), saving)
+		if k.Flags&shipyard.Unseen == 0 || scannerOf(b, t, s, shipyard.Invisibility) == nil {
+			k.Weigh(r, shipyard.Attacks, tellCondition("attacker %s", k, !saving), saving)
 		}
 	}
 	for k := range b.Library.Rules(t.Conditions()) {
-		if k.Flags&shipyard.Unseen != 0 && looks(b, s, t, shipyard.Invisibility) != nil {
+		if k.Flags&shipyard.Unseen != 0 && scannerOf(b, s, t, shipyard.Invisibility) != nil {
 			continue
 		}
-		k.Weigh(r, shipyard.Targeted, borne("target %s", k, saving), saving)
+		k.Weigh(r, shipyard.Targeted, tellCondition("target %s", k, saving), saving)
 	}
 }
 
-// borne tells of a condition, of the roller or of the other.
-func borne(other say.Text, k *shipyard.ConditionRule, own bool) say.Text {
+// tellCondition tells of a condition, of the roller or of the other.
+func tellCondition(other say.Text, k *shipyard.ConditionRule, own bool) say.Text {
 	if own {
 		return k.Name
 	}
@@ -52,12 +52,12 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 		return
 	}
 	s.Afflictions = append(s.Afflictions, a)
-	b.Lasts(s)
+	b.NoteLasting(s)
 	if !had || a.By != 0 {
 		b.TellWatchers(s, told)
 	}
 	if k.Ends != 0 {
-		Sift(b, s, func(x *ships.Affliction) bool { return !k.Ends.Has(x.Kind) })
+		SiftAfflictions(b, s, func(x *ships.Affliction) bool { return !k.Ends.Has(x.Kind) })
 	}
 	if s.FlyingSpeed() == 0 {
 		b.Halt(s)
@@ -66,11 +66,11 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 
 // Relieve takes a condition from a ship, whatever it came from.
 func Relieve(b *ships.Battle, s *ships.Ship, k shipyard.Condition) {
-	Sift(b, s, func(a *ships.Affliction) bool { return a.Kind != k })
+	SiftAfflictions(b, s, func(a *ships.Affliction) bool { return a.Kind != k })
 }
 
-// Sift keeps the afflictions that are to stay and tells which conditions are gone.
-func Sift(b *ships.Battle, s *ships.Ship, stays func(*ships.Affliction) bool) {
+// SiftAfflictions keeps the afflictions that are to stay and tells which conditions are gone.
+func SiftAfflictions(b *ships.Battle, s *ships.Ship, stays func(*ships.Affliction) bool) {
 	if len(s.Afflictions) == 0 {
 		return
 	}
@@ -89,15 +89,15 @@ func Sift(b *ships.Battle, s *ships.Ship, stays func(*ships.Affliction) bool) {
 
 // BeginRound counts down what lasts for rounds and is nobody's to count.
 func BeginRound(b *ships.Battle) {
-	Lapse(b, 0, false)
+	EndTimed(b, 0, false)
 	for i := range b.Ships {
 		b.Ships[i].Winding = max(0, b.Ships[i].Winding-1)
 		b.Ships[i].Own.By = 0
 	}
-	scatter(b)
-	sweep(b)
-	Countdown(b, 0)
-	Adrift(b, 0)
+	ageScattered(b)
+	removeSpent(b)
+	CountJumps(b, 0)
+	MoveCharges(b, 0)
 }
 
 // orphan has the rounds counted that a member would have counted who is no more, and
@@ -129,7 +129,7 @@ func ReleaseHeld(b *ships.Battle) {
 	unmanned := b.Library.Known(shipyard.Hauling).Set() | b.Library.Known(shipyard.Laden).Set() // need nobody who holds on
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		Sift(b, s, func(a *ships.Affliction) bool {
+		SiftAfflictions(b, s, func(a *ships.Affliction) bool {
 			if a.Reach == 0 {
 				return true
 			}
@@ -138,7 +138,7 @@ func ReleaseHeld(b *ships.Battle) {
 		})
 	}
 	for i := range b.Ships {
-		unwind(b, &b.Ships[i])
+		endHauling(b, &b.Ships[i])
 	}
 }
 
@@ -147,7 +147,7 @@ const HarpoonReach = 100 * space.Foot
 
 // harpooner reports whether a ship has a boarding harpoon that is ready (SHIP-HARPOON).
 func harpooner(b *ships.Battle, s *ships.Ship) bool {
-	return s.Winding == 0 && b.Fitted(s, shipyard.Harpoon) != nil && !s.Has(b.Library.Known(shipyard.Hauling))
+	return s.Winding == 0 && b.FeatureWith(s, shipyard.Harpoon) != nil && !s.Has(b.Library.Known(shipyard.Hauling))
 }
 
 // Harpoon holds a ship whose save against a ram has failed: it stays where the
@@ -158,7 +158,7 @@ func Harpoon(b *ships.Battle, s, t *ships.Ship) {
 	}
 	a := ships.Affliction{Kind: b.Library.Known(shipyard.Harpooned), By: s.ID, Reach: HarpoonReach, Retry: shipyard.ByPilot, Save: crew.Strength, DC: int16(RamDC(b, s))}
 	var r dice.Roll
-	Expected(b, &r, RamSaving(b, s, t))
+	NoteExpected(b, &r, RamSaving(b, s, t))
 	a.Edge = int8(r.Edge())
 	Afflict(b, t, a)
 	b.Caught = append(b.Caught, ships.Catch{By: s.ID, Ship: t.ID, At: s.At})
@@ -171,11 +171,11 @@ func RamSaving(b *ships.Battle, s, t *ships.Ship) ships.Rolling {
 	return ships.Rolling{Touch: shipyard.RamSaves, Ship: s.ID, Against: t.ID, Size: b.ClassOf(t).Size}
 }
 
-// unwind ends the hauling of ships whose harpoon has come loose: a minute passes
+// endHauling ends the hauling of ships whose harpoon has come loose: a minute passes
 // before it can be used again.
-func unwind(b *ships.Battle, s *ships.Ship) {
+func endHauling(b *ships.Battle, s *ships.Ship) {
 	was := s.Has(b.Library.Known(shipyard.Hauling))
-	Sift(b, s, func(a *ships.Affliction) bool {
+	SiftAfflictions(b, s, func(a *ships.Affliction) bool {
 		return a.Kind != b.Library.Known(shipyard.Hauling) || b.Hauls(s, b.Ship(a.By))
 	})
 	if was && !s.Has(b.Library.Known(shipyard.Hauling)) {
@@ -206,16 +206,16 @@ func TowHooked(b *ships.Battle) {
 			next := t.At.Plus(step)
 			c := b.Chart(t, space.Distance(t.At, next), nil)
 			if z := c.Blocked(t.At, next); z == nil || z.Ship == s.ID {
-				b.Shift(t, next)
+				b.MoveShip(t, next)
 				t.Step = t.Step.Plus(step)
 			}
 		}
 	}
 }
 
-// draw pulls a ship straight towards another, until their spaces touch or
+// pullTowards pulls a ship straight towards another, until their spaces touch or
 // something solid is between them.
-func draw(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length) {
+func pullTowards(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length) {
 	t := b.Ship(by)
 	if t == nil {
 		return
@@ -233,7 +233,7 @@ func draw(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length) {
 		moved = min(moved+space.Foot, feet)
 	}
 	if moved > 0 {
-		b.Shift(s, s.At)
+		b.MoveShip(s, s.At)
 		b.HoldCourse(s)
 		b.Emit(b.Watchers(s)&b.Watchers(t), &ships.Pulled{Ship: s.ID, By: by, Feet: moved})
 		EnterMoved(b, s, from)
@@ -257,8 +257,8 @@ func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause say.Text) dice
 	return r
 }
 
-// Saving returns what changes are asked about a save of a ship.
-func Saving(b *ships.Battle, t *ships.Ship, a crew.Ability) ships.Rolling {
+// SaveAsked returns what changes are asked about a save of a ship.
+func SaveAsked(b *ships.Battle, t *ships.Ship, a crew.Ability) ships.Rolling {
 	r := ships.Rolling{Touch: shipyard.Saves, Ship: t.ID, Score: a}
 	p := b.Pilot(t)
 	if p != nil {
@@ -285,7 +285,7 @@ func weighTrial(b *ships.Battle, t *ships.Ship, x *ships.Trial) dice.Roll {
 
 // Resisting returns what changes are asked about a trial.
 func Resisting(b *ships.Battle, t *ships.Ship, x *ships.Trial) ships.Rolling {
-	what := Saving(b, t, x.Save)
+	what := SaveAsked(b, t, x.Save)
 	what.Perils = x.Of
 	return what
 }
@@ -293,8 +293,8 @@ func Resisting(b *ships.Battle, t *ships.Ship, x *ships.Trial) ships.Rolling {
 // TrialChance returns the chance, in thousandths, that a ship fails, and its roll.
 func TrialChance(b *ships.Battle, t *ships.Ship, x *ships.Trial) (int, dice.Roll) {
 	r := weighTrial(b, t, x)
-	Expected(b, &r, Resisting(b, t, x))
-	if t.Fails(x.Save) != "" {
+	NoteExpected(b, &r, Resisting(b, t, x))
+	if t.WhyFails(x.Save) != "" {
 		return 1000, r
 	}
 	return 1000 - dice.Chance(&r, x.DC), r
@@ -309,16 +309,16 @@ func TrySave(b *ships.Battle, t *ships.Ship, x *ships.Trial) bool {
 // tried does the same, and says which number the die shows; 0: none was thrown.
 func tried(b *ships.Battle, t *ships.Ship, x *ships.Trial) (success bool, natural int) {
 	r := weighTrial(b, t, x)
-	f := &ships.Tried{Ship: t.ID, By: x.By, Need: int16(x.DC), Fails: t.Fails(x.Save)}
+	f := &ships.Tried{Ship: t.ID, By: x.By, Need: int16(x.DC), Fails: t.WhyFails(x.Save)}
 	if f.Fails == "" {
 		what := Resisting(b, t, x)
-		Heed(b, t, &r, &what)
+		HelpSave(b, t, &r, &what)
 		UseChanges(b, &r, what)
 		if x.Attack != nil {
-			Expected(b, &r, *x.Attack)
+			NoteExpected(b, &r, *x.Attack)
 		}
-		r.D20(&b.Tray)
-		Late(b, &r, x.DC, &what)
+		r.ThrowD20(&b.Tray)
+		ApplyLate(b, &r, x.DC, &what)
 		natural = r.Natural()
 		f.Success = int(r.Total) >= x.DC
 	}
@@ -329,7 +329,7 @@ func tried(b *ships.Battle, t *ships.Ship, x *ships.Trial) (success bool, natura
 	}
 	b.Emit(to, f)
 	if p := b.Pilot(t); p != nil {
-		Strain(b, p, &f.Roll)
+		StrainShip(b, p, &f.Roll)
 	}
 	return f.Success, natural
 }
@@ -362,19 +362,19 @@ func ResaveTrial(b *ships.Battle, by *crew.Member, k shipyard.Condition) (ships.
 	if a == nil {
 		return ships.Trial{}, false
 	}
-	return b.Again(a), true
+	return b.RepeatedSave(a), true
 }
 
-// Struggle is a start or an end of a pilot's turn for what holds the ship and what
+// StruggleFree does, at the start or end of a pilot's turn, what is due for what holds the ship and what
 // weighs on it: the pull, and then a save against each cause.
-func Struggle(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
+func StruggleFree(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 	for _, a := range append([]ships.Affliction(nil), s.Afflictions...) {
 		if a.Pull > 0 && when == shipyard.EachTurn {
-			draw(b, s, a.By, a.Pull)
+			pullTowards(b, s, a.By, a.Pull)
 		}
 		if a.Retry == when {
-			if x := b.Again(&a); TrySave(b, s, &x) {
-				Sift(b, s, func(y *ships.Affliction) bool { return *y != a })
+			if x := b.RepeatedSave(&a); TrySave(b, s, &x) {
+				SiftAfflictions(b, s, func(y *ships.Affliction) bool { return *y != a })
 			}
 		}
 	}
@@ -387,7 +387,7 @@ func shakeOff(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 	var done []crew.FeatureID
 	for n := 0; n < len(s.Effects); n++ {
 		e := s.Effects[n]
-		if e.Feature == 0 || b.FeatureOf(e.Feature).Retry != when || b.FeatureOf(e.Feature).Many() || slices.Contains(done, e.Feature) {
+		if e.Feature == 0 || b.FeatureOf(e.Feature).Retry != when || b.FeatureOf(e.Feature).IsForMany() || slices.Contains(done, e.Feature) {
 			continue
 		}
 		done = append(done, e.Feature)

@@ -75,7 +75,7 @@ func Settle(b *ships.Battle) {
 		if s == nil {
 			continue // a GM has removed it since
 		}
-		blast(b, s)
+		explodeCharge(b, s)
 		settle(b)
 	}
 }
@@ -85,7 +85,7 @@ func settle(b *ships.Battle) {
 		w := &b.Wounds[i]
 		s := b.Ship(w.Target)
 		if s == nil {
-			erode(b, w)
+			wearObject(b, w)
 		}
 		if s == nil || s.State.Gone() || withheld(b, i) {
 			continue
@@ -94,7 +94,7 @@ func settle(b *ships.Battle) {
 		up := s.Hull > 0
 		suffer(b, s, w)
 		if up && s.Hull == 0 && w.Shot && !s.Charge.Live {
-			felled(b, w)
+			answerFelled(b, w)
 		}
 		b.Wounds[i].Spared = w.Disable && able && s.State == ships.Stable
 	}
@@ -119,11 +119,11 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 		hit.amount, pure = 0, 0
 	}
 	if o := blanketed(b, s, w); o != nil && hit.amount+pure > 0 {
-		if hit.amount, pure = cover(b, o, s, w); hit.amount+pure == 0 {
+		if hit.amount, pure = coverWith(b, o, s, w); hit.amount+pure == 0 {
 			return
 		}
 	}
-	through := min(hit.amount, bled(b, s, w))
+	through := min(hit.amount, bledThrough(b, s, w))
 	hit.amount -= through
 	fromShield, rest := hit.held(s.Shield)
 	fromHull := hit.onHull(rest + through)
@@ -136,12 +136,12 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 	if fromShield > 0 && s.Shield == 0 {
 		s.Collapsed = true
 		b.TellWatchers(s, &ships.ShieldsDown{Ship: s.ID})
-		drained(b, s)
+		answerDrained(b, s)
 	}
 	if fromHull > 0 {
 		Breach(b, s, fromHull, w)
 	}
-	rattle(b, s, fromShield+fromHull)
+	checkBoot(b, s, fromShield+fromHull)
 }
 
 // blanketReach is how far shields can be spread over friends, and how near one who
@@ -166,9 +166,9 @@ func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
 	return nil
 }
 
-// cover has the shields of one ship take damage for another, and returns what they
+// coverWith has the shields of one ship take damage for another, and returns what they
 // leave of it, as it was rolled, and of pure damage.
-func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, pure int32) {
+func coverWith(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, pure int32) {
 	spread := *w
 	spread.Resists = false // what resists it is the friend's
 	taken, left := arriving(b, o, &spread).held(o.Shield)
@@ -179,7 +179,7 @@ func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, pure int32)
 	if taken > 0 && o.Shield == 0 {
 		o.Collapsed = true
 		b.TellWatchers(o, &ships.ShieldsDown{Ship: o.ID})
-		drained(b, o)
+		answerDrained(b, o)
 	}
 	return left, w.Pure - held
 }
@@ -190,10 +190,10 @@ type caught struct {
 	saved, critical bool
 }
 
-// blast is what a charge does to everything within its radius that is not wholly
+// explodeCharge does what a charge does to everything within its radius that is not wholly
 // behind something: the saves of all ships first, then the damage, once. Other
 // charges go off too where it does any damage.
-func blast(b *ships.Battle, s *ships.Ship) {
+func explodeCharge(b *ships.Battle, s *ships.Ship) {
 	k, g := b.ClassOf(s).Bomb, &s.Charge
 	var hit []caught
 	for i := range b.Ships {
@@ -219,13 +219,13 @@ func blast(b *ships.Battle, s *ships.Ship) {
 			x.Cover = cover
 		}
 		saved, natural := tried(b, t, &x)
-		hit = append(hit, caught{t.ID, saved, natural == 1 && keen(b, x.Attack)})
+		hit = append(hit, caught{t.ID, saved, natural == 1 && isKeen(b, x.Attack)})
 		if k.Afflicts && !saved && (!k.NoLarger || b.ClassOf(t).Size <= g.Size) {
 			Afflict(b, t, ships.Affliction{Kind: k.Condition, Lasts: duration.Starts(ships.Minute, g.By), By: g.From, Retry: shipyard.ByMechanic, Save: k.Save, DC: g.DC})
 		}
 	}
 	if len(hit) > 0 && g.Damage.Count > 0 {
-		shatter(b, s, hit)
+		rollBlast(b, s, hit)
 	}
 }
 
@@ -247,24 +247,24 @@ func bombing(b *ships.Battle, g *ships.Charge, t *ships.Ship) *ships.Rolling {
 	return r
 }
 
-// keen reports whether a natural 1 on a save against an attack is critical.
-func keen(b *ships.Battle, r *ships.Rolling) (yes bool) {
+// isKeen reports whether a natural 1 on a save against an attack is critical.
+func isKeen(b *ships.Battle, r *ships.Rolling) (yes bool) {
 	if r != nil {
 		Changes(b, r, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { yes = yes || x.How == modifier.Critical })
 	}
 	return yes
 }
 
-// shatter throws a charge's damage once for all, and its dice once more for those
+// rollBlast throws a charge's damage once for all, and its dice once more for those
 // whom it has struck critically.
-func shatter(b *ships.Battle, s *ships.Ship, hit []caught) {
+func rollBlast(b *ships.Battle, s *ships.Ship, hit []caught) {
 	k, g := b.ClassOf(s).Bomb, &s.Charge
 	r, own, more, factor := dice.Roll{Cause: say.Of("%s damage", k.Name)}, k.Fit(g.Size).Plus, 0, damage.Whole()
 	r.AddNamed(k.Name, int(own))
 	r.Add("ship Strength", int(g.Damage.Plus-own))
 	if out := bombing(b, g, nil); out != nil {
 		out.Touch, out.Turned, out.Size = shipyard.Deals, false, shipyard.Gargantuan+1
-		Expected(b, &r, *out)
+		NoteExpected(b, &r, *out)
 		Changes(b, out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
 			if x.How == modifier.Harder {
 				more += int(x.N)
@@ -274,7 +274,7 @@ func shatter(b *ships.Battle, s *ships.Ship, hit []caught) {
 	}
 	again := r
 	again.Mods, again.Cause = nil, say.Of("%s damage once more", k.Name)
-	amount := factor.Points(int32(max(0, r.Sum(&b.Tray, int(g.Damage.Count), int(g.Damage.Faces)))))
+	amount := factor.Points(int32(max(0, r.ThrowSum(&b.Tray, int(g.Damage.Count), int(g.Damage.Faces)))))
 	told := ships.DamageRolled{By: seatOf(b, g.By), Mount: -1, Roll: r, Type: k.Type, Factor: factor}
 	b.TellWatchers(s, &told)
 	extra := int32(-1)
@@ -282,7 +282,7 @@ func shatter(b *ships.Battle, s *ships.Ship, hit []caught) {
 		w := ships.Wound{Target: h.ID, By: g.From, Type: k.Type, Amount: amount, Critical: h.critical, Armed: true, Grade: shipyard.Quaternary}
 		if h.critical {
 			if extra < 0 {
-				extra = factor.Points(int32(again.Sum(&b.Tray, int(g.Damage.Count)*(1+more), int(g.Damage.Faces))))
+				extra = factor.Points(int32(again.ThrowSum(&b.Tray, int(g.Damage.Count)*(1+more), int(g.Damage.Faces))))
 				b.TellWatchers(s, &ships.DamageRolled{By: told.By, Mount: -1, Roll: again, Type: k.Type, Factor: factor})
 			}
 			w.Amount += extra
@@ -311,17 +311,17 @@ func ChargeOf(k *shipyard.Bomb) ships.Charge {
 	return ships.Charge{Live: true, Size: laidBy, Damage: k.Fit(laidBy), DC: laidDC, Armed: k.Proximity}
 }
 
-// Adrift moves the charges that a member has let go, and counts their minute.
-func Adrift(b *ships.Battle, id crew.ID) {
+// MoveCharges moves the charges that a member has let go, and counts their minute.
+func MoveCharges(b *ships.Battle, id crew.ID) {
 	for s := range b.Lasting {
 		g := &s.Charge
 		if !g.Live || g.By != id || s.State != ships.Able {
 			continue
 		}
-		if g.Drift > 0 && drifts(b, s) {
+		if g.Drift > 0 && moveCharge(b, s) {
 			continue
 		}
-		Linger(b, s)
+		AnswerNearby(b, s)
 		g.Armed = b.ClassOf(s).Bomb.Proximity
 		if g.Left > 0 {
 			if g.Left--; g.Left == 0 {
@@ -331,8 +331,8 @@ func Adrift(b *ships.Battle, id crew.ID) {
 	}
 }
 
-// drifts takes a charge a round further, and reports whether it has met something.
-func drifts(b *ships.Battle, s *ships.Ship) bool {
+// moveCharge takes a charge a round further, and reports whether it has met something.
+func moveCharge(b *ships.Battle, s *ships.Ship) bool {
 	from := s.At
 	for way := space.Length(0); way < s.Charge.Drift; way += space.Foot {
 		next := from.Ahead(s.Heading, way+space.Foot)
@@ -346,7 +346,7 @@ func drifts(b *ships.Battle, s *ships.Ship) bool {
 			return true
 		}
 	}
-	b.Shift(s, s.At)
+	b.MoveShip(s, s.At)
 	b.TellWatchers(s, &ships.Drifted{Ship: s.ID, Feet: space.Distance(from, s.At)})
 	return false
 }
@@ -371,13 +371,13 @@ func touches(b *ships.Battle, s *ships.Ship) bool {
 func TripCharges(b *ships.Battle) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		if s.Charge.Live && s.State == ships.Able && (touches(b, s) || tripped(b, s)) {
+		if s.Charge.Live && s.State == ships.Able && (touches(b, s) || isTripped(b, s)) {
 			DetonateCharge(b, s)
 		}
 	}
 }
 
-func tripped(b *ships.Battle, s *ships.Ship) bool {
+func isTripped(b *ships.Battle, s *ships.Ship) bool {
 	if !s.Charge.Armed {
 		return false
 	}
@@ -405,8 +405,8 @@ func DetonateCharge(b *ships.Battle, s *ships.Ship) {
 	b.Blasts = append(b.Blasts, s.ID)
 }
 
-// sweep takes away what is left of charges that went off.
-func sweep(b *ships.Battle) {
+// removeSpent takes away what is left of charges that went off.
+func removeSpent(b *ships.Battle) {
 	for i := len(b.Ships) - 1; i >= 0; i-- {
 		if s := &b.Ships[i]; s.Charge.Live && s.State == ships.Destroyed {
 			if s.Charge.Left--; s.Charge.Left <= 0 {
@@ -439,7 +439,7 @@ func EnterRegions(b *ships.Battle) {
 	findRegions(b)
 	for i := 0; len(b.Regions) > 0 && i < len(b.Ships); i++ {
 		if s := &b.Ships[i]; s.Step != (space.Point{}) {
-			enter(b, s, s.At.Minus(s.Step))
+			enterRegions(b, s, s.At.Minus(s.Step))
 		}
 	}
 }
@@ -448,34 +448,34 @@ func EnterRegions(b *ships.Battle) {
 // than its pilot.
 func EnterMoved(b *ships.Battle, s *ships.Ship, was space.Point) {
 	findRegions(b)
-	enter(b, s, was)
+	enterRegions(b, s, was)
 }
 
-// enter lets a ship that was elsewhere feel those of the regions found that it is in now.
-func enter(b *ships.Battle, s *ships.Ship, was space.Point) {
+// enterRegions lets a ship that was elsewhere feel those of the regions found that it is in now.
+func enterRegions(b *ships.Battle, s *ships.Ship, was space.Point) {
 	if s.Charge.Live || s.State.Gone() {
 		return
 	}
 	for _, n := range b.Regions {
 		if o := &b.Objects[n]; o.Holds(s.At) && !o.Holds(was) {
-			brave(b, s, o)
+			endureRegion(b, s, o)
 		}
 	}
 }
 
-// Weather is what a ship endures at the start of its pilot's turn.
-func Weather(b *ships.Battle, s *ships.Ship) {
+// EndureRegions does what regions do to a ship at the start of its pilot's turn.
+func EndureRegions(b *ships.Battle, s *ships.Ship) {
 	s.Braved = s.Braved[:0]
 	for n := range b.Objects {
 		if o := &b.Objects[n]; o.Holds(s.At) {
-			brave(b, s, o)
+			endureRegion(b, s, o)
 		}
 	}
 }
 
-// brave is one ship's trouble with one region, once in a turn of its pilot.
-func brave(b *ships.Battle, s *ships.Ship, o *ships.Object) {
-	dc, d, of, ok := o.Hazard()
+// endureRegion does what one region does to one ship, once in a turn of its pilot.
+func endureRegion(b *ships.Battle, s *ships.Ship, o *ships.Object) {
+	dc, d, of, ok := o.HazardOf()
 	if !ok || s.HasBraved(o.ID) {
 		return
 	}
@@ -487,7 +487,7 @@ func brave(b *ships.Battle, s *ships.Ship, o *ships.Object) {
 		r, ok := Reach(b, p, ships.Attempt{Skill: crew.Piloting, Cause: say.Of("past the %s", o.Name)}, dc)
 		passed = ok
 		b.TellWatchers(s, &event.Checked{By: event.Actor{Seat: p.Seat}, Roll: r, Need: int16(dc), Success: passed})
-		Strain(b, p, &r)
+		StrainShip(b, p, &r)
 	}
 	h := &ships.Hazards[o.Kind]
 	if passed && !h.Half {
@@ -497,7 +497,7 @@ func brave(b *ships.Battle, s *ships.Ship, o *ships.Object) {
 	switch {
 	case d.Count > 0:
 		f.Roll.Cause = say.Name(o.Name)
-		f.Amount = int32(f.Roll.Sum(&b.Tray, int(d.Count), int(d.Faces)))
+		f.Amount = int32(f.Roll.ThrowSum(&b.Tray, int(d.Count), int(d.Faces)))
 	case h.Inner:
 		f.Amount = int32(b.ClassOf(s).HitDie) / 2
 	default:
@@ -524,9 +524,9 @@ func obscured(b *ships.Battle, s, t *ships.Ship) bool {
 	return false
 }
 
-// spill leaves a line of cargo behind a ship, difficult terrain for a minute. It
+// spillCargo leaves a line of cargo behind a ship, difficult terrain for a minute. It
 // begins where the ship's own space ends.
-func spill(b *ships.Battle, s *ships.Ship) {
+func spillCargo(b *ships.Battle, s *ships.Ship) {
 	back := (s.Heading + space.Circle/2).Norm()
 	for n := range space.Length(ships.SpillDiscs) {
 		if b.LastID+1 >= ships.FirstSecret || len(b.Objects) >= shipyard.MaxObjects {
@@ -542,8 +542,8 @@ func spill(b *ships.Battle, s *ships.Ship) {
 	b.TellWatchers(s, &ships.Spilled{Ship: s.ID})
 }
 
-// scatter counts down what lies about for a while only.
-func scatter(b *ships.Battle) {
+// ageScattered counts down what lies about for a while only.
+func ageScattered(b *ships.Battle) {
 	kept := b.Objects[:0]
 	for _, o := range b.Objects {
 		if o.Left == 0 || o.Left > 1 {

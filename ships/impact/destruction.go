@@ -12,7 +12,7 @@ import (
 // (SHIP-MASSIVE), and so does any where the ship is not special (SHIP-NPC).
 func Breach(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
 	if s.Hull == 0 {
-		beat(b, s, damage, w)
+		hurtAtZero(b, s, damage, w)
 		return
 	}
 	over := damage - s.Hull
@@ -20,7 +20,7 @@ func Breach(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
 		s.Hull -= damage
 		return
 	}
-	if over < s.MaxHull() && wrecked(b, s) {
+	if over < s.MaxHull() && answerWrecked(b, s) {
 		return
 	}
 	s.Hull, s.Successes = 0, 0
@@ -41,10 +41,10 @@ func Breach(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
 	}
 }
 
-// beat is damage to a ship at 0 hit points (SHIP-DMG0): one level of system
+// hurtAtZero deals damage to a ship at 0 hit points (SHIP-DMG0): one level of system
 // damage, two from a critical hit, and destruction by as much as its maximum.
 // A stable ship is no longer stable.
-func beat(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
+func hurtAtZero(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
 	if damage >= s.MaxHull() {
 		destroy(b, s, ships.Massive)
 		return
@@ -53,7 +53,7 @@ func beat(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
 		s.State, s.Successes = ships.Disabled, 0
 		b.TellWatchers(s, &ships.WasDisabled{Ship: s.ID})
 	}
-	if Happen(b, s, shipyard.Beaten, 0) {
+	if AnswerMoment(b, s, shipyard.Beaten, 0) {
 		return
 	}
 	levels := 1
@@ -77,7 +77,7 @@ func destroy(b *ships.Battle, s *ships.Ship, how ships.End) {
 	s.State, s.Hull, s.Shield = ships.Destroyed, 0, 0
 	b.Halt(s)
 	b.TellWatchers(s, &ships.WasDestroyed{Ship: s.ID, How: how})
-	share(b, s)
+	shareFate(b, s)
 }
 
 // DamageSystems adds levels of system damage; at 6 the ship is lost (SHIP-SYSDMG).
@@ -124,7 +124,7 @@ func Dismiss(b *ships.Battle, id space.ID) {
 	for i := range b.Ships {
 		if b.Ships[i].ID == id {
 			for _, m := range b.Ships[i].Crew {
-				Forget(b, m)
+				ForgetReadied(b, m)
 				orphan(b, m)
 				b.Member(m).Close()
 			}
@@ -134,7 +134,7 @@ func Dismiss(b *ships.Battle, id space.ID) {
 	}
 }
 
-// Forget drops what a member has readied, and what they are asked about it.
-func Forget(b *ships.Battle, id crew.ID) {
+// ForgetReadied drops what a member has readied, and what they are asked about it.
+func ForgetReadied(b *ships.Battle, id crew.ID) {
 	b.Readied.Drop(id, &b.Windows, crew.ReadiedAtConsole)
 }

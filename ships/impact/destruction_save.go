@@ -19,8 +19,8 @@ func throwDestruction(b *ships.Battle, s *ships.Ship, cause say.Text) (dice.Roll
 	}
 	what := ships.Rolling{Touch: shipyard.Saves | shipyard.Destruct, Ship: s.ID, Score: shipyard.NoScore}
 	UseChanges(b, &r, what)
-	r.D20(&b.Tray)
-	Late(b, &r, destructionDC, &what)
+	r.ThrowD20(&b.Tray)
+	ApplyLate(b, &r, destructionDC, &what)
 	return r, r.Total >= destructionDC
 }
 

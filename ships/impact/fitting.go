@@ -33,8 +33,8 @@ func MountOf(b *ships.Battle, s *ships.Ship, mount int) *shipyard.Mounting {
 	return &other
 }
 
-// bled returns what of a shot goes past the shields that still hold.
-func bled(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
+// bledThrough returns what of a shot goes past the shields that still hold.
+func bledThrough(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
 	by := b.Ship(w.By)
 	if !w.Shot || by == nil || s.Shield == 0 || s.Untouchable() {
 		return 0
@@ -50,9 +50,9 @@ func bled(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
 	return past
 }
 
-// Crits lets what is loaded act on a ship that a critical hit has struck, or a save
+// ActOnCritical lets what is loaded act on a ship that a critical hit has struck, or a save
 // that shows 1; or one that both of two d20 would have struck.
-func Crits(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool) {
+func ActOnCritical(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool) {
 	what := Attacking(b, by, s, t, a)
 	answer := func(u ships.User) {
 		if !anyLoads(u.Feature, &what) {
@@ -81,19 +81,19 @@ func anyLoads(f *shipyard.Feature, r *ships.Rolling) bool {
 	return slices.ContainsFunc(f.Acts, func(a shipyard.Act) bool { return loads(&a, r) })
 }
 
-// Rake is a ship's failed save against another's weapon for those of its side who
+// FailTogether tells a ship's failed save against another's weapon to those of its side who
 // concentrate their fire.
-func Rake(b *ships.Battle, s, t *ships.Ship) {
+func FailTogether(b *ships.Battle, s, t *ships.Ship) {
 	for i := range b.Ships {
 		o := &b.Ships[i]
 		if size := b.ClassOf(o).Size; o != s && o.Side == s.Side && o.CanAct() && b.ClassOf(s).Size >= size && b.ClassOf(t).Size >= size {
-			Happen(b, o, shipyard.Falters, t.ID)
+			AnswerMoment(b, o, shipyard.Falters, t.ID)
 		}
 	}
 }
 
-// Heed lets a ship have help with a save before it is rolled.
-func Heed(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling) {
+// HelpSave lets a ship have help with a save before it is rolled.
+func HelpSave(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling) {
 	Standing(b, t, shipyard.Aimed, func(u ships.User) {
 		for n := range u.Feature.Acts {
 			x := &u.Feature.Acts[n]
@@ -108,11 +108,11 @@ func Heed(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling) {
 	})
 }
 
-// thrust moves a ship straight, whatever its heading, as far as nothing is in its way.
-func thrust(b *ships.Battle, s *ships.Ship, way space.Angle, feet space.Length, back bool) {
+// moveStraight moves a ship straight, whatever its heading, as far as nothing is in its way.
+func moveStraight(b *ships.Battle, s *ships.Ship, way space.Angle, feet space.Length, back bool) {
 	from := s.At
-	at, moved := b.Gone(s, from, way, feet)
-	b.Shift(s, at)
+	at, moved := b.StraightEnd(s, from, way, feet)
+	b.MoveShip(s, at)
 	b.HoldCourse(s)
 	b.TellWatchers(s, &ships.Thrust{Ship: s.ID, Feet: moved, Back: back})
 	EnterMoved(b, s, from)
@@ -124,11 +124,11 @@ func fallBack(b *ships.Battle, s, from *ships.Ship, feet space.Length) {
 	if from != nil && from != s {
 		way = space.Bearing(from.At, s.At)
 	}
-	thrust(b, s, way, feet, true)
+	moveStraight(b, s, way, feet, true)
 }
 
-// rouse gives the user an action more, or some of a ship's crew one for their reaction.
-func rouse(b *ships.Battle, u ships.User, a *shipyard.Act, s *ships.Ship) {
+// grantAction gives the user an action more, or some of a ship's crew one for their reaction.
+func grantAction(b *ships.Battle, u ships.User, a *shipyard.Act, s *ships.Ship) {
 	if a.On == shipyard.User {
 		u.Member.Action = true
 		return
@@ -142,8 +142,8 @@ func rouse(b *ships.Battle, u ships.User, a *shipyard.Act, s *ships.Ship) {
 	}
 }
 
-// shore has a ship's next destruction save succeed at once.
-func shore(b *ships.Battle, s *ships.Ship) {
+// shoreUp has a ship's next destruction save succeed at once.
+func shoreUp(b *ships.Battle, s *ships.Ship) {
 	if s.Successes++; s.Successes == 3 {
 		StabiliseShip(b, s)
 	}
@@ -152,9 +152,9 @@ func shore(b *ships.Battle, s *ships.Ship) {
 // blasts are how far a ship that blows itself up reaches, by its size, in feet.
 var blasts = [...]space.Length{shipyard.Tiny: 50, shipyard.Small: 100, shipyard.Medium: 200, shipyard.Large: 400, shipyard.Huge: 1000, shipyard.Gargantuan: 2000}
 
-// Fuse does what features have to do as what they have changed runs out, of effects that
+// RunOut does what features have to do as what they have changed runs out, of effects that
 // count a member's turns.
-func Fuse(b *ships.Battle, id crew.ID) {
+func RunOut(b *ships.Battle, id crew.ID) {
 	for s := range b.Lasting {
 		var done []crew.FeatureID
 		for n := 0; n < len(s.Effects); n++ {
@@ -193,7 +193,7 @@ func explode(b *ships.Battle, s *ships.Ship, by crew.Seat) {
 	class := b.ClassOf(s)
 	r := dice.Roll{Cause: "self-destruction"}
 	r.Add("ship Strength", int(class.HitDice)*crew.Modifier(s.Str))
-	amount := int32(r.Sum(&b.Tray, int(class.HitDice), int(class.HitDie)))
+	amount := int32(r.ThrowSum(&b.Tray, int(class.HitDice), int(class.HitDie)))
 	b.TellWatchers(s, &ships.DamageRolled{By: by, Mount: -1, Roll: r, Type: shipyard.Thermite})
 	for i := range b.Ships {
 		if t := &b.Ships[i]; t != s && !t.State.Gone() && b.Range(s, t) <= blasts[class.Size]*space.Foot {
@@ -208,25 +208,25 @@ func nanites(b *ships.Battle, u ships.User, t *ships.Ship) {
 	need := PatchDC(t)
 	r, ok := Reach(b, u.Member, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.Patch, Cause: say.Name(u.Feature.Name), With: nil}, need)
 	b.TellOwnSide(b.ShipOf(u.Member), &event.Checked{By: event.Actor{Seat: u.Member.Seat}, Roll: r, Need: int16(need), Success: ok})
-	Strain(b, u.Member, &r)
+	StrainShip(b, u.Member, &r)
 	own := b.ShipOf(u.Member)
 	if own.HitDice == 0 || t.State.Gone() {
 		return
 	}
-	die := Spend(b, own, u.Member, ok, nil)
+	die := SpendHitDie(b, own, u.Member, ok, nil)
 	b.TellOwnSide(t, &ships.Patched{By: u.Member.Seat, Roll: die, Gained: RepairHull(b, t, max(0, die.Total))})
 }
 
-// Opening lets crews do what they do before the first turn.
-func Opening(b *ships.Battle) {
+// ActBeforeTurns lets crews do what they do before the first turn.
+func ActBeforeTurns(b *ships.Battle) {
 	for i := range b.Ships {
 		Standing(b, &b.Ships[i], shipyard.Opens, func(u ships.User) { answerWith(b, u) })
-		Happen(b, &b.Ships[i], shipyard.Opens, 0)
+		AnswerMoment(b, &b.Ships[i], shipyard.Opens, 0)
 	}
 }
 
-// Brandish keeps what was chosen with a ram until the ships meet.
-func Brandish(b *ships.Battle, by *crew.Member, s *ships.Ship, with []ships.Chosen) {
+// KeepForRam keeps what was chosen with a ram until the ships meet.
+func KeepForRam(b *ships.Battle, by *crew.Member, s *ships.Ship, with []ships.Chosen) {
 	for _, k := range with {
 		for i := range k.Acts {
 			a := k.Acts[i]
@@ -237,20 +237,20 @@ func Brandish(b *ships.Battle, by *crew.Member, s *ships.Ship, with []ships.Chos
 				a.Faces = k.Faces
 			}
 			a.First = true
-			Grant(b, ships.Effect{Change: a.Change, Ship: s.ID, By: b.IDOf(by), Lasts: duration.Ends(1, b.IDOf(by), false), Feature: k.ID})
+			GrantEffect(b, ships.Effect{Change: a.Change, Ship: s.ID, By: b.IDOf(by), Lasts: duration.Ends(1, b.IDOf(by), false), Feature: k.ID})
 		}
 	}
 }
 
-// Headlong throws what a ram deals besides its dice, of which the rammer itself
+// RollRamDamage throws what a ram deals besides its dice, of which the rammer itself
 // takes half.
-func Headlong(b *ships.Battle, s *ships.Ship, by crew.Seat, to event.Sides) int32 {
+func RollRamDamage(b *ships.Battle, s *ships.Ship, by crew.Seat, to event.Sides) int32 {
 	r := dice.Roll{Cause: "ram, more damage"}
 	UseChanges(b, &r, ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID})
 	if len(r.Mods) == 0 && len(r.More) == 0 {
 		return 0
 	}
-	r.Sum(&b.Tray, 0, 0)
+	r.ThrowSum(&b.Tray, 0, 0)
 	b.Emit(to, &ships.DamageRolled{By: by, Mount: -1, Roll: r, Type: shipyard.Kinetic})
 	return max(0, r.Total)
 }
@@ -259,7 +259,7 @@ func Headlong(b *ships.Battle, s *ships.Ship, by crew.Seat, to event.Sides) int3
 func RamDice(b *ships.Battle, s *ships.Ship, damage *dice.Roll) {
 	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
 		if x.How == modifier.Harder {
-			damage.Die(name, int(x.N), int(b.ClassOf(s).HitDie), false)
+			damage.AddDie(name, int(x.N), int(b.ClassOf(s).HitDie), false)
 		}
 	})
 }
@@ -269,19 +269,19 @@ func ResistsRam(b *ships.Battle, s *ships.Ship) bool {
 	return resists(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID})
 }
 
-// drained lets a crew answer that its shields have reached 0.
-func drained(b *ships.Battle, s *ships.Ship) {
+// answerDrained lets a crew answer that its shields have reached 0.
+func answerDrained(b *ships.Battle, s *ships.Ship) {
 	Standing(b, s, shipyard.Drained, func(u ships.User) {
 		if s.Shield == 0 {
 			answerWith(b, u)
 		}
 	})
-	Happen(b, s, shipyard.Drained, 0)
+	AnswerMoment(b, s, shipyard.Drained, 0)
 }
 
-// wrecked lets a crew answer that the hull would reach 0, and reports whether it is
+// answerWrecked lets a crew answer that the hull would reach 0, and reports whether it is
 // at 1 instead.
-func wrecked(b *ships.Battle, s *ships.Ship) bool {
+func answerWrecked(b *ships.Battle, s *ships.Ship) bool {
 	held := false
 	Standing(b, s, shipyard.Wrecked, func(u ships.User) {
 		if !held {
@@ -305,7 +305,7 @@ func answerWith(b *ships.Battle, u ships.User) {
 func AnswerComers(b *ships.Battle) {
 	for i := 0; b.AnyAnswers(shipyard.Nears) && i < len(b.Ships); i++ {
 		s := &b.Ships[i]
-		if !wards(b, s) {
+		if !hasWards(b, s) {
 			continue
 		}
 		for n := range b.Ships {
@@ -314,41 +314,41 @@ func AnswerComers(b *ships.Battle) {
 				continue
 			}
 			was := b.RangeBetween(s, s.At.Minus(s.Step), t, t.At.Minus(t.Step))
-			ward(b, s, t, func(reach space.Length) bool { return was > reach })
+			answerOne(b, s, t, func(reach space.Length) bool { return was > reach })
 		}
 	}
 }
 
-// Linger lets it answer a ship that ends its turn nearby.
-func Linger(b *ships.Battle, t *ships.Ship) {
+// AnswerNearby lets it answer a ship that ends its turn nearby.
+func AnswerNearby(b *ships.Battle, t *ships.Ship) {
 	for i := 0; b.AnyAnswers(shipyard.Nears) && i < len(b.Ships); i++ {
-		if s := &b.Ships[i]; wards(b, s) && intrudes(b, s, t) {
-			ward(b, s, t, func(space.Length) bool { return true })
+		if s := &b.Ships[i]; hasWards(b, s) && intrudes(b, s, t) {
+			answerOne(b, s, t, func(space.Length) bool { return true })
 		}
 	}
 }
 
-// wards reports whether anything that a ship is fitted with answers those who come
+// hasWards reports whether anything that a ship is fitted with answers those who come
 // near.
-func wards(b *ships.Battle, s *ships.Ship) bool {
+func hasWards(b *ships.Battle, s *ships.Ship) bool {
 	return s.State == ships.Able && b.ClassOf(s).Moments.Has(shipyard.Nears)
 }
 
 func intrudes(b *ships.Battle, s, t *ships.Ship) bool {
-	return t.Side != s.Side && !t.State.Gone() && b.Knows(s.Side, t) && !warded(b, t)
+	return t.Side != s.Side && !t.State.Gone() && b.Knows(s.Side, t) && !hasBeenAnswered(b, t)
 }
 
-// warded reports whether a ship has been answered since its pilot's turn began: what it
+// hasBeenAnswered reports whether a ship has been answered since its pilot's turn began: what it
 // has braved besides are regions.
-func warded(b *ships.Battle, t *ships.Ship) bool {
+func hasBeenAnswered(b *ships.Battle, t *ships.Ship) bool {
 	return slices.ContainsFunc(t.Braved, func(id space.ID) bool { return b.Ship(id) != nil })
 }
 
-// ward answers one ship, with whatever reaches it and where it has come from far
+// answerOne answers one ship, with whatever reaches it and where it has come from far
 // enough.
-func ward(b *ships.Battle, s, t *ships.Ship, comes func(reach space.Length) bool) {
+func answerOne(b *ships.Battle, s, t *ships.Ship, comes func(reach space.Length) bool) {
 	Standing(b, s, shipyard.Nears, func(u ships.User) {
-		if d := b.Range(s, t); d > u.Feature.Reach || !comes(u.Feature.Reach) || warded(b, t) || t.State.Gone() {
+		if d := b.Range(s, t); d > u.Feature.Reach || !comes(u.Feature.Reach) || hasBeenAnswered(b, t) || t.State.Gone() {
 			return
 		}
 		if len(t.Braved) < ships.MaxBraved {
@@ -365,28 +365,28 @@ func ward(b *ships.Battle, s, t *ships.Ship, comes func(reach space.Length) bool
 func ScanForHidden(b *ships.Battle) {
 	for i := range b.Ships {
 		if o := &b.Ships[i]; o.Hidden && o.State.Here() {
-			detect(b, o)
+			scanHidden(b, o)
 		}
 	}
 }
 
-// detect lets the scanners of every other side have a hidden ship, where they reach
+// scanHidden lets the scanners of every other side have a hidden ship, where they reach
 // it.
-func detect(b *ships.Battle, o *ships.Ship) {
+func scanHidden(b *ships.Battle, o *ships.Ship) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		if b.Knows(s.Side, o) {
 			continue
 		}
-		if by := looks(b, s, o, shipyard.Hiding); by != nil {
+		if by := scannerOf(b, s, o, shipyard.Hiding); by != nil {
 			b.TellOwnSide(s, &ships.Invoked{By: crew.Seat{Ship: s.ID}, Name: by.Name})
 			b.Find(s, o)
 		}
 	}
 }
 
-// looks returns what a ship has that sees through a veil of another now, or nil.
-func looks(b *ships.Battle, s, t *ships.Ship, through shipyard.Veil) *shipyard.Feature {
+// scannerOf returns what a ship has that sees through a veil of another now, or nil.
+func scannerOf(b *ships.Battle, s, t *ships.Ship, through shipyard.Veil) *shipyard.Feature {
 	if !b.ClassOf(s).Sees.Has(through) || !s.CanAct() || s.Suffers(shipyard.Blind) {
 		return nil
 	}

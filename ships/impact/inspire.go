@@ -18,8 +18,8 @@ func Remote(b *ships.Battle, by *crew.Member, s *ships.Ship) bool {
 	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).Slaved > 0
 }
 
-// unaimed is why what is fired from the cockpit is fired badly, or "".
-func unaimed(b *ships.Battle, by *crew.Member, s *ships.Ship) say.Text {
+// whyUnaimed returns why what is fired from the cockpit is fired badly, or "".
+func whyUnaimed(b *ships.Battle, by *crew.Member, s *ships.Ship) say.Text {
 	if !Remote(b, by, s) {
 		return ""
 	}
@@ -69,32 +69,32 @@ func HelpMore(b *ships.Battle, by *crew.Member, helped []ships.Effect) {
 				}
 				if x.How == modifier.Natural && x.Faces > 0 {
 					r := dice.Roll{Cause: say.Name(f.Name)}
-					x.N, x.Faces = int16(r.Sum(&b.Tray, 1, int(x.Faces))), 0
+					x.N, x.Faces = int16(r.ThrowSum(&b.Tray, 1, int(x.Faces))), 0
 					b.TellOwnSide(own, &ships.Thrown{By: by.Seat, Roll: r})
 				} else if x.Of != shipyard.One && x.Of != shipyard.Proficiency {
 					x.N *= int16(source(b, x.Of, &ships.Rolling{Ship: own.ID}, by))
 				}
 				for _, e := range helped {
 					e.Modifier, e.Feature, e.By = x.Modifier, h.Feature, b.IDOf(by)
-					Grant(b, e)
+					GrantEffect(b, e)
 				}
 			}
 		}
 	}
 }
 
-// stores reports whether an effect is a d20 that is stored for those who are directed.
-func stores(e *ships.Effect) bool { return e.Cause == crew.Direct && e.How == modifier.Natural }
+// isStored reports whether an effect is a d20 that is stored for those who are directed.
+func isStored(e *ships.Effect) bool { return e.Cause == crew.Direct && e.How == modifier.Natural }
 
-// unstore takes a stored d20, which one has used, from the other who could have.
-func unstore(b *ships.Battle, used []ships.Effect) {
+// takeStored takes a stored d20, which one has used, from the other who could have.
+func takeStored(b *ships.Battle, used []ships.Effect) {
 	for _, u := range used {
-		if !stores(&u) {
+		if !isStored(&u) {
 			continue
 		}
 		for i := range b.Ships {
 			s := &b.Ships[i]
-			s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return stores(&e) && e.Feature == u.Feature && e.By == u.By })
+			s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return isStored(&e) && e.Feature == u.Feature && e.By == u.By })
 		}
 	}
 }
@@ -104,15 +104,15 @@ func Stored(b *ships.Battle, by *crew.Member, each func(*ships.Effect)) {
 	id := b.IDOf(by)
 	for i := range b.Ships {
 		for n := range b.Ships[i].Effects {
-			if e := &b.Ships[i].Effects[n]; e.By == id && stores(e) {
+			if e := &b.Ships[i].Effects[n]; e.By == id && isStored(e) {
 				each(e)
 			}
 		}
 	}
 }
 
-// raise makes the stored d20 better, up to 20.
-func raise(b *ships.Battle, u ships.User, a *shipyard.Act) {
+// improveStored makes the stored d20 better, up to 20.
+func improveStored(b *ships.Battle, u ships.User, a *shipyard.Act) {
 	more := int(a.N) * source(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member)
 	var n int16
 	Stored(b, u.Member, func(e *ships.Effect) {
@@ -121,7 +121,7 @@ func raise(b *ships.Battle, u ships.User, a *shipyard.Act) {
 	})
 	r := dice.Roll{Cause: say.Name(u.Feature.Name)}
 	r.Dice = append(r.Dice, dice.Die{Faces: 20, Value: n})
-	r.Sum(&b.Tray, 0, 0)
+	r.ThrowSum(&b.Tray, 0, 0)
 	b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
 }
 

@@ -6,30 +6,30 @@ import (
 	"broadside/ships/shipyard"
 )
 
-// Boot starts a hyperdrive.
-func Boot(b *ships.Battle, by *crew.Member, rounds int16) {
+// StartHyperdrive starts a hyperdrive.
+func StartHyperdrive(b *ships.Battle, by *crew.Member, rounds int16) {
 	s := b.ShipOf(by)
 	s.Hyperdrive.Boot, s.Hyperdrive.By = rounds, b.IDOf(by)
-	b.Lasts(s)
+	b.NoteLasting(s)
 	b.TellOwnSide(s, &ships.Starting{Ship: s.ID, Rounds: s.Hyperdrive.Boot})
 }
 
-// Countdown brings the jumps nearer that a member has started; 0 is for those
+// CountJumps brings the jumps nearer that a member has started; 0 is for those
 // whom nobody counts any more.
-func Countdown(b *ships.Battle, id crew.ID) {
+func CountJumps(b *ships.Battle, id crew.ID) {
 	for s := range b.Lasting {
 		if h := &s.Hyperdrive; h.Boot > 0 && h.By == id {
 			if h.Boot--; !s.State.Crewed() {
 				h.Boot = 0
 			} else if h.Boot == 0 {
-				jump(b, s)
+				leaveByJump(b, s)
 			}
 		}
 	}
 }
 
-// jump takes a ship away, unless something keeps it.
-func jump(b *ships.Battle, s *ships.Ship) {
+// leaveByJump takes a ship away, unless something keeps it.
+func leaveByJump(b *ships.Battle, s *ships.Ship) {
 	if !s.CanAct() || s.Suffers(shipyard.NoJump) {
 		b.TellOwnSide(s, &ships.Starting{Ship: s.ID})
 		return
@@ -46,7 +46,7 @@ func depart(b *ships.Battle, s *ships.Ship) {
 	b.TellWatchers(s, &ships.Jumped{Ship: s.ID})
 	s.State = ships.Away
 	b.Halt(s)
-	share(b, s)
+	shareFate(b, s)
 	for i := range b.Ships {
 		if t := &b.Ships[i]; coupled(b, s, t) && t.State.Here() {
 			t.Docked = 0
@@ -59,8 +59,8 @@ func depart(b *ships.Battle, s *ships.Ship) {
 // it is hurt.
 const leastDriveDC = 10
 
-// rattle is damage to a ship whose hyperdrive starts.
-func rattle(b *ships.Battle, s *ships.Ship, damage int32) {
+// checkBoot throws the save that keeps a hyperdrive starting while its ship takes damage.
+func checkBoot(b *ships.Battle, s *ships.Ship, damage int32) {
 	if s.Hyperdrive.Boot == 0 || damage == 0 || s.State.Gone() {
 		return
 	}

@@ -25,7 +25,7 @@ func reachMany(b *ships.Battle, u ships.User, d ships.Invocation) {
 			}
 			for id, m := range b.AtConsoles(s) {
 				result := shipyard.Overcome
-				if u.Feature.Test.Kind == shipyard.Save && nerve(b, u.Member, u.Feature, id) {
+				if u.Feature.Test.Kind == shipyard.Save && throwNerve(b, u.Member, u.Feature, id) {
 					result = shipyard.Withstood
 				}
 				actOn(b, u, d, m, result)
@@ -45,7 +45,7 @@ func reachMany(b *ships.Battle, u ships.User, d ships.Invocation) {
 	}
 	give(own)
 	for i := range b.Ships {
-		if s := &b.Ships[i]; s != own && s.Side == own.Side && !s.State.Gone() && within(b, u.Feature, own, s) && b.Mute(own, s) == "" {
+		if s := &b.Ships[i]; s != own && s.Side == own.Side && !s.State.Gone() && within(b, u.Feature, own, s) && b.WhyMute(own, s) == "" {
 			give(s)
 		}
 	}
@@ -65,8 +65,8 @@ func actOn(b *ships.Battle, u ships.User, d ships.Invocation, m *crew.Member, re
 	}
 }
 
-// nerve throws a member's own save against a feature, and reports whether it is made.
-func nerve(b *ships.Battle, by *crew.Member, f *shipyard.Feature, id crew.ID) bool {
+// throwNerve throws a member's own save against a feature, and reports whether it is made.
+func throwNerve(b *ships.Battle, by *crew.Member, f *shipyard.Feature, id crew.ID) bool {
 	m, need := b.Member(id), 8
 	for _, of := range f.Test.DC {
 		if of != shipyard.One {
@@ -75,13 +75,13 @@ func nerve(b *ships.Battle, by *crew.Member, f *shipyard.Feature, id crew.ID) bo
 	}
 	r := dice.Roll{Cause: say.Of("%s save against %s", f.Test.Score, f.Name)}
 	r.Add(say.Text(f.Test.Score.String()), m.Modifier(f.Test.Score))
-	ok := r.D20(&b.Tray) >= need
+	ok := r.ThrowD20(&b.Tray) >= need
 	b.Emit(b.Watchers(b.ShipOf(m))&b.Watchers(b.ShipOf(by)), &ships.Frightened{By: m.Seat, Roll: r, Need: int16(need), Success: ok})
 	return ok
 }
 
-// Calm is the end of a member's turn for what they save against by themselves: once more.
-func Calm(b *ships.Battle, m *crew.Member) {
+// RepeatNerve repeats, at the end of a member's turn, the saves that they make by themselves.
+func RepeatNerve(b *ships.Battle, m *crew.Member) {
 	s, id := b.ShipOf(m), b.IDOf(m)
 	if s == nil {
 		return
@@ -91,7 +91,7 @@ func Calm(b *ships.Battle, m *crew.Member) {
 		if e.Feature == 0 || e.Member != id || b.FeatureOf(e.Feature).Target != shipyard.FoeCrews || b.FeatureOf(e.Feature).Retry != shipyard.EachEnd {
 			continue
 		}
-		if by := b.Member(e.By); nerve(b, by, b.FeatureOf(e.Feature), id) {
+		if by := b.Member(e.By); throwNerve(b, by, b.FeatureOf(e.Feature), id) {
 			s.Effects = append(s.Effects[:n], s.Effects[n+1:]...)
 			n--
 		}

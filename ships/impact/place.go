@@ -16,7 +16,7 @@ func AimInto(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, d space
 	if o != nil {
 		ac, but = ships.ObjectAC, o.ID
 	}
-	a := bear(b, s, mount, d.At, b.RangeTo(s, d), b.CoverOn(s, d, but))
+	a := bearingOf(b, s, mount, d.At, b.RangeTo(s, d), b.CoverOn(s, d, but))
 	a.Need, a.Critical = ac+a.Cover.Bonus(), 20
 	weighShot(b, by, s, &a)
 	for k := range b.Library.Rules(s.Conditions()) {
@@ -28,8 +28,8 @@ func AimInto(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, d space
 	return a
 }
 
-// erode takes damage off an object: a foot of its radius for each point (SHIP-PLACE).
-func erode(b *ships.Battle, w *ships.Wound) {
+// wearObject takes damage off an object: a foot of its radius for each point (SHIP-PLACE).
+func wearObject(b *ships.Battle, w *ships.Wound) {
 	for i := range b.Objects {
 		o := &b.Objects[i]
 		if o.ID != w.Target {

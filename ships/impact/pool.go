@@ -9,12 +9,12 @@ import (
 // versatile is the die that a member of rank 3 has for nothing once a round.
 const versatile, versatileRank = 4, 3
 
-// Payable returns why a feature cannot be paid for now, or nil. Spare asks for the
+// CheckPayable returns why a feature cannot be paid for now, or nil. Spare asks for the
 // free d4 of rank 3 in place of a deployment die.
-func Payable(b *ships.Battle, u ships.User, spare bool) error {
+func CheckPayable(b *ships.Battle, u ships.User, spare bool) error {
 	f, s := u.Feature, b.ShipOf(u.Member)
 	switch {
-	case f.Once && f.Usage != shipyard.Reflex && pot(b, u).Have.Done:
+	case f.Once && f.Usage != shipyard.Reflex && paidFrom(b, u).Have.Done:
 		return crew.Refuse("SHIP-FEATURE", "%s is used, until your next turn", f.Name)
 	case f.Kind == shipyard.Tactic && tactical(b, u.Member):
 		return crew.Refuse("SHIP-FEATURE", "one tactic a turn, and you have used one")
@@ -33,7 +33,7 @@ func Payable(b *ships.Battle, u ships.User, spare bool) error {
 			return crew.Refuse("SHIP-FEATURE", "no tier dice are left until maintenance")
 		}
 	case shipyard.Own:
-		if pot := pot(b, u); int(pot.Have.Used)+f.Price() > uses(b, pot) {
+		if pot := paidFrom(b, u); int(pot.Have.Used)+f.Price() > uses(b, pot) {
 			return crew.Refuse("SHIP-FEATURE", "%s is spent before %s", pot.Feature.Name, f.Renewal())
 		}
 	case shipyard.Points:
@@ -44,8 +44,8 @@ func Payable(b *ships.Battle, u ships.User, spare bool) error {
 	return nil
 }
 
-// pot returns what a feature is paid from: itself, or what it shares its uses with.
-func pot(b *ships.Battle, u ships.User) ships.User {
+// paidFrom returns what a feature is paid from: itself, or what it shares its uses with.
+func paidFrom(b *ships.Battle, u ships.User) ships.User {
 	if u.Feature.Shares != 0 {
 		if h := have(b, u.Member, u.Feature.Shares); h != nil {
 			return ships.User{Member: u.Member, Have: h, Feature: b.FeatureOf(u.Feature.Shares)}
@@ -92,7 +92,7 @@ func FacesOf(b *ships.Battle, u ships.User, spare bool) int8 {
 // Pay takes the price of a feature, and returns the faces of the die paid with.
 func Pay(b *ships.Battle, u ships.User, spare bool) int8 {
 	faces := FacesOf(b, u, spare)
-	u.Have.Done, pot(b, u).Have.Done = true, true
+	u.Have.Done, paidFrom(b, u).Have.Done = true, true
 	if u.Feature.Cost == crew.Reaction {
 		u.Member.Spend(crew.Reaction)
 	}
@@ -106,15 +106,15 @@ func Pay(b *ships.Battle, u ships.User, spare bool) int8 {
 	case shipyard.TierDice:
 		b.ShipOf(u.Member).Dice--
 	case shipyard.Own:
-		pot(b, u).Have.Used += int8(u.Feature.Price())
+		paidFrom(b, u).Have.Used += int8(u.Feature.Price())
 	case shipyard.Points:
 		u.Member.Points -= int8(u.Feature.Uses)
 	}
 	return faces
 }
 
-// Refresh is the start of a member's turn for the features that they use.
-func Refresh(b *ships.Battle, m *crew.Member) {
+// StartTurn starts a member's turn for the features that they use.
+func StartTurn(b *ships.Battle, m *crew.Member) {
 	m.Freed = false
 	for i := range m.Features {
 		m.Features[i].Done = false
@@ -136,8 +136,8 @@ func DieFor(b *ships.Battle, m *crew.Member, h *crew.Have) int8 {
 	return FacesOf(b, ships.User{Member: m, Have: h, Feature: f}, false)
 }
 
-// Rearm is the end of a member's turn: one tactic more can be used before the next.
-func Rearm(b *ships.Battle, m *crew.Member) {
+// EndTurn ends a member's turn for them: one tactic more can be used before the next.
+func EndTurn(b *ships.Battle, m *crew.Member) {
 	for i := range m.Features {
 		if h := &m.Features[i]; b.FeatureOf(h.Feature).Kind == shipyard.Tactic {
 			h.Done = false
@@ -154,7 +154,7 @@ func PoolOf(b *ships.Battle, m *crew.Member, h *crew.Have) (left, most int) {
 	case shipyard.TierDice:
 		return int(s.Dice), b.ClassOf(s).TierDice()
 	case shipyard.Own:
-		u = pot(b, u)
+		u = paidFrom(b, u)
 		most = uses(b, u)
 		return max(0, most-int(u.Have.Used)), most
 	case shipyard.Points:

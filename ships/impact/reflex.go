@@ -7,9 +7,9 @@ import (
 	"broadside/sim/space"
 )
 
-// Happen has those features of a ship and its crew act that work by themselves at a moment,
+// AnswerMoment has those features of a ship and its crew act that work by themselves at a moment,
 // on the ship that brings it about, or on none. It reports whether any did.
-func Happen(b *ships.Battle, s *ships.Ship, at shipyard.Moment, target space.ID) (acted bool) {
+func AnswerMoment(b *ships.Battle, s *ships.Ship, at shipyard.Moment, target space.ID) (acted bool) {
 	if b.ClassOf(s).Moments.Has(at) {
 		itself := crew.Member{Seat: crew.Seat{Ship: s.ID}, Scores: [6]int8{10, 10, 10, 10, 10, 10}}
 		acted = reflexes(b, &itself, s.Features, at, target)
@@ -21,19 +21,19 @@ func Happen(b *ships.Battle, s *ships.Ship, at shipyard.Moment, target space.ID)
 	return acted
 }
 
-// reflexes is Happen for what one has. What alerts people tells of each; and a line from
+// reflexes is AnswerMoment for what one has. What alerts people tells of each; and a line from
 // each ship after each shot would be too many: the rolls that change name the feature.
 func reflexes(b *ships.Battle, m *crew.Member, has []crew.Have, at shipyard.Moment, target space.ID) (acted bool) {
 	for i := range has {
 		u := ships.User{Member: m, Have: &has[i], Feature: b.FeatureOf(has[i].Feature)}
-		if u.Feature.Usage != shipyard.Reflex || u.Feature.Moment != at || Payable(b, u, false) != nil {
+		if u.Feature.Usage != shipyard.Reflex || u.Feature.Moment != at || CheckPayable(b, u, false) != nil {
 			continue
 		}
 		if t := b.Ship(target); u.Feature.Once && t != nil {
 			if marked(b, t, m, u.Have.Feature) {
 				continue
 			}
-			Grant(b, ships.Effect{Ship: target, By: b.IDOf(m), Feature: u.Have.Feature})
+			GrantEffect(b, ships.Effect{Ship: target, By: b.IDOf(m), Feature: u.Have.Feature})
 		}
 		faces := Pay(b, u, false)
 		if at != shipyard.Falters && !u.Feature.Tasks().Has(shipyard.Alert) {

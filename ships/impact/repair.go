@@ -19,9 +19,9 @@ func StabiliseShip(b *ships.Battle, s *ships.Ship) {
 // hit points, whichever is higher.
 func PatchDC(s *ships.Ship) int { return int(max(10, (s.MaxHull()-s.Hull)/2)) }
 
-// Spend throws a Hit Die for the hull, or more where that was chosen, the check has
+// SpendHitDie throws a Hit Die for the hull, or more where that was chosen, the check has
 // succeeded and they are there.
-func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ships.Chosen) dice.Roll {
+func SpendHitDie(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ships.Chosen) dice.Roll {
 	die := dice.Roll{Cause: "Patch, a Hit Die"}
 	faces, count := int(b.ClassOf(s).HitDie), 1
 	UseChanges(b, &die, mending(b, by, s.ID))
@@ -33,9 +33,9 @@ func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ship
 	}
 	s.HitDice -= int8(count)
 	if ok {
-		die.Sum(&b.Tray, count, faces)
+		die.ThrowSum(&b.Tray, count, faces)
 	} else {
-		die.Lower(&b.Tray, faces)
+		die.ThrowLower(&b.Tray, faces)
 	}
 	RaiseLeast(b, by, &die)
 	return die
@@ -46,7 +46,7 @@ func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ship
 func PatchWorth(b *ships.Battle, s *ships.Ship, by *crew.Member, chance int) int {
 	var die dice.Roll
 	least, what := 0, mending(b, by, s.ID)
-	Expected(b, &die, what)
+	NoteExpected(b, &die, what)
 	Changes(b, &what, func(x *shipyard.Change, _ say.Text, owner *crew.Member) {
 		if x.How == modifier.Least {
 			least = max(least, int(x.N)*source(b, x.Of, &what, owner))
@@ -71,7 +71,7 @@ func RaiseLeast(b *ships.Battle, by *crew.Member, die *dice.Roll) {
 		}
 		if least := int(x.N) * source(b, x.Of, &what, owner); int(die.Total) < least {
 			die.Add(name, least-int(die.Total))
-			die.Sum(&b.Tray, 0, 0)
+			die.ThrowSum(&b.Tray, 0, 0)
 		}
 	})
 }

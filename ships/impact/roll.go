@@ -15,10 +15,10 @@ import (
 	"broadside/sim/say"
 )
 
-// weigh gathers what a member's check with a skill would be rolled with. The
+// prepareCheck gathers what a member's check with a skill would be rolled with. The
 // roll holds no dice yet. System damage touches every check of a deployment,
 // since a deployed crew acts through the ship (SHIP-SYSDMG, level 1).
-func weigh(b *ships.Battle, m *crew.Member, skill crew.Skill, cause say.Text, purpose Purpose) dice.Roll {
+func prepareCheck(b *ships.Battle, m *crew.Member, skill crew.Skill, cause say.Text, purpose Purpose) dice.Roll {
 	if skill == shipyard.NoSkill {
 		return WeighTest(b, m, crew.Test(crew.Intelligence), cause, purpose)
 	}
@@ -39,9 +39,9 @@ func WeighTest(b *ships.Battle, m *crew.Member, t crew.Test, cause say.Text, pur
 		r.Add(say.Of("%s proficiency", skill), m.SkillBonus(skill))
 	}
 	if s := b.ShipOf(m); s != nil {
-		s.Burden(&r)
+		s.NoteHindrances(&r)
 		skill, ok := t.Skill()
-		s.Troubled(&r, ok && (skill == crew.Technology && s.Hyperdrive.Trouble&ships.BadSensors != 0 || skill == crew.Piloting && s.Hyperdrive.Trouble&ships.BadHelm != 0))
+		s.NoteMishap(&r, ok && (skill == crew.Technology && s.Hyperdrive.Trouble&ships.BadSensors != 0 || skill == crew.Piloting && s.Hyperdrive.Trouble&ships.BadHelm != 0))
 	}
 	return r
 }
@@ -65,15 +65,15 @@ func attempting(b *ships.Battle, m *crew.Member, t ships.Attempt) ships.Rolling 
 // Check throws a member's check. The caller tells of it, and then lets the
 // ship be strained by it.
 func Check(b *ships.Battle, m *crew.Member, t ships.Attempt) dice.Roll {
-	r := weigh(b, m, t.Skill, t.Cause, Thrown)
-	sharpen(m, &r, t.Order)
+	r := prepareCheck(b, m, t.Skill, t.Cause, Thrown)
+	sharpenRoll(m, &r, t.Order)
 	UseChanges(b, &r, attempting(b, m, t))
-	r.D20(&b.Tray)
+	r.ThrowD20(&b.Tray)
 	return r
 }
 
-// sharpen is the trick that a machine of a high grade is best at.
-func sharpen(m *crew.Member, r *dice.Roll, order crew.Verb) {
+// sharpenRoll gives a machine of a high grade advantage on what it does best.
+func sharpenRoll(m *crew.Member, r *dice.Roll, order crew.Verb) {
 	if m.Mind.Sharp() && (m.Mind.Kind == crew.Brain && order == crew.Evade || m.Mind.Kind == crew.Computer && order == crew.Interfere) {
 		r.Advantage(say.Name(m.Name))
 	}
@@ -82,21 +82,21 @@ func sharpen(m *crew.Member, r *dice.Roll, order crew.Verb) {
 // Reach throws a check that must reach a number.
 func Reach(b *ships.Battle, m *crew.Member, t ships.Attempt, need int) (dice.Roll, bool) {
 	r, what := Check(b, m, t), attempting(b, m, t)
-	Late(b, &r, need, &what)
+	ApplyLate(b, &r, need, &what)
 	return r, int(r.Total) >= need
 }
 
 // CheckPreview returns what a member's check would be rolled with now.
 func CheckPreview(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) dice.Roll {
-	r := weigh(b, m, skill, "check", Weighed)
-	sharpen(m, &r, order)
-	Expected(b, &r, attempting(b, m, ships.Attempt{Skill: skill, Order: order}))
+	r := prepareCheck(b, m, skill, "check", Weighed)
+	sharpenRoll(m, &r, order)
+	NoteExpected(b, &r, attempting(b, m, ships.Attempt{Skill: skill, Order: order}))
 	return r
 }
 
-// Strain is level 5 of system damage: when one of the crew throws a 1, the ship
+// StrainShip does what level 5 of system damage does: when one of the crew throws a 1, the ship
 // makes a destruction save, and a failure costs a level (SHIP-SYSDMG).
-func Strain(b *ships.Battle, m *crew.Member, r *dice.Roll) {
+func StrainShip(b *ships.Battle, m *crew.Member, r *dice.Roll) {
 	s := b.ShipOf(m)
 	if s == nil || s.System != 5 || s.State.Gone() || r.Natural() != 1 {
 		return
@@ -115,8 +115,8 @@ func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) event.C
 	answer := ships.Attempt{Skill: t.Skill, Cause: t.Cause}
 	f.Counter = Check(b, against, answer)
 	mine, theirs := attempting(b, by, t), attempting(b, against, answer)
-	Late(b, &f.Roll, int(f.Counter.Total)+1, &mine)
-	Late(b, &f.Counter, int(f.Roll.Total), &theirs)
+	ApplyLate(b, &f.Roll, int(f.Counter.Total)+1, &mine)
+	ApplyLate(b, &f.Counter, int(f.Roll.Total), &theirs)
 	switch {
 	case f.Roll.Total > f.Counter.Total:
 		f.Outcome = event.Won
@@ -124,15 +124,15 @@ func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) event.C
 		f.Outcome = event.Lost
 	}
 	b.Emit(b.Watchers(b.ShipOf(by))&b.Watchers(b.ShipOf(against)), f)
-	Strain(b, by, &f.Roll)
-	Strain(b, against, &f.Counter)
+	StrainShip(b, by, &f.Roll)
+	StrainShip(b, against, &f.Counter)
 	return f.Outcome
 }
 
-// Expected puts into a roll whatever bears on it, without using anything up:
+// NoteExpected puts into a roll whatever bears on it, without using anything up:
 // what the crew and the fittings of its ship always add, and the effects that
 // stand with the ship.
-func Expected(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
+func NoteExpected(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
 	Changes(b, &r, func(x *shipyard.Change, name say.Text, owner *crew.Member) { put(b, roll, x, &r, name, owner) })
 }
 
@@ -145,7 +145,7 @@ func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, na
 		return
 	}
 	for i := range r.Chosen {
-		r.Chosen[i].Now(r, each)
+		r.Chosen[i].EachChange(r, each)
 	}
 	if r.By != nil {
 		passives(b, r.By.Features, r, r.By, nil, each)
@@ -157,7 +157,7 @@ func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, na
 	passives(b, s.Features, r, r.By, nil, each)
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Fits(r) {
-			each(&e.Change, b.Why(e), b.Member(e.By))
+			each(&e.Change, b.CauseOf(e), b.Member(e.By))
 		}
 	}
 }
@@ -201,7 +201,7 @@ func outdone(b *ships.Battle, r *ships.Rolling, x *shipyard.Change, feature crew
 
 // UseChanges does the same, and takes away what lasts for one roll.
 func UseChanges(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
-	Expected(b, roll, r)
+	NoteExpected(b, roll, r)
 	s := b.Ship(r.Ship)
 	if s == nil || len(s.Effects) == 0 {
 		return
@@ -219,12 +219,12 @@ func UseChanges(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
 	s.Effects = kept
 }
 
-// Apply puts into a roll whatever bears on it.
-func Apply(b *ships.Battle, roll *dice.Roll, r ships.Rolling, purpose Purpose) {
+// NoteAll puts into a roll whatever bears on it.
+func NoteAll(b *ships.Battle, roll *dice.Roll, r ships.Rolling, purpose Purpose) {
 	if purpose == Thrown {
 		UseChanges(b, roll, r)
 	} else {
-		Expected(b, roll, r)
+		NoteExpected(b, roll, r)
 	}
 }
 
@@ -235,13 +235,13 @@ func put(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.Rolling,
 		m.N *= int16(source(b, x.Of, r, owner))
 	}
 	if r.Turned {
-		m, name = m.Turned(), say.Of("%s (attack)", name)
+		m, name = m.Reversed(), say.Of("%s (attack)", name)
 	}
 	m.Note(roll, name)
 }
 
-// Grant adds an effect to a ship, in place of one that it renews.
-func Grant(b *ships.Battle, e ships.Effect) {
+// GrantEffect adds an effect to a ship, in place of one that it renews.
+func GrantEffect(b *ships.Battle, e ships.Effect) {
 	s := b.Ship(e.Ship)
 	if s == nil {
 		return
@@ -254,7 +254,7 @@ func Grant(b *ships.Battle, e ships.Effect) {
 	}
 	if len(s.Effects) < ships.MaxEffects {
 		s.Effects = append(s.Effects, e)
-		b.Lasts(s)
+		b.NoteLasting(s)
 	}
 }
 
@@ -272,9 +272,9 @@ func renews(e, earlier ships.Effect) bool {
 	return e == earlier
 }
 
-// Lapse takes away the effects and the conditions that last until a member's turn
+// EndTimed takes away the effects and the conditions that last until a member's turn
 // starts, or ends, or with nobody until a round begins.
-func Lapse(b *ships.Battle, id crew.ID, end bool) {
+func EndTimed(b *ships.Battle, id crew.ID, end bool) {
 	for s := range b.Lasting {
 		kept := s.Effects[:0]
 		for _, e := range s.Effects {
@@ -286,7 +286,7 @@ func Lapse(b *ships.Battle, id crew.ID, end bool) {
 			}
 		}
 		s.Effects = kept
-		Sift(b, s, func(a *ships.Affliction) bool { return !a.Lasts.Pass(id, end) })
+		SiftAfflictions(b, s, func(a *ships.Affliction) bool { return !a.Lasts.Pass(id, end) })
 	}
 }
 
@@ -419,9 +419,9 @@ func eachUsable(b *ships.Battle, m *crew.Member, yield func(*crew.Have) bool) {
 	}
 }
 
-// May lists what the own side can still do to a roll once it lies on the table, as
+// MayAdd returns what the own side can still do to a roll once it lies on the table, as
 // it stands now: "up to +d6 Shake-off". What others may do is theirs to know.
-func May(b *ships.Battle, what *ships.Rolling) say.Text {
+func MayAdd(b *ships.Battle, what *ships.Rolling) say.Text {
 	var list []say.Text
 	note := func(x *shipyard.Change, name say.Text) {
 		if s := x.Promise(); s != "" && ships.ChangeFits(x, what) {
@@ -433,11 +433,11 @@ func May(b *ships.Battle, what *ships.Rolling) say.Text {
 		return ""
 	}
 	for i := range what.Chosen {
-		what.Chosen[i].Now(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) { note(x, name) })
+		what.Chosen[i].EachChange(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) { note(x, name) })
 	}
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Fits(what) {
-			note(&e.Change, b.Why(e))
+			note(&e.Change, b.CauseOf(e))
 		}
 	}
 	Standing(b, s, shipyard.Fails, func(u ships.User) {
@@ -462,5 +462,5 @@ func May(b *ships.Battle, what *ships.Rolling) say.Text {
 // CheckMay returns what can still be done for a member's check once it lies on the table.
 func CheckMay(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) say.Text {
 	what := attempting(b, m, ships.Attempt{Skill: skill, Order: order})
-	return May(b, &what)
+	return MayAdd(b, &what)
 }

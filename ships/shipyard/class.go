@@ -164,12 +164,12 @@ func (d *Design) Build() (Class, error) {
 	if len(d.Mounts) > int(c.Str) || len(d.Mounts) > MaxMounts {
 		return Class{}, fmt.Errorf("%d hardpoints are more than its Strength score of %d allows", len(d.Mounts), c.Str)
 	}
-	c.work()
+	c.deriveNumbers()
 	return c, nil
 }
 
-// work works out everything that comes of scores, size, armour and shield.
-func (c *Class) work() {
+// deriveNumbers works out everything that comes of scores, size, armour and shield.
+func (c *Class) deriveNumbers() {
 	row, con := sizings[c.Size], crew.Modifier(c.Con)
 	armour, shield, _ := fittings(c.Armour, c.Shield)
 	later := int(row.faces)/2 + 1

@@ -114,8 +114,8 @@ func (l *Library) Known(p KnownCondition) Condition {
 	return l.Knows[p]
 }
 
-// Acquaint finds the conditions that rules know, and returns the keys that are missing.
-func (l *Library) Acquaint() (missing []string) {
+// FindKnown finds the conditions that rules know, and returns the keys that are missing.
+func (l *Library) FindKnown() (missing []string) {
 	for p, key := range KnownKeys {
 		if l.Knows[p] = l.Condition(key); l.Knows[p] == NoCondition {
 			missing = append(missing, key)
@@ -131,7 +131,7 @@ func (k *ConditionRule) Weigh(r *dice.Roll, t Touch, name say.Text, turned bool)
 		switch {
 		case x.Touch&t == 0:
 		case turned:
-			x.Turned().Note(r, name)
+			x.Reversed().Note(r, name)
 		default:
 			x.Note(r, name)
 		}

@@ -36,7 +36,7 @@ func (d *Design) Keys(c schema.Coder) {
 	d.across(c)
 	d.save(c)
 	schema.Truth(c, "station", &d.Station, "a space station, from large ships on: it flies 50 ft, turns for 100, has 2 more hull points a die, and its AC comes of its operator's Technology")
-	d.Hyperdrive = d.Size.Drives() && !d.Station
+	d.Hyperdrive = d.Size.HasHyperdrive() && !d.Station
 	schema.Truth(c, "hyperdrive", &d.Hyperdrive, "medium ships and larger have one, stations and smaller ones none, unless this says otherwise")
 	schema.Whole(c, "tier", &d.Tier, 0, MaxTier, "a Hit Die more for each (SHIP-TIER)")
 	raised(c, "raises", &d.Raises, "scores that the tier has raised, by one each: two at tier 1 (one for a tiny ship) and one at each tier after it")

@@ -224,16 +224,16 @@ func (f *Feature) Renewal() say.Text {
 // and none that is named.
 func (f *Feature) Sweeps() bool { return f.Target == EveryShip || f.Target == Line }
 
-// Many reports whether a feature is used on many people, each for themselves.
-func (f *Feature) Many() bool { return f.Target == Crewmates || f.Target == FoeCrews }
+// IsForMany reports whether a feature is used on many people, each for themselves.
+func (f *Feature) IsForMany() bool { return f.Target == Crewmates || f.Target == FoeCrews }
 
 // Inspires reports whether a feature gives somebody a die to keep.
 func (f *Feature) Inspires() bool {
 	return f.Target == Crewmates || f.Role == crew.Coordinator && f.ForOthers() && f.Acts[0].How == modifier.Late
 }
 
-// Suits refuses a feature for weapons of other grades, and for ships of other sizes.
-func (f *Feature) Suits(g Grade, z Size) error {
+// CheckSuits refuses a feature for weapons of other grades, and for ships of other sizes.
+func (f *Feature) CheckSuits(g Grade, z Size) error {
 	for i := range f.Acts {
 		switch x := &f.Acts[i]; {
 		case x.Grades != 0 && !x.Grades.Has(g):

@@ -24,8 +24,8 @@ func (c *Class) Slots() int {
 	return n + slots[c.Size][1]*int(c.Tier)
 }
 
-// Fits returns why a class cannot have a feature as what it was chosen to be, or nil.
-func (f *Feature) Fits(c *Class, kind FeatureKind) error {
+// CheckFits returns why a class cannot have a feature as what it was chosen to be, or nil.
+func (f *Feature) CheckFits(c *Class, kind FeatureKind) error {
 	switch {
 	case f.Kind != kind:
 		return fmt.Errorf("%s is a %s, not a %s: choose another", f.Key, f.Kind, kind)
@@ -58,7 +58,7 @@ func (l *Library) Furnish(c *Class) {
 	for _, id := range append(l.Stock(c.Size), chosen...) {
 		l.Fit(c, id)
 	}
-	l.comes(c, 0)
+	l.fitStock(c, 0)
 }
 
 // Fit gives a class one feature, with what that brings, and what comes with it at
@@ -70,17 +70,17 @@ func (l *Library) Fit(c *Class, id crew.FeatureID) {
 	}
 	f := &l.Features[id-1]
 	c.Features = slices.DeleteFunc(append(slices.Clone(c.Features), id), func(old crew.FeatureID) bool { return old == f.Built.Replaces })
-	c.raise(f)
-	l.arm(c, f)
+	c.raiseScores(f)
+	l.buildIn(c, f)
 	l.rework(c)
 	for _, other := range f.Brings {
 		l.Fit(c, other)
 	}
-	l.comes(c, id)
+	l.fitStock(c, id)
 }
 
-// comes gives a class what its size and tier bring with something that it has.
-func (l *Library) comes(c *Class, with crew.FeatureID) {
+// fitStock gives a class what its size and tier bring with something that it has.
+func (l *Library) fitStock(c *Class, with crew.FeatureID) {
 	for i := range l.Features {
 		f := &l.Features[i]
 		if (f.Kind == TierFeature || f.Built.Comes) && (f.Sizes == 0 || f.Sizes.Has(c.Size)) && f.Tier <= c.Tier && f.Needs == with {
@@ -89,9 +89,9 @@ func (l *Library) comes(c *Class, with crew.FeatureID) {
 	}
 }
 
-// raise adds what a feature adds to scores, up to the size's highest. What tier 5
+// raiseScores adds what a feature adds to scores, up to the size's highest. What tier 5
 // adds comes on top of these, and what is made for that tier knows no end.
-func (c *Class) raise(f *Feature) {
+func (c *Class) raiseScores(f *Feature) {
 	for i := range f.Acts {
 		x := &f.Acts[i].Change
 		if f.Usage != Passive || x.Touch&scoresTouch == 0 {
@@ -119,20 +119,20 @@ const maxScore = 40
 
 // rework recomputes a class from its scores and all its features.
 func (l *Library) rework(c *Class) {
-	c.work()
-	c.bare()
+	c.deriveNumbers()
+	c.resetRanges()
 	c.Hooks, c.Moments, c.Sees, c.Bays, c.Upkeep, c.Slaved, c.Locks = 0, 0, 0, 0, 0, 0, 0
 	for _, id := range c.Features {
 		f := &l.Features[id-1]
 		c.Hooks |= 1 << f.Hook
 		c.Moments |= 1 << f.Moment
 		c.Sees |= f.Sees
-		l.fold(c, f)
+		l.foldFeature(c, f)
 	}
 }
 
-// arm builds in a weapon that comes with a feature. It points fore.
-func (l *Library) arm(c *Class, f *Feature) {
+// buildIn builds in a weapon that comes with a feature. It points fore.
+func (l *Library) buildIn(c *Class, f *Feature) {
 	p := l.Pattern(f.Weapon)
 	if p == nil || len(c.Mounts) == MaxMounts {
 		return
@@ -142,8 +142,8 @@ func (l *Library) arm(c *Class, f *Feature) {
 	}
 }
 
-// fold works what a feature always does into the numbers of a class.
-func (l *Library) fold(c *Class, f *Feature) {
+// foldFeature works what a feature always does into the numbers of a class.
+func (l *Library) foldFeature(c *Class, f *Feature) {
 	if f.Usage != Passive {
 		return
 	}
@@ -161,13 +161,13 @@ func (l *Library) fold(c *Class, f *Feature) {
 			n *= HalveDexterity(c.Dex)
 		}
 		for left := x.Touch & NumberTouches &^ scoresTouch; left != 0; left &= left - 1 {
-			c.amend(left&-left, x, n)
+			c.changeNumber(left&-left, x, n)
 		}
 	}
 }
 
-// bare gives its weapons the ranges that they have without features.
-func (c *Class) bare() {
+// resetRanges gives its weapons the ranges that they have without features.
+func (c *Class) resetRanges() {
 	c.Mounts = slices.Clone(c.Mounts) // other classes may have them too
 	for i := range c.Mounts {
 		if m := &c.Mounts[i]; m.Bare != (Ranges{}) {
@@ -176,8 +176,8 @@ func (c *Class) bare() {
 	}
 }
 
-// amend changes a number of a class for good.
-func (c *Class) amend(t Touch, x *Change, n int) {
+// changeNumber changes a number of a class for good.
+func (c *Class) changeNumber(t Touch, x *Change, n int) {
 	half := x.Scale(damage.Whole()).Of
 	if x.How == modifier.Times {
 		n = 0

@@ -61,13 +61,13 @@ var sizings = [...]sizing{
 // across; most is 0 where there is no end.
 func (s Size) Spaces() (least, most int) { return sizings[s].least, sizings[s].most }
 
-// Drives reports whether ships of the size have a hyperdrive where nobody says
+// HasHyperdrive reports whether ships of the size have a hyperdrive where nobody says
 // otherwise (SHIP-JUMP).
-func (s Size) Drives() bool { return s >= Medium }
+func (s Size) HasHyperdrive() bool { return s >= Medium }
 
-// Saving says that the ship is so large that all its weapons call for a save
+// CallsForSaves says that the ship is so large that all its weapons call for a save
 // and none rolls to hit (SHIP-WSAVE).
-func (s Size) Saving() bool { return s >= Large }
+func (s Size) CallsForSaves() bool { return s >= Large }
 
 // FreeSpace is how much of a ship's radius does not count when a range is measured:
 // small craft count by their centres, large ones by their edges.

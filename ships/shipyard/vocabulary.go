@@ -49,10 +49,10 @@ func (k FeatureKind) String() string { return Words.Kinds[k] }
 // ErrFeature means that a feature contradicts itself.
 var ErrFeature = errors.New("the feature contradicts itself")
 
-// Sound returns what in a feature does not go together, and which key of it is to blame, such
+// FindFault returns what in a feature does not go together, and which key of it is to blame, such
 // as "acts[1].on"; or nil.
-func (f *Feature) Sound() (key string, err error) {
-	if key, err := f.timely(); err != nil {
+func (f *Feature) FindFault() (key string, err error) {
+	if key, err := f.checkMoment(); err != nil {
 		return key, err
 	}
 	switch {
@@ -88,7 +88,7 @@ func (f *Feature) Sound() (key string, err error) {
 		return "most", fmt.Errorf("%w, only crewmates are counted: write `target: crewmates`", ErrFeature)
 	case f.Target == Crewmates && f.Most.N == 0:
 		return "target", fmt.Errorf("%w, it is for so many of the side: add `most`, and with it `most-of`", ErrFeature)
-	case f.Many() && slices.ContainsFunc(f.Acts, func(a Act) bool { return a.On != TheOther }):
+	case f.IsForMany() && slices.ContainsFunc(f.Acts, func(a Act) bool { return a.On != TheOther }):
 		return "acts", fmt.Errorf("%w, what it does is done to each of many: write `on: target-member`", ErrFeature)
 	case f.Sees != 0 && f.Usage != Passive:
 		return "sees", fmt.Errorf("%w, it sees always: write `use: passive`", ErrFeature)
@@ -104,15 +104,15 @@ func (f *Feature) Sound() (key string, err error) {
 		return "test", fmt.Errorf("%w, only a foe is tested: write `target: foe`", ErrFeature)
 	}
 	for i := range f.Acts {
-		if key, err := f.Acts[i].sound(f); err != nil {
+		if key, err := f.Acts[i].findFault(f); err != nil {
 			return fmt.Sprintf("acts[%d].%s", i, key), err
 		}
 	}
 	return "", nil
 }
 
-// timely returns what does not suit the moment at which a feature answers, or nil.
-func (f *Feature) timely() (key string, err error) {
+// checkMoment returns what does not suit the moment at which a feature answers, or nil.
+func (f *Feature) checkMoment() (key string, err error) {
 	answers := f.Usage == Standing || f.Usage == Reflex
 	switch {
 	case answers && f.Moment == NoMoment:
@@ -157,8 +157,8 @@ func (f *Feature) lingers() bool {
 	return false
 }
 
-func (a *Act) sound(f *Feature) (key string, err error) {
-	if key, err := a.bearer(f); err != nil {
+func (a *Act) findFault(f *Feature) (key string, err error) {
+	if key, err := a.checkBearer(f); err != nil {
 		return key, err
 	}
 	numeric := a.Touch&NumberTouches != 0
@@ -197,7 +197,7 @@ func (a *Act) sound(f *Feature) (key string, err error) {
 		return "dice", fmt.Errorf("%w, damage without dice: add `dice`", ErrFeature)
 	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && f.With == crew.NoVerb && f.After == 0:
 		return "on", fmt.Errorf("%w, it acts on a target and has none: add `target`", ErrFeature)
-	case (a.On == TheShip || a.On == TheOther) && !f.Many() && (f.Moment == Drained || f.Moment == Wrecked || f.Moment == Opens || f.Moment == Beaten || f.Moment == Ambushed):
+	case (a.On == TheShip || a.On == TheOther) && !f.IsForMany() && (f.Moment == Drained || f.Moment == Wrecked || f.Moment == Opens || f.Moment == Beaten || f.Moment == Ambushed):
 		return "on", fmt.Errorf("%w, at that moment nobody is there to act on: write `on: own-ship`, `on: user` or `on: crew`", ErrFeature)
 	case f.Usage == Passive && (a.Do != Modify || a.Turns != 0 || a.First):
 		return "do", fmt.Errorf("%w, what is passive changes something, always: write a change without `turns`", ErrFeature)
@@ -205,8 +205,8 @@ func (a *Act) sound(f *Feature) (key string, err error) {
 	return "", nil
 }
 
-// bearer returns why what is done is not for whom it is done to, or nil.
-func (a *Act) bearer(f *Feature) (key string, err error) {
+// checkBearer returns why what is done is not for whom it is done to, or nil.
+func (a *Act) checkBearer(f *Feature) (key string, err error) {
 	switch a.Do {
 	case FallBack, Advance, Shore, Spill, Explode, Endure, Start:
 		if a.On != OwnShip {

@@ -176,8 +176,8 @@ func (w *Weapon) BandOf(d space.Length) Band {
 	return InNormal
 }
 
-// Trouble is why a band is a disadvantage, or "".
-func (n Band) Trouble() say.Text {
+// WhyHindered returns why a band is a disadvantage, or "".
+func (n Band) WhyHindered() say.Text {
 	if n == InNormal {
 		return ""
 	}

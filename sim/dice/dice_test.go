@@ -90,11 +90,11 @@ func TestAdvantageKeepsTheRightDie(t *testing.T) {
 		if c.bad {
 			r.Disadvantage("three")
 		}
-		if got := r.D20(&tray); got != c.want || len(r.Dice) != c.dice || r.Natural() != c.want {
+		if got := r.ThrowD20(&tray); got != c.want || len(r.Dice) != c.dice || r.Natural() != c.want {
 			t.Errorf("%+v: total %d with %d dice", c, got, len(r.Dice))
 		}
-		if tray.Err() != nil || tray.Left() != 0 {
-			t.Errorf("%+v: %v, %d left", c, tray.Err(), tray.Left())
+		if tray.Err() != nil || tray.LaidOut() != 0 {
+			t.Errorf("%+v: %v, %d left", c, tray.Err(), tray.LaidOut())
 		}
 	}
 }
@@ -107,7 +107,7 @@ func TestARollExplainsItself(t *testing.T) {
 	r.Add("proficiency", 2)
 	r.Add("Dexterity", -1)
 	r.Add("nothing", 0)
-	r.D20(&tray)
+	r.ThrowD20(&tray)
 	const want = "d20 14 (GM), dropped 3 (advantage: Direct) + 2 proficiency - 1 Dexterity = 15"
 	if r.String() != want {
 		t.Errorf("got  %s\nwant %s", r.String(), want)

@@ -6,11 +6,11 @@ func Chance(r *Roll, need int) int {
 }
 
 func reaching(r *Roll, need int) int {
-	return spread(r, func(more int) int { return ofBest(20-max(1, min(21, need-more-r.Bonus()))+1, r.Edge()) })
+	return averageOver(r, func(more int) int { return ofBest(20-max(1, min(21, need-more-r.Bonus()))+1, r.Edge()) })
 }
 
-// spread returns the average of what each sum of a roll's additional dice leads to.
-func spread(r *Roll, of func(sum int) int) int {
+// averageOver returns the average of what each sum of a roll's additional dice leads to.
+func averageOver(r *Roll, of func(sum int) int) int {
 	if len(r.More) == 0 {
 		return of(0)
 	}
@@ -41,7 +41,7 @@ func spread(r *Roll, of func(sum int) int) int {
 // AttackChance returns the chance, in thousandths, that an attack hits: a 20 always
 // does and a 1 never (SHIP-NAT).
 func AttackChance(r *Roll, need int) int {
-	return spread(r, func(more int) int { return ofBest(20-max(2, min(20, need-more-r.Bonus()))+1, r.Edge()) }) * 1000 / Pairs
+	return averageOver(r, func(more int) int { return ofBest(20-max(2, min(20, need-more-r.Bonus()))+1, r.Edge()) }) * 1000 / Pairs
 }
 
 // ContestChance returns the chance, in thousandths, that the first roll beats the

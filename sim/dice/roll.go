@@ -118,8 +118,8 @@ func (r *Roll) AddNamed(name string, value int) {
 	}
 }
 
-// Die notes dice to throw besides the roll's own, and to add to it or take off.
-func (r *Roll) Die(name say.Text, count, faces int, minus bool) {
+// AddDie notes dice to throw besides the roll's own, and to add to it or take off.
+func (r *Roll) AddDie(name say.Text, count, faces int, minus bool) {
 	r.More = append(r.More, More{name, count, faces, minus})
 }
 
@@ -152,8 +152,8 @@ func (r *Roll) Bonus() int {
 	return sum
 }
 
-// D20 throws the roll as a d20 check and returns its total.
-func (r *Roll) D20(t *Tray) int {
+// ThrowD20 throws the roll as a d20 check and returns its total.
+func (r *Roll) ThrowD20(t *Tray) int {
 	edge := r.Edge()
 	r.throw(t, 20)
 	if edge != 0 {
@@ -169,8 +169,8 @@ func (r *Roll) D20(t *Tray) int {
 	return int(r.Total)
 }
 
-// Sum throws n dice more and returns the total of all dice and modifiers.
-func (r *Roll) Sum(t *Tray, n, faces int) int {
+// ThrowSum throws n dice more and returns the total of all dice and modifiers.
+func (r *Roll) ThrowSum(t *Tray, n, faces int) int {
 	for range n {
 		r.throwAgain(t, More{Faces: faces})
 	}
@@ -209,18 +209,18 @@ func (r *Roll) throwAgain(t *Tray, m More) {
 	}
 }
 
-// Late throws a die after the roll, adds it or takes it off, and returns the
+// ThrowLate throws a die after the roll, adds it or takes it off, and returns the
 // new total.
-func (r *Roll) Late(t *Tray, name say.Text, faces int, minus bool) int {
-	r.Die(name, 1, faces, minus)
+func (r *Roll) ThrowLate(t *Tray, name say.Text, faces int, minus bool) int {
+	r.AddDie(name, 1, faces, minus)
 	r.throwMore(t)
 	return int(r.Total)
 }
 
-// Second gives a roll that lies on the table advantage: one more d20 is thrown, and
+// AddSecond gives a roll that lies on the table advantage: one more d20 is thrown, and
 // the better counts. Where it had disadvantage, the two cancel, and the die that
 // was thrown first counts.
-func (r *Roll) Second(t *Tray, why say.Text) int {
+func (r *Roll) AddSecond(t *Tray, why say.Text) int {
 	was := r.Edge()
 	r.Advantage(why)
 	switch now := r.Edge(); {
@@ -238,9 +238,9 @@ func (r *Roll) Second(t *Tray, why say.Text) int {
 	return int(r.Total)
 }
 
-// Anew throws again the d20 of a roll that lies on the table, and what it then shows
+// Reroll throws again the d20 of a roll that lies on the table, and what it then shows
 // counts.
-func (r *Roll) Anew(t *Tray, name say.Text) int {
+func (r *Roll) Reroll(t *Tray, name say.Text) int {
 	for i := range r.Dice {
 		r.Dice[i].Dropped = r.Dice[i].Dropped || r.Dice[i].Faces == 20
 	}
@@ -267,8 +267,8 @@ func (r *Roll) insert(t *Tray) {
 	r.Dice[1] = last
 }
 
-// Turn has the die that counts show another face, and returns the new total.
-func (r *Roll) Turn(name say.Text, value int) int {
+// TurnTo has the die that counts show another face, and returns the new total.
+func (r *Roll) TurnTo(name say.Text, value int) int {
 	for i := range r.Dice {
 		if d := &r.Dice[i]; !d.Dropped {
 			faces := d.Faces
@@ -282,8 +282,8 @@ func (r *Roll) Turn(name say.Text, value int) int {
 	return int(r.Total)
 }
 
-// Lower throws two dice, keeps the lower one, and returns the total.
-func (r *Roll) Lower(t *Tray, faces int) int {
+// ThrowLower throws two dice, keeps the lower one, and returns the total.
+func (r *Roll) ThrowLower(t *Tray, faces int) int {
 	r.throw(t, faces)
 	r.throw(t, faces)
 	if r.Dice[0].Value > r.Dice[1].Value {
@@ -295,8 +295,8 @@ func (r *Roll) Lower(t *Tray, faces int) int {
 	return int(r.Total)
 }
 
-// Higher throws two dice, keeps the higher one, and returns the total.
-func (r *Roll) Higher(t *Tray, faces int) int {
+// ThrowHigher throws two dice, keeps the higher one, and returns the total.
+func (r *Roll) ThrowHigher(t *Tray, faces int) int {
 	r.throw(t, faces)
 	r.throw(t, faces)
 	if r.Dice[0].Value < r.Dice[1].Value {

@@ -66,8 +66,8 @@ func (t *Tray) Script() { t.script = true }
 // Lay puts dice behind those already laid out; the next throws take them.
 func (t *Tray) Lay(dice ...Fixed) { t.fixed = append(t.fixed, dice...) }
 
-// Left returns the number of fixed dice that nothing has thrown yet.
-func (t *Tray) Left() int { return len(t.fixed) }
+// LaidOut returns the number of fixed dice that nothing has thrown yet.
+func (t *Tray) LaidOut() int { return len(t.fixed) }
 
 // Clear takes away the fixed dice that are left.
 func (t *Tray) Clear() { t.fixed = t.fixed[:0] }
@@ -82,9 +82,9 @@ func (t *Tray) Take() []Fixed {
 // Err returns the first throw that fixed dice did not cover, with its cause.
 func (t *Tray) Err() error { return t.err }
 
-// Mark returns a number that nobody can tell who does not know the tray, and that
+// SecretNumber returns a number that nobody can tell who does not know the tray, and that
 // throws nothing.
-func (t *Tray) Mark() uint64 {
+func (t *Tray) SecretNumber() uint64 {
 	var room [32]byte
 	hi, lo := t.state(room[:0])
 	return hi*0x9e3779b97f4a7c15 ^ lo

@@ -28,8 +28,8 @@ func (m Modifier) Promise() say.Text {
 	return ""
 }
 
-// Bears reports whether a modifier does anything to a roll at all, as it lies there.
-func (m Modifier) Bears(r *dice.Roll) bool {
+// ChangesRoll reports whether a modifier does anything to a roll at all, as it lies there.
+func (m Modifier) ChangesRoll(r *dice.Roll) bool {
 	switch m.How {
 	case Second:
 		return r.Edge() < 0 || len(r.Reasons) == 0 // else it has advantage, or what cancels it
@@ -39,10 +39,10 @@ func (m Modifier) Bears(r *dice.Roll) bool {
 	return true
 }
 
-// Serves reports whether a modifier can turn the outcome of a roll that lies on the table
+// CanTurn reports whether a modifier can turn the outcome of a roll that lies on the table
 // and must reach a number. A natural 1 on an attack misses, whatever is added to it, and a
 // natural 20 hits.
-func (m Modifier) Serves(r *dice.Roll, need int, attack bool) bool {
+func (m Modifier) CanTurn(r *dice.Roll, need int, attack bool) bool {
 	total, misses := int(r.Total), attack && r.Natural() == 1
 	fails := total < need || misses
 	switch m.How {
@@ -58,9 +58,9 @@ func (m Modifier) Serves(r *dice.Roll, need int, attack bool) bool {
 		if r.Edge() < 0 {
 			return fails && total-r.Natural()+r.First() >= need && !(attack && r.First() == 1)
 		}
-		return m.Bears(r) && fails && (total-r.Natural()+20 >= need || attack)
+		return m.ChangesRoll(r) && fails && (total-r.Natural()+20 >= need || attack)
 	case Anew:
-		return m.Bears(r) && fails && (total-r.Natural()+20 >= need || attack)
+		return m.ChangesRoll(r) && fails && (total-r.Natural()+20 >= need || attack)
 	case Natural:
 		return r.Natural() < int(m.N) && (total-r.Natural()+int(m.N) >= need || attack && m.N == 20)
 	}
@@ -73,16 +73,16 @@ func (m Modifier) Apply(r *dice.Roll, t *dice.Tray, name say.Text) {
 	switch m.How {
 	case Late, Die, Less:
 		for range m.N {
-			r.Late(t, name, int(m.Faces), m.How == Less)
+			r.ThrowLate(t, name, int(m.Faces), m.How == Less)
 		}
 	case Plus, Sure:
 		r.Add(name, int(m.N))
-		r.Sum(t, 0, 0)
+		r.ThrowSum(t, 0, 0)
 	case Second:
-		r.Second(t, name)
+		r.AddSecond(t, name)
 	case Anew:
-		r.Anew(t, name)
+		r.Reroll(t, name)
 	case Natural:
-		r.Turn(name, int(m.N))
+		r.TurnTo(name, int(m.N))
 	}
 }

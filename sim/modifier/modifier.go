@@ -81,7 +81,7 @@ func (m Modifier) Note(r *dice.Roll, name say.Text) {
 	case Plus:
 		r.Add(name, int(m.N))
 	case Die, Less:
-		r.Die(name, int(m.N), int(m.Faces), m.How == Less)
+		r.AddDie(name, int(m.N), int(m.Faces), m.How == Less)
 	case Again:
 		r.Again = max(r.Again, int(m.N))
 	case Burst:
@@ -91,9 +91,9 @@ func (m Modifier) Note(r *dice.Roll, name say.Text) {
 	}
 }
 
-// Turned returns what a modifier of a roll is to the roll against it, which is thrown
+// Reversed returns what a modifier of a roll is to the roll against it, which is thrown
 // in its place: what helps the one hinders the other.
-func (m Modifier) Turned() Modifier {
+func (m Modifier) Reversed() Modifier {
 	switch m.How {
 	case Advantage:
 		m.How = Disadvantage

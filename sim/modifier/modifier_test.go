@@ -13,8 +13,8 @@ func rolled(note func(r *dice.Roll), fixed ...dice.Fixed) string {
 	tray.Lay(fixed...)
 	r := dice.Roll{Cause: "attack"}
 	note(&r)
-	r.D20(&tray)
-	if tray.Err() != nil || tray.Left() > 0 {
+	r.ThrowD20(&tray)
+	if tray.Err() != nil || tray.LaidOut() > 0 {
 		return "other dice are thrown"
 	}
 	return r.String()
@@ -48,8 +48,8 @@ func TestWhatHelpsARollHindersTheOneAgainstIt(t *testing.T) {
 		{{How: Plus, N: 3}, {How: Plus, N: -3}},
 		{{How: Die, N: 1, Faces: 6}, {How: Less, N: 1, Faces: 6}},
 	} {
-		if pair[0].Turned() != pair[1] || pair[1].Turned() != pair[0] {
-			t.Errorf("%+v turns into %+v, and %+v into %+v", pair[0], pair[0].Turned(), pair[1], pair[1].Turned())
+		if pair[0].Reversed() != pair[1] || pair[1].Reversed() != pair[0] {
+			t.Errorf("%+v turns into %+v, and %+v into %+v", pair[0], pair[0].Reversed(), pair[1], pair[1].Reversed())
 		}
 		if pair[0].Lowers() || !pair[1].Lowers() {
 			t.Errorf("%+v and %+v: which of them lowers?", pair[0], pair[1])
@@ -88,7 +88,7 @@ func TestWhatComesLateServesWhereItCanTurnTheOutcome(t *testing.T) {
 		tray.Lay(dice.Fixed{Faces: 20, Value: natural})
 		r := &dice.Roll{}
 		r.Add("proficiency", int(9-natural))
-		r.D20(&tray)
+		r.ThrowD20(&tray)
 		return r
 	}
 	for _, c := range []struct {
@@ -110,7 +110,7 @@ func TestWhatComesLateServesWhereItCanTurnTheOutcome(t *testing.T) {
 		{Modifier{How: Second}, 5, false, true},
 		{Helps, 5, false, false},
 	} {
-		if got := c.m.Serves(lies(c.natural), 12, c.attack); got != c.want {
+		if got := c.m.CanTurn(lies(c.natural), 12, c.attack); got != c.want {
 			t.Errorf("%+v on a %d (attack %v): %v", c.m, c.natural, c.attack, got)
 		}
 	}

@@ -95,8 +95,8 @@ func (b *Backdrop) flyOn(tick int64) {
 	}
 }
 
-// Picture begins a picture before a Backdrop, with its lists.
-func (b *Backdrop) Picture() *Picture {
+// NewPicture begins a picture before a Backdrop, with its lists.
+func (b *Backdrop) NewPicture() *Picture {
 	return &Picture{
 		Texts: b.Texts, Goals: b.Goals, Contacts: b.Contacts, Conditions: b.Conditions, Objects: b.Objects, Turns: b.Turns,
 		Decks: b.Decks, Lines: b.Lines, Consoles: b.Consoles, Mines: b.Mines, Things: b.Things, People: b.People,
@@ -105,7 +105,7 @@ func (b *Backdrop) Picture() *Picture {
 
 // Copy begins one with copies of the lists that are drawn again in place.
 func (b *Backdrop) Copy() *Picture {
-	p := b.Picture()
+	p := b.NewPicture()
 	p.Goals, p.Contacts, p.Objects, p.Turns = slices.Clone(p.Goals), slices.Clone(p.Contacts), slices.Clone(p.Objects), slices.Clone(p.Turns)
 	return p
 }

@@ -113,7 +113,7 @@ func (d *Differ) diffSection(b []byte, at int, base, now *Flat) []byte {
 	// A contact's row that both have is of a ship that has flown on as predicted.
 	asFlown := at != contactSection || ticks == now.clock-base.clock
 	from, to := base.section(at), now.section(at)
-	if asFlown && from.is(to) {
+	if asFlown && from.isSame(to) {
 		return b
 	}
 	gone, changed := d.gone[:0], d.changed[:0]

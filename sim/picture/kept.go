@@ -178,7 +178,7 @@ func (b *block) sheaf(was *sheaf, now *sheaf) *sheaf {
 	if was != nil {
 		same := true
 		for i := range now {
-			same = same && now[i].is(was[i])
+			same = same && now[i].isSame(was[i])
 		}
 		if same {
 			return was

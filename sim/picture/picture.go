@@ -70,12 +70,12 @@ type Head struct {
 	With    say.Text // what they may react with, and whom it concerns
 }
 
-// Waits reports whether somebody of the own side may react.
-func (h *Head) Waits() bool { return h.Awaited != crew.Seat{} }
+// IsAwaited reports whether somebody of the own side may react.
+func (h *Head) IsAwaited() bool { return h.Awaited != crew.Seat{} }
 
 // Asks reports whether the holder of a seat may react, on foot or at a console.
 func (h *Head) Asks(seat crew.Seat, onFoot bool) bool {
-	return h.Waits() && h.Awaited == seat && h.Asked.OnFoot() == onFoot
+	return h.IsAwaited() && h.Awaited == seat && h.Asked.OnFoot() == onFoot
 }
 
 // Fields describes a Head.
@@ -252,8 +252,8 @@ func (p *Picture) Known(as shipyard.KnownCondition) shipyard.Conditions {
 	return 0
 }
 
-// In returns what is known of a set of conditions, in their order.
-func (p *Picture) In(set shipyard.Conditions) (rows []*ConditionRow) {
+// ConditionsIn returns what is known of a set of conditions, in their order.
+func (p *Picture) ConditionsIn(set shipyard.Conditions) (rows []*ConditionRow) {
 	for i := range p.Conditions {
 		if r := &p.Conditions[i]; set.Has(r.Condition) {
 			rows = append(rows, r)

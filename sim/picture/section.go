@@ -21,8 +21,8 @@ type sheaf [sectionCount]section
 // section is the rows of one kind of record, by rising key.
 type section []*row
 
-// is reports whether two sections are one.
-func (s section) is(o section) bool {
+// isSame reports whether two sections are one.
+func (s section) isSame(o section) bool {
 	return len(s) == len(o) && (len(s) == 0 || &s[0] == &o[0])
 }
 
@@ -177,11 +177,11 @@ func seatKey[ID ~uint16](ship ID, role, number uint8) uint64 {
 	return uint64(ship)<<16 | uint64(role)<<8 | uint64(number)
 }
 
-// Shows reports whether two pictures show the same, whenever they were made.
-func (f *Flat) Shows(other *Flat) bool {
+// ShowsSame reports whether two pictures show the same, whenever they were made.
+func (f *Flat) ShowsSame(other *Flat) bool {
 	for i := range sectionCount {
 		a, b := f.section(i), other.section(i)
-		if a.is(b) && (i != contactSection || f.clock == other.clock) {
+		if a.isSame(b) && (i != contactSection || f.clock == other.clock) {
 			continue
 		}
 		if len(a) != len(b) {

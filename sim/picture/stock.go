@@ -54,8 +54,8 @@ func (s *StockRow) Fields(c field.Coder) {
 	field.Int(c, "most", &s.Most, -1, personal.MaxPoints)
 }
 
-// Left returns how much of a stock a person has left, or 0 if they have none.
-func (p *Picture) Left(of crew.ID, s StockID) int32 {
+// StockLeft returns how much of a stock a person has left, or 0 if they have none.
+func (p *Picture) StockLeft(of crew.ID, s StockID) int32 {
 	for i := range p.Stocks {
 		if r := &p.Stocks[i]; r.Person == of && r.Stock == s {
 			return r.Left

@@ -30,49 +30,49 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	}
 	for i := range v.Fight.People {
 		o := &v.Fight.People[i]
-		if o != me && !o.Out() && o.Deck == me.Deck && personal.Aware(&v.Fight, v.side, o) {
-			v.towards(me, o, add)
+		if o != me && !o.IsOut() && o.Deck == me.Deck && personal.Aware(&v.Fight, v.side, o) {
+			v.addActsOn(me, o, add)
 		}
 	}
 	towardsAny(&v.Fight, me, add)
 	for i := 0; len(me.Holds) > 1 && i < len(me.Holds); i++ {
 		add(picture.ActRow{Verb: crew.Release, Person: me.Holds[i].Person}, &action.Deed{What: crew.Release, Person: me.Holds[i].Person})
 	}
-	several := bonds(&v.Fight, me, add)
-	for _, verb := range action.Plain() {
-		if action.Priced(&v.Fight, verb) && (verb != crew.Escape || !several) {
+	several := addBonds(&v.Fight, me, add)
+	for _, verb := range action.PlainDeeds() {
+		if action.KnowsDeed(&v.Fight, verb) && (verb != crew.Escape || !several) {
 			add(picture.ActRow{Verb: verb}, &action.Deed{What: verb})
 		}
-		if action.Hastens(&v.Fight, me, verb) {
+		if action.CanHasten(&v.Fight, me, verb) {
 			add(picture.ActRow{Verb: verb, Hand: personal.WithSecond}, &action.Deed{What: verb, Quick: true})
 		}
 	}
-	if action.Priced(&v.Fight, crew.Look) && v.Fight.Book().SkillFor(rulebook.SkillInvestigation) >= 0 {
+	if action.KnowsDeed(&v.Fight, crew.Look) && v.Fight.Book().SkillFor(rulebook.SkillInvestigation) >= 0 {
 		add(picture.ActRow{Verb: crew.Look, Way: true}, &action.Deed{What: crew.Look, OtherWay: true})
 	}
 	for i := range me.Arms {
 		n := uint8(i + 1)
 		for _, verb := range [...]crew.Verb{crew.Draw, crew.Stow, crew.Discard, crew.ReloadArm, crew.RapidReload} {
-			if action.Priced(&v.Fight, verb) && (!me.Arms[i].Gone || verb == crew.Draw && !me.Arms[i].Taken) {
+			if action.KnowsDeed(&v.Fight, verb) && (!me.Arms[i].Gone || verb == crew.Draw && !me.Arms[i].Taken) {
 				add(picture.ActRow{Verb: verb, Item: n}, &action.Deed{What: verb, Item: n})
 			}
 		}
 	}
-	shields(&v.Fight, me, add)
-	v.doors(me, add)
-	v.things(me, add)
-	v.sapping(me, add)
-	v.boardings(me, add)
-	v.answers(me, add)
+	addShields(&v.Fight, me, add)
+	v.addDoors(me, add)
+	v.addThings(me, add)
+	v.addMineActs(me, add)
+	v.addBoarding(me, add)
+	v.addAnswers(me, add)
 	add(picture.ActRow{Verb: crew.EndTurn}, &sim.EndTurn{})
 	return rows
 }
 
-// bonds adds an act for each thing that somebody can escape from, where there are
+// addBonds adds an act for each thing that somebody can escape from, where there are
 // several, and reports whether there are.
-func bonds(f *personal.Fight, me *personal.Person, add adder) bool {
-	list := action.Bonds(f, me)
-	if len(list) < 2 || !action.Priced(f, crew.Escape) {
+func addBonds(f *personal.Fight, me *personal.Person, add adder) bool {
+	list := action.BondsOf(f, me)
+	if len(list) < 2 || !action.KnowsDeed(f, crew.Escape) {
 		return false
 	}
 	for i := range list {
@@ -83,8 +83,8 @@ func bonds(f *personal.Fight, me *personal.Person, add adder) bool {
 	return true
 }
 
-// shields adds an act for each shield in hand that could be raised in place of the best.
-func shields(f *personal.Fight, me *personal.Person, add adder) {
+// addShields adds an act for each shield in hand that could be raised in place of the best.
+func addShields(f *personal.Fight, me *personal.Person, add adder) {
 	best := aim.BestShield(f, me)
 	for n := uint8(1); best > 0 && int(n) <= len(me.Arms); n++ {
 		if _, err := combat.Raisable(f, me, n); err == nil && n != best {
@@ -93,25 +93,25 @@ func shields(f *personal.Fight, me *personal.Person, add adder) {
 	}
 }
 
-// things are the acts about what is in reach: fixtures, what lies there, and what is in
+// addThings adds the acts about what is in reach: fixtures, what lies there, and what is in
 // hand and could be a friend's.
-func (v *viewer) things(me *personal.Person, add adder) {
+func (v *viewer) addThings(me *personal.Person, add adder) {
 	f := &v.Fight
 	for _, x := range v.thingRows(me.Deck) {
 		near := action.Beside(f, me, int8(x.Deck), x.At)
 		switch {
 		case near && x.Person == 0:
 			add(picture.ActRow{Verb: crew.Handle, Item: x.Number, At: x.At}, &deployment.Handle{Thing: x.Number})
-		case near && x.Person != me.ID && action.Priced(f, crew.PickUp):
+		case near && x.Person != me.ID && action.KnowsDeed(f, crew.PickUp):
 			add(picture.ActRow{Verb: crew.PickUp, Person: x.Person, Item: x.Number, At: x.At}, &action.Deed{What: crew.PickUp, Person: x.Person, Item: x.Number})
 		}
 	}
-	if !action.Priced(f, crew.HandOver) {
+	if !action.KnowsDeed(f, crew.HandOver) {
 		return
 	}
 	for i := range f.People {
 		o := &f.People[i]
-		if o == me || o.Side != me.Side || o.Out() || o.Deck != me.Deck || f.Distance(me, o) > f.Book().Ranges.Reach {
+		if o == me || o.Side != me.Side || o.IsOut() || o.Deck != me.Deck || f.Distance(me, o) > f.Book().Ranges.Reach {
 			continue
 		}
 		for n := range me.Arms {
@@ -131,14 +131,14 @@ func (v *viewer) things(me *personal.Person, add adder) {
 func (v *viewer) thingRows(deck int8) (rows []picture.ThingRow) {
 	f := &v.Fight
 	for i, x := range v.Fixtures() {
-		if x.Deck == deck && (v.all || v.at(deck) || v.sees(deck, x.At)) {
-			rows = append(rows, picture.ThingRow{Number: uint8(i + 1), Deck: uint8(deck), At: x.At, Name: x.Name, Sought: !v.all && sim.Sought(v.World, i, v.side)})
+		if x.Deck == deck && (v.all || v.isOwnDeck(deck) || v.sees(deck, x.At)) {
+			rows = append(rows, picture.ThingRow{Number: uint8(i + 1), Deck: uint8(deck), At: x.At, Name: x.Name, Sought: !v.all && sim.KnowsUse(v.World, i, v.side)})
 		}
 	}
 	for i := range f.People {
 		o := &f.People[i]
 		for n := range o.Arms {
-			if d, at, loose := action.Loose(f, o, &o.Arms[n]); loose && d == deck && (v.all || v.sees(deck, at)) {
+			if d, at, loose := action.CanTake(f, o, &o.Arms[n]); loose && d == deck && (v.all || v.sees(deck, at)) {
 				rows = append(rows, picture.ThingRow{Person: o.ID, Number: uint8(n + 1), Deck: uint8(deck), At: at, Name: f.Weapon(&o.Arms[n]).Name})
 			}
 		}
@@ -146,53 +146,53 @@ func (v *viewer) thingRows(deck int8) (rows []picture.ThingRow) {
 	return rows
 }
 
-// towards are the acts about another person: attacks and wrestling for foes, help for
+// addActsOn adds the acts about another person: attacks and wrestling for foes, help for
 // friends and against foes, and care for anybody.
-func (v *viewer) towards(me, o *personal.Person, add adder) {
+func (v *viewer) addActsOn(me, o *personal.Person, add adder) {
 	deed := func(verb crew.Verb) {
-		if action.Priced(&v.Fight, verb) {
+		if action.KnowsDeed(&v.Fight, verb) {
 			add(picture.ActRow{Verb: verb, Person: o.ID}, &action.Deed{What: verb, Person: o.ID})
 		}
 	}
 	if o.Side != me.Side {
-		v.attacks(me, o, add)
-		v.powers(me, o, add)
-		v.wrestling(me, o, add, picture.ActRow{Verb: crew.Grapple}, picture.ActRow{Verb: crew.Shove}, picture.ActRow{Verb: crew.Shove, Way: true})
-		if action.Priced(&v.Fight, crew.Help) {
+		v.addAttacks(me, o, add)
+		v.addPowers(me, o, add)
+		v.addWrestling(me, o, add, picture.ActRow{Verb: crew.Grapple}, picture.ActRow{Verb: crew.Shove}, picture.ActRow{Verb: crew.Shove, Way: true})
+		if action.KnowsDeed(&v.Fight, crew.Help) {
 			add(picture.ActRow{Verb: crew.Help, Person: o.ID, Way: true}, &action.Deed{What: crew.Help, Other: o.ID})
 		}
 	} else {
 		deed(crew.Help)
-		v.wrestling(me, o, add, picture.ActRow{Verb: crew.Grapple})
+		v.addWrestling(me, o, add, picture.ActRow{Verb: crew.Grapple})
 		if action.Encased(&v.Fight, o) {
 			deed(crew.Escape)
 		}
 	}
-	if o.State != personal.Able && action.Priced(&v.Fight, crew.FirstAid) {
-		r, need := action.Stabilising(&v.Fight, me)
+	if o.State != personal.Able && action.KnowsDeed(&v.Fight, crew.FirstAid) {
+		r, need := action.FirstAidRoll(&v.Fight, me)
 		add(picture.ActRow{Verb: crew.FirstAid, Person: o.ID, Need: int16(need), Bonus: int16(r.Bonus()), Edge: int8(r.Edge()), Chance: int16(dice.Chance(&r, need))},
 			&action.Deed{What: crew.FirstAid, Person: o.ID})
 	}
-	if o.State != personal.Able || personal.Down(&v.Fight, o) {
+	if o.State != personal.Able || personal.IsUnconscious(&v.Fight, o) {
 		deed(crew.Carry)
 	}
 }
 
 // towardsAny adds the acts about foes that can be readied for one who has yet to come.
 func towardsAny(f *personal.Fight, me *personal.Person, add adder) {
-	if _, err := f.Affords(me, rulebook.ActReady); err != nil {
+	if _, err := f.FindPrice(me, rulebook.ActReady); err != nil {
 		return
 	}
 	for _, a := range [...]picture.ActRow{{Verb: crew.Grapple}, {Verb: crew.Shove}, {Verb: crew.Shove, Way: true}, {Verb: crew.Help, Way: true}} {
-		if action.Priced(f, a.Verb) {
+		if action.KnowsDeed(f, a.Verb) {
 			add(a, &action.Deed{What: a.Verb, OtherWay: a.Way && a.Verb == crew.Shove})
 		}
 	}
 }
 
-// careful returns the squares beside somebody to which they can step with care.
-func (v *viewer) careful(me *personal.Person) (rows []picture.StepRow) {
-	if !action.Priced(&v.Fight, crew.CarefulStep) {
+// carefulSteps returns the squares beside somebody to which they can step with care.
+func (v *viewer) carefulSteps(me *personal.Person) (rows []picture.StepRow) {
+	if !action.KnowsDeed(&v.Fight, crew.CarefulStep) {
 		return nil
 	}
 	for _, d := range deckplan.Neighbours {
@@ -204,24 +204,24 @@ func (v *viewer) careful(me *personal.Person) (rows []picture.StepRow) {
 	return rows
 }
 
-// wrestling is taking hold of somebody, knocking them down and pushing them away.
-func (v *viewer) wrestling(me, o *personal.Person, add adder, ways ...picture.ActRow) {
+// addWrestling adds taking hold of somebody, knocking them down and pushing them away.
+func (v *viewer) addWrestling(me, o *personal.Person, add adder, ways ...picture.ActRow) {
 	a := picture.ActRow{Person: o.ID, Chance: 1000}
-	if personal.Resists(&v.Fight, o) {
-		mine, theirs := action.Wrestling(&v.Fight, me, o)
+	if personal.CanResist(&v.Fight, o) {
+		mine, theirs := action.WrestlingRolls(&v.Fight, me, o)
 		a.Need, a.Bonus, a.Edge, a.Chance = int16(theirs.Bonus()), int16(mine.Bonus()), int8(mine.Edge()), int16(dice.ContestChance(&mine, &theirs))
 	}
 	for _, x := range ways {
-		if action.Priced(&v.Fight, x.Verb) {
+		if action.KnowsDeed(&v.Fight, x.Verb) {
 			a.Verb, a.Way = x.Verb, x.Way
 			add(a, &action.Deed{What: a.Verb, Person: o.ID, OtherWay: a.Way})
 		}
 	}
 }
 
-// doors are those beside somebody: open ones to shut, shut ones to open, locked ones to
+// addDoors adds the acts about doors beside somebody: open ones to shut, shut ones to open, locked ones to
 // force.
-func (v *viewer) doors(me *personal.Person, add adder) {
+func (v *viewer) addDoors(me *personal.Person, add adder) {
 	n := v.Fight.Span(me)
 	for y := range n + 2 {
 		for x := range n + 2 {
@@ -232,7 +232,7 @@ func (v *viewer) doors(me *personal.Person, add adder) {
 			case '/':
 				a.Way = true
 			case 'x':
-				r, need := action.Forcing(&v.Fight, me)
+				r, need := action.ForcingRoll(&v.Fight, me)
 				add(picture.ActRow{Verb: crew.Force, Item: a.Item, At: q, Need: int16(need), Bonus: int16(r.Bonus()), Edge: int8(r.Edge()), Chance: int16(dice.Chance(&r, need))},
 					&action.Deed{What: crew.Force, At: q})
 			default:
@@ -243,9 +243,9 @@ func (v *viewer) doors(me *personal.Person, add adder) {
 	}
 }
 
-// answers are the ways to answer the reaction that is awaited of somebody, where there
+// addAnswers adds the ways to answer the reaction that is awaited of somebody, where there
 // are several.
-func (v *viewer) answers(me *personal.Person, add adder) {
+func (v *viewer) addAnswers(me *personal.Person, add adder) {
 	f := &v.Fight
 	if v.Asked() != me.ID {
 		return
@@ -254,10 +254,10 @@ func (v *viewer) answers(me *personal.Person, add adder) {
 	case crew.OpportunityAttack:
 		for n := range uint8(len(me.Arms)) {
 			if a := &me.Arms[n]; !a.Gone && (a.Drawn || f.Weapon(a).Props&rulebook.Natural != 0) {
-				add(v.odds(me, picture.ActRow{Verb: crew.ReactOnFoot, Item: n + 1}, n+1), &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Weapon: n + 1}})
+				add(v.withOdds(me, picture.ActRow{Verb: crew.ReactOnFoot, Item: n + 1}, n+1), &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Weapon: n + 1}})
 			}
 		}
-		add(v.odds(me, picture.ActRow{Verb: crew.ReactOnFoot, Item: personal.Fists}, 0), &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Weapon: personal.Fists}})
+		add(v.withOdds(me, picture.ActRow{Verb: crew.ReactOnFoot, Item: personal.Fists}, 0), &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Weapon: personal.Fists}})
 	case crew.CriticalChoice:
 		for n := range uint8(len(book.Injuries.Table) + 1) {
 			add(picture.ActRow{Verb: crew.ReactOnFoot, Item: n + 1}, &sim.React{OnFoot: true, Reply: crew.Reply{Take: true, Choice: n + 1}})
@@ -271,35 +271,35 @@ func (v *viewer) answers(me *personal.Person, add adder) {
 	}
 }
 
-// odds fills in what an opportunity attack with a weapon would be thrown with.
-func (v *viewer) odds(me *personal.Person, a picture.ActRow, weapon uint8) picture.ActRow {
+// withOdds fills in what an opportunity attack with a weapon would be thrown with.
+func (v *viewer) withOdds(me *personal.Person, a picture.ActRow, weapon uint8) picture.ActRow {
 	i := &combat.Attack{Weapon: weapon, Target: v.Windows.First().Person()}
 	if weapon > 0 && v.Fight.Weapon(&me.Arms[weapon-1]).Ranged() {
 		i.Hand = personal.WithButt
 	}
-	return v.preview(me, a, i)
+	return v.withPreview(me, a, i)
 }
 
-// preview fills in what an attack would be thrown with.
-func (v *viewer) preview(me *personal.Person, a picture.ActRow, i *combat.Attack) picture.ActRow {
+// withPreview fills in what an attack would be thrown with.
+func (v *viewer) withPreview(me *personal.Person, a picture.ActRow, i *combat.Attack) picture.ActRow {
 	shot, err := action.Preview(&v.Fight, me, i)
 	if err != nil {
 		return a
 	}
-	return v.foreseen(a, &shot)
+	return v.withForecast(a, &shot)
 }
 
-// foreseen fills in what a shot would be thrown with.
-func (v *viewer) foreseen(a picture.ActRow, shot *personal.Shot) picture.ActRow {
+// withForecast fills in what a shot would be thrown with.
+func (v *viewer) withForecast(a picture.ActRow, shot *personal.Shot) picture.ActRow {
 	a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
 	a.Chance = int16(strategy.AttackChance(v.Fight.Book(), shot))
 	a.Reasons = v.gallery.told.text(shot.Roll.Reasons)
 	return a
 }
 
-// powers are those that can be used now and aim at one foe, with what is thrown for each, the save of
+// addPowers adds those that can be used now and aim at one foe, with what is thrown for each, the save of
 // the foe by the other way.
-func (v *viewer) powers(me, o *personal.Person, add adder) {
+func (v *viewer) addPowers(me, o *personal.Person, add adder) {
 	for n := range v.Fight.Powers(me) {
 		i := &combat.Cast{Power: uint8(n + 1), Target: o.ID}
 		w, err := combat.Power(&v.Fight, me, i)
@@ -307,7 +307,7 @@ func (v *viewer) powers(me, o *personal.Person, add adder) {
 			continue
 		}
 		if shot, ok := action.ForeseePower(&v.Fight, me, i, o); ok {
-			add(v.foreseen(picture.ActRow{Verb: crew.Cast, Item: i.Power, Person: o.ID, Way: shot.Saved}, &shot), i)
+			add(v.withForecast(picture.ActRow{Verb: crew.Cast, Item: i.Power, Person: o.ID, Way: shot.Saved}, &shot), i)
 		}
 	}
 }
@@ -339,8 +339,8 @@ func (v *viewer) hands(me, o *personal.Person, n int) []personal.Hand {
 	return list
 }
 
-// attacks are those of each weapon on one foe, and how they can be held back.
-func (v *viewer) attacks(me, o *personal.Person, add adder) {
+// addAttacks adds those of each weapon on one foe, and how they can be held back.
+func (v *viewer) addAttacks(me, o *personal.Person, add adder) {
 	book := v.Fight.Book()
 	for n := 0; n <= len(me.Arms); n++ {
 		if n > 0 && (me.Arms[n-1].Gone || !me.Arms[n-1].Drawn && book.Weapons[me.Arms[n-1].Weapon].Props&rulebook.Natural == 0) {
@@ -356,24 +356,24 @@ func (v *viewer) attacks(me, o *personal.Person, add adder) {
 				softest = 2
 			}
 			for softer := range softest + 1 {
-				v.attack(me, &combat.Attack{Weapon: uint8(n), Hand: hand, Target: o.ID, Softer: softer}, add)
+				v.addAttack(me, &combat.Attack{Weapon: uint8(n), Hand: hand, Target: o.ID, Softer: softer}, add)
 			}
 		}
 	}
 }
 
-// attack adds an attack, with what it would be rolled with.
-func (v *viewer) attack(me *personal.Person, i *combat.Attack, add adder) {
-	a := picture.ActRow{Verb: crew.Strike, Item: i.Weapon, Hand: i.Hand, Person: i.Target, Softer: i.Softer, Most: int16(action.Restraint(&v.Fight, me, i))}
-	add(v.preview(me, a, i), i)
+// addAttack adds an attack, with what it would be rolled with.
+func (v *viewer) addAttack(me *personal.Person, i *combat.Attack, add adder) {
+	a := picture.ActRow{Verb: crew.Strike, Item: i.Weapon, Hand: i.Hand, Person: i.Target, Softer: i.Softer, Most: int16(action.MostRestraint(&v.Fight, me, i))}
+	add(v.withPreview(me, a, i), i)
 }
 
-// sapping is what can be done about the mines that one knows of: disarming them, and
+// addMineActs adds what can be done about the mines that one knows of: disarming them, and
 // setting off those of one's own that wait for a word.
-func (v *viewer) sapping(me *personal.Person, add adder) {
+func (v *viewer) addMineActs(me *personal.Person, add adder) {
 	var p picture.Backdrop
 	for i := range v.Fight.Decks {
-		v.mines(&p, int8(i))
+		v.addMines(&p, int8(i))
 	}
 	roll, need := action.MachinesRoll(&v.Fight, me), v.Fight.Book().Mines.Disarm
 	for i := range p.Mines {
@@ -389,8 +389,8 @@ func (v *viewer) sapping(me *personal.Person, add adder) {
 	}
 }
 
-// boardings are the orders between ships and decks.
-func (v *viewer) boardings(me *personal.Person, add adder) {
+// addBoarding adds the orders between ships and decks.
+func (v *viewer) addBoarding(me *personal.Person, add adder) {
 	roll := action.MachinesRoll(&v.Fight, me)
 	for i := range v.Aboard.Consoles {
 		k := &v.Aboard.Consoles[i]
@@ -422,7 +422,7 @@ func (v *viewer) boardings(me *personal.Person, add adder) {
 		if t == nil || !v.knows(t) {
 			continue
 		}
-		if v.Way(own, ship) != sim.NoWay {
+		if v.WayBetween(own, ship) != sim.NoWay {
 			add(picture.ActRow{Verb: crew.Cross, Ship: ship}, &sim.Cross{Ship: ship})
 		}
 		if v.Aboard.Pods[me.Deck] > 0 {

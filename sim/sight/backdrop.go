@@ -64,15 +64,15 @@ func (d *drawn) draw(v *viewer) {
 	if b.Conditions == nil {
 		b.Conditions = conditionRows(v)
 	}
-	if order := v.Order.Kept().Latest(); !keep || order != d.walk || v.Fight.Begun() {
+	if order := v.Order.Kept().Latest(); !keep || order != d.walk || v.Fight.HasDecks() {
 		d.drawTurns(v)
 		d.walk = order
 	} else {
 		d.openTurns(v, was)
 	}
-	if v.Fight.Begun() && !(keep && was >= n.foot.at) {
+	if v.Fight.HasDecks() && !(keep && was >= n.foot.at) {
 		b.Decks, b.Lines, b.Consoles, b.Mines, b.Things, b.People = nil, nil, nil, nil, nil, nil
-		v.grounds(b)
+		v.addDecks(b)
 	}
 	if n != nil {
 		d.made = n.now
@@ -81,7 +81,7 @@ func (d *drawn) draw(v *viewer) {
 
 // drawTexts draws the texts where they depend on what has changed.
 func (d *drawn) drawTexts(v *viewer, keep bool) {
-	now := wording{v.Over, v.Fight.Begun(), v.Outcome, v.Fight.Variants}
+	now := wording{v.Over, v.Fight.HasDecks(), v.Outcome, v.Fight.Variants}
 	if keep && now == d.texts {
 		return
 	}
@@ -96,7 +96,7 @@ func (d *drawn) drawTexts(v *viewer, keep bool) {
 	for i, s := range v.Scenario.Sides {
 		texts = append(texts, picture.Passage{Kind: picture.SideText + picture.TextKind(i), Text: s.Name})
 	}
-	if v.Fight.Begun() {
+	if v.Fight.HasDecks() {
 		texts = append(texts, v.bookTexts()...)
 	}
 	d.backdrop.Texts = texts
@@ -268,7 +268,7 @@ func (v *viewer) contact(s *ships.Ship) picture.Contact {
 	class := v.ClassOf(s)
 	k := picture.Contact{
 		ID: s.ID, Reckoning: s.Reckoning(), Name: s.Name, Class: class.Name, Shape: class.Shape, Side: s.Side,
-		Size: class.Size, State: s.State, Across: v.Across(s), Hidden: s.Hidden, Worn: s.Worn(), Shields: s.Shield > 0,
+		Size: class.Size, State: s.State, Across: v.FootprintOf(s), Hidden: s.Hidden, Worn: s.Worn(), Shields: s.Shield > 0,
 		Conditions: s.Conditions(), Bomb: s.Charge.Live, AC: int16(v.ArmourClass(s)), Hull: -1, HullMax: -1, Shield: -1, ShieldMax: -1, System: -1,
 	}
 	if s.Docked != 0 && s.State != ships.Stowed {
@@ -329,7 +329,7 @@ func (d *drawn) openTurns(v *viewer, was int64) {
 // inTurn reports whether a seat knows of somebody's turns: as one of the crew of a ship that it
 // knows, or as a person whom its side is aware of.
 func (v *viewer) inTurn(m *crew.Member, s *ships.Ship, p *personal.Person) (aboard, met bool) {
-	if p != nil && p.Out() {
+	if p != nil && p.IsOut() {
 		return false, false
 	}
 	aboard = m.Seat.Role != crew.Boots && s != nil && !s.State.Gone() && v.knows(s)

@@ -19,9 +19,9 @@ import (
 	"broadside/sim/say"
 )
 
-// grounds adds to a backdrop what those of a side know of the decks.
-func (v *viewer) grounds(p *picture.Backdrop) {
-	if !v.Fight.Begun() {
+// addDecks adds to a backdrop what those of a side know of the decks.
+func (v *viewer) addDecks(p *picture.Backdrop) {
+	if !v.Fight.HasDecks() {
 		return
 	}
 	for i := range v.Fight.Decks {
@@ -29,12 +29,12 @@ func (v *viewer) grounds(p *picture.Backdrop) {
 	}
 	for i := range v.Aboard.Consoles {
 		k := &v.Aboard.Consoles[i]
-		if v.all || v.at(k.Deck) || v.sees(k.Deck, k.At) {
+		if v.all || v.isOwnDeck(k.Deck) || v.sees(k.Deck, k.At) {
 			p.Consoles = append(p.Consoles, picture.ConsoleRow{Number: uint8(i), Console: *k})
 		}
 	}
 	for i := range v.Fight.Decks {
-		v.mines(p, int8(i))
+		v.addMines(p, int8(i))
 	}
 	for i := range v.Fight.Decks {
 		p.Things = append(p.Things, v.thingRows(int8(i))...)
@@ -47,9 +47,9 @@ func (v *viewer) grounds(p *picture.Backdrop) {
 	}
 }
 
-// footing adds to a picture what a seat alone knows of those afoot.
-func (v *viewer) footing(p *picture.Picture) {
-	if !v.Fight.Begun() {
+// addFoot adds to a picture what a seat alone knows of those afoot.
+func (v *viewer) addFoot(p *picture.Picture) {
+	if !v.Fight.HasDecks() {
 		return
 	}
 	if v.all {
@@ -70,11 +70,11 @@ func (v *viewer) footing(p *picture.Picture) {
 		p.Selves, p.Stocks = append(p.Selves, v.selfRow(me)), append(p.Stocks, v.stocks(me)...)
 	}
 	p.Gear = v.gear(me)
-	for _, s := range action.Steps(&v.Fight, me, nil) {
+	for _, s := range action.StepsFrom(&v.Fight, me, nil) {
 		p.Steps = append(p.Steps, picture.StepRow{At: s.At, From: s.From, Cost: s.Cost, Mode: s.Mode, Jump: s.Jump, Hard: s.Hard, Climbs: s.Climbs, Climb: s.Climb})
 	}
 	as := viewer{World: v.World, gallery: v.gallery, seat: seat, side: me.Side}
-	p.Steps = append(p.Steps, as.careful(me)...)
+	p.Steps = append(p.Steps, as.carefulSteps(me)...)
 	p.Acts = as.acts(me)
 }
 
@@ -96,8 +96,8 @@ func (v *viewer) standsOnDeck() bool {
 	return me == nil || !v.AtHatch(me)
 }
 
-// mines adds the mines of a deck that the side knows of; of others there is nothing.
-func (v *viewer) mines(p *picture.Backdrop, deck int8) {
+// addMines adds the mines of a deck that the side knows of; of others there is nothing.
+func (v *viewer) addMines(p *picture.Backdrop, deck int8) {
 	f := &v.Fight
 	book := f.Book()
 	list := action.MinesKnown(f, deck, v.side, func(q deckplan.Square) bool { return v.sees(deck, q) })
@@ -121,8 +121,8 @@ func (v *viewer) mines(p *picture.Backdrop, deck int8) {
 	}
 }
 
-// at reports whether a deck is the own side's ship, whose plan its crew know.
-func (v *viewer) at(deck int8) bool {
+// isOwnDeck reports whether a deck is the own side's ship, whose plan its crew know.
+func (v *viewer) isOwnDeck(deck int8) bool {
 	s := v.Ship(v.Fight.Decks[deck].Ship)
 	return s != nil && s.Side == v.side
 }
@@ -152,7 +152,7 @@ func (v *viewer) sight(deck, level int8) []uint64 {
 
 func (v *viewer) deck(p *picture.Backdrop, deck int8) {
 	d, plan := &v.Fight.Decks[deck], action.PlanOf(&v.Fight, deck)
-	known, any := v.all || v.at(deck), false
+	known, any := v.all || v.isOwnDeck(deck), false
 	for level := range int8(len(plan.Levels)) {
 		bits := v.sight(deck, level)
 		for y := range plan.High {
@@ -215,9 +215,9 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 		s.Notes = sheet.Notes
 	}
 	if book.Toll == rulebook.TakesInjuries {
-		s.Harm, s.Factor = o.Harm, personal.Factor(f, o)
+		s.Harm, s.Factor = o.Harm, personal.InjuryFactor(f, o)
 	}
-	s.Left, s.Speed = action.Left(f, o)
+	s.Left, s.Speed = action.MovementOf(f, o)
 	if o.Focus.Power >= 0 {
 		s.Focus = book.Powers[o.Focus.Power].Name
 	}
@@ -287,7 +287,7 @@ func (v *viewer) arm(o *personal.Person, i int) picture.GearRow {
 	w := &book.Weapons[a.Weapon]
 	g := picture.GearRow{Person: o.ID, Kind: picture.ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&rulebook.Natural != 0, Broken: a.Broken,
 		Props: w.Props, Range: w.Far, Near: w.Near, Mean: mean(w.Damage)}
-	if aim.Bursts(&v.Fight, o, w) {
+	if aim.FiresBursts(&v.Fight, o, w) {
 		g.Props |= rulebook.Burst
 	}
 	reach := say.Of("reach %d %s", book.Ranges.Reach+w.Reach, book.Unit)
@@ -298,7 +298,7 @@ func (v *viewer) arm(o *personal.Person, i int) picture.GearRow {
 		reach = say.Kind(fmt.Sprintf("%d/%d", w.Near, w.Far), book.Unit)
 	}
 	says := append([]say.Text{say.Kind(w.Damage, book.Types[w.Type]), reach}, book.Gist(w)...)
-	if lies := action.Lies(&v.Fight, o, a); lies != "" {
+	if lies := action.WhereLies(&v.Fight, o, a); lies != "" {
 		g.Lies, says[0] = true, say.Clauses(lies, says[0])
 	}
 	g.Says = picture.FitList(says)
@@ -325,7 +325,7 @@ func (v *viewer) device(o *personal.Person, i int) picture.GearRow {
 	g := picture.GearRow{Person: o.ID, Kind: picture.DeviceGear, Number: uint8(i + 1), Name: d.Name, Says: picture.FitList(says), Count: has.Count, Most: most, Mine: d.Mine}
 	v.effect(&g, &d.Effect)
 	g.Areas = max(1, d.Effect.Count)
-	v.readiness(&g, o, &combat.Use{Device: uint8(i + 1)})
+	v.noteReadiness(&g, o, &combat.Use{Device: uint8(i + 1)})
 	return g
 }
 
@@ -343,10 +343,10 @@ func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) pictu
 		g.Points, g.Lifts = o.Reserves[w.Lift.Reserve], picture.StockOf(picture.ReserveStock, int(w.Lift.Reserve))
 	}
 	if w.Lift.Tells {
-		says = append(says, v.silencing(o, w)...)
+		says = append(says, v.silencingTexts(o, w)...)
 	}
 	g.Says, g.Gives = picture.FitList(says), gives(book, w)
-	v.readiness(&g, o, &combat.Cast{Power: place})
+	v.noteReadiness(&g, o, &combat.Cast{Power: place})
 	return g
 }
 
@@ -372,15 +372,15 @@ func harm(e *rulebook.Effect) int16 {
 	return 0
 }
 
-// silencing returns the words for how much points are divided where people stand whom a
+// silencingTexts returns the words for how much points are divided where people stand whom a
 // power could move, before any are named (LOL-PSEUDO-LIGHT).
-func (v *viewer) silencing(o *personal.Person, w *rulebook.Power) (all []say.Text) {
+func (v *viewer) silencingTexts(o *personal.Person, w *rulebook.Power) (all []say.Text) {
 	for i := range v.Fight.People {
 		t := &v.Fight.People[i]
-		if t == o || t.Out() || t.Deck != o.Deck || v.Fight.Distance(o, t) > w.Effect.Range || !v.Fight.Sees(o, t) {
+		if t == o || t.IsOut() || t.Deck != o.Deck || v.Fight.Distance(o, t) > w.Effect.Range || !v.Fight.Sees(o, t) {
 			continue
 		}
-		if quarters := energy.Silence(&v.Fight, t); quarters > 4 {
+		if quarters := energy.SilencingAt(&v.Fight, t); quarters > 4 {
 			all = append(all, say.Of("%s is silenced by %d%s", t.ID.Name(), quarters/4, say.Text([...]string{"", " 1/4", " 1/2", " 3/4"}[quarters%4])))
 		}
 	}
@@ -402,13 +402,13 @@ func gives(book *rulebook.Book, w *rulebook.Power) (what picture.StockID) {
 	return what
 }
 
-// readiness notes why something cannot be used now. That it is not their turn needs no
+// noteReadiness notes why something cannot be used now. That it is not their turn needs no
 // words, which would be sent for everything they carry at each turn.
-func (v *viewer) readiness(g *picture.GearRow, o *personal.Person, i interface {
+func (v *viewer) noteReadiness(g *picture.GearRow, o *personal.Person, i interface {
 	Ready(*personal.Fight, *personal.Person) error
 }) {
 	var r *crew.Refusal
-	asleep := action.Awake(&v.Fight, o)
+	asleep := action.CheckAwake(&v.Fight, o)
 	if errors.As(asleep, &r) || errors.As(i.Ready(&v.Fight, o), &r) {
 		if g.Rule = r.Rule; o.Open || asleep != nil {
 			g.Why = picture.Fit(r.Why)

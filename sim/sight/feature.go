@@ -14,7 +14,7 @@ import (
 
 // features returns what the seat can use or profits from.
 func (v *viewer) features(rows []picture.FeatureRow) []picture.FeatureRow {
-	m, _ := v.At(v.seat)
+	m, _ := v.HolderOf(v.seat)
 	if m == nil || v.all {
 		return rows
 	}
@@ -80,7 +80,7 @@ func (v *draft) featureTargets(f *shipyard.Feature, m *crew.Member, own *ships.S
 				continue
 			}
 			switch {
-			case f.Target == shipyard.Friend && t != own && v.focus.has(i):
+			case f.Target == shipyard.Friend && t != own && v.focus.hasOptions(i):
 				each(t, crew.Seat{})
 			case f.Target == shipyard.Crewmate && (t == own || f.Reach > 0 && v.Range(own, t) <= f.Reach):
 				v.aboardEach(t, func(other *crew.Member) { each(t, other.Seat) })
@@ -110,12 +110,12 @@ func (v *draft) foreseeFeature(o *sketch, f *shipyard.Feature, m *crew.Member, t
 		o.Need, o.Chance, o.Saves = int16(trial.DC), int16(chance), true
 		o.roll(&r, &v.gallery.told)
 	case shipyard.Contest:
-		against, _ := v.At(seat)
+		against, _ := v.HolderOf(seat)
 		if against == nil {
 			against = impact.Counterpart(&v.World.Battle, t, f.Test.Skill)
 		}
 		if against != nil {
-			v.contest(o, m, against, crew.Feature, f.Test.Skill)
+			v.fillContest(o, m, against, crew.Feature, f.Test.Skill)
 		}
 	}
 }

@@ -17,8 +17,8 @@ const Near = 12
 // nil: on all.
 type focus []bool
 
-// has reports whether there are options on the ship at a place in the battle.
-func (f focus) has(at int) bool { return f == nil || f[at] }
+// hasOptions reports whether there are options on the ship at a place in the battle.
+func (f focus) hasOptions(at int) bool { return f == nil || f[at] }
 
 // outlook is what lies around a ship in a tick for those aboard who know what a side
 // does, worked out as they ask.
@@ -67,7 +67,7 @@ func (v *draft) focusOn(own *ships.Ship) {
 // that are not gone.
 func (v *viewer) foesIn(list []int32, f focus) []int32 {
 	for i := range v.Ships {
-		if s := &v.Ships[i]; f.has(i) && s.Side != v.side && !s.State.Gone() && v.knows(s) {
+		if s := &v.Ships[i]; f.hasOptions(i) && s.Side != v.side && !s.State.Gone() && v.knows(s) {
 			list = append(list, int32(i))
 		}
 	}

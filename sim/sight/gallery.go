@@ -88,8 +88,8 @@ func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 		d.lists = d.backdrop.Copy()
 	}
 	shown := *d.lists
-	v.embark(&shown)
-	v.complete(&shown, true)
+	v.addShip(&shown)
+	v.addOwn(&shown, true)
 	return &shown
 }
 
@@ -111,7 +111,7 @@ func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 		stands := n != nil && at.made >= max(1, n.foot.at) && v.standsOnDeck()
 		at.made = 0
 		at.clear(stands)
-		v.complete(&at.picture, !stands)
+		v.addOwn(&at.picture, !stands)
 		at.asked = append(at.asked[:0], asked...)
 	} else {
 		at.picture.Tick, at.picture.Head = g.world.Tick, v.head()
@@ -120,7 +120,7 @@ func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 		at.made = n.now
 	}
 	f := at.own.Flatten(&at.picture, &d.backdrop, g.quartersFor(v), at.page.redrawn())
-	at.page.shown()
+	at.page.noteShown()
 	return f
 }
 
@@ -215,7 +215,7 @@ func (g *Gallery) note() *notebook {
 // where they have to be recomputed: they depend on who stands where on a deck, on
 // orders that wait, and for a ship in a bay on other ships.
 func (g *Gallery) recalls(s *ships.Ship) *notebook {
-	if w := g.world; s == nil || s.State == ships.Stowed || w.Fight.Begun() || len(w.Held) > 0 {
+	if w := g.world; s == nil || s.State == ships.Stowed || w.Fight.HasDecks() || len(w.Held) > 0 {
 		return nil
 	}
 	return g.note()

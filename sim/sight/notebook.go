@@ -99,7 +99,7 @@ func (m *mark) note(h *field.Hash, now int64) {
 // is known.
 func (n *notebook) noteRest(changed bool) {
 	w := n.world
-	if w.Fight.Begun() {
+	if w.Fight.HasDecks() {
 		n.hash.Reset()
 		personal.FieldsAtRest(&n.hash, &w.Fight)
 		w.Aboard.Fields(&n.hash)

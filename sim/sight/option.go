@@ -30,7 +30,7 @@ func (v *viewer) draft() *draft { return &draft{viewer: v} }
 
 // options returns the orders that a seat could give, each judged by Validate.
 func (v *draft) options() []picture.Option {
-	m, id := v.At(v.seat)
+	m, id := v.HolderOf(v.seat)
 	if m == nil || v.all || !v.Begun() {
 		v.page.begin(0, nil, 0)
 		return v.page.end()
@@ -101,7 +101,7 @@ func acting(w *sim.World) crew.Seat {
 			continue
 		}
 		for _, id := range w.Order.Slots[at].Members {
-			if p := w.Fight.Person(id); w.OpenTurn(id) || p != nil && p.Open && w.Fight.Acts(p) { // who walks has the turn still
+			if p := w.Fight.Person(id); w.OpenTurn(id) || p != nil && p.Open && w.Fight.CanAct(p) { // who walks has the turn still
 				return w.Member(id).Seat
 			}
 		}
@@ -123,7 +123,7 @@ func (v *viewer) optionsOf(seat crew.Seat, p *picture.Picture) {
 // judgeOption fills in whether an order is legal, and if not, why.
 func (v *viewer) judgeOption(o sketch, i sim.Intent) sketch {
 	o.Cost = crew.RuleOf(i.Verb()).Cost
-	if m, _ := v.At(v.seat); m != nil {
+	if m, _ := v.HolderOf(v.seat); m != nil {
 		if crewed, ok := i.(ships.Intent); ok {
 			o.Cost = impact.Cost(&v.World.Battle, crewed, m)
 		}
@@ -157,7 +157,7 @@ func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
 		})
 	})
 	chosen := subject{verb: crew.Attack}
-	v.page.next(chosen) // first: it takes away the attacks on those who are no longer foes in sight
+	v.page.groupAbout(chosen) // first: it takes away the attacks on those who are no longer foes in sight
 	v.group(chosen, &between{shifts: was != v.page.changes}, func() { v.chosenOptions(m, own) })
 	v.page.groups[v.page.group-1].shifts = false // they stand as long as the attacks now do
 }
@@ -182,7 +182,7 @@ func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *sh
 		o.Chance, o.Later, o.Need, o.Band, o.Cover, o.Saves = int16(f.Chance), int16(f.Later), int16(f.Need), f.Band, f.Cover, f.Saves
 		o.Shield, o.Hull = int16(min(f.Shield, 30_000)), int16(min(f.Hull, 30_000))
 		o.roll(&f.Roll, &v.gallery.told)
-		o.may(f.May)
+		o.addMay(f.May)
 		return o
 	}, func(o sketch) sketch {
 		fire := &v.gallery.room.fire
@@ -213,7 +213,7 @@ func (v *draft) evadeOptions(m *crew.Member) {
 		v.group(subject{crew.Evade, t.ID}, &between{tens: away}, func() {
 			v.recall(question{verb: crew.Evade, target: t.ID}, bearing{}, away, func(o sketch) sketch {
 				if p := v.Pilot(t); p != nil {
-					v.contest(&o, m, p, crew.Evade, crew.Piloting)
+					v.fillContest(&o, m, p, crew.Evade, crew.Piloting)
 				}
 				return o
 			}, func(o sketch) sketch {
@@ -245,7 +245,7 @@ func (v *draft) ramOptions(own *ships.Ship) {
 			}, func(o sketch) sketch {
 				ram := &v.gallery.room.ram
 				if *ram = (deployment.Ram{Target: t.ID, Legs: append(ram.Legs[:0], ships.Leg{Ahead: way})}); b.flown {
-					ram.Legs = deployment.Run(&v.World.Battle, own, t)
+					ram.Legs = deployment.RamCourse(&v.World.Battle, own, t)
 				}
 				return v.judgeOption(o, ram)
 			})
@@ -253,21 +253,21 @@ func (v *draft) ramOptions(own *ships.Ship) {
 	})
 }
 
-// contest fills in a contest. What hinders or helps the other side's roll is
+// fillContest fills in a contest. What hinders or helps the other side's roll is
 // not told; only the chance knows.
-func (v *viewer) contest(o *sketch, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
+func (v *viewer) fillContest(o *sketch, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
 	mine, theirs := impact.CheckPreview(&v.World.Battle, m, order, skill), impact.CheckPreview(&v.World.Battle, against, crew.NoVerb, skill)
 	o.Chance = int16(dice.ContestChance(&mine, &theirs))
 	o.roll(&mine, &v.gallery.told)
-	o.may(impact.CheckMay(&v.World.Battle, m, order, skill))
+	o.addMay(impact.CheckMay(&v.World.Battle, m, order, skill))
 }
 
 // dockOptions are for battles that have decks to cross to.
 func (v *draft) dockOptions(verb crew.Verb, own *ships.Ship) {
 	switch {
-	case !v.Fight.Begun() || v.House(scenario.HouseDock) != nil:
+	case !v.Fight.HasDecks() || v.CheckHouseRule(scenario.HouseDock) != nil:
 	case verb == crew.Undock:
-		if v.Mate(own) != nil {
+		if v.MateOf(own) != nil {
 			v.add(v.judgeOption(sketch{Option: picture.Option{Verb: verb}}, &deployment.Undock{}))
 		}
 	default:
@@ -312,7 +312,7 @@ func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 			for _, id := range t.Crew {
 				other := v.Member(id)
 				v.recall(question{verb: crew.Interfere, target: t.ID, seat: other.Seat}, bearing{beyond: beyond}, tens(far), func(o sketch) sketch {
-					v.contest(&o, m, other, crew.Interfere, crew.Technology)
+					v.fillContest(&o, m, other, crew.Interfere, crew.Technology)
 					return o
 				}, func(o sketch) sketch {
 					v.gallery.room.interfere.Target = other.Seat
@@ -363,7 +363,7 @@ func (v *draft) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 			r := impact.CheckPreview(&v.World.Battle, m, verb, crew.MechanicsKit)
 			o.Chance = int16(dice.Chance(&r, int(o.Need)))
 			o.roll(&r, &v.gallery.told)
-			o.may(impact.CheckMay(&v.World.Battle, m, verb, crew.MechanicsKit))
+			o.addMay(impact.CheckMay(&v.World.Battle, m, verb, crew.MechanicsKit))
 			if verb == crew.Patch {
 				o.Hull = int16(impact.PatchWorth(&v.World.Battle, own, m, int(o.Chance)))
 			}
@@ -433,7 +433,7 @@ func plainIntent(w *sim.World, verb crew.Verb, m *crew.Member) sim.Intent {
 	case crew.EndTurn:
 		return &sim.EndTurn{}
 	case crew.React:
-		return sim.Taking(false)
+		return sim.TakeOffered(false)
 	case crew.Ready:
 		return plainReady(w, m)
 	}

@@ -114,18 +114,18 @@ func (p *page) begin(id crew.ID, n *notebook, ship space.ID) {
 // end ends a drawing: it takes away the groups that were not drawn, and returns the
 // options.
 func (p *page) end() []picture.Option {
-	p.cut(len(p.groups))
+	p.dropGroups(len(p.groups))
 	return p.list
 }
 
 // redrawn returns what has changed of the options since they were shown last.
 func (p *page) redrawn() picture.Redrawn { return picture.Redrawn{All: p.moved, At: p.changed} }
 
-// shown notes that the options have been shown as they are.
-func (p *page) shown() { p.changed, p.moved, p.open = p.changed[:0], false, false }
+// noteShown notes that the options have been shown as they are.
+func (p *page) noteShown() { p.changed, p.moved, p.open = p.changed[:0], false, false }
 
-// cut takes away the groups from the next one to another.
-func (p *page) cut(to int) {
+// dropGroups takes away the groups from the next one to another.
+func (p *page) dropGroups(to int) {
 	if p.group == to {
 		return
 	}
@@ -138,11 +138,11 @@ func (p *page) cut(to int) {
 	p.list, p.answers, p.moved = slices.Delete(p.list, p.place, p.place+count), slices.Delete(p.answers, p.place, p.place+count), true
 }
 
-// next returns the group about a subject, which is put in where there is none.
-func (p *page) next(about subject) *group {
+// groupAbout returns the group about a subject, which is put in where there is none.
+func (p *page) groupAbout(about subject) *group {
 	for to := p.group; to < len(p.groups); to++ {
 		if p.groups[to].subject == about {
-			p.cut(to)
+			p.dropGroups(to)
 			return &p.groups[p.group]
 		}
 	}
@@ -150,14 +150,14 @@ func (p *page) next(about subject) *group {
 	return &p.groups[p.group]
 }
 
-// stands reports whether nothing can have changed in a group.
-func (p *page) stands(g *group, now *between) bool {
-	return p.notes != nil && g.made >= p.spent && !now.shifts && (!now.flown || g.early) && *now == g.between && p.lasts(g.made, g.verb, -1, g.target)
+// groupLasts reports whether nothing can have changed in a group.
+func (p *page) groupLasts(g *group, now *between) bool {
+	return p.notes != nil && g.made >= p.spent && !now.shifts && (!now.flown || g.early) && *now == g.between && p.isUnchanged(g.made, g.verb, -1, g.target)
 }
 
-// lasts reports whether nothing has changed since something was worked out that bears
+// isUnchanged reports whether nothing has changed since something was worked out that bears
 // on a verb with a mount, or with any where it is -1, and on a target.
-func (p *page) lasts(made int64, verb crew.Verb, mount int, target space.ID) bool {
+func (p *page) isUnchanged(made int64, verb crew.Verb, mount int, target space.ID) bool {
 	if made < p.since {
 		return false
 	}
@@ -262,8 +262,8 @@ func (p *page) write(w picture.OptionTexts, q *question) *picture.OptionTexts {
 // or elsewhere.
 func (v *draft) group(about subject, now *between, draw func()) {
 	p := v.page
-	g := p.next(about)
-	if !p.stands(g, now) {
+	g := p.groupAbout(about)
+	if !p.groupLasts(g, now) {
 		p.drawn, p.given = p.drawn[:0], p.given[:0]
 		draw()
 		p.changes++
@@ -288,7 +288,7 @@ func (v *draft) add(o sketch) {
 func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge func(sketch) sketch) {
 	p := v.page
 	now := p.now()
-	if at := p.find(&q); at >= 0 && p.recalls(&p.answers[at], b) {
+	if at := p.find(&q); at >= 0 && p.canReuse(&p.answers[at], b) {
 		a, o := p.answers[at], sketch{p.list[at], p.list[at].Texts()}
 		if a.judged < p.spent || b.flown && !tooEarly(o.texts.Rule) {
 			o, a.judged = judge(o), now
@@ -306,7 +306,7 @@ func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge 
 // of it, wherever ships are.
 func tooEarly(rule string) bool { return rule == "SHIP-ROUND" || rule == "SHIP-ACTION" }
 
-// recalls reports whether nothing has changed that what would come of an option depends on.
-func (p *page) recalls(a *answer, b bearing) bool {
-	return p.notes != nil && !b.shifts && b == a.bearing && p.lasts(a.made, a.verb, int(a.weapon), a.target)
+// canReuse reports whether nothing has changed that what would come of an option depends on.
+func (p *page) canReuse(a *answer, b bearing) bool {
+	return p.notes != nil && !b.shifts && b == a.bearing && p.isUnchanged(a.made, a.verb, int(a.weapon), a.target)
 }

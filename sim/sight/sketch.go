@@ -69,8 +69,8 @@ func (o *sketch) roll(r *dice.Roll, told *tellings) {
 	o.Bonus, o.Edge, o.texts.Reasons = int16(r.Bonus()), int8(r.Edge()), told.text(r.Reasons)
 }
 
-// may adds what can still be done for the roll once it lies on the table.
-func (o *sketch) may(what say.Text) {
+// addMay adds what can still be done for the roll once it lies on the table.
+func (o *sketch) addMay(what say.Text) {
 	switch {
 	case what == "":
 	case o.texts.Reasons == "":

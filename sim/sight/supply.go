@@ -93,7 +93,7 @@ func (v *draft) jumpOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 				r := deployment.AstrogationPreview(&v.World.Battle, m)
 				o.texts.Name, o.Need, o.Chance = say.Text(i.String()), int16(i.DC()), int16(dice.Chance(&r, i.DC()))
 				o.roll(&r, &v.gallery.told)
-				o.may(impact.CheckMay(&v.World.Battle, m, crew.Astrogate, deployment.Astrogation(&v.World.Battle, own)))
+				o.addMay(impact.CheckMay(&v.World.Battle, m, crew.Astrogate, deployment.Astrogation(&v.World.Battle, own)))
 				return o
 			}, func(o sketch) sketch {
 				return v.judgeOption(o, &deployment.Astrogate{Method: i})

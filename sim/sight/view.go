@@ -42,7 +42,7 @@ func CanView(w *sim.World, seat crew.Seat) bool {
 	if p, _ := w.AfootAs(seat); p != nil {
 		return true
 	}
-	m, _ := w.At(seat)
+	m, _ := w.HolderOf(seat)
 	return m != nil
 }
 
@@ -80,25 +80,25 @@ func View(w *sim.World, seat crew.Seat) *picture.Picture {
 	defer w.EndLook()
 	d := drawn{side: v.side, all: v.all}
 	d.draw(v)
-	p := d.backdrop.Picture()
-	v.embark(p)
-	v.complete(p, true)
+	p := d.backdrop.NewPicture()
+	v.addShip(p)
+	v.addOwn(p, true)
 	return p
 }
 
-// embark adds to a picture what the crew of the seat's ship knows.
-func (v *viewer) embark(p *picture.Picture) {
+// addShip adds to a picture what the crew of the seat's ship knows.
+func (v *viewer) addShip(p *picture.Picture) {
 	var a picture.Quarters
 	v.drawQuarters(&a)
 	p.Sheets, p.Mounts, p.Crew, p.Legs = a.Sheets, a.Mounts, a.Crew, a.Legs
 }
 
-// complete adds to a picture what is the seat's own; what it knows on foot, if that is
+// addOwn adds to a picture what is the seat's own; what it knows on foot, if that is
 // wanted.
-func (v *viewer) complete(p *picture.Picture, foot bool) {
+func (v *viewer) addOwn(p *picture.Picture, foot bool) {
 	p.Tick, p.Head = v.Tick, v.head()
 	if foot {
-		v.footing(p)
+		v.addFoot(p)
 	}
 	p.Options, p.Features = v.draft().options(), v.features(p.Features)
 	if v.all {
@@ -150,17 +150,17 @@ func (v *viewer) head() picture.Head {
 		h.Acts = acting(v.World)
 	}
 	if m := v.Member(v.Asked()); m != nil {
-		v.asks(&h, m, v.Windows.First())
+		v.addAsked(&h, m, v.Windows.First())
 	}
 	return h
 }
 
-// asks shows who may react, which is a secret of their own side.
-func (v *viewer) asks(h *picture.Head, m *crew.Member, x *crew.Window) {
+// addAsked shows who may react, which is a secret of their own side.
+func (v *viewer) addAsked(h *picture.Head, m *crew.Member, x *crew.Window) {
 	with, ours := x.Response.Name(), v.all
 	if f := &v.Fight; x.Response.OnFoot() {
 		p, by := f.Person(x.Member), f.Person(x.Person())
-		with, ours = personal.Awaits(f, x), ours || p.Side == v.side
+		with, ours = personal.AskedFor(f, x), ours || p.Side == v.side
 		if by != nil && by != p && (v.all || f.Sees(p, by)) {
 			with = say.Aside(with, v.personRow(by).Name)
 		}
@@ -177,17 +177,17 @@ func (v *viewer) drawQuarters(a *picture.Quarters) {
 	a.Sheets, a.Mounts, a.Crew, a.Legs = a.Sheets[:0], a.Mounts[:0], a.Crew[:0], a.Legs[:0]
 	if !v.all {
 		if s := v.Ship(v.seat.Ship); s != nil && v.knows(s) {
-			v.aboard(a, s)
+			v.addAboard(a, s)
 		}
 		return
 	}
 	for i := range v.Ships {
-		v.aboard(a, &v.Ships[i])
+		v.addAboard(a, &v.Ships[i])
 	}
 }
 
-// aboard adds what only a ship's own crew knows.
-func (v *viewer) aboard(p *picture.Quarters, s *ships.Ship) {
+// addAboard adds what only a ship's own crew knows.
+func (v *viewer) addAboard(p *picture.Quarters, s *ships.Ship) {
 	class := v.ClassOf(s)
 	p.Sheets = append(p.Sheets, picture.Sheet{
 		ID: s.ID, Numbers: s.Numbers, MaxHull: s.MaxHull(), MaxShield: s.MaxShield(), Regeneration: s.Regeneration(),

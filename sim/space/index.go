@@ -47,9 +47,9 @@ func (x *Index) Add(name int32, d Disc) {
 	x.heads[h] = n
 }
 
-// In appends to found the names of the discs that reach into a box, in no order that
+// AppendIn appends to found the names of the discs that reach into a box, in no order that
 // means anything. One may come twice, since squares of the same hash share their entries.
-func (x *Index) In(found []int32, box Box) []int32 {
+func (x *Index) AppendIn(found []int32, box Box) []int32 {
 	for _, n := range x.wide {
 		if e := &x.entries[n]; box.Touches(e.Disc) {
 			found = append(found, e.name)

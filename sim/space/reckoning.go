@@ -81,18 +81,18 @@ const (
 	slackStep    = Foot / 100
 )
 
-// Shows reports whether a reckoning shows well enough what is where the truth has it,
+// Approximates reports whether a reckoning shows well enough what is where the truth has it,
 // and moves so.
-func (t Reckoning) Shows(truth Reckoning) bool {
-	return t.Stands(truth.At, truth.Heading) && t.Step.Minus(truth.Step).within(slackStep)
+func (t Reckoning) Approximates(truth Reckoning) bool {
+	return t.ApproximatesStill(truth.At, truth.Heading) && t.Step.Minus(truth.Step).within(slackStep)
 }
 
 // Moves reports whether what is told so moves or turns.
 func (t Reckoning) Moves() bool { return t.Step != Point{} || t.Turn != 0 }
 
-// Stands reports whether a reckoning shows well enough what stands at a point with a
+// ApproximatesStill reports whether a reckoning shows well enough what stands at a point with a
 // heading; what lies still is shown as it is.
-func (t Reckoning) Stands(at Point, heading Angle) bool {
+func (t Reckoning) ApproximatesStill(at Point, heading Angle) bool {
 	if !t.Moves() {
 		return t.At == at && t.Heading == heading
 	}

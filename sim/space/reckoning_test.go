@@ -16,7 +16,7 @@ func TestASteadyCurveIsForetold(t *testing.T) {
 		var early Reckoning
 		for tick := range 1200 {
 			truth := fly(tick, turn)
-			if told = told.Foretell(1); !told.Shows(truth) {
+			if told = told.Foretell(1); !told.Approximates(truth) {
 				told, times = truth, times+1
 			}
 			if off := told.At.Minus(truth.At); !off.within(slackAt) {

@@ -304,7 +304,7 @@ func (g *stage) showPerson(p *phrase) error {
 		points = fmt.Sprintf("%d suffered", o.Harm)
 	}
 	state := o.State.String()
-	if o.State == personal.Dying && f.Acts(o) {
+	if o.State == personal.Dying && f.CanAct(o) {
 		state += " and awake"
 	}
 	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %s, %s %d", state, o.At, height, points, book.Words.Defence, aim.Defence(f, o)))
@@ -328,8 +328,8 @@ func (g *stage) showPerson(p *phrase) error {
 		more = append(more, text)
 	}
 	for i := range o.Conditions {
-		if c := o.Conditions[i]; c.Implied < 0 && !slices.Contains(more, f.Standing(o, c).String()) {
-			more = append(more, f.Standing(o, c).String())
+		if c := o.Conditions[i]; c.Implied < 0 && !slices.Contains(more, f.ConditionText(o, c).String()) {
+			more = append(more, f.ConditionText(o, c).String())
 		}
 	}
 	for i := range o.Arms {
@@ -367,7 +367,7 @@ func (g *stage) showTurn(o *personal.Person) {
 	if left == nil {
 		left = append(left, "nothing")
 	}
-	walk, _ := action.Left(f, o)
+	walk, _ := action.MovementOf(f, o)
 	g.lines = append(g.lines, fmt.Sprintf("%s; left: %s; movement %d %s", turn, strings.Join(left, ", "), walk, book.Unit))
 }
 

@@ -20,7 +20,7 @@ import (
 
 // onFoot reads what somebody in boots wants.
 func (g *reader) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
-	who := g.world.Afoot(seat)
+	who := g.world.PersonAt(seat)
 	word := p.next()
 	switch word {
 	case "move", "fly", "climb", "swim", "jump":
@@ -65,7 +65,7 @@ func (g *reader) react(who *personal.Person, p *phrase) (*sim.React, error) {
 	if p.take("pass") {
 		return &sim.React{OnFoot: true}, nil
 	}
-	i := sim.Taking(true)
+	i := sim.TakeOffered(true)
 	with := func() (err error) {
 		if i.Weapon, err = g.arm(who, p.next()); i.Weapon == 0 {
 			i.Weapon = personal.Fists

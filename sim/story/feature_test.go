@@ -382,7 +382,7 @@ func (x *trial) intent(seat crew.Seat, o *picture.Option) sim.Intent {
 			return nil
 		}
 		own, target := x.Ship(seat.Ship), x.Ship(o.Target)
-		legs := deployment.Run(&x.World.Battle, own, target)
+		legs := deployment.RamCourse(&x.World.Battle, own, target)
 		legs[0].Ahead = space.Distance(own.At, target.At) - x.Disc(own).Radius - x.Disc(target).Radius
 		legs[0].Ahead = max(0, legs[0].Ahead)/space.Foot*space.Foot + 10*space.Foot
 		return &deployment.Ram{Target: o.Target, Legs: legs, With: x.withMine(mine, crew.Ram)}
@@ -466,7 +466,7 @@ func (x *trial) folds() bool {
 }
 
 func (x *trial) worth(w *sim.World, mount int, target space.ID) [4]int {
-	gunner, _ := w.At(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
+	gunner, _ := w.HolderOf(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
 	f := deployment.ForecastFire(&w.Battle, gunner, w.Ship(1), mount, w.Ship(target), ships.With{})
 	return [4]int{f.Chance, f.Later, int(f.Shield), int(f.Hull)}
 }

@@ -65,7 +65,7 @@ func contact(seen *picture.Picture, k *picture.Contact) string {
 	if k.State != ships.Able {
 		state = ", " + k.State.String()
 	}
-	for _, row := range seen.In(k.Conditions) {
+	for _, row := range seen.ConditionsIn(k.Conditions) {
 		state += ", " + row.Name.String()
 	}
 	return fmt.Sprintf("%s at %s heading %s%s%s, %s", k.Name, place(k.At), k.Heading, state, worn, known)
@@ -203,7 +203,7 @@ func (g *stage) showShot(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	m, _ := g.world.At(seat)
+	m, _ := g.world.HolderOf(seat)
 	own := g.world.Ship(seat.Ship)
 	if m == nil || own == nil {
 		return g.nobody(seat)

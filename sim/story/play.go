@@ -237,7 +237,7 @@ func (g *stage) dicePlayed(name string, words []word) error {
 }
 
 func (g *stage) unused() error {
-	if n := g.world.Tray.Left(); n > 0 {
+	if n := g.world.Tray.LaidOut(); n > 0 {
 		return &Fault{g.story.File, g.laidAt, fmt.Errorf("%w: the last %d of them were not thrown", ErrUnused, n)}
 	}
 	return nil

@@ -92,7 +92,7 @@ func (g *reader) vicinity(seat crew.Seat, p *phrase) (v personal.Vicinity, err e
 		return v, err
 	}
 	v.At, err = squareOf(p)
-	if who := g.world.Afoot(seat); who != nil {
+	if who := g.world.PersonAt(seat); who != nil {
 		v.At.Level = who.At.Level
 	}
 	return v, err

@@ -207,11 +207,11 @@ func (g *stage) showSeat(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	if o := g.world.Afoot(seat); o != nil {
+	if o := g.world.PersonAt(seat); o != nil {
 		g.showTurn(o)
 		return nil
 	}
-	m, _ := g.world.At(seat)
+	m, _ := g.world.HolderOf(seat)
 	if m == nil {
 		return g.nobody(seat)
 	}

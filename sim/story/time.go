@@ -24,7 +24,7 @@ func (g *stage) pass(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	if m, _ := g.world.At(seat); m == nil {
+	if m, _ := g.world.HolderOf(seat); m == nil {
 		return g.nobody(seat)
 	}
 	for range mostTicks {
@@ -32,7 +32,7 @@ func (g *stage) pass(p *phrase) error {
 		if err := g.passOn(); err != nil {
 			return err
 		}
-		m, _ := g.world.At(seat)
+		m, _ := g.world.HolderOf(seat)
 		if m != nil && (m.Open || g.open(g.world.IDAt(seat))) || g.world.Over || g.began(seat, seen) {
 			return nil
 		}

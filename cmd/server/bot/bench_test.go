@@ -28,7 +28,7 @@ func BenchmarkDecide(b *testing.B) {
 				b.Fatal(err)
 			}
 			seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
-			for m, _ := a.World.At(seat); !m.Open; m, _ = a.World.At(seat) {
+			for m, _ := a.World.HolderOf(seat); !m.Open; m, _ = a.World.HolderOf(seat) {
 				if err := a.Step(); err != nil {
 					b.Fatal(err)
 				}

@@ -79,7 +79,7 @@ func (b *fighter) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bo
 		if slices.Contains(b.turn.failed, take) {
 			return "let it pass", &sim.React{OnFoot: true}, true
 		}
-		return take, sim.Taking(true), true
+		return take, sim.TakeOffered(true), true
 	}
 	if b.seat.Role != crew.Boots && s.me.State == personal.Able && !s.called(b.seat) && !(b.alarmed[s.me.Deck] && s.calm()) {
 		if b.ashore = 0; b.alarmed[s.me.Deck] || s.calm() || s.docked() {

@@ -24,7 +24,7 @@ func turnOf(t *testing.T, data *configs.Data, sc *scenario.Scenario, seat crew.S
 		t.Fatal(err)
 	}
 	for range 5000 {
-		if m, _ := a.World.At(seat); m.Open {
+		if m, _ := a.World.HolderOf(seat); m.Open {
 			return a.World
 		}
 		if err := a.Step(); err != nil {
@@ -124,7 +124,7 @@ func TestSomebodyLooksForWhatHides(t *testing.T) {
 }
 
 func member(w *sim.World, seat crew.Seat) *crew.Member {
-	m, _ := w.At(seat)
+	m, _ := w.HolderOf(seat)
 	return m
 }
 

@@ -154,7 +154,7 @@ func tokens(p *picture.Picture) (left []int32) {
 }
 
 // left returns what one has left of a stock.
-func (s *boots) left(of picture.StockID) int32 { return s.p.Left(s.own.ID, of) }
+func (s *boots) left(of picture.StockID) int32 { return s.p.StockLeft(s.own.ID, of) }
 
 // spent reports whether nothing is left of a stock that can be filled again.
 func (s *boots) spent(of picture.StockID) bool {

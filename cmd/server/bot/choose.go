@@ -40,7 +40,7 @@ func (b *Brain) react(s *scene) (string, sim.Intent) {
 	take := s.may(crew.React) && !b.tried("take")
 	switch {
 	case take:
-		return "take", sim.Taking(false)
+		return "take", sim.TakeOffered(false)
 	case b.tried("let go"):
 		return "", nil
 	}

@@ -82,7 +82,7 @@ const usual = 0.5
 // nothing from a bot's foe.
 func (s *scene) burden(set shipyard.Conditions, f *foe) float64 {
 	worst := 0.0
-	for _, r := range s.p.In(set &^ f.k.Conditions) {
+	for _, r := range s.p.ConditionsIn(set &^ f.k.Conditions) {
 		if r.Flags&shipyard.NoJump == 0 || s.elopes(f) {
 			worst = max(worst, burdenOf(r)/usual)
 		}
@@ -93,7 +93,7 @@ func (s *scene) burden(set shipyard.Conditions, f *foe) float64 {
 // weighResave sets what a condition takes against the chance to be rid of it.
 func (s *scene) weighResave(o *picture.Option) act {
 	k, value := shipyard.Condition(o.Item), 0.0
-	for _, r := range s.p.In(k.Set()) {
+	for _, r := range s.p.ConditionsIn(k.Set()) {
 		value = burdenOf(r) * s.scale * float64(o.Chance) / 1000
 	}
 	return act{fmt.Sprint("save from ", o.Name()), &deployment.Resave{Condition: k}, value, true, false}

@@ -39,7 +39,7 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 						continue
 					}
 					flat, want := kept.Flat(seat, nil), fresh.View(seat, nil)
-					if !flat.Shows(want.Flatten()) {
+					if !flat.ShowsSame(want.Flatten()) {
 						frame := picture.Diff(nil, flat)
 						got, err := picture.Patch(nil, &frame)
 						t.Fatalf("tick %d: %v is shown what is no longer so: %v %s", w.Tick, seat, err, cmp.Diff(want, got))

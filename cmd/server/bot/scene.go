@@ -158,7 +158,7 @@ func (s *scene) hitBy(m *picture.MountRow, f *foe) hit {
 		attacks = min(attacks, float64(m.Ammo))
 	}
 	one = max(0, one) * layer(m.Type, f.k.Shields)
-	if m.Grade >= shipyard.Tertiary || s.own.Size.Saving() {
+	if m.Grade >= shipyard.Tertiary || s.own.Size.CallsForSaves() {
 		save := float64(5 - int(f.k.Size)) // Dexterity by size, and half a pilot's proficiency
 		fails := limit((8+bonus-save-1)/20, 0.05, 0.95)
 		clean, troubled := one*(1+fails)/2, one*(1+fails*fails)/2

@@ -72,7 +72,7 @@ func (a *Arena) watch(events []event.Event) {
 		if !ok {
 			continue
 		}
-		m, id := w.At(f.Seat)
+		m, id := w.HolderOf(f.Seat)
 		if m == nil {
 			continue
 		}
@@ -121,7 +121,7 @@ func (a *Arena) note(o *sim.Order) {
 	if o.Intent.Verb() == crew.EndTurn {
 		return
 	}
-	m, id := a.World.At(o.Seat)
+	m, id := a.World.HolderOf(o.Seat)
 	if m == nil {
 		return
 	}

@@ -45,7 +45,7 @@ const (
 	maxChunk = 1 << 20
 )
 
-// Keeper is the journal of the battle of a table. Tick, Roster and Back are for one goroutine.
+// Keeper is the journal of the battle of a table. Its KeepTick, KeepRoster and KeepReturn are for one goroutine.
 type Keeper struct {
 	folder Folder
 	name   string

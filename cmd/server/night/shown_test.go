@@ -108,7 +108,7 @@ func (n *night) see(who *person, p *picture.Picture) {
 	if !there || p.Tick > n.now {
 		return
 	}
-	if n.compared++; !want.Flatten().Shows(p.Flatten()) {
+	if n.compared++; !want.Flatten().ShowsSame(p.Flatten()) {
 		n.Errorf("%s was shown another picture of tick %d than %v should see", who.name, p.Tick, seat)
 	}
 }

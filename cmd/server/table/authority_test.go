@@ -98,7 +98,7 @@ func (j *judge) order(o *sim.Order) {
 		return
 	}
 	j.obeyed++
-	m, id := w.At(o.Seat)
+	m, id := w.HolderOf(o.Seat)
 	switch {
 	case m == nil:
 		j.Errorf("tick %d: %+v, which is nobody's, was let %s", w.Tick, o.Seat, row.Name)

@@ -102,7 +102,7 @@ func (t *Table) carryCampaign(b *Battle) error {
 	if t.ended != nil { // which is being shown again
 		left = t.ended
 	}
-	lost, err := b.World.Carry(left)
+	lost, err := b.World.CarryOver(left)
 	if err != nil {
 		return err
 	}
@@ -216,7 +216,7 @@ func (t *Table) reseatBeside(seats []crew.Seat, taken map[crew.Seat]bool) [][]cr
 	for i, g := range t.guests {
 		for _, seat := range g.also {
 			seat.Ship = seats[i].Ship
-			if m, _ := t.world.At(seat); m != nil && seats[i].Role.Deployed() && !taken[seat] {
+			if m, _ := t.world.HolderOf(seat); m != nil && seats[i].Role.Deployed() && !taken[seat] {
 				also[i] = append(also[i], seat)
 				taken[seat] = true
 			}

@@ -59,7 +59,7 @@ func (bo *bots) askBots() {
 		}
 	}
 	for i := range bo.world.Fight.People {
-		if p := &bo.world.Fight.People[i]; bo.world.Member(p.ID).Seat.Role == crew.Boots && !p.Out() {
+		if p := &bo.world.Fight.People[i]; bo.world.Member(p.ID).Seat.Role == crew.Boots && !p.IsOut() {
 			bo.askBot(nil, p.ID)
 		}
 	}
@@ -73,7 +73,7 @@ func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
 		c.turn, c.due = 0, max(c.due, bo.world.Tick+bo.ticks(bo.Pace)/2)
 		return
 	}
-	if bo.world.Waits(id) {
+	if bo.world.IsHeld(id) {
 		c.turn = 0 // the GM has their order
 		return
 	}
@@ -117,7 +117,7 @@ func (bo *bots) hearBots() {
 
 func (bo *bots) orderAsBot(r reply, c *chair) {
 	intents := r.intents
-	m, _ := bo.world.At(r.seat)
+	m, _ := bo.world.HolderOf(r.seat)
 	if m != nil && m.Open && bo.world.Order.Tempo != crew.Live && c.turn >= patience {
 		bo.Log.Warn("a bot has lost its way; its turn is ended", "ship", r.seat.Ship, "seat", r.seat.Place())
 		intents = []sim.Intent{&sim.EndTurn{}}
@@ -143,7 +143,7 @@ func (bo *bots) yieldBot(seat crew.Seat) {
 	until := bo.world.Tick + bo.ticks(yields)
 	bo.bench.chair(seat).until = until
 	for i := range bo.world.Members {
-		if id := bo.world.Numbering.ID(i); bo.world.Order.Tempo != crew.Live && bo.world.Afoot(seat) != nil && bo.world.OpenTurn(id) {
+		if id := bo.world.Numbering.ID(i); bo.world.Order.Tempo != crew.Live && bo.world.PersonAt(seat) != nil && bo.world.OpenTurn(id) {
 			bo.bench.chair(bo.world.Members[i].Seat).until = until
 		}
 	}

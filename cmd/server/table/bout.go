@@ -107,7 +107,7 @@ func (b *bout) likeSeat(seat crew.Seat, will func(*ships.Ship) bool) crew.Seat {
 			continue
 		}
 		seat.Ship = s.ID
-		if m, _ := b.world.At(seat); m != nil || seat.Role == crew.Screen {
+		if m, _ := b.world.HolderOf(seat); m != nil || seat.Role == crew.Screen {
 			return seat
 		}
 	}

@@ -64,7 +64,7 @@ func (ch *chronicle) logEvents(events []event.Event) {
 	for _, e := range events {
 		says := e.Fact.Sentence()
 		if !ch.hasNews() {
-			says = sim.Opening(e.Fact)
+			says = sim.OpeningText(e.Fact)
 		}
 		sentence := ch.Language.Tell(says, ch.world)
 		ch.Tell(ch.world.Order.Round, netcode.Sentence(sentence))

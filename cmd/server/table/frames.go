@@ -61,7 +61,7 @@ func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
 	case s == nil:
 		s = &seen{changed: flat.Tick}
 		fr.sights[seat] = s
-	case !s.flat.Shows(flat):
+	case !s.flat.ShowsSame(flat):
 		s.changed = flat.Tick
 	}
 	s.flat, s.asked = flat, asked

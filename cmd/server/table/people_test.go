@@ -82,7 +82,7 @@ func TestFaultPeopleWhoHideAreNotCounted(t *testing.T) {
 			}
 			for _, s := range c.Lobby.Seats {
 				if side, on := sideOf(w, s.Seat); on && side == 1 {
-					if p := w.Afoot(s.Seat); p.Hidden || w.Begun() && !personal.Aware(&w.Fight, 0, p) {
+					if p := w.PersonAt(s.Seat); p.Hidden || w.Begun() && !personal.Aware(&w.Fight, 0, p) {
 						t.Errorf("%s, whom she has not met, stands in the lobby", p.Name)
 					}
 				}
@@ -115,7 +115,7 @@ func TestFaultPeopleWhoHideAreNotCounted(t *testing.T) {
 
 // sideOf is the side of somebody on a deck, if anybody has the seat.
 func sideOf(w *sim.World, seat crew.Seat) (event.Side, bool) {
-	if p := w.Afoot(seat); p != nil {
+	if p := w.PersonAt(seat); p != nil {
 		return p.Side, true
 	}
 	return 0, false

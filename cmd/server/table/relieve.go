@@ -16,7 +16,7 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 		return
 	}
 	g := t.holderOf(m.Seat)
-	_, id := t.world.At(m.Seat)
+	_, id := t.world.HolderOf(m.Seat)
 	switch {
 	case !t.lobby.lobbyFor(by).CanRelieve(by.client, m.Seat): // first, so that nobody learns of seats that hide
 		t.whisper(by, "That is for the GM, or for the coordinator of the ship.")

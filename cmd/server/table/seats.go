@@ -158,7 +158,7 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 	case seat.Role == crew.Screen:
 		return ""
 	}
-	if m, _ := st.world.At(seat); m == nil {
+	if m, _ := st.world.HolderOf(seat); m == nil {
 		return "There is no such seat." // no name: the ship may be hidden from them
 	}
 	return st.refuseOccupied(g, seat)
@@ -173,7 +173,7 @@ func (st *seats) refuseBoots(g *guest, seat crew.Seat) say.Text {
 	case !ok || !sight.CanView(st.world, seat) || st.Reel == nil && (int(side) >= len(sides) || !sides[side].Players):
 		return "There is no such character for players."
 	}
-	if s, p := st.world.Ship(seat.Ship), st.world.Afoot(seat); s != nil && st.secrecy.isHiddenFrom(g, s) || p != nil && st.secrecy.hidesPerson(g, p) {
+	if s, p := st.world.Ship(seat.Ship), st.world.PersonAt(seat); s != nil && st.secrecy.isHiddenFrom(g, s) || p != nil && st.secrecy.hidesPerson(g, p) {
 		return "There is no such character for players."
 	}
 	if why := st.secrecy.refuseSide(g, side); why != "" {

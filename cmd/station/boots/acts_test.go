@@ -17,7 +17,7 @@ func TestLetsGo(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
-	p := s.World.Afoot(seat)
+	p := s.World.PersonAt(seat)
 	for i := range s.World.Fight.People {
 		if o := &s.World.Fight.People[i]; o.Side != p.Side && o.State == personal.Able && len(p.Holds) < 2 {
 			o.Deck, o.At = p.Deck, p.At.Plus(int16(1-2*len(p.Holds)), 0)
@@ -47,7 +47,7 @@ func TestLetsGo(t *testing.T) {
 		t.Fatalf("ordered %v", ordered)
 	}
 	s.Order(seat, ordered[0])
-	if p = s.World.Afoot(seat); len(p.Holds) != 0 {
+	if p = s.World.PersonAt(seat); len(p.Holds) != 0 {
 		t.Errorf("still holds %v", p.Holds)
 	}
 }
@@ -57,7 +57,7 @@ func TestEscapesFromOne(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
-	p := s.World.Afoot(seat)
+	p := s.World.PersonAt(seat)
 	var holders []crew.ID
 	for i := range s.World.Fight.People {
 		if o := &s.World.Fight.People[i]; o.Side != p.Side && o.State == personal.Able && len(holders) < 2 {

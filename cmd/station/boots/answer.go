@@ -62,7 +62,7 @@ func replies(v *view.View) (rows []*picture.ActRow) {
 
 // taken returns a reaction as it is chosen, and what it does.
 func (s *Screen) taken(v *view.View, rows []*picture.ActRow) (i *sim.React, says say.Text) {
-	i, says = sim.Taking(true), "It costs your reaction."
+	i, says = sim.TakeOffered(true), "It costs your reaction."
 	i.Spare = s.spare
 	if s.reply.way == 0 {
 		if v.Head.Asked == crew.AnsweringAura {

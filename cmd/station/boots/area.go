@@ -34,7 +34,7 @@ func (s *Screen) reachOf(g *picture.GearRow, me *picture.PersonRow, q deckplan.S
 	if g.Shape == rulebook.Wall { // across the way to it
 		r.at = me.At
 	}
-	if g.Shape.Own() {
+	if g.Shape.IsAroundMaker() {
 		r.from, r.body = me.At, int16(max(1, me.Squares))
 	}
 	if g.Shape == rulebook.Cone && g.Mine { // it looks away from who throws it
@@ -54,7 +54,7 @@ func (r *reach) covers(q deckplan.Square) bool {
 // away returns how far a square is from somebody who would place a thing or a power there, in
 // units of a deck, and whether that is beyond its range.
 func away(d *picture.DeckRow, g *picture.GearRow, me *picture.PersonRow, q deckplan.Square) (units int16, beyond bool) {
-	if g.Shape.Own() && !g.Mine {
+	if g.Shape.IsAroundMaker() && !g.Mine {
 		return 0, false
 	}
 	gap := deckplan.Gap(me.At, int16(max(1, me.Squares)), q, 1)
@@ -88,7 +88,7 @@ func (s *Screen) shade(r reach, beyond bool) {
 func (s *Screen) within(v *view.View, me *picture.PersonRow, r reach) (friends, all []string) {
 	for i := range v.People {
 		p := &v.People[i]
-		spared := p.ID == me.ID && r.g.Shape.Own()
+		spared := p.ID == me.ID && r.g.Shape.IsAroundMaker()
 		if p.Deck != me.Deck || p.At.Level != r.from.Level || p.State == personal.Dead || spared || !touches(p, r) {
 			continue
 		}

@@ -45,7 +45,7 @@ func TestAGrenadeAmongFriendsIsAskedForTwice(t *testing.T) {
 		t.Fatalf("at the first click on another square %v is ordered", ordered)
 	}
 	ordered := s.Press(screen, "Space")
-	if use, ok := first(ordered).(*combat.Use); !ok || use.At != s.World.Afoot(maren).At.Plus(2, 0) {
+	if use, ok := first(ordered).(*combat.Use); !ok || use.At != s.World.PersonAt(maren).At.Plus(2, 0) {
 		t.Fatalf("at the second click %v is ordered", ordered)
 	}
 	s.Order(maren, ordered...)
@@ -55,7 +55,7 @@ func TestAGrenadeAmongFriendsIsAskedForTwice(t *testing.T) {
 // of the foes is chosen.
 func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 	s, screen, grenade := armed(t)
-	own := s.World.Afoot(maren)
+	own := s.World.PersonAt(maren)
 	for i := range s.World.Fight.People {
 		if o := &s.World.Fight.People[i]; o.Side != own.Side && o.Deck != own.Deck {
 			o.Deck, o.At = own.Deck, own.At.Plus(8, 0)
@@ -98,7 +98,7 @@ func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 // A thing to use goes to the friend who is chosen, and is theirs to use.
 func TestHandsOverAThing(t *testing.T) {
 	s, screen, grenade := armed(t)
-	own := s.World.Afoot(maren)
+	own := s.World.PersonAt(maren)
 	var friend *personal.Person
 	for i := range s.World.Fight.People {
 		o := &s.World.Fight.People[i]
@@ -122,14 +122,14 @@ func TestHandsOverAThing(t *testing.T) {
 		t.Errorf("the control says %q, not %q", told, want)
 	}
 	for _, d := range friend.Devices {
-		if d.Same(mine) {
+		if d.IsSame(mine) {
 			theirs += int(d.Count)
 		}
 	}
 	s.Order(maren, give)
-	own, friend = s.World.Afoot(maren), s.World.Fight.Person(give.Person)
+	own, friend = s.World.PersonAt(maren), s.World.Fight.Person(give.Person)
 	for _, d := range friend.Devices {
-		if d.Same(mine) {
+		if d.IsSame(mine) {
 			theirs -= int(d.Count)
 		}
 	}
@@ -142,7 +142,7 @@ func TestHandsOverAThing(t *testing.T) {
 func TestADoorFarAway(t *testing.T) {
 	s, screen := stage.Set(t, "prize", maren), boots.New()
 	s.Turn(maren)
-	s.Rule(&sim.OnFoot{Ruling: action.Ruling{Kind: action.RulePlace, Person: s.World.Afoot(maren).ID, At: deckplan.Square{X: 14, Y: 5}}})
+	s.Rule(&sim.OnFoot{Ruling: action.Ruling{Kind: action.RulePlace, Person: s.World.PersonAt(maren).ID, At: deckplan.Square{X: 14, Y: 5}}})
 	door := deckplan.Square{X: 12, Y: 4}
 	if action.Symbol(&s.World.Fight, 0, door) != '+' {
 		t.Fatalf("no closed door at %s", door)

@@ -20,14 +20,14 @@ import (
 func TestAPowerTellsItsChance(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
 	s := stage.Set(t, "prize", seat)
-	for s.World.Afoot(seat) == nil || s.World.Afoot(seat).Name != "Tobias Renn" {
+	for s.World.PersonAt(seat) == nil || s.World.PersonAt(seat).Name != "Tobias Renn" {
 		if seat.Number++; seat.Number > 99 {
 			t.Fatal("Tobias Renn has no seat")
 		}
 	}
 	s = stage.Set(t, "prize", seat)
 	s.Turn(seat)
-	f, p := &s.World.Fight, s.World.Afoot(seat)
+	f, p := &s.World.Fight, s.World.PersonAt(seat)
 	foe := slices.IndexFunc(f.People, func(o personal.Person) bool { return o.Side != p.Side })
 	o := &f.People[foe]
 	o.Deck, o.Hidden = p.Deck, false
@@ -41,7 +41,7 @@ func TestAPowerTellsItsChance(t *testing.T) {
 		}
 	}
 	cover := f.BestShelter(p, o).Cover
-	need := aim.Defence(f, o) + aim.Sheltering(f, o, cover, f.Distance(p, o))
+	need := aim.Defence(f, o) + aim.CoverBonus(f, o, cover, f.Distance(p, o))
 	misses := need - 5 - 1 // of twenty faces, twice: the foe has not seen them
 	screen := boots.New()
 	for name, want := range map[string]string{

@@ -19,7 +19,7 @@ func TestJumps(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
 	v := s.Look()
-	me := s.World.Afoot(seat).At
+	me := s.World.PersonAt(seat).At
 	for i := range v.Steps {
 		st := &v.Steps[i]
 		if !st.Jump {
@@ -42,7 +42,7 @@ func TestJumps(t *testing.T) {
 		t.Fatalf("ordered %#v", ordered[0])
 	}
 	s.Order(seat, move)
-	if at := s.World.Afoot(seat).At; at != me.Plus(2, 0) {
+	if at := s.World.PersonAt(seat).At; at != me.Plus(2, 0) {
 		t.Errorf("landed at %s", at)
 	}
 	s.Pictures("boots-jump", seat.Role, screen)
@@ -52,7 +52,7 @@ func TestJumps(t *testing.T) {
 func TestFlies(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
 	s, screen := stage.Set(t, "prize", seat), boots.New()
-	p := s.World.Afoot(seat)
+	p := s.World.PersonAt(seat)
 	sheet := s.World.Fight.SheetOf(p) // which all battles share
 	was := sheet.Speeds
 	t.Cleanup(func() { sheet.Speeds = was })
@@ -69,7 +69,7 @@ func TestFlies(t *testing.T) {
 	}
 	s.Order(seat, move)
 	s.Pass(20)
-	if p = s.World.Afoot(seat); p.At != from.Plus(2, 0) || p.Height != 4 || p.Spent != 8 {
+	if p = s.World.PersonAt(seat); p.At != from.Plus(2, 0) || p.Height != 4 || p.Spent != 8 {
 		t.Errorf("at %s, %d up, after %d", p.At, p.Height, p.Spent)
 	}
 	s.Pictures("boots-fly", seat.Role, screen)
@@ -83,7 +83,7 @@ func TestClimbs(t *testing.T) {
 	if err := s.Await(seat); err != nil {
 		t.Fatal(err)
 	}
-	me := *s.World.Afoot(seat)
+	me := *s.World.PersonAt(seat)
 	v := s.Look()
 	n := slices.IndexFunc(v.Steps, func(st picture.StepRow) bool { return !st.Jump && st.At != st.From && st.Hard == 0 })
 	to := v.Steps[n].At
@@ -106,7 +106,7 @@ func TestClimbs(t *testing.T) {
 	}
 	s.Order(seat, move)
 	s.Pass(20)
-	if p := s.World.Afoot(seat); p.At != to {
+	if p := s.World.PersonAt(seat); p.At != to {
 		t.Errorf("climbed to %s, not %s", p.At, to)
 	}
 	s.Pictures("boots-climb", seat.Role, screen)

@@ -23,7 +23,7 @@ func gathered(t *testing.T) (*stage.Stage, *boots.Screen, *personal.Person) {
 	if err := s.Await(mystic); err != nil {
 		t.Fatal(err)
 	}
-	me := s.World.Afoot(mystic)
+	me := s.World.PersonAt(mystic)
 	if me.Name != "Quill Deverin" {
 		t.Fatalf("the seat is %s's", me.Name)
 	}
@@ -68,7 +68,7 @@ func TestLiftsOneself(t *testing.T) {
 	if cast := press(t, s, screen, "B", "Right", "Right", "Space"); cast.Target != me.ID || cast.At != to {
 		t.Errorf("ordered %+v", cast)
 	}
-	if me = s.World.Afoot(mystic); me.At != to {
+	if me = s.World.PersonAt(mystic); me.At != to {
 		t.Errorf("at %s, not at %s", me.At, to)
 	}
 	s.Pictures("boots-lift-self", crew.Boots, screen)

@@ -21,7 +21,7 @@ import (
 // beside puts the first of the other side beside a seat's person, and chooses them.
 func beside(t *testing.T, s *stage.Stage, seat crew.Seat) *personal.Person {
 	t.Helper()
-	me := s.World.Afoot(seat)
+	me := s.World.PersonAt(seat)
 	for i := range s.World.Fight.People {
 		if o := &s.World.Fight.People[i]; o.Side != me.Side && o.State == personal.Able {
 			o.Deck, o.At = me.Deck, me.At.Plus(1, 0)
@@ -98,7 +98,7 @@ func TestDropsAndMends(t *testing.T) {
 func TestShutsADoor(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
-	me := s.World.Afoot(seat)
+	me := s.World.PersonAt(seat)
 	door := deckplan.Square{X: -1}
 	for i := range s.World.Fight.People { // away with who stands in the way
 		if o := &s.World.Fight.People[i]; o.ID != me.ID {
@@ -119,7 +119,7 @@ func TestShutsADoor(t *testing.T) {
 		if got := deed(t, one(t, s, screen, "Ctrl+F")); got.What != crew.Door || got.OtherWay != shut || got.At != door {
 			t.Errorf("orders %+v", got)
 		}
-		s.World.Afoot(seat).Tokens[0] = 1
+		s.World.PersonAt(seat).Tokens[0] = 1
 	}
 }
 
@@ -157,12 +157,12 @@ func TestReactsWithAWeapon(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
 	foe := beside(t, s, seat)
-	me := s.World.Afoot(seat)
+	me := s.World.PersonAt(seat)
 	s.World.Windows.Add(crew.Window{Member: me.ID, Response: crew.OpportunityAttack, Subject: uint16(foe.ID)})
 	if own := sight.View(s.World, seat); !own.Head.Asks(seat, true) || own.Head.Left != crew.WindowTicks || own.Head.With == "" {
 		t.Errorf("who is asked is told %+v", own.Head)
 	}
-	if head := sight.View(s.World, s.World.Member(foe.ID).Seat).Head; head.Waits() || head.With != "" {
+	if head := sight.View(s.World, s.World.Member(foe.ID).Seat).Head; head.IsAwaited() || head.With != "" {
 		t.Errorf("the foe is told %+v", head)
 	}
 	seen := map[uint8]bool{}
@@ -202,7 +202,7 @@ func TestABurstEndsWithItsWeapon(t *testing.T) {
 func TestAHarmfulPowerOnAFriendIsAskedForTwice(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
-	me := s.World.Afoot(seat)
+	me := s.World.PersonAt(seat)
 	var friend *personal.Person
 	for i := range s.World.Fight.People {
 		if o := &s.World.Fight.People[i]; o.Side == me.Side && o.ID != me.ID && o.State == personal.Able {

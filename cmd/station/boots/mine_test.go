@@ -16,7 +16,7 @@ import (
 func TestDisarmsWhatIsNoticed(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
-	f, me := &s.World.Fight, s.World.Afoot(seat)
+	f, me := &s.World.Fight, s.World.PersonAt(seat)
 	deck := &f.Decks[me.Deck]
 	var foe *personal.Person
 	for i := range f.People {
@@ -43,7 +43,7 @@ func TestDisarmsWhatIsNoticed(t *testing.T) {
 		t.Error("it lies there still, neither disarmed nor gone off")
 	}
 
-	s.World.Afoot(seat).Tokens[0] = 1
+	s.World.PersonAt(seat).Tokens[0] = 1
 	deck.Mines = append(deck.Mines, personal.Mine{At: me.At.Plus(1, 0), From: me.At, Device: recon, By: uint16(me.ID), Side: uint8(me.Side)})
 	ordered = s.Press(screen, "Ctrl+G")
 	if len(ordered) != 1 || ordered[0].(*action.Deed).What != crew.SetOff {

@@ -58,7 +58,7 @@ func afflicted(p *picture.PersonRow, condition string) say.Text {
 
 // stocked adds to what a ruling does how much somebody has now.
 func stocked(does say.Text, v *view.View, p *picture.PersonRow, stock picture.StockID) say.Text {
-	return say.Sentences(does, say.Of("Now %d.", v.Left(p.ID, stock)))
+	return say.Sentences(does, say.Of("Now %d.", v.StockLeft(p.ID, stock)))
 }
 
 // mark is the square of a deck to which a ruling puts somebody.

@@ -59,7 +59,7 @@ func TestSaysWhetherToAsk(t *testing.T) {
 				t.Fatalf("ordered %v", ordered)
 			}
 			s.Order(seat, ordered[0])
-			if is := stance(s.World.Afoot(seat).Standing); is != want {
+			if is := stance(s.World.PersonAt(seat).Standing); is != want {
 				t.Errorf("%s: %v, not %v", key, is, want)
 			}
 		}
@@ -120,7 +120,7 @@ func TestWaitsAtASquare(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	at := s.World.Afoot(seat).At.Plus(1, 0)
+	at := s.World.PersonAt(seat).At.Plus(1, 0)
 	wait, ok := ordered[0].(*action.Ready)
 	if !ok || wait.Trigger != crew.WhenNear || wait.Where != (personal.Vicinity{At: at}) {
 		t.Fatalf("ordered %#v, not for %s", ordered[0], at)
@@ -133,7 +133,7 @@ func TestReadiesAMove(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5} // the foremost in a passage
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
-	s.World.Afoot(seat).Spent = 10
+	s.World.PersonAt(seat).Spent = 10
 	if ordered := s.Press(screen, "Right", "Space"); len(ordered) != 0 {
 		t.Fatalf("ordered %v", ordered)
 	}

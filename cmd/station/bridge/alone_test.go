@@ -21,8 +21,8 @@ func TestWhoHasNoShipAnyMoreIsOnFoot(t *testing.T) {
 	if err := b.Await(seat); err != nil {
 		t.Fatal(err)
 	}
-	p := b.World.Afoot(seat)
-	to, ok := b.World.Fight.Room(p, 1, b.World.Fight.Hatches(1))
+	p := b.World.PersonAt(seat)
+	to, ok := b.World.Fight.FindRoom(p, 1, b.World.Fight.Hatches(1))
 	if !ok {
 		t.Fatal("there is no room on the other ship")
 	}

@@ -84,7 +84,7 @@ func whose(v *view.View) (say.Text, kit.Colour) {
 		return "Paused by the GM", kit.Warn
 	case v.MayReact():
 		return "You may react", kit.Warn
-	case v.Head.Waits():
+	case v.Head.IsAwaited():
 		return say.Of("%s may react", v.Head.Awaited.Name()), kit.Warn
 	case v.WaitsForGM():
 		return "Waiting for the GM", kit.Warn

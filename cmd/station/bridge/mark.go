@@ -119,7 +119,7 @@ func (x *mark) says(v *view.View, o *picture.Option, rule string, why say.Text) 
 			continue
 		}
 		w := shipyard.Weapon{Grade: m.Grade, Ranges: shipyard.Ranges{Near: m.Near, Far: m.Far}}
-		away := ships.Apart(false, ships.Body{At: own.At, Size: own.Size, Across: own.Across}, ships.Body{At: d.At, Across: 2 * d.Radius})
+		away := ships.DistanceApart(false, ships.Body{At: own.At, Size: own.Size, Across: own.Across}, ships.Body{At: d.At, Across: 2 * d.Radius})
 		switch band := w.BandOf(away); {
 		case why != "":
 		case band == shipyard.BeyondReach:

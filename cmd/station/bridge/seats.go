@@ -53,7 +53,7 @@ type Bell struct{ rung crew.Seat }
 // Live, all have their turn at once, and it does not ring.
 func (b *Bell) Rings(v *view.View) (to crew.Seat) {
 	held := v.Table.Held()
-	if v.Head.Tempo == crew.Live || v.Head.Paused || v.Head.Over || v.Head.Waits() && !slices.Contains(held, v.Head.Awaited) {
+	if v.Head.Tempo == crew.Live || v.Head.Paused || v.Head.Over || v.Head.IsAwaited() && !slices.Contains(held, v.Head.Awaited) {
 		return to
 	}
 	seat := due(v, held)
@@ -69,7 +69,7 @@ func (b *Bell) Rings(v *view.View) (to crew.Seat) {
 // due returns which of the seats that somebody has the table waits for, or none.
 func due(v *view.View, held []crew.Seat) crew.Seat {
 	switch {
-	case v.Head.Waits():
+	case v.Head.IsAwaited():
 		return v.Head.Awaited
 	case acts(v, v.Head.Seat):
 		return v.Head.Seat

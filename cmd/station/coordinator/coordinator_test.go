@@ -155,7 +155,7 @@ func TestDirectsAFriendsCrewInReach(t *testing.T) {
 		t.Fatal("a friend far away is in reach")
 	}
 	own := s.Ship(1)
-	s.Rule(&sim.Place{Ship: 2, At: own.At.Plus(space.Point{Y: s.Across(own)/2 + 20*space.Foot})})
+	s.Rule(&sim.Place{Ship: 2, At: own.At.Plus(space.Point{Y: s.FootprintOf(own)/2 + 20*space.Foot})})
 	for range own.Crew[:len(own.Crew)-1] { // all but the coordinator come before
 		s.Press(screen, "Down")
 	}

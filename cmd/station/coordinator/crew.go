@@ -246,7 +246,7 @@ type Alert struct {
 // Alerts returns the alerts of the own ship, then those of friends.
 func Alerts(v *view.View) []Alert {
 	var list []Alert
-	if v.Head.Waits() {
+	if v.Head.IsAwaited() {
 		list = append(list, Alert{say.Of("%s may react", v.Head.Awaited.Name()), true})
 	}
 	list = append(list, hurt(v.Ship(), v.Sheet().Collapsed)...)

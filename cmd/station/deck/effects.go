@@ -62,7 +62,7 @@ func (m *Map) effect(entries []log.Entry) (e effect.Effect, from, to effect.Spot
 
 // kicked returns the door that a check, the first of some entries, has forced.
 func (m *Map) kicked(entries []log.Entry, f *event.Checked) (at effect.Spot, ok bool) {
-	if !personal.Forced(f) {
+	if !personal.IsDoorForced(f) {
 		return at, false
 	}
 	for i := range entries {

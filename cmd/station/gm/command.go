@@ -187,7 +187,7 @@ func against(v *view.View, seat crew.Seat, row *crew.Rule) (rule string, why say
 		return "SHIP-ZERO", say.Of("%s is %s.", k.Name, k.State)
 	case row.Verb == crew.React && !v.Head.Asks(seat, false):
 		return "SHIP-REACT", "They have nothing to react to."
-	case row.Verb != crew.React && v.Head.Waits():
+	case row.Verb != crew.React && v.Head.IsAwaited():
 		return "SHIP-REACT", "A reaction is awaited first."
 	case row.Verb != crew.React && !m.Open:
 		return "SHIP-ROUND", "It is not their turn."
@@ -216,7 +216,7 @@ func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	case crew.Stabilise:
 		return &deployment.Stabilise{}, "Mechanic's Kit against 10."
 	case crew.React:
-		return sim.Taking(false), "Do what they have readied."
+		return sim.TakeOffered(false), "Do what they have readied."
 	case crew.Stand:
 		if m := v.CrewAt(s.seat); m != nil {
 			next := m.Readied.Following()
@@ -279,7 +279,7 @@ func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 		return &deployment.Evade{Target: t.ID}, say.Of("Evade %s.", t.Name)
 	}
 	chart := as(v, s.seat).Chart(0)
-	return &deployment.Ram{Target: t.ID, Legs: chart.Run(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, say.Of("Ram %s, straight at it.", t.Name)
+	return &deployment.Ram{Target: t.ID, Legs: chart.RamCourse(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, say.Of("Ram %s, straight at it.", t.Name)
 }
 
 // atSeat is an order at a person: of another ship, or of the own crew.
@@ -328,7 +328,7 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 	start := ships.Pose{At: k.At, Heading: k.Heading}
 	plan := chart.Plan(start, c.legs, 0)
 	if s.hit && len(c.legs) < ships.MaxLegs {
-		c.legs = append(c.legs, chart.Toward(plan.End, s.aimed, sheet.Feet-plan.Cost))
+		c.legs = append(c.legs, chart.LegToward(plan.End, s.aimed, sheet.Feet-plan.Cost))
 	}
 	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: "Drop a leg", Key: "any.undo"}) && len(c.legs) > 0 {
 		c.legs = c.legs[:len(c.legs)-1]

@@ -95,7 +95,7 @@ func whenReady(v *view.View) (a *kit.Action, on bool) {
 
 func endTurn(v *view.View) kit.Action {
 	a := kit.Action{Name: "End turn", Key: "gm.end", Does: "End the turn that is open."}
-	if v.Head.Waits() {
+	if v.Head.IsAwaited() {
 		a.Does = "Let the awaited reaction pass."
 	}
 	switch {

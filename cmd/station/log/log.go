@@ -100,7 +100,7 @@ func (l *Log) Add(e event.Event, n Names) {
 	if !l.begun {
 		switch e.Fact.(type) {
 		case *sim.TempoSet, *sim.Paused:
-			entry.What = s.tell(sim.Opening(e.Fact))
+			entry.What = s.tell(sim.OpeningText(e.Fact))
 		}
 		l.begun = entry.Kind != sim.KindTempoSet
 	}

@@ -173,7 +173,7 @@ func onFoot(v *view.View, e *log.Entry, s *scene) bool {
 		s.foot.by, s.foot.at, s.weight, s.lasts = f.By, f.At, heavy, 2
 	case *event.Checked:
 		s.foot.by, s.weight = f.By.Person, light
-		if personal.Forced(f) {
+		if personal.IsDoorForced(f) {
 			s.weight, s.lasts = heavy, 3
 		}
 	case *personal.Saved:

@@ -113,7 +113,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 			s.target = clicked
 		}
 	case ok:
-		leg := s.chart.Toward(s.plan.End, at, sheet.Feet-s.plan.Cost)
+		leg := s.chart.LegToward(s.plan.End, at, sheet.Feet-s.plan.Cost)
 		if leg.Ahead == 0 {
 			u.Tell(kit.Toast{Text: "There is not a foot of speed left to get there.", Rule: "SHIP-FLY", Tone: kit.Bad})
 			break
@@ -131,7 +131,7 @@ func (s *Screen) ghost(u *kit.UI, v *view.View, r kit.Rect) {
 	if !u.Over(r) || u.In.Held || left <= 0 || s.plan.Blocked != nil || len(s.legs) >= ships.MaxLegs {
 		return
 	}
-	leg := s.chart.Toward(s.plan.End, s.space.Where(u.In.Mouse), left)
+	leg := s.chart.LegToward(s.plan.End, s.space.Where(u.In.Mouse), left)
 	if leg.Ahead == 0 {
 		return
 	}

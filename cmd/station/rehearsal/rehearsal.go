@@ -102,7 +102,7 @@ func (b *Battle) Fight(until crew.Seat, turns int) error {
 		if b.Over {
 			return nil
 		}
-		_, m := b.At(until)
+		_, m := b.HolderOf(until)
 		open := m != 0 && b.open(m)
 		if open && !was {
 			if turns--; turns <= 0 {
@@ -205,7 +205,7 @@ func (b *Battle) approach(seat crew.Seat) sim.Intent {
 	for i := range b.Ships {
 		t := &b.Ships[i]
 		if t.Side != own.Side && !t.State.Gone() {
-			leg := deployment.Run(&b.World.Battle, own, t)[0]
+			leg := deployment.RamCourse(&b.World.Battle, own, t)[0]
 			leg.Ahead = min(leg.Ahead, 120*space.Foot)
 			return &deployment.Fly{Legs: []ships.Leg{leg}}
 		}

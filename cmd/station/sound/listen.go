@@ -176,7 +176,7 @@ func (e *Ear) foot(v *view.View, entry *log.Entry) {
 	case *personal.Battered:
 		e.add(Door, pan(v, square(v, f.By, f.At)))
 	case *event.Checked:
-		if personal.Forced(f) {
+		if personal.IsDoorForced(f) {
 			e.add(Door, pan(v, who))
 		}
 	case *personal.DoorMoved:

@@ -95,7 +95,7 @@ func (s *Stage) hear() {
 func (s *Stage) Turn(seat crew.Seat) {
 	s.t.Helper()
 	for range 200 {
-		if m, _ := s.World.At(seat); m != nil && m.Open {
+		if m, _ := s.World.HolderOf(seat); m != nil && m.Open {
 			return
 		}
 		s.Rule(&sim.ForceEnd{})

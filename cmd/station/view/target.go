@@ -73,14 +73,14 @@ func (v *View) RangeTo(k *picture.Contact) int {
 	if own == nil {
 		return 0
 	}
-	d := ships.Apart(v.Head.Grid, ships.Body{At: own.At, Size: own.Size, Across: own.Across}, ships.Body{At: k.At, Size: k.Size, Across: k.Across})
+	d := ships.DistanceApart(v.Head.Grid, ships.Body{At: own.At, Size: own.Size, Across: own.Across}, ships.Body{At: k.At, Size: k.Size, Across: k.Across})
 	return d.TensOfFeet()
 }
 
 // Condition returns how a ship is, as far as it shows.
 func (v *View) Condition(k *picture.Contact) say.Text {
 	words := bare(k)
-	for _, row := range v.In(k.Conditions) {
+	for _, row := range v.ConditionsIn(k.Conditions) {
 		words = say.Pair(words, row.Name)
 	}
 	return words

@@ -381,7 +381,7 @@ func (v *View) WaitsForGM() bool {
 
 // MayReact reports whether the table waits for the seat to react.
 func (v *View) MayReact() bool {
-	return v.Head.Waits() && v.Head.Awaited == v.Head.Seat
+	return v.Head.IsAwaited() && v.Head.Awaited == v.Head.Seat
 }
 
 // Chart returns the space around the seat's own ship, as far as a reach, as its pilot
