@@ -179,7 +179,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"goal's key", "scenarios/x.yaml", staged("  goals:\n    - {side: us, kind: beat, key: a, text: No.}\n    - {side: us, kind: beat, key: a, text: No.}\n"), 11, `another goal has the key "a"`, "of its own"},
 		{"trigger's ship", "scenarios/x.yaml", staged("  triggers:\n    t:\n      when: {kind: worn, ship: Able}\n      then: [{do: tell, text: Ha.}]\n"), 11, `no ship "Able"`, "did you mean Abel?"},
 		{"trigger's kind", "scenarios/x.yaml", staged("  triggers:\n    t:\n      when: {kind: whenever}\n      then: [{do: tell, text: Ha.}]\n"), 11, `no kind of premise "whenever"`, "use round, within"},
-		{"trigger does", "scenarios/x.yaml", staged("  triggers:\n    t:\n      when: {kind: by-hand}\n      then: [{do: sing, text: Ha.}]\n"), 12, `"sing" is nothing that a trigger can do`, "use tell, arrive"},
+		{"trigger does", "scenarios/x.yaml", staged("  triggers:\n    t:\n      when: {kind: by-hand}\n      then: [{do: sing, text: Ha.}]\n"), 12, `"sing" is not something that a trigger can do`, "use tell, arrive"},
 		{"trigger without then", "scenarios/x.yaml", staged("  triggers:\n    t:\n      when: {kind: by-hand}\n"), 11, "then is missing", "add `then:`"},
 		{"trigger's trigger", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: after, trigger: onne}\n      then: []\n"), 11, `no trigger "onne"`, "did you mean one?"},
 		{"trigger's goal", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: goal, goal: bread, is: reached}\n      then: []\n"), 11, `no goal "bread"`, "give a goal this key"},
@@ -209,7 +209,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"lesson's ship", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., beat: Cane}\n"), 12, `no ship "Cane"`, "Cain"},
 		{"lesson's seat", "lessons/x.yaml", staged("  lesson:\n    seat: screen\n    steps:\n      - {say: Go.}\n"), 10, "nothing is ordered at the main screen", "use pilot"},
 		{"no steps", "lessons/x.yaml", staged("  lesson: {seat: pilot, steps: []}\n"), 9, "no steps", "at least one"},
-		{"people", "scenarios/x.yaml", staged("  people: [5, 2]\n"), 9, "for how many people", "[fewest, most]"},
+		{"people", "scenarios/x.yaml", staged("  people: [5, 2]\n"), 9, "how many people", "[fewest, most]"},
 		{"no such control", "scenarios/x.yaml", "fight:\n  title: T\n  brief: Hook her with the [Harpoon].\n", 3, `no control is called "Harpoon"`, "such as [Ram]"},
 		{"long brief", "scenarios/x.yaml", "fight:\n  title: T\n  brief: " + strings.Repeat("word ", 300) + "\n", 3, "bytes of text", "at most 1000"},
 		{"sides", "scenarios/x.yaml", "fight:\n  sides:\n    a: {name: A}\n    b: {name: A}\n    c: {name: A}\n    d: {name: A}\n    e: {name: A}\n" +

@@ -87,10 +87,10 @@ func (s *scene) keys(c schema.Coder) {
 // peopleKey describes for how many people a scenario is.
 func (s *scene) peopleKey(c schema.Coder) {
 	var n []int8
-	switch ok := c.Numbers(schema.Key{Name: "people", Doc: "for how many it is: [fewest, most]", Kind: schema.NumbersKind, Low: 1, High: scenario.MaxPeople, Most: 2, Form: "[fewest, most]"}, func(x int) { n = append(n, int8(x)) }); {
+	switch ok := c.Numbers(schema.Key{Name: "people", Doc: "how many people it is for: [fewest, most]", Kind: schema.NumbersKind, Low: 1, High: scenario.MaxPeople, Most: 2, Form: "[fewest, most]"}, func(x int) { n = append(n, int8(x)) }); {
 	case !ok:
 	case len(n) != 2 || n[0] > n[1]:
-		c.Fault("people", "this says not for how many people it is", "write [fewest, most], such as [2, 5]")
+		c.Fault("people", "this does not say how many people it is for", "write [fewest, most], such as [2, 5]")
 	default:
 		s.People = [2]int8(n)
 	}

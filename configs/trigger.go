@@ -30,7 +30,7 @@ func (s *scene) triggerKeys(c schema.Coder) {
 			s.lines.triggers = append(s.lines.triggers, at.line)
 		}
 	}
-	schema.Entries(c, "triggers", "trigger", scenario.MaxTriggers, "what the scenario has happen by itself", func(key string, c schema.Coder) {
+	schema.Entries(c, "triggers", "trigger", scenario.MaxTriggers, "what happens by itself in the scenario", func(key string, c schema.Coder) {
 		t := scenario.Trigger{Key: key, Title: key}
 		c.Need("when", "then")
 		schema.Text(c, "title", &t.Title, maxBrief, "as the GM reads it")
@@ -50,7 +50,7 @@ func (s *scene) triggerKeys(c schema.Coder) {
 			s.consequenceKeys(c, &x)
 			t.Then = append(t.Then, x)
 		})
-		schema.Truth(c, "again", &t.Again, "whenever it comes true, and not once alone")
+		schema.Truth(c, "again", &t.Again, "whenever it comes true, not only once")
 		s.Triggers = append(s.Triggers, t)
 	})
 }
@@ -218,7 +218,7 @@ func (s *scene) triggerKey(c schema.Coder, to *uint8) {
 // consequenceKeys describes one thing that follows.
 func (s *scene) consequenceKeys(c schema.Coder, x *scenario.Consequence) {
 	c.Need("do")
-	c.Switch(schema.Key{Name: "do", Doc: "what happens; [writing.md](writing.md) tells of each", Kind: schema.WordKind, Of: "consequence", Refusal: "%q is nothing that a trigger can do", Words: scenario.ConsequenceNames(), Closed: true},
+	c.Switch(schema.Key{Name: "do", Doc: "what happens; [writing.md](writing.md) tells of each", Kind: schema.WordKind, Of: "consequence", Refusal: "%q is not something that a trigger can do", Words: scenario.ConsequenceNames(), Closed: true},
 		func(n int) { x.Kind = scenario.ConsequenceKind(n) }, func() { s.consequenceKindKeys(c, x) })
 }
 

@@ -100,7 +100,7 @@ func (w *Wait[S, W, I]) Check(rule string, onFoot bool) error {
 	case w.Trigger.Awaits(onFoot) == "":
 		return Refuse(rule, "nobody can wait for that here")
 	case w.Trigger == WhenCalled && w.Word == "":
-		return Refuse(rule, "say for which word you wait")
+		return Refuse(rule, "say which word you wait for")
 	}
 	return nil
 }

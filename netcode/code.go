@@ -149,7 +149,7 @@ const (
 var words = [...]say.Text{
 	Bye: "the link has been closed", Closing: "the table has closed", Version: "station and server are of different versions",
 	Refused: "the table lets nobody in that way", Full: "the table is full", Kicked: "the GM has sent you away",
-	Replaced: "somebody has joined as you from elsewhere", Stalled: "the line is too slow", Late: "no hello came in time",
+	Replaced: "somebody has joined as you from elsewhere", Stalled: "the link is too slow", Late: "no hello came in time",
 	Lost: "nobody answers there", Gone: "the server was stopped or restarted", Internal: "an internal fault has ended the link",
 	Crowded: "too many are joining at once", Spent: "this token has been used already",
 }

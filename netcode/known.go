@@ -134,7 +134,7 @@ func (k KnownAs) guard(h http.Handler) http.Handler {
 		switch {
 		case !k.isNamed(r.Host):
 			name := CleanLine(hostName(r.Host), 80)
-			http.Error(w, fmt.Sprintf("This server does not know itself as %q. Ask for it by its address; whoever hosts it can give it the name with --known-as %s.", name, name), http.StatusForbidden)
+			http.Error(w, fmt.Sprintf("This server does not know itself as %q. Ask for it by its address; its host can give it the name with --known-as %s.", name, name), http.StatusForbidden)
 		case intrudes(r):
 			http.Error(w, "A page of another site has asked for this, and gets nothing.", http.StatusForbidden)
 		default:

@@ -154,7 +154,7 @@ func (l *QUICListener) serveSession(out http.ResponseWriter, r *http.Request) {
 	}
 	session, err := l.sessions.Upgrade(out, r)
 	if err != nil {
-		http.Error(out, "A page of another site may not come to this table, nor what is no WebTransport.", http.StatusForbidden)
+		http.Error(out, "A page of another site may not come to this table, nor anything but WebTransport.", http.StatusForbidden)
 		return
 	}
 	c := &sessionCarrier{conn: conn, session: session, gone: make(chan struct{})}
@@ -186,7 +186,7 @@ type sessionCarrier struct {
 }
 
 // other is the reason given to those who open a second stream.
-const other = "A second stream was opened, and a session has one."
+const other = "A second stream was opened, and a session may have only one."
 
 // refuse shuts the carrier when the other side opens something that it may not.
 func (s *sessionCarrier) refuse(opened func() error) {

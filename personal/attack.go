@@ -313,7 +313,7 @@ func NoteAccuracy(f *Fight, s *Shot, m *Means, d int16) {
 		s.Roll.Add("normal range", int(m.Weapon.Traits.Steady))
 	}
 	if m.Arm != nil && m.Weapon.Props&rulebook.Ranging != 0 {
-		s.Roll.Add("misses before", int(m.Arm.Missed))
+		s.Roll.Add("earlier misses", int(m.Arm.Missed))
 	}
 }
 

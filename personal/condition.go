@@ -64,7 +64,7 @@ func CheckFright(f *Fight, p *Person, from, to deckplan.Square) error {
 		c, o := &book.Conditions[a.Condition], f.Person(a.By)
 		if c.Flags&rulebook.Cowed != 0 && o != nil && o != p && f.LineOfSight(p, o) &&
 			deckplan.Gap(to, f.Span(p), o.At, f.Span(o)) < deckplan.Gap(from, f.Span(p), o.At, f.Span(o)) {
-			return book.Refuse(rulebook.TopicMove, "%s is %s and goes no nearer to %s", p.Name, c.Name, f.NameFor(p, o))
+			return book.Refuse(rulebook.TopicMove, "%s is %s and will not go nearer to %s", p.Name, c.Name, f.NameFor(p, o))
 		}
 	}
 	return nil

@@ -353,7 +353,7 @@ func (f *Regaining) Sentence() say.Text {
 	if f.On {
 		return say.Of("%s: %s will regain from the next turn on, unless hurt before it.", f.Person.Name(), f.Layer)
 	}
-	return say.Of("%s: the regaining of %s has ended.", f.Person.Name(), f.Layer)
+	return say.Of("%s: %s no longer regenerates.", f.Person.Name(), f.Layer)
 }
 
 // HasRested says that somebody has rested.

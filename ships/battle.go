@@ -127,6 +127,8 @@ func (b *Battle) IDOf(m *crew.Member) crew.ID {
 // Pilot returns who flies a ship, or nil.
 func (b *Battle) Pilot(s *Ship) *crew.Member { return b.Deployed(s, crew.Pilot) }
 
+// Deployed returns who has a role at a console of a ship, or nil: a machine that stands in for
+// somebody absent only if nobody else has it.
 func (b *Battle) Deployed(s *Ship, r crew.Role) *crew.Member {
 	var stopgap *crew.Member
 	for _, m := range b.AtConsoles(s) {
@@ -174,7 +176,7 @@ func (b *Battle) AddShip(s Ship) *Ship {
 	return &b.Ships[at]
 }
 
-// AdoptLibrary has ships that have been read know what the library says of them.
+// AdoptLibrary gives ships that have been read from a snapshot what the library says of them.
 func (b *Battle) AdoptLibrary() {
 	for i := range b.Ships {
 		b.Ships[i].aside.library = b.Library
@@ -287,7 +289,7 @@ func (s *Ship) Feet() space.Length {
 	return max(0, fly-s.Own.Spent)
 }
 
-// LeaveFeet leaves the ship that much flying speed this turn.
+// LeaveFeet sets the flying speed that the ship has left this turn, in a thousandth of a foot.
 func (s *Ship) LeaveFeet(left space.Length) {
 	s.Own.Spent = max(-shipyard.MaxLeg, s.FlyingSpeed()-left)
 }
@@ -363,7 +365,7 @@ func (b *Battle) WhyMute(from, to *Ship) say.Text {
 	for _, s := range [...]*Ship{from, to} {
 		switch {
 		case s.Suffers(shipyard.Mute):
-			return say.Of("%s is %s: no word comes out of it or into it", s.Name, s.NameOf(shipyard.Mute))
+			return say.Of("%s is %s: no word gets in or out", s.Name, s.NameOf(shipyard.Mute))
 		case !s.CanAct() && b.Range(from, to) > deafReach:
 			return say.Of("%s is disabled, and speaks and hears no further than 1,000 ft", s.Name)
 		}

@@ -191,7 +191,7 @@ func (s *Ship) Score(a crew.Ability) int8 {
 	return 10
 }
 
-// WhyFails names why a ship fails a save without a roll, or "".
+// WhyFails returns why a ship fails a save without a roll, or "".
 func (s *Ship) WhyFails(a crew.Ability) say.Text {
 	if s.Charge.Live {
 		return "a bomb"

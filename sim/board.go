@@ -337,11 +337,11 @@ func findLine(w *World, a, b space.ID) *Line {
 // somebody takes along count.
 func checkLine(w *World, p *personal.Person, a, b space.ID) error {
 	if !personal.Narrow(&w.Fight, p) {
-		return crew.Refuse("SHIP-HARPOON", "you are too large for the line of a harpoon")
+		return crew.Refuse("SHIP-HARPOON", "you are too large for a harpoon's line")
 	}
 	for _, h := range p.Holds {
 		if o := w.Fight.Person(h.Person); !personal.Narrow(&w.Fight, o) {
-			return crew.Refuse("SHIP-HARPOON", "%s, whom you hold, is too large for the line of a harpoon", o.Name)
+			return crew.Refuse("SHIP-HARPOON", "%s, whom you hold, is too large for a harpoon's line", o.Name)
 		}
 	}
 	crossed := 0
@@ -350,9 +350,9 @@ func checkLine(w *World, p *personal.Person, a, b space.ID) error {
 	}
 	switch {
 	case crossed >= lineCrossings:
-		return crew.Refuse("SHIP-HARPOON", "%d have crossed by the line of the harpoon in this round; that is its limit", lineCrossings)
+		return crew.Refuse("SHIP-HARPOON", "%d have crossed the harpoon's line this round, and it bears no more", lineCrossings)
 	case crossed+1+len(p.Holds) > lineCrossings:
-		return crew.Refuse("SHIP-HARPOON", "%d have crossed by the line of the harpoon in this round, and it takes %d: not all whom you hold can come", crossed, lineCrossings)
+		return crew.Refuse("SHIP-HARPOON", "%d have crossed the harpoon's line this round, and it bears %d: not all whom you hold can come", crossed, lineCrossings)
 	}
 	return nil
 }

@@ -278,7 +278,7 @@ func (f *DeckShaken) Fields(c field.Coder) {
 
 func (f *DeckShaken) Sentence() say.Text {
 	if f.Open {
-		return say.Of("The hull of %s is open: its hatches are death to stand at.", f.Ship.Name())
+		return say.Of("The hull of %s is open: it is deadly to stand at its hatches.", f.Ship.Name())
 	}
 	return say.Of("The decks of %s shake.", f.Ship.Name())
 }

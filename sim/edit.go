@@ -170,7 +170,7 @@ func (r *Edit) Check(w *World) error {
 	}
 	b := bounds[r.Number]
 	if r.Value < b[0] || r.Value > b[1] {
-		return crew.Refuse(crew.Manners, "%s is %d to %d", r.Number, b[0], b[1])
+		return crew.Refuse(crew.Manners, "%s must be %d to %d", r.Number, b[0], b[1])
 	}
 	if s := w.Ship(r.Ship); r.Number == HullNumber && r.Value > s.MaxHull() || r.Number == ShieldNumber && r.Value > s.MaxShield() {
 		most := s.MaxHull()

@@ -165,7 +165,7 @@ func validateFoot(w *World, o *Order, row *crew.Rule, held bool) error {
 	_, stands := o.Intent.(*action.Stand)
 	switch {
 	case p == nil:
-		return crew.Refuse(crew.Manners, "there is nobody in that place")
+		return crew.Refuse(crew.Manners, "nobody on foot has that seat")
 	case w.Over:
 		return crew.Refuse(crew.Manners, "the battle is over")
 	case w.Paused && !stands:
@@ -331,7 +331,7 @@ func (r *OnFoot) Check(w *World) error {
 	}
 	if r.Kind == action.RuleSquare && len(w.Aboard.Consoles) >= scenario.MaxConsoles {
 		if _, console := deckplan.ConsoleRole(byte(max(0, r.Number))); console {
-			return crew.Refuse(crew.Manners, "there are %d consoles, and there can be no more", scenario.MaxConsoles)
+			return crew.Refuse(crew.Manners, "there are %d consoles, which is the most", scenario.MaxConsoles)
 		}
 	}
 	return nil

@@ -91,9 +91,9 @@ func (i *Yield) check(w *World, by crew.ID) error {
 	case w.Order.Tempo == crew.Live:
 		return crew.Refuse("SHIP-INIT", "in live tempo nobody waits for another's turn")
 	case m == nil || mine < 0 || theirs < 0 || sideOfMember(w, to) != sideOfMember(w, by):
-		return crew.Refuse("SHIP-INIT", "there is nobody of your side in that place of the order")
+		return crew.Refuse("SHIP-INIT", "nobody on your side has that place in the order")
 	case w.Order.Slots[mine].Total != w.Order.Slots[theirs].Total:
-		return crew.Refuse("SHIP-INIT", "you act on %d and they on %d: only those who tie decide who is first", w.Order.Slots[mine].Total, w.Order.Slots[theirs].Total)
+		return crew.Refuse("SHIP-INIT", "you act on %d and they on %d: only those who tie choose who goes first", w.Order.Slots[mine].Total, w.Order.Slots[theirs].Total)
 	case theirs <= mine:
 		return crew.Refuse("SHIP-INIT", "they do not act after you")
 	}

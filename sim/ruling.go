@@ -372,7 +372,7 @@ func (r *Surprise) Check(w *World) error {
 	case m == nil:
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
 	case !isDeployed(w, r.Seat):
-		return crew.Refuse(crew.Manners, "somebody on foot is surprised by the ruling for people on foot")
+		return crew.Refuse(crew.Manners, "to surprise somebody on foot, use the ruling for people on foot")
 	case m.Open:
 		return crew.Refuse("SHIP-SURPRISE", "the turn of the %s has begun", r.Seat)
 	}

@@ -133,7 +133,7 @@ func validateTime(w *World, m *crew.Member, row *crew.Rule) error {
 	case w.interrupted():
 		return refuseWindow(w, s.Side, "SHIP-REACT")
 	case !m.Open && w.Order.Tempo == crew.Live:
-		return crew.Refuse("SHIP-ROUND", "your turn has ended or not begun; the next begins within the round")
+		return crew.Refuse("SHIP-ROUND", "it is not your turn: your next one begins within the round")
 	case !m.Open:
 		return crew.Refuse("SHIP-ROUND", "it is not your turn")
 	case row.Verb == crew.Helm && w.Order.Tempo != crew.Live:
@@ -163,7 +163,7 @@ func refuseWindow(w *World, side event.Side, rule string) error {
 	if sideOfMember(w, w.Asked()) != side {
 		return crew.Refuse(rule, "wait a moment: the turn stands still")
 	}
-	return crew.Refuse(rule, "a reaction is awaited first")
+	return crew.Refuse(rule, "somebody may react first")
 }
 
 // validateReaction asks whether a reaction of one's own choosing is possible.

@@ -42,7 +42,7 @@ func endStuck(ctx context.Context, over <-chan struct{}, within time.Duration, t
 		told := make(chan struct{})
 		go func() { // there may be no reader
 			defer close(told)
-			fmt.Fprintf(tell, "The table has not come to its end within %v and is ended; its journal is kept. Please report what it was doing:\n%s\n", within, doing)
+			fmt.Fprintf(tell, "The table did not end within %v and was stopped; its journal is kept. Please report what it was doing:\n%s\n", within, doing)
 		}()
 		select {
 		case <-told:

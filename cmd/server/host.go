@@ -194,7 +194,7 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 	}
 	audit, err := newAudit(s.stateDir(), portOf(h.address))
 	if err != nil {
-		p.log.Error("who tries what is not written down as long as the disk takes nothing", "error", err)
+		p.log.Error("the audit log cannot be written until its disk has room", "error", err)
 	}
 	defer audit.Close()
 	if first.password == "" {
@@ -419,7 +419,7 @@ func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Iden
 		inviteBrowsers(w, browsers, addresses(browsers.At.IP), h.pin, terminal(os.Stdout))
 	}
 	if h.pin != "" {
-		fmt.Fprintf(w, "The table's PIN:            %s, which the link tells\n", h.pin)
+		fmt.Fprintf(w, "The table's PIN:            %s, which the link contains\n", h.pin)
 	}
 	if beacon != nil {
 		fmt.Fprintf(w, "Or by the table's code:     %s\n", beacon.table.Code)

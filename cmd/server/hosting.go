@@ -48,7 +48,7 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 func (s *settings) chair(h *hosting) error {
 	h.closed = s.yes("join.closed")
 	if h.pin = s.text("join.pin"); h.pin != "" && !digits.MatchString(h.pin) {
-		return s.wrong("join.pin", "%q is no PIN; write 4 to 8 digits, in quotes in a file", h.pin)
+		return s.wrong("join.pin", "%q is not a PIN; write 4 to 8 digits, in quotes in a file", h.pin)
 	}
 	h.password = netcode.Sentence(s.text("gm.password")) // normalised like the guests' input
 	switch {
@@ -95,7 +95,7 @@ func (s *settings) door(h *hosting) error {
 		return nil
 	}
 	if h.beaconAt, err = netip.ParseAddrPort(at); err != nil || !h.beaconAt.Addr().Is4() {
-		return s.wrong("discovery.at", "%q is no IPv4 address and port; write it as 0.0.0.0:7621", at)
+		return s.wrong("discovery.at", "%q is not an IPv4 address and port; write it as 0.0.0.0:7621", at)
 	}
 	return nil
 }

@@ -227,7 +227,7 @@ func (m *membership) until(w *sim.World) bool {
 	if now := time.Now(); m.here {
 		m.last = now
 	} else if m.idle > 0 && now.Sub(m.last) > m.idle {
-		m.log.Warn("nobody has been at the table for long, so that it ends", "after", m.idle)
+		m.log.Warn("the table has been empty for long, and ends", "after", m.idle)
 		return true
 	}
 	if !m.draining.Load() {
@@ -247,7 +247,7 @@ func (m *membership) until(w *sim.World) bool {
 // taken over and could not be continued is left to other hosts.
 func (m *membership) leave() {
 	if err := m.Leave(m.moves.Load() || m.Taken() && !m.ran.Load()); err != nil {
-		m.log.Warn("the hall could not be told that the table ends here; it learns it by itself", "error", err)
+		m.log.Warn("the hall could not be told that the table ends here; it will notice by itself", "error", err)
 	}
 	m.hall.Close()
 	m.unmark()

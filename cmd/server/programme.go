@@ -86,7 +86,7 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 		fmt.Fprintf(p.tell, "Now %s (%s) is hosted. The dice follow from the seed %d.\nThe battle's journal:       %s\n",
 			h.scenario.Title, h.scenario.Key, h.seed, staged.path)
 		if err := p.tellers.turned(b.World); err != nil {
-			p.log.Warn("who looks for tables is still told of the battle before", "error", err)
+			p.log.Warn("people who look for tables are still told of the previous battle", "error", err)
 		}
 	}
 	return b, nil

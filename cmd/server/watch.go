@@ -25,10 +25,10 @@ func (h *hosting) watch(ctx context.Context, m *meter.Meter, tell io.Writer) (en
 			cancel()
 			return nil, err
 		}
-		fmt.Fprintf(tell, "Numbers and profiles:       http://%s/metrics and /debug/pprof\n", at.Addr())
+		fmt.Fprintf(tell, "Metrics and profiles:       http://%s/metrics and /debug/pprof\n", at.Addr())
 		watching.Go(func() {
 			if err := m.Serve(ctx, at, h.known); err != nil {
-				fmt.Fprintf(tell, "  *  Numbers are not told any more: %v\n", err)
+				fmt.Fprintf(tell, "  *  Metrics are no longer served: %v\n", err)
 			}
 		})
 	}

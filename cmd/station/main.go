@@ -24,7 +24,7 @@ func main() {
 	if err := command(open).Execute(); err != nil {
 		complain(err.Error())
 		fmt.Fprintln(os.Stderr, err)
-		fmt.Fprintln(os.Stderr, "broadside --help tells what can be asked for.")
+		fmt.Fprintln(os.Stderr, "broadside --help lists commands and flags.")
 		os.Exit(1)
 	}
 }

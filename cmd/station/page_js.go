@@ -43,7 +43,7 @@ func main() {
 		return
 	}
 	if wrong != nil {
-		g.ui.Tell(kit.Toast{Text: say.Name("The language cannot be read, and all is told in English: " + wrong.Error() + "."), Tone: kit.Warn})
+		g.ui.Tell(kit.Toast{Text: say.Name("The language cannot be read, so everything is in English: " + wrong.Error() + "."), Tone: kit.Warn})
 	}
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)

@@ -226,7 +226,7 @@ func (r *reader) readMessages(all *yaml.Node) {
 			near, _ := spelling.Nearest(message, Messages())
 			r.wrong(key, message, "is not a message", fmt.Sprintf("the nearest is %q", near))
 		case lines[message] > 0:
-			r.wrong(key, message, fmt.Sprintf("is told in line %d already", lines[message]), "remove one of the two")
+			r.wrong(key, message, fmt.Sprintf("is already in line %d", lines[message]), "remove one of the two")
 		default:
 			lines[message] = key.Line
 			if w, ok := r.wording(message, all.Content[i+1]); ok {

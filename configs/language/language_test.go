@@ -58,7 +58,7 @@ func TestAMistakeInALanguageIsNamed(t *testing.T) {
 		"language: de\nmessages: {\"each foot costs two, %d rounds\": {by: x, other: b}}":                "by: x, which is not a number",
 		"language: de\nmessages: {pilot: [b]}":                                                           "by a list",
 		"language: de\nmessages: {pilot: &p b, gunner: *p}":                                              "or an alias",
-		"language: de\nmessages:\n  pilot: b\n  pilot: c":                                                "x.yaml:4: \"pilot\" is told in line 3 already",
+		"language: de\nmessages:\n  pilot: b\n  pilot: c":                                                "x.yaml:4: \"pilot\" is already in line 3",
 		"language: de\nmesages: {pilot: b}":                                                              "no key \"mesages\"",
 		"language: de\nmessages: {pilot: \"b\\u202ec\"}":                                                 "U+202E",
 		"language: de\nmessages: [pilot]":                                                                "a list, not a list of keys",

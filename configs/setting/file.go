@@ -76,7 +76,7 @@ func Change(text, key, value string) string {
 	return strings.Join(lines, "\n") + "\n"
 }
 
-// Page is docs/settings.md.
+// Page returns the text of docs/settings.md.
 func Page() string {
 	return `# Settings
 

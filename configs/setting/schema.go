@@ -43,7 +43,7 @@ var server = Schema{
 	{Key: "take", Hidden: true, Help: "the key of a table of the hall to take over"},
 	{Key: "ticket", Hidden: true, Help: "a word that is announced with the table"},
 	{Key: "by", Hidden: true, Help: "who has asked for the table"},
-	{Key: "idle", Kind: Span, Default: "0s", Most: 7 * 86400, Hidden: true, Help: "the `time` after which a table of a hall at which nobody is ends"},
+	{Key: "idle", Kind: Span, Default: "0s", Most: 7 * 86400, Hidden: true, Help: "the `time` after which an empty table of a hall ends"},
 	{Key: "stale", Hidden: true, Help: "the last renewal of the lease of the table to take over"},
 }
 
@@ -59,7 +59,7 @@ var station = Schema{
 	{Key: "scale", Kind: Number, Default: "100", Least: 75, Most: 200, Unit: "%", Title: "Size of everything", Says: "how large everything is, in percent: 75 to 200", Value: "percent"},
 	{Key: "palette", Kind: Choice, Default: "standard", Words: []string{"standard", "protan", "deutan", "tritan"}, Title: "Colours", Says: "the colours: standard, or for eyes that see little red (protan), green (deutan) or blue (tritan)", Value: "colours"},
 	{Key: "high-contrast", Kind: Switch, Default: "false", Title: "High contrast", Says: "draw on black, with brighter lines and text"},
-	{Key: "reduced-motion", Kind: Switch, Default: "false", Title: "Less motion", Says: "stop what pulses, drifts or sweeps, unless that conveys something"},
+	{Key: "reduced-motion", Kind: Switch, Default: "false", Title: "Less motion", Says: "stop what pulses, drifts or sweeps, unless it conveys something"},
 	{Key: "low-effects", Kind: Switch, Default: "false", Title: "Fewer effects", Says: "draw no stars, trails or flashes, for machines without a graphics card"},
 	{Key: "volume-alerts", Kind: Number, Default: "100", Most: 100, Unit: "%", Title: "Alerts", Says: "volume of alerts, such as the one for your turn, in percent", Value: "percent"},
 	{Key: "volume-weapons", Kind: Number, Default: "100", Most: 100, Unit: "%", Title: "Weapons", Says: "volume of shots, hits and losses, in percent", Value: "percent"},

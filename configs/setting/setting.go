@@ -142,7 +142,7 @@ func (s *Setting) Check(value string) error {
 	return nil
 }
 
-// Range says in words what a value may be.
+// Range returns the words for what a value may be.
 func (s *Setting) Range() string {
 	switch s.Kind {
 	case Switch:

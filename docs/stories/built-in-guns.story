@@ -116,7 +116,7 @@ gm move moth at 0 2101
   The GM rules, Moth: it is moved.
 forge.gunner fire heavy at moth
   refused [SHIP-RANGE] Moth is beyond the heavy cannon's 2000 ft
-# Both are fixed before the bow: the edge of the arc is inside.
+# Both are fixed ahead of the bow: the edge of the arc is inside.
 gm move moth at 401 800
   The GM rules, Moth: it is moved.
 forge.gunner fire heavy at moth

@@ -101,7 +101,7 @@ pass to bee.pilot
 bee.pilot land pouch
   refused [SHIP-BAY] the bays of Pouch have no room for Bee
 bee.pilot take-off
-  refused [SHIP-BAY] Bee is in no bay
+  refused [SHIP-BAY] Bee is not in a docking bay
 pass to big.pilot
   The turn of Big's pilot begins.
 big.pilot land pouch

@@ -62,7 +62,7 @@ dice d20=10 d20=12 d20=9
 mute.operator feature suppressor at hesper
   Mute's operator uses Suppressor on Hesper.
   Mute's operator, Suppressor: d20 12, dropped 10 (advantage: Improved Suppressor) + 3 Intelligence + 2 Technology proficiency = 17, against Hesper's operator: d20 9, won.
-  Hesper is suppressed for 10 rounds: no word comes out of it or into it, while the ship that jams it is able and within a mile.
+  Hesper is suppressed for 10 rounds: no word gets in or out, while the ship that jams it is able and within a mile.
 show hesper conditions
   conditions suppressed
 pass to hesper.coordinator
@@ -75,9 +75,9 @@ pass to hesper.coordinator
 hesper.coordinator call: now
   Hesper's coordinator calls: now!
 hesper.coordinator direct wren.gunner
-  refused [SHIP-CONDITION] Hesper is suppressed: no word comes out of it or into it
+  refused [SHIP-CONDITION] Hesper is suppressed: no word gets in or out
 hesper.coordinator feature inspiring-display on wren.gunner
-  refused [SHIP-CONDITION] Hesper is suppressed: no word comes out of it or into it
+  refused [SHIP-CONDITION] Hesper is suppressed: no word gets in or out
 dice d20=7
 hesper.coordinator direct hesper.pilot
   Hesper's coordinator directs Hesper's pilot: advantage on the next check.

@@ -30,7 +30,7 @@ begin
 ann.coordinator-1 feature inspiring-display on far.gunner
   refused [SHIP-FEATURE] Far is 70 ft away, more than 60
 ann.coordinator-1 feature inspiring-display on bob.gunner
-  refused [SHIP-FEATURE] Gunner of Bob is not of your side
+  refused [SHIP-FEATURE] Gunner of Bob is not on your side
 ann.coordinator-1 feature inspiring-display on ann.coordinator-1
   refused [SHIP-FEATURE] Inspiring Display works on somebody else, not on you
 ann.coordinator-1 feature rallying-cry
@@ -45,7 +45,7 @@ pass
   The turn of Ann's coordinator 2 begins.
 # Whoever has a die gets no other.
 ann.coordinator-2 feature inspiring-display on near.gunner
-  refused [SHIP-FEATURE] Gunner of Near has such a die, and can have one at a time
+  refused [SHIP-FEATURE] Gunner of Near already has such a die, and can have one at a time
 # Rank 4: as far as a mile, and two; one d20 is stored for both, and made 5 better, as far as 20.
 ann.coordinator-2 direct past.gunner against bob
   refused [SHIP-DIRECT] Gunner of Past is not within 5280 ft of you
@@ -116,7 +116,7 @@ pass to ann.coordinator-4
   The turn of Ann's coordinator 4 begins.
 # Twice nothing is nobody: the cry is refused, and kept.
 ann.coordinator-4 feature rallying-cry
-  refused [SHIP-FEATURE] Rallying Cry reaches 2 times as many as your Charisma, which is not above 0
+  refused [SHIP-FEATURE] Rallying Cry reaches 2 times your Charisma, which is not above 0
 pass to ann.coordinator-3
   The turn of Bob's pilot begins.
   The turn of Bob's gunner begins.

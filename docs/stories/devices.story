@@ -45,7 +45,7 @@ show options warden.operator
   Improvise
   Call
   Feature, Heavy Ion Cannon, Kite: 45.0%, +3 against 13
-  Feature, Heavy Ion Cannon, Rook: refused [SHIP-ARC] Rook is outside the arc before the bow
+  Feature, Heavy Ion Cannon, Rook: refused [SHIP-ARC] Rook is outside the arc ahead of the bow
   Feature, Heavy Ion Cannon, Anvil: 45.0%, +3 against 13
   Feature, Heavy Ion Cannon, Midge: 84.0%, +0 against 13, −smaller
   Feature, Tractor Beam: Kite 55.0%, Anvil 45.0%, Midge 84.0%
@@ -63,7 +63,7 @@ show options warden.operator
   End turn
 # The heavy ion cannon: two sizes of difference help or hinder the save.
 warden.operator feature heavy-ion-cannon at rook
-  refused [SHIP-ARC] Rook is outside the arc before the bow
+  refused [SHIP-ARC] Rook is outside the arc ahead of the bow
 dice d20=19 d20=9
 warden.operator feature heavy-ion-cannon at midge
   Warden's operator uses Heavy Ion Cannon on Midge.
@@ -85,7 +85,7 @@ pass to warden.operator
 warden.operator feature heavy-ion-cannon at kite
   refused [SHIP-FEATURE] Heavy Ion Cannon is spent before maintenance
 
-# The tractor beam, on each ship before the bow: 12 and 13 against 13, and 13 with
+# The tractor beam, on each ship ahead of the bow: 12 and 13 against 13, and 13 with
 # disadvantage for the smallest. 100 ft nearer at once, and at the start of each turn
 # of Kite's pilot in which the save fails again. Rook is outside the arc.
 gm condition midge stunned off
@@ -230,12 +230,12 @@ pass to warden.operator
   The turn of Warden's pilot begins.
   The turn of Warden's operator begins.
 
-# The gravity well: as often as one likes, no save, on each ship before the bow that
+# The gravity well: as often as one likes, no save, on each ship ahead of the bow that
 # is no larger.
 warden.operator feature gravity-well
   Warden's operator uses Gravity Well.
-  Kite is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
-  Midge is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
+  Kite is interdicted for 10 rounds: its hyperdrive cannot jump while the ship that holds it back is able and in reach.
+  Midge is interdicted for 10 rounds: its hyperdrive cannot jump while the ship that holds it back is able and in reach.
 show kite conditions
   conditions blinded, interdicted
 pass to kite.operator

@@ -108,7 +108,7 @@ pass
 wren.coordinator direct wren.coordinator
   refused [SHIP-DIRECT] you cannot direct yourself
 wren.coordinator direct kite.gunner
-  refused [SHIP-DIRECT] nobody is there to be helped
+  refused [SHIP-DIRECT] there is nobody to help
 wren.coordinator direct wren.mechanic against kite
   refused [SHIP-DIRECT] Mechanic is not a gunner and attacks nobody
 wren.coordinator direct wren.gunner against wren

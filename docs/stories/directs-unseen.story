@@ -37,12 +37,12 @@ pass to rook.coordinator
   The turn of Rook's coordinator begins.
 # Not that Ana is away from her console, nor that Gus has a die, nor that Shade is there.
 rook.coordinator direct hesper.pilot
-  refused [SHIP-DIRECT] Ana of Hesper is not of your side
+  refused [SHIP-DIRECT] Ana of Hesper is not on your side
 rook.coordinator feature inspiring-display on hesper.pilot
-  refused [SHIP-FEATURE] Ana of Hesper is not of your side
+  refused [SHIP-FEATURE] Ana of Hesper is not on your side
 rook.coordinator feature inspiring-display on hesper.gunner
-  refused [SHIP-FEATURE] Gus of Hesper is not of your side
+  refused [SHIP-FEATURE] Gus of Hesper is not on your side
 rook.coordinator direct shade.pilot
-  refused [SHIP-DIRECT] nobody is there to be helped
+  refused [SHIP-DIRECT] there is nobody to help
 rook.coordinator feature inspiring-display on shade.pilot
   refused [SHIP-FEATURE] nobody is there

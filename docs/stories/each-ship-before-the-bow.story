@@ -1,4 +1,4 @@
-title A beam on each ship before the bow: friends, those that hide, larger ones, and no bombs
+title A beam on each ship ahead of the bow: friends, those that hide, larger ones, and no bombs
 covers SHIP-DEVICE SHIP-CONDITION SHIP-HIDE
 
 class net large across 250 strength 10
@@ -119,9 +119,9 @@ wick.operator feature beam-release at lamp
 wick.operator feature beam-release at lamp
   refused [SHIP-FEATURE] Lamp is not held by Wick
 wick.operator feature beam-release at gnat
-  refused [SHIP-FEATURE] Beam Release needs another ship of your side
+  refused [SHIP-FEATURE] Beam Release needs another ship on your side
 wick.operator feature beam-release at bomblet-7
-  refused [SHIP-FEATURE] Beam Release needs another ship of your side
+  refused [SHIP-FEATURE] Beam Release needs another ship on your side
 dice d20=9
 pass to shade.pilot
   The turn of Wick's pilot begins.
@@ -148,13 +148,13 @@ pass to wick.operator
   The turn of Wick's operator begins.
 wick.operator feature tractor-beam
   refused [SHIP-FEATURE] Tractor Beam is spent before maintenance
-# A gravity well before the bow, but for larger ships; it holds as far as 1,000 ft.
+# A gravity well ahead of the bow, but for larger ships; it holds as far as 1,000 ft.
 wick.operator feature gravity-well
   Wick's operator uses Gravity Well.
-  Lamp is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
-  Moth is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
-  Gnat is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
-  Shade is interdicted for 10 rounds: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
+  Lamp is interdicted for 10 rounds: its hyperdrive cannot jump while the ship that holds it back is able and in reach.
+  Moth is interdicted for 10 rounds: its hyperdrive cannot jump while the ship that holds it back is able and in reach.
+  Gnat is interdicted for 10 rounds: its hyperdrive cannot jump while the ship that holds it back is able and in reach.
+  Shade is interdicted for 10 rounds: its hyperdrive cannot jump while the ship that holds it back is able and in reach.
 show moth conditions
   conditions interdicted
 gm move moth at 0 1100

@@ -32,7 +32,7 @@ show aim dor foe with bolter-pistol
   +1 against 12
 dice 11 4
 dor.boots attack foe with bolter-pistol
-  Dor attacks Foe, bolter pistol: d20 11 + 3 Precision + 2 proficiency - 4 attacks before = 12 against 12, a hit.
+  Dor attacks Foe, bolter pistol: d20 11 + 3 Precision + 2 proficiency - 4 earlier attacks = 12 against 12, a hit.
   Damage of bolter pistol: d8 4.
   Foe takes explosive: 4 from hit points.
 show aim dor foe with chain-flail
@@ -41,7 +41,7 @@ show aim dor foe with bolter-pistol
   -3 against 12
 dice 10
 dor.boots attack foe with chain-flail
-  Dor attacks Foe, chain flail: d20 10 + 3 Strength + 2 proficiency - 10 attacks before = 5 against 12, a miss.
+  Dor attacks Foe, chain flail: d20 10 + 3 Strength + 2 proficiency - 10 earlier attacks = 5 against 12, a miss.
 dor.boots attack foe with chain-flail
   refused [FOS-ACTIONS] Dor has no action left
 # The blaster rifle: 120 ft, and -5 for each increment beyond it, to 720 ft.

@@ -18,7 +18,7 @@ ann.boots attack at 20 4
 # Five less for the attack before: a miss.
 dice 9
 ann.boots attack at 20 4
-  Ann attacks the door at 20 4 on level 1: d20 9 + 3 Precision + 2 proficiency - 5 attacks before = 9 against 10; it loses 0.
+  Ann attacks the door at 20 4 on level 1: d20 9 + 3 Precision + 2 proficiency - 5 earlier attacks = 9 against 10; it loses 0.
 pass to ann.boots
   ...
 # Prone two less: a miss.

@@ -20,7 +20,7 @@ ann.boots attack at 4 2
   Ann attacks where somebody may be, rocket hammer: d20 2 + 3 Strength + 2 proficiency - 2 an unseen target = 5, a miss.
 dice 2
 ann.boots attack cid
-  Ann attacks Cid, rocket hammer: d20 2 + 3 Strength + 2 proficiency - 5 attacks before + 1 after a miss = 3 against 14, a critical miss.
+  Ann attacks Cid, rocket hammer: d20 2 + 3 Strength + 2 proficiency - 5 earlier attacks + 1 after a miss = 3 against 14, a critical miss.
 pass to bea.boots
   The turn of Bea begins.
 gm person hide cid yes

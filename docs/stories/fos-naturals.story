@@ -65,15 +65,15 @@ show aim ace far with bolter-pistol
   +6 against 41
 dice 2
 ace.boots attack far with bolter-pistol
-  Ace attacks Far, bolter pistol: d20 2 + 8 Precision + 2 proficiency - 4 attacks before = 8 against 41, a critical miss.
+  Ace attacks Far, bolter pistol: d20 2 + 8 Precision + 2 proficiency - 4 earlier attacks = 8 against 41, a critical miss.
 dice 2
 ace.boots attack far with bolter-pistol
-  Ace attacks Far, bolter pistol: d20 2 + 8 Precision + 2 proficiency - 8 attacks before = 4 against 41, a critical miss.
+  Ace attacks Far, bolter pistol: d20 2 + 8 Precision + 2 proficiency - 8 earlier attacks = 4 against 41, a critical miss.
 show aim ace far with bolter-pistol
   -2 against 41
 dice 2
 ace.boots attack far with bolter-pistol
-  Ace attacks Far, bolter pistol: d20 2 + 8 Precision + 2 proficiency - 12 attacks before = 0 against 41, a critical miss.
+  Ace attacks Far, bolter pistol: d20 2 + 8 Precision + 2 proficiency - 12 earlier attacks = 0 against 41, a critical miss.
 show aim ace far with bolter-pistol
   -6 against 41
 # Out of one's turn there is none.

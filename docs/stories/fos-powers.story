@@ -128,7 +128,7 @@ mia.boots cast cold-light on one
 dice 15 4
 mia.boots cast cold-light on one
   Mia casts Cold Light on One.
-  Mia attacks One, Cold Light: d20 15 + 4 Wisdom + 2 proficiency - 5 attacks before = 16 against 13, a hit.
+  Mia attacks One, Cold Light: d20 15 + 4 Wisdom + 2 proficiency - 5 earlier attacks = 16 against 13, a hit.
   Damage of Cold Light: d8 4.
   One takes laser: 4 from hit points.
 # What was used comes back with five minutes.

@@ -39,13 +39,13 @@ rap.boots attack foe
   Foe takes physical: 10 from plating, 7 from hit points.
 dice 19 3
 rap.boots attack foe
-  Rap attacks Foe, nanoedge rapier: d20 19 + 3 Strength + 2 proficiency - 5 attacks before = 19 against 15, a hit.
+  Rap attacks Foe, nanoedge rapier: d20 19 + 3 Strength + 2 proficiency - 5 earlier attacks = 19 against 15, a hit.
   Damage of nanoedge rapier: d6 3 + 3 Strength = 6.
   Foe takes physical: 6 from hit points.
 # A third with +5 - 10 would miss by one with a 19.
 dice 19
 rap.boots attack foe
-  Rap attacks Foe, nanoedge rapier: d20 19 + 3 Strength + 2 proficiency - 10 attacks before = 14 against 15, a miss.
+  Rap attacks Foe, nanoedge rapier: d20 19 + 3 Strength + 2 proficiency - 10 earlier attacks = 14 against 15, a miss.
 pass to ham.boots
   The turn of Ham begins.
 # Backswing: one more after a miss, until the next attack with it.
@@ -56,7 +56,7 @@ show aim ham foe
   +1 against 15
 dice 19 1
 ham.boots attack foe
-  Ham attacks Foe, rocket hammer: d20 19 + 3 Strength + 2 proficiency - 5 attacks before + 1 after a miss = 20 against 15, a hit.
+  Ham attacks Foe, rocket hammer: d20 19 + 3 Strength + 2 proficiency - 5 earlier attacks + 1 after a miss = 20 against 15, a hit.
   Damage of rocket hammer: d10 1 + 3 Strength = 4.
   Foe takes physical: 4 from hit points.
 show aim ham foe
@@ -75,7 +75,7 @@ show aim axe foe
   +0 against 15
 dice 20 4
 axe.boots attack two
-  Axe attacks Two, chain axe: d20 20 + 3 Strength + 2 proficiency - 5 attacks before + 1 from one to the next = 21 against 15, a critical hit.
+  Axe attacks Two, chain axe: d20 20 + 3 Strength + 2 proficiency - 5 earlier attacks + 1 from one to the next = 21 against 15, a critical hit.
   Damage of chain axe: d12 4 + 3 Strength = 7.
   Two takes physical: 10 from plating, 4 from hit points.
 show aim axe foe
@@ -90,18 +90,18 @@ sho.boots attack foe
   Foe takes physical: 4 from hit points.
 dice 15 4
 sho.boots attack foe
-  Sho attacks Foe, slug shotgun: d20 15 + 3 Precision + 2 proficiency - 5 attacks before = 15 against 15, a hit.
-  Damage of slug shotgun: d10 4 + 1 attacks before = 5.
+  Sho attacks Foe, slug shotgun: d20 15 + 3 Precision + 2 proficiency - 5 earlier attacks = 15 against 15, a hit.
+  Damage of slug shotgun: d10 4 + 1 earlier attacks = 5.
   Foe takes physical: 5 from hit points.
 dice 20 4
 sho.boots attack two
-  Sho attacks Two, slug shotgun: d20 20 + 3 Precision + 2 proficiency - 10 attacks before = 15 against 15, a critical hit.
-  Damage of slug shotgun: d10 4 + 2 attacks before = 6.
+  Sho attacks Two, slug shotgun: d20 20 + 3 Precision + 2 proficiency - 10 earlier attacks = 15 against 15, a critical hit.
+  Damage of slug shotgun: d10 4 + 2 earlier attacks = 6.
   Two takes physical: 12 from hit points.
 dice 20 4
 sho.boots attack two
-  Sho attacks Two, slug shotgun: d20 20 + 3 Precision + 2 proficiency - 15 attacks before = 10 against 15, a hit.
-  Damage of slug shotgun: d10 4 + 3 attacks before = 7.
+  Sho attacks Two, slug shotgun: d20 20 + 3 Precision + 2 proficiency - 15 earlier attacks = 10 against 15, a hit.
+  Damage of slug shotgun: d10 4 + 3 earlier attacks = 7.
   Two takes physical: 7 from hit points.
 show aim sho foe
   -15 against 15
@@ -163,4 +163,4 @@ col.boots cast cold-light on foe
 dice 13
 col.boots cast cold-light on foe
   Col casts Cold Light on Foe.
-  Col attacks Foe, Cold Light: d20 13 + 4 Wisdom + 2 proficiency - 5 attacks before = 14 against 15, a miss.
+  Col attacks Foe, Cold Light: d20 13 + 4 Wisdom + 2 proficiency - 5 earlier attacks = 14 against 15, a miss.

@@ -20,11 +20,11 @@ gun.boots attack at 10 4
 gm person hide big yes
 dice 2
 gun.boots attack at 11 4
-  Gun attacks Big, blaster pistol: d20 2 + 3 Precision + 2 proficiency - 4 attacks before - 2 an unseen target = 1 against 13, a critical miss.
-  Gun attacks where somebody may be, blaster pistol: d20 2 + 3 Precision + 2 proficiency - 4 attacks before - 5 range - 2 an unseen target = -4, a miss.
+  Gun attacks Big, blaster pistol: d20 2 + 3 Precision + 2 proficiency - 4 earlier attacks - 2 an unseen target = 1 against 13, a critical miss.
+  Gun attacks where somebody may be, blaster pistol: d20 2 + 3 Precision + 2 proficiency - 4 earlier attacks - 5 range - 2 an unseen target = -4, a miss.
 gm person hide big yes
 dice 2
 gun.boots attack at 12 4
-  Gun attacks where somebody may be, blaster pistol: d20 2 + 3 Precision + 2 proficiency - 8 attacks before - 5 range - 2 an unseen target = -8, a miss.
+  Gun attacks where somebody may be, blaster pistol: d20 2 + 3 Precision + 2 proficiency - 8 earlier attacks - 5 range - 2 an unseen target = -8, a miss.
 log gun.boots
-  Gun attacks where somebody may be, blaster pistol: d20 2 + 3 Precision + 2 proficiency - 8 attacks before - 5 range - 2 an unseen target = -8, a miss.
+  Gun attacks where somebody may be, blaster pistol: d20 2 + 3 Precision + 2 proficiency - 8 earlier attacks - 5 range - 2 an unseen target = -8, a miss.

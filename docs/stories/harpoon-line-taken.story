@@ -129,7 +129,7 @@ pass to six.boots
   The turn of Six begins.
 # Five have crossed: Six can go back, and not with Sev.
 six.boots cross hook
-  refused [SHIP-HARPOON] 5 have crossed by the line of the harpoon in this round, and it takes 6: not all whom you hold can come
+  refused [SHIP-HARPOON] 5 have crossed the harpoon's line this round, and it bears 6: not all whom you hold can come
 six.boots release sev
   Sev is no longer grappled.
   Six lets go of Sev.

@@ -94,7 +94,7 @@ pass
   The turn of Sev begins.
 # The seventh waits for the next round.
 sev.boots cross kite
-  refused [SHIP-HARPOON] 6 have crossed by the line of the harpoon in this round; that is its limit
+  refused [SHIP-HARPOON] 6 have crossed the harpoon's line this round, and it bears no more
 pass to sev.boots
   The turn of Kite's pilot begins.
   Round 3.

@@ -65,7 +65,7 @@ show person ana
   able at 5 5 on level 1, 29 of 30 Health, Defense 10
   full of eggs (2); cutlass in hand
 ana.boots escape
-  Ana is rid of one.
+  Ana gets rid of one.
 ana.boots escape
   Ana is no longer full of eggs.
 show person ana
@@ -95,7 +95,7 @@ horror.boots attack ana with laying
   Number by full of eggs: d4 3.
   Ana takes physical: 1 from Health.
 ana.boots escape
-  Ana is rid of one.
+  Ana gets rid of one.
 dice d12=11
 pass to ana.boots
   Round 3.

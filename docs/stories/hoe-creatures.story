@@ -121,7 +121,7 @@ dice 15 8 1
 ana.boots attack rot called
   Ana attacks Rot, cutlass: d20 8, dropped 15 (disadvantage: a called shot) = 8 against 8, a hit.
   Damage of cutlass: d6 1.
-  Rot is found weak: the head.
+  Rot has a weakness: the head.
   Rot is killed by its weakness.
 # Nothing comes of calling a shot at whom has no such spot.
 pass to ben.boots

@@ -77,7 +77,7 @@ dice 11 10 2
 ben.boots attack wit called
   Ben attacks Wit, cutlass: d20 10, dropped 11 (disadvantage: a called shot) = 10 against 10, a hit.
   Damage of cutlass: d6 2.
-  Wit is found weak: its hands.
+  Wit has a weakness: its hands.
   Wit is killed by its weakness.
 # Grave Engine: +3. A holy hit on it is critical: the weapon's dice twice, the 1d4 once.
 pass to eng.boots
@@ -108,7 +108,7 @@ gm person place ben 31 9
 dice 12 3 4 2
 ben.boots attack eng with holy-cutlass
   Ben attacks Eng, holy cutlass: d20 12 against 12, a hit.
-  Eng is found weak: what is holy.
+  Eng has a weakness: what is holy.
   Damage of holy cutlass: d6 3+4 = 7.
   Damage of holy cutlass: d4 2.
   Eng takes physical: 9 from Health.
@@ -167,7 +167,7 @@ gm person relieve cal cocooned
   Cal is no longer cocooned.
 dice 8
 gm person hurt scr 1 lightning
-  Scr is found weak: lightning.
+  Scr has a weakness: lightning.
   Damage of weakness: d10 8.
   Scr takes lightning: 9 from Health.
 # Mishap: +5, 1d8 and 1d4 Mana, of whom has any. Unravelling does it 2d10.
@@ -185,7 +185,7 @@ pass to cal.boots
 dice 4 9
 cal.boots cast unravel on mis
   Cal casts Unravel on Mis.
-  Mis is found weak: what unravels magic.
+  Mis has a weakness: what unravels magic.
   Damage of weakness: d10 4+9 = 13.
   Mis takes dispelling: 13 from Health.
 # Whom it brings to 0 is corrupted, and loses a Mortality.
@@ -265,7 +265,7 @@ dice 12 5 4 9
 cal.boots attack chi called
   Cal attacks Chi, cutlass: d20 5, dropped 12 (disadvantage: a called shot) = 5 against 5, a hit.
   Damage of cutlass: d6 4.
-  Chi is found weak: the eye.
+  Chi has a weakness: the eye.
   Damage of weakness: d10 9.
   Chi is blinded.
   Chi takes physical: 13 from Health.

@@ -31,7 +31,7 @@ thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Gus may react to Thug: a raised shield.
 gus.boots react
-  Gus raises shield: the blow is turned.
+  Gus raises shield: the blow is turned aside.
 gus.boots standing shield always
 
 # Always: at 14 against 12 no shield of 2 would help, and none is raised; at 13 it is.
@@ -51,7 +51,7 @@ dice 13
 thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Gus may react to Thug: a raised shield.
-  Gus raises shield: the blow is turned.
+  Gus raises shield: the blow is turned aside.
 
 # Live there is no time to ask: who would be asked raises it, and so does who always does.
 pass to gus.boots
@@ -67,7 +67,7 @@ dice 13
 thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Gus may react to Thug: a raised shield.
-  Gus raises shield: the blow is turned.
+  Gus raises shield: the blow is turned aside.
 wait for gus.boots
   Round 4.
   The turn of Gus begins.
@@ -80,7 +80,7 @@ dice 13
 thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Gus may react to Thug: a raised shield.
-  Gus raises shield: the blow is turned.
+  Gus raises shield: the blow is turned aside.
 # Never is never.
 wait for gus.boots
   Round 5.

@@ -24,7 +24,7 @@ mag.boots cast ember on gus
   Mag attacks Gus, Ember: d20 13 against 12, a hit.
   Gus may react to Mag: a raised shield.
 gus.boots react
-  Gus raises shield: the blow is turned.
+  Gus raises shield: the blow is turned aside.
 show person gus
   able at 2 2 on level 1, 30 of 30 Health, Defense 14
   shield in hand; cutlass in hand
@@ -55,7 +55,7 @@ mag.boots use goop on gus
   Mag attacks Gus, goop: d20 12 against 12, a hit.
   Gus may react to Mag: a raised shield.
 gus.boots react
-  Gus raises shield: the blow is turned.
+  Gus raises shield: the blow is turned aside.
 show person gus
   able at 2 2 on level 1, 23 of 30 Health, Defense 14
   shield in hand; cutlass in hand
@@ -77,7 +77,7 @@ mag.boots use bomb on gus
   Mag attacks Gus, bomb: d20 13 against 12, a hit.
   Gus may react to Mag: a raised shield.
 gus.boots react
-  Gus raises shield: the blow is turned.
+  Gus raises shield: the blow is turned aside.
 show person pal
   able at 3 3 on level 1, 30 of 30 Health, Defense 12
   shield in hand; cutlass in hand
@@ -100,7 +100,7 @@ mag.boots cast caustic-rake
   Pal may react to Mag: a raised shield.
   Damage of Caustic Rake: d6 5.
 gus.boots react
-  Gus raises shield: the blow is turned.
+  Gus raises shield: the blow is turned aside.
 pal.boots react pass
   Pal lets it pass.
   Pal cannot use shield any more: it is broken.

@@ -49,7 +49,7 @@ thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Gus may react to Thug: a raised shield.
 gus.boots react
-  Gus raises shield: the blow is turned.
+  Gus raises shield: the blow is turned aside.
 show person gus
   able at 2 2 on level 1, 27 of 30 Health, Defense 14
   shield in hand; cutlass in hand
@@ -94,7 +94,7 @@ dice 12
 thug.boots attack gus
   Thug attacks Gus, cutlass: d20 12 against 12, a hit.
   Gus may react to Thug: a raised shield.
-  Gus raises shield: the blow is turned.
+  Gus raises shield: the blow is turned aside.
 pass to mag.boots
   The turn of Mag begins.
 # Both hands are full: no spell, until one is free.

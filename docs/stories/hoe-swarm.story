@@ -149,7 +149,7 @@ dice 9 6 7
 ana.boots use salt on sha
   Ana uses bag of salt on Sha.
   Ana attacks Sha, bag of salt: d20 9 against 8, a hit.
-  Sha is found weak: salt.
+  Sha has a weakness: salt.
   Damage of weakness: d10 6+7 = 13.
   Sha takes salt: 13 from Health.
 pass to kin.boots
@@ -172,11 +172,11 @@ kin.boots cast blood-spray
   Ben saves with Might against Blood Spray: d20 13 against 13, success.
 # Lightning makes it bleed. Fire ends a swarm.
 gm person hurt kin 1 lightning
-  Kin is found weak: lightning.
+  Kin has a weakness: lightning.
   Kin is bleeding.
   Kin takes lightning: 1 from Health.
 gm person hurt swa 1 fire
-  Swa is found weak: fire and what is holy.
+  Swa has a weakness: fire and what is holy.
   Swa is killed by its weakness.
 show person swa
   dead at 11 2 on level 1, 0 of 20 Health, Defense 8

@@ -76,7 +76,7 @@ gm person hp ser 3
   The GM rules: Ser has 3 Health.
 dice 9 3
 gm person hurt ser 1 acid
-  Ser is found weak: acid and poison.
+  Ser has a weakness: acid and poison.
   Damage of weakness: d12 9+3 = 12.
   Ser takes acid: 13 from Health.
   Ana is no longer swallowed.
@@ -114,7 +114,7 @@ show ana.boots
 # Fire singes a hag: 2 less on Defense, 18. Against spells she has advantage.
 gm person place ana 18 2
 gm person hurt hag 1 fire
-  Hag is found weak: fire in its furs.
+  Hag has a weakness: fire in its furs.
   Hag is singed.
   Hag takes fire: 1 from Health.
 show aim ana hag
@@ -287,7 +287,7 @@ pass to bar.boots
 # Water wounds it. Whom it brings to 0 dies, and it regains 5d10.
 dice 10
 gm person hurt bar 1 water
-  Bar is found weak: water.
+  Bar has a weakness: water.
   Bar, Wound: 10, a limp.
   Bar is limping.
   Bar takes water: 1 from Health.

@@ -26,7 +26,7 @@ foe.boots attack bob
   Foe attacks Bob, breaker blade: d20 11 against 10, a hit.
   Bob may react to Foe: a raised shield.
 bob.boots react
-  Bob raises shield: the blow is turned.
+  Bob raises shield: the blow is turned aside.
 show person bob
   able at 2 4 on level 1, 30 of 30 Health, Defense 12
   breaker blade in hand; shield in hand

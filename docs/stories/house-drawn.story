@@ -131,6 +131,6 @@ gm person square 6 3 ladder
   At 6 3 on level 1 there is now: ladder.
   At 6 3 on level 2 there is now: ladder.
 gm person square 7 1 ladder
-  refused [TABLE] the deck has nine ladders, and there can be no more
+  refused [TABLE] the deck has nine ladders, which is the most
 gm person square 7 3 ladder
-  refused [TABLE] the deck has nine ladders, and there can be no more
+  refused [TABLE] the deck has nine ladders, which is the most

@@ -115,7 +115,7 @@ gm damage tally 52 energy
   The decks of Tally shake.
   Sol saves with Dexterity against the shaking of the deck: d20 20 against 26, failure.
   Sol is prone.
-  The hull of Tally is open: its hatches are death to stand at.
+  The hull of Tally is open: it is deadly to stand at its hatches.
 dice 12 3
 pass to rhee.boots
   The turn of Tally's pilot begins.

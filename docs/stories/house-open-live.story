@@ -51,7 +51,7 @@ gm damage tally 1 energy
   Tally: energy takes 1 from the hull.
   Tally is disabled.
   Tally: system damage +1, now level 1: disadvantage on ability checks.
-  The hull of Tally is open: its hatches are death to stand at.
+  The hull of Tally is open: it is deadly to stand at its hatches.
 dice 4
 wait for tally.pilot
   Round 2.

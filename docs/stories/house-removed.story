@@ -72,7 +72,7 @@ dice 14
 gm allow 1 strength dc 15
   Ben improvises: kicks a crate: improvised Strength: d20 14 against 15, failure.
 gm surprise ben.boots
-  refused [TABLE] somebody on foot is surprised by the ruling for people on foot
+  refused [TABLE] to surprise somebody on foot, use the ruling for people on foot
 gm initiative ben.boots 9
   The GM rules: Ben acts on 9.
 ben.boots end

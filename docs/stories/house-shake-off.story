@@ -41,4 +41,4 @@ gm damage tally 10 energy
   Tally: energy takes 10 from the hull.
   Tally is disabled.
   Tally: system damage +1, now level 1: disadvantage on ability checks.
-  The hull of Tally is open: its hatches are death to stand at.
+  The hull of Tally is open: it is deadly to stand at its hatches.

@@ -77,9 +77,9 @@ hesper.pilot call: STRIKE
   Hesper's pilot calls: STRIKE!
   Rhee may react to a word that is called: what was readied.
 hesper.pilot fly ahead 100
-  refused [SHIP-REACT] a reaction is awaited first
+  refused [SHIP-REACT] somebody may react first
 hesper.pilot end
-  refused [SHIP-REACT] a reaction is awaited first
+  refused [SHIP-REACT] somebody may react first
 rhee.boots react pass
   Rhee lets it pass.
 hesper.pilot fly ahead 100

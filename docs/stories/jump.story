@@ -164,7 +164,7 @@ kite.gunner fire heavy-laser at hesper
   Kite fires the heavy laser at Hesper: d20 15 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 21 against AC 5, a hit.
   Heavy laser damage: d6 1 + 1 heavy laser = 2, 2 energy.
   Hesper: energy takes 2 from the hull.
-  Hesper, Constitution save against losing the hyperdrive's start: d20 9 + 1 ship Constitution = 10 against 10, success.
+  Hesper, Constitution save against keeping the hyperdrive starting: d20 9 + 1 ship Constitution = 10 against 10, success.
 pass to kite.gunner
   Round 13.
   The turn of Hesper's pilot begins.
@@ -176,7 +176,7 @@ kite.gunner fire heavy-laser at hesper
   Kite fires the heavy laser at Hesper: d20 15 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 21 against AC 5, a hit.
   Heavy laser damage: d6 6 + 1 heavy laser = 7, 7 energy.
   Hesper: energy takes 7 from the hull.
-  Hesper, Constitution save against losing the hyperdrive's start: d20 8 + 1 ship Constitution = 9 against 10, failure.
+  Hesper, Constitution save against keeping the hyperdrive starting: d20 8 + 1 ship Constitution = 9 against 10, failure.
   The hyperdrive of Hesper fails to start.
 pass to hesper.operator
   Round 14.
@@ -184,9 +184,9 @@ pass to hesper.operator
   The turn of Hesper's operator begins.
 # A gravity well holds a ship back.
 gm condition hesper interdicted
-  Hesper is interdicted: its hyperdrive cannot take it away while the ship that holds it back is able and in reach.
+  Hesper is interdicted: its hyperdrive cannot jump while the ship that holds it back is able and in reach.
 hesper.operator jump
-  refused [SHIP-JUMP] Hesper is interdicted: its hyperdrive cannot take it away
+  refused [SHIP-JUMP] Hesper is interdicted: its hyperdrive cannot jump
 gm condition hesper interdicted off
   Hesper is no longer interdicted.
 hesper.operator jump

@@ -22,9 +22,9 @@ gm person afflict ana frightened by foe
 show aim ana foe
   +4 against 12, disadvantage: frightened
 ana.boots move 5 4
-  refused [ME-MOVE] Ana is frightened and goes no nearer to a foe
+  refused [ME-MOVE] Ana is frightened and will not go nearer to a foe
 ana.boots move 5 3
-  refused [ME-MOVE] Ana is frightened and goes no nearer to a foe
+  refused [ME-MOVE] Ana is frightened and will not go nearer to a foe
 ana.boots move 4 3
   Ana has moved to 4 3 on level 1; 8 m of movement is left.
 gm person place foe 22 8

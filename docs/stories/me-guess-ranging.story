@@ -19,11 +19,11 @@ ann.boots attack at 6 4
   Ann attacks where somebody may be, Wayfinder rifle: d20 2, dropped 2 (disadvantage: an unseen target) + 2 proficiency = 4, a miss.
 dice 2
 ann.boots attack cid
-  Ann attacks Cid, Wayfinder rifle: d20 2 + 2 proficiency + 1 misses before = 5 against 12, a miss.
+  Ann attacks Cid, Wayfinder rifle: d20 2 + 2 proficiency + 1 earlier misses = 5 against 12, a miss.
 dice 2 2
 ann.boots attack at 6 3
-  Ann attacks Bob, Wayfinder rifle: d20 2, dropped 2 (disadvantage: an unseen target) + 2 proficiency + 2 misses before = 6 against 12, a miss.
+  Ann attacks Bob, Wayfinder rifle: d20 2, dropped 2 (disadvantage: an unseen target) + 2 proficiency + 2 earlier misses = 6 against 12, a miss.
   Ann attacks where somebody may be, Wayfinder rifle: d20 2, dropped 2 (disadvantage: an unseen target) + 2 proficiency = 4, a miss.
 dice 2
 ann.boots attack cid
-  Ann attacks Cid, Wayfinder rifle: d20 2 + 2 proficiency + 3 misses before = 7 against 12, a miss.
+  Ann attacks Cid, Wayfinder rifle: d20 2 + 2 proficiency + 3 earlier misses = 7 against 12, a miss.

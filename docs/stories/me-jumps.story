@@ -28,7 +28,7 @@ gm person afflict ana frightened by foe
   Ana is frightened.
 gm person place ana 9 4
 ana.boots jump 9 6
-  refused [ME-MOVE] Ana is frightened and goes no nearer to a foe
+  refused [ME-MOVE] Ana is frightened and will not go nearer to a foe
 gm person relieve ana frightened
   Ana is no longer frightened.
 ana.boots drop

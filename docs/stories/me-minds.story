@@ -57,7 +57,7 @@ pass to mar.boots
   The turn of Mar begins.
 # The same for what is built, and nothing else.
 mar.boots cast overrule on thug
-  refused [ME-CAST] Overrule works on what is synthetic alone
+  refused [ME-CAST] Overrule works only on what is synthetic
 dice 4
 mar.boots cast overrule on mech
   Mar casts Overrule on Mech.
@@ -80,7 +80,7 @@ pass to mar.boots
   The turn of Mar begins.
 # An animal is calmed until it rests, and strikes others only.
 mar.boots cast calming-scent on thug
-  refused [ME-CAST] Calming Scent works on what is animal alone
+  refused [ME-CAST] Calming Scent works only on what is animal
 dice 6
 mar.boots cast calming-scent on hound
   Mar casts Calming Scent on Hound.

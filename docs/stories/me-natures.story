@@ -194,7 +194,7 @@ pass to eng.boots
   The turn of Bru begins.
   The turn of Eng begins.
 eng.boots cast patch-up on bat
-  refused [ME-CAST] Patch Up works on what is synthetic alone
+  refused [ME-CAST] Patch Up works only on what is synthetic
 pass to sue.boots
   The turn of Mit begins.
   The turn of Rav begins.

@@ -84,4 +84,4 @@ even.boots move 10 2
   Even has moved to 10 2 on level 1; 8 m of movement is left.
 # The ruling for those aboard a ship is not for those on foot.
 gm surprise keen.boots
-  refused [TABLE] somebody on foot is surprised by the ruling for people on foot
+  refused [TABLE] to surprise somebody on foot, use the ruling for people on foot

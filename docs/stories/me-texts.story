@@ -435,7 +435,7 @@ pass to fin.boots
   The turn of Fin begins.
 dice 3
 fin.boots attack foe with wayfinder
-  Fin attacks Foe, Wayfinder SMG: d20 3 + 2 Dexterity + 2 proficiency + 1 misses before = 8 against 12, a miss.
+  Fin attacks Foe, Wayfinder SMG: d20 3 + 2 Dexterity + 2 proficiency + 1 earlier misses = 8 against 12, a miss.
 pass to fin.boots
   The turn of Tin begins.
   The turn of Foe begins.
@@ -449,7 +449,7 @@ show aim fin foe with wayfinder
   +6 against 12
 dice 15 1 1
 fin.boots attack foe with wayfinder
-  Fin attacks Foe, Wayfinder SMG: d20 15 + 2 Dexterity + 2 proficiency + 2 misses before = 21 against 12, a hit.
+  Fin attacks Foe, Wayfinder SMG: d20 15 + 2 Dexterity + 2 proficiency + 2 earlier misses = 21 against 12, a hit.
   Damage of Wayfinder SMG: d6 1+1 + 2 Dexterity = 4.
   Foe takes piercing: 4 from hit points.
 show aim fin foe with wayfinder

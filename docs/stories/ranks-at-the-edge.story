@@ -29,7 +29,7 @@ ann.pilot feature wingman at wing
 gm move wing at -100 0
   The GM rules, Wing: it is moved.
 ann.pilot feature wingman at bob
-  refused [SHIP-FEATURE] Wingman's Run needs another ship of your side
+  refused [SHIP-FEATURE] Wingman's Run needs another ship on your side
 ann.pilot feature snap-roll
   refused [SHIP-FEATURE] you have not learnt Snap Roll (pilot, from rank 1)
 ann.pilot feature wingman at wing

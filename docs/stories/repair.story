@@ -107,11 +107,11 @@ gm edit kite system-damage 5
   Kite: shield point maximum 38 → 19 (system damage 5).
 dice d20=19 d20=20
 gm maintain kite
-  Kite's mechanic, making a used ship whole: d20 19, dropped 20 (disadvantage: system damage 1) + 4 Intelligence + 6 Mechanic's Kit proficiency = 29 against 30, failure.
+  Kite's mechanic, repairing a used ship: d20 19, dropped 20 (disadvantage: system damage 1) + 4 Intelligence + 6 Mechanic's Kit proficiency = 29 against 30, failure.
   Kite is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
 dice d20=20 d20=20
 gm maintain kite
-  Kite's mechanic, making a used ship whole: d20 20, dropped 20 (disadvantage: system damage 1) + 4 Intelligence + 6 Mechanic's Kit proficiency = 30 against 30, success.
+  Kite's mechanic, repairing a used ship: d20 20, dropped 20 (disadvantage: system damage 1) + 4 Intelligence + 6 Mechanic's Kit proficiency = 30 against 30, success.
   Kite is maintained for a day: 0 hull for 0 credits, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
 gm edit kite system-damage 6
   Kite: system damage +1, now level 6: all primary systems have failed.

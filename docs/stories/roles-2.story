@@ -206,7 +206,7 @@ pass to trap.operator
   Round 2.
   The turn of War's gunner begins.
   The turn of Trap's operator begins.
-# Each ship before the bow saves: 12 against 13 with disadvantage, 13 with what cancels it.
+# Each ship ahead of the bow saves: 12 against 13 with disadvantage, 13 with what cancels it.
 dice d20=18 d20=10 d20=10 d20=5 d20=15 d20=18
 trap.operator feature interdictor
   Trap's operator uses Interdictor.

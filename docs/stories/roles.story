@@ -105,7 +105,7 @@ pass to wren.pilot
   The turn of Hesper's coordinator begins.
   The turn of Wren begins.
 wren.pilot direct hesper.gunner
-  refused [SHIP-DIRECT] Petra Lund of Hesper is not of your side
+  refused [SHIP-DIRECT] Petra Lund of Hesper is not on your side
 
 # Only a GM rules, and a GM has no station of their own.
 gm say The rules are the same for everyone.

@@ -63,9 +63,9 @@ show order
 hesper.operator yield hesper.pilot
   refused [SHIP-INIT] they do not act after you
 hesper.operator yield hesper.mechanic
-  refused [SHIP-INIT] you act on 12 and they on 11: only those who tie decide who is first
+  refused [SHIP-INIT] you act on 12 and they on 11: only those who tie choose who goes first
 hesper.gunner yield kite.pilot
-  refused [SHIP-INIT] there is nobody of your side in that place of the order
+  refused [SHIP-INIT] nobody on your side has that place in the order
 hesper.gunner yield hesper.gunner
   refused [SHIP-INIT] they do not act after you
 
@@ -83,7 +83,7 @@ log kite.pilot
 gm initiative hesper.operator 20
   The GM rules, Hesper: the operator acts on 20.
 hesper.gunner yield hesper.operator
-  refused [SHIP-INIT] you act on 12 and they on 20: only those who tie decide who is first
+  refused [SHIP-INIT] you act on 12 and they on 20: only those who tie choose who goes first
 show order
   20 Hesper's operator
   12 Hesper's gunner, whose turn it is

@@ -103,10 +103,10 @@ gm edit ward system-damage 5
 # 30 is out of this mechanic's reach: a 20 does it, and no 19.
 dice d20=20 d20=19
 gm maintain ward
-  Ward's mechanic, making a used ship whole: d20 19, dropped 20 (disadvantage: system damage 1) = 19 against 30, failure.
+  Ward's mechanic, repairing a used ship: d20 19, dropped 20 (disadvantage: system damage 1) = 19 against 30, failure.
   Ward is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
 dice d20=20 d20=20
 gm maintain ward
-  Ward's mechanic, making a used ship whole: d20 20, dropped 20 (disadvantage: system damage 1) = 20 against 30, success.
+  Ward's mechanic, repairing a used ship: d20 20, dropped 20 (disadvantage: system damage 1) = 20 against 30, success.
   Ward is maintained for a day: 17 hull for 340 credits, 2 levels of system damage are gone; shields, Hit Dice, ammunition and fuel are full.
   Ward: hull point maximum 16 → 33 (system damage 3).

@@ -30,7 +30,7 @@ func (s Site) Browsers() []Check {
 	switch {
 	case !everywhere(at) && at != page:
 		sessions.Verdict = Unclear
-		sessions.Says = fmt.Sprintf("the page is at %s, and the table at %s alone: whoever loads the page by another address plays over no WebTransport, which is UDP %s of the page's host; %s", s.Page, s.Table, port, less)
+		sessions.Says = fmt.Sprintf("the page is at %s, and the table at %s alone: a browser that loads the page by another address cannot use WebTransport, which is UDP %s of the page's host; %s", s.Page, s.Table, port, less)
 		sessions.Remedy = "give --address and --web the same host"
 	case len(s.Names) > 0:
 		sessions.Verdict = Unclear

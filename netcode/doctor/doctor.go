@@ -98,7 +98,7 @@ func Addresses() (all []net.IP) {
 func Network() Check {
 	all := Addresses()
 	if len(all) == 0 {
-		return Check{"network", Ill, "this machine is on no network", "connect it to the network of the others; alone, play by 127.0.0.1"}
+		return Check{"network", Ill, "this machine is not on a network", "connect it to the network of the others; alone, play by 127.0.0.1"}
 	}
 	says := "others reach this machine at"
 	for i, ip := range all {

@@ -93,7 +93,7 @@ func (r *Ruling) checkSquare(f *personal.Fight) error {
 	case f.Cell(r.Deck, r.At) == to && (to != deckplan.ConsoleCell || f.BareSymbol(r.Deck, r.At) == symbol):
 		return crew.Refuse(crew.Manners, "%s is already like that: %s", r.At, personal.SymbolSays(f.BareSymbol(r.Deck, r.At)))
 	case left < 1 || to == deckplan.Ladder && left < 2:
-		return crew.Refuse(crew.Manners, "%d squares of the deck are changed, and there can be no more", personal.MaxAltered)
+		return crew.Refuse(crew.Manners, "%d squares of the deck have been changed, which is the most", personal.MaxAltered)
 	}
 	if err := r.checkBuilt(f, drawn, to); err != nil {
 		return err
@@ -127,7 +127,7 @@ func (r *Ruling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) error {
 	case drawn == deckplan.Void && (to == deckplan.DoorCell || to == deckplan.ConsoleCell || to == deckplan.Ladder):
 		return crew.Refuse(crew.Manners, "%s is outside of the hull", r.At)
 	case to == deckplan.DoorCell && f.DoorOf(r.Deck, r.At) < 0 && len(d.Doors) >= deckplan.MaxDoors:
-		return crew.Refuse(crew.Manners, "the deck has %d doors, and there can be no more", deckplan.MaxDoors)
+		return crew.Refuse(crew.Manners, "the deck has %d doors, which is the most", deckplan.MaxDoors)
 	case to == deckplan.ConsoleCell && d.Ship == 0:
 		return crew.Refuse(crew.Manners, "%s: this deck belongs to no ship, so a console there would have nothing to command", r.At)
 	case to != deckplan.Ladder:
@@ -135,7 +135,7 @@ func (r *Ruling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) error {
 	case drawn == deckplan.Ladder:
 		return crew.Refuse(crew.Manners, "the plan has a ladder at %s: draw what the plan has", r.At)
 	case personal.FreeFigure(f, r.Deck) == 0:
-		return crew.Refuse(crew.Manners, "the deck has nine ladders, and there can be no more")
+		return crew.Refuse(crew.Manners, "the deck has nine ladders, which is the most")
 	}
 	end, ok := f.LadderEnd(r.Deck, r.At)
 	if !ok {
@@ -143,7 +143,7 @@ func (r *Ruling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) error {
 	}
 	switch c := f.Cell(r.Deck, end); c {
 	case deckplan.Void, deckplan.DoorCell, deckplan.ConsoleCell, deckplan.Ladder, deckplan.Shaft, deckplan.Hatch:
-		return crew.Refuse(crew.Manners, "the ladder would end at %s, and there is %s", end, c.Says())
+		return crew.Refuse(crew.Manners, "the ladder would end at %s, where there is %s", end, c.Says())
 	}
 	return nil
 }

@@ -137,7 +137,7 @@ func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		return r.maySever(f)
 	case RuleHurt, RuleHeal, RuleHP:
 		if r.Amount < 0 {
-			return crew.Refuse(crew.Manners, "points are 0 or more")
+			return crew.Refuse(crew.Manners, "points must be 0 or more")
 		}
 		if p.State == personal.Dead && r.Kind == RuleHP {
 			return crew.Refuse(crew.Manners, "the dead stay dead")
@@ -151,7 +151,7 @@ func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 			return crew.Refuse(crew.Manners, "there is no such square")
 		}
 		if r.Amount < 0 || r.Amount > personal.MaxHeight {
-			return crew.Refuse(crew.Manners, "a height is 0 to %d", personal.MaxHeight)
+			return crew.Refuse(crew.Manners, "a height must be 0 to %d", personal.MaxHeight)
 		}
 		if _, ok := f.Fits(p, r.At); !ok || f.InWay(p, r.At, true) != nil || f.OnHeld(p, r.At) {
 			return crew.Refuse(crew.Manners, "%s has no room there", p.Name)
@@ -349,9 +349,9 @@ func CheckState(f *personal.Fight) string {
 			slices.ContainsFunc(p.Arms, func(a personal.ArmState) bool { return int(a.Weapon) >= len(f.Book().Weapons) }):
 			return p.Name + " does not fit their sheet"
 		case slices.ContainsFunc(p.Devices, func(d rulebook.Supply) bool { return int(d.Device) >= len(f.Book().Devices) }):
-			return p.Name + " has a thing that the book has not"
+			return p.Name + " has a thing that the book lacks"
 		case slices.ContainsFunc(p.Powers, func(n int16) bool { return int(n) >= len(f.Book().Powers) }):
-			return p.Name + " has a power that there is not"
+			return p.Name + " has a power that does not exist"
 		case p.HP < 0 || p.HP > p.MaxHP || p.State != personal.Away && (p.HP == 0) == (p.State == personal.Able):
 			return p.Name + " is " + p.State.String() + " with hit points that do not go with it"
 		case p.State != personal.Away && f.Plan(p.Deck).Index(p.At) < 0:
@@ -359,12 +359,12 @@ func CheckState(f *personal.Fight) string {
 		}
 		for _, a := range p.Conditions {
 			if int(a.Condition) >= len(f.Book().Conditions) {
-				return p.Name + " is in a condition that the book has not"
+				return p.Name + " is in a condition that the book lacks"
 			}
 		}
 		for _, a := range p.Arms {
 			if int(a.Weapon) >= len(f.Book().Weapons) {
-				return p.Name + " has a weapon that the book has not"
+				return p.Name + " has a weapon that the book lacks"
 			}
 		}
 	}

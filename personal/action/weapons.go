@@ -103,7 +103,7 @@ func (i *Deed) mayRapid(f *personal.Fight, p *personal.Person) error {
 	case drawn != 1:
 		return crew.Refuse(rule, "only one weapon may be in hand")
 	case p.Spent > 0 || p.Tokens[0] == 0:
-		return crew.Refuse(rule, "that comes at the start of a turn")
+		return crew.Refuse(rule, "that is done at the start of a turn")
 	}
 	return i.mayReload(f, p)
 }

@@ -79,7 +79,7 @@ func CheckTarget(f *personal.Fight, p *personal.Person, name string, e *rulebook
 	}
 	switch kind := uint32(1) << f.SheetOf(t).Kind; {
 	case e.Kinds != 0 && e.Kinds&kind == 0:
-		return book.Refuse(rulebook.TopicCast, "%s works on what is %s alone", name, book.NameKinds(e.Kinds))
+		return book.Refuse(rulebook.TopicCast, "%s works only on what is %s", name, book.NameKinds(e.Kinds))
 	case e.Spares&kind != 0:
 		return book.Refuse(rulebook.TopicCast, "%s does nothing to what is %s", name, book.NameKinds(e.Spares))
 	}

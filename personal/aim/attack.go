@@ -72,7 +72,7 @@ func NoteRepeats(f *personal.Fight, r *dice.Roll, p *personal.Person, m *persona
 		each = min(each, x.Repeat)
 	}
 	if p.Open && !p.Acting {
-		r.Add("attacks before", -int(each)*int(p.Tries))
+		r.Add("earlier attacks", -int(each)*int(p.Tries))
 	}
 	if a := m.Arm; a != nil {
 		if a.Off {

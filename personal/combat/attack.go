@@ -311,7 +311,7 @@ func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *per
 		}
 		r.Add("conditions", personal.ConditionSum(f, p, rulebook.OnDamage))
 		if m.Weapon.Traits.Forceful {
-			r.Add("attacks before", int(p.Tries)-1)
+			r.Add("earlier attacks", int(p.Tries)-1)
 		}
 		if sheet.Features&rulebook.BrutalCritical != 0 && crit && !m.Ranged {
 			r.ThrowSum(f.Tray, 1, int(d.Faces))

@@ -127,7 +127,7 @@ func TakeOut(f *personal.Fight, p *personal.Person, condition int16) {
 	for i := range p.Conditions {
 		if a := &p.Conditions[i]; a.Condition == condition && a.Implied < 0 && !f.Book().Conditions[condition].Lot.None() && a.Number > 1 {
 			a.Number--
-			f.TellDeed(p, "is rid of one", 0)
+			f.TellDeed(p, "gets rid of one", 0)
 			return
 		}
 	}

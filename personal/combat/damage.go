@@ -230,7 +230,7 @@ func laidOpen(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 	if !x.Critical || x.Types&(1<<m.Weapon.Type|extraType(f, m, t)) == 0 {
 		return false
 	}
-	f.TellDeed(t, say.Of("is found weak: %s", x.Says), 0)
+	f.TellDeed(t, say.Of("has a weakness: %s", x.Says), 0)
 	return true
 }
 

@@ -114,7 +114,7 @@ func playParry(f *personal.Fight, p *personal.Person, x *crew.Window, b *persona
 	if n := aim.LeastShield(f, p, b); take && n > 0 {
 		f.Pay(p, rulebook.ActRaise)
 		p.Raised = n
-		f.Tell(p, &personal.Did{By: p.ID, What: say.Of("raises %s: the blow is turned", f.Weapon(&p.Arms[n-1]).Name), To: 0})
+		f.Tell(p, &personal.Did{By: p.ID, What: say.Of("raises %s: the blow is turned aside", f.Weapon(&p.Arms[n-1]).Name), To: 0})
 		b.Need += int16(aim.ShieldBonus(f, p, f.Weapon(&p.Arms[n-1])))
 		b.Degree = personal.Failure
 	} else {

@@ -266,7 +266,7 @@ type CoverRules struct {
 	Bodies space.Cover // what a creature in between gives
 	Hides  space.Cover // the least that one can hide behind
 	Taken  TakenCover
-	State  int16 // the condition that cover is: who is in it gains no more behind something; -1: none
+	State  int16 // the condition that cover is: anybody in it gains no more behind something; -1: none
 }
 
 // CoverName returns what the book calls a degree of cover.
@@ -309,7 +309,7 @@ type Fall struct {
 	Most      int8
 	Type      int8
 	Prone     bool
-	Cushioned bool // but not who loses no more than points of layers
+	Cushioned bool // but not somebody who loses only points of layers
 }
 
 // DoorRules are the numbers of a deck's doors: of the project's own making.
@@ -472,7 +472,7 @@ type Reserve struct {
 // Table is what a die decides: a wound, what becomes of a blade that was caught.
 type Table struct {
 	Key, Name string
-	Once      bool // who is in one of its conditions already is spared the die
+	Once      bool // somebody already in one of its conditions is spared the roll
 	Rows      []TableRow
 }
 

@@ -132,7 +132,7 @@ func (b *Book) turnKeys(c schema.Coder) {
 		t := Token{}
 		c.Need("name", "count", "refill", "left")
 		schema.Text(c, "name", &t.Name, crew.MaxName, "as prices name it")
-		schema.Text(c, "plural", &t.Plural, crew.MaxName, "as people read it of several; nothing: as of one")
+		schema.Text(c, "plural", &t.Plural, crew.MaxName, "the plural, as people read it; without it the singular")
 		schema.Whole(c, "count", &t.Count, 0, 20, "at a refill")
 		schema.Pick(c, "refill", &t.Refill, Refills, "when they come back")
 		schema.Pick(c, "left", &t.Left, Leftovers, "what becomes of those that a turn leaves: lost, held until the round ends, or kept")
@@ -177,7 +177,7 @@ func (b *Book) turnKeys(c schema.Coder) {
 
 // partSays are the parts of conditions in words.
 var partSays = [...]string{"lying", "at 0 and not dead", "dodging", "squeezing through", "grappled", "on difficult ground, where that is a condition", "taking aim", "here for a time",
-	"aiming, for the next attack of the turn", "making the most of cover", "as who does not see an attacker stands towards them", "surprised, for the first round", "who has lost a limb"}
+	"aiming, for the next attack of the turn", "making the most of cover", "how somebody who does not see an attacker stands towards them", "surprised, for the first round", "who has lost a limb"}
 
 func (b *Book) action(c schema.Coder) Action {
 	a := Action{Has: true}
@@ -298,7 +298,7 @@ func (b *Book) placeKeys(c schema.Coder) {
 		schema.Whole(c, "most", &x.Most, 1, 100, "dice")
 		b.damageType(c, "type", &x.Type, "of the damage")
 		schema.Truth(c, "prone", &x.Prone, "who is hurt lies prone")
-		schema.Truth(c, "cushioned", &x.Cushioned, "but not who loses no more than points of layers")
+		schema.Truth(c, "cushioned", &x.Cushioned, "but not somebody who loses only points of layers")
 	})
 	schema.Record(c, "doors", "", "of a deck", func(c schema.Coder) {
 		x := &b.Doors
@@ -372,7 +372,7 @@ func (x *CoverRules) keys(c schema.Coder, b *Book) {
 	b.ability(c, "save", &x.Save, "whose saves it helps too")
 	schema.Pick(c, "creatures", &x.Bodies, coverWords, "what a creature in between gives; half, where nothing is said")
 	schema.Pick(c, "hides", &x.Hides, coverWords, "the least that one can hide behind; three-quarters, where nothing is said")
-	b.condition(c, "state", &x.State, "that cover is: who is in it gains no more behind something")
+	b.condition(c, "state", &x.State, "that cover is: anybody in it gains no more behind something")
 	schema.Record(c, "taken", "", "what taking cover does", func(c schema.Coder) {
 		c.Need("times")
 		schema.Whole(c, "times", &x.Taken.Times, 1, 4, "so often the bonus")
@@ -421,7 +421,7 @@ func (x *CastRules) keys(c schema.Coder) {
 func (t *Table) keys(c schema.Coder, b *Book) {
 	c.Need("name", "rows")
 	schema.Text(c, "name", &t.Name, crew.MaxName, "as people read it")
-	schema.Truth(c, "once", &t.Once, "who is in one of its conditions already is spared the die")
+	schema.Truth(c, "once", &t.Once, "somebody already in one of its conditions is spared the roll")
 	schema.Records(c, "rows", "", 20, "one for each face of the die", func(c schema.Coder) {
 		row := TableRow{Condition: -1}
 		row.keys(c, b)

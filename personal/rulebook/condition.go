@@ -27,7 +27,7 @@ func (b *Book) Counted(condition int16) bool {
 type Boost struct {
 	Damage  dice.Dice
 	More    dice.Dice // for each level of the slot above the power's
-	Growing bool      // with the level of who has brought it about
+	Growing bool      // with the level of the one who caused it
 	Type    int8      // -1: that of the damage that the power has answered
 	When    Tags      // what a hit with a weapon must be
 	School  int8      // powers of this school at one target have it too; -1: none
@@ -65,9 +65,9 @@ type Condition struct {
 	Kills     bool
 	Eases     bool    // a level of it is off after each rest
 	Seeps     bool    // its damage passes what may be bypassed
-	Grows     bool    // its damage does with the level of who has brought it about
+	Grows     bool    // its damage does with the level of the one who caused it
 	Keeps     bool    // what its escape must reach is the number against the power that has brought it about
-	Fumble    int16   // table thrown on by a natural 1 on an attack or a check; -1: none
+	Fumble    int16   // table rolled on after a natural 1 on an attack or a check; -1: none
 	Leaves    []int16 // conditions that begin when it ends
 	After     Effect  // on its bearer, when its time is over
 	Boost     Boost
@@ -100,7 +100,7 @@ type Pace struct {
 type Strain struct {
 	Collapse Collapse
 	Loses    Loss               // at the start of each turn
-	Drained  int16              // table thrown on when what it takes leaves nothing of a reserve; -1: none
+	Drained  int16              // table rolled on when what it takes leaves nothing of a reserve; -1: none
 	Lowers   [MaxReserves]int16 // less of each reserve at most
 }
 

@@ -31,7 +31,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 		c.Need("dice", "type")
 		schema.Harm(c, "dice", &x.Damage, "of the damage")
 		b.damageType(c, "type", &x.Type, "of the damage")
-		schema.Truth(c, "growing", &x.Grows, "with the level of who has brought it about")
+		schema.Truth(c, "growing", &x.Grows, "with the level of the one who caused it")
 		schema.Truth(c, "bypass", &x.Seeps, "passes what may be bypassed")
 	})
 	schema.Whole(c, "fly", &x.Pace.Fly, 1, 200, "units that its bearer can fly")
@@ -99,8 +99,8 @@ func (x *Condition) burdenKeys(c schema.Coder, b *Book) {
 		}
 	})
 	schema.Whole(c, "faster", &x.Pace.Faster, 1, 100, "units more of every speed that one has")
-	b.table(c, "fumble", &x.Fumble, "thrown on by a natural 1 on an attack or a check")
-	b.table(c, "drained", &x.Strain.Drained, "thrown on when what it takes leaves nothing of a reserve")
+	b.table(c, "fumble", &x.Fumble, "rolled on after a natural 1 on an attack or a check")
+	b.table(c, "drained", &x.Strain.Drained, "rolled on when what it takes leaves nothing of a reserve")
 	b.conditionList(c, "leaves", &x.Leaves, "begin when it ends")
 	b.effect(c, "after", &x.After, setting{}, "on its bearer, when its time is over")
 	schema.Record(c, "collapses", "", "losing so much of a reserve leads to another condition", func(c schema.Coder) {
@@ -153,7 +153,7 @@ func (b *Book) boost(c schema.Coder, key string, x *Boost, doc string) {
 		c.Need("damage")
 		schema.Harm(c, "damage", &x.Damage, "that is added")
 		schema.Harm(c, "more", &x.More, "for each level of the slot above the power's")
-		schema.Truth(c, "growing", &x.Growing, "with the level of who has brought it about")
+		schema.Truth(c, "growing", &x.Growing, "with the level of the one who caused it")
 		b.damageType(c, "type", &x.Type, "of the damage; without it that of the damage that the power has answered")
 		schema.Set(c, "when", &x.When, TagWords, "what a hit with a weapon must be")
 		b.school(c, "school", &x.School, "powers of this school at one target have it too")

@@ -198,7 +198,7 @@ func across(place, from deckplan.Square) bool {
 // or for its rounds.
 type Stays struct {
 	Later   bool  // it does nothing as it is made
-	Starts  bool  // works on who begins a turn in it
+	Starts  bool  // works on anybody who begins a turn in it
 	Ends    bool  // on who ends one there
 	Enters  bool  // on who comes into it, or whom it comes over, for the first time in a turn
 	Rough   bool  // is difficult ground

@@ -116,9 +116,9 @@ func (x *Contest) keys(c schema.Coder, b *Book) {
 
 func (x *Stays) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "later", &x.Later, "it does nothing as it is made")
-	schema.Truth(c, "starts", &x.Starts, "works on who begins a turn in it")
+	schema.Truth(c, "starts", &x.Starts, "works on anybody who begins a turn in it")
 	schema.Truth(c, "ends", &x.Ends, "on who ends one there")
-	schema.Truth(c, "enters", &x.Enters, "on who comes into it, for the first time in a turn")
+	schema.Truth(c, "enters", &x.Enters, "on anybody who comes into it, the first time in a turn")
 	schema.Truth(c, "rough", &x.Rough, "is difficult ground")
 	schema.Truth(c, "follows", &x.Follows, "goes where its maker goes")
 	schema.Whole(c, "rolls", &x.Rolls, 1, 100, "units that it goes on, away from where its maker stood, as each of their turns starts")

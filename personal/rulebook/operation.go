@@ -185,7 +185,7 @@ type FumbleOp struct{ Table int16 }
 func (*FumbleOp) word() string { return "fumble" }
 
 func (x *FumbleOp) keys(c schema.Coder, b *Book) {
-	b.table(c, "fumble", &x.Table, "thrown on by a natural 1 on the save")
+	b.table(c, "fumble", &x.Table, "rolled on after a natural 1 on the save")
 }
 
 // HealOp gives points back.

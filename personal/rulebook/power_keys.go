@@ -67,7 +67,7 @@ func (p *Power) idleKeys(c schema.Coder, b *Book) {
 	case p.Lift.Pounds > 0 && len(p.Effect.Do) > 0:
 		c.Fault("effect", "what lifts does nothing else", "leave all but `range:` out of its effect")
 	case p.Focus && p.Effect.Lends() >= 0 && !p.Effect.Own && (p.Effect.Range > 0 || p.Effect.Shape != NoArea):
-		c.Fault("effect", "points that others are given do not end with the concentration of who gives them", "write `own: true` in the effect, or leave out `concentration:`")
+		c.Fault("effect", "points that others are given do not end with the giver's concentration", "write `own: true` in the effect, or leave out `concentration:`")
 	}
 }
 

@@ -98,7 +98,7 @@ func (x *Sequel) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "rounds", &x.Rounds, 1, 100, "that it lasts")
 	b.loss(c, "gains", &x.Gains, "of reserves that count up")
 	b.creatures(c, "spares", &x.Spares, "kinds that it does nothing to")
-	b.layer(c, "without", &x.Without, "who has a source of this layer is spared")
+	b.layer(c, "without", &x.Without, "somebody with a source of this layer is spared")
 	schema.Record(c, "later", "", "a roll after the combat", func(c schema.Coder) {
 		l := &x.Later
 		c.Need("name", "ability", "base", "dice", "every")
@@ -289,7 +289,7 @@ func (z *Zero) keys(c schema.Coder, b *Book) {
 		schema.Whole(c, "hours", &z.Rise.Hours, 1, 20, "faces of the die that tells after how many")
 	})
 	schema.Truth(c, "rest-heals", &z.RestHeals, "a rest gives all points back")
-	schema.Truth(c, "awake", &z.Awake, "who is at 0 acts, as their conditions let them")
+	schema.Truth(c, "awake", &z.Awake, "somebody at 0 acts, as their conditions let them")
 	schema.Truth(c, "foes-critical", &z.FoesCrit, "of hits only a foe's critical one counts as critical")
 	z.Stabilise = Stabilise{Ability: -1, Skill: -1}
 	schema.Record(c, "stabilise", "", "the check that ends saves at 0", func(c schema.Coder) {

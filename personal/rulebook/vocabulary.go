@@ -141,7 +141,7 @@ const (
 	PartCalled   // here for a time
 	PartSteady   // aiming, for the next attack
 	PartCovered  // making the most of cover
-	PartUnaware  // as who does not see an attacker stands towards them
+	PartUnaware  // how somebody who does not see an attacker stands towards them
 	PartStartled // surprised, for the first round
 	PartSevered  // who has lost a limb
 	lastRole     = PartSevered

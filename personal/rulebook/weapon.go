@@ -103,12 +103,12 @@ type Weapon struct {
 	Misfire         int8      // a natural roll of at most this breaks it
 	Guard           int8      // what it adds to Defence when raised
 	Clumsy          int8      // what it adds for the untrained
-	Table           int16     // thrown on when it has turned a blow; -1: none
+	Table           int16     // rolled on when it has turned a blow; -1: none
 	Both            dice.Dice // in both hands, where the other is free; no dice: no difference
 	Riders          []Rider
 	Extra           Extra
 	Vicious         int8  // ability that is added to its damage; -1: none
-	Fumble          int16 // table that its wielder throws on by a natural 1; -1: none
+	Fumble          int16 // table that its wielder rolls on after a natural 1; -1: none
 	Splash          Splash
 	Only            []int16     // conditions of which its target must be in one; none: anybody
 	Each            int8        // heat that each attack takes; 0: 1
@@ -178,7 +178,7 @@ type Traits struct {
 	Pierces  int8      // to hit, at most what the target's armour adds
 	Rebounds int8      // to hit, after a miss with it in this turn
 	Sweeps   int8      // to hit, after an attack with it on another in this turn
-	Forceful bool      // does a point more for each attack of the turn before
+	Forceful bool      // does a point more for each earlier attack of the turn
 	Deadly   dice.Dice // more on a critical hit, once it has been doubled
 }
 
@@ -197,7 +197,7 @@ type Rider struct {
 	Once      bool  // gone from the weapon with the first hit
 	Own       bool  // its condition befalls its wielder
 	After     bool  // once the damage of the hit is done
-	Detonates bool  // who is primed goes off instead
+	Detonates bool  // somebody primed goes off instead
 	Unfocuses bool  // ends concentration, without a save
 	Largest   int8  // size of those whom its condition can befall; -1: any
 }

@@ -99,7 +99,7 @@ func exploitWeakness(f *personal.Fight, p *personal.Person, w *personal.Wound, a
 	if (x.Types&(w.Types()|w.Also) == 0 || x.Critical) && !(x.Spot && w.Called) {
 		return
 	}
-	f.TellDeed(p, say.Of("is found weak: %s", x.Says), 0)
+	f.TellDeed(p, say.Of("has a weakness: %s", x.Says), 0)
 	by := f.Person(w.By)
 	if by == nil {
 		by = p

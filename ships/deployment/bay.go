@@ -24,7 +24,7 @@ func (i *Land) Check(b *ships.Battle, by *crew.Member) error {
 	s, t := b.ShipOf(by), b.Ship(i.Target)
 	switch {
 	case t == nil || t == s || t.Side != s.Side || t.State.Gone():
-		return crew.Refuse("SHIP-BAY", "land aboard another ship of your side")
+		return crew.Refuse("SHIP-BAY", "land aboard another ship on your side")
 	case s.Docked != 0 || b.MateOf(s) != nil:
 		return crew.Refuse("SHIP-BAY", "%s is made fast to a ship", s.Name)
 	case s.FlyingSpeed() == 0:
@@ -42,7 +42,7 @@ func (i *Land) Do(b *ships.Battle, by *crew.Member) {
 	impact.StowShip(b, s, t)
 }
 
-// TakeOff leaves the docking bay, before the bow of the ship that it belongs to.
+// TakeOff leaves the docking bay, ahead of the bow of the ship that it belongs to.
 type TakeOff struct{}
 
 func (*TakeOff) Verb() crew.Verb { return crew.TakeOff }
@@ -52,7 +52,7 @@ func (*TakeOff) Fields(field.Coder) {}
 // Check refuses ships that are in no bay.
 func (*TakeOff) Check(b *ships.Battle, by *crew.Member) error {
 	if s := b.ShipOf(by); s.State != ships.Stowed {
-		return crew.Refuse("SHIP-BAY", "%s is in no bay", s.Name)
+		return crew.Refuse("SHIP-BAY", "%s is not in a docking bay", s.Name)
 	}
 	return nil
 }

@@ -46,11 +46,11 @@ func (i *Direct) Check(b *ships.Battle, by *crew.Member) error {
 	m, _ := b.HolderOf(i.Helped)
 	switch {
 	case m == nil || !b.Knows(b.ShipOf(by).Side, b.ShipOf(m)):
-		return crew.Refuse("SHIP-DIRECT", "nobody is there to be helped")
+		return crew.Refuse("SHIP-DIRECT", "there is nobody to help")
 	case m == by:
 		return crew.Refuse("SHIP-DIRECT", "you cannot direct yourself")
 	case m.Seat.Ship != by.Seat.Ship && b.ShipOf(m).Side != b.ShipOf(by).Side:
-		return crew.Refuse("SHIP-DIRECT", "%s of %s is not of your side", m.Name, b.ShipOf(m).Name)
+		return crew.Refuse("SHIP-DIRECT", "%s of %s is not on your side", m.Name, b.ShipOf(m).Name)
 	case m.Away:
 		return crew.Refuse("SHIP-DIRECT", "the %s of %s is not at their console", m.Seat, b.ShipOf(m).Name)
 	case m.Seat.Ship != by.Seat.Ship && (impact.DirectReach(b, by) == 0 || b.Range(b.ShipOf(m), b.ShipOf(by)) > impact.DirectReach(b, by)):

@@ -48,7 +48,7 @@ func Maintain(b *ships.Battle, s *ships.Ship, by *crew.Member) {
 	case s.System >= 5 && (by == nil || s.System == 6 && class.Upkeep == 0):
 		f.Level = s.System - 5
 	case s.System >= 5:
-		r, ok := impact.Reach(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.RuleMaintain, Cause: "making a used ship whole", With: nil}, usedDC)
+		r, ok := impact.Reach(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.RuleMaintain, Cause: "repairing a used ship", With: nil}, usedDC)
 		ok = ok || r.Natural() == 20 // no crew is so poor that a used ship stays one
 		b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: usedDC, Success: ok})
 		if f.Level = s.System - 5; ok {

@@ -46,7 +46,7 @@ func (i *Drop) Check(b *ships.Battle, by *crew.Member) error {
 	case int(i.Load) >= len(at.Loads):
 		return crew.Refuse("SHIP-BOMB", "the %s carries no such bombs", at.Weapon.Name)
 	case m.Latch != 0:
-		return crew.Refuse("SHIP-ATTACK", "the %s has been used; it can be again from the start of its gunner's next turn", at.Weapon.Name)
+		return crew.Refuse("SHIP-ATTACK", "the %s has been used; it can be used again from the start of its gunner's next turn", at.Weapon.Name)
 	case m.Stock[i.Load] < max(1, int16(i.Count)):
 		return crew.Refuse("SHIP-BOMB", "the %s has %d left of its %s", at.Weapon.Name, m.Stock[i.Load], at.Loads[i.Load].Bomb.Name)
 	case i.Turn != 0 && !at.Turret:

@@ -98,7 +98,7 @@ func (i *Improvise) Check(b *ships.Battle, by *crew.Member) error {
 	switch i.Gain {
 	case ships.Helps:
 		if m, _ := b.HolderOf(i.Helped); m == nil || m.Seat.Ship != by.Seat.Ship {
-			return crew.Refuse("SHIP-IMPROVISE", "nobody aboard is there to be helped")
+			return crew.Refuse("SHIP-IMPROVISE", "there is nobody aboard to help")
 		}
 	case ships.Hinders:
 		_, err := b.Foe(by, i.Target, "SHIP-IMPROVISE")
@@ -107,7 +107,7 @@ func (i *Improvise) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do is what happens when no GM answers.
+// Do plays the test that was asked for against ImproviseDC, as no GM has answered.
 func (i *Improvise) Do(b *ships.Battle, by *crew.Member) {
 	i.Play(b, by, ships.Terms{Rolled: true, Test: i.Test, Need: ImproviseDC, Gain: i.Gain})
 }

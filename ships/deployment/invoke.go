@@ -89,13 +89,13 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 		return nil
 	case shipyard.Crewmates:
 		if impact.MostReached(b, u) == 0 {
-			return crew.Refuse(u.Rule(), "%s reaches %d times as many as your %s, which is not above 0", u.Feature.Name, u.Feature.Most.N, shipyard.SourceTitles[u.Feature.Most.Of])
+			return crew.Refuse(u.Rule(), "%s reaches %d times your %s, which is not above 0", u.Feature.Name, u.Feature.Most.N, shipyard.SourceTitles[u.Feature.Most.Of])
 		}
 		return nil
 	case shipyard.Friend:
 		t := b.Ship(i.Target)
 		if t == nil || t.Side != own.Side || t == own || t.State.Gone() || t.Charge.Live {
-			return crew.Refuse("SHIP-FEATURE", "%s needs another ship of your side", u.Feature.Name)
+			return crew.Refuse("SHIP-FEATURE", "%s needs another ship on your side", u.Feature.Name)
 		}
 		return impact.CheckReach(b, u, own, t)
 	case shipyard.Foe:
@@ -133,9 +133,9 @@ func checkFriend(b *ships.Battle, u ships.User, m *crew.Member) error {
 	case m == u.Member && u.Feature.ForOthers():
 		return crew.Refuse(u.Rule(), "%s works on somebody else, not on you", u.Feature.Name)
 	case t.Side != own.Side:
-		return crew.Refuse("SHIP-FEATURE", "%s of %s is not of your side", m.Name, t.Name)
+		return crew.Refuse("SHIP-FEATURE", "%s of %s is not on your side", m.Name, t.Name)
 	case u.Feature.Inspires() && impact.Inspired(b, m):
-		return crew.Refuse(u.Rule(), "%s of %s has such a die, and can have one at a time", m.Name, t.Name)
+		return crew.Refuse(u.Rule(), "%s of %s already has such a die, and can have one at a time", m.Name, t.Name)
 	}
 	if why := b.WhyMute(own, t); why != "" && u.Feature.Kind != shipyard.Power {
 		return crew.Refuse("SHIP-CONDITION", why)

@@ -86,7 +86,7 @@ func RefuseFallen(b *ships.Battle, m *crew.Member) error {
 	return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", s.Name, s.State)
 }
 
-// RefuseIdle does so aboard a ship without power.
+// RefuseIdle refuses an order aboard a ship without power, as RefuseFallen does at 0 hit points.
 func RefuseIdle(b *ships.Battle, m *crew.Member) error {
 	s := b.ShipOf(m)
 	if b.RolesOf(m).Has(crew.Mechanic) {

@@ -41,7 +41,7 @@ func (i *Reload) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do is a tenth of the work, no matter who did the rest.
+// Do does a tenth of the work, no matter who did the rest; the last tenth loads a round.
 func (i *Reload) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	m := &s.Mounts[i.Weapon]

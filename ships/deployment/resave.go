@@ -31,7 +31,7 @@ func (i *Resave) Check(b *ships.Battle, by *crew.Member) error {
 	case !s.Has(i.Condition):
 		return crew.Refuse("SHIP-CONDITION", "%s is not %s", s.Name, name)
 	case impact.Retried(b, s, by, i.Condition) == nil:
-		return crew.Refuse("SHIP-CONDITION", "being %s cannot be ended by a save that you have %s make", name, s.Name)
+		return crew.Refuse("SHIP-CONDITION", "being %s cannot be ended by having %s save", name, s.Name)
 	}
 	return nil
 }

@@ -489,7 +489,7 @@ func Cost(b *ships.Battle, i ships.Intent, by *crew.Member) crew.Cost {
 	return crew.RuleOf(i.Verb()).Cost
 }
 
-// Do does an order for what has been paid for it.
+// Do plays an order for the cost that has been paid for it.
 func Do(b *ships.Battle, i ships.Intent, by *crew.Member, paid crew.Cost) {
 	if p, ok := i.(interface {
 		DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost)
@@ -500,6 +500,8 @@ func Do(b *ships.Battle, i ships.Intent, by *crew.Member, paid crew.Cost) {
 	i.Do(b, by)
 }
 
+// CheckReach refuses a ship that a feature cannot be used on: too far away, outside the arc, of a wrong
+// size, proof against it, or not in the condition that it asks for.
 func CheckReach(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
 	d := b.Range(own, t)
 	switch {
@@ -512,7 +514,7 @@ func CheckReach(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
 	case u.Feature.Held != 0 && !t.HeldBy(own, u.Feature.Held):
 		return crew.Refuse(u.Rule(), "%s is not held by %s", t.Name, own.Name)
 	case u.Feature.Arc && !space.InCone(own.At, own.Heading, t.At):
-		return crew.Refuse("SHIP-ARC", "%s is outside the arc before the bow", t.Name)
+		return crew.Refuse("SHIP-ARC", "%s is outside the arc ahead of the bow", t.Name)
 	case u.Feature.NoLarger() && b.ClassOf(t).Size > b.ClassOf(own).Size:
 		return crew.Refuse(u.Rule(), "%s is larger than %s, and %s does nothing to it", t.Name, own.Name, u.Feature.Name)
 	case u.Feature.Sizes != 0 && u.Feature.Target == shipyard.Foe && u.Feature.Kind == shipyard.Gambit && !u.Feature.Sizes.Has(b.ClassOf(t).Size):

@@ -150,6 +150,7 @@ func Attacking(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim)
 	return r
 }
 
+// ShotAt returns what changes are asked about an attack of a gunner on a ship, for those of its target.
 func ShotAt(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) ships.Rolling {
 	return ships.Rolling{
 		Touch: shipyard.Targeted, Member: b.IDOf(by), Ship: t.ID, Against: s.ID, Turned: a.Saves,

@@ -294,7 +294,7 @@ func ForfeitMissed(b *ships.Battle, s *ships.Ship, missed *ships.Rolling) {
 	s.Effects = kept
 }
 
-// AfterFirst leaves what goes with every attack of an order, and what still waits for
+// AfterFirst returns what goes with every attack of an order, and what still waits for
 // a hit.
 func AfterFirst(with []ships.Chosen) (rest []ships.Chosen) {
 	for _, k := range with {

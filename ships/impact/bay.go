@@ -67,7 +67,7 @@ func IDOf(s *ships.Ship) space.ID {
 	return s.ID
 }
 
-// ClearPlace returns the nearest place before the bow of a carrier where nobody is.
+// ClearPlace returns the nearest place ahead of the bow of a carrier where nobody is.
 func ClearPlace(b *ships.Battle, s, t *ships.Ship) space.Point {
 	away := b.Disc(t).Radius + b.Disc(s).Radius
 	for n := range space.Length(shipyard.MaxShips) {

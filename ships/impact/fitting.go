@@ -180,7 +180,7 @@ func RunOut(b *ships.Battle, id crew.ID) {
 // overload is what doing too much costs a ship: a destruction save, or a level of system
 // damage.
 func overload(b *ships.Battle, s *ships.Ship) {
-	r, ok := throwDestruction(b, s, "destruction save of an overdone drive")
+	r, ok := throwDestruction(b, s, "destruction save of an overworked drive")
 	b.TellOwnSide(s, &ships.DestructionSaved{Ship: s.ID, Roll: r, Success: ok})
 	if !ok {
 		DamageSystems(b, s, 1)
@@ -400,7 +400,7 @@ func scannerOf(b *ships.Battle, s, t *ships.Ship, through shipyard.Veil) *shipya
 	return nil
 }
 
-// lineWidth is how wide a line is that a superweapon burns before the bow.
+// lineWidth is how wide a line is that a superweapon burns ahead of the bow.
 const lineWidth = 100 * space.Foot
 
 // Swept reports whether a ship is where a feature of another strikes.
@@ -436,7 +436,7 @@ func CheckSwept(b *ships.Battle, u ships.User) error {
 	}
 	where := say.Of("within %d ft", u.Feature.Reach.Feet())
 	if u.Feature.Arc {
-		where = say.Of("%s before the bow", where)
+		where = say.Of("%s ahead of the bow", where)
 	}
 	if u.Feature.NoLarger() {
 		where = say.Of("%s and no larger than %s", where, own.Name)

@@ -64,7 +64,7 @@ func checkBoot(b *ships.Battle, s *ships.Ship, damage int32) {
 	if s.Hyperdrive.Boot == 0 || damage == 0 || s.State.Gone() {
 		return
 	}
-	x := ships.Trial{Save: crew.Constitution, DC: int(max(leastDriveDC, damage/2)), Cause: "losing the hyperdrive's start", Of: shipyard.PerilStart}
+	x := ships.Trial{Save: crew.Constitution, DC: int(max(leastDriveDC, damage/2)), Cause: "keeping the hyperdrive starting", Of: shipyard.PerilStart}
 	if !TrySave(b, s, &x) {
 		s.Hyperdrive.Boot = 0
 		b.TellOwnSide(s, &ships.Starting{Ship: s.ID})

@@ -42,8 +42,8 @@ const (
 	Clumsy                         // it turns for double
 	Blind                          // it finds nothing by looking
 	Unseen                         // it can hide anywhere; who sees it nevertheless is not hindered
-	NoJump                         // its hyperdrive cannot take it away
-	Mute                           // no word comes out of it or into it
+	NoJump                         // its hyperdrive cannot jump
+	Mute                           // no word gets in or out
 	lastPlight  = Mute
 
 	AllPlights = 2*lastPlight - 1

@@ -43,8 +43,8 @@ type Feature struct {
 	Most   Most         // Crewmates: how many
 	Reach  space.Length // 0: any distance
 	Held   Conditions   // only a ship that has one of these conditions from one's own
-	Wary   bool         // who withstands it is proof against it from then on
-	Arc    bool         // only what lies before the bow
+	Wary   bool         // a ship that withstands it is proof against it from then on
+	Arc    bool         // only what lies ahead of the bow
 	Faces  int8         // of its die, where that is not the pool's
 	Test   Challenge
 	Retry  Retry   // by which its target is rid of all that it has changed
@@ -115,7 +115,7 @@ const (
 	Crewmate                 // somebody of the side within reach, the user too
 	FoeCrew                  // somebody aboard a hostile ship within reach
 	EveryShip                // within reach, friends too
-	Line                     // every ship in a line before the bow, as long as the reach
+	Line                     // every ship in a line ahead of the bow, as long as the reach
 	Crewmates                // so many others of the side within reach, the own crew first
 	FoeCrews                 // everybody aboard hostile ships within reach that know of the user's
 	LastTarget = FoeCrews
@@ -213,6 +213,7 @@ func (f *Feature) NoLarger() bool {
 // Price returns how many uses of its own pool a feature takes.
 func (f *Feature) Price() int { return max(1, int(f.Takes)) }
 
+// Renewal returns the words for what gives a feature its uses back: maintenance, or a rest.
 func (f *Feature) Renewal() say.Text {
 	if f.Kind.Fitted() {
 		return "maintenance"

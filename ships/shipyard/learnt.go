@@ -86,13 +86,13 @@ func (f *Feature) price(c schema.Coder, lib *Library) {
 
 // aim describes whom a feature is used on.
 func (f *Feature) aim(c schema.Coder, lib *Library) {
-	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, friends too, and `line` each in a line before the bow, 100 ft wide; `crewmates` are others of the side, the own crew first, and `foe-crews` everybody aboard hostile ships that know of one's own")
+	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, friends too, and `line` each in a line ahead of the bow, 100 ft wide; `crewmates` are others of the side, the own crew first, and `foe-crews` everybody aboard hostile ships that know of one's own")
 	schema.Whole(c, "most", &f.Most.N, 1, 100, "of `target: crewmates`: so many")
 	schema.Pick(c, "most-of", &f.Most.Of, vocabulary("source", Words.Sources), "what `most` is multiplied by")
 	schema.Feet(c, "reach", &f.Reach, 1, maxRange, "how far; without it any distance")
-	schema.Truth(c, "arc", &f.Arc, "only what lies before the bow")
+	schema.Truth(c, "arc", &f.Arc, "only what lies ahead of the bow")
 	lib.ConditionSet(c, "held", &f.Held, "only a ship that has one of these conditions from one's own")
-	schema.Truth(c, "wary", &f.Wary, "who withstands it is proof against it from then on")
+	schema.Truth(c, "wary", &f.Wary, "a ship that withstands it is proof against it from then on")
 	schema.Word(c, "die", &f.Faces, "a die", parseFaces, "of its own, where that is not the pool's")
 	schema.Word(c, "lasts", &f.Lasts, "a die", parseFaces, "thrown for how many turns its changes last, all of them as long")
 	set(c, "asks", &f.Asks, vocabulary("source", Words.Sources), "two of these are compared, as the user chooses")

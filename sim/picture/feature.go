@@ -37,7 +37,7 @@ type FeatureRow struct {
 	Given   int8             // of them, so far
 	Asks    shipyard.Sources // of these two are compared
 	Reach   space.Length     // 0: any distance
-	Arc     bool             // only what lies before the bow
+	Arc     bool             // only what lies ahead of the bow
 }
 
 // Fields describes a FeatureRow.

@@ -232,7 +232,7 @@ func parseDice(word, like, faced string, faces ...int) (dice.Dice, error) {
 		return dice.Dice{}, fmt.Errorf("%q are not dice: write them like %s", word, like)
 	}
 	if count < 1 || count > 40 || !slices.Contains(faces, of) {
-		return dice.Dice{}, fmt.Errorf("%q cannot be thrown: use 1 to 40 dice of %s faces", word, faced)
+		return dice.Dice{}, fmt.Errorf("%q cannot be rolled: use 1 to 40 dice of %s faces", word, faced)
 	}
 	return dice.Dice{Count: int8(count), Faces: int8(of), Plus: int8(plus)}, nil
 }

@@ -50,7 +50,7 @@ var personRules = [...]Rule{
 	{ID: "ME-COVER", Says: "Half, three quarters and total cover.", Verbs: orders{crew.Strike}},
 	{ID: "ME-COVER-SIZE", Says: "Variant: cover by size.", Verbs: orders{crew.Strike}},
 	{ID: "ME-COVER-HIGH", Says: "Variant: shooting down over cover.", Verbs: orders{crew.Strike}},
-	{ID: "ME-COVER-FRIEND", Says: "Variant: a miss can hit whoever stands in between.", Verbs: orders{crew.Strike}},
+	{ID: "ME-COVER-FRIEND", Says: "Variant: a miss can hit somebody who stands in between.", Verbs: orders{crew.Strike}},
 	{ID: "ME-HP", Says: "Hit points; nothing is impaired above 0.", Verbs: orders{crew.RulePerson}},
 	{ID: "ME-DAMAGE", Says: "Dice and modifiers, one roll for an area.", Verbs: orders{crew.Strike, crew.Cast, crew.UseDevice, crew.RulePerson}},
 	{ID: "ME-CRIT", Says: "All dice twice, modifiers once.", Verbs: orders{crew.Strike}},

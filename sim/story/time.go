@@ -46,7 +46,7 @@ func (g *stage) asked() error {
 	if p := w.Fight.Person(w.Asked()); p != nil && w.Windows.First().Response.OnFoot() {
 		return fmt.Errorf("%w: %s is asked first; write %s.boots react, or %s.boots react pass", ErrRestless, p.Name, refer(p.Name), refer(p.Name))
 	}
-	return fmt.Errorf("%w: a reaction is awaited first; let its seat react, or react pass", ErrRestless)
+	return fmt.Errorf("%w: somebody may react first; let its seat react, or react pass", ErrRestless)
 }
 
 // passOn ends the turn that is open in rounds tempo.

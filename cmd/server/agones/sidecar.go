@@ -144,7 +144,7 @@ func (s *Sidecar) note(err error) {
 		s.failures++
 		if silent := now.Sub(s.heard); silent > s.late && !s.warned {
 			s.warned = true
-			s.log.Warn("the Agones sidecar does not answer; tables are played all the same, but Agones may take this server for ill; look at the pod's sidecar",
+			s.log.Warn("the Agones sidecar does not answer; tables play on, but Agones may think that this server is unhealthy; check the pod's sidecar",
 				"at", s.base, "for", silent.Round(time.Second), "error", err)
 		}
 		return

@@ -48,7 +48,7 @@ func one(t *testing.T, w *sim.World, seat crew.Seat) sim.Intent {
 	return orders[0]
 }
 
-// gunnery is a gunboat with a frigate before its bow.
+// gunnery is a gunboat with a frigate ahead of its bow.
 func gunnery(data *configs.Data) *scenario.Scenario {
 	class := func(key string) int16 { return int16(data.Library.Class(key)) }
 	return &scenario.Scenario{Key: "gunnery", Sides: []scenario.SideInfo{{Name: "One"}, {Name: "Other"}}, Ships: []ships.Arrival{

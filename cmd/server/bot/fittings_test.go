@@ -79,7 +79,7 @@ func afflicts(data *configs.Data, key string) func(*sim.World, event.Fact) bool 
 func TestATractorBeamIsUsed(t *testing.T) {
 	data := load(t)
 	if !ever(t, data, meeting(data, "destroyer", "corvette", 900), 4, afflicts(data, "tractored")) {
-		t.Error("no corvette before the bow of a destroyer has ever been tractored")
+		t.Error("no corvette ahead of the bow of a destroyer has ever been tractored")
 	}
 }
 

@@ -40,7 +40,7 @@ func (b *Brain) waits(s *scene) []act {
 		return []act{{"ready a patch", patch, max(worthy, later*s.wanted(float64(s.sheet.HitDie)/2)), true, false}}
 	case s.me.Roles.Has(crew.Pilot) && !s.near():
 		evade := &deployment.Ready{Trigger: crew.WhenSeen, Response: &deployment.Evade{}}
-		return []act{{"ready to evade whoever comes into sight", evade, worthy, true, false}}
+		return []act{{"ready to evade anybody who comes into sight", evade, worthy, true, false}}
 	}
 	return nil
 }
@@ -57,7 +57,7 @@ func (s *scene) shotsToCome() (list []act) {
 		w := &s.guns[g]
 		if !s.near() && !w.row.Latched {
 			fire := &deployment.Ready{Trigger: crew.WhenSeen, Response: &deployment.Fire{Weapon: w.row.Mount}}
-			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, " for whoever comes into sight"), fire, unseen, true, false})
+			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, " for anybody who comes into sight"), fire, unseen, true, false})
 		}
 		for f := range s.foes {
 			k := &s.foes[f]
@@ -102,7 +102,7 @@ func (s *scene) near() bool {
 func (b *Brain) noiseToCome(s *scene) (list []act) {
 	if !s.near() {
 		noise := &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}
-		list = append(list, act{"ready to interfere with whoever comes into sight", &deployment.Ready{Trigger: crew.WhenSeen, Response: noise}, worthy, true, false})
+		list = append(list, act{"ready to interfere with anybody who comes into sight", &deployment.Ready{Trigger: crew.WhenSeen, Response: noise}, worthy, true, false})
 	}
 	for i := range s.p.Options {
 		o := &s.p.Options[i]

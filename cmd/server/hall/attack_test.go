@@ -184,9 +184,9 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 
 	// Mallory has the address, and a login of her own under way.
 	mallory := visit(t, at)
-	mallory.isRefused("the address alone", back, "begun elsewhere")
+	mallory.isRefused("the address alone", back, "started elsewhere")
 	hers := mallory.back()
-	mallory.isRefused("another's address in the middle of her own login", back, "begun elsewhere")
+	mallory.isRefused("another's address in the middle of her own login", back, "started elsewhere")
 	query := func(path string) url.Values {
 		u, err := url.Parse(path)
 		if err != nil {
@@ -211,7 +211,7 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 
 	// Ada is sent to Mallory's account by no address of Mallory's.
 	eve := visit(t, at)
-	ada.isRefused("an address that somebody else has begun", eve.back(), "begun elsewhere")
+	ada.isRefused("an address that somebody else has begun", eve.back(), "started elsewhere")
 	back = ada.back()
 	trip := ada.Jar.Cookies(u)
 	if code, page := ada.see(back); code != http.StatusOK || !strings.Contains(page, "Ada L.") {
@@ -225,14 +225,14 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 		t.Fatal(err)
 	}
 	ada.read(a)
-	ada.isRefused("the address again", back, "begun elsewhere")
+	ada.isRefused("the address again", back, "started elsewhere")
 	ada.Jar.SetCookies(u, trip)
 	ada.isRefused("the address again, with the cookie of then", back, "does not know of this login")
 
 	// What one cookie holds is nothing in another's place, nor to another hall, nor too late.
 	swapped := visit(t, at)
 	swapped.Jar.SetCookies(u, []*http.Cookie{{Name: whoCookie, Value: trip[0].Value}, {Name: loginCookie, Value: who[0].Value}})
-	swapped.isRefused("cookies in each other's place", back, "begun elsewhere")
+	swapped.isRefused("cookies in each other's place", back, "started elsewhere")
 	elsewhere, err := newLogin(f.login.Provider, at, "the secret of another hall")
 	if err != nil {
 		t.Fatal(err)

@@ -229,7 +229,7 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 		f.refuse(w, r, http.StatusUnauthorized, "nobody", wish, errors.New("log in to host a table"))
 		return
 	case !known:
-		f.refuse(w, r, http.StatusBadRequest, "scenario", wish, fmt.Errorf("there is no scenario %q; choose one of the list", netcode.CleanName(wish.Scenario)))
+		f.refuse(w, r, http.StatusBadRequest, "scenario", wish, fmt.Errorf("there is no scenario %q; choose one from the list", netcode.CleanName(wish.Scenario)))
 		return
 	case wish.Name == "":
 		f.refuse(w, r, http.StatusBadRequest, "name", wish, errors.New("the table needs a name that can be read"))
@@ -250,7 +250,7 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	}
 	a := f.await(ctx, wish.Ticket)
 	if a == nil {
-		f.refuse(w, r, http.StatusGatewayTimeout, "late", wish, errors.New("the table was begun and is not there yet; look at the list again in a moment"))
+		f.refuse(w, r, http.StatusGatewayTimeout, "late", wish, errors.New("the table was started but is not listed yet; look again in a moment"))
 		return
 	}
 	f.release(&wish)

@@ -83,7 +83,7 @@ const (
 var errNoSlot = errors.New("this host has no room for another table")
 
 // errFull means that a new table could not be stored.
-var errFull = errors.New("the hall's NATS server accepts nothing new; make room on its disk")
+var errFull = errors.New("the hall's NATS server accepts no writes; make room on its disk")
 
 // NewHost returns a host with a number of slots. Each table has its own folder within state.
 func (h *Hall) NewHost(name string, slots int, state string, start Start) *Host {

@@ -214,7 +214,7 @@ func (l *login) begin(w http.ResponseWriter, r *http.Request) error {
 func (l *login) end(w http.ResponseWriter, r *http.Request) error {
 	var t trip
 	if !l.get(r, loginCookie, &t) || time.Now().After(t.Until) || r.FormValue("state") != t.State {
-		return errors.New("this login was begun elsewhere or too long ago; log in again")
+		return errors.New("this login was started elsewhere or too long ago; log in again")
 	}
 	l.forget(w, loginCookie)
 	if why := r.FormValue("error"); why != "" {

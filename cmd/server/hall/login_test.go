@@ -272,7 +272,7 @@ func TestProviderThatLiesLetsNobodyIn(t *testing.T) {
 		}
 	}
 	v := visit(t, at)
-	if code, page := v.see("/login/back?code=x&state=y"); code != http.StatusForbidden || !strings.Contains(page, "begun elsewhere") {
+	if code, page := v.see("/login/back?code=x&state=y"); code != http.StatusForbidden || !strings.Contains(page, "started elsewhere") {
 		t.Errorf("a login that nobody has begun: %d\n%s", code, page)
 	}
 	w := httptest.NewRecorder()

@@ -210,7 +210,7 @@ func (m *Member) run(ctx context.Context) {
 		if !entered && m.hall.Await(ctx) == nil {
 			if err := m.take(ctx, nil); errors.Is(err, ErrHeld) {
 				if err := m.cede(); err != nil {
-					m.hall.log.Warn("the table cannot be left to another host; one takes it in a while", "error", err)
+					m.hall.log.Warn("the table cannot be handed to another host; one will take it in a while", "error", err)
 				}
 				m.lose()
 				return

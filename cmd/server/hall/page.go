@@ -61,7 +61,7 @@ func (f *Front) trouble() string {
 	case !f.hall.Reached():
 		return "The hall's NATS server cannot be reached. Tables that run play on; this list is what was announced last."
 	case f.host != nil && !f.host.Writable():
-		return "The hall's NATS server takes nothing new; is its disk full? Tables that run play on, but none can be begun or taken over."
+		return "The hall's NATS server accepts no writes; is its disk full? Running tables play on, but none can be started or taken over."
 	}
 	return ""
 }

@@ -156,7 +156,7 @@ func (h *Host) look(ctx context.Context, tick <-chan time.Time, beside *sync.Wai
 			h.hall.pulse(h.offers())
 			if !h.Writable() {
 				if h.now().Sub(began) > leaseTime {
-					h.log.Warn("the hall takes nothing new, so that no table is taken over; is its disk full?")
+					h.log.Warn("the hall accepts no writes, so no table can be taken over; is its disk full?")
 					return ErrAway
 				}
 				continue

@@ -391,7 +391,7 @@ func (k *Keeper) Trouble() say.Text {
 	}
 	switch {
 	case k.gap:
-		return "A part of the battle was too large for its journal. The game goes on, but what has happened since would be lost if the server ended before the next state is kept, some seconds from now."
+		return "A part of the battle was too large for its journal. The game goes on, but what has happened since would be lost if the server ended before the next state is saved, some seconds from now."
 	case took > 0:
 		return say.Of("The disk is slow: it took %s s to write the journal. A power failure would lose up to %s s of the game.",
 			tenths(took), tenths(took+syncEvery))

@@ -65,7 +65,7 @@ func New(traffic func() (sent, received uint64)) *Meter {
 	m.registry.MustRegister(m.took, m.late, m.orders, m.events, m.frames,
 		gauge("broadside_players", "Players who are at the table.", m.now(func(t table.Measure) float64 { return float64(t.Players) })),
 		gauge("broadside_journal_waiting_bytes", "Bytes of the journal that have not reached the disk.", m.now(func(t table.Measure) float64 { return float64(t.Unwritten) })),
-		gauge("broadside_journal_sync_seconds", "How long it took last to bring the journal to the disk.", m.now(func(t table.Measure) float64 { return t.Synced.Seconds() })),
+		gauge("broadside_journal_sync_seconds", "How long the last write of the journal took to reach the disk.", m.now(func(t table.Measure) float64 { return t.Synced.Seconds() })),
 		counter("broadside_sent_bytes_total", "Bytes sent to stations.", func() float64 { n, _ := traffic(); return float64(n) }),
 		counter("broadside_received_bytes_total", "Bytes received from stations.", func() float64 { _, n := traffic(); return float64(n) }),
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),

@@ -14,7 +14,7 @@ import (
 )
 
 // ErrPublic means that the metrics would be open to other machines.
-var ErrPublic = errors.New("numbers and profiles are for this machine alone")
+var ErrPublic = errors.New("metrics and profiles are for this machine alone")
 
 // Open listens for Prometheus at an address of this machine. The error wraps ErrPublic for
 // any other address.

@@ -68,6 +68,6 @@ func (t *Table) noteAcknowledged(g *guest, tick int64) {
 	case g.feed.tardy == 0:
 		g.feed.tardy = now
 	case now-g.feed.tardy >= t.ticks(tardyFor):
-		g.link.Close(netcode.Stalled, say.Of("Your line is too slow: pictures come more than %d s late.", seconds(tardy)))
+		g.link.Close(netcode.Stalled, say.Of("Your link is too slow: pictures come more than %d s late.", seconds(tardy)))
 	}
 }

@@ -40,7 +40,7 @@ type next struct {
 func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 	switch {
 	case !t.mayDecide(g):
-		t.whisper(g, "Only the GM can have another battle; without one, the host once it is over.")
+		t.whisper(g, "Only the GM can start another battle; without a GM, the host can once this one is over.")
 		return
 	case t.Programme == nil:
 		t.whisper(g, "This table has one battle and no other.")

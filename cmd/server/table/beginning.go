@@ -92,5 +92,5 @@ func (b *beginning) notice(g *guest) say.Text {
 		return ""
 	}
 	left := (time.Duration(b.at-b.now())*b.Tick + time.Second - 1) / time.Second
-	return say.Sentences(say.Of("The battle begins in %d s.", int(left)), missing, "Whoever is ready can hold it, by Ready.")
+	return say.Sentences(say.Of("The battle begins in %d s.", int(left)), missing, "Anybody who is ready can hold it, with Ready.")
 }

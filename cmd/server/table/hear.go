@@ -124,7 +124,7 @@ func point(t *Table, g *guest, m *netcode.Point) {
 	side, ok := sight.SideOfSeat(t.world, g.seat)
 	gm := g.seat == crew.Master
 	if !ok && !gm || t.Reel != nil {
-		t.whisper(g, "Sit down first, and point to something then.")
+		t.whisper(g, "Sit down before you point to something.")
 		return
 	}
 	s := t.world.Ship(m.Ship)

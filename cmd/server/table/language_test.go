@@ -119,16 +119,16 @@ func TestTheTableSpeaksAnotherLanguage(t *testing.T) {
 			{&netcode.Sit{Seat: crew.Seat{Ship: 99, Role: crew.Pilot, Number: 1}}, "There is no such ship for players."},
 			{&netcode.Sit{Seat: crew.Seat{Role: crew.Boots, Number: 77}}, "There is no such character for players."},
 			{&netcode.Hold{Seat: pilot}, "You do not have that seat."},
-			{&netcode.Hold{Seat: gunner, How: netcode.Beside}, "Only somebody who has a seat of a crew"},
+			{&netcode.Hold{Seat: gunner, How: netcode.Beside}, "Only somebody with a seat in a crew"},
 			{&netcode.Kick{Client: ada.Welcome.Client}, "Only the GM can send somebody away."},
 			{&netcode.Kick{Client: ada.Welcome.Client, Ban: netcode.Vouch}, "vouches for somebody."},
-			{&netcode.Battle{}, "Only the GM can have another battle"},
+			{&netcode.Battle{}, "Only the GM can start another battle"},
 			{&netcode.Back{Tick: 1}, "Only the GM of a battle"},
 			{&netcode.Admission{Closed: true}, "Only the GM can close"},
 			{&netcode.Absence{How: netcode.WaitFor, Seconds: 5}, "Only the GM sets how long"},
 			{&netcode.Absence{Seat: pilot}, "That is for the GM, or"},
 			{&netcode.Report{}, "keeps no recording"},
-			{&netcode.Point{Ship: 1, Deck: netcode.NoDeck}, "Sit down first"},
+			{&netcode.Point{Ship: 1, Deck: netcode.NoDeck}, "Sit down before"},
 		} {
 			f.asks(eve, x.m, x.words)
 		}

@@ -79,7 +79,7 @@ func (co *company) keepRoster() {
 	}
 	packed, err := field.Pack(co.roster())
 	if err != nil {
-		co.Log.Error("who sits where cannot be kept; if the table is started again, players have to choose their seats again", "error", err)
+		co.Log.Error("who sits where cannot be saved; if the table is started again, players have to choose their seats again", "error", err)
 		return
 	}
 	co.Journal.KeepRoster(&journal.Roster{Past: co.past, Packed: packed})
@@ -105,7 +105,7 @@ func (co *company) recallRoster(kept *journal.Roster) {
 	}
 	var r Roster
 	if err := field.Unpack(kept.Packed, &r); err != nil {
-		co.Log.Error("who sat where is not known any more; players have to choose their seats again", "error", err)
+		co.Log.Error("it is no longer known who sat where; players have to choose their seats again", "error", err)
 		return
 	}
 	co.clients, co.banned = r.Last, r.Banned

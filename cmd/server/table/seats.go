@@ -189,7 +189,7 @@ func (st *seats) refuseBeside(g *guest, seat crew.Seat) say.Text {
 	case st.Reel != nil:
 		return "This is a recording: there is nothing to do in another seat. Change seats instead."
 	case !g.seat.Role.Deployed():
-		return "Only somebody who has a seat of a crew can take another."
+		return "Only somebody with a seat in a crew can take another."
 	case !seat.Role.Deployed() || seat.Ship != g.seat.Ship:
 		return "Another seat must be a station aboard your own ship."
 	}

@@ -154,7 +154,7 @@ func Open(address, folder string, door *netcode.QUICListener, known netcode.Know
 	p.server.ConnState, p.server.ErrorLog = visits.count, slog.NewLogLogger(log.Handler(), slog.LevelDebug)
 	go func() {
 		if err := p.server.Serve(l); !errors.Is(err, http.ErrServerClosed) {
-			log.Error("the page for browsers is served no more", "error", err)
+			log.Error("the page for browsers is no longer served", "error", err)
 		}
 	}()
 	return p, nil

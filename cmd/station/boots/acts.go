@@ -163,7 +163,7 @@ var ways = map[crew.Verb]struct {
 	name, does say.Text
 	key        kit.Bound
 }{
-	crew.Look:  {"Investigate", "Search by Investigation in place of Perception.", "boots.investigate"},
+	crew.Look:  {"Investigate", "Search with Investigation instead of Perception.", "boots.investigate"},
 	crew.Shove: {"Push", "Push somebody a square away, and leave them standing.", "boots.push"},
 	crew.Door:  {"Shut", "Shut the door beside you.", "boots.door"},
 	crew.Help:  {"Help against", "Advantage on the first attack of any friend on them.", "boots.help"},
@@ -238,7 +238,7 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	case crew.PickUp:
 		k.Name = say.Label(k.Name, thing(v, a.Person, a.Item))
 	case crew.Handle:
-		k.Name, k.Does = say.Label(k.Name, thing(v, 0, a.Item)), "Handle it, as the one object of your turn or by an action."
+		k.Name, k.Does = say.Label(k.Name, thing(v, 0, a.Item)), "Handle it: the one free object of your turn, or an action."
 	case crew.HandOver:
 		if g := s.chosen(v); g != nil {
 			to := name(v, a.Person)

@@ -152,7 +152,7 @@ func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *pictur
 	friends, _ := s.within(v, me, s.reachOf(g, me, q))
 	if again := (warned{g.Kind, g.Number, q}); g.Harms && !g.Mine && len(friends) > 0 && s.warned != again {
 		s.warned = again
-		u.Tell(kit.Toast{Text: kit.Sentence(say.Of("%s would reach your own: %s. Click again to do it", g.Name, told(friends))), Tone: kit.Warn})
+		u.Tell(kit.Toast{Text: kit.Sentence(say.Of("%s would reach your own side: %s. Click again to do it", g.Name, told(friends))), Tone: kit.Warn})
 		return nil
 	}
 	s.warned = warned{}

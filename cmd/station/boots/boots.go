@@ -240,7 +240,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		case personal.Dead:
 			says = say.Of("Dead. %s leads to the lobby, and to another seat.", u.Label("any.back"))
 		case personal.Dying:
-			says = say.Of("Dying: %d %s, %d saves made. One is thrown each turn.", me.Bad, v.Text(picture.BadText), me.Good)
+			says = say.Of("Dying: %d %s, %d saves made. One is rolled each turn.", me.Bad, v.Text(picture.BadText), me.Good)
 		}
 		u.Paragraph(r.Top(36), says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
 	}

@@ -122,7 +122,7 @@ func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) say.Text {
 	case t.kind == action.RuleBurn && (symbol == '#' || symbol == '='):
 		return "Nothing burns in a wall."
 	case t.kind == action.RuleSquare && s.planned(v, q):
-		return "A console of the plan stands there."
+		return "The plan has a console there."
 	case t.kind == action.RuleSquare && symbol == t.symbol, ladder && deckplan.CellOf(symbol) == deckplan.Ladder:
 		return "It is like that already."
 	case t.kind == action.RuleSquare && t.symbol == '+' && door:
@@ -134,7 +134,7 @@ func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) say.Text {
 	case deckplan.CellOf(t.symbol) == deckplan.ConsoleCell && t.kind == action.RuleSquare && s.deck.Row().Ship == 0:
 		return "This deck belongs to no ship: a console there would have nothing to command."
 	case t.symbol == 'v' && strings.IndexByte(" #=+x", s.deck.Symbol(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
-		return "Nothing is below to fall to."
+		return "There is nothing below to fall to."
 	case shuts && s.standing(v, q) != "":
 		return say.Of("%s stands there.", s.standing(v, q))
 	}

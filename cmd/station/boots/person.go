@@ -73,7 +73,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 	contest := j.contest(v, p, abilities, skills)
 	hide, word := say.Text("Hide"), say.Text("Nobody sees them, until they are found.")
 	if p.Hidden {
-		hide, word = say.Text("Show"), say.Text("All who look can see them.")
+		hide, word = say.Text("Show"), say.Text("Anybody who looks can see them.")
 	}
 	all := []entry{
 		choice(say.Of("Damage: %s", types[j.kind]), "ruling.damage", "The next type of damage.", &j.kind, len(types)),
@@ -112,7 +112,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 	}
 	if tables := named(v, picture.TableText); len(tables) > 0 {
 		all = append(all, choice(say.Of("Table: %s", tables[j.table]), "ruling.table", "The next table.", &j.table, len(tables)),
-			rule("Throw on it", "ruling.throw", "They suffer what the die says.", action.Ruling{Kind: action.RuleTable, Other: j.other, Number: int16(j.table)}))
+			rule("Roll on it", "ruling.throw", "They suffer what the die says.", action.Ruling{Kind: action.RuleTable, Other: j.other, Number: int16(j.table)}))
 	}
 	return all
 }
@@ -126,7 +126,7 @@ func (j *judge) contest(v *view.View, p *picture.PersonRow, abilities, skills []
 	case n < 0:
 		e.Why = "Choose a skill first."
 	case o == nil || o.ID == p.ID:
-		e.Why = "Choose the other first."
+		e.Why = "Choose the other person first."
 	case j.second > 0:
 		e.Does = say.Of("%s against %s of %s.", skills[n], skills[j.second-1], o.Name)
 	default:
@@ -149,9 +149,9 @@ func (j *judge) wider(v *view.View, p *picture.PersonRow, skills []string) []ent
 	}
 	variants := named(v, picture.VariantText)
 	word, played := strings.CutPrefix(variants[j.variant], "+")
-	play, does := say.Text("Play it"), say.Text("The variant counts from now on.")
+	play, does := say.Text("Play it"), say.Text("The variant is played from now on.")
 	if played {
-		play, does = say.Text("Leave it out"), say.Text("The variant no longer counts.")
+		play, does = say.Text("Leave it out"), say.Text("The variant is no longer played.")
 	}
 	return []entry{
 		choice(say.Of("The other with: %s", against), "ruling.second", "Their skill in a contest.", &j.second, len(skills)+1),

@@ -8,7 +8,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Column is the station in one column.
+// Column returns the pieces of the station in one column, from the top, for a small window.
 func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
 		all = append(all, view.Piece{High: 2*view.TouchHigh + kit.Gap, Show: func(r kit.Rect) []sim.Intent {
@@ -40,7 +40,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 			return s.readied(v, ordered)
 		}},
 		view.Draw(view.TouchHigh, func(r kit.Rect) {
-			who := kit.Action{Name: say.Of("At %s", name(v, s.target)), Key: "target.next", Cut: true, Does: "Again takes the next foe."}
+			who := kit.Action{Name: say.Of("At %s", name(v, s.target)), Key: "target.next", Cut: true, Does: "Again: the next foe."}
 			if u.Do(r, who) {
 				u.Press(who.Key)
 			}
@@ -62,7 +62,7 @@ func (s *Screen) loadHigh(u *kit.UI, v *view.View, width float64) (whole float64
 	return whole
 }
 
-// Situation is the deck, on which a touch walks.
+// Situation draws the deck, on which a touch walks, and returns the orders given there.
 func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	me := character(v)
 	own := self(v, me)

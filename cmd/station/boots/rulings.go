@@ -16,7 +16,7 @@ func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	if u.Small {
 		cols = r.Grid(4, 2, kit.Gap)
 	}
-	if u.Do(cols[0], kit.Action{Name: "Change the deck", Key: "boots.brush", On: s.brush.open, Cut: true, Does: "Draw, open, lock, burn: a click."}) {
+	if u.Do(cols[0], kit.Action{Name: "Change the deck", Key: "boots.brush", On: s.brush.open, Cut: true, Does: "Click to draw, open, lock or burn."}) {
 		s.brush.open = !s.brush.open
 	}
 	who := kit.Action{Name: "Rule", Key: "boots.rule", Does: say.Of("On %s.", name(v, s.target)), Cut: true}

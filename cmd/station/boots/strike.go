@@ -89,14 +89,14 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 	me, again := character(v), warned{}
 	if t != nil && me != nil && t.Side == me.Side && aimed(g) {
 		again = warned{g.Kind, g.Number, t.At}
-		a.Does = roomy(u, r, say.Of("On %s, of your own side.", name), kit.Sentence(g.Says))
+		a.Does = roomy(u, r, say.Of("On %s, on your own side.", name), kit.Sentence(g.Says))
 	}
 	if !u.Do(r, a) {
 		return nil
 	}
 	if again != (warned{}) && s.warned != again {
 		s.warned = again
-		u.Tell(kit.Toast{Text: say.Of("That harms %s, of your own side. Once more does it.", name), Tone: kit.Warn})
+		u.Tell(kit.Toast{Text: say.Of("That harms %s, on your own side. Again to do it.", name), Tone: kit.Warn})
 		return nil
 	}
 	s.warned = warned{}

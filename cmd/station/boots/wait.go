@@ -55,7 +55,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	u.Text(inner.Top(24), say.Of("What you order next waits until %s %s.", s.who(v), s.awaits()), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	parts := inner.Columns(4, kit.Gap)
-	if u.Do(parts[0], kit.Action{Name: "Trigger", Key: "ready.trigger", Cut: true, Does: "Again, until it says what you wait for."}) {
+	if u.Do(parts[0], kit.Action{Name: "Trigger", Key: "ready.trigger", Cut: true, Does: "Press again until it says what you wait for."}) {
 		s.wait.trigger = (s.wait.trigger + 1) % len(waits)
 	}
 	if u.Do(parts[1], kit.Action{Name: "Who", Key: "ready.who", Cut: true, Does: "Whether any foe sets it off, or only the chosen one."}) {
@@ -64,7 +64,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	place := kit.Action{Name: "Where", Key: "ready.where", On: s.wait.placing, Cut: true, Does: "Click the square to measure from: anyone who steps on it, or comes near it. Again: from yourself."}
 	switch {
 	case waits[s.wait.trigger].trigger > crew.WhenAway:
-		place.Why = "It has no place."
+		place.Why = "This trigger has no place."
 	case s.wait.placing:
 		place.Name = "Click a square"
 	case s.wait.placed():

@@ -171,7 +171,7 @@ func (f *features) second(v *view.View, r *picture.FeatureRow) line {
 		name = say.Of("%s too", f.also.Name())
 	}
 	return line{
-		Action: kit.Action{Name: say.Label(r.Name, name), On: at > 0, Does: say.Of("%s Again takes the next person.", r.Says)},
+		Action: kit.Action{Name: say.Label(r.Name, name), On: at > 0, Does: say.Of("%s Again: the next person.", r.Says)},
 		turn:   func() { f.also = seats[(at+1)%len(seats)] },
 	}
 }
@@ -183,7 +183,7 @@ func (f *features) asked(r *picture.FeatureRow, n int) line {
 		f.of = r.Asks.Pair()
 	}
 	return line{
-		Action: kit.Action{Name: say.Of([...]say.Text{"%s, one thing: %s", "%s, the other: %s"}[n], r.Name, f.of[n].Compared()), On: true, Does: "What is compared. Again takes the next thing."},
+		Action: kit.Action{Name: say.Of([...]say.Text{"%s, one thing: %s", "%s, the other: %s"}[n], r.Name, f.of[n].Compared()), On: true, Does: "What is compared. Again: the next thing."},
 		turn: func() {
 			for at := slices.Index(list, f.of[n]) + 1; ; at++ {
 				if next := list[at%len(list)]; next != f.of[1-n] {

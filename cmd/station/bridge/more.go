@@ -52,7 +52,7 @@ func (x *bombing) show(u *kit.UI, v *view.View, r kit.Rect) {
 		return m.Turret && slices.ContainsFunc(v.OptionsOf(crew.Drop), func(o picture.Option) bool { return o.Weapon == m.Mount })
 	})
 	cols := r.Columns(3, kit.Gap)
-	count := kit.Action{Name: say.Of("At once: %d", x.more+1), Key: "more.count", Cut: true, Does: "One more at once; after nine, one."}
+	count := kit.Action{Name: say.Of("At once: %d", x.more+1), Key: "more.count", Cut: true, Does: "One more at once; after nine, one again."}
 	if u.Do(cols[0], count) {
 		x.more = (x.more + 1) % 9
 	}
@@ -159,7 +159,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.give = &deployment.Detonate{Bomb: o.Target}
 	case crew.Reload:
 		f.Name = say.Of("Reload: %s", o.Name())
-		f.Does = "One of the ten actions, by anyone aboard, that bring a round."
+		f.Does = "One of the ten actions, by anyone aboard, that load a round."
 		for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 			if m.Mount == o.Weapon {
 				f.Does = say.Of("The %s, %d of %d. %s %d have been given.", m.Name, m.Ammo, m.AmmoMax, f.Does, m.Work)
@@ -176,11 +176,11 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.give = &deployment.Astrogate{Method: m}
 	case crew.Land:
 		f.Name = say.Of("Land aboard %s", o.Target.Name())
-		f.Does = say.Of("It is %d ft away, and must be within 100. In its bay nobody reaches you; its end is yours. Costs your action.", o.Range.Feet())
+		f.Does = say.Of("It is %d ft away, and must be within 100. In its bay nobody can reach you; if it is lost, so are you. Costs your action.", o.Range.Feet())
 		f.give = &deployment.Land{Target: o.Target}
 	case crew.TakeOff:
 		f.Name = say.Of("Take off from %s", o.Target.Name())
-		f.Does = "Before its bow, with your whole flying speed. Costs your action."
+		f.Does = "Ahead of its bow, with your whole flying speed. Costs your action."
 		f.give = &deployment.TakeOff{}
 	case crew.Dock:
 		f.Name = say.Of("Dock with %s", o.Target.Name())
@@ -190,7 +190,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.Name, f.Does, f.give = "Cast off", crew.RuleOf(o.Verb).Says, &deployment.Undock{}
 	case crew.Search: // by Perception it stands on the bridge
 		f.Name = "Search by Investigation"
-		f.Does = "By Intelligence in place of Wisdom: finds every hidden ship whose Stealth it reaches. Costs your action."
+		f.Does = "With Intelligence instead of Wisdom: finds every hidden ship whose Stealth it reaches. Costs your action."
 		f.give = &deployment.Search{Skill: crew.Investigation}
 	case crew.Yield:
 		f.Name = say.Of("Let %s act first", o.Seat.Name())

@@ -216,7 +216,7 @@ func (b *Bridge) pocketOrders(u *kit.UI, v *view.View, r kit.Rect, pieces []view
 		r.Foot(6)
 	}
 	if pieces == nil {
-		u.Paragraph(r.Trim(8, 8), "There is nothing to be done here now.", kit.Type{Colour: kit.Muted})
+		u.Paragraph(r.Trim(8, 8), "There is nothing to do here now.", kit.Type{Colour: kit.Muted})
 	}
 	id := fmt.Sprintf("pocket %d", b.role)
 	u.Afresh(id)

@@ -16,13 +16,13 @@ type Place struct {
 	Role crew.Role
 }
 
-// Open has the bridge begin at a station of its seat.
+// Open makes the bridge begin at a station of its seat.
 func (b *Bridge) Open(p Place) {
 	b.seat = p.Seat
 	b.turnTo(p.Role)
 }
 
-// Return brings what comes after the battle's end back.
+// Return shows the outcome of the battle again, after it was closed.
 func (b *Bridge) Return() { b.outcome = outcome{} }
 
 // Busy reports whether somebody writes or reads something here.
@@ -146,7 +146,7 @@ func next(v *view.View, all []Place, by int) Place {
 func (b *Bridge) tabs(u *kit.UI, r kit.Rect, v *view.View, all []Place) {
 	r.Foot(kit.Gap)
 	if len(v.Table.Held()) > 1 && slices.Contains(v.Table.Held(), v.Head.Seat) {
-		if u.Do(r.Side(150), kit.Action{Name: "Next seat", Key: "seat.next", Does: "The next of your seats; with Shift the one before."}) {
+		if u.Do(r.Side(150), kit.Action{Name: "Next seat", Key: "seat.next", Does: "The next of your seats; with Shift the previous one."}) {
 			b.Goes = next(v, all, 1)
 		}
 		if u.Key("seat.previous") {

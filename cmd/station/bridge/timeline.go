@@ -202,7 +202,7 @@ func leap(u *kit.UI, to string) say.Text {
 	if earlier == "" || later == "" {
 		return say.Of("To %s.", to)
 	}
-	return say.Of("To %s. %s and %s leap to the moment before or after.", to, earlier, later)
+	return say.Of("To %s. %s and %s leap to the previous or next moment.", to, earlier, later)
 }
 
 // moment returns where the marked moment before what is shown begins, or the one after it;

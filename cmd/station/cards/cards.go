@@ -23,7 +23,7 @@ var duties = [...]struct {
 }{
 	{crew.Pilot, "You say where the ship goes: plot a course, fly it, evade, and bring the guns to bear."},
 	{crew.Gunner, "You choose a weapon and a target, and see what the shot would do before you fire."},
-	{crew.Operator, "You know who is out there, disturb hostile crews, and find what hides."},
+	{crew.Operator, "You know who is out there, jam hostile crews, and find what hides."},
 	{crew.Mechanic, "You keep the hull together, and send power where it is needed."},
 	{crew.Coordinator, "You see the whole ship, and give somebody advantage when it counts."},
 	{crew.Boots, "You are on the deck: walk, open doors, fight, and take a ship console by console."},

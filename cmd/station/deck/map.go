@@ -61,7 +61,7 @@ const (
 	mostZoom  = 4
 )
 
-// Frame has the map show a place of the deck in the middle, with squares of a size.
+// Frame makes the map show a place of the deck in the middle, with squares of a size.
 func (m *Map) Frame(x, y, cell float64) { m.framed = &framed{x, y, cell} }
 
 // Begin draws the squares of a level, with a square of it in the middle where not
@@ -258,7 +258,7 @@ func (m *Map) End() {
 		}
 		m.u.Text(head, says, kit.Type{Size: kit.Small, Bold: true, Colour: m.u.Accent, Cut: true})
 	} else {
-		m.u.Paragraph(m.r.Trim(20, 20), "Nobody of yours sees a deck.", kit.Type{Colour: kit.Muted})
+		m.u.Paragraph(m.r.Trim(20, 20), "None of your people sees a deck.", kit.Type{Colour: kit.Muted})
 	}
 	m.u.Unclip()
 }

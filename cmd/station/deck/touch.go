@@ -35,7 +35,7 @@ func (m *Map) approach(room *kit.Rect, d *picture.DeckRow) {
 	room.Top(4)
 	if m.near == nil {
 		m.far = true
-		m.u.Paragraph(row.Trim(6, 4), "Touch the part of the deck that you want to see closer.", kit.Type{Size: kit.Small, Colour: kit.Muted})
+		m.u.Paragraph(row.Trim(6, 4), "Touch the part of the deck that you want to see close up.", kit.Type{Size: kit.Small, Colour: kit.Muted})
 	} else if m.u.Do(row, kit.Action{Name: "The whole deck", Cut: true}) {
 		m.near = nil
 	}

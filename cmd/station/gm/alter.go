@@ -105,8 +105,8 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 		e.against = 0
 	}
 	e.kind = pick(u, "kinds of rolls", r, []say.Text{"Next check", "Next attack", "Next save of the ship"}, e.kind)
-	good := u.Do(foot[0], kit.Action{Name: "Advantage", Key: "any.confirm", Does: "Thrown twice, the higher counts."})
-	bad := u.Do(foot[1], kit.Action{Name: "Disadvantage", Key: "mending.repair", Does: "Thrown twice, the lower counts."})
+	good := u.Do(foot[0], kit.Action{Name: "Advantage", Key: "any.confirm", Does: "Rolled twice; the higher counts."})
+	bad := u.Do(foot[1], kit.Action{Name: "Disadvantage", Key: "mending.repair", Does: "Rolled twice; the lower counts."})
 	if !good && !bad {
 		return nil, false
 	}

@@ -188,7 +188,7 @@ func against(v *view.View, seat crew.Seat, row *crew.Rule) (rule string, why say
 	case row.Verb == crew.React && !v.Head.Asks(seat, false):
 		return "SHIP-REACT", "They have nothing to react to."
 	case row.Verb != crew.React && v.Head.IsAwaited():
-		return "SHIP-REACT", "A reaction is awaited first."
+		return "SHIP-REACT", "Somebody may react first."
 	case row.Verb != crew.React && !m.Open:
 		return "SHIP-ROUND", "It is not their turn."
 	case row.Cost == crew.Action && row.Verb != crew.Attack && !m.Action:

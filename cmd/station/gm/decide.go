@@ -21,7 +21,7 @@ type decision struct {
 // decisions are all of them, in the order in which a battle comes to them.
 var decisions = [...]decision{
 	{"Who is surprised", "SHIP-SURPRISE", "As the battle begins: a crew from whom every foe is hidden, and whose passive Perception is below all their Stealth.", "gm.surprise", true},
-	{"Ties in the initiative", "SHIP-INIT", "As it is rolled: each throws a d20, the highest first. You can set places before the first turn, or change them later.", "gm.initiative", false},
+	{"Ties in the initiative", "SHIP-INIT", "As it is rolled: a d20 each, the highest first. You can set places before the first turn, or change them later.", "gm.initiative", false},
 	{"Who hides, who is seen", "SHIP-HIDE", "By a pilot's Stealth against passive Perception; what comes hidden has a Stealth of 10 and its modifiers.", "gm.hide", true},
 	{"What an improvised action needs", "SHIP-IMPROVISE", "After 15 seconds: the check that was asked for, against 15. It waits under Held until then.", "gm.tab.3", false},
 	{"Advantage and disadvantage", "SHIP-ATTACK", "At each roll: what the rules give, and no more.", "gm.advantage", false},
@@ -34,7 +34,7 @@ var decisions = [...]decision{
 	{"What the scenario has happen", "SHIP-IMPROVISE", "As soon as its premises hold. Under Notes you can trigger it now, or cancel it.", "gm.tab.4", false},
 	{"Who has won", "SHIP-ROUND", "As soon as a goal is reached, or one side alone still fights. You can let the battle go on.", "gm.finish", false},
 	{"People at 0", "ME-NPC", "At 0: players' characters and special ones fall and make saves, all others die. On the decks (Home) you rule on a person.", "seat.boots", false},
-	{"Contests and checks on foot", "ME-CONTEST", "Only those of the orders. On the decks (Home) you rule on a person.", "seat.boots", false},
+	{"Contests and checks on foot", "ME-CONTEST", "Only those that orders ask for. On the decks (Home) you rule on a person.", "seat.boots", false},
 	{"Surprise and ties on foot", "ME-INIT", "As the fight begins: those who notice no foe are surprised; ties are rolled off.", "seat.boots", false},
 	{"Shots beyond range on foot", "HOE-RANGE", "At each shot: with disadvantage as the book says, and powers never. Take it back to say that it is impossible.", "gm.back", false},
 }

@@ -93,7 +93,7 @@ func (s *Screen) recorded(u *kit.UI, v *view.View, r kit.Rect) {
 		s.tool = nil
 	}
 	if v.Table.Programme != nil {
-		s.open(u, r.Side(150), kit.Action{Name: "Table", Key: "gm.table", Does: "Another battle at this table, or who is at it."}, &battle{at: -1})
+		s.open(u, r.Side(150), kit.Action{Name: "Table", Key: "gm.table", Does: "Start another battle here, or see who is at the table."}, &battle{at: -1})
 		r.Side(kit.Gap)
 	}
 	if u.Key("gm.players") {

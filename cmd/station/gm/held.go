@@ -26,7 +26,7 @@ type held struct {
 func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, "")
 	if len(v.Held) == 0 {
-		says := say.Text("No order waits. With Hold on (O), every order that throws dice waits here until you have seen the roll. What somebody improvises comes here too.")
+		says := say.Text("No order waits. With Hold on (O), every order that rolls dice waits here until you have seen the roll. What somebody improvises comes here too.")
 		u.Paragraph(inner, says, kit.Type{Colour: kit.Muted})
 		h.set = nil
 		return nil

@@ -75,7 +75,7 @@ func (p *repairs) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if u.Do(above[1], dock) {
 		return []sim.Intent{&sim.Maintain{Ship: s.ship}}, false
 	}
-	if u.Do(below[0], kit.Action{Name: spans[p.span].name, Key: "tool.next", Cut: true, Does: "How long the ship travels. Again takes the next."}) {
+	if u.Do(below[0], kit.Action{Name: spans[p.span].name, Key: "tool.next", Cut: true, Does: "How long the ship travels. Again: the next."}) {
 		p.span = (p.span + 1) % len(spans)
 	}
 	travel := kit.Action{Name: "Travel", Key: "mending.travel", Does: spans[p.span].does()}

@@ -55,7 +55,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	if u.Do(cols[3], clock) {
 		ordered = append(ordered, &sim.SetClock{Ticks: int16(next) * 20})
 	}
-	hold := kit.Action{Name: "Hold", Key: "gm.hold", On: v.Head.Hold, Does: "Orders that throw dice wait until you have seen the roll."}
+	hold := kit.Action{Name: "Hold", Key: "gm.hold", On: v.Head.Hold, Does: "Orders that roll dice wait until you have seen the roll."}
 	if v.Head.Hold {
 		hold.Does = "Orders are held. Switching this off lets those that wait happen as shown."
 	}
@@ -65,7 +65,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	s.open(u, cols[5], kit.Action{Name: "Dice", Key: "gm.dice", Does: crew.RuleOf(crew.RuleDice).Says}, &setDice{})
 	s.open(u, cols[6], kit.Action{Name: "Say", Key: "gm.say", Does: crew.RuleOf(crew.RuleSay).Says}, &speech{})
 	s.open(u, cols[7], kit.Action{Name: "Finish", Key: "gm.finish", Does: crew.RuleOf(crew.RuleEnd).Says}, &finish{})
-	s.open(u, cols[8], kit.Action{Name: "Table", Key: "gm.table", Does: "Another battle at this table, or who is at it."}, &battle{at: -1})
+	s.open(u, cols[8], kit.Action{Name: "Table", Key: "gm.table", Does: "Start another battle here, or see who is at the table."}, &battle{at: -1})
 	if u.Key("gm.players") {
 		s.take(u, &guests{})
 	}

@@ -107,7 +107,7 @@ func (u *UI) Copy(text string) bool {
 		return false
 	}
 	if err := u.Clipboard.Write(text); err != nil {
-		u.Tell(Toast{Text: say.Of("Nothing is copied: %s.", err), Tone: Bad})
+		u.Tell(Toast{Text: say.Of("Nothing was copied: %s.", err), Tone: Bad})
 		return false
 	}
 	return true
@@ -121,7 +121,7 @@ func paste(u *UI) string {
 	}
 	text, err := u.Clipboard.Read()
 	if err != nil {
-		u.Tell(Toast{Text: say.Of("Nothing is pasted: %s.", err), Tone: Bad})
+		u.Tell(Toast{Text: say.Of("Nothing was pasted: %s.", err), Tone: Bad})
 	}
 	return text
 }

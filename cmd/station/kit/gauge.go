@@ -34,7 +34,7 @@ func (u *UI) Bar(r Rect, name say.Text, value, most int, c Colour) {
 	u.Meter(r, value, most, c)
 }
 
-// Meter is a bar alone.
+// Meter draws a bar alone, filled for value of most.
 func (u *UI) Meter(r Rect, value, most int, c Colour) {
 	u.Fill(r, Deep)
 	if most <= 0 {
@@ -164,8 +164,8 @@ type writing struct {
 	until  float64 // a digit that comes later begins another
 }
 
-// Digits are what has been written by digits on this screen: one that follows soon goes on with the
-// number. It takes their keys from others.
+// Digits returns the number that was typed on this screen, and whether one was: a digit within 1.5 s
+// goes on with the number. It takes the keys of digits from others.
 func Digits(u *UI) (n int, written bool) {
 	const soon, most = 1.5, 9999
 	if u.focus != "" || u.plate < u.wasModal {
@@ -186,7 +186,7 @@ func Digits(u *UI) (n int, written bool) {
 // Steps returns a number that goes up and down: Left and Right by one, with Shift by ten. It
 // returns by how many steps it is to go.
 func Steps(u *UI, r Rect, says say.Text) (by int) {
-	less, more := Action{Key: "any.left", Does: "Less; with Shift ten times as much. Digits write the number."}, Action{Key: "any.right", Does: "More; with Shift ten times as much. Digits write the number."}
+	less, more := Action{Key: "any.left", Does: "Less; with Shift ten times as much. Or type the number."}, Action{Key: "any.right", Does: "More; with Shift ten times as much. Or type the number."}
 	if u.Label(less.Key) == "" { // by touch
 		less.Name, more.Name = "−", "+"
 	}

@@ -20,7 +20,7 @@ func OpenTokens(dir string) (*Tokens, error) {
 		return t, nil
 	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return nil, fmt.Errorf("the folder of what tables know this station by: %w", err)
+		return nil, fmt.Errorf("the folder of the tables' tokens: %w", err)
 	}
 	old, err := filepath.Glob(filepath.Join(dir, "*.token"))
 	if err != nil {

@@ -47,7 +47,7 @@ func (f *First) Show(u *kit.UI, tables int, before, unhosted string) (way Way) {
 	}
 	ways := []choice{{host, ToHost}, {join, ToJoin}, {learn, ToLearn}}
 	if before != "" {
-		ways = append([]choice{{kit.Action{Name: "Back to your seat", Key: "lobby.return", Does: say.Of("At the table %s, where you have been before.", before)}, ToSeat}}, ways...)
+		ways = append([]choice{{kit.Action{Name: "Back to your seat", Key: "lobby.return", Does: say.Of("At %s, a table where you have been before.", before)}, ToSeat}}, ways...)
 	}
 	switch {
 	case u.Key("any.up"):

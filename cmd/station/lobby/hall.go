@@ -156,7 +156,7 @@ func (h *Hall) head(u *kit.UI, p Present, at *netcode.Seat, r kit.Rect) {
 var purposes = map[crew.Role]say.Text{
 	crew.Pilot:       "plots the course, evades, hides, rams and docks.",
 	crew.Gunner:      "chooses targets, and fires the guns and missiles.",
-	crew.Operator:    "disturbs the enemy's crew, and finds those who hide.",
+	crew.Operator:    "jams the enemy's crew, and finds those who hide.",
 	crew.Mechanic:    "patches the hull, and gives power to what needs it.",
 	crew.Coordinator: "sees the whole crew, and gives advantage when it counts.",
 	crew.Boots:       "somebody on the decks: moves, shoots, seizes consoles.",
@@ -499,14 +499,14 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	case p.ours(s) && p.Lobby.State == netcode.Over:
 		sit.Name, sit.Does = "What comes next", "Again, another battle, the report, a replay."
 	case p.ours(s):
-		sit.Name, sit.Does = "To your station", "Begin; you are ready then."
+		sit.Name, sit.Does = "To your station", "Begin: this says that you are ready."
 		switch {
 		case p.Lobby.State != netcode.Gathering:
 			sit.Does = "The battle goes on there."
 		case s.Seat == crew.Master:
 			sit.Does = "Run begins the battle there."
 		case p.Lobby.WaitsForGM():
-			sit.Does = "You are ready then; the GM begins."
+			sit.Does = "This says that you are ready; the GM begins."
 		}
 	case s.Holder == netcode.Taken && s.Seat.Role.Plays():
 		sit.Why = say.Of("%s sits there.", s.Who)
@@ -519,7 +519,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 			sit.Does = say.Of("You give up all your %d seats; bots may take them.", n)
 		}
 	case changes:
-		sit.Name, sit.Does = "Change seats", "You have a seat, and are asked again before you give it up."
+		sit.Name, sit.Does = "Change seats", "You have a seat, and will be asked again before you give it up."
 	default:
 		sit.Does = say.Of("As %s. A bot gives the seat up at once.", kit.RoleName(s.Seat.Role))
 	}
@@ -558,9 +558,9 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 func readiness(l *netcode.Lobby, mine *netcode.Seat) say.Text {
 	switch gm := mine.Seat == crew.Master; {
 	case gm && mine.Ready:
-		return "It begins when all are. Again: you begin it."
+		return "It begins when all are ready. Again: you begin it."
 	case gm:
-		return "It begins when all are, without your Run."
+		return "It begins when all are ready, without your Run."
 	case mine.Ready && l.WaitsForGM():
 		return "You are ready. The GM begins."
 	case mine.Ready:

@@ -218,7 +218,7 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 		c.Close = u.Do(cols[2], kit.Action{Name: "Yes, close it", Key: "lobby.yes", On: true, Does: "Everybody is sent home; the battle is kept."})
 		i.closes = !u.Escaped()
 	} else {
-		i.closes = u.Do(cols[2], kit.Action{Name: "Close the table", Key: "any.back", Does: "You are asked again."})
+		i.closes = u.Do(cols[2], kit.Action{Name: "Close the table", Key: "any.back", Does: "You will be asked again."})
 	}
 	return c
 }

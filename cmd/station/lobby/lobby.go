@@ -226,13 +226,13 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 		u.Focus("place")
 	}
 	join = field("place", "Code, address or link, or a hall's address", "K7M2QX, 192.168.1.20, http://hall:7650", &d.Place, 160)
-	field("password", "PIN, or the GM's password", "Empty where the table asks for none", &d.Password, netcode.MaxPassphrase)
+	field("password", "PIN, or the GM's password", "Leave empty if the table asks for none", &d.Password, netcode.MaxPassphrase)
 	act := kit.Action{Name: "Join", Key: "any.confirm", Does: "Go to the table and choose a seat there."}
 	switch {
 	case a.Knocks != "":
 		act.Why = say.Of("Connecting to %s…", a.Knocks)
 	case d.Place == "":
-		act.Why = "Choose a table, or write its code or address, or a hall's."
+		act.Why = "Choose a table, or type its code or address, or a hall's."
 	}
 	if u.Do(r.Top(66), act) {
 		join = true

@@ -218,7 +218,7 @@ func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rec
 	r.Top(10)
 	entered := entry(fields[0], "name", "Your name", "Your name", &d.Name, netcode.MaxName)
 	entered = entry(fields[1], "password", "PIN or password, where a table asks for one", "PIN or password", &d.Password, netcode.MaxPassphrase) || entered
-	join := kit.Action{Name: "Join", Key: "any.confirm", Does: "Choose a table of the list."}
+	join := kit.Action{Name: "Join", Key: "any.confirm", Does: "Choose a table from the list."}
 	switch {
 	case l == nil:
 		join.Why = join.Does
@@ -240,7 +240,7 @@ func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rec
 	}
 	r.Top(8)
 	pair := r.Top(big).Columns(2, 8)
-	link := kit.Action{Name: "Copy link", Key: "lobby.copy-link", Cut: true, Does: "For others, to send to them."}
+	link := kit.Action{Name: "Copy link", Key: "lobby.copy-link", Cut: true, Does: "To send to others."}
 	if l == nil || l.Why != "" {
 		link.Why = "Choose a table that can be joined."
 	}

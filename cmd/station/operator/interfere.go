@@ -143,7 +143,7 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
 	a := kit.Action{Name: "Interfere", Key: "operator.interfere", Does: crew.RuleOf(crew.Interfere).Says}
 	if o == nil {
-		a.Rule, a.Why = "SHIP-INTERFERE", "There is no hostile ship whose crew could be disturbed."
+		a.Rule, a.Why = "SHIP-INTERFERE", "There is no hostile ship with a crew to interfere with."
 		if v.Awaits(crew.Interfere, s.target) {
 			a.Why = view.Soon
 		}

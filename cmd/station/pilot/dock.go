@@ -29,6 +29,6 @@ func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
 		return kit.Action{}, nil
 	}
 	a := kit.Action{Name: "Dock", Key: "pilot.dock", Rule: at.Rule(), Why: at.Why()}
-	a.Does = say.Of("Make fast at %s, so that people can cross. Costs your action.", at.Target.Name())
+	a.Does = say.Of("Make fast to %s, so that people can cross. Costs your action.", at.Target.Name())
 	return a, &deployment.Dock{Target: at.Target}
 }

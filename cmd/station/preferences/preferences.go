@@ -227,7 +227,7 @@ func (s *State) keys(u *kit.UI, n binding.Name) say.Text {
 	if says := u.Labels(n); says != "" {
 		return say.Name(says)
 	}
-	return "Nothing is bound to it."
+	return "No key or button is bound to it."
 }
 
 // listen waits for a key or a button, and reports whether one was bound.

@@ -97,7 +97,7 @@ func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
 		{Name: "Fires at us", Does: say.Of("%s attacks this ship.", who)},
 		{Name: "Comes into sight", Does: say.Of("%s is found, or arrives.", who)},
 		{Name: "Gets away", Does: say.Of("%s goes beyond %d ft.", who, c.feet)},
-		{Name: say.Of("A call: \"%s\"", words[c.word]), Does: "A crewmate calls it, or the GM. Again takes the next word."},
+		{Name: say.Of("A call: \"%s\"", words[c.word]), Does: "A crewmate calls it, or the GM. Again: the next word."},
 	}
 	for i := range list {
 		if waits[i] == crew.WhenInArc && what.Weapon == nil {
@@ -171,7 +171,7 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 		}
 		inner.Top(8)
 	}
-	then := kit.Action{Name: say.Of("Then: %s", what.Says), Cut: u.Small, Key: "ready.then", Does: "What your reaction does. Again takes the next thing."}
+	then := kit.Action{Name: say.Of("Then: %s", what.Says), Cut: u.Small, Key: "ready.then", Does: "What your reaction does. Again: the next thing."}
 	if others == 1 {
 		then.Why = "There is nothing else that this seat could do."
 	}

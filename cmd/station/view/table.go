@@ -107,7 +107,7 @@ func Share(l *netcode.Lobby, mine, s *netcode.Seat) (kit.Action, netcode.How) {
 	case mine.Seat.Role == crew.Boots || s.Seat.Role == crew.Boots:
 		a.Why = "People on the decks need a player each."
 	case !mine.Seat.Role.Deployed() || !s.Seat.Role.Deployed() || s.Seat.Ship != mine.Seat.Ship:
-		a.Why = "Only for seats of one crew."
+		a.Why = "Only for seats in one crew."
 	case s.Holder == netcode.Taken:
 		a.Why = say.Of("%s sits there.", s.Who)
 	case s.Holder == netcode.Held:

@@ -17,7 +17,7 @@ begin
   Round 1.
   The turn of Ada begins.
 ada.boots use patch-spray on cid
-  refused [FOS-ACTIONS] patch spray works on what is machine alone
+  refused [FOS-ACTIONS] patch spray works only on what is machine
 ada.boots use patch-spray on mac
   Ada uses patch spray on Mac.
   Mac: shield field +5, now 5.
