@@ -200,35 +200,36 @@ func attacked(f *ships.Attacked, n speaker) Entry {
 	e := Entry{
 		Who: n.SeatName(f.By), What: n.say("fires the %s at %s", f.Roll.Cause, f.Target.Name()),
 		Throws: []Throw{n.throw(&f.Roll)}, Need: n.say("against AC %d", f.Need),
-		Result: n.tell("miss"), Tone: Badly, Ship: f.By.Ship, At: f.Target,
+		Ship: f.By.Ship, At: f.Target,
 	}
 	if f.Cover != space.NoCover {
 		e.Need = n.say("against AC %d with %s", f.Need, f.Cover)
 	}
-	switch {
-	case f.Critical:
-		e.Result, e.Tone = n.tell("critical hit"), Well
-	case f.Hit:
-		e.Result, e.Tone = n.tell("hit"), Well
-	}
+	e.Result, e.Tone = n.shot(f.Hit, f.Critical)
 	return e
 }
 
 func firedAt(f *ships.FiredAt, n speaker) Entry {
-	e := Entry{Who: n.SeatName(f.By), What: n.say("fires the %s at %s", f.Roll.Cause, f.Where()), Result: n.tell("miss"), Tone: Badly, Ship: f.By.Ship, At: f.Target}
+	e := Entry{Who: n.SeatName(f.By), What: n.say("fires the %s at %s", f.Roll.Cause, f.Where()), Ship: f.By.Ship, At: f.Target}
 	if len(f.Roll.Dice) > 0 {
 		e.Throws = []Throw{n.throw(&f.Roll)}
 	}
 	if f.Need > 0 {
 		e.Need = n.say("against AC %d", f.Need)
 	}
-	switch {
-	case f.Critical:
-		e.Result, e.Tone = n.tell("critical hit"), Well
-	case f.Hit:
-		e.Result, e.Tone = n.tell("hit"), Well
-	}
+	e.Result, e.Tone = n.shot(f.Hit, f.Critical)
 	return e
+}
+
+// shot returns the words for how an attack of a ship came out, and their tone.
+func (n speaker) shot(hit, critical bool) (string, Tone) {
+	switch {
+	case critical:
+		return n.tell("critical hit"), Well
+	case hit:
+		return n.tell("hit"), Well
+	}
+	return n.tell("miss"), Badly
 }
 
 func saved(f *ships.Saved, n speaker) Entry {
