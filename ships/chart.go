@@ -135,6 +135,7 @@ func (c *Chart) planAhead(plan *Route, way space.Length, ramming space.ID) bool 
 	return true
 }
 
+// IsMetAt reports whether a ship with its middle at p is in the space of another ship; id 0 is none.
 func (c *Chart) IsMetAt(p space.Point, id space.ID) bool {
 	for i := range c.Zones {
 		if z := &c.Zones[i]; id != 0 && z.Ship == id && c.inside(z, p) {

@@ -10,6 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
+// NoteMishap notes disadvantage in a check that a hyperspace mishap hinders, if it does (SHIP-JUMP).
 func (s *Ship) NoteMishap(r *dice.Roll, is bool) {
 	if is {
 		r.Disadvantage("hyperspace mishap")

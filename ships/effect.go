@@ -41,7 +41,7 @@ func (e *Effect) Fields(c field.Coder) {
 	field.Int(c, "feature", &e.Feature, 0, crew.MaxFeatures)
 }
 
-// CauseOf names what caused an effect, in a roll.
+// CauseOf returns the name of what caused an effect, as a roll tells it: a feature, the GM, or an order.
 func (b *Battle) CauseOf(e *Effect) say.Text {
 	switch {
 	case e.Feature > 0:
@@ -83,6 +83,8 @@ type Chosen struct {
 	Spare bool // by the free d4 then
 }
 
+// ChangeFits reports whether a change bears on a roll or number: on what is rolled, its skill, order,
+// score, peril, type of damage, weapon and size of target, as far as the change is limited to any.
 func ChangeFits(x *shipyard.Change, r *Rolling) bool {
 	return x.Touch&r.Touch != 0 &&
 		(r.Touch&shipyard.Checks == 0 || (x.Skills == 0 || x.Skills.Has(r.Skill)) && (x.Orders == 0 || x.Orders.Has(r.Order))) &&
@@ -91,6 +93,8 @@ func ChangeFits(x *shipyard.Change, r *Rolling) bool {
 		(r.Touch&(shipyard.Attacks|shipyard.Targeted|shipyard.Deals|shipyard.Suffers) == 0 || (x.Grades == 0 || x.Grades.Has(r.Grade)) && (x.Mounts == 0 || int8(r.Mount) < x.Mounts) && (x.Sizes == 0 || x.Sizes.Has(r.Size)))
 }
 
+// Fits reports whether an effect bears on a roll or number: its change does, it is not used up, and
+// it is for this member, against this ship.
 func (e *Effect) Fits(r *Rolling) bool {
 	return ChangeFits(&e.Change, r) && !e.Spent && (!r.Later || !e.First && !e.Every) &&
 		(e.Member == 0 || e.Member == r.Member) && (e.Not == 0 || e.Not != r.Member) &&

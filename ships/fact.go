@@ -159,6 +159,7 @@ var Facts = event.Registry{
 	KindPulled:           event.Make[Pulled],
 }
 
+// ShipField describes the ID of a ship; 0: none.
 func ShipField(c field.Coder, name string, id *space.ID) {
 	field.Int(c, name, id, 0, space.MaxID)
 }

@@ -12,12 +12,13 @@ import (
 	"broadside/sim/space"
 )
 
+// BeginLeg makes a ship begin a leg where it is, with nothing of it flown, turned or paid.
 func (b *Battle) BeginLeg(s *Ship) {
 	b.alignToGrid(s)
 	s.From, s.Flown, s.Turned, s.Paid = s.At, 0, 0, 0
 }
 
-// Halt stops a ship where it is.
+// Halt stops a ship where it is: without a course, throttle, rudder or ram.
 func (b *Battle) Halt(s *Ship) {
 	s.Course = s.Course[:0]
 	s.Throttle, s.Rudder, s.Ramming = 0, 0, 0
@@ -92,6 +93,8 @@ const (
 	Careful               // ten minutes: a hundred actions, DC 10
 )
 
+// Methods are how a course can be worked out, by Method: the word for it, what the check must reach,
+// and the actions that it takes (SHIP-JUMP).
 var Methods = [...]struct {
 	name    string
 	dc      int
@@ -214,6 +217,7 @@ func (f *Jumped) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
 func (f *Jumped) Sentence() say.Text { return say.Of("%s jumps, and is away.", f.Ship.Name()) }
 
+// Moving reports whether a ship has a course, throttle or rudder, and flying speed left for it.
 func (s *Ship) Moving() bool {
 	return (len(s.Course) > 0 || s.Throttle != 0 || s.Rudder != 0) && s.Feet() > 0
 }

@@ -74,6 +74,8 @@ func (o *Object) Says() say.Text {
 // Holds reports whether a place lies in a region.
 func (o *Object) Holds(p space.Point) bool { return !o.Kind.Solid() && space.Nearer(p, o.At, o.Radius) }
 
+// HasBraved reports whether a region has already done to the ship what it does once in a turn of its
+// pilot (SHIP-HAZARD).
 func (s *Ship) HasBraved(id space.ID) bool {
 	for _, x := range s.Braved {
 		if x == id {

@@ -8,7 +8,7 @@ import (
 	"broadside/sim/schema"
 )
 
-// Page is docs/keys.md.
+// Page returns the text of docs/keys.md.
 func Page() string {
 	p := &page{told: map[string]bool{}}
 	p.b.WriteString(`# All keys of data files

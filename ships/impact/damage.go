@@ -62,7 +62,7 @@ func resists(b *ships.Battle, what *ships.Rolling) (yes bool) {
 	return yes
 }
 
-// Hurt gathers damage that no weapon of a ship deals.
+// Hurt adds damage that no weapon of a ship deals to what Settle applies at the end of the tick.
 func Hurt(b *ships.Battle, w ships.Wound) { b.Wounds = append(b.Wounds, w) }
 
 // Settle applies the damage gathered in this tick (SHIP-SP, SHIP-HP), and then

@@ -24,7 +24,7 @@ func throwDestruction(b *ships.Battle, s *ships.Ship, cause say.Text) (dice.Roll
 	return r, r.Total >= destructionDC
 }
 
-// DestructionSave is thrown at the start of the pilot's turn at 0 hit points
+// DestructionSave throws a ship's save at the start of the pilot's turn at 0 hit points
 // (SHIP-DSAVE, SHIP-DSAVE-NAT).
 func DestructionSave(b *ships.Battle, s *ships.Ship) {
 	r, ok := throwDestruction(b, s, "destruction save")

@@ -10,6 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
+// StabiliseShip makes a ship at 0 hit points stable: it makes no more destruction saves (SHIP-STABLE).
 func StabiliseShip(b *ships.Battle, s *ships.Ship) {
 	s.State, s.Successes, s.Respite = ships.Stable, 0, ships.Respite{}
 	b.TellWatchers(s, &ships.BecameStable{Ship: s.ID})

@@ -25,7 +25,7 @@ func prepareCheck(b *ships.Battle, m *crew.Member, skill crew.Skill, cause say.T
 	return WeighTest(b, m, crew.Skilled(skill), cause, purpose)
 }
 
-// WeighTest does so for a skill or an ability alone.
+// WeighTest returns what a test of a skill or of an ability alone would be rolled with, without dice.
 func WeighTest(b *ships.Battle, m *crew.Member, t crew.Test, cause say.Text, purpose Purpose) dice.Roll {
 	r := dice.Roll{Cause: cause, Weighed: purpose == Weighed}
 	r.Add(say.Text(t.Ability().String()), m.Modifier(t.Ability()))
@@ -199,7 +199,8 @@ func outdone(b *ships.Battle, r *ships.Rolling, x *shipyard.Change, feature crew
 	return false
 }
 
-// UseChanges does the same, and takes away what lasts for one roll.
+// UseChanges puts into a roll whatever bears on it, as NoteExpected does, and takes away what lasts
+// for one roll.
 func UseChanges(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
 	NoteExpected(b, roll, r)
 	s := b.Ship(r.Ship)

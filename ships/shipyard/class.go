@@ -139,7 +139,8 @@ type Design struct {
 	Crew                    []Berth
 }
 
-// Build works out a class by the formulas of the size table.
+// Build returns the class of a design by the formulas of the size table. The error names what does not
+// fit the size or the tier.
 func (d *Design) Build() (Class, error) {
 	row := sizings[d.Size]
 	c := Class{
@@ -300,6 +301,7 @@ func (c *Class) Numbers() Numbers {
 // its tier, times 1 for a small ship to 5 for a gargantuan one.
 func (c *Class) TierDice() int { return int(c.Size) * int(c.Tier) }
 
+// MaxLeg is the most that one leg of a course may be long.
 const MaxLeg = 10_000 * space.Foot
 
 // Numbers are what a ship takes from its class, and a GM may change.

@@ -65,7 +65,7 @@ func (s Size) Spaces() (least, most int) { return sizings[s].least, sizings[s].m
 // otherwise (SHIP-JUMP).
 func (s Size) HasHyperdrive() bool { return s >= Medium }
 
-// CallsForSaves says that the ship is so large that all its weapons call for a save
+// CallsForSaves reports whether a ship of the size is so large that all its weapons call for a save
 // and none rolls to hit (SHIP-WSAVE).
 func (s Size) CallsForSaves() bool { return s >= Large }
 

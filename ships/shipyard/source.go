@@ -85,5 +85,5 @@ func (s Sources) List() (list []Source) {
 	return list
 }
 
-// HalveDexterity is half of a Dexterity modifier, and at least 1.
+// HalveDexterity returns half of a Dexterity modifier, and at least 1.
 func HalveDexterity(score int8) int { return max(1, crew.Modifier(score)/2) }

@@ -190,7 +190,7 @@ func (b *Bridge) talk(u *kit.UI, room kit.Rect) {
 	}
 }
 
-// Wait is shown until the first picture of the seat has come.
+// Wait draws what is shown until the first picture of the seat has come.
 func (b *Bridge) Wait(u *kit.UI, lost say.Text) {
 	says := say.Text("Waiting for the first picture of the table…")
 	if lost != "" {

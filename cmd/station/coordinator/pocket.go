@@ -8,7 +8,7 @@ import (
 	"broadside/sim"
 )
 
-// Column is the station in one column.
+// Column returns the pieces of the station in one column, from the top, for a small window.
 func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	if v.Ship() == nil || v.Sheet() == nil {
 		return nil
@@ -40,7 +40,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	return append(all, view.Draw(70+stopHigh*float64(len(v.Turns)), func(r kit.Rect) { s.order.Show(u, v, r) }))
 }
 
-// Situation is the map.
+// Situation draws the map, and returns the orders given there.
 func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	if v.Ship() != nil && v.Sheet() != nil {
 		s.situation(u, v, r)

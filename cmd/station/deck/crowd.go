@@ -2,7 +2,7 @@ package deck
 
 import "broadside/cmd/station/view"
 
-// Crowded is somebody on the deck where both sides are, or else where anybody is:
+// Crowded returns the place of somebody on the deck where both sides are, or else where anybody is:
 // -1 where nobody is on a deck.
 func Crowded(v *view.View) int {
 	best, most := -1, 0

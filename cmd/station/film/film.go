@@ -85,7 +85,7 @@ func New(rec *journal.Recording, seat crew.Seat, fps int, first int32) (*Film, e
 	return f, nil
 }
 
-// Next goes on to the next frame and draws it. It says false after the last one, and Err
+// Next goes on to the next frame and draws it. It returns false after the last one, and Err
 // tells why there are no more.
 func (f *Film) Next(target *ebiten.Image, size image.Point) bool {
 	if !f.pass() {
@@ -103,7 +103,7 @@ func (f *Film) Next(target *ebiten.Image, size image.Point) bool {
 // Round returns the round that is shown.
 func (f *Film) Round() int32 { return f.now.Head.Round }
 
-// Err is why the film ended before its recording, or nil.
+// Err returns why the film ended before its recording, or nil.
 func (f *Film) Err() error { return f.cause }
 
 // pass lets the time of a frame pass, and what of the battle is quiet; it says false at the

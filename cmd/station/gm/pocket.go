@@ -7,7 +7,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Pages is the console a page at a time, for a small window.
+// Pages returns the console page by page, for a small window.
 func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
 	s.follow(v)
 	s.pickup, s.hit, s.aimed = 0, false, space.Point{}

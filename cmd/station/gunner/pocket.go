@@ -7,7 +7,7 @@ import (
 	"broadside/sim"
 )
 
-// Column is the station in one column.
+// Column returns the pieces of the station in one column, from the top, for a small window.
 func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	own := v.Ship()
 	if own == nil {
@@ -53,7 +53,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	return append(all, s.ready.Piece(u, v, response))
 }
 
-// Situation is the map, on which a touch chooses a target.
+// Situation draws the map, on which a touch chooses a target, and returns the orders given there.
 func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	if own := v.Ship(); own != nil {
 		s.situation(u, v, r, v.MountsOf(own.ID))

@@ -16,7 +16,7 @@ type meaning struct {
 	used    bool
 }
 
-// Mean has a control be lit on this screen, by its name or how that begins, or by an
+// Mean makes a control be lit on this screen, by its name or how that begins, or by an
 // action of it. Several stand with spaces between them.
 func (u *UI) Mean(control, actions string) {
 	u.meaning = meaning{control: control}

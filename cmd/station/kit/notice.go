@@ -2,7 +2,7 @@ package kit
 
 import "broadside/sim/say"
 
-// Notice is a band at the top of a room that says what is wrong with the table or
+// Notice draws a band at the top of a room that says what is wrong with the table or
 // the link. It takes its height off the room.
 func (u *UI) Notice(text say.Text, room *Rect) {
 	words := Type{Size: Small, Colour: Bright}

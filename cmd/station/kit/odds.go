@@ -18,7 +18,7 @@ func (u *UI) Odds(at Point, radius float64, chance int16, c Colour) {
 	u.Text(Rect{at.X - radius, at.Y - radius/2, 2 * radius, radius}, say.Name(fmt.Sprintf("%d%%", (int(chance)+5)/10)), t)
 }
 
-// Token is the mark of a part of a turn, full while it is left: a disc for the
+// Token draws the mark of a part of a turn, full while it is left: a disc for the
 // action, a triangle for the bonus action, a diamond for the reaction.
 func (u *UI) Token(at Point, radius float64, corners int, left bool, c Colour) {
 	p := make([]Point, corners)
@@ -40,7 +40,7 @@ const (
 	ReactionToken = 4
 )
 
-// SideMark is the shape of a side: round for the viewer's own, a diamond for
+// SideMark draws the shape of a side: round for the viewer's own, a diamond for
 // others.
 func (u *UI) SideMark(at Point, radius float64, own bool, c Colour) {
 	if own {
