@@ -7,11 +7,11 @@ import (
 	"golang.org/x/image/font/gofont/goregular"
 )
 
-// Regular is the type of running text, in TrueType.
+// Regular returns the type of running text, in TrueType.
 func Regular() []byte { return goregular.TTF }
 
-// Bold is the type of names and numbers, in TrueType.
+// Bold returns the type of names and numbers, in TrueType.
 func Bold() []byte { return gobold.TTF }
 
-// Mono is the type of columns of numbers, in TrueType.
+// Mono returns the type of columns of numbers, in TrueType.
 func Mono() []byte { return gomono.TTF }

@@ -12,7 +12,7 @@ import (
 //go:embed icon.png
 var icon []byte
 
-// Icon is the program's icon, 512 pixels wide and high.
+// Icon returns the program's icon, 512 pixels wide and high.
 func Icon() image.Image {
 	i, err := png.Decode(bytes.NewReader(icon))
 	if err != nil {

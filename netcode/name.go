@@ -13,7 +13,7 @@ import (
 // be empty.
 func CleanName(s string) string { return CleanLine(s, MaxName) }
 
-// CleanTitle is CleanName for the title of a scenario or the name of a side, which may take
+// CleanTitle returns CleanName for the title of a scenario or the name of a side, which may take
 // up to MaxNameBytes.
 func CleanTitle(s string) string {
 	for most := MaxNameBytes; ; most-- {
@@ -40,7 +40,7 @@ func isPlain(s string) bool {
 // few to reach the line above.
 const maxMarks = 2
 
-// CleanLine is CleanName for any line of at most max characters. Cleaning a clean line
+// CleanLine returns CleanName for any line of at most max characters. Cleaning a clean line
 // changes nothing.
 func CleanLine(s string, max int) string {
 	if len(s) <= max && isPlain(s) {

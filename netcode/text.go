@@ -32,7 +32,7 @@ func plain(s string) bool {
 	return true
 }
 
-// Sentence is CleanLine for a text of any length that a message can hold.
+// Sentence returns CleanLine for a text of any length that a message can hold.
 func Sentence(s string) string { return CleanLine(s, MaxToClient) }
 
 // received cleans an incoming text. A client's is one line of at most max bytes; a server's

@@ -164,7 +164,7 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 	return stepCost(f, p, from, to, mode, f.InWay(p, to, false))
 }
 
-// KnownStepCost is StepCost with only those in the way that the mover's side knows of.
+// KnownStepCost returns StepCost with only those in the way that the mover's side knows of.
 func KnownStepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
 	return stepCost(f, p, from, to, mode, KnownInWay(f, p, to, false))
 }
@@ -287,7 +287,7 @@ func (f *Fight) InWay(p *Person, at deckplan.Square, end bool) *Person {
 	return inWay(f, p, at, end, func(*Person) bool { return true })
 }
 
-// KnownInWay is InWay for those that the mover's side knows of. Orders are judged by
+// KnownInWay returns InWay for those that the mover's side knows of. Orders are judged by
 // it, so that no refusal gives anybody away.
 func KnownInWay(f *Fight, p *Person, at deckplan.Square, end bool) *Person {
 	return inWay(f, p, at, end, func(o *Person) bool { return Aware(f, p.Side, o) })

@@ -100,7 +100,7 @@ func consoleOf(a *Aboard, seat crew.Seat) *scenario.Console {
 	return best
 }
 
-// whyAway is why a crew member cannot work their console, or "": they are down, it is
+// whyAway returns why a crew member cannot work their console, or "": they are down, it is
 // out of their reach, somebody else has it, or it is dead. Who does everything
 // aboard needs any console that works, and of one's own kind a spare one will do
 // (HOUSE-CONSOLE).

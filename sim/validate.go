@@ -196,7 +196,7 @@ func talks(v crew.Verb) bool {
 	return v == crew.EndTurn || v == crew.Yield || v == crew.Call || v == crew.Handle || v == crew.Use || v == crew.Improvise
 }
 
-// worksDisabled is what can be ordered aboard a disabled ship.
+// worksDisabled reports whether an order can be given aboard a disabled ship.
 func worksDisabled(v crew.Verb) bool {
 	return v == crew.Patch || v == crew.Stabilise || v == crew.Resave || v == crew.EndTurn
 }

@@ -230,7 +230,7 @@ func (r *replay) compare(path string) error {
 	return nil
 }
 
-// seatToWatch is the seat from which a recording is watched best: the main screen of a ship of
+// seatToWatch returns the seat from which a recording is watched best: the main screen of a ship of
 // players, or where they have none, the GM's.
 func seatToWatch(w *sim.World) string {
 	for i := range w.Ships {

@@ -73,5 +73,5 @@ func renew(why string) { js.Global().Get("broadside").Call("renew", why) }
 // aloud has the page tell a text to those who have it read aloud.
 func aloud(text string) { js.Global().Get("broadside").Call("say", text) }
 
-// stateFile is nowhere: a browser has no files.
+// stateFile returns "": a browser has no files.
 func stateFile(string) string { return "" }

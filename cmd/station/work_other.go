@@ -4,5 +4,5 @@ package main
 
 import "time"
 
-// processorTime is not known here, where windows are drawn by a graphics card.
+// processorTime returns 0: it is not known here, where windows are drawn by a graphics card.
 func processorTime() time.Duration { return 0 }

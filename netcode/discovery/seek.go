@@ -128,10 +128,10 @@ func (s *seeker) take(b []byte, from netip.Addr) bool {
 	return true
 }
 
-// Local is this machine: where tables on it are found without the network.
+// Local returns this machine: where tables on it are found without the network.
 func Local() []netip.AddrPort { return ports(nil, netip.AddrFrom4([4]byte{127, 0, 0, 1})) }
 
-// Targets are this machine and the broadcast address of each network that it
+// Targets returns this machine and the broadcast address of each network that it
 // is connected to. Asking them sends to all machines there.
 func Targets() ([]netip.AddrPort, error) {
 	all := Local()

@@ -83,7 +83,7 @@ func (p *patience) reset(at time.Time) {
 	}
 }
 
-// now is closed when the deadline is over, and when it is moved.
+// now returns channels that are closed when the deadline is over, and when it is moved.
 func (p *patience) now() (over, changed <-chan struct{}) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -127,7 +127,7 @@ func ticksBelow(numbers string) (seconds, counts []float64) {
 	return seconds, counts
 }
 
-// slowTicks is within how many milliseconds each of some tables makes all but a hundredth of its ticks of some
+// slowTicks returns within how many milliseconds each of some tables makes all but a hundredth of its ticks of some
 // time, as Prometheus tells a quantile.
 func slowTicks(tables []*table, long time.Duration) (each []float64) {
 	before := make([][]float64, len(tables))
@@ -145,7 +145,7 @@ func slowTicks(tables []*table, long time.Duration) (each []float64) {
 	return each
 }
 
-// quantile is below what a part of all lies of which so many lie below each bound.
+// quantile returns below what a part of all lies of which so many lie below each bound.
 func quantile(bounds, below []float64, part float64) float64 {
 	from, under, at := 0.0, 0.0, part*below[len(below)-1]
 	for i, n := range below {

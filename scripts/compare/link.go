@@ -232,7 +232,7 @@ func seat(ours, theirs *process, leave *[]func()) error {
 	return nil
 }
 
-// linkRows are measured at all of them.
+// linkRows returns what is measured at all of them.
 func linkRows(ours, lobby, theirs *process, long time.Duration) []row {
 	again := 0
 	costs := together(2, func() []float64 { return perClient(long, ours, theirs) })

@@ -84,7 +84,7 @@ func fail(err error) {
 // figures are what the blocks of a row came to.
 type figures struct{ ours, theirs, ratios []float64 }
 
-// together are figures that are measured at one time, each of which a row of its own tells: whichever has
+// together returns figures that are measured at one time, each of which a row of its own tells: whichever has
 // none left that it has not told measures all once more.
 func together(count int, measure func() []float64) (each []func() float64) {
 	left := make([][]float64, count)

@@ -214,7 +214,7 @@ func roughScene(server string) scene {
 	}
 }
 
-// orderRows are about an order's way.
+// orderRows returns the rows about an order's way.
 func orderRows(p *process, orders int) []row {
 	ways := together(2, func() []float64 {
 		var all []time.Duration
@@ -237,7 +237,7 @@ func orderRows(p *process, orders int) []row {
 
 func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
-// backRows are about coming back over a link that takes 100 ms there and back.
+// backRows returns the rows about coming back over a link that takes 100 ms there and back.
 func backRows(p *process) []row {
 	far := rough.Sea{Delay: 50 * time.Millisecond}
 	// How long it takes, what is heard until then, and what was on joining.
@@ -260,7 +260,7 @@ func backRows(p *process) []row {
 	}
 }
 
-// lossRows are about links that lose packets, while the own ship flies.
+// lossRows returns the rows about links that lose packets, while the own ship flies.
 func lossRows(tables [2]*process, long time.Duration) []row {
 	const late = 100 * time.Millisecond
 	gaps := func(p *process, lost int) []time.Duration {

@@ -118,7 +118,7 @@ type known struct {
 	Side, State, System, Successes, Failures, Throttle, Rudder, Class, Size, Turn int32
 }
 
-// side is 16 seats of a side.
+// side returns 16 seats of a side.
 func side() (seats []crew.Seat) {
 	for ship := space.ID(1); len(seats) < 16; ship += 2 {
 		for _, r := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic} {

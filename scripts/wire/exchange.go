@@ -94,7 +94,7 @@ func exchange(comments) (string, error) {
 	return strings.TrimSuffix(b.String(), "\n"), nil
 }
 
-// dump are bytes in lines of 32; the zeros of the padding are counted.
+// dump returns bytes in lines of 32; the zeros of the padding are counted.
 func dump(b []byte) string {
 	pad := int(b[3])
 	b = b[:len(b)-pad]

@@ -121,7 +121,7 @@ func records() iter.Seq2[string, []field.Description] {
 	}
 }
 
-// everyField is every field, those of the entries of lists too.
+// everyField returns every field, those of the entries of lists too.
 func everyField(all []field.Description) iter.Seq[field.Description] {
 	return func(yield func(field.Description) bool) {
 		for _, f := range all {

@@ -143,7 +143,7 @@ func throwEvenly(at, next *[cycle]int64, faces, sign int) {
 
 func mod(n int) int { return (n%cycle + cycle) % cycle }
 
-// average is twice what damage dice come to on average, as they would be thrown.
+// average returns twice what damage dice come to on average, as they would be thrown.
 func average(r *dice.Roll, count, faces int) int64 {
 	twice := func(n, faces int) int64 {
 		sum := 0

@@ -57,7 +57,7 @@ func ContestChance(r, o *Roll) int {
 // Pairs is how many ways two d20 can fall.
 const Pairs = 400
 
-// ofBest is in how many of them one of the best n faces counts.
+// ofBest returns in how many of them one of the best n faces counts.
 func ofBest(n, edge int) int {
 	switch {
 	case edge > 0:
@@ -68,7 +68,7 @@ func ofBest(n, edge int) int {
 	return n * Pairs / 20
 }
 
-// Ways is in how many of them a face counts.
+// Ways returns in how many of them a face counts.
 func Ways(face, edge int) int {
 	switch {
 	case edge > 0:

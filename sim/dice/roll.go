@@ -129,7 +129,7 @@ func (r *Roll) Advantage(why say.Text) { r.Reasons = append(r.Reasons, Reason{wh
 // Disadvantage notes a reason to throw two d20 and keep the worse one.
 func (r *Roll) Disadvantage(why say.Text) { r.Reasons = append(r.Reasons, Reason{why, false}) }
 
-// Edge is +1 with advantage, -1 with disadvantage, and 0 with neither or with
+// Edge returns +1 with advantage, -1 with disadvantage, and 0 with neither or with
 // both, however many reasons there are for each.
 func (r *Roll) Edge() int {
 	var good, bad int

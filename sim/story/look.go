@@ -170,7 +170,7 @@ func (g *stage) option(seen *picture.Picture, o *picture.Option) string {
 	return text + prospect(o)
 }
 
-// prospect is why something cannot be ordered, or what would come of it.
+// prospect returns why something cannot be ordered, or what would come of it.
 func prospect(o *picture.Option) string {
 	w := o.Texts()
 	if w.Rule != "" {

@@ -96,7 +96,7 @@ func (b *Brain) detonates(s *scene) (string, sim.Intent) {
 	return "", nil
 }
 
-// weighReload is less than a tenth of what a round of the weapon is worth: the
+// weighReload weighs a reload at less than a tenth of what a round of the weapon is worth: the
 // battle may be over before it is there.
 func (b *Brain) weighReload(s *scene, o *picture.Option) act {
 	m := s.mount(o.Weapon)

@@ -88,7 +88,7 @@ func (k *course) legs() []ships.Leg {
 	return legs
 }
 
-// candidates are courses of which none is known to be barred.
+// candidates returns courses of which none is known to be barred.
 func (b *Brain) candidates(a *aims, c *chart) []course {
 	var list []course
 	budget := feet(a.sheet.Feet) - a.reserve() - reserve

@@ -200,7 +200,7 @@ func (g *ground) line(a, b deckplan.Square) float64 {
 	return open
 }
 
-// part is i of n parts of a length, to the nearest square.
+// part returns i of n parts of a length, to the nearest square.
 func part(length, i, n int) int16 {
 	if length < 0 {
 		return -part(-length, i, n)

@@ -59,7 +59,7 @@ func (b *beginning) areReady(but *guest) bool {
 	return sits
 }
 
-// unseated are the names of those who are here and have no seat.
+// unseated returns the names of those who are here and have no seat.
 func (b *beginning) unseated() (names []say.Text) {
 	for _, g := range b.guests {
 		if g.here() && g.seat.Role == crew.NoRole {

@@ -134,7 +134,7 @@ func (co *company) hasPlayer(seat crew.Seat) bool {
 	return g != nil && (g.here() || co.botDue(g) > 0)
 }
 
-// refuseOccupied says in words who has a seat, or is coming back to it, or "".
+// refuseOccupied returns the words for who has a seat, or is coming back to it, or "".
 func (co *company) refuseOccupied(g *guest, seat crew.Seat) say.Text {
 	switch holder := co.holderOf(seat); {
 	case holder == nil || holder == g || co.Reel != nil:

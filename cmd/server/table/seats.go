@@ -128,7 +128,7 @@ func (st *seats) giveUpSeat(g *guest, seat crew.Seat) {
 	st.noteOf(g.host, "%s gives a seat up: %s.", g.name, st.world.SeatName(seat))
 }
 
-// refuseSeat says in words why a guest may not have a seat, or "".
+// refuseSeat returns why a guest may not have a seat, or "".
 func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 	if seat.Role == crew.GM {
 		switch {
@@ -164,7 +164,7 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 	return st.refuseOccupied(g, seat)
 }
 
-// refuseBoots says in words why a guest may not have somebody on a deck who serves
+// refuseBoots returns why a guest may not have somebody on a deck who serves
 // on no ship, or "".
 func (st *seats) refuseBoots(g *guest, seat crew.Seat) say.Text {
 	side, ok := sight.SideOfSeat(st.world, seat)
@@ -182,7 +182,7 @@ func (st *seats) refuseBoots(g *guest, seat crew.Seat) say.Text {
 	return st.refuseOccupied(g, seat)
 }
 
-// refuseBeside says in words why a guest may not have a seat beside their own, or
+// refuseBeside returns why a guest may not have a seat beside their own, or
 // "".
 func (st *seats) refuseBeside(g *guest, seat crew.Seat) say.Text {
 	switch {
@@ -203,7 +203,7 @@ func (st *seats) refuseBeside(g *guest, seat crew.Seat) say.Text {
 // them from the same network, until the GM vouches for them or somebody of the crew
 // nods: a stranger does not take a whole ship.
 
-// refuseLate says in words why a guest may not have a seat of a ship, in place of
+// refuseLate returns why a guest may not have a seat of a ship, in place of
 // those they have or beside them, or "".
 func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) say.Text {
 	if st.Reel != nil || !g.late || !seat.Role.Plays() || st.isHome(g.host) || !st.anyoneSettled(g) {

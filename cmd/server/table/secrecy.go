@@ -93,7 +93,7 @@ func (b *bout) hasDecided(g *guest, side event.Side) bool {
 	return false
 }
 
-// refuseSide says in words why a guest may not go where a side's secrets are shown,
+// refuseSide returns why a guest may not go where a side's secrets are shown,
 // or "", and has the GM hear that they ask.
 func (sec *secrecy) refuseSide(g *guest, to event.Side) say.Text {
 	why := sec.whyNot(g, to)

@@ -26,7 +26,7 @@ var keys = map[crew.Verb]kit.Bound{
 	crew.PickUp: "boots.pick-up", crew.HandOver: "boots.hand-over", crew.Handle: "boots.handle",
 }
 
-// acts are the attack with the chosen gear, and every other order that the book
+// acts draws the attack with the chosen gear, and every other order that the book
 // knows, those that are possible now first.
 func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect) (ordered []sim.Intent) {
 	strike := r.Left(min(300, r.W*0.34))
@@ -57,7 +57,7 @@ func (s *Screen) possible(v *view.View) []*picture.ActRow {
 	return rows
 }
 
-// list are all orders but those of the chosen gear, in columns and in rows of a height.
+// list draws all orders but those of the chosen gear, in columns and in rows of a height.
 func (s *Screen) list(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect, columns int, high float64) (ordered []sim.Intent) {
 	rows, strides, extras := s.possible(v), s.strides(v, character(v)), s.extras(v, own)
 	count, used := len(strides)+len(rows)+len(extras), map[kit.Bound]bool{}
@@ -169,7 +169,7 @@ var ways = map[crew.Verb]struct {
 	crew.Help:  {"Help against", "Advantage on the first attack of any friend on them.", "boots.help"},
 }
 
-// act is the control of an act, and what it orders.
+// act draws the control of an act, and returns what it orders.
 func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, used map[kit.Bound]bool) sim.Intent {
 	k := s.control(v, a)
 	k.Key = free(used, k.Key)
@@ -296,7 +296,7 @@ func mine(v *view.View, act *picture.ActRow) string {
 	return ""
 }
 
-// unloadable is why a weapon is not reloaded, in two words, or "".
+// unloadable returns why a weapon is not reloaded, in two words, or "".
 func unloadable(g *picture.GearRow) say.Text {
 	switch {
 	case g == nil:

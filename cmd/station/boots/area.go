@@ -176,7 +176,7 @@ type warned struct {
 	at     deckplan.Square
 }
 
-// unready is why a thing or a power cannot be used now, or "". What is to wait may
+// unready returns why a thing or a power cannot be used now, or "". What is to wait may
 // be chosen all the same.
 func (s *Screen) unready(v *view.View, g *picture.GearRow) say.Text {
 	switch {

@@ -95,7 +95,7 @@ func self(v *view.View, me *picture.PersonRow) *picture.SelfRow {
 	return nil
 }
 
-// watch is the deck for those who have nobody on it whose turn could come: a GM
+// watch draws the deck for those who have nobody on it whose turn could come: a GM
 // while it is nobody's there.
 func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	if len(v.Decks) == 0 {
@@ -210,7 +210,7 @@ func person(v *view.View, id crew.ID) *picture.PersonRow {
 	return nil
 }
 
-// sheet is what holds the character together, and what is left of the turn.
+// sheet draws what holds the character together, and what is left of the turn.
 func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, r kit.Rect) {
 	r = u.Panel(r, say.Name(me.Name))
 	kind := say.Name(me.Kind)
@@ -281,7 +281,7 @@ func mourn(u *kit.UI, v *view.View, me *picture.PersonRow, heard *int) {
 	}
 }
 
-// states are somebody's conditions, after that they hide.
+// states returns the words for whether somebody hides, and for their conditions.
 func states(p *picture.PersonRow) say.Text {
 	switch {
 	case !p.Hidden:
@@ -338,7 +338,7 @@ func (s *Screen) itemHigh(u *kit.UI, v *view.View, i int, width float64) float64
 	return gearHigh + float64(max(1, lines)-1)*t.LineHeight()
 }
 
-// carried are weapons, things and powers; the chosen one is what Enter uses.
+// carried draws weapons, things and powers; the chosen one is what Enter uses.
 func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 	r = u.Panel(r, "CARRIED")
 	keyed := false
@@ -373,7 +373,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// item is a row of what is carried.
+// item draws a row of what is carried.
 func (s *Screen) item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, note say.Text) bool {
 	fill, edge := kit.Raised, kit.Edge
 	if on {
@@ -429,7 +429,7 @@ func (s *Screen) noted(v *view.View, i int, unit string) say.Text {
 	return note
 }
 
-// unloaded is why something chosen cannot be reloaded in one's turn; "" where it can, one way or
+// unloaded returns why something chosen cannot be reloaded in one's turn; "" where it can, one way or
 // the other, or needs none.
 func (s *Screen) unloaded(v *view.View, g *picture.GearRow) (why say.Text) {
 	if me := character(v); me == nil || !me.Open || g.Kind != picture.ArmGear || !g.Drawn || g.Most <= 0 || g.Count == g.Most {

@@ -105,7 +105,7 @@ func (t *tool) ruling(symbol byte) action.Ruling {
 	return r
 }
 
-// against is why a tool does nothing to a square, or "".
+// against returns why a tool does nothing to a square, or "".
 func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) say.Text {
 	symbol := s.deck.Symbol(q)
 	r := t.ruling(symbol)
@@ -265,7 +265,7 @@ func (t *tool) clicked(v *view.View, symbol byte) say.Text {
 	return deck.Says(v, t.symbol)
 }
 
-// palette is the choice of what a click makes.
+// palette draws the choice of what a click makes.
 func (s *Screen) palette(u *kit.UI, v *view.View, r kit.Rect) {
 	head := r.Top(kit.Finger(u, 24))
 	if u.Do(head.Side(110), kit.Action{Name: "Done", Key: "any.back"}) {

@@ -23,7 +23,7 @@ var arrows = [...]struct {
 	x, y int16
 }{{"any.left", -1, 0}, {"any.right", 1, 0}, {"any.up", 0, -1}, {"any.down", 0, 1}}
 
-// point is the square that mouse or arrows point at, from where they begin; whether
+// point returns the square that mouse or arrows point at, from where they begin; whether
 // there is one; and whether something is to be done there: by Space, by a click, or
 // by a GM's second click, whose first marks a square, or whose palette is open.
 func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckplan.Square, over, given bool) {

@@ -9,7 +9,7 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// rulings are what a GM has beside what the person who acts can do: to play them in the
+// rulings draws what a GM has beside what the person who acts can do: to play them in the
 // place of bots, the palette for the deck, and the page of rulings on the chosen person.
 func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	cols := r.Columns(4, kit.Gap)

@@ -18,7 +18,7 @@ import (
 	"broadside/sim/say"
 )
 
-// situation is the deck: where one can go and what it costs, who is in sight, and
+// situation draws the deck: where one can go and what it costs, who is in sight, and
 // what the chosen gear would reach.
 func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.PersonRow, own *picture.SelfRow) (ordered []sim.Intent) {
 	m := &s.deck
@@ -105,7 +105,7 @@ type click struct {
 	path  []deckplan.Square
 }
 
-// clicked is what a click on the deck orders, or chooses.
+// clicked returns what a click on the deck orders, or chooses.
 func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, c click) []sim.Intent {
 	g := s.chosen(v)
 	switch door := s.door(v, me, c.at); {
@@ -150,7 +150,7 @@ func (s *Screen) over(v *view.View, q deckplan.Square) bool {
 	return lies
 }
 
-// unreached is why a click on a square takes nobody there.
+// unreached returns why a click on a square takes nobody there.
 func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) say.Text {
 	switch symbol := s.deck.Symbol(q); {
 	case s.deck.Deck != me.Deck:

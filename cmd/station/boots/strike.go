@@ -16,7 +16,7 @@ import (
 	"broadside/sim/space"
 )
 
-// strike is the attack with the chosen weapon, or the use of the chosen thing or
+// strike draws the attack with the chosen weapon, or the use of the chosen thing or
 // power, on the target; a control beside it is so high.
 func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.Intent {
 	g := s.chosen(v)
@@ -59,7 +59,7 @@ func aimed(g *picture.GearRow) bool {
 	return g.Kind != picture.ArmGear && !g.Own && (g.Harms || g.Hinders) && (g.Shape == rulebook.NoArea || g.Shape == rulebook.Leaps)
 }
 
-// work is the use of the chosen thing or power, on the target or where it is to be.
+// work draws the use of the chosen thing or power, on the target or where it is to be.
 func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t *picture.PersonRow, name say.Text) sim.Intent {
 	a := kit.Action{Name: fitting(u, r, say.Of("Use %s", g.Name), say.Name(g.Name)), Key: "any.confirm", Does: kit.Sentence(g.Says)}
 	switch me := character(v); {
@@ -118,7 +118,7 @@ func foreseen(v *view.View, g *picture.GearRow, on crew.ID) *picture.ActRow {
 	return &v.Acts[at]
 }
 
-// attack is the attack with a weapon on the target, in the way that is chosen; the control
+// attack draws the attack with a weapon on the target, in the way that is chosen; the control
 // of another way is so high.
 func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, name say.Text, high float64) sim.Intent {
 	rows := s.attacks(v, g)
@@ -151,7 +151,7 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 	return nil
 }
 
-// foresee is the control of an attack: what it would be thrown with, and what is
+// foresee returns the control of an attack: what it would be thrown with, and what is
 // against it.
 func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name say.Text) kit.Action {
 	a := kit.Action{Name: fitting(u, r, say.Of(how(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}

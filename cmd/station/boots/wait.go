@@ -268,7 +268,7 @@ func (a *aim) control(g *picture.GearRow) extra {
 
 func burst(g *picture.GearRow) bool { return rulebook.Property(g.Props)&rulebook.Burst != 0 }
 
-// shot is the attack on a square, or moves whom a power is for there.
+// shot draws the attack on a square, or moves whom a power is for there.
 func (s *Screen) shot(u *kit.UI, v *view.View, g *picture.GearRow, at deckplan.Square) []sim.Intent {
 	way := s.aim
 	s.aim = noAim

@@ -25,7 +25,7 @@ const (
 	skipKey = kit.Bound("bridge.skip")
 )
 
-// absence is a band that tells who is away and for how long the table waits for them.
+// absence draws a band that tells who is away and for how long the table waits for them.
 // Those who may do something about it find the keys there.
 func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	s := v.Table.Absent(v)

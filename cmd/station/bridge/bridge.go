@@ -157,7 +157,7 @@ func (b *Bridge) deny(u *kit.UI, v *view.View) {
 	}
 }
 
-// give is what is ordered, with what goes along; nothing in a recording. It notes what is
+// give returns what is ordered, with what goes along; nothing in a recording. It notes what is
 // shown of it later.
 func (b *Bridge) give(u *kit.UI, v *view.View, ordered []sim.Intent) []sim.Intent {
 	b.line.seek(u, v)
@@ -255,7 +255,7 @@ func (b *Bridge) turnTo(r crew.Role) {
 	b.role = r
 }
 
-// above is what comes over the screen: what awaits an answer, help, the end.
+// above draws what comes over the screen: what awaits an answer, help, the end.
 func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.Intent) {
 	if v.Head.Asks(v.Head.Seat, false) {
 		ordered = b.react(u, v, room)

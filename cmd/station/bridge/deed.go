@@ -33,7 +33,7 @@ var deedKinds = [...]crew.Verb{crew.Handle, crew.Use, crew.Improvise, crew.Call}
 // onFoot reports whether a seat is somebody's in boots: they use objects by what they carry.
 func onFoot(v *view.View) bool { return v.Head.Seat.Role == crew.Boots }
 
-// openDeed is the control that begins a deed.
+// openDeed draws the control that begins a deed.
 func (b *Bridge) openDeed(u *kit.UI, r kit.Rect) {
 	if u.Do(r, kit.Action{Name: "Other", Key: "bridge.other", Does: "Handle an object, or improvise something that is in no list."}) {
 		b.deeds, b.deed.text = true, ""
@@ -41,7 +41,7 @@ func (b *Bridge) openDeed(u *kit.UI, r kit.Rect) {
 	}
 }
 
-// showDeed is the page on which somebody says what they do.
+// showDeed draws the page on which somebody says what they do.
 func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	d := &b.deed
 	d.settle(v)
@@ -170,7 +170,7 @@ func (d *deed) hindered(v *view.View) say.Text {
 	return ""
 }
 
-// choices are what an improvised action is tried with, and for what.
+// choices draws the choice of what an improvised action is tried with, and for what.
 func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 	rows := r.Rows(2, 8)
 	cols := rows[0].Columns(2, kit.Gap)

@@ -30,7 +30,7 @@ type features struct {
 // learntKey opens the page and closes it.
 const learntKey = "bridge.features"
 
-// button is the control that opens the page. It tells what will go with the next
+// button draws the control that opens the page. It tells what will go with the next
 // order.
 func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 	f.Settle(v)
@@ -232,7 +232,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) []line {
 	return ready
 }
 
-// along is something that can go with the next order of its kind.
+// along returns something that can go with the next order of its kind.
 func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 	on := slices.Contains(f.Chosen, r.Feature)
 	l := line{choose: r.Feature, Action: kit.Action{Name: say.Of("%s: with %s", r.Name, crew.RuleOf(r.With).Title), On: on, Does: say.Sentences(say.Name(r.Says), view.Pool(r))}}
@@ -285,7 +285,7 @@ func (f *features) heed(u *kit.UI, v *view.View) {
 
 const lineHigh = 84.0
 
-// show is the page. What is ordered, or chosen to go with an order, closes it;
+// show draws the page. What is ordered, or chosen to go with an order, closes it;
 // standing orders do not.
 func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	f.Settle(v)

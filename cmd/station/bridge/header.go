@@ -12,7 +12,7 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// header is the band at the top: who you are, whose turn it is, the link.
+// header draws the band at the top: who you are, whose turn it is, the link.
 func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 	r.Foot(2)
 	u.Fill(kit.Rect{X: 0, Y: r.Bottom(), W: u.Size.W, H: 1}, kit.Edge)
@@ -46,7 +46,7 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 
 func down(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
 
-// touch is a switch in the header.
+// touch draws a switch in the header.
 func touch(u *kit.UI, r *kit.Rect, k kit.Bound, name say.Text, on bool) bool {
 	part := r.Side(46+u.Width(name, kit.Type{Bold: true})+u.Width(say.Name(u.Label(k)), kit.Type{Size: kit.Small, Bold: true})).Trim(0, 5)
 	r.Side(6)
@@ -73,7 +73,7 @@ func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(box, words, strong)
 }
 
-// whose says in words who acts.
+// whose returns the words for who acts.
 func whose(v *view.View) (say.Text, kit.Colour) {
 	switch {
 	case v.Head.Over:
@@ -119,7 +119,7 @@ func able(v *view.View) bool {
 	return own != nil && own.State == ships.Able
 }
 
-// clock is what is left of a turn, as a ring and in seconds.
+// clock draws what is left of a turn, as a ring and in seconds.
 func clock(u *kit.UI, r kit.Rect, left, whole float64) {
 	at, c := r.Centre(), kit.Plain
 	if left < 10 {

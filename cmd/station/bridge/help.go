@@ -59,7 +59,7 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 	})
 }
 
-// beside are those of some actions whose keys no control has: at the GM's console T is for the
+// beside returns those of some actions whose keys no control has: at the GM's console T is for the
 // tempo, and not for talk.
 func beside(u *kit.UI, offers []kit.Action, more []kit.Bound) (list []kit.Action) {
 	for _, n := range more {

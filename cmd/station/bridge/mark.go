@@ -30,7 +30,7 @@ const (
 	markFar  = 10_000 * space.Foot
 )
 
-// show are the controls that choose it.
+// show draws the controls that choose it.
 func (x *mark) show(u *kit.UI, v *view.View, r kit.Rect) {
 	x.settle(v)
 	if u.Do(r.Top(view.TouchHigh), kit.Action{Name: say.Of("At %s", x.name(v)), Key: "more.what", Cut: true, Does: "A place by bearing and distance, then each thing on the map."}) {

@@ -26,7 +26,7 @@ type further struct {
 	give sim.Intent
 }
 
-// openMore is the control that opens the page.
+// openMore draws the control that opens the page.
 func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
 	a := kit.Action{Name: "More", Key: "bridge.more", Does: "Bombs, ammunition, shots at a place or an object, the hyperdrive, docking, saves against conditions, Investigation, ties."}
 	if len(b.further(v)) == 0 {
@@ -46,7 +46,7 @@ type bombing struct {
 
 const bombTurn = 15 * space.Degree
 
-// show are the controls of how bombs are let go: which way, where a turret does it.
+// show draws the controls of how bombs are let go: which way, where a turret does it.
 func (x *bombing) show(u *kit.UI, v *view.View, r kit.Rect) {
 	turret := slices.ContainsFunc(v.MountsOf(v.Head.Seat.Ship), func(m picture.MountRow) bool {
 		return m.Turret && slices.ContainsFunc(v.OptionsOf(crew.Drop), func(o picture.Option) bool { return o.Weapon == m.Mount })
@@ -89,7 +89,7 @@ func (b *Bridge) further(v *view.View) (list []further) {
 	return list
 }
 
-// showMore is the page of what else can be ordered.
+// showMore draws the page of what else can be ordered.
 func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	each := 72.0
 	if u.Size.W < 600 {

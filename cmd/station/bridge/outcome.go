@@ -52,7 +52,7 @@ const unheard = 1.0
 // nextKey brings the plate back.
 const nextKey = kit.Bound("bridge.outcome")
 
-// reminder is a band by which the plate is found again.
+// reminder draws a band by which the plate is found again.
 func (o *outcome) reminder(u *kit.UI, v *view.View, room *kit.Rect) {
 	if !v.Head.Over || !o.read || v.Head.Seat.Role == crew.Screen {
 		return
@@ -155,7 +155,7 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 	return leaves
 }
 
-// decides says in words who says what comes next.
+// decides returns the words for who says what comes next.
 func decides(v *view.View) say.Text {
 	l := v.Table.Lobby
 	if l == nil || v.Table.Programme != nil {
@@ -169,7 +169,7 @@ func decides(v *view.View) say.Text {
 	return "The player at the table's own machine decides what comes next."
 }
 
-// controls are what can come next.
+// controls draws what can come next.
 func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	rows := r.Rows(2, 6)
 	top, below := rows[0].Columns(3, 6), rows[1].Columns(3, 6)
@@ -239,7 +239,7 @@ func brings(u *kit.UI) say.Text {
 	return "\"More\" brings this back."
 }
 
-// choose is the list of battles that can come next.
+// choose draws the list of battles that can come next.
 func (o *outcome) choose(u *kit.UI, v *view.View) {
 	p := v.Table.Programme
 	if p == nil || len(p.Scenarios) == 0 {
@@ -288,7 +288,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 	}
 }
 
-// tell is the report of the battle.
+// tell draws the report of the battle.
 func (o *outcome) tell(u *kit.UI, v *view.View) {
 	l, width := &o.laid, u.Size.W-110
 	if u.Small {
@@ -331,7 +331,7 @@ func (l *laid) show(u *kit.UI, r kit.Rect) {
 	}
 }
 
-// reportLines are those of the report, or that it is yet to come.
+// reportLines returns those of the report, or that it is yet to come.
 func reportLines(u *kit.UI, v *view.View) []say.Text {
 	if v.Table.Report == nil {
 		return []say.Text{"One moment…"}
@@ -360,7 +360,7 @@ func gathers(v *view.View) bool {
 	return mine != nil && mine.Seat.Role.Plays() && !mine.Ready
 }
 
-// waiter is a band by which the plate before the next battle is found again.
+// waiter draws a band by which the plate before the next battle is found again.
 func (b *Bridge) waiter(u *kit.UI, v *view.View, room *kit.Rect) {
 	if b.aside = b.aside && gathers(v); !b.aside {
 		return

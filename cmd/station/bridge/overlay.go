@@ -57,7 +57,7 @@ func pageKey(i int) kit.Bound {
 	return kit.Numbered("page", i+1)
 }
 
-// page is an overlay over the whole screen, closed by its key or a click.
+// page draws an overlay over the whole screen, closed by its key or a click.
 func page(u *kit.UI, title say.Text, key kit.Bound, w, h float64, draw func(kit.Rect)) (open bool) {
 	if u.Small { // of which it takes all
 		w, h = u.Size.W-8, u.Size.H-8
@@ -168,7 +168,7 @@ func goal(u *kit.UI, v *view.View, r kit.Rect, g *picture.GoalRow) {
 	u.Text(r.Top(18), say.Name(g.Goal.Text), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
-// talk is a line to the table: T opens it, Enter says it.
+// talk draws a line to the table: T opens it, Enter says it.
 func (b *Bridge) talk(u *kit.UI, room kit.Rect) {
 	if !b.talking {
 		if u.Key("bridge.talk") {

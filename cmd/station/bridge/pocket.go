@@ -20,7 +20,7 @@ type pocket struct {
 	menu bool // the last of them
 }
 
-// paged are the pages of the screen of the role, the log and all that has no page of its own.
+// paged returns the pages of the screen of the role, the log and all that has no page of its own.
 func (b *Bridge) paged(u *kit.UI, v *view.View) (pages []view.Page) {
 	switch screen := b.screens[b.role].(type) {
 	case view.Paged:
@@ -33,7 +33,7 @@ func (b *Bridge) paged(u *kit.UI, v *view.View) (pages []view.Page) {
 		view.Page{Name: "More", Show: func(r kit.Rect) []sim.Intent { return b.pocketMenu(u, v, r) }})
 }
 
-// columns are the pages of a screen that is laid out in one column: its orders, the own
+// columns returns the pages of a screen that is laid out in one column: its orders, the own
 // ship, the map.
 func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Page {
 	pieces := screen.Column(u, v)
@@ -168,7 +168,7 @@ func (b *Bridge) banner(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(rows[1], says, kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: true})
 }
 
-// pocketTabs are the stations of a player who has several.
+// pocketTabs draws the stations of a player who has several.
 func (b *Bridge) pocketTabs(u *kit.UI, v *view.View, r kit.Rect, all []Place) {
 	if held := v.Table.Held(); len(held) > 1 && slices.Contains(held, v.Head.Seat) {
 		switch {
@@ -192,7 +192,7 @@ func (b *Bridge) pocketTabs(u *kit.UI, v *view.View, r kit.Rect, all []Place) {
 	}
 }
 
-// turnPage are the pages to choose from.
+// turnPage draws the pages to choose from.
 func (b *Bridge) turnPage(u *kit.UI, boxes []kit.Rect, pages []view.Page) {
 	for i, box := range boxes {
 		if u.Do(box, kit.Action{Name: pages[i].Name, On: b.pocket.page == i, Cut: true}) {
@@ -201,7 +201,7 @@ func (b *Bridge) turnPage(u *kit.UI, boxes []kit.Rect, pages []view.Page) {
 	}
 }
 
-// pocketOrders are the orders of the station, and the end of the turn below them.
+// pocketOrders draws the orders of the station, and the end of the turn below them.
 func (b *Bridge) pocketOrders(u *kit.UI, v *view.View, r kit.Rect, pieces []view.Piece) (ordered []sim.Intent) {
 	end, ends := endTurn(v), b.role.Deployed() && v.Sheet() != nil
 	if s, ok := b.screens[b.role].(interface {
@@ -223,7 +223,7 @@ func (b *Bridge) pocketOrders(u *kit.UI, v *view.View, r kit.Rect, pieces []view
 	return append(ordered, view.Column(u, id, r, pieces)...)
 }
 
-// pocketSheet is the own ship: what holds it together, and what is left of the turn.
+// pocketSheet draws the own ship: what holds it together, and what is left of the turn.
 func (b *Bridge) pocketSheet(u *kit.UI, v *view.View, r kit.Rect) {
 	k, s := v.Ship(), v.Sheet()
 	if k == nil || s == nil {
@@ -276,7 +276,7 @@ func (b *Bridge) menuKeys(u *kit.UI, v *view.View) {
 	}
 }
 
-// pocketMenu is all that has no page of its own.
+// pocketMenu draws all that has no page of its own.
 func (b *Bridge) pocketMenu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	var parts []view.Piece
 	add := func(a kit.Action, do func()) {

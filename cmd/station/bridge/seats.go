@@ -142,7 +142,7 @@ func next(v *view.View, all []Place, by int) Place {
 	return all[0]
 }
 
-// tabs are the stations of somebody who has several, at one seat or at more.
+// tabs draws the stations of somebody who has several, at one seat or at more.
 func (b *Bridge) tabs(u *kit.UI, r kit.Rect, v *view.View, all []Place) {
 	r.Foot(kit.Gap)
 	if len(v.Table.Held()) > 1 && slices.Contains(v.Table.Held(), v.Head.Seat) {

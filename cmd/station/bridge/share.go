@@ -23,7 +23,7 @@ func shared(v *view.View) (seats []*netcode.Seat) {
 	return seats
 }
 
-// showShared is the page on which somebody takes a further seat of the crew, or gives
+// showShared draws the page on which somebody takes a further seat of the crew, or gives
 // one up, while the battle runs.
 func showShared(u *kit.UI, v *view.View) bool {
 	const each = 68.0

@@ -15,7 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// strip is the own ship at the bottom: what holds it together, what is left of
+// strip draws the own ship at the bottom: what holds it together, what is left of
 // the turn, and the end of it.
 func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	u.Plate(r, kit.Panel, kit.Edge)
@@ -180,7 +180,7 @@ func (d *drift) name(u *kit.UI, i int, name say.Text, width float64, most int) s
 	return name
 }
 
-// systems is system damage: six levels, and what the last one costs.
+// systems draws system damage: six levels, and what the last one costs.
 func systems(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 	caption(u, &r, "System damage", "System", d, driftSystem)
 	pips := r.Top(14)
@@ -208,7 +208,7 @@ func systems(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 	}
 }
 
-// saves are the destruction saves of a ship at 0.
+// saves draws the destruction saves of a ship at 0.
 func saves(u *kit.UI, k *picture.Contact, s *picture.Sheet, r kit.Rect) {
 	if k.State == ships.Stable {
 		u.Hint(r, view.StableHint)
@@ -249,7 +249,7 @@ func piloted(v *view.View) bool {
 	return false
 }
 
-// budget is what is left of the turn: each part has a shape of its own.
+// budget draws what is left of the turn: each part has a shape of its own.
 func budget(u *kit.UI, v *view.View, r kit.Rect) {
 	me := v.Me()
 	if me == nil {

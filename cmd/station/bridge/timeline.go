@@ -34,7 +34,7 @@ func timelineIn(wide float64, u *kit.UI) float64 {
 	return 12 + 2*kit.Finger(u, 0)
 }
 
-// controls are where the five controls, the speed, the time and the track stand: in one row,
+// controls returns where the five controls, the speed, the time and the track stand: in one row,
 // or where fingers have to hit them the track has one of its own.
 func (*timeline) controls(u *kit.UI, r kit.Rect) (boxes [6]kit.Rect, clock, track kit.Rect) {
 	if !u.Small {

@@ -64,7 +64,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	m.End()
 }
 
-// direct is the order Direct in its two forms, and Ready.
+// direct draws the order Direct in its two forms, and Ready.
 func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	helped, title := s.name(v), say.Text("DIRECT")
 	if helped != "" {

@@ -16,7 +16,7 @@ const (
 	otherHigh = 38.0
 )
 
-// crew is everybody aboard, and anyone else who can be directed from here: what is
+// crew draws everybody aboard, and anyone else who can be directed from here: what is
 // left of their turns, and who is chosen to be helped.
 func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	mine, others := own(v), beyond(v)
@@ -87,7 +87,7 @@ func beyond(v *view.View) (seats []crew.Seat) {
 	return seats
 }
 
-// other is somebody of another ship's crew, of whom no more is known here.
+// other draws somebody of another ship's crew, of whom no more is known here.
 func (s *Screen) other(u *kit.UI, v *view.View, r kit.Rect, seat crew.Seat, key kit.Bound) {
 	if u.Do(r, kit.Action{Name: seat.Name(), Key: key, On: seat == s.helped, Cut: true}) {
 		s.helped = seat
@@ -122,7 +122,7 @@ func (s *Screen) choose(u *kit.UI, v *view.View, mine []*picture.CrewRow, others
 	s.helped = seats[at]
 }
 
-// card is one member of the crew.
+// card draws one member of the crew.
 func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Bound) {
 	fill, edge := kit.Raised, kit.Edge
 	if m.Seat == s.helped {
@@ -175,7 +175,7 @@ func state(u *kit.UI, v *view.View, r *kit.Rect, m *picture.CrewRow) {
 	r.Side(6)
 }
 
-// tokens are the parts of a turn: each has a shape, and a word.
+// tokens draws the parts of a turn: each has a shape, and a word.
 func tokens(u *kit.UI, r kit.Rect, m *picture.CrewRow) {
 	for _, part := range []struct {
 		name    say.Text
@@ -198,7 +198,7 @@ func tokens(u *kit.UI, r kit.Rect, m *picture.CrewRow) {
 	}
 }
 
-// alerts are what somebody should see to, the gravest first.
+// alerts draws what somebody should see to, the gravest first.
 func alerts(u *kit.UI, v *view.View, r kit.Rect) {
 	list := Alerts(v)
 	if len(list) == 0 {

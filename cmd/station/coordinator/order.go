@@ -67,7 +67,7 @@ func Acting(v *view.View) (now, next int) {
 	return now, next
 }
 
-// stop is one turn in the order.
+// stop draws one turn in the order.
 func stop(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow, now, next bool) {
 	k := v.Contact(t.Seat.Ship)
 	c, own := kit.Muted, false

@@ -6,7 +6,7 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// burst is the end of a ship: a flash, a shock wave, fire, and what is left flies apart.
+// burst draws the end of a ship: a flash, a shock wave, fire, and what is left flies apart.
 func (p *painter) burst(at Spot, age float64) {
 	r := max(30, at.Radius*2.2)
 	if t := age / 0.5; t < 1 {
@@ -35,7 +35,7 @@ func (p *painter) burst(at Spot, age float64) {
 	p.scatter(at.At, 0, 360, 34, r*3.4, age, 2.6, kit.Bad)
 }
 
-// ram is two hulls that meet: a flash between them, and sparks along both.
+// ram draws two hulls that meet: a flash between them, and sparks along both.
 func (p *painter) ram(from, to Spot, age float64) {
 	way := bearing(from.At, to.At)
 	at := kit.Polar(to.At, way+180, to.Radius*0.8)
@@ -47,7 +47,7 @@ func (p *painter) ram(from, to Spot, age float64) {
 	}
 }
 
-// fail is a ship that goes dark: arcs creep over its hull.
+// fail draws a ship that goes dark: arcs creep over its hull.
 func (p *painter) fail(at Spot, age float64) {
 	fade := 1 - age/1.6
 	step := math.Floor(age * 12)
@@ -63,7 +63,7 @@ func (p *painter) fail(at Spot, age float64) {
 	p.add(Mark{Shape: Ring, P: at.At, Radius: at.Radius * (1 + 0.5*age), Width: 2, Colour: kit.Fade(kit.Bad, 0.8*fade)})
 }
 
-// down is shields that break.
+// down draws shields that break.
 func (p *painter) down(at Spot, part float64) {
 	for i := range 10 {
 		a := 36*float64(i) + 20*part*p.part()
@@ -71,7 +71,7 @@ func (p *painter) down(at Spot, part float64) {
 	}
 }
 
-// pod is a capsule under way from one ship to another.
+// pod draws a capsule under way from one ship to another.
 func (p *painter) pod(from, to Spot, part float64) {
 	way := bearing(from.At, to.At)
 	t := part * part * (3 - 2*part)
@@ -86,7 +86,7 @@ func (p *painter) pod(from, to Spot, part float64) {
 	p.add(Mark{Shape: Ring, P: at, Radius: 11, Width: 1, Colour: kit.Fade(from.Colour, 0.6*fade)})
 }
 
-// beam is rings that run from one ship to another.
+// beam draws rings that run from one ship to another.
 func (p *painter) beam(from, to Spot, part float64) {
 	fade := 1 - part
 	p.line(from.At, to.At, 1, kit.Fade(from.Colour, 0.4*fade))
@@ -106,7 +106,7 @@ func (p *painter) rings(at Spot, part float64, c kit.Colour) {
 	}
 }
 
-// streak is a ship that is away into the distance (1), or comes from there (-1).
+// streak draws a ship that is away into the distance (1), or comes from there (-1).
 func (p *painter) streak(at Spot, part, way float64) {
 	t := part
 	if way < 0 {

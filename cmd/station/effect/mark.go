@@ -146,7 +146,7 @@ func between(a, b kit.Point, t float64) kit.Point {
 // bearing returns the way from a to b, in degrees.
 func bearing(a, b kit.Point) float64 { return math.Atan2(b.X-a.X, a.Y-b.Y) * 180 / math.Pi }
 
-// shot is three bolts, which end at the target's edge, or go past it.
+// shot draws three bolts, which end at the target's edge, or go past it.
 func (p *painter) shot(e *Effect, from, to Spot, age float64) {
 	way := bearing(from.At, to.At)
 	far := math.Hypot(to.At.X-from.At.X, to.At.Y-from.At.Y)
@@ -207,7 +207,7 @@ func (p *painter) missile(e *Effect, from, to Spot, age float64) {
 	p.impact(e, to, way+180, age-0.8)
 }
 
-// impact is a hit that comes from a bearing: on shields they flash on that side, on the hull
+// impact draws a hit that comes from a bearing: on shields they flash on that side, on the hull
 // sparks fly.
 func (p *painter) impact(e *Effect, at Spot, side, age float64) {
 	fade := 1 - age/0.7
@@ -257,7 +257,7 @@ func (p *painter) numbers(e *Effect, at Spot, age float64) {
 	say(e.Hull, apart, kit.Hull)
 }
 
-// flash is a disc that goes out.
+// flash draws a disc that goes out.
 func (p *painter) flash(at kit.Point, r, part float64) {
 	if part < 0 || part >= 1 {
 		return
@@ -267,7 +267,7 @@ func (p *painter) flash(at kit.Point, r, part float64) {
 	p.add(Mark{Shape: Disc, P: at, Radius: r * 0.5 * grow, Colour: kit.Fade(kit.Bright, 1-part)})
 }
 
-// spray is sparks to one side.
+// spray draws sparks to one side.
 func (p *painter) spray(at kit.Point, way float64, n int, age float64) {
 	p.scatter(at, way, 70, n, 46, age, 0.75, kit.Warn)
 }

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// asked is an improvised action: what is asked, and what the GM makes of it.
+// asked draws an improvised action: what is asked, and what the GM makes of it.
 func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) (ordered []sim.Intent) {
 	if h.asks != row.Number {
 		h.asks = row.Number
@@ -63,7 +63,7 @@ func follows(v *view.View, row *picture.HeldRow, g ships.Gain) say.Text {
 	return "that is for you to decide"
 }
 
-// terms are what the GM can change: test, number, edge, and what follows.
+// terms draws what the GM can change: test, number, edge, and what follows.
 func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) {
 	k := &h.call
 	rows := r.Rows(2, 6)

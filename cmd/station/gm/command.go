@@ -36,7 +36,7 @@ func (*command) help() say.Text {
 }
 func (c *command) aims() bool { return c.flying }
 
-// draw is the arc or the course of what is being ordered.
+// draw draws the arc or the course of what is being ordered.
 func (c *command) draw(u *kit.UI, v *view.View, s *Screen) {
 	k := v.Contact(s.ship)
 	if k == nil {
@@ -282,7 +282,7 @@ func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	return &deployment.Ram{Target: t.ID, Legs: chart.RamCourse(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, say.Of("Ram %s, straight at it.", t.Name)
 }
 
-// atSeat is an order at a person: of another ship, or of the own crew.
+// atSeat returns an order at a person: of another ship, or of the own crew.
 func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
 	on := s.ship
 	if verb == crew.Interfere {

@@ -21,7 +21,7 @@ const (
 	notesTab
 )
 
-// tabs are the pages below the map: all ships, the order of turns, the orders
+// tabs draws the pages below the map: all ships, the order of turns, the orders
 // that wait, the notes.
 func (s *Screen) tabs(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	names := [...]say.Text{
@@ -49,7 +49,7 @@ func (s *Screen) tabs(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return ordered
 }
 
-// fleet is a table of all ships.
+// fleet draws a table of all ships.
 func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 	inner, each := u.Panel(r, ""), kit.Finger(u, 28)
 	head, wide := inner.Top(20), widths(u, v)
@@ -91,7 +91,7 @@ func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// widths are how wide the names of the sides and the states of ships are, with their titles.
+// widths returns how wide the names of the sides and the states of ships are, with their titles.
 func widths(u *kit.UI, v *view.View) (wide [2]float64) {
 	const gap = 16
 	wide = [...]float64{u.Width("Side", kit.Type{Size: kit.Small}) + gap, u.Width("State", kit.Type{Size: kit.Small}) + gap}
@@ -168,7 +168,7 @@ func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, w
 	u.Text(cells[5], view.State(k.State), state)
 }
 
-// system is the system damage of a ship.
+// system draws the system damage of a ship.
 func (*Screen) system(u *kit.UI, r kit.Rect, k *picture.Contact) {
 	t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Align: kit.Middle}
 	if k.System > 0 {
@@ -177,13 +177,13 @@ func (*Screen) system(u *kit.UI, r kit.Rect, k *picture.Contact) {
 	u.Text(r, say.Name(fmt.Sprint(k.System)), t)
 }
 
-// cell is a number with a small bar below it.
+// cell draws a number with a small bar below it.
 func cell(u *kit.UI, r kit.Rect, value, most int32, c kit.Colour) {
 	u.Text(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 6}, say.Name(fmt.Sprintf("%d/%d", value, most)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright})
 	u.Meter(kit.Rect{X: r.X, Y: r.Bottom() - 7, W: r.W, H: 3}, int(value), int(most), c)
 }
 
-// order is the initiative order; choosing a turn chooses the seat.
+// order draws the initiative order; choosing a turn chooses the seat.
 func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 	inner, each := u.Panel(r, ""), kit.Finger(u, 28)
 	if len(v.Turns) == 0 {
@@ -236,7 +236,7 @@ func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow) {
 	u.Text(r, who(v, t.Seat), kit.Type{Size: kit.Small, Bold: t.Open, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true})
 }
 
-// notes are the scenario's, for the GM alone, what each side wants, and what may
+// notes draws the scenario's notes, for the GM alone, what each side wants, and what may
 // happen.
 func (s *Screen) notes(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, say.Name(v.Text(picture.TitleText)))

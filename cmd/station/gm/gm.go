@@ -148,7 +148,7 @@ func as(v *view.View, seat crew.Seat) *view.View {
 	return &theirs
 }
 
-// situation is all ships, the hidden ones marked, and what the open tool shows.
+// situation draws all ships, the hidden ones marked, and what the open tool shows.
 func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	m := &s.space
 	m.Begin(u, v, r)

@@ -107,7 +107,7 @@ func (*guests) wait(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// row is somebody in the list: the name, the seat, the machine.
+// row returns somebody in the list: the name, the seat, the machine.
 func (*guests) row(v *view.View, w netcode.Visitor) say.Text {
 	if w.Banned {
 		return say.Of("%s · barred · %s", w.Name, w.Host)

@@ -92,7 +92,7 @@ func (h *held) list(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// dice are those that the order would throw, and returns them as changed.
+// dice draws the dice that the order would throw, and returns them as changed.
 func (h *held) dice(u *kit.UI, r kit.Rect, row *picture.HeldRow) []dice.Fixed {
 	shown := parseDice(row.Dice)
 	values := h.set[row.Number]

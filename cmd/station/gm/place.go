@@ -36,7 +36,7 @@ func (t *move) draw(u *kit.UI, v *view.View, s *Screen) {
 	}
 }
 
-// ghost is a ship where the mouse is.
+// ghost draws a ship where the mouse is.
 func ghost(u *kit.UI, s *Screen, shape string, size shipyard.Size, heading int, side event.Side) {
 	c := kit.SideColour(side)
 	at := u.In.Mouse

@@ -31,7 +31,7 @@ const (
 	toolHigh  = 520.0
 )
 
-// pocketRecorded is what there is in a recording in place of rulings.
+// pocketRecorded draws what there is in a recording in place of rulings.
 func (s *Screen) pocketRecorded(u *kit.UI, v *view.View, r kit.Rect) {
 	s.recorded(u, v, r.Top(kit.Finger(u, barHigh)))
 	r.Top(6)
@@ -40,7 +40,7 @@ func (s *Screen) pocketRecorded(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// pocketRule is the rulings: on the whole table and on the chosen ship, or the one that is
+// pocketRule draws the rulings: on the whole table and on the chosen ship, or the one that is
 // being made.
 func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	if _, on := s.tool.(onMap); on {
@@ -72,13 +72,13 @@ func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 	return ordered
 }
 
-// pocketTool is the ruling that is being made.
+// pocketTool draws the ruling that is being made.
 func (s *Screen) pocketTool(u *kit.UI, v *view.View, r kit.Rect, least float64) (ordered []sim.Intent) {
 	u.Scroll("tool", r, max(r.H, least), func(r kit.Rect) { ordered = s.drawer(u, v, r) })
 	return ordered
 }
 
-// pocketMap is the map, and with it the ruling whose place is chosen there.
+// pocketMap draws the map, and with it the ruling whose place is chosen there.
 func (s *Screen) pocketMap(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	if _, on := s.tool.(onMap); !on {
 		s.situation(u, v, r)

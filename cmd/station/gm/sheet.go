@@ -14,7 +14,7 @@ import (
 	"broadside/sim/space"
 )
 
-// sheet is everything about the chosen ship, and its crew to choose from.
+// sheet draws everything about the chosen ship, and its crew to choose from.
 func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 	k, own := v.Contact(s.ship), v.Own(s.ship)
 	if k == nil || own == nil {
@@ -107,7 +107,7 @@ func figures(k *picture.Contact, s *picture.Sheet) []say.Text {
 	}
 }
 
-// crew is who is aboard: the chosen one is who orders and advantage are for.
+// crew draws who is aboard: the chosen one is who orders and advantage are for.
 func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	high := kit.Finger(u, 24)
 	var rows []*picture.CrewRow
@@ -154,7 +154,7 @@ func doing(v *view.View, m *picture.CrewRow) (say.Text, kit.Type) {
 	return "", t
 }
 
-// member is a row of the crew; wide is what takes the words on what they do.
+// member draws a row of the crew; wide is what takes the words on what they do.
 func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Bound, wide float64) {
 	if m.Seat == s.seat {
 		u.Plate(r.Trim(0, 1), kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent)
@@ -191,7 +191,7 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow,
 	}
 }
 
-// playedBy is who plays a seat: a player's name, or a bot; "" where the table tells nothing of it.
+// playedBy returns who plays a seat: a player's name, or a bot; "" where the table tells nothing of it.
 func playedBy(v *view.View, seat crew.Seat) say.Text {
 	if v.Table.Lobby == nil {
 		return ""

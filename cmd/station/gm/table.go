@@ -14,7 +14,7 @@ import (
 // clocks are the turn clocks that the key goes through, in seconds.
 var clocks = [...]int{0, 30, 60, 90, 120}
 
-// table is what rules the whole table: time, whose turn it is, dice, words.
+// table draws what rules the whole table: time, whose turn it is, dice, words.
 func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	cols := r.Shares(6, 1, 1.2, 1.2, 1.19, 0.98, 0.89, 0.83, 1.05, 1.06)
 	if u.Small {

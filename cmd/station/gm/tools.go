@@ -24,7 +24,7 @@ type onMap interface {
 	aims() bool // a click on the map is a place for it, not a choice of a ship
 }
 
-// drawer is the open tool, or else all tools.
+// drawer draws the open tool, or else all tools.
 func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	if s.tool == nil {
 		return s.menu(u, v, r)
@@ -45,7 +45,7 @@ func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	return ordered
 }
 
-// menu is the rulings on the chosen ship, and what brings in another.
+// menu draws the rulings on the chosen ship, and the one that brings in another.
 func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	k := v.Contact(s.ship)
 	title := say.Text("RULINGS")
@@ -107,7 +107,7 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return ordered
 }
 
-// menuPlaces are where the rulings stand: so many tools, three that have short names, and two more. The
+// menuPlaces returns where the rulings stand: so many tools, three that have short names, and two more. The
 // short ones share a row, but for fingers.
 func menuPlaces(u *kit.UI, r kit.Rect, tools int) (places []kit.Rect) {
 	if u.Small {

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// triggers are what happens by itself in the scenario. The chosen one can be had
+// triggers draws what happens by itself in the scenario. The chosen one can be had
 // now, or kept from happening; cue is its place in the list.
 func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Intent) {
 	*cue = max(0, min(*cue, len(v.Triggers)-1))

@@ -180,7 +180,7 @@ func (s *Screen) option(v *view.View, target space.ID) *picture.Option {
 	return plain
 }
 
-// fire is the order itself, and what goes with it.
+// fire draws the order itself, and what goes with it.
 func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) (ordered []sim.Intent) {
 	if v.HasAlong(crew.Attack) {
 		v.ChooseAlong(u, r.Top(alongHigh), "gunner.with", crew.Attack)

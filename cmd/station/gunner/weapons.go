@@ -37,7 +37,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.Moun
 	}
 }
 
-// pick is a weapon that can be chosen.
+// pick draws a weapon that can be chosen.
 func (s *Screen) pick(u *kit.UI, r kit.Rect, mounts []picture.MountRow, i int) {
 	key := kit.Choice(i + 1)
 	if u.Key(key) || u.Clicked(r) {
@@ -47,7 +47,7 @@ func (s *Screen) pick(u *kit.UI, r kit.Rect, mounts []picture.MountRow, i int) {
 	s.mount(u, r, &mounts[i], key)
 }
 
-// mount is one weapon: its dial of arcs, its name, damage, latch, ammunition.
+// mount draws one weapon: its dial of arcs, its name, damage, latch, ammunition.
 func (s *Screen) mount(u *kit.UI, r kit.Rect, m *picture.MountRow, key kit.Bound) {
 	chosen := m.Mount == s.weapon
 	fill, edge := kit.Raised, kit.Edge
@@ -93,7 +93,7 @@ func reach(m *picture.MountRow) say.Text {
 	return say.Of("%d/%d ft", m.Near.Feet(), m.Far.Feet())
 }
 
-// state is the latch and the ammunition, each as shape and word.
+// state draws the latch and the ammunition, each as shape and word.
 func state(u *kit.UI, r kit.Rect, m *picture.MountRow) {
 	word, c := say.Text("ready"), kit.Good
 	switch n := attacks(m); {
@@ -121,7 +121,7 @@ func state(u *kit.UI, r kit.Rect, m *picture.MountRow) {
 	u.Text(right, say.Of("%d of %d shots", m.Ammo, m.AmmoMax), kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End})
 }
 
-// hardpoint is a small ship with the arc of a weapon.
+// hardpoint draws a small ship with the arc of a weapon.
 func hardpoint(u *kit.UI, at kit.Point, m *picture.MountRow, c kit.Colour) {
 	from, to := 0.0, 360.0
 	if !m.Turret {
@@ -194,7 +194,7 @@ func (s *Screen) reasons(v *view.View) say.Text {
 	return kit.Sentence(says)
 }
 
-// row is one target: who, how far, behind what, how likely, how much.
+// row draws one target: who, how far, behind what, how likely, how much.
 func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m *picture.MountRow) {
 	o := s.option(v, k.ID)
 	edge, fill := kit.Edge, kit.Raised
@@ -246,7 +246,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 	}
 }
 
-// narrow is the same in a small window, where the name has a line of its own.
+// narrow draws the same in a small window, where the name has a line of its own.
 func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m *picture.MountRow, o *picture.Option) {
 	small := kit.Type{Size: kit.Small, Cut: true}
 	rows := r.Rows(3, 0)
@@ -279,7 +279,7 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 	}
 }
 
-// hinder is cover, and whether there is advantage or disadvantage, and whose.
+// hinder returns cover, and whether there is advantage or disadvantage, and whose.
 func hinder(o *picture.Option) say.Text {
 	switch edge := edge(o); {
 	case edge == "":

@@ -175,7 +175,7 @@ func (a Action) told(u *UI, r Rect, t Type) say.Text {
 	return a.Says()
 }
 
-// reason is why an action is not possible, as it fits beside its name: in short if need be, and
+// reason returns why an action is not possible, as it fits beside its name: in short if need be, and
 // beside smaller letters; or how it begins; or "".
 func (u *UI) reason(a Action, name say.Text, as *Type, width float64, t Type) say.Text {
 	for _, size := range [...]float64{as.Size, Small} {
@@ -242,7 +242,7 @@ var within = [...]struct {
 	{" has no power", "No power."}, {": only its mechanic can act", "Only repairs."}, {": nothing but repairs", "Only repairs."},
 }
 
-// brief is why an action is not possible, where there is hardly room, or "".
+// brief returns why an action is not possible, where there is hardly room, or "".
 func (a Action) brief() say.Text {
 	if a.Brief != "" {
 		return a.Brief
@@ -296,7 +296,7 @@ func (u *UI) explains(r Rect, a Action) bool {
 	return r.H >= explained || r.H >= 30+t.LineHeight() && u.Height(a.Says(), r.W-18, t) <= r.H-30
 }
 
-// face is the body of a control.
+// face draws the body of a control.
 func (u *UI) face(r Rect, a Action, over bool) {
 	fill, edge := Raised, Edge
 	switch {

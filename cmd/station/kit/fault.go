@@ -79,7 +79,7 @@ func (w *watched) cover(r Rect) {
 	w.cuts = slices.DeleteFunc(w.cuts, func(c cutting) bool { return c.rest.Meets(r) })
 }
 
-// Wasted are texts of the last screen that were cut where nothing stands beside them, on the
+// Wasted returns texts of the last screen that were cut where nothing stands beside them, on the
 // picture that was drawn of it, when Watch is set.
 func (w *watched) Wasted(drawn *image.RGBA) (faults []Fault) {
 	for _, c := range w.cuts {

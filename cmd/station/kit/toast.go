@@ -78,7 +78,7 @@ func (u *UI) toast(r *Rect, t *Toast, last bool) bool {
 	return true
 }
 
-// Alert is the mark of what needs looking at: a triangle that stands.
+// Alert draws the mark of what needs looking at: a triangle that stands.
 func (u *UI) Alert(at Point, r float64, c Colour) {
 	tri := []Point{Polar(at, 0, r), Polar(at, 120, r), Polar(at, 240, r)}
 	u.Path(tri, 2, c, true)

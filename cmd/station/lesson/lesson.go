@@ -31,7 +31,7 @@ type Course struct {
 	turn            bool
 }
 
-// taken is how many steps have been taken of those that ask for something. To wait for the turn
+// taken returns how many steps have been taken of those that ask for something. To wait for the turn
 // is no step of its own: it is passed over where that is open.
 func (c *Course) taken() (n int) {
 	for i := range c.at {
@@ -42,7 +42,7 @@ func (c *Course) taken() (n int) {
 	return n
 }
 
-// all is how many of these a lesson has.
+// all returns how many of these a lesson has.
 func (c *Course) all() int {
 	whole := Course{of: c.of, at: len(c.of.Steps)}
 	return whole.taken()

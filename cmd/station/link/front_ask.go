@@ -116,7 +116,7 @@ func hostTable(ctx context.Context, hall, scenario, name string) (*netcode.Listi
 	return &l, nil
 }
 
-// refused is why a hall begins no table, in its words.
+// refused returns why a hall begins no table, in its words.
 func refused(a *http.Response) error {
 	b, err := io.ReadAll(io.LimitReader(a.Body, maxWhy))
 	why := netcode.Sentence(string(b))

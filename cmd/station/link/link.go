@@ -542,7 +542,7 @@ func (l *Link) Outdated() bool {
 // before it is dialled again. Else it is nil.
 func (l *Link) Asks() *netcode.Fingerprint { return l.loss.asks }
 
-// Lost is why there is no link at the moment, or "".
+// Lost returns why there is no link at the moment, or "".
 func (l *Link) Lost() say.Text { return l.loss.why }
 
 // Joined reports whether the table has let the station in.

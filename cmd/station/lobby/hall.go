@@ -337,7 +337,7 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 	}
 }
 
-// chair is a seat: its role, and who has it, by shape and word.
+// chair draws a seat: its role, and who has it, by shape and word.
 func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here, mine bool) {
 	c := kit.Accent(s.Seat.Role)
 	fill, edge := kit.Raised, kit.Edge
@@ -445,7 +445,7 @@ func players(u *kit.UI, l *netcode.Lobby, r *kit.Rect) {
 	}
 }
 
-// places are where the orders of the hall stand.
+// places returns where the orders of the hall stand.
 func places(u *kit.UI, r kit.Rect) []kit.Rect {
 	if !u.Small || r.W > 700 {
 		return r.Shares(kit.Gap, 1.4, 1.25, 1, 1, 0.9)
@@ -487,7 +487,7 @@ func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 	return c
 }
 
-// foot are the orders of the hall.
+// foot draws the orders of the hall.
 func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice) {
 	cols := places(u, r)
 	sit := kit.Action{Name: "Sit down", Key: "any.confirm", Does: "Choose a seat with the arrows or the mouse."}
@@ -571,7 +571,7 @@ func readiness(l *netcode.Lobby, mine *netcode.Seat) say.Text {
 	return "Say that you are ready for the battle."
 }
 
-// share is how somebody has several seats of a crew: to take the one that the keys
+// share draws how somebody has several seats of a crew: to take the one that the keys
 // are at beside their own, or to give it up and keep the others.
 func share(u *kit.UI, p Present, s *netcode.Seat, r kit.Rect, c *Choice) {
 	a, how := view.Share(p.Lobby, p.Mine, s)

@@ -268,7 +268,7 @@ func checked(c doctor.Check) say.Text {
 	return says
 }
 
-// ways are code, link and QR code, by which others join; the last at most so high, to be
+// ways draws code, link and QR code, by which others join; the last at most so high, to be
 // seen whole.
 func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r kit.Rect, most float64) {
 	r = u.Panel(r, "HOW TO JOIN")
@@ -330,7 +330,7 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 	}
 }
 
-// copies is a control that copies a text.
+// copies draws a control that copies a text.
 func copies(u *kit.UI, r kit.Rect, a kit.Action, text string) {
 	high := kit.Finger(u, 34)
 	if u.Do(kit.Rect{X: r.X, Y: r.Centre().Y - high/2, W: r.W, H: high}, a) && u.Copy(text) {

@@ -66,7 +66,7 @@ func (l *Learn) step(u *kit.UI, count int) {
 	l.at = max(0, min(l.at, count-1))
 }
 
-// choose is the list of lessons, in rows of a height.
+// choose draws the list of lessons, in rows of a height.
 func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scenario, high float64) {
 	if p.Reading {
 		u.Text(r.Top(24), "Asking the server for its scenarios…", kit.Type{Colour: kit.Muted})

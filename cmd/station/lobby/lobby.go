@@ -78,7 +78,7 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	return wish
 }
 
-// sky is a quiet background: stars, and ships far away.
+// sky draws a quiet background: stars, and ships far away.
 func sky(u *kit.UI) {
 	h := uint32(12345)
 	stars := 220

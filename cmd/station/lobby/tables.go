@@ -193,7 +193,7 @@ func (t *Tables) move(u *kit.UI, c Club, found []int, r kit.Rect) {
 	}
 }
 
-// order is what can be done: to join the table that is chosen, or to host one.
+// order draws what can be done: to join the table that is chosen, or to host one.
 func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rect, wish *TablesWish) {
 	r = u.Panel(r, "")
 	tight := r.H < 340

@@ -152,7 +152,7 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect) {
 	u.Paragraph(r, e.outcome(), result)
 }
 
-// rule is the line that a turn or a round begins with.
+// rule draws the line that a turn or a round begins with.
 func (e *Entry) rule(u *kit.UI, r kit.Rect) {
 	t := kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}
 	if e.Kind == sim.KindRoundBegan {
@@ -163,7 +163,7 @@ func (e *Entry) rule(u *kit.UI, r kit.Rect) {
 	u.Fill(kit.Rect{X: box.Right() + 6, Y: r.Centre().Y, W: r.Right() - box.Right() - 6, H: 1}, kit.Edge)
 }
 
-// mark is the shape of a tone.
+// mark draws the shape of a tone.
 func mark(u *kit.UI, at kit.Point, t Tone, c kit.Colour) {
 	switch t {
 	case Well:

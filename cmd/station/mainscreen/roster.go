@@ -131,7 +131,7 @@ func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	u.Text(r.Top(20), says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
-// points is a bar with its name and its number.
+// points draws a bar with its name and its number.
 func points(u *kit.UI, r kit.Rect, name say.Text, value, most int, c kit.Colour) {
 	u.Text(r.Left(54), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 	u.Text(r.Side(36), say.Name(fmt.Sprint(value)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})

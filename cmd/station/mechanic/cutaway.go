@@ -13,7 +13,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// cutaway is the ship seen from above with its hull open: how much of it is
+// cutaway draws the ship seen from above with its hull open: how much of it is
 // whole, its shields around it, and its systems with what each lost one costs.
 func cutaway(u *kit.UI, v *view.View, r kit.Rect) {
 	k, sheet := v.Ship(), v.Sheet()
@@ -37,7 +37,7 @@ func cutaway(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// body is the hull, filled from the stern as far as it is whole.
+// body draws the hull, filled from the stern as far as it is whole.
 func body(u *kit.UI, k *picture.Contact, s *picture.Sheet, at kit.Point, length float64) {
 	whole, c := part(s.Hull, s.MaxHull), kit.Hull
 	if 2*s.Hull < s.MaxHull {
@@ -62,7 +62,7 @@ func part(value, most int32) float64 {
 	return min(1, max(0, float64(value)/float64(most)))
 }
 
-// ribs are the frames of the hull.
+// ribs draws the frames of the hull.
 func ribs(u *kit.UI, outline []kit.Point, at kit.Point, length float64) {
 	const frames = 19
 	for i := 1; i < frames; i++ {
@@ -100,7 +100,7 @@ func compartment(outline []kit.Point, at kit.Point, length float64, i int) kit.R
 	return kit.Rect{X: at.X - w, Y: y, W: 2 * w, H: h}
 }
 
-// system is a level of system damage: its place aboard, and what it costs.
+// system draws a level of system damage: its place aboard, and what it costs.
 func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 	s := v.Sheet()
 	lost := int(s.System) >= level
@@ -175,7 +175,7 @@ func (g shieldRing) draw(u *kit.UI, s *picture.Sheet) {
 	}
 }
 
-// gauges are the ship's numbers: hull, shields, Hit Dice, destruction saves.
+// gauges draws the ship's numbers: hull, shields, Hit Dice, destruction saves.
 func gauges(u *kit.UI, v *view.View, r kit.Rect) {
 	s := v.Sheet()
 	c, word := kit.Hull, say.Text("above half")
@@ -216,7 +216,7 @@ func head(u *kit.UI, r *kit.Rect, name, word say.Text) {
 	r.Top(2)
 }
 
-// number is a value that must be read from afar, with its bar.
+// number draws a value that must be read from afar, with its bar.
 func number(u *kit.UI, r *kit.Rect, name, word say.Text, value, most int, c kit.Colour) {
 	head(u, r, name, word)
 	line := r.Top(34)
@@ -231,7 +231,7 @@ func number(u *kit.UI, r *kit.Rect, name, word say.Text, value, most int, c kit.
 	r.Top(4)
 }
 
-// saves is the track of destruction saves: three successes hold the ship, each
+// saves draws the track of destruction saves: three successes hold the ship, each
 // failure is a level of system damage.
 func saves(u *kit.UI, v *view.View, r kit.Rect) {
 	s, state := v.Sheet(), v.Ship().State

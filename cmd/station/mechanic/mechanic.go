@@ -122,13 +122,13 @@ func check(v *view.View, o *picture.Option) say.Text {
 	return say.Of("Mechanic's Kit %s: %s", v.Because(o), view.Percent(o.Chance))
 }
 
-// ring is the chance of an option, and what it is against.
+// ring draws the chance of an option, and what it is against.
 func ring(u *kit.UI, r kit.Rect, o *picture.Option, c kit.Colour, against say.Text) {
 	u.Odds(kit.Point{X: r.Centre().X, Y: r.Y + 52}, 48, o.Chance, c)
 	u.Text(kit.Rect{X: r.X, Y: r.Y + 104, W: r.W, H: 22}, against, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
 }
 
-// outcome is one end of a check: a mark, the dice that it throws, and words.
+// outcome draws one end of a check: a mark, the dice that it throws, and words.
 func outcome(u *kit.UI, r kit.Rect, good bool, c kit.Colour, says say.Text, dice ...say.Text) {
 	at := kit.Point{X: r.X + 8, Y: r.Centre().Y}
 	if good {

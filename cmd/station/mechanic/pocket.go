@@ -9,7 +9,7 @@ import (
 	"broadside/sim"
 )
 
-// Column is the station in one column.
+// Column returns the pieces of the station in one column, from the top, for a small window.
 func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	if v.Ship() == nil || v.Sheet() == nil {
 		return nil
@@ -39,7 +39,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	return append(all, s.ready.Piece(u, v, response(v)))
 }
 
-// Situation is what is around the ship: to be cut open it takes more room.
+// Situation draws what is around the ship: to be cut open it takes more room.
 func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	s.space.Whole = true
 	s.space.Begin(u, v, r)

@@ -20,7 +20,7 @@ const (
 	fileHigh = 166.0
 )
 
-// contacts is the list of ships in sight, hostile ones first, with all that is
+// contacts draws the list of ships in sight, hostile ones first, with all that is
 // known of the chosen one.
 func (s *Screen) contacts(u *kit.UI, v *view.View, r kit.Rect) {
 	list := s.list(v)
@@ -59,7 +59,7 @@ func (s *Screen) contacts(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// list is hostile ships, nearest first, then friends, then those that are gone.
+// list returns hostile ships, nearest first, then friends, then those that are gone.
 func (s *Screen) list(v *view.View) []*picture.Contact {
 	list := v.Foes()
 	for _, gone := range [2]bool{false, true} {
@@ -91,7 +91,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 
 func lower(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
 
-// file is what the sensors know of a ship.
+// file draws what the sensors know of a ship.
 func (s *Screen) file(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	r = r.Trim(8, 0)
 	art := r.Left(104)
@@ -125,7 +125,7 @@ func (s *Screen) file(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	}
 }
 
-// facts are names and values of what is known.
+// facts returns names and values of what is known.
 func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]say.Text {
 	bearing := space.Bearing(v.Ship().At, k.At)
 	speed := math.Hypot(float64(k.Step.X), float64(k.Step.Y)) * 20 / 1000
@@ -144,7 +144,7 @@ func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]say.Text {
 	}
 }
 
-// search is the other way to look for what hides; every station has the first.
+// search draws the other way to look for what hides; every station has the first.
 func (s *Screen) search(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	a := kit.Action{Name: "Search by Investigation", Key: "operator.investigate", Does: crew.RuleOf(crew.Search).Says}
 	for _, o := range v.OptionsOf(crew.Search) {

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// interfere is the crew of the chosen ship, and what can be done to them.
+// interfere draws the crew of the chosen ship, and what can be done to them.
 func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	k := v.Contact(s.target)
 	title := say.Text("INTERFERE")
@@ -72,7 +72,7 @@ func (s *Screen) choose(u *kit.UI, rows []picture.Option) *picture.Option {
 	return &rows[at]
 }
 
-// tiles are the seats aboard: who sits there, and the chance to disturb them.
+// tiles draws the seats aboard: who sits there, and the chance to disturb them.
 func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []picture.Option) {
 	if len(rows) == 0 {
 		says := say.Text("Choose a hostile ship: click it, or press Tab.")

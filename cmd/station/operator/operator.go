@@ -50,7 +50,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return append(ordered, s.interfere(u, v, foot)...)
 }
 
-// situation is what the sensors see, with the ranges that count.
+// situation draws what the sensors see, with the ranges that count.
 func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	own := v.Ship()
 	m := &s.space

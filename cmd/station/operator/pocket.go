@@ -8,7 +8,7 @@ import (
 	"broadside/sim"
 )
 
-// Column is the station in one column.
+// Column returns the pieces of the station in one column, from the top, for a small window.
 func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	if v.Ship() == nil {
 		return nil
@@ -33,7 +33,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	return all
 }
 
-// Situation is what the sensors see.
+// Situation draws what the sensors see, and returns the orders given there.
 func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	if v.Ship() != nil {
 		s.situation(u, v, r)

@@ -16,7 +16,7 @@ import (
 	"broadside/sim/space"
 )
 
-// actions are what a pilot can do to another ship: the target, Evade, Ram, Dock.
+// actions draws what a pilot can do to another ship: the target, Evade, Ram, Dock.
 func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	cols := r.Shares(kit.Gap, 1.15, 1.2, 1.2, 0.85)
 	s.target = v.Target(u, cols[0], s.target)
@@ -78,7 +78,7 @@ func (s *Screen) evade(v *view.View) kit.Action {
 	return a
 }
 
-// missing is why there is no order on a ship.
+// missing returns why there is no order on a ship.
 func missing(v *view.View, verb crew.Verb, target space.ID) say.Text {
 	if v.Awaits(verb, target) {
 		return view.Soon

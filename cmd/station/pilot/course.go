@@ -32,7 +32,7 @@ func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	return ordered
 }
 
-// give is the order that gives the course.
+// give draws the order that gives the course.
 func (s *Screen) give(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	sheet := v.Sheet()
 	rule, why := s.against(v)
@@ -61,7 +61,7 @@ func (s *Screen) edit(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return ordered
 }
 
-// spent is what the course takes of the speed that is left.
+// spent draws what the course takes of the speed that is left.
 func (s *Screen) spent(u *kit.UI, v *view.View, r kit.Rect) {
 	left, cost := v.Sheet().Feet, s.plan.Cost
 	early := left == 0 && !v.MyTurn()
@@ -83,7 +83,7 @@ func (s *Screen) spent(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Meter(r.Top(8), cost.Feet(), max(1, left.Feet()), c)
 }
 
-// steps are the four keys that plot, each with what it will cost.
+// steps draws the four keys that plot, each with what it will cost.
 func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
 	by, ahead := turnStep(v), say.Text("Further ahead.")
 	if v.Head.Grid {
@@ -106,7 +106,7 @@ func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// list are the legs, the latest ones where there is no room for all.
+// list draws the legs, the latest ones where there is no room for all.
 func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 	if len(s.legs) == 0 {
 		says, short := say.Text("Click on the map, or use the arrows, to plot. Nothing is flown before you give it."), say.Text("Click on the map, or use arrows.")

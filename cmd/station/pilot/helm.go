@@ -12,7 +12,7 @@ import (
 	"broadside/sim/space"
 )
 
-// helm is throttle and rudder, for live tempo.
+// helm draws throttle and rudder, for live tempo.
 func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	sheet := v.Sheet()
 	r = u.Panel(r, "HELM")

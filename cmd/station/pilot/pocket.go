@@ -10,7 +10,7 @@ import (
 	"broadside/sim"
 )
 
-// Column is the station in one column.
+// Column returns the pieces of the station in one column, from the top, for a small window.
 func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	if v.Ship() == nil || v.Sheet() == nil {
 		return nil
@@ -46,7 +46,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	return append(all, s.ready.Piece(u, v, ready.Response{Intent: evade, Says: ready.Words(v, evade), Subject: s.target}))
 }
 
-// plotting are the parts that plot a course, and live those that steer.
+// plotting returns the parts that plot a course, and live those that steer.
 func (s *Screen) plotting(u *kit.UI, v *view.View) (all []view.Piece) {
 	if v.Head.Tempo == crew.Live {
 		all = append(all, view.Piece{High: 236, Show: func(r kit.Rect) []sim.Intent { return s.helm(u, v, r) }})
@@ -60,7 +60,7 @@ func (s *Screen) plotting(u *kit.UI, v *view.View) (all []view.Piece) {
 	)
 }
 
-// Situation is the map, on which a touch adds a leg or chooses a target.
+// Situation draws the map, on which a touch adds a leg or chooses a target, and returns the orders given there.
 func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	if v.Ship() != nil && v.Sheet() != nil {
 		s.situation(u, v, r)

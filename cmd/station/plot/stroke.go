@@ -52,7 +52,7 @@ func (s *stroke) crosses(box kit.Rect) bool {
 	return first < last
 }
 
-// along are points of an arc on which something may be written: first in its middle.
+// along returns points of an arc on which something may be written: first in its middle.
 func along(at kit.Point, r, middle, span float64) (points []kit.Point) {
 	for _, part := range [...]float64{0, 0.12, -0.12, 0.25, -0.25, 0.38, -0.38} {
 		points = append(points, kit.Polar(at, middle+part*span, r))
@@ -60,7 +60,7 @@ func along(at kit.Point, r, middle, span float64) (points []kit.Point) {
 	return points
 }
 
-// between are such points of a line.
+// between returns such points of a line.
 func between(a, b kit.Point) (points []kit.Point) {
 	for _, part := range [...]float64{0.5, 0.35, 0.65, 0.2, 0.8} {
 		points = append(points, kit.Point{X: a.X + (b.X-a.X)*part, Y: a.Y + (b.Y-a.Y)*part})

@@ -209,7 +209,7 @@ func (p *Page) showKeys(u *kit.UI, s State, r kit.Rect, c *Change) {
 	})
 }
 
-// row is an action with what is bound to it, and with whom it shares a key.
+// row draws an action with what is bound to it, and with whom it shares a key.
 func (p *Page) row(u *kit.UI, s State, r kit.Rect, n binding.Name) bool {
 	a := kit.Action{Name: binding.Title(n), Cut: true, Does: s.keys(u, n)}
 	rivals := s.Bindings.Rivals(n)

@@ -65,7 +65,7 @@ func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Inte
 	return c.choose(u, v, r, responses(v, what))
 }
 
-// Piece is the control in a column.
+// Piece returns the control in a column.
 func (c *Choice) Piece(u *kit.UI, v *view.View, what Response) view.Piece {
 	return view.Piece{High: view.OrderHigh, Show: func(r kit.Rect) (ordered []sim.Intent) {
 		if i := c.Do(u, v, r, what); i != nil {
@@ -137,7 +137,7 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (g
 	return given
 }
 
-// conditions are the controls by which a trigger is chosen, and the order itself.
+// conditions draws the controls by which a trigger is chosen, and the order itself.
 func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Response, others int) (given sim.Intent) {
 	low, order := 34.0, 70.0
 	if u.Small {

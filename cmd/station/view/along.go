@@ -96,7 +96,7 @@ func (v *View) WithGoing(verb crew.Verb, a kit.Action) kit.Action {
 	return a
 }
 
-// ChooseAlong is the control beside an order by which a feature is chosen to go with it.
+// ChooseAlong draws the control beside an order by which a feature is chosen to go with it.
 func (v *View) ChooseAlong(u *kit.UI, r kit.Rect, key kit.Bound, verb crew.Verb) {
 	if !v.HasAlong(verb) {
 		return

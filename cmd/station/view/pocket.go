@@ -54,7 +54,7 @@ func Draw(high float64, show func(kit.Rect)) Piece {
 	return Piece{high, func(r kit.Rect) []sim.Intent { show(r); return nil }}
 }
 
-// Give is a part that is a control, and what it orders.
+// Give returns a part that is a control, and what it orders.
 func Give(u *kit.UI, a kit.Action, order func() sim.Intent) Piece {
 	return Piece{max(OrderHigh, kit.ActionHigh(u, a, ColumnWide(u))), func(r kit.Rect) []sim.Intent {
 		if u.Do(r, a) {

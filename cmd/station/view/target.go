@@ -10,7 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Aim is the ship that is chosen: Tab takes the next hostile one, and one that
+// Aim returns the ship that is chosen: Tab takes the next hostile one, and one that
 // is gone gives way to the nearest. 0 when there is none.
 func (v *View) Aim(u *kit.UI, chosen space.ID) space.ID {
 	foes := v.Foes()
@@ -144,7 +144,7 @@ func Bonus(n int16, edge int8) say.Text {
 	return say.Name(fmt.Sprintf("%+d", n))
 }
 
-// Reasons are why a roll has advantage or disadvantage, and what it may still gain where it
+// Reasons returns why a roll has advantage or disadvantage, and what it may still gain where it
 // fails, from a list of them; or "".
 func Reasons(list say.Text) say.Text {
 	var good, bad, more []say.Text

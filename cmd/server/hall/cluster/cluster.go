@@ -40,7 +40,7 @@ func Start(t testing.TB, size int) *Cluster {
 	return c
 }
 
-// freePorts are ports at which nobody listens, and the routes to them.
+// freePorts returns ports at which nobody listens, and the routes to them.
 func freePorts(t testing.TB, size int) (ports []int, routes string) {
 	t.Helper()
 	var all []string
