@@ -290,7 +290,7 @@ func DoorAt(f *Fight, deck int8, at deckplan.Square) (DoorState, bool) {
 	return f.Decks[deck].Doors[n], true
 }
 
-// LockDoors has every shut door of a deck be locked to all but a side, whose people pass
+// LockDoors locks every shut door of a deck to all but a side, whose people pass
 // it and lock it behind them; to force one takes a check of so much (SHIP-DEVICE).
 func LockDoors(f *Fight, deck int8, force int8, side event.Side) {
 	d := &f.Decks[deck]

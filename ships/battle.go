@@ -328,7 +328,7 @@ func (b *Battle) ArmourClass(s *Ship) int {
 	return ac + int(s.shiftedNumber(shipyard.ArmourAC, 0, 1))
 }
 
-// CarryOver has a ship be as another was after an earlier battle: the same ship, of the
+// CarryOver makes a ship be as another was after an earlier battle: the same ship, of the
 // same class. What a battle leaves behind is carried: hull points, system damage,
 // shields that have collapsed, Hit Dice and dice, ammunition, fuel, and the numbers
 // that a GM has changed. Shields that have not collapsed are whole again.

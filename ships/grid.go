@@ -29,7 +29,7 @@ func (p Pose) onGrid(squares int) Pose {
 	return Pose{space.Snap(p.At, squares), space.Direction(p.Heading)}
 }
 
-// alignToGrid has a ship that stops between two squares stop in the nearer one.
+// alignToGrid makes a ship that stops between two squares stop in the nearer one.
 func (b *Battle) alignToGrid(s *Ship) {
 	if b.Grid {
 		p := Pose{s.At, s.Heading}.onGrid(b.ClassOf(s).Size.Squares())

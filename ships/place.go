@@ -145,7 +145,7 @@ func (b *Battle) NewTick() {
 // EndTick ends a step.
 func (b *Battle) EndTick() { b.EndLook() }
 
-// BeginLook has what is near be found by a survey until EndLook. Meanwhile ships are moved by
+// BeginLook makes what is near be found by a survey until EndLook. Meanwhile ships are moved by
 // Shift and Flies alone; where they have been moved otherwise since the last time, Resurvey comes first.
 func (b *Battle) BeginLook() { b.survey.held = true }
 

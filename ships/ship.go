@@ -241,7 +241,7 @@ type OwnTurn struct {
 	Diagonals int8         // squares of the grid entered at a corner in it
 }
 
-// Reset has nothing be paid in it yet.
+// Reset forgets what has been paid in it.
 func (o *OwnTurn) Reset() { o.Spent, o.Beat, o.Diagonals = 0, 0, 0 }
 
 // Fields describes an OwnTurn.

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/event"
 )
 
-// CarryOver has the ships and people of the players be as they were after another
+// CarryOver makes the ships and people of the players be as they were after another
 // battle, before this one begins: those of the same name and class, or sheet of the same
 // book, and of several such each as the one that came in its place. A ship that was lost
 // comes as the scenario has it; lost are the names of those ships. The error wraps

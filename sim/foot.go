@@ -234,7 +234,7 @@ func (w *World) obeyFoot(o *Order) {
 	}
 }
 
-// shareReaction has one reaction be spent at a member's console and on their deck, wherever
+// shareReaction spends one reaction at a member's console and on their deck, wherever
 // they have reacted (HOUSE-CONSOLE).
 func shareReaction(w *World, id crew.ID) {
 	m, p := w.Member(id), w.Fight.Person(id)

@@ -138,7 +138,7 @@ func findTwin(w *World, s *ships.Ship, id crew.ID) int {
 	return -1
 }
 
-// breakTies has equal slots each roll a d20 until none are equal, where one of
+// breakTies makes equal slots each roll a d20 until none are equal, where one of
 // them is new.
 func breakTies(w *World, rolled []crew.ID) {
 	for tries := 0; tries < 30; tries++ {

@@ -136,7 +136,7 @@ func concerns(w *World, c *scenario.Premise, s *ships.Ship) bool {
 	return isTrueOf(w, c, s)
 }
 
-// pullTrigger has a trigger go off.
+// pullTrigger makes a trigger go off.
 func pullTrigger(w *World, i int) {
 	t := &w.Scenario.Triggers[i]
 	w.Cues[i].Round = max(1, w.Order.Round)

@@ -13,7 +13,7 @@ import (
 	"broadside/configs/setting"
 )
 
-// apply has the station look and sound as the settings say.
+// apply makes the station look and sound as the settings say.
 func (g *station) apply() {
 	v := g.set.values
 	kit.Paint(kit.PaletteOf(v["palette"]), on(v["high-contrast"]))

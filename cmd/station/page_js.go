@@ -54,7 +54,7 @@ func main() {
 	page.Call("close")
 }
 
-// readLanguage has the station speak a language that the page has loaded; "" is English.
+// readLanguage makes the station speak a language that the page has loaded; "" is English.
 func readLanguage(s *settings, text string) error {
 	if text == "" {
 		return nil
@@ -70,7 +70,7 @@ func readLanguage(s *settings, text string) error {
 // renew has the page loaded again, of the version that the table's server has now.
 func renew(why string) { js.Global().Get("broadside").Call("renew", why) }
 
-// aloud has the page tell a text to those who have it read aloud.
+// aloud makes the page tell a text to those who have it read aloud.
 func aloud(text string) { js.Global().Get("broadside").Call("say", text) }
 
 // stateFile returns "": a browser has no files.

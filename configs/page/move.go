@@ -107,7 +107,7 @@ func (m *Mapping) Idle(key string) {
 	m.Moves = append(m.Moves, Move{File: m.File, Line: m.Keys[i].Line, Column: m.Keys[i].Column, From: key, value: m.values[i], idle: true, flow: m.flow})
 }
 
-// put has a move write one key, and reports whether there is room for it.
+// put makes a move write one key, and reports whether there is room for it.
 func (x *Move) put(m *Mapping, w *schema.Rewrite) bool {
 	i := slices.IndexFunc(m.Keys, func(n *yaml.Node) bool { return n.Value == w.Key })
 	switch {

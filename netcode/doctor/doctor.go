@@ -113,7 +113,7 @@ func Network() Check {
 // answerTime is how long a knock may take.
 const answerTime = 2 * time.Second
 
-// Answer has another process knock at each address of this machine, and answers.
+// Answer makes another process knock at each address of this machine, and answers it.
 // Knocking starts it with the address at which it is to call Knock.
 func Answer(knocking func(address string) error) []Check {
 	var all []Check

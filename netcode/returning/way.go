@@ -65,10 +65,10 @@ func (k *Knock) Early() bool { return k.session != nil && k.far }
 // Reached notes the round trip to the table that has answered.
 func (k *Knock) Reached(trip time.Duration) { k.keep(func(w *Way) { w.far = trip >= far }) }
 
-// Sessions has TLS use the session, and keep the next.
+// Sessions makes TLS use the session, and keep the next.
 func (k *Knock) Sessions() tls.ClientSessionCache { return sessions{k} }
 
-// Proofs has QUIC use the proof of the address, and keep the next.
+// Proofs makes QUIC use the proof of the address, and keep the next.
 func (k *Knock) Proofs() quic.TokenStore { return proofs{k} }
 
 // GiveBack is for a knock that was not heard. A table to which it came takes no session twice.

@@ -94,7 +94,7 @@ func (r *Conn) Close() error {
 	return err
 }
 
-// Narrow has so many bytes a second through from now on, each way, with a queue
+// Narrow lets so many bytes a second through from now on, each way, with a queue
 // of Deep bytes before them, as a bad Wi-Fi has; 0: as many as there are.
 func (r *Conn) Narrow(rate int) {
 	r.out.narrow(rate)

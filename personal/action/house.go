@@ -202,7 +202,7 @@ func bringZones(f *personal.Fight, p *personal.Person, was int8) {
 	}
 }
 
-// ShakeDecks has everybody on a ship's decks save or fall prone, in the order of their
+// ShakeDecks makes everybody on a ship's decks save or fall prone, in the order of their
 // IDs.
 func ShakeDecks(f *personal.Fight, ship space.ID, dc int) {
 	ability := max(0, f.Book().Defence.Ability)

@@ -25,7 +25,7 @@ func StandUp(f *personal.Fight, p *personal.Person) {
 	combat.SetPart(f, p, rulebook.PartProne, false)
 }
 
-// TakeCover has somebody make the most of cover, as long as they do nothing else.
+// TakeCover makes somebody make the most of cover, as long as they do nothing else.
 func TakeCover(f *personal.Fight, p *personal.Person) {
 	combat.Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartCovered], By: crew.ID(0), Save: -1, Implied: -1})
 }

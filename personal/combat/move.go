@@ -30,7 +30,7 @@ func MoveTo(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	showExposed(f, p)
 }
 
-// SufferGround has somebody suffer what difficult ground under them is, where that is a
+// SufferGround makes somebody suffer what difficult ground under them is, where that is a
 // condition, as long as they are on it, whatever else brings it about (HOE-COVER).
 func SufferGround(f *personal.Fight, p *personal.Person) {
 	n := f.Book().Roles[rulebook.PartRough]

@@ -22,7 +22,7 @@ func LetLie(f *personal.Fight, p *personal.Person, a *personal.ArmState, at deck
 	}
 }
 
-// fetchWeapons has the weapons that lie within so many units of a square come to somebody:
+// fetchWeapons makes the weapons that lie within so many units of a square come to somebody:
 // their own are carried again, those of others float beside them.
 func fetchWeapons(f *personal.Fight, p *personal.Person, at deckplan.Square, within int16) {
 	for i := range f.People {

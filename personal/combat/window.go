@@ -12,7 +12,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Ask has somebody be asked whether they react, and returns the window, or nil when
+// Ask asks somebody whether they react, and returns the window, or nil when
 // there is no room for it.
 func Ask(f *personal.Fight, x crew.Window) *crew.Window {
 	asked := f.Windows.Add(x)
@@ -37,7 +37,7 @@ func occasionOf(f *personal.Fight, x *crew.Window) say.Text {
 	return "damage to them"
 }
 
-// holdBlow has somebody be asked about a blow, and reports whether it waits for that.
+// holdBlow asks somebody about a blow, and reports whether it waits for that.
 func holdBlow(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
 	x.Blow = true
 	if len(f.Blows) == personal.MaxBlows || Ask(f, x) == nil {

@@ -85,7 +85,7 @@ func LeftBy(f *personal.Fight, domes []Domed, o *personal.Person, amount int32) 
 	return amount
 }
 
-// Domes has the shields that cover others stop what they can of an attack on a zone, the
+// Domes makes the shields that cover others stop what they can of an attack on a zone, the
 // one with the fewest points first: twice the high value of a cluster, three times what a
 // point has for them, of what those before have left of it. They stop nothing from inside:
 // what lands bursts where it comes down, a beam begins at its gun.

@@ -139,7 +139,7 @@ func defenderChance(b *rulebook.Book, s *personal.Shot) int {
 	return hit * 1000 / all
 }
 
-// SettleReasons has a shot stand as it will be thrown: where reasons are worth a number
+// SettleReasons makes a shot stand as it will be thrown: where reasons are worth a number
 // each they become one, and are thrown as no second die.
 func SettleReasons(f *personal.Fight, s *personal.Shot) {
 	b := f.Book()

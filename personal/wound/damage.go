@@ -60,7 +60,7 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 }
 
-// endsSleep has a critical hit that costs nothing kill the unconscious, where any does
+// endsSleep makes a critical hit that costs nothing kill the unconscious, where any does
 // (HOE-CRITKILL).
 func endsSleep(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	z := &f.Book().Zero

@@ -20,7 +20,7 @@ func KeepAuras(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// TouchGrappled has who ends a turn in a grapple be touched by the other one, and touch them.
+// TouchGrappled makes somebody who ends a turn in a grapple be touched by the other one, and touch them.
 func TouchGrappled(f *personal.Fight, p *personal.Person) {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && (o.HasHold(p.ID) || p.HasHold(o.ID)) {

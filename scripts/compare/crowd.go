@@ -65,7 +65,7 @@ func memory(profiles string) float64 {
 	return least
 }
 
-// gather has so many come at once.
+// gather makes so many clients join at once.
 func gather(count int, come func() (leave func(), err error)) (leave func()) {
 	all := make([]func(), count)
 	var coming sync.WaitGroup
@@ -215,7 +215,7 @@ func withDeadLink(dying, living *table, long time.Duration) []float64 {
 	return slow
 }
 
-// fly has somebody fly the first ship in circles.
+// fly makes somebody fly the first ship in circles.
 func fly(address string) (leave func(), err error) {
 	g, err := join(address, "Pilot", rough.Sea{}, nil)
 	if err != nil {
@@ -297,7 +297,7 @@ func memoryRow(t *table, peer *process, profiles string) row {
 	}
 }
 
-// deadRow has the tables take turns.
+// deadRow makes the tables take turns.
 func deadRow(a, b *table, long time.Duration) row {
 	seated := false
 	slow := together(2, func() []float64 {

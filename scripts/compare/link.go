@@ -149,7 +149,7 @@ func sitOver(address, name string, seat crew.Seat, over func() (net.PacketConn, 
 	}, nil
 }
 
-// vouch has who has a seat vouch for those who came later.
+// vouch makes those with a seat vouch for those who came later.
 func vouch(by netcode.Link, l *netcode.Lobby) {
 	for _, p := range l.Players {
 		if p.Late {
@@ -211,7 +211,7 @@ func startServers(state, server string) (ours, lobby, theirs *process, err error
 	return ours, lobby, theirs, err
 }
 
-// seat has as many clients join both, and the ship fly, so that there are pictures to send.
+// seat makes as many clients join both, and the ship fly, so that there are pictures to send.
 func seat(ours, theirs *process, leave *[]func()) error {
 	land, err := fly(ours.address)
 	if err != nil {

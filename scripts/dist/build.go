@@ -69,7 +69,7 @@ func buildPage() (tree, error) {
 	return t, nil
 }
 
-// writeManual has the programs of this machine write their man pages and completions.
+// writeManual makes the programs of this machine write their man pages and completions.
 func (r *release) writeManual() (tree, error) {
 	dir, err := os.MkdirTemp("", "broadside-dist-*")
 	if err != nil {

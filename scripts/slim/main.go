@@ -359,7 +359,7 @@ func render(source string) (string, error) {
 	return table.String(), nil
 }
 
-// forgetSources has a message to programmers name no line of theirs: in a browser there
+// forgetSources makes a message to programmers name no line of theirs: in a browser there
 // is no source file to find it in, and go/build is large.
 func forgetSources(text string) (string, error) {
 	head, rest, err := part(text, "\t\"go/build\"\n")

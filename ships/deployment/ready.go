@@ -159,7 +159,7 @@ func (b watch) CanReact(id crew.ID) bool {
 	return m.Reaction && !m.Away && b.ShipOf(m).CanReact()
 }
 
-// Ask has a member be asked who has something ready.
+// Ask asks a member who has something ready.
 func (b watch) Ask(x crew.Window) *crew.Window {
 	asked := b.Windows.Add(x)
 	if m := b.Member(x.Member); asked != nil {

@@ -262,7 +262,7 @@ func inflict(b *ships.Battle, u ships.User, a *shipyard.Act, own, s *ships.Ship)
 	}
 }
 
-// modify has a change last as long as the act says, for everybody or for one of
+// modify makes a change last as long as the act says, for everybody or for one of
 // the crew.
 func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship, whose crew.ID) {
 	if a.AtHand() && (u.Feature.Usage == shipyard.Along || u.Feature.Shoots()) {

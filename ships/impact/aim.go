@@ -229,7 +229,7 @@ func avoid(b *ships.Battle, u *ships.User) dice.Roll {
 	return r
 }
 
-// avoidSave has a Piloting check take the place of a save that has failed.
+// avoidSave makes a Piloting check take the place of a save that has failed.
 func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *ships.Rolling) {
 	if what.Touch&shipyard.Saves == 0 || what.Touch&shipyard.Destruct != 0 || int(r.Total) >= need {
 		return

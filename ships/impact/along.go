@@ -235,7 +235,7 @@ func Choose(b *ships.Battle, by *crew.Member, w ships.With, target space.ID) (wi
 	return with
 }
 
-// ActOnTarget has what was chosen with an order act on its target, and on the own ship as far
+// ActOnTarget makes what was chosen with an order act on its target, and on the own ship as far
 // as that depends on it, once the order has come out.
 func ActOnTarget(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.Invocation, outcome event.ContestOutcome) {
 	result := shipyard.Withstood
@@ -305,7 +305,7 @@ func AfterFirst(with []ships.Chosen) (rest []ships.Chosen) {
 	return rest
 }
 
-// ActOnHit has what was chosen with an attack act on the ship that it has hit.
+// ActOnHit makes what was chosen with an attack act on the ship that it has hit.
 func ActOnHit(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
 	for _, k := range a.Chosen {
 		u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}

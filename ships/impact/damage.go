@@ -166,7 +166,7 @@ func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
 	return nil
 }
 
-// coverWith has the shields of one ship take damage for another, and returns what they
+// coverWith makes the shields of one ship take damage for another, and returns what they
 // leave of it, as it was rolled, and of pure damage.
 func coverWith(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, pure int32) {
 	spread := *w

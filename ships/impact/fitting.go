@@ -142,7 +142,7 @@ func grantAction(b *ships.Battle, u ships.User, a *shipyard.Act, s *ships.Ship) 
 	}
 }
 
-// shoreUp has a ship's next destruction save succeed at once.
+// shoreUp makes a ship's next destruction save succeed at once.
 func shoreUp(b *ships.Battle, s *ships.Ship) {
 	if s.Successes++; s.Successes == 3 {
 		StabiliseShip(b, s)
@@ -444,7 +444,7 @@ func CheckSwept(b *ships.Battle, u ships.User) error {
 	return crew.Refuse(u.Rule(), "no ship that you know of is %s", where)
 }
 
-// strikeAll has a feature act on every ship where it strikes: the saves of all of them
+// strikeAll makes a feature act on every ship where it strikes: the saves of all of them
 // first, then what it does, with damage thrown once.
 func strikeAll(b *ships.Battle, u ships.User) {
 	type struck struct {

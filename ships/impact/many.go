@@ -13,7 +13,7 @@ func MostReached(b *ships.Battle, u ships.User) int {
 	return max(0, int(u.Feature.Most.N)*source(b, u.Feature.Most.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
 }
 
-// reachMany has a feature act on many people, each for themselves: on others of the side who
+// reachMany makes a feature act on many people, each for themselves: on others of the side who
 // have no die to keep yet, or on the crews of the others, whom a save can spare.
 func reachMany(b *ships.Battle, u ships.User, d ships.Invocation) {
 	own := b.ShipOf(u.Member)

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/space"
 )
 
-// AnswerMoment has those features of a ship and its crew act that work by themselves at a moment,
+// AnswerMoment makes those features of a ship and its crew act that work by themselves at a moment,
 // on the ship that brings it about, or on none. It reports whether any did.
 func AnswerMoment(b *ships.Battle, s *ships.Ship, at shipyard.Moment, target space.ID) (acted bool) {
 	if b.ClassOf(s).Moments.Has(at) {
@@ -45,7 +45,7 @@ func reflexes(b *ships.Battle, m *crew.Member, has []crew.Have, at shipyard.Mome
 	return acted
 }
 
-// alert has the user, or some others of a crew, be surprised no longer.
+// alert ends the surprise of the user, or of some others of a crew.
 func alert(b *ships.Battle, u ships.User, a *shipyard.Act, s *ships.Ship) {
 	left := max(1, a.N)
 	for _, id := range s.Crew {

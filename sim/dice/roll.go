@@ -267,7 +267,7 @@ func (r *Roll) insert(t *Tray) {
 	r.Dice[1] = last
 }
 
-// TurnTo has the die that counts show another face, and returns the new total.
+// TurnTo makes the die that counts show another face, and returns the new total.
 func (r *Roll) TurnTo(name say.Text, value int) int {
 	for i := range r.Dice {
 		if d := &r.Dice[i]; !d.Dropped {

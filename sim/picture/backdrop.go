@@ -63,7 +63,7 @@ func (b *Backdrop) Settle(tick int64) {
 // longFlight is for how many ticks a row can predict a contact that flies on.
 const longFlight = space.MostTurning / 2
 
-// flyOn has what is kept of the contacts be as it was foretold of a tick.
+// flyOn makes what is kept of the contacts be as it was foretold of a tick.
 func (b *Backdrop) flyOn(tick int64) {
 	k, ticks := &b.contacts, tick-b.clock
 	b.clock = tick

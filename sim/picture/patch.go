@@ -143,7 +143,7 @@ type bits struct {
 	texts   [16]string
 }
 
-// flyOn has contacts fly on as foretold.
+// flyOn makes contacts fly on as foretold.
 func (r *bits) flyOn(contacts *[]Contact, ticks int64) {
 	from := *contacts
 	for i := range from {

@@ -58,7 +58,7 @@ type Berth struct {
 	Sheet  int16
 }
 
-// SortDecks has the decks of ships that not everybody sees at the start follow the others, so
+// SortDecks makes the decks of ships that not everybody sees at the start follow the others, so
 // that no gap in the numbers of those that are seen tells of them.
 func (s *Scenario) SortDecks() {
 	if s.Foot == nil {

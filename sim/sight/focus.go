@@ -38,7 +38,7 @@ type line struct {
 	impact.Sightline
 }
 
-// focusOn has a seat aboard a ship have options on what is near, on what its side's
+// focusOn makes a seat aboard a ship have options on what is near, on what its side's
 // goals name, and on what it has asked for. Options on all cost a large battle most of
 // its time.
 func (v *draft) focusOn(own *ships.Ship) {

@@ -58,7 +58,7 @@ type desk struct {
 // NewGallery makes a Gallery of a world, which must stay as it is until Renew.
 func NewGallery(w *sim.World) *Gallery { return &Gallery{world: w} }
 
-// Renew has the gallery draw a world as it is after a step: the same one, or another.
+// Renew makes the gallery draw a world as it is after a step: the same one, or another.
 func (g *Gallery) Renew(w *sim.World) {
 	if g.notes == nil || w != g.world {
 		g.notes, g.drawn, g.berths, g.desks = &notebook{}, nil, nil, map[crew.Seat]*desk{}

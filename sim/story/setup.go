@@ -179,13 +179,13 @@ func tempo(p *phrase) (crew.Tempo, error) {
 	return t, nil
 }
 
-// shared has each crew act together, on its lowest roll.
+// shared makes each crew act together, on its lowest roll.
 func (c *scene) shared(*Stock, *phrase) error {
 	c.Shared = true
 	return nil
 }
 
-// grid has ships fly in squares.
+// grid makes ships fly in squares.
 func (c *scene) grid(*Stock, *phrase) error {
 	c.Grid = true
 	return nil

@@ -42,7 +42,7 @@ func (a *aims) want(g *picture.GoalRow) {
 	}
 }
 
-// bind has a zone draw the ship.
+// bind makes a zone draw the ship.
 func (a *aims) bind(zone space.Disc, draw float64) { a.bound, a.zone, a.draw = true, zone, draw }
 
 // has reports whether a ship that no goal names is in the zone already; it then

@@ -9,7 +9,7 @@ import (
 // choose a seat in before others can crowd them out.
 const maxArrivals = netcode.MaxPlayers / 4
 
-// admit has an arrival come in at once, with a new token that is kept by then, so that
+// admit makes an arrival come in at once, with a new token that is kept by then, so that
 // the next tick finds them there; or says why they are not let in.
 func (t *Table) admit(a arrival) {
 	g, why := t.door.letIn(a, hostOf(a.link.Remote()))

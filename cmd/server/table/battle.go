@@ -92,7 +92,7 @@ func (t *Table) turnToNext(n next) {
 	}
 }
 
-// carryCampaign has the next battle of a campaign begin with what this one leaves, which
+// carryCampaign makes the next battle of a campaign begin with what this one leaves, which
 // went on while that was set up. Its journal knows it as it was set up.
 func (t *Table) carryCampaign(b *Battle) error {
 	if !b.Follows {

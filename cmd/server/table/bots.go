@@ -134,7 +134,7 @@ func (bo *bots) refusedBot(seat crew.Seat) {
 	}
 }
 
-// yieldBot has a bot wait, since the GM plays its seat; and in rounds those of a group
+// yieldBot makes a bot wait, since the GM plays its seat; and in rounds those of a group
 // whose turn it is with them. What it has thought of meanwhile is dropped.
 func (bo *bots) yieldBot(seat crew.Seat) {
 	if bo.bench == nil {

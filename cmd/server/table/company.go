@@ -147,7 +147,7 @@ func (co *company) refuseOccupied(g *guest, seat crew.Seat) say.Text {
 	return ""
 }
 
-// vacateLost has a guest stand up whose ship has been taken out of the battle.
+// vacateLost makes a guest stand up whose ship has been taken out of the battle.
 func (co *company) vacateLost(g *guest) {
 	gone := func(seat crew.Seat) bool { return !sight.CanView(co.world, seat) }
 	g.also = slices.DeleteFunc(g.also, gone)
@@ -157,7 +157,7 @@ func (co *company) vacateLost(g *guest) {
 	}
 }
 
-// unseatAbsent has a guest who is away lose a seat of one person that another takes.
+// unseatAbsent makes a guest who is away lose a seat of one person that another takes.
 func (co *company) unseatAbsent(by *guest, seat crew.Seat) {
 	if co.Reel != nil || !seat.Role.Plays() {
 		return

@@ -96,7 +96,7 @@ func (g *guest) loseSeat(seat crew.Seat) {
 	g.feed.reset()
 }
 
-// lookFrom has a guest be sent the pictures of another of their seats. A guest who shares
+// lookFrom makes the table send a guest the pictures of another of their seats. A guest who shares
 // a ship knows the same of what has happened, so that is not told again.
 func (g *guest) lookFrom(from crew.Seat) {
 	if at := slices.Index(g.also, from); at >= 0 {

@@ -26,7 +26,7 @@ func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
 	return nil, false
 }
 
-// resume has a guest who is let in again go on from the picture that they hold, if that can be: they
+// resume makes a guest who is let in again go on from the picture that they hold, if that can be: they
 // are not told again what they know. A recording begins anew for everybody who comes.
 func (d *door) resume(g *guest, h *netcode.Hello) {
 	m := markOf(h.Token)

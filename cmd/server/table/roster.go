@@ -72,7 +72,7 @@ func (g *Regular) fields(c field.Coder) {
 
 func markField(c field.Coder, m *Mark) { copy(m[:], c.Bytes("mark", m[:], len(m))) }
 
-// keepRoster has the journal keep who has a place, with the tick that comes.
+// keepRoster makes the journal keep who has a place, with the tick that comes.
 func (co *company) keepRoster() {
 	if co.Journal == nil {
 		return

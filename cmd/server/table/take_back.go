@@ -10,7 +10,7 @@ import (
 	"broadside/sim/say"
 )
 
-// takeBack has the battle stand as it did before a deed, for a GM.
+// takeBack makes the battle stand as it did before a deed, for a GM.
 func (t *Table) takeBack(g *guest, m *netcode.Back) {
 	if g.seat != crew.Master || t.Reel != nil {
 		t.whisper(g, "Only the GM of a battle takes orders back.")

@@ -78,7 +78,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 }
 
-// retreat has Esc let go of what the next click on the deck is for, the last of it first.
+// retreat makes Esc let go of what the next click on the deck is for, the last of it first.
 func retreat(u *kit.UI, s *Screen) {
 	switch {
 	case len(s.marks) > 0 && u.Key("any.back"):
@@ -247,7 +247,7 @@ func aims(g *picture.GearRow) bool { return g.Kind == picture.ArmGear || hauls(g
 // hauls reports whether a power moves whom it lifts.
 func hauls(g *picture.GearRow) bool { return g.Lifts != 0 && g.Size > 0 }
 
-// control has the next click on the deck name a square for the chosen gear.
+// control makes the next click on the deck name a square for the chosen gear.
 func (a *aim) control(g *picture.GearRow) extra {
 	says := map[aim]say.Text{noAim: "Aim at a square", guess: "Aim: click a square", area: "Burst: click a square"}
 	does := say.Text("The next click on the deck is attacked: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two.")

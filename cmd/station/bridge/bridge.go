@@ -149,7 +149,7 @@ func (b *Bridge) markMeant(u *kit.UI, v *view.View) {
 	}
 }
 
-// deny has what orders something be off in a recording. The GM's console knows by itself
+// deny switches off what orders something in a recording. The GM's console knows by itself
 // what can be done there.
 func (b *Bridge) deny(u *kit.UI, v *view.View) {
 	if v.Reel != nil && b.role != crew.GM {

@@ -16,7 +16,7 @@ type part struct {
 // leastTouch is the least side, in points, of a square that a finger hits.
 const leastTouch = 44.0
 
-// approach has a finger choose a part of the deck first, where the squares of all that is known
+// approach makes a finger choose a part of the deck first, where the squares of all that is known
 // are too small for it. That takes a row off the room: of what to do, and how to get back.
 func (m *Map) approach(room *kit.Rect, d *picture.DeckRow) {
 	m.far = false

@@ -144,7 +144,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []picture
 	m.End()
 }
 
-// aim has a ship that was clicked be the target.
+// aim makes a ship that was clicked the target.
 func (s *Screen) aim(u *kit.UI, id space.ID) {
 	s.target = id
 	u.Use("target.next")

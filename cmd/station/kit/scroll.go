@@ -11,7 +11,7 @@ type scrolling struct {
 // NewTurn begins a turn of one's own.
 func (s *scrolling) NewTurn() { s.turn++ }
 
-// Afresh has a box begin at its top with each turn of one's own: a list of orders.
+// Afresh makes a box begin at its top with each turn of one's own: a list of orders.
 func (s *scrolling) Afresh(id string) {
 	if s.afresh[id] != s.turn {
 		s.afresh[id] = s.turn

@@ -198,7 +198,7 @@ func (u *UI) Whole() func() {
 	}
 }
 
-// Unseen has what is drawn hear its keys, leaves nothing of it on the screen, and reports
+// Unseen makes what is drawn hear its keys, leaves nothing of it on the screen, and reports
 // whether a modal plate is open in it.
 func Unseen(u *UI, draw func()) (modal bool) {
 	u.Clip(Rect{-2, -2, 0, 0})
@@ -319,10 +319,10 @@ func (u *UI) takeKey(k Key) bool {
 	return false
 }
 
-// Deny has every control that is drawn from now on be off, for a reason; "" ends it.
+// Deny makes every control that is drawn from now on be off, for a reason; "" ends it.
 func (u *UI) Deny(why say.Text) { u.denied = why }
 
-// Press has an action be heard on the next screen.
+// Press makes an action be heard on the next screen.
 func (u *UI) Press(n Bound) {
 	if keys := u.Bindings.Keys(n); len(keys) > 0 {
 		u.keys = append(u.keys, keys[0])

@@ -106,7 +106,7 @@ func To(address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link
 // Speak has what is heard told in a language; nil: English.
 func (l *Link) Speak(language *say.Language) { l.feed.log.Language = language }
 
-// over has the packets travel over something else than a port of their own.
+// over makes the packets travel over something else than a port of their own.
 func over(way func() (net.PacketConn, error), address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
 	l := &Link{place: address, hello: hello, known: known, tokens: tokens, over: way, dialed: make(chan dialed)}
 	l.wants, l.leave = context.WithCancel(context.Background())
@@ -484,7 +484,7 @@ func (l *Link) Point(m netcode.Point) { l.send(&m) }
 // Fight asks for another battle of a scenario, by its key.
 func (l *Link) Fight(key string) { l.send(&netcode.Battle{Scenario: key}) }
 
-// TakeBack has the battle stand as it did before the deed of a tick; 0 asks what
+// TakeBack makes the battle stand as it did before the deed of a tick; 0 asks what
 // can be taken back.
 func (l *Link) TakeBack(tick int64) { l.send(&netcode.Back{Tick: tick}) }
 

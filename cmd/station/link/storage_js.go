@@ -59,7 +59,7 @@ func ReadStored(name string) (string, error) {
 	return v.String(), nil
 }
 
-// WriteStored has the browser keep a text.
+// WriteStored makes the browser keep a text.
 func WriteStored(name, text string) error {
 	_, err := call("localStorage", "setItem", prefix+name, text)
 	return err

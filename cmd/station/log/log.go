@@ -108,7 +108,7 @@ func (l *Log) Add(e event.Event, n Names) {
 	l.push(entry)
 }
 
-// Judge has the log tell friend from foe by what a seat sees now. Whom it does not see is a foe:
+// Judge makes the log tell friend from foe by what a seat sees now. Whom it does not see is a foe:
 // it sees all of its own side. A GM has no foes.
 func (l *Log) Judge(now func() *picture.Picture) {
 	foe := func(side event.Side, seen bool) bool {

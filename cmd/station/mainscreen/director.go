@@ -45,7 +45,7 @@ func (d *director) direct(v *view.View) {
 	d.turn(v)
 }
 
-// hear has an entry join a scene, or begin one.
+// hear makes an entry join a scene, or begin one.
 func (d *director) hear(v *view.View, e *log.Entry) {
 	for i := len(d.queue) - 1; i >= 0; i-- {
 		if d.queue[i].joins(e) {

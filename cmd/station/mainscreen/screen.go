@@ -37,7 +37,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	return nil
 }
 
-// follow has the director choose the scene of this moment.
+// follow makes the director choose the scene of this moment.
 func (s *Screen) follow(v *view.View) {
 	s.director.direct(v)
 	v.When, v.Late = s.director.When, s.Busy(v.Clock)

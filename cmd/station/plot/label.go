@@ -69,7 +69,7 @@ type stand struct {
 // more: so nothing comes and goes.
 const apart = 3
 
-// ask has a label be written. All are set at the end, when it is known what else there is.
+// ask asks for a label. All are set at the end, when it is known what else there is.
 func (m *Map) ask(l *label) {
 	for i := range m.asked {
 		if m.asked[i].key == l.key { // the same distance again, or another of that name

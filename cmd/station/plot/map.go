@@ -84,7 +84,7 @@ func (m *Map) End() {
 	m.u.Unclip()
 }
 
-// Frame has the map show a place in the middle, in feet, with so many points a foot.
+// Frame makes the map show a place in the middle, in feet, with so many points a foot.
 func (m *Map) Frame(x, y, zoom float64) { m.x, m.y, m.zoom, m.held, m.sized = x, y, zoom, true, true }
 
 // Effects returns the effects that the map shows, and the coming ones.
