@@ -81,7 +81,7 @@ func (b *fighter) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bo
 		}
 		return take, sim.TakeOffered(true), true
 	}
-	if b.seat.Role != crew.Boots && s.me.State == personal.Able && !s.called(b.seat) && !(b.alarmed[s.me.Deck] && s.calm()) {
+	if b.seat.Role != crew.Boots && s.me.State == personal.Able && !s.called(b.seat) && (s.restores() || !(b.alarmed[s.me.Deck] && s.calm())) {
 		if b.ashore = 0; b.alarmed[s.me.Deck] || s.calm() || s.docked() {
 			b.ashore = s.choices()
 		}
@@ -285,6 +285,9 @@ func (s *boots) called(seat crew.Seat) bool {
 			return true
 		}
 	}
+	if s.restores() {
+		return false
+	}
 	k := s.p.Contact(seat.Ship)
 	if k == nil || k.State != ships.Able || s.deck == nil || s.deck.Ship != seat.Ship || seat.Role != crew.Pilot && s.alongside() {
 		return true
@@ -301,6 +304,19 @@ func (s *boots) called(seat crew.Seat) bool {
 		mine, beside = true, beside || apart(k.At, s.me.At) <= 1
 	}
 	return mine && !beside
+}
+
+// restores reports whether somebody can bring back a ship at 0 from their console: one that
+// falls apart, which matters more than anything on its decks, or one that is stable when no foe
+// is left to shoot at it again.
+func (s *boots) restores() bool {
+	k := s.p.Contact(s.me.Seat.Ship)
+	if k == nil || k.State != ships.Disabled && (k.State != ships.Stable || !s.calm()) {
+		return false
+	}
+	return slices.ContainsFunc(s.p.Options, func(o picture.Option) bool {
+		return (o.Verb == crew.Patch || o.Verb == crew.Stabilise) && o.Rule() == ""
+	})
 }
 
 // calm reports whether no able foe is known in space, so that boarders are all there is

@@ -143,3 +143,25 @@ func TestACrewWithoutAShipTakesThePods(t *testing.T) {
 		t.Errorf("in round %d %d of the crew are across", w.Order.Round, n)
 	}
 }
+
+// A mechanic brings a ship back that falls apart, rather than wait on its deck for boarders.
+func TestAMechanicBringsBackAShipThatFallsApart(t *testing.T) {
+	for _, tempo := range [...]crew.Tempo{crew.Rounds, crew.Live} {
+		data := load(t)
+		a, err := bot.NewArena(data.Library, data.Scenario("prize"), tempo, 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		own := a.World.Ship(1)
+		own.State, own.Hull, own.Shield = ships.Disabled, 0, 0
+		for own.State == ships.Disabled && a.World.Order.Round < 4 {
+			if err := a.Step(); err != nil {
+				t.Fatal(err)
+			}
+			own = a.World.Ship(1)
+		}
+		if own.State != ships.Able {
+			t.Errorf("%s: in round %d the ship is %s", tempo, a.World.Order.Round, own.State)
+		}
+	}
+}

@@ -41,7 +41,7 @@ func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 			return act{} // it could be the last shot
 		}
 	}
-	if left := max(m.Left, m.Attacks); left > 1 && (!f.able || damage >= f.left) {
+	if left := max(m.Left, m.Attacks); left > 1 && (!f.able || damage >= f.left || s.prey(f) && f.k.Worn && !f.k.Shields) {
 		fire.Attacks = 1 // see what the first one does
 	}
 	if o.Feature != 0 {
