@@ -100,8 +100,8 @@ var footTable = [...]Rule{
 	{Seize, "seize", "Seize", Of(Boots), Action, OwnTurn, "HOUSE-SEIZE", "Take a console beside you that nobody defends; all of a bridge's are the ship."},
 	{Sabotage, "sabotage", "Sabotage", Of(Boots), Action, OwnTurn, "HOUSE-SABOTAGE", "At a foe's console: a level of system damage to the ship, or the console is dead."},
 	{Rewire, "rewire", "Rewire", Of(Boots), Action, OwnTurn, "HOUSE-SABOTAGE", "Bring a dead console beside you back to life."},
-	{Cross, "cross", "Cross", Of(Boots), Movement, OwnTurn, "HOUSE-DOCK", "From your hatch to the hatch of the ship that yours touches."},
-	{Launch, "launch", "Launch a pod", Of(Boots), Action, OwnTurn, "HOUSE-POD", "With all friends at your hatch: drive a pod into a ship within 400 ft."},
+	{Cross, "cross", "Cross", Of(Boots), Movement, OwnTurn, "HOUSE-DOCK", "From your hatch to the hatch of the ship that yours touches, with those you hold."},
+	{Launch, "launch", "Launch a pod", Of(Boots), Action, OwnTurn, "HOUSE-POD", "With all friends at your hatch and those they hold: drive a pod into a ship within 400 ft."},
 	{RulePerson, "person", "Rule on foot", Of(GM), Free, AnyTurn, "ME-CONTEST", "Change anything about a person or a deck."},
 }
 

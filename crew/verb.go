@@ -197,7 +197,7 @@ var table = [...]Rule{
 	{RuleSpawn, "spawn", "Spawn", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Bring a ship into the battle."},
 	{RuleMove, "move", "Move", Of(GM), Free, AnyTurn, "SHIP-FLY", "Put a ship elsewhere."},
 	{RuleEdit, "edit", "Edit", Of(GM), Free, AnyTurn, "SHIP-HP", "Change one of a ship's numbers."},
-	{RuleRemove, "remove", "Remove", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Take a ship out of the battle."},
+	{RuleRemove, "remove", "Remove", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Take a ship out of the battle, with everybody aboard."},
 	{RuleEdge, "edge", "Advantage", Of(GM), Free, AnyTurn, "SHIP-ATTACK", "Advantage or disadvantage on somebody's next roll."},
 	{RuleCover, "cover", "Cover", Of(GM), Free, AnyTurn, "SHIP-COVER", "Set a ship's cover, whatever the geometry says."},
 	{RuleDamage, "damage", "Damage", Of(GM), Free, AnyTurn, "SHIP-HP", "Damage a ship, or mend it."},

@@ -221,7 +221,7 @@ func (*remove) help() say.Text {
 }
 
 func (*remove) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
-	a := kit.Action{Name: say.Of("Remove %s", s.ship.Name()), Cut: true, Key: "any.confirm", Does: "It leaves the battle."}
+	a := kit.Action{Name: say.Of("Remove %s", s.ship.Name()), Cut: true, Key: "any.confirm", Does: "It leaves the battle, with everybody aboard."}
 	if u.Do(r.Top(66), a) {
 		return []sim.Intent{&sim.Remove{Ship: s.ship}}, true
 	}
