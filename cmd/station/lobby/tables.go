@@ -227,7 +227,7 @@ func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rec
 	case l.Why != "":
 		join.Why = say.Name(l.Why)
 	case c.Mine(l):
-		join.Name, join.Does = "To the GM's chair", say.Of("Of %s, which you have hosted.", l.Name)
+		join.Name, join.Does = "To the GM's chair", say.Of("At %s, which you host.", l.Name)
 	default:
 		join.Does = say.Of("Go to %s and choose a seat there.", l.Name)
 	}
