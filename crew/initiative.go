@@ -248,8 +248,8 @@ func (n *Initiative) Next() bool {
 	return true
 }
 
-// Stands reports whether it is anybody's turn, outside live tempo.
-func (n *Initiative) Stands() bool {
+// HasTurn reports whether it is anybody's turn, outside live tempo.
+func (n *Initiative) HasTurn() bool {
 	return slices.ContainsFunc(n.Slots, func(s Slot) bool { return s.Acts })
 }
 

@@ -55,9 +55,9 @@ func (m *Mind) Fields(c field.Coder) {
 // Standby reports whether the machine acts only in place of those who are absent.
 func (m Mind) Standby() bool { return m.Kind == Computer }
 
-// Sharp reports whether the machine has advantage on what it does best: Evade for a
+// HasAdvantage reports whether the machine has advantage on what it does best: Evade for a
 // brain, Interfere for a computer.
-func (m Mind) Sharp() bool { return m.Kind != NoMachine && grades[m.Grade].sharp }
+func (m Mind) HasAdvantage() bool { return m.Kind != NoMachine && grades[m.Grade].sharp }
 
 // ComputerInitiative is the initiative of a central computer.
 const ComputerInitiative = 20

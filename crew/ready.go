@@ -50,8 +50,8 @@ func ParseTrigger(name string) (Trigger, bool) {
 	return 0, false
 }
 
-// Awaits returns how the log words a trigger, or "" where it cannot happen.
-func (t Trigger) Awaits(onFoot bool) say.Text {
+// LogText returns how the log words a trigger, or "" where it cannot happen.
+func (t Trigger) LogText(onFoot bool) say.Text {
 	if onFoot {
 		return triggers[t].people
 	}
@@ -97,7 +97,7 @@ func (w *Wait[S, W, I]) Check(rule string, onFoot bool) error {
 	switch {
 	case w.Response == none:
 		return Refuse(rule, "a response is missing")
-	case w.Trigger.Awaits(onFoot) == "":
+	case w.Trigger.LogText(onFoot) == "":
 		return Refuse(rule, "nobody can wait for that here")
 	case w.Trigger == WhenCalled && w.Word == "":
 		return Refuse(rule, "say which word you wait for")

@@ -17,7 +17,7 @@ func TestTriggersAreReadByTheirNames(t *testing.T) {
 		if read, ok := ParseTrigger(trigger.String()); !ok || read != trigger {
 			t.Errorf("%s is read as %s", trigger, read)
 		}
-		if trigger.Awaits(false) == "" && trigger.Awaits(true) == "" {
+		if trigger.LogText(false) == "" && trigger.LogText(true) == "" {
 			t.Errorf("nobody waits for %s", trigger)
 		}
 	}

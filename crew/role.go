@@ -59,8 +59,8 @@ var ErrRole = errors.New("there is no role")
 // Deployed reports whether the role is a deployment of starship combat.
 func (r Role) Deployed() bool { return r >= Pilot && r <= Coordinator }
 
-// Plays reports whether a holder of the role plays a person, at a console or on foot.
-func (r Role) Plays() bool { return r.Deployed() || r == Boots }
+// PlaysPerson reports whether a holder of the role plays a person, at a console or on foot.
+func (r Role) PlaysPerson() bool { return r.Deployed() || r == Boots }
 
 // Roles is a set of roles.
 type Roles uint16

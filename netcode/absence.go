@@ -89,7 +89,7 @@ func (l *Lobby) CanRelieve(client uint32, seat crew.Seat) bool {
 			return true
 		}
 		chief = chief || leads
-		aboard = aboard || mine && s.Seat.Ship == seat.Ship && s.Seat.Role.Plays()
+		aboard = aboard || mine && s.Seat.Ship == seat.Ship && s.Seat.Role.PlaysPerson()
 	}
 	return aboard && !chief
 }

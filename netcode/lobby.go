@@ -218,7 +218,7 @@ func (l *Lobby) CanVouch(client, late uint32) bool {
 	}
 	theirs := l.SeatOf(late)
 	for _, s := range l.SeatsOf(client) {
-		if s.Seat == crew.Master || theirs != nil && s.Seat.Role.Plays() && s.Seat.Ship == theirs.Seat.Ship {
+		if s.Seat == crew.Master || theirs != nil && s.Seat.Role.PlaysPerson() && s.Seat.Ship == theirs.Seat.Ship {
 			return true
 		}
 	}

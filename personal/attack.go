@@ -357,10 +357,10 @@ func MeleeWeapon(f *Fight, p, target *Person) (weapon uint8, hand Hand) {
 		switch {
 		case a.Gone || a.Broken || !a.Drawn && w.Props&rulebook.Natural == 0:
 		case w.Ranged():
-			if weapon == 0 && !f.Book().Attack.Butt.Damage.None() {
+			if weapon == 0 && !f.Book().Attack.Butt.Damage.IsNone() {
 				weapon, hand = uint8(i+1), WithButt
 			}
-		case !w.Damage.None() && (target == nil || f.Distance(p, target) <= f.Book().Ranges.Reach+w.Reach):
+		case !w.Damage.IsNone() && (target == nil || f.Distance(p, target) <= f.Book().Ranges.Reach+w.Reach):
 			return uint8(i + 1), WithWeapon
 		}
 	}

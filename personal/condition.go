@@ -186,7 +186,7 @@ func ConditionNumber(f *Fight, p *Person, c *rulebook.Condition) int8 {
 		return rollForgotten(f, p, c)
 	case c.Flags&rulebook.Steers != 0 && p.Began:
 		return 1
-	case !c.Lot.None():
+	case !c.Lot.IsNone():
 		return int8(f.RollTold(p, c.Lot, Number, say.Name(c.Name)))
 	}
 	return 0
@@ -197,7 +197,7 @@ func (f *Fight) ConditionText(p *Person, a Affliction) say.Text {
 	switch c := &f.Book().Conditions[a.Condition]; {
 	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Number > 0 && int(a.Number) <= len(f.Powers(p)):
 		return say.Aside(c.Name, f.Book().Powers[f.Powers(p)[a.Number-1]].Name)
-	case !c.Lot.None():
+	case !c.Lot.IsNone():
 		return say.Aside(c.Name, a.Number)
 	default:
 		return say.Name(c.Name)

@@ -128,7 +128,7 @@ func Awaited(w *Wait) say.Text {
 	case w.Trigger == crew.WhenAway:
 		return say.Of("somebody who goes away from %s", at)
 	}
-	return w.Trigger.Awaits(true)
+	return w.Trigger.LogText(true)
 }
 
 // Pending is a power that is being cast, or a thing in the air, while others are asked

@@ -279,7 +279,7 @@ func (w *World) leaveOrder(id crew.ID, next bool) bool {
 		w.Order.Take(at)
 		if current {
 			// Of the last slot's removal the one before is left, whose turn is over.
-			return !w.Order.Stands() && at < len(w.Order.Slots) && w.Order.Slots[at].Round < w.Order.Round
+			return !w.Order.HasTurn() && at < len(w.Order.Slots) && w.Order.Slots[at].Round < w.Order.Round
 		}
 		return next
 	}

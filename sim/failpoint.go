@@ -19,7 +19,7 @@ const asks = "fail "
 // every replay.
 func (w *World) breaksDown(place string) {
 	for i := range w.Ships {
-		if asked, does := strings.CutPrefix(w.Ships[i].Name, asks); does && w.due(asked, place) {
+		if asked, does := strings.CutPrefix(w.Ships[i].Name, asks); does && w.failureDue(asked, place) {
 			panic("a rule broke down as it was asked to: " + place)
 		}
 	}
@@ -35,8 +35,8 @@ func (w *World) FailsToShow(seat crew.Seat) {
 	}
 }
 
-// due reports whether a failure is asked for at a place, and its tick has come.
-func (w *World) due(asked, place string) bool {
+// failureDue reports whether a failure is asked for at a place, and its tick has come.
+func (w *World) failureDue(asked, place string) bool {
 	var from int64
 	if _, err := fmt.Sscanf(asked, place+" from %d", &from); err == nil {
 		return w.Tick >= from

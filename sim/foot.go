@@ -18,8 +18,8 @@ import (
 	"broadside/sim/space"
 )
 
-// embark brings a scenario's decks and people into the world.
-func (w *World) embark() error {
+// bringPeople brings a scenario's decks and people into the world.
+func (w *World) bringPeople() error {
 	foot := w.Scenario.Foot
 	if foot == nil {
 		return nil
@@ -40,15 +40,15 @@ func (w *World) embark() error {
 		}
 	}
 	for i := range foot.People {
-		if err := w.board(&foot.People[i]); err != nil {
+		if err := w.addPerson(&foot.People[i]); err != nil {
 			return fmt.Errorf("scenario %s, %q: %w", w.Scenario.Key, foot.People[i].Name, err)
 		}
 	}
 	return nil
 }
 
-// join gives the fight on foot what it shares with the world.
-func (w *World) join() {
+// joinFight gives the fight on foot what it shares with the world.
+func (w *World) joinFight() {
 	w.ids = w.Scenario.ShipIDs()
 	w.Battle.Intent = deployment.NewIntent
 	w.Fight.Intent = action.NewIntent
@@ -63,11 +63,11 @@ func (w *World) join() {
 // Become makes the world another, which is not to be used any more.
 func (w *World) Become(other *World) {
 	*w = *other
-	w.join() // what the fight on foot shares is this world's now
+	w.joinFight() // what the fight on foot shares is this world's now
 }
 
-// board makes somebody a member of the battle and puts them on their deck.
-func (w *World) board(a *personal.Arrival) error {
+// addPerson makes somebody a member of the battle and puts them on their deck.
+func (w *World) addPerson(a *personal.Arrival) error {
 	if len(w.Members) >= crew.MaxMembers {
 		return fmt.Errorf("%w: the battle is full", personal.ErrEnter)
 	}
@@ -405,7 +405,7 @@ func (w *World) admitCalled() {
 			}
 		}
 		c.Name = fmt.Sprintf("%s %d", c.Name, n)
-		if w.board(&c.Arrival) != nil {
+		if w.addPerson(&c.Arrival) != nil {
 			continue
 		}
 		id := w.Numbering.ID(len(w.Members) - 1)

@@ -18,13 +18,13 @@ func (w *World) holdForGM(o *Order) bool {
 		return false
 	}
 	if i, ok := o.Intent.(*deployment.Improvise); ok {
-		w.ask(o, i)
+		w.askGM(o, i)
 		return true
 	}
 	if !w.Hold {
 		return false
 	}
-	twin, text := w.preview(o)
+	twin, text := w.previewOrder(o)
 	if twin == nil {
 		return false
 	}
@@ -42,9 +42,9 @@ func (w *World) holdForGM(o *Order) bool {
 // maxForeseen is the maximum length of the forecast of a held order, in bytes.
 const maxForeseen = say.Max
 
-// preview obeys an order in a second world, and returns that world and the outcome in
+// previewOrder obeys an order in a second world, and returns that world and the outcome in
 // words. This world stays unchanged.
-func (w *World) preview(o *Order) (*World, say.Text) {
+func (w *World) previewOrder(o *Order) (*World, say.Text) {
 	twin, err := w.clone()
 	if err != nil {
 		return nil, ""
@@ -110,7 +110,7 @@ func (r *HoldOrders) Do(w *World) {
 			i++
 			continue
 		}
-		w.release(i, nil)
+		w.releaseOrder(i, nil)
 	}
 }
 
@@ -159,19 +159,19 @@ func checkDice(set, against []dice.Fixed) error {
 
 func (r *Release) Do(w *World) {
 	if at, err := w.heldAt(r.Number); err == nil {
-		w.release(at, r.Dice)
+		w.releaseOrder(at, r.Dice)
 	}
 }
 
-// release obeys a held order with the dice as shown or as set, if the rules
+// releaseOrder obeys a held order with the dice as shown or as set, if the rules
 // still allow it.
-func (w *World) release(at int, set []dice.Fixed) {
+func (w *World) releaseOrder(at int, set []dice.Fixed) {
 	h := w.unhold(at)
-	if !w.possible(&h) {
+	if !w.stillPossible(&h) {
 		return
 	}
 	w.settle() // shots and blows on their way roll their own dice
-	later := w.Tray.Take()
+	later := w.Tray.TakeLaid()
 	for i, d := range h.Dice {
 		if i < len(set) && set[i].Value != 0 {
 			d.Value = set[i].Value
@@ -184,8 +184,8 @@ func (w *World) release(at int, set []dice.Fixed) {
 	w.Tray.Lay(later...)
 }
 
-// possible reports whether a held order is still allowed, and tells its side if not.
-func (w *World) possible(h *Held) bool {
+// stillPossible reports whether a held order is still allowed, and tells its side if not.
+func (w *World) stillPossible(h *Held) bool {
 	err := w.validate(&h.Order, true)
 	if err != nil {
 		h.tell(w, crew.RuleRelease, say.Of("the order %s of %s is no longer possible: %s", h.Order.Intent.Verb(), h.seat(), refusal(err)))

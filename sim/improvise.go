@@ -141,8 +141,8 @@ func tryImprovise(w *World, p *personal.Person, i *deployment.Improvise, k ships
 	}
 }
 
-// ask lays an improvised action before the GM.
-func (w *World) ask(o *Order, i *deployment.Improvise) {
+// askGM lays an improvised action before the GM.
+func (w *World) askGM(o *Order, i *deployment.Improvise) {
 	w.HeldOut++
 	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Text: say.Name(i.Text), Left: crew.ImproviseTicks})
 	w.Emit(orderers(w, o.Seat), &OrderHeld{o.Seat, crew.Improvise})
@@ -159,7 +159,7 @@ func (w *World) passHeld() {
 		if h.Left--; h.Left == 0 {
 			h := w.unhold(i)
 			i--
-			if w.possible(&h) {
+			if w.stillPossible(&h) {
 				w.obey(&h.Order)
 			}
 		}

@@ -50,7 +50,7 @@ func bringPeople(w *World, i int) {
 				continue
 			}
 		}
-		if w.board(a) == nil {
+		if w.addPerson(a) == nil {
 			action.TellArrival(&w.Fight, w.Numbering.ID(len(w.Members)-1))
 		}
 	}

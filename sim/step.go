@@ -32,7 +32,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 	if w.broken != nil {
 		return nil, w.broken
 	}
-	w.begin()
+	w.beginTick()
 	begun := w.Begun()
 	for i := range orders {
 		w.answer(&orders[i])
@@ -44,7 +44,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 		}
 	}
 	renew(w, begun)
-	return w.finish()
+	return w.finishTick()
 }
 
 // A phase is a part of a step.
@@ -55,17 +55,17 @@ type phase struct {
 
 // phases are what a step consists of after its orders, in their order.
 var phases = [...]phase{
-	{do: (*World).start},
+	{do: (*World).startBattle},
 	{do: (*World).move},
-	{do: (*World).pass},
-	{do: (*World).settle, paused: true}, // what orders and moving dealt
-	{do: (*World).watch, paused: true},  // nothing that a GM does in a pause is missed
+	{do: (*World).passTick},
+	{do: (*World).settle, paused: true},       // what orders and moving dealt
+	{do: (*World).watchReadied, paused: true}, // nothing that a GM does in a pause is missed
 	{do: (*World).passTime},
 	{do: (*World).settle}, // what reactions dealt
-	{do: (*World).watch},
+	{do: (*World).watchReadied},
 	{do: cueTriggers},
 	{do: (*World).settle}, // what the scenario's triggers dealt
-	{do: (*World).watch},
+	{do: (*World).watchReadied},
 	{do: judgeGoals},
 }
 
@@ -80,7 +80,7 @@ func (w *World) move() {
 	}
 }
 
-func (w *World) pass() {
+func (w *World) passTick() {
 	for _, f := range w.fights() {
 		f.Pass()
 	}
@@ -98,8 +98,8 @@ func (w *World) settle() {
 	manConsoles(w)
 }
 
-// watch checks the triggers of everything that is readied.
-func (w *World) watch() {
+// watchReadied checks the triggers of everything that is readied.
+func (w *World) watchReadied() {
 	if w.Over {
 		return
 	}
@@ -110,7 +110,7 @@ func (w *World) watch() {
 	}
 }
 
-func (w *World) begin() {
+func (w *World) beginTick() {
 	w.Tick++
 	w.NewTick()
 	w.read.torn, w.read.jarred, w.read.watched = 0, 0, 0
@@ -182,7 +182,7 @@ func pay(w *World, id crew.ID, cost crew.Cost) {
 	}
 }
 
-func (w *World) finish() (*Result, error) {
+func (w *World) finishTick() (*Result, error) {
 	for i := range w.Events {
 		w.Events[i].Tick = w.Tick
 	}

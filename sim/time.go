@@ -14,9 +14,9 @@ import (
 	"broadside/sim/event"
 )
 
-// start begins the battle in the first step that runs: everyone rolls
+// startBattle begins the battle in the first step that runs: everyone rolls
 // initiative, and the first turn begins.
-func (w *World) start() {
+func (w *World) startBattle() {
 	if w.Begun() {
 		return
 	}

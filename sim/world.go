@@ -127,7 +127,7 @@ var ErrBroken = errors.New("the world is broken")
 func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, error) {
 	w := &World{Scenario: sc, Paused: true}
 	w.Library = lib
-	w.join()
+	w.joinFight()
 	w.Tray.Seed(seed)
 	w.Numbering.Key = int64(w.Tray.SecretNumber()>>2 | 1)
 	w.Order.Tempo, w.Grid = sc.Tempo, sc.Grid
@@ -157,7 +157,7 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 		w.Objects = append(w.Objects, o)
 	}
 	w.LastID = sc.ObjectID(len(sc.Objects)) - 1
-	if err := w.embark(); err != nil {
+	if err := w.bringPeople(); err != nil {
 		return nil, err
 	}
 	w.Goals, w.Cues, w.Come = make([]scenario.Progress, len(sc.Goals)), make([]Cue, len(sc.Triggers)), make([]bool, sc.CountArrivals())
@@ -198,7 +198,7 @@ func (w *World) Snapshot() ([]byte, error) { return field.Pack(w) }
 func Restore(lib *shipyard.Library, sc *scenario.Scenario, snapshot []byte) (*World, error) {
 	w := &World{Scenario: sc}
 	w.Library = lib
-	w.join()
+	w.joinFight()
 	if err := field.Unpack(snapshot, w); err != nil {
 		return nil, fmt.Errorf("snapshot: %w", err)
 	}

@@ -121,7 +121,7 @@ func LaunchWith(f *personal.Fight, p *personal.Person, d *rulebook.Device, with 
 // loads reports whether a weapon fires nothing but things that are loaded into it: it has
 // no shot of its own.
 func loads(f *personal.Fight, m *personal.Means) bool {
-	return m.Arm != nil && m.Weapon.Damage.None() && m.Weapon.Fires == nil && slices.ContainsFunc(f.Book().Devices, func(d rulebook.Device) bool { return slices.Contains(d.With, m.Arm.Weapon) })
+	return m.Arm != nil && m.Weapon.Damage.IsNone() && m.Weapon.Fires == nil && slices.ContainsFunc(f.Book().Devices, func(d rulebook.Device) bool { return slices.Contains(d.With, m.Arm.Weapon) })
 }
 
 // IsGuess reports whether an attack on somebody can only be a guess.

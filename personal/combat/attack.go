@@ -325,7 +325,7 @@ func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *per
 		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 	}
 	amount := strategy.HitWorth(book, r.Total, crit) + extraDamage(f, p, m, f.Person(b.Target))
-	if x := m.Weapon.Traits.Deadly; crit && !x.None() {
+	if x := m.Weapon.Traits.Deadly; crit && !x.IsNone() {
 		more := f.DamageDice("deadly", x, 1, nil)
 		f.TellOwnSide(p, &personal.DamageRolled{Roll: more, By: p.ID, Cause: say.Name(m.Weapon.Name)})
 		amount += more.Total

@@ -58,7 +58,7 @@ func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told b
 			continue
 		case x.Condition == a.Condition:
 			a.Number += personal.ConditionNumber(f, p, c)
-			if !c.Lot.None() {
+			if !c.Lot.IsNone() {
 				a.Number += x.Number
 			}
 			*x = a
@@ -125,7 +125,7 @@ func durationOf(f *personal.Fight, p *personal.Person, a *personal.Affliction) d
 // TakeOut takes one of them out; without a lot, or with the last, the condition ends.
 func TakeOut(f *personal.Fight, p *personal.Person, condition int16) {
 	for i := range p.Conditions {
-		if a := &p.Conditions[i]; a.Condition == condition && a.Implied < 0 && !f.Book().Conditions[condition].Lot.None() && a.Number > 1 {
+		if a := &p.Conditions[i]; a.Condition == condition && a.Implied < 0 && !f.Book().Conditions[condition].Lot.IsNone() && a.Number > 1 {
 			a.Number--
 			f.TellDeed(p, "gets rid of one", 0)
 			return
@@ -251,7 +251,7 @@ func runOut(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 		by = p
 	}
 	after := c.After
-	if !c.Lot.None() {
+	if !c.Lot.IsNone() {
 		after.Do = rulebook.Alter(after.Do, func(x *rulebook.CallOp) { x.Count = dice.Dice{Plus: a.Number} })
 	}
 	playEffect(f, by, p, c.Name, &after)

@@ -73,7 +73,7 @@ func letDrop(f *personal.Fight, p *personal.Person) {
 // inHands returns the damage of a weapon as it is held: a versatile one is swung with
 // both hands whenever the other is free.
 func inHands(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Dice {
-	if w := &m.Weapon; !w.Both.None() && m.Arm != nil && m.Hand == personal.WithWeapon && f.HandsFree(p) > 0 {
+	if w := &m.Weapon; !w.Both.IsNone() && m.Arm != nil && m.Hand == personal.WithWeapon && f.HandsFree(p) > 0 {
 		return w.Both
 	}
 	return m.Weapon.Damage

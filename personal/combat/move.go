@@ -75,7 +75,7 @@ func EnterSquare(f *personal.Fight, p *personal.Person) {
 // a turn there.
 func BurnOnSquare(f *personal.Fight, p *personal.Person) {
 	plan, book := f.Plan(p.Deck), f.Book()
-	if plan.Hazard.None() {
+	if plan.Hazard.IsNone() {
 		return
 	}
 	kind := slices.Index(book.Types, plan.HazardType)

@@ -156,7 +156,7 @@ func playRow(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, ar
 			Befall(f, other, personal.Affliction{Condition: row.Condition, By: p.ID, Save: -1, Implied: -1})
 		}
 	}
-	if !row.Damage.None() {
+	if !row.Damage.IsNone() {
 		r := f.DamageDice(say.Name(t.Name), row.Damage, 1, nil)
 		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: other.ID, Cause: say.Name(t.Name)})
 		f.AddWound(personal.Wound{Target: p.ID, By: other.ID, Amount: r.Total, Cause: say.Name(t.Name)})

@@ -284,7 +284,7 @@ func boostHit(f *personal.Fight, p, t *personal.Person, w *personal.Wound, schoo
 	for _, a := range p.AppendConditions(room[:0]) {
 		c := &book.Conditions[a.Condition]
 		x := &c.Boost
-		if x.Damage.None() || !boostFits(x, w, school) || !f.Suffers(p, a.Condition) {
+		if x.Damage.IsNone() || !boostFits(x, w, school) || !f.Suffers(p, a.Condition) {
 			continue
 		}
 		d, times, kind := x.Damage, strategy.DiceTimes(book, w.Critical), x.Type

@@ -20,7 +20,7 @@ func (b *Book) Implies(from, to int16) bool {
 // Counted reports whether what befalls somebody once more adds to a condition: a lot that
 // grows, or levels.
 func (b *Book) Counted(condition int16) bool {
-	return !b.Conditions[condition].Lot.None() || slices.ContainsFunc(b.Conditions, func(c Condition) bool { return c.Step == condition })
+	return !b.Conditions[condition].Lot.IsNone() || slices.ContainsFunc(b.Conditions, func(c Condition) bool { return c.Step == condition })
 }
 
 // Boost is what a condition adds to its bearer's hits: dice of a type of its own.

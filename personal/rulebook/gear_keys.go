@@ -114,7 +114,7 @@ func (w *Weapon) quirkKeys(c schema.Coder, b *Book) {
 	schema.Pick(c, "over", &w.Over, coverWords, "cover up to which does not count against it")
 	schema.Whole(c, "steady", &w.Traits.Steady, 1, 10, "to hit within normal range")
 	schema.Record(c, "traits", "", "what changes with a turn, and with whom it hits", w.Traits.keys)
-	if b.Attack.Throws == DefenderThrows && !w.Traits.Deadly.None() {
+	if b.Attack.Throws == DefenderThrows && !w.Traits.Deadly.IsNone() {
 		c.Fault("traits", "`deadly` does nothing in this book: damage is thrown before the defender, whose roll makes the hit critical", "leave `deadly` out")
 	}
 	schema.Whole(c, "ward", &w.Ward, 1, 10, "to Defence, in hand")

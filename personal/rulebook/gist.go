@@ -102,7 +102,7 @@ func (b *Book) usage(w *Weapon) (all []say.Text) {
 	note(x.Rebounds > 0, "%+d to hit after a miss", x.Rebounds)
 	note(x.Sweeps > 0, "%+d to hit on another target", x.Sweeps)
 	note(x.Forceful, "1 more damage for each earlier attack")
-	note(!x.Deadly.None(), "%s more on a critical hit", x.Deadly)
+	note(!x.Deadly.IsNone(), "%s more on a critical hit", x.Deadly)
 	note(w.Ward > 0, "%+d %s in hand", w.Ward, b.Words.Defence)
 	note(w.Butt.Damage != dice.Dice{}, "%s %s as a blow", w.Butt.Damage, b.Types[w.Butt.Type])
 	for n := range b.Layers {

@@ -72,7 +72,7 @@ func endsSleep(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 // rollTender throws what conditions add whenever somebody is hurt.
 func rollTender(f *personal.Fight, p *personal.Person) (more int32) {
 	for a := range p.EachCondition {
-		if c := &f.Book().Conditions[a.Condition]; !c.Tender.None() {
+		if c := &f.Book().Conditions[a.Condition]; !c.Tender.IsNone() {
 			r := f.DamageDice(say.Name(c.Name), c.Tender, 1, nil)
 			f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: say.Name(c.Name)})
 			more += r.Total

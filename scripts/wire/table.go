@@ -79,8 +79,8 @@ func (s comments) read(pkg string, g *ast.GenDecl) {
 	}
 }
 
-// of returns what a record is, in a sentence.
-func (s comments) of(r field.Record) string {
+// commentOf returns what a record is, in a sentence.
+func (s comments) commentOf(r field.Record) string {
 	t := reflect.TypeOf(r).Elem()
 	return s[t.PkgPath()+"."+t.Name()]
 }
@@ -134,7 +134,7 @@ func messages(says comments) (string, error) {
 				ways = append(ways, way)
 			}
 		}
-		fmt.Fprintf(&b, "| %d | %s | %s | %s | %s |\n", k, k, ordered(ways), says.of(m), fields(field.Describe(m)))
+		fmt.Fprintf(&b, "| %d | %s | %s | %s | %s |\n", k, k, ordered(ways), says.commentOf(m), fields(field.Describe(m)))
 	}
 	return b.String(), nil
 }
@@ -160,7 +160,7 @@ func orders(says comments) (string, error) {
 		if i == nil {
 			continue
 		}
-		who, does := "GM", says.of(i)
+		who, does := "GM", says.commentOf(i)
 		if r := crew.RuleOf(v); r != nil {
 			who = fmt.Sprintf("%s; %s", r.Roles, r.Cost)
 			does = r.Says.String()
@@ -175,7 +175,7 @@ func facts(says comments) (string, error) {
 	b.WriteString("| fact | name | what it says | fields |\n|---|---|---|---|\n")
 	for k := range 256 {
 		if f := sim.NewFact(event.Kind(k)); f != nil {
-			fmt.Fprintf(&b, "| %d | %s | %s | %s |\n", k, reflect.TypeOf(f).Elem().Name(), says.of(f), fields(field.Describe(f)))
+			fmt.Fprintf(&b, "| %d | %s | %s | %s |\n", k, reflect.TypeOf(f).Elem().Name(), says.commentOf(f), fields(field.Describe(f)))
 		}
 	}
 	return b.String(), nil
@@ -193,7 +193,7 @@ func frames(says comments) (string, error) {
 				numbers = append(numbers, f)
 			}
 		}
-		fmt.Fprintf(&b, "| %d | %s | `%s` | %s | %s | %s |\n", i, l.Name, strings.ReplaceAll(l.Key, "|", "\\|"), says.of(l.Row), fields(numbers), fields(texts))
+		fmt.Fprintf(&b, "| %d | %s | `%s` | %s | %s | %s |\n", i, l.Name, strings.ReplaceAll(l.Key, "|", "\\|"), says.commentOf(l.Row), fields(numbers), fields(texts))
 	}
 	return b.String(), nil
 }

@@ -44,7 +44,7 @@ func mean(all []Likelihood, f damage.Fraction) (expected int64) {
 		if o.Saved {
 			den *= 2
 		}
-		rolled := 500*average(&o.Roll, o.Count, o.Faces) + 1000*int64(o.Roll.Bonus())
+		rolled := 500*twiceAverage(&o.Roll, o.Count, o.Faces) + 1000*int64(o.Roll.Bonus())
 		worth := rolled * num / den
 		if o.Saved || o.Factor.Den > 1 || f.Den > 1 {
 			var lost int64
@@ -143,8 +143,8 @@ func throwEvenly(at, next *[cycle]int64, faces, sign int) {
 
 func mod(n int) int { return (n%cycle + cycle) % cycle }
 
-// average returns twice what damage dice come to on average, as they would be thrown.
-func average(r *dice.Roll, count, faces int) int64 {
+// twiceAverage returns twice what damage dice come to on average, as they would be thrown.
+func twiceAverage(r *dice.Roll, count, faces int) int64 {
 	twice := func(n, faces int) int64 {
 		sum := 0
 		eachFace(r, faces, func(value, ways int) { sum += value * ways })

@@ -41,7 +41,7 @@ func TestDiceThatAreThrownOnceMore(t *testing.T) {
 		faces int
 		twice int64
 	}{{dice.Roll{Again: 2}, 6, 833}, {dice.Roll{Burst: true}, 10, 1210}, {dice.Roll{Highest: true}, 8, 1600}} {
-		if got := average(&c.roll, 100, c.faces); got != c.twice {
+		if got := twiceAverage(&c.roll, 100, c.faces); got != c.twice {
 			t.Error(i, fmt.Sprintf("100d%d: %d, not %d", c.faces, got, c.twice))
 		}
 	}

@@ -131,7 +131,7 @@ func (i *Fire) checkWeapon(b *ships.Battle, by *crew.Member, s *ships.Ship) erro
 // checkNear holds an attack that a feature grants after another to that: on a
 // different ship, and where it has a reach, near the first with the same weapon.
 func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) error {
-	n := granted(b, s, by)
+	n := findGranted(b, s, by)
 	if n < 0 || s.Effects[n].Against == 0 || !i.bonus(b, by) {
 		return nil
 	}
@@ -183,7 +183,7 @@ func (i *Fire) DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost) {
 		if w.Ammo > 0 {
 			m.Ammo--
 		}
-		attack(b, by, s, t, i, with)
+		rollAttack(b, by, s, t, i, with)
 		with = impact.AfterFirst(with)
 	}
 }
@@ -193,7 +193,7 @@ func (i *Fire) DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost) {
 func (i *Fire) attacksOf(b *ships.Battle, by *crew.Member, s *ships.Ship, bonus bool) (int8, []ships.Chosen) {
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	if bonus {
-		if n := granted(b, s, by); n >= 0 {
+		if n := findGranted(b, s, by); n >= 0 {
 			e := s.Effects[n]
 			s.Effects = append(s.Effects[:n], s.Effects[n+1:]...)
 			return 1, []ships.Chosen{{Feature: b.FeatureOf(e.Feature), Faces: e.Faces, ID: e.Feature}}
@@ -216,8 +216,8 @@ func attacksOf(s *ships.Ship, w *shipyard.Weapon) int8 {
 	return w.Attacks
 }
 
-// granted finds the effect that grants a member an attack as a bonus action, or -1.
-func granted(b *ships.Battle, s *ships.Ship, by *crew.Member) int {
+// findGranted finds the effect that grants a member an attack as a bonus action, or -1.
+func findGranted(b *ships.Battle, s *ships.Ship, by *crew.Member) int {
 	id := b.IDOf(by)
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Touch == shipyard.Shots && e.Member == id {
@@ -229,15 +229,17 @@ func granted(b *ships.Battle, s *ships.Ship, by *crew.Member) int {
 
 // spareShot reports whether the attack that a feature grants takes no bonus action.
 func spareShot(b *ships.Battle, s *ships.Ship, by *crew.Member) bool {
-	n := granted(b, s, by)
+	n := findGranted(b, s, by)
 	return n >= 0 && s.Effects[n].N > 1
 }
 
-func grantsShot(b *ships.Battle, s *ships.Ship, by *crew.Member) bool { return granted(b, s, by) >= 0 }
+func grantsShot(b *ships.Battle, s *ships.Ship, by *crew.Member) bool {
+	return findGranted(b, s, by) >= 0
+}
 
-// attack is one roll of an attack and its outcome: a 20 hits and is critical,
+// rollAttack makes one roll of an attack and tells its outcome: a 20 hits and is critical,
 // a 1 misses (SHIP-NAT).
-func attack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []ships.Chosen) {
+func rollAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []ships.Chosen) {
 	if sideslip(b, s, t, i) {
 		b.Reveal(s)
 		return

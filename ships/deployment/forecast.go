@@ -15,7 +15,7 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 	later := a
 	a.Chosen = featuresForeseen(b, by, with)
 	bonus := (&Fire{Weapon: uint8(mount)}).bonus(b, by)
-	if n := granted(b, s, by); bonus && n >= 0 {
+	if n := findGranted(b, s, by); bonus && n >= 0 {
 		e := &s.Effects[n]
 		a.Chosen = append(a.Chosen, ships.Chosen{Feature: b.FeatureOf(e.Feature), Faces: e.Faces, ID: e.Feature})
 	}

@@ -19,7 +19,7 @@ func Move(b *ships.Battle, pace int16) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		bow := s.Heading
-		move(b, s, int64(pace))
+		moveShip(b, s, int64(pace))
 		s.ReckonFrom(bow)
 	}
 }
@@ -50,9 +50,9 @@ func chartNear(b *ships.Battle, s *ships.Ship, reach space.Length) *ships.Chart 
 	return c
 }
 
-// move pays a ship's share of its speed for one tick: a course first, else
+// moveShip pays a ship's share of its speed for one tick: a course first, else
 // rudder and throttle.
-func move(b *ships.Battle, s *ships.Ship, pace int64) {
+func moveShip(b *ships.Battle, s *ships.Ship, pace int64) {
 	if !s.Moving() {
 		cutShort(b, s)
 		return

@@ -89,7 +89,7 @@ func (i *FireAt) Do(b *ships.Battle, by *crew.Member) {
 			m.Ammo--
 		}
 		if found != nil {
-			attack(b, by, s, found, fire, nil)
+			rollAttack(b, by, s, found, fire, nil)
 			continue
 		}
 		found = i.shootOnce(b, by, s, fire)
@@ -110,7 +110,7 @@ func (i *FireAt) shootOnce(b *ships.Battle, by *crew.Member, s *ships.Ship, fire
 		a.Roll.ThrowD20(&b.Tray)
 		f.Roll = a.Roll
 	}
-	t := lurking(b, s, d)
+	t := findLurking(b, s, d)
 	switch {
 	case o != nil:
 		t, f.Object, f.Need = nil, o.Name, int16(a.Need)
@@ -154,9 +154,9 @@ func isHit(a *ships.Aim, need int) bool {
 	return natural == 20 || natural != 1 && int(a.Roll.Total) >= need
 }
 
-// lurking finds the ship nearest to a place that a ship's side does not know of, whose
+// findLurking finds the ship nearest to a place that a ship's side does not know of, whose
 // space the place touches, or nil. What lies wholly behind cover cannot be hit.
-func lurking(b *ships.Battle, s *ships.Ship, d space.Disc) (found *ships.Ship) {
+func findLurking(b *ships.Battle, s *ships.Ship, d space.Disc) (found *ships.Ship) {
 	for i := range b.Ships {
 		t := &b.Ships[i]
 		if !t.State.Here() || b.Knows(s.Side, t) || !space.Nearer(d.At, t.At, d.Radius+b.Disc(t).Radius) || b.CoverOf(s, t) == space.TotalCover {

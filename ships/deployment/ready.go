@@ -65,7 +65,7 @@ func (i *Ready) Do(b *ships.Battle, by *crew.Member) {
 	id := b.IDOf(by)
 	impact.ForgetReadied(b, id)
 	b.Readied.Add(ships.Readied{Member: id, Wait: ships.Wait(*i)}, watch{b})
-	b.TellOwnSide(b.ShipOf(by), &event.HasReadied{By: event.Actor{Seat: by.Seat}, Response: i.Response.Verb(), For: i.Trigger.Awaits(false)})
+	b.TellOwnSide(b.ShipOf(by), &event.HasReadied{By: event.Actor{Seat: by.Seat}, Response: i.Response.Verb(), For: i.Trigger.LogText(false)})
 }
 
 // aimed returns a response at a ship, where it has to name one and names none: what is to come
@@ -163,7 +163,7 @@ func (b watch) CanReact(id crew.ID) bool {
 func (b watch) Ask(x crew.Window) *crew.Window {
 	asked := b.Windows.Add(x)
 	if m := b.Member(x.Member); asked != nil {
-		b.TellOwnSide(b.ShipOf(m), &event.MayReact{By: event.Actor{Seat: m.Seat}, With: b.Readied.Find(x.Member).Trigger.Awaits(false)})
+		b.TellOwnSide(b.ShipOf(m), &event.MayReact{By: event.Actor{Seat: m.Seat}, With: b.Readied.Find(x.Member).Trigger.LogText(false)})
 	}
 	return asked
 }

@@ -30,7 +30,7 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	if u.Feature.Focus {
 		concentrate(b, u)
 	}
-	end(b.ShipOf(u.Member), u.Feature.Ends)
+	endChanges(b.ShipOf(u.Member), u.Feature.Ends)
 	if u.Feature.Lasts > 0 {
 		r := dice.Roll{Cause: say.Of("%s, rounds", u.Feature.Name)}
 		d.Turns = int8(r.ThrowSum(&b.Tray, 1, int(u.Feature.Lasts)))
@@ -47,7 +47,7 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	if u.Feature.Marks() {
 		unmark(b, u)
 	}
-	result := test(b, u, d)
+	result := throwTest(b, u, d)
 	if u.Feature.Wary && result == shipyard.Withstood {
 		GrantEffect(b, ships.Effect{Ship: d.Target, By: b.IDOf(u.Member), Feature: u.Have.Feature})
 	}
@@ -91,8 +91,8 @@ func concentrate(b *ships.Battle, u ships.User) {
 	u.Member.Focus = u.Have.Feature
 }
 
-// test throws what decides about a feature.
-func test(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.TestResult {
+// throwTest throws what decides about a feature.
+func throwTest(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.TestResult {
 	switch u.Feature.Test.Kind {
 	case shipyard.Contest:
 		against, _ := b.HolderOf(d.Seat)
@@ -132,7 +132,7 @@ func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Shi
 	r := ships.Rolling{Ship: by.Seat.Ship}
 	for _, of := range f.Test.DC {
 		if of != shipyard.One {
-			x.DC += source(b, of, &r, by)
+			x.DC += sourceValue(b, of, &r, by)
 		}
 	}
 	own, other := b.ClassOf(b.ShipOf(by)).Size, b.ClassOf(t).Size
@@ -301,7 +301,7 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 		e.Lasts = duration.Starts(turns, until)
 	}
 	if e.Of != shipyard.One && e.Of != shipyard.Proficiency {
-		e.N, e.Of = e.N*int16(source(b, e.Of, &ships.Rolling{Ship: s.ID}, u.Member)), shipyard.One
+		e.N, e.Of = e.N*int16(sourceValue(b, e.Of, &ships.Rolling{Ship: s.ID}, u.Member)), shipyard.One
 	}
 	if e.How == modifier.Die && e.Touch&shipyard.NumberTouches != 0 {
 		r := dice.Roll{Cause: say.Name(u.Feature.Name)}
@@ -340,7 +340,7 @@ func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 	r := dice.Roll{Cause: say.Pair(u.Feature.Name, of)}
 	r.AddNamed(u.Feature.Name, int(a.Dice.Plus))
 	if a.Of != shipyard.One {
-		r.Add(shipyard.SourceTitles[a.Of], max(1, int(a.N))*source(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
+		r.Add(shipyard.SourceTitles[a.Of], max(1, int(a.N))*sourceValue(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
 	}
 	if a.Pooled {
 		r.AddDie("", 1, int(d.Faces), false)
@@ -465,11 +465,11 @@ func measure(b *ships.Battle, of shipyard.Source, s *ships.Ship) (n int) {
 	case shipyard.ShipTier:
 		return int(b.ClassOf(s).Tier)
 	}
-	return source(b, of, &ships.Rolling{Ship: s.ID}, nil)
+	return sourceValue(b, of, &ships.Rolling{Ship: s.ID}, nil)
 }
 
-// end ends what features have changed about a ship.
-func end(s *ships.Ship, features []crew.FeatureID) {
+// endChanges ends what features have changed about a ship.
+func endChanges(s *ships.Ship, features []crew.FeatureID) {
 	if len(features) > 0 {
 		s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return slices.Contains(features, e.Feature) })
 	}
@@ -509,7 +509,7 @@ func CheckReach(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
 		return nil
 	case u.Feature.Reach > 0 && d > u.Feature.Reach:
 		return crew.Refuse(u.Rule(), "%s is %d ft away, more than %d", t.Name, d.TensOfFeet(), u.Feature.Reach.Feet())
-	case u.Feature.Wary && marked(b, t, u.Member, u.Have.Feature):
+	case u.Feature.Wary && hasMarked(b, t, u.Member, u.Have.Feature):
 		return crew.Refuse(u.Rule(), "%s has withstood %s, and is proof against it now", t.Name, u.Feature.Name)
 	case u.Feature.Held != 0 && !t.HeldBy(own, u.Feature.Held):
 		return crew.Refuse(u.Rule(), "%s is not held by %s", t.Name, own.Name)

@@ -29,15 +29,15 @@ func Standing(b *ships.Battle, s *ships.Ship, at shipyard.Moment, offer func(shi
 func offerOwn(b *ships.Battle, m *crew.Member, has []crew.Have, s *ships.Ship, at shipyard.Moment, offer func(ships.User)) {
 	for i := range has {
 		u := ships.User{Member: m, Have: &has[i], Feature: b.FeatureOf(has[i].Feature)}
-		if u.Feature.Usage == shipyard.Standing && u.Feature.Moment == at && u.Have.Stance != crew.Never && (!u.Feature.Kind.Fitted() || works(b, m, s, u.Feature)) && ready(b, s, u) {
+		if u.Feature.Usage == shipyard.Standing && u.Feature.Moment == at && u.Have.Stance != crew.Never && (!u.Feature.Kind.Fitted() || mayWork(b, m, s, u.Feature)) && canAnswer(b, s, u) {
 			offer(u)
 		}
 	}
 }
 
-// ready reports whether a feature could answer now: its price can be paid and the
+// canAnswer reports whether a feature could answer now: its price can be paid and the
 // ship can act.
-func ready(b *ships.Battle, s *ships.Ship, u ships.User) bool {
+func canAnswer(b *ships.Battle, s *ships.Ship, u ships.User) bool {
 	switch {
 	case u.Feature.Cost == crew.Reaction && (!u.Member.Reaction || !s.CanReact()):
 		return false
@@ -119,15 +119,15 @@ func hinderMarked(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, 
 			continue
 		}
 		Standing(b, o, shipyard.Succeeds, func(u ships.User) {
-			if int(r.Total) >= need && marked(b, s, u.Member, u.Feature.Needs) {
+			if int(r.Total) >= need && hasMarked(b, s, u.Member, u.Feature.Needs) {
 				answer(b, u, r, need, what)
 			}
 		})
 	}
 }
 
-// marked reports whether a member has marked a ship with a feature.
-func marked(b *ships.Battle, s *ships.Ship, m *crew.Member, by crew.FeatureID) bool {
+// hasMarked reports whether a member has marked a ship with a feature.
+func hasMarked(b *ships.Battle, s *ships.Ship, m *crew.Member, by crew.FeatureID) bool {
 	id := b.IDOf(m)
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Feature == by && e.By == id {
@@ -154,7 +154,7 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 			x.How, x.N = modifier.Sure, int16(need-int(r.Total))
 		}
 		if x.How == modifier.Plus || x.How == modifier.Sure {
-			x.N, x.Of = x.N*int16(source(b, x.Of, &own, u.Member)), shipyard.One
+			x.N, x.Of = x.N*int16(sourceValue(b, x.Of, &own, u.Member)), shipyard.One
 		}
 		if !x.ChangesRoll(r) || u.Have.Stance != crew.Always && !x.CanTurn(r, need, what.Touch&shipyard.Attacks != 0) {
 			continue
@@ -162,13 +162,13 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 		Pay(b, u, false)
 		TellInvoked(b, u, 0, crew.Seat{})
 		x.Apply(r, &b.Tray, say.Name(u.Feature.Name))
-		besides(b, u, ships.Invocation{})
+		playBesides(b, u, ships.Invocation{})
 		return
 	}
 }
 
-// besides does what a feature does beside changing the roll or the damage that it answers.
-func besides(b *ships.Battle, u ships.User, d ships.Invocation) {
+// playBesides plays what a feature does beside changing the roll or the damage that it answers.
+func playBesides(b *ships.Battle, u ships.User, d ships.Invocation) {
 	for i := range u.Feature.Acts {
 		if a := &u.Feature.Acts[i]; a.Do != shipyard.Modify && loads(a, d.Blow) {
 			actNow(b, u, a, d, shipyard.Overcome)
@@ -337,8 +337,8 @@ func AimedAt(b *ships.Battle, s, t *ships.Ship, a *ships.Aim) {
 				change.Faces = faces
 			}
 			TellInvoked(b, u, 0, crew.Seat{})
-			put(b, &a.Roll, &change, &ships.Rolling{Ship: t.ID, By: u.Member, Turned: a.Saves && x.Touch&shipyard.Targeted != 0}, say.Name(u.Feature.Name), u.Member)
-			besides(b, u, ships.Invocation{Target: s.ID, Faces: faces})
+			noteChange(b, &a.Roll, &change, &ships.Rolling{Ship: t.ID, By: u.Member, Turned: a.Saves && x.Touch&shipyard.Targeted != 0}, say.Name(u.Feature.Name), u.Member)
+			playBesides(b, u, ships.Invocation{Target: s.ID, Faces: faces})
 			return
 		}
 	})
@@ -363,7 +363,7 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.Aim) {
 			if x.Do != shipyard.Modify || x.Touch&shipyard.ArmourAC == 0 || int(a.Roll.Total) < a.Need {
 				continue
 			}
-			raise := int(x.N) * source(b, x.Of, &ships.Rolling{Ship: t.ID}, u.Member)
+			raise := int(x.N) * sourceValue(b, x.Of, &ships.Rolling{Ship: t.ID}, u.Member)
 			if u.Have.Stance != crew.Always && int(a.Roll.Total) >= a.Need+raise {
 				continue
 			}
@@ -386,7 +386,7 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 			target = 0
 		}
 		TellInvoked(b, u, target, crew.Seat{})
-		besides(b, u, ships.Invocation{Target: s.ID, Faces: faces, Type: w.Type, Blow: &what})
+		playBesides(b, u, ships.Invocation{Target: s.ID, Faces: faces, Type: w.Type, Blow: &what})
 		for n := range u.Feature.Acts {
 			x := &u.Feature.Acts[n]
 			if x.Do != shipyard.Modify || x.Touch&shipyard.Suffers == 0 || !loads(x, &what) || amount == 0 {

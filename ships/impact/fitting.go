@@ -41,7 +41,7 @@ func bledThrough(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
 	}
 	past := int32(0)
 	Changes(b, &ships.Rolling{Touch: shipyard.Bleeds, Ship: by.ID}, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
-		n := min(w.Amount-past, int32(x.N)*int32(source(b, x.Of, &ships.Rolling{Ship: by.ID}, nil)))
+		n := min(w.Amount-past, int32(x.N)*int32(sourceValue(b, x.Of, &ships.Rolling{Ship: by.ID}, nil)))
 		if n > 0 {
 			past += n
 			b.Emit(b.Watchers(by)&b.Watchers(s), &ships.Invoked{By: crew.Seat{Ship: by.ID}, Name: name.String(), Target: s.ID})
@@ -102,7 +102,7 @@ func HelpSave(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling)
 			}
 			Pay(b, u, false)
 			TellInvoked(b, u, 0, crew.Seat{})
-			put(b, r, &x.Change, &ships.Rolling{Ship: t.ID, By: u.Member}, say.Name(u.Feature.Name), u.Member)
+			noteChange(b, r, &x.Change, &ships.Rolling{Ship: t.ID, By: u.Member}, say.Name(u.Feature.Name), u.Member)
 			return
 		}
 	})
@@ -455,7 +455,7 @@ func strikeAll(b *ships.Battle, u ships.User) {
 	var hit []struck
 	for i := range b.Ships {
 		if t := &b.Ships[i]; Swept(b, u.Feature, s, t) {
-			hit = append(hit, struck{t.ID, test(b, u, ships.Invocation{Target: t.ID})})
+			hit = append(hit, struck{t.ID, throwTest(b, u, ships.Invocation{Target: t.ID})})
 		}
 	}
 	for i := range u.Feature.Acts {

@@ -47,7 +47,7 @@ func CheckPayable(b *ships.Battle, u ships.User, spare bool) error {
 // paidFrom returns what a feature is paid from: itself, or what it shares its uses with.
 func paidFrom(b *ships.Battle, u ships.User) ships.User {
 	if u.Feature.Shares != 0 {
-		if h := have(b, u.Member, u.Feature.Shares); h != nil {
+		if h := findFeature(b, u.Member, u.Feature.Shares); h != nil {
 			return ships.User{Member: u.Member, Have: h, Feature: b.FeatureOf(u.Feature.Shares)}
 		}
 	}
@@ -57,7 +57,7 @@ func paidFrom(b *ships.Battle, u ships.User) ships.User {
 // uses returns how often a feature can be used in all.
 func uses(b *ships.Battle, u ships.User) int {
 	r := ships.Rolling{Ship: u.Member.Seat.Ship}
-	return max(1, int(u.Feature.Uses)*source(b, u.Feature.UsesOf, &r, u.Member))
+	return max(1, int(u.Feature.Uses)*sourceValue(b, u.Feature.UsesOf, &r, u.Member))
 }
 
 // tactical reports whether a member has used a tactic this turn.
@@ -121,7 +121,7 @@ func StartTurn(b *ships.Battle, m *crew.Member) {
 	}
 	s := b.ShipOf(m)
 	for i := 0; s != nil && i < len(s.Features); i++ {
-		if s.Features[i].Done && works(b, m, s, b.FeatureOf(s.Features[i].Feature)) {
+		if s.Features[i].Done && mayWork(b, m, s, b.FeatureOf(s.Features[i].Feature)) {
 			s.Features[i].Done = false
 		}
 	}

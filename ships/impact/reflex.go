@@ -30,7 +30,7 @@ func reflexes(b *ships.Battle, m *crew.Member, has []crew.Have, at shipyard.Mome
 			continue
 		}
 		if t := b.Ship(target); u.Feature.Once && t != nil {
-			if marked(b, t, m, u.Have.Feature) {
+			if hasMarked(b, t, m, u.Have.Feature) {
 				continue
 			}
 			GrantEffect(b, ships.Effect{Ship: target, By: b.IDOf(m), Feature: u.Have.Feature})

@@ -74,7 +74,7 @@ func Check(b *ships.Battle, m *crew.Member, t ships.Attempt) dice.Roll {
 
 // sharpenRoll gives a machine of a high grade advantage on what it does best.
 func sharpenRoll(m *crew.Member, r *dice.Roll, order crew.Verb) {
-	if m.Mind.Sharp() && (m.Mind.Kind == crew.Brain && order == crew.Evade || m.Mind.Kind == crew.Computer && order == crew.Interfere) {
+	if m.Mind.HasAdvantage() && (m.Mind.Kind == crew.Brain && order == crew.Evade || m.Mind.Kind == crew.Computer && order == crew.Interfere) {
 		r.Advantage(say.Name(m.Name))
 	}
 }
@@ -133,7 +133,7 @@ func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) event.C
 // what the crew and the fittings of its ship always add, and the effects that
 // stand with the ship.
 func NoteExpected(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
-	Changes(b, &r, func(x *shipyard.Change, name say.Text, owner *crew.Member) { put(b, roll, x, &r, name, owner) })
+	Changes(b, &r, func(x *shipyard.Change, name say.Text, owner *crew.Member) { noteChange(b, roll, x, &r, name, owner) })
 }
 
 // Changes walks every change that bears on a roll: what was chosen for it, what
@@ -192,7 +192,7 @@ func outdone(b *ships.Battle, r *ships.Rolling, x *shipyard.Change, feature crew
 		if !slices.ContainsFunc(o.Features, has) {
 			continue
 		}
-		if more := int(x.N) * (source(b, x.Of, r, o) - source(b, x.Of, r, owner)); more > 0 || more == 0 && earlier {
+		if more := int(x.N) * (sourceValue(b, x.Of, r, o) - sourceValue(b, x.Of, r, owner)); more > 0 || more == 0 && earlier {
 			return true
 		}
 	}
@@ -229,11 +229,11 @@ func NoteAll(b *ships.Battle, roll *dice.Roll, r ships.Rolling, purpose Purpose)
 	}
 }
 
-// put notes a change in a roll.
-func put(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.Rolling, name say.Text, owner *crew.Member) {
+// noteChange notes a change in a roll.
+func noteChange(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.Rolling, name say.Text, owner *crew.Member) {
 	m := x.Modifier
 	if m.How == modifier.Plus {
-		m.N *= int16(source(b, x.Of, r, owner))
+		m.N *= int16(sourceValue(b, x.Of, r, owner))
 	}
 	if r.Turned {
 		m, name = m.Reversed(), say.Of("%s (attack)", name)
@@ -291,9 +291,9 @@ func EndTimed(b *ships.Battle, id crew.ID, end bool) {
 	}
 }
 
-// source returns a source's number for a roll, or with no owner that of its ship's
+// sourceValue returns a source's number for a roll, or with no owner that of its ship's
 // pilot.
-func source(b *ships.Battle, of shipyard.Source, r *ships.Rolling, m *crew.Member) int {
+func sourceValue(b *ships.Battle, of shipyard.Source, r *ships.Rolling, m *crew.Member) int {
 	s := b.Ship(r.Ship)
 	if m == nil {
 		m = b.Pilot(s)
@@ -345,8 +345,8 @@ func source(b *ships.Battle, of shipyard.Source, r *ships.Rolling, m *crew.Membe
 // Owned finds a feature that a member can use: their own, or one of the ship's
 // that their deployment works.
 func Owned(b *ships.Battle, m *crew.Member, id crew.FeatureID) *crew.Have {
-	h := have(b, m, id)
-	if s := b.ShipOf(m); h != nil && b.FeatureOf(id).Kind.Fitted() && !works(b, m, s, b.FeatureOf(id)) {
+	h := findFeature(b, m, id)
+	if s := b.ShipOf(m); h != nil && b.FeatureOf(id).Kind.Fitted() && !mayWork(b, m, s, b.FeatureOf(id)) {
 		return nil
 	}
 	return h
@@ -367,8 +367,8 @@ func Unlearnt(b *ships.Battle, id crew.FeatureID) error {
 	return crew.Refuse("SHIP-FEATURE", "you have not learnt %s (%s, from rank %d)", f.Name, f.Role, f.Rank)
 }
 
-// have finds a feature that a member has learnt or that their ship has.
-func have(b *ships.Battle, m *crew.Member, id crew.FeatureID) *crew.Have {
+// findFeature finds a feature that a member has learnt or that their ship has.
+func findFeature(b *ships.Battle, m *crew.Member, id crew.FeatureID) *crew.Have {
 	for i := range m.Features {
 		if m.Features[i].Feature == id {
 			return &m.Features[i]
@@ -383,10 +383,10 @@ func have(b *ships.Battle, m *crew.Member, id crew.FeatureID) *crew.Have {
 	return nil
 }
 
-// works reports whether a feature of a ship is a member's to work: that of the
+// mayWork reports whether a feature of a ship is a member's to work: that of the
 // first of the deployment that it names. Without such a one, it is nobody's. What
 // is ordered of guns is every gunner's, and what names no deployment everybody's.
-func works(b *ships.Battle, m *crew.Member, s *ships.Ship, f *shipyard.Feature) bool {
+func mayWork(b *ships.Battle, m *crew.Member, s *ships.Ship, f *shipyard.Feature) bool {
 	switch {
 	case !f.Kind.Fitted():
 		return false
@@ -414,7 +414,7 @@ func eachUsable(b *ships.Battle, m *crew.Member, yield func(*crew.Have) bool) {
 		return
 	}
 	for i := range s.Features {
-		if works(b, m, s, b.FeatureOf(s.Features[i].Feature)) && !yield(&s.Features[i]) {
+		if mayWork(b, m, s, b.FeatureOf(s.Features[i].Feature)) && !yield(&s.Features[i]) {
 			return
 		}
 	}
@@ -452,7 +452,7 @@ func MayAdd(b *ships.Battle, what *ships.Rolling) say.Text {
 				x.Faces = FacesOf(b, u, false)
 			}
 			if x.How == modifier.Sure {
-				x.N, x.Of = x.N*int16(source(b, x.Of, what, u.Member)), shipyard.One
+				x.N, x.Of = x.N*int16(sourceValue(b, x.Of, what, u.Member)), shipyard.One
 			}
 			note(&x, say.Name(u.Feature.Name))
 		}

@@ -13,11 +13,11 @@ type Dice struct {
 	Count, Faces, Plus int8
 }
 
-// Mean returns twice what the dice come to on average.
-func (d Dice) Mean() int { return int(d.Count)*(int(d.Faces)+1) + 2*int(d.Plus) }
+// TwiceMean returns twice what the dice come to on average.
+func (d Dice) TwiceMean() int { return int(d.Count)*(int(d.Faces)+1) + 2*int(d.Plus) }
 
-// None reports whether there are not dice and nothing is added.
-func (d Dice) None() bool { return d == Dice{} }
+// IsNone reports whether there are no dice and nothing is added.
+func (d Dice) IsNone() bool { return d == Dice{} }
 
 // Text tells dice as String writes them.
 func (d Dice) Text() say.Text {

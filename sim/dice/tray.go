@@ -72,8 +72,8 @@ func (t *Tray) LaidOut() int { return len(t.fixed) }
 // Clear takes away the fixed dice that are left.
 func (t *Tray) Clear() { t.fixed = t.fixed[:0] }
 
-// Take takes away the fixed dice that are left, and returns them.
-func (t *Tray) Take() []Fixed {
+// TakeLaid takes away the fixed dice that are left, and returns them.
+func (t *Tray) TakeLaid() []Fixed {
 	left := append([]Fixed(nil), t.fixed...)
 	t.Clear()
 	return left

@@ -286,7 +286,7 @@ func (v *viewer) arm(o *personal.Person, i int) picture.GearRow {
 	book, a := v.Fight.Book(), &o.Arms[i]
 	w := &book.Weapons[a.Weapon]
 	g := picture.GearRow{Person: o.ID, Kind: picture.ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&rulebook.Natural != 0, Broken: a.Broken,
-		Props: w.Props, Range: w.Far, Near: w.Near, Mean: mean(w.Damage)}
+		Props: w.Props, Range: w.Far, Near: w.Near, Mean: twiceMean(w.Damage)}
 	if aim.FiresBursts(&v.Fight, o, w) {
 		g.Props |= rulebook.Burst
 	}
@@ -353,21 +353,21 @@ func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) pictu
 // effect describes an effect, for those who weigh it.
 func (v *viewer) effect(g *picture.GearRow, e *rulebook.Effect) {
 	g.Range, g.Shape, g.Size = e.Range, e.Shape, e.Size
-	g.Harms, g.Mean, g.Foes, g.Hinders = e.Harms(), harm(e), e.Foes, v.Fight.Book().Hinders(e)
+	g.Harms, g.Mean, g.Foes, g.Hinders = e.Harms(), twiceHarm(e), e.Foes, v.Fight.Book().Hinders(e)
 	heal := rulebook.Find[*rulebook.HealOp](e)
-	g.Heals = heal != nil && !heal.Dice.None()
+	g.Heals = heal != nil && !heal.Dice.IsNone()
 	if x := rulebook.Find[*rulebook.RaiseOp](e); x != nil {
 		g.Raises = picture.StockOf(picture.LayerStock, int(x.Layer))
 	}
 }
 
-// mean returns twice the average of dice that hurt.
-func mean(d dice.Dice) int16 { return int16(max(0, d.Mean())) }
+// twiceMean returns twice the average of dice that hurt.
+func twiceMean(d dice.Dice) int16 { return int16(max(0, d.TwiceMean())) }
 
-// harm returns twice the average damage of an effect.
-func harm(e *rulebook.Effect) int16 {
+// twiceHarm returns twice the average damage of an effect.
+func twiceHarm(e *rulebook.Effect) int16 {
 	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil {
-		return mean(x.Dice)
+		return twiceMean(x.Dice)
 	}
 	return 0
 }
@@ -419,10 +419,10 @@ func (v *viewer) noteReadiness(g *picture.GearRow, o *personal.Person, i interfa
 // worth returns an effect in numbers, then what its book says of it, then how it finds
 // its targets.
 func worth(book *rulebook.Book, e *rulebook.Effect, dc int8, says string) (all []say.Text) {
-	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil && !x.Dice.None() {
+	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil && !x.Dice.IsNone() {
 		all = append(all, say.Kind(x.Dice, book.Types[e.Type]))
 	}
-	if x := rulebook.Find[*rulebook.HealOp](e); x != nil && !x.Dice.None() {
+	if x := rulebook.Find[*rulebook.HealOp](e); x != nil && !x.Dice.IsNone() {
 		all = append(all, say.Of("heals %s", x.Dice))
 	}
 	if x := rulebook.Find[*rulebook.CallOp](e); x != nil {

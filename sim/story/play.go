@@ -123,7 +123,7 @@ func Watch(stock *Stock, s *Story, watch func(*sim.World, *sim.Order)) *Report {
 		at := &s.steps[i]
 		got, err := g.play(at)
 		if err != nil {
-			r.Err, r.Told = s.at(err, at.line), g.lines
+			r.Err, r.Told = s.errorAt(err, at.line), g.lines
 			r.Text = out.end()
 			return r
 		}
@@ -135,7 +135,7 @@ func Watch(stock *Stock, s *Story, watch func(*sim.World, *sim.Order)) *Report {
 		out.put(at, got)
 	}
 	r.Text = out.end()
-	r.Err = s.at(g.close(), s.steps[len(s.steps)-1].line)
+	r.Err = s.errorAt(g.close(), s.steps[len(s.steps)-1].line)
 	return r
 }
 

@@ -22,8 +22,8 @@ type step struct {
 	last   int // the last line of what is expected
 }
 
-// at places an error on a line, unless it knows its place.
-func (s *Story) at(err error, line int) error {
+// errorAt places an error on a line, unless it knows its place.
+func (s *Story) errorAt(err error, line int) error {
 	if _, placed := err.(*Fault); err == nil || placed {
 		return err
 	}

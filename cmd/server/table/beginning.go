@@ -50,7 +50,7 @@ func (b *beginning) areReady(but *guest) bool {
 			if !g.ready && (g.link != nil || b.holdsSeat(g)) {
 				return false
 			}
-		case g.link != nil && g.seat.Role.Plays():
+		case g.link != nil && g.seat.Role.PlaysPerson():
 			if sits = true; !g.ready {
 				return false
 			}

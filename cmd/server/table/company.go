@@ -159,7 +159,7 @@ func (co *company) vacateLost(g *guest) {
 
 // unseatAbsent makes a guest who is away lose a seat of one person that another takes.
 func (co *company) unseatAbsent(by *guest, seat crew.Seat) {
-	if co.Reel != nil || !seat.Role.Plays() {
+	if co.Reel != nil || !seat.Role.PlaysPerson() {
 		return
 	}
 	for _, g := range co.guests {
@@ -173,7 +173,7 @@ func (co *company) unseatAbsent(by *guest, seat crew.Seat) {
 // anyoneSettled reports whether anybody is here who could nod.
 func (co *company) anyoneSettled(g *guest) bool {
 	for _, o := range co.guests {
-		if o != g && o.here() && (o.seat == crew.Master && o.knows || !o.late && o.seat.Role.Plays()) {
+		if o != g && o.here() && (o.seat == crew.Master && o.knows || !o.late && o.seat.Role.PlaysPerson()) {
 			return true
 		}
 	}
@@ -256,7 +256,7 @@ func (co *company) passChat(g *guest, text string) {
 
 // noteMissed notes an order that the table itself has given for a guest who is away.
 func (co *company) noteMissed(from *guest, a sim.Answer) {
-	if from != nil || a.Refusal != nil || !a.Seat.Role.Plays() {
+	if from != nil || a.Refusal != nil || !a.Seat.Role.PlaysPerson() {
 		return
 	}
 	g := co.holderOf(a.Seat)

@@ -35,7 +35,7 @@ func TestFaultStrangerTakesOneSeatOfAShip(t *testing.T) {
 		eve := h.sits("Eve", pilot, from(cafe))
 		held := func(c *client.Client) (n int) {
 			for _, s := range c.Lobby.SeatsOf(c.Welcome.Client) {
-				if s.Seat.Role.Plays() {
+				if s.Seat.Role.PlaysPerson() {
 					n++
 				}
 			}

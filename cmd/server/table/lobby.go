@@ -126,7 +126,7 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 			continue
 		}
 		s := lo.world.Ship(o.seat.Ship)
-		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || lo.Reel != nil && role.Plays()) && s != nil && lo.knowsShip(g, s) {
+		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || lo.Reel != nil && role.PlaysPerson()) && s != nil && lo.knowsShip(g, s) {
 			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready})
 		}
 	}

@@ -206,14 +206,14 @@ func (st *seats) refuseBeside(g *guest, seat crew.Seat) say.Text {
 // refuseLate returns why a guest may not have a seat of a ship, in place of
 // those they have or beside them, or "".
 func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) say.Text {
-	if st.Reel != nil || !g.late || !seat.Role.Plays() || st.isHome(g.host) || !st.anyoneSettled(g) {
+	if st.Reel != nil || !g.late || !seat.Role.PlaysPerson() || st.isHome(g.host) || !st.anyoneSettled(g) {
 		return ""
 	}
 	for _, o := range st.guests {
 		if !o.late || o == g && !beside || netcode.NetworkOf(o.host) != netcode.NetworkOf(g.host) {
 			continue
 		}
-		if o.seat.Role.Plays() && o.seat.Ship == seat.Ship && o.seat != seat {
+		if o.seat.Role.PlaysPerson() && o.seat.Ship == seat.Ship && o.seat != seat {
 			st.lobby.petitionCrew(g)
 			return "Newcomers may have one seat of a ship while the battle runs, and more once the GM or one of its crew vouches for them."
 		}

@@ -112,7 +112,7 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	q, over, given := s.point(u, v, s.cursor.at)
 	if id := s.deck.People(s.target); id != 0 {
 		s.target = id
-	} else if p := s.on(v, q); given && p != nil {
+	} else if p := s.personOn(v, q); given && p != nil {
 		s.target = p.ID
 	}
 	if over {

@@ -68,8 +68,8 @@ func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckpla
 	return q, over, given
 }
 
-// on returns who stands on a square, or nil.
-func (s *Screen) on(v *view.View, q deckplan.Square) *picture.PersonRow {
+// personOn returns who stands on a square, or nil.
+func (s *Screen) personOn(v *view.View, q deckplan.Square) *picture.PersonRow {
 	for i := range v.People {
 		if p := &v.People[i]; p.At == q && p.Deck == s.deck.Deck {
 			return p

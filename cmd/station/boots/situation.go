@@ -48,7 +48,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 		m.Way(path, u.Accent)
 	}
 	clicked := m.People(s.target)
-	if p := s.on(v, q); given && p != nil && clicked == 0 {
+	if p := s.personOn(v, q); given && p != nil && clicked == 0 {
 		clicked = p.ID
 	}
 	switch {
@@ -56,7 +56,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 		s.tell(u, r, s.aimed(v, me, g, q))
 	case over:
 		price := say.Text("")
-		if step != nil && (len(path) > 1 && (s.on(v, q) == nil || s.over(v, q)) || q == me.At && s.gait.climb(me) > 0) {
+		if step != nil && (len(path) > 1 && (s.personOn(v, q) == nil || s.stepsOver(v, q)) || q == me.At && s.gait.climb(me) > 0) {
 			price = s.price(path, step, me, d)
 		}
 		s.note(u, v, r, q, price)
@@ -117,7 +117,7 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 		return s.shot(u, v, g, c.at)
 	case c.on == me.ID && s.gait.climb(me) > 0:
 		return []sim.Intent{s.gait.move(nil)}
-	case c.given && len(c.path) > 1 && s.over(v, c.at):
+	case c.given && len(c.path) > 1 && s.stepsOver(v, c.at):
 		return []sim.Intent{s.gait.move(c.path[1:])}
 	case c.on != 0 && (c.on != me.ID || v.Head.Seat.Role == crew.GM || g != nil && g.Lifts != 0):
 		s.target = c.on
@@ -134,9 +134,9 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 	return nil
 }
 
-// over reports whether a click on a square steps over the dead there: those beside one are
+// stepsOver reports whether a click on a square steps over the dead there: those beside one are
 // chosen by the first click.
-func (s *Screen) over(v *view.View, q deckplan.Square) bool {
+func (s *Screen) stepsOver(v *view.View, q deckplan.Square) bool {
 	lies := false
 	for i := range v.People {
 		switch p := &v.People[i]; {
@@ -182,7 +182,7 @@ func (s *Screen) beside(v *view.View, me *picture.PersonRow, door deckplan.Squar
 	for i := range v.Steps {
 		st := &v.Steps[i]
 		dx, dy := st.At.X-door.X, st.At.Y-door.Y
-		if st.At.Level != door.Level || dx*dx+dy*dy != 1 || !s.gait.taken(st) || s.on(v, st.At) != nil || last != nil && last.Cost <= st.Cost {
+		if st.At.Level != door.Level || dx*dx+dy*dy != 1 || !s.gait.taken(st) || s.personOn(v, st.At) != nil || last != nil && last.Cost <= st.Cost {
 			continue
 		}
 		if way, step := s.path(v, me, st.At); len(way) > 1 {
@@ -271,7 +271,7 @@ func (s *Screen) near(v *view.View, q deckplan.Square) bool {
 // note says what the mouse is on, and what a way there would cost.
 func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, price say.Text) {
 	says := say.Text("")
-	if p := s.on(v, q); p != nil {
+	if p := s.personOn(v, q); p != nil {
 		says = say.Name(p.Name)
 		if p.Weapon != "" {
 			says = say.Pair(says, p.Weapon)

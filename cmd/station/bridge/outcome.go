@@ -357,7 +357,7 @@ func gathers(v *view.View) bool {
 		return false
 	}
 	mine := l.SeatOf(v.Table.Client)
-	return mine != nil && mine.Seat.Role.Plays() && !mine.Ready
+	return mine != nil && mine.Seat.Role.PlaysPerson() && !mine.Ready
 }
 
 // waiter draws a band by which the plate before the next battle is found again.

@@ -39,7 +39,7 @@ func news(was, now *netcode.Lobby, self uint32) (all []say.Text) {
 func vacant(m *netcode.Lobby, seat crew.Seat) bool {
 	for i := range m.Seats {
 		if s := &m.Seats[i]; s.Seat == seat {
-			return (s.Holder == netcode.Open || s.Holder == netcode.Bot) && seat.Role.Plays()
+			return (s.Holder == netcode.Open || s.Holder == netcode.Bot) && seat.Role.PlaysPerson()
 		}
 	}
 	return false

@@ -508,7 +508,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 		case p.Lobby.WaitsForGM():
 			sit.Does = "This says that you are ready; the GM begins."
 		}
-	case s.Holder == netcode.Taken && s.Seat.Role.Plays():
+	case s.Holder == netcode.Taken && s.Seat.Role.PlaysPerson():
 		sit.Why = say.Of("%s sits there.", s.Who)
 	case s.Holder == netcode.Held:
 		sit.Why = say.Of("It is held for %s, who is away; not for longer than a minute.", s.Who)

@@ -80,19 +80,19 @@ func (l *Log) actor(by event.Actor, n speaker) *Deeds {
 }
 
 func (l *Log) seat(by crew.Seat, n speaker) *Deeds {
-	return l.of(Deeds{Seat: by, Who: n.SeatName(by), Foe: l.hostile(by.Ship)})
+	return l.deedsOf(Deeds{Seat: by, Who: n.SeatName(by), Foe: l.hostile(by.Ship)})
 }
 
 func (l *Log) person(by crew.ID, n speaker) *Deeds {
-	return l.of(Deeds{Person: by, Who: n.PersonName(by), Foe: l.enemy(by)})
+	return l.deedsOf(Deeds{Person: by, Who: n.PersonName(by), Foe: l.enemy(by)})
 }
 
 func (l *Log) hostile(id space.ID) bool { return id != 0 && l.Hostile != nil && l.Hostile(id) }
 
 func (l *Log) enemy(id crew.ID) bool { return id != 0 && l.Enemy != nil && l.Enemy(id) }
 
-// of finds somebody's deeds. Those who cannot be told apart by name share a row.
-func (l *Log) of(who Deeds) *Deeds {
+// deedsOf finds somebody's deeds. Those who cannot be told apart by name share a row.
+func (l *Log) deedsOf(who Deeds) *Deeds {
 	i := slices.IndexFunc(l.deeds, func(d Deeds) bool { return d.Who == who.Who && d.Foe == who.Foe })
 	if i < 0 {
 		i, l.deeds = len(l.deeds), append(l.deeds, who)
