@@ -306,8 +306,8 @@ func worst() []Message {
 	roll := func(name say.Text) dice.Roll {
 		r := dice.Roll{Cause: name, Total: 1}
 		for range 16 {
-			r.Mods = append(r.Mods, dice.Mod{Name: name, Value: 1})
-			r.Reasons = append(r.Reasons, dice.Reason{Name: name, Good: true})
+			r.Mods.Add(dice.Mod{Name: name, Value: 1})
+			r.Reasons.Add(dice.Reason{Name: name, Good: true})
 		}
 		return r
 	}

@@ -89,7 +89,7 @@ type Shot struct {
 // Blow returns what waits of an effect that has hit somebody; amount is of its damage, -1
 // where that is not yet thrown.
 func (s *Shot) Blow(of *Source, t *Person, o *Outcome, amount int32) Blow {
-	b := Blow{By: of.By.ID, Target: t.ID, What: of.Of, Degree: o.Degree, Total: int16(o.Roll.Total), Need: int16(s.Need)}
+	b := Blow{By: of.By.ID, Target: t.ID, What: of.Of, Degree: o.Degree, Total: int16(o.Total), Need: int16(s.Need)}
 	if s.Sure {
 		b.Need = Unmissable
 	}
@@ -113,11 +113,11 @@ func (f *Fight) BestAbility(p *Person, set uint8) int8 {
 
 // Told returns the fact of an attack that was thrown.
 func (s *Shot) Told(f *Fight, by, on *Person, weapon string, o Outcome) *Attacked {
-	a := &Attacked{By: by.ID, Target: on.ID, Weapon: weapon, Roll: s.Roll, Need: int16(s.Need), Degree: o.Degree, Defended: s.Defended}
+	a := Attacked{By: by.ID, Target: on.ID, Weapon: weapon, Roll: s.Roll, Need: int16(s.Need), Degree: o.Degree, Defended: s.Defended}
 	if s.Cover != space.NoCover {
 		a.Cover = f.Book().CoverName(s.Cover)
 	}
-	return a
+	return f.facts.attacks.Put(a)
 }
 
 func HitTags(m *Means) rulebook.Tags {

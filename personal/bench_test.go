@@ -139,30 +139,45 @@ func BenchmarkCover(b *testing.B) {
 	}
 }
 
-// BenchmarkAttack is an attack with what it leads to, among so many people. What it takes
-// is given back.
+// BenchmarkAttack is an attack with what it leads to, among so many people.
 func BenchmarkAttack(b *testing.B) {
 	for _, people := range []int{2, 60} {
 		b.Run(fmt.Sprint(people), func(b *testing.B) {
 			f := hall(b, people)
-			by, on := &f.People[0], &f.People[1]
-			action.StartTurn(f, by.ID)
-			attack := &combat.Attack{Weapon: 1, Target: on.ID}
-			if err := action.Validate(f, by, attack); err != nil {
-				b.Fatal(err)
-			}
-			wasBy, wasOn, arms := *by, *on, slices.Clone(by.Arms)
+			attack := attacks(b, f)
 			b.ReportAllocs()
 			for b.Loop() {
-				*f.Log = (*f.Log)[:0]
-				attack.Do(f, by)
-				wound.Settle(f)
-				*by, *on = wasBy, wasOn
-				copy(by.Arms, arms)
+				attack()
 			}
 			if len(*f.Log) == 0 {
 				b.Fatal("nothing came of it")
 			}
 		})
+	}
+}
+
+// attacks returns how the first of a fight attacks the second. What it takes is given back.
+func attacks(tb testing.TB, f *personal.Fight) func() {
+	tb.Helper()
+	by, on := &f.People[0], &f.People[1]
+	action.StartTurn(f, by.ID)
+	attack := &combat.Attack{Weapon: 1, Target: on.ID}
+	if err := action.Validate(f, by, attack); err != nil {
+		tb.Fatal(err)
+	}
+	wasBy, wasOn, arms := *by, *on, slices.Clone(by.Arms)
+	return func() {
+		*f.Log = (*f.Log)[:0]
+		attack.Do(f, by)
+		wound.Settle(f)
+		*by, *on = wasBy, wasOn
+		copy(by.Arms, arms)
+	}
+}
+
+// Of what an attack tells, only a block now and then is allocated.
+func TestAnAttackAllocatesBlocksAlone(t *testing.T) {
+	if n := testing.AllocsPerRun(1000, attacks(t, hall(t, 60))); n > 0 {
+		t.Errorf("it allocates %v times", n)
 	}
 }

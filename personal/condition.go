@@ -219,7 +219,7 @@ func (f *Fight) RollTold(p *Person, d dice.Dice, what, cause say.Text) int16 {
 	if d.Count == 0 {
 		return int16(d.Plus)
 	}
-	r := f.DamageDice(what, d, 1, nil)
-	f.TellOwnSide(p, &DamageRolled{Roll: r, By: p.ID, Cause: cause})
+	r := f.DamageDice(what, d, 1)
+	TellRoll(f, p, p.ID, &r, cause)
 	return int16(r.Total)
 }

@@ -61,6 +61,9 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
 	var room [32]*Person
 	bodies := f.between(room[:0], deck, from, q)
+	if !slices.ContainsFunc(bodies, func(p *Person) bool { return p != by && p != target }) {
+		bodies = nil
+	}
 	own := by != nil && f.Covers(by, from)
 	deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
 		over := own && deckplan.Near(from, at) == 1 && deckplan.Near(at, q) > 1

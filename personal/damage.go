@@ -277,7 +277,7 @@ func TypesOf(f *Fight, w *Wound) say.Text {
 func NameTypes(f *Fight, all []int8) (says say.Text) {
 	for i, n := range all {
 		if i == 0 {
-			says = say.Name(f.Book().Types[n])
+			says = f.Names.Of(f.Book().Types[n])
 		} else {
 			says = say.Of("%s and %s", says, f.Book().Types[n])
 		}

@@ -59,6 +59,13 @@ var Facts = event.Registry{
 	KindConvalesced:   event.Make[Convalesced],
 }
 
+// facts makes those that are told most.
+type facts struct {
+	attacks event.Block[Attacked]
+	rolls   event.Block[DamageRolled]
+	damages event.Block[Damaged]
+}
+
 // Attacked is an attack roll.
 type Attacked struct {
 	By, Target crew.ID
@@ -233,6 +240,14 @@ func (f *DamageRolled) Sentence() say.Text {
 	}
 	return say.Of("Damage of %s: %s.", f.Cause, f.Roll.Text())
 }
+
+// TellRoll tells a person's side what somebody's damage dice have come to.
+func TellRoll(f *Fight, p *Person, by crew.ID, r *dice.Roll, cause say.Text) {
+	f.TellOwnSide(p, f.facts.rolls.Put(DamageRolled{Roll: *r, By: by, Cause: cause}))
+}
+
+// TellDamage tells what somebody has lost.
+func TellDamage(f *Fight, to event.Sides, d Damaged) { f.Emit(to, f.facts.damages.Put(d)) }
 
 // Harms reports whether it is a roll of damage, and neither healing nor of anything else.
 func (f *DamageRolled) Harms() bool {

@@ -6,6 +6,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Variant is a set of optional rules that a scenario switches on.
@@ -58,6 +59,8 @@ type Fight struct {
 	Meeting   int8          // type of the damage that is being answered
 	Sparing   bool          // the blow that settles was held back
 	News      []event.Event // since Watch last looked
+	facts     facts
+	Names     say.NameTexts
 	seen      [24]sight
 	nextSeen  int
 	DoorStamp uint32

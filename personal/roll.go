@@ -28,9 +28,10 @@ func (d Degree) String() string { return degreeNames[d] }
 
 // Outcome is one outcome of a check, whatever a book makes of its dice.
 type Outcome struct {
-	Degree Degree
-	Margin int16
-	Roll   dice.Roll
+	Degree  Degree
+	Margin  int16
+	Natural int16 // the die that counts; 0: none was thrown
+	Total   int32
 }
 
 // Good reports whether the check succeeded.
@@ -84,7 +85,7 @@ func (f *Fight) NoteConditions(r *dice.Roll, q Question) {
 					continue
 				}
 				for _, x := range m.Does {
-					x.Note(r, say.Name(c.Name))
+					x.Note(r, f.Names.Of(c.Name))
 				}
 			}
 		}
@@ -130,7 +131,7 @@ func (f *Fight) PrepareCheck(p *Person, ability, skill int8, cause say.Text, on 
 	}
 	r := dice.Roll{Cause: cause}
 	if ability >= 0 {
-		r.AddNamed(book.Abilities[ability], f.Modifier(p, ability))
+		r.Add(f.Names.Of(book.Abilities[ability]), f.Modifier(p, ability))
 	}
 	if n := sheet.ProficiencyIn(skill); n > 0 {
 		r.Add(say.Of("%s proficiency", book.Skills[skill].Name), n*int(sheet.Proficiency))
@@ -178,7 +179,7 @@ type Saving struct {
 func SaveRoll(f *Fight, p *Person, ability int8, cause say.Text) dice.Roll {
 	r := dice.Roll{Cause: cause}
 	if ability >= 0 {
-		r.AddNamed(f.Book().Abilities[ability], f.Modifier(p, ability))
+		r.Add(f.Names.Of(f.Book().Abilities[ability]), f.Modifier(p, ability))
 		if sheet := f.SheetOf(p); sheet.Saves&(1<<ability) != 0 {
 			r.Add("proficiency", int(sheet.Proficiency))
 		}
@@ -300,24 +301,31 @@ func GrantEdge(f *Fight, e Edge) {
 	}
 }
 
-// DamageDice throws damage dice, all of them times over, and adds what is added
-// once (ME-DAMAGE, ME-CRIT).
-func (f *Fight) DamageDice(cause say.Text, d dice.Dice, times int, add func(*dice.Roll)) dice.Roll {
+// DamageDice throws damage dice, all of them times over.
+func (f *Fight) DamageDice(cause say.Text, d dice.Dice, times int) dice.Roll {
+	r := DamageOf(cause, d)
+	ThrowDamage(f, &r, d, times)
+	return r
+}
+
+// DamageOf returns the roll of damage dice, to add what is added once (ME-DAMAGE).
+func DamageOf(cause say.Text, d dice.Dice) dice.Roll {
 	r, of := dice.Roll{Cause: "damage"}, say.Text("weapon")
 	if cause != "" {
 		r.Cause, of = cause, cause
 	}
 	r.Add(of, int(d.Plus))
-	if add != nil {
-		add(&r)
-	}
+	return r
+}
+
+// ThrowDamage throws such a roll, its dice times over (ME-CRIT).
+func ThrowDamage(f *Fight, r *dice.Roll, d dice.Dice, times int) {
 	if d.Count > 0 {
 		r.ThrowSum(f.Tray, int(d.Count)*times, int(d.Faces))
 	} else {
 		r.ThrowSum(f.Tray, 0, 1)
 	}
 	r.Total = max(0, r.Total)
-	return r
 }
 
 // Decided says what a die of a table showed.

@@ -406,12 +406,12 @@ func (a *Aim) Doubled() bool {
 	if a.Saves {
 		edge = -edge
 	}
-	if edge <= 0 || len(a.Roll.Dice) < 2 {
+	if edge <= 0 || a.Roll.Dice.Len() < 2 {
 		return false
 	}
-	other := a.Roll.Dice[0]
+	other := a.Roll.Dice.All()[0]
 	if !other.Dropped {
-		other = a.Roll.Dice[1]
+		other = a.Roll.Dice.All()[1]
 	}
 	total := int(a.Roll.Total) - a.Roll.Natural() + int(other.Value)
 	if a.Saves {

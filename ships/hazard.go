@@ -106,7 +106,7 @@ func (f *Braved) Fields(c field.Coder) {
 }
 
 func (f *Braved) Sentence() say.Text {
-	if len(f.Roll.Dice) == 0 {
+	if f.Roll.Dice.Len() == 0 {
 		return say.Of("%s, in the %s: %d %s.", f.Ship.Name(), f.Hazard, f.Amount, f.Type)
 	}
 	return say.Of("%s, in the %s: %s, %d %s.", f.Ship.Name(), f.Hazard, f.Roll.Text(), f.Amount, f.Type)

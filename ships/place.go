@@ -90,7 +90,7 @@ func (f *FiredAt) Result() say.Text {
 
 func (f *FiredAt) Sentence() say.Text {
 	switch {
-	case len(f.Roll.Dice) == 0:
+	case f.Roll.Dice.Len() == 0:
 		return say.Of("%s fires the %s at %s: %s.", f.By.Name(), f.Roll.Cause, f.Where(), f.Result())
 	case f.Need > 0:
 		return say.Of("%s fires the %s at %s: %s against AC %d, %s.", f.By.Name(), f.Roll.Cause, f.Where(), f.Roll.Text(), f.Need, f.Result())

@@ -28,8 +28,8 @@ func SufferConditions(f *personal.Fight, p *personal.Person) {
 		if by := f.Person(a.By); c.Grows && by != nil {
 			times = book.Growth(f.SheetOf(by).Level)
 		}
-		r := f.DamageDice(say.Name(c.Name), c.Damage, times, nil)
-		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: say.Name(c.Name)})
+		r := f.DamageDice(say.Name(c.Name), c.Damage, times)
+		personal.TellRoll(f, p, a.By, &r, say.Name(c.Name))
 		f.AddWound(personal.Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Bypass: c.Seeps, Cause: say.Name(c.Name)})
 	}
 }

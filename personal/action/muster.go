@@ -114,7 +114,7 @@ func RollInitiative(f *personal.Fight, p *personal.Person) dice.Roll {
 	case x.Check:
 		r = f.PrepareCheck(p, x.Ability, -1, r.Cause, nil)
 	case x.Ability >= 0:
-		r.AddNamed(f.Book().Abilities[x.Ability], f.Modifier(p, x.Ability))
+		r.Add(f.Names.Of(f.Book().Abilities[x.Ability]), f.Modifier(p, x.Ability))
 	}
 	if x.Proficiency {
 		r.Add("proficiency", int(f.SheetOf(p).Proficiency))

@@ -120,7 +120,7 @@ func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
 	switch {
 	case o.Good():
 		LoadWeapon(f, p, a)
-	case o.Roll.Natural() == 1:
+	case o.Natural == 1:
 		p.Clips--
 		p.Tokens[0] = 0
 		f.TellDeed(p, say.Of("drops the %s", f.Book().Clips.Name), 0)

@@ -53,13 +53,13 @@ func HitRoll(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll
 		r.Add("attack bonus", int(m.Arm.Bonus))
 	case book.Attack.Ability:
 		a := f.BestAbility(p, m.Weapon.Abilities)
-		r.AddNamed(book.Abilities[a], f.Modifier(p, a))
+		r.Add(f.Names.Of(book.Abilities[a]), f.Modifier(p, a))
 		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
 			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
 		}
 		personal.NoteClumsy(f, &r, p, a)
 	}
-	r.AddNamed(m.Weapon.Name, int(m.Weapon.Bonus))
+	r.Add(f.Names.Of(m.Weapon.Name), int(m.Weapon.Bonus))
 	return r
 }
 

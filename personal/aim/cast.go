@@ -52,9 +52,9 @@ func SpellRoll(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot 
 	book, sheet := f.Book(), f.SheetOf(s.By)
 	shot.Roll = dice.Roll{Cause: "attack"}
 	r := &shot.Roll
-	r.AddNamed(s.Name, int(e.Bonus))
+	r.Add(f.Names.Of(s.Name), int(e.Bonus))
 	if book.Attack.Ability && s.Ability >= 0 {
-		r.AddNamed(book.Abilities[s.Ability], f.Modifier(s.By, s.Ability))
+		r.Add(f.Names.Of(book.Abilities[s.Ability]), f.Modifier(s.By, s.Ability))
 		r.Add("proficiency", int(sheet.Proficiency))
 	}
 	if s.Spell {

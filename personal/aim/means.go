@@ -126,6 +126,9 @@ func loads(f *personal.Fight, m *personal.Means) bool {
 
 // IsGuess reports whether an attack on somebody can only be a guess.
 func IsGuess(f *personal.Fight, p, t *personal.Person) bool {
+	if p.IsUp() && !t.Hidden && f.InSight(p, t) {
+		return false // one who watches is enough
+	}
 	return !f.Watchers(t).Has(p.Side) && !personal.Aware(f, p.Side, t)
 }
 

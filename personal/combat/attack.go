@@ -11,7 +11,6 @@ import (
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
-	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -131,7 +130,7 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		to = to.With(p.Side)
 	}
 	f.Emit(to, shot.Told(f, p, t, m.Weapon.Name, o))
-	tellGuess(f, p, told, &o)
+	tellGuess(f, p, told, &shot.Roll, o.Good())
 	on := t.ID
 	if told != nil && !o.Good() {
 		on = 0
@@ -176,7 +175,7 @@ func breaksThrough(f *personal.Fight, p *personal.Person, m *personal.Means, t *
 	book := f.Book()
 	all := rollVolley(f, p, m, t, b)
 	b.Widens = energy.Widens(book, b.Attack.Hand, all)
-	w := personal.Wound{Target: t.ID, By: p.ID, Tags: energy.TagsOf(f, m, p, t), Cause: say.Name(m.Weapon.Name)}
+	w := personal.Wound{Target: t.ID, By: p.ID, Tags: energy.TagsOf(f, m, p, t), Cause: f.Names.Of(m.Weapon.Name)}
 	w.Gather(all)
 	covers, others := w, w
 	covers.Outer, others.Inner = true, true
@@ -188,7 +187,7 @@ func breaksThrough(f *personal.Fight, p *personal.Person, m *personal.Means, t *
 	screenWound(f, t, &others)
 	b.Parts, b.Thrown = energy.RemainingOf(others.Portions()), true
 	if b.Widens > 0 {
-		energy.TellRemains(f, p, say.Name(m.Weapon.Name), all, b.Parts)
+		energy.TellRemains(f, p, f.Names.Of(m.Weapon.Name), all, b.Parts)
 		if energy.EnergyOf(book, b.Rest) == 0 {
 			b.Widens = 0
 		}
@@ -202,7 +201,7 @@ func breaksThrough(f *personal.Fight, p *personal.Person, m *personal.Means, t *
 // misfires reports whether a natural roll was low enough to break a weapon, and makes a
 // miss of it then.
 func misfires(m *personal.Means, o *personal.Outcome) bool {
-	if m.Arm == nil || m.Weapon.Misfire == 0 || !m.Ranged || o.Roll.Natural() > int(m.Weapon.Misfire) {
+	if m.Arm == nil || m.Weapon.Misfire == 0 || !m.Ranged || o.Natural > int16(m.Weapon.Misfire) {
 		return false
 	}
 	o.Degree = personal.Failure
@@ -215,11 +214,13 @@ func landBlow(f *personal.Fight, b *personal.Blow, m *personal.Means) {
 	if p == nil || t == nil {
 		return
 	}
-	at := t.At
-	if aim.IsGuess(f, p, t) {
-		at = b.Attack.At
+	if comesBack(m) {
+		at := t.At
+		if aim.IsGuess(f, p, t) {
+			at = b.Attack.At
+		}
+		bringBack(f, p, m, at, b.Degree >= personal.Success)
 	}
-	comesBack(f, p, m, at, b.Degree >= personal.Success)
 	if b.Degree < personal.Success {
 		if b.Thrown {
 			hitAround(f, b, m, p, t)
@@ -250,7 +251,7 @@ func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *perso
 	w := personal.Wound{
 		Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Critical: crit, Tags: personal.HitTags(m), Spare: b.Attack.Spare || b.Attack.HeldBack(),
 		Bypass: m.Weapon.Props&rulebook.Phasic != 0,
-		Attack: true, Drive: m.Weapon.Drive, Surge: strategy.CriticalDrive(f.Book(), crit), Cause: say.Name(m.Weapon.Name),
+		Attack: true, Drive: m.Weapon.Drive, Surge: strategy.CriticalDrive(f.Book(), crit), Cause: f.Names.Of(m.Weapon.Name),
 		Also: extraType(f, m, t), Called: m.Hand == personal.WithCall && b.Degree >= personal.Success, Enchanted: m.Weapon.Props&rulebook.Enchanted != 0,
 		Passes: m.Weapon.Passes,
 	}
@@ -284,50 +285,50 @@ func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *per
 	times := strategy.DiceTimes(book, crit)
 	d := inHands(f, p, m)
 	d.Plus = energy.Soften(d.Plus, m.Softer)
-	r := f.DamageDice("", d, times, func(r *dice.Roll) {
+	r := personal.DamageOf("", d)
+	switch {
+	case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
+		r.Add("damage bonus", int(m.Arm.Plus))
+	case book.Attack.Ability && !book.Attack.Plain:
+		a := f.BestAbility(p, m.Weapon.Abilities)
+		n := f.Modifier(p, a)
 		switch {
-		case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
-			r.Add("damage bonus", int(m.Arm.Plus))
-		case book.Attack.Ability && !book.Attack.Plain:
-			a := f.BestAbility(p, m.Weapon.Abilities)
-			n := f.Modifier(p, a)
-			switch {
-			case m.Throws() && book.Attack.Thrown >= 0:
-				a = book.Attack.Thrown
-				n = f.Modifier(p, a)
-			case m.Ranged && book.Attack.Melee:
-				n = 0
-			}
-			if n < 0 || !m.IsOffHand() && m.Hand != personal.WithTap {
-				r.AddNamed(book.Abilities[a], n)
-			}
+		case m.Throws() && book.Attack.Thrown >= 0:
+			a = book.Attack.Thrown
+			n = f.Modifier(p, a)
+		case m.Ranged && book.Attack.Melee:
+			n = 0
 		}
-		r.AddNamed(m.Weapon.Name, int(energy.Soften(m.Weapon.Plus, m.Softer)))
-		if n := energy.StrengthBonus(f, p, m, b); n > 0 {
-			r.AddNamed(book.Abilities[book.Attack.Power], n)
+		if n < 0 || !m.IsOffHand() && m.Hand != personal.WithTap {
+			r.Add(f.Names.Of(book.Abilities[a]), n)
 		}
-		if n := m.Weapon.Vicious; n >= 0 {
-			r.AddNamed(book.Abilities[n], max(0, f.Modifier(p, n)))
-		}
-		r.Add("conditions", personal.ConditionSum(f, p, rulebook.OnDamage))
-		if m.Weapon.Traits.Forceful {
-			r.Add("earlier attacks", int(p.Tries)-1)
-		}
-		if sheet.Features&rulebook.BrutalCritical != 0 && crit && !m.Ranged {
-			r.ThrowSum(f.Tray, 1, int(d.Faces))
-		}
-	})
+	}
+	r.Add(f.Names.Of(m.Weapon.Name), int(energy.Soften(m.Weapon.Plus, m.Softer)))
+	if n := energy.StrengthBonus(f, p, m, b); n > 0 {
+		r.Add(f.Names.Of(book.Abilities[book.Attack.Power]), n)
+	}
+	if n := m.Weapon.Vicious; n >= 0 {
+		r.Add(f.Names.Of(book.Abilities[n]), max(0, f.Modifier(p, n)))
+	}
+	r.Add("conditions", personal.ConditionSum(f, p, rulebook.OnDamage))
+	if m.Weapon.Traits.Forceful {
+		r.Add("earlier attacks", int(p.Tries)-1)
+	}
+	if sheet.Features&rulebook.BrutalCritical != 0 && crit && !m.Ranged {
+		r.ThrowSum(f.Tray, 1, int(d.Faces))
+	}
+	personal.ThrowDamage(f, &r, d, times)
 	if t := f.Person(b.Target); isSneakAttack(f, p, m, b, t) {
 		p.Sneaked = true
 		r.ThrowSum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}
-	if len(r.Dice)+len(r.Mods) > 0 {
-		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
+	if r.Dice.Len()+r.Mods.Len() > 0 {
+		personal.TellRoll(f, p, p.ID, &r, f.Names.Of(m.Weapon.Name))
 	}
 	amount := strategy.HitWorth(book, r.Total, crit) + extraDamage(f, p, m, f.Person(b.Target))
 	if x := m.Weapon.Traits.Deadly; crit && !x.IsNone() {
-		more := f.DamageDice("deadly", x, 1, nil)
-		f.TellOwnSide(p, &personal.DamageRolled{Roll: more, By: p.ID, Cause: say.Name(m.Weapon.Name)})
+		more := f.DamageDice("deadly", x, 1)
+		personal.TellRoll(f, p, p.ID, &more, f.Names.Of(m.Weapon.Name))
 		amount += more.Total
 	}
 	return amount

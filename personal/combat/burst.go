@@ -79,13 +79,15 @@ func strikeNobody(f *personal.Fight, p *personal.Person, m *personal.Means, at d
 	s := aim.GuessRoll(f, p, m, at)
 	f.UseEdges(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
 	strategy.SettleReasons(f, &s)
-	o := strategy.Throwings[f.Book().Attack.Throws].Throw(f.Book(), &s, f.Tray)
+	o := strategy.Throw(f.Book(), &s, f.Tray)
 	o.Degree = personal.Failure
 	broke := misfires(m, &o)
 	BreakOff(f, p, rulebook.BreakRolls)
 	f.Emit(to, &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll})
 	sufferDie(f, p, m, &o, 0, broke)
-	comesBack(f, p, m, at, false)
+	if comesBack(m) {
+		bringBack(f, p, m, at, false)
+	}
 }
 
 // guessTold returns what the attacker's side is told, before the dice are rolled, of an
@@ -102,17 +104,17 @@ func guessTold(f *personal.Fight, p *personal.Person, m *personal.Means, t *pers
 
 // tellGuess tells that side what the dice showed. A right guess that misses reads like
 // a wrong one.
-func tellGuess(f *personal.Fight, p *personal.Person, told *personal.Guessed, o *personal.Outcome) {
+func tellGuess(f *personal.Fight, p *personal.Person, told *personal.Guessed, thrown *dice.Roll, hit bool) {
 	if told == nil {
 		return
 	}
 	r := &told.Roll
-	for _, d := range o.Roll.Dice {
+	for _, d := range thrown.Dice.All() {
 		if d.Name == "" {
-			r.Dice = append(r.Dice, d)
+			r.Dice.Add(d)
 		}
 	}
-	r.Total, told.Hit = int32(sumOf(r.Dice)+r.Bonus()), o.Good()
+	r.Total, told.Hit = int32(sumOf(r.Dice.All())+r.Bonus()), hit
 	f.TellOwnSide(p, told)
 }
 
@@ -121,7 +123,7 @@ func attackDoor(f *personal.Fight, p *personal.Person, m *personal.Means, n int,
 	book := f.Book()
 	d := &f.Decks[p.Deck].Doors[n]
 	r := attackThing(f, p, m, i.At)
-	o := strategy.OutcomeOf(book, r, int(book.Doors.Defence), true)
+	o := strategy.OutcomeOf(book, &r, int(book.Doors.Defence), true)
 	told := &personal.Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence)}
 	f.Tell(p, told)
 	if !o.Good() {
@@ -189,8 +191,8 @@ func rollSalvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *pers
 	}
 	for _, x := range m.Weapon.Blast.Parts {
 		x.Damage.Plus = energy.Soften(x.Damage.Plus, m.Softer)
-		r := f.DamageDice("", x.Damage, 1, nil)
-		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
+		r := f.DamageDice("", x.Damage, 1)
+		personal.TellRoll(f, p, p.ID, &r, f.Names.Of(m.Weapon.Name))
 		all = append(all, personal.Portion{Type: x.Type, Amount: r.Total, Drive: x.Drive >> m.Softer, Surge: surge, Of: of})
 	}
 	if all != nil {
@@ -231,7 +233,7 @@ func hitAround(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *per
 			}
 		}
 	}
-	told := &personal.Caught{By: p.ID, What: say.Name(m.Weapon.Name)}
+	told := &personal.Caught{By: p.ID, What: f.Names.Of(m.Weapon.Name)}
 	had := map[*personal.Person]bool{}
 	var wounds []personal.Wound
 	for _, o := range reached {
@@ -245,7 +247,7 @@ func hitAround(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *per
 				continue
 			}
 		}
-		w := personal.Wound{Target: o.ID, By: p.ID, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name), Spare: b.Attack.HeldBack()}
+		w := personal.Wound{Target: o.ID, By: p.ID, Tags: rulebook.Ranged, Cause: f.Names.Of(m.Weapon.Name), Spare: b.Attack.HeldBack()}
 		if boom {
 			w.Tags |= rulebook.Explosive
 		}
@@ -273,7 +275,7 @@ func attackZone(f *personal.Fight, p *personal.Person, m *personal.Means, at dec
 	x := &m.Weapon.Blast
 	part := x.Parts[0]
 	in := energy.Compartment(f, p.Deck, at)
-	told := &personal.Caught{By: p.ID, What: say.Name(m.Weapon.Name)}
+	told := &personal.Caught{By: p.ID, What: f.Names.Of(m.Weapon.Name)}
 	for i := range f.People {
 		if o := &f.People[i]; !o.IsOut() && o.Deck == p.Deck && energy.IsInside(f, o, in) {
 			told.People = append(told.People, o.ID)
@@ -289,7 +291,7 @@ func attackZone(f *personal.Fight, p *personal.Person, m *personal.Means, at dec
 		case x.Zone == rulebook.Cluster && !energy.StopsAll(f, domes, o) && !evades(f, p, m, o), x.Zone == rulebook.Point && near:
 			value = int32(x.High)
 		}
-		w := personal.Wound{Target: id, By: p.ID, Type: part.Type, Amount: value, Drive: part.Drive, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name), Inner: true}
+		w := personal.Wound{Target: id, By: p.ID, Type: part.Type, Amount: value, Drive: part.Drive, Tags: rulebook.Ranged, Cause: f.Names.Of(m.Weapon.Name), Inner: true}
 		w.Amount = energy.LeftBy(f, domes, o, w.Amount)
 		screenWound(f, o, &w)
 		if w.Amount > 0 {
@@ -305,7 +307,7 @@ func attackZone(f *personal.Fight, p *personal.Person, m *personal.Means, at dec
 func evades(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Person) bool {
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
 	a := f.BestAbility(p, m.Weapon.Abilities)
-	shot.Roll.AddNamed(f.Book().Abilities[a], f.Modifier(p, a))
+	shot.Roll.Add(f.Names.Of(f.Book().Abilities[a]), f.Modifier(p, a))
 	aim.NoteRange(f, &shot.Roll, p, m, f.Distance(p, o))
 	f.NoteConditions(&shot.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, p, o, true), Ability: -1, By: p, On: o})
 	shot.Need = aim.Defence(f, o)

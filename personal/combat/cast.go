@@ -285,12 +285,12 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 		shot.Roll = *s.Thrown
 		shot.Cover = f.BestShelter(s.By, t).Cover
 		shot.Need = aim.Defence(f, t) + aim.CoverBonus(f, t, shot.Cover, f.Distance(s.By, t))
-		o := strategy.OutcomeOf(f.Book(), shot.Roll, shot.Need, true)
+		o := strategy.OutcomeOf(f.Book(), &shot.Roll, shot.Need, true)
 		f.Tell(t, shot.Told(f, s.By, t, m.Weapon.Name, o))
 		return o, &shot
 	}
 	o := rollSling(f, &shot, s.By, &m, t, tags)
-	s.Thrown = &o.Roll
+	s.Thrown = &shot.Roll
 	return o, &shot
 }
 
@@ -306,7 +306,7 @@ func rollSling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *pers
 		o.Degree = personal.CriticalSuccess
 	}
 	f.Tell(t, s.Told(f, by, t, m.Weapon.Name, o))
-	fumbleByCondition(f, by, &o.Roll)
+	fumbleByCondition(f, by, &o)
 	return o
 }
 

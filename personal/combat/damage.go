@@ -15,7 +15,7 @@ import (
 // TakePhase takes a wound through the stages of a phase.
 func TakePhase(f *personal.Fight, n rulebook.Phase, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	for _, s := range f.Book().Stages[n] {
-		stages[s](f, p, w, a)
+		applyStage(f, s, p, w, a)
 	}
 }
 
@@ -59,16 +59,26 @@ func screenWound(f *personal.Fight, p *personal.Person, w *personal.Wound) int32
 	return a.Amount
 }
 
-// stages are the stages of damage by name: each changes the damage by who takes it.
-var stages = [...]func(*personal.Fight, *personal.Person, *personal.Wound, *personal.Account){
-	rulebook.StageFlat:       strategy.TakeFlat,
-	rulebook.StageImmune:     strategy.StopImmune,
-	rulebook.StageResist:     strategy.HalveResisted,
-	rulebook.StageVulnerable: strategy.DoubleVulnerable,
-	rulebook.StageLayers:     takeLayers,
-	rulebook.StageScreens:    energy.ScreenWound,
-	rulebook.StageDrive:      strategy.PierceArmour,
-	rulebook.StagePercent:    strategy.TakePercent,
+// applyStage takes a wound through a stage, which changes the damage by who takes it.
+func applyStage(f *personal.Fight, s rulebook.Stage, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	switch s { // a table of functions would move every wound to the heap
+	case rulebook.StageFlat:
+		strategy.TakeFlat(f, p, w, a)
+	case rulebook.StageImmune:
+		strategy.StopImmune(f, p, w, a)
+	case rulebook.StageResist:
+		strategy.HalveResisted(f, p, w, a)
+	case rulebook.StageVulnerable:
+		strategy.DoubleVulnerable(f, p, w, a)
+	case rulebook.StageLayers:
+		takeLayers(f, p, w, a)
+	case rulebook.StageScreens:
+		energy.ScreenWound(f, p, w, a)
+	case rulebook.StageDrive:
+		strategy.PierceArmour(f, p, w, a)
+	case rulebook.StagePercent:
+		strategy.TakePercent(f, p, w, a)
+	}
 }
 
 // takeLayers lets the layers after the roll take what they can, in their order. What one of

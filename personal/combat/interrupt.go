@@ -253,7 +253,7 @@ func answerBy(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal
 			r := dice.Roll{Cause: "soak"}
 			r.Add("power", int(x.Dice.Plus))
 			r.ThrowSum(f.Tray, int(x.Dice.Count), max(1, int(x.Dice.Faces)))
-			f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(w.Name)})
+			personal.TellRoll(f, p, p.ID, &r, say.Name(w.Name))
 			b.Soaked = r.Total
 		}
 	} else {

@@ -79,7 +79,7 @@ func BurnOnSquare(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	kind := slices.Index(book.Types, plan.HazardType)
-	r := f.DamageDice("hazard", plan.Hazard, 1, nil)
+	r := f.DamageDice("hazard", plan.Hazard, 1)
 	f.Emit(f.Watchers(p), &personal.DamageRolled{Roll: r, Cause: say.Of("the %s", plan.HazardType)})
 	f.AddWound(personal.Wound{Target: p.ID, Type: int8(max(0, kind)), Amount: r.Total, Cause: "hazard"})
 }

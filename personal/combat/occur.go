@@ -157,8 +157,8 @@ func playRow(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, ar
 		}
 	}
 	if !row.Damage.IsNone() {
-		r := f.DamageDice(say.Name(t.Name), row.Damage, 1, nil)
-		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: other.ID, Cause: say.Name(t.Name)})
+		r := f.DamageDice(say.Name(t.Name), row.Damage, 1)
+		personal.TellRoll(f, p, other.ID, &r, say.Name(t.Name))
 		f.AddWound(personal.Wound{Target: p.ID, By: other.ID, Amount: r.Total, Cause: say.Name(t.Name)})
 	}
 	if row.Fells && p.State == personal.Able {

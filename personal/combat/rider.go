@@ -46,10 +46,10 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if x.Spares&(1<<f.SheetOf(t).Kind) != 0 {
 		return
 	}
-	if x.Save >= 0 && !(crit && x.Telling) && Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.SaveNumber(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Good() {
+	if x.Save >= 0 && !(crit && x.Telling) && Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.SaveNumber(f, p, m, x.DC), Cause: f.Names.Of(m.Weapon.Name)}).Good() {
 		return
 	}
-	loseReserves(f, t, &x.Loses, say.Name(m.Weapon.Name))
+	loseReserves(f, t, &x.Loses, f.Names.Of(m.Weapon.Name))
 	if x.Unfocuses {
 		Unfocus(f, t)
 	}
@@ -85,15 +85,15 @@ func GainReserves(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause
 
 // fumble throws on the table of a weapon that a natural 1 was thrown with.
 func fumble(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome) {
-	if m.Weapon.Fumble >= 0 && o.Roll.Natural() == 1 {
+	if m.Weapon.Fumble >= 0 && o.Natural == 1 {
 		RollOnTable(f, m.Weapon.Fumble, p, p, nil)
 	}
-	fumbleByCondition(f, p, &o.Roll)
+	fumbleByCondition(f, p, o)
 }
 
 // fumbleByCondition throws on the table of a condition in which a natural 1 is more than a miss.
-func fumbleByCondition(f *personal.Fight, p *personal.Person, r *dice.Roll) {
-	if r.Natural() != 1 {
+func fumbleByCondition(f *personal.Fight, p *personal.Person, o *personal.Outcome) {
+	if o.Natural != 1 {
 		return
 	}
 	for i := range p.Conditions {
@@ -104,12 +104,14 @@ func fumbleByCondition(f *personal.Fight, p *personal.Person, r *dice.Roll) {
 	}
 }
 
-// comesBack is what becomes of a weapon that returns: a hit brings it back, and it
-// takes an action to catch; a miss leaves it lying.
-func comesBack(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, hit bool) {
-	if m.Arm == nil || !m.Ranged || m.Weapon.Props&rulebook.Returns == 0 {
-		return
-	}
+// comesBack reports whether a weapon returns from where it hits.
+func comesBack(m *personal.Means) bool {
+	return m.Arm != nil && m.Ranged && m.Weapon.Props&rulebook.Returns != 0
+}
+
+// bringBack brings such a weapon back from a hit, to be caught with an action, and leaves
+// it lying after a miss.
+func bringBack(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, hit bool) {
 	if LetLie(f, p, m.Arm, at); hit && m.Arm.Held == 0 {
 		m.Arm.Gone = false
 		f.TellDeed(p, say.Of("has %s come back, to be caught", m.Weapon.Name), 0)
@@ -135,7 +137,7 @@ func extraDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *pe
 	if t == nil || !extraWorks(f, m, t) {
 		return 0
 	}
-	return int32(f.RollTold(p, m.Weapon.Extra.Damage, "damage", say.Name(m.Weapon.Name)))
+	return int32(f.RollTold(p, m.Weapon.Extra.Damage, "damage", f.Names.Of(m.Weapon.Name)))
 }
 
 // splash is what a hit does to others near its target, friends too, or to those
@@ -226,14 +228,14 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 		}
 		share := damage.Whole()
 		if x.Save >= 0 {
-			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.SaveNumber(f, p, m, x.DC), Cause: say.Name(m.Weapon.Name)}).Degree]
+			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.SaveNumber(f, p, m, x.DC), Cause: f.Names.Of(m.Weapon.Name)}).Degree]
 		}
 		d := x.Damage
 		if m.Ranged {
 			d.Plus = energy.Soften(d.Plus, m.Softer)
 		}
-		r := f.DamageDice("", d, strategy.DiceTimes(book, crit), nil)
-		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(m.Weapon.Name)})
+		r := f.DamageDice("", d, strategy.DiceTimes(book, crit))
+		personal.TellRoll(f, p, p.ID, &r, f.Names.Of(m.Weapon.Name))
 		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Points(strategy.HitWorth(book, r.Total, crit))})
 	}
 	return parts
@@ -245,7 +247,7 @@ func addedDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *pe
 	if m.Hand == personal.WithCharge {
 		parts = append(parts, partsOf(f, p, m, t, rulebook.OnCharged, crit)...)
 	}
-	if f.BestShelter(p, t).Cover == space.NoCover {
+	if slices.ContainsFunc(m.Weapon.Adds, func(x rulebook.Add) bool { return x.When == rulebook.OnOpen }) && f.BestShelter(p, t).Cover == space.NoCover {
 		parts = append(parts, partsOf(f, p, m, t, rulebook.OnOpen, crit)...)
 	}
 	return parts
@@ -254,10 +256,10 @@ func addedDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *pe
 // graze is what a miss does all the same.
 func graze(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) {
 	for _, x := range partsOf(f, p, m, t, rulebook.OnMiss, false) {
-		f.AddWound(personal.Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: personal.HitTags(m), Cause: say.Name(m.Weapon.Name)})
+		f.AddWound(personal.Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: personal.HitTags(m), Cause: f.Names.Of(m.Weapon.Name)})
 	}
 	if m.Weapon.Splash.Misses {
-		splash(f, &m.Weapon.Splash, &personal.Wound{Target: t.ID, By: p.ID, Type: m.Weapon.Type, Tags: personal.HitTags(m), Attack: true, Cause: say.Name(m.Weapon.Name)}, t)
+		splash(f, &m.Weapon.Splash, &personal.Wound{Target: t.ID, By: p.ID, Type: m.Weapon.Type, Tags: personal.HitTags(m), Attack: true, Cause: f.Names.Of(m.Weapon.Name)}, t)
 	}
 }
 
@@ -295,8 +297,8 @@ func boostHit(f *personal.Fight, p, t *personal.Person, w *personal.Wound, schoo
 		if kind < 0 {
 			kind = a.Type
 		}
-		r := f.DamageDice("", d, times, nil)
-		f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: say.Name(c.Name)})
+		r := f.DamageDice("", d, times)
+		personal.TellRoll(f, p, p.ID, &r, say.Name(c.Name))
 		rider := x.Rider
 		if rider.DC == 0 {
 			rider.DC = a.DC

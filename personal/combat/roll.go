@@ -14,12 +14,12 @@ import (
 func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int, cause say.Text) personal.Outcome {
 	r := f.PrepareCheck(p, ability, skill, cause, nil)
 	ThrowCheck(f, p, &r)
-	o := strategy.OutcomeOf(f.Book(), r, need, false)
+	o := strategy.OutcomeOf(f.Book(), &r, need, false)
 	if f.Flags(p)&rulebook.FailChecks != 0 {
 		o.Degree = personal.Failure
 	}
 	f.TellOwnSide(p, &event.Checked{By: event.Actor{Person: p.ID}, Roll: r, Need: int16(need), Success: o.Good(), Critical: o.Degree == personal.CriticalSuccess || o.Degree == personal.CriticalFailure, Open: need < 0})
-	fumbleByCondition(f, p, &r)
+	fumbleByCondition(f, p, &o)
 	return o
 }
 
@@ -47,13 +47,13 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 	}
 	if s.Fails || personal.FailsSave(f, p, s.Ability, s.Ends) {
 		f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: dice.Roll{Cause: s.Cause}, Need: int16(s.Dc), Degree: personal.Failure, Sure: true})
-		return personal.Outcome{Degree: personal.Failure, Roll: r}
+		return personal.Outcome{Degree: personal.Failure}
 	}
 	ThrowSave(f, p, &r)
-	o := strategy.OutcomeOf(book, r, s.Dc, false)
+	o := strategy.OutcomeOf(book, &r, s.Dc, false)
 	f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.Dc), Degree: o.Degree})
 	if book.Checks.Saves {
-		fumbleByCondition(f, p, &r)
+		fumbleByCondition(f, p, &o)
 	}
 	return o
 }
@@ -82,7 +82,7 @@ func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8,
 func throwAttack(f *personal.Fight, s *personal.Shot, by, on *personal.Person) personal.Outcome {
 	f.UseEdges(&s.Roll, personal.Edging{Attack: true, Person: by.ID, Against: on.ID, Side: int8(by.Side)})
 	strategy.SettleReasons(f, s)
-	o := strategy.Throwings[f.Book().Attack.Throws].Throw(f.Book(), s, f.Tray)
+	o := strategy.Throw(f.Book(), s, f.Tray)
 	BreakOff(f, by, rulebook.BreakRolls)
 	if s.Sure {
 		o.Degree = max(o.Degree, personal.Success)

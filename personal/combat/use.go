@@ -213,7 +213,7 @@ func deviceSource(f *personal.Fight, p *personal.Person, d *rulebook.Device, fro
 func stickTo(f *personal.Fight, p *personal.Person, d *rulebook.Device, t *personal.Person) bool {
 	m := personal.Means{Weapon: rulebook.Weapon{Name: d.Name, Near: d.Effect.Range, Far: d.Effect.Range}, Ranged: f.Distance(p, t) > f.Book().Ranges.Reach}
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
-	shot.Roll.AddNamed(f.Book().Abilities[d.Stick], f.Modifier(p, d.Stick))
+	shot.Roll.Add(f.Names.Of(f.Book().Abilities[d.Stick]), f.Modifier(p, d.Stick))
 	return rollSling(f, &shot, p, &m, t, 0).Good()
 }
 
@@ -304,7 +304,7 @@ func BlastMine(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
 func shootMine(f *personal.Fight, p *personal.Person, m *personal.Means, n int) {
 	at, need := f.Decks[p.Deck].Mines[n].At, int(f.Book().Mines.Defence)
 	r := attackThing(f, p, m, at)
-	o := strategy.OutcomeOf(f.Book(), r, need, true)
+	o := strategy.OutcomeOf(f.Book(), &r, need, true)
 	f.Tell(p, &personal.Battered{By: p.ID, At: at, What: f.Book().Devices[f.Decks[p.Deck].Mines[n].Device].Name, Roll: r, Need: int16(need)})
 	if o.Good() {
 		BlastMine(f, p.Deck, n, true, 0)

@@ -118,7 +118,7 @@ func FallDown(f *personal.Fight, p *personal.Person) {
 // SufferFall deals n dice of damage for a fall.
 func SufferFall(f *personal.Fight, p *personal.Person, n int) {
 	book := f.Book()
-	r := f.DamageDice("fall", dice.Dice{Count: int8(n), Faces: book.Falls.Faces}, 1, nil)
+	r := f.DamageDice("fall", dice.Dice{Count: int8(n), Faces: book.Falls.Faces}, 1)
 	f.Emit(f.Watchers(p), &personal.DamageRolled{Roll: r, Cause: "the fall"})
 	w := personal.Wound{Target: p.ID, Type: book.Falls.Type, Amount: r.Total, Cause: "fall"}
 	f.AddWound(w)

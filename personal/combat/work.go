@@ -151,7 +151,7 @@ func contestOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *per
 			x.blow = shot.Blow(s, t, &o, x.amount)
 			break
 		}
-		body := strayTarget(f, s.By, int(o.Roll.Total), o.Degree, t)
+		body := strayTarget(f, s.By, int(o.Total), o.Degree, t)
 		if body == nil {
 			return struck{id: t.ID}
 		}
@@ -189,7 +189,7 @@ func woundOf(e *rulebook.Effect, s *personal.Source, to crew.ID, amount int32) p
 func savingOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Degree {
 	x := aim.SaveAgainst(f, s, e, t, at)
 	o := Save(f, t, x)
-	if x := rulebook.Find[*rulebook.FumbleOp](e); x != nil && o.Roll.Natural() == 1 {
+	if x := rulebook.Find[*rulebook.FumbleOp](e); x != nil && o.Natural == 1 {
 		RollOnTable(f, x.Table, t, s.By, nil)
 	}
 	return o.Degree
@@ -219,12 +219,12 @@ func rollHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, critica
 	if e.AddMod {
 		mod = f.Modifier(s.By, s.Ability)
 	}
-	r := f.DamageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.Times*strategy.DiceTimes(f.Book(), critical), nil)
-	r.Mods = nil
+	r := f.DamageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.Times*strategy.DiceTimes(f.Book(), critical))
+	r.Mods.Clear()
 	r.Add("power", int(d.Plus)+mod)
-	r.Total = int32(max(0, r.Bonus()+sumOf(r.Dice)))
-	if len(r.Dice) > 0 || r.Total > 0 {
-		f.TellOwnSide(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: say.Name(s.Name)})
+	r.Total = int32(max(0, r.Bonus()+sumOf(r.Dice.All())))
+	if r.Dice.Len() > 0 || r.Total > 0 {
+		personal.TellRoll(f, s.By, s.By.ID, &r, say.Name(s.Name))
 	}
 	return strategy.HitWorth(f.Book(), r.Total, critical)
 }
@@ -301,7 +301,7 @@ func applyOperation(f *personal.Fight, s *personal.Source, e *rulebook.Effect, o
 			Relieve(f, t, n)
 		}
 	case *rulebook.FeedOp:
-		restore(f, s, s.By, f.DamageDice("healing", x.Dice, 1, nil))
+		restore(f, s, s.By, f.DamageDice("healing", x.Dice, 1))
 	case *rulebook.HamperOp:
 		personal.GrantEdge(f, personal.Edge{Modifier: modifier.Hinders, Checks: true, Attacks: true, Saves: true, Person: t.ID, Side: -1, Why: say.Name(s.Name)})
 	case *rulebook.FavourOp:
@@ -372,10 +372,10 @@ func healTarget(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ru
 	if s.More.Faces == d.Faces {
 		d.Count += s.More.Count * int8(s.Levels)
 	}
-	r := f.DamageDice("healing", d, s.Times, nil)
+	r := f.DamageDice("healing", d, s.Times)
 	if e.AddMod {
 		mod := f.Modifier(s.By, s.Ability)
-		r.AddNamed(f.Book().Abilities[max(0, s.Ability)], mod)
+		r.Add(f.Names.Of(f.Book().Abilities[max(0, s.Ability)]), mod)
 		r.Total += int32(mod)
 	}
 	restore(f, s, t, r)
@@ -383,7 +383,7 @@ func healTarget(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ru
 
 // restore gives back what was thrown.
 func restore(f *personal.Fight, s *personal.Source, t *personal.Person, r dice.Roll) {
-	f.TellOwnSide(s.By, &personal.DamageRolled{Roll: r, By: s.By.ID, Cause: say.Name(s.Name)})
+	personal.TellRoll(f, s.By, s.By.ID, &r, say.Name(s.Name))
 	Heal(f, t, r.Total)
 }
 
@@ -399,7 +399,7 @@ func givePoints(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ru
 	if s.More.Faces == 0 {
 		points.Plus += s.More.Plus * int8(s.Levels)
 	}
-	r := f.DamageDice(say.Name(book.Layers[x.Layer].Name), points, 1, nil)
+	r := f.DamageDice(say.Name(book.Layers[x.Layer].Name), points, 1)
 	GiveLayer(f, t, x.Layer, r.Total, s.Keep)
 	if book.Layers[x.Layer].Stacking == rulebook.StackChoose {
 		t.Pools[x.Layer].Most = max(t.Pools[x.Layer].Most, r.Total)

@@ -7,7 +7,6 @@ import (
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
-	"broadside/sim/say"
 )
 
 // Attacks on a whole zone, and the shields over parts of it (LOL-ZAOE).
@@ -91,7 +90,7 @@ func LeftBy(f *personal.Fight, domes []Domed, o *personal.Person, amount int32) 
 // what lands bursts where it comes down, a beam begins at its gun.
 func Domes(f *personal.Fight, p *personal.Person, m *personal.Means, people []crew.ID, at deckplan.Square) (domes []Domed) {
 	book, x := f.Book(), &m.Weapon.Blast
-	w := personal.Wound{By: p.ID, Type: x.Parts[0].Type, Tags: rulebook.Ranged, Cause: say.Name(m.Weapon.Name)}
+	w := personal.Wound{By: p.ID, Type: x.Parts[0].Type, Tags: rulebook.Ranged, Cause: f.Names.Of(m.Weapon.Name)}
 	for _, s := range domesOver(f, p, m, &w, people, at) {
 		o, l := s.Owner, &book.Layers[s.Layer]
 		value := 2 * int32(x.High)

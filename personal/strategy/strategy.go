@@ -51,27 +51,22 @@ func fourDegrees(x *rulebook.CheckRules, margin, natural int, _ bool) personal.D
 
 // OutcomeOf makes an outcome of a roll that must reach a number; decides says that a 20
 // and a 1 may decide by themselves.
-func OutcomeOf(b *rulebook.Book, r dice.Roll, need int, decides bool) personal.Outcome {
-	margin := int(r.Total) - need
-	return personal.Outcome{Degree: degrees[b.Checks.Degrees](&b.Checks, margin, r.Natural(), decides), Margin: int16(margin), Roll: r}
+func OutcomeOf(b *rulebook.Book, r *dice.Roll, need int, decides bool) personal.Outcome {
+	margin, natural := int(r.Total)-need, r.Natural()
+	return personal.Outcome{Degree: degrees[b.Checks.Degrees](&b.Checks, margin, natural, decides), Margin: int16(margin), Natural: int16(natural), Total: r.Total}
 }
 
-// throwing is a way to throw an attack that was worked out: what to do once every
-// reason is known, the throw, and the chance to hit in thousandths.
-type throwing struct {
-	ready  func(*rulebook.Book, *personal.Shot)
-	Throw  func(*rulebook.Book, *personal.Shot, *dice.Tray) personal.Outcome
-	chance func(*rulebook.Book, *personal.Shot) int
-}
-
-var Throwings = [...]throwing{
-	rulebook.AttackerThrows: {func(*rulebook.Book, *personal.Shot) {}, attackerThrows, attackerChance},
-	rulebook.DefenderThrows: {defenderReady, defenderThrows, defenderChance},
+// Throw throws an attack that was worked out, once every reason is known.
+func Throw(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.Outcome {
+	if b.Attack.Throws == rulebook.DefenderThrows {
+		return defenderThrows(b, s, t)
+	}
+	return attackerThrows(b, s, t)
 }
 
 func attackerThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.Outcome {
 	s.Roll.ThrowD20(t)
-	return OutcomeOf(b, s.Roll, s.Need, true)
+	return OutcomeOf(b, &s.Roll, s.Need, true)
 }
 
 // attackerChance counts the faces of a d20, or the pairs of two.
@@ -101,13 +96,14 @@ func attackerChance(b *rulebook.Book, s *personal.Shot) int {
 // number that the defender must stay at or below (LOL-CRIT).
 func defenderReady(b *rulebook.Book, s *personal.Shot) {
 	s.Need += int(b.Attack.Defence.Base) - s.Roll.Bonus()
-	s.Roll.Mods, s.Defended = nil, true
+	s.Roll.Mods.Clear()
+	s.Defended = true
 }
 
 func defenderThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.Outcome {
 	x := &b.Attack.Defence
 	s.Roll.ThrowSum(t, int(x.Dice.Count), int(x.Dice.Faces))
-	o := personal.Outcome{Degree: personal.Failure, Margin: int16(int(s.Roll.Total) - s.Need), Roll: s.Roll}
+	o := personal.Outcome{Degree: personal.Failure, Margin: int16(int(s.Roll.Total) - s.Need), Natural: int16(s.Roll.Natural()), Total: s.Roll.Total}
 	switch {
 	case o.Margin >= x.Fails:
 		o.Degree = personal.CriticalSuccess
@@ -144,16 +140,18 @@ func defenderChance(b *rulebook.Book, s *personal.Shot) int {
 func SettleReasons(f *personal.Fight, s *personal.Shot) {
 	b := f.Book()
 	if n := int(b.Attack.Reason); n > 0 {
-		for _, x := range s.Roll.Reasons {
+		for _, x := range s.Roll.Reasons.All() {
 			if x.Good {
 				s.Roll.Add(x.Name, n)
 			} else {
 				s.Roll.Add(x.Name, -n)
 			}
 		}
-		s.Roll.Reasons = nil
+		s.Roll.Reasons.Clear()
 	}
-	Throwings[b.Attack.Throws].ready(b, s)
+	if b.Attack.Throws == rulebook.DefenderThrows {
+		defenderReady(b, s)
+	}
 }
 
 // AttackChance returns the chance, in thousandths, that an attack hits.
@@ -164,7 +162,10 @@ func AttackChance(b *rulebook.Book, s *personal.Shot) int {
 	case s.Saved:
 		return s.Odds
 	}
-	return Throwings[b.Attack.Throws].chance(b, s)
+	if b.Attack.Throws == rulebook.DefenderThrows {
+		return defenderChance(b, s)
+	}
+	return attackerChance(b, s)
 }
 
 // criticals are what a critical hit adds: to the dice that are thrown, to what

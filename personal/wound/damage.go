@@ -41,14 +41,18 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		a.Amount += rollTender(f, p)
 	}
 	a.Hp = min(a.Amount, personal.MaxPoints)
-	f.Emit(personal.ExceptUnaware(f, rulebook.Numb, p, f.Watchers(p)), &personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.PointsName(f), Notes: a.Notes})
+	personal.TellDamage(f, personal.ExceptUnaware(f, rulebook.Numb, p, f.Watchers(p)), personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.PointsName(f), Notes: a.Notes})
 	combat.DisturbLayers(f, p, w, &a)
 	combat.ApplyLayers(f, p)
 	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&w.Types() != 0 {
 		p.Charred = true
 	}
 	if a.Hp > 0 {
-		tolls[f.Book().Toll](f, p, a.Hp, w)
+		if f.Book().Toll == rulebook.TakesInjuries {
+			addInjury(f, p, a.Hp, w)
+		} else {
+			takePoints(f, p, a.Hp, w)
+		}
 		combat.OffersAnswer(f, p, w)
 	} else {
 		endsSleep(f, p, w)
@@ -73,8 +77,8 @@ func endsSleep(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 func rollTender(f *personal.Fight, p *personal.Person) (more int32) {
 	for a := range p.EachCondition {
 		if c := &f.Book().Conditions[a.Condition]; !c.Tender.IsNone() {
-			r := f.DamageDice(say.Name(c.Name), c.Tender, 1, nil)
-			f.TellOwnSide(p, &personal.DamageRolled{Roll: r, By: a.By, Cause: say.Name(c.Name)})
+			r := f.DamageDice(say.Name(c.Name), c.Tender, 1)
+			personal.TellRoll(f, p, a.By, &r, say.Name(c.Name))
 			more += r.Total
 		}
 	}
@@ -201,9 +205,4 @@ func takeParts(f *personal.Fight, p *personal.Person, w *personal.Wound, a *pers
 			}
 		}
 	}
-}
-
-var tolls = [...]func(*personal.Fight, *personal.Person, int32, *personal.Wound){
-	rulebook.TakesPoints:   takePoints,
-	rulebook.TakesInjuries: addInjury,
 }

@@ -12,7 +12,7 @@ var mutants = []mutant{
 	{what: "rules: massive damage only disables", file: "ships/impact/destruction.go", old: "case over >= s.MaxHull():\n", new: "case over >= 2*s.MaxHull():\n", tests: "./sim/story TestStories"},
 	{what: "rules: regeneration is not halved by system damage", file: "ships/battle.go", old: "\tif s.System >= 4 {\n\t\treturn n / 2", new: "\tif s.System >= 5 {\n\t\treturn n / 2", tests: "./sim/story TestStories"},
 	{what: "rules: advantage keeps the worse die", file: "sim/dice/roll.go", old: "(second.Value > first.Value) == (edge > 0)", new: "(second.Value > first.Value) == (edge < 0)", tests: "./sim/story TestStories"},
-	{what: "rules: death saves are against another number", file: "personal/wound/death.go", old: "o := strategy.OutcomeOf(f.Book(), r, int(z.DC), true)", new: "o := strategy.OutcomeOf(f.Book(), r, int(z.DC)+1, true)", tests: "./sim/story TestStories"},
+	{what: "rules: death saves are against another number", file: "personal/wound/death.go", old: "o := strategy.OutcomeOf(f.Book(), &r, int(z.DC), true)", new: "o := strategy.OutcomeOf(f.Book(), &r, int(z.DC)+1, true)", tests: "./sim/story TestStories"},
 	{what: "rules: a refused order is accepted all the same", file: "sim/step.go", old: "\tif refusal != nil {\n\t\treturn\n\t}\n\tw.out.Accepted", new: "\tw.out.Accepted", tests: "./sim ."},
 	{what: "rules: a tick is played twice as fast", file: "sim/step.go", old: "\tw.Tick++\n", new: "\tw.Tick += 2\n", tests: "./sim/journal ."},
 	{what: "rules: an end counts the turn that is under way", file: "sim/duration/span.go", old: "\tif open {\n\t\tn++\n\t}\n", new: "\t_ = open\n", tests: "./sim/duration ."},

@@ -347,7 +347,7 @@ func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 	}
 	if a.HitDice > 0 {
 		name := say.Text("Hit Die")
-		if len(r.Mods)+len(r.More)+int(a.Dice.Count) == 0 {
+		if r.Mods.Len()+len(r.More)+int(a.Dice.Count) == 0 {
 			name = ""
 		}
 		r.AddDie(name, int(a.HitDice), int(b.ClassOf(b.ShipOf(u.Member)).HitDie), false)

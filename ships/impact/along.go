@@ -52,7 +52,7 @@ func canAnswer(b *ships.Battle, s *ships.Ship, u ships.User) bool {
 // (SHIP-REACT).
 func ApplyLate(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling) {
 	s := b.Ship(what.Ship)
-	if s == nil || len(r.Dice) == 0 {
+	if s == nil || r.Dice.Len() == 0 {
 		return
 	}
 	attack := what.Touch&shipyard.Attacks != 0

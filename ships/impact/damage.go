@@ -273,7 +273,8 @@ func rollBlast(b *ships.Battle, s *ships.Ship, hit []caught) {
 		})
 	}
 	again := r
-	again.Mods, again.Cause = nil, say.Of("%s damage once more", k.Name)
+	again.Mods.Clear()
+	again.Cause = say.Of("%s damage once more", k.Name)
 	amount := factor.Points(int32(max(0, r.ThrowSum(&b.Tray, int(g.Damage.Count), int(g.Damage.Faces)))))
 	told := ships.DamageRolled{By: seatOf(b, g.By), Mount: -1, Roll: r, Type: k.Type, Factor: factor}
 	b.TellWatchers(s, &told)

@@ -247,7 +247,7 @@ func KeepForRam(b *ships.Battle, by *crew.Member, s *ships.Ship, with []ships.Ch
 func RollRamDamage(b *ships.Battle, s *ships.Ship, by crew.Seat, to event.Sides) int32 {
 	r := dice.Roll{Cause: "ram, more damage"}
 	UseChanges(b, &r, ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID})
-	if len(r.Mods) == 0 && len(r.More) == 0 {
+	if r.Mods.Len() == 0 && len(r.More) == 0 {
 		return 0
 	}
 	r.ThrowSum(&b.Tray, 0, 0)

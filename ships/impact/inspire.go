@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/field"
 	"broadside/sim/modifier"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -119,8 +120,7 @@ func improveStored(b *ships.Battle, u ships.User, a *shipyard.Act) {
 		e.N = int16(min(20, int(e.N)+more))
 		n = e.N
 	})
-	r := dice.Roll{Cause: say.Name(u.Feature.Name)}
-	r.Dice = append(r.Dice, dice.Die{Faces: 20, Value: n})
+	r := dice.Roll{Cause: say.Name(u.Feature.Name), Dice: field.FewOf(dice.Die{Faces: 20, Value: n})}
 	r.ThrowSum(&b.Tray, 0, 0)
 	b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
 }

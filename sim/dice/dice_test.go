@@ -90,8 +90,8 @@ func TestAdvantageKeepsTheRightDie(t *testing.T) {
 		if c.bad {
 			r.Disadvantage("three")
 		}
-		if got := r.ThrowD20(&tray); got != c.want || len(r.Dice) != c.dice || r.Natural() != c.want {
-			t.Errorf("%+v: total %d with %d dice", c, got, len(r.Dice))
+		if got := r.ThrowD20(&tray); got != c.want || r.Dice.Len() != c.dice || r.Natural() != c.want {
+			t.Errorf("%+v: total %d with %d dice", c, got, r.Dice.Len())
 		}
 		if tray.Err() != nil || tray.LaidOut() != 0 {
 			t.Errorf("%+v: %v, %d left", c, tray.Err(), tray.LaidOut())
@@ -120,7 +120,7 @@ func TestRollWithLongNamesIsKept(t *testing.T) {
 	r := Roll{Cause: name}
 	r.Add(name, 2)
 	r.Advantage(name)
-	r.Dice = []Die{{Faces: 4, Value: 1, Name: name}}
+	r.Dice.Add(Die{Faces: 4, Value: 1, Name: name})
 	if _, err := field.Pack(&r); err != nil {
 		t.Error(err)
 	}

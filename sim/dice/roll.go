@@ -64,17 +64,17 @@ func (r *Reason) Fields(c field.Coder) {
 // holds modifiers and reasons; afterwards its dice and its total as well.
 type Roll struct {
 	Cause   say.Text // "attack", "Destruction save"
-	Dice    []Die
-	Mods    []Mod
-	Reasons []Reason
+	Dice    field.Few[Die]
+	Mods    field.Few[Mod]
+	Reasons field.Few[Reason]
 	Total   int32
 
 	// How it will be thrown; once it is, its dice tell. No part of the record.
 	Weighed bool // it never is: of its modifiers only their sum is kept
-	More    []More
-	Again   int  // each die that shows at most this is thrown once more; 0: none
 	Highest bool // every die shows its highest face, and none is thrown
 	Burst   bool // each die that shows its highest face brings one more
+	Again   int  // each die that shows at most this is thrown once more; 0: none
+	More    []More
 
 	sum int // of the modifiers of a weighed roll
 }
@@ -89,9 +89,9 @@ type More struct {
 // Fields describes a Roll.
 func (r *Roll) Fields(c field.Coder) {
 	field.Text(c, "cause", &r.Cause, maxCause)
-	field.List(c, "dice", &r.Dice, maxDice, func(c field.Coder, d *Die) { d.Fields(c) })
-	field.List(c, "modifiers", &r.Mods, maxMods, func(c field.Coder, m *Mod) { m.Fields(c) })
-	field.List(c, "reasons", &r.Reasons, maxReasons, func(c field.Coder, x *Reason) { x.Fields(c) })
+	field.ListFew(c, "dice", &r.Dice, maxDice, func(c field.Coder, d *Die) { d.Fields(c) })
+	field.ListFew(c, "modifiers", &r.Mods, maxMods, func(c field.Coder, m *Mod) { m.Fields(c) })
+	field.ListFew(c, "reasons", &r.Reasons, maxReasons, func(c field.Coder, x *Reason) { x.Fields(c) })
 	field.Int(c, "total", &r.Total, -100_000, 100_000)
 }
 
@@ -101,10 +101,7 @@ func (r *Roll) Add(name say.Text, value int) {
 	case r.Weighed:
 		r.sum += value
 	case value != 0:
-		if r.Mods == nil { // most have some
-			r.Mods = make([]Mod, 0, 4)
-		}
-		r.Mods = append(r.Mods, Mod{name, int16(value)})
+		r.Mods.Add(Mod{name, int16(value)})
 	}
 }
 
@@ -124,16 +121,16 @@ func (r *Roll) AddDie(name say.Text, count, faces int, minus bool) {
 }
 
 // Advantage notes a reason to throw two d20 and keep the better one.
-func (r *Roll) Advantage(why say.Text) { r.Reasons = append(r.Reasons, Reason{why, true}) }
+func (r *Roll) Advantage(why say.Text) { r.Reasons.Add(Reason{why, true}) }
 
 // Disadvantage notes a reason to throw two d20 and keep the worse one.
-func (r *Roll) Disadvantage(why say.Text) { r.Reasons = append(r.Reasons, Reason{why, false}) }
+func (r *Roll) Disadvantage(why say.Text) { r.Reasons.Add(Reason{why, false}) }
 
 // Edge returns +1 with advantage, -1 with disadvantage, and 0 with neither or with
 // both, however many reasons there are for each.
 func (r *Roll) Edge() int {
 	var good, bad int
-	for _, x := range r.Reasons {
+	for _, x := range r.Reasons.All() {
 		if x.Good {
 			good = 1
 		} else {
@@ -146,7 +143,7 @@ func (r *Roll) Edge() int {
 // Bonus returns the sum of the modifiers.
 func (r *Roll) Bonus() int {
 	sum := r.sum
-	for _, m := range r.Mods {
+	for _, m := range r.Mods.All() {
 		sum += int(m.Value)
 	}
 	return sum
@@ -158,7 +155,7 @@ func (r *Roll) ThrowD20(t *Tray) int {
 	r.throw(t, 20)
 	if edge != 0 {
 		r.throw(t, 20)
-		first, second := &r.Dice[0], &r.Dice[1]
+		first, second := &r.Dice.All()[0], &r.Dice.All()[1]
 		if (second.Value > first.Value) == (edge > 0) && second.Value != first.Value {
 			first.Dropped = true
 		} else {
@@ -192,21 +189,24 @@ func (r *Roll) throwMore(t *Tray) {
 // throwAgain throws a die of a sum, and once more if it shows too little.
 func (r *Roll) throwAgain(t *Tray, m More) {
 	if r.Highest {
-		r.Dice = append(r.Dice, Die{Faces: int16(m.Faces), Value: int16(m.Faces), Minus: m.Minus, Name: m.Name})
+		r.Dice.Add(Die{Faces: int16(m.Faces), Value: int16(m.Faces), Minus: m.Minus, Name: m.Name})
 		return
 	}
-	r.throw(t, m.Faces)
-	first := len(r.Dice) - 1
-	r.Dice[first].Minus, r.Dice[first].Name = m.Minus, m.Name
-	if int(r.Dice[first].Value) <= r.Again && r.Again < m.Faces {
-		r.Dice[first].Dropped = true
-		r.throw(t, m.Faces)
-		r.Dice[first+1].Minus, r.Dice[first+1].Name = m.Minus, m.Name
+	d := r.throwOf(t, m)
+	if int(d.Value) <= r.Again && r.Again < m.Faces {
+		d.Dropped = true
+		d = r.throwOf(t, m)
 	}
-	if last := len(r.Dice) - 1; r.Burst && int(r.Dice[last].Value) == m.Faces {
-		r.throw(t, m.Faces)
-		r.Dice[last+1].Minus, r.Dice[last+1].Name = m.Minus, m.Name
+	if r.Burst && int(d.Value) == m.Faces {
+		r.throwOf(t, m)
 	}
+}
+
+// throwOf throws one of the dice that were noted, and returns it.
+func (r *Roll) throwOf(t *Tray, m More) *Die {
+	d := r.throw(t, m.Faces)
+	d.Minus, d.Name = m.Minus, m.Name
+	return d
 }
 
 // ThrowLate throws a die after the roll, adds it or takes it off, and returns the
@@ -224,14 +224,15 @@ func (r *Roll) AddSecond(t *Tray, why say.Text) int {
 	was := r.Edge()
 	r.Advantage(why)
 	switch now := r.Edge(); {
-	case now > was && was < 0 && len(r.Dice) > 1:
-		r.Dice[0].Dropped, r.Dice[1].Dropped = false, true
+	case now > was && was < 0 && r.Dice.Len() > 1:
+		all := r.Dice.All()
+		all[0].Dropped, all[1].Dropped = false, true
 	case now > was && was == 0:
-		r.insert(t)
-		if r.Dice[1].Value > r.Dice[0].Value {
-			r.Dice[0].Dropped = true
+		r.insert(t, 1)
+		if all := r.Dice.All(); all[1].Value > all[0].Value {
+			all[0].Dropped = true
 		} else {
-			r.Dice[1].Dropped = true
+			all[1].Dropped = true
 		}
 	}
 	r.total()
@@ -241,40 +242,39 @@ func (r *Roll) AddSecond(t *Tray, why say.Text) int {
 // Reroll throws again the d20 of a roll that lies on the table, and what it then shows
 // counts.
 func (r *Roll) Reroll(t *Tray, name say.Text) int {
-	for i := range r.Dice {
-		r.Dice[i].Dropped = r.Dice[i].Dropped || r.Dice[i].Faces == 20
+	all := r.Dice.All()
+	for i := range all {
+		all[i].Dropped = all[i].Dropped || all[i].Faces == 20
 	}
-	r.insert(t)
-	r.Dice[0], r.Dice[1] = r.Dice[1], r.Dice[0]
-	r.Dice[0].Name = name
+	r.insert(t, 0).Name = name
 	r.total()
 	return int(r.Total)
 }
 
 // First returns the die that was thrown first.
 func (r *Roll) First() int {
-	if len(r.Dice) == 0 {
+	if r.Dice.Len() == 0 {
 		return 0
 	}
-	return int(r.Dice[0].Value)
+	return int(r.Dice.All()[0].Value)
 }
 
-// insert throws a d20 and lays it beside the first.
-func (r *Roll) insert(t *Tray) {
+// insert throws a d20, lays it at a place among the dice, and returns it.
+func (r *Roll) insert(t *Tray, at int) *Die {
 	r.throw(t, 20)
-	last := r.Dice[len(r.Dice)-1]
-	copy(r.Dice[2:], r.Dice[1:])
-	r.Dice[1] = last
+	all := r.Dice.All()
+	last := all[len(all)-1]
+	copy(all[at+1:], all[at:])
+	all[at] = last
+	return &all[at]
 }
 
 // TurnTo makes the die that counts show another face, and returns the new total.
 func (r *Roll) TurnTo(name say.Text, value int) int {
-	for i := range r.Dice {
-		if d := &r.Dice[i]; !d.Dropped {
-			faces := d.Faces
+	for i := range r.Dice.All() {
+		if d := &r.Dice.All()[i]; !d.Dropped {
 			d.Dropped = true
-			turned := Die{Faces: faces, Value: int16(value), Name: name}
-			r.Dice = append(r.Dice[:i], append([]Die{turned}, r.Dice[i:]...)...)
+			r.Dice.Insert(i, Die{Faces: d.Faces, Value: int16(value), Name: name})
 			break
 		}
 	}
@@ -286,10 +286,10 @@ func (r *Roll) TurnTo(name say.Text, value int) int {
 func (r *Roll) ThrowLower(t *Tray, faces int) int {
 	r.throw(t, faces)
 	r.throw(t, faces)
-	if r.Dice[0].Value > r.Dice[1].Value {
-		r.Dice[0].Dropped = true
+	if all := r.Dice.All(); all[0].Value > all[1].Value {
+		all[0].Dropped = true
 	} else {
-		r.Dice[1].Dropped = true
+		all[1].Dropped = true
 	}
 	r.total()
 	return int(r.Total)
@@ -299,10 +299,10 @@ func (r *Roll) ThrowLower(t *Tray, faces int) int {
 func (r *Roll) ThrowHigher(t *Tray, faces int) int {
 	r.throw(t, faces)
 	r.throw(t, faces)
-	if r.Dice[0].Value < r.Dice[1].Value {
-		r.Dice[0].Dropped = true
+	if all := r.Dice.All(); all[0].Value < all[1].Value {
+		all[0].Dropped = true
 	} else {
-		r.Dice[1].Dropped = true
+		all[1].Dropped = true
 	}
 	r.total()
 	return int(r.Total)
@@ -310,7 +310,7 @@ func (r *Roll) ThrowHigher(t *Tray, faces int) int {
 
 // Natural returns the die that counts, before modifiers: of a d20 check, the d20.
 func (r *Roll) Natural() int {
-	for _, d := range r.Dice {
+	for _, d := range r.Dice.All() {
 		if !d.Dropped {
 			return int(d.Value)
 		}
@@ -318,17 +318,16 @@ func (r *Roll) Natural() int {
 	return 0
 }
 
-func (r *Roll) throw(t *Tray, faces int) {
+// throw throws a die and returns it, to be changed before the next one is thrown.
+func (r *Roll) throw(t *Tray, faces int) *Die {
 	v, ruled := t.throwFor(faces, r.Cause)
-	if r.Dice == nil { // most throw a few
-		r.Dice = make([]Die, 0, 4)
-	}
-	r.Dice = append(r.Dice, Die{Faces: int16(faces), Value: int16(v), Ruled: ruled && !t.script})
+	r.Dice.Add(Die{Faces: int16(faces), Value: int16(v), Ruled: ruled && !t.script})
+	return &r.Dice.All()[r.Dice.Len()-1]
 }
 
 func (r *Roll) total() {
 	sum := r.Bonus()
-	for _, d := range r.Dice {
+	for _, d := range r.Dice.All() {
 		switch {
 		case d.Dropped:
 		case d.Minus:
@@ -347,7 +346,7 @@ func (r *Roll) String() string { return say.English(r.Text(), nil) }
 // Text explains the roll.
 func (r *Roll) Text() say.Text {
 	parts := append(r.diceTexts(), r.reasonTexts()...)
-	for _, m := range r.Mods {
+	for _, m := range r.Mods.All() {
 		switch {
 		case len(parts) == 0 && m.Value >= 0:
 			parts = append(parts, say.Amount(m.Value, m.Name))
@@ -357,7 +356,7 @@ func (r *Roll) Text() say.Text {
 			parts = append(parts, say.Name(fmt.Sprintf(" + %d ", m.Value)), m.Name)
 		}
 	}
-	if len(r.Mods) > 0 || len(r.Dice) > 1 {
+	if r.Mods.Len() > 0 || r.Dice.Len() > 1 {
 		parts = append(parts, say.Name(fmt.Sprintf(" = %d", r.Total)))
 	}
 	return sum(parts)
@@ -379,7 +378,7 @@ func (r *Roll) diceTexts() (parts []say.Text) {
 			parts = append(parts, say.Name(" "), last.Name)
 		}
 	}
-	for _, d := range r.Dice {
+	for _, d := range r.Dice.All() {
 		if d.Dropped {
 			continue
 		}
@@ -402,7 +401,7 @@ func (r *Roll) diceTexts() (parts []say.Text) {
 		last = d
 	}
 	named()
-	for _, d := range r.Dice {
+	for _, d := range r.Dice.All() {
 		if d.Dropped {
 			parts = append(parts, say.Of(", dropped %d", d.Value))
 		}
@@ -413,7 +412,7 @@ func (r *Roll) diceTexts() (parts []say.Text) {
 func (r *Roll) reasonTexts() (parts []say.Text) {
 	for _, good := range [2]bool{true, false} {
 		var names []say.Text
-		for _, x := range r.Reasons {
+		for _, x := range r.Reasons.All() {
 			if x.Good == good {
 				names = append(names, x.Name)
 			}

@@ -115,6 +115,10 @@ func List[T any](c Coder, name string, p *[]T, max int, each func(Coder, *T)) {
 	if d, ok := c.(*describer); ok {
 		d.walked = p
 	}
+	walkList(c, name, p, max, each)
+}
+
+func walkList[T any](c Coder, name string, p *[]T, max int, each func(Coder, *T)) {
 	n := c.Count(name, len(*p), max)
 	if c.Err() != nil {
 		return

@@ -32,7 +32,7 @@ func (m Modifier) Promise() say.Text {
 func (m Modifier) ChangesRoll(r *dice.Roll) bool {
 	switch m.How {
 	case Second:
-		return r.Edge() < 0 || len(r.Reasons) == 0 // else it has advantage, or what cancels it
+		return r.Edge() < 0 || r.Reasons.Len() == 0 // else it has advantage, or what cancels it
 	case Anew:
 		return m.N == 0 || r.Natural() <= int(m.N)
 	}

@@ -75,8 +75,8 @@ func Lean(good bool) Modifier {
 func (m Modifier) Note(r *dice.Roll, name say.Text) {
 	switch m.How {
 	case Advantage, Disadvantage:
-		if x := (dice.Reason{Name: name, Good: m.How == Advantage}); !slices.Contains(r.Reasons, x) {
-			r.Reasons = append(r.Reasons, x)
+		if x := (dice.Reason{Name: name, Good: m.How == Advantage}); !slices.Contains(r.Reasons.All(), x) {
+			r.Reasons.Add(x)
 		}
 	case Plus:
 		r.Add(name, int(m.N))

@@ -293,7 +293,7 @@ func (v *viewer) withPreview(me *personal.Person, a picture.ActRow, i *combat.At
 func (v *viewer) withForecast(a picture.ActRow, shot *personal.Shot) picture.ActRow {
 	a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
 	a.Chance = int16(strategy.AttackChance(v.Fight.Book(), shot))
-	a.Reasons = v.gallery.told.text(shot.Roll.Reasons)
+	a.Reasons = v.gallery.told.text(shot.Roll.Reasons.All())
 	return a
 }
 

@@ -66,7 +66,7 @@ func tellReasons(reasons []dice.Reason) say.Text {
 
 // roll fills in a roll: its bonus, its edge and what bears on it.
 func (o *sketch) roll(r *dice.Roll, told *tellings) {
-	o.Bonus, o.Edge, o.texts.Reasons = int16(r.Bonus()), int8(r.Edge()), told.text(r.Reasons)
+	o.Bonus, o.Edge, o.texts.Reasons = int16(r.Bonus()), int8(r.Edge()), told.text(r.Reasons.All())
 }
 
 // addMay adds what can still be done for the roll once it lies on the table.

@@ -393,7 +393,7 @@ func (g *stage) showAim(p *phrase) error {
 		return nil
 	}
 	var why []string
-	for _, r := range shot.Roll.Reasons {
+	for _, r := range shot.Roll.Reasons.All() {
 		word := "disadvantage"
 		if r.Good {
 			word = "advantage"

@@ -234,7 +234,7 @@ func (g *stage) showShot(p *phrase) error {
 	if f.Cover != space.NoCover {
 		text += ", " + f.Cover.String()
 	}
-	for _, r := range f.Roll.Reasons {
+	for _, r := range f.Roll.Reasons.All() {
 		if r.Good {
 			text += ", advantage: " + r.Name.String()
 		} else {

@@ -166,7 +166,7 @@ func (r *Report) count(w *sim.World, f event.Fact, lost map[space.ID]int) {
 	case *ships.Attacked:
 		r.attack(f.By.Ship, f.Hit, f.Critical, &f.Roll)
 	case *ships.FiredAt:
-		if len(f.Roll.Dice) > 0 {
+		if f.Roll.Dice.Len() > 0 {
 			r.attack(f.By.Ship, f.Hit, f.Critical, &f.Roll)
 		}
 	case *ships.Saved:
@@ -320,7 +320,7 @@ func (r *Report) attack(by space.ID, hit, critical bool, roll *dice.Roll) {
 	k.Attacks++
 	k.Hits += one(hit)
 	k.Criticals += one(critical)
-	for _, d := range roll.Dice {
+	for _, d := range roll.Dice.All() {
 		if !d.Dropped && d.Faces == 20 {
 			k.Luck += int(d.Value)
 		}

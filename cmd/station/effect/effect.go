@@ -108,7 +108,7 @@ func of(e *log.Entry) (Effect, bool) {
 	case *ships.Attacked:
 		return Effect{Kind: Shot, Ship: f.By.Ship, At: f.Target, Hit: f.Hit}, f.By.Ship != f.Target
 	case *ships.FiredAt:
-		return Effect{Kind: Shot, Ship: f.By.Ship, At: f.Target, Place: f.At, Aside: true, Hit: f.Hit}, len(f.Roll.Dice) > 0 || f.Target == 0
+		return Effect{Kind: Shot, Ship: f.By.Ship, At: f.Target, Place: f.At, Aside: true, Hit: f.Hit}, f.Roll.Dice.Len() > 0 || f.Target == 0
 	case *ships.Saved:
 		return Effect{Kind: Missile, Ship: f.By.Ship, At: f.Ship, Hit: !f.Success}, f.Mount >= 0 && f.By.Ship != f.Ship
 	case *ships.Damaged:

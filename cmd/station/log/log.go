@@ -211,7 +211,7 @@ func attacked(f *ships.Attacked, n speaker) Entry {
 
 func firedAt(f *ships.FiredAt, n speaker) Entry {
 	e := Entry{Who: n.SeatName(f.By), What: n.say("fires the %s at %s", f.Roll.Cause, f.Where()), Ship: f.By.Ship, At: f.Target}
-	if len(f.Roll.Dice) > 0 {
+	if f.Roll.Dice.Len() > 0 {
 		e.Throws = []Throw{n.throw(&f.Roll)}
 	}
 	if f.Need > 0 {

@@ -11,6 +11,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/field"
 	"broadside/sim/picture"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -45,7 +46,7 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 	p := &picture.Picture{}
 	p.People = []picture.PersonRow{{ID: 4, Name: "Ada Finch"}, {ID: 5, Name: "Bo", Side: 1}}
 	l := Log{Hostile: func(id space.ID) bool { return id == 2 }, Enemy: func(id crew.ID) bool { return id == 5 }}
-	twenty, one := dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 20}, {Faces: 20, Value: 3, Dropped: true}}}, dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 1}}}
+	twenty, one := dice.Roll{Dice: field.FewOf(dice.Die{Faces: 20, Value: 20}, dice.Die{Faces: 20, Value: 3, Dropped: true})}, dice.Roll{Dice: field.FewOf(dice.Die{Faces: 20, Value: 1})}
 	gunner, foe := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, crew.Seat{Ship: 2, Role: crew.Gunner, Number: 1}
 	for _, f := range []event.Fact{
 		&ships.Attacked{By: gunner, Target: 2, Roll: twenty, Hit: true, Critical: true},

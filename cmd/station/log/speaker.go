@@ -30,7 +30,7 @@ func (n speaker) SeatName(seat crew.Seat) string { return n.tell(seat.Name()) }
 func (n speaker) PersonName(id crew.ID) string { return n.tell(id.Name()) }
 
 func (n speaker) throw(r *dice.Roll) Throw {
-	return Throw{Dice: r.Dice, Says: n.tell(r.Text()), Total: int(r.Total)}
+	return Throw{Dice: r.Dice.All(), Says: n.tell(r.Text()), Total: int(r.Total)}
 }
 
 func (n speaker) ended(ok bool) (string, Tone) {

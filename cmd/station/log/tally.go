@@ -42,7 +42,7 @@ func (l *Log) count(f event.Fact, n speaker) {
 	case *ships.Attacked:
 		l.seat(f.By, n).attack(f.Hit, &f.Roll)
 	case *ships.FiredAt:
-		if len(f.Roll.Dice) > 0 {
+		if f.Roll.Dice.Len() > 0 {
 			l.seat(f.By, n).attack(f.Hit, &f.Roll)
 		}
 	case *ships.Saved:
@@ -119,7 +119,7 @@ func (d *Deeds) natural(r *dice.Roll) {
 	if r == nil {
 		return
 	}
-	for _, die := range r.Dice {
+	for _, die := range r.Dice.All() {
 		if die.Faces == 20 && die.Value == 20 && !die.Dropped {
 			d.Twenties++
 		}

@@ -15,6 +15,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/field"
 	"broadside/sim/picture"
 	"broadside/sim/space"
 )
@@ -63,7 +64,7 @@ func (p *play) hear(tick int64, facts ...event.Fact) {
 
 func shot(target space.ID, face int16) *ships.Attacked {
 	return &ships.Attacked{By: crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, Target: target, Hit: true, Need: 12,
-		Roll: dice.Roll{Dice: []dice.Die{{Faces: 20, Value: face}}, Total: int32(face) + 5}}
+		Roll: dice.Roll{Dice: field.FewOf(dice.Die{Faces: 20, Value: face}), Total: int32(face) + 5}}
 }
 
 func (p *play) sees(n int) float64 { return p.When(&p.log.Entries[n]) }
@@ -118,7 +119,7 @@ func TestWhatIsHeavyIsKept(t *testing.T) {
 	p.at(1)
 	p.hear(20, shot(2, 3), &ships.WasDestroyed{Ship: 3})
 	for range 2 * most {
-		p.hear(20, &event.Checked{By: event.Actor{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}}, Roll: dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 9}}}})
+		p.hear(20, &event.Checked{By: event.Actor{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}}, Roll: dice.Roll{Dice: field.FewOf(dice.Die{Faces: 20, Value: 9})}})
 	}
 	if len(p.queue) > most {
 		t.Errorf("%d scenes wait", len(p.queue))
@@ -271,5 +272,5 @@ func TestTheTotalsOfAContestStandWhole(t *testing.T) {
 }
 
 func battering(id crew.ID, at deckplan.Square) *personal.Battered {
-	return &personal.Battered{By: id, At: at, Need: 15, Lost: 8, Broken: true, Roll: dice.Roll{Cause: "Strength", Dice: []dice.Die{{Faces: 20, Value: 16}}, Total: 19}}
+	return &personal.Battered{By: id, At: at, Need: 15, Lost: 8, Broken: true, Roll: dice.Roll{Cause: "Strength", Dice: field.FewOf(dice.Die{Faces: 20, Value: 16}), Total: 19}}
 }
