@@ -43,10 +43,21 @@ type Battle struct {
 	lasting lasting
 	survey  survey
 
-	// Not state: what was hashed before.
-	keptShips   field.Kept[Ship]
-	keptObjects field.Kept[Object]
-	keptMembers field.Kept[crew.Member]
+	// Not state: what was hashed before, and room for what is told.
+	kept struct {
+		ships   field.Kept[Ship]
+		objects field.Kept[Object]
+		members field.Kept[crew.Member]
+	}
+	Telling Telling
+}
+
+// Telling makes what battles tell most.
+type Telling struct {
+	Attacks event.Block[Attacked]
+	Rolls   event.Block[DamageRolled]
+	Damages event.Block[Damaged]
+	Names   say.NameTexts
 }
 
 // MaxEffects is how many effects one ship can have.
@@ -55,9 +66,9 @@ const MaxEffects = 128
 // Fields describes a Battle.
 func (b *Battle) Fields(c field.Coder) {
 	b.Tray.Fields(c)
-	field.ListKept(c, "ships", &b.Ships, &b.keptShips, shipyard.MaxShips)
-	field.ListKept(c, "objects", &b.Objects, &b.keptObjects, shipyard.MaxObjects)
-	field.ListKept(c, "members", &b.Members, &b.keptMembers, crew.MaxMembers)
+	field.ListKept(c, "ships", &b.Ships, &b.kept.ships, shipyard.MaxShips)
+	field.ListKept(c, "objects", &b.Objects, &b.kept.objects, shipyard.MaxObjects)
+	field.ListKept(c, "members", &b.Members, &b.kept.members, crew.MaxMembers)
 	field.Int(c, "numbering", &b.Numbering.Key, 0, crew.MaxKey)
 	b.Readied.Fields(c, (*Limit).Fields, "verb", b.Intent)
 	b.Windows.Fields(c)
@@ -67,7 +78,7 @@ func (b *Battle) Fields(c field.Coder) {
 
 // Kept returns what the last hashes have found changed of ships, objects and members.
 func (b *Battle) Kept() (*field.Kept[Ship], *field.Kept[Object], *field.Kept[crew.Member]) {
-	return &b.keptShips, &b.keptObjects, &b.keptMembers
+	return &b.kept.ships, &b.kept.objects, &b.kept.members
 }
 
 // Ship finds a ship by its ID, or nil.
@@ -170,7 +181,7 @@ func (b *Battle) AddShip(s Ship) *Ship {
 	}
 	s.aside.library = b.Library
 	b.Ships = slices.Insert(b.Ships, at, s)
-	b.keptShips.Insert(at)
+	b.kept.ships.Insert(at)
 	b.lasting.known = false
 	b.Resurvey()
 	return &b.Ships[at]
@@ -186,7 +197,7 @@ func (b *Battle) AdoptLibrary() {
 // RemoveShip takes the ship at a place out of the list.
 func (b *Battle) RemoveShip(at int) {
 	b.Ships = slices.Delete(b.Ships, at, at+1)
-	b.keptShips.Delete(at)
+	b.kept.ships.Delete(at)
 	b.Resurvey()
 }
 

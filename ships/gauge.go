@@ -46,13 +46,13 @@ func (b *Battle) Renew(tell bool) {
 			b.touched[at] = true
 		}
 	}
-	field.Renew(b.Members, &b.keptMembers, func(at int, was *crew.Member) {
+	field.Renew(b.Members, &b.kept.members, func(at int, was *crew.Member) {
 		touch(b.Members[at].Seat.Ship)
 		if was != nil {
 			touch(was.Seat.Ship)
 		}
 	})
-	field.Renew(b.Objects, &b.keptObjects, func(int, *Object) {})
+	field.Renew(b.Objects, &b.kept.objects, func(int, *Object) {})
 	next := 0
 	aboard := func(until int) { // those that are as they were
 		for ; next < until; next++ {
@@ -61,7 +61,7 @@ func (b *Battle) Renew(tell bool) {
 			}
 		}
 	}
-	field.Renew(b.Ships, &b.keptShips, func(at int, was *Ship) {
+	field.Renew(b.Ships, &b.kept.ships, func(at int, was *Ship) {
 		aboard(at)
 		b.noteNumbers(&b.Ships[at], was, tell)
 		b.touched[at], next = true, at+1

@@ -273,9 +273,9 @@ func openSlot(w *World, at int) {
 		switch crewed := s != nil && s.State.Crewed(); {
 		case p != nil && (p.State == personal.Dead || p.IsOut() && !crewed):
 		case crewed:
-			w.Emit(w.Watchers(s), &TurnBegan{w.Member(id).Seat})
+			w.Emit(w.Watchers(s), w.turns.Put(TurnBegan{w.Member(id).Seat}))
 		case p != nil:
-			w.Emit(w.onlookers(w.Member(id)), &TurnBegan{w.Member(id).Seat})
+			w.Emit(w.onlookers(w.Member(id)), w.turns.Put(TurnBegan{w.Member(id).Seat}))
 		}
 		for _, f := range w.fights() {
 			f.StartTurn(id)

@@ -52,6 +52,7 @@ type World struct {
 
 	SightTick int64
 	reordered bool // found by the last renew: the order of turns has changed
+	turns     event.Block[TurnBegan]
 	hash      field.Hash
 	broken    error
 	ids       []space.ID // of the scenario's ships, by their places

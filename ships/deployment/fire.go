@@ -260,7 +260,7 @@ func rollAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, wit
 		impact.EvadeAttack(b, t, &a)
 	}
 	natural := a.Roll.Natural()
-	f := &ships.Attacked{By: by.Seat, Mount: i.Weapon, Target: t.ID, Roll: a.Roll, Need: int16(a.Need), Cover: a.Cover}
+	f := b.Telling.Attacks.Put(ships.Attacked{By: by.Seat, Mount: i.Weapon, Target: t.ID, Roll: a.Roll, Need: int16(a.Need), Cover: a.Cover})
 	f.Hit = natural == 20 || a.Critical == 0 || natural != 1 && int(a.Roll.Total) >= a.Need
 	f.Critical = f.Hit && natural >= a.Critical
 	b.Emit(b.Watchers(s)&b.Watchers(t), f)
@@ -315,7 +315,7 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, critical bool) ships.Wound {
 	gun := &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	o := weighDamage(b, by, s, t, a, critical, impact.Thrown)
-	o.Roll.Cause = say.Of("%s damage", gun.Name)
+	o.Roll.Cause = b.Telling.Names.In("%s damage", gun.Name)
 	total := max(0, o.Roll.ThrowSum(&b.Tray, o.Count, int(gun.Damage.Faces)))
 	if critical {
 		endExploit(b, by, s)
@@ -324,7 +324,7 @@ func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *
 	if t != nil {
 		to &= b.Watchers(t)
 	}
-	b.Emit(to, &ships.DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: o.Roll, Type: gun.Type, Critical: critical, Factor: o.Factor, Saved: a.Result == shipyard.Withstood, Resists: o.Resists})
+	b.Emit(to, b.Telling.Rolls.Put(ships.DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: o.Roll, Type: gun.Type, Critical: critical, Factor: o.Factor, Saved: a.Result == shipyard.Withstood, Resists: o.Resists}))
 	w := ships.Wound{Amount: o.Factor.Points(int32(total)), Critical: critical, Resists: o.Resists}
 	if t != nil {
 		w.Pure = impact.ThrowPure(b, by, s, t, a, critical, o.Roll.Highest)

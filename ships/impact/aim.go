@@ -93,7 +93,7 @@ func weighAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.Aim) {
 	w := &a.Mounting.Weapon
 	if !a.Roll.Weighed {
-		a.Roll.Cause = say.Name(w.Name)
+		a.Roll.Cause = b.Telling.Names.Of(w.Name)
 	}
 	if by.Gunnery {
 		a.Roll.Add("proficiency", int(by.Proficiency))

@@ -130,9 +130,9 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 	held := min(pure, s.Shield-fromShield)
 	fromShield, fromHull = fromShield+held, fromHull+pure-held
 	s.Shield -= fromShield
-	told := ships.Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull, Resistance: hit.Resistance, By: w.By}
+	told := b.Telling.Damages.Put(ships.Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull, Resistance: hit.Resistance, By: w.By})
 	told.Pure.Shield, told.Pure.Hull = held, pure-held
-	b.TellWatchers(s, &told)
+	b.TellWatchers(s, told)
 	if fromShield > 0 && s.Shield == 0 {
 		s.Collapsed = true
 		b.TellWatchers(s, &ships.ShieldsDown{Ship: s.ID})

@@ -1,0 +1,20 @@
+package event
+
+import "testing"
+
+// What was put earlier stays as it was, whatever is put after it.
+func TestFactsOfABlockAreTheirOwn(t *testing.T) {
+	var b Block[Checked]
+	var all []*Checked
+	for n := range int16(40) {
+		all = append(all, b.Put(Checked{Need: n}))
+	}
+	for n, f := range all {
+		if f.Need != int16(n) {
+			t.Errorf("fact %d is of %d", n, f.Need)
+		}
+	}
+	if n := testing.AllocsPerRun(160, func() { b.Put(Checked{}) }); n > 0 {
+		t.Errorf("each fact allocates %v times", n)
+	}
+}
