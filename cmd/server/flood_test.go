@@ -7,6 +7,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -81,7 +82,15 @@ func watchTable(t *testing.T, how ...string) *watched {
 	w := &watched{state: t.TempDir()}
 	host := server(t, append([]string{"host", "--address", "127.0.0.1:0", "--now", "--clock", "1200", "--seed", "7", "--discovery=false", "--state", w.state}, how...)...)
 	host.Env = append(host.Env, "GOGC=100", "GOMEMLIMIT=off") // its memory is promised as hosts run it
-	w.running = start(t, os.Stderr, host)
+	if slices.Contains(how, "--web") {
+		host.Path = withPage(t)
+	}
+	errs, err := os.Create(filepath.Join(w.state, "errors"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer errs.Close()
+	w.running = start(t, errs, host)
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
 	c, err := w.join(ctx, "Ada")

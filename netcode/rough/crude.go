@@ -1,0 +1,125 @@
+package rough
+
+import (
+	"context"
+	"crypto/tls"
+	"io"
+	"math/rand/v2"
+	"time"
+
+	"github.com/quic-go/quic-go"
+	"github.com/quic-go/quic-go/quicvarint"
+)
+
+// Crude is a client of HTTP/3 that sends whatever it likes, by the bytes of RFC 9114 and of
+// WebTransport.
+type Crude struct {
+	*quic.Conn
+	*rand.Rand
+	at, path string
+	hello    []byte
+}
+
+// Browse connects to a server from a port of its own. Path is where a session begins, and hello
+// the message with which a guest does.
+func Browse(ctx context.Context, at, path string, hello []byte, seed uint64) (*Crude, error) {
+	conn, err := quic.DialAddr(ctx, at, &tls.Config{InsecureSkipVerify: true, NextProtos: []string{"h3"}},
+		&quic.Config{EnableDatagrams: true, EnableStreamResetPartialDelivery: true})
+	return &Crude{conn, rand.New(rand.NewPCG(seed, 1)), at, path, hello}, err
+}
+
+// Varint returns a number as QUIC writes it.
+func Varint(n uint64) []byte { return quicvarint.Append(nil, n) }
+
+// Framed returns a frame of HTTP/3, or a capsule.
+func Framed(kind uint64, body []byte) []byte {
+	return append(quicvarint.Append(quicvarint.Append(nil, kind), uint64(len(body))), body...)
+}
+
+// fields are header fields as QPACK has them without a table.
+func fields(pairs ...string) []byte {
+	b := []byte{0, 0}
+	text := func(first byte, bits int, s string) {
+		n, most := len(s), 1<<bits-1
+		if b = append(b, first|byte(min(n, most))); n >= most {
+			b = appendRest(b, n-most)
+		}
+		b = append(b, s...)
+	}
+	for i := 0; i < len(pairs); i += 2 {
+		text(0x20, 3, pairs[i])
+		text(0, 7, pairs[i+1])
+	}
+	return b
+}
+
+// appendRest appends a number as QPACK has those that do not fit a prefix.
+func appendRest(b []byte, n int) []byte {
+	for ; n >= 128; n >>= 7 {
+		b = append(b, byte(n)|128)
+	}
+	return append(b, byte(n))
+}
+
+// Connect returns a request for a session, with further fields.
+func (c *Crude) Connect(more ...string) []byte {
+	return Framed(1, fields(append([]string{":method", "CONNECT", ":protocol", "webtransport", ":scheme", "https", ":authority", c.at,
+		":path", c.path}, more...)...))
+}
+
+// Noise returns so many bytes of anything.
+func (c *Crude) Noise(n int) []byte {
+	b := make([]byte, n)
+	for i := range b {
+		b[i] = byte(c.Uint32())
+	}
+	return b
+}
+
+// Says opens a stream of one way and writes to it. It returns nil where it cannot.
+func (c *Crude) Says(b []byte) *quic.SendStream {
+	s, err := c.OpenUniStream()
+	if err == nil {
+		_, _ = s.Write(b)
+	}
+	return s
+}
+
+// Asks opens a stream and writes to it. It returns nil where it cannot.
+func (c *Crude) Asks(b []byte) *quic.Stream {
+	s, err := c.OpenStream()
+	if err == nil {
+		_, _ = s.Write(b)
+	}
+	return s
+}
+
+// Settle opens the control stream with the settings of a client that can have sessions.
+func (c *Crude) Settle() *quic.SendStream {
+	var all []byte
+	for _, v := range []uint64{0x08, 1, 0x33, 1, 0x2b603742, 1, 0x2c7cf000, 1, 0x2b61, 1 << 20, 0x2b64, 9, 0x2b65, 9} { // with flow control, so that it may ask for more sessions
+		all = quicvarint.Append(all, v)
+	}
+	return c.Says(append([]byte{0}, Framed(4, all)...))
+}
+
+// Opens opens a stream of a session and writes to it.
+func (c *Crude) Opens(session uint64, b []byte) *quic.Stream {
+	return c.Asks(append(quicvarint.Append([]byte{0x40, 0x41}, session), b...))
+}
+
+// Joins comes to the table and waits for its first word. The request is nil if none comes.
+func (c *Crude) Joins() (request, stream *quic.Stream) {
+	c.Settle()
+	if request = c.Asks(c.Connect()); request == nil {
+		return nil, nil
+	}
+	if stream = c.Opens(uint64(request.StreamID()), Envelope(c.hello)); stream == nil {
+		return nil, nil
+	}
+	_ = stream.SetReadDeadline(time.Now().Add(Patience))
+	if _, err := io.ReadFull(stream, make([]byte, len(Envelope(nil)))); err != nil {
+		return nil, nil
+	}
+	return request, stream
+}
