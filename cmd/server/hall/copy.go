@@ -59,6 +59,9 @@ type Copy struct {
 	log     *slog.Logger
 	fenced  func() // called once when another host has taken the table
 
+	// confirm renews the lease of the table. The error wraps ErrHeld if another host has it.
+	confirm func(context.Context) error
+
 	more   chan struct{}
 	quit   context.CancelFunc
 	beside sync.WaitGroup
@@ -402,9 +405,11 @@ func (c *Copy) publish(ctx context.Context, batch changes) (uint64, error) {
 		case lastErr != nil:
 			return 0, lastErr
 		case fence > c.fence:
-			return 0, errFenced
+			if err := c.refuteFence(ctx, fence); err != nil {
+				return 0, err
+			}
 		}
-		c.last = last // an answer was lost, or the stream is new
+		c.last = last // an answer was lost, the stream is new, or somebody else has written
 		c.mu.Lock()
 		c.whole = true
 		c.mu.Unlock()
@@ -417,6 +422,24 @@ func (c *Copy) publish(ctx context.Context, batch changes) (uint64, error) {
 	c.sent += int64(len(body))
 	c.grown += int64(len(body))
 	return ack.Sequence, nil
+}
+
+// refuteFence returns errFenced if another host has taken the table with a higher fencing
+// number. A number that comes with no lease is forged: the folder is then copied whole, over
+// whatever else was written.
+func (c *Copy) refuteFence(ctx context.Context, fence uint64) error {
+	if c.confirm == nil {
+		return errFenced
+	}
+	switch err := c.confirm(ctx); {
+	case errors.Is(err, ErrHeld):
+		return errFenced
+	case err != nil:
+		return err
+	}
+	c.log.Error("somebody else writes to the copy of this table, with a fencing number that no host holds; the battle is copied again. See who may write to the hall's NATS server",
+		"table", c.table, "fence", c.fence, "forged", fence)
+	return nil
 }
 
 // outdated reports whether a write was refused because somebody else wrote first.
@@ -440,6 +463,13 @@ func (h *Hall) lastOf(ctx context.Context, table string) (last, fence uint64, er
 	if err != nil {
 		return 0, 0, err
 	}
-	fence, err = strconv.ParseUint(strings.TrimSpace(m.Header.Get(fenceHeader)), 10, 64)
+	if fence, err = fenceIn(m.Header); err != nil { // no table has written that
+		fence, err = h.highestFence(ctx, table, m.Sequence)
+	}
 	return m.Sequence, fence, err
+}
+
+// fenceIn returns the fencing number with which a message was written.
+func fenceIn(header nats.Header) (uint64, error) {
+	return strconv.ParseUint(strings.TrimSpace(header.Get(fenceHeader)), 10, 64)
 }

@@ -207,6 +207,8 @@ func (l *lease) renew(ctx context.Context, moving bool) error {
 			return lookErr
 		case found && was.Fence > l.now.Fence, found && was.Fence == l.now.Fence && was.Host != l.now.Host:
 			l.gone = true
+			l.hall.log.Error("the hall's lease of this table names another host; this one stops. If there is no such host, see who may write to the hall's NATS server",
+				"table", l.table, "fence", l.now.Fence, "other", netcode.CleanName(was.Host), "with", was.Fence)
 			return fmt.Errorf("%w: %s", ErrHeld, was.Host)
 		case found:
 			revision, err = kv.Update(ctx, l.table, b, at)

@@ -147,6 +147,7 @@ func (m *Member) take(ctx context.Context, journals keep.Folder) error {
 			return err
 		}
 		m.claimed, m.fenced = l, l.now.Fence
+		m.copy.confirm = func(ctx context.Context) error { return l.renew(ctx, false) }
 		l.keep(m.lose)
 	}
 	if err := m.bring(ctx, m.fenced, journals); err != nil {

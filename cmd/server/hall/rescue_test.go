@@ -211,3 +211,26 @@ func TestHostThatCannotGoOnCedesTheTable(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// A request for a table that no host has room for is answered, and goes round no further.
+func TestRequestThatNobodyHasRoomForIsAnswered(t *testing.T) {
+	n := node(t)
+	ctx, stop := context.WithCancel(t.Context())
+	var beside sync.WaitGroup
+	defer beside.Wait()
+	defer stop()
+	var hosts []*Host
+	for _, name := range []string{"one", "other"} {
+		host := connect(t, n).NewHost(name, 0, t.TempDir(), nil)
+		hosts = append(hosts, host)
+		beside.Go(func() { host.Run(ctx) })
+	}
+	for _, host := range hosts {
+		await(t, "a pulse", host.Writable)
+	}
+	asked, end := context.WithTimeout(ctx, rough.Patience/10)
+	defer end()
+	if err := connect(t, n).Begin(asked, Wish{Scenario: "duel", Name: "The Hesper"}); err == nil || err.Error() != errNoSlot.Error() {
+		t.Errorf("where nobody has room the answer is %v", err)
+	}
+}

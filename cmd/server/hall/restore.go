@@ -25,7 +25,82 @@ func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done
 	if err != nil || last == 0 {
 		return last, err
 	}
-	consumer, err := h.js.OrderedConsumer(ctx, battleStream, jetstream.OrderedConsumerConfig{FilterSubjects: []string{battleSubject + table}})
+	halves, files := map[string]bool{}, sizes{}
+	last, err = h.eachMessage(ctx, table, last, false, func(at uint64, m jetstream.Msg) error {
+		var list changes
+		_, err := fenceIn(m.Headers())
+		if err == nil {
+			err = field.Unpack(m.Data(), &list)
+		}
+		if err != nil {
+			h.warnForeign(table, at, err)
+			return nil
+		}
+		for i := range list {
+			if !files.follow(&list[i], into) {
+				h.warnForeign(table, at, errGap)
+				continue
+			}
+			if err := list[i].apply(into); err != nil {
+				return fmt.Errorf("the hall's copy of the battle: %w", err)
+			}
+			done(&list[i])
+			halves[strings.TrimSuffix(list[i].name, halfEnd)+halfEnd] = true
+		}
+		return nil
+	})
+	if err != nil {
+		return 0, err
+	}
+	return last, removeHalves(halves, into, done)
+}
+
+// errGap means that a change would leave a gap in a file, which may be as large as any number.
+var errGap = errors.New("a change begins beyond the end of its file")
+
+// sizes has the sizes of the files that a copy has created or changed so far, in bytes.
+type sizes map[string]int64
+
+// follow notes a change to a folder, and reports whether it leaves no gap.
+func (s sizes) follow(x *change, in keep.Folder) bool {
+	switch x.kind {
+	case created:
+		s[x.name] = 0
+	case renamed:
+		if size, known := s[x.name]; known {
+			s[x.to] = size
+		}
+		delete(s, x.name)
+	case removed:
+		delete(s, x.name)
+	default:
+		size, known := s[x.name]
+		if !known { // from before the copy
+			b, err := in.Read(x.name)
+			if err != nil {
+				return true // applying it fails in the same way, or does nothing
+			}
+			size = int64(len(b))
+		}
+		if x.at > size {
+			return false
+		}
+		if s[x.name] = x.at; x.kind == written {
+			s[x.name] = max(size, x.at+int64(len(x.data)))
+		}
+	}
+	return true
+}
+
+// warnForeign reports a message that is left out of a copy.
+func (h *Hall) warnForeign(table string, at uint64, err error) {
+	h.log.Error("a message of the hall's copy was not written by a table and is left out; see who may write to the hall's NATS server", "table", table, "message", at, "error", err)
+}
+
+// eachMessage calls do for the messages of a table's copy up to a sequence, and returns that of
+// the last. Bare messages have only their headers.
+func (h *Hall) eachMessage(ctx context.Context, table string, last uint64, bare bool, do func(at uint64, m jetstream.Msg) error) (uint64, error) {
+	consumer, err := h.js.OrderedConsumer(ctx, battleStream, jetstream.OrderedConsumerConfig{FilterSubjects: []string{battleSubject + table}, HeadersOnly: bare})
 	if err != nil {
 		return 0, err
 	}
@@ -36,7 +111,6 @@ func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done
 	defer messages.Stop()
 	stop := context.AfterFunc(ctx, messages.Stop)
 	defer stop()
-	halves := map[string]bool{}
 	for {
 		m, err := messages.Next()
 		if err != nil {
@@ -46,21 +120,22 @@ func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done
 		if err != nil {
 			return 0, err
 		}
-		var list changes
-		if err := field.Unpack(m.Data(), &list); err != nil {
-			return 0, fmt.Errorf("the hall's copy of the battle, message %d: %w", meta.Sequence.Stream, err)
-		}
-		for i := range list {
-			if err := list[i].apply(into); err != nil {
-				return 0, fmt.Errorf("the hall's copy of the battle: %w", err)
-			}
-			done(&list[i])
-			halves[strings.TrimSuffix(list[i].name, halfEnd)+halfEnd] = true
-		}
-		if meta.Sequence.Stream >= last {
-			return meta.Sequence.Stream, removeHalves(halves, into, done)
+		at := meta.Sequence.Stream
+		if err := do(at, m); err != nil || at >= last {
+			return at, err
 		}
 	}
+}
+
+// highestFence returns the highest fencing number in a table's copy, up to a sequence.
+func (h *Hall) highestFence(ctx context.Context, table string, last uint64) (highest uint64, err error) {
+	_, err = h.eachMessage(ctx, table, last, true, func(_ uint64, m jetstream.Msg) error {
+		if fence, err := fenceIn(m.Headers()); err == nil {
+			highest = max(highest, fence)
+		}
+		return nil
+	})
+	return highest, err
 }
 
 // removeHalves removes files whose whole copy was cut off, and calls done for each.
