@@ -15,6 +15,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strconv"
 	"strings"
 	"syscall"
@@ -40,6 +41,23 @@ type aHall struct {
 	nats  string
 }
 
+// Whoever reads the secret of a hall can pose as its tables.
+func TestHallsSecretIsItsHostsAlone(t *testing.T) {
+	dir := t.TempDir()
+	first, err := ownSecret(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again, err := ownSecret(dir); err != nil || again != first || len(first) < hall.MinSecret {
+		t.Errorf("the secret is %q and then %q: %v", first, again, err)
+	}
+	info, err := os.Stat(filepath.Join(dir, "secret"))
+	if err != nil || runtime.GOOS != "windows" && info.Mode()&0o077 != 0 {
+		t.Errorf("its file has the mode %v: %v", info.Mode(), err)
+	}
+}
+
+// openHall starts a hall with a NATS server of its own.
 func openHall(t *testing.T, args ...string) *aHall {
 	t.Helper()
 	return startHall(t, append([]string{"--local", "4", "--nats-port", "0"}, args...)...)
