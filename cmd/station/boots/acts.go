@@ -39,7 +39,7 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect)
 	if a, ends := s.End(v); ends && u.Do(end, a) {
 		ordered = append(ordered, &sim.EndTurn{})
 	}
-	return append(ordered, s.list(u, v, own, r, max(2, int(r.W/180)), 32)...)
+	return append(ordered, s.orders(u, v, own, r, max(2, int(r.W/180)), 32)...)
 }
 
 // possible returns the orders that the list shows, those that can be given before the others.
@@ -57,8 +57,8 @@ func (s *Screen) possible(v *view.View) []*picture.ActRow {
 	return rows
 }
 
-// list draws all orders but those of the chosen gear, in columns and in rows of a height.
-func (s *Screen) list(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect, columns int, high float64) (ordered []sim.Intent) {
+// orders draws all orders but those of the chosen gear, in columns and in rows of a height.
+func (s *Screen) orders(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect, columns int, high float64) (ordered []sim.Intent) {
 	rows, strides, extras := s.possible(v), s.strides(v, character(v)), s.extras(v, own)
 	count, used := len(strides)+len(rows)+len(extras), map[kit.Bound]bool{}
 	whole := float64((count+columns-1)/columns) * high

@@ -26,6 +26,7 @@ type Screen struct {
 	brush  brush
 	gait   gait
 	target crew.ID
+	others others
 	gear   int               // of the list
 	hand   int               // of the weapon's ways
 	spare  bool              // a life, by a blow in melee
@@ -80,6 +81,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		ordered = append(ordered, s.react(u, v, &r)...)
 	}
 	s.readying(u, v, &r)
+	(&listing{s, u, v, me}).show(&r)
 	s.gait.later = s.wait.on
 	ordered = append(ordered, s.situation(u, v, r, me, own)...)
 	return s.readied(v, append(ordered, s.acts(u, v, own, foot)...))
@@ -108,8 +110,10 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	if s.deck.Row() == nil {
 		s.crowd(v)
 	}
+	(&listing{s, u, v, nil}).show(&r)
 	s.deck.Begin(u, v, r, s.cursor.at)
 	q, over, given := s.point(u, v, s.cursor.at)
+	s.others.under = pointed(s, v, q, over)
 	if id := s.deck.People(s.target); id != 0 {
 		s.target = id
 	} else if p := s.personOn(v, q); given && p != nil {
@@ -159,7 +163,8 @@ func character(v *view.View) *picture.PersonRow {
 	return nil
 }
 
-// choose keeps target and gear on what is there; Tab takes the next foe.
+// choose keeps target and gear on what is there; Tab takes the next foe, or the next friend for
+// what helps.
 func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 	if at := (place{me.ID, me.Deck, me.At.Level}); at != s.stood {
 		s.stood, s.deck.Deck, s.deck.Level = at, me.Deck, me.At.Level
@@ -168,37 +173,32 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 	if u.Key("boots.level") {
 		s.elsewhere(v)
 	}
-	var foes []crew.ID
-	at, able := -1, crew.ID(0)
-	for i := range v.People {
-		p := &v.People[i]
-		if p.Side != me.Side && p.State != personal.Dead && p.Deck == me.Deck {
-			if p.ID == s.target {
-				at = len(foes)
-			}
-			foes = append(foes, p.ID)
-			if able == 0 && p.State == personal.Able {
-				able = p.ID
-			}
-		}
-	}
-	switch {
-	case person(v, s.target) != nil && at < 0 && person(v, s.target).Side == me.Side: // a friend stays chosen until Tab
-		if u.Key("target.next") && len(foes) > 0 {
-			s.target = foes[0]
-		}
-	case len(foes) == 0:
-		s.target = 0
-	case at < 0 && able != 0:
-		s.target = able
-	case at < 0:
-		s.target = foes[0]
-	case u.Key("target.next"):
-		s.target = foes[(at+1)%len(foes)]
-	case u.Key("target.previous"):
-		s.target = foes[(at+len(foes)-1)%len(foes)]
-	}
 	s.gear = max(0, min(s.gear, len(v.Gear)-1))
+	var foes, list []crew.ID
+	able := crew.ID(0)
+	for _, p := range around(v, me.Deck, me, s.chosen(v)) {
+		if meant(me, p, s.chosen(v)) {
+			list = append(list, p.ID)
+		}
+		if p.Side == me.Side {
+			continue
+		}
+		if foes = append(foes, p.ID); able == 0 && p.State == personal.Able {
+			able = p.ID
+		}
+	}
+	at, t := slices.Index(list, s.target), person(v, s.target)
+	switch {
+	case len(list) > 0 && u.Key("target.next"):
+		s.target = list[(at+1)%len(list)]
+	case len(list) > 0 && u.Key("target.previous"):
+		s.target = list[(max(0, at)+len(list)-1)%len(list)]
+	case t != nil && (t.Side == me.Side || slices.Contains(foes, t.ID)): // a friend stays chosen, too
+	case able != 0 || len(foes) == 0:
+		s.target = able
+	default:
+		s.target = foes[0]
+	}
 }
 
 func person(v *view.View, id crew.ID) *picture.PersonRow {

@@ -68,6 +68,14 @@ func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckpla
 	return q, over, given
 }
 
+// pointed returns whose figure the mouse or the arrows are on, or 0.
+func pointed(s *Screen, v *view.View, q deckplan.Square, over bool) crew.ID {
+	if p := s.personOn(v, q); over && p != nil {
+		return p.ID
+	}
+	return 0
+}
+
 // personOn returns who stands on a square, or nil.
 func (s *Screen) personOn(v *view.View, q deckplan.Square) *picture.PersonRow {
 	for i := range v.People {

@@ -50,7 +50,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	const columns, high = 2, view.TouchHigh + 4 // with a gap between rows
 	count := len(s.strides(v, me)) + len(s.possible(v)) + len(s.extras(v, own))
 	return append(all, view.Piece{High: high * float64((count+columns-1)/columns), Show: func(r kit.Rect) []sim.Intent {
-		return s.readied(v, s.list(u, v, own, r, columns, high))
+		return s.readied(v, s.orders(u, v, own, r, columns, high))
 	}})
 }
 

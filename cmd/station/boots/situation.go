@@ -34,6 +34,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 		}
 	}
 	q, over, given := s.point(u, v, me.At)
+	s.others.under = pointed(s, v, q, over)
 	g := s.chosen(v)
 	if g == nil || !aims(g) || s.aim == area && !burst(g) {
 		s.aim = noAim

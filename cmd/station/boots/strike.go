@@ -121,7 +121,7 @@ func foreseen(v *view.View, g *picture.GearRow, on crew.ID) *picture.ActRow {
 // attack draws the attack with a weapon on the target, in the way that is chosen; the control
 // of another way is so high.
 func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, name say.Text, high float64) sim.Intent {
-	rows := s.attacks(v, g)
+	rows := attacks(v, g, s.target, s.manner.softer)
 	if len(rows) == 0 {
 		why := say.Text("There is nobody to attack.")
 		if !g.Drawn && g.Number > 0 {
@@ -208,11 +208,10 @@ func fires(name say.Text, w *picture.ActRow) say.Text {
 	return say.Of("%s saves, %s against %d, and fails: %s.", name, view.Bonus(w.Bonus, w.Edge), w.Need, view.Percent(w.Chance))
 }
 
-// attacks returns the attacks that the chosen weapon could make on the target, held back as far
-// as is chosen.
-func (s *Screen) attacks(v *view.View, g *picture.GearRow) (rows []*picture.ActRow) {
+// attacks returns the attacks that a weapon could make on somebody, held back so far.
+func attacks(v *view.View, g *picture.GearRow, on crew.ID, softer uint8) (rows []*picture.ActRow) {
 	for i := range v.Acts {
-		if a := &v.Acts[i]; a.Verb == crew.Strike && a.Item == g.Number && a.Person == s.target && s.target != 0 && a.Softer == s.manner.softer {
+		if a := &v.Acts[i]; a.Verb == crew.Strike && a.Item == g.Number && a.Person == on && on != 0 && a.Softer == softer {
 			rows = append(rows, a)
 		}
 	}

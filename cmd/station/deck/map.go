@@ -20,6 +20,8 @@ type Map struct {
 	Deck  uint8
 	Level int8
 
+	Marked crew.ID // who is pointed at elsewhere, or 0
+
 	memory  map[place][]byte
 	figures map[crew.ID]figure // where people were drawn last
 	r       kit.Rect

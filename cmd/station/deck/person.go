@@ -23,6 +23,10 @@ func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
 	if chosen {
 		u.DashedRing(at, radius+3, 1.5, 10, kit.Bright)
 	}
+	if p.ID == m.Marked {
+		u.Disc(at, radius+5, kit.Fade(kit.Bright, 0.3))
+		u.Ring(at, radius+5, 2, kit.Bright)
+	}
 	if p.ID == Self(m.v) {
 		u.Disc(at, radius+2, kit.Fade(u.Accent, 0.35))
 		u.Ring(at, radius+2, 1.5, u.Accent)

@@ -1,0 +1,217 @@
+package boots
+
+import (
+	"slices"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/sim/picture"
+	"broadside/sim/say"
+	"broadside/sim/space"
+)
+
+// others is the list of those on a deck who can be chosen.
+type others struct {
+	on    crew.ID // whose row the mouse is on
+	under crew.ID // whose figure it is on
+	shown crew.ID // whose row was scrolled to
+}
+
+// listing is the list as it is drawn for a character, or for nobody.
+type listing struct {
+	*Screen
+	u  *kit.UI
+	v  *view.View
+	me *picture.PersonRow
+}
+
+// Sizes of the list.
+const (
+	otherHigh = 26.0
+	otherWide = 330.0
+	otherHead = 26.0
+)
+
+// around returns those on the deck of a character whom they can choose, or for nobody all on a
+// deck: those whom a thing is for before the others, and the nearest first.
+func around(v *view.View, deck uint8, me *picture.PersonRow, g *picture.GearRow) (list []*picture.PersonRow) {
+	for i := range v.People {
+		p := &v.People[i]
+		if self := me != nil && p.ID == me.ID; p.Deck == deck && p.State != personal.Dead && (!self || helps(g)) {
+			list = append(list, p)
+		}
+	}
+	if me == nil {
+		slices.SortStableFunc(list, func(a, b *picture.PersonRow) int { return int(a.Side) - int(b.Side) })
+		return list
+	}
+	slices.SortStableFunc(list, func(a, b *picture.PersonRow) int {
+		if x, y := meant(me, a, g), meant(me, b, g); x != y {
+			if x {
+				return -1
+			}
+			return 1
+		}
+		return int(apart(me, a)) - int(apart(me, b))
+	})
+	return list
+}
+
+// helps reports whether a thing or a power is for one of one's own.
+func helps(g *picture.GearRow) bool {
+	return g != nil && (g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear) && !g.Harms && !g.Hinders && g.Lifts == 0 && !placed(g)
+}
+
+// meant reports whether somebody is of those whom a thing is for.
+func meant(me, p *picture.PersonRow, g *picture.GearRow) bool { return (p.Side == me.Side) == helps(g) }
+
+// apart returns how many squares two people are apart.
+func apart(a, b *picture.PersonRow) int16 {
+	return deckplan.Gap(a.At, int16(max(1, a.Squares)), b.At, int16(max(1, b.Squares)))
+}
+
+// about returns where somebody stands and how they are, and with what chance the chosen weapon
+// or power reaches them.
+func (s *listing) about(p *picture.PersonRow) say.Text {
+	v, me := s.v, s.me
+	var parts []say.Text
+	switch d := s.deck.Row(); {
+	case me == nil || d == nil || p.ID == me.ID:
+	case p.At.Level != me.At.Level:
+		parts = append(parts, say.Of("level %d", p.At.Level+1))
+	default:
+		parts = append(parts, say.Of("%d %s away", apart(me, p)*d.Square, d.Unit))
+	}
+	if w := s.odds(p); w != nil {
+		if w.Cover != space.NoCover {
+			parts = append(parts, v.CoverName(w.Cover))
+		}
+		if w.Chance > 0 && (w.Why == "" || !me.Open) {
+			parts = append(parts, say.Name(view.Percent(w.Chance)))
+		}
+	}
+	if p.Height > 0 {
+		parts = append(parts, say.Of("%d %s up", p.Height, unit(v, p.Deck)))
+	}
+	if p.State != personal.Able {
+		parts = append(parts, say.Text(p.State.String()))
+	}
+	if is := states(p); is != "" {
+		parts = append(parts, is)
+	}
+	return say.List(parts)
+}
+
+// whole returns that, and the points that somebody has left, in full.
+func (s *listing) whole(p *picture.PersonRow) say.Text {
+	if p.HP < 0 {
+		return s.about(p)
+	}
+	return say.List(append(say.Items(s.about(p)), say.Of("%d of %d %s", p.HP, p.MaxHP, s.v.Text(picture.PointsText))))
+}
+
+// odds returns what the chosen weapon or power would be thrown with at somebody, or nil.
+func (s *listing) odds(p *picture.PersonRow) *picture.ActRow {
+	v, g := s.v, s.chosen(s.v)
+	if g == nil {
+		return nil
+	}
+	if g.Kind == picture.PowerGear {
+		return foreseen(v, g, p.ID)
+	}
+	rows := attacks(v, g, p.ID, s.manner.softer)
+	if len(rows) == 0 {
+		return nil
+	}
+	return rows[s.hand%len(rows)]
+}
+
+// show draws below the deck who is on it, takes its room from that, and lets one of them be chosen.
+func (s *listing) show(r *kit.Rect) {
+	u, v, me := s.u, s.v, s.me
+	deck := s.deck.Deck
+	if me != nil {
+		deck = me.Deck
+	}
+	s.deck.Marked = 0
+	all := around(v, deck, me, s.chosen(v))
+	if len(all) == 0 {
+		return
+	}
+	columns := max(1, int(r.W/otherWide))
+	count := (len(all) + columns - 1) / columns
+	rows := max(1, min(count, int((r.H*0.3-otherHead-12)/otherHigh)))
+	box := r.Foot(otherHead + 12 + otherHigh*float64(rows))
+	r.Foot(kit.Gap)
+	u.Plate(box, kit.Panel, kit.Edge)
+	inner := box.Trim(10, 6)
+	s.head(inner.Top(otherHead), slices.ContainsFunc(all, func(p *picture.PersonRow) bool { return me != nil && meant(me, p, s.chosen(v)) }))
+	if at := slices.IndexFunc(all, func(p *picture.PersonRow) bool { return p.ID == s.target }); at >= 0 && s.others.shown != s.target {
+		s.others.shown = s.target
+		u.Reveal("people", inner, otherHigh*float64(at/columns), otherHigh)
+	}
+	s.others.on = 0
+	u.Scroll("people", inner, otherHigh*float64(count), func(r kit.Rect) {
+		for i := 0; i < len(all); i += columns {
+			for j, cell := range r.Top(otherHigh).Columns(columns, kit.Gap) {
+				if i+j < len(all) {
+					s.row(cell.Trim(0, 1), all[i+j])
+				}
+			}
+		}
+	})
+	s.deck.Marked = s.others.on
+}
+
+// head tells in full who is chosen, and by which key others are, where there are some.
+func (s *listing) head(r kit.Rect, some bool) {
+	u, v := s.u, s.v
+	if label := u.Label("target.next"); label != "" && some {
+		t := kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End}
+		says := say.Of("%s: the next", label)
+		u.Text(r.Side(u.Width(says, t)+2), says, t)
+		r.Side(kit.Gap)
+	}
+	p, t := person(v, s.target), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
+	if p == nil {
+		t.Colour = kit.Muted
+		u.Text(r, "Nobody is chosen.", t)
+		return
+	}
+	u.Text(r, say.Label(p.Name, s.whole(p)), t)
+}
+
+// row is that of somebody.
+func (s *listing) row(r kit.Rect, p *picture.PersonRow) {
+	u, c, fill, edge := s.u, kit.SideColour(p.Side), kit.Raised, kit.Raised
+	if u.Over(r) {
+		s.others.on = p.ID
+	}
+	switch {
+	case p.ID == s.target:
+		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.22), u.Accent
+	case s.others.on == p.ID || s.others.under == p.ID:
+		edge = kit.Bright
+	}
+	u.Plate(r, fill, edge)
+	if u.Clicked(r) {
+		s.target, s.deck.Level = p.ID, p.At.Level
+	}
+	about, all := s.about(p), s.whole(p)
+	if p.HP >= 0 {
+		about = say.List(append(say.Items(about), say.Of("%d of %d", p.HP, p.MaxHP)))
+	}
+	t := kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End, Cut: true}
+	u.Hint(r, say.Label(p.Name, all))
+	r = r.Trim(6, 0)
+	u.SideMark(kit.Point{X: r.X + 6, Y: r.Centre().Y}, 5, p.Side == s.v.Head.Side, c)
+	r.Left(18)
+	name := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
+	wide := min(u.Width(say.Name(p.Name), name)+1, max(r.W*0.45, r.W-u.Width(about, t)-8))
+	u.Text(r.Left(wide), say.Name(p.Name), name)
+	r.Left(8)
+	u.Text(r, about, t)
+}

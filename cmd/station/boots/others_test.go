@@ -1,0 +1,150 @@
+package boots
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim/picture"
+	"broadside/sim/space"
+)
+
+// met is a battle on foot in which two foes stand near a character, the second of them hurt.
+func met(t *testing.T) (s *stage.Stage, near, far crew.ID) {
+	t.Helper()
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	s = stage.Set(t, "prize", seat)
+	s.Turn(seat)
+	f, me := &s.World.Fight, s.World.PersonAt(seat)
+	var foes []*personal.Person
+	for i := range f.People {
+		if o := &f.People[i]; o.Side != me.Side && len(foes) < 2 {
+			foes = append(foes, o)
+		}
+	}
+	for n, o := range foes {
+		o.Deck, o.Hidden = me.Deck, false
+		clear := func(i int16) bool {
+			o.At = me.At.Plus(i%31-15, i/31-15)
+			return f.Distance(me, o) > int16(4*n) && f.InWay(o, o.At, true) == nil && f.Sees(me, o) && f.BestShelter(me, o).Cover != space.TotalCover
+		}
+		i := int16(0)
+		for ; i < 31*31 && !clear(i); i++ {
+		}
+		if i == 31*31 {
+			t.Fatal("there is no place for a foe")
+		}
+	}
+	if f.Distance(me, foes[0]) > f.Distance(me, foes[1]) {
+		foes[0], foes[1] = foes[1], foes[0]
+	}
+	return s, foes[0].ID, foes[1].ID
+}
+
+// Whom one can choose is told with how far away they are, their cover and their condition; the
+// nearest comes first, and the next by Tab.
+func TestOthersAreToldWithWhereAndHowTheyAre(t *testing.T) {
+	s, near, far := met(t)
+	f := &s.World.Fight
+	me, o := s.World.PersonAt(crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}), f.Person(far)
+	screen := New()
+	s.Press(screen, "", "")
+	if screen.target != near {
+		t.Fatalf("%d is chosen, not the nearest, %d", screen.target, near)
+	}
+	if s.Press(screen, "Tab"); screen.target != far {
+		t.Fatalf("Tab chooses %d, not %d", screen.target, far)
+	}
+	v := s.Look()
+	all := around(v, uint8(me.Deck), character(v), screen.chosen(v))
+	if len(all) < 3 || all[0].ID != near || all[1].ID != far {
+		t.Fatalf("the list has %v", all)
+	}
+	for i := 3; i < len(all); i++ {
+		if apart(character(v), all[i-1]) > apart(character(v), all[i]) {
+			t.Errorf("of friends the nearest is not first: %v", all)
+		}
+	}
+	s.Press(screen, "")
+	told := strings.Join(s.UI.Texts(), "\n")
+	row := odds(t, v, far)
+	wants := []string{person(v, far).Name + ": ", fmt.Sprintf("%d %s away", f.Distance(me, o), v.Decks[me.Deck].Unit), view.Percent(row.Chance)}
+	if row.Cover != space.NoCover {
+		wants = append(wants, v.Tell(v.CoverName(row.Cover)))
+	}
+	for _, want := range wants {
+		if !strings.Contains(told, want) {
+			t.Errorf("of the chosen one is not told %q: %s", want, told)
+		}
+	}
+	s.Pictures("boots-others", crew.Boots, screen)
+}
+
+func odds(t *testing.T, v *view.View, on crew.ID) *picture.ActRow {
+	t.Helper()
+	i := slices.IndexFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == crew.Strike && a.Person == on && a.Item == 1 })
+	if i < 0 {
+		t.Fatal("nothing is known of an attack")
+	}
+	return &v.Acts[i]
+}
+
+// The row under the mouse is marked on the deck, a click on it chooses, and a figure under the mouse
+// is marked in the list.
+func TestAClickOnARowChooses(t *testing.T) {
+	s, near, far := met(t)
+	screen := New()
+	s.Press(screen, "")
+	chosen := func(at kit.Point) bool {
+		s.Show(screen, kit.Input{Mouse: at})
+		if screen.deck.Marked != far {
+			return false
+		}
+		s.Click(screen, at)
+		return true
+	}
+	done := false
+	for y := 300.0; y < 600 && !done; y += 5 {
+		done = chosen(kit.Point{X: 400, Y: y}) || chosen(kit.Point{X: 800, Y: y})
+	}
+	if !done || screen.target != far {
+		t.Fatalf("by the mouse %d is chosen, not %d", screen.target, far)
+	}
+	p := person(s.Look(), near)
+	s.Show(screen, kit.Input{Mouse: screen.deck.Box(p.At).Centre()})
+	if screen.others.under != near {
+		t.Errorf("the mouse is on %d, the list marks %d", near, screen.others.under)
+	}
+	if s.Click(screen, screen.deck.Box(p.At).Centre()); screen.target != near {
+		t.Errorf("a click on a figure chooses %d, not %d", screen.target, near)
+	}
+}
+
+// With what helps Tab goes from friend to friend, oneself first.
+func TestTabTakesFriendsForWhatHelps(t *testing.T) {
+	s, near, _ := met(t)
+	screen := New()
+	v := s.Look()
+	gel := slices.IndexFunc(v.Gear, func(g picture.GearRow) bool { return helps(&g) })
+	if gel < 0 {
+		t.Fatal("nothing that is carried helps")
+	}
+	s.Press(screen, kit.Key(rune('1'+gel)))
+	if screen.target != near {
+		t.Fatalf("%d is chosen, not the foe", screen.target)
+	}
+	me := v.Selves[0].ID
+	if s.Press(screen, "Tab"); screen.target != me {
+		t.Errorf("Tab chooses %d, not oneself", screen.target)
+	}
+	s.Press(screen, "Tab")
+	if p := person(v, screen.target); p == nil || p.ID == me || p.Side != v.Head.Side {
+		t.Errorf("Tab chooses %+v, no friend", p)
+	}
+}
