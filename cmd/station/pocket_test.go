@@ -23,9 +23,9 @@ import (
 	"broadside/sim"
 )
 
-// pockets are the small windows in which every station is looked at: a phone upright and
+// pockets are the small windows in which every station is looked at: phones upright and
 // lying, and a tablet.
-var pockets = []image.Point{{390, 844}, {844, 390}, {820, 1180}}
+var pockets = []image.Point{{390, 844}, {844, 390}, {820, 1180}, {375, 667}, {667, 375}}
 
 // handle shows something in a small window, with what is done there, and looks for what
 // could not be read or hit.
@@ -78,7 +78,7 @@ func tap(x, y float64) []kit.Input {
 func section(size image.Point, n, of int) []kit.Input {
 	w, h := float64(size.X), float64(size.Y)
 	if w > h {
-		return tap(w-50, 52+(float64(n)+0.5)*(h-52)/float64(of))
+		return tap(w-50, (float64(n)+0.5)*h/float64(of))
 	}
 	return tap(6+(float64(n)+0.5)*(w-12)/float64(of), h-30)
 }
@@ -167,6 +167,29 @@ func TestPocketStations(t *testing.T) {
 	}
 }
 
+// Who gives orders on a phone sees at the same time what they aim at.
+func TestPocketAims(t *testing.T) {
+	for role, scenario := range map[crew.Role]string{crew.Pilot: "duel", crew.Gunner: "duel", crew.Operator: "duel", crew.Mechanic: "duel", crew.Boots: "prize"} {
+		v := seatIn(t, scenario, crew.Rounds, at(1, role), 2)
+		for _, size := range pockets {
+			v.Situation = kit.Rect{}
+			u, err := kit.New()
+			if err != nil {
+				t.Fatal(err)
+			}
+			show, whole := onBridge(v), kit.Rect{W: float64(size.X), H: float64(size.Y)}
+			for i := range 2 {
+				u.Begin(nil, size.X, size.Y, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 10+float64(i))
+				show(u)
+				u.End()
+			}
+			if r := v.Situation; r.W < 200 || r.H < 120 || r.Common(whole) != r {
+				t.Errorf("%v at %v: the map is at %v", role, size, r)
+			}
+		}
+	}
+}
+
 // The GM's console has pages of its own, and each ruling is made by touch.
 func TestPocketConsole(t *testing.T) {
 	b, err := rehearsal.Start("ambush", crew.Rounds, 7)
@@ -203,22 +226,12 @@ func TestPocketConsole(t *testing.T) {
 	prize := viewOf(b, crew.Master)
 	handle(t, "gm-deck-orders", onBridge(prize), pressed("Home"))
 	handle(t, "gm-deck", onBridge(prize), func(size image.Point) []kit.Input {
-		return append(pressed("Home")(size), below(section(size, 2, 5), 52)...)
+		return append(pressed("Home")(size), section(size, 2, 5)...)
 	})
 	handle(t, "gm-deck-brush", onBridge(prize), func(size image.Point) []kit.Input {
-		return append(pressed("Home", "Ctrl+D")(size), below(section(size, 2, 5), 52)...)
+		return append(pressed("Home", "Ctrl+D")(size), section(size, 2, 5)...)
 	})
 	handle(t, "gm-deck-rulings", onBridge(prize), pressed("Home", "Tab", "Ctrl+R"))
-}
-
-// below moves what was touched beside a window's pages, which begin lower by so much.
-func below(touches []kit.Input, by float64) []kit.Input {
-	for i := range touches {
-		if touches[i].Mouse.X > 700 { // the pages stand beside
-			touches[i].Mouse.Y += by / 2
-		}
-	}
-	return touches
 }
 
 // programme has the GM at a table with players, and other battles.

@@ -166,6 +166,16 @@ func (s *listing) show(r *kit.Rect) {
 	s.deck.Marked = s.others.on
 }
 
+// pieces returns the nearest of the list as parts of a column.
+func (s *listing) pieces() (rows []view.Piece) {
+	const most = 6
+	all := around(s.v, s.me.Deck, s.me, s.chosen(s.v))
+	for _, p := range all[:min(most, len(all))] {
+		rows = append(rows, view.Draw(view.TouchHigh, func(r kit.Rect) { s.row(r, p) }))
+	}
+	return rows
+}
+
 // head tells in full who is chosen, and by which key others are, where there are some.
 func (s *listing) head(r kit.Rect, some bool) {
 	u, v := s.u, s.v

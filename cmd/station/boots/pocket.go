@@ -41,10 +41,15 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 		}},
 		view.Draw(view.TouchHigh, func(r kit.Rect) {
 			who := kit.Action{Name: say.Of("At %s", name(v, s.target)), Key: "target.next", Cut: true, Does: "Again: the next foe."}
+			if p := person(v, s.target); p != nil {
+				who.Does = kit.Sentence((&listing{s, u, v, me}).whole(p))
+			}
 			if u.Do(r, who) {
 				u.Press(who.Key)
 			}
-		}),
+		}))
+	all = append(all, (&listing{s, u, v, me}).pieces()...)
+	all = append(all,
 		view.Draw(212, func(r kit.Rect) { s.sheet(u, v, me, own, r) }),
 		view.Piece{High: 44 + s.loadHigh(u, v, u.Size.W-60), Show: func(r kit.Rect) []sim.Intent { s.carried(u, v, r); return nil }})
 	const columns, high = 2, view.TouchHigh + 4 // with a gap between rows
@@ -60,6 +65,30 @@ func (s *Screen) loadHigh(u *kit.UI, v *view.View, width float64) (whole float64
 		whole += s.itemHigh(u, v, i, width)
 	}
 	return whole
+}
+
+// Glance shows the deck around the character and whom they have chosen, and hears who is touched.
+func (s *Screen) Glance(u *kit.UI, v *view.View, r kit.Rect) {
+	me, t := character(v), person(v, s.target)
+	if me == nil {
+		s.watch(u, v, r)
+		return
+	}
+	if t == nil || t.Deck != me.Deck || t.At.Level != me.At.Level {
+		t = me
+	}
+	const around, least, most = 5, 16.0, 40.0 // squares, and points of a square
+	wide, high := float64(max(me.At.X-t.At.X, t.At.X-me.At.X)+around), float64(max(me.At.Y-t.At.Y, t.At.Y-me.At.Y)+around)
+	cell := max(least, min(most, r.W/wide, r.H/high))
+	s.deck.Deck, s.deck.Level = me.Deck, me.At.Level
+	s.deck.Frame(float64(me.At.X+t.At.X+1)/2, float64(me.At.Y+t.At.Y+1)/2, cell)
+	s.deck.Begin(u, v, r, me.At)
+	clicked := s.deck.People(s.target)
+	s.deck.End()
+	s.deck.Unframe()
+	if clicked != 0 && (clicked != me.ID || helps(s.chosen(v))) {
+		s.target = clicked
+	}
 }
 
 // Situation draws the deck, on which a touch walks, and returns the orders given there.

@@ -43,9 +43,8 @@ func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Pag
 	}
 	return []view.Page{
 		{Name: "Orders", Show: func(r kit.Rect) (ordered []sim.Intent) {
-			if b.pocket.page == 0 && r.H > 900 && r.H > r.W && pieces != nil { // a tablet has room for both
-				ordered = append(ordered, screen.Situation(u, v, r.Top(r.H*0.4))...)
-				r.Top(6)
+			if b.pocket.page == 0 && pieces != nil { // who aims sees at what
+				ordered = append(ordered, b.glance(u, v, screen, &r)...)
 			}
 			return append(ordered, b.pocketOrders(u, v, r, pieces)...)
 		}},
@@ -54,12 +53,39 @@ func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Pag
 	}
 }
 
+// glance shows the map while orders are given: above them, or to their left where the window
+// lies and leaves them room for that.
+func (b *Bridge) glance(u *kit.UI, v *view.View, screen view.Pocket, r *kit.Rect) []sim.Intent {
+	const gap = 6
+	var around kit.Rect
+	if wide := r.W * view.GlanceShare; r.W < r.H {
+		around = r.Top(r.H * 0.36)
+		r.Top(gap)
+	} else if r.W-wide-gap >= view.ColumnWide(u) {
+		around = r.Left(wide)
+		r.Left(gap)
+	} else {
+		return nil
+	}
+	if s, ok := screen.(interface {
+		Glance(*kit.UI, *view.View, kit.Rect)
+	}); ok {
+		s.Glance(u, v, around)
+		return nil
+	}
+	return screen.Situation(u, v, around)
+}
+
 // showPocket draws the bridge in a small window.
 func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	u.Accent = kit.Accent(b.role)
 	v.Role = b.role
 	room := u.Size.Trim(6, 0)
-	lying := room.W > room.H
+	lying, bar := room.W > room.H, kit.Rect{}
+	if lying {
+		bar = room.Side(96)
+		room.Side(6)
+	}
 	b.banner(u, v, room.Top(50))
 	if places := b.places(v); len(places) > 1 {
 		b.pocketTabs(u, v, room.Top(view.TouchHigh), places)
@@ -82,8 +108,7 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	pages := b.paged(u, v)
 	b.pocket.page = min(b.pocket.page, len(pages)-1)
 	if lying {
-		b.turnPage(u, room.Side(96).Rows(len(pages), 4), pages)
-		room.Side(6)
+		b.turnPage(u, bar.Rows(len(pages), 4), pages)
 		b.teach(u, v, &room)
 	} else {
 		b.teach(u, v, &room)

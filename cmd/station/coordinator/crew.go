@@ -206,7 +206,10 @@ func alerts(u *kit.UI, v *view.View, r kit.Rect) {
 		at := kit.Point{X: r.X + 22, Y: r.Centre().Y}
 		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, kit.Good, false)
 		says := say.Text("No alerts: hull and shields hold, all systems work.")
-		if r.W < 420 {
+		switch {
+		case r.W < 320:
+			says = say.Text("No alerts.")
+		case r.W < 420:
 			says = say.Text("No alerts: hull, shields, systems hold.")
 		}
 		u.Text(kit.Rect{X: r.X + 40, Y: r.Y, W: r.W - 52, H: r.H}, says, kit.Type{Colour: kit.Muted})

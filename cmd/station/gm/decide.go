@@ -60,7 +60,7 @@ func (t *deciding) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.I
 			d := &decisions[i]
 			row := r.Top(high[i])
 			row.Foot(5)
-			if u.Do(row, kit.Action{Name: d.name, Key: d.key, Does: d.says()}) {
+			if u.Do(row, kit.Action{Name: d.name, Cut: u.Small, Key: d.key, Does: d.says()}) {
 				done = true
 				if !d.chosen {
 					u.Press(d.key)

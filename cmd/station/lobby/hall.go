@@ -313,8 +313,11 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 	name := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true}
 	if g.side >= 0 {
 		side, t := sideName(&p, g.side), kit.Type{Size: kit.Small, Bold: true, Colour: kit.SideColour(event.Side(g.side)), Align: kit.End, Cut: true}
-		u.Text(head.Side(min(u.Width(side, t)+8, head.W*0.4)), side, t)
+		u.Text(head.Side(min(u.Width(side, t)+8, max(head.W*0.4, head.W-u.Width(g.name, name)-kit.Gap-2))), side, t)
 		head.Side(kit.Gap)
+	}
+	if u.Width(g.name, name) > head.W {
+		name.Size = kit.Body
 	}
 	box := u.Text(head, g.name, name)
 	if class := (kit.Rect{X: box.Right() + 12, Y: head.Y + 1, W: head.Right() - box.Right() - 12, H: head.H}); class.W > 60 {

@@ -212,13 +212,13 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 		foot.Top(kit.Gap)
 		copy(cols[1:], foot.Rows(2, kit.Gap))
 	}
-	c.Console = u.Do(cols[0], kit.Action{Name: "To the GM's console", Key: "any.confirm", Does: "Begin the battle there: it waits for you."})
+	c.Console = u.Do(cols[0], kit.Action{Name: "To the GM's console", Short: "GM's console", Cut: true, Key: "any.confirm", Does: "Begin the battle there: it waits for you."})
 	c.Hall = u.Do(cols[1], kit.Action{Name: "Choose a seat", Key: "lobby.seats", Does: "Play at a ship's station yourself."})
 	if i.closes {
-		c.Close = u.Do(cols[2], kit.Action{Name: "Yes, close it", Key: "lobby.yes", On: true, Does: "Everybody is sent home; the battle is kept."})
+		c.Close = u.Do(cols[2], kit.Action{Name: "Yes, close it", Key: "lobby.yes", On: true, Does: "All are sent home; the battle is kept."})
 		i.closes = !u.Escaped()
 	} else {
-		i.closes = u.Do(cols[2], kit.Action{Name: "Close the table", Key: "any.back", Does: "You will be asked again."})
+		i.closes = u.Do(cols[2], kit.Action{Name: "Close the table", Short: "Close", Cut: true, Key: "any.back", Does: "You will be asked again."})
 	}
 	return c
 }
@@ -271,12 +271,13 @@ func checked(c doctor.Check) say.Text {
 // ways draws code, link and QR code, by which others join; the last at most so high, to be
 // seen whole.
 func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r kit.Rect, most float64) {
+	above := u.Small && r.W <= 600
 	r = u.Panel(r, "HOW TO JOIN")
 	if len(t.Links) == 0 {
 		u.Paragraph(r, "This machine is not on a network, so nobody else can join. Connect it to the same network as the others, close the table and host it again.", kit.Type{Colour: kit.Warn})
 		return
 	}
-	if u.Small && r.W <= 600 {
+	if above {
 		i.draw(u, t.Links[0], r.Top(codeHigh))
 		r.Top(kit.Gap)
 	} else {

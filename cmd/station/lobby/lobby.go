@@ -53,10 +53,14 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	foot := room.Foot(54)
 	room.Foot(10)
 	var right kit.Rect
-	if u.Small && u.Size.W < 700 {
+	switch {
+	case u.Small && u.Size.W < u.Size.H && u.Size.W < 700:
 		right = room.Top(room.H * 0.62)
 		room.Top(kit.Gap)
-	} else {
+	case u.Small && u.Size.W < 700:
+		right = room.Side(room.W * 0.6)
+		room.Side(kit.Gap)
+	default:
 		right = room.Side(max(420, room.W*0.4))
 		room.Side(2 * kit.Gap)
 	}
@@ -213,6 +217,16 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 		}
 	}
 	tight := r.H < 300 // what belongs in an entry stands in it too
+	high := r.H
+	if tight {
+		high = max(high, 3*(view.TouchHigh+10)+66)
+	}
+	u.Scroll("form", r, high, func(r kit.Rect) { join = d.fields(u, a, r, tight) })
+	return join && d.Place != "" && a.Knocks == ""
+}
+
+// fields are what the form asks for, each with its name above it unless it is tight.
+func (d *Door) fields(u *kit.UI, a Around, r kit.Rect, tight bool) (join bool) {
 	field := func(id string, name say.Text, empty say.Text, value *string, most int) bool {
 		if !tight {
 			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
@@ -243,5 +257,5 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 		r.Left(28)
 		u.Paragraph(r, a.Error, kit.Type{Colour: kit.Bad, Cut: true})
 	}
-	return join && d.Place != "" && a.Knocks == ""
+	return join
 }

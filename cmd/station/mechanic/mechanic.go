@@ -146,5 +146,7 @@ func outcome(u *kit.UI, r kit.Rect, good bool, c kit.Colour, says say.Text, dice
 		u.Text(kit.Rect{X: box.X, Y: box.Y, W: 32, H: box.H}, d, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.Middle})
 	}
 	r.Left(6)
-	u.Text(r, says, kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: u.Small})
+	if t := (kit.Type{Size: kit.Small, Colour: kit.Plain}); !u.Small || u.Width(says, t) <= r.W { // mark and dice say the same
+		u.Text(r, says, t)
+	}
 }

@@ -41,10 +41,13 @@ const (
 	TouchHigh = 46.0
 )
 
+// GlanceShare is how much of a window that lies shows the map beside orders.
+const GlanceShare = 0.42
+
 // ColumnWide returns the least width of a column.
 func ColumnWide(u *kit.UI) float64 {
-	if u.Size.W > u.Size.H { // the pages stand beside it
-		return u.Size.W - 130
+	if u.Size.W > u.Size.H { // the pages and the map stand beside it
+		return (1-GlanceShare)*(u.Size.W-114) - 24
 	}
 	return u.Size.W - 24
 }

@@ -103,7 +103,7 @@ func Share(l *netcode.Lobby, mine, s *netcode.Seat) (kit.Action, netcode.How) {
 	case s.HeldBy(mine.Client) && len(l.SeatsOf(mine.Client)) > 1:
 		return kit.Action{Name: "Give it up", Does: "You keep your other seats; a bot may take it."}, netcode.Yield
 	case s.HeldBy(mine.Client):
-		a.Why = "It is yours. Choose another seat of your crew."
+		a.Why, a.Brief = "It is yours. Choose another seat of your crew.", "It is yours."
 	case mine.Seat.Role == crew.Boots || s.Seat.Role == crew.Boots:
 		a.Why = "People on the decks need a player each."
 	case !mine.Seat.Role.Deployed() || !s.Seat.Role.Deployed() || s.Seat.Ship != mine.Seat.Ship:
