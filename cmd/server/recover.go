@@ -7,12 +7,15 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"broadside/cmd/server/keep"
 	"broadside/cmd/server/table"
+	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/journal"
 )
 
@@ -88,9 +91,12 @@ func listJournals(w io.Writer, shelf *keep.Shelf) error {
 		case shelf.InUse(name):
 			words = "being played, " + moment(&s.Offers[0])
 		case s.Closed:
-			words = "closed, " + moment(&s.Offers[0])
+			words = standing(s.Offers[0].World) + "; closed, " + moment(&s.Offers[0])
 		default:
-			words = "cut off, " + moment(&s.Offers[0])
+			words = standing(s.Offers[0].World) + "; cut off, " + moment(&s.Offers[0])
+		}
+		if bad == nil {
+			words = fmt.Sprintf("%s, begun %s\n    %s", s.Offers[0].World.Scenario.Title, time.Unix(s.Header.Started, 0).Format("Monday, 2 January 2006, 15:04"), words)
 		}
 		if _, err = fmt.Fprintf(w, "%s\n    %s\n", name, words); err != nil {
 			return err
@@ -100,6 +106,23 @@ func listJournals(w io.Writer, shelf *keep.Shelf) error {
 		_, err = fmt.Fprintln(w, "Go on with one by \"broadside-server resume JOURNAL\", or watch it by \"broadside-server replay JOURNAL\".")
 	}
 	return err
+}
+
+// standing tells who has won a battle, or that it is not finished.
+func standing(w *sim.World) string {
+	if !w.Over {
+		return "not finished"
+	}
+	var won []string
+	for i := range w.Scenario.Sides {
+		if w.Winners.Has(event.Side(i)) {
+			won = append(won, w.Scenario.Sides[i].Name)
+		}
+	}
+	if won == nil {
+		return "over, and nobody has won"
+	}
+	return "won by " + strings.Join(won, " and ")
 }
 
 func offered(s *journal.Salvage) string {

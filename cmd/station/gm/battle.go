@@ -33,6 +33,14 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	titles := make([]say.Text, len(p.Scenarios))
 	for i, sc := range p.Scenarios {
 		titles[i] = say.Name(sc.Title)
+		switch size := sc.Size(); {
+		case sc.Key == p.On && v.Head.Over:
+			titles[i] = say.Of("%s: over since round %d", titles[i], v.Head.Round)
+		case sc.Key == p.On:
+			titles[i] = say.Of("%s: now, round %d", titles[i], v.Head.Round)
+		case size != "":
+			titles[i] = say.Aside(titles[i], size)
+		}
 		if t.at < 0 && sc.Key == p.On {
 			t.at = i
 		}

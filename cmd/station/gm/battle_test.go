@@ -37,6 +37,11 @@ func TestTurnsTheTableToAnotherBattle(t *testing.T) {
 	if says := strings.Join(s.UI.Texts(), " "); !strings.Contains(says, "30 minutes, for 2 to 6 players.") {
 		t.Errorf("how long it takes and for how many it is stands nowhere: %s", says)
 	}
+	for _, name := range []string{"Bread for Anchor Nine: now, round 1", "The Long Way Round (30 minutes, for 2 to 6 players)"} {
+		if s.UI.Where(name) == (kit.Rect{}) {
+			t.Errorf("no row of the list says %q", name)
+		}
+	}
 	s.UI.Watch = false
 	s.Table.Fight = nil
 	press("F6", "Up", "Enter")
