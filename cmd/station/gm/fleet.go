@@ -235,7 +235,7 @@ func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow) {
 	}
 	says, as := who(v, t.Seat), kit.Type{Size: kit.Small, Bold: t.Open, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true}
 	if m := v.CrewAt(t.Seat); m != nil && u.Width(says, as) > r.W { // the mark tells the side
-		says = say.Of("%s, %s", m.Name, t.Seat)
+		says = say.Pair(m.Name, say.Text(t.Seat.String()))
 	}
 	u.Text(r, says, as)
 }
