@@ -49,10 +49,14 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	room := entrance(u)
 	build(u, room.Foot(54))
 	var right kit.Rect
-	if u.Small && u.Size.W < 700 {
+	switch {
+	case u.Small && u.Size.W < u.Size.H && u.Size.W < 700:
 		right = room.Top(min(430, room.H*0.6))
 		room.Top(kit.Gap)
-	} else {
+	case u.Small && u.Size.W < 700:
+		right = room.Side(room.W * 0.5)
+		room.Side(kit.Gap)
+	default:
 		right = room.Side(max(420, room.W*0.4))
 		room.Side(2 * kit.Gap)
 	}
@@ -151,7 +155,7 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 		}
 	})
 	text := p.Scenarios[s.at].Brief
-	u.Scroll("brief", about, u.Height(say.Name(text), about.W-14, kit.Type{}), func(r kit.Rect) {
+	u.Scroll("brief", about, u.Height(say.Name(text), about.W-24, kit.Type{}), func(r kit.Rect) {
 		r.W -= 14
 		u.Paragraph(r, say.Name(text), kit.Type{})
 	})

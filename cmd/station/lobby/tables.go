@@ -50,10 +50,14 @@ func (t *Tables) Show(u *kit.UI, c Club, d *Door) (wish TablesWish) {
 	foot := room.Foot(54)
 	room.Foot(10)
 	var orders kit.Rect
-	if u.Small && u.Size.W < 700 {
+	switch {
+	case u.Small && u.Size.W < u.Size.H && u.Size.W < 700:
 		orders = room.Foot(290)
 		room.Foot(kit.Gap)
-	} else {
+	case u.Small && u.Size.W < 700:
+		orders = room.Side(room.W * 0.5)
+		room.Side(kit.Gap)
+	default:
 		orders = room.Side(max(380, room.W*0.38))
 		room.Side(kit.Gap)
 	}
@@ -259,7 +263,7 @@ func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rec
 
 // host returns the order to host a table in the hall, or why it cannot be given here.
 func (t *Tables) host(c Club) kit.Action {
-	a := kit.Action{Name: "Host a table", Key: "lobby.host", Cut: true, Does: "The hall runs it; you have the GM's chair."}
+	a := kit.Action{Name: "Host a table", Key: "lobby.host", Cut: true, Does: "The hall runs it; you are the GM."}
 	switch {
 	case c.Offer == nil:
 		a.Why = "The hall has not answered yet."
