@@ -48,18 +48,7 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	sky(u)
 	room := entrance(u)
 	build(u, room.Foot(54))
-	var right kit.Rect
-	switch {
-	case u.Small && u.Size.W < u.Size.H && u.Size.W < 700:
-		right = room.Top(min(430, room.H*0.6))
-		room.Top(kit.Gap)
-	case u.Small && u.Size.W < 700:
-		right = room.Side(room.W * 0.5)
-		room.Side(kit.Gap)
-	default:
-		right = room.Side(max(420, room.W*0.4))
-		room.Side(2 * kit.Gap)
-	}
+	right := setupRoom(u, &room)
 	s.scenarios(u, p, room)
 
 	name := say.Text("HOST A TABLE")
@@ -113,6 +102,23 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 		u.Paragraph(r, p.Error, kit.Type{Colour: kit.Bad, Cut: true})
 	}
 	return wish
+}
+
+// setupRoom takes from a room what the table is named in: above the list of scenarios on an
+// upright phone, else beside it.
+func setupRoom(u *kit.UI, room *kit.Rect) (taken kit.Rect) {
+	switch narrow := u.Small && u.Size.W < 700; {
+	case narrow && u.Size.W < u.Size.H:
+		taken = room.Top(min(430, room.H*0.6))
+		room.Top(kit.Gap)
+	case narrow:
+		taken = room.Side(room.W * 0.5)
+		room.Side(kit.Gap)
+	default:
+		taken = room.Side(max(420, room.W*0.4))
+		room.Side(2 * kit.Gap)
+	}
+	return taken
 }
 
 // scenarios lists what can be played, of which one is chosen.
