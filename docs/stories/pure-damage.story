@@ -1,5 +1,5 @@
 title Pure damage is told apart from what is doubled, halved or resisted
-covers SHIP-TYPES SHIP-RESIST SHIP-FEATURE
+covers SHIP-TYPES SHIP-RESIST SHIP-FEATURE SHIP-CRIT
 
 class torch medium across 50 strength 10 dexterity 10
 mount torch thermite-cannon turret
@@ -12,13 +12,14 @@ ship Open plain at 0 250 heading 180 side Red special
 ship Clad plain at 250 0 heading 180 side Red special
 ship Hard proof at 0 -250 heading 180 side Red special
 ship Cool cool at -250 0 heading 0 side Red special
-crew torch plain gunner pilot
+crew torch plain gunner pilot mechanic
 crew open none
 crew clad none
 crew hard none
 crew cool none
 member torch.gunner rank 5 feature exposing-gambit
-initiative torch.gunner 20, torch.pilot 1
+member torch.mechanic rank 3
+initiative torch.gunner 20, torch.pilot 2, torch.mechanic 1
 set open hull-max 100, hull 100, shields-max 0, shields 0, ac 10
 set clad hull-max 100, hull 100, shields-max 50, shields 4, ac 10
 set cool hull-max 100, hull 100, shields-max 50, shields 50, ac 10
@@ -39,6 +40,7 @@ torch.gunner fire thermite-cannon at open attacks 1 with exposing-gambit
   Open: thermite takes 14, doubled, and 6 pure from the hull.
 pass to torch.gunner
   The turn of Torch's pilot begins.
+  The turn of Torch's mechanic begins.
   Round 2.
   The turn of Torch's gunner begins.
 # Against shields 7 are halved to 3. Shields of 4 hold one point of what is pure besides; the rest reaches the hull.
@@ -52,6 +54,7 @@ torch.gunner fire thermite-cannon at clad attacks 1 with exposing-gambit
   The shields of Clad are down.
 pass to torch.gunner
   The turn of Torch's pilot begins.
+  The turn of Torch's mechanic begins.
   Round 3.
   The turn of Torch's gunner begins.
 # What is resisted is halved, and what is pure is not.
@@ -64,6 +67,7 @@ torch.gunner fire light-laser at hard attacks 1 with exposing-gambit
   Hard: energy, resisted, takes 3 and 6 pure from the hull.
 pass to torch.gunner
   The turn of Torch's pilot begins.
+  The turn of Torch's mechanic begins.
   Round 4.
   The turn of Torch's gunner begins.
 # Nothing is left of 3 that shields halve and their ship resists: all of it is pure.
@@ -74,3 +78,33 @@ torch.gunner fire thermite-cannon at cool attacks 1 with exposing-gambit
   Thermite cannon damage: d8 1+1+1 = 3, 3 thermite.
   Exposing Gambit, damage: d12 6, 6 energy.
   Cool: thermite takes 6 pure from the shields.
+# Power rerouted to weapons doubles 5 of the laser, and not the die of the gambit, which a critical hit throws twice.
+pass to torch.mechanic
+  The turn of Torch's pilot begins.
+  The turn of Torch's mechanic begins.
+torch.mechanic feature reroute-weapons
+  Torch's mechanic uses Reroute Power to weapons.
+  Torch: flying speed 250 → 125 ft (Reroute Power to weapons).
+  Torch: cost of turning 90° 250 → 125 ft (Reroute Power to weapons).
+pass
+  Round 5.
+  The turn of Torch's gunner begins.
+dice d20=15 d8=4 d12=6
+torch.gunner fire light-laser at open attacks 1 with exposing-gambit
+  Torch's gunner fires the light laser at Open: d20 15 + 2 proficiency = 17 against AC 10, a hit.
+  Torch's gunner uses Exposing Gambit on Open.
+  Light laser damage: d8 4 + 1 light laser = 5, 10 energy, doubled.
+  Exposing Gambit, damage: d12 6, 6 energy.
+  Open: energy takes 16 from the hull.
+pass to torch.gunner
+  The turn of Torch's pilot begins.
+  The turn of Torch's mechanic begins.
+  Round 6.
+  The turn of Torch's gunner begins.
+dice d20=20 d8=4 d8=3 d8=2 d12=6 d12=1
+torch.gunner fire light-laser at open attacks 1 with exposing-gambit
+  Torch's gunner fires the light laser at Open: d20 20 + 2 proficiency = 22 against AC 10, a critical hit.
+  Torch's gunner uses Exposing Gambit on Open.
+  Light laser damage: d8 4+3+2 + 1 light laser = 10, 20 energy, doubled, all dice twice.
+  Exposing Gambit, damage: d12 6+1 = 7, 7 energy, all dice twice.
+  Open: energy takes 27 from the hull.
