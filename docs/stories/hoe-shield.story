@@ -129,3 +129,21 @@ thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Damage of cutlass: d6 2.
   Gus takes physical: 2 from Health.
+# Who falls still holds the shield, but it is lowered, and it stays so.
+pass to gus.boots
+  The turn of Gus begins.
+gus.boots raise
+  Gus raises shield.
+gm person hp gus 0
+  Gus falls unconscious.
+  The GM rules: Gus has 0 Health.
+  The turn of Mag begins.
+show person gus
+  dying at 2 2 on level 1, 0 of 30 Health, Defense 12
+  unconscious; prone; shield in hand; cutlass in hand
+gm person heal gus 5
+  Gus regains 5, now 5.
+  Gus wakes.
+show person gus
+  able at 2 2 on level 1, 5 of 30 Health, Defense 12
+  prone; shield in hand; cutlass in hand
