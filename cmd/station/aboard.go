@@ -13,7 +13,7 @@ import (
 // sitting is how somebody comes to a seat of the table, and from there aboard.
 type sitting struct {
 	eager  bool            // to go aboard as soon as the seat is given
-	waits  bool            // to go aboard as soon as the battle begins
+	waits  bool            // was in the lobby before the battle, and goes aboard as it begins
 	met    bool            // the table has told its seats since it was dialled
 	taught *netcode.Lesson // that this station has sat down for
 }
@@ -84,6 +84,7 @@ func (g *station) bridgeOf(seat crew.Seat) *bridge.Bridge {
 }
 
 func (g *station) showBridge(now time.Time) {
+	g.sitting.waits = false
 	v, seat := g.link.View(now), g.link.Seat()
 	if v != nil {
 		seat = v.Head.Seat // of several: until the picture of another has come

@@ -11,6 +11,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/link"
@@ -43,7 +44,7 @@ func (e *evening) sit(name string) *guest {
 	g.door.Name = name
 	g.dial(e.address)
 	e.Cleanup(g.close)
-	g.until("the hall is there", func() bool { return g.link.Joined() && g.link.Lobby != nil && g.link.Lobby.State == netcode.Playing })
+	g.until("the hall is there", func() bool { return g.link.Joined() && g.link.Lobby != nil })
 	return g
 }
 
@@ -115,4 +116,40 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 	until("the guns are hers again, by the page of seats", func() bool { return has(netcode.Taken, "Ada") })
 	draw("2")
 	until("a bot has the guns again", func() bool { return has(netcode.Bot, "") && sees(helm)() })
+}
+
+// TestTheBattleBeginsForWhoIsNotReady has a GM run a battle while somebody sits in the lobby who
+// has not said that they are ready: they are aboard, and can go back.
+func TestTheBattleBeginsForWhoIsNotReady(t *testing.T) {
+	t.Parallel()
+	e := hosted(t, "--now=false", "--gm-password", "orrery")
+	tokens, err := link.OpenTokens("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	gm := link.To(e.address, netcode.Hello{Name: "Gus", Passphrase: "orrery"}, &link.Known{}, tokens)
+	t.Cleanup(gm.Leave)
+	e.until("the GM is in their chair", func() bool {
+		gm.Poll(time.Now())
+		if gm.Lobby != nil && gm.Mine() == nil {
+			gm.Sit(crew.Master)
+		}
+		return gm.Mine() != nil
+	})
+	g := e.sit("Ada")
+	g.draw("Enter")
+	g.until("the helm is hers", func() bool { return g.link.Mine() != nil })
+	if g.aboard || g.link.Mine().Ready {
+		t.Fatalf("before the battle she is aboard: %v, and ready: %v", g.aboard, g.link.Mine().Ready)
+	}
+	gm.Order([]sim.Intent{&sim.Pause{On: false}})
+	g.until("she is aboard", func() bool { gm.Poll(time.Now()); return g.aboard })
+	g.until("she sees the battle", func() bool { return g.link.View(time.Now()) != nil })
+	g.draw("Escape")
+	for range 5 {
+		g.draw()
+	}
+	if g.aboard {
+		t.Error("she does not stay in the lobby, to which she went back")
+	}
 }

@@ -421,7 +421,7 @@ func (g *station) showHall() {
 		g.board()
 		return
 	}
-	if g.sitting.waits && l.Mine() != nil && l.Lobby.State == netcode.Playing { // it begins for who has said that they are ready
+	if g.noteBegun() && l.Mine() != nil { // for those as well who have not said that they are ready
 		g.board()
 		return
 	}
@@ -452,7 +452,6 @@ func (g *station) showHall() {
 	case c.Stand:
 		l.Stand()
 	case c.Ready:
-		g.sitting.waits = !l.Mine().Ready && l.Lobby.State == netcode.Gathering
 		l.Ready(!l.Mine().Ready)
 	case c.Beside != nil:
 		l.Hold(*c.Beside, netcode.Beside)
@@ -474,6 +473,16 @@ func (g *station) showHall() {
 	if c.Say != "" {
 		l.Say(c.Say)
 	}
+}
+
+// noteBegun reports whether the battle has begun since the lobby was last shown.
+func (g *station) noteBegun() bool {
+	if g.link.Lobby == nil {
+		return false
+	}
+	waited := g.sitting.waits
+	g.sitting.waits = g.link.Lobby.State == netcode.Gathering
+	return waited && !g.sitting.waits
 }
 
 // isNew reports whether nobody has gone through a lesson here, and one could be begun without
