@@ -387,7 +387,7 @@ func (b *Battle) WhyMute(from, to *Ship) say.Text {
 // FeatureOf returns a feature of the library by its ID, which is above 0.
 func (b *Battle) FeatureOf(id crew.FeatureID) *shipyard.Feature { return &b.Library.Features[id-1] }
 
-// FeatureWith reports whether a ship has a feature of a hook that works by itself.
+// FeatureWith returns the feature of a ship with a hook that works by itself, or nil.
 func (b *Battle) FeatureWith(s *Ship, hook shipyard.Hook) *crew.Have {
 	if b.ClassOf(s).Hooks&(1<<hook) == 0 {
 		return nil

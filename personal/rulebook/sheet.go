@@ -167,7 +167,7 @@ type LayerPoints struct {
 	Lends          int16 // condition while it has points; -1: none
 }
 
-// ProficiencyIn reports whether proficiency helps with a skill, and how often.
+// ProficiencyIn returns how often proficiency is added to checks of a skill, or 0.
 func (s *Sheet) ProficiencyIn(skill int8) int {
 	switch {
 	case skill < 0:

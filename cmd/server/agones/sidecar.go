@@ -87,7 +87,7 @@ func (s *Sidecar) Run(ctx context.Context) {
 	}
 }
 
-// SetBusy reports whether something is played here.
+// SetBusy notes whether something is played here.
 func (s *Sidecar) SetBusy(busy bool) {
 	s.mu.Lock()
 	s.busy = busy

@@ -194,7 +194,7 @@ func (f *Front) offer(w http.ResponseWriter, _ *http.Request) {
 	})
 }
 
-// find returns where the table with a fingerprint is now.
+// find answers where the table with a fingerprint is now.
 func (f *Front) find(w http.ResponseWriter, r *http.Request) {
 	key, err := netcode.ParseFingerprint(r.PathValue("table"))
 	if err != nil {
