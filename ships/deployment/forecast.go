@@ -20,6 +20,8 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 		a.Chosen = append(a.Chosen, ships.Chosen{Feature: b.FeatureOf(e.Feature), Faces: e.Faces, ID: e.Feature})
 	}
 	later.Chosen, later.Later = impact.AfterFirst(a.Chosen), true
+	a.Roll.Mods.Clip()
+	a.Roll.Reasons.Clip()
 	later.Roll = a.Roll
 	impact.UseOnAttack(b, by, s, t, &a, impact.Weighed)
 	impact.UseOnAttack(b, by, s, t, &later, impact.Weighed)

@@ -42,6 +42,27 @@ func TestFewAreAsTheyWereAdded(t *testing.T) {
 	}
 }
 
+// Two copies of a roll are weighed further, each with reasons of its own, as those of a first and
+// a later attack are.
+func TestClippedCopiesGrowApart(t *testing.T) {
+	for n := range 9 {
+		r := Roll{}
+		for range n {
+			r.Advantage("before")
+		}
+		r.Reasons.Clip()
+		other := r
+		r.Advantage("one")
+		other.Disadvantage("another")
+		if got := r.Reasons.All()[n]; got.Name != "one" {
+			t.Errorf("after %d reasons the next is %q, which only a copy has", n, got.Name)
+		}
+		if got := other.Reasons.All()[n]; got.Name != "another" {
+			t.Errorf("after %d reasons the next of a copy is %q", n, got.Name)
+		}
+	}
+}
+
 func TestAThrowTakesNoMemory(t *testing.T) {
 	var tray Tray
 	if n := testing.AllocsPerRun(100, func() {

@@ -1,5 +1,7 @@
 package field
 
+import "slices"
+
 // Few is a list that holds the first few of its elements itself, so that a short one
 // takes no memory of its own and a copy of it is independent.
 type Few[T any] struct {
@@ -44,6 +46,10 @@ func (l *Few[T]) Add(x T) {
 	}
 	l.all = append(l.all, x)
 }
+
+// Clip makes what a copy adds from now on leave this list alone, and the other way round. Only a
+// list that has outgrown its place needs it.
+func (l *Few[T]) Clip() { l.all = slices.Clip(l.all) }
 
 // Clear removes all elements.
 func (l *Few[T]) Clear() { *l = Few[T]{} }
