@@ -90,6 +90,11 @@ func watchTable(t *testing.T, how ...string) *watched {
 		t.Fatal(err)
 	}
 	defer errs.Close()
+	t.Cleanup(func() {
+		if b, err := os.ReadFile(errs.Name()); t.Failed() {
+			t.Logf("the server said %s: %v", b, err)
+		}
+	})
 	w.running = start(t, errs, host)
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
