@@ -36,7 +36,7 @@ func Framed(kind uint64, body []byte) []byte {
 	return append(quicvarint.Append(quicvarint.Append(nil, kind), uint64(len(body))), body...)
 }
 
-// fields are header fields as QPACK has them without a table.
+// fields returns header fields as QPACK writes them without a table.
 func fields(pairs ...string) []byte {
 	b := []byte{0, 0}
 	text := func(first byte, bits int, s string) {
@@ -53,7 +53,7 @@ func fields(pairs ...string) []byte {
 	return b
 }
 
-// appendRest appends a number as QPACK has those that do not fit a prefix.
+// appendRest appends a number as QPACK writes those that do not fit a prefix.
 func appendRest(b []byte, n int) []byte {
 	for ; n >= 128; n >>= 7 {
 		b = append(b, byte(n)|128)

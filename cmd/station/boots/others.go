@@ -194,7 +194,7 @@ func (s *listing) head(r kit.Rect, some bool) {
 	u.Text(r, say.Label(p.Name, s.whole(p)), t)
 }
 
-// row is that of somebody.
+// row draws the row of somebody, who is chosen by a click on it.
 func (s *listing) row(r kit.Rect, p *picture.PersonRow) {
 	u, c, fill, edge := s.u, kit.SideColour(p.Side), kit.Raised, kit.Raised
 	if u.Over(r) {

@@ -66,7 +66,7 @@ const (
 // Frame makes the map show a place of the deck in the middle, with squares of a size.
 func (m *Map) Frame(x, y, cell float64) { m.framed = &framed{x, y, cell} }
 
-// Unframe has the map show again what is known.
+// Unframe makes the map show again all that is known.
 func (m *Map) Unframe() { m.framed = nil }
 
 // Begin draws the squares of a level, with a square of it in the middle where not

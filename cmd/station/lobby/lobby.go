@@ -225,7 +225,8 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	return join && d.Place != "" && a.Knocks == ""
 }
 
-// fields are what the form asks for, each with its name above it unless it is tight.
+// fields draws what the form asks for, each with its name above it unless it is tight, and reports
+// whether to join.
 func (d *Door) fields(u *kit.UI, a Around, r kit.Rect, tight bool) (join bool) {
 	field := func(id string, name say.Text, empty say.Text, value *string, most int) bool {
 		if !tight {
