@@ -161,6 +161,33 @@ func TestShipsThatHaveLeftAreCarried(t *testing.T) {
 	}
 }
 
+// TestCollapsedShieldsAreCarried goes on from a battle in which the shields of one ship had
+// collapsed and those of another were only low.
+func TestCollapsedShieldsAreCarried(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	for _, collapsed := range []bool{false, true} {
+		was, err := sim.New(data.Library, data.Scenario("duel"), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w, _ := sim.New(data.Library, data.Scenario("duel"), 7)
+		was.Ships[0].Shield, was.Ships[0].Collapsed = 0, collapsed
+		if lost, err := w.CarryOver(was); err != nil || len(lost) > 0 {
+			t.Fatalf("lost are %q: %v", lost, err)
+		}
+		s, want := &w.Ships[0], int32(0)
+		if !collapsed {
+			want = w.Ships[0].MaxShield()
+		}
+		if s.Shield != want || s.Collapsed != collapsed || s.MaxShield() == 0 {
+			t.Errorf("collapsed %v: it comes with %d shield points of %d, collapsed %v", collapsed, s.Shield, s.MaxShield(), s.Collapsed)
+		}
+	}
+}
+
 // TestWhatIsCarriedOfPeople puts one of the players of a book into conditions and layers
 // in one battle, and looks at what is left of them in the next.
 func TestWhatIsCarriedOfPeople(t *testing.T) {

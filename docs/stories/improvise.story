@@ -47,6 +47,8 @@ show hesper.operator
   the turn is open; left: action, bonus action, reaction, object
 hesper.operator search
   refused [TABLE] your last order waits for the GM
+gm release 1
+  refused [SHIP-IMPROVISE] order 1 is improvised: say what it rolls, or cancel it
 dice 12 7
 gm allow 1 intelligence dc 14 advantage hinder
   Hesper's operator improvises: turns the array on their eyes: improvised Intelligence: d20 12, dropped 7 (advantage: GM) + 2 Intelligence = 14 against 14, success.
