@@ -351,3 +351,29 @@ func TestEverySheetEnters(t *testing.T) {
 		}
 	}
 }
+
+// The first power of a book is concentrated on for its rounds and no longer, and of what
+// its first condition implies nobody is told.
+func TestFirstEntriesAreLikeOthers(t *testing.T) {
+	all := library()
+	for n := range all.Books {
+		f, p, _ := duel(t, all, n, func(b *rulebook.Book, _ *rulebook.Sheet) {
+			b.Conditions = slices.Clone(b.Conditions)
+			b.Conditions[0].Implies = []int16{1}
+		})
+		combat.Befall(f, p, personal.Affliction{Condition: 0, Save: -1, Implied: -1})
+		var told []int16
+		for _, e := range *f.Log {
+			if x, ok := e.Fact.(*personal.Befell); ok {
+				told = append(told, x.Condition)
+			}
+		}
+		if !f.Suffers(p, 1) || !slices.Equal(told, []int16{0}) {
+			t.Errorf("%s: the first condition implies the second, and told are %v", f.Book().Key, told)
+		}
+		combat.Concentrate(f, p, 0, 1)
+		if action.EndTurn(f, p.ID); p.Focus.Power >= 0 {
+			t.Errorf("%s: the first power goes on after its rounds", f.Book().Key)
+		}
+	}
+}

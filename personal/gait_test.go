@@ -53,16 +53,22 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 				if len(steps) < 2 {
 					t.Fatalf("%s: nowhere to go", name)
 				}
-				seen := map[rulebook.Mode]int{}
+				seen, jumps := map[rulebook.Mode]int{}, 0
 				for n := range steps {
 					s := &steps[n]
 					seen[s.Mode]++
+					if s.Jump {
+						jumps++
+					}
 					if path := wayTo(steps, s); len(path) > 0 {
 						costs(t, name, f, p.ID, &movement.Move{Path: path, Mode: s.Mode, Jump: s.Jump}, s)
 					}
 				}
 				if speeds[1] > 0 && !prone && seen[rulebook.FlyMode] == 0 || speeds[2] > 0 && seen[rulebook.Climb] == 0 {
 					t.Errorf("%s: steps of %v alone", name, seen)
+				}
+				if (jumps > 0) == prone {
+					t.Errorf("%s: %d jumps", name, jumps)
 				}
 			}
 		}
