@@ -35,7 +35,7 @@ import (
 // aHall is a hall of one machine in a process of its own.
 type aHall struct {
 	*exec.Cmd
-	out   *written
+	out   *rough.Log
 	state string
 	front string
 	nats  string
@@ -66,7 +66,7 @@ func openHall(t *testing.T, args ...string) *aHall {
 // startHall starts a hall that has its NATS server from the arguments.
 func startHall(t *testing.T, args ...string) *aHall {
 	t.Helper()
-	h := &aHall{out: &written{}, state: t.TempDir()}
+	h := &aHall{out: &rough.Log{}, state: t.TempDir()}
 	h.Cmd = server(t, append([]string{"hall", "--state", h.state, "--listen", "127.0.0.1:0", "--tables-at", "127.0.0.1"}, args...)...)
 	h.Stdout, h.Stderr = h.out, os.Stderr
 	if err := h.Start(); err != nil {

@@ -12,7 +12,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
-	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -70,7 +69,7 @@ type running struct {
 	address string
 	code    string // by which it is found
 	key     string // that opens the GM's chair, where there is no password
-	out     *written
+	out     *rough.Log
 	read    chan struct{} // closed when out holds all
 }
 
@@ -86,24 +85,6 @@ func hostWith(t testing.TB, errs *os.File, args ...string) *running {
 	return startWith(t, errs, append([]string{"host", "--address", "127.0.0.1:0"}, args...)...)
 }
 
-// written is what a server has written so far.
-type written struct {
-	mu   sync.Mutex
-	text strings.Builder
-}
-
-func (w *written) Write(b []byte) (int, error) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.text.Write(b)
-}
-
-func (w *written) String() string {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.text.String()
-}
-
 // startWith starts any server that can be joined.
 func startWith(t testing.TB, errs *os.File, args ...string) *running {
 	t.Helper()
@@ -113,7 +94,7 @@ func startWith(t testing.TB, errs *os.File, args ...string) *running {
 // start starts a process that is such a server.
 func start(t testing.TB, errs *os.File, c *exec.Cmd) *running {
 	t.Helper()
-	r := &running{cmd: c, out: &written{}, read: make(chan struct{})}
+	r := &running{cmd: c, out: &rough.Log{}, read: make(chan struct{})}
 	pipe, err := r.cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)

@@ -1,7 +1,6 @@
 package agones
 
 import (
-	"bytes"
 	"context"
 	"log/slog"
 	"net"
@@ -19,28 +18,10 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// log is what a sidecar has logged.
-type log struct {
-	mu sync.Mutex
-	b  bytes.Buffer
-}
-
-func (l *log) Write(b []byte) (int, error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.b.Write(b)
-}
-
-func (l *log) String() string {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.b.String()
-}
-
 // run runs a sidecar at a port until the returned function is called.
-func run(t *testing.T, port string) (s *Sidecar, said *log, end func()) {
+func run(t *testing.T, port string) (s *Sidecar, said *rough.Log, end func()) {
 	t.Helper()
-	said = &log{}
+	said = &rough.Log{}
 	s, err := New(port, slog.New(slog.NewTextHandler(said, nil)))
 	if err != nil {
 		t.Fatal(err)

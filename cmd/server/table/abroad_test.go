@@ -1,13 +1,11 @@
 package table_test
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"log/slog"
 	"net"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -99,32 +97,14 @@ func (h *hosted) by(c *rough.Cable) func(*netcode.Guest) {
 }
 
 // diary is an audit log in memory.
-type diary struct {
-	mu    sync.Mutex
-	lines bytes.Buffer
-}
-
-func (d *diary) Write(b []byte) (int, error) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	return d.lines.Write(b)
-}
-
-// String is all of it.
-func (d *diary) String() string {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	return d.lines.String()
-}
+type diary struct{ rough.Log }
 
 // entries are those of one kind.
 func (d *diary) entries(t *testing.T, what string) (all []map[string]any) {
 	t.Helper()
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	for line := range bytes.Lines(d.lines.Bytes()) {
+	for line := range strings.Lines(d.String()) {
 		var e map[string]any
-		if err := json.Unmarshal(line, &e); err != nil {
+		if err := json.Unmarshal([]byte(line), &e); err != nil {
 			t.Fatal(err)
 		}
 		if e["msg"] == what {

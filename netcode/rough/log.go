@@ -1,0 +1,26 @@
+package rough
+
+import (
+	"strings"
+	"sync"
+)
+
+// Log is what a program writes while a test reads it.
+type Log struct {
+	mu   sync.Mutex
+	text strings.Builder
+}
+
+// Write adds to the log.
+func (l *Log) Write(b []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.Write(b)
+}
+
+// String returns all that has been written.
+func (l *Log) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.String()
+}
