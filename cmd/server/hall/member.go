@@ -185,7 +185,7 @@ func (m *Member) bring(ctx context.Context, number uint64, journals keep.Folder)
 	case journals == nil:
 		return fmt.Errorf("%w since this host was away", ErrHeld)
 	default:
-		if last, err = m.hall.restore(ctx, m.table, journals, m.copy.track); err != nil {
+		if last, err = m.hall.restore(ctx, m.table, number, journals, m.copy.track); err != nil {
 			return err
 		}
 		m.taken = true

@@ -19,8 +19,9 @@ import (
 const restoreAgain = 2 * time.Second
 
 // restore writes the hall's copy of a table over a folder, calls done for each change, and
-// returns the copy's last sequence. A whole copy that was cut off leaves no file behind.
-func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done func(*change)) (last uint64, err error) {
+// returns the copy's last sequence. Messages with a fencing number above most, which no host
+// has held, are left out. A whole copy that was cut off leaves no file behind.
+func (h *Hall) restore(ctx context.Context, table string, most uint64, into keep.Folder, done func(*change)) (last uint64, err error) {
 	last, _, err = h.lastOf(ctx, table)
 	if err != nil || last == 0 {
 		return last, err
@@ -28,7 +29,10 @@ func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done
 	halves, files := map[string]bool{}, sizes{}
 	last, err = h.eachMessage(ctx, table, last, false, func(at uint64, m jetstream.Msg) error {
 		var list changes
-		_, err := fenceIn(m.Headers())
+		fence, err := fenceIn(m.Headers())
+		if err == nil && fence > most {
+			err = errUnheld
+		}
 		if err == nil {
 			err = field.Unpack(m.Data(), &list)
 		}
@@ -54,6 +58,9 @@ func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done
 	}
 	return last, removeHalves(halves, into, done)
 }
+
+// errUnheld means that a message has a fencing number above that of the lease.
+var errUnheld = errors.New("its fencing number is one that no host has held")
 
 // errGap means that a change would leave a gap in a file, which may be as large as any number.
 var errGap = errors.New("a change begins beyond the end of its file")

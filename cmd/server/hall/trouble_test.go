@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"math"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -128,7 +129,7 @@ func TestFullDiskStopsNothing(t *testing.T) {
 	await(t, "the rest of the copy", func() bool { n, age := m.Behind(); return n == 0 && age == 0 && m.Trouble() == "" })
 	await(t, "the pulse", host.Writable)
 	into := folder(t)
-	if _, err := h.restore(t.Context(), m.Table(), into, func(*change) {}); err != nil {
+	if _, err := h.restore(t.Context(), m.Table(), math.MaxUint64, into, func(*change) {}); err != nil {
 		t.Fatal(err)
 	}
 	if b, err := into.Read("a.journal"); err != nil || string(b) != "one two" {
@@ -393,7 +394,7 @@ func TestWholeCopyIsAwaited(t *testing.T) {
 	close(slow.let)
 	await(t, "the whole copy", copied)
 	into := folder(t)
-	if _, err := h.restore(t.Context(), m.Table(), into, func(*change) {}); err != nil {
+	if _, err := h.restore(t.Context(), m.Table(), math.MaxUint64, into, func(*change) {}); err != nil {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]string{"a.journal": "0", "b.journal": "1"} {
@@ -439,7 +440,7 @@ func TestLastCopyIsKeptUntilTheNextIsWhole(t *testing.T) {
 		t.Helper()
 		into, next := folder(t), newCopy(h, c.table, func() {})
 		write(t, into, "b.journal"+halfEnd, "of a restore that was cut off")
-		if _, err := h.restore(t.Context(), c.table, into, next.track); err != nil {
+		if _, err := h.restore(t.Context(), c.table, math.MaxUint64, into, next.track); err != nil {
 			t.Fatal(err)
 		}
 		if names, err := into.Names(); err != nil || len(names) != len(files) || len(next.names) != len(files) {
@@ -511,7 +512,7 @@ func TestTableIsAloneForAWhile(t *testing.T) {
 	t.Cleanup(n.Close)
 	await(t, "the rest of the copy", func() bool { n, age := m.Behind(); return n == 0 && age == 0 && m.Trouble() == "" })
 	into := folder(t)
-	if _, err := h.restore(t.Context(), m.Table(), into, func(*change) {}); err != nil {
+	if _, err := h.restore(t.Context(), m.Table(), math.MaxUint64, into, func(*change) {}); err != nil {
 		t.Fatal(err)
 	}
 	if b, err := into.Read("a.journal"); err != nil || !bytes.Equal(b, want) {
