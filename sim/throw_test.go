@@ -3,6 +3,8 @@ package sim_test
 import (
 	"testing"
 
+	"broadside/configs"
+	"broadside/personal"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/say"
@@ -66,5 +68,38 @@ func TestFaultThrowsTellOfNoSecretTrigger(t *testing.T) {
 				t.Errorf("%q is told to %b, where %b may know of it", say.English(e.Fact.Sentence(), w), e.Sides, c.want)
 			}
 		})
+	}
+}
+
+// That nobody of a side is up, or inside, is known to those who know of all its people.
+func TestFaultThrowsTellOfNobodyUnseen(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	for _, when := range []scenario.Premise{
+		{Kind: scenario.FewPeople, Side: 1},
+		{Kind: scenario.Inside, Side: 1, Not: true},
+	} {
+		sc := *data.Scenario("boarders")
+		sc.Triggers = []scenario.Trigger{{When: when, Then: []scenario.Consequence{{Kind: scenario.Tell, Sides: event.AllSides, Text: "So it is."}}, Odds: scenario.Odds{Need: 20, Cause: "Does it stir?"}}}
+		w, err := sim.New(data.Library, &sc, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range w.Fight.People {
+			if p := &w.Fight.People[i]; p.Side == 1 {
+				p.State, p.HP, p.Hidden, p.Found = personal.Dead, 0, true, 0
+			}
+		}
+		var to []event.Sides
+		for _, e := range step(t, w, gm(&sim.Pause{})).Events {
+			if _, is := e.Fact.(*sim.Chanced); is {
+				to = append(to, e.Sides)
+			}
+		}
+		if want := event.Sides(0).With(1); len(to) != 1 || to[0] != want {
+			t.Errorf("%s is told to %b, where %b may know of it", when.Kind, to, want)
+		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -95,8 +96,7 @@ func premiseWatchers(w *World, c *scenario.Premise) event.Sides {
 	case scenario.FewPeople, scenario.Inside, scenario.PersonDown:
 		for i := range w.Fight.People {
 			p := &w.Fight.People[i]
-			if c.Kind == scenario.PersonDown && p.Name == c.Person ||
-				c.Kind != scenario.PersonDown && p.Side == c.Side && p.IsUp() && (c.Kind == scenario.FewPeople || c.Area.Has(p.Deck, p.At)) {
+			if isAbout(c, p) {
 				to &= w.Fight.Watchers(p)
 			}
 		}
@@ -123,14 +123,24 @@ func premiseWatchers(w *World, c *scenario.Premise) event.Sides {
 	return to
 }
 
+// isAbout reports whether a premise holds because of a person. Few are left, and nobody is
+// inside, because of all on the side.
+func isAbout(c *scenario.Premise, p *personal.Person) bool {
+	switch {
+	case c.Kind == scenario.PersonDown:
+		return p.Name == c.Person
+	case c.Kind == scenario.FewPeople || c.Not:
+		return p.Side == c.Side
+	}
+	return p.Side == c.Side && p.IsUp() && c.Area.Has(p.Deck, p.At)
+}
+
 // concerns reports whether a premise holds because of a ship that it is about.
 func concerns(w *World, c *scenario.Premise, s *ships.Ship) bool {
 	switch {
 	case c.Not || c.Ship != 0:
 		return true
-	case c.Kind == scenario.Few:
-		return s.State == ships.Able
-	case c.Kind == scenario.Down || c.Kind == scenario.Lost:
+	case c.Kind == scenario.Few || c.Kind == scenario.Down || c.Kind == scenario.Lost:
 		return true
 	}
 	return isTrueOf(w, c, s)
