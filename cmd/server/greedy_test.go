@@ -72,7 +72,7 @@ func (s *siege) hearOn(ctx context.Context, link netcode.Link) {
 	}
 }
 
-// TestFaultStationsAreGreedy has stations in a battle of a hundred ships ask for options on ever other ships, and others
+// TestFaultStationsAreGreedy has stations in a battle of a hundred ships ask for options on other ships in each frame, and others
 // who acknowledge no picture.
 func TestFaultStationsAreGreedy(t *testing.T) {
 	while := 4 * time.Second

@@ -33,7 +33,7 @@ func TestSavedBattlesAreToldApart(t *testing.T) {
 		entry, _, _ = strings.Cut(entry, ".journal")
 		for _, want := range wants {
 			if !strings.Contains(entry, want) {
-				t.Errorf("of %q is not told %q: %q", name, want, b.String())
+				t.Errorf("the listing of %q does not say %q: %q", name, want, b.String())
 			}
 		}
 	}

@@ -194,7 +194,7 @@ func roomy(u *kit.UI, r kit.Rect, says, more say.Text) say.Text {
 // for oneself unless a friend is chosen.
 func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow {
 	t, me := person(v, s.target), character(v)
-	if helps := g.Kind != picture.ArmGear && !g.Harms && !g.Hinders; helps && me != nil && (t == nil || t.Side != me.Side && g.Lifts == 0) {
+	if g.Kind != picture.ArmGear && !g.Harms && !g.Hinders && me != nil && (t == nil || t.Side != me.Side && g.Lifts == 0) {
 		return me
 	}
 	return t

@@ -404,7 +404,7 @@ const deedRow = 21.0
 
 // showDeeds lists who has done what, as far as this station has heard.
 func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {
-	u.Text(r.Top(24), "Who did what, as far as was heard here", kit.Type{Size: kit.Small, Colour: kit.Muted})
+	u.Text(r.Top(24), "Who did what, as far as this station knows", kit.Type{Size: kit.Small, Colour: kit.Muted})
 	for i := range deeds {
 		d := &deeds[i]
 		c := kit.Bright

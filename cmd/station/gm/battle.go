@@ -35,7 +35,7 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		titles[i] = say.Name(sc.Title)
 		switch size := sc.Size(); {
 		case sc.Key == p.On && v.Head.Over:
-			titles[i] = say.Of("%s: over since round %d", titles[i], v.Head.Round)
+			titles[i] = say.Of("%s: ended in round %d", titles[i], v.Head.Round)
 		case sc.Key == p.On:
 			titles[i] = say.Of("%s: now, round %d", titles[i], v.Head.Round)
 		case size != "":

@@ -77,7 +77,7 @@ type finish struct {
 
 func (*finish) name() say.Text { return "FINISH" }
 func (*finish) help() say.Text {
-	return "The battle ends now, whatever its goals say. Choose who has won; nobody is possible."
+	return "The battle ends now, whatever its goals say. Choose who has won, or nobody."
 }
 
 func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {

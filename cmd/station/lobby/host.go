@@ -73,10 +73,10 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	}
 	entered := field("table", "The table's name", "As the others find it", &s.Table)
 	entered = field("player", "Your name", "What the others call you", &s.Player) || entered
-	host := kit.Action{Name: "Host it", Key: "any.confirm", Does: "The server starts on this machine, and you have the GM's chair."}
+	host := kit.Action{Name: "Host it", Key: "any.confirm", Does: "The server starts on this machine, and you are the GM."}
 	back := kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."}
 	if p.Hall != "" {
-		host.Does, back.Does = "The hall runs it, and you have the GM's chair.", "To the hall's tables."
+		host.Does, back.Does = "The hall runs it; you are the GM.", "To the hall's tables."
 	}
 	switch {
 	case p.Starting && p.Hall != "":
