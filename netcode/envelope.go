@@ -28,8 +28,8 @@ func appendEnvelope(dst []byte, m Message, least int) ([]byte, error) {
 	return out, nil
 }
 
-// appendEnvelopes is appendEnvelope for a message that may have to be split: it halves events
-// until each part fits.
+// appendEnvelopes appends a message that may have to be split: it halves events until each
+// part fits.
 func appendEnvelopes(dst []byte, m Message, least int) ([]byte, error) {
 	e, ok := m.(*Events)
 	if !ok {

@@ -98,7 +98,8 @@ func (l *link) post(m Message) error {
 	return nil
 }
 
-// sendLoop is the only goroutine that writes, so nobody else ever waits for the other side.
+// sendLoop writes. It is the only goroutine that does, so nobody else ever waits for the
+// other side.
 func (l *link) sendLoop() {
 	defer l.leave()
 	var ask <-chan time.Time

@@ -207,7 +207,7 @@ func captureShip(w *World, id space.ID) {
 	deployment.TakeShip(&w.Battle, s, event.Side(holder-1))
 }
 
-// jarPeople is what the hits of this tick do to decks: a hit on the hull for at least a
+// jarPeople brings the hits of this tick to the decks: a hit on the hull for at least a
 // tenth of it shakes them (HOUSE-SHAKE), and at 0 the hull is open at its hatches
 // (HOUSE-OPEN). Nobody outlives the ship that they are aboard.
 func jarPeople(w *World) {

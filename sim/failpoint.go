@@ -25,8 +25,8 @@ func (w *World) breaksDown(place string) {
 	}
 }
 
-// FailsToShow is breaksDown for the view of a seat. The place is only named in a battle
-// that asks for a breakdown, since views are made by the thousand.
+// FailsToShow does what breaksDown does, for the view of a seat. The place is only named in
+// a battle that asks for a breakdown, since views are made by the thousand.
 func (w *World) FailsToShow(seat crew.Seat) {
 	for i := range w.Ships {
 		if strings.HasPrefix(w.Ships[i].Name, asks) {

@@ -167,7 +167,7 @@ func (b *balance) tell(out io.Writer, r *bot.Balance, tempo crew.Tempo, took tim
 		won = append(won, "nobody "+percent(r.Nobody, r.Battles))
 	}
 	fmt.Fprintf(out, "  won     %s\n", strings.Join(won, ", "))
-	for _, c := range byNumber(r.Ends) {
+	for _, c := range sortByCount(r.Ends) {
 		fmt.Fprintf(out, "  ended   %s: %s\n", percent(c.N, r.Battles), c.What)
 	}
 	rounds := float64(r.Rounds) / float64(r.Battles)
@@ -200,8 +200,8 @@ func (b *balance) tell(out io.Writer, r *bot.Balance, tempo crew.Tempo, took tim
 
 func percent(n, of int) string { return fmt.Sprintf("%d %%", (100*n+of/2)/max(1, of)) }
 
-// byNumber returns the counts, largest first.
-func byNumber(list []bot.Count) []bot.Count {
+// sortByCount returns the counts, largest first.
+func sortByCount(list []bot.Count) []bot.Count {
 	list = slices.Clone(list)
 	slices.SortFunc(list, func(a, b bot.Count) int { return cmp.Or(cmp.Compare(b.N, a.N), cmp.Compare(a.What, b.What)) })
 	return list
@@ -210,7 +210,7 @@ func byNumber(list []bot.Count) []bot.Count {
 // orders returns how often each order occurs in a turn, most frequent first.
 func orders(list []bot.Count, turns int) string {
 	var words []string
-	for _, c := range byNumber(list) {
+	for _, c := range sortByCount(list) {
 		words = append(words, fmt.Sprintf("%s %.2f", c.What, float64(c.N)/float64(turns)))
 	}
 	return strings.Join(words, ", ")

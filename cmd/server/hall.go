@@ -169,7 +169,7 @@ func (k *club) readNames(public string) (err error) {
 	if k.known, err = netcode.ParseKnownAs(append(slices.Clone(k.names), u.Host)); err != nil {
 		return fmt.Errorf("--public: %w", err)
 	}
-	k.known, err = k.s.behind(k.known)
+	k.known, err = k.s.trustProxies(k.known)
 	return err
 }
 
@@ -195,8 +195,8 @@ func (k *club) readCluster(c *cobra.Command, slots int) (err error) {
 	return err
 }
 
-// besideAgones reports this server's state to Agones until end is called.
-func (k *club) besideAgones(front *hall.Front) (end func()) {
+// serveAgones reports this server's state to Agones until end is called.
+func (k *club) serveAgones(front *hall.Front) (end func()) {
 	ctx, stop := context.WithCancel(context.Background())
 	var telling sync.WaitGroup
 	telling.Go(func() { k.agones.Run(ctx) })
@@ -257,7 +257,7 @@ func (k *club) run(ctx context.Context, listen string, slots, quota, replicas in
 		}
 	}
 	if k.agones != nil {
-		defer k.besideAgones(front)()
+		defer k.serveAgones(front)()
 	}
 	web := k.known.NewServer(front.Handler())
 	stop := context.AfterFunc(ctx, func() { _ = web.Close() })

@@ -205,7 +205,7 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 	set.Battle, set.Programme, set.Gathered, set.Measured = *first.Battle, p, p.tellers.gathered, p.meter.Measure
 	if p.member != nil {
 		p.tellers = append(p.tellers, p.member)
-		set.Gathered, set.Until, set.Moves = p.tellers.gathered, p.member.until, p.member.moves.Load
+		set.Gathered, set.Until, set.Moves = p.tellers.gathered, p.member.isOver, p.member.moves.Load
 		p.member.place(s, first, door.Addr())
 		p.meter.Add(p.member.report, p.member.numbers()...)
 	}

@@ -113,11 +113,11 @@ func (s *settings) knownAs(at string) (netcode.KnownAs, error) {
 			return known, s.wrong("advertise", "%v", err)
 		}
 	}
-	return s.behind(known)
+	return s.trustProxies(known)
 }
 
-// behind returns the server behind the proxies of the settings.
-func (s *settings) behind(known netcode.KnownAs) (netcode.KnownAs, error) {
+// trustProxies returns the server behind the proxies of the settings.
+func (s *settings) trustProxies(known netcode.KnownAs) (netcode.KnownAs, error) {
 	known, err := known.Behind(s.list("proxy"))
 	if err != nil {
 		return known, s.wrong("proxy", "%v", err)

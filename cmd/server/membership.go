@@ -222,8 +222,9 @@ func (m *membership) drain(run context.Context) {
 	}
 }
 
-// until implements table.Settings.Until.
-func (m *membership) until(w *sim.World) bool {
+// isOver reports whether a table that was begun by a hall has been empty for too long. It
+// implements table.Settings.Until.
+func (m *membership) isOver(w *sim.World) bool {
 	if now := time.Now(); m.here {
 		m.last = now
 	} else if m.idle > 0 && now.Sub(m.last) > m.idle {

@@ -48,7 +48,7 @@ func (g *station) arrive() {
 	if g.set.seat == nil {
 		return
 	}
-	seat, err := g.set.seat.among(g.link.Lobby)
+	seat, err := g.set.seat.findIn(g.link.Lobby)
 	g.set.seat = nil
 	if err != nil {
 		g.fail(err)

@@ -16,25 +16,25 @@ import (
 // apply makes the station look and sound as the settings say.
 func (g *station) apply() {
 	v := g.set.values
-	kit.Paint(kit.PaletteOf(v["palette"]), on(v["high-contrast"]))
+	kit.Paint(kit.PaletteOf(v["palette"]), isOn(v["high-contrast"]))
 	number := func(key string) float64 {
 		n, _ := strconv.Atoi(v[key]) // checked
 		return float64(n) / 100
 	}
-	g.ui.Zoom, g.ui.Still = number("scale"), on(v["reduced-motion"])
+	g.ui.Zoom, g.ui.Still = number("scale"), isOn(v["reduced-motion"])
 	g.ui.LogSize = map[string]float64{"small": -2, "large": 4}[v["log-size"]]
 	g.sound.Volume = [...]float64{sound.Alerts: number("volume-alerts"), sound.Weapons: number("volume-weapons"), sound.Interface: number("volume-interface")}
 }
 
 // few reports whether few effects are drawn, and no motion that tells nothing.
 func (g *station) few() bool {
-	return g.pace.slow || on(g.set.values["low-effects"]) || on(g.set.values["reduced-motion"])
+	return g.pace.slow || isOn(g.set.values["low-effects"]) || isOn(g.set.values["reduced-motion"])
 }
 
 // play plays a cue, and writes what it tells where people want that.
 func (g *station) play(h sound.Heard) {
 	g.sound.Play(h)
-	if on(g.set.values["captions"]) && h.Cue != sound.Refused { // which is written anyway
+	if isOn(g.set.values["captions"]) && h.Cue != sound.Refused { // which is written anyway
 		g.ui.Tell(kit.Toast{Text: say.Caption(h.Caption()), Tone: kit.Plain})
 	}
 }
@@ -47,7 +47,7 @@ func readBindings() (*binding.Set, error) {
 	}
 	set, err := binding.Read(text)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", whereKept(keysFile), err)
+		return nil, fmt.Errorf("%s: %w", keptPlace(keysFile), err)
 	}
 	return set, nil
 }
@@ -63,7 +63,7 @@ func (g *station) showPreferences() {
 		g.wishes.Open(true)
 	}
 	change := g.wishes.Show(g.ui, preferences.State{
-		Values: g.set.values, Bindings: g.ui.Bindings, Kept: whereKept(settingsFile), KeptKeys: whereKept(keysFile), Trouble: g.unkept,
+		Values: g.set.values, Bindings: g.ui.Bindings, Kept: keptPlace(settingsFile), KeptKeys: keptPlace(keysFile), Trouble: g.unkept,
 	})
 	switch {
 	case change.Key != "":
@@ -79,7 +79,7 @@ func (g *station) showPreferences() {
 	case change.Export:
 		err := writeKept(exportFile, g.ui.Bindings.Text(true))
 		if g.note(err); err == nil {
-			g.ui.Tell(kit.Toast{Text: say.Of("All keys and buttons are listed in %s.", whereKept(exportFile)), Tone: kit.Good})
+			g.ui.Tell(kit.Toast{Text: say.Of("All keys and buttons are listed in %s.", keptPlace(exportFile)), Tone: kit.Good})
 		}
 	}
 	if g.wishes.Shown() {
@@ -89,7 +89,7 @@ func (g *station) showPreferences() {
 
 // tell returns what has been told of orders, or nil where nothing is to be.
 func (g *station) tell() *view.Tips {
-	if !on(g.set.values["tips"]) || g.set.picture != "" {
+	if !isOn(g.set.values["tips"]) || g.set.picture != "" {
 		return nil
 	}
 	if g.tips == nil {

@@ -44,7 +44,7 @@ without passwords, names and addresses.`,
 var errUnwell = errors.New("this station cannot play; see above")
 
 func examine(c *cobra.Command) error {
-	all := []doctor.Check{doctor.Version(), display(os.Getenv("DISPLAY")), audio(), beside()}
+	all := []doctor.Check{doctor.Version(), display(os.Getenv("DISPLAY")), audio(), checkServer()}
 	s, err := read(c.Flags())
 	if err == nil {
 		_, err = link.ReadKnown(stateFile("known_tables"))
@@ -64,7 +64,7 @@ func examine(c *cobra.Command) error {
 		return err
 	}
 	if bundle != "" {
-		if err := doctor.Bundle(bundle, all, whereKept(settingsFile)); err != nil {
+		if err := doctor.Bundle(bundle, all, keptPlace(settingsFile)); err != nil {
 			return err
 		}
 		fmt.Fprintf(c.OutOrStdout(), "%s holds this and the settings, without passwords, names and addresses; look it over before you send it.\n", bundle)
@@ -105,7 +105,7 @@ func audio() doctor.Check {
 	return doctor.Check{Name: "sound", Verdict: doctor.Unclear, Says: "there is neither PulseAudio nor a device that plays", Remedy: "the station runs without; connect one and start it again"}
 }
 
-func beside() doctor.Check {
+func checkServer() doctor.Check {
 	path, err := hosting.Find()
 	if err != nil {
 		return doctor.Check{Name: "server", Verdict: doctor.Unclear, Says: "no table can be hosted from here", Remedy: err.Error()}

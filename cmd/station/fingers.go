@@ -74,7 +74,7 @@ func (f *fingers) move(in *kit.Input) {
 	}
 }
 
-// zoom is two fingers going apart or together.
+// zoom zooms by two fingers that go apart or together.
 func (f *fingers) zoom(in *kit.Input) {
 	a, b := touched(f.ids[0]), touched(f.ids[1])
 	apart := math.Hypot(a.X-b.X, a.Y-b.Y)

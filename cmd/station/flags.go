@@ -56,7 +56,7 @@ func read(flags *pflag.FlagSet) (*settings, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the settings file: %w; check that it can be read, or move it away", err)
 	}
-	file, err := schema.Read(whereKept(settingsFile), []byte(text))
+	file, err := schema.Read(keptPlace(settingsFile), []byte(text))
 	if err != nil {
 		return nil, err
 	}
@@ -124,8 +124,8 @@ func stateFile(name string) string { return filepath.Join(xdg.StateHome, "broads
 // kept returns the folder of what people may write themselves, and the station too.
 func kept(name string) string { return filepath.Join(xdg.ConfigHome, "broadside", name) }
 
-// whereKept names the place of a text that is kept.
-func whereKept(name string) string { return kept(name) }
+// keptPlace names the place of a text that is kept.
+func keptPlace(name string) string { return kept(name) }
 
 // readKept reads such a text, or "" where there is none.
 func readKept(name string) (string, error) {

@@ -2,8 +2,8 @@ package main
 
 import "broadside/cmd/station/link"
 
-// whereKept names the place of a text that is kept.
-func whereKept(name string) string { return "this browser, as broadside:" + name }
+// keptPlace names the place of a text that is kept.
+func keptPlace(name string) string { return "this browser, as broadside:" + name }
 
 // readKept reads a text that the browser keeps for the page, or "" where there is none or
 // it keeps nothing.

@@ -22,7 +22,7 @@ func main() {
 		values[schema[i].Key] = schema[i].Default
 	}
 	text, _ := readKept(settingsFile)
-	file, err := schema.Read(whereKept(settingsFile), []byte(text))
+	file, err := schema.Read(keptPlace(settingsFile), []byte(text))
 	if err != nil {
 		page.Call("fail", err.Error())
 		return
@@ -67,7 +67,7 @@ func readLanguage(s *settings, text string) error {
 	return err
 }
 
-// renew has the page loaded again, of the version that the table's server has now.
+// renew loads the page again, in the version that the table's server has now.
 func renew(why string) { js.Global().Get("broadside").Call("renew", why) }
 
 // aloud makes the page tell a text to those who have it read aloud.

@@ -37,8 +37,8 @@ func parseSeat(s string) (seatWish, error) {
 	return seatWish{ship, role, number}, nil
 }
 
-// among finds the seat in a lobby, or says in words why it is not there.
-func (w seatWish) among(l *netcode.Lobby) (crew.Seat, error) {
+// findIn finds the seat in a lobby, or says in words why it is not there.
+func (w seatWish) findIn(l *netcode.Lobby) (crew.Seat, error) {
 	if w.role == crew.GM {
 		return crew.Master, nil
 	}

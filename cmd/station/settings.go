@@ -48,7 +48,7 @@ const (
 func newSettings(values map[string]string) (*settings, error) {
 	s := &settings{
 		join: values["join"], name: netcode.CleanName(values["name"]), passphrase: values["passphrase"],
-		width: width, height: height, full: on(values["full"]), silent: on(values["no-audio"]), picture: values["picture"], values: values,
+		width: width, height: height, full: isOn(values["full"]), silent: isOn(values["no-audio"]), picture: values["picture"], values: values,
 	}
 	s.after, _ = time.ParseDuration(values["after"]) // checked
 	if text := values["seat"]; text != "" {
@@ -67,7 +67,7 @@ func newSettings(values map[string]string) (*settings, error) {
 	return s, nil
 }
 
-func on(value string) bool { return value == "true" || value == "1" }
+func isOn(value string) bool { return value == "true" || value == "1" }
 
 func parseSize(s string) (w, h int, err error) {
 	wide, high, ok := strings.Cut(s, "x")

@@ -47,7 +47,7 @@ func TestSeatsInWords(t *testing.T) {
 			t.Errorf("%q: %v", words, err)
 			continue
 		}
-		if seat, err := wish.among(l); err != nil || seat != want {
+		if seat, err := wish.findIn(l); err != nil || seat != want {
 			t.Errorf("%q is %v, %v; not %v", words, seat, err, want)
 		}
 	}
@@ -61,7 +61,7 @@ func TestSeatsInWords(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if seat, err := wish.among(l); err == nil {
+		if seat, err := wish.findIn(l); err == nil {
 			t.Errorf("%q is the seat %v", words, seat)
 		}
 	}

@@ -84,7 +84,7 @@ func formsOf(tag language.Tag) []string {
 	return all
 }
 
-// samples are forms, each with the least number that takes it.
+// samples returns, for each form, the least number that takes it.
 func samples(forms []string) map[string]int {
 	all := map[string]int{}
 	for n, form := range slices.Backward(forms) {

@@ -43,7 +43,7 @@ func Seek(ctx context.Context, targets []netip.AddrPort, code string) ([]Found, 
 	return seek(ctx, conn, targets, code)
 }
 
-// seek is Seek over a socket, for a code as it is written.
+// seek does what Seek does, over a socket and for a code as it is written.
 func seek(ctx context.Context, conn socket, targets []netip.AddrPort, code string) ([]Found, error) {
 	s := seeker{conn: conn, code: code}
 	var mark [8]byte

@@ -71,7 +71,8 @@ func (k *Knock) Sessions() tls.ClientSessionCache { return sessions{k} }
 // Proofs makes QUIC use the proof of the address, and keep the next.
 func (k *Knock) Proofs() quic.TokenStore { return proofs{k} }
 
-// GiveBack is for a knock that was not heard. A table to which it came takes no session twice.
+// GiveBack gives back session and proof after a knock that was not heard. A table that
+// heard it takes no session twice.
 func (k *Knock) GiveBack() {
 	if k.session != nil {
 		sessions{k}.Put("", k.session)

@@ -7,7 +7,8 @@ import (
 	"broadside/personal/wound"
 )
 
-// GripAndKeep is what the end of a turn does with stored damage.
+// GripAndKeep discharges stored damage at the end of a turn into whom one grapples, and
+// keeps the rest (LOL-AURA, LOL-AURA-KEEP).
 func GripAndKeep(f *personal.Fight, p *personal.Person) {
 	wound.TouchGrappled(f, p)
 	wound.KeepAuras(f, p)

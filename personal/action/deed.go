@@ -250,8 +250,8 @@ func (i *Deed) mayHelp(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// help is advantage on a friend's next check, or on a friend's first attack on a
-// foe nearby (ME-HELP).
+// help gives a friend advantage on their next check, or on their first attack on a foe
+// nearby (ME-HELP).
 func (i *Deed) help(f *personal.Fight, p *personal.Person) {
 	e := personal.Edge{Modifier: modifier.Helps, Lasts: duration.Starts(1, p.ID), Why: "Help", Person: i.Person, Side: -1}
 	if e.Checks = i.Other == 0; !e.Checks {

@@ -71,7 +71,7 @@ func ForcingRoll(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) 
 	return r, forceDC(f, p)
 }
 
-// force is a check of strength against a locked door.
+// force throws a check of strength against a locked door.
 func (i *Deed) force(f *personal.Fight, p *personal.Person) {
 	if combat.Check(f, p, f.Book().Doors.Ability, -1, forceDC(f, p), personal.ForceOf).Good() {
 		SetDoor(f, p.Deck, i.At, true, false, p.ID)

@@ -22,7 +22,7 @@ func (i *Deed) mayGrapple(f *personal.Fight, p *personal.Person) error {
 	return LayHands(f, p, i.Person, rule)
 }
 
-// grapple is a contest with who resists, who uses the better of two skills.
+// grapple throws a contest; who resists uses the better of two skills.
 func (i *Deed) grapple(f *personal.Fight, p *personal.Person) {
 	o := f.Person(i.Person)
 	if combat.RollWrestling(f, p, o, "grapple") {
@@ -94,7 +94,7 @@ func (i *Deed) bondOf(f *personal.Fight, p *personal.Person) (holder *personal.P
 	return nil, -1
 }
 
-// escape is a contest with the holder, or the work that a bond takes.
+// escape throws a contest with the holder, or does the work that a bond takes.
 func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	if o := f.Person(i.Person); o != nil && !i.OtherWay {

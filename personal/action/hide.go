@@ -39,7 +39,7 @@ func startsRegaining(f *personal.Fight, p *personal.Person) bool {
 	return false
 }
 
-// hide is the action.
+// hide throws the check of somebody who hides.
 func (i *Deed) hide(f *personal.Fight, p *personal.Person) {
 	HideFrom(f, p)
 	for j := range f.People { // unknown to them: hiding from a known one is refused

@@ -26,7 +26,7 @@ func (i *Deed) mayDisarm(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// disarm is a check with machines; a failure sets the mine off.
+// disarm throws a check with machines; a failure sets the mine off.
 func (i *Deed) disarm(f *personal.Fight, p *personal.Person) {
 	n := f.MineAt(p.Deck, i.At, p.Side)
 	d := &f.Book().Devices[f.Decks[p.Deck].Mines[n].Device]

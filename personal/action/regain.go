@@ -78,8 +78,8 @@ func LetHoursPass(f *personal.Fight, ship space.ID, side event.Side, hours int32
 // Night is how many hours a rest takes in a book that does not say.
 const Night = 8
 
-// RestFor is a rest of so many minutes, some of them asleep, where the book has several
-// kinds: the longest that they are enough for, or of 0 minutes the longest of all
+// RestFor gives a rest of so many minutes, some of them asleep. Where the book has several
+// kinds, it is the longest that they are enough for, or for 0 minutes the longest of all
 // (FOS-REST).
 func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 	kinds := f.Book().Rests

@@ -249,7 +249,8 @@ func (r *Ruling) Do(f *personal.Fight) {
 	}
 }
 
-// ruleCheck is a check that the GM calls for: an ability, or after them a skill.
+// ruleCheck throws a check that the GM calls for: of an ability, or numbered after them of
+// a skill.
 func ruleCheck(f *personal.Fight, p *personal.Person, r *Ruling) {
 	n := int(r.Number) - len(f.Book().Abilities)
 	if n < 0 {

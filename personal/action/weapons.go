@@ -108,8 +108,8 @@ func (i *Deed) mayRapid(f *personal.Fight, p *personal.Person) error {
 	return i.mayReload(f, p)
 }
 
-// rapid is a check of quick hands: failing it, the action must reload; a 1 loses
-// the clip and the action.
+// rapid throws a check of quick hands: failing it, the action must reload; a 1 loses the
+// clip and the action.
 func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
 	a := p.Arm(i.Item)
 	if f.SheetOf(p).Features&rulebook.QuickReload != 0 || f.Weapon(a).Props&rulebook.QuickLoad != 0 {

@@ -35,7 +35,8 @@ func throwRestSaves(f *personal.Fight, p *personal.Person) {
 // the new one, or goes on to its next level.
 func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) { befall(f, p, a, false) }
 
-// befall is Befall. What follows from a fact that has been told is not told again.
+// befall does what Befall does. What follows from a fact that has been told is not told
+// again.
 func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told bool) {
 	book := f.Book()
 	c := &book.Conditions[a.Condition]

@@ -115,7 +115,7 @@ func WakeUp(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// Die is the end of somebody, with last words where the book grants them (HOE-LASTWORDS).
+// Die ends somebody, with last words where the book grants them (HOE-LASTWORDS).
 func Die(f *personal.Fight, p *personal.Person, how personal.Death, of string) {
 	if p.State == personal.Dead || isReborn(f, p) {
 		return

@@ -147,7 +147,7 @@ func promptOf(x *personal.Pending) rulebook.Prompt {
 	return rulebook.Casting
 }
 
-// comeAbout is what has been cast or thrown, unless it was ended.
+// comeAbout plays what has been cast or thrown, unless it was ended.
 func comeAbout(f *personal.Fight, x *personal.Pending) {
 	p := f.Person(x.By)
 	if p == nil || x.Failed {

@@ -140,8 +140,8 @@ func extraDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *pe
 	return int32(f.RollTold(p, m.Weapon.Extra.Damage, "damage", f.Names.Of(m.Weapon.Name)))
 }
 
-// splash is what a hit does to others near its target, friends too, or to those
-// of its side.
+// splash deals what a hit does to others near its target, friends too, or to those of its
+// side.
 func splash(f *personal.Fight, x *rulebook.Splash, w *personal.Wound, t *personal.Person) {
 	if x.Size == 0 {
 		return
@@ -253,7 +253,7 @@ func addedDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *pe
 	return parts
 }
 
-// graze is what a miss does all the same.
+// graze deals what a miss does all the same.
 func graze(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) {
 	for _, x := range partsOf(f, p, m, t, rulebook.OnMiss, false) {
 		f.AddWound(personal.Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: personal.HitTags(m), Cause: f.Names.Of(m.Weapon.Name)})

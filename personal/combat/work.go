@@ -106,7 +106,7 @@ func meansOf(name string, e *rulebook.Effect) personal.Means {
 	return personal.Means{Weapon: rulebook.Weapon{Name: name, Type: e.Type}, Ranged: e.Aim == rulebook.ByAttack}
 }
 
-// comeThrough is an effect that has hit and can no longer be turned.
+// comeThrough plays an effect that has hit and can no longer be turned.
 func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
 	t := f.Person(b.Target)
 	if t != nil && b.Degree < personal.Success {

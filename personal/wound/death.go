@@ -126,7 +126,7 @@ func endStable(f *personal.Fight, p *personal.Person) {
 	f.Tell(p, &personal.Unsteady{Person: p.ID})
 }
 
-// DeathSave is thrown at the start of a turn at 0 (ME-DEATHSAVE, ME-DEATHSAVE-NAT,
+// DeathSave throws the roll at the start of a turn at 0 (ME-DEATHSAVE, ME-DEATHSAVE-NAT,
 // HOE-MORTALITY, HOE-MORTALITY-NAT, FOS-DEATHSAVE).
 func DeathSave(f *personal.Fight, p *personal.Person) {
 	z := &f.Book().Zero

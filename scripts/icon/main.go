@@ -57,7 +57,7 @@ func draw() *gg.Context {
 	return c
 }
 
-// shape is a path through points, x and y in turn.
+// shape fills a path through points, x and y in turn.
 func shape(c *gg.Context, at ...float64) {
 	c.NewSubPath()
 	for i := 0; i < len(at); i += 2 {

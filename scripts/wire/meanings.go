@@ -87,7 +87,7 @@ var factNames = sync.OnceValue(func() (names []string) {
 	return names
 })
 
-// called has fields of one name told apart by what they are of.
+// called tells fields of one name apart by what they belong to.
 func called(all []field.Description) []field.Description {
 	all = slices.Clone(all)
 	for depth := 1; depth < 4; depth++ {

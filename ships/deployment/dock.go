@@ -37,9 +37,9 @@ func Repair(b *ships.Battle, s *ships.Ship, by *crew.Member, count int8) {
 	}
 }
 
-// Maintain is what a dock does for a ship: hull, Hit Dice, shields, ammunition,
-// fuel and the uses of its features are whole again, what mishaps did is mended, and a level of system
-// damage is gone. A used ship needs a mechanic's check for that; by may be nil.
+// Maintain does what a dock does for a ship: hull, Hit Dice, shields, ammunition, fuel and
+// the uses of its features are whole again, what mishaps did is mended, and a level of
+// system damage is gone. A used ship needs a mechanic's check for that; by may be nil.
 func Maintain(b *ships.Battle, s *ships.Ship, by *crew.Member) {
 	class := b.ClassOf(s)
 	upkeep := int8(min(1+class.Upkeep, 6))

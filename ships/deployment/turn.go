@@ -81,7 +81,7 @@ func extraActions(b *ships.Battle, m *crew.Member, s *ships.Ship) int8 {
 	return 0
 }
 
-// startShip is the start of the pilot's turn: a destruction save at 0, shields
+// startShip begins a ship's part of the pilot's turn: a destruction save at 0, shields
 // regenerate unless they have been down, and the flying speed is back.
 func startShip(b *ships.Battle, s *ships.Ship) {
 	s.Own.Reset()

@@ -81,15 +81,15 @@ func inArc(m *shipyard.Mounting, s *ships.Ship, at space.Point) bool {
 	return m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), at)
 }
 
-// weighAttack is d20 + proficiency + the ship's Dexterity + the weapon's bonus
-// against AC (SHIP-TOHIT).
+// weighAttack adds what bears on d20 + proficiency + the ship's Dexterity + the weapon's
+// bonus against AC (SHIP-TOHIT).
 func weighAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
 	a.Need = b.ArmourClass(t) + a.Cover.Bonus()
 	weighShot(b, by, s, a)
 	conditionEdges(b, &a.Roll, s, t, false)
 }
 
-// weighShot is what the attacker's own side brings to it, whatever the target is.
+// weighShot adds what the attacker's own side brings to an attack, whatever the target is.
 func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.Aim) {
 	w := &a.Mounting.Weapon
 	if !a.Roll.Weighed {
@@ -110,9 +110,9 @@ func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.Aim) {
 	}
 }
 
-// weighSave is the target's Dexterity save against 8 + proficiency + the
-// ship's Dexterity + the weapon's bonus (SHIP-WSAVE). What would hinder the
-// attack helps the save.
+// weighSave adds what bears on the target's Dexterity save against 8 + proficiency + the
+// ship's Dexterity + the weapon's bonus (SHIP-WSAVE). What would hinder the attack helps
+// the save.
 func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
 	w := &a.Mounting.Weapon
 	a.Need = 8 + crew.Modifier(s.Dex) + int(w.Bonus)

@@ -100,8 +100,8 @@ func BeginRound(b *ships.Battle) {
 	MoveCharges(b, 0)
 }
 
-// orphan has the rounds counted that a member would have counted who is no more, and
-// ends what others save against again and again: the DC is the member's.
+// orphan counts in rounds what a member who is gone would have counted in turns, and ends
+// what others save against again and again, since the DC is the member's.
 func orphan(b *ships.Battle, id crew.ID) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
@@ -381,8 +381,8 @@ func StruggleFree(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 	shakeOff(b, s, when)
 }
 
-// shakeOff is a start or an end of a pilot's turn for what features have changed about
-// the ship: one save against each.
+// shakeOff throws, at the start or the end of a pilot's turn, one save against each feature
+// that has changed the ship and can be shaken off then.
 func shakeOff(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 	var done []crew.FeatureID
 	for n := 0; n < len(s.Effects); n++ {

@@ -177,7 +177,7 @@ func RunOut(b *ships.Battle, id crew.ID) {
 	}
 }
 
-// overload is what doing too much costs a ship: a destruction save, or a level of system
+// overload charges a ship for doing too much: a destruction save, or a level of system
 // damage.
 func overload(b *ships.Battle, s *ships.Ship) {
 	r, ok := throwDestruction(b, s, "destruction save of an overworked drive")

@@ -21,8 +21,9 @@ func AnswerMoment(b *ships.Battle, s *ships.Ship, at shipyard.Moment, target spa
 	return acted
 }
 
-// reflexes is AnswerMoment for what one has. What alerts people tells of each; and a line from
-// each ship after each shot would be too many: the rolls that change name the feature.
+// reflexes does what AnswerMoment does, for what one member has. Only what alerts people is
+// told: a line from each ship after each shot would be too many, and the rolls that change
+// name the feature.
 func reflexes(b *ships.Battle, m *crew.Member, has []crew.Have, at shipyard.Moment, target space.ID) (acted bool) {
 	for i := range has {
 		u := ships.User{Member: m, Have: &has[i], Feature: b.FeatureOf(has[i].Feature)}

@@ -6,7 +6,7 @@ package damage
 // layer may have a factor of its own. It is rounded once, when all of them are known.
 type Fraction struct{ Num, Den int64 }
 
-// Whole is damage as it was rolled.
+// Whole returns the fraction that leaves damage as it was rolled.
 func Whole() Fraction { return Fraction{1, 1} }
 
 // Times returns the fraction multiplied by another.
@@ -34,7 +34,7 @@ func (r Resistance) Of(n int32) int32 { return r.On(Whole()).Points(n) }
 // Of returns a number multiplied by the fraction, rounded down.
 func (f Fraction) Of(n int64) int64 { return n * f.Num / f.Den }
 
-// Points is Of for points.
+// Points returns points multiplied by the fraction, rounded down.
 func (f Fraction) Points(n int32) int32 { return int32(f.Of(int64(n))) }
 
 // Absorb returns what a layer of points loses to damage, and what it leaves of it. The two

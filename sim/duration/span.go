@@ -49,7 +49,7 @@ func (s *Span) Pass(of crew.ID, end bool) bool {
 	return s.Left == 0
 }
 
-// Orphan has rounds counted in place of the turns of somebody who has none any more.
+// Orphan counts rounds in place of the turns of somebody who has none any more.
 func (s *Span) Orphan(of crew.ID) {
 	if s.Of == of {
 		s.Of, s.End = 0, false

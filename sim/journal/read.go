@@ -89,7 +89,7 @@ func (o *Opener) pack(s stuff) (*Data, error) {
 	return d, err
 }
 
-// NewReader is like the function NewReader, for a journal in memory.
+// NewReader does what the function NewReader does, for a journal in memory.
 func (o *Opener) NewReader(kept []byte) (*Reader, error) {
 	j := &Reader{kept: kept}
 	var err error

@@ -13,7 +13,7 @@ import (
 // before it that are to be told.
 func Begin(h Header, w *sim.World) ([]byte, error) { return new(Opener).Begin(h, w) }
 
-// Begin is like the function Begin, but packs a library and scenario that it knows only
+// Begin does what the function Begin does, but packs a library and scenario that it knows only
 // once.
 func (o *Opener) Begin(h Header, w *sim.World) ([]byte, error) {
 	s, err := w.Snapshot()

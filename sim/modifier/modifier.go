@@ -61,7 +61,7 @@ var (
 	Hinders = Modifier{How: Disadvantage}
 )
 
-// Lean is advantage where it is good, and else disadvantage.
+// Lean returns advantage where good is true, and else disadvantage.
 func Lean(good bool) Modifier {
 	if good {
 		return Helps

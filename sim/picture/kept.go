@@ -88,7 +88,7 @@ type Redrawn struct {
 	At  []int32 // else only the records at these places, whose keys have not
 }
 
-// keepBut is keep for a list whose changes may be known.
+// keepBut does what keep does, for a list whose changes may be known.
 func keepBut[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64, now Redrawn) section {
 	if now.All {
 		return keep[T, P](b, k, list, key)

@@ -26,10 +26,10 @@ const (
 	againstShape   Text = "−%s"
 )
 
-// Pair is two texts with a comma between them.
+// Pair joins two texts with a comma.
 func Pair(one, other any) Text { return Of(pairShape, one, other) }
 
-// List is texts with commas between them.
+// List joins texts with commas.
 func List(texts []Text) Text { return Join(pairShape, texts) }
 
 // Items takes a list apart.
@@ -44,10 +44,10 @@ func Items(list Text) []Text {
 	return append(Items(textOf(pair[1])), Items(textOf(pair[2]))...)
 }
 
-// Clauses are texts with semicolons between them.
+// Clauses joins texts with semicolons.
 func Clauses(texts ...Text) Text { return Join(clausesShape, texts) }
 
-// Sentences are texts one behind the other. One that says nothing takes no room.
+// Sentences puts texts one behind the other. One that says nothing takes no room.
 func Sentences(texts ...Text) (all Text) {
 	for _, t := range texts {
 		switch {
@@ -64,7 +64,7 @@ func Sentences(texts ...Text) (all Text) {
 // Kind returns a value and the kind of it: "2d6 fire".
 func Kind(value, of any) Text { return Of(sentencesShape, value, of) }
 
-// Dots are texts with dots between them, in one line of a list.
+// Dots joins texts with dots, in one line of a list.
 func Dots(texts ...Text) Text { return Join(dotShape, texts) }
 
 // With returns an order with what goes with it.
@@ -94,8 +94,8 @@ func Numbered(name, n any) Text { return Of(numberedShape, name, n) }
 // Change returns a value that was, and what it is now.
 func Change(name any, was any, is any) Text { return Of(changeShape, name, was, is) }
 
-// Does is somebody and what they do, in words that go behind a name; to is whom they do
-// it to, or "".
+// Does returns somebody and what they do, in words that go behind a name; to is whom they
+// do it to, or "".
 func Does(who, does, to Text) Text {
 	if to == "" {
 		return Of(doesShape, who, does)

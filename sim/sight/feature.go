@@ -34,8 +34,8 @@ func (v *viewer) features(rows []picture.FeatureRow) []picture.FeatureRow {
 	return rows
 }
 
-// featureOptions are the orders of features and powers, each on every target
-// that it could have.
+// featureOptions adds the orders of features and powers, each on every target that it could
+// have.
 func (v *draft) featureOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	for h := range impact.Usable(&v.World.Battle, m) {
 		f := v.FeatureOf(h.Feature)
@@ -143,8 +143,8 @@ func (v *draft) foreseeSweep(o *sketch, f *shipyard.Feature, m *crew.Member, own
 	o.texts.Reasons = picture.FitList(struck)
 }
 
-// chosenOptions are the attacks that are legal now with each feature that can
-// go with them.
+// chosenOptions adds the attacks that are legal now with each feature that can go with
+// them.
 func (v *draft) chosenOptions(m *crew.Member, own *ships.Ship) {
 	plain := v.page.list[:v.page.place]
 	for h := range impact.Usable(&v.World.Battle, m) {

@@ -138,8 +138,8 @@ func (v *draft) foes(yield func(*ships.Ship)) {
 	}
 }
 
-// attackOptions are the attacks on each foe with each mount, and those that are legal
-// now with each feature that can go with them.
+// attackOptions adds the attacks on each foe with each mount, and those that are legal now
+// with each feature that can go with them.
 func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
 	was := v.page.changes
 	v.foes(func(t *ships.Ship) {
@@ -167,7 +167,7 @@ func (v *draft) bearingOn(own *ships.Ship, mount int, t *ships.Ship, away space.
 	return b
 }
 
-// attackOption is an attack with a mount, and with a feature along where it is not 0.
+// attackOption adds an attack with a mount, and with a feature along where it is not 0.
 func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *ships.Ship, along crew.FeatureID) {
 	with := func() (w ships.With) {
 		if along != 0 {
@@ -202,7 +202,7 @@ func elusive(own, t *ships.Ship) bool {
 // every foot flown.
 func tens(l space.Length) space.Length { return space.Length(l.TensOfFeet()) * space.Foot }
 
-// evadeOptions are contests with the pilot of each foe.
+// evadeOptions adds a contest with the pilot of each foe.
 func (v *draft) evadeOptions(m *crew.Member) {
 	own := v.ShipOf(m)
 	v.foes(func(t *ships.Ship) {
@@ -223,7 +223,7 @@ func (v *draft) evadeOptions(m *crew.Member) {
 	})
 }
 
-// ramOptions are runs through each foe.
+// ramOptions adds a run through each foe.
 func (v *draft) ramOptions(own *ships.Ship) {
 	v.foes(func(t *ships.Ship) {
 		if t.Charge.Live {
@@ -262,7 +262,7 @@ func (v *viewer) fillContest(o *sketch, m, against *crew.Member, order crew.Verb
 	o.addMay(impact.CheckMay(&v.World.Battle, m, order, skill))
 }
 
-// dockOptions are for battles that have decks to cross to.
+// dockOptions adds docking and casting off, in battles that have decks to cross to.
 func (v *draft) dockOptions(verb crew.Verb, own *ships.Ship) {
 	switch {
 	case !v.Fight.HasDecks() || v.CheckHouseRule(scenario.HouseDock) != nil:
@@ -280,7 +280,7 @@ func (v *draft) dockOptions(verb crew.Verb, own *ships.Ship) {
 	}
 }
 
-// bayOptions are for ships that are in a docking bay, or near one of their side.
+// bayOptions adds the orders of ships that are in a docking bay, or near one of their side.
 func (v *draft) bayOptions(verb crew.Verb, own *ships.Ship) {
 	switch {
 	case verb == crew.TakeOff:
@@ -377,8 +377,7 @@ func (v *draft) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	})
 }
 
-// plainOption is an order without a target: what the seat's time and budget
-// allow of it.
+// plainOption adds an order without a target: what the seat's time and budget allow of it.
 func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 	var b bearing
 	switch verb {

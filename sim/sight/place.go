@@ -10,8 +10,8 @@ import (
 	"broadside/sim/space"
 )
 
-// placeOptions are the weapons that can fire at a place or an object: one row each, as
-// at a place in its arc at its normal range. Which place it is to be, the station asks.
+// placeOptions adds the weapons that can fire at a place or an object: one row each, as at
+// a place in its arc at its normal range. Which place it is to be, the station asks.
 func (v *draft) placeOptions(m *crew.Member, own *ships.Ship) {
 	now := between{shifts: v.Grid} // there it is the square's middle
 	for n := range own.Mounts {

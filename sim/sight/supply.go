@@ -11,8 +11,7 @@ import (
 	"broadside/sim/say"
 )
 
-// resaveOptions are the conditions against which a seat can have its ship save
-// again.
+// resaveOptions adds the conditions against which a seat can have its ship save again.
 func (v *draft) resaveOptions(m *crew.Member, own *ships.Ship) {
 	for _, k := range impact.Resaves(&v.World.Battle, m) {
 		trial, _ := impact.ResaveTrial(&v.World.Battle, m, k)
@@ -26,7 +25,7 @@ func (v *draft) resaveOptions(m *crew.Member, own *ships.Ship) {
 	}
 }
 
-// dropOptions are the bombs aboard that a gunner can let go.
+// dropOptions adds the bombs aboard that a gunner can let go.
 func (v *draft) dropOptions(own *ships.Ship) {
 	v.loads(own, func(mount, load int, l *shipyard.Load) {
 		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)
@@ -47,7 +46,7 @@ func (v *draft) loads(own *ships.Ship, each func(mount, load int, l *shipyard.Lo
 	}
 }
 
-// detonateOptions are the bombs in flight that a gunner can set off.
+// detonateOptions adds the bombs in flight that a gunner can set off.
 func (v *draft) detonateOptions(m *crew.Member, own *ships.Ship) {
 	id := v.IDOf(m)
 	for i := range v.Ships {
@@ -58,7 +57,7 @@ func (v *draft) detonateOptions(m *crew.Member, own *ships.Ship) {
 	}
 }
 
-// reloadOptions are the weapons that lack ammunition.
+// reloadOptions adds the weapons that lack ammunition.
 func (v *draft) reloadOptions(own *ships.Ship) {
 	class := v.ClassOf(own)
 	for i := range class.Mounts {
@@ -76,7 +75,7 @@ func (v *draft) reloadOptions(own *ships.Ship) {
 	}
 }
 
-// jumpOptions are the ways out of the battle by hyperdrive.
+// jumpOptions adds the ways out of the battle by hyperdrive.
 func (v *draft) jumpOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	if !v.ClassOf(own).Hyperdrive {
 		return

@@ -49,7 +49,7 @@ func (t Reckoning) Foretell(ticks int64) Reckoning {
 	return t
 }
 
-// Next is Foretell of one tick.
+// Next advances the reckoning by one tick.
 func (t *Reckoning) Next() {
 	if t.Turn == 0 {
 		t.At = t.At.Plus(t.Step)

@@ -59,7 +59,7 @@ func (b *Brain) acts(s *scene) (list []act) {
 func (b *Brain) best(s *scene) act {
 	var best act
 	for _, a := range s.leave(b.acts(s)) {
-		if a.value *= b.whim(); a.value > best.value && !b.tried(a.name) {
+		if a.value *= b.colouring(); a.value > best.value && !b.tried(a.name) {
 			best = a
 		}
 	}
@@ -74,7 +74,7 @@ func (b *Brain) count(s *scene, list []act) {
 		acts += 2
 	}
 	if acts >= b.choices && acts < Enough {
-		b.poor = s.poverty(list)
+		b.poor = s.describeLack(list)
 	}
 	b.choices = max(b.choices, acts)
 }
@@ -134,7 +134,7 @@ func (b *Brain) weighOption(s *scene, o *picture.Option) act {
 	case crew.Jump:
 		return s.weighJump()
 	case crew.Dock:
-		if f := s.foe(o.Target); f != nil && (!f.able || s.prey(f)) {
+		if f := s.foe(o.Target); f != nil && (!f.able || s.isToBeCaptured(f)) {
 			return act{fmt.Sprint("dock ", o.Target), &deployment.Dock{Target: o.Target}, 4, true, false}
 		}
 	case crew.Land:
@@ -229,7 +229,7 @@ func (s *scene) holds(f *foe) float64 {
 	if f.k.Conditions&hooked != 0 || !slices.ContainsFunc(s.p.Features, func(r picture.FeatureRow) bool { return r.Hook == shipyard.Harpoon }) {
 		return 0
 	}
-	if s.prey(f) {
+	if s.isToBeCaptured(f) {
 		return gaff * s.scale
 	}
 	return trip * lasting * s.burden(hooked, f) * s.wanted(s.expected(f))
@@ -342,15 +342,15 @@ func (s *scene) weighSearch() act {
 			value = 0
 		}
 	}
-	if s.me.Roles == crew.Of(crew.Operator) || !s.near() {
+	if s.me.Roles == crew.Of(crew.Operator) || !s.isFoeNear() {
 		value = max(value, 1.5*worthy)
 	}
 	return act{"search", &deployment.Search{Skill: crew.Perception}, value, false, false}
 }
 
-// poverty tells what a seat's few useful choices are, how far the next foe is, and
+// describeLack tells what a seat's few useful choices are, how far the next foe is, and
 // which rules stand in the way of other orders.
-func (s *scene) poverty(list []act) string {
+func (s *scene) describeLack(list []act) string {
 	var words []string
 	for _, a := range list {
 		words = append(words, "may "+a.name)

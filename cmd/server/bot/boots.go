@@ -63,10 +63,10 @@ type boots struct {
 	reach   int                  // how far one shoots well, in squares; 0 for those who only strike
 }
 
-// onFoot returns what to do on a deck, and whether that is for now: those who serve on
+// decideOnFoot returns what to do on a deck, and whether that is for now: those who serve on
 // a ship leave their console only for a foe beside it, where they cannot use it, or when boarders are all
 // there is to fight.
-func (b *fighter) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bool) {
+func (b *fighter) decideOnFoot(p *picture.Picture) (name string, i sim.Intent, mine bool) {
 	s := readBoots(p)
 	if s == nil {
 		return "", nil, false
@@ -91,7 +91,7 @@ func (b *fighter) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bo
 		return "", nil, true
 	}
 	if b.choices = max(b.choices, s.choices()); b.choices < Enough {
-		b.poor = s.poverty()
+		b.poor = s.describeLack()
 	}
 	name, i = b.fight(s)
 	return name, i, true
@@ -128,8 +128,8 @@ func (s *boots) choices() (n int) {
 	return n
 }
 
-// poverty tells what stands in the way of choices on a deck.
-func (s *boots) poverty() string {
+// describeLack tells what stands in the way of choices on a deck.
+func (s *boots) describeLack() string {
 	words := []string{"on foot", fmt.Sprint("foes: ", len(s.foes))}
 	if s.me.Conditions != "" {
 		words = append(words, s.me.Conditions.String())
@@ -253,7 +253,7 @@ func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 	if f.name != "" && f.awaits == awaits && p.Tick < f.tick+settling {
 		return nil, true // a walk that goes on, or what others do, is not its effect
 	}
-	name, i, mine := b.onFoot(p)
+	name, i, mine := b.decideOnFoot(p)
 	if !mine || i == nil {
 		return nil, mine
 	}
@@ -342,7 +342,7 @@ func (b *fighter) fight(s *boots) (string, sim.Intent) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
 	list := []func(*boots) (string, sim.Intent){
-		b.rise, b.ward, b.charge, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.heave, b.brace, b.aim, b.strike, b.aid, b.clear, b.reload, b.pull, b.guard, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
+		b.rise, b.ward, b.charge, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.moveFoe, b.brace, b.aim, b.strike, b.aid, b.clear, b.reload, b.pull, b.guard, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
 	}
 	if b.holds(s) { // and goes nowhere without whom they hold
 		list = []func(*boots) (string, sim.Intent){b.rise, b.drag, b.mend, b.work, b.strike, b.aid, b.reload, b.rest, b.guard, b.dodge}
@@ -440,7 +440,7 @@ func (s *boots) gathered() bool {
 		o := &s.p.People[i]
 		comes := o.Seat.Role == crew.Boots || s.idle() && o.Seat.Role != crew.Mechanic // who may have something to mend
 		if comes && o.Side == s.me.Side && o.Deck == s.me.Deck && o.State == personal.Able {
-			if all++; !s.atHatch(o.At) {
+			if all++; !s.isAtHatch(o.At) {
 				away++
 			}
 		}
@@ -448,8 +448,8 @@ func (s *boots) gathered() bool {
 	return late*away <= all
 }
 
-// atHatch reports whether a square is at a hatch.
-func (s *boots) atHatch(q deckplan.Square) bool {
+// isAtHatch reports whether a square is at a hatch.
+func (s *boots) isAtHatch(q deckplan.Square) bool {
 	for i := range s.p.Lines {
 		l := &s.p.Lines[i]
 		if l.Deck != s.me.Deck || l.Level != q.Level {

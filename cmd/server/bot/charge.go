@@ -40,9 +40,9 @@ func (s *boots) lifts(reserve picture.StockID) bool {
 	return slices.ContainsFunc(s.p.Gear, func(g picture.GearRow) bool { return g.Lifts == reserve })
 }
 
-// heave moves a foe who stands in reach of oneself or of a friend, where one has the
+// moveFoe moves a foe who stands in reach of oneself or of a friend, where one has the
 // points for it, or one whom nothing else hits.
-func (b *fighter) heave(s *boots) (string, sim.Intent) {
+func (b *fighter) moveFoe(s *boots) (string, sim.Intent) {
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
 		if g.Kind != picture.PowerGear || g.Lifts == 0 || g.Rule != "" || s.left(g.Lifts) < enough || s.deck == nil {
@@ -84,7 +84,7 @@ func (b *fighter) aim(s *boots) (string, sim.Intent) {
 	far := false
 	s.legal(crew.Strike, func(a *picture.ActRow) {
 		if t := s.person(a.Person); t != nil && t.State == personal.Able {
-			near := s.near(a.Item)
+			near := s.nearRange(a.Item)
 			far = far || near > 0 && apart(t.At, s.me.At)*int(s.deck.Square) > near
 		}
 	})
@@ -94,8 +94,8 @@ func (b *fighter) aim(s *boots) (string, sim.Intent) {
 	return "aim", &action.Deed{What: crew.TakeAim}
 }
 
-// near returns how far a weapon shoots before distance tells, or 0.
-func (s *boots) near(item uint8) int {
+// nearRange returns how far a weapon shoots before distance tells, or 0.
+func (s *boots) nearRange(item uint8) int {
 	for i := range s.p.Gear {
 		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Number == item {
 			return int(g.Near)

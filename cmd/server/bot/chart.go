@@ -109,8 +109,8 @@ func (c *chart) cost(a, b vec) (cost float64, free bool) {
 	return long + min(long, slow), true
 }
 
-// crowd returns the ship whose space a place is in, or nil.
-func (c *chart) crowd(at vec) *ring {
+// shipAt returns the ship whose space a place is in, or nil.
+func (c *chart) shipAt(at vec) *ring {
 	for i := range c.rings {
 		if r := &c.rings[i]; r.ship != 0 && at.distance(r.at) < r.radius {
 			return r

@@ -58,7 +58,7 @@ func (b *Brain) end(s *scene) (string, sim.Intent) {
 // chooseRounds flies first and acts then, unless the shot of the moment is as
 // good as any; it ends the turn when nothing useful is left.
 func (b *Brain) chooseRounds(s *scene) (string, sim.Intent) {
-	if b.underWay(s) || b.waitsForPilot(s) {
+	if b.awaitCourse(s) || b.waitsForPilot(s) {
 		if b.choices == 0 {
 			b.acts(s) // a course of the round before may have the turn begin with less to fly
 		}
@@ -95,8 +95,8 @@ func (b *Brain) fly(s *scene, legs []ships.Leg) (string, sim.Intent) {
 	return "fly", &deployment.Fly{Legs: legs}
 }
 
-// underWay waits for a course to be flown, as long as the ship gets on.
-func (b *Brain) underWay(s *scene) bool {
+// awaitCourse waits for a course to be flown, as long as the ship gets on.
+func (b *Brain) awaitCourse(s *scene) bool {
 	return len(s.p.Legs) > 0 && s.sheet.Feet > 0 && s.p.Tick < b.turn.moved+patience
 }
 

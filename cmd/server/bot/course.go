@@ -44,7 +44,7 @@ func (b *Brain) plot(s *scene) ([]ships.Leg, float64) {
 	for i := range list {
 		k := &list[i]
 		a.hiding(k.end.at, c, hidden)
-		k.score = a.score(k.end.at, k.end.heading, hidden) * b.whim()
+		k.score = a.score(k.end.at, k.end.heading, hidden) * b.colouring()
 	}
 	slices.SortFunc(list, better)
 	from := ships.Pose{At: s.own.At, Heading: s.own.Heading}
@@ -120,7 +120,7 @@ func (a *aims) turns() []int {
 		list = append(list, t)
 	}
 	look := func(at vec) {
-		t := int(math.Round(between(a.here.heading, a.here.at.bearing(at))))
+		t := int(math.Round(shorterTurn(a.here.heading, a.here.at.bearing(at))))
 		list = append(list, t)
 	}
 	look(a.next)
@@ -163,7 +163,7 @@ func (a *aims) endings(list []course, c *chart, k course, heading float64, dir v
 				continue
 			}
 			seen = w.turned
-			last := int(math.Round(between(heading+w.turned, end.bearing(a.foes[f].at))))
+			last := int(math.Round(shorterTurn(heading+w.turned, end.bearing(a.foes[f].at))))
 			if last < 5 && last > -5 {
 				continue
 			}
@@ -184,7 +184,7 @@ func (a *aims) endings(list []course, c *chart, k course, heading float64, dir v
 func (a *aims) ending(list []course, c *chart, k course, heading float64, dir vec, left float64) []course {
 	k.end = pose{a.here.at.plus(dir.times(float64(k.ahead))), wrap(heading + float64(k.last))}
 	cost, free := c.cost(a.here.at, k.end.at)
-	if !free || cost+c.turning(k.last) > left || k.ahead > 0 && c.crowd(k.end.at) != nil {
+	if !free || cost+c.turning(k.last) > left || k.ahead > 0 && c.shipAt(k.end.at) != nil {
 		return list
 	}
 	if k.ahead == 0 && k.first == 0 && k.last == 0 {

@@ -63,7 +63,7 @@ func (b *fighter) spot(s *boots, value func(deckplan.Square) float64) (best *pic
 	most := value(s.me.At) + settled
 	for i := range s.p.Steps {
 		st := &s.p.Steps[i]
-		if v := value(st.At) - tiring*float64(st.Cost)/float64(s.deck.Square); v > most && !b.barred(s, st.At) {
+		if v := value(st.At) - tiring*float64(st.Cost)/float64(s.deck.Square); v > most && !b.isBlocked(s, st.At) {
 			best, most = st, v
 		}
 	}

@@ -52,7 +52,7 @@ func square(row, x int) deckplan.Square {
 	return deckplan.Square{X: int16(x), Y: int16(row % deckplan.MaxHigh), Level: int8(row / deckplan.MaxHigh)}
 }
 
-func (g *ground) at(q deckplan.Square) byte {
+func (g *ground) charAt(q deckplan.Square) byte {
 	n := rowOf(q.Level, q.Y)
 	if q.Y < 0 || q.Y >= deckplan.MaxHigh || n < 0 || n >= len(g.rows) || q.X < 0 || int(q.X) >= len(g.rows[n]) {
 		return ' '
@@ -85,8 +85,8 @@ func index(q deckplan.Square) int {
 	return (int(q.Level)*deckplan.MaxHigh+int(q.Y))*deckplan.MaxWide + int(q.X)
 }
 
-// to returns how far a square is, and whether it can be got to.
-func (w ways) to(q deckplan.Square) (int, bool) {
+// distanceTo returns how far a square is, and whether it can be got to.
+func (w ways) distanceTo(q deckplan.Square) (int, bool) {
 	n := index(q)
 	if n < 0 || n >= len(w) || w[n] == 0 {
 		return 0, false
@@ -115,13 +115,13 @@ func (g *ground) ways(from deckplan.Square) ways {
 		}
 		for _, d := range eight {
 			to := here.Plus(d.X, d.Y)
-			switch c := g.at(to); c {
+			switch c := g.charAt(to); c {
 			case ' ', '#', '=':
 			case 'v': // bots do not fall on purpose
 				far := to.Plus(d.X, d.Y)
 				if g.soars {
 					next(to, 1)
-				} else if g.leaps && !solid(g.at(far)) && g.at(far) != '*' {
+				} else if g.leaps && !solid(g.charAt(far)) && g.charAt(far) != '*' {
 					next(far, 3)
 				}
 			case '+', 'x', '-': // to open, to squeeze
@@ -131,23 +131,23 @@ func (g *ground) ways(from deckplan.Square) ways {
 			case '*':
 				next(to, 8)
 			default:
-				if d.X != 0 && d.Y != 0 && (solid(g.at(here.Plus(d.X, 0))) || solid(g.at(here.Plus(0, d.Y)))) {
+				if d.X != 0 && d.Y != 0 && (solid(g.charAt(here.Plus(d.X, 0))) || solid(g.charAt(here.Plus(0, d.Y)))) {
 					continue
 				}
 				next(to, 1)
 			}
 		}
-		if c := g.at(here); c >= '1' && c <= '9' {
+		if c := g.charAt(here); c >= '1' && c <= '9' {
 			for _, q := range g.all(c) {
 				if q.Level != here.Level {
 					next(q, 2)
 				}
 			}
 		}
-		if down := (deckplan.Square{X: here.X, Y: here.Y, Level: here.Level + 1}); g.soars && g.at(here) == 'v' && !solid(g.at(down)) {
+		if down := (deckplan.Square{X: here.X, Y: here.Y, Level: here.Level + 1}); g.soars && g.charAt(here) == 'v' && !solid(g.charAt(down)) {
 			next(down, 2)
 		}
-		if up := (deckplan.Square{X: here.X, Y: here.Y, Level: here.Level - 1}); g.soars && g.at(up) == 'v' {
+		if up := (deckplan.Square{X: here.X, Y: here.Y, Level: here.Level - 1}); g.soars && g.charAt(up) == 'v' {
 			next(up, 2)
 		}
 	}
@@ -157,9 +157,9 @@ func (g *ground) ways(from deckplan.Square) ways {
 // leadsOn reports whether a square is a ladder, or a shaft for who goes through one, whose
 // other end was never seen.
 func (g *ground) leadsOn(q deckplan.Square) bool {
-	c := g.at(q)
+	c := g.charAt(q)
 	if c == 'v' {
-		return g.soars && g.at(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1}) == ' '
+		return g.soars && g.charAt(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1}) == ' '
 	}
 	return c >= '1' && c <= '9' && !slices.ContainsFunc(g.all(c), func(o deckplan.Square) bool { return o.Level != q.Level })
 }
@@ -185,7 +185,7 @@ func (g *ground) line(a, b deckplan.Square) float64 {
 	open := openLine
 	for i := 1; i < n; i++ {
 		q := a.Plus(part(dx, i, n), part(dy, i, n))
-		switch c := g.at(q); {
+		switch c := g.charAt(q); {
 		case c == '#' || c == '+' || c == 'x' || c == ' ' || c == '%':
 			return 0
 		case apart(q, a) <= 1:

@@ -30,7 +30,7 @@ func (b *fighter) errands(s *boots, g *ground) []errand {
 	list := []errand{{to: s.meeting(g)}, {to: b.fallen(s), enough: 1}, {to: append(s.wanted(b.seat), s.standing()...), enough: 1}}
 	switch {
 	case s.boards():
-		list = append(list, s.atTheLock(g))
+		list = append(list, s.waitingPlaces(g))
 	case s.home():
 		list = append(list, errand{to: s.places(), enough: 1})
 	}
@@ -78,16 +78,16 @@ func (s *boots) hunts() bool {
 	})
 }
 
-// atTheLock returns where to wait for the way to another ship: the free squares from which
+// waitingPlaces returns where to wait for the way to another ship: the free squares from which
 // one can leave by the nearest hatch, or near them.
-func (s *boots) atTheLock(g *ground) errand {
+func (s *boots) waitingPlaces(g *ground) errand {
 	hatch, n := nearest(g.all('^'), g.ways(s.me.At))
 	if n < 0 {
 		return errand{}
 	}
 	var list []deckplan.Square
 	for _, d := range append(eight[:], deckplan.Square{}) {
-		if q := hatch.Plus(d.X, d.Y); !solid(g.at(q)) && !s.taken(q) {
+		if q := hatch.Plus(d.X, d.Y); !solid(g.charAt(q)) && !s.taken(q) {
 			list = append(list, q)
 		}
 	}
@@ -181,7 +181,7 @@ func (s *boots) frontier(g *ground) (list []deckplan.Square) {
 				continue
 			}
 			for _, d := range eight[:4] {
-				if on || g.at(q.Plus(d.X, d.Y)) == ' ' || c == '+' || c == 'x' || c >= '1' && c <= '9' {
+				if on || g.charAt(q.Plus(d.X, d.Y)) == ' ' || c == '+' || c == 'x' || c >= '1' && c <= '9' {
 					list = append(list, q)
 					break
 				}
@@ -201,7 +201,7 @@ func (s *boots) meeting(ground *ground) (list []deckplan.Square) {
 		}
 		for y := min(a.From.Y, a.To.Y); y <= max(a.From.Y, a.To.Y); y++ {
 			for x := min(a.From.X, a.To.X); x <= max(a.From.X, a.To.X); x++ {
-				if q := (deckplan.Square{X: x, Y: y, Level: a.From.Level}); !solid(ground.at(q)) {
+				if q := (deckplan.Square{X: x, Y: y, Level: a.From.Level}); !solid(ground.charAt(q)) {
 					list = append(list, q)
 				}
 			}

@@ -52,17 +52,17 @@ func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 		if row.Tasks.Has(shipyard.Start) {
 			return s.weighQuickStart(o)
 		}
-		value = s.forOneself(row)
+		value = s.valueForUser(row)
 	case shipyard.EveryShip, shipyard.Line:
-		value = s.onAll(row)
+		value = s.valueAgainstAll(row)
 	case shipyard.Friend:
 		if s.close() && row.Work == 0 {
 			value = 0.5 * lift * s.scale
 		}
 	case shipyard.Crewmate:
-		value = s.forMate(row, o.Seat)
+		value = s.valueForMate(row, o.Seat)
 	case shipyard.Foe, shipyard.FoeCrew:
-		value = s.onFoe(row, o)
+		value = s.valueAgainstFoe(row, o)
 	}
 	if row.Pool != shipyard.NoPool {
 		value -= thrift * s.scale
@@ -99,8 +99,8 @@ func (s *scene) peril() (sum float64) {
 	return sum
 }
 
-// forOneself returns what a feature does for its user's own ship.
-func (s *scene) forOneself(row *picture.FeatureRow) (value float64) {
+// valueForUser returns what a feature does for its user's own ship.
+func (s *scene) valueForUser(row *picture.FeatureRow) (value float64) {
 	if row.Tasks.Has(shipyard.Mend) {
 		value += s.wanted(min(healed, float64(s.missing())))
 	}
@@ -168,8 +168,8 @@ func (s *scene) armed() bool {
 	return false
 }
 
-// forMate returns what a feature does for somebody of the side.
-func (s *scene) forMate(row *picture.FeatureRow, seat crew.Seat) float64 {
+// valueForMate returns what a feature does for somebody of the side.
+func (s *scene) valueForMate(row *picture.FeatureRow, seat crew.Seat) float64 {
 	if !s.close() {
 		return 0
 	}
@@ -180,8 +180,8 @@ func (s *scene) forMate(row *picture.FeatureRow, seat crew.Seat) float64 {
 	return part * lift * s.scale * (1 - 0.01*float64(seat.Number))
 }
 
-// onFoe returns what a feature does to a hostile ship, or to somebody aboard.
-func (s *scene) onFoe(row *picture.FeatureRow, o *picture.Option) float64 {
+// valueAgainstFoe returns what a feature does to a hostile ship, or to somebody aboard.
+func (s *scene) valueAgainstFoe(row *picture.FeatureRow, o *picture.Option) float64 {
 	f := s.foe(o.Target)
 	if f == nil || !f.able {
 		return 0
@@ -203,16 +203,16 @@ func (s *scene) onFoe(row *picture.FeatureRow, o *picture.Option) float64 {
 	return value
 }
 
-// onAll returns what a feature does to all foes where it strikes, at even chances, less
+// valueAgainstAll returns what a feature does to all foes where it strikes, at even chances, less
 // what it does to friends there. A line is taken to be as wide as the arc.
-func (s *scene) onAll(row *picture.FeatureRow) (value float64) {
+func (s *scene) valueAgainstAll(row *picture.FeatureRow) (value float64) {
 	struck := func(k *picture.Contact) bool {
 		return (!row.Arc && row.Target != shipyard.Line || space.InCone(s.own.At, s.own.Heading, k.At)) &&
 			place(k.At).distance(s.here.at)-beyond(s.own)-beyond(k) <= feet(row.Reach)
 	}
 	for i := range s.foes {
 		if k := s.foes[i].k; struck(k) {
-			value += s.onFoe(row, &picture.Option{Target: k.ID, Chance: 500})
+			value += s.valueAgainstFoe(row, &picture.Option{Target: k.ID, Chance: 500})
 		}
 	}
 	for i := range s.p.Contacts {

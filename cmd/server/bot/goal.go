@@ -33,7 +33,7 @@ func (a *aims) want(g *picture.GoalRow) {
 		switch {
 		case k == nil:
 		case k.State == ships.Stable:
-			a.bind(space.Disc{At: k.At, Radius: k.Across/2 + a.beside()}, drawsIn)
+			a.bind(space.Disc{At: k.At, Radius: k.Across/2 + a.captureReach()}, drawsIn)
 		case k.State == ships.Able && a.carries():
 			a.bind(space.Disc{At: k.At, Radius: k.Across/2 + sim.PodReach*9/10}, keepsHer)
 		}
@@ -75,9 +75,9 @@ func (s *scene) carries() bool {
 	return false
 }
 
-// beside returns how near to a ship that is to be captured a captor flies: to where it
+// captureReach returns how near to a ship that is to be captured a captor flies: to where it
 // can dock, if people fight on decks.
-func (s *scene) beside() space.Length {
+func (s *scene) captureReach() space.Length {
 	if len(s.p.Decks) > 0 {
 		return ships.DockReach/2 + s.own.Across/2
 	}

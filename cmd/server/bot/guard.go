@@ -37,11 +37,11 @@ func (b *fighter) hold(s *boots) (string, sim.Intent) {
 		return "", nil
 	}
 	gate, behind := g.gate(from, start)
-	there, _ := from.to(gate)
+	there, _ := from.distanceTo(gate)
 	reach := max(1, s.reach)
 	value := func(q deckplan.Square) float64 {
 		n, open := apart(q, gate), g.line(gate, q)
-		far, ok := from.to(q)
+		far, ok := from.distanceTo(q)
 		if !ok || n < 1 || n > reach || open == 0 || far >= there {
 			return 0
 		}
@@ -73,20 +73,20 @@ func (g *ground) gate(from ways, start deckplan.Square) (gate, behind deckplan.S
 	since := 0
 	for at := start; ; {
 		next := at
-		least, ok := from.to(at)
+		least, ok := from.distanceTo(at)
 		if !ok || least == 0 {
 			break
 		}
 		for _, d := range eight {
-			if q := at.Plus(d.X, d.Y); !solid(g.at(q)) || d.X == 0 || d.Y == 0 {
-				if n, ok := from.to(q); ok && n < least {
+			if q := at.Plus(d.X, d.Y); !solid(g.charAt(q)) || d.X == 0 || d.Y == 0 {
+				if n, ok := from.distanceTo(q); ok && n < least {
 					next, least = q, n
 				}
 			}
 		}
 		if next == at {
-			for _, q := range g.all(g.at(at)) { // a ladder
-				if n, ok := from.to(q); ok && n < least && q.Level != at.Level {
+			for _, q := range g.all(g.charAt(at)) { // a ladder
+				if n, ok := from.distanceTo(q); ok && n < least && q.Level != at.Level {
 					next, least = q, n
 				}
 			}
@@ -95,7 +95,7 @@ func (g *ground) gate(from ways, start deckplan.Square) (gate, behind deckplan.S
 			break
 		}
 		at = next
-		switch c := g.at(at); {
+		switch c := g.charAt(at); {
 		case c == '+' || c == 'x' || c == '/':
 			gate, behind, since = at, at, 0
 		case since < inside:

@@ -13,14 +13,14 @@ import (
 // friend.
 const spared = 2
 
-// mauled reports whether the ship has lost so much that a docking bay is the place for it.
-func (s *scene) mauled() bool {
+// needsBay reports whether the ship has lost so much that a docking bay is the place for it.
+func (s *scene) needsBay() bool {
 	return s.sheet.MaxHull > 0 && s.sheet.Hull*spared <= s.sheet.MaxHull && s.sheet.Shield*spared <= s.sheet.MaxShield
 }
 
-// haven returns the nearest friend with a docking bay for a mauled ship, or nil.
-func (s *scene) haven() (best *picture.Contact) {
-	if !s.mauled() || s.own.State != ships.Able {
+// nearestBay returns the nearest friend with a docking bay for a mauled ship, or nil.
+func (s *scene) nearestBay() (best *picture.Contact) {
+	if !s.needsBay() || s.own.State != ships.Able {
 		return nil
 	}
 	for i := range s.p.Options {
@@ -38,7 +38,7 @@ func (s *scene) haven() (best *picture.Contact) {
 
 // weighLand takes a mauled ship out of the fight.
 func (s *scene) weighLand(o *picture.Option) act {
-	if k := s.haven(); k == nil || k.ID != o.Target {
+	if k := s.nearestBay(); k == nil || k.ID != o.Target {
 		return act{}
 	}
 	return act{fmt.Sprint("land ", o.Target), &deployment.Land{Target: o.Target}, 10, true, false}
@@ -48,7 +48,7 @@ func (s *scene) weighLand(o *picture.Option) act {
 // is in can look after itself.
 func (s *scene) weighTakeOff(o *picture.Option) act {
 	k := s.p.Contact(o.Target)
-	if k != nil && k.State == ships.Able && !k.Worn && s.mauled() {
+	if k != nil && k.State == ships.Able && !k.Worn && s.needsBay() {
 		return act{}
 	}
 	return act{"take off", &deployment.TakeOff{}, 4, true, false}

@@ -22,8 +22,8 @@ func (s *scene) leaves() bool {
 	return false
 }
 
-// elopes reports whether a foe is known to want to be away by a jump.
-func (s *scene) elopes(f *foe) bool {
+// wantsToJump reports whether a foe is known to want to be away by a jump.
+func (s *scene) wantsToJump(f *foe) bool {
 	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
 		return g.Kind == scenario.Escape && g.Standing == scenario.Open && g.Side == f.k.Side && g.Ship == f.k.ID
 	})
@@ -48,7 +48,7 @@ func (s *scene) weighJump() act {
 	return act{"jump", &deployment.Jump{}, 4 * s.scale, false, false}
 }
 
-// weighQuickStart is to be gone before the next turn.
+// weighQuickStart weighs being gone before the next turn.
 func (s *scene) weighQuickStart(o *picture.Option) act {
 	if !s.leaves() {
 		return act{}
@@ -83,7 +83,7 @@ const usual = 0.5
 func (s *scene) burden(set shipyard.Conditions, f *foe) float64 {
 	worst := 0.0
 	for _, r := range s.p.ConditionsIn(set &^ f.k.Conditions) {
-		if r.Flags&shipyard.NoJump == 0 || s.elopes(f) {
+		if r.Flags&shipyard.NoJump == 0 || s.wantsToJump(f) {
 			worst = max(worst, burdenOf(r)/usual)
 		}
 	}

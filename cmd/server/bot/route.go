@@ -37,7 +37,7 @@ type stage struct {
 // route finds the way from one place to another past what bars or slows it. The
 // ship that it leads to is not in the way.
 func (c *chart) route(from, to vec, ship space.ID) route {
-	r := route{rocks: c.between(from, to, ship)}
+	r := route{rocks: c.rocksBetween(from, to, ship)}
 	if len(r.rocks) > 0 {
 		stops := []stop{{at: from, from: -1}, {at: to, cost: math.Inf(1)}}
 		for _, rock := range r.rocks {
@@ -130,9 +130,9 @@ func barred(at vec, rocks []ring) bool {
 	return false
 }
 
-// between returns the rocks that a way could have to do with, the nearest to it
+// rocksBetween returns the rocks that a way could have to do with, the nearest to it
 // where there are too many. It is empty where nothing is in the way at all.
-func (c *chart) between(from, to vec, ship space.ID) []ring {
+func (c *chart) rocksBetween(from, to vec, ship space.ID) []ring {
 	var near []ring
 	long, hit := from.distance(to), false
 	detour := func(r ring) float64 { return from.distance(r.at) + r.at.distance(to) - long }

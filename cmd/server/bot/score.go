@@ -35,7 +35,7 @@ func (s *scene) aims() *aims {
 			a.want(g)
 		}
 	}
-	if bay := s.haven(); bay != nil && !a.bound {
+	if bay := s.nearestBay(); bay != nil && !a.bound {
 		a.bind(space.Disc{At: bay.At, Radius: bay.Across/2 + ships.DockReach*9/10}, drawsIn)
 	}
 	if a.flee && !a.bound {
@@ -60,7 +60,7 @@ func (a *aims) steer(c *chart) {
 	}
 	a.way = c.route(a.here.at, to, ship)
 	a.far, a.next = a.way.left(a.here.at)
-	if r := c.crowd(a.here.at); r != nil {
+	if r := c.shipAt(a.here.at); r != nil {
 		if d := r.at.distance(a.here.at); d > 0 {
 			a.out = a.here.at.minus(r.at).times(1 / d)
 		}

@@ -49,7 +49,7 @@ func (s *boots) blow() (most float64) {
 
 // elsewhere returns what it is worth to have a foe at another square.
 func (s *boots) elsewhere(g *ground, f *picture.PersonRow, to deckplan.Square) float64 {
-	switch c := g.at(to); {
+	switch c := g.charAt(to); {
 	case s.taken(to):
 		return 0
 	case c == 'v':

@@ -26,7 +26,7 @@ func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 		damage = float64(o.Shield) / 10
 	}
 	value := f.prize(damage)
-	if f.k.State == ships.Stable || f.k.State == ships.Disabled && s.prey(f) {
+	if f.k.State == ships.Stable || f.k.State == ships.Disabled && s.isToBeCaptured(f) {
 		return act{} // more would be the end of it
 	}
 	if m.AmmoMax > 0 {
@@ -36,12 +36,12 @@ func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 		value *= 0.5
 	}
 	fire := &deployment.Fire{Weapon: o.Weapon, Target: o.Target}
-	if s.prey(f) {
+	if s.isToBeCaptured(f) {
 		if fire.Disable = m.Grade == shipyard.Primary; !fire.Disable && !f.k.Shields {
 			return act{} // it could be the last shot
 		}
 	}
-	if left := max(m.Left, m.Attacks); left > 1 && (!f.able || damage >= f.left || s.prey(f) && f.k.Worn && !f.k.Shields) {
+	if left := max(m.Left, m.Attacks); left > 1 && (!f.able || damage >= f.left || s.isToBeCaptured(f) && f.k.Worn && !f.k.Shields) {
 		fire.Attacks = 1 // see what the first one does
 	}
 	if o.Feature != 0 {
@@ -119,8 +119,8 @@ func (s *scene) goalWeight(g *picture.GoalRow, f *foe) float64 {
 	return 1
 }
 
-// prey reports whether a foe is one that the ship's side means to capture.
-func (s *scene) prey(f *foe) bool {
+// isToBeCaptured reports whether a foe is one that the ship's side means to capture.
+func (s *scene) isToBeCaptured(f *foe) bool {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
 		if g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Ship == f.k.ID && g.Side == s.own.Side {

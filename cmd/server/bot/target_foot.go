@@ -22,10 +22,10 @@ func (b *fighter) strike(s *boots) (string, sim.Intent) {
 	value := 0.0
 	s.legal(crew.Strike, func(a *picture.ActRow) {
 		t := s.person(a.Person)
-		if t == nil || t.State != personal.Able || a.Chance < leastChance || s.jams(a) {
+		if t == nil || t.State != personal.Able || a.Chance < leastChance || s.wastesWeapon(a) {
 			return
 		}
-		v := float64(a.Chance) * s.weight(a.Item) * s.reached(a.Item, t) * b.whim()
+		v := float64(a.Chance) * s.weight(a.Item) * s.reached(a.Item, t) * b.colouring()
 		if a.Hand == personal.WithCall {
 			v *= b.calling(t.Kind)
 		}
@@ -63,9 +63,9 @@ func (s *boots) reached(item uint8, t *picture.PersonRow) float64 {
 	return 1
 }
 
-// jams reports whether an attack would leave a weapon of no use for the battle that it only
+// wastesWeapon reports whether an attack would leave a weapon of no use for the battle that it only
 // has to leave alone for a round.
-func (s *boots) jams(a *picture.ActRow) bool {
+func (s *boots) wastesWeapon(a *picture.ActRow) bool {
 	return slices.ContainsFunc(s.p.Gear, func(g picture.GearRow) bool {
 		return g.Kind == picture.ArmGear && g.Number == a.Item && rulebook.Property(g.Props)&rulebook.Cooling != 0 && g.Count <= 1 && a.Hand != personal.WithButt
 	})

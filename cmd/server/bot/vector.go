@@ -40,8 +40,8 @@ func wrap(degrees float64) float64 {
 	return degrees
 }
 
-// between returns the shorter turn from one heading to another.
-func between(from, to float64) float64 {
+// shorterTurn returns the shorter turn from one heading to another.
+func shorterTurn(from, to float64) float64 {
 	d := wrap(to - from)
 	if d > 180 {
 		d -= 360

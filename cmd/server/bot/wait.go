@@ -34,11 +34,11 @@ func (b *Brain) waits(s *scene) []act {
 	case s.me.Roles.Has(crew.Gunner):
 		return s.shotsToCome()
 	case s.me.Roles.Has(crew.Operator):
-		return b.noiseToCome(s)
+		return b.awaitInterference(s)
 	case s.me.Roles.Has(crew.Mechanic) && s.sheet.HitDice > 0:
 		patch := &deployment.Ready{Trigger: crew.WhenAttacked, Response: &deployment.Patch{}}
 		return []act{{"ready a patch", patch, max(worthy, later*s.wanted(float64(s.sheet.HitDie)/2)), true, false}}
-	case s.me.Roles.Has(crew.Pilot) && !s.near():
+	case s.me.Roles.Has(crew.Pilot) && !s.isFoeNear():
 		evade := &deployment.Ready{Trigger: crew.WhenSeen, Response: &deployment.Evade{}}
 		return []act{{"ready to evade anybody who comes into sight", evade, worthy, true, false}}
 	}
@@ -55,7 +55,7 @@ func (s *scene) shotsToCome() (list []act) {
 	}
 	for g := range s.guns {
 		w := &s.guns[g]
-		if !s.near() && !w.row.Latched {
+		if !s.isFoeNear() && !w.row.Latched {
 			fire := &deployment.Ready{Trigger: crew.WhenSeen, Response: &deployment.Fire{Weapon: w.row.Mount}}
 			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, " for anybody who comes into sight"), fire, unseen, true, false})
 		}
@@ -91,16 +91,16 @@ func (s *scene) shot(w *gun, f *foe) *picture.Option {
 	return nil
 }
 
-// near reports whether an able foe is: while none is, what hides may be nearer.
-func (s *scene) near() bool {
+// isFoeNear reports whether an able foe is: while none is, what hides may be nearer.
+func (s *scene) isFoeNear() bool {
 	return slices.ContainsFunc(s.foes, func(f foe) bool { return f.able && s.rangeTo(s.here.at, &f) <= lookout })
 }
 
-// noiseToCome is to interfere with each foe's gunner or pilot as soon as they come
+// awaitInterference readies interference with each foe's gunner or pilot for when they come
 // within reach, before they shoot; and while none is near, with the gunner of the one who
 // comes into sight.
-func (b *Brain) noiseToCome(s *scene) (list []act) {
-	if !s.near() {
+func (b *Brain) awaitInterference(s *scene) (list []act) {
+	if !s.isFoeNear() {
 		noise := &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}
 		list = append(list, act{"ready to interfere with anybody who comes into sight", &deployment.Ready{Trigger: crew.WhenSeen, Response: noise}, worthy, true, false})
 	}

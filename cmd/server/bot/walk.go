@@ -32,7 +32,7 @@ func (b *fighter) walk(s *boots) (string, sim.Intent) {
 		case n < 0:
 			continue
 		case n <= e.enough && e.roams:
-			if name, i := s.goTo(b.onward(s, g)); i != nil || !fresh {
+			if name, i := s.goTo(b.stepToUnseenLevel(s, g)); i != nil || !fresh {
 				return name, i
 			}
 		case n <= e.enough:
@@ -53,14 +53,14 @@ func (g *ground) learn(steps []picture.StepRow) {
 	for i := range steps {
 		st := &steps[i]
 		g.leaps = g.leaps || st.Jump
-		g.soars = g.soars || st.Mode == rulebook.FlyMode || st.Mode == rulebook.Climb && g.at(st.At) == 'v' && st.Hard&personal.Falling == 0
+		g.soars = g.soars || st.Mode == rulebook.FlyMode || st.Mode == rulebook.Climb && g.charAt(st.At) == 'v' && st.Hard&personal.Falling == 0
 	}
 }
 
-// onward returns the step to another level that was never seen, from where one stands.
-func (b *fighter) onward(s *boots, g *ground) *picture.StepRow {
+// stepToUnseenLevel returns the step to another level that was never seen, from where one stands.
+func (b *fighter) stepToUnseenLevel(s *boots, g *ground) *picture.StepRow {
 	for i := range s.p.Steps {
-		if st := &s.p.Steps[i]; st.Hard&personal.OtherLevel != 0 && st.From == s.me.At && g.at(st.At) == ' ' && !b.barred(s, st.At) {
+		if st := &s.p.Steps[i]; st.Hard&personal.OtherLevel != 0 && st.From == s.me.At && g.charAt(st.At) == ' ' && !b.isBlocked(s, st.At) {
 			return st
 		}
 	}
@@ -81,14 +81,14 @@ func (b *fighter) hurry(s *boots) (string, sim.Intent) {
 func nearest(to []deckplan.Square, from ways) (at deckplan.Square, n int) {
 	n = -1
 	for _, q := range to {
-		if w, ok := from.to(q); ok && (n < 0 || w < n || w == n && before(q, at)) {
+		if w, ok := from.distanceTo(q); ok && (n < 0 || w < n || w == n && isBefore(q, at)) {
 			at, n = q, w
 		}
 	}
 	return at, n
 }
 
-func before(a, b deckplan.Square) bool {
+func isBefore(a, b deckplan.Square) bool {
 	if a.Level != b.Level {
 		return a.Level < b.Level
 	}
@@ -99,17 +99,17 @@ func before(a, b deckplan.Square) bool {
 // forces what door is in the way.
 func (b *fighter) toward(s *boots, g *ground, goal deckplan.Square) (string, sim.Intent) {
 	from := g.ways(goal)
-	here, ok := from.to(s.me.At)
+	here, ok := from.distanceTo(s.me.At)
 	if !ok {
 		return "", nil
 	}
 	for _, d := range eight[:4] {
 		q := s.me.At.Plus(d.X, d.Y)
-		n, ok := from.to(q)
+		n, ok := from.distanceTo(q)
 		if !ok || n >= here {
 			continue
 		}
-		switch g.at(q) {
+		switch g.charAt(q) {
 		case '+':
 			return fmt.Sprint("door ", q), &action.Deed{What: crew.Door, At: q}
 		case 'x':
@@ -122,8 +122,8 @@ func (b *fighter) toward(s *boots, g *ground, goal deckplan.Square) (string, sim
 	least := here
 	for i := range s.p.Steps {
 		st := &s.p.Steps[i]
-		n, ok := from.to(st.At)
-		if !ok || b.barred(s, st.At) {
+		n, ok := from.distanceTo(st.At)
+		if !ok || b.isBlocked(s, st.At) {
 			continue
 		}
 		if n < least || n == least && step != nil && shelter(g, st.At) > shelter(g, step.At) {
@@ -157,8 +157,8 @@ func (s *boots) goTo(step *picture.StepRow) (string, sim.Intent) {
 	return fmt.Sprint("walk ", step.At), move
 }
 
-// barred reports whether somebody stands at a square, or nothing came of going there.
-func (b *fighter) barred(s *boots, q deckplan.Square) bool {
+// isBlocked reports whether somebody stands at a square, or nothing came of going there.
+func (b *fighter) isBlocked(s *boots, q deckplan.Square) bool {
 	return s.taken(q) || slices.Contains(b.turn.failed, fmt.Sprint("walk ", q))
 }
 
@@ -172,7 +172,7 @@ func (s *boots) taken(q deckplan.Square) bool {
 // shelter returns how many things beside a square can hide somebody there.
 func shelter(g *ground, q deckplan.Square) (n int) {
 	for _, d := range eight[:4] {
-		switch g.at(q.Plus(d.X, d.Y)) {
+		switch g.charAt(q.Plus(d.X, d.Y)) {
 		case ',', 'o', 'O', '#':
 			n++
 		}

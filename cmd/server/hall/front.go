@@ -283,7 +283,7 @@ func (f *Front) person(r *http.Request) string {
 	if f.login == nil {
 		return place(r)
 	}
-	if s := f.login.who(r); s != nil {
+	if s := f.login.person(r); s != nil {
 		return s.ID
 	}
 	return ""

@@ -187,8 +187,8 @@ func (l *login) get(r *http.Request, name string, value any) bool {
 
 func (l *login) forget(w http.ResponseWriter, name string) { http.SetCookie(w, l.cookie(name, "", -1)) }
 
-// who returns the person who has logged in, or nil.
-func (l *login) who(r *http.Request) *someone {
+// person returns the person who has logged in, or nil.
+func (l *login) person(r *http.Request) *someone {
 	var s someone
 	if !l.get(r, whoCookie, &s) || time.Now().After(s.Until) {
 		return nil

@@ -194,7 +194,7 @@ func (m *Member) bring(ctx context.Context, number uint64, journals keep.Folder)
 	return os.WriteFile(filepath.Join(m.State, fenceFile), []byte(strconv.FormatUint(number, 10)+"\n"), 0o600)
 }
 
-// lose is called when another host has taken the table.
+// lose ends the membership of a table that another host has taken.
 func (m *Member) lose() {
 	m.lost.Store(true)
 	m.once.Do(m.Lost)

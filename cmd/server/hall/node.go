@@ -19,7 +19,8 @@ func StartNode(host string, port int, folder string) (*Node, error) {
 	return startNode(host, port, folder, 0)
 }
 
-// startNode is StartNode with a limit on that data, in bytes; 0: the disk's.
+// startNode does what StartNode does, with at most so many bytes of that data; 0: as much
+// as the disk holds.
 func startNode(host string, port int, folder string, most int64) (*Node, error) {
 	if port == 0 {
 		port = server.RANDOM_PORT

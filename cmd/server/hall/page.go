@@ -24,7 +24,7 @@ const listAgain = 10
 func (f *Front) show(w http.ResponseWriter, r *http.Request, code int, page string, values map[string]any) {
 	if f.login != nil {
 		values["Login"] = true
-		if s := f.login.who(r); s != nil {
+		if s := f.login.person(r); s != nil {
 			values["Who"] = s.Name
 		}
 	}

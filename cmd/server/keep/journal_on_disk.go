@@ -261,7 +261,7 @@ func (k *Keeper) writeChunk() (more bool, err error) {
 	return true, err
 }
 
-// urge has what has been written synced soon, if it is urgent.
+// urge soon syncs what has been written, if it is urgent.
 func (k *Keeper) urge() {
 	k.mu.Lock()
 	urgent := k.urgent

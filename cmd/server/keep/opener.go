@@ -13,28 +13,28 @@ type Opener struct {
 	opener journal.Opener
 }
 
-// Begin is journal.Opener.Begin.
+// Begin calls journal.Opener.Begin.
 func (o *Opener) Begin(h journal.Header, w *sim.World) ([]byte, error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return o.opener.Begin(h, w)
 }
 
-// NewReader is journal.Opener.NewReader.
+// NewReader calls journal.Opener.NewReader.
 func (o *Opener) NewReader(kept []byte) (*journal.Reader, error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return o.opener.NewReader(kept)
 }
 
-// Recover is journal.Opener.Recover.
+// Recover calls journal.Opener.Recover.
 func (o *Opener) Recover(kept []byte, snapshots ...[]byte) (*journal.Recovered, error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return o.opener.Recover(kept, snapshots...)
 }
 
-// Inspect is journal.Opener.Inspect.
+// Inspect calls journal.Opener.Inspect.
 func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*journal.Salvage, error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()

@@ -10,8 +10,8 @@ type recounting struct {
 	err  error
 }
 
-// recountBattle has a battle that is over played through beside the table: to report what it
-// came to, or to show it again.
+// recountBattle plays a battle that is over through again beside the table, to report its
+// outcome or to show it.
 func (t *Table) recountBattle(g *guest, show bool) {
 	switch {
 	case t.Reel == nil && t.Recording == nil:

@@ -36,7 +36,7 @@ type next struct {
 	err    error
 }
 
-// askBattle has another battle set up beside the table, for a GM.
+// askBattle begins to set up another battle beside the table, for a GM.
 func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 	switch {
 	case !t.mayDecide(g):
@@ -67,7 +67,7 @@ func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 	})
 }
 
-// turnToNext is what becomes of a battle that was asked for.
+// turnToNext begins the battle that was asked for, or tells why there is none.
 func (t *Table) turnToNext(n next) {
 	t.preparing = false
 	if n.err != nil {

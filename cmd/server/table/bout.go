@@ -92,8 +92,8 @@ func (b *bout) state() netcode.State {
 	return netcode.Playing
 }
 
-// forPlayers reports whether people crew a ship.
-func (b *bout) forPlayers(s *ships.Ship) bool {
+// hasPlayers reports whether people crew a ship.
+func (b *bout) hasPlayers(s *ships.Ship) bool {
 	sides := b.world.Scenario.Sides
 	return b.Reel != nil || int(s.Side) < len(sides) && sides[s.Side].Players
 }
@@ -103,7 +103,7 @@ func (b *bout) forPlayers(s *ships.Ship) bool {
 func (b *bout) likeSeat(seat crew.Seat, will func(*ships.Ship) bool) crew.Seat {
 	for i := range b.world.Ships {
 		s := &b.world.Ships[i]
-		if !b.forPlayers(s) || !will(s) {
+		if !b.hasPlayers(s) || !will(s) {
 			continue
 		}
 		seat.Ship = s.ID

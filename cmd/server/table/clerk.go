@@ -62,8 +62,8 @@ func (c *clerk) note(format string, args ...any) {
 	}
 }
 
-// noteOf is a note of what a machine does, which may do it as often as it likes:
-// some are left out, and counted.
+// noteOf makes a note of what a machine does. A machine may do things as often as it likes:
+// some notes are left out, and counted.
 func (c *clerk) noteOf(host, format string, args ...any) {
 	m := c.machineOf(host)
 	if !m.notes.Allow() {

@@ -104,7 +104,7 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 	l.Decides = lo.Programme != nil && lo.mayDecide(g) || lo.Reel != nil && lo.mayWind(g)
 	for i := range lo.world.Ships {
 		s := &lo.world.Ships[i]
-		if !lo.forPlayers(s) || !lo.knowsShip(g, s) || len(l.Ships) == netcode.MaxShips || len(l.Seats)+len(s.Crew)+netcode.MaxPlayers >= netcode.MaxSeats {
+		if !lo.hasPlayers(s) || !lo.knowsShip(g, s) || len(l.Ships) == netcode.MaxShips || len(l.Seats)+len(s.Crew)+netcode.MaxPlayers >= netcode.MaxSeats {
 			continue
 		}
 		class := lo.world.ClassOf(s)

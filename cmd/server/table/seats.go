@@ -148,7 +148,7 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 	}
 	s := st.world.Ship(seat.Ship)
 	switch {
-	case s == nil || !st.forPlayers(s) || st.secrecy.isHiddenFrom(g, s):
+	case s == nil || !st.hasPlayers(s) || st.secrecy.isHiddenFrom(g, s):
 		return "There is no such ship for players."
 	}
 	why := st.secrecy.refuseSide(g, s.Side)

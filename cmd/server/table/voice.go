@@ -21,7 +21,7 @@ func (v *voice) send(g *guest, m netcode.Message) {
 	}
 }
 
-// sendPacked is send for a message that was encoded for several.
+// sendPacked sends a message that was encoded once for several guests.
 func (v *voice) sendPacked(g *guest, m netcode.Packed) {
 	if err := g.link.SendPacked(m); err != nil && g.link.Err() == nil {
 		v.Log.Error("a message could not be sent", "to", g.name, "error", err)

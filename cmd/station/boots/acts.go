@@ -105,7 +105,7 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 			return true
 		}
 	}
-	if onFoe(a) && s.forAny(v) != (a.Person == 0) || a.Person != 0 && a.Person != s.target {
+	if isAtFoe(a) && s.isForAny(v) != (a.Person == 0) || a.Person != 0 && a.Person != s.target {
 		return false
 	}
 	g, kind := s.chosen(v), picture.ArmGear
@@ -115,8 +115,8 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	return a.Item == 0 || g != nil && g.Kind == kind && g.Number == a.Item
 }
 
-// onFoe reports whether an act is about a foe; there is one of each for any foe.
-func onFoe(a *picture.ActRow) bool {
+// isAtFoe reports whether an act is about a foe; there is one of each for any foe.
+func isAtFoe(a *picture.ActRow) bool {
 	return a.Verb == crew.Grapple || a.Verb == crew.Shove || a.Verb == crew.Help && a.Way
 }
 
@@ -188,7 +188,7 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 		k.Name, k.Key, k.Does = w.name, w.key, w.does
 	}
 	switch contest := a.Verb == crew.Grapple || a.Verb == crew.Shove; {
-	case onFoe(a) && a.Person == 0:
+	case isAtFoe(a) && a.Person == 0:
 		k.Does = say.Of("With the foe who sets it off. %s", k.Does)
 	case contest && a.Chance == 1000: // there is no contest to speak of
 	case contest:

@@ -31,11 +31,11 @@ type brush struct {
 const consoles = "PGSEC"
 
 // chosen returns the tool that a click uses.
-func (b *brush) chosen(v *view.View) tool { return b.at(v, b.tool) }
+func (b *brush) chosen(v *view.View) tool { return b.toolAt(v, b.tool) }
 
-// at returns a tool of the palette, with the console that is chosen, and cover as the book
+// toolAt returns a tool of the palette, with the console that is chosen, and cover as the book
 // calls it.
-func (b *brush) at(v *view.View, n int) tool {
+func (b *brush) toolAt(v *view.View, n int) tool {
 	t := tools[n]
 	if c := personal.CoverOf(deckplan.CellOf(t.symbol)); c != space.NoCover {
 		t.does = say.Of(t.does, v.CoverName(c))
@@ -105,8 +105,8 @@ func (t *tool) ruling(symbol byte) action.Ruling {
 	return r
 }
 
-// against returns why a tool does nothing to a square, or "".
-func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) say.Text {
+// objectionTo returns why a tool does nothing to a square, or "".
+func (s *Screen) objectionTo(v *view.View, t *tool, q deckplan.Square) say.Text {
 	symbol := s.deck.Symbol(q)
 	r := t.ruling(symbol)
 	door := strings.IndexByte(doors, symbol) >= 0
@@ -169,8 +169,8 @@ func (s *Screen) standing(v *view.View, q deckplan.Square) string {
 
 const paletteHigh = 122.0
 
-// beside returns how many tools stand beside each other in a small window.
-func beside(u *kit.UI, wide float64) int {
+// toolsInRow returns how many tools stand beside each other in a small window.
+func toolsInRow(u *kit.UI, wide float64) int {
 	least := 118.0
 	if u.Label("brush.floor") != "" { // a key beside the name
 		least = 156
@@ -186,7 +186,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		palette = r.Side(r.W * 0.5)
 		r.Side(kit.Gap)
 	case u.Small:
-		palette = r.Foot(min(r.H*0.5, 60+kit.Finger(u, 0)*math.Ceil(float64(len(tools))/float64(beside(u, r.W)))))
+		palette = r.Foot(min(r.H*0.5, 60+kit.Finger(u, 0)*math.Ceil(float64(len(tools))/float64(toolsInRow(u, r.W)))))
 		r.Foot(kit.Gap)
 	default:
 		palette = r.Foot(paletteHigh)
@@ -207,7 +207,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		return nil
 	}
 	t := s.brush.chosen(v)
-	why := s.against(v, &t, q)
+	why := s.objectionTo(v, &t, q)
 	c := kit.Bright
 	if why != "" {
 		c = kit.Bad
@@ -218,7 +218,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		first, size := utf8.DecodeRuneInString(u.Told(why))
 		then = say.Name(string(unicode.ToLower(first)) + u.Told(why)[size:])
 	}
-	s.tell(u, r, say.Clauses(s.what(v, q), then))
+	s.tell(u, r, say.Clauses(s.describeSquare(v, q), then))
 	switch {
 	case !given:
 	case why != "":
@@ -231,8 +231,8 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	return ordered
 }
 
-// what returns a square in words, and who is there.
-func (s *Screen) what(v *view.View, q deckplan.Square) say.Text {
+// describeSquare returns a square in words, and who is there.
+func (s *Screen) describeSquare(v *view.View, q deckplan.Square) say.Text {
 	says := say.Label(fmt.Sprintf("%d %d", q.X, q.Y), deck.Says(v, s.deck.Symbol(q)))
 	if who := s.standing(v, q); who != "" {
 		return say.Pair(says, who)
@@ -279,12 +279,12 @@ func (s *Screen) palette(u *kit.UI, v *view.View, r kit.Rect) {
 	r.Top(4)
 	columns, whole := (len(tools)+2)/3, 0.0
 	if u.Small {
-		columns = beside(u, r.W)
+		columns = toolsInRow(u, r.W)
 		whole = kit.Finger(u, 0) * math.Ceil(float64(len(tools))/float64(columns))
 	}
 	u.Scroll("palette", r, whole, func(r kit.Rect) {
 		for n, box := range r.Grid(len(tools), columns, 4) {
-			t := s.brush.at(v, n)
+			t := s.brush.toolAt(v, n)
 			mark := box.Left(24)
 			deck.Swatch(u, kit.Rect{X: mark.X, Y: mark.Centre().Y - 10, W: 20, H: 20}, t.symbol)
 			if u.Do(box, kit.Action{Name: t.name, Key: t.key, On: n == s.brush.tool, Cut: true}) {

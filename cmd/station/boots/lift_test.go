@@ -88,7 +88,7 @@ func TestLiftsAFoe(t *testing.T) {
 		{[]kit.Key{"Down", "Up", "Space", "B", "Down", "Space"}, [2]int16{0, 1}, func(me, _ *personal.Person) *personal.Person { return me }},
 	} {
 		s, screen, me := gathered(t)
-		foe := beside(t, s, mystic)
+		foe := standBeside(t, s, mystic)
 		me.At, foe.At = deckplan.Square{X: 3, Y: 3}, deckplan.Square{X: 4, Y: 3}
 		who, from := row.moves(me, foe).ID, me.At
 		if cast := press(t, s, screen, row.keys...); cast.Target != who {

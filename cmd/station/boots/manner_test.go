@@ -18,8 +18,8 @@ import (
 	"broadside/cmd/station/stage"
 )
 
-// beside puts the first of the other side beside a seat's person, and chooses them.
-func beside(t *testing.T, s *stage.Stage, seat crew.Seat) *personal.Person {
+// standBeside puts the first of the other side beside a seat's person, and chooses them.
+func standBeside(t *testing.T, s *stage.Stage, seat crew.Seat) *personal.Person {
 	t.Helper()
 	me := s.World.PersonAt(seat)
 	for i := range s.World.Fight.People {
@@ -62,7 +62,7 @@ func TestOtherWays(t *testing.T) {
 	} {
 		s, screen := stage.Set(t, "prize", seat), boots.New()
 		s.Turn(seat)
-		foe := beside(t, s, seat)
+		foe := standBeside(t, s, seat)
 		switch want.What {
 		case crew.Shove:
 			want.Person = foe.ID
@@ -87,7 +87,7 @@ func TestDropsAndMends(t *testing.T) {
 			break
 		}
 	}
-	foe := beside(t, s, seat)
+	foe := standBeside(t, s, seat)
 	foe.Special = true
 	s.Rule(&sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHP, Person: foe.ID}})
 	if got := deed(t, one(t, s, screen, "A")); got != (action.Deed{What: crew.FirstAid, Person: foe.ID}) {
@@ -139,7 +139,7 @@ func TestChoosesASlot(t *testing.T) {
 				level = n + 1
 			}
 		}
-		beside(t, s, seat)
+		standBeside(t, s, seat)
 		for _, ordered := range [][]sim.Intent{s.Press(screen, kit.Key(rune('1'+i)), "Ctrl+V", "Enter", "Space")} {
 			for _, o := range ordered {
 				if c, ok := o.(*combat.Cast); ok && c.Power == g.Number && c.Slot == level {
@@ -156,7 +156,7 @@ func TestChoosesASlot(t *testing.T) {
 func TestReactsWithAWeapon(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
-	foe := beside(t, s, seat)
+	foe := standBeside(t, s, seat)
 	me := s.World.PersonAt(seat)
 	s.World.Windows.Add(crew.Window{Member: me.ID, Response: crew.OpportunityAttack, Subject: uint16(foe.ID)})
 	if own := sight.View(s.World, seat); !own.Head.Asks(seat, true) || own.Head.Left != crew.WindowTicks || own.Head.With == "" {

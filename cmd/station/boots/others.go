@@ -73,9 +73,9 @@ func apart(a, b *picture.PersonRow) int16 {
 	return deckplan.Gap(a.At, int16(max(1, a.Squares)), b.At, int16(max(1, b.Squares)))
 }
 
-// about returns where somebody stands and how they are, and with what chance the chosen weapon
+// describe returns where somebody stands and how they are, and with what chance the chosen weapon
 // or power reaches them.
-func (s *listing) about(p *picture.PersonRow) say.Text {
+func (s *listing) describe(p *picture.PersonRow) say.Text {
 	v, me := s.v, s.me
 	var parts []say.Text
 	switch d := s.deck.Row(); {
@@ -108,9 +108,9 @@ func (s *listing) about(p *picture.PersonRow) say.Text {
 // whole returns that, and the points that somebody has left, in full.
 func (s *listing) whole(p *picture.PersonRow) say.Text {
 	if p.HP < 0 {
-		return s.about(p)
+		return s.describe(p)
 	}
-	return say.List(append(say.Items(s.about(p)), say.Of("%d of %d %s", p.HP, p.MaxHP, s.v.Text(picture.PointsText))))
+	return say.List(append(say.Items(s.describe(p)), say.Of("%d of %d %s", p.HP, p.MaxHP, s.v.Text(picture.PointsText))))
 }
 
 // odds returns what the chosen weapon or power would be thrown with at somebody, or nil.
@@ -210,7 +210,7 @@ func (s *listing) row(r kit.Rect, p *picture.PersonRow) {
 	if u.Clicked(r) {
 		s.target, s.deck.Level = p.ID, p.At.Level
 	}
-	about, all := s.about(p), s.whole(p)
+	about, all := s.describe(p), s.whole(p)
 	if p.HP >= 0 {
 		about = say.List(append(say.Items(about), say.Of("%d of %d", p.HP, p.MaxHP)))
 	}

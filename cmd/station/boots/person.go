@@ -82,7 +82,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 		choice(say.Of("With %s", tests[j.test]), "ruling.test", "The next ability or skill.", &j.test, len(tests)),
 		rule("Call for a check", "ruling.check", say.Of("%s against %d.", tests[j.test], amount), action.Ruling{Kind: action.RuleCheck, Number: int16(j.test), Amount: amount}),
 		contest,
-		{kit.Action{Name: say.Of("The other: %s", name(v, j.other)), Key: "any.next", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = after(v, j.other) }},
+		{kit.Action{Name: say.Of("The other: %s", name(v, j.other)), Key: "any.next", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = nextPerson(v, j.other) }},
 		rule(say.Of("Set %s", v.Text(picture.PointsText)), "ruling.points", say.Of("From %d to %d.", p.HP, amount), action.Ruling{Kind: action.RuleHP, Amount: amount}),
 		{kit.Action{Name: "Initiative", Key: "ruling.initiative", Does: acts(v, p, amount), Cut: true}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
 		choice(say.Of("Condition: %s", conditions[j.condition]), "ruling.condition", "The next condition.", &j.condition, len(conditions)),
@@ -170,8 +170,8 @@ func name(v *view.View, id crew.ID) say.Text {
 	return "nobody"
 }
 
-// after returns the next person in the list of people.
-func after(v *view.View, id crew.ID) crew.ID {
+// nextPerson returns the next person in the list of people.
+func nextPerson(v *view.View, id crew.ID) crew.ID {
 	for i := range v.People {
 		if v.People[i].ID == id {
 			return v.People[(i+1)%len(v.People)].ID

@@ -43,7 +43,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	s.mark(u, me, g, q, over)
 	path, step := s.path(v, me, q)
 	if s.door(v, me, q) == nil && over && s.closed(q) {
-		path, step = s.beside(v, me, q)
+		path, step = s.wayBeside(v, me, q)
 	}
 	if over && !places && len(path) > 1 {
 		m.Way(path, u.Accent)
@@ -93,7 +93,7 @@ func (s *Screen) aimed(v *view.View, me *picture.PersonRow, g *picture.GearRow, 
 	if units, beyond := away(s.deck.Row(), g, me, q); beyond {
 		return say.Of("%s there: out of range, %d %s away, beyond %d", g.Name, units, s.deck.Row().Unit, g.Range)
 	}
-	_, all := s.within(v, me, s.reachOf(g, me, q))
+	_, all := s.peopleWithin(v, me, s.reachOf(g, me, q))
 	return say.Of("%s there: %s", g.Name, told(all))
 }
 
@@ -145,7 +145,7 @@ func (s *Screen) stepsOver(v *view.View, q deckplan.Square) bool {
 		case p.State != personal.Dead:
 			return false // somebody stands there
 		default:
-			lies = lies || p.ID == s.target || !s.near(v, q)
+			lies = lies || p.ID == s.target || !s.isBeside(v, q)
 		}
 	}
 	return lies
@@ -178,8 +178,8 @@ func (s *Screen) closed(q deckplan.Square) bool {
 	return symbol == '+' || symbol == 'x'
 }
 
-// beside returns the cheapest way to a square from which a door can be opened.
-func (s *Screen) beside(v *view.View, me *picture.PersonRow, door deckplan.Square) (path []deckplan.Square, last *picture.StepRow) {
+// wayBeside returns the cheapest way to a square from which a door can be opened.
+func (s *Screen) wayBeside(v *view.View, me *picture.PersonRow, door deckplan.Square) (path []deckplan.Square, last *picture.StepRow) {
 	for i := range v.Steps {
 		st := &v.Steps[i]
 		dx, dy := st.At.X-door.X, st.At.Y-door.Y
@@ -247,7 +247,7 @@ func toward(from, to int16) int16 {
 
 // door returns the order to open or shut a door beside the character, or nil.
 func (s *Screen) door(v *view.View, me *picture.PersonRow, q deckplan.Square) sim.Intent {
-	if !s.near(v, q) {
+	if !s.isBeside(v, q) {
 		return nil
 	}
 	switch s.deck.Symbol(q) {
@@ -259,8 +259,8 @@ func (s *Screen) door(v *view.View, me *picture.PersonRow, q deckplan.Square) si
 	return nil
 }
 
-// near reports whether a square is beside the character, or theirs.
-func (s *Screen) near(v *view.View, q deckplan.Square) bool {
+// isBeside reports whether a square is beside the character, or theirs.
+func (s *Screen) isBeside(v *view.View, q deckplan.Square) bool {
 	me := character(v)
 	if me == nil || me.Deck != s.deck.Deck || me.At.Level != q.Level {
 		return false
@@ -307,9 +307,9 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 	switch {
 	case s.closed(q) && price != "":
 		says = say.Of("%s; click to go beside it: %s", says, price)
-	case s.deck.Symbol(q) == '+' && s.near(v, q):
+	case s.deck.Symbol(q) == '+' && s.isBeside(v, q):
 		says = say.Of("%s; click: open it", says)
-	case s.deck.Symbol(q) == 'x' && s.near(v, q):
+	case s.deck.Symbol(q) == 'x' && s.isBeside(v, q):
 		says = say.Of("%s; click: force it", says)
 	case price != "":
 		says = say.Of("%s; click: %s", says, price)

@@ -26,7 +26,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 	t, me := s.subjectOf(v, g), character(v)
 	name := say.Text("nobody")
 	switch {
-	case s.forAny(v) && aimed(g):
+	case s.isForAny(v) && aimed(g):
 		t, name = nil, "the foe who sets it off"
 	case t == nil:
 	case me != nil && t.ID == me.ID:
@@ -44,7 +44,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 		return nil
 	case g.Kind != picture.ArmGear:
 		return s.work(u, v, r, g, t, name)
-	case s.forAny(v) && (g.Drawn || g.Number == 0):
+	case s.isForAny(v) && (g.Drawn || g.Number == 0):
 		a := kit.Action{Name: "Attack anyone", Key: "any.confirm", Cut: true, Does: say.Of("%s, at the foe who sets it off, if they can be attacked then.", g.Name)}
 		if u.Do(r, a) {
 			return &combat.Attack{Weapon: g.Number}
@@ -68,7 +68,7 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 	case placed(g):
 		a.Why, a.Asks = roomy(u, r, "Click on the deck to place it.", a.Does), true
 	case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
-		friends, all := s.within(v, me, s.reachOf(g, me, me.At))
+		friends, all := s.peopleWithin(v, me, s.reachOf(g, me, me.At))
 		a.Does = roomy(u, r, say.Of("Around you: %s.", counted(g, len(friends), len(all))), a.Does)
 	case hauls(g) && t != nil && me != nil && t.ID == me.ID:
 		a.Why = roomy(u, r, "Nobody is pushed away from themselves: move to a square.", a.Does)
@@ -141,7 +141,7 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 		r.Foot(4)
 	}
 	a := s.foresee(u, v, r, g, w, name)
-	if len(rows) > 1 && u.Do(foot, kit.Action{Name: say.Of("Or: %s", how(rows[(s.hand+1)%len(rows)].Hand).name), Key: "boots.way", Does: "Another way to use it."}) {
+	if len(rows) > 1 && u.Do(foot, kit.Action{Name: say.Of("Or: %s", wordingOf(rows[(s.hand+1)%len(rows)].Hand).name), Key: "boots.way", Does: "Another way to use it."}) {
 		s.hand++
 	}
 	s.held(&a)
@@ -154,7 +154,7 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 // foresee returns the control of an attack: what it would be thrown with, and what is
 // against it.
 func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name say.Text) kit.Action {
-	a := kit.Action{Name: fitting(u, r, say.Of(how(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
+	a := kit.Action{Name: fitting(u, r, say.Of(wordingOf(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
 	a.Does = thrown(v, name, w)
 	switch {
 	case g.Harms && w.Hand != personal.WithButt:
@@ -221,7 +221,7 @@ func attacks(v *view.View, g *picture.GearRow, on crew.ID, softer uint8) (rows [
 // wording is a way to attack in words: before a weapon's name, and by itself.
 type wording struct{ does, name say.Text }
 
-func how(h personal.Hand) wording {
+func wordingOf(h personal.Hand) wording {
 	return [...]wording{{"Attack with %s", "attack"}, {"Butt with %s", "butt"}, {"Throw %s", "throw"}, {"Second hand: %s", "second hand"}, {"Tap with %s", "double tap"}, {"Burst with %s", "burst"}, {"Call a shot with %s", "called shot"}, {"Second hand throws %s", "second hand, thrown"}, {"Charge %s", "charged shot"}, {"Burst among them with %s", "an area"}}[h]
 }
 

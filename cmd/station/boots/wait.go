@@ -52,7 +52,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	r.Top(kit.Gap)
 	u.Plate(box, kit.Mix(kit.Deep, u.Accent, 0.12), u.Accent)
 	inner := box.Trim(12, 8)
-	u.Text(inner.Top(24), say.Of("What you order next waits until %s %s.", s.who(v), s.awaits()), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(inner.Top(24), say.Of("What you order next waits until %s %s.", s.subjectName(v), s.awaits()), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	parts := inner.Columns(4, kit.Gap)
 	if u.Do(parts[0], kit.Action{Name: "Trigger", Key: "ready.trigger", Cut: true, Does: "Press again until it says what you wait for."}) {
@@ -131,15 +131,15 @@ func (s *Screen) subject(v *view.View) *picture.PersonRow {
 	return person(v, s.target)
 }
 
-func (s *Screen) who(v *view.View) say.Text {
+func (s *Screen) subjectName(v *view.View) say.Text {
 	if t := s.subject(v); t != nil {
 		return say.Name(t.Name)
 	}
 	return "any foe"
 }
 
-// forAny reports whether what is ordered is for any foe, who is yet to come.
-func (s *Screen) forAny(v *view.View) bool { return s.wait.on && s.subject(v) == nil }
+// isForAny reports whether what is ordered is for any foe, who is yet to come.
+func (s *Screen) isForAny(v *view.View) bool { return s.wait.on && s.subject(v) == nil }
 
 // readied makes the first of some orders that can wait the response of a Ready.
 func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {

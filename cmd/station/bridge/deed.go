@@ -30,8 +30,8 @@ type deed struct {
 
 var deedKinds = [...]crew.Verb{crew.Handle, crew.Use, crew.Improvise, crew.Call}
 
-// onFoot reports whether a seat is somebody's in boots: they use objects by what they carry.
-func onFoot(v *view.View) bool { return v.Head.Seat.Role == crew.Boots }
+// isOnFoot reports whether a seat is somebody's in boots: they use objects by what they carry.
+func isOnFoot(v *view.View) bool { return v.Head.Seat.Role == crew.Boots }
 
 // openDeed draws the control that begins a deed.
 func (b *Bridge) openDeed(u *kit.UI, r kit.Rect) {
@@ -61,7 +61,7 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		row := r.Top(46)
 		parts := row.Columns(len(deedKinds), kit.Gap)
 		switch {
-		case onFoot(v):
+		case isOnFoot(v):
 			parts = row.Columns(len(deedKinds)-1, kit.Gap)
 			parts = slices.Insert(parts, slices.Index(deedKinds[:], crew.Use), kit.Rect{})
 		case u.Size.W < 600:
@@ -70,7 +70,7 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		for i, part := range parts {
 			row := crew.RuleOf(deedKinds[i])
 			key := kit.Numbered("deed", i+1)
-			if onFoot(v) && row.Verb == crew.Use {
+			if isOnFoot(v) && row.Verb == crew.Use {
 				continue
 			}
 			if u.Do(part, kit.Action{Name: row.Title, Cut: u.Small, Key: key, On: i == d.kind, Does: row.Says}) {
@@ -96,7 +96,7 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 
 // settle keeps what is chosen on what is there.
 func (d *deed) settle(v *view.View) {
-	if onFoot(v) {
+	if isOnFoot(v) {
 		d.settleOnFoot(v)
 		return
 	}
@@ -161,7 +161,7 @@ func nextOf[T comparable](list []T, one T) (next T) {
 
 // hindered returns the name of whom an improvised action is to hinder, or "".
 func (d *deed) hindered(v *view.View) say.Text {
-	if !onFoot(v) {
+	if !isOnFoot(v) {
 		return d.target.Name()
 	}
 	if p := v.Person(d.foe); p != nil {
@@ -174,7 +174,7 @@ func (d *deed) hindered(v *view.View) say.Text {
 func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 	rows := r.Rows(2, 8)
 	cols := rows[0].Columns(2, kit.Gap)
-	next, name := v.NextTest(onFoot(v), d.test)
+	next, name := v.NextTest(isOnFoot(v), d.test)
 	if u.Do(cols[0], kit.Action{Name: say.Of("With %s", name), Key: "deed.test", Does: "The GM may ask for something else."}) {
 		d.test = next
 	}
@@ -197,7 +197,7 @@ func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 
 // help chooses the next one to be helped.
 func (d *deed) help(v *view.View) {
-	if onFoot(v) {
+	if isOnFoot(v) {
 		d.helped = nextOf(folk(v), d.helped)
 		return
 	}
@@ -240,11 +240,11 @@ func (d *deed) give(v *view.View) kit.Action {
 	row := crew.RuleOf(verb)
 	a := kit.Action{Name: "Do it", Key: "any.confirm", Does: row.Says}
 	if verb == crew.Improvise {
-		_, name := v.NextTest(onFoot(v), d.test)
+		_, name := v.NextTest(isOnFoot(v), d.test)
 		a.Does = say.Of("Your action. The GM says what is rolled; without an answer within 15 s it is %s against 15.", name)
 	}
 	rule := row.ID
-	if onFoot(v) {
+	if isOnFoot(v) {
 		rule = "" // the book's
 	}
 	for _, o := range v.OptionsOf(verb) {

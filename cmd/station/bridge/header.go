@@ -27,12 +27,12 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 		where = k.Name
 	}
 	rows := left.Rows(2, 0)
-	u.Text(down(rows[0], 3), say.Name(where), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(lowered(rows[0], 3), say.Name(where), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright, Cut: true})
 	side, c := v.SideName(v.Head.Side), kit.SideColour(v.Head.Side)
 	if v.Head.Seat.Role == crew.GM {
 		side, c = say.Text("all sides"), kit.Muted
 	}
-	u.Text(down(rows[1], -3), side, kit.Type{Size: kit.Small, Colour: c, Cut: true})
+	u.Text(lowered(rows[1], -3), side, kit.Type{Size: kit.Small, Colour: c, Cut: true})
 	link(u, v, r.Side(96))
 	if b.role != crew.Screen { // which has no controls
 		b.help = touch(u, &r, "bridge.help", "Help", b.help)
@@ -44,7 +44,7 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 	turn(u, v, r)
 }
 
-func down(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
+func lowered(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
 
 // touch draws a switch in the header.
 func touch(u *kit.UI, r *kit.Rect, k kit.Bound, name say.Text, on bool) bool {
@@ -57,10 +57,10 @@ func touch(u *kit.UI, r *kit.Rect, k kit.Bound, name say.Text, on bool) bool {
 func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	round := r.Left(92)
 	rows := round.Rows(2, 0)
-	u.Text(down(rows[0], 3), say.Of("Round %d", v.Head.Round), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
+	u.Text(lowered(rows[0], 3), say.Of("Round %d", v.Head.Round), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	tempo := [...]say.Text{crew.Rounds: "turn by turn", crew.Live: "live", crew.Together: "together"}[v.Head.Tempo]
-	u.Text(down(rows[1], -3), tempo, kit.Type{Size: kit.Small, Colour: kit.Muted})
-	words, c := whose(v)
+	u.Text(lowered(rows[1], -3), tempo, kit.Type{Size: kit.Small, Colour: kit.Muted})
+	words, c := actorName(v)
 	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo != crew.Live {
 		clock(u, r.Side(60), float64(v.Head.Left)/20, float64(v.Head.Clock)/20)
 	}
@@ -73,8 +73,8 @@ func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(box, words, strong)
 }
 
-// whose returns the words for who acts.
-func whose(v *view.View) (say.Text, kit.Colour) {
+// actorName returns the words for who acts.
+func actorName(v *view.View) (say.Text, kit.Colour) {
 	switch {
 	case v.Head.Over:
 		return "The battle is over", kit.Bright

@@ -12,15 +12,15 @@ func TestHeaderOfALiveTurnThatIsYetToBegin(t *testing.T) {
 	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}}, Crew: []picture.CrewRow{{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}}}}
 	p.Head.Seat, p.Head.Tempo, p.Head.Round = p.Crew[0].Seat, crew.Live, 1
 	v := view.New(nil, p, 1)
-	if says, _ := whose(v); says != "Your turn begins soon" {
+	if says, _ := actorName(v); says != "Your turn begins soon" {
 		t.Errorf("before the turn: %q", says)
 	}
 	p.Crew[0].Open = true
-	if says, _ := whose(v); says != "Everyone acts" {
+	if says, _ := actorName(v); says != "Everyone acts" {
 		t.Errorf("in the turn: %q", says)
 	}
 	p.Head.Seat = crew.Master
-	if says, _ := whose(v); says != "Everyone acts" {
+	if says, _ := actorName(v); says != "Everyone acts" {
 		t.Errorf("for the GM: %q", says)
 	}
 }
@@ -31,15 +31,15 @@ func TestHeaderOfATurnOfSomebodyUnseen(t *testing.T) {
 	p.Turns = []picture.TurnRow{{Seat: crew.Seat{Ship: 1, Role: crew.Boots, Number: 2}}}
 	v := view.New(nil, p, 1)
 	p.Head.Round = 0
-	if says, _ := whose(v); says != "Before the first round" {
+	if says, _ := actorName(v); says != "Before the first round" {
 		t.Errorf("before initiative: %q", says)
 	}
 	p.Head.Round = 1
-	if says, _ := whose(v); says != "Somebody unseen acts" {
+	if says, _ := actorName(v); says != "Somebody unseen acts" {
 		t.Errorf("while nobody's turn is known: %q", says)
 	}
 	p.Turns[0].Open = true
-	if says, _ := whose(v); says == "Somebody unseen acts" {
+	if says, _ := actorName(v); says == "Somebody unseen acts" {
 		t.Error("in the turn of somebody who is seen")
 	}
 }
@@ -54,7 +54,7 @@ func TestHeaderOfATurnOfOnesOwnShip(t *testing.T) {
 		p := &picture.Picture{Contacts: []picture.Contact{{ID: 1, Name: "Hesper"}, {ID: 2, Name: "Magpie"}}, Turns: []picture.TurnRow{{Seat: seat, Open: true}}}
 		p.Head.Seat, p.Head.Tempo, p.Head.Round = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, crew.Rounds, 1
 		v := view.New(nil, p, 1)
-		if says, _ := whose(v); v.Tell(says) != want {
+		if says, _ := actorName(v); v.Tell(says) != want {
 			t.Errorf("the turn of %v is told as %q", seat, v.Tell(says))
 		}
 	}

@@ -35,7 +35,7 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 	if v.Reel != nil && v.Wind != nil {
 		more = slices.Concat(more, unseenInReel)
 	}
-	offers = append(offers, beside(u, offers, more)...)
+	offers = append(offers, keysWithoutControl(u, offers, more)...)
 	b.help = page(u, say.Of("%s: help", kit.RoleName(v.Role)), "bridge.help", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
 		tabs := r.Top(view.TouchHigh).Columns(2, kit.Gap)
 		r.Top(kit.Gap)
@@ -59,9 +59,9 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 	})
 }
 
-// beside returns those of some actions whose keys no control has: at the GM's console T is for the
+// keysWithoutControl returns those of some actions whose keys no control has: at the GM's console T is for the
 // tempo, and not for talk.
-func beside(u *kit.UI, offers []kit.Action, more []kit.Bound) (list []kit.Action) {
+func keysWithoutControl(u *kit.UI, offers []kit.Action, more []kit.Bound) (list []kit.Action) {
 	for _, n := range more {
 		if !slices.ContainsFunc(offers, func(o kit.Action) bool { return o.Key == n || u.Label(o.Key) == u.Label(n) }) {
 			list = append(list, kit.Action{Name: binding.Title(n), Key: n})
@@ -80,7 +80,7 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 		}
 	}
 	if v.Role == crew.Boots {
-		rows = ofBook(v.Text(picture.RulesText), rows)
+		rows = ordersOfBook(v.Text(picture.RulesText), rows)
 	}
 	if u.Small {
 		listOrdersBelow(u, r, rows)
@@ -125,9 +125,9 @@ func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Rule) {
 	})
 }
 
-// ofBook returns those orders on foot that the book in play has, by its own rules,
+// ordersOfBook returns those orders on foot that the book in play has, by its own rules,
 // and those of the house.
-func ofBook(text string, rows []crew.Rule) (list []crew.Rule) {
+func ordersOfBook(text string, rows []crew.Rule) (list []crew.Rule) {
 	rules := map[string]string{}
 	for _, line := range strings.Split(text, "\n") {
 		name, id, _ := strings.Cut(line, " ")

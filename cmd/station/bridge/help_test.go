@@ -23,7 +23,7 @@ func TestKeysAreListedOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := beside(u, []kit.Action{{Name: "Live", Key: "gm.tempo"}}, []kit.Bound{"bridge.talk", "map.closer"})
+	list := keysWithoutControl(u, []kit.Action{{Name: "Live", Key: "gm.tempo"}}, []kit.Bound{"bridge.talk", "map.closer"})
 	if len(list) != 1 || list[0].Key != "map.closer" {
 		t.Errorf("beside a control with T stand %v", list)
 	}

@@ -168,7 +168,7 @@ func (b *Bridge) teach(u *kit.UI, v *view.View, room *kit.Rect) {
 // banner says whose turn it is, who one is, and how the link does.
 func (b *Bridge) banner(u *kit.UI, v *view.View, r kit.Rect) {
 	r.Foot(4)
-	words, c := whose(v)
+	words, c := actorName(v)
 	fill := kit.Deep
 	if v.MyTurn() && !v.Head.Paused && !v.Head.Over {
 		fill = kit.Mix(kit.Deep, u.Accent, 0.16)

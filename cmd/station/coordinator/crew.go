@@ -33,7 +33,7 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	high := (cardHigh+4)*float64(len(mine)) + (otherHigh+4)*float64(len(others))
 	if s.helped != s.shown {
 		s.shown = s.helped
-		u.Reveal("crew", inner, s.down(cardHigh, mine, others), cardHigh)
+		u.Reveal("crew", inner, s.offsetOfChosen(cardHigh, mine, others), cardHigh)
 	}
 	u.Scroll("crew", inner, high, func(r kit.Rect) {
 		key := 0
@@ -54,9 +54,9 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// down returns how far down the list the chosen one stands, where each of the own crew takes
+// offsetOfChosen returns how far down the list the chosen one stands, where each of the own crew takes
 // a height.
-func (s *Screen) down(cardHigh float64, mine []*picture.CrewRow, others []crew.Seat) (y float64) {
+func (s *Screen) offsetOfChosen(cardHigh float64, mine []*picture.CrewRow, others []crew.Seat) (y float64) {
 	for _, m := range mine {
 		if m.Seat == s.helped {
 			return y

@@ -63,8 +63,8 @@ func (p *painter) fail(at Spot, age float64) {
 	p.add(Mark{Shape: Ring, P: at.At, Radius: at.Radius * (1 + 0.5*age), Width: 2, Colour: kit.Fade(kit.Bad, 0.8*fade)})
 }
 
-// down draws shields that break.
-func (p *painter) down(at Spot, part float64) {
+// collapse draws shields that break.
+func (p *painter) collapse(at Spot, part float64) {
 	for i := range 10 {
 		a := 36*float64(i) + 20*part*p.part()
 		p.add(Mark{Shape: Arc, P: at.At, Radius: at.Radius + 5 + 26*part*(0.5+p.part()), From: a, To: a + 24*(1-part), Width: 2.5 * (1 - part), Colour: kit.Fade(kit.Shield, 1-part)})
@@ -76,7 +76,7 @@ func (p *painter) pod(from, to Spot, part float64) {
 	way := bearing(from.At, to.At)
 	t := part * part * (3 - 2*part)
 	a, b := kit.Polar(from.At, way, from.Radius*0.7), kit.Polar(to.At, way+180, to.Radius*0.7)
-	at := between(a, b, t)
+	at := pointBetween(a, b, t)
 	fade := min(1, 8*(1-part))
 	for i := range 5 {
 		p.add(Mark{Shape: Disc, P: kit.Polar(at, way+180, 7+5*float64(i)), Radius: 2.6 - 0.45*float64(i), Colour: kit.Fade(kit.Warn, (0.8-0.15*float64(i))*fade)})
@@ -92,7 +92,7 @@ func (p *painter) beam(from, to Spot, part float64) {
 	p.line(from.At, to.At, 1, kit.Fade(from.Colour, 0.4*fade))
 	for i := range 4 {
 		t := math.Mod(part*2+float64(i)/4, 1)
-		p.add(Mark{Shape: Ring, P: between(from.At, to.At, t), Radius: 4 + 8*t, Width: 1.4, Colour: kit.Fade(from.Colour, fade)})
+		p.add(Mark{Shape: Ring, P: pointBetween(from.At, to.At, t), Radius: 4 + 8*t, Width: 1.4, Colour: kit.Fade(from.Colour, fade)})
 	}
 }
 

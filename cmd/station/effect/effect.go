@@ -70,7 +70,7 @@ func Gather(entries []log.Entry, sees func(*log.Entry) float64, now float64) []E
 		if spent[i] {
 			continue
 		}
-		effect, ok := of(e)
+		effect, ok := effectOf(e)
 		if !ok {
 			continue
 		}
@@ -102,8 +102,8 @@ func (e *Effect) costs(entries []log.Entry, at int, spent map[int]bool) {
 	}
 }
 
-// of returns the effect of an entry, if it has one.
-func of(e *log.Entry) (Effect, bool) {
+// effectOf returns the effect of an entry, if it has one.
+func effectOf(e *log.Entry) (Effect, bool) {
 	switch f := e.Fact.(type) {
 	case *ships.Attacked:
 		return Effect{Kind: Shot, Ship: f.By.Ship, At: f.Target, Hit: f.Hit}, f.By.Ship != f.Target

@@ -86,7 +86,7 @@ func (e *Effect) Marks(from, to Spot, age float64, few bool) []Mark {
 	case Fail:
 		p.fail(to, age)
 	case Down:
-		p.down(to, part)
+		p.collapse(to, part)
 	case Pod:
 		p.pod(from, to, part)
 	case Beam:
@@ -139,7 +139,7 @@ func (c *chance) part() float64 {
 	return float64(*c>>8) / (1 << 24)
 }
 
-func between(a, b kit.Point, t float64) kit.Point {
+func pointBetween(a, b kit.Point, t float64) kit.Point {
 	return kit.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
 }
 
@@ -179,12 +179,12 @@ func (p *painter) bolts(a, b kit.Point, age, flight float64, c kit.Colour) {
 		if head <= 0 || tail >= 1 {
 			continue
 		}
-		q, r := between(a, b, max(0, tail)), between(a, b, min(1, head))
+		q, r := pointBetween(a, b, max(0, tail)), pointBetween(a, b, min(1, head))
 		p.line(q, r, 6, kit.Fade(c, 0.25))
 		p.line(q, r, 2.2, kit.Mix(c, kit.Bright, 0.6))
 	}
 	if fade := 1 - age/(flight+0.4); fade > 0 { // where they have gone
-		p.line(a, between(a, b, min(1, age/flight)), 1, kit.Fade(c, 0.35*fade))
+		p.line(a, pointBetween(a, b, min(1, age/flight)), 1, kit.Fade(c, 0.35*fade))
 	}
 }
 
@@ -194,11 +194,11 @@ func (p *painter) missile(e *Effect, from, to Spot, age float64) {
 	t := min(1, age/0.8)
 	t *= t // it gains speed
 	end := kit.Polar(to.At, way+180, to.Radius*0.8)
-	head := between(from.At, end, t)
+	head := pointBetween(from.At, end, t)
 	if age < 0.8 {
 		for i := range 6 {
 			back := max(0, t-0.05*float64(i))
-			p.add(Mark{Shape: Disc, P: between(from.At, end, back), Radius: 3 - 0.4*float64(i), Colour: kit.Fade(kit.Mix(kit.Bright, kit.Warn, 0.2*float64(i)), 0.8-0.12*float64(i))})
+			p.add(Mark{Shape: Disc, P: pointBetween(from.At, end, back), Radius: 3 - 0.4*float64(i), Colour: kit.Fade(kit.Mix(kit.Bright, kit.Warn, 0.2*float64(i)), 0.8-0.12*float64(i))})
 		}
 		p.line(kit.Polar(head, way+180, 10), head, 3, from.Colour)
 		return

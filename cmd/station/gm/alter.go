@@ -90,7 +90,7 @@ func (*edge) help() say.Text {
 
 func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	foot := r.Foot(66).Columns(2, kit.Gap)
-	whose := who(v, s.seat)
+	whose := nameOf(v, s.seat)
 	if e.all || e.kind == int(sim.EdgeSave) || s.seat.Ship == 0 {
 		whose = say.Of("Anybody aboard %s", s.ship.Name())
 	}

@@ -51,12 +51,12 @@ func (c *command) draw(u *kit.UI, v *view.View, s *Screen) {
 			s.space.Arc(k, &mounts[c.weapon%len(mounts)], u.Accent, true)
 		}
 		if t := v.Contact(c.target); t != nil {
-			s.space.Sight(k, t, say.Of("%d ft", as(v, s.seat).RangeTo(t)), u.Accent)
+			s.space.Sight(k, t, say.Of("%d ft", viewOf(v, s.seat).RangeTo(t)), u.Accent)
 		}
 	case crew.Interfere:
 		s.space.Ring(k, deployment.InterfereReach, u.Accent, "1000 ft: Interfere")
 	case crew.Fly:
-		theirs := as(v, s.seat)
+		theirs := viewOf(v, s.seat)
 		chart := theirs.Chart(c.reach() + 1000*space.Foot)
 		s.space.Course(k, c.legs, &chart, 0, u.Accent)
 	}
@@ -125,7 +125,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	row := rows[min(c.verb, len(rows)-1)]
 	intent, says := c.detail(u, v, r, s, row.Verb)
 	a := kit.Action{Name: "Order it", Key: "any.confirm", Does: says}
-	a.Rule, a.Why = against(v, s.seat, &row)
+	a.Rule, a.Why = objectionTo(v, s.seat, &row)
 	if o := c.option(v, s.seat, intent); o != nil && a.Why == "" {
 		a.Rule, a.Why = o.Rule(), o.Why()
 		if o.Chance > 0 {
@@ -144,7 +144,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 		u.Do(wait, kit.Action{Name: "Ready", Key: "ready.open", Rule: "SHIP-READY", Why: "Only an action."})
 		return ordered, false
 	}
-	if i := c.ready.Do(u, as(v, s.seat), wait, ready.Response{Intent: then, Says: row.Title, Subject: c.target}); i != nil {
+	if i := c.ready.Do(u, viewOf(v, s.seat), wait, ready.Response{Intent: then, Says: row.Title, Subject: c.target}); i != nil {
 		ordered = append(ordered, &sim.Command{Seat: s.seat, Intent: i})
 	}
 	return ordered, false
@@ -172,9 +172,9 @@ func (c *command) option(v *view.View, seat crew.Seat, i sim.Intent) *picture.Op
 	return nil
 }
 
-// against returns what the picture shows to be against an order now; the table
+// objectionTo returns what the picture shows to be against an order now; the table
 // judges the rest.
-func against(v *view.View, seat crew.Seat, row *crew.Rule) (rule string, why say.Text) {
+func objectionTo(v *view.View, seat crew.Seat, row *crew.Rule) (rule string, why say.Text) {
 	k, m := v.Contact(seat.Ship), v.CrewAt(seat)
 	switch {
 	case v.Head.Over:
@@ -204,9 +204,9 @@ func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	case crew.Attack:
 		return c.attack(u, v, r, s)
 	case crew.Evade, crew.Ram:
-		return c.atShip(u, v, r, s, verb)
+		return c.orderAtShip(u, v, r, s, verb)
 	case crew.Interfere, crew.Direct:
-		return c.atSeat(u, v, r, s, verb)
+		return c.orderAtSeat(u, v, r, s, verb)
 	case crew.Fly:
 		return c.fly(u, v, r, s)
 	case crew.Helm:
@@ -267,7 +267,7 @@ func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.In
 	return &deployment.Fire{Weapon: w.Mount, Target: c.target, Disable: c.disable}, say.Of("Fire the %s at %s, AC %d.", w.Name, t.Name, t.AC)
 }
 
-func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
+func (c *command) orderAtShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
 	c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "", "")
 	r.Top(5)
 	u.Paragraph(r, crew.RuleOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
@@ -278,12 +278,12 @@ func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	if verb == crew.Evade {
 		return &deployment.Evade{Target: t.ID}, say.Of("Evade %s.", t.Name)
 	}
-	chart := as(v, s.seat).Chart(0)
+	chart := viewOf(v, s.seat).Chart(0)
 	return &deployment.Ram{Target: t.ID, Legs: chart.RamCourse(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, say.Of("Ram %s, straight at it.", t.Name)
 }
 
-// atSeat returns an order at a person: of another ship, or of the own crew.
-func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
+// orderAtSeat returns an order at a person: of another ship, or of the own crew.
+func (c *command) orderAtSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
 	on := s.ship
 	if verb == crew.Interfere {
 		c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "", "")
@@ -323,7 +323,7 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 	if k == nil || sheet == nil {
 		return nil, "There is no ship."
 	}
-	theirs := as(v, s.seat)
+	theirs := viewOf(v, s.seat)
 	chart := theirs.Chart(c.reach() + sheet.Feet)
 	start := ships.Pose{At: k.At, Heading: k.Heading}
 	plan := chart.Plan(start, c.legs, 0)

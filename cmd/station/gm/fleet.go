@@ -233,7 +233,7 @@ func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow) {
 	if t.Open {
 		u.Text(r.Side(60), "acts", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Good, Align: kit.End})
 	}
-	says, as := who(v, t.Seat), kit.Type{Size: kit.Small, Bold: t.Open, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true}
+	says, as := nameOf(v, t.Seat), kit.Type{Size: kit.Small, Bold: t.Open, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true}
 	if m := v.CrewAt(t.Seat); m != nil && u.Width(says, as) > r.W { // the mark tells the side
 		says = say.Pair(m.Name, say.Text(t.Seat.String()))
 	}

@@ -137,8 +137,8 @@ func (s *Screen) choose(id space.ID) {
 	}
 }
 
-// as returns the view of one seat: its ship, its foes, its chart.
-func as(v *view.View, seat crew.Seat) *view.View {
+// viewOf returns the view of one seat: its ship, its foes, its chart.
+func viewOf(v *view.View, seat crew.Seat) *view.View {
 	theirs, p := *v, *v.Picture
 	p.Head.Seat = seat
 	if k := v.Contact(seat.Ship); k != nil {

@@ -90,7 +90,7 @@ func compass(u *kit.UI, r kit.Rect, heading int) int {
 		for a := 0; a < 360; a += turnStep {
 			p := kit.Polar(at, float64(a), radius)
 			q := kit.Polar(at, float64(heading), radius)
-			if near(p, at, u.In.Mouse) > near(q, at, u.In.Mouse) {
+			if alignment(p, at, u.In.Mouse) > alignment(q, at, u.In.Mouse) {
 				heading = a
 			}
 		}
@@ -98,8 +98,8 @@ func compass(u *kit.UI, r kit.Rect, heading int) int {
 	return heading
 }
 
-// near returns how well the way to p points where the mouse is, seen from a place.
-func near(p, from, mouse kit.Point) float64 {
+// alignment returns how well the way to p points where the mouse is, seen from a place.
+func alignment(p, from, mouse kit.Point) float64 {
 	return (p.X-from.X)*(mouse.X-from.X) + (p.Y-from.Y)*(mouse.Y-from.Y)
 }
 

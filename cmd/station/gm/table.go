@@ -30,7 +30,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	if u.Do(cols[0], run) {
 		ordered = append(ordered, &sim.Pause{On: !v.Head.Paused})
 	}
-	if auto, on := whenReady(v); auto != nil {
+	if auto, on := readiness(v); auto != nil {
 		if u.Do(cols[1], *auto) {
 			v.Table.Ready(!on)
 		}
@@ -75,9 +75,9 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 // over is why nothing goes on after a battle.
 const over = "The battle is over."
 
-// whenReady stands in place of the end of a turn while the battle has not begun: whether it begins
+// readiness stands in place of the end of a turn while the battle has not begun: whether it begins
 // by itself. It is nil where it has, or nobody can say so.
-func whenReady(v *view.View) (a *kit.Action, on bool) {
+func readiness(v *view.View) (a *kit.Action, on bool) {
 	l := v.Table.Lobby
 	if l == nil || l.State != netcode.Gathering || v.Table.Ready == nil || v.Reel != nil {
 		return nil, false

@@ -220,7 +220,7 @@ func (t *initiative) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim
 	if t.seat != s.seat {
 		t.seat, t.total = s.seat, now
 	}
-	u.Text(r.Top(24), who(v, s.seat), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(r.Top(24), nameOf(v, s.seat), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	r.Top(6)
 	t.total = step(u, r.Top(kit.Finger(u, 36)), say.Of("acts on %d", t.total), t.total, -100, 200, 1)
 	r.Top(8)

@@ -188,8 +188,8 @@ func cut(s string, most int) string {
 	return s
 }
 
-// who names somebody of a crew.
-func who(v *view.View, seat crew.Seat) say.Text {
+// nameOf names somebody of a crew.
+func nameOf(v *view.View, seat crew.Seat) say.Text {
 	if m := v.CrewAt(seat); m != nil {
 		return say.Of("%s, %s of %s", m.Name, seat, seat.Ship.Name())
 	}

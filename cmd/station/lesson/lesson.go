@@ -73,7 +73,7 @@ func (c *Course) step() *scenario.LessonStep {
 	return &c.of.Steps[c.at]
 }
 
-// Point has the control of the step lit on the screen that is being drawn.
+// Point lights the control of the step on the screen that is being drawn.
 func (c *Course) Point(u *kit.UI, v *view.View) {
 	if s := c.step(); s != nil && c.On(v) && c.stuck(v) == "" {
 		u.Mean(s.Control, s.Action)

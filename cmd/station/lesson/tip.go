@@ -22,7 +22,7 @@ type Tip struct {
 // tipTime is how long a tip stays unless it is put away, in seconds.
 const tipTime = 20
 
-// Point has the order of the tip lit.
+// Point lights the order of the tip.
 func (t *Tip) Point(u *kit.UI, v *view.View) {
 	if t.rule != nil && v.Tips != nil {
 		u.Mean(controlOf(shown(v), t.rule), "")

@@ -119,7 +119,7 @@ func (f *Front) Host(scenario, name string) {
 	}()
 }
 
-// Rest has the hall not asked for its list, or again.
+// Rest stops asking the hall for its list, or asks again.
 func (f *Front) Rest(rests bool) { f.rests.Store(rests) }
 
 // Stop ends the watching.

@@ -107,7 +107,7 @@ func (n *night) sitAs(hello netcode.Hello, seat crew.Seat) {
 	}
 	var l *Link
 	for end := time.Now().Add(rough.Patience); ; { // until the table is open
-		l = over(n.way, n.address, hello, known, memory(n.T))
+		l = useTransport(n.way, n.address, hello, known, memory(n.T))
 		for l.Poll(time.Now()) && !l.Joined() {
 			time.Sleep(time.Millisecond)
 		}

@@ -100,14 +100,14 @@ const haste = 2 * time.Second
 
 // To begins to join the table at an address, or to which a join link leads.
 func To(address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
-	return over(nil, address, hello, known, tokens)
+	return useTransport(nil, address, hello, known, tokens)
 }
 
-// Speak has what is heard told in a language; nil: English.
+// Speak tells what is heard in a language; nil: English.
 func (l *Link) Speak(language *say.Language) { l.feed.log.Language = language }
 
-// over makes the packets travel over something else than a port of their own.
-func over(way func() (net.PacketConn, error), address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
+// useTransport makes the packets travel over something else than a port of their own.
+func useTransport(way func() (net.PacketConn, error), address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
 	l := &Link{place: address, hello: hello, known: known, tokens: tokens, over: way, dialed: make(chan dialed)}
 	l.wants, l.leave = context.WithCancel(context.Background())
 	l.feed = newFeed(time.Second/20, nil)

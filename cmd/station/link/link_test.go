@@ -212,7 +212,7 @@ func TestNobodyThere(t *testing.T) {
 		var lan rough.LAN
 		way := func() (net.PacketConn, error) { return lan.Open("192.0.2.2:0") }
 		began := time.Now()
-		l := over(way, "192.0.2.1:7620", netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
+		l := useTransport(way, "192.0.2.1:7620", netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
 		defer l.Leave()
 		ended(t, l)
 		if l.Joined() || l.Lost() == "" || strings.Contains(l.Lost().String(), "quic") {

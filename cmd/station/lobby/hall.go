@@ -26,8 +26,8 @@ type Hall struct {
 // what has taken the place of "Sit down".
 const pause = 0.7
 
-// Back is called when somebody comes back from the bridge: the keys are at their
-// own seat again.
+// Back resets the lobby when somebody comes back from the bridge: the keys are at their own
+// seat again.
 func (h *Hall) Back() { h.moved, h.swaps = false, false }
 
 // Choice is what somebody asks for in the hall.

@@ -75,7 +75,7 @@ func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scen
 		for i, sc := range lessons {
 			box := r.Top(high)
 			box.H -= 6
-			says := about(sc)
+			says := describe(sc)
 			if p.Done != nil && p.Done(sc.Key) {
 				says = say.Sentences(says, "Done.")
 			}
@@ -102,8 +102,8 @@ func (l *Learn) decide(u *kit.UI, r kit.Rect, begin kit.Action, lessons []hostin
 	return wish
 }
 
-// about returns whom a lesson is for, and how long it takes.
-func about(sc hosting.Scenario) say.Text {
+// describe returns whom a lesson is for, and how long it takes.
+func describe(sc hosting.Scenario) say.Text {
 	_, says, _ := strings.Cut(sc.Size, ", ") // without the tempo
 	return kit.Sentence(say.Name(says))
 }

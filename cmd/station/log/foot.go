@@ -8,9 +8,9 @@ import (
 	"broadside/sim/say"
 )
 
-// onFoot tells what people throw on the decks, and what they suffer; it says false
+// tellOnFoot tells what people throw on the decks, and what they suffer; it says false
 // of any other fact.
-func onFoot(f event.Fact, n speaker) (e Entry, ok bool) {
+func tellOnFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 	switch f := f.(type) {
 	case *personal.Attacked:
 		e = struck(f, n)

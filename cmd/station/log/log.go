@@ -159,7 +159,7 @@ func (l *Log) push(e Entry) {
 
 // tell puts a fact into an entry.
 func tell(f event.Fact, n speaker) Entry {
-	if e, ok := onFoot(f, n); ok {
+	if e, ok := tellOnFoot(f, n); ok {
 		return e
 	}
 	switch f := f.(type) {

@@ -49,8 +49,8 @@ func drift(f frame, r kit.Rect, clock float64) frame {
 	return f
 }
 
-// inFrame returns the frame that shows the ships of a scene in a rectangle, or everybody.
-func inFrame(v *view.View, s *scene, r kit.Rect) frame {
+// frameOf returns the frame that shows the ships of a scene in a rectangle, or everybody.
+func frameOf(v *view.View, s *scene, r kit.Rect) frame {
 	box := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
 	for i := range v.Contacts {
 		k := &v.Contacts[i]

@@ -188,18 +188,18 @@ func TestTheEndSaysWhoHasWon(t *testing.T) {
 func TestWhoFiresAtWhomIsInTheFrame(t *testing.T) {
 	p := newPlay()
 	v, r := p.view(), kit.Rect{X: 300, Y: 60, W: 900, H: 420}
-	duel := inFrame(v, &scene{a: 1, b: 2}, r)
+	duel := frameOf(v, &scene{a: 1, b: 2}, r)
 	for i, k := range v.Contacts {
 		pose := v.PoseOf(&v.Contacts[i])
 		if in := r.Inset(20).Has(on(duel, r, pose.X, pose.Y)); in != (k.ID < 3) {
 			t.Errorf("ship %d in the frame: %v (%+v)", k.ID, in, duel)
 		}
-		wide := inFrame(v, &scene{wide: true}, r)
+		wide := frameOf(v, &scene{wide: true}, r)
 		if !r.Inset(20).Has(on(wide, r, pose.X, pose.Y)) {
 			t.Errorf("ship %d is not among all: %+v", k.ID, wide)
 		}
 	}
-	if close := inFrame(v, &scene{b: 3}, r); close.zoom <= 2*duel.zoom {
+	if close := frameOf(v, &scene{b: 3}, r); close.zoom <= 2*duel.zoom {
 		t.Errorf("one ship is shown at %v, two at %v", close.zoom, duel.zoom)
 	}
 	for clock := 0.0; clock < 100; clock += 0.5 {

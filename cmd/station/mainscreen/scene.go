@@ -71,7 +71,7 @@ func (s *scene) least() float64 { return s.lasts * 0.62 }
 // sceneOf returns the scene that begins with an entry, if one does.
 func sceneOf(v *view.View, e *log.Entry) (s scene, ok bool) {
 	s = scene{entry: *e, weight: usual, lasts: 2.6, loaded: len(e.Throws) > 0, parts: []int{e.Number}}
-	if inSpace(v, e, &s) || onFoot(v, e, &s) {
+	if fillInSpace(v, e, &s) || fillOnFoot(v, e, &s) {
 		if n := e.Natural(); n == 20 || n == 1 {
 			s.words, s.grave = "NATURAL 20", false
 			if n == 1 {
@@ -84,8 +84,8 @@ func sceneOf(v *view.View, e *log.Entry) (s scene, ok bool) {
 	return s, false
 }
 
-// inSpace fills a scene that plays between ships.
-func inSpace(v *view.View, e *log.Entry, s *scene) bool {
+// fillInSpace fills a scene that plays between ships.
+func fillInSpace(v *view.View, e *log.Entry, s *scene) bool {
 	tell := func(id space.ID, what say.Text, grave bool) {
 		s.b, s.words, s.grave = id, loud(v, say.Of(what, id.Name())), grave
 		s.weight, s.lasts = grand, 3.6
@@ -157,8 +157,8 @@ func won(v *view.View, winners event.Sides) say.Text {
 // loud returns a text in capitals.
 func loud(v *view.View, t say.Text) say.Text { return say.Name(strings.ToUpper(v.Tell(t))) }
 
-// onFoot fills a scene that plays on a deck.
-func onFoot(v *view.View, e *log.Entry, s *scene) bool {
+// fillOnFoot fills a scene that plays on a deck.
+func fillOnFoot(v *view.View, e *log.Entry, s *scene) bool {
 	switch f := e.Fact.(type) {
 	case *personal.Attacked:
 		s.foot.by, s.foot.upon, s.lasts = f.By, f.Target, 3

@@ -67,7 +67,7 @@ func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect) {
 		f.y += lift / f.zoom
 		s.aboard(u, v, r, f)
 	} else {
-		to := inFrame(v, now, free)
+		to := frameOf(v, now, free)
 		if v.Drifts && !v.Few {
 			to = drift(to, r, v.Clock)
 		}
@@ -85,11 +85,11 @@ func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect) {
 		s.space.Ships(0)
 		s.space.End()
 	}
-	s.over(u, v, r, age)
+	s.drawOver(u, v, r, age)
 }
 
-// over draws what comes over a scene: a cut, a moment to remember, dice.
-func (s *Screen) over(u *kit.UI, v *view.View, r kit.Rect, age float64) {
+// drawOver draws what comes over a scene: a cut, a moment to remember, dice.
+func (s *Screen) drawOver(u *kit.UI, v *view.View, r kit.Rect, age float64) {
 	now := &s.director.now
 	if dark := 1 - (v.Clock-s.cut)/0.3; dark > 0 && !v.Few {
 		u.Fill(r, kit.Fade(kit.Night, 0.75*dark))

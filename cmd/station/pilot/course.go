@@ -35,7 +35,7 @@ func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 // give draws the order that gives the course.
 func (s *Screen) give(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	sheet := v.Sheet()
-	rule, why := s.against(v)
+	rule, why := s.objection(v)
 	give := kit.Action{Name: "Give the course", Key: "any.confirm", Rule: rule, Why: why,
 		Does: say.Of("Fly it: %d ft, then %d are left.", s.plan.Cost.Feet(), (sheet.Feet - s.plan.Cost).Feet())}
 	if u.Do(r, give) {

@@ -53,11 +53,11 @@ func TestWithoutSpeedNothingIsPlotted(t *testing.T) {
 	}
 	v := view.New(nil, sight.View(b.World, seat), 1)
 	v.Sheet().Feet = 0
-	if _, why := New().against(v); why != "No flying speed is left." {
+	if _, why := New().objection(v); why != "No flying speed is left." {
 		t.Errorf("the station says %q", why)
 	}
 	v.Options = append(v.Options, picture.Option{Verb: crew.Undock})
-	if _, why := New().against(v); why != "The ship is docked: cast off first." {
+	if _, why := New().objection(v); why != "The ship is docked: cast off first." {
 		t.Errorf("to the pilot of a docked ship the station says %q", why)
 	}
 }

@@ -93,8 +93,8 @@ func judge(v *view.View, plan *ships.Route, left space.Length) (rule string, why
 	return "", ""
 }
 
-// against returns what stands against giving a course now.
-func (s *Screen) against(v *view.View) (rule string, why say.Text) {
+// objection returns what stands against giving a course now.
+func (s *Screen) objection(v *view.View) (rule string, why say.Text) {
 	for _, o := range v.OptionsOf(crew.Fly) {
 		if o.Why() != "" {
 			return o.Rule(), o.Why()

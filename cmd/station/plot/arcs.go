@@ -97,5 +97,5 @@ func (m *Map) Sight(from, to *picture.Contact, says say.Text, c kit.Colour) {
 	a, b := m.Place(p.X, p.Y), m.Place(q.X, q.Y)
 	m.u.Dashes(a, b, 1.2, 6, kit.Fade(c, 0.8))
 	m.line(a, b)
-	m.feet(rankAim, says, c, between(a, b)...)
+	m.feet(rankAim, says, c, pointBetween(a, b)...)
 }

@@ -249,7 +249,7 @@ func (m *Map) stars() {
 	}
 }
 
-// sky is far-off clouds of light, which move least of all.
+// sky draws far-off clouds of light, which move least of all.
 func (m *Map) sky() {
 	const tile = 700.0
 	ox, oy := m.x*m.zoom*0.05, -m.y*m.zoom*0.05

@@ -114,7 +114,7 @@ func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, cho
 	}
 }
 
-// clamps are what holds a ship to the one that it is docked with: a bar between the two.
+// clamps draws what holds a ship to the one that it is docked with: a bar between the two.
 func (m *Map) clamps(k *picture.Contact, p view.Pose, r float64) {
 	t := m.v.Contact(k.Docked)
 	if t == nil {
@@ -149,7 +149,7 @@ func (m *Map) docked(k *picture.Contact) bool {
 	return false
 }
 
-// bracket is the shape of a side: round for the seat's own, corners for others.
+// bracket draws the shape of a side: round for the seat's own, corners for others.
 func (m *Map) bracket(k *picture.Contact, at kit.Point, r float64, c kit.Colour, own bool) {
 	switch {
 	case own:
@@ -177,7 +177,7 @@ func (m *Map) cross(at kit.Point, r float64) {
 	}
 }
 
-// ruin is what is left of a ship.
+// ruin draws what is left of a ship.
 func (m *Map) ruin(k *picture.Contact, at kit.Point, r float64) {
 	h := uint32(k.ID) * 2654435761
 	for i := range 7 {

@@ -60,8 +60,8 @@ func along(at kit.Point, r, middle, span float64) (points []kit.Point) {
 	return points
 }
 
-// between returns such points of a line.
-func between(a, b kit.Point) (points []kit.Point) {
+// pointBetween returns such points of a line.
+func pointBetween(a, b kit.Point) (points []kit.Point) {
 	for _, part := range [...]float64{0.5, 0.35, 0.65, 0.2, 0.8} {
 		points = append(points, kit.Point{X: a.X + (b.X-a.X)*part, Y: a.Y + (b.Y-a.Y)*part})
 	}

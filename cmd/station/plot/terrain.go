@@ -69,7 +69,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 	}
 }
 
-// cloud is a region that has no edge: its kind shows in its colour and marks.
+// cloud draws a region without an edge, whose kind shows in its colour and marks.
 func (m *Map) cloud(o *ships.Object, at kit.Point, r float64) {
 	u, c := m.u, kit.Terrain
 	switch o.Kind {

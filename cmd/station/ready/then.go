@@ -71,7 +71,7 @@ func feature(v *view.View, i *deployment.Invoke) say.Text {
 		case i.Seat.Ship != 0:
 			return say.Of("%s, on %s", r.Name, i.Seat.Name())
 		case r.Target == shipyard.Foe, r.Target == shipyard.Friend:
-			return say.Of("%s, on %s", r.Name, who(v, i.Target))
+			return say.Of("%s, on %s", r.Name, targetName(v, i.Target))
 		default:
 			return say.Name(r.Name)
 		}

@@ -18,14 +18,14 @@ func Words(v *view.View, i ships.Intent) say.Text {
 	case *deployment.Fire:
 		for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 			if m.Mount == i.Weapon {
-				return say.Of("Fire the %s at %s", m.Name, who(v, i.Target))
+				return say.Of("Fire the %s at %s", m.Name, targetName(v, i.Target))
 			}
 		}
-		return say.Of("Fire at %s", who(v, i.Target))
+		return say.Of("Fire at %s", targetName(v, i.Target))
 	case *deployment.Evade:
-		return say.Of("Evade %s", who(v, i.Target))
+		return say.Of("Evade %s", targetName(v, i.Target))
 	case *deployment.Ram:
-		return say.Of("Ram %s", who(v, i.Target))
+		return say.Of("Ram %s", targetName(v, i.Target))
 	case *deployment.Interfere:
 		return say.Of("Interfere with %s", i.Target.Name())
 	case *deployment.Direct:
@@ -38,8 +38,8 @@ func Words(v *view.View, i ships.Intent) say.Text {
 	return say.Text(crew.RuleOf(i.Verb()).Title.String())
 }
 
-// who returns the ship that a response is at.
-func who(v *view.View, id space.ID) say.Text {
+// targetName returns the ship that a response is at.
+func targetName(v *view.View, id space.ID) say.Text {
 	if id == 0 {
 		return "the one that sets it off"
 	}
