@@ -33,6 +33,12 @@ var mutants = []mutant{
 	{what: "rules: those who cannot resist do", file: "personal/combat/hold.go", old: "\tif !personal.CanResist(f, o) {", new: "\tif false {", tests: "./sim/story TestStories"},
 	{what: "rules: the weapon in the other hand makes a beam impure", file: "personal/damage.go", old: "\t\tif x.Of == w.Of {", new: "\t\tif true {", tests: "./sim/story TestStories"},
 	{what: "rules: a thing is fired with another weapon than the one that is named", file: "personal/aim/means.go", old: "with != 0 && with != place", new: "with > 200", tests: "./sim/story TestStories"},
+	{what: "rules: what is on its way takes the dice of a held order", file: "sim/hold.go", old: "\tw.settle() // shots", new: "\t// shots", tests: "./sim/story TestStories/held"},
+	{what: "rules: a magazine of one is never empty", file: "ships/deployment/fire.go", old: "case w.Ammo > 0 && m.Ammo <", new: "case w.Ammo > 1 && m.Ammo <", tests: "./ships/deployment MagazineOfOne"},
+	{what: "rules: somebody's own late die is promised to others", file: "ships/impact/roll.go", old: "what.By != nil && what.By != u.Member {\n\t\t\t\tcontinue\n\t\t\t}\n\t\t\tx := a.Change\n", new: "what.By == nil {\n\t\t\t\tcontinue\n\t\t\t}\n\t\t\tx := a.Change\n", tests: "./sim/story TestStories/own-late"},
+	{what: "rules: what disrupts one school disrupts all", file: "personal/combat/interrupt.go", old: "w.Against >= 0 && w.Against != school", new: "w.Against > 0 && w.Against != school", tests: "./sim/story TestStories/me-other-school"},
+	{what: "rules: who has reloaded must reload again", file: "personal/action/weapons.go", old: "\tp.Begged = false\n", new: "", tests: "./sim/story TestStories/me-reload"},
+	{what: "rules: a weapon strips layers that it does not name", file: "personal/combat/burst.go", old: "if x.Layers&(1<<n) != 0 &&", new: "if x.Layers&(1<<n) != 1 &&", tests: "./sim/story TestStories/me-strips"},
 
 	// Secrecy, and who may do what.
 	{what: "secrecy: events meant for the GM are sent to everybody", file: "cmd/server/table/secrecy.go", old: "return k.all || e.Sides&k.sides != 0 &&", new: "return k.all ||", tests: "./cmd/server/table WordsOfTheGM|MayNotKnow"},
