@@ -12,6 +12,13 @@ const ALPN = "broadside/"
 // DefaultPort is the UDP port of a table unless configured otherwise.
 const DefaultPort = 7620
 
+// SparePort is the first of the SparePorts ports of which a table takes one where the
+// DefaultPort is in use. Those between are for discovery.
+const (
+	SparePort  = 7625
+	SparePorts = 5
+)
+
 // Sizes, in bytes.
 const (
 	// HeaderSize is the length and padding count before a message.

@@ -76,16 +76,21 @@ the environment, then the file.`,
 			if err := leash(c); err != nil {
 				return err
 			}
-			begin := openBattle
-			if resume, err := c.Flags().GetBool("resume"); err == nil && resume {
-				begin = goOn
+			resume, err := c.Flags().GetBool("resume")
+			if err != nil {
+				return err
 			}
-			return runHost(c, begin)
+			if resume {
+				return runHost(c, goOn, false)
+			}
+			return runHost(c, openBattle, true)
 		},
 	}
 	hostFlags(c)
 	leashFlag(c)
 	c.Flags().Bool("resume", false, "go on with the battle that was cut off, if one was")
+	c.Flags().String("address-file", "", "write where the table listens to a `file`")
+	_ = c.Flags().MarkHidden("address-file") // the flag exists
 	return c
 }
 
@@ -129,8 +134,9 @@ type hosting struct {
 	language  *say.Language // nil: English
 }
 
-// runHost hosts battles until the command's context ends.
-func runHost(c *cobra.Command, begin beginning) error {
+// runHost hosts battles until the command's context ends. A fresh table may listen at a
+// spare port; one that is resumed is where it was.
+func runHost(c *cobra.Command, begin beginning, fresh bool) error {
 	s, err := readSettings(c)
 	if err != nil {
 		return err
@@ -157,11 +163,21 @@ func runHost(c *cobra.Command, begin beginning) error {
 			return err
 		}
 	}
-	identity, door, err := h.listen(s)
+	places := []string{h.address}
+	if fresh {
+		places = s.places()
+	}
+	identity, door, err := h.listen(s, places)
 	if err != nil {
 		return err
 	}
 	defer door.Close("The table is closing.")
+	h.moved(tell, s)
+	if file := c.Flags().Lookup("address-file"); file != nil && file.Value.String() != "" {
+		if err := os.WriteFile(file.Value.String(), []byte(h.address), 0o600); err != nil {
+			log.Warn("a table that is restarted would not know where it was", "error", err)
+		}
+	}
 	shelf, err := shelfOf(s, member, h.address, log)
 	if err != nil {
 		return err
@@ -230,33 +246,64 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 	go endStuck(ctx, p.over, endsWithin, os.Stderr, os.Exit)
 	err = first.run(ctx, t, door)
 	if p.member == nil { // tables of a hall are moved, not resumed by hand
-		fmt.Fprintf(p.tell, "The table is closed. To go on with it: %s\n", s.resuming())
+		fmt.Fprintf(p.tell, "The table is closed. To go on with it: %s\n", h.resuming(s))
 	}
 	return err
 }
 
 // resuming returns the command that goes on with the table of these settings.
-func (s *settings) resuming() string {
-	command := "broadside-server resume"
-	for _, name := range []string{"address", "state"} { // they say which table
-		if s.flags.Changed(name) {
-			command += fmt.Sprintf(" --%s %s", name, s.text(name))
-		}
+func (h *hosting) resuming(s *settings) string {
+	command := "broadside-server resume" // with what says which table
+	if s.flags.Changed("address") || h.address != s.text("address") {
+		command += " --address " + h.address
+	}
+	if s.flags.Changed("state") {
+		command += " --state " + s.text("state")
 	}
 	return command
 }
 
-// listen opens the table's door with the identity of this server.
-func (h *hosting) listen(s *settings) (*netcode.Identity, *netcode.QUICListener, error) {
+// listen opens the table's door with the identity of this server, at the first of the
+// places that it can have, which becomes its address.
+func (h *hosting) listen(s *settings, places []string) (*netcode.Identity, *netcode.QUICListener, error) {
 	identity, err := netcode.LoadIdentity(s.stateDir())
 	if err != nil {
 		return nil, nil, err
 	}
-	door, err := netcode.Listen(h.address, identity)
-	if err != nil {
-		return nil, nil, s.wrong("address", "%v; if another table is hosted there, choose another port, as in --address 0.0.0.0:7630", err)
+	var first error
+	for _, at := range places {
+		door, err := netcode.Listen(at, identity)
+		if err == nil {
+			h.address = at
+			return identity, door, nil
+		}
+		if first == nil {
+			first = err
+		}
 	}
-	return identity, door, nil
+	return nil, nil, s.wrong("address", "%v; if another table is hosted there, choose another port, as in --address 0.0.0.0:7630", first)
+}
+
+// places returns where a new table may listen: where somebody has written, or else at the
+// default port or a spare one.
+func (s *settings) places() []string {
+	address := s.text("address")
+	all := []string{address}
+	if s.written("address") {
+		return all
+	}
+	host, _, _ := net.SplitHostPort(address) // checked earlier
+	for i := range netcode.SparePorts {
+		all = append(all, net.JoinHostPort(host, strconv.Itoa(netcode.SparePort+i)))
+	}
+	return all
+}
+
+// moved tells on which port a table listens that did not get the one of its settings.
+func (h *hosting) moved(w io.Writer, s *settings) {
+	if was := s.text("address"); h.address != was {
+		fmt.Fprintf(w, "  *  Port %s is in use, so this table is at port %s.\n", portOf(was), portOf(h.address))
+	}
 }
 
 // servePage serves the page for browsers until the context ends, if the settings have one.

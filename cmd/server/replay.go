@@ -256,7 +256,7 @@ func (r *replay) show(ctx context.Context, film *reel) error {
 	defer tell.Close()
 	defer complain.Close()
 	log := slog.New(slog.NewTextHandler(complain, &slog.HandlerOptions{Level: s.level()}))
-	identity, door, err := h.listen(s)
+	identity, door, err := h.listen(s, s.places())
 	if err != nil {
 		return err
 	}
@@ -272,7 +272,9 @@ func (r *replay) show(ctx context.Context, film *reel) error {
 		set.Gathered = beacon.gathered
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "\nThe table %q shows this battle again.\nlistening on %s\n", h.name, door.Addr())
+	fmt.Fprintf(&b, "\nThe table %q shows this battle again.\n", h.name)
+	h.moved(&b, s)
+	fmt.Fprintf(&b, "listening on %s\n", door.Addr())
 	fmt.Fprintf(&b, "To watch, on this machine:  broadside --join %s --seat %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)), seatToWatch(film.World))
 	h.invite(&b, "To watch", door.Addr(), identity.Fingerprint(), terminal(os.Stdout))
 	if beacon != nil {

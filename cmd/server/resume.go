@@ -46,7 +46,7 @@ since. The settings are those of "broadside-server host".`,
 				}
 				r, err := shelf.Resume(filepath.Base(args[0]), true)
 				return p.resume(r, err, true)
-			})
+			}, false)
 		},
 	}
 	hostFlags(c)

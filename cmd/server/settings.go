@@ -145,6 +145,12 @@ func (s *settings) place(key string) string {
 	return "the setting " + key
 }
 
+// written reports whether somebody has chosen the value of a setting.
+func (s *settings) written(key string) bool {
+	f := s.flags.Lookup(flagName(key))
+	return f != nil && f.Changed || os.Getenv(variable(key)) != "" || s.lines[key] > 0
+}
+
 // text returns a setting as text.
 func (s *settings) text(key string) string { return s.v.GetString(key) }
 

@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"os/signal"
 	"runtime"
+	"slices"
 	"syscall"
 	"time"
 
@@ -80,7 +81,17 @@ type supervisor struct {
 }
 
 func (s *supervisor) run(ctx context.Context) error {
-	for args, falls := append([]string{"host"}, s.args...), 0; ; args = append([]string{"host", "--resume"}, s.args...) {
+	var at string                                                         // the file that says where the table listens
+	if file, err := os.CreateTemp("", "broadside-address-"); err == nil { // a full disk ends no table
+		at = file.Name()
+		defer os.Remove(at)
+		_ = file.Close() // it is empty
+	}
+	hosts := append(slices.Clone(s.args), "--address-file", at)
+	for args, falls := append([]string{"host"}, hosts...), 0; ; args = append([]string{"host", "--resume"}, hosts...) {
+		if address, err := os.ReadFile(at); err == nil && len(address) > 0 {
+			args = append(args, "--address", string(address))
+		}
 		began := time.Now()
 		code, fell, err := s.host(ctx, args)
 		switch {

@@ -39,7 +39,7 @@ func TestFirstScreens(t *testing.T) {
 	link := netcode.Invitation{Place: "192.168.178.120:7620", Pin: &key}.String()
 	reach := []doctor.Check{
 		{Name: "answer", Says: "another process of this machine knocks at 192.168.178.120 and is heard"},
-		{Name: "firewall", Verdict: doctor.Unclear, Says: "firewalld is on", Remedy: "let the table in by: sudo firewall-cmd --add-port=7620-7621/udp --permanent && sudo firewall-cmd --reload"},
+		{Name: "firewall", Verdict: doctor.Unclear, Says: "firewalld is on", Remedy: "let the table in by: sudo firewall-cmd --add-port=7620-7629/udp --permanent && sudo firewall-cmd --reload"},
 	}
 	var invitation lobby.Invitation
 	pose(t, "invitation", func(u *kit.UI) {

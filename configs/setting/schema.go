@@ -7,7 +7,7 @@ func Server() Schema { return server }
 func Station() Schema { return station }
 
 var server = Schema{
-	{Key: "address", Kind: Place, Default: "0.0.0.0:7620", Help: "where stations reach the table: `address` and UDP port"},
+	{Key: "address", Kind: Place, Default: "0.0.0.0:7620", Help: "where stations reach the table: `address` and UDP port; if nobody chooses one and port 7620 is in use, a table takes one of 7625 to 7629"},
 	{Key: "web", Kind: Place, Words: []string{"off"}, Help: "where browsers load the station and play: `address` and TCP port, or \"off\" (default: those of --address, by TCP)"},
 	{Key: "known-as", Kind: List, Help: "a `name` by which browsers reach this server, beside its machine's own and its addresses, such as play.example behind a proxy; may be given several times"},
 	{Key: "proxy", Kind: List, Help: "an `address` from which a proxy passes browsers on, such as 127.0.0.1, or a network of them, such as 10.0.0.0/8: its X-Forwarded-For says who is counted instead of the proxy; may be given several times"},

@@ -67,7 +67,7 @@ func TestFirewallsAreKnown(t *testing.T) {
 		got  Check
 		want string
 	}{
-		"ufw":          {linux(func(string) string { return "# ufw\nENABLED=yes\n" }, none), "ufw allow 7620:7621/udp"},
+		"ufw":          {linux(func(string) string { return "# ufw\nENABLED=yes\n" }, none), "ufw allow 7620:7629/udp"},
 		"firewalld":    {linux(off, func(string, ...string) string { return "running\n" }), "firewall-cmd --add-port"},
 		"none":         {linux(off, none), ""},
 		"Windows":      {windows("Private Profile Settings:\r\nState                                 ON\r\n"), "private networks"},

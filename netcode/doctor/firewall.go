@@ -20,15 +20,15 @@ func Firewall() Check {
 	case "darwin":
 		return darwin(said("/usr/libexec/ApplicationFirewall/socketfilterfw", "--getglobalstate"))
 	}
-	return Check{"firewall", Unclear, "it is not known whether there is one here", "it must let UDP 7620 and 7621 in"}
+	return Check{"firewall", Unclear, "it is not known whether there is one here", "it must let UDP 7620 to 7629 in"}
 }
 
 func linux(read func(path string) string, said func(name string, args ...string) string) Check {
 	switch {
 	case strings.Contains(read("/etc/ufw/ufw.conf"), "ENABLED=yes"):
-		return Check{"firewall", Unclear, "ufw is on", "let the table in by: sudo ufw allow 7620:7621/udp"}
+		return Check{"firewall", Unclear, "ufw is on", "let the table in by: sudo ufw allow 7620:7629/udp"}
 	case strings.TrimSpace(said("firewall-cmd", "--state")) == "running":
-		return Check{"firewall", Unclear, "firewalld is on", "let the table in by: sudo firewall-cmd --add-port=7620-7621/udp --permanent && sudo firewall-cmd --reload"}
+		return Check{"firewall", Unclear, "firewalld is on", "let the table in by: sudo firewall-cmd --add-port=7620-7629/udp --permanent && sudo firewall-cmd --reload"}
 	}
 	return Check{Name: "firewall", Says: "neither ufw nor firewalld is on"}
 }
@@ -40,7 +40,7 @@ func windows(state string) Check {
 	if strings.Contains(state, "OFF") {
 		return Check{Name: "firewall", Says: "the firewall of Windows is off"}
 	}
-	return Check{"firewall", Unclear, "it is not known whether the firewall of Windows is on", "it must let broadside-server in by UDP 7620 and 7621"}
+	return Check{"firewall", Unclear, "it is not known whether the firewall of Windows is on", "it must let broadside-server in by UDP 7620 to 7629"}
 }
 
 func darwin(state string) Check {
