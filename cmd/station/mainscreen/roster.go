@@ -63,46 +63,99 @@ func (s *Screen) banner(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// sides lists who fights, side by side, and how each ship does.
+const (
+	tall  = 52.0 // the height of a ship's row, in points
+	flat  = 26.0 // where there is no room for all in tall ones
+	title = 30.0 // of a side's name
+	gap   = 10.0 // between two sides
+)
+
+// sides lists who fights, side by side, and how each ship does: tall where there is room for
+// all, else in flat rows, of which each side has its part.
 func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 	r = u.Panel(r, "IN BATTLE")
-	for side := range event.Side(event.MaxSides) {
-		var of []*picture.Contact
-		for i := range v.Contacts {
-			if v.Contacts[i].Side == side {
-				of = append(of, &v.Contacts[i])
-			}
+	var of [event.MaxSides][]*picture.Contact
+	for i := range v.Contacts {
+		of[v.Contacts[i].Side] = append(of[v.Contacts[i].Side], &v.Contacts[i])
+	}
+	room, all, present := r.H, 0, 0
+	for _, fleet := range of {
+		slices.SortStableFunc(fleet, func(a, b *picture.Contact) int { return int(a.State) - int(b.State) })
+		if len(fleet) > 0 {
+			room -= title + gap
+			all += len(fleet)
+			present++
 		}
-		slices.SortStableFunc(of, func(a, b *picture.Contact) int { return int(a.State) - int(b.State) })
-		if len(of) == 0 || r.H < 60 {
+	}
+	high := tall
+	if float64(all)*tall > room {
+		high = flat
+	}
+	rows := int(room / high)
+	for side, fleet := range of {
+		if len(fleet) == 0 {
 			continue
 		}
-		c := kit.SideColour(side)
-		word := say.Text("hostile")
-		if side == v.Head.Side {
-			word = say.Text("ours")
-		}
-		head := r.Top(30)
-		u.Tag(head.Side(76), word, c)
-		head.Side(6)
-		u.Text(head, v.SideName(side), kit.Type{Size: kit.Name, Bold: true, Colour: c, Cut: true})
-		for i, k := range of {
-			if r.H < 52 {
-				break
+		n := rows / present
+		for _, other := range of[side+1:] { // what the next ones do not need
+			if len(other) > 0 {
+				n += max(0, rows/present-len(other))
 			}
-			if left := len(of) - i; r.H < 104 && left > 1 {
-				u.Text(r.Top(24), say.Of("%s more", plural(left)), kit.Type{Size: kit.Small, Colour: kit.Muted})
-				break
-			}
-			s.ship(u, v, r.Top(52), k)
 		}
-		r.Top(10)
+		n = min(n, len(fleet))
+		rows, present = rows-n, present-1
+		s.side(u, v, &r, event.Side(side), fleet, n, high)
 	}
 	s.order(u, v, r)
 }
 
-func plural(n int) say.Text {
-	return [...]say.Text{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}[min(n, 9)]
+// side lists a side's ships in so many rows; the last one tells how many more there are.
+func (s *Screen) side(u *kit.UI, v *view.View, r *kit.Rect, side event.Side, fleet []*picture.Contact, rows int, high float64) {
+	c := kit.SideColour(side)
+	word := say.Text("hostile")
+	if side == v.Head.Side {
+		word = say.Text("ours")
+	}
+	head := r.Top(title)
+	u.Tag(head.Side(76), word, c)
+	head.Side(6)
+	u.Text(head, v.SideName(side), kit.Type{Size: kit.Name, Bold: true, Colour: c, Cut: true})
+	for i, k := range fleet {
+		if left := len(fleet) - i; i+1 == rows && left > 1 {
+			u.Text(r.Top(high), say.Of("%d more", left), kit.Type{Size: kit.Small, Colour: kit.Muted})
+			break
+		}
+		if row := r.Top(high); high == tall {
+			s.ship(u, v, row, k)
+		} else {
+			s.brief(u, v, row, k)
+		}
+	}
+	r.Top(gap)
+}
+
+// brief lists a ship in one line: its name, and its hull and shields or its state.
+func (s *Screen) brief(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
+	t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
+	state := s.space.State(k)
+	bars := r.Side(r.W * 0.4)
+	switch {
+	case state != ships.Able:
+		t.Colour = kit.Muted
+		u.Text(bars, say.Text(state.String()), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Align: kit.End, Cut: true})
+	case k.HullMax > 0:
+		meters := bars.Trim(0, 3).Rows(2, 4)
+		u.Meter(meters[0], int(k.Hull), int(k.HullMax), kit.Hull)
+		u.Meter(meters[1], int(k.Shield), int(k.ShieldMax), kit.Shield)
+	default:
+		says := v.Condition(k)
+		if state != k.State { // its end is yet to be seen
+			says = say.Text("")
+		}
+		u.Text(bars, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End, Cut: true})
+	}
+	r.Side(8)
+	u.Text(r, say.Name(k.Name), t)
 }
 
 func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {

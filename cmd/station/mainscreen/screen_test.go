@@ -4,6 +4,9 @@ import (
 	"bytes"
 	"fmt"
 	"image"
+	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -126,5 +129,36 @@ func TestThePlateOfARollIsOpaque(t *testing.T) {
 	at := 4 * ((high-12-int(trayHigh)/2)*wide + wide/2 - 215) // between its edge and the dice
 	if got, want := pixels[at:at+3], []byte{kit.Night.R, kit.Night.G, kit.Night.B}; !bytes.Equal(got, want) {
 		t.Errorf("the plate is %v there, and not %v", got, want)
+	}
+}
+
+// In a battle of many ships every side is listed, and who is elsewhere does not crowd the map's edge.
+func TestFleet(t *testing.T) {
+	s := stage.Set(t, "fleet", seat)
+	s.Pass(60)
+	screen := New()
+	s.Show(screen, kit.Input{})
+	s.Picture("show-fleet", crew.Screen, &later{Screen: screen})
+	l := &later{Screen: screen, facts: []event.Fact{shot(2, 14)}}
+	s.Show(l, kit.Input{})
+	l.after = 0.4
+	s.Picture("show-fleet-near", crew.Screen, l)
+	for _, side := range []string{"The Reach", "The Compact"} {
+		if after := slices.Index(s.UI.Texts(), "IN BATTLE"); after < 0 || !slices.Contains(s.UI.Texts()[after:], side) {
+			t.Errorf("%s does not stand in the list: %q", side, s.UI.Texts())
+		}
+	}
+	more := 0
+	for _, text := range s.UI.Texts() {
+		if n, ok := strings.CutSuffix(text, " more"); ok {
+			left, err := strconv.Atoi(n)
+			if err != nil {
+				t.Errorf("%q tells no number", text)
+			}
+			more += left
+		}
+	}
+	if more == 0 || more >= len(s.Look().Contacts) {
+		t.Errorf("%d more of %d ships are told", more, len(s.Look().Contacts))
 	}
 }

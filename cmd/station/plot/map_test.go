@@ -256,3 +256,44 @@ func TestNumbersOfHitsStandApart(t *testing.T) {
 		before = at
 	}
 }
+
+// Many ships beyond the edge are told by their numbers, each of them in one of them.
+func TestManyShipsBeyondTheEdge(t *testing.T) {
+	b, err := rehearsal.Start("fleet", crew.Rounds, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := view.New(nil, sight.View(b.World, pilot), 1)
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var m Map
+	u.Begin(nil, 1280, 720, kit.Input{}, 0)
+	m.Begin(u, v, kit.Rect{X: 300, Y: 60, W: 900, H: 600})
+	far := &v.Contacts[len(v.Contacts)-1]
+	p := v.PoseOf(far)
+	m.Frame(p.X, p.Y, 1)
+	all := m.listBeyond(0)
+	m.Ships(0)
+	m.End()
+	u.End()
+	sum, seen := 0, 0
+	for _, b := range all {
+		sum += b.count
+	}
+	for i := range v.Contacts {
+		p := v.PoseOf(&v.Contacts[i])
+		if m.seen(m.Place(p.X, p.Y), m.radius(&v.Contacts[i])+4) {
+			seen++
+		}
+	}
+	if left := len(v.Contacts) - seen; sum != left || len(all) > left/3 {
+		t.Errorf("%d arrows stand for %d of %d ships beyond the edge", len(all), sum, left)
+	}
+	first := all[0].first
+	chosen := m.listBeyond(first.ID)
+	if i := slices.IndexFunc(chosen, func(b beyond) bool { return b.chosen }); chosen[i].first != first || chosen[i].count != 1 {
+		t.Errorf("the chosen ship shares an arrow: %+v", chosen[i])
+	}
+}

@@ -37,15 +37,7 @@ func (m *Map) hulls() {
 // clicked, or 0.
 func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 	m.point(chosen)
-	for i := range m.v.Contacts {
-		k := &m.v.Contacts[i]
-		p := m.v.PoseOf(k)
-		at := m.Place(p.X, p.Y)
-		r := m.radius(k)
-		if !m.seen(at, r+4) {
-			m.pointer(k, at, k.ID == chosen)
-		}
-	}
+	m.pointers(chosen)
 	for i := range m.v.Contacts {
 		k := &m.v.Contacts[i]
 		p := m.v.PoseOf(k)
@@ -232,21 +224,79 @@ func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, o
 	m.name(k, own || chosen, at, r, line{say.Name(k.Name), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}, second)
 }
 
-// pointer shows at the edge where a ship is that is not on the map.
-func (m *Map) pointer(k *picture.Contact, at kit.Point, chosen bool) {
-	if !k.State.Here() {
-		return
+// beyond is what lies beyond one place of the map's edge: a ship, or many of a side.
+type beyond struct {
+	first  *picture.Contact
+	at     kit.Point
+	angle  float64 // degrees from north
+	count  int
+	chosen bool
+}
+
+const (
+	// crowded is from how many ships beyond the edge on those of a side share an arrow.
+	crowded = 13
+	// together is how near one another they have to be for it, in points.
+	together = 96
+)
+
+// listBeyond returns what the edge of the map points at.
+func (m *Map) listBeyond(chosen space.ID) (all []beyond) {
+	for i := range m.v.Contacts {
+		k := &m.v.Contacts[i]
+		p := m.v.PoseOf(k)
+		if at := m.Place(p.X, p.Y); k.State.Here() && !m.seen(at, m.radius(k)+4) {
+			all = append(all, m.pointAt(k, at, k.ID == chosen))
+		}
 	}
+	if len(all) >= crowded {
+		all = gather(all)
+	}
+	return all
+}
+
+// pointers shows at the edge where the ships are that are not on the map.
+func (m *Map) pointers(chosen space.ID) {
+	all := m.listBeyond(chosen)
+	for _, b := range all {
+		m.Reserve(square(b.at, 9))
+	}
+	for _, b := range all {
+		col := kit.SideColour(b.first.Side)
+		m.u.Polygon([]kit.Point{kit.Polar(b.at, b.angle, 9), kit.Polar(b.at, b.angle+140, 8), kit.Polar(b.at, b.angle-140, 8)}, col)
+		if b.chosen {
+			m.u.Ring(b.at, 12, 1.5, m.u.Accent)
+		}
+		who := say.Name(b.first.Name)
+		if b.count > 1 {
+			who = say.Of("%d ships", b.count)
+		}
+		m.name(b.first, b.chosen, b.at, 10, line{who, kit.Type{Size: kit.Small, Colour: col}})
+	}
+}
+
+// pointAt returns where the map's edge points at a ship.
+func (m *Map) pointAt(k *picture.Contact, at kit.Point, chosen bool) beyond {
 	room := m.r.Inset(16)
 	c := room.Centre()
 	dx, dy := at.X-c.X, at.Y-c.Y
 	t := min(room.W/2/max(1, math.Abs(dx)), room.H/2/max(1, math.Abs(dy)))
-	p := kit.Point{X: c.X + dx*t, Y: c.Y + dy*t}
-	a := math.Atan2(dx, -dy) * 180 / math.Pi
-	col := kit.SideColour(k.Side)
-	m.u.Polygon([]kit.Point{kit.Polar(p, a, 9), kit.Polar(p, a+140, 8), kit.Polar(p, a-140, 8)}, col)
-	if chosen {
-		m.u.Ring(p, 12, 1.5, m.u.Accent)
+	return beyond{k, kit.Point{X: c.X + dx*t, Y: c.Y + dy*t}, math.Atan2(dx, -dy) * 180 / math.Pi, 1, chosen}
+}
+
+// gather puts ships of a side that lie the same way under the arrow of the first; the chosen one has its own.
+func gather(all []beyond) []beyond {
+	kept := all[:0]
+next:
+	for _, b := range all {
+		for i := range kept {
+			k := &kept[i]
+			if !b.chosen && !k.chosen && k.first.Side == b.first.Side && math.Hypot(k.at.X-b.at.X, k.at.Y-b.at.Y) < together {
+				k.count++
+				continue next
+			}
+		}
+		kept = append(kept, b)
 	}
-	m.name(k, chosen, p, 10, line{say.Name(k.Name), kit.Type{Size: kit.Small, Colour: col}})
+	return kept
 }
