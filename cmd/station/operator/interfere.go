@@ -116,17 +116,16 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 		u.Hint(r, say.Ruled(o.Why(), o.Rule()))
 	}
 	cap := kit.Rect{X: r.X + 6, Y: r.Y + 5, W: 22, H: 22}
-	if low {
-		if kit.Choice(i+1) != "" {
-			u.KeyCap(cap, kit.Choice(i+1), o.Why() == "")
-		}
-		u.Text(kit.Rect{X: r.X + 34, Y: r.Y, W: r.W - 40, H: r.H}, say.Kind(view.Percent(o.Chance), o.Seat), kit.Type{Size: kit.Small, Bold: true, Cut: true})
-		return
-	}
 	if kit.Choice(i+1) != "" {
 		u.KeyCap(cap, kit.Choice(i+1), o.Why() == "")
 	}
-	u.Text(kit.Rect{X: r.X + 34, Y: r.Y + 5, W: r.W - 40, H: 22}, kit.SeatTitle(o.Seat), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
+	line := kit.Rect{X: r.X + 34, Y: r.Y + 5, W: r.W - 40, H: 22}
+	u.Text(line, kit.SeatTitle(o.Seat), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
+	if low {
+		line.Y = r.Bottom() - 27
+		u.Text(line, say.Name(view.Percent(o.Chance)), kit.Type{Size: kit.Small, Bold: true, Colour: c})
+		return
+	}
 	radius := min(36, (r.H-44)/2)
 	at := kit.Point{X: r.Centre().X, Y: r.Y + 30 + radius}
 	u.Odds(at, radius, o.Chance, c)

@@ -1,8 +1,10 @@
 package operator_test
 
 import (
+	"slices"
 	"testing"
 
+	"broadside/cmd/station/kit"
 	"broadside/cmd/station/operator"
 	"broadside/cmd/station/stage"
 	"broadside/crew"
@@ -92,6 +94,17 @@ func TestPictures(t *testing.T) {
 }
 
 // A pilot who flies a fighter alone has every station.
+// A crew of many has its seats in two rows, which are named in full.
+func TestLargeCrew(t *testing.T) {
+	s, screen := stage.Set(t, "fleet", seat), operator.New()
+	s.Show(screen, kit.Input{})
+	s.Press(screen, "Tab")
+	s.Picture("operator-large-crew", crew.Operator, screen)
+	if !slices.Contains(s.UI.Texts(), "Coordinator") {
+		t.Errorf("the coordinator is not named: %q", s.UI.Texts())
+	}
+}
+
 func TestAloneAboard(t *testing.T) {
 	alone := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
 	s := stage.Set(t, "duel", alone)
