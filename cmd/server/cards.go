@@ -59,5 +59,5 @@ func findStation() (string, error) {
 	if path, err := exec.LookPath(name); err == nil {
 		return path, nil
 	}
-	return "", errors.New("this is made by the station, and " + name + " does not lie beside this program; unpack both into one folder, or install the package broadside")
+	return "", errors.New("the station makes this, and needs to be in the same folder: put " + name + " there, or install the package broadside")
 }

@@ -25,7 +25,7 @@ import (
 const called = "broadside-server"
 
 // ErrNoServer means that there is no server to host a table with.
-var ErrNoServer = errors.New(called + " does not lie beside this program; unpack both into one folder, or install the package " + called)
+var ErrNoServer = errors.New("this needs " + called + " in the same folder; unpack both programs into one folder, or install the package " + called)
 
 // inBrowser is set where no program can be started; the compiler then leaves out what
 // would start one, and a browser does not load it.
