@@ -256,7 +256,7 @@ func (i *Launch) Check(w *World, p *personal.Person) error {
 	}
 	own, t := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship)
 	switch {
-	case own == nil || own.State.Gone():
+	case own == nil || own.State.Gone() && own.State != ships.Lost:
 		return crew.Refuse("HOUSE-POD", "there are no pods here")
 	case w.Aboard.Pods[p.Deck] == 0:
 		return crew.Refuse("HOUSE-POD", "%s has no pods left", own.Name)

@@ -236,8 +236,8 @@ func (w *World) setNumber(s *ships.Ship, n Number, v int32) {
 	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
 }
 
-// Remove takes a ship out of the battle, and everybody aboard with it. Those of its crew who
-// are on another deck stay, on foot (HOUSE-LOST).
+// Remove takes a ship out of the battle, and everybody aboard and in its bays with it. Those of
+// its crew who are on another deck stay, on foot (HOUSE-LOST, SHIP-BAY).
 type Remove struct{ Ship space.ID }
 
 func (*Remove) Verb() crew.Verb { return crew.RuleRemove }
@@ -248,22 +248,31 @@ func (r *Remove) Fields(c field.Coder) { field.Int(c, "ship", &r.Ship, 0, space.
 func (r *Remove) Check(w *World) error { return w.mustKnow(r.Ship) }
 
 func (r *Remove) Do(w *World) {
-	s := w.Ship(r.Ship)
-	w.Emit(w.Watchers(s), &Left{s.Name})
-	action.Depart(&w.Fight, r.Ship)
-	next := false
-	for _, id := range s.Crew {
-		if p := w.Fight.Person(id); p != nil && !p.IsOut() {
-			w.Member(id).Roles = crew.Of(crew.Boots)
-			continue
-		}
-		next = w.leaveOrder(id, next)
-	}
-	closeWays(w, func(x Breach) bool { return x.Ship != r.Ship && x.Other != r.Ship })
-	impact.Dismiss(&w.Battle, r.Ship)
-	if next && w.Begun() && w.Order.Tempo != crew.Live {
+	if next := removeShip(w, r.Ship, false); next && w.Begun() && w.Order.Tempo != crew.Live {
 		w.openTurns(int(w.Order.Current))
 	}
+}
+
+// removeShip removes a ship and those in its bays. It reports whether the turn that is now the
+// current one has yet to begin, which next said before.
+func removeShip(w *World, id space.ID, next bool) bool {
+	s := w.Ship(id)
+	w.Emit(w.Watchers(s), &Left{s.Name})
+	for _, stowed := range impact.InBays(&w.Battle, s) {
+		next = removeShip(w, stowed, next)
+	}
+	s = w.Ship(id) // others have left the list before it
+	action.Depart(&w.Fight, id)
+	for _, m := range s.Crew {
+		if p := w.Fight.Person(m); p != nil && !p.IsOut() {
+			w.Member(m).Roles = crew.Of(crew.Boots)
+			continue
+		}
+		next = w.leaveOrder(m, next)
+	}
+	closeWays(w, func(x Breach) bool { return x.Ship != id && x.Other != id })
+	impact.Dismiss(&w.Battle, id)
+	return next
 }
 
 // leaveOrder takes a member out of the initiative order. It reports whether the

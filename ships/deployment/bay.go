@@ -62,15 +62,9 @@ func (*TakeOff) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	t := b.Ship(s.Docked)
 	s.State, s.Docked = ships.Able, 0
-	to := b.Watchers(s)
-	if t != nil {
-		s.Heading = t.Heading
-		b.MoveShip(s, impact.ClearPlace(b, s, t))
-		to &= b.Watchers(t)
-	}
+	s.Heading = t.Heading
+	b.MoveShip(s, impact.ClearPlace(b, s, t))
 	b.HoldCourse(s)
-	b.Emit(to, &ships.LandedIn{Ship: s.ID, Target: impact.IDOf(t), In: false})
-	if t != nil {
-		impact.AnswerMoment(b, t, shipyard.Launches, s.ID)
-	}
+	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.LandedIn{Ship: s.ID, Target: t.ID, In: false})
+	impact.AnswerMoment(b, t, shipyard.Launches, s.ID)
 }

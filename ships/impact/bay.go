@@ -27,6 +27,12 @@ func eachStowed(b *ships.Battle, s *ships.Ship, each func(*ships.Ship)) {
 	}
 }
 
+// InBays returns the ships in a ship's bays.
+func InBays(b *ships.Battle, s *ships.Ship) (ids []space.ID) {
+	eachStowed(b, s, func(t *ships.Ship) { ids = append(ids, t.ID) })
+	return ids
+}
+
 // RoomFor returns why a ship cannot go into the bays of another, or nil.
 func RoomFor(b *ships.Battle, t, s *ships.Ship) error {
 	all, left := bayRoom(b, s)
@@ -59,14 +65,6 @@ func Stow(b *ships.Battle, s, t *ships.Ship) error {
 	return nil
 }
 
-// IDOf returns the ID of a ship, or 0 where there is none.
-func IDOf(s *ships.Ship) space.ID {
-	if s == nil {
-		return 0
-	}
-	return s.ID
-}
-
 // ClearPlace returns the nearest place ahead of the bow of a carrier where nobody is.
 func ClearPlace(b *ships.Battle, s, t *ships.Ship) space.Point {
 	away := b.Disc(t).Radius + b.Disc(s).Radius
@@ -87,12 +85,8 @@ func ClearPlace(b *ships.Battle, s, t *ships.Ship) space.Point {
 // MoveStowed keeps ships in bays where their carriers are.
 func MoveStowed(b *ships.Battle) {
 	for i := range b.Ships {
-		s := &b.Ships[i]
-		if s.State != ships.Stowed {
-			continue
-		}
-		if t := b.Ship(s.Docked); t != nil {
-			b.MoveShip(s, t.At)
+		if s := &b.Ships[i]; s.State == ships.Stowed {
+			b.MoveShip(s, b.Ship(s.Docked).At)
 		}
 	}
 }
