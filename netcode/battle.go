@@ -37,10 +37,12 @@ type Scenario struct {
 	Title   string
 	Minutes int16   // its length turn by turn; 0: not given by its author
 	People  [2]int8 // the fewest and the most people it is for, besides the GM; 0: not given
+	Book    string  // of rules, where people fight on foot; "": nobody does
+	Opening string  // the first sentences of what its author tells players
 }
 
 // Size describes how long the battle takes and how many people it is for, if its author says
-// so.
+// so, and by which book on foot.
 func (s *Scenario) Size() say.Text {
 	var parts []say.Text
 	if s.Minutes > 0 {
@@ -52,6 +54,9 @@ func (s *Scenario) Size() say.Text {
 		parts = append(parts, say.Count(int(few), "for %d player", "for %d players"))
 	default:
 		parts = append(parts, say.Of("for %d to %d players", few, many))
+	}
+	if s.Book != "" {
+		parts = append(parts, say.Of("on foot by %s", s.Book))
 	}
 	return say.List(parts)
 }
@@ -69,5 +74,7 @@ func (p *Programme) Fields(c field.Coder) {
 		field.Int(c, "minutes", &s.Minutes, 0, scenario.MaxMinutes)
 		field.Int(c, "fewest", &s.People[0], 0, scenario.MaxPeople)
 		field.Int(c, "most", &s.People[1], 0, scenario.MaxPeople)
+		field.Text(c, "book", &s.Book, MaxNameBytes)
+		field.Text(c, "opening", &s.Opening, MaxOpening)
 	})
 }

@@ -4,7 +4,7 @@ import "time"
 
 // Protocol is the version of the wire, which must be the same on both sides. It is part of
 // the ALPN name, so a mismatch is noticed before a message is read.
-const Protocol = 26
+const Protocol = 27
 
 // ALPN is the start of the protocol's name in the TLS handshake; the version follows.
 const ALPN = "broadside/"
@@ -109,7 +109,10 @@ const (
 	MaxPlayers = 32
 
 	// MaxScenarios bounds a programme to what fits a message.
-	MaxScenarios = 200
+	MaxScenarios = 100
+
+	// MaxOpening bounds in bytes what a programme tells of a scenario's brief.
+	MaxOpening = 160
 
 	// MaxKey bounds the key of a scenario.
 	MaxKey = 40

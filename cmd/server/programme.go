@@ -48,13 +48,31 @@ func (p *programme) kept() *hosting {
 
 // Scenarios implements table.Programme.
 func (p *programme) Scenarios() []netcode.Scenario {
-	all := p.kept().data.Scenarios
+	data := p.kept().data
+	all := data.Scenarios
 	var offered []netcode.Scenario
 	for i := range all[:min(len(all), netcode.MaxScenarios)] {
 		sc := &all[i]
-		offered = append(offered, netcode.Scenario{Key: sc.Key, Title: netcode.CleanTitle(sc.Title), Minutes: sc.Minutes, People: sc.People})
+		o := netcode.Scenario{Key: sc.Key, Title: netcode.CleanTitle(sc.Title), Minutes: sc.Minutes, People: sc.People, Opening: opening(sc.Brief)}
+		if sc.Foot != nil {
+			o.Book = netcode.CleanTitle(data.Persons.Books[sc.Foot.Book].Name)
+		}
+		offered = append(offered, o)
 	}
 	return offered
+}
+
+// opening returns the first sentences of a text as far as a programme has room, or of the
+// first one its first words.
+func opening(text string) string {
+	text = netcode.CleanLine(strings.NewReplacer("[", "", "]", "").Replace(text), len(text))
+	if len(text) <= netcode.MaxOpening {
+		return text
+	}
+	if end := strings.LastIndex(text[:netcode.MaxOpening+1], ". "); end > 0 {
+		return text[:end+1]
+	}
+	return text[:max(0, strings.LastIndexByte(text[:netcode.MaxOpening-len("…")+1], ' '))] + "…"
 }
 
 // Battle implements table.Programme. It reports faults, and then uses what was read before.

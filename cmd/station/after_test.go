@@ -31,7 +31,8 @@ func over(v *view.View) *after {
 	for i := range 40 {
 		p.Scenarios = append(p.Scenarios, netcode.Scenario{Key: fmt.Sprint("other", i), Title: fmt.Sprint("Bread for Anchor ", i)})
 	}
-	p.Scenarios[3] = netcode.Scenario{Key: "duel", Title: "The Toll at Lantern Gap", Minutes: 15, People: [2]int8{1, 5}}
+	p.Scenarios[3] = netcode.Scenario{Key: "duel", Title: "The Toll at Lantern Gap", Minutes: 15, People: [2]int8{1, 5}, Book: "Mass Effect 5e",
+		Opening: "The Gap is the short way to Marrow Station, and the fever there will not wait for the long one. Your hold is full of serum."}
 	holding(v, v.Head.Seat)
 	v.Table.Lobby.State = netcode.Over
 	v.Table.Programme = p

@@ -107,7 +107,11 @@ func pose(t *testing.T, name string, show func(*kit.UI), keys ...kit.Key) {
 				if i == len(keys)+2 {
 					canvas = target
 				}
-				u.Begin(canvas, size.X, size.Y, in, 10+float64(i)/60)
+				now := 10 + float64(i)/60
+				if i > 0 {
+					now += 2 // for what hears nothing at first
+				}
+				u.Begin(canvas, size.X, size.Y, in, now)
 				show(u)
 				u.End()
 			}
@@ -281,7 +285,7 @@ func TestOutcome(t *testing.T) {
 	pose(t, "outcome", onBridge(v))
 	over(v)
 	pose(t, "outcome-decides", onBridge(v))
-	pose(t, "outcome-choose", onBridge(v), "S", "Down")
+	pose(t, "outcome-choose", onBridge(v), "S")
 	pose(t, "outcome-report", onBridge(v), "R")
 	pose(t, "outcome-read", onBridge(v), "Enter")
 }

@@ -257,7 +257,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 	const each = 46.0
 	whole := each * float64(len(p.Scenarios))
 	open := page(u, "Which battle comes next?", "any.back", min(720, u.Size.W-60), min(u.Size.H-80, whole+160), func(r kit.Rect) {
-		foot := r.Foot(62)
+		foot := r.Foot(84)
 		r.Foot(8)
 		was := o.at
 		if u.Key("any.up") {
@@ -279,7 +279,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 				}
 			}
 		})
-		if u.Do(foot, kit.Action{Name: "Begin it", Key: "any.confirm", Does: say.Of("%s; players keep their seats where it has the same ones.", p.Scenarios[o.at].Title)}) {
+		if u.Do(foot, kit.Action{Name: "Begin it", Key: "any.confirm", Does: say.Sentences(say.Name(p.Scenarios[o.at].Opening), "Players keep their seats where it has the same ones.")}) {
 			v.Table.Fight(p.Scenarios[o.at].Key)
 		}
 	})

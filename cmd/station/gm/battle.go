@@ -45,9 +45,12 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 			t.at = i
 		}
 	}
+	brief := r.Foot(80)
 	t.at = pick(u, "scenarios", r, titles, t.at)
 	chosen := &p.Scenarios[t.at]
-	a := kit.Action{Name: "Begin it", Key: "any.confirm", Does: say.Sentences("From its beginning.", kit.Sentence(chosen.Size()))}
+	brief.Top(4)
+	u.Paragraph(brief, say.Sentences(say.Name(chosen.Opening), kit.Sentence(chosen.Size())), kit.Type{Size: kit.Small, Colour: kit.Muted})
+	a := kit.Action{Name: "Begin it", Key: "any.confirm", Does: "From its beginning."}
 	if v.Table.Fight == nil {
 		a.Rule, a.Why = crew.Manners, "The table cannot be asked now."
 	}

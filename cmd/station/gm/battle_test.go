@@ -17,7 +17,7 @@ func TestTurnsTheTableToAnotherBattle(t *testing.T) {
 	asked := ""
 	s.Table = view.Table{
 		Fight:     func(key string) { asked += key + " " },
-		Programme: &netcode.Programme{On: "convoy", Scenarios: []netcode.Scenario{{Key: "duel", Title: "The Toll at Lantern Gap"}, {Key: "convoy", Title: "Bread for Anchor Nine"}, {Key: "chase", Title: "The Long Way Round", Minutes: 30, People: [2]int8{2, 6}}}},
+		Programme: &netcode.Programme{On: "convoy", Scenarios: []netcode.Scenario{{Key: "duel", Title: "The Toll at Lantern Gap"}, {Key: "convoy", Title: "Bread for Anchor Nine"}, {Key: "chase", Title: "The Long Way Round", Minutes: 30, People: [2]int8{2, 6}, Book: "Mass Effect 5e", Opening: "There are two ways round."}}},
 	}
 	press := func(keys ...kit.Key) {
 		if ordered := s.Press(screen, keys...); len(ordered) != 0 {
@@ -34,10 +34,10 @@ func TestTurnsTheTableToAnotherBattle(t *testing.T) {
 	}
 	s.UI.Watch = true
 	press("F6", "Down")
-	if says := strings.Join(s.UI.Texts(), " "); !strings.Contains(says, "30 minutes, for 2 to 6 players.") {
-		t.Errorf("how long it takes and for how many it is stands nowhere: %s", says)
+	if says := strings.Join(s.UI.Texts(), " "); !strings.Contains(says, "There are two ways round. 30 minutes, for 2 to 6 players, on foot by Mass Effect 5e.") {
+		t.Errorf("what it is about, how long it takes and for how many it is stands nowhere: %s", says)
 	}
-	for _, name := range []string{"Bread for Anchor Nine: now, round 1", "The Long Way Round (30 minutes, for 2 to 6 players)"} {
+	for _, name := range []string{"Bread for Anchor Nine: now, round 1", "The Long Way Round (30 minutes, for 2 to 6 players, on foot by Mass Effect 5e)"} {
 		if s.UI.Where(name) == (kit.Rect{}) {
 			t.Errorf("no row of the list says %q", name)
 		}
