@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"log/slog"
 	"maps"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -321,7 +322,9 @@ func (c *Copy) rebuild(ctx context.Context) error {
 		return err
 	}
 	if fence > c.fence {
-		return errFenced
+		if err := c.refuteFence(ctx, fence); err != nil {
+			return err
+		}
 	}
 	c.last = last
 	c.mu.Lock()
@@ -464,7 +467,7 @@ func (h *Hall) lastOf(ctx context.Context, table string) (last, fence uint64, er
 		return 0, 0, err
 	}
 	if fence, err = fenceIn(m.Header); err != nil { // no table has written that
-		fence, err = h.highestFence(ctx, table, m.Sequence)
+		fence, err = h.highestFence(ctx, table, m.Sequence, math.MaxUint64)
 	}
 	return m.Sequence, fence, err
 }

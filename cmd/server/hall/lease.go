@@ -2,6 +2,7 @@ package hall
 
 import (
 	"context"
+	"crypto/hmac"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -28,6 +29,9 @@ var ErrHeld = errors.New("another host runs this table")
 // ErrEnded means that the table to be taken over has ended for good.
 var ErrEnded = errors.New("this table has ended")
 
+// errUnproven means that the lease of a table to be taken over says nothing that can be believed.
+var errUnproven = errors.New("the lease of this table was not written by a host that knows the hall's secret; see who may write to its NATS server")
+
 // tenure is the content of a lease.
 type tenure struct {
 	Fence  uint64 `json:"fence"`
@@ -36,9 +40,17 @@ type tenure struct {
 	Moving bool   `json:"moving,omitempty"` // given up for another host to take
 	Taker  string `json:"taker,omitempty"`  // a host that is about to take it over
 	Sealed []byte `json:"sealed,omitempty"` // a parcel
+	Proof  []byte `json:"proof,omitempty"`  // that a host of the hall has this number
 	// No host of another version can continue the table.
 	Protocol int    `json:"protocol"`
 	Build    string `json:"build"`
+}
+
+// isProven reports whether a host of the hall has written a lease of a table. Others' bids keep
+// its proof; who may write to NATS and does not know the secret has none for a new number.
+func (t *tenure) isProven(secret, table string) bool {
+	proof, err := prove(secret, table, t.Fence, t.Host)
+	return err == nil && hmac.Equal(proof, t.Proof)
 }
 
 // renewal identifies a renewal of a lease.
@@ -46,9 +58,10 @@ func (t *tenure) renewal() string { return fmt.Sprintf("%d.%d", t.Fence, t.Beat)
 
 // lease is the right of this process to play a table.
 type lease struct {
-	hall  *Hall
-	table string
-	lost  func() // called once when another host has taken it
+	hall   *Hall
+	table  string
+	secret string
+	lost   func() // called once when another host has taken it
 
 	quit   context.CancelFunc
 	beside sync.WaitGroup
@@ -57,9 +70,11 @@ type lease struct {
 	now      tenure
 	revision uint64
 	gone     bool
+	forged   int // how often somebody else has written the lease
 }
 
-// holder returns the lease of a table; found is false if it never had one.
+// holder returns the lease of a table; found is false if it never had one. What cannot be read
+// is a lease of nobody's.
 func (h *Hall) holder(ctx context.Context, table string) (t tenure, revision uint64, found bool, err error) {
 	kv, err := h.kv(ctx, leaseBucket)
 	if err != nil {
@@ -72,14 +87,18 @@ func (h *Hall) holder(ctx context.Context, table string) (t tenure, revision uin
 	if err != nil {
 		return t, 0, false, h.doubt(err)
 	}
-	err = json.Unmarshal(e.Value(), &t)
-	return t, e.Revision(), true, err
+	if json.Unmarshal(e.Value(), &t) != nil {
+		t = tenure{}
+	}
+	return t, e.Revision(), true, nil
 }
 
 // A claim is a host's request for the lease of a table.
 type claim struct {
 	table, host string
+	secret      string
 	sealed      []byte
+	fence       uint64 // the highest number that is known to have been given, for want of a proven lease
 	known       bool   // somebody has held it, so if it is missing the table has ended
 	patient     bool   // wait as long as another host holds it
 	stale       string // the renewal that has been the last for long enough already; "": none is
@@ -87,7 +106,8 @@ type claim struct {
 
 // take takes the lease of a table, with the next fencing number, once nobody renews it: at
 // once if nobody holds it or its holder is moving. The error wraps ErrHeld if somebody holds
-// it and the claim is not patient, and ErrEnded if the table has ended.
+// it and the claim is not patient, ErrEnded if the table has ended, and errUnproven if the number
+// to follow cannot be believed.
 func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 	kv, err := h.kv(ctx, leaseBucket)
 	if err != nil {
@@ -102,6 +122,11 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 			return nil, err
 		case !found && c.known:
 			return nil, ErrEnded
+		case c.known && !was.isProven(c.secret, c.table):
+			if !c.patient {
+				return nil, errUnproven
+			}
+			seen, since, was = "", time.Now(), tenure{} // its host writes it again
 		case found && was.renewal() != seen && !was.Moving:
 			if seen != "" && !c.patient {
 				return nil, fmt.Errorf("%w: %s", ErrHeld, was.Host)
@@ -109,7 +134,10 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 			seen, since = was.renewal(), time.Now()
 		}
 		if !found || was.Moving || was.renewal() == c.stale || time.Since(since) > leaseTime {
-			l := &lease{hall: h, table: c.table, now: tenure{Fence: was.Fence + 1, Host: c.host, Sealed: c.sealed, Protocol: netcode.Protocol, Build: netcode.Build()}}
+			l, err := c.next(h, &was)
+			if err != nil {
+				return nil, err
+			}
 			b, err := json.Marshal(&l.now)
 			if err != nil {
 				return nil, err
@@ -133,6 +161,18 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 		case <-time.After(50 * time.Millisecond):
 		}
 	}
+}
+
+// next returns the lease that follows another, if its number is to be believed.
+func (c *claim) next(h *Hall, was *tenure) (*lease, error) {
+	last := c.fence
+	if was.isProven(c.secret, c.table) {
+		last = was.Fence
+	}
+	l := &lease{hall: h, table: c.table, secret: c.secret, now: tenure{Fence: last + 1, Host: c.host, Sealed: c.sealed, Protocol: netcode.Protocol, Build: netcode.Build()}}
+	var err error
+	l.now.Proof, err = prove(c.secret, c.table, l.now.Fence, c.host)
+	return l, err
 }
 
 // bid marks a lease that nobody renews with the host about to take it, so that others do not
@@ -205,10 +245,12 @@ func (l *lease) renew(ctx context.Context, moving bool) error {
 		switch {
 		case lookErr != nil:
 			return lookErr
-		case found && was.Fence > l.now.Fence, found && was.Fence == l.now.Fence && was.Host != l.now.Host:
+		case found && !was.isProven(l.secret, l.table):
+			l.warnForged(&was)
+			revision, err = kv.Update(ctx, l.table, b, at)
+		case found && (was.Fence > l.now.Fence || was.Fence == l.now.Fence && was.Host != l.now.Host):
 			l.gone = true
-			l.hall.log.Error("the hall's lease of this table names another host; this one stops. If there is no such host, see who may write to the hall's NATS server",
-				"table", l.table, "fence", l.now.Fence, "other", netcode.CleanName(was.Host), "with", was.Fence)
+			l.hall.log.Warn("another host has taken this table over; this one stops", "table", l.table, "fence", l.now.Fence, "other", netcode.CleanName(was.Host), "with", was.Fence)
 			return fmt.Errorf("%w: %s", ErrHeld, was.Host)
 		case found:
 			revision, err = kv.Update(ctx, l.table, b, at)
@@ -221,6 +263,15 @@ func (l *lease) renew(ctx context.Context, moving bool) error {
 	}
 	l.now, l.revision = next, revision
 	return nil
+}
+
+// warnForged reports that somebody who does not know the hall's secret has written the lease.
+// The caller holds mu.
+func (l *lease) warnForged(was *tenure) {
+	if l.forged++; l.forged == 1 || l.forged%1000 == 0 {
+		l.hall.log.Error("somebody else has written the lease of this table, which stays with this host; see who may write to the hall's NATS server",
+			"table", l.table, "fence", l.now.Fence, "other", netcode.CleanName(was.Host), "with", was.Fence, "so far", l.forged)
+	}
 }
 
 // release releases the lease: for another host to take, or for good.
@@ -248,7 +299,7 @@ func (l *lease) end() error {
 	err = kv.Delete(ctx, l.table, jetstream.LastRevision(l.revision))
 	if outdated(err) { // our own renewal, whose answer was lost, or another host's
 		was, revision, found, lookErr := l.hall.holder(ctx, l.table)
-		if lookErr != nil || !found || was.Fence != l.now.Fence || was.Host != l.now.Host {
+		if ours := was.Fence == l.now.Fence && was.Host == l.now.Host; lookErr != nil || !found || !ours && was.isProven(l.secret, l.table) {
 			return lookErr
 		}
 		err = kv.Delete(ctx, l.table, jetstream.LastRevision(revision))

@@ -29,9 +29,10 @@ import (
 // provider is an OpenID Connect provider that lets one person in without asking.
 type provider struct {
 	*httptest.Server
-	key *ecdsa.PrivateKey
 
 	mu      sync.Mutex
+	key     *ecdsa.PrivateKey
+	id      string                                                          // of the key
 	claims  map[string]any                                                  // over those of a good token; nil leaves one out
 	signs   *ecdsa.PrivateKey                                               // nil: with its key
 	forges  func(header, claims map[string]any, good string) (token string) // nil: it signs
@@ -42,13 +43,18 @@ type provider struct {
 	hangs chan struct{} // nil: it answers
 }
 
-func newProvider(t *testing.T) *provider {
+func newKey(t *testing.T) *ecdsa.PrivateKey {
 	t.Helper()
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &provider{key: key, pending: map[string]url.Values{}}
+	return key
+}
+
+func newProvider(t *testing.T) *provider {
+	t.Helper()
+	p := &provider{key: newKey(t), id: "one", pending: map[string]url.Values{}}
 	mux := http.NewServeMux()
 	tell := func(w http.ResponseWriter, v any) {
 		w.Header().Set("Content-Type", "application/json")
@@ -67,7 +73,9 @@ func newProvider(t *testing.T) *provider {
 		})
 	})
 	mux.HandleFunc("GET /keys", func(w http.ResponseWriter, _ *http.Request) {
-		tell(w, jose.JSONWebKeySet{Keys: []jose.JSONWebKey{{Key: key.Public(), KeyID: "one", Algorithm: "ES256", Use: "sig"}}})
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		tell(w, jose.JSONWebKeySet{Keys: []jose.JSONWebKey{{Key: p.key.Public(), KeyID: p.id, Algorithm: "ES256", Use: "sig"}}})
 	})
 	mux.HandleFunc("GET /authorize", func(w http.ResponseWriter, r *http.Request) {
 		p.mu.Lock()
@@ -101,11 +109,6 @@ func (p *provider) token(t *testing.T, q url.Values) string {
 	if p.signs != nil {
 		signs = p.signs
 	}
-	s, err := jose.NewSigner(jose.SigningKey{Algorithm: jose.ES256, Key: jose.JSONWebKey{Key: signs, KeyID: "one"}}, nil)
-	if err != nil {
-		t.Error(err)
-		return ""
-	}
 	claims := map[string]any{
 		"iss": p.URL, "sub": "ada", "aud": q.Get("client_id"), "nonce": q.Get("nonce"), "name": "Ada L.",
 		"iat": time.Now().Unix(), "exp": time.Now().Add(time.Hour).Unix(),
@@ -114,6 +117,20 @@ func (p *provider) token(t *testing.T, q url.Values) string {
 		if claims[name] = value; value == nil {
 			delete(claims, name)
 		}
+	}
+	text := p.signed(t, claims, signs, p.id)
+	if p.forges != nil {
+		return p.forges(map[string]any{"alg": "ES256", "kid": p.id}, claims, text)
+	}
+	return text
+}
+
+// signed returns a token with claims, signed with a key that is named by an ID.
+func (p *provider) signed(t *testing.T, claims map[string]any, key *ecdsa.PrivateKey, id string) string {
+	s, err := jose.NewSigner(jose.SigningKey{Algorithm: jose.ES256, Key: jose.JSONWebKey{Key: key, KeyID: id}}, nil)
+	if err != nil {
+		t.Error(err)
+		return ""
 	}
 	b, err := json.Marshal(claims)
 	if err != nil {
@@ -128,9 +145,6 @@ func (p *provider) token(t *testing.T, q url.Values) string {
 	text, err := signed.CompactSerialize()
 	if err != nil {
 		t.Error(err)
-	}
-	if p.forges != nil {
-		return p.forges(map[string]any{"alg": "ES256", "kid": "one"}, claims, text)
 	}
 	return text
 }
@@ -248,10 +262,7 @@ func TestLoginTellsWhoAsksForATable(t *testing.T) {
 // TestProviderThatLiesLetsNobodyIn has the provider say what it must not.
 func TestProviderThatLiesLetsNobodyIn(t *testing.T) {
 	p := newProvider(t)
-	other, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
-	if err != nil {
-		t.Fatal(err)
-	}
+	other := newKey(t)
 	f, at := frontWith(t, connect(t, node(t)), p.URL)
 	for name, lie := range map[string]struct {
 		claims map[string]any
@@ -360,5 +371,38 @@ func TestProviderIsAskedAgain(t *testing.T) {
 	answer()
 	if code, page := v.see("/login"); code != http.StatusOK || !strings.Contains(page, "Ada L.") {
 		t.Errorf("after the login: %d\n%s", code, page)
+	}
+}
+
+// A provider changes its key while somebody is there: they are let in by the new one, and from
+// then on nobody by the old one.
+func TestFaultKeyThatChangesInMidLoginLetsInByTheNewOne(t *testing.T) {
+	p := newProvider(t)
+	old := p.key
+	_, at := frontWith(t, connect(t, node(t)), p.URL)
+	if code, page := visit(t, at).see("/login"); code != http.StatusOK || !strings.Contains(page, "Ada L.") {
+		t.Fatalf("before the change: %d\n%s", code, page)
+	}
+	ada := visit(t, at)
+	changed := false
+	ada.CheckRedirect = func(r *http.Request, _ []*http.Request) error {
+		if !changed && strings.HasPrefix(r.URL.String(), at+"/login/back") {
+			changed = true
+			p.mu.Lock()
+			defer p.mu.Unlock()
+			p.key, p.id = newKey(t), "two"
+		}
+		return nil
+	}
+	if code, page := ada.see("/login"); !changed || code != http.StatusOK || !strings.Contains(page, "Ada L.") {
+		t.Errorf("changed: %v; after the change: %d\n%s", changed, code, page)
+	}
+	for _, id := range []string{"one", "two"} {
+		p.mu.Lock()
+		p.forges = func(_, claims map[string]any, _ string) string { return p.signed(t, claims, old, id) }
+		p.mu.Unlock()
+		if code, page := visit(t, at).see("/login"); code != http.StatusForbidden || !strings.Contains(page, "cannot be trusted") {
+			t.Errorf("by the old key as %q: %d\n%s", id, code, page)
+		}
 	}
 }

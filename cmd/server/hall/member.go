@@ -142,7 +142,7 @@ func (m *Member) identify(ctx context.Context) error {
 // lease meanwhile, and keeps it for the next attempt on failure.
 func (m *Member) take(ctx context.Context, journals keep.Folder) error {
 	if m.claimed == nil {
-		l, err := m.hall.take(ctx, claim{table: m.table, host: m.Host, sealed: m.sealed, known: m.Take != "", patient: m.Standby, stale: m.Stale})
+		l, err := m.hall.take(ctx, claim{table: m.table, host: m.Host, secret: m.Secret, sealed: m.sealed, fence: fenceOf(m.State), known: m.Take != "", patient: m.Standby, stale: m.Stale})
 		if err != nil {
 			return err
 		}
@@ -176,6 +176,9 @@ func (m *Member) cede() error {
 // its lease.
 func (m *Member) bring(ctx context.Context, number uint64, journals keep.Folder) error {
 	last, fence, err := m.hall.lastOf(ctx, m.table)
+	if err == nil && fence >= number { // the number is ours alone, and no host has a higher one
+		fence, err = m.hall.highestFence(ctx, m.table, last, number-1)
+	}
 	if err != nil {
 		return err
 	}
@@ -185,7 +188,7 @@ func (m *Member) bring(ctx context.Context, number uint64, journals keep.Folder)
 	case journals == nil:
 		return fmt.Errorf("%w since this host was away", ErrHeld)
 	default:
-		if last, err = m.hall.restore(ctx, m.table, number, journals, m.copy.track); err != nil {
+		if last, err = m.hall.restore(ctx, m.table, number-1, journals, m.copy.track); err != nil {
 			return err
 		}
 		m.taken = true

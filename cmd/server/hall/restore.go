@@ -134,10 +134,11 @@ func (h *Hall) eachMessage(ctx context.Context, table string, last uint64, bare 
 	}
 }
 
-// highestFence returns the highest fencing number in a table's copy, up to a sequence.
-func (h *Hall) highestFence(ctx context.Context, table string, last uint64) (highest uint64, err error) {
+// highestFence returns the highest fencing number in a table's copy that is not above most, up
+// to a sequence.
+func (h *Hall) highestFence(ctx context.Context, table string, last, most uint64) (highest uint64, err error) {
 	_, err = h.eachMessage(ctx, table, last, true, func(_ uint64, m jetstream.Msg) error {
-		if fence, err := fenceIn(m.Headers()); err == nil {
+		if fence, err := fenceIn(m.Headers()); err == nil && fence <= most {
 			highest = max(highest, fence)
 		}
 		return nil

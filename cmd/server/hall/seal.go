@@ -4,16 +4,21 @@ import (
 	"crypto/aes"
 	"crypto/cipher"
 	"crypto/hkdf"
+	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/json"
 	"errors"
+	"fmt"
 )
 
 // MinSecret is the minimum length of a hall's secret, in bytes.
 const MinSecret = 16
 
-// sealIdentity is the purpose of sealing tables' identities.
-const sealIdentity = "broadside table identity"
+// The purposes of keys that are made of a hall's secret.
+const (
+	sealIdentity = "broadside table identity"
+	proveLease   = "broadside lease"
+)
 
 // ErrSealed means that a table's identity cannot be opened.
 var ErrSealed = errors.New("the table's identity was sealed with another secret; give all hosts of the hall the same one")
@@ -48,6 +53,18 @@ func seal(secret, table string, p *parcel) ([]byte, error) {
 		return nil, err
 	}
 	return c.Seal(nil, nil, b, []byte(table)), nil
+}
+
+// prove returns what shows that whoever holds a table with a fencing number knows the secret
+// of the hall.
+func prove(secret, table string, fence uint64, host string) ([]byte, error) {
+	key, err := hkdf.Key(sha256.New, []byte(secret), nil, proveLease, 32)
+	if err != nil {
+		return nil, err
+	}
+	mac := hmac.New(sha256.New, key)
+	_, err = fmt.Fprintf(mac, "%s\n%d\n%s", table, fence, host)
+	return mac.Sum(nil), err
 }
 
 // unseal decrypts a parcel. The error is ErrSealed for another secret or table.

@@ -170,7 +170,7 @@ func TestClockThatJumpsTakesNoTable(t *testing.T) {
 		_, err = h.bid(t.Context(), m.Table(), now, revision)
 		return err == nil
 	})
-	_, err = h.take(t.Context(), claim{table: m.Table(), host: "second", known: true, stale: was.renewal()})
+	_, err = h.take(t.Context(), claim{table: m.Table(), host: "second", secret: secret, known: true, stale: was.renewal()})
 	if !errors.Is(err, ErrHeld) {
 		t.Errorf("a host that has slept gets %v", err)
 	}
@@ -191,7 +191,9 @@ func TestClockThatJumpsTakesNoTable(t *testing.T) {
 func TestHostThatSleptGivesUp(t *testing.T) {
 	n := node(t)
 	lost := make(chan struct{})
-	first, mirror := enter(t, connect(t, n), Entry{Host: "first", State: t.TempDir(), Lost: func() { close(lost) }}, folder(t))
+	h, log := connect(t, n), &rough.Log{}
+	h.log = slog.New(slog.NewTextHandler(log, nil))
+	first, mirror := enter(t, h, Entry{Host: "first", State: t.TempDir(), Lost: func() { close(lost) }}, folder(t))
 	write(t, mirror, "a.journal", "one")
 	await(t, "the copy", func() bool { n, age := first.Behind(); return n == 0 && age == 0 })
 	first.lease.quit()
@@ -206,6 +208,9 @@ func TestHostThatSleptGivesUp(t *testing.T) {
 	case <-lost:
 	case <-time.After(rough.Patience):
 		t.Fatal("the first host is not told")
+	}
+	if text := log.String(); !strings.Contains(text, "another host has taken this table over") || strings.Contains(text, "NATS server") {
+		t.Errorf("its log says %s", text)
 	}
 	if !first.Gone() || second.Fence() != first.Fence()+1 {
 		t.Errorf("gone: %v; the fencing numbers are %d and %d", first.Gone(), first.Fence(), second.Fence())
