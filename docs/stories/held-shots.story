@@ -29,3 +29,15 @@ gm command wren.gunner-2 fire heavy-laser-2 at kite; gm release 1
   Wren's gunner fires the heavy laser at Kite: d20 12 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 18 against AC 15, a hit.
   Heavy laser damage: d6 4 + 1 heavy laser = 5, 5 energy.
   Kite: energy takes 5 from the hull.
+# Switched off, what waits happens as it was shown.
+pass to wren.gunner
+  Round 2.
+  The turn of Wren's gunner begins.
+  The turn of Wren's gunner 2 begins.
+dice d20=12 d6=3
+wren.gunner fire heavy-laser at kite
+  Wren's gunner: fire waits for the GM.
+gm hold off
+  Wren's gunner fires the heavy laser at Kite: d20 12 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 18 against AC 15, a hit.
+  Heavy laser damage: d6 3 + 1 heavy laser = 4, 4 energy.
+  Kite: energy takes 4 from the hull.
