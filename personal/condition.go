@@ -223,3 +223,12 @@ func (f *Fight) RollTold(p *Person, d dice.Dice, what, cause say.Text) int16 {
 	TellRoll(f, p, p.ID, &r, cause)
 	return int16(r.Total)
 }
+
+// RollHarm rolls damage dice of somebody's against another, and tells what they come to.
+func RollHarm(f *Fight, p, to *Person, d dice.Dice, cause say.Text) int32 {
+	r := f.DamageDice("", d, 1)
+	if r.Dice.Len() > 0 || r.Total > 0 {
+		TellHarm(f, p, to, p.ID, &r, cause)
+	}
+	return r.Total
+}

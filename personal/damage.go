@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal/rulebook"
+	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -27,13 +28,14 @@ type Wound struct {
 	Called     bool   // a called shot
 	Enchanted  bool   // what only stops ordinary blows does not stop it
 	Cause      say.Text
-	Parts      []Portion // of other types
-	Passes     uint16    // layers that it never meets
-	Trails     bool      // it is such a part
-	Met        bool      // its taker has been asked about it
-	Scale      int16     // hundredths of it that are taken, after what pays for the whole of it; 0: all
-	Face       int8      // of the table of injuries, where nobody throws for it; 0: the die is thrown
-	Aura       bool      // an answer to a touch
+	Parts      []Portion           // of other types
+	Passes     uint16              // layers that it never meets
+	Trails     bool                // it is such a part
+	Met        bool                // its taker has been asked about it
+	Scale      int16               // hundredths of it that are taken, after what pays for the whole of it; 0: all
+	Face       int8                // of the table of injuries, where nobody throws for it; 0: the die is thrown
+	Aura       bool                // an answer to a touch
+	Changes    field.Few[dice.Mod] // of all its damage, since it was rolled
 
 	// What is worked out on its way, within a tick.
 	Mask         uint32 // types of the attack that it is a part of
@@ -68,6 +70,13 @@ func (w *Wound) Fields(c field.Coder) {
 	field.Int(c, "passes", &w.Passes, 0, 1<<16-1)
 	field.Bool(c, "trails", &w.Trails)
 	field.Bool(c, "met", &w.Met)
+	dice.ChangesField(c, &w.Changes)
+}
+
+// Change sets the amount to what something makes of it, and notes the difference by its name.
+func (w *Wound) Change(name say.Text, amount int32) {
+	dice.NoteChange(&w.Changes, name, amount-w.Amount)
+	w.Amount = amount
 }
 
 // AddWound gathers damage until it is settled.
@@ -79,13 +88,43 @@ type Account struct {
 	Layers  [rulebook.MaxLayers]int32 // what each has lost
 	Hp      int32
 	Notes   []say.Text
+	Changes field.Few[dice.Mod] // of the damage, since it was rolled
 	ByType  [rulebook.MaxTypes]int32
 	Whole   bool // something has stopped all of it
 	Doubled bool // its bearer is vulnerable
 }
 
+// Change sets the amount to what something makes of it, and notes the difference by its name.
+func (a *Account) Change(name say.Text, amount int32) {
+	dice.NoteChange(&a.Changes, name, amount-a.Amount)
+	a.Amount = amount
+}
+
+// Taken returns what all layers have lost.
+func (a *Account) Taken() (sum int32) {
+	for _, n := range a.Layers {
+		sum += n
+	}
+	return sum
+}
+
+// AddPart adds what has become of a part with another type.
+func (a *Account) AddPart(b *Account) {
+	for n := range b.Layers {
+		a.Layers[n] += b.Layers[n]
+	}
+	dice.NoteChanges(&a.Changes, &b.Changes)
+	for _, n := range b.Notes {
+		if !slices.Contains(a.Notes, n) {
+			a.Notes = append(a.Notes, n)
+		}
+	}
+}
+
 // Screened reports whether anything has met the damage.
-func (a *Account) Screened() bool { return a.Notes != nil || a.Layers != [rulebook.MaxLayers]int32{} }
+func (a *Account) Screened() bool {
+	return a.Notes != nil || a.Changes.Len() > 0 || a.Layers != [rulebook.MaxLayers]int32{}
+}
 
 // ExceptUnaware takes somebody's own side out of those who learn something, where a
 // condition keeps it from them.

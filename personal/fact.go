@@ -233,7 +233,7 @@ func (f *DamageRolled) Sentence() say.Text {
 	case "healing":
 		return say.Of("Healing of %s: %s.", f.Cause, f.Roll.Text())
 	case "soak":
-		return say.Of("%s takes off: %s.", f.Cause, f.Roll.Text())
+		return say.Of("%S takes off: %s.", f.Cause, f.Roll.Text())
 	}
 	if slices.Contains(uses[:], f.Roll.Cause.Message()) {
 		return say.Of("%s by %s: %s.", f.Roll.Cause, f.Cause, f.Roll.Text())
@@ -246,6 +246,16 @@ func TellRoll(f *Fight, p *Person, by crew.ID, r *dice.Roll, cause say.Text) {
 	f.TellOwnSide(p, f.facts.rolls.Put(DamageRolled{Roll: *r, By: by, Cause: cause}))
 }
 
+// TellHarm tells what the damage dice of somebody against another have come to: to their own side,
+// and to everyone else who learns what that does.
+func TellHarm(f *Fight, p, to *Person, by crew.ID, r *dice.Roll, cause say.Text) {
+	sides := event.Sides(0).With(p.Side)
+	if to != nil {
+		sides |= ExceptUnaware(f, rulebook.Numb, to, f.Watchers(to))
+	}
+	f.Emit(sides, f.facts.rolls.Put(DamageRolled{Roll: *r, By: by, Cause: cause}))
+}
+
 // TellDamage tells what somebody has lost.
 func TellDamage(f *Fight, to event.Sides, d Damaged) { f.Emit(to, f.facts.damages.Put(d)) }
 
@@ -256,15 +266,16 @@ func (f *DamageRolled) Harms() bool {
 
 // Damaged is what somebody lost, layer by layer.
 type Damaged struct {
-	Person crew.ID
-	Type   say.Text
-	Cause  say.Text
-	Layers [rulebook.MaxLayers]int32
-	Names  [rulebook.MaxLayers]string
-	Lost   int32
-	Points say.Text // what the book calls what was lost; "": it adds to injuries
-	Before bool     // anybody threw
-	Notes  []say.Text
+	Person  crew.ID
+	Type    say.Text
+	Cause   say.Text
+	Layers  [rulebook.MaxLayers]int32
+	Names   [rulebook.MaxLayers]string
+	Lost    int32
+	Points  say.Text // what the book calls what was lost; "": it adds to injuries
+	Before  bool     // anybody threw
+	Notes   []say.Text
+	Changes field.Few[dice.Mod] // of what was rolled, until it was taken
 }
 
 func (*Damaged) Kind() event.Kind { return KindDamaged }
@@ -282,6 +293,16 @@ func (f *Damaged) Fields(c field.Coder) {
 	field.Text(c, "points", &f.Points, say.Max)
 	field.Bool(c, "before", &f.Before)
 	field.List(c, "notes", &f.Notes, 8, func(c field.Coder, s *say.Text) { field.Text(c, "note", s, say.Max) })
+	dice.ChangesField(c, &f.Changes)
+}
+
+// Taken returns what was lost, of all layers and of points.
+func (f *Damaged) Taken() int32 {
+	sum := f.Lost
+	for _, n := range f.Layers {
+		sum += n
+	}
+	return sum
 }
 
 func (f *Damaged) Sentence() say.Text {
@@ -297,13 +318,22 @@ func (f *Damaged) Sentence() say.Text {
 	case f.Lost > 0 || parts == nil:
 		parts = append(parts, say.Of("%d from %s", f.Lost, f.Points))
 	}
+	var notes []say.Text
+	if how := dice.ChangesText(f.Taken(), &f.Changes); f.Before { // of what is left nothing is known yet
+		for _, m := range f.Changes.All() {
+			notes = append(notes, m.Name)
+		}
+	} else if how != "" {
+		notes = append(notes, how)
+	}
+	notes = append(notes, f.Notes...)
 	switch {
 	case f.Before && f.Layers == [rulebook.MaxLayers]int32{}:
-		return say.Of("%s is shielded against %s: %s.", f.Person.Name(), f.Type, say.List(f.Notes))
+		return say.Of("%s is shielded against %s: %s.", f.Person.Name(), f.Type, say.List(notes))
 	case f.Before:
-		return say.Of("%s is shielded against %s: %s.", f.Person.Name(), f.Type, say.List(append(parts, f.Notes...)))
-	case f.Notes != nil:
-		return say.Of("%s takes %s (%s): %s.", f.Person.Name(), f.Type, say.List(f.Notes), say.List(parts))
+		return say.Of("%s is shielded against %s: %s.", f.Person.Name(), f.Type, say.List(append(parts, notes...)))
+	case notes != nil:
+		return say.Of("%s takes %s (%s): %s.", f.Person.Name(), f.Type, say.List(notes), say.List(parts))
 	}
 	return say.Of("%s takes %s: %s.", f.Person.Name(), f.Type, say.List(parts))
 }

@@ -305,6 +305,7 @@ func GrantEdge(f *Fight, e Edge) {
 func (f *Fight) DamageDice(cause say.Text, d dice.Dice, times int) dice.Roll {
 	r := DamageOf(cause, d)
 	ThrowDamage(f, &r, d, times)
+	FloorDamage(&r)
 	return r
 }
 
@@ -325,8 +326,10 @@ func ThrowDamage(f *Fight, r *dice.Roll, d dice.Dice, times int) {
 	} else {
 		r.ThrowSum(f.Tray, 0, 1)
 	}
-	r.Total = max(0, r.Total)
 }
+
+// FloorDamage keeps a roll of damage that has been thrown from being less than nothing.
+func FloorDamage(r *dice.Roll) { r.AddLate("never less than 0", int(max(0, -r.Total))) }
 
 // Decided says what a die of a table showed.
 type Decided struct {

@@ -85,7 +85,14 @@ type Wound struct {
 	Member     crew.ID
 	Mount      uint8
 	Chosen     []Chosen
-	Spared     bool // the choice was made: what else the attacker deals in this tick is withheld
+	Spared     bool                // the choice was made: what else the attacker deals in this tick is withheld
+	Changes    field.Few[dice.Mod] // of Amount, since it was rolled
+}
+
+// Change sets the amount to what something makes of it, and notes the difference by its name.
+func (w *Wound) Change(name say.Text, amount int32) {
+	dice.NoteChange(&w.Changes, name, amount-w.Amount)
+	w.Amount = amount
 }
 
 // Screen returns what a ship's shields make of damage, by what power they have.
@@ -106,7 +113,10 @@ type Damaged struct {
 	Shield, Hull int32
 	Pure         struct{ Shield, Hull int32 } // of these: nothing makes it more or less
 	damage.Resistance
-	By space.ID // for the reckoning after a battle; it does not travel
+	Screen  damage.Fraction     // what the shields made of it by their power; none: 1
+	Amount  int32               // that has arrived
+	Changes field.Few[dice.Mod] // of what was rolled, until then
+	By      space.ID            // for the reckoning after a battle; it does not travel
 }
 
 func (*Damaged) Kind() event.Kind { return KindDamaged }
@@ -121,21 +131,32 @@ func (f *Damaged) Fields(c field.Coder) {
 	field.Int(c, "pure hull", &f.Pure.Hull, 0, shipyard.MaxPoints*4)
 	field.Bool(c, "resists", &f.Resists)
 	field.Bool(c, "vulnerable", &f.Vulnerable)
+	field.Int(c, "times", &f.Screen.Num, 0, 1<<20)
+	field.Int(c, "over", &f.Screen.Den, 0, 1<<20)
+	field.Int(c, "amount", &f.Amount, 0, shipyard.MaxPoints*4)
+	dice.ChangesField(c, &f.Changes)
 }
 
 func (f *Damaged) Sentence() say.Text {
 	name := f.Ship.Name()
 	var kind any = f.Type
+	if how := dice.ChangesText(f.Amount, &f.Changes); how != "" {
+		kind = say.Aside(f.Type, how)
+	}
 	switch {
 	case f.Shield+f.Hull > 0 && f.Shield+f.Hull == f.Pure.Shield+f.Pure.Hull:
 	case f.Resists && f.Vulnerable:
-		kind = say.Of("%s, resisted and doubled by vulnerability,", f.Type)
+		kind = say.Of("%s, resisted and doubled by vulnerability,", kind)
 	case f.Resists:
-		kind = say.Of("%s, resisted,", f.Type)
+		kind = say.Of("%s, resisted,", kind)
 	case f.Vulnerable:
-		kind = say.Of("%s, doubled by vulnerability,", f.Type)
+		kind = say.Of("%s, doubled by vulnerability,", kind)
 	}
-	shields := f.layer(f.Shield, f.Pure.Shield, f.Type.OnShields(), [...]say.Text{
+	screen := f.Screen
+	if screen.Den == 0 {
+		screen = damage.Whole()
+	}
+	shields := f.layer(f.Shield, f.Pure.Shield, f.Type.OnShields().Times(screen.Num, screen.Den), [...]say.Text{
 		"%d from the shields", "%d, doubled, from the shields", "%d, halved, from the shields",
 		"%d and %d pure from the shields", "%d, doubled, and %d pure from the shields", "%d, halved, and %d pure from the shields", "%d pure from the shields",
 	})

@@ -146,7 +146,7 @@ wick.gunner fire light at tower attacks 1
   Light laser damage: d8 1 + 1 light laser = 2, 2 energy.
   Tower's mechanic uses Damage Control.
   Tower's mechanic, Damage Control: d4 4.
-  Tower: energy does no harm.
+  Tower: energy (2 - 2 Damage Control) does no harm.
 pass to wick.gunner
   The turn of Gnat's gunner begins.
   The turn of Wary's operator begins.
@@ -169,7 +169,7 @@ wick.gunner fire light at retro attacks 2
   Retro falls back 50 ft.
   Wick's gunner fires the light laser at Retro: d20 15 + 2 proficiency = 17 against AC 9, a hit.
   Light laser damage: d8 8 + 1 light laser = 9, 9 energy.
-  Retro: energy takes 4 from the hull.
+  Retro: energy (9 - 5 Retro Thrusters) takes 4 from the hull.
   Retro: energy takes 9 from the hull.
 show features retro.pilot
   Helpful Brain (tier), 2 of 2 left, d6

@@ -28,5 +28,5 @@ ann.gunner detonate bomblet-3
   Bob's pilot uses Braced Crew.
   Bob, Dexterity save against bomblet: d20 20, dropped 1 (advantage: Braced Crew) = 20 against 13, success.
   Bomblet damage: d10 2+2+2 = 6, 6 energy.
-  Ann: energy takes 3 from the hull.
-  Bob: energy takes 3 from the hull.
+  Ann: energy (6 - 3 by the save) takes 3 from the hull.
+  Bob: energy (6 - 3 by the save) takes 3 from the hull.

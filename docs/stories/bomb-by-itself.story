@@ -36,4 +36,4 @@ bob.gunner fire light at bomblet-3 attacks 1
   Bomblet 3 goes off.
   Ann, Dexterity save against bomblet: d20 20 + 2 ship Dexterity = 22 against 12, success.
   Bomblet damage: d12 2+2+2 + 2 ship Strength = 8, 8 energy.
-  Ann: energy takes 4 from the hull.
+  Ann: energy (8 - 4 by the save) takes 4 from the hull.

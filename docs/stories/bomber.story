@@ -52,7 +52,7 @@ pass to anvil.gunner
   Bomblet damage: d10 5+3+9, dropped 2 + 2 ship Strength = 19, 19 energy.
   Finch's pilot uses Evasion.
   Wren: energy takes 19 from the hull.
-  Finch: energy does no harm.
+  Finch: energy (19 - 10 by the save - 9 Evasion) does no harm.
 show wren hull
   hull 181 of 200
 show finch hull
@@ -86,7 +86,7 @@ pass to anvil.gunner
   Bomblet damage once more: d10 4+4+4 = 12, 12 energy.
   Finch's pilot uses Evasion.
   Wren: energy takes 32 from the hull.
-  Finch: energy takes 10 from the hull.
+  Finch: energy (20 - 10 Evasion) takes 10 from the hull.
 show wren hull
   hull 149 of 200
 show finch hull
@@ -100,6 +100,6 @@ anvil.pilot cast spark-lash at finch
   Finch, Dexterity save against Spark Lash: d20 7 + 3 ship Dexterity = 10 against 10, success.
   Spark Lash, damage: d6 6+6 = 12, 6 pulse, half by the save.
   Finch's pilot uses Evasion.
-  Finch: pulse does no harm.
+  Finch: pulse (6 - 6 Evasion) does no harm.
 show finch hull
   hull 190 of 200

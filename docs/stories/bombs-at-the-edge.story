@@ -42,7 +42,7 @@ wick.gunner detonate bomblet-5
   Also, Dexterity save against bomblet: d20 10 against 10, success.
   Bomblet damage: d12 6+6+6 = 18, 18 energy.
   Near: energy takes 18 from the hull.
-  Also: energy takes 9 from the hull.
+  Also: energy (18 - 9 by the save) takes 9 from the hull.
 gm move near at 0 5000
   The GM rules, Near: it is moved.
 gm move also at 0 6000
@@ -122,7 +122,7 @@ wick.gunner detonate proximity-mine-7
   Also, Dexterity save against proximity mine: d20 10 against 10, success.
   Proximity mine damage: d12 6+6 = 12, 12 thermite.
   Near: thermite takes 24, doubled, from the hull.
-  Also: thermite takes 12, doubled, from the hull.
+  Also: thermite (12 - 6 by the save) takes 12, doubled, from the hull.
 gm move near at 0 5000
   The GM rules, Near: it is moved.
 gm move also at 0 6000
@@ -159,7 +159,7 @@ wick.gunner detonate pulse-bomb-8
   Also, Constitution save against pulse bomb: d20 10 against 10, success.
   Pulse bomb damage: d12 6+6 = 12, 12 pulse.
   Near: pulse takes 6, halved, from the hull.
-  Also: pulse takes 3, halved, from the hull.
+  Also: pulse (12 - 6 by the save) takes 3, halved, from the hull.
 show near conditions
   conditions ionized
 show also conditions
@@ -201,7 +201,7 @@ wick.gunner detonate seismic-bomb-9
   Also, Dexterity save against seismic bomb: d20 10 against 10, success.
   Seismic bomb damage: d12 6, 6 kinetic.
   Near: kinetic takes 6 from the hull.
-  Also: kinetic takes 3 from the hull.
+  Also: kinetic (6 - 3 by the save) takes 3 from the hull.
 gm move near at 0 5000
   The GM rules, Near: it is moved.
 gm move also at 0 6000

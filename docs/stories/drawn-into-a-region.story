@@ -44,7 +44,7 @@ ann.gunner fire light at dan attacks 1
   Dan's pilot, past the Gas: d20 5 against 12, failure.
   Dan, in the Gas: d6 4, 4 kinetic.
   Dan: kinetic takes 4 from the hull.
-  Dan: energy takes 4 from the hull.
+  Dan: energy (8 - 4 Retro Thrusters) takes 4 from the hull.
 show dan place hull
   place 350 0
   hull 92 of 100

@@ -33,7 +33,7 @@ wick.gunner fire missile at stun
   Wick's gunner fires at Stun, which is stunned and fails its Dexterity save against blast missile.
   Blast missile damage: d12 1+1+1 = 3, 3 energy.
   Stun's pilot uses Evasion.
-  Stun: energy takes 1 from the hull.
+  Stun: energy (3 - 2 Evasion) takes 1 from the hull.
 pass to ram.pilot
   The turn of Ram's pilot begins.
 dice d20=9 d20=11

@@ -31,8 +31,8 @@ thr.boots use thermal-grenade at 10 8
   Pla saves with Agility against thermal grenade: d20 8 against 8, success.
   Bar saves with Agility against thermal grenade: d20 5 against 5, success.
   Damage of thermal grenade: d6 3+3 = 6.
-  Pla takes fire: 3 from plating.
-  Bar takes fire: 3 from hit points.
+  Pla takes fire (6 - 3 by the save): 3 from plating.
+  Bar takes fire (6 - 3 by the save): 3 from hit points.
 pass to thr.boots
   ...
 # A flash dazzles, and blinds whose save fails critically; gravity holds, and then restrains.
@@ -66,7 +66,7 @@ thr.boots use frag-grenade at 10 8
   Damage of frag grenade: d6 3+3 = 6.
   Thr is no longer aiming.
   Pla takes physical: 1 from plating, 5 from hit points.
-  Bar takes physical: 3 from hit points.
+  Bar takes physical (6 - 3 by the save): 3 from hit points.
 dice 7 8 3 3
 thr.boots use frag-grenade at 10 8
   Thr uses frag grenade.
@@ -74,8 +74,8 @@ thr.boots use frag-grenade at 10 8
   Pla saves with Agility against frag grenade: d20 7 against 5, success.
   Bar saves with Agility against frag grenade: d20 8 against 5, success.
   Damage of frag grenade: d6 3+3 = 6.
-  Pla takes physical: 3 from hit points.
-  Bar takes physical: 3 from hit points.
+  Pla takes physical (6 - 3 by the save): 3 from hit points.
+  Bar takes physical (6 - 3 by the save): 3 from hit points.
 pass to thr.boots
   ...
 # Prone is two less. Of a large creature any square is enough.
@@ -88,15 +88,15 @@ thr.boots use frag-grenade at 10 8
   Pla saves with Agility against frag grenade: d20 12 against 8, success.
   Bar saves with Agility against frag grenade: d20 13 against 8, success.
   Damage of frag grenade: d6 3+3 = 6.
-  Pla takes physical: 3 from hit points.
-  Bar takes physical: 3 from hit points.
+  Pla takes physical (6 - 3 by the save): 3 from hit points.
+  Bar takes physical (6 - 3 by the save): 3 from hit points.
 dice 10 3 3
 thr.boots use cluster-missile at 17 6
   Thr uses cluster missile.
   Reached by cluster missile: Big.
   Big saves with Agility against cluster missile: d20 10 + 1 Agility = 11 against 3, success.
   Damage of cluster missile: d8 3+3 = 6.
-  Big takes explosive: 3 from plating.
+  Big takes explosive (6 - 3 by the save): 3 from plating.
 show person big
   able at 20 6 on level 1, 60 of 60 hit points, AC 13
   plating 7 of 10; slug machine gun in hand
@@ -111,8 +111,8 @@ thr.boots use chemical-grenade at 10 8
   Bar saves with Agility against chemical grenade: d20 1 against 8, critical failure.
   Damage of chemical grenade: d6 3+3 = 6.
   Bar is badly poisoned.
-  Bar takes chemical: 12 from hit points.
-  Pla takes chemical: 3 from hit points.
+  Bar takes chemical (6 + 6 by the save): 12 from hit points.
+  Pla takes chemical (6 - 3 by the save): 3 from hit points.
 dice 4
 pass to bar.boots
   The turn of Pla begins.

@@ -60,7 +60,7 @@ thr.boots use cluster-missile at 23 8
   Reached by cluster missile: Three.
   Three saves with Agility against cluster missile: d20 9 + 2 Agility + 4 cover = 15 against 15, success.
   Damage of cluster missile: d8 2+2 = 4.
-  Three takes explosive: 2 from hit points.
+  Three takes explosive (4 - 2 by the save): 2 from hit points.
 thr.boots reload missile
   Thr goes on reloading missile launcher.
 thr.boots reload missile

@@ -96,7 +96,7 @@ thr.boots use emp-grenade at 7 2
   Reached by emp grenade: One.
   One saves with Agility against emp grenade: d20 7 + 2 Agility + 1 cover = 10 against 10, success.
   Damage of emp grenade: d6 2+2 = 4.
-  One takes electric: 2 from hit points.
+  One takes electric (4 - 2 by the save): 2 from hit points.
 pass to thr.boots
   Round 7.
   The turn of Gun begins.
@@ -125,7 +125,7 @@ thr.boots use emp-grenade at 7 7
   Reached by emp grenade: Three.
   Three saves with Agility against emp grenade: d20 4 + 2 Agility + 4 cover = 10 against 10, success.
   Damage of emp grenade: d6 2+2 = 4.
-  Three takes electric: 2 from hit points.
+  Three takes electric (4 - 2 by the save): 2 from hit points.
 pass to thr.boots
   Round 9.
   The turn of Gun begins.
@@ -161,7 +161,7 @@ thr.boots use emp-grenade at 7 2
   Reached by emp grenade: One.
   One saves with Agility against emp grenade: d20 6 + 2 Agility + 2 cover = 10 against 10, success.
   Damage of emp grenade: d6 2+2 = 4.
-  One takes electric: 2 from hit points.
+  One takes electric (4 - 2 by the save): 2 from hit points.
 gm person place thr 7 12
 pass to thr.boots
   Round 11.
@@ -176,7 +176,7 @@ thr.boots use emp-grenade at 7 7
   Reached by emp grenade: Three.
   Three saves with Agility against emp grenade: d20 2 + 2 Agility + 8 cover = 12 against 10, success.
   Damage of emp grenade: d6 2+2 = 4.
-  Three takes electric: 2 from hit points.
+  Three takes electric (4 - 2 by the save): 2 from hit points.
 gm person place two 10 4
 # Taken cover ends with an attack of one's own,
 pass to one.boots

@@ -23,7 +23,7 @@ gm person hp hal 9
 dice 20 1
 thug.boots attack hal
   Thug attacks Hal, chain axe: d20 20 + 4 Strength + 2 proficiency = 26 against 14, a critical hit.
-  Damage of chain axe: d12 1 + 4 Strength = 5.
+  Damage of chain axe: d12 1 + 4 Strength + 5 critical hit = 10.
   Hal takes physical: 10 from hit points.
   Hal goes down.
   Hal: 2 of 4 dying.
@@ -152,7 +152,7 @@ gm person hp hal 5
 dice 20 1
 pal.boots attack hal
   Pal attacks Hal, chain axe: d20 20 + 4 Strength + 2 proficiency = 26 against 14, a critical hit.
-  Damage of chain axe: d12 1 + 4 Strength = 5.
+  Damage of chain axe: d12 1 + 4 Strength + 5 critical hit = 10.
   Hal takes physical: 10 from hit points.
   Hal goes down.
   Hal: 1 of 4 dying.
@@ -169,7 +169,7 @@ gm person track hal 2
 dice 20 1
 thug.boots attack hal
   Thug attacks Hal, chain axe: d20 20 + 4 Strength + 2 proficiency = 26 against 12, a critical hit.
-  Damage of chain axe: d12 1 + 4 Strength = 5.
+  Damage of chain axe: d12 1 + 4 Strength + 5 critical hit = 10.
   Hal takes physical: 10 from hit points.
   Hal: 4 of 4 dying.
   Hal dies.

@@ -26,7 +26,7 @@ thr.boots use frag-grenade at 5 6
   Edge saves with Agility against frag grenade: d20 1 + 2 Agility = 3 against 15, critical failure.
   Damage of frag grenade: d6 4+3 = 7.
   Near takes physical: 7 from hit points.
-  Edge takes physical: 14 from hit points.
+  Edge takes physical (7 + 7 by the save): 14 from hit points.
 # It counts as an attack: the next is thrown at 10 + 5 - 5, and a shot has -4 for its agile pistol.
 dice 8 2 4 3
 thr.boots use frag-grenade at 5 6
@@ -36,7 +36,7 @@ thr.boots use frag-grenade at 5 6
   Edge saves with Agility against frag grenade: d20 2 + 2 Agility = 4 against 10, failure.
   Damage of frag grenade: d6 4+3 = 7.
   Edge takes physical: 7 from hit points.
-  Near takes physical: 3 from hit points.
+  Near takes physical (7 - 4 by the save): 3 from hit points.
 show aim thr two with blaster-pistol
   -3 against 14
 # Thrown 45 ft far, with an increment of 20 ft: two more, -5 each, and two attacks before.
@@ -93,4 +93,4 @@ thr.boots use cluster-missile at 13 8
   Reached by cluster missile: Two.
   Two saves with Agility against cluster missile: d20 11 + 2 Agility + 2 cover = 15 against 15, success.
   Damage of cluster missile: d8 2+2 = 4.
-  Two takes explosive: 2 from hit points.
+  Two takes explosive (4 - 2 by the save): 2 from hit points.

@@ -69,14 +69,14 @@ mia.boots cast mind-spike on one
   Mia casts Mind Spike on One.
   One saves with Wisdom against Mind Spike: d20 15 + 1 Wisdom = 16 against 16, success.
   Damage of Mind Spike: d6 2+3 = 5.
-  One takes sonic: 2 from hit points.
+  One takes sonic (5 - 3 by the save): 2 from hit points.
 dice 4 2 3
 mia.boots cast mind-spike on two
   Mia casts Mind Spike on Two.
   Two saves with Wisdom against Mind Spike: d20 4 + 1 Wisdom = 5 against 16, critical failure.
   Damage of Mind Spike: d6 2+3 = 5.
   Two is slowed.
-  Two takes sonic: 10 from hit points.
+  Two takes sonic (5 + 5 by the save): 10 from hit points.
 pass to one.boots
   The turn of Pal begins.
   The turn of One begins.
@@ -115,8 +115,8 @@ mia.boots cast arc-burst at 15 6
   End saves with Agility against Arc Burst: d20 4 + 1 Agility = 5 against 16, critical failure.
   Damage of Arc Burst: d6 3+3 = 6.
   One takes electric: 6 from hit points.
-  End takes electric: 12 from hit points.
-  Two takes electric: 3 from hit points.
+  End takes electric (6 + 6 by the save): 12 from hit points.
+  Two takes electric (6 - 3 by the save): 3 from hit points.
 # Beside a number of a save it is no attack, and costs the next one nothing; what is thrown at somebody does.
 gm person place one 8 3
 dice 10 4

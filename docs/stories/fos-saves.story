@@ -28,7 +28,7 @@ thr.boots use frag-grenade at 5 6
   Def saves with Agility against frag grenade: d20 18 + 6 Agility = 24 against 15, success.
   Damage of frag grenade: d6 4+3 = 7.
   Foe takes physical: 7 from hit points.
-  Def takes physical: 3 from hit points.
+  Def takes physical (7 - 4 by the save): 3 from hit points.
 pass to thr.boots
   The turn of Foe begins.
   The turn of Def begins.
@@ -45,7 +45,7 @@ thr.boots use frag-grenade at 5 6
   Foe saves with Agility against frag grenade: d20 2 + 2 Agility = 4 against 15, critical failure.
   Def saves with Agility against frag grenade: d20 19 + 6 Agility = 25 against 15, critical success.
   Damage of frag grenade: d6 4+3 = 7.
-  Foe takes physical: 14 from hit points.
+  Foe takes physical (7 + 7 by the save): 14 from hit points.
 pass to thr.boots
   The turn of Foe begins.
   The turn of Def begins.
@@ -62,7 +62,7 @@ thr.boots use frag-grenade at 5 6
   Foe saves with Agility against frag grenade: d20 20 + 2 Agility = 22 against 15, critical success.
   Def saves with Agility against frag grenade: d20 1 + 6 Agility = 7 against 15, critical failure.
   Damage of frag grenade: d6 4+3 = 7.
-  Def takes physical: 14 from hit points.
+  Def takes physical (7 + 7 by the save): 14 from hit points.
 pass to thr.boots
   The turn of Foe begins.
   The turn of Def begins.
@@ -85,10 +85,10 @@ thr.boots use frag-grenade at 5 10
   Ann takes physical: 7 from hit points.
   Ann goes down.
   Ann: 1 of 4 dying.
-  Bea takes physical: 14 from hit points.
+  Bea takes physical (7 + 7 by the save): 14 from hit points.
   Bea goes down.
   Bea: 2 of 4 dying.
-  Cid takes physical: 14 from shield.
+  Cid takes physical (7 + 7 by the save): 14 from shield.
 show person cid
   able at 5 9 on level 1, 6 of 6 hit points, AC 14
 dice 7 8
@@ -115,8 +115,8 @@ thr.boots use frag-grenade at 5 10
   Bea saves with Agility against frag grenade: d20 2 + 2 Agility = 4 against 15, critical failure.
   Cid saves with Agility against frag grenade: d20 12 + 2 Agility = 14 against 15, failure.
   Damage of frag grenade: d6 4+3 = 7.
-  Ann takes physical: 14 from shield.
-  Bea takes physical: 14 from hit points.
+  Ann takes physical (7 + 7 by the save): 14 from shield.
+  Bea takes physical (7 + 7 by the save): 14 from hit points.
   Bea: 3 of 4 dying.
   Cid takes physical: 7 from hit points.
   Cid goes down.

@@ -34,7 +34,7 @@ begin
 dice 20 3 5
 rap.boots attack foe
   Rap attacks Foe, nanoedge rapier: d20 20 + 3 Strength + 2 proficiency = 25 against 15, a critical hit.
-  Damage of nanoedge rapier: d6 3 + 3 Strength = 6.
+  Damage of nanoedge rapier: d6 3 + 3 Strength + 6 critical hit = 12.
   Damage of nanoedge rapier: d8 5.
   Foe takes physical: 10 from plating, 7 from hit points.
 dice 19 3
@@ -67,7 +67,7 @@ pass to axe.boots
 dice 20 4
 axe.boots attack foe
   Axe attacks Foe, chain axe: d20 20 + 3 Strength + 2 proficiency = 25 against 15, a critical hit.
-  Damage of chain axe: d12 4 + 3 Strength = 7.
+  Damage of chain axe: d12 4 + 3 Strength + 7 critical hit = 14.
   Foe takes physical: 14 from hit points.
 show aim axe two
   +1 against 15
@@ -76,7 +76,7 @@ show aim axe foe
 dice 20 4
 axe.boots attack two
   Axe attacks Two, chain axe: d20 20 + 3 Strength + 2 proficiency - 5 earlier attacks + 1 from one to the next = 21 against 15, a critical hit.
-  Damage of chain axe: d12 4 + 3 Strength = 7.
+  Damage of chain axe: d12 4 + 3 Strength + 7 critical hit = 14.
   Two takes physical: 10 from plating, 4 from hit points.
 show aim axe foe
   -4 against 15
@@ -96,7 +96,7 @@ sho.boots attack foe
 dice 20 4
 sho.boots attack two
   Sho attacks Two, slug shotgun: d20 20 + 3 Precision + 2 proficiency - 10 earlier attacks = 15 against 15, a critical hit.
-  Damage of slug shotgun: d10 4 + 2 earlier attacks = 6.
+  Damage of slug shotgun: d10 4 + 2 earlier attacks + 6 critical hit = 12.
   Two takes physical: 12 from hit points.
 dice 20 4
 sho.boots attack two
@@ -111,7 +111,7 @@ pass to dar.boots
 dice 20 4
 dar.boots attack foe
   Dar attacks Foe, dart pistol: d20 20 + 3 Precision + 2 proficiency = 25 against 15, a critical hit.
-  Damage of dart pistol: d6 4.
+  Damage of dart pistol: d6 4 + 4 critical hit = 8.
   Foe is poisoned.
   Foe takes chemical: 8 from hit points.
 show person foe

@@ -25,4 +25,4 @@ gm release 1
   Bomblet 3 goes off.
   Anvil, Dexterity save against bomblet: d20 10 + 3 ship Dexterity = 13 against 13, success.
   Bomblet damage: d10 5+2+3 + 2 ship Strength = 12, 12 energy.
-  Anvil: energy takes 6 from the hull.
+  Anvil: energy (12 - 6 by the save) takes 6 from the hull.

@@ -26,7 +26,7 @@ ana.boots react
   Ana uses Parry.
   Parry takes off: d4 3.
   Damage of maul: d8 5.
-  Ana takes physical: 2 from Health.
+  Ana takes physical (5 - 3 taken off): 2 from Health.
   Ana may react to Bru: Shake It Off.
 dice 4
 ana.boots react

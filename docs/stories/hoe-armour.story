@@ -32,8 +32,8 @@ show person cop
   able at 2 2 on level 1, 30 of 30 Health, Defense 12
 dice 3
 gm person hurt cop 5 acid
-  copper coat takes off: d4 3.
-  Cop takes acid (copper coat): 2 from Health.
+  Copper coat takes off: d4 3.
+  Cop takes acid (5 - 3 copper coat): 2 from Health.
 gm person hurt cop 5 fire
   Cop takes fire: 5 from Health.
 # Doffed, it does nothing.
@@ -131,7 +131,7 @@ mag.boots cast hoarfrost on foe
   Mag casts Hoarfrost on Foe.
   Foe saves with Might against Hoarfrost: d20 17 against 17, success.
   Damage of Hoarfrost: d6 4+3 = 7.
-  Foe takes frost: 3 from Health.
+  Foe takes frost (7 - 4 by the save): 3 from Health.
 pass to pal.boots
   The turn of Pal begins.
 gm person reserve pal mana -3

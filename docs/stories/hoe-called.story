@@ -128,7 +128,7 @@ hatchling-2.boots attack ana
   Hatchling 2 attacks Ana, bite: d20 10 against 10, a hit.
   Damage of bite: d4 2.
   Damage of charred: d4 1.
-  Ana takes physical: 3 from Health.
+  Ana takes physical (2 + 1 charred): 3 from Health.
 hatchling-2.boots attack ana
   refused [HOE-TURN] Hatchling 2 has no action left
 # One point, and no second time.

@@ -92,8 +92,8 @@ dice 18 6 4
 ben.boots attack dra with cutlass
   Ben attacks Dra, cutlass: d20 18 against 18, a hit.
   Damage of cutlass: d6 6.
-  hide takes off: d6 4.
-  Dra takes physical (hide): 2 from Health.
+  Hide takes off: d6 4.
+  Dra takes physical (6 - 4 hide): 2 from Health.
 dice 18 6
 ben.boots attack dra with silver-cutlass
   Ben attacks Dra, silver cutlass: d20 18 against 18, a hit.

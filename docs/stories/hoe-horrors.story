@@ -169,7 +169,7 @@ dice 8
 gm person hurt scr 1 lightning
   Scr has a weakness: lightning.
   Damage of weakness: d10 8.
-  Scr takes lightning: 9 from Health.
+  Scr takes lightning (1 + 8 weakness): 9 from Health.
 # Mishap: +5, 1d8 and 1d4 Mana, of whom has any. Unravelling does it 2d10.
 pass to mis.boots
   The turn of Mis begins.
@@ -187,7 +187,7 @@ cal.boots cast unravel on mis
   Cal casts Unravel on Mis.
   Mis has a weakness: what unravels magic.
   Damage of weakness: d10 4+9 = 13.
-  Mis takes dispelling: 13 from Health.
+  Mis takes dispelling (0 + 13 weakness): 13 from Health.
 # Whom it brings to 0 is corrupted, and loses a Mortality.
 pass to mis.boots
   Round 5.
@@ -268,7 +268,7 @@ cal.boots attack chi called
   Chi has a weakness: the eye.
   Damage of weakness: d10 9.
   Chi is blinded.
-  Chi takes physical: 13 from Health.
+  Chi takes physical (4 + 9 weakness): 13 from Health.
 # Brought to 0 it stands with 1d10, once.
 gm person hp chi 3
   The GM rules: Chi has 3 Health.

@@ -28,4 +28,4 @@ ann.boots react
   Ann uses Parry.
   Parry takes off: d4 2.
   Damage of maul: d8 8.
-  Ann takes physical: 6 from Health.
+  Ann takes physical (8 - 2 taken off): 6 from Health.

@@ -37,5 +37,5 @@ dice 20 3 6 6
 foe.boots attack ivo
   Foe attacks Ivo, cutlass: d20 20, dropped 3 (advantage: unseen, stunned, prone) = 20 against 10, a critical hit.
   Damage of cutlass: d6 6+6 = 12.
-  Ivo takes physical (immune): 0 from Health.
+  Ivo takes physical (12 - 12 immune): 0 from Health.
   Ivo is killed by a critical hit. They are entitled to their last words.

@@ -27,7 +27,7 @@ dice 12 5
 ana.boots attack swa with cutlass
   Ana attacks Swa, cutlass: d20 12 against 8, a hit.
   Damage of cutlass: d6 5.
-  Swa takes physical (immune): 0 from Health.
+  Swa takes physical (5 - 5 immune): 0 from Health.
 dice 12 4 3
 ana.boots cast hoarfrost on swa
   Ana: Mana -1, now 8.
@@ -151,7 +151,7 @@ ana.boots use salt on sha
   Ana attacks Sha, bag of salt: d20 9 against 8, a hit.
   Sha has a weakness: salt.
   Damage of weakness: d10 6+7 = 13.
-  Sha takes salt: 13 from Health.
+  Sha takes salt (0 + 13 weakness): 13 from Health.
 pass to kin.boots
   The turn of Swa begins.
   The turn of Sha begins.

@@ -78,7 +78,7 @@ dice 9 3
 gm person hurt ser 1 acid
   Ser has a weakness: acid and poison.
   Damage of weakness: d12 9+3 = 12.
-  Ser takes acid: 13 from Health.
+  Ser takes acid (1 + 12 weakness): 13 from Health.
   Ana is no longer swallowed.
   Ser is dead.
 show person ana
@@ -245,7 +245,7 @@ bar.boots cast tar-burst at 47 11
   Ben, Corruption: 20, their will holds, and leaves them sapped.
   Ben is sapped.
   Ben takes poison: 15 from Health.
-  Ana takes poison: 7 from Health.
+  Ana takes poison (15 - 8 by the save): 7 from Health.
 # Its sting: +5 at up to 10 ft, 1d12.
 dice 8 9
 bar.boots attack ben

@@ -126,7 +126,7 @@ gm person table ana wounds
 dice 2
 gm person hurt ana 3 physical
   Damage of charred: d4 2.
-  Ana takes physical: 5 from Health.
+  Ana takes physical (3 + 2 charred): 5 from Health.
 gm person hurt ana 0 physical
   Ana takes physical: 0 from Health.
 gm person relieve ana charred

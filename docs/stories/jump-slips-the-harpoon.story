@@ -45,7 +45,7 @@ hesper.pilot ram tally ahead 160
   Hesper is hauling: flying speed halved while it holds another ship by its harpoon.
   The ram has torn a way between Hesper and Tally.
   Tally: kinetic takes 5 from the hull.
-  Hesper: kinetic, resisted, takes 1 from the shields.
+  Hesper: kinetic (5 - 3 while its shields hold), resisted, takes 1 from the shields.
   Hesper: flying speed 350 → 175 ft (hauling).
   Tally: flying speed 300 → 0 ft (harpooned).
   Hesper has flown its course; 12.5 ft of flying speed is left.

@@ -47,7 +47,7 @@ bea.boots attack ann with beam-cannon area
   Ann is shielded against heat: by a friend's dome.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
   Ann defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
-  Ann takes heat: 19 suffered.
+  Ann takes heat (39 - 20 at 50 %): 19 suffered.
   Ann has suffered 19, a degree of injury for each 15: one more (1, hurt in a limb).
   Ann is hurt in a limb.
   Ann is on fire.

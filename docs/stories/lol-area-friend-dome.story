@@ -29,7 +29,7 @@ bea.boots attack ann with beam-cannon area
   Reached by heat cannon: Bob.
   Dom: dome -10, now 30.
   Bob is shielded against heat: by a friend's dome.
-  Ann takes heat: 20 suffered.
+  Ann takes heat (40 - 20 at 50 %): 20 suffered.
   Ann has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Ann is hurt in a limb.
   Ann is on fire.

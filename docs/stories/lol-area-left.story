@@ -67,7 +67,7 @@ sie.boots attack bob with siege-beam area
   For the GM: siege beam of Sie, though shielded, may still burn, bring down or blind with 120 heat.
   Bob defends against Sie, siege beam: d20 10+5 = 15 against 10, a hit.
   Reached by siege beam: Ann.
-  Bob takes heat: 19 suffered.
+  Bob takes heat (39 - 20 at 50 %): 19 suffered.
   Bob has suffered 29, a degree of injury for each 15: one more (1, hurt in a limb).
   Bob is hurt in a limb.
   Bob is on fire.

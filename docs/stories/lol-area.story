@@ -45,7 +45,7 @@ bea.boots attack ann with beam-cannon area
   Ann defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Reached by heat cannon: Bob, Cid.
   Bob is shielded against heat: 10 from techshield.
-  Ann takes heat: 20 suffered.
+  Ann takes heat (40 - 20 at 50 %): 20 suffered.
   Ann has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Ann is hurt in a limb.
   Ann is on fire.
@@ -95,7 +95,7 @@ bea.boots attack cid with beam-cannon area
   Damage of heat cannon: 40 weapon = 40.
   Cid defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Reached by heat cannon: Ann, Bob.
-  Cid takes heat: 10 from skin shield, 15 suffered.
+  Cid takes heat (40 - 15 at 50 %): 10 from skin shield, 15 suffered.
   Cid has suffered 15, a degree of injury for each 15: one more (1, hurt in a limb).
   Cid is hurt in a limb.
   Ann takes heat: 10 suffered.

@@ -23,7 +23,7 @@ wea.boots attack pla
   Damage of shock baton: 4 weapon + 4 Strength = 8.
   Damage of shock baton: 16 weapon = 16.
   Pla defends against Wea, shock baton: d20 10+5 = 15 against 14, a hit.
-  Pla takes blunt and electric (halved by armour, through metal): 20 suffered.
+  Pla takes blunt and electric (24 - 4 halved by armour, through metal): 20 suffered.
   Pla has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Pla is hurt in a limb.
 pass to str.boots
@@ -34,7 +34,7 @@ str.boots attack pla
   Damage of shock baton: 4 weapon + 12 Strength = 16.
   Damage of shock baton: 16 weapon = 16.
   Pla defends against Str, shock baton: d20 10+5 = 15 against 14, a hit.
-  Pla takes blunt and electric (halved by armour, through metal): 24 suffered.
+  Pla takes blunt and electric (32 - 8 halved by armour, through metal): 24 suffered.
   Pla has suffered 44, a degree of injury for each 15: one more (1, hurt in a limb).
   Pla is no longer hurt in a limb.
   Pla is maimed.
@@ -46,6 +46,6 @@ mil.boots attack pla
   Damage of shock baton: 4 weapon = 4.
   Damage of shock baton: 16 weapon = 16.
   Pla defends against Mil, shock baton: d20 10+5 = 15 against 14, a hit.
-  Pla takes blunt and electric (stopped by armour, through metal): 16 suffered.
+  Pla takes blunt and electric (20 - 4 stopped by armour, through metal): 16 suffered.
   Pla has suffered 60, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Pla is stunned.

@@ -40,4 +40,4 @@ dice 10 5
 sni.boots attack foe with long-rifle butt
   Damage of long rifle butt: 3 weapon = 3.
   Foe defends against Sni, long rifle butt: d20 10+5 = 15 against 14, a hit.
-  Foe takes blunt (stopped by armour): 0 suffered.
+  Foe takes blunt (3 - 3 stopped by armour): 0 suffered.

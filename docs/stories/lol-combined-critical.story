@@ -24,14 +24,14 @@ axe.boots attack foe
   Damage of furnace axe: 27 weapon + 5 Strength = 32.
   Damage of furnace axe: 8 weapon = 8.
   Foe defends against Axe, furnace axe: d20 10+5 = 15 against 14, a hit.
-  Foe takes edged and heat (stopped by armour): 0 suffered.
+  Foe takes edged and heat (40 - 40 stopped by armour): 0 suffered.
 dice 20 14 1
 axe.boots attack foe
   Damage of furnace axe: 27 weapon + 5 Strength = 32.
   Damage of furnace axe: 8 weapon = 8.
   Foe defends against Axe, furnace axe: d20 20+14 = 34 against 14, a critical hit.
   Axe finds a gap in the armour.
-  Foe takes edged and heat (halved by armour): 20 suffered.
+  Foe takes edged and heat (40 - 20 halved by armour): 20 suffered.
   Foe has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Foe is hurt in a limb.
 pass to axa.boots
@@ -42,7 +42,7 @@ axa.boots attack two
   Damage of smelter axe: 27 weapon + 5 Strength = 32.
   Damage of smelter axe: 24 weapon = 24.
   Two defends against Axa, smelter axe: d20 10+5 = 15 against 14, a hit.
-  Two takes edged and heat (stopped by armour, halved by armour): 12 suffered.
+  Two takes edged and heat (56 - 32 stopped by armour - 12 halved by armour): 12 suffered.
   Two has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
 gm person heal two 12
   Two recovers 12: 0 of what has been suffered is left.
@@ -52,7 +52,7 @@ axa.boots attack two
   Damage of smelter axe: 24 weapon = 24.
   Two defends against Axa, smelter axe: d20 20+14 = 34 against 14, a critical hit.
   Axa finds a gap in the armour.
-  Two takes edged and heat (halved by armour): 40 suffered.
+  Two takes edged and heat (56 - 16 halved by armour): 40 suffered.
   Two has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Two is hurt in a limb.
   Two is no longer hurt in a limb.

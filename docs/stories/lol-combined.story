@@ -36,7 +36,7 @@ axe.boots attack lit
   Damage of furnace axe: 27 weapon + 5 Strength = 32.
   Damage of furnace axe: 8 weapon = 8.
   Lit defends against Axe, furnace axe: d20 10+5 = 15 against 14, a hit.
-  Lit takes edged and heat (halved by armour): 20 suffered.
+  Lit takes edged and heat (40 - 20 halved by armour): 20 suffered.
   Lit has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Lit is hurt in a limb.
 pass to axa.boots
@@ -47,7 +47,7 @@ axa.boots attack lyt
   Damage of smelter axe: 27 weapon + 5 Strength = 32.
   Damage of smelter axe: 24 weapon = 24.
   Lyt defends against Axa, smelter axe: d20 10+5 = 15 against 14, a hit.
-  Lyt takes edged and heat (halved by armour): 40 suffered.
+  Lyt takes edged and heat (56 - 16 halved by armour): 40 suffered.
   Lyt has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Lyt is hurt in a limb.
   Lyt is no longer hurt in a limb.
@@ -95,7 +95,7 @@ bat.boots attack dus
   Damage of shock baton: 4 weapon + 1 Strength = 5.
   Damage of shock baton: 16 weapon = 16.
   Dus defends against Bat, shock baton: d20 10+5 = 15 against 14, a hit.
-  Dus takes blunt and electric (stopped by armour, halved by armour, 75 %): 6 suffered.
+  Dus takes blunt and electric (21 - 5 stopped by armour - 8 halved by armour - 2 at 75 %): 6 suffered.
   Dus has suffered 6, a degree of injury for each 15: no further one (1, hurt in a limb).
 pass to two.boots
   The turn of Two begins.

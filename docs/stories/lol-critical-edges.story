@@ -69,7 +69,7 @@ pai.boots attack foe strength 6
   Damage of boarding blade: 8 weapon + 6 Strength = 14.
   Foe defends against Pai, quartz dagger: d20 20+14 = 34 against 14, a critical hit.
   Pai finds a gap in the armour.
-  Foe takes edged (halved by armour): 18 suffered.
+  Foe takes edged (25 - 7 halved by armour): 18 suffered.
   Foe has suffered 18, a degree of injury for each 15: one more (1, hurt in a limb).
   Foe is hurt in a limb.
 # By 29 all of the blade comes through as well: 12 and 15.

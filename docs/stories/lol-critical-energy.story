@@ -21,7 +21,7 @@ dice 10 5 1
 ray.boots attack foe
   Damage of beam pistol: 20 weapon = 20.
   Foe defends against Ray, beam pistol: d20 10+5 = 15 against 14, a hit.
-  Foe takes heat (halved by armour): 10 suffered.
+  Foe takes heat (20 - 10 halved by armour): 10 suffered.
   Foe has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 20 14 1
 ray.boots attack foe

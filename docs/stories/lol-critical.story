@@ -23,7 +23,7 @@ dice 20 13 1
 gun.boots attack foe
   Damage of line rifle: 17 weapon = 17.
   Foe defends against Gun, line rifle: d20 20+13 = 33 against 14, a hit.
-  Foe takes piercing (halved by armour): 8 suffered.
+  Foe takes piercing (17 - 9 halved by armour): 8 suffered.
   Foe has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 20 14
 gun.boots attack foe
@@ -32,7 +32,7 @@ gun.boots attack foe
   Gun may react to Foe: the choice of a critical hit.
 gun.boots react injury core-1
   Gun strikes so that the other is hurt in the core.
-  Foe takes piercing (halved by armour): 8 suffered.
+  Foe takes piercing (17 - 9 halved by armour): 8 suffered.
   Foe has suffered 16, a degree of injury for each 15: one more (3, hurt in the core).
   Foe is hurt in the core.
 # Ten more drive: 30 is above the range. The type is thrown for.

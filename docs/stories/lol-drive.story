@@ -30,7 +30,7 @@ dice 10 5 1
 gun.boots attack foe with rifle
   Damage of line rifle: 17 weapon = 17.
   Foe defends against Gun, line rifle: d20 10+5 = 15 against 14, a hit.
-  Foe takes piercing (halved by armour): 8 suffered.
+  Foe takes piercing (17 - 9 halved by armour): 8 suffered.
   Foe has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 pass to sni.boots
   The turn of Sni begins.
@@ -51,18 +51,18 @@ dice 10 5
 bru.boots attack foe strength 3
   Damage of boarding blade: 8 weapon + 3 Strength = 11.
   Foe defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
-  Foe takes edged (stopped by armour): 0 suffered.
+  Foe takes edged (11 - 11 stopped by armour): 0 suffered.
 dice 10 5 1
 bru.boots attack foe strength 4
   Damage of boarding blade: 8 weapon + 4 Strength = 12.
   Foe defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
-  Foe takes edged (halved by armour): 6 suffered.
+  Foe takes edged (12 - 6 halved by armour): 6 suffered.
   Foe has suffered 38, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 10 5 1
 bru.boots attack foe strength 16
   Damage of boarding blade: 8 weapon + 16 Strength = 24.
   Foe defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
-  Foe takes edged (halved by armour): 12 suffered.
+  Foe takes edged (24 - 12 halved by armour): 12 suffered.
   Foe has suffered 50, a degree of injury for each 15: one more (1, hurt in a limb).
 dice 10 5 1
 bru.boots attack foe strength 17

@@ -33,7 +33,7 @@ axe.boots attack pla
   Damage of furnace axe: 27 weapon + 5 Strength = 32.
   Damage of furnace axe: 8 weapon = 8.
   Pla defends against Axe, furnace axe: d20 10+5 = 15 against 14, a hit.
-  Pla takes edged and heat (halved by armour): 20 suffered.
+  Pla takes edged and heat (40 - 20 halved by armour): 20 suffered.
   Pla has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Pla is hurt in a limb.
 # A construct takes half as much again of electricity, which is no harder to block: 30 points stop 30.
@@ -50,10 +50,10 @@ dice 10 14
 arc.boots attack she half
   Damage of arc lance: 15 weapon = 15.
   She defends against Arc, arc lance: d20 10+14 = 24 against 23, a hit.
-  She takes electric (stopped by armour): 0 suffered.
+  She takes electric (15 - 15 stopped by armour): 0 suffered.
 # 16 it lets through, and 16 are 24.
 dice 1
 gm person hurt she 16 electric
-  She takes electric (through metal, 150 %): 24 suffered.
+  She takes electric (16 + 8 at 150 %, through metal): 24 suffered.
   She has suffered 24, a degree of injury for each 24: one more (1, hurt in a limb).
   She is hurt in a limb.

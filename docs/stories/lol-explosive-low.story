@@ -28,6 +28,7 @@ log gm
   Pla is shielded against heat: by a friend's dome.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
 log dom.boots
+  Damage of heat cannon: 40 weapon = 40.
   Dom: dome -40, now 40.
   Pla is shielded against heat: by a friend's dome.
 log bea.boots

@@ -26,7 +26,7 @@ bom.boots attack pla
   Pla defends against Bom, grenades: d20 10+5 = 15 against 14, a hit.
   Reached by grenades: Bel, Dom.
   Bel is shielded against blast: 3 from techshield.
-  Pla takes frag and blast (stopped by armour, halved by armour): 10 suffered.
+  Pla takes frag and blast (44 - 24 stopped by armour - 10 halved by armour): 10 suffered.
   Pla has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
   Pla is deafened.
   Bel takes frag: 6 suffered.
@@ -51,7 +51,7 @@ bom.boots attack bel
   Bel is maimed.
   Bel is deafened.
   Bel is floored.
-  Pla takes frag and blast (stopped by armour): 0 suffered.
+  Pla takes frag and blast (11 - 11 stopped by armour): 0 suffered.
   Dom takes frag and blast: 11 suffered.
   Dom has suffered 22, a degree of injury for each 15: one more (1, hurt in a limb).
   Dom is hurt in a limb.
@@ -66,7 +66,7 @@ bom.boots attack dom
   Dom has suffered 33, a degree of injury for each 15: one more (1, hurt in a limb).
   Dom is no longer hurt in a limb.
   Dom is maimed.
-  Pla takes frag and blast (stopped by armour): 0 suffered.
+  Pla takes frag and blast (11 - 11 stopped by armour): 0 suffered.
   Bel takes frag: 6 suffered.
   Bel has suffered 56, a degree of injury for each 15: no further one (1, hurt in a limb).
 bom.boots attack far

@@ -41,6 +41,7 @@ log bea.boots
   Damage of heat cannon: 40 weapon = 40.
   Bea attacks where somebody may be, heat cannon: d20 10+5 = 15, a miss.
 log bel.boots
+  Damage of heat cannon: 40 weapon = 40.
   Bel is shielded against heat: 40 from techshield.
 show person bel
   able at 21 3 on level 1, 0 suffered, Agility 6

@@ -34,19 +34,19 @@ dice 10 5 1
 ann.boots attack pla
   Damage of boarding blade: 8 weapon + 6 Strength = 14.
   Pla defends against Ann, boarding blade: d20 10+5 = 15 against 14, a hit.
-  Pla takes edged (halved by armour): 7 suffered.
+  Pla takes edged (14 - 7 halved by armour): 7 suffered.
   Pla has suffered 7, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 10 8 1
 ann.boots attack pla half
   Damage of boarding blade: 4 weapon + 6 Strength = 10.
   Pla defends against Ann, boarding blade: d20 10+8 = 18 against 17, a hit.
-  Pla takes edged (halved by armour): 5 suffered.
+  Pla takes edged (10 - 5 halved by armour): 5 suffered.
   Pla has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 10 8 1
 ann.boots attack pla quarter
   Damage of boarding blade: 2 weapon + 6 Strength = 8.
   Pla defends against Ann, boarding blade: d20 10+8 = 18 against 17, a hit.
-  Pla takes edged (halved by armour): 4 suffered.
+  Pla takes edged (8 - 4 halved by armour): 4 suffered.
   Pla has suffered 16, a degree of injury for each 15: one more (1, hurt in a limb).
   Pla is hurt in a limb.
 # With no strength the blade drives by its own 12.
@@ -54,14 +54,14 @@ dice 10 5 1
 ann.boots attack pla strength 0
   Damage of boarding blade: 8 weapon = 8.
   Pla defends against Ann, boarding blade: d20 10+5 = 15 against 14, a hit.
-  Pla takes edged (halved by armour): 4 suffered.
+  Pla takes edged (8 - 4 halved by armour): 4 suffered.
   Pla has suffered 20, a degree of injury for each 15: no further one (1, hurt in a limb).
 # A quarter and no strength at once: 2, halved.
 dice 10 8 1
 ann.boots attack pla quarter strength 0
   Damage of boarding blade: 2 weapon = 2.
   Pla defends against Ann, boarding blade: d20 10+8 = 18 against 17, a hit.
-  Pla takes edged (halved by armour): 1 suffered.
+  Pla takes edged (2 - 1 halved by armour): 1 suffered.
   Pla has suffered 21, a degree of injury for each 15: no further one (1, hurt in a limb).
 # 17 by 20 against 16 to 26: half, 8. A shot at half is 8 by 10, and stopped.
 pass to sue.boots
@@ -70,19 +70,19 @@ dice 10 5 1
 sue.boots attack hea
   Damage of line rifle: 17 weapon = 17.
   Hea defends against Sue, line rifle: d20 10+5 = 15 against 14, a hit.
-  Hea takes piercing (halved by armour): 8 suffered.
+  Hea takes piercing (17 - 9 halved by armour): 8 suffered.
   Hea has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 12 12
 sue.boots attack hea half
   Damage of line rifle: 8 weapon = 8.
   Hea defends against Sue, line rifle: d20 12+12 = 24 against 23, a hit.
-  Hea takes piercing (stopped by armour): 0 suffered.
+  Hea takes piercing (8 - 8 stopped by armour): 0 suffered.
 # Against 8 to 18 its 10 are within: 4.
 dice 12 12 1
 sue.boots attack pla half
   Damage of line rifle: 8 weapon = 8.
   Pla defends against Sue, line rifle: d20 12+12 = 24 against 23, a hit.
-  Pla takes piercing (halved by armour): 4 suffered.
+  Pla takes piercing (8 - 4 halved by armour): 4 suffered.
   Pla has suffered 25, a degree of injury for each 15: no further one (1, hurt in a limb).
 # 40 heat at half are 20 by 20, within 16 to 28: 10.
 pass to bea.boots
@@ -101,7 +101,7 @@ dice 12 12 1
 bea.boots attack asa half
   Damage of heat cannon: 20 weapon = 20.
   Asa defends against Bea, heat cannon: d20 12+12 = 24 against 23, a hit.
-  Asa takes heat (halved by armour): 10 suffered.
+  Asa takes heat (20 - 10 halved by armour): 10 suffered.
   Asa has suffered 50, a degree of injury for each 15: one more (1, hurt in a limb).
 # Half of it is too weak for an area, which takes 40.
 bea.boots attack asa area half

@@ -30,7 +30,7 @@ arc.boots attack she
   Damage of arc lance: 30 weapon = 30.
   She is shielded against electric: 2 from techshield.
   She defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
-  She takes electric (halved by armour): 14 suffered.
+  She takes electric (28 - 14 halved by armour): 14 suffered.
   She has suffered 14, a degree of injury for each 15: no further one (1, hurt in a limb).
 # At 16 it is within the range still; at 15 it is stopped, metal or not.
 gm person layer ste techshield 14
@@ -51,4 +51,4 @@ arc.boots attack ste
   Damage of arc lance: 30 weapon = 30.
   Ste is shielded against electric: 15 from techshield.
   Ste defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
-  Ste takes electric (stopped by armour): 0 suffered.
+  Ste takes electric (15 - 15 stopped by armour): 0 suffered.

@@ -18,12 +18,12 @@ dice 10 5 1
 rim.boots attack elf
   Damage of rime projector: 30 weapon = 30.
   Elf defends against Rim, rime projector: d20 10+5 = 15 against 14, a hit.
-  Elf takes frost (75 %, 50 %): 11 suffered.
+  Elf takes frost (30 - 19 at 75 %, at 50 %): 11 suffered.
   Elf has suffered 11, a degree of injury for each 15: no further one (1, hurt in a limb).
 # One after the other, each rounded down: of 40 first 30, then 15, and not 37 % at once, 14.
 dice 1
 gm person hurt elf 40 frost
-  Elf takes frost (75 %, 50 %): 15 suffered.
+  Elf takes frost (40 - 25 at 75 %, at 50 %): 15 suffered.
   Elf has suffered 26, a degree of injury for each 15: one more (1, hurt in a limb).
   Elf is hurt in a limb.
   Elf: fatigue +25, now 25.

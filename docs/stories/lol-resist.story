@@ -31,7 +31,7 @@ dice 10 5 1
 rim.boots attack elf
   Damage of rime projector: 30 weapon = 30.
   Elf defends against Rim, rime projector: d20 10+5 = 15 against 14, a hit.
-  Elf takes frost (75 %): 22 suffered.
+  Elf takes frost (30 - 8 at 75 %): 22 suffered.
   Elf has suffered 22, a degree of injury for each 15: one more (1, hurt in a limb).
   Elf is hurt in a limb.
   Elf: fatigue +25, now 25.
@@ -42,7 +42,7 @@ dice 10 6 1
 thi.boots attack cer
   Damage of heat cannon: 40 weapon = 40.
   Cer defends against Thi, heat cannon: d20 10+6 = 16 against 15 with half cover, a hit.
-  Cer takes heat (75 %): 30 suffered.
+  Cer takes heat (40 - 10 at 75 %): 30 suffered.
   Cer has suffered 30, a degree of injury for each 16: one more (1, hurt in a limb).
   Cer is hurt in a limb.
   Cer is on fire.
@@ -53,7 +53,7 @@ dice 6 6 1
 arc.boots attack bot
   Damage of arc lance: 30 weapon = 30.
   Bot defends against Arc, arc lance: d20 6+6 = 12 against 11, a hit.
-  Bot takes electric (150 %): 45 suffered.
+  Bot takes electric (30 + 15 at 150 %): 45 suffered.
   Bot has suffered 45, a degree of injury for each 24: one more (1, hurt in a limb).
   Bot is hurt in a limb.
 pass to kni.boots
@@ -63,7 +63,7 @@ dice 10 8 1
 kni.boots attack vam
   Damage of quartz dagger: 5 weapon + 5 Strength = 10.
   Vam defends against Kni, quartz dagger: d20 10+8 = 18 against 16, a hit.
-  Vam takes edged (150 %): 15 suffered.
+  Vam takes edged (10 + 5 at 150 %): 15 suffered.
   Vam has suffered 15, a degree of injury for each 18: no further one (1, hurt in a limb).
 pass to mau.boots
   The turn of Mau begins.
@@ -83,7 +83,7 @@ emb.boots attack cer
   Damage of ember blade: 8 weapon + 4 Strength = 12.
   Damage of ember blade: 8 weapon = 8.
   Cer defends against Emb, ember blade: d20 10+5 = 15 against 13, a hit.
-  Cer takes edged and heat (halved by armour, 75 %): 9 suffered.
+  Cer takes edged and heat (20 - 10 halved by armour - 1 at 75 %): 9 suffered.
   Cer has suffered 39, a degree of injury for each 16: one more (1, hurt in a limb).
   Cer is no longer hurt in a limb.
   Cer is maimed.

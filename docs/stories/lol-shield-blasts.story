@@ -56,7 +56,7 @@ bom.boots attack pla
   Damage of grenades: 20 weapon = 20.
   Pla defends against Bom, grenades: d20 10+5 = 15 against 14, a hit.
   Nobody is reached by grenades.
-  Pla takes frag and blast (stopped by armour, halved by armour): 10 from skin shield.
+  Pla takes frag and blast (44 - 24 stopped by armour - 10 halved by armour): 10 from skin shield.
 show person pla
   able at 30 9 on level 1, 0 suffered, Agility 6
   skin shield 40 of 50
@@ -109,7 +109,7 @@ sun.boots attack at 15 6
   Rou is no longer hurt in a limb.
   Rou is maimed.
   Rou is on fire.
-  Pla takes heat (halved by armour): 10 suffered.
+  Pla takes heat (20 - 10 halved by armour): 10 suffered.
   Pla has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Pla is hurt in a limb.
 show person bel

@@ -59,7 +59,7 @@ dice 10 5
 ray.boots attack cla
   Damage of beam pistol: 20 weapon = 20.
   Cla defends against Ray, beam pistol: d20 10+5 = 15 against 14, a hit.
-  Cla takes heat (halved by armour): 10 from skin shield.
+  Cla takes heat (20 - 10 halved by armour): 10 from skin shield.
 show person cla
   able at 32 5 on level 1, 0 suffered, Agility 6
   skin shield 30 of 40

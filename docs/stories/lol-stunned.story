@@ -67,7 +67,7 @@ dice 6 6 1
 arc.boots attack bot
   Damage of arc lance: 30 weapon = 30.
   Bot defends against Arc, arc lance: d20 6+6 = 12 against 11, a hit.
-  Bot takes electric (150 %): 45 suffered.
+  Bot takes electric (30 + 15 at 150 %): 45 suffered.
   Bot has suffered 45, a degree of injury for each 15: 3 more (1, hurt in a limb).
   Bot is hurt in a limb.
   Bot is no longer hurt in a limb.

@@ -30,7 +30,7 @@ bea.boots attack bel area
   Damage of beam pistol: 20 weapon = 20.
   Bel defends against Bea, beam pistol: d20 10+5 = 15 against 14, a hit.
   Reached by beam pistol: Bob.
-  Bel takes heat: 20 suffered.
+  Bel takes heat (40 - 20 at 50 %): 20 suffered.
   Bel has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Bel is hurt in a limb.
   Bel is on fire.

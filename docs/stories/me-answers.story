@@ -108,6 +108,6 @@ gus.boots cast burst-plate
   Sol saves with Constitution against Burst Plate: d20 20 against 12, success.
   Gus: tech armour -9, now 0.
   Thug takes force: 9 from hit points.
-  Sol takes force: 4 from hit points.
+  Sol takes force (9 - 5 by the save): 4 from hit points.
 gus.boots cast burst-plate
   refused [ME-CAST] Burst Plate takes 1 action, and Gus has 0 left

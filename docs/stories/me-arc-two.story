@@ -21,7 +21,7 @@ gus.boots attack foe
   Gus attacks Foe, Galvan carbine: d20 15 + 2 Dexterity + 2 proficiency = 19 against 12, a hit.
   Damage of Galvan carbine: d12 7 + 2 Dexterity = 9.
   Foe takes lightning: 9 from hit points.
-  Fox takes lightning: 4 from hit points.
+  Fox takes lightning (9 - 5 half of it): 4 from hit points.
 # And half of 8, for the first.
 pass to gus.boots
   The turn of Foe begins.
@@ -34,7 +34,7 @@ gus.boots attack foe
   Gus attacks Foe, Galvan carbine: d20 15 + 2 Dexterity + 2 proficiency = 19 against 12, a hit.
   Damage of Galvan carbine: d12 6 + 2 Dexterity = 8.
   Foe takes lightning: 8 from hit points.
-  Fay takes lightning: 4 from hit points.
+  Fay takes lightning (8 - 4 half of it): 4 from hit points.
 # One alone needs no die; two squares away is nobody beside.
 pass to gus.boots
   The turn of Foe begins.
@@ -49,4 +49,4 @@ gus.boots attack foe
   Gus attacks Foe, Galvan carbine: d20 15 + 2 Dexterity + 2 proficiency = 19 against 12, a hit.
   Damage of Galvan carbine: d12 7 + 2 Dexterity = 9.
   Foe takes lightning: 9 from hit points.
-  Fox takes lightning: 4 from hit points.
+  Fox takes lightning (9 - 5 half of it): 4 from hit points.

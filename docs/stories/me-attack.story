@@ -106,5 +106,5 @@ pass to fia.boots
 dice 19 2
 fia.boots attack tib
   Fia attacks Tib, Gauntlet torch: d20 19 - 3 Strength + 2 proficiency = 18 against 14, a hit.
-  Damage of Gauntlet torch: d6 2 - 3 Strength = 0.
+  Damage of Gauntlet torch: d6 2 - 3 Strength + 1 never less than 0 = 0.
   Tib takes fire: 0 from hit points.

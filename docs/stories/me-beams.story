@@ -167,7 +167,7 @@ roc.boots attack foe
   Damage of Swarm launcher: d12 1+2+3+4 = 10.
   Roc is no longer targeting.
   Foe takes thunder: 10 from hit points.
-  Fay takes thunder: 5 from hit points.
+  Fay takes thunder (10 - 5 by the save): 5 from hit points.
 pass to sue.boots
   The turn of Foe begins.
   The turn of Fay begins.
@@ -198,4 +198,4 @@ pass to sue.boots
   Fay saves with Dexterity against sky marker: d20 18 against 18, success.
   Damage of sky marker: d12 1+2+3+4+5+6+7+8 = 36.
   Foe takes thunder: 36 from hit points.
-  Fay takes thunder: 18 from hit points.
+  Fay takes thunder (36 - 18 by the save): 18 from hit points.

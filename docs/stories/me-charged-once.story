@@ -28,6 +28,7 @@ ana.boots attack foe
   Damage of Warden rifle: d8 5 + 2 Dexterity = 7.
   Damage of loaded with stunners: d8 8.
   Foe saves with Strength against loaded with stunners: d20 20 against 12, success.
+  Barrier takes off: d8 4.
   Foe takes piercing and bludgeoning: 4 from barrier, 11 from hit points.
 show person foe
   able at 10 4 on level 1, 49 of 60 hit points, AC 12

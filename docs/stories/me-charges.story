@@ -99,12 +99,12 @@ mag.boots cast kindle on bea
 bea.boots react
   Bea casts Mote Cloud.
   Bea is in a cloud of motes.
-  Bea takes fire (resistant): 9 from hit points.
+  Bea takes fire (19 - 10 resistant): 9 from hit points.
 show person bea
   able at 4 4 on level 1, 179 of 200 hit points, AC 12
   primed with fire; in a cloud of motes; Gauntlet blade in hand
 gm person hurt bea 9 fire
-  Bea takes fire (resistant): 4 from hit points.
+  Bea takes fire (9 - 5 resistant): 4 from hit points.
 gm person hurt bea 9 cold
   Bea takes cold: 9 from hit points.
 pass to bea.boots
@@ -190,7 +190,7 @@ gus.boots attack big
   Gus attacks Big, Tallow rifle: d20 15 + 3 Dexterity + 2 proficiency = 20 against 18, a hit.
   Damage of Tallow rifle: d8 2 + 3 Dexterity = 5.
   Damage of loaded with stunners: d8 3.
-  Big takes piercing and bludgeoning (resistant): 3 from hit points.
+  Big takes piercing and bludgeoning (8 - 5 resistant): 3 from hit points.
 pass to gus.boots
   The turn of Mag begins.
   The turn of War begins.
@@ -212,7 +212,7 @@ dice 15 2
 gus.boots attack big
   Gus attacks Big, Tallow rifle: d20 15 + 3 Dexterity + 2 proficiency = 20 against 18, a hit.
   Damage of Tallow rifle: d8 2 + 3 Dexterity = 5.
-  Big takes piercing (resistant): 2 from hit points.
+  Big takes piercing (5 - 3 resistant): 2 from hit points.
 # A rifle that fires no bursts: three shots in one, for two, once for each rest.
 pass to gus.boots
   The turn of Mag begins.
@@ -230,7 +230,7 @@ dice 13 2
 gus.boots attack at 12 7 burst
   Big saves with Dexterity against Tallow rifle burst: d20 13 + 1 Dexterity = 14 against 15, failure.
   Damage of Tallow rifle: d8 2 + 3 Dexterity = 5.
-  Big takes piercing (resistant): 2 from hit points.
+  Big takes piercing (5 - 3 resistant): 2 from hit points.
 show person gus
   able at 4 10 on level 1, 200 of 200 hit points, AC 12
   dumping heat; Tallow rifle in hand, 12 of 15

@@ -30,7 +30,7 @@ tro.boots cast flak-shot at 7 10
   Cal saves with Dexterity against Flak Shot: d20 12 against 12, success.
   Damage of Flak Shot: d6 3+3 = 6.
   Bob takes piercing: 6 from hit points.
-  Cal takes piercing: 3 from hit points.
+  Cal takes piercing (6 - 3 by the save): 3 from hit points.
 pass to tro.boots
   The turn of Ana begins.
   The turn of Bob begins.
@@ -84,7 +84,7 @@ tro.boots cast hornet-gun at 5 9
   Cal saves with Dexterity against Hornet Gun: d20 12 against 12, success.
   Damage of Hornet Gun: d6 2+2+2 = 6.
   Bob takes piercing: 6 from hit points.
-  Cal takes piercing: 3 from hit points.
+  Cal takes piercing (6 - 3 by the save): 3 from hit points.
 pass to tro.boots
   The turn of Ana begins.
   The turn of Bob begins.
@@ -130,7 +130,7 @@ tro.boots cast siege-wave
   Damage of Siege Wave: d8 4+4 = 8.
   Bob is stunned.
   Bob takes psychic: 8 from hit points.
-  Cal takes psychic: 4 from hit points.
+  Cal takes psychic (8 - 4 by the save): 4 from hit points.
 # What is jolted may be stunned: 8, proficiency and Charisma make 14. Shield points help.
 pass to ana.boots
   The turn of Ana begins.

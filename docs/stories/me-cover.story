@@ -78,4 +78,4 @@ gil.boots use frag-grenade at 5 2
   Reached by frag grenade: A.
   A saves with Dexterity against frag grenade: d20 11 + 2 cover = 13 against 13, success.
   Damage of frag grenade: d12 1+1+1 = 3.
-  A takes piercing: 1 from hit points.
+  A takes piercing (3 - 2 by the save): 1 from hit points.

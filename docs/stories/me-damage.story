@@ -26,16 +26,16 @@ begin
   The turn of Ward begins.
 # 25 less 5 is 20, halved is 10.
 gm person hurt ward 25 bludgeoning
-  Ward takes bludgeoning (reduced, resistant): 10 from hit points.
+  Ward takes bludgeoning (25 - 5 reduced - 10 resistant): 10 from hit points.
 gm person hurt ward 4 bludgeoning
-  Ward takes bludgeoning (reduced, resistant): 0 from hit points.
+  Ward takes bludgeoning (4 - 4 reduced, resistant): 0 from hit points.
 # Both: first half, then double. 7 is 3, is 6.
 gm person hurt frey 7 fire
-  Frey takes fire (resistant, vulnerable): 6 from hit points.
+  Frey takes fire (7 - 4 resistant + 3 vulnerable): 6 from hit points.
 gm person hurt odd 7 cold
-  Odd takes cold (vulnerable): 14 from hit points.
+  Odd takes cold (7 + 7 vulnerable): 14 from hit points.
 gm person hurt iron 30 poison
-  Iron takes poison (immune): 0 from hit points.
+  Iron takes poison (30 - 30 immune): 0 from hit points.
 # Shields first: 5 of them, 7 damage, 2 go on.
 gm person hurt sue 7 piercing
   Sue takes piercing: 5 from shields, 2 from hit points.
@@ -51,13 +51,13 @@ show person sue
   shields 5 of 5
 # Lightning: 10 against 6: 20 less 6 is 14, half of it 7 to hit points.
 gm person hurt lis 10 lightning
-  Lis takes lightning: 6 from shields, 7 from hit points.
+  Lis takes lightning (10 + 3 shields): 6 from shields, 7 from hit points.
 # 6 against 15: 12 from the shields.
 gm person hurt bri 6 lightning
-  Bri takes lightning: 12 from shields.
+  Bri takes lightning (6 + 6 shields): 12 from shields.
 # 2 against 3 takes all and halves an odd rest down: 4 less 3 is 1, is 0.
 gm person hurt bri 2 lightning
-  Bri takes lightning: 3 from shields.
+  Bri takes lightning (2 + 1 shields): 3 from shields.
 # Temporary hit points go first: 5 of them, 7 damage, 2.
 gm person layer iron temporary 5
   Iron: temporary hit points +5, now 5.

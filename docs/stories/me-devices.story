@@ -25,8 +25,8 @@ sap.boots use arc-grenade at 6 5
   Una saves with Dexterity against arc grenade: d20 13 against 13, success.
   Vic saves with Dexterity against arc grenade: d20 12 against 13, failure.
   Damage of arc grenade: d6 4+5+6 = 15.
-  Vic takes lightning: 6 from shields, 12 from hit points.
-  Una takes lightning: 7 from hit points.
+  Vic takes lightning (15 + 3 shields): 6 from shields, 12 from hit points.
+  Una takes lightning (15 - 8 by the save): 7 from hit points.
 show person vic
   able at 7 5 on level 1, 68 of 80 hit points, AC 12
   shields 0 of 6
@@ -44,7 +44,7 @@ sap.boots use cluster-grenade at 6 5
   Vic saves with Dexterity against cluster grenade: d20 15 against 16, failure.
   Damage of cluster grenade: d6 3+4 = 7.
   Vic takes thunder: 7 from hit points.
-  Una takes thunder: 3 from hit points.
+  Una takes thunder (7 - 4 by the save): 3 from hit points.
 pass to sap.boots
   The turn of Hal begins.
   The turn of Una begins.
@@ -75,7 +75,7 @@ sap.boots use homing-grenade on una
   Vic saves with Dexterity against homing grenade: d20 10 against 10, success.
   Damage of homing grenade: d6 4.
   Una takes thunder: 4 from hit points.
-  Vic takes thunder: 2 from hit points.
+  Vic takes thunder (4 - 2 by the save): 2 from hit points.
 pass to sap.boots
   Vic is no longer blinded.
   The turn of Hal begins.
@@ -152,8 +152,8 @@ pass to sap.boots
   Una saves with Dexterity against sticky grenade: d20 13 against 13, success.
   Vic saves with Dexterity against sticky grenade: d20 13 against 13, success.
   Damage of sticky grenade: d6 4+4+4 = 12.
-  Una takes thunder: 6 from hit points.
-  Vic takes thunder: 6 from hit points.
+  Una takes thunder (12 - 6 by the save): 6 from hit points.
+  Vic takes thunder (12 - 6 by the save): 6 from hit points.
 # At a square it sticks to nobody.
 sap.boots use sticky-grenade at 5 10
   Sap uses sticky grenade.
@@ -169,8 +169,8 @@ pass to sap.boots
   Una saves with Dexterity against sticky grenade: d20 13 against 13, success.
   Vic saves with Dexterity against sticky grenade: d20 13 against 13, success.
   Damage of sticky grenade: d6 4+4+4 = 12.
-  Una takes thunder: 6 from hit points.
-  Vic takes thunder: 6 from hit points.
+  Una takes thunder (12 - 6 by the save): 6 from hit points.
+  Vic takes thunder (12 - 6 by the save): 6 from hit points.
 pass to hal.boots
   The turn of Hal begins.
 # A burst: all in two squares by two save by Dexterity against 15, for three shots.
@@ -224,7 +224,7 @@ hal.boots attack una with petard
   Damage of Petard launcher: d12 1+2+3+4+5+6 = 21.
   Hal is no longer targeting.
   Una takes thunder: 21 from hit points.
-  Vic takes thunder: 10 from hit points.
+  Vic takes thunder (21 - 11 by the save): 10 from hit points.
 # Its ground burns for ten rounds: a save when one comes into it for the first time in a
 # turn, and at the end of a turn there.
 pass to sap.boots
@@ -246,7 +246,7 @@ sap.boots use inferno-grenade at 16 5
   Reached by inferno grenade: Una.
   Una saves with Dexterity against inferno grenade: d20 14 against 13, success.
   Damage of inferno grenade: d4 2+2+2 = 6.
-  Una takes fire: 3 from hit points.
+  Una takes fire (6 - 3 by the save): 3 from hit points.
 show aim sap vic with fists
   refused: Sap has no action left [ME-ATTACK]
 pass to una.boots
@@ -262,7 +262,7 @@ dice 13 2 2 1
 vic.boots move 18 5, 19 5, 18 5, 19 5
   Vic saves with Dexterity against inferno grenade: d20 13 + 2 cover = 15 against 13, success.
   Damage of inferno grenade: d4 2+2+1 = 5.
-  Vic takes fire: 2 from hit points.
+  Vic takes fire (5 - 3 by the save): 2 from hit points.
   Vic has moved to 19 5 on level 1; no movement is left.
 show person vic
   able at 19 5 on level 1, 78 of 80 hit points, AC 12
@@ -288,9 +288,9 @@ sap.boots use scatter-grenade at 20 8 and 19 7 and 20 4
   Reached by scatter grenade: Una.
   Una saves with Dexterity against scatter grenade: d20 13 against 13, success.
   Damage of scatter grenade: d4 2.
-  Vic takes piercing: 2 from hit points.
+  Vic takes piercing (4 - 2 by the save): 2 from hit points.
   Vic takes piercing: 3 from hit points.
-  Una takes piercing: 1 from hit points.
+  Una takes piercing (2 - 1 by the save): 1 from hit points.
 pass to sap.boots
   The turn of Hal begins.
   The turn of Una begins.
@@ -306,7 +306,7 @@ sap.boots use frag-grenade at 20 5
   Reached by frag grenade: Una.
   Una saves with Dexterity against frag grenade: d20 13 against 13, success.
   Damage of frag grenade: d12 3+3+3+3 = 12.
-  Una takes piercing: 6 from hit points.
+  Una takes piercing (12 - 6 by the save): 6 from hit points.
 pass to hal.boots
   The turn of Hal begins.
 gm person place hal 16 7

@@ -147,6 +147,7 @@ dice 12
 bob.boots attack ada with fists
   Bob attacks Ada, unarmed strike: d20 12 + 2 proficiency = 14 against 12, a hit.
   Damage of unarmed strike: 1 weapon = 1.
+  Damage of in a field of rime: 5 weapon = 5.
   Ada takes bludgeoning: 1 from temporary hit points.
   Bob takes cold: 5 from hit points.
 show person bob
@@ -189,6 +190,7 @@ dice 12
 bob.boots attack ada with fists
   Bob attacks Ada, unarmed strike: d20 12 + 2 proficiency = 14 against 12, a hit.
   Damage of unarmed strike: 1 weapon = 1.
+  Damage of in a field of rime: 10 weapon = 10.
   Ada takes bludgeoning: 1 from temporary hit points.
   Bob takes cold: 10 from hit points.
 # What is hot burns who strikes it.

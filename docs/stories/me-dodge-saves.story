@@ -24,7 +24,7 @@ bob.boots use frag-grenade at 12 6
   Reached by frag grenade: Ana.
   Ana saves with Dexterity against frag grenade: d20 14, dropped 5 (advantage: dodging) = 14 against 13, success.
   Damage of frag grenade: d12 6+5+4 = 15.
-  Ana takes piercing (resistant): 3 from hit points.
+  Ana takes piercing (15 - 8 by the save - 4 resistant): 3 from hit points.
 pass to ana.boots
   Round 2.
   The turn of Ana begins.
@@ -38,7 +38,7 @@ bob.boots use frag-grenade at 12 6
   Reached by frag grenade: Ana.
   Ana saves with Dexterity against frag grenade: d20 12 against 13, failure.
   Damage of frag grenade: d12 6+5+4 = 15.
-  Ana takes piercing (resistant): 7 from hit points.
+  Ana takes piercing (15 - 8 resistant): 7 from hit points.
 pass to ana.boots
   Round 3.
   The turn of Ana begins.
@@ -66,4 +66,4 @@ bob.boots use frag-grenade at 12 6
   Reached by frag grenade: Ana.
   Ana automatically fails the Dexterity save against frag grenade.
   Damage of frag grenade: d12 6+5+4 = 15.
-  Ana takes piercing (resistant): 7 from hit points.
+  Ana takes piercing (15 - 8 resistant): 7 from hit points.

@@ -22,7 +22,7 @@ sap.boots use inferno-grenade at 7 5
   Reached by inferno grenade: Una.
   Una saves with Dexterity against inferno grenade: d20 13 against 13, success.
   Damage of inferno grenade: d4 1+1+1 = 3.
-  Una takes fire: 1 from hit points.
+  Una takes fire (3 - 2 by the save): 1 from hit points.
 pass to una.boots
   The turn of Gun begins.
   The turn of Una begins.
@@ -30,7 +30,7 @@ dice 13 1 1 1
 pass to sap.boots
   Una saves with Dexterity against inferno grenade: d20 13 against 13, success.
   Damage of inferno grenade: d4 1+1+1 = 3.
-  Una takes fire: 1 from hit points.
+  Una takes fire (3 - 2 by the save): 1 from hit points.
   The turn of Vic begins.
   Round 2.
   The turn of Sap begins.

@@ -28,4 +28,4 @@ pass
   Foe saves with Dexterity against sticky grenade: d20 15 against 13, success.
   Damage of sticky grenade: d6 1+1+1 = 3.
   The turn of Foe begins.
-  Foe takes thunder: 1 from hit points.
+  Foe takes thunder (3 - 2 by the save): 1 from hit points.

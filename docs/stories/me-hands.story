@@ -300,7 +300,7 @@ dora.boots attack foe with adder-dagger second-throw
   Dora attacks Foe, Adder dagger: d20 12 + 2 Strength + 2 proficiency = 16 against 14 with half cover, a hit.
   Damage of Adder dagger: d4 3.
   Foe saves with Constitution against Adder dagger: d20 11 against 11, success.
-  Damage of Adder dagger: d6 1+2+3 = 6.
+  Damage of Adder dagger: d6 1+2+3 - 3 by the save = 3.
   Foe takes piercing and poison: 6 from hit points.
 show person dora
   able at 1 7 on level 1, 20 of 20 hit points, AC 12

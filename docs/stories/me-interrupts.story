@@ -87,7 +87,7 @@ war.boots react
   Reached by frag grenade: War.
   War saves with Dexterity against frag grenade: d20 13, dropped 5 (advantage: seen coming) = 13 against 13, success.
   Damage of frag grenade: d12 2+2+2 = 6.
-  War takes piercing: 3 from hit points.
+  War takes piercing (6 - 3 by the save): 3 from hit points.
 dice 15
 pass to bru.boots
   The turn of Ivo begins.
@@ -201,7 +201,7 @@ war.boots react
   War casts Mirror Ward.
   War: aegis +15, now 15.
   Damage of Warden rifle: d8 7.
-  War takes piercing: 4 from aegis.
+  War takes piercing (7 - 3 sent back): 4 from aegis.
   Bru takes piercing: 3 from hit points.
 show person war
   able at 10 6 on level 1, 60 of 60 hit points, AC 12

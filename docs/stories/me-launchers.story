@@ -51,7 +51,7 @@ hal.boots attack una with petard
   Damage of Petard launcher: d12 1+2+3+4+5+6 = 21.
   Hal is no longer targeting.
   Uno takes thunder: 10 from shields, 11 from hit points.
-  Una takes thunder: 10 from shields.
+  Una takes thunder (21 - 11 by the save): 10 from shields.
 show person hal
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Petard launcher in hand, 5 of 6
@@ -104,7 +104,7 @@ hal.boots attack at 17 2 with bombard
   Uno saves with Dexterity against Bombard launcher: d20 13 against 14, failure.
   Damage of Bombard launcher: d6 1+2+3 = 6.
   Uno takes thunder: 6 from hit points.
-  Una takes thunder: 3 from hit points.
+  Una takes thunder (6 - 3 by the save): 3 from hit points.
 show person hal
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Bombard launcher in hand, 11 of 12
@@ -138,7 +138,7 @@ hal.boots attack una with brazier
   Reached by Brazier thrower: Una.
   Una saves with Dexterity against Brazier thrower: d20 13 against 13, success.
   Damage of Brazier thrower: d6 1+2+3+4 = 10.
-  Una takes fire: 5 from hit points.
+  Una takes fire (10 - 5 by the save): 5 from hit points.
 pass to hal.boots
   The turn of Rif begins.
   The turn of Una begins.
@@ -180,8 +180,8 @@ hal.boots attack uno with torrent
   Uno saves with Dexterity against Torrent gun: d20 13 + 2 cover = 15 against 14, success.
   Damage of Torrent gun: d4 1+1+1+1+1+1+1+1+1+1+1+1 = 12.
   Hal is targeting.
-  Una takes radiant: 6 from hit points.
-  Uno takes radiant: 6 from hit points.
+  Una takes radiant (12 - 6 by the save): 6 from hit points.
+  Uno takes radiant (12 - 6 by the save): 6 from hit points.
 show person hal
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   targeting; Torrent gun in hand, 2 of 3
@@ -279,7 +279,7 @@ hal.boots attack at 30 10 with culverin
   Hal is no longer targeting.
   Una takes radiant: 17 from hit points.
   Uno takes radiant: 17 from hit points.
-  Due takes radiant: 8 from hit points.
+  Due takes radiant (17 - 9 by the save): 8 from hit points.
 # A catapult's missile finds its target without a die.
 pass to hal.boots
   The turn of Rif begins.
@@ -328,7 +328,7 @@ rif.boots attack due with knocker
   Rif uses Knocker rifle on Due.
   Due saves with Dexterity against Knocker rifle: d20 12 against 12, success.
   Damage of Knocker rifle: d8 6 + 2 power = 8.
-  Due takes thunder: 4 from hit points.
+  Due takes thunder (8 - 4 by the save): 4 from hit points.
 dice 11 6
 rif.boots attack due with knocker tap
   Rif uses Knocker rifle on Due.
@@ -376,7 +376,7 @@ rif.boots attack due with mortar
   Reached by Mortar rifle: Due.
   Due saves with Dexterity against Mortar rifle: d20 12, dropped 11 (advantage: beyond normal range) = 12 against 12, success.
   Damage of Mortar rifle: d8 3+4 = 7.
-  Due takes thunder: 3 from hit points.
+  Due takes thunder (7 - 4 by the save): 3 from hit points.
 # A lobber, charged: 2d10 more, 13 for half.
 pass to rif.boots
   The turn of Una begins.

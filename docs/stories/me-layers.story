@@ -19,6 +19,7 @@ gm person layer ana temporary 3
 # A tick takes a d8 off; then tech armour, shields, temporary points, hit points.
 dice 2
 gm person hurt ana 20 piercing
+  Barrier takes off: d8 2.
   Ana takes piercing: 2 from barrier, 4 from tech armour, 5 from shields, 3 from temporary hit points, 6 from hit points.
 show person ana
   able at 1 1 on level 1, 34 of 40 hit points, AC 12
@@ -28,6 +29,7 @@ gm person heal ana 40
   Ana regains 6, now 40.
 dice 6
 gm person hurt ana 6 piercing
+  Barrier takes off: d8 6.
   Ana takes piercing: 6 from barrier.
 gm person hurt ana 3 piercing
   Ana takes piercing: 3 from hit points.
@@ -46,9 +48,11 @@ show person ana
 # From level 11 on a vanguard's tick is three dice.
 dice 1 2 3
 gm person hurt ben 7 fire
+  Barrier takes off: d8 1+2+3 = 6.
   Ben takes fire: 6 from barrier, 1 from hit points.
 dice 4 4 4
 gm person hurt ben 12 fire
+  Barrier takes off: d8 4+4+4 = 12.
   Ben takes fire: 12 from barrier.
 gm person hurt ben 1 fire
   Ben takes fire: 1 from hit points.

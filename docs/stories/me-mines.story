@@ -86,7 +86,7 @@ una.boots move 9 5
   Reached by trip mine: Una.
   Una saves with Dexterity against trip mine: d20 13 against 13, success.
   Damage of trip mine: d12 12+12 = 24.
-  Una takes thunder: 12 from hit points.
+  Una takes thunder (24 - 12 by the save): 12 from hit points.
   Una has moved to 9 5 on level 1; 4 m of movement is left.
 show person una
   able at 9 5 on level 1, 68 of 80 hit points, AC 12
@@ -252,6 +252,6 @@ sap.boots set-off at 5 5
   Reached by recon mine: Una.
   Una saves with Dexterity against recon mine: d20 13 against 13, success.
   Damage of recon mine: d4 2+3 = 5.
-  Una takes thunder: 2 from hit points.
+  Una takes thunder (5 - 3 by the save): 2 from hit points.
 show mines sap.boots
   no mines

@@ -82,7 +82,7 @@ sue.boots cast torrent at 5 4
   Gor saves with Dexterity against Torrent of Fire: d20 8 + 1 Dexterity + 3 proficiency = 12 against 13, failure.
   Damage of Torrent of Fire: d10 10+10+10+10+10+10 = 60.
   Gor is primed with fire.
-  Gor takes fire: 30 from hit points.
+  Gor takes fire (60 - 30 by the save): 30 from hit points.
 show person gor
   able at 5 4 on level 1, 127 of 157 hit points, AC 17
   primed with fire
@@ -150,7 +150,7 @@ ser.boots attack tom tap
   Reached by primed with lightning detonation: Tom, Ser.
   Damage of primed with lightning detonation: d4 1+2+3 = 6.
   Tom takes lightning: 6 from hit points.
-  Ser takes lightning: 12 from shields.
+  Ser takes lightning (6 + 6 shields): 12 from shields.
   Tom takes piercing: 8 from hit points.
 show person tom
   able at 39 8 on level 1, 262 of 300 hit points, AC 12
@@ -268,5 +268,5 @@ sci.boots cast three-shells at 50 10
   Tom saves with Dexterity against Three Shells: d20 10 against 16, failure.
   Damage of Three Shells: d10 3+3+3 = 9.
   Tom takes thunder: 3 from hit points.
-  Tom takes thunder: 3 from hit points.
+  Tom takes thunder (6 - 3 by the save): 3 from hit points.
   Tom takes thunder: 9 from hit points.

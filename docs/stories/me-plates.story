@@ -83,12 +83,12 @@ war.boots cast draw-plate
   War: tech armour +30, now 30.
   War is armoured.
 gm person hurt war 59 slashing
-  War takes slashing (resistant): 29 from tech armour.
+  War takes slashing (59 - 30 resistant): 29 from tech armour.
 show person war
   able at 12 4 on level 1, 84 of 84 hit points, AC 20
   tech armour 1 of 30; armoured; Warlord's hammer in hand
 gm person hurt war 2 slashing
-  War takes slashing (resistant): 1 from tech armour.
+  War takes slashing (2 - 1 resistant): 1 from tech armour.
   War is no longer armoured.
 show person war
   able at 12 4 on level 1, 84 of 84 hit points, AC 18
@@ -113,6 +113,7 @@ van.boots cast raise-wall
   refused [ME-CAST] Van has all of its barrier
 dice 3
 gm person hurt van 5 fire
+  Barrier takes off: d8 3.
   Van takes fire: 3 from barrier, 2 from hit points.
 van.boots cast raise-wall
   Van uses Raise Wall.
@@ -126,6 +127,7 @@ pass to van.boots
   The turn of Van begins.
 dice 8
 gm person hurt van 5 fire
+  Barrier takes off: d8 8.
   Van takes fire: 5 from barrier.
 van.boots cast raise-wall
   Van uses Raise Wall.
@@ -139,6 +141,7 @@ pass to van.boots
   The turn of Van begins.
 dice 1
 gm person hurt van 1 fire
+  Barrier takes off: d8 1.
   Van takes fire: 1 from barrier.
 van.boots cast raise-wall
   refused [ME-CAST] Raise Wall has been used 3 times, and comes back with a rest

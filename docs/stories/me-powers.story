@@ -70,8 +70,8 @@ mar.boots cast leaping-arc on thug
   Damage of Leaping Arc: d6 2+3+4 = 9.
   Thug is primed with lightning.
   Bob is primed with lightning.
-  Thug takes lightning: 10 from shields, 4 from hit points.
-  Bob takes lightning: 4 from hit points.
+  Thug takes lightning (9 + 5 shields): 10 from shields, 4 from hit points.
+  Bob takes lightning (9 - 5 by the save): 4 from hit points.
 pass to mar.boots
   Thug is no longer primed with necrosis.
   The turn of Thug begins.
@@ -97,7 +97,7 @@ mar.boots cast rolling-shock at 6 5
   Damage of Rolling Shock: d6 4+4+4 = 12.
   Thug is prone.
   Thug takes force: 12 from hit points.
-  Bob takes force: 6 from hit points.
+  Bob takes force (12 - 6 by the save): 6 from hit points.
 gm person place cal 22 9
 gm person place bob 5 4
 pass to mar.boots
@@ -164,6 +164,7 @@ show person bob
 # Damage may break it: a Constitution save against 10, or half of the damage where that is more.
 dice 5 7
 gm person hurt mar 24 fire
+  Barrier takes off: d8 5.
   Mar takes fire: 5 from barrier, 19 from hit points.
   Mar saves with Constitution against concentration: d20 7 + 2 Constitution = 9 against 10, failure.
   Mar no longer concentrates on Lash.

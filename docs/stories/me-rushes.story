@@ -75,7 +75,7 @@ mar.boots cast bursting-ring
   Damage of Bursting Ring: d8 2+2+2+2 = 8.
   Bob is prone.
   Bob takes force: 8 from hit points.
-  Ox takes force: 4 from hit points.
+  Ox takes force (8 - 4 by the save): 4 from hit points.
 show person mar
   able at 2 5 on level 1, 60 of 60 hit points, AC 12
   barrier 0 of 4
@@ -186,7 +186,7 @@ mar.boots cast battering-rush at 16 5
   Ox saves with Dexterity against Battering Rush: d20 14 against 14, success.
   Damage of Battering Rush: d10 2+2+2+2 = 8.
   Bob takes force: 8 from hit points.
-  Ox takes force: 4 from hit points.
+  Ox takes force (8 - 4 by the save): 4 from hit points.
 show person mar
   able at 15 4 on level 1, 60 of 60 hit points, AC 12
   barrier 4 of 4; tech armour 16 of 16
@@ -226,6 +226,7 @@ mar.boots cast wither on bob
   Mar attacks Bob, Wither: d20 12, dropped 13 (disadvantage: prone) + 3 Charisma + 3 proficiency = 18 against 12, a hit.
   Damage of Wither: d6 1+2 = 3.
   Bob is withering.
+  Barrier takes off: d8 3.
   Mar takes bludgeoning: 3 from barrier, 9 from tech armour.
   Bob takes necrotic: 3 from hit points.
 show person mar

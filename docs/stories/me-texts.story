@@ -62,7 +62,7 @@ cut.boots attack foe with adder-dagger
   Cut attacks Foe, Adder dagger: d20 12 + 3 Strength + 2 proficiency = 17 against 12, a hit.
   Damage of Adder dagger: d4 2 + 3 Strength = 5.
   Foe saves with Constitution against Adder dagger: d20 11 against 11, success.
-  Damage of Adder dagger: d6 1+2+4 = 7.
+  Damage of Adder dagger: d6 1+2+4 - 4 by the save = 3.
   Foe takes piercing and poison: 8 from hit points.
 pass to cut.boots
   The turn of Sho begins.
@@ -544,7 +544,7 @@ tin.boots attack mec with storm-coil
   Tin attacks Mec, Storm coil rifle: d20 15 + 2 Dexterity + 2 proficiency = 19 against 13, a hit.
   Damage of Storm coil rifle: d6 1+1 + 2 Dexterity = 4.
   Damage of Storm coil rifle: d6 6.
-  Mec takes lightning (vulnerable): 20 from hit points.
+  Mec takes lightning (10 + 10 vulnerable): 20 from hit points.
 gm person place mec 14 10
 gm person place foe 6 8
 pass to tin.boots
@@ -590,7 +590,7 @@ dice 15 15 7
 tin.boots attack foe with level
   Tin attacks Foe, Level pistol: d20 15, dropped 15 (disadvantage: beyond normal range) + 2 Dexterity + 2 proficiency = 19 against 12, a hit.
   Damage of Level pistol: d8 7 + 2 Dexterity = 9.
-  Foe takes force: 4 from hit points.
+  Foe takes force (9 - 5 beyond normal range): 4 from hit points.
 # A gun that is an axe too.
 pass to tin.boots
   The turn of Foe begins.

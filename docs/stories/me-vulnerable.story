@@ -20,18 +20,18 @@ begin
   The turn of Pia begins.
 # Shields are vulnerable to lightning: 6 are 12 of theirs.
 gm person hurt pia 6 lightning
-  Pia takes lightning: 12 from shields.
+  Pia takes lightning (6 + 6 shields): 12 from shields.
 # So is a machine. Of two that are vulnerable to one type one counts: 6 are 12, not 24.
 gm person hurt dro 6 lightning
-  Dro takes lightning (vulnerable): 12 from shields.
+  Dro takes lightning (6 + 6 vulnerable): 12 from shields.
 gm person hurt hus 6 lightning
-  Hus takes lightning (vulnerable): 12 from hit points.
+  Hus takes lightning (6 + 6 vulnerable): 12 from hit points.
 # What shields cannot hold is doubled for the machine alone: 20 less the 3 that are left.
 gm person hurt dro 10 lightning
-  Dro takes lightning (vulnerable): 3 from shields, 17 from hit points.
+  Dro takes lightning (10 + 10 vulnerable): 3 from shields, 17 from hit points.
 # The same 10 against 3: 20 less 3, and half of it.
 gm person hurt pia 10 lightning
-  Pia takes lightning: 3 from shields, 8 from hit points.
+  Pia takes lightning (10 + 1 shields): 3 from shields, 8 from hit points.
 # Resistance first: 7 are 3, and those 6 of the shields.
 gm person hurt war 7 lightning
-  War takes lightning (resistant): 6 from shields.
+  War takes lightning (7 - 4 resistant + 3 shields): 6 from shields.

@@ -63,7 +63,7 @@ thug.boots attack mar
   Thug attacks Mar, Garrison rifle: d20 18 + 2 proficiency = 20 against 12, a hit.
   Damage of Garrison rifle: d6 5+6 = 11.
   Mar: dome -11, now 89.
-  Mar takes piercing: 0 from hit points.
+  Mar takes piercing (11 - 11 dome): 0 from hit points.
 show person mar
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   dome 89 of 100
@@ -76,7 +76,7 @@ tom.boots attack ann
   Tom attacks Ann, Garrison rifle: d20 19 + 2 proficiency = 21 against 12, a hit.
   Damage of Garrison rifle: d6 4+4 = 8.
   Mar: dome -8, now 81.
-  Ann takes piercing: 0 from hit points.
+  Ann takes piercing (8 - 8 dome): 0 from hit points.
 show person mar
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   dome 81 of 100

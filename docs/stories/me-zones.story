@@ -87,7 +87,7 @@ dice 13 2 2 2 2 2 2 2 2
 pass to ada.boots
   Bob saves with Strength against Whirl: d20 13 against 13, success.
   Damage of Whirl: d10 2+2+2+2+2+2+2+2 = 16.
-  Bob takes force: 8 from hit points.
+  Bob takes force (16 - 8 by the save): 8 from hit points.
   The turn of Cid begins.
   The turn of Ram begins.
   Round 4.
@@ -119,7 +119,7 @@ ada.boots move 6 4
   Bob saves with Constitution against Dead Ring: d20 13 against 13, success.
   Damage of Dead Ring: d6 1+1+1+1+1+1+1+1+1+1+1+1 = 12.
   Ada has moved to 6 4 on level 1; 1 m of movement is left.
-  Bob takes necrotic: 6 from hit points.
+  Bob takes necrotic (12 - 6 by the save): 6 from hit points.
 show person bob
   able at 8 4 on level 1, 168 of 200 hit points, AC 12
   primed with necrosis

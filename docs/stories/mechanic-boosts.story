@@ -33,7 +33,7 @@ dice d20=15 d6=6
 magpie.gunner fire rapid at hesper attacks 1
   Magpie's gunner fires the rapid-fire laser at Hesper: d20 15 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 19 against AC 9, a hit.
   Rapid-fire laser damage: d6 6, 6 energy.
-  Hesper: energy takes 3 from the shields.
+  Hesper: energy takes 3, halved, from the shields.
 # 8 of 2 halves: 4.
 pass to hesper.gunner
   The turn of Hesper's gunner begins.
@@ -67,7 +67,7 @@ dice d20=15 d6=6
 magpie.gunner fire rapid at hesper attacks 1
   Magpie's gunner fires the rapid-fire laser at Hesper: d20 15 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 19 against AC 9, a hit.
   Rapid-fire laser damage: d6 6, 6 energy.
-  Hesper: energy takes 12 from the shields.
+  Hesper: energy takes 12, doubled, from the shields.
   The shields of Hesper are down.
   Hesper's mechanic uses Ship Technician.
   Ship Technician, shield points: 3 Intelligence = 3; the shields of Hesper gain 3.
@@ -79,7 +79,7 @@ dice d20=15 d6=6
 magpie.gunner fire rapid at hesper attacks 1
   Magpie's gunner fires the rapid-fire laser at Hesper: d20 15 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 19 against AC 9, a hit.
   Rapid-fire laser damage: d6 6, 6 energy.
-  Hesper: energy takes 2 from the shields and 5 from the hull.
+  Hesper: energy takes 2, doubled, from the shields and 5 from the hull.
   The shields of Hesper are down.
 show hesper shields
   shields 0 of 20, regaining 4, down

@@ -70,7 +70,7 @@ dice d20=18 d6=4
 magpie.gunner fire rapid at hesper attacks 1
   Magpie's gunner fires the rapid-fire laser at Hesper: d20 18 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 22 against AC 9, a hit.
   Rapid-fire laser damage: d6 4, 4 energy.
-  Hesper: energy takes 8 from the shields.
+  Hesper: energy takes 8, doubled, from the shields.
 show hesper shields
   shields 3 of 14, regaining 8
 pass to hesper.mechanic

@@ -58,7 +58,7 @@ dory.pilot fly turn 90, ahead 250
   Bramble goes off.
   Dory, Dexterity save against bomblet: d20 12 + 3 ship Dexterity = 15 against 13, success.
   Bomblet damage: d10 1+2+3 = 6, 6 energy.
-  Dory: energy takes 3 from the hull.
+  Dory: energy (6 - 3 by the save) takes 3 from the hull.
   Dory has flown its course; 0 ft of flying speed is left.
 show dory place
   place 250 0

@@ -36,4 +36,4 @@ sap.boots set-off at 5 5
   Reached by recon mine: Sap.
   Sap saves with Dexterity against recon mine: d20 13 + 2 Dexterity = 15 against 13, success.
   Damage of recon mine: d4 2+3 = 5.
-  Sap takes thunder: 2 from hit points.
+  Sap takes thunder (5 - 3 by the save): 2 from hit points.

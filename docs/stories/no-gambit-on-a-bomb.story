@@ -38,7 +38,7 @@ bob.gunner-1 fire light at bomblet-4 attacks 1
   Bomblet 4 goes off.
   Ann, Dexterity save against bomblet: d20 15 + 2 ship Dexterity = 17 against 12, success.
   Bomblet damage: d12 1+1+1 + 2 ship Strength = 5, 5 energy.
-  Ann: energy takes 2 from the hull.
+  Ann: energy (5 - 3 by the save) takes 2 from the hull.
 show features bob.gunner-1
   Keen Gunnery (feature)
   Explosive Gambit (gambit), 3 of 3 left, d6

@@ -25,8 +25,8 @@ bo.boots use frag-grenade at 8 4
   Dan saves with Dexterity against frag grenade: d20 3 against 13, failure.
   Damage of frag grenade: d12 4+5+6 = 15.
   Dan takes piercing: 15 from hit points.
-  Ana takes piercing: 7 from hit points.
-  Cid takes piercing: 7 from hit points.
+  Ana takes piercing (15 - 8 by the save): 7 from hit points.
+  Cid takes piercing (15 - 8 by the save): 7 from hit points.
 log bo.boots
   Bo uses frag grenade.
   Reached by frag grenade: Plain, Plain.
@@ -34,16 +34,17 @@ log bo.boots
   Plain saves with Dexterity against frag grenade: d20 3 against 13, failure.
   Damage of frag grenade: d12 4+5+6 = 15.
   Plain takes piercing: 15 from hit points.
-  Plain takes piercing: 7 from hit points.
+  Plain takes piercing (15 - 8 by the save): 7 from hit points.
 log cid.boots
   Plain uses frag grenade.
   Reached by frag grenade: Ana, Cid, Dan.
   Ana saves with Dexterity against frag grenade: d20 15 against 13, success.
   Cid saves with Dexterity against frag grenade: d20 15 against 13, success.
   Dan saves with Dexterity against frag grenade: d20 3 against 13, failure.
+  Damage of frag grenade: d12 4+5+6 = 15.
   Dan takes piercing: 15 from hit points.
-  Ana takes piercing: 7 from hit points.
-  Cid takes piercing: 7 from hit points.
+  Ana takes piercing (15 - 8 by the save): 7 from hit points.
+  Cid takes piercing (15 - 8 by the save): 7 from hit points.
 pass to dan.boots
   The turn of Ana begins.
   The turn of Cid begins.

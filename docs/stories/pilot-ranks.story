@@ -74,4 +74,4 @@ magpie.gunner fire rapid at hesper attacks 1
   Magpie's gunner fires the rapid-fire laser at Hesper: d20 16, dropped 19 (disadvantage: Virtuoso) + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 20 against AC 11, a hit.
   Rapid-fire laser damage: d6 5, 5 energy.
   Hesper's pilot uses Uncanny Dodge.
-  Hesper: energy takes 2 from the shields.
+  Hesper: energy (5 - 3 Uncanny Dodge) takes 2 from the shields.

@@ -52,7 +52,7 @@ wren.pilot ram empty ahead 130
   Ram damage: d6 2+3 = 5, 5 kinetic.
   Wren rams Empty, and takes half while its shields hold.
   Empty: kinetic takes 5 from the hull.
-  Wren: kinetic takes 2 from the shields.
+  Wren: kinetic (5 - 3 while its shields hold) takes 2 from the shields.
   Wren has flown its course; 215 ft of flying speed is left.
 pass to wren.pilot
   The turn of Friend's pilot begins.
@@ -76,7 +76,7 @@ wren.pilot ram prize ahead 130
   Prize: kinetic takes 2 from the hull.
   Prize is disabled.
   Prize: system damage +1, now level 2: flying speed halved, turning cost doubled.
-  Wren: kinetic takes 1 from the shields.
+  Wren: kinetic (2 - 1 while its shields hold) takes 1 from the shields.
   Wren has flown its course; 215 ft of flying speed is left.
 show prize state system-damage
   state disabled

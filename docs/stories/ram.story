@@ -63,7 +63,7 @@ wren.pilot ram kite ahead 260
   Ram damage: d6 5+4 + 2 ship Strength = 11, 11 kinetic.
   Wren rams Kite, and takes half while its shields hold.
   Kite: kinetic takes 11 from the shields.
-  Wren: kinetic takes 5 from the shields.
+  Wren: kinetic (11 - 6 while its shields hold) takes 5 from the shields.
   Wren has flown its course; 80 ft of flying speed is left.
 show wren shields hull place feet
   place 0 260
@@ -115,7 +115,7 @@ wren.pilot ram hesper ahead 130
   Ram damage: d6 1+1 + 2 ship Strength = 4, 4 kinetic.
   Wren rams Hesper, and takes half while its shields hold.
   Hesper: kinetic takes 4 from the hull.
-  Wren: kinetic takes 2 from the shields.
+  Wren: kinetic (4 - 2 while its shields hold) takes 2 from the shields.
   Wren has flown its course; 215 ft of flying speed is left.
 pass
   Round 5.

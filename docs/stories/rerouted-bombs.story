@@ -29,7 +29,7 @@ ann.gunner detonate bomblet-3
   Ann, Dexterity save against bomblet: d20 15 + 3 ship Dexterity = 18 against 13, success.
   Bob, Dexterity save against bomblet: d20 1 against 13, failure.
   Bomblet damage: d10 2+2+2 = 6, 12 energy, doubled.
-  Ann: energy takes 6 from the hull.
+  Ann: energy (12 - 6 by the save) takes 6 from the hull.
   Bob: energy takes 12 from the hull.
 show bob hull
   hull 88 of 100

@@ -120,7 +120,7 @@ bare.pilot ram fence with headlong ahead 140
   Ram, more damage: d4 4 Headlong + 1 Headlong = 5, 5 kinetic.
   Bare rams Fence.
   Fence: kinetic takes 17 from the hull.
-  Bare: kinetic takes 14 from the hull.
+  Bare: kinetic (17 - 3 resisted of the ram's extra damage) takes 14 from the hull.
   Bare has flown its course; 20 ft of flying speed is left.
 # A giant's minute resists any damage, whatever it comes from: 9 are 4.
 pass

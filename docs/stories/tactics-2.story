@@ -32,7 +32,7 @@ wick.pilot ram moth with headlong ahead 250
   Ram, more damage: d4 3 Headlong + 1 Headlong = 4, 4 kinetic.
   Wick rams Moth.
   Moth: kinetic takes 14 from the hull.
-  Wick: kinetic takes 12 from the hull.
+  Wick: kinetic (14 - 2 resisted of the ram's extra damage) takes 12 from the hull.
   Wick has flown its course; 0 ft of flying speed is left.
 # The next attack alone has advantage, and deals the die more.
 pass to wick.pilot

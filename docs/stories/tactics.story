@@ -62,7 +62,7 @@ magpie.gunner fire rapid at hesper attacks 1
   Rapid-fire laser damage: d6 6, 6 energy.
   Hesper's pilot uses Snap Roll.
   Hesper's pilot, Snap Roll: d4 2.
-  Hesper: energy takes 4 from the shields.
+  Hesper: energy (6 - 2 Snap Roll) takes 4 from the shields.
 show hesper.pilot
   the turn is over; left: reaction
 show features hesper.pilot

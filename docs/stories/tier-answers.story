@@ -82,7 +82,7 @@ gun.gunner fire heavy at tower
   Heavy laser damage: d8 5 + 1 heavy laser + 1 ship Strength = 7, 7 energy.
   Tower's mechanic uses Damage Control.
   Tower's mechanic, Damage Control: d4 4.
-  Tower: energy takes 3 from the hull.
+  Tower: energy (7 - 4 Damage Control) takes 3 from the hull.
 pass to fox.pilot
   The turn of Fox's pilot begins.
 fox.pilot feature iron-minute

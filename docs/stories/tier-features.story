@@ -87,7 +87,7 @@ brock.gunner fire laser at wren attacks 1
   Light laser damage: d8 7 + 1 light laser + 1 ship Strength + 1 Gunboat = 10, 10 energy.
   Wren uses Retro Thrusters.
   Wren falls back 50 ft.
-  Wren: energy takes 5 from the shields.
+  Wren: energy (10 - 5 Retro Thrusters) takes 5 from the shields.
 pass to keep.operator
   The turn of Keep's pilot begins.
   The turn of Keep's gunner begins.

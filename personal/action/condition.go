@@ -29,7 +29,7 @@ func SufferConditions(f *personal.Fight, p *personal.Person) {
 			times = book.Growth(f.SheetOf(by).Level)
 		}
 		r := f.DamageDice(say.Name(c.Name), c.Damage, times)
-		personal.TellRoll(f, p, a.By, &r, say.Name(c.Name))
+		personal.TellHarm(f, p, p, a.By, &r, say.Name(c.Name))
 		f.AddWound(personal.Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Bypass: c.Seeps, Cause: say.Name(c.Name)})
 	}
 }

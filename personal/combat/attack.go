@@ -11,6 +11,7 @@ import (
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
+	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -233,6 +234,9 @@ func landBlow(f *personal.Fight, b *personal.Blow, m *personal.Means) {
 	dealHit(f, b, m, p, t)
 }
 
+// soaked names what a reaction has taken off the damage of a blow.
+const soaked say.Text = "taken off"
+
 // dealHit deals an attack to the person it hits, with all its effects.
 func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
 	crit := b.Degree == personal.CriticalSuccess || laidOpen(f, m, t) || f.Flags(p)&rulebook.Telling != 0
@@ -242,8 +246,11 @@ func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *perso
 	} else if len(b.Parts) > 0 {
 		amount = b.Parts[0].Amount
 	}
+	rolled, changes := amount, field.Few[dice.Mod]{}
 	amount = max(0, amount-b.Soaked)
+	dice.NoteChange(&changes, soaked, amount-rolled)
 	if m.Weapon.Props&rulebook.Fading != 0 && m.Ranged && f.Distance(p, t) > m.Weapon.Near {
+		dice.NoteChange(&changes, "beyond normal range", amount/2-amount)
 		amount /= 2
 	}
 	BreakOff(f, p, rulebook.BreakHits)
@@ -253,7 +260,7 @@ func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *perso
 		Bypass: m.Weapon.Props&rulebook.Phasic != 0,
 		Attack: true, Drive: m.Weapon.Drive, Surge: strategy.CriticalDrive(f.Book(), crit), Cause: f.Names.Of(m.Weapon.Name),
 		Also: extraType(f, m, t), Called: m.Hand == personal.WithCall && b.Degree >= personal.Success, Enchanted: m.Weapon.Props&rulebook.Enchanted != 0,
-		Passes: m.Weapon.Passes,
+		Passes: m.Weapon.Passes, Changes: changes,
 	}
 	if b.Thrown {
 		energy.CarryThrown(f, b, m, &w, amount)
@@ -269,7 +276,7 @@ func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *perso
 	strikeBack(f, t, p, &w)
 	splash(f, &m.Weapon.Splash, &w, t)
 	if m.Weapon.Props&rulebook.Arc != 0 && m.Ranged {
-		arcOn(f, p, m, t, amount/2)
+		arcOn(f, p, m, t, amount)
 	}
 }
 
@@ -318,17 +325,20 @@ func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *per
 		r.ThrowSum(f.Tray, 1, int(d.Faces))
 	}
 	personal.ThrowDamage(f, &r, d, times)
-	if t := f.Person(b.Target); isSneakAttack(f, p, m, b, t) {
+	t := f.Person(b.Target)
+	if isSneakAttack(f, p, m, b, t) {
 		p.Sneaked = true
 		r.ThrowSum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}
+	personal.FloorDamage(&r)
 	if r.Dice.Len()+r.Mods.Len() > 0 {
-		personal.TellRoll(f, p, p.ID, &r, f.Names.Of(m.Weapon.Name))
+		strategy.RaiseCritical(book, &r, crit)
+		personal.TellHarm(f, p, t, p.ID, &r, f.Names.Of(m.Weapon.Name))
 	}
-	amount := strategy.HitWorth(book, r.Total, crit) + extraDamage(f, p, m, f.Person(b.Target))
+	amount := r.Total + extraDamage(f, p, m, t)
 	if x := m.Weapon.Traits.Deadly; crit && !x.IsNone() {
 		more := f.DamageDice("deadly", x, 1)
-		personal.TellRoll(f, p, p.ID, &more, f.Names.Of(m.Weapon.Name))
+		personal.TellHarm(f, p, t, p.ID, &more, f.Names.Of(m.Weapon.Name))
 		amount += more.Total
 	}
 	return amount

@@ -192,7 +192,7 @@ func rollSalvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *pers
 	for _, x := range m.Weapon.Blast.Parts {
 		x.Damage.Plus = energy.Soften(x.Damage.Plus, m.Softer)
 		r := f.DamageDice("", x.Damage, 1)
-		personal.TellRoll(f, p, p.ID, &r, f.Names.Of(m.Weapon.Name))
+		personal.TellHarm(f, p, t, p.ID, &r, f.Names.Of(m.Weapon.Name))
 		all = append(all, personal.Portion{Type: x.Type, Amount: r.Total, Drive: x.Drive >> m.Softer, Surge: surge, Of: of})
 	}
 	if all != nil {

@@ -12,10 +12,16 @@ import (
 	"broadside/sim/say"
 )
 
-// TakePhase takes a wound through the stages of a phase.
+// TakePhase takes a wound through the stages of a phase, and notes by name what each makes of the
+// damage besides what layers lose to it. A screen loses the point that it breaks at as well.
 func TakePhase(f *personal.Fight, n rulebook.Phase, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	for _, s := range f.Book().Stages[n] {
+		was, notes := a.Amount+a.Taken(), len(a.Notes)
 		applyStage(f, s, p, w, a)
+		if by := a.Amount + a.Taken() - was; by != 0 && len(a.Notes) > notes {
+			dice.NoteChange(&a.Changes, say.List(a.Notes[notes:]), by)
+			a.Notes = a.Notes[:notes]
+		}
 	}
 }
 
@@ -44,13 +50,10 @@ func screenWound(f *personal.Fight, p *personal.Person, w *personal.Wound) int32
 		if b.Screened() && !slices.Contains(met, x.Type) {
 			met = append(met, x.Type)
 		}
-		for n := range b.Layers {
-			a.Layers[n] += b.Layers[n]
-		}
-		a.Notes = append(a.Notes, b.Notes...)
+		a.AddPart(&b)
 	}
 	if w.Amount = a.Amount; met != nil {
-		f.Tell(p, &personal.Damaged{Person: p.ID, Type: personal.NameTypes(f, met), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Points: "shields", Before: true, Notes: a.Notes})
+		f.Tell(p, &personal.Damaged{Person: p.ID, Type: personal.NameTypes(f, met), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Points: "shields", Before: true, Notes: a.Notes, Changes: a.Changes})
 		DisturbLayers(f, p, w, &a)
 	}
 	for _, x := range w.Parts {
@@ -97,13 +100,9 @@ func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 			continue
 		}
 		if l.Ticks > 0 {
-			off := int32(0)
-			for range max(1, f.SheetOf(p).Pools[n].Dice) {
-				v, _ := f.Tray.Throw(int(l.Ticks), l.Name)
-				off += int32(v)
-			}
+			off := f.RollTold(p, dice.Dice{Count: max(1, f.SheetOf(p).Pools[n].Dice), Faces: l.Ticks}, "soak", say.Name(l.Name))
 			pool.Points--
-			a.Layers[n] = min(a.Amount, off)
+			a.Layers[n] = min(a.Amount, int32(off))
 			a.Amount -= a.Layers[n]
 			continue
 		}
@@ -112,11 +111,19 @@ func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 			continue
 		}
 		var taken int32
+		was := a.Amount
 		taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type, a.Doubled)
 		pool.Points -= taken
 		a.Layers[n] = taken
+		if taken != was-a.Amount {
+			a.Notes = append(a.Notes, say.Name(l.Name))
+		}
 	}
-	a.Amount = personal.ScaledShare(w, a.Amount)
+	if was := a.Amount; w.Scale > 0 {
+		if a.Amount = personal.ScaledShare(w, was); a.Amount != was {
+			a.Notes = append(a.Notes, say.Of("at %d %%", w.Scale))
+		}
+	}
 }
 
 // takeDome lets a dome take what comes from outside at those under it. The first dome counts.
@@ -132,6 +139,9 @@ func takeDome(f *personal.Fight, p *personal.Person, w *personal.Wound, a *perso
 		taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type, a.Doubled)
 		pool.Points -= taken
 		f.Tell(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
+		if taken > 0 {
+			a.Notes = append(a.Notes, say.Name(l.Name))
+		}
 		if pool.Points == 0 {
 			loseLayer(f, o, n)
 		}
@@ -148,6 +158,7 @@ func shareWound(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 	taken, left, rest := l.Halve(pool.Points, a.Amount)
 	if l.Returns && w.Tags&(rulebook.Ranged|rulebook.Spell|rulebook.Weighty) == rulebook.Ranged {
 		f.AddWound(personal.Wound{Target: by.ID, By: p.ID, Type: w.Type, Amount: left, Cause: say.Name(l.Name)})
+		a.Notes = append(a.Notes, "sent back")
 		left = 0
 	}
 	pool.Points -= taken

@@ -102,7 +102,7 @@ func turnOnFriends(f *personal.Fight, t *personal.Person, d dice.Dice, cause say
 		doFree(f, t, strike)
 		return
 	}
-	f.AddWound(personal.Wound{Target: t.ID, By: t.ID, Type: kind, Amount: int32(f.RollTold(t, d, "damage", cause)), Cause: cause})
+	f.AddWound(personal.Wound{Target: t.ID, By: t.ID, Type: kind, Amount: personal.RollHarm(f, t, t, d, cause), Cause: cause})
 }
 
 // breakWeapon breaks somebody's weapon, which turns nothing any more.
@@ -158,7 +158,7 @@ func playRow(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, ar
 	}
 	if !row.Damage.IsNone() {
 		r := f.DamageDice(say.Name(t.Name), row.Damage, 1)
-		personal.TellRoll(f, p, other.ID, &r, say.Name(t.Name))
+		personal.TellHarm(f, p, p, other.ID, &r, say.Name(t.Name))
 		f.AddWound(personal.Wound{Target: p.ID, By: other.ID, Amount: r.Total, Cause: say.Name(t.Name)})
 	}
 	if row.Fells && p.State == personal.Able {

@@ -137,7 +137,7 @@ func extraDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *pe
 	if t == nil || !extraWorks(f, m, t) {
 		return 0
 	}
-	return int32(f.RollTold(p, m.Weapon.Extra.Damage, "damage", f.Names.Of(m.Weapon.Name)))
+	return personal.RollHarm(f, p, t, m.Weapon.Extra.Damage, f.Names.Of(m.Weapon.Name))
 }
 
 // splash deals what a hit does to others near its target, friends too, or to those of its
@@ -159,11 +159,12 @@ func splash(f *personal.Fight, x *rulebook.Splash, w *personal.Wound, t *persona
 	personal.TellCaught(f, f.Watchers(t), &personal.Caught{By: w.By, What: w.Cause, People: near})
 	amount := w.Amount
 	if x.Damage != (dice.Dice{}) {
-		amount = int32(f.RollTold(by, x.Damage, "damage", w.Cause))
+		amount = personal.RollHarm(f, by, t, x.Damage, w.Cause)
 	}
 	for _, id := range near {
 		o := *w
 		o.Target, o.Amount, o.Critical, o.Called, o.Spare, o.Parts = id, amount, false, false, false, nil
+		o.Changes.Clear()
 		f.AddWound(o)
 	}
 }
@@ -184,7 +185,9 @@ func arcOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 		n, _ := f.Tray.Throw(len(near), "the arc")
 		pick = n - 1
 	}
-	f.AddWound(personal.Wound{Target: near[pick].ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Tags: rulebook.Ranged, Cause: say.Of("%s arc", m.Weapon.Name)})
+	w := personal.Wound{Target: near[pick].ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Tags: rulebook.Ranged, Cause: say.Of("%s arc", m.Weapon.Name)}
+	w.Change("half of it", amount/2)
+	f.AddWound(w)
 }
 
 // strayTarget returns the friend whose cover makes a miss hit them, in the variants that
@@ -235,8 +238,10 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 			d.Plus = energy.Soften(d.Plus, m.Softer)
 		}
 		r := f.DamageDice("", d, strategy.DiceTimes(book, crit))
-		personal.TellRoll(f, p, p.ID, &r, f.Names.Of(m.Weapon.Name))
-		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Points(strategy.HitWorth(book, r.Total, crit))})
+		strategy.RaiseCritical(book, &r, crit)
+		r.AddLate("by the save", int(share.Points(r.Total)-r.Total))
+		personal.TellHarm(f, p, t, p.ID, &r, f.Names.Of(m.Weapon.Name))
+		parts = append(parts, personal.Portion{Type: x.Type, Amount: r.Total})
 	}
 	return parts
 }
@@ -298,14 +303,15 @@ func boostHit(f *personal.Fight, p, t *personal.Person, w *personal.Wound, schoo
 			kind = a.Type
 		}
 		r := f.DamageDice("", d, times)
-		personal.TellRoll(f, p, p.ID, &r, say.Name(c.Name))
+		strategy.RaiseCritical(book, &r, w.Critical)
+		personal.TellHarm(f, p, t, p.ID, &r, say.Name(c.Name))
 		rider := x.Rider
 		if rider.DC == 0 {
 			rider.DC = a.DC
 		}
 		rideOn(f, p, &personal.Means{Weapon: rulebook.Weapon{Name: c.Name}}, t, &rider, w.Critical)
 		whole := &f.Wounds[place]
-		whole.Parts = append(slices.Clip(whole.Parts), personal.Portion{Type: kind, Amount: strategy.HitWorth(book, r.Total, w.Critical)})
+		whole.Parts = append(slices.Clip(whole.Parts), personal.Portion{Type: kind, Amount: r.Total})
 		if x.Once {
 			useUpBoost(f, p, &a)
 		}
@@ -335,7 +341,7 @@ func strikeBack(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
 		if maker := f.Person(a.By); x.Growing && maker != nil {
 			d.Count *= int8(f.Book().Growth(f.SheetOf(maker).Level))
 		}
-		f.AddWound(personal.Wound{Target: by.ID, By: t.ID, Type: x.Type, Amount: int32(f.RollTold(t, d, "damage", say.Name(c.Name))), Cause: say.Name(c.Name)})
+		f.AddWound(personal.Wound{Target: by.ID, By: t.ID, Type: x.Type, Amount: personal.RollHarm(f, t, by, d, say.Name(c.Name)), Cause: say.Name(c.Name)})
 		if rider.DC == 0 {
 			rider.DC = a.DC
 		}

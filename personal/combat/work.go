@@ -12,6 +12,7 @@ import (
 	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/duration"
+	"broadside/sim/event"
 	"broadside/sim/modifier"
 	"broadside/sim/say"
 )
@@ -45,7 +46,7 @@ func playOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cr
 	}
 	thrown := int32(-1)
 	if (e.Aim == rulebook.ByAttack || e.Aim == rulebook.ByTouch) && f.Book().Screens() && e.Damages() {
-		thrown = rollHarm(f, s, e, false)
+		thrown = rollHarm(f, s, e, ids, false)
 	}
 	var list []struck
 	for _, id := range ids {
@@ -83,13 +84,13 @@ func affectStruck(f *personal.Fight, s *personal.Source, e *rulebook.Effect, lis
 // returns the others. Damage that is shared by several is then rolled at once.
 func askStruck(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck) []struck {
 	first, several := len(f.Blows), len(list) > 1
-	m := meansOf(s.Name, e)
+	m, all := meansOf(s.Name, e), idsOf(list)
 	list = slices.DeleteFunc(list, func(x struck) bool {
 		t := f.Person(x.id)
 		return x.blow.What != nil && (offersGuard(f, &x.blow, t) || offersPower(f, &x.blow, &m, t))
 	})
 	if several && len(f.Blows) > first && e.Damages() {
-		amount := rollHarm(f, s, e, slices.ContainsFunc(list, func(x struck) bool { return x.critical }))
+		amount := rollHarm(f, s, e, all, slices.ContainsFunc(list, func(x struck) bool { return x.critical }))
 		for i := range list {
 			list[i].amount = amount
 		}
@@ -195,8 +196,16 @@ func savingOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *pers
 	return o.Degree
 }
 
-// rollHarm throws the damage of an effect.
-func rollHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, critical bool) int32 {
+// idsOf returns whom an effect has struck.
+func idsOf(list []struck) (ids []crew.ID) {
+	for i := range list {
+		ids = append(ids, list[i].id)
+	}
+	return ids
+}
+
+// rollHarm throws the damage of an effect on some people.
+func rollHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, on []crew.ID, critical bool) int32 {
 	d := dice.Dice{}
 	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil {
 		d = x.Dice
@@ -221,12 +230,25 @@ func rollHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, critica
 	}
 	r := f.DamageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.Times*strategy.DiceTimes(f.Book(), critical))
 	r.Mods.Clear()
-	r.Add("power", int(d.Plus)+mod)
-	r.Total = int32(max(0, r.Bonus()+sumOf(r.Dice.All())))
+	r.AddLate("power", int(d.Plus)+mod)
+	personal.FloorDamage(&r)
+	strategy.RaiseCritical(f.Book(), &r, critical)
 	if r.Dice.Len() > 0 || r.Total > 0 {
-		personal.TellRoll(f, s.By, s.By.ID, &r, say.Name(s.Name))
+		tellStruck(f, s, on, &r)
 	}
-	return strategy.HitWorth(f.Book(), r.Total, critical)
+	return r.Total
+}
+
+// tellStruck tells what the damage dice of an effect on some people have come to, to the own side and
+// to everyone else who learns what that does.
+func tellStruck(f *personal.Fight, s *personal.Source, on []crew.ID, r *dice.Roll) {
+	sides := event.Sides(0).With(s.By.Side)
+	for _, id := range on {
+		if t := f.Person(id); t != nil {
+			sides |= personal.ExceptUnaware(f, rulebook.Numb, t, f.Watchers(t))
+		}
+	}
+	f.Emit(sides, &personal.DamageRolled{Roll: *r, By: s.By.ID, Cause: say.Name(s.Name)})
 }
 
 // emptyLayer takes all points of a layer.
@@ -248,7 +270,7 @@ func dealHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []
 	critical := attack && slices.ContainsFunc(list, func(x struck) bool { return x.critical })
 	amount := list[0].amount
 	if amount < 0 {
-		amount = rollHarm(f, s, e, critical)
+		amount = rollHarm(f, s, e, idsOf(list), critical)
 	}
 	dealt := int32(0)
 	for _, full := range [2]bool{true, false} {
@@ -261,7 +283,9 @@ func dealHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []
 			if x.amount >= 0 {
 				n = x.amount
 			}
-			w := woundOf(e, s, x.id, max(0, x.share.Points(n)-x.soaked))
+			w := woundOf(e, s, x.id, n)
+			w.Change("by the save", x.share.Points(n))
+			w.Change(soaked, max(0, w.Amount-x.soaked))
 			w.Critical, w.Surge = critical || x.critical, strategy.CriticalDrive(f.Book(), x.critical && attack)
 			if attack && e.Shape == rulebook.NoArea {
 				boostHit(f, s.By, f.Person(x.id), &w, s.School)
@@ -375,8 +399,7 @@ func healTarget(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ru
 	r := f.DamageDice("healing", d, s.Times)
 	if e.AddMod {
 		mod := f.Modifier(s.By, s.Ability)
-		r.Add(f.Names.Of(f.Book().Abilities[max(0, s.Ability)]), mod)
-		r.Total += int32(mod)
+		r.AddLate(f.Names.Of(f.Book().Abilities[max(0, s.Ability)]), mod)
 	}
 	restore(f, s, t, r)
 }

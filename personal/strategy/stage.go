@@ -102,7 +102,7 @@ func TakePercent(f *personal.Fight, p *personal.Person, w *personal.Wound, a *pe
 		for _, x := range list {
 			if x.Types&has != 0 && x.Not&has == 0 && a.Amount > 0 {
 				a.Amount = a.Amount * int32(x.Share) / 100
-				a.Notes = append(a.Notes, say.Percent(x.Share))
+				a.Notes = append(a.Notes, say.Of("at %d %%", x.Share))
 			}
 		}
 	}

@@ -185,12 +185,12 @@ func DiceTimes(b *rulebook.Book, critical bool) int {
 	return 1
 }
 
-// HitWorth returns what a hit comes to, once its dice are thrown.
-func HitWorth(b *rulebook.Book, amount int32, critical bool) int32 {
-	if critical {
-		return amount * int32(criticals[b.Attack.Critical].total)
+// RaiseCritical adds to the damage dice of a critical hit that have been thrown what their sum is
+// worth more.
+func RaiseCritical(b *rulebook.Book, r *dice.Roll, critical bool) {
+	if more := criticals[b.Attack.Critical].total - 1; critical && more > 0 {
+		r.AddLate("critical hit", int(r.Total)*more)
 	}
-	return amount
 }
 
 // CriticalDrive returns what a critical hit adds to the drive of a wound.

@@ -3,8 +3,6 @@
 package wound
 
 import (
-	"slices"
-
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/energy"
@@ -29,7 +27,7 @@ func Settle(f *personal.Fight) {
 
 // takeWound takes a wound through the book's stages and from hit points.
 func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
-	a := personal.Account{Amount: w.Amount}
+	a := personal.Account{Amount: w.Amount, Changes: w.Changes}
 	if exploitWeakness(f, p, w, &a); p.IsOut() {
 		return
 	}
@@ -38,10 +36,10 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	takeParts(f, p, w, &a)
 	w.ByType = a.ByType
 	if a.Amount > 0 {
-		a.Amount += rollTender(f, p)
+		rollTender(f, p, &a)
 	}
 	a.Hp = min(a.Amount, personal.MaxPoints)
-	personal.TellDamage(f, personal.ExceptUnaware(f, rulebook.Numb, p, f.Watchers(p)), personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.PointsName(f), Notes: a.Notes})
+	personal.TellDamage(f, personal.ExceptUnaware(f, rulebook.Numb, p, f.Watchers(p)), personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.PointsName(f), Notes: a.Notes, Changes: a.Changes})
 	combat.DisturbLayers(f, p, w, &a)
 	combat.ApplyLayers(f, p)
 	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&w.Types() != 0 {
@@ -74,15 +72,14 @@ func endsSleep(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 }
 
 // rollTender throws what conditions add whenever somebody is hurt.
-func rollTender(f *personal.Fight, p *personal.Person) (more int32) {
-	for a := range p.EachCondition {
-		if c := &f.Book().Conditions[a.Condition]; !c.Tender.IsNone() {
+func rollTender(f *personal.Fight, p *personal.Person, a *personal.Account) {
+	for x := range p.EachCondition {
+		if c := &f.Book().Conditions[x.Condition]; !c.Tender.IsNone() {
 			r := f.DamageDice(say.Name(c.Name), c.Tender, 1)
-			personal.TellRoll(f, p, a.By, &r, say.Name(c.Name))
-			more += r.Total
+			personal.TellHarm(f, p, p, x.By, &r, say.Name(c.Name))
+			a.Change(say.Name(c.Name), a.Amount+r.Total)
 		}
 	}
-	return more
 }
 
 // checkFocus checks whether a person who is hurt keeps their concentration.
@@ -109,7 +106,7 @@ func exploitWeakness(f *personal.Fight, p *personal.Person, w *personal.Wound, a
 		by = p
 	}
 	if x.Extra != (dice.Dice{}) {
-		a.Amount += int32(f.RollTold(by, x.Extra, "damage", "weakness"))
+		a.Change("weakness", a.Amount+personal.RollHarm(f, by, p, x.Extra, "weakness"))
 	}
 	switch {
 	case x.Kills:
@@ -196,13 +193,6 @@ func takeParts(f *personal.Fight, p *personal.Person, w *personal.Wound, a *pers
 		combat.TakePhase(f, rulebook.OnHit, p, &o, &b)
 		a.ByType[x.Type] += b.Amount
 		a.Amount += b.Amount
-		for n := range b.Layers {
-			a.Layers[n] += b.Layers[n]
-		}
-		for _, n := range b.Notes {
-			if !slices.Contains(a.Notes, n) {
-				a.Notes = append(a.Notes, n)
-			}
-		}
+		a.AddPart(&b)
 	}
 }

@@ -300,7 +300,7 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 	if ok {
 		w.Amount /= 2
 	}
-	w.Amount = impact.Evasion(b, t, w.Amount, ok)
+	impact.Evasion(b, t, &w, ok)
 	wound(b, by, s, t, i, a, w)
 	if !ok {
 		impact.ActOnHit(b, by, s, t, a)
@@ -382,7 +382,7 @@ func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 
 func wound(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, w ships.Wound) {
 	w.Target, w.By, w.Type, w.Member, w.Mount, w.Shot = t.ID, s.ID, a.Mounting.Weapon.Type, b.IDOf(by), i.Weapon, true
-	w.Amount = impact.Brace(b, s, t, &a.Mounting.Weapon, w.Amount)
+	impact.Brace(b, s, t, &a.Mounting.Weapon, &w)
 	w.Disable, w.Chosen, w.Armed, w.Grade = i.Disable, a.Chosen, true, a.Mounting.Weapon.Grade
 	b.Wounds = append(b.Wounds, w)
 }

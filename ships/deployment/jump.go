@@ -102,7 +102,7 @@ func sufferMishap(b *ships.Battle, s *ships.Ship, twice bool) {
 	s.Hyperdrive.Trouble |= f.Trouble
 	if f.Trouble == ships.BadShields {
 		damage := s.MaxHull() / 10
-		b.TellWatchers(s, &ships.Damaged{Ship: s.ID, Type: shipyard.Kinetic, Hull: damage})
+		b.TellWatchers(s, &ships.Damaged{Ship: s.ID, Type: shipyard.Kinetic, Hull: damage, Amount: damage})
 		if damage > 0 {
 			impact.Breach(b, s, damage, &ships.Wound{Target: s.ID, Type: shipyard.Kinetic, Amount: damage})
 		}

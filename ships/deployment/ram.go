@@ -152,10 +152,10 @@ func ramShip(b *ships.Battle, s, t *ships.Ship) {
 func recoil(b *ships.Battle, s, t *ships.Ship, amount, more int32) ships.Wound {
 	w := ships.Wound{Target: s.ID, By: t.ID, Type: shipyard.Kinetic, Amount: amount + more, Resists: impact.ResistsRam(b, s)}
 	if !impact.ResistanceTo(b, s, &w).Resists {
-		w.Amount = amount + more/2
+		w.Change("resisted of the ram's extra damage", amount+more/2)
 	}
 	if s.Shield > 0 {
-		w.Amount /= 2
+		w.Change("while its shields hold", w.Amount/2)
 	}
 	return w
 }

@@ -367,10 +367,13 @@ func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s 
 	}
 	own := b.ShipOf(u.Member)
 	b.Emit(b.Watchers(own)&b.Watchers(s), &ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: of, Saved: a.Half && result == shipyard.Withstood})
-	amount := halved(b, u.Feature, a, s, max(0, r.Total), result)
-	w := ships.Wound{Target: s.ID, By: own.ID, Type: of, Amount: amount}
+	w := ships.Wound{Target: s.ID, By: own.ID, Type: of, Amount: max(0, r.Total)}
+	if a.Half && result == shipyard.Withstood { // as was told with the roll
+		w.Amount /= 2
+	}
+	evade(b, u.Feature, a, s, &w, result)
 	if a.Pure {
-		w.Amount, w.Pure = 0, amount
+		w.Amount, w.Pure = 0, w.Amount
 	}
 	Hurt(b, w)
 }
@@ -400,19 +403,11 @@ func ThrowPure(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim,
 	return sum
 }
 
-// halved returns what a feature's damage comes to for a ship that has been tested, where
-// withstanding it halves it.
-func halved(b *ships.Battle, f *shipyard.Feature, a *shipyard.Act, s *ships.Ship, amount int32, result shipyard.TestResult) int32 {
-	if !a.Half {
-		return amount
+// evade lets a feature of the pilot make more of a Dexterity save for half damage.
+func evade(b *ships.Battle, f *shipyard.Feature, a *shipyard.Act, s *ships.Ship, w *ships.Wound, result shipyard.TestResult) {
+	if a.Half && f.Test.Kind == shipyard.Save && f.Test.Score == crew.Dexterity {
+		Evasion(b, s, w, result == shipyard.Withstood)
 	}
-	if result == shipyard.Withstood {
-		amount /= 2
-	}
-	if f.Test.Kind == shipyard.Save && f.Test.Score == crew.Dexterity {
-		return Evasion(b, s, amount, result == shipyard.Withstood)
-	}
-	return amount
 }
 
 // charge adds shield points; shields that were down come back up.

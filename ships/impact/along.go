@@ -374,11 +374,11 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.Aim) {
 	})
 }
 
-// Brace lets the target of damage take less of it.
-func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) int32 {
-	what := ships.Rolling{Grade: w.Grade, Deals: w.Type}
+// Brace lets the target of a wound take less of it.
+func Brace(b *ships.Battle, s, t *ships.Ship, gun *shipyard.Weapon, w *ships.Wound) {
+	what := ships.Rolling{Grade: gun.Grade, Deals: gun.Type}
 	Standing(b, t, shipyard.Hurt, func(u ships.User) {
-		if amount == 0 || !anyLoads(u.Feature, &what) {
+		if w.Amount == 0 || !anyLoads(u.Feature, &what) {
 			return
 		}
 		faces, target := Pay(b, u, false), s.ID
@@ -386,14 +386,14 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 			target = 0
 		}
 		TellInvoked(b, u, target, crew.Seat{})
-		playBesides(b, u, ships.Invocation{Target: s.ID, Faces: faces, Type: w.Type, Blow: &what})
+		playBesides(b, u, ships.Invocation{Target: s.ID, Faces: faces, Type: gun.Type, Blow: &what})
 		for n := range u.Feature.Acts {
 			x := &u.Feature.Acts[n]
-			if x.Do != shipyard.Modify || x.Touch&shipyard.Suffers == 0 || !loads(x, &what) || amount == 0 {
+			if x.Do != shipyard.Modify || x.Touch&shipyard.Suffers == 0 || !loads(x, &what) || w.Amount == 0 {
 				continue
 			}
 			if x.How == modifier.Times {
-				amount = x.Scale(damage.Whole()).Points(amount)
+				w.Change(say.Name(u.Feature.Name), x.Scale(damage.Whole()).Points(w.Amount))
 				continue
 			}
 			r := dice.Roll{Cause: say.Name(u.Feature.Name)}
@@ -403,26 +403,26 @@ func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) 
 			}
 			r.Add(shipyard.SourceTitles[x.Of], 0)
 			less := r.ThrowSum(&b.Tray, max(1, int(x.N)), int(die))
-			b.TellOwnSide(t, &ships.Thrown{By: u.Member.Seat, Roll: r})
-			amount = max(0, amount-int32(less))
+			b.Emit(b.Watchers(s)&b.Watchers(t), &ships.Thrown{By: u.Member.Seat, Roll: r})
+			w.Change(say.Name(u.Feature.Name), max(0, w.Amount-int32(less)))
 		}
 	})
-	return amount
 }
 
-// Evasion returns what a feature of the pilot makes of a Dexterity save for half
-// damage: nothing on a success, half on a failure.
-func Evasion(b *ships.Battle, t *ships.Ship, amount int32, saved bool) int32 {
+// Evasion lets a feature of the pilot make more of a Dexterity save for half
+// damage: nothing is left on a success, half on a failure.
+func Evasion(b *ships.Battle, t *ships.Ship, w *ships.Wound, saved bool) {
 	for _, m := range b.AtConsoles(t) {
 		for h := range Usable(b, m) {
 			if f := b.FeatureOf(h.Feature); f.Hook == shipyard.Evasion && t.CanAct() {
 				TellInvoked(b, ships.User{Member: m, Have: h, Feature: f}, 0, crew.Seat{})
+				left := w.Amount / 2
 				if saved {
-					return 0
+					left = 0
 				}
-				return amount / 2
+				w.Change(say.Name(f.Name), left)
+				return
 			}
 		}
 	}
-	return amount
 }

@@ -119,10 +119,14 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 		hit.amount, pure = 0, 0
 	}
 	if o := blanketed(b, s, w); o != nil && hit.amount+pure > 0 {
-		if hit.amount, pure = coverWith(b, o, s, w); hit.amount+pure == 0 {
+		left, whole := coverWith(b, o, s, w)
+		w.Change(o.ID.Name(), left)
+		dice.NoteChange(&w.Changes, o.ID.Name(), whole-w.Pure)
+		if hit.amount, pure = left, whole; left+whole == 0 {
 			return
 		}
 	}
+	arrived := hit.amount + pure
 	through := min(hit.amount, bledThrough(b, s, w))
 	hit.amount -= through
 	fromShield, rest := hit.held(s.Shield)
@@ -130,7 +134,7 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 	held := min(pure, s.Shield-fromShield)
 	fromShield, fromHull = fromShield+held, fromHull+pure-held
 	s.Shield -= fromShield
-	told := b.Telling.Damages.Put(ships.Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull, Resistance: hit.Resistance, By: w.By})
+	told := b.Telling.Damages.Put(ships.Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull, Resistance: hit.Resistance, Screen: hit.screen, Amount: arrived, Changes: w.Changes, By: w.By})
 	told.Pure.Shield, told.Pure.Hull = held, pure-held
 	b.TellWatchers(s, told)
 	if fromShield > 0 && s.Shield == 0 {
@@ -183,6 +187,9 @@ func coverWith(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, pure in
 	}
 	return left, w.Pure - held
 }
+
+// bySave names what a save has taken off damage that was rolled for several.
+const bySave say.Text = "by the save"
 
 // caught is a ship within a blast.
 type caught struct {
@@ -289,12 +296,13 @@ func rollBlast(b *ships.Battle, s *ships.Ship, hit []caught) {
 			w.Amount += extra
 		}
 		if h.saved {
-			if w.Amount /= 2; !k.Half {
+			if !k.Half {
 				continue
 			}
+			w.Change(bySave, w.Amount/2)
 		}
 		if k.Save == crew.Dexterity && k.Half {
-			w.Amount = Evasion(b, b.Ship(h.ID), w.Amount, h.saved)
+			Evasion(b, b.Ship(h.ID), &w, h.saved)
 		}
 		b.Wounds = append(b.Wounds, w)
 	}

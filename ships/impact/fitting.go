@@ -469,7 +469,12 @@ func strikeAll(b *ships.Battle, u ships.User) {
 			switch {
 			case a.Lapse, a.If != shipyard.Either && a.If != h.TestResult:
 			case a.Do == shipyard.Deal:
-				Hurt(b, ships.Wound{Target: h.ID, By: s.ID, Type: a.Type, Amount: halved(b, u.Feature, a, b.Ship(h.ID), amount, h.TestResult)})
+				w := ships.Wound{Target: h.ID, By: s.ID, Type: a.Type, Amount: amount}
+				if a.Half && h.TestResult == shipyard.Withstood {
+					w.Change(bySave, amount/2)
+				}
+				evade(b, u.Feature, a, b.Ship(h.ID), &w, h.TestResult)
+				Hurt(b, w)
 			default:
 				actNow(b, u, a, ships.Invocation{Target: h.ID}, h.TestResult)
 			}

@@ -13,6 +13,7 @@ const (
 	maxDice    = 128
 	maxMods    = 16
 	maxReasons = 16
+	maxTotal   = 100_000
 	maxName    = 160 // a message with a name in it, escaped
 	maxCause   = 400
 )
@@ -39,13 +40,13 @@ func (d *Die) Fields(c field.Coder) {
 // Mod is a number added to a roll, and what it comes from.
 type Mod struct {
 	Name  say.Text
-	Value int16
+	Value int32
 }
 
 // Fields describes a Mod.
 func (m *Mod) Fields(c field.Coder) {
 	field.Text(c, "name", &m.Name, maxName)
-	field.Int(c, "value", &m.Value, -1000, 1000)
+	field.Int(c, "value", &m.Value, -maxTotal, maxTotal)
 }
 
 // Reason is why a d20 is thrown twice: to its advantage, or not.
@@ -92,7 +93,7 @@ func (r *Roll) Fields(c field.Coder) {
 	field.ListFew(c, "dice", &r.Dice, maxDice, func(c field.Coder, d *Die) { d.Fields(c) })
 	field.ListFew(c, "modifiers", &r.Mods, maxMods, func(c field.Coder, m *Mod) { m.Fields(c) })
 	field.ListFew(c, "reasons", &r.Reasons, maxReasons, func(c field.Coder, x *Reason) { x.Fields(c) })
-	field.Int(c, "total", &r.Total, -100_000, 100_000)
+	field.Int(c, "total", &r.Total, -maxTotal, maxTotal)
 }
 
 // Add notes a modifier; a zero explains nothing and is left out.
@@ -101,7 +102,7 @@ func (r *Roll) Add(name say.Text, value int) {
 	case r.Weighed:
 		r.sum += value
 	case value != 0:
-		r.Mods.Add(Mod{name, int16(value)})
+		r.Mods.Add(Mod{name, int32(value)})
 	}
 }
 
@@ -113,6 +114,12 @@ func (r *Roll) AddNamed(name string, value int) {
 	case value != 0:
 		r.Add(say.Name(name), value)
 	}
+}
+
+// AddLate adds a modifier to a roll that lies on the table.
+func (r *Roll) AddLate(name say.Text, value int) {
+	r.Add(name, value)
+	r.total()
 }
 
 // AddDie notes dice to throw besides the roll's own, and to add to it or take off.
@@ -347,17 +354,65 @@ func (r *Roll) String() string { return say.English(r.Text(), nil) }
 func (r *Roll) Text() say.Text {
 	parts := append(r.diceTexts(), r.reasonTexts()...)
 	for _, m := range r.Mods.All() {
-		switch {
-		case len(parts) == 0 && m.Value >= 0:
+		if len(parts) == 0 && m.Value >= 0 {
 			parts = append(parts, say.Amount(m.Value, m.Name))
-		case m.Value < 0:
-			parts = append(parts, say.Name(fmt.Sprintf(" - %d ", -m.Value)), m.Name)
-		default:
-			parts = append(parts, say.Name(fmt.Sprintf(" + %d ", m.Value)), m.Name)
+		} else {
+			parts = append(parts, m.sign(), m.Name)
 		}
 	}
 	if r.Mods.Len() > 0 || r.Dice.Len() > 1 {
 		parts = append(parts, say.Name(fmt.Sprintf(" = %d", r.Total)))
+	}
+	return sum(parts)
+}
+
+// sign tells a modifier's number, as it is added or taken off.
+func (m *Mod) sign() say.Text {
+	if m.Value < 0 {
+		return say.Name(fmt.Sprintf(" - %d ", -m.Value))
+	}
+	return say.Name(fmt.Sprintf(" + %d ", m.Value))
+}
+
+// NoteChange adds to a list what something has made of a number, in one entry for each name.
+func NoteChange(list *field.Few[Mod], name say.Text, by int32) {
+	if by == 0 {
+		return
+	}
+	all := list.All()
+	for i := range all {
+		if all[i].Name == name || i == maxMods-1 {
+			all[i].Value += by
+			return
+		}
+	}
+	list.Add(Mod{name, by})
+}
+
+// NoteChanges adds a list of changes to another.
+func NoteChanges(list *field.Few[Mod], more *field.Few[Mod]) {
+	for _, m := range more.All() {
+		NoteChange(list, m.Name, m.Value)
+	}
+}
+
+// ChangesField describes a list of changes.
+func ChangesField(c field.Coder, list *field.Few[Mod]) {
+	field.ListFew(c, "changes", list, maxMods, func(c field.Coder, m *Mod) { m.Fields(c) })
+}
+
+// ChangesText tells how a number came to be what it is: "6 - 2 Snap Roll"; "" where nothing has
+// changed it.
+func ChangesText(now int32, list *field.Few[Mod]) say.Text {
+	if list.Len() == 0 {
+		return ""
+	}
+	for _, m := range list.All() {
+		now -= m.Value
+	}
+	parts := []say.Text{say.Name(fmt.Sprint(now))}
+	for _, m := range list.All() {
+		parts = append(parts, m.sign(), m.Name)
 	}
 	return sum(parts)
 }

@@ -52,7 +52,8 @@ type stage struct {
 	number  uint32
 	history []move
 	ticks   []Tick
-	watch   func(*sim.World, *sim.Order) // sees each order before it is given, or nil
+	watch   func(*sim.World, *sim.Order)  // sees each order before it is given, or nil
+	hear    func([]string, []event.Event) // hears what each tick told, a sentence for each event, or nil
 }
 
 // move is a step as it was made, for Replay.
@@ -106,11 +107,20 @@ var verbs = [...]verb{
 }
 
 // Play plays a story to its end, or to the first thing in it that cannot be done.
-func Play(stock *Stock, s *Story) *Report { return Watch(stock, s, nil) }
+func Play(stock *Stock, s *Story) *Report { return play(&stage{story: s, stock: stock}) }
 
 // Watch plays a story, and shows each order and the world before it is given.
 func Watch(stock *Stock, s *Story, watch func(*sim.World, *sim.Order)) *Report {
-	g := &stage{story: s, stock: stock, watch: watch}
+	return play(&stage{story: s, stock: stock, watch: watch})
+}
+
+// Hear plays a story, and tells of each tick its events and their sentences.
+func Hear(stock *Stock, s *Story, hear func([]string, []event.Event)) *Report {
+	return play(&stage{story: s, stock: stock, hear: hear})
+}
+
+func play(g *stage) *Report {
+	stock, s := g.stock, g.story
 	g.scene.library = *stock.Library
 	if stock.Persons != nil {
 		g.scene.persons = *stock.Persons
@@ -324,8 +334,12 @@ func (g *stage) step(orders []sim.Order) error {
 			g.lines = append(g.lines, fmt.Sprintf("refused [%s] %s", a.Refusal.Rule, a.Refusal.Why))
 		}
 	}
+	facts := len(g.lines)
 	for _, e := range result.Events {
 		g.lines = append(g.lines, say.English(e.Fact.Sentence(), g.world))
+	}
+	if g.hear != nil {
+		g.hear(g.lines[facts:], result.Events)
 	}
 	g.events = append(g.events, result.Events...)
 	g.ticks = append(g.ticks, Tick{result.Hash, slices.Clone(g.lines[before:])})

@@ -120,7 +120,7 @@ ana.boots react
   Ana uses Parry.
   Parry takes off: 2 power = 2.
   Damage of maul: d8 5.
-  Ana takes physical: 3 from Health.
+  Ana takes physical (5 - 2 taken off): 3 from Health.
 `))
 	if err != nil {
 		t.Fatal(err)
@@ -154,7 +154,7 @@ gm person afflict ana charred
   Ana is charred.
 gm person hurt ana 3 physical
   Damage of charred: 2 charred = 2.
-  Ana takes physical: 5 from Health.
+  Ana takes physical (3 + 2 charred): 5 from Health.
 gm person hurt ana 0 physical
   Ana takes physical: 0 from Health.
 `))

@@ -96,7 +96,7 @@ func (e *Entry) height(u *kit.UI, width float64) float64 {
 	w := width - indent
 	h := u.Height(e.head(), w, e.headType(u))
 	for i := range e.Throws {
-		h += 3 + max(dieSize, u.Height(say.Name(e.Throws[i].Says), w-e.Throws[i].wide()-6, rollType(u)))
+		h += 3 + e.Throws[i].height(u, w)
 	}
 	if e.Result != "" {
 		h += 3 + max(resultType(u).LineHeight(), u.Height(e.outcome(), w-20, resultType(u)))
@@ -104,10 +104,45 @@ func (e *Entry) height(u *kit.UI, width float64) float64 {
 	return h
 }
 
-// shown returns the dice that are drawn; those beyond are told in words.
-func (t *Throw) shown() []dice.Die { return t.Dice[:min(len(t.Dice), 4)] }
+// beside is how many dice stand beside the words for them; more have rows of their own above those.
+const beside = 4
 
-func (t *Throw) wide() float64 { return float64(len(t.shown())) * (dieSize + 3) }
+const dieStep = dieSize + 3
+
+// rows returns how many dice stand in a row of a width, and how many rows there are above the words.
+func (t *Throw) rows(width float64) (each, above int) {
+	if len(t.Dice) <= beside {
+		return beside, 0
+	}
+	each = max(1, int(width/dieStep))
+	return each, (len(t.Dice) + each - 1) / each
+}
+
+// height returns the height of a throw at a width.
+func (t *Throw) height(u *kit.UI, width float64) float64 {
+	says := say.Name(t.Says)
+	if _, above := t.rows(width); above > 0 {
+		return float64(above)*dieStep + u.Height(says, width, rollType(u))
+	}
+	return max(dieSize, u.Height(says, width-float64(len(t.Dice))*dieStep-6, rollType(u)))
+}
+
+// draw draws all dice of a throw, and the words for them.
+func (t *Throw) draw(u *kit.UI, r kit.Rect) {
+	each, above := t.rows(r.W)
+	row := r
+	for i, d := range t.Dice {
+		if above > 0 && i%each == 0 {
+			row = r.Top(dieStep)
+		}
+		die(u, row.Left(dieStep), d)
+	}
+	if above == 0 {
+		r = row
+		r.Left(6)
+	}
+	u.Paragraph(r, say.Name(t.Says), rollType(u))
+}
 
 func (e *Entry) outcome() say.Text {
 	if e.Need == "" {
@@ -130,16 +165,8 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect) {
 	}
 	r.Top(u.Paragraph(r, e.head(), head))
 	for i := range e.Throws {
-		t := &e.Throws[i]
 		r.Top(3)
-		wide := t.wide()
-		h := max(dieSize, u.Height(say.Name(t.Says), r.W-wide-6, rollType(u)))
-		row := r.Top(h)
-		for _, d := range t.shown() {
-			die(u, row.Left(dieSize+3), d)
-		}
-		row.Left(6)
-		u.Paragraph(row, say.Name(t.Says), rollType(u))
+		e.Throws[i].draw(u, r.Top(e.Throws[i].height(u, r.W)))
 	}
 	if e.Result == "" {
 		return

@@ -37,6 +37,21 @@ type Throw struct {
 	Total int
 }
 
+// Added returns what modifiers add to the dice that count.
+func (t *Throw) Added() int {
+	n := t.Total
+	for _, d := range t.Dice {
+		switch {
+		case d.Dropped:
+		case d.Minus:
+			n += int(d.Value)
+		default:
+			n -= int(d.Value)
+		}
+	}
+	return n
+}
+
 // Entry is one thing that has happened.
 type Entry struct {
 	Tick   int64

@@ -1,6 +1,7 @@
 package log
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -160,5 +161,35 @@ func TestTheUnseenAreFoes(t *testing.T) {
 	}
 	if p.Head.Seat.Role = crew.GM; l.Enemy(5) || l.Hostile(3) {
 		t.Error("a GM has foes")
+	}
+}
+
+// All dice of a roll are drawn, however many there are.
+func TestTheLogDrawsAllDiceOfARoll(t *testing.T) {
+	for _, n := range [...]int{5, 30} {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		roll := dice.Roll{Cause: "damage"}
+		for i := range n {
+			roll.Dice.Add(dice.Die{Faces: 100, Value: int16(40 + i)})
+		}
+		l := &Log{}
+		l.Add(event.Event{Fact: &ships.DamageRolled{By: crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, Roll: roll}}, &picture.Picture{})
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+		e := &l.Entries[0]
+		e.draw(u, kit.Rect{X: 900, Y: 50, W: 300, H: e.height(u, 300)})
+		u.End()
+		says := u.Texts()
+		for i := range n {
+			if !slices.Contains(says, fmt.Sprint(40+i)) {
+				t.Errorf("of %d dice the %d is not drawn", n, 40+i)
+			}
+		}
+		for _, f := range u.Faults() {
+			t.Errorf("%d dice: %v", n, f)
+		}
 	}
 }

@@ -85,9 +85,6 @@ func drawDie(u *kit.UI, at kit.Point, size float64, d dice.Die, t tumble) {
 	}
 }
 
-// shownDice is how many dice of a throw are drawn.
-const shownDice = 4
-
 // trayHigh is the height of the tray of dice.
 const trayHigh = 128.0
 
@@ -145,31 +142,50 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	u.Text(r, say.Name(says), kit.Type{Size: kit.Name, Bold: true, Colour: e.Colour(), Align: kit.Middle, Cut: true})
 }
 
-// dieSize is how large a die is in the tray.
-const dieSize = 58.0
+// dieSize is how large a die is in the tray, where there is room for all of them.
+const dieSize, dieApart = 58.0, 8.0
 
 // total is how the total of a throw is written.
 var total = kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
 
-func comesTo(t *log.Throw) say.Text { return say.Name(fmt.Sprintf("= %d", t.Total)) }
+// comesTo returns what is added to the dice of a throw, and its total.
+func comesTo(t *log.Throw) say.Text {
+	switch n := t.Added(); {
+	case n > 0:
+		return say.Name(fmt.Sprintf("+ %d = %d", n, t.Total))
+	case n < 0:
+		return say.Name(fmt.Sprintf("- %d = %d", -n, t.Total))
+	}
+	return say.Name(fmt.Sprintf("= %d", t.Total))
+}
 
 // castWide returns how wide the dice of a throw and its total are.
 func castWide(u *kit.UI, t *log.Throw) float64 {
-	return (dieSize+8)*float64(min(len(t.Dice), shownDice)) + 12 + u.Width(comesTo(t), total)
+	return (dieSize+dieApart)*float64(len(t.Dice)) + 12 + u.Width(comesTo(t), total)
 }
 
-// cast draws the dice of a throw in the middle of a row, and its total when they rest.
+// cast draws the dice of a throw in the middle of a row, in as many lines as leave them legible,
+// and its total when they rest.
 func cast(u *kit.UI, r kit.Rect, t *log.Throw, e *log.Entry, age float64, rests bool) {
-	shown := t.Dice[:min(len(t.Dice), shownDice)]
-	const size = dieSize
-	wide, whole := (size+8)*float64(len(shown)), castWide(u, t)
-	at := kit.Point{X: r.Centre().X - whole/2 + size/2, Y: r.Centre().Y}
-	for n, d := range shown {
-		drawDie(u, at, size, d, tumbling(d, n, uint32(e.Tick)+uint32(e.Number), age))
-		at.X += size + 8
+	tail := 12 + u.Width(comesTo(t), total)
+	each, lines := len(t.Dice), 1
+	size := func() float64 {
+		return min(dieSize/float64(lines), (r.W-tail)/float64(max(1, each))-dieApart)
+	}
+	for size() < dieSize/float64(lines+1) && lines < 3 {
+		lines++
+		each = (len(t.Dice) + lines - 1) / lines
+	}
+	die := size()
+	step := die + dieApart
+	whole := step*float64(each) + tail
+	left := r.Centre().X - whole/2
+	for n, d := range t.Dice {
+		at := kit.Point{X: left + die/2 + step*float64(n%each), Y: r.Centre().Y + (die+2)*(float64(n/each)-float64(lines-1)/2)}
+		drawDie(u, at, die, d, tumbling(d, n, uint32(e.Tick)+uint32(e.Number), age))
 	}
 	if rests {
-		x := r.Centre().X - whole/2 + wide + 12
+		x := left + step*float64(each) + 12
 		u.Text(kit.Rect{X: x, Y: r.Y, W: r.Right() - x, H: r.H}, comesTo(t), total)
 	}
 }

@@ -1,6 +1,7 @@
 package mainscreen
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"testing"
@@ -259,14 +260,44 @@ func TestTheTotalsOfAContestStandWhole(t *testing.T) {
 		t.Fatal(err)
 	}
 	u.Watch = true
-	die := dice.Die{Faces: 20, Value: 14}
+	die, dropped := dice.Die{Faces: 20, Value: 14}, dice.Die{Faces: 20, Value: 3, Dropped: true}
 	for n := 1; n <= 2; n++ {
-		throws := []log.Throw{{Dice: []dice.Die{die, die}[:n], Total: 20}, {Dice: []dice.Die{die, die}, Total: 18}}
+		throws := []log.Throw{{Dice: []dice.Die{die, dropped}[:n], Total: 20}, {Dice: []dice.Die{die, dropped}, Total: 12}}
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
 		tray(u, &scene{entry: log.Entry{Who: "Wren", What: "Evade", Throws: throws}}, kit.Rect{X: 280, Y: 50, W: 990, H: 550}, lead+0.1)
 		u.End()
-		if says := u.Texts(); !slices.Contains(says, "= 20") || !slices.Contains(says, "= 18") {
+		if says := u.Texts(); !slices.Contains(says, "+ 6 = 20") || !slices.Contains(says, "- 2 = 12") {
 			t.Errorf("the dice come to %q", says)
+		}
+	}
+}
+
+// All dice of a throw are drawn, with what is added to them, however many there are.
+func TestAllDiceOfAThrowFallInTheTray(t *testing.T) {
+	for _, n := range [...]int{6, 24} {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		throw := log.Throw{Total: 43}
+		for i := range n {
+			throw.Dice = append(throw.Dice, dice.Die{Faces: 100, Value: int16(40 + i), Dropped: i > 0})
+		}
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+		tray(u, &scene{entry: log.Entry{Who: "Wren", What: "Damage", Throws: []log.Throw{throw}}}, kit.Rect{X: 280, Y: 50, W: 990, H: 550}, lead+0.1)
+		u.End()
+		says := u.Texts()
+		for _, d := range throw.Dice {
+			if !slices.Contains(says, fmt.Sprint(d.Value)) {
+				t.Errorf("of %d dice the %d is not drawn", n, d.Value)
+			}
+		}
+		if !slices.Contains(says, "+ 3 = 43") {
+			t.Errorf("%d dice come to %q", n, says)
+		}
+		for _, f := range u.Faults() {
+			t.Errorf("%d dice: %v", n, f)
 		}
 	}
 }

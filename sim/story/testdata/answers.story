@@ -64,4 +64,4 @@ hesper.gunner fire thermite-cannon at kite
   Kite's operator uses Recoil Net.
   Recoil Net, damage: d6 2, 2 kinetic.
   Hesper: kinetic takes 2 from the hull.
-  Kite: thermite takes 6, doubled, from the hull.
+  Kite: thermite (7 - 4 Recoil Net) takes 6, doubled, from the hull.

@@ -32,14 +32,14 @@ dice 10 5 1
 gun.boots attack foe with rifle
   Damage of rifle: 17 weapon = 17.
   Foe defends against Gun, rifle: d20 10+5 = 15 against 14, a hit.
-  Foe takes normal (halved by armour): 8 suffered.
+  Foe takes normal (17 - 9 halved by armour): 8 suffered.
   Foe has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 # 33 fails by 19. 34 fails by 20: a critical hit, ten more drive, and 30 is above the window.
 dice 20 13 1
 gun.boots attack foe with rifle
   Damage of rifle: 17 weapon = 17.
   Foe defends against Gun, rifle: d20 20+13 = 33 against 14, a hit.
-  Foe takes normal (halved by armour): 8 suffered.
+  Foe takes normal (17 - 9 halved by armour): 8 suffered.
   Foe has suffered 16, a degree of injury for each 15: one more (1, hurt in a limb).
   Foe is hurt in a limb.
 dice 20 14 1
@@ -98,7 +98,7 @@ dice 15 15
 bea.boots attack foe with spark
   Damage of spark: 14 weapon = 14.
   Foe defends against Bea, spark: d20 15+15 = 30 against 14, a hit.
-  Foe takes electric (stopped by armour): 0 suffered.
+  Foe takes electric (14 - 14 stopped by armour): 0 suffered.
 pass to gun.boots
   The turn of Foe begins.
   The turn of Bar begins.

@@ -25,7 +25,7 @@ show swo.boots
 dice 17 5
 swo.boots attack foe
   Swo attacks Foe, laser sword: d20 17 + 3 Strength + 2 proficiency = 22 against 12, a critical hit.
-  Damage of laser sword: d12 5 + 3 Strength = 8.
+  Damage of laser sword: d12 5 + 3 Strength + 8 critical hit = 16.
   Foe takes laser: 16 from hit points.
 dice 16 5
 swo.boots attack foe
@@ -55,7 +55,7 @@ swo.boots attack foe
 dice 20 3
 swo.boots attack foe
   Swo attacks Foe, laser sword: d20 20 + 3 Strength + 2 proficiency = 25 against 12, a critical hit.
-  Damage of laser sword: d12 3 + 3 Strength = 6.
+  Damage of laser sword: d12 3 + 3 Strength + 6 critical hit = 12.
   Foe takes laser: 12 from hit points.
 # Prone takes two off: against 24 a 20 makes 23, a miss: shifted to a hit that is not critical.
 pass to swo.boots
@@ -84,7 +84,7 @@ thr.boots use frag at 10 5
   Wea saves with Agility against frag grenade: d20 20 + 2 Agility = 22 against 15, critical success.
   Two saves with Agility against frag grenade: d20 13 + 2 Agility = 15 against 15, success.
   Damage of frag grenade: d6 4+3 = 7.
-  Two takes explosive: 3 from hit points.
+  Two takes explosive (7 - 4 by the save): 3 from hit points.
 dice 12 2 4 3
 thr.boots use frag at 10 5
   Thr uses frag grenade.
@@ -93,7 +93,7 @@ thr.boots use frag at 10 5
   Two saves with Agility against frag grenade: d20 2 + 2 Agility = 4 against 15, critical failure.
   Damage of frag grenade: d6 4+3 = 7.
   Wea takes explosive: 7 from hit points.
-  Two takes explosive: 14 from hit points.
+  Two takes explosive (7 + 7 by the save): 14 from hit points.
 # 3 makes 5, ten below, which is no critical failure.
 dice 3 1 1 1
 thr.boots use frag at 10 5
@@ -103,7 +103,7 @@ thr.boots use frag at 10 5
   Two saves with Agility against frag grenade: d20 1 + 2 Agility = 3 against 15, critical failure.
   Damage of frag grenade: d6 1+1 = 2.
   Wea takes explosive: 2 from hit points.
-  Two takes explosive: 4 from hit points.
+  Two takes explosive (2 + 2 by the save): 4 from hit points.
 # Temporary points and shields go before points; shields add up.
 gm person layer foe shield 5
   Foe: shield +5, now 5.

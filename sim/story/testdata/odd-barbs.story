@@ -25,7 +25,7 @@ gm person afflict bea thirst
 dice 3
 gm person hurt bea 5 fire
   Damage of thirsty: d4 3.
-  Bea takes fire: 8 from hit points.
+  Bea takes fire (5 + 3 thirsty): 8 from hit points.
 gm person hurt cid 1 fire
   Cid takes fire: 1 from hit points.
   Cid is no longer glassed.
@@ -44,7 +44,7 @@ ada.boots react
   Cid saves with Constitution against barbed: d20 4 against 11, failure.
   Cid is bleeding.
   Ada is no longer barbed.
-  Ada takes bludgeoning: 0 from hit points.
+  Ada takes bludgeoning (4 - 4 taken off): 0 from hit points.
   Cid takes piercing: 1 from hit points.
   Cid is no longer glassed.
 show person cid

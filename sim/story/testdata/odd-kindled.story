@@ -23,7 +23,7 @@ show person ada
   arc mesh 10 of 10; charged; star mortar in hand, 2 of 2
 dice 1
 gm person hurt ada 8 heat
-  Ada takes heat (through metal, 50 %, 200 %): 8 suffered.
+  Ada takes heat (through metal, at 50 %, at 200 %): 8 suffered.
   Ada has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 2
 ada.boots cast jolt-all

@@ -23,7 +23,7 @@ ada.boots attack cid with ricochet
   Dan saves with Dexterity against ricochet gun: d20 15 + 2 cover = 17 against 13, success.
   Damage of ricochet gun: d6 4+3 = 7.
   Cid takes piercing: 7 from hit points.
-  Dan takes piercing: 3 from hit points.
+  Dan takes piercing (7 - 4 by the save): 3 from hit points.
 pass to ada.boots
   The turn of Cid begins.
   The turn of Dan begins.

@@ -46,7 +46,7 @@ ada.boots react
   Cid has moved to 7 4 on level 1.
   Riposte Gust takes off: d4 4.
   Damage of maul: d8 5.
-  Ada takes physical: 1 from Health.
+  Ada takes physical (5 - 4 taken off): 1 from Health.
 show person cid
   able at 7 4 on level 1, 30 of 30 Health, Defense 10
   maul in hand
