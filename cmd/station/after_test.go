@@ -84,6 +84,34 @@ func TestTheEndOffersWhatComesNext(t *testing.T) {
 	}
 }
 
+// TestARecordingLeadsBackToWhatComesNext goes back in the middle of a recording to which a table
+// has turned.
+func TestARecordingLeadsBackToWhatComesNext(t *testing.T) {
+	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Pilot), 2)
+	for _, row := range []struct {
+		keys   []kit.Key
+		want   string
+		leaves bool
+	}{
+		{[]kit.Key{"Escape", "A"}, "fight duel", false},
+		{[]kit.Key{"Escape", "S", "Down", "Enter"}, "fight other4", false},
+		{[]kit.Key{"Escape", "R"}, "report", false},
+		{[]kit.Key{"Escape", "L"}, "", true},
+		{[]kit.Key{"Escape", "Escape"}, "", false},
+		{[]kit.Key{"Escape", "Escape", "Escape", "A"}, "fight duel", false},
+	} {
+		a, b := over(v), bridge.New(screens())
+		v.Table.Lobby.State, v.Reel = netcode.Playing, &netcode.Reel{Tick: 1234, Last: 7400, Speed: 100}
+		headless(t, func(u *kit.UI) { b.Show(u, v) }, row.keys...)
+		if got := strings.Join(a.asked, " "); got != row.want || b.Leave != row.leaves {
+			t.Errorf("%v asks for %q, and leaves: %v", row.keys, got, b.Leave)
+		}
+	}
+	over(v)
+	v.Reel = &netcode.Reel{Tick: 1234, Last: 7400, Speed: 100}
+	pose(t, "recording-next", onBridge(v), "Escape")
+}
+
 func TestTheNextBattleAsksWhetherOneIsReady(t *testing.T) {
 	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Pilot), 1)
 	a := over(v)

@@ -4,6 +4,7 @@ import (
 	"broadside/sim/say"
 	"image"
 	"net/netip"
+	"strings"
 	"testing"
 	"time"
 
@@ -256,4 +257,39 @@ func TestHostingLeadsToTheConsole(t *testing.T) {
 	if g.host.running != nil || g.link != nil || g.at != atFirst {
 		t.Errorf("the table is not closed: %v, at %d", g.host.running, g.at)
 	}
+}
+
+// TestClosingTellsWhatItEnds closes the window of somebody at a table that ends with it, as
+// "make play" has it, beside somebody else and alone, and the window of a guest.
+func TestClosingTellsWhatItEnds(t *testing.T) {
+	e, g := hosted(t, "--now=false"), arriving(t)
+	g.set.join, g.set.hosts = e.address, true
+	g.knock(e.address)
+	g.until("Wu is there too", func() bool { return g.link != nil && g.link.Lobby != nil && len(g.stranded()) == 1 })
+	closes := func(whose string, asks string, keys ...kit.Key) {
+		t.Helper()
+		g.ended, g.clock = false, g.clock+(kit.ToastTime+1)*time.Second
+		for _, last := range []bool{asks == "", true} {
+			g.shuts = len(keys) == 0
+			g.turn(keys...)
+			if says := g.closingText(len(keys) > 0).String(); g.ended != last || !strings.Contains(says, asks) {
+				t.Errorf("the window of %s: closed: %v, and told is %q", whose, g.ended, says)
+			}
+			if asks == "" {
+				return
+			}
+		}
+	}
+	closes("a host with a guest, by its button", "end your table, for Wu too")
+	closes("a host with a guest, by its key", "end your table, for Wu too", "Ctrl+Q")
+	e.watcher.Leave()
+	g.until("Wu has gone", func() bool { return len(g.stranded()) == 0 })
+	closes("a host alone, by its button", "")
+	closes("a host alone, by its key", "close this window and end your table", "Ctrl+Q")
+	g.set.hosts = false
+	closes("a guest, by its button", "")
+	closes("a guest without a seat, by its key", "again to close this window.", "Ctrl+Q")
+	g.link.Sit(helm)
+	g.until("the guest sits", func() bool { return g.link.Mine() != nil })
+	closes("a guest with a seat, by its key", "Your seat is kept for you", "Ctrl+Q")
 }

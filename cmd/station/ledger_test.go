@@ -31,7 +31,7 @@ var orderHands = map[crew.Verb][]string{
 	crew.Interfere: {"E"}, crew.Direct: {"D", "A"}, crew.Patch: {"P"}, crew.Stabilise: {"S"}, crew.Search: {"Q"}, crew.React: {"J", "K"},
 	crew.Ready: {"Y Enter", "Y W Enter", "Y W W Enter"}, crew.Handle: {"U F5 'looks Enter", "Shift+T", "Shift+Y F5 'looks Enter"}, crew.Use: {"U F6 'looks Enter"}, crew.Improvise: {"U F7 'looks Enter"}, crew.Call: {"U F8 'now Enter"},
 	crew.Dock: {"M", "L 1", "L 2", "L 3"}, crew.Undock: {"M", "L 1", "L 2"},
-	crew.RuleTempo: {"T"}, crew.RulePause: {"P"}, crew.RuleClock: {"K"}, crew.RuleEndTurn: {"N"}, crew.RuleInitiative: {"J Enter"}, crew.RuleSpawn: {"S <map> <up>"}, crew.RuleMove: {"M <map> <up>"},
+	crew.RuleTempo: {"T 3"}, crew.RulePause: {"P"}, crew.RuleClock: {"K"}, crew.RuleEndTurn: {"N"}, crew.RuleInitiative: {"J Enter"}, crew.RuleSpawn: {"S <map> <up>"}, crew.RuleMove: {"M <map> <up>"},
 	crew.RuleEdit: {"U Right Enter", "U Left Enter", "U Down Left Enter"}, crew.RuleRemove: {"Delete Enter"}, crew.RuleEdge: {"A Enter", "A L", "A Down L"}, crew.RuleCover: {"V Down Enter", "V Enter"},
 	crew.RuleDamage: {"D Right Enter", "D Enter"}, crew.RuleDice: {"X 6 1 Enter", "X 1 Enter"}, crew.RuleHold: {"O"}, crew.RuleRelease: {"Enter"}, crew.RuleCancel: {"Backspace"},
 	crew.RuleCommand: {"E Enter"}, crew.RuleHide: {"Z"}, crew.RuleSay: {"B 'go Enter"}, crew.RuleEnd: {"Q 1 Enter"}, crew.RuleAllow: {"Enter", "Space"}, crew.RuleReach: {"W Enter"},

@@ -3,6 +3,8 @@ package main
 import (
 	"broadside/sim/say"
 	"net/netip"
+	"slices"
+	"strings"
 	"testing"
 
 	"broadside/crew"
@@ -10,6 +12,7 @@ import (
 	"broadside/netcode/discovery"
 	"broadside/sim/space"
 
+	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
 )
@@ -128,6 +131,46 @@ func TestHall(t *testing.T) {
 	}, "Right", "Left", "Enter")
 	if choice.Sit == nil || choice.Sit.Role != crew.Pilot || choice.Sit.Ship != 1 {
 		t.Errorf("Enter at the first seat that nobody has asks for %v", choice.Sit)
+	}
+}
+
+// TestALonelyMainScreenIsTold has somebody at a main screen while nobody has a station.
+func TestALonelyMainScreenIsTold(t *testing.T) {
+	p := fullHall()
+	for i := range p.Lobby.Seats {
+		if s := &p.Lobby.Seats[i]; s.Holder == netcode.Taken || s.Holder == netcode.Held {
+			s.Holder, s.Client, s.Ready = netcode.Bot, 0, false
+		}
+	}
+	p.Lobby.Seats = append(p.Lobby.Seats, netcode.Seat{Seat: crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}, Holder: netcode.Taken, Who: "Mara", Client: 1})
+	p.Mine = p.Lobby.SeatOf(1)
+	ready := false
+	var hall lobby.Hall
+	headless(t, func(u *kit.UI) { ready = hall.Show(u, p).Ready || ready }, "R")
+	if ready {
+		t.Error("a main screen says that it is ready, and waits for ever")
+	}
+	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Screen), 0)
+	v.Table.Lobby, v.Table.Client = p.Lobby, 1
+	const told = "nobody waits for a main screen"
+	says := func() bool {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := bridge.New(screens())
+		u.Watch = true
+		u.Begin(nil, 1280, 720, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 3)
+		b.Show(u, v)
+		u.End()
+		return slices.ContainsFunc(u.Texts(), func(s string) bool { return strings.Contains(s, told) })
+	}
+	if !says() {
+		t.Error("a main screen alone is not told what to do")
+	}
+	p.Lobby.Seats[0].Holder, p.Lobby.Seats[0].Client = netcode.Taken, 2
+	if says() {
+		t.Error("a main screen beside a player is told to sit down")
 	}
 }
 

@@ -45,6 +45,7 @@ func open(s *settings) error {
 	ebiten.SetFullscreen(s.full)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
+	ebiten.SetWindowClosingHandled(true)
 	defer g.close()
 	ebiten.SetWindowIcon([]image.Image{assets.Icon()})
 	err = ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "Broadside", X11InstanceName: "broadside"})

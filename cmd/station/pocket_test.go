@@ -212,7 +212,7 @@ func TestPocketConsole(t *testing.T) {
 	}
 	for name, key := range map[string]kit.Key{
 		"order": "E", "damage": "D", "advantage": "A", "cover": "V", "move": "M", "numbers": "U", "initiative": "J", "rename": "R", "condition": "G", "repair": "F10",
-		"reach": "W", "spawn": "S", "back": "F", "decide": "Y", "dice": "X", "say": "B", "finish": "Q", "battle": "F6", "guests": "F12", "remove": "Delete",
+		"reach": "W", "spawn": "S", "back": "F", "decide": "Y", "dice": "X", "say": "B", "finish": "Q", "tempo": "T", "battle": "F6", "guests": "F12", "remove": "Delete",
 	} {
 		handle(t, "gm-"+name, onBridge(v), pressed(key))
 	}

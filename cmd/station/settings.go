@@ -23,6 +23,7 @@ type settings struct {
 	picture                string
 	after                  time.Duration
 	language               *say.Language     // nil: English
+	hosts                  bool              // the table that is joined ends with this window
 	listen                 string            // where a table listens that is hosted here, in tests
 	values                 map[string]string // of every setting, by its key
 }
@@ -48,7 +49,7 @@ const (
 func newSettings(values map[string]string) (*settings, error) {
 	s := &settings{
 		join: values["join"], name: netcode.CleanName(values["name"]), passphrase: values["passphrase"],
-		width: width, height: height, full: isOn(values["full"]), silent: isOn(values["no-audio"]), picture: values["picture"], values: values,
+		width: width, height: height, full: isOn(values["full"]), silent: isOn(values["no-audio"]), picture: values["picture"], hosts: isOn(values["hosts"]), values: values,
 	}
 	s.after, _ = time.ParseDuration(values["after"]) // checked
 	if text := values["seat"]; text != "" {

@@ -56,6 +56,7 @@ type station struct {
 	tally  tally
 	failed error
 	ended  bool
+	shuts  bool       // the window's own button was pressed
 	until  [2]float64 // when what leaves a seat at a table does so at once: leaving, and closing
 	wishes preferences.Page
 	tips   *view.Tips     // what has been told once; nil: not read yet
@@ -148,6 +149,10 @@ func (g *station) Update() error {
 		g.ended = true
 	default:
 	}
+	if ebiten.IsWindowBeingClosed() {
+		g.ended = g.ended || g.shuts // nothing is drawn, so nothing can be asked
+		g.shuts = true
+	}
 	if g.ended {
 		return ebiten.Termination
 	}
@@ -168,7 +173,7 @@ func (g *station) Draw(target *ebiten.Image) {
 		g.pace.took(now.Sub(g.clock.drawn), processorTime())
 		g.tally.draw(now.Sub(g.clock.drawn))
 	}
-	if !g.hands.idle() {
+	if !g.hands.idle() || g.shuts {
 		g.clock.lively = now
 	}
 	rate := apace
@@ -178,7 +183,7 @@ func (g *station) Draw(target *ebiten.Image) {
 	case now.Sub(g.clock.lively) > settle:
 		rate = calm
 	}
-	if early := rate - now.Sub(g.clock.drawn); early > 0 && g.hands.idle() {
+	if early := rate - now.Sub(g.clock.drawn); early > 0 && g.hands.idle() && !g.shuts {
 		if runtime.GOOS == "js" { // where frames come as the display asks for them
 			return
 		}
@@ -215,25 +220,56 @@ func (g *station) frame(target *ebiten.Image, size image.Point, in kit.Input, no
 	return fill
 }
 
-// hearQuit closes the window by its key, from wherever somebody is; at a table when that
-// is pressed again.
+// hearQuit closes the window by its key or its button, from wherever somebody is. It asks
+// first, by the key at a table, and by either where that ends with the window for others.
 func (g *station) hearQuit() {
-	if !g.ui.Unheard("window.quit") {
+	key, button := g.ui.Unheard("window.quit"), g.shuts
+	if g.shuts = false; !key && !button {
 		return
 	}
-	if g.link == nil || !g.link.Joined() || g.ui.Now < g.until[closing] {
+	asks := g.link != nil && g.link.Joined() && (key || len(g.stranded()) > 0)
+	if !asks || g.ui.Now < g.until[closing] {
 		g.ended = true
 		return
 	}
 	g.until[closing] = g.ui.Now + kit.ToastTime
-	says := say.Text("Press %s again to close this window. Your seat is kept for you.")
-	switch {
-	case g.host.running != nil && g.host.teaches:
-		says = "Press %s again to close this window and end the lesson."
-	case g.host.running != nil:
-		says = "Press %s again to close this window and end your table."
+	g.ui.Tell(kit.Toast{Text: g.closingText(key), Tone: kit.Warn})
+}
+
+// ends reports whether the table at which somebody is ends with this window.
+func (g *station) ends() bool {
+	return g.host.running != nil || g.set.hosts && g.link.Place() == g.set.join
+}
+
+// stranded returns the names of the others at a table that ends with this window.
+func (g *station) stranded() (names []say.Text) {
+	if !g.ends() || g.link.Lobby == nil {
+		return nil
 	}
-	g.ui.Tell(kit.Toast{Text: say.Of(says, g.ui.Label("window.quit")), Tone: kit.Warn})
+	for _, p := range g.link.Lobby.Players {
+		if p.Here && p.Client != g.link.Welcome.Client {
+			names = append(names, say.Name(p.Name))
+		}
+	}
+	return names
+}
+
+// closingText tells what closing the window again, by its key or its button, leads to.
+func (g *station) closingText(key bool) say.Text {
+	others, label := g.stranded(), g.ui.Label("window.quit")
+	switch {
+	case len(others) > 0 && !key:
+		return say.Of("Close this window again to end your table, for %s too.", say.List(others))
+	case len(others) > 0:
+		return say.Of("Press %s again to end your table, for %s too.", label, say.List(others))
+	case g.host.running != nil && g.host.teaches:
+		return say.Of("Press %s again to close this window and end the lesson.", label)
+	case g.ends():
+		return say.Of("Press %s again to close this window and end your table.", label)
+	case g.link.Mine() == nil:
+		return say.Of("Press %s again to close this window.", label)
+	}
+	return say.Of("Press %s again to close this window. Your seat is kept for you.", label)
 }
 
 // showTally counts this screen, and shows how the window and its link do.

@@ -49,6 +49,7 @@ var server = Schema{
 
 var station = Schema{
 	{Key: "join", Help: "the `table`: HOST, HOST:PORT, or as the server shows, six characters or broadside://...; only that link proves whose table it is, so the others ask, once for each table. Or a hall by its page, http://HOST:PORT, to choose one of its tables or host one"},
+	{Key: "hosts", Kind: Switch, Default: "false", Hidden: true, Help: "the table ends with this window"},
 	{Key: "name", Help: "your `name`, as others see it; asked for in the lobby when left out"},
 	{Key: "seat", Help: "sit down without asking: a `ship.seat` by the ship's name or number, as in hesper.pilot or 1.gunner-2; hesper.screen is the main screen for all to see, osric-hale.boots that person on the decks, gm the GM's console"},
 	{Key: "passphrase", Help: "the `words` that the table asks for at its door, if it does"},

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -235,6 +236,12 @@ func TestGMChairIsRefusedWithAReason(t *testing.T) {
 	}
 	if why := table.seats.refuseSeat(&guest{knows: true}, crew.Master); why != "" {
 		t.Error(why)
+	}
+	for _, knows := range []bool{false, true} {
+		l := table.lobby.lobbyFor(&guest{knows: knows})
+		if offered := slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master }); offered != knows {
+			t.Errorf("the GM's chair is offered to somebody who may have it (%v): %v", knows, offered)
+		}
 	}
 	if why := table.seats.refuseSeat(&guest{knows: true}, crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}); why == "" {
 		t.Error("a seat of a ship that is not for players was given")

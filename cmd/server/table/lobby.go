@@ -115,7 +115,9 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}})
 	}
 	lo.listBoots(l, g)
-	l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
+	if g.knows || lo.Reel != nil { // nobody else may have it
+		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
+	}
 	for _, o := range lo.guests {
 		if len(l.Players) == netcode.MaxPlayers {
 			break

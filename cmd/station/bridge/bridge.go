@@ -22,6 +22,7 @@ type Bridge struct {
 	console crew.Role // that was shown before the boots
 	seat    crew.Seat
 	acting  acting
+	tempo   tempo
 	help    bool
 	keys    bool // of the help, the page of keys is shown
 	brief   bool
@@ -69,6 +70,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 			u.NewTurn()
 		}
 	}
+	b.tempo.tell(u, v)
 	v.Role = b.role
 	b.learnt.heed(u, v)
 	b.lesson.Heed(v)
@@ -267,6 +269,9 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		v.Words, b.deeds, b.deed.text = false, true, ""
 		u.Focus("deed")
 	}
+	if v.Reel != nil && b.role != crew.Screen && !b.Busy() && u.Key("any.back") { // in mid-recording
+		b.outcome.asked = true
+	}
 	switch {
 	case v.Missed != nil && !b.Read:
 		b.Read = !showMissed(u, v)
@@ -284,6 +289,8 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		ordered = append(ordered, b.showDeed(u, v)...)
 	case gathers(v) && !b.aside:
 		b.showNext(u, v)
+	case v.Reel != nil && b.outcome.asked:
+		b.Leave = b.outcome.show(u, v) || b.Leave
 	case v.Late: // the end is yet to be seen
 	case v.Head.Over && !b.outcome.read:
 		b.Leave = b.outcome.show(u, v) || b.Leave

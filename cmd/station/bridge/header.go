@@ -58,8 +58,7 @@ func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	round := r.Left(92)
 	rows := round.Rows(2, 0)
 	u.Text(lowered(rows[0], 3), say.Of("Round %d", v.Head.Round), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
-	tempo := [...]say.Text{crew.Rounds: "turn by turn", crew.Live: "live", crew.Together: "together"}[v.Head.Tempo]
-	u.Text(lowered(rows[1], -3), tempo, kit.Type{Size: kit.Small, Colour: kit.Muted})
+	u.Text(lowered(rows[1], -3), kit.TempoName(v.Head.Tempo), kit.Type{Size: kit.Small, Colour: kit.Muted})
 	words, c := actorName(v)
 	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo != crew.Live {
 		clock(u, r.Side(60), float64(v.Head.Left)/20, float64(v.Head.Clock)/20)

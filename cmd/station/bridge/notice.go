@@ -1,10 +1,13 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"fmt"
+	"slices"
 
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // late is for how many seconds nothing may come from the table before it is said.
@@ -21,5 +24,16 @@ func notices(v *view.View) (list []say.Text) {
 	if l := v.Table.Lobby; l != nil && l.Notice != "" {
 		list = append(list, l.Notice)
 	}
+	if idles(v) {
+		list = append(list, "Nobody has a station yet, and nobody waits for a main screen. Go back to the lobby to sit down and play, or to have the bots fight from the GM's chair.")
+	}
 	return list
+}
+
+// idles reports whether a main screen waits for a battle that nobody can begin.
+func idles(v *view.View) bool {
+	l := v.Table.Lobby
+	return l != nil && l.State == netcode.Gathering && v.Head.Seat.Role == crew.Screen && !slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool {
+		return s.Holder == netcode.Taken && s.Seat.Role != crew.Screen
+	})
 }

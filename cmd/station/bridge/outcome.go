@@ -16,12 +16,13 @@ import (
 // outcome is the plate after the end: who has won, and what comes next. The zero value
 // has not been read.
 type outcome struct {
-	read bool     // and put away
-	came *float64 // when it was first shown, or nil
-	part part
-	at   int    // the scenario that is chosen
-	of   string // the scenario that was on when it was
-	laid laid
+	read  bool     // and put away
+	asked bool     // for, in the middle of a recording
+	came  *float64 // when it was first shown, or nil
+	part  part
+	at    int    // the scenario that is chosen
+	of    string // the scenario that was on when it was
+	laid  laid
 }
 
 // laid is a report as it lies on its page: as long as none of what stands first changes.
@@ -79,6 +80,9 @@ func (o *outcome) show(u *kit.UI, v *view.View) (leaves bool) {
 	}
 	if o.read || leaves {
 		u.Dismiss()
+		if o.asked {
+			o.asked, o.read = false, v.Head.Over
+		}
 	}
 	return leaves
 }
@@ -86,6 +90,8 @@ func (o *outcome) show(u *kit.UI, v *view.View) (leaves bool) {
 // verdict returns how the battle has ended, for the seat.
 func verdict(v *view.View) (title say.Text, c kit.Colour) {
 	switch {
+	case !v.Head.Over:
+		return "A recording", kit.Bright
 	case v.Head.Winners == 0:
 		return "Nobody has won", kit.Warn
 	case v.Head.Seat.Role == crew.GM:
@@ -104,8 +110,14 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 	if u.Small {
 		deeds, heading, above = nil, kit.Big, 34
 	}
+	if !v.Head.Over {
+		deeds = nil
+	}
 	controls := v.Head.Seat.Role != crew.Screen
 	text, wide := say.Name(v.Outcome()), min(860, u.Size.W-60)
+	if !v.Head.Over {
+		text = "The table shows this battle again."
+	}
 	if u.Small {
 		wide = min(860, u.Size.W-8)
 	}
@@ -141,7 +153,7 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 			now := u.Now
 			o.came = &now
 		}
-		if u.Now-*o.came < unheard {
+		if v.Head.Over && u.Now-*o.came < unheard {
 			u.In.Keys, u.In.Pressed = nil, false
 		}
 		leaves = o.controls(u, v, inner.Foot(below))

@@ -36,6 +36,25 @@ type acting struct {
 	open bool
 }
 
+// tempo is that of the last picture of a battle.
+type tempo struct {
+	known bool
+	is    crew.Tempo
+}
+
+// tell tells somebody in words that turns open in another way than before.
+func (t *tempo) tell(u *kit.UI, v *view.View) {
+	was := *t
+	if *t = (tempo{v.Reel == nil && v.Head.Round > 0, v.Head.Tempo}); !was.known || !t.known || was.is == t.is {
+		return
+	}
+	u.Tell(kit.Toast{Text: [...]say.Text{
+		crew.Rounds:   "From now on turn by turn: one after another, by initiative.",
+		crew.Live:     "From now on live: everyone acts at once, and the clock does not wait.",
+		crew.Together: "From now on together: turn by turn, neighbours of a side at once.",
+	}[t.is], Tone: kit.Warn})
+}
+
 // actingOf returns the seat whose orders are given now: a GM gives the orders of the person who acts.
 func actingOf(v *view.View) acting {
 	if v.Head.Seat.Role == crew.GM {

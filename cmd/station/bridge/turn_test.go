@@ -3,6 +3,7 @@ package bridge
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"broadside/cmd/station/boots"
@@ -11,8 +12,42 @@ import (
 	pilots "broadside/cmd/station/pilot"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/sim"
 	"broadside/sim/sight"
 )
+
+// TestAnotherTempoIsTold has the GM change how turns open, and change it back.
+func TestAnotherTempoIsTold(t *testing.T) {
+	b, u := rehearse(t)
+	screen, now := New(nil), 1.0
+	show := func() []string {
+		now += kit.ToastTime + 1
+		u.Begin(nil, 1280, 720, kit.Input{}, now)
+		screen.Show(u, view.New(nil, sight.View(b.World, crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}), 1))
+		u.End()
+		return u.Texts()
+	}
+	is := func(what string) bool {
+		return slices.ContainsFunc(show(), func(s string) bool { return strings.Contains(s, what) })
+	}
+	if is("From now on") {
+		t.Error("the tempo of a battle that one comes to is told as a change")
+	}
+	for _, c := range []struct {
+		to   crew.Tempo
+		says string
+	}{{crew.Live, "everyone acts at once"}, {crew.Rounds, "one after another"}, {crew.Together, "neighbours"}} {
+		if err := b.Give(crew.Master, &sim.SetTempo{Tempo: c.to}); err != nil {
+			t.Fatal(err)
+		}
+		if !is(c.says) {
+			t.Errorf("%v is not told", c.to)
+		}
+		if is("From now on") {
+			t.Errorf("%v is told for ever", c.to)
+		}
+	}
+}
 
 // A list of orders that was scrolled begins at its top in the next turn, on a bridge and in
 // the column of a phone.

@@ -37,10 +37,10 @@ func (d *damage) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered [
 	name := s.ship.Name()
 	hurt := kit.Action{Name: "Damage", Key: "any.confirm", Does: say.Of("%d %s to %s.", d.amount, types[d.kind], name)}
 	if u.Do(foot[0], hurt) {
-		return []sim.Intent{&sim.Damage{Ship: s.ship, Type: shipyard.DamageType(d.kind), Amount: int32(d.amount)}}, true
+		return []sim.Intent{&sim.Damage{Ship: s.ship, Type: shipyard.DamageType(d.kind), Amount: int32(d.amount)}}, false
 	}
 	if u.Do(foot[1], kit.Action{Name: "Mend", Key: "mending.mend", Does: say.Of("%s regains %d hull.", name, d.amount)}) {
-		return []sim.Intent{&sim.Damage{Ship: s.ship, Amount: -int32(d.amount)}}, true
+		return []sim.Intent{&sim.Damage{Ship: s.ship, Amount: -int32(d.amount)}}, false
 	}
 	return nil, false
 }
@@ -71,7 +71,7 @@ func (c *cover) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 		set.Cover = 1 + int8(grades[c.at-1])
 	}
 	if u.Do(foot, kit.Action{Name: "Set it", Key: "any.confirm", Does: say.Of("The cover of %s against every attack.", s.ship.Name())}) {
-		return []sim.Intent{set}, true
+		return []sim.Intent{set}, false
 	}
 	return nil, false
 }
@@ -114,7 +114,7 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	if e.all || i.Kind == sim.EdgeSave || s.seat.Ship == 0 {
 		i.Seat = crew.Seat{Ship: s.ship}
 	}
-	return []sim.Intent{i}, true
+	return []sim.Intent{i}, false
 }
 
 // aim chooses another ship by Tab, and tells it by a message, or by its name alone; any

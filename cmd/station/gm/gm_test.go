@@ -44,11 +44,17 @@ func TestRulesTheTable(t *testing.T) {
 	if one[*sim.SetClock](t, s, screen, "K").Ticks != 600 {
 		t.Error("K does not set a clock of 30 s")
 	}
-	if one[*sim.SetTempo](t, s, screen, "T").Tempo != crew.Live {
-		t.Error("T does not go live")
+	if ordered := s.Press(screen, "T", "1", "T"); len(ordered) != 0 {
+		t.Errorf("T, and the tempo that is on, ordered %v", ordered)
+	}
+	if one[*sim.SetTempo](t, s, screen, "T", "3").Tempo != crew.Live {
+		t.Error("T 3 does not go live")
 	}
 	if ordered := s.Press(screen, "N"); len(ordered) != 0 {
 		t.Errorf("N in live tempo ordered %v", ordered)
+	}
+	if one[*sim.SetTempo](t, s, screen, "1").Tempo != crew.Rounds {
+		t.Error("1 does not go back to rounds")
 	}
 }
 
@@ -71,12 +77,18 @@ func TestRulesOnAShip(t *testing.T) {
 	if *d != (sim.Damage{Ship: 2, Type: shipyard.Kinetic, Amount: 1}) {
 		t.Errorf("damage %+v", d)
 	}
+	if left := s.Press(screen, "Enter"); len(left) != 1 { // there may be more to rule, and one Esc ends it
+		t.Errorf("after damage Enter orders %v", left)
+	}
+	s.Press(screen, "Escape")
 	if e := one[*sim.GrantEdge](t, s, screen, "A", "Down", "Tab", "L"); *e != (sim.GrantEdge{Kind: sim.EdgeAttack, Seat: crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}, Against: 1}) {
 		t.Errorf("edge %+v", e)
 	}
+	s.Press(screen, "Escape")
 	if c := one[*sim.SetCover](t, s, screen, "V", "Down", "Down", "Enter"); *c != (sim.SetCover{Ship: 2, Cover: 1 + int8(space.HalfCover)}) {
 		t.Errorf("cover %+v", c)
 	}
+	s.Press(screen, "Escape")
 	if e := one[*sim.Edit](t, s, screen, "U", "Down", "Left", "Enter"); *e != (sim.Edit{Ship: 2, Number: sim.ShieldNumber, Value: 12}) {
 		t.Errorf("edit %+v", e)
 	}
@@ -333,7 +345,7 @@ func TestWhatIsToBeDecidedLeadsToItsRuling(t *testing.T) {
 	if i := one[*sim.SetCover](t, s, screen, "Y", "V", "", "Down", "Enter"); i.Ship != 1 {
 		t.Errorf("set %+v", i)
 	}
-	one[*sim.SetInitiative](t, s, screen, "Y", "J", "", "Enter")
+	one[*sim.SetInitiative](t, s, screen, "Escape", "Y", "J", "", "Enter")
 	one[*sim.Surprise](t, s, screen, "Escape", "2", "Y", "L", "", "L") // on the one who is chosen, by the control alone
 	s.Press(screen, "Y")
 	s.Pictures("gm-decisions", crew.GM, screen)

@@ -207,7 +207,8 @@ func (t *rename) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		a.Rule, a.Why = crew.Manners, "The ship needs a name."
 	}
 	if u.Do(r.Top(66), a) || entered && name != "" {
-		return []sim.Intent{&sim.Rename{Ship: s.ship, Name: name}}, true
+		t.named = ""
+		return []sim.Intent{&sim.Rename{Ship: s.ship, Name: name}}, false
 	}
 	return nil, false
 }

@@ -37,19 +37,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	} else if u.Do(cols[1], endTurn(v)) {
 		ordered = append(ordered, &sim.ForceEnd{})
 	}
-	tempo := kit.Action{Name: "Live", Key: "gm.tempo", Does: "Go live: everyone acts at once."}
-	other := crew.Live
-	switch v.Head.Tempo {
-	case crew.Live:
-		other = crew.Together
-		tempo = kit.Action{Name: "Together", Key: "gm.tempo", Does: "Go turn by turn, neighbours of a side at once."}
-	case crew.Together:
-		other = crew.Rounds
-		tempo = kit.Action{Name: "Rounds", Key: "gm.tempo", Does: "Go turn by turn, one at a time."}
-	}
-	if u.Do(cols[2], tempo) {
-		ordered = append(ordered, &sim.SetTempo{Tempo: other})
-	}
+	s.open(u, cols[2], kit.Action{Name: "Tempo", Key: "gm.tempo", Does: say.Of("Now: %s.", kit.TempoName(v.Head.Tempo))}, &tempo{})
 	next := nextClock(v)
 	clock := kit.Action{Name: clockName(int(v.Head.Clock) / 20), Key: "gm.clock", On: v.Head.Clock > 0, Does: say.Of("Turn clock. Next: %s.", clockName(next))}
 	if u.Do(cols[3], clock) {

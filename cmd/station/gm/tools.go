@@ -14,7 +14,8 @@ import (
 type tool interface {
 	name() say.Text
 	help() say.Text
-	// show draws the tool and returns what is ruled, and whether it is done.
+	// show draws the tool and returns what is ruled, and whether it is done. A ruling on a ship is
+	// not: there may be another, and the Esc that ends it must not lead away from the console.
 	show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool)
 }
 

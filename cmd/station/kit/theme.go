@@ -67,6 +67,11 @@ func RoleName(r crew.Role) say.Text {
 	return [...]say.Text{"Nobody", "Pilot", "Gunner", "Operator", "Mechanic", "Coordinator", "Main screen", "GM", "Boots"}[r]
 }
 
+// TempoName returns the name of a tempo.
+func TempoName(t crew.Tempo) say.Text {
+	return [...]say.Text{crew.Rounds: "turn by turn", crew.Live: "live", crew.Together: "together"}[t]
+}
+
 // SideColour returns the colour of a side. Sides are told apart by the shape of their mark and
 // by their names, too.
 func SideColour(s event.Side) Colour { return sides[s%event.MaxSides] }

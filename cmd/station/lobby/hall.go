@@ -2,13 +2,13 @@ package lobby
 
 import (
 	"broadside/sim/say"
+	"slices"
 
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/event"
 
 	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
 )
 
 // Hall is the screen at which a seat is chosen.
@@ -212,7 +212,11 @@ func groupsOf(l *netcode.Lobby) []group {
 	for _, s := range l.Ships {
 		add(group{name: say.Name(s.Name), class: say.Name(s.Class), side: int(s.Side)}, func(at crew.Seat) bool { return at.Ship == s.ID && at.Role != crew.GM })
 	}
-	add(group{name: "The GM's chair", class: "sees all, and rules", side: -1}, func(at crew.Seat) bool { return at.Role == crew.GM })
+	chair := group{name: "The GM's chair", class: "sees all, and rules", side: -1}
+	if !slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && s.Holder == netcode.Open }) {
+		chair.class = "for who joins by the GM's link, or knows the GM's password"
+	}
+	add(chair, func(at crew.Seat) bool { return at.Role == crew.GM })
 	return groups
 }
 
@@ -335,13 +339,14 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 			if u.Clicked(part) {
 				h.at, h.moved = g.first+i+k, true
 			}
-			chair(u, part, s, g.first+i+k == h.at, p.ours(s))
+			chair(u, part, s, g.first+i+k == h.at, &p)
 		}
 	}
 }
 
 // chair draws a seat: its role, and who has it, by shape and word.
-func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here, mine bool) {
+func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here bool, p *Present) {
+	mine := p.ours(s)
 	c := kit.Accent(s.Seat.Role)
 	fill, edge := kit.Raised, kit.Edge
 	if mine {
@@ -367,6 +372,9 @@ func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here, mine bool) {
 	case netcode.Open:
 		u.Ring(at, 5.5, 1.5, kit.Good)
 		state, t.Colour = say.Text("open"), kit.Good
+		if p.Reel {
+			state = "to watch"
+		}
 	case netcode.Bot:
 		u.Fill(kit.Rect{X: at.X - 5, Y: at.Y - 5, W: 10, H: 10}, kit.Muted)
 		state, t.Colour = say.Text("bot"), kit.Muted
@@ -448,19 +456,6 @@ func players(u *kit.UI, l *netcode.Lobby, r *kit.Rect) {
 	}
 }
 
-// places returns where the orders of the hall stand.
-func places(u *kit.UI, r kit.Rect) []kit.Rect {
-	if !u.Small || r.W > 700 {
-		return r.Shares(kit.Gap, 1.4, 1.25, 1, 1, 0.9)
-	}
-	first := r.Top((r.H-12)/3).Columns(1, 0)
-	r.Top(6)
-	second := r.Top((r.H-6)/2).Columns(2, 6)
-	r.Top(6)
-	third := r.Columns(2, 6)
-	return []kit.Rect{first[0], second[1], second[0], third[0], third[1]}
-}
-
 // showSmall draws the hall in a small window: a seat a row.
 func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 	groups := groupsOf(p.Lobby)
@@ -488,103 +483,4 @@ func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 	h.swaps = h.swaps && h.at == was
 	h.foot(u, p, groups, foot, &c)
 	return c
-}
-
-// foot draws the orders of the hall.
-func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice) {
-	cols := places(u, r)
-	sit := kit.Action{Name: "Sit down", Key: "any.confirm", Does: "Choose a seat with the arrows or the mouse."}
-	s := seatAt(groups, h.at)
-	changes := s != nil && p.Mine != nil && !p.ours(s)
-	switch {
-	case s == nil:
-		sit.Why = "There is no seat yet."
-	case p.ours(s) && p.Lobby.State == netcode.Over:
-		sit.Name, sit.Does = "What comes next", "Again, another battle, the report, a replay."
-	case p.ours(s):
-		sit.Name, sit.Does = "To your station", "Begin: this says that you are ready."
-		switch {
-		case p.Lobby.State != netcode.Gathering:
-			sit.Does = "The battle goes on there."
-		case s.Seat == crew.Master:
-			sit.Does = "Run begins the battle there."
-		case p.Lobby.WaitsForGM():
-			sit.Does = "This says that you are ready; the GM begins."
-		}
-	case s.Holder == netcode.Taken && s.Seat.Role.PlaysPerson():
-		sit.Why = say.Of("%s sits there.", s.Who)
-	case s.Holder == netcode.Held:
-		sit.Why = say.Of("It is held for %s, who is away; not for longer than a minute.", s.Who)
-	case changes && h.swaps:
-		sit.Name, sit.Key, sit.On = "Yes, change seats", "lobby.yes", true
-		sit.Does = say.Of("You give up your seat as %s; a bot may take it.", kit.RoleName(p.Mine.Seat.Role))
-		if n := len(p.Lobby.SeatsOf(p.Mine.Client)); n > 1 {
-			sit.Does = say.Of("You give up all your %d seats; bots may take them.", n)
-		}
-	case changes:
-		sit.Name, sit.Does = "Change seats", "You have a seat, and will be asked again before you give it up."
-	default:
-		sit.Does = say.Of("As %s. A bot gives the seat up at once.", kit.RoleName(s.Seat.Role))
-	}
-	if u.Do(cols[0], sit) && u.Now >= h.still {
-		switch {
-		case changes && !h.swaps:
-			h.swaps, h.still = true, u.Now+pause
-		case p.Mine != nil && !changes:
-			seat := s.Seat
-			c.Enter = &seat
-		default:
-			seat := s.Seat
-			c.Sit, h.swaps, h.still = &seat, false, u.Now+pause
-		}
-	}
-	ready := kit.Action{Name: "Ready", Key: "lobby.ready", Does: "Say that you are ready for the battle."}
-	stand := kit.Action{Name: "Stand up", Key: "any.undo", Does: "Give your seat up; a bot may take it."}
-	if p.Mine != nil && len(p.Lobby.SeatsOf(p.Mine.Client)) > 1 {
-		stand.Does = "Give all your seats up; bots may take them."
-	}
-	if p.Mine == nil {
-		ready.Why, stand.Why = "Sit down first.", "You have no seat."
-	} else {
-		ready.On, ready.Does = p.Mine.Ready, readiness(p.Lobby, p.Mine)
-	}
-	share(u, p, s, cols[1], c)
-	c.Ready = u.Do(cols[2], ready)
-	c.Stand = u.Do(cols[3], stand)
-	c.Leave = u.Do(cols[4], kit.Action{Name: "Leave", Key: "any.back", Does: p.Back})
-	if p.Lost != "" {
-		u.Tell(kit.Toast{Text: p.Lost, Tone: kit.Bad})
-	}
-}
-
-// readiness says what comes of it that somebody is ready, or is not yet.
-func readiness(l *netcode.Lobby, mine *netcode.Seat) say.Text {
-	switch gm := mine.Seat == crew.Master; {
-	case gm && mine.Ready:
-		return "It begins when all are ready. Again: you begin it."
-	case gm:
-		return "It begins when all are ready, without your Run."
-	case mine.Ready && l.WaitsForGM():
-		return "You are ready. The GM begins."
-	case mine.Ready:
-		return "You are ready. Press again if you are not."
-	case l.WaitsForGM():
-		return "Say that you are ready. The GM begins."
-	}
-	return "Say that you are ready for the battle."
-}
-
-// share draws how somebody has several seats of a crew: to take the one that the keys
-// are at beside their own, or to give it up and keep the others.
-func share(u *kit.UI, p Present, s *netcode.Seat, r kit.Rect, c *Choice) {
-	a, how := view.Share(p.Lobby, p.Mine, s)
-	a.Key = "lobby.more"
-	if !u.Do(r, a) {
-		return
-	}
-	if seat := s.Seat; how == netcode.Yield {
-		c.Yield = &seat
-	} else {
-		c.Beside = &seat
-	}
 }

@@ -1,0 +1,137 @@
+package lobby
+
+import (
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim/say"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// foot draws the orders of the hall.
+func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice) {
+	cols := places(u, r)
+	sit := kit.Action{Name: "Sit down", Key: "any.confirm", Does: "Choose a seat with the arrows or the mouse."}
+	s := seatAt(groups, h.at)
+	changes := s != nil && p.Mine != nil && !p.ours(s)
+	switch {
+	case s == nil:
+		sit.Why = "There is no seat yet."
+	case p.ours(s) && p.Reel:
+		sit.Name, sit.Does = "Back to the recording", "Going back from there offers what comes next."
+	case p.ours(s) && p.Lobby.State == netcode.Over:
+		sit.Name, sit.Does = "What comes next", "Again, another battle, the report, a replay."
+	case p.ours(s):
+		sit.Name, sit.Does = "To your station", "Begin: this says that you are ready."
+		switch {
+		case p.Lobby.State != netcode.Gathering:
+			sit.Does = "The battle goes on there."
+		case s.Seat == crew.Master:
+			sit.Does = "Run begins the battle there."
+		case p.Lobby.WaitsForGM():
+			sit.Does = "This says that you are ready; the GM begins."
+		}
+	case s.Holder == netcode.Taken && s.Seat.Role.PlaysPerson():
+		sit.Why = say.Of("%s sits there.", s.Who)
+	case s.Holder == netcode.Held:
+		sit.Why = say.Of("It is held for %s, who is away; not for longer than a minute.", s.Who)
+	case changes && h.swaps:
+		sit.Name, sit.Key, sit.On = "Yes, change seats", "lobby.yes", true
+		sit.Does = say.Of("You give up your seat as %s; a bot may take it.", kit.RoleName(p.Mine.Seat.Role))
+		if n := len(p.Lobby.SeatsOf(p.Mine.Client)); n > 1 {
+			sit.Does = say.Of("You give up all your %d seats; bots may take them.", n)
+		}
+	case changes:
+		sit.Name, sit.Does = "Change seats", "You have a seat, and will be asked again before you give it up."
+	default:
+		sit.Does = say.Of("As %s. A bot gives the seat up at once.", kit.RoleName(s.Seat.Role))
+	}
+	if u.Do(cols[0], sit) && u.Now >= h.still {
+		switch {
+		case changes && !h.swaps:
+			h.swaps, h.still = true, u.Now+pause
+		case p.Mine != nil && !changes:
+			seat := s.Seat
+			c.Enter = &seat
+		default:
+			seat := s.Seat
+			c.Sit, h.swaps, h.still = &seat, false, u.Now+pause
+		}
+	}
+	stand := kit.Action{Name: "Stand up", Key: "any.undo", Does: "Give your seat up; a bot may take it."}
+	if p.Mine != nil && len(p.Lobby.SeatsOf(p.Mine.Client)) > 1 {
+		stand.Does = "Give all your seats up; bots may take them."
+	}
+	if p.Mine == nil {
+		stand.Why = "You have no seat."
+	}
+	share(u, p, s, cols[1], c)
+	c.Ready = u.Do(cols[2], readyOrder(&p))
+	c.Stand = u.Do(cols[3], stand)
+	c.Leave = u.Do(cols[4], kit.Action{Name: "Leave", Key: "any.back", Does: p.Back})
+	if p.Lost != "" {
+		u.Tell(kit.Toast{Text: p.Lost, Tone: kit.Bad})
+	}
+}
+
+// places returns where the orders of the hall stand.
+func places(u *kit.UI, r kit.Rect) []kit.Rect {
+	if !u.Small || r.W > 700 {
+		return r.Shares(kit.Gap, 1.4, 1.25, 1, 1, 0.9)
+	}
+	first := r.Top((r.H-12)/3).Columns(1, 0)
+	r.Top(6)
+	second := r.Top((r.H-6)/2).Columns(2, 6)
+	r.Top(6)
+	third := r.Columns(2, 6)
+	return []kit.Rect{first[0], second[1], second[0], third[0], third[1]}
+}
+
+// readyOrder returns the order to say that one is ready.
+func readyOrder(p *Present) kit.Action {
+	a := kit.Action{Name: "Ready", Key: "lobby.ready", Does: "Say that you are ready for the battle."}
+	switch {
+	case p.Mine == nil:
+		a.Why = "Sit down first."
+	case p.Reel:
+		a.Why = "A recording waits for nobody."
+	case p.Mine.Seat.Role == crew.Screen && p.Lobby.State == netcode.Gathering:
+		a.Why = "Nobody waits for a main screen. The battle begins once those at stations are ready, or the GM lets it."
+	default:
+		a.On, a.Does = p.Mine.Ready, readiness(p.Lobby, p.Mine)
+	}
+	return a
+}
+
+// readiness says what comes of it that somebody is ready, or is not yet.
+func readiness(l *netcode.Lobby, mine *netcode.Seat) say.Text {
+	switch gm := mine.Seat == crew.Master; {
+	case gm && mine.Ready:
+		return "It begins when all are ready. Again: you begin it."
+	case gm:
+		return "It begins when all are ready, without your Run."
+	case mine.Ready && l.WaitsForGM():
+		return "You are ready. The GM begins."
+	case mine.Ready:
+		return "You are ready. Press again if you are not."
+	case l.WaitsForGM():
+		return "Say that you are ready. The GM begins."
+	}
+	return "Say that you are ready for the battle."
+}
+
+// share draws how somebody has several seats of a crew: to take the one that the keys
+// are at beside their own, or to give it up and keep the others.
+func share(u *kit.UI, p Present, s *netcode.Seat, r kit.Rect, c *Choice) {
+	a, how := view.Share(p.Lobby, p.Mine, s)
+	a.Key = "lobby.more"
+	if !u.Do(r, a) {
+		return
+	}
+	if seat := s.Seat; how == netcode.Yield {
+		c.Yield = &seat
+	} else {
+		c.Beside = &seat
+	}
+}
