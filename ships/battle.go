@@ -226,6 +226,14 @@ func (b *Battle) TellOwnSide(s *Ship, f event.Fact) { b.Emit(event.Sides(0).With
 // centre, less what each radius has beyond 25 ft. On the grid squares are counted.
 func (b *Battle) Range(s, t *Ship) space.Length { return b.RangeBetween(s, s.At, t, t.At) }
 
+// RefuseFar refuses a ship that is farther away than something reaches.
+func RefuseFar(rule string, t *Ship, away, reach space.Length) error {
+	if away.JustOver(reach) {
+		return crew.Refuse(rule, "%s is just over %d ft away, more than this reaches", t.Name, reach.Feet())
+	}
+	return crew.Refuse(rule, "%s is %d ft away, more than %d", t.Name, away.TensOfFeet(), reach.Feet())
+}
+
 // RangeBetween returns their distance from other places than those where they are.
 func (b *Battle) RangeBetween(s *Ship, from space.Point, t *Ship, to space.Point) space.Length {
 	mine, theirs := b.ClassOf(s), b.ClassOf(t)

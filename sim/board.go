@@ -272,7 +272,7 @@ func (i *Launch) Check(w *World, p *personal.Person) error {
 		return crew.Refuse("HOUSE-POD", "you cannot move to a pod")
 	}
 	if d := w.Range(own, t); d > PodReach {
-		return crew.Refuse("HOUSE-POD", "%s is %d ft away, more than %d", t.Name, d.TensOfFeet(), PodReach.Feet())
+		return ships.RefuseFar("HOUSE-POD", t, d, PodReach)
 	}
 	return action.MayWork(&w.Fight, p, "HOUSE-POD")
 }

@@ -37,7 +37,7 @@ show features three.operator
 gm move bob at 0 1001
   The GM rules, Bob: it is moved.
 ann.operator feature sensor-dampener at bob
-  refused [SHIP-FEATURE] Bob is 1010 ft away, more than 1000
+  refused [SHIP-FEATURE] Bob is just over 1000 ft away, more than this reaches
 ann.operator feature sensor-dampener at ann
   refused [SHIP-FEATURE] Ann is your own ship
 gm move bob at 0 1000
@@ -52,7 +52,7 @@ pass
 gm move dan at 101 0
   The GM rules, Dan: it is moved.
 ann.mechanic feature nanites at dan
-  refused [SHIP-FEATURE] Dan is 110 ft away, more than 100
+  refused [SHIP-FEATURE] Dan is just over 100 ft away, more than this reaches
 gm move dan at 100 0
   The GM rules, Dan: it is moved.
 dice d20=14 d8=5

@@ -87,7 +87,7 @@ pass to one.pilot
 show range one pouch
   101 ft
 one.pilot land pouch
-  refused [SHIP-BAY] Pouch is 110 ft away, more than 100
+  refused [SHIP-BAY] Pouch is just over 100 ft away, more than this reaches
 gm move one at 0 6200
   The GM rules, One: it is moved.
 one.pilot land pouch

@@ -51,7 +51,7 @@ pass to mute.operator
 show range mute wren
   4281 ft
 mute.operator feature suppressor at hesper
-  refused [SHIP-FEATURE] Hesper is 5290 ft away, more than 5280
+  refused [SHIP-FEATURE] Hesper is just over 5280 ft away, more than this reaches
 show range mute hesper
   5281 ft
 gm move hesper at 0 1

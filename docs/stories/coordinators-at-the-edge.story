@@ -28,7 +28,7 @@ begin
   The turn of Ann's coordinator begins.
 # Rank 1: within 60 ft, to somebody else of the side, one at a time; directing reaches the own crew.
 ann.coordinator-1 feature inspiring-display on far.gunner
-  refused [SHIP-FEATURE] Far is 70 ft away, more than 60
+  refused [SHIP-FEATURE] Far is just over 60 ft away, more than this reaches
 ann.coordinator-1 feature inspiring-display on bob.gunner
   refused [SHIP-FEATURE] Gunner of Bob is not on your side
 ann.coordinator-1 feature inspiring-display on ann.coordinator-1

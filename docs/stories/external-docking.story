@@ -25,7 +25,7 @@ gm move kid at 201 0
 show range ox kid
   101 ft
 ox.mechanic feature external-docking at kid
-  refused [SHIP-FEATURE] Kid is 110 ft away, more than 100
+  refused [SHIP-FEATURE] Kid is just over 100 ft away, more than this reaches
 gm move kid at 200 0
   The GM rules, Kid: it is moved.
 show range ox kid

@@ -39,7 +39,7 @@ gm condition tally stunned
   Tally: flying speed 300 → 0 ft (stunned).
 # 100 ft between the ships, and not one more.
 hesper.pilot dock tally
-  refused [HOUSE-DOCK] Tally is 110 ft away, more than 100
+  refused [HOUSE-DOCK] Tally is just over 100 ft away, more than this reaches
 gm move tally at 0 150 heading 0
   The GM rules, Tally: it is moved.
 hesper.pilot dock tally

@@ -41,7 +41,7 @@ hesper.pilot dock tally
 hesper.pilot fly ahead 99
   Hesper has flown its course; 201 ft of flying speed is left.
 hesper.pilot dock tally
-  refused [HOUSE-DOCK] Tally is 110 ft away, more than 100
+  refused [HOUSE-DOCK] Tally is just over 100 ft away, more than this reaches
 hesper.pilot fly ahead 1
   Hesper has flown its course; 200 ft of flying speed is left.
 hesper.pilot dock tally

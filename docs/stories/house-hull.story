@@ -39,7 +39,7 @@ rhee.boots launch tally
 gm move tally at 0 451 heading 0
   The GM rules, Tally: it is moved.
 rhee.boots launch tally
-  refused [HOUSE-POD] Tally is 410 ft away, more than 400
+  refused [HOUSE-POD] Tally is just over 400 ft away, more than this reaches
 gm move tally at 0 450 heading 0
   The GM rules, Tally: it is moved.
 # The ship saves with disadvantage against 12. Missed, the pod is back in its bay.

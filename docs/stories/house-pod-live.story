@@ -36,7 +36,7 @@ wait for rhee.boots
   The turn of Rhee begins.
 # 400 ft between the ships, and not one more; 12 keeps the pod out, 11 does not.
 rhee.boots launch tally
-  refused [HOUSE-POD] Tally is 410 ft away, more than 400
+  refused [HOUSE-POD] Tally is just over 400 ft away, more than this reaches
 gm move tally at 0 450 heading 0
   The GM rules, Tally: it is moved.
 dice 20 10

@@ -18,7 +18,7 @@ begin
   The turn of Wick's operator begins.
 # The DC is 8, 2 of proficiency and 3 of Wisdom, or Intelligence: 13. A save of 12 fails, one of 13 does not.
 wick.operator cast needle-swarm at moth
-  refused [SHIP-POWER] Moth is 610 ft away, more than 600
+  refused [SHIP-POWER] Moth is just over 600 ft away, more than this reaches
 gm move moth at 0 600
   The GM rules, Moth: it is moved.
 dice d20=12 d8=5 d8=4
@@ -47,7 +47,7 @@ pass to wick.operator
 gm move moth at 0 901
   The GM rules, Moth: it is moved.
 wick.operator cast lance-of-will at moth
-  refused [SHIP-POWER] Moth is 910 ft away, more than 900
+  refused [SHIP-POWER] Moth is just over 900 ft away, more than this reaches
 gm move moth at 0 900
   The GM rules, Moth: it is moved.
 dice d20=12 d8=8 d8=7 d8=6 d8=4
@@ -76,7 +76,7 @@ pass to wick.operator
 gm move moth at 0 301
   The GM rules, Moth: it is moved.
 wick.operator cast rust-bloom at moth
-  refused [SHIP-POWER] Moth is 310 ft away, more than 300
+  refused [SHIP-POWER] Moth is just over 300 ft away, more than this reaches
 gm move moth at 0 300
   The GM rules, Moth: it is moved.
 dice d20=12 d8=1 d8=1 d8=2 d8=1
@@ -105,7 +105,7 @@ pass to wick.operator
 gm move moth at 0 601
   The GM rules, Moth: it is moved.
 wick.operator cast blind-the-watch at moth
-  refused [SHIP-POWER] Moth is 610 ft away, more than 600
+  refused [SHIP-POWER] Moth is just over 600 ft away, more than this reaches
 gm move moth at 0 600
   The GM rules, Moth: it is moved.
 dice d20=13
@@ -150,7 +150,7 @@ pass to wick.operator
 gm move moth at 0 301
   The GM rules, Moth: it is moved.
 wick.operator cast grip-of-iron at moth
-  refused [SHIP-POWER] Moth is 310 ft away, more than 300
+  refused [SHIP-POWER] Moth is just over 300 ft away, more than this reaches
 gm move moth at 0 300
   The GM rules, Moth: it is moved.
 dice d20=13
@@ -201,7 +201,7 @@ pass to wick.operator
 gm move moth at 0 601
   The GM rules, Moth: it is moved.
 wick.operator cast cold-shock at moth
-  refused [SHIP-POWER] Moth is 610 ft away, more than 600
+  refused [SHIP-POWER] Moth is just over 600 ft away, more than this reaches
 gm move moth at 0 600
   The GM rules, Moth: it is moved.
 dice d20=13
@@ -242,7 +242,7 @@ show moth conditions
 gm move moth at 0 301
   The GM rules, Moth: it is moved.
 wick.mechanic cast still-the-heart at moth
-  refused [SHIP-POWER] Moth is 310 ft away, more than 300
+  refused [SHIP-POWER] Moth is just over 300 ft away, more than this reaches
 gm move moth at 0 300
   The GM rules, Moth: it is moved.
 dice d20=12
@@ -287,7 +287,7 @@ pass
 gm move moth at 0 601
   The GM rules, Moth: it is moved.
 wick.mechanic cast sea-anchor at moth
-  refused [SHIP-POWER] Moth is 610 ft away, more than 600
+  refused [SHIP-POWER] Moth is just over 600 ft away, more than this reaches
 gm move moth at 0 600
   The GM rules, Moth: it is moved.
 dice d20=12
@@ -329,7 +329,7 @@ pass to wick.operator
 gm move moth at 0 301
   The GM rules, Moth: it is moved.
 wick.operator cast open-the-armour at moth
-  refused [SHIP-POWER] Moth is 310 ft away, more than 300
+  refused [SHIP-POWER] Moth is just over 300 ft away, more than this reaches
 gm move moth at 0 300
   The GM rules, Moth: it is moved.
 dice d20=13
@@ -381,7 +381,7 @@ wick.operator cast rust-bloom at moth
 gm move moth at 0 1001
   The GM rules, Moth: it is moved.
 wick.operator cast mind-in-the-wires on moth.mechanic
-  refused [SHIP-POWER] Moth is 1010 ft away, more than 1000
+  refused [SHIP-POWER] Moth is just over 1000 ft away, more than this reaches
 gm move moth at 0 1000
   The GM rules, Moth: it is moved.
 dice d20=10 d20=10

@@ -80,7 +80,7 @@ pass to wick.operator
   The turn of Wick's coordinator begins.
   The turn of Wick's operator begins.
 wick.operator cast lend-a-shield at lamp
-  refused [SHIP-POWER] Lamp is 610 ft away, more than 600
+  refused [SHIP-POWER] Lamp is just over 600 ft away, more than this reaches
 gm move lamp at 600 0
   The GM rules, Lamp: it is moved.
 dice d6=3 d6=3
@@ -103,7 +103,7 @@ pass to wick.coordinator
 gm move lamp at 601 0
   The GM rules, Lamp: it is moved.
 wick.coordinator cast screen-of-sand at lamp
-  refused [SHIP-POWER] Lamp is 610 ft away, more than 600
+  refused [SHIP-POWER] Lamp is just over 600 ft away, more than this reaches
 gm move lamp at 600 0
   The GM rules, Lamp: it is moved.
 wick.coordinator cast screen-of-sand at lamp
@@ -225,7 +225,7 @@ pass to wick.coordinator
 gm move lamp at 301 0
   The GM rules, Lamp: it is moved.
 wick.coordinator cast steady-the-hand on lamp.gunner
-  refused [SHIP-POWER] Lamp is 310 ft away, more than 300
+  refused [SHIP-POWER] Lamp is just over 300 ft away, more than this reaches
 gm move lamp at 300 0
   The GM rules, Lamp: it is moved.
 wick.coordinator cast steady-the-hand on lamp.gunner
@@ -251,7 +251,7 @@ pass to wick.coordinator
 gm move lamp at 301 0
   The GM rules, Lamp: it is moved.
 wick.coordinator cast borrowed-moment on lamp.gunner
-  refused [SHIP-POWER] Lamp is 310 ft away, more than 300
+  refused [SHIP-POWER] Lamp is just over 300 ft away, more than this reaches
 gm move lamp at 300 0
   The GM rules, Lamp: it is moved.
 wick.coordinator cast borrowed-moment on lamp.gunner

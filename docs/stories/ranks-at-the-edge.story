@@ -25,7 +25,7 @@ begin
   The turn of Ann's pilot begins.
 # A friend within 100 ft, and no foe; one tactic a turn.
 ann.pilot feature wingman at wing
-  refused [SHIP-FEATURE] Wing is 110 ft away, more than 100
+  refused [SHIP-FEATURE] Wing is just over 100 ft away, more than this reaches
 gm move wing at -100 0
   The GM rules, Wing: it is moved.
 ann.pilot feature wingman at bob
@@ -70,7 +70,7 @@ pass
   The turn of Ann's operator begins.
 # A ship within 1,000 ft; rank 2 assesses nothing.
 ann.operator-1 feature system-disruption at bob
-  refused [SHIP-FEATURE] Bob is 1010 ft away, more than 1000
+  refused [SHIP-FEATURE] Bob is just over 1000 ft away, more than this reaches
 gm move bob at 0 1000
   The GM rules, Bob: it is moved.
 ann.operator-1 feature system-disruption at ann

@@ -159,7 +159,7 @@ anvil.gunner fire slug at rook with full-broadside
 anvil.gunner fire slug at rook bonus
   refused [SHIP-FEATURE] Full Broadside is made on a different ship
 anvil.gunner fire slug at crow bonus
-  refused [SHIP-FEATURE] Crow is 110 ft from Rook, more than 100
+  refused [SHIP-FEATURE] Crow is more than 100 ft from Rook
 dice d20=18 d8=1 d8=1 d8=1 d8=1
 anvil.gunner fire slug at raven bonus
   Anvil's gunner fires at Raven, whose Dexterity save against slug railgun: d20 18 + 2 ship Dexterity = 20 against 12, success.

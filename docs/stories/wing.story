@@ -21,7 +21,7 @@ begin
 # The friend is named, and has to be near; the advantage and the die are the own ship's. It
 # takes no action, and one tactic a turn is all.
 ann.pilot feature wingman at far
-  refused [SHIP-FEATURE] Far is 110 ft away, more than 100
+  refused [SHIP-FEATURE] Far is just over 100 ft away, more than this reaches
 ann.pilot feature wingman at fay
   Ann's pilot uses Wingman's Run on Fay.
 show ann.pilot

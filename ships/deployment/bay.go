@@ -30,7 +30,7 @@ func (i *Land) Check(b *ships.Battle, by *crew.Member) error {
 	case s.FlyingSpeed() == 0:
 		return crew.Refuse("SHIP-BAY", "%s cannot move", s.Name)
 	case b.Range(s, t) > ships.DockReach:
-		return crew.Refuse("SHIP-BAY", "%s is %d ft away, more than %d", t.Name, b.Range(s, t).TensOfFeet(), ships.DockReach.Feet())
+		return ships.RefuseFar("SHIP-BAY", t, b.Range(s, t), ships.DockReach)
 	}
 	return impact.RoomFor(b, s, t)
 }

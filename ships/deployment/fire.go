@@ -142,7 +142,7 @@ func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) err
 	case t == first || first == nil:
 		return crew.Refuse("SHIP-FEATURE", "%s is made on a different ship", f.Name)
 	case f.Reach > 0 && b.Range(first, t) > f.Reach:
-		return crew.Refuse("SHIP-FEATURE", "%s is %d ft from %s, more than %d", t.Name, b.Range(first, t).TensOfFeet(), first.Name, f.Reach.Feet())
+		return crew.Refuse("SHIP-FEATURE", "%s is more than %d ft from %s", t.Name, f.Reach.Feet(), first.Name)
 	}
 	return nil
 }

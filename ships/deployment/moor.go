@@ -41,7 +41,7 @@ func (i *Dock) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("HOUSE-DOCK", "%s can still get away: disable it, hook it (Ram) with a boarding harpoon, or hold it with a tractor beam", t.Name)
 	}
 	if d := b.Range(s, t); d > ships.DockReach {
-		return crew.Refuse("HOUSE-DOCK", "%s is %d ft away, more than %d", t.Name, d.TensOfFeet(), ships.DockReach.Feet())
+		return ships.RefuseFar("HOUSE-DOCK", t, d, ships.DockReach)
 	}
 	return nil
 }

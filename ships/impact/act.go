@@ -503,7 +503,7 @@ func CheckReach(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
 	case t == own:
 		return nil
 	case u.Feature.Reach > 0 && d > u.Feature.Reach:
-		return crew.Refuse(u.Rule(), "%s is %d ft away, more than %d", t.Name, d.TensOfFeet(), u.Feature.Reach.Feet())
+		return ships.RefuseFar(u.Rule(), t, d, u.Feature.Reach)
 	case u.Feature.Wary && hasMarked(b, t, u.Member, u.Have.Feature):
 		return crew.Refuse(u.Rule(), "%s has withstood %s, and is proof against it now", t.Name, u.Feature.Name)
 	case u.Feature.Held != 0 && !t.HeldBy(own, u.Feature.Held):

@@ -40,6 +40,12 @@ func (l Length) Feet() int {
 	return int(l / Foot)
 }
 
+// JustOver reports whether the length is beyond a limit, but in tens of feet reads like the first foot
+// that is.
+func (l Length) JustOver(limit Length) bool {
+	return l > limit && l.TensOfFeet() == (limit+Foot).TensOfFeet()
+}
+
 // TensOfFeet returns the length in feet, rounded up to ten, as refusals tell how far
 // away something is: what is beyond a limit still reads so, and an option that is
 // refused need not be sent again with every foot flown.

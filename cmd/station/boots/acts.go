@@ -27,7 +27,7 @@ var keys = map[crew.Verb]kit.Bound{
 }
 
 // acts draws the attack with the chosen gear, and every other order that the book
-// knows, those that are possible now first.
+// knows.
 func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect) (ordered []sim.Intent) {
 	strike := r.Left(min(300, r.W*0.34))
 	r.Left(kit.Gap)
@@ -36,21 +36,19 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect)
 	if i := s.strike(u, v, strike, 28); i != nil {
 		ordered = append(ordered, i)
 	}
-	if a, ends := s.End(v); ends && u.Do(end, a) {
+	if a, ends := s.End(v); ends && u.Do(end, a) && s.ending.Sure(u, v) {
 		ordered = append(ordered, &sim.EndTurn{})
 	}
 	return append(ordered, s.orders(u, v, own, r, max(2, int(r.W/180)), 32)...)
 }
 
-// possible returns the orders that the list shows, those that can be given before the others.
+// possible returns the orders that the list shows. Each keeps its place, whether it can be given or
+// not; those that come and go stand behind the others.
 func (s *Screen) possible(v *view.View) []*picture.ActRow {
 	var rows []*picture.ActRow
-	for _, legal := range [...]bool{true, false} {
-		for i := range v.Acts {
-			a := &v.Acts[i]
-			if (a.Rule == "") == legal && s.listed(v, a) && (legal || worth(a)) {
-				rows = append(rows, a)
-			}
+	for i := range v.Acts {
+		if a := &v.Acts[i]; s.listed(v, a) && (a.Rule == "" || worth(a)) {
+			rows = append(rows, a)
 		}
 	}
 	slices.SortStableFunc(rows, func(a, b *picture.ActRow) int { return rank(a) - rank(b) })
@@ -133,17 +131,20 @@ func worth(a *picture.ActRow) bool {
 }
 
 // rank puts what can be done at this place alone, a console or a hatch, before what
-// can be done anywhere, and that before what cannot be done.
+// can be done anywhere, and that before what is only sometimes worth its place.
 func rank(a *picture.ActRow) int {
 	switch {
 	case a.Verb == crew.Cross || a.Verb == crew.Launch: // worth knowing at a hatch, and what is against it
 		return 0
-	case a.Rule != "":
-		return 2
-	case a.Verb >= crew.Seize && a.Verb <= crew.Launch, a.Verb == crew.Disarm, a.Verb == crew.SetOff, a.Verb == crew.PickUp, a.Verb == crew.Handle:
-		return 0
+	case a.Verb >= crew.Seize && a.Verb < crew.Cross, a.Verb == crew.Disarm, a.Verb == crew.SetOff, a.Verb == crew.PickUp, a.Verb == crew.Handle:
+		if a.Rule == "" { // the key is that of the first
+			return 0
+		}
+		return 1
+	case !worth(a):
+		return 3
 	}
-	return 1
+	return 2
 }
 
 // free returns the binding of a control that no other of the list has: what there is a

@@ -62,6 +62,7 @@ func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 			break
 		}
 	}
+	own.HP--
 	for i, g := range s.Look().Gear {
 		if g.Kind == picture.DeviceGear && !g.Harms {
 			ordered := s.Press(screen, kit.Key(rune('1'+i)), "Tab", "Enter")

@@ -36,6 +36,7 @@ type Screen struct {
 	aim    aim
 	wait   wait
 	warned warned
+	ending view.Ending
 	stood  place // where the character was when last looked at
 	heard  int   // entries of the log
 }
@@ -188,6 +189,9 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 		}
 	}
 	at, t := slices.Index(list, s.target), person(v, s.target)
+	if alone := len(list) == 0 || len(list) == 1 && at == 0; alone && (u.Key("target.next") || u.Key("target.previous")) {
+		u.Tell(kit.Toast{Text: "Nobody else here is one to choose for this.", Tone: kit.Muted})
+	}
 	switch {
 	case len(list) > 0 && u.Key("target.next"):
 		s.target = list[(at+1)%len(list)]

@@ -81,15 +81,19 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 		s.gait, at = gait{height: me.Height}, 0
 	}
 	s.gait.onFoot = all[at].onFoot
-	if len(all) > 1 {
-		next := all[(at+1)%len(all)]
-		list = append(list, extra{kit.Action{Name: say.Of("Move: %s", s.gait.name()), Key: "boots.gait", On: at > 0, Cut: true,
-			Does: say.Of("How a click on the deck moves you. Next: %s.", next.name())}, func() sim.Intent {
-			s.gait = next
-			s.gait.height = me.Height
-			return nil
-		}})
+	next := all[(at+1)%len(all)]
+	move := kit.Action{Name: say.Of("Move: %s", s.gait.name()), Key: "boots.gait", On: at > 0, Cut: true, Does: say.Of("How a click on the deck moves you. Next: %s.", next.name())}
+	if len(all) == 1 {
+		move.Does, move.Why = "How a click on the deck moves you.", "There is no other way to move now."
+		if !me.Open {
+			move.Why = "It is not your turn."
+		}
 	}
+	list = append(list, extra{move, func() sim.Intent {
+		s.gait = next
+		s.gait.height = me.Height
+		return nil
+	}})
 	d := s.deck.Row()
 	if s.gait.mode != rulebook.FlyMode || d == nil {
 		return list

@@ -86,17 +86,22 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 		}
 		a.Does = roomy(u, r, says, a.Does)
 	}
-	me, again := character(v), warned{}
-	if t != nil && me != nil && t.Side == me.Side && aimed(g) {
-		again = warned{g.Kind, g.Number, t.At}
+	me, again, why := character(v), warned{}, say.Text("")
+	switch {
+	case t == nil || me == nil || t.Side != me.Side:
+	case aimed(g):
+		again, why = warned{g.Kind, g.Number, t.At}, say.Of("That harms %s, on your own side. Again to do it.", name)
 		a.Does = roomy(u, r, say.Of("On %s, on your own side.", name), kit.Sentence(g.Says))
+	case g.Heals && g.Raises == 0 && g.Gives == 0 && g.Shape == rulebook.NoArea && t.HP >= 0 && t.HP == t.MaxHP && a.Possible():
+		again, why = warned{g.Kind, g.Number, t.At}, say.Of("Nothing to heal: %s lost no %s. Again to use it all the same.", hasLost(t, me), v.Text(picture.PointsText))
+		a.Does = roomy(u, r, say.Of("Nothing to heal: %s lost no %s.", hasLost(t, me), v.Text(picture.PointsText)), a.Does)
 	}
 	if !u.Do(r, a) {
 		return nil
 	}
 	if again != (warned{}) && s.warned != again {
 		s.warned = again
-		u.Tell(kit.Toast{Text: say.Of("That harms %s, on your own side. Again to do it.", name), Tone: kit.Warn})
+		u.Tell(kit.Toast{Text: why, Tone: kit.Warn})
 		return nil
 	}
 	s.warned = warned{}
@@ -105,6 +110,14 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 		on, at = t.ID, t.At
 	}
 	return s.use(g, on, at)
+}
+
+// hasLost begins a sentence on what somebody, or the character, has lost.
+func hasLost(t, me *picture.PersonRow) say.Text {
+	if t.ID == me.ID {
+		return "you have"
+	}
+	return say.Of("%s has", t.Name)
 }
 
 // foreseen returns what a power would be thrown with on the target, or nil where nothing would be.

@@ -17,6 +17,7 @@ import (
 
 // Bridge is the stations of one seat and what is around them.
 type Bridge struct {
+	ending  view.Ending
 	screens map[crew.Role]view.Screen
 	role    crew.Role // of the screen that is shown
 	console crew.Role // that was shown before the boots

@@ -100,8 +100,8 @@ func Self(v *view.View) crew.ID {
 	return 0
 }
 
-// Initials returns what stands on a figure: the first letters of a name, or the number
-// at its end where that takes all the room.
+// Initials returns what stands on a figure: the first letters of a name, with the number at its end,
+// or that alone where it takes all the room.
 func Initials(name string) string {
 	words := strings.FieldsFunc(name, func(c rune) bool { return c == ' ' || c == '-' })
 	if len(words) == 0 {
@@ -111,6 +111,9 @@ func Initials(name string) string {
 		return last
 	}
 	out := ""
+	if last := words[len(words)-1]; len(words) > 2 && len(last) == 1 && last >= "0" && last <= "9" {
+		words = []string{words[0], last}
+	}
 	for _, word := range words[:min(2, len(words))] {
 		first, _ := utf8.DecodeRuneInString(word)
 		out += string(first)

@@ -54,7 +54,8 @@ func unveil(u *UI, id string, r, whole Rect) {
 	}
 }
 
-// light lights a control that is meant: the first of its name, and of each action that is.
+// light lights a control that is meant, if it can be used now: the first of its name, and of each
+// action that is.
 func (u *UI) light(r Rect, a Action) bool {
 	p := &u.meaning
 	keyed := a.Key != "" && slices.Contains(p.actions, a.Key)
@@ -66,6 +67,9 @@ func (u *UI) light(r Rect, a Action) bool {
 		p.found, p.at = &a, r
 	case !keyed || a.Key == p.found.Key:
 		return false
+	}
+	if !a.Possible() && !a.Asks {
+		return true
 	}
 	glow := Mix(u.Accent, Bright, 0.5*u.Blink())
 	u.Path(Chamfer(r.Inset(-2), 10), 3, glow, true)

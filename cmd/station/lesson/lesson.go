@@ -24,6 +24,7 @@ type Course struct {
 	at    int    // the step
 	other string // what is said because something else was done
 	waits bool   // an order of the step has not been answered yet
+	ended int64  // the tick at which a turn was ended; pictures of it may still come
 	shut  bool   // the lesson has been put away
 	card
 
@@ -108,9 +109,15 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 		if s.Until == scenario.Ordered && v.Tips != nil {
 			v.Tips.Tell(tipKey(v, crew.RuleOf(s.Verb)))
 		}
+		if s.Until == scenario.Ordered && s.Verb == crew.EndTurn {
+			c.ended = v.Tick
+		}
 		c.next(v)
 	}
 }
+
+// late is how many ticks after an order was answered pictures from before it may still come.
+const late = 2
 
 // done reports whether a step has been done.
 func (c *Course) done(u *kit.UI, v *view.View, s *scenario.LessonStep) bool {
@@ -120,7 +127,7 @@ func (c *Course) done(u *kit.UI, v *view.View, s *scenario.LessonStep) bool {
 	case scenario.Ordered:
 		return c.waits && v.Obeyed > c.obeyed
 	case scenario.TurnOpen:
-		return c.turn
+		return c.turn && v.Tick > c.ended+late
 	case scenario.Beaten:
 		k := v.Contact(s.Target)
 		return k != nil && k.State != ships.Able
@@ -196,6 +203,9 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		text, warning = Worded(u, s.Says), Worded(u, c.other)
 		if s.Until != scenario.Read {
 			act.Name = "Skip this step"
+		}
+		if a, found := u.Meant(); warning == "" && found && !a.Possible() && !a.Asks && s.Until == scenario.Ordered {
+			warning = say.Of("Not now: %s", kit.Sentence(a.Why))
 		}
 	}
 	if s != nil {

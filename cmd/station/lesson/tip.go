@@ -100,20 +100,42 @@ func possible(v *view.View, verb crew.Verb) bool {
 			return true
 		}
 	}
+	if verb == crew.Walk {
+		return len(v.Steps) > 0
+	}
 	return slices.ContainsFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == verb && a.Why == "" })
 }
 
-// fresh returns an order that is possible and has never been told of, or nil.
+// fresh returns an order that is possible and has never been told of, or nil: first the orders of the
+// role alone, which its turns begin with. Those that every seat has wait until one of these has been
+// told of, or for the second round.
 func fresh(v *view.View) *crew.Rule {
 	role := shown(v)
+	var shared *crew.Rule
+	begun := v.Head.Round > 1
 	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
 		named := role == crew.Boots || scenario.ControlOf(role, row.Verb) != "" // a deck has no control for each
-		if row.Roles.Has(role) && named && possible(v, row.Verb) && !v.Tips.Told(tipKey(v, &row)) {
+		if !row.Roles.Has(role) || !named {
+			continue
+		}
+		told, own := v.Tips.Told(tipKey(v, &row)), row.Roles == crew.Of(role) && !waits(row.Verb)
+		begun = begun || told && own
+		switch {
+		case told || !possible(v, row.Verb):
+		case own:
 			return crew.RuleOf(row.Verb)
+		case shared == nil:
+			shared = crew.RuleOf(row.Verb)
 		}
 	}
-	return nil
+	if !begun {
+		return nil
+	}
+	return shared
 }
+
+// waits reports whether an order on foot only makes ready for something.
+func waits(verb crew.Verb) bool { return verb == crew.ReadyOnFoot || verb == crew.StandOnFoot }
 
 func tipKey(v *view.View, row *crew.Rule) string {
 	return shown(v).String() + "." + row.Name

@@ -1,13 +1,16 @@
 package lesson
 
 import (
+	"slices"
 	"testing"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
 
@@ -15,6 +18,7 @@ import (
 // which have the same name.
 func TestTipsAreOfTheScreen(t *testing.T) {
 	p := &picture.Picture{Options: []picture.Option{{Verb: crew.Search}}, Acts: []picture.ActRow{{Verb: crew.Look}}}
+	p.Head.Round = 2
 	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	v := view.New(nil, p, 1)
 	v.Tips = view.ReadTips("")
@@ -24,6 +28,30 @@ func TestTipsAreOfTheScreen(t *testing.T) {
 			t.Errorf("at the %v is told of %+v", role, rule)
 		}
 	}
+}
+
+// The first thing that is told is what a seat would do first, and no order that every seat has; those
+// come once it was told, or in the second round.
+func TestTheFirstTipIsOfWhatOneDoesFirst(t *testing.T) {
+	p := &picture.Picture{Options: []picture.Option{{Verb: crew.Ready}, {Verb: crew.Search}}}
+	p.Head.Seat, p.Head.Round = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, 1
+	v := view.New(nil, p, 1)
+	v.Tips = view.ReadTips("")
+	is := func(want crew.Verb) {
+		t.Helper()
+		rule := fresh(v)
+		if got := crew.NoVerb; rule != nil && rule.Verb != want || rule == nil && want != got {
+			t.Errorf("told is of %+v, not of %v", rule, want)
+		}
+	}
+	is(crew.NoVerb)
+	p.Options = append(p.Options, picture.Option{Verb: crew.Attack})
+	is(crew.Attack)
+	v.Tips.Tell(tipKey(v, crew.RuleOf(crew.Attack)))
+	is(crew.Ready)
+	v.Tips = view.ReadTips("")
+	p.Options, p.Head.Round = p.Options[:2], 2
+	is(crew.Ready)
 }
 
 // The control that a tip lights gives its order, and no other that is called alike.
@@ -41,7 +69,7 @@ func TestTipsNameTheControlOfTheirOrder(t *testing.T) {
 // A tip goes when its order is possible no longer.
 func TestATipGoesWithItsOrder(t *testing.T) {
 	p := &picture.Picture{Options: []picture.Option{{Verb: crew.Search}}}
-	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
+	p.Head.Seat, p.Head.Round = crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}, 2
 	v := view.New(nil, p, 1)
 	v.Role, v.Tips = crew.Operator, view.ReadTips("")
 	u, err := kit.New()
@@ -97,5 +125,59 @@ func TestAStepWritesOverNoPlate(t *testing.T) {
 	}
 	if marks(true) {
 		t.Error("it is written over a plate")
+	}
+}
+
+// The turn that a learner has just ended is no turn of its own to wait for, though pictures of it still
+// come.
+func TestATurnThatWasEndedIsNotWaitedFor(t *testing.T) {
+	p := &picture.Picture{Tick: 40, People: []picture.PersonRow{{ID: 1, Open: true}}}
+	p.Head.Seat = crew.Seat{Role: crew.Boots, Number: 1}
+	p.People[0].Seat = p.Head.Seat
+	v := view.New(nil, p, 1)
+	c := Course{of: &netcode.Lesson{Seat: p.Head.Seat}}
+	c.of.Steps = []scenario.LessonStep{{Until: scenario.Ordered, Verb: crew.EndTurn}, {Until: scenario.TurnOpen}, {}}
+	v.Lesson = c.of
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Watch(u, v, []sim.Intent{&sim.EndTurn{}})
+	v.Obeyed++
+	for range 3 {
+		c.Watch(u, v, nil)
+	}
+	if c.at != 1 {
+		t.Fatalf("at step %d once the turn is ended", c.at)
+	}
+	p.Tick += 20
+	if c.Watch(u, v, nil); c.at != 2 {
+		t.Errorf("at step %d in the next turn", c.at)
+	}
+}
+
+// A step whose control cannot be used now says why.
+func TestAStepSaysWhyItIsNotForNow(t *testing.T) {
+	p := &picture.Picture{}
+	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	v := view.New(nil, p, 1)
+	c := Course{of: &netcode.Lesson{Seat: p.Head.Seat}}
+	c.of.Steps = []scenario.LessonStep{{Says: "Fire again.", Control: "Fire", Until: scenario.Ordered, Verb: crew.Attack}}
+	v.Lesson = c.of
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	for why, want := range map[say.Text]bool{"": false, "your action is spent": true} {
+		u.Begin(nil, 1280, 720, kit.Input{}, 1)
+		c.Point(u, v)
+		u.Do(kit.Rect{X: 10, Y: 600, W: 300, H: 40}, kit.Action{Name: "Fire", Why: why})
+		r := kit.Rect{X: 10, Y: 10, W: 300, H: 500}
+		c.Show(u, v, &r)
+		u.End()
+		if told := slices.Contains(u.Texts(), "Not now: Your action is spent."); told != want {
+			t.Errorf("%q: the step says %q", why, u.Texts())
+		}
 	}
 }

@@ -27,6 +27,7 @@ type feed struct {
 	wish        wish
 	untold      []heard // events that wait for the picture whose names they need
 	told        told
+	crowd       crowd
 }
 
 // told is how far events have come: the latest tick of one, and how many there were of it.
@@ -148,7 +149,7 @@ func (f *feed) take(frame *picture.Frame, seat crew.Seat, at time.Time) (made bo
 	if p == nil || err != nil {
 		return false, err
 	}
-	f.before, f.now, f.arrived = f.now, p, at
+	f.before, f.now, f.arrived = f.now, f.crowd.name(p), at
 	if f.began.IsZero() {
 		f.began = at
 	}

@@ -14,6 +14,13 @@ import (
 // is gone gives way to the nearest. 0 when there is none.
 func (v *View) Aim(u *kit.UI, chosen space.ID) space.ID {
 	foes := v.Foes()
+	if len(foes) < 2 && (u.Key("target.next") || u.Key("target.previous")) {
+		says := say.Text("No hostile ship is in sight.")
+		if len(foes) == 1 {
+			says = say.Of("%s is the only hostile ship in sight.", foes[0].Name)
+		}
+		u.Tell(kit.Toast{Text: says, Tone: kit.Muted})
+	}
 	if len(foes) == 0 {
 		return 0
 	}

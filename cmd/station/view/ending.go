@@ -1,0 +1,53 @@
+package view
+
+import (
+	"broadside/cmd/station/kit"
+	"broadside/crew"
+	"broadside/sim/say"
+)
+
+// Ending asks once before a turn ends in which somebody can still attack.
+type Ending struct {
+	asked bool
+	round int32
+	seat  crew.Seat
+}
+
+// Sure reports whether the turn is to end. Where an attack is still possible, it says so, and the turn
+// ends when that is asked for again.
+func (e *Ending) Sure(u *kit.UI, v *View) bool {
+	left := v.attackLeft()
+	was := *e
+	if *e = (Ending{true, v.Head.Round, v.Head.Seat}); left == "" || was == *e {
+		*e = Ending{}
+		return true
+	}
+	key := say.Name(u.Label("bridge.end"))
+	if key == "" {
+		key = "End turn"
+	}
+	u.Tell(kit.Toast{Text: say.Of("You can still attack %s. %s again to end your turn.", left, key), Tone: kit.Warn})
+	return false
+}
+
+// attackLeft returns whom the seat can still attack in its turn, with a chance to hit, or "".
+func (v *View) attackLeft() say.Text {
+	if v.Role == crew.Boots || v.Head.Seat.Role == crew.Boots {
+		for i := range v.Acts {
+			if a := &v.Acts[i]; a.Verb == crew.Strike && a.Why == "" && a.Chance > 0 {
+				if p := v.Person(a.Person); p != nil && p.Side != v.Head.Side {
+					return say.Name(p.Name)
+				}
+			}
+		}
+		return ""
+	}
+	for i := range v.Options {
+		if o := &v.Options[i]; o.Verb == crew.Attack && o.Why() == "" && o.Chance > 0 {
+			if k := v.Contact(o.Target); k != nil && k.Side != v.Head.Side {
+				return say.Name(k.Name)
+			}
+		}
+	}
+	return ""
+}
