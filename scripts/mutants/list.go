@@ -42,6 +42,7 @@ var mutants = []mutant{
 
 	// Secrecy, and who may do what.
 	{what: "secrecy: events meant for the GM are sent to everybody", file: "cmd/server/table/secrecy.go", old: "return k.all || e.Sides&k.sides != 0 &&", new: "return k.all ||", tests: "./cmd/server/table WordsOfTheGM|MayNotKnow"},
+	{what: "secrecy: who walks is shown when somebody else does something", file: "cmd/server/table/frames.go", old: "moving = moving || len(fr.world.Fight.People[i].Path) > 0", new: "_ = i", tests: "./cmd/server/table HidesOnDecks"},
 	{what: "secrecy: hidden ships stand in the lobby", file: "cmd/server/table/secrecy.go", old: "if !isSecret(s) || g.seat == crew.Master", new: "if isSecret(s) || g.seat == crew.Master", tests: "./cmd/server/table MayNotKnow|Scouts|HiddenChanges|Lobby"},
 	{what: "durability: a battle that breaks down as it is played again ends the program", file: "cmd/server/table/referee.go", old: "\tif err := attempt(func() (err error) {\n\t\tw, err = ref.record.recent.world(ref.world)\n\t\treturn err\n\t}); err != nil {", new: "\tif w, err = ref.record.recent.world(ref.world); err != nil {", tests: "./cmd/server/table PlayedAgain"},
 	{what: "secrecy: a search finds ships in a bay", file: "ships/deployment/search.go", old: "if o.State.Here() && !b.Knows", new: "if !b.Knows", tests: "./sim InABay"},

@@ -37,6 +37,9 @@ func (fr *frames) noteChange(r *sim.Result) {
 		helm := (s.Throttle != 0 || s.Rudder != 0) && s.Feet() > 0
 		moving = moving || helm || s.UnderWay() || s.Step != space.Point{} || s.Told.Moves()
 	}
+	for i := range fr.world.Fight.People {
+		moving = moving || len(fr.world.Fight.People[i].Path) > 0
+	}
 	clock := fr.world.Asked() != 0 || fr.world.Clock > 0 && !fr.world.Paused
 	if len(r.Accepted)+len(r.Events) > 0 || moving || fr.moving || clock {
 		fr.changed = fr.past + r.Tick
