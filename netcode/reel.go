@@ -9,7 +9,7 @@ import (
 // changes and a few times a second as it runs. A client sends it to control the recording,
 // without Last and Marks.
 type Reel struct {
-	Tick   int64 // the current tick of the recording; from a client: where to go on, or -1: stay
+	Tick   int64 // the current tick of the recording since its battle began; from a client: where to go on, or -1: stay
 	Last   int64 // its last tick
 	Speed  int   // in hundredths of the battle's own speed, 10 to 6400
 	Paused bool

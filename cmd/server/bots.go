@@ -281,9 +281,9 @@ func (m *match) result(tell io.Writer) error {
 			names = append(names, side.Name)
 		}
 	}
-	won := "Nobody wins"
+	won := "nobody wins"
 	if len(names) > 0 {
-		won = strings.Join(names, " and ") + " win"
+		won = "won by " + strings.Join(names, " and ")
 	}
 	fmt.Fprintf(tell, "Result: %s in round %d. %s\n", won, w.Order.Round, w.Outcome)
 	return nil

@@ -111,7 +111,7 @@ func size(data *configs.Data, sc *scenario.Scenario) string {
 			crewed++
 		}
 	}
-	size := fmt.Sprintf("%s for players of %s", plural(crewed, "ship"), plural(all, "ship"))
+	size := fmt.Sprintf("players have %d of %s", crewed, plural(all, "ship"))
 	if all == 0 && sc.Foot != nil {
 		size = fmt.Sprintf("%s for players, %s", people(sc), plural(len(sc.Sides), "side"))
 	}

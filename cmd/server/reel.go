@@ -26,6 +26,7 @@ type reel struct {
 	report *report.Report
 	first  int64 // in which the battle begins
 	last   int64
+	ended  int64 // the tick in which the battle ended; 0: it has not
 	bad    error // why it cannot be played to its end, or nil
 }
 
@@ -37,6 +38,9 @@ type state struct {
 
 // statesEvery is the number of ticks between two states: a round.
 const statesEvery = crew.RoundTicks
+
+// afterEnd is how many ticks a recording goes on after the end of its battle.
+const afterEnd = crew.RoundTicks
 
 // readRecording reads a whole journal.
 func readRecording(path string) (*journal.Recording, error) {
@@ -63,6 +67,14 @@ func newReel(rec *journal.Recording) (*reel, error) {
 		return nil, err
 	}
 	begun := p.World.Begun()
+	if begun {
+		r.first = r.last
+	}
+	defer func() {
+		if r.ended > 0 { // and not how long people then stayed
+			r.last = min(r.last, r.ended+afterEnd)
+		}
+	}()
 	for {
 		result, err := p.Step()
 		if errors.Is(err, io.EOF) {
@@ -76,6 +88,12 @@ func newReel(rec *journal.Recording) (*reel, error) {
 		r.last = result.Tick
 		if !begun && p.World.Begun() {
 			begun, r.first = true, r.last
+		}
+		switch {
+		case !p.World.Over:
+			r.ended = 0
+		case r.ended == 0:
+			r.ended = r.last
 		}
 		r.events = append(r.events, result.Events...)
 		r.report.Follow(p.World, result.Events)

@@ -28,8 +28,8 @@ func TestFirstScreens(t *testing.T) {
 	pose(t, "first-before", func(u *kit.UI) { first.Show(u, 2, "Friday", "") })
 	pose(t, "first-without", func(u *kit.UI) { first.Show(u, 0, "", kit.Sentence(say.Name(hosting.ErrNoServer.Error())).String()) })
 	p := lobby.Prospect{Scenarios: []hosting.Scenario{
-		{Key: "duel", Title: "The Toll at Lantern Gap", Size: "rounds, 1 ship for players of 3 ships, 5 minutes, for 1 to 5", Brief: fullHall().Brief.Text},
-		{Key: "convoy", Title: "Bread for Marrow", Size: "rounds, 4 ships for players of 11 ships, 20 minutes, for 1 to 13", Brief: "Bread."},
+		{Key: "duel", Title: "The Toll at Lantern Gap", Size: "rounds, players have 1 of 3 ships, 5 minutes, for 1 to 5", Brief: fullHall().Brief.Text},
+		{Key: "convoy", Title: "Bread for Marrow", Size: "rounds, players have 4 of 11 ships, 20 minutes, for 1 to 13", Brief: "Bread."},
 	}}
 	setup := lobby.Setup{Player: "Mara", Table: "Mara's table"}
 	pose(t, "setup", func(u *kit.UI) { setup.Show(u, p) }, "Down")

@@ -134,6 +134,35 @@ func TestHall(t *testing.T) {
 	}
 }
 
+// TestStandingUpInABattleAsks gives a seat up before the battle and in it.
+func TestStandingUpInABattleAsks(t *testing.T) {
+	for state, row := range map[netcode.State]struct {
+		keys []kit.Key
+		want []int // the keys by which somebody stands up
+	}{
+		netcode.Gathering: {[]kit.Key{"Backspace", "Y"}, []int{0}},
+		netcode.Playing:   {[]kit.Key{"Backspace", "Backspace", "", "", "", "", "Y"}, []int{6}},
+		netcode.Paused:    {[]kit.Key{"Backspace", "", "", "", "", "Right", "Y"}, nil}, // no more is asked elsewhere
+	} {
+		p := fullHall()
+		p.Lobby.State = state
+		var h lobby.Hall
+		inputs := []kit.Input{{}}
+		for _, k := range row.keys {
+			inputs = append(inputs, press(k))
+		}
+		var stood []int
+		for i, c := range handled(t, &h, &p, inputs...) {
+			if c.Stand {
+				stood = append(stood, i-1)
+			}
+		}
+		if !slices.Equal(stood, row.want) {
+			t.Errorf("in state %d %v stands up at %v", state, row.keys, stood)
+		}
+	}
+}
+
 // TestALonelyMainScreenIsTold has somebody at a main screen while nobody has a station.
 func TestALonelyMainScreenIsTold(t *testing.T) {
 	p := fullHall()

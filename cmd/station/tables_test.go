@@ -72,7 +72,7 @@ func TestTablesOfAHall(t *testing.T) {
 	}
 	p := lobby.Prospect{Hall: "http://play.example:7650", Error: "You already have as many tables as one person may; a table that nobody visits for a while ends by itself."}
 	for _, title := range []string{"The Toll at Lantern Gap", "Bread for Marrow", "A long watch"} {
-		p.Scenarios = append(p.Scenarios, hosting.Scenario{Key: title, Title: title, Size: "rounds, 1 ship for players of 3 ships", Brief: fullHall().Brief.Text})
+		p.Scenarios = append(p.Scenarios, hosting.Scenario{Key: title, Title: title, Size: "rounds, players have 1 of 3 ships", Brief: fullHall().Brief.Text})
 	}
 	setup := lobby.Setup{Player: "Mara", Table: "Mara's table"}
 	pose(t, "asking", func(u *kit.UI) { setup.Show(u, p) })

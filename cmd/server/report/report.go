@@ -23,12 +23,13 @@ type Report struct {
 	People     []*Person
 	Strength   []Sample
 	Points     []Point
-	Ticks      int64
+	Ticks      int64 // from the beginning of the battle to its end
 	Played     int64 // ticks without those of waits
 	Rounds     int32
 	Outcome    say.Text // or "" where the battle was not decided
 	Winners    event.Sides
 
+	start  int64 // the tick in which the battle began; -1: it has not
 	byID   map[space.ID]*Ship
 	people map[crew.ID]*Person
 	leader int   // the leading side, or -1
@@ -100,24 +101,46 @@ const lead = 10
 
 // New returns a report of a battle that is about to be followed.
 func New(w *sim.World, seed uint64) *Report {
-	r := &Report{Title: w.Scenario.Title, Key: w.Scenario.Key, Seed: seed, byID: map[space.ID]*Ship{}, people: map[crew.ID]*Person{}, leader: -1}
+	r := &Report{Title: w.Scenario.Title, Key: w.Scenario.Key, Seed: seed, byID: map[space.ID]*Ship{}, people: map[crew.ID]*Person{}, leader: -1, start: -1}
 	for _, s := range w.Scenario.Sides {
 		r.Sides = append(r.Sides, s.Name)
 	}
+	r.begin(w)
 	r.muster(w)
 	r.crowd(w)
 	return r
 }
 
+// begin notes when the battle begins.
+func (r *Report) begin(w *sim.World) {
+	if r.start < 0 && w.Begun() {
+		r.start = w.Tick
+	}
+}
+
+// since returns the ticks from the beginning of the battle to a tick.
+func (r *Report) since(tick int64) int64 {
+	if r.start < 0 {
+		return 0
+	}
+	return max(0, tick-r.start)
+}
+
 // Follow records a tick and its events.
 func (r *Report) Follow(w *sim.World, events []event.Event) {
-	r.Ticks, r.Rounds = w.Tick, w.Order.Round
+	r.begin(w)
+	if !w.Over && r.Outcome != "" { // the GM lets it go on
+		r.Outcome, r.Winners = "", 0
+	}
+	if r.Outcome == "" {
+		r.Ticks, r.Rounds = r.since(w.Tick), w.Order.Round
+	}
 	if len(events) > 0 {
 		r.stir = w.Tick
 		r.muster(w)
 		r.crowd(w)
 	}
-	if w.Tick-r.stir < wait && r.Outcome == "" {
+	if w.Tick-r.stir < wait && r.Outcome == "" && r.since(w.Tick) > 0 {
 		r.Played++
 	}
 	lost := map[space.ID]int{}
@@ -292,7 +315,7 @@ func (r *Report) Result() say.Text {
 	if len(won) == 0 {
 		return say.Of("Nobody wins. %s", r.Outcome)
 	}
-	return say.Of("%s win. %s", say.Join("%s and %s", won), r.Outcome)
+	return say.Of("Won by %s. %s", say.Join("%s and %s", won), r.Outcome)
 }
 
 func first(m event.Sides) event.Side {

@@ -81,8 +81,11 @@ func TestWaitsAreNotPlayed(t *testing.T) {
 	rule := func(number uint32, i sim.Intent) sim.Order {
 		return sim.Order{Seat: crew.Master, Number: number, Intent: i}
 	}
+	if pass(3 * wait); r.Ticks != 0 || r.Played != 0 {
+		t.Errorf("in the lobby, %d ticks pass, and %d count as played", r.Ticks, r.Played)
+	}
 	pass(1, rule(1, &sim.Pause{}))
-	if pass(wait - 1); r.Played != r.Ticks {
+	if pass(wait - 1); r.Played != r.Ticks || r.Ticks != wait-1 {
 		t.Errorf("of %d ticks, %d count as played", r.Ticks, r.Played)
 	}
 	before := r.Played
@@ -94,6 +97,15 @@ func TestWaitsAreNotPlayed(t *testing.T) {
 	pass(wait)
 	if r.Played != before+wait {
 		t.Errorf("after the wait, %d ticks count as played", r.Played-before)
+	}
+	pass(1, rule(3, &sim.Finish{Over: true, Winners: 1, Text: "It is done."}))
+	ended := r.Ticks
+	if pass(3 * wait); r.Ticks != ended || r.Outcome == "" {
+		t.Errorf("%d ticks after the end count, and the outcome is %q", r.Ticks-ended, r.Outcome)
+	}
+	pass(1, rule(4, &sim.Finish{}))
+	if pass(1); r.Outcome != "" || r.Ticks == ended {
+		t.Errorf("of a battle that the GM lets go on, the outcome is %q after %d ticks", r.Outcome, r.Ticks)
 	}
 }
 

@@ -45,7 +45,7 @@ func (r *Report) rows(most int) []netcode.Row {
 	}
 	rows = append(append(more(rows, len(all)-most), r.peopleRows(most)...), netcode.Row{}, netcode.Row{"Turning points:"})
 	for _, p := range r.Turning(turningPoints) {
-		rows = append(rows, netcode.Row{say.Name("  " + Clock(p.Tick)), say.Of("round %d", p.Round), p.Text})
+		rows = append(rows, netcode.Row{say.Name("  " + Clock(r.since(p.Tick))), say.Of("round %d", p.Round), p.Text})
 	}
 	return rows
 }

@@ -119,9 +119,14 @@ func (b *bout) canWatch(g *guest) bool {
 	return g.link != nil && g.seat.Role != crew.NoRole && sight.CanView(b.world, g.seat)
 }
 
+// reel tells where in the recording the table is, in ticks since its battle began.
 func (b *bout) reel() *netcode.Reel {
-	p := &b.projector
-	return &netcode.Reel{Tick: b.world.Tick, Last: b.Reel.Last(), Speed: p.speed, Paused: p.paused, Marks: b.Reel.Marks()}
+	p, first := &b.projector, b.Reel.First()
+	r := &netcode.Reel{Tick: max(0, b.world.Tick-first), Last: max(0, b.Reel.Last()-first), Speed: p.speed, Paused: p.paused, Marks: b.Reel.Marks()}
+	for i := range r.Marks {
+		r.Marks[i].Tick = max(0, r.Marks[i].Tick-first)
+	}
+	return r
 }
 
 // shownSince returns the tick after which what the table shows began: its battle, or

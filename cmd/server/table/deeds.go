@@ -21,6 +21,12 @@ type deed struct {
 	by     []*guest
 }
 
+// isKnownTo reports whether a guest may know what was ordered: a GM, and who sits aboard the ship
+// of all who ordered it.
+func (d *deed) isKnownTo(g *guest) bool {
+	return g.seat == crew.Master || g.seat.Role.PlaysPerson() && g.seat.Ship != 0 && !slices.ContainsFunc(d.by, func(o *guest) bool { return o.seat.Ship != g.seat.Ship })
+}
+
 // memory holds what can be taken back.
 type memory struct {
 	*company

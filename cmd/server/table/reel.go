@@ -147,10 +147,12 @@ func (t *Table) windReel(g *guest, m *netcode.Reel) {
 	}
 	p.speed, p.paused, p.stale = m.Speed, m.Paused, true
 	to := m.Tick
-	if to == netcode.Stay && !m.Paused && t.world.Tick == t.Reel.Last() {
+	switch {
+	case to != netcode.Stay:
+		to += t.Reel.First()
+	case !m.Paused && t.world.Tick == t.Reel.Last():
 		to = t.Reel.First()
-	}
-	if to == netcode.Stay {
+	default:
 		return
 	}
 	if err := t.leapTo(to); err != nil {

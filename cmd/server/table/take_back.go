@@ -59,11 +59,15 @@ func (t *Table) rewindTo(g *guest, at int) {
 	if w.Begun() {
 		said = say.Of("The GM takes something back: the battle stands as it did in round %d, and is paused.", w.Order.Round)
 	}
-	for _, o := range t.guests { // what it was may be a secret
+	for _, o := range t.guests {
 		if o.seat.Role != crew.NoRole {
 			t.seats.showSeat(o)
 		}
-		t.whisper(o, said)
+		if d.isKnownTo(o) {
+			t.whisper(o, say.Of("The GM takes something back: %s. The battle stands as it did before that, and is paused.", d.text))
+		} else {
+			t.whisper(o, said)
+		}
 	}
 	t.note("The GM takes back: %s.", t.english(d.text))
 	t.log(g, "take back", "order", t.english(d.orders), "of", d.tick) // a ruling may have been words

@@ -231,6 +231,7 @@ var scopes = []Scope{
 		{"boots.brush", "Change the deck (GM)", "Ctrl+D", ""},
 		{"boots.rule", "Rule on somebody (GM)", "Ctrl+R", ""},
 		{"boots.play", "Play them (GM)", "Ctrl+T Ctrl+F11", ""},
+		{"boots.pause", "Pause or run (GM)", "Shift+P", ""},
 	}},
 	{"brush", "Drawing on a deck", []string{"window", "any"}, []Row{
 		{"brush.floor", "Floor", "1", ""}, {"brush.wall", "Wall", "2", ""}, {"brush.window", "Window", "3", ""},

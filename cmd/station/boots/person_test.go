@@ -168,3 +168,19 @@ func TestAClickStepsOverTheDead(t *testing.T) {
 		t.Errorf("a click on the dead orders %v", ordered)
 	}
 }
+
+// TestAGMRunsAFightOnFoot stops the clock and lets it run from a deck, where a GM of a fight on foot
+// begins.
+func TestAGMRunsAFightOnFoot(t *testing.T) {
+	s, screen := stage.Set(t, "lantern", crew.Master), boots.New()
+	for _, on := range []bool{true, false} {
+		ordered := s.Press(screen, "Shift+P")
+		if len(ordered) != 1 {
+			t.Fatalf("ordered %v", ordered)
+		}
+		if p, is := ordered[0].(*sim.Pause); !is || p.On != on {
+			t.Fatalf("ordered %+v", ordered[0])
+		}
+		s.Rule(ordered...)
+	}
+}

@@ -11,7 +11,7 @@ import (
 // Column returns the pieces of the station in one column, from the top, for a small window.
 func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
-		all = append(all, view.Piece{High: 2*view.TouchHigh + kit.Gap, Show: func(r kit.Rect) []sim.Intent {
+		all = append(all, view.Piece{High: 3*view.TouchHigh + 2*kit.Gap, Show: func(r kit.Rect) []sim.Intent {
 			ordered := s.rulings(u, v, r)
 			done := u.Whole() // the page of rulings takes all
 			defer done()

@@ -12,11 +12,21 @@ import (
 // rulings draws what a GM has beside what the person who acts can do: to play them in the
 // place of bots, the palette for the deck, and the page of rulings on the chosen person.
 func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	cols := r.Columns(4, kit.Gap)
+	cols := r.Columns(5, kit.Gap)
 	if u.Small {
-		cols = r.Grid(4, 2, kit.Gap)
+		cols = r.Grid(5, 2, kit.Gap)
 	}
-	if u.Do(cols[0], kit.Action{Name: "Change the deck", Key: "boots.brush", On: s.brush.open, Cut: true, Does: "Click to draw, open, lock or burn."}) {
+	run := kit.Action{Name: "Pause", Key: "boots.pause", Does: "Nobody can act."}
+	if v.Head.Paused {
+		run.Name, run.On, run.Does = "Run", true, "Let the clock run."
+	}
+	if v.Head.Over {
+		run.Rule, run.Why, run.On = "SHIP-ROUND", "The battle is over.", false
+	}
+	if u.Do(cols[4], run) {
+		ordered = append(ordered, &sim.Pause{On: !v.Head.Paused})
+	}
+	if u.Do(cols[0], kit.Action{Name: "Change the deck", Short: "The deck", Key: "boots.brush", On: s.brush.open, Cut: true, Does: "Click to draw, open, lock or burn."}) {
 		s.brush.open = !s.brush.open
 	}
 	who := kit.Action{Name: "Rule", Key: "boots.rule", Does: say.Of("On %s.", name(v, s.target)), Cut: true}

@@ -433,6 +433,9 @@ func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {
 			hurt = say.Of("%d damage rolled", d.Damage)
 		}
 		var more []say.Text
+		if d.Saves > 0 {
+			more = append(more, say.Of("%d of %d saves failed", d.Failed, d.Saves))
+		}
 		for _, m := range []struct {
 			n    int
 			says say.Text

@@ -36,6 +36,10 @@ func (t *back) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	}
 	foot := r.Foot(66)
 	r.Foot(6)
+	t.at = min(t.at, len(names)-1)
+	whole := kit.Type{Size: kit.Small}
+	u.Paragraph(r.Foot(u.Height(names[t.at], r.W, whole)), names[t.at], whole)
+	r.Foot(6)
 	t.at = pick(u, "deeds", r, names, t.at)
 	a := kit.Action{Name: "Take back", Key: "any.confirm", Does: "This and all that has come since."}
 	if v.Table.TakeBack == nil {

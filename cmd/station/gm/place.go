@@ -139,12 +139,9 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	r.Top(5)
 	heading := r.Foot(kit.Finger(u, 36))
 	r.Foot(5)
-	strip := r.Foot(kit.Finger(u, 34))
-	marks := [3]kit.Rect{2: strip.Side(108)}
-	strip.Side(6)
-	marks[1] = strip.Side(106)
-	strip.Side(6)
-	marks[0] = strip
+	marks := r.Foot(kit.Finger(u, 34)).Columns(2, 6)
+	r.Foot(5)
+	of := r.Foot(kit.Finger(u, 34))
 	r.Foot(5)
 	names := make([]say.Text, len(v.Classes))
 	for i := range v.Classes {
@@ -152,13 +149,13 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 		names[i] = say.Of("%s, %s, hull %d", k.Name, k.Size, k.Hull)
 	}
 	t.class = pick(u, "classes", r, names, t.class)
-	if u.Do(marks[0], kit.Action{Name: v.SideName(event.Side(t.side)), Cut: true, Key: "tool.side", Does: say.Of("Its side: %s", v.SideName(event.Side(t.side)))}) {
+	if u.Do(of, kit.Action{Name: v.SideName(event.Side(t.side)), Cut: true, Key: "tool.side", Does: say.Of("Its side: %s", v.SideName(event.Side(t.side)))}) {
 		t.side = (t.side + 1) % max(1, sides(v))
 	}
-	if u.Do(marks[1], kit.Action{Name: "Hidden", Key: "tool.hidden", On: t.hidden, Does: "Only its own side sees it, until it is found or shown."}) {
+	if u.Do(marks[0], kit.Action{Name: "Hidden", Key: "tool.hidden", On: t.hidden, Does: "Only its own side sees it, until it is found or shown."}) {
 		t.hidden = !t.hidden
 	}
-	if u.Do(marks[2], kit.Action{Name: "Special", Key: "tool.next", On: t.special, Does: "It does not explode at 0, but is disabled."}) {
+	if u.Do(marks[1], kit.Action{Name: "Special", Key: "tool.next", On: t.special, Does: "It does not explode at 0, but is disabled."}) {
 		t.special = !t.special
 	}
 	t.heading = ((step(u, heading, say.Of("heading %s°", say.Name(fmt.Sprintf("%03d", t.heading))), t.heading, -1000, 1000, turnStep) % 360) + 360) % 360

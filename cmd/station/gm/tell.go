@@ -104,11 +104,8 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		}
 	}
 	wins := say.Text("Nobody wins.")
-	switch {
-	case len(names) == 1:
-		wins = say.Of("%s wins.", names[0])
-	case names != nil:
-		wins = say.Of("%s win.", say.List(names))
+	if names != nil {
+		wins = say.Of("Won by %s.", say.List(names))
 	}
 	if u.Do(foot, kit.Action{Name: "End the battle", Key: "any.confirm", Does: wins}) {
 		text := strings.TrimSpace(t.text)

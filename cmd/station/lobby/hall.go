@@ -13,13 +13,14 @@ import (
 
 // Hall is the screen at which a seat is chosen.
 type Hall struct {
-	at    int // the seat that the keys are at
-	moved bool
-	shown int // the seat that was scrolled to
-	talk  string
-	mine  crew.Seat // that was ours on the last screen
-	still float64   // until when the order to sit down or to begin is not heard
-	swaps bool      // somebody has a seat and asks for the one that the keys are at
+	at     int // the seat that the keys are at
+	moved  bool
+	shown  int // the seat that was scrolled to
+	talk   string
+	mine   crew.Seat // that was ours on the last screen
+	still  float64   // until when the order to sit down or to begin is not heard
+	swaps  bool      // somebody has a seat and asks for the one that the keys are at
+	stands bool      // somebody asks to give their seat up in mid-battle
 }
 
 // pause is how long, in seconds, a second click comes too soon to be meant for
@@ -28,7 +29,7 @@ const pause = 0.7
 
 // Back resets the lobby when somebody comes back from the bridge: the keys are at their own
 // seat again.
-func (h *Hall) Back() { h.moved, h.swaps = false, false }
+func (h *Hall) Back() { h.moved, h.swaps, h.stands = false, false, false }
 
 // Choice is what somebody asks for in the hall.
 type Choice struct {
@@ -88,7 +89,7 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 		brief(u, p.Brief.Text, &room)
 	}
 	h.seats(u, p, groups, room)
-	h.swaps = h.swaps && h.at == was
+	h.swaps, h.stands = h.swaps && h.at == was, h.stands && h.at == was
 	c.Say = h.people(u, p, side)
 	h.foot(u, p, groups, foot, &c)
 	return c
@@ -112,7 +113,7 @@ func (h *Hall) settle(u *kit.UI, mine *netcode.Seat) {
 		seat = mine.Seat
 	}
 	if seat != h.mine {
-		h.mine, h.swaps, h.moved = seat, false, false
+		h.mine, h.swaps, h.stands, h.moved = seat, false, false, false
 		if h.still > 0 { // asked for here
 			h.still = u.Now + pause
 		}
@@ -480,7 +481,7 @@ func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 		brief(u, p.Brief.Text, &room)
 	}
 	h.seats(u, p, groups, room)
-	h.swaps = h.swaps && h.at == was
+	h.swaps, h.stands = h.swaps && h.at == was, h.stands && h.at == was
 	h.foot(u, p, groups, foot, &c)
 	return c
 }

@@ -50,7 +50,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	if u.Do(cols[0], sit) && u.Now >= h.still {
 		switch {
 		case changes && !h.swaps:
-			h.swaps, h.still = true, u.Now+pause
+			h.swaps, h.stands, h.still = true, false, u.Now+pause
 		case p.Mine != nil && !changes:
 			seat := s.Seat
 			c.Enter = &seat
@@ -59,20 +59,37 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 			c.Sit, h.swaps, h.still = &seat, false, u.Now+pause
 		}
 	}
-	stand := kit.Action{Name: "Stand up", Key: "any.undo", Does: "Give your seat up; a bot may take it."}
-	if p.Mine != nil && len(p.Lobby.SeatsOf(p.Mine.Client)) > 1 {
-		stand.Does = "Give all your seats up; bots may take them."
-	}
-	if p.Mine == nil {
-		stand.Why = "You have no seat."
-	}
 	share(u, p, s, cols[1], c)
 	c.Ready = u.Do(cols[2], readyOrder(&p))
-	c.Stand = u.Do(cols[3], stand)
+	c.Stand = h.standUp(u, &p, cols[3])
 	c.Leave = u.Do(cols[4], kit.Action{Name: "Leave", Key: "any.back", Does: p.Back})
 	if p.Lost != "" {
 		u.Tell(kit.Toast{Text: p.Lost, Tone: kit.Bad})
 	}
+}
+
+// standUp draws the order to give one's seats up, and reports whether it is given: in mid-battle
+// once it is asked for again.
+func (h *Hall) standUp(u *kit.UI, p *Present, r kit.Rect) bool {
+	asks := p.Mine != nil && !p.Reel && (p.Lobby.State == netcode.Playing || p.Lobby.State == netcode.Paused)
+	a := kit.Action{Name: "Stand up", Key: "any.undo", Does: "Give your seat up; a bot may take it."}
+	switch {
+	case p.Mine == nil:
+		a.Why = "You have no seat."
+	case asks && h.stands:
+		a.Name, a.Key, a.On = "Yes, stand up", "lobby.yes", true
+	}
+	if p.Mine != nil && len(p.Lobby.SeatsOf(p.Mine.Client)) > 1 {
+		a.Does = "Give all your seats up; bots may take them."
+	}
+	switch stands := u.Do(r, a); {
+	case stands && asks && !h.stands:
+		h.stands, h.swaps, h.still = true, false, u.Now+pause
+	case stands && u.Now >= h.still:
+		h.stands = false
+		return true
+	}
+	return false
 }
 
 // places returns where the orders of the hall stand.

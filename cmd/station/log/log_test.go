@@ -68,7 +68,7 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 		{Person: 4, Who: "Ada Finch", Attacks: 2, Hits: 1, Damage: 30},
 		{Seat: gunner, Who: p.SeatName(gunner), Attacks: 2, Hits: 1, Damage: 9, Twenties: 1},
 		{Person: 5, Who: "Bo", Foe: true, Won: 1, Twenties: 1},
-		{Seat: foe, Who: p.SeatName(foe), Foe: true, Attacks: 1},
+		{Seat: foe, Who: p.SeatName(foe), Foe: true, Saves: 1},
 	}
 	if got := l.Tally(); !slices.Equal(got, want) {
 		t.Errorf("counted %+v\nwant    %+v", got, want)

@@ -19,6 +19,7 @@ type Deeds struct {
 	Who           string
 	Foe           bool
 	Attacks, Hits int
+	Saves, Failed int // forced upon targets, and not made
 	Damage        int // as rolled, before shields and armour
 	Won           int // contests and checks
 	Mended        int // of a hull
@@ -28,7 +29,7 @@ type Deeds struct {
 // Tally returns the deeds of everybody who has any, the most harmful first.
 func (l *Log) Tally() []Deeds {
 	all := slices.DeleteFunc(slices.Clone(l.deeds), func(d Deeds) bool {
-		return d.Attacks+d.Damage+d.Won+d.Mended+d.Twenties == 0
+		return d.Attacks+d.Saves+d.Damage+d.Won+d.Mended+d.Twenties == 0
 	})
 	slices.SortStableFunc(all, func(a, b Deeds) int {
 		return cmp.Or(cmp.Compare(b.Damage, a.Damage), cmp.Compare(b.Won+b.Hits, a.Won+a.Hits))
@@ -46,8 +47,11 @@ func (l *Log) count(f event.Fact, n speaker) {
 			l.seat(f.By, n).attack(f.Hit, &f.Roll)
 		}
 	case *ships.Saved:
-		if f.Mount >= 0 {
-			l.seat(f.By, n).attack(!f.Success, nil)
+		if f.By.Ship != 0 {
+			d := l.seat(f.By, n)
+			if d.Saves++; !f.Success {
+				d.Failed++
+			}
 		}
 	case *ships.DamageRolled:
 		l.seat(f.By, n).Damage += int(f.Amount())
