@@ -272,11 +272,17 @@ func Crowded(f *Fight, p *Person, m *Means, t *Person) bool {
 // InRange refuses what is out of reach (ME-RANGE, ME-MELEE, HOE-RANGE).
 func InRange(f *Fight, m *Means, d int16) error {
 	book := f.Book()
+	topic := rulebook.TopicReach
+	if m.Ranged {
+		topic = rulebook.TopicRange
+	}
 	switch {
+	case d >= elsewhere*book.Square:
+		return book.Refuse(topic, "that is on another level")
 	case !m.Ranged && d > m.Reach:
-		return book.Refuse(rulebook.TopicReach, "%d %s is beyond a reach of %d", d, book.Unit, m.Reach)
+		return book.Refuse(topic, "%d %s is beyond a reach of %d %s", d, book.Unit, m.Reach, book.Unit)
 	case m.Ranged && d > m.Weapon.Far && !book.Ranges.Beyond:
-		return book.Refuse(rulebook.TopicRange, "%d %s is beyond the range of %s, %d", d, book.Unit, m.Weapon.Name, m.Weapon.Far)
+		return book.Refuse(topic, "%d %s is beyond the range of %s, %d %s", d, book.Unit, m.Weapon.Name, m.Weapon.Far, book.Unit)
 	}
 	return nil
 }

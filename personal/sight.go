@@ -151,11 +151,14 @@ func (f *Fight) Covers(p *Person, q deckplan.Square) bool {
 	return p.At.Level == q.Level && q.X >= p.At.X && q.Y >= p.At.Y && q.X < p.At.X+n && q.Y < p.At.Y+n
 }
 
+// elsewhere is the distance in squares to whatever is on another level or deck.
+const elsewhere = 1 << 12
+
 // SquaresApart returns the distance between two spaces in squares: 1 when they touch, 0 when
 // they overlap. Two on different levels are beyond every reach.
 func SquaresApart(f *Fight, a, b *Person) int16 {
 	if a.Deck != b.Deck || a.At.Level != b.At.Level {
-		return 1 << 12
+		return elsewhere
 	}
 	return deckplan.Gap(a.At, f.Span(a), b.At, f.Span(b))
 }

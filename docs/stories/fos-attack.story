@@ -82,7 +82,7 @@ show aim mar far with blaster
 # One foot farther than the sixth increment is too far: on squares, five.
 gm person place far 26 6 height 725
 mar.boots attack far with blaster
-  refused [FOS-RANGE] 725 ft is beyond the range of blaster rifle, 720
+  refused [FOS-RANGE] 725 ft is beyond the range of blaster rifle, 720 ft
 gm person place far 26 6 height 720
 # Aimed, each is -2, for the first attack of the turn.
 mar.boots aim

@@ -89,9 +89,9 @@ show options med.boots
   Improvise
   Call
   First aid, Hal: refused [FOS-DEATHSAVE] there is nobody to stabilise
-  Attack, bare hands, Plain: refused [FOS-RANGE] 10 ft is beyond a reach of 5
+  Attack, bare hands, Plain: refused [FOS-RANGE] 10 ft is beyond a reach of 5 ft
   First aid, Plain: refused [FOS-DEATHSAVE] a foe is out of reach
-  Attack, bare hands, Plain: refused [FOS-RANGE] 40 ft is beyond a reach of 5
+  Attack, bare hands, Plain: refused [FOS-RANGE] 40 ft is beyond a reach of 5 ft
   Hide: refused [FOS-COVER] a foe has Med in plain sight: hide out of sight, in smoke, or behind flimsy cover
   Search
   Escape: refused [FOS-ACTIONS] nothing holds Med

@@ -28,14 +28,14 @@ begin
 gm person afflict ann blinded
   Ann is blinded.
 bob.boots attack foe
-  refused [HOE-RANGE] 40 ft is beyond a reach of 5
+  refused [HOE-RANGE] 40 ft is beyond a reach of 5 ft
 show options bob.boots
   Object
   Improvise
   Call
-  Attack, bare hands, Plain: refused [HOE-RANGE] 40 ft is beyond a reach of 5
-  Attack, cutlass, Plain: refused [HOE-RANGE] 40 ft is beyond a reach of 5
-  Attack, cutlass (called), Plain: refused [HOE-RANGE] 40 ft is beyond a reach of 5
+  Attack, bare hands, Plain: refused [HOE-RANGE] 40 ft is beyond a reach of 5 ft
+  Attack, cutlass, Plain: refused [HOE-RANGE] 40 ft is beyond a reach of 5 ft
+  Attack, cutlass (called), Plain: refused [HOE-RANGE] 40 ft is beyond a reach of 5 ft
   Hide
   Search
   Escape: refused [HOE-COMMON] nothing holds Bob

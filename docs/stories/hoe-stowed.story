@@ -26,7 +26,7 @@ show options ana.boots
   Object
   Improvise
   Call
-  Attack, bare hands, Plain: refused [HOE-RANGE] 30 ft is beyond a reach of 5
+  Attack, bare hands, Plain: refused [HOE-RANGE] 30 ft is beyond a reach of 5 ft
   Hide: refused [HOE-COMMON] a foe has Ana in plain sight: hide out of sight, in smoke, or behind three-quarters cover
   Search
   Escape: refused [HOE-COMMON] nothing holds Ana

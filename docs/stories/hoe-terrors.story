@@ -118,7 +118,7 @@ gm person hurt hag 1 fire
   Hag is singed.
   Hag takes fire: 1 from Health.
 show aim ana hag
-  refused: 10 ft is beyond a reach of 5 [HOE-RANGE]
+  refused: 10 ft is beyond a reach of 5 ft [HOE-RANGE]
 gm person place ana 19 2
 show aim ana hag
   +0 against 16

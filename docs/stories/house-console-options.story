@@ -28,7 +28,7 @@ show options rhee.boots
   Object
   Improvise
   Call
-  Attack, bare hands, Plain: refused [ME-MELEE] 8 m is beyond a reach of 2
+  Attack, bare hands, Plain: refused [ME-MELEE] 8 m is beyond a reach of 2 m
   Grapple, Plain: refused [ME-GRAPPLE] they are out of reach
   Shove, Plain: refused [ME-SHOVE] they are out of reach
   Shove (push), Plain: refused [ME-SHOVE] they are out of reach
@@ -75,7 +75,7 @@ show options pym.boots
   Call
   React: refused [HOUSE-CONSOLE] your console is dead
   End turn
-  Attack, bare hands, Plain: refused [ME-MELEE] 8 m is beyond a reach of 2
+  Attack, bare hands, Plain: refused [ME-MELEE] 8 m is beyond a reach of 2 m
   Grapple, Plain: refused [ME-GRAPPLE] they are out of reach
   Shove, Plain: refused [ME-SHOVE] they are out of reach
   Shove (push), Plain: refused [ME-SHOVE] they are out of reach

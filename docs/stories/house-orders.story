@@ -28,4 +28,4 @@ ana.boots attack bo
   Ana: attack waits for the GM.
 gm person place bo 9 4
 gm hold off
-  The GM rules: the order attack of Ana is no longer possible: 14 m is beyond a reach of 2 [ME-MELEE].
+  The GM rules: the order attack of Ana is no longer possible: 14 m is beyond a reach of 2 m [ME-MELEE].

@@ -50,7 +50,7 @@ bea.boots attack ann with beam-cannon area
   Ann takes heat (39 - 20 at 50 %): 19 suffered.
   Ann has suffered 19, a degree of injury for each 15: one more (1, hurt in a limb).
   Ann is hurt in a limb.
-  Ann is on fire.
+  Ann is burning.
 pass to sie.boots
   The turn of Sie begins.
 # 120 less one are no area either, and 119 for the target.
@@ -67,4 +67,4 @@ sie.boots attack dom with siege-beam
   Dom is hurt in a limb.
   Dom is no longer hurt in a limb.
   Dom is maimed.
-  Dom is on fire.
+  Dom is burning.

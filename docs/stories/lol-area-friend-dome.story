@@ -32,7 +32,7 @@ bea.boots attack ann with beam-cannon area
   Ann takes heat (40 - 20 at 50 %): 20 suffered.
   Ann has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Ann is hurt in a limb.
-  Ann is on fire.
+  Ann is burning.
 show person dom
   able at 27 5 on level 1, 0 suffered, Agility 6
   dome 30 of 40

@@ -40,7 +40,7 @@ sie.boots attack bob with siege-beam area
   Ann is hurt in a limb.
   Ann is no longer hurt in a limb.
   Ann is maimed.
-  Ann is on fire.
+  Ann is burning.
 # Of 81 stopped 39 are left, which is no area for Bob.
 gm person load sie siege-beam 2
   The GM rules: siege beam of Sie has 2 attacks left.
@@ -70,7 +70,7 @@ sie.boots attack bob with siege-beam area
   Bob takes heat (39 - 20 at 50 %): 19 suffered.
   Bob has suffered 29, a degree of injury for each 15: one more (1, hurt in a limb).
   Bob is hurt in a limb.
-  Bob is on fire.
+  Bob is burning.
   Ann takes heat: 30 suffered.
   Ann has suffered 90, a degree of injury for each 15: 2 more (1, hurt in a limb).
 # 120 without being aimed at an area are one: who evades takes 30. Less one they are none.

@@ -48,7 +48,7 @@ bea.boots attack ann with beam-cannon area
   Ann takes heat (40 - 20 at 50 %): 20 suffered.
   Ann has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Ann is hurt in a limb.
-  Ann is on fire.
+  Ann is burning.
   Cid takes heat: 10 from skin shield.
 show person bob
   able at 21 3 on level 1, 0 suffered, Agility 6
@@ -122,7 +122,7 @@ sie.boots attack ann with siege-beam
   Bob is hurt in a limb.
   Bob is no longer hurt in a limb.
   Bob is maimed.
-  Bob is on fire.
+  Bob is burning.
   Cid takes heat: 30 suffered.
   Cid has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Cid is no longer hurt in a limb.

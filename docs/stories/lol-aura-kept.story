@@ -31,7 +31,7 @@ bat.boots grapple bob
   Bob may react to Bat: an aura.
   Bob is held.
 bob.boots react points 10 from thorn
-  Bob answers with thorn coat the touch of Bat.
+  Bob answers with thorn coat when touched by Bat.
   Bob: thorn coat -10, now 20.
   Bat takes piercing: 10 suffered.
   Bat has suffered 10, a degree of injury for each 15: no further one (3, hurt in the core).
@@ -64,7 +64,7 @@ kit.boots attack bob strength 16
   Bob may react to Kit: an aura.
 dice 3
 bob.boots react points 60 from arc
-  Bob answers with arc mesh the touch of Kit.
+  Bob answers with arc mesh when touched by Kit.
   Bob: arc mesh -60, now 0.
   Kit takes electric: 60 suffered.
   Kit has suffered 60, a degree of injury for each 30: 2 more (3, hurt in the core).

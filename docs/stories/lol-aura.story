@@ -51,12 +51,12 @@ bob.boots react points 25
   refused [LOL-AURA] ember mantle has 30: spend all of it, or a multiple of 10
 dice 1
 bob.boots react points 20 from ember
-  Bob answers with ember mantle the touch of Kit.
+  Bob answers with ember mantle when touched by Kit.
   Bob: ember mantle -20, now 10.
   Kit takes heat: 20 suffered.
   Kit has suffered 20, a degree of injury for each 15: one more (3, hurt in the core).
   Kit is hurt in the core.
-  Kit is on fire.
+  Kit is burning.
   Bob takes edged: 24 suffered.
   Bob has suffered 24, a degree of injury for each 15: one more (1, hurt in a limb).
   Bob is hurt in a limb.
@@ -89,7 +89,7 @@ pla.boots attack bob
   Bob may react to Pla: an aura.
 dice 1
 wait 200 ticks
-  Bob answers with rime mantle the touch of Pla.
+  Bob answers with rime mantle when touched by Pla.
   Bob: rime mantle -20, now 10.
   Pla takes frost: 20 suffered.
   Pla has suffered 20, a degree of injury for each 15: one more (3, hurt in the core).

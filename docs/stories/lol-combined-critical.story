@@ -57,4 +57,4 @@ axa.boots attack two
   Two is hurt in a limb.
   Two is no longer hurt in a limb.
   Two is maimed.
-  Two is on fire.
+  Two is burning.

@@ -52,7 +52,7 @@ axa.boots attack lyt
   Lyt is hurt in a limb.
   Lyt is no longer hurt in a limb.
   Lyt is maimed.
-  Lyt is on fire.
+  Lyt is burning.
 pass to tra.boots
   The turn of Tra begins.
 # A kinetic shield stops the bullet, and the heat goes on by a drive of its own.
@@ -73,10 +73,10 @@ tra.boots attack buc
   Buc takes heat: 12 suffered.
   Buc has suffered 24, a degree of injury for each 15: one more (1, hurt in a limb).
   Buc is hurt in a limb.
-  Buc is on fire.
+  Buc is burning.
 show person buc
   able at 10 4 on level 1, 24 suffered, Agility 6
-  kinetic shield 0 of 2; hurt in a limb; on fire
+  kinetic shield 0 of 2; hurt in a limb; burning
 # With no points left all of it comes.
 dice 10 5 1
 tra.boots attack buc
@@ -122,4 +122,4 @@ gus.boots attack cid
   Cid is hurt in a limb.
   Cid is no longer hurt in a limb.
   Cid is maimed.
-  Cid is on fire.
+  Cid is burning.

@@ -33,7 +33,7 @@ ray.boots attack foe
   Foe is hurt in a limb.
   Foe is no longer hurt in a limb.
   Foe is maimed.
-  Foe is on fire.
+  Foe is burning.
 # An aura meets no shield of who strikes but the skin: of 30 it takes 10.
 pass to kit.boots
   The turn of Kit begins.
@@ -44,7 +44,7 @@ kit.boots attack bob strength 0
   Bob may react to Kit: an aura.
 dice 1
 bob.boots react points 30 from ember
-  Bob answers with ember mantle the touch of Kit.
+  Bob answers with ember mantle when touched by Kit.
   Bob: ember mantle -30, now 30.
   Kit takes heat: 10 from skin shield, 20 suffered.
   Kit has suffered 20, a degree of injury for each 15: one more (3, hurt in the core).
@@ -61,7 +61,7 @@ kit.boots shove bob
   Bob may react to Kit: an aura.
   Bob is floored.
 bob.boots react points 10 from ember
-  Bob answers with ember mantle the touch of Kit.
+  Bob answers with ember mantle when touched by Kit.
   Bob: ember mantle -10, now 20.
   Kit takes heat: 10 suffered.
   Kit has suffered 30, a degree of injury for each 15: one more (3, hurt in the core).

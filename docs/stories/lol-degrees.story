@@ -25,7 +25,7 @@ gm person hurt ann 1 heat attack
   Ann takes heat: 1 suffered.
   Ann has suffered 15, a degree of injury for each 15: one more (1, hurt in a limb).
   Ann is hurt in a limb.
-  Ann is on fire.
+  Ann is burning.
 # 14 frost are no fatigue, 15 more 25, though they reach 29 alone.
 dice 1
 gm person hurt bob 14 frost attack
@@ -71,7 +71,7 @@ gm person hurt dot 16 blast attack
   Dot is stunned.
 # Deaf for six turns of one's own.
 gm person relieve ann ignited
-  Ann is no longer on fire.
+  Ann is no longer burning.
 dice 1
 gm person hurt eve 1 blast attack
   Eve takes blast: 1 suffered.

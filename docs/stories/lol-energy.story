@@ -53,7 +53,7 @@ hea.boots attack cid
   Cid takes heat: 20 suffered.
   Cid has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Cid is hurt in a limb.
-  Cid is on fire.
+  Cid is burning.
 pass to arc.boots
   The turn of Arc begins.
 # 30 electric drives by 30, above light plate: two degrees, and stunned until the end of Arc's next turn.

@@ -21,15 +21,15 @@ gm person hurt mia 15 heat attack
   Mia has suffered 15, a degree of injury for each 15: one more (1, hurt in a limb).
   Mia is hurt in a limb.
 gm person afflict mia ignited
-  Mia is on fire.
+  Mia is burning.
 gm person afflict bob ignited
-  Bob is on fire.
+  Bob is burning.
 # Raised, it puts out a fire at once.
 mia.boots cast skin
   Mia: insight -2, now 2.
   Mia casts Skin shield.
   Mia: skin shield +40, now 40.
-  Mia is no longer on fire.
+  Mia is no longer burning.
 show person mia
   able at 4 2 on level 1, 15 suffered, Agility 6
   skin shield 40; hurt in a limb
@@ -37,12 +37,12 @@ show person mia
 dice 1
 pass to bob.boots
   The turn of Bob begins.
-  Damage of on fire: 6 on fire = 6.
+  Damage of burning: 6 burning = 6.
   Bob takes heat: 6 suffered.
   Bob has suffered 6, a degree of injury for each 15: no further one (1, hurt in a limb).
 # An action puts it out.
 bob.boots escape
-  Bob is no longer on fire.
+  Bob is no longer burning.
 bob.boots search
   refused [HOUSE-LURASKO] Bob has no action left
 pass to bob.boots

@@ -30,7 +30,7 @@ emb.boots attack bel
   Bel takes heat: 20 suffered.
   Bel has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Bel is hurt in a limb.
-  Bel is on fire.
+  Bel is burning.
 # From anybody else it stops 20, though Bel is held.
 pass to pal.boots
   The turn of Pal begins.
@@ -41,7 +41,7 @@ pal.boots attack bel
 dice 1
 pass to emb.boots
   The turn of Bel begins.
-  Damage of on fire: 6 on fire = 6.
+  Damage of burning: 6 burning = 6.
   Bel takes heat: 6 suffered.
   Bel has suffered 26, a degree of injury for each 15: no further one (1, hurt in a limb).
   Round 2.
@@ -56,4 +56,4 @@ emb.boots attack bel
   Bel defends against Emb, beam pistol: d20 10+4 = 14 against 14, a miss.
 show person bel
   able at 21 4 on level 1, 26 suffered, Agility 6
-  techshield 0 of 50; hurt in a limb; on fire
+  techshield 0 of 50; hurt in a limb; burning

@@ -96,7 +96,7 @@ bea.boots attack asa
   Asa is hurt in a limb.
   Asa is no longer hurt in a limb.
   Asa is maimed.
-  Asa is on fire.
+  Asa is burning.
 dice 12 12 1
 bea.boots attack asa half
   Damage of heat cannon: 20 weapon = 20.

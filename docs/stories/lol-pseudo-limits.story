@@ -35,7 +35,7 @@ pass to fly.boots
 # Who does not resist is as heavy as they are, until their next turn.
 fly.boots cast yield
   Fly uses Do not resist.
-  Fly is not resisting.
+  Fly is giving way.
 pass to mia.boots
   The turn of Mia begins.
 mia.boots cast gather
@@ -69,7 +69,7 @@ pass to mia.boots
   The turn of Gil begins.
   The turn of Gus begins.
   The turn of Fly begins.
-  Fly is no longer not resisting.
+  Fly is no longer giving way.
   The turn of Mia begins.
   Mia is no longer aglow.
 # Fly resists again: 208 pounds ask for 21.
@@ -90,7 +90,7 @@ pass to fly.boots
   The turn of Fly begins.
 fly.boots cast yield
   Fly uses Do not resist.
-  Fly is not resisting.
+  Fly is giving way.
 pass to mia.boots
   The turn of Mia begins.
   Mia is no longer aglow.
@@ -110,7 +110,7 @@ pass to mia.boots
   The turn of Gil begins.
   The turn of Gus begins.
   The turn of Fly begins.
-  Fly is no longer not resisting.
+  Fly is no longer giving way.
   The turn of Mia begins.
   Mia is no longer aglow.
 # Gus stands behind Gil, who does not move: the group is as it was.

@@ -125,7 +125,7 @@ pass to fly.boots
 # Who does not resist is no heavier.
 fly.boots cast yield
   Fly uses Do not resist.
-  Fly is not resisting.
+  Fly is giving way.
 pass to mia.boots
   The turn of Arm begins.
   Round 5.
@@ -143,7 +143,7 @@ mia.boots cast heave on fly points 16
 pass to mia.boots
   The turn of Bob begins.
   The turn of Fly begins.
-  Fly is no longer not resisting.
+  Fly is no longer giving way.
   The turn of Arm begins.
   Round 6.
   The turn of Gil begins.

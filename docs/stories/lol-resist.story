@@ -45,7 +45,7 @@ thi.boots attack cer
   Cer takes heat (40 - 10 at 75 %): 30 suffered.
   Cer has suffered 30, a degree of injury for each 16: one more (1, hurt in a limb).
   Cer is hurt in a limb.
-  Cer is on fire.
+  Cer is burning.
 pass to arc.boots
   The turn of Arc begins.
 # A construct takes half as much again of electricity: 30 drive above 28, and become 45.

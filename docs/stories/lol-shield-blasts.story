@@ -103,18 +103,18 @@ sun.boots attack at 15 6
   Bel is hurt in a limb.
   Bel is no longer hurt in a limb.
   Bel is maimed.
-  Bel is on fire.
+  Bel is burning.
   Rou takes heat: 60 suffered.
   Rou has suffered 81, a degree of injury for each 15: 4 more (1, hurt in a limb).
   Rou is no longer hurt in a limb.
   Rou is maimed.
-  Rou is on fire.
+  Rou is burning.
   Pla takes heat (20 - 10 halved by armour): 10 suffered.
   Pla has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Pla is hurt in a limb.
 show person bel
   able at 15 4 on level 1, 44 suffered, Agility 6
-  techshield 0 of 40; maimed; on fire
+  techshield 0 of 40; maimed; burning
 show person ski
   able at 14 3 on level 1, 64 suffered, Agility 6
   skin shield 0 of 50; maimed

@@ -89,14 +89,14 @@ nea.boots attack ten
   Ten is hurt in a limb.
   Ten is no longer hurt in a limb.
   Ten is maimed.
-  Ten is on fire.
+  Ten is burning.
 gm person place nea 32 10
 nea.boots attack ten
   Damage of heat cannon: 40 weapon = 40.
   Ten is shielded against heat: 40 from canopy.
 show person ten
   able at 30 10 on level 1, 40 suffered, Agility 6
-  canopy 20 of 60; maimed; on fire
+  canopy 20 of 60; maimed; burning
 # A bullet with heat in it meets neither dome nor techshield; the kinetic shield stops the bullet alone, and no blow of a blade.
 pass to tra.boots
   The turn of Tra begins.

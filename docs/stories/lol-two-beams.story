@@ -33,6 +33,6 @@ bea.boots attack bel area
   Bel takes heat (40 - 20 at 50 %): 20 suffered.
   Bel has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Bel is hurt in a limb.
-  Bel is on fire.
+  Bel is burning.
   Bob takes heat: 10 suffered.
   Bob has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).

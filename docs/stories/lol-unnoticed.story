@@ -23,10 +23,10 @@ mia.boots cast wind-gauntlet
   Mia: pseudogravity points +20, now 40.
 mia.boots cast yield
   Mia uses Do not resist.
-  Mia is not resisting.
+  Mia is giving way.
 show person mia
   able at 10 5 on level 1, 0 suffered, Agility 6
-  hidden; not resisting
+  hidden; giving way
 log bob.boots
 # Too few of them: nothing moves, and she is seen all the same.
 mia.boots cast heave on bob points 15

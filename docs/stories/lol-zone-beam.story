@@ -39,7 +39,7 @@ sol.boots attack at 41 6
   Dom is hurt in a limb.
   Dom is no longer hurt in a limb.
   Dom is maimed.
-  Dom is on fire.
+  Dom is burning.
 pass to roc.boots
   The turn of Roc begins.
 # Rockets come from afar, and burst on the ground.
@@ -52,4 +52,4 @@ roc.boots attack at 41 6
   Dom is deafened.
 show person dom
   able at 40 6 on level 1, 70 suffered, Agility 6
-  dome 180 of 180; maimed; on fire; deafened
+  dome 180 of 180; maimed; burning; deafened

@@ -70,12 +70,12 @@ sun.boots attack at 47 6
   Pal is hurt in a limb.
   Pal is no longer hurt in a limb.
   Pal is maimed.
-  Pal is on fire.
+  Pal is burning.
   Out takes heat: 20 suffered.
   Out has suffered 40, a degree of injury for each 15: one more (1, hurt in a limb).
   Out is no longer hurt in a limb.
   Out is maimed.
-  Out is on fire.
+  Out is burning.
 show person dom
   able at 40 3 on level 1, 43 suffered, Agility 6
   dome 0 of 90; maimed; deafened; floored; stunned

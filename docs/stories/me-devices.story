@@ -59,7 +59,7 @@ sap.boots use flashbang at 6 5
   Vic saves with Constitution against flashbang: d20 12 against 13, failure.
   Vic is blinded.
 show aim vic sap with fists
-  refused: 10 m is beyond a reach of 2 [ME-MELEE]
+  refused: 10 m is beyond a reach of 2 m [ME-MELEE]
 pass to sap.boots
   The turn of Hal begins.
   The turn of Una begins.

@@ -42,4 +42,4 @@ pass to mother.boots
   The turn of Strider begins.
   The turn of Mother begins.
 mother.boots attack ana
-  refused [ME-MELEE] 30 m is beyond a reach of 4
+  refused [ME-MELEE] 30 m is beyond a reach of 4 m

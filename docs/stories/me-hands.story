@@ -294,7 +294,7 @@ dora.boots attack foe with gauntlet-blade
   Foe takes slashing: 5 from hit points.
 gm person place foe 4 7
 dora.boots attack foe with adder-dagger second
-  refused [ME-MELEE] 6 m is beyond a reach of 2
+  refused [ME-MELEE] 6 m is beyond a reach of 2 m
 dice 12 3 11 1 2 3
 dora.boots attack foe with adder-dagger second-throw
   Dora attacks Foe, Adder dagger: d20 12 + 2 Strength + 2 proficiency = 16 against 14 with half cover, a hit.

@@ -27,7 +27,7 @@ show aim gil far
   +4 against 12, disadvantage: beyond normal range
 gm person place far 32 1
 show aim gil far
-  refused: 62 m is beyond the range of Warden rifle, 60 [ME-RANGE]
+  refused: 62 m is beyond the range of Warden rifle, 60 m [ME-RANGE]
 # A seeing, able foe within 2 m hinders every ranged attack; 4 m away it does not.
 gm person place near 5 1
 gm person place foe 2 1
@@ -93,7 +93,7 @@ pass to bo.boots
   The turn of Bo begins.
 gm person place foe 3 5
 show aim bo foe with fists
-  refused: 4 m is beyond a reach of 2 [ME-MELEE]
+  refused: 4 m is beyond a reach of 2 m [ME-MELEE]
 show aim bo foe with live-wire
   refused: draw Live wire first [ME-FREE]
 bo.boots stow warden

@@ -155,7 +155,7 @@ gm person place ana 18 9
 ana.boots move 17 9
   Cid may react to Ana: an opportunity attack.
 cid.boots react with riot-baton
-  refused [ME-MELEE] 4 m is beyond a reach of 2
+  refused [ME-MELEE] 4 m is beyond a reach of 2 m
 cid.boots react pass
   Cid lets it pass.
   Ana has moved to 17 9 on level 1; 8 m of movement is left.

@@ -36,7 +36,7 @@ show aim a8 vic with fists
 a9.boots move 8 7
   refused [ME-PASS] A9 cannot stay where A5 is
 show aim a9 vic with fists
-  refused: 6 m is beyond a reach of 2 [ME-MELEE]
+  refused: 6 m is beyond a reach of 2 m [ME-MELEE]
 a9.boots end
   The turn of Vic begins.
 # The one in the middle finds no way out, but over somebody who lies unconscious.
@@ -100,7 +100,7 @@ show aim a1 wal with fists
 show aim a2 wal with fists
   +2 against 12
 show aim a3 wal with fists
-  refused: 4 m is beyond a reach of 2 [ME-MELEE]
+  refused: 4 m is beyond a reach of 2 m [ME-MELEE]
 gm person place a3 20 12
   refused [TABLE] A3 has no room there
 gm person place a3 18 13

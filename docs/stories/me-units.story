@@ -126,7 +126,7 @@ sue.boots cast nettle on fly
   Fly saves with Charisma against Nettle: d20 9 - 3 Charisma = 6 against 13, failure.
   Fly is rattled.
 show aim fly tom
-  refused: 8 m is beyond a reach of 2 [ME-MELEE]
+  refused: 8 m is beyond a reach of 2 m [ME-MELEE]
 pass to sue.boots
   Round 5.
   The turn of Fly begins.
@@ -151,4 +151,4 @@ sue.boots cast paint at 7 5
   Fly saves with Dexterity against Paint: d20 10 + 2 proficiency = 12 against 13, failure.
   Fly is painted.
 show aim tom fly
-  refused: 6 m is beyond a reach of 2 [ME-MELEE]
+  refused: 6 m is beyond a reach of 2 m [ME-MELEE]

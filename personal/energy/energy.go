@@ -467,7 +467,7 @@ func AnswerTouch(f *personal.Fight, p, by *personal.Person, layer uint8, amount 
 		amount = Sparing(f, l, pool.Points, by)
 	}
 	pool.Points -= amount
-	f.TellDeed(p, say.Of("answers with %s the touch of", l.Name), by.ID)
+	f.TellDeed(p, say.Of("answers with %s when touched by", l.Name), by.ID)
 	f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: -amount, Points: pool.Points})
 	f.AddWound(personal.Wound{Target: by.ID, By: p.ID, Type: l.Aura.Type, Amount: amount, Drive: l.Aura.Drive, Tags: rulebook.Melee, Face: f.Book().Injuries.Core, Aura: true, Cause: say.Name(l.Name)})
 }

@@ -26,10 +26,10 @@ ada.boots attack at 19 5 with star-mortar
   Dan is hurt in a limb.
   Dan is no longer hurt in a limb.
   Dan is maimed.
-  Dan is on fire.
+  Dan is burning.
 show person dan
   able at 20 5 on level 1, 40 suffered, Agility 6
-  maimed; on fire; boarding blade in hand
+  maimed; burning; boarding blade in hand
 show person cid
   able at 5 4 on level 1, 10 suffered, Agility 6
   boarding blade in hand
