@@ -1,6 +1,8 @@
 package crew
 
 import (
+	"math/bits"
+
 	"broadside/sim/field"
 	"broadside/sim/say"
 )
@@ -56,6 +58,12 @@ type Skills uint16
 
 // Has reports whether s is in the set.
 func (set Skills) Has(s Skill) bool { return set&(1<<s) != 0 }
+
+// Count returns how many skills are in the set.
+func (set Skills) Count() int { return bits.OnesCount16(uint16(set)) }
+
+// First returns the first skill of a set that is not empty.
+func (set Skills) First() Skill { return Skill(bits.TrailingZeros16(uint16(set))) }
 
 // With returns the set with s added.
 func (set Skills) With(s Skill) Skills { return set | 1<<s }

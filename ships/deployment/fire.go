@@ -300,7 +300,7 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 	if ok {
 		w.Amount /= 2
 	}
-	impact.Evasion(b, t, &w, ok)
+	impact.SoftenSaved(b, t, crew.Dexterity, &w, ok)
 	wound(b, by, s, t, i, a, w)
 	if !ok {
 		impact.ActOnHit(b, by, s, t, a)

@@ -58,27 +58,13 @@ func (i *Astrogate) Do(b *ships.Battle, by *crew.Member) {
 		return
 	}
 	h.Work = 0
-	r, ok := impact.Reach(b, by, ships.Attempt{Skill: Astrogation(b, s), Order: crew.Astrogate, Cause: say.Of("astrogation, %s", i.Method), With: nil}, i.Method.DC())
+	r, ok := impact.Reach(b, by, ships.Attempt{Skill: shipyard.NoSkill, Order: crew.Astrogate, Cause: say.Of("astrogation, %s", i.Method), With: nil}, i.Method.DC())
 	h.Plotted = ok
 	b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: int16(i.Method.DC()), Success: h.Plotted})
 	impact.StrainShip(b, by, &r)
 	if !h.Plotted {
 		sufferMishap(b, s, true)
 	}
-}
-
-// Astrogation returns the skill that a course is worked out with: none where there is no
-// navcomputer.
-func Astrogation(b *ships.Battle, s *ships.Ship) crew.Skill {
-	if b.FeatureWith(s, shipyard.Navcomputer) == nil {
-		return shipyard.NoSkill
-	}
-	return crew.Technology
-}
-
-// AstrogationPreview returns what a course would be worked out with now.
-func AstrogationPreview(b *ships.Battle, m *crew.Member) dice.Roll {
-	return impact.CheckPreview(b, m, crew.Astrogate, Astrogation(b, b.ShipOf(m)))
 }
 
 // sufferMishap does what comes of a course that was worked out wrong. It lasts until

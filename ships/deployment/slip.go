@@ -1,6 +1,8 @@
 package deployment
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/impact"
@@ -10,18 +12,20 @@ import (
 	"broadside/sim/space"
 )
 
-// slipFeet is how far a ship slips for each point of the die.
-const slipFeet = 50
-
 // sideslip lets the target of an attack slip away before it is rolled, and says
 // whether it is out of its reach now.
 func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 	away := false
 	impact.Standing(b, t, shipyard.Aimed, func(u ships.User) {
-		if u.Feature.Hook != shipyard.Slip || away || t.FlyingSpeed() == 0 {
+		x := slipOf(u.Feature)
+		if x == nil || away || t.FlyingSpeed() == 0 {
 			return
 		}
-		most := space.Length(slipFeet*int(impact.FacesOf(b, u, false))) * space.Foot
+		each, die := space.Length(x.N)*space.Foot, x.Faces
+		if x.Pooled {
+			die = impact.FacesOf(b, u, false)
+		}
+		most := each * max(1, space.Length(die))
 		ways := waysOut(b, s, t, i, most)
 		if len(ways) == 0 && u.Have.Stance != crew.Always {
 			return
@@ -29,9 +33,15 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 		ways = append(ways, space.Bearing(s.At, t.At))
 		faces := impact.Pay(b, u, false)
 		impact.TellInvoked(b, u, 0, crew.Seat{})
-		r := dice.Roll{Cause: say.Name(u.Feature.Name)}
-		feet := space.Length(slipFeet*r.ThrowSum(&b.Tray, 1, int(faces))) * space.Foot
-		b.TellOwnSide(t, &ships.Thrown{By: u.Member.Seat, Roll: r})
+		feet := each
+		if x.Pooled {
+			die = faces
+		}
+		if die > 0 {
+			r := dice.Roll{Cause: say.Name(u.Feature.Name)}
+			feet *= space.Length(r.ThrowSum(&b.Tray, 1, int(die)))
+			b.TellOwnSide(t, &ships.Thrown{By: u.Member.Seat, Roll: r})
+		}
 		from := t.At
 		slipped := space.Length(0)
 		for _, way := range ways {
@@ -46,6 +56,14 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 		impact.EnterMoved(b, t, from)
 	})
 	return away
+}
+
+// slipOf returns the act by which a feature has its ship slip away, or nil.
+func slipOf(f *shipyard.Feature) *shipyard.Act {
+	if n := slices.IndexFunc(f.Acts, func(a shipyard.Act) bool { return a.Do == shipyard.Slip }); n >= 0 {
+		return &f.Acts[n]
+	}
+	return nil
 }
 
 // waysOut returns the directions in which a ship could get out of an attack's reach.

@@ -164,7 +164,7 @@ func actNow(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 func doAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, result shipyard.TestResult) {
 	own := b.ShipOf(u.Member)
 	s := own
-	if a.On == shipyard.TheShip || a.On == shipyard.TheOther {
+	if a.On == shipyard.TheShip || a.On == shipyard.TheOther || a.On == shipyard.Behind {
 		s = b.Ship(d.Target)
 	}
 	if s == nil || s.State.Gone() {
@@ -371,7 +371,7 @@ func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s 
 	if a.Half && result == shipyard.Withstood { // as was told with the roll
 		w.Amount /= 2
 	}
-	evade(b, u.Feature, a, s, &w, result)
+	soften(b, u.Feature, a, s, &w, result)
 	if a.Pure {
 		w.Amount, w.Pure = 0, w.Amount
 	}
@@ -403,10 +403,10 @@ func ThrowPure(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim,
 	return sum
 }
 
-// evade lets a feature of the pilot make more of a Dexterity save for half damage.
-func evade(b *ships.Battle, f *shipyard.Feature, a *shipyard.Act, s *ships.Ship, w *ships.Wound, result shipyard.TestResult) {
-	if a.Half && f.Test.Kind == shipyard.Save && f.Test.Score == crew.Dexterity {
-		Evasion(b, s, w, result == shipyard.Withstood)
+// soften lets what makes a save milder bear on a feature's damage that the save halves.
+func soften(b *ships.Battle, f *shipyard.Feature, a *shipyard.Act, s *ships.Ship, w *ships.Wound, result shipyard.TestResult) {
+	if a.Half && f.Test.Kind == shipyard.Save {
+		SoftenSaved(b, s, f.Test.Score, w, result == shipyard.Withstood)
 	}
 }
 

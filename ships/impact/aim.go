@@ -190,26 +190,27 @@ func CriticalFrom(b *ships.Battle, out *ships.Rolling) int {
 	return from
 }
 
-// avoids finds a member who can have a Piloting check take the place of a ship's AC or
-// of its save, and may reach a number with it, or nil.
-func avoids(b *ships.Battle, s *ships.Ship, need int) *ships.User {
+// avoids finds a member who can have a check take the place of a ship's AC or of its save,
+// and may reach a number with it, or nil, and the act of theirs that says so.
+func avoids(b *ships.Battle, s *ships.Ship, need int, what *ships.Rolling) (*ships.User, *shipyard.Act) {
 	for _, m := range b.AtConsoles(s) {
 		for h := range Usable(b, m) {
 			u := ships.User{Member: m, Have: h, Feature: b.FeatureOf(h.Feature)}
-			if u.Feature.Hook != shipyard.Avoid || h.Stance == crew.Never || !s.CanAct() || CheckPayable(b, u, false) != nil {
+			x := u.Feature.ActWith(modifier.Instead, func(x *shipyard.Change) bool { return ships.ChangeFits(x, what) })
+			if x == nil || h.Stance == crew.Never || !s.CanAct() || CheckPayable(b, u, false) != nil {
 				continue
 			}
-			if h.Stance == crew.Always || mayReach(b, m, need) {
-				return &u
+			if h.Stance == crew.Always || mayReach(b, m, x.Skills.First(), need) {
+				return &u, x
 			}
 		}
 	}
-	return nil
+	return nil, nil
 }
 
-// mayReach reports whether a Piloting check can come to a number or more.
-func mayReach(b *ships.Battle, m *crew.Member, need int) bool {
-	r := CheckPreview(b, m, 0, crew.Piloting)
+// mayReach reports whether a check of a skill can come to a number or more.
+func mayReach(b *ships.Battle, m *crew.Member, skill crew.Skill, need int) bool {
+	r := CheckPreview(b, m, 0, skill)
 	most := 20 + r.Bonus()
 	for _, d := range r.More {
 		if !d.Minus {
@@ -220,22 +221,22 @@ func mayReach(b *ships.Battle, m *crew.Member, need int) bool {
 }
 
 // avoid throws the check that takes the place of another number.
-func avoid(b *ships.Battle, u *ships.User) dice.Roll {
+func avoid(b *ships.Battle, u *ships.User, x *shipyard.Act) dice.Roll {
 	Pay(b, *u, false)
 	TellInvoked(b, *u, 0, crew.Seat{})
-	r := Check(b, u.Member, ships.Attempt{Skill: crew.Piloting, Cause: say.Name(u.Feature.Name)})
+	r := Check(b, u.Member, ships.Attempt{Skill: x.Skills.First(), Cause: say.Name(u.Feature.Name)})
 	b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
 	StrainShip(b, u.Member, &r)
 	return r
 }
 
-// avoidSave makes a Piloting check take the place of a save that has failed.
+// avoidSave makes a check take the place of a save that has failed.
 func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *ships.Rolling) {
 	if what.Touch&shipyard.Saves == 0 || what.Touch&shipyard.Destruct != 0 || int(r.Total) >= need {
 		return
 	}
-	if u := avoids(b, s, need); u != nil {
-		other := avoid(b, u)
+	if u, x := avoids(b, s, need, what); u != nil {
+		other := avoid(b, u, x)
 		if other.Total <= r.Total {
 			return
 		}
@@ -244,31 +245,48 @@ func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *shi
 	}
 }
 
-// pierceReach is how far behind its target a shot can pierce.
-const pierceReach = 150 * space.Foot
+// pierce makes what was chosen with an attack act on the nearest ship behind its target, in
+// the line of fire, where the attack's roll would have hit it too. A weapon that calls for
+// saves pierces where its target has failed.
+func pierce(b *ships.Battle, u ships.User, s, t *ships.Ship, a *ships.Aim, x *shipyard.Act, faces int8) {
+	second := behind(b, s, t, u.Feature.Reach)
+	if second == nil || !a.Saves && a.Roll.Natural() != 20 && int(a.Roll.Total) < b.ArmourClass(second) {
+		return
+	}
+	d := ships.Invocation{Target: second.ID, Faces: faces}
+	if x.Do != shipyard.Deal {
+		actNow(b, u, x, d, shipyard.Overcome)
+		return
+	}
+	of := x.Type
+	if x.Alike {
+		of = a.Mounting.Weapon.Type
+	}
+	r := weighAmount(b, u, x, d, "damage")
+	r.Cause = say.Of("the shot goes through to %s", second.Name)
+	r.ThrowSum(&b.Tray, int(x.Dice.Count), int(x.Dice.Faces))
+	b.Emit(b.Watchers(s)&b.Watchers(second), &ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: of})
+	w := ships.Wound{Target: second.ID, By: s.ID, Type: of, Amount: max(0, r.Total), Armed: true, Grade: a.Mounting.Weapon.Grade}
+	if x.Pure {
+		w.Amount, w.Pure = 0, w.Amount
+	}
+	Hurt(b, w)
+}
 
-// pierce deals a die to the nearest ship behind the target, in the line of fire,
-// where the attack's roll would have hit it too. A weapon that calls for saves
-// pierces where its target has failed.
-func pierce(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, faces int8) {
-	var second *ships.Ship
+// behind returns the nearest foe that a ship knows behind its target, so far from it at most
+// and in the line of fire, or nil.
+func behind(b *ships.Battle, s, t *ships.Ship, reach space.Length) (second *ships.Ship) {
 	line := space.Bearing(s.At, t.At)
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o == s || o == t || o.State.Gone() || o.Side == s.Side || !b.Knows(s.Side, o) || b.Range(t, o) > pierceReach || !space.InCone(t.At, line, o.At) {
+		if o == s || o == t || o.State.Gone() || o.Side == s.Side || !b.Knows(s.Side, o) || b.Range(t, o) > reach || !space.InCone(t.At, line, o.At) {
 			continue
 		}
 		if second == nil || b.Range(t, o) < b.Range(t, second) {
 			second = o
 		}
 	}
-	if second == nil || !a.Saves && a.Roll.Natural() != 20 && int(a.Roll.Total) < b.ArmourClass(second) {
-		return
-	}
-	r := dice.Roll{Cause: say.Of("the shot goes through to %s", second.Name)}
-	r.ThrowSum(&b.Tray, 1, int(faces))
-	b.Emit(b.Watchers(s)&b.Watchers(second), &ships.DamageRolled{By: by.Seat, Mount: -1, Roll: r, Type: a.Mounting.Weapon.Type})
-	Hurt(b, ships.Wound{Target: second.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Amount: r.Total, Armed: true, Grade: a.Mounting.Weapon.Grade})
+	return second
 }
 
 // answerFelled lets the gunner whose shot has brought a ship to 0 answer that.

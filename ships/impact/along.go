@@ -310,12 +310,12 @@ func ActOnHit(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) 
 	for _, k := range a.Chosen {
 		u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}
 		for n := range k.Acts {
-			if x := &k.Acts[n]; x.On == shipyard.TheShip || x.On == shipyard.TheOther || x.If == shipyard.Overcome {
+			switch x := &k.Acts[n]; {
+			case x.On == shipyard.Behind:
+				pierce(b, u, s, t, a, x, k.Faces)
+			case x.On == shipyard.TheShip, x.On == shipyard.TheOther, x.If == shipyard.Overcome:
 				actNow(b, u, x, ships.Invocation{Target: t.ID, Faces: k.Faces}, shipyard.Overcome)
 			}
-		}
-		if k.Hook == shipyard.Pierce {
-			pierce(b, by, s, t, a, k.Faces)
 		}
 	}
 }
@@ -350,8 +350,8 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.Aim) {
 	if a.Roll.Natural() == 20 || a.Roll.Natural() == 1 || int(a.Roll.Total) < a.Need {
 		return
 	}
-	if u := avoids(b, t, int(a.Roll.Total)+1-a.Cover.Bonus()); u != nil {
-		r := avoid(b, u)
+	if u, x := avoids(b, t, int(a.Roll.Total)+1-a.Cover.Bonus(), &ships.Rolling{Touch: shipyard.ArmourAC, Ship: t.ID}); u != nil {
+		r := avoid(b, u, x)
 		a.Need = max(a.Need, int(r.Total)+a.Cover.Bonus())
 		if int(a.Roll.Total) < a.Need {
 			return
@@ -360,7 +360,7 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.Aim) {
 	Standing(b, t, shipyard.Hit, func(u ships.User) {
 		for n := range u.Feature.Acts {
 			x := &u.Feature.Acts[n]
-			if x.Do != shipyard.Modify || x.Touch&shipyard.ArmourAC == 0 || int(a.Roll.Total) < a.Need {
+			if x.Do != shipyard.Modify || x.Touch&shipyard.ArmourAC == 0 || x.How == modifier.Instead || int(a.Roll.Total) < a.Need {
 				continue
 			}
 			raise := int(x.N) * sourceValue(b, x.Of, &ships.Rolling{Ship: t.ID}, u.Member)
@@ -409,20 +409,36 @@ func Brace(b *ships.Battle, s, t *ships.Ship, gun *shipyard.Weapon, w *ships.Wou
 	})
 }
 
-// Evasion lets a feature of the pilot make more of a Dexterity save for half
-// damage: nothing is left on a success, half on a failure.
-func Evasion(b *ships.Battle, t *ships.Ship, w *ships.Wound, saved bool) {
+// SoftenSaved lets what makes a ship's save of an ability milder bear on damage that the save
+// halves: nothing is left where it has saved, and else half.
+func SoftenSaved(b *ships.Battle, t *ships.Ship, of crew.Ability, w *ships.Wound, saved bool) {
+	u := softens(b, t, &ships.Rolling{Touch: shipyard.Saves, Ship: t.ID, Score: of})
+	if u == nil || !t.CanAct() {
+		return
+	}
+	TellInvoked(b, *u, 0, crew.Seat{})
+	left := w.Amount / 2
+	if saved {
+		left = 0
+	}
+	w.Change(say.Name(u.Feature.Name), left)
+}
+
+// softens returns whose feature makes what follows from a save of a ship's milder, or nil.
+func softens(b *ships.Battle, t *ships.Ship, what *ships.Rolling) *ships.User {
 	for _, m := range b.AtConsoles(t) {
 		for h := range Usable(b, m) {
-			if f := b.FeatureOf(h.Feature); f.Hook == shipyard.Evasion && t.CanAct() {
-				TellInvoked(b, ships.User{Member: m, Have: h, Feature: f}, 0, crew.Seat{})
-				left := w.Amount / 2
-				if saved {
-					left = 0
-				}
-				w.Change(say.Name(f.Name), left)
-				return
+			f := b.FeatureOf(h.Feature)
+			if f.Usage == shipyard.Passive && f.ActWith(modifier.Milder, func(x *shipyard.Change) bool { return ships.ChangeFits(x, what) }) != nil {
+				return &ships.User{Member: m, Have: h, Feature: f}
 			}
 		}
 	}
+	for i := range t.Effects {
+		e := &t.Effects[i]
+		if m := b.Member(e.By); m != nil && e.Feature != 0 && e.How == modifier.Milder && e.Fits(what) {
+			return &ships.User{Member: m, Feature: b.FeatureOf(e.Feature)}
+		}
+	}
+	return nil
 }

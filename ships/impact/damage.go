@@ -301,8 +301,8 @@ func rollBlast(b *ships.Battle, s *ships.Ship, hit []caught) {
 			}
 			w.Change(bySave, w.Amount/2)
 		}
-		if k.Save == crew.Dexterity && k.Half {
-			Evasion(b, b.Ship(h.ID), &w, h.saved)
+		if k.Half {
+			SoftenSaved(b, b.Ship(h.ID), k.Save, &w, h.saved)
 		}
 		b.Wounds = append(b.Wounds, w)
 	}

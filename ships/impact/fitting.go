@@ -473,7 +473,7 @@ func strikeAll(b *ships.Battle, u ships.User) {
 				if a.Half && h.TestResult == shipyard.Withstood {
 					w.Change(bySave, amount/2)
 				}
-				evade(b, u.Feature, a, b.Ship(h.ID), &w, h.TestResult)
+				soften(b, u.Feature, a, b.Ship(h.ID), &w, h.TestResult)
 				Hurt(b, w)
 			default:
 				actNow(b, u, a, ships.Invocation{Target: h.ID}, h.TestResult)

@@ -56,8 +56,26 @@ func Trying(order crew.Verb, skill crew.Skill, with []ships.Chosen) ships.Attemp
 	return ships.Attempt{Skill: skill, Order: order, Cause: crew.RuleOf(order).Title, With: with}
 }
 
+// skillOf returns the skill that an attempt is made by: its own, or none, unless a feature of
+// the member's or of their ship's says that such checks are of another.
+func skillOf(b *ships.Battle, m *crew.Member, t ships.Attempt) crew.Skill {
+	s := b.ShipOf(m)
+	if t.Order == crew.NoVerb || s == nil {
+		return t.Skill
+	}
+	for _, has := range [...][]crew.Have{m.Features, s.Features} {
+		for i := range has {
+			if x := b.FeatureOf(has[i].Feature).ActWith(modifier.BySkill, func(x *shipyard.Change) bool { return x.Orders.Has(t.Order) }); x != nil {
+				return x.Skills.First()
+			}
+		}
+	}
+	return t.Skill
+}
+
+// attempting returns what effects are asked about an attempt of a member's.
 func attempting(b *ships.Battle, m *crew.Member, t ships.Attempt) ships.Rolling {
-	what := Checking(b, m, t.Skill)
+	what := Checking(b, m, skillOf(b, m, t))
 	what.Order, what.Chosen = t.Order, t.With
 	return what
 }
@@ -65,7 +83,7 @@ func attempting(b *ships.Battle, m *crew.Member, t ships.Attempt) ships.Rolling 
 // Check throws a member's check. The caller tells of it, and then lets the
 // ship be strained by it.
 func Check(b *ships.Battle, m *crew.Member, t ships.Attempt) dice.Roll {
-	r := prepareCheck(b, m, t.Skill, t.Cause, Thrown)
+	r := prepareCheck(b, m, skillOf(b, m, t), t.Cause, Thrown)
 	sharpenRoll(m, &r, t.Order)
 	UseChanges(b, &r, attempting(b, m, t))
 	r.ThrowD20(&b.Tray)
@@ -88,9 +106,10 @@ func Reach(b *ships.Battle, m *crew.Member, t ships.Attempt, need int) (dice.Rol
 
 // CheckPreview returns what a member's check would be rolled with now.
 func CheckPreview(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) dice.Roll {
-	r := prepareCheck(b, m, skill, "check", Weighed)
+	t := ships.Attempt{Skill: skill, Order: order}
+	r := prepareCheck(b, m, skillOf(b, m, t), "check", Weighed)
 	sharpenRoll(m, &r, order)
-	NoteExpected(b, &r, attempting(b, m, ships.Attempt{Skill: skill, Order: order}))
+	NoteExpected(b, &r, attempting(b, m, t))
 	return r
 }
 

@@ -61,6 +61,7 @@ const (
 	Endure               // a destruction save, with all that comes of it
 	Alert                // the user, or N others of a crew, are surprised no longer
 	Start                // the hyperdrive is ready in N rounds
+	Slip                 // the ship goes N feet, or for each point of a die, out of an attack's reach if it can
 )
 
 // Tasks is a set of tasks.
@@ -75,6 +76,17 @@ func (f *Feature) Tasks() (set Tasks) {
 		set |= 1 << f.Acts[i].Do
 	}
 	return set
+}
+
+// ActWith returns the first change of a feature's that changes something in a way, and of
+// which fits holds, or nil.
+func (f *Feature) ActWith(how modifier.How, fits func(*Change) bool) *Act {
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.Do == Modify && a.How == how && fits(&a.Change) {
+			return a
+		}
+	}
+	return nil
 }
 
 // Inflicts returns the conditions that a feature brings.
@@ -134,6 +146,7 @@ const (
 	TheShip              // the target, or the target's ship
 	TheOther             // the target member
 	TheCrew              // everybody aboard the member's ship, each for themselves
+	Behind               // the nearest foe behind the target, whom what has hit it would hit too
 )
 
 // TestResult is how a test came out.

@@ -8,15 +8,10 @@ type Hook uint8
 
 // The hooks.
 const (
-	NoHook      Hook = iota
-	Evasion          // a Dexterity save for half damage leaves none, or half where it fails
-	Pierce           // a ship behind the target takes the die
-	Slip             // the ship moves away before an attack is rolled
-	Avoid            // a Piloting check takes the place of AC or of a save
-	Harpoon          // a ram whose save fails holds its target
-	Navcomputer      // astrogation is a Technology check
-	Blanket          // its shields take what would hurt friends nearby
-	LastHook    = Blanket
+	NoHook   Hook = iota
+	Harpoon       // a ram whose save fails holds its target
+	Blanket       // its shields take what would hurt friends nearby
+	LastHook = Blanket
 )
 
 // Reworded are the hooks that words of the vocabulary have taken the place of.
@@ -75,6 +70,14 @@ var Reworded = [...]schema.Reword{
 	{Word: "quick-start", To: []schema.Rewrite{{Key: "brings", Items: []string{"short-start"}}, {Key: "acts", Items: []string{"{do: start, on: own-ship, n: 1}"}}}},
 	{Word: "slaved", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: slaved, how: plus, n: 1}"}}}},
 	{Word: "salvo", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: remote-fire, how: times, n: 0}"}}}},
+	{Word: "evasion", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: save, how: milder, saves: [dex]}"}}}},
+	{Word: "navcomputer", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: check, how: by-skill, skills: [technology], orders: [astrogate]}"}}}},
+	{Word: "avoid", To: []schema.Rewrite{{Key: "acts", Items: []string{
+		"{do: change, touch: ac, how: instead, skills: [piloting]}",
+		"{do: change, touch: save, how: instead, skills: [piloting]}",
+	}}}},
+	{Word: "slip", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: slip, on: own-ship, n: 50, die: pool}"}}}},
+	{Word: "pierce", To: []schema.Rewrite{{Key: "reach", Text: "150"}, {Key: "acts", Items: []string{"{do: damage, on: behind, die: pool, alike: true}"}}}},
 	{Word: "rally", To: []schema.Rewrite{{Key: "target", Text: "crewmates"}, {Key: "most", Text: "2"}, {Key: "most-of", Text: "charisma"}, {Key: "acts", Items: []string{
 		"{do: change, on: target-member, touch: [check, attack, save], how: sure, n: 1, of: die, first: true, turns: 1, end: true}",
 	}}}},

@@ -1,6 +1,8 @@
 package shipyard
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/sim/modifier"
 	"broadside/sim/schema"
@@ -31,7 +33,7 @@ type deed struct {
 
 const (
 	amounts = 1<<Deal | 1<<Mend | 1<<Screen | 1<<Burn
-	counted = amounts | 1<<FallBack | 1<<Advance | 1<<Rouse | 1<<Raise | 1<<Alert | 1<<Start | 1<<Shoot
+	counted = amounts | 1<<FallBack | 1<<Advance | 1<<Rouse | 1<<Raise | 1<<Alert | 1<<Start | 1<<Slip | 1<<Shoot
 )
 
 func (x *deed) does(t Tasks) bool { return t.Has(x.Do) }
@@ -44,7 +46,7 @@ func (x *deed) alters(t Touch) bool { return x.changes() && x.Touch&t != 0 }
 // it does.
 func (x *deed) counts() bool {
 	switch x.How {
-	case modifier.Advantage, modifier.Disadvantage, modifier.Highest, modifier.Second, modifier.Burst, modifier.Enough, modifier.Resist:
+	case modifier.Advantage, modifier.Disadvantage, modifier.Highest, modifier.Second, modifier.Burst, modifier.Enough, modifier.Resist, modifier.Milder, modifier.Instead, modifier.BySkill:
 		if x.changes() {
 			return false
 		}
@@ -58,7 +60,7 @@ func (x *deed) throws() bool {
 	case modifier.Die, modifier.Less, modifier.Late, modifier.Natural:
 		return x.changes()
 	}
-	return x.Pooled && (x.changes() || x.does(amounts))
+	return x.Pooled && (x.changes() || x.does(amounts|1<<Slip))
 }
 
 // tested reports whether something decides whether a feature works.
@@ -80,7 +82,8 @@ var idleAct = []bearing[deed]{
 	{"if", func(x *deed) bool { return x.of.tested() }, "nothing decides whether it works", "write a `test:`"},
 	{"condition no-larger retry", func(x *deed) bool { return x.Do == Inflict }, "it brings no condition", "write `do: inflict`"},
 	{"conditions", func(x *deed) bool { return x.Do == Relieve }, "it ends no conditions", "write `do: relieve`"},
-	{"skills orders", func(x *deed) bool { return x.alters(Checks) }, "it is about no check", "write `touch: check`"},
+	{"skills", func(x *deed) bool { return x.alters(Checks) || x.How == modifier.Instead }, "it is about no check", "write `touch: check`"},
+	{"orders", func(x *deed) bool { return x.alters(Checks) }, "it is about no check", "write `touch: check`"},
 	{"saves against", func(x *deed) bool { return x.alters(Saves) }, "it is about no save", "write `touch: save`"},
 	{"hardpoints", func(x *deed) bool { return x.alters(Attacks | Deals | Reaches) }, "it is about no attack", "write `touch: attack`"},
 }
@@ -94,9 +97,14 @@ var idleFeature = []bearing[Feature]{
 	{"uses", func(f *Feature) bool { return f.Pool == Own || f.Pool == Points }, "it is paid with something else", "write `pool: own`"},
 	{"die", func(f *Feature) bool { return f.pooled() }, "no act throws it", "write `die: pool` in an act"},
 	{"arc reach", func(f *Feature) bool {
-		return f.Target != Nobody || f.Shoots() || f.Sees != 0 || f.Moment == Nears || f.Moment == Launches || f.touches(Directed)
+		return f.Target != Nobody || f.Shoots() || f.Sees != 0 || f.Moment == Nears || f.Moment == Launches || f.touches(Directed) || f.reachesBehind()
 	}, "it is used on nobody", "write `target:`"},
 	{"most-of", func(f *Feature) bool { return f.Most.N > 0 }, "nothing is multiplied", "write `most:`"},
+}
+
+// reachesBehind reports whether a feature does something to who is behind its target.
+func (f *Feature) reachesBehind() bool {
+	return slices.ContainsFunc(f.Acts, func(a Act) bool { return a.On == Behind })
 }
 
 // pooled reports whether an act throws the die of its feature.

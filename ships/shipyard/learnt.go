@@ -125,14 +125,14 @@ func (t *Challenge) keys(c schema.Coder) {
 // keys describes one of the things that a feature does.
 func (a *Act) keys(c schema.Coder, lib *Library) {
 	c.Need("do")
-	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` is of shields, `burn` of feet; `fall-back` goes `n` feet away, `advance` `n` halves of the flying speed ahead; `rouse` gives the user an action more, or `n` of a crew one for their reaction, `renew` a ship its flying speed; `raise` adds to a stored d20, `shore` makes a destruction save succeed, `destruction-save` is one, `overload` one in place of a level of system damage; `alert` has the user, or `n` others of a crew, be surprised no longer, `start` has a hyperdrive be ready in `n` rounds")
+	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` is of shields, `burn` of feet; `fall-back` goes `n` feet away, `advance` `n` halves of the flying speed ahead; `rouse` gives the user an action more, or `n` of a crew one for their reaction, `renew` a ship its flying speed; `raise` adds to a stored d20, `shore` makes a destruction save succeed, `destruction-save` is one, `overload` one in place of a level of system damage; `alert` has the user, or `n` others of a crew, be surprised no longer, `start` has a hyperdrive be ready in `n` rounds; a ship that is aimed at may `slip` away, `n` feet or so many for each point of the die")
 	if a.Do == Inflict {
 		c.Need("condition")
 	}
-	schema.Pick(c, "on", &a.On, vocabulary("bearer", Words.Whom), "to whom; `crew` is everybody aboard, each for themselves")
+	schema.Pick(c, "on", &a.On, vocabulary("bearer", Words.Whom), "to whom; `crew` is everybody aboard, each for themselves, and `behind` the nearest foe behind the target within reach, whom the shot would hit too")
 	schema.Pick(c, "if", &a.If, vocabulary("result", Words.Results), "of the feature's test")
 	set(c, "touch", &a.Touch, vocabulary("roll or number", Words.Touches), "what is changed; a score that grows is `touch: constitution`")
-	schema.Pick(c, "how", &a.How, vocabulary("way", Words.Hows), "how it is changed")
+	schema.Pick(c, "how", &a.How, vocabulary("way", Words.Hows), "how it is changed; `milder` leaves nothing of what a save halves, and half where it fails; `instead` a check of `skills` takes the place of the number, where it is more; `by-skill` a check is one of these `skills`")
 	schema.Whole(c, "n", &a.N, -1000, 1000, "the number, or how many dice; of a condition that holds, the feet that it draws a ship each turn")
 	c.Word(schema.Key{Name: "die", Doc: "of a change; `pool` is the die that was paid", Kind: schema.WordKind, Form: "a die, or pool"}, func(word string) (err error) {
 		if a.Pooled = word == "pool"; !a.Pooled {
@@ -154,7 +154,7 @@ func (a *Act) keys(c schema.Coder, lib *Library) {
 	schema.Truth(c, "half", &a.Half, "half of the damage where the test is withstood")
 	schema.Truth(c, "pure", &a.Pure, "nothing makes the damage less")
 	schema.Pick(c, "type", &a.Type, TypeWords, "of the damage")
-	schema.Truth(c, "alike", &a.Alike, "of `when: hurt`: of the type of the damage that it answers")
+	schema.Truth(c, "alike", &a.Alike, "of the type of the damage that it answers, or goes on from")
 	lib.ConditionKey(c, "condition", &a.State, "that is inflicted")
 	schema.Truth(c, "lapse", &a.Lapse, "done as what the feature has changed runs out")
 	schema.Truth(c, "no-larger", &a.NoLarger, "only on ships no larger than the user's")
@@ -167,7 +167,7 @@ func (a *Act) limits(c schema.Coder, lib *Library) {
 	set(c, "grades", &a.Grades, vocabulary("grade", Words.Grades), "attacks with weapons of these")
 	sizes(c, "sizes", &a.Sizes, "attacks on, or by, ships of these")
 	schema.Whole(c, "hardpoints", &a.Mounts, 0, MaxMounts, "attacks with the first so many")
-	SkillSet(c, "skills", &a.Skills, "checks of these")
+	SkillSet(c, "skills", &a.Skills, "checks of these, or by which they are made")
 	orders(c, "orders", &a.Orders, "checks of these orders")
 	set(c, "saves", &a.Scores, abilityWords, "saves of these abilities")
 	lib.PerilKey(c, "against", &a.Perils, "saves against these: conditions, `ram`, and `start`, which is losing the start of the hyperdrive")

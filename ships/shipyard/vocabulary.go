@@ -24,8 +24,8 @@ var Words = struct {
 		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity", "tier-uses", "intelligence-or-1", "die",
 	},
 	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits", "nears", "tells", "beaten", "launches", "falters", "ambushed"},
-	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare", "fall-back", "advance", "rouse", "renew", "raise", "shore", "patch", "couple", "spill", "explode", "overload", "destruction-save", "alert", "start"},
-	Whom:    []string{"user", "own-ship", "target", "target-member", "crew"},
+	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare", "fall-back", "advance", "rouse", "renew", "raise", "shore", "patch", "couple", "spill", "explode", "overload", "destruction-save", "alert", "start", "slip"},
+	Whom:    []string{"user", "own-ship", "target", "target-member", "crew", "behind"},
 	Results: []string{"either", "overcome", "withstood"},
 	Touches: []string{
 		"check", "attack", "save", "destruction-save", "damage", "attacked", "shield-damage", "ac", "flying-speed",
@@ -38,10 +38,8 @@ var Words = struct {
 	Retries: []string{"none", "mechanic", "pilot", "each-turn", "each-end"},
 	Grades:  gradeNames[:],
 	Veils:   []string{"hidden", "invisible", "dust"},
-	Hooks: []string{
-		"none", "evasion", "pierce", "slip", "avoid", "harpoon", "navcomputer", "blanket",
-	},
-	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch},
+	Hooks:   []string{"none", "harpoon", "blanket"},
+	With:    []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch},
 }
 
 func (k FeatureKind) String() string { return Words.Kinds[k] }
@@ -127,12 +125,12 @@ func (f *Feature) checkMoment() (key string, err error) {
 		return "use", fmt.Errorf("%w, what works by itself has no user who pays for it or tests it: write neither `cost`, `test` nor a pool but `own`", ErrFeature)
 	case f.Usage == Reflex && f.Once && !targetMoments.Has(f.Moment):
 		return "once", fmt.Errorf("%w, at that moment there is no target for which it could work once: leave `once` out, or limit it by `pool: own`", ErrFeature)
-	case f.Moment == Hurt && f.Hook == NoHook && !f.touches(Suffers) && !f.strikes():
+	case f.Moment == Hurt && !f.touches(Suffers) && !f.strikes():
 		return "when", fmt.Errorf("%w, it answers damage and takes nothing off it: add an act with `touch: suffered`, or one on the target", ErrFeature)
-	case f.Moment == Hit && f.Hook == NoHook && !f.touches(ArmourAC):
+	case f.Moment == Hit && !f.touches(ArmourAC):
 		return "when", fmt.Errorf("%w, it answers a hit and does not turn it: add an act with `touch: ac`", ErrFeature)
-	case f.Moment == Aimed && f.Hook == NoHook && !f.touches(Saves|Targeted):
-		return "when", fmt.Errorf("%w, it answers a roll that is to come and does nothing to it: add an act with `touch: attacked` or `touch: save`", ErrFeature)
+	case f.Moment == Aimed && !f.touches(Saves|Targeted) && !f.Tasks().Has(Slip):
+		return "when", fmt.Errorf("%w, it answers a roll that is to come and does nothing to it: add an act with `touch: attacked`, `touch: save` or `do: slip`", ErrFeature)
 	}
 	return "", nil
 }
@@ -179,7 +177,13 @@ func (a *Act) findFault(f *Feature) (key string, err error) {
 		return "n", fmt.Errorf("%w, one more can be directed, and no others: write `n: 1`", ErrFeature)
 	case a.Touch&HitDice != 0 && (f.With != crew.Patch || a.How != modifier.Plus || a.N < 1):
 		return "touch", fmt.Errorf("%w, it is a patch that spends Hit Dice: write `use: along`, `with: patch`, `how: plus` and `n: 1`", ErrFeature)
-	case a.Do == Modify && numeric && a.Touch != Directed && a.How != modifier.Plus && a.How != modifier.Times && a.How != modifier.Die:
+	case a.How == modifier.Instead && (f.Usage != Standing || f.Moment != Hit || a.Touch&^(ArmourAC|Saves) != 0 || a.Skills.Count() != 1):
+		return "how", fmt.Errorf("%w, a check takes the place of AC or of a save, as something hits: write `use: standing`, `when: hit`, `touch: ac` or `touch: save`, and one of `skills`", ErrFeature)
+	case a.How == modifier.BySkill && (f.Usage != Passive || a.Touch != Checks || a.Skills.Count() != 1 || a.Orders == 0 || a.Orders.Has(crew.Hide)):
+		return "how", fmt.Errorf("%w, checks of some orders are always of one skill, and it is the ship that hides: write `use: passive`, `touch: check`, one of `skills`, and `orders` without hide", ErrFeature)
+	case a.How == modifier.Milder && (a.Touch != Saves || a.First || f.Usage != Passive && f.Usage != Ordered):
+		return "how", fmt.Errorf("%w, it is a save that makes damage milder, always or for some turns: write `use: passive` or `use: order`, and `touch: save` without `first`", ErrFeature)
+	case a.Do == Modify && numeric && a.Touch != Directed && a.How != modifier.Instead && a.How != modifier.Plus && a.How != modifier.Times && a.How != modifier.Die:
 		return "how", fmt.Errorf("%w, a number takes plus, die or times: write one of these", ErrFeature)
 	case a.How == modifier.Least && (f.Usage != Passive || a.Touch != Mending || a.N < 1):
 		return "how", fmt.Errorf("%w, only a Hit Die that mends comes to something at least: write `use: passive`, `touch: mending` and `n`", ErrFeature)
@@ -189,8 +193,8 @@ func (a *Act) findFault(f *Feature) (key string, err error) {
 		return "die", fmt.Errorf("%w, a die without faces: add `die`", ErrFeature)
 	case a.Pooled && f.Pool != DeploymentDice && f.Pool != TierDice && f.Faces == 0 && f.After == 0:
 		return "die", fmt.Errorf("%w, it throws a die of a pool and has none: add `pool` or write `die: d6`", ErrFeature)
-	case a.Alike && (a.Do != Deal || f.Moment != Hurt):
-		return "alike", fmt.Errorf("%w, it is damage that answers damage which is alike: write `do: damage` and `when: hurt`", ErrFeature)
+	case a.Alike && (a.Do != Deal || f.Moment != Hurt && a.On != Behind):
+		return "alike", fmt.Errorf("%w, damage is like that which it answers or goes on from: write `do: damage`, and `when: hurt` or `on: behind`", ErrFeature)
 	case a.Do == Deal && f.Moment == Beaten:
 		return "do", fmt.Errorf("%w, damage that answers being beaten would never end: write another act", ErrFeature)
 	case a.Do == Deal && a.Dice.Count == 0 && a.HitDice == 0 && !a.Pooled:
@@ -208,7 +212,7 @@ func (a *Act) findFault(f *Feature) (key string, err error) {
 // checkBearer returns why what is done is not for whom it is done to, or nil.
 func (a *Act) checkBearer(f *Feature) (key string, err error) {
 	switch a.Do {
-	case FallBack, Advance, Shore, Spill, Explode, Endure, Start:
+	case FallBack, Advance, Shore, Spill, Explode, Endure, Start, Slip:
 		if a.On != OwnShip {
 			return "on", fmt.Errorf("%w, only the own ship does that: write `on: own-ship`", ErrFeature)
 		}
@@ -221,7 +225,13 @@ func (a *Act) checkBearer(f *Feature) (key string, err error) {
 			return "on", fmt.Errorf("%w, that is done to a friend: write `on: target` and `target: friend`", ErrFeature)
 		}
 	}
-	if a.N < 1 && (a.Do == FallBack || a.Do == Advance || a.Do == Raise || a.Do == Start || (a.Do == Rouse || a.Do == Alert) && a.On != User) {
+	switch {
+	case a.On == Behind && (f.Usage != Along || f.With != crew.Attack || f.Reach == 0):
+		return "on", fmt.Errorf("%w, a shot goes on to who is behind its target, so far: write `use: along`, `with: fire` and `reach`", ErrFeature)
+	case a.Do == Slip && (f.Moment != Aimed || len(f.Acts) > 1):
+		return "do", fmt.Errorf("%w, a ship slips out of the reach of an attack, and does nothing else: write `use: standing`, `when: aimed` and one act", ErrFeature)
+	}
+	if a.N < 1 && (a.Do == FallBack || a.Do == Advance || a.Do == Slip || a.Do == Raise || a.Do == Start || (a.Do == Rouse || a.Do == Alert) && a.On != User) {
 		return "n", fmt.Errorf("%w, it has no amount: write `n`, the feet, halves of the flying speed, people, rounds, or what a die gains", ErrFeature)
 	}
 	return "", nil

@@ -34,13 +34,16 @@ const (
 	Enough   // whatever is lacking is added once the roll lies on the table
 	Resist   // damage is resisted: with whatever else resists it, once
 	Least    // a Hit Die that mends comes to N at least
-	LastHow  = Least
+	Milder   // of damage that a save halves, half is none and all is half
+	Instead  // a check takes the place of the number, where it is more
+	BySkill  // a check is one of this skill
+	LastHow  = BySkill
 )
 
 // Ways are the ways as files write them, in their order.
 var Ways = [...]string{
 	"advantage", "disadvantage", "plus", "die", "less", "times", "again", "critical", "harder", "highest", "late", "natural", "sure",
-	"second", "anew", "burst", "enough", "resist", "least",
+	"second", "anew", "burst", "enough", "resist", "least", "milder", "instead", "by-skill",
 }
 
 // Late reports whether a change waits until the roll lies on the table.

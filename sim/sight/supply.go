@@ -89,10 +89,10 @@ func (v *draft) jumpOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 		}
 		for i := ships.Hasty; i <= ships.Careful; i++ {
 			v.recall(question{verb: verb, item: uint8(i)}, bearing{}, 0, func(o sketch) sketch {
-				r := deployment.AstrogationPreview(&v.World.Battle, m)
+				r := impact.CheckPreview(&v.World.Battle, m, crew.Astrogate, shipyard.NoSkill)
 				o.texts.Name, o.Need, o.Chance = say.Text(i.String()), int16(i.DC()), int16(dice.Chance(&r, i.DC()))
 				o.roll(&r, &v.gallery.told)
-				o.addMay(impact.CheckMay(&v.World.Battle, m, crew.Astrogate, deployment.Astrogation(&v.World.Battle, own)))
+				o.addMay(impact.CheckMay(&v.World.Battle, m, crew.Astrogate, shipyard.NoSkill))
 				return o
 			}, func(o sketch) sketch {
 				return v.judgeOption(o, &deployment.Astrogate{Method: i})
