@@ -32,10 +32,13 @@ var learners = []string{"pilot", "gunner", "operator", "mechanic", "coordinator"
 
 func parseLearner(word string) (crew.Role, error) {
 	role, err := crew.ParseRole(word)
-	if err == nil && role == crew.Screen {
+	if err != nil {
+		return 0, schema.Vocabulary{Noun: "seat", Words: learners}.Miss(word)
+	}
+	if role == crew.Screen {
 		return 0, errors.New("nothing is ordered at the main screen: use " + schema.OrList(learners))
 	}
-	return role, err
+	return role, nil
 }
 
 // hasSeat reports whether a ship has a seat.

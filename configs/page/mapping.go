@@ -1,6 +1,7 @@
 package page
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -8,6 +9,8 @@ import (
 	"unicode/utf8"
 
 	"go.yaml.in/yaml/v3"
+
+	"broadside/sim/schema"
 )
 
 // Mapping is a list of keys with values, of which each may be asked for once. What
@@ -156,7 +159,11 @@ func (p *Page) word(n *yaml.Node, path string, read func(string) error) {
 		p.Say(n.Line, path, "this is "+what(n)+", not a word", "write one word")
 		return
 	}
-	if err := read(Short(n.Value)); err != nil {
+	err := read(Short(n.Value))
+	if miss := (*schema.UnknownWord)(nil); errors.As(err, &miss) {
+		err = NoWord(miss.Noun, miss.Word, miss.Words)
+	}
+	if err != nil {
 		p.SayError(n.Line, path, err, "write another")
 	}
 }

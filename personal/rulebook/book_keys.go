@@ -209,7 +209,7 @@ func (b *Book) price(word string) (Price, error) {
 	if n := slices.Index(names, name); n >= 0 {
 		return Price{Token: int8(n), Count: int8(count)}, nil
 	}
-	return Price{}, fmt.Errorf("there is no token %q: use %s", name, schema.OrList(names))
+	return Price{}, schema.Vocabulary{Noun: "token", Words: names}.Miss(name)
 }
 
 // armsKeys describes attacks and what they are against.

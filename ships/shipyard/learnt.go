@@ -216,7 +216,7 @@ func Deployment(c schema.Coder, key string, to *crew.Role, doc string) {
 	schema.Among(c, key, to, roleWords, func(word string) (crew.Role, error) {
 		role, err := crew.ParseRole(word)
 		if err != nil || !role.Deployed() {
-			return 0, fmt.Errorf("%q is not a deployment: use %s", word, schema.OrList(roleWords))
+			return 0, schema.Vocabulary{Noun: "deployment", Words: roleWords}.Miss(word)
 		}
 		return role, nil
 	}, doc)
@@ -240,6 +240,9 @@ func sizes(c schema.Coder, key string, to *Sizes, doc string) {
 	schema.Set(c, key, to, SizeWords, doc)
 }
 
+// checkedOrders are the names of orders that are checks.
+var checkedOrders = []string{"evade", "interfere", "patch", "stabilise", "search", "hide", "astrogate"}
+
 // orders describes the orders of a crew whose checks a change touches.
 func orders(c schema.Coder, key string, to *Orders, doc string) {
 	c.Words(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: 8, Of: "order"}, func(word string) error {
@@ -249,7 +252,7 @@ func orders(c schema.Coder, key string, to *Orders, doc string) {
 				return nil
 			}
 		}
-		return fmt.Errorf("there is no order %q: use evade, interfere, patch, stabilise, search or hide", word)
+		return schema.Vocabulary{Noun: "order", Words: checkedOrders}.Miss(word)
 	})
 }
 

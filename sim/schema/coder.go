@@ -110,5 +110,20 @@ func (v Vocabulary) Find(word string) (int, error) {
 	if n := slices.Index(v.Words, word); n >= 0 {
 		return n, nil
 	}
-	return 0, fmt.Errorf("there is no %s %q: use %s", v.Noun, word, OrList(v.Words))
+	return 0, v.Miss(word)
+}
+
+// Miss returns the error of a word that a vocabulary has not.
+func (v Vocabulary) Miss(word string) error { return &UnknownWord{v, word} }
+
+// UnknownWord is the error of a word outside a vocabulary. What reads files adds the nearest
+// word that there is.
+type UnknownWord struct {
+	Vocabulary
+	Word string
+}
+
+// Error lists the words that there are.
+func (e *UnknownWord) Error() string {
+	return fmt.Sprintf("there is no %s %q: use %s", e.Noun, e.Word, OrList(e.Words))
 }
