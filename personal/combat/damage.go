@@ -228,8 +228,12 @@ func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, 
 // ApplyLayers lets the layers of somebody's sheet lend what they do as long as they have points.
 func ApplyLayers(f *personal.Fight, p *personal.Person) {
 	for _, a := range slices.Clone(p.Conditions) {
-		if n := f.Book().Conditions[a.Condition].While; n >= 0 && p.Pools[n].Points == 0 {
-			Relieve(f, p, a.Condition)
+		c := &f.Book().Conditions[a.Condition]
+		if c.While < 0 || p.Pools[c.While].Points > 0 || !f.Suffers(p, a.Condition) {
+			continue
+		}
+		if Relieve(f, p, a.Condition); len(c.After.Do) > 0 {
+			runOut(f, p, a)
 		}
 	}
 	for n, x := range f.SheetOf(p).Pools {

@@ -34,7 +34,7 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if crit && x.Crit >= 0 {
 		n = x.Crit
 	}
-	if n < 0 && x.Table < 0 && x.Loses == (rulebook.Loss{}) && !x.Detonates && !x.Unfocuses {
+	if n < 0 && x.DoesNothing() {
 		return
 	}
 	if x.Largest >= 0 && f.Size(t) > x.Largest {
@@ -52,6 +52,9 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	loseReserves(f, t, &x.Loses, f.Names.Of(m.Weapon.Name))
 	if x.Unfocuses {
 		Unfocus(f, t)
+	}
+	if x.Push > 0 {
+		Push(f, t, p.At, x.Push)
 	}
 	switch {
 	case x.Detonates && detonate(f, &personal.Source{By: p, Name: m.Weapon.Name, Ability: -1, Times: 1, Deck: p.Deck, From: p.At}, t):
@@ -255,7 +258,20 @@ func addedDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *pe
 	if slices.ContainsFunc(m.Weapon.Adds, func(x rulebook.Add) bool { return x.When == rulebook.OnOpen }) && f.BestShelter(p, t).Cover == space.NoCover {
 		parts = append(parts, partsOf(f, p, m, t, rulebook.OnOpen, crit)...)
 	}
+	if t.HP <= f.MaxHP(t)/2 {
+		parts = append(parts, partsOf(f, p, m, t, rulebook.OnWounded, crit)...)
+	}
 	return parts
+}
+
+// leaveGround leaves the ground of things that a weapon's hits leave, where its target stood.
+func leaveGround(f *personal.Fight, p *personal.Person, m *personal.Means, on int8, at deckplan.Square) {
+	book := f.Book()
+	for n := range book.Devices {
+		if by := book.Devices[n].LeftBy; len(by) > 0 && slices.Contains(by, book.Weapon(m.Weapon.Key)) {
+			SpreadCloud(f, p.ID, on, int16(n), 1, at)
+		}
+	}
 }
 
 // graze deals what a miss does all the same.

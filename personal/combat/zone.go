@@ -180,6 +180,31 @@ func FadeZones(f *personal.Fight) {
 		for i := range gone {
 			endZone(f, &gone[i])
 		}
+		growZones(f, int8(d))
+	}
+}
+
+// maxGrown is how large a zone can become, in units.
+const maxGrown = 500
+
+// growZones makes zones of a deck larger that grow. Whom they come over has entered them.
+func growZones(f *personal.Fight, deck int8) {
+	for n := range f.Decks[deck].Zones {
+		z := &f.Decks[deck].Zones[n]
+		x := f.Book().Powers[z.Power].Effect.Stays
+		if x.Grows == 0 || z.Size >= maxGrown {
+			continue
+		}
+		was := *z
+		z.Size = min(maxGrown, z.Size+x.Grows)
+		now := *z
+		for i := range f.People {
+			o := &f.People[i]
+			fitZones(f, o)
+			if x.Enters && !f.InZone(deck, &was, o) && f.InZone(deck, &now, o) {
+				applyZone(f, &now, o)
+			}
+		}
 	}
 }
 

@@ -69,7 +69,7 @@ type Condition struct {
 	Keeps     bool    // what its escape must reach is the number against the power that has brought it about
 	Fumble    int16   // table rolled on after a natural 1 on an attack or a check; -1: none
 	Leaves    []int16 // conditions that begin when it ends
-	After     Effect  // on its bearer, when its time is over
+	After     Effect  // on its bearer, when its time is over or the layer is empty that it stands on
 	Boost     Boost
 	Silences  Silence
 	Larger    int8      // sizes more
@@ -135,10 +135,11 @@ const (
 	BreakRolls   // an attack, a check or a save that it bears on
 	BreakMoves   // moving, or being moved
 	BreakRegains // regaining the actions of a turn
-	lastBreak    = BreakRegains
+	BreakMisses  // a miss with a weapon
+	lastBreak    = BreakMisses
 )
 
-var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits", "reloads", "rolls", "moves", "regains"}
+var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits", "reloads", "rolls", "moves", "regains", "misses"}
 
 // Breaks is the vocabulary of what ends a condition.
 var Breaks = Vocabulary{Noun: "break", Words: breakNames[:]}

@@ -102,7 +102,7 @@ func (x *Condition) burdenKeys(c schema.Coder, b *Book) {
 	b.table(c, "fumble", &x.Fumble, "rolled on after a natural 1 on an attack or a check")
 	b.table(c, "drained", &x.Strain.Drained, "rolled on when what it takes leaves nothing of a reserve")
 	b.conditionList(c, "leaves", &x.Leaves, "begin when it ends")
-	b.effect(c, "after", &x.After, setting{}, "on its bearer, when its time is over")
+	b.effect(c, "after", &x.After, setting{}, "on its bearer, when its time is over, or the layer that it is `while` is empty")
 	schema.Record(c, "collapses", "", "losing so much of a reserve leads to another condition", func(c schema.Coder) {
 		c.Need("reserve", "at", "into")
 		b.reserve(c, "reserve", &x.Strain.Collapse.Reserve, "that is lost")

@@ -20,6 +20,7 @@ type Device struct {
 	Lasts     int8   // rounds that its area goes on
 	Marks     Marks
 	With      []int16 // weapons that fire it
+	LeftBy    []int16 // weapons whose hits leave its ground
 	ByHand    int16   // weapon that has the numbers of throwing or laying it; -1: none
 	Pierces   int8    // on the number of its save, at most what the armour of the one who saves adds
 	Worst     int16   // condition, in place of that of its effect, of a critical failure; -1: none

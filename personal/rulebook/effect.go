@@ -204,6 +204,7 @@ type Stays struct {
 	Rough   bool  // is difficult ground
 	Follows bool  // goes where its maker goes
 	Rolls   int16 // units that it goes on as each turn of its maker's starts
+	Grows   int16 // units that it is larger by as each round begins
 	Wall    bool  // nobody walks, sees or shoots through it
 	Rounds  int16 // 0: as long as its maker concentrates
 	Within  int16 // condition of who is in it; -1: none

@@ -122,6 +122,7 @@ func (x *Stays) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "rough", &x.Rough, "is difficult ground")
 	schema.Truth(c, "follows", &x.Follows, "goes where its maker goes")
 	schema.Whole(c, "rolls", &x.Rolls, 1, 100, "units that it goes on, away from where its maker stood, as each of their turns starts")
+	schema.Whole(c, "grows", &x.Grows, 1, 100, "units that it is larger by as each round begins, up to 500")
 	schema.Truth(c, "wall", &x.Wall, "is a wall: nobody walks, sees or shoots through it")
 	schema.Whole(c, "rounds", &x.Rounds, 1, 100, "without it as long as its maker concentrates")
 	b.condition(c, "within", &x.Within, "of who is in it")
@@ -232,6 +233,7 @@ type staying struct {
 
 var idleStays = []bearing[staying]{
 	{"starts ends enters", func(x *staying) bool { return len(x.of.Do) > 0 }, "the effect does nothing to people", "give it something that it does, such as `damage:` and `type:`"},
+	{"grows", func(x *staying) bool { return !x.Wall }, "a wall stays as it is", "leave it out"},
 	{"follows", func(x *staying) bool { return x.Rolls == 0 && !x.Wall }, "it rolls, or stands where it is", "leave out `rolls:`"},
 	{"rounds", func(x *staying) bool { return !x.focus }, "it goes on as long as its maker concentrates", "write `rounds:` beside `stays:`, for so long at most"},
 	{"burden", func(x *staying) bool { return x.focus }, "it ends with the concentration, and there is none", "write `concentration: true` in the power"},

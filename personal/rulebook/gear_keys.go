@@ -158,7 +158,10 @@ func (x *Add) keys(c schema.Coder, b *Book) {
 	c.Need("damage", "type")
 	schema.Harm(c, "damage", &x.Damage, "that is added")
 	b.damageType(c, "type", &x.Type, "of the damage")
-	schema.Pick(c, "when", &x.When, Occasions, "on each hit, by a charged shot, on somebody without any cover, or in place of a hit")
+	schema.Pick(c, "when", &x.When, Occasions, "on each hit, by a charged shot, on somebody without any cover, in place of a hit, or on somebody with half of their hit points or fewer")
+	if x.When == OnWounded && len(b.Injuries.Table) > 0 {
+		c.Fault("when", "people of "+b.Name+" have injuries in place of hit points", "name an injury under `only:`")
+	}
 	b.creatures(c, "kinds", &x.Kinds, "of creatures; without it all")
 	b.only(c, &x.Only, "that the target must be in one of, by its wielder's doing")
 	b.ability(c, "save", &x.Save, "that halves it")
@@ -190,7 +193,8 @@ func (x *Rider) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "after", &x.After, "once the damage of the hit is done, so that it does nothing for that")
 	schema.Truth(c, "detonates", &x.Detonates, "somebody primed goes off instead")
 	schema.Truth(c, "unfocuses", &x.Unfocuses, "ends concentration, without a save")
-	b.size(c, "largest", &x.Largest, "of those whom the condition can befall")
+	schema.Whole(c, "push", &x.Push, 1, 100, "units that the target is moved away")
+	b.size(c, "largest", &x.Largest, "of those whom it moves, or whom the condition can befall")
 	b.ability(c, "save", &x.Save, "against it")
 	schema.Whole(c, "dc", &x.DC, 0, 40, "that the save must reach; without it the wielder's own number")
 	schema.Truth(c, "telling", &x.Telling, "a critical hit leaves no save")
@@ -198,8 +202,8 @@ func (x *Rider) keys(c schema.Coder, b *Book) {
 	schema.Pick(c, "ends", &x.Ends, EndWords, "when the condition ends by itself")
 	schema.Whole(c, "rounds", &x.Rounds, 0, 100, "that it lasts")
 	b.loss(c, "loses", &x.Loses, "of reserves, by the target")
-	if refuseIdle(c, x, idleRider); !x.brings() && x.Table < 0 && x.Loses == (Loss{}) && !x.Detonates && !x.Unfocuses {
-		c.Fault("", "this does nothing", "add `condition:`, `table:` or `loses:`")
+	if refuseIdle(c, x, idleRider); x.DoesNothing() {
+		c.Fault("", "this does nothing", "add `condition:`, `table:`, `push:` or `loses:`")
 	}
 }
 
@@ -270,6 +274,7 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 	b.effect(c, "effect", &d.Effect, setting{thing: true}, "what it does")
 	weapons := schema.KeysOf(b.Weapons, func(w *Weapon) string { return w.Key })
 	schema.ListOfNamed(c, "with", &d.With, MaxItems, "weapon", weapons, "that fire it, each with its own range and its bearer's skill; the first that is ready does")
+	schema.ListOfNamed(c, "left-by", &d.LeftBy, MaxItems, "weapon", weapons, "whose hits leave its ground where their target stood")
 	schema.Named(c, "by-hand", &d.ByHand, "weapon", weapons, "that has the numbers of throwing it, or of laying it")
 	schema.Whole(c, "pierces", &d.Pierces, 1, 40, "on the number of its save, at most what the armour of the one who saves adds")
 	b.condition(c, "critical", &d.Worst, "in place of its effect's, where the save fails critically")
@@ -379,7 +384,8 @@ var (
 	}
 	idleRider = []bearing[Rider]{
 		{"dc telling", func(x *Rider) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"},
-		{"ends largest own", (*Rider).brings, "no condition befalls anybody", "write `condition:`"},
+		{"ends own", (*Rider).brings, "no condition befalls anybody", "write `condition:`"},
+		{"largest", func(x *Rider) bool { return x.brings() || x.Push > 0 }, "it moves nobody, and no condition befalls anybody", "write `condition:` or `push:`"},
 		{"rounds", func(x *Rider) bool { return x.Ends == EndsRounds }, "nothing lasts for them", "write `ends: rounds`"},
 	}
 )
@@ -393,6 +399,7 @@ var idleDevice = []bearing[Device]{
 	{"pierces critical", func(d *Device) bool { return d.Effect.Aim == BySave }, "nobody saves", "write `aim: save` in its effect"},
 	{"sticks", func(d *Device) bool { return d.Mine || d.Delay }, "it works at once", "write `delayed: true`"},
 	{"seeks", func(d *Device) bool { return d.Effect.Aim == BySave && d.Effect.Shape != NoArea }, "nobody saves against it", "write `aim: save` and an `area:` in its effect"},
+	{"left-by", func(d *Device) bool { return d.Lasts > 0 && !d.Smoke }, "it leaves no ground that goes on working", "give it `lasts:`"},
 	{"lasts", func(d *Device) bool { return !d.Smoke && d.Effect.Shape != NoArea && len(d.Effect.Do) > 0 }, "no area of it goes on", "write an `area:` in its effect, and something that it does"},
 }
 

@@ -185,7 +185,7 @@ func (b *Book) firing(e *Effect) (all []say.Text) {
 }
 
 // whenAdded is when a weapon does more; "": always.
-var whenAdded = [...]say.Text{"", "%s, charged: 2 heat and a bonus action", "%s against targets without cover", "%s on a miss"}
+var whenAdded = [...]say.Text{"", "%s, charged: 2 heat and a bonus action", "%s against targets without cover", "%s on a miss", "%s against the wounded"}
 
 // added returns what a weapon does more: "2d6 lightning more, charged".
 func (b *Book) added(x *Add) say.Text {
@@ -217,6 +217,9 @@ func (b *Book) gist(x *Rider) say.Text {
 		} else if d.Plus > 0 {
 			all = append(all, say.Of("%d %s lost", d.Plus, b.Reserves[i].Name))
 		}
+	}
+	if x.Push > 0 {
+		all = append(all, say.Of("moved %d %s away", x.Push, b.Unit))
 	}
 	what := say.List(all)
 	if x.Save >= 0 {

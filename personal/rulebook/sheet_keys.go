@@ -3,6 +3,7 @@ package rulebook
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"broadside/crew"
 	"broadside/sim/schema"
@@ -75,7 +76,7 @@ func (s *Sheet) scoreKeys(c schema.Coder, b *Book) {
 	schema.Numbers(c, "scores", &scores, MaxAbilities, 0, MaxScore, "of the abilities, in the order of the book")
 	copy(s.Scores[:], scores)
 	if n := len(scores); n != len(b.Abilities) && c.Has("scores") {
-		c.Fault("scores", fmt.Sprintf("%d scores for %d abilities", n, len(b.Abilities)), "write them in order: "+schema.OrList(b.Abilities))
+		c.Fault("scores", fmt.Sprintf("%d scores for %d abilities", n, len(b.Abilities)), "write them in order: "+strings.Join(b.Abilities, ", "))
 	}
 	for i := len(scores); c.Has("scores") && i < len(s.Scores); i++ {
 		if s.Scores[i] == 0 {
@@ -85,7 +86,7 @@ func (s *Sheet) scoreKeys(c schema.Coder, b *Book) {
 	var modifiers []int8
 	schema.Numbers(c, "modifiers", &modifiers, MaxAbilities, -10, 20, "in place of what the scores give")
 	if n := len(modifiers); n > 0 && n != len(b.Abilities) {
-		c.Fault("modifiers", fmt.Sprintf("%d modifiers for %d abilities", n, len(b.Abilities)), "write them in order: "+schema.OrList(b.Abilities))
+		c.Fault("modifiers", fmt.Sprintf("%d modifiers for %d abilities", n, len(b.Abilities)), "write them in order: "+strings.Join(b.Abilities, ", "))
 		return
 	}
 	if c.Has("modifiers") {

@@ -26,10 +26,11 @@ const (
 	OnCharged             // a hit by a charged shot
 	OnOpen                // a hit on somebody without any cover
 	OnMiss                // in place of a hit
-	lastOccasion = OnMiss
+	OnWounded             // a hit on somebody with half of their hit points or fewer
+	lastOccasion = OnWounded
 )
 
-var occasionNames = [...]string{"hit", "charged", "open", "miss"}
+var occasionNames = [...]string{"hit", "charged", "open", "miss", "wounded"}
 
 // Occasions is the vocabulary of when a weapon does more.
 var Occasions = Vocabulary{Noun: "occasion", Words: occasionNames[:]}
@@ -199,7 +200,13 @@ type Rider struct {
 	After     bool  // once the damage of the hit is done
 	Detonates bool  // somebody primed goes off instead
 	Unfocuses bool  // ends concentration, without a save
-	Largest   int8  // size of those whom its condition can befall; -1: any
+	Push      int16 // units that its target is moved away
+	Largest   int8  // size of those whom it moves, or whom its condition can befall; -1: any
+}
+
+// DoesNothing reports whether nothing comes of a rider.
+func (x *Rider) DoesNothing() bool {
+	return x.Condition < 0 && x.Crit < 0 && x.Table < 0 && x.Loses == (Loss{}) && x.Push == 0 && !x.Detonates && !x.Unfocuses
 }
 
 // NoRider does nothing.
