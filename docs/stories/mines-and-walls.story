@@ -19,7 +19,7 @@ begin
 sap.boots use recon-mine at 5 5
   Sap uses recon mine.
 show mines bea.boots
-  recon mine at 5 5 on level 1, own: foes in the cone before it have one less on Defence; it goes off at your word, cone 10 m
+  recon mine at 5 5 on level 1, own: foes in the cone before it have -1 to Defence; it goes off at your word, cone 10 m
 pass to bea.boots
   The turn of Bea begins.
 bea.boots disarm at 5 5
