@@ -186,9 +186,12 @@ func read(path string, file []byte) *reader {
 	if m == nil {
 		return r
 	}
-	m.Know("language", "messages")
+	m.Know("language", "messages", "names")
 	m.Done()
 	r.readTag(m)
+	if names := m.Find("names"); names != nil {
+		r.readNames(names)
+	}
 	all := m.Find("messages")
 	switch {
 	case all == nil:
@@ -214,6 +217,24 @@ func (r *reader) readTag(m *page.Mapping) {
 	}
 	r.language.Tag, r.language.Forms = tag.String(), formsOf(tag)
 	r.forms = samples(r.language.Forms)
+}
+
+// readNames reads how the names and texts of data files are told. There may be any: whose
+// data it is, nobody knows here.
+func (r *reader) readNames(all *yaml.Node) {
+	if all.Kind != yaml.MappingNode {
+		r.Mapping(all, "names") // says what it is instead
+		return
+	}
+	r.language.Names = make(map[string]string, len(all.Content)/2)
+	for i := 0; i+1 < len(all.Content) && r.mistakes < maxMistakes; i += 2 {
+		key, told := all.Content[i], all.Content[i+1]
+		if told.Kind != yaml.ScalarNode || told.Value == "" {
+			r.wrong(key, key.Value, "is told by nothing that can be read", "write the words")
+			continue
+		}
+		r.language.Names[key.Value] = told.Value
+	}
 }
 
 func (r *reader) readMessages(all *yaml.Node) {

@@ -24,6 +24,8 @@ messages:
   pilot: pilot
   "%s arrives.": "Przybywa %s."
   "each foot costs two, %d rounds": {by: 1, one: "%d runda", few: "%d rundy", other: "%d rund"}
+names:
+  light laser: lekki laser
 `))
 	if err != nil {
 		t.Fatal(err)
@@ -34,6 +36,10 @@ messages:
 		say.Of("each foot costs two, %d rounds", 3):  "3 rundy",
 		say.Of("each foot costs two, %d rounds", 12): "12 rund",
 		"no turn": "no turn",
+		say.Of("%s arrives.", say.Name("light laser")):   "Przybywa lekki laser.",
+		say.Of("%s arrives.", say.Name("light laser 2")): "Przybywa lekki laser 2.",
+		say.Of("%s arrives.", say.Name("light lasers")):  "Przybywa light lasers.",
+		"light laser": "light laser", // a message that is none
 	} {
 		if got := l.Tell(text, nil); got != want {
 			t.Errorf("%s is told as %q, not %q", text, got, want)
@@ -43,7 +49,9 @@ messages:
 
 func TestAMistakeInALanguageIsNamed(t *testing.T) {
 	for file, want := range map[string]string{
-		"language: 7\nmessages: {}":                        `x.yaml:1: language "7"`,
+		"language: 7\nmessages: {}":                       `x.yaml:1: language "7"`,
+		"language: de\nnames: {laser: [b]}\nmessages: {}": `"laser" is told by nothing that can be read`,
+		"language: de\nnames: [laser]\nmessages: {}":      "names: this is a list",
 		"messages: [":                                      "x.yaml:1: this is not YAML",
 		"language: de\nmessages:\n  pilto: b":              `x.yaml:3: "pilto" is not a message; the nearest is "pilot"`,
 		"language: de\nmessages: {pilot: {by: 1, one: b}}": `"pilot" has no words`,

@@ -259,7 +259,7 @@ var mutants = []mutant{
 	{what: "network: a contact may be anywhere so long as it flies right", file: "sim/space/reckoning.go", old: "return t.ApproximatesStill(truth.At, truth.Heading) && t.Step", new: "return t.Step", tests: "./sim/space ."},
 	{what: "network: a contact that turns is told each tick", file: "sim/space/reckoning.go", old: "slackStep    = Foot / 100", new: "slackStep    = 0", tests: "./sim Steady|Frames"},
 	{what: "network: what is gone stays in the picture", file: "sim/picture/diff.go", old: "\t\t\tgone = binary.AppendUvarint(gone, from[i].key-lastGone)\n\t\t\tlastGone = from[i].key\n\t\t\tgoneCount++\n", new: "\t\t\t_ = lastGone\n", tests: "./sim Frames|Shared"},
-	{what: "network: somebody's own words are told as a message", file: "sim/say/language.go", old: "return l.fit(string(t[1:]))", new: "return l.fill(t[1:], nil, depth)", tests: "./sim/say ."},
+	{what: "network: somebody's own words are told as a message", file: "sim/say/language.go", old: "return l.fit(l.name(string(t[1:])))", new: "return l.fill(t[1:], nil, depth)", tests: "./sim/say ."},
 	{what: "network: a text grows as long as it likes", file: "sim/say/language.go", old: "if len(words) > l.room {", new: "if false {", tests: "./sim/say Grows"},
 	{what: "network: the form is that of the first number", file: "sim/say/language.go", old: "string(values[line.By-1])", new: "string(values[0])", tests: "./sim/say Language"},
 

@@ -13,6 +13,8 @@ import (
 type Language struct {
 	Tag   string           `json:"tag"` // of BCP 47, as in pt-BR
 	Lines map[Text]Wording `json:"lines"`
+	// Names are the names and texts of data files, each whole, and how they are told.
+	Names map[string]string `json:"names,omitempty"`
 	// Forms are those that the numbers from 0 take: "one", "few", "many", "other". Numbers
 	// beyond take those of the last hundred again.
 	Forms []string `json:"forms"`
@@ -84,7 +86,7 @@ func (l *teller) tell(t Text, depth int) string {
 	}
 	switch t[0] {
 	case '=':
-		return l.fit(string(t[1:]))
+		return l.fit(l.name(string(t[1:])))
 	case '{':
 		var x Thing
 		switch {
@@ -104,6 +106,23 @@ func (l *teller) tell(t Text, depth int) string {
 		return l.fill(textOf(p[0]), p[1:], depth-1)
 	}
 	return l.fill(t, nil, depth)
+}
+
+// name returns a name as it is told: that of one of several, which ends with a number, as
+// the name without it.
+func (l *Language) name(s string) string {
+	if l == nil || len(l.Names) == 0 {
+		return s
+	}
+	if told, ok := l.Names[s]; ok {
+		return told
+	}
+	if bare := strings.TrimRight(s, "0123456789"); len(bare) < len(s) && strings.HasSuffix(bare, " ") {
+		if told, ok := l.Names[bare[:len(bare)-1]]; ok {
+			return told + s[len(bare)-1:]
+		}
+	}
+	return s
 }
 
 // textOf returns a part of a text with values that is a text itself.

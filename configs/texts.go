@@ -1,0 +1,59 @@
+package configs
+
+import (
+	"bytes"
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// worded are the keys of data files whose values people read: names, and lists of them.
+var worded = map[string]bool{
+	"name": true, "title": true, "says": true, "brief": true, "text": true, "say": true, "else": true, "notes": true, "cause": true, "class": true,
+	"abilities": true, "types": true, "schools": true, "kinds": true, "weights": true, "bad-word": true,
+}
+
+// Texts returns the names and texts of the shipped data and of folders, in their order: what
+// a language may tell beside the messages.
+func Texts(folders ...fs.FS) []string {
+	all := map[string]bool{}
+	for _, folder := range append([]fs.FS{shipped}, folders...) {
+		_ = fs.WalkDir(folder, ".", func(name string, _ fs.DirEntry, err error) error {
+			if err != nil || path.Ext(name) != ".yaml" {
+				return nil // what cannot be read has no texts
+			}
+			file, err := fs.ReadFile(folder, name)
+			if err != nil {
+				return nil
+			}
+			var root yaml.Node
+			if yaml.NewDecoder(bytes.NewReader(file)).Decode(&root) == nil {
+				collectTexts(&root, false, all)
+			}
+			return nil
+		})
+	}
+	return slices.Sorted(maps.Keys(all))
+}
+
+// collectTexts collects the texts below a node, which are under a key that people read or not.
+func collectTexts(n *yaml.Node, read bool, all map[string]bool) {
+	switch n.Kind {
+	case yaml.ScalarNode:
+		if text := strings.TrimSpace(n.Value); read && text != "" {
+			all[text] = true
+		}
+	case yaml.MappingNode:
+		for i := 0; i+1 < len(n.Content); i += 2 {
+			collectTexts(n.Content[i+1], worded[n.Content[i].Value], all)
+		}
+	default:
+		for _, c := range n.Content {
+			collectTexts(c, read, all)
+		}
+	}
+}
