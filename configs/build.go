@@ -118,7 +118,8 @@ func (l *loader) conditionFiles() {
 	}
 }
 
-// reserve gives every feature its place, so that features can name each other.
+// reserve gives every feature its number before any is read, so that features can name each
+// other.
 func (l *loader) reserve() {
 	if len(l.features) > crew.MaxFeatures {
 		e := &l.features[crew.MaxFeatures]

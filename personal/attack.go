@@ -71,7 +71,7 @@ type Means struct {
 // Throws reports whether the weapon leaves the hand (ME-TWOWEAPON).
 func (m *Means) Throws() bool { return m.Hand == WithThrow || m.Hand == WithSecondThrow }
 
-// IsOffHand reports whether it is the attack of the other hand.
+// IsOffHand reports whether the attack is made with the off hand.
 func (m *Means) IsOffHand() bool { return m.Hand == WithSecond || m.Hand == WithSecondThrow }
 
 // Shot is an attack as it would be rolled now.

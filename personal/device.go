@@ -109,7 +109,7 @@ func (f *MineNoticed) Sentence() say.Text {
 	return say.Of("%s notices a %s at %s.", f.By.Name(), f.What, f.At)
 }
 
-// Disarmed says that a mine is none any more.
+// Disarmed says that somebody has disarmed a mine.
 type Disarmed struct {
 	By   crew.ID
 	At   deckplan.Square

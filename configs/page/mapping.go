@@ -97,7 +97,7 @@ func (m *Mapping) Done() {
 	}
 }
 
-// unknown refuses a key that is none of those that there can be.
+// unknown refuses a key that cannot stand there.
 func (m *Mapping) unknown(key *yaml.Node, known []string) {
 	remedy := "use " + strings.Join(known, ", ")
 	if near := Nearest(key.Value, known); near != "" {

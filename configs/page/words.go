@@ -42,7 +42,7 @@ func Nearest(s string, words []string) string {
 // maxKey bounds the bytes of a key.
 const maxKey = 40
 
-// KeyRemedy is what to do about a key that is none.
+// KeyRemedy is what to do about a malformed key.
 var KeyRemedy = fmt.Sprintf("use small letters, digits and hyphens, %d at most", maxKey)
 
 // GoodKey reports whether others can name an entry by a word.

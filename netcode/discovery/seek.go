@@ -27,7 +27,7 @@ const maxFound = 64
 // Seek asks the targets, which must be IPv4, until ctx is over, and returns the
 // tables that answered, in the order in which they did. With a code it looks
 // for that table alone and returns as soon as it is found. It is an error when
-// no question could be sent; that nobody answered is none.
+// no question could be sent, and none when nobody answered.
 func Seek(ctx context.Context, targets []netip.AddrPort, code string) ([]Found, error) {
 	if code != "" {
 		var err error

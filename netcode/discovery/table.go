@@ -74,7 +74,7 @@ const (
 	answerHead   = "BSDA1"
 )
 
-// errStrange means that a datagram is none of ours.
+// errStrange means that a datagram is not one of ours.
 var errStrange = errors.New("not a datagram of a beacon")
 
 // seal packs a record behind its head, padded to size.

@@ -97,7 +97,7 @@ func BondsOf(f *personal.Fight, p *personal.Person) (list []Bond) {
 func breakable(x *rulebook.Escape) bool { return x.Actions > 0 && !x.Others }
 
 // BondNumber returns the number of a condition among those of a book that can be
-// escaped, from 1; 0: it is none of them, or beyond what an order can name.
+// escaped, from 1; 0: it cannot be, or its number is beyond what an order can name.
 func BondNumber(book *rulebook.Book, condition int16) (number uint8) {
 	if !breakable(&book.Conditions[condition].Escape) {
 		return 0

@@ -49,7 +49,7 @@ type Power struct {
 }
 
 // Lift is a power that moves what weighs no more than the points that its user names
-// can. Pounds 0: it is none.
+// can lift. Pounds 0: it moves nothing.
 type Lift struct {
 	Pounds  int16 // for each point
 	Reserve int8  // that the points are of

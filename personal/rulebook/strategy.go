@@ -23,7 +23,7 @@ type Thrower uint8
 // The throwers.
 const (
 	AttackerThrows Thrower = iota // against the Defence of the target
-	DefenderThrows                // low, against what the two of them are worth
+	DefenderThrows                // to roll low, under a number of both sides
 	lastThrower    = DefenderThrows
 )
 

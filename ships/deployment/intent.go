@@ -47,8 +47,8 @@ func newIntent[T any, P interface {
 	return P(new(T))
 }
 
-// NewIntent returns an empty intent of a verb, or nil for a verb that is none of
-// starship combat's.
+// NewIntent returns an empty intent of a verb, or nil for a verb that starship combat does
+// not have.
 func NewIntent(v crew.Verb) ships.Intent {
 	if intents[v] == nil {
 		return nil

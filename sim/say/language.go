@@ -217,7 +217,7 @@ func (l *teller) value(v verb, raw json.RawMessage, depth int) string {
 	return s
 }
 
-// verb is where a value goes: its letter, 0 if it is none, and the value's index.
+// verb is where a value goes: its letter, 0 if it is not a verb, and the value's index.
 type verb struct {
 	letter        byte
 	signed        bool

@@ -107,7 +107,7 @@ func (m *Match) battle(ctx context.Context, seed uint64) (*Arena, error) {
 	}
 	a.Every, a.Lag = 1, 1
 	if m.Tempo == crew.Live {
-		a.Every = 4 // as often as a person looks up
+		a.Every = 4 // about as often as a player looks at the screen
 	}
 	for !a.World.Over && a.World.Order.Round <= m.Rounds {
 		if err := context.Cause(ctx); err != nil {

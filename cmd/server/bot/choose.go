@@ -82,8 +82,8 @@ func (b *Brain) chooseRounds(s *scene) (string, sim.Intent) {
 	return b.end(s)
 }
 
-// unrest returns how much better a place must be to fly there: more with every
-// course of a turn.
+// unrest returns how much better another place must be for the ship to fly there. It grows
+// with every course of a turn.
 func (b *Brain) unrest(s *scene) float64 { return 0.1 * s.scale * float64(b.turn.courses) }
 
 func (b *Brain) canFly(s *scene) bool {

@@ -266,8 +266,8 @@ func (lo *lobby) sendProgramme(g *guest) {
 	lo.sendChanged(g, &g.programme, p)
 }
 
-// petitionCrew tells those who could nod that a newcomer asks for more than one seat of
-// a ship; not as often as a stranger likes.
+// petitionCrew tells those who may agree that a newcomer asks for more than one seat of a
+// ship, at most once a minute for each newcomer.
 func (lo *lobby) petitionCrew(g *guest) {
 	if g.asked != 0 && lo.now()-g.asked < lo.ticks(time.Minute) {
 		return

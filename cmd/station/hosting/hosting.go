@@ -21,7 +21,7 @@ import (
 	"broadside/netcode/doctor"
 )
 
-// called is what the server is called in packages and where make builds it.
+// called is the name of the server program, in packages and where make builds it.
 const called = "broadside-server"
 
 // ErrNoServer means that there is no server to host a table with.

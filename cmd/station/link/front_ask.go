@@ -126,7 +126,7 @@ func refused(a *http.Response) error {
 	return errors.New(why)
 }
 
-// answered tells of an answer that is none of a hall.
+// answered tells of an answer that does not come from a hall.
 func answered(a *http.Response) error {
 	to, err := a.Location()
 	switch {

@@ -150,7 +150,7 @@ func (t *Tokens) Wearer(key netcode.Fingerprint) string {
 	return ""
 }
 
-// read reads a token and whose it is. One that cannot be read is none.
+// read reads a token and whose it is. One that cannot be read counts as missing.
 func (t *Tokens) read(at string) (value []byte, name string, err error) {
 	text, err := t.kept.read(at)
 	if err != nil {

@@ -295,7 +295,7 @@ func (m *Map) grid() {
 // compass returns where north is shown.
 func (m *Map) compass() kit.Rect { return kit.Rect{X: m.r.X + 12, Y: m.r.Y + 14, W: 24, H: 40} }
 
-// scale shows how long so many feet are, and where north is.
+// scale draws the scale in feet, and an arrow to the north.
 func (m *Map) scale() {
 	step := m.Step(60)
 	w := step * m.zoom
