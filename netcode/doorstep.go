@@ -4,7 +4,6 @@ import (
 	"net"
 	"net/netip"
 	"slices"
-	"sync/atomic"
 )
 
 // doorstep holds guests from the packet that proves their address until the table accepts
@@ -22,8 +21,8 @@ type caller struct {
 	// the hello, when the table is about to accept them.
 	turn func()
 
-	asked   atomic.Bool  // for a session of WebTransport
 	session chan carrier // receives the session once there is one
+	second  func()       // cuts off who makes a second request over HTTP/3
 }
 
 // enter lets a caller onto the doorstep and returns the caller who must make room, if any. It

@@ -12,7 +12,9 @@ import (
 	"time"
 
 	"github.com/quic-go/quic-go"
+	"github.com/quic-go/quic-go/qlogwriter"
 
+	"broadside/netcode/fair"
 	"broadside/sim/say"
 )
 
@@ -31,8 +33,10 @@ func quicConfig() *quic.Config {
 // data.
 func serverConfig() *quic.Config {
 	c := quicConfig()
-	c.Allow0RTT = true
-	c.MaxIncomingStreams, c.MaxIncomingUniStreams, c.EnableStreamResetPartialDelivery = sessionStreams, sessionUniStreams, true
+	c.Tracer = func(ctx context.Context, _ bool, _ quic.ConnectionID) qlogwriter.Trace {
+		return fair.WatchRequests(func() { ctx.Value(callerKey{}).(*caller).second() }) // see knock
+	}
+	c.MaxIncomingStreams, c.MaxIncomingUniStreams, c.Allow0RTT, c.EnableStreamResetPartialDelivery = sessionStreams, sessionUniStreams, true, true
 	c.InitialStreamReceiveWindow, c.MaxStreamReceiveWindow = StreamWindow, StreamWindow
 	c.InitialConnectionReceiveWindow, c.MaxConnectionReceiveWindow = StreamWindow, StreamWindow
 	return c

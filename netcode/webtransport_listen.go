@@ -125,6 +125,9 @@ func (l *QUICListener) newSessions() *webtransport.Server {
 // guest.
 func (l *QUICListener) admitSession(ctx context.Context, conn *quic.Conn, who *caller) {
 	who.session = make(chan carrier, 1)
+	who.second = func() {
+		_ = conn.CloseWithError(quic.ApplicationErrorCode(BadWay), "A second request came over the connection.")
+	}
 	served := make(chan struct{})
 	go func() {
 		defer close(served)
@@ -145,8 +148,7 @@ func (l *QUICListener) serveSession(out http.ResponseWriter, r *http.Request) {
 	conn := r.Context().Value(connKey{}).(*quic.Conn)
 	who := conn.Context().Value(callerKey{}).(*caller) // see knock
 	switch {
-	case who.asked.Swap(true):
-		_ = conn.CloseWithError(quic.ApplicationErrorCode(BadWay), "A second request came over the connection.")
+	case conn.Context().Err() != nil: // it was cut off for a second request
 		return
 	case r.URL.Path != WebPath:
 		http.NotFound(out, r)

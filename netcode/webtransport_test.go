@@ -145,9 +145,12 @@ func mallory(t *testing.T, h *house) {
 			_, _ = s.client.RoundTrip(&http.Request{Method: http.MethodGet, Host: "127.0.0.1", URL: &url.URL{Scheme: "https", Host: "127.0.0.1", Path: "/"}})
 			return nil
 		}, BadWay},
-		"a goodbye without a word":  {func(s *session) error { s.shut(Kicked, "I go."); return nil }, Kicked},
-		"the end of the connection": {func(s *session) error { return s.conn.CloseWithError(0x100, "") }, Lost},
-		"the end of the stream":     {func(s *session) error { return s.stream.Close() }, Lost},
+		"a request that is malformed":         {malformed(0x01, 0x02, 0xff, 0xff), BadWay},
+		"a request without a method":          {malformed(0x01, 0x02, 0x00, 0x00), BadWay},
+		"a request with a header without end": {malformed(0x01, 0xbf, 0xff, 0xff, 0xff), BadWay},
+		"a goodbye without a word":            {func(s *session) error { s.shut(Kicked, "I go."); return nil }, Kicked},
+		"the end of the connection":           {func(s *session) error { return s.conn.CloseWithError(0x100, "") }, Lost},
+		"the end of the stream":               {func(s *session) error { return s.stream.Close() }, Lost},
 	} {
 		s, link := joined()
 		if err := c.does(s); err != nil {
@@ -156,6 +159,17 @@ func mallory(t *testing.T, h *house) {
 		if e := over(t, link); e.Code != c.code || e.Reason == "" {
 			t.Errorf("%s: the server noted %+v", name, e)
 		}
+	}
+}
+
+// malformed opens a stream of HTTP/3 and writes what is no request.
+func malformed(b ...byte) func(*session) error {
+	return func(s *session) error {
+		stream, err := s.conn.OpenStream()
+		if err == nil {
+			_, err = stream.Write(b)
+		}
+		return err
 	}
 }
 

@@ -244,7 +244,7 @@ var mutants = []mutant{
 	{what: "network: a silent station keeps its seat from the bots", file: "cmd/server/table/away.go", old: "t.now()-g.heard > t.ticks(silence)", new: "t.now()-g.heard > t.ticks(holding)", tests: "./cmd/server/table OneDirection|SeatIsHeld"},
 	{what: "network: a certificate is made once", file: "netcode/webtransport_listen.go", old: "|| age >= certificateRenew {", new: "{", tests: "./netcode Certificate"},
 	{what: "network: a client opens what it likes", file: "netcode/webtransport_listen.go", old: "\tif opened() == nil {\n\t\ts.shut(BadWay, other)\n", new: "\tif opened() == nil {\n", tests: "./netcode WebTransport"},
-	{what: "network: a connection brings any request", file: "netcode/webtransport_listen.go", old: "case who.asked.Swap(true):", new: "case false:", tests: "./netcode WebTransport"},
+	{what: "network: a connection brings any request", file: "netcode/fair/requests.go", old: "\t\tr.second()\n", new: "", tests: "./netcode HostileClient"},
 	{what: "secrecy: any certificate is the table's", file: "netcode/webtransport.go", old: "if !signed(ctx, of, &o) {", new: "if false {", tests: "./netcode WithoutWebTransport"},
 	{what: "secrecy: a page by another name plays", file: "netcode/known.go", old: "case k == nil || !k.isNamed(r.Host):", new: "case k == nil:", tests: "./netcode AnotherPlace"},
 	{what: "network: a WebSocket takes messages of any length", file: "netcode/websocket_listen.go", old: "c.SetReadLimit(1 + piece)", new: "c.SetReadLimit(1 << 30)", tests: "./netcode OverWebSocket"},
