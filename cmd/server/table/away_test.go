@@ -379,3 +379,38 @@ func TestBriefTellsTheScenarioBeforeThereIsASeat(t *testing.T) {
 		}
 	})
 }
+
+// Whoever sits down in the middle of a turn is told what a bot has done in it, and in no other turn.
+func TestWhoSitsDownInMidTurnIsToldWhatABotHasDone(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		orders := &played{closing: closing{new(atomic.Int32)}}
+		h := host(t, func(s *table.Settings) {
+			withBots(s)
+			realtime(s)
+			s.Pace, s.Now, s.Journal = 5*time.Second, true, orders
+			s.Opening = []sim.Intent{&sim.SetInitiative{Seat: pilot, Total: 40}}
+		})
+		wu := h.sits("Wu", screen)
+		h.await(wu, "an order of the bot's", func() bool { return orders.count(pilot) > 0 })
+		told := map[crew.Seat]*netcode.Missed{}
+		for _, seat := range []crew.Seat{gunner, pilot} {
+			c := h.join("Eve " + seat.Role.String())
+			c.Heard = func(m netcode.Message) {
+				if m, ok := m.(*netcode.Missed); ok {
+					told[seat] = m
+				}
+			}
+			if err := c.Sit(seat); err != nil {
+				t.Fatal(err)
+			}
+			h.await(c, "a picture", func() bool { return c.Picture != nil })
+			h.passes(time.Second, c)
+		}
+		if m := told[pilot]; m == nil || m.Since != 0 || len(m.Turns) != 1 || m.Turns[0].Seat != pilot || m.Turns[0].From > m.Turns[0].To {
+			t.Errorf("the pilot is told %+v", m)
+		}
+		if m := told[gunner]; m != nil {
+			t.Errorf("the gunner, whose turn it is not, is told %+v", m)
+		}
+	})
+}

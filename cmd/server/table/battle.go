@@ -138,6 +138,7 @@ func (t *Table) turnTo(b *Battle) {
 	for _, m := range t.machines {
 		m.sides = 0
 	}
+	t.played = nil
 	t.openBattle()
 	t.bots.seatBots()
 	seats, taken := t.reseatGuests(was)

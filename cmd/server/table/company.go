@@ -20,8 +20,9 @@ type company struct {
 	*voice
 	*clerk
 	guests   []*guest
-	arrived  int    // since the last tick
-	clients  uint32 // the last number given to a client
+	played   []netcode.MissedTurn // by bots at seats that nobody has, the latest of each
+	arrived  int                  // since the last tick
+	clients  uint32               // the last number given to a client
 	banned   []netcode.Visitor
 	chosen   bool // a GM has said whether the table is closed
 	restless bool // what is told in the lobby has changed
@@ -254,23 +255,40 @@ func (co *company) passChat(g *guest, text string) {
 	}
 }
 
-// noteMissed notes an order that the table itself has given for a guest who is away.
+// noteMissed notes an order that the table itself has given for a guest who is away, or at a seat that
+// nobody has.
 func (co *company) noteMissed(from *guest, a sim.Answer) {
 	if from != nil || a.Refusal != nil || !a.Seat.Role.PlaysPerson() {
 		return
 	}
-	g := co.holderOf(a.Seat)
-	if g == nil || g.here() {
+	turn := netcode.MissedTurn{Seat: a.Seat, Round: co.world.Order.Round, From: co.now(), To: co.now()}
+	switch g := co.holderOf(a.Seat); {
+	case g == nil:
+		i := slices.IndexFunc(co.played, func(m netcode.MissedTurn) bool { return m.Seat == a.Seat })
+		switch {
+		case i < 0:
+			co.played = append(co.played, turn)
+		case co.played[i].Round == turn.Round:
+			co.played[i].To = turn.To
+		default:
+			co.played[i] = turn
+		}
+	case !g.here():
+		g.noteMissed(turn)
+	}
+}
+
+// tellPlayed tells a guest who sits down in the middle of a turn what a bot has done in it.
+func (co *company) tellPlayed(g *guest, seat crew.Seat) {
+	m, id := co.world.HolderOf(seat)
+	if m == nil || !co.world.OpenTurn(id) {
 		return
 	}
-	round := co.world.Order.Round
-	for i := range g.missed {
-		if m := &g.missed[i]; m.Seat == a.Seat && m.Round == round {
-			m.To = co.now()
-			return
+	for _, turn := range co.played {
+		if turn.Seat == seat && turn.Round == co.world.Order.Round {
+			co.send(g, &netcode.Missed{Turns: []netcode.MissedTurn{turn}})
 		}
 	}
-	g.noteMissed(netcode.MissedTurn{Seat: a.Seat, Round: round, From: co.now(), To: co.now()})
 }
 
 // countTries counts orders out from time to time.

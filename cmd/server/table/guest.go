@@ -115,6 +115,12 @@ const unheard = 1500 * time.Millisecond
 func (g *guest) canHear() bool { return g.link.Quiet() < unheard }
 
 func (g *guest) noteMissed(m netcode.MissedTurn) {
+	for i := range g.missed {
+		if x := &g.missed[i]; x.Seat == m.Seat && x.Round == m.Round && m.Skipped == "" {
+			x.To = m.To
+			return
+		}
+	}
 	g.missed = append(g.missed, m)
 	g.missed = g.missed[max(0, len(g.missed)-netcode.MaxMissed):]
 }

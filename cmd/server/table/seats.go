@@ -39,6 +39,7 @@ func (st *seats) giveSeat(g *guest, seat crew.Seat) {
 	st.log(g, "sit", "ship", seat.Ship, "seat", seat.Place())
 	st.noteOf(g.host, "%s sits down: %s.", g.name, st.world.SeatName(seat))
 	st.showSeat(g)
+	st.tellPlayed(g, seat)
 }
 
 // showSeat begins what a seat is shown: the picture, and what has happened.
@@ -117,6 +118,7 @@ func (st *seats) sitBeside(g *guest, seat crew.Seat) {
 	st.keepRoster()
 	st.log(g, "sit beside", "ship", seat.Ship, "seat", seat.Place())
 	st.noteOf(g.host, "%s takes another seat: %s.", g.name, st.world.SeatName(seat))
+	st.tellPlayed(g, seat)
 }
 
 // giveUpSeat gives one seat of several up; a bot or another player may take it.

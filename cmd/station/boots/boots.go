@@ -248,7 +248,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		}
 		u.Paragraph(r.Top(36), says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
 	}
-	line := func(name, says say.Text, c kit.Colour) {
+	line := func(name, says, about say.Text, c kit.Colour) {
 		if says == "" || r.H < 18 {
 			return
 		}
@@ -257,20 +257,20 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		u.Text(kit.Rect{X: row.X, Y: row.Y, W: 58, H: 18}, name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		row.Left(58)
 		u.Paragraph(row, says, t)
-		u.Hint(row, say.Label(name, says))
+		u.Hint(row, say.Sentences(kit.Sentence(say.Label(name, says)), about))
 	}
-	line("Layers", stocks(v, own.ID, picture.LayerStock), kit.Shield)
-	line("Turn", stocks(v, own.ID, picture.TokenStock, picture.AttackStock), kit.Bright)
-	line("Moves", say.Of("%d %s left, speed %d %s", own.Left, unit(v, me.Deck), own.Speed, unit(v, me.Deck)), kit.Plain)
-	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), kit.Plain)
-	line("In", states(me), kit.Warn)
+	line("Absorbs", stocks(v, own.ID, picture.LayerStock), say.Of("Damage takes of this before your %s.", v.Text(picture.PointsText)), kit.Shield)
+	line("Turn", stocks(v, own.ID, picture.TokenStock, picture.AttackStock), "What you can still do in this turn; each order says what it takes.", kit.Bright)
+	line("Moves", say.Of("%d %s left, speed %d %s", own.Left, unit(v, me.Deck), own.Speed, unit(v, me.Deck)), "Difficult ground takes twice as much.", kit.Plain)
+	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), "What your powers are paid with.", kit.Plain)
+	line("In", states(me), "Conditions that you are in.", kit.Warn)
 	if own.Focus != "" {
-		line("Keeps", say.Name(own.Focus), kit.Plain)
+		line("Keeps", say.Name(own.Focus), "You concentrate on it.", kit.Plain)
 	}
 	if own.Harm > 0 {
-		line("Hurt", say.Of("%d suffered, a degree of injury for each %d", own.Harm, own.Factor), kit.Warn)
+		line("Hurt", say.Of("%d suffered, a degree of injury for each %d", own.Harm, own.Factor), "", kit.Warn)
 	}
-	line("Notes", say.Name(own.Notes), kit.Warn)
+	line("Notes", say.Name(own.Notes), "", kit.Warn)
 }
 
 // mourn says who of the own side has fallen among the entries since those that were heard.

@@ -211,15 +211,20 @@ func (s *listing) row(r kit.Rect, p *picture.PersonRow) {
 		s.target, s.deck.Level = p.ID, p.At.Level
 	}
 	about, all := s.describe(p), s.whole(p)
+	short := about
 	if p.HP >= 0 {
-		about = say.List(append(say.Items(about), say.Of("%d of %d", p.HP, p.MaxHP)))
+		short = say.List(append(say.Items(about), say.Of("%d of %d", p.HP, p.MaxHP)))
 	}
+	about = all
 	t := kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End, Cut: true}
 	u.Hint(r, say.Label(p.Name, all))
 	r = r.Trim(6, 0)
 	u.SideMark(kit.Point{X: r.X + 6, Y: r.Centre().Y}, 5, p.Side == s.v.Head.Side, c)
 	r.Left(18)
 	name := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
+	if u.Width(say.Name(p.Name), name)+9+u.Width(about, t) > r.W {
+		about = short
+	}
 	wide := min(u.Width(say.Name(p.Name), name)+1, max(r.W*0.45, r.W-u.Width(about, t)-8))
 	u.Text(r.Left(wide), say.Name(p.Name), name)
 	r.Left(8)

@@ -1,7 +1,6 @@
 package boots
 
 import (
-	"fmt"
 	"slices"
 
 	"broadside/cmd/station/deck"
@@ -292,7 +291,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 	}
 	if says == "" {
 		if symbol := s.deck.Symbol(q); deckplan.CellOf(symbol) != deckplan.Void {
-			says = say.Label(fmt.Sprintf("%d %d", q.X, q.Y), deck.Says(v, symbol))
+			says = say.Of("Square %d %d: %s", q.X, q.Y, deck.Says(v, symbol))
 		}
 	}
 	if stands := s.deck.ConsoleSays(q); stands != "" {

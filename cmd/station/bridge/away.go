@@ -83,15 +83,20 @@ func waits(v *view.View, s *netcode.Seat, open bool) say.Text {
 	return say.Of("In %s s a bot plays the %s.", say.Name(fmt.Sprintf("%.0f", left)), title)
 }
 
-// showMissed tells somebody who is back what was done in their name.
+// showMissed tells somebody who is back what was done in their name, or who has just sat down what was
+// done in this turn.
 func showMissed(u *kit.UI, v *view.View) bool {
 	type line struct {
 		text say.Text
 		kit.Type
 	}
 	var lines []line
-	since := time.Duration(max(0, v.Tick-v.Missed.Since)) * time.Second / 20
-	lines = append(lines, line{say.Of("You were last heard of %s ago.", since.Round(time.Second)), kit.Type{Colour: kit.Muted}})
+	title, first := say.Text("This turn so far"), say.Text("You sit down in the middle of your turn; what is left of it is yours.")
+	if v.Missed.Since > 0 {
+		since := time.Duration(max(0, v.Tick-v.Missed.Since)) * time.Second / 20
+		title, first = "While you were away", say.Of("You were last heard of %s ago.", since.Round(time.Second))
+	}
+	lines = append(lines, line{first, kit.Type{Colour: kit.Muted}})
 	for _, t := range v.Missed.Turns {
 		did := say.Text("a bot played")
 		if t.Skipped != "" {
@@ -117,7 +122,7 @@ func showMissed(u *kit.UI, v *view.View) bool {
 	for _, l := range lines {
 		high += u.Height(l.text, w-58, l.Type) + 6
 	}
-	return page(u, "While you were away", "any.confirm", w, min(u.Size.H-100, high+92), func(r kit.Rect) {
+	return page(u, title, "any.confirm", w, min(u.Size.H-100, high+92), func(r kit.Rect) {
 		u.Scroll("missed", r, high, func(r kit.Rect) {
 			for _, l := range lines {
 				r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, l.text, l.Type) + 6)

@@ -45,10 +45,19 @@ func (a Action) Says() say.Text {
 	switch {
 	case a.Why == "":
 		return a.Does
-	case a.Rule == "" || a.Rule == crew.Manners:
+	case cited(a.Rule) == "":
 		return Sentence(a.Why)
 	}
 	return say.Ruled(Sentence(a.Why), a.Rule)
+}
+
+// cited returns a rule's id, or "" where it would tell nobody more than the reason does: that it is
+// not one's turn, or not the moment.
+func cited(rule string) string {
+	if rule == crew.Manners || rule == "SHIP-ROUND" {
+		return ""
+	}
+	return rule
 }
 
 // Sentence returns a reason as a sentence of its own: rules give them without.

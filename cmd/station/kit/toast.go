@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"broadside/crew"
 	"broadside/sim/say"
 )
 
@@ -19,9 +18,7 @@ const ToastTime = 6
 // Tell shows a toast. One that is there already stays longer.
 func (u *UI) Tell(t Toast) {
 	t.until = u.Now + ToastTime
-	if t.Rule == crew.Manners {
-		t.Rule = ""
-	}
+	t.Rule = cited(t.Rule)
 	for i := range u.toasts {
 		if u.toasts[i].Text == t.Text {
 			u.toasts[i] = t

@@ -305,3 +305,20 @@ func TestAFingerScrollsTheInnermostBox(t *testing.T) {
 		t.Errorf("beside it a finger moves the outer box by %v, and the inner one to %v", outer, inner)
 	}
 }
+
+// A refusal names the rule by which something is not possible; that it is not one's turn needs none.
+func TestARuleIsCitedWhereItTellsMore(t *testing.T) {
+	for rule, want := range map[string]string{"SHIP-ROUND": "It is not your turn.", crew.Manners: "It is not your turn.", "SHIP-ARC": "It is not your turn. [SHIP-ARC]"} {
+		u := fresh(t)
+		u.Begin(nil, 1280, 720, Input{}, 0)
+		a := Action{Why: "it is not your turn", Rule: rule}
+		if says := u.Told(a.Says()); says != want {
+			t.Errorf("by %s a control says %q, not %q", rule, says, want)
+		}
+		u.Tell(Toast{Text: "It is not your turn.", Rule: rule})
+		if cited := u.toasts[0].Rule != ""; cited != (rule == "SHIP-ARC") {
+			t.Errorf("%s is cited: %v", rule, cited)
+		}
+		u.End()
+	}
+}

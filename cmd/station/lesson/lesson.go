@@ -206,6 +206,9 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		}
 		if a, found := u.Meant(); warning == "" && found && !a.Possible() && !a.Asks && s.Until == scenario.Ordered {
 			warning = say.Of("Not now: %s", kit.Sentence(a.Why))
+			if turns(v) && kit.Brief(a.Why) == "Action used." {
+				warning = say.Sentences(warning, "End your turn, and do it in the next one.")
+			}
 		}
 	}
 	if s != nil {

@@ -176,7 +176,11 @@ func (m *Map) place(l *label) (best spot) {
 		if !room.Holds(box, 0) || m.taken(box.Inset(-free)) {
 			return
 		}
-		cost += m.hides(box, l)
+		hidden := m.hides(box, l)
+		if l.rank == rankCaption && m.u.Small && hidden > crossed { // on a small map what lies there says more than its name
+			return
+		}
+		cost += hidden
 		if known { // it does not hop about
 			c := box.Centre()
 			cost += dear * min(40, math.Hypot(c.X-l.at.X-stood.by.X, c.Y-l.at.Y-stood.by.Y))

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"broadside/crew"
@@ -295,5 +296,47 @@ func TestManyShipsBeyondTheEdge(t *testing.T) {
 	chosen := m.listBeyond(first.ID)
 	if i := slices.IndexFunc(chosen, func(b beyond) bool { return b.chosen }); chosen[i].first != first || chosen[i].count != 1 {
 		t.Errorf("the chosen ship shares an arrow: %+v", chosen[i])
+	}
+}
+
+// On a small map a region has its name alone, and no name of what lies in space stands over something
+// else that lies there.
+func TestCaptionsHideNothingOnASmallMap(t *testing.T) {
+	b, err := rehearsal.Start("duel", crew.Rounds, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := view.New(nil, sight.View(b.World, pilot), 1)
+	for _, size := range [][2]int{{375, 667}, {1280, 720}} {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var m Map
+		named := 0
+		for range 3 {
+			u.Begin(nil, size[0], size[1], kit.Input{Mouse: kit.Point{X: -9, Y: -9}}, 0)
+			m.Begin(u, v, kit.Rect{X: 8, Y: 220, W: u.Size.W - 16, H: 136})
+			m.End()
+			u.End()
+		}
+		for i := range m.asked {
+			l := &m.asked[i]
+			s, stands := m.stands[l.key]
+			if l.rank != rankCaption || !stands {
+				continue
+			}
+			named++
+			w := u.Width(l.lines[0].text, l.lines[0].Type) + 4
+			at := kit.Point{X: l.at.X + s.by.X, Y: l.at.Y + s.by.Y}
+			box := kit.Rect{X: at.X - w/2, Y: at.Y - l.lines[0].LineHeight()/2, W: w, H: l.lines[0].LineHeight()}
+			if u.Small && m.hides(box, l) > crossed {
+				t.Errorf("at %v %q hides something", size, l.lines[0].text)
+			}
+			if long := strings.Contains(say.English(l.lines[0].text, v), ":"); long == u.Small && strings.HasPrefix(say.English(l.lines[0].text, v), "gravel") {
+				t.Errorf("at %v the gravel is told as %q", size, l.lines[0].text)
+			}
+		}
+		t.Logf("at %v %d captions", size, named)
 	}
 }

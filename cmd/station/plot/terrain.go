@@ -35,7 +35,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		u.Disc(at, r, kit.Fade(kit.Terrain, 0.10))
 		u.DashedRing(at, r, 1, int(max(12, min(48, r/6))), kit.Fade(kit.Terrain, 0.8))
 		m.pebbles(o, at, r)
-		m.caption(o.ID, at, r, say.Label(named(o.Name, "debris"), say.Text(o.Says().String())))
+		m.caption(o.ID, at, r, m.region(o, "debris"))
 	case ships.Asteroid:
 		p := rock(o.ID, at, max(r, 2))
 		u.Polygon(p, kit.Mix(kit.Panel, kit.Terrain, 0.45))
@@ -60,7 +60,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		m.caption(o.ID, at, r, named(o.Name, "wreck"))
 	case ships.Gas, ships.Dust, ships.Storm, ships.Radiation:
 		m.cloud(o, at, r)
-		m.caption(o.ID, at, r, say.Label(named(o.Name, say.Text(o.Kind.String())), say.Text(o.Says().String())))
+		m.caption(o.ID, at, r, m.region(o, say.Text(o.Kind.String())))
 	case ships.Beacon:
 		u.Ring(at, 5, 1.5, kit.Bright)
 		u.Ring(at, 9, 1, kit.Fade(kit.Bright, 0.5))
@@ -100,6 +100,14 @@ func (m *Map) cloud(o *ships.Object, at kit.Point, r float64) {
 			u.Line(kit.Polar(p, 135, 3), kit.Polar(p, 315, 3), 1, kit.Fade(c, 0.6))
 		}
 	}
+}
+
+// region returns what a region is called and does; on a small map the name alone.
+func (m *Map) region(o *ships.Object, kind say.Text) say.Text {
+	if m.u.Small {
+		return named(o.Name, kind)
+	}
+	return say.Label(named(o.Name, kind), say.Text(o.Says().String()))
 }
 
 func named(name string, kind say.Text) say.Text {
