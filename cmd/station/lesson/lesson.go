@@ -204,11 +204,8 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		if s.Until != scenario.Read {
 			act.Name = "Skip this step"
 		}
-		if a, found := u.Meant(); warning == "" && found && !a.Possible() && !a.Asks && s.Until == scenario.Ordered {
-			warning = say.Of("Not now: %s", kit.Sentence(a.Why))
-			if turns(v) && kit.Brief(a.Why) == "Action used." {
-				warning = say.Sentences(warning, "End your turn, and do it in the next one.")
-			}
+		if warning == "" && s.Until == scenario.Ordered {
+			warning = notNow(u, v)
 		}
 	}
 	if s != nil {
@@ -248,6 +245,19 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 			c.next(v)
 		}
 	}
+}
+
+// notNow returns why what is meant cannot be done now, or "".
+func notNow(u *kit.UI, v *view.View) say.Text {
+	a, found := u.Meant()
+	if !found || a.Possible() || a.Asks {
+		return ""
+	}
+	why := say.Of("Not now: %s", kit.Sentence(a.Why))
+	if turns(v) && kit.Brief(a.Why) == "Action used." {
+		why = say.Sentences(why, "End your turn, and do it in the next one.")
+	}
+	return why
 }
 
 // Worded returns a sentence of a lesson, with one of the two parts that stand in braces, as in
