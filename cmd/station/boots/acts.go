@@ -137,10 +137,13 @@ func rank(a *picture.ActRow) int {
 	case a.Verb == crew.Cross || a.Verb == crew.Launch: // worth knowing at a hatch, and what is against it
 		return 0
 	case a.Verb >= crew.Seize && a.Verb < crew.Cross, a.Verb == crew.Disarm, a.Verb == crew.SetOff, a.Verb == crew.PickUp, a.Verb == crew.Handle:
-		if a.Rule == "" { // the key is that of the first
+		switch why := kit.Brief(a.Why).String(); {
+		case a.Rule == "": // the key is that of the first
 			return 0
+		case why == "Action used." || why == "Not your turn.":
+			return 1
 		}
-		return 1
+		return 3
 	case !worth(a):
 		return 3
 	}

@@ -33,7 +33,7 @@ func (t *Tip) Point(u *kit.UI, v *view.View) {
 // orders are; of those whose names begin alike none is meant.
 func controlOf(role crew.Role, rule *crew.Rule) string {
 	name := scenario.ControlOf(role, rule.Verb)
-	if name != "" || role != crew.Boots {
+	if name != "" || role != crew.Boots || rule.Verb == crew.Walk { // one walks by a click on the deck
 		return name
 	}
 	name = rule.Title.String()

@@ -56,7 +56,7 @@ func TestTheFirstTipIsOfWhatOneDoesFirst(t *testing.T) {
 
 // The control that a tip lights gives its order, and no other that is called alike.
 func TestTipsNameTheControlOfTheirOrder(t *testing.T) {
-	for verb, want := range map[crew.Verb]string{crew.Dash: "Dash", crew.DropProne: "Drop prone", crew.Discard: "", crew.Help: ""} {
+	for verb, want := range map[crew.Verb]string{crew.Dash: "Dash", crew.DropProne: "Drop prone", crew.Discard: "", crew.Help: "", crew.Walk: ""} {
 		if got := controlOf(crew.Boots, crew.RuleOf(verb)); got != want {
 			t.Errorf("%v lights %q, not %q", verb, got, want)
 		}
