@@ -58,7 +58,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "kills", &x.Kills, "its bearer dies")
 	schema.Whole(c, "actions", &x.Actions, -5, 5, "more of the first token at each refill, or fewer")
 	b.loss(c, "loses", &x.Strain.Loses, "of reserves, at the start of each turn")
-	refuseIdle(c, x, idleCondition)
+	schema.RefuseIdle(c, x, idleCondition)
 }
 
 func (x *Condition) escapeKeys(c schema.Coder, b *Book) {
@@ -140,7 +140,7 @@ func (x *RollChange) keys(c schema.Coder, b *Book) {
 	b.abilitySet(c, "abilities", &x.Abilities, "of the check or save; without it and skills any")
 	b.skillSet(c, "skills", &x.Skills, "of the check, beside those of the abilities")
 	schema.Whole(c, "company", &x.Company, 1, 1000, "units within which there has to be another person, no creature")
-	if refuseIdle(c, x, idleChange); len(x.Does) == 0 {
+	if schema.RefuseIdle(c, x, idleChange); len(x.Does) == 0 {
 		c.Fault("", "this changes nothing", "add `edge:`, `value:` or `dice:`")
 	}
 }
@@ -169,21 +169,21 @@ func (b *Book) boost(c schema.Coder, key string, x *Boost, doc string) {
 }
 
 // idleCondition are when the keys of a condition do anything.
-var idleCondition = []bearing[Condition]{
-	{"lot", func(x *Condition) bool { return x.Escape.Actions > 0 || !x.After.doesNothing() }, "none of them is ever taken out, and nothing comes of them", "write `escape:` or `after:`"},
-	{"drained", func(x *Condition) bool { return x.Strain.Loses != (Loss{}) }, "it takes nothing of a reserve", "write `loses:`"},
-	{"after", func(x *Condition) bool { return !x.After.doesNothing() }, "nothing follows", "give it something that it does"},
+var idleCondition = []schema.Bearing[Condition]{
+	schema.Bear("lot", func(x *Condition) bool { return x.Escape.Actions > 0 || !x.After.doesNothing() }, "none of them is ever taken out, and nothing comes of them", "write `escape:` or `after:`"),
+	schema.Bear("drained", func(x *Condition) bool { return x.Strain.Loses != (Loss{}) }, "it takes nothing of a reserve", "write `loses:`"),
+	schema.Bear("after", func(x *Condition) bool { return !x.After.doesNothing() }, "nothing follows", "give it something that it does"),
 }
 
 // idleChange are when the keys of a change of rolls do anything.
-var idleChange = []bearing[RollChange]{
-	{"company", func(x *RollChange) bool { return x.Roll < OnDefence }, "that is no roll", "write `roll: attack`, check or save"},
-	{"against", func(x *RollChange) bool { return x.Roll == OnAttack || x.Roll == OnCheck }, "no other roll is thrown against somebody", "write `roll: attack` or `roll: check`"},
-	{"when", func(x *RollChange) bool { return x.When&^whenever[x.Roll] == 0 }, "that cannot be so at such a roll", "write `roll: attack`; of checks `seen` alone, of saves `spell` alone"},
-	{"edge dice", func(x *RollChange) bool { return x.Roll < OnDefence }, "that is no roll", "write `value:`"},
-	{"abilities", func(x *RollChange) bool { return x.Roll == OnCheck || x.Roll == OnSave }, "it is about no check and no save", "write `roll: check` or `roll: save`"},
-	{"skills", func(x *RollChange) bool { return x.Roll == OnCheck }, "it is about no check", "write `roll: check`"},
-	{"minus", func(x *RollChange) bool { return x.throws() }, "no dice are thrown", "write `dice:`"},
+var idleChange = []schema.Bearing[RollChange]{
+	schema.Bear("company", func(x *RollChange) bool { return x.Roll < OnDefence }, "that is no roll", "write `roll: attack`, check or save"),
+	schema.Bear("against", func(x *RollChange) bool { return x.Roll == OnAttack || x.Roll == OnCheck }, "no other roll is thrown against somebody", "write `roll: attack` or `roll: check`"),
+	schema.Bear("when", func(x *RollChange) bool { return x.When&^whenever[x.Roll] == 0 }, "that cannot be so at such a roll", "write `roll: attack`; of checks `seen` alone, of saves `spell` alone"),
+	schema.Bear("edge dice", func(x *RollChange) bool { return x.Roll < OnDefence }, "that is no roll", "write `value:`"),
+	schema.Bear("abilities", func(x *RollChange) bool { return x.Roll == OnCheck || x.Roll == OnSave }, "it is about no check and no save", "write `roll: check` or `roll: save`"),
+	schema.Bear("skills", func(x *RollChange) bool { return x.Roll == OnCheck }, "it is about no check", "write `roll: check`"),
+	schema.Bear("minus", func(x *RollChange) bool { return x.throws() }, "no dice are thrown", "write `dice:`"),
 }
 
 // whenever are the tags that rolls of a kind can have.

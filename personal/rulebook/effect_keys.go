@@ -34,9 +34,9 @@ func (e *Effect) keys(c schema.Coder, b *Book, in setting) {
 	schema.Record(c, "stays", "", "its area goes on: as long as its maker concentrates, or for rounds", func(c schema.Coder) {
 		e.Stays = &Stays{Within: -1, Burden: -1}
 		e.Stays.keys(c, b)
-		refuseIdle(c, &staying{e.Stays, e, in.focus}, idleStays)
+		schema.RefuseIdle(c, &staying{e.Stays, e, in.focus}, idleStays)
 	})
-	refuseIdle(c, &placed{e, in, c.Has}, idleEffect)
+	schema.RefuseIdle(c, &placed{e, in, c.Has}, idleEffect)
 	if x := e.Stays; x != nil && (x.Wall != (e.Shape == Wall) || x.Wall && !x.Later || x.Rolls > 0 && e.Shape != Sphere) {
 		c.Fault("stays", "a wall stays as one and does nothing else, and only spheres roll", "give it `area: wall` and `stays: {later: true, wall: true}`, or `area: sphere`")
 	}
@@ -187,41 +187,41 @@ func (x *placed) ranged() bool {
 }
 
 // idleEffect are when the keys of an effect do anything.
-var idleEffect = []bearing[placed]{
-	{"bonus", (*placed).attacks, "it is about an attack, and there is none", "write `aim: attack`"},
-	{"together", func(x *placed) bool { return x.attacks() && x.Shape != NoArea }, "it is about an attack on all in an area, and there is none", "write `aim: attack` and an `area:`"},
-	{"save", func(x *placed) bool { return x.saves() || x.has("again") }, "nobody saves", "write `aim: save`"},
-	{"dc", func(x *placed) bool { return x.saves() || x.has("again") }, "nobody saves", "write `aim: save`"},
-	{"unaided", func(x *placed) bool { return x.saves() && x.DC == 0 && x.caster }, "it is about the number of a save against a power that has none of its own", "write `aim: save` and no `dc:`"},
-	{"half", (*placed).damages, "there is no damage of which it could be half", "write `damage:` and its `type:`"},
-	{"whole", func(x *placed) bool { return x.damages() && !x.Half }, "a save spares from all but damage, and here there is none, or half of it", "write `damage:` without `half:`"},
-	{"core", (*placed).around, "there is no place around which it could be", "write `area: sphere`, cube or crossing"},
-	{"type", func(x *placed) bool { return x.damages() || x.attacks() || Has[*TurnOp](x.Effect) }, "there is no damage", "write `damage:`"},
-	{"bypass", (*placed).damages, "there is no damage", "write `damage:`"},
-	{"add-ability", func(x *placed) bool { return (x.damages() || x.heals()) && x.able }, "there is nothing that an ability of its user's could be added to", "write `damage:` or `heal:` in a power"},
-	{"ends", (*placed).lasts, "nothing that it brings about ends so", "write `condition:`"},
-	{"rounds", func(x *placed) bool { return x.Ends == EndsRounds || x.focus && !x.below }, "nothing lasts for them", "write `ends: rounds`"},
-	{"largest", func(x *placed) bool {
+var idleEffect = []schema.Bearing[placed]{
+	schema.Bear("bonus", (*placed).attacks, "it is about an attack, and there is none", "write `aim: attack`"),
+	schema.Bear("together", func(x *placed) bool { return x.attacks() && x.Shape != NoArea }, "it is about an attack on all in an area, and there is none", "write `aim: attack` and an `area:`"),
+	schema.Bear("save", func(x *placed) bool { return x.saves() || x.has("again") }, "nobody saves", "write `aim: save`"),
+	schema.Bear("dc", func(x *placed) bool { return x.saves() || x.has("again") }, "nobody saves", "write `aim: save`"),
+	schema.Bear("unaided", func(x *placed) bool { return x.saves() && x.DC == 0 && x.caster }, "it is about the number of a save against a power that has none of its own", "write `aim: save` and no `dc:`"),
+	schema.Bear("half", (*placed).damages, "there is no damage of which it could be half", "write `damage:` and its `type:`"),
+	schema.Bear("whole", func(x *placed) bool { return x.damages() && !x.Half }, "a save spares from all but damage, and here there is none, or half of it", "write `damage:` without `half:`"),
+	schema.Bear("core", (*placed).around, "there is no place around which it could be", "write `area: sphere`, cube or crossing"),
+	schema.Bear("type", func(x *placed) bool { return x.damages() || x.attacks() || Has[*TurnOp](x.Effect) }, "there is no damage", "write `damage:`"),
+	schema.Bear("bypass", (*placed).damages, "there is no damage", "write `damage:`"),
+	schema.Bear("add-ability", func(x *placed) bool { return (x.damages() || x.heals()) && x.able }, "there is nothing that an ability of its user's could be added to", "write `damage:` or `heal:` in a power"),
+	schema.Bear("ends", (*placed).lasts, "nothing that it brings about ends so", "write `condition:`"),
+	schema.Bear("rounds", func(x *placed) bool { return x.Ends == EndsRounds || x.focus && !x.below }, "nothing lasts for them", "write `ends: rounds`"),
+	schema.Bear("largest", func(x *placed) bool {
 		return Has[*AfflictOp](x.Effect) || Has[*PushOp](x.Effect) || Has[*SwapOp](x.Effect)
-	}, "it moves nobody, and brings no condition about", "write `condition:` or `push:`"},
-	{"count", (*placed).counts, "there is nothing of which there could be so many", "write `area: leaps`, or an area with `friends: true`"},
-	{"wider", func(x *placed) bool { return x.counts() && x.levels && !x.below }, "there is nothing of which there could be more with the level of a slot", "write it in a power of a level, with `area: leaps`"},
-	{"swells", func(x *placed) bool { return x.levels && !x.below }, "it has no slot of a higher level", "write it in a power of a level"},
-	{"foes", func(x *placed) bool { return x.Shape != NoArea && x.Shape != Leaps && !x.Friends }, "there is no area that could spare friends", "write an `area:` such as sphere"},
-	{"friends", func(x *placed) bool { return x.Shape != NoArea && x.Shape != Wall }, "there is no area that could be for them alone", "write an `area:` such as sphere"},
-	{"range", (*placed).ranged, "it has a place by other means", "write it where somebody is aimed at"},
-	{"own", func(x *placed) bool { return x.below || !x.shot }, "a shot is for whom it is fired at", "write it under `then:`"},
-	{"anyones", func(x *placed) bool { return len(x.Only) > 0 }, "no condition is asked for", "write `only:`"},
-	{"splash drains-to", (*placed).damages, "there is no damage", "write `damage:`"},
-	{"soak", func(x *placed) bool { return x.struck && !x.below }, "no blow is answered before its damage is thrown", "write it in a power with `answers: struck`"},
-	{"gaze", func(x *placed) bool { return x.focus && !x.below }, "nobody keeps it up", "write it in a power with `concentration: true`"},
-	{"fumble", (*placed).saves, "nobody saves", "write `aim: save`"},
-	{"again", func(x *placed) bool { return Has[*AfflictOp](x.Effect) && x.has("save") }, "there is no condition, or no ability to save with", "write `condition:` and `save:`"},
-	{"primes-all", func(x *placed) bool { return Has[*PrimeOp](x.Effect) && x.saves() }, "nobody saves against being primed", "write `primes:` and `aim: save`"},
-	{"points grown times", func(x *placed) bool { return Has[*GiveOp](x.Effect) }, "no layer is named", "write `layer:`"},
-	{"layer", func(x *placed) bool { return x.has("points") || x.has("grown") || x.has("times") }, "it gains no points", "write `points:`"},
-	{"throws", func(x *placed) bool { return Has[*PushOp](x.Effect) }, "nobody is pushed", "write `push:`"},
-	{"stays", func(x *placed) bool { return x.power && !x.below }, "only the area of a power goes on", "write it in the effect of a power; what is thrown `lasts:`"},
+	}, "it moves nobody, and brings no condition about", "write `condition:` or `push:`"),
+	schema.Bear("count", (*placed).counts, "there is nothing of which there could be so many", "write `area: leaps`, or an area with `friends: true`"),
+	schema.Bear("wider", func(x *placed) bool { return x.counts() && x.levels && !x.below }, "there is nothing of which there could be more with the level of a slot", "write it in a power of a level, with `area: leaps`"),
+	schema.Bear("swells", func(x *placed) bool { return x.levels && !x.below }, "it has no slot of a higher level", "write it in a power of a level"),
+	schema.Bear("foes", func(x *placed) bool { return x.Shape != NoArea && x.Shape != Leaps && !x.Friends }, "there is no area that could spare friends", "write an `area:` such as sphere"),
+	schema.Bear("friends", func(x *placed) bool { return x.Shape != NoArea && x.Shape != Wall }, "there is no area that could be for them alone", "write an `area:` such as sphere"),
+	schema.Bear("range", (*placed).ranged, "it has a place by other means", "write it where somebody is aimed at"),
+	schema.Bear("own", func(x *placed) bool { return x.below || !x.shot }, "a shot is for whom it is fired at", "write it under `then:`"),
+	schema.Bear("anyones", func(x *placed) bool { return len(x.Only) > 0 }, "no condition is asked for", "write `only:`"),
+	schema.Bear("splash drains-to", (*placed).damages, "there is no damage", "write `damage:`"),
+	schema.Bear("soak", func(x *placed) bool { return x.struck && !x.below }, "no blow is answered before its damage is thrown", "write it in a power with `answers: struck`"),
+	schema.Bear("gaze", func(x *placed) bool { return x.focus && !x.below }, "nobody keeps it up", "write it in a power with `concentration: true`"),
+	schema.Bear("fumble", (*placed).saves, "nobody saves", "write `aim: save`"),
+	schema.Bear("again", func(x *placed) bool { return Has[*AfflictOp](x.Effect) && x.has("save") }, "there is no condition, or no ability to save with", "write `condition:` and `save:`"),
+	schema.Bear("primes-all", func(x *placed) bool { return Has[*PrimeOp](x.Effect) && x.saves() }, "nobody saves against being primed", "write `primes:` and `aim: save`"),
+	schema.Bear("points grown times", func(x *placed) bool { return Has[*GiveOp](x.Effect) }, "no layer is named", "write `layer:`"),
+	schema.Bear("layer", func(x *placed) bool { return x.has("points") || x.has("grown") || x.has("times") }, "it gains no points", "write `points:`"),
+	schema.Bear("throws", func(x *placed) bool { return Has[*PushOp](x.Effect) }, "nobody is pushed", "write `push:`"),
+	schema.Bear("stays", func(x *placed) bool { return x.power && !x.below }, "only the area of a power goes on", "write it in the effect of a power; what is thrown `lasts:`"),
 }
 
 // staying is an area that goes on, and the effect that it has.
@@ -231,12 +231,12 @@ type staying struct {
 	focus bool
 }
 
-var idleStays = []bearing[staying]{
-	{"starts ends enters", func(x *staying) bool { return len(x.of.Do) > 0 }, "the effect does nothing to people", "give it something that it does, such as `damage:` and `type:`"},
-	{"grows", func(x *staying) bool { return !x.Wall }, "a wall stays as it is", "leave it out"},
-	{"follows", func(x *staying) bool { return x.Rolls == 0 && !x.Wall }, "it rolls, or stands where it is", "leave out `rolls:`"},
-	{"rounds", func(x *staying) bool { return !x.focus }, "it goes on as long as its maker concentrates", "write `rounds:` beside `stays:`, for so long at most"},
-	{"burden", func(x *staying) bool { return x.focus }, "it ends with the concentration, and there is none", "write `concentration: true` in the power"},
+var idleStays = []schema.Bearing[staying]{
+	schema.Bear("starts ends enters", func(x *staying) bool { return len(x.of.Do) > 0 }, "the effect does nothing to people", "give it something that it does, such as `damage:` and `type:`"),
+	schema.Bear("grows", func(x *staying) bool { return !x.Wall }, "a wall stays as it is", "leave it out"),
+	schema.Bear("follows", func(x *staying) bool { return x.Rolls == 0 && !x.Wall }, "it rolls, or stands where it is", "leave out `rolls:`"),
+	schema.Bear("rounds", func(x *staying) bool { return !x.focus }, "it goes on as long as its maker concentrates", "write `rounds:` beside `stays:`, for so long at most"),
+	schema.Bear("burden", func(x *staying) bool { return x.focus }, "it ends with the concentration, and there is none", "write `concentration: true` in the power"),
 }
 
 // tested reports whether an effect, or what follows from it, is thrown with an ability of

@@ -78,7 +78,7 @@ func (w *Weapon) materialKeys(c schema.Coder, b *Book) {
 		if w.Blast.Zone != NoZone && (w.Blast.High < w.Blast.Low || w.Blast.Low == 0) {
 			c.Fault("zone", "a zone has a high and a low value", "add `high:` and `low:`, the higher one as high")
 		}
-		refuseIdle(c, &w.Blast, idleBlast)
+		schema.RefuseIdle(c, &w.Blast, idleBlast)
 	})
 }
 
@@ -166,7 +166,7 @@ func (x *Add) keys(c schema.Coder, b *Book) {
 	b.only(c, &x.Only, "that the target must be in one of, by its wielder's doing")
 	b.ability(c, "save", &x.Save, "that halves it")
 	schema.Whole(c, "dc", &x.DC, 1, 40, "that it must reach")
-	refuseIdle(c, x, idleAdd)
+	schema.RefuseIdle(c, x, idleAdd)
 }
 
 func (x *Splash) keys(c schema.Coder) {
@@ -202,7 +202,7 @@ func (x *Rider) keys(c schema.Coder, b *Book) {
 	schema.Pick(c, "ends", &x.Ends, EndWords, "when the condition ends by itself")
 	schema.Whole(c, "rounds", &x.Rounds, 0, 100, "that it lasts")
 	b.loss(c, "loses", &x.Loses, "of reserves, by the target")
-	if refuseIdle(c, x, idleRider); x.DoesNothing() {
+	if schema.RefuseIdle(c, x, idleRider); x.DoesNothing() {
 		c.Fault("", "this does nothing", "add `condition:`, `table:`, `push:` or `loses:`")
 	}
 }
@@ -244,7 +244,7 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 		}
 		a.Powers = append(a.Powers, int16(n))
 	})
-	refuseIdle(c, a, idleArmour)
+	schema.RefuseIdle(c, a, idleArmour)
 }
 
 // soak describes dice off damage.
@@ -318,16 +318,16 @@ func (x *armed) loads() bool  { return x.Heat > 0 }
 func (x *armed) strikes() bool { return x.Fires == nil }
 
 // idleWeapon are when the keys of a weapon do anything.
-var idleWeapon = []bearing[armed]{
-	{"steady misfire critical-within", (*armed).ranged, "it is for melee", "write `range:`"},
-	{"butt", func(x *armed) bool { return x.Ranged() }, "it is no gun", "write `range:`, without the property thrown"},
-	{"reach", func(x *armed) bool { return !x.Ranged() }, "it has a range", "leave out `range:`"},
-	{"both-hands", func(x *armed) bool { return x.Props&TwoHanded == 0 }, "it takes both hands anyway", "leave out the property two-handed"},
-	{"guard untrained table", (*armed).guards, "it cannot be raised", "write `properties: [guard]`"},
-	{"loading each burst-heat", (*armed).loads, "it has no shots", "write `shots:`"},
-	{"rider riders splash extra vicious fumble steady traits bonus plus misfire over passes both-hands critical-within", (*armed).strikes, "what it `fires:` is no attack against Defence", "write it in `fires:` as far as that has it"},
-	{"explodes", func(x *armed) bool { return x.Blast.Zone != NoZone || throwsFirst(x.b) }, "in this book nothing goes off where a shot hits", "write `fires:` with an `area:`"},
-	{"drive", func(x *armed) bool { return slices.Contains(x.b.Stages[OnHit], StageDrive) }, "no armour of the book has a window", "write drive among the `stages:` of the book"},
+var idleWeapon = []schema.Bearing[armed]{
+	schema.Bear("steady misfire critical-within", (*armed).ranged, "it is for melee", "write `range:`"),
+	schema.Bear("butt", func(x *armed) bool { return x.Ranged() }, "it is no gun", "write `range:`, without the property thrown"),
+	schema.Bear("reach", func(x *armed) bool { return !x.Ranged() }, "it has a range", "leave out `range:`"),
+	schema.Bear("both-hands", func(x *armed) bool { return x.Props&TwoHanded == 0 }, "it takes both hands anyway", "leave out the property two-handed"),
+	schema.Bear("guard untrained table", (*armed).guards, "it cannot be raised", "write `properties: [guard]`"),
+	schema.Bear("loading each burst-heat", (*armed).loads, "it has no shots", "write `shots:`"),
+	schema.Bear("rider riders splash extra vicious fumble steady traits bonus plus misfire over passes both-hands critical-within", (*armed).strikes, "what it `fires:` is no attack against Defence", "write it in `fires:` as far as that has it"),
+	schema.Bear("explodes", func(x *armed) bool { return x.Blast.Zone != NoZone || throwsFirst(x.b) }, "in this book nothing goes off where a shot hits", "write `fires:` with an `area:`"),
+	schema.Bear("drive", func(x *armed) bool { return slices.Contains(x.b.Stages[OnHit], StageDrive) }, "no armour of the book has a window", "write drive among the `stages:` of the book"),
 }
 
 // throwsFirst reports whether the damage of an attack is thrown before its roll.
@@ -355,7 +355,7 @@ var propertyNeeds = []struct {
 // idleKeys refuses what does nothing in a weapon.
 func (w *Weapon) idleKeys(c schema.Coder, b *Book) {
 	x := &armed{w, b}
-	refuseIdle(c, x, idleWeapon)
+	schema.RefuseIdle(c, x, idleWeapon)
 	for _, n := range propertyNeeds {
 		for i, word := range propertyNames {
 			if w.Props&n.prop&(1<<i) != 0 && !n.when(x) {
@@ -371,22 +371,22 @@ func (w *Weapon) idleKeys(c schema.Coder, b *Book) {
 }
 
 // idleBlast are when the keys of what goes off where a weapon hits do anything.
-var idleBlast = []bearing[Explosion]{
-	{"size lands", func(x *Explosion) bool { return x.Zone == NoZone || x.Lands }, "a whole zone is hit", "leave out `zone:`"},
-	{"high low", func(x *Explosion) bool { return x.Zone != NoZone }, "no zone is hit", "write `zone: cluster` or point"},
-	{"near", func(x *Explosion) bool { return x.Zone == Point }, "no point is hit", "write `zone: point`"},
+var idleBlast = []schema.Bearing[Explosion]{
+	schema.Bear("size lands", func(x *Explosion) bool { return x.Zone == NoZone || x.Lands }, "a whole zone is hit", "leave out `zone:`"),
+	schema.Bear("high low", func(x *Explosion) bool { return x.Zone != NoZone }, "no zone is hit", "write `zone: cluster` or point"),
+	schema.Bear("near", func(x *Explosion) bool { return x.Zone == Point }, "no point is hit", "write `zone: point`"),
 }
 
 // idleAdd, idleRider and idleBoost are when the keys of additions to hits do anything.
 var (
-	idleAdd = []bearing[Add]{
-		{"dc", func(x *Add) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"},
+	idleAdd = []schema.Bearing[Add]{
+		schema.Bear("dc", func(x *Add) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"),
 	}
-	idleRider = []bearing[Rider]{
-		{"dc telling", func(x *Rider) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"},
-		{"ends own", (*Rider).brings, "no condition befalls anybody", "write `condition:`"},
-		{"largest", func(x *Rider) bool { return x.brings() || x.Push > 0 }, "it moves nobody, and no condition befalls anybody", "write `condition:` or `push:`"},
-		{"rounds", func(x *Rider) bool { return x.Ends == EndsRounds }, "nothing lasts for them", "write `ends: rounds`"},
+	idleRider = []schema.Bearing[Rider]{
+		schema.Bear("dc telling", func(x *Rider) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"),
+		schema.Bear("ends own", (*Rider).brings, "no condition befalls anybody", "write `condition:`"),
+		schema.Bear("largest", func(x *Rider) bool { return x.brings() || x.Push > 0 }, "it moves nobody, and no condition befalls anybody", "write `condition:` or `push:`"),
+		schema.Bear("rounds", func(x *Rider) bool { return x.Ends == EndsRounds }, "nothing lasts for them", "write `ends: rounds`"),
 	}
 )
 
@@ -394,13 +394,13 @@ var (
 func (x *Rider) brings() bool { return x.Condition >= 0 || x.Crit >= 0 }
 
 // idleDevice are when the keys of a thing to use do anything.
-var idleDevice = []bearing[Device]{
-	{"dc", func(d *Device) bool { return d.Effect.asks() || d.Blast.asks() }, "nobody saves against its number", "write `aim: save` in its effect"},
-	{"pierces critical", func(d *Device) bool { return d.Effect.Aim == BySave }, "nobody saves", "write `aim: save` in its effect"},
-	{"sticks", func(d *Device) bool { return d.Mine || d.Delay }, "it works at once", "write `delayed: true`"},
-	{"seeks", func(d *Device) bool { return d.Effect.Aim == BySave && d.Effect.Shape != NoArea }, "nobody saves against it", "write `aim: save` and an `area:` in its effect"},
-	{"left-by", func(d *Device) bool { return d.Lasts > 0 && !d.Smoke }, "it leaves no ground that goes on working", "give it `lasts:`"},
-	{"lasts", func(d *Device) bool { return !d.Smoke && d.Effect.Shape != NoArea && len(d.Effect.Do) > 0 }, "no area of it goes on", "write an `area:` in its effect, and something that it does"},
+var idleDevice = []schema.Bearing[Device]{
+	schema.Bear("dc", func(d *Device) bool { return d.Effect.asks() || d.Blast.asks() }, "nobody saves against its number", "write `aim: save` in its effect"),
+	schema.Bear("pierces critical", func(d *Device) bool { return d.Effect.Aim == BySave }, "nobody saves", "write `aim: save` in its effect"),
+	schema.Bear("sticks", func(d *Device) bool { return d.Mine || d.Delay }, "it works at once", "write `delayed: true`"),
+	schema.Bear("seeks", func(d *Device) bool { return d.Effect.Aim == BySave && d.Effect.Shape != NoArea }, "nobody saves against it", "write `aim: save` and an `area:` in its effect"),
+	schema.Bear("left-by", func(d *Device) bool { return d.Lasts > 0 && !d.Smoke }, "it leaves no ground that goes on working", "give it `lasts:`"),
+	schema.Bear("lasts", func(d *Device) bool { return !d.Smoke && d.Effect.Shape != NoArea && len(d.Effect.Do) > 0 }, "no area of it goes on", "write an `area:` in its effect, and something that it does"),
 }
 
 // asks reports whether somebody saves against an effect by the number of its source.
@@ -411,7 +411,7 @@ func (e *Effect) asks() bool {
 
 // idleKeys refuses what does nothing in a thing to use.
 func (d *Device) idleKeys(c schema.Coder, b *Book) {
-	refuseIdle(c, d, idleDevice)
+	schema.RefuseIdle(c, d, idleDevice)
 	if b.Checks.Degrees == TwoDegrees {
 		schema.Idle(c, "critical", "no save is critical in "+b.Name, "write `degrees: four` in the `checks:` of the book")
 	}
@@ -427,7 +427,7 @@ func (d *Device) idleKeys(c schema.Coder, b *Book) {
 }
 
 // idleArmour are when the keys of armour do anything.
-var idleArmour = []bearing[Armour]{
-	{"pieces", func(a *Armour) bool { return a.Weight >= 0 }, "it has no weight", "write `weight:`"},
-	{"whole", func(a *Armour) bool { return a.To > 0 }, "it halves nothing", "write `window:`"},
+var idleArmour = []schema.Bearing[Armour]{
+	schema.Bear("pieces", func(a *Armour) bool { return a.Weight >= 0 }, "it has no weight", "write `weight:`"),
+	schema.Bear("whole", func(a *Armour) bool { return a.To > 0 }, "it halves nothing", "write `window:`"),
 }

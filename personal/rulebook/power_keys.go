@@ -40,7 +40,7 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "growing", &p.Growth, "its dice are doubled, trebled and so on with its caster's level")
 	schema.Throw(c, "grows", &p.Grows, "are added so often instead")
 	b.ability(c, "with", &p.With, "in place of the casting ability")
-	refuseIdle(c, p, idlePower)
+	schema.RefuseIdle(c, p, idlePower)
 	p.idleKeys(c, b)
 }
 
@@ -147,19 +147,19 @@ func (b *Book) dose(c schema.Coder, key string, x *Dose, doc, all string) {
 }
 
 // idlePower are when the keys of a power do anything.
-var idlePower = []bearing[Power]{
-	{"within", func(p *Power) bool { return p.Answers == Casting || p.Answers == Lobbed || p.Answers == Plunging }, "it answers nothing that comes about elsewhere", "write `answers: casts`, thrown or falls"},
-	{"against", func(p *Power) bool { return p.Answers == Casting }, "it answers no power", "write `answers: casts`"},
-	{"when to", func(p *Power) bool { return p.Answers == Struck || p.Answers == Hurt || p.Answers == Meeting }, "it answers no blow", "write `answers: struck`, hurt or meets"},
-	{"sure", func(p *Power) bool { return p.Answers == Hurt }, "it answers no wound", "write `answers: hurt`"},
-	{"from", func(p *Power) bool { return p.Cost > 0 }, "it takes nothing of a reserve", "write `reserve:`"},
-	{"uses", func(p *Power) bool { return !p.Once && p.Recharge == 0 }, "it is used once, and then comes back", "leave out `once:` and `recharge:`"},
-	{"repeats", func(p *Power) bool { return p.Focus }, "it is not kept up", "write `concentration: true`"},
-	{"own-turn", func(p *Power) bool { return p.Act.Count == 0 && p.Answers == NoPrompt }, "what has a price is used in a turn of one's own alone", "write `free: true`"},
-	{"back", func(p *Power) bool { return p.Once || len(p.Uses) > 0 }, "it can be used any number of times", "write `once: true` or `uses:`"},
-	{"more", func(p *Power) bool { return p.levels() && p.Effect.adds(p.More) }, "it has no slot of a higher level, or no dice of these faces", "write it in a power of a level, with dice of the same faces as its damage or healing"},
-	{"growing", func(p *Power) bool { return p.Effect.throws(func(dice.Dice) bool { return true }) }, "it throws nothing", "write `damage:` or `heal:`"},
-	{"grows", func(p *Power) bool { return !p.Growth && p.Effect.damages(alike(p.Grows)) }, "its damage has no dice of these faces, or is doubled already", "write dice of the same faces as its damage, without `growing:`"},
+var idlePower = []schema.Bearing[Power]{
+	schema.Bear("within", func(p *Power) bool { return p.Answers == Casting || p.Answers == Lobbed || p.Answers == Plunging }, "it answers nothing that comes about elsewhere", "write `answers: casts`, thrown or falls"),
+	schema.Bear("against", func(p *Power) bool { return p.Answers == Casting }, "it answers no power", "write `answers: casts`"),
+	schema.Bear("when to", func(p *Power) bool { return p.Answers == Struck || p.Answers == Hurt || p.Answers == Meeting }, "it answers no blow", "write `answers: struck`, hurt or meets"),
+	schema.Bear("sure", func(p *Power) bool { return p.Answers == Hurt }, "it answers no wound", "write `answers: hurt`"),
+	schema.Bear("from", func(p *Power) bool { return p.Cost > 0 }, "it takes nothing of a reserve", "write `reserve:`"),
+	schema.Bear("uses", func(p *Power) bool { return !p.Once && p.Recharge == 0 }, "it is used once, and then comes back", "leave out `once:` and `recharge:`"),
+	schema.Bear("repeats", func(p *Power) bool { return p.Focus }, "it is not kept up", "write `concentration: true`"),
+	schema.Bear("own-turn", func(p *Power) bool { return p.Act.Count == 0 && p.Answers == NoPrompt }, "what has a price is used in a turn of one's own alone", "write `free: true`"),
+	schema.Bear("back", func(p *Power) bool { return p.Once || len(p.Uses) > 0 }, "it can be used any number of times", "write `once: true` or `uses:`"),
+	schema.Bear("more", func(p *Power) bool { return p.levels() && p.Effect.adds(p.More) }, "it has no slot of a higher level, or no dice of these faces", "write it in a power of a level, with dice of the same faces as its damage or healing"),
+	schema.Bear("growing", func(p *Power) bool { return p.Effect.throws(func(dice.Dice) bool { return true }) }, "it throws nothing", "write `damage:` or `heal:`"),
+	schema.Bear("grows", func(p *Power) bool { return !p.Growth && p.Effect.damages(alike(p.Grows)) }, "its damage has no dice of these faces, or is doubled already", "write dice of the same faces as its damage, without `growing:`"),
 }
 
 // levels reports whether a power can have a slot of a higher level.

@@ -8,23 +8,6 @@ import (
 	"broadside/sim/schema"
 )
 
-// bearing is when keys of a record do anything, by what stands beside them.
-type bearing[T any] struct {
-	keys   string // one, or several with blanks between
-	when   func(*T) bool
-	why    string // they do nothing otherwise
-	remedy string
-}
-
-// refuseIdle refuses the keys of a record that do nothing where they stand.
-func refuseIdle[T any](c schema.Coder, x *T, all []bearing[T]) {
-	for i := range all {
-		if b := &all[i]; !b.when(x) {
-			schema.Idle(c, b.keys, b.why, b.remedy)
-		}
-	}
-}
-
 // deed is an act of a feature.
 type deed struct {
 	*Act
@@ -69,37 +52,37 @@ func (f *Feature) tested() bool {
 }
 
 // idleAct are when the keys of an act do anything.
-var idleAct = []bearing[deed]{
-	{"touch how first every-round versus others", (*deed).changes, "it changes no roll and no number", "write `do: change`"},
-	{"turns-of end", func(x *deed) bool { return x.changes() && x.of.Usage != Passive }, "nothing that it does is counted in turns", "write `do: change` in what is no passive feature"},
-	{"turns", func(x *deed) bool { return (x.changes() || x.Do == Inflict) && x.of.Lasts == 0 }, "nothing that it does lasts so long", "write `do: change` or `do: inflict`, and no `lasts:`"},
-	{"n", (*deed).counts, "no number of it matters", "write what is changed or done by a number"},
-	{"of", func(x *deed) bool { return x.changes() || x.does(amounts|1<<Raise) }, "no number of it is multiplied", "write `do: change`, or what throws dice"},
-	{"die", (*deed).throws, "no die of it is thrown", "write `how: die`, less, late or natural"},
-	{"dice plus hit-dice", func(x *deed) bool { return x.does(amounts) }, "it throws no dice of its own", "write `do: damage`, mend, charge or burn"},
-	{"pure type alike", func(x *deed) bool { return x.Do == Deal }, "there is no damage", "write `do: damage`"},
-	{"half", func(x *deed) bool { return x.Do == Deal && x.of.Test.Kind == Save }, "no damage of it is saved against", "write `do: damage`, and a `test:` with a save"},
-	{"if", func(x *deed) bool { return x.of.tested() }, "nothing decides whether it works", "write a `test:`"},
-	{"condition no-larger retry", func(x *deed) bool { return x.Do == Inflict }, "it brings no condition", "write `do: inflict`"},
-	{"conditions", func(x *deed) bool { return x.Do == Relieve }, "it ends no conditions", "write `do: relieve`"},
-	{"skills", func(x *deed) bool { return x.alters(Checks) || x.How == modifier.Instead }, "it is about no check", "write `touch: check`"},
-	{"orders", func(x *deed) bool { return x.alters(Checks) }, "it is about no check", "write `touch: check`"},
-	{"saves against", func(x *deed) bool { return x.alters(Saves) }, "it is about no save", "write `touch: save`"},
-	{"hardpoints", func(x *deed) bool { return x.alters(Attacks | Deals | Reaches) }, "it is about no attack", "write `touch: attack`"},
+var idleAct = []schema.Bearing[deed]{
+	schema.Bear("touch how first every-round versus others", (*deed).changes, "it changes no roll and no number", "write `do: change`"),
+	schema.Bear("turns-of end", func(x *deed) bool { return x.changes() && x.of.Usage != Passive }, "nothing that it does is counted in turns", "write `do: change` in what is no passive feature"),
+	schema.Bear("turns", func(x *deed) bool { return (x.changes() || x.Do == Inflict) && x.of.Lasts == 0 }, "nothing that it does lasts so long", "write `do: change` or `do: inflict`, and no `lasts:`"),
+	schema.Bear("n", (*deed).counts, "no number of it matters", "write what is changed or done by a number"),
+	schema.Bear("of", func(x *deed) bool { return x.changes() || x.does(amounts|1<<Raise) }, "no number of it is multiplied", "write `do: change`, or what throws dice"),
+	schema.Bear("die", (*deed).throws, "no die of it is thrown", "write `how: die`, less, late or natural"),
+	schema.Bear("dice plus hit-dice", func(x *deed) bool { return x.does(amounts) }, "it throws no dice of its own", "write `do: damage`, mend, charge or burn"),
+	schema.Bear("pure type alike", func(x *deed) bool { return x.Do == Deal }, "there is no damage", "write `do: damage`"),
+	schema.Bear("half", func(x *deed) bool { return x.Do == Deal && x.of.Test.Kind == Save }, "no damage of it is saved against", "write `do: damage`, and a `test:` with a save"),
+	schema.Bear("if", func(x *deed) bool { return x.of.tested() }, "nothing decides whether it works", "write a `test:`"),
+	schema.Bear("condition no-larger retry", func(x *deed) bool { return x.Do == Inflict }, "it brings no condition", "write `do: inflict`"),
+	schema.Bear("conditions", func(x *deed) bool { return x.Do == Relieve }, "it ends no conditions", "write `do: relieve`"),
+	schema.Bear("skills", func(x *deed) bool { return x.alters(Checks) || x.How == modifier.Instead }, "it is about no check", "write `touch: check`"),
+	schema.Bear("orders", func(x *deed) bool { return x.alters(Checks) }, "it is about no check", "write `touch: check`"),
+	schema.Bear("saves against", func(x *deed) bool { return x.alters(Saves) }, "it is about no save", "write `touch: save`"),
+	schema.Bear("hardpoints", func(x *deed) bool { return x.alters(Attacks | Deals | Reaches) }, "it is about no attack", "write `touch: attack`"),
 }
 
 // idleFeature are when the keys of a feature do anything.
-var idleFeature = []bearing[Feature]{
-	{"sizes tier stock comes brings replaces", func(f *Feature) bool { return f.Kind.Fitted() }, "people have no such thing", "write it in what a ship is fitted with"},
-	{"rank", func(f *Feature) bool { return !f.Kind.Fitted() }, "nobody learns it", "write `tier:`"},
-	{"cost", func(f *Feature) bool { return f.Usage != Passive }, "it is never used", "write `use: order`"},
-	{"uses-of", func(f *Feature) bool { return f.Uses > 0 }, "it has no uses", "write `uses:`"},
-	{"uses", func(f *Feature) bool { return f.Pool == Own || f.Pool == Points }, "it is paid with something else", "write `pool: own`"},
-	{"die", func(f *Feature) bool { return f.pooled() }, "no act throws it", "write `die: pool` in an act"},
-	{"arc reach", func(f *Feature) bool {
+var idleFeature = []schema.Bearing[Feature]{
+	schema.Bear("sizes tier stock comes brings replaces", func(f *Feature) bool { return f.Kind.Fitted() }, "people have no such thing", "write it in what a ship is fitted with"),
+	schema.Bear("rank", func(f *Feature) bool { return !f.Kind.Fitted() }, "nobody learns it", "write `tier:`"),
+	schema.Bear("cost", func(f *Feature) bool { return f.Usage != Passive }, "it is never used", "write `use: order`"),
+	schema.Bear("uses-of", func(f *Feature) bool { return f.Uses > 0 }, "it has no uses", "write `uses:`"),
+	schema.Bear("uses", func(f *Feature) bool { return f.Pool == Own || f.Pool == Points }, "it is paid with something else", "write `pool: own`"),
+	schema.Bear("die", func(f *Feature) bool { return f.pooled() }, "no act throws it", "write `die: pool` in an act"),
+	schema.Bear("arc reach", func(f *Feature) bool {
 		return f.Target != Nobody || f.Shoots() || f.Sees != 0 || f.Moment == Nears || f.Moment == Launches || f.touches(Directed) || f.reachesBehind()
-	}, "it is used on nobody", "write `target:`"},
-	{"most-of", func(f *Feature) bool { return f.Most.N > 0 }, "nothing is multiplied", "write `most:`"},
+	}, "it is used on nobody", "write `target:`"),
+	schema.Bear("most-of", func(f *Feature) bool { return f.Most.N > 0 }, "nothing is multiplied", "write `most:`"),
 }
 
 // reachesBehind reports whether a feature does something to who is behind its target.

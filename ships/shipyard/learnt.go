@@ -49,7 +49,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	schema.Records(c, "acts", "act", maxActs, "what it does", func(c schema.Coder) {
 		var a Act
 		a.keys(c, lib)
-		refuseIdle(c, &deed{&a, f}, idleAct)
+		schema.RefuseIdle(c, &deed{&a, f}, idleAct)
 		f.Acts = append(f.Acts, a)
 	})
 	lib.FeatureList(c, "ends", &f.Ends, maxBrings, "features whose changes about the own ship end as it is used")
@@ -61,7 +61,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	if weapon >= 0 {
 		f.Weapon = lib.Patterns[weapon].Key
 	}
-	refuseIdle(c, f, idleFeature)
+	schema.RefuseIdle(c, f, idleFeature)
 }
 
 // price describes when a feature is used, and what it takes.

@@ -14,3 +14,26 @@ func Idle(c Coder, keys, why, remedy string) {
 		}
 	}
 }
+
+// Bearing is when keys of a record do anything, by what stands beside them.
+type Bearing[T any] struct {
+	keys   string // one, or several with blanks between
+	when   func(*T) bool
+	why    string // they do nothing otherwise
+	remedy string
+}
+
+// Bear returns when keys, with blanks between them, do anything, and else why not and what
+// to do about it.
+func Bear[T any](keys string, when func(*T) bool, why, remedy string) Bearing[T] {
+	return Bearing[T]{keys, when, why, remedy}
+}
+
+// RefuseIdle refuses the keys of a record that do nothing where they stand.
+func RefuseIdle[T any](c Coder, x *T, all []Bearing[T]) {
+	for i := range all {
+		if b := &all[i]; !b.when(x) {
+			Idle(c, b.keys, b.why, b.remedy)
+		}
+	}
+}
