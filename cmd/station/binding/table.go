@@ -258,7 +258,7 @@ var scopes = []Scope{
 	}},
 	{"gm", "The GM's console", []string{"window"}, []Row{
 		{"gm.pause", "Pause or run", "P", ""},
-		{"gm.tempo", "Live or in rounds", "T", ""},
+		{"gm.tempo", "Tempo", "T", ""},
 		{"gm.clock", "Turn clock", "K", ""},
 		{"gm.hold", "Hold rolls", "O", ""},
 		{"gm.end", "End the open turn", "N", "PadY"},

@@ -183,12 +183,14 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow,
 	w := u.Width(say.Text(m.Seat.String()), role) + 6
 	u.Text(r.Side(w), say.Text(m.Seat.String()), role)
 	r.Side(6)
-	name := u.Text(r, say.Name(m.Name), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
-	const gap, least = 10, 30
-	r.Left(name.W + gap)
-	if by := playedBy(v, m.Seat); by != "" && r.W > least {
-		u.Text(r, by, kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End, Cut: true})
+	name := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
+	if by := playedBy(v, m.Seat); by != "" { // rather than the whole of a name
+		const gap = 10
+		t := kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End, Cut: true}
+		u.Text(r.Side(min(u.Width(by, t)+2, max(r.W*0.4, r.W-u.Width(say.Name(m.Name), name)-gap))), by, t)
+		r.Side(gap)
 	}
+	u.Text(r, say.Name(m.Name), name)
 }
 
 // playedBy returns who plays a seat: a player's name, or a bot; "" where the table tells nothing of it.

@@ -32,7 +32,7 @@ func (*tempo) show(u *kit.UI, v *view.View, r kit.Rect, _ *Screen) (ordered []si
 	for i, t := range tempos {
 		a := kit.Action{Name: t.name, Key: kit.Choice(i + 1), Does: t.says}
 		if t.is == v.Head.Tempo {
-			a.On, a.Rule, a.Why = true, crew.Manners, "So it is now."
+			a.On, a.Asks, a.Why = true, true, "So it is now."
 		}
 		if u.Do(r.Top(66), a) {
 			return []sim.Intent{&sim.SetTempo{Tempo: t.is}}, false

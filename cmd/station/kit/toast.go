@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"slices"
+
 	"broadside/sim/say"
 )
 
@@ -29,6 +31,15 @@ func (u *UI) Tell(t Toast) {
 	if len(u.toasts) > 3 {
 		u.toasts = u.toasts[1:]
 	}
+}
+
+// readTime is how long, in seconds, a refusal stays at least.
+const readTime = 1.5
+
+// dropRefusals returns toasts without the refusals that have been read, for when somebody does
+// something else: they lie over what is to be seen.
+func dropRefusals(toasts []Toast, now float64) []Toast {
+	return slices.DeleteFunc(toasts, func(t Toast) bool { return t.Tone == Bad && now > t.until-ToastTime+readTime })
 }
 
 // Toasts draws the toasts that are still there, from the bottom of a box up: the last one, and

@@ -151,6 +151,9 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 		u.focus, u.after = u.after, ""
 	}
 	u.meant, u.meaning = u.meaning.found, meaning{}
+	if len(in.Keys) > 0 || in.Pressed {
+		u.toasts = dropRefusals(u.toasts, now)
+	}
 	u.Fill(u.Size, Night)
 	u.point()
 }

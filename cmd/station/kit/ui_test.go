@@ -34,6 +34,25 @@ func TestAnActionThatIsNotPossibleSaysWhy(t *testing.T) {
 	}
 }
 
+// TestARefusalLeavesOnceItIsRead does something else while a refusal lies over the screen.
+func TestARefusalLeavesOnceItIsRead(t *testing.T) {
+	u := fresh(t)
+	u.Begin(nil, 1280, 720, Input{}, 10)
+	u.Tell(Toast{Text: "It is out of range.", Tone: Bad})
+	u.Tell(Toast{Text: "The GM has let you in.", Tone: Warn})
+	for i, c := range []struct {
+		at    float64
+		in    Input
+		still int
+	}{{10.5, Input{Keys: []Key{"E"}}, 2}, {12, Input{}, 2}, {12.1, Input{Pressed: true}, 1}} {
+		u.Begin(nil, 1280, 720, c.in, c.at)
+		u.End()
+		if len(u.toasts) != c.still {
+			t.Errorf("after %d steps there are %+v", i+1, u.toasts)
+		}
+	}
+}
+
 // What an action does is told beside the mouse also while it is not possible, and on a control that
 // has room for both.
 func TestAnActionThatIsNotPossibleSaysWhatItDoes(t *testing.T) {

@@ -2,11 +2,12 @@ package link
 
 import (
 	"context"
-	"fmt"
 	"net/netip"
 	"time"
 
+	"broadside/netcode"
 	"broadside/netcode/discovery"
+	"broadside/sim/say"
 )
 
 // Seeker looks for tables again and again, beside the screen.
@@ -74,7 +75,7 @@ func Find(ctx context.Context, targets []netip.AddrPort, code string) (discovery
 	case err != nil:
 		return discovery.Found{}, err
 	case len(found) == 0:
-		return discovery.Found{}, fmt.Errorf("no table with the code %s answers on this network; ask the GM for the address and join by it", code)
+		return discovery.Found{}, &netcode.Ended{Code: netcode.Lost, Reason: say.Of("No table with the code %s answers on this network. Ask the GM for the address, and join by it.", code)}
 	}
 	return found[0], nil
 }

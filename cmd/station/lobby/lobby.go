@@ -245,9 +245,9 @@ func (d *Door) fields(u *kit.UI, a Around, r kit.Rect, tight bool) (join bool) {
 	act := kit.Action{Name: "Join", Key: "any.confirm", Does: "Go to the table and choose a seat there."}
 	switch {
 	case a.Knocks != "":
-		act.Why = say.Of("Connecting to %s…", a.Knocks)
+		act.Why, act.Asks = say.Of("Connecting to %s…", a.Knocks), true
 	case d.Place == "":
-		act.Why = "Choose a table, or type its code or address, or a hall's."
+		act.Asks, act.Why = true, "Choose a table, or type its code or address, or a hall's."
 	}
 	if u.Do(r.Top(66), act) {
 		join = true

@@ -112,9 +112,9 @@ func readyOrder(p *Present) kit.Action {
 	case p.Mine == nil:
 		a.Why = "Sit down first."
 	case p.Reel:
-		a.Why = "A recording waits for nobody."
+		a.Why, a.Asks = "A recording waits for nobody.", true
 	case p.Mine.Seat.Role == crew.Screen && p.Lobby.State == netcode.Gathering:
-		a.Why = "Nobody waits for a main screen. The battle begins once those at stations are ready, or the GM lets it."
+		a.Why, a.Asks = "Nobody waits for a main screen. The battle begins once those at stations are ready, or the GM lets it.", true
 	default:
 		a.On, a.Does = p.Mine.Ready, readiness(p.Lobby, p.Mine)
 	}
