@@ -59,7 +59,7 @@ func (b *Brain) acts(s *scene) (list []act) {
 func (b *Brain) best(s *scene) act {
 	var best act
 	for _, a := range s.leave(b.acts(s)) {
-		if a.value *= b.colouring(); a.value > best.value && !b.tried(a.name) {
+		if a.value *= b.drawWhim(); a.value > best.value && !b.tried(a.name) {
 			best = a
 		}
 	}

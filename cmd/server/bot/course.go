@@ -44,7 +44,7 @@ func (b *Brain) plot(s *scene) ([]ships.Leg, float64) {
 	for i := range list {
 		k := &list[i]
 		a.hiding(k.end.at, c, hidden)
-		k.score = a.score(k.end.at, k.end.heading, hidden) * b.colouring()
+		k.score = a.score(k.end.at, k.end.heading, hidden) * b.drawWhim()
 	}
 	slices.SortFunc(list, better)
 	from := ships.Pose{At: s.own.At, Heading: s.own.Heading}

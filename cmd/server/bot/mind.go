@@ -58,8 +58,8 @@ type trace struct {
 // patience is how many ticks an order may take to show its effect.
 const patience = 30
 
-// colouring returns a factor near 1 by which a choice is coloured.
-func (b *mind) colouring() float64 {
+// drawWhim returns a factor near 1 by which the worth of a choice varies.
+func (b *mind) drawWhim() float64 {
 	spread := [...]float64{0.6, 0.25, 0.03}[max(0, min(b.Skill, 2))]
 	return 1 + spread*(b.rng.Float64()-0.5)
 }

@@ -25,7 +25,7 @@ func (b *fighter) strike(s *boots) (string, sim.Intent) {
 		if t == nil || t.State != personal.Able || a.Chance < leastChance || s.wastesWeapon(a) {
 			return
 		}
-		v := float64(a.Chance) * s.weight(a.Item) * s.reached(a.Item, t) * b.colouring()
+		v := float64(a.Chance) * s.weight(a.Item) * s.reached(a.Item, t) * b.drawWhim()
 		if a.Hand == personal.WithCall {
 			v *= b.calling(t.Kind)
 		}
