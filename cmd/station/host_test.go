@@ -263,7 +263,7 @@ func TestHostingLeadsToTheConsole(t *testing.T) {
 // "make play" has it, beside somebody else and alone, and the window of a guest.
 func TestClosingTellsWhatItEnds(t *testing.T) {
 	e, g := hosted(t, "--now=false"), arriving(t)
-	g.set.join, g.set.hosts = e.address, true
+	g.set.join, g.set.hosts = "broadside://"+e.address, true // a link, as "make play" has it
 	g.knock(e.address)
 	g.until("Wu is there too", func() bool { return g.link != nil && g.link.Lobby != nil && len(g.stranded()) == 1 })
 	closes := func(whose string, asks string, keys ...kit.Key) {

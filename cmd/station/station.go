@@ -74,6 +74,10 @@ type clock struct {
 	timed  bool      // it is known how long that took
 }
 
+// unseen is after how long without a screen, as in a window that is minimised, nothing can be
+// asked any more.
+const unseen = 10 * time.Second
+
 // Ways to leave a seat, which are asked about.
 const (
 	leaving = iota // the table
@@ -150,8 +154,8 @@ func (g *station) Update() error {
 	default:
 	}
 	if ebiten.IsWindowBeingClosed() {
-		g.ended = g.ended || g.shuts // nothing is drawn, so nothing can be asked
-		g.shuts = true
+		g.shuts = true // it is so for several ticks
+		g.ended = g.ended || time.Since(g.clock.drawn) > unseen
 	}
 	if g.ended {
 		return ebiten.Termination
@@ -238,7 +242,11 @@ func (g *station) hearQuit() {
 
 // ends reports whether the table at which somebody is ends with this window.
 func (g *station) ends() bool {
-	return g.host.running != nil || g.set.hosts && g.link.Place() == g.set.join
+	if g.host.running != nil {
+		return true
+	}
+	own, err := netcode.ParseInvitation(g.set.join)
+	return g.set.hosts && err == nil && own.Place == g.link.Place()
 }
 
 // stranded returns the names of the others at a table that ends with this window.
