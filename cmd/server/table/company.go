@@ -278,10 +278,11 @@ func (co *company) noteMissed(from *guest, a sim.Answer) {
 	}
 }
 
-// tellPlayed tells a guest who sits down in the middle of a turn what a bot has done in it.
+// tellPlayed tells a guest who sits down in the middle of a turn what a bot has done in it. Live,
+// the page would cover what goes on.
 func (co *company) tellPlayed(g *guest, seat crew.Seat) {
 	m, id := co.world.HolderOf(seat)
-	if m == nil || !co.world.OpenTurn(id) {
+	if m == nil || co.world.Order.Tempo == crew.Live || !co.world.OpenTurn(id) {
 		return
 	}
 	for _, turn := range co.played {

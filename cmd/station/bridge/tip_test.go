@@ -115,7 +115,7 @@ func TestCardAtTheBootsTellsAKey(t *testing.T) {
 	if err := battle.Await(seat); err != nil {
 		t.Fatal(err)
 	}
-	tips := view.ReadTips("pilot.evade\n")
+	tips := view.ReadTips("pilot.evade\nboots.move\n") // one moves by a click
 	b := New(map[crew.Role]view.Screen{crew.Pilot: pilot.New(), crew.Boots: boots.New()})
 	b.turnTo(crew.Boots)
 	b.seat = seat
