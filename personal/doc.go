@@ -9,8 +9,9 @@
 //
 // This package holds the state of a fight, what can be asked of it, and the facts that
 // it tells. What books differ in is in strategy, how energy meets people in energy, what
-// attacks are thrown with in aim, what happens to people in combat, what they order and
-// when in action; each uses only what stands before it.
+// attacks are thrown with in aim, what happens to people in combat, how they move in
+// movement, what hurts them in wound, what they order and when in action; each uses only
+// what stands before it.
 //
 //   - rulebook: what a book is; deckplan: plans of decks
 //   - fight.go, person.go: the state; intent.go: an order; fact.go, kind.go: what happens
@@ -23,10 +24,13 @@
 //     damage
 //   - energy: shields before a roll, areas of energy, auras, pseudogravity
 //   - aim: attack.go, trait.go: an attack before its dice; aim.go: whom effects reach
-//   - combat: attack.go, burst.go, cast.go, use.go, move.go, walk.go, ready.go,
-//     interrupt.go: orders that others can answer; window.go, opportunity.go, react.go: who
-//     is asked whether they react, and their answers; work.go, rider.go, occur.go, zone.go:
-//     effects; damage.go, death.go, regain.go, condition.go: what they lead to
+//   - combat: attack.go, burst.go, cast.go, use.go, ready.go, interrupt.go: orders that
+//     others can answer; window.go, react.go, riposte.go: who is asked whether they react,
+//     and their answers; work.go, rider.go, occur.go, zone.go: effects; concentration.go,
+//     damage.go, death.go, regain.go, condition.go: what they lead to
+//   - movement: move.go, walk.go, drag.go: how people go; opportunity.go: who may strike at
+//     those who leave their reach
+//   - wound: damage.go, death.go, grip.go: what people lose, and what that leads to
 //   - action: turn.go, muster.go: turns and arrivals; a file for each of the other
 //     orders; forecast.go, house.go: what stations and worlds ask; ruling.go: a GM's
 //

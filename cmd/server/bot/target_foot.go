@@ -12,7 +12,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// Whom a bot strikes or shoots at on foot; target.go is from a ship.
+// Whom a bot strikes or shoots at on foot; target_ship.go is from a ship.
 
 // strike returns the attack with the best chance and damage, rather at whom it struck
 // before, and at a foe by a console, who works there or keeps it.
