@@ -275,6 +275,12 @@ func TestEveryConditionComesAndGoes(t *testing.T) {
 			t.Run(all.Books[n].Key+" "+c.Key, func(t *testing.T) {
 				f, p, o := duel(t, all, n, func(*rulebook.Book, *rulebook.Sheet) {})
 				r := &action.Ruling{Kind: action.RuleAfflict, Person: o.ID, Number: int16(i)}
+				if c.While >= 0 {
+					if r.Check(f) == nil {
+						t.Fatal("it befalls somebody without the layer that it lasts with")
+					}
+					o.Pools[c.While].Points = 5
+				}
 				if err := r.Check(f); err != nil {
 					t.Fatal(err)
 				}

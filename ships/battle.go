@@ -231,7 +231,7 @@ func RefuseFar(rule string, t *Ship, away, reach space.Length) error {
 	if away.JustOver(reach) {
 		return crew.Refuse(rule, "%s is just over %d ft away, more than this reaches", t.Name, reach.Feet())
 	}
-	return crew.Refuse(rule, "%s is %d ft away, more than %d", t.Name, away.TensOfFeet(), reach.Feet())
+	return crew.Refuse(rule, "%s is %d ft away, more than %d ft", t.Name, away.TensOfFeet(), reach.Feet())
 }
 
 // RangeBetween returns their distance from other places than those where they are.

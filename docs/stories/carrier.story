@@ -105,7 +105,7 @@ bee.pilot take-off
 pass to big.pilot
   The turn of Big's pilot begins.
 big.pilot land pouch
-  refused [SHIP-BAY] Pouch is 230 ft away, more than 100
+  refused [SHIP-BAY] Pouch is 230 ft away, more than 100 ft
 pass to tern.pilot
   The turn of Nest's pilot begins.
   The turn of Pouch's pilot begins.

@@ -37,7 +37,7 @@ gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
   Tally: flying speed 300 → 0 ft (stunned).
 hesper.pilot dock tally
-  refused [HOUSE-DOCK] Tally is 200 ft away, more than 100
+  refused [HOUSE-DOCK] Tally is 200 ft away, more than 100 ft
 hesper.pilot fly ahead 99
   Hesper has flown its course; 201 ft of flying speed is left.
 hesper.pilot dock tally

@@ -35,7 +35,7 @@ gm go-on
 pass to rhee.boots
   The turn of Rhee begins.
 rhee.boots launch tally
-  refused [HOUSE-POD] Tally is 500 ft away, more than 400
+  refused [HOUSE-POD] Tally is 500 ft away, more than 400 ft
 gm move tally at 0 451 heading 0
   The GM rules, Tally: it is moved.
 rhee.boots launch tally

@@ -125,6 +125,10 @@ func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(crew.Manners, "the book has no such thing")
 	}
 	switch r.Kind {
+	case RuleAfflict:
+		if n := book.Conditions[r.Number].While; n >= 0 && p.Pools[n].Points == 0 {
+			return crew.Refuse(crew.Manners, "%s has no %s, without which the condition does not last", p.Name, book.Layers[n].Name)
+		}
 	case RuleReserve:
 		if r.Amount < -1000 || r.Amount > 1000 {
 			return crew.Refuse(crew.Manners, "that is more than anybody has")

@@ -250,7 +250,7 @@ func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *perso
 	rolled, changes := amount, field.Few[dice.Mod]{}
 	amount = max(0, amount-b.Soaked)
 	dice.NoteChange(&changes, soaked, amount-rolled)
-	at := t.At
+	on, at := t.Deck, t.At
 	if m.Weapon.Props&rulebook.Fading != 0 && m.Ranged && f.Distance(p, t) > m.Weapon.Near {
 		dice.NoteChange(&changes, "beyond normal range", amount/2-amount)
 		amount /= 2
@@ -280,7 +280,7 @@ func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *perso
 	if m.Weapon.Props&rulebook.Arc != 0 && m.Ranged {
 		arcOn(f, p, m, t, amount)
 	}
-	leaveGround(f, p, m, t.Deck, at)
+	leaveGround(f, p, m, on, at)
 }
 
 // isSureCritical reports whether any hit on somebody from where the attacker is, is critical.

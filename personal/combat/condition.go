@@ -40,7 +40,7 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) { befa
 func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told bool) {
 	book := f.Book()
 	c := &book.Conditions[a.Condition]
-	if personal.Unmoved(f, p, a.Condition) || p.State == personal.Dead {
+	if personal.Unmoved(f, p, a.Condition) || p.State == personal.Dead || c.While >= 0 && p.Pools[c.While].Points == 0 {
 		return
 	}
 	a.Lasts = durationOf(f, p, &a)

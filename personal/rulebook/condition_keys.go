@@ -53,7 +53,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "hit-points", &x.Slow, 1, 100, "percent of their maximum that are left")
 	b.boost(c, "boost", &x.Boost, "more with its bearer's hits")
 	b.boost(c, "thorns", &x.Thorns, "for who hits its bearer")
-	b.layer(c, "while", &x.While, "it ends with the points of this layer")
+	b.layer(c, "while", &x.While, "it ends with the points of this layer, and befalls nobody without them")
 	schema.Truth(c, "soaks", &x.Proofing.Soaks, "resists the type of the damage that its power has answered")
 	schema.Truth(c, "kills", &x.Kills, "its bearer dies")
 	schema.Whole(c, "actions", &x.Actions, -5, 5, "more of the first token at each refill, or fewer")
@@ -102,7 +102,7 @@ func (x *Condition) burdenKeys(c schema.Coder, b *Book) {
 	b.table(c, "fumble", &x.Fumble, "rolled on after a natural 1 on an attack or a check")
 	b.table(c, "drained", &x.Strain.Drained, "rolled on when what it takes leaves nothing of a reserve")
 	b.conditionList(c, "leaves", &x.Leaves, "begin when it ends")
-	b.effect(c, "after", &x.After, setting{}, "on its bearer, when its time is over, or the layer that it is `while` is empty")
+	b.effect(c, "after", &x.After, setting{}, "on its bearer, when its time is over, or when the layer in its `while` is empty")
 	schema.Record(c, "collapses", "", "losing so much of a reserve leads to another condition", func(c schema.Coder) {
 		c.Need("reserve", "at", "into")
 		b.reserve(c, "reserve", &x.Strain.Collapse.Reserve, "that is lost")

@@ -20,6 +20,6 @@ func TestMagazineOfOneIsEmptyAfterAShot(t *testing.T) {
 	}
 	s.Mounts[0].Ammo = 0
 	if err := (&Fire{}).checkWeapon(b, m, s); err == nil {
-		t.Error("it fires what it has not")
+		t.Error("it fires what it does not have")
 	}
 }

@@ -403,7 +403,7 @@ func Brace(b *ships.Battle, s, t *ships.Ship, gun *shipyard.Weapon, w *ships.Wou
 			}
 			r.Add(shipyard.SourceTitles[x.Of], 0)
 			less := r.ThrowSum(&b.Tray, max(1, int(x.N)), int(die))
-			b.Emit(b.Watchers(s)&b.Watchers(t), &ships.Thrown{By: u.Member.Seat, Roll: r})
+			b.Emit((b.Watchers(s) & b.Watchers(t)).With(t.Side), &ships.Thrown{By: u.Member.Seat, Roll: r})
 			w.Change(say.Name(u.Feature.Name), max(0, w.Amount-int32(less)))
 		}
 	})
@@ -416,7 +416,9 @@ func SoftenSaved(b *ships.Battle, t *ships.Ship, of crew.Ability, w *ships.Wound
 	if u == nil || !t.CanAct() {
 		return
 	}
-	TellInvoked(b, *u, 0, crew.Seat{})
+	if b.ShipOf(u.Member) != nil { // who has lent it may have left
+		TellInvoked(b, *u, 0, crew.Seat{})
+	}
 	left := w.Amount / 2
 	if saved {
 		left = 0

@@ -120,8 +120,12 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 	}
 	if o := blanketed(b, s, w); o != nil && hit.amount+pure > 0 {
 		left, whole := coverWith(b, o, s, w)
-		w.Change(o.ID.Name(), left)
-		dice.NoteChange(&w.Changes, o.ID.Name(), whole-w.Pure)
+		by := o.ID.Name()
+		if b.Watchers(s)&^b.Watchers(o) != 0 {
+			by = unseenCover
+		}
+		w.Change(by, left)
+		dice.NoteChange(&w.Changes, by, whole-w.Pure)
 		if hit.amount, pure = left, whole; left+whole == 0 {
 			return
 		}
@@ -151,6 +155,10 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 // blanketReach is how far shields can be spread over friends, and how near one who
 // hurts them is under these shields.
 const blanketReach = 500 * space.Foot
+
+// unseenCover stands for a ship whose shields take damage, where somebody who is told of it does
+// not know the ship.
+const unseenCover say.Text = "taken elsewhere"
 
 // blanketed returns the ship whose shields take what is dealt to another, or nil: a
 // friend within 500 ft with its shields up, while the attacker is further away than

@@ -166,6 +166,9 @@ func TestFaultForgedLeaseEndsNoTable(t *testing.T) {
 		"another secret":              {Fence: m.Fence() + 1, Host: "nobody", Proof: proofOf(t, "what somebody guesses", m.Table(), m.Fence()+1)},
 		"the number of another table": {Fence: m.Fence() + 1, Host: "nobody", Proof: proofOf(t, secret, "another", m.Fence()+1)},
 	}
+	moving, other := was, was
+	moving.Moving, other.Protocol = true, was.Protocol+1
+	forgeries["its own, given up"], forgeries["its own, of another version"] = moving, other
 	forged := [][]byte{[]byte("{"), nil}
 	for _, x := range forgeries {
 		b, err := json.Marshal(x)
@@ -192,10 +195,19 @@ func TestFaultForgedLeaseEndsNoTable(t *testing.T) {
 	}
 }
 
+// Whoever takes a table whose old lease was put back has a number above all that they know of.
+func TestFaultOldLeaseGivesNoOldNumber(t *testing.T) {
+	c := &claim{table: "table", host: "second", secret: secret, fence: 7}
+	was := &tenure{Fence: 3, Host: "nobody", Proof: proofOf(t, secret, "table", 3)}
+	if l, err := c.next(connect(t, node(t)), was); err != nil || l.now.Fence != 8 {
+		t.Errorf("after 7 the number is %d: %v", l.now.Fence, err)
+	}
+}
+
 // proofOf proves a number of the host "nobody".
 func proofOf(t *testing.T, secret, table string, fence uint64) []byte {
 	t.Helper()
-	b, err := prove(secret, table, fence, "nobody")
+	b, err := prove(secret, table, &tenure{Fence: fence, Host: "nobody"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -49,7 +49,7 @@ type tenure struct {
 // isProven reports whether a host of the hall has written a lease of a table. Others' bids keep
 // its proof; who may write to NATS and does not know the secret has none for a new number.
 func (t *tenure) isProven(secret, table string) bool {
-	proof, err := prove(secret, table, t.Fence, t.Host)
+	proof, err := prove(secret, table, t)
 	return err == nil && hmac.Equal(proof, t.Proof)
 }
 
@@ -113,7 +113,7 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 	if err != nil {
 		return nil, err
 	}
-	seen := ""
+	seen, told := "", false
 	since := time.Now()
 	for {
 		was, revision, found, err := h.holder(ctx, c.table)
@@ -126,7 +126,11 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 			if !c.patient {
 				return nil, errUnproven
 			}
-			seen, since, was = "", time.Now(), tenure{} // its host writes it again
+			if !told { // its host writes it again, if there is one
+				told = true
+				h.log.Error("a standby waits", "table", c.table, "error", errUnproven)
+			}
+			seen, since, was = "", time.Now(), tenure{}
 		case found && was.renewal() != seen && !was.Moving:
 			if seen != "" && !c.patient {
 				return nil, fmt.Errorf("%w: %s", ErrHeld, was.Host)
@@ -167,11 +171,11 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 func (c *claim) next(h *Hall, was *tenure) (*lease, error) {
 	last := c.fence
 	if was.isProven(c.secret, c.table) {
-		last = was.Fence
+		last = max(last, was.Fence) // an old one may have been put back
 	}
 	l := &lease{hall: h, table: c.table, secret: c.secret, now: tenure{Fence: last + 1, Host: c.host, Sealed: c.sealed, Protocol: netcode.Protocol, Build: netcode.Build()}}
 	var err error
-	l.now.Proof, err = prove(c.secret, c.table, l.now.Fence, c.host)
+	l.now.Proof, err = prove(c.secret, c.table, &l.now)
 	return l, err
 }
 
@@ -232,7 +236,13 @@ func (l *lease) renew(ctx context.Context, moving bool) error {
 		return err
 	}
 	next := l.now
-	next.Beat, next.Moving = next.Beat+1, moving
+	next.Beat++
+	if next.Moving != moving {
+		next.Moving = moving
+		if next.Proof, err = prove(l.secret, l.table, &next); err != nil {
+			return err
+		}
+	}
 	b, err := json.Marshal(&next)
 	if err != nil {
 		return err

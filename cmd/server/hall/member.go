@@ -176,7 +176,7 @@ func (m *Member) cede() error {
 // its lease.
 func (m *Member) bring(ctx context.Context, number uint64, journals keep.Folder) error {
 	last, fence, err := m.hall.lastOf(ctx, m.table)
-	if err == nil && fence >= number { // the number is ours alone, and no host has a higher one
+	if err == nil && fence >= number { // no host that holds the lease has a higher one
 		fence, err = m.hall.highestFence(ctx, m.table, last, number-1)
 	}
 	if err != nil {

@@ -55,15 +55,15 @@ func seal(secret, table string, p *parcel) ([]byte, error) {
 	return c.Seal(nil, nil, b, []byte(table)), nil
 }
 
-// prove returns what shows that whoever holds a table with a fencing number knows the secret
-// of the hall.
-func prove(secret, table string, fence uint64, host string) ([]byte, error) {
+// prove returns what shows that whoever has written the lease of a table knows the secret of
+// the hall. It covers all but the renewals and the bids of others.
+func prove(secret, table string, t *tenure) ([]byte, error) {
 	key, err := hkdf.Key(sha256.New, []byte(secret), nil, proveLease, 32)
 	if err != nil {
 		return nil, err
 	}
 	mac := hmac.New(sha256.New, key)
-	_, err = fmt.Fprintf(mac, "%s\n%d\n%s", table, fence, host)
+	_, err = fmt.Fprintf(mac, "%s\n%d\n%s\n%t\n%d\n%s\n%x", table, t.Fence, t.Host, t.Moving, t.Protocol, t.Build, t.Sealed)
 	return mac.Sum(nil), err
 }
 

@@ -23,18 +23,24 @@ import (
 
 var pilot = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 
-// shown draws a map some times, with the last input at the last.
-func shown(t *testing.T, m *Map, r kit.Rect, in kit.Input, after func()) *view.View {
+// open begins a battle, which the pilot of the first ship sees.
+func open(t *testing.T, scenario string) (*rehearsal.Battle, *kit.UI, *view.View) {
 	t.Helper()
-	b, err := rehearsal.Start("convoy", crew.Rounds, 3)
+	b, err := rehearsal.Start(scenario, crew.Rounds, 3)
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := view.New(nil, sight.View(b.World, pilot), 1)
 	u, err := kit.New()
 	if err != nil {
 		t.Fatal(err)
 	}
+	return b, u, view.New(nil, sight.View(b.World, pilot), 1)
+}
+
+// shown draws a map some times, with the last input at the last.
+func shown(t *testing.T, m *Map, r kit.Rect, in kit.Input, after func()) *view.View {
+	t.Helper()
+	_, u, v := open(t, "convoy")
 	for _, in := range []kit.Input{{Mouse: kit.Point{X: -9, Y: -9}}, in, {Mouse: in.Mouse, Released: in.Pressed}} {
 		u.Begin(nil, 1280, 720, in, 0)
 		m.Begin(u, v, r)
@@ -174,14 +180,7 @@ func crowd(m *Map, u *kit.UI, v *view.View, at space.Point, now float64) (writte
 
 // All labels give way to each other, and stand where they stood for as long as nothing moves.
 func TestLabelsGiveWayToEachOther(t *testing.T) {
-	b, err := rehearsal.Start("convoy", crew.Rounds, 3)
-	if err != nil {
-		t.Fatal(err)
-	}
-	u, err := kit.New()
-	if err != nil {
-		t.Fatal(err)
-	}
+	b, u, _ := open(t, "convoy")
 	var m Map
 	leftOut := false
 	for turn := range 12 {
@@ -216,16 +215,8 @@ func TestLabelsGiveWayToEachOther(t *testing.T) {
 
 // What two hits on one ship cost stands side by side, and each number rises without a hop.
 func TestNumbersOfHitsStandApart(t *testing.T) {
-	b, err := rehearsal.Start("duel", crew.Rounds, 3)
-	if err != nil {
-		t.Fatal(err)
-	}
-	u, err := kit.New()
-	if err != nil {
-		t.Fatal(err)
-	}
+	b, u, v := open(t, "duel")
 	p := sight.View(b.World, pilot)
-	v := view.New(nil, p, 1)
 	for _, hull := range []int32{22, 4, 4} {
 		v.Log.Add(event.Event{Tick: p.Tick, Fact: &ships.Damaged{Ship: 2, Hull: hull}}, p)
 	}
@@ -260,15 +251,7 @@ func TestNumbersOfHitsStandApart(t *testing.T) {
 
 // Many ships beyond the edge are told by their numbers, each of them in one of them.
 func TestManyShipsBeyondTheEdge(t *testing.T) {
-	b, err := rehearsal.Start("fleet", crew.Rounds, 3)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := view.New(nil, sight.View(b.World, pilot), 1)
-	u, err := kit.New()
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, u, v := open(t, "fleet")
 	var m Map
 	u.Begin(nil, 1280, 720, kit.Input{}, 0)
 	m.Begin(u, v, kit.Rect{X: 300, Y: 60, W: 900, H: 600})
@@ -302,11 +285,7 @@ func TestManyShipsBeyondTheEdge(t *testing.T) {
 // On a small map a region has its name alone, and no name of what lies in space stands over something
 // else that lies there.
 func TestCaptionsHideNothingOnASmallMap(t *testing.T) {
-	b, err := rehearsal.Start("duel", crew.Rounds, 3)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := view.New(nil, sight.View(b.World, pilot), 1)
+	_, _, v := open(t, "duel")
 	for _, size := range [][2]int{{375, 667}, {1280, 720}} {
 		u, err := kit.New()
 		if err != nil {
