@@ -37,7 +37,7 @@ type memory struct {
 
 // noteState returns the state of the battle, if somebody has given an order.
 func (mem *memory) noteState() *deed {
-	if !slices.ContainsFunc(mem.pending.given, func(o given) bool { return o.from != nil }) {
+	if !slices.ContainsFunc(mem.pending.given, func(o given) bool { return o.from != nil && o.why == "" }) {
 		return nil
 	}
 	state, err := mem.world.Snapshot()
@@ -54,8 +54,7 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 		return
 	}
 	var orders []say.Text
-	for i, a := range r.Answers {
-		o := &mem.pending.given[i]
+	for o, a := range mem.pending.outcomes(r.Answers) {
 		who := say.Label(mem.callSeat(o.Seat), crew.RuleOf(o.Intent.Verb()).Title)
 		if o.from == nil || a.Refusal != nil {
 			continue

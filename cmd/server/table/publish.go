@@ -9,11 +9,7 @@ import (
 // publishTick tells everyone what a step came to, as far as they may know it.
 func (t *Table) publishTick(r *sim.Result) {
 	t.secrecy.followShips()
-	for i, a := range r.Answers {
-		o := &t.pending.given[i]
-		t.referee.answerOrder(o.from, a, o.Intent)
-		t.noteMissed(o.from, a)
-	}
+	t.referee.answerOrders(r.Answers)
 	t.chronicle.logEvents(r.Events)
 	t.chronicle.sendEvents(r.Events)
 	t.chronicle.keepEvents(r.Events)

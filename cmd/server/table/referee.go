@@ -3,7 +3,6 @@ package table
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"time"
 
 	"broadside/crew"
@@ -84,13 +83,14 @@ func (ref *referee) surviveOrders() bool {
 func (ref *referee) siftOrders(orders []given, fell *breakdown) {
 	for i := range orders {
 		ref.pending.given = append(ref.pending.given, orders[i])
-		if ref.surviveOrders() {
-			continue
+		if !ref.surviveOrders() {
+			ref.quarantineOrder(&ref.pending.given[i], fell)
 		}
-		ref.pending.given = ref.pending.given[:len(ref.pending.given)-1]
-		ref.quarantineOrder(&orders[i], fell)
 	}
 }
+
+// setAside is why an order is refused over which a rule broke down.
+const setAside say.Text = "a rule broke down on this order, which is set aside; the GM has been told"
 
 // quarantineOrder sets an order aside: it is refused, now and whenever it is given
 // again in this battle. A GM may have changed what was wrong, and try again.
@@ -100,23 +100,16 @@ func (ref *referee) quarantineOrder(o *given, fell *breakdown) {
 	}
 	ref.Log.Error("an order is set aside", "order", fmt.Sprintf("%s: %+v", o.Intent.Verb(), o.Intent), "seat", o.Seat.Place(), "ship", o.Seat.Ship,
 		"tick", ref.world.Tick+1, "because", fell.Error(), "stack", string(fell.stack))
-	ref.refuseSetAside(o)
+	o.why = setAside
 	ref.warnGM(say.Of("A rule broke down on an order from %s (%s). The order is set aside and the battle goes on. See the server's log.",
 		ref.callSeat(o.Seat), crew.RuleOf(o.Intent.Verb()).Title))
-}
-
-// refuseSetAside refuses an order over which a rule broke down.
-func (ref *referee) refuseSetAside(o *given) {
-	why := &crew.Refusal{Rule: crew.Manners, Why: "a rule broke down on this order, which is set aside; the GM has been told"}
-	ref.answerOrder(o.from, sim.Answer{Seat: o.Seat, Number: o.Number, Refusal: why}, o.Intent)
 }
 
 // pauseBattle pauses the battle, since a rule breaks down as time passes. Orders of
 // that tick are not obeyed.
 func (ref *referee) pauseBattle(orders []given) {
-	for i := range orders {
-		ref.refuseSetAside(&orders[i])
-	}
+	ref.pending.given = orders
+	ref.pending.refuseOrders(setAside)
 	ref.pending.addRuling(&sim.Pause{On: true})
 	ref.warnGM("A rule broke down as time passed. The battle is paused: change what may have caused it, or start another battle. See the server's log.")
 }
@@ -126,32 +119,29 @@ func (ref *referee) dropShunned() {
 	if len(ref.shunned) == 0 {
 		return
 	}
-	ref.pending.given = slices.DeleteFunc(ref.pending.given, func(o given) bool {
-		shunned := ref.shunned[nameOf(&o.Order)]
-		if shunned {
-			ref.refuseSetAside(&o)
+	for i := range ref.pending.given {
+		if o := &ref.pending.given[i]; o.why == "" && ref.shunned[nameOf(&o.Order)] {
+			o.why = setAside
 		}
-		return shunned
-	})
+	}
 }
 
-// answerOrder tells the guest who gave an order what became of it.
-func (ref *referee) answerOrder(g *guest, a sim.Answer, i sim.Intent) {
-	switch {
-	case g == nil && a.Refusal != nil:
-		ref.bots.refusedBot(a.Seat)
-		ref.Log.Debug("an order of a bot was refused", "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", i.Verb().String(),
-			"rule", a.Refusal.Rule, "why", a.Refusal.Why)
-	case g == nil:
-	case a.Refusal != nil:
-		ref.pending.budgets.refund(a.Seat, i.Verb())
-		ref.pending.refuseOrder(g, a, i.Verb())
-	default:
-		if c, ok := i.(*sim.Command); ok {
-			ref.bots.yieldBot(c.Seat)
+// answerOrders tells those who gave orders what became of them, each in the order of their
+// numbers. Answers are those of the step.
+func (ref *referee) answerOrders(answers []sim.Answer) {
+	for o, a := range ref.pending.outcomes(answers) {
+		switch {
+		case o.from != nil:
+			if c, ok := o.Intent.(*sim.Command); ok && a.Refusal == nil {
+				ref.bots.yieldBot(c.Seat)
+			}
+			ref.pending.answerGuest(o, a)
+		case a.Refusal != nil:
+			ref.bots.refusedBot(a.Seat)
+			ref.Log.Debug("an order of a bot was refused", "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", o.Intent.Verb().String(),
+				"rule", a.Refusal.Rule, "why", a.Refusal.Why)
 		}
-		ref.logOrder(g, a, i.Verb())
-		ref.pending.sendAnswer(g, a)
+		ref.noteMissed(o.from, a)
 	}
 }
 

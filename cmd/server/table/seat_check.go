@@ -15,8 +15,6 @@ func (p *pending) refuseFrom(g *guest, seat crew.Seat) say.Text {
 		return "it is not your seat"
 	case g.seat.Role == crew.Screen:
 		return "the main screen gives no orders"
-	case p.Reel != nil:
-		return "this is a recording: it can only be watched"
 	}
 	return ""
 }

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -104,6 +105,54 @@ func TestFaultOrdersComeAgain(t *testing.T) {
 		h.passes(time.Second, back, gm)
 		if calls != 3 {
 			t.Errorf("three calls were obeyed %d times", calls)
+		}
+	})
+}
+
+// TestFaultAnswersKeepTheirOrder gives many orders at once, of which the table refuses some and
+// the battle others: they are answered in the order in which they were given.
+func TestFaultAnswersKeepTheirOrder(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) { realtime(s); s.Now, s.Opening = true, live })
+		ada := h.sits("Ada", gunner)
+		h.await(ada, "the battle", func() bool { return ada.Picture.Head.Round > 0 })
+		var answered []uint32
+		obeyed := 0
+		ada.Heard = func(m netcode.Message) {
+			if a, ok := m.(*netcode.Answer); ok {
+				answered = append(answered, a.Number)
+				if a.Accepted {
+					obeyed++
+				}
+			}
+		}
+		const left, all = 1000, 60
+		var given []uint32
+		give := func(seat crew.Seat, number uint32, i sim.Intent) {
+			given = append(given, number)
+			if err := ada.Send(&netcode.Order{Order: sim.Order{Seat: seat, Number: number, Intent: i}}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for n := uint32(1); n <= all; n++ {
+			switch n % 4 {
+			case 0:
+				give(pilot, n, &sim.Pause{})
+			case 1:
+				give(gunner, n, &sim.Pause{})
+			default:
+				give(gunner, n, &deployment.Call{Word: "now"})
+			}
+			if n%8 == 0 {
+				give(gunner, n+left, &deployment.Call{Word: "left out"})
+			}
+		}
+		h.await(ada, "all answers", func() bool { return len(answered) >= len(given) })
+		if !slices.Equal(answered, given) {
+			t.Errorf("orders %v are answered in the order %v", given, answered)
+		}
+		if obeyed < 10 || obeyed > 20 {
+			t.Errorf("%d of %d orders were obeyed", obeyed, len(given))
 		}
 	})
 }

@@ -170,6 +170,9 @@ func (t *Table) makeTick() error {
 	t.arrived = 0
 	t.takeMessages()
 	if t.Reel != nil {
+		t.pending.refuseOrders("this is a recording: it can only be watched")
+		t.referee.answerOrders(nil)
+		t.pending.forgetOrders()
 		return t.showReel()
 	}
 	t.beginning.beginIfReady()

@@ -34,7 +34,8 @@ func (t *Table) rewindTo(g *guest, at int) {
 		t.whisper(g, "That order cannot be taken back.")
 		return
 	}
-	t.pending.refuseAll()
+	t.pending.refuseOrders(takenBack) // and those still to come in this tick
+	t.pending.rewound = true
 	t.era++
 	t.past += t.world.Tick - w.Tick // so that ticks of the table count on
 	t.world, t.chronicle.history, t.memory.deeds = w, d.events, t.memory.deeds[:at]
