@@ -28,7 +28,7 @@ func consoleAt(w *World, n uint8, p *personal.Person, rule string) (*scenario.Co
 	}
 	k := &w.Aboard.Consoles[n]
 	if !action.Beside(&w.Fight, p, k.Deck, k.At) {
-		return nil, crew.Refuse(rule, "the %s's console is out of reach", k.Seat)
+		return nil, crew.Refuse(rule, "%s is out of reach", consoleName(k.Seat))
 	}
 	if o := action.GuardBeside(&w.Fight, p, k.Deck, k.At); o != nil {
 		return nil, crew.Refuse(rule, "%s defends it", w.Fight.NameFor(p, o))
@@ -62,7 +62,7 @@ func (i *Seize) Check(w *World, p *personal.Person) error {
 	}
 	k, err := consoleAt(w, i.Console, p, "HOUSE-SEIZE")
 	if err == nil && ownerOf(&w.Battle, k) == p.Side {
-		err = crew.Refuse("HOUSE-SEIZE", "the %s's console is yours already", k.Seat)
+		err = crew.Refuse("HOUSE-SEIZE", "%s is yours already", consoleName(k.Seat))
 	}
 	return err
 }
@@ -70,7 +70,7 @@ func (i *Seize) Check(w *World, p *personal.Person) error {
 func (i *Seize) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
 	action.PayForWork(&w.Fight, p)
-	if !action.CheckMachines(&w.Fight, p, SeizeDC, say.Of("seize the %s's console", k.Seat)) {
+	if !action.CheckMachines(&w.Fight, p, SeizeDC, say.Of("seize %s", consoleName(k.Seat))) {
 		return
 	}
 	k.Holder = int8(p.Side) + 1
@@ -112,7 +112,7 @@ func (i *Sabotage) Check(w *World, p *personal.Person) error {
 	case s.Side == p.Side:
 		return crew.Refuse("HOUSE-SABOTAGE", "%s is your own ship", s.Name)
 	case k.Dead:
-		return crew.Refuse("HOUSE-SABOTAGE", "the %s's console is dead already", k.Seat)
+		return crew.Refuse("HOUSE-SABOTAGE", "%s is dead already", consoleName(k.Seat))
 	case k.Spent && !i.Kill:
 		return crew.Refuse("HOUSE-SABOTAGE", "what the %s's console controls is wrecked already: go to another", k.Seat.Role)
 	}
@@ -122,7 +122,7 @@ func (i *Sabotage) Check(w *World, p *personal.Person) error {
 func (i *Sabotage) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
 	action.PayForWork(&w.Fight, p)
-	if !action.CheckMachines(&w.Fight, p, SabotageDC, say.Of("sabotage the %s's console", k.Seat)) {
+	if !action.CheckMachines(&w.Fight, p, SabotageDC, say.Of("sabotage %s", consoleName(k.Seat))) {
 		return
 	}
 	tellConsole(w, k, p, Sabotages)
@@ -152,7 +152,7 @@ func (i *Rewire) Fields(c field.Coder) {
 func (i *Rewire) Check(w *World, p *personal.Person) error {
 	k, err := consoleAt(w, i.Console, p, "HOUSE-SABOTAGE")
 	if err == nil && !k.Dead {
-		err = crew.Refuse("HOUSE-SABOTAGE", "the %s's console works", k.Seat)
+		err = crew.Refuse("HOUSE-SABOTAGE", "%s is not dead", consoleName(k.Seat))
 	}
 	return err
 }
@@ -160,7 +160,7 @@ func (i *Rewire) Check(w *World, p *personal.Person) error {
 func (i *Rewire) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
 	action.PayForWork(&w.Fight, p)
-	if action.CheckMachines(&w.Fight, p, RewireDC, say.Of("rewire the %s's console", k.Seat)) {
+	if action.CheckMachines(&w.Fight, p, RewireDC, say.Of("rewire %s", consoleName(k.Seat))) {
 		k.Dead = false
 		tellConsole(w, k, p, Rewires)
 	}
@@ -242,6 +242,14 @@ const (
 	Rewires   say.Text = "rewires"
 )
 
+// consoleName returns what a seat's console is called on its ship.
+func consoleName(s crew.Seat) say.Text {
+	if s.Number > 1 {
+		return say.Of("%s's console", s)
+	}
+	return say.Of("the %s's console", s)
+}
+
 // ConsoleWorked says what somebody has done to a console.
 type ConsoleWorked struct {
 	By   crew.ID
@@ -259,7 +267,7 @@ func (f *ConsoleWorked) Fields(c field.Coder) {
 }
 
 func (f *ConsoleWorked) Sentence() say.Text {
-	return say.Of("%S %s the %s's console of %s.", f.By.Name(), f.Did, f.Seat, f.Seat.Ship.Name())
+	return say.Of("%S %s %s of %s.", f.By.Name(), f.Did, consoleName(f.Seat), f.Seat.Ship.Name())
 }
 
 // DeckShaken says that a hit shakes a ship's decks, or that its hull is open.
