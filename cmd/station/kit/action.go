@@ -2,6 +2,7 @@ package kit
 
 import (
 	"broadside/sim/say"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -136,7 +137,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		u.Text(Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}, reason, says)
 	}
 	if over && (a.both() || !(explains && a.told(u, inner, says) == a.Says()) && a.Says() != line) {
-		u.hint = hint{a, r}
+		u.hint = hint{a, r, u.plate}
 	}
 	if tried && !a.Possible() {
 		u.Tell(Toast{Text: Sentence(a.Why), Rule: a.Rule, Tone: a.tone()})
@@ -347,7 +348,7 @@ func (u *UI) Cap(r Rect, says say.Text, live bool) {
 // Hint shows a text beside a rectangle while the mouse is on it.
 func (u *UI) Hint(r Rect, says say.Text) {
 	if u.Over(r) {
-		u.hint = hint{Action{Name: says, Does: says}, r}
+		u.hint = hint{Action{Name: says, Does: says}, r, u.plate}
 	}
 }
 
@@ -355,6 +356,9 @@ func (u *UI) drawHint() {
 	says := u.hint.Says()
 	if says == "" || u.ByTouch() && !u.In.Held { // a finger that is gone points at nothing
 		return
+	}
+	if slices.ContainsFunc(u.covers, func(c covering) bool { return c.plate > u.hint.plate && c.r.Has(u.In.Mouse) }) {
+		return // a plate has opened over it on this screen
 	}
 	t, does := Type{Size: Small, Colour: Bright}, say.Text("")
 	if !u.hint.Possible() {

@@ -83,10 +83,11 @@ type UI struct {
 	watched
 }
 
-// hint is what is told beside the mouse, of what lies where.
+// hint is what is told beside the mouse, of what lies where, on which plate.
 type hint struct {
 	Action
-	at Rect
+	at    Rect
+	plate int
 }
 
 type covering struct {

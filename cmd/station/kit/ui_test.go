@@ -108,6 +108,22 @@ func TestWhatLiesAboveTakesTheMouseAndModalsTheKeys(t *testing.T) {
 	}
 }
 
+// A plate that opens over a control under the mouse covers its hint on the same screen.
+func TestAPlateCoversTheHintBelow(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	for _, open := range []bool{false, true} {
+		u.Begin(nil, 1280, 720, Input{Mouse: Point{150, 120}}, 0)
+		u.Do(Rect{100, 100, 300, 30}, Action{Name: "Boost", Does: "More feet."})
+		if open {
+			u.Above(Rect{50, 50, 600, 400}, true)()
+		}
+		if u.End(); slices.Contains(u.Texts(), "More feet.") == open {
+			t.Errorf("below a plate: %v, and written is %q", open, u.Texts())
+		}
+	}
+}
+
 func TestEntryKeepsWhatIsTyped(t *testing.T) {
 	u := fresh(t)
 	value, entered := "", false

@@ -218,7 +218,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		high += u.Height(warning, w, warns) + gap
 	}
 	_, found := u.Meant()
-	found = s != nil && stuck == "" && (found || s.Action != "")
+	found = s != nil && stuck == "" && (found && s.Control != "" || s.Action != "")
 	if found {
 		high += 26
 	}

@@ -128,6 +128,37 @@ func TestAStepWritesOverNoPlate(t *testing.T) {
 	}
 }
 
+// A step that means no control keeps nothing of the step before, whose control was lit on the last
+// screen.
+func TestAStepWithoutAControlNamesNone(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	c := Course{of: &netcode.Lesson{}}
+	c.of.Steps = []scenario.LessonStep{{Control: "Patch"}, {Says: "Read the log."}}
+	v := view.New(nil, &picture.Picture{}, 1)
+	v.Lesson = c.of
+	for c.at = range c.of.Steps {
+		u.Begin(nil, 1280, 720, kit.Input{}, 1)
+		u.Mean("Patch", "")
+		u.Do(kit.Rect{X: 600, Y: 20, W: 200, H: 60}, kit.Action{Name: "Patch", Key: "mechanic.patch"})
+		c.Show(u, v, &kit.Rect{X: 20, Y: 20, W: 300, H: 400})
+		c.card.Mark(u)
+		u.End()
+		written := 0
+		for _, text := range u.Texts() {
+			if text == "P" {
+				written++
+			}
+		}
+		if want := 2 - c.at; written != want { // on the control, and on the card of its step
+			t.Errorf("at step %d its key is written %d times: %q", c.at, written, u.Texts())
+		}
+	}
+}
+
 // The turn that a learner has just ended is no turn of its own to wait for, though pictures of it still
 // come.
 func TestATurnThatWasEndedIsNotWaitedFor(t *testing.T) {
