@@ -29,6 +29,7 @@ type host struct {
 	invitation lobby.Invitation
 	reach      chan []doctor.Check // whether others come here, as is being looked
 	reached    []doctor.Check
+	behind     int // who is at the table that ends with this window, as last seen from elsewhere
 }
 
 type listed struct {
@@ -133,7 +134,7 @@ func (g *station) showFirst() {
 	case lobby.ToSettings:
 		g.wishes.Open(false)
 	case lobby.Quit:
-		g.ended = true
+		g.quit(false)
 	}
 }
 
@@ -178,7 +179,6 @@ func (g *station) showInvitation() {
 	l := g.link
 	t, _ := g.host.running.Table()
 	call := g.host.invitation.Show(g.ui, t, g.host.reached, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby})
-	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
 	case call.Close:
 		g.host.close()

@@ -3,6 +3,7 @@ package main
 import (
 	"broadside/sim/say"
 	"image"
+	"net"
 	"net/netip"
 	"strings"
 	"testing"
@@ -292,4 +293,53 @@ func TestClosingTellsWhatItEnds(t *testing.T) {
 	g.link.Sit(helm)
 	g.until("the guest sits", func() bool { return g.link.Mine() != nil })
 	closes("a guest with a seat, by its key", "Your seat is kept for you", "Ctrl+Q")
+}
+
+// TestQuittingAwayFromTheTableAsks leaves the table of "make play" for the first screen and for
+// the list of tables, while somebody else stays at it, and quits there by key and by click.
+func TestQuittingAwayFromTheTableAsks(t *testing.T) {
+	socket, err := net.ListenPacket("udp4", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	beacon := netip.MustParseAddrPort(socket.LocalAddr().String())
+	socket.Close()
+	e, g := hosted(t, "--now=false", "--discovery=true", "--discovery-at", beacon.String()), arriving(t)
+	g.seeker.Stop()
+	g.seeker, g.set.targets, g.set.hosts = nil, []netip.AddrPort{beacon}, true
+	g.seek()
+	g.until("the table is found", func() bool { return g.seeker != nil && len(g.seeker.Found) == 1 })
+	key := g.seeker.Found[0].Fingerprint
+	g.set.join = netcode.Invitation{Place: e.address, Pin: &key}.String()
+	asks := func(where string, want bool, quit func()) {
+		t.Helper()
+		g.ended, g.clock = false, g.clock+(kit.ToastTime+1)*time.Second
+		g.turn()
+		if quit(); g.ended == want {
+			t.Errorf("%s: closed: %v", where, g.ended)
+		}
+		if !want {
+			return
+		}
+		if says := g.closingText(true).String(); !strings.Contains(says, "end your table, for 1 person at it too") {
+			t.Errorf("%s: told is %q", where, says)
+		}
+		if quit(); !g.ended {
+			t.Errorf("%s: does not close", where)
+		}
+	}
+	press := func() { g.turn("Ctrl+Q") }
+	click := func() { // Quit is at the foot of the screen
+		foot := kit.Point{X: 860, Y: kit.MinHeight - 26}
+		g.do(kit.Input{Mouse: foot, Pressed: true, Held: true})
+		g.do(kit.Input{Mouse: foot, Released: true})
+	}
+	g.until("Wu is seen there", func() bool { return g.host.behind == 1 })
+	asks("at the first screen, by key", true, press)
+	asks("at the first screen, by click", true, click)
+	g.turn("J")
+	asks("among the tables, by key", true, press)
+	e.watcher.Leave()
+	g.until("Wu has gone", func() bool { return g.host.behind == 0 })
+	asks("at a table with nobody, by key", false, press)
 }

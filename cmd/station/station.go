@@ -228,10 +228,14 @@ func (g *station) frame(target *ebiten.Image, size image.Point, in kit.Input, no
 // first, by the key at a table, and by either where that ends with the window for others.
 func (g *station) hearQuit() {
 	key, button := g.ui.Unheard("window.quit"), g.shuts
-	if g.shuts = false; !key && !button {
-		return
+	if g.shuts = false; key || button {
+		g.quit(key)
 	}
-	asks := g.link != nil && g.link.Joined() && (key || len(g.stranded()) > 0)
+}
+
+// quit closes the window by its key or by a button, or asks first.
+func (g *station) quit(key bool) {
+	asks := g.abandoned() > 0 || g.link != nil && g.link.Joined() && (key || len(g.stranded()) > 0)
 	if !asks || g.ui.Now < g.until[closing] {
 		g.ended = true
 		return
@@ -262,8 +266,33 @@ func (g *station) stranded() (names []say.Text) {
 	return names
 }
 
+// abandoned returns how many are at the table that ends with this window, while this is not
+// there itself.
+func (g *station) abandoned() int {
+	if g.link != nil && g.link.Joined() && g.ends() && g.host.running == nil {
+		return 0
+	}
+	return g.host.behind
+}
+
+// countBehind counts who is at the table that ends with this window, if it is found around.
+func (g *station) countBehind() {
+	own, err := netcode.ParseInvitation(g.set.join)
+	if !g.set.hosts || err != nil || own.Pin == nil {
+		return
+	}
+	for i := range g.seeker.Found {
+		if t := &g.seeker.Found[i]; t.Fingerprint == *own.Pin {
+			g.host.behind = t.Players
+		}
+	}
+}
+
 // closingText tells what closing the window again, by its key or its button, leads to.
 func (g *station) closingText(key bool) say.Text {
+	if n := g.abandoned(); n > 0 {
+		return say.Of("Close this window again to end your table, for %s too.", say.Count(n, "%d person at it", "%d people at it"))
+	}
 	others, label := g.stranded(), g.ui.Label("window.quit")
 	switch {
 	case len(others) > 0 && !key:
@@ -311,6 +340,9 @@ func (g *station) show(now time.Time) {
 	default:
 		g.showHall()
 	}
+	if away || !g.aboard {
+		g.ui.Toasts(g.ui.Size.Trim(120, 110))
+	}
 }
 
 // poll takes in what has happened on the way to the table.
@@ -329,6 +361,7 @@ func (g *station) poll(now time.Time) {
 	}
 	if g.seeker != nil && g.seeker.Poll() {
 		g.remember()
+		g.countBehind()
 	}
 	if g.link == nil {
 		return
@@ -442,7 +475,7 @@ func (g *station) showDoor() {
 		g.leaveClub()
 		g.at, g.knocks = atFirst, ""
 	case wish.Quit:
-		g.ended = true
+		g.quit(false)
 	case wish.Trust:
 		if err := g.known.Remember(g.asked.place, *g.asked.key); err != nil {
 			g.ui.Tell(kit.Toast{Text: kit.Sentence(say.Name(err.Error())), Tone: kit.Warn}) // it is trusted until the window is closed
@@ -470,7 +503,6 @@ func (g *station) showHall() {
 		return
 	}
 	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Reel: l.Reel != nil, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk, Back: g.back(), New: g.isNew()})
-	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
 	case c.Learn:
 		g.endLesson()

@@ -92,10 +92,9 @@ func (g *station) showTables(now time.Time) {
 		URL: c.front.URL, Offer: c.front.Offer, Tables: c.front.Tables, List: c.lists, Trouble: c.front.Trouble, Old: int(now.Sub(c.front.Heard).Seconds()),
 		Mine: func(l *netcode.Listing) bool { return c.opened[l.Table] != "" }, Knocks: g.knocks, Error: g.trouble,
 	}, &g.door)
-	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
 	case wish.Quit:
-		g.ended = true
+		g.quit(false)
 	case wish.Back:
 		if g.link != nil {
 			g.leave()
