@@ -588,8 +588,7 @@ func (g *station) close() {
 	_ = g.tokens.Close() // the system does, too
 }
 
-// DrawFinalScreen copies the screen to the window: mixing it with what was there costs more, and
-// what was there is black.
+// DrawFinalScreen copies the screen to the window, where there is nothing but black.
 func (g *station) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, geoM ebiten.GeoM) {
-	screen.DrawImage(offscreen, &ebiten.DrawImageOptions{GeoM: geoM, Blend: ebiten.BlendCopy})
+	g.ui.CopyTo(screen, offscreen, geoM)
 }

@@ -232,6 +232,12 @@ func (c *Canvas) present(now float64) {
 	c.sheet, c.shown = c.shown, c.sheet
 }
 
+// CopyTo copies a screen to its window. It does not mix it with what was there, which costs more.
+func (c *Canvas) CopyTo(window ebiten.FinalScreen, screen *ebiten.Image, where ebiten.GeoM) {
+	size := screen.Bounds().Size()
+	window.DrawRectShader(size.X, size.Y, c.press.bare, &ebiten.DrawRectShaderOptions{GeoM: where, Blend: ebiten.BlendCopy, Images: [4]*ebiten.Image{screen}})
+}
+
 // draw draws what lies in a part of a target. What is covered later is left out.
 func (s *sheet) draw(target *ebiten.Image, where image.Rectangle, p *press) {
 	for i := len(s.covers) - 1; i >= 0; i-- {

@@ -1,6 +1,7 @@
 package kit_test
 
 import (
+	"bytes"
 	"math/rand/v2"
 	"testing"
 
@@ -107,5 +108,38 @@ func TestWhatIsShownAlreadyIsNotDrawnAgain(t *testing.T) {
 	}
 	if show(60) != 255 {
 		t.Error("it is never drawn again")
+	}
+}
+
+// Nothing of what a window showed is left where a screen is copied to, and all of it beside that.
+func TestAScreenIsCopiedPixelForPixel(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const side, margin = 24, 5
+	screen, window := ebiten.NewImage(side, side), ebiten.NewImage(side+margin, side)
+	chance := rand.New(rand.NewPCG(3, 1))
+	want := make([]byte, 4*side*side)
+	for i := range want {
+		if want[i] = byte(chance.IntN(100)); i%4 == 3 { // colours are no stronger than what they are of
+			want[i] = byte(100 + chance.IntN(156))
+		}
+	}
+	screen.WritePixels(want)
+	window.Fill(kit.Bright)
+	var where ebiten.GeoM
+	where.Translate(margin, 0)
+	u.CopyTo(window, screen, where)
+	got := make([]byte, 4*(side+margin)*side)
+	window.ReadPixels(got)
+	for y := range side {
+		row := got[4*y*(side+margin):][:4*(side+margin)]
+		if !bytes.Equal(row[4*margin:], want[4*y*side:][:4*side]) {
+			t.Fatalf("row %d is %v, and not %v", y, row[4*margin:], want[4*y*side:][:4*side])
+		}
+		if row[0] != kit.Bright.R || row[4*margin-1] != 255 {
+			t.Fatalf("beside row %d there is %v", y, row[:4*margin])
+		}
 	}
 }
