@@ -350,7 +350,7 @@ func endExploit(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, purpose impact.Purpose) (o Likelihood) {
 	w, r := &a.Mounting.Weapon, &o.Roll
 	o.Count, o.Factor, r.Weighed = int(w.Damage.Count), damage.Whole(), purpose == impact.Weighed
-	r.AddNamed(w.Name, int(w.Damage.Plus))
+	r.AddNamed(&b.Telling.Names, w.Name, int(w.Damage.Plus))
 	r.Add("ship Strength", crew.Modifier(s.Str))
 	out, in := impact.Attacking(b, by, s, t, a), ships.Rolling{}
 	out.Touch, out.Turned, out.Later = shipyard.Deals, false, a.Later

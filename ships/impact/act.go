@@ -338,7 +338,7 @@ func throwAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 // weighAmount returns what throwAmount throws, without the act's own dice.
 func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of say.Text) dice.Roll {
 	r := dice.Roll{Cause: say.Pair(u.Feature.Name, of)}
-	r.AddNamed(u.Feature.Name, int(a.Dice.Plus))
+	r.AddNamed(&b.Telling.Names, u.Feature.Name, int(a.Dice.Plus))
 	if a.Of != shipyard.One {
 		r.Add(shipyard.SourceTitles[a.Of], max(1, int(a.N))*sourceValue(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
 	}

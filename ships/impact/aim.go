@@ -99,7 +99,7 @@ func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.Aim) {
 		a.Roll.Add("proficiency", int(by.Proficiency))
 	}
 	a.Roll.Add("ship Dexterity", crew.Modifier(s.Dex))
-	a.Roll.AddNamed(w.Name, int(w.Bonus))
+	a.Roll.AddNamed(&b.Telling.Names, w.Name, int(w.Bonus))
 	for _, why := range [...]say.Text{a.Band.WhyHindered(), whyUnaimed(b, by, s)} {
 		if why != "" {
 			a.Roll.Disadvantage(why)
@@ -120,7 +120,7 @@ func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim)
 		a.Need += int(by.Proficiency)
 	}
 	a.Fails = t.WhyFails(crew.Dexterity)
-	a.Roll = SaveOf(b, t, crew.Dexterity, say.Name(w.Name))
+	a.Roll = SaveOf(b, t, crew.Dexterity, b.Telling.Names.Of(w.Name))
 	a.Roll.Add(say.Text(a.Cover.String()), a.Cover.Bonus())
 	for _, why := range [...]say.Text{a.Band.WhyHindered(), whyUnaimed(b, by, s)} {
 		if why != "" {
@@ -201,7 +201,8 @@ func avoids(b *ships.Battle, s *ships.Ship, need int, what *ships.Rolling) (*shi
 				continue
 			}
 			if h.Stance == crew.Always || mayReach(b, m, x.Skills.First(), need) {
-				return &u, x
+				found := u // of many, this one alone
+				return &found, x
 			}
 		}
 	}
@@ -240,7 +241,7 @@ func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *shi
 		if other.Total <= r.Total {
 			return
 		}
-		r.AddNamed(u.Feature.Name, int(other.Total-r.Total))
+		r.AddNamed(&b.Telling.Names, u.Feature.Name, int(other.Total-r.Total))
 		r.ThrowSum(&b.Tray, 0, 0)
 	}
 }

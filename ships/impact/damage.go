@@ -275,7 +275,7 @@ func isKeen(b *ships.Battle, r *ships.Rolling) (yes bool) {
 func rollBlast(b *ships.Battle, s *ships.Ship, hit []caught) {
 	k, g := b.ClassOf(s).Bomb, &s.Charge
 	r, own, more, factor := dice.Roll{Cause: say.Of("%s damage", k.Name)}, k.Fit(g.Size).Plus, 0, damage.Whole()
-	r.AddNamed(k.Name, int(own))
+	r.AddNamed(&b.Telling.Names, k.Name, int(own))
 	r.Add("ship Strength", int(g.Damage.Plus-own))
 	if out := bombing(b, g, nil); out != nil {
 		out.Touch, out.Turned, out.Size = shipyard.Deals, false, shipyard.Gargantuan+1

@@ -106,13 +106,13 @@ func (r *Roll) Add(name say.Text, value int) {
 	}
 }
 
-// AddNamed notes one that has a name of its own.
-func (r *Roll) AddNamed(name string, value int) {
+// AddNamed notes one that has a name of its own, whose text is among names.
+func (r *Roll) AddNamed(names *say.NameTexts, name string, value int) {
 	switch {
 	case r.Weighed:
 		r.sum += value
 	case value != 0:
-		r.Add(say.Name(name), value)
+		r.Add(names.Of(name), value)
 	}
 }
 
