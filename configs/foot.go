@@ -133,7 +133,7 @@ func (s *scene) footDeckKeys(c schema.Coder) {
 	if d.Ship != 0 && d.Hand < 0 && !c.Has("hand") {
 		c.Fault("", "the crew of the ship's deck have no sheets", "write `hand:` and the sheet of those who have none of their own")
 	}
-	b := scenario.Berth{}
+	b := scenario.CrewSheet{}
 	schema.Pairs(c, "crew", "seat: sheet or figure", "who of the crew is who", func(place string) (err error) {
 		if b.Role, b.Number, err = crew.ParsePlace(place); err != nil {
 			return fmt.Errorf("%w: write the seat, such as pilot or gunner-2", err)

@@ -110,7 +110,7 @@ var control = regexp.MustCompile(`\[([^\]]*)\]`)
 // controls reports the controls that a text names and no station has.
 func controls(c schema.Coder, key, text string) {
 	for _, found := range control.FindAllStringSubmatch(text, -1) {
-		named := func(r crew.Rule) bool { return r.Title.String() == found[1] && !r.Roles.Has(crew.GM) }
+		named := func(r crew.Permission) bool { return r.Title.String() == found[1] && !r.Roles.Has(crew.GM) }
 		if !slices.ContainsFunc(crew.Table(), named) && !slices.ContainsFunc(crew.FootTable(), named) {
 			c.Fault(key, fmt.Sprintf("no control is called %q", found[1]),
 				"name an order as the page of help (H) does, such as [Ram] or [Dock], or leave the brackets out")

@@ -100,7 +100,7 @@ func TestPeopleComeWhenATriggerSaysSo(t *testing.T) {
 	was := len(w.Fight.People)
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; p.Side == 1 {
-			(&action.Ruling{Kind: action.RuleLeave, Person: p.ID}).Do(&w.Fight)
+			(&action.DeckRuling{Kind: action.RuleLeave, Person: p.ID}).Do(&w.Fight)
 		}
 	}
 	step()
@@ -139,7 +139,7 @@ func TestTriggersMoveDoors(t *testing.T) {
 func TestTriggersKindleFires(t *testing.T) {
 	w, step := moored(t)
 	burning := func(x int16) bool {
-		r := action.Ruling{Kind: action.RuleBurn, Deck: 1, At: deckplan.Square{X: x, Y: 7}, On: true}
+		r := action.DeckRuling{Kind: action.RuleBurn, Deck: 1, At: deckplan.Square{X: x, Y: 7}, On: true}
 		return r.Check(&w.Fight) != nil // it burns already
 	}
 	log := step(&sim.Pull{Trigger: 4})
@@ -156,7 +156,7 @@ func TestTriggersAskForPeopleAndConsoles(t *testing.T) {
 	fell := func(name string) string {
 		for i := range w.Fight.People {
 			if p := &w.Fight.People[i]; p.Name == name {
-				(&action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}).Do(&w.Fight)
+				(&action.DeckRuling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}).Do(&w.Fight)
 			}
 		}
 		return step()
@@ -183,7 +183,7 @@ func TestOneOfSeveralIsEnough(t *testing.T) {
 	w, step := moored(t)
 	step(&sim.Pull{Trigger: 0})
 	p := &w.Fight.People[len(w.Fight.People)-3]
-	(&action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}).Do(&w.Fight)
+	(&action.DeckRuling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}).Do(&w.Fight)
 	if log := step(); p.Name != "Relief 1" || !strings.Contains(log, "One or the other.") {
 		t.Errorf("%s is down and the log says\n%s", p.Name, log)
 	}

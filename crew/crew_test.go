@@ -9,7 +9,7 @@ import (
 func TestEveryVerbHasOneRow(t *testing.T) {
 	names, verbs := map[string]Verb{}, map[Verb]bool{}
 	for _, row := range Table() {
-		if RuleOf(row.Verb).Verb != row.Verb || row.ID == "" || row.Title == "" || row.Says == "" || row.Roles == 0 {
+		if PermissionOf(row.Verb).Verb != row.Verb || row.ID == "" || row.Title == "" || row.Says == "" || row.Roles == 0 {
 			t.Errorf("the row of %v lacks something: %+v", row.Verb, row)
 		}
 		if other, twice := names[row.Name]; twice {

@@ -57,11 +57,11 @@ const RulePerson Verb = 192
 
 // footTable lists the verbs of a fight on foot. Everyone on foot may use those that
 // their book has.
-var footTable = [...]Rule{
+var footTable = [...]Permission{
 	{Walk, "move", "Move", Of(Boots), Movement, OwnTurn, "ME-MOVE", "Go along a way, square by square; each costs its length, more on difficult ground."},
 	{Strike, "attack", "Attack", Of(Boots), Action, OwnTurn, "ME-ATTACK", "Attack with a weapon in hand, or with bare hands."},
 	{Cast, "cast", "Cast", Of(Boots), Action, OwnTurn, "ME-CAST", "Use one of your powers."},
-	{ReadyOnFoot, "ready", "Ready", Of(Boots), Action, OwnTurn, "ME-READY", "Choose a trigger and a response, paid with your reaction when it happens."},
+	{ReadyOnFoot, "ready", "Ready", Of(Boots), Action, OwnTurn, "ME-READY", "Choose a circumstance and a response, paid with your reaction when it happens."},
 	{ReactOnFoot, "react", "React", Of(Boots), Reaction, InWindow, "ME-REACT", "Take a reaction, or let it go."},
 	{UseDevice, "use", "Use", Of(Boots), Action, OwnTurn, "ME-USE", "Throw a grenade, lay a mine, give a remedy."},
 	{StandOnFoot, "standing", "Standing orders", Of(Boots), Free, AnyTurn, "ME-REACT", "Whether you react without being asked."},
@@ -107,4 +107,4 @@ var footTable = [...]Rule{
 
 // FootTable returns every verb of a fight on foot, in the order in which stations list
 // them.
-func FootTable() []Rule { return footTable[:] }
+func FootTable() []Permission { return footTable[:] }

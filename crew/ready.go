@@ -8,24 +8,24 @@ import (
 	"broadside/sim/space"
 )
 
-// Trigger is an event that somebody can wait for.
-type Trigger uint8
+// Circumstance is an event that somebody can wait for.
+type Circumstance uint8
 
-// The triggers.
+// The circumstances.
 const (
-	WhenNear     Trigger = iota // the subject comes within a distance
-	WhenAway                    // the subject goes beyond a distance
-	WhenSeen                    // the subject comes into sight
-	WhenInArc                   // the subject comes into the arc and reach of a weapon
-	WhenAttacked                // the subject attacks
-	WhenOpened                  // a door is opened
-	WhenCalled                  // somebody of the own side, or a GM, calls a word
-	lastTrigger  = WhenCalled
+	WhenNear         Circumstance = iota // the subject comes within a distance
+	WhenAway                             // the subject goes beyond a distance
+	WhenSeen                             // the subject comes into sight
+	WhenInArc                            // the subject comes into the arc and reach of a weapon
+	WhenAttacked                         // the subject attacks
+	WhenOpened                           // a door is opened
+	WhenCalled                           // somebody of the own side, or a GM, calls a word
+	lastCircumstance = WhenCalled
 )
 
-// triggers has the name of each trigger, and how the log words it in space and on foot;
+// circumstances has the name of each circumstance, and how the log words it in space and on foot;
 // "" where it cannot happen.
-var triggers = [...]struct {
+var circumstances = [...]struct {
 	name          string
 	ships, people say.Text
 }{
@@ -38,42 +38,42 @@ var triggers = [...]struct {
 	WhenCalled:   {"call", "a word that is called", "a word that is called"},
 }
 
-func (t Trigger) String() string { return triggers[t].name }
+func (t Circumstance) String() string { return circumstances[t].name }
 
-// ParseTrigger parses the name of a trigger.
-func ParseTrigger(name string) (Trigger, bool) {
-	for t := range triggers {
-		if triggers[t].name == name {
-			return Trigger(t), true
+// ParseCircumstance parses the name of a circumstance.
+func ParseCircumstance(name string) (Circumstance, bool) {
+	for t := range circumstances {
+		if circumstances[t].name == name {
+			return Circumstance(t), true
 		}
 	}
 	return 0, false
 }
 
-// LogText returns how the log words a trigger, or "" where it cannot happen.
-func (t Trigger) LogText(onFoot bool) say.Text {
+// LogText returns how the log words a circumstance, or "" where it cannot happen.
+func (t Circumstance) LogText(onFoot bool) say.Text {
 	if onFoot {
-		return triggers[t].people
+		return circumstances[t].people
 	}
-	return triggers[t].ships
+	return circumstances[t].ships
 }
 
-// Passes reports whether a trigger is momentary. Others hold for as long as somebody is
+// Passes reports whether a circumstance is momentary. Others hold for as long as somebody is
 // near, away or in sight.
-func (t Trigger) Passes() bool { return t >= WhenAttacked }
+func (t Circumstance) Passes() bool { return t >= WhenAttacked }
 
-// Holds reports whether a trigger that lasts holds for somebody in sight at a distance.
-func (t Trigger) Holds(distance, limit int64) bool {
+// Holds reports whether a circumstance that lasts holds for somebody in sight at a distance.
+func (t Circumstance) Holds(distance, limit int64) bool {
 	return t == WhenSeen || t == WhenNear && distance <= limit || t == WhenAway && distance > limit
 }
 
 // MaxWord is the maximum length of a word that can be called, in bytes.
 const MaxWord = 40
 
-// Wait is what somebody waits for (a trigger, by a ship or on foot by a person,
+// Wait is what somebody waits for (a circumstance, by a ship or on foot by a person,
 // somewhere) and the response that they then give.
 type Wait[S space.ID | ID, W any, I Intent] struct {
-	Trigger  Trigger
+	When     Circumstance
 	Subject  S // 0: any hostile ship, any foe
 	Where    W
 	Word     string // for WhenCalled
@@ -84,22 +84,22 @@ type Wait[S space.ID | ID, W any, I Intent] struct {
 // written as a verb, under key, followed by the fields of what intent makes for the
 // verb.
 func (w *Wait[S, W, I]) Fields(c field.Coder, where func(*W, field.Coder), key string, intent func(Verb) I) {
-	field.Int(c, "trigger", &w.Trigger, 0, int64(lastTrigger))
+	field.Int(c, "when", &w.When, 0, int64(lastCircumstance))
 	field.Int(c, "subject", &w.Subject, 0, space.MaxID)
 	where(&w.Where, c)
 	field.Text(c, "word", &w.Word, MaxWord)
 	IntentField(c, key, &w.Response, intent, Ready, React, ReadyOnFoot, ReactOnFoot)
 }
 
-// Check returns a refusal, under a rule, of a Wait that lacks a response or a trigger.
+// Check returns a refusal, under a rule, of a Wait that lacks a response or a circumstance.
 func (w *Wait[S, W, I]) Check(rule string, onFoot bool) error {
 	var none I
 	switch {
 	case w.Response == none:
 		return Refuse(rule, "a response is missing")
-	case w.Trigger.LogText(onFoot) == "":
+	case w.When.LogText(onFoot) == "":
 		return Refuse(rule, "nobody can wait for that here")
-	case w.Trigger == WhenCalled && w.Word == "":
+	case w.When == WhenCalled && w.Word == "":
 		return Refuse(rule, "say which word you wait for")
 	}
 	return nil
@@ -128,9 +128,9 @@ func (l *ReadyList[S, W, I]) Fields(c field.Coder, where func(*W, field.Coder), 
 // Watcher is a fight whose members have responses ready.
 type Watcher[S space.ID | ID, W any, I Intent] interface {
 	CanReact(ID) bool
-	// Holding appends to list those for whom a trigger that lasts holds now.
+	// Holding appends to list those for whom a circumstance that lasts holds now.
 	Holding(list []S, r *Readied[S, W, I]) []S
-	// Happened reports whether a momentary trigger has happened since the last check,
+	// Happened reports whether a momentary circumstance has happened since the last check,
 	// and who caused it; 0: nobody.
 	Happened(r *Readied[S, W, I]) (subject S, happened bool)
 	// Ask adds a window and returns it, or nil if there is no room.
@@ -147,9 +147,9 @@ func (l ReadyList[S, W, I]) Find(id ID) *Readied[S, W, I] {
 	return nil
 }
 
-// Add adds a response. If its trigger holds already, it must end before it can happen.
+// Add adds a response. If its circumstance holds already, it must end before it can happen.
 func (l *ReadyList[S, W, I]) Add(r Readied[S, W, I], fight Watcher[S, W, I]) {
-	if !r.Trigger.Passes() {
+	if !r.When.Passes() {
 		r.Was = fight.Holding(nil, &r)
 	}
 	*l = append(*l, r)
@@ -161,12 +161,12 @@ func (l *ReadyList[S, W, I]) Drop(id ID, windows *Windows, with Response) {
 	windows.Drop(id, with)
 }
 
-// Watch checks every response and opens a window for each whose trigger has happened.
+// Watch checks every response and opens a window for each whose circumstance has happened.
 func (l ReadyList[S, W, I]) Watch(windows *Windows, with Response, fight Watcher[S, W, I]) {
 	for i := range l {
 		r := &l[i]
 		was, all := len(r.Was), r.Was
-		if !r.Trigger.Passes() {
+		if !r.When.Passes() {
 			all = fight.Holding(all, r)
 		}
 		asked := windows.Find(r.Member, with)
@@ -177,10 +177,10 @@ func (l ReadyList[S, W, I]) Watch(windows *Windows, with Response, fight Watcher
 	}
 }
 
-// happened reports whether the trigger has happened since the last check, and who
-// caused it. A trigger that lasts happens when it begins to hold for somebody.
+// happened reports whether the circumstance has happened since the last check, and who
+// caused it. A circumstance that lasts happens when it begins to hold for somebody.
 func (r *Readied[S, W, I]) happened(fight Watcher[S, W, I], now []S) (subject S, happened bool) {
-	if r.Trigger.Passes() {
+	if r.When.Passes() {
 		return fight.Happened(r)
 	}
 	for _, id := range now {
@@ -191,7 +191,7 @@ func (r *Readied[S, W, I]) happened(fight Watcher[S, W, I], now []S) (subject S,
 	return 0, false
 }
 
-// note keeps those for whom a trigger holds now, from a list that begins with those for
+// note keeps those for whom a circumstance holds now, from a list that begins with those for
 // whom it held before. While a window is open for one of the new ones, the others are
 // left out, so that they are noticed next.
 func (r *Readied[S, W, I]) note(all []S, asked *Window) {

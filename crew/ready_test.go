@@ -12,30 +12,30 @@ type act struct{ verb Verb }
 func (*act) Fields(field.Coder) {}
 func (a *act) Verb() Verb       { return a.verb }
 
-func TestTriggersAreReadByTheirNames(t *testing.T) {
-	for trigger := range lastTrigger + 1 {
-		if read, ok := ParseTrigger(trigger.String()); !ok || read != trigger {
-			t.Errorf("%s is read as %s", trigger, read)
+func TestCircumstancesAreReadByTheirNames(t *testing.T) {
+	for circumstance := range lastCircumstance + 1 {
+		if read, ok := ParseCircumstance(circumstance.String()); !ok || read != circumstance {
+			t.Errorf("%s is read as %s", circumstance, read)
 		}
-		if trigger.LogText(false) == "" && trigger.LogText(true) == "" {
-			t.Errorf("nobody waits for %s", trigger)
+		if circumstance.LogText(false) == "" && circumstance.LogText(true) == "" {
+			t.Errorf("nobody waits for %s", circumstance)
 		}
 	}
-	if _, ok := ParseTrigger("thunder"); ok {
-		t.Error("thunder is a trigger")
+	if _, ok := ParseCircumstance("thunder"); ok {
+		t.Error("thunder is a circumstance")
 	}
 }
 
-// A fight has its own triggers; what has nothing to do, or no word, is refused in both.
+// A fight has its own circumstances; what has nothing to do, or no word, is refused in both.
 func TestWaitsAreJudged(t *testing.T) {
 	type wait = Wait[ID, int, *act]
 	dodge := &act{Dodge}
 	for _, row := range []struct {
-		trigger Trigger
-		word    string
-		do      *act
-		onFoot  bool
-		legal   bool
+		circumstance Circumstance
+		word         string
+		do           *act
+		onFoot       bool
+		legal        bool
 	}{
 		{WhenNear, "", dodge, true, true},
 		{WhenNear, "", nil, true, false},
@@ -46,7 +46,7 @@ func TestWaitsAreJudged(t *testing.T) {
 		{WhenCalled, "", dodge, true, false},
 		{WhenCalled, "now", dodge, true, true},
 	} {
-		w := wait{Trigger: row.trigger, Word: row.word, Response: row.do}
+		w := wait{When: row.circumstance, Word: row.word, Response: row.do}
 		if err := w.Check("ME-READY", row.onFoot); (err == nil) != row.legal {
 			t.Errorf("%+v: %v", row, err)
 		}

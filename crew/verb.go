@@ -141,8 +141,8 @@ const (
 	InWindow             // while the one who gives the order may react
 )
 
-// Rule is one row of the table of role and verb.
-type Rule struct {
+// Permission is one row of the table of role and verb.
+type Permission struct {
 	Verb  Verb
 	Name  string   // in stories, logs and at the stations
 	Title say.Text // as the rulebook writes it
@@ -155,7 +155,7 @@ type Rule struct {
 
 // table lists who may order what (SHIP-ROLE) and what it costs (SHIP-ACTION).
 // Everything else is refused.
-var table = [...]Rule{
+var table = [...]Permission{
 	{Fly, "fly", "Fly", Of(Pilot), Movement, OwnTurn, "SHIP-FLY", "Plot a course of legs and turns; each foot costs one, each 90° the turning speed."},
 	{Helm, "helm", "Helm", Of(Pilot), Movement, OwnTurn, "SHIP-FLY", "Throttle and rudder, in live tempo."},
 	{Attack, "fire", "Attack", Of(Gunner), Action, OwnTurn, "SHIP-ATTACK", "Attack with one weapon; it cannot fire again until your next turn."},
@@ -166,7 +166,7 @@ var table = [...]Rule{
 	{Patch, "patch", "Patch", Of(Mechanic), Action, OwnTurn, "SHIP-PATCH", "Spend a ship Hit Die to mend the hull; on a failed check, roll two and keep the lower."},
 	{Stabilise, "stabilise", "Stabilise", Of(Mechanic), Action, OwnTurn, "SHIP-STABLE", "Mechanic's Kit against 10: a ship at 0 makes no more destruction saves."},
 	{Ram, "ram", "Ram", Of(Pilot), Action, OwnTurn, "SHIP-RAM", "While flying through a ship's space: its pilot saves, or both ships take damage."},
-	{Ready, "ready", "Ready", AllStations, Action, OwnTurn, "SHIP-READY", "Choose a trigger and a response, paid with your reaction when it happens."},
+	{Ready, "ready", "Ready", AllStations, Action, OwnTurn, "SHIP-READY", "Choose a circumstance and a response, paid with your reaction when it happens."},
 	{Hide, "hide", "Hide", Of(Pilot), Action, OwnTurn, "SHIP-HIDE", "Stealth, from behind cover or inside a field: those whose passive Perception it outdoes lose sight of you."},
 	{Search, "search", "Search", AllStations, Action, OwnTurn, "SHIP-SEARCH", "Perception or Investigation: finds every hidden ship whose Stealth it reaches."},
 	{Drop, "drop", "Drop bombs", Of(Gunner), Action, OwnTurn, "SHIP-BOMB", "Drop bombs: they drift 100 ft a round and go off on contact, as your reaction, or after a minute."},
@@ -187,7 +187,7 @@ var table = [...]Rule{
 	{CastPower, "cast", "Cast a Power", AllStations, Free, OwnTurn, "SHIP-POWER", "Cast a power that you have; a hostile target must be known to you."},
 	{Stand, "stance", "Standing order", AllStations, Free, AnyTurn, "SHIP-REACT", "Say when a feature answers by itself: when it changes the outcome, whenever possible, or never."},
 	{Yield, "yield", "Yield", AllStations, Free, AnyTurn, "SHIP-INIT", "Let somebody on your side with the same initiative act first, from the next turn that begins."},
-	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let the trigger go."},
+	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let it pass."},
 	{EndTurn, "end", "End turn", AllStations, Free, OwnTurn, "SHIP-ROUND", "End your turn; what you have not used is lost."},
 	{RuleTempo, "tempo", "Tempo", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Rounds, one turn at a time; live, everyone at once; or together, in rounds with neighbours of a side at once."},
 	{RulePause, "pause", "Pause", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Stop the clock, or let it run."},
@@ -221,8 +221,8 @@ var table = [...]Rule{
 	{RuleRename, "rename", "Rename", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give a ship another name."},
 }
 
-// RuleOf returns the row of a verb, or nil if there is none.
-func RuleOf(v Verb) *Rule {
+// PermissionOf returns the row of a verb, or nil if there is none.
+func PermissionOf(v Verb) *Permission {
 	for i := range table {
 		if table[i].Verb == v {
 			return &table[i]
@@ -237,10 +237,10 @@ func RuleOf(v Verb) *Rule {
 }
 
 // Table returns every row, in the order in which stations list them.
-func Table() []Rule { return table[:] }
+func Table() []Permission { return table[:] }
 
 func (v Verb) String() string {
-	if r := RuleOf(v); r != nil {
+	if r := PermissionOf(v); r != nil {
 		return r.Name
 	}
 	return "nothing"

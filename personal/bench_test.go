@@ -119,7 +119,7 @@ func tick(f *personal.Fight) {
 func TestAStillTickAllocatesNothing(t *testing.T) {
 	f := hall(t, 60)
 	p := &f.People[0]
-	f.Readied.Add(personal.Readied{Member: p.ID, Wait: personal.Wait{Trigger: crew.WhenAway, Response: &movement.Move{}}}, combat.Watch{Fight: f})
+	f.Readied.Add(personal.Readied{Member: p.ID, Wait: personal.Wait{When: crew.WhenAway, Response: &movement.Move{}}}, combat.Watch{Fight: f})
 	if len(f.Readied[0].Was) == 0 {
 		t.Fatal("there is nobody to look for")
 	}

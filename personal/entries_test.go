@@ -81,10 +81,10 @@ func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 		action.StartTurn(f, by.ID)
 		if f.Book().Powers[f.SheetOf(on).Powers[0]].Answers == rulebook.Plunging {
 			on.Height = 8
-			(&action.Ruling{Kind: action.RulePlace, Person: on.ID, At: on.At, Amount: 8}).Do(f)
+			(&action.DeckRuling{Kind: action.RulePlace, Person: on.ID, At: on.At, Amount: 8}).Do(f)
 		}
 		if w := &f.Book().Powers[f.SheetOf(on).Powers[0]]; w.Answers == rulebook.Meeting {
-			(&action.Ruling{Kind: action.RuleHurt, Person: on.ID, Other: by.ID, Amount: 1, Number: answered(w)}).Do(f)
+			(&action.DeckRuling{Kind: action.RuleHurt, Person: on.ID, Other: by.ID, Amount: 1, Number: answered(w)}).Do(f)
 			wound.Settle(f)
 		}
 		for _, i := range [...]personal.Intent{&combat.Use{Device: 1, At: on.At.Plus(-1, 0)}, &combat.Cast{Power: 1, Target: on.ID, At: on.At}} {
@@ -122,7 +122,7 @@ func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *rulebook
 	case rulebook.Beginning:
 		action.BeginRound(f)
 	default:
-		(&action.Ruling{Kind: action.RuleHurt, Person: hurt.ID, Other: by.ID, Amount: amount, Number: answered(w)}).Do(f)
+		(&action.DeckRuling{Kind: action.RuleHurt, Person: hurt.ID, Other: by.ID, Amount: amount, Number: answered(w)}).Do(f)
 	}
 	wound.Settle(f)
 	for _, e := range *f.Log {
@@ -173,7 +173,7 @@ func TestEveryPowerWorks(t *testing.T) {
 					on = p
 				}
 				for _, n := range power.Effect.Only {
-					(&action.Ruling{Kind: action.RuleAfflict, Person: on.ID, Other: p.ID, Number: n}).Do(f)
+					(&action.DeckRuling{Kind: action.RuleAfflict, Person: on.ID, Other: p.ID, Number: n}).Do(f)
 				}
 				if power.Answers != rulebook.NoPrompt && !power.Answers.Asked() || power.Sure {
 					happens(t, f, p, o, &power)
@@ -211,7 +211,7 @@ func TestEveryDeviceWorks(t *testing.T) {
 					armedFor(s, &device)
 				})
 				if device.Act == rulebook.ActStabilise {
-					(&action.Ruling{Kind: action.RuleHP, Person: o.ID}).Do(f)
+					(&action.DeckRuling{Kind: action.RuleHP, Person: o.ID}).Do(f)
 					obey(t, f, p, &action.Deed{What: crew.FirstAid, Person: o.ID})
 					return
 				}
@@ -245,7 +245,7 @@ func TestEveryWeaponWorks(t *testing.T) {
 				}
 				f, p, o := duel(t, all, n, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Weapons = []rulebook.Arm{{Weapon: int16(i)}} })
 				if len(weapon.Only) > 0 {
-					(&action.Ruling{Kind: action.RuleAfflict, Person: o.ID, Number: weapon.Only[0]}).Do(f)
+					(&action.DeckRuling{Kind: action.RuleAfflict, Person: o.ID, Number: weapon.Only[0]}).Do(f)
 				}
 				if weapon.Props&rulebook.Launcher != 0 {
 					obey(t, f, p, &action.Deed{What: crew.TakeAim})
@@ -254,7 +254,7 @@ func TestEveryWeaponWorks(t *testing.T) {
 					obey(t, f, p, &action.Deed{What: crew.Raise, Item: 1})
 				}
 				for _, n := range weapon.Only {
-					(&action.Ruling{Kind: action.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
+					(&action.DeckRuling{Kind: action.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
 				}
 				i := &combat.Attack{Weapon: 1, Target: o.ID}
 				if weapon.Props&rulebook.Thrown != 0 {
@@ -274,7 +274,7 @@ func TestEveryConditionComesAndGoes(t *testing.T) {
 			c := &all.Books[n].Conditions[i]
 			t.Run(all.Books[n].Key+" "+c.Key, func(t *testing.T) {
 				f, p, o := duel(t, all, n, func(*rulebook.Book, *rulebook.Sheet) {})
-				r := &action.Ruling{Kind: action.RuleAfflict, Person: o.ID, Number: int16(i)}
+				r := &action.DeckRuling{Kind: action.RuleAfflict, Person: o.ID, Number: int16(i)}
 				if c.While >= 0 {
 					if r.Check(f) == nil {
 						t.Fatal("it befalls somebody without the layer that it lasts with")
@@ -315,7 +315,7 @@ func TestEveryTableDecides(t *testing.T) {
 				f, _, o := duel(t, all, n, func(*rulebook.Book, *rulebook.Sheet) {})
 				f.Tray.Seed(seed)
 				*f.Log = (*f.Log)[:0]
-				r := &action.Ruling{Kind: action.RuleTable, Person: o.ID, Number: int16(i)}
+				r := &action.DeckRuling{Kind: action.RuleTable, Person: o.ID, Number: int16(i)}
 				if err := r.Check(f); err != nil {
 					t.Fatal(err)
 				}

@@ -14,14 +14,14 @@ import (
 	"broadside/sim/space"
 )
 
-// State is how it stands with a person.
-type State uint8
+// PersonState is how it stands with a person.
+type PersonState uint8
 
 // The states.
 const (
-	Able   State = iota
-	Dying        // at 0, with saves to make
-	Stable       // at 0, without
+	Able   PersonState = iota
+	Dying              // at 0, with saves to make
+	Stable             // at 0, without
 	Dead
 	Away      // left the decks
 	lastState = Away
@@ -29,7 +29,7 @@ const (
 
 var stateNames = [...]string{"able", "dying", "stable", "dead", "away"}
 
-func (s State) String() string { return stateNames[s] }
+func (s PersonState) String() string { return stateNames[s] }
 
 // MaxPoints bounds hit points and damage.
 const MaxPoints = 100_000
@@ -46,7 +46,7 @@ type Person struct {
 	Side    event.Side
 	Group   string // identical NPCs share an initiative roll
 	Special bool   // falls at 0 and does not die (ME-NPC, HOE-NPC)
-	State   State
+	State   PersonState
 
 	Deck   int8
 	At     deckplan.Square // the corner of their space with the least numbers

@@ -131,7 +131,7 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 					namesNoFoe(t, f, p, err.Error())
 				}
 				if _, answers := i.(*answer); err == nil && (answers || len(*f.Windows) == 0) {
-					obeyed[crew.RuleOf(i.Verb()).Name]++
+					obeyed[crew.PermissionOf(i.Verb()).Name]++
 					i.Do(f, p)
 				}
 			}

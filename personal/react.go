@@ -123,12 +123,12 @@ type (
 func Awaited(w *Wait) say.Text {
 	switch at := w.Where.At; {
 	case at == (deckplan.Square{}):
-	case w.Trigger == crew.WhenNear:
+	case w.When == crew.WhenNear:
 		return say.Of("somebody who comes to %s", at)
-	case w.Trigger == crew.WhenAway:
+	case w.When == crew.WhenAway:
 		return say.Of("somebody who goes away from %s", at)
 	}
-	return w.Trigger.LogText(true)
+	return w.When.LogText(true)
 }
 
 // Pending is a power that is being cast, or a thing in the air, while others are asked

@@ -7,8 +7,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Zone is a part of space that costs or forbids movement.
-type Zone struct {
+// Obstacle is a part of space that costs or forbids movement.
+type Obstacle struct {
 	space.Disc
 	Ship   space.ID // whose space it is; 0: an object's
 	Barred bool     // may not be entered: solid, or a hostile ship's of like size
@@ -24,11 +24,11 @@ type Chart struct {
 	Squares   int          // of the ship, each way, on the grid; 0 on the open map
 	Diagonals int8         // squares that it has entered at a corner this turn
 	Light     bool         // the spaces of ships are no difficult terrain
-	Zones     []Zone
+	Zones     []Obstacle
 }
 
 // inside reports whether a ship with its middle at p is in a zone.
-func (c *Chart) inside(z *Zone, p space.Point) bool {
+func (c *Chart) inside(z *Obstacle, p space.Point) bool {
 	if c.Squares > 0 {
 		return c.covers(z, p)
 	}
@@ -49,14 +49,14 @@ func (c *Chart) Difficult(p space.Point) bool {
 }
 
 // outsideZone returns the zone outside the map.
-func outsideZone() *Zone { return &Zone{Barred: true, Region: true} }
+func outsideZone() *Obstacle { return &Obstacle{Barred: true, Region: true} }
 
 // Edge reports whether the zone is what lies outside the map.
-func (z *Zone) Edge() bool { return *z == *outsideZone() }
+func (z *Obstacle) Edge() bool { return *z == *outsideZone() }
 
 // Blocked finds the zone that may not be entered and that the way from p to q
 // enters, or nil. What a ship is already in does not hold it there.
-func (c *Chart) Blocked(p, q space.Point) *Zone {
+func (c *Chart) Blocked(p, q space.Point) *Obstacle {
 	if !q.OnMap() {
 		return outsideZone()
 	}
@@ -88,8 +88,8 @@ type Pose struct {
 type Route struct {
 	End     Pose
 	Cost    space.Length
-	Blocked *Zone         // the first zone that stops the course, or nil
-	Within  *Zone         // the ship's space that the course would end in, or nil
+	Blocked *Obstacle     // the first zone that stops the course, or nil
+	Within  *Obstacle     // the ship's space that the course would end in, or nil
 	Met     bool          // the course passes through the space of the ship Ramming
 	Marks   []space.Point // the corners of the course, its start first
 
@@ -147,7 +147,7 @@ func (c *Chart) IsMetAt(p space.Point, id space.ID) bool {
 
 // OccupantAt finds the ship's space that a place is in, other than that of a ship
 // that is being rammed.
-func (c *Chart) OccupantAt(p space.Point, ramming space.ID) *Zone {
+func (c *Chart) OccupantAt(p space.Point, ramming space.ID) *Obstacle {
 	for i := range c.Zones {
 		if z := &c.Zones[i]; z.Ship != 0 && z.Ship != ramming && c.inside(z, p) {
 			return z
@@ -191,19 +191,19 @@ func nearestTurn(turn, unit space.Angle) space.Angle {
 }
 
 // ObjectZone returns the zone of an object, and whether it has one.
-func ObjectZone(o *Object) (Zone, bool) {
-	return Zone{Disc: o.Disc(), Barred: o.Kind.Solid(), Region: o.Kind == Field}, o.Kind.Solid() || o.Kind == Field
+func ObjectZone(o *Object) (Obstacle, bool) {
+	return Obstacle{Disc: o.Disc(), Barred: o.Kind.Solid(), Region: o.Kind == Field}, o.Kind.Solid() || o.Kind == Field
 }
 
 // ShipZone returns the zone of another ship: difficult terrain, and barred where it
 // is hostile and less than two sizes apart (SHIP-PASS).
-func ShipZone(id space.ID, d space.Disc, hostile bool, own, other shipyard.Size) Zone {
+func ShipZone(id space.ID, d space.Disc, hostile bool, own, other shipyard.Size) Obstacle {
 	apart := int(own) - int(other)
-	return Zone{Disc: d, Ship: id, Barred: hostile && apart > -2 && apart < 2}
+	return Obstacle{Disc: d, Ship: id, Barred: hostile && apart > -2 && apart < 2}
 }
 
 // Chart gathers the zones within reach of a ship, as its side knows them.
-func (b *Battle) Chart(s *Ship, reach space.Length, room []Zone) Chart {
+func (b *Battle) Chart(s *Ship, reach space.Length, room []Obstacle) Chart {
 	class := b.ClassOf(s)
 	c := b.OwnChart(s, room)
 	if b.Grid {

@@ -49,7 +49,7 @@ func (b *Battle) CauseOf(e *Effect) say.Text {
 	case e.Cause == crew.RuleEdge:
 		return "GM"
 	}
-	return crew.RuleOf(e.Cause).Title
+	return crew.PermissionOf(e.Cause).Title
 }
 
 // Rolling is what changes are asked to fit.

@@ -223,14 +223,14 @@ func (s *Ship) Moving() bool {
 }
 
 // OwnChart returns the chart of a ship without anything around it.
-func (b *Battle) OwnChart(s *Ship, room []Zone) Chart {
+func (b *Battle) OwnChart(s *Ship, room []Obstacle) Chart {
 	c := b.StepChart(s, room)
 	c.Turn = s.TurningSpeed()
 	return c
 }
 
 // StepChart returns an OwnChart for a step, which pays for turns by itself.
-func (b *Battle) StepChart(s *Ship, room []Zone) Chart {
+func (b *Battle) StepChart(s *Ship, room []Obstacle) Chart {
 	c := Chart{Radius: b.FootprintOf(s) / 2, Diagonals: s.Own.Diagonals, Light: s.Light(), Zones: room}
 	if b.Grid {
 		c.Squares = b.ClassOf(s).Size.Squares()

@@ -93,7 +93,7 @@ func (c *Chart) DiagonalsAt(t Track, flown space.Length) int8 {
 
 // Hindrance returns the zone that stops the next part of a way, or nil. On the grid
 // whole squares are judged, and no corner of what is solid is cut.
-func (c *Chart) Hindrance(t Track, flown, d space.Length) *Zone {
+func (c *Chart) Hindrance(t Track, flown, d space.Length) *Obstacle {
 	if c.Squares == 0 {
 		return c.Blocked(c.Along(t, flown), c.Along(t, flown+d))
 	}
@@ -115,7 +115,7 @@ func (c *Chart) Hindrance(t Track, flown, d space.Length) *Zone {
 // covers reports whether the squares of a ship with its middle at p have to do with
 // a zone: a ship's squares overlap them; an obstacle has those whose middle it
 // covers, and the one that its own middle is in; a region those of the ship's middle.
-func (c *Chart) covers(z *Zone, p space.Point) bool {
+func (c *Chart) covers(z *Obstacle, p space.Point) bool {
 	half := space.Length(c.Squares) * space.Square / 2
 	if z.Ship != 0 {
 		return gap(p.X, z.At.X) < half+z.Radius && gap(p.Y, z.At.Y) < half+z.Radius

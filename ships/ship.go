@@ -10,14 +10,14 @@ import (
 	"broadside/sim/space"
 )
 
-// State is what has become of a ship.
-type State uint8
+// ShipState is what has become of a ship.
+type ShipState uint8
 
 // The states. A disabled ship makes destruction saves, a stable one does not;
 // a lost one has no primary systems left; a destroyed one is gone, and one that
 // has jumped is away, and one that is stowed is in the docking bay of another.
 const (
-	Able State = iota
+	Able ShipState = iota
 	Disabled
 	Stable
 	Lost
@@ -29,20 +29,20 @@ const (
 
 var stateNames = [...]string{"able", "disabled", "stable", "lost", "destroyed", "away", "in a bay"}
 
-func (s State) String() string { return stateNames[s] }
+func (s ShipState) String() string { return stateNames[s] }
 
 // Gone reports whether the ship has no part in the battle: for good, or while it is in
 // a docking bay.
-func (s State) Gone() bool { return s >= Lost }
+func (s ShipState) Gone() bool { return s >= Lost }
 
 // Crewed reports whether those aboard still have turns.
-func (s State) Crewed() bool { return !s.Gone() || s == Stowed }
+func (s ShipState) Crewed() bool { return !s.Gone() || s == Stowed }
 
 // Fallen reports whether the ship has been lost, and not only left.
-func (s State) Fallen() bool { return s == Lost || s == Destroyed }
+func (s ShipState) Fallen() bool { return s == Lost || s == Destroyed }
 
 // Here reports whether the ship is still in the battle's space, whole or not.
-func (s State) Here() bool { return s < Destroyed }
+func (s ShipState) Here() bool { return s < Destroyed }
 
 // Leg is a part of a course: a turn where the ship is, then a way ahead.
 type Leg struct {
@@ -109,7 +109,7 @@ type Ship struct {
 	Hidden  bool   // seen only by its own side and those who found it
 	Stealth int16  // what finds it while it is hidden (SHIP-SEARCH)
 	Found   event.Sides
-	State   State
+	State   ShipState
 	shipyard.Numbers
 	Hull, Shield int32
 	Collapsed    bool // shields that reached 0 do not regenerate until maintenance
@@ -303,19 +303,19 @@ func (m *Motion) Reckoning() space.Reckoning {
 	return m.Told
 }
 
-// Kind is what an object is.
-type Kind uint8
+// ObjectKind is what an object is.
+type ObjectKind uint8
 
 // The kinds of objects.
 const (
-	Asteroid  Kind = iota // solid: hides what is behind it, and cannot be flown through
-	Field                 // a region of rocks or debris: difficult terrain
-	Wreck                 // solid
-	Beacon                // a mark, with no substance
-	Gas                   // a region of corrosive gas
-	Dust                  // a region that hides what is in it
-	Storm                 // a region of ionic discharge
-	Radiation             // a region of radiation
+	Asteroid  ObjectKind = iota // solid: hides what is behind it, and cannot be flown through
+	Field                       // a region of rocks or debris: difficult terrain
+	Wreck                       // solid
+	Beacon                      // a mark, with no substance
+	Gas                         // a region of corrosive gas
+	Dust                        // a region that hides what is in it
+	Storm                       // a region of ionic discharge
+	Radiation                   // a region of radiation
 	lastKind  = Radiation
 )
 
@@ -324,15 +324,15 @@ var kindNames = [...]string{"asteroid", "field", "wreck", "beacon", "gas", "dust
 // KindNames returns the names of all kinds of objects, in files and stories.
 func KindNames() []string { return kindNames[:] }
 
-func (k Kind) String() string { return kindNames[k] }
+func (k ObjectKind) String() string { return kindNames[k] }
 
 // Solid reports whether the object stops ships and shots.
-func (k Kind) Solid() bool { return k == Asteroid || k == Wreck }
+func (k ObjectKind) Solid() bool { return k == Asteroid || k == Wreck }
 
 // Object is a thing in space that is no ship.
 type Object struct {
 	ID     space.ID
-	Kind   Kind
+	Kind   ObjectKind
 	Name   string
 	At     space.Point
 	Radius space.Length
@@ -364,10 +364,10 @@ func (o *Object) Keep(p *Object) { *o = *p }
 func (o *Object) Disc() space.Disc { return space.Disc{At: o.At, Radius: o.Radius} }
 
 // ParseKind reads the name of a kind of object.
-func ParseKind(word string) (Kind, bool) {
+func ParseKind(word string) (ObjectKind, bool) {
 	for i, name := range kindNames {
 		if name == word {
-			return Kind(i), true
+			return ObjectKind(i), true
 		}
 	}
 	return 0, false

@@ -31,7 +31,7 @@ type Breach struct{ Ship, Other space.ID }
 
 // Aboard is what there is between ships and decks.
 type Aboard struct {
-	Consoles  []scenario.Console
+	Consoles  []scenario.ConsoleState
 	Breaches  []Breach
 	Lines     []Line
 	Pods      []int8 // that are left, by the decks of the fight
@@ -40,7 +40,7 @@ type Aboard struct {
 
 // Fields describes an Aboard.
 func (a *Aboard) Fields(c field.Coder) {
-	field.List(c, "consoles", &a.Consoles, scenario.MaxConsoles, func(c field.Coder, k *scenario.Console) { k.Fields(c) })
+	field.List(c, "consoles", &a.Consoles, scenario.MaxConsoles, func(c field.Coder, k *scenario.ConsoleState) { k.Fields(c) })
 	field.List(c, "breaches", &a.Breaches, scenario.MaxBreaches, func(c field.Coder, b *Breach) {
 		field.Int(c, "ship", &b.Ship, 1, space.MaxID)
 		field.Int(c, "other", &b.Other, 1, space.MaxID)
@@ -72,13 +72,13 @@ func fitConsole(w *World, deck int8, at deckplan.Square, role crew.Role, drawn b
 			seat.Number = max(seat.Number, o.Seat.Number+1)
 		}
 	}
-	w.Aboard.Consoles = append(w.Aboard.Consoles, scenario.Console{Seat: seat, Deck: deck, At: at, Drawn: drawn})
+	w.Aboard.Consoles = append(w.Aboard.Consoles, scenario.ConsoleState{Seat: seat, Deck: deck, At: at, Drawn: drawn})
 }
 
 // refitConsole lists the console that a GM has drawn into a square, and no longer one that
 // was there (HOUSE-MAP).
 func refitConsole(w *World, deck int8, at deckplan.Square) {
-	w.Aboard.Consoles = slices.DeleteFunc(w.Aboard.Consoles, func(k scenario.Console) bool { return k.Deck == deck && k.At == at })
+	w.Aboard.Consoles = slices.DeleteFunc(w.Aboard.Consoles, func(k scenario.ConsoleState) bool { return k.Deck == deck && k.At == at })
 	if role, ok := personal.ConsoleAt(&w.Fight, deck, at); ok {
 		fitConsole(w, deck, at, role, true)
 	}
@@ -86,8 +86,8 @@ func refitConsole(w *World, deck int8, at deckplan.Square) {
 
 // consoleOf returns where a seat is worked from: its own console, or the last of its
 // kind where there are fewer; nil where its ship has no deck.
-func consoleOf(a *Aboard, seat crew.Seat) *scenario.Console {
-	var best *scenario.Console
+func consoleOf(a *Aboard, seat crew.Seat) *scenario.ConsoleState {
+	var best *scenario.ConsoleState
 	for i := range a.Consoles {
 		k := &a.Consoles[i]
 		if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
@@ -137,7 +137,7 @@ func whyAway(w *World, m *crew.Member, id crew.ID) say.Text {
 }
 
 // isSpare reports whether a console aboard serves a seat's role and is nobody's own.
-func isSpare(b *ships.Battle, k *scenario.Console, seat crew.Seat) bool {
+func isSpare(b *ships.Battle, k *scenario.ConsoleState, seat crew.Seat) bool {
 	if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
 		return false
 	}
@@ -145,7 +145,7 @@ func isSpare(b *ships.Battle, k *scenario.Console, seat crew.Seat) bool {
 	return m == nil
 }
 
-func whyOutOf(f *personal.Fight, p *personal.Person, k *scenario.Console) say.Text {
+func whyOutOf(f *personal.Fight, p *personal.Person, k *scenario.ConsoleState) say.Text {
 	switch {
 	case k.Dead:
 		return "your console is dead"

@@ -20,7 +20,7 @@ func TestAWorldThatBecomesAnotherGoesOnAsItDoes(t *testing.T) {
 		t.Fatal(err)
 	}
 	w.Become(restored)
-	check := sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleCheck, Person: w.Fight.People[0].ID, Amount: 10}}}
+	check := sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleCheck, Person: w.Fight.People[0].ID, Amount: 10}}}
 	for n := range 20 {
 		a, b := step(t, w, check), step(t, other, check)
 		if len(a.Answers) != 1 || a.Answers[0].Refusal != nil || len(a.Events) == 0 {

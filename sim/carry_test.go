@@ -143,7 +143,7 @@ func TestShipsThatHaveLeftAreCarried(t *testing.T) {
 	if configs.Broken(problems) {
 		t.Fatal(problems)
 	}
-	for _, state := range []ships.State{ships.Away, ships.Stowed} {
+	for _, state := range []ships.ShipState{ships.Away, ships.Stowed} {
 		was, err := sim.New(data.Library, data.Scenario("duel"), 7)
 		if err != nil {
 			t.Fatal(err)
@@ -198,7 +198,7 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 	type points map[string]int32
 	for _, c := range []struct {
 		scenario    string
-		state       personal.State
+		state       personal.PersonState
 		begins      []string
 		stays, ends []string
 		had, has    points // of layers

@@ -83,7 +83,7 @@ func setGoal(w *World, i uint8, from, to scenario.GoalState) {
 // rearrangeDeck changes an area of a deck, as a GM would. Changes that are not possible
 // are left out.
 func rearrangeDeck(f *personal.Fight, c *scenario.Consequence) {
-	r := action.Ruling{Kind: action.RuleDoor, Deck: c.Area.Deck, On: c.Kind == scenario.OpenDoors || c.Kind == scenario.Burn, Locked: c.Kind == scenario.LockDoors}
+	r := action.DeckRuling{Kind: action.RuleDoor, Deck: c.Area.Deck, On: c.Kind == scenario.OpenDoors || c.Kind == scenario.Burn, Locked: c.Kind == scenario.LockDoors}
 	if c.Kind == scenario.Burn || c.Kind == scenario.PutOut {
 		r.Kind = action.RuleBurn
 	}

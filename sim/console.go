@@ -22,7 +22,7 @@ const (
 
 // consoleAt finds a console by its place in the list, for somebody next to it whom
 // nobody keeps from it.
-func consoleAt(w *World, n uint8, p *personal.Person, rule string) (*scenario.Console, error) {
+func consoleAt(w *World, n uint8, p *personal.Person, rule string) (*scenario.ConsoleState, error) {
 	if int(n) >= len(w.Aboard.Consoles) {
 		return nil, crew.Refuse(rule, "there is no such console")
 	}
@@ -37,7 +37,7 @@ func consoleAt(w *World, n uint8, p *personal.Person, rule string) (*scenario.Co
 }
 
 // ownerOf returns the side that a console is held for.
-func ownerOf(b *ships.Battle, k *scenario.Console) event.Side {
+func ownerOf(b *ships.Battle, k *scenario.ConsoleState) event.Side {
 	if k.Holder > 0 {
 		return event.Side(k.Holder - 1)
 	}
@@ -166,7 +166,7 @@ func (i *Rewire) Do(w *World, p *personal.Person) {
 	}
 }
 
-func tellConsole(w *World, k *scenario.Console, p *personal.Person, did say.Text) {
+func tellConsole(w *World, k *scenario.ConsoleState, p *personal.Person, did say.Text) {
 	to := event.Sides(0).With(p.Side)
 	if s := w.Ship(k.Seat.Ship); s != nil && !to.Has(s.Side) {
 		if personal.Aware(&w.Fight, s.Side, p) {

@@ -351,23 +351,23 @@ func (r *Damage) Do(w *World) {
 	impact.Hurt(&w.Battle, ships.Wound{Target: s.ID, Type: r.Type, Amount: r.Amount})
 }
 
-// Hide hides a ship from the other sides, or shows it.
-type Hide struct {
+// SetHidden hides a ship from the other sides, or shows it.
+type SetHidden struct {
 	Ship   space.ID
 	Hidden bool
 }
 
-func (*Hide) Verb() crew.Verb { return crew.RuleHide }
+func (*SetHidden) Verb() crew.Verb { return crew.RuleHide }
 
-// Fields describes a Hide.
-func (r *Hide) Fields(c field.Coder) {
+// Fields describes a SetHidden.
+func (r *SetHidden) Fields(c field.Coder) {
 	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
 	field.Bool(c, "hidden", &r.Hidden)
 }
 
-func (r *Hide) Check(w *World) error { return w.mustKnow(r.Ship) }
+func (r *SetHidden) Check(w *World) error { return w.mustKnow(r.Ship) }
 
-func (r *Hide) Do(w *World) {
+func (r *SetHidden) Do(w *World) {
 	s := w.Ship(r.Ship)
 	s.Hidden, s.Found = r.Hidden, 0
 	if r.Hidden {
@@ -401,24 +401,24 @@ func (r *Rename) Check(w *World) error {
 
 func (r *Rename) Do(w *World) { w.Ship(r.Ship).Name = r.Name }
 
-// Reserve says which gunner alone can reach a weapon (SHIP-ATTACK); without a seat
+// ReserveWeapon says which gunner alone can reach a weapon (SHIP-ATTACK); without a seat
 // every gunner aboard can, as where nobody rules.
-type Reserve struct {
+type ReserveWeapon struct {
 	Ship   space.ID
 	Weapon uint8 // the ship's mount, from 0
 	Seat   crew.Seat
 }
 
-func (*Reserve) Verb() crew.Verb { return crew.RuleReach }
+func (*ReserveWeapon) Verb() crew.Verb { return crew.RuleReach }
 
-// Fields describes a Reserve.
-func (r *Reserve) Fields(c field.Coder) {
+// Fields describes a ReserveWeapon.
+func (r *ReserveWeapon) Fields(c field.Coder) {
 	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
 	field.Int(c, "weapon", &r.Weapon, 0, shipyard.MaxMounts-1)
 	r.Seat.Fields(c)
 }
 
-func (r *Reserve) Check(w *World) error {
+func (r *ReserveWeapon) Check(w *World) error {
 	if err := w.mustKnow(r.Ship); err != nil {
 		return err
 	}
@@ -435,7 +435,7 @@ func (r *Reserve) Check(w *World) error {
 	return nil
 }
 
-func (r *Reserve) Do(w *World) {
+func (r *ReserveWeapon) Do(w *World) {
 	s := w.Ship(r.Ship)
 	_, id := w.HolderOf(r.Seat)
 	s.Mounts[r.Weapon].Only = id

@@ -28,7 +28,7 @@ func TestOptionsAreOnWhatIsNearOrAskedFor(t *testing.T) {
 		ids := rapid.IntRange(1, len(m.Ships)+3)
 		hidden := m.Ship(space.ID(ids.Draw(rt, "hidden")))
 		if hidden != nil {
-			step(t, m.World, sim.Order{Seat: crew.Master, Intent: &sim.Hide{Ship: hidden.ID, Hidden: !hidden.Hidden}})
+			step(t, m.World, sim.Order{Seat: crew.Master, Intent: &sim.SetHidden{Ship: hidden.ID, Hidden: !hidden.Hidden}})
 		}
 		seat := crew.Seat{Ship: space.ID(rapid.IntRange(1, len(m.Ships)).Draw(rt, "ship")), Role: rapid.SampledFrom(roles).Draw(rt, "role"), Number: 1}
 		var asked []space.ID

@@ -160,7 +160,7 @@ func checkDirect(w *World, by *crew.Member, i *deployment.Direct) error {
 }
 
 // validateFoot judges an order of somebody on a deck.
-func validateFoot(w *World, o *Order, row *crew.Rule, held bool) error {
+func validateFoot(w *World, o *Order, row *crew.Permission, held bool) error {
 	p, id := w.AfootAs(o.Seat)
 	_, stands := o.Intent.(*action.Stand)
 	switch {
@@ -317,13 +317,13 @@ func (w *World) onlookers(m *crew.Member) event.Sides {
 }
 
 // OnFoot is the GM's ruling about a person or a deck.
-type OnFoot struct{ action.Ruling }
+type OnFoot struct{ action.DeckRuling }
 
 func (*OnFoot) Verb() crew.Verb { return crew.RulePerson }
 
 // Check refuses what there is not on the decks.
 func (r *OnFoot) Check(w *World) error {
-	if err := r.Ruling.Check(&w.Fight); err != nil {
+	if err := r.DeckRuling.Check(&w.Fight); err != nil {
 		return err
 	}
 	if r.Kind == action.RuleSurprise && w.Begun() && w.Fight.Book().Surprise.Ambush {
@@ -339,7 +339,7 @@ func (r *OnFoot) Check(w *World) error {
 
 // Do carries out the ruling, and tells it to the person's side if no other fact does.
 func (r *OnFoot) Do(w *World) {
-	r.Ruling.Do(&w.Fight)
+	r.DeckRuling.Do(&w.Fight)
 	if r.Kind == action.RuleSquare {
 		refitConsole(w, r.Deck, r.At)
 	}
@@ -385,7 +385,7 @@ func (r *OnFoot) text(w *World, p *personal.Person) say.Text {
 }
 
 // Fields describes an OnFoot.
-func (r *OnFoot) Fields(c field.Coder) { r.Ruling.Fields(c) }
+func (r *OnFoot) Fields(c field.Coder) { r.DeckRuling.Fields(c) }
 
 // IDAt returns the member with a seat, or 0.
 func (w *World) IDAt(seat crew.Seat) crew.ID {

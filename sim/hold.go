@@ -34,7 +34,7 @@ func (w *World) holdForGM(o *Order) bool {
 	}
 	w.Tray = twin.Tray // these dice have fallen, whatever the GM makes of them
 	w.HeldOut++
-	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Dice: thrown, Text: text})
+	w.Held = append(w.Held, HeldOrder{Number: w.HeldOut, Order: *o, Dice: thrown, Text: text})
 	w.Emit(orderers(w, o.Seat), &OrderHeld{o.Seat, o.Intent.Verb()})
 	return true
 }
@@ -65,23 +65,23 @@ func (w *World) previewOrder(o *Order) (*World, say.Text) {
 
 // IsHeld reports whether a member's order waits for the GM.
 func (w *World) IsHeld(id crew.ID) bool {
-	return slices.ContainsFunc(w.Held, func(h Held) bool { _, by := w.HolderOf(h.Order.Seat); return by == id })
+	return slices.ContainsFunc(w.Held, func(h HeldOrder) bool { _, by := w.HolderOf(h.Order.Seat); return by == id })
 }
 
 // holdsDice reports whether an order waits whose dice the GM has to see.
 func holdsDice(w *World) bool {
-	return slices.ContainsFunc(w.Held, func(h Held) bool { return h.Left == 0 })
+	return slices.ContainsFunc(w.Held, func(h HeldOrder) bool { return h.Left == 0 })
 }
 
 func (w *World) heldAt(number uint16) (int, error) {
-	at := slices.IndexFunc(w.Held, func(h Held) bool { return h.Number == number })
+	at := slices.IndexFunc(w.Held, func(h HeldOrder) bool { return h.Number == number })
 	if at < 0 {
 		return 0, crew.Refuse(crew.Manners, "no order %d waits", number)
 	}
 	return at, nil
 }
 
-func (w *World) unhold(at int) Held {
+func (w *World) unhold(at int) HeldOrder {
 	h := w.Held[at]
 	w.Held = append(w.Held[:at], w.Held[at+1:]...)
 	return h
@@ -185,7 +185,7 @@ func (w *World) releaseOrder(at int, set []dice.Fixed) {
 }
 
 // stillPossible reports whether a held order is still allowed, and tells its side if not.
-func (w *World) stillPossible(h *Held) bool {
+func (w *World) stillPossible(h *HeldOrder) bool {
 	err := w.validate(&h.Order, true)
 	if err != nil {
 		h.tell(w, crew.RuleRelease, say.Of("the order %s of %s is no longer possible: %s", h.Order.Intent.Verb(), h.seat(), refusal(err)))
@@ -205,13 +205,13 @@ func orderers(w *World, seat crew.Seat) event.Sides {
 }
 
 // tell tells what has become of a held order.
-func (h *Held) tell(w *World, v crew.Verb, what say.Text) {
+func (h *HeldOrder) tell(w *World, v crew.Verb, what say.Text) {
 	seat := h.Order.Seat
 	w.Emit(orderers(w, seat), &Ruled{v, seat.Ship, what})
 }
 
 // seat returns the seat that has given a held order.
-func (h *Held) seat() say.Text {
+func (h *HeldOrder) seat() say.Text {
 	if h.Order.Seat.Ship == 0 {
 		return h.Order.Seat.Name()
 	}

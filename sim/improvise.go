@@ -144,7 +144,7 @@ func tryImprovise(w *World, p *personal.Person, i *deployment.Improvise, k ships
 // askGM lays an improvised action before the GM.
 func (w *World) askGM(o *Order, i *deployment.Improvise) {
 	w.HeldOut++
-	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Text: say.Name(i.Text), Left: crew.ImproviseTicks})
+	w.Held = append(w.Held, HeldOrder{Number: w.HeldOut, Order: *o, Text: say.Name(i.Text), Left: crew.ImproviseTicks})
 	w.Emit(orderers(w, o.Seat), &OrderHeld{o.Seat, crew.Improvise})
 }
 

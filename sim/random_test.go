@@ -38,7 +38,7 @@ func anyOrder(w *sim.World) func(*rapid.T) sim.Order {
 // fitting is a seat whose role may order a verb, one whose turn is open if
 // there is one.
 func fitting(t *rapid.T, w *sim.World, v crew.Verb, otherwise crew.Seat) crew.Seat {
-	roles := crew.RuleOf(v).Roles
+	roles := crew.PermissionOf(v).Roles
 	if roles.Has(crew.GM) {
 		return crew.Master
 	}
@@ -77,7 +77,7 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 		&deployment.Fire{Target: 2}, &deployment.Fire{Target: 1}, &deployment.Ram{Target: 2, Legs: []ships.Leg{{Ahead: 290 * space.Foot}}}, &deployment.Fly{Legs: []ships.Leg{{Turn: 45 * space.Degree, Ahead: 50 * space.Foot}}},
 		&deployment.Evade{Target: id()}, &deployment.Interfere{Target: seat()}, &deployment.Direct{Helped: seat(), Target: id()}, &deployment.Patch{}, &deployment.Stabilise{},
 		&deployment.Ram{Target: id(), Legs: legs()}, &sim.React{Reply: crew.Reply{Take: yes()}}, &deployment.Hide{}, &deployment.Search{Skill: crew.Perception}, &sim.Surprise{Seat: seat(), On: yes()},
-		&deployment.Ready{Trigger: crew.Trigger(rapid.IntRange(0, 4).Draw(t, "trigger")), Subject: id(), Where: ships.Limit{Feet: 500 * space.Foot}, Response: fire},
+		&deployment.Ready{When: crew.Circumstance(rapid.IntRange(0, 4).Draw(t, "trigger")), Subject: id(), Where: ships.Limit{Feet: 500 * space.Foot}, Response: fire},
 		&sim.Pause{On: rapid.IntRange(0, 5).Draw(t, "pause") == 0}, &sim.SetTempo{Tempo: crew.Tempo(rapid.IntRange(0, int(crew.MaxTempo)).Draw(t, "tempo"))},
 		&sim.ForceEnd{}, &sim.SetInitiative{Seat: seat(), Total: int16(rapid.IntRange(-5, 30).Draw(t, "total"))},
 		&sim.Spawn{Name: "Late", Side: 1, At: space.Point{X: 500 * space.Foot}}, &sim.Place{Ship: id(), At: space.Point{Y: 99 * space.Foot}},
@@ -85,7 +85,7 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 		&sim.Remove{Ship: id()}, &sim.GrantEdge{Seat: seat(), Good: yes()}, &sim.SetCover{Ship: id(), Cover: int8(rapid.IntRange(0, 4).Draw(t, "cover"))},
 		&sim.Damage{Ship: id(), Type: shipyard.DamageType(rapid.IntRange(0, 3).Draw(t, "type")), Amount: int32(rapid.IntRange(-20, 90).Draw(t, "amount"))},
 		&sim.SetDice{Dice: []dice.Fixed{{Value: int16(rapid.IntRange(0, 4).Draw(t, "die"))}}}, &sim.HoldOrders{On: yes()},
-		&sim.Release{Number: uint16(rapid.IntRange(0, 3).Draw(t, "held"))}, &sim.CancelOrder{Number: 1}, &sim.Hide{Ship: id(), Hidden: yes()},
+		&sim.Release{Number: uint16(rapid.IntRange(0, 3).Draw(t, "held"))}, &sim.CancelOrder{Number: 1}, &sim.SetHidden{Ship: id(), Hidden: yes()},
 		&sim.Say{Text: "well", Sides: event.AllSides}, &sim.Finish{Over: rapid.IntRange(0, 9).Draw(t, "over") == 0}, &sim.Rename{Ship: id(), Name: "Other"},
 		&sim.Pull{Trigger: uint8(rapid.IntRange(0, 3).Draw(t, "trigger")), What: sim.Pulling(rapid.IntRange(0, 2).Draw(t, "what"))},
 	}

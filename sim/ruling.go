@@ -36,7 +36,7 @@ var rulings = [256]func() Intent{
 	crew.RuleCancel:     newIntent[CancelOrder],
 	crew.RuleAllow:      newIntent[Allow],
 	crew.RuleCommand:    newIntent[Command],
-	crew.RuleHide:       newIntent[Hide],
+	crew.RuleHide:       newIntent[SetHidden],
 	crew.RuleSay:        newIntent[Say],
 	crew.RuleEnd:        newIntent[Finish],
 	crew.RuleSurprise:   newIntent[Surprise],
@@ -46,7 +46,7 @@ var rulings = [256]func() Intent{
 	crew.RuleTravel:     newIntent[Travel],
 	crew.RuleCondition:  newIntent[SetCondition],
 	crew.RuleCall:       newIntent[Signal],
-	crew.RuleReach:      newIntent[Reserve],
+	crew.RuleReach:      newIntent[ReserveWeapon],
 	crew.RulePull:       newIntent[Pull],
 }
 

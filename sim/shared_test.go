@@ -87,7 +87,7 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 			if rapid.IntRange(0, 4).Draw(rt, "ruling") == 0 {
 				s := &m.Ships[rapid.IntRange(0, 15).Draw(rt, "ship")]
 				step(t, m.World, sim.Order{Seat: crew.Master, Intent: rapid.SampledFrom([]sim.Intent{
-					&sim.Hide{Ship: s.ID, Hidden: !s.Hidden}, &sim.SetCover{Ship: s.ID, Cover: s.Cover ^ 3}, &sim.Rename{Ship: s.ID, Name: s.Name + "x"},
+					&sim.SetHidden{Ship: s.ID, Hidden: !s.Hidden}, &sim.SetCover{Ship: s.ID, Cover: s.Cover ^ 3}, &sim.Rename{Ship: s.ID, Name: s.Name + "x"},
 					&sim.Place{Ship: s.ID, At: space.Point{X: s.At.Y, Y: s.At.X}}, &sim.GrantEdge{Seat: crew.Seat{Ship: s.ID, Role: crew.Gunner, Number: 1}, Good: true},
 					&sim.SetCondition{Ship: s.ID, Condition: m.Library.Condition("blinded"), On: true, Rounds: 2}, &sim.SetCondition{Ship: s.ID, Condition: m.Library.Condition("invisible"), On: true, Rounds: 1},
 					&sim.Surprise{Seat: crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}, On: true}, &sim.Pause{On: !m.Paused}, &sim.Damage{Ship: s.ID, Amount: 5}, &sim.Edit{Ship: s.ID, Number: sim.HullNumber, Value: 1 + s.Hull/2}, &sim.Edit{Ship: s.ID, Number: sim.AmmoNumber, Value: 1},
@@ -156,7 +156,7 @@ func TestWhatGoesWithAnAttackGoesWithItsTarget(t *testing.T) {
 	for _, hidden := range [...]bool{false, false, false, true} {
 		for i := range m.Ships {
 			if s := &m.Ships[i]; s.Side != m.Ships[0].Side {
-				step(t, m.World, sim.Order{Seat: crew.Master, Intent: &sim.Hide{Ship: s.ID, Hidden: hidden}})
+				step(t, m.World, sim.Order{Seat: crew.Master, Intent: &sim.SetHidden{Ship: s.ID, Hidden: hidden}})
 			}
 		}
 		kept.Renew(m.World)

@@ -292,7 +292,7 @@ func isTrueOf(w *World, c *scenario.Premise, s *ships.Ship) bool {
 	case scenario.Found:
 		return !s.Hidden || s.Found != 0
 	case scenario.Seized:
-		return slices.ContainsFunc(w.Aboard.Consoles, func(k scenario.Console) bool {
+		return slices.ContainsFunc(w.Aboard.Consoles, func(k scenario.ConsoleState) bool {
 			return k.Seat.Ship == s.ID && k.Holder > 0 && (c.Role == crew.NoRole || k.Seat.Role == c.Role)
 		})
 	}

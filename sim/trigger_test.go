@@ -77,13 +77,13 @@ func TestTriggersGoOffWhenTheirMomentComes(t *testing.T) {
 			[]sim.Order{gm(&sim.Edit{Ship: 2, Number: sim.ShieldNumber})}},
 		{"fires", scenario.Premise{Kind: scenario.Fires, Ship: 2}, []sim.Order{fires(1, 2)}, []sim.Order{fires(2, 1)}},
 		{"fired at", scenario.Premise{Kind: scenario.FiredAt, Ship: 2}, []sim.Order{fires(2, 1)}, []sim.Order{fires(1, 2)}},
-		{"found", scenario.Premise{Kind: scenario.Found, Ship: lurker}, nil, []sim.Order{gm(&sim.Hide{Ship: lurker})}},
+		{"found", scenario.Premise{Kind: scenario.Found, Ship: lurker}, nil, []sim.Order{gm(&sim.SetHidden{Ship: lurker})}},
 		{"few", scenario.Premise{Kind: scenario.Few, Side: 1, Number: 1}, []sim.Order{hull(1, 0)}, []sim.Order{hull(2, 0)}},
 		{"goal", scenario.Premise{Kind: scenario.GoalIs, Goal: 0, Standing: scenario.Reached}, []sim.Order{hull(1, 1)},
 			[]sim.Order{gm(&sim.Place{Ship: 1, At: zone.At})}},
 		{"after", scenario.Premise{Kind: scenario.After, Trigger: 1, Number: 1}, []sim.Order{gm(&sim.Pull{Trigger: 1})}, nil},
-		{"not found no more", scenario.Premise{Kind: scenario.Found, Ship: lurker, Not: true}, []sim.Order{gm(&sim.Hide{Ship: lurker})},
-			[]sim.Order{gm(&sim.Hide{Ship: lurker, Hidden: true})}},
+		{"not found no more", scenario.Premise{Kind: scenario.Found, Ship: lurker, Not: true}, []sim.Order{gm(&sim.SetHidden{Ship: lurker})},
+			[]sim.Order{gm(&sim.SetHidden{Ship: lurker, Hidden: true})}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			w := staged(t, func(sc *scenario.Scenario) {
@@ -134,7 +134,7 @@ func ready(w *sim.World) {
 // or whenever its moment comes.
 func TestTriggersAskAtTheirMoment(t *testing.T) {
 	hide := func(w *sim.World, on bool) string {
-		return lines(w, step(t, w, gm(&sim.Hide{Ship: lurker, Hidden: on})))
+		return lines(w, step(t, w, gm(&sim.SetHidden{Ship: lurker, Hidden: on})))
 	}
 	w := staged(t, func(sc *scenario.Scenario) {
 		found := scenario.Premise{Kind: scenario.Found, Ship: lurker}
@@ -186,7 +186,7 @@ func TestWhatTriggersDo(t *testing.T) {
 			return w.Goals[0].Standing == scenario.Shut && text("No longer a goal: Keep her.")(w, r) && len(sight.View(w, hesperPilot).Goals) == 0
 		}},
 		{"silence", scenario.Consequence{Kind: scenario.Silence, Trigger: 1}, func(w *sim.World, r *sim.Result) bool {
-			return !text("The second.")(w, r) && !text("The second.")(w, step(t, w, gm(&sim.Hide{Ship: lurker})))
+			return !text("The second.")(w, r) && !text("The second.")(w, step(t, w, gm(&sim.SetHidden{Ship: lurker})))
 		}},
 		{"harm", scenario.Consequence{Kind: scenario.Harm, Ship: 1, Type: shipyard.Energy, Amount: 40}, func(w *sim.World, r *sim.Result) bool {
 			return w.Ship(1).Shield == 0 && w.Ship(1).Hull == 26 && text("energy takes 33 from the shields and 7 from the hull")(w, r)
@@ -231,8 +231,8 @@ func TestTheGMPullsTriggers(t *testing.T) {
 		sc.Triggers = []scenario.Trigger{{When: scenario.Premise{Kind: scenario.Found, Ship: lurker}, Again: true, Then: []scenario.Consequence{{Text: "Found."}}}}
 	})
 	show := func() string {
-		step(t, w, gm(&sim.Hide{Ship: lurker, Hidden: true}))
-		return lines(w, step(t, w, gm(&sim.Hide{Ship: lurker})))
+		step(t, w, gm(&sim.SetHidden{Ship: lurker, Hidden: true}))
+		return lines(w, step(t, w, gm(&sim.SetHidden{Ship: lurker})))
 	}
 	step(t, w, gm(&sim.Pull{What: sim.PullOff}))
 	if got := show(); strings.Contains(got, "Found.") {

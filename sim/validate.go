@@ -31,7 +31,7 @@ func (w *World) validate(o *Order, held bool) error {
 	if o.Intent == nil {
 		return crew.Refuse(crew.Manners, "the order is empty")
 	}
-	row := crew.RuleOf(o.Intent.Verb())
+	row := crew.PermissionOf(o.Intent.Verb())
 	if row == nil {
 		return crew.Refuse(crew.Manners, "verb %d is not an order", o.Intent.Verb())
 	}
@@ -97,7 +97,7 @@ func isStranded(w *World, seat crew.Seat) bool {
 	return s != nil && p != nil && !p.IsOut() && (!s.State.Crewed() || !p.IsUp() && p.Open)
 }
 
-func validateRuling(w *World, o *Order, row *crew.Rule) error {
+func validateRuling(w *World, o *Order, row *crew.Permission) error {
 	r, ok := o.Intent.(Ruling)
 	if !ok || o.Seat != crew.Master {
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s; a GM orders it as that seat", row.Title, row.Roles)
@@ -107,7 +107,7 @@ func validateRuling(w *World, o *Order, row *crew.Rule) error {
 
 // validateTime asks whether the battle runs, the ship can act, and the turn is
 // the seat's own.
-func validateTime(w *World, m *crew.Member, row *crew.Rule) error {
+func validateTime(w *World, m *crew.Member, row *crew.Permission) error {
 	s := w.Ship(m.Seat.Ship)
 	switch {
 	case w.Over:
@@ -143,7 +143,7 @@ func validateTime(w *World, m *crew.Member, row *crew.Rule) error {
 }
 
 // validateBay asks whether somebody in a docking bay can do that there, now.
-func validateBay(w *World, m *crew.Member, row *crew.Rule, s *ships.Ship) error {
+func validateBay(w *World, m *crew.Member, row *crew.Permission, s *ships.Ship) error {
 	switch {
 	case row.When == crew.AnyTurn:
 		return nil
@@ -179,7 +179,7 @@ func validateReaction(w *World, s *ships.Ship) error {
 
 // validateHold keeps a seat to one order that waits for the GM, and the table to
 // as many as the GM can look through.
-func validateHold(w *World, id crew.ID, row *crew.Rule) error {
+func validateHold(w *World, id crew.ID, row *crew.Permission) error {
 	switch {
 	case w.IsHeld(id):
 		return crew.Refuse(crew.Manners, "your last order waits for the GM")

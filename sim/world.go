@@ -42,7 +42,7 @@ type World struct {
 	Goals   []scenario.Progress // by goal of the scenario
 	Cues    []Cue               // by trigger
 	Come    []bool              // by arrival, ships and then people: it has arrived
-	Held    []Held
+	Held    []HeldOrder
 	HeldOut uint16 // the last number given to a held order
 
 	// Not state: the room of a step, and what stopped the table.
@@ -58,9 +58,9 @@ type World struct {
 	ids       []space.ID // of the scenario's ships, by their places
 }
 
-// Held is an order that waits for the GM: with the dice that it would roll, or with
+// HeldOrder is an order that waits for the GM: with the dice that it would roll, or with
 // what is improvised.
-type Held struct {
+type HeldOrder struct {
 	Number uint16
 	Order  Order
 	Dice   []dice.Fixed
@@ -68,8 +68,8 @@ type Held struct {
 	Left   int16 // ticks until an improvised action goes without an answer; 0: an order with dice
 }
 
-// Fields describes a Held.
-func (h *Held) Fields(c field.Coder) {
+// Fields describes a HeldOrder.
+func (h *HeldOrder) Fields(c field.Coder) {
 	field.Int(c, "number", &h.Number, 0, 1<<16-1)
 	h.Order.Fields(c)
 	field.List(c, "dice", &h.Dice, dice.MaxLoaded, func(c field.Coder, d *dice.Fixed) { d.Fields(c) })
@@ -116,7 +116,7 @@ func walk(c field.Coder, w *World, tick *int64, left *int16) {
 	field.List(c, "goals", &w.Goals, scenario.MaxGoals, func(c field.Coder, p *scenario.Progress) { p.Fields(c) })
 	field.List(c, "cues", &w.Cues, scenario.MaxTriggers, func(c field.Coder, q *Cue) { q.Fields(c) })
 	field.List(c, "come", &w.Come, scenario.MaxArrivals+scenario.MaxFootArrivals, func(c field.Coder, b *bool) { field.Bool(c, "arrival", b) })
-	field.List(c, "held", &w.Held, maxHeld, func(c field.Coder, h *Held) { h.Fields(c) })
+	field.List(c, "held", &w.Held, maxHeld, func(c field.Coder, h *HeldOrder) { h.Fields(c) })
 	field.Int(c, "held out", &w.HeldOut, 0, 1<<16-1)
 }
 

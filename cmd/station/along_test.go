@@ -22,7 +22,7 @@ func TestWhatGoesWithAnOrderStandsOnIt(t *testing.T) {
 	b := fought(t, "ambush", crew.Rounds, seat, 1)
 	for i := range b.Ships {
 		if s := &b.Ships[i]; s.Side != b.Ship(1).Side {
-			if err := b.Give(crew.Master, &sim.Hide{Ship: s.ID}); err != nil {
+			if err := b.Give(crew.Master, &sim.SetHidden{Ship: s.ID}); err != nil {
 				t.Fatal(err)
 			}
 			s.At = b.Ship(1).At.Ahead(b.Ship(1).Heading, 400*space.Foot)

@@ -38,7 +38,7 @@ func TestBriefsNameControls(t *testing.T) {
 		}
 		for _, found := range named.FindAllStringSubmatch(b.World.Scenario.Brief, -1) {
 			tried++
-			onFoot := func(r crew.Rule) bool { return r.Title.String() == found[1] && r.Roles.Has(crew.Boots) }
+			onFoot := func(r crew.Permission) bool { return r.Title.String() == found[1] && r.Roles.Has(crew.Boots) }
 			if slices.ContainsFunc(append(slices.Clone(crew.Table()), crew.FootTable()...), onFoot) {
 				continue // a deck offers it, under this name, where it is possible
 			}

@@ -345,6 +345,6 @@ func TestEachOrderOfTheRulesHasAControl(t *testing.T) {
 		})
 	}
 	for v, tries := range missing {
-		t.Errorf("%s (%s) is in the table of docs/rules.md: no key gave it in %d tries; give it a control and its keys in orderHands, and name a story that orders it in told", v, crew.RuleOf(v).Title, tries)
+		t.Errorf("%s (%s) is in the table of docs/rules.md: no key gave it in %d tries; give it a control and its keys in orderHands, and name a story that orders it in told", v, crew.PermissionOf(v).Title, tries)
 	}
 }

@@ -121,7 +121,7 @@ func TestSeatReadiesAndReacts(t *testing.T) {
 		t.Fatalf("ordered %v, not one Ready", all)
 	}
 	ready, ok := all[0].(*deployment.Ready)
-	if !ok || ready.Trigger != crew.WhenAttacked || ready.Subject != 0 {
+	if !ok || ready.When != crew.WhenAttacked || ready.Subject != 0 {
 		t.Fatalf("ordered %#v", all[0])
 	}
 	all = ordered(t, b, seat, "Y", "W", "Enter")

@@ -40,7 +40,7 @@ func TestThePrizeIsTakenByHand(t *testing.T) {
 	g.rule(&sim.Edit{Ship: 2, Number: sim.HullNumber, Value: 12})
 	for i := range g.World.Fight.People {
 		if p := &g.World.Fight.People[i]; p.Deck == 1 {
-			g.rule(&sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHP, Person: p.ID, Amount: 12}})
+			g.rule(&sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleHP, Person: p.ID, Amount: 12}})
 		}
 	}
 	turns := 0

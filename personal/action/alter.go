@@ -8,7 +8,7 @@ import (
 )
 
 // OfDeck reports whether a ruling is about a square of a deck, and not about a person.
-func (r *Ruling) OfDeck() bool {
+func (r *DeckRuling) OfDeck() bool {
 	switch r.Kind {
 	case RuleDoor, RuleBurn, RuleBreak, RuleSquare:
 		return true
@@ -18,12 +18,12 @@ func (r *Ruling) OfDeck() bool {
 
 // OfAll reports whether a ruling is about everybody: a variant, and a rest of nobody by
 // name.
-func (r *Ruling) OfAll() bool {
+func (r *DeckRuling) OfAll() bool {
 	return r.Kind == RuleVariant || r.Kind == RuleRest && r.Person == 0
 }
 
 // checkAll refuses unknown variants, and rests of a negative length.
-func (r *Ruling) checkAll(f *personal.Fight) error {
+func (r *DeckRuling) checkAll(f *personal.Fight) error {
 	switch {
 	case r.Kind == RuleRest && r.Amount >= 0:
 	case r.Kind == RuleRest || r.Number < 0 || int(r.Number) >= len(personal.Variants.Words):
@@ -35,7 +35,7 @@ func (r *Ruling) checkAll(f *personal.Fight) error {
 }
 
 // doAll plays a variant or leaves it out, or lets all who live rest.
-func (r *Ruling) doAll(f *personal.Fight) {
+func (r *DeckRuling) doAll(f *personal.Fight) {
 	if r.Kind == RuleVariant {
 		f.Variants ^= 1 << r.Number
 		return
@@ -47,7 +47,7 @@ func (r *Ruling) doAll(f *personal.Fight) {
 	}
 }
 
-func (r *Ruling) checkDeck(f *personal.Fight) error {
+func (r *DeckRuling) checkDeck(f *personal.Fight) error {
 	if int(r.Deck) >= len(f.Decks) || f.Plan(r.Deck).Index(r.At) < 0 {
 		return crew.Refuse(crew.Manners, "there is no such square")
 	}
@@ -80,7 +80,7 @@ func (r *Ruling) checkDeck(f *personal.Fight) error {
 }
 
 // checkSquare refuses what a square cannot become.
-func (r *Ruling) checkSquare(f *personal.Fight) error {
+func (r *DeckRuling) checkSquare(f *personal.Fight) error {
 	symbol := drawnBy(f, r)
 	drawn, to, left := f.Plan(r.Deck).Cell(r.At), deckplan.CellOf(symbol), personal.MaxAltered-len(f.Decks[r.Deck].Altered)
 	switch {
@@ -117,7 +117,7 @@ func (r *Ruling) checkSquare(f *personal.Fight) error {
 
 // checkBuilt refuses what needs more than its own square: something below, a hull
 // around it, a ship to order, room for one more.
-func (r *Ruling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) error {
+func (r *DeckRuling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) error {
 	d := &f.Decks[r.Deck]
 	switch under := (deckplan.Square{X: r.At.X, Y: r.At.Y, Level: r.At.Level + 1}); {
 	case to == deckplan.Shaft && (f.Plan(r.Deck).Index(under) < 0 || f.Blocked(r.Deck, under)):
@@ -149,7 +149,7 @@ func (r *Ruling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) error {
 }
 
 // drawnBy returns the symbol that a ruling draws into its square, as on a map.
-func drawnBy(f *personal.Fight, r *Ruling) byte {
+func drawnBy(f *personal.Fight, r *DeckRuling) byte {
 	if r.Number == personal.AsDrawn {
 		return f.Plan(r.Deck).Symbol(r.At)
 	}

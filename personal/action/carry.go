@@ -61,7 +61,7 @@ func carryLayer(c, was *personal.LayerState, l *rulebook.Layer) {
 
 // lingers reports whether nothing but healing, a rest or a GM ends a condition, or the one
 // that brings it.
-func lingers(f *personal.Fight, p *personal.Person, state personal.State, a *personal.Affliction) bool {
+func lingers(f *personal.Fight, p *personal.Person, state personal.PersonState, a *personal.Affliction) bool {
 	for i := range p.Conditions {
 		if o := &p.Conditions[i]; o.Condition == a.Implied && o != a {
 			return lingers(f, p, state, o)

@@ -21,7 +21,7 @@ func (f Fight) BeginRound()          { BeginRound(f.Fight) }
 func (f Fight) StartTurn(id crew.ID) { StartTurn(f.Fight, id) }
 func (f Fight) EndTurn(id crew.ID)   { EndTurn(f.Fight, id) }
 
-// Watch asks those whose triggers have happened.
+// Watch asks those whose circumstances have happened.
 func (f Fight) Watch(news []event.Event) {
 	f.News = news
 	f.Readied.Watch(f.Windows, crew.ReadiedOnFoot, combat.Watch{Fight: f.Fight})

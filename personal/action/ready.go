@@ -11,7 +11,7 @@ import (
 	"broadside/sim/field"
 )
 
-// Ready waits for a trigger and then, as a reaction, acts or moves (ME-READY). A response
+// Ready waits for a circumstance and then, as a reaction, acts or moves (ME-READY). A response
 // that has to name somebody and names nobody is for the one who sets it off. A power is
 // cast now and held, which takes concentration.
 type Ready personal.Wait
@@ -32,7 +32,7 @@ func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 	if err := i.suits(f, p); err != nil {
 		return err
 	}
-	if i.Trigger == crew.WhenCalled && combat.Aimed(f, p, i.Response, p.ID) != i.Response {
+	if i.When == crew.WhenCalled && combat.Aimed(f, p, i.Response, p.ID) != i.Response {
 		return crew.Refuse(id, "a foe never calls a word: name a target")
 	}
 	if i.Subject != 0 && f.Person(i.Subject) == nil {
@@ -109,7 +109,7 @@ func checkHeldPower(f *personal.Fight, p *personal.Person, i *combat.Cast) error
 	return combat.AffordsPower(f, p, w, i)
 }
 
-// Do waits from now on. A trigger that holds already must end before it can
+// Do waits from now on. A circumstance that holds already must end before it can
 // happen.
 func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 	f.Pay(p, i.priced(f, p))

@@ -56,9 +56,9 @@ var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve
 // RulingWords is the vocabulary of rulings.
 var RulingWords = rulebook.Vocabulary{Noun: "ruling", Words: rulingNames[:]}
 
-// Ruling is a GM's order about a person or a deck (ME-CONTEST, ME-NPC, HOE-NPC
+// DeckRuling is a GM's order about a person or a deck (ME-CONTEST, ME-NPC, HOE-NPC
 // and whatever no list has).
-type Ruling struct {
+type DeckRuling struct {
 	Kind          RulingKind
 	Person, Other crew.ID
 	Number        int16 // a type, a layer, a condition, a skill, a weapon, by their places
@@ -76,8 +76,8 @@ type Ruling struct {
 	For           int8 // edge: 0 check, 1 attack, 2 save
 }
 
-// Fields describes a Ruling.
-func (r *Ruling) Fields(c field.Coder) {
+// Fields describes a DeckRuling.
+func (r *DeckRuling) Fields(c field.Coder) {
 	field.Int(c, "kind", &r.Kind, 0, int64(lastRuling))
 	personal.IdField(c, "person", &r.Person)
 	personal.IdField(c, "other", &r.Other)
@@ -97,7 +97,7 @@ func (r *Ruling) Fields(c field.Coder) {
 }
 
 // Check refuses what there is not.
-func (r *Ruling) Check(f *personal.Fight) error {
+func (r *DeckRuling) Check(f *personal.Fight) error {
 	if !f.HasDecks() {
 		return crew.Refuse(crew.Manners, "there are no decks in this battle")
 	}
@@ -114,7 +114,7 @@ func (r *Ruling) Check(f *personal.Fight) error {
 	return r.checkNumbers(f, p)
 }
 
-func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
+func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
 	limits := [...]int{
 		RuleHurt: len(book.Types), RuleLayer: len(book.Layers), RuleAfflict: len(book.Conditions), RuleRelieve: len(book.Conditions),
@@ -175,7 +175,7 @@ func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 }
 
 // checkAmbush refuses an ambush that nobody can lay, and calling off one that nobody lays.
-func (r *Ruling) checkAmbush(f *personal.Fight, p *personal.Person) error {
+func (r *DeckRuling) checkAmbush(f *personal.Fight, p *personal.Person) error {
 	switch {
 	case !f.Book().Surprise.Ambush:
 	case r.On && !slices.ContainsFunc(f.People, func(o personal.Person) bool { return mayAmbush(&o, p.Side) }):
@@ -187,7 +187,7 @@ func (r *Ruling) checkAmbush(f *personal.Fight, p *personal.Person) error {
 }
 
 // Do rules.
-func (r *Ruling) Do(f *personal.Fight) {
+func (r *DeckRuling) Do(f *personal.Fight) {
 	if r.OfAll() {
 		r.doAll(f)
 		return
@@ -255,7 +255,7 @@ func (r *Ruling) Do(f *personal.Fight) {
 
 // ruleCheck throws a check that the GM calls for: of an ability, or numbered after them of
 // a skill.
-func ruleCheck(f *personal.Fight, p *personal.Person, r *Ruling) {
+func ruleCheck(f *personal.Fight, p *personal.Person, r *DeckRuling) {
 	n := int(r.Number) - len(f.Book().Abilities)
 	if n < 0 {
 		combat.Check(f, p, int8(r.Number), -1, int(r.Amount), say.Name(f.Book().Abilities[r.Number]))
@@ -265,7 +265,7 @@ func ruleCheck(f *personal.Fight, p *personal.Person, r *Ruling) {
 }
 
 // ruleBody rules on where somebody is and how they are: rested, hidden, fallen, in cover.
-func ruleBody(f *personal.Fight, p *personal.Person, r *Ruling) {
+func ruleBody(f *personal.Fight, p *personal.Person, r *DeckRuling) {
 	switch r.Kind {
 	case RulePlace:
 		if p.Height != int16(r.Amount) {
@@ -299,7 +299,7 @@ func ruleHide(f *personal.Fight, p *personal.Person, on bool) {
 
 // maySever refuses what takes no limb off: attacks of nothing but energy always may, what a
 // weapon adds follows the weapon (LOL-DISMEMBER).
-func (r *Ruling) maySever(f *personal.Fight) error {
+func (r *DeckRuling) maySever(f *personal.Fight) error {
 	book, by := f.Book(), f.Person(r.Other)
 	switch {
 	case book.Roles[rulebook.PartSevered] < 0:

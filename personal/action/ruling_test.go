@@ -26,7 +26,7 @@ func TestHeightsOfPlacesAreBounded(t *testing.T) {
 		t.Fatal(err)
 	}
 	for height, may := range map[int32]bool{-1: false, 0: true, personal.MaxHeight: true, personal.MaxHeight + 1: false} {
-		r := &action.Ruling{Kind: action.RulePlace, Person: 1, At: at, Amount: height}
+		r := &action.DeckRuling{Kind: action.RulePlace, Person: 1, At: at, Amount: height}
 		if err := r.Check(f); (err == nil) != may {
 			t.Errorf("a height of %d: %v", height, err)
 		}

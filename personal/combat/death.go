@@ -15,7 +15,7 @@ func DropToZero(f *personal.Fight, p *personal.Person) {
 }
 
 // ChangeTracks does what a degree of the save or a wound does to the tracks (FOS-DYING-TRACK).
-func ChangeTracks(f *personal.Fight, p *personal.Person, c rulebook.Change) {
+func ChangeTracks(f *personal.Fight, p *personal.Person, c rulebook.ZeroChange) {
 	z := &f.Book().Zero
 	switch {
 	case c.Dead:

@@ -166,7 +166,7 @@ func playRow(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, ar
 		DropToZero(f, p)
 	}
 	if row.Bad > 0 && p.State != personal.Dead {
-		ChangeTracks(f, p, rulebook.Change{Bad: row.Bad})
+		ChangeTracks(f, p, rulebook.ZeroChange{Bad: row.Bad})
 	}
 	if (row.Disarms > 0 || row.Breaks) && arm != nil && f.Weapon(arm).Props&rulebook.Natural == 0 {
 		disarm(f, other, arm, row)

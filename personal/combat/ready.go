@@ -97,15 +97,15 @@ func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 	for _, e := range f.News {
 		switch x := e.Fact.(type) {
 		case *personal.Attacked:
-			if o := f.Person(x.By); r.Trigger == crew.WhenAttacked && o != nil && (x.Target == p.ID || f.Sees(p, o)) && (r.Subject == o.ID || r.Subject == 0 && personal.Hostile(p, o)) {
+			if o := f.Person(x.By); r.When == crew.WhenAttacked && o != nil && (x.Target == p.ID || f.Sees(p, o)) && (r.Subject == o.ID || r.Subject == 0 && personal.Hostile(p, o)) {
 				return o.ID, true
 			}
 		case interface{ Calls() string }:
-			if r.Trigger == crew.WhenCalled && strings.EqualFold(r.Word, x.Calls()) && e.Sides.Has(p.Side) && f.Flags(p)&rulebook.Deaf == 0 {
+			if r.When == crew.WhenCalled && strings.EqualFold(r.Word, x.Calls()) && e.Sides.Has(p.Side) && f.Flags(p)&rulebook.Deaf == 0 {
 				return 0, true
 			}
 		case *personal.DoorMoved:
-			if r.Trigger == crew.WhenOpened && x.Open && personal.Overlooks(f.Fight, p, x.At) {
+			if r.When == crew.WhenOpened && x.Open && personal.Overlooks(f.Fight, p, x.At) {
 				return x.By, true
 			}
 		}
@@ -113,7 +113,7 @@ func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 	return 0, false
 }
 
-// Holding appends to list the people for whom a trigger holds now.
+// Holding appends to list the people for whom a circumstance holds now.
 func (f Watch) Holding(list []crew.ID, r *personal.Readied) []crew.ID {
 	p := f.Person(r.Member)
 	for i := range f.People {
@@ -125,7 +125,7 @@ func (f Watch) Holding(list []crew.ID, r *personal.Readied) []crew.ID {
 		if at := r.Where.At; at != (deckplan.Square{}) {
 			d = deckplan.Gap(at, 1, o.At, f.Span(o)) * f.Book().Square
 		}
-		if r.Trigger.Holds(int64(d), int64(r.Where.Within)) {
+		if r.When.Holds(int64(d), int64(r.Where.Within)) {
 			list = append(list, o.ID)
 		}
 	}

@@ -30,7 +30,7 @@ func Ask(f *personal.Fight, x crew.Window) *crew.Window {
 func occasionOf(f *personal.Fight, x *crew.Window) say.Text {
 	switch {
 	case x.Response == crew.ReadiedOnFoot:
-		return f.Readied.Find(x.Member).Trigger.LogText(true)
+		return f.Readied.Find(x.Member).When.LogText(true)
 	case x.Power > 0 && f.Book().Powers[f.Powers(f.Person(x.Member))[x.Power-1]].Answers == rulebook.Plunging:
 		return "their fall"
 	}

@@ -334,7 +334,7 @@ func applyOperation(f *personal.Fight, s *personal.Source, e *rulebook.Effect, o
 		RollOnTable(f, x.Table, t, s.By, nil)
 	case *rulebook.TrackOp:
 		if t.State != personal.Dead {
-			ChangeTracks(f, t, rulebook.Change{Bad: x.Bad})
+			ChangeTracks(f, t, rulebook.ZeroChange{Bad: x.Bad})
 		}
 	case *rulebook.FlitOp:
 		if t.State != personal.Dead {

@@ -291,7 +291,7 @@ func (z *Zero) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "rest-heals", &z.RestHeals, "a rest gives all points back")
 	schema.Truth(c, "awake", &z.Awake, "somebody at 0 acts, as their conditions let them")
 	schema.Truth(c, "foes-critical", &z.FoesCrit, "of hits only a foe's critical one counts as critical")
-	z.Stabilise = Stabilise{Ability: -1, Skill: -1}
+	z.Stabilise = StabilisingCheck{Ability: -1, Skill: -1}
 	schema.Record(c, "stabilise", "", "the check that ends saves at 0", func(c schema.Coder) {
 		b.ability(c, "ability", &z.Stabilise.Ability, "of the check")
 		b.skill(c, "skill", &z.Stabilise.Skill, "or its skill")
@@ -320,7 +320,7 @@ func (z *Zero) checkTracks(c schema.Coder) {
 	}
 }
 
-func change(c schema.Coder, key string, x *Change, doc string) {
+func change(c schema.Coder, key string, x *ZeroChange, doc string) {
 	schema.Record(c, key, "change", doc, func(c schema.Coder) {
 		schema.Whole(c, "bad", &x.Bad, -20, 20, "more of the bad")
 		schema.Whole(c, "good", &x.Good, 0, 20, "more of the good")

@@ -1,7 +1,7 @@
 package rulebook
 
 // FallChange returns what a wound does that brings somebody to 0.
-func (z *Zero) FallChange(critical bool) Change {
+func (z *Zero) FallChange(critical bool) ZeroChange {
 	if critical {
 		return z.FallsCrit
 	}
@@ -16,15 +16,15 @@ type Zero struct {
 	Good      int8   // of them, and one is stable; 0: none are counted
 	BadWord   string // "failure", "Mortality lost"
 	DC        int8
-	Ability   int8      // of the save; -1: a bare d20
-	ByDegree  [4]Change // critical failure, failure, success, critical success
-	Falls     Change    // at once, by a wound
-	FallsCrit Change    // by a critical one
-	Hurt      Change    // by any damage at 0
-	HurtCrit  Change    // by a critical hit at 0
-	HurtMax   bool      // damage of at least the maximum at 0 kills
-	Overflow  bool      // what is left over of at least the maximum kills
-	Massive   Massive   // or a hit of at least the maximum has to be withstood
+	Ability   int8          // of the save; -1: a bare d20
+	ByDegree  [4]ZeroChange // critical failure, failure, success, critical success
+	Falls     ZeroChange    // at once, by a wound
+	FallsCrit ZeroChange    // by a critical one
+	Hurt      ZeroChange    // by any damage at 0
+	HurtCrit  ZeroChange    // by a critical hit at 0
+	HurtMax   bool          // damage of at least the maximum at 0 kills
+	Overflow  bool          // what is left over of at least the maximum kills
+	Massive   Massive       // or a hit of at least the maximum has to be withstood
 	Reset     Reset
 	TakesTurn bool // the save is all that a turn holds, even when it wakes
 	Spare     bool // melee may spare a life
@@ -34,7 +34,7 @@ type Zero struct {
 	Awake     bool // who is at 0 can act, as their conditions let them
 	FoesCrit  bool // only a foe's critical hit counts as one, and a save that has failed so
 	Rise      Rise
-	Stabilise Stabilise
+	Stabilise StabilisingCheck
 }
 
 // Rise is what the stable regain by themselves, and after how many hours. No hit
@@ -48,19 +48,19 @@ type Rise struct {
 // there is none.
 type Massive struct{ Ability, DC int8 }
 
-// Stabilise is the check that ends saves at 0.
-type Stabilise struct {
+// StabilisingCheck is the check that ends saves at 0.
+type StabilisingCheck struct {
 	Ability int8
 	Skill   int8 // -1: none
 	DC      int8
-	Kit     bool   // needs a kit
-	Kept    bool   // which is not used up
-	Botched Change // by a critical failure
+	Kit     bool       // needs a kit
+	Kept    bool       // which is not used up
+	Botched ZeroChange // by a critical failure
 }
 
-// Change is what a degree or a wound does to who is at 0. A bad track that is
+// ZeroChange is what a degree or a wound does to who is at 0. A bad track that is
 // taken back to its beginning leaves them stable.
-type Change struct {
+type ZeroChange struct {
 	Bad, Good int8
 	Wake      int32 // awake with so many hit points
 	Dead      bool

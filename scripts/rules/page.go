@@ -133,7 +133,7 @@ func told(id string, stories []*story.Story) string {
 func ordered(r *story.Rule) string {
 	var all []string
 	for _, v := range r.Verbs {
-		row := crew.RuleOf(v)
+		row := crew.PermissionOf(v)
 		who := row.Roles.String()
 		switch row.Roles {
 		case crew.AllStations:

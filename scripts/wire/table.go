@@ -161,7 +161,7 @@ func orders(says comments) (string, error) {
 			continue
 		}
 		who, does := "GM", says.commentOf(i)
-		if r := crew.RuleOf(v); r != nil {
+		if r := crew.PermissionOf(v); r != nil {
 			who = fmt.Sprintf("%s; %s", r.Roles, r.Cost)
 			does = r.Says.String()
 		}

@@ -30,7 +30,7 @@ func sky(t *rapid.T) *ships.Battle {
 	}
 	for range rapid.IntRange(0, 4).Draw(t, "objects") {
 		b.LastID++
-		kind := rapid.SampledFrom([]ships.Kind{ships.Field, ships.Field, ships.Asteroid}).Draw(t, "kind")
+		kind := rapid.SampledFrom([]ships.ObjectKind{ships.Field, ships.Field, ships.Asteroid}).Draw(t, "kind")
 		b.Objects = append(b.Objects, ships.Object{ID: b.LastID, Kind: kind, At: place.Draw(t, "object"), Radius: feet(t, "radius", 1, 200)})
 	}
 	StartTurn(b, b.Ships[0].Crew[0])

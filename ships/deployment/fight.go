@@ -40,5 +40,5 @@ func (f Fight) StanceOn(x *crew.Window) crew.Stance { return f.Member(x.Member).
 // MayTake returns why what a member has readied cannot be done now, or nil.
 func (f Fight) MayTake(x *crew.Window, _ *crew.Reply) error { return mayTake(f.Battle, x) }
 
-// Answer does what a member has readied, or lets the trigger go.
+// Answer does what a member has readied, or lets it pass.
 func (f Fight) Answer(x crew.Window, r crew.Reply) { answer(f.Battle, x, r.Take) }

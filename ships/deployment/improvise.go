@@ -51,13 +51,13 @@ func (i *Handle) Fields(c field.Coder) {
 // Do tells of it.
 func (i *Handle) Do(b *ships.Battle, by *crew.Member) { i.tell(b, by, false) }
 
-// Use is the Use an Object action (SHIP-USE).
-type Use struct{ Deed }
+// UseObject is the Use an Object action (SHIP-USE).
+type UseObject struct{ Deed }
 
-func (*Use) Verb() crew.Verb { return crew.Use }
+func (*UseObject) Verb() crew.Verb { return crew.Use }
 
 // Do tells of it.
-func (i *Use) Do(b *ships.Battle, by *crew.Member) { i.tell(b, by, true) }
+func (i *UseObject) Do(b *ships.Battle, by *crew.Member) { i.tell(b, by, true) }
 
 // Improvise is an action that is in no list (SHIP-IMPROVISE). It waits for the GM,
 // who says what is rolled and what follows; unanswered, it is the check that was

@@ -25,7 +25,7 @@ var intents = [256]func() ships.Intent{
 	crew.Land:      newIntent[Land],
 	crew.TakeOff:   newIntent[TakeOff],
 	crew.Handle:    newIntent[Handle],
-	crew.Use:       newIntent[Use],
+	crew.Use:       newIntent[UseObject],
 	crew.Improvise: newIntent[Improvise],
 	crew.Astrogate: newIntent[Astrogate],
 	crew.Jump:      newIntent[Jump],

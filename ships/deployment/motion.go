@@ -169,7 +169,7 @@ func steer(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 
 // tellStopped tells a crew that their ship can fly no further. What it has all but
 // run into is hidden from them no longer.
-func tellStopped(b *ships.Battle, s *ships.Ship, z *ships.Zone) {
+func tellStopped(b *ships.Battle, s *ships.Ship, z *ships.Obstacle) {
 	b.TellOwnSide(s, &ships.Held{Ship: s.ID})
 	if o := b.Ship(z.Ship); z.Unseen && o != nil {
 		b.Find(s, o)

@@ -32,7 +32,7 @@ func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 	if err := (*ships.Wait)(i).Check("SHIP-READY", false); err != nil {
 		return err
 	}
-	row := crew.RuleOf(i.Response.Verb())
+	row := crew.PermissionOf(i.Response.Verb())
 	title := row.Title
 	if id := invokes(i.Response); id != 0 {
 		if impact.Owned(b, by, id) == nil {
@@ -46,26 +46,26 @@ func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 	case b.RolesOf(by)&row.Roles == 0:
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
 	case i.Subject != 0:
-		if _, err := b.Foe(by, i.Subject, "SHIP-READY"); err != nil && i.Trigger != crew.WhenSeen {
+		if _, err := b.Foe(by, i.Subject, "SHIP-READY"); err != nil && i.When != crew.WhenSeen {
 			return err
 		}
 	}
 	switch own := b.ShipOf(by); {
-	case i.Trigger == crew.WhenCalled && aimed(b, i.Response, own.ID) != i.Response:
+	case i.When == crew.WhenCalled && aimed(b, i.Response, own.ID) != i.Response:
 		return crew.Refuse("SHIP-READY", "a foe never calls a word: name a target")
-	case i.Trigger == crew.WhenInArc && int(i.Where.Weapon) >= len(own.Mounts):
+	case i.When == crew.WhenInArc && int(i.Where.Weapon) >= len(own.Mounts):
 		return crew.Refuse("SHIP-READY", "%s has no weapon %d", own.Name, i.Where.Weapon)
 	}
 	return nil
 }
 
-// Do waits from now on; a trigger that already holds must end before it can
+// Do waits from now on; a circumstance that already holds must end before it can
 // happen.
 func (i *Ready) Do(b *ships.Battle, by *crew.Member) {
 	id := b.IDOf(by)
 	impact.ForgetReadied(b, id)
 	b.Readied.Add(ships.Readied{Member: id, Wait: ships.Wait(*i)}, watch{b})
-	b.TellOwnSide(b.ShipOf(by), &event.HasReadied{By: event.Actor{Seat: by.Seat}, Response: i.Response.Verb(), For: i.Trigger.LogText(false)})
+	b.TellOwnSide(b.ShipOf(by), &event.HasReadied{By: event.Actor{Seat: by.Seat}, Response: i.Response.Verb(), For: i.When.LogText(false)})
 }
 
 // aimed returns a response at a ship, where it has to name one and names none: what is to come
@@ -163,7 +163,7 @@ func (b watch) CanReact(id crew.ID) bool {
 func (b watch) Ask(x crew.Window) *crew.Window {
 	asked := b.Windows.Add(x)
 	if m := b.Member(x.Member); asked != nil {
-		b.TellOwnSide(b.ShipOf(m), &event.MayReact{By: event.Actor{Seat: m.Seat}, With: b.Readied.Find(x.Member).Trigger.LogText(false)})
+		b.TellOwnSide(b.ShipOf(m), &event.MayReact{By: event.Actor{Seat: m.Seat}, With: b.Readied.Find(x.Member).When.LogText(false)})
 	}
 	return asked
 }
@@ -175,9 +175,9 @@ func (b watch) Happened(r *ships.Readied) (space.ID, bool) {
 		e := &b.News[i]
 		by, shot := firedAt(e.Fact, own.ID)
 		switch {
-		case r.Trigger == crew.WhenAttacked && shot && (r.Subject == 0 || r.Subject == by):
+		case r.When == crew.WhenAttacked && shot && (r.Subject == 0 || r.Subject == by):
 			return by, true
-		case r.Trigger == crew.WhenCalled && called(b.Battle, e, own, r.Word):
+		case r.When == crew.WhenCalled && called(b.Battle, e, own, r.Word):
 			return 0, true
 		}
 	}
@@ -224,11 +224,11 @@ func (b watch) Holding(list []space.ID, r *ships.Readied) []space.ID {
 }
 
 func holds(b *ships.Battle, r *ships.Readied, own, t *ships.Ship) bool {
-	if r.Trigger == crew.WhenInArc {
+	if r.When == crew.WhenInArc {
 		a := impact.BearOn(b, own, int(r.Where.Weapon), t, impact.TraceSight(b, own, t))
 		return a.InArc && a.Band != shipyard.BeyondReach
 	}
-	return r.Trigger.Holds(int64(b.Range(own, t)), int64(r.Where.Feet))
+	return r.When.Holds(int64(b.Range(own, t)), int64(r.Where.Feet))
 }
 
 // mayTake returns why a readied response cannot be done now, or nil.
@@ -239,7 +239,7 @@ func mayTake(b *ships.Battle, x *crew.Window) error {
 	return aimed(b, b.Readied.Find(x.Member).Response, x.Ship()).Check(b, b.Member(x.Member))
 }
 
-// answer does a readied response, or lets the trigger go. A trigger let go stays ready.
+// answer does a readied response, or lets it pass. One that passes stays ready.
 func answer(b *ships.Battle, x crew.Window, take bool) {
 	m := b.Member(x.Member)
 	if !take {

@@ -481,7 +481,7 @@ func Cost(b *ships.Battle, i ships.Intent, by *crew.Member) crew.Cost {
 	if p, ok := i.(Priced); ok {
 		return p.Price(b, by)
 	}
-	return crew.RuleOf(i.Verb()).Cost
+	return crew.PermissionOf(i.Verb()).Cost
 }
 
 // Do plays an order for the cost that has been paid for it.

@@ -187,7 +187,7 @@ func CheckWith(b *ships.Battle, by *crew.Member, w ships.With, verb crew.Verb) e
 		}
 		u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(id)}
 		if u.Feature.Usage != shipyard.Along || u.Feature.With != verb {
-			return crew.Refuse("SHIP-FEATURE", "%s does not go with %s", u.Feature.Name, crew.RuleOf(verb).Title)
+			return crew.Refuse("SHIP-FEATURE", "%s does not go with %s", u.Feature.Name, crew.PermissionOf(verb).Title)
 		}
 		for _, other := range w.Features[:n] {
 			if other == id {

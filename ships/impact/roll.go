@@ -53,7 +53,7 @@ func Checking(b *ships.Battle, m *crew.Member, skill crew.Skill) ships.Rolling {
 
 // Trying returns the attempt of an order.
 func Trying(order crew.Verb, skill crew.Skill, with []ships.Chosen) ships.Attempt {
-	return ships.Attempt{Skill: skill, Order: order, Cause: crew.RuleOf(order).Title, With: with}
+	return ships.Attempt{Skill: skill, Order: order, Cause: crew.PermissionOf(order).Title, With: with}
 }
 
 // skillOf returns the skill that an attempt is made by: its own, or none, unless a feature of

@@ -23,7 +23,7 @@ func (f *HasReadied) Fields(c field.Coder) {
 }
 
 func (f *HasReadied) Sentence() say.Text {
-	return say.Of("%s readies %s for %s.", f.By.Name(), crew.RuleOf(f.Response).Title, f.For)
+	return say.Of("%s readies %s for %s.", f.By.Name(), crew.PermissionOf(f.Response).Title, f.For)
 }
 
 // MayReact says that somebody may react.

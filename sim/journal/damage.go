@@ -2,9 +2,9 @@ package journal
 
 import "fmt"
 
-// Damage is where a journal cannot be read any further, and whether that is what
+// DamageError is where a journal cannot be read any further, and whether that is what
 // a cut of the power leaves. It wraps ErrTorn or ErrDamaged.
-type Damage struct {
+type DamageError struct {
 	At    int64 // the byte at which the record begins that cannot be read
 	After int64 // the last tick before it
 	Next  int64 // the byte from which records can be read again, or 0
@@ -13,7 +13,7 @@ type Damage struct {
 	Cause error
 }
 
-func (d *Damage) Error() string {
+func (d *DamageError) Error() string {
 	if d.Torn {
 		return fmt.Sprintf("%v at byte %d, after tick %d: %v", ErrTorn, d.At, d.After, d.Cause)
 	}
@@ -22,7 +22,7 @@ func (d *Damage) Error() string {
 }
 
 // Unwrap tells which of the two it is.
-func (d *Damage) Unwrap() []error {
+func (d *DamageError) Unwrap() []error {
 	if d.Torn {
 		return []error{ErrTorn, d.Cause}
 	}
@@ -33,7 +33,7 @@ func (d *Damage) Unwrap() []error {
 // read. If a later record says that this one had reached the disk, it has
 // changed since; if none does, the end of the journal was on its way there.
 func (j *Reader) explain(cause error) error {
-	d := &Damage{At: int64(j.good), After: j.last, Torn: true, Cause: cause}
+	d := &DamageError{At: int64(j.good), After: j.last, Torn: true, Cause: cause}
 	for at := j.good + 1; at < len(j.kept); {
 		tick, synced, next := j.claim(at)
 		if next == at {
@@ -62,7 +62,7 @@ func (j *Reader) claim(at int) (tick, synced int64, next int) {
 		if err == nil {
 			return e.Tick, e.Synced, next
 		}
-	case *End:
+	case *Closing:
 		if err == nil {
 			return 0, e.Synced, next
 		}

@@ -84,7 +84,7 @@ func newEntry(k kind) Entry {
 	case kindRoster:
 		return &Roster{}
 	case kindEnd:
-		return &End{}
+		return &Closing{}
 	}
 	return nil
 }
@@ -216,16 +216,16 @@ func (r *Roster) Fields(c field.Coder) {
 	r.Packed = c.Bytes("packed", r.Packed, MaxRecord/2)
 }
 
-// End tells that the table was closed and not cut off. If it is opened again,
+// Closing tells that the table was closed and not cut off. If it is opened again,
 // the journal goes on behind it.
-type End struct {
+type Closing struct {
 	Synced int64 // bytes of the journal that had reached the disk
 }
 
-func (*End) kind() kind { return kindEnd }
+func (*Closing) kind() kind { return kindEnd }
 
-// Fields describes an End.
-func (e *End) Fields(c field.Coder) { field.Int(c, "synced", &e.Synced, 0, 1<<62) }
+// Fields describes a Closing.
+func (e *Closing) Fields(c field.Coder) { field.Int(c, "synced", &e.Synced, 0, 1<<62) }
 
 // magic stands before the version, and a line's end behind that. The first
 // version had none.

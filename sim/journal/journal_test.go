@@ -254,7 +254,7 @@ func TestFaultBitFlips(t *testing.T) {
 		spoilt[at] ^= 1 << rapid.IntRange(0, 7).Draw(rt, "bit")
 		ends := b.ticks(rt, kept)
 		r, err := b.opener.Recover(spoilt, snapshots...)
-		var d *journal.Damage
+		var d *journal.DamageError
 		switch {
 		case errors.As(err, &d) && errors.Is(err, journal.ErrDamaged):
 			if d.At > int64(at) || d.Next <= int64(at) {
@@ -426,7 +426,7 @@ func TestRosterAndEndAreFound(t *testing.T) {
 				rt.Fatalf("%+v, closed %v: %v", r.Roster, r.Closed, err)
 			}
 		}
-		kept, err := journal.Append(kept, &journal.End{Synced: int64(len(kept))})
+		kept, err := journal.Append(kept, &journal.Closing{Synced: int64(len(kept))})
 		if err != nil {
 			rt.Fatal(err)
 		}

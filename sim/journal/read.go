@@ -121,7 +121,7 @@ func version(kept []byte) (int, error) {
 	line, _, whole := strings.Cut(string(kept[:min(len(kept), len(magic)+8)]), "\n")
 	switch {
 	case !whole && strings.HasPrefix(magic+" "+strconv.Itoa(Version)+"\n", line):
-		return 0, &Damage{Torn: true, Cause: io.ErrUnexpectedEOF}
+		return 0, &DamageError{Torn: true, Cause: io.ErrUnexpectedEOF}
 	case !whole || !strings.HasPrefix(line, magic):
 		return 0, fmt.Errorf("%w: it does not begin as one", ErrVersion)
 	case line == magic:

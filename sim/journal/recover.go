@@ -70,7 +70,7 @@ func (r *Recovered) survey(j *Reader) error {
 		switch e := e.(type) {
 		case *Roster:
 			r.Roster = *e
-		case *End:
+		case *Closing:
 			r.Closed = true
 		}
 	}

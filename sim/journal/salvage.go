@@ -36,7 +36,7 @@ func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
 	if j, err := o.NewReader(kept); err == nil {
 		s.Header = j.Header
 	}
-	var d *Damage
+	var d *DamageError
 	if errors.As(err, &d) {
 		if r, err := o.Recover(kept[:d.At], snapshots...); err == nil {
 			s.Offers = append(s.Offers, Offer{World: r.World, Roster: r.Roster})

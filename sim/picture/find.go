@@ -10,7 +10,7 @@ import (
 )
 
 // Own returns the sheet of a ship in the picture, or nil.
-func (p *Picture) Own(id space.ID) *Sheet {
+func (p *Picture) Own(id space.ID) *ShipSheet {
 	for i := range p.Sheets {
 		if p.Sheets[i].ID == id {
 			return &p.Sheets[i]
@@ -21,7 +21,7 @@ func (p *Picture) Own(id space.ID) *Sheet {
 
 // Chart returns the space around one of the seat's own ships, within a reach, as its
 // pilot and the server know it.
-func (p *Picture) Chart(own *Contact, sheet *Sheet, reach space.Length) ships.Chart {
+func (p *Picture) Chart(own *Contact, sheet *ShipSheet, reach space.Length) ships.Chart {
 	c := ships.Chart{Radius: own.Across / 2, Turn: sheet.TurningSpeed, Diagonals: sheet.Diagonals, Light: sheet.Light}
 	if p.Head.Grid {
 		c.Squares = own.Size.Squares()

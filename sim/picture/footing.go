@@ -64,7 +64,7 @@ type PersonRow struct {
 	Name       string
 	Kind       string // their sheet's name
 	Side       event.Side
-	State      personal.State
+	State      personal.PersonState
 	Deck       uint8
 	At         deckplan.Square
 	Squares    int8 // each way
@@ -300,13 +300,13 @@ func (x *ThingRow) Fields(c field.Coder) {
 // ConsoleRow is a console of a deck that a seat may see.
 type ConsoleRow struct {
 	Number uint8
-	scenario.Console
+	scenario.ConsoleState
 }
 
 // Fields describes a ConsoleRow.
 func (k *ConsoleRow) Fields(c field.Coder) {
 	field.Int(c, "number", &k.Number, 0, scenario.MaxConsoles-1)
-	k.Console.Fields(c)
+	k.ConsoleState.Fields(c)
 }
 
 // ActRow is an order that the seat's own person could give, judged by the same

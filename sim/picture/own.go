@@ -3,12 +3,12 @@ package picture
 // Quarters are what all know alike who serve on a ship, or what the GM knows of all. It keeps its rows
 // from picture to picture.
 type Quarters struct {
-	Sheets []Sheet
+	Sheets []ShipSheet
 	Mounts []MountRow
 	Crew   []CrewRow
 	Legs   []LegRow
 
-	sheets kept[Sheet]
+	sheets kept[ShipSheet]
 	mounts kept[MountRow]
 	crew   kept[CrewRow]
 	legs   kept[LegRow]

@@ -26,7 +26,7 @@ type Picture struct {
 	Contacts   []Contact
 	Conditions []ConditionRow // that ships can be in
 	Objects    []ships.Object
-	Sheets     []Sheet // the seat's own ship; all ships for the GM
+	Sheets     []ShipSheet // the seat's own ship; all ships for the GM
 	Mounts     []MountRow
 	Crew       []CrewRow
 	Legs       []LegRow // the course of the seat's own ship
@@ -174,7 +174,7 @@ type Contact struct {
 	Shape     string
 	Side      event.Side
 	Size      shipyard.Size
-	State     ships.State
+	State     ships.ShipState
 	Across    space.Length
 	Hidden    bool // seen by its own side and by finders
 	Worn      bool // its hull is below half
@@ -262,8 +262,8 @@ func (p *Picture) ConditionsIn(set shipyard.Conditions) (rows []*ConditionRow) {
 	return rows
 }
 
-// Sheet is everything about a ship that its crew knows.
-type Sheet struct {
+// ShipSheet is everything about a ship that its crew knows.
+type ShipSheet struct {
 	ID space.ID
 	shipyard.Numbers
 	MaxHull, MaxShield, Regeneration int32 // as system damage leaves them
@@ -289,8 +289,8 @@ type Sheet struct {
 	Trouble                          ships.Trouble
 }
 
-// Fields describes a Sheet.
-func (s *Sheet) Fields(c field.Coder) {
+// Fields describes a ShipSheet.
+func (s *ShipSheet) Fields(c field.Coder) {
 	field.Int(c, "id", &s.ID, 1, space.MaxID)
 	s.Numbers.Fields(c)
 	field.Int(c, "max hull", &s.MaxHull, 0, shipyard.MaxPoints)

@@ -110,7 +110,7 @@ func conditionKey(r *ConditionRow) uint64 { return uint64(r.Condition) }
 
 func objectKey(o *ships.Object) uint64 { return uint64(o.ID) }
 
-func sheetKey(s *Sheet) uint64 { return uint64(s.ID) }
+func sheetKey(s *ShipSheet) uint64 { return uint64(s.ID) }
 
 func mountKey(m *MountRow) uint64 { return uint64(m.Ship)<<8 | uint64(m.Mount) }
 
@@ -212,7 +212,7 @@ func Layouts() [sectionCount]Layout {
 		contactSection:   {"contacts", id, &Contact{}},
 		conditionSection: {"conditions", "condition", &ConditionRow{}},
 		objectSection:    {"objects", id, &ships.Object{}},
-		sheetSection:     {"sheets", id, &Sheet{}},
+		sheetSection:     {"sheets", id, &ShipSheet{}},
 		mountSection:     {"mounts", "ship<<8 | mount", &MountRow{}},
 		crewSection:      {"crew", seat, &CrewRow{}},
 		legSection:       {"legs", "ship<<8 | number", &LegRow{}},

@@ -46,13 +46,13 @@ const MaxFootArrivals = 32
 type FootDeck struct {
 	Plan int16
 	Ship space.ID
-	Pods int8    // boarding pods
-	Hand int16   // the sheet of those of the crew who have none of their own; -1: they are not on the deck
-	Crew []Berth // those who have
+	Pods int8        // boarding pods
+	Hand int16       // the sheet of those of the crew who have none of their own; -1: they are not on the deck
+	Crew []CrewSheet // those who have
 }
 
-// Berth is the sheet of somebody of a ship's crew.
-type Berth struct {
+// CrewSheet is the sheet of somebody of a ship's crew.
+type CrewSheet struct {
 	Role   crew.Role
 	Number uint8
 	Sheet  int16

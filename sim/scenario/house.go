@@ -55,8 +55,8 @@ func (s HouseRules) Has(h HouseRule) bool { return s&(1<<h) != 0 }
 // With returns the set with h in it.
 func (s HouseRules) With(h HouseRule) HouseRules { return s | 1<<h }
 
-// Console is a console of a ship's deck, and who has it.
-type Console struct {
+// ConsoleState is a console of a ship's deck, and who has it.
+type ConsoleState struct {
 	Seat   crew.Seat // whose it is: the ship, the role, and the number among its kind
 	Deck   int8
 	At     deckplan.Square
@@ -66,8 +66,8 @@ type Console struct {
 	Spent  bool // what hangs on it has been wrecked from a console of its role
 }
 
-// Fields describes a Console.
-func (k *Console) Fields(c field.Coder) {
+// Fields describes a ConsoleState.
+func (k *ConsoleState) Fields(c field.Coder) {
 	k.Seat.Fields(c)
 	field.Int(c, "deck", &k.Deck, 0, 7)
 	k.At.Fields(c)

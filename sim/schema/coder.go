@@ -59,7 +59,7 @@ type Coder interface {
 type Key struct {
 	Name string
 	Doc  string // what it is, in a line
-	Kind Kind
+	Kind KeyKind
 
 	Low, High int    // of a number
 	Unit      string // of a number
@@ -77,12 +77,12 @@ type Key struct {
 	Default string             // without the key; "": nothing to speak of
 }
 
-// Kind is what a key holds.
-type Kind uint8
+// KeyKind is what a key holds.
+type KeyKind uint8
 
 // The kinds of keys.
 const (
-	TextKind Kind = iota
+	TextKind KeyKind = iota
 	TruthKind
 	NumberKind
 	WordKind
@@ -97,7 +97,7 @@ const (
 )
 
 // Listed reports whether a key holds several of something.
-func (k Kind) Listed() bool { return k >= NumbersKind }
+func (k KeyKind) Listed() bool { return k >= NumbersKind }
 
 // Vocabulary is a closed list of words, by what it names.
 type Vocabulary struct {

@@ -122,7 +122,7 @@ func (v *viewer) optionsOf(seat crew.Seat, p *picture.Picture) {
 
 // judgeOption fills in whether an order is legal, and if not, why.
 func (v *viewer) judgeOption(o sketch, i sim.Intent) sketch {
-	o.Cost = crew.RuleOf(i.Verb()).Cost
+	o.Cost = crew.PermissionOf(i.Verb()).Cost
 	if m, _ := v.HolderOf(v.seat); m != nil {
 		if crewed, ok := i.(ships.Intent); ok {
 			o.Cost = impact.Cost(&v.World.Battle, crewed, m)
@@ -424,7 +424,7 @@ func plainIntent(w *sim.World, verb crew.Verb, m *crew.Member) sim.Intent {
 	case crew.Handle:
 		return &deployment.Handle{Deed: deployment.Deed{Text: "…"}}
 	case crew.Use:
-		return &deployment.Use{Deed: deployment.Deed{Text: "…"}}
+		return &deployment.UseObject{Deed: deployment.Deed{Text: "…"}}
 	case crew.Call:
 		return &deployment.Call{Word: "…"}
 	case crew.Improvise:
@@ -442,9 +442,9 @@ func plainIntent(w *sim.World, verb crew.Verb, m *crew.Member) sim.Intent {
 // plainReady returns a Ready that any seat could give, to ask whether the time for
 // it is right.
 func plainReady(w *sim.World, m *crew.Member) *deployment.Ready {
-	r := &deployment.Ready{Trigger: crew.WhenSeen}
+	r := &deployment.Ready{When: crew.WhenSeen}
 	for _, verb := range [...]crew.Verb{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch} {
-		if w.RolesOf(m)&crew.RuleOf(verb).Roles != 0 {
+		if w.RolesOf(m)&crew.PermissionOf(verb).Roles != 0 {
 			r.Response = deployment.NewIntent(verb)
 			break
 		}

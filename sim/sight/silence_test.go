@@ -47,7 +47,7 @@ func TestSomeSourcesTellOfSilencing(t *testing.T) {
 	if tow() == "" || strings.Contains(tow(), "silenced") {
 		t.Fatalf("nobody silences anything yet: %q", tow())
 	}
-	silence := &sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleAfflict, Person: w.Fight.People[1].ID, Number: book.Condition("silencing")}}
+	silence := &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleAfflict, Person: w.Fight.People[1].ID, Number: book.Condition("silencing")}}
 	orders := []sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Rounds}}, {Seat: crew.Master, Intent: &sim.Pause{}}}
 	if _, err := w.Step(orders); err != nil {
 		t.Fatal(err)

@@ -189,7 +189,7 @@ func (v *viewer) drawQuarters(a *picture.Quarters) {
 // addAboard adds what only a ship's own crew knows.
 func (v *viewer) addAboard(p *picture.Quarters, s *ships.Ship) {
 	class := v.ClassOf(s)
-	p.Sheets = append(p.Sheets, picture.Sheet{
+	p.Sheets = append(p.Sheets, picture.ShipSheet{
 		ID: s.ID, Numbers: s.Numbers, MaxHull: s.MaxHull(), MaxShield: s.MaxShield(), Regeneration: s.Regeneration(),
 		FlyingSpeed: s.FlyingSpeed(), TurningSpeed: s.TurningSpeed(), Hull: s.Hull, Shield: s.Shield, Collapsed: s.Collapsed,
 		HitDie: class.HitDie, HitDice: s.HitDice, HitDiceMax: class.HitDice, System: s.System, Successes: s.Successes, Cover: s.Cover,

@@ -24,10 +24,10 @@ func (g rulings) gmPerson(p *phrase) (sim.Intent, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrName, err)
 	}
-	r := &sim.OnFoot{Ruling: action.Ruling{Kind: action.RulingKind(n), Number: -1, Second: -1}}
+	r := &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RulingKind(n), Number: -1, Second: -1}}
 	switch {
 	case r.OfDeck():
-		return r, g.gmSquare(&r.Ruling, p)
+		return r, g.gmSquare(&r.DeckRuling, p)
 	case r.Kind == action.RuleVariant:
 		if n, err = personal.Variants.Find(p.next()); err == nil {
 			r.Number = int16(n)
@@ -35,18 +35,18 @@ func (g rulings) gmPerson(p *phrase) (sim.Intent, error) {
 		}
 		return r, err
 	case r.Kind == action.RuleRest && p.take("all"):
-		return r, restOrFall(&r.Ruling, p)
+		return r, restOrFall(&r.DeckRuling, p)
 	}
 	if r.Person, err = g.bodyID(p); err != nil {
 		return nil, err
 	}
-	return r, g.gmNumbers(&r.Ruling, p)
+	return r, g.gmNumbers(&r.DeckRuling, p)
 }
 
 // gmSquare reads: door PLACE open|shut|locked, burn PLACE on|off, break PLACE on|off,
 // square PLACE WHAT, where "as-drawn" is what the plan has there. A place is X Y
 // [level N] [deck N].
-func (g rulings) gmSquare(r *action.Ruling, p *phrase) (err error) {
+func (g rulings) gmSquare(r *action.DeckRuling, p *phrase) (err error) {
 	if r.At, err = squareOf(p); err != nil {
 		return err
 	}
@@ -85,7 +85,7 @@ func (g rulings) gmSquare(r *action.Ruling, p *phrase) (err error) {
 }
 
 // restOrFall reads: [MINUTES [asleep MINUTES]], or FEET [soft].
-func restOrFall(r *action.Ruling, p *phrase) error {
+func restOrFall(r *action.DeckRuling, p *phrase) error {
 	if r.Kind == action.RuleRest && p.done() {
 		return nil
 	}
@@ -103,7 +103,7 @@ func restOrFall(r *action.Ruling, p *phrase) error {
 }
 
 // gmNumbers reads what each kind of ruling takes.
-func (g rulings) gmNumbers(r *action.Ruling, p *phrase) (err error) {
+func (g rulings) gmNumbers(r *action.DeckRuling, p *phrase) (err error) {
 	book := g.scene.rules()
 	amount := func(low, high int) {
 		var n int
@@ -172,7 +172,7 @@ func (g rulings) gmNumbers(r *action.Ruling, p *phrase) (err error) {
 }
 
 // severing reads: sever NAME [by NAME with WEAPON].
-func severing(g rulings, r *action.Ruling, p *phrase) (err error) {
+func severing(g rulings, r *action.DeckRuling, p *phrase) (err error) {
 	if !p.take("by") {
 		return nil
 	}
@@ -188,7 +188,7 @@ func severing(g rulings, r *action.Ruling, p *phrase) (err error) {
 }
 
 // loading reads: WEAPON N, the attacks that are left in it.
-func loading(g rulings, r *action.Ruling, p *phrase) error {
+func loading(g rulings, r *action.DeckRuling, p *phrase) error {
 	n, err := g.arm(g.world.Fight.Person(r.Person), p.next())
 	if err != nil {
 		return err
@@ -198,7 +198,7 @@ func loading(g rulings, r *action.Ruling, p *phrase) error {
 	return err
 }
 
-func hurtWords(r *action.Ruling, p *phrase, err error) error {
+func hurtWords(r *action.DeckRuling, p *phrase, err error) error {
 	for err == nil && !p.done() && p.peek() != ";" {
 		switch w := p.next(); w {
 		case "critical":
@@ -229,7 +229,7 @@ func (g rulings) rolls() (names []string) {
 }
 
 // gmEdgeOnFoot reads: edge NAME advantage|disadvantage check|attack|save [against NAME].
-func (g rulings) gmEdgeOnFoot(r *action.Ruling, p *phrase) (err error) {
+func (g rulings) gmEdgeOnFoot(r *action.DeckRuling, p *phrase) (err error) {
 	r.On = p.peek() == "advantage"
 	if !p.take("advantage") && !p.take("disadvantage") {
 		return fmt.Errorf("%w: %q; use advantage or disadvantage", ErrName, p.peek())
@@ -246,7 +246,7 @@ func (g rulings) gmEdgeOnFoot(r *action.Ruling, p *phrase) (err error) {
 }
 
 // gmContest reads: contest NAME SKILL against NAME [SKILL].
-func (g rulings) gmContest(r *action.Ruling, p *phrase) (err error) {
+func (g rulings) gmContest(r *action.DeckRuling, p *phrase) (err error) {
 	book := g.scene.rules()
 	skill := func(w string) int {
 		return slices.IndexFunc(book.Skills, func(s rulebook.Skill) bool { return refer(s.Name) == w })

@@ -91,7 +91,7 @@ func (g *stage) options(p *phrase) error {
 			if gear.Kind == picture.PowerGear {
 				verb = crew.Cast
 			}
-			text := crew.RuleOf(verb).Title.String() + ", " + gear.Name
+			text := crew.PermissionOf(verb).Title.String() + ", " + gear.Name
 			if gear.Rule != "" {
 				text += fmt.Sprintf(": refused [%s] %s", gear.Rule, gear.Why)
 			}
@@ -103,7 +103,7 @@ func (g *stage) options(p *phrase) error {
 
 // act returns an order that somebody on foot could give, and what would be rolled.
 func act(seen *picture.Picture, a *picture.ActRow) string {
-	text := crew.RuleOf(a.Verb).Title.String()
+	text := crew.PermissionOf(a.Verb).Title.String()
 	weapon, kind := "bare hands", picture.ArmGear
 	if a.Verb == crew.HandOver && a.Way {
 		kind = picture.DeviceGear
@@ -150,7 +150,7 @@ func act(seen *picture.Picture, a *picture.ActRow) string {
 }
 
 func (g *stage) option(seen *picture.Picture, o *picture.Option) string {
-	text := crew.RuleOf(o.Verb).Title.String()
+	text := crew.PermissionOf(o.Verb).Title.String()
 	if o.Verb == crew.Attack {
 		s := g.world.Ship(seen.Head.Seat.Ship)
 		text += ", " + g.world.ClassOf(s).Mounts[o.Weapon].Weapon.Name

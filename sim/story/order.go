@@ -224,7 +224,7 @@ func spokenIntent(word string, p *phrase) (sim.Intent, error) {
 	case "handle":
 		return &deployment.Handle{Deed: deployment.Deed{Text: text}}, err
 	case "use":
-		return &deployment.Use{Deed: deployment.Deed{Text: text}}, err
+		return &deployment.UseObject{Deed: deployment.Deed{Text: text}}, err
 	}
 	return &deployment.Call{Word: text}, err
 }

@@ -29,7 +29,7 @@ var personRules = [...]Rule{
 	{ID: "ME-DODGE", Says: "Attacks that are seen coming have disadvantage, Dexterity saves advantage.", Verbs: orders{crew.Dodge}},
 	{ID: "ME-HELP", Says: "Advantage for somebody else's check, or first attack on a foe nearby.", Verbs: orders{crew.Help}},
 	{ID: "ME-HIDE", Says: "Stealth, to be unseen; shields may begin to regenerate.", Verbs: orders{crew.Sneak, crew.RulePerson}},
-	{ID: "ME-READY", Says: "A trigger and a response as a reaction.", Verbs: orders{crew.ReadyOnFoot, crew.ReactOnFoot}},
+	{ID: "ME-READY", Says: "A circumstance and a response as a reaction.", Verbs: orders{crew.ReadyOnFoot, crew.ReactOnFoot}},
 	{ID: "ME-RELOAD", Says: "Heat counts shots; a thermal clip cools the weapon.", Verbs: orders{crew.ReloadArm}},
 	{ID: "ME-RAPID", Says: "Variant: reloading faster, at a risk.", Verbs: orders{crew.RapidReload}},
 	{ID: "ME-SEARCH", Says: "Perception or Investigation.", Verbs: orders{crew.Look}},

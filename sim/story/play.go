@@ -22,11 +22,11 @@ type Report struct {
 	Err         error    // a Fault: why the story could not be played to its end
 	Told        []string // what the log had said of the command that could not be played
 	Text        []byte   // the story with what happened in place of what was expected, as far as it came
-	Ticks       []Tick
+	Ticks       []TickResult
 }
 
-// Tick is what a tick of a story came to.
-type Tick struct {
+// TickResult is what a tick of a story came to.
+type TickResult struct {
 	Hash uint64   // of the world
 	Told []string // by the log
 }
@@ -51,7 +51,7 @@ type stage struct {
 	laidAt  int          // its line
 	number  uint32
 	history []move
-	ticks   []Tick
+	ticks   []TickResult
 	watch   func(*sim.World, *sim.Order)  // sees each order before it is given, or nil
 	hear    func([]string, []event.Event) // hears what each tick told, a sentence for each event, or nil
 }
@@ -342,7 +342,7 @@ func (g *stage) step(orders []sim.Order) error {
 		g.hear(g.lines[facts:], result.Events)
 	}
 	g.events = append(g.events, result.Events...)
-	g.ticks = append(g.ticks, Tick{result.Hash, slices.Clone(g.lines[before:])})
+	g.ticks = append(g.ticks, TickResult{result.Hash, slices.Clone(g.lines[before:])})
 	return err
 }
 

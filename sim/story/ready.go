@@ -11,13 +11,13 @@ import (
 	"broadside/sim"
 )
 
-// trigger reads what is waited for, and the word that is to be called.
-func trigger(p *phrase) (t crew.Trigger, word string, err error) {
+// circumstance reads what is waited for, and the word that is to be called.
+func circumstance(p *phrase) (t crew.Circumstance, word string, err error) {
 	name := p.next()
-	t, ok := crew.ParseTrigger(name)
+	t, ok := crew.ParseCircumstance(name)
 	switch {
 	case !ok:
-		err = fmt.Errorf("%w: trigger %q; use within, beyond, sight, arc, attack, door or call", ErrName, name)
+		err = fmt.Errorf("%w: circumstance %q; use within, beyond, sight, arc, attack, door or call", ErrName, name)
 	case t == crew.WhenCalled:
 		word = p.next()
 	}
@@ -44,12 +44,12 @@ func response[I sim.Intent](p *phrase, order func() (sim.Intent, error)) (i I, e
 // ready attack|sight [SHIP] : INTENT, ready call WORD : INTENT.
 func (g *reader) ready(seat crew.Seat, p *phrase) (i *deployment.Ready, err error) {
 	i = &deployment.Ready{}
-	i.Trigger, i.Word, err = trigger(p)
+	i.When, i.Word, err = circumstance(p)
 	switch {
 	case err != nil:
-	case i.Trigger == crew.WhenNear, i.Trigger == crew.WhenAway:
+	case i.When == crew.WhenNear, i.When == crew.WhenAway:
 		i.Where.Feet, err = p.feet()
-	case i.Trigger == crew.WhenInArc:
+	case i.When == crew.WhenInArc:
 		i.Where.Weapon, err = g.weapon(seat.Ship, p.next())
 	}
 	if err == nil && p.peek() != ":" {
@@ -65,8 +65,8 @@ func (g *reader) ready(seat crew.Seat, p *phrase) (i *deployment.Ready, err erro
 // [NAME] : ORDER, ready call WORD : ORDER.
 func (g *reader) readyOnFoot(seat crew.Seat, p *phrase) (i *action.Ready, err error) {
 	i = &action.Ready{}
-	i.Trigger, i.Word, err = trigger(p)
-	if err == nil && (i.Trigger == crew.WhenNear || i.Trigger == crew.WhenAway) {
+	i.When, i.Word, err = circumstance(p)
+	if err == nil && (i.When == crew.WhenNear || i.When == crew.WhenAway) {
 		i.Where, err = g.vicinity(seat, p)
 	}
 	if err == nil && p.peek() != ":" {

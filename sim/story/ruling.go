@@ -210,7 +210,7 @@ func (g rulings) gmSignal(p *phrase) (sim.Intent, error) {
 
 // gmReach reads: reach WEAPON SEAT, or reach WEAPON all SHIP.
 func (g rulings) gmReach(p *phrase) (sim.Intent, error) {
-	word, r, err := p.next(), &sim.Reserve{}, error(nil)
+	word, r, err := p.next(), &sim.ReserveWeapon{}, error(nil)
 	if p.take("all") {
 		r.Ship, err = g.target(p)
 	} else if r.Seat, err = g.seat(p); err == nil {
@@ -315,7 +315,7 @@ func (g rulings) gmAllow(p *phrase) (sim.Intent, error) {
 
 // asksOnFoot reports whether an order that is held was given on foot.
 func (g rulings) asksOnFoot(number uint16) bool {
-	return slices.ContainsFunc(g.world.Held, func(h sim.Held) bool { return h.Number == number && h.Order.Seat.Role == crew.Boots })
+	return slices.ContainsFunc(g.world.Held, func(h sim.HeldOrder) bool { return h.Number == number && h.Order.Seat.Role == crew.Boots })
 }
 
 // gmRelease reads: release NUMBER [DIE]...
@@ -341,7 +341,7 @@ func (g rulings) gmCommand(p *phrase) (sim.Intent, error) {
 
 func (g rulings) gmHide(p *phrase, hidden bool) (sim.Intent, error) {
 	id, err := g.target(p)
-	return &sim.Hide{Ship: id, Hidden: hidden}, err
+	return &sim.SetHidden{Ship: id, Hidden: hidden}, err
 }
 
 func (g rulings) gmSurprise(p *phrase, on bool) (sim.Intent, error) {

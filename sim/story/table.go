@@ -67,7 +67,7 @@ var shipRules = [...]Rule{
 	{"SHIP-INTERFERE", "Interfere: a Technology contest with somebody deployed within 1,000 ft; if won, it hinders their next check or attack.", orders{crew.Interfere}, false},
 	{"SHIP-PATCH", "Patch: a ship's Hit Die repairs the hull; on a failed check, against 10 or half of the missing points, it is rolled twice for the lower.", orders{crew.Patch}, false},
 	{"SHIP-RAM", "Ram: a ship flies through another's space; the other's pilot saves, or both take two of the rammer's Hit Dice and its Strength.", orders{crew.Ram}, false},
-	{"SHIP-READY", "Ready: a trigger and a response, paid for with the reaction when it happens.", orders{crew.Ready, crew.React, crew.Call, crew.RuleCall}, false},
+	{"SHIP-READY", "Ready: a circumstance and a response, paid for with the reaction when it happens.", orders{crew.Ready, crew.React, crew.Call, crew.RuleCall}, false},
 	{"SHIP-SEARCH", "Search: Perception or Investigation finds what is hidden.", orders{crew.Search}, false},
 	{"SHIP-USE", "Use an Object, from every deployment.", orders{crew.Use}, false},
 	{"SHIP-IMPROVISE", "Actions in no list: the GM says whether they are possible, and what is rolled.", orders{crew.Improvise, crew.RuleAllow, crew.RuleCancel, crew.RuleDice, crew.RuleHold, crew.RuleRelease, crew.RulePull}, false},

@@ -21,7 +21,7 @@ func BenchmarkDecide(b *testing.B) {
 			sc.Tempo = crew.Live
 			for i := range rocks {
 				at := space.Point{X: space.Length(i%20*300-2000) * space.Foot, Y: space.Length(i/20*300-1550) * space.Foot}
-				sc.Objects = append(sc.Objects, ships.Object{Kind: ships.Kind(i % 2), At: at, Radius: 60 * space.Foot})
+				sc.Objects = append(sc.Objects, ships.Object{Kind: ships.ObjectKind(i % 2), At: at, Radius: 60 * space.Foot})
 			}
 			a, err := bot.NewArena(data.Library, &sc, crew.Rounds, 1)
 			if err != nil {

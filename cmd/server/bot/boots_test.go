@@ -215,9 +215,9 @@ func TestBootsHoldADoor(t *testing.T) {
 		return len(y.Fight.Readied) == 1 && len(y.person(0).Path) == 0 && at.X == 18 && at.Y >= 2 && at.Y <= 4
 	})
 	y.until("the turn of the other", func() bool { return y.person(1).Open })
-	rule := func(r action.Ruling) { y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: r}}) }
-	rule(action.Ruling{Kind: action.RuleDoor, At: door, On: true})
-	rule(action.Ruling{Kind: action.RulePlace, Person: y.person(1).ID, At: deckplan.Square{X: 9, Y: 3}})
+	rule := func(r action.DeckRuling) { y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{DeckRuling: r}}) }
+	rule(action.DeckRuling{Kind: action.RuleDoor, At: door, On: true})
+	rule(action.DeckRuling{Kind: action.RulePlace, Person: y.person(1).ID, At: deckplan.Square{X: 9, Y: 3}})
 	y.until("a shot at who comes", func() bool { return y.struck() == y.person(1).ID })
 	if !y.person(1).Open {
 		t.Error("shoots in a turn of their own, not when the foe comes")

@@ -76,7 +76,7 @@ func (c *chart) shun(s *scene, k *picture.Contact) {
 	c.rings, c.rocks = append(c.rings, r), append(c.rocks, r)
 }
 
-func (c *chart) add(z ships.Zone, speed float64, near bool) {
+func (c *chart) add(z ships.Obstacle, speed float64, near bool) {
 	r := ring{place(z.At), feet(z.Radius) + clear, z.Barred, z.Ship}
 	if !z.Region {
 		r.radius += feet(c.Radius)

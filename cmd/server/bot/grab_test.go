@@ -24,7 +24,7 @@ func (y *yard) was(sentence string) bool {
 }
 
 func (y *yard) afflict(n int, condition string) {
-	y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: action.Ruling{
+	y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{DeckRuling: action.DeckRuling{
 		Kind: action.RuleAfflict, Person: y.person(n).ID, Number: y.Fight.Book().Condition(condition)}}})
 }
 
@@ -81,7 +81,7 @@ func TestBootsRaiseTheDeadAndTheirShields(t *testing.T) {
 	}
 	y := newYards(t, "ether", false, [][]string{rows}, body{"grave-engine", 0, 1, 1}, body{"wat-ferris", 1, 12, 1}, body{"dock-guard", 0, 2, 2}, body{"dock-guard", 0, 3, 2})
 	for n := 2; n < 4; n++ {
-		y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: y.person(n).ID, Amount: 99}}})
+		y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleHurt, Person: y.person(n).ID, Amount: 99}}})
 	}
 	y.until("two who have risen", func() bool { return len(y.Fight.People) > 5 })
 

@@ -127,7 +127,7 @@ func (b *fighter) await(s *boots) (string, sim.Intent) {
 	if best == nil {
 		return "", nil
 	}
-	wait := &action.Ready{Trigger: crew.WhenNear, Where: personal.Vicinity{Within: max(best.Range/2, s.deck.Square)}, Response: &combat.Attack{Weapon: best.Number}}
+	wait := &action.Ready{When: crew.WhenNear, Where: personal.Vicinity{Within: max(best.Range/2, s.deck.Square)}, Response: &combat.Attack{Weapon: best.Number}}
 	return "ready", wait
 }
 

@@ -17,7 +17,7 @@ type scene struct {
 	p     *picture.Picture
 	me    *picture.CrewRow
 	own   *picture.Contact
-	sheet *picture.Sheet
+	sheet *picture.ShipSheet
 	here  pose
 	live  bool
 

@@ -39,7 +39,7 @@ func skirmish(data *configs.Data, seed uint64) *scenario.Scenario {
 		}
 	}
 	for range rng.IntN(12) {
-		sc.Objects = append(sc.Objects, ships.Object{Kind: ships.Kind(rng.IntN(2)), At: at(1200, 700, 1400), Radius: space.Length(50+rng.IntN(150)) * space.Foot})
+		sc.Objects = append(sc.Objects, ships.Object{Kind: ships.ObjectKind(rng.IntN(2)), At: at(1200, 700, 1400), Radius: space.Length(50+rng.IntN(150)) * space.Foot})
 	}
 	return sc
 }

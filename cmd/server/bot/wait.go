@@ -36,10 +36,10 @@ func (b *Brain) waits(s *scene) []act {
 	case s.me.Roles.Has(crew.Operator):
 		return b.awaitInterference(s)
 	case s.me.Roles.Has(crew.Mechanic) && s.sheet.HitDice > 0:
-		patch := &deployment.Ready{Trigger: crew.WhenAttacked, Response: &deployment.Patch{}}
+		patch := &deployment.Ready{When: crew.WhenAttacked, Response: &deployment.Patch{}}
 		return []act{{"ready a patch", patch, max(worthy, later*s.wanted(float64(s.sheet.HitDie)/2)), true, false}}
 	case s.me.Roles.Has(crew.Pilot) && !s.isFoeNear():
-		evade := &deployment.Ready{Trigger: crew.WhenSeen, Response: &deployment.Evade{}}
+		evade := &deployment.Ready{When: crew.WhenSeen, Response: &deployment.Evade{}}
 		return []act{{"ready to evade anybody who comes into sight", evade, worthy, true, false}}
 	}
 	return nil
@@ -56,7 +56,7 @@ func (s *scene) shotsToCome() (list []act) {
 	for g := range s.guns {
 		w := &s.guns[g]
 		if !s.isFoeNear() && !w.row.Latched {
-			fire := &deployment.Ready{Trigger: crew.WhenSeen, Response: &deployment.Fire{Weapon: w.row.Mount}}
+			fire := &deployment.Ready{When: crew.WhenSeen, Response: &deployment.Fire{Weapon: w.row.Mount}}
 			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, " for anybody who comes into sight"), fire, unseen, true, false})
 		}
 		for f := range s.foes {
@@ -66,9 +66,9 @@ func (s *scene) shotsToCome() (list []act) {
 			if o == nil || o.Rule() == "" || w.row.Latched || !s.nears(k, w.far) {
 				continue
 			}
-			fire := &deployment.Ready{Trigger: crew.WhenInArc, Subject: k.k.ID, Where: ships.Limit{Weapon: w.row.Mount}, Response: &deployment.Fire{Weapon: w.row.Mount, Target: k.k.ID}}
+			fire := &deployment.Ready{When: crew.WhenInArc, Subject: k.k.ID, Where: ships.Limit{Weapon: w.row.Mount}, Response: &deployment.Fire{Weapon: w.row.Mount, Target: k.k.ID}}
 			if now, _ := w.worth(s, s.here.at, nose.turn(w.turned), k, h); now > 0 && o.Cover == space.TotalCover {
-				fire.Trigger = crew.WhenAttacked
+				fire.When = crew.WhenAttacked
 			}
 			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, k.k.ID), fire, max(worthy, later*h.troubled), true, false})
 		}
@@ -102,7 +102,7 @@ func (s *scene) isFoeNear() bool {
 func (b *Brain) awaitInterference(s *scene) (list []act) {
 	if !s.isFoeNear() {
 		noise := &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}
-		list = append(list, act{"ready to interfere with anybody who comes into sight", &deployment.Ready{Trigger: crew.WhenSeen, Response: noise}, worthy, true, false})
+		list = append(list, act{"ready to interfere with anybody who comes into sight", &deployment.Ready{When: crew.WhenSeen, Response: noise}, worthy, true, false})
 	}
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
@@ -111,7 +111,7 @@ func (b *Brain) awaitInterference(s *scene) (list []act) {
 			continue
 		}
 		if a := b.weighInterfere(s, o); a.value >= worthy {
-			a.intent = &deployment.Ready{Trigger: crew.WhenNear, Subject: o.Target, Where: ships.Limit{Feet: deployment.InterfereReach}, Response: &deployment.Interfere{Target: o.Seat}}
+			a.intent = &deployment.Ready{When: crew.WhenNear, Subject: o.Target, Where: ships.Limit{Feet: deployment.InterfereReach}, Response: &deployment.Interfere{Target: o.Seat}}
 			a.name = "ready to " + a.name
 			a.value = max(worthy, later*a.value)
 			list = append(list, a)

@@ -421,7 +421,7 @@ func (k *Keeper) Close() error {
 		k.mu.Lock()
 		gap := k.gap // an end after one would mark the journal as complete
 		if !gap {
-			k.put(&journal.End{Synced: k.synced})
+			k.put(&journal.Closing{Synced: k.synced})
 		}
 		k.mu.Unlock()
 		if err = k.settle(until); err == nil && gap {

@@ -15,7 +15,7 @@ import (
 type Person struct {
 	Name      string
 	Side      event.Side
-	State     personal.State
+	State     personal.PersonState
 	Attacks   int // rolled, by them or against them by the defender
 	Hits      int
 	Criticals int

@@ -37,7 +37,7 @@ func TestPeopleAreReckonedUp(t *testing.T) {
 	w := prize(t)
 	r := New(w, 7)
 	p := w.Fight.People[len(w.Fight.People)-1]
-	result, err := w.Step([]sim.Order{{Seat: crew.Master, Number: 1, Intent: &sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}}}})
+	result, err := w.Step([]sim.Order{{Seat: crew.Master, Number: 1, Intent: &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}}}})
 	if err != nil || result.Answers[0].Refusal != nil {
 		t.Fatal(err, result.Answers)
 	}
@@ -120,7 +120,7 @@ func TestReportSpeaksAnotherLanguage(t *testing.T) {
 	r := New(w, 7)
 	p := w.Fight.People[len(w.Fight.People)-1]
 	for i, ruling := range []sim.Intent{
-		&sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}},
+		&sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}},
 		&sim.Finish{Over: true, Winners: event.Sides(0).With(0)},
 	} {
 		result, err := w.Step([]sim.Order{{Seat: crew.Master, Number: uint32(i + 1), Intent: ruling}})

@@ -22,7 +22,7 @@ type budgets map[crew.Seat]*spending
 // allowanceOf returns the allowance that an order takes from, and how far that is used up; nil for
 // what the rules bound.
 func (b budgets) allowanceOf(seat crew.Seat, verb crew.Verb) (*allowance, *int64) {
-	rule := crew.RuleOf(verb)
+	rule := crew.PermissionOf(verb)
 	if rule == nil || seat == crew.Master || rule.Cost != crew.Free && rule.Cost != crew.Movement {
 		return nil, nil
 	}

@@ -29,7 +29,7 @@ var phases = []phase{
 	{"paused", []sim.Intent{&sim.Pause{}, &sim.Pause{On: true}}, false},
 	{"reacting", []sim.Intent{
 		&sim.SetInitiative{Seat: gunner, Total: 90}, &sim.Pause{},
-		&sim.Command{Seat: gunner, Intent: &deployment.Ready{Trigger: crew.WhenCalled, Word: "now", Response: &deployment.Fire{Target: 2}}},
+		&sim.Command{Seat: gunner, Intent: &deployment.Ready{When: crew.WhenCalled, Word: "now", Response: &deployment.Fire{Target: 2}}},
 		&sim.Command{Seat: gunner, Intent: &sim.EndTurn{}}, &sim.Signal{Word: "now"},
 	}, true},
 	{"holding", []sim.Intent{&sim.Pause{}, &sim.HoldOrders{On: true}}, true},
@@ -90,7 +90,7 @@ func (j *judge) KeepTick(r *sim.Result, _ bool) {
 }
 
 func (j *judge) order(o *sim.Order) {
-	w, row := j.world, crew.RuleOf(o.Intent.Verb())
+	w, row := j.world, crew.PermissionOf(o.Intent.Verb())
 	if o.Seat == crew.Master {
 		if !row.Roles.Has(crew.GM) {
 			j.Errorf("tick %d: the GM's chair was let %s", w.Tick, row.Name)
@@ -136,7 +136,7 @@ func (c *trial) tryAll(h *hosted, all []crew.Seat) {
 		}
 	}
 	// Reactions first, for which there is not much time.
-	rows := append([]crew.Rule{*crew.RuleOf(crew.React)}, crew.Table()...)
+	rows := append([]crew.Permission{*crew.PermissionOf(crew.React)}, crew.Table()...)
 	for k, row := range rows {
 		if row.Verb == crew.EndTurn {
 			continue

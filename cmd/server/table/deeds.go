@@ -55,7 +55,7 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	}
 	var orders []say.Text
 	for o, a := range mem.pending.outcomes(r.Answers) {
-		who := say.Label(mem.callSeat(o.Seat), crew.RuleOf(o.Intent.Verb()).Title)
+		who := say.Label(mem.callSeat(o.Seat), crew.PermissionOf(o.Intent.Verb()).Title)
 		if o.from == nil || a.Refusal != nil {
 			continue
 		}

@@ -102,7 +102,7 @@ func (ref *referee) quarantineOrder(o *given, fell *breakdown) {
 		"tick", ref.world.Tick+1, "because", fell.Error(), "stack", string(fell.stack))
 	o.why = setAside
 	ref.warnGM(say.Of("A rule broke down on an order from %s (%s). The order is set aside and the battle goes on. See the server's log.",
-		ref.callSeat(o.Seat), crew.RuleOf(o.Intent.Verb()).Title))
+		ref.callSeat(o.Seat), crew.PermissionOf(o.Intent.Verb()).Title))
 }
 
 // pauseBattle pauses the battle, since a rule breaks down as time passes. Orders of

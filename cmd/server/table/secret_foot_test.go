@@ -232,38 +232,38 @@ func secretDeeds(t *rapid.T, w *sim.World, secret []int) (orders []sim.Order) {
 	at, found := hole(t, w, p.Deck)
 	s := w.Ship(w.Fight.Decks[p.Deck].Ship)
 	theirs := found && (s == nil || s.Side != 0)
-	rule := func(r action.Ruling) {
+	rule := func(r action.DeckRuling) {
 		r.Person, r.Deck = p.ID, p.Deck
-		orders = append(orders, sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: r}})
+		orders = append(orders, sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{DeckRuling: r}})
 	}
 	act := func(i sim.Intent) { orders = append(orders, sim.Order{Seat: w.Member(p.ID).Seat, Intent: i}) }
 	switch rapid.IntRange(0, 12).Draw(t, "what") {
 	case 0:
-		rule(action.Ruling{Kind: action.RuleHP, Amount: 3})
+		rule(action.DeckRuling{Kind: action.RuleHP, Amount: 3})
 	case 1:
 		if found && !aboard {
-			rule(action.Ruling{Kind: action.RulePlace, At: at})
+			rule(action.DeckRuling{Kind: action.RulePlace, At: at})
 		}
 	case 2:
-		rule(action.Ruling{Kind: action.RuleSpecial, On: true})
+		rule(action.DeckRuling{Kind: action.RuleSpecial, On: true})
 	case 3:
 		orders = append(orders, sim.Order{Seat: crew.Master, Intent: &sim.Say{Text: "Lie low.", Sides: event.Sides(0).With(p.Side)}})
 	case 4:
-		rule(action.Ruling{Kind: action.RuleHeal, Amount: 2})
+		rule(action.DeckRuling{Kind: action.RuleHeal, Amount: 2})
 	case 5:
-		rule(action.Ruling{Kind: action.RuleLoad, Number: 0, Amount: 0})
+		rule(action.DeckRuling{Kind: action.RuleLoad, Number: 0, Amount: 0})
 	case 6:
-		rule(action.Ruling{Kind: action.RuleHide, On: true})
+		rule(action.DeckRuling{Kind: action.RuleHide, On: true})
 	case 7:
 		if theirs {
-			rule(action.Ruling{Kind: action.RuleBurn, At: at, On: true})
+			rule(action.DeckRuling{Kind: action.RuleBurn, At: at, On: true})
 		}
 	case 8:
 		if theirs {
-			rule(action.Ruling{Kind: action.RuleSquare, At: at, Number: int16(rapid.SampledFrom([]byte("#=~P")).Draw(t, "drawn"))})
+			rule(action.DeckRuling{Kind: action.RuleSquare, At: at, Number: int16(rapid.SampledFrom([]byte("#=~P")).Draw(t, "drawn"))})
 		}
 	case 9:
-		rule(action.Ruling{Kind: action.RuleLayer, Number: 0, Amount: 4})
+		rule(action.DeckRuling{Kind: action.RuleLayer, Number: 0, Amount: 4})
 	case 10:
 		act(&action.Deed{What: rapid.SampledFrom([]crew.Verb{crew.Dash, crew.Dodge, crew.Disengage, crew.Draw, crew.Stow}).Draw(t, "deed"), Item: 1})
 	case 11:
@@ -272,7 +272,7 @@ func secretDeeds(t *rapid.T, w *sim.World, secret []int) (orders []sim.Order) {
 			act(&movement.Move{Path: []deckplan.Square{p.At.Plus(d.X, d.Y)}})
 		}
 	case 12:
-		rule(action.Ruling{Kind: action.RuleEdge, On: true, For: 1})
+		rule(action.DeckRuling{Kind: action.RuleEdge, On: true, For: 1})
 	}
 	return orders
 }

@@ -146,7 +146,7 @@ var scopes = []Scope{
 		{"ready.then", "What then", "W", ""},
 		{"ready.one", "Only one ship", "O", ""},
 		{"ready.stance", "Whether you are asked", "Q", ""},
-		{"ready.trigger", "The trigger (on foot)", "Ctrl+H", ""},
+		{"ready.trigger", "The circumstance (on foot)", "Ctrl+H", ""},
 		{"ready.who", "Who sets it off (on foot)", "Ctrl+I", ""},
 		{"ready.where", "Where (on foot)", "Ctrl+P", ""},
 	}},

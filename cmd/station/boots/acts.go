@@ -186,7 +186,7 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, use
 
 // control returns what an act is called, its key, its odds, and what is against it.
 func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
-	row := crew.RuleOf(a.Verb)
+	row := crew.PermissionOf(a.Verb)
 	k := kit.Action{Name: row.Title, Key: keys[a.Verb], Rule: a.Rule, Why: a.Why, Does: row.Says, Cut: true}
 	if w, has := ways[a.Verb]; has && a.Way {
 		k.Name, k.Key, k.Does = w.name, w.key, w.does

@@ -143,7 +143,7 @@ func TestHandsOverAThing(t *testing.T) {
 func TestADoorFarAway(t *testing.T) {
 	s, screen := stage.Set(t, "prize", maren), boots.New()
 	s.Turn(maren)
-	s.Rule(&sim.OnFoot{Ruling: action.Ruling{Kind: action.RulePlace, Person: s.World.PersonAt(maren).ID, At: deckplan.Square{X: 14, Y: 5}}})
+	s.Rule(&sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RulePlace, Person: s.World.PersonAt(maren).ID, At: deckplan.Square{X: 14, Y: 5}}})
 	door := deckplan.Square{X: 12, Y: 4}
 	if action.Symbol(&s.World.Fight, 0, door) != '+' {
 		t.Fatalf("no closed door at %s", door)

@@ -509,7 +509,7 @@ func (s *Screen) grip(v *view.View) (e extra, ok bool) {
 	default:
 		return e, false
 	}
-	e.Action = kit.Action{Name: name, Key: "boots.draw", Does: crew.RuleOf(deed.What).Says, Cut: true}
+	e.Action = kit.Action{Name: name, Key: "boots.draw", Does: crew.PermissionOf(deed.What).Says, Cut: true}
 	if deed.What != crew.Don { // of which no forecast comes
 		i := slices.IndexFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == deed.What && a.Item == g.Number })
 		if i < 0 {

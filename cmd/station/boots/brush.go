@@ -87,8 +87,8 @@ var tools = [...]tool{
 }
 
 // ruling returns what a tool makes of a square that looks so.
-func (t *tool) ruling(symbol byte) action.Ruling {
-	r := action.Ruling{Kind: t.kind, Number: personal.AsDrawn}
+func (t *tool) ruling(symbol byte) action.DeckRuling {
+	r := action.DeckRuling{Kind: t.kind, Number: personal.AsDrawn}
 	switch t.kind {
 	case action.RuleSquare:
 		if t.symbol != ' ' {
@@ -226,7 +226,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	default:
 		rules := t.ruling(s.deck.Symbol(q))
 		rules.Deck, rules.At = int8(s.deck.Deck), q
-		ordered = append(ordered, &sim.OnFoot{Ruling: rules})
+		ordered = append(ordered, &sim.OnFoot{DeckRuling: rules})
 	}
 	return ordered
 }

@@ -89,7 +89,7 @@ func TestDropsAndMends(t *testing.T) {
 	}
 	foe := standBeside(t, s, seat)
 	foe.Special = true
-	s.Rule(&sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHP, Person: foe.ID}})
+	s.Rule(&sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleHP, Person: foe.ID}})
 	if got := deed(t, one(t, s, screen, "A")); got != (action.Deed{What: crew.FirstAid, Person: foe.ID}) {
 		t.Errorf("orders %+v", got)
 	}

@@ -136,7 +136,7 @@ func TestAClickStepsOverTheDead(t *testing.T) {
 		if p.Seat == seat {
 			me = p
 		} else {
-			s.Rule(&sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}})
+			s.Rule(&sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}})
 		}
 	}
 	v := s.Look()

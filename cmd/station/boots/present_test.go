@@ -17,12 +17,12 @@ func TestAGMSeesWhatIsAndWhatWillBe(t *testing.T) {
 	s, screen := stage.Set(t, "prize", crew.Master), New()
 	s.Turn(crew.Seat{Ship: 1, Role: crew.Boots, Number: 1})
 	me := s.Look().People[0]
-	rule := func(r action.Ruling) {
+	rule := func(r action.DeckRuling) {
 		r.Person, r.Deck = me.ID, int8(me.Deck)
-		s.Rule(&sim.OnFoot{Ruling: r})
+		s.Rule(&sim.OnFoot{DeckRuling: r})
 	}
-	rule(action.Ruling{Kind: action.RuleHP, Amount: 7})
-	rule(action.Ruling{Kind: action.RuleAfflict})
+	rule(action.DeckRuling{Kind: action.RuleHP, Amount: 7})
+	rule(action.DeckRuling{Kind: action.RuleAfflict})
 	s.Rule(&sim.SetInitiative{Seat: me.Seat, Total: 17})
 	v := s.Look()
 	p, to := person(v, me.ID), me.At.Plus(1, 0)

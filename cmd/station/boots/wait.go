@@ -18,20 +18,20 @@ import (
 )
 
 // wait is a Ready that is being made: while it is on, the next order waits for a
-// trigger instead of being given.
+// circumstance instead of being given.
 type wait struct {
-	on      bool
-	trigger int // of waits
-	anyone  bool
-	placing bool // the next click on the deck says where
-	at      deckplan.Square
+	on           bool
+	circumstance int // of waits
+	anyone       bool
+	placing      bool // the next click on the deck says where
+	at           deckplan.Square
 }
 
 // waits are what a response can wait for; a distance in squares is told in the deck's unit.
 var waits = [...]struct {
-	trigger crew.Trigger
-	squares int16
-	says    say.Text
+	circumstance crew.Circumstance
+	squares      int16
+	says         say.Text
 }{
 	{crew.WhenNear, 1, "comes beside you"},
 	{crew.WhenNear, 3, "comes within %d %s"},
@@ -55,16 +55,16 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	u.Text(inner.Top(24), say.Of("What you order next waits until %s %s.", s.subjectName(v), s.awaits()), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	parts := inner.Columns(4, kit.Gap)
-	if u.Do(parts[0], kit.Action{Name: "Trigger", Key: "ready.trigger", Cut: true, Does: "Press again until it says what you wait for."}) {
-		s.wait.trigger = (s.wait.trigger + 1) % len(waits)
+	if u.Do(parts[0], kit.Action{Name: "When", Key: "ready.trigger", Cut: true, Does: "Press again until it says what you wait for."}) {
+		s.wait.circumstance = (s.wait.circumstance + 1) % len(waits)
 	}
 	if u.Do(parts[1], kit.Action{Name: "Who", Key: "ready.who", Cut: true, Does: "Whether any foe sets it off, or only the chosen one."}) {
 		s.wait.anyone = !s.wait.anyone
 	}
 	place := kit.Action{Name: "Where", Key: "ready.where", On: s.wait.placing, Cut: true, Does: "Click the square to measure from: anyone who steps on it, or comes near it. Again: from yourself."}
 	switch {
-	case waits[s.wait.trigger].trigger > crew.WhenAway:
-		place.Why = "This trigger has no place."
+	case waits[s.wait.circumstance].circumstance > crew.WhenAway:
+		place.Why = "This circumstance has no place."
 	case s.wait.placing:
 		place.Name = "Click a square"
 	case s.wait.placed():
@@ -92,13 +92,13 @@ func retreat(u *kit.UI, s *Screen) {
 
 // placed reports whether distances are from a square.
 func (w *wait) placed() bool {
-	return w.at != (deckplan.Square{}) && waits[w.trigger].trigger <= crew.WhenAway
+	return w.at != (deckplan.Square{}) && waits[w.circumstance].circumstance <= crew.WhenAway
 }
 
 // limit returns how near somebody has to come, or how far to go; onto a square itself
 // rather than beside it.
 func (s *Screen) limit() int16 {
-	w, d := waits[s.wait.trigger], s.deck.Row()
+	w, d := waits[s.wait.circumstance], s.deck.Row()
 	if d == nil || w.squares == 1 && s.wait.placed() {
 		return 0
 	}
@@ -107,7 +107,7 @@ func (s *Screen) limit() int16 {
 
 // awaits returns what is waited for, in words.
 func (s *Screen) awaits() say.Text {
-	w, d := waits[s.wait.trigger], s.deck.Row()
+	w, d := waits[s.wait.circumstance], s.deck.Row()
 	switch {
 	case w.squares < 2 && s.wait.placed():
 		return say.Of("steps on %s", say.Text(s.wait.at.String()))
@@ -123,7 +123,7 @@ func (s *Screen) awaits() say.Text {
 	return says
 }
 
-// subject returns whom a trigger waits for, or nil for any foe.
+// subject returns whom a circumstance waits for, or nil for any foe.
 func (s *Screen) subject(v *view.View) *picture.PersonRow {
 	if s.wait.anyone {
 		return nil
@@ -154,15 +154,15 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 		if !ok || i.Verb() == crew.ReactOnFoot || i.Verb() == crew.StandOnFoot {
 			continue
 		}
-		w := waits[s.wait.trigger]
-		order := &action.Ready{Trigger: w.trigger, Where: personal.Vicinity{Within: s.limit()}, Response: response}
+		w := waits[s.wait.circumstance]
+		order := &action.Ready{When: w.circumstance, Where: personal.Vicinity{Within: s.limit()}, Response: response}
 		if s.wait.placed() {
 			order.Where.At = s.wait.at
 		}
 		if t := s.subject(v); t != nil {
 			order.Subject = t.ID
 		}
-		ordered[n], s.wait = order, wait{trigger: s.wait.trigger, anyone: s.wait.anyone}
+		ordered[n], s.wait = order, wait{circumstance: s.wait.circumstance, anyone: s.wait.anyone}
 		break
 	}
 	return ordered

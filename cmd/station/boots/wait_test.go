@@ -25,7 +25,7 @@ func TestWaits(t *testing.T) {
 		t.Fatalf("ordered %v", ordered)
 	}
 	wait, ok := ordered[0].(*action.Ready)
-	if !ok || wait.Response.Verb() != crew.Dodge || wait.Trigger != crew.WhenNear || wait.Where.Within != 6 {
+	if !ok || wait.Response.Verb() != crew.Dodge || wait.When != crew.WhenNear || wait.Where.Within != 6 {
 		t.Fatalf("ordered %#v", ordered[0])
 	}
 	s.Order(seat, wait)
@@ -122,7 +122,7 @@ func TestWaitsAtASquare(t *testing.T) {
 	}
 	at := s.World.PersonAt(seat).At.Plus(1, 0)
 	wait, ok := ordered[0].(*action.Ready)
-	if !ok || wait.Trigger != crew.WhenNear || wait.Where != (personal.Vicinity{At: at}) {
+	if !ok || wait.When != crew.WhenNear || wait.Where != (personal.Vicinity{At: at}) {
 		t.Fatalf("ordered %#v, not for %s", ordered[0], at)
 	}
 	s.Order(seat, wait)

@@ -68,7 +68,7 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 			parts = append(row.Columns(2, kit.Gap), r.Top(46).Columns(2, kit.Gap)...)
 		}
 		for i, part := range parts {
-			row := crew.RuleOf(deedKinds[i])
+			row := crew.PermissionOf(deedKinds[i])
 			key := kit.Numbered("deed", i+1)
 			if isOnFoot(v) && row.Verb == crew.Use {
 				continue
@@ -237,7 +237,7 @@ func nextFoe(v *view.View, id space.ID) space.ID {
 
 func (d *deed) give(v *view.View) kit.Action {
 	verb := deedKinds[d.kind]
-	row := crew.RuleOf(verb)
+	row := crew.PermissionOf(verb)
 	a := kit.Action{Name: "Do it", Key: "any.confirm", Does: row.Says}
 	if verb == crew.Improvise {
 		_, name := v.NextTest(isOnFoot(v), d.test)
@@ -266,7 +266,7 @@ func (d *deed) intent() sim.Intent {
 	case crew.Handle:
 		return &deployment.Handle{Deed: deployment.Deed{Text: text}}
 	case crew.Use:
-		return &deployment.Use{Deed: deployment.Deed{Text: text}}
+		return &deployment.UseObject{Deed: deployment.Deed{Text: text}}
 	case crew.Call:
 		for len(text) > crew.MaxWord {
 			_, last := utf8.DecodeLastRuneInString(text)

@@ -235,7 +235,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) []line {
 // along returns something that can go with the next order of its kind.
 func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 	on := slices.Contains(f.Chosen, r.Feature)
-	l := line{choose: r.Feature, Action: kit.Action{Name: say.Of("%s: with %s", r.Name, crew.RuleOf(r.With).Title), On: on, Does: say.Sentences(say.Name(r.Says), view.Pool(r))}}
+	l := line{choose: r.Feature, Action: kit.Action{Name: say.Of("%s: with %s", r.Name, crew.PermissionOf(r.With).Title), On: on, Does: say.Sentences(say.Name(r.Says), view.Pool(r))}}
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Feature == r.Feature && o.Verb == crew.Attack && o.Why() == "" {
 			l.Does = say.Of("%s On %s: %s.", l.Does, o.Target.Name(), view.Percent(o.Chance))

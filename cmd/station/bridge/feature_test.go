@@ -34,7 +34,7 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 	}
 	for i := range b.Ships {
 		if s := &b.Ships[i]; s.Side != b.Ship(1).Side {
-			if err := b.Give(crew.Master, &sim.Hide{Ship: s.ID}); err != nil {
+			if err := b.Give(crew.Master, &sim.SetHidden{Ship: s.ID}); err != nil {
 				t.Fatal(err)
 			}
 			s.At = b.Ship(1).At.Ahead(b.Ship(1).Heading, 400*space.Foot)

@@ -13,11 +13,11 @@ import (
 // A goal to capture a ship tells how many of its consoles are held.
 func TestAGoalTellsOfConsoles(t *testing.T) {
 	p := &picture.Picture{}
-	for _, k := range []scenario.Console{{Holder: 0}, {Holder: 1}, {Holder: 2}, {Holder: 1}} {
+	for _, k := range []scenario.ConsoleState{{Holder: 0}, {Holder: 1}, {Holder: 2}, {Holder: 1}} {
 		k.Seat = crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
-		p.Consoles = append(p.Consoles, picture.ConsoleRow{Console: k})
+		p.Consoles = append(p.Consoles, picture.ConsoleRow{ConsoleState: k})
 	}
-	p.Consoles = append(p.Consoles, picture.ConsoleRow{Console: scenario.Console{Seat: crew.Seat{Ship: 1}, Holder: 1}})
+	p.Consoles = append(p.Consoles, picture.ConsoleRow{ConsoleState: scenario.ConsoleState{Seat: crew.Seat{Ship: 1}, Holder: 1}})
 	v := view.New(nil, p, 1)
 	g := &picture.GoalRow{Goal: scenario.Goal{Kind: scenario.Capture, Ship: 2}}
 	const want = "2 of 4 known consoles held"

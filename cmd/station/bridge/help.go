@@ -73,7 +73,7 @@ func keysWithoutControl(u *kit.UI, offers []kit.Action, more []kit.Bound) (list 
 // listOrders lists what each order of the station does, what it costs, and the rule
 // that says so.
 func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
-	var rows []crew.Rule
+	var rows []crew.Permission
 	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
 		if row.Roles.Has(v.Role) {
 			rows = append(rows, row)
@@ -107,7 +107,7 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // listOrdersBelow lists orders in a small window, what each does below its name.
-func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Rule) {
+func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Permission) {
 	high := 0.0
 	each := make([]float64, len(rows))
 	for i, row := range rows {
@@ -127,7 +127,7 @@ func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Rule) {
 
 // ordersOfBook returns those orders on foot that the book in play has, by its own rules,
 // and those of the house.
-func ordersOfBook(text string, rows []crew.Rule) (list []crew.Rule) {
+func ordersOfBook(text string, rows []crew.Permission) (list []crew.Permission) {
 	rules := map[string]string{}
 	for _, line := range strings.Split(text, "\n") {
 		name, id, _ := strings.Cut(line, " ")

@@ -187,7 +187,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.Does = say.Of("It is %d ft away, and must be within 100. People cross from hatch to hatch, by the boots. Costs your action.", o.Range.Feet())
 		f.give = &deployment.Dock{Target: o.Target}
 	case crew.Undock:
-		f.Name, f.Does, f.give = "Cast off", crew.RuleOf(o.Verb).Says, &deployment.Undock{}
+		f.Name, f.Does, f.give = "Cast off", crew.PermissionOf(o.Verb).Says, &deployment.Undock{}
 	case crew.Search: // by Perception it stands on the bridge
 		f.Name = "Search by Investigation"
 		f.Does = "With Intelligence instead of Wisdom: finds every hidden ship whose Stealth it reaches. Costs your action."

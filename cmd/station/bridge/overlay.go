@@ -15,7 +15,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// react asks for an answer to a trigger, with the time that is left for it.
+// react asks for an answer to a circumstance, with the time that is left for it.
 func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.Intent) {
 	w := min(560, room.W-24)
 	box := kit.Rect{X: room.Centre().X - w/2, Y: room.Y + 24, W: w, H: 132}

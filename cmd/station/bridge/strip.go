@@ -60,7 +60,7 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 
 // search looks for hidden ships, which anybody aboard can.
 func search(v *view.View) kit.Action {
-	a := kit.Action{Name: "Search", Key: "bridge.search", Does: crew.RuleOf(crew.Search).Says}
+	a := kit.Action{Name: "Search", Key: "bridge.search", Does: crew.PermissionOf(crew.Search).Says}
 	for _, o := range v.OptionsOf(crew.Search) {
 		a.Rule, a.Why = o.Rule(), o.Why()
 		a.Does = say.Of("Perception %s: finds every hidden ship whose Stealth it reaches.", view.Bonus(o.Bonus, o.Edge))
@@ -69,14 +69,14 @@ func search(v *view.View) kit.Action {
 }
 
 func endTurn(v *view.View) kit.Action {
-	a := kit.Action{Name: "End turn", Key: "bridge.end", Does: crew.RuleOf(crew.EndTurn).Says}
+	a := kit.Action{Name: "End turn", Key: "bridge.end", Does: crew.PermissionOf(crew.EndTurn).Says}
 	for _, o := range v.OptionsOf(crew.EndTurn) {
 		a.Rule, a.Why = o.Rule(), o.Why()
 	}
 	return a
 }
 
-func points(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
+func points(u *kit.UI, s *picture.ShipSheet, d *drift, r kit.Rect) {
 	rows := r.Rows(2, 6)
 	c := kit.Hull
 	if 2*s.Hull < s.MaxHull {
@@ -124,7 +124,7 @@ const (
 const lingers = 8
 
 // watch notes which numbers of the strip have changed.
-func (b *Bridge) watch(u *kit.UI, s *picture.Sheet) {
+func (b *Bridge) watch(u *kit.UI, s *picture.ShipSheet) {
 	d := &b.drifts
 	now := [drifting]int{int(s.Hull), int(s.Shield), int(s.System), int(s.HitDice), s.FlyingSpeed.Feet()}
 	if d.ship != s.ID {
@@ -181,7 +181,7 @@ func (d *drift) name(u *kit.UI, i int, name say.Text, width float64, most int) s
 }
 
 // systems draws system damage: six levels, and what the last one costs.
-func systems(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
+func systems(u *kit.UI, s *picture.ShipSheet, d *drift, r kit.Rect) {
 	caption(u, &r, "System damage", "System", d, driftSystem)
 	pips := r.Top(14)
 	for i := range 6 {
@@ -209,7 +209,7 @@ func systems(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 }
 
 // saves draws the destruction saves of a ship at 0.
-func saves(u *kit.UI, k *picture.Contact, s *picture.Sheet, r kit.Rect) {
+func saves(u *kit.UI, k *picture.Contact, s *picture.ShipSheet, r kit.Rect) {
 	if k.State == ships.Stable {
 		u.Hint(r, view.StableHint)
 	}
@@ -219,7 +219,7 @@ func saves(u *kit.UI, k *picture.Contact, s *picture.Sheet, r kit.Rect) {
 	u.Pips(r.Top(14), int(s.Successes), 3, kit.Good)
 }
 
-func dice(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
+func dice(u *kit.UI, s *picture.ShipSheet, d *drift, r kit.Rect) {
 	caption(u, &r, "Hit Dice", "Hit", d, driftDice)
 	u.Text(r.Top(24), say.Of("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	r.Top(4)

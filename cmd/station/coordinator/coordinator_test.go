@@ -96,7 +96,7 @@ func TestPictures(t *testing.T) {
 	s := acting(t)
 	s.Pictures("coordinator", crew.Coordinator, coordinator.New())
 	s.Rule(&sim.Damage{Ship: 1, Amount: 55}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 4})
-	s.Order(seat, &deployment.Ready{Trigger: crew.WhenNear, Where: ships.Limit{Feet: 900 * space.Foot}, Response: &deployment.Direct{Helped: gunner, Target: 2}}, &sim.EndTurn{})
+	s.Order(seat, &deployment.Ready{When: crew.WhenNear, Where: ships.Limit{Feet: 900 * space.Foot}, Response: &deployment.Direct{Helped: gunner, Target: 2}}, &sim.EndTurn{})
 	s.Rule(&sim.Place{Ship: 2, At: space.Point{X: 500 * space.Foot}, Heading: 270 * space.Degree})
 	s.Pass(3)
 	s.Picture("coordinator-alerts", crew.Coordinator, coordinator.New())

@@ -232,7 +232,7 @@ func sides(v *view.View) int {
 }
 
 // numberOf returns a number as it is now.
-func numberOf(v *view.View, k *picture.Contact, s *picture.Sheet, n sim.Number) int {
+func numberOf(v *view.View, k *picture.Contact, s *picture.ShipSheet, n sim.Number) int {
 	switch n {
 	case sim.HullNumber:
 		return int(s.Hull)

@@ -71,12 +71,12 @@ func (c *command) reach() space.Length {
 }
 
 // verbs returns what the chosen seat can be ordered to do.
-func verbs(v *view.View, seat crew.Seat) []crew.Rule {
+func verbs(v *view.View, seat crew.Seat) []crew.Permission {
 	m := v.CrewAt(seat)
 	if m == nil {
 		return nil
 	}
-	var rows []crew.Rule
+	var rows []crew.Permission
 	for _, row := range crew.Table() {
 		if row.Roles&m.Roles == 0 || row.Verb == crew.Ready || talks(row.Verb) || row.Verb == crew.Helm && v.Head.Tempo != crew.Live {
 			continue
@@ -174,7 +174,7 @@ func (c *command) option(v *view.View, seat crew.Seat, i sim.Intent) *picture.Op
 
 // objectionTo returns what the picture shows to be against an order now; the table
 // judges the rest.
-func objectionTo(v *view.View, seat crew.Seat, row *crew.Rule) (rule string, why say.Text) {
+func objectionTo(v *view.View, seat crew.Seat, row *crew.Permission) (rule string, why say.Text) {
 	k, m := v.Contact(seat.Ship), v.CrewAt(seat)
 	switch {
 	case v.Head.Over:
@@ -231,7 +231,7 @@ func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	if i == nil {
 		return nil, "Nobody can order that from here."
 	}
-	return i, crew.RuleOf(verb).Says
+	return i, crew.PermissionOf(verb).Says
 }
 
 func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Intent, say.Text) {
@@ -270,7 +270,7 @@ func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.In
 func (c *command) orderAtShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
 	c.target = s.aim(u, v, r.Top(kit.Finger(u, 32)), c.target, "", "")
 	r.Top(5)
-	u.Paragraph(r, crew.RuleOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Paragraph(r, crew.PermissionOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	k, t := v.Contact(s.ship), v.Contact(c.target)
 	if k == nil || t == nil {
 		return nil, "There is no other ship."
@@ -307,7 +307,7 @@ func (c *command) orderAtSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, ve
 		c.whom++
 	}
 	r.Top(5)
-	u.Paragraph(r, crew.RuleOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Paragraph(r, crew.PermissionOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	if verb == crew.Interfere {
 		return &deployment.Interfere{Target: whom}, say.Of("Interfere with the %s of %s.", say.Text(whom.String()), on.Name())
 	}

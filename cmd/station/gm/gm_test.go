@@ -93,7 +93,7 @@ func TestRulesOnAShip(t *testing.T) {
 		t.Errorf("edit %+v", e)
 	}
 	s.Press(screen, "Escape")
-	if !one[*sim.Hide](t, s, screen, "Z").Hidden || one[*sim.Hide](t, s, screen, "Z").Hidden {
+	if !one[*sim.SetHidden](t, s, screen, "Z").Hidden || one[*sim.SetHidden](t, s, screen, "Z").Hidden {
 		t.Error("Z does not hide and show")
 	}
 	if i := one[*sim.Surprise](t, s, screen, "L"); !i.On || i.Seat.Ship != 2 {
@@ -295,7 +295,7 @@ func TestRepairsAndLetsTravel(t *testing.T) {
 
 func TestPictures(t *testing.T) {
 	s := set(t)
-	s.Rule(&sim.Hide{Ship: 3, Hidden: true}, &sim.Damage{Ship: 2, Amount: 30})
+	s.Rule(&sim.SetHidden{Ship: 3, Hidden: true}, &sim.Damage{Ship: 2, Amount: 30})
 	s.Pass(5)
 	s.Pictures("gm", crew.GM, gm.New())
 	for _, look := range []struct {

@@ -42,7 +42,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 		inner.Left(10)
 		h.list(u, v, list)
 	}
-	u.Text(inner.Top(22), say.Label(row.Seat.Name(), crew.RuleOf(row.Verb).Title), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(inner.Top(22), say.Label(row.Seat.Name(), crew.PermissionOf(row.Verb).Title), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	if row.Asks {
 		return append(ordered, h.asked(u, v, inner, row)...)
 	}

@@ -112,7 +112,7 @@ func (s span) does() say.Text {
 }
 
 // repairBy returns a repair by the ship's mechanic with the Hit Dice that are left, until the hull is whole.
-func repairBy(v *view.View, own *picture.Sheet) (kit.Action, crew.Seat) {
+func repairBy(v *view.View, own *picture.ShipSheet) (kit.Action, crew.Seat) {
 	a := kit.Action{Name: "Repair", Key: "mending.repair", Does: say.Of("The mechanic spends up to %d Hit Dice on the hull.", own.HitDice)}
 	var seat crew.Seat
 	for i := range v.Crew {

@@ -55,7 +55,7 @@ func (t *reach) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	t.mount = pick(u, "weapons to reach", r, names, t.mount)
 	w := &mounts[min(t.mount, len(mounts)-1)]
 	if u.Do(foot, kit.Action{Name: "Say so", Key: "any.confirm", Does: say.Of("The %s is for %s.", w.Name, whom)}) {
-		return []sim.Intent{&sim.Reserve{Ship: s.ship, Weapon: w.Mount, Seat: seat}}, false
+		return []sim.Intent{&sim.ReserveWeapon{Ship: s.ship, Weapon: w.Mount, Seat: seat}}, false
 	}
 	return nil, false
 }

@@ -64,7 +64,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 	s.crew(u, v, inner)
 }
 
-func shieldName(s *picture.Sheet) say.Text {
+func shieldName(s *picture.ShipSheet) say.Text {
 	if s.Collapsed {
 		return "Shields down"
 	}
@@ -86,7 +86,7 @@ func marks(k *picture.Contact) say.Text {
 
 // explained says what the state of a ship and its marks mean.
 func explained(k *picture.Contact) say.Text {
-	says := map[ships.State]say.Text{
+	says := map[ships.ShipState]say.Text{
 		ships.Able: "Able: it flies and fights.", ships.Disabled: "Disabled: it makes destruction saves, and only its mechanic acts.", ships.Stable: view.StableHint,
 	}[k.State]
 	if k.Special {
@@ -99,7 +99,7 @@ func explained(k *picture.Contact) say.Text {
 }
 
 // figures returns the numbers of a ship that have no bar.
-func figures(k *picture.Contact, s *picture.Sheet) []say.Text {
+func figures(k *picture.Contact, s *picture.ShipSheet) []say.Text {
 	covers := [...]say.Text{"by geometry", "none", "slight", "half", "three-quarters", "total"}
 	return []say.Text{
 		say.Of("AC %d  Hit Dice %d/%dd%d  system damage %d  saves %d/3", k.AC, s.HitDice, s.HitDiceMax, s.HitDie, s.System, s.Successes),

@@ -50,9 +50,9 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	if u.Do(cols[4], hold) {
 		ordered = append(ordered, &sim.HoldOrders{On: !v.Head.Hold})
 	}
-	s.open(u, cols[5], kit.Action{Name: "Dice", Key: "gm.dice", Does: crew.RuleOf(crew.RuleDice).Says}, &setDice{})
-	s.open(u, cols[6], kit.Action{Name: "Say", Key: "gm.say", Does: crew.RuleOf(crew.RuleSay).Says}, &speech{})
-	s.open(u, cols[7], kit.Action{Name: "Finish", Key: "gm.finish", Does: crew.RuleOf(crew.RuleEnd).Says}, &finish{})
+	s.open(u, cols[5], kit.Action{Name: "Dice", Key: "gm.dice", Does: crew.PermissionOf(crew.RuleDice).Says}, &setDice{})
+	s.open(u, cols[6], kit.Action{Name: "Say", Key: "gm.say", Does: crew.PermissionOf(crew.RuleSay).Says}, &speech{})
+	s.open(u, cols[7], kit.Action{Name: "Finish", Key: "gm.finish", Does: crew.PermissionOf(crew.RuleEnd).Says}, &finish{})
 	s.open(u, cols[8], kit.Action{Name: "Table", Key: "gm.table", Does: "Start another battle here, or see who is at the table."}, &battle{at: -1})
 	if u.Key("gm.players") {
 		s.take(u, &guests{})

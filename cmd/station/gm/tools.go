@@ -90,7 +90,7 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		hide.Rule, hide.Why = crew.Manners, "Choose a ship first."
 	}
 	if u.Do(places[n], hide) {
-		ordered = append(ordered, &sim.Hide{Ship: s.ship, Hidden: !k.Hidden})
+		ordered = append(ordered, &sim.SetHidden{Ship: s.ship, Hidden: !k.Hidden})
 	}
 	surprise, surprised := s.surprise(v)
 	if u.Do(places[n+1], surprise) {

@@ -107,7 +107,7 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 	}
 	if c.done(u, v, s) {
 		if s.Until == scenario.Ordered && v.Tips != nil {
-			v.Tips.Tell(tipKey(v, crew.RuleOf(s.Verb)))
+			v.Tips.Tell(tipKey(v, crew.PermissionOf(s.Verb)))
 		}
 		if s.Until == scenario.Ordered && s.Verb == crew.EndTurn {
 			c.ended = v.Tick

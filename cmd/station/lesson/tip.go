@@ -14,7 +14,7 @@ import (
 
 // Tip tells what an order is for, the first time that it is possible at a seat.
 type Tip struct {
-	rule  *crew.Rule // nil: there is nothing to tell
+	rule  *crew.Permission // nil: there is nothing to tell
 	until float64
 	card
 }
@@ -31,7 +31,7 @@ func (t *Tip) Point(u *kit.UI, v *view.View) {
 
 // controlOf returns the control that gives an order, or "". On a deck most are called as their
 // orders are; of those whose names begin alike none is meant.
-func controlOf(role crew.Role, rule *crew.Rule) string {
+func controlOf(role crew.Role, rule *crew.Permission) string {
 	name := scenario.ControlOf(role, rule.Verb)
 	if name != "" || role != crew.Boots || rule.Verb == crew.Walk { // one walks by a click on the deck
 		return name
@@ -109,9 +109,9 @@ func possible(v *view.View, verb crew.Verb) bool {
 // fresh returns an order that is possible and has never been told of, or nil: first the orders of the
 // role alone, which its turns begin with. Those that every seat has wait until one of these has been
 // told of, or for the second round.
-func fresh(v *view.View) *crew.Rule {
+func fresh(v *view.View) *crew.Permission {
 	role := shown(v)
-	var shared *crew.Rule
+	var shared *crew.Permission
 	begun := v.Head.Round > 1
 	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
 		named := role == crew.Boots || scenario.ControlOf(role, row.Verb) != "" // a deck has no control for each
@@ -123,9 +123,9 @@ func fresh(v *view.View) *crew.Rule {
 		switch {
 		case told || !possible(v, row.Verb):
 		case own:
-			return crew.RuleOf(row.Verb)
+			return crew.PermissionOf(row.Verb)
 		case shared == nil:
-			shared = crew.RuleOf(row.Verb)
+			shared = crew.PermissionOf(row.Verb)
 		}
 	}
 	if !begun {
@@ -137,6 +137,6 @@ func fresh(v *view.View) *crew.Rule {
 // waits reports whether an order on foot only makes ready for something.
 func waits(verb crew.Verb) bool { return verb == crew.ReadyOnFoot || verb == crew.StandOnFoot }
 
-func tipKey(v *view.View, row *crew.Rule) string {
+func tipKey(v *view.View, row *crew.Permission) string {
 	return shown(v).String() + "." + row.Name
 }

@@ -47,7 +47,7 @@ func TestTheFirstTipIsOfWhatOneDoesFirst(t *testing.T) {
 	is(crew.NoVerb)
 	p.Options = append(p.Options, picture.Option{Verb: crew.Attack})
 	is(crew.Attack)
-	v.Tips.Tell(tipKey(v, crew.RuleOf(crew.Attack)))
+	v.Tips.Tell(tipKey(v, crew.PermissionOf(crew.Attack)))
 	is(crew.Ready)
 	v.Tips = view.ReadTips("")
 	p.Options, p.Head.Round = p.Options[:2], 2
@@ -57,11 +57,11 @@ func TestTheFirstTipIsOfWhatOneDoesFirst(t *testing.T) {
 // The control that a tip lights gives its order, and no other that is called alike.
 func TestTipsNameTheControlOfTheirOrder(t *testing.T) {
 	for verb, want := range map[crew.Verb]string{crew.Dash: "Dash", crew.DropProne: "Drop prone", crew.Discard: "", crew.Help: "", crew.Walk: ""} {
-		if got := controlOf(crew.Boots, crew.RuleOf(verb)); got != want {
+		if got := controlOf(crew.Boots, crew.PermissionOf(verb)); got != want {
 			t.Errorf("%v lights %q, not %q", verb, got, want)
 		}
 	}
-	if got := controlOf(crew.Pilot, crew.RuleOf(crew.DropProne)); got != "" {
+	if got := controlOf(crew.Pilot, crew.PermissionOf(crew.DropProne)); got != "" {
 		t.Errorf("at a console a deck's order lights %q", got)
 	}
 }

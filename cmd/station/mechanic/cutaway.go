@@ -38,7 +38,7 @@ func cutaway(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // body draws the hull, filled from the stern as far as it is whole.
-func body(u *kit.UI, k *picture.Contact, s *picture.Sheet, at kit.Point, length float64) {
+func body(u *kit.UI, k *picture.Contact, s *picture.ShipSheet, at kit.Point, length float64) {
 	whole, c := part(s.Hull, s.MaxHull), kit.Hull
 	if 2*s.Hull < s.MaxHull {
 		c = kit.Bad
@@ -136,7 +136,7 @@ func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 }
 
 // cost returns what a lost system takes from this ship, with what the ship has then.
-func cost(s *picture.Sheet, level int, says say.Text) say.Text {
+func cost(s *picture.ShipSheet, level int, says say.Text) say.Text {
 	switch level {
 	case 2:
 		return say.Label(says, say.Of("%d ft, %d ft", s.FlyingSpeed.Feet(), s.TurningSpeed.Feet()))
@@ -152,7 +152,7 @@ type shieldRing struct {
 	radius float64
 }
 
-func (g shieldRing) draw(u *kit.UI, s *picture.Sheet) {
+func (g shieldRing) draw(u *kit.UI, s *picture.ShipSheet) {
 	const segments = 24
 	lit := int(math.Ceil(part(s.Shield, s.MaxShield) * segments))
 	for i := range segments {
@@ -197,7 +197,7 @@ func gauges(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // regeneration returns what shields do at the start of the pilot's turn.
-func regeneration(s *picture.Sheet) (say.Text, kit.Colour) {
+func regeneration(s *picture.ShipSheet) (say.Text, kit.Colour) {
 	switch {
 	case s.MaxShield == 0:
 		return "This ship has none.", kit.Muted

@@ -60,7 +60,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return ordered
 }
 
-// response returns what the mechanic would do when a trigger happens: a disabled
+// response returns what the mechanic would do when a circumstance happens: a disabled
 // ship is kept together, any other mended.
 func response(v *view.View) ready.Response {
 	if v.Ship().State == ships.Disabled {

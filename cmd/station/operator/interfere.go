@@ -140,7 +140,7 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 
 // action returns the order against the chosen seat.
 func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
-	a := kit.Action{Name: "Interfere", Key: "operator.interfere", Does: crew.RuleOf(crew.Interfere).Says}
+	a := kit.Action{Name: "Interfere", Key: "operator.interfere", Does: crew.PermissionOf(crew.Interfere).Says}
 	if o == nil {
 		a.Rule, a.Why = "SHIP-INTERFERE", "There is no hostile ship with a crew to interfere with."
 		if v.Awaits(crew.Interfere, s.target) {

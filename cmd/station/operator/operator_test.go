@@ -56,7 +56,7 @@ func TestReadiesInterference(t *testing.T) {
 		t.Fatalf("ordered %v", ordered)
 	}
 	i := ordered[0].(*deployment.Ready)
-	if i.Trigger != crew.WhenAway || i.Where.Feet != 500*space.Foot || i.Subject != 2 {
+	if i.When != crew.WhenAway || i.Where.Feet != 500*space.Foot || i.Subject != 2 {
 		t.Errorf("readied %+v", i)
 	}
 	s.Order(seat, i)
@@ -65,13 +65,13 @@ func TestReadiesInterference(t *testing.T) {
 // While nobody is in sight, interference waits for the gunner of the ship that comes.
 func TestReadiesInterferenceWithWhoeverComes(t *testing.T) {
 	s := near(t)
-	s.Rule(&sim.Hide{Ship: 2, Hidden: true}, &sim.Hide{Ship: 3, Hidden: true})
+	s.Rule(&sim.SetHidden{Ship: 2, Hidden: true}, &sim.SetHidden{Ship: 3, Hidden: true})
 	ordered := s.Press(operator.New(), "Y", "4", "Enter")
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
 	i := ordered[0].(*deployment.Ready)
-	if noise, ok := i.Response.(*deployment.Interfere); !ok || i.Trigger != crew.WhenSeen || noise.Target != (crew.Seat{Role: crew.Gunner, Number: 1}) {
+	if noise, ok := i.Response.(*deployment.Interfere); !ok || i.When != crew.WhenSeen || noise.Target != (crew.Seat{Role: crew.Gunner, Number: 1}) {
 		t.Errorf("readied %+v", i)
 	}
 	s.Order(seat, i)

@@ -58,7 +58,7 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 }
 
 func (s *Screen) hide(v *view.View) kit.Action {
-	a := kit.Action{Name: "Hide", Key: "pilot.hide", Does: crew.RuleOf(crew.Hide).Says}
+	a := kit.Action{Name: "Hide", Key: "pilot.hide", Does: crew.PermissionOf(crew.Hide).Says}
 	for _, o := range v.OptionsOf(crew.Hide) {
 		a.Rule, a.Why = o.Rule(), o.Why()
 		a.Does = say.Of("Stealth %s: those whose passive Perception it reaches lose sight of you, until you fire.", view.Bonus(o.Bonus, o.Edge))
@@ -67,7 +67,7 @@ func (s *Screen) hide(v *view.View) kit.Action {
 }
 
 func (s *Screen) evade(v *view.View) kit.Action {
-	a := kit.Action{Name: "Evade", Key: "pilot.evade", Does: crew.RuleOf(crew.Evade).Says}
+	a := kit.Action{Name: "Evade", Key: "pilot.evade", Does: crew.PermissionOf(crew.Evade).Says}
 	o := v.Option(crew.Evade, 0, s.target)
 	if o == nil {
 		a.Rule, a.Why = "SHIP-EVADE", missing(v, crew.Evade, s.target)
@@ -89,7 +89,7 @@ func missing(v *view.View, verb crew.Verb, target space.ID) say.Text {
 // ram returns the run along the plotted course where it reaches the target, else
 // straight at it.
 func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
-	a := kit.Action{Name: "Ram", Key: "pilot.ram", Does: crew.RuleOf(crew.Ram).Says}
+	a := kit.Action{Name: "Ram", Key: "pilot.ram", Does: crew.PermissionOf(crew.Ram).Says}
 	hooks := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Hook == shipyard.Harpoon })
 	if hooks {
 		a.Name = "Ram, harpoon"

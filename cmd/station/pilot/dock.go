@@ -16,7 +16,7 @@ import (
 func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
 	if len(v.OptionsOf(crew.Undock)) > 0 {
 		o := &v.OptionsOf(crew.Undock)[0]
-		return kit.Action{Name: "Cast off", Key: "pilot.dock", Rule: o.Rule(), Why: o.Why(), Does: crew.RuleOf(crew.Undock).Says}, &deployment.Undock{}
+		return kit.Action{Name: "Cast off", Key: "pilot.dock", Rule: o.Rule(), Why: o.Why(), Does: crew.PermissionOf(crew.Undock).Says}, &deployment.Undock{}
 	}
 	var at *picture.Option
 	rows := v.OptionsOf(crew.Dock)

@@ -89,7 +89,7 @@ func (m *Map) spot(id space.ID) (effect.Spot, bool) {
 }
 
 // State returns what a ship looks like: one whose end is still to be seen is whole.
-func (m *Map) State(k *picture.Contact) ships.State {
+func (m *Map) State(k *picture.Contact) ships.ShipState {
 	if k.State == ships.Destroyed && m.bursts(k.ID, 0.15) {
 		return ships.Able
 	}

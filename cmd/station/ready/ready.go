@@ -16,7 +16,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Response is what a station would do when the trigger happens.
+// Response is what a station would do when the circumstance happens.
 type Response struct {
 	Intent     ships.Intent
 	Says       say.Text // "Fire the laser at Kestrel"
@@ -35,15 +35,15 @@ type Choice struct {
 	then int // of the responses
 }
 
-// waits are the triggers in the order in which they are shown.
-var waits = [...]crew.Trigger{crew.WhenNear, crew.WhenInArc, crew.WhenAttacked, crew.WhenSeen, crew.WhenAway, crew.WhenCalled}
+// waits are the circumstances in the order in which they are shown.
+var waits = [...]crew.Circumstance{crew.WhenNear, crew.WhenInArc, crew.WhenAttacked, crew.WhenSeen, crew.WhenAway, crew.WhenCalled}
 
-func (c *Choice) trigger() crew.Trigger { return waits[c.wait] }
+func (c *Choice) circumstance() crew.Circumstance { return waits[c.wait] }
 
 // words are what can be waited for to be called.
 var words = [...]string{"now", "fire", "break"}
 
-// Do shows the control, and above it the choice of a trigger while it is open.
+// Do shows the control, and above it the choice of a circumstance while it is open.
 // It returns the order when it is given, else nil.
 func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Intent {
 	a := kit.Action{Name: "Ready", Key: "ready.open", On: c.open, Does: say.Of("Wait, then as a reaction: %s.", lower(v, what.Says))}
@@ -85,8 +85,8 @@ func lower(v *view.View, s say.Text) say.Text {
 	return say.Name(strings.ToLower(told[:size]) + told[size:])
 }
 
-// triggers returns what can be waited for, in words.
-func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
+// circumstances returns what can be waited for, in words.
+func (c *Choice) circumstances(v *view.View, what Response) []kit.Action {
 	who := say.Text("Any hostile ship")
 	if c.one && what.Subject != 0 {
 		who = what.Subject.Name()
@@ -103,7 +103,7 @@ func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
 		if waits[i] == crew.WhenInArc && what.Weapon == nil {
 			list[i].Rule, list[i].Why = "SHIP-READY", "Only a gunner waits for an arc."
 		}
-		list[i].Key, list[i].On = kit.Choice(i+1), waits[i] == c.trigger()
+		list[i].Key, list[i].On = kit.Choice(i+1), waits[i] == c.circumstance()
 	}
 	return list
 }
@@ -137,7 +137,7 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (g
 	return given
 }
 
-// conditions draws the controls by which a trigger is chosen, and the order itself.
+// conditions draws the controls by which a circumstance is chosen, and the order itself.
 func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Response, others int) (given sim.Intent) {
 	low, order := 34.0, 70.0
 	if u.Small {
@@ -145,9 +145,9 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 	}
 	u.Text(inner.Top(24), "Ready: wait for what?", kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent})
 	inner.Top(4)
-	for i, t := range c.triggers(v, what) {
+	for i, t := range c.circumstances(v, what) {
 		if u.Do(inner.Top(58), t) {
-			if c.trigger() == crew.WhenCalled && i == c.wait {
+			if c.circumstance() == crew.WhenCalled && i == c.wait {
 				c.word = (c.word + 1) % len(words)
 			}
 			c.wait = i
@@ -185,9 +185,9 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 		give.Rule, give.Why = o.Rule(), o.Why() // the turn may have ended meanwhile
 	}
 	switch {
-	case c.trigger() == crew.WhenInArc && what.Weapon == nil:
+	case c.circumstance() == crew.WhenInArc && what.Weapon == nil:
 		give.Rule, give.Why = "SHIP-READY", "Only a gunner waits for an arc."
-	case c.trigger() == crew.WhenCalled && namesNone(v, what.Intent):
+	case c.circumstance() == crew.WhenCalled && namesNone(v, what.Intent):
 		give.Rule, give.Why = "SHIP-READY", "A foe never calls a word: choose a ship."
 	}
 	if u.Do(end[0], give) {
@@ -214,11 +214,11 @@ func (c *Choice) whom(u *kit.UI, v *view.View, what Response) kit.Action {
 }
 
 func (c *Choice) order(what Response) *deployment.Ready {
-	i := &deployment.Ready{Trigger: c.trigger(), Response: what.Intent}
+	i := &deployment.Ready{When: c.circumstance(), Response: what.Intent}
 	if c.one {
 		i.Subject = what.Subject
 	}
-	switch c.trigger() {
+	switch c.circumstance() {
 	case crew.WhenCalled:
 		i.Word = words[c.word]
 	case crew.WhenNear, crew.WhenAway:

@@ -76,7 +76,7 @@ func feature(v *view.View, i *deployment.Invoke) say.Text {
 			return say.Name(r.Name)
 		}
 	}
-	return say.Text(crew.RuleOf(i.Verb()).Title.String())
+	return say.Text(crew.PermissionOf(i.Verb()).Title.String())
 }
 
 // namesNone reports whether a response is at the ship that sets it off.

@@ -35,7 +35,7 @@ func Words(v *view.View, i ships.Intent) say.Text {
 	case *deployment.Cast:
 		return feature(v, &i.Invoke)
 	}
-	return say.Text(crew.RuleOf(i.Verb()).Title.String())
+	return say.Text(crew.PermissionOf(i.Verb()).Title.String())
 }
 
 // targetName returns the ship that a response is at.

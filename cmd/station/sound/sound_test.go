@@ -208,7 +208,7 @@ func TestWhatHappensAboardIsHeard(t *testing.T) {
 	p := &picture.Picture{}
 	p.People = []picture.PersonRow{{ID: 3, Deck: 1, At: deckplan.Square{X: 7}}}
 	post := crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
-	p.Consoles = []picture.ConsoleRow{{Console: scenario.Console{Seat: post, Deck: 1, At: deckplan.Square{X: 9}}}}
+	p.Consoles = []picture.ConsoleRow{{ConsoleState: scenario.ConsoleState{Seat: post, Deck: 1, At: deckplan.Square{X: 9}}}}
 	at := func(q netcode.Point) (float64, bool) {
 		if q.Deck == netcode.NoDeck {
 			return float64(q.Ship) / -10, q.Ship != 0

@@ -94,7 +94,7 @@ func (v *View) Condition(k *picture.Contact) say.Text {
 }
 
 // State returns how a ship is. One that is stable is disabled all the same, which its own word does not tell.
-func State(s ships.State) say.Text {
+func State(s ships.ShipState) say.Text {
 	if s == ships.Stable {
 		return "disabled, stable"
 	}

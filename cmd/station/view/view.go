@@ -130,7 +130,7 @@ func degrees(a space.Angle) float64 { return float64(a) / float64(space.Degree) 
 func (v *View) Ship() *picture.Contact { return v.Picture.Contact(v.Head.Seat.Ship) }
 
 // Sheet returns everything about the seat's own ship, or nil.
-func (v *View) Sheet() *picture.Sheet { return v.Picture.Own(v.Head.Seat.Ship) }
+func (v *View) Sheet() *picture.ShipSheet { return v.Picture.Own(v.Head.Seat.Ship) }
 
 // CrewAt finds somebody by their seat, or nil.
 func (v *View) CrewAt(seat crew.Seat) *picture.CrewRow {

@@ -81,7 +81,7 @@ func TestChartHoldsWhatIsNear(t *testing.T) {
 	p := &picture.Picture{
 		Contacts: []picture.Contact{{ID: 1, Across: 100 * space.Foot}, {ID: 2, Side: 1, Reckoning: space.Reckoning{At: space.Point{X: 500 * space.Foot}}, Across: 100 * space.Foot}},
 		Objects:  []ships.Object{{ID: 3, Kind: ships.Asteroid, At: space.Point{Y: 5000 * space.Foot}, Radius: 50 * space.Foot}},
-		Sheets:   []picture.Sheet{{ID: 1, TurningSpeed: 150 * space.Foot}},
+		Sheets:   []picture.ShipSheet{{ID: 1, TurningSpeed: 150 * space.Foot}},
 	}
 	p.Head.Seat.Ship = 1
 	c := New(nil, p, 1).Chart(450 * space.Foot)
