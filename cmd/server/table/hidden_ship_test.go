@@ -217,6 +217,13 @@ func TestFaultCapturedShipShowsNobodyWhatItsCaptorsKnow(t *testing.T) {
 	if sam.seat.Role != crew.NoRole {
 		t.Error("who looked on sits down again")
 	}
+	eve.says(&netcode.Sit{Seat: crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}})
+	s.pass(1)
+	if eve.seat != helmOfTwo || eve.side != 1 {
+		t.Errorf("one of its captors sits down among its crew, at %v, and is shown what side %d knows", eve.seat, eve.side)
+	}
+	ada.says(&netcode.Sit{Seat: crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}})
+	s.pass(1)
 	if ada.side != 0 || ada.seat != helmOfOne {
 		t.Errorf("its pilot, who is aboard, sits at %v and is of side %d", ada.seat, ada.side)
 	}

@@ -153,7 +153,8 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 	case s == nil || !st.hasPlayers(s) || st.secrecy.isHiddenFrom(g, s):
 		return "There is no such ship for players."
 	}
-	why := st.secrecy.refuseSide(g, s.Side)
+	side, _ := sight.SideOfSeat(st.world, seat) // of a captured ship's crew, their own
+	why := st.secrecy.refuseSide(g, side)
 	switch {
 	case why != "":
 		return why

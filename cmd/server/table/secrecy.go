@@ -121,8 +121,8 @@ func (sec *secrecy) whyNot(g *guest, to event.Side) say.Text {
 // isDeserter reports whether a guest is sworn to another side.
 func (b *bout) isDeserter(g *guest, to event.Side) bool {
 	own := g.side
-	if s := b.world.Ship(g.seat.Ship); s != nil && g.seat.Role.Deployed() {
-		own = s.Side // a GM may have given the ship to another
+	if side, sits := sight.SideOfSeat(b.world, g.seat); sits && g.seat.Role.Deployed() {
+		own = side // a GM may have given the ship to another
 	}
 	return g.sworn && own != to
 }
