@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"io"
 	"reflect"
 	"strings"
 	"sync"
@@ -383,6 +384,71 @@ func TestSnapshotOfAnotherBattleIsNotUsed(t *testing.T) {
 			rt.Fatalf("the snapshot of another battle was used, from tick %d", r.From)
 		}
 	})
+}
+
+// TestRecordingBeginsAsTakenBack takes ticks of a recording back, to its beginning and to a later
+// tick: it is played as it went on from there.
+func TestRecordingBeginsAsTakenBack(t *testing.T) {
+	b := duel(t)
+	for _, to := range []int64{2, 0} {
+		w, err := sim.New(b.lib, b.sc, 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		kept, err := b.opener.Begin(journal.Header{Scenario: b.sc.Key, Seed: 7}, w)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var then []byte
+		step := func(orders ...sim.Order) {
+			if w.Tick == to {
+				if then, err = w.Snapshot(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			r, err := w.Step(orders)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if kept, err = journal.Append(kept, &journal.Tick{Tick: r.Tick, Orders: r.Accepted, Hash: r.Hash}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for range 5 {
+			step()
+		}
+		if w, err = sim.Restore(b.lib, b.sc, then); err != nil {
+			t.Fatal(err)
+		}
+		w.Paused = w.Paused != (to == 0) // a beginning may be another than it was
+		if then, err = w.Snapshot(); err != nil {
+			t.Fatal(err)
+		}
+		if kept, err = journal.Append(kept, &journal.State{Tick: w.Tick, World: then}); err != nil {
+			t.Fatal(err)
+		}
+		for range 3 {
+			step()
+		}
+		rec, err := journal.Read(bytes.NewReader(kept))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := rec.NewPlayer()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for {
+			if _, err := p.Step(); errors.Is(err, io.EOF) {
+				break
+			} else if err != nil {
+				t.Fatalf("taken back to tick %d: %v", to, err)
+			}
+		}
+		if p.World.Hash() != w.Hash() || rec.Start.Tick != 0 {
+			t.Errorf("taken back to tick %d, the recording begins with tick %d and ends elsewhere than the battle", to, rec.Start.Tick)
+		}
+	}
 }
 
 func TestOtherVersionsAreRefusedByName(t *testing.T) {

@@ -1,6 +1,7 @@
 package hall
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -8,10 +9,7 @@ import (
 	"io/fs"
 	"log/slog"
 	"maps"
-	"math"
 	"slices"
-	"strconv"
-	"strings"
 	"sync"
 	"time"
 
@@ -41,9 +39,6 @@ const (
 	lagging = time.Second
 )
 
-// fenceHeader holds the fencing number with which a message was written.
-const fenceHeader = "Broadside-Fence"
-
 // halfEnd is the suffix of a file of a whole copy until the copy is complete.
 const halfEnd = ".copying"
 
@@ -53,6 +48,7 @@ var errFenced = errors.New("another host has taken this table over")
 // Copy copies the battles of a table to the hall. It never makes anyone wait.
 type Copy struct {
 	hall    *Hall
+	secret  string
 	table   string
 	subject string
 	fence   uint64
@@ -60,16 +56,14 @@ type Copy struct {
 	log     *slog.Logger
 	fenced  func() // called once when another host has taken the table
 
-	// confirm renews the lease of the table. The error wraps ErrHeld if another host has it.
-	confirm func(context.Context) error
-
 	more   chan struct{}
 	quit   context.CancelFunc
 	beside sync.WaitGroup
 
 	// Used only by run.
 	last  uint64 // last sequence of the table's subject
-	sent  int64  // bytes with this fencing number
+	tries uint64 // messages with this fencing number, sent or not
+	sent  int64  // bytes with it
 	grown int64  // bytes since the last whole copy
 
 	mu      sync.Mutex
@@ -84,9 +78,9 @@ type Copy struct {
 }
 
 // newCopy returns the copy of a table. Changes wait until it is started.
-func newCopy(h *Hall, table string, fenced func()) *Copy {
+func newCopy(h *Hall, secret, table string, fenced func()) *Copy {
 	return &Copy{
-		hall: h, table: table, subject: battleSubject + table, fenced: fenced, log: h.log,
+		hall: h, secret: secret, table: table, subject: battleSubject + table, fenced: fenced, log: h.log,
 		more: make(chan struct{}, 1), names: map[string]bool{}, quit: func() {},
 	}
 }
@@ -317,16 +311,23 @@ func (c *Copy) rebuild(ctx context.Context) error {
 	if err := c.hall.buildStream(ctx); err != nil {
 		return err
 	}
-	last, fence, err := c.hall.lastOf(ctx, c.table)
-	if err != nil || last == c.last && last > 0 {
+	return c.beginAgain(ctx)
+}
+
+// beginAgain has the whole folder copied after a message that this host has not written, or has
+// not heard of. The error is errFenced if another host has written with a higher fencing number.
+func (c *Copy) beginAgain(ctx context.Context) error {
+	now, err := c.hall.copyOf(ctx, c.secret, c.table)
+	switch {
+	case err != nil || now.last == c.last && now.last > 0:
 		return err
+	case now.fence > c.fence:
+		return errFenced
+	case now.foreign > 0:
+		c.log.Error("somebody else writes to the copy of this table; the battle is copied again. See who may write to the hall's NATS server",
+			"table", c.table, "fence", c.fence, "messages", now.foreign)
 	}
-	if fence > c.fence {
-		if err := c.refuteFence(ctx, fence); err != nil {
-			return err
-		}
-	}
-	c.last = last
+	c.last = now.last
 	c.mu.Lock()
 	c.whole = true
 	c.mu.Unlock()
@@ -396,27 +397,17 @@ func (c *Copy) publish(ctx context.Context, batch changes) (uint64, error) {
 	}
 	m := nats.NewMsg(c.subject)
 	m.Data = body
-	m.Header.Set(fenceHeader, strconv.FormatUint(c.fence, 10))
+	c.tries++
+	if err := (&stamp{Fence: c.fence, Number: c.tries}).write(c.secret, c.table, m); err != nil {
+		return 0, err
+	}
 	// A repeat of the same bytes after a lost answer is accepted once.
 	ctx, stop := context.WithTimeout(ctx, answerTime)
 	defer stop()
 	id := fmt.Sprintf("%s-%d-%d-%08x", c.table, c.fence, c.sent, crc32.ChecksumIEEE(body))
 	ack, err := c.hall.js.PublishMsg(ctx, m, jetstream.WithMsgID(id), jetstream.WithExpectLastSequencePerSubject(c.last), jetstream.WithRetryAttempts(0))
-	if outdated(err) {
-		last, fence, lastErr := c.hall.lastOf(ctx, c.table)
-		switch {
-		case lastErr != nil:
-			return 0, lastErr
-		case fence > c.fence:
-			if err := c.refuteFence(ctx, fence); err != nil {
-				return 0, err
-			}
-		}
-		c.last = last // an answer was lost, the stream is new, or somebody else has written
-		c.mu.Lock()
-		c.whole = true
-		c.mu.Unlock()
-		return 0, err
+	if outdated(err) { // an answer was lost, the stream is new, or somebody else has written
+		return 0, cmp.Or(c.beginAgain(ctx), err)
 	}
 	if err != nil {
 		return 0, err
@@ -427,24 +418,6 @@ func (c *Copy) publish(ctx context.Context, batch changes) (uint64, error) {
 	return ack.Sequence, nil
 }
 
-// refuteFence returns errFenced if another host has taken the table with a higher fencing
-// number. A number that comes with no lease is forged: the folder is then copied whole, over
-// whatever else was written.
-func (c *Copy) refuteFence(ctx context.Context, fence uint64) error {
-	if c.confirm == nil {
-		return errFenced
-	}
-	switch err := c.confirm(ctx); {
-	case errors.Is(err, ErrHeld):
-		return errFenced
-	case err != nil:
-		return err
-	}
-	c.log.Error("somebody else writes to the copy of this table, with a fencing number that no host holds; the battle is copied again. See who may write to the hall's NATS server",
-		"table", c.table, "fence", c.fence, "forged", fence)
-	return nil
-}
-
 // outdated reports whether a write was refused because somebody else wrote first.
 func outdated(err error) bool {
 	var refused *jetstream.APIError
@@ -452,27 +425,18 @@ func outdated(err error) bool {
 		(refused.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequence || refused.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequenceConstant)
 }
 
-// lastOf returns the last sequence of a table's copy and its fencing number, both 0 if there
-// is no copy.
-func (h *Hall) lastOf(ctx context.Context, table string) (last, fence uint64, err error) {
+// lastOf returns the last sequence of a table's copy, 0 if there is no copy.
+func (h *Hall) lastOf(ctx context.Context, table string) (uint64, error) {
 	s, err := h.js.Stream(ctx, battleStream)
 	if err != nil {
-		return 0, 0, err
+		return 0, err
 	}
 	m, err := s.GetLastMsgForSubject(ctx, battleSubject+table)
 	if errors.Is(err, jetstream.ErrMsgNotFound) {
-		return 0, 0, nil
+		return 0, nil
 	}
 	if err != nil {
-		return 0, 0, err
+		return 0, err
 	}
-	if fence, err = fenceIn(m.Header); err != nil { // no table has written that
-		fence, err = h.highestFence(ctx, table, m.Sequence, math.MaxUint64)
-	}
-	return m.Sequence, fence, err
-}
-
-// fenceIn returns the fencing number with which a message was written.
-func fenceIn(header nats.Header) (uint64, error) {
-	return strconv.ParseUint(strings.TrimSpace(header.Get(fenceHeader)), 10, 64)
+	return m.Sequence, nil
 }

@@ -2,7 +2,6 @@ package hall
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -16,31 +15,58 @@ import (
 	"time"
 
 	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
 
 	"broadside/cmd/server/keep"
 	"broadside/netcode/rough"
 	"broadside/sim/field"
 )
 
-// forge writes to the copy of a table as somebody who may, and is not its host.
-func forge(t *testing.T, h *Hall, table, fence string, list ...change) {
+// forge writes to the copy of a table with a stamp made of what somebody takes for the hall's secret.
+func forge(t *testing.T, h *Hall, secret, table string, at stamp, list ...change) {
 	t.Helper()
 	body, err := field.Pack((*changes)(&list))
 	if err != nil {
 		t.Fatal(err)
 	}
 	m := nats.NewMsg(battleSubject + table)
-	if m.Data = body; fence != "" {
-		m.Header.Set(fenceHeader, fence)
+	m.Data = body
+	if err := at.write(secret, table, m); err != nil {
+		t.Fatal(err)
 	}
+	publish(t, h, m)
+}
+
+func publish(t *testing.T, h *Hall, m *nats.Msg) {
+	t.Helper()
 	if _, err := h.js.PublishMsg(t.Context(), m); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// Somebody who may write to NATS forges the copy of a table: with no fencing number, with one
-// that no host holds, and with changes that no table makes. The table plays on, says so, and
-// writes its battle over it; whoever takes it over has the battle.
+// messagesOf returns the messages of a table's copy, as anybody can write them again.
+func messagesOf(t *testing.T, h *Hall, table string) (all []*nats.Msg) {
+	t.Helper()
+	last, err := h.lastOf(t.Context(), table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := h.eachMessage(t.Context(), table, last, false, func(_ uint64, m jetstream.Msg) error {
+		again := nats.NewMsg(battleSubject + table)
+		again.Data = m.Data()
+		again.Header.Set(stampHeader, m.Headers().Get(stampHeader))
+		all = append(all, again)
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// Somebody who may write to NATS forges the copy of a table: without a stamp, with one that
+// nobody who knows the secret has made or that was made for another message, and with messages
+// that the table has written before. The table plays on, says so, and writes its battle over it; whoever
+// takes it over has the battle.
 func TestFaultForgedCopyLosesNoBattle(t *testing.T) {
 	n := node(t)
 	h, log := connect(t, n), &rough.Log{}
@@ -52,7 +78,7 @@ func TestFaultForgedCopyLosesNoBattle(t *testing.T) {
 	restored := func(want string) {
 		t.Helper()
 		into := folder(t)
-		if _, err := h.restore(t.Context(), m.Table(), math.MaxUint64, into, func(*change) {}); err != nil {
+		if _, err := h.restore(t.Context(), secret, m.Table(), into, func(*change) {}); err != nil {
 			t.Fatal(err)
 		}
 		if b, err := into.Read("a.journal"); err != nil || string(b) != want {
@@ -60,9 +86,39 @@ func TestFaultForgedCopyLosesNoBattle(t *testing.T) {
 		}
 	}
 	await(t, "the copy", even)
-	spoilt := []change{{kind: written, name: "a.journal", at: 1 << 40, data: []byte("x")}, {kind: cut, name: "a.journal", at: 1 << 39}}
-	for i, fence := range []string{"", "none", "99", "18446744073709551615"} {
-		forge(t, h, m.Table(), fence, spoilt...)
+	spoilt := []change{{kind: removed, name: "a.journal"}, {kind: created, name: "a.journal"}, {kind: written, name: "a.journal", data: []byte("forged")}}
+	before := messagesOf(t, h, m.Table())
+	unstamped, unread, swapped := nats.NewMsg(before[0].Subject), nats.NewMsg(before[0].Subject), nats.NewMsg(before[0].Subject)
+	body, err := field.Pack((*changes)(&spoilt))
+	if err != nil {
+		t.Fatal(err)
+	}
+	unstamped.Data, unread.Data, swapped.Data = body, body, body
+	unread.Header.Set(stampHeader, "{")
+	honest := nats.NewMsg(before[0].Subject)
+	if err := (&stamp{Fence: m.Fence(), Number: 1000}).write(secret, m.Table(), honest); err != nil {
+		t.Fatal(err)
+	}
+	swapped.Header = honest.Header
+	forgeries := []func(){
+		func() { publish(t, h, unstamped) },
+		func() { publish(t, h, unread) },
+		func() {
+			forge(t, h, "what somebody guesses", m.Table(), stamp{Fence: m.Fence(), Number: 1000}, spoilt...)
+		},
+		func() {
+			forge(t, h, "what somebody guesses", m.Table(), stamp{Fence: math.MaxUint64, Number: 1}, spoilt...)
+		},
+		func() { forge(t, h, secret, "another", stamp{Fence: m.Fence() + 1, Number: 1}, spoilt...) },
+		func() { publish(t, h, swapped) },
+		func() { // nothing but what the table has written
+			for _, old := range before {
+				publish(t, h, old)
+			}
+		},
+	}
+	for i, do := range forgeries {
+		do()
 		restored("begun" + strings.Repeat("+", i))
 		file, err := mirror.Open("a.journal")
 		if err != nil {
@@ -74,19 +130,20 @@ func TestFaultForgedCopyLosesNoBattle(t *testing.T) {
 		if err := file.Close(); err != nil {
 			t.Fatal(err)
 		}
-		await(t, "the copy after fence "+fence, even)
+		await(t, fmt.Sprint("the copy after forgery ", i), even)
 		restored("begun" + strings.Repeat("+", i+1))
 	}
-	if lost.Load() || !strings.Contains(log.String(), "a fencing number that no host holds") || !strings.Contains(log.String(), "was not written by a table") {
+	if lost.Load() || !strings.Contains(log.String(), "somebody else writes to the copy of this table") || !strings.Contains(log.String(), "was not written by a table") {
 		t.Errorf("the table is lost: %v; its log says %s", lost.Load(), log.String())
 	}
 
 	m.lease.quit() // its host dies
-	forge(t, h, m.Table(), "", spoilt...)
-	forge(t, h, m.Table(), "99", change{kind: removed, name: "a.journal"})
+	for _, do := range forgeries {
+		do()
+	}
 	into := folder(t)
 	second, _ := enter(t, connect(t, n), Entry{Host: "second", State: t.TempDir(), Take: m.Table(), Standby: true}, into)
-	if b, err := into.Read("a.journal"); err != nil || string(b) != "begun++++" {
+	if b, err := into.Read("a.journal"); err != nil || string(b) != "begun"+strings.Repeat("+", len(forgeries)) {
 		t.Errorf("the second host has %d bytes, %.40q: %v", len(b), b, err)
 	}
 	for _, x := range []*Member{second, m} {
@@ -104,22 +161,22 @@ func TestFaultForgedCopyStaysInItsFolder(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"../none", "a/../..", "/tmp/no", "......."} {
+	for i, name := range []string{"../none", "a/../..", "/tmp/no", "......."} {
 		m := nats.NewMsg(battleSubject + "table")
-		m.Header.Set(fenceHeader, "1")
 		if m.Data = bytes.Replace(body, []byte("abcdefg"), []byte(name), 1); bytes.Equal(m.Data, body) {
 			t.Fatal("the name of the file is not in the message")
 		}
-		if _, err := h.js.PublishMsg(t.Context(), m); err != nil {
+		if err := (&stamp{Fence: 1, Number: uint64(i + 1)}).write(secret, "table", m); err != nil {
 			t.Fatal(err)
 		}
+		publish(t, h, m)
 	}
 	within := t.TempDir()
 	into, err := keep.Dir(filepath.Join(within, "battles", "table"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := h.restore(t.Context(), "table", math.MaxUint64, into, func(*change) {}); err != nil {
+	if _, err := h.restore(t.Context(), secret, "table", into, func(*change) {}); err != nil {
 		t.Fatal(err)
 	}
 	found := 0
@@ -195,12 +252,56 @@ func TestFaultForgedLeaseEndsNoTable(t *testing.T) {
 	}
 }
 
-// Whoever takes a table whose old lease was put back has a number above all that they know of.
+// An old lease of a table that somebody puts back moves the table to nobody, while its host is there
+// and when it has died: the copy tells of the number that has been reached.
 func TestFaultOldLeaseGivesNoOldNumber(t *testing.T) {
-	c := &claim{table: "table", host: "second", secret: secret, fence: 7}
-	was := &tenure{Fence: 3, Host: "nobody", Proof: proofOf(t, secret, "table", 3)}
-	if l, err := c.next(connect(t, node(t)), was); err != nil || l.now.Fence != 8 {
-		t.Errorf("after 7 the number is %d: %v", l.now.Fence, err)
+	n := node(t)
+	h := connect(t, n)
+	even := func(m *Member) func() bool {
+		return func() bool { bytes, age := m.Behind(); return bytes == 0 && age == 0 }
+	}
+	first, mirror := enter(t, h, Entry{Host: "first", State: t.TempDir(), Lost: func() { t.Error("the table is lost") }}, folder(t))
+	write(t, mirror, "a.journal", "one")
+	await(t, "the copy", even(first))
+	if err := first.Leave(true); err != nil {
+		t.Fatal(err)
+	}
+	old, _, _, err := h.holder(t.Context(), first.Table())
+	if err != nil || !old.Moving {
+		t.Fatalf("the old lease is %+v: %v", old, err)
+	}
+	b, err := json.Marshal(old)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, mirror := enter(t, connect(t, n), Entry{Host: "second", State: t.TempDir(), Take: first.Table(), Lost: func() { t.Error("the table is lost") }}, folder(t))
+	write(t, mirror, "b.journal", "two")
+	await(t, "the copy of the second host", even(m))
+	taken := func() error {
+		_, err := h.take(t.Context(), claim{table: m.Table(), host: "third", secret: secret, known: true, stale: old.renewal()})
+		return err
+	}
+	forgeLease(t, h, m.Table(), b)
+	if err := taken(); err == nil {
+		t.Fatal("a third host has the table by the lease that the first has given up")
+	}
+	await(t, "the lease of the second host", func() bool {
+		now, _, found, err := h.holder(t.Context(), m.Table())
+		return err == nil && found && now.Fence == m.Fence() && now.Host == "second" && !now.Moving
+	})
+	m.lease.quit() // its host dies
+	m.lease.beside.Wait()
+	forgeLease(t, h, m.Table(), b)
+	if err := taken(); !errors.Is(err, errUnproven) {
+		t.Errorf("a third host takes the table by an old lease: %v", err)
+	}
+	l, err := h.take(t.Context(), claim{table: m.Table(), host: "fourth", secret: secret}) // of the same folder, started again
+	if err != nil || l.now.Fence != m.Fence()+1 {
+		t.Errorf("after number %d comes %+v: %v", m.Fence(), l, err)
+	}
+	m.lost.Store(true)
+	if err := m.Leave(false); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -236,7 +337,7 @@ func TestFaultForgedNumberKeepsNoTableOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, fence := range []uint64{first.Fence() + 7, first.Fence() + 1} { // one far ahead, and the one to come
-		forge(t, h, first.Table(), fmt.Sprint(fence), change{kind: removed, name: "a.journal"})
+		forge(t, h, "what somebody guesses", first.Table(), stamp{Fence: fence, Number: 1}, change{kind: removed, name: "a.journal"})
 	}
 	n.Close()
 
@@ -261,11 +362,11 @@ func TestFaultForgedNumberKeepsNoTableOut(t *testing.T) {
 	if err := h.buildStream(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	forge(t, h, m.Table(), "99", change{kind: removed, name: "a.journal"})
+	forge(t, h, "what somebody guesses", m.Table(), stamp{Fence: 99, Number: 1}, change{kind: removed, name: "a.journal"})
 	write(t, mirror, "c.journal", "three")
 	await(t, "the copy after the stream was deleted", even)
 	into := folder(t)
-	if _, err := h.restore(t.Context(), m.Table(), m.Fence(), into, func(*change) {}); err != nil {
+	if _, err := h.restore(t.Context(), secret, m.Table(), into, func(*change) {}); err != nil {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]string{"a.journal": "one", "b.journal": "two", "c.journal": "three"} {
@@ -279,40 +380,15 @@ func TestFaultForgedNumberKeepsNoTableOut(t *testing.T) {
 }
 
 // A stream that somebody has deleted, and written to with a number that no host holds before it
-// was missed, ends no table either.
+// was missed, ends no table either. One of a host of the hall does.
 func TestFaultForgedNumberInANewStream(t *testing.T) {
 	h := connect(t, node(t))
-	c := newCopy(h, "table", func() { t.Error("the table is lost") })
-	for _, held := range []error{nil, ErrHeld} {
+	c := newCopy(h, secret, "table", func() { t.Error("the table is lost") })
+	for _, of := range []string{"what somebody guesses", secret} {
 		c.begin(1, 0, false)
-		c.confirm = func(context.Context) error { return held }
-		forge(t, h, "table", "99")
-		if err := c.rebuild(t.Context()); errors.Is(err, errFenced) != (held != nil) {
-			t.Errorf("with a lease that says %v: %v", held, err)
+		forge(t, h, of, "table", stamp{Fence: 99, Number: 1})
+		if err := c.rebuild(t.Context()); errors.Is(err, errFenced) != (of == secret) {
+			t.Errorf("with a number that is stamped with %q: %v", of, err)
 		}
-	}
-}
-
-// A host that checks its lease because somebody forged a number does not offer the table to
-// others by that.
-func TestFaultForgedNumberMovesNoTable(t *testing.T) {
-	h := connect(t, node(t))
-	m, mirror := enter(t, h, Entry{Host: "first", State: t.TempDir(), Lost: func() { t.Error("the table is lost") }}, folder(t))
-	even := func() bool { bytes, age := m.Behind(); return bytes == 0 && age == 0 }
-	await(t, "the copy", even)
-	m.lease.quit() // nothing but the check renews it
-	m.lease.beside.Wait()
-	was, _, _, err := h.holder(t.Context(), m.Table())
-	if err != nil {
-		t.Fatal(err)
-	}
-	forge(t, h, m.Table(), "99")
-	write(t, mirror, "a.journal", "one")
-	await(t, "the copy after that", even)
-	if now, _, _, err := h.holder(t.Context(), m.Table()); err != nil || now.Beat <= was.Beat || now.Moving {
-		t.Errorf("the lease was renewal %d, and is %d, moving: %v, %v", was.Beat, now.Beat, now.Moving, err)
-	}
-	if err := m.Leave(false); err != nil {
-		t.Error(err)
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"math"
 	"net/netip"
 	"os"
 	"strings"
@@ -223,7 +222,7 @@ func TestPlayGoesOnWhileTheHallIsAway(t *testing.T) {
 		t.Helper()
 		await(t, "the copy of "+want, func() bool {
 			into := folder(t)
-			if _, err := h.restore(t.Context(), m.Table(), math.MaxUint64, into, func(*change) {}); err != nil {
+			if _, err := h.restore(t.Context(), secret, m.Table(), into, func(*change) {}); err != nil {
 				return false
 			}
 			b, err := into.Read("a.journal")

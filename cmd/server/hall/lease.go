@@ -30,7 +30,7 @@ var ErrHeld = errors.New("another host runs this table")
 var ErrEnded = errors.New("this table has ended")
 
 // errUnproven means that the lease of a table to be taken over says nothing that can be believed.
-var errUnproven = errors.New("the lease of this table was not written by a host that knows the hall's secret; see who may write to its NATS server")
+var errUnproven = errors.New("the lease of this table was not written by a host that knows the hall's secret, or is an old one that was put back; see who may write to its NATS server")
 
 // tenure is the content of a lease.
 type tenure struct {
@@ -122,7 +122,7 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 			return nil, err
 		case !found && c.known:
 			return nil, ErrEnded
-		case c.known && !was.isProven(c.secret, c.table):
+		case c.known && (!was.isProven(c.secret, c.table) || was.Fence < c.fence):
 			if !c.patient {
 				return nil, errUnproven
 			}
@@ -138,6 +138,13 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 			seen, since = was.renewal(), time.Now()
 		}
 		if !found || was.Moving || was.renewal() == c.stale || time.Since(since) > leaseTime {
+			copy, err := h.copyOf(ctx, c.secret, c.table)
+			if err != nil {
+				return nil, h.doubt(err)
+			}
+			if c.fence = max(c.fence, copy.fence); c.known && was.Fence < copy.fence {
+				continue // it is an old one that was put back
+			}
 			l, err := c.next(h, &was)
 			if err != nil {
 				return nil, err

@@ -80,7 +80,7 @@ func (h *Hall) Enter(ctx context.Context, e Entry, journals keep.Folder, patienc
 	if err := m.identify(ctx); err != nil {
 		return nil, nil, err
 	}
-	m.copy = newCopy(h, m.table, m.lose)
+	m.copy = newCopy(h, m.Secret, m.table, m.lose)
 	mirror := NewMirror(journals, m.copy)
 	if e.Ready != nil {
 		e.Ready()
@@ -147,7 +147,6 @@ func (m *Member) take(ctx context.Context, journals keep.Folder) error {
 			return err
 		}
 		m.claimed, m.fenced = l, l.now.Fence
-		m.copy.confirm = func(ctx context.Context) error { return l.renew(ctx, false) }
 		l.keep(m.lose)
 	}
 	if err := m.bring(ctx, m.fenced, journals); err != nil {
@@ -175,20 +174,18 @@ func (m *Member) cede() error {
 // bring brings a table's folder up to date with the hall's copy, under the fencing number of
 // its lease.
 func (m *Member) bring(ctx context.Context, number uint64, journals keep.Folder) error {
-	last, fence, err := m.hall.lastOf(ctx, m.table)
-	if err == nil && fence >= number { // no host that holds the lease has a higher one
-		fence, err = m.hall.highestFence(ctx, m.table, last, number-1)
-	}
+	now, err := m.hall.copyOf(ctx, m.Secret, m.table)
 	if err != nil {
 		return err
 	}
 	switch ours := fenceOf(m.State); {
-	case fence <= ours || last == 0: // nobody has played it elsewhere
-		m.copy.begin(number, last, true)
+	case now.fence <= ours || now.last == 0: // nobody has played it elsewhere
+		m.copy.begin(number, now.last, true)
 	case journals == nil:
 		return fmt.Errorf("%w since this host was away", ErrHeld)
 	default:
-		if last, err = m.hall.restore(ctx, m.table, number-1, journals, m.copy.track); err != nil {
+		last, err := m.hall.restore(ctx, m.Secret, m.table, journals, m.copy.track)
+		if err != nil {
 			return err
 		}
 		m.taken = true

@@ -19,32 +19,32 @@ import (
 const restoreAgain = 2 * time.Second
 
 // restore writes the hall's copy of a table over a folder, calls done for each change, and
-// returns the copy's last sequence. Messages with a fencing number above most, which no host
-// has held, are left out. A whole copy that was cut off leaves no file behind.
-func (h *Hall) restore(ctx context.Context, table string, most uint64, into keep.Folder, done func(*change)) (last uint64, err error) {
-	last, _, err = h.lastOf(ctx, table)
+// returns the copy's last sequence. Messages that no host of the hall has written, or that somebody
+// has written again, are left out. A whole copy that was cut off leaves no file behind.
+func (h *Hall) restore(ctx context.Context, secret, table string, into keep.Folder, done func(*change)) (last uint64, err error) {
+	last, err = h.lastOf(ctx, table)
 	if err != nil || last == 0 {
 		return last, err
 	}
-	halves, files := map[string]bool{}, sizes{}
+	halves, latest := map[string]bool{}, stamp{}
 	last, err = h.eachMessage(ctx, table, last, false, func(at uint64, m jetstream.Msg) error {
 		var list changes
-		fence, err := fenceIn(m.Headers())
-		if err == nil && fence > most {
-			err = errUnheld
-		}
-		if err == nil {
+		stamp, err := readStamp(secret, table, m.Headers())
+		switch {
+		case err != nil:
+		case stamp.Body != bodyHash(m.Data()):
+			err = errUnstamped
+		case !stamp.follows(&latest):
+			err = errRepeated
+		default:
 			err = field.Unpack(m.Data(), &list)
 		}
 		if err != nil {
 			h.warnForeign(table, at, err)
 			return nil
 		}
+		latest = stamp
 		for i := range list {
-			if !files.follow(&list[i], into) {
-				h.warnForeign(table, at, errGap)
-				continue
-			}
 			if err := list[i].apply(into); err != nil {
 				return fmt.Errorf("the hall's copy of the battle: %w", err)
 			}
@@ -59,45 +59,8 @@ func (h *Hall) restore(ctx context.Context, table string, most uint64, into keep
 	return last, removeHalves(halves, into, done)
 }
 
-// errUnheld means that a message has a fencing number above that of the lease.
-var errUnheld = errors.New("its fencing number is one that no host has held")
-
-// errGap means that a change would leave a gap in a file, which may be as large as any number.
-var errGap = errors.New("a change begins beyond the end of its file")
-
-// sizes has the sizes of the files that a copy has created or changed so far, in bytes.
-type sizes map[string]int64
-
-// follow notes a change to a folder, and reports whether it leaves no gap.
-func (s sizes) follow(x *change, in keep.Folder) bool {
-	switch x.kind {
-	case created:
-		s[x.name] = 0
-	case renamed:
-		if size, known := s[x.name]; known {
-			s[x.to] = size
-		}
-		delete(s, x.name)
-	case removed:
-		delete(s, x.name)
-	default:
-		size, known := s[x.name]
-		if !known { // from before the copy
-			b, err := in.Read(x.name)
-			if err != nil {
-				return true // applying it fails in the same way, or does nothing
-			}
-			size = int64(len(b))
-		}
-		if x.at > size {
-			return false
-		}
-		if s[x.name] = x.at; x.kind == written {
-			s[x.name] = max(size, x.at+int64(len(x.data)))
-		}
-	}
-	return true
-}
+// errRepeated means that a message has been written before, or by a host that was given up.
+var errRepeated = errors.New("it comes before one that is there already")
 
 // warnForeign reports a message that is left out of a copy.
 func (h *Hall) warnForeign(table string, at uint64, err error) {
@@ -134,16 +97,30 @@ func (h *Hall) eachMessage(ctx context.Context, table string, last uint64, bare 
 	}
 }
 
-// highestFence returns the highest fencing number in a table's copy that is not above most, up
-// to a sequence.
-func (h *Hall) highestFence(ctx context.Context, table string, last, most uint64) (highest uint64, err error) {
-	_, err = h.eachMessage(ctx, table, last, true, func(_ uint64, m jetstream.Msg) error {
-		if fence, err := fenceIn(m.Headers()); err == nil && fence <= most {
-			highest = max(highest, fence)
+// copied is what the hall has of a table's battles.
+type copied struct {
+	last    uint64 // the sequence of the last message, or 0 if there is none
+	fence   uint64 // the highest number of a host that has written any
+	foreign int    // messages that no host of the hall has written there
+}
+
+// copyOf returns what the hall has of a table's battles.
+func (h *Hall) copyOf(ctx context.Context, secret, table string) (c copied, err error) {
+	c.last, err = h.lastOf(ctx, table)
+	if err != nil || c.last == 0 {
+		return c, err
+	}
+	latest := stamp{}
+	c.last, err = h.eachMessage(ctx, table, c.last, true, func(_ uint64, m jetstream.Msg) error {
+		if s, err := readStamp(secret, table, m.Headers()); err != nil || !s.follows(&latest) {
+			c.foreign++
+		} else {
+			latest = s
 		}
 		return nil
 	})
-	return highest, err
+	c.fence = latest.Fence
+	return c, err
 }
 
 // removeHalves removes files whose whole copy was cut off, and calls done for each.

@@ -6,9 +6,12 @@ import (
 	"crypto/hkdf"
 	"crypto/hmac"
 	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
+
+	"github.com/nats-io/nats.go"
 )
 
 // MinSecret is the minimum length of a hall's secret, in bytes.
@@ -18,6 +21,7 @@ const MinSecret = 16
 const (
 	sealIdentity = "broadside table identity"
 	proveLease   = "broadside lease"
+	proveCopy    = "broadside copy"
 )
 
 // ErrSealed means that a table's identity cannot be opened.
@@ -58,13 +62,75 @@ func seal(secret, table string, p *parcel) ([]byte, error) {
 // prove returns what shows that whoever has written the lease of a table knows the secret of
 // the hall. It covers all but the renewals and the bids of others.
 func prove(secret, table string, t *tenure) ([]byte, error) {
-	key, err := hkdf.Key(sha256.New, []byte(secret), nil, proveLease, 32)
+	return authenticate(secret, proveLease, "%s\n%d\n%s\n%t\n%d\n%s\n%x", table, t.Fence, t.Host, t.Moving, t.Protocol, t.Build, t.Sealed)
+}
+
+// authenticate returns what shows that whoever has written a text for a purpose knows the secret of
+// the hall.
+func authenticate(secret, purpose, format string, args ...any) ([]byte, error) {
+	key, err := hkdf.Key(sha256.New, []byte(secret), nil, purpose, 32)
 	if err != nil {
 		return nil, err
 	}
 	mac := hmac.New(sha256.New, key)
-	_, err = fmt.Fprintf(mac, "%s\n%d\n%s\n%t\n%d\n%s\n%x", table, t.Fence, t.Host, t.Moving, t.Protocol, t.Build, t.Sealed)
+	_, err = fmt.Fprintf(mac, format, args...)
 	return mac.Sum(nil), err
+}
+
+// A stamp is the place of a message in the copy of a table. Stamps only grow, so that a message
+// that is written again counts for nothing.
+type stamp struct {
+	Fence  uint64 `json:"fence"`  // of the host that wrote it
+	Number uint64 `json:"number"` // of the host's messages
+	Body   string `json:"body"`   // the hash of the message
+	Proof  []byte `json:"proof"`  // that a host of the hall wrote it
+}
+
+// stampHeader is the header of a message that holds its stamp.
+const stampHeader = "Broadside-Stamp"
+
+// errUnstamped means that no host of the hall has written a message.
+var errUnstamped = errors.New("it has no stamp of a host that knows the hall's secret")
+
+// follows reports whether a stamp comes after another.
+func (s *stamp) follows(o *stamp) bool {
+	return s.Fence > o.Fence || s.Fence == o.Fence && s.Number > o.Number
+}
+
+func (s *stamp) prove(secret, table string) ([]byte, error) {
+	return authenticate(secret, proveCopy, "%s\n%d\n%d\n%s", table, s.Fence, s.Number, s.Body)
+}
+
+// write stamps a message.
+func (s *stamp) write(secret, table string, m *nats.Msg) (err error) {
+	s.Body = bodyHash(m.Data)
+	if s.Proof, err = s.prove(secret, table); err != nil {
+		return err
+	}
+	b, err := json.Marshal(s)
+	m.Header.Set(stampHeader, string(b))
+	return err
+}
+
+// readStamp returns the stamp of a message. The error is errUnstamped if none can be believed.
+func readStamp(secret, table string, header nats.Header) (s stamp, err error) {
+	if json.Unmarshal([]byte(header.Get(stampHeader)), &s) != nil {
+		return stamp{}, errUnstamped
+	}
+	proof, err := s.prove(secret, table)
+	if err == nil && !hmac.Equal(proof, s.Proof) {
+		err = errUnstamped
+	}
+	if err != nil {
+		return stamp{}, err
+	}
+	return s, nil
+}
+
+// bodyHash returns the hash of a message as its stamp has it.
+func bodyHash(body []byte) string {
+	sum := sha256.Sum256(body)
+	return hex.EncodeToString(sum[:])
 }
 
 // unseal decrypts a parcel. The error is ErrSealed for another secret or table.

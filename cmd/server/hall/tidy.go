@@ -102,7 +102,7 @@ func (h *Hall) spent(ctx context.Context, state string) (bool, error) {
 		return false, nil
 	}
 	// Without a copy in the hall nobody can have continued this battle.
-	copied, _, err := h.lastOf(ctx, KeyOf(identity.Fingerprint()))
+	copied, err := h.lastOf(ctx, KeyOf(identity.Fingerprint()))
 	if err != nil {
 		return false, h.doubt(err)
 	}

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"math"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -129,7 +128,7 @@ func TestFullDiskStopsNothing(t *testing.T) {
 	await(t, "the rest of the copy", func() bool { n, age := m.Behind(); return n == 0 && age == 0 && m.Trouble() == "" })
 	await(t, "the pulse", host.Writable)
 	into := folder(t)
-	if _, err := h.restore(t.Context(), m.Table(), math.MaxUint64, into, func(*change) {}); err != nil {
+	if _, err := h.restore(t.Context(), secret, m.Table(), into, func(*change) {}); err != nil {
 		t.Fatal(err)
 	}
 	if b, err := into.Read("a.journal"); err != nil || string(b) != "one two" {
@@ -399,7 +398,7 @@ func TestWholeCopyIsAwaited(t *testing.T) {
 	close(slow.let)
 	await(t, "the whole copy", copied)
 	into := folder(t)
-	if _, err := h.restore(t.Context(), m.Table(), math.MaxUint64, into, func(*change) {}); err != nil {
+	if _, err := h.restore(t.Context(), secret, m.Table(), into, func(*change) {}); err != nil {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]string{"a.journal": "0", "b.journal": "1"} {
@@ -416,7 +415,7 @@ func TestWholeCopyIsAwaited(t *testing.T) {
 // whole copy of a folder, and then for all of it.
 func TestLastCopyIsKeptUntilTheNextIsWhole(t *testing.T) {
 	h := connect(t, node(t))
-	c := newCopy(h, "table", func() { t.Error("the table is lost") })
+	c := newCopy(h, secret, "table", func() { t.Error("the table is lost") })
 	mirror := NewMirror(folder(t), c)
 	files := map[string]string{"a.journal": "0", "b.journal": strings.Repeat("0123456789abcdef", 2*maxPiece/16)}
 	c.begin(1, 0, false)
@@ -443,9 +442,9 @@ func TestLastCopyIsKeptUntilTheNextIsWhole(t *testing.T) {
 	}
 	restored := func(when string) {
 		t.Helper()
-		into, next := folder(t), newCopy(h, c.table, func() {})
+		into, next := folder(t), newCopy(h, secret, c.table, func() {})
 		write(t, into, "b.journal"+halfEnd, "of a restore that was cut off")
-		if _, err := h.restore(t.Context(), c.table, math.MaxUint64, into, next.track); err != nil {
+		if _, err := h.restore(t.Context(), secret, c.table, into, next.track); err != nil {
 			t.Fatal(err)
 		}
 		if names, err := into.Names(); err != nil || len(names) != len(files) || len(next.names) != len(files) {
@@ -517,7 +516,7 @@ func TestTableIsAloneForAWhile(t *testing.T) {
 	t.Cleanup(n.Close)
 	await(t, "the rest of the copy", func() bool { n, age := m.Behind(); return n == 0 && age == 0 && m.Trouble() == "" })
 	into := folder(t)
-	if _, err := h.restore(t.Context(), m.Table(), math.MaxUint64, into, func(*change) {}); err != nil {
+	if _, err := h.restore(t.Context(), secret, m.Table(), into, func(*change) {}); err != nil {
 		t.Fatal(err)
 	}
 	if b, err := into.Read("a.journal"); err != nil || !bytes.Equal(b, want) {

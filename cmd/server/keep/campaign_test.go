@@ -88,3 +88,40 @@ func passOverClosedTable(t *testing.T) {
 		t.Errorf("the closed table is not the last one: %v", err)
 	}
 }
+
+// TestResumedTableIsTheLast goes on with a table that was left before another: it is the last one
+// then, and no file of either stays open.
+func TestResumedTableIsTheLast(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, resumeEarlierTable)
+}
+
+func resumeEarlierTable(t *testing.T) {
+	b := begin(t, newDisk())
+	if err := b.fight(5, nil); err != nil {
+		t.Fatal(err)
+	}
+	name, s := journalOf(b.disk), shelf(b.disk)
+	later := beginOf(t, b.disk, "convoy")
+	if err := later.fight(5, nil); err != nil {
+		t.Fatal(err)
+	}
+	r, err := s.Resume(name, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.world, b.keeper = r.World, r.Journal
+	if err := b.fight(3, nil); err != nil {
+		t.Fatal(err)
+	}
+	last, err := s.ResumeLast(true)
+	if err != nil || last.World.Hash() != b.hashes[7] {
+		t.Fatalf("the table that was resumed is not the last one: %v", err)
+	}
+	if err := last.Journal.Close(); err != nil {
+		t.Error(err)
+	}
+	if n := b.disk.leftOpen(); n != 0 {
+		t.Errorf("%d files are open", n)
+	}
+}

@@ -21,6 +21,7 @@ type disk struct {
 	base   map[string][]byte // what it began with
 	files  map[string][]byte
 	locked map[string]bool
+	open   int // files that are open
 	log    []deed
 
 	fail  func(what, name string) error // of a write, sync or create
@@ -164,12 +165,30 @@ func (d *disk) Create(name string) (keep.File, error) {
 	if _, err := d.Read(name); err == nil {
 		return nil, fs.ErrExist
 	}
-	return simFile{d, name}, d.does(deed{what: "create", name: name})
+	return d.opened(name, d.does(deed{what: "create", name: name}))
 }
 
 func (d *disk) Open(name string) (keep.File, error) {
 	_, err := d.Read(name)
-	return simFile{d, name}, err
+	return d.opened(name, err)
+}
+
+// opened counts a file that is open from now on.
+func (d *disk) opened(name string, err error) (keep.File, error) {
+	if err != nil {
+		return nil, err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.open++
+	return simFile{d, name}, nil
+}
+
+// leftOpen returns how many files are open.
+func (d *disk) leftOpen() int {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.open
 }
 
 func (d *disk) Read(name string) ([]byte, error) {
@@ -233,7 +252,12 @@ func (f simFile) WriteAt(b []byte, at int64) (int, error) {
 func (f simFile) Truncate(size int64) error {
 	return f.d.does(deed{what: "truncate", name: f.name, at: size})
 }
-func (f simFile) Close() error { return nil }
+func (f simFile) Close() error {
+	f.d.mu.Lock()
+	defer f.d.mu.Unlock()
+	f.d.open--
+	return nil
+}
 
 func (f simFile) Sync() error {
 	size := func() int {

@@ -285,6 +285,9 @@ func beginOnFullDisk(t *testing.T) {
 			t.Error(err)
 		}
 	}
+	if n := d.leftOpen(); n != 0 {
+		t.Errorf("%d files are open", n)
+	}
 	mark, err := d.Read("table-0")
 	if err != nil {
 		t.Fatal(err)
