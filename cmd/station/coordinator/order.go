@@ -84,22 +84,22 @@ func stop(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow, now, next boo
 	u.Text(r.Left(26), say.Name(fmt.Sprint(t.Total)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Align: kit.End})
 	r.Left(8)
 	r.Side(4)
+	says := t.Who()
+	if t.Seat.Ship == v.Head.Seat.Ship && t.Seat.Role.Deployed() {
+		says = kit.SeatTitle(t.Seat)
+	}
+	name := kit.Type{Size: kit.Small, Colour: kit.Mix(c, kit.Bright, 0.55), Cut: true, Bold: own}
 	switch {
 	case now:
 		u.Tag(r.Side(48), "NOW", u.Accent)
 		r.Side(4)
-	case next:
+	case next && u.Width(says, name) <= r.W-52: // else the place in the list says so
 		u.Tag(r.Side(48), "NEXT", kit.Muted)
 		r.Side(4)
 	case t.Open:
 		u.Disc(kit.Point{X: r.Right() - 6, Y: at.Y}, 4, kit.Good)
 		r.Side(14)
 	}
-	says := t.Who()
-	if t.Seat.Ship == v.Head.Seat.Ship && t.Seat.Role.Deployed() {
-		says = kit.SeatTitle(t.Seat)
-	}
-	name := kit.Type{Size: kit.Small, Colour: kit.Mix(c, kit.Bright, 0.55), Cut: true, Bold: own}
 	if role := say.Text(t.Seat.String()); t.Seat.Role.Deployed() && u.Width(says, name) > r.W && k != nil { // the ship's name gives way
 		short := name
 		short.Align = kit.End

@@ -53,7 +53,7 @@ func (t *speech) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	text := cut(strings.TrimSpace(t.text), scenario.MaxText)
 	a := kit.Action{Name: "Say it", Key: "any.confirm", Does: say.Of("To %s.", whom)}
 	if text == "" {
-		a.Rule, a.Why = crew.Manners, "There is nothing to say."
+		a.Why, a.Asks = "Write it first.", true
 	}
 	if u.Do(r.Top(66), a) || (entered || named) && text != "" {
 		return []sim.Intent{&sim.Say{Text: text, Sides: to, As: as}}, true
