@@ -100,7 +100,9 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	}
 	wide = min(room.W-40, wide)
 	r := kit.Rect{X: room.Centre().X - wide/2, Y: room.Bottom() - trayHigh - 12, W: wide, H: trayHigh}
-	r.Y += 40 * math.Max(0, 1-age/0.2)
+	if !u.Still {
+		r.Y += 40 * math.Max(0, 1-age/0.2)
+	}
 	rests, edge := age >= lead, kit.Edge
 	if rests {
 		edge = e.Colour()

@@ -132,6 +132,29 @@ func TestThePlateOfARollIsOpaque(t *testing.T) {
 	}
 }
 
+// The dice slide in from below, but not where nothing is to move.
+func TestTheTrayStandsWhereNothingMoves(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const wide, high = kit.MinWidth, kit.MinHeight
+	img := ebiten.NewImage(wide, high)
+	for _, still := range []bool{false, true} {
+		u.Still = still
+		u.Begin(img, wide, high, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+		u.Fill(kit.Rect{W: wide, H: high}, kit.Bright)
+		tray(u, &scene{entry: log.Entry{Who: "Wren", What: "Evade", Throws: []log.Throw{{Dice: []dice.Die{{Faces: 20, Value: 14}}, Total: 20}}}}, kit.Rect{W: wide, H: high}, 0)
+		u.End()
+		pixels := make([]byte, 4*wide*high)
+		img.ReadPixels(pixels)
+		at := 4 * ((high-int(trayHigh)-2)*wide + wide/2 - 215) // where its top is at rest
+		if there := !bytes.Equal(pixels[at:at+3], []byte{kit.Bright.R, kit.Bright.G, kit.Bright.B}); there != still {
+			t.Errorf("nothing moves: %v, and the tray stands there: %v", still, there)
+		}
+	}
+}
+
 // In a battle of many ships every side is listed, and who is elsewhere does not crowd the map's edge.
 func TestFleet(t *testing.T) {
 	s := stage.Set(t, "fleet", seat)
