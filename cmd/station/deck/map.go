@@ -29,6 +29,7 @@ type Map struct {
 	v       *view.View
 	cell    float64
 	x, y    float64 // of the square 0 0 on the screen
+	middle  deckplan.Square
 	zoom    int     // steps nearer than what shows all that is known
 	framed  *framed // what is shown instead, or nil
 	held    held    // how it is shown, for as long as the mouse is on it
@@ -83,6 +84,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	if d == nil {
 		return
 	}
+	m.middle = middle
 	m.fit(d, middle)
 	m.choosePart()
 	for y := range d.High {
@@ -243,29 +245,46 @@ func origin(at, window, whole, point float64) float64 {
 
 // End finishes the map with its name.
 func (m *Map) End() {
-	if d := m.Row(); d != nil {
-		for i := range m.v.Things { // above the person who stands there
-			m.thing(&m.v.Things[i])
-		}
-		m.drawEffects()
-		m.points()
-		says := say.Name(d.Name)
-		if d.Ship != 0 {
-			says = say.Label(d.Ship.Name(), d.Name)
-		}
-		if d.Levels > 1 {
-			says = say.Of("%s, level %s", says, string(rune('1'+m.Level)))
-		}
-		head := kit.Rect{X: m.r.X + 10, Y: m.r.Y + 4, W: m.r.W - 20, H: 20}
-		if key := m.u.Label("map.wider"); m.stale && key != "" {
-			more, t := say.Of("%s shows what is new", key), kit.Type{Size: kit.Small, Colour: kit.Warn, Align: kit.End}
-			m.u.Text(head.Side(m.u.Width(more, t)+8), more, t)
-		}
-		m.u.Text(head, says, kit.Type{Size: kit.Small, Bold: true, Colour: m.u.Accent, Cut: true})
-	} else {
+	d := m.Row()
+	if d == nil {
 		m.u.Paragraph(m.r.Trim(20, 20), "None of your people sees a deck.", kit.Type{Colour: kit.Muted})
+		m.u.Unclip()
+		return
 	}
+	for i := range m.v.Things { // above the person who stands there
+		m.thing(&m.v.Things[i])
+	}
+	m.drawEffects()
+	m.points()
 	m.u.Unclip()
+	says := say.Name(d.Name)
+	if d.Ship != 0 {
+		says = say.Label(d.Ship.Name(), d.Name)
+	}
+	if d.Levels > 1 {
+		says = say.Of("%s, level %s", says, string(rune('1'+m.Level)))
+	}
+	head := kit.Rect{X: m.r.X + 10, Y: m.r.Y + 4, W: m.r.W - 20, H: 20}
+	if key := m.u.Label("map.wider"); m.stale && key != "" {
+		more, t := say.Of("%s shows what is new", key), kit.Type{Size: kit.Small, Colour: kit.Warn, Align: kit.End}
+		m.u.Text(head.Side(m.u.Width(more, t)+8), more, t)
+	}
+	if m.framed == nil && !m.u.ByTouch() {
+		m.locate(&head)
+	}
+	m.u.Text(head, says, kit.Type{Size: kit.Small, Bold: true, Colour: m.u.Accent, Cut: true})
+}
+
+// locate writes which square the mouse, or else the cursor, is on, as logs and orders name it.
+func (m *Map) locate(head *kit.Rect) {
+	at := m.middle
+	if q, over := m.Square(); over {
+		at = q
+	}
+	says, t := say.Of("square %d %d", at.X, at.Y), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End}
+	r := head.Side(m.u.Width(says, t) + 8)
+	m.u.Text(r, says, t)
+	m.u.Hint(r, "Logs and orders name a square by its column and row, from 0 0 at the top left.")
 }
 
 // Row returns the deck that is shown, or nil.
