@@ -58,6 +58,16 @@ type Telling struct {
 	Rolls   event.Block[DamageRolled]
 	Damages event.Block[Damaged]
 	Names   say.NameTexts
+	Misses  map[Miss]error // refusals of shots that do not reach
+}
+
+// Miss is a shot that does not reach its target, by the rule that says so and what that tells. There are few for
+// each mount of a class and each name.
+type Miss struct {
+	Rule           string
+	Target, Weapon say.Text
+	Place          say.Text // of the mount, where its arc is at fault
+	Reach          int      // in feet, where that is
 }
 
 // MaxEffects is how many effects one ship can have.

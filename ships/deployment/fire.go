@@ -89,7 +89,7 @@ func (i *Fire) Check(b *ships.Battle, by *crew.Member) error {
 			return err
 		}
 	}
-	return checkAim(impact.BearOn(b, s, int(i.Weapon), t, impact.TraceSight(b, s, t)), t.Name)
+	return checkAim(b, impact.BearOn(b, s, int(i.Weapon), t, impact.TraceSight(b, s, t)), b.Telling.Names.Of(t.Name))
 }
 
 func (i *Fire) checkWeapon(b *ships.Battle, by *crew.Member, s *ships.Ship) error {
@@ -148,18 +148,39 @@ func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) err
 }
 
 // checkAim refuses a shot that does not reach its target. It does not say how far that is: an option would have to
-// tell it with every ten feet.
-func checkAim[T string | say.Text](a ships.Aim, name T) error {
+// tell it with every ten feet. Options are refused so in each tick, but each refusal is worded once.
+func checkAim(b *ships.Battle, a ships.Aim, target say.Text) error {
 	w := &a.Mounting.Weapon
+	miss := ships.Miss{Target: target}
 	switch {
 	case a.Band == shipyard.BeyondReach:
-		return crew.Refuse("SHIP-RANGE", "%s is beyond the %s's %d ft", name, w.Name, max(w.Near, w.Far).Feet())
+		miss.Rule, miss.Weapon, miss.Reach = "SHIP-RANGE", b.Telling.Names.Of(w.Name), max(w.Near, w.Far).Feet()
 	case !a.InArc:
-		return crew.Refuse("SHIP-ARC", "%s is outside the %s arc of the %s", name, a.Mounting.Place(), w.Name)
+		miss.Rule, miss.Weapon, miss.Place = "SHIP-ARC", b.Telling.Names.Of(w.Name), a.Mounting.Place()
 	case a.Cover == space.TotalCover:
-		return crew.Refuse("SHIP-COVER", "%s is wholly hidden behind cover", name)
+		miss.Rule = "SHIP-COVER"
+	default:
+		return nil
 	}
-	return nil
+	why, worded := b.Telling.Misses[miss]
+	if !worded {
+		if b.Telling.Misses == nil {
+			b.Telling.Misses = map[ships.Miss]error{}
+		}
+		why = refuseMiss(miss)
+		b.Telling.Misses[miss] = why
+	}
+	return why
+}
+
+func refuseMiss(m ships.Miss) error {
+	switch m.Rule {
+	case "SHIP-RANGE":
+		return crew.Refuse(m.Rule, "%s is beyond the %s's %d ft", m.Target, m.Weapon, m.Reach)
+	case "SHIP-ARC":
+		return crew.Refuse(m.Rule, "%s is outside the %s arc of the %s", m.Target, m.Place, m.Weapon)
+	}
+	return crew.Refuse(m.Rule, "%s is wholly hidden behind cover", m.Target)
 }
 
 // Do fires with a reaction.

@@ -6,6 +6,8 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/shipyard"
+	"broadside/sim/say"
+	"broadside/sim/space"
 )
 
 // A weapon that carries one shot has none once it is fired.
@@ -21,5 +23,44 @@ func TestMagazineOfOneIsEmptyAfterAShot(t *testing.T) {
 	s.Mounts[0].Ammo = 0
 	if err := (&Fire{}).checkWeapon(b, m, s); err == nil {
 		t.Error("it fires what it does not have")
+	}
+}
+
+// A shot that does not reach is refused tick after tick, each mount and each target in words of
+// their own, which are put together once.
+func TestAMissIsWordedOnce(t *testing.T) {
+	weapon := shipyard.Weapon{Name: "laser"}
+	weapon.Near, weapon.Far = 100*space.Foot, 300*space.Foot
+	fore, aft := &shipyard.Mounting{Weapon: weapon}, &shipyard.Mounting{Weapon: weapon, Facing: 2 * space.Quarter}
+	fore.Weapon.Far = 400 * space.Foot
+	b := &ships.Battle{}
+	misses := []struct {
+		aim    ships.Aim
+		target say.Text
+		want   string
+	}{
+		{ships.Aim{Mounting: fore, Band: shipyard.BeyondReach}, "=Wren", "Wren is beyond the laser's 400 ft [SHIP-RANGE]"},
+		{ships.Aim{Mounting: aft, Band: shipyard.BeyondReach}, "=Wren", "Wren is beyond the laser's 300 ft [SHIP-RANGE]"},
+		{ships.Aim{Mounting: aft, Band: shipyard.BeyondReach}, "=Heron", "Heron is beyond the laser's 300 ft [SHIP-RANGE]"},
+		{ships.Aim{Mounting: fore}, "=Wren", "Wren is outside the fore arc of the laser [SHIP-ARC]"},
+		{ships.Aim{Mounting: aft}, "=Wren", "Wren is outside the aft arc of the laser [SHIP-ARC]"},
+		{ships.Aim{Mounting: fore, InArc: true, Cover: space.TotalCover}, "=Wren", "Wren is wholly hidden behind cover [SHIP-COVER]"},
+	}
+	for range 2 {
+		for _, m := range misses {
+			if err := checkAim(b, m.aim, m.target); err == nil || err.Error() != m.want {
+				t.Errorf("%v, and not %s", err, m.want)
+			}
+		}
+	}
+	if err := checkAim(b, ships.Aim{Mounting: fore, InArc: true}, "=Wren"); err != nil {
+		t.Errorf("a shot that reaches: %v", err)
+	}
+	if n := testing.AllocsPerRun(100, func() {
+		for i := range misses {
+			_ = checkAim(b, misses[i].aim, misses[i].target)
+		}
+	}); n > 0 {
+		t.Errorf("refusals that were worded allocate %v times", n)
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/field"
-	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -47,7 +46,7 @@ func (i *FireAt) Check(b *ships.Battle, by *crew.Member) error {
 		if o == nil || !o.Kind.Solid() {
 			return crew.Refuse("SHIP-PLACE", "there is no such asteroid or wreck")
 		}
-		return checkAim(impact.AimInto(b, by, s, int(i.Weapon), d, o), o.Name)
+		return checkAim(b, impact.AimInto(b, by, s, int(i.Weapon), d, o), b.Telling.Names.Of(o.Name))
 	}
 	for n := range b.Objects {
 		if o := &b.Objects[n]; o.Kind.Solid() && space.Nearer(d.At, o.At, o.Radius) {
@@ -59,7 +58,7 @@ func (i *FireAt) Check(b *ships.Battle, by *crew.Member) error {
 			return crew.Refuse("SHIP-PLACE", "%s is there: fire at it", t.Name)
 		}
 	}
-	return checkAim(impact.AimInto(b, by, s, int(i.Weapon), d, nil), say.Text("that place"))
+	return checkAim(b, impact.AimInto(b, by, s, int(i.Weapon), d, nil), "that place")
 }
 
 // targetOf returns what is fired at: a place, or an object if there is one.

@@ -81,5 +81,5 @@ func waysOut(b *ships.Battle, s, t *ships.Ship, i *Fire, most space.Length) (way
 }
 
 func unreachable(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
-	return checkAim(impact.BearOn(b, s, int(i.Weapon), t, impact.TraceSight(b, s, t)), "") != nil
+	return checkAim(b, impact.BearOn(b, s, int(i.Weapon), t, impact.TraceSight(b, s, t)), "") != nil
 }
