@@ -108,7 +108,7 @@ func (l *loader) conditionFiles() {
 		l.conditions = l.conditions[:shipyard.MaxConditions]
 	}
 	for i := range l.conditions {
-		l.lib.Conditions = append(l.lib.Conditions, shipyard.ConditionRule{Key: l.conditions[i].key})
+		l.lib.Conditions = append(l.lib.Conditions, shipyard.Condition{Key: l.conditions[i].key})
 	}
 	for i := range l.conditions {
 		l.whole(&l.conditions[i], func(m *page.Mapping) { l.lib.Conditions[i].Keys(m, l.lib) })

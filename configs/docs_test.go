@@ -73,7 +73,7 @@ func TestTheWritingPageLoads(t *testing.T) {
 	const path = "../docs/writing.md"
 	dir, _ := examples(t, path, 3)
 	sc := undoubted(t, path, dir).Scenario("moonrakers")
-	if sc == nil || len(sc.Ships) != 2 || len(sc.Arrivals) != 1 || len(sc.Goals) != 3 || len(sc.Triggers) != 3 {
+	if sc == nil || len(sc.Ships) != 2 || len(sc.Reinforcements) != 1 || len(sc.Goals) != 3 || len(sc.Triggers) != 3 {
 		t.Fatalf("the scenario came out otherwise than it says: %+v", sc)
 	}
 	if pilot := sc.Ships[0].Crew[0]; pilot.Name != "Ada Finch" || len(pilot.Features) < 2 {

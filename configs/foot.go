@@ -37,7 +37,7 @@ func (s *scene) footKeys(c schema.Coder) {
 	schema.Records(c, "decks", "", maxFootDecks, "of ships, or of places that belong to no ship", s.footDeckKeys)
 	schema.Records(c, "fixtures", "fixture", ships.MaxFixtures, "levers, switches and the like, which anybody beside them can handle and triggers wait for", s.fixtureKeys)
 	schema.Records(c, "people", "person", maxFolk, "who are of no crew", func(c schema.Coder) { f.People = append(f.People, s.folkKeys(c)...) })
-	schema.Records(c, "arrivals", "comers", scenario.MaxFootArrivals, "people whom triggers bring in by `enter`", s.comerKeys)
+	schema.Records(c, "arrivals", "comers", scenario.MaxFootReinforcements, "people whom triggers bring in by `enter`", s.comerKeys)
 }
 
 // fixtureKeys describes something that is fixed to a deck.
@@ -227,16 +227,16 @@ func numbered(a personal.Arrival, count int) []personal.Arrival {
 
 // comerKeys describes people whom a trigger brings in.
 func (s *scene) comerKeys(c schema.Coder) {
-	a := scenario.FootArrival{People: s.folkKeys(c)}
+	a := scenario.FootReinforcement{People: s.folkKeys(c)}
 	schema.Text(c, "name", &a.Name, crew.MaxName, "by which triggers name them")
 	schema.Truth(c, "awaited", &a.Awaited, "while they have not come and may still, their side is not beaten")
-	if slices.ContainsFunc(s.Foot.Arrivals, func(o scenario.FootArrival) bool { return o.Name == a.Name }) {
+	if slices.ContainsFunc(s.Foot.Reinforcements, func(o scenario.FootReinforcement) bool { return o.Name == a.Name }) {
 		c.Fault("name", fmt.Sprintf("others who arrive are named %q", a.Name), "give each arrival a name of its own")
 	}
 	for i := range a.People {
 		a.People[i].Near = true
 	}
-	s.Foot.Arrivals = append(s.Foot.Arrivals, a)
+	s.Foot.Reinforcements = append(s.Foot.Reinforcements, a)
 	s.lines.comers = append(s.lines.comers, lineIn(c))
 }
 

@@ -167,7 +167,7 @@ func (s *scene) goalKey(c schema.Coder, to *uint8) {
 // ship returns a ship of the scenario by its place.
 func (s *scene) ship(place int) *ships.Arrival {
 	if i := place - len(s.Ships); i >= 0 {
-		return &s.Arrivals[i].Arrival
+		return &s.Reinforcements[i].Arrival
 	}
 	return &s.Ships[place]
 }

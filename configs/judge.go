@@ -235,7 +235,7 @@ func (e *entry) judgeSides(s *scene) {
 	}
 	switch {
 	case ends || fielded >= 2 && slices.ContainsFunc(s.Goals, func(g scenario.Goal) bool { return !g.Minor }):
-	case fielded >= 2 || len(s.Arrivals) > 0:
+	case fielded >= 2 || len(s.Reinforcements) > 0:
 		e.doubt(e.line, ".goals", "no goal ends this battle: it goes on until one side alone can fight", "add one, such as `{side: ..., kind: beat, text: ...}`")
 	default:
 		e.page.Say(e.line, e.key+".goals", "this battle has no end: there is nobody to beat and nothing to reach", "add a second side, or a goal to reach or to survive")
@@ -244,8 +244,8 @@ func (e *entry) judgeSides(s *scene) {
 
 // awaits reports whether a ship of a side is to arrive.
 func (s *scene) awaits(side event.Side) bool {
-	for i := range s.Arrivals {
-		if s.Arrivals[i].Side == side {
+	for i := range s.Reinforcements {
+		if s.Reinforcements[i].Side == side {
 			return true
 		}
 	}

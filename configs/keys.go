@@ -18,7 +18,7 @@ type Folder struct {
 func Folders() []Folder {
 	l := &loader{lib: &shipyard.Library{}, folk: &rulebook.Library{}}
 	return []Folder{
-		{"conditions", "A condition that ships can be in", schema.Describe("", func(c schema.Coder) { (&shipyard.ConditionRule{}).Keys(c, l.lib) })},
+		{"conditions", "A condition that ships can be in", schema.Describe("", func(c schema.Coder) { (&shipyard.Condition{}).Keys(c, l.lib) })},
 		{"weapons", "A weapon of ships", schema.Describe("", (&shipyard.Pattern{Weapon: shipyard.Weapon{Attacks: 1}}).Keys)},
 		{"bombs", "What a quaternary weapon drops", schema.Describe("", func(c schema.Coder) { (&shipyard.Bomb{}).Keys(c, l.lib) })},
 		{"features", "What people learn and ships are fitted with", schema.Describe("", func(c schema.Coder) { (&shipyard.Feature{}).Keys(c, l.lib) })},

@@ -159,7 +159,7 @@ func (s *scene) sideKey(c schema.Coder, key string, set func(event.Side), doc st
 // arrive.
 func (s *scene) shipKey(c schema.Coder, key string, to *space.ID, doc string) {
 	var names []string
-	for i := range len(s.Ships) + len(s.Arrivals) {
+	for i := range len(s.Ships) + len(s.Reinforcements) {
 		names = append(names, s.ship(i).Name)
 	}
 	n := -1
@@ -212,7 +212,7 @@ func (s *scene) shipKeys(c schema.Coder) {
 
 // checkName reports a name that an earlier ship has.
 func (s *scene) checkName(c schema.Coder, name string) {
-	for i := range len(s.Ships) + len(s.Arrivals) {
+	for i := range len(s.Ships) + len(s.Reinforcements) {
 		if name != "" && s.ship(i).Name == name {
 			c.Fault("name", fmt.Sprintf("another ship is named %q", name), "give each ship a name of its own")
 		}
@@ -221,12 +221,12 @@ func (s *scene) checkName(c schema.Coder, name string) {
 
 // arrivalKeys describes a ship that a trigger brings in.
 func (s *scene) arrivalKeys(c schema.Coder) {
-	a := scenario.Arrival{Arrival: s.arrival(c)}
+	a := scenario.Reinforcement{Arrival: s.arrival(c)}
 	schema.Truth(c, "awaited", &a.Awaited, "while it has not come and may still, its side is not beaten")
 	if a.Bay != "" {
 		c.Fault("bay", "what arrives later comes from no bay", "have it in the bay from the start, or give it a place")
 	}
-	s.Arrivals = append(s.Arrivals, a)
+	s.Reinforcements = append(s.Reinforcements, a)
 	s.lines.arrivals = append(s.lines.arrivals, lineIn(c))
 }
 

@@ -168,8 +168,8 @@ func (s *scene) parsePerson(name string) (string, error) {
 		}
 	}
 	add(s.Foot.People)
-	for i := range s.Foot.Arrivals {
-		add(s.Foot.Arrivals[i].People)
+	for i := range s.Foot.Reinforcements {
+		add(s.Foot.Reinforcements[i].People)
 	}
 	for i := range s.Foot.Decks {
 		if aboard := s.starting(s.Foot.Decks[i].Ship); aboard != nil {
@@ -199,10 +199,10 @@ func (s *scene) parseFixture(name string) (uint8, error) {
 
 // parseComers finds people whom a trigger brings in.
 func (s *scene) parseComers(name string) (uint8, error) {
-	if s.Foot == nil || len(s.Foot.Arrivals) == 0 {
+	if s.Foot == nil || len(s.Foot.Reinforcements) == 0 {
 		return 0, fmt.Errorf("nobody arrives on foot: write %q under `arrivals:` of `foot:`", name)
 	}
-	names := schema.KeysOf(s.Foot.Arrivals, func(a *scenario.FootArrival) string { return a.Name })
+	names := schema.KeysOf(s.Foot.Reinforcements, func(a *scenario.FootReinforcement) string { return a.Name })
 	if i := slices.Index(names, name); i >= 0 {
 		return uint8(i), nil
 	}
@@ -329,14 +329,14 @@ func (e *entry) judgeTriggers(s *scene) {
 			e.doubt(s.lines.triggers[i], ".triggers."+t.Key+".when", "it waits for itself", "name another trigger")
 		}
 	}
-	for i := range s.Arrivals {
-		if a := &s.Arrivals[i]; !brought[a.Name] {
+	for i := range s.Reinforcements {
+		if a := &s.Reinforcements[i]; !brought[a.Name] {
 			e.doubt(s.lines.arrivals[i], fmt.Sprintf(".arrivals[%d]", i), a.Name+" never arrives", "have a trigger do `arrive` with it, or put it under ships")
 		}
 	}
 	for i := range s.lines.comers {
 		if !entered[uint8(i)] {
-			e.doubt(s.lines.comers[i], fmt.Sprintf(".foot.arrivals[%d]", i), s.Foot.Arrivals[i].Name+" never arrives", "have a trigger do `enter` with it, or put it under people")
+			e.doubt(s.lines.comers[i], fmt.Sprintf(".foot.arrivals[%d]", i), s.Foot.Reinforcements[i].Name+" never arrives", "have a trigger do `enter` with it, or put it under people")
 		}
 	}
 	for i := range s.Goals {

@@ -7,17 +7,31 @@ import (
 	"broadside/sim/field"
 )
 
-// Intent is what somebody wants, in space or on foot.
+// Intent is what a seat wants: of its ship, of somebody on foot, or of the world.
 type Intent interface {
-	comparable
 	field.Record
 	Verb() Verb
+}
+
+// IntentIn is an intent that a member of a fight has. Check throws no dice and changes
+// nothing; Do is called in the same tick only if Check found nothing against it.
+type IntentIn[Fight, Member any] interface {
+	Intent
+	// Check returns a *Refusal for what the rules do not allow.
+	Check(f Fight, by Member) error
+	Do(f Fight, by Member)
+}
+
+// comparableIntent is an intent that can be missing.
+type comparableIntent interface {
+	comparable
+	Intent
 }
 
 // IntentField walks an intent inside another record: its verb, then the fields of the
 // intent that the function makes for that verb. A verb without an intent, or one in
 // not, fails the walk before any field is read.
-func IntentField[I Intent](c field.Coder, key string, p *I, intent func(Verb) I, not ...Verb) {
+func IntentField[I comparableIntent](c field.Coder, key string, p *I, intent func(Verb) I, not ...Verb) {
 	var v Verb
 	var none I
 	if *p != none {

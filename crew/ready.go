@@ -72,7 +72,7 @@ const MaxWord = 40
 
 // Wait is what somebody waits for (a circumstance, by a ship or on foot by a person,
 // somewhere) and the response that they then give.
-type Wait[S space.ID | ID, W any, I Intent] struct {
+type Wait[S space.ID | ID, W any, I comparableIntent] struct {
 	When     Circumstance
 	Subject  S // 0: any hostile ship, any foe
 	Where    W
@@ -107,14 +107,14 @@ func (w *Wait[S, W, I]) Check(rule string, onFoot bool) error {
 
 // Readied is a response that a member has ready until the start of their next turn
 // (SHIP-READY, ME-READY).
-type Readied[S space.ID | ID, W any, I Intent] struct {
+type Readied[S space.ID | ID, W any, I comparableIntent] struct {
 	Member ID
 	Wait[S, W, I]
 	Was []S // those for whom it held when last checked
 }
 
 // ReadyList is every response that is ready in a fight.
-type ReadyList[S space.ID | ID, W any, I Intent] []Readied[S, W, I]
+type ReadyList[S space.ID | ID, W any, I comparableIntent] []Readied[S, W, I]
 
 // Fields describes a ReadyList, with the arguments of Wait.Fields.
 func (l *ReadyList[S, W, I]) Fields(c field.Coder, where func(*W, field.Coder), key string, intent func(Verb) I) {
@@ -126,7 +126,7 @@ func (l *ReadyList[S, W, I]) Fields(c field.Coder, where func(*W, field.Coder), 
 }
 
 // Watcher is a fight whose members have responses ready.
-type Watcher[S space.ID | ID, W any, I Intent] interface {
+type Watcher[S space.ID | ID, W any, I comparableIntent] interface {
 	CanReact(ID) bool
 	// Holding appends to list those for whom a circumstance that lasts holds now.
 	Holding(list []S, r *Readied[S, W, I]) []S

@@ -112,8 +112,8 @@ func tick(f *personal.Fight) {
 	movement.Advance(f)
 	wound.Pass(f)
 	wound.Settle(f)
-	action.Fight{Fight: f}.Watch(*f.Log)
-	f.Windows.Pass(f.Live, nil, action.Fight{Fight: f})
+	action.SteppedFight{Fight: f}.Watch(*f.Log)
+	f.Windows.Pass(f.Live, nil, action.SteppedFight{Fight: f})
 }
 
 func TestAStillTickAllocatesNothing(t *testing.T) {

@@ -11,7 +11,7 @@ import (
 // FindPrice returns the first price of an act that somebody can pay now, or why there is none.
 // Out of one's own turn only what is held can be paid, and what is free be done
 // once the turn has been had (HOE-FREE), or whenever one likes (ME-GRAPPLE, HOUSE-LURASKO).
-func (f *Fight) FindPrice(p *Person, act rulebook.Act) (price int, err error) {
+func (f *Fight) FindPrice(p *Person, act rulebook.ActionKind) (price int, err error) {
 	book := f.Book()
 	a := &book.Actions[act]
 	if !a.Has {
@@ -67,7 +67,7 @@ func (f *Fight) FindPrice(p *Person, act rulebook.Act) (price int, err error) {
 }
 
 // CheckForbidden returns the refusal of an act that a condition forbids, or nil.
-func CheckForbidden(f *Fight, p *Person, act rulebook.Act) error {
+func CheckForbidden(f *Fight, p *Person, act rulebook.ActionKind) error {
 	for i := range p.Conditions {
 		if c := &f.Book().Conditions[p.Conditions[i].Condition]; c.Bars.Has(act) {
 			return f.Book().Refuse(rulebook.TopicTurn, "%s is %s and cannot do that", p.Name, c.Name)
@@ -78,7 +78,7 @@ func CheckForbidden(f *Fight, p *Person, act rulebook.Act) error {
 
 // CheckReserved returns the refusal of an act while the action can only go to reloading
 // (ME-RAPID) or to firing an aimed weapon.
-func (f *Fight) CheckReserved(p *Person, token int8, act rulebook.Act) error {
+func (f *Fight) CheckReserved(p *Person, token int8, act rulebook.ActionKind) error {
 	book := f.Book()
 	switch {
 	case token != 0:
@@ -96,7 +96,7 @@ func TakesAim(f *Fight, p *Person) error {
 }
 
 // Pay takes what an act costs.
-func (f *Fight) Pay(p *Person, act rulebook.Act) {
+func (f *Fight) Pay(p *Person, act rulebook.ActionKind) {
 	a := &f.Book().Actions[act]
 	price, err := f.FindPrice(p, act)
 	if err != nil {

@@ -59,11 +59,11 @@ func (*answer) Verb() crew.Verb    { return crew.ReactOnFoot }
 func (*answer) Fields(field.Coder) {}
 
 func (a *answer) Check(f *personal.Fight, p *personal.Person) error {
-	return f.Windows.Judge(p.ID, true, &a.Reply, nil, action.Fight{Fight: f})
+	return f.Windows.Judge(p.ID, true, &a.Reply, nil, action.SteppedFight{Fight: f})
 }
 
 func (a *answer) Do(f *personal.Fight, _ *personal.Person) {
-	f.Windows.Answer(a.Reply, nil, action.Fight{Fight: f})
+	f.Windows.Answer(a.Reply, nil, action.SteppedFight{Fight: f})
 }
 
 // drawer fills a record with random numbers in their ranges, mostly small ones.

@@ -11,8 +11,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Aim is everything that decides an attack before its dice are thrown.
-type Aim struct {
+// AimedShot is everything that decides an attack before its dice are thrown.
+type AimedShot struct {
 	Mounting *shipyard.Mounting
 	Range    space.Length
 	Band     shipyard.Band
@@ -376,7 +376,7 @@ func (f *DamageRolled) How() (all []say.Text) {
 
 // Forecast is what an attack may come to, worked out before any die is thrown.
 type Forecast struct {
-	Aim
+	AimedShot
 	Chance int      // in thousandths: to hit, or of a failed save
 	Later  int      // the same for the attacks after the first, which effects no longer touch; 0 if there are none
 	Shield int32    // expected damage of all the attacks to shields, in tenths

@@ -430,7 +430,7 @@ func (s *Ship) Untouchable() bool {
 
 // Doubled reports whether both d20 of an attack hit, the better as well as the worse, or
 // both of a save fail.
-func (a *Aim) Doubled() bool {
+func (a *AimedShot) Doubled() bool {
 	edge := a.Roll.Edge()
 	if a.Saves {
 		edge = -edge

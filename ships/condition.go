@@ -15,7 +15,7 @@ import (
 
 // Affliction is a condition that a ship has, and what ends it.
 type Affliction struct {
-	Kind  shipyard.Condition
+	Kind  shipyard.ConditionID
 	Lasts duration.Span
 	By    space.ID
 	Reach space.Length // ends when By is further away than this, or not able; 0: it does not hold
@@ -59,7 +59,7 @@ func (s *Ship) Conditions() (set shipyard.Conditions) {
 }
 
 // rules walks what the ship's conditions do.
-func (s *Ship) rules() iter.Seq[*shipyard.ConditionRule] {
+func (s *Ship) rules() iter.Seq[*shipyard.Condition] {
 	return s.aside.library.Rules(s.Conditions())
 }
 
@@ -89,7 +89,7 @@ func (s *Ship) NameOf(p shipyard.Plight) say.Text {
 }
 
 // Has reports whether the ship has a condition.
-func (s *Ship) Has(k shipyard.Condition) bool { return s.Conditions().Has(k) }
+func (s *Ship) Has(k shipyard.ConditionID) bool { return s.Conditions().Has(k) }
 
 // CanAct reports whether the crew can act through the ship: it is able, and has
 // power.

@@ -151,7 +151,7 @@ type Invocation struct {
 	Turns  int8                // that its changes last; 0: as each says
 	Type   shipyard.DamageType // of the damage that it answers
 	Blow   *Rolling            // the attack that it answers, by whose weapon acts are limited; nil: none
-	Of     [2]shipyard.Source
+	Of     [2]shipyard.Scale
 }
 
 // With returns the effect with the die that was paid for it.
@@ -245,7 +245,7 @@ func (f *Mended) Sentence() say.Text {
 type Compared struct {
 	By   crew.Seat
 	Ship space.ID
-	Of   shipyard.Source
+	Of   shipyard.Scale
 	More int8 // +1 more, 0 as much, -1 less
 }
 
@@ -255,7 +255,7 @@ func (*Compared) Kind() event.Kind { return KindCompared }
 func (f *Compared) Fields(c field.Coder) {
 	f.By.Fields(c)
 	ShipField(c, "ship", &f.Ship)
-	field.Int(c, "of", &f.Of, 0, int64(shipyard.LastSource))
+	field.Int(c, "of", &f.Of, 0, int64(shipyard.LastScale))
 	field.Int(c, "more", &f.More, -1, 1)
 }
 

@@ -1,16 +1,8 @@
 package ships
 
-import (
-	"broadside/crew"
-	"broadside/sim/field"
-)
+import "broadside/crew"
 
-// Intent is what a deployed crew member wants. Check throws no dice and changes
-// nothing; Do is called in the same tick only if Check found nothing against it.
+// Intent is what a deployed crew member wants.
 type Intent interface {
-	field.Record
-	Verb() crew.Verb
-	// Check returns a *crew.Refusal for what the rules do not allow.
-	Check(b *Battle, by *crew.Member) error
-	Do(b *Battle, by *crew.Member)
+	crew.IntentIn[*Battle, *crew.Member]
 }

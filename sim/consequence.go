@@ -130,8 +130,8 @@ func outcomeWatchers(w *World, t *scenario.Trigger) (to event.Sides) {
 		case scenario.OpenGoal, scenario.ShutGoal:
 			to |= sideSet(w.Scenario.Goals[c.Goal].Side)
 		case scenario.Enter:
-			for j := range w.Scenario.Foot.Arrivals[c.People].People {
-				to |= sideSet(w.Scenario.Foot.Arrivals[c.People].People[j].Side)
+			for j := range w.Scenario.Foot.Reinforcements[c.People].People {
+				to |= sideSet(w.Scenario.Foot.Reinforcements[c.People].People[j].Side)
 			}
 		case scenario.OpenDoors, scenario.ShutDoors, scenario.LockDoors, scenario.Burn, scenario.PutOut:
 			if s := w.Ship(w.Fight.Decks[c.Area.Deck].Ship); s != nil {
@@ -141,7 +141,7 @@ func outcomeWatchers(w *World, t *scenario.Trigger) (to event.Sides) {
 			}
 		case scenario.Arrive:
 			if i := slices.Index(w.ids, c.Ship) - len(w.Scenario.Ships); i >= 0 && !w.Come[i] {
-				to |= arrivalWatchers(&w.Scenario.Arrivals[i])
+				to |= arrivalWatchers(&w.Scenario.Reinforcements[i])
 			}
 		default:
 			if s := w.Ship(c.Ship); s != nil {
@@ -153,7 +153,7 @@ func outcomeWatchers(w *World, t *scenario.Trigger) (to event.Sides) {
 }
 
 // arrivalWatchers returns the sides that see a ship as it arrives.
-func arrivalWatchers(a *scenario.Arrival) event.Sides {
+func arrivalWatchers(a *scenario.Reinforcement) event.Sides {
 	if a.Hidden || a.Bay != "" {
 		return sideSet(a.Side)
 	}

@@ -21,7 +21,7 @@
 //
 //   - order.go, validate.go, step.go: what may be ordered, and the tick
 //   - time.go: initiative, turns, both tempos, reaction windows
-//   - judge.go: how a battle ends; trigger.go, consequence.go, arrival.go: what a
+//   - judge.go: how a battle ends; trigger.go, consequence.go, reinforcement.go: what a
 //     scenario has happen by itself, and who comes later
 //   - foot.go, dock.go: the book on foot and the helm that makes fast
 //   - aboard.go, board.go, console.go: the house rules between ships and decks

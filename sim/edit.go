@@ -449,7 +449,7 @@ func (r *ReserveWeapon) Do(w *World) {
 // SetCondition gives a ship a condition, or takes it away (SHIP-CONDITION).
 type SetCondition struct {
 	Ship      space.ID
-	Condition shipyard.Condition
+	Condition shipyard.ConditionID
 	On        bool
 	Rounds    int16 // 0: until it is taken away
 }

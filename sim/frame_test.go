@@ -49,7 +49,7 @@ func skirmish(t testing.TB) *sim.World {
 			{Name: "Lurker", Side: 1, At: space.Point{X: 3000 * space.Foot}, Hidden: true},
 		},
 	}
-	sc.Arrivals = []scenario.Arrival{{Arrival: ships.Arrival{Name: "Latecomer", Side: 1, At: space.Point{X: 900 * space.Foot}}}}
+	sc.Reinforcements = []scenario.Reinforcement{{Arrival: ships.Arrival{Name: "Latecomer", Side: 1, At: space.Point{X: 900 * space.Foot}}}}
 	sc.Goals = []scenario.Goal{{Side: 1, Kind: scenario.Capture, Ship: 1, Text: "the secret goal", Minor: true, Later: true}}
 	sc.Triggers = []scenario.Trigger{
 		{Title: "the secret trigger", When: scenario.Premise{Kind: scenario.Bare, Ship: 1}, Then: []scenario.Consequence{{Kind: scenario.Tell, Text: "the secret is out"}}, Again: true},
@@ -61,11 +61,11 @@ func skirmish(t testing.TB) *sim.World {
 	for i := range 20 {
 		sc.Objects = append(sc.Objects, ships.Object{Kind: ships.Asteroid, At: space.Point{X: space.Length(i*200+900) * space.Foot, Y: -900 * space.Foot}, Radius: 40 * space.Foot})
 	}
-	lib := &shipyard.Library{Classes: []shipyard.Class{class}, Conditions: []shipyard.ConditionRule{
+	lib := &shipyard.Library{Classes: []shipyard.Class{class}, Conditions: []shipyard.Condition{
 		{Key: "blinded", Name: "blinded", Says: "it sees nothing", Flags: shipyard.Blind}, {Key: "invisible", Name: "invisible", Says: "nothing sees it", Flags: shipyard.Unseen},
 	}}
 	for _, key := range shipyard.KnownKeys {
-		lib.Conditions = append(lib.Conditions, shipyard.ConditionRule{Key: key, Name: say.Text(key), Says: "it is so", Speed: shipyard.HalfSpeed})
+		lib.Conditions = append(lib.Conditions, shipyard.Condition{Key: key, Name: say.Text(key), Says: "it is so", Speed: shipyard.HalfSpeed})
 	}
 	if missing := lib.FindKnown(); missing != nil {
 		t.Fatal("there is no ", missing)

@@ -93,11 +93,11 @@ type things struct{ *World }
 func (t things) Has(thing uint8) bool { return fixture(t.World, thing) != nil }
 
 func (t things) MayHandle(p *personal.Person, thing uint8, text string) error {
-	return checkHandle(t.World, p, &deployment.Handle{Deed: deployment.Deed{Text: text}, Thing: thing})
+	return checkHandle(t.World, p, &deployment.Handle{Handling: deployment.Handling{Text: text}, Thing: thing})
 }
 
 func (t things) Handle(p *personal.Person, thing uint8, text string) {
-	sayWords(t.World, p, &deployment.Handle{Deed: deployment.Deed{Text: text}, Thing: thing})
+	sayWords(t.World, p, &deployment.Handle{Handling: deployment.Handling{Text: text}, Thing: thing})
 }
 
 // checkImprovise refuses what is described by nothing, what cannot be thrown or paid, and

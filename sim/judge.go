@@ -95,8 +95,8 @@ func canFight(w *World, side event.Side) bool {
 	if action.CanFight(&w.Fight, side) || countAwaited(w, side) > 0 {
 		return true
 	}
-	for i := range w.Scenario.Arrivals {
-		if a := &w.Scenario.Arrivals[i]; a.Side == side && isAwaited(w, i) {
+	for i := range w.Scenario.Reinforcements {
+		if a := &w.Scenario.Reinforcements[i]; a.Side == side && isAwaited(w, i) {
 			return true
 		}
 	}
@@ -218,7 +218,7 @@ func endBattle(w *World, winners event.Sides, why say.Text) {
 	}
 	w.Over, w.Winners, w.Outcome = true, winners, why
 	w.Emit(event.AllSides, &BattleOver{winners, why})
-	action.Fight{Fight: &w.Fight}.Conclude()
+	action.SteppedFight{Fight: &w.Fight}.Conclude()
 }
 
 // countGathered returns how many of a side's people are up in an area (HOUSE-PEOPLE).
@@ -262,9 +262,9 @@ func countAwaited(w *World, side event.Side) (n int) {
 	if foot == nil {
 		return 0
 	}
-	for i := range foot.Arrivals {
-		a := &foot.Arrivals[i]
-		if !a.Awaited || w.Come[len(w.Scenario.Arrivals)+i] || isSilenced(w, func(c *scenario.Consequence) bool { return c.Kind == scenario.Enter && int(c.People) == i }) {
+	for i := range foot.Reinforcements {
+		a := &foot.Reinforcements[i]
+		if !a.Awaited || w.Come[len(w.Scenario.Reinforcements)+i] || isSilenced(w, func(c *scenario.Consequence) bool { return c.Kind == scenario.Enter && int(c.People) == i }) {
 			continue
 		}
 		for j := range a.People {
@@ -278,9 +278,9 @@ func countAwaited(w *World, side event.Side) (n int) {
 
 // isAwaited reports whether a side counts on a ship that is still to come.
 func isAwaited(w *World, arrival int) bool {
-	return w.Scenario.Arrivals[arrival].Awaited && !w.Come[arrival] &&
+	return w.Scenario.Reinforcements[arrival].Awaited && !w.Come[arrival] &&
 		!isSilenced(w, func(c *scenario.Consequence) bool {
-			return c.Kind == scenario.Arrive && c.Ship == arrivalID(w, arrival)
+			return c.Kind == scenario.Arrive && c.Ship == reinforcementID(w, arrival)
 		})
 }
 

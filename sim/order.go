@@ -12,10 +12,7 @@ import (
 
 // Intent is what a seat wants: of a crew (ships.Intent), of somebody on foot
 // (personal.Intent), of the world, or a Ruling.
-type Intent interface {
-	field.Record
-	Verb() crew.Verb
-}
+type Intent = crew.Intent
 
 // Ruling is an intent of the GM's chair, which works on the whole world.
 type Ruling interface {

@@ -99,7 +99,7 @@ func TestNoGapInTheNumbersTellsOfWhatIsHidden(t *testing.T) {
 	secret := sc
 	hidden := skirmish(t).Scenario.Ships[2]
 	secret.Ships = []ships.Arrival{hidden, sc.Ships[0], hidden, sc.Ships[1], hidden}
-	secret.Arrivals = []scenario.Arrival{{Arrival: sc.Ships[1]}}
+	secret.Reinforcements = []scenario.Reinforcement{{Arrival: sc.Ships[1]}}
 	w, err := sim.New(open.Library, &secret, 1)
 	if err != nil {
 		t.Fatal(err)

@@ -37,7 +37,7 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 			if rapid.IntRange(0, 9).Draw(rt, "condition") == 0 {
 				orders = append(orders, sim.Order{Seat: crew.Master, Intent: &sim.SetCondition{
 					Ship: rapid.SampledFrom([]space.ID{1, 2, lurker}).Draw(rt, "ship"), On: true, Rounds: 1,
-					Condition: shipyard.Condition(rapid.IntRange(0, len(w.Library.Conditions)-1).Draw(rt, "kind")),
+					Condition: shipyard.ConditionID(rapid.IntRange(0, len(w.Library.Conditions)-1).Draw(rt, "kind")),
 				}})
 			}
 			r, err := w.Step(orders)

@@ -209,5 +209,5 @@ type fight interface {
 }
 
 func (w *World) fights() [2]fight {
-	return [2]fight{deployment.Fight{Battle: &w.Battle}, action.Fight{Fight: &w.Fight}}
+	return [2]fight{deployment.SteppedBattle{Battle: &w.Battle}, action.SteppedFight{Fight: &w.Fight}}
 }

@@ -48,7 +48,7 @@ func TestFaultThrowsTellOfNoSecretTrigger(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			was := skirmish(t)
 			sc := *was.Scenario
-			sc.Arrivals = []scenario.Arrival{ambush, later("Nightjar", 0, false)}
+			sc.Reinforcements = []scenario.Reinforcement{ambush, later("Nightjar", 0, false)}
 			sc.Goals = []scenario.Goal{{Side: 1, Kind: scenario.Beat, Text: "The ledger is theirs."}}
 			sc.Triggers = []scenario.Trigger{{When: c.when, If: c.also, Then: c.then, Odds: scenario.Odds{Need: 20, Cause: "Does the lurker stir?"}}}
 			w, err := sim.New(was.Library, &sc, 1)

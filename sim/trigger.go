@@ -307,9 +307,9 @@ func areGone(w *World, c *scenario.Premise) bool {
 			return false
 		}
 	}
-	for i := range w.Scenario.Arrivals {
-		a := &w.Scenario.Arrivals[i]
-		if id := arrivalID(w, i); !w.Come[i] && c.Ship == id || c.Ship == 0 && c.Side == a.Side && isAwaited(w, i) {
+	for i := range w.Scenario.Reinforcements {
+		a := &w.Scenario.Reinforcements[i]
+		if id := reinforcementID(w, i); !w.Come[i] && c.Ship == id || c.Ship == 0 && c.Side == a.Side && isAwaited(w, i) {
 			return false
 		}
 	}

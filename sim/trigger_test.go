@@ -21,7 +21,7 @@ func staged(t *testing.T, change func(*scenario.Scenario)) *sim.World {
 	t.Helper()
 	was := skirmish(t)
 	sc := *was.Scenario
-	sc.Goals, sc.Arrivals, sc.Triggers = nil, nil, nil
+	sc.Goals, sc.Reinforcements, sc.Triggers = nil, nil, nil
 	change(&sc)
 	w, err := sim.New(was.Library, &sc, 1)
 	if err != nil {
@@ -34,8 +34,8 @@ func staged(t *testing.T, change func(*scenario.Scenario)) *sim.World {
 func gm(r sim.Intent) sim.Order { return sim.Order{Seat: crew.Master, Intent: r} }
 
 // later is an arrival far from everyone.
-func later(name string, side event.Side, awaited bool) scenario.Arrival {
-	return scenario.Arrival{Arrival: ships.Arrival{Name: name, Side: side, At: space.Point{Y: 9000 * space.Foot}}, Awaited: awaited}
+func later(name string, side event.Side, awaited bool) scenario.Reinforcement {
+	return scenario.Reinforcement{Arrival: ships.Arrival{Name: name, Side: side, At: space.Point{Y: 9000 * space.Foot}}, Awaited: awaited}
 }
 
 func lines(w *sim.World, r *sim.Result) string {
@@ -206,7 +206,7 @@ func TestWhatTriggersDo(t *testing.T) {
 				sc.Goals = []scenario.Goal{
 					{Kind: scenario.Protect, Ship: 1, Text: "Keep her."}, {Kind: scenario.Hold, Round: 3, Text: "Hold it.", Later: true},
 				}
-				sc.Arrivals = []scenario.Arrival{later("Late", 1, false)}
+				sc.Reinforcements = []scenario.Reinforcement{later("Late", 1, false)}
 				sc.Triggers = []scenario.Trigger{
 					{Title: "a secret", When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{c.then}},
 					{When: scenario.Premise{Kind: scenario.Found, Ship: lurker}, Then: []scenario.Consequence{{Text: "The second."}}},
@@ -251,7 +251,7 @@ func TestTheGMPullsTriggers(t *testing.T) {
 func TestAwaitedShipsKeepTheirSideInTheBattle(t *testing.T) {
 	w := staged(t, func(sc *scenario.Scenario) {
 		sc.Ships = sc.Ships[:2]
-		sc.Arrivals = []scenario.Arrival{later("Late", 1, true)}
+		sc.Reinforcements = []scenario.Reinforcement{later("Late", 1, true)}
 		sc.Triggers = []scenario.Trigger{{When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{{Kind: scenario.Arrive, Ship: late}}}}
 	})
 	step(t, w, gm(&sim.Remove{Ship: 2}))
@@ -273,7 +273,7 @@ func TestAwaitedShipsKeepTheirSideInTheBattle(t *testing.T) {
 func TestASilencedArrivalIsNotAwaited(t *testing.T) {
 	w := staged(t, func(sc *scenario.Scenario) {
 		sc.Ships = sc.Ships[:2]
-		sc.Arrivals = []scenario.Arrival{later("Late", 1, true)}
+		sc.Reinforcements = []scenario.Reinforcement{later("Late", 1, true)}
 		late := scenario.Trigger{When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{{Kind: scenario.Arrive, Ship: late}}}
 		silence := func(i uint8) scenario.Trigger {
 			return scenario.Trigger{When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{{Kind: scenario.Silence, Trigger: i}}}
@@ -299,7 +299,7 @@ func TestASilencedArrivalIsNotAwaited(t *testing.T) {
 func TestASilencedArrivalIsAwaitedOnceItIsOn(t *testing.T) {
 	w := staged(t, func(sc *scenario.Scenario) {
 		sc.Ships = sc.Ships[:2]
-		sc.Arrivals = []scenario.Arrival{later("Late", 1, true)}
+		sc.Reinforcements = []scenario.Reinforcement{later("Late", 1, true)}
 		by := scenario.Premise{Kind: scenario.ByHand}
 		sc.Triggers = []scenario.Trigger{{When: by, Then: []scenario.Consequence{{Kind: scenario.Arrive, Ship: late}}}, {When: by, Then: []scenario.Consequence{{Kind: scenario.Silence}}}}
 	})
@@ -316,7 +316,7 @@ func TestArrivalsFindRoom(t *testing.T) {
 	w := staged(t, func(sc *scenario.Scenario) {
 		a := later("Late", 1, false)
 		a.At = space.Point{} // Hesper is there
-		sc.Arrivals = []scenario.Arrival{a}
+		sc.Reinforcements = []scenario.Reinforcement{a}
 		sc.Triggers = []scenario.Trigger{{When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{{Kind: scenario.Arrive, Ship: late}}}}
 	})
 	step(t, w, gm(&sim.Pull{}))

@@ -69,7 +69,7 @@ func TestFaultShipsInABayAreToldToTheirSideAlone(t *testing.T) {
 		{Name: "Hesper", Special: true}, {Name: "Nest", Class: 1, Side: 1, At: space.Point{X: 3000 * space.Foot}},
 		{Name: "Tern", Side: 1, Bay: "Nest"}, {Name: "Magpie", At: space.Point{Y: 900 * space.Foot}},
 	}
-	sc.Arrivals, sc.Goals, sc.Triggers, sc.Objects = nil, nil, nil, nil
+	sc.Reinforcements, sc.Goals, sc.Triggers, sc.Objects = nil, nil, nil, nil
 	w, err := sim.New(&lib, &sc, 7)
 	if err != nil {
 		t.Fatal(err)

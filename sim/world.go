@@ -115,7 +115,7 @@ func walk(c field.Coder, w *World, tick *int64, left *int16) {
 	field.Text(c, "outcome", &w.Outcome, scenario.MaxOutcome)
 	field.List(c, "goals", &w.Goals, scenario.MaxGoals, func(c field.Coder, p *scenario.Progress) { p.Fields(c) })
 	field.List(c, "cues", &w.Cues, scenario.MaxTriggers, func(c field.Coder, q *Cue) { q.Fields(c) })
-	field.List(c, "come", &w.Come, scenario.MaxArrivals+scenario.MaxFootArrivals, func(c field.Coder, b *bool) { field.Bool(c, "arrival", b) })
+	field.List(c, "come", &w.Come, scenario.MaxArrivals+scenario.MaxFootReinforcements, func(c field.Coder, b *bool) { field.Bool(c, "arrival", b) })
 	field.List(c, "held", &w.Held, maxHeld, func(c field.Coder, h *HeldOrder) { h.Fields(c) })
 	field.Int(c, "held out", &w.HeldOut, 0, 1<<16-1)
 }
@@ -148,8 +148,8 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 			}
 		}
 	}
-	for i := range sc.Arrivals {
-		if a := &sc.Arrivals[i]; a.Class < 0 || int(a.Class) >= len(lib.Classes) {
+	for i := range sc.Reinforcements {
+		if a := &sc.Reinforcements[i]; a.Class < 0 || int(a.Class) >= len(lib.Classes) {
 			return nil, fmt.Errorf("scenario %s, arrival %q: %w: there is no class %d", sc.Key, a.Name, ships.ErrMuster, a.Class)
 		}
 	}
@@ -161,7 +161,7 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 	if err := w.bringPeople(); err != nil {
 		return nil, err
 	}
-	w.Goals, w.Cues, w.Come = make([]scenario.Progress, len(sc.Goals)), make([]Cue, len(sc.Triggers)), make([]bool, sc.CountArrivals())
+	w.Goals, w.Cues, w.Come = make([]scenario.Progress, len(sc.Goals)), make([]Cue, len(sc.Triggers)), make([]bool, sc.CountReinforcements())
 	for i := range sc.Goals {
 		if sc.Goals[i].Later {
 			w.Goals[i].Standing = scenario.Shut
@@ -230,7 +230,7 @@ func (w *World) Begun() bool { return w.Order.Round > 0 }
 // checkInvariants checks the invariants of every step, for what renew has found changed, or for
 // everything without one.
 func (w *World) checkInvariants() error {
-	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != sc.CountArrivals() {
+	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != sc.CountReinforcements() {
 		return fmt.Errorf("%w: goals, triggers and arrivals are not those of %s", ErrBroken, sc.Key)
 	}
 	for _, f := range w.fights() {

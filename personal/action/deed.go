@@ -50,7 +50,7 @@ const (
 // whether it can be readied, and its rule.
 type deed struct {
 	verb  crew.Verb
-	act   rulebook.Act
+	act   rulebook.ActionKind
 	ready readying
 	check func(*Deed, *personal.Fight, *personal.Person) error
 	do    func(*Deed, *personal.Fight, *personal.Person)
@@ -118,7 +118,7 @@ func (i *Deed) Aimed(_ *personal.Fight, _ *personal.Person, at crew.ID) personal
 }
 
 // priced returns what a book prices the order as.
-func (i *Deed) priced() rulebook.Act {
+func (i *Deed) priced() rulebook.ActionKind {
 	if i.What == crew.HandOver {
 		return i.handing()
 	}
@@ -127,7 +127,7 @@ func (i *Deed) priced() rulebook.Act {
 
 // handing returns what a book prices handing over as: a thing to use has to be
 // withdrawn first.
-func (i *Deed) handing() rulebook.Act {
+func (i *Deed) handing() rulebook.ActionKind {
 	if i.OtherWay {
 		return rulebook.ActSupply
 	}

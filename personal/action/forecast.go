@@ -147,7 +147,7 @@ func PlainDeeds() []crew.Verb {
 
 // RuleOf returns the rule by which the book has a verb, and whether it has it at all.
 func RuleOf(b *rulebook.Book, v crew.Verb) (id string, has bool) {
-	var a rulebook.Act
+	var a rulebook.ActionKind
 	switch v {
 	case crew.Walk:
 		return b.Topics[rulebook.TopicMove], true

@@ -14,12 +14,12 @@ import (
 
 // MayAct asks whether somebody can act at all, and pay for an act: price, where it is
 // above 0, is what a GM asks of it, in the first of the book's tokens.
-func MayAct(f *personal.Fight, p *personal.Person, act rulebook.Act, price int8) error {
+func MayAct(f *personal.Fight, p *personal.Person, act rulebook.ActionKind, price int8) error {
 	return Validate(f, p, &paid{act, price})
 }
 
 // PayAct takes what an act costs.
-func PayAct(f *personal.Fight, p *personal.Person, act rulebook.Act, price int8) {
+func PayAct(f *personal.Fight, p *personal.Person, act rulebook.ActionKind, price int8) {
 	if price > 0 {
 		p.Tokens[0] -= min(price, p.Tokens[0])
 		return
@@ -29,7 +29,7 @@ func PayAct(f *personal.Fight, p *personal.Person, act rulebook.Act, price int8)
 
 // paid stands for an order carried out elsewhere: only its price is checked here.
 type paid struct {
-	act   rulebook.Act
+	act   rulebook.ActionKind
 	price int8
 }
 

@@ -81,7 +81,7 @@ func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 
 // priced returns the act whose price readying it has: where it is held, that of the
 // response.
-func (i *Ready) priced(f *personal.Fight, p *personal.Person) rulebook.Act {
+func (i *Ready) priced(f *personal.Fight, p *personal.Person) rulebook.ActionKind {
 	if personal.HoldsReady(f.Book()) {
 		switch r := i.Response.(type) {
 		case *combat.Attack:

@@ -43,8 +43,8 @@ type Condition struct {
 	Implies   []int16 // hold as long as it does
 	Brings    []int16 // begin with it and stay
 	Flags     Flag
-	Bars      ActSet // what cannot be ordered in it
-	FailSaves uint8  // abilities
+	Bars      ActionSet // what cannot be ordered in it
+	FailSaves uint8     // abilities
 	Mods      []RollChange
 	Breaks    uint16    // see Break
 	Damage    dice.Dice // at the start of each turn

@@ -6,7 +6,7 @@ import "broadside/sim/dice"
 type Device struct {
 	Key, Name string
 	Says      string
-	Act       Act
+	Act       ActionKind
 	DC        int8
 	Effect    Effect
 	Seeks     bool   // finds the one it is thrown at, who cannot save

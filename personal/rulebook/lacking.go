@@ -9,7 +9,7 @@ import (
 
 // lacks is something that an action needs from the rest of a book, and how to tell that it is missing.
 type lacks struct {
-	act     Act
+	act     ActionKind
 	missing func(*Book) bool
 	what    string
 	remedy  string

@@ -47,14 +47,14 @@ const (
 var topicNames = [...]string{"round", "turn", "move", "pass", "range", "cover", "sight", "hands", "ammunition", "zero", "heal", "dead",
 	"react", "grapple", "cast", "device", "surprise", "speeds", "size", "carry", "shield", "free", "spare", "second", "reach", "sever", "area", "aura", "spare-shot", "light"}
 
-// Act is an order as a book prices it. Several verbs of the wire may share one.
-type Act uint8
+// ActionKind is an order as a book prices it. Several verbs of the wire may share one.
+type ActionKind uint8
 
 // The acts.
 const (
-	ActAttack Act = iota
-	ActSecond     // with the other hand, after an attack
-	ActTap        // once more with the same weapon
+	ActAttack ActionKind = iota
+	ActSecond            // with the other hand, after an attack
+	ActTap               // once more with the same weapon
 	ActDash
 	ActDisengage
 	ActDodge
@@ -106,7 +106,7 @@ var actNames = [...]string{"attack", "second", "tap", "dash", "disengage", "dodg
 
 // String returns the word of the order that an act is: where a book has another, the
 // player's.
-func (a Act) String() string {
+func (a ActionKind) String() string {
 	switch a {
 	case ActDrop:
 		return "drop"
@@ -120,11 +120,11 @@ func (a Act) String() string {
 	return actNames[a]
 }
 
-// ActSet is a set of acts.
-type ActSet uint64
+// ActionSet is a set of acts.
+type ActionSet uint64
 
 // Has reports whether a is in the set.
-func (s ActSet) Has(a Act) bool { return s&(1<<a) != 0 }
+func (s ActionSet) Has(a ActionKind) bool { return s&(1<<a) != 0 }
 
 // Part is a part that one of a book's conditions plays in the engine.
 type Part uint8

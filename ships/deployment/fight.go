@@ -7,38 +7,38 @@ import (
 	"broadside/sim/event"
 )
 
-// Fight is a battle as a world steps it.
-type Fight struct{ *ships.Battle }
+// SteppedBattle is a battle as a world steps it.
+type SteppedBattle struct{ *ships.Battle }
 
-func (f Fight) Move(pace int16)      { Move(f.Battle, pace) }
-func (f Fight) Pass()                { Pass(f.Battle) }
-func (f Fight) BeginRound()          { impact.BeginRound(f.Battle) }
-func (f Fight) StartTurn(id crew.ID) { StartTurn(f.Battle, id) }
-func (f Fight) EndTurn(id crew.ID)   { EndTurn(f.Battle, id) }
+func (f SteppedBattle) Move(pace int16)      { Move(f.Battle, pace) }
+func (f SteppedBattle) Pass()                { Pass(f.Battle) }
+func (f SteppedBattle) BeginRound()          { impact.BeginRound(f.Battle) }
+func (f SteppedBattle) StartTurn(id crew.ID) { StartTurn(f.Battle, id) }
+func (f SteppedBattle) EndTurn(id crew.ID)   { EndTurn(f.Battle, id) }
 
 // Settle applies the damage of the tick, and casts ships off from those that are gone.
-func (f Fight) Settle() {
+func (f SteppedBattle) Settle() {
 	impact.Settle(f.Battle)
 	f.CastOffGone()
 }
 
 // Watch asks those who wait for what has happened.
-func (f Fight) Watch(news []event.Event) {
+func (f SteppedBattle) Watch(news []event.Event) {
 	f.News = news
 	f.Readied.Watch(&f.Windows, crew.ReadiedAtConsole, watch(f))
 }
 
 // ReactRule returns the rule by which a reply is refused.
-func (f Fight) ReactRule() string { return "SHIP-REACT" }
+func (f SteppedBattle) ReactRule() string { return "SHIP-REACT" }
 
 // CanAnswer reports whether a member can still react.
-func (f Fight) CanAnswer(x *crew.Window) bool { return watch(f).CanReact(x.Member) }
+func (f SteppedBattle) CanAnswer(x *crew.Window) bool { return watch(f).CanReact(x.Member) }
 
 // StanceOn returns the standing order of who is asked about what they have readied.
-func (f Fight) StanceOn(x *crew.Window) crew.Stance { return f.Member(x.Member).Readied }
+func (f SteppedBattle) StanceOn(x *crew.Window) crew.Stance { return f.Member(x.Member).Readied }
 
 // MayTake returns why what a member has readied cannot be done now, or nil.
-func (f Fight) MayTake(x *crew.Window, _ *crew.Reply) error { return mayTake(f.Battle, x) }
+func (f SteppedBattle) MayTake(x *crew.Window, _ *crew.Reply) error { return mayTake(f.Battle, x) }
 
 // Answer does what a member has readied, or lets it pass.
-func (f Fight) Answer(x crew.Window, r crew.Reply) { answer(f.Battle, x, r.Take) }
+func (f SteppedBattle) Answer(x crew.Window, r crew.Reply) { answer(f.Battle, x, r.Take) }

@@ -149,7 +149,7 @@ func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) err
 
 // checkAim refuses a shot that does not reach its target. It does not say how far that is: an option would have to
 // tell it with every ten feet. Options are refused so in each tick, but each refusal is worded once.
-func checkAim(b *ships.Battle, a ships.Aim, target say.Text) error {
+func checkAim(b *ships.Battle, a ships.AimedShot, target say.Text) error {
 	w := &a.Mounting.Weapon
 	miss := ships.Miss{Target: target}
 	switch {
@@ -296,7 +296,7 @@ func rollAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, wit
 	impact.ActOnCritical(b, by, s, t, &a, f.Critical)
 }
 
-func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim) {
+func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.AimedShot) {
 	ok := a.Fails == ""
 	if ok {
 		what := impact.SaveAsked(b, t, crew.Dexterity)
@@ -333,7 +333,7 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 // rollDamage throws the weapon's dice, twice as many on a critical hit, and
 // adds the ship's Strength (SHIP-DAMAGE, SHIP-CRIT), and then the pure damage of what goes
 // with the attack. Without a ship it is an object's.
-func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, critical bool) ships.Wound {
+func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.AimedShot, critical bool) ships.Wound {
 	gun := &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	o := weighDamage(b, by, s, t, a, critical, impact.Thrown)
 	o.Roll.Cause = b.Telling.Names.In("%s damage", gun.Name)
@@ -368,7 +368,7 @@ func endExploit(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 
 // weighDamage returns what damage would be rolled with: how many of the weapon's dice, by
 // what the sum is multiplied, and whether something resists it.
-func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, purpose impact.Purpose) (o Likelihood) {
+func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot, critical bool, purpose impact.Purpose) (o Likelihood) {
 	w, r := &a.Mounting.Weapon, &o.Roll
 	o.Count, o.Factor, r.Weighed = int(w.Damage.Count), damage.Whole(), purpose == impact.Weighed
 	r.AddNamed(&b.Telling.Names, w.Name, int(w.Damage.Plus))
@@ -401,7 +401,7 @@ func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 	return o
 }
 
-func wound(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, w ships.Wound) {
+func wound(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.AimedShot, w ships.Wound) {
 	w.Target, w.By, w.Type, w.Member, w.Mount, w.Shot = t.ID, s.ID, a.Mounting.Weapon.Type, b.IDOf(by), i.Weapon, true
 	impact.Brace(b, s, t, &a.Mounting.Weapon, &w)
 	w.Disable, w.Chosen, w.Armed, w.Grade = i.Disable, a.Chosen, true, a.Mounting.Weapon.Grade

@@ -35,16 +35,16 @@ func TestAMissIsWordedOnce(t *testing.T) {
 	fore.Weapon.Far = 400 * space.Foot
 	b := &ships.Battle{}
 	misses := []struct {
-		aim    ships.Aim
+		aim    ships.AimedShot
 		target say.Text
 		want   string
 	}{
-		{ships.Aim{Mounting: fore, Band: shipyard.BeyondReach}, "=Wren", "Wren is beyond the laser's 400 ft [SHIP-RANGE]"},
-		{ships.Aim{Mounting: aft, Band: shipyard.BeyondReach}, "=Wren", "Wren is beyond the laser's 300 ft [SHIP-RANGE]"},
-		{ships.Aim{Mounting: aft, Band: shipyard.BeyondReach}, "=Heron", "Heron is beyond the laser's 300 ft [SHIP-RANGE]"},
-		{ships.Aim{Mounting: fore}, "=Wren", "Wren is outside the fore arc of the laser [SHIP-ARC]"},
-		{ships.Aim{Mounting: aft}, "=Wren", "Wren is outside the aft arc of the laser [SHIP-ARC]"},
-		{ships.Aim{Mounting: fore, InArc: true, Cover: space.TotalCover}, "=Wren", "Wren is wholly hidden behind cover [SHIP-COVER]"},
+		{ships.AimedShot{Mounting: fore, Band: shipyard.BeyondReach}, "=Wren", "Wren is beyond the laser's 400 ft [SHIP-RANGE]"},
+		{ships.AimedShot{Mounting: aft, Band: shipyard.BeyondReach}, "=Wren", "Wren is beyond the laser's 300 ft [SHIP-RANGE]"},
+		{ships.AimedShot{Mounting: aft, Band: shipyard.BeyondReach}, "=Heron", "Heron is beyond the laser's 300 ft [SHIP-RANGE]"},
+		{ships.AimedShot{Mounting: fore}, "=Wren", "Wren is outside the fore arc of the laser [SHIP-ARC]"},
+		{ships.AimedShot{Mounting: aft}, "=Wren", "Wren is outside the aft arc of the laser [SHIP-ARC]"},
+		{ships.AimedShot{Mounting: fore, InArc: true, Cover: space.TotalCover}, "=Wren", "Wren is wholly hidden behind cover [SHIP-COVER]"},
 	}
 	for range 2 {
 		for _, m := range misses {
@@ -53,7 +53,7 @@ func TestAMissIsWordedOnce(t *testing.T) {
 			}
 		}
 	}
-	if err := checkAim(b, ships.Aim{Mounting: fore, InArc: true}, "=Wren"); err != nil {
+	if err := checkAim(b, ships.AimedShot{Mounting: fore, InArc: true}, "=Wren"); err != nil {
 		t.Errorf("a shot that reaches: %v", err)
 	}
 	if n := testing.AllocsPerRun(100, func() {

@@ -25,7 +25,7 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 	later.Roll = a.Roll
 	impact.UseOnAttack(b, by, s, t, &a, impact.Weighed)
 	impact.UseOnAttack(b, by, s, t, &later, impact.Weighed)
-	f := ships.Forecast{Aim: a}
+	f := ships.Forecast{AimedShot: a}
 	if what := impact.Attacking(b, by, s, t, &a); !a.Saves {
 		f.May = impact.MayAdd(b, &what)
 	}

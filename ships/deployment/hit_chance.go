@@ -12,7 +12,7 @@ import (
 type weighings [3]Likelihood
 
 // weigh returns the chance of one attack in thousandths, and what may come of it.
-func (room *weighings) weigh(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) (chance int, all []Likelihood) {
+func (room *weighings) weigh(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) (chance int, all []Likelihood) {
 	all = room[:0]
 	criticals, pairsOf := 0, func(from, to int) (n int) {
 		for ; from <= to; from++ {

@@ -12,31 +12,31 @@ import (
 	"broadside/sim/space"
 )
 
-// Deed is what somebody does with an object, in words. Handling one object a turn
+// Handling is what somebody does with an object, in words. Handling one object a turn
 // is free (SHIP-OBJECT); another takes the action (SHIP-USE).
-type Deed struct {
+type Handling struct {
 	Text string
 }
 
-// Fields describes a Deed.
-func (i *Deed) Fields(c field.Coder) { field.Text(c, "text", &i.Text, ships.MaxDeed) }
+// Fields describes a Handling.
+func (i *Handling) Fields(c field.Coder) { field.Text(c, "text", &i.Text, ships.MaxDeed) }
 
 // Check refuses a deed without words.
-func (i *Deed) Check(*ships.Battle, *crew.Member) error {
+func (i *Handling) Check(*ships.Battle, *crew.Member) error {
 	if i.Text == "" {
 		return crew.Refuse("SHIP-OBJECT", "say what you do")
 	}
 	return nil
 }
 
-func (i *Deed) tell(b *ships.Battle, by *crew.Member, whole bool) {
+func (i *Handling) tell(b *ships.Battle, by *crew.Member, whole bool) {
 	b.TellOwnSide(b.ShipOf(by), &ships.Handled{By: by.Seat, Text: say.Name(i.Text), Whole: whole})
 }
 
 // Handle is the object that is free once a turn (SHIP-OBJECT). On a deck it may be a
 // fixture of the scenario's.
 type Handle struct {
-	Deed
+	Handling
 	Thing uint8 // the fixture, from 1; 0: what the words say
 }
 
@@ -44,7 +44,7 @@ func (*Handle) Verb() crew.Verb { return crew.Handle }
 
 // Fields describes a Handle.
 func (i *Handle) Fields(c field.Coder) {
-	i.Deed.Fields(c)
+	i.Handling.Fields(c)
 	field.Int(c, "thing", &i.Thing, 0, ships.MaxFixtures)
 }
 
@@ -52,7 +52,7 @@ func (i *Handle) Fields(c field.Coder) {
 func (i *Handle) Do(b *ships.Battle, by *crew.Member) { i.tell(b, by, false) }
 
 // UseObject is the Use an Object action (SHIP-USE).
-type UseObject struct{ Deed }
+type UseObject struct{ Handling }
 
 func (*UseObject) Verb() crew.Verb { return crew.Use }
 

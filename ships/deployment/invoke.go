@@ -14,10 +14,10 @@ import (
 // nothing, and something from a pool.
 type Invoke struct {
 	Feature crew.FeatureID
-	Target  space.ID           // a ship, where the feature has one for its target
-	Seat    crew.Seat          // a person, where the feature has one
-	Spare   bool               // the free d4 of rank 3 in place of a deployment die
-	Of      [2]shipyard.Source // what is compared, where the feature asks
+	Target  space.ID          // a ship, where the feature has one for its target
+	Seat    crew.Seat         // a person, where the feature has one
+	Spare   bool              // the free d4 of rank 3 in place of a deployment die
+	Of      [2]shipyard.Scale // what is compared, where the feature asks
 }
 
 func (*Invoke) Verb() crew.Verb { return crew.Feature }
@@ -29,7 +29,7 @@ func (i *Invoke) Fields(c field.Coder) {
 	i.Seat.Fields(c)
 	field.Bool(c, "spare", &i.Spare)
 	for n := range i.Of {
-		field.Int(c, "of", &i.Of[n], 0, int64(shipyard.LastSource))
+		field.Int(c, "of", &i.Of[n], 0, int64(shipyard.LastScale))
 	}
 }
 
@@ -89,7 +89,7 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 		return nil
 	case shipyard.Crewmates:
 		if impact.MostReached(b, u) == 0 {
-			return crew.Refuse(u.Rule(), "%s reaches %d times your %s, which is not above 0", u.Feature.Name, u.Feature.Most.N, shipyard.SourceTitles[u.Feature.Most.Of])
+			return crew.Refuse(u.Rule(), "%s reaches %d times your %s, which is not above 0", u.Feature.Name, u.Feature.Most.N, shipyard.ScaleTitles[u.Feature.Most.Of])
 		}
 		return nil
 	case shipyard.Friend:

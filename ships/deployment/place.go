@@ -148,7 +148,7 @@ func (i *FireAt) shootOnce(b *ships.Battle, by *crew.Member, s *ships.Ship, fire
 }
 
 // isHit reports whether a roll hits: a 20 does, a 1 does not (SHIP-NAT).
-func isHit(a *ships.Aim, need int) bool {
+func isHit(a *ships.AimedShot, need int) bool {
 	natural := a.Roll.Natural()
 	return natural == 20 || natural != 1 && int(a.Roll.Total) >= need
 }

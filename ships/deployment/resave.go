@@ -11,7 +11,7 @@ import (
 // Resave repeats a save against a condition, where its cause allows that
 // (SHIP-CONDITION).
 type Resave struct {
-	Condition shipyard.Condition
+	Condition shipyard.ConditionID
 }
 
 func (*Resave) Verb() crew.Verb { return crew.Resave }

@@ -132,7 +132,7 @@ func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Shi
 	r := ships.Rolling{Ship: by.Seat.Ship}
 	for _, of := range f.Test.DC {
 		if of != shipyard.One {
-			x.DC += sourceValue(b, of, &r, by)
+			x.DC += scaleValue(b, of, &r, by)
 		}
 	}
 	own, other := b.ClassOf(b.ShipOf(by)).Size, b.ClassOf(t).Size
@@ -301,7 +301,7 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 		e.Lasts = duration.Starts(turns, until)
 	}
 	if e.Of != shipyard.One && e.Of != shipyard.Proficiency {
-		e.N, e.Of = e.N*int16(sourceValue(b, e.Of, &ships.Rolling{Ship: s.ID}, u.Member)), shipyard.One
+		e.N, e.Of = e.N*int16(scaleValue(b, e.Of, &ships.Rolling{Ship: s.ID}, u.Member)), shipyard.One
 	}
 	if e.How == modifier.Die && e.Touch&shipyard.NumberTouches != 0 {
 		r := dice.Roll{Cause: say.Name(u.Feature.Name)}
@@ -340,7 +340,7 @@ func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 	r := dice.Roll{Cause: say.Pair(u.Feature.Name, of)}
 	r.AddNamed(&b.Telling.Names, u.Feature.Name, int(a.Dice.Plus))
 	if a.Of != shipyard.One {
-		r.Add(shipyard.SourceTitles[a.Of], max(1, int(a.N))*sourceValue(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
+		r.Add(shipyard.ScaleTitles[a.Of], max(1, int(a.N))*scaleValue(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
 	}
 	if a.Pooled {
 		r.AddDie("", 1, int(d.Faces), false)
@@ -380,7 +380,7 @@ func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s 
 
 // ThrowPure throws the pure damage of what was chosen with an attack, as the attack's own
 // damage is thrown, and returns the sum.
-func ThrowPure(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical, highest bool) (sum int32) {
+func ThrowPure(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot, critical, highest bool) (sum int32) {
 	for _, k := range a.Chosen {
 		for n := range k.Acts {
 			x := &k.Acts[n]
@@ -430,7 +430,7 @@ func tellFeature(b *ships.Battle, u ships.User, s *ships.Ship, f event.Fact) {
 }
 
 // compare tells the own side whether a ship has more of something than their own.
-func compare(b *ships.Battle, u ships.User, of shipyard.Source, own, t *ships.Ship) {
+func compare(b *ships.Battle, u ships.User, of shipyard.Scale, own, t *ships.Ship) {
 	mine, theirs := measure(b, of, own), measure(b, of, t)
 	f := &ships.Compared{By: u.Member.Seat, Ship: t.ID, Of: of}
 	switch {
@@ -444,7 +444,7 @@ func compare(b *ships.Battle, u ships.User, of shipyard.Source, own, t *ships.Sh
 
 // measure returns how much a ship has of what can be compared: of ranks, those of all
 // its crew together.
-func measure(b *ships.Battle, of shipyard.Source, s *ships.Ship) (n int) {
+func measure(b *ships.Battle, of shipyard.Scale, s *ships.Ship) (n int) {
 	switch of {
 	case shipyard.CrewRank:
 		for _, id := range s.Crew {
@@ -460,7 +460,7 @@ func measure(b *ships.Battle, of shipyard.Source, s *ships.Ship) (n int) {
 	case shipyard.ShipTier:
 		return int(b.ClassOf(s).Tier)
 	}
-	return sourceValue(b, of, &ships.Rolling{Ship: s.ID}, nil)
+	return scaleValue(b, of, &ships.Rolling{Ship: s.ID}, nil)
 }
 
 // endChanges ends what features have changed about a ship.

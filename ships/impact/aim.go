@@ -32,7 +32,7 @@ const (
 )
 
 // AimAt works out an attack of a gunner with a mount on a ship.
-func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship, purpose Purpose) ships.Aim {
+func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship, purpose Purpose) ships.AimedShot {
 	l := TraceSight(b, s, t)
 	a := BearOn(b, s, mount, t, l)
 	a.Roll.Weighed = purpose == Weighed
@@ -53,7 +53,7 @@ func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.
 
 // BearOn returns what the mount itself says of an attack on a ship, no matter who fires and
 // whatever is thrown: its range, arc and cover.
-func BearOn(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, l Sightline) ships.Aim {
+func BearOn(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, l Sightline) ships.AimedShot {
 	return bearingOf(b, s, mount, t.At, l.Range, l.Cover)
 }
 
@@ -63,9 +63,9 @@ func BandOf(b *ships.Battle, s *ships.Ship, mount int, away space.Length) shipya
 }
 
 // bearingOf returns what the mount itself says of an attack on what is so far away.
-func bearingOf(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away space.Length, cover space.Cover) ships.Aim {
+func bearingOf(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away space.Length, cover space.Cover) ships.AimedShot {
 	m := MountOf(b, s, mount)
-	return ships.Aim{
+	return ships.AimedShot{
 		Mounting: m, Mount: uint8(mount), Range: away, Cover: cover, Band: m.Weapon.BandOf(away), InArc: inArc(m, s, at),
 		Saves: m.Weapon.Grade >= shipyard.Tertiary || b.ClassOf(s).Size.CallsForSaves(),
 	}
@@ -83,14 +83,14 @@ func inArc(m *shipyard.Mounting, s *ships.Ship, at space.Point) bool {
 
 // weighAttack adds what bears on d20 + proficiency + the ship's Dexterity + the weapon's
 // bonus against AC (SHIP-TOHIT).
-func weighAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
+func weighAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) {
 	a.Need = b.ArmourClass(t) + a.Cover.Bonus()
 	weighShot(b, by, s, a)
 	conditionEdges(b, &a.Roll, s, t, false)
 }
 
 // weighShot adds what the attacker's own side brings to an attack, whatever the target is.
-func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.Aim) {
+func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.AimedShot) {
 	w := &a.Mounting.Weapon
 	if !a.Roll.Weighed {
 		a.Roll.Cause = b.Telling.Names.Of(w.Name)
@@ -113,7 +113,7 @@ func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.Aim) {
 // weighSave adds what bears on the target's Dexterity save against 8 + proficiency + the
 // ship's Dexterity + the weapon's bonus (SHIP-WSAVE). What would hinder the attack helps
 // the save.
-func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
+func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) {
 	w := &a.Mounting.Weapon
 	a.Need = 8 + crew.Modifier(s.Dex) + int(w.Bonus)
 	if by.Gunnery {
@@ -135,7 +135,7 @@ func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim)
 
 // Attacking returns what changes are asked about a gunner's attack, at no ship where t is
 // nil; ShotAt is what those of the target are asked.
-func Attacking(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) ships.Rolling {
+func Attacking(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) ships.Rolling {
 	r := ships.Rolling{
 		Touch: shipyard.Attacks, By: by, Member: b.IDOf(by), Ship: s.ID, Turned: a.Saves,
 		Grade: a.Mounting.Weapon.Grade, Mount: a.Mount, Chosen: a.Chosen,
@@ -151,7 +151,7 @@ func Attacking(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim)
 }
 
 // ShotAt returns what changes are asked about an attack of a gunner on a ship, for those of its target.
-func ShotAt(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) ships.Rolling {
+func ShotAt(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) ships.Rolling {
 	return ships.Rolling{
 		Touch: shipyard.Targeted, Member: b.IDOf(by), Ship: t.ID, Against: s.ID, Turned: a.Saves,
 		Grade: a.Mounting.Weapon.Grade, Size: b.ClassOf(s).Size, Deals: a.Mounting.Weapon.Type,
@@ -161,7 +161,7 @@ func ShotAt(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) sh
 // UseOnAttack applies what bears on an attack, on one attack alone or on all of
 // them: being unseen, the changes to the attack, and with a save those to the
 // target's save too. For a save, what helps the attack hinders it.
-func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, purpose Purpose) {
+func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot, purpose Purpose) {
 	out, in, save := Attacking(b, by, s, t, a), ShotAt(b, by, s, t, a), SaveAsked(b, t, crew.Dexterity)
 	out.Later, in.Later, save.Later = a.Later, a.Later, a.Later
 	unseen := !a.Later && !b.Knows(t.Side, s)
@@ -249,7 +249,7 @@ func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *shi
 // pierce makes what was chosen with an attack act on the nearest ship behind its target, in
 // the line of fire, where the attack's roll would have hit it too. A weapon that calls for
 // saves pierces where its target has failed.
-func pierce(b *ships.Battle, u ships.User, s, t *ships.Ship, a *ships.Aim, x *shipyard.Act, faces int8) {
+func pierce(b *ships.Battle, u ships.User, s, t *ships.Ship, a *ships.AimedShot, x *shipyard.Act, faces int8) {
 	second := behind(b, s, t, u.Feature.Reach)
 	if second == nil || !a.Saves && a.Roll.Natural() != 20 && int(a.Roll.Total) < b.ArmourClass(second) {
 		return

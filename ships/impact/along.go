@@ -98,7 +98,7 @@ func helpFailed(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s 
 }
 
 // PressTarget lets what was chosen with an attack spoil the save of its target.
-func PressTarget(b *ships.Battle, a *ships.Aim, what *ships.Rolling) {
+func PressTarget(b *ships.Battle, a *ships.AimedShot, what *ships.Rolling) {
 	for i := range what.Chosen {
 		k := &what.Chosen[i]
 		k.EachChange(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
@@ -154,7 +154,7 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 			x.How, x.N = modifier.Sure, int16(need-int(r.Total))
 		}
 		if x.How == modifier.Plus || x.How == modifier.Sure {
-			x.N, x.Of = x.N*int16(sourceValue(b, x.Of, &own, u.Member)), shipyard.One
+			x.N, x.Of = x.N*int16(scaleValue(b, x.Of, &own, u.Member)), shipyard.One
 		}
 		if !x.ChangesRoll(r) || u.Have.Stance != crew.Always && !x.CanTurn(r, need, what.Touch&shipyard.Attacks != 0) {
 			continue
@@ -270,7 +270,7 @@ func redeem(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID) 
 }
 
 // PayForHit pays for all that has waited for a hit.
-func PayForHit(b *ships.Battle, by *crew.Member, t *ships.Ship, a *ships.Aim) {
+func PayForHit(b *ships.Battle, by *crew.Member, t *ships.Ship, a *ships.AimedShot) {
 	paid := a.Chosen[:0:0]
 	for i := range a.Chosen {
 		if k := &a.Chosen[i]; redeem(b, by, k, t.ID) {
@@ -306,7 +306,7 @@ func AfterFirst(with []ships.Chosen) (rest []ships.Chosen) {
 }
 
 // ActOnHit makes what was chosen with an attack act on the ship that it has hit.
-func ActOnHit(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
+func ActOnHit(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) {
 	for _, k := range a.Chosen {
 		u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}
 		for n := range k.Acts {
@@ -321,7 +321,7 @@ func ActOnHit(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) 
 }
 
 // AimedAt lets the target answer before the die of an attack falls.
-func AimedAt(b *ships.Battle, s, t *ships.Ship, a *ships.Aim) {
+func AimedAt(b *ships.Battle, s, t *ships.Ship, a *ships.AimedShot) {
 	Standing(b, t, shipyard.Aimed, func(u ships.User) {
 		for n := range u.Feature.Acts {
 			x := &u.Feature.Acts[n]
@@ -346,7 +346,7 @@ func AimedAt(b *ships.Battle, s, t *ships.Ship, a *ships.Aim) {
 
 // EvadeAttack lets the target of an attack raise what it must reach, once the die has
 // fallen.
-func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.Aim) {
+func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.AimedShot) {
 	if a.Roll.Natural() == 20 || a.Roll.Natural() == 1 || int(a.Roll.Total) < a.Need {
 		return
 	}
@@ -363,7 +363,7 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.Aim) {
 			if x.Do != shipyard.Modify || x.Touch&shipyard.ArmourAC == 0 || x.How == modifier.Instead || int(a.Roll.Total) < a.Need {
 				continue
 			}
-			raise := int(x.N) * sourceValue(b, x.Of, &ships.Rolling{Ship: t.ID}, u.Member)
+			raise := int(x.N) * scaleValue(b, x.Of, &ships.Rolling{Ship: t.ID}, u.Member)
 			if u.Have.Stance != crew.Always && int(a.Roll.Total) >= a.Need+raise {
 				continue
 			}
@@ -401,7 +401,7 @@ func Brace(b *ships.Battle, s, t *ships.Ship, gun *shipyard.Weapon, w *ships.Wou
 			if !x.Pooled {
 				die = x.Faces
 			}
-			r.Add(shipyard.SourceTitles[x.Of], 0)
+			r.Add(shipyard.ScaleTitles[x.Of], 0)
 			less := r.ThrowSum(&b.Tray, max(1, int(x.N)), int(die))
 			b.Emit((b.Watchers(s) & b.Watchers(t)).With(t.Side), &ships.Thrown{By: u.Member.Seat, Roll: r})
 			w.Change(say.Name(u.Feature.Name), max(0, w.Amount-int32(less)))

@@ -29,7 +29,7 @@ func conditionEdges(b *ships.Battle, r *dice.Roll, s, t *ships.Ship, saving bool
 }
 
 // tellCondition tells of a condition, of the roller or of the other.
-func tellCondition(other say.Text, k *shipyard.ConditionRule, own bool) say.Text {
+func tellCondition(other say.Text, k *shipyard.Condition, own bool) say.Text {
 	if own {
 		return k.Name
 	}
@@ -65,7 +65,7 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 }
 
 // Relieve takes a condition from a ship, whatever it came from.
-func Relieve(b *ships.Battle, s *ships.Ship, k shipyard.Condition) {
+func Relieve(b *ships.Battle, s *ships.Ship, k shipyard.ConditionID) {
 	SiftAfflictions(b, s, func(a *ships.Affliction) bool { return a.Kind != k })
 }
 
@@ -335,7 +335,7 @@ func tried(b *ships.Battle, t *ships.Ship, x *ships.Trial) (success bool, natura
 }
 
 // Retried returns the affliction that a member can have their ship save against, or nil.
-func Retried(b *ships.Battle, s *ships.Ship, by *crew.Member, k shipyard.Condition) *ships.Affliction {
+func Retried(b *ships.Battle, s *ships.Ship, by *crew.Member, k shipyard.ConditionID) *ships.Affliction {
 	roles := b.RolesOf(by)
 	for i := range s.Afflictions {
 		a := &s.Afflictions[i]
@@ -347,7 +347,7 @@ func Retried(b *ships.Battle, s *ships.Ship, by *crew.Member, k shipyard.Conditi
 }
 
 // Resaves returns the trials that a member could have their ship repeat now.
-func Resaves(b *ships.Battle, by *crew.Member) (list []shipyard.Condition) {
+func Resaves(b *ships.Battle, by *crew.Member) (list []shipyard.ConditionID) {
 	for _, k := range b.ShipOf(by).Conditions().List() {
 		if Retried(b, b.ShipOf(by), by, k) != nil {
 			list = append(list, k)
@@ -357,7 +357,7 @@ func Resaves(b *ships.Battle, by *crew.Member) (list []shipyard.Condition) {
 }
 
 // ResaveTrial returns the save that a member could have their ship repeat.
-func ResaveTrial(b *ships.Battle, by *crew.Member, k shipyard.Condition) (ships.Trial, bool) {
+func ResaveTrial(b *ships.Battle, by *crew.Member, k shipyard.ConditionID) (ships.Trial, bool) {
 	a := Retried(b, b.ShipOf(by), by, k)
 	if a == nil {
 		return ships.Trial{}, false

@@ -41,7 +41,7 @@ func bledThrough(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
 	}
 	past := int32(0)
 	Changes(b, &ships.Rolling{Touch: shipyard.Bleeds, Ship: by.ID}, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
-		n := min(w.Amount-past, int32(x.N)*int32(sourceValue(b, x.Of, &ships.Rolling{Ship: by.ID}, nil)))
+		n := min(w.Amount-past, int32(x.N)*int32(scaleValue(b, x.Of, &ships.Rolling{Ship: by.ID}, nil)))
 		if n > 0 {
 			past += n
 			b.Emit(b.Watchers(by)&b.Watchers(s), &ships.Invoked{By: crew.Seat{Ship: by.ID}, Name: name.String(), Target: s.ID})
@@ -52,7 +52,7 @@ func bledThrough(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
 
 // ActOnCritical lets what is loaded act on a ship that a critical hit has struck, or a save
 // that shows 1; or one that both of two d20 would have struck.
-func ActOnCritical(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool) {
+func ActOnCritical(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot, critical bool) {
 	what := Attacking(b, by, s, t, a)
 	answer := func(u ships.User) {
 		if !anyLoads(u.Feature, &what) {

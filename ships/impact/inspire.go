@@ -73,7 +73,7 @@ func HelpMore(b *ships.Battle, by *crew.Member, helped []ships.Effect) {
 					x.N, x.Faces = int16(r.ThrowSum(&b.Tray, 1, int(x.Faces))), 0
 					b.TellOwnSide(own, &ships.Thrown{By: by.Seat, Roll: r})
 				} else if x.Of != shipyard.One && x.Of != shipyard.Proficiency {
-					x.N *= int16(sourceValue(b, x.Of, &ships.Rolling{Ship: own.ID}, by))
+					x.N *= int16(scaleValue(b, x.Of, &ships.Rolling{Ship: own.ID}, by))
 				}
 				for _, e := range helped {
 					e.Modifier, e.Feature, e.By = x.Modifier, h.Feature, b.IDOf(by)
@@ -114,7 +114,7 @@ func Stored(b *ships.Battle, by *crew.Member, each func(*ships.Effect)) {
 
 // improveStored makes the stored d20 better, up to 20.
 func improveStored(b *ships.Battle, u ships.User, a *shipyard.Act) {
-	more := int(a.N) * sourceValue(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member)
+	more := int(a.N) * scaleValue(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member)
 	var n int16
 	Stored(b, u.Member, func(e *ships.Effect) {
 		e.N = int16(min(20, int(e.N)+more))

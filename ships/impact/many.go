@@ -10,7 +10,7 @@ import (
 
 // MostReached returns how many a feature for crewmates reaches.
 func MostReached(b *ships.Battle, u ships.User) int {
-	return max(0, int(u.Feature.Most.N)*sourceValue(b, u.Feature.Most.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
+	return max(0, int(u.Feature.Most.N)*scaleValue(b, u.Feature.Most.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
 }
 
 // reachMany makes a feature act on many people, each for themselves: on others of the side who
@@ -70,7 +70,7 @@ func throwNerve(b *ships.Battle, by *crew.Member, f *shipyard.Feature, id crew.I
 	m, need := b.Member(id), 8
 	for _, of := range f.Test.DC {
 		if of != shipyard.One {
-			need += sourceValue(b, of, &ships.Rolling{Ship: by.Seat.Ship}, by)
+			need += scaleValue(b, of, &ships.Rolling{Ship: by.Seat.Ship}, by)
 		}
 	}
 	r := dice.Roll{Cause: say.Of("%s save against %s", f.Test.Score, f.Name)}

@@ -11,7 +11,7 @@ import (
 // AimInto works out an attack of a gunner with a mount on a disc: an object, or a place
 // of which nobody sees what is there. Nothing that hides bears on it, so that what is
 // told of it keeps the secret (SHIP-PLACE).
-func AimInto(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, d space.Disc, o *ships.Object) ships.Aim {
+func AimInto(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, d space.Disc, o *ships.Object) ships.AimedShot {
 	ac, but := 0, space.ID(0)
 	if o != nil {
 		ac, but = ships.ObjectAC, o.ID

@@ -57,7 +57,7 @@ func paidFrom(b *ships.Battle, u ships.User) ships.User {
 // uses returns how often a feature can be used in all.
 func uses(b *ships.Battle, u ships.User) int {
 	r := ships.Rolling{Ship: u.Member.Seat.Ship}
-	return max(1, int(u.Feature.Uses)*sourceValue(b, u.Feature.UsesOf, &r, u.Member))
+	return max(1, int(u.Feature.Uses)*scaleValue(b, u.Feature.UsesOf, &r, u.Member))
 }
 
 // tactical reports whether a member has used a tactic this turn.

@@ -50,7 +50,7 @@ func PatchWorth(b *ships.Battle, s *ships.Ship, by *crew.Member, chance int) int
 	NoteExpected(b, &die, what)
 	Changes(b, &what, func(x *shipyard.Change, _ say.Text, owner *crew.Member) {
 		if x.How == modifier.Least {
-			least = max(least, int(x.N)*sourceValue(b, x.Of, &what, owner))
+			least = max(least, int(x.N)*scaleValue(b, x.Of, &what, owner))
 		}
 	})
 	faces := int(b.ClassOf(s).HitDie)
@@ -70,7 +70,7 @@ func RaiseLeast(b *ships.Battle, by *crew.Member, die *dice.Roll) {
 		if x.How != modifier.Least {
 			return
 		}
-		if least := int(x.N) * sourceValue(b, x.Of, &what, owner); int(die.Total) < least {
+		if least := int(x.N) * scaleValue(b, x.Of, &what, owner); int(die.Total) < least {
 			die.Add(name, least-int(die.Total))
 			die.ThrowSum(&b.Tray, 0, 0)
 		}

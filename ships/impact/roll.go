@@ -211,7 +211,7 @@ func outdone(b *ships.Battle, r *ships.Rolling, x *shipyard.Change, feature crew
 		if !slices.ContainsFunc(o.Features, has) {
 			continue
 		}
-		if more := int(x.N) * (sourceValue(b, x.Of, r, o) - sourceValue(b, x.Of, r, owner)); more > 0 || more == 0 && earlier {
+		if more := int(x.N) * (scaleValue(b, x.Of, r, o) - scaleValue(b, x.Of, r, owner)); more > 0 || more == 0 && earlier {
 			return true
 		}
 	}
@@ -252,7 +252,7 @@ func NoteAll(b *ships.Battle, roll *dice.Roll, r ships.Rolling, purpose Purpose)
 func noteChange(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.Rolling, name say.Text, owner *crew.Member) {
 	m := x.Modifier
 	if m.How == modifier.Plus {
-		m.N *= int16(sourceValue(b, x.Of, r, owner))
+		m.N *= int16(scaleValue(b, x.Of, r, owner))
 	}
 	if r.Turned {
 		m, name = m.Reversed(), say.Of("%s (attack)", name)
@@ -310,9 +310,9 @@ func EndTimed(b *ships.Battle, id crew.ID, end bool) {
 	}
 }
 
-// sourceValue returns a source's number for a roll, or with no owner that of its ship's
+// scaleValue returns a scale's number for a roll, or with no owner that of its ship's
 // pilot.
-func sourceValue(b *ships.Battle, of shipyard.Source, r *ships.Rolling, m *crew.Member) int {
+func scaleValue(b *ships.Battle, of shipyard.Scale, r *ships.Rolling, m *crew.Member) int {
 	s := b.Ship(r.Ship)
 	if m == nil {
 		m = b.Pilot(s)
@@ -471,7 +471,7 @@ func MayAdd(b *ships.Battle, what *ships.Rolling) say.Text {
 				x.Faces = FacesOf(b, u, false)
 			}
 			if x.How == modifier.Sure {
-				x.N, x.Of = x.N*int16(sourceValue(b, x.Of, what, u.Member)), shipyard.One
+				x.N, x.Of = x.N*int16(scaleValue(b, x.Of, what, u.Member)), shipyard.One
 			}
 			note(&x, say.Name(u.Feature.Name))
 		}

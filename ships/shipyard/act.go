@@ -10,7 +10,7 @@ type Act struct {
 	Do       Task
 	On       Whom
 	If       TestResult // of the feature's test
-	Change              // Modify; N and Of serve other deeds too
+	Change              // Modify; N and Of serve other tasks too
 	Versus   bool       // only attacks on the target, or by it
 	Others   bool       // only the rolls of others than the user
 	Turns    int8       // how many turns of Whose it lasts; 0: until it is used
@@ -22,9 +22,9 @@ type Act struct {
 	Half     bool      // Deal: half of it where the test is withstood
 	Pure     bool      // Deal: nothing makes it less
 	Type     DamageType
-	Alike    bool      // Deal: of the type that is answered
-	State    Condition // Inflict; N is how many feet one that holds a ship draws it each turn
-	NoLarger bool      // Inflict: only on ships no larger than the user's
+	Alike    bool        // Deal: of the type that is answered
+	State    ConditionID // Inflict; N is how many feet one that holds a ship draws it each turn
+	NoLarger bool        // Inflict: only on ships no larger than the user's
 	Retry    Retry
 	Ends     Conditions // Relieve
 	Lapse    bool       // it is done as what the feature has changed runs out
@@ -36,7 +36,7 @@ func (a *Act) AtHand() bool { return a.Do == Modify && a.On == User && a.Turns =
 // Task is what an act does.
 type Task uint8
 
-// The deeds.
+// The tasks.
 const (
 	Modify   Task = iota // change rolls or numbers for a while
 	Deal                 // damage

@@ -20,8 +20,8 @@ type Bomb struct {
 	Damage, Heavy   dice.Dice // from small ships and from huge ones; no dice: it does no damage
 	Proximity       bool      // goes off when a ship comes within its radius
 	Afflicts        bool
-	Condition       Condition // of those who fail, for a minute
-	NoLarger        bool      // only of ships no larger than the one that let it go
+	Condition       ConditionID // of those who fail, for a minute
+	NoLarger        bool        // only of ships no larger than the one that let it go
 }
 
 // Numbers of every bomb in flight.

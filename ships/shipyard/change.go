@@ -75,7 +75,7 @@ const (
 )
 
 // Peril returns the set of what a save against a condition is against.
-func (k Condition) Peril() Perils { return Perils(k.Set()) }
+func (k ConditionID) Peril() Perils { return Perils(k.Set()) }
 
 // PerilKey describes a list of perils by their keys.
 func (l *Library) PerilKey(c schema.Coder, key string, to *Perils, doc string) {
@@ -88,7 +88,7 @@ func (l *Library) PerilKey(c schema.Coder, key string, to *Perils, doc string) {
 		case 1:
 			*to |= PerilStart
 		default:
-			*to |= Condition(n).Peril()
+			*to |= ConditionID(n).Peril()
 		}
 	})
 }
@@ -98,7 +98,7 @@ func (l *Library) PerilKey(c schema.Coder, key string, to *Perils, doc string) {
 type Change struct {
 	Touch Touch
 	modifier.Modifier
-	Of     Source // what N is multiplied by, when it is a number to add
+	Of     Scale  // what N is multiplied by, when it is a number to add
 	Grades Grades // attacks with weapons of these
 	Sizes  Sizes  // attacks on, or by, ships of these
 	Mounts int8   // attacks with the first so many hardpoints; 0: all
@@ -117,7 +117,7 @@ func (x *Change) Fields(c field.Coder) {
 	field.Int(c, "how", &x.How, 0, int64(modifier.LastHow))
 	field.Int(c, "n", &x.N, -1000, 1000)
 	field.Int(c, "faces", &x.Faces, 0, 20)
-	field.Int(c, "of", &x.Of, 0, int64(LastSource))
+	field.Int(c, "of", &x.Of, 0, int64(LastScale))
 	field.Int(c, "grades", &x.Grades, 0, 15)
 	field.Int(c, "sizes", &x.Sizes, 0, 63)
 	field.Int(c, "hardpoints", &x.Mounts, 0, MaxMounts)

@@ -226,12 +226,12 @@ type Library struct {
 	Bombs      []Bomb
 	Classes    []Class
 	Features   []Feature
-	Conditions []ConditionRule
-	Knows      [LastKnown + 1]Condition // which of them rules know
+	Conditions []Condition
+	Knows      [LastKnown + 1]ConditionID // which of them rules know
 }
 
-// Counts reports whether what any feature does, needs or has is a multiple of a source.
-func (l *Library) Counts(of Source) bool {
+// Counts reports whether what any feature does, needs or has is a multiple of a scale.
+func (l *Library) Counts(of Scale) bool {
 	return slices.ContainsFunc(l.Features, func(f Feature) bool {
 		return f.UsesOf == of || slices.Contains(f.Test.DC[:], of) || slices.ContainsFunc(f.Acts, func(a Act) bool { return a.Of == of })
 	})

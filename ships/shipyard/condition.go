@@ -11,15 +11,15 @@ import (
 	"broadside/sim/schema"
 )
 
-// Condition is a state of a ship that touches whatever is done through it, by its place in
+// ConditionID is a state of a ship that touches whatever is done through it, by its place in
 // the library (SHIP-CONDITION).
-type Condition uint8
+type ConditionID uint8
 
 // MaxConditions is how many conditions a library may have.
 const MaxConditions = 30
 
 // NoCondition is the condition of a library that has none of a key.
-const NoCondition Condition = MaxConditions
+const NoCondition ConditionID = MaxConditions
 
 // SpeedLeft is what a condition leaves of the flying speed.
 type SpeedLeft uint8
@@ -49,8 +49,8 @@ const (
 	AllPlights = 2*lastPlight - 1
 )
 
-// ConditionRule is what a condition does: a row of data.
-type ConditionRule struct {
+// Condition is what a condition does: a row of data.
+type Condition struct {
 	Key     string
 	Name    say.Text // as an adjective
 	Says    say.Text // what it does, without a subject
@@ -78,18 +78,18 @@ const (
 var KnownKeys = [LastKnown + 1]string{"disabled", "harpooned", "hauling", "laden"}
 
 // Rule returns what a condition does. One that no library has does nothing.
-func (l *Library) Rule(k Condition) *ConditionRule {
+func (l *Library) Rule(k ConditionID) *Condition {
 	if l == nil || int(k) >= len(l.Conditions) {
-		return &ConditionRule{}
+		return &Condition{}
 	}
 	return &l.Conditions[k]
 }
 
 // Rules walks what a set of conditions does, in their order.
-func (l *Library) Rules(set Conditions) iter.Seq[*ConditionRule] {
-	return func(yield func(*ConditionRule) bool) {
+func (l *Library) Rules(set Conditions) iter.Seq[*Condition] {
+	return func(yield func(*Condition) bool) {
 		for ; set != 0; set &= set - 1 {
-			if !yield(l.Rule(Condition(bits.TrailingZeros32(uint32(set))))) {
+			if !yield(l.Rule(ConditionID(bits.TrailingZeros32(uint32(set))))) {
 				return
 			}
 		}
@@ -97,17 +97,17 @@ func (l *Library) Rules(set Conditions) iter.Seq[*ConditionRule] {
 }
 
 // Condition finds a condition by its key, or NoCondition.
-func (l *Library) Condition(key string) Condition {
+func (l *Library) Condition(key string) ConditionID {
 	for i := range l.Conditions {
 		if l.Conditions[i].Key == key {
-			return Condition(i)
+			return ConditionID(i)
 		}
 	}
 	return NoCondition
 }
 
 // Known returns the condition that rules know as one.
-func (l *Library) Known(p KnownCondition) Condition {
+func (l *Library) Known(p KnownCondition) ConditionID {
 	if l == nil {
 		return NoCondition
 	}
@@ -126,7 +126,7 @@ func (l *Library) FindKnown() (missing []string) {
 
 // Weigh notes in a roll of a kind what the condition does to it, or to the roll against
 // it where that is thrown in its place.
-func (k *ConditionRule) Weigh(r *dice.Roll, t Touch, name say.Text, turned bool) {
+func (k *Condition) Weigh(r *dice.Roll, t Touch, name say.Text, turned bool) {
 	for _, x := range k.Changes {
 		switch {
 		case x.Touch&t == 0:
@@ -139,7 +139,7 @@ func (k *ConditionRule) Weigh(r *dice.Roll, t Touch, name say.Text, turned bool)
 }
 
 // Spoils returns what the condition changes to the worse for the ship that is in it.
-func (k *ConditionRule) Spoils() (set Touch) {
+func (k *Condition) Spoils() (set Touch) {
 	for i := range k.Changes {
 		set |= k.Changes[i].spoils()
 	}
@@ -153,15 +153,15 @@ type Conditions uint32
 const AllConditions Conditions = 1<<MaxConditions - 1
 
 // Set returns the set of one condition.
-func (k Condition) Set() Conditions { return 1 << k & AllConditions }
+func (k ConditionID) Set() Conditions { return 1 << k & AllConditions }
 
 // Has reports whether k is in the set.
-func (set Conditions) Has(k Condition) bool { return set&k.Set() != 0 }
+func (set Conditions) Has(k ConditionID) bool { return set&k.Set() != 0 }
 
 // List returns the set's conditions in their order.
-func (set Conditions) List() (list []Condition) {
+func (set Conditions) List() (list []ConditionID) {
 	for ; set != 0; set &= set - 1 {
-		list = append(list, Condition(bits.TrailingZeros32(uint32(set))))
+		list = append(list, ConditionID(bits.TrailingZeros32(uint32(set))))
 	}
 	return list
 }
@@ -185,17 +185,17 @@ const conditionTouches = Attacks | Targeted | Checks | Saves | ArmourAC | FlySpe
 
 // ConditionKeys returns the keys of the conditions, in their order.
 func (l *Library) ConditionKeys() []string {
-	return schema.KeysOf(l.Conditions, func(k *ConditionRule) string { return k.Key })
+	return schema.KeysOf(l.Conditions, func(k *Condition) string { return k.Key })
 }
 
 // ConditionKey describes one condition, by its key.
-func (l *Library) ConditionKey(c schema.Coder, key string, to *Condition, doc string) {
+func (l *Library) ConditionKey(c schema.Coder, key string, to *ConditionID, doc string) {
 	schema.Named(c, key, to, "condition", l.ConditionKeys(), doc)
 }
 
 // ConditionSet describes a list of conditions, or one alone, by their keys.
 func (l *Library) ConditionSet(c schema.Coder, key string, to *Conditions, doc string) {
-	c.Choices(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: MaxConditions, Of: "condition", Words: l.ConditionKeys(), Single: true}, func(n int) { *to |= Condition(n).Set() })
+	c.Choices(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: MaxConditions, Of: "condition", Words: l.ConditionKeys(), Single: true}, func(n int) { *to |= ConditionID(n).Set() })
 }
 
 // Vocabularies of conditions.
@@ -211,7 +211,7 @@ const maxChanges = 8 // of rolls and numbers, by one condition
 const MaxSays = crew.MaxName * 4
 
 // Keys describes a condition. Those that it ends are of a library.
-func (k *ConditionRule) Keys(c schema.Coder, lib *Library) {
+func (k *Condition) Keys(c schema.Coder, lib *Library) {
 	c.Need("name", "says")
 	name, says := string(k.Name), string(k.Says)
 	schema.Text(c, "name", &name, crew.MaxName, "as people read it, an adjective: a ship is it, or is it no longer")

@@ -32,7 +32,7 @@ type Feature struct {
 	Once   bool           // once a turn of its user; Reflex: once for each target
 	Pool   Pool
 	Uses   int16          // of its own pool, or the power points that it takes
-	UsesOf Source         // what Uses are multiplied by
+	UsesOf Scale          // what Uses are multiplied by
 	Takes  int8           // of its own pool, each time; 0: one
 	Shares crew.FeatureID // whose uses and whose turn it shares
 	Work   int8           // so many actions bring it about; 0: one
@@ -47,9 +47,9 @@ type Feature struct {
 	Arc    bool         // only what lies ahead of the bow
 	Faces  int8         // of its die, where that is not the pool's
 	Test   Challenge
-	Retry  Retry   // by which its target is rid of all that it has changed
-	Lasts  int8    // faces of a die: so many turns its changes last; 0: as each says
-	Asks   Sources // two of these are compared, as the user chooses
+	Retry  Retry  // by which its target is rid of all that it has changed
+	Lasts  int8   // faces of a die: so many turns its changes last; 0: as each says
+	Asks   Scales // two of these are compared, as the user chooses
 	Acts   []Act
 	Ends   []crew.FeatureID // what these have changed about the own ship ends as it is used
 	Hook   Hook
@@ -60,7 +60,7 @@ type Feature struct {
 // Most is how many people a feature is for: N times a number.
 type Most struct {
 	N  int8
-	Of Source
+	Of Scale
 }
 
 // Built is how a ship has a feature that nobody has fitted.
@@ -124,8 +124,8 @@ const (
 // Named reports whether an order names such a target.
 func (t Target) Named() bool { return t == Friend || t == Foe || t == Crewmate || t == FoeCrew }
 
-// SourceTitles are the sources as rolls name them.
-var SourceTitles = [...]say.Text{
+// ScaleTitles are the scales as rolls name them.
+var ScaleTitles = [...]say.Text{
 	"", "proficiency", "ship Strength", "ship Dexterity", "ship Constitution", "half ship Dexterity",
 	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points", "Dexterity", "tier", "Intelligence", "die",
 }
@@ -135,7 +135,7 @@ type Challenge struct {
 	Kind  ChallengeKind
 	Skill crew.Skill   // Contest
 	Score crew.Ability // Save
-	DC    [2]Source    // Save: 8 and these
+	DC    [2]Scale     // Save: 8 and these
 	Sized bool         // Save: larger ships have advantage, smaller ones disadvantage
 	Apart int8         // Sized: from so many sizes of difference on; 0: from one
 	Worse Sizes        // these have disadvantage

@@ -8,8 +8,8 @@ import (
 	"broadside/sim/schema"
 )
 
-// deed is an act of a feature.
-type deed struct {
+// actOf is an act of a feature.
+type actOf struct {
 	*Act
 	of *Feature
 }
@@ -19,15 +19,15 @@ const (
 	counted = amounts | 1<<FallBack | 1<<Advance | 1<<Rouse | 1<<Raise | 1<<Alert | 1<<Start | 1<<Slip | 1<<Shoot
 )
 
-func (x *deed) does(t Tasks) bool { return t.Has(x.Do) }
-func (x *deed) changes() bool     { return x.Do == Modify }
+func (x *actOf) does(t Tasks) bool { return t.Has(x.Do) }
+func (x *actOf) changes() bool     { return x.Do == Modify }
 
 // alters reports whether an act changes any of some rolls or numbers.
-func (x *deed) alters(t Touch) bool { return x.changes() && x.Touch&t != 0 }
+func (x *actOf) alters(t Touch) bool { return x.changes() && x.Touch&t != 0 }
 
 // counts reports whether a number says how much an act changes, or how much of something
 // it does.
-func (x *deed) counts() bool {
+func (x *actOf) counts() bool {
 	switch x.How {
 	case modifier.Advantage, modifier.Disadvantage, modifier.Highest, modifier.Second, modifier.Burst, modifier.Enough, modifier.Resist, modifier.Milder, modifier.Instead, modifier.BySkill:
 		if x.changes() {
@@ -38,7 +38,7 @@ func (x *deed) counts() bool {
 }
 
 // throws reports whether a change throws a die, or shows a number of one.
-func (x *deed) throws() bool {
+func (x *actOf) throws() bool {
 	switch x.How {
 	case modifier.Die, modifier.Less, modifier.Late, modifier.Natural:
 		return x.changes()
@@ -52,23 +52,23 @@ func (f *Feature) tested() bool {
 }
 
 // idleAct are when the keys of an act do anything.
-var idleAct = []schema.Bearing[deed]{
-	schema.Bear("touch how first every-round versus others", (*deed).changes, "it changes no roll and no number", "write `do: change`"),
-	schema.Bear("turns-of end", func(x *deed) bool { return x.changes() && x.of.Usage != Passive }, "nothing that it does is counted in turns", "write `do: change` in what is no passive feature"),
-	schema.Bear("turns", func(x *deed) bool { return (x.changes() || x.Do == Inflict) && x.of.Lasts == 0 }, "nothing that it does lasts so long", "write `do: change` or `do: inflict`, and no `lasts:`"),
-	schema.Bear("n", (*deed).counts, "no number of it matters", "write what is changed or done by a number"),
-	schema.Bear("of", func(x *deed) bool { return x.changes() || x.does(amounts|1<<Raise) }, "no number of it is multiplied", "write `do: change`, or what throws dice"),
-	schema.Bear("die", (*deed).throws, "no die of it is thrown", "write `how: die`, less, late or natural"),
-	schema.Bear("dice plus hit-dice", func(x *deed) bool { return x.does(amounts) }, "it throws no dice of its own", "write `do: damage`, mend, charge or burn"),
-	schema.Bear("pure type alike", func(x *deed) bool { return x.Do == Deal }, "there is no damage", "write `do: damage`"),
-	schema.Bear("half", func(x *deed) bool { return x.Do == Deal && x.of.Test.Kind == Save }, "no damage of it is saved against", "write `do: damage`, and a `test:` with a save"),
-	schema.Bear("if", func(x *deed) bool { return x.of.tested() }, "nothing decides whether it works", "write a `test:`"),
-	schema.Bear("condition no-larger retry", func(x *deed) bool { return x.Do == Inflict }, "it brings no condition", "write `do: inflict`"),
-	schema.Bear("conditions", func(x *deed) bool { return x.Do == Relieve }, "it ends no conditions", "write `do: relieve`"),
-	schema.Bear("skills", func(x *deed) bool { return x.alters(Checks) || x.How == modifier.Instead }, "it is about no check", "write `touch: check`"),
-	schema.Bear("orders", func(x *deed) bool { return x.alters(Checks) }, "it is about no check", "write `touch: check`"),
-	schema.Bear("saves against", func(x *deed) bool { return x.alters(Saves) }, "it is about no save", "write `touch: save`"),
-	schema.Bear("hardpoints", func(x *deed) bool { return x.alters(Attacks | Deals | Reaches) }, "it is about no attack", "write `touch: attack`"),
+var idleAct = []schema.Bearing[actOf]{
+	schema.Bear("touch how first every-round versus others", (*actOf).changes, "it changes no roll and no number", "write `do: change`"),
+	schema.Bear("turns-of end", func(x *actOf) bool { return x.changes() && x.of.Usage != Passive }, "nothing that it does is counted in turns", "write `do: change` in what is no passive feature"),
+	schema.Bear("turns", func(x *actOf) bool { return (x.changes() || x.Do == Inflict) && x.of.Lasts == 0 }, "nothing that it does lasts so long", "write `do: change` or `do: inflict`, and no `lasts:`"),
+	schema.Bear("n", (*actOf).counts, "no number of it matters", "write what is changed or done by a number"),
+	schema.Bear("of", func(x *actOf) bool { return x.changes() || x.does(amounts|1<<Raise) }, "no number of it is multiplied", "write `do: change`, or what throws dice"),
+	schema.Bear("die", (*actOf).throws, "no die of it is thrown", "write `how: die`, less, late or natural"),
+	schema.Bear("dice plus hit-dice", func(x *actOf) bool { return x.does(amounts) }, "it throws no dice of its own", "write `do: damage`, mend, charge or burn"),
+	schema.Bear("pure type alike", func(x *actOf) bool { return x.Do == Deal }, "there is no damage", "write `do: damage`"),
+	schema.Bear("half", func(x *actOf) bool { return x.Do == Deal && x.of.Test.Kind == Save }, "no damage of it is saved against", "write `do: damage`, and a `test:` with a save"),
+	schema.Bear("if", func(x *actOf) bool { return x.of.tested() }, "nothing decides whether it works", "write a `test:`"),
+	schema.Bear("condition no-larger retry", func(x *actOf) bool { return x.Do == Inflict }, "it brings no condition", "write `do: inflict`"),
+	schema.Bear("conditions", func(x *actOf) bool { return x.Do == Relieve }, "it ends no conditions", "write `do: relieve`"),
+	schema.Bear("skills", func(x *actOf) bool { return x.alters(Checks) || x.How == modifier.Instead }, "it is about no check", "write `touch: check`"),
+	schema.Bear("orders", func(x *actOf) bool { return x.alters(Checks) }, "it is about no check", "write `touch: check`"),
+	schema.Bear("saves against", func(x *actOf) bool { return x.alters(Saves) }, "it is about no save", "write `touch: save`"),
+	schema.Bear("hardpoints", func(x *actOf) bool { return x.alters(Attacks | Deals | Reaches) }, "it is about no attack", "write `touch: attack`"),
 }
 
 // idleFeature are when the keys of a feature do anything.

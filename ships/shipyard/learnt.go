@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/sim/field"
 	"broadside/sim/schema"
 )
 
@@ -49,7 +50,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	schema.Records(c, "acts", "act", maxActs, "what it does", func(c schema.Coder) {
 		var a Act
 		a.keys(c, lib)
-		schema.RefuseIdle(c, &deed{&a, f}, idleAct)
+		schema.RefuseIdle(c, &actOf{&a, f}, idleAct)
 		f.Acts = append(f.Acts, a)
 	})
 	lib.FeatureList(c, "ends", &f.Ends, maxBrings, "features whose changes about the own ship end as it is used")
@@ -78,7 +79,7 @@ func (f *Feature) price(c schema.Coder, lib *Library) {
 	schema.Pick(c, "pool", &f.Pool, vocabulary("pool", Words.Pools), "what it is paid with")
 	schema.Whole(c, "uses", &f.Uses, 0, 100, "of its own pool, or the power points that it takes")
 	schema.Whole(c, "takes", &f.Takes, 0, 100, "uses of its own pool, each time; without it one")
-	schema.Pick(c, "uses-of", &f.UsesOf, vocabulary("source", Words.Sources), "what `uses` are multiplied by")
+	schema.Pick(c, "uses-of", &f.UsesOf, vocabulary("scale", Words.Scales), "what `uses` are multiplied by")
 	lib.named(c, "shares", &f.Shares, "whose uses, and whose turn, it shares")
 	schema.Whole(c, "work", &f.Work, 0, 100, "so many actions bring it about; without it one")
 	schema.Truth(c, "focus", &f.Focus, "kept up by concentration, one at a time")
@@ -88,14 +89,14 @@ func (f *Feature) price(c schema.Coder, lib *Library) {
 func (f *Feature) aim(c schema.Coder, lib *Library) {
 	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, friends too, and `line` each in a line ahead of the bow, 100 ft wide; `crewmates` are others of the side, the own crew first, and `foe-crews` everybody aboard hostile ships that know of one's own")
 	schema.Whole(c, "most", &f.Most.N, 1, 100, "of `target: crewmates`: so many")
-	schema.Pick(c, "most-of", &f.Most.Of, vocabulary("source", Words.Sources), "what `most` is multiplied by")
+	schema.Pick(c, "most-of", &f.Most.Of, vocabulary("scale", Words.Scales), "what `most` is multiplied by")
 	schema.Feet(c, "reach", &f.Reach, 1, maxRange, "how far; without it any distance")
 	schema.Truth(c, "arc", &f.Arc, "only what lies ahead of the bow")
 	lib.ConditionSet(c, "held", &f.Held, "only a ship that has one of these conditions from one's own")
 	schema.Truth(c, "wary", &f.Wary, "a ship that withstands it is proof against it from then on")
 	schema.Word(c, "die", &f.Faces, "a die", parseFaces, "of its own, where that is not the pool's")
 	schema.Word(c, "lasts", &f.Lasts, "a die", parseFaces, "thrown for how many turns its changes last, all of them as long")
-	set(c, "asks", &f.Asks, vocabulary("source", Words.Sources), "two of these are compared, as the user chooses")
+	set(c, "asks", &f.Asks, vocabulary("scale", Words.Scales), "two of these are compared, as the user chooses")
 }
 
 func (t *Challenge) keys(c schema.Coder) {
@@ -106,9 +107,9 @@ func (t *Challenge) keys(c schema.Coder) {
 	c.NeedOne("save", "contest")
 	schema.Pick(c, "contest", &t.Skill, skillWords, "a contest of this skill")
 	schema.Pick(c, "save", &t.Score, abilityWords, "a save, against 8 and what `dc` names; of `target: foe-crews`, of each of them")
-	var sources []Source
-	schema.ListOfNamed(c, "dc", &sources, len(t.DC), "source", Words.Sources[1:], "what is added to the 8")
-	for i, of := range sources {
+	var scales []Scale
+	schema.ListOfNamed(c, "dc", &scales, len(t.DC), "scale", Words.Scales[1:], "what is added to the 8")
+	for i, of := range scales {
 		t.DC[i] = of + 1
 	}
 	schema.Truth(c, "sized", &t.Sized, "larger ships have advantage, smaller ones disadvantage")
@@ -143,7 +144,7 @@ func (a *Act) keys(c schema.Coder, lib *Library) {
 	if (a.Pooled || a.Faces > 0) && a.N == 0 {
 		a.N = 1
 	}
-	schema.Pick(c, "of", &a.Of, vocabulary("source", Words.Sources), "what `n` is multiplied by")
+	schema.Pick(c, "of", &a.Of, vocabulary("scale", Words.Scales), "what `n` is multiplied by")
 	a.limits(c, lib)
 	schema.Whole(c, "turns", &a.Turns, 0, 120, "how many turns it lasts, to the start of the last; without it one, or with `use: reflex` until it is used")
 	schema.Pick(c, "turns-of", &a.Whose, vocabulary("owner of turns", Words.Whose), "whose turns are counted")
@@ -232,7 +233,7 @@ func SkillSet(c schema.Coder, key string, to *crew.Skills, doc string) {
 }
 
 // set describes a list of words, or one word alone, as the set of their places.
-func set[T schema.Integer](c schema.Coder, key string, to *T, v schema.Vocabulary, doc string) {
+func set[T field.Integer](c schema.Coder, key string, to *T, v schema.Vocabulary, doc string) {
 	c.Choices(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: len(v.Words), Of: v.Noun, Words: v.Words, Closed: true, Single: true}, func(n int) { *to |= 1 << n })
 }
 

@@ -12,14 +12,14 @@ import (
 // Words are the vocabulary of features as files write it; the place of a word
 // in its list is the number of what it means.
 var Words = struct {
-	Kinds, Usages, Pools, Targets, Sources, Moments, Tasks, Whom, Results, Touches, Hows, Whose, Retries, Grades, Veils, Hooks []string
-	With                                                                                                                       []crew.Verb
+	Kinds, Usages, Pools, Targets, Scales, Moments, Tasks, Whom, Results, Touches, Hows, Whose, Retries, Grades, Veils, Hooks []string
+	With                                                                                                                      []crew.Verb
 }{
 	Kinds:   []string{"feature", "venture", "gambit", "tactic", "style", "mastery", "tier", "role", "modification", "power"},
 	Usages:  []string{"passive", "order", "along", "standing", "reflex"},
 	Pools:   []string{"none", "deployment-dice", "tier-dice", "own", "points"},
 	Targets: []string{"self", "friend", "foe", "crewmate", "foe-crew", "every-ship", "line", "crewmates", "foe-crews"},
-	Sources: []string{
+	Scales: []string{
 		"one", "proficient", "ship-strength", "ship-dexterity", "ship-constitution", "half-dexterity",
 		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity", "tier-uses", "intelligence-or-1", "die",
 	},

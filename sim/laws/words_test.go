@@ -14,36 +14,53 @@ import (
 )
 
 // One word for one thing: an exported type's name is unique over the core. These are
-// not, in as many packages; a number here may only fall.
-var shared = map[string]int{
-	"Act":          2,
-	"Affliction":   2,
-	"Aim":          2,
-	"Armour":       2,
-	"Arrival":      3,
-	"Attacked":     2,
-	"Cast":         2,
-	"Coder":        2,
-	"Condition":    2,
-	"DamageRolled": 2,
-	"Damaged":      2,
-	"Deed":         2,
-	"Description":  2,
-	"Effect":       2,
-	"Feature":      2,
-	"Fight":        3,
-	"ID":           2,
-	"Integer":      2,
-	"Intent":       4,
-	"Library":      2,
-	"Ready":        2,
-	"Saved":        2,
-	"Size":         2,
-	"Skill":        2,
-	"Source":       2,
-	"Stand":        2,
-	"Weapon":       2,
-	"Wound":        2,
+// shared by so many packages, each group for its reason; a number here may only fall.
+var shared = merge(
+	// The rules of ships and the books on foot have a word for both, and a ship and a
+	// person share nothing of it but the word.
+	map[string]int{
+		"Affliction":   2,
+		"Armour":       2,
+		"Arrival":      2,
+		"Attacked":     2,
+		"Condition":    2,
+		"DamageRolled": 2,
+		"Damaged":      2,
+		"Effect":       2,
+		"Feature":      2,
+		"Library":      2,
+		"Saved":        2,
+		"Size":         2,
+		"Skill":        2,
+		"Weapon":       2,
+		"Wound":        2,
+	},
+	// Orders that the rules call alike: at a console they name a ship and what a crew can
+	// do, on a deck a person, a square and what a book asks for.
+	map[string]int{
+		"Cast":  2,
+		"Ready": 2,
+		"Stand": 2,
+	},
+	// The intents of each fight, of one shape: crew.IntentIn. The first is what any seat
+	// wants.
+	map[string]int{"Intent": 3},
+	// A record is described once for programs and once for people.
+	map[string]int{
+		"Coder":       2,
+		"Description": 2,
+	},
+	// A ship is known by another number than somebody aboard; Go tells them apart.
+	map[string]int{"ID": 2},
+)
+
+// merge puts lists into one.
+func merge(lists ...map[string]int) map[string]int {
+	all := map[string]int{}
+	for _, list := range lists {
+		maps.Copy(all, list)
+	}
+	return all
 }
 
 // sharedNames holds each exported type of the core to a name of its own, or to what

@@ -31,13 +31,13 @@ type FeatureRow struct {
 	Done    bool          // used this turn
 	Focus   bool          // kept up by concentration now
 	Stance  crew.Stance
-	Free    bool             // a free d4 can serve in place of its die
-	Second  bool             // with it, Direct helps two
-	Work    int8             // actions that it takes; 0: one
-	Given   int8             // of them, so far
-	Asks    shipyard.Sources // of these two are compared
-	Reach   space.Length     // 0: any distance
-	Arc     bool             // only what lies ahead of the bow
+	Free    bool            // a free d4 can serve in place of its die
+	Second  bool            // with it, Direct helps two
+	Work    int8            // actions that it takes; 0: one
+	Given   int8            // of them, so far
+	Asks    shipyard.Scales // of these two are compared
+	Reach   space.Length    // 0: any distance
+	Arc     bool            // only what lies ahead of the bow
 }
 
 // Fields describes a FeatureRow.

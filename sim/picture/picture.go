@@ -220,7 +220,7 @@ func (k *Contact) Fields(c field.Coder) {
 
 // ConditionRow is a condition that ships can be in.
 type ConditionRow struct {
-	Condition shipyard.Condition // in the library
+	Condition shipyard.ConditionID // in the library
 	Name      say.Text
 	Says      say.Text
 	Speed     shipyard.SpeedLeft

@@ -61,8 +61,8 @@ type Consequence struct {
 	Goal      uint8       // OpenGoal, ShutGoal
 	Trigger   uint8       // Silence
 	Type      shipyard.DamageType
-	Amount    int32              // Harm
-	Condition shipyard.Condition // Afflict
+	Amount    int32                // Harm
+	Condition shipyard.ConditionID // Afflict
 	Rounds    int16
 	People    uint8 // Enter: their place among the scenario's arrivals on foot
 	Area      Area  // OpenDoors, ShutDoors, LockDoors, Burn, PutOut

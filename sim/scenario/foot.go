@@ -13,14 +13,14 @@ import (
 // and who stands where. Its people become members of the battle after the crews,
 // with seats of the role Boots.
 type Foot struct {
-	Library  *rulebook.Library
-	Book     int16
-	Variants personal.Variant
-	Without  HouseRules // those that are not played
-	Decks    []FootDeck
-	People   []personal.Arrival
-	Arrivals []FootArrival // people whom triggers bring in
-	Fixtures []Fixture     // what triggers wait for somebody to handle
+	Library        *rulebook.Library
+	Book           int16
+	Variants       personal.Variant
+	Without        HouseRules // those that are not played
+	Decks          []FootDeck
+	People         []personal.Arrival
+	Reinforcements []FootReinforcement // people whom triggers bring in
+	Fixtures       []Fixture           // what triggers wait for somebody to handle
 }
 
 // Fixture is a lever, a switch or anything else on a deck that can be handled.
@@ -31,16 +31,16 @@ type Fixture struct {
 	For  event.Sides // whose people know that they should
 }
 
-// FootArrival are people whom a trigger brings in, once. While awaited ones have not
+// FootReinforcement are people whom a trigger brings in, once. While awaited ones have not
 // come, their side is not beaten.
-type FootArrival struct {
+type FootReinforcement struct {
 	Name    string
 	People  []personal.Arrival
 	Awaited bool
 }
 
-// MaxFootArrivals is how many groups of people triggers may bring in.
-const MaxFootArrivals = 32
+// MaxFootReinforcements is how many groups of people triggers may bring in.
+const MaxFootReinforcements = 32
 
 // FootDeck is a plan, and the ship whose decks it shows: 0 for none.
 type FootDeck struct {
@@ -88,9 +88,9 @@ func (s *Scenario) eachDeck(see func(*int8)) {
 	for i := range s.Foot.People {
 		see(&s.Foot.People[i].Deck)
 	}
-	for i := range s.Foot.Arrivals {
-		for j := range s.Foot.Arrivals[i].People {
-			see(&s.Foot.Arrivals[i].People[j].Deck)
+	for i := range s.Foot.Reinforcements {
+		for j := range s.Foot.Reinforcements[i].People {
+			see(&s.Foot.Reinforcements[i].People[j].Deck)
 		}
 	}
 	for i := range s.Foot.Fixtures {

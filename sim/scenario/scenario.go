@@ -14,23 +14,23 @@ import (
 // Scenario is what a battle begins with, and what comes into it later. Its ships
 // and objects are numbered as ShipID and ObjectID say.
 type Scenario struct {
-	Key, Title string
-	Brief      string // for all
-	Notes      string // for the GM alone
-	Tempo      crew.Tempo
-	Grid       bool // ships fly in squares (SHIP-GRID)
-	Shared     bool // all of a ship's crew act together, on its lowest roll
-	Sides      []SideInfo
-	Ships      []ships.Arrival
-	Arrivals   []Arrival // ships that triggers bring in
-	Objects    []ships.Object
-	Goals      []Goal
-	Triggers   []Trigger
-	Foot       *Foot       // who is on decks; nil: nobody
-	Favours    event.Sides // sides that are meant to win more often than not
-	Lesson     *Lesson     // that it teaches, or nil
-	Minutes    int16       // that it takes turn by turn, with people in all seats; 0: nobody has said
-	People     [2]int8     // how few and how many people it is for, beside the GM; 0: nobody has said
+	Key, Title     string
+	Brief          string // for all
+	Notes          string // for the GM alone
+	Tempo          crew.Tempo
+	Grid           bool // ships fly in squares (SHIP-GRID)
+	Shared         bool // all of a ship's crew act together, on its lowest roll
+	Sides          []SideInfo
+	Ships          []ships.Arrival
+	Reinforcements []Reinforcement // ships that triggers bring in
+	Objects        []ships.Object
+	Goals          []Goal
+	Triggers       []Trigger
+	Foot           *Foot       // who is on decks; nil: nobody
+	Favours        event.Sides // sides that are meant to win more often than not
+	Lesson         *Lesson     // that it teaches, or nil
+	Minutes        int16       // that it takes turn by turn, with people in all seats; 0: nobody has said
+	People         [2]int8     // how few and how many people it is for, beside the GM; 0: nobody has said
 }
 
 // MaxMinutes and MaxPeople bound what a scenario says of its length and of its people.
@@ -39,19 +39,19 @@ const (
 	MaxPeople  = 99
 )
 
-// Arrival is a ship that a trigger brings in. While an awaited one has not come,
+// Reinforcement is a ship that a trigger brings in. While an awaited one has not come,
 // its side is not beaten.
-type Arrival struct {
+type Reinforcement struct {
 	ships.Arrival
 	Awaited bool
 }
 
-// CountArrivals returns how many ships and groups of people triggers may bring in.
-func (s *Scenario) CountArrivals() int {
+// CountReinforcements returns how many ships and groups of people triggers may bring in.
+func (s *Scenario) CountReinforcements() int {
 	if s.Foot == nil {
-		return len(s.Arrivals)
+		return len(s.Reinforcements)
 	}
-	return len(s.Arrivals) + len(s.Foot.Arrivals)
+	return len(s.Reinforcements) + len(s.Foot.Reinforcements)
 }
 
 // Crewed returns the scenario with the ships of every side for players.
@@ -103,8 +103,8 @@ func (s *Scenario) ShipIDs() []space.ID {
 		ids = append(ids, next)
 		next++
 	}
-	for i := range s.Arrivals {
-		secret(s.Arrivals[i].Name)
+	for i := range s.Reinforcements {
+		secret(s.Reinforcements[i].Name)
 	}
 	return ids
 }

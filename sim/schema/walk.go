@@ -7,12 +7,13 @@ import (
 	"strings"
 
 	"broadside/sim/dice"
+	"broadside/sim/field"
 	"broadside/sim/space"
 )
 
-// Integer is every type of whole numbers.
-type Integer interface {
-	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint8 | ~uint16 | ~uint32 | ~uint64
+// integer is every type of whole numbers, large sets among them.
+type integer interface {
+	field.Integer | ~uint64
 }
 
 // Text walks a text of at most so many bytes.
@@ -34,7 +35,7 @@ func Truth(c Coder, name string, p *bool, doc string) {
 }
 
 // Whole walks a whole number within limits.
-func Whole[T Integer](c Coder, name string, p *T, low, high int, doc string) {
+func Whole[T integer](c Coder, name string, p *T, low, high int, doc string) {
 	scaled(c, name, p, 1, low, high, "", doc)
 }
 
@@ -49,7 +50,7 @@ func Degrees(c Coder, name string, p *space.Angle, doc string) {
 	*p = p.Norm()
 }
 
-func scaled[T Integer](c Coder, name string, p *T, unit T, low, high int, of, doc string) {
+func scaled[T integer](c Coder, name string, p *T, unit T, low, high int, of, doc string) {
 	k := Key{Name: name, Doc: doc, Kind: NumberKind, Low: low, High: high, Unit: of}
 	if n := int(*p / unit); n != 0 && n >= low && n <= high {
 		k.Default = strconv.Itoa(n)
@@ -85,12 +86,12 @@ func pair(c Coder, k Key, message, remedy string, set func(x, y int)) {
 }
 
 // Numbers walks a list of at most so many whole numbers.
-func Numbers[T Integer](c Coder, name string, p *[]T, most, low, high int, doc string) {
+func Numbers[T integer](c Coder, name string, p *[]T, most, low, high int, doc string) {
 	c.Numbers(Key{Name: name, Doc: doc, Kind: NumbersKind, Low: low, High: high, Most: most}, func(n int) { *p = append(*p, T(n)) })
 }
 
 // Pick walks a word of a closed vocabulary, as its place there.
-func Pick[T Integer](c Coder, name string, p *T, v Vocabulary, doc string) {
+func Pick[T integer](c Coder, name string, p *T, v Vocabulary, doc string) {
 	choose(c, Key{Name: name, Doc: doc, Of: v.Noun, Words: v.Words, Closed: true}, p)
 }
 
@@ -102,11 +103,11 @@ func PickWord(c Coder, name string, p *string, v Vocabulary, doc string) {
 }
 
 // Named walks the name of something, as its place among those that there are.
-func Named[T Integer](c Coder, name string, p *T, noun string, names []string, doc string) {
+func Named[T integer](c Coder, name string, p *T, noun string, names []string, doc string) {
 	choose(c, Key{Name: name, Doc: doc, Of: noun, Words: names}, p)
 }
 
-func choose[T Integer](c Coder, k Key, p *T) {
+func choose[T integer](c Coder, k Key, p *T) {
 	k.Kind = WordKind
 	if n := int(*p); k.Closed && n > 0 && n < len(k.Words) {
 		k.Default = k.Words[n]
@@ -117,23 +118,23 @@ func choose[T Integer](c Coder, k Key, p *T) {
 }
 
 // Set walks a list of words of a closed vocabulary, as the set of their places.
-func Set[T Integer](c Coder, name string, p *T, v Vocabulary, doc string) {
+func Set[T integer](c Coder, name string, p *T, v Vocabulary, doc string) {
 	c.Choices(Key{Name: name, Doc: doc, Kind: WordsKind, Most: 64, Of: v.Noun, Words: v.Words, Closed: true}, func(n int) { *p |= 1 << n })
 }
 
 // SetOfNamed walks a list of names, as the set of their places.
-func SetOfNamed[T Integer](c Coder, name string, p *T, noun string, names []string, doc string) {
+func SetOfNamed[T integer](c Coder, name string, p *T, noun string, names []string, doc string) {
 	c.Choices(Key{Name: name, Doc: doc, Kind: WordsKind, Most: 64, Of: noun, Words: names}, func(n int) { *p |= 1 << n })
 }
 
 // ListOfNamed walks a list of at most so many names, as their places.
-func ListOfNamed[T Integer](c Coder, name string, p *[]T, most int, noun string, names []string, doc string) {
+func ListOfNamed[T integer](c Coder, name string, p *[]T, most int, noun string, names []string, doc string) {
 	c.Choices(Key{Name: name, Doc: doc, Kind: WordsKind, Most: most, Of: noun, Words: names}, func(n int) { *p = append(*p, T(n)) })
 }
 
 // Switch walks a word of a closed vocabulary on which it depends what other keys a
 // record has, and then those.
-func Switch[T Integer](c Coder, name string, p *T, v Vocabulary, doc string, walk func()) {
+func Switch[T integer](c Coder, name string, p *T, v Vocabulary, doc string, walk func()) {
 	c.Switch(Key{Name: name, Doc: doc, Kind: WordKind, Of: v.Noun, Words: v.Words, Closed: true}, func(n int) { *p = T(n) }, walk)
 }
 

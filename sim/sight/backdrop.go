@@ -249,7 +249,7 @@ func (d *drawn) recast(v *viewer) {
 func conditionRows(v *viewer) (rows []picture.ConditionRow) {
 	for i := range v.Library.Conditions {
 		k := &v.Library.Conditions[i]
-		rows = append(rows, picture.ConditionRow{Condition: shipyard.Condition(i), Name: k.Name, Says: k.Says, Speed: k.Speed, Flags: k.Flags, Fails: k.Fails, Spoils: k.Spoils()})
+		rows = append(rows, picture.ConditionRow{Condition: shipyard.ConditionID(i), Name: k.Name, Says: k.Says, Speed: k.Speed, Flags: k.Flags, Fails: k.Fails, Spoils: k.Spoils()})
 	}
 	for as, k := range v.Library.Knows {
 		if int(k) < len(rows) {

@@ -422,9 +422,9 @@ func plainIntent(w *sim.World, verb crew.Verb, m *crew.Member) sim.Intent {
 	case crew.Search:
 		return &deployment.Search{Skill: crew.Perception}
 	case crew.Handle:
-		return &deployment.Handle{Deed: deployment.Deed{Text: "…"}}
+		return &deployment.Handle{Handling: deployment.Handling{Text: "…"}}
 	case crew.Use:
-		return &deployment.UseObject{Deed: deployment.Deed{Text: "…"}}
+		return &deployment.UseObject{Handling: deployment.Handling{Text: "…"}}
 	case crew.Call:
 		return &deployment.Call{Word: "…"}
 	case crew.Improvise:

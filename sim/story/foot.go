@@ -243,7 +243,7 @@ func (c *scene) person(_ *Stock, p *phrase) error {
 		c.Sides = append(c.Sides, scenario.SideInfo{Name: "Blue"})
 	}
 	if later {
-		c.Foot.Arrivals = append(c.Foot.Arrivals, scenario.FootArrival{Name: name, People: []personal.Arrival{a}})
+		c.Foot.Reinforcements = append(c.Foot.Reinforcements, scenario.FootReinforcement{Name: name, People: []personal.Arrival{a}})
 	} else {
 		c.Foot.People = append(c.Foot.People, a)
 	}
@@ -299,7 +299,7 @@ func (c *scene) comerAt(name string) int {
 	if c.Foot == nil {
 		return -1
 	}
-	return slices.IndexFunc(c.Foot.Arrivals, func(a scenario.FootArrival) bool { return refer(a.Name) == name })
+	return slices.IndexFunc(c.Foot.Reinforcements, func(a scenario.FootReinforcement) bool { return refer(a.Name) == name })
 }
 
 // bootsOf returns the seat of somebody of the setup. Those on a ship's decks have its

@@ -222,9 +222,9 @@ func spokenIntent(word string, p *phrase) (sim.Intent, error) {
 	text, err := p.say()
 	switch word {
 	case "handle":
-		return &deployment.Handle{Deed: deployment.Deed{Text: text}}, err
+		return &deployment.Handle{Handling: deployment.Handling{Text: text}}, err
 	case "use":
-		return &deployment.UseObject{Deed: deployment.Deed{Text: text}}, err
+		return &deployment.UseObject{Handling: deployment.Handling{Text: text}}, err
 	}
 	return &deployment.Call{Word: text}, err
 }
@@ -390,14 +390,14 @@ func (g *reader) invoke(p *phrase) (i deployment.Invoke, err error) {
 }
 
 // asked reads two things that are compared.
-func asked(p *phrase) (of [2]shipyard.Source, err error) {
+func asked(p *phrase) (of [2]shipyard.Scale, err error) {
 	for n := range of {
 		word := p.next()
-		at := slices.Index(shipyard.Words.Sources, word)
+		at := slices.Index(shipyard.Words.Scales, word)
 		if at < 0 {
-			return of, missing("source", word, shipyard.Words.Sources)
+			return of, missing("scale", word, shipyard.Words.Scales)
 		}
-		of[n] = shipyard.Source(at)
+		of[n] = shipyard.Scale(at)
 	}
 	return of, nil
 }

@@ -156,7 +156,7 @@ func (c *scene) career(b *shipyard.Berth, what string, p *phrase) (err error) {
 }
 
 // conditionOf finds a condition of ships.
-func conditionOf(lib *shipyard.Library, key string) (shipyard.Condition, error) {
+func conditionOf(lib *shipyard.Library, key string) (shipyard.ConditionID, error) {
 	if k := lib.Condition(key); k != shipyard.NoCondition {
 		return k, nil
 	}

@@ -127,7 +127,7 @@ func (c *scene) known(name string) (string, error) {
 		for _, a := range c.Foot.People {
 			names = append(names, a.Name)
 		}
-		for _, a := range c.Foot.Arrivals {
+		for _, a := range c.Foot.Reinforcements {
 			names = append(names, a.Name)
 		}
 	}

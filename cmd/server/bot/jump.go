@@ -92,7 +92,7 @@ func (s *scene) burden(set shipyard.Conditions, f *foe) float64 {
 
 // weighResave sets what a condition takes against the chance to be rid of it.
 func (s *scene) weighResave(o *picture.Option) act {
-	k, value := shipyard.Condition(o.Item), 0.0
+	k, value := shipyard.ConditionID(o.Item), 0.0
 	for _, r := range s.p.ConditionsIn(k.Set()) {
 		value = burdenOf(r) * s.scale * float64(o.Chance) / 1000
 	}

@@ -264,9 +264,9 @@ func (d *deed) intent() sim.Intent {
 	text := strings.TrimSpace(d.text)
 	switch deedKinds[d.kind] {
 	case crew.Handle:
-		return &deployment.Handle{Deed: deployment.Deed{Text: text}}
+		return &deployment.Handle{Handling: deployment.Handling{Text: text}}
 	case crew.Use:
-		return &deployment.UseObject{Deed: deployment.Deed{Text: text}}
+		return &deployment.UseObject{Handling: deployment.Handling{Text: text}}
 	case crew.Call:
 		for len(text) > crew.MaxWord {
 			_, last := utf8.DecodeLastRuneInString(text)

@@ -20,11 +20,11 @@ import (
 // by itself.
 type features struct {
 	open       bool
-	view.Along                    // to go with the next order
-	spare      bool               // the free d4 serves in place of a die
-	also       crew.Seat          // whom the next Direct helps besides; no ship: nobody
-	of         [2]shipyard.Source // what is compared next
-	heard      int                // entries of the log
+	view.Along                   // to go with the next order
+	spare      bool              // the free d4 serves in place of a die
+	also       crew.Seat         // whom the next Direct helps besides; no ship: nobody
+	of         [2]shipyard.Scale // what is compared next
+	heard      int               // entries of the log
 }
 
 // learntKey opens the page and closes it.

@@ -80,7 +80,7 @@ func TestWhatIsComparedIsPickedOnThePage(t *testing.T) {
 		t.Errorf("what can be ordered now is %v", can)
 	}
 	f := features{}
-	seen := map[[2]shipyard.Source]bool{}
+	seen := map[[2]shipyard.Scale]bool{}
 	for range 100 {
 		can := f.lines(v)
 		if len(can) != 3 {

@@ -146,7 +146,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 	case crew.Resave:
 		f.Name = say.Of("Save again: %s", o.Name())
 		f.Does = say.Of("The ship saves %s; a success ends it. Costs your action.", roll)
-		f.give = &deployment.Resave{Condition: shipyard.Condition(o.Item)}
+		f.give = &deployment.Resave{Condition: shipyard.ConditionID(o.Item)}
 	case crew.Drop:
 		f.Name, f.Does, f.give = b.drop(v, o)
 	case crew.FireAt:

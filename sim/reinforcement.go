@@ -15,8 +15,8 @@ func willCome(w *World, id space.ID) bool {
 	return i >= 0 && !w.Come[i]
 }
 
-// arrivalID returns the ID that an arrival has from the start.
-func arrivalID(w *World, i int) space.ID { return w.ids[len(w.Scenario.Ships)+i] }
+// reinforcementID returns the ID that a reinforcement has from the start.
+func reinforcementID(w *World, i int) space.ID { return w.ids[len(w.Scenario.Ships)+i] }
 
 // bringShip brings a ship in, once; where its place is taken, beside it.
 func bringShip(w *World, id space.ID) {
@@ -24,7 +24,7 @@ func bringShip(w *World, id space.ID) {
 		return
 	}
 	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
-	a := w.Scenario.Arrivals[i].Arrival
+	a := w.Scenario.Reinforcements[i].Arrival
 	a.At = findRoom(&w.Battle, &a)
 	if deployment.MusterAs(&w.Battle, id, &a) != nil {
 		return
@@ -37,12 +37,12 @@ func bringShip(w *World, id space.ID) {
 // bringPeople brings people onto their decks, once: each to the free square nearest to
 // their place. Those without one, or without a deck, are dropped.
 func bringPeople(w *World, i int) {
-	come := &w.Come[len(w.Scenario.Arrivals)+i]
+	come := &w.Come[len(w.Scenario.Reinforcements)+i]
 	if *come {
 		return
 	}
 	*come = true
-	people := w.Scenario.Foot.Arrivals[i].People
+	people := w.Scenario.Foot.Reinforcements[i].People
 	for j := range people {
 		a := &people[j]
 		if id := w.Fight.Decks[a.Deck].Ship; id != 0 {

@@ -6,10 +6,10 @@ import (
 )
 
 // Comparable are what one ship can be held against another by.
-const Comparable Sources = 1<<ShipStrength | 1<<ShipDexterity | 1<<ShipConstitution | 1<<ShipAC | 1<<ShipPoints | 1<<ShipTier | 1<<CrewRank
+const Comparable Scales = 1<<ShipStrength | 1<<ShipDexterity | 1<<ShipConstitution | 1<<ShipAC | 1<<ShipPoints | 1<<ShipTier | 1<<CrewRank
 
 // Compared returns what is compared, in words.
-func (of Source) Compared() say.Text {
+func (of Scale) Compared() say.Text {
 	switch of {
 	case ShipStrength:
 		return say.Text(crew.Strength.String())
@@ -20,11 +20,11 @@ func (of Source) Compared() say.Text {
 	case CrewRank:
 		return "ranks of the crew"
 	}
-	return SourceTitles[of]
+	return ScaleTitles[of]
 }
 
 // Pair returns the first two of a set.
-func (s Sources) Pair() (of [2]Source) {
+func (s Scales) Pair() (of [2]Scale) {
 	copy(of[:], s.List())
 	return of
 }
@@ -42,13 +42,13 @@ const (
 	LastPool = Points
 )
 
-// Source is a number that others are multiplied by.
-type Source uint8
+// Scale is a number that others are multiplied by.
+type Scale uint8
 
-// The sources.
+// The scales.
 const (
-	One         Source = iota
-	Proficiency        // as it counts in the roll at hand
+	One         Scale = iota
+	Proficiency       // as it counts in the roll at hand
 	ShipStrength
 	ShipDexterity
 	ShipConstitution
@@ -66,18 +66,18 @@ const (
 	TierUses   // the tier, times 1 for a small ship to 5 for a gargantuan one
 	AtLeastOne // crew intelligence, and at least 1
 	CrewDie    // the highest face of the die of the deployment
-	LastSource = CrewDie
+	LastScale  = CrewDie
 )
 
-// Sources is a set of sources.
-type Sources uint32
+// Scales is a set of scales.
+type Scales uint32
 
 // Has reports whether of is in the set.
-func (s Sources) Has(of Source) bool { return s&(1<<of) != 0 }
+func (s Scales) Has(of Scale) bool { return s&(1<<of) != 0 }
 
 // List returns what is in the set.
-func (s Sources) List() (list []Source) {
-	for of := One; of <= LastSource; of++ {
+func (s Scales) List() (list []Scale) {
+	for of := One; of <= LastScale; of++ {
 		if s.Has(of) {
 			list = append(list, of)
 		}
