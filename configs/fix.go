@@ -3,6 +3,9 @@ package configs
 import (
 	"io/fs"
 	"os"
+	"path/filepath"
+
+	"github.com/moby/sys/atomicwriter"
 
 	"broadside/configs/page"
 )
@@ -32,8 +35,12 @@ func Fix(dir string) (fixed []string, err error) {
 	return fixed, nil
 }
 
-// fix rewrites one file: whole, or not at all.
+// fix rewrites one file, or the one that a link leads to: whole, or not at all.
 func fix(file string, moves []page.Move) (changed bool, err error) {
+	file, err = filepath.EvalSymlinks(file)
+	if err != nil {
+		return false, err
+	}
 	info, err := os.Stat(file)
 	if err != nil {
 		return false, err
@@ -46,9 +53,5 @@ func fix(file string, moves []page.Move) (changed bool, err error) {
 	if len(left) == len(moves) {
 		return false, nil
 	}
-	part := file + ".part"
-	if err := os.WriteFile(part, rewritten, info.Mode().Perm()); err != nil {
-		return false, err
-	}
-	return true, os.Rename(part, file)
+	return true, atomicwriter.WriteFile(file, rewritten, info.Mode().Perm())
 }

@@ -1,6 +1,7 @@
 package configs
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -41,6 +42,29 @@ func TestOldKeysAreFixedOnDisk(t *testing.T) {
 	}
 	if fixed, err := Fix(dir); err != nil || fixed != nil {
 		t.Errorf("once more %v is fixed, with %v", fixed, err)
+	}
+}
+
+// A file that is kept elsewhere, and linked to, is rewritten there.
+func TestLinkedFilesAreFixedWhereTheyAre(t *testing.T) {
+	dir, elsewhere := t.TempDir(), filepath.Join(t.TempDir(), "mine.yaml")
+	file := filepath.Join(dir, "chapters", "mine.yaml")
+	const old = "mine:\n  book: me5e\n  conditions:\n    my-fever:\n      unrest: {ability: Constitution, dc: 12}\n      name: Fever\n"
+	if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(elsewhere, []byte(old), 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(elsewhere, file); err != nil {
+		t.Skip("no links here: ", err)
+	}
+	if fixed, err := Fix(dir); err != nil || len(fixed) != 1 {
+		t.Fatalf("%v is fixed, with %v", fixed, err)
+	}
+	text, err := os.ReadFile(elsewhere)
+	if want := strings.Replace(old, "unrest:", "ease:", 1); err != nil || string(text) != want {
+		t.Errorf("%v, and the file is\n%s", err, text)
+	}
+	if to, err := os.Readlink(file); err != nil || to != elsewhere {
+		t.Errorf("the link leads to %q, %v", to, err)
 	}
 }
 

@@ -18,6 +18,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/moby/sys/atomicwriter"
 	"github.com/quic-go/quic-go"
 )
 
@@ -75,23 +76,12 @@ func LoadIdentity(dir string) (*Identity, error) {
 	return id, nil
 }
 
-// keepIdentity writes the file atomically.
+// keepIdentity writes the file whole or not at all.
 func keepIdentity(dir, path string, b []byte) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(dir, identityFile+"-*") // with mode 0600
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(b)
-	if err = errors.Join(err, f.Sync(), f.Close()); err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		return errors.Join(err, os.Remove(f.Name()))
-	}
-	return nil
+	return atomicwriter.WriteFile(path, b, 0o600)
 }
 
 // newIdentity makes a key, its certificate and a reset key.

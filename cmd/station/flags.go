@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"github.com/adrg/xdg"
+	"github.com/moby/sys/atomicwriter"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
@@ -136,14 +137,14 @@ func readKept(name string) (string, error) {
 	return string(b), err
 }
 
-// writeKept writes such a text, whole or not at all.
+// writeKept writes such a text, whole or not at all, and where a link of it leads.
 func writeKept(name, text string) error {
 	path := kept(name)
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err
 	}
-	if err := os.WriteFile(path+".new", []byte(text), 0o600); err != nil {
-		return err
+	if to, err := filepath.EvalSymlinks(path); err == nil {
+		path = to
 	}
-	return os.Rename(path+".new", path)
+	return atomicwriter.WriteFile(path, []byte(text), 0o600)
 }

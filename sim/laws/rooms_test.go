@@ -10,9 +10,11 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -41,6 +43,7 @@ const (
 	window   = "github.com/hajimehoshi/ebiten/v2"
 	network  = "github.com/quic-go/quic-go github.com/quic-go/webtransport-go github.com/coder/websocket github.com/vmihailenco/msgpack/v5 golang.org/x/text/unicode/norm go.mau.fi/util/confusable"
 	locks    = "github.com/gofrs/flock"
+	files    = "github.com/moby/sys/atomicwriter"
 	rates    = "golang.org/x/time/rate"
 	codes    = "github.com/boombuler/barcode"
 	spelling = "github.com/xrash/smetrics"
@@ -53,7 +56,7 @@ const (
 	charts   = "gonum.org/v1/plot " + draws
 	draws    = "git.sr.ht/~sbinet/gg"
 	resource = "github.com/tc-hib/winres"
-	numbers  = "github.com/prometheus/client_golang"
+	numbers  = "github.com/prometheus/client_golang github.com/prometheus/common"
 	testOnly = "github.com/coder/websocket pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing rsc.io/pdf k8s.io/api sigs.k8s.io/yaml github.com/santhosh-tekuri/jsonschema/v6 github.com/compose-spec/compose-go github.com/go-jose/go-jose/v4"
 )
 
@@ -90,13 +93,13 @@ var rooms = []room{
 	{"sim/sight", rules + " sim sim/scenario sim/picture", ""},
 	{"sim/story", rules + " " + world, ""},
 	{"sim/journal", rules + " " + world, ""},
-	{"netcode", rules + " " + world, network},
+	{"netcode", rules + " " + world, network + " " + files},
 	{"assets", "", "golang.org/x/image/font/gofont"},
-	{"configs", rules + " " + world, yaml + " " + spelling + " " + plurals},
+	{"configs", rules + " " + world, yaml + " " + spelling + " " + plurals + " " + files},
 	{"netcode/manual", "netcode", "github.com/spf13/cobra"},
 	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode netcode/manual assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " " + accounts + " golang.org/x/image " + locks},
-	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + pages + " " + pasting},
-	{"scripts", rules + " " + world + " sim/story sim/journal assets configs netcode", draws + " golang.org/x/image " + resource + " " + network},
+	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + pages + " " + pasting + " " + files},
+	{"scripts", rules + " " + world + " sim/story sim/journal assets configs netcode", draws + " golang.org/x/image " + resource + " " + network + " " + numbers},
 }
 
 // topLevel is all that may stand at the top beside names that begin with a dot
@@ -298,11 +301,69 @@ func TestDesignTellsOfEveryRoomAndDependency(t *testing.T) {
 			t.Errorf("docs/design.md has no row for the room %s", r.dir)
 		}
 	}
-	for _, name := range strings.Fields(strings.Join([]string{yaml, settings, window, network, rates, codes, spelling, logs, charts, resource, numbers, testOnly}, " ")) {
-		parts := strings.Split(strings.TrimPrefix(name, "github.com/"), "/")
-		if short := parts[0] + "/" + parts[1]; !strings.Contains(string(text), short) {
-			t.Errorf("docs/design.md gives no reason for the dependency %s", short)
+	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, law := range unexplained(string(mod), string(text)) {
+		t.Error(law)
+	}
+}
+
+// version is the end of a module's path that is no part of its name.
+var version = regexp.MustCompile(`/v\d+$`)
+
+// unexplained returns the modules that go.mod requires and that the table of a text has
+// no row for, and those that it has a row for and that nothing requires.
+func unexplained(mod, text string) (laws []string) {
+	_, table, _ := strings.Cut(text, "\n## Dependencies\n")
+	table, _, _ = strings.Cut(table, "\n\nSome things")
+	explained := map[string]bool{} // and whether it is required
+	for line := range strings.Lines(table) {
+		if cells := strings.Split(line, "|"); len(cells) > 2 {
+			for name := range strings.SplitSeq(cells[1], ",") {
+				explained[version.ReplaceAllString(strings.TrimSpace(name), "")] = false
+			}
 		}
+	}
+	for line := range strings.Lines(mod) {
+		words := strings.Fields(line)
+		if len(words) != 2 || !strings.HasPrefix(line, "\t") {
+			continue
+		}
+		name := version.ReplaceAllString(words[0], "")
+		_, short, _ := strings.Cut(name, "/")
+		for _, name := range []string{name, short} {
+			if _, ok := explained[name]; ok {
+				explained[name], short = true, ""
+			}
+		}
+		if short != "" {
+			laws = append(laws, fmt.Sprintf("docs/design.md gives no reason for the dependency %s", words[0]))
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(explained)) {
+		if !explained[name] && strings.Contains(name, "/") && name != linter {
+			laws = append(laws, fmt.Sprintf("docs/design.md has a reason for %s, and go.mod requires no such module", name))
+		}
+	}
+	return laws
+}
+
+// linter is run at a version of its own, and no module requires it.
+const linter = "honnef.co/go/tools"
+
+func TestTheLawOfDependenciesCanBeBroken(t *testing.T) {
+	const (
+		mod  = "module broadside\n\nrequire (\n\tgithub.com/a/b/v2 v2.1.0\n\tx.org/c v0.1.0\n\tx.org/d v0.1.0\n)\n\nrequire (\n\tx.org/e v1.0.0 // indirect\n)\n"
+		text = "# A\n\n## Dependencies\n\n| module | why |\n|---|---|\n| a/b, x.org/c | both |\n| x.org/e | once |\n| honnef.co/go/tools | lint |\n\nSome things\n"
+	)
+	want := []string{
+		"docs/design.md gives no reason for the dependency x.org/d",
+		"docs/design.md has a reason for x.org/e, and go.mod requires no such module",
+	}
+	if laws := unexplained(mod, text); !slices.Equal(laws, want) {
+		t.Errorf("%q", laws)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gofrs/flock"
+	"github.com/moby/sys/atomicwriter"
 )
 
 // OpenTokens opens the folder of tokens. With an empty one they are kept in
@@ -45,7 +46,9 @@ func (f folder) read(name string) (string, error) {
 	return string(b), err
 }
 
-func (f folder) write(name, text string) error { return write(f.path(name), text) }
+func (f folder) write(name, text string) error {
+	return atomicwriter.WriteFile(f.path(name), []byte(text), 0o600)
+}
 
 func (f folder) remove(name string) error { return os.Remove(f.path(name)) }
 

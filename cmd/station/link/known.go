@@ -1,13 +1,14 @@
 package link
 
 import (
-	"errors"
 	"fmt"
 	"net"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/moby/sys/atomicwriter"
 
 	"broadside/netcode"
 )
@@ -87,24 +88,8 @@ func (k *Known) write() error {
 	if err := os.MkdirAll(filepath.Dir(k.path), 0o700); err != nil {
 		return fmt.Errorf("the list of known tables: %w", err)
 	}
-	if err := write(k.path, b.String()); err != nil {
+	if err := atomicwriter.WriteFile(k.path, []byte(b.String()), 0o600); err != nil {
 		return fmt.Errorf("the list of known tables: %w", err)
-	}
-	return nil
-}
-
-// write writes a file whole or not at all, for its owner's eyes alone.
-func write(path, text string) error {
-	f, err := os.CreateTemp(filepath.Dir(path), ".*") // with mode 0600
-	if err != nil {
-		return err
-	}
-	_, err = f.WriteString(text)
-	if err = errors.Join(err, f.Close()); err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		return errors.Join(err, os.Remove(f.Name()))
 	}
 	return nil
 }
