@@ -14,8 +14,12 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
+
+	"github.com/prometheus/common/expfmt"
+	metrics "github.com/prometheus/common/model"
 
 	"broadside/crew"
 	"broadside/netcode/rough"
@@ -113,16 +117,13 @@ func perGuest(of ...holder) (each []float64) {
 	return each
 }
 
-var tickBucket = regexp.MustCompile(`broadside_tick_seconds_bucket\{le="([^"]+)"\} (\d+)`)
-
 // ticksBelow returns how many ticks have taken no longer than so many seconds each.
 func ticksBelow(numbers string) (seconds, counts []float64) {
-	for _, m := range tickBucket.FindAllStringSubmatch(get(numbers+"/metrics"), -1) {
-		upTo, err := strconv.ParseFloat(m[1], 64)
-		fail(err)
-		n, err := strconv.ParseFloat(m[2], 64)
-		fail(err)
-		seconds, counts = append(seconds, upTo), append(counts, n)
+	parser := expfmt.NewTextParser(metrics.LegacyValidation)
+	all, err := parser.TextToMetricFamilies(strings.NewReader(get(numbers + "/metrics")))
+	fail(err)
+	for _, b := range all["broadside_tick_seconds"].GetMetric()[0].GetHistogram().GetBucket() {
+		seconds, counts = append(seconds, b.GetUpperBound()), append(counts, float64(b.GetCumulativeCount()))
 	}
 	return seconds, counts
 }
