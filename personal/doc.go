@@ -16,7 +16,7 @@
 //   - rulebook: what a book is; deckplan: plans of decks
 //   - fight.go, person.go: the state; intent.go: an order; fact.go, kind.go: what happens
 //   - deck.go, shaft.go, sight.go: the deck as it is now, who sees whom, cover
-//   - economy.go, roll.go: tokens and checks
+//   - budget.go, roll.go: what a turn can pay, and checks
 //   - move.go, hold.go, attack.go, armour.go, device.go, cast.go, occur.go: what somebody
 //     has and can do
 //   - condition.go, damage.go, dying.go, react.go: what has befallen them
@@ -57,7 +57,7 @@
 // In a tick the world
 //
 //   - asks action.Validate of each order of a seat in boots, and does its intent
-//   - calls in each phase of a step what both fights have (action.Fight): Move, Pass,
+//   - calls in each phase of a step what both fights have (action.SteppedFight): Move, Pass,
 //     Settle, Watch, BeginRound, StartTurn, EndTurn
 //   - asks action.Busy, which keeps a turn open, and lets a tick pass for its windows
 //     (crew.Windows), which keep it standing while a reaction is awaited

@@ -57,7 +57,7 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 	followInjury(f, p, w)
 	if a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{} {
-		checkFocus(f, p, a.Hp)
+		checkConcentration(f, p, a.Hp)
 		combat.BreakOff(f, p, rulebook.BreakHurt)
 	}
 }
@@ -79,17 +79,6 @@ func rollTender(f *personal.Fight, p *personal.Person, a *personal.Account) {
 			personal.TellHarm(f, p, p, x.By, &r, say.Name(c.Name))
 			a.Change(say.Name(c.Name), a.Amount+r.Total)
 		}
-	}
-}
-
-// checkFocus checks whether a person who is hurt keeps their concentration.
-func checkFocus(f *personal.Fight, p *personal.Person, lost int32) {
-	x := f.Book().Focus
-	if p.Focus.Power < 0 || x.Ability < 0 || p.State != personal.Able || lost == 0 {
-		return
-	}
-	if !combat.Save(f, p, personal.Saving{Ability: x.Ability, Dc: max(int(x.Least), int(lost/2)), Cause: "concentration"}).Good() {
-		combat.Unfocus(f, p)
 	}
 }
 

@@ -80,7 +80,7 @@ var mutants = []mutant{
 	{what: "network: a request for a table goes round for ever", file: "cmd/server/hall/host.go", old: "if hops >= maxHops {", new: "if false {", tests: "./cmd/server/hall NobodyHasRoom"},
 	{what: "network: a first packet is heard again", file: "netcode/returning/tickets.go", old: "\tdelete(t.of, [ticketSize]byte(name))\n", new: "", tests: "./netcode/returning ."},
 	{what: "network: a first packet is heard whenever it comes", file: "netcode/returning/tickets.go", old: "if time.Since(found.made) > ticketAge {", new: "if false {", tests: "./netcode/returning ."},
-	{what: "rules: who is surprised reacts", file: "personal/economy.go", old: "\tcase p.Surprised:\n", new: "\tcase false:\n", tests: "./sim/story TestStories"},
+	{what: "rules: who is surprised reacts", file: "personal/budget.go", old: "\tcase p.Surprised:\n", new: "\tcase false:\n", tests: "./sim/story TestStories"},
 	{what: "rules: a dead hyperdrive jumps", file: "ships/deployment/jump.go", old: "case s.Hyperdrive.Trouble&ships.DeadDrive != 0:", new: "case false:", tests: "./sim/story TestStories"},
 	{what: "rules: shields come back without fuel", file: "ships/deployment/travel.go", old: "s.Regeneration() > 0 && s.Fuel > 0 {", new: "s.Regeneration() > 0 {", tests: "./sim/story TestStories"},
 	{what: "rules: a course that is begun by one method is ended by another", file: "ships/deployment/jump.go", old: "if h.Method != i.Method {", new: "if h.Method > 100 {", tests: "./sim/story TestStories"},

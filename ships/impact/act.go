@@ -78,19 +78,6 @@ func unmark(b *ships.Battle, u ships.User) {
 	}
 }
 
-// concentrate ends what a member has kept up by concentration before.
-func concentrate(b *ships.Battle, u ships.User) {
-	id := b.IDOf(u.Member)
-	if was := u.Member.Focus; was != 0 {
-		for i := range b.Ships {
-			s := &b.Ships[i]
-			s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return e.By == id && e.Feature == was })
-		}
-		b.TellOwnSide(b.ShipOf(u.Member), &ships.Faded{By: u.Member.Seat, Name: b.FeatureOf(was).Name})
-	}
-	u.Member.Focus = u.Have.Feature
-}
-
 // throwTest throws what decides about a feature.
 func throwTest(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.TestResult {
 	switch u.Feature.Test.Kind {

@@ -1,11 +1,5 @@
 package space
 
-// Disc is the space that something takes.
-type Disc struct {
-	At     Point
-	Radius Length
-}
-
 // Cover is how much of a target an obstacle hides (SHIP-COVER).
 type Cover uint8
 
@@ -55,49 +49,4 @@ func Shadow(from Point, target, obstacle Disc) Cover {
 		return HalfCover
 	}
 	return NoCover
-}
-
-// Box is a part of space with sides to the north, east, south and west.
-type Box struct {
-	lo, hi Point
-}
-
-// slack makes good what Shadow rounds off.
-const slack = 4
-
-// LaneTo returns the box around an attack's way, as wide as the target. The Shadow of what
-// does not reach into it is NoCover.
-func LaneTo(from Point, target Disc) Box {
-	return Box{
-		lo: Point{min(from.X, target.At.X), min(from.Y, target.At.Y)},
-		hi: Point{max(from.X, target.At.X), max(from.Y, target.At.Y)},
-	}.Wider(target.Radius + slack)
-}
-
-// Around returns the box around everything that is within r of p.
-func Around(p Point, r Length) Box { return Box{p, p}.Wider(r) }
-
-// Wider returns the box with its sides moved out by r.
-func (b Box) Wider(r Length) Box {
-	return Box{lo: Point{b.lo.X - r, b.lo.Y - r}, hi: Point{b.hi.X + r, b.hi.Y + r}}
-}
-
-// Touches reports whether a disc may reach into the box: its own box does.
-func (b *Box) Touches(d Disc) bool {
-	return d.At.X+d.Radius >= b.lo.X && d.At.X-d.Radius <= b.hi.X && d.At.Y+d.Radius >= b.lo.Y && d.At.Y-d.Radius <= b.hi.Y
-}
-
-// Crosses reports whether the straight way from one point to another touches a disc.
-func Crosses(from, to Point, d Disc) bool {
-	if Nearer(from, d.At, d.Radius) || Nearer(to, d.At, d.Radius) {
-		return true
-	}
-	way, toward := to.Minus(from), d.At.Minus(from)
-	length := Distance(from, to)
-	if length == 0 {
-		return false
-	}
-	along := Length(dot(toward, way) / int64(length))
-	aside := Length(cross(way, toward) / int64(length))
-	return along > 0 && along < length && aside < d.Radius && -aside < d.Radius
 }
