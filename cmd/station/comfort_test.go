@@ -69,6 +69,24 @@ func TestASlipInTheStationsSettingsIsNamed(t *testing.T) {
 	}
 }
 
+// A text that is kept elsewhere, and linked to, is written there.
+func TestALinkedTextIsKeptWhereItLeads(t *testing.T) {
+	configured(t, "name: Ada\n", "")
+	path, elsewhere := kept(settingsFile), filepath.Join(t.TempDir(), "mine.yaml")
+	if err := os.Rename(path, elsewhere); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(elsewhere, path); err != nil {
+		t.Skip("no links here: ", err)
+	}
+	if err := writeKept(settingsFile, "name: Bo\n"); err != nil {
+		t.Fatal(err)
+	}
+	if text, err := os.ReadFile(elsewhere); err != nil || string(text) != "name: Bo\n" {
+		t.Errorf("%q, %v", text, err)
+	}
+}
+
 func TestWhatIsChangedIsKept(t *testing.T) {
 	configured(t, "# mine\nname: Ada\n", "")
 	if err := writeKept(settingsFile, setting.Change("# mine\nname: Ada\n", "captions", "true")); err != nil {
