@@ -123,6 +123,36 @@ func TestKeysThatDoNothingAreRefused(t *testing.T) {
 	}
 }
 
+// What only a stage of damage would apply is refused in a book whose damage never comes to
+// that stage, and each is read in a book whose damage does.
+func TestKeysOfStagesThatABookHasNotAreRefused(t *testing.T) {
+	sheet := "{name: Odd, size: medium, hp: 9, speed: {walk: 10}, scores: [2, 2, 2, 2, 2, 2], "
+	for _, x := range []struct{ list, entry, key, remedy, in, out string }{
+		{"conditions", "{name: odd, resists: [%s]}", "resists", "`percents:`", "forge fire", "lurasko heat"},
+		{"conditions", "{name: odd, soaks: true}", "soaks", "`percents:`", "", "lurasko"},
+		{"conditions", "{name: odd, percents: [{types: [%s], share: 50}]}", "percents", "`stages:`", "lurasko heat", "forge fire"},
+		{"armour", "{name: odd, defence: 1, resists: [%s]}", "resists", "`percents:`", "ether fire", "lurasko heat"},
+		{"armour", "{name: odd, defence: 1, soak: {dice: 2, types: [%s]}}", "soak", "`stages:`", "ether fire", "lurasko heat"},
+		{"armour", "{name: odd, defence: 1, window: {from: 2, to: 8}}", "window", "`stages:`", "lurasko", "ether"},
+		{"sheets", sheet + "vulnerable: [%s]}", "vulnerable", "`percents:`", "me5e fire", "lurasko heat"},
+		{"sheets", sheet + "reduces: 2}", "reduces", "`stages:`", "forge", "lurasko"},
+		{"sheets", sheet + "soak: {dice: 2}}", "soak", "`stages:`", "me5e", "lurasko"},
+	} {
+		chapter := func(of string) string {
+			book, kind, _ := strings.Cut(of, " ")
+			return "mine:\n  book: " + book + "\n  " + x.list + ":\n    odd: " + strings.ReplaceAll(x.entry, "%s", kind) + "\n"
+		}
+		_, problems := Load(files(t, "chapters/a.yaml", chapter(x.out)))
+		wantProblem(t, problems, "chapters/a.yaml", 4, "`"+x.key+"` does nothing here", x.remedy)
+		if x.in == "" {
+			continue
+		}
+		if _, problems := Load(files(t, "chapters/a.yaml", chapter(x.in))); len(problems) > 0 {
+			t.Errorf("%s in %s: %v", x.key, x.in, problems)
+		}
+	}
+}
+
 // told finds that a key is told of as doing nothing.
 func told(t *testing.T, problems []Problem, file string, line int, key, entry string) {
 	t.Helper()

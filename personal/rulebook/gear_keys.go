@@ -228,9 +228,10 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 		c.Need("from", "to")
 		schema.Whole(c, "from", &a.From, 1, 200, "least drive")
 		schema.Whole(c, "to", &a.To, 1, 200, "most drive")
-		b.goesThrough(c, StageDrive)
 	})
+	b.goesThrough(c, StageDrive, "window")
 	b.damageTypes(c, "resists", &a.Resists, "half of damage of these")
+	b.goesThrough(c, StageResist, "resists")
 	b.damageTypes(c, "whole", &a.Whole, "that it never halves")
 	schema.Whole(c, "pounds", &a.Pounds, 1, 2000, "that it weighs")
 	b.percents(c, &a.Percents)
@@ -255,6 +256,7 @@ func (b *Book) soak(c schema.Coder, x *Soak) {
 		b.damageTypes(c, "types", &x.Types, "of damage; without it all")
 		schema.Truth(c, "ordinary", &x.Plain, "only off blows that nothing enchants")
 	})
+	b.goesThrough(c, StageFlat, "soak")
 }
 
 func (b *Book) unmoved(c schema.Coder, to *[]int16, doc string) {

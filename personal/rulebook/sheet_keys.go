@@ -237,10 +237,14 @@ func (s *Sheet) proofKeys(c schema.Coder, b *Book) {
 	b.damageTypes(c, "resists", &s.Resists, "half of damage of these")
 	b.damageTypes(c, "vulnerable", &s.Vulnerable, "twice the damage of these")
 	b.damageTypes(c, "immune", &s.Immune, "no damage of these")
+	b.goesThrough(c, StageResist, "resists")
+	b.goesThrough(c, StageVulnerable, "vulnerable")
+	b.goesThrough(c, StageImmune, "immune")
 	b.percents(c, &s.Percents)
 	schema.Whole(c, "pounds", &s.Pounds, 1, 30_000, "without it as its size has")
 	b.unmoved(c, &s.Unmoved, "conditions that cannot befall it")
 	schema.Whole(c, "reduces", &s.Reduce, 0, 50, "off every damage")
+	b.goesThrough(c, StageFlat, "reduces")
 	schema.Whole(c, "track", &s.Bad, 0, 20, "its track at 0; 0: the book's")
 }
 

@@ -240,17 +240,22 @@ func (b *Book) percents(c schema.Coder, to *[]Percent) {
 		b.damageTypes(c, "types", &x.Types, "any of them")
 		b.damageTypes(c, "not", &x.Not, "but with none of these")
 		schema.Whole(c, "share", &x.Share, 0, 1000, "percent")
-		b.goesThrough(c, StagePercent)
 		*to = append(*to, x)
 	})
+	b.goesThrough(c, StagePercent, "percents")
 }
 
-// goesThrough refuses what a stage would apply in a book whose damage never comes to it.
-func (b *Book) goesThrough(c schema.Coder, s Stage) {
-	if !slices.Contains(b.Stages[s.Phase()], s) {
-		word := StageWords.Words[s]
-		c.Fault("", "this does nothing: damage in "+b.Name+" does not go through "+word, "write "+word+" among the `stages:` of the book under "+PhaseWords.Words[s.Phase()]+", or leave this out")
+// goesThrough refuses keys that a stage would apply in a book whose damage never comes to it.
+func (b *Book) goesThrough(c schema.Coder, s Stage, keys string) {
+	if slices.Contains(b.Stages[s.Phase()], s) {
+		return
 	}
+	word := StageWords.Words[s]
+	remedy := "write " + word + " among the `stages:` of the book under " + PhaseWords.Words[s.Phase()]
+	if (s == StageResist || s == StageVulnerable) && slices.Contains(b.Stages[OnHit], StagePercent) {
+		remedy = "write a share of these types among its `percents:`"
+	}
+	schema.Idle(c, keys, "damage in "+b.Name+" does not go through "+word, remedy)
 }
 
 func (z *Zero) keys(c schema.Coder, b *Book) {
