@@ -276,8 +276,12 @@ func raiseDefence(f *personal.Fight, p *personal.Person, b *personal.Blow, more 
 	}
 }
 
-// useReflexes uses the powers that answer a wound without being asked for.
+// useReflexes uses the powers that answer a wound without being asked for. What such a
+// power does none of them answers: two of them would go on answering for ever.
 func useReflexes(f *personal.Fight, p *personal.Person, m rulebook.Prompt, w *personal.Wound) {
+	if slices.ContainsFunc(f.Book().Powers, func(x rulebook.Power) bool { return x.Sure && say.Name(x.Name) == w.Cause }) {
+		return
+	}
 	for i, n := range f.Powers(p) {
 		x := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At}
