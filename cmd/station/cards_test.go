@@ -58,6 +58,18 @@ func TestCardsTellTheKeysThatAreBound(t *testing.T) {
 	}
 }
 
+// A key stands on a card once, with what it does at that seat.
+func TestACardTellsAKeyOnce(t *testing.T) {
+	for role, want := range map[crew.Role]bool{crew.Boots: false, crew.Pilot: true} {
+		card := strings.ReplaceAll(printed(t, nil, role)[0], " ", "")
+		for _, says := range []string{"Moreorders", "Features", "Centrethemap"} { // L, B and C, which do something else on a deck
+			if strings.Contains(card, says) != want {
+				t.Errorf("the card of the %v tells %q: %v", role, says, !want)
+			}
+		}
+	}
+}
+
 func TestACardForNoSeatIsRefused(t *testing.T) {
 	for word, why := range map[string]string{"screen": "nothing is ordered", "navigator": "no scenario has a seat"} {
 		if _, err := seatsOf([]string{"pilot", word}); err == nil || !strings.Contains(err.Error(), why) {

@@ -78,8 +78,9 @@ func (c *card) print(role crew.Role) {
 	c.SetFont("Go", "", 10.5)
 	c.MultiCell(wide, 5, duty(role), "", "L", false)
 	c.Ln(2)
+	told := map[kit.Key]bool{}
 	for _, sc := range scopes(role) {
-		c.keys(sc)
+		c.keys(sc, told)
 	}
 	c.orders(role)
 	c.SetFont("Go", "", small)
@@ -157,19 +158,25 @@ func (c *card) head(says string) {
 	c.Ln(1.5)
 }
 
-// keys lists actions with their keys, in columns.
-func (c *card) keys(sc binding.Scope) {
+// keys lists actions with their keys, in columns, but for keys that a group before has told: they do
+// that at this seat.
+func (c *card) keys(sc binding.Scope, told map[kit.Key]bool) {
 	type line struct{ key, says string }
 	var lines []line
 	for _, r := range sc.Rows {
 		var shown []string
 		for _, k := range c.set.Keys(r.Name) {
-			if !k.Pad() {
+			if !k.Pad() && !told[k] {
 				shown = append(shown, kit.Label(k))
 			}
 		}
 		if len(shown) > 0 && !seldom(r) {
 			lines = append(lines, line{strings.Join(shown, ", "), r.Title.String()})
+		}
+	}
+	for _, r := range sc.Rows {
+		for _, k := range c.set.Keys(r.Name) {
+			told[k] = true
 		}
 	}
 	c.head(sc.Title.String() + ": keys")
