@@ -163,6 +163,35 @@ func TestStandingUpInABattleAsks(t *testing.T) {
 	}
 }
 
+// TestNobodyIsReadyForABattleThatIsOn has a player say so before the battle and in it, and a GM, who
+// says how the next one begins.
+func TestNobodyIsReadyForABattleThatIsOn(t *testing.T) {
+	for _, row := range []struct {
+		state netcode.State
+		gm    bool
+		hears bool
+		says  string
+	}{
+		{netcode.Gathering, false, true, ""}, {netcode.Playing, false, false, "The battle has begun."}, {netcode.Paused, false, false, "The battle has begun."},
+		{netcode.Playing, true, true, "For the next battle"},
+	} {
+		p := fullHall()
+		if p.Lobby.State = row.state; row.gm {
+			p.Mine = &netcode.Seat{Seat: crew.Master, Holder: netcode.Taken, Who: "Mara", Client: 1}
+		}
+		var hall lobby.Hall
+		ready, told := false, false
+		headless(t, func(u *kit.UI) {
+			u.Watch = true
+			ready = hall.Show(u, p).Ready || ready
+			told = told || strings.Contains(strings.Join(u.Texts(), " "), row.says)
+		}, "R")
+		if ready != row.hears || !told {
+			t.Errorf("in state %d, as a GM %v: it is said %v, and told %v", row.state, row.gm, ready, told)
+		}
+	}
+}
+
 // TestALonelyMainScreenIsTold has somebody at a main screen while nobody has a station.
 func TestALonelyMainScreenIsTold(t *testing.T) {
 	p := fullHall()

@@ -71,7 +71,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 // standUp draws the order to give one's seats up, and reports whether it is given: in mid-battle
 // once it is asked for again.
 func (h *Hall) standUp(u *kit.UI, p *Present, r kit.Rect) bool {
-	asks := p.Mine != nil && !p.Reel && (p.Lobby.State == netcode.Playing || p.Lobby.State == netcode.Paused)
+	asks := p.Mine != nil && !p.Reel && p.begun()
 	a := kit.Action{Name: "Stand up", Key: "any.undo", Does: "Give your seat up; a bot may take it."}
 	switch {
 	case p.Mine == nil:
@@ -115,10 +115,20 @@ func readyOrder(p *Present) kit.Action {
 		a.Why, a.Asks = "A recording waits for nobody.", true
 	case p.Mine.Seat.Role == crew.Screen && p.Lobby.State == netcode.Gathering:
 		a.Why, a.Asks = "Nobody waits for a main screen. The battle begins once those at stations are ready, or the GM lets it.", true
+	case p.begun() && p.Mine.Seat != crew.Master:
+		a.Why, a.Asks = "The battle has begun.", true
 	default:
 		a.On, a.Does = p.Mine.Ready, readiness(p.Lobby, p.Mine)
+		if p.begun() {
+			a.Does = "For the next battle: it begins when all are ready."
+		}
 	}
 	return a
+}
+
+// begun reports whether a battle is on.
+func (p *Present) begun() bool {
+	return p.Lobby.State == netcode.Playing || p.Lobby.State == netcode.Paused
 }
 
 // readiness says what comes of it that somebody is ready, or is not yet.
