@@ -129,7 +129,7 @@ func (w *World) pace() int16 {
 
 // answer answers one order: refused, held for the GM, or obeyed.
 func (w *World) answer(o *Order) {
-	refusal := w.Validate(o)
+	refusal := Judge(w, o)
 	w.out.Answers = append(w.out.Answers, Answer{o.Seat, o.Number, refusal})
 	if refusal != nil {
 		return

@@ -2,10 +2,14 @@ package sim
 
 import (
 	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/sim/event"
+	"broadside/sim/field"
 	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
@@ -229,3 +233,90 @@ func isPaid(w *World, i ships.Intent, m *crew.Member) bool {
 	})
 	return ok && f.Continues(&w.Battle, m)
 }
+
+// veil is a Coder that aims an order at nobody and at nothing, where it is aimed at people, fixtures
+// or consoles of which a side does not know.
+type veil struct {
+	*World
+	side  event.Side
+	veils bool // it has done so
+}
+
+// Judge returns why an order is not obeyed now, as the one who gave it is told, or nil.
+func Judge(w *World, o *Order) *crew.Refusal {
+	return refusal(refuseVeiled(w, o, w.validate(o, false)))
+}
+
+// refuseVeiled returns why an order is refused, with the words for what is not there where the seat's
+// side does not know of what it is aimed at: by no refusal can anybody count or find what hides.
+func refuseVeiled(w *World, o *Order, err error) error {
+	p, _ := w.AfootAs(o.Seat)
+	if err == nil || p == nil || o.ruled {
+		return err
+	}
+	packed, unpackable := field.Pack(o.Intent)
+	intent := NewIntent(o.Intent.Verb())
+	if unpackable != nil || intent == nil || field.Unpack(packed, intent) != nil {
+		return err
+	}
+	v := veil{World: w, side: p.Side}
+	intent.Fields(&v)
+	if !v.veils {
+		return err
+	}
+	again := *o
+	again.Intent = intent
+	if why := w.validate(&again, false); why != nil {
+		return why
+	}
+	return err
+}
+
+// Number implements field.Coder.
+func (v *veil) Number(name string, n, _, hi int64) int64 {
+	known := true
+	switch {
+	case hi == crew.MaxMembers:
+		p := v.Fight.Person(crew.ID(n))
+		known = p == nil || personal.Aware(&v.Fight, v.side, p)
+	case name == "console" && int(n) < len(v.Aboard.Consoles):
+		k := &v.Aboard.Consoles[n]
+		known = v.knowsSquare(k.Deck, k.At)
+	case name == "thing":
+		x := fixture(v.World, uint8(n))
+		known = x == nil || v.knowsSquare(x.Deck, x.At)
+	}
+	if known {
+		return n
+	}
+	v.veils = true
+	if hi == crew.MaxMembers {
+		return crew.MaxMembers + 1
+	}
+	return 1<<8 - 1
+}
+
+// knowsSquare reports whether the side knows what stands in a square: the deck is its own ship's, or it
+// sees the square.
+func (v *veil) knowsSquare(deck int8, at deckplan.Square) bool {
+	if s := v.Ship(v.Fight.Decks[deck].Ship); s != nil && s.Side == v.side {
+		return true
+	}
+	n := int(at.Y)*int(action.PlanOf(&v.Fight, deck).Wide) + int(at.X)
+	return action.SideSees(&v.Fight, v.side, deck, at.Level)[n>>6]&(1<<(n&63)) != 0
+}
+
+// Text implements field.Coder.
+func (*veil) Text(_, s string, _ int) string { return s }
+
+// Bytes implements field.Coder.
+func (*veil) Bytes(_ string, b []byte, _ int) []byte { return b }
+
+// Count implements field.Coder.
+func (*veil) Count(_ string, n, _ int) int { return n }
+
+// Fail implements field.Coder.
+func (*veil) Fail(error) {}
+
+// Err implements field.Coder.
+func (*veil) Err() error { return nil }

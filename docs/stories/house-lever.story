@@ -9,7 +9,7 @@ begin
   Round 1.
   The turn of Ines Calder begins.
 ines-calder.boots handle gate-wheel
-  refused [HOUSE-LURASKO] Gate wheel is at 12 4 on level 1: go beside it
+  refused [HOUSE-LURASKO] there is no such thing
 ines-calder.boots move 3 3, 6 3
   Ines Calder has moved to 6 3 on level 1; no movement is left.
 pass to ines-calder.boots

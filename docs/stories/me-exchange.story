@@ -170,7 +170,7 @@ pass to mar.boots
 mar.boots cast exchange on far
   refused [ME-RANGE] they are 32 m away, beyond 20
 mar.boots cast exchange on else
-  refused [ME-RANGE] there is nobody to reach
+  refused [ME-UNSEEN] Mar does not see them
 gm person hurt dan 200 fire
   Dan takes fire: 200 from hit points.
   Dan is killed at once: the damage was massive.

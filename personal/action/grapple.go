@@ -179,9 +179,9 @@ func wayOut(f *personal.Fight, p *personal.Person, n int16) rulebook.Escape {
 func checkGrab(f *personal.Fight, p *personal.Person, id crew.ID, rule string) (*personal.Person, error) {
 	o := f.Person(id)
 	switch {
-	case o == nil || o == p || o.IsOut() || o.Deck != p.Deck:
+	case o == nil && id == 0 || o != nil && (o == p || o.IsOut() || o.Deck != p.Deck):
 		return nil, crew.Refuse(rule, "there is nobody to take hold of")
-	case !f.Sees(p, o):
+	case o == nil || !f.Sees(p, o):
 		return nil, crew.Refuse(rule, "%s does not see them", p.Name)
 	case f.Distance(p, o) > f.Book().Ranges.Reach:
 		return nil, crew.Refuse(rule, "they are out of reach")

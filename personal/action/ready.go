@@ -35,10 +35,7 @@ func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 	if i.When == crew.WhenCalled && combat.Aimed(f, p, i.Response, p.ID) != i.Response {
 		return crew.Refuse(id, "a foe never calls a word: name a target")
 	}
-	if i.Subject != 0 && f.Person(i.Subject) == nil {
-		return crew.Refuse(id, "there is nobody to wait for")
-	}
-	return nil
+	return nil // the subject may be anybody, so that a refusal tells of nobody who hides
 }
 
 // suits refuses responses that cannot be readied or paid for.

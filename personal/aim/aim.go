@@ -43,6 +43,8 @@ func CheckReach(f *personal.Fight, p *personal.Person, e *rulebook.Effect, targe
 	switch {
 	case t != nil && t.State == personal.Dead && rulebook.Has[*rulebook.HealOp](e):
 		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", f.NameFor(p, t))
+	case t == nil && target != 0: // in the words for somebody who hides
+		return book.Refuse(rulebook.TopicSight, "%s does not see them", p.Name)
 	case t == nil || t.IsOut() || t.Deck != p.Deck:
 		return book.Refuse(rulebook.TopicRange, "there is nobody to reach")
 	case t != p && !f.Sees(p, t) && !(t.Side == p.Side && f.Distance(p, t) <= book.Ranges.Reach):

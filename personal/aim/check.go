@@ -60,10 +60,10 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 		return mayGuess(f, p, &m, i.At)
 	}
 	t := f.Person(i.Target)
-	if t == nil || t == p || t.IsOut() || t.Deck != p.Deck {
+	if t != nil && (t == p || t.IsOut() || t.Deck != p.Deck) {
 		return book.Refuse(rulebook.TopicRange, "there is nobody to attack")
 	}
-	if !f.Sees(p, t) && !personal.Aware(f, p.Side, t) {
+	if t == nil || !f.Sees(p, t) && !personal.Aware(f, p.Side, t) {
 		return book.Refuse(rulebook.TopicSight, "%s does not know where that is: attack a square in view instead", p.Name)
 	}
 	if err := f.AtPeace(p, t); err != nil {

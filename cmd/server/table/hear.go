@@ -132,13 +132,17 @@ func point(t *Table, g *guest, m *netcode.Point) {
 		t.whisper(g, "You know of no such ship.")
 		return
 	}
+	var aboard *ships.Ship
+	if decks := t.world.Fight.Decks; int(m.Deck) < len(decks) && m.Deck >= 0 {
+		aboard = t.world.Ship(decks[m.Deck].Ship)
+	}
+	if int(m.Deck) >= len(t.world.Fight.Decks) || aboard != nil && !t.knowsShip(g, aboard) {
+		t.whisper(g, "You know of no such deck.")
+		return
+	}
 	if !g.spendSignal(t.now()) {
 		t.whisper(g, "That was too often; wait a moment.")
 		return
-	}
-	var aboard *ships.Ship
-	if decks := t.world.Fight.Decks; m.Deck >= 0 && int(m.Deck) < len(decks) {
-		aboard = t.world.Ship(decks[m.Deck].Ship)
 	}
 	m.From = g.name
 	for _, to := range t.guests {

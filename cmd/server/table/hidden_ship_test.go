@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -271,5 +272,19 @@ func TestFaultGMPointsAtADeckOfAHiddenShip(t *testing.T) {
 		if ada.isPointed() != (d.Ship == 1) || !eve.isPointed() {
 			t.Errorf("a square of the deck of ship %d is shown to one side: %v, to that of the hidden ship: %v", d.Ship, ada.isPointed(), eve.isPointed())
 		}
+	}
+	var told []string
+	for deck := range len(s.world.Fight.Decks) + 1 {
+		if deck < len(s.world.Fight.Decks) && s.world.Fight.Decks[deck].Ship == 1 {
+			continue
+		}
+		ada.heard()
+		ada.says(&netcode.Point{Deck: int8(deck)})
+		s.pass(1)
+		shown := ada.isPointed()
+		told = append(told, fmt.Sprint(ada.heard(), shown))
+	}
+	if len(told) != 2 || told[0] != told[1] {
+		t.Errorf("who points to the deck of a hidden ship, and to one that is not there, is told %q", told)
 	}
 }
