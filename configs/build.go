@@ -36,6 +36,7 @@ func (l *loader) build() *Data {
 		e := &l.features[i]
 		l.whole(e, func(m *page.Mapping) { l.feature(m, &lib.Features[i]) })
 	}
+	l.featureCircles()
 	l.crewFiles()
 	l.folk = l.footbooks()
 	for i := range l.classes {
@@ -128,6 +129,32 @@ func (l *loader) reserve() {
 	}
 	for i := range l.features {
 		l.lib.Features = append(l.lib.Features, shipyard.Feature{Key: l.features[i].key})
+	}
+}
+
+// featureCircles refuses features that lead back to themselves: nobody could have them, or
+// use them.
+func (l *loader) featureCircles() {
+	all := l.lib.Features
+	for _, way := range []struct {
+		key string
+		to  func(*shipyard.Feature) crew.FeatureID
+	}{
+		{"needs", func(f *shipyard.Feature) crew.FeatureID { return f.Needs }},
+		{"after", func(f *shipyard.Feature) crew.FeatureID { return f.After }},
+		{"shares", func(f *shipyard.Feature) crew.FeatureID { return f.Shares }},
+		{"replaces", func(f *shipyard.Feature) crew.FeatureID { return f.Built.Replaces }},
+	} {
+		for i := range all {
+			at := way.to(&all[i])
+			for left := len(all); at != 0 && int(at) != i+1 && left > 0; left-- {
+				at = way.to(&all[at-1])
+			}
+			if int(at) == i+1 {
+				e := &l.features[i]
+				e.page.Say(e.line, e.key+"."+way.key, fmt.Sprintf("the feature %s leads back to itself by %s", e.key, way.key), "cut the circle")
+			}
+		}
 	}
 }
 
