@@ -1,6 +1,7 @@
 package aim
 
 import (
+	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/energy"
@@ -132,9 +133,20 @@ func mayBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckp
 	return nil
 }
 
+// CheckKnown refuses to aim at somebody of whom one's side does not know, in the words for nobody.
+func CheckKnown(f *personal.Fight, p *personal.Person, id crew.ID) error {
+	if t := f.Person(id); id == 0 || t != nil && personal.Aware(f, p.Side, t) {
+		return nil
+	}
+	return f.Book().Refuse(rulebook.TopicRange, "there is nobody to attack")
+}
+
 // MayFire refuses what cannot be fired at, from here.
 func MayFire(f *personal.Fight, p *personal.Person, e *rulebook.Effect, i *personal.Swing) error {
 	at := i.At
+	if err := CheckKnown(f, p, i.Target); err != nil {
+		return err
+	}
 	if t := f.Person(i.Target); t != nil {
 		if err := f.AtPeace(p, t); err != nil {
 			return err
@@ -152,6 +164,9 @@ func MayFire(f *personal.Fight, p *personal.Person, e *rulebook.Effect, i *perso
 
 // mayBlanket refuses a zone that cannot be hit from here.
 func mayBlanket(f *personal.Fight, p *personal.Person, m *personal.Means, i *personal.Swing) error {
+	if err := CheckKnown(f, p, i.Target); err != nil {
+		return err
+	}
 	at := TargetSquare(f, i)
 	if f.Plan(p.Deck).Index(at) >= 0 && f.Blocked(p.Deck, at) {
 		return f.Book().Refuse(rulebook.TopicRange, "there is no zone in that square")

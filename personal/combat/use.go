@@ -92,6 +92,11 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 			return err
 		}
 	}
+	if d.Seeks || d.Stick >= 0 {
+		if err := aim.CheckKnown(f, p, i.Target); err != nil {
+			return err
+		}
+	}
 	if t := f.Person(i.Target); d.Seeks && t != nil {
 		return aim.CheckReach(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
 	}

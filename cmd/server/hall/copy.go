@@ -402,10 +402,10 @@ func (c *Copy) publish(ctx context.Context, batch changes) (uint64, error) {
 		return 0, err
 	}
 	// A repeat of the same bytes after a lost answer is accepted once.
-	ctx, stop := context.WithTimeout(ctx, answerTime)
+	sending, stop := context.WithTimeout(ctx, answerTime)
 	defer stop()
 	id := fmt.Sprintf("%s-%d-%d-%08x", c.table, c.fence, c.sent, crc32.ChecksumIEEE(body))
-	ack, err := c.hall.js.PublishMsg(ctx, m, jetstream.WithMsgID(id), jetstream.WithExpectLastSequencePerSubject(c.last), jetstream.WithRetryAttempts(0))
+	ack, err := c.hall.js.PublishMsg(sending, m, jetstream.WithMsgID(id), jetstream.WithExpectLastSequencePerSubject(c.last), jetstream.WithRetryAttempts(0))
 	if outdated(err) { // an answer was lost, the stream is new, or somebody else has written
 		return 0, cmp.Or(c.beginAgain(ctx), err)
 	}

@@ -97,6 +97,10 @@ func (h *Hall) eachMessage(ctx context.Context, table string, last uint64, bare 
 	}
 }
 
+// lookTime limits how long a look through the copy of a table may take. One of an hour has some
+// ten thousand messages, whose headers alone are read.
+const lookTime = 30 * time.Second
+
 // copied is what the hall has of a table's battles.
 type copied struct {
 	last    uint64 // the sequence of the last message, or 0 if there is none
@@ -106,6 +110,8 @@ type copied struct {
 
 // copyOf returns what the hall has of a table's battles.
 func (h *Hall) copyOf(ctx context.Context, secret, table string) (c copied, err error) {
+	ctx, stop := context.WithTimeout(ctx, lookTime) // somebody may purge it meanwhile
+	defer stop()
 	c.last, err = h.lastOf(ctx, table)
 	if err != nil || c.last == 0 {
 		return c, err

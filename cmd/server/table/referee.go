@@ -83,7 +83,7 @@ func (ref *referee) surviveOrders() bool {
 func (ref *referee) siftOrders(orders []given, fell *breakdown) {
 	for i := range orders {
 		ref.pending.given = append(ref.pending.given, orders[i])
-		if !ref.surviveOrders() {
+		if ref.pending.given[i].why == "" && !ref.surviveOrders() {
 			ref.quarantineOrder(&ref.pending.given[i], fell)
 		}
 	}
@@ -136,7 +136,7 @@ func (ref *referee) answerOrders(answers []sim.Answer) {
 				ref.bots.yieldBot(c.Seat)
 			}
 			ref.pending.answerGuest(o, a)
-		case a.Refusal != nil:
+		case a.Refusal != nil && o.why != takenBack: // the bot that gave it is gone
 			ref.bots.refusedBot(a.Seat)
 			ref.Log.Debug("an order of a bot was refused", "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", o.Intent.Verb().String(),
 				"rule", a.Refusal.Rule, "why", a.Refusal.Why)

@@ -88,7 +88,11 @@ func (k *Known) write() error {
 	if err := os.MkdirAll(filepath.Dir(k.path), 0o700); err != nil {
 		return fmt.Errorf("the list of known tables: %w", err)
 	}
-	if err := atomicwriter.WriteFile(k.path, []byte(b.String()), 0o600); err != nil {
+	path := k.path
+	if to, err := filepath.EvalSymlinks(path); err == nil {
+		path = to // where a link leads
+	}
+	if err := atomicwriter.WriteFile(path, []byte(b.String()), 0o600); err != nil {
 		return fmt.Errorf("the list of known tables: %w", err)
 	}
 	return nil
