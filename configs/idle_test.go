@@ -129,7 +129,7 @@ func TestKeysOfStagesThatABookHasNotAreRefused(t *testing.T) {
 	sheet := "{name: Odd, size: medium, hp: 9, speed: {walk: 10}, scores: [2, 2, 2, 2, 2, 2], "
 	for _, x := range []struct{ list, entry, key, remedy, in, out string }{
 		{"conditions", "{name: odd, resists: [%s]}", "resists", "`percents:`", "forge fire", "lurasko heat"},
-		{"conditions", "{name: odd, soaks: true}", "soaks", "`percents:`", "", "lurasko"},
+		{"conditions", "{name: odd, soaks: true}", "soaks", "`stages:`", "", "lurasko"},
 		{"conditions", "{name: odd, percents: [{types: [%s], share: 50}]}", "percents", "`stages:`", "lurasko heat", "forge fire"},
 		{"armour", "{name: odd, defence: 1, resists: [%s]}", "resists", "`percents:`", "ether fire", "lurasko heat"},
 		{"armour", "{name: odd, defence: 1, soak: {dice: 2, types: [%s]}}", "soak", "`stages:`", "ether fire", "lurasko heat"},

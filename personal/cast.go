@@ -24,6 +24,7 @@ type Source struct {
 	Grown   dice.Dice // added
 	Levels  int       // above its own
 	Spell   bool
+	Reflex  bool // a power that answers by itself
 	Keep    bool
 	School  int8
 	Far     bool // beyond normal range, which helps to save

@@ -61,8 +61,8 @@ type Telling struct {
 	Misses  map[Miss]error // refusals of shots that do not reach
 }
 
-// Miss is a shot that does not reach its target, by the rule that says so and what that tells. There are few for
-// each mount of a class and each name.
+// Miss is a shot that does not reach its target, keyed by the rule that refuses it and by what the refusal says.
+// There are only a few for each mount and target.
 type Miss struct {
 	Rule           string
 	Target, Weapon say.Text

@@ -16,7 +16,8 @@ import (
 
 // Validate returns why an order may not be obeyed now, or nil. It asks in this
 // order: who are you, is it yours to order, is it legal now. It throws no dice
-// and changes nothing.
+// and changes nothing. It may tell of what the seat's side does not know; Judge
+// returns what may be answered.
 func (w *World) Validate(o *Order) *crew.Refusal { return refusal(w.validate(o, false)) }
 
 // refusal returns what an error says of an order.

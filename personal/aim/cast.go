@@ -9,7 +9,7 @@ import (
 // SourceOf returns somebody's power as what an effect comes from, when it takes a slot of a level.
 func SourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, slot int8) personal.Source {
 	book, sheet := f.Book(), f.SheetOf(p)
-	s := personal.Source{By: p, Name: w.Name, Ability: sheet.Casting, Times: 1, More: w.More, Spell: !book.Exerts(w), School: w.School, Deck: p.Deck, From: p.At}
+	s := personal.Source{By: p, Name: w.Name, Ability: sheet.Casting, Times: 1, More: w.More, Spell: !book.Exerts(w), Reflex: w.Sure, School: w.School, Deck: p.Deck, From: p.At}
 	if w.With >= 0 {
 		s.Ability = w.With
 	}

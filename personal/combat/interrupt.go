@@ -276,28 +276,18 @@ func raiseDefence(f *personal.Fight, p *personal.Person, b *personal.Blow, more 
 	}
 }
 
-// useReflexes uses the powers that answer a wound without being asked for. What such a
-// power does none of them answers: two of them would go on answering for ever.
+// useReflexes uses the powers that answer a wound without being asked for. None of them
+// answers what such a power does: two of them would go on answering for ever.
 func useReflexes(f *personal.Fight, p *personal.Person, m rulebook.Prompt, w *personal.Wound) {
+	if w.Tags&rulebook.Reflex != 0 {
+		return
+	}
 	for i, n := range f.Powers(p) {
 		x := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At}
 		if !x.Sure || x.Answers != m || x.When&^w.Tags != 0 || x.Answered != 0 && x.Answered&(1<<w.Type) == 0 || AffordsPower(f, p, x, cast) != nil {
 			continue
 		}
-		if isReflex(f.Book(), w.Cause) {
-			return
-		}
 		cast.Do(f, p)
 	}
-}
-
-// isReflex reports whether what causes a wound is a power that answers by itself.
-func isReflex(book *rulebook.Book, cause say.Text) bool {
-	for i := range book.Powers {
-		if x := &book.Powers[i]; x.Sure && say.Name(x.Name) == cause {
-			return true
-		}
-	}
-	return false
 }

@@ -55,7 +55,8 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 	b.boost(c, "thorns", &x.Thorns, "for who hits its bearer")
 	b.layer(c, "while", &x.While, "it ends with the points of this layer, and befalls nobody without them")
 	schema.Truth(c, "soaks", &x.Proofing.Soaks, "resists the type of the damage that its power has answered")
-	b.goesThrough(c, StageResist, "resists soaks")
+	b.goesThrough(c, StageResist, "resists")
+	b.goesThrough(c, StageResist, "soaks") // names no types, so no share can stand for it
 	schema.Truth(c, "kills", &x.Kills, "its bearer dies")
 	schema.Whole(c, "actions", &x.Actions, -5, 5, "more of the first token at each refill, or fewer")
 	b.loss(c, "loses", &x.Strain.Loses, "of reserves, at the start of each turn")

@@ -15,7 +15,7 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	p.costKeys(c, b)
 	p.answerKeys(c, b)
 	schema.Truth(c, "skill", &p.Skill, "no spell: it takes no hand, and what resists spells does not resist it")
-	schema.Truth(c, "sure", &p.Sure, "it answers without being asked for; what such a power does none of them answers")
+	schema.Truth(c, "sure", &p.Sure, "it answers without being asked for; none of them answers what such a power does")
 	schema.Truth(c, "once", &p.Once, "once for each rest")
 	schema.Whole(c, "recharge", &p.Recharge, 2, 6, "what a d6 must show, at the start of a turn, for it to be used again")
 	levels(c, "uses", &p.Uses, 12, "so many for each rest, from a level on")

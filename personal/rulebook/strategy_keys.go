@@ -252,7 +252,7 @@ func (b *Book) goesThrough(c schema.Coder, s Stage, keys string) {
 	}
 	word := StageWords.Words[s]
 	remedy := "write " + word + " among the `stages:` of the book under " + PhaseWords.Words[s.Phase()]
-	if (s == StageResist || s == StageVulnerable) && slices.Contains(b.Stages[OnHit], StagePercent) {
+	if keys != "soaks" && (s == StageResist || s == StageVulnerable) && slices.Contains(b.Stages[OnHit], StagePercent) {
 		remedy = "write a share of these types among its `percents:`"
 	}
 	schema.Idle(c, keys, "damage in "+b.Name+" does not go through "+word, remedy)

@@ -120,7 +120,7 @@ func (a ActionKind) String() string {
 	return actNames[a]
 }
 
-// ActionSet is a set of acts.
+// ActionSet is a set of action kinds.
 type ActionSet uint64
 
 // Has reports whether a is in the set.
@@ -308,6 +308,9 @@ const (
 	Gripped        // by somebody one is held by, or holds
 	LastTag   = Gripped
 )
+
+// Reflex marks what a power does that answers by itself. It has no word: no modifier asks for it.
+const Reflex = LastTag << 1
 
 var tagNames = [...]string{"melee", "ranged", "met", "apart", "seen", "spell", "heavy", "explosive", "impact", "gripped"}
 

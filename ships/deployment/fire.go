@@ -148,7 +148,7 @@ func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) err
 }
 
 // checkAim refuses a shot that does not reach its target. It does not say how far that is: an option would have to
-// tell it with every ten feet. Options are refused so in each tick, but each refusal is worded once.
+// tell it with every ten feet. Options are refused like this every tick, so each refusal is worded only once.
 func checkAim(b *ships.Battle, a ships.AimedShot, target say.Text) error {
 	w := &a.Mounting.Weapon
 	miss := ships.Miss{Target: target}

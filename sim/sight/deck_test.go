@@ -12,8 +12,12 @@ import (
 	"broadside/sim/sight"
 )
 
-// What stands and lies on a deck is shown to those whose deck it is, or who see its square.
-func TestFaultDecksOfOthersShowNothingUnseen(t *testing.T) {
+// theirs is the deck of the Knife, aboard which nobody of the crew is.
+const theirs = 1
+
+// boarders begins the scenario in a tempo, with a fixture on the deck of the Knife.
+func boarders(t *testing.T, tempo crew.Tempo) *sim.World {
+	t.Helper()
 	data, problems := configs.Load()
 	if data == nil {
 		t.Fatal(problems)
@@ -21,15 +25,20 @@ func TestFaultDecksOfOthersShowNothingUnseen(t *testing.T) {
 	sc := *data.Scenario("boarders")
 	foot := *sc.Foot
 	sc.Foot = &foot
-	const theirs = 1 // the deck of the Knife, aboard which nobody of the crew is
 	foot.Fixtures = []scenario.Fixture{{Name: "Bilge valve", Deck: theirs, At: deckplan.Square{X: 4, Y: 4}}}
 	w, err := sim.New(data.Library, &sc, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Rounds}}, {Seat: crew.Master, Intent: &sim.Pause{}}}); err != nil {
+	if _, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: tempo}}, {Seat: crew.Master, Intent: &sim.Pause{}}}); err != nil {
 		t.Fatal(err)
 	}
+	return w
+}
+
+// What stands and lies on a deck is shown to those whose deck it is, or who see its square.
+func TestFaultDecksOfOthersShowNothingUnseen(t *testing.T) {
+	w := boarders(t, crew.Rounds)
 	p := w.PersonAt(crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1})
 	if p.Deck != theirs || len(p.Arms) == 0 {
 		t.Fatal("the pilot of the Knife has no weapon to lose")

@@ -4,12 +4,11 @@ import (
 	"slices"
 	"testing"
 
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/combat"
-	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -41,22 +40,7 @@ func (a *aimer) Err() error                             { return nil }
 // TestFaultProbingOnDecksTellsNothing orders everything that there is to order at people, fixtures
 // and consoles that a side has not seen, and at some that are not there: both are refused alike.
 func TestFaultProbingOnDecksTellsNothing(t *testing.T) {
-	data, problems := configs.Load()
-	if data == nil {
-		t.Fatal(problems)
-	}
-	sc := *data.Scenario("boarders")
-	foot := *sc.Foot
-	sc.Foot = &foot
-	const theirs = 1 // the deck of the Knife, aboard which nobody of the crew is
-	foot.Fixtures = []scenario.Fixture{{Name: "Bilge valve", Deck: theirs, At: deckplan.Square{X: 4, Y: 4}}}
-	w, err := sim.New(data.Library, &sc, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Live}}, {Seat: crew.Master, Intent: &sim.Pause{}}}); err != nil {
-		t.Fatal(err)
-	}
+	w := boarders(t, crew.Live)
 	for range 2 * crew.RoundTicks {
 		if _, err := w.Step(nil); err != nil {
 			t.Fatal(err)
@@ -116,6 +100,7 @@ func TestFaultProbingOnDecksTellsNothing(t *testing.T) {
 			}
 		}
 	}
+	probeDevices(t, w, unseen, nobody)
 	waits := func(subject crew.ID) *crew.Refusal {
 		return sim.Judge(w, &sim.Order{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Intent: &action.Ready{When: crew.WhenSeen, Subject: subject, Response: &combat.Attack{}}})
 	}
@@ -133,5 +118,36 @@ func TestFaultProbingOnDecksTellsNothing(t *testing.T) {
 	}
 	if tried < 1000 || refused < 1000 {
 		t.Errorf("%d orders were tried and %d refused", tried, refused)
+	}
+}
+
+// probeDevices throws what sticks to somebody or seeks them at people who are not seen, and at nobody, with a
+// square that it reaches.
+func probeDevices(t *testing.T, w *sim.World, unseen []crew.ID, nobody crew.ID) {
+	t.Helper()
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	p := w.PersonAt(seat)
+	p.Devices = nil
+	for i := range w.Fight.Book().Devices {
+		if d := &w.Fight.Book().Devices[i]; d.Seeks || d.Stick >= 0 {
+			p.Devices = append(p.Devices, rulebook.Supply{Device: int16(i), Count: 9})
+		}
+	}
+	throw := func(device int, at crew.ID) *crew.Refusal {
+		return sim.Judge(w, &sim.Order{Seat: seat, Intent: &combat.Use{Device: uint8(device), Target: at, At: p.At}})
+	}
+	for i := range p.Devices {
+		absent := throw(i+1, nobody)
+		for _, id := range unseen {
+			if hidden := throw(i+1, id); hidden == nil || absent == nil || *hidden != *absent {
+				t.Errorf("device %d thrown at somebody who is not seen is answered with %v, and at nobody with %v", i+1, hidden, absent)
+			}
+		}
+		if free := throw(i+1, 0); free != nil {
+			t.Errorf("device %d thrown at a square is refused: %v", i+1, free)
+		}
+	}
+	if len(p.Devices) < 2 {
+		t.Errorf("the book has %d devices that find somebody", len(p.Devices))
 	}
 }
