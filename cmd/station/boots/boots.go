@@ -190,7 +190,7 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 	}
 	at, t := slices.Index(list, s.target), person(v, s.target)
 	if alone := len(list) == 0 || len(list) == 1 && at == 0; alone && (u.Key("target.next") || u.Key("target.previous")) {
-		u.Tell(kit.Toast{Text: "Nobody else here is one to choose for this.", Tone: kit.Muted})
+		u.Tell(kit.Toast{Text: "There is nobody else here to choose for this.", Tone: kit.Muted})
 	}
 	switch {
 	case len(list) > 0 && u.Key("target.next"):
