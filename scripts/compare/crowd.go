@@ -122,7 +122,11 @@ func ticksBelow(numbers string) (seconds, counts []float64) {
 	parser := expfmt.NewTextParser(metrics.LegacyValidation)
 	all, err := parser.TextToMetricFamilies(strings.NewReader(get(numbers + "/metrics")))
 	fail(err)
-	for _, b := range all["broadside_tick_seconds"].GetMetric()[0].GetHistogram().GetBucket() {
+	series := all["broadside_tick_seconds"].GetMetric()
+	if len(series) == 0 {
+		fail(fmt.Errorf("%s/metrics tells no broadside_tick_seconds", numbers))
+	}
+	for _, b := range series[0].GetHistogram().GetBucket() {
 		seconds, counts = append(seconds, b.GetUpperBound()), append(counts, float64(b.GetCumulativeCount()))
 	}
 	return seconds, counts
