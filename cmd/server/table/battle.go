@@ -87,7 +87,7 @@ func (t *Table) turnToNext(n next) {
 		return
 	}
 	t.turnTo(n.battle)
-	if n.battle.Doubts != "" {
+	if n.battle.Doubts != "" && n.by.knows { // as they name files of the host
 		t.whisperLines(n.by, n.battle.Doubts)
 	}
 }

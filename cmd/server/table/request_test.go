@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"io"
 	"strings"
 	"testing"
@@ -121,6 +122,45 @@ func TestFaultBattlesThatCannotBeMadeStopNoTable(t *testing.T) {
 		s.pass(1)
 		if said := strings.Join(gm.heard(), " "); !strings.Contains(said, "a rule broke down") {
 			t.Errorf("%s: the GM hears %q", what, said)
+		}
+	}
+}
+
+// What keeps the table from a battle names files of the host, and is told only to who may have the chair.
+func TestFaultFilesOfTheHostAreToldToNoPlayer(t *testing.T) {
+	const secret = "/home/mo/my-ships/scenarios/the-traitor.yaml:3: name is missing"
+	refused := func() (*Battle, error) { return nil, errors.New("the data cannot be used\n" + secret) }
+	doubted := func() (*Battle, error) { return &Battle{World: stepByStep(t, nil).world, Doubts: "\n" + secret}, nil }
+	unread := func() (*sim.World, error) { return nil, errors.New("open " + secret) }
+	for what, row := range map[string]struct {
+		ask  netcode.Message
+		next func() (*Battle, error)
+	}{
+		"another battle":                   {&netcode.Battle{}, refused},
+		"another battle of what was there": {&netcode.Battle{}, doubted},
+		"to see it again":                  {&netcode.Reel{Tick: netcode.Stay, Speed: normal}, refused},
+	} {
+		for _, isGM := range []bool{true, false} {
+			s, gm := finished(t, row.next, unread)
+			by := gm
+			if !isGM {
+				by = s.comes("192.0.2.8:1", "Ada", helmOfOne)
+				gm.says(&netcode.Stand{})
+				gm.knows = false
+			}
+			s.pass(1)
+			by.heard()
+			by.says(row.ask)
+			s.pass(1)
+			s.arrives()
+			s.pass(1)
+			said := strings.Join(by.heard(), " ")
+			if strings.Contains(said, secret) != isGM {
+				t.Errorf("who asked for %s, a GM: %v, is told %q", what, isGM, said)
+			}
+			if what != "another battle of what was there" && !isGM && !strings.Contains(said, "the host's terminal says why") {
+				t.Errorf("who asked for %s is told %q", what, said)
+			}
 		}
 	}
 }

@@ -136,7 +136,8 @@ type Battle struct {
 	Reel Reel
 	// Opened is called as the table turns to the battle; nil: nothing is.
 	Opened func()
-	// Doubts is what the GM who asked for the battle should know of it, or "".
+	// Doubts is what the GM who asked for the battle should know of it, or "". It may name files
+	// of the host.
 	Doubts string
 }
 

@@ -31,13 +31,19 @@ func (v *voice) sendPacked(g *guest, m netcode.Packed) {
 // whisper tells one guest something in the table's name.
 func (v *voice) whisper(g *guest, text say.Text) { v.send(g, &netcode.Remark{Text: text}) }
 
-// whisperFault tells one guest what has failed, and then why, which are the words of
-// the author of what failed, in several lines.
+// whisperFault tells one guest what has failed, and then why, in several lines. As those name
+// files of the host, only who may have the GM's chair is told them.
 func (v *voice) whisperFault(g *guest, what say.Text, why error) {
+	if !g.knows {
+		v.whisper(g, say.Of(what, toldToHost))
+		return
+	}
 	first, rest, _ := strings.Cut(why.Error(), "\n")
 	v.whisper(g, say.Of(what, cutLine(first)))
 	v.whisperLines(g, rest)
 }
+
+const toldToHost say.Text = "the host's terminal says why"
 
 // whisperLines tells one guest several lines of somebody's own words.
 func (v *voice) whisperLines(g *guest, lines string) {
