@@ -77,6 +77,12 @@ type ID uint16
 // Name returns the text that names a member.
 func (id ID) Name() say.Text { return say.Person(int(id)) }
 
+// ConsoleID is the number of a console on the decks of a battle, from 0.
+type ConsoleID uint8
+
+// FixtureID is the number of a fixture on the decks of a battle, from 1; 0 is none.
+type FixtureID uint8
+
 // MaxMembers is how many crew members a battle may have.
 const MaxMembers = 16384
 

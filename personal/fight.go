@@ -73,11 +73,12 @@ type Fight struct {
 // Things are the fixtures of the decks, by their numbers from 1, and whatever else people
 // handle and describe in words.
 type Things interface {
-	Has(thing uint8) bool
+	// Knows reports whether a person's side knows of a fixture.
+	Knows(p *Person, thing crew.FixtureID) bool
 	// MayHandle returns a *crew.Refusal if a person cannot handle a thing from where
 	// they are.
-	MayHandle(p *Person, thing uint8, text string) error
-	Handle(p *Person, thing uint8, text string)
+	MayHandle(p *Person, thing crew.FixtureID, text string) error
+	Handle(p *Person, thing crew.FixtureID, text string)
 }
 
 const (

@@ -46,8 +46,8 @@ const MaxFixtures = 32
 type Handled struct {
 	By    crew.Seat
 	Text  say.Text
-	Whole bool  // it took the action
-	Thing uint8 // a fixture of the scenario's decks, from 1
+	Whole bool           // it took the action
+	Thing crew.FixtureID // a fixture of the scenario's decks, from 1
 }
 
 func (*Handled) Kind() event.Kind { return KindHandled }

@@ -22,7 +22,7 @@ const (
 
 // consoleAt finds a console by its place in the list, for somebody next to it whom
 // nobody keeps from it.
-func consoleAt(w *World, n uint8, p *personal.Person, rule string) (*scenario.ConsoleState, error) {
+func consoleAt(w *World, n crew.ConsoleID, p *personal.Person, rule string) (*scenario.ConsoleState, error) {
 	if int(n) >= len(w.Aboard.Consoles) {
 		return nil, crew.Refuse(rule, "there is no such console")
 	}
@@ -49,12 +49,12 @@ func ownerOf(b *ships.Battle, k *scenario.ConsoleState) event.Side {
 
 // Seize takes a console for one's own side (HOUSE-SEIZE): its crew can do nothing
 // there. Those whose ship it is take it back in the same way.
-type Seize struct{ Console uint8 }
+type Seize struct{ Console crew.ConsoleID }
 
 func (*Seize) Verb() crew.Verb { return crew.Seize }
 
 // Fields describes a Seize.
-func (i *Seize) Fields(c field.Coder) { field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles-1) }
+func (i *Seize) Fields(c field.Coder) { field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles) }
 
 func (i *Seize) Check(w *World, p *personal.Person) error {
 	if err := w.CheckHouseRule(scenario.HouseSeize); err != nil {
@@ -85,7 +85,7 @@ func (i *Seize) Do(w *World, p *personal.Person) {
 // ship, once from the consoles of each role, or the console is dead until somebody
 // rewires it.
 type Sabotage struct {
-	Console uint8
+	Console crew.ConsoleID
 	Kill    bool // the console, in place of a level
 }
 
@@ -93,7 +93,7 @@ func (*Sabotage) Verb() crew.Verb { return crew.Sabotage }
 
 // Fields describes a Sabotage.
 func (i *Sabotage) Fields(c field.Coder) {
-	field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles-1)
+	field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles)
 	field.Bool(c, "kill", &i.Kill)
 }
 
@@ -140,13 +140,13 @@ func (i *Sabotage) Do(w *World, p *personal.Person) {
 }
 
 // Rewire brings a dead console back (HOUSE-SABOTAGE).
-type Rewire struct{ Console uint8 }
+type Rewire struct{ Console crew.ConsoleID }
 
 func (*Rewire) Verb() crew.Verb { return crew.Rewire }
 
 // Fields describes a Rewire.
 func (i *Rewire) Fields(c field.Coder) {
-	field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles-1)
+	field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles)
 }
 
 func (i *Rewire) Check(w *World, p *personal.Person) error {

@@ -54,7 +54,7 @@ func sayWords(w *World, p *personal.Person, i Intent) {
 }
 
 // fixture returns one of the scenario's decks, by its number from 1, or nil.
-func fixture(w *World, n uint8) *scenario.Fixture {
+func fixture(w *World, n crew.FixtureID) *scenario.Fixture {
 	if foot := w.Scenario.Foot; foot != nil && n > 0 && int(n) <= len(foot.Fixtures) {
 		return &foot.Fixtures[n-1]
 	}
@@ -90,13 +90,16 @@ func checkHandle(w *World, p *personal.Person, i *deployment.Handle) error {
 // things are what people on decks handle as a reaction, as in their turn.
 type things struct{ *World }
 
-func (t things) Has(thing uint8) bool { return fixture(t.World, thing) != nil }
+func (t things) Knows(p *personal.Person, thing crew.FixtureID) bool {
+	x := fixture(t.World, thing)
+	return x != nil && knowsSquare(t.World, p.Side, x.Deck, x.At)
+}
 
-func (t things) MayHandle(p *personal.Person, thing uint8, text string) error {
+func (t things) MayHandle(p *personal.Person, thing crew.FixtureID, text string) error {
 	return checkHandle(t.World, p, &deployment.Handle{Handling: deployment.Handling{Text: text}, Thing: thing})
 }
 
-func (t things) Handle(p *personal.Person, thing uint8, text string) {
+func (t things) Handle(p *personal.Person, thing crew.FixtureID, text string) {
 	sayWords(t.World, p, &deployment.Handle{Handling: deployment.Handling{Text: text}, Thing: thing})
 }
 

@@ -348,7 +348,7 @@ func findShot(b *ships.Battle, c *scenario.Premise) *event.Event {
 // findHandled returns the event of this tick in which a premise's fixture is handled, or nil.
 func findHandled(w *World, c *scenario.Premise) *event.Event {
 	for i := range w.Events {
-		if f, ok := w.Events[i].Fact.(*ships.Handled); ok && f.Thing == c.Fixture+1 {
+		if f, ok := w.Events[i].Fact.(*ships.Handled); ok && f.Thing == crew.FixtureID(c.Fixture+1) {
 			if p := w.PersonAt(f.By); c.Sides == 0 || p != nil && c.Sides.Has(p.Side) {
 				return &w.Events[i]
 			}

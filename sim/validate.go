@@ -241,7 +241,11 @@ type veil struct {
 	*World
 	side  event.Side
 	veils bool // it has done so
+	at    any  // points to the number that is walked
 }
+
+// Point implements field.Pointer.
+func (v *veil) Point(p any) { v.at = p }
 
 // Judge returns why an order is not obeyed now, as the one who gave it is told, or nil.
 func Judge(w *World, o *Order) *crew.Refusal {
@@ -274,37 +278,37 @@ func refuseVeiled(w *World, o *Order, err error) error {
 }
 
 // Number implements field.Coder.
-func (v *veil) Number(name string, n, _, hi int64) int64 {
-	known := true
-	switch {
-	case hi == crew.MaxMembers:
-		p := v.Fight.Person(crew.ID(n))
-		known = p == nil || personal.Aware(&v.Fight, v.side, p)
-	case name == "console" && int(n) < len(v.Aboard.Consoles):
-		k := &v.Aboard.Consoles[n]
-		known = v.knowsSquare(k.Deck, k.At)
-	case name == "thing":
-		x := fixture(v.World, uint8(n))
-		known = x == nil || v.knowsSquare(x.Deck, x.At)
+func (v *veil) Number(_ string, n, _, _ int64) int64 {
+	known, nothing := true, n
+	switch at := v.at.(type) {
+	case *crew.ID:
+		p := v.Fight.Person(*at)
+		known, nothing = p == nil || personal.Aware(&v.Fight, v.side, p), crew.MaxMembers+1
+	case *crew.ConsoleID:
+		if nothing = scenario.MaxConsoles; int(*at) < len(v.Aboard.Consoles) {
+			k := &v.Aboard.Consoles[*at]
+			known = knowsSquare(v.World, v.side, k.Deck, k.At)
+		}
+	case *crew.FixtureID:
+		x := fixture(v.World, *at)
+		known, nothing = x == nil || knowsSquare(v.World, v.side, x.Deck, x.At), ships.MaxFixtures+1
 	}
+	v.at = nil
 	if known {
 		return n
 	}
 	v.veils = true
-	if hi == crew.MaxMembers {
-		return crew.MaxMembers + 1
-	}
-	return 1<<8 - 1
+	return nothing
 }
 
-// knowsSquare reports whether the side knows what stands in a square: the deck is its own ship's, or it
+// knowsSquare reports whether a side knows what stands in a square: the deck is its own ship's, or it
 // sees the square.
-func (v *veil) knowsSquare(deck int8, at deckplan.Square) bool {
-	if s := v.Ship(v.Fight.Decks[deck].Ship); s != nil && s.Side == v.side {
+func knowsSquare(w *World, side event.Side, deck int8, at deckplan.Square) bool {
+	if s := w.Ship(w.Fight.Decks[deck].Ship); s != nil && s.Side == side {
 		return true
 	}
-	n := int(at.Y)*int(action.PlanOf(&v.Fight, deck).Wide) + int(at.X)
-	return action.SideSees(&v.Fight, v.side, deck, at.Level)[n>>6]&(1<<(n&63)) != 0
+	n := int(at.Y)*int(action.PlanOf(&w.Fight, deck).Wide) + int(at.X)
+	return action.SideSees(&w.Fight, side, deck, at.Level)[n>>6]&(1<<(n&63)) != 0
 }
 
 // Text implements field.Coder.

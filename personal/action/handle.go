@@ -11,7 +11,7 @@ import (
 // its number from 1, or what the words say.
 type HandleOnFoot struct {
 	Text  string
-	Thing uint8
+	Thing crew.FixtureID
 }
 
 func (*HandleOnFoot) Verb() crew.Verb { return crew.Handle }
@@ -30,9 +30,9 @@ func (i *HandleOnFoot) Check(f *personal.Fight, p *personal.Person) error {
 // Do handles it.
 func (i *HandleOnFoot) Do(f *personal.Fight, p *personal.Person) { f.Things.Handle(p, i.Thing, i.Text) }
 
-// exists refuses a thing that does not exist.
-func (i *HandleOnFoot) exists(f *personal.Fight) error {
-	if rule := f.Book().Actions[rulebook.ActHandle].Rule; i.Thing > 0 && !f.Things.Has(i.Thing) {
+// isKnown refuses a thing of which one's side does not know.
+func (i *HandleOnFoot) isKnown(f *personal.Fight, p *personal.Person) error {
+	if rule := f.Book().Actions[rulebook.ActHandle].Rule; i.Thing > 0 && !f.Things.Knows(p, i.Thing) {
 		return crew.Refuse(rule, "there is no such thing")
 	} else if i.Thing == 0 && i.Text == "" {
 		return crew.Refuse(rule, "say what you do")

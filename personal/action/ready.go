@@ -62,7 +62,7 @@ func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 	case *combat.Cast:
 		return checkHeldPower(f, p, r)
 	case *HandleOnFoot:
-		if err := r.exists(f); err != nil {
+		if err := r.isKnown(f, p); err != nil {
 			return err
 		}
 	case *Deed:

@@ -37,7 +37,7 @@ func (i *Handling) tell(b *ships.Battle, by *crew.Member, whole bool) {
 // fixture of the scenario's.
 type Handle struct {
 	Handling
-	Thing uint8 // the fixture, from 1; 0: what the words say
+	Thing crew.FixtureID // the fixture, from 1; 0: what the words say
 }
 
 func (*Handle) Verb() crew.Verb { return crew.Handle }

@@ -32,6 +32,10 @@ type Coder interface {
 	Err() error
 }
 
+// Pointer is a Coder that is told of each integer, by a pointer to it, before it is walked: the
+// type says of what kind the number is.
+type Pointer interface{ Point(p any) }
+
 // Record is anything that describes itself to a Coder.
 type Record interface {
 	Fields(Coder)
@@ -66,6 +70,8 @@ func Int[T Integer](c Coder, name string, p *T, lo, hi int64) {
 		return
 	case *describer:
 		c.walked = p
+	case Pointer:
+		c.Point(p)
 	}
 	set(p, T(c.Number(name, int64(*p), lo, hi)))
 }

@@ -299,13 +299,13 @@ func (x *ThingRow) Fields(c field.Coder) {
 
 // ConsoleRow is a console of a deck that a seat may see.
 type ConsoleRow struct {
-	Number uint8
+	Number crew.ConsoleID
 	scenario.ConsoleState
 }
 
 // Fields describes a ConsoleRow.
 func (k *ConsoleRow) Fields(c field.Coder) {
-	field.Int(c, "number", &k.Number, 0, scenario.MaxConsoles-1)
+	field.Int(c, "number", &k.Number, 0, scenario.MaxConsoles)
 	k.ConsoleState.Fields(c)
 }
 
@@ -316,7 +316,7 @@ type ActRow struct {
 	Item    uint8 // a weapon, a device or a power by its place on the sheet
 	Hand    personal.Hand
 	Person  crew.ID
-	Console uint8
+	Console crew.ConsoleID
 	Ship    space.ID
 	Rule    string
 	Why     say.Text
@@ -338,7 +338,7 @@ func (a *ActRow) Fields(c field.Coder) {
 	field.Int(c, "item", &a.Item, 0, 100)
 	field.Int(c, "hand", &a.Hand, 0, int64(personal.LastHand))
 	field.Int(c, "person", &a.Person, 0, crew.MaxMembers)
-	field.Int(c, "console", &a.Console, 0, scenario.MaxConsoles-1)
+	field.Int(c, "console", &a.Console, 0, scenario.MaxConsoles)
 	field.Int(c, "ship", &a.Ship, 0, space.MaxID)
 	field.Text(c, "rule", &a.Rule, crew.MaxName)
 	field.Text(c, "why", &a.Why, say.Max)

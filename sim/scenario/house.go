@@ -78,6 +78,7 @@ func (k *ConsoleState) Fields(c field.Coder) {
 }
 
 const (
-	MaxConsoles = 256
+	// MaxConsoles is how many consoles there may be, and a number that none of them has.
+	MaxConsoles = 255
 	MaxBreaches = 64
 )

@@ -101,7 +101,7 @@ func (v *viewer) addThings(me *personal.Person, add adder) {
 		near := action.Beside(f, me, int8(x.Deck), x.At)
 		switch {
 		case near && x.Person == 0:
-			add(picture.ActRow{Verb: crew.Handle, Item: x.Number, At: x.At}, &deployment.Handle{Thing: x.Number})
+			add(picture.ActRow{Verb: crew.Handle, Item: x.Number, At: x.At}, &deployment.Handle{Thing: crew.FixtureID(x.Number)})
 		case near && x.Person != me.ID && action.KnowsDeed(f, crew.PickUp):
 			add(picture.ActRow{Verb: crew.PickUp, Person: x.Person, Item: x.Number, At: x.At}, &action.Deed{What: crew.PickUp, Person: x.Person, Item: x.Number})
 		}
@@ -397,7 +397,7 @@ func (v *viewer) addBoarding(me *personal.Person, add adder) {
 		if !action.Beside(&v.Fight, me, k.Deck, k.At) {
 			continue
 		}
-		n := uint8(i)
+		n := crew.ConsoleID(i)
 		work := func(verb crew.Verb, dc int, i sim.Intent) {
 			a := picture.ActRow{Verb: verb, Console: n, Need: int16(dc), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge())}
 			a.Chance = int16(dice.Chance(&roll, dc))

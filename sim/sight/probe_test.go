@@ -1,13 +1,16 @@
 package sight_test
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
+	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/combat"
+	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/ships/deployment"
 	"broadside/sim"
@@ -16,16 +19,20 @@ import (
 	"broadside/sim/sight"
 )
 
-// aimer is a Coder that aims an intent: every number of a field becomes one, and every other is
+// aimer is a Coder that aims an intent: every number of a kind becomes one, and every other is
 // as low as it can be, or one more.
 type aimer struct {
-	field string // "" for people
+	kind  reflect.Type
 	at    int64
 	more  int64
+	point any
 }
 
-func (a *aimer) Number(name string, v, lo, hi int64) int64 {
-	if a.field == name || a.field == "" && hi == crew.MaxMembers {
+func (a *aimer) Point(p any) { a.point = p }
+
+func (a *aimer) Number(_ string, v, lo, hi int64) int64 {
+	aimed := a.point != nil && reflect.TypeOf(a.point).Elem() == a.kind
+	if a.point = nil; aimed {
 		return min(a.at, hi)
 	}
 	return min(max(lo, v)+a.more, hi)
@@ -89,18 +96,24 @@ func TestFaultProbingOnDecksTellsNothing(t *testing.T) {
 			}
 			for _, more := range []int64{0, 1, 2} {
 				for _, row := range []struct {
-					field         string
+					kind          reflect.Type
 					hidden, never int64
-				}{{"", int64(unseen[0]), int64(nobody)}, {"", int64(unseen[len(unseen)-1]), int64(nobody)}, {"thing", 1, 30}, {"console", int64(far), scenario.MaxConsoles - 1}} {
-					hidden, absent := probe(&aimer{row.field, row.hidden, more}), probe(&aimer{row.field, row.never, more})
+				}{
+					{reflect.TypeFor[crew.ID](), int64(unseen[0]), int64(nobody)},
+					{reflect.TypeFor[crew.ID](), int64(unseen[len(unseen)-1]), int64(nobody)},
+					{reflect.TypeFor[crew.FixtureID](), 1, 30},
+					{reflect.TypeFor[crew.ConsoleID](), int64(far), scenario.MaxConsoles - 1},
+				} {
+					hidden, absent := probe(&aimer{kind: row.kind, at: row.hidden, more: more}), probe(&aimer{kind: row.kind, at: row.never, more: more})
 					if hidden != absent {
-						t.Errorf("%v, %v with %d: %s that is not seen is answered with %q, and one that is not there with %q", m.Seat, v, more, row.field, hidden, absent)
+						t.Errorf("%v, %v with %d: a %v that is not seen is answered with %q, and one that is not there with %q", m.Seat, v, more, row.kind, hidden, absent)
 					}
 				}
 			}
 		}
 	}
 	probeDevices(t, w, unseen, nobody)
+	probeShots(t, w, crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, unseen[0], nobody)
 	waits := func(subject crew.ID) *crew.Refusal {
 		return sim.Judge(w, &sim.Order{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Intent: &action.Ready{When: crew.WhenSeen, Subject: subject, Response: &combat.Attack{}}})
 	}
@@ -116,8 +129,159 @@ func TestFaultProbingOnDecksTellsNothing(t *testing.T) {
 	if why := r.Answers[0].Refusal; why == nil || why.Why != sim.Judge(w, &order).Why || why.Why == w.Validate(&order).Why {
 		t.Errorf("an order for a fixture that is not seen is answered with %v", why)
 	}
+	probeReadied(t, w)
 	if tried < 1000 || refused < 1000 {
 		t.Errorf("%d orders were tried and %d refused", tried, refused)
+	}
+}
+
+// kinds is a Coder that notes the numbers of people, consoles and fixtures that are not of the kind by which
+// the refusal of an order recognises them.
+type kinds struct {
+	aimer
+	aimed map[reflect.Type]int
+	wrong []string
+}
+
+func (k *kinds) Number(name string, v, _, hi int64) int64 {
+	var is, want reflect.Type
+	if k.point != nil {
+		is = reflect.TypeOf(k.point).Elem()
+		k.aimed[is]++
+	}
+	switch {
+	case hi == crew.MaxMembers:
+		want = reflect.TypeFor[crew.ID]()
+	case name == "console":
+		want = reflect.TypeFor[crew.ConsoleID]()
+	case name == "thing" || name == "fixture":
+		want = reflect.TypeFor[crew.FixtureID]()
+	}
+	if want != nil && is != want {
+		k.wrong = append(k.wrong, name)
+	}
+	k.point = nil
+	return v
+}
+
+func (k *kinds) Count(string, int, int) int { return 1 }
+
+// Every number of a person, a console or a fixture in an order is of a kind by which it is recognised: what
+// TestFaultProbingOnDecksTellsNothing probes.
+func TestFaultNumbersOfOrdersAreOfTheirKind(t *testing.T) {
+	aimed := map[reflect.Type]int{}
+	for v := range crew.LastVerb + 1 {
+		intent, row := sim.NewIntent(v), crew.PermissionOf(v)
+		if intent == nil || row == nil || row.Roles.Has(crew.GM) {
+			continue
+		}
+		k := kinds{aimed: map[reflect.Type]int{}}
+		if intent.Fields(&k); len(k.wrong) > 0 {
+			t.Errorf("%v: %q are numbers of no kind", v, k.wrong)
+		}
+		held := map[reflect.Type]int{}
+		for f := range reflect.TypeOf(intent).Elem().Fields() {
+			held[f.Type]++
+		}
+		for _, kind := range []reflect.Type{reflect.TypeFor[crew.ID](), reflect.TypeFor[crew.ConsoleID](), reflect.TypeFor[crew.FixtureID]()} {
+			if aimed[kind] += k.aimed[kind]; k.aimed[kind] < held[kind] {
+				t.Errorf("%v: of %d numbers of a %v, %d are walked", v, held[kind], kind, k.aimed[kind])
+			}
+		}
+	}
+	if aimed[reflect.TypeFor[crew.ConsoleID]()] < 3 || aimed[reflect.TypeFor[crew.FixtureID]()] < 1 || aimed[reflect.TypeFor[crew.ID]()] < 10 {
+		t.Errorf("orders name %v", aimed)
+	}
+}
+
+// TestFaultShotsAtAreasTellOfNobodyUnseen fires what strikes all in an area at people of whom the shooter's
+// side does not know.
+func TestFaultShotsAtAreasTellOfNobodyUnseen(t *testing.T) {
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("undertow"), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Live}}, {Seat: crew.Master, Intent: &sim.Pause{}}}); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 * crew.RoundTicks {
+		if _, err := w.Step(nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var seat crew.Seat
+	var unseen crew.ID
+	for i := range w.Members {
+		if p := w.PersonAt(w.Members[i].Seat); p != nil && p.Side == 0 && p.Open {
+			seat = w.Members[i].Seat
+		}
+	}
+	for i := range w.Fight.People {
+		if p := &w.Fight.People[i]; p.Side != 0 && p.IsUp() {
+			unseen = p.ID
+		}
+	}
+	nobody := crew.ID(1)
+	for w.Fight.Person(nobody) != nil || w.Member(nobody) != nil {
+		nobody++
+	}
+	probeShots(t, w, seat, unseen, nobody)
+}
+
+// probeShots fires each weapon of the book that strikes all in an area at somebody who hides nearby, and at
+// nobody.
+func probeShots(t *testing.T, w *sim.World, seat crew.Seat, unseen, nobody crew.ID) {
+	t.Helper()
+	p, book, f := w.PersonAt(seat), w.Fight.Book(), &w.Fight
+	hider := f.Person(unseen)
+	arms, was := p.Arms, *hider
+	hider.Hidden, hider.Deck = true, p.Deck
+	for _, to := range []deckplan.Square{p.At.Plus(3, 0), p.At.Plus(-3, 0), p.At.Plus(0, 3), p.At.Plus(0, -3)} {
+		if f.Plan(p.Deck).Index(to) >= 0 && !f.Blocked(p.Deck, to) && personal.Overlooks(f, p, to) {
+			hider.At = to
+		}
+	}
+	fired := 0
+	for i := range book.Weapons {
+		x := &book.Weapons[i]
+		if x.Props&rulebook.Launcher != 0 || (x.Fires == nil || x.Fires.Shape == rulebook.NoArea) && x.Blast.Zone == rulebook.NoZone {
+			continue
+		}
+		p.Arms = []personal.ArmState{{Weapon: int16(i), Drawn: true, Heat: 9}}
+		fire := func(at crew.ID) *crew.Refusal {
+			return sim.Judge(w, &sim.Order{Seat: seat, Intent: &combat.Attack{Weapon: 1, Target: at, At: hider.At}})
+		}
+		if free := fire(0); free != nil {
+			t.Logf("%s cannot be fired at %v: %v", x.Name, hider.At, free)
+			continue
+		}
+		fired++
+		if hidden, absent := fire(unseen), fire(nobody); hidden == nil || absent == nil || *hidden != *absent {
+			t.Errorf("%s fired at somebody who hides is answered with %v, and at nobody with %v", x.Name, hidden, absent)
+		}
+	}
+	if p.Arms, *hider = arms, was; fired == 0 {
+		t.Error("no weapon can be fired")
+	}
+}
+
+// probeReadied readies handling a fixture that is not seen, and one that is not there.
+func probeReadied(t *testing.T, w *sim.World) {
+	t.Helper()
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	ready := func(thing crew.FixtureID) *crew.Refusal {
+		return sim.Judge(w, &sim.Order{Seat: seat, Intent: &action.Ready{When: crew.WhenSeen, Response: &action.HandleOnFoot{Thing: thing}}})
+	}
+	if hidden, absent := ready(1), ready(30); hidden == nil || absent == nil || *hidden != *absent {
+		t.Errorf("readying a fixture that is not seen is answered with %v, and one that is not there with %v", hidden, absent)
+	}
+	w.PersonAt(seat).Deck, w.PersonAt(seat).At = theirs, w.Fixtures()[0].At
+	if near := ready(1); near != nil {
+		t.Errorf("readying a fixture that is seen is refused: %v", near)
 	}
 }
 

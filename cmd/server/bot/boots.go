@@ -398,7 +398,7 @@ func (b *fighter) work(s *boots) (name string, i sim.Intent) {
 	if x := s.sought(); x != nil {
 		s.legal(crew.Handle, func(a *picture.ActRow) {
 			if a.Item == x.Number {
-				name, i = fmt.Sprint("handle ", a.Item), &deployment.Handle{Thing: a.Item}
+				name, i = fmt.Sprint("handle ", a.Item), &deployment.Handle{Thing: crew.FixtureID(a.Item)}
 			}
 		})
 		if i != nil {

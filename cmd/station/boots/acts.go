@@ -257,7 +257,7 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 func order(v *view.View, a *picture.ActRow) sim.Intent {
 	switch a.Verb {
 	case crew.Handle:
-		return &deployment.Handle{Thing: a.Item}
+		return &deployment.Handle{Thing: crew.FixtureID(a.Item)}
 	case crew.Seize:
 		return &sim.Seize{Console: a.Console}
 	case crew.Sabotage:
@@ -325,7 +325,7 @@ func (s *Screen) held(k *kit.Action) {
 }
 
 // console returns the seat whose console has a number.
-func console(v *view.View, number uint8) (seat crew.Seat) {
+func console(v *view.View, number crew.ConsoleID) (seat crew.Seat) {
 	for i := range v.Consoles {
 		if v.Consoles[i].Number == number {
 			return v.Consoles[i].Seat
