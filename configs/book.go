@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"broadside/configs/page"
+	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/schema"
@@ -154,8 +155,8 @@ func entriesOf(m *page.Mapping, list string) (all []named) {
 	return all
 }
 
-// chains refuses conditions that bring themselves about, or lead back to where
-// they began.
+// chains refuses conditions that bring themselves about, lead back to where they began, or
+// come back whenever they end.
 func (r *bookReader) chains() {
 	b := r.book
 	for i := range b.Conditions {
@@ -164,11 +165,13 @@ func (r *bookReader) chains() {
 			to   func(*rulebook.Condition) []int16
 		}{
 			{"next", func(c *rulebook.Condition) []int16 { return []int16{c.Step} }},
-			{"implies or brings", func(c *rulebook.Condition) []int16 { return append(slices.Clone(c.Implies), c.Brings...) }},
+			{"implies or brings", func(c *rulebook.Condition) []int16 { return slices.Concat(c.Implies, c.Brings) }},
+			{"leaves", func(c *rulebook.Condition) []int16 { return slices.Concat(c.Leaves, c.Implies, c.Brings) }},
 		} {
-			if leadsBack(b, int16(i), way.to) {
+			if leadsBack(len(b.Conditions), int16(i), func(n int16) []int16 { return way.to(&b.Conditions[n]) }) {
 				at := &r.lines[i]
 				at.page.Say(at.line, at.path, fmt.Sprintf("the condition %s leads back to itself by %s", b.Conditions[i].Key, way.name), "cut the circle")
+				break
 			}
 		}
 	}
@@ -191,13 +194,14 @@ func (r *bookReader) felling(m *page.Mapping) {
 	m.Fault("injuries", "no injury leads to one that fells, so that they have no end", "lead a condition of the table by `next:` to one with the flag `fells`")
 }
 
-// leadsBack reports whether a condition can be reached from itself.
-func leadsBack(b *rulebook.Book, from int16, way func(*rulebook.Condition) []int16) bool {
-	seen := make([]bool, len(b.Conditions))
-	for open := []int16{from}; len(open) > 0; {
+// leadsBack reports whether one of several things can be reached from itself; way returns
+// where each leads.
+func leadsBack[N int16 | crew.FeatureID](several int, from N, way func(N) []N) bool {
+	seen := make([]bool, several)
+	for open := []N{from}; len(open) > 0; {
 		n := open[len(open)-1]
 		open = open[:len(open)-1]
-		for _, to := range way(&b.Conditions[n]) {
+		for _, to := range way(n) {
 			if to == from {
 				return true
 			}

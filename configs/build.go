@@ -136,23 +136,27 @@ func (l *loader) reserve() {
 // use them.
 func (l *loader) featureCircles() {
 	all := l.lib.Features
-	for _, way := range []struct {
-		key string
-		to  func(*shipyard.Feature) crew.FeatureID
-	}{
-		{"needs", func(f *shipyard.Feature) crew.FeatureID { return f.Needs }},
-		{"after", func(f *shipyard.Feature) crew.FeatureID { return f.After }},
-		{"shares", func(f *shipyard.Feature) crew.FeatureID { return f.Shares }},
-		{"replaces", func(f *shipyard.Feature) crew.FeatureID { return f.Built.Replaces }},
-	} {
-		for i := range all {
-			at := way.to(&all[i])
-			for left := len(all); at != 0 && int(at) != i+1 && left > 0; left-- {
-				at = way.to(&all[at-1])
+	for i := range all {
+		for _, way := range []struct {
+			key string
+			to  func(*shipyard.Feature) []crew.FeatureID
+		}{
+			{"needs", func(f *shipyard.Feature) []crew.FeatureID { return []crew.FeatureID{f.Needs} }},
+			{"after", func(f *shipyard.Feature) []crew.FeatureID { return []crew.FeatureID{f.After} }},
+			{"shares", func(f *shipyard.Feature) []crew.FeatureID { return []crew.FeatureID{f.Shares} }},
+			{"replaces", func(f *shipyard.Feature) []crew.FeatureID { return []crew.FeatureID{f.Built.Replaces} }},
+			{"needs and replaces", func(f *shipyard.Feature) []crew.FeatureID { return []crew.FeatureID{f.Needs, f.Built.Replaces} }},
+		} {
+			leads := func(n crew.FeatureID) []crew.FeatureID {
+				if n == 0 {
+					return nil
+				}
+				return way.to(&all[n-1])
 			}
-			if int(at) == i+1 {
+			if leadsBack(len(all)+1, crew.FeatureID(i+1), leads) {
 				e := &l.features[i]
-				e.page.Say(e.line, e.key+"."+way.key, fmt.Sprintf("the feature %s leads back to itself by %s", e.key, way.key), "cut the circle")
+				e.page.Say(e.line, e.key, fmt.Sprintf("the feature %s leads back to itself by %s", e.key, way.key), "cut the circle")
+				break
 			}
 		}
 	}

@@ -61,6 +61,7 @@ func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
 		{"a trade with oneself", "chapters/a.yaml", "x:\n  book: me5e\n  powers:\n    fizz: {name: fizz, level: 0, casting: action, effect: {own: true, swaps: true}}\n", 4, "nobody trades places with themselves", "`own:`"},
 		{"a reaction to nothing", "chapters/a.yaml", "x:\n  book: me5e\n  powers:\n    fizz: {name: fizz, level: 0, casting: reaction}\n", 4, "answers nothing", "answers:"},
 		{"a circle of conditions", "chapters/a.yaml", "x:\n  book: me5e\n  conditions:\n    one: {name: one, implies: [two]}\n    two: {name: two, implies: [one]}\n", 4, "leads back to itself", "cut the circle"},
+		{"a condition that comes back as it ends", "chapters/a.yaml", "x:\n  book: me5e\n  conditions:\n    one: {name: one, leaves: [two]}\n    two: {name: two, brings: [three]}\n    three: {name: three, leaves: [one]}\n", 4, "leads back to itself by leaves", "cut the circle"},
 		{"a save without an ability", "chapters/a.yaml", "x:\n  book: me5e\n  devices:\n    fizz: {name: fizz, effect: {aim: save}}\n", 4, "without its ability", "save:"},
 		{"an unknown book", "chapters/a.yaml", "x:\n  book: me5\n  weapons: {}\n", 2, "me5", "me5e"},
 		{"a book missing", "chapters/a.yaml", "x:\n  weapons: {}\n", 2, "book is missing", "book"},
