@@ -46,7 +46,7 @@ func slips(d *schema.Description, around func(string) string, seen map[*schema.D
 			default:
 				all = append(all, slip{put("[" + word[:3] + word[2:] + "]"), word[:3] + word[2:], word})
 			}
-			all = append(all, slip{put("{a: 1}"), "this is a list of keys", "write"})
+			all = append(all, slip{put("{a: 1}"), "this is a group of keys", "write"})
 		case schema.NumberKind:
 			all = append(all, slip{put(fmt.Sprint(f.High + 1)), "out of range", fmt.Sprint(f.High)}, slip{put("much"), "not a whole number", fmt.Sprint(f.High)})
 		case schema.TruthKind:

@@ -69,7 +69,7 @@ func TestAMistakeInALanguageIsNamed(t *testing.T) {
 		"language: de\nmessages:\n  pilot: b\n  pilot: c":                                                "x.yaml:4: \"pilot\" is already in line 3",
 		"language: de\nmesages: {pilot: b}":                                                              "no key \"mesages\"",
 		"language: de\nmessages: {pilot: \"b\\u202ec\"}":                                                 "U+202E",
-		"language: de\nmessages: [pilot]":                                                                "a list, not a list of keys",
+		"language: de\nmessages: [pilot]":                                                                "a list, not a group of keys",
 		"language: de":                                                                                   "messages is missing",
 		"":                                                                                               "holds nothing",
 		"language: de\nmessages: {pilot: " + strings.Repeat("b", language.MaxFile) + "}":                 "larger than 2 MB",

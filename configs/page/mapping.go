@@ -13,7 +13,7 @@ import (
 	"broadside/sim/schema"
 )
 
-// Mapping is a list of keys with values, of which each may be asked for once. What
+// Mapping is a group of keys with values, of which each may be asked for once. What
 // nobody has asked for when it is done is refused.
 type Mapping struct {
 	*Page
@@ -34,7 +34,7 @@ func (p *Page) Mapping(n *yaml.Node, path string) *Mapping {
 		if n.Kind == yaml.SequenceNode {
 			remedy = "write `key: value` in place of each item, one a line, indented alike"
 		}
-		p.Say(n.Line, path, "this is "+what(n)+", not a list of keys with values", remedy)
+		p.Say(n.Line, path, "this is "+what(n)+", not a group of keys with values", remedy)
 		return nil
 	}
 	m := &Mapping{Page: p, Path: path, Line: n.Line, flow: n.Style&yaml.FlowStyle != 0}
@@ -215,7 +215,7 @@ func (m *Mapping) items(key string, limit int, each func(n *yaml.Node, path stri
 func what(n *yaml.Node) string {
 	switch {
 	case n.Kind == yaml.MappingNode:
-		return "a list of keys"
+		return "a group of keys"
 	case n.Kind == yaml.SequenceNode:
 		return "a list"
 	case n.Kind == yaml.AliasNode:
