@@ -111,6 +111,17 @@ func ConditionSum(f *Fight, p *Person, kind rulebook.RollKind) int {
 	return int(sum.Of(0))
 }
 
+// AddConditions adds to a number of somebody's that is not rolled what each of their
+// conditions does to it.
+func AddConditions(f *Fight, r *dice.Roll, p *Person, kind rulebook.RollKind) {
+	for a := range p.EachCondition {
+		c := &f.Book().Conditions[a.Condition]
+		var sum modifier.Tally
+		c.Count(&sum, kind)
+		r.Add(f.Names.Of(c.Name), int(sum.Of(0)))
+	}
+}
+
 // Modifier returns what one of a person's abilities adds.
 func (f *Fight) Modifier(p *Person, ability int8) int {
 	if ability < 0 {
@@ -309,13 +320,21 @@ func (f *Fight) DamageDice(cause say.Text, d dice.Dice, times int) dice.Roll {
 	return r
 }
 
+// AddBase adds the number that comes with dice, by its name; without dice it needs none.
+func AddBase(r *dice.Roll, d dice.Dice, name say.Text, n int) {
+	if d.Count == 0 {
+		name = ""
+	}
+	r.AddLate(name, n)
+}
+
 // DamageOf returns the roll of damage dice, to add what is added once (ME-DAMAGE).
 func DamageOf(cause say.Text, d dice.Dice) dice.Roll {
 	r, of := dice.Roll{Cause: "damage"}, say.Text("weapon")
 	if cause != "" {
 		r.Cause, of = cause, cause
 	}
-	r.Add(of, int(d.Plus))
+	AddBase(&r, d, of, int(d.Plus))
 	return r
 }
 

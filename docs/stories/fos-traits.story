@@ -134,7 +134,7 @@ pass to bar.boots
 dice 12
 bar.boots attack foe with fists
   Bar attacks Foe, unarmed strike: d20 12 + 3 Strength + 2 proficiency = 17 against 15, a hit.
-  Damage of unarmed strike: 1 weapon + 3 Strength = 4.
+  Damage of unarmed strike: 1 + 3 Strength = 4.
   Foe takes physical: 4 from hit points.
 show aim bar foe with fists
   +1 against 15

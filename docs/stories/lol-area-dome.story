@@ -28,12 +28,12 @@ pass to bea.boots
   The turn of Bea begins.
 # 40 points stop an area of 40 for all of them.
 bea.boots attack ann with beam-cannon area
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Dom: dome -40, now 0.
   Ann is shielded against heat: by a friend's dome.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
 log gm
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Dom: dome -40, now 0.
   Ann is shielded against heat: by a friend's dome.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
@@ -42,7 +42,7 @@ gm person layer dom dome 1
   Dom: dome +1, now 1.
 dice 10 5 1
 bea.boots attack ann with beam-cannon area
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Dom: dome -1, now 0.
   Ann is shielded against heat: by a friend's dome.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
@@ -58,7 +58,7 @@ gm person layer dom dome 1
   Dom: dome +1, now 1.
 dice 10 5 1
 sie.boots attack dom with siege-beam
-  Damage of siege beam: 100 weapon + 20 siege beam = 120.
+  Damage of siege beam: 100 + 20 siege beam = 120.
   Dom is shielded against heat: 1 from dome.
   For the GM: siege beam of Sie, though shielded, may still burn, bring down or blind with 120 heat.
   Dom defends against Sie, siege beam: d20 10+5 = 15 against 10, a hit.

@@ -24,7 +24,7 @@ pass to bea.boots
 # Dom's dome covers Bob, 30 ft away, and not Ann, 35 ft away. Each is hit apart, "and different shielding sources may be used for each".
 dice 10 5 1
 bea.boots attack ann with beam-cannon area
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Ann defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Reached by heat cannon: Bob.
   Dom: dome -10, now 30.

@@ -28,7 +28,7 @@ gm person layer bob techshield 80
   Bob: techshield +80, now 80.
 dice 5 5 1 1
 sie.boots attack bob with siege-beam area
-  Damage of siege beam: 100 weapon + 20 siege beam = 120.
+  Damage of siege beam: 100 + 20 siege beam = 120.
   Bob is shielded against heat: 80 from techshield.
   For the GM: siege beam of Sie, though shielded, may still burn, bring down or blind with 120 heat.
   Bob defends against Sie, siege beam: d20 5+5 = 10 against 10, a miss.
@@ -48,7 +48,7 @@ gm person layer bob techshield 81
   Bob: techshield +81, now 81.
 dice 5 5 1
 sie.boots attack bob with siege-beam area
-  Damage of siege beam: 100 weapon + 20 siege beam = 120.
+  Damage of siege beam: 100 + 20 siege beam = 120.
   Bob is shielded against heat: 81 from techshield.
   For the GM: siege beam of Sie, though shielded, may still burn, bring down or blind with 120 heat.
   Bob defends against Sie, siege beam: d20 5+5 = 10 against 10, a miss.
@@ -62,7 +62,7 @@ gm person layer bob techshield 81
   Bob: techshield +81, now 81.
 dice 10 5 1 1
 sie.boots attack bob with siege-beam area
-  Damage of siege beam: 100 weapon + 20 siege beam = 120.
+  Damage of siege beam: 100 + 20 siege beam = 120.
   Bob is shielded against heat: 81 from techshield.
   For the GM: siege beam of Sie, though shielded, may still burn, bring down or blind with 120 heat.
   Bob defends against Sie, siege beam: d20 10+5 = 15 against 10, a hit.
@@ -78,7 +78,7 @@ gm person load sie siege-beam 2
   The GM rules: siege beam of Sie has 2 attacks left.
 dice 5 5 1 1
 sie.boots attack bob with siege-beam
-  Damage of siege beam: 100 weapon + 20 siege beam = 120.
+  Damage of siege beam: 100 + 20 siege beam = 120.
   Bob defends against Sie, siege beam: d20 5+5 = 10 against 10, a miss.
   Reached by siege beam: Bob, Ann.
   Bob takes heat: 30 suffered.
@@ -93,7 +93,7 @@ gm person layer bob techshield 1
   Bob: techshield +1, now 1.
 dice 5 5 1
 sie.boots attack bob with siege-beam
-  Damage of siege beam: 100 weapon + 20 siege beam = 120.
+  Damage of siege beam: 100 + 20 siege beam = 120.
   Bob is shielded against heat: 1 from techshield.
   For the GM: siege beam of Sie, though shielded, may still burn, bring down or blind with 120 heat.
   Bob defends against Sie, siege beam: d20 5+5 = 10 against 10, a miss.

@@ -41,7 +41,7 @@ pass to bea.boots
 # 40 heat, at an area: who is hit takes 20, the others in the group 10 each, by their own shields. Eve stands apart.
 dice 10 5 1
 bea.boots attack ann with beam-cannon area
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Ann defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Reached by heat cannon: Bob, Cid.
   Bob is shielded against heat: 10 from techshield.
@@ -61,7 +61,7 @@ show person eve
 # Ann evades, and takes 10 as well.
 dice 10 4 1
 bea.boots attack ann with beam-cannon area
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Ann defends against Bea, heat cannon: d20 10+4 = 14 against 14, a miss.
   Reached by heat cannon: Ann, Bob, Cid.
   Bob is shielded against heat: 10 from techshield.
@@ -73,7 +73,7 @@ bea.boots attack ann with beam-cannon area
 # Of 40 Bob's shield stops what it has, 20, and less than 40 is left: evading, Bob takes nothing; the others take a quarter of the 40.
 dice 10 4 1
 bea.boots attack bob with beam-cannon area
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Bob is shielded against heat: 20 from techshield.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
   Bob defends against Bea, heat cannon: d20 10+4 = 14 against 16 with half cover, a miss.
@@ -92,7 +92,7 @@ show person cid
   skin shield 10 of 40; in a group
 dice 10 5 1 1 1
 bea.boots attack cid with beam-cannon area
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Cid defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Reached by heat cannon: Ann, Bob.
   Cid takes heat (40 - 15 at 50 %): 10 from skin shield, 15 suffered.
@@ -112,7 +112,7 @@ pass to sie.boots
 # 120 are an area by themselves: all of it to the target, a quarter around.
 dice 10 5 1 1 1
 sie.boots attack ann with siege-beam
-  Damage of siege beam: 100 weapon + 20 siege beam = 120.
+  Damage of siege beam: 100 + 20 siege beam = 120.
   Ann defends against Sie, siege beam: d20 10+5 = 15 against 10, a hit.
   Reached by siege beam: Bob, Cid.
   Ann takes heat: 120 suffered.

@@ -47,7 +47,7 @@ bat.boots release
 # A critical hit is not answered.
 dice 20 14
 kit.boots attack bob strength 0
-  Damage of boarding blade: 8 weapon = 8.
+  Damage of boarding blade: 8.
   Bob defends against Kit, boarding blade: d20 20+14 = 34 against 14, a critical hit.
   Kit may react to Bob: the choice of a critical hit.
 kit.boots react injury limb-1
@@ -59,7 +59,7 @@ gm person afflict bob core-2
   Bob is gravely hurt.
 dice 10 5
 kit.boots attack bob strength 16
-  Damage of boarding blade: 8 weapon + 16 Strength = 24.
+  Damage of boarding blade: 8 + 16 Strength = 24.
   Bob defends against Kit, boarding blade: d20 10+5 = 15 against 14, a hit.
   Bob may react to Kit: an aura.
 dice 3

@@ -43,8 +43,8 @@ pass to kit.boots
 # Two blades are answered once; 30 heat, or a multiple of 10: 20.
 dice 10 5
 kit.boots attack bob
-  Damage of boarding blade: 8 weapon + 4 Strength = 12.
-  Damage of boarding blade: 8 weapon + 4 Strength = 12.
+  Damage of boarding blade: 8 + 4 Strength = 12.
+  Damage of boarding blade: 8 + 4 Strength = 12.
   Bob defends against Kit, boarding blade: d20 10+5 = 15 against 14, a hit.
   Bob may react to Kit: an aura.
 bob.boots react points 25
@@ -66,14 +66,14 @@ show person bob
 # A shot is not answered, nor a miss.
 dice 10 4
 kit.boots attack bob
-  Damage of boarding blade: 8 weapon + 4 Strength = 12.
-  Damage of boarding blade: 8 weapon + 4 Strength = 12.
+  Damage of boarding blade: 8 + 4 Strength = 12.
+  Damage of boarding blade: 8 + 4 Strength = 12.
   Bob defends against Kit, boarding blade: d20 10+4 = 14 against 14, a miss.
 pass to gun.boots
   The turn of Gun begins.
 dice 10 5 1
 gun.boots attack bob
-  Damage of officer's pistol: 12 weapon = 12.
+  Damage of officer's pistol: 12.
   Bob defends against Gun, officer's pistol: d20 10+5 = 15 against 14, a hit.
   Bob takes piercing: 12 suffered.
   Bob has suffered 36, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -84,7 +84,7 @@ pass to pla.boots
 # Nobody answers: the least that comes through armour from 8 to 18, of the largest: 20 of the frost.
 dice 10 5
 pla.boots attack bob
-  Damage of boarding blade: 8 weapon + 4 Strength = 12.
+  Damage of boarding blade: 8 + 4 Strength = 12.
   Bob defends against Pla, boarding blade: d20 10+5 = 15 against 14, a hit.
   Bob may react to Pla: an aura.
 dice 1

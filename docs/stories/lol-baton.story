@@ -20,8 +20,8 @@ begin
 # Light plate halves from 8 to 18. 4 + 4 by a drive of 10 are halved, 4; 16 electric drive by 16, and metal does not halve them.
 dice 10 5 1
 wea.boots attack pla
-  Damage of shock baton: 4 weapon + 4 Strength = 8.
-  Damage of shock baton: 16 weapon = 16.
+  Damage of shock baton: 4 + 4 Strength = 8.
+  Damage of shock baton: 16.
   Pla defends against Wea, shock baton: d20 10+5 = 15 against 14, a hit.
   Pla takes blunt and electric (24 - 4 halved by armour, through metal): 20 suffered.
   Pla has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -31,8 +31,8 @@ pass to str.boots
 # By 18 for both parts, the higher: 4 + 12 are halved, 8; the electricity is whole.
 dice 10 5 1
 str.boots attack pla
-  Damage of shock baton: 4 weapon + 12 Strength = 16.
-  Damage of shock baton: 16 weapon = 16.
+  Damage of shock baton: 4 + 12 Strength = 16.
+  Damage of shock baton: 16.
   Pla defends against Str, shock baton: d20 10+5 = 15 against 14, a hit.
   Pla takes blunt and electric (32 - 8 halved by armour, through metal): 24 suffered.
   Pla has suffered 44, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -43,8 +43,8 @@ pass to mil.boots
 # By 6 the blow is stopped, and the electricity is not. From 44 to 60 it alone crosses 45 and 60: two degrees stun.
 dice 10 5 1
 mil.boots attack pla
-  Damage of shock baton: 4 weapon = 4.
-  Damage of shock baton: 16 weapon = 16.
+  Damage of shock baton: 4.
+  Damage of shock baton: 16.
   Pla defends against Mil, shock baton: d20 10+5 = 15 against 14, a hit.
   Pla takes blunt and electric (20 - 4 stopped by armour, through metal): 16 suffered.
   Pla has suffered 60, a degree of injury for each 15: 2 more (1, hurt in a limb).

@@ -21,8 +21,8 @@ begin
 # The beam is pure energy and meets the shield; the bullet goes on.
 dice 10 5 1
 pai.boots attack bel
-  Damage of officer's pistol: 12 weapon = 12.
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of officer's pistol: 12.
+  Damage of beam pistol: 20.
   Bel is shielded against heat: 20 from techshield.
   Bel defends against Pai, officer's pistol: d20 10+5 = 15 against 14, a hit.
   Bel takes piercing: 12 suffered.
@@ -30,8 +30,8 @@ pai.boots attack bel
 # The shield has the beam; Bel has evaded the bullet.
 dice 5 5
 pai.boots attack bel
-  Damage of officer's pistol: 12 weapon = 12.
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of officer's pistol: 12.
+  Damage of beam pistol: 20.
   Bel is shielded against heat: 20 from techshield.
   Bel defends against Pai, officer's pistol: d20 5+5 = 10 against 14, a miss.
 show person bel
@@ -42,8 +42,8 @@ pass to tra.boots
 # So with a dome, from farther than it covers.
 dice 10 8 1
 tra.boots attack dom
-  Damage of officer's pistol: 12 weapon = 12.
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of officer's pistol: 12.
+  Damage of beam pistol: 20.
   Dom is shielded against heat: 20 from dome.
   Dom defends against Tra, officer's pistol: d20 10+8 = 18 against 17, a hit.
   Dom takes piercing: 12 suffered.
@@ -53,8 +53,8 @@ pass to rev.boots
 # With the beam first it is no other: what the bullet is of makes it no less pure.
 dice 10 5 1
 rev.boots attack bel
-  Damage of beam pistol: 20 weapon = 20.
-  Damage of officer's pistol: 12 weapon = 12.
+  Damage of beam pistol: 20.
+  Damage of officer's pistol: 12.
   Bel is shielded against heat: 10 from techshield.
   Bel defends against Rev, beam pistol: d20 10+5 = 15 against 14, a hit.
   Bel takes heat and piercing: 22 suffered.

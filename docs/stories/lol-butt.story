@@ -20,7 +20,7 @@ begin
 # A blow with what holds the grenades is 3 blunt, as with any gun: no frag, no blast, nobody else reached.
 dice 10 5 1
 bom.boots attack one with grenades butt
-  Damage of grenades butt: 3 weapon = 3.
+  Damage of grenades butt: 3.
   One defends against Bom, grenades butt: d20 10+5 = 15 against 14, a hit.
   One takes blunt: 3 suffered.
   One has suffered 3, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -29,7 +29,7 @@ pass to roc.boots
 # So with a rocket pod: no zone is hit.
 dice 10 5 1
 roc.boots attack two with rocket-pod butt
-  Damage of rocket pod butt: 3 weapon = 3.
+  Damage of rocket pod butt: 3.
   Two defends against Roc, rocket pod butt: d20 10+5 = 15 against 14, a hit.
   Two takes blunt: 3 suffered.
   Two has suffered 3, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -38,6 +38,6 @@ pass to sni.boots
 # 3 by a drive of its own, 3, are stopped by 16 to 28; the bullet's 30 has no part in it.
 dice 10 5
 sni.boots attack foe with long-rifle butt
-  Damage of long rifle butt: 3 weapon = 3.
+  Damage of long rifle butt: 3.
   Foe defends against Sni, long rifle butt: d20 10+5 = 15 against 14, a hit.
   Foe takes blunt (3 - 3 stopped by armour): 0 suffered.

@@ -21,14 +21,14 @@ axa.boots standing critical drive
 # Both drive by 15, and 16 to 28 stops both; ten more halve them: 16 and 4.
 dice 10 5
 axe.boots attack foe
-  Damage of furnace axe: 27 weapon + 5 Strength = 32.
-  Damage of furnace axe: 8 weapon = 8.
+  Damage of furnace axe: 27 + 5 Strength = 32.
+  Damage of furnace axe: 8.
   Foe defends against Axe, furnace axe: d20 10+5 = 15 against 14, a hit.
   Foe takes edged and heat (40 - 40 stopped by armour): 0 suffered.
 dice 20 14 1
 axe.boots attack foe
-  Damage of furnace axe: 27 weapon + 5 Strength = 32.
-  Damage of furnace axe: 8 weapon = 8.
+  Damage of furnace axe: 27 + 5 Strength = 32.
+  Damage of furnace axe: 8.
   Foe defends against Axe, furnace axe: d20 20+14 = 34 against 14, a critical hit.
   Axe finds a gap in the armour.
   Foe takes edged and heat (40 - 20 halved by armour): 20 suffered.
@@ -39,8 +39,8 @@ pass to axa.boots
 # 15 are stopped and 24 halved, 12; ten more are 25 and 34: half of 32 and all of 24, of which one degree of two is due to the heat.
 dice 10 5 1
 axa.boots attack two
-  Damage of smelter axe: 27 weapon + 5 Strength = 32.
-  Damage of smelter axe: 24 weapon = 24.
+  Damage of smelter axe: 27 + 5 Strength = 32.
+  Damage of smelter axe: 24.
   Two defends against Axa, smelter axe: d20 10+5 = 15 against 14, a hit.
   Two takes edged and heat (56 - 32 stopped by armour - 12 halved by armour): 12 suffered.
   Two has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -48,8 +48,8 @@ gm person heal two 12
   Two recovers 12: 0 of what has been suffered is left.
 dice 20 14 1
 axa.boots attack two
-  Damage of smelter axe: 27 weapon + 5 Strength = 32.
-  Damage of smelter axe: 24 weapon = 24.
+  Damage of smelter axe: 27 + 5 Strength = 32.
+  Damage of smelter axe: 24.
   Two defends against Axa, smelter axe: d20 20+14 = 34 against 14, a critical hit.
   Axa finds a gap in the armour.
   Two takes edged and heat (56 - 16 halved by armour): 40 suffered.

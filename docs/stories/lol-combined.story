@@ -33,8 +33,8 @@ begin
 # 32 by a drive of 15 and 8 heat: the heat drives by 15 too. Light plate halves from 8 to 18: 16 and 4.
 dice 10 5 1
 axe.boots attack lit
-  Damage of furnace axe: 27 weapon + 5 Strength = 32.
-  Damage of furnace axe: 8 weapon = 8.
+  Damage of furnace axe: 27 + 5 Strength = 32.
+  Damage of furnace axe: 8.
   Lit defends against Axe, furnace axe: d20 10+5 = 15 against 14, a hit.
   Lit takes edged and heat (40 - 20 halved by armour): 20 suffered.
   Lit has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -44,8 +44,8 @@ pass to axa.boots
 # 24 heat drives by itself: 24 is above 18, and 16 and 24 come through. One degree of the two is due to the heat.
 dice 10 5 1
 axa.boots attack lyt
-  Damage of smelter axe: 27 weapon + 5 Strength = 32.
-  Damage of smelter axe: 24 weapon = 24.
+  Damage of smelter axe: 27 + 5 Strength = 32.
+  Damage of smelter axe: 24.
   Lyt defends against Axa, smelter axe: d20 10+5 = 15 against 14, a hit.
   Lyt takes edged and heat (56 - 16 halved by armour): 40 suffered.
   Lyt has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -58,16 +58,16 @@ pass to tra.boots
 # A kinetic shield stops the bullet, and the heat goes on by a drive of its own.
 dice 10 5 1
 tra.boots attack buc
-  Damage of tracer rifle: 17 weapon = 17.
-  Damage of tracer rifle: 12 weapon = 12.
+  Damage of tracer rifle: 17.
+  Damage of tracer rifle: 12.
   Buc is shielded against piercing: 1 from kinetic shield.
   Buc defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Buc takes heat: 12 suffered.
   Buc has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 10 5 1
 tra.boots attack buc
-  Damage of tracer rifle: 17 weapon = 17.
-  Damage of tracer rifle: 12 weapon = 12.
+  Damage of tracer rifle: 17.
+  Damage of tracer rifle: 12.
   Buc is shielded against piercing: 1 from kinetic shield.
   Buc defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Buc takes heat: 12 suffered.
@@ -80,8 +80,8 @@ show person buc
 # With no points left all of it comes.
 dice 10 5 1
 tra.boots attack buc
-  Damage of tracer rifle: 17 weapon = 17.
-  Damage of tracer rifle: 12 weapon = 12.
+  Damage of tracer rifle: 17.
+  Damage of tracer rifle: 12.
   Buc defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Buc takes piercing and heat: 29 suffered.
   Buc has suffered 53, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -92,8 +92,8 @@ pass to bat.boots
 # 5 by a drive of 7, 16 electric by 16: below 8 nothing, between 8 and 18 half, and three quarters of that.
 dice 10 5 1
 bat.boots attack dus
-  Damage of shock baton: 4 weapon + 1 Strength = 5.
-  Damage of shock baton: 16 weapon = 16.
+  Damage of shock baton: 4 + 1 Strength = 5.
+  Damage of shock baton: 16.
   Dus defends against Bat, shock baton: d20 10+5 = 15 against 14, a hit.
   Dus takes blunt and electric (21 - 5 stopped by armour - 8 halved by armour - 2 at 75 %): 6 suffered.
   Dus has suffered 6, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -102,9 +102,9 @@ pass to two.boots
 # Two blades are one attack: one defence, one die for the injury, 10 and 10 and 8 heat.
 dice 10 5 1
 two.boots attack bar
-  Damage of boarding blade: 8 weapon + 2 Strength = 10.
-  Damage of ember blade: 8 weapon + 2 Strength = 10.
-  Damage of ember blade: 8 weapon = 8.
+  Damage of boarding blade: 8 + 2 Strength = 10.
+  Damage of ember blade: 8 + 2 Strength = 10.
+  Damage of ember blade: 8.
   Bar defends against Two, boarding blade: d20 10+5 = 15 against 14, a hit.
   Bar takes edged and heat: 28 suffered.
   Bar has suffered 28, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -114,8 +114,8 @@ pass to gus.boots
 # Two beams are one attack: 40 heat are two degrees, counted together.
 dice 10 5 1
 gus.boots attack cid
-  Damage of beam pistol: 20 weapon = 20.
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
+  Damage of beam pistol: 20.
   Cid defends against Gus, beam pistol: d20 10+5 = 15 against 14, a hit.
   Cid takes heat: 40 suffered.
   Cid has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).

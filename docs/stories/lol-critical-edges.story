@@ -25,7 +25,7 @@ pai.boots standing critical drive
 # 30 ft are within a rifle's band; 35 are not.
 dice 20 14 1
 gun.boots attack one
-  Damage of line rifle: 17 weapon = 17.
+  Damage of line rifle: 17.
   One defends against Gun, line rifle: d20 20+14 = 34 against 14, a critical hit.
   Gun finds a gap in the armour.
   One takes piercing: 17 suffered.
@@ -34,7 +34,7 @@ gun.boots attack one
 gm person place one 17 8
 dice 20 14 1
 gun.boots attack one
-  Damage of line rifle: 17 weapon = 17.
+  Damage of line rifle: 17.
   One defends against Gun, line rifle: d20 20+14 = 34 against 14, a hit.
   One takes piercing: 17 suffered.
   One has suffered 34, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -45,7 +45,7 @@ pass to sni.boots
 # 120 ft are within a long rifle's; 125 are not.
 dice 20 14 1
 sni.boots attack two
-  Damage of long rifle: 24 weapon = 24.
+  Damage of long rifle: 24.
   Two defends against Sni, long rifle: d20 20+14 = 34 against 14, a critical hit.
   Sni finds a gap in the armour.
   Two takes piercing: 24 suffered.
@@ -54,7 +54,7 @@ sni.boots attack two
 gm person place two 35 10
 dice 20 14 1
 sni.boots attack two
-  Damage of long rifle: 24 weapon = 24.
+  Damage of long rifle: 24.
   Two defends against Sni, long rifle: d20 20+14 = 34 against 14, a hit.
   Two takes piercing: 24 suffered.
   Two has suffered 48, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -65,8 +65,8 @@ pass to pai.boots
 # The dagger has 20, from 16 to 36, and all of its 11 come through; the blade 10, from 18 to 28: half of 14.
 dice 20 14 1
 pai.boots attack foe strength 6
-  Damage of quartz dagger: 5 weapon + 6 Strength = 11.
-  Damage of boarding blade: 8 weapon + 6 Strength = 14.
+  Damage of quartz dagger: 5 + 6 Strength = 11.
+  Damage of boarding blade: 8 + 6 Strength = 14.
   Foe defends against Pai, quartz dagger: d20 20+14 = 34 against 14, a critical hit.
   Pai finds a gap in the armour.
   Foe takes edged (25 - 7 halved by armour): 18 suffered.
@@ -75,8 +75,8 @@ pai.boots attack foe strength 6
 # By 29 all of the blade comes through as well: 12 and 15.
 dice 20 14 1
 pai.boots attack foe strength 7
-  Damage of quartz dagger: 5 weapon + 7 Strength = 12.
-  Damage of boarding blade: 8 weapon + 7 Strength = 15.
+  Damage of quartz dagger: 5 + 7 Strength = 12.
+  Damage of boarding blade: 8 + 7 Strength = 15.
   Foe defends against Pai, quartz dagger: d20 20+14 = 34 against 14, a critical hit.
   Pai finds a gap in the armour.
   Foe takes edged: 27 suffered.

@@ -19,13 +19,13 @@ begin
 ray.boots standing critical drive
 dice 10 5 1
 ray.boots attack foe
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
   Foe defends against Ray, beam pistol: d20 10+5 = 15 against 14, a hit.
   Foe takes heat (20 - 10 halved by armour): 10 suffered.
   Foe has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 20 14 1
 ray.boots attack foe
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
   Foe defends against Ray, beam pistol: d20 20+14 = 34 against 14, a critical hit.
   Ray finds a gap in the armour.
   Foe takes heat: 20 suffered.
@@ -39,7 +39,7 @@ pass to kit.boots
   The turn of Kit begins.
 dice 10 5
 kit.boots attack bob strength 0
-  Damage of boarding blade: 8 weapon = 8.
+  Damage of boarding blade: 8.
   Bob defends against Kit, boarding blade: d20 10+5 = 15 against 14, a hit.
   Bob may react to Kit: an aura.
 dice 1

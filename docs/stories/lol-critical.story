@@ -21,13 +21,13 @@ begin
 # Against 14, 33 fails by 19 and 34 by 20. Within 30 ft a shot can be critical: who has hit chooses.
 dice 20 13 1
 gun.boots attack foe
-  Damage of line rifle: 17 weapon = 17.
+  Damage of line rifle: 17.
   Foe defends against Gun, line rifle: d20 20+13 = 33 against 14, a hit.
   Foe takes piercing (17 - 9 halved by armour): 8 suffered.
   Foe has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 20 14
 gun.boots attack foe
-  Damage of line rifle: 17 weapon = 17.
+  Damage of line rifle: 17.
   Foe defends against Gun, line rifle: d20 20+14 = 34 against 14, a critical hit.
   Gun may react to Foe: the choice of a critical hit.
 gun.boots react injury core-1
@@ -38,7 +38,7 @@ gun.boots react injury core-1
 # Ten more drive: 30 is above the range. The type is thrown for.
 dice 20 14
 gun.boots attack foe
-  Damage of line rifle: 17 weapon = 17.
+  Damage of line rifle: 17.
   Foe defends against Gun, line rifle: d20 20+14 = 34 against 14, a critical hit.
   Gun may react to Foe: the choice of a critical hit.
 dice 1
@@ -50,7 +50,7 @@ gun.boots react drive
 gun.boots standing critical drive
 dice 20 14 1
 gun.boots attack foe
-  Damage of line rifle: 17 weapon = 17.
+  Damage of line rifle: 17.
   Foe defends against Gun, line rifle: d20 20+14 = 34 against 14, a critical hit.
   Gun finds a gap in the armour.
   Foe takes piercing: 17 suffered.
@@ -60,7 +60,7 @@ gun.boots attack foe
 # Farther away than 30 ft it is a plain hit.
 dice 20 17 1
 gun.boots attack far
-  Damage of line rifle: 17 weapon = 17.
+  Damage of line rifle: 17.
   Far defends against Gun, line rifle: d20 20+17 = 37 against 14, a hit.
   Far takes piercing: 17 suffered.
   Far has suffered 17, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -70,7 +70,7 @@ pass to sni.boots
   The turn of Sni begins.
 dice 20 17
 sni.boots attack far
-  Damage of long rifle: 24 weapon = 24.
+  Damage of long rifle: 24.
   Far defends against Sni, long rifle: d20 20+17 = 37 against 14, a critical hit.
   Sni may react to Far: the choice of a critical hit.
 wait 2 rounds
@@ -83,7 +83,7 @@ pass to kit.boots
   The turn of Kit begins.
 dice 20 14
 kit.boots attack foe
-  Damage of quartz dagger: 5 weapon + 8 Strength = 13.
+  Damage of quartz dagger: 5 + 8 Strength = 13.
   Foe defends against Kit, quartz dagger: d20 20+14 = 34 against 14, a critical hit.
   Kit may react to Foe: the choice of a critical hit.
 dice 1

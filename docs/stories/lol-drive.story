@@ -23,12 +23,12 @@ show aim gun foe with rifle
   defended at 14 or less, hit by 772 in 1000
 dice 10 4
 gun.boots attack foe with rifle
-  Damage of line rifle: 17 weapon = 17.
+  Damage of line rifle: 17.
   Foe defends against Gun, line rifle: d20 10+4 = 14 against 14, a miss.
 # 17 by a drive of 20 against a range of 16 to 28: half, 8.
 dice 10 5 1
 gun.boots attack foe with rifle
-  Damage of line rifle: 17 weapon = 17.
+  Damage of line rifle: 17.
   Foe defends against Gun, line rifle: d20 10+5 = 15 against 14, a hit.
   Foe takes piercing (17 - 9 halved by armour): 8 suffered.
   Foe has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -37,7 +37,7 @@ pass to sni.boots
 # 24 by a drive of 30: all of it.
 dice 10 5 1
 sni.boots attack foe
-  Damage of long rifle: 24 weapon = 24.
+  Damage of long rifle: 24.
   Foe defends against Sni, long rifle: d20 10+5 = 15 against 14, a hit.
   Foe takes piercing: 24 suffered.
   Foe has suffered 32, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -49,31 +49,31 @@ pass to bru.boots
 # The blade drives by 12 and the strength that is used: 15 is stopped, 16 halved, 28 halved, 29 comes through.
 dice 10 5
 bru.boots attack foe strength 3
-  Damage of boarding blade: 8 weapon + 3 Strength = 11.
+  Damage of boarding blade: 8 + 3 Strength = 11.
   Foe defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
   Foe takes edged (11 - 11 stopped by armour): 0 suffered.
 dice 10 5 1
 bru.boots attack foe strength 4
-  Damage of boarding blade: 8 weapon + 4 Strength = 12.
+  Damage of boarding blade: 8 + 4 Strength = 12.
   Foe defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
   Foe takes edged (12 - 6 halved by armour): 6 suffered.
   Foe has suffered 38, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 10 5 1
 bru.boots attack foe strength 16
-  Damage of boarding blade: 8 weapon + 16 Strength = 24.
+  Damage of boarding blade: 8 + 16 Strength = 24.
   Foe defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
   Foe takes edged (24 - 12 halved by armour): 12 suffered.
   Foe has suffered 50, a degree of injury for each 15: one more (1, hurt in a limb).
 dice 10 5 1
 bru.boots attack foe strength 17
-  Damage of boarding blade: 8 weapon + 17 Strength = 25.
+  Damage of boarding blade: 8 + 17 Strength = 25.
   Foe defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
   Foe takes edged: 25 suffered.
   Foe has suffered 75, a degree of injury for each 15: 2 more (1, hurt in a limb).
 # Without armour all of it comes through.
 dice 10 5 1
 bru.boots attack bar strength 0
-  Damage of boarding blade: 8 weapon = 8.
+  Damage of boarding blade: 8.
   Bar defends against Bru, boarding blade: d20 10+5 = 15 against 14, a hit.
   Bar takes edged: 8 suffered.
   Bar has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).

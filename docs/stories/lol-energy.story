@@ -31,7 +31,7 @@ begin
 # 30 frost against a factor of 15: two degrees, 25 fatigue each.
 dice 10 5 1
 rim.boots attack bar
-  Damage of rime projector: 30 weapon = 30.
+  Damage of rime projector: 30.
   Bar defends against Rim, rime projector: d20 10+5 = 15 against 14, a hit.
   Bar takes frost: 30 suffered.
   Bar has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -48,7 +48,7 @@ pass to hea.boots
 # 20 heat: one degree, and on fire.
 dice 10 5 1
 hea.boots attack cid
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
   Cid defends against Hea, beam pistol: d20 10+5 = 15 against 14, a hit.
   Cid takes heat: 20 suffered.
   Cid has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -59,7 +59,7 @@ pass to arc.boots
 # 30 electric drives by 30, above light plate: two degrees, and stunned until the end of Arc's next turn.
 dice 10 5 1
 arc.boots attack dot
-  Damage of arc lance: 30 weapon = 30.
+  Damage of arc lance: 30.
   Dot defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Dot takes electric: 30 suffered.
   Dot has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -72,7 +72,7 @@ pass to boo.boots
 # 40 blast: deafened for six turns, knocked down by the first degree, stunned by the second.
 dice 10 5 1
 boo.boots attack eve
-  Damage of thumper: 40 weapon = 40.
+  Damage of thumper: 40.
   Eve defends against Boo, thumper: d20 10+5 = 15 against 14, a hit.
   Eve takes blast: 40 suffered.
   Eve has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -85,7 +85,7 @@ boo.boots attack eve
 # A construct is knocked down all the same; it is neither deafened nor stunned.
 dice 8 4 1
 boo.boots attack bot
-  Damage of thumper: 40 weapon = 40.
+  Damage of thumper: 40.
   Bot defends against Boo, thumper: d20 8+4 = 12 against 11, a hit.
   Bot takes blast: 40 suffered.
   Bot has suffered 40, a degree of injury for each 24: one more (1, hurt in a limb).
@@ -95,7 +95,7 @@ pass to ray.boots
   The turn of Ray begins.
 dice 10 5 1
 ray.boots attack gus
-  Damage of particle rifle: 30 weapon = 30.
+  Damage of particle rifle: 30.
   Gus defends against Ray, particle rifle: d20 10+5 = 15 against 14, a hit.
   Gus takes particle: 30 suffered.
   Gus has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -104,7 +104,7 @@ ray.boots attack gus
   Gus is maimed.
 dice 10 5 2
 ray.boots attack gus
-  Damage of particle rifle: 30 weapon = 30.
+  Damage of particle rifle: 30.
   Gus defends against Ray, particle rifle: d20 10+5 = 15 against 14, a hit.
   Gus takes particle: 30 suffered.
   Gus has suffered 60, a degree of injury for each 15: 2 more (2, hurt in a limb).

@@ -30,8 +30,8 @@ pass to axe.boots
   The turn of Axe begins.
 dice 10 5 1
 axe.boots attack pla
-  Damage of furnace axe: 27 weapon + 5 Strength = 32.
-  Damage of furnace axe: 8 weapon = 8.
+  Damage of furnace axe: 27 + 5 Strength = 32.
+  Damage of furnace axe: 8.
   Pla defends against Axe, furnace axe: d20 10+5 = 15 against 14, a hit.
   Pla takes edged and heat (40 - 20 halved by armour): 20 suffered.
   Pla has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -40,7 +40,7 @@ axe.boots attack pla
 pass to arc.boots
   The turn of Arc begins.
 arc.boots attack bel
-  Damage of arc lance: 30 weapon = 30.
+  Damage of arc lance: 30.
   Bel is shielded against electric: 30 from techshield.
 show person bel
   able at 10 8 on level 1, 0 suffered, Agility 6
@@ -48,7 +48,7 @@ show person bel
 # Nor does it drive by more: half of 30 is 15, and assault plate stops it, where it would let 22 through.
 dice 10 14
 arc.boots attack she half
-  Damage of arc lance: 15 weapon = 15.
+  Damage of arc lance: 15.
   She defends against Arc, arc lance: d20 10+14 = 24 against 23, a hit.
   She takes electric (15 - 15 stopped by armour): 0 suffered.
 # 16 it lets through, and 16 are 24.

@@ -18,29 +18,29 @@ begin
   The turn of Bea begins.
 # 40 ft away a beam of 40 is stopped by the dome.
 bea.boots attack pla area
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Dom: dome -40, now 40.
   Pla is shielded against heat: by a friend's dome.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
 log gm
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Dom: dome -40, now 40.
   Pla is shielded against heat: by a friend's dome.
   For the GM: heat cannon of Bea, though shielded, may still burn, bring down or blind with 40 heat.
 log dom.boots
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Dom: dome -40, now 40.
   Pla is shielded against heat: by a friend's dome.
 log bea.boots
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Plain is shielded against heat: by a friend's dome.
 pass to bom.boots
   The turn of Bom begins.
 # A grenade is not, and 17 for the far throw are not enough: 24 frag and 20 blast, and a quarter of each around, 6 and 5.
 dice 10 8 1 1
 bom.boots attack pla with grenades
-  Damage of grenades: 24 weapon = 24.
-  Damage of grenades: 20 weapon = 20.
+  Damage of grenades: 24.
+  Damage of grenades: 20.
   Pla defends against Bom, grenades: d20 10+8 = 18 against 17, a hit.
   Reached by grenades: Dom.
   Pla takes frag and blast: 44 suffered.

@@ -21,8 +21,8 @@ begin
 # 24 frag by a drive of 14 are stopped by 16 to 26; 20 blast by 20 are halved. Around, within 10 ft, a quarter: 6 and 5; a medium shield stops the blast of that.
 dice 10 5 1 1 1
 bom.boots attack pla
-  Damage of grenades: 24 weapon = 24.
-  Damage of grenades: 20 weapon = 20.
+  Damage of grenades: 24.
+  Damage of grenades: 20.
   Pla defends against Bom, grenades: d20 10+5 = 15 against 14, a hit.
   Reached by grenades: Bel, Dom.
   Bel is shielded against blast: 3 from techshield.
@@ -40,8 +40,8 @@ show person bel
 # Who evades takes the area as well. The shield was no help against the impact.
 dice 10 5 1 1
 bom.boots attack bel
-  Damage of grenades: 24 weapon = 24.
-  Damage of grenades: 20 weapon = 20.
+  Damage of grenades: 24.
+  Damage of grenades: 20.
   Bel defends against Bom, grenades: d20 10+5 = 15 against 14, a hit.
   Reached by grenades: Pla, Dom.
   Bel takes frag and blast: 44 suffered.
@@ -57,8 +57,8 @@ bom.boots attack bel
   Dom is hurt in a limb.
 dice 10 4 1 1
 bom.boots attack dom
-  Damage of grenades: 24 weapon = 24.
-  Damage of grenades: 20 weapon = 20.
+  Damage of grenades: 24.
+  Damage of grenades: 20.
   Dom defends against Bom, grenades: d20 10+4 = 14 against 16 with half cover, a miss.
   Reached by grenades: Dom, Pla, Bel.
   Bel is shielded against blast: 3 from techshield.

@@ -37,7 +37,7 @@ show person mia
 dice 1
 pass to bob.boots
   The turn of Bob begins.
-  Damage of burning: 6 burning = 6.
+  Damage of burning: 6.
   Bob takes heat: 6 suffered.
   Bob has suffered 6, a degree of injury for each 15: no further one (1, hurt in a limb).
 # An action puts it out.

@@ -16,7 +16,7 @@ begin
   The turn of Emb begins.
 # Beside one it stops 20 of 20.
 emb.boots attack bel
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
   Bel is shielded against heat: 20 from techshield.
 # From who holds one it stops nothing.
 dice 15 2
@@ -25,7 +25,7 @@ emb.boots grapple bel
   Bel is held.
 dice 10 5 1
 emb.boots attack bel
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
   Bel defends against Emb, beam pistol: d20 10+5 = 15 against 14, a hit.
   Bel takes heat: 20 suffered.
   Bel has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -35,13 +35,13 @@ emb.boots attack bel
 pass to pal.boots
   The turn of Pal begins.
 pal.boots attack bel
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
   Bel is shielded against heat: 20 from techshield.
 # Let go, it stands again: 10 are left of it.
 dice 1
 pass to emb.boots
   The turn of Bel begins.
-  Damage of burning: 6 burning = 6.
+  Damage of burning: 6.
   Bel takes heat: 6 suffered.
   Bel has suffered 26, a degree of injury for each 15: no further one (1, hurt in a limb).
   Round 2.
@@ -51,7 +51,7 @@ emb.boots release
   Emb lets go of Bel.
 dice 10 4
 emb.boots attack bel
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
   Bel is shielded against heat: 10 from techshield.
   Bel defends against Emb, beam pistol: d20 10+4 = 14 against 14, a miss.
 show person bel

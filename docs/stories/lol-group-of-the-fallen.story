@@ -31,5 +31,5 @@ gm person afflict gus core-3
   Gus falls unconscious.
 dice 10 4
 ann.boots attack gil
-  Damage of boarding blade: 8 weapon + 4 Strength = 12.
+  Damage of boarding blade: 8 + 4 Strength = 12.
   Gil defends against Ann, boarding blade: d20 10+4 = 14 against 14, a miss.

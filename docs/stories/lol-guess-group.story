@@ -34,12 +34,12 @@ pass to ann.boots
   The turn of Ann begins.
 dice 5 5
 ann.boots attack at 10 5
-  Damage of boarding blade: 8 weapon + 4 Strength = 12.
+  Damage of boarding blade: 8 + 4 Strength = 12.
   Ann attacks where somebody may be, boarding blade: d20 5+5 = 10, a miss.
 dice 5 5
 ann.boots attack at 10 4
-  Damage of boarding blade: 8 weapon + 4 Strength = 12.
+  Damage of boarding blade: 8 + 4 Strength = 12.
   Ann attacks where somebody may be, boarding blade: d20 5+5 = 10, a miss.
 log ann.boots
-  Damage of boarding blade: 8 weapon + 4 Strength = 12.
+  Damage of boarding blade: 8 + 4 Strength = 12.
   Ann attacks where somebody may be, boarding blade: d20 5+5 = 10, a miss.

@@ -15,7 +15,7 @@ gm person hide tug yes
 # 7 4 is 10 ft away: the pike reaches it and the claws do not, though the tug is nearer than that.
 dice 5 5
 bea.boots attack at 7 4
-  Damage of hatch pike: 10 weapon + 4 Strength = 14.
+  Damage of hatch pike: 10 + 4 Strength = 14.
   Tug defends against Bea, hatch pike: d20 5+5 = 10 against 13, a miss.
   Bea attacks where somebody may be, hatch pike: d20 5+5 = 10, a miss.
 gm person place tug 20 4
@@ -23,5 +23,5 @@ gm person place tug 20 4
 gm person hide tug yes
 dice 5 5
 bea.boots attack at 7 4
-  Damage of hatch pike: 10 weapon + 4 Strength = 14.
+  Damage of hatch pike: 10 + 4 Strength = 14.
   Bea attacks where somebody may be, hatch pike: d20 5+5 = 10, a miss.

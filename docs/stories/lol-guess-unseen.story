@@ -30,18 +30,18 @@ pass to bea.boots
   The turn of Bea begins.
 dice 10 5
 bea.boots attack at 25 5
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Bea attacks where somebody may be, heat cannon: d20 10+5 = 15, a miss.
 dice 10 5
 bea.boots attack at 21 3
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Bel is shielded against heat: 40 from techshield.
   Bea attacks where somebody may be, heat cannon: d20 10+5 = 15, a miss.
 log bea.boots
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Bea attacks where somebody may be, heat cannon: d20 10+5 = 15, a miss.
 log bel.boots
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Bel is shielded against heat: 40 from techshield.
 show person bel
   able at 21 3 on level 1, 0 suffered, Agility 6
@@ -57,7 +57,7 @@ pass to ann.boots
 dice 10 8 5
 # A right guess is as light a blow as was ordered: Gil is taken alive.
 ann.boots attack at 10 6 quarter strength 0
-  Damage of boarding blade: 2 weapon = 2.
+  Damage of boarding blade: 2.
   Gil defends against Ann, boarding blade: d20 10+8 = 18 against 15, a hit.
   Ann attacks where somebody may be, boarding blade: d20 10+8 = 18, a hit.
   Gil takes edged: 2 suffered.

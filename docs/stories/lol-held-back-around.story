@@ -21,8 +21,8 @@ gm person afflict gil perception-1
   Gil is dazed.
 dice 10 15 1 5
 bom.boots attack bar half
-  Damage of grenades: 12 weapon = 12.
-  Damage of grenades: 10 weapon = 10.
+  Damage of grenades: 12.
+  Damage of grenades: 10.
   Bar defends against Bom, grenades: d20 10+15 = 25 against 23, a hit.
   Reached by grenades: Gil.
   Bar takes frag and blast: 22 suffered.

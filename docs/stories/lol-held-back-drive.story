@@ -32,19 +32,19 @@ begin
 # Light plate halves from 8 to 18. 8 and 6 drive by 18: half of 14. Of half a blade 4 and 6 drive by 18 all the same: half of 10; of a quarter 2 and 6: 4.
 dice 10 5 1
 ann.boots attack pla
-  Damage of boarding blade: 8 weapon + 6 Strength = 14.
+  Damage of boarding blade: 8 + 6 Strength = 14.
   Pla defends against Ann, boarding blade: d20 10+5 = 15 against 14, a hit.
   Pla takes edged (14 - 7 halved by armour): 7 suffered.
   Pla has suffered 7, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 10 8 1
 ann.boots attack pla half
-  Damage of boarding blade: 4 weapon + 6 Strength = 10.
+  Damage of boarding blade: 4 + 6 Strength = 10.
   Pla defends against Ann, boarding blade: d20 10+8 = 18 against 17, a hit.
   Pla takes edged (10 - 5 halved by armour): 5 suffered.
   Pla has suffered 12, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 10 8 1
 ann.boots attack pla quarter
-  Damage of boarding blade: 2 weapon + 6 Strength = 8.
+  Damage of boarding blade: 2 + 6 Strength = 8.
   Pla defends against Ann, boarding blade: d20 10+8 = 18 against 17, a hit.
   Pla takes edged (8 - 4 halved by armour): 4 suffered.
   Pla has suffered 16, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -52,14 +52,14 @@ ann.boots attack pla quarter
 # With no strength the blade drives by its own 12.
 dice 10 5 1
 ann.boots attack pla strength 0
-  Damage of boarding blade: 8 weapon = 8.
+  Damage of boarding blade: 8.
   Pla defends against Ann, boarding blade: d20 10+5 = 15 against 14, a hit.
   Pla takes edged (8 - 4 halved by armour): 4 suffered.
   Pla has suffered 20, a degree of injury for each 15: no further one (1, hurt in a limb).
 # A quarter and no strength at once: 2, halved.
 dice 10 8 1
 ann.boots attack pla quarter strength 0
-  Damage of boarding blade: 2 weapon = 2.
+  Damage of boarding blade: 2.
   Pla defends against Ann, boarding blade: d20 10+8 = 18 against 17, a hit.
   Pla takes edged (2 - 1 halved by armour): 1 suffered.
   Pla has suffered 21, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -68,19 +68,19 @@ pass to sue.boots
   The turn of Sue begins.
 dice 10 5 1
 sue.boots attack hea
-  Damage of line rifle: 17 weapon = 17.
+  Damage of line rifle: 17.
   Hea defends against Sue, line rifle: d20 10+5 = 15 against 14, a hit.
   Hea takes piercing (17 - 9 halved by armour): 8 suffered.
   Hea has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 12 12
 sue.boots attack hea half
-  Damage of line rifle: 8 weapon = 8.
+  Damage of line rifle: 8.
   Hea defends against Sue, line rifle: d20 12+12 = 24 against 23, a hit.
   Hea takes piercing (8 - 8 stopped by armour): 0 suffered.
 # Against 8 to 18 its 10 are within: 4.
 dice 12 12 1
 sue.boots attack pla half
-  Damage of line rifle: 8 weapon = 8.
+  Damage of line rifle: 8.
   Pla defends against Sue, line rifle: d20 12+12 = 24 against 23, a hit.
   Pla takes piercing (8 - 4 halved by armour): 4 suffered.
   Pla has suffered 25, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -89,7 +89,7 @@ pass to bea.boots
   The turn of Bea begins.
 dice 10 5 1
 bea.boots attack asa
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Asa defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Asa takes heat: 40 suffered.
   Asa has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -99,7 +99,7 @@ bea.boots attack asa
   Asa is burning.
 dice 12 12 1
 bea.boots attack asa half
-  Damage of heat cannon: 20 weapon = 20.
+  Damage of heat cannon: 20.
   Asa defends against Bea, heat cannon: d20 12+12 = 24 against 23, a hit.
   Asa takes heat (20 - 10 halved by armour): 10 suffered.
   Asa has suffered 50, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -111,8 +111,8 @@ pass to tra.boots
   The turn of Tra begins.
 dice 12 12 1
 tra.boots attack bar half
-  Damage of tracer rifle: 8 weapon = 8.
-  Damage of tracer rifle: 6 weapon = 6.
+  Damage of tracer rifle: 8.
+  Damage of tracer rifle: 6.
   Bar defends against Tra, tracer rifle: d20 12+12 = 24 against 23, a hit.
   Bar takes piercing and heat: 14 suffered.
   Bar has suffered 14, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -121,8 +121,8 @@ pass to bom.boots
   The turn of Bom begins.
 dice 12 12 1
 bom.boots attack gil half
-  Damage of grenades: 12 weapon = 12.
-  Damage of grenades: 10 weapon = 10.
+  Damage of grenades: 12.
+  Damage of grenades: 10.
   Gil defends against Bom, grenades: d20 12+12 = 24 against 23, a hit.
   Nobody is reached by grenades.
   Gil takes frag and blast: 22 suffered.
@@ -139,8 +139,8 @@ pass to emb.boots
   The turn of Emb begins.
 dice 10 8 1
 emb.boots attack bar half
-  Damage of ember blade: 4 weapon + 4 Strength = 8.
-  Damage of ember blade: 8 weapon = 8.
+  Damage of ember blade: 4 + 4 Strength = 8.
+  Damage of ember blade: 8.
   Bar defends against Emb, ember blade: d20 10+8 = 18 against 17, a hit.
   Bar takes edged and heat: 16 suffered.
   Bar has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).

@@ -19,15 +19,15 @@ begin
 # All of one's strength, less of it, none: 8 and 5, 8 and 2, 8.
 dice 10 4
 ann.boots attack bar
-  Damage of boarding blade: 8 weapon + 5 Strength = 13.
+  Damage of boarding blade: 8 + 5 Strength = 13.
   Bar defends against Ann, boarding blade: d20 10+4 = 14 against 14, a miss.
 dice 10 4
 ann.boots attack bar strength 2
-  Damage of boarding blade: 8 weapon + 2 Strength = 10.
+  Damage of boarding blade: 8 + 2 Strength = 10.
   Bar defends against Ann, boarding blade: d20 10+4 = 14 against 14, a miss.
 dice 10 4
 ann.boots attack bar strength 0
-  Damage of boarding blade: 8 weapon = 8.
+  Damage of boarding blade: 8.
   Bar defends against Ann, boarding blade: d20 10+4 = 14 against 14, a miss.
 # More than one has.
 ann.boots attack bar strength 6
@@ -35,11 +35,11 @@ ann.boots attack bar strength 6
 # Half of the blade is 4, a quarter 2, and strength comes on top; the defender is helped by one Hindrance, three: 17.
 dice 10 7
 ann.boots attack bar half
-  Damage of boarding blade: 4 weapon + 5 Strength = 9.
+  Damage of boarding blade: 4 + 5 Strength = 9.
   Bar defends against Ann, boarding blade: d20 10+7 = 17 against 17, a miss.
 dice 10 8 1
 ann.boots attack bar quarter
-  Damage of boarding blade: 2 weapon + 5 Strength = 7.
+  Damage of boarding blade: 2 + 5 Strength = 7.
   Bar defends against Ann, boarding blade: d20 10+8 = 18 against 17, a hit.
   Bar takes edged: 7 suffered.
   Bar has suffered 7, a degree of injury for each 15: no further one (1, hurt in a limb).
@@ -48,11 +48,11 @@ pass to sue.boots
 # A shot at half: 8 by a drive of 10, and three Hindrances: 14 and 9 are 23.
 dice 12 11
 sue.boots attack bar half
-  Damage of line rifle: 8 weapon = 8.
+  Damage of line rifle: 8.
   Bar defends against Sue, line rifle: d20 12+11 = 23 against 23, a miss.
 dice 12 12 1
 sue.boots attack bar half
-  Damage of line rifle: 8 weapon = 8.
+  Damage of line rifle: 8.
   Bar defends against Sue, line rifle: d20 12+12 = 24 against 23, a hit.
   Bar takes piercing: 8 suffered.
   Bar has suffered 15, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -66,7 +66,7 @@ pass to bea.boots
 # Of energy the drive is the new damage: 20 for 40.
 dice 12 12 1
 bea.boots attack bar half
-  Damage of heat cannon: 20 weapon = 20.
+  Damage of heat cannon: 20.
   Bar defends against Bea, heat cannon: d20 12+12 = 24 against 23, a hit.
   Bar takes heat: 20 suffered.
   Bar has suffered 35, a degree of injury for each 15: one more (1, hurt in a limb).

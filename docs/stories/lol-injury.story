@@ -18,13 +18,13 @@ begin
 # The factor is 10 and Constitution 5: 15. 14 is no degree; one more point reaches the multiple, and that is one.
 dice 10 5 1
 pat.boots attack bar strength 6
-  Damage of boarding blade: 8 weapon + 6 Strength = 14.
+  Damage of boarding blade: 8 + 6 Strength = 14.
   Bar defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Bar takes edged: 14 suffered.
   Bar has suffered 14, a degree of injury for each 15: no further one (1, hurt in a limb).
 dice 10 5 3
 pat.boots attack bar quarter strength 0
-  Damage of boarding blade: 2 weapon = 2.
+  Damage of boarding blade: 2.
   Bar defends against Pat, boarding blade: d20 10+5 = 15 against 13, a hit.
   Bar takes edged: 2 suffered.
   Bar has suffered 16, a degree of injury for each 15: one more (3, hurt in the core).
@@ -35,7 +35,7 @@ show person bar
 # One hit over two multiples: both degrees are of the type thrown for it.
 dice 10 5 1
 pat.boots attack cid strength 20
-  Damage of boarding blade: 8 weapon + 20 Strength = 28.
+  Damage of boarding blade: 8 + 20 Strength = 28.
   Cid defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Cid takes edged: 28 suffered.
   Cid has suffered 28, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -45,7 +45,7 @@ show person cid
   hurt in a limb
 dice 10 5 5
 pat.boots attack cid strength 8
-  Damage of boarding blade: 8 weapon + 8 Strength = 16.
+  Damage of boarding blade: 8 + 8 Strength = 16.
   Cid defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Cid takes edged: 16 suffered.
   Cid has suffered 44, a degree of injury for each 15: one more (5, dazed).
@@ -56,7 +56,7 @@ gm person heal cid 15
   Cid recovers 15: 29 of what has been suffered is left.
 dice 10 5 2
 pat.boots attack cid strength 0
-  Damage of boarding blade: 8 weapon = 8.
+  Damage of boarding blade: 8.
   Cid defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Cid takes edged: 8 suffered.
   Cid has suffered 37, a degree of injury for each 15: one more (2, hurt in a limb).
@@ -68,14 +68,14 @@ show person cid
 # Three degrees of the core are out; so are two of perception.
 dice 10 5 4
 pat.boots attack dot strength 20
-  Damage of boarding blade: 8 weapon + 20 Strength = 28.
+  Damage of boarding blade: 8 + 20 Strength = 28.
   Dot defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Dot takes edged: 28 suffered.
   Dot has suffered 28, a degree of injury for each 15: one more (4, hurt in the core).
   Dot is hurt in the core.
 dice 10 5 4
 pat.boots attack dot strength 20
-  Damage of boarding blade: 8 weapon + 20 Strength = 28.
+  Damage of boarding blade: 8 + 20 Strength = 28.
   Dot defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Dot takes edged: 28 suffered.
   Dot has suffered 56, a degree of injury for each 15: 2 more (4, hurt in the core).

@@ -18,7 +18,7 @@ begin
 # 30 electric is 28 after the shield, and drives by 28: within the range of 16 to 28. Metal does not halve it.
 dice 10 5 1
 arc.boots attack ste
-  Damage of arc lance: 30 weapon = 30.
+  Damage of arc lance: 30.
   Ste is shielded against electric: 2 from techshield.
   Ste defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Ste takes electric (through metal): 28 suffered.
@@ -27,7 +27,7 @@ arc.boots attack ste
 # What is no metal does.
 dice 10 5 1
 arc.boots attack she
-  Damage of arc lance: 30 weapon = 30.
+  Damage of arc lance: 30.
   She is shielded against electric: 2 from techshield.
   She defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   She takes electric (28 - 14 halved by armour): 14 suffered.
@@ -37,7 +37,7 @@ gm person layer ste techshield 14
   Ste: techshield +14, now 14.
 dice 10 5 1
 arc.boots attack ste
-  Damage of arc lance: 30 weapon = 30.
+  Damage of arc lance: 30.
   Ste is shielded against electric: 14 from techshield.
   Ste defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Ste takes electric (through metal): 16 suffered.
@@ -48,7 +48,7 @@ gm person layer ste techshield 15
   Ste: techshield +15, now 15.
 dice 10 5
 arc.boots attack ste
-  Damage of arc lance: 30 weapon = 30.
+  Damage of arc lance: 30.
   Ste is shielded against electric: 15 from techshield.
   Ste defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Ste takes electric (15 - 15 stopped by armour): 0 suffered.

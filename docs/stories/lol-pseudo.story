@@ -239,7 +239,7 @@ pass to kit.boots
   The turn of Kit begins.
 dice 3 2
 kit.boots attack gil with fists
-  Damage of unarmed strike: 2 weapon + 4 Strength = 6.
+  Damage of unarmed strike: 2 + 4 Strength = 6.
   Gil defends against Kit, unarmed strike: d20 3+2 = 5 against 14, a miss.
 pass to mia.boots
   The turn of Mia begins.

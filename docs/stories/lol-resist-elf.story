@@ -16,7 +16,7 @@ begin
 # 75 % of 30 is 22, 50 % of that 11: 37 % of it all.
 dice 10 5 1
 rim.boots attack elf
-  Damage of rime projector: 30 weapon = 30.
+  Damage of rime projector: 30.
   Elf defends against Rim, rime projector: d20 10+5 = 15 against 14, a hit.
   Elf takes frost (30 - 19 at 75 %, at 50 %): 11 suffered.
   Elf has suffered 11, a degree of injury for each 15: no further one (1, hurt in a limb).

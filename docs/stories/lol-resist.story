@@ -29,7 +29,7 @@ begin
 # An elf takes three quarters of frost: 22 of 30.
 dice 10 5 1
 rim.boots attack elf
-  Damage of rime projector: 30 weapon = 30.
+  Damage of rime projector: 30.
   Elf defends against Rim, rime projector: d20 10+5 = 15 against 14, a hit.
   Elf takes frost (30 - 8 at 75 %): 22 suffered.
   Elf has suffered 22, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -40,7 +40,7 @@ pass to thi.boots
 # Ceramic takes three quarters of heat: 40 drives above 22, and 30 are left.
 dice 10 6 1
 thi.boots attack cer
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Cer defends against Thi, heat cannon: d20 10+6 = 16 against 15 with half cover, a hit.
   Cer takes heat (40 - 10 at 75 %): 30 suffered.
   Cer has suffered 30, a degree of injury for each 16: one more (1, hurt in a limb).
@@ -51,7 +51,7 @@ pass to arc.boots
 # A construct takes half as much again of electricity: 30 drive above 28, and become 45.
 dice 6 6 1
 arc.boots attack bot
-  Damage of arc lance: 30 weapon = 30.
+  Damage of arc lance: 30.
   Bot defends against Arc, arc lance: d20 6+6 = 12 against 11, a hit.
   Bot takes electric (30 + 15 at 150 %): 45 suffered.
   Bot has suffered 45, a degree of injury for each 24: one more (1, hurt in a limb).
@@ -61,7 +61,7 @@ pass to kni.boots
 # Edged quartz on a vampire: weapon and strength together, 10, are 15.
 dice 10 8 1
 kni.boots attack vam
-  Damage of quartz dagger: 5 weapon + 5 Strength = 10.
+  Damage of quartz dagger: 5 + 5 Strength = 10.
   Vam defends against Kni, quartz dagger: d20 10+8 = 18 against 16, a hit.
   Vam takes edged (10 + 5 at 150 %): 15 suffered.
   Vam has suffered 15, a degree of injury for each 18: no further one (1, hurt in a limb).
@@ -70,7 +70,7 @@ pass to mau.boots
 # A blunt weapon is no matter.
 dice 10 8 1
 mau.boots attack vam
-  Damage of adamant maul: 14 weapon + 5 Strength = 19.
+  Damage of adamant maul: 14 + 5 Strength = 19.
   Vam defends against Mau, adamant maul: d20 10+8 = 18 against 16, a hit.
   Vam takes blunt: 19 suffered.
   Vam has suffered 34, a degree of injury for each 18: one more (1, hurt in a limb).
@@ -80,8 +80,8 @@ pass to emb.boots
 # What the blade cuts is not spared by the ceramic, what it burns is: 12 stopped by half, 8 heat at three quarters of a half.
 dice 10 5 1
 emb.boots attack cer
-  Damage of ember blade: 8 weapon + 4 Strength = 12.
-  Damage of ember blade: 8 weapon = 8.
+  Damage of ember blade: 8 + 4 Strength = 12.
+  Damage of ember blade: 8.
   Cer defends against Emb, ember blade: d20 10+5 = 15 against 13, a hit.
   Cer takes edged and heat (20 - 10 halved by armour - 1 at 75 %): 9 suffered.
   Cer has suffered 39, a degree of injury for each 16: one more (1, hurt in a limb).

@@ -26,8 +26,8 @@ begin
 # 24 frag and 20 blast: the skin takes the blast, and who has it is not deafened. Around a quarter of each, 6 and 5: the techshield stops the blast for 3, the kinetic shield nothing.
 dice 10 5 1 1 1
 bom.boots attack ski
-  Damage of grenades: 24 weapon = 24.
-  Damage of grenades: 20 weapon = 20.
+  Damage of grenades: 24.
+  Damage of grenades: 20.
   Ski defends against Bom, grenades: d20 10+5 = 15 against 14, a hit.
   Reached by grenades: Bel, Rou.
   Bel is shielded against blast: 3 from techshield.
@@ -52,8 +52,8 @@ show person rou
 gm person place bom 26 9
 dice 10 5
 bom.boots attack pla
-  Damage of grenades: 24 weapon = 24.
-  Damage of grenades: 20 weapon = 20.
+  Damage of grenades: 24.
+  Damage of grenades: 20.
   Pla defends against Bom, grenades: d20 10+5 = 15 against 14, a hit.
   Nobody is reached by grenades.
   Pla takes frag and blast (44 - 24 stopped by armour - 10 halved by armour): 10 from skin shield.

@@ -28,7 +28,7 @@ dom.boots cast charge-dome
 # The dome lets its own out: what Dom fires at Cor meets nothing.
 dice 10 4
 dom.boots attack cor
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
   Cor defends against Dom, beam pistol: d20 10+4 = 14 against 17, a miss.
 pass to ten.boots
   The turn of Ten begins.
@@ -40,23 +40,23 @@ pass to bea.boots
   The turn of Bea begins.
 # Pal stands 30 ft away, under the dome: 40 of its 80 points. Out stands at 35.
 bea.boots attack pal
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Dom: dome -40, now 40.
   Pal is shielded against heat: by a friend's dome.
 dice 10 7
 bea.boots attack out
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Out defends against Bea, heat cannon: d20 10+7 = 17 against 19 with half cover, a miss.
 # The canopy covers who stands beside its bearer.
 bea.boots attack nex
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Ten: canopy -40, now 20.
   Nex is shielded against heat: by a friend's canopy.
 # Of two of one rank the smaller goes first: 20 of the ward, 20 of the techshield, and 10 are left of that.
 gm person load bea beam-cannon 3
   The GM rules: heat cannon of Bea has 3 attacks left.
 bea.boots attack bot
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Bot is shielded against heat: 20 from techshield, 20 from ward.
 show person bot
   able at 30 12 on level 1, 0 suffered, Agility 6
@@ -65,7 +65,7 @@ pass to cor.boots
   The turn of Cor begins.
 # Cor stands 35 ft from Dom; one step nearer it is 30, and within the dome.
 cor.boots attack pal
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Dom: dome -40, now 0.
   Pal is shielded against heat: by a friend's dome.
 show person dom
@@ -77,7 +77,7 @@ gm person layer dom dome 40
   Dom: dome +40, now 40.
 dice 10 4
 cor.boots attack pal
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Pal defends against Cor, heat cannon: d20 10+4 = 14 against 14, a miss.
 pass to bot.boots
   The turn of Pal begins.
@@ -96,7 +96,7 @@ pass to bea.boots
   The turn of Ten begins.
   The turn of Bea begins.
 bea.boots attack bot
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Bot is shielded against heat: 30 from techshield, 10 from ward.
 show person bot
   able at 30 12 on level 1, 0 suffered, Agility 6

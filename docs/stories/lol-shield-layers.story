@@ -27,7 +27,7 @@ begin
 # 40 from afar: 10 of the dome, 10 of the techshield, then the defence is thrown, and of the 20 that are left 15 of the skin.
 dice 10 5 1
 bea.boots attack thr
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Thr is shielded against heat: 10 from dome.
   Thr is shielded against heat: 10 from techshield.
   Thr defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
@@ -45,7 +45,7 @@ gm person layer thr skin 15
   Thr: skin shield +15, now 15.
 dice 10 4
 bea.boots attack thr
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Thr is shielded against heat: 10 from dome.
   Thr is shielded against heat: 10 from techshield.
   Thr defends against Bea, heat cannon: d20 10+4 = 14 against 14, a miss.
@@ -57,7 +57,7 @@ pass to ray.boots
   The turn of Ray begins.
 dice 10 5
 ray.boots attack cla
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
   Cla defends against Ray, beam pistol: d20 10+5 = 15 against 14, a hit.
   Cla takes heat (20 - 10 halved by armour): 10 from skin shield.
 show person cla
@@ -70,7 +70,7 @@ pass to nea.boots
   The turn of Nea begins.
 dice 10 7 1
 nea.boots attack cla
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Cla defends against Nea, heat cannon: d20 10+7 = 17 against 14, a hit.
   Cla takes heat: 5 from skin shield, 35 suffered.
   Cla has suffered 35, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -82,7 +82,7 @@ gm person load nea beam-cannon 3
   The GM rules: heat cannon of Nea has 3 attacks left.
 dice 10 5 1
 nea.boots attack ten
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Ten defends against Nea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Ten takes heat: 40 suffered.
   Ten has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -92,7 +92,7 @@ nea.boots attack ten
   Ten is burning.
 gm person place nea 32 10
 nea.boots attack ten
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Ten is shielded against heat: 40 from canopy.
 show person ten
   able at 30 10 on level 1, 40 suffered, Agility 6
@@ -102,8 +102,8 @@ pass to tra.boots
   The turn of Tra begins.
 dice 10 5 1
 tra.boots attack rou
-  Damage of tracer rifle: 17 weapon = 17.
-  Damage of tracer rifle: 12 weapon = 12.
+  Damage of tracer rifle: 17.
+  Damage of tracer rifle: 12.
   Rou is shielded against piercing: 1 from kinetic shield.
   Rou defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Rou takes heat: 12 suffered.
@@ -115,7 +115,7 @@ pass to kit.boots
   The turn of Kit begins.
 dice 10 5 1
 kit.boots attack rou strength 0
-  Damage of boarding blade: 8 weapon = 8.
+  Damage of boarding blade: 8.
   Rou defends against Kit, boarding blade: d20 10+5 = 15 against 14, a hit.
   Rou takes edged: 8 suffered.
   Rou has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).

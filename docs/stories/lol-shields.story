@@ -34,7 +34,7 @@ show person bel
 # Nothing of it is in the way of one's own shots.
 dice 10 4
 bel.boots attack bea
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
   Bea defends against Bel, beam pistol: d20 10+4 = 14 against 17, a miss.
 pass to bea.boots
   The turn of Bea begins.
@@ -42,7 +42,7 @@ bel.boots cast charge-techshield
   refused [HOUSE-LURASKO] it is not Bel's turn
 # 50 points stop a beam of 40, before anybody throws: 10 are left.
 bea.boots attack bel
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Bel is shielded against heat: 40 from techshield.
 show person bel
   able at 21 3 on level 1, 0 suffered, Agility 6
@@ -52,13 +52,13 @@ gm person load bea beam-cannon 3
 # The next loses 10, and 30 go on.
 dice 10 4
 bea.boots attack bel
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Bel is shielded against heat: 10 from techshield.
   Bel defends against Bea, heat cannon: d20 10+4 = 14 against 14, a miss.
 # Then the skin stands, after the hit: 40 points stop 40.
 dice 10 5
 bea.boots attack bel
-  Damage of heat cannon: 40 weapon = 40.
+  Damage of heat cannon: 40.
   Bel defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Bel takes heat: 40 from skin shield.
 pass to tra.boots
@@ -70,8 +70,8 @@ gm person layer bel skin 10
   Bel: skin shield +10, now 10.
 dice 10 5 1
 tra.boots attack bel
-  Damage of tracer rifle: 17 weapon = 17.
-  Damage of tracer rifle: 12 weapon = 12.
+  Damage of tracer rifle: 17.
+  Damage of tracer rifle: 12.
   Bel defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Bel takes piercing and heat: 10 from skin shield, 19 suffered.
   Bel has suffered 19, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -83,7 +83,7 @@ gm person layer bel techshield -31
   Bel: techshield -31, now 19.
 dice 10 5 1
 thu.boots attack bel
-  Damage of thumper: 40 weapon = 40.
+  Damage of thumper: 40.
   Bel is shielded against blast: 19 from techshield.
   Bel defends against Thu, thumper: d20 10+5 = 15 against 14, a hit.
   Bel takes blast: 2 suffered.
@@ -101,8 +101,8 @@ gm person layer bel skin 5
   Bel: skin shield +5, now 5.
 dice 10 5 1
 emb.boots attack bel
-  Damage of ember blade: 8 weapon + 4 Strength = 12.
-  Damage of ember blade: 8 weapon = 8.
+  Damage of ember blade: 8 + 4 Strength = 12.
+  Damage of ember blade: 8.
   Bel defends against Emb, ember blade: d20 10+5 = 15 against 14, a hit.
   Bel takes edged and heat: 5 from skin shield, 15 suffered.
   Bel has suffered 36, a degree of injury for each 15: one more (1, hurt in a limb).

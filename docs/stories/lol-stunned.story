@@ -20,7 +20,7 @@ gm person layer ann techshield 1
   Ann: techshield +1, now 1.
 dice 10 5 1
 arc.boots attack ann
-  Damage of arc lance: 30 weapon = 30.
+  Damage of arc lance: 30.
   Ann is shielded against electric: 1 from techshield.
   Ann defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Ann takes electric: 29 suffered.
@@ -28,7 +28,7 @@ arc.boots attack ann
   Ann is hurt in a limb.
 dice 10 5 1
 arc.boots attack ann
-  Damage of arc lance: 30 weapon = 30.
+  Damage of arc lance: 30.
   Ann defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Ann takes electric: 30 suffered.
   Ann has suffered 59, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -39,7 +39,7 @@ pass to boo.boots
   The turn of Boo begins.
 dice 10 5 1
 boo.boots attack bob
-  Damage of thumper: 40 weapon = 40.
+  Damage of thumper: 40.
   Bob defends against Boo, thumper: d20 10+5 = 15 against 14, a hit.
   Bob takes blast: 40 suffered.
   Bob has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
@@ -65,7 +65,7 @@ pass to arc.boots
   The turn of Arc begins.
 dice 6 6 1
 arc.boots attack bot
-  Damage of arc lance: 30 weapon = 30.
+  Damage of arc lance: 30.
   Bot defends against Arc, arc lance: d20 6+6 = 12 against 11, a hit.
   Bot takes electric (30 + 15 at 150 %): 45 suffered.
   Bot has suffered 45, a degree of injury for each 15: 3 more (1, hurt in a limb).
@@ -93,7 +93,7 @@ gm person relieve bot stunned
   Bot is no longer stunned.
 dice 6 6 1
 boo.boots attack bot
-  Damage of thumper: 40 weapon = 40.
+  Damage of thumper: 40.
   Bot defends against Boo, thumper: d20 6+6 = 12 against 11, a hit.
   Bot takes blast: 40 suffered.
   Bot has suffered 85, a degree of injury for each 15: 2 more (1, hurt in a limb).

@@ -26,8 +26,8 @@ pass to bea.boots
 # 20 and 20: half of each for the target, a quarter of each around.
 dice 10 5 1 1
 bea.boots attack bel area
-  Damage of beam pistol: 20 weapon = 20.
-  Damage of beam pistol: 20 weapon = 20.
+  Damage of beam pistol: 20.
+  Damage of beam pistol: 20.
   Bel defends against Bea, beam pistol: d20 10+5 = 15 against 14, a hit.
   Reached by beam pistol: Bob.
   Bel takes heat (40 - 20 at 50 %): 20 suffered.

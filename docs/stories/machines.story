@@ -29,8 +29,8 @@ begin
   Gnat's pilot rolls initiative: d20 10.
   Wasp rolls initiative: d20 6 + 5 droid brain = 11.
   Hornet rolls initiative: d20 9, dropped 3 (advantage: droid brain) + 5 droid brain = 14.
-  Keep's operator rolls initiative: 20 central computer = 20.
-  Rook's operator 2 rolls initiative: 20 central computer = 20.
+  Keep's operator rolls initiative: 20 central computer.
+  Rook's operator 2 rolls initiative: 20 central computer.
   Keep's operator rolls to break a tie: d20 18.
   Rook's operator 2 rolls to break a tie: d20 12.
   Round 1.

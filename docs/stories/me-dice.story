@@ -39,7 +39,7 @@ ada.boots cast stimulant
 dice 7 3
 ada.boots attack bob with fists
   Ada attacks Bob, unarmed strike: d20 7, d4 3 stimulated + 2 proficiency = 12 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
+  Damage of unarmed strike: 1.
   Bob takes bludgeoning: 1 from hit points.
 # A d6 more with the first roll that there is.
 pass to ada.boots
@@ -59,7 +59,7 @@ dice 9 1
 ada.boots attack bob with fists
   Ada is no longer prompted.
   Ada attacks Bob, unarmed strike: d20 9, d6 1 prompted + 2 proficiency = 12 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
+  Damage of unarmed strike: 1.
   Bob takes bludgeoning: 1 from hit points.
 pass to ada.boots
   The turn of Bob begins.
@@ -106,7 +106,7 @@ pass to bob.boots
 dice 12 2 10
 bob.boots attack ada with fists
   Bob attacks Ada, unarmed strike: d20 12, less d4 2 unbalanced + 2 proficiency = 12 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
+  Damage of unarmed strike: 1.
   Ada takes bludgeoning: 1 from hit points.
   Ada saves with Constitution against concentration: d20 10 against 10, success.
 gm person relieve bob unbalanced
@@ -146,8 +146,8 @@ pass to bob.boots
 dice 12
 bob.boots attack ada with fists
   Bob attacks Ada, unarmed strike: d20 12 + 2 proficiency = 14 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
-  Damage of in a field of rime: 5 weapon = 5.
+  Damage of unarmed strike: 1.
+  Damage of in a field of rime: 5.
   Ada takes bludgeoning: 1 from temporary hit points.
   Bob takes cold: 5 from hit points.
 show person bob
@@ -166,7 +166,7 @@ pass to bob.boots
 dice 12 10
 bob.boots attack ada with fists
   Bob attacks Ada, unarmed strike: d20 12 + 2 proficiency = 14 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
+  Damage of unarmed strike: 1.
   Ada takes bludgeoning: 1 from hit points.
   Ada saves with Constitution against concentration: d20 10 against 10, success.
 # Ten of each from a slot of the next level.
@@ -189,8 +189,8 @@ pass to bob.boots
 dice 12
 bob.boots attack ada with fists
   Bob attacks Ada, unarmed strike: d20 12 + 2 proficiency = 14 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
-  Damage of in a field of rime: 10 weapon = 10.
+  Damage of unarmed strike: 1.
+  Damage of in a field of rime: 10.
   Ada takes bludgeoning: 1 from temporary hit points.
   Bob takes cold: 10 from hit points.
 # What is hot burns who strikes it.
@@ -206,7 +206,7 @@ pass to bob.boots
 dice 14 4
 bob.boots attack crab with fists
   Bob attacks Crab, unarmed strike: d20 14 + 2 proficiency = 16 against 14, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
+  Damage of unarmed strike: 1.
   Damage of heated: d6 4.
   Crab takes bludgeoning: 1 from hit points.
   Bob takes fire: 4 from hit points.

@@ -42,7 +42,7 @@ show aim mar foe with fists
 dice 3 15
 mar.boots attack foe with fists
   Mar attacks Foe, unarmed strike: d20 15, dropped 3 (advantage: Help) + 2 proficiency = 17 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
+  Damage of unarmed strike: 1.
   Foe takes bludgeoning: 1 from hit points.
 # Only the first.
 pass to ana.boots

@@ -47,7 +47,7 @@ wait 40 ticks
   Ana may react to Bob: an opportunity attack.
   Ana reacts with an opportunity attack.
   Ana attacks Bob, unarmed strike: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
-  Damage of unarmed strike: 1 weapon + 3 Strength = 4.
+  Damage of unarmed strike: 1 + 3 Strength = 4.
   Bob takes bludgeoning: 4 from hit points.
   Bob has moved to 8 5 on level 1; 6 m of movement is left.
   The turn of Cid begins.
@@ -117,7 +117,7 @@ gm person place bob 6 5
 dice 15
 ana.boots attack bob with fists spare
   Ana attacks Bob, unarmed strike: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
-  Damage of unarmed strike: 1 weapon + 3 Strength = 4.
+  Damage of unarmed strike: 1 + 3 Strength = 4.
   Bob takes bludgeoning: 4 from hit points.
   Bob falls unconscious.
   Bob can no longer hold Warden rifle.

@@ -33,7 +33,7 @@ thug.boots attack mar
 dice 12
 gm command thug.boots attack mage
   Thug attacks Mage, unarmed strike: d20 12 + 2 proficiency = 14 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
+  Damage of unarmed strike: 1.
   Mage takes bludgeoning: 1 from hit points.
 dice 3
 pass to mage.boots
@@ -148,7 +148,7 @@ pass to thug.boots
 dice 15 2 4
 thug.boots attack mar
   Thug attacks Mar, unarmed strike: d20 15 + 2 proficiency = 17 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
+  Damage of unarmed strike: 1.
   Damage of coated with blades: d6 2.
   Mar takes bludgeoning: 1 from hit points.
   Mar saves with Constitution against concentration: d20 4 against 10, failure.

@@ -65,7 +65,7 @@ gm person place gil 7 4
 dice 15
 gil.boots attack lin with fists
   Gil attacks Lin, unarmed strike: d20 15 + 2 proficiency = 17 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
+  Damage of unarmed strike: 1.
   Lin takes bludgeoning: 1 from hit points.
   Lin may react to Gil: Raise Plate.
   Lin uses Raise Plate.

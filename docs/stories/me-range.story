@@ -84,7 +84,7 @@ pass to gil.boots
 dice 11
 gil.boots attack foe with fists
   Gil attacks Foe, unarmed strike: d20 11 + 3 Strength + 2 proficiency = 16 against 12, a hit.
-  Damage of unarmed strike: 1 weapon + 3 Strength = 4.
+  Damage of unarmed strike: 1 + 3 Strength = 4.
   Foe takes bludgeoning: 4 from hit points.
 # Reach is 2 m, and 2 more with a reaching weapon.
 show aim gil near with fists

@@ -149,7 +149,7 @@ gm person place foe 6 5
 dice 12 12
 pal.boots attack foe with fists
   Pal attacks Foe, unarmed strike: d20 12, dropped 12 (advantage: Help) + 2 proficiency = 14 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
+  Damage of unarmed strike: 1.
   Foe takes bludgeoning: 1 from hit points.
 
 # A word names no foe: a response to it has to. What needs nobody is ready for it.

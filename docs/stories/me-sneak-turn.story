@@ -25,7 +25,7 @@ gm person afflict foe painted
 dice 3 15
 ana.boots attack foe with fists
   Ana attacks Foe, unarmed strike: d20 15, dropped 3 (advantage: painted) + 2 proficiency = 17 against 12, a hit.
-  Damage of unarmed strike: 1 weapon = 1.
+  Damage of unarmed strike: 1.
   Foe takes bludgeoning: 1 from hit points.
 pass to ana.boots
   The turn of Foe begins.

@@ -42,7 +42,7 @@ dice 15
 bob.boots react with fists
   Bob reacts with an opportunity attack.
   Bob attacks Ana, unarmed strike: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
-  Damage of unarmed strike: 1 weapon + 2 Strength = 3.
+  Damage of unarmed strike: 1 + 2 Strength = 3.
   Ana takes bludgeoning: 3 from hit points.
   Ana has moved to 4 5 on level 1; 8 m of movement is left.
 gm person place ana 5 5

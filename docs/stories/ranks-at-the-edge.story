@@ -140,7 +140,7 @@ pass
   The turn of Ann's mechanic 2 begins.
 ann.mechanic-2 feature supreme-boost
   Ann's mechanic 2 uses Supreme Boost.
-  Supreme Boost, shield points: 12 Supreme Boost = 12; the shields of Ann gain 12.
+  Supreme Boost, shield points: 12 Supreme Boost; the shields of Ann gain 12.
   Ann: flying speed 250 → 850 ft (Supreme Boost).
 # An hour is a short rest for rank 5 alone; eight hours are a long one for all.
 gm travel ann 1

@@ -27,7 +27,7 @@ initiative rook.operator 22, hesper.pilot 15, twin.pilot-1 14, twin.pilot-2 13, 
 
 begin
   The battle goes on.
-  Hesper's operator rolls initiative: 20 central computer = 20.
+  Hesper's operator rolls initiative: 20 central computer.
   Round 1.
   The turn of Rook's operator begins.
 gm go-on

@@ -320,7 +320,7 @@ func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *per
 	if n := m.Weapon.Vicious; n >= 0 {
 		r.Add(f.Names.Of(book.Abilities[n]), max(0, f.Modifier(p, n)))
 	}
-	r.Add("conditions", personal.ConditionSum(f, p, rulebook.OnDamage))
+	personal.AddConditions(f, &r, p, rulebook.OnDamage)
 	if m.Weapon.Traits.Forceful {
 		r.Add("earlier attacks", int(p.Tries)-1)
 	}

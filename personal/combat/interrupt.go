@@ -251,7 +251,7 @@ func answerBy(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal
 		playAnswer(f, p, w, cast, x.Person())
 		if x := rulebook.Find[*rulebook.SoakOp](&w.Effect); x != nil {
 			r := dice.Roll{Cause: "soak"}
-			r.Add("power", int(x.Dice.Plus))
+			personal.AddBase(&r, x.Dice, "power", int(x.Dice.Plus))
 			r.ThrowSum(f.Tray, int(x.Dice.Count), max(1, int(x.Dice.Faces)))
 			personal.TellRoll(f, p, p.ID, &r, say.Name(w.Name))
 			b.Soaked = r.Total

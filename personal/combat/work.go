@@ -233,7 +233,7 @@ func rollHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, on []cr
 	}
 	r := f.DamageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.Times*strategy.DiceTimes(f.Book(), critical))
 	r.Mods.Clear()
-	r.AddLate("power", int(d.Plus)+mod)
+	personal.AddBase(&r, d, "power", int(d.Plus)+mod)
 	personal.FloorDamage(&r)
 	strategy.RaiseCritical(f.Book(), &r, critical)
 	if r.Dice.Len() > 0 || r.Total > 0 {

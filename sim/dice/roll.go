@@ -347,20 +347,23 @@ func (r *Roll) total() {
 }
 
 // String explains the roll: "d20 14, dropped 3 (advantage: Direct) + 2 proficiency + 1
-// Dexterity = 17".
+// Dexterity = 17". A number that stands alone is its own total.
 func (r *Roll) String() string { return say.English(r.Text(), nil) }
 
 // Text explains the roll.
 func (r *Roll) Text() say.Text {
 	parts := append(r.diceTexts(), r.reasonTexts()...)
 	for _, m := range r.Mods.All() {
-		if len(parts) == 0 && m.Value >= 0 {
-			parts = append(parts, say.Amount(m.Value, m.Name))
-		} else {
+		switch {
+		case len(parts) > 0 || m.Value < 0:
 			parts = append(parts, m.sign(), m.Name)
+		case m.Name == "":
+			parts = append(parts, say.Name(fmt.Sprint(m.Value)))
+		default:
+			parts = append(parts, say.Amount(m.Value, m.Name))
 		}
 	}
-	if r.Mods.Len() > 0 || r.Dice.Len() > 1 {
+	if r.Mods.Len()+r.Dice.Len() > 1 {
 		parts = append(parts, say.Name(fmt.Sprintf(" = %d", r.Total)))
 	}
 	return sum(parts)

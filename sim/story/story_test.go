@@ -118,7 +118,7 @@ dice 5
 ana.boots react
   Ana: Stamina -2, now 8.
   Ana uses Parry.
-  Parry takes off: 2 power = 2.
+  Parry takes off: 2.
   Damage of maul: d8 5.
   Ana takes physical (5 - 2 taken off): 3 from Health.
 `))
@@ -153,7 +153,7 @@ begin
 gm person afflict ana charred
   Ana is charred.
 gm person hurt ana 3 physical
-  Damage of charred: 2 charred = 2.
+  Damage of charred: 2.
   Ana takes physical (3 + 2 charred): 5 from Health.
 gm person hurt ana 0 physical
   Ana takes physical: 0 from Health.

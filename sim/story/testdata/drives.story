@@ -25,26 +25,26 @@ show aim gun foe with rifle
   defended at 14 or less, hit by 772 in 1000
 dice 10 4
 gun.boots attack foe with rifle
-  Damage of rifle: 17 weapon = 17.
+  Damage of rifle: 17.
   Foe defends against Gun, rifle: d20 10+4 = 14 against 14, a miss.
 # 17 by a drive of 20 against a window of 16 to 28: half, 8. The injury factor is 15.
 dice 10 5 1
 gun.boots attack foe with rifle
-  Damage of rifle: 17 weapon = 17.
+  Damage of rifle: 17.
   Foe defends against Gun, rifle: d20 10+5 = 15 against 14, a hit.
   Foe takes normal (17 - 9 halved by armour): 8 suffered.
   Foe has suffered 8, a degree of injury for each 15: no further one (1, hurt in a limb).
 # 33 fails by 19. 34 fails by 20: a critical hit, ten more drive, and 30 is above the window.
 dice 20 13 1
 gun.boots attack foe with rifle
-  Damage of rifle: 17 weapon = 17.
+  Damage of rifle: 17.
   Foe defends against Gun, rifle: d20 20+13 = 33 against 14, a hit.
   Foe takes normal (17 - 9 halved by armour): 8 suffered.
   Foe has suffered 16, a degree of injury for each 15: one more (1, hurt in a limb).
   Foe is hurt in a limb.
 dice 20 14 1
 gun.boots attack foe with rifle
-  Damage of rifle: 17 weapon = 17.
+  Damage of rifle: 17.
   Foe defends against Gun, rifle: d20 20+14 = 34 against 14, a critical hit.
   Foe takes normal: 17 suffered.
   Foe has suffered 33, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -53,7 +53,7 @@ gun.boots attack foe with rifle
 # A drive of 30 is above it by itself. All degrees of a hit are of the type thrown for it.
 dice 15 15 3
 gun.boots attack foe with sniper
-  Damage of long rifle: 24 weapon = 24.
+  Damage of long rifle: 24.
   Foe defends against Gun, long rifle: d20 15+15 = 30 against 14, a hit.
   Foe takes normal: 24 suffered.
   Foe has suffered 57, a degree of injury for each 15: one more (3, hurt in the core).
@@ -63,7 +63,7 @@ pass to bea.boots
 # Without armour all of it comes through. Two degrees at once are of one type.
 dice 15 15 3
 bea.boots attack bar with beam
-  Damage of heat beam: 40 weapon = 40.
+  Damage of heat beam: 40.
   Bar defends against Bea, heat beam: d20 15+15 = 30 against 14, a hit.
   Bar takes heat: 40 suffered.
   Bar has suffered 40, a degree of injury for each 15: 2 more (3, hurt in the core).
@@ -74,7 +74,7 @@ bea.boots attack bar with beam
 gm person layer bar techshield 50
   Bar: techshield +50, now 50.
 bea.boots attack bar with beam
-  Damage of heat beam: 40 weapon = 40.
+  Damage of heat beam: 40.
   Bar is shielded against heat: 40 from techshield.
 show person bar
   able at 10 5 on level 1, 40 suffered, defence 6
@@ -82,7 +82,7 @@ show person bar
 # The next one loses 10 and drive with it: 30 of 30 to defend against.
 dice 10 4
 bea.boots attack bar with beam
-  Damage of heat beam: 40 weapon = 40.
+  Damage of heat beam: 40.
   Bar is shielded against heat: 10 from techshield.
   Bar defends against Bea, heat beam: d20 10+4 = 14 against 14, a miss.
 # A skin shield stands after the roll and the armour.
@@ -91,12 +91,12 @@ gm person layer foe skin 50
 # A beam of 40 is above the window; one of 14, drive 14, is below it, and stopped.
 dice 15 15
 bea.boots attack foe with beam
-  Damage of heat beam: 40 weapon = 40.
+  Damage of heat beam: 40.
   Foe defends against Bea, heat beam: d20 15+15 = 30 against 14, a hit.
   Foe takes heat: 40 from skin shield.
 dice 15 15
 bea.boots attack foe with spark
-  Damage of spark: 14 weapon = 14.
+  Damage of spark: 14.
   Foe defends against Bea, spark: d20 15+15 = 30 against 14, a hit.
   Foe takes electric (14 - 14 stopped by armour): 0 suffered.
 pass to gun.boots
@@ -111,12 +111,12 @@ gm person layer bar techshield 50
   Bar: techshield +50, now 50.
 dice 9 5
 gun.boots attack bar with rifle
-  Damage of rifle: 17 weapon = 17.
+  Damage of rifle: 17.
   Bar defends against Gun, rifle: d20 9+5 = 14 against 14, a miss.
 # The third degree of the core fells.
 dice 15 15 4
 gun.boots attack bar with rifle
-  Damage of rifle: 17 weapon = 17.
+  Damage of rifle: 17.
   Bar defends against Gun, rifle: d20 15+15 = 30 against 14, a hit.
   Bar takes normal: 17 suffered.
   Bar has suffered 57, a degree of injury for each 15: one more (4, hurt in the core).
@@ -141,7 +141,7 @@ pass to pri.boots
 gm person place pri 37 2
 dice 10 10 1
 pri.boots attack foe with pole
-  Damage of pole: 5 weapon = 5.
+  Damage of pole: 5.
   Foe defends against Pri, pole: d20 10+10 = 20 against 14, a hit.
   Foe takes normal: 5 suffered.
   Foe has suffered 62, a degree of injury for each 15: one more (1, hurt in a limb).
@@ -152,7 +152,7 @@ gm person layer foe skin 10
   Foe: skin shield +10, now 20.
 dice 15 15 1
 boo.boots attack foe with boom
-  Damage of boom: 30 weapon = 30.
+  Damage of boom: 30.
   Foe defends against Boo, boom: d20 15+15 = 30 against 19 with half cover, a hit.
   Foe takes blast: 30 suffered.
   Foe has suffered 92, a degree of injury for each 15: 2 more (1, hurt in a limb).

@@ -17,7 +17,7 @@ bea.boots cast fray
 gm person hurt bea 5 fire
   Bea takes fire: 5 from shields.
   Bea is no longer frayed.
-  Damage of frayed: 1 power = 1.
+  Damage of frayed: 1.
   Bea takes force: 1 from hit points.
 gm person afflict bea frayed
   refused [TABLE] Bea has no shields, without which the condition does not last

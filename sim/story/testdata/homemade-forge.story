@@ -41,7 +41,7 @@ cid.boots attack ada with sweep-blade
   Damage of sweep blade: d8 6 + 2 Strength = 8.
   Damage of wired: d6 5.
   Reached by sweep blade: Cid.
-  Damage of sweep blade: 2 weapon = 2.
+  Damage of sweep blade: 2.
   Ada takes physical: 8 from hit points.
   Cid takes electric: 5 from hit points.
   Cid takes physical: 2 from hit points.
@@ -51,7 +51,7 @@ cid.boots attack ada with sweep-blade
   Damage of sweep blade: d8 4 + 2 Strength + 1 earlier attacks = 7.
   Damage of wired: d6 1.
   Reached by sweep blade: Cid.
-  Damage of sweep blade: 2 weapon = 2.
+  Damage of sweep blade: 2.
   Ada takes physical: 7 from hit points.
   Cid takes electric: 1 from hit points.
   Cid takes physical: 2 from hit points.
@@ -63,7 +63,7 @@ dice 4
 dan.boots attack ada with sweep-blade
   Dan attacks Ada, sweep blade: d20 4 + 2 Strength + 2 proficiency = 8 against 14, a miss.
   Reached by sweep blade: Cid, Dan.
-  Damage of sweep blade: 2 weapon = 2.
+  Damage of sweep blade: 2.
   Cid takes physical: 2 from hit points.
   Dan takes physical: 2 from hit points.
 pass

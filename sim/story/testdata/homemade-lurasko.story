@@ -22,8 +22,8 @@ show person ada
   open; storm maul in hand
 dice 16 15
 ada.boots attack cid with storm-maul
-  Damage of storm maul: 14 weapon + 4 Strength + 4 conditions = 22.
-  Damage of storm maul: 10 weapon = 10.
+  Damage of storm maul: 14 + 4 Strength + 4 open = 22.
+  Damage of storm maul: 10.
   Cid defends against Ada, storm maul: d20 16+15 = 31 against 14, a hit.
   Cid may react to Ada: an aura.
 show person cid
@@ -42,7 +42,7 @@ ada.boots cast glacier
   Ada: charge -3, now 17.
   Ada casts Glacier.
   Reached by Glacier: Cid, Dan.
-  Damage of Glacier: 10 power = 10.
+  Damage of Glacier: 10.
   Cid takes frost (10 - 5 halved by armour): 5 suffered.
   Cid has suffered 32, a degree of injury for each 15: one more (2, hurt in a limb).
   Cid is hurt in a limb.
@@ -60,7 +60,7 @@ show person dan
   thorn coat 20 of 20; frost dart in hand, 4 of 4
 dice 15 15 3
 cid.boots attack ada with frost-dart
-  Damage of frost dart: 18 weapon = 18.
+  Damage of frost dart: 18.
   Ada defends against Cid, frost dart: d20 15+15 = 30 against 11, a hit.
   Ada is rimed.
   Ada takes frost (18 + 18 at 200 %): 36 suffered.
@@ -72,7 +72,7 @@ cid.boots attack ada with frost-dart
   Ada: fatigue +25, now 50.
 dice 5
 pass
-  Damage of Glacier: 10 power = 10.
+  Damage of Glacier: 10.
   Cid takes frost (10 - 5 halved by armour): 5 suffered.
   Cid has suffered 37, a degree of injury for each 15: no further one (5, dazed).
   The turn of Dan begins.
@@ -81,7 +81,7 @@ show person ada
   open; rimed; gravely hurt; storm maul in hand
 dice 1
 pass
-  Damage of Glacier: 10 power = 10.
+  Damage of Glacier: 10.
   Dan takes frost (10 - 5 halved by armour): 5 suffered.
   Dan has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
   Round 2.
@@ -100,7 +100,7 @@ show person cid
   thorn coat 20 of 20; hurt in the core; hurt in a limb; frost dart in hand, 3 of 4
 dice 5
 pass
-  Damage of Glacier: 10 power = 10.
+  Damage of Glacier: 10.
   Cid takes frost (10 - 5 halved by armour): 5 suffered.
   Cid has suffered 42, a degree of injury for each 15: no further one (5, dazed).
   The turn of Dan begins.

@@ -17,8 +17,8 @@ gm person hurt slag 1 physical
   Slag takes physical: 1 from Health.
   Slag uses Bursts.
   Reached by Bursts: Clinker.
-  Damage of Bursts: 1 power = 1.
-  Damage of Bursts: 1 power = 1.
+  Damage of Bursts: 1.
+  Damage of Bursts: 1.
   Clinker takes fire: 1 from Health.
   Slag takes fire: 1 from Health.
 show person slag

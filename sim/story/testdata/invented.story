@@ -104,10 +104,10 @@ bea.boots attack ada with comet
   Bea attacks Ada, comet hammer: d20 15 + 2 proficiency = 17 against 12, a hit.
   Damage of comet hammer: d8 1.
   Ada has moved to 5 4 on level 1.
-  Damage of itching: 1 weapon = 1.
+  Damage of itching: 1.
   Ada saves with Constitution against itching: d20 5 against 12, failure.
   Ada is itching.
-  Damage of itching: 1 weapon = 1.
+  Damage of itching: 1.
   Bea saves with Constitution against itching: d20 15 against 12, success.
   Ada takes force and poison: 2 from hit points.
   Bea takes poison: 1 from hit points.

@@ -39,7 +39,7 @@ ada.boots react
   Cid is glassed.
   Cid has moved to 6 4 on level 1.
   Spite takes off: d6 4.
-  Damage of unarmed strike: 1 weapon + 3 Strength = 4.
+  Damage of unarmed strike: 1 + 3 Strength = 4.
   Damage of barbed: d4 1.
   Cid saves with Constitution against barbed: d20 4 against 11, failure.
   Cid is bleeding.

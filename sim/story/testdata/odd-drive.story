@@ -17,7 +17,7 @@ begin
 ada.boots cast overdrive
   Ada casts Overdrive.
   Ada is quickened.
-  Damage of Overdrive: 2 power = 2.
+  Damage of Overdrive: 2.
   Ada takes electric: 2 from hit points.
 show person ada
   able at 4 4 on level 1, 28 of 30 hit points, AC 14

@@ -30,7 +30,7 @@ ada.boots cast jolt-all
   Ada: charge -2, now 7.
   Ada uses Jolt All.
   Reached by Jolt All: Cid.
-  Damage of Jolt All: 20 power = 20.
+  Damage of Jolt All: 20.
   Cid takes electric: 20 suffered.
   Cid has suffered 20, a degree of injury for each 15: one more (2, hurt in a limb).
   Cid is hurt in a limb.

@@ -43,7 +43,7 @@ ada.boots cast blood-price on cid
   Ada casts Blood Price on Cid.
   Ada attacks Cid, Blood Price: d20 15 + 3 Charisma + 2 proficiency = 20 against 12, a hit.
   Damage of Blood Price: d6 3+3+3 = 9.
-  Damage of Blood Price: 3 power = 3.
+  Damage of Blood Price: 3.
   Cid takes necrotic: 9 from hit points.
   Ada takes necrotic: 3 from hit points.
   Ada saves with Constitution against concentration: d20 15 against 10, success.
