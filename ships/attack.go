@@ -42,31 +42,32 @@ func (b *Battle) CoverOf(s, t *Ship) space.Cover {
 // CoverOn returns the best cover that anything gives a disc against a ship, but for one
 // ship or object: what is aimed at.
 func (b *Battle) CoverOn(s *Ship, target space.Disc, but space.ID) (best space.Cover) {
-	way := space.LaneTo(s.At, target)
+	lane := space.LaneTo(s.At, target)
 	if b.survey.held {
-		for _, n := range b.AppendNear(way) {
-			best = max(best, b.coverFrom(n, s, target, but, &way))
+		for _, n := range b.AppendNear(lane.Box()) {
+			best = max(best, b.coverFrom(n, s, &lane, but))
 		}
 		return best
 	}
 	for n := range len(b.Objects) + len(b.Ships) {
-		best = max(best, b.coverFrom(int32(n), s, target, but, &way))
+		best = max(best, b.coverFrom(int32(n), s, &lane, but))
 	}
 	return best
 }
 
-// coverFrom returns the cover that one thing gives.
-func (b *Battle) coverFrom(n int32, s *Ship, target space.Disc, but space.ID, way *space.Box) space.Cover {
+// coverFrom returns the cover that one thing gives along a lane.
+func (b *Battle) coverFrom(n int32, s *Ship, lane *space.Lane, but space.ID) space.Cover {
 	o, t := b.Thing(n)
-	var d space.Disc
 	if o != nil {
-		if d = o.Disc(); !way.Touches(d) || !o.Kind.Solid() || o.ID == but {
+		if o.ID == but || !o.Kind.Solid() {
 			return space.NoCover
 		}
-	} else if d = b.Disc(t); !way.Touches(d) || t == s || t.ID == but || !t.State.Here() || t.Charge.Live || !b.Knows(s.Side, t) {
+		return lane.Shadow(o.Disc())
+	}
+	if t == s || t.ID == but || !t.State.Here() || t.Charge.Live || !b.Knows(s.Side, t) {
 		return space.NoCover
 	}
-	return space.Shadow(s.At, target, d)
+	return lane.Shadow(b.Disc(t))
 }
 
 // Wound is damage on its way: gathered while a tick's orders are obeyed, and

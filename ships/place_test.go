@@ -27,7 +27,8 @@ func TestASurveyMissesNothing(t *testing.T) {
 		}
 		b.NewTick()
 		search := func() {
-			box := space.LaneTo(place(), space.Disc{At: place()})
+			lane := space.LaneTo(place(), space.Disc{At: place()})
+			box := lane.Box()
 			found := b.AppendNear(box)
 			for n := range len(b.Objects) + len(b.Ships) {
 				o, s := b.Thing(int32(n))

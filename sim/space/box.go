@@ -8,15 +8,6 @@ type Box struct {
 // slack makes good what Shadow rounds off.
 const slack = 4
 
-// LaneTo returns the box around an attack's way, as wide as the target. The Shadow of what
-// does not reach into it is NoCover.
-func LaneTo(from Point, target Disc) Box {
-	return Box{
-		lo: Point{min(from.X, target.At.X), min(from.Y, target.At.Y)},
-		hi: Point{max(from.X, target.At.X), max(from.Y, target.At.Y)},
-	}.Wider(target.Radius + slack)
-}
-
 // Around returns the box around everything that is within r of p.
 func Around(p Point, r Length) Box { return Box{p, p}.Wider(r) }
 

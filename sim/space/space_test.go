@@ -87,7 +87,7 @@ func TestADistanceIsRoundedDown(t *testing.T) {
 }
 
 func TestShadowBands(t *testing.T) {
-	from, target := Point{}, Disc{Point{0, 1000 * Foot}, 50 * Foot}
+	lane := LaneTo(Point{}, Disc{Point{0, 1000 * Foot}, 50 * Foot})
 	// Halfway to the target every foot of the obstacle hides two of the target.
 	at := func(left Length) Disc {
 		return Disc{Point{(left/2 + 50*Foot), 500 * Foot}, 50 * Foot}
@@ -100,11 +100,11 @@ func TestShadowBands(t *testing.T) {
 		{-25 * Foot, ThreeQuartersCover}, {-25*Foot + 100, HalfCover},
 		{0, HalfCover}, {100, NoCover},
 	} {
-		if got := Shadow(from, target, at(c.left)); got != c.want {
+		if got := lane.Shadow(at(c.left)); got != c.want {
 			t.Errorf("hidden from %v: %v, want %v", c.left, got, c.want)
 		}
 	}
-	if got := Shadow(from, target, Disc{Point{0, 1100 * Foot}, 90 * Foot}); got != NoCover {
+	if got := lane.Shadow(Disc{Point{0, 1100 * Foot}, 90 * Foot}); got != NoCover {
 		t.Errorf("an obstacle behind the target gives %v", got)
 	}
 }
@@ -133,8 +133,9 @@ func TestNothingOutsideTheLaneCovers(t *testing.T) {
 		length := func(lo int64, name string) Length { return Length(rapid.Int64Range(lo, reach).Draw(t, name)) }
 		from, target := Point{X: length(-reach, "x"), Y: length(-reach, "y")}, Disc{At: Point{X: length(-reach, "tx"), Y: length(-reach, "ty")}, Radius: length(0, "tr")}
 		obstacle := Disc{At: Point{X: length(-reach, "ox"), Y: length(-reach, "oy")}, Radius: length(0, "or")}
-		way := LaneTo(from, target)
-		if c := Shadow(from, target, obstacle); c != NoCover && !way.Touches(obstacle) {
+		lane := LaneTo(from, target)
+		way := lane.Box()
+		if c := lane.Shadow(obstacle); c != NoCover && !way.Touches(obstacle) {
 			t.Fatalf("%v from %v gives %v %v, outside the lane", obstacle, from, target, c)
 		}
 	})

@@ -223,11 +223,11 @@ func (a *aims) hiding(at vec, c *chart, hidden []float64) {
 	for i := range a.foes {
 		hidden[i] = 1
 		k := a.foes[i].k
-		target := space.Disc{At: k.At, Radius: k.Across / 2}
+		lane := space.LaneTo(from, space.Disc{At: k.At, Radius: k.Across / 2})
 		best := space.NoCover
 		for j := range c.solid {
 			if c.solid[j].ship != k.ID {
-				best = max(best, space.Shadow(from, target, c.solid[j].Disc))
+				best = max(best, lane.Shadow(c.solid[j].Disc))
 			}
 		}
 		hidden[i] = [...]float64{space.NoCover: 1, space.SlightCover: 1, space.HalfCover: 0.85, space.ThreeQuartersCover: 0.65, space.TotalCover: 0}[best]
