@@ -1,6 +1,7 @@
 package sim_test
 
 import (
+	"encoding/binary"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -171,6 +172,29 @@ func TestASteadyCurveIsSentSeldom(t *testing.T) {
 	}
 	if flown < 30 || sent > flown/4 {
 		t.Errorf("sent %d times in %d ticks of flight", sent, flown)
+	}
+}
+
+// What could be ordered on others is not told again as they come nearer or part.
+func TestOptionsStandWhileShipsFlyOn(t *testing.T) {
+	w := begin(t, crew.Live)
+	for w.Ship(1).Throttle == 0 {
+		step(t, w, sim.Order{Seat: hesperPilot, Intent: &deployment.Helm{Throttle: 60}})
+	}
+	var held *picture.Flat
+	far, told := w.Range(w.Ship(1), w.Ship(2)), 0
+	for range crew.RoundTicks / 2 {
+		step(t, w)
+		flat := sight.View(w, hesperPilot).Flatten()
+		frame := picture.Diff(held, flat)
+		const options = 1 << 10
+		if sections, _ := binary.Uvarint(frame.Bits); held != nil && sections&options != 0 {
+			told++
+		}
+		held = flat
+	}
+	if flown := (w.Range(w.Ship(1), w.Ship(2)) - far).Feet(); flown > -20 && flown < 20 || told > 1 {
+		t.Errorf("%d ft nearer or apart, options were told %d times", flown, told)
 	}
 }
 

@@ -53,6 +53,11 @@ func (p *Picture) Contact(id space.ID) *Contact {
 	return nil
 }
 
+// RangeBetween returns how far apart two ships in the picture are, as ranges are measured.
+func (p *Picture) RangeBetween(a, b *Contact) space.Length {
+	return ships.DistanceApart(p.Head.Grid, ships.Body{At: a.At, Size: a.Size, Across: a.Across}, ships.Body{At: b.At, Size: b.Size, Across: b.Across})
+}
+
 // Call returns the name of a ship, seat or person, as far as the picture shows it.
 func (p *Picture) Call(t say.Thing) say.Text {
 	switch {

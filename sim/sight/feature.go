@@ -46,7 +46,7 @@ func (v *draft) featureOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) 
 			i := deployment.Invoke{Feature: h.Feature, Target: t.ID, Seat: seat, Of: f.Asks.Pair()}
 			o := sketch{Option: picture.Option{Verb: verb, Feature: h.Feature, Seat: seat}}
 			if f.Target.Named() {
-				o.Target, o.Range = t.ID, tens(v.Range(own, t))
+				o.Target = t.ID
 			} else {
 				i.Target = 0
 			}

@@ -144,7 +144,7 @@ func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
 	was := v.page.changes
 	v.foes(func(t *ships.Ship) {
 		line := v.out.sightTo(&v.World.Battle, own, t)
-		now := between{tens: tens(line.Range), cover: line.Cover, shifts: line.Dust || elusive(own, t)}
+		now := between{cover: line.Cover, shifts: line.Dust || elusive(own, t)}
 		for n := range own.Mounts {
 			now.mounts[n] = v.bearingOn(own, n, t, line.Range)
 		}
@@ -177,7 +177,7 @@ func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *sh
 	}
 	line := v.out.sightTo(&v.World.Battle, own, t)
 	b := bearing{mountBearing: v.bearingOn(own, int(mount), t, line.Range), cover: line.Cover, shifts: line.Dust || elusive(own, t)}
-	v.recall(question{verb: crew.Attack, weapon: mount, feature: along, target: t.ID}, b, tens(line.Range), func(o sketch) sketch {
+	v.recall(question{verb: crew.Attack, weapon: mount, feature: along, target: t.ID}, b, func(o sketch) sketch {
 		f := deployment.ForecastFire(&v.World.Battle, m, own, int(mount), t, with())
 		o.Chance, o.Later, o.Need, o.Band, o.Cover, o.Saves = int16(f.Chance), int16(f.Later), int16(f.Need), f.Band, f.Cover, f.Saves
 		o.Shield, o.Hull = int16(min(f.Shield, 30_000)), int16(min(f.Hull, 30_000))
@@ -198,20 +198,14 @@ func elusive(own, t *ships.Ship) bool {
 		slices.ContainsFunc(own.Effects, func(e ships.Effect) bool { return e.Touch&shipyard.Shots != 0 })
 }
 
-// tens rounds a range to ten feet, so that a picture does not change with
-// every foot flown.
-func tens(l space.Length) space.Length { return space.Length(l.TensOfFeet()) * space.Foot }
-
 // evadeOptions adds a contest with the pilot of each foe.
 func (v *draft) evadeOptions(m *crew.Member) {
-	own := v.ShipOf(m)
 	v.foes(func(t *ships.Ship) {
 		if t.Charge.Live {
 			return
 		}
-		away := tens(v.Range(own, t))
-		v.group(subject{crew.Evade, t.ID}, &between{tens: away}, func() {
-			v.recall(question{verb: crew.Evade, target: t.ID}, bearing{}, away, func(o sketch) sketch {
+		v.group(subject{crew.Evade, t.ID}, &between{}, func() {
+			v.recall(question{verb: crew.Evade, target: t.ID}, bearing{}, func(o sketch) sketch {
 				if p := v.Pilot(t); p != nil {
 					v.fillContest(&o, m, p, crew.Evade, crew.Piloting)
 				}
@@ -229,13 +223,13 @@ func (v *draft) ramOptions(own *ships.Ship) {
 		if t.Charge.Live {
 			return
 		}
-		b, away := bearing{flown: true}, tens(v.Range(own, t))
+		b := bearing{flown: true}
 		way := space.Distance(own.At, t.At)
 		if !v.Grid && way > own.Feet() { // it is refused for its length alone
 			b.beyond, b.flown = true, false
 		}
-		v.group(subject{crew.Ram, t.ID}, &between{tens: away, beyond: b.beyond, flown: b.flown}, func() {
-			v.recall(question{verb: crew.Ram, target: t.ID}, b, away, func(o sketch) sketch {
+		v.group(subject{crew.Ram, t.ID}, &between{beyond: b.beyond, flown: b.flown}, func() {
+			v.recall(question{verb: crew.Ram, target: t.ID}, b, func(o sketch) sketch {
 				chance, save := deployment.RamChance(&v.World.Battle, own, t)
 				o.Need, o.Saves, o.Chance = int16(impact.RamDC(&v.World.Battle, own)), true, int16(chance)
 				o.roll(&save, &v.gallery.told)
@@ -273,7 +267,7 @@ func (v *draft) dockOptions(verb crew.Verb, own *ships.Ship) {
 	default:
 		for i := range v.Ships {
 			if t := &v.Ships[i]; t != own && v.knows(t) && t.State.Here() && action.DeckOf(&v.Fight, t.ID) >= 0 {
-				o := sketch{Option: picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}}
+				o := sketch{Option: picture.Option{Verb: verb, Target: t.ID}}
 				v.add(v.judgeOption(o, &deployment.Dock{Target: t.ID}))
 			}
 		}
@@ -291,7 +285,7 @@ func (v *draft) bayOptions(verb crew.Verb, own *ships.Ship) {
 		for i := range v.Ships {
 			t := &v.Ships[i]
 			if v.ClassOf(t).BayRoom() > 0 && t != own && t.Side == own.Side && !t.State.Gone() && v.ClassOf(own).Size < v.ClassOf(t).Size {
-				v.add(v.judgeOption(sketch{Option: picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}}, &deployment.Land{Target: t.ID}))
+				v.add(v.judgeOption(sketch{Option: picture.Option{Verb: verb, Target: t.ID}}, &deployment.Land{Target: t.ID}))
 			}
 		}
 	}
@@ -306,12 +300,11 @@ func (v *draft) yieldOptions(m *crew.Member) {
 
 func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 	v.foes(func(t *ships.Ship) {
-		far := v.Range(own, t)
-		beyond := far > deployment.InterfereReach
-		v.group(subject{crew.Interfere, t.ID}, &between{tens: tens(far), beyond: beyond}, func() {
+		beyond := v.Range(own, t) > deployment.InterfereReach
+		v.group(subject{crew.Interfere, t.ID}, &between{beyond: beyond}, func() {
 			for _, id := range t.Crew {
 				other := v.Member(id)
-				v.recall(question{verb: crew.Interfere, target: t.ID, seat: other.Seat}, bearing{beyond: beyond}, tens(far), func(o sketch) sketch {
+				v.recall(question{verb: crew.Interfere, target: t.ID, seat: other.Seat}, bearing{beyond: beyond}, func(o sketch) sketch {
 					v.fillContest(&o, m, other, crew.Interfere, crew.Technology)
 					return o
 				}, func(o sketch) sketch {
@@ -327,14 +320,14 @@ func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 func (v *draft) directOptions(m *crew.Member, own *ships.Ship) {
 	as := func(o sketch) sketch { return o }
 	help := func(other *crew.Member, b bearing) {
-		v.recall(question{verb: crew.Direct, seat: other.Seat}, b, 0, as, func(o sketch) sketch {
+		v.recall(question{verb: crew.Direct, seat: other.Seat}, b, as, func(o sketch) sketch {
 			return v.judgeOption(o, &deployment.Direct{Helped: other.Seat})
 		})
 		if !v.RolesOf(other).Has(crew.Gunner) {
 			return
 		}
 		v.foes(func(t *ships.Ship) {
-			v.recall(question{verb: crew.Direct, seat: other.Seat, target: t.ID}, b, tens(v.Range(own, t)), as, func(o sketch) sketch {
+			v.recall(question{verb: crew.Direct, seat: other.Seat, target: t.ID}, b, as, func(o sketch) sketch {
 				return v.judgeOption(o, &deployment.Direct{Helped: other.Seat, Target: t.ID})
 			})
 		})
@@ -355,7 +348,7 @@ func (v *draft) directOptions(m *crew.Member, own *ships.Ship) {
 
 func (v *draft) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	v.group(subject{verb: verb}, &between{}, func() {
-		v.recall(question{verb: verb}, bearing{}, 0, func(o sketch) sketch {
+		v.recall(question{verb: verb}, bearing{}, func(o sketch) sketch {
 			o.Need = impact.StabiliseDC
 			if verb == crew.Patch {
 				o.Need = int16(impact.PatchDC(own))
@@ -391,7 +384,7 @@ func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 		b.shifts = v.Asked() != 0
 	}
 	v.group(subject{verb: verb}, &between{flown: b.flown, shifts: b.shifts, witness: b.witness}, func() {
-		v.recall(question{verb: verb}, b, 0, func(o sketch) sketch {
+		v.recall(question{verb: verb}, b, func(o sketch) sketch {
 			switch verb {
 			case crew.Hide:
 				r := deployment.StealthPreview(&v.World.Battle, m)

@@ -50,10 +50,9 @@ type group struct {
 
 // between is what options of a group depend on that lies between two ships.
 type between struct {
-	tens   space.Length // their range as it is shown
-	beyond bool         // of reach
-	flown  bool         // each foot bears on whether the order is legal
-	shifts bool         // more bears on it than this
+	beyond bool // of reach
+	flown  bool // each foot bears on whether the order is legal
+	shifts bool // more bears on it than this
 	cover  space.Cover
 	mounts [shipyard.MaxMounts]mountBearing
 	witness
@@ -285,7 +284,7 @@ func (v *draft) add(o sketch) {
 
 // recall adds the option that answers a question: as it was, if its inputs are
 // unchanged; else foresee computes its outcome, and judge whether it is legal.
-func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge func(sketch) sketch) {
+func (v *draft) recall(q question, b bearing, foresee, judge func(sketch) sketch) {
 	p := v.page
 	now := p.now()
 	if at := p.find(&q); at >= 0 && p.canReuse(&p.answers[at], b) {
@@ -293,12 +292,11 @@ func (v *draft) recall(q question, b bearing, away space.Length, foresee, judge 
 		if a.judged < p.spent || b.flown && !tooEarly(o.texts.Rule) {
 			o, a.judged = judge(o), now
 		}
-		a.bearing, o.Range = b, away
+		a.bearing = b
 		p.put(o, a)
 		return
 	}
 	o := judge(foresee(sketch{Option: picture.Option{Verb: q.verb, Weapon: q.weapon, Item: q.item, Feature: q.feature, Target: q.target, Seat: q.seat}}))
-	o.Range = away
 	p.put(o, answer{question: q, bearing: b, made: now, judged: now})
 }
 

@@ -38,7 +38,7 @@ func (v *draft) placeFor(own *ships.Ship, n int) space.Disc {
 }
 
 func (v *draft) placeOption(n uint8, m *crew.Member, own *ships.Ship, b bearing) {
-	v.recall(question{verb: crew.FireAt, weapon: n}, b, 0, func(o sketch) sketch {
+	v.recall(question{verb: crew.FireAt, weapon: n}, b, func(o sketch) sketch {
 		a := impact.AimInto(&v.World.Battle, m, own, int(n), v.placeFor(own, int(n)), nil)
 		impact.NoteExpected(&v.World.Battle, &a.Roll, impact.Attacking(&v.World.Battle, m, own, nil, &a))
 		o.texts.Name, o.Saves = say.Name(impact.MountOf(&v.World.Battle, own, int(n)).Weapon.Name), a.Saves

@@ -30,7 +30,7 @@ func (v *draft) dropOptions(own *ships.Ship) {
 	v.loads(own, func(mount, load int, l *shipyard.Load) {
 		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)
 		o := sketch{
-			Option: picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage},
+			Option: picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Radius: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage},
 			texts:  picture.OptionTexts{Name: say.Name(l.Bomb.Name), Reasons: say.Name(l.Bomb.Says)},
 		}
 		v.add(v.judgeOption(o, &deployment.Drop{Weapon: uint8(mount), Load: uint8(load)}))
@@ -51,7 +51,7 @@ func (v *draft) detonateOptions(m *crew.Member, own *ships.Ship) {
 	id := v.IDOf(m)
 	for i := range v.Ships {
 		if s := &v.Ships[i]; s.Charge.Live && s.Charge.By == id && s.State == ships.Able {
-			o := sketch{Option: picture.Option{Verb: crew.Detonate, Target: s.ID, Range: tens(v.Range(own, s))}}
+			o := sketch{Option: picture.Option{Verb: crew.Detonate, Target: s.ID}}
 			v.add(v.judgeOption(o, &deployment.Detonate{Bomb: s.ID}))
 		}
 	}
@@ -82,13 +82,13 @@ func (v *draft) jumpOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	}
 	v.group(subject{verb: verb}, &between{}, func() {
 		if verb == crew.Jump {
-			v.recall(question{verb: verb}, bearing{}, 0, func(o sketch) sketch { return o }, func(o sketch) sketch {
+			v.recall(question{verb: verb}, bearing{}, func(o sketch) sketch { return o }, func(o sketch) sketch {
 				return v.judgeOption(o, &deployment.Jump{})
 			})
 			return
 		}
 		for i := ships.Hasty; i <= ships.Careful; i++ {
-			v.recall(question{verb: verb, item: uint8(i)}, bearing{}, 0, func(o sketch) sketch {
+			v.recall(question{verb: verb, item: uint8(i)}, bearing{}, func(o sketch) sketch {
 				r := impact.CheckPreview(&v.World.Battle, m, crew.Astrogate, shipyard.NoSkill)
 				o.texts.Name, o.Need, o.Chance = say.Text(i.String()), int16(i.DC()), int16(dice.Chance(&r, i.DC()))
 				o.roll(&r, &v.gallery.told)

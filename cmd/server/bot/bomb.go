@@ -30,7 +30,7 @@ func (s *scene) bomb(id space.ID) *picture.Contact {
 // target.
 func (b *Brain) weighClearing(s *scene, o *picture.Option) act {
 	k, m := s.bomb(o.Target), s.mount(o.Weapon)
-	if k == nil || m == nil || o.Feature != 0 || k.State != ships.Able || m.AmmoMax > 0 || o.Range <= blast+clear*space.Foot {
+	if k == nil || m == nil || o.Feature != 0 || k.State != ships.Able || m.AmmoMax > 0 || s.p.RangeBetween(s.own, k) <= blast+clear*space.Foot {
 		return act{}
 	}
 	value := 0.15 * s.scale * float64(o.Chance) / 1000
@@ -55,7 +55,7 @@ func (b *Brain) weighDrop(s *scene, o *picture.Option) act {
 		prize := f.prize(max(5, float64(o.Hull)/10))
 		gap, back := at.distance(f.at)-feet(f.k.Across)/2, at.minus(f.at)
 		switch {
-		case gap <= feet(o.Range)+50:
+		case gap <= feet(o.Radius)+50:
 			value += 0.6 * prize
 		case gap <= follows && back.dot(f.nose) > 0.8*at.distance(f.at):
 			value += 0.25 * prize
@@ -63,7 +63,7 @@ func (b *Brain) weighDrop(s *scene, o *picture.Option) act {
 	}
 	for i := range s.p.Contacts {
 		k := &s.p.Contacts[i]
-		if k.Side == s.own.Side && k != s.own && !k.Bomb && at.distance(place(k.At)) <= feet(o.Range+k.Across/2)+50 {
+		if k.Side == s.own.Side && k != s.own && !k.Bomb && at.distance(place(k.At)) <= feet(o.Radius+k.Across/2)+50 {
 			return act{}
 		}
 	}

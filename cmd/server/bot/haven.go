@@ -26,7 +26,7 @@ func (s *scene) nearestBay() (best *picture.Contact) {
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
 		k := s.p.Contact(o.Target)
-		if o.Verb != crew.Land || k == nil || k.State != ships.Able || o.Rule() != "" && o.Range <= ships.DockReach {
+		if o.Verb != crew.Land || k == nil || k.State != ships.Able || o.Rule() != "" && s.p.RangeBetween(s.own, k) <= ships.DockReach {
 			continue // there is no room for it
 		}
 		if best == nil || s.here.at.distance(place(k.At)) < s.here.at.distance(place(best.At)) {

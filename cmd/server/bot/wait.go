@@ -107,7 +107,7 @@ func (b *Brain) awaitInterference(s *scene) (list []act) {
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
 		f := s.foe(o.Target)
-		if o.Verb != crew.Interfere || f == nil || o.Range <= deployment.InterfereReach || !s.nears(f, feet(deployment.InterfereReach)) {
+		if o.Verb != crew.Interfere || f == nil || s.p.RangeBetween(s.own, f.k) <= deployment.InterfereReach || !s.nears(f, feet(deployment.InterfereReach)) {
 			continue
 		}
 		if a := b.weighInterfere(s, o); a.value >= worthy {

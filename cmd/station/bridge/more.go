@@ -155,7 +155,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.Does, f.Rule, f.Why = b.mark.says(v, o, f.Rule, f.Why)
 	case crew.Detonate:
 		f.Name = say.Of("Set off %s", o.Target.Name())
-		f.Does = say.Of("It is %d ft away. What drifts beside it goes off too. Costs your reaction, in anybody's turn.", o.Range.Feet())
+		f.Does = say.Of("It is %d ft away. What drifts beside it goes off too. Costs your reaction, in anybody's turn.", v.RangeTo(v.Contact(o.Target)))
 		f.give = &deployment.Detonate{Bomb: o.Target}
 	case crew.Reload:
 		f.Name = say.Of("Reload: %s", o.Name())
@@ -176,7 +176,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.give = &deployment.Astrogate{Method: m}
 	case crew.Land:
 		f.Name = say.Of("Land aboard %s", o.Target.Name())
-		f.Does = say.Of("It is %d ft away, and must be within 100. In its bay nobody can reach you; if it is lost, so are you. Costs your action.", o.Range.Feet())
+		f.Does = say.Of("It is %d ft away, and must be within 100. In its bay nobody can reach you; if it is lost, so are you. Costs your action.", v.RangeTo(v.Contact(o.Target)))
 		f.give = &deployment.Land{Target: o.Target}
 	case crew.TakeOff:
 		f.Name = say.Of("Take off from %s", o.Target.Name())
@@ -184,7 +184,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.give = &deployment.TakeOff{}
 	case crew.Dock:
 		f.Name = say.Of("Dock with %s", o.Target.Name())
-		f.Does = say.Of("It is %d ft away, and must be within 100. People cross from hatch to hatch, by the boots. Costs your action.", o.Range.Feet())
+		f.Does = say.Of("It is %d ft away, and must be within 100. People cross from hatch to hatch, by the boots. Costs your action.", v.RangeTo(v.Contact(o.Target)))
 		f.give = &deployment.Dock{Target: o.Target}
 	case crew.Undock:
 		f.Name, f.Does, f.give = "Cast off", crew.PermissionOf(o.Verb).Says, &deployment.Undock{}

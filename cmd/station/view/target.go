@@ -74,14 +74,13 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 }
 
 // RangeTo returns how many feet away a ship is, as ranges are measured, in tens of feet as refusals
-// and options tell it: what is said of a ship in two places is one number.
+// tell it: what is said of a ship in two places is one number.
 func (v *View) RangeTo(k *picture.Contact) int {
 	own := v.Ship()
-	if own == nil {
+	if own == nil || k == nil {
 		return 0
 	}
-	d := ships.DistanceApart(v.Head.Grid, ships.Body{At: own.At, Size: own.Size, Across: own.Across}, ships.Body{At: k.At, Size: k.Size, Across: k.Across})
-	return d.TensOfFeet()
+	return v.RangeBetween(own, k).TensOfFeet()
 }
 
 // Condition returns how a ship is, as far as it shows.
