@@ -281,8 +281,9 @@ func (f *Fight) RoomFor(p *Person, at deckplan.Square, n int16) bool {
 }
 
 // InWay returns somebody else in the space that a person would occupy at a square, or
-// nil: the squares decide how many fit around one (ME-SURROUND). At the end of a move
-// creatures of other sizes may share it, where the book says so (HOE-SPACE).
+// nil: the squares decide how many fit around one (ME-SURROUND). Of several it is one that
+// cannot be passed. At the end of a move creatures of other sizes may share it, where the
+// book says so (HOE-SPACE).
 func (f *Fight) InWay(p *Person, at deckplan.Square, end bool) *Person {
 	return inWay(f, p, at, end, func(*Person) bool { return true })
 }
@@ -298,8 +299,8 @@ func SharesPlace(f *Fight, p *Person) bool {
 	return inWay(f, p, p.At, true, func(o *Person) bool { return len(o.Path) == 0 }) != nil
 }
 
-func inWay(f *Fight, p *Person, at deckplan.Square, end bool, counts func(*Person) bool) *Person {
-	n := f.Span(p)
+func inWay(f *Fight, p *Person, at deckplan.Square, end bool, counts func(*Person) bool) (found *Person) {
+	n, room := f.Span(p), f.Book().RoomInSquare(f.Size(p))
 	for i := range f.People {
 		o := &f.People[i]
 		if o == p || o.Deck != p.Deck || o.State == Dead || o.State == Away || p.HasHold(o.ID) || deckplan.Abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0 {
@@ -311,11 +312,20 @@ func inWay(f *Fight, p *Person, at deckplan.Square, end bool, counts func(*Perso
 		if end && (f.Book().Movement.Share && f.Size(o) != f.Size(p) || (f.SheetOf(o).Features|f.SheetOf(p).Features)&rulebook.Swarming != 0) {
 			continue
 		}
-		if counts(o) {
+		if !counts(o) {
+			continue
+		}
+		if f.Size(o) == f.Size(p) {
+			if room--; room > 0 {
+				continue
+			}
+		}
+		if end || !passes(f, p, o) {
 			return o
 		}
+		found = o
 	}
-	return nil
+	return found
 }
 
 // passes reports whether somebody may move through the space of another.

@@ -137,6 +137,16 @@ func (b *Book) Widest() (most int16) {
 	return most
 }
 
+// RoomInSquare returns how many creatures of a size have their space in one square of a
+// deck (ME-SIZE).
+func (b *Book) RoomInSquare(size int8) int16 {
+	across := b.Sizes[size].Across
+	if across == 0 || across >= b.Square {
+		return 1
+	}
+	return (b.Square / across) * (b.Square / across)
+}
+
 // Token is a coin of the turn's economy: an action, a reaction.
 type Token struct {
 	Name   string
