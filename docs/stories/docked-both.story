@@ -30,7 +30,7 @@ hesper.pilot dock friend
 pass to friend.pilot
   The turn of Friend's pilot begins.
 friend.pilot fly ahead 300
-  refused [SHIP-FLY] the course costs 500 ft and 0 ft of flying speed is left
+  refused [SHIP-FLY] the course costs 500 ft, of which 200 ft because a foot in a ship's space or in difficult terrain costs two, and 0 ft of flying speed is left
 pass to rhee.boots
   The turn of Rhee begins.
 rhee.boots cross friend

@@ -43,6 +43,9 @@ func checkCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space
 	case plan.Blocked != nil:
 		return crew.Refuse("SHIP-PASS", "the course runs through the space of %s, which is hostile and less than two sizes apart", b.Ship(plan.Blocked.Ship).Name)
 	case plan.Cost > s.Feet():
+		if more := plan.Cost - level(s, legs); more > 0 && !b.Grid {
+			return crew.Refuse("SHIP-FLY", "the course costs %s, of which %s because a foot in a ship's space or in difficult terrain costs two, and %s of flying speed is left", plan.Cost, more, s.Feet())
+		}
 		return crew.Refuse("SHIP-FLY", "the course costs %s and %s of flying speed is left", plan.Cost, s.Feet())
 	case plan.Within != nil:
 		return crew.Refuse("SHIP-PASS", "the course ends in the space of %s", b.Ship(plan.Within.Ship).Name)
@@ -59,6 +62,15 @@ func planCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space.
 		plan.Within = c.OccupantAt(plan.End.At, ramming)
 	}
 	return plan
+}
+
+// level returns what a course would cost a ship over open space.
+func level(s *ships.Ship, legs []ships.Leg) space.Length {
+	cost := length(legs)
+	for _, l := range legs {
+		cost += ships.TurnCost(l.Turn, s.TurningSpeed())
+	}
+	return cost
 }
 
 func length(legs []ships.Leg) (way space.Length) {
