@@ -76,7 +76,7 @@ var footTable = [...]Permission{
 	{Shove, "shove", "Shove", Of(Boots), Action, OwnTurn, "ME-SHOVE", "Knock somebody prone, or push them away."},
 	{Escape, "escape", "Escape", Of(Boots), Action, OwnTurn, "ME-GRAPPLE", "Work free of what holds you."},
 	{Release, "release", "Let go", Of(Boots), Free, OwnTurn, "ME-GRAPPLE", "Let go of whom you hold or carry."},
-	{DropProne, "drop", "Drop prone", Of(Boots), Free, OwnTurn, "ME-PRONE", "Fall prone."},
+	{DropProne, "drop", "Drop prone", Of(Boots), Free, OwnTurn, "ME-PRONE", "Lie flat, and crawl until you stand up. By most books you are then harder to hit from afar, and easier from beside you."},
 	{StandUp, "stand", "Stand up", Of(Boots), Movement, OwnTurn, "ME-PRONE", "Stand up again."},
 	{Draw, "draw", "Draw", Of(Boots), Free, OwnTurn, "ME-FREE", "Take a weapon in hand."},
 	{Stow, "stow", "Stow", Of(Boots), Free, OwnTurn, "ME-FREE", "Put a weapon away."},

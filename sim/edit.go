@@ -188,7 +188,7 @@ func (r *Edit) Check(w *World) error {
 func (r *Edit) Do(w *World) {
 	s := w.Ship(r.Ship)
 	w.setNumber(s, r.Number, r.Value)
-	w.Emit(sideOf(s), &Ruled{crew.RuleEdit, s.ID, say.Of("%s is set to %d", r.Number, r.Value)})
+	w.Emit(sideOf(s), &Ruled{crew.RuleEdit, s.ID, r.told()})
 }
 
 // setNumber sets a number and keeps what depends on it sound.
@@ -234,6 +234,17 @@ func (w *World) setNumber(s *ships.Ship, n Number, v int32) {
 		}
 	}
 	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
+}
+
+// told returns what the change is, in words.
+func (r *Edit) told() say.Text {
+	switch {
+	case r.Number != SpecialNumber:
+		return say.Of("%s is set to %d", r.Number, r.Value)
+	case r.Value == 1:
+		return "it is special: at 0 it is disabled and makes saves"
+	}
+	return "it is not special: at 0 it explodes, unless it is a ship of the players"
 }
 
 // Remove takes a ship out of the battle, and everybody aboard and in its bays with it. Those of

@@ -22,13 +22,13 @@ person Foe plain at 22 7 side Red
 initiative max 20, sol 18, wil 16, ann 14, tim 12, sam 10, mid 8, tom 6, foe 5
 
 gm person special tim yes
-  The GM rules: Tim is special.
+  The GM rules: Tim is special: at 0 they fall and make saves.
 gm person special sam yes
-  The GM rules: Sam is special.
+  The GM rules: Sam is special: at 0 they fall and make saves.
 gm person special mid yes
-  The GM rules: Mid is special.
+  The GM rules: Mid is special: at 0 they fall and make saves.
 gm person special tom yes
-  The GM rules: Tom is special.
+  The GM rules: Tom is special: at 0 they fall and make saves.
 begin
   The battle goes on.
   Round 1.

@@ -17,7 +17,7 @@ begin
   The turn of Ana begins.
 gm go-on
 gm person special ana yes
-  The GM rules: Ana is special.
+  The GM rules: Ana is special: at 0 they fall and make saves.
 # A die for each 10 ft.
 dice 3
 ana.boots move 5 1

@@ -22,7 +22,7 @@ person Hug huge at 14 6 side Red
 
 # An ambush: each of those who surprise takes one action, before initiative is rolled.
 gm person special sam yes
-  The GM rules: Sam is special.
+  The GM rules: Sam is special: at 0 they fall and make saves.
 begin
   The battle goes on.
 wim.boots move 1 2
@@ -78,11 +78,11 @@ sol.boots move 6 8
 # Who is unconscious is carried by bulk: tiny 4, small 6, medium 8, large 10. A Might score
 # is the limit.
 gm person special tim yes
-  The GM rules: Tim is special.
+  The GM rules: Tim is special: at 0 they fall and make saves.
 gm person special lar yes
-  The GM rules: Lar is special.
+  The GM rules: Lar is special: at 0 they fall and make saves.
 gm person special hug yes
-  The GM rules: Hug is special.
+  The GM rules: Hug is special: at 0 they fall and make saves.
 gm person hp tim 0
   Tim falls unconscious.
   The GM rules: Tim has 0 Health.

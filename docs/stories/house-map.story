@@ -18,7 +18,7 @@ begin
   The turn of Ana begins.
 gm go-on
 gm person special ana yes
-  The GM rules: Ana is special.
+  The GM rules: Ana is special: at 0 they fall and make saves.
 
 # Nobody sees through the wall, until it is breached; those who see it are told.
 ana.boots attack ben

@@ -24,7 +24,7 @@ begin
   The turn of Ana begins.
 gm go-on
 gm person special ana yes
-  The GM rules: Ana is special.
+  The GM rules: Ana is special: at 0 they fall and make saves.
 ogre.boots standing strikes never
 
 # Into a shaft: 4 m down, one die, and prone where it ends.

@@ -101,7 +101,7 @@ gm damage rook 20 kinetic
   Rook explodes.
 # The GM can mark one special at any time.
 gm edit crow special 1
-  The GM rules, Crow: special is set to 1.
+  The GM rules, Crow: it is special: at 0 it is disabled and makes saves.
 gm damage crow 14 kinetic
   The GM rules, Crow: 14 kinetic damage.
   Crow: kinetic takes 14 from the hull.

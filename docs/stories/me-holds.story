@@ -19,7 +19,7 @@ begin
   Round 1.
   The turn of Wes begins.
 gm person special vic yes
-  The GM rules: Vic is special.
+  The GM rules: Vic is special: at 0 they fall and make saves.
 rik.boots standing strikes never
 # Held beside a shaft and shoved into it, Rik falls, and the hold ends.
 dice 15 5

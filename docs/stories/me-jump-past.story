@@ -42,7 +42,7 @@ gm person place ana 3 5
 gm person hp ana 4
   The GM rules: Ana has 4 hit points.
 gm person special ana yes
-  The GM rules: Ana is special.
+  The GM rules: Ana is special: at 0 they fall and make saves.
 ana.boots jump 5 3
   Foe may react to Ana: an opportunity attack.
 dice 15 4 1

@@ -110,7 +110,7 @@ wait for ana.boots
   Round 6.
   The turn of Ana begins.
 gm person special bob yes
-  The GM rules: Bob is special.
+  The GM rules: Bob is special: at 0 they fall and make saves.
 gm person hp bob 1
   The GM rules: Bob has 1 hit points.
 gm person place bob 6 5

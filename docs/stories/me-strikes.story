@@ -166,7 +166,7 @@ pass to ana.boots
   The turn of Ana begins.
 # A blow by reaction can spare a life as well.
 gm person special ana yes
-  The GM rules: Ana is special.
+  The GM rules: Ana is special: at 0 they fall and make saves.
 gm person hp ana 1
   The GM rules: Ana has 1 hit points.
 gm person place ana 19 9

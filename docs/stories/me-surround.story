@@ -43,7 +43,7 @@ a9.boots end
 vic.boots move 5 7
   refused [ME-PASS] a foe is in the way
 gm person special a4 yes
-  The GM rules: A4 is special.
+  The GM rules: A4 is special: at 0 they fall and make saves.
 gm person hp a4 0
   A4 falls unconscious.
   The GM rules: A4 has 0 hit points.

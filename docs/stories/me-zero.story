@@ -241,7 +241,7 @@ gm person hurt gus 12 piercing
   Gus takes piercing: 12 from hit points.
   Gus is dead.
 gm person special gal yes
-  The GM rules: Gal is special.
+  The GM rules: Gal is special: at 0 they fall and make saves.
 gm person hurt gal 12 piercing
   Gal takes piercing: 12 from hit points.
   Gal falls unconscious.

@@ -107,7 +107,7 @@ hesper.mechanic patch
 gm edit hesper hit-dice 1
   The GM rules, Hesper: hit-dice is set to 1.
 gm edit hesper special 1
-  The GM rules, Hesper: special is set to 1.
+  The GM rules, Hesper: it is special: at 0 it is disabled and makes saves.
 gm edit hesper shields 0
   The GM rules, Hesper: shields is set to 0.
 gm damage hesper 1 kinetic
