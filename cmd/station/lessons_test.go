@@ -18,6 +18,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
 
@@ -421,6 +422,57 @@ func TestALessonSaysWhatElseWasDone(t *testing.T) {
 	l.do("Enter")
 	if l.step() != 5 {
 		t.Errorf("the course is given, and it is still step %d", l.step()+1)
+	}
+}
+
+// A window that is closed in the middle of a step is found again: what opened it is lit.
+func TestALessonLeadsBackToAClosedWindow(t *testing.T) {
+	l := newLearner(t, "learn-gm")
+	for n := range 7 {
+		l.learns(&l.lesson.Steps[n], map[int][]kit.Key{5: {"Enter"}}[n])
+	}
+	if l.lesson.Steps[7].Control != "Say it" || l.lesson.Steps[6].Control != "Say" {
+		t.Fatal("the lesson has other steps: the test shows nothing")
+	}
+	lit := func() say.Text {
+		l.do()
+		l.do()
+		a, _ := l.ui.Meant()
+		return a.Name
+	}
+	if name := lit(); name != "Say it" {
+		t.Errorf("in the window %q is lit", name)
+	}
+	l.do("Escape")
+	if name := lit(); name != "Say" {
+		t.Errorf("with the window closed %q is lit", name)
+	}
+	l.do(l.ui.Bindings.Keys("gm.say")[0])
+	if name := lit(); name != "Say it" {
+		t.Errorf("in the window that is open again %q is lit", name)
+	}
+}
+
+// Who stops the clock before they are told to is not told to press what starts it again.
+func TestALessonPassesOverAClockThatStands(t *testing.T) {
+	l := newLearner(t, "learn-gm")
+	for n := range 2 {
+		l.learns(&l.lesson.Steps[n], nil)
+	}
+	pause := l.ui.Bindings.Keys("gm.pause")[0]
+	l.do(pause)
+	l.others(1)
+	l.do()
+	l.learns(&l.lesson.Steps[2], nil)
+	l.do()
+	if l.lesson.Steps[3].Control != "Pause" || l.step() != 4 {
+		t.Errorf("the clock stands: %t, and it is step %d", l.view.Head.Paused, l.step()+1)
+	}
+	l.do(pause)
+	l.others(1)
+	l.do()
+	if l.view.Head.Paused || l.step() != 4 {
+		t.Errorf("the clock stands: %t, and it is step %d", l.view.Head.Paused, l.step()+1)
 	}
 }
 

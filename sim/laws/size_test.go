@@ -29,7 +29,7 @@ var (
 // over is what is still larger than its limit. A number here may only fall. Each of
 // these is put together of concepts that have a type of their own; docs/design.md says why.
 var over = map[string]int{
-	"cmd/station/kit.UI: fields of a struct":      79,
+	"cmd/station/kit.UI: fields of a struct":      78,
 	"personal.Person: fields of a struct":         61,
 	"personal/rulebook.Book: fields of a struct":  50,
 	"personal/rulebook.Sheet: fields of a struct": 51,

@@ -136,10 +136,10 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 		u.Fill(knob, Mix(Edge, u.Accent, 0.5))
 	}
 	u.Clip(r)
-	whole, found := Rect{inner.X, inner.Y - at, inner.W, max(high, r.H)}, u.meaning.found
+	whole, found := Rect{inner.X, inner.Y - at, inner.W, max(high, r.H)}, u.meaning.drawn.found
 	draw(whole)
 	u.Unclip()
-	if u.meaning.found != found && high > r.H {
+	if u.meaning.drawn.found != found && high > r.H {
 		unveil(u, id, r, whole)
 	}
 	if high > r.H && u.In.Drags && u.In.Pressed && !u.used && u.Over(r) { // and nothing within

@@ -11,17 +11,41 @@ import (
 type meaning struct {
 	control string
 	actions []Bound
-	found   *Action
-	at      Rect // where that is
+	drawn   drawn
 	used    bool
+}
+
+// drawn is what of a meaning is on the screen.
+type drawn struct {
+	found  *Action
+	at     Rect    // where that is
+	missed string  // the control that was meant on the last screen, and was not there
+	way    string  // the control that leads to that
+	led    *Action // as it is drawn
+}
+
+// passed returns what was lit on a screen that ends, and a meaning for the next one.
+func passed(m meaning) (lit *Action, next meaning) {
+	if m.drawn.found != nil {
+		return m.drawn.found, next
+	}
+	next.drawn.missed = m.control
+	return m.drawn.led, next
 }
 
 // Mean makes a control be lit on this screen, by its name or how that begins, or by an
 // action of it. Several stand with spaces between them.
 func (u *UI) Mean(control, actions string) {
-	u.meaning = meaning{control: control}
+	u.meaning = meaning{control: control, drawn: drawn{missed: u.meaning.drawn.missed}}
 	for _, k := range strings.Fields(actions) {
 		u.meaning.actions = append(u.meaning.actions, Bound(k))
+	}
+}
+
+// Lead makes another control be lit where the one that is meant was not on the last screen.
+func Lead(u *UI, way string) {
+	if m := &u.meaning; m.drawn.missed == m.control {
+		m.drawn.way = way
 	}
 }
 
@@ -29,8 +53,10 @@ func (u *UI) Mean(control, actions string) {
 // the last one.
 func (u *UI) Meant() (a Action, found bool) {
 	switch {
-	case u.meaning.found != nil:
-		return *u.meaning.found, true
+	case u.meaning.drawn.found != nil:
+		return *u.meaning.drawn.found, true
+	case u.meaning.drawn.led != nil:
+		return *u.meaning.drawn.led, true
 	case u.meant != nil:
 		return *u.meant, true
 	}
@@ -50,7 +76,7 @@ func unveil(u *UI, id string, r, whole Rect) {
 	m := &u.meaning
 	if key := fmt.Sprint(m.control, m.actions, r); u.unveiled[id] != key {
 		u.unveiled[id] = key
-		u.Reveal(id, r, m.at.Y-whole.Y, m.at.H)
+		u.Reveal(id, r, m.drawn.at.Y-whole.Y, m.drawn.at.H)
 	}
 }
 
@@ -58,20 +84,34 @@ func unveil(u *UI, id string, r, whole Rect) {
 // action that is.
 func (u *UI) light(r Rect, a Action) bool {
 	p := &u.meaning
+	d := &p.drawn
 	keyed := a.Key != "" && slices.Contains(p.actions, a.Key)
-	named := p.control != "" && strings.HasPrefix(say.English(a.Name, u.Names), p.control)
+	named := begins(u, a, p.control)
+	leads := !keyed && !named && begins(u, a, d.way)
 	switch {
+	case leads && d.led == nil && d.found == nil:
+		d.led = &a
 	case a.Name == "" || !keyed && !named:
 		return false
-	case p.found == nil:
-		p.found, p.at = &a, r
-	case !keyed || a.Key == p.found.Key:
+	case d.found == nil:
+		d.found, d.at = &a, r
+	case !keyed || a.Key == d.found.Key:
 		return false
 	}
 	if !a.Possible() && !a.Asks {
-		return true
+		return !leads
 	}
+	glow(u, r)
+	return !leads
+}
+
+// begins reports whether the name of an action begins with that of a control.
+func begins(u *UI, a Action, control string) bool {
+	return control != "" && strings.HasPrefix(say.English(a.Name, u.Names), control)
+}
+
+// glow draws the light around a control that is meant.
+func glow(u *UI, r Rect) {
 	glow := Mix(u.Accent, Bright, 0.5*u.Blink())
 	u.Path(Chamfer(r.Inset(-2), 10), 3, glow, true)
-	return true
 }

@@ -151,7 +151,7 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	if u.after != "" {
 		u.focus, u.after = u.after, ""
 	}
-	u.meant, u.meaning = u.meaning.found, meaning{}
+	u.meant, u.meaning = passed(u.meaning)
 	if len(in.Keys) > 0 || in.Pressed {
 		u.toasts = dropRefusals(u.toasts, now)
 	}

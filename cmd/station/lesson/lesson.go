@@ -78,7 +78,17 @@ func (c *Course) step() *scenario.LessonStep {
 func (c *Course) Point(u *kit.UI, v *view.View) {
 	if s := c.step(); s != nil && c.On(v) && c.stuck(v) == "" {
 		u.Mean(s.Control, s.Action)
+		if c.at > 0 && s.Control != "" && c.of.Steps[c.at-1].Until == scenario.Used {
+			kit.Lead(u, c.of.Steps[c.at-1].Control) // opened it, and does so again
+		}
 	}
+}
+
+// clock reports whether a step is about the clock, which one control stops as Pause and starts as
+// Run, and whether it is done: it may be so before anybody is told to.
+func clock(v *view.View, s *scenario.LessonStep) (about, done bool) {
+	about = s.Until == scenario.Ordered && s.Verb == crew.RulePause && s.Control != ""
+	return about, about && v.Head.Paused == (s.Control == "Pause")
 }
 
 // Watch looks at what has been ordered and has become of it, and goes on to the next
@@ -125,6 +135,9 @@ func (c *Course) done(u *kit.UI, v *view.View, s *scenario.LessonStep) bool {
 	case scenario.Used:
 		return u.MeantUsed()
 	case scenario.Ordered:
+		if about, so := clock(v, s); about {
+			return so
+		}
 		return c.waits && v.Obeyed > c.obeyed
 	case scenario.TurnOpen:
 		return c.turn && v.Tick > c.ended+late
