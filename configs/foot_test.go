@@ -62,6 +62,8 @@ func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
 		{"a reaction to nothing", "chapters/a.yaml", "x:\n  book: me5e\n  powers:\n    fizz: {name: fizz, level: 0, casting: reaction}\n", 4, "answers nothing", "answers:"},
 		{"a circle of conditions", "chapters/a.yaml", "x:\n  book: me5e\n  conditions:\n    one: {name: one, implies: [two]}\n    two: {name: two, implies: [one]}\n", 4, "leads back to itself", "cut the circle"},
 		{"a condition that comes back as it ends", "chapters/a.yaml", "x:\n  book: me5e\n  conditions:\n    one: {name: one, leaves: [two]}\n    two: {name: two, brings: [three]}\n    three: {name: three, leaves: [one]}\n", 4, "leads back to itself by leaves", "cut the circle"},
+		{"heat and a reserve for a charge", "chapters/a.yaml", "x:\n  book: ether\n  weapons:\n    fizz: {name: fizz, kind: gun, damage: 1d6, type: physical, range: {near: 30}, shots: 4, abilities: [Might], adds: [{damage: 1d6, type: physical, when: charged}], traits: {charge: {reserve: stamina, amount: 2}}}\n", 4, "`charge` does nothing here", "no `shots:`"},
+		{"a shot that leeches", "chapters/a.yaml", "x:\n  book: me5e\n  weapons:\n    fizz: {name: fizz, kind: rifle, damage: 1d6, type: fire, range: {near: 30, far: 60}, shots: 4, abilities: [Dexterity], fires: {aim: save, save: Dexterity, dc: 13, half: true}, traits: {leeches: true}}\n", 4, "`leeches` does nothing here", "under `fires:`"},
 		{"a save without an ability", "chapters/a.yaml", "x:\n  book: me5e\n  devices:\n    fizz: {name: fizz, effect: {aim: save}}\n", 4, "without its ability", "save:"},
 		{"an unknown book", "chapters/a.yaml", "x:\n  book: me5\n  weapons: {}\n", 2, "me5", "me5e"},
 		{"a book missing", "chapters/a.yaml", "x:\n  weapons: {}\n", 2, "book is missing", "book"},

@@ -33,6 +33,7 @@ func TestKeysThatDoNothingAreRefused(t *testing.T) {
 		{"powers", "anyones", "effect: {range: 5, condition: prone, anyones: true}"},
 		{"powers", "splash", "effect: {range: 5, condition: prone, splash: {size: 2, damage: 1d4}}"},
 		{"powers", "drains-to", "effect: {range: 5, condition: prone, drains-to: shields}"},
+		{"powers", "leeches", "effect: {range: 5, condition: prone, leeches: true}"},
 		{"powers", "soak", "effect: {range: 5, soak: 1d4}"},
 		{"powers", "gaze", "effect: {range: 5, condition: prone, gaze: prone}"},
 		{"powers", "again", "effect: {range: 5, condition: prone, again: true}"},

@@ -128,6 +128,9 @@ func HitTags(m *Means) rulebook.Tags {
 	if m.Weapon.Props&rulebook.Heavy != 0 {
 		tags |= rulebook.Weighty
 	}
+	if m.Weapon.Traits.Leeches {
+		tags |= rulebook.Leech
+	}
 	return tags
 }
 

@@ -53,7 +53,7 @@ func (w *Wound) Fields(c field.Coder) {
 	field.Int(c, "type", &w.Type, 0, rulebook.MaxTypes)
 	field.Int(c, "amount", &w.Amount, 0, MaxPoints)
 	field.Bool(c, "critical", &w.Critical)
-	field.Int(c, "tags", &w.Tags, 0, int64(2*rulebook.Reflex-1))
+	field.Int(c, "tags", &w.Tags, 0, int64(2*rulebook.Leech-1))
 	field.Bool(c, "bypass", &w.Bypass)
 	field.Bool(c, "attack", &w.Attack)
 	field.Int(c, "drive", &w.Drive, -1000, 10_000)

@@ -88,6 +88,12 @@ func mayPay(f *personal.Fight, p *personal.Person, m *personal.Means) error {
 		_, err := f.FindPrice(p, rulebook.ActTap)
 		return err
 	case personal.WithCharge:
+		if x := m.Weapon.Traits.Charge; x.Amount > 0 {
+			if left := p.Reserves[x.Reserve]; left < x.Amount {
+				return book.Refuse(rulebook.TopicAmmo, "charging %s takes %d %s, and %s has %d left", m.Weapon.Name, x.Amount, book.Reserves[x.Reserve].Name, p.Name, left)
+			}
+			break
+		}
 		if _, err := f.FindPrice(p, rulebook.ActTap); err != nil || p.Acting {
 			return book.Refuse(rulebook.TopicAmmo, "charging takes a bonus action on one's own turn")
 		}

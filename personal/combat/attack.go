@@ -74,7 +74,11 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 // payAttack pays for an attack. The attacks that remain of an attack action can be made
 // after more movement (ME-BETWEEN).
 func payAttack(f *personal.Fight, p *personal.Person, i *Attack, m *personal.Means) {
-	if i.Hand == personal.WithCharge {
+	switch x := m.Weapon.Traits.Charge; {
+	case i.Hand != personal.WithCharge:
+	case x.Amount > 0:
+		SpendReserve(f, p, x.Reserve, x.Amount)
+	default:
 		f.Pay(p, rulebook.ActTap)
 	}
 	switch {

@@ -186,6 +186,9 @@ func woundOf(e *rulebook.Effect, s *personal.Source, to crew.ID, amount int32) p
 	if s.Reflex {
 		tags |= rulebook.Reflex
 	}
+	if rulebook.Has[*rulebook.LeechOp](e) {
+		tags |= rulebook.Leech
+	}
 	return personal.Wound{Target: to, By: s.By.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != rulebook.BySave, Spare: s.Spare, Cause: say.Name(s.Name)}
 }
 

@@ -212,7 +212,7 @@ var idleEffect = []schema.Bearing[placed]{
 	schema.Bear("range", (*placed).ranged, "it has a place by other means", "write it where somebody is aimed at"),
 	schema.Bear("own", func(x *placed) bool { return x.below || !x.shot }, "a shot is for whom it is fired at", "write it under `then:`"),
 	schema.Bear("anyones", func(x *placed) bool { return len(x.Only) > 0 }, "no condition is asked for", "write `only:`"),
-	schema.Bear("splash drains-to", (*placed).damages, "there is no damage", "write `damage:`"),
+	schema.Bear("splash drains-to leeches", (*placed).damages, "there is no damage", "write `damage:`"),
 	schema.Bear("soak", func(x *placed) bool { return x.struck && !x.below }, "no blow is answered before its damage is thrown", "write it in a power with `answers: struck`"),
 	schema.Bear("gaze", func(x *placed) bool { return x.focus && !x.below }, "nobody keeps it up", "write it in a power with `concentration: true`"),
 	schema.Bear("fumble", (*placed).saves, "nobody saves", "write `aim: save`"),

@@ -113,7 +113,7 @@ func (w *Weapon) quirkKeys(c schema.Coder, b *Book) {
 	})
 	schema.Pick(c, "over", &w.Over, coverWords, "cover up to which does not count against it")
 	schema.Whole(c, "steady", &w.Traits.Steady, 1, 10, "to hit within normal range")
-	schema.Record(c, "traits", "", "what changes with a turn, and with whom it hits", w.Traits.keys)
+	schema.Record(c, "traits", "", "what changes with a turn and with whom it hits, and what it gives its wielder back or takes of them", func(c schema.Coder) { w.Traits.keys(c, b) })
 	if b.Attack.Throws == DefenderThrows && !w.Traits.Deadly.IsNone() {
 		c.Fault("traits", "`deadly` does nothing in this book: damage is thrown before the defender, whose roll makes the hit critical", "leave `deadly` out")
 	}
@@ -124,8 +124,13 @@ func (w *Weapon) quirkKeys(c schema.Coder, b *Book) {
 	if (w.Cools > 0) != (w.Props&Cooling != 0) || w.Props&Cooling != 0 && w.Heat == 0 {
 		c.Fault("", "only what has shots and is cooling cools by itself", "add `shots:` and `properties: [cooling]`")
 	}
-	if w.Charging() && w.Heat == 0 {
-		c.Fault("", "a charge takes heat, and this has none", "add `shots:`")
+	switch spends := w.Traits.Charge.Amount > 0; {
+	case w.Charging() && w.Heat == 0 && !spends:
+		c.Fault("", "a charge takes heat, and this has none", "add `shots:`, or `charge:` to its `traits:`")
+	case w.Traits.Leeches && w.Fires != nil:
+		c.Fault("traits", "`leeches` does nothing here: what it `fires:` is no attack against Defence", "write `leeches: true` under `fires:`")
+	case spends && (!w.Charging() || w.Heat > 0):
+		c.Fault("traits", "`charge` does nothing here: it is for a weapon without shots that does more when it is charged", "write `when: charged` under `adds:` and no `shots:`, or leave it out")
 	}
 }
 
@@ -145,13 +150,19 @@ func (w *Weapon) firing(c schema.Coder, b *Book) *Effect {
 	return &e
 }
 
-func (x *Traits) keys(c schema.Coder) {
+func (x *Traits) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "repeat", &x.Repeat, 1, 20, "in place of the book's penalty for earlier attacks")
 	schema.Whole(c, "pierces", &x.Pierces, 1, 40, "to hit, at most what the target's armour adds")
 	schema.Whole(c, "rebounds", &x.Rebounds, 1, 10, "to hit, after a miss with it in this turn")
 	schema.Whole(c, "sweeps", &x.Sweeps, 1, 10, "to hit, after an attack with it on another in this turn")
 	schema.Truth(c, "forceful", &x.Forceful, "does a point more for each earlier attack of the turn")
 	schema.Harm(c, "deadly", &x.Deadly, "more on a critical hit, once it has been doubled")
+	schema.Truth(c, "leeches", &x.Leeches, "its wielder regains as many points as its hits deal, past layers")
+	schema.Record(c, "charge", "", "what charging it takes, in place of heat and a bonus action", func(c schema.Coder) {
+		c.Need("reserve", "amount")
+		b.reserve(c, "reserve", &x.Charge.Reserve, "of its wielder's")
+		schema.Whole(c, "amount", &x.Charge.Amount, 1, 100, "points of it")
+	})
 }
 
 func (x *Add) keys(c schema.Coder, b *Book) {

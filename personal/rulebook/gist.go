@@ -89,7 +89,7 @@ func (b *Book) usage(w *Weapon) (all []say.Text) {
 		all = append(all, b.firing(e)...)
 	}
 	for i := range w.Adds {
-		all = append(all, b.added(&w.Adds[i]))
+		all = append(all, b.added(&w.Adds[i], w.Traits.Charge))
 	}
 	note(w.Each > 1, "%d heat an attack", w.Each)
 	note(w.Props&Cooling != 0, "no clips: %d heat back in a round without an attack; when empty, it jams", w.Cools)
@@ -103,6 +103,7 @@ func (b *Book) usage(w *Weapon) (all []say.Text) {
 	note(x.Sweeps > 0, "%+d to hit on another target", x.Sweeps)
 	note(x.Forceful, "1 more damage for each earlier attack")
 	note(!x.Deadly.IsNone(), "%s more on a critical hit", x.Deadly)
+	note(x.Leeches, "gives back what it takes")
 	note(w.Ward > 0, "%+d %s in hand", w.Ward, b.Words.Defence)
 	note(w.Butt.Damage != dice.Dice{}, "%s %s as a blow", w.Butt.Damage, b.Types[w.Butt.Type])
 	for n := range b.Layers {
@@ -188,13 +189,16 @@ func (b *Book) firing(e *Effect) (all []say.Text) {
 var whenAdded = [...]say.Text{"", "%s, charged: 2 heat and a bonus action", "%s against targets without cover", "%s on a miss", "%s against the wounded"}
 
 // added returns what a weapon does more: "2d6 lightning more, charged".
-func (b *Book) added(x *Add) say.Text {
+func (b *Book) added(x *Add, by Stake) say.Text {
 	what := b.more(x.Damage, x.Type, x.Kinds)
 	if x.Save >= 0 {
 		what = say.Of("%s, %s for half", what, b.save(x.Save, x.DC))
 	}
-	if whenAdded[x.When] == "" {
+	switch {
+	case whenAdded[x.When] == "":
 		return what
+	case x.When == OnCharged && by.Amount > 0:
+		return say.Of("%s, charged: %d %s", what, by.Amount, b.Reserves[by.Reserve].Name)
 	}
 	return say.Of(whenAdded[x.When], what)
 }

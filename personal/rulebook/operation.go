@@ -23,7 +23,7 @@ type Operation interface {
 // where they stand in one effect. What is to come later stands under `then:`.
 func vocabulary() []Operation {
 	return []Operation{
-		&StripOp{}, &DamageOp{}, &TouchOp{}, &SpendOp{}, &DrainOp{}, &SplashOp{}, &SoakOp{}, &GazeOp{}, &FumbleOp{},
+		&StripOp{}, &DamageOp{}, &TouchOp{}, &SpendOp{}, &DrainOp{}, &LeechOp{}, &SplashOp{}, &SoakOp{}, &GazeOp{}, &FumbleOp{},
 		&HealOp{}, &LoseOp{}, &GainOp{}, &CureOp{}, &FeedOp{}, &HamperOp{}, &FavourOp{}, &TableOp{}, &TrackOp{}, &FlitOp{},
 		&GiftOp{}, &RestOp{}, &CallOp{}, &SpoilOp{}, &TurnOp{}, &KillOp{}, &GiveOp{}, &RaiseOp{}, &StrikeOp{}, &DetonateOp{},
 		&AfflictOp{}, &PrimeOp{}, &PushOp{}, &SwapOp{}, &RefillOp{}, &FetchOp{}, &ThenOp{},
@@ -141,6 +141,15 @@ func (*DrainOp) word() string { return "drains-to" }
 
 func (x *DrainOp) keys(c schema.Coder, b *Book) {
 	b.layer(c, "drains-to", &x.Layer, "a layer that regains half of what was dealt")
+}
+
+// LeechOp gives the user back as many points as its damage takes.
+type LeechOp struct{}
+
+func (*LeechOp) word() string { return "leeches" }
+
+func (*LeechOp) keys(c schema.Coder, _ *Book) {
+	flag(c, "leeches", "the user regains as many points as it deals, past layers")
 }
 
 // SplashOp hurts others near the target.

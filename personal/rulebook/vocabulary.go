@@ -271,10 +271,11 @@ const (
 	Lit       // cannot hide
 	Mindful   // does by the mind alone what takes no more
 	Unnoticed // nobody of another side sees, hears or is told of it
-	lastFlag  = Unnoticed
+	Jumps     // goes on to who brings its bearer down
+	lastFlag  = Jumps
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful", "unnoticed"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful", "unnoticed", "jumps"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8
@@ -311,6 +312,9 @@ const (
 
 // Reflex marks what a power does that answers by itself. It has no word: no modifier asks for it.
 const Reflex = LastTag << 1
+
+// Leech marks a hit that gives its dealer back what it takes. It has no word either.
+const Leech = Reflex << 1
 
 var tagNames = [...]string{"melee", "ranged", "met", "apart", "seen", "spell", "heavy", "explosive", "impact", "gripped"}
 

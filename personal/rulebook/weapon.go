@@ -171,8 +171,8 @@ type BlastPart struct {
 	Drive  int16 // 0: as much as the damage
 }
 
-// Traits are numbers that change with what its wielder has done in a turn, and with
-// whom it hits.
+// Traits are numbers that change with what its wielder has done in a turn and with whom it
+// hits, and what it gives its wielder back or takes of them.
 type Traits struct {
 	Steady   int8      // to hit within normal range
 	Repeat   int8      // in place of the book's penalty for earlier attacks
@@ -181,6 +181,14 @@ type Traits struct {
 	Sweeps   int8      // to hit, after an attack with it on another in this turn
 	Forceful bool      // does a point more for each earlier attack of the turn
 	Deadly   dice.Dice // more on a critical hit, once it has been doubled
+	Leeches  bool      // its wielder regains what its hits take
+	Charge   Stake
+}
+
+// Stake is what charging a weapon takes of a reserve, in place of heat and a bonus action.
+type Stake struct {
+	Reserve int8
+	Amount  int16 // 0: it takes heat
 }
 
 // Rider is what a hit does beside damage.

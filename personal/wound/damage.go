@@ -3,6 +3,7 @@
 package wound
 
 import (
+	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/energy"
@@ -46,10 +47,15 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		p.Charred = true
 	}
 	if a.Hp > 0 {
+		curses := cursesOf(f, p)
 		if f.Book().Toll == rulebook.TakesInjuries {
 			addInjury(f, p, a.Hp, w)
 		} else {
 			takePoints(f, p, a.Hp, w)
+		}
+		passCurses(f, p, w.By, curses)
+		if by := f.Person(w.By); by != nil && w.Tags&rulebook.Leech != 0 {
+			combat.Heal(f, by, a.Hp)
 		}
 		combat.OffersAnswer(f, p, w)
 	} else {
@@ -59,6 +65,28 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	if a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{} {
 		checkConcentration(f, p, a.Hp)
 		combat.BreakOff(f, p, rulebook.BreakHurt)
+	}
+}
+
+// cursesOf returns what somebody who stands suffers and what goes on to who brings them down.
+func cursesOf(f *personal.Fight, p *personal.Person) (all []personal.Affliction) {
+	for _, a := range p.Conditions {
+		if p.State == personal.Able && a.Implied < 0 && f.Book().Conditions[a.Condition].Flags&rulebook.Jumps != 0 {
+			all = append(all, a)
+		}
+	}
+	return all
+}
+
+// passCurses gives what somebody who has been brought down suffered to who has done that.
+func passCurses(f *personal.Fight, p *personal.Person, to crew.ID, curses []personal.Affliction) {
+	by := f.Person(to)
+	if by == nil || by == p || p.State == personal.Able {
+		return
+	}
+	for _, a := range curses {
+		combat.Relieve(f, p, a.Condition)
+		combat.Befall(f, by, a)
 	}
 }
 

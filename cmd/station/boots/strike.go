@@ -172,7 +172,7 @@ func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow
 	switch {
 	case g.Harms && w.Hand != personal.WithButt:
 		a.Does = fires(name, w)
-	case w.Hand == personal.WithCharge:
+	case w.Hand == personal.WithCharge && g.Most > 0: // others take what the list of what is carried tells
 		a.Does = say.Of("%s Charged: 2 heat and your bonus action first.", a.Does)
 	}
 	if s.spare && g.Range > 0 && w.Hand != personal.WithButt && (w.Hand == personal.WithThrow || g.Props&rulebook.Thrown == 0) {
