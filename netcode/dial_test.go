@@ -19,7 +19,7 @@ func TestTwoVersionsHearWhichSideToUpdate(t *testing.T) {
 	}{
 		{Protocol, Protocol - 1, "update the station"}, {Protocol, Protocol + 1, "update the server"},
 		{Protocol + 1, Protocol, "update the station"}, {Protocol - 1, Protocol, "update the server"},
-		{12, 3, "update the station"},
+		{12, 3, "update the station"}, {Protocol, 1 << 15, "update the server"},
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			h := inMemory(t, c.server)
@@ -37,6 +37,17 @@ func TestHelloOfAnotherVersionIsSentAway(t *testing.T) {
 		conn, stream := h.raw(t)
 		send(t, stream, &Hello{Protocol: Protocol + 1, Name: "Ada"})
 		if e := cut(t, conn); e.Code != Version || !strings.Contains(e.Error(), "update the server") {
+			t.Errorf("%+v", e)
+		}
+	})
+}
+
+// What comes in the name of a version beyond all that there can be is no newer one.
+func TestVersionsHaveAnEnd(t *testing.T) {
+	bubble(t, func(t *testing.T, h *house) {
+		h.version = 1<<15 + 1
+		conn, _ := h.raw(t)
+		if e := cut(t, conn); e.Code != Version || !strings.Contains(e.Error(), "update the station") {
 			t.Errorf("%+v", e)
 		}
 	})

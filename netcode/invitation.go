@@ -51,7 +51,7 @@ const hallMark = "?hall="
 // parseHall reads the address of a hall.
 func parseHall(s string) (string, error) {
 	u, err := url.Parse(s)
-	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil || u.RawQuery != "" || u.Fragment != "" || u.Path != "" || u.String() != s {
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" || u.User != nil || u.RawQuery != "" || u.ForceQuery || u.Fragment != "" || u.Path != "" || u.String() != s {
 		return "", &Fault{Of: ErrInvitation, Why: "this does not lead to a table: the link's hall is not an address; copy all of the link, or ask for it again"}
 	}
 	return s, nil

@@ -35,7 +35,7 @@ func TestInvitations(t *testing.T) {
 	if i, err := ParseInvitation(strings.ToUpper(host.String())); err != nil || i.Pass != host.Pass || i.Pin == nil {
 		t.Errorf("the host's link leads to %+v: %v", i, err)
 	}
-	for _, text := range []string{link + "/pass:", link + "/pass:a/b", link + "?hall=ftp://hall", link + "?hall=http://a:b@hall", link + "?hall=hall:7650", link + "?hall=", "", ":7620", "host:0", "host:70000", "host:door", link[:len(link)-1], link + "/x", "broadside://", "http://host/x", "a b", "a\vb"} {
+	for _, text := range []string{link + "/pass:", link + "/pass:a/b", link + "?hall=ftp://hall", link + "?hall=http://a:b@hall", link + "?hall=hall:7650", link + "?hall=", link + "?hall=http://", link + "?hall=http://:7650", link + "?hall=http://hall/x", link + "?hall=http://hall?x=1", link + "?hall=http://hall?", link + "?hall=http://hall#x", link + "?hall=http://hall:%zz", link + "?hall=javascript://hall", "", ":7620", "host:0", "host:70000", "host:door", link[:len(link)-1], link + "/x", "broadside://", "http://host/x", "a b", "a\vb"} {
 		if i, err := ParseInvitation(text); !errors.Is(err, ErrInvitation) {
 			t.Errorf("%q leads to %+v: %v", text, i, err)
 		}

@@ -2,6 +2,7 @@ package hall
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"strings"
@@ -96,5 +97,35 @@ func TestFaultAnnouncementsAreShort(t *testing.T) {
 	a.said.Ticket = ""
 	if d.hear(a.said.Table, a.signs(t)); d.Find(a.said.Table) == nil {
 		t.Error("a short one is not listed")
+	}
+}
+
+// What a table has signed is listed only if it leads somewhere, and is about that table.
+func TestAnnouncementsLeadToTheirTable(t *testing.T) {
+	a := newAnnouncer(t, "The Hesper")
+	fair := a.said
+	for what, change := range map[string]func(){
+		"":                     func() {},
+		"no place":             func() { a.said.Place = "" },
+		"a place without port": func() { a.said.Place = "127.0.0.1" },
+		"another table":        func() { a.said.Table = newAnnouncer(t, "Nobody").said.Table },
+		"players below 0":      func() { a.said.Players = -1 },
+		"seats below 0":        func() { a.said.Seats = -1 },
+	} {
+		a.said = fair
+		change()
+		if _, err := read(fair.Table, a.signs(t)); errors.Is(err, ErrForged) != (what != "") {
+			t.Errorf("an announcement with %q: %v", what, err)
+		}
+	}
+	for page, want := range map[string]string{
+		"http://192.0.2.1:7620": "http://192.0.2.1:7620", "https://play.example": "https://play.example",
+		"javascript:alert(1)": "", "ftp://192.0.2.1": "", "//192.0.2.1": "", "http://": "", "http:// ": "",
+	} {
+		a.said = fair
+		a.said.Web = page
+		if got, err := read(fair.Table, a.signs(t)); err != nil || got.Web != want {
+			t.Errorf("the page %q is listed as %q: %v", page, got.Web, err)
+		}
 	}
 }

@@ -234,3 +234,23 @@ func TestRequestThatNobodyHasRoomForIsAnswered(t *testing.T) {
 		t.Errorf("where nobody has room the answer is %v", err)
 	}
 }
+
+// That the hall cannot be asked for a table does not mean that the table has ended.
+func TestFaultHallThatDoesNotAnswerEndsNoTable(t *testing.T) {
+	h := connect(t, node(t))
+	m, _ := enter(t, h, Entry{Host: "first", State: t.TempDir()}, folder(t))
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	for table, ended := range map[string]bool{m.Table(): false, newAnnouncer(t, "Nobody").said.Table: true} {
+		taker := &Member{Entry: Entry{Host: "second", Secret: secret, State: t.TempDir(), Take: table}, hall: h}
+		if err := taker.identify(ctx); err == nil || errors.Is(err, ErrEnded) {
+			t.Errorf("who cannot ask about a table is told %v", err)
+		}
+		if err := taker.identify(t.Context()); errors.Is(err, ErrEnded) != ended || err == nil == ended {
+			t.Errorf("who asks about a table is told %v", err)
+		}
+	}
+	if err := m.Leave(true); err != nil {
+		t.Error(err)
+	}
+}

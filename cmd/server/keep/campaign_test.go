@@ -3,6 +3,7 @@ package keep_test
 import (
 	"errors"
 	"maps"
+	"strings"
 	"testing"
 	"testing/synctest"
 
@@ -50,6 +51,58 @@ func turnToNobodysBattle(t *testing.T) {
 			t.Fatalf("the campaign stands elsewhere than its last battle: %v", err)
 		}
 	}
+}
+
+// shy is a disk on which the files that name the last journals cannot be read for a while.
+type shy struct {
+	*disk
+	hides bool
+}
+
+func (s *shy) Read(name string) ([]byte, error) {
+	if s.hides && !strings.HasSuffix(name, ".journal") {
+		return nil, errors.New("input/output error")
+	}
+	return s.disk.Read(name)
+}
+
+// A battle that begins while it cannot be read which were played last makes nobody forget those.
+func TestFaultMarkThatCannotBeReadIsNotOverwritten(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := begin(t, newDisk())
+		if err := b.keeper.Close(); err != nil {
+			t.Fatal(err)
+		}
+		d := &shy{disk: b.disk}
+		s := shelf(d)
+		h := journal.Header{Scenario: "duel", Seed: 7, Started: 2, Campaign: "The Long Haul"}
+		var err error
+		if b.keeper, err = s.Begin(h, b.world); err != nil {
+			t.Fatal(err)
+		}
+		if err := b.fight(10, nil); err != nil {
+			t.Fatal(err)
+		}
+		fresh := begin(t, newDisk())
+		if err := fresh.keeper.Close(); err != nil {
+			t.Fatal(err)
+		}
+		d.hides = true
+		if next, err := s.Begin(h, fresh.world); err == nil {
+			err = next.Close()
+			t.Logf("the battle waits: %v", err)
+		}
+		d.hides = false
+		if w, err := s.Campaign(h.Campaign); err != nil || w == nil || w.Hash() != b.hashes[9] {
+			t.Errorf("the campaign does not stand where it did: %v", err)
+		}
+		if r, err := s.ResumeLast(true); err != nil || r.World.Hash() != b.hashes[9] {
+			t.Errorf("the last battle is not the last: %v", err)
+		} else if err := r.Journal.Close(); err != nil {
+			t.Error(err)
+		}
+	})
 }
 
 // TestClosedTableIsNotPassedOver closes a table after one that was cut off: there is
