@@ -49,8 +49,10 @@ func CoverIn(f *Fight, from deckplan.Square, target *Person) space.Cover {
 		return space.NoCover
 	}
 	c := CoverOf(f.Cell(target.Deck, from))
-	if body := StandsAt(f, target.Deck, from); body != nil {
-		c = max(c, bodyCover(f, body, target))
+	for i := range f.People {
+		if body := &f.People[i]; Occupies(f, body, target.Deck, from) {
+			c = max(c, bodyCover(f, body, target))
+		}
 	}
 	return c
 }
@@ -70,10 +72,12 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 		if c := CoverOf(f.Cell(deck, at)); c == space.ThreeQuartersCover || !over {
 			thing = max(thing, seenOver(c, high))
 		}
-		i := slices.IndexFunc(bodies, func(p *Person) bool { return f.Covers(p, at) })
-		if i >= 0 && bodies[i] != by && bodies[i] != target {
-			if c := seenOver(bodyCover(f, bodies[i], target), high); c > s.Cover {
-				s = Shelter{c, bodies[i]}
+		for _, body := range bodies {
+			if body == by || body == target || !f.Covers(body, at) {
+				continue
+			}
+			if c := seenOver(bodyCover(f, body, target), high); c > s.Cover {
+				s = Shelter{c, body}
 			}
 		}
 		return true

@@ -286,15 +286,20 @@ func clouded(f *Fight, a, b *Person) bool {
 	return true
 }
 
-// StandsAt returns who occupies a square, or nil. The dead and the gone occupy none.
+// StandsAt returns the first of those who occupy a square, or nil.
 func StandsAt(f *Fight, deck int8, q deckplan.Square) *Person {
 	for i := range f.People {
-		p := &f.People[i]
-		if p.Deck == deck && p.State != Away && p.State != Dead && f.Covers(p, q) {
+		if p := &f.People[i]; Occupies(f, p, deck, q) {
 			return p
 		}
 	}
 	return nil
+}
+
+// Occupies reports whether a person's space has a square of a deck in it. The dead and the
+// gone occupy none.
+func Occupies(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
+	return p.Deck == deck && p.State != Away && p.State != Dead && f.Covers(p, q)
 }
 
 // Spotted says that somebody hidden has been seen.

@@ -48,8 +48,7 @@ func attackSquare(f *personal.Fight, p *personal.Person, m *personal.Means, i *A
 		attackDoor(f, p, m, n, i)
 		return
 	}
-	t := personal.StandsAt(f, p.Deck, i.At)
-	if t != nil && t != p && reaches(f, p, m, t) {
+	if t := guessedAt(f, p, i.At); t != nil && reaches(f, p, m, t) {
 		right := *i
 		right.Target = t.ID
 		strike(f, p, m, t, &right)
@@ -65,6 +64,23 @@ func attackSquare(f *personal.Fight, p *personal.Person, m *personal.Means, i *A
 		rollVolley(f, p, m, &nobody, &personal.Blow{By: p.ID, Attack: personal.Swing(*i)})
 	}
 	strikeNobody(f, p, m, i.At, f.Watchers(p))
+}
+
+// guessedAt returns at whom an attack on a square is aimed, or nil: somebody of whom the
+// attacker's side does not know, or else whoever is there. Where spaces are shared those who
+// are known do not count, since a guess beside them would tell that nobody else is there.
+func guessedAt(f *personal.Fight, p *personal.Person, q deckplan.Square) (known *personal.Person) {
+	for i := range f.People {
+		t := &f.People[i]
+		switch {
+		case t == p || !personal.Occupies(f, t, p.Deck, q):
+		case aim.IsGuess(f, p, t):
+			return t
+		case known == nil && !f.Book().Movement.Share:
+			known = t
+		}
+	}
+	return known
 }
 
 // reaches reports whether an attack from here can come to somebody.
