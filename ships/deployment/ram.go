@@ -78,8 +78,8 @@ func RamWorth(b *ships.Battle, s *ships.Ship) int64 {
 
 // ramSave returns what the target of a ram would roll. A larger one has
 // disadvantage, a smaller one advantage.
-func ramSave(b *ships.Battle, s, t *ships.Ship) dice.Roll {
-	r := impact.SaveOf(b, t, crew.Dexterity, "the ram")
+func ramSave(b *ships.Battle, s, t *ships.Ship, purpose impact.Purpose) dice.Roll {
+	r := impact.SaveOf(b, t, crew.Dexterity, "the ram", purpose)
 	own, other := b.ClassOf(s).Size, b.ClassOf(t).Size
 	switch {
 	case other > own:
@@ -97,7 +97,7 @@ func ramming(b *ships.Battle, t *ships.Ship) ships.Rolling {
 // RamChance returns the chance, in thousandths, that the target of a ram fails its
 // save, and what it would roll.
 func RamChance(b *ships.Battle, s, t *ships.Ship) (int, dice.Roll) {
-	r := ramSave(b, s, t)
+	r := ramSave(b, s, t, impact.Weighed)
 	impact.NoteExpected(b, &r, impact.RamSaving(b, s, t))
 	impact.NoteExpected(b, &r, ramming(b, t))
 	if t.WhyFails(crew.Dexterity) != "" {
@@ -115,7 +115,7 @@ func ramShip(b *ships.Battle, s, t *ships.Ship) {
 	if p := b.Pilot(s); p != nil {
 		by = p.Seat
 	}
-	r := ramSave(b, s, t)
+	r := ramSave(b, s, t, impact.Thrown)
 	what := ramming(b, t)
 	need, fails := impact.RamDC(b, s), t.WhyFails(crew.Dexterity)
 	if fails == "" {

@@ -37,7 +37,7 @@ func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.
 	a := BearOn(b, s, mount, t, l)
 	a.Roll.Weighed = purpose == Weighed
 	if a.Saves {
-		weighSave(b, by, s, t, &a)
+		weighSave(b, by, s, t, &a, purpose)
 	} else {
 		weighAttack(b, by, s, t, &a)
 	}
@@ -113,14 +113,14 @@ func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.AimedSh
 // weighSave adds what bears on the target's Dexterity save against 8 + proficiency + the
 // ship's Dexterity + the weapon's bonus (SHIP-WSAVE). What would hinder the attack helps
 // the save.
-func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) {
+func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot, purpose Purpose) {
 	w := &a.Mounting.Weapon
 	a.Need = 8 + crew.Modifier(s.Dex) + int(w.Bonus)
 	if by.Gunnery {
 		a.Need += int(by.Proficiency)
 	}
 	a.Fails = t.WhyFails(crew.Dexterity)
-	a.Roll = SaveOf(b, t, crew.Dexterity, b.Telling.Names.Of(w.Name))
+	a.Roll = SaveOf(b, t, crew.Dexterity, b.Telling.Names.Of(w.Name), purpose)
 	a.Roll.Add(say.Text(a.Cover.String()), a.Cover.Bonus())
 	for _, why := range [...]say.Text{a.Band.WhyHindered(), whyUnaimed(b, by, s)} {
 		if why != "" {

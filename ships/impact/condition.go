@@ -242,9 +242,12 @@ func pullTowards(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length)
 
 // SaveOf returns a ship's save: its own ability, and its pilot's proficiency where
 // the ship is proficient.
-func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause say.Text) dice.Roll {
-	r := dice.Roll{Cause: say.Of("%s save against %s", a, cause)}
-	r.Add(say.Of("ship %s", a), crew.Modifier(t.Score(a)))
+func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause say.Text, purpose Purpose) dice.Roll {
+	r, own := dice.Roll{Weighed: purpose == Weighed}, say.Text("")
+	if !r.Weighed {
+		r.Cause, own = say.Of("%s save against %s", a, cause), say.Of("ship %s", a)
+	}
+	r.Add(own, crew.Modifier(t.Score(a)))
 	if p := b.Pilot(t); p != nil && b.ClassOf(t).Saves.Has(a) {
 		r.Add("proficiency", int(p.Proficiency))
 	}
@@ -271,8 +274,8 @@ func SaveAsked(b *ships.Battle, t *ships.Ship, a crew.Ability) ships.Rolling {
 }
 
 // weighTrial returns what a ship would roll.
-func weighTrial(b *ships.Battle, t *ships.Ship, x *ships.Trial) dice.Roll {
-	r := SaveOf(b, t, x.Save, x.Cause)
+func weighTrial(b *ships.Battle, t *ships.Ship, x *ships.Trial, purpose Purpose) dice.Roll {
+	r := SaveOf(b, t, x.Save, x.Cause, purpose)
 	if x.Helped != "" {
 		r.Advantage(x.Helped)
 	}
@@ -292,7 +295,7 @@ func Resisting(b *ships.Battle, t *ships.Ship, x *ships.Trial) ships.Rolling {
 
 // TrialChance returns the chance, in thousandths, that a ship fails, and its roll.
 func TrialChance(b *ships.Battle, t *ships.Ship, x *ships.Trial) (int, dice.Roll) {
-	r := weighTrial(b, t, x)
+	r := weighTrial(b, t, x, Weighed)
 	NoteExpected(b, &r, Resisting(b, t, x))
 	if t.WhyFails(x.Save) != "" {
 		return 1000, r
@@ -308,7 +311,7 @@ func TrySave(b *ships.Battle, t *ships.Ship, x *ships.Trial) bool {
 
 // tried does the same, and says which number the die shows; 0: none was thrown.
 func tried(b *ships.Battle, t *ships.Ship, x *ships.Trial) (success bool, natural int) {
-	r := weighTrial(b, t, x)
+	r := weighTrial(b, t, x, Thrown)
 	f := &ships.Tried{Ship: t.ID, By: x.By, Need: int16(x.DC), Fails: t.WhyFails(x.Save)}
 	if f.Fails == "" {
 		what := Resisting(b, t, x)

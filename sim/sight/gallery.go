@@ -32,6 +32,7 @@ type Gallery struct {
 // room is for orders that are judged: most of those that seats could give.
 type room struct {
 	fire      deployment.Fire
+	fireAt    deployment.FireAt
 	ram       deployment.Ram
 	interfere deployment.Interfere
 }

@@ -45,7 +45,9 @@ func (v *draft) placeOption(n uint8, m *crew.Member, own *ships.Ship, b bearing)
 		o.roll(&a.Roll, &v.gallery.told)
 		return o
 	}, func(o sketch) sketch {
-		o = v.judgeOption(o, &deployment.FireAt{Weapon: n, At: v.placeFor(own, int(n)).At})
+		fire := &v.gallery.room.fireAt
+		*fire = deployment.FireAt{Weapon: n, At: v.placeFor(own, int(n)).At}
+		o = v.judgeOption(o, fire)
 		if o.texts.Rule == "SHIP-PLACE" || o.texts.Rule == "SHIP-RANGE" || o.texts.Rule == "SHIP-COVER" { // that is of this place alone
 			o.texts.Rule, o.texts.Why = "", ""
 		}
