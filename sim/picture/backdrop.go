@@ -22,6 +22,7 @@ type Backdrop struct {
 	Mines      []MineRow
 	Things     []ThingRow
 	People     []PersonRow
+	Redrawn    Redrawn // of the turns, since they were settled last
 
 	texts      kept[Passage]
 	goals      kept[GoalRow]
@@ -50,7 +51,7 @@ func (b *Backdrop) Settle(tick int64) {
 		contactSection:   keep(all, &b.contacts, b.Contacts, contactKey),
 		conditionSection: keep(all, &b.conditions, b.Conditions, conditionKey),
 		objectSection:    keep(all, &b.objects, b.Objects, objectKey),
-		turnSection:      keep(all, &b.turns, b.Turns, turnKey),
+		turnSection:      keepBut(all, &b.turns, b.Turns, turnKey, b.Redrawn),
 		deckSection:      keep(all, &b.decks, b.Decks, deckKey),
 		lineSection:      keep(all, &b.lines, b.Lines, lineKey),
 		consoleSection:   keep(all, &b.consoles, b.Consoles, consoleKey),
@@ -58,6 +59,7 @@ func (b *Backdrop) Settle(tick int64) {
 		thingSection:     keep(all, &b.things, b.Things, thingKey),
 		personSection:    keep(all, &b.people, b.People, personKey),
 	})
+	b.Redrawn = Redrawn{At: b.Redrawn.At[:0]}
 }
 
 // longFlight is for how many ticks a row can predict a contact that flies on.

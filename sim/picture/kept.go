@@ -88,6 +88,13 @@ type Redrawn struct {
 	At  []int32 // else only the records at these places, whose keys have not
 }
 
+// Note notes that the record at a place of a list of so many may have changed.
+func (r *Redrawn) Note(at, of int) {
+	if r.At = append(r.At, int32(at)); len(r.At) > of { // it is long since the list was shown
+		*r = Redrawn{All: true, At: r.At[:0]}
+	}
+}
+
 // keepBut does what keep does, for a list whose changes may be known.
 func keepBut[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64, now Redrawn) section {
 	if now.All {

@@ -92,7 +92,7 @@ func (p *Picture) Flatten() *Flat {
 		Texts: p.Texts, Goals: p.Goals, Contacts: p.Contacts, Conditions: p.Conditions, Objects: p.Objects, Turns: p.Turns,
 		Decks: p.Decks, Lines: p.Lines, Consoles: p.Consoles, Mines: p.Mines, Things: p.Things, People: p.People,
 	}
-	b.once = true
+	b.once, b.Redrawn.All = true, true
 	b.Settle(p.Tick)
 	a, o := &Quarters{Sheets: p.Sheets, Mounts: p.Mounts, Crew: p.Crew, Legs: p.Legs}, &Own{}
 	a.once, o.once = true, true

@@ -286,6 +286,7 @@ func (v *viewer) contact(s *ships.Ship) picture.Contact {
 // drawTurns draws the initiative order, without those unknown to the seat.
 func (d *drawn) drawTurns(v *viewer) {
 	rows, place := d.backdrop.Turns[:0], int16(0)
+	d.backdrop.Redrawn.All = true
 	d.rows = slices.Grow(d.rows[:0], len(v.Members))[:len(v.Members)]
 	clear(d.rows)
 	for i := range v.Order.Slots {
@@ -319,9 +320,12 @@ func (d *drawn) drawTurns(v *viewer) {
 // openTurns draws in the initiative order whose turn is open, where nobody is on foot
 // and nothing else of the order has changed.
 func (d *drawn) openTurns(v *viewer, was int64) {
+	b := &d.backdrop
 	for i, at := range v.gallery.notes.told {
-		if at > was && d.rows[i] > 0 {
-			d.backdrop.Turns[d.rows[i]-1].Open = v.Members[i].Open
+		row := d.rows[i] - 1
+		if open := v.Members[i].Open; at > was && row >= 0 && b.Turns[row].Open != open {
+			b.Turns[row].Open = open
+			b.Redrawn.Note(row, len(b.Turns))
 		}
 	}
 }

@@ -41,8 +41,8 @@ func (v *draft) options() []picture.Option {
 		v.out = v.gallery.outlookOf(own.ID, v.side)
 		v.focusOn(own)
 	}
-	for _, row := range crew.Table() {
-		if roles&row.Roles != 0 {
+	for i := range crew.Table() {
+		if row := &crew.Table()[i]; roles&row.Roles != 0 {
 			v.optionsTo(row.Verb, m, own)
 		}
 	}
