@@ -13,6 +13,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/rehearsal"
+	"broadside/cmd/station/view"
 	"broadside/configs"
 	"broadside/configs/language/pseudo"
 	"broadside/crew"
@@ -159,29 +160,36 @@ func TestScreensTellDataInAnotherLanguage(t *testing.T) {
 	tellScreens(t, crew.Rounds, l, nil, asNamed)
 }
 
+// toldIn returns what a seat sees in the middle of a battle, in a language.
+func toldIn(t *testing.T, role crew.Role, tempo crew.Tempo, l *say.Language) *view.View {
+	t.Helper()
+	scenario, seat := "duel", at(1, role)
+	if role == crew.Boots {
+		scenario = "prize"
+	}
+	waits := seat
+	if role == crew.GM || role == crew.Screen {
+		waits = at(1, crew.Gunner)
+	}
+	if role == crew.GM {
+		seat = crew.Master
+	}
+	b, err := rehearsal.Start(scenario, tempo, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Fight(waits, 3); err != nil {
+		t.Fatal(err)
+	}
+	v := viewOf(b, seat)
+	v.Language, v.Log = l, &log.Log{}
+	return v
+}
+
 func tellScreens(t *testing.T, tempo crew.Tempo, l *say.Language, names []string, inEnglish map[crew.Role]int) {
 	spoken := 0
 	for role, most := range inEnglish {
-		scenario, seat := "duel", at(1, role)
-		if role == crew.Boots {
-			scenario = "prize"
-		}
-		waits := seat
-		if role == crew.GM || role == crew.Screen {
-			waits = at(1, crew.Gunner)
-		}
-		if role == crew.GM {
-			seat = crew.Master
-		}
-		b, err := rehearsal.Start(scenario, tempo, 7)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := b.Fight(waits, 3); err != nil {
-			t.Fatal(err)
-		}
-		v := viewOf(b, seat)
-		v.Language, v.Log = l, &log.Log{}
+		v := toldIn(t, role, tempo, l)
 		u, err := kit.New()
 		if err != nil {
 			t.Fatal(err)
@@ -212,5 +220,35 @@ func tellScreens(t *testing.T, tempo crew.Tempo, l *say.Language, names []string
 	}
 	if spoken < 20 {
 		t.Errorf("only %d texts are told in the language", spoken)
+	}
+}
+
+// tight is how many texts of each screen have no room for a language that takes a third
+// more of it. A number may only fall.
+var tight = map[crew.Role]int{crew.GM: 2, crew.Mechanic: 1}
+
+func TestScreensHaveRoomForALongerLanguage(t *testing.T) {
+	l, err := pseudo.Longer()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, role := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator, crew.Boots, crew.GM, crew.Screen} {
+		v := toldIn(t, role, crew.Rounds, l)
+		show := onBridge(v)
+		for _, size := range sizes {
+			u, err := kit.New()
+			if err != nil {
+				t.Fatal(err)
+			}
+			u.Watch = true
+			for i := range 3 {
+				u.Begin(nil, size.X, size.Y, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 10+float64(i)/60)
+				show(u)
+				u.End()
+			}
+			if all := u.Faults(); len(all) > tight[role] {
+				t.Errorf("%s at %v: %d texts have no room, and %d may: %v", role, size, len(all), tight[role], all)
+			}
+		}
 	}
 }

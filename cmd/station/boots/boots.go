@@ -254,7 +254,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		}
 		t := kit.Type{Size: kit.Small, Colour: c, Cut: true}
 		row := r.Top(min(r.H, 18*float64(len(u.Wrap(says, r.W-58, t)))))
-		u.Text(kit.Rect{X: row.X, Y: row.Y, W: 58, H: 18}, name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+		u.Text(kit.Rect{X: row.X, Y: row.Y, W: 57, H: 18}, name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		row.Left(58)
 		u.Paragraph(row, says, t)
 		u.Hint(row, say.Sentences(kit.Sentence(say.Label(name, says)), about))

@@ -177,7 +177,7 @@ func state(u *kit.UI, v *view.View, r *kit.Rect, m *picture.CrewRow) {
 
 // tokens draws the parts of a turn: each has a shape, and a word.
 func tokens(u *kit.UI, r kit.Rect, m *picture.CrewRow) {
-	for _, part := range []struct {
+	for i, part := range [...]struct {
 		name    say.Text
 		corners int
 		left    bool
@@ -193,8 +193,11 @@ func tokens(u *kit.UI, r kit.Rect, m *picture.CrewRow) {
 		default:
 			says, t.Colour, t.Bold = say.Of("%s: later", part.name), kit.Muted, false
 		}
-		u.Text(r, says, t)
-		r.Left(max(r.W*0.24, u.Width(says, t)+5))
+		room := max(r.W*0.24, u.Width(says, t)+5)
+		if u.Language != nil { // its words may be longer, and those after it need room too
+			room = min(room, (r.W-20*float64(2-i))/float64(3-i))
+		}
+		u.Text(r.Left(room), says, t)
 	}
 }
 

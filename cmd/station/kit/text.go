@@ -228,6 +228,10 @@ func (u *UI) write(r Rect, s string, t Type) Rect {
 		return Rect{r.X, r.Y, 0, 0}
 	}
 	w := u.wide(s, t)
+	if w > r.W+0.5 && !t.Cut && u.Language != nil {
+		t = squeeze(t, func(t Type) bool { return u.wide(s, t) <= r.W+0.5 })
+		w = u.wide(s, t)
+	}
 	if w > r.W+0.5 {
 		if !t.Cut {
 			u.fault("is cut off", s, r)
@@ -267,6 +271,16 @@ func (u *UI) letters(s string, x, y float64, t Type) {
 		box: u.box, spans: image.Rect(int(px-slack), int(py-slack), int(px+u.wide(s, t)*u.scale+slack)+1, int(py+m.HAscent+m.HDescent+slack)+1),
 		text: s, x: px, y: py, face: u.key(t), colour: t.colour(),
 	})
+}
+
+// squeeze returns the largest type, but none much smaller than its own, in which a text fits:
+// screens are laid out for English, and other languages take more room.
+func squeeze(t Type, fits func(Type) bool) Type {
+	const least, step = 0.7, 0.5
+	for from := t.size(); !fits(t) && t.size()-step >= least*from; {
+		t.Size = t.size() - step
+	}
+	return t
 }
 
 // shorten cuts a text to a width, with an ellipsis.
@@ -347,6 +361,9 @@ func (u *UI) Height(s say.Text, width float64, t Type) float64 {
 func (u *UI) Paragraph(r Rect, s say.Text, t Type) float64 {
 	if s == "" {
 		return 0
+	}
+	if !t.Cut && u.Language != nil {
+		t = squeeze(t, func(t Type) bool { return u.Height(s, r.W, t) <= r.H+1 })
 	}
 	lines := u.Wrap(s, r.W, t)
 	high := t.LineHeight()

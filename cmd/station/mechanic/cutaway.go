@@ -211,8 +211,8 @@ func regeneration(s *picture.ShipSheet) (say.Text, kit.Colour) {
 
 func head(u *kit.UI, r *kit.Rect, name, word say.Text) {
 	line := r.Top(20)
-	u.Text(line, word, kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End})
-	u.Text(line, name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted})
+	told := u.Text(line, word, kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End})
+	u.Text(line.Left(line.W-told.W-6), name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted})
 	r.Top(2)
 }
 

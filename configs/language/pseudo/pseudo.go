@@ -1,5 +1,5 @@
 // Package pseudo is a language for tests, in which every letter of English is an ø: what
-// still has letters when it is told in it cannot be translated.
+// still has letters when it is told in it cannot be translated. Another one takes more room.
 package pseudo
 
 import (
@@ -15,28 +15,38 @@ import (
 var (
 	verb    = regexp.MustCompile(`%\+?[sSd%]`)
 	letters = regexp.MustCompile(`[A-Za-z]`)
+	word    = regexp.MustCompile(`[A-Za-z]+`)
 )
 
 // Language returns the language as it is read from File.
 func Language() (*say.Language, error) { return language.Read("pseudo.yaml", File()) }
 
+// Longer returns a language whose words are those of English, each longer by a third.
+func Longer() (*say.Language, error) { return language.Read("longer.yaml", write(stretch)) }
+
 // File returns the language as a translator would write it.
 func File() []byte {
+	return write(func(s string) string { return letters.ReplaceAllString(s, "ø") })
+}
+
+// write returns the file of a language that tells what stands between the verbs in its own way.
+func write(tell func(string) string) []byte {
 	var b strings.Builder
 	b.WriteString("language: da\nmessages:\n")
 	for _, message := range language.Messages() {
-		fmt.Fprintf(&b, "  %s: %s\n", strconv.Quote(message), strconv.Quote(words(message)))
+		told, at := "", 0
+		for _, v := range verb.FindAllStringIndex(message, -1) {
+			told += tell(message[at:v[0]]) + message[v[0]:v[1]]
+			at = v[1]
+		}
+		fmt.Fprintf(&b, "  %s: %s\n", strconv.Quote(message), strconv.Quote(told+tell(message[at:])))
 	}
 	return []byte(b.String())
 }
 
-// words returns a message without its letters but with its verbs.
-func words(message string) string {
-	var b strings.Builder
-	at := 0
-	for _, v := range verb.FindAllStringIndex(message, -1) {
-		b.WriteString(letters.ReplaceAllString(message[at:v[0]], "ø") + message[v[0]:v[1]])
-		at = v[1]
-	}
-	return b.String() + letters.ReplaceAllString(message[at:], "ø")
+// stretch repeats the last letter of each word for each three letters in it.
+func stretch(s string) string {
+	return word.ReplaceAllStringFunc(s, func(w string) string {
+		return w + strings.Repeat(w[len(w)-1:], (len(w)+1)/3)
+	})
 }
