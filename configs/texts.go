@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"go.yaml.in/yaml/v3"
+
+	"broadside/personal/rulebook"
 )
 
 // worded are the keys of data files whose values people read: names, and lists of them.
@@ -37,7 +39,25 @@ func Texts(folders ...fs.FS) []string {
 			return nil
 		})
 	}
+	all[rulebook.UnarmedStrike] = true
 	return slices.Sorted(maps.Keys(all))
+}
+
+// nameMade collects the names that the program makes of that of an entry: of a gun to strike
+// with, and of a condition that goes off.
+func nameMade(n *yaml.Node, all map[string]bool) {
+	has := map[string]string{}
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		has[n.Content[i].Value] = n.Content[i+1].Value
+	}
+	name := has["name"]
+	_, kind := has["kind"]
+	if _, shoots := has["range"]; kind && shoots && name != "" {
+		all[rulebook.NameButt(name)] = true
+	}
+	if _, primed := has["primed"]; primed {
+		all[rulebook.NameBlast(name)] = true
+	}
 }
 
 // collectTexts collects the texts below a node, which are under a key that people read or not.
@@ -48,6 +68,7 @@ func collectTexts(n *yaml.Node, read bool, all map[string]bool) {
 			all[text] = true
 		}
 	case yaml.MappingNode:
+		nameMade(n, all)
 		for i := 0; i+1 < len(n.Content); i += 2 {
 			collectTexts(n.Content[i+1], worded[n.Content[i].Value], all)
 		}

@@ -19,7 +19,7 @@ func MeansOf(f *personal.Fight, p *personal.Person, i *personal.Swing) (m person
 	}
 	if i.Weapon == 0 {
 		u := book.Attack.Unarmed
-		m.Weapon = rulebook.Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: rulebook.Natural, Abilities: u.Abilities, Drive: u.Drive, Traits: rulebook.Traits{Repeat: u.Repeat}, Table: -1, Vicious: -1, Fumble: -1}
+		m.Weapon = rulebook.Weapon{Name: rulebook.UnarmedStrike, Damage: u.Damage, Type: u.Type, Props: rulebook.Natural, Abilities: u.Abilities, Drive: u.Drive, Traits: rulebook.Traits{Repeat: u.Repeat}, Table: -1, Vicious: -1, Fumble: -1}
 		if i.Hand != personal.WithWeapon && i.Hand != personal.WithCall {
 			return m, book.Refuse(rulebook.TopicHands, "a fist cannot be used like that")
 		}
@@ -67,7 +67,7 @@ func buttOf(book *rulebook.Book, w *rulebook.Weapon) rulebook.Weapon {
 	}
 	const body = rulebook.TwoHanded | rulebook.Light | rulebook.Heavy | rulebook.Natural | rulebook.Untaught | rulebook.Enchanted
 	return rulebook.Weapon{
-		Key: w.Key, Name: w.Name + " butt", Kind: w.Kind, Pounds: w.Pounds, Props: w.Props & body,
+		Key: w.Key, Name: rulebook.NameButt(w.Name), Kind: w.Kind, Pounds: w.Pounds, Props: w.Props & body,
 		Damage: b.Damage, Type: b.Type, Abilities: b.Abilities, Drive: b.Drive, Traits: rulebook.Traits{Repeat: b.Repeat},
 		Table: -1, Vicious: -1, Fumble: -1,
 	}

@@ -493,7 +493,7 @@ func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bo
 		f.Tell(t, &personal.Passed{Person: t.ID, Condition: a.Condition, Name: c.Name})
 		Relieve(f, t, a.Implied) // frozen, lifted: what primed them is over too
 		blast := *s
-		blast.Name, blast.Times, blast.Levels, blast.Spell = c.Name+" detonation", 1, 0, true
+		blast.Name, blast.Times, blast.Levels, blast.Spell = rulebook.NameBlast(c.Name), 1, 0, true
 		if c.Blast.Shape != rulebook.NoArea {
 			blast.From = t.At // without an area, it pushes away from its source
 		}

@@ -8,6 +8,16 @@ import (
 	"broadside/sim/space"
 )
 
+// UnarmedStrike is what a blow without a weapon is called.
+const UnarmedStrike = "unarmed strike"
+
+// NameButt returns what striking with a gun is called: a name of its own, which languages
+// word whole.
+func NameButt(gun string) string { return gun + " butt" }
+
+// NameBlast returns what the detonation of somebody primed is called, likewise.
+func NameBlast(primed string) string { return primed + " detonation" }
+
 // NameKinds returns a set of kinds of creatures in words.
 func (b *Book) NameKinds(set uint32) say.Text {
 	var names []string

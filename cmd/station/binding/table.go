@@ -239,7 +239,7 @@ var scopes = []Scope{
 		{"brush.duct", "Duct", "7", ""}, {"brush.shaft", "Shaft", "8", ""}, {"brush.hatch", "Hatch", "9", ""},
 		{"brush.door", "Door", "D", ""}, {"brush.console", "Console", "C", ""}, {"brush.ladder", "Ladder", "R", ""},
 		{"brush.plan", "Plan", "0", ""}, {"brush.open", "Open", "O", ""}, {"brush.lock", "Lock", "L", ""},
-		{"brush.break", "Break", "B", ""}, {"brush.fire", "Fire", "F", ""},
+		{"brush.break", "Break", "B", ""}, {"brush.fire", "Flames", "F", ""},
 	}},
 	{"ruling", "Ruling on a person", []string{"window", "any"}, []Row{
 		{"ruling.damage", "The type of damage", "T", ""}, {"ruling.hurt", "Hurt", "D", ""}, {"ruling.heal", "Heal", "G", ""},

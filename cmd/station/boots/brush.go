@@ -83,7 +83,7 @@ var tools = [...]tool{
 	{"brush.open", '/', "Open", "Opens a door, or shuts it.", action.RuleDoor},
 	{"brush.lock", 'x', "Lock", "Locks a door, or unlocks it; it is shut.", action.RuleDoor},
 	{"brush.break", '\\', "Break", "Breaks a door, or mends it; then it is whole and shut.", action.RuleBreak},
-	{"brush.fire", '*', "Fire", "Sets a square on fire, or puts it out: the hazard of the deck.", action.RuleBurn},
+	{"brush.fire", '*', "Flames", "Sets a square on fire, or puts it out: the hazard of the deck.", action.RuleBurn},
 }
 
 // ruling returns what a tool makes of a square that looks so.
