@@ -87,9 +87,19 @@ func BurnOnSquare(f *personal.Fight, p *personal.Person) {
 // Push moves a person away from a place against their will until something is in the
 // way. It provokes nobody.
 func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int16) {
+	shift(f, p, from, units, 1)
+}
+
+// Pull moves a person towards a place, likewise, at most as far as there.
+func Pull(f *personal.Fight, p *personal.Person, to deckplan.Square, units int16) {
+	shift(f, p, to, units, -1)
+}
+
+// shift moves a person away from a place, or with a way of -1 towards it.
+func shift(f *personal.Fight, p *personal.Person, from deckplan.Square, units, way int16) {
 	was := p.At
 	for n := units / f.Book().Square; n > 0; n-- {
-		to := p.At.Plus(deckplan.Sign(p.At.X-from.X), deckplan.Sign(p.At.Y-from.Y))
+		to := p.At.Plus(way*deckplan.Sign(p.At.X-from.X), way*deckplan.Sign(p.At.Y-from.Y))
 		if to == p.At || personal.IsBarred(f, p, to) || !forceStep(f, p, to) {
 			break
 		}

@@ -379,7 +379,13 @@ func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rul
 	case *rulebook.PrimeOp:
 		prime(f, s, e, x, t)
 	case *rulebook.PushOp:
-		shove(f, s, e, x, t, at)
+		if e.Moves(f.Size(t)) {
+			Push(f, t, pivotOf(s, e, at), x.Units+f.RollTold(s.By, x.Throws, "distance", say.Name(s.Name)))
+		}
+	case *rulebook.PullOp:
+		if e.Moves(f.Size(t)) {
+			Pull(f, t, pivotOf(s, e, at), x.Units)
+		}
 	case *rulebook.SwapOp:
 		if e.Moves(f.Size(t)) {
 			swapPlaces(f, s, t)
@@ -467,16 +473,13 @@ func prime(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 	}
 }
 
-// shove moves somebody away from where an effect comes from.
-func shove(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.PushOp, t *personal.Person, at deckplan.Square) {
-	if !e.Moves(f.Size(t)) {
-		return
-	}
-	from := s.From
+// pivotOf returns from where an effect pushes and where it pulls to: its user's place, or the
+// middle of its area.
+func pivotOf(s *personal.Source, e *rulebook.Effect, at deckplan.Square) deckplan.Square {
 	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube {
-		from = at
+		return at
 	}
-	Push(f, t, from, x.Units+f.RollTold(s.By, x.Throws, "distance", say.Name(s.Name)))
+	return s.From
 }
 
 // detonate sets off what somebody is primed with, once, and reports whether there was

@@ -205,6 +205,7 @@ func (x *Rider) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "detonates", &x.Detonates, "somebody primed goes off instead")
 	schema.Truth(c, "unfocuses", &x.Unfocuses, "ends concentration, without a save")
 	schema.Whole(c, "push", &x.Push, 1, 100, "units that the target is moved away")
+	schema.Whole(c, "pull", &x.Pull, 1, 100, "units that the target is moved nearer")
 	b.size(c, "largest", &x.Largest, "of those whom it moves, or whom the condition can befall")
 	b.ability(c, "save", &x.Save, "against it")
 	schema.Whole(c, "dc", &x.DC, 0, 40, "that the save must reach; without it the wielder's own number")
@@ -214,7 +215,7 @@ func (x *Rider) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "rounds", &x.Rounds, 0, 100, "that it lasts")
 	b.loss(c, "loses", &x.Loses, "of reserves, by the target")
 	if schema.RefuseIdle(c, x, idleRider); x.DoesNothing() {
-		c.Fault("", "this does nothing", "add `condition:`, `table:`, `push:` or `loses:`")
+		c.Fault("", "this does nothing", "add `condition:`, `table:`, `push:`, `pull:` or `loses:`")
 	}
 }
 
@@ -398,7 +399,7 @@ var (
 	idleRider = []schema.Bearing[Rider]{
 		schema.Bear("dc telling", func(x *Rider) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"),
 		schema.Bear("ends own", (*Rider).brings, "no condition befalls anybody", "write `condition:`"),
-		schema.Bear("largest", func(x *Rider) bool { return x.brings() || x.Push > 0 }, "it moves nobody, and no condition befalls anybody", "write `condition:` or `push:`"),
+		schema.Bear("largest", func(x *Rider) bool { return x.brings() || x.Push > 0 || x.Pull > 0 }, "it moves nobody, and no condition befalls anybody", "write `condition:` or `push:`"),
 		schema.Bear("rounds", func(x *Rider) bool { return x.Ends == EndsRounds }, "nothing lasts for them", "write `ends: rounds`"),
 	}
 )

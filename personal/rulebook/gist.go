@@ -235,6 +235,9 @@ func (b *Book) gist(x *Rider) say.Text {
 	if x.Push > 0 {
 		all = append(all, say.Of("moved %d %s away", x.Push, b.Unit))
 	}
+	if x.Pull > 0 {
+		all = append(all, say.Of("moved %d %s nearer", x.Pull, b.Unit))
+	}
 	what := say.List(all)
 	if x.Save >= 0 {
 		return say.Of("%s or %s", b.save(x.Save, x.DC), what)

@@ -26,7 +26,7 @@ func vocabulary() []Operation {
 		&StripOp{}, &DamageOp{}, &TouchOp{}, &SpendOp{}, &DrainOp{}, &LeechOp{}, &SplashOp{}, &SoakOp{}, &GazeOp{}, &FumbleOp{},
 		&HealOp{}, &LoseOp{}, &GainOp{}, &CureOp{}, &FeedOp{}, &HamperOp{}, &FavourOp{}, &TableOp{}, &TrackOp{}, &FlitOp{},
 		&GiftOp{}, &RestOp{}, &CallOp{}, &SpoilOp{}, &TurnOp{}, &KillOp{}, &GiveOp{}, &RaiseOp{}, &StrikeOp{}, &DetonateOp{},
-		&AfflictOp{}, &PrimeOp{}, &PushOp{}, &SwapOp{}, &RefillOp{}, &FetchOp{}, &ThenOp{},
+		&AfflictOp{}, &PrimeOp{}, &PushOp{}, &PullOp{}, &SwapOp{}, &RefillOp{}, &FetchOp{}, &ThenOp{},
 	}
 }
 
@@ -426,6 +426,15 @@ func (*PushOp) word() string { return "push" }
 func (x *PushOp) keys(c schema.Coder, _ *Book) {
 	schema.Whole(c, "push", &x.Units, 0, 100, "units")
 	schema.Harm(c, "throws", &x.Throws, "more units of push")
+}
+
+// PullOp moves the target towards the user, or towards the middle of an area.
+type PullOp struct{ Units int16 }
+
+func (*PullOp) word() string { return "pull" }
+
+func (x *PullOp) keys(c schema.Coder, _ *Book) {
+	schema.Whole(c, "pull", &x.Units, 1, 100, "units, towards the user or the middle of its area, and no farther")
 }
 
 // SwapOp has the user and the target trade places, where each has room in the other's.

@@ -209,12 +209,13 @@ type Rider struct {
 	Detonates bool  // somebody primed goes off instead
 	Unfocuses bool  // ends concentration, without a save
 	Push      int16 // units that its target is moved away
+	Pull      int16 // units that it is moved nearer
 	Largest   int8  // size of those whom it moves, or whom its condition can befall; -1: any
 }
 
 // DoesNothing reports whether nothing comes of a rider.
 func (x *Rider) DoesNothing() bool {
-	return x.Condition < 0 && x.Crit < 0 && x.Table < 0 && x.Loses == (Loss{}) && x.Push == 0 && !x.Detonates && !x.Unfocuses
+	return x.Condition < 0 && x.Crit < 0 && x.Table < 0 && x.Loses == (Loss{}) && x.Push == 0 && x.Pull == 0 && !x.Detonates && !x.Unfocuses
 }
 
 // NoRider does nothing.

@@ -96,6 +96,7 @@ var mutants = []mutant{
 	{what: "rules: half of what is taken comes back", file: "personal/wound/damage.go", old: "combat.Heal(f, by, a.Hp)", new: "combat.Heal(f, by, a.Hp/2)", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: charging by a reserve costs nothing", file: "personal/combat/attack.go", old: "\t\tSpendReserve(f, p, x.Reserve, x.Amount)\n", new: "", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: charging takes more of a reserve than there is", file: "personal/aim/check.go", old: "left < x.Amount {", new: "left < 0 {", tests: "./sim/story TestOtherBooks"},
+	{what: "rules: who is pulled is pushed", file: "personal/combat/move.go", old: "shift(f, p, to, units, -1)", new: "shift(f, p, to, units, 1)", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: a curse ends with its bearer", file: "personal/wound/damage.go", old: "\t\tcombat.Befall(f, by, a)\n", new: "\t\t_ = by\n", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: who is surprised reacts", file: "personal/budget.go", old: "\tcase p.Surprised:\n", new: "\tcase false:\n", tests: "./sim/story TestStories"},
 	{what: "rules: a dead hyperdrive jumps", file: "ships/deployment/jump.go", old: "case s.Hyperdrive.Trouble&ships.DeadDrive != 0:", new: "case false:", tests: "./sim/story TestStories"},
