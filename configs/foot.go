@@ -31,7 +31,12 @@ func (s *scene) footKeys(c schema.Coder) {
 	f := &scenario.Foot{Library: s.folk, Book: notRead}
 	s.Foot = f
 	c.Need("book", "decks")
-	schema.Named(c, "book", &f.Book, "book", schema.KeysOf(s.folk.Books, func(b *rulebook.Book) string { return b.Key }), "that is played")
+	all, named := keysOf(s.books), -1
+	if schema.Named(c, "book", &named, "book", all, "that is played"); named >= 0 {
+		if f.Book = int16(slices.IndexFunc(s.folk.Books, func(b rulebook.Book) bool { return b.Key == all[named] })); f.Book == notRead {
+			c.Fault("book", "", "") // it is told of where it is broken
+		}
+	}
 	schema.Set(c, "variants", &f.Variants, personal.Variants, "optional rules of the book")
 	schema.Set(c, "without", &f.Without, schema.Vocabulary{Noun: "house rule", Words: scenario.HouseRuleNames()}, "house rules that are not played")
 	schema.Records(c, "decks", "", maxFootDecks, "of ships, or of places that belong to no ship", s.footDeckKeys)

@@ -336,3 +336,23 @@ func TestADeadlyWeaponIsRefusedWhereTheDefenderThrows(t *testing.T) {
 	_, problems := Load(files(t, "chapters/lurasko.yaml", changed, "weapons/other.yaml", "later:\n  name: x\n  grade: none\n"))
 	wantProblem(t, problems, "chapters/lurasko.yaml", lineOfChange(string(text), changed), "`deadly` does nothing in this book", "leave `deadly` out")
 }
+
+// A book that is broken is told of where it is broken, and what names it is not.
+func TestWhatNamesABrokenBookIsNoMistake(t *testing.T) {
+	_, problems := Load(files(t, "chapters/a.yaml", "x:\n  book: me5e\n  conditions:\n    one: {name: one, flags: [clumzy]}\n",
+		"scenarios/x.yaml", "fight:\n"+goodScene+"  foot:\n    book: me5e\n    decks: [{plan: tavern}]\n"))
+	wantProblem(t, problems, "chapters/a.yaml", 4, `no flag "clumzy"`, "use")
+	for _, p := range problems {
+		if strings.Contains(p.Message, "me5e") {
+			t.Errorf("the book is told of as if it were not there: %v", p)
+		}
+	}
+}
+
+// What is wrong with a key by itself is told, and not what follows for the whole.
+func TestAMistakeIsToldOnce(t *testing.T) {
+	_, problems := Load(files(t, "conditions/a.yaml", "k:\n  name: k\n  says: z\n  flags: [clumzy]\n"))
+	if len(problems) != 1 {
+		t.Errorf("one wrong word is told as %v", problems)
+	}
+}

@@ -242,7 +242,7 @@ func (m *Mapping) Has(key string) bool { return !m.quiet && m.Find(key) != nil }
 func (m *Mapping) Need(keys ...string) {
 	for _, key := range keys {
 		if m.Find(key) == nil {
-			m.Fault("", key+" is missing", fmt.Sprintf("add `%s:`", key))
+			m.lack(key+" is missing", fmt.Sprintf("add `%s:`", key))
 		}
 	}
 }
@@ -256,13 +256,24 @@ func (m *Mapping) NeedOne(keys ...string) {
 	for _, key := range keys {
 		add = append(add, "`"+key+":`")
 	}
-	m.Fault("", schema.OrList(keys)+" is missing", "add "+schema.OrList(add))
+	m.lack(schema.OrList(keys)+" is missing", "add "+schema.OrList(add))
 }
 
-// Fault reports what is wrong with a key.
+// lack reports what is not there, beside which the rest is judged all the same.
+func (m *Mapping) lack(message, remedy string) {
+	if m.quiet {
+		return
+	}
+	found := m.Errors
+	m.Say(m.Line, m.Path, message, remedy)
+	m.before += m.Errors - found
+}
+
+// Fault reports what is wrong with a key, or without one with all of them together; that is
+// not judged while one of them is wrong by itself.
 func (m *Mapping) Fault(key, message, remedy string) {
 	switch {
-	case m.quiet:
+	case m.quiet, key == "" && message != "" && m.Errors > m.before:
 	case message == "":
 		m.Errors++
 	case key == "":

@@ -25,6 +25,7 @@ type Mapping struct {
 	moved  []string // keys that were found in places that they had once
 	quiet  bool     // keys are only noted as known
 	flow   bool     // it stands in braces
+	before int      // errors that were found before it
 }
 
 // Mapping reads a node as one, or returns nil.
@@ -37,7 +38,7 @@ func (p *Page) Mapping(n *yaml.Node, path string) *Mapping {
 		p.Say(n.Line, path, "this is "+what(n)+", not a group of keys with values", remedy)
 		return nil
 	}
-	m := &Mapping{Page: p, Path: path, Line: n.Line, flow: n.Style&yaml.FlowStyle != 0}
+	m := &Mapping{Page: p, Path: path, Line: n.Line, before: p.Errors, flow: n.Style&yaml.FlowStyle != 0}
 	for i := 0; i+1 < len(n.Content); i += 2 {
 		key, value := n.Content[i], n.Content[i+1]
 		switch {
