@@ -44,9 +44,9 @@ Players find the table on the local network by its name, or join by its address 
 its 6-character code. Each sits down at a station of a ship; bots play the seats
 that nobody has, and every ship of the GM's. The battle begins when everyone who
 has sat down is ready, or when the GM lets it; with --now it begins at once. A bot
-takes over the seat of a player who is away (after a minute in rounds, at once live, or when
-the GM or the coordinator says so), and holds it for them. Who
-has seen what only one side knows stays with that side, unless the GM vouches for them.
+takes over the seat of a player who is away (after a minute in rounds, three seconds
+live, or when the GM or the coordinator says so), and holds it for them. Who has seen
+what only one side knows stays with that side, unless the GM vouches for them.
 The table's audit log records who joined, sat down and ordered what.
 
 The GM can start another battle at any time, of the same scenario or another; all
