@@ -49,3 +49,18 @@ func TestAPlaceOutOfRangeSaysSo(t *testing.T) {
 		t.Fatal("nothing is out of range: the test shows nothing")
 	}
 }
+
+// A hatch says where it leads while the ship is made fast to another.
+func TestAHatchSaysWhereItLeads(t *testing.T) {
+	s, screen := stage.Set(t, "prize", crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}), New()
+	hatch := s.World.Fight.Hatches(0)[0]
+	s.Show(screen, kit.Input{})
+	if says := s.Look().Say(screen.squareSays(s.Look(), hatch)); !strings.HasSuffix(says, ": hatch") {
+		t.Errorf("with no ship alongside: %q", says)
+	}
+	s.World.Ship(1).Docked, s.World.Ship(2).Docked = 2, 1
+	s.Show(screen, kit.Input{})
+	if says := s.Look().Say(screen.squareSays(s.Look(), hatch)); !strings.HasSuffix(says, ": hatch, to cross to Tally Sheet from") {
+		t.Errorf("with the Tally Sheet alongside: %q", says)
+	}
+}

@@ -15,6 +15,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/say"
+	"broadside/sim/space"
 )
 
 // situation draws the deck: where one can go and what it costs, who is in sight, and
@@ -168,7 +169,28 @@ func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.Sel
 	case s.closed(q):
 		return "You cannot get to this door with the movement that is left."
 	}
-	return "You cannot get there with the movement that is left."
+	return "You cannot get there with the movement that is left: go to a square with a dot, and on from there."
+}
+
+// squareSays returns what a square is, and where a hatch leads now, or "" where nothing is known.
+func (s *Screen) squareSays(v *view.View, q deckplan.Square) say.Text {
+	symbol := s.deck.Symbol(q)
+	to := alongside(v, s.deck.Row())
+	switch {
+	case deckplan.CellOf(symbol) == deckplan.Void:
+		return ""
+	case deckplan.CellOf(symbol) == deckplan.Hatch && to != 0:
+		return say.Of("Square %d %d: hatch, to cross to %s from", q.X, q.Y, to.Name())
+	}
+	return say.Of("Square %d %d: %s", q.X, q.Y, deck.Says(v, symbol))
+}
+
+// alongside returns the ship that the one of a deck is made fast to, or 0.
+func alongside(v *view.View, d *picture.DeckRow) space.ID {
+	if d != nil && v.Contact(d.Ship) != nil {
+		return v.Contact(d.Ship).Docked
+	}
+	return 0
 }
 
 // closed reports whether a door shuts a square.
@@ -290,9 +312,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 		}
 	}
 	if says == "" {
-		if symbol := s.deck.Symbol(q); deckplan.CellOf(symbol) != deckplan.Void {
-			says = say.Of("Square %d %d: %s", q.X, q.Y, deck.Says(v, symbol))
-		}
+		says = s.squareSays(v, q)
 	}
 	if stands := s.deck.ConsoleSays(q); stands != "" {
 		says = say.Clauses(says, stands)
