@@ -40,7 +40,7 @@ func (s *scene) footKeys(c schema.Coder) {
 	schema.Set(c, "variants", &f.Variants, personal.Variants, "optional rules of the book")
 	schema.Set(c, "without", &f.Without, schema.Vocabulary{Noun: "house rule", Words: scenario.HouseRuleNames()}, "house rules that are not played")
 	schema.Records(c, "decks", "", maxFootDecks, "of ships, or of places that belong to no ship", s.footDeckKeys)
-	schema.Records(c, "fixtures", "fixture", ships.MaxFixtures, "levers, switches and the like, which anybody beside them can handle and triggers wait for", s.fixtureKeys)
+	schema.Records(c, "fixtures", "fixture", crew.MaxFixtures, "levers, switches and the like, which anybody beside them can handle and triggers wait for", s.fixtureKeys)
 	schema.Records(c, "people", "person", maxFolk, "who are of no crew", func(c schema.Coder) { f.People = append(f.People, s.folkKeys(c)...) })
 	schema.Records(c, "arrivals", "comers", scenario.MaxFootReinforcements, "people whom triggers bring in by `enter`", s.comerKeys)
 }

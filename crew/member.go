@@ -77,11 +77,18 @@ type ID uint16
 // Name returns the text that names a member.
 func (id ID) Name() say.Text { return say.Person(int(id)) }
 
-// ConsoleID is the number of a console on the decks of a battle, from 0.
+// ConsoleID is the number of a console on the decks of a battle, from 0, by its Numbering. No console
+// has the number MaxConsoles.
 type ConsoleID uint8
 
-// FixtureID is the number of a fixture on the decks of a battle, from 1; 0 is none.
+// MaxConsoles is how many consoles the decks of a battle may have.
+const MaxConsoles = 255
+
+// FixtureID is the number of a fixture on the decks of a battle, from 1, by its Numbering. 0 is none.
 type FixtureID uint8
+
+// MaxFixtures is how many fixtures the decks of a scenario may have.
+const MaxFixtures = 32
 
 // MaxMembers is how many crew members a battle may have.
 const MaxMembers = 16384

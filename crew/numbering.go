@@ -49,10 +49,38 @@ func (n *Numbering) prepare() {
 	x := uint64(n.Key)
 	for i := range n.rounds {
 		for j := range n.rounds[i] {
-			x += 0x9e3779b97f4a7c15 // splitmix64
-			z := (x ^ x>>30) * 0xbf58476d1ce4e5b9
-			z = (z ^ z>>27) * 0x94d049bb133111eb
-			n.rounds[i][j] = byte(z>>31) % half
+			n.rounds[i][j] = byte(mix(&x)>>31) % half
 		}
 	}
+}
+
+// mix is a step of splitmix64.
+func mix(x *uint64) uint64 {
+	*x += 0x9e3779b97f4a7c15
+	z := (*x ^ *x>>30) * 0xbf58476d1ce4e5b9
+	return (z ^ z>>27) * 0x94d049bb133111eb
+}
+
+// ConsoleID returns a number for a console that is none of those taken, of which there must be fewer than
+// MaxConsoles. It is drawn by where the console stands, so that it tells of no other one.
+func (n *Numbering) ConsoleID(where uint64, taken func(ConsoleID) bool) ConsoleID {
+	x := uint64(n.Key) ^ where*0xd1342543de82ef95
+	for {
+		if id := ConsoleID((mix(&x) >> 31) % MaxConsoles); !taken(id) {
+			return id
+		}
+	}
+}
+
+// FixtureIDs returns the numbers of the fixtures of a scenario, by their places in it. The zero Numbering counts.
+func (n *Numbering) FixtureIDs() (ids [MaxFixtures]FixtureID) {
+	for i := range ids {
+		ids[i] = FixtureID(i + 1)
+	}
+	x := ^uint64(n.Key)
+	for i := len(ids) - 1; i > 0 && n.Key != 0; i-- {
+		j := mix(&x) >> 31 % uint64(i+1)
+		ids[i], ids[j] = ids[j], ids[i]
+	}
+	return ids
 }

@@ -84,3 +84,33 @@ func TestFaultNumbersOnFootTellOfNoOtherSide(t *testing.T) {
 		t.Errorf("beyond the last, there is %d", n)
 	}
 }
+
+func TestNumberingDrawsConsolesAndFixtures(t *testing.T) {
+	rising, all := 0, 0
+	for key := range int64(200) {
+		n := Numbering{Key: key}
+		taken := map[ConsoleID]bool{}
+		for where := range uint64(MaxConsoles) {
+			id := n.ConsoleID(where, func(id ConsoleID) bool { return taken[id] })
+			if id >= MaxConsoles || taken[id] {
+				t.Fatalf("with key %d, the console at %d has the number %d", key, where, id)
+			}
+			taken[id] = true
+		}
+		seen := map[FixtureID]bool{}
+		ids := n.FixtureIDs()
+		for place, id := range ids {
+			if id < 1 || id > MaxFixtures || seen[id] || key == 0 && int(id) != place+1 {
+				t.Fatalf("with key %d, the fixture at place %d has the number %d", key, place, id)
+			}
+			if seen[id] = true; key > 0 && place > 0 {
+				if all++; id > ids[place-1] {
+					rising++
+				}
+			}
+		}
+	}
+	if rising < all*45/100 || rising > all*55/100 {
+		t.Errorf("of %d neighbours, %d rise", all, rising)
+	}
+}

@@ -39,9 +39,6 @@ type Attempt struct {
 // MaxDeed is the longest description of what somebody does, in bytes.
 const MaxDeed = 200
 
-// MaxFixtures is how many fixtures the decks of a scenario may have.
-const MaxFixtures = 32
-
 // Handled says what somebody has done with an object.
 type Handled struct {
 	By    crew.Seat
@@ -57,7 +54,7 @@ func (f *Handled) Fields(c field.Coder) {
 	f.By.Fields(c)
 	field.Text(c, "text", &f.Text, say.Max)
 	field.Bool(c, "whole", &f.Whole)
-	field.Int(c, "thing", &f.Thing, 0, MaxFixtures)
+	field.Int(c, "thing", &f.Thing, 0, crew.MaxFixtures)
 }
 
 func (f *Handled) Sentence() say.Text {

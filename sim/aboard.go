@@ -29,9 +29,21 @@ func (w *World) plays(h scenario.HouseRule) bool { return w.CheckHouseRule(h) ==
 // long as their spaces touch (HOUSE-BREACH).
 type Breach struct{ Ship, Other space.ID }
 
+// NumberedConsole is a console with the number by which orders name it.
+type NumberedConsole struct {
+	Number crew.ConsoleID
+	scenario.ConsoleState
+}
+
+// Fields describes a NumberedConsole.
+func (k *NumberedConsole) Fields(c field.Coder) {
+	field.Int(c, "number", &k.Number, 0, crew.MaxConsoles-1)
+	k.ConsoleState.Fields(c)
+}
+
 // Aboard is what there is between ships and decks.
 type Aboard struct {
-	Consoles  []scenario.ConsoleState
+	Consoles  []NumberedConsole
 	Breaches  []Breach
 	Lines     []Line
 	Pods      []int8 // that are left, by the decks of the fight
@@ -40,7 +52,7 @@ type Aboard struct {
 
 // Fields describes an Aboard.
 func (a *Aboard) Fields(c field.Coder) {
-	field.List(c, "consoles", &a.Consoles, scenario.MaxConsoles, func(c field.Coder, k *scenario.ConsoleState) { k.Fields(c) })
+	field.List(c, "consoles", &a.Consoles, crew.MaxConsoles, func(c field.Coder, k *NumberedConsole) { k.Fields(c) })
 	field.List(c, "breaches", &a.Breaches, scenario.MaxBreaches, func(c field.Coder, b *Breach) {
 		field.Int(c, "ship", &b.Ship, 1, space.MaxID)
 		field.Int(c, "other", &b.Other, 1, space.MaxID)
@@ -66,19 +78,24 @@ func furnishDeck(w *World, deck int8) {
 
 // fitConsole lists a console, after those of its kind aboard.
 func fitConsole(w *World, deck int8, at deckplan.Square, role crew.Role, drawn bool) {
+	if len(w.Aboard.Consoles) >= crew.MaxConsoles {
+		return
+	}
 	seat := crew.Seat{Ship: w.Fight.Decks[deck].Ship, Role: role, Number: 1}
 	for i := range w.Aboard.Consoles {
 		if o := &w.Aboard.Consoles[i]; o.Seat.Ship == seat.Ship && o.Seat.Role == role {
 			seat.Number = max(seat.Number, o.Seat.Number+1)
 		}
 	}
-	w.Aboard.Consoles = append(w.Aboard.Consoles, scenario.ConsoleState{Seat: seat, Deck: deck, At: at, Drawn: drawn})
+	where := uint64(deck)<<24 | uint64(at.Level)<<16 | uint64(at.Y)<<8 | uint64(at.X)
+	number := w.Numbering.ConsoleID(where, func(n crew.ConsoleID) bool { return numberedConsole(w, n) != nil })
+	w.Aboard.Consoles = append(w.Aboard.Consoles, NumberedConsole{number, scenario.ConsoleState{Seat: seat, Deck: deck, At: at, Drawn: drawn}})
 }
 
 // refitConsole lists the console that a GM has drawn into a square, and no longer one that
 // was there (HOUSE-MAP).
 func refitConsole(w *World, deck int8, at deckplan.Square) {
-	w.Aboard.Consoles = slices.DeleteFunc(w.Aboard.Consoles, func(k scenario.ConsoleState) bool { return k.Deck == deck && k.At == at })
+	w.Aboard.Consoles = slices.DeleteFunc(w.Aboard.Consoles, func(k NumberedConsole) bool { return k.Deck == deck && k.At == at })
 	if role, ok := personal.ConsoleAt(&w.Fight, deck, at); ok {
 		fitConsole(w, deck, at, role, true)
 	}
@@ -86,8 +103,8 @@ func refitConsole(w *World, deck int8, at deckplan.Square) {
 
 // consoleOf returns where a seat is worked from: its own console, or the last of its
 // kind where there are fewer; nil where its ship has no deck.
-func consoleOf(a *Aboard, seat crew.Seat) *scenario.ConsoleState {
-	var best *scenario.ConsoleState
+func consoleOf(a *Aboard, seat crew.Seat) *NumberedConsole {
+	var best *NumberedConsole
 	for i := range a.Consoles {
 		k := &a.Consoles[i]
 		if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
@@ -137,7 +154,7 @@ func whyAway(w *World, m *crew.Member, id crew.ID) say.Text {
 }
 
 // isSpare reports whether a console aboard serves a seat's role and is nobody's own.
-func isSpare(b *ships.Battle, k *scenario.ConsoleState, seat crew.Seat) bool {
+func isSpare(b *ships.Battle, k *NumberedConsole, seat crew.Seat) bool {
 	if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
 		return false
 	}
@@ -145,7 +162,7 @@ func isSpare(b *ships.Battle, k *scenario.ConsoleState, seat crew.Seat) bool {
 	return m == nil
 }
 
-func whyOutOf(f *personal.Fight, p *personal.Person, k *scenario.ConsoleState) say.Text {
+func whyOutOf(f *personal.Fight, p *personal.Person, k *NumberedConsole) say.Text {
 	switch {
 	case k.Dead:
 		return "your console is dead"

@@ -20,13 +20,23 @@ const (
 	RewireDC   = 15
 )
 
-// consoleAt finds a console by its place in the list, for somebody next to it whom
+// numberedConsole returns a console by its number, or nil.
+func numberedConsole(w *World, n crew.ConsoleID) *NumberedConsole {
+	for i := range w.Aboard.Consoles {
+		if k := &w.Aboard.Consoles[i]; k.Number == n {
+			return k
+		}
+	}
+	return nil
+}
+
+// consoleAt finds a console by its number, for somebody next to it whom
 // nobody keeps from it.
-func consoleAt(w *World, n crew.ConsoleID, p *personal.Person, rule string) (*scenario.ConsoleState, error) {
-	if int(n) >= len(w.Aboard.Consoles) {
+func consoleAt(w *World, n crew.ConsoleID, p *personal.Person, rule string) (*NumberedConsole, error) {
+	k := numberedConsole(w, n)
+	if k == nil {
 		return nil, crew.Refuse(rule, "there is no such console")
 	}
-	k := &w.Aboard.Consoles[n]
 	if !action.Beside(&w.Fight, p, k.Deck, k.At) {
 		return nil, crew.Refuse(rule, "%s is out of reach", consoleName(k.Seat))
 	}
@@ -37,7 +47,7 @@ func consoleAt(w *World, n crew.ConsoleID, p *personal.Person, rule string) (*sc
 }
 
 // ownerOf returns the side that a console is held for.
-func ownerOf(b *ships.Battle, k *scenario.ConsoleState) event.Side {
+func ownerOf(b *ships.Battle, k *NumberedConsole) event.Side {
 	if k.Holder > 0 {
 		return event.Side(k.Holder - 1)
 	}
@@ -54,7 +64,7 @@ type Seize struct{ Console crew.ConsoleID }
 func (*Seize) Verb() crew.Verb { return crew.Seize }
 
 // Fields describes a Seize.
-func (i *Seize) Fields(c field.Coder) { field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles) }
+func (i *Seize) Fields(c field.Coder) { field.Int(c, "console", &i.Console, 0, crew.MaxConsoles) }
 
 func (i *Seize) Check(w *World, p *personal.Person) error {
 	if err := w.CheckHouseRule(scenario.HouseSeize); err != nil {
@@ -68,7 +78,7 @@ func (i *Seize) Check(w *World, p *personal.Person) error {
 }
 
 func (i *Seize) Do(w *World, p *personal.Person) {
-	k := &w.Aboard.Consoles[i.Console]
+	k := numberedConsole(w, i.Console)
 	action.PayForWork(&w.Fight, p)
 	if !action.CheckMachines(&w.Fight, p, SeizeDC, say.Of("seize %s", consoleName(k.Seat))) {
 		return
@@ -93,7 +103,7 @@ func (*Sabotage) Verb() crew.Verb { return crew.Sabotage }
 
 // Fields describes a Sabotage.
 func (i *Sabotage) Fields(c field.Coder) {
-	field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles)
+	field.Int(c, "console", &i.Console, 0, crew.MaxConsoles)
 	field.Bool(c, "kill", &i.Kill)
 }
 
@@ -120,7 +130,7 @@ func (i *Sabotage) Check(w *World, p *personal.Person) error {
 }
 
 func (i *Sabotage) Do(w *World, p *personal.Person) {
-	k := &w.Aboard.Consoles[i.Console]
+	k := numberedConsole(w, i.Console)
 	action.PayForWork(&w.Fight, p)
 	if !action.CheckMachines(&w.Fight, p, SabotageDC, say.Of("sabotage %s", consoleName(k.Seat))) {
 		return
@@ -146,7 +156,7 @@ func (*Rewire) Verb() crew.Verb { return crew.Rewire }
 
 // Fields describes a Rewire.
 func (i *Rewire) Fields(c field.Coder) {
-	field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles)
+	field.Int(c, "console", &i.Console, 0, crew.MaxConsoles)
 }
 
 func (i *Rewire) Check(w *World, p *personal.Person) error {
@@ -158,7 +168,7 @@ func (i *Rewire) Check(w *World, p *personal.Person) error {
 }
 
 func (i *Rewire) Do(w *World, p *personal.Person) {
-	k := &w.Aboard.Consoles[i.Console]
+	k := numberedConsole(w, i.Console)
 	action.PayForWork(&w.Fight, p)
 	if action.CheckMachines(&w.Fight, p, RewireDC, say.Of("rewire %s", consoleName(k.Seat))) {
 		k.Dead = false
@@ -166,7 +176,7 @@ func (i *Rewire) Do(w *World, p *personal.Person) {
 	}
 }
 
-func tellConsole(w *World, k *scenario.ConsoleState, p *personal.Person, did say.Text) {
+func tellConsole(w *World, k *NumberedConsole, p *personal.Person, did say.Text) {
 	to := event.Sides(0).With(p.Side)
 	if s := w.Ship(k.Seat.Ship); s != nil && !to.Has(s.Side) {
 		if personal.Aware(&w.Fight, s.Side, p) {

@@ -14,7 +14,6 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
-	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -329,9 +328,9 @@ func (r *OnFoot) Check(w *World) error {
 	if r.Kind == action.RuleSurprise && w.Begun() && w.Fight.Book().Surprise.Ambush {
 		return w.Fight.Book().Refuse(rulebook.TopicSurprise, "initiative is rolled: an ambush comes before it")
 	}
-	if r.Kind == action.RuleSquare && len(w.Aboard.Consoles) >= scenario.MaxConsoles {
+	if r.Kind == action.RuleSquare && len(w.Aboard.Consoles) >= crew.MaxConsoles {
 		if _, console := deckplan.ConsoleRole(byte(max(0, r.Number))); console {
-			return crew.Refuse(crew.Manners, "there are %d consoles, which is the most", scenario.MaxConsoles)
+			return crew.Refuse(crew.Manners, "there are %d consoles, which is the most", crew.MaxConsoles)
 		}
 	}
 	return nil

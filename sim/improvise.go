@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
@@ -53,10 +55,11 @@ func sayWords(w *World, p *personal.Person, i Intent) {
 	}
 }
 
-// fixture returns one of the scenario's decks, by its number from 1, or nil.
+// fixture returns one of the scenario's decks, by its number, or nil.
 func fixture(w *World, n crew.FixtureID) *scenario.Fixture {
-	if foot := w.Scenario.Foot; foot != nil && n > 0 && int(n) <= len(foot.Fixtures) {
-		return &foot.Fixtures[n-1]
+	ids, all := w.Numbering.FixtureIDs(), w.Fixtures()
+	if at := slices.Index(ids[:len(all)], n); at >= 0 {
+		return &all[at]
 	}
 	return nil
 }

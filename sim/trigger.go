@@ -292,7 +292,7 @@ func isTrueOf(w *World, c *scenario.Premise, s *ships.Ship) bool {
 	case scenario.Found:
 		return !s.Hidden || s.Found != 0
 	case scenario.Seized:
-		return slices.ContainsFunc(w.Aboard.Consoles, func(k scenario.ConsoleState) bool {
+		return slices.ContainsFunc(w.Aboard.Consoles, func(k NumberedConsole) bool {
 			return k.Seat.Ship == s.ID && k.Holder > 0 && (c.Role == crew.NoRole || k.Seat.Role == c.Role)
 		})
 	}
@@ -347,8 +347,9 @@ func findShot(b *ships.Battle, c *scenario.Premise) *event.Event {
 
 // findHandled returns the event of this tick in which a premise's fixture is handled, or nil.
 func findHandled(w *World, c *scenario.Premise) *event.Event {
+	thing := w.Numbering.FixtureIDs()[c.Fixture]
 	for i := range w.Events {
-		if f, ok := w.Events[i].Fact.(*ships.Handled); ok && f.Thing == crew.FixtureID(c.Fixture+1) {
+		if f, ok := w.Events[i].Fact.(*ships.Handled); ok && f.Thing == thing {
 			if p := w.PersonAt(f.By); c.Sides == 0 || p != nil && c.Sides.Has(p.Side) {
 				return &w.Events[i]
 			}

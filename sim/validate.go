@@ -285,13 +285,11 @@ func (v *veil) Number(_ string, n, _, _ int64) int64 {
 		p := v.Fight.Person(*at)
 		known, nothing = p == nil || personal.Aware(&v.Fight, v.side, p), crew.MaxMembers+1
 	case *crew.ConsoleID:
-		if nothing = scenario.MaxConsoles; int(*at) < len(v.Aboard.Consoles) {
-			k := &v.Aboard.Consoles[*at]
-			known = knowsSquare(v.World, v.side, k.Deck, k.At)
-		}
+		k := numberedConsole(v.World, *at)
+		known, nothing = k == nil || knowsSquare(v.World, v.side, k.Deck, k.At), crew.MaxConsoles
 	case *crew.FixtureID:
 		x := fixture(v.World, *at)
-		known, nothing = x == nil || knowsSquare(v.World, v.side, x.Deck, x.At), ships.MaxFixtures+1
+		known, nothing = x == nil || knowsSquare(v.World, v.side, x.Deck, x.At), crew.MaxFixtures+1
 	}
 	v.at = nil
 	if known {

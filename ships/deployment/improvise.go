@@ -45,7 +45,7 @@ func (*Handle) Verb() crew.Verb { return crew.Handle }
 // Fields describes a Handle.
 func (i *Handle) Fields(c field.Coder) {
 	i.Handling.Fields(c)
-	field.Int(c, "thing", &i.Thing, 0, ships.MaxFixtures)
+	field.Int(c, "thing", &i.Thing, 0, crew.MaxFixtures)
 }
 
 // Do tells of it.

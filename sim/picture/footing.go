@@ -5,7 +5,6 @@ import (
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
-	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -290,7 +289,7 @@ type ThingRow struct {
 // Fields describes a ThingRow.
 func (x *ThingRow) Fields(c field.Coder) {
 	field.Int(c, "person", &x.Person, 0, crew.MaxMembers)
-	field.Int(c, "number", &x.Number, 1, ships.MaxFixtures)
+	field.Int(c, "number", &x.Number, 1, crew.MaxFixtures)
 	field.Int(c, "deck", &x.Deck, 0, 7)
 	x.At.Fields(c)
 	field.Text(c, "name", &x.Name, crew.MaxName)
@@ -305,7 +304,7 @@ type ConsoleRow struct {
 
 // Fields describes a ConsoleRow.
 func (k *ConsoleRow) Fields(c field.Coder) {
-	field.Int(c, "number", &k.Number, 0, scenario.MaxConsoles)
+	field.Int(c, "number", &k.Number, 0, crew.MaxConsoles)
 	k.ConsoleState.Fields(c)
 }
 
@@ -338,7 +337,7 @@ func (a *ActRow) Fields(c field.Coder) {
 	field.Int(c, "item", &a.Item, 0, 100)
 	field.Int(c, "hand", &a.Hand, 0, int64(personal.LastHand))
 	field.Int(c, "person", &a.Person, 0, crew.MaxMembers)
-	field.Int(c, "console", &a.Console, 0, scenario.MaxConsoles)
+	field.Int(c, "console", &a.Console, 0, crew.MaxConsoles)
 	field.Int(c, "ship", &a.Ship, 0, space.MaxID)
 	field.Text(c, "rule", &a.Rule, crew.MaxName)
 	field.Text(c, "why", &a.Why, say.Max)

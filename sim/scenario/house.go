@@ -78,7 +78,5 @@ func (k *ConsoleState) Fields(c field.Coder) {
 }
 
 const (
-	// MaxConsoles is how many consoles there may be, and a number that none of them has.
-	MaxConsoles = 255
 	MaxBreaches = 64
 )

@@ -130,9 +130,10 @@ func (v *viewer) addThings(me *personal.Person, add adder) {
 // thingRows returns the known things on a deck that can be handled or picked up.
 func (v *viewer) thingRows(deck int8) (rows []picture.ThingRow) {
 	f := &v.Fight
+	ids := v.Numbering.FixtureIDs()
 	for i, x := range v.Fixtures() {
 		if x.Deck == deck && (v.all || v.isOwnDeck(deck) || v.sees(deck, x.At)) {
-			rows = append(rows, picture.ThingRow{Number: uint8(i + 1), Deck: uint8(deck), At: x.At, Name: x.Name, Sought: !v.all && sim.KnowsUse(v.World, i, v.side)})
+			rows = append(rows, picture.ThingRow{Number: uint8(ids[i]), Deck: uint8(deck), At: x.At, Name: x.Name, Sought: !v.all && sim.KnowsUse(v.World, i, v.side)})
 		}
 	}
 	for i := range f.People {
@@ -397,7 +398,7 @@ func (v *viewer) addBoarding(me *personal.Person, add adder) {
 		if !action.Beside(&v.Fight, me, k.Deck, k.At) {
 			continue
 		}
-		n := crew.ConsoleID(i)
+		n := k.Number
 		work := func(verb crew.Verb, dc int, i sim.Intent) {
 			a := picture.ActRow{Verb: verb, Console: n, Need: int16(dc), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge())}
 			a.Chance = int16(dice.Chance(&roll, dc))

@@ -1,10 +1,12 @@
 package sight_test
 
 import (
+	"slices"
 	"testing"
 
 	"broadside/configs"
 	"broadside/crew"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -71,5 +73,55 @@ func TestFaultDecksOfOthersShowNothingUnseen(t *testing.T) {
 		if k, f, a := count(sight.View(w, seat)); k == 0 || f != 1 || a == 0 {
 			t.Errorf("the seat %v is shown %d consoles, %d fixtures and %d weapons aboard the Knife", seat, k, f, a)
 		}
+	}
+}
+
+// Two battles in one of which the GM draws consoles where the crew of the Hesper sees nothing: what the crew is
+// shown of a console that is drawn before them afterwards is the same.
+func TestFaultNumbersOfConsolesTellOfNoOther(t *testing.T) {
+	console := func(deck int8, at deckplan.Square) *sim.OnFoot {
+		return &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleSquare, Deck: deck, At: at, Number: 'G'}}
+	}
+	step := func(w *sim.World, rulings ...*sim.OnFoot) {
+		t.Helper()
+		var orders []sim.Order
+		for _, r := range rulings {
+			orders = append(orders, sim.Order{Seat: crew.Master, Intent: r})
+		}
+		r, err := w.Step(orders)
+		if err != nil || slices.ContainsFunc(r.Answers, func(a sim.Answer) bool { return a.Refusal != nil }) {
+			t.Fatal(err, r.Answers)
+		}
+	}
+	free := func(w *sim.World, deck int8, n int) (all []*sim.OnFoot) {
+		p := w.Fight.Plan(deck)
+		for i := 0; len(all) < n; i++ {
+			r := console(deck, deckplan.Square{X: int16(i % int(p.Wide)), Y: int16(i / int(p.Wide))})
+			if r.Check(w) == nil {
+				all = append(all, r)
+			}
+		}
+		return all
+	}
+	a, b := boarders(t, crew.Rounds), boarders(t, crew.Rounds)
+	hidden, seen := free(b, theirs, 3), free(a, 0, 2)
+	step(a)
+	step(b, hidden...)
+	step(a, seen...)
+	step(b, seen...)
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	x, y := sight.View(a, seat), sight.View(b, seat)
+	if len(a.Aboard.Consoles)+len(hidden) != len(b.Aboard.Consoles) {
+		t.Fatalf("%d consoles, and with those that are hidden %d", len(a.Aboard.Consoles), len(b.Aboard.Consoles))
+	}
+	if !slices.Equal(x.Consoles, y.Consoles) {
+		t.Errorf("the crew is shown\n%v\nand where there are others\n%v", x.Consoles, y.Consoles)
+	}
+	numbers := map[crew.ConsoleID]bool{}
+	for i := range b.Aboard.Consoles {
+		numbers[b.Aboard.Consoles[i].Number] = true
+	}
+	if len(numbers) != len(b.Aboard.Consoles) {
+		t.Errorf("%d consoles have %d numbers", len(b.Aboard.Consoles), len(numbers))
 	}
 }

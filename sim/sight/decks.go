@@ -30,7 +30,7 @@ func (v *viewer) addDecks(p *picture.Backdrop) {
 	for i := range v.Aboard.Consoles {
 		k := &v.Aboard.Consoles[i]
 		if v.all || v.isOwnDeck(k.Deck) || v.sees(k.Deck, k.At) {
-			p.Consoles = append(p.Consoles, picture.ConsoleRow{Number: crew.ConsoleID(i), ConsoleState: *k})
+			p.Consoles = append(p.Consoles, picture.ConsoleRow{Number: k.Number, ConsoleState: k.ConsoleState})
 		}
 	}
 	for i := range v.Fight.Decks {

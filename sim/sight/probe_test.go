@@ -15,7 +15,6 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
-	"broadside/sim/scenario"
 	"broadside/sim/sight"
 )
 
@@ -66,13 +65,14 @@ func TestFaultProbingOnDecksTellsNothing(t *testing.T) {
 	shown := sight.View(w, crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1})
 	far := -1
 	for i := range w.Aboard.Consoles {
-		if !slices.ContainsFunc(shown.Consoles, func(k picture.ConsoleRow) bool { return int(k.Number) == i }) {
-			far = i
+		if n := w.Aboard.Consoles[i].Number; !slices.ContainsFunc(shown.Consoles, func(k picture.ConsoleRow) bool { return k.Number == n }) {
+			far = int(n)
 		}
 	}
 	if len(unseen) == 0 || far < 0 {
 		t.Fatalf("of a side, %v are unseen, and console %d", unseen, far)
 	}
+	valve := w.Numbering.FixtureIDs()[0]
 	tried, refused := 0, 0
 	for i := range w.Members {
 		m := &w.Members[i]
@@ -101,8 +101,8 @@ func TestFaultProbingOnDecksTellsNothing(t *testing.T) {
 				}{
 					{reflect.TypeFor[crew.ID](), int64(unseen[0]), int64(nobody)},
 					{reflect.TypeFor[crew.ID](), int64(unseen[len(unseen)-1]), int64(nobody)},
-					{reflect.TypeFor[crew.FixtureID](), 1, 30},
-					{reflect.TypeFor[crew.ConsoleID](), int64(far), scenario.MaxConsoles - 1},
+					{reflect.TypeFor[crew.FixtureID](), int64(valve), int64(w.Numbering.FixtureIDs()[1])},
+					{reflect.TypeFor[crew.ConsoleID](), int64(far), crew.MaxConsoles},
 				} {
 					hidden, absent := probe(&aimer{kind: row.kind, at: row.hidden, more: more}), probe(&aimer{kind: row.kind, at: row.never, more: more})
 					if hidden != absent {
@@ -120,7 +120,7 @@ func TestFaultProbingOnDecksTellsNothing(t *testing.T) {
 	if hidden, absent := waits(unseen[0]), waits(nobody); hidden != nil || absent != nil {
 		t.Errorf("who waits for somebody who is not seen is told %v, and for somebody who is not there %v", hidden, absent)
 	}
-	aim := &deployment.Handle{Thing: 1}
+	aim := &deployment.Handle{Thing: valve}
 	order := sim.Order{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Intent: aim}
 	r, err := w.Step([]sim.Order{order})
 	if err != nil {
@@ -273,14 +273,15 @@ func probeShots(t *testing.T, w *sim.World, seat crew.Seat, unseen, nobody crew.
 func probeReadied(t *testing.T, w *sim.World) {
 	t.Helper()
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	ids := w.Numbering.FixtureIDs()
 	ready := func(thing crew.FixtureID) *crew.Refusal {
 		return sim.Judge(w, &sim.Order{Seat: seat, Intent: &action.Ready{When: crew.WhenSeen, Response: &action.HandleOnFoot{Thing: thing}}})
 	}
-	if hidden, absent := ready(1), ready(30); hidden == nil || absent == nil || *hidden != *absent {
+	if hidden, absent := ready(ids[0]), ready(ids[1]); hidden == nil || absent == nil || *hidden != *absent {
 		t.Errorf("readying a fixture that is not seen is answered with %v, and one that is not there with %v", hidden, absent)
 	}
 	w.PersonAt(seat).Deck, w.PersonAt(seat).At = theirs, w.Fixtures()[0].At
-	if near := ready(1); near != nil {
+	if near := ready(ids[0]); near != nil {
 		t.Errorf("readying a fixture that is seen is refused: %v", near)
 	}
 }

@@ -106,10 +106,10 @@ func layerOf(book *rulebook.Book, key string) (uint8, error) {
 // seat, by the seat.
 func (g *reader) consoleWork(word string, p *phrase) (sim.Intent, error) {
 	seat, err := g.seat(p)
-	n := crew.ConsoleID(scenario.MaxConsoles)
+	n := crew.ConsoleID(crew.MaxConsoles)
 	for i := range g.world.Aboard.Consoles {
-		if g.world.Aboard.Consoles[i].Seat == seat {
-			n = crew.ConsoleID(i)
+		if k := &g.world.Aboard.Consoles[i]; k.Seat == seat {
+			n = k.Number
 		}
 	}
 	switch word {
@@ -129,7 +129,7 @@ func (g *reader) handle(p *phrase) (i *deployment.Handle, err error) {
 		return i, err
 	}
 	n, err := fixtureOf(g.world.Fixtures(), p.next())
-	i.Thing = crew.FixtureID(n + 1)
+	i.Thing = g.world.Numbering.FixtureIDs()[n]
 	return i, err
 }
 

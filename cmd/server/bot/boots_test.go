@@ -238,7 +238,7 @@ func TestBootsHandleWhatTheirSideWaitsFor(t *testing.T) {
 	y.Cues = make([]sim.Cue, 1)
 	handled := func() (n int) {
 		for _, f := range y.facts {
-			if h, ok := f.(*ships.Handled); ok && h.Thing == 1 {
+			if h, ok := f.(*ships.Handled); ok && h.Thing == y.Numbering.FixtureIDs()[0] {
 				n++
 			}
 		}
