@@ -354,8 +354,9 @@ func (r *Damage) Check(w *World) error { return w.mustKnow(r.Ship) }
 func (r *Damage) Do(w *World) {
 	s := w.Ship(r.Ship)
 	if r.Amount < 0 {
+		had := s.Hull
 		impact.SetHull(&w.Battle, s, min(s.MaxHull(), s.Hull-r.Amount))
-		w.tellRuled(crew.RuleDamage, s, "its hull regains %d", -r.Amount)
+		w.tellRuled(crew.RuleDamage, s, "its hull regains %d", s.Hull-had)
 		return
 	}
 	w.tellRuled(crew.RuleDamage, s, "%d %s damage", r.Amount, r.Type)

@@ -83,7 +83,7 @@ hesper.pilot fly ahead 1
 # Repairs never pass the maximum.
 gm mend hesper 100
   Hesper has power again.
-  The GM rules, Hesper: its hull regains 100.
+  The GM rules, Hesper: its hull regains 40.
 show hesper hull state
   state able
   hull 40 of 40
