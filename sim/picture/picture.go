@@ -451,15 +451,15 @@ type Option struct {
 	Item    uint8          // Drop and Reload: the load; Resave: the condition
 	Cost    crew.Cost      // that it takes from the turn
 	// What would come of it; for those that this does not apply to, zero.
-	Radius space.Length // of the blast: Drop
-	Chance int16        // of success, in thousandths: to hit, of a failed save, of a check
-	Later  int16        // the same of the attacks after the first; 0 if there are none
-	Need   int16        // AC, DC; 0 in a contest
-	Bonus  int16        // to the roll that decides
-	Shield int16        // expected damage to shields of the whole volley, in tenths
-	Hull   int16        // expected damage to the hull, in tenths
-	Edge   int8         // +1 advantage, -1 disadvantage, of the roll that decides
-	Saves  bool         // the target rolls
+	Radius int32 // of the blast, in feet: Drop
+	Chance int16 // of success, in thousandths: to hit, of a failed save, of a check
+	Later  int16 // the same of the attacks after the first; 0 if there are none
+	Need   int16 // AC, DC; 0 in a contest
+	Bonus  int16 // to the roll that decides
+	Shield int16 // expected damage to shields of the whole volley, in tenths
+	Hull   int16 // expected damage to the hull, in tenths
+	Edge   int8  // +1 advantage, -1 disadvantage, of the roll that decides
+	Saves  bool  // the target rolls
 	Band   shipyard.Band
 	Cover  space.Cover
 
@@ -519,7 +519,7 @@ func (o *Option) Fields(c field.Coder) {
 	field.Int(c, "bonus", &o.Bonus, -1000, 1000)
 	field.Int(c, "edge", &o.Edge, -1, 1)
 	field.Bool(c, "saves", &o.Saves)
-	field.Int(c, "radius", &o.Radius, 0, int64(space.Reach))
+	field.Int(c, "radius", &o.Radius, 0, int64(space.Reach/space.Foot))
 	field.Int(c, "band", &o.Band, 0, int64(shipyard.BeyondReach))
 	field.Int(c, "cover", &o.Cover, 0, int64(space.TotalCover))
 	field.Int(c, "shield", &o.Shield, 0, 1<<15-1)

@@ -30,7 +30,7 @@ func (v *draft) dropOptions(own *ships.Ship) {
 	v.loads(own, func(mount, load int, l *shipyard.Load) {
 		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)
 		o := sketch{
-			Option: picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Radius: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage},
+			Option: picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Radius: int32(l.Bomb.Radius.Feet()), Saves: true, Shield: damage, Hull: damage},
 			texts:  picture.OptionTexts{Name: say.Name(l.Bomb.Name), Reasons: say.Name(l.Bomb.Says)},
 		}
 		v.add(v.judgeOption(o, &deployment.Drop{Weapon: uint8(mount), Load: uint8(load)}))

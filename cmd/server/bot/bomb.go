@@ -55,7 +55,7 @@ func (b *Brain) weighDrop(s *scene, o *picture.Option) act {
 		prize := f.prize(max(5, float64(o.Hull)/10))
 		gap, back := at.distance(f.at)-feet(f.k.Across)/2, at.minus(f.at)
 		switch {
-		case gap <= feet(o.Radius)+50:
+		case gap <= float64(o.Radius)+50:
 			value += 0.6 * prize
 		case gap <= follows && back.dot(f.nose) > 0.8*at.distance(f.at):
 			value += 0.25 * prize
@@ -63,7 +63,7 @@ func (b *Brain) weighDrop(s *scene, o *picture.Option) act {
 	}
 	for i := range s.p.Contacts {
 		k := &s.p.Contacts[i]
-		if k.Side == s.own.Side && k != s.own && !k.Bomb && at.distance(place(k.At)) <= feet(o.Radius+k.Across/2)+50 {
+		if k.Side == s.own.Side && k != s.own && !k.Bomb && at.distance(place(k.At)) <= float64(o.Radius)+feet(k.Across/2)+50 {
 			return act{}
 		}
 	}
