@@ -40,6 +40,32 @@ func (m *Map) figure(p *picture.PersonRow) kit.Rect {
 	return kit.Rect{X: m.x + to.x*m.cell, Y: m.y + to.y*m.cell, W: side, H: side}
 }
 
+// share returns the part of a figure's place that is theirs where several stand in one square, or
+// fly above each other: a quarter of it. The fifth is drawn over the first.
+func (m *Map) share(p *picture.PersonRow, box kit.Rect) kit.Rect {
+	before, all := 0, 0
+	for i := range m.v.People {
+		o := &m.v.People[i]
+		if o.Deck != p.Deck || o.At != p.At || o.Squares != p.Squares || o.State == personal.Dead {
+			continue
+		}
+		if all++; o.ID == p.ID {
+			before = all - 1
+		}
+	}
+	if all < 2 || p.State == personal.Dead {
+		return box
+	}
+	box.W, box.H = box.W/2, box.H/2
+	box.X += box.W * float64(before%2)
+	if all == 2 {
+		box.Y += box.H / 2
+	} else {
+		box.Y += box.H * float64(before/2%2)
+	}
+	return box
+}
+
 // toward returns how far somebody has come at the time of where they are.
 func (f figure) toward(to figure) figure {
 	dx, dy, passed := to.x-f.x, to.y-f.y, to.clock-f.clock

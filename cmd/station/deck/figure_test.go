@@ -5,6 +5,8 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/sim/picture"
 )
@@ -43,6 +45,40 @@ func TestPeopleGlide(t *testing.T) {
 		}
 		if moves := m.v.Drifts; moves != (c.least != c.most) {
 			t.Errorf("%s: it is drawn again at once: %v", c.what, moves)
+		}
+	}
+}
+
+// Nobody is drawn over another of those who stand in one square, until it is full. The dead lie beneath.
+func TestThoseInASquareAreDrawnApart(t *testing.T) {
+	for all := 1; all <= 4; all++ {
+		v := view.New(nil, &picture.Picture{}, 1)
+		for i := range all {
+			v.People = append(v.People, picture.PersonRow{ID: crew.ID(i + 1), Deck: 1, At: deckplan.Square{X: 4, Y: 4}, Squares: 1, State: personal.Able})
+		}
+		v.People = append(v.People,
+			picture.PersonRow{ID: 8, Deck: 1, At: deckplan.Square{X: 4, Y: 4}, Squares: 1, State: personal.Dead},
+			picture.PersonRow{ID: 9, Deck: 1, At: deckplan.Square{X: 5, Y: 4}, Squares: 1, State: personal.Able})
+		m := Map{Deck: 1, u: &kit.UI{}, cell: 10, v: v}
+		square := m.figure(&v.People[0])
+		var drawn []kit.Rect
+		for i := range v.People {
+			box := m.share(&v.People[i], m.figure(&v.People[i]))
+			if i >= all && box.W != 10 || i < all && (all > 1) != (box.W < 10) {
+				t.Errorf("of %d in a square, figure %d is %.0f wide", all, i, box.W)
+			}
+			if i >= all {
+				continue
+			}
+			if box.X < square.X || box.Y < square.Y || box.Right() > square.Right() || box.Bottom() > square.Bottom() {
+				t.Errorf("of %d in a square, figure %d is drawn outside it", all, i)
+			}
+			for _, o := range drawn {
+				if o.X < box.Right() && box.X < o.Right() && o.Y < box.Bottom() && box.Y < o.Bottom() {
+					t.Errorf("of %d in a square, figure %d is drawn over another", all, i)
+				}
+			}
+			drawn = append(drawn, box)
 		}
 	}
 }

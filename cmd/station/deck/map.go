@@ -378,7 +378,7 @@ func (m *Map) People(chosen crew.ID) (clicked crew.ID) {
 		if p.Deck != m.Deck || p.At.Level != m.Level {
 			continue
 		}
-		box := m.figure(p)
+		box := m.share(p, m.figure(p))
 		if !box.Meets(m.r) {
 			continue
 		}
