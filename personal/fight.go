@@ -83,7 +83,6 @@ type Things interface {
 
 const (
 	MaxWords  = 200
-	MaxThings = 32
 	MaxPeople = 512
 	maxEdges  = 1024
 	MaxBlows  = 64

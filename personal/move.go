@@ -301,6 +301,7 @@ func SharesPlace(f *Fight, p *Person) bool {
 
 func inWay(f *Fight, p *Person, at deckplan.Square, end bool, counts func(*Person) bool) (found *Person) {
 	n, room := f.Span(p), f.Book().RoomInSquare(f.Size(p))
+	var fellow *Person // of the same size, who share a square until it is full
 	for i := range f.People {
 		o := &f.People[i]
 		if o == p || o.Deck != p.Deck || o.State == Dead || o.State == Away || p.HasHold(o.ID) || deckplan.Abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0 {
@@ -315,15 +316,19 @@ func inWay(f *Fight, p *Person, at deckplan.Square, end bool, counts func(*Perso
 		if !counts(o) {
 			continue
 		}
-		if f.Size(o) == f.Size(p) {
-			if room--; room > 0 {
-				continue
+		switch {
+		case f.Size(o) == f.Size(p):
+			if room--; fellow == nil || !passes(f, p, o) {
+				fellow = o
 			}
-		}
-		if end || !passes(f, p, o) {
+		case end || !passes(f, p, o):
 			return o
+		default:
+			found = o
 		}
-		found = o
+	}
+	if room <= 0 && (found == nil || end || !passes(f, p, fellow)) {
+		return fellow
 	}
 	return found
 }

@@ -19,7 +19,7 @@ func (*HandleOnFoot) Verb() crew.Verb { return crew.Handle }
 // Fields describes a HandleOnFoot.
 func (i *HandleOnFoot) Fields(c field.Coder) {
 	field.Text(c, "text", &i.Text, personal.MaxWords)
-	field.Int(c, "thing", &i.Thing, 0, personal.MaxThings)
+	field.Int(c, "thing", &i.Thing, 0, crew.MaxFixtures)
 }
 
 // Check refuses what is not in reach, and what nothing is said of.

@@ -66,21 +66,23 @@ func attackSquare(f *personal.Fight, p *personal.Person, m *personal.Means, i *A
 	strikeNobody(f, p, m, i.At, f.Watchers(p))
 }
 
-// guessedAt returns at whom an attack on a square is aimed, or nil: somebody of whom the
-// attacker's side does not know, or else whoever is there. Where spaces are shared those who
-// are known do not count, since a guess beside them would tell that nobody else is there.
-func guessedAt(f *personal.Fight, p *personal.Person, q deckplan.Square) (known *personal.Person) {
+// guessedAt returns at whom an attack on a square is aimed, or nil: whoever is known to be
+// there, or else somebody of whom the attacker's side does not know. Where spaces are shared
+// those who are known do not count. So no attack beside them tells whether anybody else is there.
+func guessedAt(f *personal.Fight, p *personal.Person, q deckplan.Square) (guessed *personal.Person) {
 	for i := range f.People {
 		t := &f.People[i]
 		switch {
 		case t == p || !personal.Occupies(f, t, p.Deck, q):
-		case aim.IsGuess(f, p, t):
-			return t
-		case known == nil && !f.Book().Movement.Share:
-			known = t
+		case !aim.IsGuess(f, p, t):
+			if !f.Book().Movement.Share {
+				return t
+			}
+		case guessed == nil:
+			guessed = t
 		}
 	}
-	return known
+	return guessed
 }
 
 // reaches reports whether an attack from here can come to somebody.

@@ -203,7 +203,7 @@ var idleEffect = []schema.Bearing[placed]{
 	schema.Bear("rounds", func(x *placed) bool { return x.Ends == EndsRounds || x.focus && !x.below }, "nothing lasts for them", "write `ends: rounds`"),
 	schema.Bear("largest", func(x *placed) bool {
 		return Has[*AfflictOp](x.Effect) || Has[*PushOp](x.Effect) || Has[*PullOp](x.Effect) || Has[*SwapOp](x.Effect)
-	}, "it moves nobody, and brings no condition about", "write `condition:` or `push:`"),
+	}, "it moves nobody, and brings no condition about", "write `condition:`, `push:` or `pull:`"),
 	schema.Bear("count", (*placed).counts, "there is nothing of which there could be so many", "write `area: leaps`, or an area with `friends: true`"),
 	schema.Bear("wider", func(x *placed) bool { return x.counts() && x.levels && !x.below }, "there is nothing of which there could be more with the level of a slot", "write it in a power of a level, with `area: leaps`"),
 	schema.Bear("swells", func(x *placed) bool { return x.levels && !x.below }, "it has no slot of a higher level", "write it in a power of a level"),

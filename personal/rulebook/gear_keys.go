@@ -399,7 +399,7 @@ var (
 	idleRider = []schema.Bearing[Rider]{
 		schema.Bear("dc telling", func(x *Rider) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"),
 		schema.Bear("ends own", (*Rider).brings, "no condition befalls anybody", "write `condition:`"),
-		schema.Bear("largest", func(x *Rider) bool { return x.brings() || x.Push > 0 || x.Pull > 0 }, "it moves nobody, and no condition befalls anybody", "write `condition:` or `push:`"),
+		schema.Bear("largest", func(x *Rider) bool { return x.brings() || x.Push > 0 || x.Pull > 0 }, "it moves nobody, and no condition befalls anybody", "write `condition:`, `push:` or `pull:`"),
 		schema.Bear("rounds", func(x *Rider) bool { return x.Ends == EndsRounds }, "nothing lasts for them", "write `ends: rounds`"),
 	}
 )

@@ -78,13 +78,17 @@ func cursesOf(f *personal.Fight, p *personal.Person) (all []personal.Affliction)
 	return all
 }
 
-// passCurses gives what somebody who has been brought down suffered to who has done that.
+// passCurses gives what somebody who has been brought down suffered to who has done that. What they
+// concentrated on themselves has ended with that.
 func passCurses(f *personal.Fight, p *personal.Person, to crew.ID, curses []personal.Affliction) {
 	by := f.Person(to)
 	if by == nil || by == p || p.State == personal.Able {
 		return
 	}
 	for _, a := range curses {
+		if a.By == p.ID && a.Ends == rulebook.EndsFocus {
+			continue
+		}
 		combat.Relieve(f, p, a.Condition)
 		combat.Befall(f, by, a)
 	}
