@@ -41,6 +41,7 @@ type person struct {
 	byToken  bool                       // they came by a token
 
 	mu   sync.Mutex
+	dial context.CancelFunc // gives up a dial that is under way, or has ended
 	link netcode.Link
 	door *netcode.InMemory // that they came by
 }
@@ -55,10 +56,13 @@ func (p *person) init(n *night, number int, name string) {
 	p.strait.Roughen(0, time.Millisecond, 5*time.Millisecond)
 }
 
-// hangUp has their link end as if the other side were gone.
+// hangUp has their link, or the one that they dial for, end as if the other side were gone.
 func (p *person) hangUp() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if p.dial != nil {
+		p.dial()
+	}
 	if p.link != nil {
 		p.link.Close(netcode.Gone, "")
 	}
@@ -71,6 +75,9 @@ func (p *person) comes() (*client.Client, error) {
 	p.n.mu.Unlock()
 	ctx, cancel := context.WithTimeout(p.n.ctx, 5*time.Second)
 	defer cancel()
+	p.mu.Lock()
+	p.dial = cancel
+	p.mu.Unlock()
 	link, welcome, err := door.Dial(ctx, netcode.Guest{Hello: netcode.Hello{Name: p.name, Token: p.token, Passphrase: p.secret}}, p.host, &p.strait)
 	if err != nil {
 		if netcode.CodeOf(err) == netcode.Spent || netcode.CodeOf(err) == netcode.Refused {
