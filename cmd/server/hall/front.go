@@ -238,7 +238,7 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 		f.refuse(w, r, http.StatusTooManyRequests, "quota", wish, errQuota)
 		return
 	}
-	// The table counts for its owner even if they hang up while it starts.
+	// Whether the table counts for its owner is settled even if they hang up.
 	ctx, stop := context.WithTimeout(context.WithoutCancel(r.Context()), f.patience)
 	defer stop()
 	if err := f.hall.Begin(ctx, wish); err != nil {
