@@ -14,6 +14,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"broadside/netcode/fair"
 )
 
 // KnownAs lists the names by which a server is reached over HTTP, besides its addresses and
@@ -77,8 +79,8 @@ func (k KnownAs) Outside(port int) KnownAs {
 // UDPPort returns the port at which browsers reach a table that listens at own.
 func (k KnownAs) UDPPort(own int) int { return cmp.Or(k.port, own) }
 
-// IsProxy reports whether an address is a proxy of this server.
-func (k KnownAs) IsProxy(ip netip.Addr) bool {
+// isProxy reports whether an address is a proxy of this server.
+func (k KnownAs) isProxy(ip netip.Addr) bool {
 	return slices.ContainsFunc(k.proxies, func(p netip.Prefix) bool { return p.Contains(ip.Unmap().WithZone("")) })
 }
 
@@ -86,7 +88,7 @@ func (k KnownAs) IsProxy(ip netip.Addr) bool {
 // proxy's, since anybody can have written those before it.
 func (k KnownAs) clientOf(r *http.Request) string {
 	at, err := netip.ParseAddrPort(r.RemoteAddr)
-	if err != nil || !k.IsProxy(at.Addr()) {
+	if err != nil || !k.isProxy(at.Addr()) {
 		return r.RemoteAddr
 	}
 	ip := at.Addr()
@@ -99,7 +101,7 @@ func (k KnownAs) clientOf(r *http.Request) string {
 		if err != nil {
 			break
 		}
-		if ip = before; !k.IsProxy(ip) {
+		if ip = before; !k.isProxy(ip) {
 			break
 		}
 	}
@@ -119,12 +121,19 @@ func hostName(at string) string {
 }
 
 // NewServer returns an HTTP server that answers only to these names and to no page of another
-// site, with time limits on every request. Guests behind a proxy have the address that it
-// reports.
-func (k KnownAs) NewServer(h http.Handler) *http.Server {
+// site, with time limits on every request. It has at most so many connections from each
+// machine, and in all; a proxy may have all. Guests behind it have the address that it reports.
+func (k KnownAs) NewServer(h http.Handler, each, all int) *http.Server {
+	visits := fair.NewVisits(all, func(at net.Addr) (machine string, most int) {
+		host := hostName(at.String())
+		if ip, err := netip.ParseAddr(host); err == nil && k.isProxy(ip) {
+			return host, all
+		}
+		return NetworkOf(host), each
+	})
 	return &http.Server{
 		Handler: k.guard(h), ReadHeaderTimeout: HelloTime, ReadTimeout: 2 * HelloTime, WriteTimeout: 2 * time.Minute, IdleTimeout: time.Minute,
-		MaxHeaderBytes: 8 << 10,
+		MaxHeaderBytes: 8 << 10, ConnState: visits.Count,
 	}
 }
 

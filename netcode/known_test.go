@@ -44,7 +44,7 @@ func TestServerAnswersToItsOwnNames(t *testing.T) {
 			r.Header.Set(header[i], header[i+1])
 		}
 		w := httptest.NewRecorder()
-		k.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "the page") })).Handler.ServeHTTP(w, r)
+		k.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "the page") }), 1, 1).Handler.ServeHTTP(w, r)
 		return w.Code, w.Body.String()
 	}
 	for _, host := range []string{
@@ -110,7 +110,7 @@ func TestProxiesTellForWhomTheySpeak(t *testing.T) {
 			r.Header["X-Forwarded-For"] = strings.SplitN(c.said, ", ", 2) // a header may be there twice
 		}
 		from := ""
-		k.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { from = r.RemoteAddr })).Handler.ServeHTTP(httptest.NewRecorder(), r)
+		k.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { from = r.RemoteAddr }), 1, 1).Handler.ServeHTTP(httptest.NewRecorder(), r)
 		if from != c.from {
 			t.Errorf("%s says %q, and somebody comes from %s, not %s", c.remote, c.said, from, c.from)
 		}
@@ -130,7 +130,7 @@ func TestGuestsOfAProxyAreCountedApart(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := httptest.NewServer(k.NewServer(h.WebHandler(k)).Handler)
+		s := httptest.NewServer(k.NewServer(h.WebHandler(k), 9, 9).Handler)
 		t.Cleanup(s.Close)
 		to, err := url.Parse(s.URL)
 		if err != nil {
@@ -220,7 +220,7 @@ func TestServerWaitsForNobodyForLong(t *testing.T) {
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			near, far := net.Pipe()
-			s := KnownAs{}.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { _ = r.ParseForm() }))
+			s := KnownAs{}.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { _ = r.ParseForm() }), 9, 9)
 			one := &oneConn{conn: far, over: make(chan struct{})}
 			go func() { _ = s.Serve(one) }()
 			defer s.Close()

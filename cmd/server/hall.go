@@ -259,7 +259,7 @@ func (k *club) run(ctx context.Context, listen string, slots, quota, replicas in
 	if k.agones != nil {
 		defer k.serveAgones(front)()
 	}
-	web := k.known.NewServer(front.Handler())
+	web := front.Server(k.known)
 	stop := context.AfterFunc(ctx, func() { _ = web.Close() })
 	defer stop()
 	fmt.Fprintf(k.tell, "The hall's tables:          http://%s/\nTo host one here:           BROADSIDE_SECRET=... broadside-server host --hall %s\n", at.Addr(), k.url)

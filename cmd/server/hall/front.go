@@ -126,6 +126,18 @@ func (f *Front) Ask(p Provider, secret string) error {
 	return nil
 }
 
+// A hall has so many connections of one machine, and in total. Stations ask it again and
+// again, and many may share an address.
+const (
+	maxVisitsEach = 256
+	maxVisits     = 2048
+)
+
+// Server returns the hall's server, under its names.
+func (f *Front) Server(known netcode.KnownAs) *http.Server {
+	return known.NewServer(f.Handler(), maxVisitsEach, maxVisits)
+}
+
 // Handler answers people, stations and Prometheus.
 func (f *Front) Handler() http.Handler {
 	mux := http.NewServeMux()

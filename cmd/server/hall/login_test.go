@@ -206,7 +206,7 @@ func frontWith(t *testing.T, h *Hall, issuer string) (*Front, string) {
 	if err := f.Ask(Provider{Issuer: issuer, Client: "hall", Secret: "between us"}, secret); err != nil {
 		t.Fatal(err)
 	}
-	handler = netcode.KnownAs{}.NewServer(f.Handler()).Handler
+	handler = f.Server(netcode.KnownAs{}).Handler
 	return f, s.URL
 }
 

@@ -16,6 +16,9 @@ import (
 // ErrPublic means that the metrics would be open to other machines.
 var ErrPublic = errors.New("metrics and profiles are for this machine alone")
 
+// maxVisits bounds the connections of those who collect the metrics.
+const maxVisits = 32
+
 // Open listens for Prometheus at an address of this machine. The error wraps ErrPublic for
 // any other address.
 func Open(address string) (net.Listener, error) {
@@ -38,7 +41,7 @@ func (m *Meter) Serve(ctx context.Context, at net.Listener, known netcode.KnownA
 	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
 	mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)
-	s := known.NewServer(mux)
+	s := known.NewServer(mux, maxVisits, maxVisits)
 	stop := context.AfterFunc(ctx, func() { _ = s.Close() })
 	defer stop()
 	if err := s.Serve(at); !errors.Is(err, http.ErrServerClosed) {

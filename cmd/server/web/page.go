@@ -13,13 +13,11 @@ import (
 	"maps"
 	"net"
 	"net/http"
-	"net/netip"
 	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	"broadside/configs/language"
 	"broadside/netcode"
@@ -112,7 +110,8 @@ func pack(l *say.Language) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// maxVisits bounds the connections to the page: of one machine, and in total.
+// maxVisits bounds the connections to the page: of one machine, and in total. Guests over
+// WebSocket are no more among them.
 const (
 	maxVisitsEach = 32
 	maxVisits     = 256
@@ -149,9 +148,8 @@ func Open(address, folder string, door *netcode.QUICListener, known netcode.Know
 	mux.HandleFunc("GET /{version}/languages/{name}", func(w http.ResponseWriter, r *http.Request) {
 		p.giveKept(w, r, "application/json", p.spoken[r.PathValue("name")], true)
 	})
-	visits := visits{from: map[string]int{}, known: known}
-	p.server = known.NewServer(mux)
-	p.server.ConnState, p.server.ErrorLog = visits.count, slog.NewLogLogger(log.Handler(), slog.LevelDebug)
+	p.server = known.NewServer(mux, maxVisitsEach, maxVisits)
+	p.server.ErrorLog = slog.NewLogLogger(log.Handler(), slog.LevelDebug)
 	go func() {
 		if err := p.server.Serve(l); !errors.Is(err, http.ErrServerClosed) {
 			log.Error("the page for browsers is no longer served", "error", err)
@@ -185,41 +183,6 @@ func (p *Page) give(w http.ResponseWriter, kind string, file []byte) {
 
 // Close stops serving. The door closes links that have begun.
 func (p *Page) Close() error { return p.server.Close() }
-
-// visits counts the connections to the page by machine, and closes those beyond the limit. A
-// proxy has a higher limit.
-type visits struct {
-	known netcode.KnownAs
-	mu    sync.Mutex
-	from  map[string]int
-	all   int
-}
-
-func (v *visits) count(c net.Conn, s http.ConnState) {
-	host, _, err := net.SplitHostPort(c.RemoteAddr().String())
-	if err != nil {
-		host = c.RemoteAddr().String()
-	}
-	most := maxVisitsEach
-	if ip, err := netip.ParseAddr(host); err == nil && v.known.IsProxy(ip) {
-		most = maxVisits
-	}
-	host = netcode.NetworkOf(host)
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	switch s {
-	case http.StateNew:
-		v.from[host]++
-		if v.all++; v.all > maxVisits || v.from[host] > most {
-			_ = c.Close()
-		}
-	case http.StateClosed, http.StateHijacked: // the door counts its own connections
-		v.all--
-		if v.from[host]--; v.from[host] == 0 {
-			delete(v.from, host)
-		}
-	}
-}
 
 // Link returns the link for browsers to the table, at an address of this machine.
 func (p *Page) Link(ip net.IP, pass string) string {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"compress/gzip"
 	"encoding/json"
-	"fmt"
 	"html"
 	"io"
 	"log/slog"
@@ -20,6 +19,7 @@ import (
 	"broadside/configs/language"
 	"broadside/configs/language/pseudo"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/sim/say"
 )
 
@@ -137,42 +137,26 @@ func TestFolderIsWhereAPackageHasThePage(t *testing.T) {
 	}
 }
 
-// visit is a connection of one machine.
-type visit struct {
-	net.Conn
-	from   net.IP
-	closed bool
-}
-
-func (v *visit) RemoteAddr() net.Addr { return &net.TCPAddr{IP: v.from, Port: 4000} }
-func (v *visit) Close() error         { v.closed = true; return nil }
-
-// A machine may have each address of its network of IPv6.
-func TestPageBoundsTheVisitsOfAMachine(t *testing.T) {
-	boundVisits(t, maxVisitsEach, func(int) net.IP { return net.IPv4(192, 168, 1, 7) })
-	boundVisits(t, maxVisitsEach, func(n int) net.IP { return net.ParseIP(fmt.Sprintf("2001:db8::%x", n+1)) })
-	boundVisits(t, maxVisits, func(int) net.IP { return net.IPv4(10, 1, 2, 3) }) // of the proxies
-}
-
-func boundVisits(t *testing.T, most int, from func(int) net.IP) {
-	t.Helper()
-	known, err := netcode.KnownAs{}.Behind([]string{"10.0.0.0/8"})
+// TestFaultCrowdKeepsNobodyFromThePage has machines hold every visit that the page has, and more.
+func TestFaultCrowdKeepsNobodyFromThePage(t *testing.T) {
+	folder := t.TempDir()
+	for name := range pageFiles {
+		if err := os.WriteFile(filepath.Join(folder, name), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p, err := pageAt(t, folder, language.Choices{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := visits{known: known, from: map[string]int{}}
-	all := make([]visit, most+1)
-	for i := range all {
-		all[i].from = from(i)
-		v.count(&all[i], http.StateNew)
-		if all[i].closed != (i == most) {
-			t.Errorf("visit %d is closed: %v", i+1, all[i].closed)
+	at := p.At.String()
+	machines := maxVisits / maxVisitsEach
+	if n := rough.Visits(t, at, machines, maxVisitsEach+4); n != maxVisits {
+		t.Errorf("%d visits of %d machines were answered, not %d", n, machines, maxVisits)
+	}
+	for n := range maxVisitsEach / 2 {
+		if !rough.Visit(t, net.IPv4(127, 0, 0, 1), at) {
+			t.Fatalf("visit %d of another machine was not answered", n+1)
 		}
-	}
-	for i := range all {
-		v.count(&all[i], http.StateClosed)
-	}
-	if v.all != 0 || len(v.from) != 0 {
-		t.Errorf("%d visits from %v are left", v.all, v.from)
 	}
 }
