@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"crypto/rand"
+	"crypto/sha256"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -218,6 +219,10 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 	}
 	set := first.table(p.tell, p.log)
 	set.Audit = audit.log
+	if first.password != "" {
+		proof := sha256.Sum256(identity.Sign([]byte("GM's password\n" + first.password)))
+		set.Proof = proof[:]
+	}
 	set.Battle, set.Programme, set.Gathered, set.Measured = *first.Battle, p, p.tellers.gathered, p.meter.Measure
 	if p.member != nil {
 		p.tellers = append(p.tellers, p.member)

@@ -131,6 +131,42 @@ func TestClosedTableGoesOn(t *testing.T) {
 	second.end(t)
 }
 
+// TestFaultChangedPasswordOpensNoChair has somebody in the GM's chair while the table is closed:
+// they have it again where the password is the same, and not where it is another.
+func TestFaultChangedPasswordOpensNoChair(t *testing.T) {
+	t.Parallel()
+	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
+	defer cancel()
+	flags := []string{"--address", "127.0.0.1:0", "--discovery=false", "--state", t.TempDir()}
+	var token []byte
+	// play has them come to a table with a password, and reports whether they have the chair.
+	play := func(command, password, said string) bool {
+		r := startWith(t, os.Stderr, append([]string{command, "--gm-password", password}, flags...)...)
+		defer r.end(t)
+		c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Eve", Token: token, Passphrase: said}, Trust: trustAll})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer c.Leave("")
+		token = c.Welcome.Token
+		refused := false
+		c.Talked = func(m *netcode.Chat) { refused = refused || strings.Contains(m.Text, "password") }
+		if err := c.Sit(crew.Master); err != nil {
+			t.Fatal(err)
+		}
+		if err := c.Await(ctx, "the chair, or why not", func() bool { return refused || c.Picture != nil }); err != nil {
+			t.Fatal(err)
+		}
+		return !refused
+	}
+	if !play("host", "lantern", "lantern") || !play("resume", "lantern", "") {
+		t.Fatal("who has given the password does not have the chair")
+	}
+	if play("resume", "harbour", "lantern") || play("resume", "lantern", "") {
+		t.Error("who has given an older password has the chair")
+	}
+}
+
 // TestFaultTwoServersPlayNoBattle starts a second server on the battle that another one plays.
 func TestFaultTwoServersPlayNoBattle(t *testing.T) {
 	flags := []string{"--address", "127.0.0.1:0", "--discovery=false", "--state", t.TempDir()}

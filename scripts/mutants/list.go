@@ -141,6 +141,7 @@ var mutants = []mutant{
 	{what: "secrecy: a server answers to any name", file: "netcode/known.go", old: "case !k.isNamed(r.Host):\n\t\t\tname", new: "case false:\n\t\t\tname", tests: "./netcode OwnNames"},
 	{what: "secrecy: any page opens a WebSocket", file: "netcode/websocket_listen.go", old: "case !known.isOwnPage(r, strings.EqualFold):", new: "case strings.EqualFold(r.Host, \"\"):", tests: "./netcode AnotherPlace"},
 	{what: "secrecy: a page of another site asks for what it likes", file: "netcode/known.go", old: "case intrudes(r):", new: "case false:", tests: "./netcode OwnNames"},
+	{what: "secrecy: an older password opens the chair of a table that is resumed", file: "cmd/server/table/roster.go", old: "k.Knows && same", new: "k.Knows && (same || true)", tests: "./cmd/server ChangedPassword"},
 	{what: "secrecy: the page is served by any name", file: "cmd/server/web/page.go", old: "p.server = known.NewServer(mux, maxVisitsEach, maxVisits)", new: "p.server = &http.Server{Handler: mux}", tests: "./cmd/server NoTable"},
 	{what: "secrecy: the hall is served by any name", file: "cmd/server/hall.go", old: "web := front.Server(k.known)", new: "web := &http.Server{Handler: front.Handler()}", tests: "./cmd/server NoHall"},
 	{what: "secrecy: the host's link is good for all who come at once", file: "cmd/server/table/door.go", old: "if o.hosts && o != g {", new: "if false {", tests: "./cmd/server/table GoodForOne"},

@@ -31,7 +31,7 @@ import (
 // Version is that of the format. A journal of another one is refused by name. It
 // rises with a release in which a world, a fact or a roster has another shape: what
 // they are made of has no names on the disk, and would be taken for something else.
-const Version = 26
+const Version = 27
 
 // MaxRecord is how long a record may be, in bytes.
 const MaxRecord = 1 << 24

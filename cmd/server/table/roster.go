@@ -1,6 +1,7 @@
 package table
 
 import (
+	"bytes"
 	"slices"
 
 	"broadside/crew"
@@ -15,6 +16,7 @@ import (
 // lets each find their seat again, and nothing that somebody else could use.
 type Roster struct {
 	Guests []Regular
+	Proof  []byte // of the password that they have given
 	Banned []netcode.Visitor
 	Last   uint32 // the last number given to a client
 	Chosen bool   // a GM has said whether the table is closed to newcomers
@@ -40,12 +42,16 @@ type Regular struct {
 // maxRegulars bounds a roster.
 const maxRegulars = 1024
 
+// maxProof bounds the proof of a password.
+const maxProof = 32
+
 // maxAlso bounds the seats that one guest holds beside another.
 const maxAlso = netcode.MaxSeats
 
 // Fields describes a Roster.
 func (r *Roster) Fields(c field.Coder) {
 	field.List(c, "guests", &r.Guests, maxRegulars, func(c field.Coder, g *Regular) { g.fields(c) })
+	r.Proof = c.Bytes("proof", r.Proof, maxProof)
 	v := netcode.Visit{Visitors: r.Banned}
 	v.Fields(c)
 	r.Banned = v.Visitors
@@ -87,7 +93,7 @@ func (co *company) keepRoster() {
 
 // roster returns who has a place at the table.
 func (co *company) roster() *Roster {
-	r := &Roster{Banned: slices.Clone(co.banned), Last: co.clients, Chosen: co.chosen, Closed: co.chosen && co.Closed}
+	r := &Roster{Proof: co.Proof, Banned: slices.Clone(co.banned), Last: co.clients, Chosen: co.chosen, Closed: co.chosen && co.Closed}
 	for _, g := range co.guests {
 		r.Guests = append(r.Guests, Regular{
 			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows && !g.hosts,
@@ -112,10 +118,11 @@ func (co *company) recallRoster(kept *journal.Roster) {
 	if r.Chosen {
 		co.chosen, co.Closed = true, r.Closed
 	}
+	same := bytes.Equal(r.Proof, co.Proof) // the password may have been changed because of one of them
 	for _, k := range r.Guests {
 		g := newGuest(k.Client, k.Name)
 		g.pass, g.sequence = pass{k.Valid, k.Spent}, resumed(k.Orders)
-		g.knows, g.left, g.heard = k.Knows, k.Left, co.now()
+		g.knows, g.left, g.heard = k.Knows && same, k.Left, co.now()
 		if sight.CanView(co.world, k.Seat) {
 			g.seat, g.also = k.Seat, k.Also
 			co.vacateLost(g)
