@@ -134,8 +134,8 @@ func (i *React) Fields(c field.Coder) {
 func TakeOffered(onFoot bool) *React { return &React{OnFoot: onFoot, Reply: crew.Reply{Take: true}} }
 
 func (i *React) check(w *World, by crew.ID) error {
-	consoles, decks := w.answerers()
-	return w.Windows.Judge(by, i.OnFoot, &i.Reply, consoles, decks)
+	fights := w.fights()
+	return w.Windows.Judge(by, i.OnFoot, &i.Reply, fights[0], fights[1])
 }
 
 func (i *React) do(w *World) {

@@ -28,7 +28,8 @@ import (
 type melee struct {
 	*sim.World
 	orders []sim.Order
-	calm   bool // nobody fires
+	fires  []deployment.Fire // of each ship
+	calm   bool              // nobody fires
 }
 
 func meet(count int) (*melee, error) {
@@ -48,7 +49,7 @@ func meet(count int) (*melee, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &melee{World: w}
+	m := &melee{World: w, fires: make([]deployment.Fire, count)}
 	if _, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: &sim.Pause{}}}); err != nil {
 		return nil, err
 	}
@@ -64,7 +65,8 @@ func (m *melee) tick() {
 		s := &m.Ships[i]
 		s.Hull, s.Shield, s.State, s.System, s.Successes, s.Collapsed = s.HullMax, s.ShieldMax, ships.Able, 0, 0, false
 		if gunner, _ := m.HolderOf(crew.Seat{Ship: s.ID, Role: crew.Gunner, Number: 1}); gunner.Open && gunner.Action && !m.calm {
-			m.orders = append(m.orders, sim.Order{Seat: gunner.Seat, Intent: &deployment.Fire{Target: m.Ships[i^1].ID}})
+			m.fires[i] = deployment.Fire{Target: m.Ships[i^1].ID}
+			m.orders = append(m.orders, sim.Order{Seat: gunner.Seat, Intent: &m.fires[i]})
 		}
 		if pilot, _ := m.HolderOf(crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}); pilot.Open && s.Throttle == 0 {
 			m.orders = append(m.orders, sim.Order{Seat: pilot.Seat, Intent: &deployment.Helm{Throttle: 60, Rudder: 40}})

@@ -37,14 +37,13 @@ type Backdrop struct {
 	things     kept[ThingRow]
 	people     kept[PersonRow]
 
-	block
-	last *sheaf
+	clock int64 // the tick as of which it is settled
+	last  *sheaf
 }
 
-// Settle turns the lists of a Backdrop into rows, as of a tick.
-func (b *Backdrop) Settle(tick int64) {
-	b.flyOn(tick)
-	all := &b.block
+// Settle turns the lists of a Backdrop into rows in Paper, as of a tick.
+func (b *Backdrop) Settle(all *Paper, tick int64) {
+	b.flyOn(all, tick)
 	b.last = all.sheaf(b.last, &sheaf{
 		textSection:      keep(all, &b.texts, b.Texts, textKey),
 		goalSection:      keep(all, &b.goals, b.Goals, goalKey),
@@ -66,9 +65,9 @@ func (b *Backdrop) Settle(tick int64) {
 const longFlight = space.MostTurning / 2
 
 // flyOn makes what is kept of the contacts be as it was foretold of a tick.
-func (b *Backdrop) flyOn(tick int64) {
+func (b *Backdrop) flyOn(all *Paper, tick int64) {
 	k, ticks := &b.contacts, tick-b.clock
-	b.clock = tick
+	b.clock, all.clock = tick, tick
 	if ticks < 0 || ticks > longFlight {
 		*k = kept[Contact]{}
 		return
@@ -86,10 +85,10 @@ func (b *Backdrop) flyOn(tick int64) {
 		}
 		if at := k.at[i]; tick-k.rows[at].at > longFlight {
 			if next == nil {
-				next = b.list(len(k.rows))
+				next = all.list(len(k.rows))
 				copy(next, k.rows)
 			}
-			next[at] = b.write(contactKey(c), c, 1)
+			next[at] = all.write(contactKey(c), c, 1)
 		}
 	}
 	if next != nil {

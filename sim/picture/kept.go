@@ -12,15 +12,16 @@ type record[T any] interface {
 	field.Record
 }
 
-// block is memory that rows share, which is made for many at once.
-type block struct {
+// Paper is memory that the rows of pictures share, which is made for many at once. What is
+// kept of it holds on to the rest.
+type Paper struct {
 	field.RowWriter
-	once  bool  // nothing is kept: the lists may be held on to
-	clock int64 // of the rows that are written
-	rows  []row
-	lists []*row
-	all   []sheaf
-	flats []Flat
+	once   bool  // nothing is kept: the lists may be held on to
+	clock  int64 // of the rows that are written
+	rows   []row
+	lists  []*row
+	sheafs []sheaf
+	flats  []Flat
 
 	changed []int32 // room: the places of records that have changed
 	was     []int32 // room: of each row, the place of its record
@@ -31,6 +32,25 @@ type block struct {
 type place struct {
 	key uint64
 	at  int
+}
+
+// For how many there is new room. For those of a picture that nothing is kept of, there is as much
+// as they take.
+const (
+	roomForRows    = 128
+	roomForNumbers = 2048
+	roomForTexts   = 512
+	roomForLists   = 2048 // all their rows together
+	roomForSheafs  = 32
+	roomForFlats   = 128
+)
+
+// newRoom returns for how many there is new room: for those alone that follow, if nothing is kept.
+func (b *Paper) newRoom(usual, follow int) int {
+	if b.once {
+		return follow
+	}
+	return max(usual, follow)
 }
 
 // take takes a record out of room, or out of new room for more of them.
@@ -44,33 +64,29 @@ func take[T any](room *[]T, more int) *T {
 }
 
 // list returns a section for so many rows.
-func (b *block) list(count int) section {
+func (b *Paper) list(count int) section {
 	if len(b.lists) < count {
-		more := count
-		if !b.once {
-			more = max(count, 512)
-		}
-		b.lists = make([]*row, more)
+		b.lists = make([]*row, b.newRoom(roomForLists, count))
 	}
 	rows := b.lists[:count:count]
 	b.lists = b.lists[count:]
 	return rows
 }
 
-// write writes a record down as a row. Where too little room is left, the block goes on
-// elsewhere, with room for that many more: what has been written stays where it is.
-func (b *block) write(key uint64, r field.Record, more int) *row {
-	const wide, most = 48, 16 // a row that is kept holds on to the room of all
-	if !b.once {
-		more = most
-	}
-	more = min(more, most)
+// write writes a record down as a row, the first of so many that follow. Where too little
+// room is left, the block goes on elsewhere: what has been written stays where it is.
+func (b *Paper) write(key uint64, r field.Record, follow int) *row {
+	const wide, words = 48, 8 // of most rows
+	follow = min(follow, 16)
 	if cap(b.Numbers)-len(b.Numbers) < wide {
-		b.Numbers, b.Texts = make([]int64, 0, wide+wide/2*more), make([]string, 0, 8+5*more)
+		b.Numbers = make([]int64, 0, b.newRoom(roomForNumbers, wide+wide/2*follow))
+	}
+	if cap(b.Texts)-len(b.Texts) < words {
+		b.Texts = make([]string, 0, b.newRoom(roomForTexts, words+5*follow))
 	}
 	numbers, texts := len(b.Numbers), len(b.Texts)
 	r.Fields(&b.RowWriter)
-	to := take(&b.rows, more)
+	to := take(&b.rows, b.newRoom(roomForRows, follow))
 	*to = row{key, b.clock, field.Row{Numbers: slices.Clip(b.Numbers[numbers:]), Texts: slices.Clip(b.Texts[texts:])}}
 	return to
 }
@@ -96,7 +112,7 @@ func (r *Redrawn) Note(at, of int) {
 }
 
 // keepBut does what keep does, for a list whose changes may be known.
-func keepBut[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64, now Redrawn) section {
+func keepBut[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func(*T) uint64, now Redrawn) section {
 	if now.All {
 		return keep[T, P](b, k, list, key)
 	}
@@ -105,7 +121,7 @@ func keepBut[T comparable, P record[T]](b *block, k *kept[T], list []T, key func
 }
 
 // keep shows a list: the rows of unchanged records stay.
-func keep[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64) section {
+func keep[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func(*T) uint64) section {
 	if len(list) != len(k.list) || !change[T, P](b, k, list, key) {
 		arrange[T, P](b, k, list, key)
 	}
@@ -114,7 +130,7 @@ func keep[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T
 
 // change keeps a list that has the keys of the last, in the same order; it reports
 // whether it is one.
-func change[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64) bool {
+func change[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func(*T) uint64) bool {
 	changed := b.changed[:0]
 	for i := range list {
 		if list[i] == k.list[i] {
@@ -131,7 +147,7 @@ func change[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(
 }
 
 // rewrite writes the rows of records at some places of a list.
-func rewrite[T comparable, P record[T]](b *block, k *kept[T], list []T, changed []int32) {
+func rewrite[T comparable, P record[T]](b *Paper, k *kept[T], list []T, changed []int32) {
 	if len(changed) == 0 {
 		return
 	}
@@ -146,7 +162,7 @@ func rewrite[T comparable, P record[T]](b *block, k *kept[T], list []T, changed 
 }
 
 // arrange keeps any list.
-func arrange[T comparable, P record[T]](b *block, k *kept[T], list []T, key func(*T) uint64) {
+func arrange[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func(*T) uint64) {
 	order, was := slices.Grow(b.order[:0], len(list)), slices.Grow(b.was[:0], len(k.rows))[:len(k.rows)]
 	for i := range list {
 		order = append(order, place{key(&list[i]), i})
@@ -181,7 +197,7 @@ func arrange[T comparable, P record[T]](b *block, k *kept[T], list []T, key func
 }
 
 // sheaf returns a sheaf of sections: the last one, if it has the same.
-func (b *block) sheaf(was *sheaf, now *sheaf) *sheaf {
+func (b *Paper) sheaf(was *sheaf, now *sheaf) *sheaf {
 	if was != nil {
 		same := true
 		for i := range now {
@@ -191,11 +207,7 @@ func (b *block) sheaf(was *sheaf, now *sheaf) *sheaf {
 			return was
 		}
 	}
-	more := 8
-	if b.once {
-		more = 1
-	}
-	to := take(&b.all, more)
+	to := take(&b.sheafs, b.newRoom(roomForSheafs, 1))
 	*to = *now
 	return to
 }

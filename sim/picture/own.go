@@ -13,13 +13,11 @@ type Quarters struct {
 	crew   kept[CrewRow]
 	legs   kept[LegRow]
 
-	block
 	last *sheaf
 }
 
-// Settle turns the lists of Quarters into rows.
-func (a *Quarters) Settle() {
-	b := &a.block
+// Settle turns the lists of Quarters into rows in Paper.
+func (a *Quarters) Settle(b *Paper) {
 	a.last = b.sheaf(a.last, &sheaf{
 		sheetSection: keep(b, &a.sheets, a.Sheets, sheetKey),
 		mountSection: keep(b, &a.mounts, a.Mounts, mountKey),
@@ -43,15 +41,13 @@ type Own struct {
 	steps    kept[StepRow]
 	acts     kept[ActRow]
 
-	block
 	head [1]Head
 	last *sheaf
 }
 
-// Flatten turns what a picture has of its seat's own into rows, before a Backdrop and with Quarters that
+// Flatten turns what a picture has of its seat's own into rows in Paper, before a Backdrop and with Quarters that
 // have been settled. Of the picture's lists it holds on to none. Of the options it looks only at those that may have changed.
-func (o *Own) Flatten(p *Picture, before *Backdrop, with *Quarters, options Redrawn) *Flat {
-	b := &o.block
+func (o *Own) Flatten(b *Paper, p *Picture, before *Backdrop, with *Quarters, options Redrawn) *Flat {
 	o.head[0] = p.Head
 	now := sheaf{
 		headSection:    keep(b, &o.heads, o.head[:], func(*Head) uint64 { return 0 }),
@@ -67,11 +63,7 @@ func (o *Own) Flatten(p *Picture, before *Backdrop, with *Quarters, options Redr
 		actSection:     keep(b, &o.acts, p.Acts, actKey),
 	}
 	o.last = b.sheaf(o.last, &now)
-	more := 16
-	if b.once {
-		more = 1
-	}
-	f := take(&b.flats, more)
+	f := take(&b.flats, b.newRoom(roomForFlats, 1))
 	*f = Flat{Tick: p.Tick, clock: before.clock, shared: before.last, aboard: with.last, own: o.last}
 	return f
 }

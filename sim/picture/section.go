@@ -92,12 +92,12 @@ func (p *Picture) Flatten() *Flat {
 		Texts: p.Texts, Goals: p.Goals, Contacts: p.Contacts, Conditions: p.Conditions, Objects: p.Objects, Turns: p.Turns,
 		Decks: p.Decks, Lines: p.Lines, Consoles: p.Consoles, Mines: p.Mines, Things: p.Things, People: p.People,
 	}
-	b.once, b.Redrawn.All = true, true
-	b.Settle(p.Tick)
-	a, o := &Quarters{Sheets: p.Sheets, Mounts: p.Mounts, Crew: p.Crew, Legs: p.Legs}, &Own{}
-	a.once, o.once = true, true
-	a.Settle()
-	return o.Flatten(p, b, a, Redrawn{All: true})
+	b.Redrawn.All = true
+	in := &Paper{once: true}
+	b.Settle(in, p.Tick)
+	a := &Quarters{Sheets: p.Sheets, Mounts: p.Mounts, Crew: p.Crew, Legs: p.Legs}
+	a.Settle(in)
+	return new(Own).Flatten(in, p, b, a, Redrawn{All: true})
 }
 
 func textKey(t *Passage) uint64 { return uint64(t.Kind) }

@@ -27,6 +27,7 @@ type Gallery struct {
 	told     tellings
 	room     room
 	sketch   page // of the last View
+	rows     picture.Paper
 }
 
 // room is for orders that are judged: most of those that seats could give.
@@ -35,6 +36,9 @@ type room struct {
 	fireAt    deployment.FireAt
 	ram       deployment.Ram
 	interfere deployment.Interfere
+	patch     deployment.Patch
+	stabilise deployment.Stabilise
+	plain     map[crew.Verb]sim.Intent // those that are the same for everybody
 }
 
 // berth is what those know alike who serve on a ship and know what a side does, or the GM.
@@ -104,7 +108,7 @@ func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 	v.asked, v.page = asked, &at.page
 	d := g.drawnFor(v)
 	if !d.settled {
-		d.backdrop.Settle(g.world.Tick)
+		d.backdrop.Settle(&g.rows, g.world.Tick)
 		d.settled = true
 	}
 	n := g.note()
@@ -120,7 +124,7 @@ func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 	if n != nil {
 		at.made = n.now
 	}
-	f := at.own.Flatten(&at.picture, &d.backdrop, g.quartersFor(v), at.page.redrawn())
+	f := at.own.Flatten(&g.rows, &at.picture, &d.backdrop, g.quartersFor(v), at.page.redrawn())
 	at.page.noteShown()
 	return f
 }
@@ -193,7 +197,7 @@ func (g *Gallery) quartersFor(v *viewer) *picture.Quarters {
 		if n := g.note(); n == nil || b.made == 0 || b.made < n.rest.at {
 			b.made = 0
 			v.drawQuarters(&b.quarters)
-			b.quarters.Settle()
+			b.quarters.Settle(&g.rows)
 			if n != nil {
 				b.made = n.now
 			}

@@ -363,9 +363,9 @@ func (v *draft) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 			return o
 		}, func(o sketch) sketch {
 			if verb == crew.Patch {
-				return v.judgeOption(o, &deployment.Patch{})
+				return v.judgeOption(o, &v.gallery.room.patch)
 			}
-			return v.judgeOption(o, &deployment.Stabilise{})
+			return v.judgeOption(o, &v.gallery.room.stabilise)
 		})
 	})
 }
@@ -395,7 +395,7 @@ func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 			}
 			return o
 		}, func(o sketch) sketch {
-			if i := plainIntent(v.World, verb, m); i != nil {
+			if i := v.gallery.plainIntent(verb, m); i != nil {
 				return v.judgeOption(o, i)
 			}
 			return o
@@ -404,7 +404,23 @@ func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 }
 
 // plainIntent returns an order without a target, or nil.
-func plainIntent(w *sim.World, verb crew.Verb, m *crew.Member) sim.Intent {
+func (g *Gallery) plainIntent(verb crew.Verb, m *crew.Member) sim.Intent {
+	if verb == crew.Ready {
+		return plainReady(g.world, m)
+	}
+	i, made := g.room.plain[verb]
+	if !made {
+		if g.room.plain == nil {
+			g.room.plain = map[crew.Verb]sim.Intent{}
+		}
+		i = newPlainIntent(verb)
+		g.room.plain[verb] = i
+	}
+	return i
+}
+
+// newPlainIntent returns an order without a target that is the same for everybody, or nil.
+func newPlainIntent(verb crew.Verb) sim.Intent {
 	switch verb {
 	case crew.Fly:
 		return &deployment.Fly{}
@@ -426,8 +442,6 @@ func plainIntent(w *sim.World, verb crew.Verb, m *crew.Member) sim.Intent {
 		return &sim.EndTurn{}
 	case crew.React:
 		return sim.TakeOffered(false)
-	case crew.Ready:
-		return plainReady(w, m)
 	}
 	return nil
 }
