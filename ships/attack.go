@@ -385,13 +385,16 @@ type Forecast struct {
 	May    say.Text // what the own side can still do to the roll
 }
 
-// RamCourse returns the course of a ramming run: about to the target, and straight to the
-// middle of its space. On the grid it goes diagonally first, and straight for the
-// rest.
-func (c *Chart) RamCourse(p Pose, target space.Point) []Leg {
+// RamCourse returns the course of a run that rams a ship whose middle is at a point: about to
+// it, and straight to the middle of its space; or, from within that space, a foot ahead. On the
+// grid it goes diagonally first, and straight for the rest.
+func (c *Chart) RamCourse(p Pose, target space.ID, at space.Point) []Leg {
 	if c.Squares > 0 {
-		return runSquares(p.onGrid(c.Squares), target)
+		return runSquares(p.onGrid(c.Squares), at)
 	}
-	way := (space.Distance(p.At, target) + space.Foot - 1) / space.Foot * space.Foot
-	return []Leg{{Turn: space.Between(p.Heading, space.Bearing(p.At, target)), Ahead: way}}
+	if c.IsMetAt(p.At, target) {
+		return []Leg{{Ahead: space.Foot}}
+	}
+	way := (space.Distance(p.At, at) + space.Foot - 1) / space.Foot * space.Foot
+	return []Leg{{Turn: space.Between(p.Heading, space.Bearing(p.At, at)), Ahead: way}}
 }

@@ -29,8 +29,10 @@ hesper.pilot dock friend
   Friend: flying speed 300 → 0 ft (docked).
 pass to friend.pilot
   The turn of Friend's pilot begins.
+friend.pilot ram foe ahead 500
+  refused [HOUSE-DOCK] Friend is docked: cast off first
 friend.pilot fly ahead 300
-  refused [SHIP-FLY] the course costs 500 ft, of which 200 ft because a foot in a ship's space or in difficult terrain costs two, and 0 ft of flying speed is left
+  refused [HOUSE-DOCK] Friend is docked: cast off first
 pass to rhee.boots
   The turn of Rhee begins.
 rhee.boots cross friend
@@ -50,7 +52,7 @@ hesper.pilot undock
 pass to friend.pilot
   The turn of Friend's pilot begins.
 friend.pilot fly turn 90, ahead 100
-  refused [SHIP-FLY] the course costs 250 ft and 0 ft of flying speed is left
+  refused [HOUSE-DOCK] Friend is docked: cast off first
 friend.pilot undock
   Friend casts off from Catch.
   Friend: flying speed 0 → 300 ft (cast off).

@@ -49,7 +49,7 @@ hesper.pilot dock tally
   Hesper: flying speed 300 → 0 ft (docked).
 # Docked ships lie still.
 hesper.pilot fly ahead 10
-  refused [SHIP-FLY] the course costs 10 ft and 0 ft of flying speed is left
+  refused [HOUSE-DOCK] Hesper is docked: cast off first
 # One crosses at a hatch, for two squares of movement: 4 m of 10. The other end is the
 # hatch, or the free square next to it.
 pass to rhee.boots

@@ -31,7 +31,7 @@ show wren ram-dc feet
 wren.pilot ram kite ahead 250
   refused [SHIP-RAM] the course does not pass through the space of Kite
 wren.pilot ram kite ahead 301
-  refused [SHIP-FLY] the course costs 352 ft, of which 51 ft because a foot in a ship's space or in difficult terrain costs two, and 350 ft of flying speed is left
+  refused [SHIP-FLY] the course costs 352 ft and 350 ft is left; a foot in a ship's space or in difficult terrain costs two, 51 ft here
 # An equal: one d20. A save of 10 holds, exactly.
 wren.pilot fly ahead 200
   Wren has flown its course; 150 ft of flying speed is left.
@@ -144,3 +144,28 @@ wren.pilot ram gnat ahead 1
   Wren sets out to ram Gnat.
   Wren's pilot rams Gnat, whose Dexterity save against the ram: d20 19, dropped 3 (advantage: smaller than the rammer) = 19 against 12, success.
   Wren has flown its course; 348 ft of flying speed is left.
+
+# From within the other's space, past its middle, a foot ahead is a run.
+pass to wren.pilot
+  Round 7.
+  The turn of Wren's pilot begins.
+gm move wren at 0 310 heading 0
+  The GM rules, Wren: it is moved.
+show options wren.pilot
+  Fly
+  Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
+  Evade, Kite: refused [SHIP-EVADE] Kite has no pilot to contest
+  Evade, Hesper: refused [SHIP-EVADE] Hesper has no pilot to contest
+  Evade, Gnat: refused [SHIP-EVADE] Gnat has no pilot to contest
+  Ram, Kite: 55.0%, +0 against 12; shields 9.0, hull 9.0
+  Ram, Hesper: refused [SHIP-FLY] the run is longer than the flying speed that is left
+  Ram, Gnat: refused [SHIP-FLY] the run is longer than the flying speed that is left
+  Ready
+  Hide: refused [SHIP-HIDE] Kite has Wren in plain sight: hide inside a field, or behind three-quarters cover
+  Search
+  Object
+  Use an Object
+  Improvise
+  Call
+  React: refused [SHIP-REACT] nothing has happened that you can react to
+  End turn

@@ -24,13 +24,16 @@ func legsField(c field.Coder, legs *[]ships.Leg) {
 	field.List(c, "legs", legs, ships.MaxLegs, func(c field.Coder, l *ships.Leg) { l.Fields(c) })
 }
 
-// Check refuses courses that cost more than is left, run into something, or end
-// in the space of another ship.
+// Check refuses courses of docked ships, and those that cost more than is left, run into
+// something, or end in the space of another ship.
 func (i *Fly) Check(b *ships.Battle, by *crew.Member) error {
 	return checkCourse(b, b.ShipOf(by), i.Legs, 0)
 }
 
 func checkCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space.ID) error {
+	if err := checkMoored(b, s); err != nil {
+		return err
+	}
 	if err := b.CheckGrid(legs); err != nil {
 		return err
 	}
@@ -44,7 +47,7 @@ func checkCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space
 		return crew.Refuse("SHIP-PASS", "the course runs through the space of %s, which is hostile and less than two sizes apart", b.Ship(plan.Blocked.Ship).Name)
 	case plan.Cost > s.Feet():
 		if more := plan.Cost - level(s, legs); more > 0 && !b.Grid {
-			return crew.Refuse("SHIP-FLY", "the course costs %s, of which %s because a foot in a ship's space or in difficult terrain costs two, and %s of flying speed is left", plan.Cost, more, s.Feet())
+			return crew.Refuse("SHIP-FLY", "the course costs %s and %s is left; a foot in a ship's space or in difficult terrain costs two, %s here", plan.Cost, s.Feet(), more)
 		}
 		return crew.Refuse("SHIP-FLY", "the course costs %s and %s of flying speed is left", plan.Cost, s.Feet())
 	case plan.Within != nil:

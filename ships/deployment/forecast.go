@@ -81,5 +81,5 @@ func featuresForeseen(b *ships.Battle, by *crew.Member, w ships.With) (with []sh
 // RamCourse returns the course of a ramming run of a ship on another.
 func RamCourse(b *ships.Battle, s, t *ships.Ship) []ships.Leg {
 	c := b.OwnChart(s, nil)
-	return c.RamCourse(ships.Pose{At: s.At, Heading: s.Heading}, t.At)
+	return c.RamCourse(ships.Pose{At: s.At, Heading: s.Heading}, t.ID, t.At)
 }

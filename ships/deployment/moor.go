@@ -66,8 +66,9 @@ func (*Undock) Verb() crew.Verb { return crew.Undock }
 func (*Undock) Fields(field.Coder) {}
 
 // Check refuses a ship that is made fast to nothing, and those that are coupled.
-func (*Undock) Check(b *ships.Battle, by *crew.Member) error {
-	s := b.ShipOf(by)
+func (*Undock) Check(b *ships.Battle, by *crew.Member) error { return checkCastOff(b, b.ShipOf(by)) }
+
+func checkCastOff(b *ships.Battle, s *ships.Ship) error {
 	switch t := b.MateOf(s); {
 	case t == nil:
 		return crew.Refuse("HOUSE-DOCK", "%s is not docked", s.Name)
@@ -77,6 +78,17 @@ func (*Undock) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("HOUSE-DOCK", "%s is coupled: the mechanic of %s can let it go", t.Name, s.Name)
 	}
 	return nil
+}
+
+// checkMoored refuses to fly a ship that is docked or coupled (HOUSE-DOCK).
+func checkMoored(b *ships.Battle, s *ships.Ship) error {
+	if s.Docked == 0 {
+		return nil
+	}
+	if err := checkCastOff(b, s); err != nil {
+		return err
+	}
+	return crew.Refuse("HOUSE-DOCK", "%s is docked: cast off first", s.Name)
 }
 
 // Do casts off.

@@ -30,7 +30,7 @@ func (i *Ram) Fields(c field.Coder) {
 	i.With.Fields(c)
 }
 
-// Check refuses runs that cost too much or do not reach the target's space.
+// Check refuses runs of docked ships, and those that cost too much or do not reach the target's space.
 func (i *Ram) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.ShipOf(by)
 	t, err := b.Foe(by, i.Target, "SHIP-RAM")
@@ -39,6 +39,9 @@ func (i *Ram) Check(b *ships.Battle, by *crew.Member) error {
 	}
 	if t.Charge.Live {
 		return crew.Refuse("SHIP-RAM", "%s is a bomb: it goes off when it is touched", t.Name)
+	}
+	if err := checkMoored(b, s); err != nil {
+		return err
 	}
 	if length(i.Legs) > s.Feet() && !b.Grid {
 		// A run is offered at every ship there is: most need not be worked out foot by foot.

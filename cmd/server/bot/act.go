@@ -239,7 +239,7 @@ func (s *scene) holds(f *foe) float64 {
 func (s *scene) run(f *foe) []ships.Leg {
 	from := ships.Pose{At: s.own.At, Heading: s.own.Heading}
 	c := s.survey()
-	legs := c.RamCourse(from, f.k.At)
+	legs := c.RamCourse(from, f.k.ID, f.k.At)
 	if len(legs) == 0 || legs[0].Ahead > s.sheet.Feet+(s.own.Across+f.k.Across)/2 {
 		return nil
 	}

@@ -279,7 +279,7 @@ func (c *command) orderAtShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, ve
 		return &deployment.Evade{Target: t.ID}, say.Of("Evade %s.", t.Name)
 	}
 	chart := viewOf(v, s.seat).Chart(0)
-	return &deployment.Ram{Target: t.ID, Legs: chart.RamCourse(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, say.Of("Ram %s, straight at it.", t.Name)
+	return &deployment.Ram{Target: t.ID, Legs: chart.RamCourse(ships.Pose{At: k.At, Heading: k.Heading}, t.ID, t.At)}, say.Of("Ram %s, straight at it.", t.Name)
 }
 
 // orderAtSeat returns an order at a person: of another ship, or of the own crew.

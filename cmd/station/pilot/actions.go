@@ -101,7 +101,7 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	}
 	pose, left := ships.Pose{At: own.At, Heading: own.Heading}, v.Sheet().Feet
 	chart := v.Chart(reach(s.legs) + space.Distance(own.At, t.At))
-	legs, rule, why := chart.RamCourse(pose, t.At), o.Rule(), o.Why()
+	legs, rule, why := chart.RamCourse(pose, t.ID, t.At), o.Rule(), o.Why()
 	plan := chart.Plan(pose, legs, t.ID)
 	if own := chart.Plan(pose, s.legs, t.ID); len(s.legs) > 0 && own.Met {
 		legs, plan = append([]ships.Leg(nil), s.legs...), own

@@ -101,8 +101,6 @@ func (s *Screen) objection(v *view.View) (rule string, why say.Text) {
 		}
 	}
 	switch {
-	case len(s.legs) == 0 && v.Sheet().Feet <= 0 && len(v.OptionsOf(crew.Undock)) > 0:
-		return "HOUSE-DOCK", "The ship is docked: cast off first."
 	case len(s.legs) == 0 && v.Sheet().Feet <= 0:
 		return "SHIP-FLY", "No flying speed is left."
 	case len(s.legs) == 0:
