@@ -114,6 +114,20 @@ func TestAChangedNumberTellsFromWhatToWhat(t *testing.T) {
 	if p.press(); !slices.Contains(p.ui.Texts(), "Flying: was 300") || !slices.Contains(p.ui.Texts(), "Shields 33 →") {
 		t.Errorf("the gauges do not tell what the numbers were: %q", p.ui.Texts())
 	}
+	p.now += 3600
+	told := false
+	for x := 0.0; x < kit.MinWidth && !told; x += 20 { // long after it, over the gauge
+		for range 2 {
+			p.now += 0.05
+			p.ui.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Mouse: kit.Point{X: x, Y: kit.MinHeight - 50}}, p.now)
+			p.Show(p.ui, p.view)
+			p.ui.End()
+		}
+		told = strings.Contains(strings.Join(p.ui.Texts(), " "), "flying speed 300 → 150 ft (shocked)")
+	}
+	if !told || slices.Contains(p.ui.Texts(), "Flying: was 300") {
+		t.Errorf("an hour later the gauge does not tell why: %q", p.ui.Texts())
+	}
 	var screen *bridge.Bridge
 	var of *kit.UI
 	pose(t, "changed", func(u *kit.UI) {

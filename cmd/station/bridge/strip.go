@@ -42,7 +42,6 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	}
 	dice(u, s, d, cols[2])
 	feet(u, v, d, cols[3])
-	b.drift(u, v, cols[3])
 	rows := end.Rows(2, 5)
 	first := rows[0].Columns(3, 5)
 	b.openDeed(u, first[1])
@@ -141,15 +140,15 @@ func (b *Bridge) watch(u *kit.UI, s *picture.ShipSheet) {
 	}
 }
 
-// drift tells where the mouse is on the speed why that has changed.
-func (b *Bridge) drift(u *kit.UI, v *view.View, r kit.Rect) {
-	d := &b.drifts
-	for i := len(v.Log.Entries) - 1; i >= 0 && u.Now <= d.until[driftSpeed]; i-- {
-		if e := &v.Log.Entries[i]; e.Kind == ships.KindChanged {
-			u.Hint(r, say.Name(e.What))
-			break
+// lastSpeed returns how the flying speed of the own ship changed last, and why, or "".
+func lastSpeed(v *view.View) say.Text {
+	for i := len(v.Log.Entries) - 1; i >= 0; i-- {
+		e := &v.Log.Entries[i]
+		if f, ok := e.Fact.(*ships.Changed); ok && f.Ship == v.Head.Seat.Ship && f.Stat == ships.FlyingSpeedStat {
+			return say.Name(e.What)
 		}
 	}
+	return ""
 }
 
 // was returns what a number was before it changed, in the colour of the change, or "".
@@ -230,10 +229,12 @@ func feet(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
 	s := v.Sheet()
 	caption(u, &r, "Flying speed", "Flying", d, driftSpeed)
 	says, word := say.Of("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright}
+	why := lastSpeed(v)
 	if s.Feet == 0 && s.FlyingSpeed > 0 && v.Ship().State == ships.Able && !piloted(v) {
 		says, word.Bold, word.Colour = say.Of("%d ft a turn", s.FlyingSpeed.Feet()), false, kit.Muted
-		u.Hint(r, "The whole flying speed is back at the start of each of the pilot's turns.")
+		why = say.Sentences(why, "The whole flying speed is back at the start of each of the pilot's turns.")
 	}
+	u.Hint(r, why)
 	u.Text(r.Top(24), says, word)
 	r.Top(5)
 	u.Meter(r.Top(8), s.Feet.Feet(), s.FlyingSpeed.Feet(), kit.Accent(crew.Pilot))
