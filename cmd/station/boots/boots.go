@@ -332,14 +332,26 @@ func unit(v *view.View, number uint8) string {
 
 const gearHigh = 50.0
 
-// itemHigh returns how high a thing that is carried is in a list of a width.
-func (s *Screen) itemHigh(u *kit.UI, v *view.View, i int, width float64) float64 {
-	most, t := 3, kit.Type{Size: kit.Small}
-	if i == s.gear {
-		most = maxNote
+// itemHighs returns how high each thing that is carried is in a list, and all together. Notes
+// are shown in full where they all have room, and else in three lines but for what is chosen.
+func (s *Screen) itemHighs(u *kit.UI, v *view.View, r kit.Rect) (each []float64, whole float64) {
+	each = make([]float64, len(v.Gear))
+	t, lengths := kit.Type{Size: kit.Small}, unit(v, s.deck.Deck)
+	for _, most := range [...]int{maxNote, 3} {
+		whole = 0
+		for i := range each {
+			lines := len(u.Wrap(s.noted(v, i, lengths), r.W-30, t))
+			if i != s.gear {
+				lines = min(lines, most)
+			}
+			each[i] = gearHigh + float64(max(1, min(lines, maxNote))-1)*t.LineHeight()
+			whole += each[i]
+		}
+		if whole <= r.H {
+			break
+		}
 	}
-	lines := min(most, len(u.Wrap(s.noted(v, i, unit(v, s.deck.Deck)), width-30, t)))
-	return gearHigh + float64(max(1, lines)-1)*t.LineHeight()
+	return each, whole
 }
 
 // carried draws weapons, things and powers; the chosen one is what Enter uses.
@@ -352,14 +364,14 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 			keyed = true
 		}
 	}
-	lengths, whole := unit(v, s.deck.Deck), 0.0
-	high := make([]float64, len(v.Gear))
-	for i := range v.Gear {
-		high[i] = s.itemHigh(u, v, i, r.W)
+	lengths := unit(v, s.deck.Deck)
+	high, whole := s.itemHighs(u, v, r)
+	above := 0.0
+	for i := range high {
 		if keyed && i == s.gear {
-			u.Reveal("carried", r, whole, high[i])
+			u.Reveal("carried", r, above, high[i])
 		}
-		whole += high[i]
+		above += high[i]
 	}
 	u.Scroll("carried", r, whole, func(r kit.Rect) {
 		for i := range v.Gear {

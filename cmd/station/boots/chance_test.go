@@ -59,3 +59,30 @@ func TestAPowerTellsItsChance(t *testing.T) {
 		}
 	}
 }
+
+// An attack on somebody in total cover names no chance, since none is reckoned.
+func TestAnAttackThatCannotBeMadeTellsNoChance(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	s := stage.Set(t, "prize", seat)
+	s.Turn(seat)
+	f, p := &s.World.Fight, s.World.PersonAt(seat)
+	o := &f.People[slices.IndexFunc(f.People, func(o personal.Person) bool { return o.Side != p.Side })]
+	o.Deck, o.Hidden = p.Deck, false
+	covered := func(i int16) bool { // some squares away, in total cover and still known
+		o.At = p.At.Plus(i%31-15, i/31-15)
+		if f.InWay(o, o.At, true) != nil || f.BestShelter(p, o).Cover != space.TotalCover {
+			return false
+		}
+		return slices.ContainsFunc(s.Look().Acts, func(a picture.ActRow) bool { return a.Verb == crew.Strike && a.Person == o.ID && a.Need == 0 })
+	}
+	for i := int16(0); !covered(i); i++ {
+		if i == 31*31 {
+			t.Fatal("there is no place for a foe")
+		}
+	}
+	screen := boots.New()
+	s.Press(screen, "Tab", "1")
+	if s.Press(screen, ""); strings.Contains(strings.Join(s.UI.Texts(), " "), "against AC 0") {
+		t.Errorf("a chance is told: %q", s.UI.Texts())
+	}
+}

@@ -60,10 +60,8 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 }
 
 // loadHigh returns the height of the list of carried things.
-func (s *Screen) loadHigh(u *kit.UI, v *view.View, width float64) (whole float64) {
-	for i := range v.Gear {
-		whole += s.itemHigh(u, v, i, width)
-	}
+func (s *Screen) loadHigh(u *kit.UI, v *view.View, width float64) float64 {
+	_, whole := s.itemHighs(u, v, kit.Rect{W: width})
 	return whole
 }
 

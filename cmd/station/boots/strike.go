@@ -181,8 +181,12 @@ func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow
 	return a
 }
 
-// thrown tells what an attack on somebody is thrown with, and its chance.
+// thrown tells what an attack on somebody is thrown with, and its chance; on one who cannot be hit
+// from here, only whom.
 func thrown(v *view.View, name say.Text, w *picture.ActRow) say.Text {
+	if w.Need == 0 {
+		return say.Stop(name)
+	}
 	need := say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), w.Need)
 	if w.Cover != space.NoCover {
 		need = say.Of("%s with %s", need, v.CoverName(w.Cover))

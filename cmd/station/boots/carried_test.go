@@ -1,0 +1,32 @@
+package boots
+
+import (
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+	"broadside/crew"
+)
+
+// What is carried is described in full where all of it has room, and else in three lines at most.
+func TestNotesAreWholeWhereTheyHaveRoom(t *testing.T) {
+	s := stage.Set(t, "prize", crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}) // who has a dagger of many properties
+	v, screen := s.Look(), New()
+	s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+	defer s.UI.End()
+	low, short := screen.itemHighs(s.UI, v, kit.Rect{W: 240, H: 100})
+	high, whole := screen.itemHighs(s.UI, v, kit.Rect{W: 240, H: 2000})
+	if whole <= short {
+		t.Errorf("the notes take %v points where there is room, and %v where there is none", whole, short)
+	}
+	line := kit.Type{Size: kit.Small}.LineHeight()
+	for i := range v.Gear {
+		lines := float64(len(s.UI.Wrap(screen.noted(v, i, unit(v, screen.deck.Deck)), 210, kit.Type{Size: kit.Small})))
+		if want := gearHigh + (max(1, lines)-1)*line; high[i] != want {
+			t.Errorf("%s is %v high, and its %v lines need %v", v.Gear[i].Name, high[i], lines, want)
+		}
+		if most := gearHigh + 2*line; i != screen.gear && low[i] > most {
+			t.Errorf("%s is %v high where there is no room, more than %v", v.Gear[i].Name, low[i], most)
+		}
+	}
+}
