@@ -244,7 +244,7 @@ func (r *Edit) told() say.Text {
 	case r.Value == 1:
 		return "it is special: at 0 it is disabled and makes saves"
 	}
-	return "it is not special: at 0 it explodes, unless it is a ship of the players"
+	return "it is not special: at 0 it explodes, unless it is a players' ship"
 }
 
 // Remove takes a ship out of the battle, and everybody aboard and in its bays with it. Those of

@@ -27,7 +27,7 @@ var decisions = [...]decision{
 	{"Advantage and disadvantage", "SHIP-ATTACK", "At each roll: what the rules give, and no more.", "gm.advantage", false},
 	{"Cover", "SHIP-COVER", "At each shot: what stands between, by its width; the best counts.", "gm.cover", false},
 	{"Which gunner reaches which weapon", "SHIP-ATTACK", "At each shot: every gunner aboard reaches every weapon.", "gm.reach", false},
-	{"A special ship", "SHIP-NPC", "At 0 hull: a ship of the players, or a special one, is disabled and makes saves; any other explodes.", "gm.numbers", false},
+	{"A special ship", "SHIP-NPC", "At 0 hull: a players' ship, or a special one, is disabled and makes saves; any other explodes.", "gm.numbers", false},
 	{"Destroyed or disabled", "SHIP-DISABLE", "At 0 hull: as the gunner has chosen, with a primary weapon; otherwise destroyed. Set Hull to 0 or above to change it.", "gm.numbers", false},
 	{"Dice that fall by themselves", "SHIP-DSAVE", "As they fall: destruction saves and initiative are not held. Set the dice that fall next.", "gm.dice", false},
 	{"Time for repairs", "SHIP-REPAIR", "None during the battle: you say when there is time, or a dock.", "gm.repair", false},
