@@ -153,6 +153,13 @@ func TestCheckNamesFilesOnDisk(t *testing.T) {
 	}
 }
 
+// A pipe would keep its reader waiting for ever.
+func TestPipesAreNotOpened(t *testing.T) {
+	pipe := fstest.MapFS{"weapons/x.yaml": {Data: []byte("# a gun\n"), Mode: fs.ModeNamedPipe | 0o600}}
+	_, problems := loadOver(t, pipe)
+	wantProblem(t, problems, "weapons/x.yaml", 0, "this is not a file", "make it a readable file")
+}
+
 // wantProblem looks for a problem at a place whose message and remedy have the
 // given words.
 func wantProblem(t *testing.T, problems []Problem, file string, line int, message, remedy string) {

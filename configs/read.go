@@ -196,7 +196,15 @@ func keysOf(list []entry) []string {
 	return schema.KeysOf(list, func(e *entry) string { return e.key })
 }
 
+// readAll returns the text of a file. It opens no pipe, which may never be written to.
 func readAll(f fs.FS, name string) ([]byte, error) {
+	info, err := fs.Stat(f, name)
+	if err != nil {
+		return nil, errors.New(reason(err))
+	}
+	if !info.Mode().IsRegular() {
+		return nil, errors.New("this is not a file")
+	}
 	file, err := f.Open(name)
 	if err != nil {
 		return nil, errors.New(reason(err))
