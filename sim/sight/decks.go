@@ -58,11 +58,7 @@ func (v *viewer) addFoot(p *picture.Picture) {
 			p.Selves, p.Stocks = append(p.Selves, v.selfRow(o)), append(p.Stocks, v.stocks(o)...)
 		}
 	}
-	seat := v.seat
-	if v.all { // a GM is shown what the one whose turn it is could do
-		seat = acting(v.World)
-	}
-	me, _ := v.AfootAs(seat)
+	me, seat := v.walker()
 	if me == nil {
 		return
 	}
