@@ -297,7 +297,7 @@ var mutants = []mutant{
 
 	// What it costs.
 	{what: "cost: a step works out the hash of each ship", file: "sim/field/kept.go", old: "\t\tcase now.Matches(&kept.was):\n", new: "\t\tcase false:\n", tests: "./scripts/compare MuchDearer/a_tick"},
-	{what: "cost: a seat has options on all ships", file: "sim/sight/focus.go", old: "\tif v.every {\n", new: "\tif v.every || true {\n", tests: "./scripts/compare MuchDearer/bytes"},
+	{what: "cost: a seat has options on all ships", file: "sim/sight/focus.go", old: "\tif v.every {\n", new: "\tif v.every || true {\n", tests: "./sim OptionsAreOn"},
 	{what: "cost: what one seat saw alone is kept", file: "sim/sight/gallery.go", old: "\t\tif g.desks != nil {\n", new: "\t\tif g.desks != nil && len(g.desks) == 0 {\n", tests: "./scripts/compare MuchDearer/the_pictures"},
 	{what: "cost: each frame is a whole picture", file: "sim/picture/diff.go", old: "\tif from != nil {\n", new: "\tif from = nil; from != nil {\n", tests: "./scripts/compare MuchDearer/bytes"},
 	{what: "cost: each row takes memory of its own", file: "sim/picture/kept.go", old: "if cap(b.Numbers)-len(b.Numbers) < wide {", new: "if cap(b.Numbers) >= 0 {", tests: "./scripts/compare MuchDearer/allocations_of_a_tick"},
