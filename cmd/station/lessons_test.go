@@ -30,6 +30,7 @@ type learner struct {
 	t      *testing.T
 	b      *rehearsal.Battle
 	lesson *netcode.Lesson
+	untold bool // the brief has come, and the lesson not yet
 
 	obeyed, refused int
 	begun           string      // the scenario that was asked for
@@ -72,7 +73,10 @@ func (l *learner) do(keys ...kit.Key) {
 func (l *learner) show(in kit.Input) {
 	l.t.Helper()
 	v := viewOf(l.b, l.lesson.Seat)
-	v.Lesson, v.Obeyed, v.Refused = l.lesson, l.obeyed, l.refused
+	v.Obeyed, v.Refused = l.obeyed, l.refused
+	if !l.untold {
+		v.Lesson = l.lesson
+	}
 	v.Table.Fight = func(key string) { l.begun = key }
 	v.Table.Lobby = &netcode.Lobby{Decides: true}
 	l.view = v
@@ -422,6 +426,30 @@ func TestALessonSaysWhatElseWasDone(t *testing.T) {
 	l.do("Enter")
 	if l.step() != 5 {
 		t.Errorf("the course is given, and it is still step %d", l.step()+1)
+	}
+}
+
+// Who comes back to a table is told the lesson again, and goes on at the step where they were.
+func TestALessonToldAgainGoesOn(t *testing.T) {
+	l := newLearner(t, "learn-pilot")
+	for n := range 4 {
+		l.learns(&l.lesson.Steps[n], nil)
+	}
+	again := *l.lesson
+	l.untold = true
+	l.do()
+	l.untold, l.lesson = false, &again
+	if l.do(); l.step() != 4 {
+		t.Errorf("it goes on at step %d", l.step()+1)
+	}
+	if l.do("Enter"); l.step() != 5 {
+		t.Errorf("the course is given, and it is still step %d", l.step()+1)
+	}
+	other := again
+	other.Key = "learn-gunner"
+	l.lesson = &other
+	if l.do(); l.step() != 0 {
+		t.Errorf("another lesson begins at step %d", l.step()+1)
 	}
 }
 

@@ -52,16 +52,17 @@ func (c *Course) all() int {
 // next goes on to the next step, or starts again.
 const next = kit.Bound("bridge.lesson")
 
-// Heed begins another lesson where the table has turned to one.
+// Heed begins another lesson where the table has turned to one. A table tells the same lesson again
+// to who comes back; they go on where they were.
 func (c *Course) Heed(v *view.View) {
-	if c.of != v.Lesson {
+	if v.Lesson != nil && (c.of == nil || c.of.Key != v.Lesson.Key) {
 		*c = Course{of: v.Lesson}
 	}
 }
 
 // On reports whether there is a lesson for the seat.
 func (c *Course) On(v *view.View) bool {
-	return c.of != nil && !c.shut && v.Reel == nil && v.Head.Seat == c.of.Seat
+	return c.of != nil && v.Lesson != nil && !c.shut && v.Reel == nil && v.Head.Seat == c.of.Seat
 }
 
 // Done reports whether every step has been taken.
