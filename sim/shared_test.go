@@ -139,6 +139,38 @@ func TestWhatCountsPointsIsForetoldByThem(t *testing.T) {
 	}
 }
 
+// TestAFixedMountTurnsWithItsShip has a ship circle whose weapon fires ahead alone: on whom it bears
+// changes from tick to tick, and a gallery that recalls options shows it.
+func TestAFixedMountTurnsWithItsShip(t *testing.T) {
+	m := meet(t, 16)
+	m.ClassOf(&m.Ships[0]).Mounts[0].Turret = false
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	kept := sight.NewGallery(m.World)
+	was, changes := map[space.ID]bool{}, 0
+	for range crew.RoundTicks {
+		gunner, _ := m.HolderOf(seat)
+		gunner.Open, gunner.Action = true, true
+		step(t, m.World)
+		kept.Renew(m.World)
+		got, want := kept.Flat(seat, nil), sight.View(m.World, seat)
+		if !got.ShowsSame(want.Flatten()) {
+			t.Fatalf("tick %d: options are no longer so: %s", m.Tick, optionsDiffer(want, got))
+		}
+		for i := range want.Options {
+			if o := &want.Options[i]; o.Verb == crew.Attack && o.Weapon == 0 {
+				bears := o.Rule() != "SHIP-ARC"
+				if before, known := was[o.Target]; known && bears != before {
+					changes++
+				}
+				was[o.Target] = bears
+			}
+		}
+	}
+	if changes == 0 {
+		t.Error("it bears on the same as ever")
+	}
+}
+
 // TestWhatGoesWithAnAttackGoesWithItsTarget has the only foe hide against which a gunner could use
 // a feature: no option is left that tells of it.
 func TestWhatGoesWithAnAttackGoesWithItsTarget(t *testing.T) {

@@ -71,14 +71,28 @@ func bearingOf(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away s
 	}
 }
 
-// Reaches returns in which band a ship lies for a mount that is so far away, and whether it lies in its arc.
-func Reaches(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, away space.Length) (shipyard.Band, bool) {
-	m := MountOf(b, s, mount)
-	return m.Weapon.BandOf(away), inArc(m, s, t.At)
+// Arc is where a mount can fire: all around, or in a cone.
+type Arc struct {
+	around bool
+	cone   space.Cone
 }
 
+// ArcOf returns the arc of a ship's mount.
+func ArcOf(b *ships.Battle, s *ships.Ship, mount int) Arc { return arcOf(MountOf(b, s, mount), s) }
+
+func arcOf(m *shipyard.Mounting, s *ships.Ship) Arc {
+	if m.Turret {
+		return Arc{around: true}
+	}
+	return Arc{cone: space.ConeTo(s.At, (s.Heading + m.Facing).Norm())}
+}
+
+// Has reports whether a point lies in the arc.
+func (a *Arc) Has(at space.Point) bool { return a.around || a.cone.Has(at) }
+
 func inArc(m *shipyard.Mounting, s *ships.Ship, at space.Point) bool {
-	return m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), at)
+	a := arcOf(m, s)
+	return a.Has(at)
 }
 
 // weighAttack adds what bears on d20 + proficiency + the ship's Dexterity + the weapon's

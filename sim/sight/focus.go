@@ -5,6 +5,7 @@ import (
 
 	"broadside/ships"
 	"broadside/ships/impact"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/space"
 )
@@ -29,13 +30,16 @@ type outlook struct {
 	near    focus   // without what somebody asks for
 	targets []int32 // the foes in it, by their places
 	lines   []line
-	nearest focus // room for near
+	arcs    []impact.Arc // of the mounts, once there are lines
+	nearest focus        // room for near
 }
 
-// line is what lies between the ship and another, once it has been asked for.
+// line is what lies between the ship and another, once it has been asked for, and how
+// each mount bears on that one.
 type line struct {
 	traced bool
 	impact.Sightline
+	mounts [shipyard.MaxMounts]mountBearing
 }
 
 // focusOn makes a seat aboard a ship have options on what is near, on what its side's
@@ -112,7 +116,7 @@ type nearest struct {
 	count  int // of all
 }
 
-// place is how far a ship is, and its place in the battle.
+// place is how far a ship is, squared, and its place in the battle.
 type place struct {
 	far space.Length
 	at  int
@@ -122,10 +126,8 @@ type place struct {
 func (n *nearest) note(from, to space.Point, at int) {
 	last := min(n.count, Near)
 	n.count++
-	if d := to.Minus(from); last == Near && max(d.X, -d.X, d.Y, -d.Y) >= n.places[last-1].far {
-		return // and so without a root
-	}
-	p := place{space.Distance(from, to), at}
+	d := to.Minus(from)
+	p := place{d.X*d.X + d.Y*d.Y, at}
 	if last == Near {
 		if p.far >= n.places[last-1].far {
 			return
@@ -138,16 +140,22 @@ func (n *nearest) note(from, to space.Point, at int) {
 	n.places[last] = p
 }
 
-// sightTo returns what lies between the own ship and another, worked out once for all
+// lineTo returns what lies between the own ship and another, worked out once for all
 // who are aboard.
-func (o *outlook) sightTo(b *ships.Battle, own, t *ships.Ship) impact.Sightline {
+func (o *outlook) lineTo(b *ships.Battle, own, t *ships.Ship) *line {
 	if len(o.lines) == 0 {
 		o.lines = slices.Grow(o.lines, len(b.Ships))[:len(b.Ships)]
 		clear(o.lines)
+		for n := range own.Mounts {
+			o.arcs = append(o.arcs, impact.ArcOf(b, own, n))
+		}
 	}
 	l := &o.lines[b.PlaceOf(t.ID)]
 	if !l.traced {
 		l.traced, l.Sightline = true, impact.TraceSight(b, own, t)
+		for n := range own.Mounts {
+			l.mounts[n] = mountBearing{impact.BandOf(b, own, n, l.Range), o.arcs[n].Has(t.At)}
+		}
 	}
-	return l.Sightline
+	return l
 }

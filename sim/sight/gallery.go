@@ -243,6 +243,6 @@ func (g *Gallery) outlookOf(ship space.ID, side event.Side) *outlook {
 		g.outlooks[n] = &outlook{}
 	}
 	o := g.outlooks[n]
-	*o = outlook{ship: ship, side: side, lines: o.lines[:0], targets: o.targets[:0], nearest: o.nearest[:0]}
+	*o = outlook{ship: ship, side: side, lines: o.lines[:0], arcs: o.arcs[:0], targets: o.targets[:0], nearest: o.nearest[:0]}
 	return o
 }

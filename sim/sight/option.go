@@ -143,11 +143,8 @@ func (v *draft) foes(yield func(*ships.Ship)) {
 func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
 	was := v.page.changes
 	v.foes(func(t *ships.Ship) {
-		line := v.out.sightTo(&v.World.Battle, own, t)
-		now := between{cover: line.Cover, shifts: line.Dust || elusive(own, t)}
-		for n := range own.Mounts {
-			now.mounts[n] = v.bearingOn(own, n, t, line.Range)
-		}
+		line := v.out.lineTo(&v.World.Battle, own, t)
+		now := between{cover: line.Cover, shifts: line.Dust || elusive(own, t), mounts: line.mounts}
 		v.group(subject{crew.Attack, t.ID}, &now, func() {
 			for mount := range own.Mounts {
 				if v.ClassOf(own).Mounts[mount].Weapon.Grade != shipyard.Quaternary {
@@ -162,11 +159,6 @@ func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
 	v.page.groups[v.page.group-1].shifts = false // they stand as long as the attacks now do
 }
 
-func (v *draft) bearingOn(own *ships.Ship, mount int, t *ships.Ship, away space.Length) (b mountBearing) {
-	b.band, b.inArc = impact.Reaches(&v.World.Battle, own, mount, t, away)
-	return b
-}
-
 // attackOption adds an attack with a mount, and with a feature along where it is not 0.
 func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *ships.Ship, along crew.FeatureID) {
 	with := func() (w ships.With) {
@@ -175,8 +167,8 @@ func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *sh
 		}
 		return w
 	}
-	line := v.out.sightTo(&v.World.Battle, own, t)
-	b := bearing{mountBearing: v.bearingOn(own, int(mount), t, line.Range), cover: line.Cover, shifts: line.Dust || elusive(own, t)}
+	line := v.out.lineTo(&v.World.Battle, own, t)
+	b := bearing{mountBearing: line.mounts[mount], cover: line.Cover, shifts: line.Dust || elusive(own, t)}
 	v.recall(question{verb: crew.Attack, weapon: mount, feature: along, target: t.ID}, b, func(o sketch) sketch {
 		f := deployment.ForecastFire(&v.World.Battle, m, own, int(mount), t, with())
 		o.Chance, o.Later, o.Need, o.Band, o.Cover, o.Saves = int16(f.Chance), int16(f.Later), int16(f.Need), f.Band, f.Cover, f.Saves

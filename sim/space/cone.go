@@ -3,12 +3,20 @@ package space
 // unit returns the direction of a heading, with components up to One.
 func unit(h Angle) Point { return Point{Length(Sin(h)), Length(Cos(h))} }
 
-// InCone reports whether a point lies in the cone of a fixed hardpoint at origin:
-// as wide at every distance as that distance, edges included (SHIP-ARC). The
-// origin itself is not in it.
-func InCone(origin Point, heading Angle, p Point) bool {
-	way, dir := p.Minus(origin), unit(heading)
-	along, across := dot(way, dir), cross(way, dir)
+// Cone is what a fixed hardpoint at a point covers: as wide at every distance as that distance,
+// edges included (SHIP-ARC). Its origin itself is not in it.
+type Cone struct{ origin, direction Point }
+
+// ConeTo returns the cone from a point in the direction of a heading.
+func ConeTo(origin Point, heading Angle) Cone { return Cone{origin, unit(heading)} }
+
+// InCone reports whether a point lies in the cone from an origin.
+func InCone(origin Point, heading Angle, p Point) bool { return ConeTo(origin, heading).Has(p) }
+
+// Has reports whether a point lies in the cone.
+func (c Cone) Has(p Point) bool {
+	way := p.Minus(c.origin)
+	along, across := dot(way, c.direction), cross(way, c.direction)
 	if across < 0 {
 		across = -across
 	}
