@@ -38,6 +38,20 @@ func boarders(t *testing.T, tempo crew.Tempo) *sim.World {
 	return w
 }
 
+// undertow is the battle of that name as it begins.
+func undertow(t *testing.T) *sim.World {
+	t.Helper()
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("undertow"), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
 // What stands and lies on a deck is shown to those whose deck it is, or who see its square.
 func TestFaultDecksOfOthersShowNothingUnseen(t *testing.T) {
 	w := boarders(t, crew.Rounds)

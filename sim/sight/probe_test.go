@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
@@ -197,14 +196,7 @@ func TestFaultNumbersOfOrdersAreOfTheirKind(t *testing.T) {
 // TestFaultShotsAtAreasTellOfNobodyUnseen fires what strikes all in an area at people of whom the shooter's
 // side does not know.
 func TestFaultShotsAtAreasTellOfNobodyUnseen(t *testing.T) {
-	data, problems := configs.Load()
-	if data == nil {
-		t.Fatal(problems)
-	}
-	w, err := sim.New(data.Library, data.Scenario("undertow"), 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := undertow(t)
 	if _, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Live}}, {Seat: crew.Master, Intent: &sim.Pause{}}}); err != nil {
 		t.Fatal(err)
 	}

@@ -62,14 +62,7 @@ func TestSomeSourcesTellOfSilencing(t *testing.T) {
 
 // Whose book counts injuries reads what they have suffered, and no limit where there is none.
 func TestASheetTellsOfInjuriesAndCounters(t *testing.T) {
-	data, problems := configs.Load()
-	if data == nil {
-		t.Fatal(problems)
-	}
-	w, err := sim.New(data.Library, data.Scenario("undertow"), 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := undertow(t)
 	p := &w.Fight.People[3]
 	limits := func() (row picture.SelfRow, most map[string]int32) {
 		view := sight.View(w, w.Member(p.ID).Seat)

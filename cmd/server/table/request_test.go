@@ -49,6 +49,17 @@ func finished(t *testing.T, next func() (*Battle, error), leap func() (*sim.Worl
 	return s, gm
 }
 
+// asks returns who asks for what comes next: the GM, or else a player while nobody has the chair.
+func (s *stepped) asks(gm *line, isGM bool) *line {
+	if isGM {
+		return gm
+	}
+	by := s.comes("192.0.2.8:1", "Ada", helmOfOne)
+	gm.says(&netcode.Stand{})
+	gm.knows = false
+	return by
+}
+
 // arrives takes in what was asked for.
 func (s *stepped) arrives() {
 	s.t.Helper()
@@ -74,12 +85,7 @@ func TestFaultStaleRequestsEndNoBattle(t *testing.T) {
 		} {
 			for _, asksGM := range []bool{true, false} {
 				s, gm := finished(t, func() (*Battle, error) { return &Battle{World: again()}, nil }, func() (*sim.World, error) { return again(), nil })
-				by := gm
-				if !asksGM {
-					by = s.comes("192.0.2.8:1", "Ada", helmOfOne)
-					gm.says(&netcode.Stand{})
-					gm.knows = false
-				}
+				by := s.asks(gm, asksGM)
 				s.pass(1)
 				if !asksGM && !s.mayDecide(by.guest) {
 					t.Fatal("who sits may not choose the next battle")
@@ -142,12 +148,7 @@ func TestFaultFilesOfTheHostAreToldToNoPlayer(t *testing.T) {
 	} {
 		for _, isGM := range []bool{true, false} {
 			s, gm := finished(t, row.next, unread)
-			by := gm
-			if !isGM {
-				by = s.comes("192.0.2.8:1", "Ada", helmOfOne)
-				gm.says(&netcode.Stand{})
-				gm.knows = false
-			}
+			by := s.asks(gm, isGM)
 			s.pass(1)
 			by.heard()
 			by.says(row.ask)
