@@ -2,6 +2,7 @@ package configs
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"broadside/crew"
@@ -159,6 +160,11 @@ func TestADeckThatDoesNotFitItsHullIsTold(t *testing.T) {
 	none := staged("  foot:\n    book: me5e\n    decks:\n      - {ship: Abel, hand: umbra-guard}\n")
 	_, problems := Load(files(t, "classes/x.yaml", "fighter:\n"+goodClass, "scenarios/x.yaml", none))
 	wantProblem(t, problems, "scenarios/x.yaml", 12, "the class fighter names no deck plan", "`plan:`")
+	row := "#" + strings.Repeat("P", 24) + "#"
+	hall := plan(strings.Repeat("#", 26), row, "#GSEC"+strings.Repeat(".", 20)+"^", row, row, "#"+strings.Repeat(".", 24)+"#", row, row, "#"+strings.Repeat(".", 24)+"#", row, strings.Repeat("#", 26))
+	full := staged("  foot:\n    book: me5e\n    decks:\n      - {ship: Abel, plan: shed, hand: umbra-guard}\n      - {ship: Cain, plan: shed, hand: umbra-guard}\n")
+	_, problems = Load(files(t, "decks/a.yaml", hall, "scenarios/x.yaml", full))
+	wantProblem(t, problems, "scenarios/x.yaml", 13, "the ships have 296 consoles, and a battle has at most 255", "draw fewer consoles")
 	late := staged("  arrivals:\n    - {name: Seth, class: fighter, side: us, at: [0, 9000]}\n  foot:\n    book: me5e\n    decks:\n      - {ship: Seth, hand: umbra-guard}\n")
 	_, problems = Load(files(t, "scenarios/x.yaml", late))
 	wantProblem(t, problems, "scenarios/x.yaml", 14, "not there from the start", "under ships")

@@ -155,6 +155,19 @@ func (s *scene) footDeckKeys(c schema.Coder) {
 		}
 	}
 	s.Foot.Decks = append(s.Foot.Decks, d)
+	if n := s.consoles(); d.Ship != 0 && n > crew.MaxConsoles {
+		c.Fault("", fmt.Sprintf("with this deck the ships have %d consoles, and a battle has at most %d", n, crew.MaxConsoles), "draw fewer consoles, or leave out a deck")
+	}
+}
+
+// consoles returns how many consoles the decks of ships have.
+func (s *scene) consoles() (n int) {
+	for i := range s.Foot.Decks {
+		if d := &s.Foot.Decks[i]; d.Ship != 0 && d.Plan != notRead {
+			n += len(s.folk.Plans[d.Plan].Consoles)
+		}
+	}
+	return n
 }
 
 // starting returns a ship that is there as the battle begins, or nil.

@@ -15,11 +15,13 @@ house-rules:
     bruno: {name: Bruno, size: medium, hp: 10, speed: {walk: 10}, scores: [10, 10, 10, 10, 10, 10]%s}
 `
 
+// plan is the file of a deck of one level.
+func plan(rows ...string) string {
+	return "shed:\n  name: Shed\n  size: small\n  levels:\n    - name: deck\n      map: |\n        " + strings.Join(rows, "\n        ") + "\n"
+}
+
 func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
 	chapter := func(more string) string { return strings.Replace(smallBook, "%s", more, 1) }
-	plan := func(rows ...string) string {
-		return "shed:\n  name: Shed\n  size: small\n  levels:\n    - name: deck\n      map: |\n        " + strings.Join(rows, "\n        ") + "\n"
-	}
 	whole := []string{"#########", "#PGSEC..^", "#########"}
 	shut := []string{"#########", "#PGSEC..^", "#########", "#..#.....", "#########"}
 	for _, c := range []struct {
@@ -63,6 +65,7 @@ func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
 		{"a circle of conditions", "chapters/a.yaml", "x:\n  book: me5e\n  conditions:\n    one: {name: one, implies: [two]}\n    two: {name: two, implies: [one]}\n", 4, "leads back to itself", "cut the circle"},
 		{"a condition that comes back as it ends", "chapters/a.yaml", "x:\n  book: me5e\n  conditions:\n    one: {name: one, leaves: [two]}\n    two: {name: two, brings: [three]}\n    three: {name: three, leaves: [one]}\n", 4, "leads back to itself by leaves", "cut the circle"},
 		{"heat and a reserve for a charge", "chapters/a.yaml", "x:\n  book: ether\n  weapons:\n    fizz: {name: fizz, kind: gun, damage: 1d6, type: physical, range: {near: 30}, shots: 4, abilities: [Might], adds: [{damage: 1d6, type: physical, when: charged}], traits: {charge: {reserve: stamina, amount: 2}}}\n", 4, "`charge` does nothing here", "no `shots:`"},
+		{"a charge from what counts up", "chapters/a.yaml", "x:\n  book: lurasko\n  weapons:\n    fizz: {name: fizz, kind: blunt, damage: 6, drive: 8, type: blunt, abilities: [Melee], adds: [{damage: 6, type: electric, when: charged}], traits: {charge: {reserve: fatigue, amount: 2}}}\n", 4, "count up", "without `counts: true`"},
 		{"a shot that leeches", "chapters/a.yaml", "x:\n  book: me5e\n  weapons:\n    fizz: {name: fizz, kind: rifle, damage: 1d6, type: fire, range: {near: 30, far: 60}, shots: 4, abilities: [Dexterity], fires: {aim: save, save: Dexterity, dc: 13, half: true}, traits: {leeches: true}}\n", 4, "`leeches` does nothing here", "under `fires:`"},
 		{"a save without an ability", "chapters/a.yaml", "x:\n  book: me5e\n  devices:\n    fizz: {name: fizz, effect: {aim: save}}\n", 4, "without its ability", "save:"},
 		{"an unknown book", "chapters/a.yaml", "x:\n  book: me5\n  weapons: {}\n", 2, "me5", "me5e"},

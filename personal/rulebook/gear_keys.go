@@ -157,11 +157,14 @@ func (x *Traits) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "sweeps", &x.Sweeps, 1, 10, "to hit, after an attack with it on another in this turn")
 	schema.Truth(c, "forceful", &x.Forceful, "does a point more for each earlier attack of the turn")
 	schema.Harm(c, "deadly", &x.Deadly, "more on a critical hit, once it has been doubled")
-	schema.Truth(c, "leeches", &x.Leeches, "its wielder regains as many points as its hits deal, past layers")
+	schema.Truth(c, "leeches", &x.Leeches, "its wielder regains as many points as its hits take, past layers")
 	schema.Record(c, "charge", "", "what charging it takes, in place of heat and a bonus action", func(c schema.Coder) {
 		c.Need("reserve", "amount")
 		b.reserve(c, "reserve", &x.Charge.Reserve, "of its wielder's")
 		schema.Whole(c, "amount", &x.Charge.Amount, 1, 100, "points of it")
+		if n := int(x.Charge.Reserve); n < len(b.Reserves) && b.Reserves[n].Counts {
+			c.Fault("reserve", "nothing is paid with "+b.Reserves[n].Name+": they begin at 0 and count up", "name a reserve without `counts: true`")
+		}
 	})
 }
 

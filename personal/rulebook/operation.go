@@ -149,7 +149,7 @@ type LeechOp struct{}
 func (*LeechOp) word() string { return "leeches" }
 
 func (*LeechOp) keys(c schema.Coder, _ *Book) {
-	flag(c, "leeches", "the user regains as many points as it deals, past layers")
+	flag(c, "leeches", "the user regains as many points as it takes, past layers")
 }
 
 // SplashOp hurts others near the target.

@@ -129,6 +129,8 @@ func (f *Feature) checkMoment() (key string, err error) {
 		return "when", fmt.Errorf("%w, it answers damage and takes nothing off it: add an act with `touch: suffered`, or one on the target", ErrFeature)
 	case f.Moment == Hit && !f.touches(ArmourAC):
 		return "when", fmt.Errorf("%w, it answers a hit and does not turn it: add an act with `touch: ac`", ErrFeature)
+	case f.Moment == Fells && f.Role != crew.NoRole && f.Role != crew.Gunner:
+		return "when", fmt.Errorf("%w, it answers a shot of its user's own, and only gunners fire: write `role: gunner`", ErrFeature)
 	case f.Moment == Aimed && !f.touches(Saves|Targeted) && !f.Tasks().Has(Slip):
 		return "when", fmt.Errorf("%w, it answers a roll that is to come and does nothing to it: add an act with `touch: attacked`, `touch: save` or `do: slip`", ErrFeature)
 	}
