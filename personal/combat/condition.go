@@ -87,7 +87,7 @@ func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told b
 			befall(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: -1}, told)
 		}
 	}
-	startCondition(f, p, c)
+	startCondition(f, p, c, a.By)
 }
 
 // tell emits a fact to everyone who is aware of a person, or if it is unnoticed to
@@ -135,8 +135,8 @@ func TakeOut(f *personal.Fight, p *personal.Person, condition int16) {
 	Relieve(f, p, condition)
 }
 
-// startCondition does what a condition does at once.
-func startCondition(f *personal.Fight, p *personal.Person, c *rulebook.Condition) {
+// startCondition does what a condition that somebody has brought about does at once.
+func startCondition(f *personal.Fight, p *personal.Person, c *rulebook.Condition, by crew.ID) {
 	book := f.Book()
 	if c.Slow > 0 {
 		p.HP = min(p.HP, f.MaxHP(p))
@@ -169,15 +169,17 @@ func startCondition(f *personal.Fight, p *personal.Person, c *rulebook.Condition
 	switch {
 	case p.State == personal.Dead:
 	case c.Kills:
-		Die(f, p, personal.DiedOf, c.Name)
+		BringDown(f, p, by, func() { Die(f, p, personal.DiedOf, c.Name) })
 	case c.Flags&rulebook.Fells != 0 && p.State == personal.Able:
 		p.HP = 0
-		if f.Sparing {
-			LoseConsciousness(f, p)
-			Stabilise(f, p)
-			return
-		}
-		DropToZero(f, p)
+		BringDown(f, p, by, func() {
+			if f.Sparing {
+				LoseConsciousness(f, p)
+				Stabilise(f, p)
+				return
+			}
+			DropToZero(f, p)
+		})
 	}
 }
 

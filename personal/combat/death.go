@@ -1,6 +1,9 @@
 package combat
 
 import (
+	"slices"
+
+	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/rulebook"
 )
@@ -12,6 +15,23 @@ func DropToZero(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	LoseConsciousness(f, p)
+}
+
+// BringDown does what may bring somebody down, and then gives what they suffer and what goes on to
+// who brings its bearer down to who has done so. What ended as they fell goes nowhere.
+func BringDown(f *personal.Fight, p *personal.Person, to crew.ID, fall func()) {
+	stood := p.State == personal.Able
+	fall()
+	by := f.Person(to)
+	if !stood || p.State == personal.Able || by == nil || by == p {
+		return
+	}
+	for _, a := range slices.Clone(p.Conditions) {
+		if a.Implied < 0 && f.Book().Conditions[a.Condition].Flags&rulebook.Jumps != 0 {
+			Relieve(f, p, a.Condition)
+			Befall(f, by, a)
+		}
+	}
 }
 
 // ChangeTracks does what a degree of the save or a wound does to the tracks (FOS-DYING-TRACK).

@@ -87,20 +87,22 @@ func BurnOnSquare(f *personal.Fight, p *personal.Person) {
 // Push moves a person away from a place against their will until something is in the
 // way. It provokes nobody.
 func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int16) {
-	shift(f, p, from, units, 1)
+	shift(f, p, nil, from, units, 1)
 }
 
-// Pull moves a person towards a place, likewise, at most as far as there.
-func Pull(f *personal.Fight, p *personal.Person, to deckplan.Square, units int16) {
-	shift(f, p, to, units, -1)
+// Pull moves a person towards a place, likewise, at most as far as there, and into no square of
+// who pulls, even where spaces are shared (HOE-SPACE).
+func Pull(f *personal.Fight, p, by *personal.Person, to deckplan.Square, units int16) {
+	shift(f, p, by, to, units, -1)
 }
 
-// shift moves a person away from a place, or with a way of -1 towards it.
-func shift(f *personal.Fight, p *personal.Person, from deckplan.Square, units, way int16) {
+// shift moves a person away from a place, or with a way of -1 towards it, but onto no
+// square of by, who may be nil.
+func shift(f *personal.Fight, p, by *personal.Person, from deckplan.Square, units, way int16) {
 	was := p.At
 	for n := units / f.Book().Square; n > 0; n-- {
 		to := p.At.Plus(way*deckplan.Sign(p.At.X-from.X), way*deckplan.Sign(p.At.Y-from.Y))
-		if to == p.At || personal.IsBarred(f, p, to) || !forceStep(f, p, to) {
+		if to == p.At || by != nil && covers(f, p, to, by) || personal.IsBarred(f, p, to) || !forceStep(f, p, to) {
 			break
 		}
 	}
@@ -110,6 +112,11 @@ func shift(f *personal.Fight, p *personal.Person, from deckplan.Square, units, w
 	} else if units >= f.Book().Square {
 		f.TellDeed(p, "has no room to go", 0)
 	}
+}
+
+// covers reports whether a person at a square would stand on one of somebody else's.
+func covers(f *personal.Fight, p *personal.Person, at deckplan.Square, o *personal.Person) bool {
+	return o != p && o.Deck == p.Deck && deckplan.Gap(at, f.Span(p), o.At, f.Span(o)) == 0
 }
 
 // forceStep moves somebody a square against their will, and reports whether they can be moved

@@ -161,13 +161,15 @@ func playRow(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, ar
 		personal.TellHarm(f, p, p, other.ID, &r, say.Name(t.Name))
 		f.AddWound(personal.Wound{Target: p.ID, By: other.ID, Amount: r.Total, Cause: say.Name(t.Name)})
 	}
-	if row.Fells && p.State == personal.Able {
-		p.HP = 0
-		DropToZero(f, p)
-	}
-	if row.Bad > 0 && p.State != personal.Dead {
-		ChangeTracks(f, p, rulebook.ZeroChange{Bad: row.Bad})
-	}
+	BringDown(f, p, other.ID, func() {
+		if row.Fells && p.State == personal.Able {
+			p.HP = 0
+			DropToZero(f, p)
+		}
+		if row.Bad > 0 && p.State != personal.Dead {
+			ChangeTracks(f, p, rulebook.ZeroChange{Bad: row.Bad})
+		}
+	})
 	if (row.Disarms > 0 || row.Breaks) && arm != nil && f.Weapon(arm).Props&rulebook.Natural == 0 {
 		disarm(f, other, arm, row)
 	}

@@ -384,7 +384,7 @@ func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rul
 		}
 	case *rulebook.PullOp:
 		if e.Moves(f.Size(t)) {
-			Pull(f, t, pivotOf(s, e, at), x.Units)
+			Pull(f, t, s.By, pivotOf(s, e, at), x.Units)
 		}
 	case *rulebook.SwapOp:
 		if e.Moves(f.Size(t)) {

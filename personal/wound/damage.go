@@ -3,7 +3,6 @@
 package wound
 
 import (
-	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/energy"
@@ -47,16 +46,15 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		p.Charred = true
 	}
 	if a.Hp > 0 {
-		curses := cursesOf(f, p)
-		if f.Book().Toll == rulebook.TakesInjuries {
-			addInjury(f, p, a.Hp, w)
-		} else {
-			takePoints(f, p, a.Hp, w)
-		}
-		passCurses(f, p, w.By, curses)
-		if by := f.Person(w.By); by != nil && w.Tags&rulebook.Leech != 0 {
-			combat.Heal(f, by, a.Hp)
-		}
+		left := p.HP
+		combat.BringDown(f, p, w.By, func() {
+			if f.Book().Toll == rulebook.TakesInjuries {
+				addInjury(f, p, a.Hp, w)
+			} else {
+				takePoints(f, p, a.Hp, w)
+			}
+		})
+		leech(f, w, a.Hp, left)
 		combat.OffersAnswer(f, p, w)
 	} else {
 		endsSleep(f, p, w)
@@ -68,29 +66,21 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 }
 
-// cursesOf returns what somebody who stands suffers and what goes on to who brings them down.
-func cursesOf(f *personal.Fight, p *personal.Person) (all []personal.Affliction) {
-	for _, a := range p.Conditions {
-		if p.State == personal.Able && a.Implied < 0 && f.Book().Conditions[a.Condition].Flags&rulebook.Jumps != 0 {
-			all = append(all, a)
-		}
-	}
-	return all
-}
-
-// passCurses gives what somebody who has been brought down suffered to who has done that. What they
-// concentrated on themselves has ended with that.
-func passCurses(f *personal.Fight, p *personal.Person, to crew.ID, curses []personal.Affliction) {
-	by := f.Person(to)
-	if by == nil || by == p || p.State == personal.Able {
+// leech gives who has dealt a wound back what it has taken: no more than there was left to take,
+// and nothing to who lacks nothing.
+func leech(f *personal.Fight, w *personal.Wound, taken, left int32) {
+	by := f.Person(w.By)
+	if by == nil || w.Tags&rulebook.Leech == 0 {
 		return
 	}
-	for _, a := range curses {
-		if a.By == p.ID && a.Ends == rulebook.EndsFocus {
-			continue
+	if f.Book().Toll == rulebook.TakesInjuries {
+		if by.Harm > 0 {
+			combat.Heal(f, by, taken)
 		}
-		combat.Relieve(f, p, a.Condition)
-		combat.Befall(f, by, a)
+		return
+	}
+	if by.HP < f.MaxHP(by) {
+		combat.Heal(f, by, min(taken, left))
 	}
 }
 
@@ -131,7 +121,7 @@ func exploitWeakness(f *personal.Fight, p *personal.Person, w *personal.Wound, a
 	}
 	switch {
 	case x.Kills:
-		combat.Die(f, p, personal.DiedOf, "its weakness")
+		combat.BringDown(f, p, w.By, func() { combat.Die(f, p, personal.DiedOf, "its weakness") })
 	case x.Table >= 0:
 		combat.RollOnTable(f, x.Table, p, by, nil)
 	case x.Condition >= 0:

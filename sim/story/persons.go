@@ -75,7 +75,7 @@ var personRules = [...]Rule{
 	{ID: "FOS-MAP", Says: "Each attack of a turn makes the next one harder.", Verbs: orders{crew.Strike}},
 	{ID: "FOS-RANGE", Says: "Increments of range, and aiming.", Verbs: orders{crew.Strike, crew.TakeAim}},
 	{ID: "FOS-EXPLOSIVE", Says: "Explosions at a point, and the save against them.", Verbs: orders{crew.UseDevice}},
-	{ID: "FOS-COVER", Says: "Three kinds of cover, and taking it.", Verbs: orders{crew.TakeCover, crew.LeaveCover, crew.Strike, crew.Sneak}},
+	{ID: "FOS-COVER", Says: "Three kinds of cover, and taking it.", Verbs: orders{crew.TakeCover, crew.LeaveCover, crew.Strike, crew.Sneak, crew.RulePerson}},
 	{ID: "FOS-SURPRISE", Says: "The surprised, and those caught flat-footed.", Verbs: orders{crew.RulePerson}},
 	{ID: "FOS-MOVE", Says: "Climbing, swimming and crawling.", Verbs: orders{crew.Walk, crew.RulePerson}},
 	{ID: "FOS-TERRAIN", Says: "Half speed on difficult ground.", Verbs: orders{crew.Walk}},

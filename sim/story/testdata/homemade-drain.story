@@ -74,9 +74,9 @@ ada.boots attack cid with drinking-blade
   Cid falls unconscious.
   Cid is no longer ill-fated.
   Ada is ill-fated.
-  Ada regains 7, now 15.
+  Ada regains 1, now 9.
 show person ada
-  able at 4 4 on level 1, 15 of 30 Health, Defense 8
+  able at 4 4 on level 1, 9 of 30 Health, Defense 8
   ill-fated; drinking blade in hand
 show person cid
   dying at 5 4 on level 1, 0 of 30 Health, Defense 10

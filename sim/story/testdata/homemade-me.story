@@ -84,9 +84,9 @@ ada.boots attack bea with sip-pistol
   Bea can no longer hold hook whip.
   Bea is no longer limpeted.
   Ada is limpeted.
-  Ada regains 8, now 28.
+  Ada regains 2, now 22.
 show person ada
-  able at 4 4 on level 1, 28 of 30 hit points, AC 12
+  able at 4 4 on level 1, 22 of 30 hit points, AC 12
   limpeted; hook whip in hand; sip pistol in hand, 2 of 3
 show person bea
   dying at 10 10 on level 1, 0 of 9 hit points, AC 12
