@@ -168,7 +168,7 @@ func validateFoot(w *World, o *Order, row *crew.Permission, held bool) error {
 	case w.Over:
 		return crew.Refuse(crew.Manners, "the battle is over")
 	case w.Paused && !stands:
-		return crew.Refuse(crew.Manners, "the battle is paused")
+		return refusePaused(w)
 	}
 	if !held && !stands {
 		if err := validateHold(w, id, row); err != nil {

@@ -110,6 +110,14 @@ func validateRuling(w *World, o *Order, row *crew.Permission) error {
 	return r.Check(w)
 }
 
+// refusePaused refuses an order of a battle that does not run, or does not run yet.
+func refusePaused(w *World) error {
+	if !w.Begun() {
+		return crew.Refuse("SHIP-ROUND", "the battle has not begun")
+	}
+	return crew.Refuse(crew.Manners, "the battle is paused")
+}
+
 // validateTime asks whether the battle runs, the ship can act, and the turn is
 // the seat's own.
 func validateTime(w *World, m *crew.Member, row *crew.Permission) error {
@@ -118,7 +126,7 @@ func validateTime(w *World, m *crew.Member, row *crew.Permission) error {
 	case w.Over:
 		return crew.Refuse(crew.Manners, "the battle is over")
 	case w.Paused:
-		return crew.Refuse(crew.Manners, "the battle is paused")
+		return refusePaused(w)
 	case s.State == ships.Stowed:
 		return validateBay(w, m, row, s)
 	case s.State == ships.Away:

@@ -205,6 +205,30 @@ func (p *player) press(keys ...kit.Key) (ordered []sim.Intent) {
 	return ordered
 }
 
+// Before the battle no station offers an order that the table refuses, and all say why.
+func TestBeforeTheBattleNothingIsOffered(t *testing.T) {
+	for role := crew.Pilot; role <= crew.Coordinator; role++ {
+		b, err := rehearsal.Set("duel", crew.Rounds, 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seat := at(1, role)
+		p := newPlayer(t, viewOf(b, seat), screens())
+		p.ui.Watch = true
+		p.press()
+		if texts := p.ui.Texts(); !slices.Contains(texts, "The battle has not begun.") || slices.Contains(texts, "There is nobody to fire at.") {
+			t.Errorf("the %s reads %q", role, texts)
+		}
+		for _, k := range everyKey() {
+			for _, i := range newPlayer(t, p.view, screens()).press(k) {
+				if err := b.Give(seat, i); err != nil {
+					t.Errorf("%s of the %s offers %s: %v", k, role, i.Verb(), err)
+				}
+			}
+		}
+	}
+}
+
 // Under the plate of the end the GM's list of battles is neither hidden nor begun.
 func TestEnterUnderTheEndBeginsNoBattle(t *testing.T) {
 	b := fought(t, "duel", crew.Rounds, at(1, crew.Pilot), 2)

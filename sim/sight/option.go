@@ -31,7 +31,7 @@ func (v *viewer) draft() *draft { return &draft{viewer: v} }
 // options returns the orders that a seat could give, each judged by Validate.
 func (v *draft) options() []picture.Option {
 	m, id := v.HolderOf(v.seat)
-	if m == nil || v.all || !v.Begun() {
+	if m == nil || v.all {
 		v.page.begin(0, nil, 0)
 		return v.page.end()
 	}

@@ -279,6 +279,19 @@ func TestGivesAndTakesConditions(t *testing.T) {
 	}
 }
 
+// A ship that is lost is neither repaired nor travels; a dock takes it in.
+func TestRepairsNoShipThatIsLost(t *testing.T) {
+	s, screen := set(t), gm.New()
+	s.Press(screen, "F10") // of the ship that is chosen first
+	s.Ship(1).State, s.Ship(1).Hull = ships.Lost, 0
+	if ordered := s.Press(screen, "L", "Y"); len(ordered) != 0 {
+		t.Errorf("ordered %v", ordered)
+	}
+	if i := one[*sim.Maintain](t, s, screen, "G"); i.Ship != 1 {
+		t.Errorf("docked %+v", i)
+	}
+}
+
 func TestRepairsAndLetsTravel(t *testing.T) {
 	s, screen := set(t), gm.New()
 	s.Press(screen, "Down") // the raider

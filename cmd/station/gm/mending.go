@@ -64,7 +64,7 @@ func (p *repairs) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	}
 	rows := r.Top(min(r.H, 180)).Rows(2, 6)
 	above, below := rows[0].Columns(2, kit.Gap), rows[1].Columns(2, kit.Gap)
-	repair, seat := repairBy(v, own)
+	repair, seat := repairBy(v, own, k.State)
 	if u.Do(above[0], repair) {
 		return []sim.Intent{&sim.Repair{Seat: seat, Dice: own.HitDice}}, false
 	}
@@ -112,7 +112,7 @@ func (s span) does() say.Text {
 }
 
 // repairBy returns a repair by the ship's mechanic with the Hit Dice that are left, until the hull is whole.
-func repairBy(v *view.View, own *picture.ShipSheet) (kit.Action, crew.Seat) {
+func repairBy(v *view.View, own *picture.ShipSheet, state ships.ShipState) (kit.Action, crew.Seat) {
 	a := kit.Action{Name: "Repair", Key: "mending.repair", Does: say.Of("The mechanic spends up to %d Hit Dice on the hull.", own.HitDice)}
 	var seat crew.Seat
 	for i := range v.Crew {
@@ -123,6 +123,8 @@ func repairBy(v *view.View, own *picture.ShipSheet) (kit.Action, crew.Seat) {
 	switch {
 	case seat.Ship == 0:
 		a.Rule, a.Why = "SHIP-REPAIR", "No mechanic is aboard."
+	case state.Fallen():
+		a.Rule, a.Why = "SHIP-REPAIR", say.Of("The ship is %s.", state)
 	case own.HitDice == 0:
 		a.Rule, a.Why = "SHIP-REPAIR", "No Hit Dice are left."
 	case own.Hull >= own.MaxHull:

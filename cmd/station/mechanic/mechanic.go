@@ -69,12 +69,12 @@ func response(v *view.View) ready.Response {
 	return ready.Response{Intent: &deployment.Patch{}, Says: "Patch the hull"}
 }
 
-// option returns the seat's only option of a verb; before the battle there is none.
+// option returns the seat's only option of a verb.
 func option(v *view.View, verb crew.Verb) picture.Option {
 	for _, o := range v.OptionsOf(verb) {
 		return o
 	}
-	return picture.Option{Verb: verb, Says: &picture.OptionTexts{Rule: crew.Manners, Why: "the battle has not begun"}}
+	return picture.Option{Verb: verb}
 }
 
 // patch shows the order Patch: its chance, and what either end of it gives back.
