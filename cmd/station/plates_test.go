@@ -79,6 +79,9 @@ func plates() []plate {
 		{name: "the choice", see: func(v *view.View) { over(v); v.Head.Over = true }, open: []kit.Key{"S"}},
 		{name: "the report", see: func(v *view.View) { over(v); v.Head.Over = true }, open: []kit.Key{"R"}},
 		{name: "the next battle", see: func(v *view.View) { over(v); v.Table.Lobby.State = netcode.Gathering }},
+		{name: "the middle of a recording", see: recorded, open: []kit.Key{"Escape"}},
+		{name: "the choice in a recording", see: recorded, open: []kit.Key{"Escape", "S"}},
+		{name: "the report in a recording", see: recorded, open: []kit.Key{"Escape", "R"}},
 		{name: "what was missed", see: func(v *view.View) {
 			v.Missed = &netcode.Missed{Turns: []netcode.MissedTurn{{Seat: v.Head.Seat, Round: 1}}}
 		}},
@@ -89,6 +92,12 @@ func plates() []plate {
 			v.Head.Awaited, v.Head.Asked, v.Head.Left = v.Head.Seat, crew.ReadiedAtConsole, 100
 		}, open: []kit.Key{"H"}},
 	}
+}
+
+// recorded has a view be of a recording to which the table has turned.
+func recorded(v *view.View) {
+	over(v)
+	v.Table.Lobby.State, v.Reel = netcode.Playing, &netcode.Reel{Tick: 1234, Last: 7400, Speed: 100}
 }
 
 // written reports whether a line that is typed keeps a key for itself.
@@ -129,6 +138,28 @@ func TestKeysBelongToWhatIsOnTop(t *testing.T) {
 	free := &probe{keys: all}
 	if newPlayer(t, viewOf(b, seat), map[crew.Role]view.Screen{crew.Gunner: free}).press("W"); len(free.heard) != 1 {
 		t.Errorf("without a plate the screen has heard %v", free.heard)
+	}
+}
+
+// Under the window in which a station readies something nothing else is ordered, and nothing leads away.
+func TestKeysBelongToTheReadyWindow(t *testing.T) {
+	for role := crew.Pilot; role <= crew.Coordinator; role++ {
+		seat := at(1, role)
+		v := viewOf(fought(t, "ambush", crew.Rounds, seat, 2), seat)
+		if ordered := newPlayer(t, v, screens()).press("Y", "Enter"); len(ordered) != 1 || ordered[0].Verb() != crew.Ready {
+			t.Fatalf("Y and Enter of the %s order %v: the test shows nothing", role, ordered)
+		}
+		for _, k := range everyKey() {
+			p := newPlayer(t, v, screens())
+			for _, i := range p.press("Y", k) {
+				if i.Verb() != crew.Ready && i.Verb() != crew.Stand { // which are the window's own
+					t.Errorf("under the window of the %s %s orders %s", role, k, i.Verb())
+				}
+			}
+			if p.Leave {
+				t.Errorf("under the window of the %s %s leads to the lobby", role, k)
+			}
+		}
 	}
 }
 
