@@ -255,8 +255,8 @@ func TestHiddenShipIsHiddenInAnotherBattle(t *testing.T) {
 
 func TestOnlyAGMHasAnotherBattle(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		h, p := another(t, nil)
-		m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
+		h, p := another(t, func(s *table.Settings) { s.Password = "lantern" })
+		m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot, saying("lantern")) // who could be the GM
 		said := map[*client.Client]string{}
 		for _, c := range []*client.Client{m, c} {
 			c.Talked = func(t *netcode.Chat) { said[c] += t.Text + "\n" }
@@ -273,6 +273,18 @@ func TestOnlyAGMHasAnotherBattle(t *testing.T) {
 		h.await(m, "the battle to go on", func() bool { return m.Picture.Tick > tick+10 })
 		if m.Lobby.Since != 0 || p.made.Load() != 0 || !strings.Contains(said[m], "mine.yaml:2") {
 			t.Errorf("%d battles were made; the GM is told %q", p.made.Load(), said[m])
+		}
+		if r := h.order(m, crew.Master, &sim.Finish{Over: true}); r != nil {
+			t.Fatal(r)
+		}
+		h.await(c, "the end", func() bool { return c.Lobby.State == netcode.Over })
+		said[c] = ""
+		if err := c.Send(&netcode.Battle{Scenario: "duel"}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(c, "a refusal once it is over", func() bool { return strings.Contains(said[c], "Only the GM") || c.Lobby.Since > 0 })
+		if c.Lobby.Decides || c.Lobby.Since > 0 {
+			t.Error("beside a GM, a player decides what comes next")
 		}
 	})
 }

@@ -45,3 +45,18 @@ func TestKickHoldsUpNobody(t *testing.T) {
 		t.Errorf("%d guests are left", len(s.guests))
 	}
 }
+
+// A coordinator takes no turn from one of the crew who is here.
+func TestNobodyIsRelievedWhoIsHere(t *testing.T) {
+	s := stepByStep(t, nil)
+	s.comes("192.0.2.7:4000", "Ada", helmOfOne)
+	bo := s.comes("192.0.2.8:4000", "Bo", crew.Seat{Ship: 1, Role: crew.Coordinator, Number: 1})
+	for _, how := range []netcode.Relief{netcode.PlayOn, netcode.SkipTurn} {
+		bo.heard()
+		bo.says(&netcode.Absence{Seat: helmOfOne, How: how})
+		s.pass(1)
+		if said := bo.heard(); len(said) != 1 || !strings.Contains(said[0], "is not away") {
+			t.Errorf("to %v, the coordinator hears %q", how, said)
+		}
+	}
+}

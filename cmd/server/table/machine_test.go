@@ -2,9 +2,11 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
+	"broadside/crew"
 	"broadside/netcode"
 )
 
@@ -97,5 +99,19 @@ func TestFaultNetworkThatHoldsAllPlacesMakesRoom(t *testing.T) {
 	wu := s.call("192.0.2.8:1", netcode.Hello{Name: "Wu"})
 	if wu.ended != nil || ada.ended != nil {
 		t.Errorf("for a newcomer goes not one of the three of a network, but who is alone: newcomer %v, other %v", wu.ended, ada.ended)
+	}
+}
+
+// TestFaultNewcomersPushNobodyOut fills a table with a GM who stands, a player who is away and
+// somebody who looks on: a newcomer takes the place of the last.
+func TestFaultNewcomersPushNobodyOut(t *testing.T) {
+	s := stepByStep(t, func(s *Settings) { s.Capacity = 3 })
+	gm, ada := s.comes("192.0.2.7:1", "Mo", crew.Master), s.comes("192.0.2.8:1", "Ada", helmOfOne)
+	gm.says(&netcode.Stand{})
+	ada.Close(netcode.Lost, "")
+	eve := s.comes("192.0.2.9:1", "Eve")
+	wu := s.call("192.0.2.10:1", netcode.Hello{Name: "Wu"})
+	if wu.ended != nil || eve.ended == nil || gm.ended != nil || !slices.Contains(s.guests, ada.guest) {
+		t.Errorf("for a newcomer (%v) goes the GM (%v) or a player whose seat is held, and not who looks on (%v)", wu.ended, gm.ended, eve.ended)
 	}
 }

@@ -93,6 +93,16 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 				t.Fatal(err)
 			}
 			h.await(ada, "a seat less", func() bool { return !seatOf(ada, gunner).HeldBy(ada.Welcome.Client) })
+			kit := h.sits("Kit", crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}, from("192.0.2.44"))
+			h.said(kit)
+			late := func(c *client.Client) bool {
+				p := c.Lobby.PlayerOf(c.Welcome.Client)
+				return p == nil || p.Late
+			}
+			if err := ada.Send(&netcode.Kick{Client: kit.Welcome.Client, Ban: netcode.Vouch}); err != nil {
+				t.Fatal(err)
+			}
+			h.await(kit, "Ada's nod", func() bool { return !late(kit) })
 			h = restarted(t, h, kept, one)
 			back := h.join("", from(cafe), with(ada.Welcome.Token))
 			h.await(back, "her seat", func() bool { return seatOf(back, pilot).HeldBy(back.Welcome.Client) })
@@ -107,8 +117,30 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 				p := again.Lobby
 				return p != nil && p.PlayerOf(again.Welcome.Client) != nil
 			})
-			if !again.Lobby.PlayerOf(again.Welcome.Client).Late {
+			if !late(again) {
 				t.Error("who came while the battle ran is no newcomer any more")
+			}
+			nodded := h.join("", from("192.0.2.44"), with(kit.Welcome.Token))
+			h.await(nodded, "Kit in the lobby", func() bool { return nodded.Lobby != nil && nodded.Lobby.PlayerOf(nodded.Welcome.Client) != nil })
+			if late(nodded) {
+				t.Error("for whom one of the crew has vouched is a newcomer again")
+			}
+		})
+	})
+	t.Run("sent away", func(t *testing.T) {
+		bubble(t, func(t *testing.T) {
+			kept := &seating{closing: closing{new(atomic.Int32)}}
+			settle := func(s *table.Settings) { s.Journal, s.Password = kept, "lantern" }
+			h := host(t, settle)
+			gm, eve := h.sits("Mo", crew.Master, from(cafe), saying("lantern")), h.join("Eve", from(home))
+			h.said(eve)
+			if err := gm.Send(&netcode.Kick{Client: eve.Welcome.Client}); err != nil {
+				t.Fatal(err)
+			}
+			h.ended(eve)
+			h = restarted(t, h, kept, settle)
+			if back := h.join("Eve", from(home), with(eve.Welcome.Token)); back.Welcome.Client == eve.Welcome.Client {
+				t.Error("who was sent away comes back by their token")
 			}
 		})
 	})
