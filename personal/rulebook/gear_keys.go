@@ -163,7 +163,7 @@ func (x *Traits) keys(c schema.Coder, b *Book) {
 		b.reserve(c, "reserve", &x.Charge.Reserve, "of its wielder's")
 		schema.Whole(c, "amount", &x.Charge.Amount, 1, 100, "points of it")
 		if n := int(x.Charge.Reserve); n < len(b.Reserves) && b.Reserves[n].Counts {
-			c.Fault("reserve", "nothing is paid with "+b.Reserves[n].Name+": they begin at 0 and count up", "name a reserve without `counts: true`")
+			c.Fault("reserve", "nothing is paid with "+b.Reserves[n].Name+", a reserve that counts up from 0", "name a reserve without `counts: true`")
 		}
 	})
 }
