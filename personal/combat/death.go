@@ -17,14 +17,18 @@ func DropToZero(f *personal.Fight, p *personal.Person) {
 	LoseConsciousness(f, p)
 }
 
-// BringDown does what may bring somebody down, and then gives what they suffer and what goes on to
-// who brings its bearer down to who has done so. What ended as they fell goes nowhere.
+// BringDown does what may bring somebody down, and then what follows for whoever has done so: what
+// their own powers make of it, and what their victim suffers that goes on to them. What ended as
+// the victim fell goes nowhere.
 func BringDown(f *personal.Fight, p *personal.Person, to crew.ID, fall func()) {
 	stood := p.State == personal.Able
 	fall()
 	by := f.Person(to)
 	if !stood || p.State == personal.Able || by == nil || by == p {
 		return
+	}
+	if by.State == personal.Able {
+		AnswerMoment(f, by, rulebook.Felling, p.ID)
 	}
 	for _, a := range slices.Clone(p.Conditions) {
 		if a.Implied < 0 && f.Book().Conditions[a.Condition].Flags&rulebook.Jumps != 0 {

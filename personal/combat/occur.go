@@ -53,18 +53,19 @@ func RenewPowers(f *personal.Fight, p *personal.Person) {
 func AnswerMoment(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID) (any bool) {
 	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
-		cast := &Cast{Power: uint8(i + 1), At: p.At, Target: subject}
+		to := w.Effect.Aimed(subject)
+		cast := &Cast{Power: uint8(i + 1), At: p.At, Target: to}
 		if w.Answers != m || AffordsPower(f, p, w, cast) != nil {
 			continue
 		}
 		s := sourceOf(f, p, w, cast)
-		if w.Effect.Shape != rulebook.NoArea && w.Effect.Stays == nil && len(aim.TargetsOf(f, &s, &w.Effect, subject, p.At)) == 0 {
+		if w.Effect.Shape != rulebook.NoArea && w.Effect.Stays == nil && len(aim.TargetsOf(f, &s, &w.Effect, to, p.At)) == 0 {
 			continue
 		}
 		PayPower(f, p, w, cast)
-		personal.TellUse(f, p, personal.Used{By: p.ID, Cast: s.Spell, What: w.Name, On: subject})
+		personal.TellUse(f, p, personal.Used{By: p.ID, Cast: s.Spell, What: w.Name, On: to})
 		for range w.Effect.Blasts() {
-			playOn(f, &s, &w.Effect, subject, p.At)
+			playOn(f, &s, &w.Effect, to, p.At)
 		}
 		if w.Effect.Stays != nil {
 			leaveZone(f, p, n, &s, &w.Effect, p.At)

@@ -47,13 +47,11 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 	if a.Hp > 0 {
 		left := p.HP
-		combat.BringDown(f, p, w.By, func() {
-			if f.Book().Toll == rulebook.TakesInjuries {
-				addInjury(f, p, a.Hp, w)
-			} else {
-				takePoints(f, p, a.Hp, w)
-			}
-		})
+		if f.Book().Toll == rulebook.TakesInjuries {
+			addInjury(f, p, a.Hp, w)
+		} else {
+			combat.BringDown(f, p, w.By, func() { takePoints(f, p, a.Hp, w) })
+		}
 		leech(f, w, a.Hp, left)
 		combat.OffersAnswer(f, p, w)
 	} else {

@@ -1,7 +1,6 @@
 package wound
 
 import (
-	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
@@ -47,7 +46,6 @@ func takePoints(f *personal.Fight, p *personal.Person, damage int32, w *personal
 		combat.ChangeTracks(f, p, z.FallChange(criticalAtZero(f, p, w)))
 		checkMassive(f, p, damage, w, asleep, might)
 		hurtUnconscious(f, p, w, asleep)
-		followFelling(f, p, w.By)
 	}
 }
 
@@ -223,13 +221,6 @@ func criticalAtZero(f *personal.Fight, p *personal.Person, w *personal.Wound) bo
 // to 0.
 func holdsOut(f *personal.Fight, p *personal.Person) bool {
 	return combat.AnswerMoment(f, p, rulebook.Sinking, 0) && p.HP > 0
-}
-
-// followFelling does what follows when somebody brings somebody else to 0.
-func followFelling(f *personal.Fight, p *personal.Person, by crew.ID) {
-	if o := f.Person(by); o != nil && o != p && o.State == personal.Able {
-		combat.AnswerMoment(f, o, rulebook.Felling, p.ID)
-	}
 }
 
 // rechargeRested fills the layers that a rest fills, a minute after the fight

@@ -4,7 +4,7 @@ covers HOE-DAMAGE HOE-SPACE
 book ether
 room 40 12
 sheet a like plain, hp 30, mana 20, weapon drinking-blade, weapon grapnel
-sheet w like plain, unarmed, hp 30, mana 20, power ill-fate, power lay-low, power ill-bargain
+sheet w like plain, unarmed, hp 30, mana 20, power ill-fate, power lay-low, power gloat, power ill-bargain
 sheet imp like plain, size small, hp 10
 person Ada a at 4 4 side Blue special
 person Eve w at 4 6 side Blue special
@@ -33,7 +33,7 @@ ada.boots attack imp with grapnel
   Imp takes physical: 2 from Health.
 ada.boots end
   The turn of Eve begins.
-# No wound brings Dan down, and yet his curse goes on to Eve.
+# No wound brings Dan down, and yet Eve answers it, and his curse goes on to her.
 eve.boots cast ill-fate on dan
   Eve: Mana -1, now 19.
   Eve casts Ill Fate on Dan.
@@ -43,11 +43,13 @@ eve.boots cast lay-low on dan
   Eve casts Lay Low on Dan.
   Dan is laid low.
   Dan falls unconscious.
+  Eve uses Gloat.
+  Eve is guarded.
   Dan is no longer ill-fated.
   Eve is ill-fated.
 show person eve
-  able at 4 6 on level 1, 30 of 30 Health, Defense 8
-  ill-fated
+  able at 4 6 on level 1, 30 of 30 Health, Defense 10
+  guarded; ill-fated
 show person dan
   dying at 5 6 on level 1, 0 of 30 Health, Defense 10
   laid low; unconscious; prone
