@@ -24,6 +24,7 @@ type Screen struct {
 	picked  bool     // the weapon, by somebody; else it is the one that serves best
 	served  space.ID // the target that it was chosen for
 	target  space.ID
+	aimed   bool // at the target, by somebody; else it is one that a weapon reaches
 	disable bool
 	ready   ready.Choice
 
@@ -49,7 +50,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		return nil
 	}
 	mounts := v.MountsOf(own.ID)
-	s.target = v.Aim(u, s.target)
+	s.retarget(v, mounts, v.Aim(u, s.target))
 	s.serve(v, mounts)
 	left := r.Left(276)
 	r.Left(kit.Gap)
@@ -75,6 +76,39 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	}
 	s.targets(u, v, targets, &mounts[s.weapon])
 	return s.fire(u, v, foot, &mounts[s.weapon])
+}
+
+// retarget makes a ship the target; where nobody has chosen it and no weapon reaches it, the first
+// that one reaches.
+func (s *Screen) retarget(v *view.View, mounts []picture.MountRow, target space.ID) {
+	if target != s.target {
+		s.aimed = v.Contact(s.target) != nil // else the last target is gone
+		s.target = target
+	}
+	if s.aimed || s.reaches(v, mounts, target) {
+		return
+	}
+	for _, k := range v.Foes() {
+		if s.reaches(v, mounts, k.ID) {
+			s.target = k.ID
+			return
+		}
+	}
+}
+
+// reaches reports whether a weapon, or the one that was picked, reaches a ship from here.
+func (s *Screen) reaches(v *view.View, mounts []picture.MountRow, target space.ID) bool {
+	for i := range mounts {
+		if s.picked && i != int(s.weapon) {
+			continue
+		}
+		if o := v.Option(crew.Attack, uint8(i), target); o != nil {
+			if rule, _ := miss(v, o, &mounts[i]); rule == "" {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // serve chooses the weapon that does most to the target as it is, until somebody picks
@@ -146,7 +180,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []picture
 
 // aim makes a ship that was clicked the target.
 func (s *Screen) aim(u *kit.UI, id space.ID) {
-	s.target = id
+	s.target, s.aimed = id, true
 	u.Use("target.next")
 }
 

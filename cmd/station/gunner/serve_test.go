@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // After a shot the gunner goes on with a weapon of the same grade, and else with what does most.
@@ -25,4 +26,26 @@ func TestALikeWeaponGoesFirst(t *testing.T) {
 		}
 		p.Mounts[want].Latched = true
 	}
+}
+
+// The target is one that a weapon reaches, but for one that somebody has chosen.
+func TestTheTargetIsOneThatAWeaponReaches(t *testing.T) {
+	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}, {ID: 2, Side: 1}, {ID: 3, Side: 1}}}
+	p.Head.Seat.Ship = 1
+	p.Mounts = []picture.MountRow{{Ship: 1, Turret: true}}
+	p.Options = []picture.Option{{Verb: crew.Attack, Target: 2, Hull: 9}, {Verb: crew.Attack, Target: 3, Hull: 9}}
+	v, s := view.New(nil, p, 1), New()
+	aim := func(at, want space.ID) {
+		t.Helper()
+		if s.retarget(v, p.Mounts, at); s.target != want {
+			t.Errorf("at ship %d the target is %d, not %d", at, s.target, want)
+		}
+	}
+	aim(2, 2)
+	p.Options[0].Band = shipyard.BeyondReach
+	aim(2, 3)
+	aim(2, 2) // chosen now
+	aim(2, 2)
+	p.Options[0].Band, p.Options[1].Band = p.Options[1].Band, p.Options[0].Band
+	aim(3, 3)
 }
