@@ -27,6 +27,7 @@ import (
 	"broadside/cmd/server/hall"
 	"broadside/configs/setting"
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 )
 
 func hallCommand() *cobra.Command {
@@ -104,10 +105,10 @@ func runHall(c *cobra.Command) error {
 	if err != nil {
 		return err
 	}
-	var scenarios []netcode.HallScenario
+	var scenarios []discovery.HallScenario
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
-		scenarios = append(scenarios, netcode.HallScenario{Key: sc.Key, Title: sc.Title, Size: size(data, sc), Brief: strings.TrimSpace(sc.Brief)})
+		scenarios = append(scenarios, discovery.HallScenario{Key: sc.Key, Title: sc.Title, Size: size(data, sc), Brief: strings.TrimSpace(sc.Brief)})
 	}
 	tell, complain := newSpool(c.OutOrStdout()), newSpool(c.ErrOrStderr())
 	defer tell.Close()
@@ -230,7 +231,7 @@ func ownSecret(dir string) (string, error) {
 	return strings.TrimSpace(string(b)), nil
 }
 
-func (k *club) run(ctx context.Context, listen string, slots, quota, replicas int, scenarios []netcode.HallScenario, public string) error {
+func (k *club) run(ctx context.Context, listen string, slots, quota, replicas int, scenarios []discovery.HallScenario, public string) error {
 	h, err := hall.Connect(k.url, replicas, k.log)
 	if err != nil {
 		return err

@@ -223,10 +223,10 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 		proof := sha256.Sum256(identity.Sign([]byte("GM's password\n" + first.password)))
 		set.Proof = proof[:]
 	}
-	set.Battle, set.Programme, set.Gathered, set.Measured = *first.Battle, p, p.tellers.gathered, p.meter.Measure
+	set.Battle, set.Programme, set.Standing, set.Measured = *first.Battle, p, p.tellers.stands, p.meter.Measure
 	if p.member != nil {
 		p.tellers = append(p.tellers, p.member)
-		set.Gathered, set.Until, set.Moves = p.tellers.gathered, p.member.isOver, p.member.moves.Load
+		set.Standing, set.Until, set.Moves = p.tellers.stands, p.member.isOver, p.member.moves.Load
 		p.member.place(s, first, door.Addr())
 		p.meter.Add(p.member.report, p.member.numbers()...)
 	}
@@ -394,8 +394,8 @@ func randomSeed() uint64 {
 
 // A teller describes this table to those who look for one.
 type teller interface {
-	// gathered reports the number of players at the table.
-	gathered(players int)
+	// stands reports how many are at the table and how far its battle is.
+	stands(discovery.Standing)
 	// turned reports that another battle has begun.
 	turned(*sim.World) error
 }
@@ -403,9 +403,9 @@ type teller interface {
 // tellers reports to several.
 type tellers []teller
 
-func (all tellers) gathered(players int) {
+func (all tellers) stands(s discovery.Standing) {
 	for _, t := range all {
-		t.gathered(players)
+		t.stands(s)
 	}
 }
 
@@ -438,9 +438,9 @@ func (h *hosting) announce(door *netcode.QUICListener, id *netcode.Identity, w *
 	return a, nil
 }
 
-// gathered implements teller.
-func (a *announcement) gathered(players int) {
-	a.table.Players = players
+// stands implements teller.
+func (a *announcement) stands(s discovery.Standing) {
+	a.table.Standing = s
 	a.Update(a.table)
 }
 

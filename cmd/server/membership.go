@@ -19,6 +19,7 @@ import (
 	"broadside/cmd/server/keep"
 	"broadside/cmd/server/web"
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 	"broadside/sim"
 	"broadside/sim/say"
 )
@@ -160,10 +161,10 @@ func (m *membership) browsers(s *settings, p *web.Page) {
 	m.Tell(func(a *hall.Announcement) { a.Web = p.Link(ip, "") })
 }
 
-// gathered implements teller.
-func (m *membership) gathered(players int) {
-	m.here = players > 0
-	m.Tell(func(a *hall.Announcement) { a.Players = players })
+// stands implements teller.
+func (m *membership) stands(s discovery.Standing) {
+	m.here = s.Players > 0
+	m.Tell(func(a *hall.Announcement) { a.Standing = s })
 }
 
 // turned implements teller.

@@ -7,7 +7,6 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -15,7 +14,6 @@ import (
 	"broadside/cmd/server/keep"
 	"broadside/cmd/server/table"
 	"broadside/sim"
-	"broadside/sim/event"
 	"broadside/sim/journal"
 )
 
@@ -110,19 +108,14 @@ func listJournals(w io.Writer, shelf *keep.Shelf) error {
 
 // standing tells who has won a battle, or that it is not finished.
 func standing(w *sim.World) string {
-	if !w.Over {
+	switch won := table.Winners(w); {
+	case !w.Over:
 		return "not finished"
-	}
-	var won []string
-	for i := range w.Scenario.Sides {
-		if w.Winners.Has(event.Side(i)) {
-			won = append(won, w.Scenario.Sides[i].Name)
-		}
-	}
-	if won == nil {
+	case won == "":
 		return "over, and nobody has won"
+	default:
+		return "won by " + won
 	}
-	return "won by " + strings.Join(won, " and ")
 }
 
 func offered(s *journal.Salvage) string {

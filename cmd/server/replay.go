@@ -269,7 +269,7 @@ func (r *replay) show(ctx context.Context, film *reel) error {
 	set.Tell, set.Tick, set.Reel = nil, 0, film
 	if beacon != nil {
 		defer beacon.Close()
-		set.Gathered = beacon.gathered
+		set.Standing = beacon.stands
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "\nThe table %q shows this battle again.\n", h.name)

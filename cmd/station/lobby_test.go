@@ -19,9 +19,9 @@ import (
 
 func TestDoor(t *testing.T) {
 	found := []discovery.Found{
-		{Table: discovery.Table{Name: "Thursday evening", Scenario: "The Toll at Lantern Gap", Players: 2, Seats: 5, Port: 7620, Protocol: netcode.Protocol, Code: "K7M2QX"},
+		{Table: discovery.Table{Name: "Thursday evening", Scenario: "The Toll at Lantern Gap", Standing: discovery.Standing{Players: 2, State: netcode.Playing, Round: 4, Minutes: 12}, Seats: 5, Port: 7620, Protocol: netcode.Protocol, Code: "K7M2QX"},
 			At: netip.MustParseAddrPort("127.0.0.1:7620")},
-		{Table: discovery.Table{Name: "An old table", Scenario: "Bread", Seats: 5, Port: 7621, Protocol: netcode.Protocol + 1, Code: "AAAAAA"},
+		{Table: discovery.Table{Name: "An old table", Scenario: "Bread", Standing: discovery.Standing{State: netcode.Over, Round: 9, Minutes: 41, Won: "The Crew of the Lantern"}, Seats: 5, Port: 7621, Protocol: netcode.Protocol + 1, Code: "AAAAAA"},
 			At: netip.MustParseAddrPort("127.0.0.1:7621")},
 	}
 	door := lobby.Door{Name: "Mara"}

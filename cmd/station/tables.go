@@ -1,10 +1,9 @@
 package main
 
 import (
+	"broadside/netcode/discovery"
 	"broadside/sim/say"
 	"time"
-
-	"broadside/netcode"
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
@@ -77,7 +76,7 @@ func (g *station) pollClub(now time.Time) {
 }
 
 // joinTable goes to a table of the hall, and to the GM's chair of one that was hosted here.
-func (g *station) joinTable(l *netcode.Listing) {
+func (g *station) joinTable(l *discovery.Listing) {
 	place, mine := l.Link, g.club.opened[l.Table]
 	if mine != "" {
 		place = mine
@@ -90,7 +89,7 @@ func (g *station) showTables(now time.Time) {
 	c := &g.club
 	wish := c.screen.Show(g.ui, lobby.Club{
 		URL: c.front.URL, Offer: c.front.Offer, Tables: c.front.Tables, List: c.lists, Trouble: c.front.Trouble, Old: int(now.Sub(c.front.Heard).Seconds()),
-		Mine: func(l *netcode.Listing) bool { return c.opened[l.Table] != "" }, Knocks: g.knocks, Error: g.trouble,
+		Mine: func(l *discovery.Listing) bool { return c.opened[l.Table] != "" }, Knocks: g.knocks, Error: g.trouble,
 	}, &g.door)
 	switch {
 	case wish.Quit:

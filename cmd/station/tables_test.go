@@ -18,6 +18,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 	"broadside/netcode/rough"
 
 	"broadside/cmd/station/hosting"
@@ -28,13 +29,13 @@ import (
 
 // aClub is a hall of so many tables, some of them strange.
 func aClub(n int) lobby.Club {
-	c := lobby.Club{URL: "http://play.example:7650", List: n + 1, Mine: func(l *netcode.Listing) bool { return l.Name == "Table 3" }, Offer: &netcode.HallOffer{
-		Protocol: netcode.Protocol, Quota: 2, Scenarios: []netcode.HallScenario{{Key: "duel", Title: "The Toll at Lantern Gap"}},
+	c := lobby.Club{URL: "http://play.example:7650", List: n + 1, Mine: func(l *discovery.Listing) bool { return l.Name == "Table 3" }, Offer: &discovery.HallOffer{
+		Protocol: netcode.Protocol, Quota: 2, Scenarios: []discovery.HallScenario{{Key: "duel", Title: "The Toll at Lantern Gap"}},
 	}}
 	for i := range n {
 		key := netcode.Fingerprint{1: byte(i >> 8), 2: byte(i), 30: 7}
-		l := netcode.Listing{
-			Name: fmt.Sprintf("Table %d", i+1), Scenario: "The Toll at Lantern Gap", Players: i % 6, Seats: 5, Place: fmt.Sprintf("203.0.113.7:%d", 20000+i),
+		l := discovery.Listing{
+			Name: fmt.Sprintf("Table %d", i+1), Scenario: "The Toll at Lantern Gap", Standing: discovery.Standing{Players: i % 6, State: netcode.State(i % 4), Round: i % 9, Minutes: i, Won: "The Free Traders"}, Seats: 5, Place: fmt.Sprintf("203.0.113.7:%d", 20000+i),
 			Table: key.String(), Protocol: netcode.Protocol, Build: netcode.Build(),
 		}
 		l.Link = netcode.Invitation{Place: l.Place, Pin: &key, Hall: c.URL}.String()

@@ -24,7 +24,7 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 var loopback = netip.MustParseAddrPort("127.0.0.1:0")
 
 func sample(name, code string) Table {
-	t := Table{Name: name, Scenario: "Closing Time at the Ledger", Players: 2, Seats: 5, Port: 7620, Protocol: 1, Code: code}
+	t := Table{Name: name, Scenario: "Closing Time at the Ledger", Standing: Standing{Players: 2, State: netcode.Playing, Round: 4, Minutes: 12}, Seats: 5, Port: 7620, Protocol: 1, Code: code}
 	copy(t.Fingerprint[:], name)
 	return t
 }

@@ -1,4 +1,5 @@
-// Package discovery finds tables on the local network.
+// Package discovery finds tables on the local network, and says how tables, there and in halls,
+// describe themselves.
 //
 // A seeker sends a datagram to the broadcast addresses; each table answers the
 // seeker alone with what it plays and where. A question is as long as the

@@ -11,9 +11,9 @@ import (
 
 // Table is what a table tells those who seek.
 type Table struct {
+	Standing
 	Name        string
 	Scenario    string
-	Players     int // at the table
 	Seats       int // for players
 	Port        int // of the door, UDP
 	Protocol    int // see netcode.Protocol
@@ -21,14 +21,14 @@ type Table struct {
 	Fingerprint netcode.Fingerprint
 }
 
-// maxPeople bounds what a table says of its players and seats.
+// maxPeople bounds what a table says of its seats.
 const maxPeople = 1000
 
 // Fields describes a Table.
 func (t *Table) Fields(c field.Coder) {
 	t.Name = netcode.CleanName(c.Text("name", netcode.CleanName(t.Name), netcode.MaxNameBytes))
 	t.Scenario = netcode.CleanTitle(c.Text("scenario", netcode.CleanTitle(t.Scenario), netcode.MaxNameBytes))
-	field.Int(c, "players", &t.Players, 0, maxPeople)
+	t.Standing.Fields(c)
 	field.Int(c, "seats", &t.Seats, 0, maxPeople)
 	field.Int(c, "port", &t.Port, 1, 1<<16-1)
 	field.Int(c, "protocol", &t.Protocol, 0, 1<<15)
@@ -70,8 +70,8 @@ const QuestionSize = 400
 // What datagrams begin with. The digit is the version of the beacon, which has
 // to change only when these few fields do.
 const (
-	questionHead = "BSDQ1"
-	answerHead   = "BSDA1"
+	questionHead = "BSDQ2"
+	answerHead   = "BSDA2"
 )
 
 // errStrange means that a datagram is not one of ours.

@@ -16,6 +16,7 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 )
 
 // announceEvery is how often a table announces itself.
@@ -23,10 +24,10 @@ const announceEvery = 3 * time.Second
 
 // Announcement is a table's description of itself for the hall.
 type Announcement struct {
+	discovery.Standing
 	Table    string `json:"table"` // see KeyOf
 	Name     string `json:"name"`
 	Scenario string `json:"scenario"`
-	Players  int    `json:"players"`
 	Seats    int    `json:"seats"`
 	Place    string `json:"place"`         // host and port
 	Web      string `json:"web,omitempty"` // where a browser plays, or ""
@@ -89,6 +90,7 @@ func read(table string, b []byte) (*Announcement, error) {
 	if u, err := url.Parse(a.Web); err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
 		a.Web = ""
 	}
+	a.Standing.Clean()
 	a.Name, a.Scenario = netcode.CleanName(a.Name), netcode.CleanTitle(a.Scenario)
 	a.Build, a.Host = netcode.CleanName(a.Build), netcode.CleanName(a.Host)
 	return &a, nil

@@ -18,6 +18,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 )
 
 // Front is the website where people and stations find tables and ask for new ones.
@@ -25,7 +26,7 @@ type Front struct {
 	hall      *Hall
 	directory *Directory
 	host      *Host // on this machine, or nil
-	scenarios []netcode.HallScenario
+	scenarios []discovery.HallScenario
 	quota     int    // tables that one person may have at once
 	public    string // where people reach it, or "": where they have asked
 	registry  *prometheus.Registry
@@ -56,7 +57,7 @@ const (
 const maxForm = 4 << 10
 
 // NewFront returns the front of a hall.
-func (h *Hall) NewFront(d *Directory, host *Host, scenarios []netcode.HallScenario, quota int, public string) *Front {
+func (h *Hall) NewFront(d *Directory, host *Host, scenarios []discovery.HallScenario, quota int, public string) *Front {
 	f := &Front{
 		hall: h, directory: d, host: host, scenarios: scenarios, quota: quota, public: public, registry: prometheus.NewRegistry(), patience: beginTime, pending: map[string][]request{},
 		asked: prometheus.NewCounterVec(prometheus.CounterOpts{
@@ -163,9 +164,9 @@ func (f *Front) Handler() http.Handler {
 	return own.Handler(mux)
 }
 
-func listing(a *Announcement, hall string) netcode.Listing {
-	return netcode.Listing{
-		Name: a.Name, Scenario: a.Scenario, Players: a.Players, Seats: a.Seats, Place: a.Place, Web: a.Web, Table: a.Table, Protocol: a.Protocol, Build: a.Build,
+func listing(a *Announcement, hall string) discovery.Listing {
+	return discovery.Listing{
+		Name: a.Name, Scenario: a.Scenario, Standing: a.Standing, Seats: a.Seats, Place: a.Place, Web: a.Web, Table: a.Table, Protocol: a.Protocol, Build: a.Build,
 		Other: a.Protocol != netcode.Protocol, Link: link(a, "", hall),
 	}
 }
@@ -187,8 +188,8 @@ func (f *Front) url(r *http.Request) string {
 	return "http://" + r.Host
 }
 
-func (f *Front) listings(r *http.Request) []netcode.Listing {
-	all := []netcode.Listing{}
+func (f *Front) listings(r *http.Request) []discovery.Listing {
+	all := []discovery.Listing{}
 	for _, a := range f.directory.Tables() {
 		all = append(all, listing(a, f.url(r)))
 	}
@@ -201,7 +202,7 @@ func (f *Front) list(w http.ResponseWriter, r *http.Request) {
 
 // offer describes the hall, and what it can host, to a station.
 func (f *Front) offer(w http.ResponseWriter, _ *http.Request) {
-	answer(w, http.StatusOK, netcode.HallOffer{
+	answer(w, http.StatusOK, discovery.HallOffer{
 		Protocol: netcode.Protocol, Build: netcode.Build(), Trouble: f.trouble(), Login: f.login != nil, Quota: f.quota, Scenarios: f.scenarios,
 	})
 }
@@ -235,7 +236,7 @@ var errQuota = errors.New("you already have as many tables as one person may; a 
 func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
 	wish := Wish{Scenario: r.FormValue("scenario"), Name: netcode.CleanName(r.FormValue("name")), By: f.person(r), Ticket: rand.Text(), Key: strings.ToLower(rand.Text())}
-	known := slices.ContainsFunc(f.scenarios, func(s netcode.HallScenario) bool { return s.Key == wish.Scenario })
+	known := slices.ContainsFunc(f.scenarios, func(s discovery.HallScenario) bool { return s.Key == wish.Scenario })
 	switch {
 	case wish.By == "":
 		f.refuse(w, r, http.StatusUnauthorized, "nobody", wish, errors.New("log in to host a table"))

@@ -18,6 +18,7 @@ import (
 
 	"broadside/cmd/server/keep"
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 	"broadside/netcode/rough"
 )
 
@@ -272,11 +273,18 @@ func TestAnnouncementsAreSigned(t *testing.T) {
 	m, _ := enter(t, h, Entry{Host: "first", State: t.TempDir()}, folder(t))
 	m.Tell(func(a *Announcement) {
 		a.Name, a.Scenario, a.Place, a.Seats = "The Hesper", "Closing Time at the Ledger", "127.0.0.1:7620", 5
+		a.Standing = discovery.Standing{Players: 3, State: netcode.Playing, Round: 4, Minutes: 12}
 	})
 	await(t, "the table", func() bool { return d.Find(m.Table()) != nil })
 	said := d.Find(m.Table())
-	if said.Scenario != "Closing Time at the Ledger" {
-		t.Errorf("the scenario is told as %q", said.Scenario)
+	var page bytes.Buffer
+	if err := pages.ExecuteTemplate(&page, "list", map[string]any{"Tables": []discovery.Listing{listing(said, "")}}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"Closing Time at the Ledger: round 4, after 12 minutes", "3 at the table"} {
+		if !strings.Contains(page.String(), want) {
+			t.Errorf("the page does not say %q:\n%s", want, page.String())
+		}
 	}
 
 	other, err := netcode.LoadIdentity(t.TempDir())

@@ -9,13 +9,19 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"broadside/netcode/discovery"
+	"broadside/sim/say"
 )
 
 //go:embed page.html
 var pageText string
 
 // A link is an address that a browser hands to the station.
-var pages = template.Must(template.New("page").Funcs(template.FuncMap{"open": func(link string) template.URL { return template.URL(link) }}).Parse(pageText))
+var pages = template.Must(template.New("page").Funcs(template.FuncMap{
+	"open":  func(link string) template.URL { return template.URL(link) },
+	"stand": func(l discovery.Listing) string { return (*say.Language)(nil).Tell(l.Says(), nil) },
+}).Parse(pageText))
 
 // listAgain is the interval in seconds at which a browser reloads the list.
 const listAgain = 10

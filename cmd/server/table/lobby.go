@@ -1,11 +1,15 @@
 package table
 
 import (
+	"strings"
 	"time"
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 	"broadside/personal/action"
+	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
 )
@@ -14,8 +18,8 @@ import (
 type lobby struct {
 	*company
 	beginning *beginning
-	gathered  int      // who were here when that was told last
-	slow      say.Text // that time is, for all
+	told      discovery.Standing // to those who look for a table
+	slow      say.Text           // that time is, for all
 	pace      pace
 	room      netcode.Lobby // of the one that is made
 	visit     netcode.Visit // likewise
@@ -66,11 +70,31 @@ func (lo *lobby) sendLobby() {
 		lo.sendVisit(g)
 		lo.sendProgramme(g)
 	}
-	if here != lo.gathered {
-		if lo.gathered = here; lo.Gathered != nil {
-			lo.Gathered(here)
+	if s := lo.standing(here); s != lo.told {
+		if lo.told = s; lo.Standing != nil {
+			lo.Standing(s)
 		}
 	}
+}
+
+// standing returns how far the battle is, with as many at the table.
+func (lo *lobby) standing(players int) discovery.Standing {
+	s := discovery.Standing{
+		Players: players, State: lo.state(), Round: int(lo.world.Order.Round), Minutes: int(lo.world.Tick / TicksPerSecond / 60), Won: Winners(lo.world),
+	}
+	s.Clean()
+	return s
+}
+
+// Winners names the sides that have won a battle; "": it is not over, or nobody has.
+func Winners(w *sim.World) string {
+	var all []string
+	for i := range w.Scenario.Sides {
+		if w.Over && w.Winners.Has(event.Side(i)) {
+			all = append(all, w.Scenario.Sides[i].Name)
+		}
+	}
+	return strings.Join(all, " and ")
 }
 
 // sendRoom sends a guest the lobby that was made, encoded once for all for whom it is the same.

@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/journal"
@@ -73,8 +74,8 @@ type Settings struct {
 	Tell func(round int32, sentence string)
 	// Note is given what happens around the table: who comes, sits and talks.
 	Note func(sentence string)
-	// Gathered is told how many players are at the table when that changes.
-	Gathered func(players int)
+	// Standing is told how many are at the table and how far its battle is, when that changes.
+	Standing func(discovery.Standing)
 	// Measured is told what each tick came to, and must not wait; nil: nobody is.
 	Measured func(Measure)
 	// Until ends the table after a tick in which it says so; nil: never.

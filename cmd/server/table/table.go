@@ -75,7 +75,7 @@ func New(s Settings) *Table {
 	t.secrecy = &secrecy{c}
 	t.pending = &pending{company: c, budgets: budgets{}}
 	t.beginning = &beginning{company: c, pending: t.pending}
-	t.lobby = &lobby{company: c, beginning: t.beginning, gathered: -1, packed: map[uint64]netcode.Packed{}}
+	t.lobby = &lobby{company: c, beginning: t.beginning, packed: map[uint64]netcode.Packed{}}
 	t.chronicle = &chronicle{company: c, history: s.Events, packed: map[knower]netcode.Packed{}}
 	t.record = &record{company: c, chronicle: t.chronicle}
 	t.safety = &safety{company: c, gallery: sight.NewGallery(b.world), blind: map[crew.Seat]bool{}}

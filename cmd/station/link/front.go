@@ -1,28 +1,27 @@
 package link
 
 import (
+	"broadside/netcode/discovery"
 	"context"
 	"errors"
 	"net/url"
 	"strings"
 	"sync/atomic"
 	"time"
-
-	"broadside/netcode"
 )
 
 // Front watches the front of a hall, beside the screen: which tables there are, and what
 // it can host. One goroutine uses it.
 type Front struct {
 	URL     string
-	Offer   *netcode.HallOffer // nil until the hall has answered
-	Tables  []netcode.Listing  // as they were listed last
-	Heard   time.Time          // when that was
-	Trouble string             // why it has not answered since, or ""
+	Offer   *discovery.HallOffer // nil until the hall has answered
+	Tables  []discovery.Listing  // as they were listed last
+	Heard   time.Time            // when that was
+	Trouble string               // why it has not answered since, or ""
 
-	Hosting bool             // it has been asked for a table, and has not answered
-	Hosted  *netcode.Listing // the table that it has begun, until this is taken
-	Refused string           // why it has begun none
+	Hosting bool               // it has been asked for a table, and has not answered
+	Hosted  *discovery.Listing // the table that it has begun, until this is taken
+	Refused string             // why it has begun none
 
 	results chan listed
 	hosted  chan hosted
@@ -33,13 +32,13 @@ type Front struct {
 
 // listed is what a hall has answered.
 type listed struct {
-	offer  *netcode.HallOffer
-	tables []netcode.Listing
+	offer  *discovery.HallOffer
+	tables []discovery.Listing
 	err    error
 }
 
 type hosted struct {
-	table *netcode.Listing
+	table *discovery.Listing
 	err   error
 }
 

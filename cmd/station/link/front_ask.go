@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 )
 
 const (
@@ -32,10 +33,10 @@ const (
 )
 
 // listTables asks a hall what it can host, and which tables it has.
-func listTables(ctx context.Context, hall string) (*netcode.HallOffer, []netcode.Listing, error) {
+func listTables(ctx context.Context, hall string) (*discovery.HallOffer, []discovery.Listing, error) {
 	ctx, stop := context.WithTimeout(ctx, listTime)
 	defer stop()
-	var offer netcode.HallOffer
+	var offer discovery.HallOffer
 	if err := readHall(ctx, hall, "/hall", &offer); err != nil {
 		return nil, nil, err
 	}
@@ -43,7 +44,7 @@ func listTables(ctx context.Context, hall string) (*netcode.HallOffer, []netcode
 		return nil, nil, errNoHall
 	}
 	offer.Clean()
-	var listings []netcode.Listing
+	var listings []discovery.Listing
 	if err := readHall(ctx, hall, "/tables", &listings); err != nil {
 		return nil, nil, err
 	}
@@ -86,7 +87,7 @@ func decode(a *http.Response, into any) error {
 }
 
 // hostTable asks a hall for a table.
-func hostTable(ctx context.Context, hall, scenario, name string) (*netcode.Listing, error) {
+func hostTable(ctx context.Context, hall, scenario, name string) (*discovery.Listing, error) {
 	ctx, stop := context.WithTimeout(ctx, hostTime)
 	defer stop()
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, hall+"/tables", strings.NewReader(url.Values{"scenario": {scenario}, "name": {name}}.Encode()))
@@ -103,7 +104,7 @@ func hostTable(ctx context.Context, hall, scenario, name string) (*netcode.Listi
 	if a.StatusCode != http.StatusCreated {
 		return nil, refused(a)
 	}
-	var l netcode.Listing
+	var l discovery.Listing
 	if err := decode(a, &l); err != nil {
 		return nil, err
 	}

@@ -1,17 +1,16 @@
 package link
 
 import (
+	"broadside/netcode/discovery"
 	"context"
-
-	"broadside/netcode"
 )
 
 // A browser shows the hall's own page.
 
-func listTables(context.Context, string) (*netcode.HallOffer, []netcode.Listing, error) {
+func listTables(context.Context, string) (*discovery.HallOffer, []discovery.Listing, error) {
 	return nil, nil, errNoHall
 }
 
-func hostTable(context.Context, string, string, string) (*netcode.Listing, error) {
+func hostTable(context.Context, string, string, string) (*discovery.Listing, error) {
 	return nil, errNoHall
 }

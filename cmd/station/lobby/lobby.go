@@ -147,7 +147,7 @@ func (d *Door) tables(u *kit.UI, a Around, r kit.Rect) (chosen string) {
 }
 
 func (d *Door) table(u *kit.UI, r kit.Rect, f *discovery.Found, i int) bool {
-	act := kit.Action{Name: say.Name(f.Name), Cut: true, Does: say.Of("%s. At the table: %d. Seats for players: %d. Code %s, at %s.", f.Scenario, f.Players, f.Seats, f.Code, f.At)}
+	act := kit.Action{Name: say.Name(f.Name), Cut: true, Does: say.Of("%s: %s. At the table: %d. Seats for players: %d. Code %s, at %s.", f.Scenario, f.Says(), f.Players, f.Seats, f.Code, f.At)}
 	act.Key = kit.Numbered("lobby", i+1)
 	if f.Protocol != netcode.Protocol {
 		act.Rule, act.Why = "TABLE", say.Of("It speaks version %d and this station %d: update the older one.", f.Protocol, netcode.Protocol)

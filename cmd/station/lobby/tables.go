@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -24,20 +25,20 @@ type Tables struct {
 // Club is what the station knows of a hall.
 type Club struct {
 	URL     string
-	Offer   *netcode.HallOffer
-	Tables  []netcode.Listing
+	Offer   *discovery.HallOffer
+	Tables  []discovery.Listing
 	List    int    // the number of this list, another for each
 	Trouble string // why the hall does not answer, or ""
 	Old     int    // seconds since it did
 
-	Mine   func(*netcode.Listing) bool // tables that this station has hosted here
-	Knocks string                      // the table that has not answered yet
-	Error  say.Text                    // why the last one did not let us in
+	Mine   func(*discovery.Listing) bool // tables that this station has hosted here
+	Knocks string                        // the table that has not answered yet
+	Error  say.Text                      // why the last one did not let us in
 }
 
 // TablesWish is what somebody asks for there.
 type TablesWish struct {
-	Join             *netcode.Listing
+	Join             *discovery.Listing
 	Host, Back, Quit bool
 }
 
@@ -92,7 +93,7 @@ func (t *Tables) find(c Club) (found []int) {
 }
 
 // chosen returns the table at which the keys are, or nil.
-func (t *Tables) chosen(c Club, found []int) *netcode.Listing {
+func (t *Tables) chosen(c Club, found []int) *discovery.Listing {
 	for _, i := range found {
 		if c.Tables[i].Table == t.at {
 			return &c.Tables[i]
@@ -145,12 +146,12 @@ func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 }
 
 // row returns a table as it stands in the list.
-func row(c Club, l *netcode.Listing, chosen bool) kit.Action {
+func row(c Club, l *discovery.Listing, chosen bool) kit.Action {
 	who := say.Text("nobody there yet")
 	if l.Players > 0 {
 		who = say.Of("%d there", l.Players)
 	}
-	a := kit.Action{Name: say.Name(l.Name), Cut: true, On: chosen, Does: say.Stop(say.Clauses(say.Name(l.Scenario), say.Pair(who, say.Count(l.Seats, "%d seat", "%d seats"))))}
+	a := kit.Action{Name: say.Name(l.Name), Cut: true, On: chosen, Does: say.Stop(say.Clauses(say.Label(l.Scenario, l.Says()), say.Pair(who, say.Count(l.Seats, "%d seat", "%d seats"))))}
 	if c.Mine(l) {
 		a.Does = say.Of("Yours. %s", a.Does)
 	}
@@ -198,7 +199,7 @@ func (t *Tables) move(u *kit.UI, c Club, found []int, r kit.Rect) {
 }
 
 // order draws what can be done: to join the table that is chosen, or to host one.
-func (t *Tables) order(u *kit.UI, c Club, d *Door, l *netcode.Listing, r kit.Rect, wish *TablesWish) {
+func (t *Tables) order(u *kit.UI, c Club, d *Door, l *discovery.Listing, r kit.Rect, wish *TablesWish) {
 	r = u.Panel(r, "")
 	tight := r.H < 340
 	entry := func(r kit.Rect, id string, name say.Text, empty say.Text, value *string, most int) (entered bool) {

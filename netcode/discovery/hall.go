@@ -1,12 +1,16 @@
-package netcode
+package discovery
 
-import "fmt"
+import (
+	"fmt"
+
+	"broadside/netcode"
+)
 
 // Listing describes one of a hall's tables, as JSON.
 type Listing struct {
+	Standing
 	Name     string `json:"name"`
 	Scenario string `json:"scenario"`
-	Players  int    `json:"players"`
 	Seats    int    `json:"seats"`
 	Place    string `json:"place"`
 	Link     string `json:"link"`
@@ -38,21 +42,22 @@ type HallScenario struct {
 }
 
 const (
-	maxTitle  = 120     // characters of a line of a hall
-	maxPeople = 1 << 16 // at a table; a larger number from a hall is not believed
+	maxTitle = 120     // characters of a line of a hall
+	maxSeats = 1 << 16 // seats of a table; a larger number from a hall is not believed
 )
 
 // Clean makes a listing from a hall fit to be shown, and sets whether this program can join
 // the table.
 func (l *Listing) Clean() {
-	if l.Name = CleanLine(l.Name, maxTitle); l.Name == "" {
+	if l.Name = netcode.CleanLine(l.Name, maxTitle); l.Name == "" {
 		l.Name = "A table without a name"
 	}
-	l.Scenario, l.Place, l.Build = CleanLine(l.Scenario, maxTitle), CleanLine(l.Place, maxTitle), CleanLine(l.Build, maxTitle)
-	l.Players, l.Seats = max(0, min(l.Players, maxPeople)), max(0, min(l.Seats, maxPeople))
+	l.Scenario, l.Place, l.Build = netcode.CleanLine(l.Scenario, maxTitle), netcode.CleanLine(l.Place, maxTitle), netcode.CleanLine(l.Build, maxTitle)
+	l.Standing.Clean()
+	l.Seats = max(0, min(l.Seats, maxSeats))
 	switch {
-	case l.Protocol != Protocol:
-		l.Why = fmt.Sprintf("It speaks version %d and this station %d: update the older one.", l.Protocol, Protocol)
+	case l.Protocol != netcode.Protocol:
+		l.Why = fmt.Sprintf("It speaks version %d and this station %d: update the older one.", l.Protocol, netcode.Protocol)
 	case !l.leads(l.Link) || l.GM != "" && !l.leads(l.GM):
 		l.Why = "The hall's link to it leads nowhere: ask the hall's administrator."
 	}
@@ -60,20 +65,20 @@ func (l *Listing) Clean() {
 
 // leads reports whether a link leads to the listing's table.
 func (l *Listing) leads(link string) bool {
-	key, err := ParseFingerprint(l.Table)
+	key, err := netcode.ParseFingerprint(l.Table)
 	if err != nil {
 		return false
 	}
-	i, err := ParseInvitation(link)
+	i, err := netcode.ParseInvitation(link)
 	return err == nil && i.Pin != nil && *i.Pin == key
 }
 
 // Clean makes an offer from a hall fit to be shown.
 func (o *HallOffer) Clean() {
-	o.Build, o.Trouble = CleanLine(o.Build, maxTitle), Sentence(o.Trouble)
+	o.Build, o.Trouble = netcode.CleanLine(o.Build, maxTitle), netcode.Sentence(o.Trouble)
 	kept := o.Scenarios[:0]
 	for _, s := range o.Scenarios {
-		s.Title, s.Size, s.Brief = CleanLine(s.Title, maxTitle), CleanLine(s.Size, maxTitle), CleanLine(s.Brief, MaxBrief)
+		s.Title, s.Size, s.Brief = netcode.CleanLine(s.Title, maxTitle), netcode.CleanLine(s.Size, maxTitle), netcode.CleanLine(s.Brief, netcode.MaxBrief)
 		if s.Key != "" && s.Title != "" {
 			kept = append(kept, s)
 		}
