@@ -10,7 +10,6 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim/picture"
 	"broadside/sim/sight"
 	"broadside/sim/space"
 )
@@ -56,8 +55,10 @@ func TestWithoutSpeedNothingIsPlotted(t *testing.T) {
 	if _, why := New().objection(v); why != "No flying speed is left." {
 		t.Errorf("the station says %q", why)
 	}
-	v.Options = append(v.Options, picture.Option{Verb: crew.Undock})
-	if _, why := New().objection(v); why != "The ship is docked: cast off first." {
+	own, other := b.World.Ship(1), b.World.Ship(2)
+	own.Docked, other.Docked = other.ID, own.ID
+	v = view.New(nil, sight.View(b.World, seat), 1)
+	if _, why := New().objection(v); !strings.HasSuffix(why.String(), " is docked: cast off first") {
 		t.Errorf("to the pilot of a docked ship the station says %q", why)
 	}
 }
