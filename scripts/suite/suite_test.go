@@ -41,13 +41,17 @@ func TestPanics(t *testing.T) {
 func TestStuck(t *testing.T) { time.Sleep(time.Hour) }
 
 func TestTogether(t *testing.T) {
+	broken := make(chan bool)
 	t.Run("waits", func(t *testing.T) {
 		t.Parallel()
+		<-broken
+		time.Sleep(50 * time.Millisecond)
+		t.Log("the last to say something")
 		time.Sleep(time.Hour)
 	})
 	t.Run("breaks", func(t *testing.T) {
 		t.Parallel()
-		t.Cleanup(func() { time.AfterFunc(50*time.Millisecond, func() { os.Exit(3) }) })
+		t.Cleanup(func() { close(broken); time.AfterFunc(200*time.Millisecond, func() { os.Exit(3) }) })
 		t.Error("too few")
 		t.Log("to repeat it: make it SEED=5")
 	})
@@ -86,7 +90,7 @@ func TestFailuresAreToldWithTheirPlaceAndHowToRepeatThem(t *testing.T) {
 		{"TestWrong|TestWell|TestSkips", quiet, failure{test: "TestWrong/a_part", at: "in/sick_test.go:16", why: "3 is not 4", again: "-run '^TestWrong$/^a_part$' ./in"}},
 		{"TestPanics", quiet, failure{test: "TestPanics", at: "in/sick_test.go:23", why: "panic: runtime error: invalid memory address", again: "-run '^TestPanics$' ./in"}},
 		{"TestStuck", time.Second, failure{test: "TestStuck", at: "in/sick_test.go:26", why: "no test of the package has begun or ended", again: "-run '^TestStuck$' ./in"}},
-		{"TestTogether", quiet, failure{test: "TestTogether/breaks", at: "in/sick_test.go:36", why: "too few", again: "make it SEED=5"}},
+		{"TestTogether", quiet, failure{test: "TestTogether/breaks", at: "in/sick_test.go:40", why: "too few", again: "make it SEED=5"}},
 	} {
 		p.args, p.quiet = []string{"-test.run=" + row.run}, row.quiet
 		r := p.run(context.Background())
