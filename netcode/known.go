@@ -121,8 +121,8 @@ func hostName(at string) string {
 }
 
 // NewServer returns an HTTP server that answers only to these names and to no page of another
-// site, with time limits on every request. It has at most so many connections from each
-// machine, and in all; a proxy may have all. Guests behind it have the address that it reports.
+// site, with time limits on every request. It takes at most all connections, and each from one
+// machine; a proxy may have all. Guests behind it have the address that it reports.
 func (k KnownAs) NewServer(h http.Handler, each, all int) *http.Server {
 	visits := fair.NewVisits(all, func(at net.Addr) (machine string, most int) {
 		host := hostName(at.String())

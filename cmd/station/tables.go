@@ -1,14 +1,14 @@
 package main
 
 import (
-	"broadside/netcode/discovery"
-	"broadside/sim/say"
 	"time"
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/link"
 	"broadside/cmd/station/lobby"
+	"broadside/netcode/discovery"
+	"broadside/sim/say"
 )
 
 // club is the hall of many tables that somebody looks at.

@@ -67,7 +67,7 @@ dice d20=5
 kite.pilot resave harpooned
   Kite, Strength save against being harpooned: d20 5 + 1 ship Strength = 6 against 12, failure.
 kite.pilot fly ahead 50
-  refused [SHIP-FLY] the course costs 64 ft and 0 ft is left; a foot in a ship's space or in difficult terrain costs two, 14 ft here
+  refused [SHIP-FLY] the course costs 64 ft and 0 ft is left; each foot in a ship's space or in difficult terrain costs two, which adds 14 ft
 pass to hook.pilot
   The turn of Ox's pilot begins.
   Round 2.

@@ -60,7 +60,7 @@ show features tubby.pilot
 pass to kite.pilot
   The turn of Kite's pilot begins.
 kite.pilot fly ahead 251
-  refused [SHIP-FLY] the course costs 351 ft and 350 ft is left; a foot in a ship's space or in difficult terrain costs two, 100 ft here
+  refused [SHIP-FLY] the course costs 351 ft and 350 ft is left; each foot in a ship's space or in difficult terrain costs two, which adds 100 ft
 kite.pilot fly ahead 250
   Kite has flown its course; 0 ft of flying speed is left.
 # What is thrown overboard for a success is three of four lots; the roll reaches the DC.
@@ -190,7 +190,7 @@ pass to kite.pilot
   The turn of Net's operator begins.
   The turn of Kite's pilot begins.
 kite.pilot fly ahead 251
-  refused [SHIP-FLY] the course costs 351 ft and 350 ft is left; a foot in a ship's space or in difficult terrain costs two, 100 ft here
+  refused [SHIP-FLY] the course costs 351 ft and 350 ft is left; each foot in a ship's space or in difficult terrain costs two, which adds 100 ft
 pass to kite.pilot
   The turn of Net's pilot begins.
   Round 11.

@@ -31,7 +31,7 @@ show wren ram-dc feet
 wren.pilot ram kite ahead 250
   refused [SHIP-RAM] the course does not pass through the space of Kite
 wren.pilot ram kite ahead 301
-  refused [SHIP-FLY] the course costs 352 ft and 350 ft is left; a foot in a ship's space or in difficult terrain costs two, 51 ft here
+  refused [SHIP-FLY] the course costs 352 ft and 350 ft is left; each foot in a ship's space or in difficult terrain costs two, which adds 51 ft
 # An equal: one d20. A save of 10 holds, exactly.
 wren.pilot fly ahead 200
   Wren has flown its course; 150 ft of flying speed is left.

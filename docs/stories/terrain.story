@@ -34,9 +34,9 @@ wren.pilot fly turn 45
 show wren feet
   feet 178 ft left of 350 ft
 wren.pilot fly turn -45, ahead 100
-  refused [SHIP-FLY] the course costs 250 ft and 178 ft is left; a foot in a ship's space or in difficult terrain costs two, 100 ft here
+  refused [SHIP-FLY] the course costs 250 ft and 178 ft is left; each foot in a ship's space or in difficult terrain costs two, which adds 100 ft
 wren.pilot fly turn -45, ahead 65
-  refused [SHIP-FLY] the course costs 180 ft and 178 ft is left; a foot in a ship's space or in difficult terrain costs two, 65 ft here
+  refused [SHIP-FLY] the course costs 180 ft and 178 ft is left; each foot in a ship's space or in difficult terrain costs two, which adds 65 ft
 wren.pilot fly turn -45, ahead 64
   Wren has flown its course; 0 ft of flying speed is left.
 show wren feet

@@ -43,7 +43,7 @@ type HallScenario struct {
 
 const (
 	maxTitle = 120     // characters of a line of a hall
-	maxSeats = 1 << 16 // seats of a table; a larger number from a hall is not believed
+	maxSeats = 1 << 16 // seats of a table; a larger number is not believed
 )
 
 // Clean makes a listing from a hall fit to be shown, and sets whether this program can join

@@ -21,15 +21,12 @@ type Table struct {
 	Fingerprint netcode.Fingerprint
 }
 
-// maxPeople bounds what a table says of its seats.
-const maxPeople = 1000
-
 // Fields describes a Table.
 func (t *Table) Fields(c field.Coder) {
 	t.Name = netcode.CleanName(c.Text("name", netcode.CleanName(t.Name), netcode.MaxNameBytes))
 	t.Scenario = netcode.CleanTitle(c.Text("scenario", netcode.CleanTitle(t.Scenario), netcode.MaxNameBytes))
 	t.Standing.Fields(c)
-	field.Int(c, "seats", &t.Seats, 0, maxPeople)
+	field.Int(c, "seats", &t.Seats, 0, maxSeats)
 	field.Int(c, "port", &t.Port, 1, 1<<16-1)
 	field.Int(c, "protocol", &t.Protocol, 0, 1<<15)
 	field.Text(c, "code", &t.Code, CodeSize)

@@ -10,8 +10,8 @@ import (
 )
 
 // Visits bounds the connections to an HTTP server: those of one machine, and all together. When
-// there are too many, the machine with the most loses its oldest, so that machines which hold
-// every connection keep nobody else out.
+// all are taken, the machine with the most loses its oldest for a newcomer's, unless nobody has
+// more than the newcomer would. A machine that has as many as it may gets no more.
 type Visits struct {
 	all    int
 	source func(net.Addr) (machine string, most int)
@@ -27,8 +27,8 @@ func NewVisits(all int, source func(net.Addr) (machine string, most int)) *Visit
 	return &Visits{all: all, source: source, from: map[string][]net.Conn{}}
 }
 
-// Count implements http.Server.ConnState. It closes what is too much, and no longer counts a
-// connection that the server has handed over.
+// Count implements http.Server.ConnState. It closes connections beyond the bounds, and no
+// longer counts one that the server has handed over.
 func (v *Visits) Count(c net.Conn, s http.ConnState) {
 	machine, most := v.source(c.RemoteAddr())
 	v.mu.Lock()

@@ -27,6 +27,9 @@ func BringDown(f *personal.Fight, p *personal.Person, to crew.ID, fall func()) {
 	if !stood || p.State == personal.Able || by == nil || by == p {
 		return
 	}
+	spares := f.Sparing
+	f.Sparing = false // what follows is no part of the blow
+	defer func() { f.Sparing = spares }()
 	if by.State == personal.Able {
 		AnswerMoment(f, by, rulebook.Felling, p.ID)
 	}

@@ -64,8 +64,8 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 }
 
-// leech gives who has dealt a wound back what it has taken: no more than there was left to take,
-// and nothing to who lacks nothing.
+// leech heals whoever dealt a wound by what it took, which is no more than there was left to take.
+// It does nothing for the unhurt.
 func leech(f *personal.Fight, w *personal.Wound, taken, left int32) {
 	by := f.Person(w.By)
 	if by == nil || w.Tags&rulebook.Leech == 0 {

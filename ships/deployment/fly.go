@@ -47,7 +47,7 @@ func checkCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space
 		return crew.Refuse("SHIP-PASS", "the course runs through the space of %s, which is hostile and less than two sizes apart", b.Ship(plan.Blocked.Ship).Name)
 	case plan.Cost > s.Feet():
 		if more := plan.Cost - level(s, legs); more > 0 && !b.Grid {
-			return crew.Refuse("SHIP-FLY", "the course costs %s and %s is left; a foot in a ship's space or in difficult terrain costs two, %s here", plan.Cost, s.Feet(), more)
+			return crew.Refuse("SHIP-FLY", "the course costs %s and %s is left; each foot in a ship's space or in difficult terrain costs two, which adds %s", plan.Cost, s.Feet(), more)
 		}
 		return crew.Refuse("SHIP-FLY", "the course costs %s and %s of flying speed is left", plan.Cost, s.Feet())
 	case plan.Within != nil:

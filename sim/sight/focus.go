@@ -116,7 +116,7 @@ type nearest struct {
 	count  int // of all
 }
 
-// place is how far a ship is, squared, and its place in the battle.
+// place is the square of how far a ship is, and its place in the battle.
 type place struct {
 	far space.Length
 	at  int

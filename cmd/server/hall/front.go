@@ -251,7 +251,7 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 		f.refuse(w, r, http.StatusTooManyRequests, "quota", wish, errQuota)
 		return
 	}
-	// Whether the table counts for its owner is settled even if they hang up.
+	// The request goes on if they hang up: the table counts as theirs only if a host begins it.
 	ctx, stop := context.WithTimeout(context.WithoutCancel(r.Context()), f.patience)
 	defer stop()
 	if err := f.hall.Begin(ctx, wish); err != nil {

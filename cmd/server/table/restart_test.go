@@ -24,6 +24,14 @@ func restarted(t *testing.T, h *hosted, kept *seating, change func(*table.Settin
 	})
 }
 
+// guarded hosts a table with a password, and returns how it is restarted.
+func guarded(t *testing.T) (h *hosted, restart func(*hosted) *hosted) {
+	t.Helper()
+	kept := &seating{closing: closing{new(atomic.Int32)}}
+	settle := func(s *table.Settings) { s.Journal, s.Password = kept, "lantern" }
+	return host(t, settle), func(h *hosted) *hosted { return restarted(t, h, kept, settle) }
+}
+
 // TestFaultRestartForgetsNothingOfGuests has a server end and another go on: what bound
 // a guest binds them still, and what was taken from them they do not get back.
 func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
@@ -129,16 +137,14 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 	})
 	t.Run("sent away", func(t *testing.T) {
 		bubble(t, func(t *testing.T) {
-			kept := &seating{closing: closing{new(atomic.Int32)}}
-			settle := func(s *table.Settings) { s.Journal, s.Password = kept, "lantern" }
-			h := host(t, settle)
+			h, restart := guarded(t)
 			gm, eve := h.sits("Mo", crew.Master, from(cafe), saying("lantern")), h.join("Eve", from(home))
 			h.said(eve)
 			if err := gm.Send(&netcode.Kick{Client: eve.Welcome.Client}); err != nil {
 				t.Fatal(err)
 			}
 			h.ended(eve)
-			h = restarted(t, h, kept, settle)
+			h = restart(h)
 			if back := h.join("Eve", from(home), with(eve.Welcome.Token)); back.Welcome.Client == eve.Welcome.Client {
 				t.Error("who was sent away comes back by their token")
 			}
@@ -146,9 +152,7 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 	})
 	t.Run("door", func(t *testing.T) {
 		bubble(t, func(t *testing.T) {
-			kept := &seating{closing: closing{new(atomic.Int32)}}
-			settle := func(s *table.Settings) { s.Journal, s.Password = kept, "lantern" }
-			h := host(t, settle)
+			h, restart := guarded(t)
 			gm := h.sits("Mo", crew.Master, from(cafe), saying("lantern"))
 			eve, kit := h.join("Eve", from(home)), h.join("Kit", from("192.0.2.44"))
 			for _, c := range []*client.Client{eve, kit} {
@@ -166,7 +170,7 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 			}
 			time.Sleep(time.Second)
 			h.await(gm, "the door to be closed", func() bool { return gm.Lobby.Closed })
-			h = restarted(t, h, kept, settle)
+			h = restart(h)
 			if err := h.knocks("Somebody Else", from(home)); netcode.CodeOf(err) != netcode.Kicked {
 				t.Errorf("from a machine that was barred: %v", err)
 			}
@@ -177,15 +181,13 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 	})
 	t.Run("tokens", func(t *testing.T) {
 		bubble(t, func(t *testing.T) {
-			kept := &seating{closing: closing{new(atomic.Int32)}}
-			settle := func(s *table.Settings) { s.Journal, s.Password = kept, "lantern" }
-			h := host(t, settle)
+			h, restart := guarded(t)
 			ada := h.sits("Ada", pilot, from(home))
 			first := ada.Welcome.Token
 			h.said(ada)
 			again := h.join("", from(home), with(first))
 			h.said(again) // and first is spent by that
-			h = restarted(t, h, kept, settle)
+			h = restart(h)
 			if err := h.knocks("Eve", from(cafe), with(first)); netcode.CodeOf(err) != netcode.Spent {
 				t.Errorf("a token that was spent before the restart: %v", err)
 			}

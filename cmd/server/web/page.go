@@ -111,7 +111,7 @@ func pack(l *say.Language) ([]byte, error) {
 }
 
 // maxVisits bounds the connections to the page: of one machine, and in total. Guests over
-// WebSocket are no more among them.
+// WebSocket are not counted.
 const (
 	maxVisitsEach = 32
 	maxVisits     = 256

@@ -82,7 +82,8 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 // that one reaches.
 func (s *Screen) retarget(v *view.View, mounts []picture.MountRow, target space.ID) {
 	if target != s.target {
-		s.aimed = v.Contact(s.target) != nil // else the last target is gone
+		was := v.Contact(s.target)
+		s.aimed = was != nil && !was.State.Gone() // else nobody has chosen
 		s.target = target
 	}
 	if s.aimed || s.reaches(v, mounts, target) {

@@ -5,6 +5,7 @@ import (
 
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -30,10 +31,10 @@ func TestALikeWeaponGoesFirst(t *testing.T) {
 
 // The target is one that a weapon reaches, but for one that somebody has chosen.
 func TestTheTargetIsOneThatAWeaponReaches(t *testing.T) {
-	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}, {ID: 2, Side: 1}, {ID: 3, Side: 1}}}
+	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}, {ID: 2, Side: 1}, {ID: 3, Side: 1}, {ID: 4, Side: 1}}}
 	p.Head.Seat.Ship = 1
 	p.Mounts = []picture.MountRow{{Ship: 1, Turret: true}}
-	p.Options = []picture.Option{{Verb: crew.Attack, Target: 2, Hull: 9}, {Verb: crew.Attack, Target: 3, Hull: 9}}
+	p.Options = []picture.Option{{Verb: crew.Attack, Target: 2, Hull: 9}, {Verb: crew.Attack, Target: 3, Hull: 9}, {Verb: crew.Attack, Target: 4, Hull: 9}}
 	v, s := view.New(nil, p, 1), New()
 	aim := func(at, want space.ID) {
 		t.Helper()
@@ -48,4 +49,6 @@ func TestTheTargetIsOneThatAWeaponReaches(t *testing.T) {
 	aim(2, 2)
 	p.Options[0].Band, p.Options[1].Band = p.Options[1].Band, p.Options[0].Band
 	aim(3, 3)
+	p.Contacts[2].State, p.Options[0].Band = ships.Lost, shipyard.BeyondReach // and so another is the nearest
+	aim(2, 4)
 }

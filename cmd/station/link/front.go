@@ -1,13 +1,14 @@
 package link
 
 import (
-	"broadside/netcode/discovery"
 	"context"
 	"errors"
 	"net/url"
 	"strings"
 	"sync/atomic"
 	"time"
+
+	"broadside/netcode/discovery"
 )
 
 // Front watches the front of a hall, beside the screen: which tables there are, and what

@@ -1,8 +1,9 @@
 package link
 
 import (
-	"broadside/netcode/discovery"
 	"context"
+
+	"broadside/netcode/discovery"
 )
 
 // A browser shows the hall's own page.

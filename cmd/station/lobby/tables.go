@@ -151,7 +151,11 @@ func row(c Club, l *discovery.Listing, chosen bool) kit.Action {
 	if l.Players > 0 {
 		who = say.Of("%d there", l.Players)
 	}
-	a := kit.Action{Name: say.Name(l.Name), Cut: true, On: chosen, Does: say.Stop(say.Clauses(say.Label(l.Scenario, l.Says()), say.Pair(who, say.Count(l.Seats, "%d seat", "%d seats"))))}
+	what := say.Label(l.Scenario, l.Says())
+	if l.Other { // and may tell of its battle in another way
+		what = say.Name(l.Scenario)
+	}
+	a := kit.Action{Name: say.Name(l.Name), Cut: true, On: chosen, Does: say.Stop(say.Clauses(what, say.Pair(who, say.Count(l.Seats, "%d seat", "%d seats"))))}
 	if c.Mine(l) {
 		a.Does = say.Of("Yours. %s", a.Does)
 	}
