@@ -277,13 +277,16 @@ func TestAnnouncementsAreSigned(t *testing.T) {
 	})
 	await(t, "the table", func() bool { return d.Find(m.Table()) != nil })
 	said := d.Find(m.Table())
-	var page bytes.Buffer
-	if err := pages.ExecuteTemplate(&page, "list", map[string]any{"Tables": []discovery.Listing{listing(said, "")}}); err != nil {
-		t.Fatal(err)
-	}
-	for _, want := range []string{"Closing Time at the Ledger: round 4, after 12 minutes", "3 at the table"} {
-		if !strings.Contains(page.String(), want) {
-			t.Errorf("the page does not say %q:\n%s", want, page.String())
+	for version, line := range map[int]string{netcode.Protocol: "Closing Time at the Ledger: round 4, after 12 minutes<", netcode.Protocol - 1: "Closing Time at the Ledger<"} {
+		shown, page := *said, bytes.Buffer{}
+		shown.Protocol = version
+		if err := pages.ExecuteTemplate(&page, "list", map[string]any{"Tables": []discovery.Listing{listing(&shown, "")}}); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range []string{line, "3 at the table"} {
+			if !strings.Contains(page.String(), want) {
+				t.Errorf("for a table of protocol %d the page does not say %q:\n%s", version, want, page.String())
+			}
 		}
 	}
 
