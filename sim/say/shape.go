@@ -15,7 +15,6 @@ const (
 	captionShape   Text = "[%s]"
 	amountShape    Text = "%d %s"
 	numberedShape  Text = "%s %d"
-	percentShape   Text = "%d %%"
 	changeShape    Text = "%s %d → %s"
 	doesShape      Text = "%s %s."
 	doesToShape    Text = "%s %s %s."
@@ -84,9 +83,6 @@ func Caption(text any) Text { return Of(captionShape, text) }
 
 // Amount returns a number of something that a data file names: "30 ft".
 func Amount(n, of any) Text { return Of(amountShape, n, of) }
-
-// Percent returns a share, in hundredths.
-func Percent(n any) Text { return Of(percentShape, n) }
 
 // Numbered returns one of several of the same name: "Gunner 2".
 func Numbered(name, n any) Text { return Of(numberedShape, name, n) }
