@@ -9,8 +9,11 @@ import (
 // burst draws the end of a ship: a flash, a shock wave, fire, and what is left flies apart.
 func (p *painter) burst(at Spot, age float64) {
 	r := max(30, at.Radius*2.2)
+	if t := age / 1.8; t < 1 { // the light of it on all around
+		p.glow(at.At, r*(2.4+3.2*math.Sqrt(t)), kit.Fade(kit.Mix(kit.Bright, kit.Warn, min(1, 3*t)), 0.75*(1-t)*(1-t)))
+	}
 	if t := age / 0.5; t < 1 {
-		p.add(Mark{Shape: Disc, P: at.At, Radius: r * (0.4 + t), Colour: kit.Fade(kit.Bright, 0.9*(1-t))})
+		p.add(Mark{Shape: Glow, P: at.At, Radius: 1.6 * r * (0.4 + t), Colour: kit.Fade(kit.Bright, 1-t)})
 	}
 	if t := age / 1.6; t < 1 {
 		wave := r * (0.5 + 3*math.Sqrt(t))
@@ -29,8 +32,8 @@ func (p *painter) burst(at Spot, age float64) {
 		}
 		q := kit.Polar(at.At, angle, out+14*t)
 		size := r * (0.2 + 0.25*math.Sqrt(t))
-		p.add(Mark{Shape: Disc, P: q, Radius: size, Colour: kit.Fade(kit.Mix(kit.Warn, kit.Bad, t), 0.5*(1-t))})
-		p.add(Mark{Shape: Disc, P: q, Radius: size * 0.5, Colour: kit.Fade(kit.Mix(kit.Bright, kit.Warn, t), 0.7*(1-t))})
+		p.add(Mark{Shape: Glow, P: q, Radius: 2 * size, Colour: kit.Fade(kit.Mix(kit.Warn, kit.Bad, t), 0.8*(1-t))})
+		p.add(Mark{Shape: Glow, P: q, Radius: size, Colour: kit.Fade(kit.Mix(kit.Bright, kit.Warn, t), 0.9*(1-t))})
 	}
 	p.scatter(at.At, 0, 360, 34, r*3.4, age, 2.6, kit.Bad)
 }
@@ -73,17 +76,18 @@ func (p *painter) collapse(at Spot, part float64) {
 
 // pod draws a capsule under way from one ship to another.
 func (p *painter) pod(from, to Spot, part float64) {
-	way := bearing(from.At, to.At)
+	way, size := bearing(from.At, to.At), max(1, from.Radius/20)
 	t := part * part * (3 - 2*part)
 	a, b := kit.Polar(from.At, way, from.Radius*0.7), kit.Polar(to.At, way+180, to.Radius*0.7)
 	at := pointBetween(a, b, t)
 	fade := min(1, 8*(1-part))
+	p.glow(kit.Polar(at, way+180, 8*size), 16*size, kit.Fade(kit.Warn, 0.6*fade))
 	for i := range 5 {
-		p.add(Mark{Shape: Disc, P: kit.Polar(at, way+180, 7+5*float64(i)), Radius: 2.6 - 0.45*float64(i), Colour: kit.Fade(kit.Warn, (0.8-0.15*float64(i))*fade)})
+		p.add(Mark{Shape: Disc, P: kit.Polar(at, way+180, (7+5*float64(i))*size), Radius: (2.6 - 0.45*float64(i)) * size, Colour: kit.Fade(kit.Warn, (0.8-0.15*float64(i))*fade)})
 	}
-	p.line(kit.Polar(at, way+180, 6), kit.Polar(at, way, 6), 7, kit.Fade(kit.Mix(kit.Panel, from.Colour, 0.5), fade))
-	p.line(kit.Polar(at, way, 1), kit.Polar(at, way, 6), 5, kit.Fade(from.Colour, fade))
-	p.add(Mark{Shape: Ring, P: at, Radius: 11, Width: 1, Colour: kit.Fade(from.Colour, 0.6*fade)})
+	p.line(kit.Polar(at, way+180, 6*size), kit.Polar(at, way, 6*size), 7*size, kit.Fade(kit.Mix(kit.Panel, from.Colour, 0.5), fade))
+	p.line(kit.Polar(at, way, size), kit.Polar(at, way, 6*size), 5*size, kit.Fade(from.Colour, fade))
+	p.add(Mark{Shape: Ring, P: at, Radius: 11 * size, Width: 1, Colour: kit.Fade(from.Colour, 0.6*fade)})
 }
 
 // beam draws rings that run from one ship to another.

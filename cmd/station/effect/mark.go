@@ -23,6 +23,7 @@ type Shape uint8
 const (
 	Line Shape = iota
 	Disc
+	Glow // a disc that fades to nothing at its edge
 	Ring
 	Arc
 	Words
@@ -51,6 +52,8 @@ func Draw(u *kit.UI, marks []Mark) {
 			u.Line(m.P, m.Q, m.Width, m.Colour)
 		case Disc:
 			u.Disc(m.P, m.Radius, m.Colour)
+		case Glow:
+			u.Glow(m.P, m.Radius, m.Colour)
 		case Ring:
 			u.Ring(m.P, m.Radius, m.Width, m.Colour)
 		case Arc:
@@ -139,6 +142,13 @@ func (c *chance) part() float64 {
 	return float64(*c>>8) / (1 << 24)
 }
 
+// glow lights what is around a place, which tells nothing.
+func (p *painter) glow(at kit.Point, r float64, c kit.Colour) {
+	if !p.few {
+		p.add(Mark{Shape: Glow, P: at, Radius: r, Colour: c})
+	}
+}
+
 func pointBetween(a, b kit.Point, t float64) kit.Point {
 	return kit.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
 }
@@ -171,6 +181,7 @@ func (p *painter) bolts(a, b kit.Point, age, flight float64, c kit.Colour) {
 		n = 1
 	}
 	if age < 0.12 { // the muzzle
+		p.glow(a, 30*(1-age/0.12), kit.Fade(c, 0.8))
 		p.add(Mark{Shape: Disc, P: a, Radius: 5 * (1 - age/0.12), Colour: kit.Mix(c, kit.Bright, 0.6)})
 	}
 	for i := range n {
@@ -180,6 +191,7 @@ func (p *painter) bolts(a, b kit.Point, age, flight float64, c kit.Colour) {
 			continue
 		}
 		q, r := pointBetween(a, b, max(0, tail)), pointBetween(a, b, min(1, head))
+		p.glow(r, 18, kit.Fade(c, 0.55))
 		p.line(q, r, 6, kit.Fade(c, 0.25))
 		p.line(q, r, 2.2, kit.Mix(c, kit.Bright, 0.6))
 	}
@@ -200,6 +212,7 @@ func (p *painter) missile(e *Effect, from, to Spot, age float64) {
 			back := max(0, t-0.05*float64(i))
 			p.add(Mark{Shape: Disc, P: pointBetween(from.At, end, back), Radius: 3 - 0.4*float64(i), Colour: kit.Fade(kit.Mix(kit.Bright, kit.Warn, 0.2*float64(i)), 0.8-0.12*float64(i))})
 		}
+		p.glow(head, 22, kit.Fade(kit.Warn, 0.6))
 		p.line(kit.Polar(head, way+180, 10), head, 3, from.Colour)
 		return
 	}
@@ -257,14 +270,14 @@ func (p *painter) numbers(e *Effect, at Spot, age float64) {
 	say(e.Hull, apart, kit.Hull)
 }
 
-// flash draws a disc that goes out.
+// flash draws a light that goes out.
 func (p *painter) flash(at kit.Point, r, part float64) {
 	if part < 0 || part >= 1 {
 		return
 	}
 	grow := 0.5 + 0.5*math.Sqrt(part)
-	p.add(Mark{Shape: Disc, P: at, Radius: r * grow, Colour: kit.Fade(kit.Warn, 0.45*(1-part))})
-	p.add(Mark{Shape: Disc, P: at, Radius: r * 0.5 * grow, Colour: kit.Fade(kit.Bright, 1-part)})
+	p.add(Mark{Shape: Glow, P: at, Radius: 2.4 * r * grow, Colour: kit.Fade(kit.Warn, 0.7*(1-part))})
+	p.add(Mark{Shape: Glow, P: at, Radius: r * grow, Colour: kit.Fade(kit.Bright, 1-part)})
 }
 
 // spray draws sparks to one side.

@@ -61,7 +61,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	m.gather()
 	u.Plate(r, kit.Deep, kit.Edge)
 	u.Clip(r.Inset(1))
-	m.Reserve(kit.Rect{X: r.X + 8, Y: r.Bottom() - 28, W: m.Step(60)*m.zoom + 68, H: 24}) // the scale, and north
+	m.Reserve(m.ruler())
 	m.Reserve(m.compass())
 	m.hulls()
 	if m.Grand && !v.Few {
@@ -235,18 +235,38 @@ func (m *Map) stars() {
 	for tx := math.Floor(ox / tile); tx*tile < ox+m.r.W; tx++ {
 		for ty := math.Floor(oy / tile); ty*tile < oy+m.r.H; ty++ {
 			h := uint32(int64(tx))*2654435761 ^ uint32(int64(ty))*2246822519
-			for range 4 {
+			for range m.starry() {
 				h = h*1664525 + 1013904223
 				x, y := float64(h>>8&0xff)/256, float64(h>>16&0xff)/256
 				size := 0.7 + float64(h>>24&3)*0.3
-				if m.Grand {
-					size *= 1.5
-				}
 				at := kit.Point{X: m.r.X + (tx+x)*tile - ox, Y: m.r.Y + (ty+y)*tile - oy}
+				if m.Grand {
+					m.star(at, size, h)
+					continue
+				}
 				m.u.Fill(kit.Rect{X: at.X, Y: at.Y, W: size, H: size}, kit.Fade(kit.Plain, 0.1+float64(h>>26&7)*0.04))
 			}
 		}
 	}
+}
+
+// starry returns how many stars a tile of the sky has.
+func (m *Map) starry() int {
+	if m.Grand {
+		return 9
+	}
+	return 4
+}
+
+// star draws a star of a grand map: one in many is near, and shines.
+func (m *Map) star(at kit.Point, size float64, h uint32) {
+	c := kit.Mix(kit.Bright, [...]kit.Colour{kit.Shield, kit.Warn, kit.Plain, kit.Bright}[h>>20&3], 0.45)
+	if h>>27 == 0 {
+		m.u.Glow(at, 8, kit.Fade(c, 0.6))
+		m.u.Disc(at, 1.1, c)
+		return
+	}
+	m.u.Fill(kit.Rect{X: at.X, Y: at.Y, W: size, H: size}, kit.Fade(c, 0.12+float64(h>>26&7)*0.08))
 }
 
 // sky draws far-off clouds of light, which move least of all.
@@ -258,7 +278,7 @@ func (m *Map) sky() {
 		for ty := math.Floor(oy/tile) - 1; ty*tile < oy+m.r.H+tile; ty++ {
 			h := (uint32(int64(tx))*2654435761 ^ uint32(int64(ty))*2246822519) * 1664525
 			at := kit.Point{X: m.r.X + (tx+float64(h>>8&0xff)/256)*tile - ox, Y: m.r.Y + (ty+float64(h>>16&0xff)/256)*tile - oy}
-			m.u.Glow(at, tile*(0.45+float64(h>>24&0xff)/512), kit.Fade(tints[h>>4&3], 0.10))
+			m.u.Glow(at, tile*(0.45+float64(h>>24&0xff)/512), kit.Fade(tints[h>>4&3], 0.17))
 		}
 	}
 }
@@ -279,6 +299,9 @@ func (m *Map) grid() {
 		step, off = side, side/2
 	}
 	c := kit.Fade(kit.Edge, 0.42)
+	if m.Grand {
+		c = kit.Fade(kit.Edge, 0.2)
+	}
 	nw, se := m.Where(kit.Point{X: m.r.X, Y: m.r.Y}), m.Where(kit.Point{X: m.r.Right(), Y: m.r.Bottom()})
 	west, east := float64(nw.X)/1000, float64(se.X)/1000
 	south, north := float64(se.Y)/1000, float64(nw.Y)/1000
@@ -295,14 +318,20 @@ func (m *Map) grid() {
 // compass returns where north is shown.
 func (m *Map) compass() kit.Rect { return kit.Rect{X: m.r.X + 12, Y: m.r.Y + 14, W: 24, H: 40} }
 
+// ruler returns where the scale is shown: on a grand map beside the compass, since dice come over what lies below.
+func (m *Map) ruler() kit.Rect {
+	r := kit.Rect{X: m.r.X + 8, Y: m.r.Bottom() - 28, W: m.Step(60)*m.zoom + 68, H: 24}
+	if m.Grand {
+		r.X, r.Y = m.compass().Right(), m.compass().Centre().Y-12
+	}
+	return r
+}
+
 // scale draws the scale in feet, and an arrow to the north.
 func (m *Map) scale() {
 	step := m.Step(60)
 	w := step * m.zoom
-	x, y := m.r.X+16, m.r.Bottom()-16
-	if m.Grand { // beside the compass: dice come over what lies below
-		x, y = m.compass().Right()+8, m.compass().Centre().Y
-	}
+	x, y := m.ruler().X+8, m.ruler().Centre().Y
 	m.u.Line(kit.Point{X: x, Y: y}, kit.Point{X: x + w, Y: y}, 1.5, kit.Muted)
 	for _, at := range []float64{x, x + w} {
 		m.u.Line(kit.Point{X: at, Y: y - 4}, kit.Point{X: at, Y: y + 4}, 1.5, kit.Muted)

@@ -14,6 +14,9 @@ import (
 // least is how small a ship is drawn, in points from nose to tail.
 const least = 20.0
 
+// few is how many ships have room to be drawn large on a grand map.
+const few = 16
+
 // around is how far beyond a ship its brackets and the mark of what is chosen reach.
 const around = 17.0
 
@@ -58,10 +61,11 @@ func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 // radius returns how large a ship is drawn.
 func (m *Map) radius(k *picture.Contact) float64 {
 	least := least / 2
-	if m.Grand {
-		least *= 1.9
+	space := m.Feet(float64(k.Across) / 2000)
+	if m.Grand && len(m.v.Contacts) <= few {
+		return max(1.9*least, 1.3*space)
 	}
-	return max(least, m.Feet(float64(k.Across)/2000))
+	return max(least, space)
 }
 
 func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, chosen bool) {
@@ -79,16 +83,27 @@ func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, cho
 	default:
 		c, body = kit.Mix(c, kit.Muted, 0.6), kit.Panel
 	}
-	if space := m.Feet(float64(k.Across) / 2000); space > least/2+3 {
+	if space := m.Feet(float64(k.Across) / 2000); space > least/2+3 && !m.Grand {
 		u.DashedRing(at, space, 1, int(max(16, min(64, space/4))), kit.Fade(c, 0.45))
 	}
-	if k.Step.X != 0 || k.Step.Y != 0 {
-		for i := range 3 {
-			u.Disc(kit.Polar(at, p.Heading+180, r*(0.95+0.35*float64(i))), max(0.8, r*(0.16-0.04*float64(i))), kit.Fade(kit.Bright, 0.5-0.14*float64(i)))
+	if m.Grand {
+		m.hull(k, p, at, r, c, state == ships.Able)
+	} else {
+		if k.Step.X != 0 || k.Step.Y != 0 {
+			for i := range 3 {
+				u.Disc(kit.Polar(at, p.Heading+180, r*(0.95+0.35*float64(i))), max(0.8, r*(0.16-0.04*float64(i))), kit.Fade(kit.Bright, 0.5-0.14*float64(i)))
+			}
 		}
+		Silhouette(u, k.Shape, k.Size, at, p.Heading, 2*r, body, c)
 	}
-	Silhouette(u, k.Shape, k.Size, at, p.Heading, 2*r, body, c)
-	m.bracket(k, at, r+5, c, own)
+	mark := c
+	if m.Grand {
+		mark = kit.Fade(c, 0.5)
+	}
+	m.bracket(k, at, r+5, mark, own)
+	if k.Worn && m.Grand {
+		m.smoulder(k, at, r)
+	}
 	if k.Shields {
 		u.Arc(at, r+3, p.Heading-50, p.Heading+50, 2, kit.Fade(kit.Shield, 0.9))
 	}
@@ -176,6 +191,10 @@ func (m *Map) ruin(k *picture.Contact, at kit.Point, r float64) {
 		h = h*1664525 + 1013904223
 		p := kit.Polar(at, float64(h>>8&0xfff)/4096*360, r*float64(h>>20&0xff)/256)
 		size := 2 + float64(i%3)
+		if m.Grand {
+			m.solid(rock(space.ID(h), p, size*r/14), p, kit.Muted)
+			continue
+		}
 		m.u.Polygon([]kit.Point{kit.Polar(p, 10, size), kit.Polar(p, 130, size), kit.Polar(p, 250, size)}, kit.Fade(kit.Muted, 0.7))
 	}
 	if m.bursts(k.ID, 1.5) {

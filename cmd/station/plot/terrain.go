@@ -37,24 +37,21 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		m.pebbles(o, at, r)
 		m.caption(o.ID, at, r, m.region(o, "debris"))
 	case ships.Asteroid:
-		p := rock(o.ID, at, max(r, 2))
-		u.Polygon(p, kit.Mix(kit.Panel, kit.Terrain, 0.45))
-		u.Path(p, 1.5, kit.Terrain, true)
+		m.boulder(rock(o.ID, at, max(r, 2)), at, kit.Terrain, 0.45)
 		m.shun(at, r)
 		if r > 8 {
 			u.Arc(kit.Point{X: at.X - r*0.3, Y: at.Y - r*0.2}, r*0.25, 120, 330, 1, kit.Fade(kit.Terrain, 0.7))
 			u.Arc(kit.Point{X: at.X + r*0.3, Y: at.Y + r*0.35}, r*0.16, 90, 300, 1, kit.Fade(kit.Terrain, 0.7))
 		}
-		switch {
-		case o.Name != "" && r <= 60:
-			m.caption(o.ID, at, r, say.Name(o.Name))
-		case r > 30:
-			m.caption(o.ID, at, r*0.2, named(o.Name, "asteroid"))
+		beside := r
+		if r > 60 && !m.Grand { // where it is lit, nothing can be read
+			beside = r * 0.2
+		}
+		if o.Name != "" || r > 30 {
+			m.caption(o.ID, at, beside, named(o.Name, "asteroid"))
 		}
 	case ships.Wreck:
-		p := rock(o.ID+77, at, max(r, 3))
-		u.Polygon(p, kit.Mix(kit.Panel, kit.Muted, 0.25))
-		u.Path(p, 1.5, kit.Muted, true)
+		m.boulder(rock(o.ID+77, at, max(r, 3)), at, kit.Muted, 0.25)
 		m.shun(at, r)
 		u.Line(kit.Polar(at, 30, r*0.7), kit.Polar(at, 210, r*0.7), 1.5, kit.Muted)
 		m.caption(o.ID, at, r, named(o.Name, "wreck"))
@@ -117,6 +114,16 @@ func named(name string, kind say.Text) say.Text {
 	return say.Name(name)
 }
 
+// boulder draws an outline of rock or scrap; where it is lit on a grand map, it is not filled with one brightness.
+func (m *Map) boulder(outline []kit.Point, at kit.Point, c kit.Colour, bright float64) {
+	if m.Grand {
+		m.solid(outline, at, c)
+		return
+	}
+	m.u.Polygon(outline, kit.Mix(kit.Panel, c, bright))
+	m.u.Path(outline, 1.5, c, true)
+}
+
 // rock returns an outline that looks broken, the same each time, within the space
 // that the rules give the thing.
 func rock(id space.ID, at kit.Point, r float64) []kit.Point {
@@ -140,6 +147,10 @@ func (m *Map) pebbles(o *ships.Object, at kit.Point, r float64) {
 		angle, part := float64(h>>8&0xfff)/4096*360, math.Sqrt(float64(h>>20&0xff)/256)
 		size := 1 + float64(h>>28&3)*0.7
 		p := kit.Polar(at, angle, r*0.96*part)
+		if m.Grand {
+			m.solid(rock(space.ID(h), p, min(2.4*size, r/8)), p, kit.Terrain)
+			continue
+		}
 		m.u.Polygon([]kit.Point{kit.Polar(p, 0, size), kit.Polar(p, 110, size), kit.Polar(p, 230, size)}, kit.Fade(kit.Terrain, 0.8))
 	}
 }
