@@ -22,8 +22,9 @@ type camera struct {
 
 const (
 	haste    = 3.2  // how much of the way is gone in a second
-	nearest  = 1.3  // points a foot
+	nearest  = 2.2  // points a foot
 	farthest = 0.02 // likewise
+	pushIn   = 0.06 // by how much the camera closes in on a scene
 )
 
 // follow moves on to where the camera should be at a time; a cut is there at once. It does

@@ -85,8 +85,13 @@ func drawDie(u *kit.UI, at kit.Point, size float64, d dice.Die, t tumble) {
 	}
 }
 
-// trayHigh is the height of the tray of dice.
-const trayHigh = 128.0
+// trayHigh is the height of the tray of dice, which lies so far above what is below it; shoutHigh is
+// how high words across the stage are, with what is above them.
+const (
+	trayHigh  = 128.0
+	trayLift  = 12.0
+	shoutHigh = 80.0
+)
 
 // tray shows the roll of a scene: dice that tumble, then the total against the number that
 // it needs, then what came of it and what that costs.
@@ -99,7 +104,7 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 		wide = max(wide, 2*max(castWide(u, &e.Throws[0]), castWide(u, &e.Throws[1]))+apart+frame)
 	}
 	wide = min(room.W-40, wide)
-	r := kit.Rect{X: room.Centre().X - wide/2, Y: room.Bottom() - trayHigh - 12, W: wide, H: trayHigh}
+	r := kit.Rect{X: room.Centre().X - wide/2, Y: room.Bottom() - trayHigh - trayLift, W: wide, H: trayHigh}
 	if !u.Still {
 		r.Y += 40 * math.Max(0, 1-age/0.2)
 	}
@@ -202,7 +207,8 @@ func shout(u *kit.UI, room kit.Rect, words say.Text, c kit.Colour, age, lasts fl
 	if u.Width(words, t) > room.W-40 {
 		t.Size = kit.Big
 	}
-	band := kit.Rect{X: room.X, Y: room.Y + room.H*0.16, W: room.W, H: 72}
+	band := room.Top(shoutHigh)
+	band.Top(8)
 	u.Fill(band, kit.Fade(kit.Night, 0.72*fade))
 	for _, y := range []float64{band.Y, band.Bottom() - 2} {
 		u.Fill(kit.Rect{X: band.Centre().X - room.W/2*min(1, age/0.3), Y: y, W: room.W * min(1, age/0.3), H: 2}, kit.Fade(c, 0.9*fade))

@@ -170,8 +170,8 @@ func idle(v *view.View, was scene) scene {
 		s.foot = footing{on: true, deck: p.Deck, at: p.At, by: p.ID}
 		return s
 	}
-	k := v.Contact(seat.Ship)
-	if k == nil || !k.State.Here() || was.entry.Kind == 0 && !was.wide && was.entry.Tick == s.entry.Tick {
+	k, first := v.Contact(seat.Ship), was.start == 0
+	if first || k == nil || !k.State.Here() || was.entry.Kind == 0 && !was.wide && was.entry.Tick == s.entry.Tick {
 		s.wide = true
 		return s
 	}

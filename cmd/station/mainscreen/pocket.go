@@ -17,8 +17,9 @@ func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
 			}
 			banner := r.Foot(high)
 			r.Foot(6)
-			s.stage(u, v, r)
-			s.banner(u, v, banner)
+			s.stage(u, v, r, 0)
+			u.Plate(banner, kit.Panel, kit.Edge)
+			tell(u, latest(v, 3), banner)
 			return nil
 		}},
 		{Name: "Ships", Show: func(r kit.Rect) []sim.Intent { s.sides(u, v, r); return nil }},

@@ -40,11 +40,21 @@ func latest(v *view.View, n int) (entries []*log.Entry) {
 	return entries
 }
 
-// banner tells the last events in large type.
-func (s *Screen) banner(u *kit.UI, v *view.View, r kit.Rect) {
-	u.Plate(r, kit.Panel, kit.Edge)
+// bannerHigh returns how high the banner is that tells of some entries.
+func bannerHigh(told []*log.Entry) float64 {
+	switch len(told) {
+	case 0:
+		return 0
+	case 1:
+		return 54
+	}
+	return 84
+}
+
+// tell tells the last events in large type, the latest first, as far as there is room.
+func tell(u *kit.UI, told []*log.Entry, r kit.Rect) {
 	r = r.Trim(18, 8)
-	for i, e := range latest(v, 3) {
+	for i, e := range told {
 		t := kit.Type{Size: kit.Body, Colour: kit.Fade(kit.Plain, 0.8-0.2*float64(i)), Cut: true}
 		if i == 0 {
 			t = kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright}
@@ -119,7 +129,11 @@ func (s *Screen) side(u *kit.UI, v *view.View, r *kit.Rect, side event.Side, fle
 	head := r.Top(title)
 	u.Tag(head.Side(76), word, c)
 	head.Side(6)
-	u.Text(head, v.SideName(side), kit.Type{Size: kit.Name, Bold: true, Colour: c, Cut: true})
+	t := kit.Type{Size: kit.Name, Bold: true, Colour: c, Cut: true}
+	if u.Width(v.SideName(side), t) > head.W {
+		t.Size = kit.Body
+	}
+	u.Text(head, v.SideName(side), t)
 	for i, k := range fleet {
 		if left := len(fleet) - i; i+1 == rows && left > 1 {
 			u.Text(r.Top(high), say.Of("%d more", left), kit.Type{Size: kit.Small, Colour: kit.Muted})

@@ -4,6 +4,8 @@
 package mainscreen
 
 import (
+	"math"
+
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
@@ -22,18 +24,30 @@ type Screen struct {
 }
 
 // New makes a main screen.
-func New() *Screen { return &Screen{space: plot.Map{Whole: true, Grand: true}} }
+func New() *Screen { return &Screen{space: plot.Map{Whole: true, Grand: true}, cut: math.Inf(-1)} }
+
+// roomy is how wide a screen has to be for who fights to be listed beside the stage, and lofty how high for
+// dice to lie above what is told, in points.
+const roomy, lofty = 900.0, 500.0
 
 // Show draws the screen; nothing is ever ordered at it.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
-	banner := r.Foot(104)
-	r.Foot(kit.Gap)
-	roster := r.Left(max(264, r.W*0.19))
-	r.Left(kit.Gap)
 	s.follow(v)
-	s.stage(u, v, r)
-	s.sides(u, v, roster)
-	s.banner(u, v, banner)
+	if r.W >= roomy {
+		s.sides(u, v, r.Left(max(264, r.W*0.19)))
+		r.Left(kit.Gap)
+	}
+	told := latest(v, 2)
+	if now := &s.director.now; r.H < lofty && now.loaded && v.Clock-now.start < now.lasts {
+		told = nil // the dice tell it
+	}
+	banner := r
+	banner = banner.Foot(bannerHigh(told))
+	s.stage(u, v, r, banner.H)
+	if len(told) > 0 {
+		u.Fill(banner.Inset(1), kit.Fade(kit.Night, 0.78))
+		tell(u, told, banner)
+	}
 	return nil
 }
 
@@ -47,13 +61,17 @@ func (s *Screen) follow(v *view.View) {
 // Waits reports whether more has happened than has been shown.
 func (s *Screen) Waits() bool { return len(s.director.queue) > 0 }
 
-// stage shows the scene of this moment, and over it dice and words.
-func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect) {
+// stage shows the scene of this moment, and over it dice and words; so much at its foot is for what is told.
+func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 	now := &s.director.now
 	age := v.Clock - now.start
 	free := r
+	free.H -= foot
 	if now.loaded && age < now.lasts { // the dice lie below
-		free.H -= trayHigh
+		free.H -= trayHigh + trayLift
+	}
+	if now.words != "" && age < now.lasts { // they stand above
+		free.Top(shoutHigh)
 	}
 	if now.foot.on != s.inside {
 		s.inside, s.cut = now.foot.on, v.Clock
@@ -70,6 +88,7 @@ func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect) {
 		to := frameOf(v, now, free)
 		if v.Drifts && !v.Few {
 			to = drift(to, r, v.Clock)
+			to.zoom *= 1 + pushIn*min(1, age/max(1, now.lasts))
 		}
 		s.out.follow(to, v.Clock, v.Few || s.cut == v.Clock)
 		f := s.out.frame
@@ -80,16 +99,16 @@ func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect) {
 		s.space.Frame(f.x, f.y-lift/f.zoom, f.zoom)
 		s.space.Begin(u, v, r)
 		if free != r {
-			s.space.Reserve(kit.Rect{X: r.X, Y: free.Bottom(), W: r.W, H: trayHigh})
+			s.space.Reserve(kit.Rect{X: r.X, Y: free.Bottom(), W: r.W, H: r.Bottom() - free.Bottom()})
 		}
 		s.space.Ships(0)
 		s.space.End()
 	}
-	s.drawOver(u, v, r, age)
+	s.drawOver(u, v, r, foot, age)
 }
 
 // drawOver draws what comes over a scene: a cut, a moment to remember, dice.
-func (s *Screen) drawOver(u *kit.UI, v *view.View, r kit.Rect, age float64) {
+func (s *Screen) drawOver(u *kit.UI, v *view.View, r kit.Rect, foot, age float64) {
 	now := &s.director.now
 	if dark := 1 - (v.Clock-s.cut)/0.3; dark > 0 && !v.Few {
 		u.Fill(r, kit.Fade(kit.Night, 0.75*dark))
@@ -114,6 +133,7 @@ func (s *Screen) drawOver(u *kit.UI, v *view.View, r kit.Rect, age float64) {
 		shout(u, r, now.words, c, age-now.lead(), now.lasts-now.lead())
 	}
 	if now.loaded {
+		r.H -= foot
 		tray(u, now, r, age)
 	}
 }

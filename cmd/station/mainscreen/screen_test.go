@@ -185,3 +185,30 @@ func TestFleet(t *testing.T) {
 		t.Errorf("%d more of %d ships are told", more, len(s.Look().Contacts))
 	}
 }
+
+// A small screen has the stage alone, and on it dice in place of what is told.
+func TestASmallScreenIsAllStage(t *testing.T) {
+	for _, size := range []image.Point{{640, 360}, {kit.MinWidth, kit.MinHeight}} {
+		s := stage.Set(t, "duel", seat)
+		s.Pass(60)
+		screen, v := New(), s.Look()
+		show := func() string {
+			s.UI.Begin(nil, size.X, size.Y, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, v.Clock)
+			screen.Show(s.UI, v, s.UI.Size)
+			s.UI.End()
+			return strings.Join(s.UI.Texts(), "|")
+		}
+		show()
+		if !screen.director.now.wide {
+			t.Errorf("at %v not all are seen first, but %+v", size, screen.director.now)
+		}
+		v.Log.Add(event.Event{Tick: v.Tick, Fact: shot(2, 14)}, v)
+		v.Clock += 2
+		show()
+		v.Clock += 2
+		small := size.X < roomy
+		if told := show(); strings.Contains(told, "IN BATTLE") == small || strings.Contains(told, "The battle begins.") == small {
+			t.Errorf("at %v is told %q", size, told)
+		}
+	}
+}
