@@ -102,12 +102,12 @@ func (m *Map) lights(k *picture.Contact, outline []kit.Point, half int, r float6
 }
 
 // solid draws an outline, each of its faces as the light falls on it.
-func (m *Map) solid(outline []kit.Point, at kit.Point, c kit.Colour) {
+func solid(u *kit.UI, outline []kit.Point, at kit.Point, c kit.Colour) {
 	n := len(outline)
 	for i, p := range outline {
 		q := outline[(i+1)%n]
 		light := lit(math.Atan2((p.X+q.X)/2-at.X, at.Y-(p.Y+q.Y)/2) * 180 / math.Pi)
-		m.u.Triangles([]kit.Point{at, p, q}, kit.Mix(kit.Mix(kit.Night, c, 0.3), c, light*light))
+		u.Triangles([]kit.Point{at, p, q}, kit.Mix(kit.Mix(kit.Night, c, 0.3), c, light*light))
 	}
 	inner, off := make([]kit.Point, n), kit.Polar(kit.Point{}, sunlight, 0.16)
 	for i, p := range outline {
@@ -115,8 +115,8 @@ func (m *Map) solid(outline []kit.Point, at kit.Point, c kit.Colour) {
 		size := math.Hypot(x, y)
 		inner[i] = kit.Point{X: at.X + x*0.62 + off.X*size, Y: at.Y + y*0.62 + off.Y*size}
 	}
-	m.u.Polygon(inner, kit.Fade(kit.Mix(c, kit.Bright, 0.15), 0.35))
-	m.u.Path(outline, 1, kit.Fade(c, 0.6), true)
+	u.Polygon(inner, kit.Fade(kit.Mix(c, kit.Bright, 0.15), 0.35))
+	u.Path(outline, 1, kit.Fade(c, 0.6), true)
 }
 
 // smoulder draws what a damaged ship leaves behind: smoke that drifts off, and a spark now and then.

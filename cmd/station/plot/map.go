@@ -231,11 +231,15 @@ func (b *bounds) add(x, y float64) {
 // stars draws the same ones at every place, and move less than what is near.
 func (m *Map) stars() {
 	const tile = 160.0
+	many := 4
+	if m.Grand {
+		many = 9
+	}
 	ox, oy := m.x*m.zoom*0.12, -m.y*m.zoom*0.12
 	for tx := math.Floor(ox / tile); tx*tile < ox+m.r.W; tx++ {
 		for ty := math.Floor(oy / tile); ty*tile < oy+m.r.H; ty++ {
 			h := uint32(int64(tx))*2654435761 ^ uint32(int64(ty))*2246822519
-			for range m.starry() {
+			for range many {
 				h = h*1664525 + 1013904223
 				x, y := float64(h>>8&0xff)/256, float64(h>>16&0xff)/256
 				size := 0.7 + float64(h>>24&3)*0.3
@@ -248,14 +252,6 @@ func (m *Map) stars() {
 			}
 		}
 	}
-}
-
-// starry returns how many stars a tile of the sky has.
-func (m *Map) starry() int {
-	if m.Grand {
-		return 9
-	}
-	return 4
 }
 
 // star draws a star of a grand map: one in many is near, and shines.

@@ -192,7 +192,7 @@ func (m *Map) ruin(k *picture.Contact, at kit.Point, r float64) {
 		p := kit.Polar(at, float64(h>>8&0xfff)/4096*360, r*float64(h>>20&0xff)/256)
 		size := 2 + float64(i%3)
 		if m.Grand {
-			m.solid(rock(space.ID(h), p, size*r/14), p, kit.Muted)
+			solid(m.u, rock(space.ID(h), p, size*r/14), p, kit.Muted)
 			continue
 		}
 		m.u.Polygon([]kit.Point{kit.Polar(p, 10, size), kit.Polar(p, 130, size), kit.Polar(p, 250, size)}, kit.Fade(kit.Muted, 0.7))

@@ -117,7 +117,7 @@ func named(name string, kind say.Text) say.Text {
 // boulder draws an outline of rock or scrap; where it is lit on a grand map, it is not filled with one brightness.
 func (m *Map) boulder(outline []kit.Point, at kit.Point, c kit.Colour, bright float64) {
 	if m.Grand {
-		m.solid(outline, at, c)
+		solid(m.u, outline, at, c)
 		return
 	}
 	m.u.Polygon(outline, kit.Mix(kit.Panel, c, bright))
@@ -148,7 +148,7 @@ func (m *Map) pebbles(o *ships.Object, at kit.Point, r float64) {
 		size := 1 + float64(h>>28&3)*0.7
 		p := kit.Polar(at, angle, r*0.96*part)
 		if m.Grand {
-			m.solid(rock(space.ID(h), p, min(2.4*size, r/8)), p, kit.Terrain)
+			solid(m.u, rock(space.ID(h), p, min(2.4*size, r/8)), p, kit.Terrain)
 			continue
 		}
 		m.u.Polygon([]kit.Point{kit.Polar(p, 0, size), kit.Polar(p, 110, size), kit.Polar(p, 230, size)}, kit.Fade(kit.Terrain, 0.8))
