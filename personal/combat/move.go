@@ -90,9 +90,12 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 	shift(f, p, nil, from, units, 1)
 }
 
-// Pull moves a person towards a place, likewise, at most as far as there, and into no square of
-// who pulls, even where spaces are shared (HOE-SPACE).
+// Pull moves a person towards a place, likewise, at most as far as there. One who is pulled
+// towards whoever pulls ends beside them, even where spaces are shared (HOE-SPACE).
 func Pull(f *personal.Fight, p, by *personal.Person, to deckplan.Square, units int16) {
+	if to != by.At {
+		by = nil
+	}
 	shift(f, p, by, to, units, -1)
 }
 
