@@ -359,3 +359,24 @@ func TestAMistakeIsToldOnce(t *testing.T) {
 		t.Errorf("one wrong word is told as %v", problems)
 	}
 }
+
+// A charge that lacks something is told of that alone, though the first reserve of its book counts up.
+func TestAChargeIsToldWhatItLacks(t *testing.T) {
+	book, err := shipped.ReadFile("books/lurasko.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const first, counts = "    - {key: charge, name: charge}\n", "    - {key: fatigue, name: fatigue, counts: true}\n"
+	turned := strings.NewReplacer(first, counts, counts, first).Replace(string(book))
+	for _, x := range []struct{ charge, message string }{
+		{"{amount: 2}", "reserve is missing"},
+		{"{reserve: charge}", "amount is missing"},
+		{"{reserve: charge, amount: 0}", "0 is out of range"},
+		{"{reserve: breath, amount: 2}", "breath"},
+	} {
+		_, problems := Load(files(t, "books/lurasko.yaml", turned, "chapters/a.yaml", "x:\n  book: lurasko\n  weapons:\n    fizz: {name: fizz, kind: blunt, damage: 6, drive: 8, type: blunt, abilities: [Melee], adds: [{damage: 6, type: electric, when: charged}], traits: {charge: "+x.charge+"}}\n"))
+		if len(problems) != 1 || !strings.Contains(problems[0].Message, x.message) {
+			t.Errorf("charge: %s has these problems: %v", x.charge, problems)
+		}
+	}
+}

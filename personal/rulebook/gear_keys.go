@@ -160,9 +160,10 @@ func (x *Traits) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "leeches", &x.Leeches, "its wielder regains as many points as its hits take, past layers")
 	schema.Record(c, "charge", "", "what charging it takes, in place of heat and a bonus action", func(c schema.Coder) {
 		c.Need("reserve", "amount")
-		b.reserve(c, "reserve", &x.Charge.Reserve, "of its wielder's")
+		n := int8(-1)
+		b.reserve(c, "reserve", &n, "of its wielder's")
 		schema.Whole(c, "amount", &x.Charge.Amount, 1, 100, "points of it")
-		if n := int(x.Charge.Reserve); n < len(b.Reserves) && b.Reserves[n].Counts {
+		if x.Charge.Reserve = max(0, n); n >= 0 && b.Reserves[n].Counts {
 			c.Fault("reserve", "nothing is paid with "+b.Reserves[n].Name+", a reserve that counts up from 0", "name a reserve without `counts: true`")
 		}
 	})
