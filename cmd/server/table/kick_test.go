@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim"
 )
 
 func TestFaultGMBarsTheirOwnNetwork(t *testing.T) {
@@ -57,6 +58,43 @@ func TestNobodyIsRelievedWhoIsHere(t *testing.T) {
 		s.pass(1)
 		if said := bo.heard(); len(said) != 1 || !strings.Contains(said[0], "is not away") {
 			t.Errorf("to %v, the coordinator hears %q", how, said)
+		}
+	}
+}
+
+// A turn is skipped only while it could be ended. Else who asks hears why not, and who is away is
+// told of no skip.
+func TestNoTurnIsSkippedThatCannotBeEnded(t *testing.T) {
+	s := stepByStep(t, nil)
+	gm := s.comes("192.0.2.7:4000", "Mo", crew.Master)
+	ada := s.comes("192.0.2.8:4000", "Ada", helmOfOne)
+	s.comes("192.0.2.9:4000", "Wu", helmOfTwo)
+	gm.orders(crew.Master, &sim.Pause{}) // and so it begins
+	s.pass(2)
+	_, id := s.world.HolderOf(helmOfOne)
+	_, other := s.world.HolderOf(helmOfTwo)
+	ada.Close(netcode.Lost, "")
+	s.pass(1)
+	for _, x := range []struct {
+		open    bool
+		windows crew.Windows
+		want    string
+		missed  int
+	}{
+		{false, nil, "SHIP-", 0},
+		{false, crew.Windows{{Member: id, Left: 100}}, "SHIP-", 0},
+		{true, crew.Windows{{Member: other, Left: 100}}, "SHIP-", 0},
+		{true, nil, "", 1},
+	} {
+		gm.heard()
+		s.world.Member(id).Open, s.world.Windows = x.open, x.windows
+		gm.says(&netcode.Absence{Seat: helmOfOne, How: netcode.SkipTurn})
+		s.pass(1)
+		if said := strings.Join(gm.heard(), "\n"); !strings.Contains(said, x.want) || x.want == "" && said != "" {
+			t.Errorf("%+v: the GM hears %q", x, said)
+		}
+		if len(ada.missed) != x.missed {
+			t.Errorf("%+v: Ada has missed %+v", x, ada.missed)
 		}
 	}
 }

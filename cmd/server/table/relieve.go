@@ -16,7 +16,6 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 		return
 	}
 	g := t.holderOf(m.Seat)
-	_, id := t.world.HolderOf(m.Seat)
 	switch {
 	case !t.lobby.lobbyFor(by).CanRelieve(by.client, m.Seat): // first, so that nobody learns of seats that hide
 		t.whisper(by, "That is for the GM, or for the coordinator of the ship.")
@@ -26,14 +25,25 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 		g.relieved, t.restless = true, true
 		t.log(by, "relieve", "client", g.client)
 		t.note("%s has a bot play for %s.", by.name, g.name)
-	case !t.world.OpenTurn(id) || t.world.Order.Tempo == crew.Live:
+	case t.world.Order.Tempo == crew.Live:
 		t.whisper(by, say.Of("It is not the turn of %s.", g.name))
 	default:
-		t.pending.add(sim.Order{Seat: m.Seat, Intent: &sim.EndTurn{}}, nil)
-		g.noteMissed(netcode.MissedTurn{Seat: m.Seat, Round: t.world.Order.Round, From: t.now() + 1, To: t.now() + 1, Skipped: by.name})
-		t.log(by, "skip", "client", g.client)
-		t.note("%s skips the turn of %s.", by.name, g.name)
+		t.skipTurn(by, g, m.Seat)
 	}
+}
+
+// skipTurn ends the turn of a guest who is away, where they could end it themselves now.
+func (t *Table) skipTurn(by, g *guest, seat crew.Seat) {
+	skip := sim.Order{Seat: seat, Intent: &sim.EndTurn{}}
+	if r := t.world.Validate(&skip); r != nil {
+		t.whisper(by, r.Text())
+		return
+	}
+	t.pending.add(skip, nil)
+	round, tick := t.world.Order.Round, t.now()+1
+	g.noteMissed(netcode.MissedTurn{Seat: seat, Round: round, From: tick, To: tick, Skipped: by.name})
+	t.log(by, "skip", "client", g.client)
+	t.note("%s skips the turn of %s.", by.name, g.name)
 }
 
 // setWait sets how long the table waits for who is away, in the tempo that is on.
