@@ -139,6 +139,36 @@ func TestWhatCountsPointsIsForetoldByThem(t *testing.T) {
 	}
 }
 
+// TestWhatAScannerReachesIsForetold has a foe drift in dust across the reach of a scanner: nothing
+// else changes, and the gunner's chance does.
+func TestWhatAScannerReachesIsForetold(t *testing.T) {
+	m := meet(t, 2)
+	scanner := shipyard.Feature{Name: "Scanner", Usage: shipyard.Passive, Role: crew.Gunner, Sees: 1 << shipyard.Dust, Reach: 300 * space.Foot}
+	m.Library.Features = append(m.Library.Features, scanner)
+	own, foe := &m.Ships[0], &m.Ships[1]
+	m.ClassOf(own).Sees = scanner.Sees
+	own.Features = append(own.Features, crew.Have{Feature: crew.FeatureID(len(m.Library.Features))})
+	for _, s := range [...]*ships.Ship{own, foe} {
+		s.Throttle, s.Rudder, s.Course, s.Step = 0, 0, nil, space.Point{}
+	}
+	m.Objects = append(m.Objects, ships.Object{ID: 900, Kind: ships.Dust, Name: "dust", At: own.At.Plus(space.Point{X: 400 * space.Foot}), Radius: 200 * space.Foot})
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	kept := sight.NewGallery(m.World)
+	var chances []int16
+	for _, away := range [...]space.Length{300, 450, 300} {
+		step(t, m.World, sim.Order{Seat: crew.Master, Intent: &sim.Place{Ship: 2, At: own.At.Plus(space.Point{X: away * space.Foot})}})
+		kept.Renew(m.World)
+		got, want := kept.Flat(seat, nil), sight.View(m.World, seat)
+		if !got.ShowsSame(want.Flatten()) {
+			t.Fatalf("%d ft away options are no longer so: %s", away, optionsDiffer(want, got))
+		}
+		chances = append(chances, want.Options[0].Chance)
+	}
+	if chances[0] <= chances[1] || chances[0] != chances[2] {
+		t.Errorf("the chances are %v", chances)
+	}
+}
+
 // TestAFixedMountTurnsWithItsShip has a ship circle whose weapon fires ahead alone: on whom it bears
 // changes from tick to tick, and a gallery that recalls options shows it.
 func TestAFixedMountTurnsWithItsShip(t *testing.T) {
