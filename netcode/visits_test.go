@@ -47,3 +47,33 @@ func TestServerBoundsTheVisitsOfAMachine(t *testing.T) {
 		}
 	}
 }
+
+// A newcomer takes the place of a visit that waits, and not of one that is served: one of the machine
+// with the most, or where each has as many, the oldest of all. Where all are served, nobody gives way.
+func TestNewcomersTakeThePlaceOfWhoWaits(t *testing.T) {
+	count := KnownAs{}.NewServer(nil, 2, 4).ConnState
+	comes := func(machine byte) *visit {
+		v := &visit{from: net.IPv4(192, 168, 1, machine)}
+		count(v, http.StateNew)
+		return v
+	}
+	a, b, c, d := comes(1), comes(1), comes(2), comes(3)
+	count(a, http.StateActive)
+	if e := comes(4); e.closed || !b.closed || a.closed {
+		t.Errorf("of the machine with two, the one that is served is closed: %v, the other: %v, the newcomer: %v", a.closed, b.closed, e.closed)
+	}
+	for _, v := range []*visit{c, d} {
+		count(v, http.StateActive)
+	}
+	count(d, http.StateIdle)
+	if f := comes(5); f.closed || !d.closed || c.closed {
+		t.Errorf("of machines with one each, the one that is served is closed: %v, an older one: %v, the newcomer: %v", c.closed, d.closed, f.closed)
+	}
+	last := []*visit{comes(6), comes(7)} // in place of 4 and 5
+	for _, v := range last {
+		count(v, http.StateActive)
+	}
+	if g := comes(8); !g.closed || a.closed || c.closed || last[0].closed || last[1].closed {
+		t.Error("one that is served gives way")
+	}
+}

@@ -10,21 +10,30 @@ import (
 )
 
 // Visits bounds the connections to an HTTP server: those of one machine, and all together. When
-// all are taken, the machine with the most loses its oldest for a newcomer's, unless nobody has
-// more than the newcomer would. A machine that has as many as it may gets no more.
+// all are taken, a newcomer's takes the place of one of the machine with the most, if that has more
+// than the newcomer would, or else of any that no request is served on; of several, the oldest such.
+// A machine that has as many as it may gets no more.
 type Visits struct {
 	all    int
 	source func(net.Addr) (machine string, most int)
 
-	mu   sync.Mutex
-	from map[string][]net.Conn // by machine, the oldest first
-	n    int
+	mu    sync.Mutex
+	from  map[string][]visit // by machine, the oldest first
+	n     int
+	count int // of all that have ever been taken
+}
+
+// visit is a connection, and its place among all that have been taken.
+type visit struct {
+	net.Conn
+	place  int
+	served bool // a request has begun, and is not answered yet
 }
 
 // NewVisits returns bounds for all connections and, by source, for those of the machine at an
 // address.
 func NewVisits(all int, source func(net.Addr) (machine string, most int)) *Visits {
-	return &Visits{all: all, source: source, from: map[string][]net.Conn{}}
+	return &Visits{all: all, source: source, from: map[string][]visit{}}
 }
 
 // Count implements http.Server.ConnState. It closes connections beyond the bounds, and no
@@ -39,15 +48,19 @@ func (v *Visits) Count(c net.Conn, s http.ConnState) {
 			_ = c.Close()
 			return
 		}
-		v.from[machine] = append(v.from[machine], c)
+		v.from[machine] = append(v.from[machine], visit{Conn: c, place: v.count})
 		v.n++
+		v.count++
+	case http.StateActive, http.StateIdle:
+		if i := v.find(machine, c); i >= 0 {
+			v.from[machine][i].served = s == http.StateActive
+		}
 	case http.StateClosed, http.StateHijacked:
 		v.remove(machine, c)
 	}
 }
 
-// makeRoom closes a visit for another of a machine, and reports whether it could: it takes none
-// from machines that have no more than that one would.
+// makeRoom closes a visit for another of a machine, and reports whether it could.
 func (v *Visits) makeRoom(machine string) bool {
 	most := machine
 	for from, all := range v.from {
@@ -55,18 +68,45 @@ func (v *Visits) makeRoom(machine string) bool {
 			most = from
 		}
 	}
-	if len(v.from[most]) <= len(v.from[machine])+1 {
+	gone := oldestIdle(v.from[most])
+	switch {
+	case len(v.from[most]) > len(v.from[machine])+1:
+		if gone == nil {
+			gone = &v.from[most][0]
+		}
+	default:
+		gone = nil
+		for from, all := range v.from {
+			if x := oldestIdle(all); x != nil && (gone == nil || x.place < gone.place) {
+				most, gone = from, x
+			}
+		}
+	}
+	if gone == nil {
 		return false
 	}
-	c := v.from[most][0]
+	c := gone.Conn
 	v.remove(most, c)
 	_ = c.Close()
 	return true
 }
 
+// oldestIdle returns the first of some visits on which no request is served, or nil.
+func oldestIdle(all []visit) *visit {
+	if i := slices.IndexFunc(all, func(x visit) bool { return !x.served }); i >= 0 {
+		return &all[i]
+	}
+	return nil
+}
+
+// find returns where a visit is among those of its machine, or -1.
+func (v *Visits) find(machine string, c net.Conn) int {
+	return slices.IndexFunc(v.from[machine], func(x visit) bool { return x.Conn == c })
+}
+
 // remove takes a visit off the list, if it is there.
 func (v *Visits) remove(machine string, c net.Conn) {
-	i := slices.Index(v.from[machine], c)
+	i := v.find(machine, c)
 	if i < 0 {
 		return
 	}
