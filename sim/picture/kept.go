@@ -12,8 +12,8 @@ type record[T any] interface {
 	field.Record
 }
 
-// Paper is memory that the rows of pictures share, which is made for many at once. What is
-// kept of it holds on to the rest.
+// Paper is memory for the rows of pictures, which is made for many at once. It is for one goroutine. A
+// row that is kept holds on to what was made with it: its numbers, texts and neighbours.
 type Paper struct {
 	field.RowWriter
 	once   bool  // nothing is kept: the lists may be held on to
