@@ -66,14 +66,19 @@ func (r *Report) deed(f event.Fact) {
 	}
 }
 
-// peopleRows returns at most so many of those who fought on the decks, those with the most
-// hits first.
-func (r *Report) peopleRows(most int) []netcode.Row {
+// fighters returns those who fought on the decks, those with the most hits first.
+func (r *Report) fighters() []*Person {
 	all := slices.DeleteFunc(slices.Clone(r.People), func(p *Person) bool { return !p.struck() })
+	slices.SortStableFunc(all, func(a, b *Person) int { return cmp.Compare(b.Hits, a.Hits) })
+	return all
+}
+
+// peopleRows returns at most so many of those who fought on the decks.
+func (r *Report) peopleRows(most int) []netcode.Row {
+	all := r.fighters()
 	if len(all) == 0 {
 		return nil
 	}
-	slices.SortStableFunc(all, func(a, b *Person) int { return cmp.Compare(b.Hits, a.Hits) })
 	rows := []netcode.Row{{}, {"on the decks", "side", "attacks", "hits", "critical hits", "damage rolled", "points lost", "in the end"}}
 	for _, p := range all[:min(most, len(all))] {
 		rows = append(rows, netcode.Row{say.Name(p.Name), r.name(p.Side), figure(p.Attacks), figure(p.Hits), figure(p.Criticals), figure(p.Rolled), figure(p.Taken), say.Text(p.State.String())})

@@ -24,7 +24,7 @@ const (
 	chartHigh    = 272
 	tableTop     = chartTop + chartHigh + 48
 	rowHigh      = 28
-	shownShips   = 9
+	shownRows    = 9
 	shownPoints  = 9
 	barLeft      = margin + 210
 	barWide      = 190
@@ -67,7 +67,7 @@ func (r *Report) Picture(to io.Writer, l *say.Language) error {
 	p.text(p.body, margin, 86, plain, wide-2*margin, p.tell(r.Result())+"   "+p.tell("%s, %s, seed %s", r.lasted(), Clock(r.Ticks), r.seed()))
 	r.legend(p)
 	p.DrawImage(chart, margin, chartTop)
-	r.table(p)
+	r.tables(p)
 	r.list(p, points)
 	return p.EncodePNG(to)
 }
@@ -75,7 +75,11 @@ func (r *Report) Picture(to io.Writer, l *say.Language) error {
 // legend explains the chart and its colours.
 func (r *Report) legend(p *page) {
 	const y = chartTop - 8
-	p.text(p.small, margin, y, muted, 620, p.tell("Shields and hull of ships that can still fight, as a share of all that the side brought; pauses are cut to %d s", wait*6/crew.RoundTicks))
+	says := say.Text("Shields and hull of ships that can still fight, as a share of all that the side brought; pauses are cut to %d s")
+	if len(r.Ships) == 0 {
+		says = "Points of people who can still fight, as a share of all that the side brought; pauses are cut to %d s"
+	}
+	p.text(p.small, margin, y, muted, 620, p.tell(says, wait*6/crew.RoundTicks))
 	x := float64(wide - margin)
 	for side := len(r.Sides) - 1; side >= 0; side-- {
 		x -= p.width(p.body, r.Sides[side]) + 34
@@ -84,41 +88,75 @@ func (r *Report) legend(p *page) {
 	}
 }
 
-// table lists the ships by the damage that they dealt.
-func (r *Report) table(p *page) {
-	columns := []struct {
+// line is what a ship or a person has in the tables.
+type line struct {
+	name          string
+	side          event.Side
+	dealt, taken  int
+	hits, attacks int
+	state         say.Text
+}
+
+// tables lists the ships, and the people who fought on the decks, as far as there is room for both.
+func (r *Report) tables(p *page) {
+	var ships, people []line
+	for _, s := range r.ranked() {
+		ships = append(ships, line{s.Name, s.Side, s.Dealt, s.Taken, s.Hits, s.Attacks, s.State})
+	}
+	for _, s := range r.fighters() {
+		people = append(people, line{s.Name, s.Side, s.Rolled, s.Taken, s.Hits, s.Attacks, say.Text(s.State.String())})
+	}
+	most, y := shownRows, float64(tableTop)
+	if len(ships) > 0 && len(people) > 0 {
+		most = min(len(ships), shownRows-2-min(len(people), shownRows/2))
+	}
+	if len(ships) > 0 {
+		y = p.table(y, ships, most, "ship", "points dealt and lost")
+		most = shownRows - 2 - min(most, len(ships)) - over(ships, most)
+	}
+	if len(people) > 0 {
+		p.table(y, people, most, "on the decks", "damage rolled, points lost")
+	}
+}
+
+// over returns 1 if there are more lines than so many, which takes another.
+func over(lines []line, most int) int { return one(len(lines) > most) }
+
+// table lists at most so many lines from a height down, and returns where the next table begins.
+func (p *page) table(y float64, lines []line, most int, what, points say.Text) float64 {
+	const hits, end = barLeft + barWide + 76, barLeft + barWide + 176
+	for _, c := range []struct {
 		x    float64
 		name say.Text
-	}{{margin, "ship"}, {barLeft, "points dealt and lost"}, {barLeft + barWide + 76, "hits"}, {barLeft + barWide + 176, "in the end"}}
-	for _, c := range columns {
-		p.text(p.small, c.x, tableTop, muted, 300, p.tell(c.name))
+	}{{margin, what}, {barLeft, points}, {hits, "hits"}, {end, "in the end"}} {
+		p.text(p.small, c.x, y, muted, 300, p.tell(c.name))
 	}
-	all := r.ranked()
-	most := 1
-	for _, s := range all {
-		most = max(most, s.Dealt, s.Taken)
+	longest := 1
+	for _, s := range lines {
+		longest = max(longest, s.dealt, s.taken)
 	}
-	bar := func(points int) float64 { return float64(barWide * points / most) }
-	y := float64(tableTop + 26)
-	for i, s := range all {
-		if i == shownShips && len(all) > shownShips {
-			p.text(p.small, margin, y, muted, 300, p.tell("and %d more", len(all)-i))
-			break
-		}
-		c := colourOf(int(s.Side))
+	bar := func(points int) float64 { return float64(barWide * points / longest) }
+	y += 26
+	for _, s := range lines[:min(most, len(lines))] {
+		c := colourOf(int(s.side))
 		p.fill(margin, y-11, 6, 12, c)
-		p.text(p.body, margin+14, y, bright, barLeft-margin-24, s.Name)
-		p.fill(barLeft, y-13, bar(s.Dealt), 8, c)
-		p.fill(barLeft, y-3, bar(s.Taken), 4, muted)
-		p.text(p.small, barLeft+barWide+8, y-2, plain, 70, fmt.Sprintf("%d / %d", s.Dealt, s.Taken))
-		hits := p.tell("no attack")
-		if s.Attacks > 0 {
-			hits = p.tell("%s of %d", s.accuracy(), s.Attacks)
+		p.text(p.body, margin+14, y, bright, barLeft-margin-24, s.name)
+		p.fill(barLeft, y-13, bar(s.dealt), 8, c)
+		p.fill(barLeft, y-3, bar(s.taken), 4, muted)
+		p.text(p.small, barLeft+barWide+8, y-2, plain, 70, fmt.Sprintf("%d / %d", s.dealt, s.taken))
+		aimed := p.tell("no attack")
+		if s.attacks > 0 {
+			aimed = p.tell("%d of %d", s.hits, s.attacks)
 		}
-		p.text(p.small, columns[2].x, y-2, plain, 100, hits)
-		p.text(p.small, columns[3].x, y-2, plain, pointsLeft-columns[3].x-12, p.tell(s.State))
+		p.text(p.small, hits, y-2, plain, 100, aimed)
+		p.text(p.small, end, y-2, plain, pointsLeft-end-12, p.tell(s.state))
 		y += rowHigh
 	}
+	if n := len(lines) - most; n > 0 {
+		p.text(p.small, margin, y, muted, 300, p.tell("and %d more", n))
+		y += rowHigh
+	}
+	return y + 8
 }
 
 // list lists the turning points marked in the chart.
@@ -128,7 +166,7 @@ func (r *Report) list(p *page, points []Point) {
 	for i, t := range points {
 		p.mark(pointsLeft+10, y-6, i+1, colourOf(int(t.Side)))
 		x := float64(pointsLeft + 26 + pointsMargin)
-		p.text(p.small, x, y-1, muted, 60, Clock(t.Tick))
+		p.text(p.small, x, y-1, muted, 60, Clock(r.since(t.Tick)))
 		p.fit(x+44, y, plain, wide-margin-x-44, p.tell(t.Text))
 		y += rowHigh
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -55,7 +56,8 @@ type Ship struct {
 }
 
 // Sample is the strength of the sides at a tick: shields and hull of their ships that can
-// fight, in hundredths of the side's maximum.
+// fight or, in a battle that has had no ships, the points of their people who can, in
+// hundredths of the side's maximum.
 type Sample struct {
 	Played int64 // ticks until then without those of waits
 	Round  int32
@@ -252,21 +254,36 @@ func (r *Report) point(w *sim.World, side event.Side, much weight, text say.Text
 	return Point{w.Tick, r.Played, w.Order.Round, side, say.WithNames(text, w), much}
 }
 
+// strength returns the points that each side has to fight with, and at most.
+func (r *Report) strength(w *sim.World) (have, most []int64) {
+	have, most = make([]int64, len(r.Sides)), make([]int64, len(r.Sides))
+	add := func(side event.Side, fights bool, points, all int32) {
+		if int(side) >= len(most) {
+			return
+		}
+		if most[side] += int64(all); fights {
+			have[side] += int64(points)
+		}
+	}
+	for i := range w.Ships {
+		if k := &w.Ships[i]; !k.Charge.Live {
+			add(k.Side, k.State == ships.Able, k.Hull+k.Shield, k.HullMax+k.ShieldMax)
+		}
+	}
+	if len(r.Ships) > 0 {
+		return have, most
+	}
+	for i := range w.Fight.People {
+		p := &w.Fight.People[i]
+		add(p.Side, p.State == personal.Able, p.HP, p.MaxHP)
+	}
+	return have, most
+}
+
 // sample records the strength of the sides, and a change of the leader.
 func (r *Report) sample(w *sim.World) {
 	s := Sample{Played: r.Played, Round: w.Order.Round, Parts: make([]int, len(r.Sides))}
-	most := make([]int64, len(r.Sides))
-	have := make([]int64, len(r.Sides))
-	for i := range w.Ships {
-		k := &w.Ships[i]
-		if int(k.Side) >= len(have) || k.Charge.Live {
-			continue
-		}
-		most[k.Side] += int64(k.HullMax + k.ShieldMax)
-		if k.State == ships.Able {
-			have[k.Side] += int64(k.Hull + k.Shield)
-		}
-	}
+	have, most := r.strength(w)
 	best, second := -1, -1
 	for i := range have {
 		if most[i] > 0 {

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"io"
 	"slices"
 	"strings"
 	"testing"
@@ -48,6 +49,59 @@ func TestPeopleAreReckonedUp(t *testing.T) {
 	}
 	if fell := w.Fight.Person(p.ID).State.String(); !strings.Contains(b.String(), p.Name+" is "+fell+".") || strings.Count(b.String(), p.Name) < 2 {
 		t.Errorf("%s is %s, and the report says\n%s", p.Name, fell, b.String())
+	}
+}
+
+// A battle that has no ships has no table of them.
+func TestABattleOnFootHasNoTableOfShips(t *testing.T) {
+	data, problems := configs.Load()
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	for key, ships := range map[string]bool{"ring": false, "prize": true} {
+		w, err := sim.New(data.Library, data.Scenario(key), 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var b strings.Builder
+		if err := New(w, 3).Write(&b, nil); err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Contains(b.String(), "d20 on average"); got != ships {
+			t.Errorf("%s: the report has a table of ships, %v:\n%s", key, got, b.String())
+		}
+	}
+}
+
+// The strength of sides that have no ships is that of their people.
+func TestPeopleAreTheStrengthOfABattleOnFoot(t *testing.T) {
+	data, problems := configs.Load()
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("ring"), 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, p := New(w, 3), w.Fight.People[0]
+	strength := func(orders ...sim.Order) []int {
+		result, err := w.Step(orders)
+		if err != nil || len(orders) > 0 && result.Answers[0].Refusal != nil {
+			t.Fatal(err, result.Answers)
+		}
+		r.Follow(w, result.Events)
+		r.sample(w)
+		return r.Strength[len(r.Strength)-1].Parts
+	}
+	if got := strength(); !slices.Equal(got, []int{100, 100}) {
+		t.Errorf("unhurt, the sides have %v", got)
+	}
+	hurt := sim.Order{Seat: crew.Master, Number: 1, Intent: &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}}}
+	if got := strength(hurt); got[p.Side] >= 100 || got[1-p.Side] != 100 {
+		t.Errorf("with %s down, the sides have %v", p.Name, got)
+	}
+	if err := r.Picture(io.Discard, nil); err != nil {
+		t.Error(err)
 	}
 }
 

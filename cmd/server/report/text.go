@@ -36,10 +36,11 @@ func (r *Report) rows(most int) []netcode.Row {
 	rows := []netcode.Row{
 		{say.Of("%s (%s), seed %s: %s, %s.", r.Title, r.Key, r.seed(), r.lasted(), Clock(r.Ticks))},
 		{r.Result()},
-		{},
-		{"ship", "side", "damage rolled", "points dealt", "points lost", "attacks", "hits", "critical hits", "d20 on average", "saves forced", "saves failed", "in the end"},
 	}
 	all := r.ranked()
+	if len(all) > 0 {
+		rows = append(rows, netcode.Row{}, netcode.Row{"ship", "side", "damage rolled", "points dealt", "points lost", "attacks", "hits", "critical hits", "d20 on average", "saves forced", "saves failed", "in the end"})
+	}
 	for _, s := range all[:min(most, len(all))] {
 		rows = append(rows, netcode.Row{say.Name(s.Name), r.name(s.Side), figure(s.Rolled), figure(s.Dealt), figure(s.Taken), figure(s.Attacks), say.Name(s.accuracy()), figure(s.Criticals), say.Name(s.average()), figure(s.Saves), figure(s.Failed), s.State})
 	}

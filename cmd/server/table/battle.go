@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/journal"
@@ -183,7 +184,8 @@ func (t *Table) closeJournal(j Journal) {
 
 // reseatGuests returns the seat of each guest in a battle that follows another: aboard the
 // ship of the same name, or else of the same number. A name goes before a
-// number, and the first to come before others. Taken are those of crews.
+// number, and the first to come before others. Taken are those of crews, and of people who
+// serve on no ship.
 func (t *Table) reseatGuests(was *sim.World) (seats []crew.Seat, taken map[crew.Seat]bool) {
 	seats, taken = make([]crew.Seat, len(t.guests)), map[crew.Seat]bool{}
 	for _, same := range []func(old, s *ships.Ship) bool{
@@ -207,7 +209,28 @@ func (t *Table) reseatGuests(was *sim.World) (seats []crew.Seat, taken map[crew.
 			}
 		}
 	}
+	t.reseatPersons(was, seats, taken)
 	return seats, taken
+}
+
+// reseatPersons does the same for guests who serve on no ship: each gets the person of the same
+// name, or else of the same number.
+func (t *Table) reseatPersons(was *sim.World, seats []crew.Seat, taken map[crew.Seat]bool) {
+	for _, same := range []func(old, p *personal.Person, had, seat crew.Seat) bool{
+		func(old, p *personal.Person, _, _ crew.Seat) bool { return p.Name == old.Name },
+		func(_, _ *personal.Person, had, seat crew.Seat) bool { return seat == had },
+	} {
+		for i, g := range t.guests {
+			old := was.PersonAt(g.seat)
+			if old == nil || g.seat.Ship != 0 || seats[i].Role != crew.NoRole {
+				continue
+			}
+			seat := t.likePerson(func(p *personal.Person, seat crew.Seat) bool { return !taken[seat] && same(old, p, g.seat, seat) })
+			if seats[i] = seat; seat.Role != crew.NoRole {
+				taken[seat] = true
+			}
+		}
+	}
 }
 
 // reseatBeside returns the seats that each guest has beside another in a battle that

@@ -302,40 +302,47 @@ func TestAbsentPlayersFindTheirSeatsInAnotherBattle(t *testing.T) {
 	})
 }
 
-// Somebody of a party has their seat in a battle that follows as well.
+// Somebody of a party has their seat in a battle that follows as well, and in its recording,
+// aboard a ship or on decks that are no ship's.
 func TestAnotherBattleKeepsSeatsInBoots(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		maren := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
-		prize := func() *sim.World {
-			data := table.Shipped(t)
-			w, err := sim.New(data.Library, data.Scenario("prize"), 5)
-			if err != nil {
-				t.Fatal(err)
-			}
-			return w
-		}
-		h, p := another(t, func(s *table.Settings) { s.World = prize() })
-		change := p.change
-		p.change = func(b *table.Battle) {
-			change(b)
-			b.World, b.Recording = prize(), func() (table.Reel, error) { return &film{t: t, of: prize}, nil }
-		}
-		m, c := h.sits("Mo", crew.Master), h.sits("Ada", maren)
-		h.turned(m, c, "duel")
-		h.await(c, "a picture", func() bool { return c.Picture != nil && c.Picture.Tick > c.Lobby.Since })
-		if c.Seat() != maren {
-			t.Errorf("Ada sits at %v", c.Seat())
-		}
-		if r := h.order(m, crew.Master, &sim.Finish{Over: true}); r != nil {
-			t.Fatal(r)
-		}
-		since := c.Lobby.Since
-		if err := m.Send(&netcode.Reel{Speed: 100}); err != nil {
+	for key, seat := range map[string]crew.Seat{
+		"prize": {Ship: 1, Role: crew.Boots, Number: 1},
+		"ring":  {Role: crew.Boots, Number: 2},
+	} {
+		t.Run(key, func(t *testing.T) { bubble(t, func(t *testing.T) { keepsBoots(t, key, seat) }) })
+	}
+}
+
+func keepsBoots(t *testing.T, key string, seat crew.Seat) {
+	set := func() *sim.World {
+		data := table.Shipped(t)
+		w, err := sim.New(data.Library, data.Scenario(key), 5)
+		if err != nil {
 			t.Fatal(err)
 		}
-		h.await(c, "the recording", func() bool { return c.Lobby.Since > since })
-		if c.Seat() != maren {
-			t.Errorf("Ada watches the recording from %v", c.Seat())
-		}
-	})
+		return w
+	}
+	h, p := another(t, func(s *table.Settings) { s.World = set() })
+	change := p.change
+	p.change = func(b *table.Battle) {
+		change(b)
+		b.World, b.Recording = set(), func() (table.Reel, error) { return &film{t: t, of: set}, nil }
+	}
+	m, c := h.sits("Mo", crew.Master), h.sits("Ada", seat)
+	h.turned(m, c, "duel")
+	h.await(c, "a picture", func() bool { return c.Picture != nil && c.Picture.Tick > c.Lobby.Since })
+	if c.Seat() != seat {
+		t.Errorf("Ada sits at %v", c.Seat())
+	}
+	if r := h.order(m, crew.Master, &sim.Finish{Over: true}); r != nil {
+		t.Fatal(r)
+	}
+	since := c.Lobby.Since
+	if err := m.Send(&netcode.Reel{Speed: 100}); err != nil {
+		t.Fatal(err)
+	}
+	h.await(c, "the recording", func() bool { return c.Lobby.Since > since })
+	if c.Seat() != seat {
+		t.Errorf("Ada watches the recording from %v", c.Seat())
+	}
 }

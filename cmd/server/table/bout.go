@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -93,9 +94,24 @@ func (b *bout) state() netcode.State {
 }
 
 // hasPlayers reports whether people crew a ship.
-func (b *bout) hasPlayers(s *ships.Ship) bool {
+func (b *bout) hasPlayers(s *ships.Ship) bool { return b.isForPlayers(s.Side) }
+
+// isForPlayers reports whether people sit on a side; to watch a recording, on any.
+func (b *bout) isForPlayers(side event.Side) bool {
 	sides := b.world.Scenario.Sides
-	return b.Reel != nil || int(s.Side) < len(sides) && sides[s.Side].Players
+	return b.Reel != nil || int(side) < len(sides) && sides[side].Players
+}
+
+// likePerson returns the seat of the first person of players' who serves on no ship and will do,
+// or none.
+func (b *bout) likePerson(will func(*personal.Person, crew.Seat) bool) crew.Seat {
+	for i := range b.world.Fight.People {
+		p := &b.world.Fight.People[i]
+		if seat := b.world.Member(p.ID).Seat; seat.Role == crew.Boots && seat.Ship == 0 && b.isForPlayers(p.Side) && will(p, seat) {
+			return seat
+		}
+	}
+	return crew.Seat{}
 }
 
 // likeSeat returns the seat of the same role and number aboard the first ship of

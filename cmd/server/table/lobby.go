@@ -151,11 +151,21 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 		if !o.here() {
 			continue
 		}
-		s := lo.world.Ship(o.seat.Ship)
-		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || lo.Reel != nil && role.PlaysPerson()) && s != nil && lo.knowsShip(g, s) {
+		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || lo.Reel != nil && role.PlaysPerson()) && lo.knowsPlace(g, o.seat) {
 			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready})
 		}
 	}
+}
+
+// knowsPlace reports whether a guest may know of the ship that a seat is on or, where it is on no
+// ship, of the person who has it.
+func (lo *lobby) knowsPlace(g *guest, seat crew.Seat) bool {
+	if seat.Ship != 0 {
+		s := lo.world.Ship(seat.Ship)
+		return s != nil && lo.knowsShip(g, s)
+	}
+	p := lo.world.PersonAt(seat)
+	return p != nil && lo.knowsPerson(g, p)
 }
 
 // crewSeat returns a crew member's seat and who has it.

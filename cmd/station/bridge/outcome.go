@@ -104,8 +104,7 @@ func verdict(v *view.View) (title say.Text, c kit.Colour) {
 
 func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 	title, c := verdict(v)
-	deeds := v.Log.Tally()
-	deeds = deeds[:min(len(deeds), 6)]
+	deeds := foremost(v, v.Log.Tally(), 6)
 	heading, above := kit.Huge, 56.0
 	if u.Small {
 		deeds, heading, above = nil, kit.Big, 34
@@ -413,6 +412,24 @@ func (b *Bridge) showNext(u *kit.UI, v *view.View) {
 }
 
 const deedRow = 21.0
+
+// foremost returns at most so many deeds, the player's own among them.
+func foremost(v *view.View, deeds []log.Deeds, most int) []log.Deeds {
+	if len(deeds) <= most {
+		return deeds
+	}
+	own := slices.IndexFunc(deeds, func(d log.Deeds) bool {
+		if d.Person == 0 {
+			return d.Seat == v.Head.Seat
+		}
+		p := v.Person(d.Person)
+		return p != nil && p.Seat == v.Head.Seat
+	})
+	if own >= most {
+		deeds[most-1] = deeds[own]
+	}
+	return deeds[:most]
+}
 
 // showDeeds lists who has done what, as far as this station has heard.
 func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {

@@ -1,11 +1,14 @@
 package bridge
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
 	"broadside/cmd/station/view"
+	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/picture"
 	"broadside/sim/say"
@@ -51,5 +54,24 @@ func TestAReportKeepsItsColumns(t *testing.T) {
 	}
 	for _, f := range u.Faults() {
 		t.Error(f)
+	}
+}
+
+// Of those who did something six are listed, and the player is one of them.
+func TestOwnDeedsAreListed(t *testing.T) {
+	gunner, boots := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, crew.Seat{Role: crew.Boots, Number: 2}
+	v := view.New(nil, &picture.Picture{}, 1)
+	v.People = []picture.PersonRow{{ID: 42, Seat: boots}}
+	var deeds []log.Deeds
+	for n := range 8 {
+		deeds = append(deeds, log.Deeds{Person: crew.ID(n + 1)})
+	}
+	deeds = append(deeds, log.Deeds{Seat: gunner}, log.Deeds{Person: 42})
+	for seat, own := range map[crew.Seat]log.Deeds{gunner: deeds[8], boots: deeds[9], crew.Master: deeds[5]} {
+		v.Head.Seat = seat
+		got := foremost(v, slices.Clone(deeds), 6)
+		if len(got) != 6 || got[5] != own || got[4] != deeds[4] {
+			t.Errorf("at %v the list is %v", seat, got)
+		}
 	}
 }
