@@ -119,14 +119,20 @@ func MovementOf(f *personal.Fight, p *personal.Person) (left, speed int16) {
 }
 
 // Conditions returns the conditions of a person, with or without those that other sides
-// do not notice.
-func Conditions(f *personal.Fight, p *personal.Person, unnoticed bool) (all []say.Text) {
+// do not notice, and a sentence for each on what it does.
+func Conditions(f *personal.Fight, p *personal.Person, unnoticed bool) (all, means []say.Text) {
 	for a := range p.EachCondition {
-		if unnoticed || f.Book().Conditions[a.Condition].Flags&rulebook.Unnoticed == 0 {
-			all = append(all, f.ConditionText(p, a))
+		c := &f.Book().Conditions[a.Condition]
+		if !unnoticed && c.Flags&rulebook.Unnoticed != 0 {
+			continue
+		}
+		text := f.ConditionText(p, a)
+		all = append(all, text)
+		if c.Says != "" {
+			means = append(means, say.Sentence(say.Label(text, say.Name(c.Says))))
 		}
 	}
-	return all
+	return all, means
 }
 
 // InHand returns the first weapon that somebody holds, by name, or "".

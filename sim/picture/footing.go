@@ -71,7 +71,8 @@ type PersonRow struct {
 	HP, MaxHP  int32
 	Bad, Good  int8 // saves at 0
 	Conditions say.Text
-	Weapon     string // in hand
+	Means      say.Text // what each of the conditions does
+	Weapon     string   // in hand
 	Hidden     bool
 	Open       bool // it is their turn
 }
@@ -93,6 +94,7 @@ func (p *PersonRow) Fields(c field.Coder) {
 	field.Int(c, "bad", &p.Bad, 0, 100)
 	field.Int(c, "good", &p.Good, 0, 100)
 	field.Text(c, "conditions", &p.Conditions, say.Max)
+	field.Text(c, "means", &p.Means, say.Max)
 	field.Text(c, "weapon", &p.Weapon, crew.MaxName)
 	field.Bool(c, "hidden", &p.Hidden)
 	field.Bool(c, "open", &p.Open)
@@ -325,6 +327,8 @@ type ActRow struct {
 	Edge    int8
 	Cover   space.Cover
 	Reasons say.Text        // of the edge; of an escape, the condition that it is from
+	Losses  say.Text        // what the bonus is less by
+	Low     bool            // the target throws, and is hit by more than what is needed
 	Way     bool            // the other of two ways: Investigation, a push, to shut, against a foe, out of what is named
 	At      deckplan.Square // of a door or a mine
 	Softer  uint8           // held back by half, or three quarters
@@ -347,6 +351,8 @@ func (a *ActRow) Fields(c field.Coder) {
 	field.Int(c, "edge", &a.Edge, -1, 1)
 	field.Int(c, "cover", &a.Cover, 0, int64(space.TotalCover))
 	field.Text(c, "reasons", &a.Reasons, say.Max)
+	field.Text(c, "losses", &a.Losses, say.Max)
+	field.Bool(c, "low", &a.Low)
 	field.Bool(c, "way", &a.Way)
 	a.At.Fields(c)
 	field.Int(c, "softer", &a.Softer, 0, 2)

@@ -11,9 +11,16 @@ func Fit(t say.Text) say.Text {
 }
 
 // FitList returns a list of as many texts as a row can hold.
-func FitList(texts []say.Text) (all say.Text) {
+func FitList(texts []say.Text) say.Text { return fit(texts, say.List) }
+
+// FitSentences returns as many sentences as a row can hold, one behind the other.
+func FitSentences(texts []say.Text) say.Text {
+	return fit(texts, func(texts []say.Text) say.Text { return say.Sentences(texts...) })
+}
+
+func fit(texts []say.Text, join func([]say.Text) say.Text) say.Text {
 	for n := len(texts); n > 0; n-- {
-		if all = say.List(texts[:n]); len(all) <= say.Max {
+		if all := join(texts[:n]); len(all) <= say.Max {
 			return all
 		}
 	}

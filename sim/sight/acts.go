@@ -15,6 +15,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // adder adds an act to a picture, judged by the order that it stands for.
@@ -293,8 +294,16 @@ func (v *viewer) withPreview(me *personal.Person, a picture.ActRow, i *combat.At
 // withForecast fills in what a shot would be thrown with.
 func (v *viewer) withForecast(a picture.ActRow, shot *personal.Shot) picture.ActRow {
 	a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
+	a.Low = shot.Defended
 	a.Chance = int16(strategy.AttackChance(v.Fight.Book(), shot))
 	a.Reasons = v.gallery.told.text(shot.Roll.Reasons.All())
+	var losses []say.Text
+	for _, m := range shot.Roll.Mods.All() {
+		if m.Value < 0 {
+			losses = append(losses, say.Amount(m.Value, m.Name))
+		}
+	}
+	a.Losses = picture.FitList(losses)
 	return a
 }
 

@@ -188,8 +188,10 @@ func (v *viewer) personRow(o *personal.Person) picture.PersonRow {
 	row := picture.PersonRow{
 		ID: o.ID, Seat: v.Member(o.ID).Seat, Name: o.Name, Kind: sheet.Name, Side: o.Side, State: o.State, Deck: uint8(o.Deck), At: o.At,
 		Squares: int8(personal.Across(&v.Fight, o)), Height: o.Height, HP: -1, MaxHP: -1,
-		Conditions: picture.FitList(action.Conditions(&v.Fight, o, v.all || o.Side == v.side)), Weapon: action.InHand(&v.Fight, o), Open: o.Open,
+		Weapon: action.InHand(&v.Fight, o), Open: o.Open,
 	}
+	conditions, means := action.Conditions(&v.Fight, o, v.all || o.Side == v.side)
+	row.Conditions, row.Means = picture.FitList(conditions), picture.FitSentences(means)
 	if v.all || o.Side == v.side {
 		row.HP, row.MaxHP, row.Bad, row.Good, row.Hidden = o.HP, o.MaxHP, o.Bad, o.Good, o.Hidden
 		if !v.all && personal.Unfelt(&v.Fight, o) {

@@ -43,7 +43,8 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect)
 }
 
 // possible returns the orders that the list shows. Each keeps its place, whether it can be given or
-// not; those that come and go stand behind the others.
+// not; those that come and go stand behind the others. Of things that are called alike and cannot be
+// picked up there is one.
 func (s *Screen) possible(v *view.View) []*picture.ActRow {
 	var rows []*picture.ActRow
 	for i := range v.Acts {
@@ -52,7 +53,16 @@ func (s *Screen) possible(v *view.View) []*picture.ActRow {
 		}
 	}
 	slices.SortStableFunc(rows, func(a, b *picture.ActRow) int { return rank(a) - rank(b) })
-	return rows
+	var lie []string
+	return slices.DeleteFunc(rows, func(a *picture.ActRow) bool {
+		if a.Verb != crew.PickUp {
+			return false
+		}
+		name := thing(v, a.Person, a.Item)
+		again := slices.Contains(lie, name)
+		lie = append(lie, name)
+		return again && a.Rule != ""
+	})
 }
 
 // orders draws all orders but those of the chosen gear, in columns and in rows of a height.

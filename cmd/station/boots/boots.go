@@ -259,11 +259,11 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		u.Paragraph(row, says, t)
 		u.Hint(row, say.Sentences(kit.Sentence(say.Label(name, says)), about))
 	}
-	line("Absorbs", stocks(v, own.ID, picture.LayerStock), say.Of("Damage takes of this before your %s.", v.Text(picture.PointsText)), kit.Shield)
+	line("Absorbs", stocks(v, own.ID, picture.LayerStock), say.Of("Damage is taken from this before your %s.", v.Text(picture.PointsText)), kit.Shield)
 	line("Turn", stocks(v, own.ID, picture.TokenStock, picture.AttackStock), "What you can still do in this turn; each order says what it takes.", kit.Bright)
 	line("Moves", say.Of("%d %s left, speed %d %s", own.Left, unit(v, me.Deck), own.Speed, unit(v, me.Deck)), "Difficult ground takes twice as much.", kit.Plain)
 	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), "What your powers are paid with.", kit.Plain)
-	line("In", states(me), "Conditions that you are in.", kit.Warn)
+	line("In", states(me), me.Means, kit.Warn)
 	if own.Focus != "" {
 		line("Keeps", say.Name(own.Focus), "You concentrate on it.", kit.Plain)
 	}

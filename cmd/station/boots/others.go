@@ -217,7 +217,7 @@ func (s *listing) row(r kit.Rect, p *picture.PersonRow) {
 	}
 	about = all
 	t := kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End, Cut: true}
-	u.Hint(r, say.Label(p.Name, all))
+	u.Hint(r, say.Sentences(say.Stop(say.Label(p.Name, all)), p.Means))
 	r = r.Trim(6, 0)
 	u.SideMark(kit.Point{X: r.X + 6, Y: r.Centre().Y}, 5, p.Side == s.v.Head.Side, c)
 	r.Left(18)

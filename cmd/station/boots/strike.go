@@ -3,6 +3,7 @@ package boots
 import (
 	"broadside/sim/say"
 	"slices"
+	"strconv"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -187,15 +188,22 @@ func thrown(v *view.View, name say.Text, w *picture.ActRow) say.Text {
 	if w.Need == 0 {
 		return say.Stop(name)
 	}
-	need := say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), w.Need)
+	need := say.Name(strconv.Itoa(int(w.Need)))
+	if !w.Low {
+		need = say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), w.Need)
+	}
 	if w.Cover != space.NoCover {
 		need = say.Of("%s with %s", need, v.CoverName(w.Cover))
 	}
-	defence := say.Stop(say.Label(need, view.Percent(w.Chance)))
-	if w.Reasons != "" {
-		return say.Of("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons)))
+	if w.Low {
+		return say.Of("%s defends: a throw of more than %s is a hit, %s.", name, need, view.Percent(w.Chance))
 	}
-	return say.Of("%s: %s against %s", name, view.Bonus(w.Bonus, w.Edge), defence)
+	bonus := view.Bonus(w.Bonus, w.Edge)
+	if w.Reasons != "" { // which say more than the word for the edge
+		bonus = view.Bonus(w.Bonus, 0)
+	}
+	says := say.Of("%s: %s against %s", name, bonus, say.Stop(say.Label(need, view.Percent(w.Chance))))
+	return say.Sentences(says, kit.Sentence(w.Losses), kit.Sentence(view.Reasons(w.Reasons)))
 }
 
 // roomy returns what a control has to say, and where there is room what stands in the list
