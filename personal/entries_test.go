@@ -212,6 +212,7 @@ func TestEveryDeviceWorks(t *testing.T) {
 				})
 				if device.Act == rulebook.ActStabilise {
 					(&action.DeckRuling{Kind: action.RuleHP, Person: o.ID}).Do(f)
+					(&action.DeckRuling{Kind: action.RuleTrack, Person: o.ID, Amount: 1}).Do(f)
 					obey(t, f, p, &action.Deed{What: crew.FirstAid, Person: o.ID})
 					return
 				}

@@ -116,6 +116,7 @@ pass to meg.boots
 meg.boots use medi-gel-1 on vic
   refused [ME-HEAL] a foe is dead, and the dead regain nothing
 gm person heal vic 5
+  refused [ME-HEAL] Vic is dead, and the dead regain nothing
 show person vic
   dead at 3 7 on level 1, 0 of 20 hit points, AC 12
   prone

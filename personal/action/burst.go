@@ -6,7 +6,6 @@ import (
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
-	"broadside/sim/dice"
 )
 
 // Foresee returns a shot that somebody saves against: their roll and its number.
@@ -51,7 +50,7 @@ func saving(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *person
 	x := aim.SaveAgainst(f, s, e, t, t.At)
 	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.Dc, Saved: true, Odds: 1000}
 	if !x.Fails && !personal.FailsSave(f, t, x.Ability, nil) {
-		shot.Odds = 1000 - dice.Chance(&shot.Roll, x.Dc)
+		shot.Odds = 1000 - strategy.CheckChance(f.Book(), &shot.Roll, x.Dc)
 	}
 	return shot
 }

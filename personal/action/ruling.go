@@ -143,7 +143,14 @@ func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		if r.Amount < 0 {
 			return crew.Refuse(crew.Manners, "points must be 0 or more")
 		}
-		if p.State == personal.Dead && r.Kind == RuleHP {
+		switch dead := p.State == personal.Dead; {
+		case dead && r.Kind == RuleHeal:
+			return f.Book().Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", p.Name)
+		case dead && r.Kind == RuleHP:
+			return crew.Refuse(crew.Manners, "the dead stay dead")
+		}
+	case RuleTrack:
+		if p.State == personal.Dead {
 			return crew.Refuse(crew.Manners, "the dead stay dead")
 		}
 	case RuleCover:
@@ -321,6 +328,7 @@ func setHP(f *personal.Fight, p *personal.Person, points int32) {
 	switch {
 	case p.HP == 0 && p.State == personal.Able:
 		combat.LoseConsciousness(f, p)
+		wound.SetTrack(f, p, int32(p.Bad))
 	case p.HP > 0 && p.State != personal.Able && p.State != personal.Away:
 		combat.WakeUp(f, p)
 	}

@@ -69,27 +69,22 @@ func attackerThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.O
 	return OutcomeOf(b, &s.Roll, s.Need, true)
 }
 
-// attackerChance counts the faces of a d20, or the pairs of two.
-func attackerChance(b *rulebook.Book, s *personal.Shot) int {
-	hits := func(natural int) bool {
-		return degrees[b.Checks.Degrees](&b.Checks, natural+s.Roll.Bonus()-s.Need, natural, true) >= personal.Success
-	}
-	edge, n := s.Roll.Edge(), 0
-	for first := 1; first <= 20; first++ {
-		for second := 1; second <= 20; second++ {
-			counts := first
-			switch {
-			case edge > 0:
-				counts = max(first, second)
-			case edge < 0:
-				counts = min(first, second)
-			}
-			if hits(counts) {
-				n++
+// CheckChance returns the chance, in thousandths, that a check or a save succeeds by the degrees of
+// the book.
+func CheckChance(b *rulebook.Book, r *dice.Roll, need int) int {
+	return successChance(b, r, need, false)
+}
+
+// successChance counts the faces of a d20 that succeed, each as often as it is the one that counts.
+func successChance(b *rulebook.Book, r *dice.Roll, need int, decides bool) int {
+	return dice.AverageOver(r, func(more int) (chance int) {
+		for face := 1; face <= 20; face++ {
+			if degrees[b.Checks.Degrees](&b.Checks, face+more+r.Bonus()-need, face, decides) >= personal.Success {
+				chance += 1000 * dice.Ways(face, r.Edge())
 			}
 		}
-	}
-	return n * 1000 / 400
+		return chance
+	}) / dice.Pairs
 }
 
 // defenderReady turns an attack about: what the attacker would add lowers the
@@ -165,7 +160,7 @@ func AttackChance(b *rulebook.Book, s *personal.Shot) int {
 	if b.Attack.Throws == rulebook.DefenderThrows {
 		return defenderChance(b, s)
 	}
-	return attackerChance(b, s)
+	return successChance(b, &s.Roll, s.Need, true)
 }
 
 // criticals are what a critical hit adds: to the dice that are thrown, to what

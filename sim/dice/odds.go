@@ -2,15 +2,16 @@ package dice
 
 // Chance returns the chance, in thousandths, that a d20 check reaches need.
 func Chance(r *Roll, need int) int {
-	return reaching(r, need) * 1000 / Pairs
+	return reaching(r, need) / Pairs
 }
 
+// reaching returns in how many of all pairs a d20 check reaches need, in thousandths of one.
 func reaching(r *Roll, need int) int {
-	return averageOver(r, func(more int) int { return ofBest(20-max(1, min(21, need-more-r.Bonus()))+1, r.Edge()) })
+	return AverageOver(r, func(more int) int { return 1000 * ofBest(20-max(1, min(21, need-more-r.Bonus()))+1, r.Edge()) })
 }
 
-// averageOver returns the average of what each sum of a roll's additional dice leads to.
-func averageOver(r *Roll, of func(sum int) int) int {
+// AverageOver returns the average, rounded up, of what each sum of a roll's additional dice leads to.
+func AverageOver(r *Roll, of func(sum int) int) int {
 	if len(r.More) == 0 {
 		return of(0)
 	}
@@ -35,13 +36,13 @@ func averageOver(r *Roll, of func(sum int) int) int {
 		ways += n
 		total += n * int64(of(least+i))
 	}
-	return int(total / ways)
+	return int((total + ways - 1) / ways)
 }
 
 // AttackChance returns the chance, in thousandths, that an attack hits: a 20 always
 // does and a 1 never (SHIP-NAT).
 func AttackChance(r *Roll, need int) int {
-	return averageOver(r, func(more int) int { return ofBest(20-max(2, min(20, need-more-r.Bonus()))+1, r.Edge()) }) * 1000 / Pairs
+	return AverageOver(r, func(more int) int { return 1000 * ofBest(20-max(2, min(20, need-more-r.Bonus()))+1, r.Edge()) }) / Pairs
 }
 
 // ContestChance returns the chance, in thousandths, that the first roll beats the
@@ -49,9 +50,10 @@ func AttackChance(r *Roll, need int) int {
 func ContestChance(r, o *Roll) int {
 	total := 0
 	for n := 1; n <= 20; n++ {
-		total += reaching(r, n+o.Bonus()+1) * Ways(n, o.Edge())
+		reach := func(more int) int { return reaching(r, n+more+o.Bonus()+1) }
+		total += AverageOver(o, reach) * Ways(n, o.Edge())
 	}
-	return total * 1000 / (Pairs * Pairs)
+	return total / (Pairs * Pairs)
 }
 
 // Pairs is how many ways two d20 can fall.

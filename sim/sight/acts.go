@@ -172,7 +172,7 @@ func (v *viewer) addActsOn(me, o *personal.Person, add adder) {
 	}
 	if o.State != personal.Able && action.KnowsDeed(&v.Fight, crew.FirstAid) {
 		r, need := action.FirstAidRoll(&v.Fight, me)
-		add(picture.ActRow{Verb: crew.FirstAid, Person: o.ID, Need: int16(need), Bonus: int16(r.Bonus()), Edge: int8(r.Edge()), Chance: int16(dice.Chance(&r, need))},
+		add(picture.ActRow{Verb: crew.FirstAid, Person: o.ID, Need: int16(need), Bonus: int16(r.Bonus()), Edge: int8(r.Edge()), Chance: int16(strategy.CheckChance(v.Fight.Book(), &r, need))},
 			&action.Deed{What: crew.FirstAid, Person: o.ID})
 	}
 	if o.State != personal.Able || personal.IsUnconscious(&v.Fight, o) {
@@ -235,7 +235,7 @@ func (v *viewer) addDoors(me *personal.Person, add adder) {
 				a.Way = true
 			case 'x':
 				r, need := action.ForcingRoll(&v.Fight, me)
-				add(picture.ActRow{Verb: crew.Force, Item: a.Item, At: q, Need: int16(need), Bonus: int16(r.Bonus()), Edge: int8(r.Edge()), Chance: int16(dice.Chance(&r, need))},
+				add(picture.ActRow{Verb: crew.Force, Item: a.Item, At: q, Need: int16(need), Bonus: int16(r.Bonus()), Edge: int8(r.Edge()), Chance: int16(strategy.CheckChance(v.Fight.Book(), &r, need))},
 					&action.Deed{What: crew.Force, At: q})
 			default:
 				continue
@@ -394,7 +394,7 @@ func (v *viewer) addMineActs(me *personal.Person, add adder) {
 		if action.HasWord(&v.Fight, me, m.At) {
 			add(picture.ActRow{Verb: crew.SetOff, Item: m.Number + 1, At: m.At}, &action.Deed{What: crew.SetOff, At: m.At})
 		}
-		add(picture.ActRow{Verb: crew.Disarm, Item: m.Number + 1, At: m.At, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(dice.Chance(&roll, int(need)))},
+		add(picture.ActRow{Verb: crew.Disarm, Item: m.Number + 1, At: m.At, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(strategy.CheckChance(v.Fight.Book(), &roll, int(need)))},
 			&action.Deed{What: crew.Disarm, At: m.At})
 	}
 }
@@ -410,7 +410,7 @@ func (v *viewer) addBoarding(me *personal.Person, add adder) {
 		n := k.Number
 		work := func(verb crew.Verb, dc int, i sim.Intent) {
 			a := picture.ActRow{Verb: verb, Console: n, Need: int16(dc), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge())}
-			a.Chance = int16(dice.Chance(&roll, dc))
+			a.Chance = int16(strategy.CheckChance(v.Fight.Book(), &roll, dc))
 			add(a, i)
 		}
 		work(crew.Seize, sim.SeizeDC, &sim.Seize{Console: n})

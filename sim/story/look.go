@@ -105,7 +105,10 @@ func (g *stage) options(p *phrase) error {
 func act(seen *picture.Picture, a *picture.ActRow) string {
 	text := crew.PermissionOf(a.Verb).Title.String()
 	weapon, kind := "bare hands", picture.ArmGear
-	if a.Verb == crew.HandOver && a.Way {
+	switch {
+	case a.Verb == crew.Cast:
+		kind = picture.PowerGear
+	case a.Verb == crew.HandOver && a.Way:
 		kind = picture.DeviceGear
 	}
 	for i := range seen.Gear {
