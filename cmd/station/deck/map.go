@@ -20,6 +20,7 @@ type Map struct {
 	Deck  uint8
 	Level int8
 
+	Grand  bool    // walls have depth, and fires and consoles shine: for a screen that is seen from afar
 	Marked crew.ID // who is pointed at elsewhere, or 0
 
 	memory  map[place][]byte
@@ -89,6 +90,9 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	m.choosePart()
 	for y := range d.High {
 		m.line(y)
+	}
+	if m.Grand && !v.Few {
+		m.lights(d.High)
 	}
 	for i := range v.Consoles {
 		m.holder(&v.Consoles[i])
@@ -366,6 +370,9 @@ func (m *Map) line(y int16) {
 		box := m.Box(deckplan.Square{X: int16(x), Y: y})
 		if box.Meets(m.r) {
 			m.square(box, row[x], lit, m.walled(deckplan.Square{X: int16(x) - 1, Y: y, Level: m.Level}))
+			if m.Grand {
+				m.depth(box, deckplan.Square{X: int16(x), Y: y, Level: m.Level}, row[x])
+			}
 		}
 	}
 }

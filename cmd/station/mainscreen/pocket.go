@@ -18,6 +18,7 @@ func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
 			banner := r.Foot(high)
 			r.Foot(6)
 			s.stage(u, v, r, 0)
+			s.drawOver(u, v, r, 0)
 			u.Plate(banner, kit.Panel, kit.Edge)
 			tell(u, latest(v, 3), banner)
 			return nil

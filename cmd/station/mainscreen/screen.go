@@ -24,7 +24,9 @@ type Screen struct {
 }
 
 // New makes a main screen.
-func New() *Screen { return &Screen{space: plot.Map{Whole: true, Grand: true}, cut: math.Inf(-1)} }
+func New() *Screen {
+	return &Screen{space: plot.Map{Whole: true, Grand: true}, deck: deck.Map{Grand: true}, cut: math.Inf(-1)}
+}
 
 // roomy is how wide a screen has to be for who fights to be listed beside the stage, and lofty how high for
 // dice to lie above what is told, in points.
@@ -48,6 +50,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		u.Fill(banner.Inset(1), kit.Fade(kit.Night, 0.78))
 		tell(u, told, banner)
 	}
+	s.drawOver(u, v, r, banner.H)
 	return nil
 }
 
@@ -61,7 +64,7 @@ func (s *Screen) follow(v *view.View) {
 // Waits reports whether more has happened than has been shown.
 func (s *Screen) Waits() bool { return len(s.director.queue) > 0 }
 
-// stage shows the scene of this moment, and over it dice and words; so much at its foot is for what is told.
+// stage shows the scene of this moment; so much at its foot is for what is told.
 func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 	now := &s.director.now
 	age := v.Clock - now.start
@@ -104,12 +107,12 @@ func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 		s.space.Ships(0)
 		s.space.End()
 	}
-	s.drawOver(u, v, r, foot, age)
 }
 
 // drawOver draws what comes over a scene: a cut, a moment to remember, dice.
-func (s *Screen) drawOver(u *kit.UI, v *view.View, r kit.Rect, foot, age float64) {
+func (s *Screen) drawOver(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 	now := &s.director.now
+	age := v.Clock - now.start
 	if dark := 1 - (v.Clock-s.cut)/0.3; dark > 0 && !v.Few {
 		u.Fill(r, kit.Fade(kit.Night, 0.75*dark))
 	}
