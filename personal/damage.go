@@ -85,6 +85,7 @@ func (f *Fight) AddWound(w Wound) { f.Wounds = append(f.Wounds, w) }
 // Account is what becomes of a wound on its way through the stages.
 type Account struct {
 	Amount  int32
+	Reduced int32                     // what a number has taken off the hit, of all its types
 	Layers  [rulebook.MaxLayers]int32 // what each has lost
 	Hp      int32
 	Notes   []say.Text

@@ -8,10 +8,11 @@ import (
 	"broadside/sim/say"
 )
 
-// TakeFlat takes a number off every damage.
+// TakeFlat takes a number off a hit, once for all its types, and dice off each.
 func TakeFlat(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
-	if n := int32(f.SheetOf(p).Reduce); n > 0 {
-		a.Amount = max(0, a.Amount-n)
+	if n := min(a.Amount, int32(f.SheetOf(p).Reduce)-a.Reduced); n > 0 {
+		a.Amount -= n
+		a.Reduced += n
 		a.Notes = append(a.Notes, "reduced")
 	}
 	takeDice(f, p, w, a)

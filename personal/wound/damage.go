@@ -198,8 +198,9 @@ func Conclude(f *personal.Fight) {
 // of its own type. Stages that take from a whole hit have done so already.
 func takeParts(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	for _, x := range w.Parts {
-		o, b := w.Part(&x), personal.Account{Amount: x.Amount}
+		o, b := w.Part(&x), personal.Account{Amount: x.Amount, Reduced: a.Reduced}
 		combat.TakePhase(f, rulebook.OnHit, p, &o, &b)
+		a.Reduced = b.Reduced
 		a.ByType[x.Type] += b.Amount
 		a.Amount += b.Amount
 		a.AddPart(&b)
