@@ -527,6 +527,28 @@ func TestFaultSlowHostGivesNobodyMoreTables(t *testing.T) {
 	}
 }
 
+// TestFaultNoTablePosesAsAnother asks for tables with names that look like that of one that is there.
+func TestFaultNoTablePosesAsAnother(t *testing.T) {
+	h := connect(t, node(t))
+	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.HallScenario{{Key: "duel", Title: "A duel"}}, 9, "")
+	f.directory.mu.Lock()
+	f.directory.tables["it"] = entry{&Announcement{Name: "Ada's Night"}, time.Now()}
+	f.directory.mu.Unlock()
+	for name, code := range map[string]int{
+		"Ada's Night": http.StatusConflict, "ADA S-NIGHT": http.StatusConflict, "Ad\u0430's Night": http.StatusConflict, "\u202eAda's\u200b Night": http.StatusConflict, "\u00c0da\u2019s N\u0456ght": http.StatusConflict,
+		"Bea's Night": http.StatusServiceUnavailable, "Ada's Day": http.StatusServiceUnavailable, // which nobody hosts
+	} {
+		out := httptest.NewRecorder()
+		r := httptest.NewRequest(http.MethodPost, "/tables", strings.NewReader(url.Values{"scenario": {"duel"}, "name": {name}}.Encode()))
+		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+		r.Header.Set("Accept", "application/json")
+		f.Handler().ServeHTTP(out, r)
+		if out.Code != code {
+			t.Errorf("a table of the name %q is answered %d, not %d", name, out.Code, code)
+		}
+	}
+}
+
 // TestFaultProviderWithoutEndFillsNoMemory has a provider of accounts send more than anybody can
 // keep.
 func TestFaultProviderWithoutEndFillsNoMemory(t *testing.T) {

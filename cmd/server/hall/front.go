@@ -247,6 +247,9 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	case wish.Name == "":
 		f.refuse(w, r, http.StatusBadRequest, "name", wish, errors.New("the table needs a name that can be read"))
 		return
+	case f.hasAlike(wish.Name):
+		f.refuse(w, r, http.StatusConflict, "name", wish, fmt.Errorf("a table here has a name that can be taken for %q; choose another", wish.Name))
+		return
 	case !f.reserve(&wish):
 		f.refuse(w, r, http.StatusTooManyRequests, "quota", wish, errQuota)
 		return
@@ -275,6 +278,11 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	f.show(w, r, http.StatusCreated, "begun", map[string]any{"Title": l.Name, "Table": &l})
+}
+
+// hasAlike reports whether a name can be taken for that of a table which is announced.
+func (f *Front) hasAlike(name string) bool {
+	return slices.ContainsFunc(f.directory.Tables(), func(a *Announcement) bool { return netcode.Alike(a.Name, name) })
 }
 
 // program reports whether a request comes from a program, which reads JSON.
