@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"crypto/rand"
+	"crypto/pbkdf2"
 	"crypto/sha256"
 	"encoding/binary"
 	"errors"
@@ -219,9 +220,8 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 	}
 	set := first.table(p.tell, p.log)
 	set.Audit = audit.log
-	if first.password != "" {
-		proof := sha256.Sum256(identity.Sign([]byte("GM's password\n" + first.password)))
-		set.Proof = proof[:]
+	if set.Proof, err = provePassword(identity, first.password); err != nil {
+		return err
 	}
 	set.Battle, set.Programme, set.Standing, set.Measured = *first.Battle, p, p.tellers.stands, p.meter.Measure
 	if p.member != nil {
@@ -514,6 +514,18 @@ func (h *hosting) hostLink(door *netcode.QUICListener, id *netcode.Identity) str
 	pin := id.Fingerprint()
 	link := netcode.Invitation{Place: here, Pin: &pin, Pass: h.key}
 	return fmt.Sprintf("As the GM, on this machine: broadside --join %s --seat gm\nThat link is for you alone, and good once.", link)
+}
+
+// passwordRounds make each guess at a password by its proof cost about as much as a login.
+const passwordRounds = 600_000
+
+// provePassword returns what tells a password of the GM's chair from others, or nil for none. Only who
+// has the table's key can guess at it.
+func provePassword(identity *netcode.Identity, password string) ([]byte, error) {
+	if password == "" {
+		return nil, nil
+	}
+	return pbkdf2.Key(sha256.New, password, identity.Sign([]byte("GM's password")), passwordRounds, sha256.Size)
 }
 
 // newKey returns a random key.

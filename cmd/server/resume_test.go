@@ -176,3 +176,26 @@ func TestFaultTwoServersPlayNoBattle(t *testing.T) {
 	first.end(t)
 	startWith(t, os.Stderr, append([]string{"resume"}, flags...)...).end(t) // nothing of it is spoilt, and nobody has it any more
 }
+
+// What a journal keeps of a password is of no use without the key of its table.
+func TestPasswordIsProvenByTheKeyOfItsTable(t *testing.T) {
+	prove := func(identity *netcode.Identity, password string) string {
+		proof, err := provePassword(identity, password)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(proof)
+	}
+	one, err := netcode.LoadIdentity(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	other, err := netcode.LoadIdentity(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := prove(one, "lantern")
+	if first == "" || first != prove(one, "lantern") || first == prove(one, "harbour") || first == prove(other, "lantern") || prove(one, "") != "" {
+		t.Error("another key or another password gives the same proof, or the same gives another")
+	}
+}

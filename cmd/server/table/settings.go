@@ -57,7 +57,7 @@ type Settings struct {
 	Frames     int           // ticks from frame to frame; 0: every tick
 	Capacity   int           // clients at most; 0: netcode.MaxPlayers
 	Password   string        // of the GM's chair
-	Proof      []byte        // tells Password from others, of at most maxProof bytes, and tells nobody else what it is
+	Proof      []byte        // tells Password from others, of at most maxProof bytes, and is slow to guess it by
 	HostKey    string        // opens it once, to one who comes with it
 	Random     io.Reader     // what tokens are made of; nil: chance
 	PIN        string        // what a player says to be let in; "": nobody is asked
