@@ -4,9 +4,11 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"net"
 	"net/netip"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -158,6 +160,45 @@ func TestSecondTableTakesTheNextPort(t *testing.T) {
 	if second.Addr() == first.Addr() {
 		t.Error("both listen at one port")
 	}
+}
+
+// A machine that answers as a thousand tables hides none of the others.
+func TestFaultForgedAnswersHideNoTable(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var lan rough.LAN
+		forger := socketOn(t, &lan, "192.0.2.66:7621")
+		go func() {
+			buf := make([]byte, QuestionSize+1)
+			for {
+				n, to, err := forger.ReadFromUDPAddrPort(buf)
+				if err != nil {
+					return
+				}
+				var q question
+				if err := open(questionHead, buf[:n], &q); err != nil {
+					t.Error(err)
+				}
+				for i := range 1000 {
+					out, err := seal(answerHead, &answer{q.mark, sample(fmt.Sprint("Table ", i), "AAAAAA")}, 0)
+					if err != nil {
+						t.Error(err)
+					}
+					_, _ = forger.WriteToUDPAddrPort(out, to)
+				}
+			}
+		}()
+		seeker := socketOn(t, &lan, loopback.String())
+		b := beacon(t, &lan, sample("Real", "BBBBBB"))
+		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
+		defer cancel()
+		found, err := seek(ctx, seeker, []netip.AddrPort{netip.MustParseAddrPort("192.0.2.66:7621"), b.Addr()}, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !slices.ContainsFunc(found, func(f Found) bool { return f.Name == "Real" }) || len(found) > 1+Ports {
+			t.Errorf("%d tables are found, the real one among them: %v", len(found), len(found) > 0 && found[len(found)-1].Name == "Real")
+		}
+	})
 }
 
 func TestSeekSaysWhenItCannotAsk(t *testing.T) {

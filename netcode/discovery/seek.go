@@ -111,18 +111,26 @@ func (s *seeker) listen(ctx context.Context, until time.Time) (enough bool) {
 }
 
 // take notes an answer, and reports whether it is of a table that was not known. Of one that was,
-// the answer says how it is by now.
+// the answer says how it is by now. A machine has a beacon at each of its ports at most: what else
+// answers from there is forged.
 func (s *seeker) take(b []byte, from netip.Addr) bool {
 	var a answer
 	if open(answerHead, b, &a) != nil || a.mark != s.mark || s.code != "" && a.table.Code != s.code {
 		return false
 	}
 	// One table answers at every address of its machine.
+	there := 0
 	for i := range s.found {
+		if s.found[i].At.Addr() == from {
+			there++
+		}
 		if f := &s.found[i]; f.Fingerprint == a.table.Fingerprint && f.Port == a.table.Port && f.Code == a.table.Code {
 			f.Table = a.table
 			return false
 		}
+	}
+	if there == Ports {
+		return false
 	}
 	s.found = append(s.found, Found{a.table, netip.AddrPortFrom(from, uint16(a.table.Port))})
 	return true
