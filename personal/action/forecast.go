@@ -1,6 +1,8 @@
 package action
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
@@ -119,16 +121,22 @@ func MovementOf(f *personal.Fight, p *personal.Person) (left, speed int16) {
 }
 
 // Conditions returns the conditions of a person, with or without those that other sides
-// do not notice, and a sentence for each on what it does.
+// do not notice, and a sentence for each on what it does. The short list leaves out what
+// another of it implies or brings: an unconscious person lies prone, and need not be said to.
 func Conditions(f *personal.Fight, p *personal.Person, unnoticed bool) (all, means []say.Text) {
+	var told []personal.Affliction
+	var with []int16
 	for a := range p.EachCondition {
-		c := &f.Book().Conditions[a.Condition]
-		if !unnoticed && c.Flags&rulebook.Unnoticed != 0 {
-			continue
+		if c := &f.Book().Conditions[a.Condition]; unnoticed || c.Flags&rulebook.Unnoticed == 0 {
+			told, with = append(told, a), slices.Concat(with, c.Implies, c.Brings)
 		}
+	}
+	for _, a := range told {
 		text := f.ConditionText(p, a)
-		all = append(all, text)
-		if c.Says != "" {
+		if !slices.Contains(with, a.Condition) {
+			all = append(all, text)
+		}
+		if c := &f.Book().Conditions[a.Condition]; c.Says != "" {
 			means = append(means, say.Sentence(say.Label(text, say.Name(c.Says))))
 		}
 	}

@@ -330,8 +330,8 @@ func (v *viewer) device(o *personal.Person, i int) picture.GearRow {
 func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) picture.GearRow {
 	book := v.Fight.Book()
 	says := worth(book, &w.Effect, 0, w.Says)
-	if left, most := personal.Uses(&v.Fight, o, place); most >= 0 {
-		says = append([]say.Text{say.Of("%d of %d uses left", left, most)}, says...)
+	if uses := usesLeft(personal.Uses(&v.Fight, o, place)); uses != "" {
+		says = append([]say.Text{uses}, says...)
 	}
 	g := picture.GearRow{Person: o.ID, Kind: picture.PowerGear, Number: place, Name: w.Name, Count: w.Level, Most: -1,
 		Own: w.Effect.Own, Slots: action.SlotsFor(&v.Fight, o, place), Keeps: book.Chooses(&w.Effect)}
@@ -346,6 +346,20 @@ func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) pictu
 	g.Says, g.Gives = picture.FitList(says), gives(book, w)
 	v.noteReadiness(&g, o, &combat.Cast{Power: place})
 	return g
+}
+
+// usesLeft returns how often a power can still be used, or "" if any number of times. Of a
+// single use, the power's own words tell when it comes back.
+func usesLeft(left, most int8) say.Text {
+	switch {
+	case most < 0:
+		return ""
+	case most == 1 && left == 1:
+		return "unused"
+	case most == 1:
+		return "used"
+	}
+	return say.Of("%d of %d uses left", left, most)
 }
 
 // effect describes an effect, for those who weigh it.

@@ -145,3 +145,35 @@ func TestShipsThatAreMadeFastAreShownSo(t *testing.T) {
 		t.Errorf("a ship in a bay is made fast to %d", b)
 	}
 }
+
+// A power that can be used once says whether it has been, and not that 1 of 1 is left: its
+// own words tell when it comes back.
+func TestSingleUsesAreNotCounted(t *testing.T) {
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("writ"), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range w.Fight.People {
+		p := &w.Fight.People[i]
+		for n, number := range w.Fight.Powers(p) {
+			if w.Fight.Book().Powers[number].Key != "last-reserve" || w.Member(p.ID) == nil {
+				continue
+			}
+			for used, want := range []string{"unused", "used"} {
+				p.Used = make([]int8, n+1)
+				p.Used[n] = int8(used)
+				for _, g := range sight.View(w, w.Member(p.ID).Seat).Gear {
+					if says := g.Says.String(); g.Person == p.ID && g.Kind == picture.PowerGear && int(g.Number) == n+1 && !strings.HasPrefix(says, want+", ") {
+						t.Errorf("used %d times it says %q", used, says)
+					}
+				}
+			}
+			return
+		}
+	}
+	t.Fatal("nobody has a power that is used once")
+}
