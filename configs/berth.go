@@ -22,7 +22,7 @@ func parseBerth(post string) (shipyard.Berth, error) {
 		return shipyard.Berth{}, page.NoWord("role", post, posts)
 	}
 	b := shipyard.Berth{Role: crew.Pilot, Solo: post == "solo", Brain: post == "brain"}
-	b.Name, b.Proficiency = strings.ToUpper(post[:1])+post[1:], 2
+	b.Name, b.Proficiency = titleOf(post), 2
 	for i := range b.Scores {
 		b.Scores[i] = 10
 	}
@@ -43,6 +43,15 @@ func parseBerth(post string) (shipyard.Berth, error) {
 	}
 	train(&b)
 	return b, nil
+}
+
+// titleOf returns what somebody at a post is called who has no name.
+func titleOf(post string) string { return strings.ToUpper(post[:1]) + post[1:] }
+
+// isTitle reports whether a name is that of a post, or of a hand, of whom there may be many.
+func (l *loader) isTitle(name string) bool {
+	return slices.ContainsFunc(posts, func(post string) bool { return titleOf(post) == name }) ||
+		slices.ContainsFunc(l.persons, func(p Person) bool { return p.Notes == "" && p.Name == name })
 }
 
 func train(b *shipyard.Berth) {

@@ -133,6 +133,9 @@ func (s *scene) footDeckKeys(c schema.Coder) {
 	case aboard != nil && !c.Has("plan"):
 		s.ownPlan(c, &d, aboard)
 	}
+	if aboard != nil {
+		s.unnameHands(aboard)
+	}
 	schema.Whole(c, "pods", &d.Pods, 0, 20, "for boarding")
 	schema.Word(c, "hand", &d.Hand, "sheet or figure", s.parseSheet, "of those of the crew who have none of their own")
 	if d.Ship != 0 && d.Hand < 0 && !c.Has("hand") {
@@ -178,6 +181,19 @@ func (s *scene) starting(id space.ID) *ships.Arrival {
 		}
 	}
 	return nil
+}
+
+// unnameHands takes the titles of those who have no names off them: on a deck stand the pilots
+// of several ships, and who has no name is called by their ship and seat.
+func (s *scene) unnameHands(a *ships.Arrival) {
+	if a.Crew == nil && a.Class >= 0 {
+		a.Crew = slices.Clone(s.lib.Classes[a.Class].Crew)
+	}
+	for i := range a.Crew {
+		if s.isTitle(a.Crew[i].Name) {
+			a.Crew[i].Name = ""
+		}
+	}
 }
 
 // ownPlan gives a ship the plan that its class names.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"broadside/personal/rulebook"
+	"broadside/sim"
 )
 
 const smallBook = `
@@ -378,5 +379,37 @@ func TestAChargeIsToldWhatItLacks(t *testing.T) {
 		if len(problems) != 1 || !strings.Contains(problems[0].Message, x.message) {
 			t.Errorf("charge: %s has these problems: %v", x.charge, problems)
 		}
+	}
+}
+
+// Who has no name is called on a deck by their ship and seat: several ships have a pilot.
+func TestNobodyOnADeckIsCalledByATitleAlone(t *testing.T) {
+	data, problems := Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	l := loader{persons: data.Crew}
+	nameless := 0
+	for i := range data.Scenarios {
+		s := &data.Scenarios[i]
+		if s.Foot == nil {
+			continue
+		}
+		w, err := sim.New(data.Library, s, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for j := range w.Fight.People {
+			p := &w.Fight.People[j]
+			if l.isTitle(p.Name) {
+				t.Errorf("%s: somebody on a deck is called %s", s.Key, p.Name)
+			}
+			if m := w.Member(p.ID); m.Name == "" {
+				nameless++
+			}
+		}
+	}
+	if nameless == 0 {
+		t.Error("everybody has a name of their own")
 	}
 }
