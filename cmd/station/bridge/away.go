@@ -6,7 +6,6 @@ import (
 	"math"
 	"slices"
 	"strings"
-	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -83,6 +82,16 @@ func waits(v *view.View, s *netcode.Seat, open bool) say.Text {
 	return say.Of("In %s s a bot plays the %s.", say.Name(fmt.Sprintf("%.0f", left)), title)
 }
 
+// spanOf returns a number of ticks in seconds, or from two minutes on in minutes.
+func spanOf(ticks int64) say.Text {
+	const perSecond = 20
+	seconds := max(0, int(ticks)) / perSecond
+	if seconds < 120 {
+		return say.Count(seconds, "%d second", "%d seconds")
+	}
+	return say.Count(seconds/60, "%d minute", "%d minutes")
+}
+
 // showMissed tells somebody who is back what was done in their name, or who has just sat down what was
 // done in this turn.
 func showMissed(u *kit.UI, v *view.View) bool {
@@ -93,8 +102,7 @@ func showMissed(u *kit.UI, v *view.View) bool {
 	var lines []line
 	title, first := say.Text("This turn so far"), say.Text("You sit down in the middle of your turn; what is left of it is yours.")
 	if v.Missed.Since > 0 {
-		since := time.Duration(max(0, v.Tick-v.Missed.Since)) * time.Second / 20
-		title, first = "While you were away", say.Of("You were last heard of %s ago.", since.Round(time.Second))
+		title, first = "While you were away", say.Of("You were last heard from %s ago.", spanOf(v.Tick-v.Missed.Since))
 	}
 	lines = append(lines, line{first, kit.Type{Colour: kit.Muted}})
 	for _, t := range v.Missed.Turns {

@@ -58,3 +58,11 @@ func TestALineTellsOfWhoItBeginsWith(t *testing.T) {
 		}
 	}
 }
+
+func TestHowLongSomebodyWasAway(t *testing.T) {
+	for ticks, want := range map[int64]string{-5: "0 seconds", 20: "1 second", 659: "32 seconds", 119 * 20: "119 seconds", 120 * 20: "2 minutes", 3600 * 20: "60 minutes"} {
+		if got := spanOf(ticks).String(); got != want {
+			t.Errorf("%d ticks are %q, not %q", ticks, got, want)
+		}
+	}
+}
