@@ -431,38 +431,65 @@ func foremost(v *view.View, deeds []log.Deeds, most int) []log.Deeds {
 	return deeds[:most]
 }
 
-// showDeeds lists who has done what, as far as this station has heard.
+// showDeeds lists who has done what, as far as this station has heard, in columns as wide as what
+// stands in them.
 func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {
 	u.Text(r.Top(24), "Who did what, as far as this station knows", kit.Type{Size: kit.Small, Colour: kit.Muted})
+	const gap = 20.0
+	who, says := kit.Type{Bold: true, Cut: true}, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}
+	rows, wide := make([][]say.Text, len(deeds)), [3]float64{}
 	for i := range deeds {
-		d := &deeds[i]
-		c := kit.Bright
-		if d.Foe {
-			c = kit.Mix(kit.Bad, kit.Bright, 0.4)
-		}
-		cells := r.Top(deedRow).Shares(6, 5, 3, 3, 5)
-		u.Text(cells[0], say.Name(d.Who), kit.Type{Bold: true, Colour: c, Cut: true})
-		hits, hurt := say.Text(""), say.Text("")
-		if d.Attacks > 0 {
-			hits = say.Of("%d of %d hit", d.Hits, d.Attacks)
-		}
-		if d.Damage > 0 {
-			hurt = say.Of("%d damage rolled", d.Damage)
-		}
-		var more []say.Text
-		if d.Saves > 0 {
-			more = append(more, say.Of("%d of %d saves failed", d.Failed, d.Saves))
-		}
-		for _, m := range []struct {
-			n    int
-			says say.Text
-		}{{d.Won, "%d won"}, {d.Mended, "%d mended"}, {d.Twenties, "%d × natural 20"}} {
-			if m.n > 0 {
-				more = append(more, say.Of(m.says, m.n))
-			}
-		}
-		for j, s := range []say.Text{hits, hurt, say.List(more)} {
-			u.Text(cells[j+1], s, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+		rows[i] = deedTexts(&deeds[i])
+		wide[0] = min(max(wide[0], u.Width(rows[i][0], who)+gap), r.W*0.4)
+		for k := 1; k < len(wide); k++ {
+			wide[k] = max(wide[k], u.Width(rows[i][k], says)+gap)
 		}
 	}
+	if sum, most := wide[0]+wide[1]+wide[2], r.W*0.75; sum > most { // on a phone
+		for k := range wide {
+			wide[k] *= most / sum
+		}
+	}
+	for i, row := range rows {
+		who.Colour = kit.Bright
+		if deeds[i].Foe {
+			who.Colour = kit.Mix(kit.Bad, kit.Bright, 0.4)
+		}
+		at := r.Top(deedRow)
+		for k, w := range wide {
+			t := says
+			if k == 0 {
+				t = who
+			}
+			cell := at.Left(w)
+			cell.W = max(0, cell.W-gap/2)
+			u.Text(cell, row[k], t)
+		}
+		u.Text(at, row[len(wide)], says)
+	}
+}
+
+// deedTexts returns who has done something, how often they have hit, what damage they have rolled, and
+// what else they have done.
+func deedTexts(d *log.Deeds) []say.Text {
+	hits, hurt := say.Text(""), say.Text("")
+	if d.Attacks > 0 {
+		hits = say.Of("%d of %d hit", d.Hits, d.Attacks)
+	}
+	if d.Damage > 0 {
+		hurt = say.Of("%d damage rolled", d.Damage)
+	}
+	var more []say.Text
+	if d.Saves > 0 {
+		more = append(more, say.Of("%d of %d saves failed", d.Failed, d.Saves))
+	}
+	for _, m := range []struct {
+		n    int
+		says say.Text
+	}{{d.Won, "%d won"}, {d.Mended, "%d mended"}, {d.Twenties, "%d × natural 20"}} {
+		if m.n > 0 {
+			more = append(more, say.Of(m.says, m.n))
+		}
+	}
+	return []say.Text{say.Name(d.Who), hits, hurt, say.List(more)}
 }

@@ -75,3 +75,27 @@ func TestOwnDeedsAreListed(t *testing.T) {
 		}
 	}
 }
+
+// What somebody has done is told whole beside what others have, on the plate of a small window.
+func TestDeedsAreToldWhole(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+	showDeeds(u, kit.Rect{X: 20, Y: 20, W: 812, H: 200}, []log.Deeds{
+		{Who: "Second Helping's gunner", Attacks: 12, Hits: 10, Damage: 148, Saves: 18, Failed: 12, Won: 4, Twenties: 2},
+		{Who: "Second Helping's coordinator", Won: 4, Mended: 12, Twenties: 1},
+	})
+	u.End()
+	want := []string{"Second Helping's coordinator", "10 of 12 hit", "148 damage rolled", "12 of 18 saves failed, 4 won, 2 × natural 20", "4 won, 12 mended, 1 × natural 20"}
+	for _, w := range want {
+		if !slices.Contains(u.Texts(), w) {
+			t.Errorf("%q is not told in %q", w, u.Texts())
+		}
+	}
+	for _, f := range u.Faults() {
+		t.Error(f)
+	}
+}
