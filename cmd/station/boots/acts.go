@@ -97,6 +97,7 @@ func (s *Screen) orders(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rec
 			}
 		}
 	})
+	tellPlaces(u, used)
 	return ordered
 }
 
@@ -126,6 +127,23 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 // isAtFoe reports whether an act is about a foe; there is one of each for any foe.
 func isAtFoe(a *picture.ActRow) bool {
 	return a.Verb == crew.Grapple || a.Verb == crew.Shove || a.Verb == crew.Help && a.Way
+}
+
+// places says where those acts are possible that are offered only there.
+var places = map[crew.Verb]say.Text{
+	crew.Seize: "Stand beside a console of another ship.", crew.Sabotage: "Stand beside a console of another ship.", crew.Rewire: "Stand beside a console that is dead.",
+	crew.Cross: "Stand at a hatch, while your ship is docked with another or joined to one.", crew.Launch: "Stand at a hatch of a ship that has pods.",
+	crew.Disarm: "Stand beside a mine.", crew.Door: "Stand beside a door.", crew.Force: "Stand beside a locked door.",
+	crew.PickUp: "Stand beside what lies there.", crew.Handle: "Stand beside what is fixed there.",
+}
+
+// tellPlaces says where an act is possible whose key is pressed elsewhere.
+func tellPlaces(u *kit.UI, used map[kit.Bound]bool) {
+	for verb, says := range places {
+		if key := keys[verb]; !used[key] && u.Key(key) {
+			u.Tell(kit.Toast{Text: say.Sentences(say.Stop(crew.PermissionOf(verb).Title), says), Tone: kit.Warn})
+		}
+	}
 }
 
 // worth reports whether an act that is not possible is worth its place: one that is

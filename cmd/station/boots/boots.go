@@ -36,6 +36,7 @@ type Screen struct {
 	aim    aim
 	wait   wait
 	warned warned
+	far    far
 	ending view.Ending
 	stood  place // where the character was when last looked at
 	heard  int   // entries of the log

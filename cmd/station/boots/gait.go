@@ -85,7 +85,10 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	move := kit.Action{Name: say.Of("Move: %s", s.gait.name()), Key: "boots.gait", On: at > 0, Cut: true, Does: say.Of("How a click on the deck moves you. Next: %s.", next.name())}
 	if len(all) == 1 {
 		move.Does, move.Why = "How a click on the deck moves you.", "There is no other way to move now."
-		if !me.Open {
+		switch {
+		case v.Head.Over:
+			move.Why = "The battle is over."
+		case !me.Open:
 			move.Why = "It is not your turn."
 		}
 	}

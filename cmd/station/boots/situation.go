@@ -130,7 +130,7 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 	case len(c.path) > 1:
 		return []sim.Intent{s.gait.move(c.path[1:])}
 	default:
-		u.Tell(kit.Toast{Text: s.unreached(v, me, own, c.at), Rule: "", Tone: kit.Bad})
+		return s.approach(u, v, me, own, c.at)
 	}
 	return nil
 }

@@ -1,0 +1,73 @@
+package boots
+
+import (
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/say"
+)
+
+// approach orders the part of the way to a square that can be gone now, where the first click on
+// the square has offered that, or tells why there is none.
+func (s *Screen) approach(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []sim.Intent {
+	path := s.wayTowards(v, me, own, q)
+	switch {
+	case len(path) < 2:
+		u.Tell(kit.Toast{Text: s.unreached(v, me, own, q), Tone: kit.Bad})
+		return nil
+	case s.far != (far{me.ID, q}):
+		to := path[len(path)-1]
+		s.far = far{me.ID, q}
+		u.Tell(kit.Toast{Text: say.Of("Too far for now. Click again to go towards it, as far as %d %d.", to.X, to.Y), Tone: kit.Warn})
+		return nil
+	}
+	return []sim.Intent{s.gait.move(path[1:])}
+}
+
+// far is a square that is too far away to get to now, towards which a second click goes.
+type far struct {
+	who crew.ID
+	at  deckplan.Square
+}
+
+// wayTowards returns the way to the square nearest to another by the way on from there, as far as the deck
+// is known, or nil if none is nearer than where one stands.
+func (s *Screen) wayTowards(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []deckplan.Square {
+	if s.deck.Deck != me.Deck || q.Level != me.At.Level || s.gait.jump || s.gait.step || !me.Open || own.Left == 0 || !s.passable(q) {
+		return nil
+	}
+	seen := map[deckplan.Square]bool{q: true}
+	for round := []deckplan.Square{q}; len(round) > 0; {
+		var next, best []deckplan.Square
+		cost := int16(0)
+		for _, at := range round {
+			if at == me.At {
+				return nil
+			}
+			if way, step := s.path(v, me, at); len(way) > 1 && s.personOn(v, at) == nil && (best == nil || step.Cost < cost) {
+				best, cost = way, step.Cost
+			}
+			for _, by := range beside {
+				if on := at.Plus(by[0], by[1]); !seen[on] && s.passable(on) && (by[0] == 0 || by[1] == 0 || s.passable(at.Plus(by[0], 0)) && s.passable(at.Plus(0, by[1]))) {
+					seen[on] = true
+					next = append(next, on)
+				}
+			}
+		}
+		if best != nil {
+			return best
+		}
+		round = next
+	}
+	return nil
+}
+
+var beside = [...][2]int16{{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}
+
+// passable reports whether a way may lead over a square, as far as it is known: a door can be opened.
+func (s *Screen) passable(q deckplan.Square) bool {
+	return !deckplan.CellOf(s.deck.Symbol(q)).Solid()
+}

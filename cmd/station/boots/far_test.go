@@ -1,0 +1,90 @@
+package boots
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/movement"
+)
+
+// A click on a square that is too far away offers to go towards it, and a second one goes as near as one can.
+func TestAFarSquareIsApproached(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
+	s, screen := stage.Set(t, "prize", seat), New()
+	s.Turn(seat)
+	s.Show(screen, kit.Input{})
+	v := s.Look()
+	me := character(v)
+	own, d := self(v, me), screen.deck.Row()
+	var far deckplan.Square
+	way := 0
+	for y := range d.High {
+		for x := range d.Wide {
+			q := deckplan.Square{X: x, Y: y, Level: me.At.Level}
+			if screen.stepTo(v, q) == nil && screen.personOn(v, q) == nil && screen.door(v, me, q) == nil && !screen.closed(q) {
+				if n := len(screen.wayTowards(v, me, own, q)); n > way {
+					far, way = q, n
+				}
+			}
+		}
+	}
+	if way == 0 {
+		t.Fatal("no square is too far away")
+	}
+	if ordered := s.Click(screen, screen.deck.Box(far).Centre()); len(ordered) > 0 {
+		t.Fatalf("the first click on %s orders %v", far, ordered[0])
+	}
+	ordered := s.Click(screen, screen.deck.Box(far).Centre())
+	if len(ordered) != 1 {
+		t.Fatalf("the second click on %s orders %v", far, ordered)
+	}
+	move, ok := ordered[0].(*movement.Move)
+	if !ok || len(move.Path) != way-1 {
+		t.Fatalf("the second click orders %#v", ordered[0])
+	}
+	s.Order(seat, move)
+	s.Pass(40)
+	if p := s.World.PersonAt(seat); p.At == me.At || p.At != move.Path[len(move.Path)-1] {
+		t.Errorf("from %s they have come to %s", me.At, p.At)
+	}
+}
+
+// The key of an order that is possible only beside a hatch or a console says so elsewhere.
+func TestAnOrderSaysWhereItIsPossible(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
+	s, screen := stage.Set(t, "prize", seat), New()
+	s.Turn(seat)
+	s.UI.Watch = true
+	for key, says := range map[kit.Key]string{"F9": "Stand at a hatch", "F6": "Stand beside a console", "Ctrl+F": "Stand beside a door"} {
+		s.Press(screen, key)
+		if told := toldBy(s); !strings.Contains(told, says) {
+			t.Errorf("%s tells %q", key, told)
+		}
+	}
+}
+
+// After the end it is nobody's turn, and the way to move says that.
+func TestMovingAfterTheEndSaysSo(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
+	s, screen := stage.Set(t, "prize", seat), New()
+	s.World.Over = true
+	s.Show(screen, kit.Input{})
+	i := slices.IndexFunc(s.UI.Offers(), func(a kit.Action) bool { return strings.HasPrefix(a.Name.String(), "Move: ") })
+	if i < 0 || s.UI.Offers()[i].Why.String() != "The battle is over." {
+		t.Errorf("offered is %+v", s.UI.Offers())
+	}
+}
+
+// toldBy returns what a station tells.
+func toldBy(s *stage.Stage) string {
+	s.UI.Watch = true
+	s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, s.UI.Now)
+	s.UI.Toasts(kit.Rect{W: kit.MinWidth, H: kit.MinHeight})
+	s.UI.End()
+	return strings.Join(s.UI.Texts(), " ")
+}
