@@ -36,7 +36,7 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect)
 	if i := s.strike(u, v, strike, 28); i != nil {
 		ordered = append(ordered, i)
 	}
-	if a, ends := s.End(v); ends && u.Do(end, a) && s.ending.Sure(u, v) {
+	if a, ends := s.End(v); ends && s.ending.Sure(u, v, a, u.Do(end, a)) {
 		ordered = append(ordered, &sim.EndTurn{})
 	}
 	return append(ordered, s.orders(u, v, own, r, max(2, int(r.W/180)), 32)...)

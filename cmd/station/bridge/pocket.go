@@ -235,7 +235,7 @@ func (b *Bridge) pocketOrders(u *kit.UI, v *view.View, r kit.Rect, pieces []view
 		end, ends = s.End(v)
 	}
 	if ends {
-		if u.Do(r.Foot(view.TouchHigh), end) && b.ending.Sure(u, v) {
+		if b.ending.Sure(u, v, end, u.Do(r.Foot(view.TouchHigh), end)) {
 			ordered = append(ordered, &sim.EndTurn{})
 		}
 		r.Foot(6)

@@ -51,7 +51,7 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	}
 	last := rows[1].Columns(2, 5)
 	b.learnt.button(u, v, last[0])
-	if u.Do(last[1], endTurn(v)) && b.ending.Sure(u, v) {
+	if over := endTurn(v); b.ending.Sure(u, v, over, u.Do(last[1], over)) {
 		ordered = append(ordered, &sim.EndTurn{})
 	}
 	return ordered

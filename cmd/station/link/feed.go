@@ -222,6 +222,14 @@ func (f *feed) span() time.Duration {
 	return f.beat * time.Duration(min(3, max(1, f.now.Tick-f.before.Tick)))
 }
 
+// tick returns the tick of the latest picture, or 0 before the first.
+func (f *feed) tick() int64 {
+	if f.now == nil {
+		return 0
+	}
+	return f.now.Tick
+}
+
 // view returns what a screen shows at a moment, or nil before the first picture.
 func (f *feed) view(at time.Time) *view.View {
 	if f.now == nil {

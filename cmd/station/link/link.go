@@ -356,7 +356,7 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 	case *netcode.Visit:
 		l.Visit = m
 	case *netcode.Answer:
-		l.orders.settle(m.Number)
+		l.orders.settle(m.Number, l.feed.tick(), now)
 		if r := m.Refusal(); r != nil {
 			l.Refusals = append(l.Refusals, Refusal{r.Rule, l.feed.words(r.Why)})
 			l.refused++
@@ -566,6 +566,7 @@ func (l *Link) View(now time.Time) *view.View {
 	v.Trip.Lost, v.Reel, v.Missed = l.loss.why, l.Reel, l.Missed
 	v.Points = l.feed.pointed(now)
 	v.Lesson, v.Obeyed, v.Refused = l.Lesson, l.obeyed, l.refused
+	v.Settling = l.link != nil && l.orders.settles(v.Tick, now)
 	if l.Welcome != nil {
 		v.Joined = l.Welcome.Table
 	}

@@ -2,6 +2,7 @@ package link
 
 import (
 	"slices"
+	"time"
 
 	"broadside/crew"
 	"broadside/netcode"
@@ -16,6 +17,14 @@ const keptAnswers = 64
 type orders struct {
 	last       uint32
 	unanswered []*netcode.Order // at most keptAnswers, the latest
+	answered   time.Time        // when the last was
+	tick       int64            // of the picture that was shown then
+}
+
+// settles reports whether a picture of a tick may be from before what the last order has done. A table
+// whose ticks stand, as in a pause, sends no later one.
+func (o *orders) settles(tick int64, now time.Time) bool {
+	return len(o.unanswered) > 0 || tick <= o.tick && now.Sub(o.answered) < time.Second/2
 }
 
 // number gives an order its number.
@@ -30,8 +39,9 @@ func (o *orders) number(order sim.Order) *netcode.Order {
 	return m
 }
 
-// settle forgets the order with a number.
-func (o *orders) settle(number uint32) {
+// settle forgets the order with a number, whose answer came while the picture of a tick was shown.
+func (o *orders) settle(number uint32, tick int64, now time.Time) {
+	o.tick, o.answered = tick, now
 	o.unanswered = slices.DeleteFunc(o.unanswered, func(m *netcode.Order) bool { return m.Number == number })
 }
 

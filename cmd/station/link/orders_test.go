@@ -3,6 +3,7 @@ package link
 import (
 	"path/filepath"
 	"testing"
+	"time"
 
 	"broadside/crew"
 	"broadside/netcode"
@@ -139,5 +140,27 @@ func TestRefusedSeatIsAskedForAgainOnlyOnceItIsFree(t *testing.T) {
 	v.shows(netcode.Bot, 0)
 	if all := v.says(); len(all) != 1 || all[0].(*netcode.Sit).Seat != pilot {
 		t.Errorf("once it is free it says: %v", all)
+	}
+}
+
+// An order settles until a picture comes that is later than its answer, or none comes for half a second.
+func TestOrdersSettle(t *testing.T) {
+	var o orders
+	now := time.Unix(1000, 0)
+	if o.settles(1, now) {
+		t.Error("without an order the picture is no longer true")
+	}
+	n := o.number(sim.Order{}).Number
+	if !o.settles(7, now.Add(time.Hour)) {
+		t.Error("an order without an answer has settled")
+	}
+	o.settle(n, 7, now)
+	for tick, want := range map[int64]bool{6: true, 7: true, 8: false} {
+		if o.settles(tick, now.Add(time.Millisecond)) != want {
+			t.Errorf("with a picture of tick %d and an answer at 7 it settles: %v", tick, !want)
+		}
+	}
+	if o.settles(7, now.Add(time.Second)) {
+		t.Error("where ticks stand an order settles for good")
 	}
 }

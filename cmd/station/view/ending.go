@@ -11,14 +11,24 @@ type Ending struct {
 	asked bool
 	round int32
 	seat  crew.Seat
+	waits bool // until the picture shows what has been ordered before
 }
 
-// Sure reports whether the turn is to end. Where an attack is still possible, it says so, and the turn
-// ends when that is asked for again.
-func (e *Ending) Sure(u *kit.UI, v *View) bool {
+// Sure reports whether the turn is to end by an action, which has been asked for or not. Where an attack
+// is still possible, it says so, and the turn ends when that is asked for again. What was asked for right
+// after another order is decided by what that order leaves.
+func (e *Ending) Sure(u *kit.UI, v *View, end kit.Action, asked bool) bool {
+	if v.Settling {
+		e.waits = e.waits || asked
+		return false
+	}
+	asked, e.waits = asked || e.waits && end.Possible(), false
+	if !asked {
+		return false
+	}
 	left := v.attackLeft()
 	was := *e
-	if *e = (Ending{true, v.Head.Round, v.Head.Seat}); left == "" || was == *e {
+	if *e = (Ending{asked: true, round: v.Head.Round, seat: v.Head.Seat}); left == "" || was == *e {
 		*e = Ending{}
 		return true
 	}

@@ -43,6 +43,7 @@ type View struct {
 	Words    bool               // a screen asks for the page on which somebody says what they do
 	Obeyed   int                // orders of this station that the table has obeyed
 	Refused  int                // and that it has refused
+	Settling bool               // the picture does not show yet what the last order has done
 	before   *picture.Picture
 
 	// What a screen has said of what it shows, for sounds: when each entry is to be seen, and
