@@ -25,6 +25,7 @@ type Screen struct {
 	served  space.ID // the target that it was chosen for
 	target  space.ID
 	aimed   bool // at the target, by somebody; else it is one that a weapon reaches
+	lost    bool // the target, on this screen, while somebody acts
 	disable bool
 	ready   ready.Choice
 
@@ -50,8 +51,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		return nil
 	}
 	mounts := v.MountsOf(own.ID)
-	s.retarget(v, mounts, v.Aim(u, s.target))
-	s.serve(v, mounts)
+	s.attend(u, v, mounts)
 	left := r.Left(276)
 	r.Left(kit.Gap)
 	high := 106.0
@@ -76,6 +76,20 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	}
 	s.targets(u, v, targets, &mounts[s.weapon])
 	return s.fire(u, v, foot, &mounts[s.weapon])
+}
+
+// attend chooses the target and the weapon, as far as nobody else does. What somebody presses is meant for
+// what they have seen, so neither changes on the screen that hears it.
+func (s *Screen) attend(u *kit.UI, v *view.View, mounts []picture.MountRow) {
+	acts, was := len(u.In.Keys) > 0 || u.In.Pressed || u.In.Released, s.target
+	kept := v.Contact(was) != nil && !v.Contact(was).State.Gone()
+	target := v.Aim(u, was)
+	s.lost = acts && was != 0 && !kept
+	if acts && kept && target == was && int(s.weapon) < len(mounts) {
+		return
+	}
+	s.retarget(v, mounts, target)
+	s.serve(v, mounts)
 }
 
 // retarget makes a ship the target; where nobody has chosen it and no weapon reaches it, the first
@@ -251,6 +265,9 @@ func (s *Screen) shots(v *view.View, m *picture.MountRow) (all, one kit.Action, 
 	all = shot(s.option(v, s.target), m)
 	if v.Awaits(crew.Attack, s.target) && m.Grade != shipyard.Quaternary {
 		all.Why = view.Soon
+	}
+	if s.lost {
+		all.Rule, all.Why = "SHIP-ATTACK", "The target is gone; another is chosen now."
 	}
 	all.Name, all.Key = "Fire", "gunner.fire"
 	if n := attacks(m); n > 1 {

@@ -14,8 +14,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 		return nil
 	}
 	mounts := v.MountsOf(own.ID)
-	s.retarget(v, mounts, v.Aim(u, s.target))
-	s.serve(v, mounts)
+	s.attend(u, v, mounts)
 	if len(mounts) == 0 {
 		return []view.Piece{view.Draw(60, func(r kit.Rect) { s.weapons(u, v, r, mounts) })}
 	}

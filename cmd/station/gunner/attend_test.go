@@ -1,0 +1,44 @@
+package gunner
+
+import (
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// What is shot at is what was shown when Fire was pressed: a target that nobody has chosen gives way to
+// another only on a screen on which nothing is pressed.
+func TestFireIsMeantForWhatWasShown(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	for _, c := range []struct {
+		name   string
+		change func(*ships.Ship)
+	}{
+		{"out of range", func(k *ships.Ship) { k.At = space.Point{X: 9000 * space.Foot, Y: 9000 * space.Foot} }},
+		{"destroyed", func(k *ships.Ship) { k.State = ships.Destroyed }},
+	} {
+		s, screen := stage.Set(t, "duel", seat), New()
+		s.Turn(seat)
+		s.Show(screen, kit.Input{})
+		shown := screen.target
+		c.change(s.World.Ship(shown))
+		for _, i := range s.Press(screen, "F") {
+			if f := i.(*deployment.Fire); f.Target != shown {
+				t.Errorf("%s: %d was shown, and %d is shot at", c.name, shown, f.Target)
+			}
+		}
+		s.Show(screen, kit.Input{})
+		if screen.target == shown {
+			t.Fatalf("%s: the target does not change: the test shows nothing", c.name)
+		}
+		if all := s.Press(screen, "F"); len(all) != 1 || s.World.Validate(&sim.Order{Seat: seat, Intent: all[0]}) != nil {
+			t.Errorf("%s: the other cannot be shot at: %v", c.name, all)
+		}
+	}
+}
