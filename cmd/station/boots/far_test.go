@@ -10,6 +10,7 @@ import (
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/movement"
+	"broadside/sim/picture"
 )
 
 // A click on a square that is too far away offers to go towards it, and a second one goes as near as one can.
@@ -88,3 +89,27 @@ func toldBy(s *stage.Stage) string {
 	s.UI.End()
 	return strings.Join(s.UI.Texts(), " ")
 }
+
+// While another deck is shown than one's own, no steps are drawn on it, and a click on it goes nowhere.
+func TestAClickOnAnotherDeckGoesNowhere(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
+	s, screen := stage.Set(t, "prize", seat), New()
+	s.Turn(seat)
+	s.Show(screen, kit.Input{})
+	v := s.Look()
+	me := character(v)
+	near := slices.IndexFunc(v.Steps, func(st picture.StepRow) bool { return st.At != me.At && len(firstOf(screen.path(v, me, st.At))) > 1 })
+	if near < 0 {
+		t.Fatal("there is nowhere to go")
+	}
+	at := v.Steps[near].At
+	screen.deck.Deck = me.Deck + 1
+	if way := firstOf(screen.path(v, me, at)); way != nil {
+		t.Errorf("%s of another deck is reached by %v", at, way)
+	}
+	if ordered := s.Click(screen, screen.deck.Box(at).Centre()); len(ordered) > 0 {
+		t.Errorf("a click there orders %v", ordered[0])
+	}
+}
+
+func firstOf(way []deckplan.Square, _ *picture.StepRow) []deckplan.Square { return way }

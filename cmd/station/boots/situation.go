@@ -29,7 +29,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 		return nil
 	}
 	for i := range v.Steps {
-		if st := &v.Steps[i]; st.At.Level == m.Level && st.At != me.At && s.gait.taken(st) && (st.Climbs == 0 || s.stepTo(v, st.At) == st) {
+		if st := &v.Steps[i]; m.Deck == me.Deck && st.At.Level == m.Level && st.At != me.At && s.gait.taken(st) && (st.Climbs == 0 || s.stepTo(v, st.At) == st) {
 			u.Fill(m.Box(st.At).Inset(m.Box(st.At).W*0.42), kit.Fade(u.Accent, 0.6))
 		}
 	}
@@ -218,7 +218,7 @@ func (s *Screen) wayBeside(v *view.View, me *picture.PersonRow, door deckplan.Sq
 // step that ends it.
 func (s *Screen) path(v *view.View, me *picture.PersonRow, to deckplan.Square) (path []deckplan.Square, last *picture.StepRow) {
 	st := s.stepTo(v, to)
-	if st == nil {
+	if st == nil || s.deck.Deck != me.Deck {
 		return nil, nil
 	}
 	last = st
