@@ -60,8 +60,8 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 // search looks for hidden ships, which anybody aboard can.
 func search(v *view.View) kit.Action {
 	a := kit.Action{Name: "Search", Key: "bridge.search", Does: crew.PermissionOf(crew.Search).Says}
+	v.Judge(&a, crew.Search)
 	for _, o := range v.OptionsOf(crew.Search) {
-		a.Rule, a.Why = o.Rule(), o.Why()
 		a.Does = say.Of("Perception %s: finds every hidden ship whose Stealth it reaches.", view.Bonus(o.Bonus, o.Edge))
 	}
 	return a
@@ -69,9 +69,7 @@ func search(v *view.View) kit.Action {
 
 func endTurn(v *view.View) kit.Action {
 	a := kit.Action{Name: "End turn", Key: "bridge.end", Does: crew.PermissionOf(crew.EndTurn).Says}
-	for _, o := range v.OptionsOf(crew.EndTurn) {
-		a.Rule, a.Why = o.Rule(), o.Why()
-	}
+	v.Judge(&a, crew.EndTurn)
 	return a
 }
 

@@ -84,7 +84,8 @@ func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 	c := tone(u, &o)
 	ring(u, inner.Left(108), &o, c, say.Of("DC %d", sheet.PatchDC))
 	inner.Left(12)
-	a := kit.Action{Name: "Patch", Key: "mechanic.patch", Rule: o.Rule(), Why: o.Why()}
+	a := kit.Action{Name: "Patch", Key: "mechanic.patch"}
+	v.Judge(&a, crew.Patch)
 	a.Does = say.Of("%s. Gives back about %s hull. Costs your action and a Hit Die.", check(v, &o), view.Tenths(o.Hull))
 	if v.HasAlong(crew.Patch) {
 		v.ChooseAlong(u, inner.Foot(34), "X", crew.Patch)
@@ -105,7 +106,8 @@ func (s *Screen) stabilise(u *kit.UI, v *view.View, r kit.Rect) bool {
 	inner := u.Panel(r, "STABILISE AT 0 HULL")
 	ring(u, inner.Left(108), &o, tone(u, &o), say.Of("DC %d", impact.StabiliseDC))
 	inner.Left(12)
-	a := kit.Action{Name: "Stabilise", Key: "mechanic.stabilise", Rule: o.Rule(), Why: o.Why()}
+	a := kit.Action{Name: "Stabilise", Key: "mechanic.stabilise"}
+	v.Judge(&a, crew.Stabilise)
 	a.Does = say.Of("%s. Then no more destruction saves. Costs your action.", check(v, &o))
 	return u.Do(inner, a)
 }

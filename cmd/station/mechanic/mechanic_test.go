@@ -3,6 +3,7 @@ package mechanic_test
 import (
 	"testing"
 
+	"broadside/cmd/station/kit"
 	"broadside/cmd/station/mechanic"
 	"broadside/cmd/station/stage"
 	"broadside/crew"
@@ -110,5 +111,27 @@ func TestOrdersOnlyWhatIsPossible(t *testing.T) {
 		if n := s.Monkey(mechanic.New(), 1500, never); n == 0 {
 			t.Errorf("nothing was ordered in %v tempo", tempo)
 		}
+	}
+}
+
+// What the table has not judged yet is not possible.
+func TestNothingIsPossibleWithoutOptions(t *testing.T) {
+	s, screen := hurt(t, 0), mechanic.New()
+	v := *s.Look()
+	p := *v.Picture
+	p.Options, v.Picture = nil, &p
+	s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+	screen.Show(s.UI, &v, kit.Rect{W: kit.MinWidth, H: 600})
+	s.UI.End()
+	seen := 0
+	for _, a := range s.UI.Offers() {
+		if a.Name == "Patch" || a.Name == "Stabilise" {
+			if seen++; a.Possible() {
+				t.Errorf("%s is possible", a.Name)
+			}
+		}
+	}
+	if seen != 2 {
+		t.Errorf("%d of 2 orders are offered", seen)
 	}
 }

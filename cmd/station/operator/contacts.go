@@ -147,9 +147,7 @@ func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]say.Text {
 // search draws the other way to look for what hides; every station has the first.
 func (s *Screen) search(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	a := kit.Action{Name: "Search by Investigation", Key: "operator.investigate", Does: crew.PermissionOf(crew.Search).Says}
-	for _, o := range v.OptionsOf(crew.Search) {
-		a.Rule, a.Why = o.Rule(), o.Why()
-	}
+	v.Judge(&a, crew.Search)
 	if u.Do(r, a) {
 		ordered = append(ordered, &deployment.Search{Skill: crew.Investigation})
 	}

@@ -59,8 +59,8 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 
 func (s *Screen) hide(v *view.View) kit.Action {
 	a := kit.Action{Name: "Hide", Key: "pilot.hide", Does: crew.PermissionOf(crew.Hide).Says}
+	v.Judge(&a, crew.Hide)
 	for _, o := range v.OptionsOf(crew.Hide) {
-		a.Rule, a.Why = o.Rule(), o.Why()
 		a.Does = say.Of("Stealth %s: those whose passive Perception it reaches lose sight of you, until you fire.", view.Bonus(o.Bonus, o.Edge))
 	}
 	return a

@@ -189,6 +189,15 @@ func (v *View) OptionsOf(verb crew.Verb) []picture.Option {
 	return rows
 }
 
+// Judge notes on a control what is against the order of a verb that needs no target, or that the
+// table has yet to say.
+func (v *View) Judge(a *kit.Action, verb crew.Verb) {
+	a.Why = Soon
+	for _, o := range v.OptionsOf(verb) {
+		a.Rule, a.Why = o.Rule(), o.Why()
+	}
+}
+
 // Option finds the order of a verb on a target, or nil. What a screen looks for is asked of
 // the table.
 func (v *View) Option(verb crew.Verb, weapon uint8, target space.ID) *picture.Option {
