@@ -12,8 +12,8 @@ import (
 
 // approach orders the part of the way to a square that can be gone now, where the first click on
 // the square has offered that, or tells why there is none.
-func (s *Screen) approach(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []sim.Intent {
-	path := s.wayTowards(v, me, own, q)
+func approach(s *Screen, u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []sim.Intent {
+	path := wayTowards(s, v, me, own, q)
 	switch {
 	case len(path) < 2:
 		u.Tell(kit.Toast{Text: s.unreached(v, me, own, q), Tone: kit.Bad})
@@ -35,8 +35,8 @@ type far struct {
 
 // wayTowards returns the way to the square nearest to another by the way on from there, as far as the deck
 // is known, or nil if none is nearer than where one stands.
-func (s *Screen) wayTowards(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []deckplan.Square {
-	if s.deck.Deck != me.Deck || q.Level != me.At.Level || s.gait.jump || s.gait.step || !me.Open || own.Left == 0 || !s.passable(q) {
+func wayTowards(s *Screen, v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []deckplan.Square {
+	if s.deck.Deck != me.Deck || q.Level != me.At.Level || s.gait.jump || s.gait.step || !me.Open || own.Left == 0 || !passable(s, q) {
 		return nil
 	}
 	seen := map[deckplan.Square]bool{q: true}
@@ -51,7 +51,7 @@ func (s *Screen) wayTowards(v *view.View, me *picture.PersonRow, own *picture.Se
 				best, cost = way, step.Cost
 			}
 			for _, by := range beside {
-				if on := at.Plus(by[0], by[1]); !seen[on] && s.passable(on) && (by[0] == 0 || by[1] == 0 || s.passable(at.Plus(by[0], 0)) && s.passable(at.Plus(0, by[1]))) {
+				if on := at.Plus(by[0], by[1]); !seen[on] && passable(s, on) && (by[0] == 0 || by[1] == 0 || passable(s, at.Plus(by[0], 0)) && passable(s, at.Plus(0, by[1]))) {
 					seen[on] = true
 					next = append(next, on)
 				}
@@ -68,6 +68,6 @@ func (s *Screen) wayTowards(v *view.View, me *picture.PersonRow, own *picture.Se
 var beside = [...][2]int16{{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}
 
 // passable reports whether a way may lead over a square, as far as it is known: a door can be opened.
-func (s *Screen) passable(q deckplan.Square) bool {
+func passable(s *Screen, q deckplan.Square) bool {
 	return !deckplan.CellOf(s.deck.Symbol(q)).Solid()
 }

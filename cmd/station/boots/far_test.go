@@ -28,7 +28,7 @@ func TestAFarSquareIsApproached(t *testing.T) {
 		for x := range d.Wide {
 			q := deckplan.Square{X: x, Y: y, Level: me.At.Level}
 			if screen.stepTo(v, q) == nil && screen.personOn(v, q) == nil && screen.door(v, me, q) == nil && !screen.closed(q) {
-				if n := len(screen.wayTowards(v, me, own, q)); n > way {
+				if n := len(wayTowards(screen, v, me, own, q)); n > way {
 					far, way = q, n
 				}
 			}

@@ -130,7 +130,7 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 	case len(c.path) > 1:
 		return []sim.Intent{s.gait.move(c.path[1:])}
 	default:
-		return s.approach(u, v, me, own, c.at)
+		return approach(s, u, v, me, own, c.at)
 	}
 	return nil
 }
