@@ -21,7 +21,7 @@ func approach(s *Screen, u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 	case s.far != (far{me.ID, q}):
 		to := path[len(path)-1]
 		s.far = far{me.ID, q}
-		u.Tell(kit.Toast{Text: say.Of("Too far for now. Click again to go towards it, as far as %d %d.", to.X, to.Y), Tone: kit.Warn})
+		u.Tell(kit.Toast{Text: say.Of("Too far for now. Choose the square again to go towards it, as far as %d %d.", to.X, to.Y), Tone: kit.Warn})
 		return nil
 	}
 	return []sim.Intent{s.gait.move(path[1:])}
@@ -50,7 +50,7 @@ func wayTowards(s *Screen, v *view.View, me *picture.PersonRow, own *picture.Sel
 			if way, step := s.path(v, me, at); len(way) > 1 && s.personOn(v, at) == nil && (best == nil || step.Cost < cost) {
 				best, cost = way, step.Cost
 			}
-			for _, by := range beside {
+			for _, by := range neighbours {
 				if on := at.Plus(by[0], by[1]); !seen[on] && passable(s, on) && (by[0] == 0 || by[1] == 0 || passable(s, at.Plus(by[0], 0)) && passable(s, at.Plus(0, by[1]))) {
 					seen[on] = true
 					next = append(next, on)
@@ -65,7 +65,7 @@ func wayTowards(s *Screen, v *view.View, me *picture.PersonRow, own *picture.Sel
 	return nil
 }
 
-var beside = [...][2]int16{{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}
+var neighbours = [...][2]int16{{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}
 
 // passable reports whether a way may lead over a square, as far as it is known: a door can be opened.
 func passable(s *Screen, q deckplan.Square) bool {
