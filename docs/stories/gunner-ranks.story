@@ -38,16 +38,16 @@ show features hesper.gunner
 show options hesper.gunner
   Attack, light laser, Magpie: refused [SHIP-RANGE] Magpie is beyond the light laser's 600 ft
   Attack, slug railgun, Magpie: 85.0%, +5 against 9; shields 12.4, hull 12.4
-  Attack, plasma torpedo, Magpie: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Magpie: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, light laser, Rook: refused [SHIP-RANGE] Rook is beyond the light laser's 600 ft
   Attack, slug railgun, Rook: refused [SHIP-COVER] Rook is wholly hidden behind cover
   Attack, plasma torpedo, Rook: refused [SHIP-COVER] Rook is wholly hidden behind cover
   Attack, light laser, Moth: 80.0%, +4 against 9; shields 15.4, hull 15.4
   Attack, slug railgun, Moth: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
-  Attack, plasma torpedo, Moth: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Moth: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, light laser, Wren: 80.0%, +4 against 9; shields 15.4, hull 15.4
   Attack, slug railgun, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
-  Attack, plasma torpedo, Wren: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Wren: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, slug railgun, Called Shot, Magpie: 100.0%, +5 against 9; shields 34.0, hull 34.0
   Attack, plasma torpedo, Called Shot, Magpie: 40.0%, +5 against 14; shields 22.5, hull 22.5
   Attack, light laser, Called Shot, Moth: 100.0%, +4 against 9; shields 25.2, hull 25.2
@@ -65,29 +65,29 @@ show options hesper.gunner
   Attack, slug railgun, Maximum Power, Wren: 72.2%, +5 against 9, −inside close range; shields 15.5, hull 15.5
   Attack, plasma torpedo, Maximum Power, Wren: 40.0%, +5 against 14; shields 16.9, hull 16.9
   Attack, slug railgun, Penetrating Gambit, Magpie: 85.0%, +5 against 9; shields 12.4, hull 12.4
-  Attack, plasma torpedo, Penetrating Gambit, Magpie: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Penetrating Gambit, Magpie: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, light laser, Penetrating Gambit, Moth: 80.0%, +4 against 9; shields 15.4, hull 15.4
   Attack, slug railgun, Penetrating Gambit, Moth: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
-  Attack, plasma torpedo, Penetrating Gambit, Moth: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Penetrating Gambit, Moth: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, light laser, Penetrating Gambit, Wren: 80.0%, +4 against 9; shields 15.4, hull 15.4
   Attack, slug railgun, Penetrating Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
-  Attack, plasma torpedo, Penetrating Gambit, Wren: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Penetrating Gambit, Wren: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, slug railgun, Crippling Gambit, Magpie: 85.0%, +5 against 9; shields 18.5, hull 18.5
-  Attack, plasma torpedo, Crippling Gambit, Magpie: 40.0%, +5 against 14; shields 15.3, hull 15.3
+  Attack, plasma torpedo, Crippling Gambit, Magpie: 40.0%, +5 against 14; shields 15.5, hull 15.5
   Attack, light laser, Crippling Gambit, Moth: 80.0%, +4 against 9; shields 22.4, hull 22.4
   Attack, slug railgun, Crippling Gambit, Moth: 72.2%, +5 against 9, −inside close range; shields 13.6, hull 13.6
-  Attack, plasma torpedo, Crippling Gambit, Moth: 40.0%, +5 against 14; shields 15.3, hull 15.3
+  Attack, plasma torpedo, Crippling Gambit, Moth: 40.0%, +5 against 14; shields 15.5, hull 15.5
   Attack, light laser, Crippling Gambit, Wren: 80.0%, +4 against 9; shields 22.4, hull 22.4
   Attack, slug railgun, Crippling Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 13.6, hull 13.6
-  Attack, plasma torpedo, Crippling Gambit, Wren: 40.0%, +5 against 14; shields 15.3, hull 15.3
+  Attack, plasma torpedo, Crippling Gambit, Wren: 40.0%, +5 against 14; shields 15.5, hull 15.5
   Attack, slug railgun, Exposing Gambit, Magpie: 85.0%, +5 against 9; shields 12.4, hull 12.4
-  Attack, plasma torpedo, Exposing Gambit, Magpie: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Exposing Gambit, Magpie: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, light laser, Exposing Gambit, Moth: 80.0%, +4 against 9; shields 15.4, hull 15.4
   Attack, slug railgun, Exposing Gambit, Moth: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
-  Attack, plasma torpedo, Exposing Gambit, Moth: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Exposing Gambit, Moth: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, light laser, Exposing Gambit, Wren: 80.0%, +4 against 9; shields 15.4, hull 15.4
   Attack, slug railgun, Exposing Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
-  Attack, plasma torpedo, Exposing Gambit, Wren: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Exposing Gambit, Wren: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, slug railgun, Cannon Mastery, Magpie: refused [SHIP-FEATURE] Cannon Mastery is not for secondary weapons
   Attack, plasma torpedo, Cannon Mastery, Magpie: refused [SHIP-FEATURE] Cannon Mastery is not for tertiary weapons
   Attack, light laser, Cannon Mastery, Moth: 70.0%, +2 against 9; shields 13.7, hull 13.7
@@ -165,10 +165,10 @@ show hesper.gunner
 show options hesper.gunner
   Attack, light laser, Rook: refused [SHIP-RANGE] Rook is beyond the light laser's 600 ft
   Attack, slug railgun, Rook: 85.0%, +5 against 9; shields 12.4, hull 12.4
-  Attack, plasma torpedo, Rook: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Rook: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, light laser, Wren: 80.0%, +4 against 9; shields 7.7, hull 7.7
   Attack, slug railgun, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
-  Attack, plasma torpedo, Wren: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Wren: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, slug railgun, Called Shot, Rook: refused [SHIP-FEATURE] Called Shot is spent before a rest
   Attack, plasma torpedo, Called Shot, Rook: refused [SHIP-FEATURE] Called Shot is spent before a rest
   Attack, light laser, Called Shot, Wren: refused [SHIP-FEATURE] Called Shot is spent before a rest
@@ -180,20 +180,20 @@ show options hesper.gunner
   Attack, slug railgun, Maximum Power, Wren: refused [SHIP-FEATURE] Maximum Power is spent before a rest
   Attack, plasma torpedo, Maximum Power, Wren: refused [SHIP-FEATURE] Maximum Power is spent before a rest
   Attack, slug railgun, Penetrating Gambit, Rook: 85.0%, +5 against 9; shields 12.4, hull 12.4
-  Attack, plasma torpedo, Penetrating Gambit, Rook: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Penetrating Gambit, Rook: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, light laser, Penetrating Gambit, Wren: 80.0%, +4 against 9; shields 7.7, hull 7.7
   Attack, slug railgun, Penetrating Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
-  Attack, plasma torpedo, Penetrating Gambit, Wren: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Penetrating Gambit, Wren: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, slug railgun, Crippling Gambit, Rook: 85.0%, +5 against 9; shields 18.5, hull 18.5
-  Attack, plasma torpedo, Crippling Gambit, Rook: 40.0%, +5 against 14; shields 15.3, hull 15.3
+  Attack, plasma torpedo, Crippling Gambit, Rook: 40.0%, +5 against 14; shields 15.5, hull 15.5
   Attack, light laser, Crippling Gambit, Wren: 80.0%, +4 against 9; shields 13.5, hull 13.5
   Attack, slug railgun, Crippling Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 13.6, hull 13.6
-  Attack, plasma torpedo, Crippling Gambit, Wren: 40.0%, +5 against 14; shields 15.3, hull 15.3
+  Attack, plasma torpedo, Crippling Gambit, Wren: 40.0%, +5 against 14; shields 15.5, hull 15.5
   Attack, slug railgun, Exposing Gambit, Rook: 85.0%, +5 against 9; shields 12.4, hull 12.4
-  Attack, plasma torpedo, Exposing Gambit, Rook: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Exposing Gambit, Rook: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, light laser, Exposing Gambit, Wren: 80.0%, +4 against 9; shields 7.7, hull 7.7
   Attack, slug railgun, Exposing Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
-  Attack, plasma torpedo, Exposing Gambit, Wren: 40.0%, +5 against 14; shields 12.1, hull 12.1
+  Attack, plasma torpedo, Exposing Gambit, Wren: 40.0%, +5 against 14; shields 12.2, hull 12.2
   Attack, slug railgun, Cannon Mastery, Rook: refused [SHIP-FEATURE] Cannon Mastery is used, until your next turn
   Attack, plasma torpedo, Cannon Mastery, Rook: refused [SHIP-FEATURE] Cannon Mastery is used, until your next turn
   Attack, light laser, Cannon Mastery, Wren: refused [SHIP-FEATURE] Cannon Mastery is used, until your next turn

@@ -49,6 +49,7 @@ func ForeseePower(f *personal.Fight, p *personal.Person, i *combat.Cast, t *pers
 func saving(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) personal.Shot {
 	x := aim.SaveAgainst(f, s, e, t, t.At)
 	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.Dc, Saved: true, Odds: 1000}
+	f.NoteEdges(&shot.Roll, personal.Edging{Save: true, Check: f.Book().Checks.Saves, Person: t.ID})
 	if !x.Fails && !personal.FailsSave(f, t, x.Ability, nil) {
 		shot.Odds = 1000 - strategy.CheckChance(f.Book(), &shot.Roll, x.Dc)
 	}

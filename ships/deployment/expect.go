@@ -44,7 +44,7 @@ func mean(all []Likelihood, f damage.Fraction) (expected int64) {
 		if o.Saved {
 			den *= 2
 		}
-		rolled := 500*twiceAverage(&o.Roll, o.Count, o.Faces) + 1000*int64(o.Roll.Bonus())
+		rolled := average(&o.Roll, o.Count, o.Faces) + 1000*int64(o.Roll.Bonus())
 		worth := rolled * num / den
 		if o.Saved || o.Factor.Den > 1 || f.Den > 1 {
 			var lost int64
@@ -143,19 +143,20 @@ func throwEvenly(at, next *[cycle]int64, faces, sign int) {
 
 func mod(n int) int { return (n%cycle + cycle) % cycle }
 
-// twiceAverage returns twice what damage dice come to on average, as they would be thrown.
-func twiceAverage(r *dice.Roll, count, faces int) int64 {
-	twice := func(n, faces int) int64 {
+// average returns what damage dice come to on average, as they would be thrown, in thousandths
+// of a point.
+func average(r *dice.Roll, count, faces int) (sum int64) {
+	of := func(n, faces int) int64 {
 		sum := 0
 		eachFace(r, faces, func(value, ways int) { sum += value * ways })
-		return int64(2*n*sum) / int64(faces*faces*faces)
+		return 1000 * int64(n) * int64(sum) / int64(faces*faces*faces)
 	}
-	sum := twice(count, faces)
+	sum = of(count, faces)
 	for _, m := range r.More {
 		if m.Minus {
-			sum -= twice(m.Count, m.Faces)
+			sum -= of(m.Count, m.Faces)
 		} else {
-			sum += twice(m.Count, m.Faces)
+			sum += of(m.Count, m.Faces)
 		}
 	}
 	return sum

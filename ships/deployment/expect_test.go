@@ -37,12 +37,13 @@ func TestWhatIsExpectedIsWhatFalls(t *testing.T) {
 func TestDiceThatAreThrownOnceMore(t *testing.T) {
 	// 1 and 2 of a d6 again: 4.17; a 10 that brings another d10: 6.05; the highest of a d8.
 	for i, c := range []struct {
-		roll  dice.Roll
-		faces int
-		twice int64
-	}{{dice.Roll{Again: 2}, 6, 833}, {dice.Roll{Burst: true}, 10, 1210}, {dice.Roll{Highest: true}, 8, 1600}} {
-		if got := twiceAverage(&c.roll, 100, c.faces); got != c.twice {
-			t.Error(i, fmt.Sprintf("100d%d: %d, not %d", c.faces, got, c.twice))
+		roll        dice.Roll
+		count       int
+		faces       int
+		thousandths int64
+	}{{dice.Roll{Again: 2}, 1, 6, 4166}, {dice.Roll{Again: 2}, 2, 10, 12_600}, {dice.Roll{Burst: true}, 1, 10, 6050}, {dice.Roll{Highest: true}, 1, 8, 8000}} {
+		if got := average(&c.roll, c.count, c.faces); got != c.thousandths {
+			t.Error(i, fmt.Sprintf("%dd%d: %d, not %d", c.count, c.faces, got, c.thousandths))
 		}
 	}
 }

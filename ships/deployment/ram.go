@@ -76,7 +76,7 @@ func RamWorth(b *ships.Battle, s *ships.Ship) int64 {
 	r := dice.Roll{}
 	r.Add("ship Strength", crew.Modifier(s.Str))
 	impact.RamDice(b, s, &r)
-	return max(0, 5*twiceAverage(&r, 2, int(b.ClassOf(s).HitDie))+10*int64(r.Bonus()))
+	return max(0, average(&r, 2, int(b.ClassOf(s).HitDie))/100+10*int64(r.Bonus()))
 }
 
 // ramSave returns what the target of a ram would roll. A larger one has
