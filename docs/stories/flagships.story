@@ -108,7 +108,7 @@ dice d20=19 d20=3
 lens.operator feature tuned-sunlance
   Lens's operator uses Tuned Sunlance.
   Crow, Dexterity save against Tuned Sunlance: d20 19 + 2 ship Dexterity = 21 against 15, success.
-  Jay, Dexterity save against Tuned Sunlance: d20 3 + 2 ship Dexterity = 5 against 15, failure.
+  Jay, Dexterity save against Tuned Sunlance: d20 3 + 2 ship Dexterity + 5 three-quarters cover = 10 against 15, failure.
   Jay is blinded for 10 rounds: finds nothing by looking; its attacks have disadvantage, attacks on it advantage.
   Jay is shocked for 10 rounds: flying speed halved, no reactions.
   Crow is blinded for a round: finds nothing by looking; its attacks have disadvantage, attacks on it advantage.

@@ -106,7 +106,7 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 		case t.Charge.Live:
 			return crew.Refuse(u.Rule(), "%s is a bomb, not a ship", t.Name)
 		}
-		return impact.CheckReach(b, u, own, t)
+		return checkPath(b, u, own, t)
 	}
 	m, _ := b.HolderOf(i.Seat)
 	if m == nil || !b.Knows(own.Side, b.ShipOf(m)) {
@@ -123,7 +123,19 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 	if m.Away && m != u.Member {
 		return crew.Refuse(u.Rule(), "the %s of %s is not at their console", m.Seat, t.Name)
 	}
-	return impact.CheckReach(b, u, own, t)
+	return checkPath(b, u, own, t)
+}
+
+// checkPath refuses a ship that a feature does not reach. No power is aimed at a hostile one that is
+// wholly hidden (SHIP-COVER).
+func checkPath(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
+	if err := impact.CheckReach(b, u, own, t); err != nil {
+		return err
+	}
+	if u.Feature.Kind == shipyard.Power && t.Side != own.Side && b.CoverOf(own, t) == space.TotalCover {
+		return crew.Refuse("SHIP-COVER", "%s is wholly hidden behind cover", t.Name)
+	}
+	return nil
 }
 
 // checkFriend refuses people on whom a feature for those of one's own side cannot be used.

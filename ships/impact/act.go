@@ -113,7 +113,7 @@ func Counterpart(b *ships.Battle, t *ships.Ship, skill crew.Skill) *crew.Member 
 	return b.Pilot(t)
 }
 
-// TrialOf returns the save that a feature calls for.
+// TrialOf returns the save that a feature calls for, with the cover that counts for it (SHIP-COVER).
 func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Ship) ships.Trial {
 	x := ships.Trial{By: by.Seat, Save: f.Test.Score, DC: 8, Cause: say.Name(f.Name)}
 	r := ships.Rolling{Ship: by.Seat.Ship}
@@ -132,6 +132,9 @@ func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Shi
 	}
 	if f.Test.Worse.Has(other) {
 		x.Hindered = say.Name(f.Name)
+	}
+	if f.Test.Score == crew.Dexterity { // what reaches the wholly hidden meets the best cover there is
+		x.Cover = min(b.CoverOf(b.ShipOf(by), t), space.ThreeQuartersCover)
 	}
 	for i := range f.Acts {
 		if f.Acts[i].Do == shipyard.Inflict {
