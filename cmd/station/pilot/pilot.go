@@ -105,34 +105,44 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	m.Course(own, s.legs, &s.chart, 0, c)
 	s.ghost(u, v, r)
-	clicked := m.Ships(s.target)
-	at, ok := m.Aimed()
-	switch {
-	case clicked != 0 && clicked != own.ID:
-		if k := v.Contact(clicked); v.Foe(k) {
-			s.target = clicked
-		}
-	case ok:
-		leg := s.chart.LegToward(s.plan.End, at, sheet.Feet-s.plan.Cost)
-		if leg.Ahead == 0 {
+	m.Ships(s.target)
+	switch _, clicked := m.Aimed(); {
+	case clicked:
+		target, leg := s.click(v, u.In.Mouse)
+		switch {
+		case target != 0:
+			s.target = target
+		case leg.Ahead == 0:
 			u.Tell(kit.Toast{Text: "There is not a foot of speed left to get there.", Rule: "SHIP-FLY", Tone: kit.Bad})
-			break
+		default:
+			s.add(leg)
 		}
-		s.add(leg)
 	case u.In.Right && u.Over(r):
 		s.undo()
 	}
 	m.End()
 }
 
-// ghost shows the leg that a click would add.
+// click returns what a click at a place of the screen does: it makes a foe the target, or adds a leg
+// towards what is there, such as the foe that already is; one of no length where no speed is left.
+func (s *Screen) click(v *view.View, at kit.Point) (target space.ID, leg ships.Leg) {
+	if k := v.Contact(plot.Under(&s.space, at)); k != nil && v.Foe(k) && !k.State.Gone() && k.ID != s.target {
+		return k.ID, leg
+	}
+	return 0, s.chart.LegToward(s.plan.End, s.space.Where(at), v.Sheet().Feet-s.plan.Cost)
+}
+
+// ghost shows what a click would do: the target that it chooses, or the leg that it adds.
 func (s *Screen) ghost(u *kit.UI, v *view.View, r kit.Rect) {
-	left := v.Sheet().Feet - s.plan.Cost
-	if !u.Over(r) || u.In.Held || left <= 0 || s.plan.Blocked != nil || len(s.legs) >= ships.MaxLegs {
+	if !u.Over(r) || u.In.Held {
 		return
 	}
-	leg := s.chart.LegToward(s.plan.End, s.space.Where(u.In.Mouse), left)
-	if leg.Ahead == 0 {
+	target, leg := s.click(v, u.In.Mouse)
+	if target != 0 {
+		s.space.Hint(say.Of("click: %s", say.Of("choose %s", target.Name())), u.Accent)
+		return
+	}
+	if leg.Ahead == 0 || s.plan.Blocked != nil || len(s.legs) >= ships.MaxLegs {
 		return
 	}
 	plan := s.chart.Plan(s.plan.End, []ships.Leg{leg}, 0)

@@ -73,3 +73,51 @@ func TestLessFarShortensBehindATurn(t *testing.T) {
 		}
 	}
 }
+
+// A click on a foe does what the map promises there: it chooses the foe, or plots the way to the one that is chosen.
+func TestAClickOnAFoeDoesWhatTheMapPromises(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	b, err := rehearsal.Start("duel", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Fight(seat, 1); err != nil {
+		t.Fatal(err)
+	}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	v, s, now := view.New(nil, sight.View(b.World, seat), 1), New(), 1.0
+	show := func(in kit.Input) {
+		now += 0.05
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, in, now)
+		s.Show(u, v, kit.Rect{X: 8, Y: 50, W: 956, H: 556})
+		u.End()
+	}
+	click := func(at kit.Point) {
+		show(kit.Input{Mouse: at, Pressed: true, Held: true})
+		show(kit.Input{Mouse: at, Released: true})
+	}
+	show(kit.Input{})
+	foes := v.Foes()
+	if len(foes) < 2 {
+		t.Fatal("there is no other foe to choose")
+	}
+	for _, foe := range []space.ID{foes[1].ID, foes[0].ID} {
+		for _, chosen := range []bool{false, true} {
+			s.legs = nil
+			show(kit.Input{})
+			p := v.PoseOf(v.Contact(foe))
+			at := s.space.Place(p.X, p.Y)
+			target, leg := s.click(v, at)
+			if chosen != (target == 0) || chosen != (leg.Ahead > 0) {
+				t.Errorf("a click on %v, chosen: %t, promises to choose %v and to plot %v", foe, chosen, target, leg)
+			}
+			click(at)
+			if want := leg.Ahead > 0; s.target != foe || (len(s.legs) > 0) != want || want && s.legs[0] != leg {
+				t.Errorf("a click on %v chooses %v and plots %v, not %v", foe, s.target, s.legs, leg)
+			}
+		}
+	}
+}

@@ -2,7 +2,6 @@ package plot
 
 import (
 	"broadside/sim/say"
-	"math"
 
 	"broadside/cmd/station/kit"
 	"broadside/crew"
@@ -18,13 +17,8 @@ func (m *Map) point(chosen space.ID) {
 	}
 	to := netcode.Point{Ship: chosen, Deck: netcode.NoDeck}
 	if m.u.Over(m.r) {
-		to.Ship, to.At = 0, m.Where(m.u.In.Mouse)
-		for i := range m.v.Contacts {
-			k := &m.v.Contacts[i]
-			p := m.v.PoseOf(k)
-			if at := m.Place(p.X, p.Y); math.Hypot(m.u.In.Mouse.X-at.X, m.u.In.Mouse.Y-at.Y) <= max(m.radius(k), 16) {
-				to.Ship, to.At = k.ID, space.Point{}
-			}
+		if to.Ship = Under(m, m.u.In.Mouse); to.Ship == 0 {
+			to.At = m.Where(m.u.In.Mouse)
 		}
 	} else if chosen == 0 {
 		return

@@ -50,12 +50,23 @@ func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 		}
 		m.ship(k, p, at, r, k.ID == chosen)
 		m.clamps(k, p, r)
-		hit := max(r, 16)
-		if _, ok := m.Aimed(); ok && math.Hypot(m.u.In.Mouse.X-at.X, m.u.In.Mouse.Y-at.Y) <= hit {
-			clicked = k.ID
+	}
+	if _, ok := m.Aimed(); ok {
+		return Under(m, m.u.In.Mouse)
+	}
+	return 0
+}
+
+// Under returns the ship that is drawn at a place of the screen, the uppermost of several, or 0.
+func Under(m *Map, at kit.Point) (under space.ID) {
+	for i := range m.v.Contacts {
+		k := &m.v.Contacts[i]
+		p := m.v.PoseOf(k)
+		if c := m.Place(p.X, p.Y); math.Hypot(at.X-c.X, at.Y-c.Y) <= max(m.radius(k), 16) {
+			under = k.ID
 		}
 	}
-	return clicked
+	return under
 }
 
 // radius returns how large a ship is drawn.
