@@ -81,7 +81,7 @@ func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.LessonStep)
 	if control >= 0 {
 		x.Control = names[control]
 	}
-	schema.Word(c, "action", &x.Action, "actions, as keys are bound to them", parseActions, "of which one is shown with its key")
+	schema.Word(c, "action", &x.Action, "actions, as keys are bound to them", parseActions, "which are shown with their keys; choose.* is each number")
 	s.shipKey(c, "needs", &x.Needs, "without which the lesson begins again")
 	schema.Pick(c, "until", &until, untilWords, "when it ends: read, or the control is used, or the seat's turn is open, or the battle is over")
 	if until >= 0 {
@@ -115,8 +115,8 @@ func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.LessonStep)
 // braced is a text in which braces hold two parts.
 var braced = regexp.MustCompile(`^[^{}]*(\{[^{}|]*\|[^{}|]*\}[^{}]*)*$`)
 
-// bound is an action of a station's table of keys.
-var bound = regexp.MustCompile(`^[a-z]+\.[a-z0-9-]+( [a-z]+\.[a-z0-9-]+)*$`)
+// bound is an action of a station's table of keys, or all numbers of a list.
+var bound = regexp.MustCompile(`^([a-z]+\.[a-z0-9-]+( [a-z]+\.[a-z0-9-]+)*|choose\.\*)$`)
 
 // parseActions reads actions by the names by which stations bind keys to them.
 func parseActions(word string) (string, error) {

@@ -314,12 +314,13 @@ func (l *learner) learns(s *scenario.LessonStep, keys []kit.Key) {
 	at := l.step()
 	press := keys
 	if press == nil && s.Action != "" {
-		for _, name := range strings.Fields(s.Action) {
+		actions := strings.Fields(strings.ReplaceAll(s.Action, "*", "1"))
+		for _, name := range actions {
 			if !binding.Known(binding.Name(name)) {
 				l.t.Errorf("%s, step %d: keys are bound to no action %q", l.lesson.Key, at+1, name)
 			}
 		}
-		press = l.ui.Bindings.Keys(binding.Name(strings.Fields(s.Action)[0]))[:1]
+		press = l.ui.Bindings.Keys(binding.Name(actions[0]))[:1]
 	}
 	for range 40 {
 		l.do("")

@@ -68,7 +68,15 @@ func (u *UI) MeantUsed() bool { return u.meaning.used }
 
 // Use notes that an action was done, by its keys or by other means: a click on what they
 // choose.
-func (m *meaning) Use(n Bound) { m.used = m.used || slices.Contains(m.actions, n) }
+func (m *meaning) Use(n Bound) { m.used = m.used || m.means(n) }
+
+// means reports whether an action is one that is meant, by its own name or as one of a group, as in "choose.*".
+func (m *meaning) means(n Bound) bool {
+	return n != "" && slices.ContainsFunc(m.actions, func(a Bound) bool {
+		group, whole := strings.CutSuffix(string(a), "*")
+		return a == n || whole && strings.HasPrefix(string(n), group)
+	})
+}
 
 // unveil scrolls a box to what is meant, where that was drawn in it and is out of sight: once,
 // and again when the box is another.
@@ -85,7 +93,7 @@ func unveil(u *UI, id string, r, whole Rect) {
 func (u *UI) light(r Rect, a Action) bool {
 	p := &u.meaning
 	d := &p.drawn
-	keyed := a.Key != "" && slices.Contains(p.actions, a.Key)
+	keyed := p.means(a.Key)
 	named := begins(u, a, p.control)
 	leads := !keyed && !named && begins(u, a, d.way)
 	switch {

@@ -101,6 +101,9 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 	}
 	open := turns(v)
 	ended := c.turn && !open
+	if open && !c.turn {
+		c.other = "" // what it says of the next turn is now
+	}
 	c.turn = open
 	for _, i := range ordered {
 		switch verb := i.Verb(); {
@@ -335,13 +338,21 @@ func (c *card) Mark(u *kit.UI) {
 	if len(names) == 0 {
 		names = []string{string(a.Key)}
 	}
-	for _, name := range names {
-		if says := u.Label(kit.Bound(name)); says != "" {
-			u.Cap(r.Left(max(22, u.Width(say.Name(says), bold)+14)), say.Name(says), true)
-			r.Left(6)
-		}
-	}
 	t := kit.Type{Size: kit.Small, Bold: true, Colour: u.Accent, Cut: true}
+	if group, whole := strings.CutSuffix(s.Action, "*"); whole {
+		names = []string{group + "1", group + "9"}
+	}
+	for i, name := range names {
+		says := u.Label(kit.Bound(name))
+		if says == "" {
+			continue
+		}
+		if i > 0 && strings.HasSuffix(s.Action, "*") {
+			u.Text(r.Left(u.Width("to", t)+6), "to", t)
+		}
+		u.Cap(r.Left(max(22, u.Width(say.Name(says), bold)+14)), say.Name(says), true)
+		r.Left(6)
+	}
 	if !a.Possible() {
 		t.Colour = kit.Muted // the control itself says why
 	}
