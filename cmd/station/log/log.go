@@ -277,8 +277,10 @@ func checked(f *event.Checked, n speaker) Entry {
 }
 
 func contested(f *event.Contested, n speaker) Entry {
+	counter := n.throw(&f.Counter)
+	counter.Says = n.say("against %s", f.Counter.Text())
 	e := Entry{
-		Who: n.tell(f.By.Name()), What: n.tell(f.Roll.Cause), Named: true, Throws: []Throw{n.throw(&f.Roll), n.throw(&f.Counter)},
+		Who: n.tell(f.By.Name()), What: n.tell(f.Roll.Cause), Named: true, Throws: []Throw{n.throw(&f.Roll), counter},
 		Need: n.say("against %s", f.Against.Name()), Ship: f.By.Seat.Ship, At: f.Against.Seat.Ship, Person: f.By.Person,
 	}
 	switch f.Outcome {

@@ -54,7 +54,7 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 		&ships.Attacked{By: gunner, Target: 2, Roll: one},
 		&ships.DamageRolled{By: gunner, Roll: dice.Roll{Total: 19}, Saved: true},
 		&ships.Saved{By: foe, Ship: 1, Roll: twenty, Success: true}, // the twenty is not the attacker's
-		&event.Contested{By: event.Actor{Seat: foe}, Against: event.Actor{Seat: gunner}, Roll: dice.Roll{Cause: "Evade", Dice: one.Dice}, Outcome: event.Lost},
+		&event.Contested{By: event.Actor{Seat: foe}, Against: event.Actor{Seat: gunner}, Roll: dice.Roll{Cause: "Evade", Dice: one.Dice}, Counter: one, Outcome: event.Lost},
 		&personal.Attacked{By: 4, Target: 5, Weapon: "pistol", Roll: one, Degree: personal.Success},
 		&personal.Attacked{By: 4, Target: 5, Weapon: "pistol", Roll: twenty, Degree: personal.Failure, Defended: true},
 		&personal.DamageRolled{By: 4, Cause: "pistol", Roll: dice.Roll{Total: 30}},
@@ -79,6 +79,9 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 	}
 	if e = &l.Entries[4]; e.Told() != "An unknown ship, Evade: lost" {
 		t.Errorf("a contest is told as %q", e.Told())
+	}
+	if says := e.Throws[1].Says; says != "against d20 1" {
+		t.Errorf("in a contest the other's roll is told as %q", says)
 	}
 	if e = &l.Entries[6]; e.Who != "Bo" || e.Tone != Well || !e.Foe {
 		t.Errorf("a defence on foot reads %+v", e)
