@@ -10,12 +10,18 @@ import (
 	"broadside/sim/event"
 )
 
+// Legacy is what a battle of a campaign has of the one before it.
+type Legacy struct {
+	Came   []string // the names of ships that come as they left that
+	Lost   []string // and of those that were lost there, and come as the scenario has them
+	People int      // how many people on decks come as they left it
+}
+
 // CarryOver makes the ships and people of the players be as they were after another
 // battle, before this one begins: those of the same name and class, or sheet of the same
 // book, and of several such each as the one that came in its place. A ship that was lost
-// comes as the scenario has it; lost are the names of those ships. The error wraps
-// ErrBroken when what was carried does not fit.
-func (w *World) CarryOver(was *World) (lost []string, err error) {
+// comes as the scenario has it. The error wraps ErrBroken when what was carried does not fit.
+func (w *World) CarryOver(was *World) (l Legacy, err error) {
 	for i := range w.Ships {
 		s := &w.Ships[i]
 		class := w.ClassOf(s).Key
@@ -23,14 +29,15 @@ func (w *World) CarryOver(was *World) (lost []string, err error) {
 		switch {
 		case at < 0 || at >= len(old):
 		case old[at].State.Fallen():
-			lost = append(lost, s.Name)
+			l.Lost = append(l.Lost, s.Name)
 		default:
+			l.Came = append(l.Came, s.Name)
 			s.CarryOver(old[at])
 			carryCrew(w, s, was, old[at])
 		}
 	}
 	if !w.Fight.HasDecks() || !was.Fight.HasDecks() || w.Fight.Book().Key != was.Fight.Book().Key {
-		return lost, w.checkInvariants()
+		return l, w.checkInvariants()
 	}
 	for i := range w.Fight.People {
 		p := &w.Fight.People[i]
@@ -38,9 +45,10 @@ func (w *World) CarryOver(was *World) (lost []string, err error) {
 		at, old := slices.Index(findComrades(w, sheet, p.Name), p), findComrades(was, sheet, p.Name)
 		if at >= 0 && at < len(old) {
 			action.CarryOver(&w.Fight, p, old[at])
+			l.People++
 		}
 	}
-	return lost, w.checkInvariants()
+	return l, w.checkInvariants()
 }
 
 func ofPlayers(w *World, s event.Side) bool {

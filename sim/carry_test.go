@@ -120,16 +120,16 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 	last := len(was.Ships) - 1
 	whole := was.Ships[0].Hull
 	was.Ships[last].Hull = 3
-	if lost, err := w.CarryOver(was); err != nil || len(lost) > 0 {
-		t.Fatal(lost, err)
+	if l, err := w.CarryOver(was); err != nil || len(l.Lost) > 0 || len(l.Came) != 2 {
+		t.Fatal(l, err)
 	}
 	if w.Ships[0].Hull != whole || w.Ships[last].Hull != 3 {
 		t.Errorf("they have %d and %d hull points, not %d and 3", w.Ships[0].Hull, w.Ships[last].Hull, whole)
 	}
 	was.Ships[0].State = ships.Destroyed
 	w = fresh()
-	if lost, err := w.CarryOver(was); err != nil || len(lost) != 1 || lost[0] != w.Ships[0].Name {
-		t.Fatalf("lost are %q: %v", lost, err)
+	if l, err := w.CarryOver(was); err != nil || len(l.Lost) != 1 || l.Lost[0] != w.Ships[0].Name {
+		t.Fatalf("lost are %q: %v", l.Lost, err)
 	}
 	if w.Ships[0].Hull != whole || w.Ships[0].State.Gone() || w.Ships[last].Hull != 3 {
 		t.Errorf("after one was lost they have %d and %d hull points, not %d and 3", w.Ships[0].Hull, w.Ships[last].Hull, whole)
@@ -151,9 +151,9 @@ func TestShipsThatHaveLeftAreCarried(t *testing.T) {
 		w, _ := sim.New(data.Library, data.Scenario("duel"), 7)
 		s := &w.Ships[0]
 		was.Ships[0].State, was.Ships[0].Hull = state, 3
-		lost, err := w.CarryOver(was)
-		if err != nil || len(lost) > 0 {
-			t.Fatalf("%s: lost are %q: %v", state, lost, err)
+		l, err := w.CarryOver(was)
+		if err != nil || len(l.Lost) > 0 {
+			t.Fatalf("%s: lost are %q: %v", state, l.Lost, err)
 		}
 		if s.State != ships.Able || s.Hull != 3 || s.Docked != 0 {
 			t.Errorf("%s: it comes with %d hull points, and is %s", state, s.Hull, s.State)
@@ -175,8 +175,8 @@ func TestCollapsedShieldsAreCarried(t *testing.T) {
 		}
 		w, _ := sim.New(data.Library, data.Scenario("duel"), 7)
 		was.Ships[0].Shield, was.Ships[0].Collapsed = 0, collapsed
-		if lost, err := w.CarryOver(was); err != nil || len(lost) > 0 {
-			t.Fatalf("lost are %q: %v", lost, err)
+		if l, err := w.CarryOver(was); err != nil || len(l.Lost) > 0 {
+			t.Fatalf("lost are %q: %v", l.Lost, err)
 		}
 		s, want := &w.Ships[0], int32(0)
 		if !collapsed {

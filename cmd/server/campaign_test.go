@@ -79,10 +79,10 @@ func TestCampaignCarriesWounds(t *testing.T) {
 	if got, want := hulls(gm), [2]int32{2, whole[1]}; got != want {
 		t.Errorf("on another evening the hulls have %v points, not %v", got, want)
 	}
-	if gm.Lobby.Notice != "" {
-		t.Errorf("nobody was lost, and the table says %q", gm.Lobby.Notice)
-	}
 	lost := gm.Picture.Contacts[0]
+	if want := "As the last battle of the campaign left them: " + lost.Name + "."; gm.Lobby.Notice.String() != want {
+		t.Errorf("instead of %q the table says %q", want, gm.Lobby.Notice)
+	}
 	if err := gm.Order(&sim.Damage{Ship: lost.ID, Amount: 4 * whole[0]}); err != nil {
 		t.Fatal(err)
 	}
@@ -90,12 +90,24 @@ func TestCampaignCarriesWounds(t *testing.T) {
 		t.Fatal(err)
 	}
 	gm.Leave("")
-	second.end(t)
+	if out, want := second.end(t), "The Long Haul; as its last battle left them come "+lost.Name+"\n"; !strings.Contains(out, want) {
+		t.Errorf("the server does not say %q: %s", want, out)
+	}
 
 	third := hostAt(t, flags...)
 	gm = chair(third)
 	if got := hulls(gm); got != whole || !strings.Contains(gm.Lobby.Notice.String(), lost.Name) {
 		t.Errorf("after %s was lost the hulls have %v points, not %v, and the table says %q", lost.Name, got, whole, gm.Lobby.Notice)
+	}
+	since = gm.Lobby.Since
+	if err := gm.Send(&netcode.Battle{Scenario: "chase"}); err != nil {
+		t.Fatal(err)
+	}
+	if err := gm.Await(ctx, "a battle of others", func() bool { return gm.Lobby.Since > since }); err != nil {
+		t.Fatal(err)
+	}
+	if said := gm.Lobby.Notice.String(); !strings.HasPrefix(said, "Nobody here was in the last battle of the campaign") {
+		t.Errorf("of a battle without its ship the table says %q", said)
 	}
 	gm.Leave("")
 	third.end(t)
@@ -105,8 +117,13 @@ func TestCampaignCarriesWounds(t *testing.T) {
 	if got := hulls(gm); got != whole {
 		t.Errorf("in another campaign the hulls have %v points, not %v", got, whole)
 	}
+	if gm.Lobby.Notice != "" {
+		t.Errorf("of the first battle of a campaign the table says %q", gm.Lobby.Notice)
+	}
 	gm.Leave("")
-	other.end(t)
+	if out, want := other.end(t), "The campaign:               Another\n"; !strings.Contains(out, want) {
+		t.Errorf("the server does not say %q: %s", want, out)
+	}
 }
 
 // playable plays each journal of a table as a recording.

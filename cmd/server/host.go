@@ -463,6 +463,17 @@ func playerSeats(w *sim.World) int {
 // greet prints how to join.
 func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement, browsers *web.Page) {
 	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
+	switch l := h.Legacy; {
+	case h.campaign == "":
+	case l == nil:
+		fmt.Fprintf(w, "The campaign:               %s\n", h.campaign)
+	case len(l.Came) > 0:
+		fmt.Fprintf(w, "The campaign:               %s; as its last battle left them come %s\n", h.campaign, strings.Join(l.Came, ", "))
+	case l.People > 0:
+		fmt.Fprintf(w, "The campaign:               %s; %d people come as its last battle left them\n", h.campaign, l.People)
+	default:
+		fmt.Fprintf(w, "The campaign:               %s; of its last battle no ship and nobody is in this one\n", h.campaign)
+	}
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
 	fmt.Fprintf(w, "To join, on this machine:   broadside --join %s\n", h.local(door, id))
 	fmt.Fprintln(w, h.hostLink(door, id))

@@ -117,9 +117,9 @@ func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
 	if err != nil {
 		return nil, err
 	}
-	var lost []string
+	var legacy *sim.Legacy
 	if !follows {
-		if lost, err = h.carry(p.shelf, w); err != nil {
+		if legacy, err = h.carry(p.shelf, w); err != nil {
 			return nil, err
 		}
 	}
@@ -128,7 +128,7 @@ func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
 		return nil, err
 	}
 	return &staged{hosting: h, path: kept.Path(), Battle: &table.Battle{
-		World: w, Opening: h.opening(), Now: h.now, Journal: p.journal(kept), Minds: minds(h.seed), Pace: h.pace, Campaign: h.campaign, Lost: lost, Recording: recordingOf(kept.Path()),
+		World: w, Opening: h.opening(), Now: h.now, Journal: p.journal(kept), Minds: minds(h.seed), Pace: h.pace, Campaign: h.campaign, Legacy: legacy, Recording: recordingOf(kept.Path()),
 	}}, nil
 }
 

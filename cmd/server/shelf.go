@@ -34,9 +34,9 @@ func (h *hosting) begin(shelf *keep.Shelf, w *sim.World) (*keep.Keeper, error) {
 	return shelf.Begin(journal.Header{Scenario: h.scenario.Key, Seed: h.seed, Started: time.Now().Unix(), Campaign: h.campaign}, w)
 }
 
-// carry applies what the previous battle of the campaign left to this one, and returns the
-// names of the ships lost there.
-func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) (lost []string, err error) {
+// carry applies what the previous battle of the campaign left to this one, and returns what that
+// is, or nil if there was none.
+func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) (*sim.Legacy, error) {
 	if h.campaign == "" {
 		return nil, nil
 	}
@@ -44,7 +44,8 @@ func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) (lost []string, err err
 	if err != nil || was == nil {
 		return nil, err
 	}
-	return w.CarryOver(was)
+	l, err := w.CarryOver(was)
+	return &l, err
 }
 
 // replayed replays a journal on disk and returns its last world, to compare with the

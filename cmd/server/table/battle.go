@@ -103,11 +103,11 @@ func (t *Table) carryCampaign(b *Battle) error {
 	if t.ended != nil { // which is being shown again
 		left = t.ended
 	}
-	lost, err := b.World.CarryOver(left)
+	legacy, err := b.World.CarryOver(left)
 	if err != nil {
 		return err
 	}
-	b.Lost = lost
+	b.Legacy = &legacy
 	world, err := b.World.Snapshot()
 	if err == nil && b.Journal != nil {
 		b.Journal.KeepReturn(&journal.State{Tick: b.World.Tick, World: world})

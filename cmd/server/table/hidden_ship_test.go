@@ -242,10 +242,11 @@ func TestFaultCapturedShipShowsNobodyWhatItsCaptorsKnow(t *testing.T) {
 // A notice of ships that were lost in the battle before tells nobody of one that hides in this.
 func TestFaultNoticeOfLostShipsTellsOfNoneThatHides(t *testing.T) {
 	s := stepByStep(t, nil)
-	s.Lost = []string{s.world.Ship(1).Name, s.world.Ship(hiddenID).Name}
+	lost := s.world.Ship(1).Name
+	s.Legacy = &sim.Legacy{Lost: []string{lost, s.world.Ship(hiddenID).Name}}
 	gm, ada := s.comes("192.0.2.7:1", "Mo", crew.Master), s.comes("192.0.2.8:1", "Ada", helmOfOne)
 	notice := func(l *line) string { return s.lobby.lobbyFor(l.guest).Notice.String() }
-	if said := notice(ada); strings.Contains(said, "Lurker") || !strings.Contains(said, s.Lost[0]) {
+	if said := notice(ada); strings.Contains(said, "Lurker") || !strings.Contains(said, lost) {
 		t.Errorf("a player is told %q", said)
 	}
 	if said := notice(gm); !strings.Contains(said, "Lurker") {

@@ -209,9 +209,7 @@ func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 // noticeFor returns what a guest should know of the table as it is now, or "".
 func (lo *lobby) noticeFor(g *guest) say.Text {
 	text := say.Sentences(lo.beginning.notice(g), lo.slow)
-	if names := lo.lostFor(g); len(names) > 0 {
-		text = say.Sentences(say.Of("Lost in the last battle, and back as the scenario has them: %s. The GM can remove a ship.", say.List(names)), text)
-	}
+	text = say.Sentences(lo.legacyFor(g), text)
 	if lo.mindsTable(g) {
 		switch {
 		case lo.warning != "" && lo.now()-lo.warned < lo.ticks(warnFor):
@@ -223,13 +221,31 @@ func (lo *lobby) noticeFor(g *guest) say.Text {
 	return text
 }
 
-// lostFor returns the names of ships that were lost in the battle before, until this one begins,
-// as far as a guest may hear of them in it.
-func (lo *lobby) lostFor(g *guest) (names []say.Text) {
-	if lo.begun || lo.world.Begun() {
-		return nil
+// legacyFor returns what comes from the battle before, until this one begins, as far as a guest may
+// hear of it.
+func (lo *lobby) legacyFor(g *guest) say.Text {
+	l := lo.Legacy
+	if l == nil || lo.begun || lo.world.Begun() {
+		return ""
 	}
-	for _, name := range lo.Lost {
+	var came say.Text
+	switch names := lo.knownShips(g, l.Came); {
+	case len(names) > 0:
+		came = say.Of("As the last battle of the campaign left them: %s.", say.List(names))
+	case len(l.Came) == 0 && l.People > 0:
+		came = say.Count(l.People, "%d of the people here comes as the last battle of the campaign left them.", "%d of the people here come as the last battle of the campaign left them.")
+	case len(l.Came) == 0 && len(l.Lost) == 0:
+		came = "Nobody here was in the last battle of the campaign: it goes on for ships and people of the same name."
+	}
+	if names := lo.knownShips(g, l.Lost); len(names) > 0 {
+		return say.Sentences(say.Of("Lost in the last battle, and back as the scenario has them: %s. The GM can remove a ship.", say.List(names)), came)
+	}
+	return came
+}
+
+// knownShips returns those of some names by which a guest knows a ship.
+func (lo *lobby) knownShips(g *guest, all []string) (names []say.Text) {
+	for _, name := range all {
 		for i := range lo.world.Ships {
 			if s := &lo.world.Ships[i]; s.Name == name && lo.knowsShip(g, s) {
 				names = append(names, say.Name(name))

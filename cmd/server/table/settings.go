@@ -128,9 +128,8 @@ type Battle struct {
 	Follows bool
 	// Campaign is the name of the campaign that the battle is a part of, or "".
 	Campaign string
-	// Lost are the players' ships that were lost in the battle before, and come as the
-	// scenario has them.
-	Lost []string
+	// Legacy is what the battle has of the one before it in its campaign; nil: it follows none.
+	Legacy *sim.Legacy
 	// Recording is the battle as it was kept so far, to be shown again; it may take its
 	// time. nil: none is kept.
 	Recording func() (Reel, error)
