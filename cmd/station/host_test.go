@@ -40,11 +40,14 @@ func TestFirstScreens(t *testing.T) {
 	key := netcode.Fingerprint{1, 2, 3, 200}
 	link := netcode.Invitation{Place: "192.168.178.120:7620", Pin: &key}.String()
 	reach := []doctor.Check{
-		{Name: "answer", Says: "another process of this machine knocks at 192.168.178.120 and is heard"},
+		{Name: "answer", Says: "the table answers another program of this machine at 192.168.178.120"},
 		{Name: "firewall", Verdict: doctor.Unclear, Says: "firewalld is on", Remedy: "let the table in by: sudo firewall-cmd --add-port=7620-7629/udp --permanent && sudo firewall-cmd --reload"},
 	}
 	var invitation lobby.Invitation
 	pose(t, "invitation", func(u *kit.UI) {
+		invitation.Show(u, hosting.Table{Code: "K7M2QX", Links: []string{link}, Pages: []string{"http://192.168.178.120:7620/"}}, reach, fullHall())
+	})
+	pose(t, "invitation-pageless", func(u *kit.UI) {
 		invitation.Show(u, hosting.Table{Code: "K7M2QX", Links: []string{link}}, reach, fullHall())
 	})
 	pose(t, "invitation-alone", func(u *kit.UI) { invitation.Show(u, hosting.Table{Code: "K7M2QX"}, nil, lobby.Present{}) })

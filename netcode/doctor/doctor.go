@@ -141,9 +141,9 @@ func answer(ip net.IP, knocking func(string) error) Check {
 	}()
 	at := net.JoinHostPort(ip.String(), fmt.Sprint(udp.LocalAddr().(*net.UDPAddr).Port))
 	if err := knocking(at); err != nil {
-		return Check{"answer", Ill, fmt.Sprintf("another process of this machine knocks at %s and hears nothing", ip), "let broadside-server through the firewall for UDP, and leave VPNs that forbid the local network"}
+		return Check{"answer", Ill, fmt.Sprintf("the table does not answer another program of this machine at %s", ip), "let broadside-server through the firewall for UDP, and leave VPNs that forbid the local network"}
 	}
-	return Check{Name: "answer", Says: fmt.Sprintf("another process of this machine knocks at %s and is heard", ip)}
+	return Check{Name: "answer", Says: fmt.Sprintf("the table answers another program of this machine at %s", ip)}
 }
 
 const knock = "broadside knocks"

@@ -100,6 +100,7 @@ type Wish struct {
 type Table struct {
 	Host  string   // the link to the GM's chair, for this machine, good once
 	Links []string // for others, the likeliest first
+	Pages []string // for browsers, as on phones; none: the server has no page
 	Code  string   // or "" where the table is not to be found
 }
 
@@ -186,6 +187,8 @@ func (h *Host) hear(line string) {
 		h.table.Host = link(value)
 	case strings.HasPrefix(what, "To join, from another"):
 		h.table.Links = append(h.table.Links, link(value))
+	case strings.HasPrefix(what, "In a browser"):
+		h.table.Pages = append(h.table.Pages, value)
 	case strings.HasPrefix(what, "Or by the table's code"):
 		h.table.Code = value
 	case strings.HasPrefix(line, "The dice follow"):

@@ -83,12 +83,13 @@ func TestGreetingIsRead(t *testing.T) {
 			`The table "Broadside" hosts The Toll (duel).`, "listening on [::]:7620", "To join, on this machine:   broadside --join 127.0.0.1:7620",
 			"As the GM, on this machine: broadside --join broadside://127.0.0.1:7620/" + key + "/pass:abc --seat gm", "That link is for you alone, and good once.",
 			"To join, from another:      broadside --join broadside://192.168.1.20:7620/" + key, "To join, from another:      broadside --join broadside://10.0.0.4:7620/" + key,
+			"In a browser, or on a phone: http://192.168.1.20:7620/", "In a browser, or on a phone: http://10.0.0.4:7620/",
 			"Or by the table's code:     K7M2QX", "The dice follow from the seed 7.",
 		} {
 			h.hear(line)
 		}
 	}
-	if table, ready := h.Table(); !ready || len(table.Links) != 2 || !strings.HasPrefix(table.Links[0], "broadside://192.168.1.20:7620/") || table.Code != "K7M2QX" {
+	if table, ready := h.Table(); !ready || len(table.Links) != 2 || !strings.HasPrefix(table.Links[0], "broadside://192.168.1.20:7620/") || table.Code != "K7M2QX" || len(table.Pages) != 2 || table.Pages[0] != "http://192.168.1.20:7620/" {
 		t.Errorf("it is read as %+v, %v", table, ready)
 	}
 }

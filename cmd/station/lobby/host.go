@@ -4,6 +4,7 @@ import (
 	"broadside/sim/say"
 	"image"
 	"image/color"
+	"net/url"
 	"strings"
 
 	"github.com/boombuler/barcode/qr"
@@ -245,7 +246,7 @@ func waysHigh(u *kit.UI, t hosting.Table, reach []doctor.Check, wide float64) fl
 	if wide > 600 {
 		text = text/2 - 2*kit.Gap
 	}
-	high := 40.0 + 40 + 22 + 34 + 18 + max(kit.Finger(u, 40), proofHigh(u, text)) + 22*float64(len(breakLink(t.Links[0]))) + 18
+	high := 40.0 + 40 + 22 + 34 + 18 + pageHigh(u, t, text) + max(kit.Finger(u, 40), proofHigh(u, text)) + 22*float64(len(breakLink(t.Links[0]))) + 18
 	if t.Code != "" {
 		high += 22 + 60 + 18
 	}
@@ -264,6 +265,43 @@ const byLink = "By the link, which proves that the table is yours"
 // proofHigh returns the height of the proof beside the control that copies it.
 func proofHigh(u *kit.UI, wide float64) float64 {
 	return u.Height(byLink, wide-copyWide(wide)-kit.Gap, kit.Type{Size: kit.Small})
+}
+
+// pageHigh returns the height of what tells how browsers join.
+func pageHigh(u *kit.UI, t hosting.Table, wide float64) float64 {
+	if len(t.Pages) > 0 {
+		return 22 + 26 + 18
+	}
+	return u.Height(noPage, wide, kit.Type{Size: kit.Small}) + 12
+}
+
+// noPage is told where browsers find nothing.
+const noPage = "Phones, tablets and browsers cannot join: this server has no page for them. In a clone, make web builds it; then host again."
+
+// page tells how browsers join.
+func page(u *kit.UI, t hosting.Table, r *kit.Rect) {
+	small := kit.Type{Size: kit.Small, Colour: kit.Muted}
+	if len(t.Pages) == 0 {
+		small.Colour = kit.Warn
+		u.Paragraph(r.Top(u.Height(noPage, r.W, small)), noPage, small)
+		r.Top(12)
+		return
+	}
+	u.Text(r.Top(22), "On a phone, by the picture; in any browser, at", small)
+	at := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true}
+	if u.Width(say.Name(t.Pages[0]), at) > r.W {
+		at.Size = kit.Small
+	}
+	u.Text(r.Top(26), say.Name(t.Pages[0]), at)
+	r.Top(18)
+}
+
+// pictured returns what the QR code leads to: the page, which every phone opens, or else the link.
+func pictured(t hosting.Table) string {
+	if len(t.Pages) > 0 {
+		return t.Pages[0]
+	}
+	return t.Links[0]
 }
 
 // copyWide returns the width of a control that copies, in a row of a width.
@@ -288,12 +326,12 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 		return
 	}
 	if above {
-		i.draw(u, t.Links[0], r.Top(codeHigh))
+		i.draw(u, pictured(t), r.Top(codeHigh))
 		r.Top(kit.Gap)
 	} else {
 		code := r.Side(min(r.H, r.W*0.5))
 		r.Side(2 * kit.Gap)
-		i.draw(u, t.Links[0], code.Top(most))
+		i.draw(u, pictured(t), code.Top(most))
 	}
 	small := kit.Type{Size: kit.Small, Colour: kit.Muted}
 	if t.Code != "" {
@@ -307,6 +345,7 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 		u.Text(row, say.Name(t.Code), code)
 		r.Top(18)
 	}
+	page(u, t, &r)
 	u.Text(r.Top(22), "By the address", small)
 	place := t.Links[0]
 	if to, err := netcode.ParseInvitation(place); err == nil {
@@ -365,7 +404,10 @@ func breakLink(link string) []string {
 func (i *Invitation) draw(u *kit.UI, link string, r kit.Rect) {
 	if i.of != link {
 		i.of, i.code = link, nil
-		if code, err := qr.Encode(strings.ToUpper(link), qr.M, qr.Auto); err == nil {
+		if u, err := url.Parse(link); err == nil && u.Scheme == "broadside" {
+			link = strings.ToUpper(link) // which takes fewer dots
+		}
+		if code, err := qr.Encode(link, qr.M, qr.Auto); err == nil {
 			i.code = code
 		}
 	}

@@ -1,0 +1,42 @@
+package lobby
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/boombuler/barcode"
+
+	"broadside/cmd/station/hosting"
+	"broadside/cmd/station/kit"
+	"broadside/netcode"
+)
+
+// A phone that is pointed at the picture finds a page that it can open, and where there is none the host is told so.
+func TestThePictureLeadsPhonesToAPage(t *testing.T) {
+	link := netcode.Invitation{Place: "192.168.1.20:7620", Pin: &netcode.Fingerprint{1, 2, 3}}.String()
+	const page = "http://192.168.1.20:7620/#Pass"
+	for _, c := range []struct {
+		pages []string
+		leads string
+		told  string
+	}{{[]string{page}, page, page}, {nil, strings.ToUpper(link), "make web builds it"}} {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		var i Invitation
+		u.Begin(nil, 1280, 720, kit.Input{}, 1)
+		i.Show(u, hosting.Table{Code: "K7M2QX", Links: []string{link}, Pages: c.pages}, nil, Present{})
+		u.End()
+		if code, ok := i.code.(barcode.Barcode); !ok || code.Content() != c.leads {
+			t.Errorf("with pages %q the picture leads to %q, not %q", c.pages, code.Content(), c.leads)
+		}
+		if says := strings.Join(u.Texts(), " "); !strings.Contains(says, c.told) {
+			t.Errorf("with pages %q the host is told %q", c.pages, says)
+		}
+		for _, f := range u.Faults() {
+			t.Error(f)
+		}
+	}
+}
