@@ -33,3 +33,15 @@ func TestAGoalTellsOfConsoles(t *testing.T) {
 		t.Errorf("another goal says %q", says)
 	}
 }
+
+// What is so once a goal is reached is not told as if it already were.
+func TestAnOpenGoalTellsWhatFollows(t *testing.T) {
+	v := view.New(nil, &picture.Picture{}, 1)
+	g := &picture.GoalRow{Goal: scenario.Goal{Text: "The Gap is open."}}
+	for standing, want := range map[scenario.GoalState]string{scenario.Open: "Then: The Gap is open.", scenario.Reached: "The Gap is open.", scenario.Failed: ""} {
+		g.Standing = standing
+		if says := v.Tell(follows(g)); says != want {
+			t.Errorf("of a goal that is %s is told %q", standing, says)
+		}
+	}
+}

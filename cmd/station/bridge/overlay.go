@@ -165,7 +165,19 @@ func goal(u *kit.UI, v *view.View, r kit.Rect, g *picture.GoalRow) {
 	tag := line.Side(goalTag)
 	u.Tag(tag.Top(26), say.Text(g.Standing.String()), c)
 	u.Paragraph(line, goalSays(v, g), goalType)
-	u.Text(r.Top(18), say.Name(g.Goal.Text), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Text(r.Top(18), follows(g), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+}
+
+// follows returns what its author tells of a goal: what is so once it is reached, and never will be
+// of one that has failed.
+func follows(g *picture.GoalRow) say.Text {
+	switch {
+	case g.Standing == scenario.Failed || g.Goal.Text == "":
+		return ""
+	case g.Standing == scenario.Reached:
+		return say.Name(g.Goal.Text)
+	}
+	return say.Of("Then: %s", g.Goal.Text)
 }
 
 // talk draws a line to the table: T opens it, Enter says it.
