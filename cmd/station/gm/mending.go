@@ -75,7 +75,7 @@ func (p *repairs) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if u.Do(above[1], dock) {
 		return []sim.Intent{&sim.Maintain{Ship: s.ship}}, false
 	}
-	if u.Do(below[0], kit.Action{Name: spans[p.span].name, Key: "tool.next", Cut: true, Does: "How long the ship travels. Again: the next."}) {
+	if u.Do(below[0], kit.Action{Name: spans[p.span].name, Key: "tool.next", Cut: true, Does: "How long the ship travels: press for another time."}) {
 		p.span = (p.span + 1) % len(spans)
 	}
 	travel := kit.Action{Name: "Travel", Key: "mending.travel", Does: spans[p.span].does()}
@@ -101,7 +101,7 @@ type span struct {
 var spans = []span{{"An hour", 1, false}, {"8 hours", 8, false}, {"A day", 24, false}, {"3 days", 72, false}, {"A week", 168, false}, {"An hour in air", 1, true}, {"8 hours in air", 8, true}}
 
 func (s span) does() say.Text {
-	rest := say.Text("Those of rank 5 rest")
+	rest := say.Text("Only crew of rank 5 rest")
 	if s.hours >= 8 {
 		rest = say.Text("The crew rests")
 	}

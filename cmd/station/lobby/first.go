@@ -39,7 +39,7 @@ func (f *First) Show(u *kit.UI, tables int, before, unhosted string) (way Way) {
 	case tables > 1:
 		join.Does = say.Of("%d tables answer on this network. Or go to one by its code, address or link.", tables)
 	}
-	host := kit.Action{Name: "Host a table", Key: "lobby.host", Does: "Be the GM: this machine keeps the rules and the dice, and the others join you.", Why: say.Name(unhosted)}
+	host := kit.Action{Name: "Host a table", Key: "lobby.host", Does: "With friends, who join you, or alone with bots; as the GM, or at a station of a ship.", Why: say.Name(unhosted)}
 	learn := kit.Action{Name: "Learn", Key: "lobby.learn", Does: "Five minutes at each station, alone against bots, a step at a time.", Why: say.Name(unhosted)}
 	type choice struct {
 		kit.Action

@@ -74,7 +74,7 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	}
 	entered := field("table", "The table's name", "As the others find it", &s.Table)
 	entered = field("player", "Your name", "What the others call you", &s.Player) || entered
-	host := kit.Action{Name: "Host it", Key: "any.confirm", Does: "The server starts on this machine, and you are the GM."}
+	host := kit.Action{Name: "Host it", Key: "any.confirm", Does: "The server starts on this machine. You may be the GM, or take a seat."}
 	back := kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."}
 	if p.Hall != "" {
 		host.Does, back.Does = "The hall runs it; you are the GM.", "To the hall's tables."
@@ -127,7 +127,7 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 	r = u.Panel(r, "WHAT WILL YOU PLAY?")
 	if len(p.Scenarios) == 0 {
 		if p.Reading {
-			u.Text(r.Top(24), "Asking the server for its scenarios…", kit.Type{Colour: kit.Muted})
+			u.Text(r.Top(24), "Reading the scenarios…", kit.Type{Colour: kit.Muted})
 		}
 		return
 	}
@@ -223,7 +223,7 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 		foot.Top(kit.Gap)
 		copy(cols[1:], foot.Rows(2, kit.Gap))
 	}
-	c.Console = u.Do(cols[0], kit.Action{Name: "To the GM's console", Short: "GM's console", Cut: true, Key: "any.confirm", Does: "Begin the battle there: it waits for you."})
+	c.Console = u.Do(cols[0], kit.Action{Name: "To the GM's console", Short: "GM's console", Cut: true, Key: "any.confirm", Does: consoleDoes(p)})
 	c.Hall = u.Do(cols[1], kit.Action{Name: "Choose a seat", Key: "lobby.seats", Does: "Play at a ship's station yourself."})
 	if i.closes {
 		c.Close = u.Do(cols[2], kit.Action{Name: "Yes, close it", Key: "lobby.yes", On: true, Does: "All are sent home; the battle is kept."})
@@ -232,6 +232,17 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 		i.closes = u.Do(cols[2], kit.Action{Name: "Close the table", Short: "Close", Cut: true, Key: "any.back", Does: "You will be asked again."})
 	}
 	return c
+}
+
+// consoleDoes returns what the host finds at the GM's console.
+func consoleDoes(p Present) say.Text {
+	switch {
+	case p.Lobby == nil || p.Lobby.State == netcode.Gathering:
+		return "Begin the battle there: it waits for you."
+	case p.Lobby.State == netcode.Over:
+		return "The battle is over: choose there what comes next."
+	}
+	return "The battle goes on there."
 }
 
 // codeHigh is the height of the QR code where it stands above the rest.

@@ -40,3 +40,20 @@ func TestThePictureLeadsPhonesToAPage(t *testing.T) {
 		}
 	}
 }
+
+// The host is not sent to begin a battle that has begun.
+func TestTheConsoleIsToldByTheBattle(t *testing.T) {
+	for state, want := range map[netcode.State]string{netcode.Gathering: "Begin the battle there", netcode.Paused: "goes on there", netcode.Playing: "goes on there", netcode.Over: "what comes next"} {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		u.Begin(nil, 1280, 720, kit.Input{}, 1)
+		new(Invitation).Show(u, hosting.Table{Code: "K7M2QX"}, nil, Present{Lobby: &netcode.Lobby{State: state}})
+		u.End()
+		if says := strings.Join(u.Texts(), " "); !strings.Contains(says, want) {
+			t.Errorf("of a battle that is %s the host is told %q", state, says)
+		}
+	}
+}

@@ -69,7 +69,7 @@ func (l *Learn) step(u *kit.UI, count int) {
 // choose draws the list of lessons, in rows of a height.
 func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scenario, high float64) {
 	if p.Reading {
-		u.Text(r.Top(24), "Asking the server for its scenarios…", kit.Type{Colour: kit.Muted})
+		u.Text(r.Top(24), "Reading the lessons…", kit.Type{Colour: kit.Muted})
 	}
 	u.Scroll("lessons", r, high*float64(len(lessons)), func(r kit.Rect) {
 		for i, sc := range lessons {
