@@ -133,7 +133,7 @@ func TestAStandingOrderTellsItsCostOnce(t *testing.T) {
 		defer u.End()
 		f.heed(u, v)
 		u.Toasts(kit.Rect{W: kit.MinWidth, H: kit.MinHeight})
-		return slices.ContainsFunc(u.Texts(), func(says string) bool { return strings.Contains(says, "A d4, 1 of 2 left. B changes that.") })
+		return strings.Contains(strings.Join(u.Texts(), " "), "by itself, as its standing order says. 1 of 2 d4 left. B changes that.")
 	}
 	used(seat) // before somebody sat down here
 	if used(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}) || !used(seat) || used(seat) {

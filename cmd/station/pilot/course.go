@@ -110,7 +110,10 @@ func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
 func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 	if len(s.legs) == 0 {
 		says, short := say.Text("Click on the map, or use the arrows, to plot. Nothing is flown before you give it."), say.Text("Click on the map, or use arrows.")
-		if len(v.Legs) > 0 {
+		switch {
+		case v.MyTurn() && v.Sheet().Feet == 0:
+			says, short = "All flying speed of this turn is used.", "No speed is left."
+		case len(v.Legs) > 0:
 			says, short = "A course is under way. A new one takes its place.", "A new course replaces this one."
 		}
 		t := kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}

@@ -55,6 +55,17 @@ func TestWithoutSpeedNothingIsPlotted(t *testing.T) {
 	if _, why := New().objection(v); why != "No flying speed is left." {
 		t.Errorf("the station says %q", why)
 	}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+	New().Show(u, v, kit.Rect{X: 8, Y: 50, W: 956, H: 556})
+	u.End()
+	if says := strings.Join(u.Texts(), " "); !v.MyTurn() || !strings.Contains(says, "All flying speed of this turn is used.") || strings.Contains(says, "Click on the map") {
+		t.Errorf("without speed, in the pilot's turn: %t, the station says %q", v.MyTurn(), says)
+	}
 	own, other := b.World.Ship(1), b.World.Ship(2)
 	own.Docked, other.Docked = other.ID, own.ID
 	v = view.New(nil, sight.View(b.World, seat), 1)

@@ -30,7 +30,7 @@ func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
 func Pool(r *picture.FeatureRow) say.Text {
 	switch r.Pool {
 	case shipyard.DeploymentDice, shipyard.TierDice:
-		return say.Of("A d%d, %d of %d left.", r.Die, r.Left, r.Most)
+		return say.Of("%d of %d d%d left.", r.Left, r.Most, r.Die)
 	case shipyard.Own:
 		return say.Of("%d of %d uses left.", r.Left, r.Most)
 	case shipyard.Points:
