@@ -13,7 +13,7 @@ help: ## say what can be made here
 
 play: ## host a battle with bots and open a station; SCENARIO=name chooses which
 	@scripts/setup $(if $(DISPLAY)$(WAYLAND_DISPLAY),window)
-	@scripts/play '$(SCENARIO)'
+	@scripts/play '$(or $(SCENARIO),$(scenario))'
 
 web: ## build the station for browsers into bin/web, from where bin/broadside-server serves it
 	@scripts/web

@@ -33,13 +33,13 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	titles := make([]say.Text, len(p.Scenarios))
 	for i, sc := range p.Scenarios {
 		titles[i] = say.Name(sc.Title)
-		switch size := sc.Size(); {
+		switch {
 		case sc.Key == p.On && v.Head.Over:
 			titles[i] = say.Of("%s: ended in round %d", titles[i], v.Head.Round)
 		case sc.Key == p.On:
 			titles[i] = say.Of("%s: now, round %d", titles[i], v.Head.Round)
-		case size != "":
-			titles[i] = say.Aside(titles[i], size)
+		case sc.Minutes > 0: // what else there is to say stands below, of the one that is chosen
+			titles[i] = say.Pair(titles[i], say.Count(int(sc.Minutes), "%d minute", "%d minutes"))
 		}
 		if t.at < 0 && sc.Key == p.On {
 			t.at = i

@@ -130,7 +130,7 @@ func (h *Hall) head(u *kit.UI, p Present, at *netcode.Seat, r kit.Rect) {
 		case p.Reel:
 			state, sentence = "a recording", "at the table %s, which shows a recording"
 		case stands == netcode.Playing:
-			state, sentence = "on", "at the table %s; the battle is running"
+			state, sentence = "running", "at the table %s; the battle is running"
 		case stands == netcode.Paused:
 			state, sentence = "paused", "at the table %s; the battle is paused"
 		case stands == netcode.Over:
