@@ -101,7 +101,8 @@ func (f *foreigner) walk(v reflect.Value) {
 func (f *foreigner) strip(t say.Text) say.Text {
 	switch {
 	case strings.HasPrefix(string(t), "="):
-		if name := strings.TrimSuffix(numbers.ReplaceAllString(string(t[1:]), ""), butt); letters.MatchString(name) && !f.named[name] {
+		full := string(t[1:]) // a number may be part of it
+		if name := strings.TrimSuffix(numbers.ReplaceAllString(full, ""), butt); letters.MatchString(name) && !f.named[full] && !f.named[name] {
 			f.Errorf("%q is no name of the data, but told as one", name)
 		}
 		return ""
