@@ -213,7 +213,11 @@ func validateFoot(w *World, o *Order, row *crew.Permission, held bool) error {
 // obeyFoot does what somebody on a deck has ordered.
 func (w *World) obeyFoot(o *Order) {
 	p, id := w.AfootAs(o.Seat)
-	had := action.Actions(&w.Fight, p)
+	costs := [...]crew.Cost{crew.Action, crew.Bonus, crew.Object} // one turn, on foot or at a console
+	var had [len(costs)]int8
+	for i, c := range costs {
+		had[i] = action.Left(&w.Fight, p, c)
+	}
 	switch i := o.Intent.(type) {
 	case *EndTurn:
 		deployment.EndTurn(&w.Battle, id)
@@ -228,8 +232,11 @@ func (w *World) obeyFoot(o *Order) {
 	default:
 		sayWords(w, p, i)
 	}
-	if action.Actions(&w.Fight, p) < had {
-		w.Member(id).Action = false // one turn, on foot or at a console
+	for i, c := range costs {
+		if action.Left(&w.Fight, p, c) < had[i] {
+			w.Member(id).More = 0
+			w.Member(id).Spend(c)
+		}
 	}
 }
 
@@ -243,6 +250,21 @@ func shareReaction(w *World, id crew.ID) {
 		personal.PayReaction(&w.Fight, p)
 	case personal.HasReacted(&w.Fight, p):
 		m.Spend(crew.Reaction)
+	}
+}
+
+// shareSurprise surprises a member on their deck as at their console, or the other way round with
+// decks: it is one turn that they lose (HOUSE-CONSOLE). Where surprise gives an ambush, nobody
+// loses a turn on foot.
+func shareSurprise(w *World, id crew.ID, decks bool) {
+	m, p := w.Member(id), w.Fight.Person(id)
+	switch {
+	case p == nil || !m.Seat.Role.Deployed() || m.Surprised == p.Surprised || m.Open || w.Fight.Book().Surprise.Ambush:
+	case decks:
+		m.Surprised, m.Reaction = p.Surprised, !p.Surprised
+	default:
+		p.Surprised = m.Surprised
+		combat.SetPart(&w.Fight, p, rulebook.PartStartled, m.Surprised)
 	}
 }
 
@@ -339,6 +361,9 @@ func (r *OnFoot) Check(w *World) error {
 // Do carries out the ruling, and tells it to the person's side if no other fact does.
 func (r *OnFoot) Do(w *World) {
 	r.DeckRuling.Do(&w.Fight)
+	if r.Kind == action.RuleSurprise {
+		shareSurprise(w, r.Person, true)
+	}
 	if r.Kind == action.RuleSquare {
 		refitConsole(w, r.Deck, r.At)
 	}

@@ -41,9 +41,9 @@ func sayWords(w *World, p *personal.Person, i Intent) {
 	seat := w.Member(p.ID).Seat
 	switch i := i.(type) {
 	case *deployment.Handle:
-		had := action.Actions(&w.Fight, p)
+		had := action.Left(&w.Fight, p, crew.Action)
 		action.PayAct(&w.Fight, p, rulebook.ActHandle, 0)
-		f := &ships.Handled{By: seat, Text: say.Name(i.Text), Thing: i.Thing, Whole: p.Acting || action.Actions(&w.Fight, p) < had}
+		f := &ships.Handled{By: seat, Text: say.Name(i.Text), Thing: i.Thing, Whole: p.Acting || action.Left(&w.Fight, p, crew.Action) < had}
 		if x := fixture(w, i.Thing); x != nil && f.Text == "" {
 			f.Text = say.Of("handles %s", x.Name)
 		}

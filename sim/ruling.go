@@ -380,8 +380,9 @@ func (r *Surprise) Check(w *World) error {
 }
 
 func (r *Surprise) Do(w *World) {
-	m, _ := w.HolderOf(r.Seat)
+	m, id := w.HolderOf(r.Seat)
 	m.Surprised, m.Reaction = r.On, !r.On
+	shareSurprise(w, id, false)
 	word := say.Text("the %s is not surprised")
 	if r.On {
 		word = "the %s is surprised"

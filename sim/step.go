@@ -174,8 +174,8 @@ func (w *World) obey(o *Order) {
 func pay(w *World, id crew.ID, cost crew.Cost) {
 	m := w.Member(id)
 	m.Spend(cost)
-	if p := w.Fight.Person(id); p != nil && cost == crew.Action {
-		action.EndActions(&w.Fight, p) // one turn, on foot or at a console
+	if p := w.Fight.Person(id); p != nil {
+		action.EndLeft(&w.Fight, p, cost) // one turn, on foot or at a console
 	}
 	if s := w.Ship(m.Seat.Ship); s != nil && s.Hampered() && (cost == crew.Action || cost == crew.Bonus) {
 		m.Action, m.Bonus, m.More = false, false, 0

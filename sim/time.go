@@ -27,6 +27,9 @@ func (w *World) startBattle() {
 	if w.Fight.HasDecks() {
 		action.Surprise(&w.Fight)
 	}
+	for i := range w.Members {
+		shareSurprise(w, w.Numbering.ID(i), !w.Members[i].Surprised)
+	}
 	rollInitiative(w)
 	if len(w.Order.Slots) == 0 {
 		return
@@ -390,7 +393,7 @@ func (w *World) busy(at int) bool {
 		}
 		// Who wakes from a check that took the turn has none left at a console either.
 		p := w.Fight.Person(id)
-		if m.Open && (p == nil || p.State == personal.Able && (p.Open || p.Surprised)) && (s.CanAct() || s.State == ships.Stowed || w.RolesOf(m).Has(crew.Mechanic)) || w.RolesOf(m).Has(crew.Pilot) && s.UnderWay() {
+		if m.Open && (p == nil || p.State == personal.Able && p.Open) && (s.CanAct() || s.State == ships.Stowed || w.RolesOf(m).Has(crew.Mechanic)) || w.RolesOf(m).Has(crew.Pilot) && s.UnderWay() {
 			return true
 		}
 	}

@@ -75,11 +75,47 @@ func MayWork(f *personal.Fight, p *personal.Person, rule string) error {
 // PayForWork takes the action of it.
 func PayForWork(f *personal.Fight, p *personal.Person) { p.Tokens[0]-- }
 
-// Actions returns how many of a book's first tokens somebody has left.
-func Actions(f *personal.Fight, p *personal.Person) int8 { return p.Tokens[0] }
+// Left returns how much somebody has left of what a cost at a console stands for.
+func Left(f *personal.Fight, p *personal.Person, c crew.Cost) int8 {
+	if n := tokenOf(f.Book(), c); n >= 0 {
+		return p.Tokens[n]
+	}
+	return 0
+}
 
-// EndActions takes a person's remaining actions: they have acted in another way.
-func EndActions(f *personal.Fight, p *personal.Person) { p.Tokens[0] = 0 }
+// EndLeft takes what somebody has left of what a cost at a console stands for: they have acted there.
+func EndLeft(f *personal.Fight, p *personal.Person, c crew.Cost) {
+	if n := tokenOf(f.Book(), c); n >= 0 {
+		p.Tokens[n] = 0
+	}
+}
+
+// tokenOf returns the token of a book for what a cost at a console stands for, or -1. Actions are its
+// first; a bonus action pays for the weapon in the other hand where an attack takes something else, and
+// an object for handling one.
+func tokenOf(b *rulebook.Book, c crew.Cost) int {
+	pays := func(a rulebook.ActionKind) int {
+		if x := b.Actions[a].Prices; len(x) > 0 {
+			return int(x[0].Token)
+		}
+		return -1
+	}
+	n := -1
+	switch c {
+	case crew.Action:
+		return 0
+	case crew.Bonus:
+		if n = pays(rulebook.ActSecond); n == pays(rulebook.ActAttack) {
+			return -1
+		}
+	case crew.Object:
+		n = pays(rulebook.ActHandle)
+	}
+	if n == 0 {
+		return -1 // it is an action
+	}
+	return n
+}
 
 // crossingPrice returns what so many squares take of whom no deck shows on their way, and
 // what they have left for them: they walk, or fly if they cannot.

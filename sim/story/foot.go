@@ -76,7 +76,9 @@ func (c *scene) deckOf(plan int16, p *phrase) (err error) {
 		case "for":
 			var n int
 			n, err = c.arrival(p)
-			d.Ship = space.ID(n + 1)
+			if err == nil {
+				d.Ship = c.ShipID(n)
+			}
 		case "pods":
 			var n int
 			n, err = p.number(0, 20)
