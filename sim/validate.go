@@ -93,13 +93,13 @@ func (w *World) validate(o *Order, held bool) error {
 	return i.Check(&w.Battle, m)
 }
 
-// isStranded reports whether the holder of a seat stands on another ship's deck while
-// their own is gone or away, or lies at 0 and can still act: they have their turn on
-// foot.
+// isStranded reports whether the holder of a seat has their turn on foot alone: they stand on
+// another ship's deck while their own is gone or away, lie at 0 and can still act, or are surprised
+// at their console and not on the deck.
 func isStranded(w *World, seat crew.Seat) bool {
 	s := w.Ship(seat.Ship)
-	p, _ := w.AfootAs(seat)
-	return s != nil && p != nil && !p.IsOut() && (!s.State.Crewed() || !p.IsUp() && p.Open)
+	p, id := w.AfootAs(seat)
+	return s != nil && p != nil && !p.IsOut() && (!s.State.Crewed() || p.Open && !w.Member(id).Open)
 }
 
 func validateRuling(w *World, o *Order, row *crew.Permission) error {

@@ -293,6 +293,7 @@ var mutants = []mutant{
 	{what: "rules: a number comes off each type of a hit", file: "personal/wound/damage.go", old: "Reduced: a.Reduced}", new: "}", tests: "./sim/story TestStories/me-types-mixed"},
 	{what: "network: a machine that answers as many tables hides the others", file: "netcode/discovery/seek.go", old: "\tif there == Ports {\n", new: "\tif there < 0 {\n", tests: "./netcode/discovery Forged"},
 	{what: "rules: a turn has a bonus action at a console and another on the deck", file: "sim/foot.go", old: "[...]crew.Cost{crew.Action, crew.Bonus, crew.Object}", new: "[...]crew.Cost{crew.Action}", tests: "./sim/story TestStories/one-bonus"},
+	{what: "rules: who has a turn on the deck alone cannot end it from a console", file: "sim/validate.go", old: "p.Open && !w.Member(id).Open)", new: "!p.IsUp() && p.Open)", tests: "./sim/story TestStories/hoe-surprised-aboard"},
 	{what: "rules: who is surprised at a console acts on the deck", file: "sim/time.go", old: "shareSurprise(w, w.Numbering.ID(i), !w.Members[i].Surprised)", new: "_ = i", tests: "./sim/story TestStories/surprised-aboard"},
 	{what: "network: a hall takes visits without end", file: "cmd/server/hall/front.go", old: "return known.NewServer(f.Handler(), maxVisitsEach, maxVisits)", new: "return known.NewServer(f.Handler(), 1<<20, 1<<20)", tests: "./cmd/server/hall Crowd"},
 	{what: "network: a machine has guests without end", file: "cmd/server/table/door.go", old: "if count >= maxGuestsEach {", new: "if false {", tests: "./cmd/server/table IPv6"},
