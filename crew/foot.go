@@ -58,7 +58,7 @@ const RulePerson Verb = 192
 // footTable lists the verbs of a fight on foot. Everyone on foot may use those that
 // their book has.
 var footTable = [...]Permission{
-	{Walk, "move", "Move", Of(Boots), Movement, OwnTurn, "ME-MOVE", "Go along a way, square by square; each costs its length, more on difficult ground."},
+	{Walk, "move", "Move", Of(Boots), Movement, OwnTurn, "ME-MOVE", "Walk square by square; each square costs its length, and difficult ground costs more."},
 	{Strike, "attack", "Attack", Of(Boots), Action, OwnTurn, "ME-ATTACK", "Attack with a weapon in hand, or with bare hands."},
 	{Cast, "cast", "Cast", Of(Boots), Action, OwnTurn, "ME-CAST", "Use one of your powers."},
 	{ReadyOnFoot, "ready", "Ready", Of(Boots), Action, OwnTurn, "ME-READY", "Choose a circumstance and a response, paid with your reaction when it happens."},
@@ -68,7 +68,7 @@ var footTable = [...]Permission{
 	{Dash, "dash", "Dash", Of(Boots), Action, OwnTurn, "ME-DASH", "Your speed once more this turn."},
 	{Disengage, "disengage", "Disengage", Of(Boots), Action, OwnTurn, "ME-DISENGAGE", "Nobody strikes at you as you leave; shields may begin to regain."},
 	{Dodge, "dodge", "Dodge", Of(Boots), Action, OwnTurn, "ME-DODGE", "Attacks that you see coming have disadvantage; shields may begin to regain."},
-	{Help, "help", "Help", Of(Boots), Action, OwnTurn, "ME-HELP", "Advantage on a friend's next check, or first attack on a foe beside you."},
+	{Help, "help", "Help", Of(Boots), Action, OwnTurn, "ME-HELP", "Give a friend advantage on their next check, or on their first attack on a foe beside you."},
 	{Sneak, "hide", "Hide", Of(Boots), Action, OwnTurn, "ME-HIDE", "Stealth, from out of sight; shields, where there are any, may begin to regain."},
 	{Look, "search", "Search", Of(Boots), Action, OwnTurn, "ME-SEARCH", "Look for creatures that hide."},
 	{FirstAid, "stabilise", "First aid", Of(Boots), Action, OwnTurn, "ME-STABLE", "Stabilise somebody at 0 beside you."},

@@ -27,7 +27,7 @@ func TestGoalsSayWhatTheyAsk(t *testing.T) {
 		{scenario.Goal{Kind: scenario.Hold, Round: 2}, "hold the marked place alone for 2 rounds"},
 		{scenario.Goal{Kind: scenario.Escape, Ship: 2}, "jump away with Tally"},
 		{scenario.Goal{Kind: scenario.Gather, Count: 3, Area: scenario.Area{From: deckplan.Square{X: 1, Y: 1}, To: deckplan.Square{X: 5, Y: 3}}},
-			"have 3 people on their feet from 1 1 on level 1 to 5 3 on level 1"},
+			"have 3 people on their feet between 1 1 and 5 3 on level 1"},
 	} {
 		if got := c.goal.Says(p); got != c.want {
 			t.Errorf("%v says %q, not %q", c.goal.Kind, got, c.want)

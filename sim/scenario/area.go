@@ -1,6 +1,8 @@
 package scenario
 
 import (
+	"fmt"
+
 	"broadside/personal/deckplan"
 	"broadside/sim/field"
 )
@@ -16,6 +18,14 @@ func (a *Area) Fields(c field.Coder) {
 	field.Int(c, "deck", &a.Deck, 0, 7)
 	a.From.Fields(c)
 	a.To.Fields(c)
+}
+
+// String returns where the area is: "between 1 1 and 5 3 on level 1".
+func (a Area) String() string {
+	if a.From.Level == a.To.Level {
+		return fmt.Sprintf("between %d %d and %s", a.From.X, a.From.Y, a.To)
+	}
+	return fmt.Sprintf("between %s and %s", a.From, a.To)
 }
 
 // Has reports whether a square of a deck is in the area.

@@ -96,7 +96,7 @@ func (g *Goal) Says(n event.Names) string {
 	case Escape:
 		return "jump away with " + name
 	}
-	return fmt.Sprintf("have %d people on their feet from %s to %s", g.Count, g.Area.From, g.Area.To)
+	return fmt.Sprintf("have %d people on their feet %s", g.Count, g.Area)
 }
 
 // Fields describes a Goal as players see it.

@@ -330,9 +330,6 @@ func (v *viewer) device(o *personal.Person, i int) picture.GearRow {
 func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) picture.GearRow {
 	book := v.Fight.Book()
 	says := worth(book, &w.Effect, 0, w.Says)
-	if uses := usesLeft(personal.Uses(&v.Fight, o, place)); uses != "" {
-		says = append([]say.Text{uses}, says...)
-	}
 	g := picture.GearRow{Person: o.ID, Kind: picture.PowerGear, Number: place, Name: w.Name, Count: w.Level, Most: -1,
 		Own: w.Effect.Own, Slots: action.SlotsFor(&v.Fight, o, place), Keeps: book.Chooses(&w.Effect)}
 	v.effect(&g, &w.Effect)
@@ -344,6 +341,12 @@ func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) pictu
 		says = append(says, v.silencingTexts(o, w)...)
 	}
 	g.Says, g.Gives = picture.FitList(says), gives(book, w)
+	if uses := usesLeft(personal.Uses(&v.Fight, o, place)); uses != "" {
+		if g.Says != "" {
+			g.Says = say.Capital(g.Says)
+		}
+		g.Says = picture.Fit(say.Sentences(say.Sentence(uses), g.Says))
+	}
 	v.noteReadiness(&g, o, &combat.Cast{Power: place})
 	return g
 }

@@ -163,11 +163,11 @@ func TestSingleUsesAreNotCounted(t *testing.T) {
 			if w.Fight.Book().Powers[number].Key != "last-reserve" || w.Member(p.ID) == nil {
 				continue
 			}
-			for used, want := range []string{"unused", "used"} {
+			for used, want := range []string{"Unused", "Used"} {
 				p.Used = make([]int8, n+1)
 				p.Used[n] = int8(used)
 				for _, g := range sight.View(w, w.Member(p.ID).Seat).Gear {
-					if says := g.Says.String(); g.Person == p.ID && g.Kind == picture.PowerGear && int(g.Number) == n+1 && !strings.HasPrefix(says, want+", ") {
+					if says := g.Says.String(); g.Person == p.ID && g.Kind == picture.PowerGear && int(g.Number) == n+1 && !strings.HasPrefix(says, want+". ") {
 						t.Errorf("used %d times it says %q", used, says)
 					}
 				}

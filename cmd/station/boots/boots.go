@@ -223,7 +223,9 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		kind = say.Numbered(own.Class, own.Level)
 	}
 	head := r.Top(20)
-	u.Text(head.Side(112), say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), own.Defence), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+	defence := say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), own.Defence)
+	u.Hint(head, say.Of("%s: the higher it is, the harder you are to hit.", defence))
+	u.Text(head.Side(112), defence, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
 	u.Text(head, kind, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	points := kit.Capital(say.Name(v.Text(picture.PointsText)))
 	c := kit.Hull
@@ -242,12 +244,15 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	if me.State != personal.Able {
 		says := kit.Sentence(say.Text(me.State.String()))
 		switch me.State {
+		case personal.Stable:
+			says = "Stable: no longer dying. Healing brings you back."
 		case personal.Dead:
 			says = say.Of("Dead. %s leads to the lobby, and to another seat.", u.Label("any.back"))
 		case personal.Dying:
 			says = say.Of("Dying: %d %s, %d saves made. One is rolled each turn.", me.Bad, v.Text(picture.BadText), me.Good)
 		}
-		u.Paragraph(r.Top(36), says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
+		t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true}
+		u.Paragraph(r.Top(18*float64(min(2, len(u.Wrap(says, r.W, t))))), says, t)
 	}
 	line := func(name, says, about say.Text, c kit.Colour) {
 		if says == "" || r.H < 18 {

@@ -314,6 +314,9 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 	if says == "" {
 		says = s.squareSays(v, q)
 	}
+	if g := s.deck.Goal(q); g != nil {
+		says = say.Clauses(says, "part of a goal")
+	}
 	if stands := s.deck.ConsoleSays(q); stands != "" {
 		says = say.Clauses(says, stands)
 	}

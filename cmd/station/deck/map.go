@@ -100,6 +100,9 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	for i := range v.Mines {
 		m.mine(&v.Mines[i])
 	}
+	for _, g := range m.gathering() {
+		m.goal(g)
+	}
 }
 
 // pan returns where on the map a place of the deck is, from -1 at the left to 1 at the right.
@@ -163,7 +166,8 @@ func (m *Map) zooms() {
 	}
 }
 
-// known returns the part of the level that has been seen, with a square around it.
+// known returns the part of the level that has been seen, or that a goal is about, with a square
+// around it.
 func (m *Map) known(d *picture.DeckRow) (left, top, wide, high float64) {
 	right, bottom := -1, -1
 	x0, y0 := int(d.Wide), int(d.High)
@@ -176,6 +180,11 @@ func (m *Map) known(d *picture.DeckRow) (left, top, wide, high float64) {
 	}
 	if right < 0 {
 		return 0, 0, float64(d.Wide), float64(d.High)
+	}
+	for _, g := range m.gathering() {
+		a := &g.Area
+		x0, right = min(x0, int(a.From.X), int(a.To.X)), max(right, int(a.From.X), int(a.To.X))
+		y0, bottom = min(y0, int(a.From.Y), int(a.To.Y)), max(bottom, int(a.From.Y), int(a.To.Y))
 	}
 	x0, y0 = max(0, x0-1), max(0, y0-1)
 	right, bottom = min(int(d.Wide)-1, right+1), min(int(d.High)-1, bottom+1)

@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/personal/deckplan"
 	"broadside/sim/picture"
+	"broadside/sim/scenario"
 )
 
 // A map names the square at the mouse, or at the cursor, as the log does.
@@ -34,5 +35,45 @@ func TestTheMapNamesTheSquareAtHand(t *testing.T) {
 	}
 	if all := show(m.Box(deckplan.Square{X: 7, Y: 4}).Centre()); !slices.Contains(all, "square 7 4") {
 		t.Errorf("the mouse is at %q", all)
+	}
+}
+
+// Where a goal asks for people is outlined on its level while it is open, and the map reaches there.
+func TestTheMapShowsWhereToGather(t *testing.T) {
+	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: 60, High: 20, Levels: 2}}}
+	for y := range int16(4) {
+		p.Lines = append(p.Lines, picture.LineRow{Deck: 1, Y: y, Cells: "....", Seen: "++++"})
+	}
+	area := scenario.Area{Deck: 1, From: deckplan.Square{X: 40, Y: 10}, To: deckplan.Square{X: 45, Y: 12}}
+	p.Goals = []picture.GoalRow{{Goal: scenario.Goal{Kind: scenario.Gather, Count: 2, Area: area}}}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	v, m, r := view.New(nil, p, 1), Map{Deck: 1}, kit.Rect{X: 100, Y: 100, W: 800, H: 400}
+	shows := func() bool {
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+		m.Begin(u, v, r, deckplan.Square{X: 2, Y: 3})
+		m.End()
+		u.End()
+		for _, f := range u.Faults() {
+			t.Error(f)
+		}
+		return m.Goal(area.To) != nil
+	}
+	if !shows() || m.Goal(deckplan.Square{X: 39, Y: 10}) != nil {
+		t.Error("an open goal is not shown where it is")
+	}
+	if at := m.Box(area.To); !r.Holds(at, 0) {
+		t.Errorf("the goal is at %v, outside the map", at)
+	}
+	v.Goals[0].Standing = scenario.Reached
+	if shows() {
+		t.Error("a goal that is reached is shown")
+	}
+	v.Goals[0].Standing, m.Level = scenario.Open, 1
+	if shows() {
+		t.Error("a goal of another level is shown")
 	}
 }

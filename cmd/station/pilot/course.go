@@ -34,10 +34,12 @@ func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 
 // give draws the order that gives the course.
 func (s *Screen) give(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	sheet := v.Sheet()
+	left, _ := budget(v)
 	rule, why := s.objection(v)
-	give := kit.Action{Name: "Give the course", Key: "any.confirm", Rule: rule, Why: why,
-		Does: say.Of("Fly it: %d ft, then %d are left.", s.plan.Cost.Feet(), (sheet.Feet - s.plan.Cost).Feet())}
+	give := kit.Action{Name: "Give the course", Key: "any.confirm", Rule: rule, Why: why}
+	if cost := s.plan.Cost; 0 < cost && cost <= left {
+		give.Does = say.Of("Fly it: %d ft, then %d are left.", cost.Feet(), (left - cost).Feet())
+	}
 	if u.Do(r, give) {
 		ordered = append(ordered, &deployment.Fly{Legs: append([]ships.Leg(nil), s.legs...)})
 		s.legs = nil
@@ -61,14 +63,18 @@ func (s *Screen) edit(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return ordered
 }
 
+// budget returns what a course can take: of the turn that is on, or of the one that comes.
+func budget(v *view.View) (left space.Length, early bool) {
+	if left = v.Sheet().Feet; left == 0 && !v.MyTurn() {
+		return v.Sheet().FlyingSpeed, true
+	}
+	return left, false
+}
+
 // spent draws what the course takes of the speed that is left.
 func (s *Screen) spent(u *kit.UI, v *view.View, r kit.Rect) {
-	left, cost := v.Sheet().Feet, s.plan.Cost
-	early := left == 0 && !v.MyTurn()
-	if early { // it is plotted for the turn that comes
-		left = v.Sheet().FlyingSpeed
-	}
-	c := u.Accent
+	left, early := budget(v)
+	c, cost := u.Accent, s.plan.Cost
 	words := say.Of("%d left after it", (left - cost).Feet())
 	if early && cost == 0 {
 		words = "in your next turn"

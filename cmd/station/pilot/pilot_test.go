@@ -132,3 +132,31 @@ func TestAClickOnAFoeDoesWhatTheMapPromises(t *testing.T) {
 		}
 	}
 }
+
+// Out of turn a course is forecast for the turn that comes, and without one nothing is.
+func TestACourseForTheNextTurnIsForecast(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	b, err := rehearsal.Start("duel", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	s := New()
+	says := func(keys ...kit.Key) string {
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Keys: keys}, 1)
+		s.Show(u, view.New(nil, sight.View(b.World, seat), 1), kit.Rect{X: 8, Y: 84, W: 956, H: 522})
+		u.End()
+		return strings.Join(u.Texts(), " ")
+	}
+	if got := says(); strings.Contains(got, "Fly it") || !strings.Contains(got, "in your next turn") {
+		t.Errorf("without a course it says %q", got)
+	}
+	says("Right")
+	if got := says(); !strings.Contains(got, "Fly it: 25 ft, then 275 are left.") {
+		t.Errorf("with a course it says %q", got)
+	}
+}
