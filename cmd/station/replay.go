@@ -44,7 +44,7 @@ If the disk is full, the film ends with its last whole frame.`,
 	}
 	f := c.Flags()
 	f.StringVar(&m.video, "video", "", "the `film` to write: a .png or .apng, or a folder")
-	f.StringVar(&m.seat, "seat", "1.screen", "whose `screen` is filmed: a ship's, by its name or number, or gm, who knows all")
+	f.StringVar(&m.seat, "seat", "", "whose `screen` is filmed: a ship's, by its name or number, or gm, who knows all (default 1.screen or, in a battle without ships, gm)")
 	f.StringVar(&m.size, "size", "1280x720", "the `size` of a frame")
 	f.StringVar(&m.rounds, "rounds", "", "only these `rounds`, as in 3 or 3-5")
 	f.IntVar(&m.fps, "fps", 20, "frames a second, at most 20")
@@ -173,7 +173,14 @@ func (m *filming) read() (*journal.Recording, error) {
 
 // screenOf returns the seat that is filmed.
 func (m *filming) screenOf(w *sim.World) (crew.Seat, error) {
-	wish, err := parseSeat(m.seat)
+	asked := m.seat
+	if asked == "" {
+		asked = "1.screen"
+		if len(w.Ships) == 0 {
+			asked = "gm"
+		}
+	}
+	wish, err := parseSeat(asked)
 	if err != nil {
 		return crew.Seat{}, err
 	}
@@ -181,7 +188,10 @@ func (m *filming) screenOf(w *sim.World) (crew.Seat, error) {
 		return crew.Master, nil
 	}
 	if wish.role != crew.Screen {
-		return crew.Seat{}, fmt.Errorf("--seat %s: a film is made of a main screen, as in 1.screen or hesper.screen, or of gm", m.seat)
+		return crew.Seat{}, fmt.Errorf("--seat %s: a film is made of a main screen, as in 1.screen or hesper.screen, or of gm", asked)
+	}
+	if len(w.Ships) == 0 {
+		return crew.Seat{}, fmt.Errorf("--seat %s: this battle has no ships, so it is filmed with --seat gm", asked)
 	}
 	var names []string
 	for i := range w.Ships {
@@ -191,7 +201,7 @@ func (m *filming) screenOf(w *sim.World) (crew.Seat, error) {
 		}
 		names = append(names, s.Name)
 	}
-	return crew.Seat{}, fmt.Errorf("--seat %s: there is no such ship; choose one of %s", m.seat, strings.Join(names, ", "))
+	return crew.Seat{}, fmt.Errorf("--seat %s: there is no such ship; choose one of %s", asked, strings.Join(names, ", "))
 }
 
 // The least and the largest frame.

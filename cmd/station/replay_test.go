@@ -5,9 +5,14 @@ package main
 import (
 	"errors"
 	"os"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/sim"
 )
 
 // A film that is interrupted ends as one whose window is closed does: with a whole file.
@@ -19,5 +24,31 @@ func TestInterruptEndsAFilm(t *testing.T) {
 	m.cut <- os.Interrupt
 	if err := m.Update(); !errors.Is(err, ebiten.Termination) {
 		t.Errorf("after an interrupt it goes on: %v", err)
+	}
+}
+
+// A film that names no screen is made of the first ship's, and of a battle without ships of the GM's.
+func TestAFilmFindsItsScreen(t *testing.T) {
+	data, problems := configs.Load()
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	first := crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}
+	for _, c := range []struct {
+		scenario, seat string
+		want           crew.Seat
+		err            string
+	}{
+		{"duel", "", first, ""}, {"duel", "gm", crew.Master, ""}, {"ring", "", crew.Master, ""},
+		{"duel", "nobody.screen", crew.Seat{}, "choose one of Second Helping"}, {"ring", "1.screen", crew.Seat{}, "filmed with --seat gm"},
+	} {
+		w, err := sim.New(data.Library, data.Scenario(c.scenario), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := (&filming{seat: c.seat}).screenOf(w)
+		if got != c.want || (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) {
+			t.Errorf("%s, --seat %q: %v, %v", c.scenario, c.seat, got, err)
+		}
 	}
 }

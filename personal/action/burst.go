@@ -24,25 +24,30 @@ func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebo
 	return saving(f, &s, e, t), nil
 }
 
-// ForeseePower returns a power's attack on somebody before its dice, or their save against it; ok is
-// false where nothing is thrown.
-func ForeseePower(f *personal.Fight, p *personal.Person, i *combat.Cast, t *personal.Person) (shot personal.Shot, ok bool) {
+// ForeseePower returns a power's attack on somebody before its dice, or their save against it, or the
+// refusal of an attack that does not reach them; ok is false where nothing is thrown.
+func ForeseePower(f *personal.Fight, p *personal.Person, i *combat.Cast, t *personal.Person) (shot personal.Shot, ok bool, err error) {
 	w, err := combat.Power(f, p, i)
 	if err != nil {
-		return shot, false
+		return shot, false, err
 	}
 	s, e := aim.SourceOf(f, p, w, i.Slot), &w.Effect
 	switch e.Aim {
 	case rulebook.ByAttack, rulebook.ByTouch:
 		shot, m, tags := aim.SpellRoll(f, &s, e)
+		if m.Ranged {
+			if err := personal.InRange(f, &m, f.Distance(p, t)); err != nil {
+				return personal.Shot{}, true, err
+			}
+		}
 		aim.NoteSling(f, &shot, p, &m, t, tags)
 		f.NoteEdges(&shot.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side), Against: t.ID})
 		strategy.SettleReasons(f, &shot)
-		return shot, true
+		return shot, true, nil
 	case rulebook.BySave:
-		return saving(f, &s, e, t), true
+		return saving(f, &s, e, t), true, nil
 	}
-	return shot, false
+	return shot, false, nil
 }
 
 // saving returns a shot that somebody saves against.

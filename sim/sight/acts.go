@@ -316,8 +316,13 @@ func (v *viewer) addPowers(me, o *personal.Person, add adder) {
 		if err != nil || w.Effect.Shape != rulebook.NoArea && w.Effect.Shape != rulebook.Leaps || !w.Effect.Harms() || i.Ready(&v.Fight, me) != nil {
 			continue
 		}
-		if shot, ok := action.ForeseePower(&v.Fight, me, i, o); ok {
-			add(v.withForecast(picture.ActRow{Verb: crew.Cast, Item: i.Power, Person: o.ID, Way: shot.Saved}, &shot), i)
+		row := picture.ActRow{Verb: crew.Cast, Item: i.Power, Person: o.ID}
+		switch shot, ok, err := action.ForeseePower(&v.Fight, me, i, o); {
+		case ok && err != nil:
+			add(row, i)
+		case ok:
+			row.Way = shot.Saved
+			add(v.withForecast(row, &shot), i)
 		}
 	}
 }
