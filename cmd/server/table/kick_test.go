@@ -81,9 +81,9 @@ func TestNoTurnIsSkippedThatCannotBeEnded(t *testing.T) {
 		want    string
 		missed  int
 	}{
-		{false, nil, "SHIP-", 0},
-		{false, crew.Windows{{Member: id, Left: 100}}, "SHIP-", 0},
-		{true, crew.Windows{{Member: other, Left: 100}}, "SHIP-", 0},
+		{false, nil, "not the turn of Ada", 0},
+		{false, crew.Windows{{Member: id, Left: 100}}, "cannot be ended now", 0},
+		{true, crew.Windows{{Member: other, Left: 100}}, "cannot be ended now", 0},
 		{true, nil, "", 1},
 	} {
 		gm.heard()

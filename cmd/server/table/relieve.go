@@ -16,6 +16,7 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 		return
 	}
 	g := t.holderOf(m.Seat)
+	_, id := t.world.HolderOf(m.Seat)
 	switch {
 	case !t.lobby.lobbyFor(by).CanRelieve(by.client, m.Seat): // first, so that nobody learns of seats that hide
 		t.whisper(by, "That is for the GM, or for the coordinator of the ship.")
@@ -25,7 +26,7 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 		g.relieved, t.restless = true, true
 		t.log(by, "relieve", "client", g.client)
 		t.note("%s has a bot play for %s.", by.name, g.name)
-	case t.world.Order.Tempo == crew.Live:
+	case t.world.Order.Tempo == crew.Live || !t.world.OpenTurn(id):
 		t.whisper(by, say.Of("It is not the turn of %s.", g.name))
 	default:
 		t.skipTurn(by, g, m.Seat)
@@ -35,8 +36,8 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 // skipTurn ends the turn of a guest who is away, where they could end it themselves now.
 func (t *Table) skipTurn(by, g *guest, seat crew.Seat) {
 	skip := sim.Order{Seat: seat, Intent: &sim.EndTurn{}}
-	if r := t.world.Validate(&skip); r != nil {
-		t.whisper(by, r.Text())
+	if r := t.world.Validate(&skip); r != nil { // in words for who has the seat
+		t.whisper(by, say.Of("The turn of %s cannot be ended now: somebody may react, or the battle stands still.", g.name))
 		return
 	}
 	t.pending.add(skip, nil)
