@@ -116,11 +116,49 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 		rows, present = rows-n, present-1
 		s.side(u, v, &r, event.Side(side), fleet, n, high)
 	}
+	if all == 0 {
+		people(u, v, &r)
+	}
 	s.order(u, v, r)
+}
+
+// people tells how many of each side can fight in a battle without ships, as far as is known.
+func people(u *kit.UI, v *view.View, r *kit.Rect) {
+	var able, all [event.MaxSides]int
+	for i := range v.People {
+		p := &v.People[i]
+		if all[p.Side]++; p.State == personal.Able {
+			able[p.Side]++
+		}
+	}
+	for side, n := range all {
+		if n > 0 {
+			heading(u, v, r, event.Side(side))
+			u.Text(r.Top(flat), say.Of("%d of %d can fight", able[side], n), kit.Type{Colour: kit.Plain})
+			r.Top(gap)
+		}
+	}
 }
 
 // side lists a side's ships in so many rows; the last one tells how many more there are.
 func (s *Screen) side(u *kit.UI, v *view.View, r *kit.Rect, side event.Side, fleet []*picture.Contact, rows int, high float64) {
+	heading(u, v, r, side)
+	for i, k := range fleet {
+		if left := len(fleet) - i; i+1 == rows && left > 1 {
+			u.Text(r.Top(high), say.Of("%d more", left), kit.Type{Size: kit.Small, Colour: kit.Muted})
+			break
+		}
+		if row := r.Top(high); high == tall {
+			s.ship(u, v, row, k)
+		} else {
+			s.brief(u, v, row, k)
+		}
+	}
+	r.Top(gap)
+}
+
+// heading draws the name of a side, and whether it is the own one.
+func heading(u *kit.UI, v *view.View, r *kit.Rect, side event.Side) {
 	c := kit.SideColour(side)
 	word := say.Text("hostile")
 	if side == v.Head.Side {
@@ -134,18 +172,6 @@ func (s *Screen) side(u *kit.UI, v *view.View, r *kit.Rect, side event.Side, fle
 		t.Size = kit.Body
 	}
 	u.Text(head, v.SideName(side), t)
-	for i, k := range fleet {
-		if left := len(fleet) - i; i+1 == rows && left > 1 {
-			u.Text(r.Top(high), say.Of("%d more", left), kit.Type{Size: kit.Small, Colour: kit.Muted})
-			break
-		}
-		if row := r.Top(high); high == tall {
-			s.ship(u, v, row, k)
-		} else {
-			s.brief(u, v, row, k)
-		}
-	}
-	r.Top(gap)
 }
 
 // brief lists a ship in one line: its name, and its hull and shields or its state.

@@ -16,6 +16,7 @@ import (
 	"broadside/cmd/station/stage"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -183,6 +184,27 @@ func TestFleet(t *testing.T) {
 	}
 	if more == 0 || more >= len(s.Look().Contacts) {
 		t.Errorf("%d more of %d ships are told", more, len(s.Look().Contacts))
+	}
+}
+
+// In a battle without ships the list tells of each side how many of its people can fight.
+func TestAListWithoutShipsTellsOfPeople(t *testing.T) {
+	s := stage.Set(t, "ring", crew.Master)
+	f, down := &s.World.Fight, 0
+	for i := range f.People {
+		if p := &f.People[i]; p.Side == 0 && down < 2 {
+			p.State, down = personal.Dying, down+1
+		}
+	}
+	screen, v := New(), s.Look()
+	s.UI.Begin(nil, 1280, 720, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, v.Clock)
+	screen.Show(s.UI, v, s.UI.Size)
+	s.UI.End()
+	told := strings.Join(s.UI.Texts(), "|")
+	for _, want := range []string{"The Debtors|3 of 5 can fight", "The House|12 of 12 can fight"} {
+		if !strings.Contains(told, want) {
+			t.Errorf("nothing says %q: %q", want, told)
+		}
 	}
 }
 
