@@ -3,6 +3,7 @@ package main
 import (
 	"broadside/crew"
 
+	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
 	"broadside/sim/say"
@@ -27,8 +28,8 @@ func (g *station) turn() {
 			g.bridges[crew.Master] = judge
 		}
 	}
-	if !l.Another {
-		return
+	if !l.Another || g.aboard && l.Reel == nil && bridge.Gathers(l.Lobby, l.Mine()) {
+		return // or the plate before the battle tells of it
 	}
 	says := say.Of("Another battle: %s.", l.Lobby.Scenario)
 	if l.Reel != nil {

@@ -11,8 +11,8 @@ import (
 	"broadside/netcode"
 )
 
-// turned is a GM's station at whose table something has turned.
-func turned(t *testing.T, another bool, reel *netcode.Reel) (g *station, was *bridge.Bridge, told []string) {
+// turned is a station at whose table something has turned.
+func turned(t *testing.T, seat crew.Seat, another bool, reel *netcode.Reel) (g *station, was *bridge.Bridge, told []string) {
 	t.Helper()
 	u, err := kit.New()
 	if err != nil {
@@ -20,9 +20,9 @@ func turned(t *testing.T, another bool, reel *netcode.Reel) (g *station, was *br
 	}
 	u.Watch = true
 	l := &link.Link{Another: another, Reel: reel, Welcome: &netcode.Welcome{Client: 1}}
-	l.Lobby = &netcode.Lobby{Scenario: "Bread", Seats: []netcode.Seat{{Seat: crew.Master, Holder: netcode.Taken, Client: 1}}}
+	l.Lobby = &netcode.Lobby{Scenario: "Bread", Seats: []netcode.Seat{{Seat: seat, Holder: netcode.Taken, Client: 1}}}
 	was = bridge.New(screens())
-	g = &station{ui: u, link: l, aboard: true, bridges: map[crew.Seat]*bridge.Bridge{crew.Master: was}}
+	g = &station{ui: u, link: l, aboard: true, bridges: map[crew.Seat]*bridge.Bridge{seat: was}}
 	u.Begin(nil, 1280, 720, kit.Input{}, 1)
 	g.turn()
 	u.Toasts(u.Size)
@@ -32,10 +32,10 @@ func turned(t *testing.T, another bool, reel *netcode.Reel) (g *station, was *br
 
 // A GM who takes an order back goes on with what was chosen; in another battle nothing is.
 func TestWhatTheGMHasChosenOutlivesATakeBack(t *testing.T) {
-	if g, was, told := turned(t, false, nil); g.bridges[crew.Master] != was || len(told) > 0 {
+	if g, was, told := turned(t, crew.Master, false, nil); g.bridges[crew.Master] != was || len(told) > 0 {
 		t.Errorf("after an order was taken back the console is new, or %q is told", told)
 	}
-	if g, was, told := turned(t, true, nil); g.bridges[crew.Master] == was || !slices.Contains(told, "Another battle: Bread.") {
+	if g, was, told := turned(t, crew.Master, true, nil); g.bridges[crew.Master] == was || !slices.Contains(told, "Another battle: Bread.") {
 		t.Errorf("in another battle the console is that of before, or %q is told", told)
 	}
 }
@@ -43,10 +43,21 @@ func TestWhatTheGMHasChosenOutlivesATakeBack(t *testing.T) {
 // A battle that is shown again is told as a replay, and a leap in it is not told at all.
 func TestAReplayIsToldAsOne(t *testing.T) {
 	reel := &netcode.Reel{Last: 100}
-	if _, _, told := turned(t, true, reel); !slices.Contains(told, "Replay: Bread.") || len(told) != 1 {
+	if _, _, told := turned(t, crew.Master, true, reel); !slices.Contains(told, "Replay: Bread.") || len(told) != 1 {
 		t.Errorf("of a replay %q is told", told)
 	}
-	if g, was, told := turned(t, false, reel); len(told) > 0 || g.bridges[crew.Master] != was {
+	if g, was, told := turned(t, crew.Master, false, reel); len(told) > 0 || g.bridges[crew.Master] != was {
 		t.Errorf("of a leap in a replay %q is told", told)
+	}
+}
+
+// Who reads what the next battle is about, and says there that they are ready, finds nothing over it.
+func TestWhatThePlateTellsIsNotToldOverIt(t *testing.T) {
+	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	if _, _, told := turned(t, gunner, true, nil); len(told) > 0 {
+		t.Errorf("over the plate %q is told", told)
+	}
+	if _, _, told := turned(t, gunner, true, &netcode.Reel{Last: 100}); !slices.Contains(told, "Replay: Bread.") {
+		t.Errorf("of a replay, which has no plate, %q is told", told)
 	}
 }

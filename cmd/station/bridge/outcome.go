@@ -364,11 +364,12 @@ func reportType(u *kit.UI, lines []say.Text, width float64) kit.Type {
 // gathers reports whether the battle waits for this player to be ready.
 func gathers(v *view.View) bool {
 	l := v.Table.Lobby
-	if l == nil || l.State != netcode.Gathering || v.Table.Ready == nil {
-		return false
-	}
-	mine := l.SeatOf(v.Table.Client)
-	return mine != nil && mine.Seat.Role.PlaysPerson() && !mine.Ready
+	return l != nil && v.Table.Ready != nil && Gathers(l, l.SeatOf(v.Table.Client))
+}
+
+// Gathers reports whether a battle waits for who has a seat, or nil, to be ready.
+func Gathers(l *netcode.Lobby, mine *netcode.Seat) bool {
+	return l.State == netcode.Gathering && mine != nil && mine.Seat.Role.PlaysPerson() && !mine.Ready
 }
 
 // waiter draws a band by which the plate before the next battle is found again.
