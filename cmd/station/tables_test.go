@@ -213,6 +213,7 @@ func TestAHallIsAskedForATable(t *testing.T) {
 	g.turn("Escape")
 	g.until("the tables are shown again", func() bool { return g.link == nil && g.at == atTables })
 	g.turn("H")
+	g.club.setup.Table = "The Vesper" // the name of the first is taken
 	g.turn("Enter")
 	g.until("a second table is refused", func() bool { return g.club.front.Refused != "" })
 	if why := g.club.front.Refused; !strings.Contains(why, "as many tables as one person may;") {
