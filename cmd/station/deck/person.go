@@ -101,8 +101,12 @@ func Self(v *view.View) crew.ID {
 }
 
 // Initials returns what stands on a figure: the first letters of a name, with the number at its end,
-// or that alone where it takes all the room.
+// or that alone where it takes all the room. Of those who are called by their ship, whose letters all
+// of its crew would have, it is those of the seat.
 func Initials(name string) string {
+	if _, seat, of := strings.Cut(name, "'s "); of {
+		return strings.ToUpper(Initials(seat))
+	}
 	words := strings.FieldsFunc(name, func(c rune) bool { return c == ' ' || c == '-' })
 	if len(words) == 0 {
 		return ""

@@ -142,6 +142,7 @@ func TestADeckStaysUnderTheMouse(t *testing.T) {
 func TestInitialsTellThoseOfOneNameApart(t *testing.T) {
 	for name, want := range map[string]string{
 		"Ilse Varga": "IV", "Reaver 1": "R1", "Reaver 11": "11", "Umbra guard 2": "U2", "Umbra guard 12": "12", "Émile Roux": "ÉR", "Gaffer": "G", "Ann-Mari Sund": "AM", "": "",
+		"Tally Sheet's pilot": "P", "Tally Sheet's gunner 2": "G2",
 	} {
 		if got := deck.Initials(name); got != want {
 			t.Errorf("%q has %q on the deck, not %q", name, got, want)
