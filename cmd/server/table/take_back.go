@@ -65,7 +65,7 @@ func (t *Table) rewindTo(g *guest, at int) {
 			t.seats.showSeat(o)
 		}
 		if d.isKnownTo(o) {
-			t.whisper(o, say.Of("The GM takes something back: %s. The battle stands as it did before that, and is paused.", d.text))
+			t.whisper(o, say.Of("The GM takes something back; the battle stands as it did before, and is paused: %s", d.text))
 		} else {
 			t.whisper(o, said)
 		}
