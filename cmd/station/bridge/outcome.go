@@ -257,7 +257,8 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 		o.part = ending
 		return
 	}
-	if o.of != p.On {
+	comes := o.of != p.On
+	if comes {
 		o.of = p.On
 		for i := range p.Scenarios {
 			if p.Scenarios[i].Key == p.On {
@@ -278,7 +279,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 			o.at++
 		}
 		o.at = max(0, min(o.at, len(p.Scenarios)-1))
-		if o.at != was {
+		if o.at != was || comes {
 			u.Reveal("programme", r, each*float64(o.at), each)
 		}
 		u.Scroll("programme", r, whole, func(r kit.Rect) {
@@ -290,7 +291,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 				}
 			}
 		})
-		if u.Do(foot, kit.Action{Name: "Begin it", Key: "any.confirm", Does: say.Sentences(say.Name(p.Scenarios[o.at].Opening), "Players keep their seats where it has the same ones.")}) {
+		if u.Do(foot, kit.Action{Name: say.Of("Begin %s", p.Scenarios[o.at].Title), Cut: true, Key: "any.confirm", Does: say.Sentences(say.Name(p.Scenarios[o.at].Opening), "Players keep their seats where it has the same ones.")}) {
 			v.Table.Fight(p.Scenarios[o.at].Key)
 		}
 	})

@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -97,5 +98,34 @@ func TestDeedsAreToldWhole(t *testing.T) {
 	}
 	for _, f := range u.Faults() {
 		t.Error(f)
+	}
+}
+
+// The list of battles opens where the one that was fought stands, and what begins one names it.
+func TestTheListOfBattlesShowsWhichBegins(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	v := view.New(nil, &picture.Picture{}, 1)
+	v.Table.Programme = &netcode.Programme{On: "24"}
+	for n := range 25 {
+		v.Table.Programme.Scenarios = append(v.Table.Programme.Scenarios, netcode.Scenario{Key: fmt.Sprint(n), Title: fmt.Sprintf("Battle %d", n)})
+	}
+	var o outcome
+	show := func(in kit.Input) {
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, in, 1)
+		o.choose(u, v)
+		u.End()
+	}
+	show(kit.Input{})
+	show(kit.Input{})
+	if !slices.Contains(u.Texts(), "Begin Battle 24") {
+		t.Errorf("what begins is not named in %q", u.Texts())
+	}
+	show(kit.Input{Mouse: kit.Point{X: 600, Y: 550}, Pressed: true, Held: true})
+	if o.at != 24 {
+		t.Errorf("the lowest row that is seen is that of %d", o.at)
 	}
 }

@@ -50,7 +50,7 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	chosen := &p.Scenarios[t.at]
 	brief.Top(4)
 	u.Paragraph(brief, say.Sentences(say.Name(chosen.Opening), kit.Sentence(chosen.Size())), kit.Type{Size: kit.Small, Colour: kit.Muted})
-	a := kit.Action{Name: "Begin it", Key: "any.confirm", Does: "From its beginning."}
+	a := kit.Action{Name: say.Of("Begin %s", chosen.Title), Cut: true, Key: "any.confirm", Does: "From its beginning."}
 	if v.Table.Fight == nil {
 		a.Rule, a.Why = crew.Manners, "The table cannot be asked now."
 	}

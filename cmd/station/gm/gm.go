@@ -51,7 +51,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	r.Foot(kit.Gap)
 	s.situation(u, v, r)
 	switch s.tool.(type) {
-	case *battle, *guests: // of the table, not of a ship or the battle
+	case *battle, *guests, *spawn, *back: // of no ship, and with a long list
 		ordered = append(ordered, s.drawer(u, v, right)...)
 	default:
 		sheet := right.Top(sheetHigh)

@@ -137,6 +137,23 @@ func TestRenamesAndSpeaks(t *testing.T) {
 // on is somewhere on the map, away from ships.
 var on = kit.Point{X: 300, Y: 130}
 
+// The lists of what concerns no ship have the room of the chosen one's sheet: where its crew stood there is
+// a class to choose.
+func TestTheListOfClassesHasRoom(t *testing.T) {
+	s, screen := set(t), gm.New()
+	s.Press(screen, "S")
+	for range 2 {
+		s.Click(screen, kit.Point{X: 900, Y: 400})
+	}
+	ordered := s.Click(screen, on)
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	if i := ordered[0].(*sim.Spawn); i.Class < 3 {
+		t.Errorf("class %d is chosen", i.Class)
+	}
+}
+
 func TestSpawnsAndMovesWhereTheMapIsClicked(t *testing.T) {
 	s, screen := set(t), gm.New()
 	s.Press(screen, "S", "Down", "G", "Z")
