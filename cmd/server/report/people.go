@@ -15,6 +15,7 @@ import (
 type Person struct {
 	Name      string
 	Side      event.Side
+	Came      personal.PersonState // to the battle
 	State     personal.PersonState
 	Attacks   int // rolled, by them or against them by the defender
 	Hits      int
@@ -24,7 +25,9 @@ type Person struct {
 }
 
 // struck reports whether there is anything to report about a person.
-func (p *Person) struck() bool { return p.Attacks > 0 || p.Taken > 0 || p.State != personal.Able }
+func (p *Person) struck() bool {
+	return p.Attacks > 0 || p.Taken > 0 || p.State != personal.Able && p.State != p.Came
+}
 
 // crowd records the state of the people, and who has fallen.
 func (r *Report) crowd(w *sim.World) {
@@ -32,7 +35,7 @@ func (r *Report) crowd(w *sim.World) {
 		p := &w.Fight.People[i]
 		k := r.people[p.ID]
 		if k == nil {
-			k = &Person{State: p.State}
+			k = &Person{Came: p.State, State: p.State}
 			r.people[p.ID] = k
 			r.People = append(r.People, k)
 		}

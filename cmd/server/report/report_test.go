@@ -33,6 +33,26 @@ func prize(t *testing.T) *sim.World {
 	return w
 }
 
+// TestThoseWhoComeDeadAreNotOfThisBattle has somebody come dead from the battle before.
+func TestThoseWhoComeDeadAreNotOfThisBattle(t *testing.T) {
+	w := prize(t)
+	w.Fight.People[0].State = personal.Dead
+	r := New(w, 7)
+	if rows := r.peopleRows(most); rows != nil {
+		t.Errorf("before anything has happened the report tells of %v", rows)
+	}
+	hurt := &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleHurt, Person: w.Fight.People[1].ID, Amount: 500}}
+	w.Fight.People[0].HP = 0
+	result, err := w.Step([]sim.Order{{Seat: crew.Master, Number: 1, Intent: hurt}})
+	if err != nil || result.Answers[0].Refusal != nil {
+		t.Fatal(err, result.Answers)
+	}
+	r.Follow(w, result.Events)
+	if rows := r.peopleRows(most); len(rows) != 3 || rows[2][0] != say.Name(w.Fight.People[1].Name) {
+		t.Errorf("after a death in it the report tells of %v", rows)
+	}
+}
+
 // TestPeopleAreReckonedUp lets a GM bring somebody to 0 on the decks.
 func TestPeopleAreReckonedUp(t *testing.T) {
 	w := prize(t)

@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/sight"
@@ -251,6 +252,29 @@ func TestFaultNoticeOfLostShipsTellsOfNoneThatHides(t *testing.T) {
 	}
 	if said := notice(gm); !strings.Contains(said, "Lurker") {
 		t.Errorf("the GM is told %q", said)
+	}
+}
+
+// Before a battle begins its notice tells of those who come dead from an earlier one.
+func TestNoticeTellsOfThoseWhoComeDead(t *testing.T) {
+	s := stepByStep(t, func(s *Settings) {
+		data := Shipped(t)
+		w, err := sim.New(data.Library, data.Scenario("boarders").Crewed(), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := &w.Fight.People[0]
+		p.State, p.HP = personal.Dead, 0
+		s.World = w
+	})
+	gm := s.comes("192.0.2.7:1", "Mo", crew.Master)
+	notice := func() string { return s.lobby.lobbyFor(gm.guest).Notice.String() }
+	if dead, said := s.world.Fight.People[0].Name, notice(); !strings.Contains(said, dead) || strings.Contains(said, s.world.Fight.People[1].Name) {
+		t.Errorf("%s is dead, and the GM is told %q", dead, said)
+	}
+	s.begun = true
+	if said := notice(); strings.Contains(said, "Dead") {
+		t.Errorf("in the battle the GM is told %q", said)
 	}
 }
 

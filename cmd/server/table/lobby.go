@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/discovery"
+	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -210,6 +211,9 @@ func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 func (lo *lobby) noticeFor(g *guest) say.Text {
 	text := say.Sentences(lo.beginning.notice(g), lo.slow)
 	text = say.Sentences(lo.legacyFor(g), text)
+	if names := lo.deadFor(g); len(names) > 0 {
+		text = say.Sentences(say.Of("Dead since an earlier battle: %s.", say.List(names)), text)
+	}
 	if lo.mindsTable(g) {
 		switch {
 		case lo.warning != "" && lo.now()-lo.warned < lo.ticks(warnFor):
@@ -251,6 +255,20 @@ func (lo *lobby) knownShips(g *guest, all []string) (names []say.Text) {
 				names = append(names, say.Name(name))
 				break
 			}
+		}
+	}
+	return names
+}
+
+// deadFor returns the names of people who come to the battle dead, until it begins, as far as a guest
+// may know of them.
+func (lo *lobby) deadFor(g *guest) (names []say.Text) {
+	if lo.begun || lo.world.Begun() {
+		return nil
+	}
+	for i := range lo.world.Fight.People {
+		if p := &lo.world.Fight.People[i]; p.State == personal.Dead && lo.knowsPerson(g, p) {
+			names = append(names, say.Name(p.Name))
 		}
 	}
 	return names
