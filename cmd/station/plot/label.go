@@ -57,7 +57,11 @@ const (
 	fewer   = 300 // a line that is left out
 	crossed = 250 // a line of the map that it lies across
 	later   = 40  // a spot that is not the first
+	merged  = 400 // names that stand so close that they read as one
 )
+
+// between is how much room, in points, two names have between them that do not read as one.
+const between = 8
 
 // stand is where a label is, from what it names, and with how many lines.
 type stand struct {
@@ -122,6 +126,9 @@ func (m *Map) set(l *label) {
 	}
 	box := at.box
 	m.labels = append(m.labels, box)
+	if l.spots == nil {
+		m.names = append(m.names, box)
+	}
 	if !l.loose {
 		m.stands[l.key] = stand{kit.Point{X: box.Centre().X - l.at.X, Y: box.Centre().Y - l.at.Y}, at.n}
 	}
@@ -173,7 +180,7 @@ func (m *Map) place(l *label) (best spot) {
 		free = apart
 	}
 	try := func(box kit.Rect, out, cost float64) {
-		if !room.Holds(box, 0) || m.taken(box.Inset(-free)) {
+		if !room.Holds(box, 0) || meets(m.labels, box.Inset(-free)) {
 			return
 		}
 		hidden := m.hides(box, l)
@@ -181,6 +188,9 @@ func (m *Map) place(l *label) (best spot) {
 			return
 		}
 		cost += hidden
+		if l.spots == nil && !l.loose && meets(m.names, box.Inset(-between)) {
+			cost += merged
+		}
 		if known { // it does not hop about
 			c := box.Centre()
 			cost += dear * min(40, math.Hypot(c.X-l.at.X-stood.by.X, c.Y-l.at.Y-stood.by.Y))
@@ -237,14 +247,8 @@ func (m *Map) hides(box kit.Rect, l *label) float64 {
 	return sum
 }
 
-func (m *Map) taken(box kit.Rect) bool {
-	for _, l := range m.labels {
-		if l.Meets(box) {
-			return true
-		}
-	}
-	return false
-}
+// meets reports whether a box lies on one of some others.
+func meets(others []kit.Rect, box kit.Rect) bool { return slices.ContainsFunc(others, box.Meets) }
 
 // Reserve keeps labels off a part of the map.
 func (m *Map) Reserve(r kit.Rect) { m.labels = append(m.labels, r) }

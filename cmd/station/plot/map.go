@@ -31,6 +31,7 @@ type Map struct {
 	u       *kit.UI
 	v       *view.View
 	labels  []kit.Rect // where nothing more is written
+	names   []kit.Rect // those of them that name what they stand beside
 	shunned []kit.Rect // where nothing is written that finds a better place
 	strokes []stroke   // across which nothing is, likewise
 	asked   []label
@@ -51,6 +52,7 @@ const (
 // it; what follows until End is clipped to it.
 func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	m.u, m.v, m.r = u, v, r
+	m.names = m.names[:0]
 	m.labels, m.shunned, m.strokes, m.asked = m.labels[:0], m.shunned[:0], m.strokes[:0], m.asked[:0]
 	m.stands, m.stood = m.stood, m.stands
 	if m.stands == nil {

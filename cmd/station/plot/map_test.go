@@ -213,6 +213,35 @@ func TestLabelsGiveWayToEachOther(t *testing.T) {
 	}
 }
 
+// The names of two ships that are close to each other do not read as one.
+func TestNamesOfCloseShipsStandApart(t *testing.T) {
+	b, u, _ := open(t, "duel")
+	own, foe, wreck := b.Ship(1), b.Ship(2), b.Ship(3)
+	wreck.State = ships.Destroyed
+	for around := range 24 {
+		wreck.At = own.At.Ahead(space.Angle(around)*45*space.Degree, 60*space.Foot)
+		foe.At = own.At.Ahead(space.Angle(around)*15*space.Degree, 60*space.Foot)
+		var m Map
+		v := view.New(nil, sight.View(b.World, pilot), 1)
+		u.Begin(nil, 1280, 720, kit.Input{Mouse: kit.Point{X: -9, Y: -9}}, float64(around))
+		m.Frame(float64(own.At.X/space.Foot), float64(own.At.Y/space.Foot), 0.25)
+		m.Begin(u, v, kit.Rect{X: 290, Y: 50, W: 680, H: 230})
+		m.Ring(v.Ship(), 450*space.Foot, kit.Plain, "450 ft")
+		m.Ring(v.Ship(), 900*space.Foot, kit.Plain, "900 ft")
+		m.Sight(v.Ship(), v.Contact(2), "90 ft, normal range", kit.Plain)
+		m.Ships(2)
+		m.End()
+		u.End()
+		for i, r := range m.names[:min(3, len(m.names))] { // of ships
+			for _, o := range m.names[:i] {
+				if r.Inset(-between).Meets(o) {
+					t.Errorf("at %d° a name at %v reads as one with that at %v", around*15, r, o)
+				}
+			}
+		}
+	}
+}
+
 // What two hits on one ship cost stands side by side, and each number rises without a hop.
 func TestNumbersOfHitsStandApart(t *testing.T) {
 	b, u, v := open(t, "duel")
