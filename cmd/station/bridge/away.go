@@ -29,6 +29,9 @@ const (
 func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	s := v.Table.Absent(v)
 	if s == nil {
+		if v.Table.Relieve != nil && (u.Key(handKey) || u.Key(skipKey)) {
+			u.Tell(kit.Toast{Text: "Nobody is away. Who is here plays their own turn; the GM can end it.", Tone: kit.Warn})
+		}
 		return
 	}
 	open := opens(v, s.Seat)

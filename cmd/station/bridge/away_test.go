@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/view"
 	"broadside/crew"
@@ -56,6 +57,25 @@ func TestALineTellsOfWhoItBeginsWith(t *testing.T) {
 		if got := tellsOf(c.what, c.name); got != c.want {
 			t.Errorf("%q tells of %q: %v", c.what, c.name, got)
 		}
+	}
+}
+
+// The keys that relieve somebody who is away say so where nobody is.
+func TestNobodyPresentIsRelieved(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	v := view.New(nil, &picture.Picture{}, 1)
+	v.Table.Lobby = &netcode.Lobby{}
+	v.Table.Relieve = func(crew.Seat, netcode.Relief, int) { t.Error("somebody is relieved") }
+	u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Keys: []kit.Key{"Shift+B"}}, 1)
+	absence(u, v, &kit.Rect{W: kit.MinWidth, H: kit.MinHeight})
+	u.Toasts(u.Size)
+	u.End()
+	if told := strings.Join(u.Texts(), " "); !strings.Contains(told, "Nobody is away.") {
+		t.Errorf("told is %q", told)
 	}
 }
 

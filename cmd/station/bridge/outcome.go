@@ -309,7 +309,7 @@ func (o *outcome) tell(u *kit.UI, v *view.View) {
 	if l.lines == nil || l.of != v.Table.Report || l.in != u.Language || l.width != width {
 		*l = layReport(u, v, width)
 	}
-	open := page(u, "The result of the battle", "any.back", u.Size.W-40, min(u.Size.H-60, max(200, l.whole+110)), func(r kit.Rect) {
+	open := page(u, "Report", "any.back", u.Size.W-40, min(u.Size.H-60, max(200, l.whole+110)), func(r kit.Rect) {
 		u.Scroll("report", r, l.whole, func(r kit.Rect) { l.show(u, r) })
 	})
 	if !open {
