@@ -30,6 +30,7 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		u.Paragraph(r, "The table has no scenario to offer.", kit.Type{Colour: kit.Muted})
 		return nil, false
 	}
+	comes := t.at < 0
 	titles := make([]say.Text, len(p.Scenarios))
 	for i, sc := range p.Scenarios {
 		titles[i] = say.Name(sc.Title)
@@ -46,11 +47,14 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		}
 	}
 	brief := r.Foot(80)
+	if high := kit.Finger(u, 30); comes {
+		u.Reveal("scenarios", r, high*float64(t.at), high)
+	}
 	t.at = pick(u, "scenarios", r, titles, t.at)
 	chosen := &p.Scenarios[t.at]
 	brief.Top(4)
 	u.Paragraph(brief, say.Sentences(say.Name(chosen.Opening), kit.Sentence(chosen.Size())), kit.Type{Size: kit.Small, Colour: kit.Muted})
-	a := kit.Action{Name: say.Of("Begin %s", chosen.Title), Cut: true, Key: "any.confirm", Does: "From its beginning."}
+	a := kit.Action{Name: say.Of("Begin %s", chosen.Title), Short: "Begin it", Cut: true, Key: "any.confirm", Does: "From its beginning."}
 	if v.Table.Fight == nil {
 		a.Rule, a.Why = crew.Manners, "The table cannot be asked now."
 	}

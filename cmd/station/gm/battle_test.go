@@ -1,6 +1,7 @@
 package gm_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -49,4 +50,20 @@ func TestTurnsTheTableToAnotherBattle(t *testing.T) {
 		t.Errorf("without a link it asks for %q", asked)
 	}
 	s.Pictures("gm-battle", crew.GM, screen)
+}
+
+// The list of battles opens where the one that is on stands.
+func TestTheListOfBattlesOpensAtTheCurrentOne(t *testing.T) {
+	s, screen := set(t), gm.New()
+	p := &netcode.Programme{On: "40"}
+	for n := range 41 {
+		p.Scenarios = append(p.Scenarios, netcode.Scenario{Key: fmt.Sprint(n), Title: fmt.Sprintf("Battle %d", n)})
+	}
+	s.Table = view.Table{Fight: func(string) {}, Programme: p}
+	s.UI.Watch = true
+	s.Press(screen, "F6")
+	s.Show(screen, kit.Input{})
+	if at := s.UI.Where("Battle 40: now, round 1"); at == (kit.Rect{}) || at.Bottom() > kit.MinHeight {
+		t.Errorf("the current battle stands at %v", at)
+	}
 }
