@@ -113,6 +113,33 @@ func TestGunnerFires(t *testing.T) {
 	}
 }
 
+// Pressed with the shot itself, N ends the turn behind it, and asks about no attack that it makes.
+func TestTheTurnEndsBehindTheShotOfTheSameScreen(t *testing.T) {
+	seat := at(1, crew.Gunner)
+	b := fought(t, "duel", crew.Rounds, seat, 3)
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	console := bridge.New(screens())
+	show := func(now float64, keys ...kit.Key) []sim.Intent {
+		u.Begin(nil, 1280, 720, kit.Input{Keys: keys}, now)
+		defer u.End()
+		return console.Show(u, viewOf(b, seat))
+	}
+	show(1)
+	all := show(2, "F", "N")
+	if len(all) != 1 || all[0].Verb() != crew.Attack {
+		t.Fatalf("F and N order %v", all)
+	}
+	if err := b.Give(seat, all[0]); err != nil {
+		t.Fatal(err)
+	}
+	if all = show(3); len(all) != 1 || all[0].Verb() != crew.EndTurn {
+		t.Errorf("after the shot N orders %v", all)
+	}
+}
+
 func TestSeatReadiesAndReacts(t *testing.T) {
 	seat := at(1, crew.Gunner)
 	b := fought(t, "duel", crew.Rounds, seat, 2)

@@ -36,6 +36,7 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect)
 	if i := s.strike(u, v, strike, 28); i != nil {
 		ordered = append(ordered, i)
 	}
+	v.Settling = v.Settling || len(ordered) > 0
 	if a, ends := s.End(v); ends && s.ending.Sure(u, v, a, u.Do(end, a)) {
 		ordered = append(ordered, &sim.EndTurn{})
 	}

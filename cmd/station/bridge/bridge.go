@@ -18,6 +18,7 @@ import (
 // Bridge is the stations of one seat and what is around them.
 type Bridge struct {
 	ending  view.Ending
+	ends    bool // the turn, by a key of this screen
 	screens map[crew.Role]view.Screen
 	role    crew.Role // of the screen that is shown
 	console crew.Role // that was shown before the boots
@@ -103,7 +104,8 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		room.Foot(kit.Gap)
 	}
 	var ordered []sim.Intent
-	if v.Sheet() != nil && b.role.Deployed() {
+	deployed := v.Sheet() != nil && b.role.Deployed()
+	if deployed {
 		b.deny(u, v)
 		ordered = append(ordered, b.strip(u, v, room.Foot(stripHigh))...)
 		u.Deny("")
@@ -125,6 +127,9 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		b.deny(u, v)
 		ordered = append(ordered, b.command(v, screen.Show(u, v, room))...)
 		u.Deny("")
+	}
+	if deployed {
+		ordered = b.end(u, v, ordered)
 	}
 	b.markMeant(u, v)
 	return b.give(u, v, append(ordered, b.above(u, v, room)...))

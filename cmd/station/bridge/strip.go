@@ -51,9 +51,17 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	}
 	last := rows[1].Columns(2, 5)
 	b.learnt.button(u, v, last[0])
-	if over := endTurn(v); b.ending.Sure(u, v, over, u.Do(last[1], over)) {
+	b.ends = u.Do(last[1], endTurn(v))
+	return ordered
+}
+
+// end returns the order to end the turn, behind what is ordered on the same screen, which it waits for.
+func (b *Bridge) end(u *kit.UI, v *view.View, ordered []sim.Intent) []sim.Intent {
+	v.Settling = v.Settling || len(ordered) > 0
+	if b.ending.Sure(u, v, endTurn(v), b.ends) {
 		ordered = append(ordered, &sim.EndTurn{})
 	}
+	b.ends = false
 	return ordered
 }
 
