@@ -67,7 +67,7 @@ func (h *host) close() {
 	if h.running != nil {
 		h.running.Close()
 	}
-	h.running, h.joined, h.invites = nil, false, false
+	h.running, h.joined, h.invites, h.invitation = nil, false, false, lobby.Invitation{}
 }
 
 // pollHost takes in what the server has told, and goes to its table once that listens.

@@ -1,0 +1,32 @@
+package main
+
+import (
+	"testing"
+
+	"broadside/cmd/station/hosting"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/lobby"
+)
+
+// Who has closed a table is asked again before the next one is closed.
+func TestEachTableIsClosedByAnAnswerOfItsOwn(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var h host
+	press := func(keys ...kit.Key) lobby.Call {
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: keys}, u.Now+1)
+		defer u.End()
+		return h.invitation.Show(u, hosting.Table{Code: "K7M2QX"}, nil, lobby.Present{})
+	}
+	press("Escape")
+	if c := press("Y"); !c.Close {
+		t.Fatalf("the answer asks for %+v", c)
+	}
+	h.close()
+	press()
+	if c := press("Y"); c.Close {
+		t.Error("the next table is closed by one key")
+	}
+}
