@@ -16,7 +16,7 @@ import (
 )
 
 // A gambit is chosen beside the order to fire, stands on it, changes what it promises,
-// and goes with it; the page of features closes when something is chosen on it.
+// and goes with it; the page of features closes when something is chosen on it, and Esc lets go of that.
 func TestWhatGoesWithAnOrderStandsOnIt(t *testing.T) {
 	seat := at(1, crew.Gunner)
 	b := fought(t, "ambush", crew.Rounds, seat, 1)
@@ -54,6 +54,11 @@ func TestWhatGoesWithAnOrderStandsOnIt(t *testing.T) {
 			if !strings.Contains(with.Name.String(), row.Name) || with.Does == plain.Does {
 				t.Errorf("with %s the order is %q, which does %q", row.Name, with.Name.String(), with.Does.String())
 			}
+			p.press("Escape", "")
+			if now := fire(p); p.Leave || now.Name.String() != plain.Name.String() {
+				t.Errorf("after Esc the order is %q, and the station is left: %v", now.Name.String(), p.Leave)
+			}
+			p.press(append(keys, "")...)
 			ordered := p.press("F")
 			if len(ordered) != 1 {
 				t.Fatalf("ordered %v", ordered)

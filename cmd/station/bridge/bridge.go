@@ -302,7 +302,10 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		b.Leave = b.outcome.show(u, v) || b.Leave
 	}
 	b.talk(u, room)
-	if u.Key("any.back") {
+	switch {
+	case len(b.learnt.Chosen) > 0 && u.Key("any.back"): // first what was chosen is let go, then the seat
+		b.learnt.release(u, v)
+	case u.Key("any.back"):
 		b.Leave = true
 	}
 	over := kit.Rect{X: room.X + room.W*0.1, Y: room.Y, W: room.W * 0.8, H: room.H * 0.44}

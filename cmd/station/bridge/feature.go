@@ -41,12 +41,8 @@ func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 	if len(v.Features) == 0 {
 		a.Rule, a.Why, a.Brief = "SHIP-FEATURE", "You have learnt nothing that this battle has a use for.", "None learnt."
 	}
-	var names []string
-	for _, id := range f.Chosen {
-		names = append(names, v.FeatureRow(id).Name)
-	}
-	if names != nil {
-		a.Does = say.Of("With the next order: %s.", say.List(say.Names(names)))
+	if len(f.Chosen) > 0 {
+		a.Does = say.Of("With the next order: %s.", f.chosenNames(v))
 	}
 	if u.Do(r, a) {
 		f.open = true
@@ -110,6 +106,21 @@ func (f *features) attach(v *view.View, ordered []sim.Intent) {
 		})
 		f.spare = f.spare && !with.Spare
 	}
+}
+
+// release lets go of all that was to go with the next order.
+func (f *features) release(u *kit.UI, v *view.View) {
+	u.Tell(kit.Toast{Text: say.Of("No longer with the next order: %s.", f.chosenNames(v)), Tone: kit.Warn})
+	f.Chosen = nil
+}
+
+// chosenNames names what goes with the next order.
+func (f *features) chosenNames(v *view.View) say.Text {
+	var names []string
+	for _, id := range f.Chosen {
+		names = append(names, v.FeatureRow(id).Name)
+	}
+	return say.List(say.Names(names))
 }
 
 // line is one row of the page.
