@@ -262,6 +262,9 @@ func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 			u.Disc(kit.Point{X: row.X + 4, Y: row.Centre().Y}, 3, c)
 		}
 		row.Left(18)
+		if u.Width(t.Who(), style) > row.W {
+			style.Size = kit.Small
+		}
 		u.Text(row, t.Who(), style)
 	}
 }
