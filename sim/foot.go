@@ -234,7 +234,9 @@ func (w *World) obeyFoot(o *Order) {
 	}
 	for i, c := range costs {
 		if action.Left(&w.Fight, p, c) < had[i] {
-			w.Member(id).More = 0
+			if c == crew.Action {
+				w.Member(id).More = 0
+			}
 			w.Member(id).Spend(c)
 		}
 	}
@@ -375,7 +377,11 @@ func (r *OnFoot) Do(w *World) {
 		return
 	}
 	if says := r.text(w, p); says != "" {
-		w.Emit(event.Sides(0).With(p.Side), &Ruled{crew.RulePerson, 0, says})
+		to := event.Sides(0).With(p.Side)
+		if r.Kind == action.RuleEdge { // what others do to them is foretold with it
+			to = w.Fight.Watchers(p)
+		}
+		w.Emit(to, &Ruled{crew.RulePerson, 0, says})
 	}
 }
 

@@ -469,6 +469,8 @@ func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Iden
 		fmt.Fprintf(w, "The campaign:               %s\n", h.campaign)
 	case len(l.Came) > 0:
 		fmt.Fprintf(w, "The campaign:               %s; as its last battle left them come %s\n", h.campaign, strings.Join(l.Came, ", "))
+	case len(l.Lost) > 0:
+		fmt.Fprintf(w, "The campaign:               %s; lost in its last battle, and back as the scenario has them: %s\n", h.campaign, strings.Join(l.Lost, ", "))
 	case l.People > 0:
 		fmt.Fprintf(w, "The campaign:               %s; %d people come as its last battle left them\n", h.campaign, l.People)
 	default:

@@ -77,6 +77,9 @@ func (v *Visits) makeRoom(machine string) bool {
 	default:
 		gone = nil
 		for from, all := range v.from {
+			if from != machine && len(all) <= len(v.from[machine]) {
+				continue
+			}
 			if x := oldestIdle(all); x != nil && (gone == nil || x.place < gone.place) {
 				most, gone = from, x
 			}

@@ -236,6 +236,8 @@ func (lo *lobby) legacyFor(g *guest) say.Text {
 	switch names := lo.knownShips(g, l.Came); {
 	case len(names) > 0:
 		came = say.Of("As the last battle of the campaign left them: %s.", say.List(names))
+	case len(l.Came) == 0 && l.People > 0 && !lo.mindsTable(g): // a number would count those who hide, too
+		came = "People here come as the last battle of the campaign left them."
 	case len(l.Came) == 0 && l.People > 0:
 		came = say.Count(l.People, "%d of the people here comes as the last battle of the campaign left them.", "%d of the people here come as the last battle of the campaign left them.")
 	case len(l.Came) == 0 && len(l.Lost) == 0:
@@ -263,7 +265,7 @@ func (lo *lobby) knownShips(g *guest, all []string) (names []say.Text) {
 // deadFor returns the names of people who come to the battle dead, until it begins, as far as a guest
 // may know of them.
 func (lo *lobby) deadFor(g *guest) (names []say.Text) {
-	if lo.begun || lo.world.Begun() {
+	if lo.Legacy == nil || lo.begun || lo.world.Begun() {
 		return nil
 	}
 	for i := range lo.world.Fight.People {

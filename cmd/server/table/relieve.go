@@ -26,7 +26,9 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 		g.relieved, t.restless = true, true
 		t.log(by, "relieve", "client", g.client)
 		t.note("%s has a bot play for %s.", by.name, g.name)
-	case t.world.Order.Tempo == crew.Live || !t.world.OpenTurn(id):
+	case t.world.Order.Tempo == crew.Live:
+		t.whisper(by, "Live, no turn can be skipped.")
+	case !t.world.OpenTurn(id):
 		t.whisper(by, say.Of("It is not the turn of %s.", g.name))
 	default:
 		t.skipTurn(by, g, m.Seat)

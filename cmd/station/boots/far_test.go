@@ -110,6 +110,23 @@ func TestAClickOnAnotherDeckGoesNowhere(t *testing.T) {
 	if ordered := s.Click(screen, screen.deck.Box(at).Centre()); len(ordered) > 0 {
 		t.Errorf("a click there orders %v", ordered[0])
 	}
+	threw := func(deck uint8) (ordered int) {
+		screen.deck.Deck = deck
+		for range 2 { // it may ask first
+			ordered += len(screen.clicked(s.UI, v, me, &v.Selves[0], click{at: at, given: true, over: true}))
+		}
+		return ordered
+	}
+	grenade := slices.IndexFunc(v.Gear, func(g picture.GearRow) bool {
+		screen.gear = slices.Index(v.Gear, g)
+		return placed(&g) && threw(me.Deck) > 0
+	})
+	if grenade < 0 {
+		t.Fatal("there is nothing to throw")
+	}
+	if threw(me.Deck+1) > 0 {
+		t.Errorf("%s is thrown by a click on another deck", v.Gear[grenade].Name)
+	}
 }
 
 func firstOf(way []deckplan.Square, _ *picture.StepRow) []deckplan.Square { return way }

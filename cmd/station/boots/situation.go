@@ -108,6 +108,12 @@ type click struct {
 
 // clicked returns what a click on the deck orders, or chooses.
 func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, c click) []sim.Intent {
+	if s.deck.Deck != me.Deck { // nothing is done from here to there
+		if c.on != 0 {
+			s.target = c.on
+		}
+		return nil
+	}
 	g := s.chosen(v)
 	switch door := s.door(v, me, c.at); {
 	case s.wait.on && s.wait.placing && c.over:

@@ -163,7 +163,7 @@ func (p *painter) shot(e *Effect, from, to Spot, age float64) {
 	muzzle := kit.Polar(from.At, way, min(from.Radius, far/2))
 	end := kit.Polar(to.At, way+180, min(to.Radius*0.8, far/2))
 	if e.Hit {
-		p.bolts(muzzle, end, age, Flight, from.Colour)
+		p.bolts(from, muzzle, end, age, Flight)
 		if age >= Flight {
 			p.impact(e, to, way+180, age-Flight)
 		}
@@ -171,17 +171,17 @@ func (p *painter) shot(e *Effect, from, to Spot, age float64) {
 	}
 	aside := (to.Radius + 10) * (1 - 2*math.Floor(2*p.part()))
 	past := kit.Polar(kit.Polar(to.At, way+90, aside), way, max(70, 3*to.Radius))
-	p.bolts(muzzle, past, age, Flight*1.5, from.Colour)
+	p.bolts(from, muzzle, past, age, Flight*1.5)
 }
 
-// bolts go from a to b one after the other; the last part of the way of each is lit.
-func (p *painter) bolts(a, b kit.Point, age, flight float64, c kit.Colour) {
-	n := 3
+// bolts of a ship go from a to b one after the other; the last part of the way of each is lit.
+func (p *painter) bolts(from Spot, a, b kit.Point, age, flight float64) {
+	n, c := 3, from.Colour
 	if p.few {
 		n = 1
 	}
 	if age < 0.12 { // the muzzle
-		p.glow(a, 30*(1-age/0.12), kit.Fade(c, 0.8))
+		p.glow(a, 1.5*from.Radius*(1-age/0.12), kit.Fade(c, 0.8))
 		p.add(Mark{Shape: Disc, P: a, Radius: 5 * (1 - age/0.12), Colour: kit.Mix(c, kit.Bright, 0.6)})
 	}
 	for i := range n {

@@ -73,7 +73,7 @@ func (c *Canvas) Wedge(at Point, near, far, from, to float64, col Colour, fade f
 // few: without a graphics card a large circle costs by its triangles.
 func (c *Canvas) Glow(at Point, r float64, col Colour) {
 	const n = 24
-	if !c.Shows(Rect{at.X - r, at.Y - r, 2 * r, 2 * r}) || !c.room(n+1) {
+	if col.A == 0 || !c.Shows(Rect{at.X - r, at.Y - r, 2 * r, 2 * r}) || !c.room(n+1) {
 		return
 	}
 	middle := c.vertex(at, col, 1)

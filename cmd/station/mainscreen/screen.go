@@ -104,18 +104,21 @@ func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 		if free != r {
 			s.space.Reserve(kit.Rect{X: r.X, Y: free.Bottom(), W: r.W, H: r.Bottom() - free.Bottom()})
 		}
+		if now.words != "" && age < now.lasts {
+			s.space.Reserve(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: shoutHigh})
+		}
 		s.space.Ships(0)
 		s.space.End()
 	}
+	if dark := 1 - (v.Clock-s.cut)/0.3; dark > 0 && !v.Few { // a cut
+		u.Fill(r, kit.Fade(kit.Night, 0.75*dark))
+	}
 }
 
-// drawOver draws what comes over a scene: a cut, a moment to remember, dice.
+// drawOver draws what comes over a scene: a moment to remember, dice.
 func (s *Screen) drawOver(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 	now := &s.director.now
 	age := v.Clock - now.start
-	if dark := 1 - (v.Clock-s.cut)/0.3; dark > 0 && !v.Few {
-		u.Fill(r, kit.Fade(kit.Night, 0.75*dark))
-	}
 	if age >= now.lasts {
 		return
 	}

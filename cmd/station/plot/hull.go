@@ -15,6 +15,9 @@ const sunlight = 315.0
 // lit returns how much of the light falls on what faces an angle, from 0 to 1.
 func lit(angle float64) float64 { return 0.5 + 0.5*math.Cos((angle-sunlight)*math.Pi/180) }
 
+// near is from what radius on a ship shows more than its hull, in points.
+const near = 16.0
+
 // hull draws a ship as one sees it from nearby: its two halves as the light falls on them, plates,
 // a bridge, lights, and what its engines leave behind.
 func (m *Map) hull(k *picture.Contact, p view.Pose, at kit.Point, r float64, c kit.Colour, able bool) {
@@ -43,14 +46,16 @@ func (m *Map) hull(k *picture.Contact, p view.Pose, at kit.Point, r float64, c k
 		for i := range half - 1 {
 			tris = append(tris, spine[i], edge(i), edge(i+1), spine[i], edge(i+1), spine[i+1])
 		}
-		tris = append(tris, spine[half-1], edge(half-1), outline[half-1])
 		m.u.Triangles(tris, kit.Mix(plain, kit.Bright, 0.06+0.34*light))
-		for i := 2; i < half-1; i += 2 { // plates
+		for i := 2; i < half-1 && r >= near; i += 2 { // plates
 			m.u.Line(spine[i], edge(i), max(0.8, r/50), kit.Fade(kit.Night, 0.45))
 		}
 	}
-	m.u.Line(spine[0], spine[half-1], max(0.8, r/40), kit.Fade(kit.Night, 0.4))
 	m.u.Path(outline, max(1, min(2, r/24)), kit.Fade(c, 0.85), true)
+	if r < near {
+		return
+	}
+	m.u.Line(spine[0], spine[half-1], max(0.8, r/40), kit.Fade(kit.Night, 0.4))
 	if !able {
 		return
 	}
@@ -101,14 +106,14 @@ func (m *Map) lights(k *picture.Contact, outline []kit.Point, half int, r float6
 	}
 }
 
-// solid draws an outline as something with a top and faces around it, each as the light falls on it.
-func solid(u *kit.UI, outline []kit.Point, at kit.Point, c kit.Colour) {
+// facet draws an outline as something with a top and faces around it, each as the light falls on it.
+func facet(u *kit.UI, outline []kit.Point, at kit.Point, c kit.Colour) {
 	n, dark := len(outline), kit.Mix(kit.Night, c, 0.3)
 	top, off := make([]kit.Point, n), kit.Polar(kit.Point{}, sunlight, 0.1)
 	for i, p := range outline {
 		x, y := p.X-at.X, p.Y-at.Y
 		size := math.Hypot(x, y)
-		in := 0.5 + 0.14*float64(i*5%3) // no two faces are alike
+		in := 0.5 + 0.14*float64(i*5%3) // neighbours differ
 		top[i] = kit.Point{X: at.X + x*in + off.X*size, Y: at.Y + y*in + off.Y*size}
 	}
 	for i, p := range outline {

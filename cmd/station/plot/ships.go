@@ -14,8 +14,8 @@ import (
 // least is how small a ship is drawn, in points from nose to tail.
 const least = 20.0
 
-// few is how many ships have room to be drawn large on a grand map.
-const few = 16
+// roomFor is how many ships have room to be drawn large on a grand map.
+const roomFor = 16
 
 // around is how far beyond a ship its brackets and the mark of what is chosen reach.
 const around = 17.0
@@ -73,7 +73,7 @@ func Under(m *Map, at kit.Point) (under space.ID) {
 func (m *Map) radius(k *picture.Contact) float64 {
 	least := least / 2
 	space := m.Feet(float64(k.Across) / 2000)
-	if m.Grand && len(m.v.Contacts) <= few {
+	if m.Grand && len(m.v.Contacts) <= roomFor {
 		return max(1.9*least, 1.3*space)
 	}
 	return max(least, space)
@@ -203,7 +203,7 @@ func (m *Map) ruin(k *picture.Contact, at kit.Point, r float64) {
 		p := kit.Polar(at, float64(h>>8&0xfff)/4096*360, r*float64(h>>20&0xff)/256)
 		size := 2 + float64(i%3)
 		if m.Grand {
-			solid(m.u, rock(space.ID(h), p, size*r/14), p, kit.Muted)
+			facet(m.u, rock(space.ID(h), p, size*r/14), p, kit.Muted)
 			continue
 		}
 		m.u.Polygon([]kit.Point{kit.Polar(p, 10, size), kit.Polar(p, 130, size), kit.Polar(p, 250, size)}, kit.Fade(kit.Muted, 0.7))

@@ -117,7 +117,7 @@ func named(name string, kind say.Text) say.Text {
 // boulder draws an outline of rock or scrap; where it is lit on a grand map, it is not filled with one brightness.
 func (m *Map) boulder(outline []kit.Point, at kit.Point, c kit.Colour, bright float64) {
 	if m.Grand {
-		solid(m.u, outline, at, c)
+		facet(m.u, outline, at, c)
 		return
 	}
 	m.u.Polygon(outline, kit.Mix(kit.Panel, c, bright))
@@ -147,8 +147,8 @@ func (m *Map) pebbles(o *ships.Object, at kit.Point, r float64) {
 		angle, part := float64(h>>8&0xfff)/4096*360, math.Sqrt(float64(h>>20&0xff)/256)
 		size := 1 + float64(h>>28&3)*0.7
 		p := kit.Polar(at, angle, r*0.96*part)
-		if m.Grand {
-			solid(m.u, rock(space.ID(h), p, min(2.4*size, r/8)), p, kit.Terrain)
+		if large := min(2.4*size, r/8); m.Grand && large >= 4 {
+			facet(m.u, rock(space.ID(h), p, large), p, kit.Terrain)
 			continue
 		}
 		m.u.Polygon([]kit.Point{kit.Polar(p, 0, size), kit.Polar(p, 110, size), kit.Polar(p, 230, size)}, kit.Fade(kit.Terrain, 0.8))

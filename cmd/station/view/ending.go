@@ -11,18 +11,28 @@ type Ending struct {
 	asked bool
 	round int32
 	seat  crew.Seat
-	waits bool // until the picture shows what has been ordered before
+	waits turn // that is to end once the picture shows what has been ordered before
+}
+
+// turn is one of a seat.
+type turn struct {
+	open  bool
+	round int32
+	seat  crew.Seat
 }
 
 // Sure reports whether the turn is to end by an action, which has been asked for or not. Where an attack
 // is still possible, it says so, and the turn ends when that is asked for again. What was asked for right
 // after another order is decided by what that order leaves.
 func (e *Ending) Sure(u *kit.UI, v *View, end kit.Action, asked bool) bool {
+	now := turn{true, v.Head.Round, v.Head.Seat}
 	if v.Settling {
-		e.waits = e.waits || asked
+		if asked {
+			e.waits = now
+		}
 		return false
 	}
-	asked, e.waits = asked || e.waits && end.Possible(), false
+	asked, e.waits = asked || e.waits == now && end.Possible(), turn{}
 	if !asked {
 		return false
 	}

@@ -42,4 +42,11 @@ func TestEndingATurnWaitsForTheShotBefore(t *testing.T) {
 	if sure(true, true, true) || sure(false, true, false) || !sure(false, true, true) {
 		t.Error("when another attack is left it does not ask first")
 	}
+	p.Head.Round = 1
+	if sure(true, false, true) {
+		t.Error("a turn ends before it is known what the shot leaves")
+	}
+	if p.Head.Round = 2; sure(false, false, false) {
+		t.Error("what was asked for in one round ends a turn of the next")
+	}
 }
