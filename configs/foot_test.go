@@ -101,8 +101,8 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ from, to, message, remedy string }{
-		{"stages: {hit: [flat,", "stages: {hit: [flate,", `no stage "flate"`, "flat"},
-		{"stages: {hit: [flat,", "stages: {before: [flate], hit: [flat,", `no stage "flate"`, "use "},
+		{"stages: {hit: [immune, flat,", "stages: {hit: [immune, flate,", `no stage "flate"`, "flat"},
+		{"stages: {hit: [immune,", "stages: {before: [flate], hit: [immune,", `no stage "flate"`, "use "},
 		{"price: [object, action], rule: ME-FREE}", "price: [objekt, action], rule: ME-FREE}", "objekt", "object"},
 		{"    prone: prone\n", "    prone: prune\n", "prune", "prone"},
 		{"    turn: ME-TURN\n", "    turn: my turn\n", "not the id of a rule", "ME-TURN"},
@@ -114,9 +114,9 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 		{"  initiative: D", "  checks: {degrees: three}\n  initiative: D", `no number of degrees "three"`, "two or four"},
 		{"  initiative: D", "  toll: wounds\n  initiative: D", `no toll "wounds"`, "hit-points or injuries"},
 		{"  initiative: D", "  toll: injuries\n  initiative: D", "there are none", "injuries:"},
-		{"stages: {hit: [flat,", "stages: {before: [flat], hit: [flat,", "not a stage of this phase", "under hit"},
-		{"stages: {hit: [flat,", "stages: {after: [flat], hit: [flat,", `no key "after"`, "before"},
-		{"stages: {hit: [flat,", "stages: {hit: [flat, flat,", "damage goes through flat twice", "keep one"},
+		{"stages: {hit: [immune,", "stages: {before: [flat], hit: [immune,", "not a stage of this phase", "under hit"},
+		{"stages: {hit: [immune,", "stages: {after: [flat], hit: [immune,", `no key "after"`, "before"},
+		{"stages: {hit: [immune, flat,", "stages: {hit: [immune, flat, flat,", "damage goes through flat twice", "keep one"},
 		{"    - {from: 0, is: -5}\n", "", "nothing is said of the scores below 2", "begin with `from: 0`"},
 		{"vulnerable, layers]}", "vulnerable]}", "nothing comes to the layer barrier", "write layers"},
 	} {

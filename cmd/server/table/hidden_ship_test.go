@@ -269,6 +269,10 @@ func TestNoticeTellsOfThoseWhoComeDead(t *testing.T) {
 	})
 	gm := s.comes("192.0.2.7:1", "Mo", crew.Master)
 	notice := func() string { return s.lobby.lobbyFor(gm.guest).Notice.String() }
+	if said := notice(); said != "" {
+		t.Errorf("without an earlier battle the GM is told %q", said)
+	}
+	s.Legacy = &sim.Legacy{}
 	if dead, said := s.world.Fight.People[0].Name, notice(); !strings.Contains(said, dead) || strings.Contains(said, s.world.Fight.People[1].Name) {
 		t.Errorf("%s is dead, and the GM is told %q", dead, said)
 	}
