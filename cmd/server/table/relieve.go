@@ -27,7 +27,7 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 		t.log(by, "relieve", "client", g.client)
 		t.note("%s has a bot play for %s.", by.name, g.name)
 	case t.world.Order.Tempo == crew.Live:
-		t.whisper(by, "Live, no turn can be skipped.")
+		t.whisper(by, "No turn can be skipped in live tempo.")
 	case !t.world.OpenTurn(id):
 		t.whisper(by, say.Of("It is not the turn of %s.", g.name))
 	default:

@@ -135,7 +135,7 @@ var places = map[crew.Verb]say.Text{
 	crew.Seize: "Stand beside a console of another ship.", crew.Sabotage: "Stand beside a console of another ship.", crew.Rewire: "Stand beside a console that is dead.",
 	crew.Cross: "Stand at a hatch, while your ship is docked with another or joined to one.", crew.Launch: "Stand at a hatch of a ship that has pods.",
 	crew.Disarm: "Stand beside a mine.", crew.Door: "Stand beside a door.", crew.Force: "Stand beside a locked door.",
-	crew.PickUp: "Stand beside what lies there.", crew.Handle: "Stand beside what is fixed there.",
+	crew.PickUp: "Stand beside a weapon that lies on the deck.", crew.Handle: "Stand beside a lever or another fixture.",
 }
 
 // tellPlaces says where an act is possible whose key is pressed elsewhere.

@@ -7,20 +7,28 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/movement"
 	"broadside/sim/picture"
 )
 
-// A click on a square that is too far away offers to go towards it, and a second one goes as near as one can.
-func TestAFarSquareIsApproached(t *testing.T) {
+// onDeck returns the screen of somebody on a deck in their turn, as it is shown.
+func onDeck(t *testing.T) (s *stage.Stage, screen *Screen, v *view.View, me *picture.PersonRow) {
+	t.Helper()
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
-	s, screen := stage.Set(t, "prize", seat), New()
+	s, screen = stage.Set(t, "prize", seat), New()
 	s.Turn(seat)
 	s.Show(screen, kit.Input{})
-	v := s.Look()
-	me := character(v)
+	v = s.Look()
+	return s, screen, v, character(v)
+}
+
+// A click on a square that is too far away offers to go towards it, and a second one goes as near as one can.
+func TestAFarSquareIsApproached(t *testing.T) {
+	s, screen, v, me := onDeck(t)
+	seat := v.Head.Seat
 	own, d := self(v, me), screen.deck.Row()
 	var far deckplan.Square
 	way := 0
@@ -92,12 +100,7 @@ func toldBy(s *stage.Stage) string {
 
 // While another deck is shown than one's own, no steps are drawn on it, and a click on it goes nowhere.
 func TestAClickOnAnotherDeckGoesNowhere(t *testing.T) {
-	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
-	s, screen := stage.Set(t, "prize", seat), New()
-	s.Turn(seat)
-	s.Show(screen, kit.Input{})
-	v := s.Look()
-	me := character(v)
+	s, screen, v, me := onDeck(t)
 	near := slices.IndexFunc(v.Steps, func(st picture.StepRow) bool { return st.At != me.At && len(firstOf(screen.path(v, me, st.At))) > 1 })
 	if near < 0 {
 		t.Fatal("there is nowhere to go")

@@ -298,7 +298,7 @@ func page(u *kit.UI, t hosting.Table, r *kit.Rect) {
 		r.Top(12)
 		return
 	}
-	u.Text(r.Top(22), "On a phone, by the picture; in any browser, at", small)
+	u.Text(r.Top(22), "On a phone, by the QR code; in any browser, at", small)
 	at := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true}
 	if u.Width(say.Name(t.Pages[0]), at) > r.W {
 		at.Size = kit.Small

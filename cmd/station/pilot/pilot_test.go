@@ -14,11 +14,10 @@ import (
 	"broadside/sim/space"
 )
 
-// Where a pilot can dock, three orders share a column: each says on itself why it cannot be
-// given, in one's turn and out of it.
-func TestOrdersThatAreOffSayWhy(t *testing.T) {
-	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
-	b, err := rehearsal.Start("prize", crew.Rounds, 7)
+// begin begins a scenario, with a screen on which faults are looked for.
+func begin(t *testing.T, scenario string) (*rehearsal.Battle, *kit.UI) {
+	t.Helper()
+	b, err := rehearsal.Start(scenario, crew.Rounds, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,6 +26,14 @@ func TestOrdersThatAreOffSayWhy(t *testing.T) {
 		t.Fatal(err)
 	}
 	u.Watch = true
+	return b, u
+}
+
+// Where a pilot can dock, three orders share a column: each says on itself why it cannot be
+// given, in one's turn and out of it.
+func TestOrdersThatAreOffSayWhy(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	b, u := begin(t, "prize")
 	for _, want := range []string{"M Dock Not your turn. Z Hide Not your turn. Y Ready", "M Dock It can get away. Z Hide You are seen. Y Ready"} {
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
 		New().Show(u, view.New(nil, sight.View(b.World, seat), 1), kit.Rect{X: 8, Y: 84, W: 956, H: 522})
@@ -136,15 +143,7 @@ func TestAClickOnAFoeDoesWhatTheMapPromises(t *testing.T) {
 // Out of turn a course is forecast for the turn that comes, and without one nothing is.
 func TestACourseForTheNextTurnIsForecast(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
-	b, err := rehearsal.Start("duel", crew.Rounds, 7)
-	if err != nil {
-		t.Fatal(err)
-	}
-	u, err := kit.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	u.Watch = true
+	b, u := begin(t, "duel")
 	s := New()
 	says := func(keys ...kit.Key) string {
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Keys: keys}, 1)

@@ -106,26 +106,6 @@ func (m *Map) lights(k *picture.Contact, outline []kit.Point, half int, r float6
 	}
 }
 
-// facet draws an outline as something with a top and faces around it, each as the light falls on it.
-func facet(u *kit.UI, outline []kit.Point, at kit.Point, c kit.Colour) {
-	n, dark := len(outline), kit.Mix(kit.Night, c, 0.3)
-	top, off := make([]kit.Point, n), kit.Polar(kit.Point{}, sunlight, 0.1)
-	for i, p := range outline {
-		x, y := p.X-at.X, p.Y-at.Y
-		size := math.Hypot(x, y)
-		in := 0.5 + 0.14*float64(i*5%3) // neighbours differ
-		top[i] = kit.Point{X: at.X + x*in + off.X*size, Y: at.Y + y*in + off.Y*size}
-	}
-	for i, p := range outline {
-		k := (i + 1) % n
-		q := outline[k]
-		light := lit(math.Atan2((p.X+q.X)/2-at.X, at.Y-(p.Y+q.Y)/2) * 180 / math.Pi)
-		u.Triangles([]kit.Point{top[i], p, q, top[i], q, top[k]}, kit.Mix(dark, c, light*light))
-		u.Triangles([]kit.Point{at, top[i], top[k]}, kit.Mix(dark, c, 0.62+0.06*float64(i*7%4)))
-	}
-	u.Path(outline, 1, kit.Fade(c, 0.6), true)
-}
-
 // smoulder draws what a damaged ship leaves behind: smoke that drifts off, and a spark now and then.
 func (m *Map) smoulder(k *picture.Contact, at kit.Point, r float64) {
 	if m.v.Few || m.State(k) != ships.Able {
