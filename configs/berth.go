@@ -51,7 +51,7 @@ func titleOf(post string) string { return strings.ToUpper(post[:1]) + post[1:] }
 // isTitle reports whether a name is that of a post, or of a hand, of whom there may be many.
 func (l *loader) isTitle(name string) bool {
 	return slices.ContainsFunc(posts, func(post string) bool { return titleOf(post) == name }) ||
-		slices.ContainsFunc(l.persons, func(p Person) bool { return p.Notes == "" && p.Name == name })
+		slices.ContainsFunc(l.persons, func(p Person) bool { return p.Hand && p.Name == name })
 }
 
 func train(b *shipyard.Berth) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim"
 )
@@ -411,5 +412,46 @@ func TestNobodyOnADeckIsCalledByATitleAlone(t *testing.T) {
 	}
 	if nameless == 0 {
 		t.Error("everybody has a name of their own")
+	}
+}
+
+// TestPersonWithoutNotesKeepsTheirNameOnADeck seats the crew that docs/writing.md begins with: of
+// those without notes only a hand is called by ship and seat.
+func TestPersonWithoutNotesKeepsTheirNameOnADeck(t *testing.T) {
+	data, problems := loadOver(t, files(t,
+		"crew/ours.yaml", "cricket: {name: Cricket, role: mechanic}\nstoker: {name: Stoker, hand: true, role: gunner}\n",
+		"scenarios/ours.yaml", `
+ours:
+  title: Ours
+  brief: Ours.
+  tempo: rounds
+  sides:
+    us: {name: Us, players: true}
+    them: {name: Them}
+  ships:
+    - {name: Wren, class: gunboat, side: us, at: [0, 0], crew: {mechanic: {person: cricket}, gunner: {person: stoker}}}
+    - {name: Rook, class: gunboat, side: them, at: [0, 900]}
+  foot:
+    book: me5e
+    decks:
+      - {ship: Wren, hand: trooper}
+  goals:
+    - {side: us, kind: beat, text: Done.}
+`))
+	if Broken(problems) {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("ours"), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for role, want := range map[crew.Role]string{crew.Mechanic: "Cricket", crew.Gunner: ""} {
+		m, id := w.HolderOf(crew.Seat{Ship: w.Ships[0].ID, Role: role, Number: 1})
+		if m == nil || m.Name != want {
+			t.Errorf("the %s is called %q, not %q", role, m.Name, want)
+		}
+		if p := w.Fight.Person(id); p == nil || want != "" && p.Name != want {
+			t.Errorf("the %s has no place on the deck under the name %q", role, want)
+		}
 	}
 }

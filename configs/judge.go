@@ -179,7 +179,7 @@ type casting struct {
 func (e *entry) judgeCast(cast []casting) {
 	for i, c := range cast {
 		for _, other := range cast[:i] {
-			if other.who == c.who && c.who.Notes != "" && !c.another && !other.another {
+			if other.who == c.who && !c.who.Hand && !c.another && !other.another {
 				e.doubtPath(c.line, c.path, fmt.Sprintf("%s has a seat at line %d already", c.who.Name, other.line), "seat somebody else here")
 			}
 		}

@@ -14,7 +14,8 @@ import (
 type Person struct {
 	shipyard.Berth
 	Key   string
-	Notes string // without them it is a hand, of whom there may be many
+	Notes string
+	Hand  bool // one of many without a name: what they are called is what they do
 }
 
 // crewFiles reads the character files.
@@ -32,7 +33,8 @@ func (l *loader) crewFiles() {
 func (p *Person) keys(c schema.Coder, lib *shipyard.Library) {
 	c.Need("role", "name")
 	post(c, &p.Berth, "as in a crew")
-	schema.Text(c, "notes", &p.Notes, scenario.MaxText, "about somebody of whom there is only one; without them it is a hand, of whom there may be many")
+	schema.Text(c, "notes", &p.Notes, scenario.MaxText, "about them, for those who look for somebody")
+	schema.Truth(c, "hand", &p.Hand, "one of many without a name, called by what they do: on a deck by their ship and seat")
 	p.Berth.Keys(c, lib)
 }
 
