@@ -201,7 +201,7 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	case p.Campaign != "":
 		again.Does = "The same battle, with ships and people as they are now."
 		another.Name = "Continue the campaign"
-		another.Does = say.Of("The campaign %s goes on: ships and people that the next battle has too come as they are.", p.Campaign)
+		another.Does = "Another battle, with ships and people as they are now."
 	default:
 		another.Does = say.Of("One of the %d that this table has.", len(p.Scenarios))
 	}

@@ -68,14 +68,14 @@ func (p *repairs) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if u.Do(above[0], repair) {
 		return []sim.Intent{&sim.Repair{Seat: seat, Dice: own.HitDice}}, false
 	}
-	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "A day: everything is full, system damage one level lower."}
+	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "A day: everything full, system damage −1."}
 	if k.State == ships.Destroyed {
 		dock.Rule, dock.Why = "SHIP-REPAIR", "The ship is destroyed."
 	}
 	if u.Do(above[1], dock) {
 		return []sim.Intent{&sim.Maintain{Ship: s.ship}}, false
 	}
-	if u.Do(below[0], kit.Action{Name: spans[p.span].name, Key: "tool.next", Cut: true, Does: "How long the ship travels: press for another time."}) {
+	if u.Do(below[0], kit.Action{Name: spans[p.span].name, Key: "tool.next", Cut: true, Does: "How long it travels; press for another."}) {
 		p.span = (p.span + 1) % len(spans)
 	}
 	travel := kit.Action{Name: "Travel", Key: "mending.travel", Does: spans[p.span].does()}
