@@ -1,5 +1,5 @@
-// Package agones tells Agones how a game server does, by the REST of the sidecar
-// that Agones puts beside it.
+// Package agones reports the state of a game server to Agones, over the REST interface of the
+// sidecar that Agones runs beside it.
 package agones
 
 import (
@@ -17,28 +17,27 @@ import (
 	"time"
 )
 
-// PortVariable is where Agones tells the port of its sidecar.
+// PortVariable is the environment variable in which Agones gives the port of its sidecar.
 const PortVariable = "AGONES_SDK_HTTP_PORT"
 
-// DefaultPort is that of a sidecar of which nothing is told.
+// DefaultPort is the port of a sidecar if the environment gives none.
 const DefaultPort = "9358"
 
 const (
-	// healthEvery is how often health is told. Agones waits for 5 s unless a manifest
+	// healthEvery is the interval between health reports. Agones waits for 5 s unless a manifest
 	// says otherwise.
 	healthEvery = 2 * time.Second
-	// answerTime is how long one answer is waited for.
+	// answerTime is the time limit of one request.
 	answerTime = 2 * time.Second
-	// lateAfter is how long a sidecar may be silent before that is told.
+	// lateAfter is how long a sidecar may be silent before that is logged.
 	lateAfter = 30 * time.Second
 	// maxAnswer bounds an answer, in bytes.
 	maxAnswer = 64 << 10
 )
 
-// Sidecar tells Agones of this game server. It is ready while it plays nothing, and
-// allocated while it does, so that no autoscaler takes it away. Nobody waits for it: a
-// sidecar that comes late is told then, and play goes on without one. Its methods may
-// be called from any goroutine.
+// Sidecar reports this game server to Agones: ready while nothing is played on it, allocated while
+// something is, so that no autoscaler removes it. Nobody waits for it: a sidecar that starts late
+// is told then, and play goes on without one. Its methods may be called from any goroutine.
 type Sidecar struct {
 	base   string
 	log    *slog.Logger
@@ -56,7 +55,7 @@ type Sidecar struct {
 	failures int
 }
 
-// New makes the sidecar at a port of this machine.
+// New returns the sidecar at a port of this machine.
 func New(port string, log *slog.Logger) (*Sidecar, error) {
 	if n, err := strconv.Atoi(port); err != nil || n < 1 || n > 65535 {
 		return nil, fmt.Errorf("%q is not a port; Agones sets %s by itself", port, PortVariable)
@@ -67,8 +66,7 @@ func New(port string, log *slog.Logger) (*Sidecar, error) {
 	}, nil
 }
 
-// Run tells Agones how the server does until the context ends, and then that it is
-// over.
+// Run reports the server's state until the context ends, and then that it is shutting down.
 func (s *Sidecar) Run(ctx context.Context) {
 	defer s.client.CloseIdleConnections()
 	for {
@@ -87,7 +85,7 @@ func (s *Sidecar) Run(ctx context.Context) {
 	}
 }
 
-// SetBusy notes whether something is played here.
+// SetBusy records whether something is played here.
 func (s *Sidecar) SetBusy(busy bool) {
 	s.mu.Lock()
 	s.busy = busy
@@ -98,21 +96,21 @@ func (s *Sidecar) SetBusy(busy bool) {
 	}
 }
 
-// Reached reports whether the sidecar has answered last.
+// Reached reports whether the sidecar answered the latest request.
 func (s *Sidecar) Reached() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.reached
 }
 
-// Failures tells how often it has not answered.
+// Failures returns how often the sidecar has not answered.
 func (s *Sidecar) Failures() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.failures
 }
 
-// tell tells the state, if that is another than before, and health.
+// tell reports the state, if it has changed, and health.
 func (s *Sidecar) tell(ctx context.Context) error {
 	s.mu.Lock()
 	state, told := "ready", s.told
@@ -131,7 +129,7 @@ func (s *Sidecar) tell(ctx context.Context) error {
 	return s.post(ctx, "health")
 }
 
-// note notes how the telling has done.
+// note records the outcome of a report.
 func (s *Sidecar) note(err error) {
 	if errors.Is(err, context.Canceled) {
 		return

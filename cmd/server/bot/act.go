@@ -15,8 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// act is something a seat could do, and what it is worth in the points of a
-// prize.
+// act is something a seat could do, and its worth in the points of a prize.
 type act struct {
 	name   string
 	intent sim.Intent
@@ -25,17 +24,17 @@ type act struct {
 	ram    bool // it flies by itself
 }
 
-// Parts of a round's worth, for what is not counted in damage.
+// Parts of a round's worth, for effects other than damage.
 const (
 	hinder   = 0.35 // what disadvantage takes from an attack
 	help     = 0.3  // what advantage adds to one
 	saved    = 0.8  // a missile is worth a little more unfired
-	worthy   = 0.02 // least value of an act that is done at all
+	worthy   = 0.02 // an act that is worth less is not done
 	shotLoss = 0.3  // what a ram costs the gunners' next shots
-	gaff     = 2    // what a prize on the harpoon is worth
+	gaff     = 2    // what a captured ship on the harpoon is worth
 
-	lookout   = 1000 // feet: while no foe is as near, there is time to look for others
-	stalemate = 15   // rounds after which shields are seen to outlast guns, and rams are called for
+	lookout   = 1000 // feet: with no foe this near, there is time to look for others
+	stalemate = 15   // rounds after which shields evidently outlast guns, and bots begin to ram
 )
 
 // acts returns the acts that the rules allow now and that are worth something; it counts them.
@@ -43,7 +42,7 @@ func (b *Brain) acts(s *scene) (list []act) {
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
 		if o.Rule() != "" && !(o.Verb == crew.Ram && o.Rule() == "SHIP-FLY") {
-			continue // a ram that is too far may do with a shorter run
+			continue // a ram from too far away may work with a shorter run
 		}
 		if a := b.weighOption(s, o); a.intent != nil && a.value >= worthy {
 			list = append(list, a)
@@ -54,8 +53,8 @@ func (b *Brain) acts(s *scene) (list []act) {
 	return list
 }
 
-// best returns the best act that the rules allow now, or one without an intent. Where
-// several gunners may fire, lower numbers have the first choice of weapons.
+// best returns the best act that the rules allow now, or one without an intent. If several gunners
+// may fire, those with lower numbers choose their weapons first.
 func (b *Brain) best(s *scene) act {
 	var best act
 	for _, a := range s.leave(b.acts(s)) {
@@ -66,8 +65,8 @@ func (b *Brain) best(s *scene) act {
 	return best
 }
 
-// count keeps the most choices that the turn has had: what is worth doing, and a
-// course to fly, nearer or further off.
+// count raises the turn's number of useful choices to the present one, which includes a longer and
+// a shorter course for a pilot who can fly.
 func (b *Brain) count(s *scene, list []act) {
 	acts := len(list) + b.fighter.ashore
 	if s.pilots() && s.own.State == ships.Able && s.may(crew.Fly) && feet(s.sheet.Feet) >= idleFeet {
@@ -79,8 +78,8 @@ func (b *Brain) count(s *scene, list []act) {
 	b.choices = max(b.choices, acts)
 }
 
-// leave takes from a list the weapons that gunners before this one will choose,
-// whose turns are open as well.
+// leave returns the list without the weapons that earlier gunners, whose turns are open too, will
+// choose.
 func (s *scene) leave(list []act) []act {
 	for i := range s.p.Crew {
 		row := &s.p.Crew[i]
@@ -165,8 +164,8 @@ func (s *scene) mount(n uint8) *picture.MountRow {
 	return nil
 }
 
-// expected returns the damage that a foe may do to this ship in a round, by where
-// both are and how many others it could choose.
+// expected returns the damage that a foe may do to this ship in a round, given where both are and
+// how many other targets it has.
 func (s *scene) expected(f *foe) float64 {
 	friends := 0.0
 	for i := range s.p.Contacts {
@@ -177,8 +176,7 @@ func (s *scene) expected(f *foe) float64 {
 	return f.danger * s.menace(s.here.at, f) / (0.5 + 0.5*max(1, friends))
 }
 
-// weighEvade sets what the foe's first attack would lose against what one of
-// this ship's own would.
+// weighEvade compares what the foe's first attack would lose with what this ship's own would.
 func (b *Brain) weighEvade(s *scene, o *picture.Option) act {
 	f := s.foe(o.Target)
 	if f == nil || !f.able {
@@ -191,12 +189,12 @@ func (b *Brain) weighEvade(s *scene, o *picture.Option) act {
 		value -= lost * hinder * 0.5 * s.scale
 	}
 	if s.nears(f, farthest) {
-		value = max(value, worthy) // it may turn its guns on the ship yet
+		value = max(value, worthy) // it may still turn its guns on the ship
 	}
 	return act{fmt.Sprint("evade ", o.Target), &deployment.Evade{Target: o.Target}, value, false, false}
 }
 
-// weighRam sets the target's loss against the ship's own.
+// weighRam compares the target's loss with the ship's own.
 func (b *Brain) weighRam(s *scene, o *picture.Option) act {
 	f := s.foe(o.Target)
 	if f == nil || !f.able || s.sheet.Ramming != 0 {
@@ -222,8 +220,8 @@ func (b *Brain) weighRam(s *scene, o *picture.Option) act {
 	return act{fmt.Sprint("ram ", o.Target), &deployment.Ram{Target: o.Target, Legs: legs}, value, true, true}
 }
 
-// holds returns what it is worth to have a foe on the harpoon that the ship may have: most,
-// where the ship is to be captured.
+// holds returns what it is worth to hold a foe with a harpoon, if the ship has one: most if the foe
+// is to be captured.
 func (s *scene) holds(f *foe) float64 {
 	hooked := s.p.Known(shipyard.Harpooned)
 	if f.k.Conditions&hooked != 0 || !slices.ContainsFunc(s.p.Features, func(r picture.FeatureRow) bool { return r.Hook == shipyard.Harpoon }) {
@@ -235,7 +233,7 @@ func (s *scene) holds(f *foe) float64 {
 	return trip * lasting * s.burden(hooked, f) * s.wanted(s.expected(f))
 }
 
-// run returns the shortest course that rams a foe, or nil where there is none.
+// run returns the shortest course that rams a foe, or nil.
 func (s *scene) run(f *foe) []ships.Leg {
 	from := ships.Pose{At: s.own.At, Heading: s.own.Heading}
 	c := s.survey()
@@ -254,13 +252,13 @@ func (s *scene) run(f *foe) []ships.Leg {
 	return legs
 }
 
-// weighInterfere prefers the gunner of the foe that can hurt most.
+// weighInterfere prefers the gunner of the foe that can do the most damage.
 func (b *Brain) weighInterfere(s *scene, o *picture.Option) act {
 	f := s.foe(o.Target)
 	switch {
 	case f == nil || f.k.State == ships.Stable:
 		return act{}
-	case !f.able && o.Seat.Role == crew.Mechanic: // who may bring her back
+	case !f.able && o.Seat.Role == crew.Mechanic: // who may repair the ship
 		value := float64(o.Chance) / 1000 * hinder * f.danger
 		return act{fmt.Sprint("interfere ", o.Seat), &deployment.Interfere{Target: o.Seat}, value, true, false}
 	case !f.able:
@@ -274,8 +272,7 @@ func (b *Brain) weighInterfere(s *scene, o *picture.Option) act {
 	return act{fmt.Sprint("interfere ", o.Seat), &deployment.Interfere{Target: o.Seat}, value, true, false}
 }
 
-// weighDirect helps the gunner with the best shot, or somebody whose check is
-// worth it.
+// weighDirect helps the gunner with the best shot, or somebody whose check matters.
 func (b *Brain) weighDirect(s *scene, o *picture.Option) act {
 	value := 0.0
 	switch {
@@ -294,8 +291,8 @@ func (b *Brain) weighDirect(s *scene, o *picture.Option) act {
 	return act{fmt.Sprint("direct ", o.Seat, o.Target), &deployment.Direct{Helped: o.Seat, Target: o.Target}, value, true, false}
 }
 
-// promise returns the best shot that a gunner may have at a foe in this round: now,
-// after some flying, or readied for it to come.
+// promise returns the value of the best shot that a gunner may have at a foe in this round: now,
+// after some flying, or readied until the foe comes.
 func (s *scene) promise(id space.ID) float64 {
 	best := 0.0
 	for f := range s.foes {
@@ -317,8 +314,8 @@ func (s *scene) promise(id space.ID) float64 {
 
 func (s *scene) missing() int32 { return s.sheet.MaxHull - s.sheet.Hull }
 
-// weighPatch spends a Hit Die when little of it would be wasted; at 0 hit points
-// it brings the ship back whatever the check comes to.
+// weighPatch spends a Hit Die when little of it would be wasted; at 0 hit points it brings the ship
+// back whatever the check's result.
 func (b *Brain) weighPatch(s *scene, o *picture.Option) act {
 	value := s.wanted(min(float64(o.Hull)/10, float64(s.missing())))
 	switch {
@@ -332,9 +329,8 @@ func (b *Brain) weighPatch(s *scene, o *picture.Option) act {
 	return act{"patch", &deployment.Patch{}, value, true, false}
 }
 
-// weighSearch looks for foes where none is known that keeps the battle going.
-// While nobody is near, anybody with nothing better to do looks out for what
-// hides, and an operator always does.
+// weighSearch looks for foes if none is known that keeps the battle going. While nobody is near,
+// anybody with nothing better to do looks for what hides, and an operator always does.
 func (s *scene) weighSearch() act {
 	value := 0.1
 	for i := range s.foes {
@@ -348,8 +344,8 @@ func (s *scene) weighSearch() act {
 	return act{"search", &deployment.Search{Skill: crew.Perception}, value, false, false}
 }
 
-// describeLack tells what a seat's few useful choices are, how far the next foe is, and
-// which rules stand in the way of other orders.
+// describeLack describes the few useful choices of a seat, the distance of the nearest foe, and the
+// rules that forbid other orders.
 func (s *scene) describeLack(list []act) string {
 	var words []string
 	for _, a := range list {

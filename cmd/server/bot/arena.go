@@ -13,23 +13,23 @@ import (
 	"broadside/sim/sight"
 )
 
-// Arena plays a battle between brains in every seat, without a wire. Orders go
-// through the same checks as everybody's.
+// Arena plays a battle between brains in every seat, without a network. Orders are checked like
+// anybody's.
 type Arena struct {
 	World   *sim.World
 	Every   int64 // ticks between two pictures of a seat
 	Lag     int64 // ticks that an order takes
 	Orders  []Count
-	Refused []Count // without those that others overtook on their way
+	Refused []Count // without those that another order overtook on the way
 	Posts   [len(Posts)]Post
 	Thin    []Thin
 	Stepped func(*sim.Result) // called after each tick; may be nil
 
 	played  []played // by member
-	people  int      // turns of people; those that neighbours have together count as one
-	counted int64    // the tick in which the last of these began
-	round   int32    // that is being played
-	began   int64    // the tick of its beginning
+	people  int      // turns of people; neighbours' simultaneous turns count as one
+	counted int64    // the tick in which the latest of these began
+	round   int32    // the current one
+	began   int64    // the tick in which it began
 
 	seed   uint64
 	brains map[crew.Seat]*Brain
@@ -40,10 +40,10 @@ type Arena struct {
 type delayed struct {
 	due      int64
 	order    sim.Order
-	possible bool // as it was given, with no other order of its seat on the way
+	possible bool // legal when given, with no other order of its seat on the way
 }
 
-// NewArena sets a battle up, to be played in a tempo.
+// NewArena sets up a battle in a tempo.
 func NewArena(lib *shipyard.Library, sc *scenario.Scenario, tempo crew.Tempo, seed uint64) (*Arena, error) {
 	w, err := sim.New(lib, sc, seed)
 	if err != nil {
@@ -63,18 +63,17 @@ func NewArena(lib *shipyard.Library, sc *scenario.Scenario, tempo crew.Tempo, se
 	return a, err
 }
 
-// ErrStall means that a battle stands still: nobody ends their turn.
+// ErrStall means that a battle makes no progress: nobody ends their turn.
 var ErrStall = errors.New("the battle stands still")
 
-// longest is how many ticks a round may take, however many seats there are.
+// longest is the most ticks that a round may take, however many seats there are.
 const longest = 20_000
 
-// MostShips is how many ships a battle has at most that is played among others: with more,
-// bots need hours for it.
+// MostShips is the size in ships up to which battles are played along with others: with more, bots
+// need hours.
 const MostShips = 64
 
-// Play steps the battle until it is over, or a number of rounds or ticks has
-// been played.
+// Play steps the battle until it is over, or the given number of rounds or ticks has been played.
 func (a *Arena) Play(rounds int32, ticks int64) error {
 	for end := a.World.Tick + ticks; !a.World.Over && a.World.Order.Round <= rounds && a.World.Tick < end; {
 		if err := a.Step(); err != nil {
@@ -90,7 +89,7 @@ func (a *Arena) Play(rounds int32, ticks int64) error {
 	return nil
 }
 
-// holding returns whose turn does not end.
+// holding describes whose turn does not end.
 func (a *Arena) holding() string {
 	var who []string
 	for i := range a.World.Members {
@@ -142,10 +141,10 @@ func (a *Arena) Step() error {
 	return nil
 }
 
-// pause is how many ticks a seat that has ordered nothing is left alone.
+// pause is how many ticks a seat that has ordered nothing is left alone for.
 const pause = 4
 
-// ask shows each seat that could act its picture.
+// ask shows a picture to each seat that could act.
 func (a *Arena) ask() {
 	w := a.World
 	for i := range w.Members {
@@ -166,12 +165,12 @@ func (a *Arena) ask() {
 	}
 }
 
-// waits reports whether an order of a seat is on its way.
+// waits reports whether an order of the seat is on its way.
 func (a *Arena) waits(seat crew.Seat) bool {
 	return slices.ContainsFunc(a.queue, func(d delayed) bool { return d.order.Seat == seat })
 }
 
-// brain returns who plays a seat; one comes with each ship that arrives.
+// brain returns the brain of a seat, and creates one for a seat that arrived later.
 func (a *Arena) brain(seat crew.Seat) *Brain {
 	b := a.brains[seat]
 	if b == nil {

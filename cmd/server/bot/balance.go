@@ -15,33 +15,32 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Balance is how battles of a scenario between bots have ended, and what the
-// seats did in them.
+// Balance is how a scenario's battles between bots have ended, and what the seats did in them.
 type Balance struct {
 	Scenario *scenario.Scenario
 	Tempo    crew.Tempo
 	Battles  int
 	Wins     [event.MaxSides]int
-	Shared   int // battles that several sides have won
-	Nobody   int // that nobody has won
-	Rounds   int // summed
+	Shared   int // battles won by several sides
+	Nobody   int // battles won by nobody
+	Rounds   int // total
 	Shortest int32
 	Longest  int32
-	Turns    int // of people at the stations of players' sides, summed; those of neighbours together count as one
+	Turns    int // total of people at the stations of players' sides; neighbours' simultaneous turns count as one
 	Posts    [len(Posts)]Post
-	Thin     []Thin // by battle, and in each as they were played
+	Thin     []Thin // by battle, in the order played
 	Refused  []Count
 	Stalled  []Stall // by seed
-	Ends     []Count // the words that battles ended with
+	Ends     []Count // the messages with which battles ended
 }
 
-// Stall is a battle that stood still; nobody has won it.
+// Stall is a battle that made no progress; nobody has won it.
 type Stall struct {
 	Seed uint64
 	Why  error
 }
 
-// The bounds of a scenario that is worth playing, in percent.
+// Bounds of a scenario that is worth playing, in percent.
 const (
 	MostWins   = 80 // of a side that the scenario does not favour
 	MostPassed = 20 // of the turns of a post
@@ -52,14 +51,14 @@ type Match struct {
 	Library  *shipyard.Library
 	Scenario *scenario.Scenario
 	Tempo    crew.Tempo
-	Seed     uint64 // of the first battle; each further one has the next
+	Seed     uint64 // of the first battle, and one more for each further battle
 	Battles  int
-	Rounds   int32 // after which nobody has won
-	Workers  int   // battles that are fought at once
+	Rounds   int32 // after which nobody wins
+	Workers  int   // battles fought at once
 }
 
-// Play fights the battles, several at once. The same match comes to the same
-// balance, however many workers there are.
+// Play fights the battles, several at once. The same match has the same result, however many
+// workers there are.
 func (m *Match) Play(ctx context.Context) (*Balance, error) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
@@ -97,7 +96,7 @@ func (m *Match) Play(ctx context.Context) (*Balance, error) {
 	return total, context.Cause(ctx)
 }
 
-// stretch is how many ticks are played between two looks at whether to go on.
+// stretch is how many ticks are played between checks of the context.
 const stretch = 20
 
 func (m *Match) battle(ctx context.Context, seed uint64) (*Arena, error) {
@@ -155,11 +154,11 @@ func (b *Balance) add(a *Arena) {
 	}
 }
 
-// PersonTurn is how long a person is taken to need for a turn.
+// PersonTurn is the time that a person is assumed to need for a turn.
 const PersonTurn = 20 * time.Second
 
-// Takes returns how long a battle takes people on average: turn by turn, each of theirs so
-// long; live, as long as its rounds.
+// Takes returns how long a battle takes people on average: turn by turn, the given time for each of
+// their turns; live, the length of its rounds.
 func (b *Balance) Takes(turn time.Duration) time.Duration {
 	n := time.Duration(max(1, b.Battles))
 	if b.Tempo == crew.Live {
@@ -168,15 +167,14 @@ func (b *Balance) Takes(turn time.Duration) time.Duration {
 	return time.Duration(b.Turns) * turn / n
 }
 
-// misjudged reports whether a scenario says that it takes much longer or shorter than
-// it does.
+// misjudged reports whether the battle takes much longer or shorter than its scenario says.
 func (b *Balance) misjudged() bool {
 	said := time.Duration(b.Scenario.Minutes) * time.Minute
 	off := (b.Takes(PersonTurn) - said).Abs()
 	return said > 0 && b.Tempo == b.Scenario.Tempo && b.Battles > 0 && off > max(5*time.Minute, said/3)
 }
 
-// Faults returns what makes a scenario less worth playing.
+// Faults returns what makes a scenario less worth playing, as sentences.
 func (b *Balance) Faults() (faults []string) {
 	for _, s := range b.Stalled {
 		faults = append(faults, fmt.Sprintf("%v; --battles 1 --seed %d plays it alone", s.Why, s.Seed))

@@ -11,14 +11,13 @@ import (
 	"broadside/sim/space"
 )
 
-// blast is how far bots keep from bombs, and how near to them a foe must be for
-// it to matter.
+// blast is how far bots keep from bombs, and how near a foe must be to a bomb for it to matter.
 const blast = 100 * space.Foot
 
-// follows is how near a foe must be in feet that flies into a bomb by itself.
+// follows is the distance in feet within which a pursuing foe flies into a bomb by itself.
 const follows = 400
 
-// bomb finds a bomb in the picture, or nil.
+// bomb returns a bomb in the picture, or nil.
 func (s *scene) bomb(id space.ID) *picture.Contact {
 	if k := s.p.Contact(id); k != nil && k.Bomb {
 		return k
@@ -26,8 +25,7 @@ func (s *scene) bomb(id space.ID) *picture.Contact {
 	return nil
 }
 
-// weighClearing shoots at a bomb that is not too near, where there is no better
-// target.
+// weighClearing shoots at a bomb that is not too near, if there is no better target.
 func (b *Brain) weighClearing(s *scene, o *picture.Option) act {
 	k, m := s.bomb(o.Target), s.mount(o.Weapon)
 	if k == nil || m == nil || o.Feature != 0 || k.State != ships.Able || m.AmmoMax > 0 || s.p.RangeBetween(s.own, k) <= blast+clear*space.Foot {
@@ -38,7 +36,7 @@ func (b *Brain) weighClearing(s *scene, o *picture.Option) act {
 	return act{fmt.Sprint("fire ", o.Weapon, o.Target), fire, value, false, false}
 }
 
-// weighDrop lets a bomb go beside a foe, or in the way of one that follows.
+// weighDrop drops a bomb beside a foe, or in the path of a pursuer.
 func (b *Brain) weighDrop(s *scene, o *picture.Option) act {
 	m := s.mount(o.Weapon)
 	if m == nil {
@@ -71,7 +69,7 @@ func (b *Brain) weighDrop(s *scene, o *picture.Option) act {
 	return act{fmt.Sprint("drop ", o.Weapon, o.Item), drop, value, true, false}
 }
 
-// detonates finds a bomb of the seat's own with a foe beside it, and no friend.
+// detonates detonates a bomb of the seat's own with a foe beside it and no friend.
 func (b *Brain) detonates(s *scene) (string, sim.Intent) {
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
@@ -96,8 +94,8 @@ func (b *Brain) detonates(s *scene) (string, sim.Intent) {
 	return "", nil
 }
 
-// weighReload weighs a reload at less than a tenth of what a round of the weapon is worth: the
-// battle may be over before it is there.
+// weighReload values a reload at less than a tenth of a round of the weapon: the battle may be over
+// before it counts.
 func (b *Brain) weighReload(s *scene, o *picture.Option) act {
 	m := s.mount(o.Weapon)
 	if m == nil || s.own.State != ships.Able {

@@ -12,14 +12,14 @@ import (
 	"broadside/sim/say"
 )
 
-// boon is what came of a power that neither harms nor heals: how its user stood
-// before and after it.
+// boon is the outcome of a power that neither harms nor heals: its user's state before and after
+// it.
 type boon struct {
 	round         int32
 	before, after stand
 }
 
-// stand is how somebody stands, as far as such a power could change it.
+// stand is somebody's state, as far as such a power could change it.
 type stand struct {
 	layers, slots, reserves string
 	conditions              say.Text
@@ -37,11 +37,11 @@ func (s *boots) stand() stand {
 	return stand{all(picture.LayerStock), all(picture.SlotStock), all(picture.ReserveStock), s.me.Conditions, n}
 }
 
-// steady is how many rounds a boon is given before it is used once more.
+// steady is the least number of rounds before a boon is used again.
 const steady = 3
 
-// bolster uses what neither harms nor heals nor raises a layer, with foes near: once, and again where
-// something has come of it that is gone by now, or that there can be more of.
+// bolster uses a power that neither harms nor heals nor raises a layer, when foes are near: once,
+// and again if its effect has ended or can be had twice.
 func (b *fighter) bolster(s *boots) (string, sim.Intent) {
 	if len(s.threats) == 0 {
 		return "", nil

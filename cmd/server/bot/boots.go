@@ -17,39 +17,39 @@ import (
 	"broadside/sim/scenario"
 )
 
-// What makes a fighter on foot do one thing before another.
+// What makes a fighter on foot prefer one act to another.
 const (
 	leastChance = 150 // in thousandths: below it, moving comes first
-	focus       = 1.3 // what a foe is worth more who was struck before
-	meddling    = 1.4 // and one who stands at a console
-	hindrance   = 4   // points of damage that it is worth to keep a foe from acting
-	fewest      = 2   // foes who are worth a grenade; each friend in its area counts against two of them
-	late        = 4   // one of so many boarders is not waited for
-	near        = 2   // squares within which a foe calls somebody from their console
+	focus       = 1.3 // factor for the foe who was struck last
+	meddling    = 1.4 // factor for a foe who stands at a console
+	hindrance   = 4   // the worth of keeping a foe from acting, in points of damage
+	fewest      = 2   // foes who are worth a grenade; each friend in its area cancels two of them
+	late        = 4   // the last quarter of the boarders is not waited for
+	near        = 2   // squares within which a foe calls crew from their console
 )
 
 // fighter is a brain on a deck.
 type fighter struct {
 	*mind
-	decks   map[uint8]*ground  // that it has seen something of
+	decks   map[uint8]*ground  // those that it has seen part of
 	foot    footing            // its last order
-	quarry  crew.ID            // whom it has struck last
-	grip    grip               // on whom it has taken hold of
+	quarry  crew.ID            // whom it struck last
+	grip    grip               // on the foe whom it has grabbed
 	dry     []uint8            // powers that it could not cast
 	alarmed map[uint8]bool     // decks where it has known of a foe
-	boons   map[uint8]boon     // of powers by their number
-	aimed   map[string][2]try  // at foes of a kind: in the usual way, and by called shots
+	boons   map[uint8]boon     // by the number of the power
+	aimed   map[string][2]try  // at foes of a kind: plain attacks, and called shots
 	shot    shot               // the last attack
-	looked  int32              // the round in which it has looked around
-	rested  []picture.StockRow // the layers before hit points when it last let them come back
-	ashore  int                // useful choices on the deck of who stands at a console while boarders are about
+	looked  int32              // the round in which it last looked around
+	rested  []picture.StockRow // the layers before hit points when it last let them recover
+	ashore  int                // useful choices on deck of somebody at a console while boarders are about
 }
 
 func newFighter(m *mind) *fighter {
 	return &fighter{mind: m, alarmed: map[uint8]bool{}, boons: map[uint8]boon{}, aimed: map[string][2]try{}}
 }
 
-// boots is what somebody on a deck sees, in the terms of a brain.
+// boots is what a fighter on a deck sees, in the terms of a brain.
 type boots struct {
 	p    *picture.Picture
 	me   *picture.PersonRow
@@ -57,15 +57,14 @@ type boots struct {
 	foes []*picture.PersonRow
 	deck *picture.DeckRow
 
-	steps   []picture.StepRow    // all of them; those of the picture are the ones that a bot takes
-	threats []*picture.PersonRow // the foes on one's level who are up
-	arms    map[uint8]float64    // the damage of each weapon, on average
-	reach   int                  // how far one shoots well, in squares; 0 for those who only strike
+	steps   []picture.StepRow    // all of them; the picture's are reduced to those that a bot takes
+	threats []*picture.PersonRow // the foes on the same level who are up
+	arms    map[uint8]float64    // the average damage of each weapon
+	reach   int                  // how far the fighter shoots well, in squares; 0 for those who only strike
 }
 
-// decideOnFoot returns what to do on a deck, and whether that is for now: those who serve on
-// a ship leave their console only for a foe beside it, where they cannot use it, or when boarders are all
-// there is to fight.
+// decideOnFoot returns what to do on a deck, and whether to do it now: crew leave their console
+// only for a foe beside it, when they cannot use it, or when boarders are the only foes left.
 func (b *fighter) decideOnFoot(p *picture.Picture) (name string, i sim.Intent, mine bool) {
 	s := readBoots(p)
 	if s == nil {
@@ -97,13 +96,13 @@ func (b *fighter) decideOnFoot(p *picture.Picture) (name string, i sim.Intent, m
 	return name, i, true
 }
 
-// docked reports whether the pilot's ship is, so that one could go aboard another.
+// docked reports whether the pilot's ship is docked, so that its crew could go aboard another.
 func (s *boots) docked() bool {
 	return slices.ContainsFunc(s.p.Options, func(o picture.Option) bool { return o.Verb == crew.Undock && o.Rule() == "" })
 }
 
-// choices returns what is worth doing now: a way to go, each attack that can hit, a
-// grenade or power while a foe is in sight, work at consoles, and care for friends.
+// choices returns the number of useful choices: a move, each attack that can hit, a grenade or
+// power while a foe is in sight, work at consoles, and care for friends.
 func (s *boots) choices() (n int) {
 	if len(s.p.Steps) > 1 {
 		n++
@@ -128,7 +127,7 @@ func (s *boots) choices() (n int) {
 	return n
 }
 
-// describeLack tells what stands in the way of choices on a deck.
+// describeLack describes what limits the choices on a deck.
 func (s *boots) describeLack() string {
 	words := []string{"on foot", fmt.Sprint("foes: ", len(s.foes))}
 	if s.me.Conditions != "" {
@@ -146,8 +145,8 @@ func (s *boots) describeLack() string {
 	return strings.Join(words, "; ")
 }
 
-// stopped reports whether the turn stands still, for a reaction of somebody else's: not even
-// its end can be ordered.
+// stopped reports whether the turn waits for a reaction of somebody else: not even its end can be
+// ordered.
 func (s *boots) stopped() bool {
 	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == crew.EndTurn && a.Rule != "" })
 }
@@ -165,7 +164,7 @@ func readBoots(p *picture.Picture) *boots {
 			s.me = &p.People[i]
 		}
 	}
-	if s.me == nil || s.me.State != personal.Able && !s.me.Open { // in some books one acts at 0 as well
+	if s.me == nil || s.me.State != personal.Able && !s.me.Open { // in some books people act at 0 as well
 		return nil
 	}
 	for i := range p.People {
@@ -190,9 +189,9 @@ func readBoots(p *picture.Picture) *boots {
 	return s
 }
 
-// passable returns the steps that a bot takes, the cheapest to each square: down no shaft,
-// to no mine, and none as a reaction. Those of a mode come by what they cost, so that
-// what leads through a mine comes after it.
+// passable returns the steps that a bot takes, the cheapest to each square: down no shaft, to no
+// mine, and none as a reaction. Those of a mode are ordered by cost, so a step that leads through a
+// mine comes after it.
 func passable(steps []picture.StepRow) (list []picture.StepRow) {
 	shut, place := map[picture.StepRow]bool{}, make(map[deckplan.Square]int, len(steps))
 	for _, st := range steps {
@@ -221,7 +220,7 @@ func passable(steps []picture.StepRow) (list []picture.StepRow) {
 	return list
 }
 
-// footing is the last order on foot and what there was to see before it.
+// footing is the last order on foot and what could be seen before it.
 type footing struct {
 	name   string
 	tick   int64
@@ -233,11 +232,11 @@ type footing struct {
 	stirred int64 // the tick when that last changed
 }
 
-// settling is how many ticks an order has before anything but its own effect counts.
+// settling is how many ticks after an order only its own effect counts.
 const settling = 8
 
-// step returns what a brain orders on a deck now, and whether the turn is for the deck.
-// It waits for the effect of an order before it gives another.
+// step returns what a brain orders on a deck now, and whether the turn is spent there. It waits for
+// the effect of an order before it gives another.
 func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 	f := &b.foot
 	if left := p.Selves[0].Left; left != f.left {
@@ -251,7 +250,7 @@ func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 		return nil, true // under way
 	}
 	if f.name != "" && f.awaits == awaits && p.Tick < f.tick+settling {
-		return nil, true // a walk that goes on, or what others do, is not its effect
+		return nil, true // neither a walk that goes on nor what others do is its effect
 	}
 	name, i, mine := b.decideOnFoot(p)
 	if !mine || i == nil {
@@ -277,8 +276,8 @@ func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 	return []sim.Intent{i}, true
 }
 
-// called reports whether a crew member has to see to the deck: a foe is near, their
-// console is not theirs to use, or the ship has no more use for it.
+// called reports whether crew are needed on the deck: a foe is near, they cannot use their console,
+// or the ship no longer needs it.
 func (s *boots) called(seat crew.Seat) bool {
 	for _, f := range s.foes {
 		if f.State == personal.Able && apart(f.At, s.me.At) <= near {
@@ -306,8 +305,8 @@ func (s *boots) called(seat crew.Seat) bool {
 	return mine && !beside
 }
 
-// restores reports whether somebody can bring back a ship at 0 from their console: one that
-// falls apart, which matters more than anything on its decks, or one that is stable when no foe
+// restores reports whether somebody can bring back a ship at 0 from their console: one that is
+// falling apart, which matters more than anything on its decks, or one that is stable when no foe
 // is left to shoot at it again.
 func (s *boots) restores() bool {
 	k := s.p.Contact(s.me.Seat.Ship)
@@ -319,8 +318,7 @@ func (s *boots) restores() bool {
 	})
 }
 
-// calm reports whether no able foe is known in space, so that boarders are all there is
-// to fight.
+// calm reports whether no able foe is known in space, so that boarders are the only foes left.
 func (s *boots) calm() bool {
 	return !slices.ContainsFunc(s.p.Contacts, func(k picture.Contact) bool {
 		return k.Side != s.me.Side && k.State == ships.Able && !k.Bomb
@@ -335,8 +333,8 @@ func apart(a, b deckplan.Square) int {
 	return max(dx, -dx, dy, -dy)
 }
 
-// fight chooses: stand up, mend oneself, take what can be taken, shoot, take cover,
-// hold a door or go on, wait.
+// fight chooses: stand up, heal oneself, pick up things, shoot, take cover, hold a door or go on,
+// wait.
 func (b *fighter) fight(s *boots) (string, sim.Intent) {
 	try := func(name string, i sim.Intent) (string, sim.Intent, bool) {
 		return name, i, !slices.Contains(b.turn.failed, name)
@@ -344,7 +342,7 @@ func (b *fighter) fight(s *boots) (string, sim.Intent) {
 	list := []func(*boots) (string, sim.Intent){
 		b.rise, b.ward, b.charge, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.moveFoe, b.brace, b.aim, b.strike, b.aid, b.clear, b.reload, b.pull, b.guard, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
 	}
-	if b.holds(s) { // and goes nowhere without whom they hold
+	if b.holds(s) { // and goes nowhere without the person held
 		list = []func(*boots) (string, sim.Intent){b.rise, b.drag, b.mend, b.work, b.strike, b.aid, b.reload, b.rest, b.guard, b.dodge}
 	}
 	for _, choose := range list {
@@ -357,7 +355,7 @@ func (b *fighter) fight(s *boots) (string, sim.Intent) {
 	return "end", &sim.EndTurn{}
 }
 
-// legal finds acts of a verb that the rules allow now.
+// legal yields acts of a verb that the rules allow now.
 func (s *boots) legal(v crew.Verb, yield func(*picture.ActRow)) {
 	for i := range s.p.Acts {
 		if a := &s.p.Acts[i]; a.Verb == v && a.Rule == "" {
@@ -387,10 +385,10 @@ func (b *fighter) rise(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
-// acts reports whether an attack or any other action can still be paid for.
+// acts reports whether the fighter can still pay for an attack or another action.
 func (s *boots) acts() bool { return s.may(crew.Dodge) != nil || s.may(crew.Look) != nil }
 
-// work takes consoles of foes, brings back the own ones, and goes where ships meet.
+// work takes foes' consoles, brings back the own ones, and goes to where ships meet.
 func (b *fighter) work(s *boots) (name string, i sim.Intent) {
 	if s.leaving() {
 		return "", nil
@@ -432,8 +430,7 @@ func (b *fighter) work(s *boots) (name string, i sim.Intent) {
 	return name, i
 }
 
-// gathered reports whether hardly anybody who would come along in a pod is not at a
-// hatch yet.
+// gathered reports whether nearly everybody who would come along in a pod is at a hatch.
 func (s *boots) gathered() bool {
 	all, away := 0, 0
 	for i := range s.p.People {
@@ -464,7 +461,7 @@ func (s *boots) isAtHatch(q deckplan.Square) bool {
 	return false
 }
 
-// keeps reports whether the ship whose deck it is, is one to be captured, not wrecked.
+// keeps reports whether the deck's ship is to be captured, not wrecked.
 func (s *boots) keeps() bool {
 	return s.deck != nil && slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
 		return g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Side == s.me.Side && g.Ship == s.deck.Ship

@@ -1,6 +1,6 @@
-// Package bot holds the brains of bots: each takes a seat of a ship, sees what
-// that seat may see, and orders what a person there could order. A brain plays
-// by what its picture shows and knows no secret of the table.
+// Package bot holds the brains of bots: each takes a seat of a ship, sees what that seat may see,
+// and gives orders that a person there could give. A brain knows only what its picture shows, and
+// no secret of the table.
 package bot
 
 import (
@@ -17,19 +17,19 @@ import (
 type Brain struct {
 	*mind
 	fighter  *fighter
-	switched crew.FeatureID // the last feature that lasts until another takes its place
+	switched crew.FeatureID // the latest feature that lasts until another replaces it
 }
 
-// New returns a brain for a seat. The seed colours its choices between what is about
-// as good; the same seed and pictures give the same orders.
+// New returns a brain for a seat. The seed varies its choices among those of about the same worth;
+// the same seed and pictures give the same orders.
 func New(seat crew.Seat, seed uint64) *Brain {
 	salt := uint64(seat.Ship)<<16 | uint64(seat.Role)<<8 | uint64(seat.Number)
 	m := &mind{Skill: 2, seat: seat, rng: rand.New(rand.NewPCG(seed, salt))}
 	return &Brain{mind: m, fighter: newFighter(m)}
 }
 
-// Decide returns the orders to give now, mostly none, by a new picture of the seat.
-// It waits for the effect of an order before it gives another.
+// Decide returns the orders to give at a new picture of the seat, mostly none. It waits for the
+// effect of an order before it gives another.
 func (b *Brain) Decide(p *picture.Picture) []sim.Intent {
 	if p.Head.Paused || p.Head.Over {
 		return nil
@@ -59,8 +59,8 @@ func (b *Brain) Decide(p *picture.Picture) []sim.Intent {
 	return []sim.Intent{intent}
 }
 
-// Refused tells the brain at once that its last order was refused; without it,
-// it notices that nothing comes of the order.
+// Refused tells the brain at once that its last order was refused; otherwise it would notice only
+// that the order has no effect.
 func (b *Brain) Refused() {
 	if b.given.intent != nil {
 		b.turn.failed = append(b.turn.failed, b.given.name)
@@ -104,8 +104,8 @@ func (s *scene) trace() trace {
 	return t
 }
 
-// awaits reports whether the last order has yet to show its effect. One that does
-// not is not tried again in this turn.
+// awaits reports whether the last order has yet to show its effect. An order that never does is not
+// tried again in this turn.
 func (b *Brain) awaits(s *scene) bool {
 	g := &b.given
 	if g.intent == nil {
@@ -145,7 +145,7 @@ func (b *Brain) awaits(s *scene) bool {
 	return s.held()
 }
 
-// option finds a row of what the seat can order, or nil.
+// option returns a row of what the seat can order, or nil.
 func (s *scene) option(v crew.Verb) *picture.Option {
 	for i := range s.p.Options {
 		if s.p.Options[i].Verb == v {
@@ -155,7 +155,7 @@ func (s *scene) option(v crew.Verb) *picture.Option {
 	return nil
 }
 
-// may reports whether a plain order is legal now.
+// may reports whether an order that needs only its verb is legal now.
 func (s *scene) may(v crew.Verb) bool {
 	o := s.option(v)
 	return o != nil && o.Rule() == ""

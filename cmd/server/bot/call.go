@@ -5,21 +5,21 @@ import (
 	"broadside/personal"
 )
 
-// try counts attacks on foes of a kind, and those after which they were down.
+// try counts attacks on foes of a kind, and those that felled their target.
 type try struct{ made, felled int }
 
-// shot is an attack whose outcome is still to be seen.
+// shot is an attack whose outcome is not known yet.
 type shot struct {
 	on     crew.ID
 	kind   string
 	called bool
 }
 
-// hope is what a called shot is thought to be worth of a kind of foe before any was
-// made, in plain ones.
+// hope is how many plain attacks a called shot is assumed to be worth against a kind of foe before
+// any was made.
 const hope = 1.6
 
-// judge notes what came of the last attack.
+// judge records the outcome of the last attack.
 func (b *fighter) judge(s *boots) {
 	x := b.shot
 	if x.on == 0 {
@@ -37,12 +37,11 @@ func (b *fighter) judge(s *boots) {
 	b.aimed[x.kind], b.shot = both, shot{}
 }
 
-// tough is how many plain attacks foes of a kind withstand before one looks for a spot
-// where they are weak.
+// tough is how many plain attacks foes of a kind must withstand before a called shot is tried.
 const tough = 3
 
-// calling returns how much more a called shot does to foes of a kind than a plain one,
-// as far as has been seen: of the tough it is tried once, where it costs little.
+// calling returns how many times as often as a plain attack a called shot fells foes of a kind, by
+// experience. Without any it returns 0, or an estimate for foes who have withstood plain attacks.
 func (b *fighter) calling(kind string) float64 {
 	both := b.aimed[kind]
 	if both[1].made == 0 && (both[0].made < tough || both[0].felled > 0) {

@@ -12,36 +12,37 @@ import (
 	"broadside/sim/picture"
 )
 
-// When somebody is looked after, in hit points.
+// When somebody is healed, as a divisor of their hit points, and from how far.
 const (
-	wounded      = 3 // one part of three is left: even under fire
-	scratched    = 2 // one of two: when nobody is in sight
-	farthestCare = 8 // squares that somebody walks to a friend who is dying
+	wounded      = 3 // a third is left: even under fire
+	scratched    = 2 // half: when nobody is in sight
+	farthestCare = 8 // squares that somebody walks to a dying friend
 )
 
 func heals(g *picture.GearRow) bool { return g.Heals && !g.Harms }
 
-// hurt reports whether no more than one part of some of the hit points is left.
+// hurt reports whether the fighter has at most 1/parts of their hit points left.
 func (s *boots) hurt(parts int32) bool { return hurt(s.me, parts) }
 
 func hurt(o *picture.PersonRow, parts int32) bool { return o.MaxHP > 0 && o.HP*parts <= o.MaxHP }
 
-// asleep reports whether somebody who is not at 0 lies unconscious: they could be carried.
+// asleep reports whether somebody who is not at 0 is unconscious, so that they could be carried.
 func (s *boots) asleep(o *picture.PersonRow) bool {
 	return o.State == personal.Able && o.Conditions != "" && s.asks(crew.Carry, o)
 }
 
-// asks reports whether the rules know of an order for somebody, be it legal now or not.
+// asks reports whether the rules have an order about somebody, legal now or not.
 func (s *boots) asks(v crew.Verb, o *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == v && a.Person == o.ID })
 }
 
-// encased reports whether only others can free somebody of what they are in.
+// encased reports whether only others can free somebody from what holds them.
 func (s *boots) encased(o *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == crew.Escape && a.Person == o.ID && !a.Way })
 }
 
-// remedy returns the use of what heals somebody who is within so many squares, or nil.
+// remedy returns the use of a healing device or power on somebody within the given number of
+// squares or its range, or nil.
 func (b *fighter) remedy(s *boots, o *picture.PersonRow, within int) sim.Intent {
 	if s.deck == nil {
 		return nil
@@ -61,7 +62,7 @@ func (b *fighter) remedy(s *boots, o *picture.PersonRow, within int) sim.Intent 
 	return nil
 }
 
-// mend looks after oneself, and then after friends at hand.
+// mend heals the fighter, and then friends at hand.
 func (b *fighter) mend(s *boots) (string, sim.Intent) {
 	if !s.acts() {
 		return "", nil
@@ -86,7 +87,7 @@ func (b *fighter) mend(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
-// aid keeps a friend from dying, and frees one who cannot get out by themselves.
+// aid keeps a friend from dying, and frees one who cannot free themselves.
 func (b *fighter) aid(s *boots) (name string, i sim.Intent) {
 	s.legal(crew.Escape, func(a *picture.ActRow) {
 		if what := fmt.Sprint("free ", a.Person); a.Person != 0 && !a.Way && !slices.Contains(b.turn.failed, what) {
@@ -104,7 +105,7 @@ func (b *fighter) aid(s *boots) (name string, i sim.Intent) {
 	return name, i
 }
 
-// ward raises a layer that one can raise and has nothing left of, once there are foes.
+// ward raises an empty layer once there are foes.
 func (b *fighter) ward(s *boots) (string, sim.Intent) {
 	if len(s.threats) == 0 {
 		return "", nil
@@ -118,7 +119,7 @@ func (b *fighter) ward(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
-// rest lets shields come back, where dodging does that.
+// rest lets shields recover, by a book in which dodging does that.
 func (b *fighter) rest(s *boots) (string, sim.Intent) {
 	layers := s.stocks(picture.LayerStock)
 	if s.may(crew.Dodge) == nil || slices.Equal(b.rested, layers) || !worn(layers) {
@@ -128,12 +129,12 @@ func (b *fighter) rest(s *boots) (string, sim.Intent) {
 	return "dodge", &action.Deed{What: crew.Dodge}
 }
 
-// worn reports whether one of the layers before the hit points has lost points.
+// worn reports whether one of the layers before hit points has lost points.
 func worn(layers []picture.StockRow) bool {
 	return slices.ContainsFunc(layers, func(l picture.StockRow) bool { return l.Left < l.Most })
 }
 
-// stocks returns what one has of a kind.
+// stocks returns the fighter's stocks of a kind.
 func (s *boots) stocks(k picture.StockKind) (list []picture.StockRow) {
 	for _, r := range s.p.Stocks {
 		if r.Person == s.own.ID && r.Stock.Kind() == k {
@@ -143,7 +144,7 @@ func (s *boots) stocks(k picture.StockKind) (list []picture.StockRow) {
 	return list
 }
 
-// tokens returns what is left of those of a turn.
+// tokens returns what is left of the tokens of a turn.
 func tokens(p *picture.Picture) (left []int32) {
 	for _, r := range p.Stocks {
 		if r.Person == p.Selves[0].ID && r.Stock.Kind() == picture.TokenStock {
@@ -153,10 +154,10 @@ func tokens(p *picture.Picture) (left []int32) {
 	return left
 }
 
-// left returns what one has left of a stock.
+// left returns what is left of a stock.
 func (s *boots) left(of picture.StockID) int32 { return s.p.StockLeft(s.own.ID, of) }
 
-// spent reports whether nothing is left of a stock that can be filled again.
+// spent reports whether a stock that can be refilled is empty.
 func (s *boots) spent(of picture.StockID) bool {
 	return slices.ContainsFunc(s.p.Stocks, func(r picture.StockRow) bool {
 		return r.Person == s.own.ID && r.Stock == of && r.Left == 0 && r.Most > 0
@@ -171,7 +172,7 @@ func (b *fighter) guard(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
-// dodge spends an action that nothing else needs under fire.
+// dodge spends an action that has no other use under fire.
 func (b *fighter) dodge(s *boots) (string, sim.Intent) {
 	if len(s.threats) > 0 && s.may(crew.Dodge) != nil {
 		return "dodge", &action.Deed{What: crew.Dodge}

@@ -12,14 +12,14 @@ import (
 	"broadside/sim/picture"
 )
 
-// What a bot makes of the orders that some books offer.
+// What a bot makes of the orders that only some books have.
 const (
 	longShot = 350 // in thousandths: below it, cover is worth more than another attack
 	enough   = 20  // points to lift with: two hundredweight
 )
 
-// charge spends what makes points of layers that one has none left of, while there are
-// foes: shields before the roll, and damage that is stored against a touch.
+// charge uses what fills empty layers while there are foes: shields before the roll, and damage
+// stored against a touch.
 func (b *fighter) charge(s *boots) (string, sim.Intent) {
 	if len(s.threats) == 0 {
 		return "", nil
@@ -35,13 +35,13 @@ func (b *fighter) charge(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
-// lifts reports whether one can move somebody with points of a reserve.
+// lifts reports whether the fighter can move somebody with points of a reserve.
 func (s *boots) lifts(reserve picture.StockID) bool {
 	return slices.ContainsFunc(s.p.Gear, func(g picture.GearRow) bool { return g.Lifts == reserve })
 }
 
-// moveFoe moves a foe who stands in reach of oneself or of a friend, where one has the
-// points for it, or one whom nothing else hits.
+// moveFoe moves a foe who stands in reach of the fighter or a friend, or whom attacks hardly hit,
+// if there are points for it.
 func (b *fighter) moveFoe(s *boots) (string, sim.Intent) {
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
@@ -58,14 +58,14 @@ func (b *fighter) moveFoe(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
-// crowds reports whether a foe stands in reach of somebody of one's side.
+// crowds reports whether a foe stands in reach of somebody of the fighter's side.
 func (s *boots) crowds(f *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.People, func(o picture.PersonRow) bool {
 		return o.Side == s.me.Side && o.Deck == s.me.Deck && o.State == personal.Able && apart(o.At, f.At) <= 1
 	})
 }
 
-// odds returns the best chance to hit a foe, or anybody where none is named.
+// odds returns the best chance to hit a foe, or anybody if f is nil.
 func (s *boots) odds(f *picture.PersonRow) (best int) {
 	s.legal(crew.Strike, func(a *picture.ActRow) {
 		if f == nil || a.Person == f.ID {
@@ -75,8 +75,8 @@ func (s *boots) odds(f *picture.PersonRow) (best int) {
 	return best
 }
 
-// aim takes aim before a shot from so far that it helps, with an action left for the
-// shot itself.
+// aim takes aim before a shot from a range at which that helps, with an action left for the shot
+// itself.
 func (b *fighter) aim(s *boots) (string, sim.Intent) {
 	if s.may(crew.TakeAim) == nil || s.left(picture.Actions) < 2 || s.deck == nil {
 		return "", nil
@@ -94,7 +94,7 @@ func (b *fighter) aim(s *boots) (string, sim.Intent) {
 	return "aim", &action.Deed{What: crew.TakeAim}
 }
 
-// nearRange returns how far a weapon shoots before distance tells, or 0.
+// nearRange returns how far a weapon shoots without a penalty for distance, or 0.
 func (s *boots) nearRange(item uint8) int {
 	for i := range s.p.Gear {
 		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Number == item {
@@ -104,8 +104,7 @@ func (s *boots) nearRange(item uint8) int {
 	return 0
 }
 
-// brace takes cover in place of an attack that is not worth the action, behind what
-// there is.
+// brace takes cover behind what there is, in place of an attack that is not worth the action.
 func (b *fighter) brace(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if s.may(crew.TakeCover) == nil || len(s.threats) == 0 || g == nil || s.left(picture.Actions) != 1 || s.odds(nil) >= longShot || shelter(g, s.me.At) == 0 {

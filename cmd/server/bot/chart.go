@@ -6,12 +6,12 @@ import (
 	"broadside/sim/space"
 )
 
-// chart is the space around a ship: the zones that the rules will judge a course
-// by, and the same in feet for quick looks.
+// chart is the space around a ship: the zones by which the rules will judge a course, and the same
+// in feet for quick estimates.
 type chart struct {
 	ships.Chart
 	rings []ring // the zones within reach
-	rocks []ring // everything that bars or slows the way, however far
+	rocks []ring // everything that bars or slows a course, at any distance
 	solid []hull // what hides ships and stops shots
 }
 
@@ -23,13 +23,13 @@ type ring struct {
 	ship   space.ID
 }
 
-// hull is a body in space, a ship's or, with no ship, an object's.
+// hull is a body in space: a ship's, or an object's if there is no ship.
 type hull struct {
 	space.Disc
 	ship space.ID
 }
 
-// clear is kept between a course and what it must not touch, in feet.
+// clear is the distance kept between a course and what it must not touch, in feet.
 const clear = 4
 
 // survey charts what the picture shows, as a station does.
@@ -70,7 +70,7 @@ func (s *scene) survey() *chart {
 	return c
 }
 
-// shun keeps away from a bomb, which no rule bars.
+// shun keeps courses away from a bomb, which no rule bars.
 func (c *chart) shun(s *scene, k *picture.Contact) {
 	r := ring{place(k.At), feet(blast) + beyond(s.own) + 2*clear, true, k.ID}
 	c.rings, c.rocks = append(c.rings, r), append(c.rocks, r)
@@ -91,7 +91,7 @@ func (c *chart) add(z ships.Obstacle, speed float64, near bool) {
 	c.rocks = append(c.rocks, r)
 }
 
-// cost returns what the way from a to b costs about, in feet, and whether it is free.
+// cost returns about what the way from a to b costs, in feet, and whether it is free.
 func (c *chart) cost(a, b vec) (cost float64, free bool) {
 	long := a.distance(b)
 	slow := 0.0

@@ -12,8 +12,8 @@ const (
 	maxFailed  = 4   // orders without effect in a turn before it ends the turn
 	maxCourses = 3   // courses in a turn, in rounds tempo
 	replot     = 30  // ticks between courses in live tempo
-	idleFeet   = 30  // feet that are not worth a course
-	dawdle     = 200 // ticks that a gunner waits for a pilot of the same turn
+	idleFeet   = 30  // with less speed left, no course is flown
+	dawdle     = 200 // ticks that a gunner waits for a pilot who acts in the same turn
 )
 
 // choose returns the order to give now and its name, or nil.
@@ -55,12 +55,12 @@ func (b *Brain) end(s *scene) (string, sim.Intent) {
 	return "end", &sim.EndTurn{}
 }
 
-// chooseRounds flies first and acts then, unless the shot of the moment is as
-// good as any; it ends the turn when nothing useful is left.
+// chooseRounds flies first and acts then, unless the present shot is as good as any; it ends the
+// turn when nothing useful is left.
 func (b *Brain) chooseRounds(s *scene) (string, sim.Intent) {
 	if b.awaitCourse(s) || b.waitsForPilot(s) {
 		if b.choices == 0 {
-			b.acts(s) // a course of the round before may have the turn begin with less to fly
+			b.acts(s) // a course of the previous round may leave less to fly at the beginning of the turn
 		}
 		return "", nil
 	}
@@ -82,8 +82,8 @@ func (b *Brain) chooseRounds(s *scene) (string, sim.Intent) {
 	return b.end(s)
 }
 
-// unrest returns how much better another place must be for the ship to fly there. It grows
-// with every course of a turn.
+// unrest returns how much better another place must be for the ship to fly there. It grows with
+// each course of a turn.
 func (b *Brain) unrest(s *scene) float64 { return 0.1 * s.scale * float64(b.turn.courses) }
 
 func (b *Brain) canFly(s *scene) bool {
@@ -95,7 +95,7 @@ func (b *Brain) fly(s *scene, legs []ships.Leg) (string, sim.Intent) {
 	return "fly", &deployment.Fly{Legs: legs}
 }
 
-// awaitCourse waits for a course to be flown, as long as the ship gets on.
+// awaitCourse waits for a course to be flown, as long as the ship makes progress.
 func (b *Brain) awaitCourse(s *scene) bool {
 	return len(s.p.Legs) > 0 && s.sheet.Feet > 0 && s.p.Tick < b.turn.moved+patience
 }
@@ -114,8 +114,8 @@ func (b *Brain) waitsForPilot(s *scene) bool {
 	return false
 }
 
-// chooseLive acts when a chance is good enough, the less good the longer the
-// turn has lasted, and looks for a better course now and then.
+// chooseLive acts when a chance is good enough, and becomes less particular as the turn goes on;
+// now and then it looks for a better course.
 func (b *Brain) chooseLive(s *scene) (string, sim.Intent) {
 	age := float64(s.p.Tick-b.turn.began) / crew.RoundTicks
 	if best := b.best(s); best.intent != nil && (best.value >= s.scale*(0.9-age) || age > 0.75) {

@@ -18,15 +18,14 @@ type course struct {
 }
 
 const (
-	tries    = 10 // candidates that are worked out foot by foot before giving up
+	tries    = 10 // candidates worked out foot by foot before giving up
 	finalist = 28 // candidates whose cover is looked at
-	reserve  = 6  // feet kept back for what rounding takes
+	reserve  = 6  // feet kept back for rounding
 	slowest  = 12 // ticks that an order may take, while a ship flies on in live tempo
 	turnings = 15 // degrees between the turns that are tried
 )
 
-// plot finds the best course that the rules will allow, and its score beyond
-// that of staying.
+// plot returns the best course that the rules will allow, and how much it scores above staying.
 func (b *Brain) plot(s *scene) ([]ships.Leg, float64) {
 	c, a := s.survey(), s.aims()
 	a.steer(c)
@@ -62,7 +61,7 @@ func (b *Brain) plot(s *scene) ([]ships.Leg, float64) {
 	return nil, 0
 }
 
-// reserve returns what of the speed may be gone before a course is begun.
+// reserve returns how much of the speed may be gone before a course begins.
 func (s *scene) reserve() float64 {
 	if s.live && len(s.p.Legs) > 0 {
 		return slowest * feet(s.sheet.FlyingSpeed) / crew.RoundTicks
@@ -88,7 +87,7 @@ func (k *course) legs() []ships.Leg {
 	return legs
 }
 
-// candidates returns courses of which none is known to be barred.
+// candidates returns courses that are not known to be barred.
 func (b *Brain) candidates(a *aims, c *chart) []course {
 	var list []course
 	budget := feet(a.sheet.Feet) - a.reserve() - reserve
@@ -113,7 +112,7 @@ func (c *chart) turning(degrees int) float64 {
 	return feet(ships.TurnCost(space.Angle(degrees)*space.Degree, c.Turn))
 }
 
-// turns returns the first turns to try: all around, and to what matters.
+// turns returns the first turns to try: all around, and towards what matters.
 func (a *aims) turns() []int {
 	var list []int
 	for t := -180 + turnings; t <= 180; t += turnings {
@@ -131,8 +130,8 @@ func (a *aims) turns() []int {
 	return slices.Compact(list)
 }
 
-// chosen returns the foes that a course may end with its guns on: the focus, and
-// the two nearest.
+// chosen returns the foes on which a course may end with its guns trained: the focus, and the two
+// nearest.
 func (a *aims) chosen() []int {
 	var list []int
 	if a.focus >= 0 {
@@ -150,8 +149,8 @@ func (a *aims) chosen() []int {
 	return list
 }
 
-// endings adds a course as it is, and with a last turn that brings each gun to
-// bear on each chosen foe.
+// endings adds a course as it is, and with a last turn that brings each gun to bear on each chosen
+// foe.
 func (a *aims) endings(list []course, c *chart, k course, heading float64, dir vec, left float64) []course {
 	list = a.ending(list, c, k, heading, dir, left)
 	for _, f := range a.picked {
@@ -180,7 +179,7 @@ func (a *aims) endings(list []course, c *chart, k course, heading float64, dir v
 	return list
 }
 
-// ending adds a course if nothing bars it and it can be paid.
+// ending adds a course if nothing bars it and the ship can pay for it.
 func (a *aims) ending(list []course, c *chart, k course, heading float64, dir vec, left float64) []course {
 	k.end = pose{a.here.at.plus(dir.times(float64(k.ahead))), wrap(heading + float64(k.last))}
 	cost, free := c.cost(a.here.at, k.end.at)

@@ -8,12 +8,12 @@ import (
 	"broadside/sim/picture"
 )
 
-// ground is a deck as a brain remembers it: what it has seen of it, row by row.
+// ground is a deck as a brain remembers it: the parts that it has seen, row by row.
 type ground struct {
-	rows [][]byte // by rowOf; those that were never seen are empty
+	rows [][]byte // by rowOf; rows never seen are empty
 	been map[deckplan.Square]bool
 
-	leaps, soars bool // the seeker jumps over a shaft; goes over and through one
+	leaps, soars bool // whether the fighter jumps over a shaft; goes over and through one
 }
 
 // remember adds what a picture shows of a deck.
@@ -47,7 +47,7 @@ func (b *fighter) remember(p *picture.Picture) {
 
 func rowOf(level int8, y int16) int { return int(level)*deckplan.MaxHigh + int(y) }
 
-// square returns the one at x in a row.
+// square returns the square at x in a row.
 func square(row, x int) deckplan.Square {
 	return deckplan.Square{X: int16(x), Y: int16(row % deckplan.MaxHigh), Level: int8(row / deckplan.MaxHigh)}
 }
@@ -60,7 +60,7 @@ func (g *ground) charAt(q deckplan.Square) byte {
 	return g.rows[n][q.X]
 }
 
-// all returns the known squares with a symbol.
+// all returns the known squares with the symbol.
 func (g *ground) all(symbol byte) (list []deckplan.Square) {
 	for n, row := range g.rows {
 		for x, c := range row {
@@ -74,7 +74,7 @@ func (g *ground) all(symbol byte) (list []deckplan.Square) {
 
 var eight = [...]deckplan.Square{{X: 0, Y: -1}, {X: 1, Y: 0}, {X: 0, Y: 1}, {X: -1, Y: 0}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}, {X: -1, Y: -1}}
 
-// ways is how far every square that is known is from a place.
+// ways holds the distance of each known square from a place.
 type ways []int32
 
 // index returns a square's place in ways, or -1.
@@ -85,7 +85,7 @@ func index(q deckplan.Square) int {
 	return (int(q.Level)*deckplan.MaxHigh+int(q.Y))*deckplan.MaxWide + int(q.X)
 }
 
-// distanceTo returns how far a square is, and whether it can be got to.
+// distanceTo returns how far away a square is, and whether it can be reached.
 func (w ways) distanceTo(q deckplan.Square) (int, bool) {
 	n := index(q)
 	if n < 0 || n >= len(w) || w[n] == 0 {
@@ -94,8 +94,8 @@ func (w ways) distanceTo(q deckplan.Square) (int, bool) {
 	return int(w[n]) - 1, true
 }
 
-// ways returns how many squares it is from a place to every other that is known, doors
-// counting as three; what was never seen is not entered.
+// ways returns the number of squares from a place to every other known one, with a door counting as
+// three; squares never seen are not entered.
 func (g *ground) ways(from deckplan.Square) ways {
 	levels := max(1, (len(g.rows)+deckplan.MaxHigh-1)/deckplan.MaxHigh)
 	cost := make(ways, levels*deckplan.MaxHigh*deckplan.MaxWide)
@@ -124,7 +124,7 @@ func (g *ground) ways(from deckplan.Square) ways {
 				} else if g.leaps && !solid(g.charAt(far)) && g.charAt(far) != '*' {
 					next(far, 3)
 				}
-			case '+', 'x', '-': // to open, to squeeze
+			case '+', 'x', '-': // takes time to open or squeeze through
 				if d.X == 0 || d.Y == 0 {
 					next(to, 3)
 				}
@@ -154,8 +154,8 @@ func (g *ground) ways(from deckplan.Square) ways {
 	return cost
 }
 
-// leadsOn reports whether a square is a ladder, or a shaft for who goes through one, whose
-// other end was never seen.
+// leadsOn reports whether a square is a ladder, or a shaft for a fighter who goes through shafts,
+// whose other end was never seen.
 func (g *ground) leadsOn(q deckplan.Square) bool {
 	c := g.charAt(q)
 	if c == 'v' {
@@ -166,7 +166,7 @@ func (g *ground) leadsOn(q deckplan.Square) bool {
 
 func solid(c byte) bool { return c == '#' || c == '=' || c == ' ' || c == '+' || c == 'x' || c == 'v' }
 
-// What a line leaves of the chance to be hit.
+// How much of the chance to hit a line leaves.
 const (
 	openLine     = 1.0
 	slightLine   = 0.9
@@ -174,8 +174,8 @@ const (
 	quartersLine = 0.55
 )
 
-// line returns how well somebody at b can be shot at from a: openLine at best, less past
-// cover that a does not stand at, 0 where no line is clear.
+// line returns how well somebody at b can be shot at from a: openLine at best, less past cover that
+// a does not stand beside, and 0 without a clear line.
 func (g *ground) line(a, b deckplan.Square) float64 {
 	if a.Level != b.Level {
 		return 0
@@ -200,7 +200,7 @@ func (g *ground) line(a, b deckplan.Square) float64 {
 	return open
 }
 
-// part returns i of n parts of a length, to the nearest square.
+// part returns i/n of a length, to the nearest square.
 func part(length, i, n int) int16 {
 	if length < 0 {
 		return -part(-length, i, n)
@@ -208,10 +208,11 @@ func part(length, i, n int) int16 {
 	return int16((2*length*i + n) / (2 * n))
 }
 
-// beat is how far from where somebody has been a patrol goes, in squares.
+// beat is how far a patrol goes from squares already visited, in squares.
 const beat = 5
 
-// patrol returns what is far from where one has been; with nothing left it starts again.
+// patrol returns the squares far from those already visited; when there are none left it starts
+// again.
 func (g *ground) patrol() (list []deckplan.Square) {
 	been := slices.Collect(maps.Keys(g.been))
 	for n, row := range g.rows {

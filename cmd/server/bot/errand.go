@@ -13,19 +13,19 @@ import (
 	"broadside/sim/space"
 )
 
-// errand is where somebody could want to be, any of some squares, how near to one is
-// enough, and whether they only look around there.
+// errand is a place where somebody could want to be: the squares that serve, how near to one of
+// them is near enough, and whether they only look around there.
 type errand struct {
 	to     []deckplan.Square
 	enough int
 	roams  bool
 }
 
-// queue is how near to a crowded hatch it is near enough, in squares.
+// queue is how near to a crowded hatch is near enough, in squares.
 const queue = 3
 
-// errands returns what there is to walk for, the most pressing first; what is out of
-// reach leaves it to the next.
+// errands returns what there is to walk for, the most pressing first; if one cannot be reached, the
+// next is tried.
 func (b *fighter) errands(s *boots, g *ground) []errand {
 	list := []errand{{to: s.meeting(g)}, {to: b.fallen(s), enough: 1}, {to: append(s.wanted(b.seat), s.standing()...), enough: 1}}
 	switch {
@@ -37,7 +37,7 @@ func (b *fighter) errands(s *boots, g *ground) []errand {
 	return append(list, errand{to: s.frontier(g), roams: true}, errand{to: g.patrol(), roams: true})
 }
 
-// home reports whether the deck is that of a ship of one's own side.
+// home reports whether the deck belongs to a ship of the fighter's side.
 func (s *boots) home() bool {
 	if s.deck == nil || s.deck.Ship == 0 {
 		return false
@@ -46,19 +46,18 @@ func (s *boots) home() bool {
 	return k != nil && k.Side == s.me.Side
 }
 
-// boards reports whether somebody waits on their own deck for the way to another.
+// boards reports whether somebody waits on their own deck for a way to another.
 func (s *boots) boards() bool {
 	return s.home() && (s.me.Seat.Role == crew.Boots && (s.deck.Pods > 0 || s.hunts()) || s.idle() && s.deck.Pods > 0 || s.alongside())
 }
 
-// idle reports whether one's own ship drifts and has nothing to do for one: its mechanic may still
-// mend it, and boarders are to be met.
+// idle reports whether the fighter's ship is stable and has no work for them: its mechanic may
+// still repair it, and boarders are to be met.
 func (s *boots) idle() bool {
 	return s.home() && s.me.Seat.Role != crew.Mechanic && len(s.foes) == 0 && s.p.Contact(s.deck.Ship).State == ships.Stable
 }
 
-// alongside reports whether a ship that is to be captured lies still, near enough to
-// dock with one's own.
+// alongside reports whether a ship that is to be captured lies still, near enough to dock with.
 func (s *boots) alongside() bool {
 	if !s.home() {
 		return false
@@ -71,15 +70,15 @@ func (s *boots) alongside() bool {
 	})
 }
 
-// hunts reports whether a ship is to be captured by one's own side.
+// hunts reports whether the fighter's side is to capture a ship.
 func (s *boots) hunts() bool {
 	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
 		return g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Side == s.me.Side
 	})
 }
 
-// waitingPlaces returns where to wait for the way to another ship: the free squares from which
-// one can leave by the nearest hatch, or near them.
+// waitingPlaces returns where to wait for the way to another ship: the free squares from which the
+// nearest hatch can be used, or near them.
 func (s *boots) waitingPlaces(g *ground) errand {
 	hatch, n := nearest(g.all('^'), g.ways(s.me.At))
 	if n < 0 {
@@ -97,7 +96,7 @@ func (s *boots) waitingPlaces(g *ground) errand {
 	return errand{to: list}
 }
 
-// standing returns where foes are who are up.
+// standing returns the squares of foes who are up.
 func (s *boots) standing() (list []deckplan.Square) {
 	for _, f := range s.foes {
 		if f.State == personal.Able {
@@ -107,8 +106,8 @@ func (s *boots) standing() (list []deckplan.Square) {
 	return list
 }
 
-// sought returns what one's side waits for somebody to handle, if nobody able of it is nearer,
-// or nil.
+// sought returns a thing on this deck that somebody of the side has yet to handle, if no able
+// friend is nearer to it, or nil.
 func (s *boots) sought() *picture.ThingRow {
 	for i := range s.p.Things {
 		x := &s.p.Things[i]
@@ -123,7 +122,7 @@ func (s *boots) sought() *picture.ThingRow {
 	return nil
 }
 
-// pull goes beside what is to be handled, whatever there is to shoot at.
+// pull goes to what is to be handled, whatever there is to shoot at.
 func (b *fighter) pull(s *boots) (string, sim.Intent) {
 	x, g := s.sought(), b.decks[s.me.Deck]
 	if x == nil || g == nil || s.leaving() || apart(x.At, s.me.At) <= 1 {
@@ -132,7 +131,7 @@ func (b *fighter) pull(s *boots) (string, sim.Intent) {
 	return b.toward(s, g, x.At)
 }
 
-// fallen returns where friends are whom somebody could help up, free or keep from dying.
+// fallen returns the squares of friends whom the fighter could help up, free or keep from dying.
 func (b *fighter) fallen(s *boots) (list []deckplan.Square) {
 	for i := range s.p.People {
 		o := &s.p.People[i]
@@ -147,8 +146,8 @@ func (b *fighter) fallen(s *boots) (list []deckplan.Square) {
 	return list
 }
 
-// wanted returns the consoles to work at: those of a foe's ship that are neither seized nor spent, of
-// one's own ship those that are dead or held, and the own.
+// wanted returns the squares of the consoles to work at: on a foe's ship those that are neither
+// seized nor spent, on the own ship those that are dead or held and the fighter's own.
 func (s *boots) wanted(seat crew.Seat) (list []deckplan.Square) {
 	home := s.home()
 	for i := range s.p.Consoles {
@@ -161,7 +160,7 @@ func (s *boots) wanted(seat crew.Seat) (list []deckplan.Square) {
 	return list
 }
 
-// places returns the consoles of one's own ship.
+// places returns the squares of the own ship's consoles.
 func (s *boots) places() (list []deckplan.Square) {
 	for i := range s.p.Consoles {
 		if k := &s.p.Consoles[i]; uint8(k.Deck) == s.me.Deck {
@@ -171,7 +170,7 @@ func (s *boots) places() (list []deckplan.Square) {
 	return list
 }
 
-// frontier returns what is known next to what is not, and has not been stood on yet.
+// frontier returns known squares next to unknown ones that have not been stood on yet.
 func (s *boots) frontier(g *ground) (list []deckplan.Square) {
 	for n, row := range g.rows {
 		for x, c := range row {
@@ -191,7 +190,7 @@ func (s *boots) frontier(g *ground) (list []deckplan.Square) {
 	return list
 }
 
-// meeting returns the squares where the side's people are to gather, nearest goal first.
+// meeting returns the squares where the side's people are to gather, the nearest goal first.
 func (s *boots) meeting(ground *ground) (list []deckplan.Square) {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
@@ -213,7 +212,7 @@ func (s *boots) meeting(ground *ground) (list []deckplan.Square) {
 	return list
 }
 
-// leaving reports whether a goal that decides the battle calls one's people together.
+// leaving reports whether a goal that decides the battle calls the fighter's people together.
 func (s *boots) leaving() bool {
 	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
 		return g.Kind == scenario.Gather && g.Standing == scenario.Open && g.Side == s.me.Side && !g.Minor

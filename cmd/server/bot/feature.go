@@ -13,21 +13,21 @@ import (
 	"broadside/sim/space"
 )
 
-// Parts of a round's worth, for what features do.
+// Parts of a round's worth, for the effects of features.
 const (
 	quiet   = 1500 // feet: while foes are further away, nothing is spent
 	lift    = 0.3  // better shots for the ship
 	ward    = 0.25 // worse shots on it
 	trip    = 0.45 // a foe hindered for a while
-	lasting = 2    // times as much of it where it is a condition, which mostly stays
+	lasting = 2    // times as much for a condition, which mostly stays
 	polish  = 0.06 // better checks and saves
-	reachOn = 900  // feet to the focus from which more speed is worth something
-	healed  = 6    // points that mending or shields are guessed to give
-	dealt   = 7    // points of damage that a feature is guessed to deal
-	thrift  = 0.04 // of a round's worth, for what a pool loses
+	reachOn = 900  // feet to the focus beyond which more speed is worth something
+	healed  = 6    // points that mending or shields are assumed to give
+	dealt   = 7    // points of damage that a feature is assumed to deal
+	thrift  = 0.04 // of a round's worth, for a use of a pool
 )
 
-// spurs are what a feature does of which the worth is not guessed.
+// spurs are the effects of features whose worth is not guessed.
 const spurs shipyard.Tasks = 1<<shipyard.Rouse | 1<<shipyard.Renew | 1<<shipyard.Raise | 1<<shipyard.Shore
 
 func (s *scene) feature(id crew.FeatureID) *picture.FeatureRow {
@@ -39,8 +39,7 @@ func (s *scene) feature(id crew.FeatureID) *picture.FeatureRow {
 	return nil
 }
 
-// weighFeature guesses what a feature is worth by whom it is for and what it
-// touches.
+// weighFeature estimates what a feature is worth by its target and by what it touches.
 func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 	row := s.feature(o.Feature)
 	if row == nil || s.own.State != ships.Able {
@@ -68,7 +67,7 @@ func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 		value -= thrift * s.scale
 	}
 	if s.switches(&deployment.Invoke{Feature: o.Feature}) != 0 && b.switched == o.Feature {
-		return act{} // it lasts
+		return act{} // it is still in effect
 	}
 	invoke := deployment.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: row.Asks.Pair()}
 	if !row.Target.Named() || row.Target == shipyard.Crewmate || row.Target == shipyard.FoeCrew {
@@ -99,7 +98,7 @@ func (s *scene) peril() (sum float64) {
 	return sum
 }
 
-// valueForUser returns what a feature does for its user's own ship.
+// valueForUser returns the worth of what a feature does for its user's own ship.
 func (s *scene) valueForUser(row *picture.FeatureRow) (value float64) {
 	if row.Tasks.Has(shipyard.Mend) {
 		value += s.wanted(min(healed, float64(s.missing())))
@@ -127,8 +126,7 @@ func (s *scene) valueForUser(row *picture.FeatureRow) (value float64) {
 	return value
 }
 
-// worthOf returns what it is worth to have something about the ship changed to the
-// better.
+// worthOf returns what it is worth to have something about the ship improved.
 func (s *scene) worthOf(touch shipyard.Touch) (value float64) {
 	if touch&(shipyard.Attacks|shipyard.Deals|shipyard.Shots) != 0 && s.armed() {
 		value += lift * s.scale
@@ -145,8 +143,7 @@ func (s *scene) worthOf(touch shipyard.Touch) (value float64) {
 	return value
 }
 
-// switches returns the feature of an order that lasts until another takes its place,
-// or 0.
+// switches returns the feature of an order that lasts until another replaces it, or 0.
 func (s *scene) switches(i sim.Intent) crew.FeatureID {
 	invoke, ok := i.(*deployment.Invoke)
 	if !ok {
@@ -158,7 +155,7 @@ func (s *scene) switches(i sim.Intent) crew.FeatureID {
 	return 0
 }
 
-// armed reports whether a weapon of the ship may be fired in this round.
+// armed reports whether a weapon of the ship may still be fired in this round.
 func (s *scene) armed() bool {
 	for i := range s.foes {
 		if s.promise(s.foes[i].k.ID) > 0 {
@@ -168,7 +165,7 @@ func (s *scene) armed() bool {
 	return false
 }
 
-// valueForMate returns what a feature does for somebody of the side.
+// valueForMate returns the worth of what a feature does for somebody of the side.
 func (s *scene) valueForMate(row *picture.FeatureRow, seat crew.Seat) float64 {
 	if !s.close() {
 		return 0
@@ -180,7 +177,8 @@ func (s *scene) valueForMate(row *picture.FeatureRow, seat crew.Seat) float64 {
 	return part * lift * s.scale * (1 - 0.01*float64(seat.Number))
 }
 
-// valueAgainstFoe returns what a feature does to a hostile ship, or to somebody aboard.
+// valueAgainstFoe returns the worth of what a feature does to a hostile ship, or to somebody
+// aboard.
 func (s *scene) valueAgainstFoe(row *picture.FeatureRow, o *picture.Option) float64 {
 	f := s.foe(o.Target)
 	if f == nil || !f.able {
@@ -203,8 +201,8 @@ func (s *scene) valueAgainstFoe(row *picture.FeatureRow, o *picture.Option) floa
 	return value
 }
 
-// valueAgainstAll returns what a feature does to all foes where it strikes, at even chances, less
-// what it does to friends there. A line is taken to be as wide as the arc.
+// valueAgainstAll returns the worth of what a feature does to all foes in its area, at even
+// chances, less what it does to friends there. A line is assumed to be as wide as the arc.
 func (s *scene) valueAgainstAll(row *picture.FeatureRow) (value float64) {
 	struck := func(k *picture.Contact) bool {
 		return (!row.Arc && row.Target != shipyard.Line || space.InCone(s.own.At, s.own.Heading, k.At)) &&
@@ -223,7 +221,8 @@ func (s *scene) valueAgainstAll(row *picture.FeatureRow) (value float64) {
 	return value
 }
 
-// gambit returns what goes with a shot beyond its damage, less what it costs.
+// gambit returns the worth of a feature that is used with a shot, beyond the damage and less its
+// cost.
 func (s *scene) gambit(o *picture.Option, f *foe) float64 {
 	row := s.feature(o.Feature)
 	if row == nil {

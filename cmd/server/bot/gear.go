@@ -13,10 +13,10 @@ import (
 	"broadside/sim/picture"
 )
 
-// bare is the damage of bare hands, on average.
+// bare is the average damage of bare hands.
 const bare = 2
 
-// weight returns the damage of one of the weapons in hand, on average.
+// weight returns the average damage of one of the weapons in hand.
 func (s *boots) weight(item uint8) float64 {
 	if w, ok := s.arms[item]; ok {
 		return w
@@ -24,10 +24,10 @@ func (s *boots) weight(item uint8) float64 {
 	return bare
 }
 
-// average returns the damage of a thing's dice, on average.
+// average returns the average damage of a thing's dice.
 func average(g *picture.GearRow) float64 { return float64(g.Mean) / 2 }
 
-// lob returns a grenade or a power where it is worth more than a shot.
+// lob uses a grenade or a power that is worth more than a shot.
 func (b *fighter) lob(s *boots) (name string, i sim.Intent) {
 	if !s.acts() || s.deck == nil {
 		return "", nil
@@ -62,8 +62,8 @@ func (b *fighter) lob(s *boots) (name string, i sim.Intent) {
 	return name, i
 }
 
-// clear takes a mine of others that is known of out of the way, while nobody is in
-// sight: with a tool from nearby, with a shot from afar.
+// clear removes a known mine of somebody else while nobody is in sight: with a tool from nearby,
+// with a shot from afar.
 func (b *fighter) clear(s *boots) (name string, i sim.Intent) {
 	if len(s.threats) > 0 || !s.acts() {
 		return "", nil
@@ -92,7 +92,7 @@ func (b *fighter) clear(s *boots) (name string, i sim.Intent) {
 	return "", nil
 }
 
-// around returns how far a thing reaches that reaches all around its user.
+// around returns the reach of a thing that works all around its user.
 func around(g *picture.GearRow) int {
 	if g.Shape == rulebook.Around {
 		return int(g.Size)
@@ -100,8 +100,8 @@ func around(g *picture.GearRow) int {
 	return 0
 }
 
-// caught returns how many foes something reaches that is aimed at one, less two for
-// each friend; none where it would reach its owner.
+// caught returns how many foes a thing aimed at one reaches, less two for each friend; 0 if it
+// would reach its owner.
 func (s *boots) caught(g *picture.GearRow, f *picture.PersonRow) int {
 	middle := f.At
 	switch g.Shape {
@@ -130,8 +130,8 @@ func (s *boots) caught(g *picture.GearRow, f *picture.PersonRow) int {
 	return n
 }
 
-// reload makes an empty weapon ready, a half empty one while nobody is in sight,
-// or draws one where nothing is in hand.
+// reload reloads an empty weapon, or a half-empty one while nobody is in sight, and draws one if
+// the hands are empty.
 func (b *fighter) reload(s *boots) (string, sim.Intent) {
 	armed := false
 	for i := range s.p.Gear {

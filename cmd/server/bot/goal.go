@@ -12,13 +12,13 @@ import (
 	"broadside/sim/space"
 )
 
-// How much a zone draws a ship that is to get into it, and one that is to hold it.
+// How strongly a zone draws a ship that is to enter it, and one that is to hold it.
 const (
 	drawsIn  = 12
 	keepsHer = 2.5
 )
 
-// want takes up what a goal of the ship's own side asks of its pilot.
+// want adopts what a goal of the ship's own side asks of its pilot.
 func (a *aims) want(g *picture.GoalRow) {
 	mine := g.Ship == a.own.ID
 	switch g.Kind {
@@ -45,12 +45,12 @@ func (a *aims) want(g *picture.GoalRow) {
 // bind makes a zone draw the ship.
 func (a *aims) bind(zone space.Disc, draw float64) { a.bound, a.zone, a.draw = true, zone, draw }
 
-// has reports whether a ship that no goal names is in the zone already; it then
-// fights for those who are not.
+// has reports whether the ship is in the zone. One that is, and that no goal names, fights for those
+// that are not.
 func (a *aims) has(zone space.Disc) bool { return space.Within(a.own.At, zone.At, zone.Radius) }
 
-// races reports whether speed counts however far the foes are: the ship has somewhere
-// to be, or hunts somebody who has.
+// races reports whether speed counts however far the foes are: the ship has somewhere to be, or
+// pursues one that has.
 func (s *scene) races() bool {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
@@ -61,7 +61,7 @@ func (s *scene) races() bool {
 	return s.focus >= 0 && s.foes[s.focus].flees(s.middle())
 }
 
-// carries reports whether boarders wait aboard with a pod to go in.
+// carries reports whether boarders wait aboard with a pod to launch.
 func (s *scene) carries() bool {
 	for i := range s.p.Decks {
 		d := &s.p.Decks[i]
@@ -75,8 +75,8 @@ func (s *scene) carries() bool {
 	return false
 }
 
-// captureReach returns how near to a ship that is to be captured a captor flies: to where it
-// can dock, if people fight on decks.
+// captureReach returns how near a captor flies to a ship that is to be captured: near enough to
+// dock, if people fight on decks.
 func (s *scene) captureReach() space.Length {
 	if len(s.p.Decks) > 0 {
 		return ships.DockReach/2 + s.own.Across/2

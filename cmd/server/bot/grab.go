@@ -12,17 +12,17 @@ import (
 	"broadside/sim/picture"
 )
 
-// grip is the hold of somebody on a foe whom they drag away from a console.
+// grip is a fighter's hold on a foe whom they drag away from a console.
 type grip struct {
 	on    crew.ID
 	round int32
 }
 
-// gripping is how many rounds a foe is kept who has been dragged away.
+// gripping is how many rounds a foe who was dragged away is held.
 const gripping = 2
 
-// grab takes hold of a foe who keeps a friend from a console, where there is a way to
-// drag them off and that is worth more than a blow or a push.
+// grab grapples a foe who keeps a friend from a console, if they can be dragged off and that is
+// worth more than a blow or a push.
 func (b *fighter) grab(s *boots) (name string, i sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil {
@@ -43,9 +43,9 @@ func (b *fighter) grab(s *boots) (name string, i sim.Intent) {
 	return name, i
 }
 
-// haul returns the shortest step after which a foe who is dragged along stands where they
-// keep nobody from a console: where the one who drags them stood last. Dear is what
-// each unit of it costs of those that are left.
+// haul returns the shortest step that leaves a dragged foe where they keep nobody from a console,
+// which is where the fighter stood last; nil if there is none. The step's cost times dear must not
+// exceed what is left of the movement.
 func (s *boots) haul(f *picture.PersonRow, dear int16) (best *picture.StepRow) {
 	for i := range s.p.Steps {
 		st := &s.p.Steps[i]
@@ -57,7 +57,7 @@ func (s *boots) haul(f *picture.PersonRow, dear int16) (best *picture.StepRow) {
 	return best
 }
 
-// drag goes off with whom one holds, keeps them for a while, and lets go.
+// drag drags the held foe away, holds them for a while, and lets go.
 func (b *fighter) drag(s *boots) (string, sim.Intent) {
 	if !b.holds(s) {
 		return "", nil
@@ -70,5 +70,5 @@ func (b *fighter) drag(s *boots) (string, sim.Intent) {
 	return "release", &action.Deed{What: crew.Release}
 }
 
-// holds reports whether a grip has come about and lasts.
+// holds reports whether the grab has succeeded and lasts.
 func (b *fighter) holds(s *boots) bool { return b.grip.on != 0 && s.may(crew.Release) != nil }

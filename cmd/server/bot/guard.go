@@ -10,14 +10,14 @@ import (
 	"broadside/sim/picture"
 )
 
-// inside is how many squares behind a door those who hold it gather.
+// inside is how many squares behind a door its guards gather.
 const inside = 3
 
-// guards reports whether somebody keeps a deck against boarders.
+// guards reports whether the fighter keeps a deck against boarders.
 func (s *boots) guards() bool { return s.home() && !s.boards() }
 
-// hold takes a covered square with a line to the door that a boarder has to come
-// through, and waits there with a shot.
+// hold takes a covered square with a line to the door through which boarders must come, and readies
+// a shot there.
 func (b *fighter) hold(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil || !s.guards() || !s.acts() {
@@ -56,7 +56,7 @@ func (b *fighter) hold(s *boots) (string, sim.Intent) {
 	return b.toward(s, g, behind)
 }
 
-// post returns the console that somebody keeps: their own, or the nearest of the ship.
+// post returns the console that the fighter guards: their own, or the nearest of the ship.
 func (b *fighter) post(s *boots, g *ground) (deckplan.Square, int) {
 	for i := range s.p.Consoles {
 		if k := &s.p.Consoles[i]; k.Seat == b.seat && uint8(k.Deck) == s.me.Deck {
@@ -66,8 +66,8 @@ func (b *fighter) post(s *boots, g *ground) (deckplan.Square, int) {
 	return nearest(s.places(), g.ways(s.me.At))
 }
 
-// gate returns the last door on the way from somewhere to a post, or the last square
-// that is not near it, and the square some way behind it.
+// gate returns the last door on the way from a start to a post, or the last square that is not near
+// the post, and the square some way behind it.
 func (g *ground) gate(from ways, start deckplan.Square) (gate, behind deckplan.Square) {
 	gate, behind = start, start
 	since := 0
@@ -105,8 +105,8 @@ func (g *ground) gate(from ways, start deckplan.Square) (gate, behind deckplan.S
 	return gate, behind
 }
 
-// await waits with the best weapon for the next foe to come; by a book that knows of
-// no such order, it looks around once a round.
+// await readies the best weapon for the next foe to come; by a book without such an order, it looks
+// around once a round.
 func (b *fighter) await(s *boots) (string, sim.Intent) {
 	if !s.acts() || len(s.threats) > 0 && b.engaged(s) || s.deck == nil {
 		return "", nil
@@ -131,8 +131,7 @@ func (b *fighter) await(s *boots) (string, sim.Intent) {
 	return "ready", wait
 }
 
-// lookOut waits for foes who have been met, or who may come, with nothing better
-// to do.
+// lookOut waits for foes who were met or may come, when there is nothing better to do.
 func (b *fighter) lookOut(s *boots) (string, sim.Intent) {
 	if !b.alarmed[s.me.Deck] && !s.guards() {
 		return "", nil

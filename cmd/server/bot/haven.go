@@ -9,16 +9,15 @@ import (
 	"broadside/sim/picture"
 )
 
-// spared is how much of the hull, one part of so many, sends a ship to the bay of a
-// friend.
+// spared is the divisor of hull and shields at or below which a ship makes for a friend's bay.
 const spared = 2
 
-// needsBay reports whether the ship has lost so much that a docking bay is the place for it.
+// needsBay reports whether the ship has lost so much that it belongs in a docking bay.
 func (s *scene) needsBay() bool {
 	return s.sheet.MaxHull > 0 && s.sheet.Hull*spared <= s.sheet.MaxHull && s.sheet.Shield*spared <= s.sheet.MaxShield
 }
 
-// nearestBay returns the nearest friend with a docking bay for a mauled ship, or nil.
+// nearestBay returns the nearest friend with a docking bay for a badly damaged ship, or nil.
 func (s *scene) nearestBay() (best *picture.Contact) {
 	if !s.needsBay() || s.own.State != ships.Able {
 		return nil
@@ -36,7 +35,7 @@ func (s *scene) nearestBay() (best *picture.Contact) {
 	return best
 }
 
-// weighLand takes a mauled ship out of the fight.
+// weighLand takes a badly damaged ship out of the fight.
 func (s *scene) weighLand(o *picture.Option) act {
 	if k := s.nearestBay(); k == nil || k.ID != o.Target {
 		return act{}
@@ -44,8 +43,8 @@ func (s *scene) weighLand(o *picture.Option) act {
 	return act{fmt.Sprint("land ", o.Target), &deployment.Land{Target: o.Target}, 10, true, false}
 }
 
-// weighTakeOff waits in a bay until the shields are up again, while the ship that it
-// is in can look after itself.
+// weighTakeOff waits in a bay until the shields are up again, while the carrier can look after
+// itself.
 func (s *scene) weighTakeOff(o *picture.Option) act {
 	k := s.p.Contact(o.Target)
 	if k != nil && k.State == ships.Able && !k.Worn && s.needsBay() {

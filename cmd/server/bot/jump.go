@@ -11,7 +11,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// leaves reports whether the ship's side wants it away by a jump.
+// leaves reports whether the ship's side wants it to escape by a jump.
 func (s *scene) leaves() bool {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
@@ -22,14 +22,14 @@ func (s *scene) leaves() bool {
 	return false
 }
 
-// wantsToJump reports whether a foe is known to want to be away by a jump.
+// wantsToJump reports whether a foe is known to be trying to escape by a jump.
 func (s *scene) wantsToJump(f *foe) bool {
 	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
 		return g.Kind == scenario.Escape && g.Standing == scenario.Open && g.Side == f.k.Side && g.Ship == f.k.ID
 	})
 }
 
-// weighAstrogate takes the method that has the best chance for its time.
+// weighAstrogate prefers the method with the best chance for its time.
 func (s *scene) weighAstrogate(o *picture.Option) act {
 	if !s.leaves() {
 		return act{}
@@ -40,7 +40,7 @@ func (s *scene) weighAstrogate(o *picture.Option) act {
 	return act{fmt.Sprint("astrogate ", method), &deployment.Astrogate{Method: method}, value, false, false}
 }
 
-// weighJump starts the hyperdrive of a ship that wants to be away.
+// weighJump starts the hyperdrive of a ship that wants to escape.
 func (s *scene) weighJump() act {
 	if !s.leaves() {
 		return act{}
@@ -48,7 +48,7 @@ func (s *scene) weighJump() act {
 	return act{"jump", &deployment.Jump{}, 4 * s.scale, false, false}
 }
 
-// weighQuickStart weighs being gone before the next turn.
+// weighQuickStart values escaping before the next turn.
 func (s *scene) weighQuickStart(o *picture.Option) act {
 	if !s.leaves() {
 		return act{}
@@ -56,8 +56,7 @@ func (s *scene) weighQuickStart(o *picture.Option) act {
 	return act{"start at once", &deployment.Invoke{Feature: o.Feature}, 8 * s.scale, false, false}
 }
 
-// burdenOf returns what a condition takes from a round of a ship, as a part of it: the most that
-// any of what it does takes.
+// burdenOf returns what fraction of a ship's round a condition costs: that of its worst effect.
 func burdenOf(r *picture.ConditionRow) float64 {
 	switch {
 	case r.Flags&shipyard.NoJump != 0:
@@ -74,12 +73,11 @@ func burdenOf(r *picture.ConditionRow) float64 {
 	return 0
 }
 
-// usual is a burden that a condition's worth is measured by.
+// usual is the burden that counts as 1 in the worth of a condition.
 const usual = 0.5
 
-// burden returns what the worst of some conditions that a foe does not have yet takes from
-// it, as parts of the usual. One that only keeps words from coming through takes
-// nothing from a bot's foe.
+// burden returns the burden of the worst of some conditions that a foe does not have yet, in
+// multiples of usual. One that only blocks communication does not hinder a bot's foe.
 func (s *scene) burden(set shipyard.Conditions, f *foe) float64 {
 	worst := 0.0
 	for _, r := range s.p.ConditionsIn(set &^ f.k.Conditions) {
@@ -90,7 +88,7 @@ func (s *scene) burden(set shipyard.Conditions, f *foe) float64 {
 	return worst
 }
 
-// weighResave sets what a condition takes against the chance to be rid of it.
+// weighResave values a condition's burden at the chance to be rid of it.
 func (s *scene) weighResave(o *picture.Option) act {
 	k, value := shipyard.ConditionID(o.Item), 0.0
 	for _, r := range s.p.ConditionsIn(k.Set()) {

@@ -7,9 +7,9 @@ import (
 	"broadside/sim"
 )
 
-// mind is what a brain bears in mind, in space and on decks.
+// mind is what a brain keeps in mind, in space and on decks.
 type mind struct {
-	// Skill is how well it chooses, from 0, a beginner, to 2, as well as it can.
+	// Skill is how well it chooses, from 0, a beginner's, to 2, its best.
 	Skill int
 
 	seat  crew.Seat
@@ -17,31 +17,30 @@ type mind struct {
 	given given
 	turn  turn
 
-	choices int    // useful ones, the most there have been in the turn
-	poor    string // while they are fewer than Enough: what they are, and what is in the way of others
+	choices int    // useful ones: the most at any time in the turn
+	poor    string // describes the choices while they are fewer than Enough, and what limits them
 }
 
 // turn is what a brain remembers of its turn.
 type turn struct {
-	began   int64 // the tick
+	began   int64 // the tick in which it began
 	round   int32
 	ended   bool
-	action  bool // it was there when last looked
+	action  bool // whether the action was unspent when last checked
 	feet    int64
-	moved   int64 // the tick when the speed left last changed
+	moved   int64 // the tick when the remaining speed last changed
 	courses int
 	plotted int64 // the tick of the last course
 	failed  []string
 }
 
-// given is the last order and what there was to see before it, until its effect
-// shows.
+// given is the last order, and what could be seen before it, until its effect shows.
 type given struct {
 	intent sim.Intent
 	name   string
 	tick   int64
 	before trace
-	onFoot bool // its effect is none of the console's
+	onFoot bool // its effect shows on a deck, not at the console
 }
 
 // trace is what an order can change at once.
@@ -51,7 +50,7 @@ type trace struct {
 	legs    int
 	feet    int64
 	left    int
-	spent   int // from pools, and features used
+	spent   int // points of pools, and features used
 	awaited crew.Seat
 }
 

@@ -12,13 +12,13 @@ import (
 // What makes one square better than another under fire.
 const (
 	beside  = 0.5  // what a foe in reach adds to the risk of a square
-	eager   = 2.0  // a line to a foe, for who has yet to shoot
-	alert   = 0.3  // and for who has shot
+	eager   = 2.0  // worth of a line to a foe before shooting
+	alert   = 0.3  // and after shooting
 	settled = 0.15 // how much better another square must be
-	tiring  = 0.01 // what a square of the way takes off
+	tiring  = 0.01 // what each square of the way costs
 )
 
-// risk returns how many foes have a line to a square, cover counted, and how near.
+// risk returns how exposed a square is to foes: the lines to it, less cover, and foes in reach.
 func (s *boots) risk(g *ground, q deckplan.Square) (sum float64) {
 	for _, f := range s.threats {
 		sum += g.line(f.At, q)
@@ -39,7 +39,7 @@ func (s *boots) aim(g *ground, q deckplan.Square) (best float64) {
 	return best
 }
 
-// shoots returns how far somebody shoots well, in squares; 0 for those who only strike.
+// shoots returns how far the fighter shoots well, in squares; 0 for those who only strike.
 func (s *boots) shoots() (most int) {
 	if s.deck == nil {
 		return 0
@@ -53,12 +53,12 @@ func (s *boots) shoots() (most int) {
 	return most
 }
 
-// loaded reports whether gear is a gun in hand with something in it.
+// loaded reports whether gear is a gun in hand with ammunition.
 func loaded(g *picture.GearRow) bool {
 	return g.Kind == picture.ArmGear && g.Drawn && !g.Broken && g.Range > 0 && g.Count != 0
 }
 
-// spot returns the step of this turn to the best square, or nil where one stands well.
+// spot returns the step of this turn to the best square, or nil if the fighter stands well already.
 func (b *fighter) spot(s *boots, value func(deckplan.Square) float64) (best *picture.StepRow) {
 	most := value(s.me.At) + settled
 	for i := range s.p.Steps {
@@ -70,8 +70,8 @@ func (b *fighter) spot(s *boots, value func(deckplan.Square) float64) (best *pic
 	return best
 }
 
-// engaged reports whether somebody who shoots has a foe to shoot at, from here or
-// after a few steps. Who leaves does not stay to shoot.
+// engaged reports whether a fighter with a gun has a foe to shoot at, from here or after a few
+// steps. Fighters who are leaving do not stay to shoot.
 func (b *fighter) engaged(s *boots) bool {
 	g := b.decks[s.me.Deck]
 	if g == nil || s.deck == nil || s.leaving() || s.reach == 0 {
@@ -88,7 +88,7 @@ func (b *fighter) engaged(s *boots) bool {
 	return false
 }
 
-// takeCover steps out to shoot, and back when that is done.
+// takeCover steps out to shoot, and back afterwards.
 func (b *fighter) takeCover(s *boots) (string, sim.Intent) {
 	if !b.engaged(s) || s.pinned() {
 		return "", nil
@@ -100,7 +100,7 @@ func (b *fighter) takeCover(s *boots) (string, sim.Intent) {
 	return s.goTo(b.spot(s, func(q deckplan.Square) float64 { return keen*s.aim(g, q) - s.risk(g, q) }))
 }
 
-// pinned reports whether a foe stands in reach, who would strike at who leaves.
+// pinned reports whether a foe stands in reach, who would strike at a fighter who leaves.
 func (s *boots) pinned() bool {
 	for _, f := range s.threats {
 		if apart(f.At, s.me.At) <= 1 {
@@ -110,7 +110,7 @@ func (s *boots) pinned() bool {
 	return false
 }
 
-// fallBack gets who is hurt out of the line of fire, to mend there.
+// fallBack takes a hurt fighter out of the line of fire, to heal there.
 func (b *fighter) fallBack(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil || s.deck == nil || !s.hurt(wounded) || len(s.threats) == 0 || b.remedy(s, s.me, 0) == nil {

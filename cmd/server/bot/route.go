@@ -10,9 +10,9 @@ import (
 const (
 	corners = 6   // around each obstacle
 	margin  = 20  // feet that a corner keeps from its obstacle
-	most    = 14  // obstacles that a route minds
+	most    = 14  // obstacles that a route considers
 	reach   = 500 // feet within which a later corner is looked at
-	blind   = 300 // feet that a place counts as farther from which no corner is in sight
+	blind   = 300 // feet added to the distance of a place without a corner in sight
 )
 
 // stop is a corner that a route may turn at.
@@ -23,7 +23,7 @@ type stop struct {
 	done bool
 }
 
-// route is the cheapest way to a place, as corners with what is left from each.
+// route is the cheapest way to a place, as corners with the remaining cost from each.
 type route struct {
 	corners []stage // the last is the place itself
 	rocks   []ring
@@ -34,8 +34,8 @@ type stage struct {
 	rest float64
 }
 
-// route finds the way from one place to another past what bars or slows it. The
-// ship that it leads to is not in the way.
+// route returns the cheapest way from one place to another past what bars or slows it. The given
+// ship is not in the way.
 func (c *chart) route(from, to vec, ship space.ID) route {
 	r := route{rocks: c.rocksBetween(from, to, ship)}
 	if len(r.rocks) > 0 {
@@ -59,8 +59,8 @@ func (c *chart) route(from, to vec, ship space.ID) route {
 	return r
 }
 
-// left returns how far it still is from a place near the route, in feet that it
-// costs, and where to head from there.
+// left returns the remaining cost from a place near the route, in feet, and where to head from
+// there.
 func (r *route) left(at vec) (cost float64, next vec) {
 	cost, next = math.Inf(1), at
 	for i := range r.corners {
@@ -114,7 +114,7 @@ func passage(a, b vec, rocks []ring) float64 {
 		case in == 0:
 		case !r.barred:
 			cost += in
-		case a.distance(r.at) > r.radius: // from inside, as after a drift, it is the way out
+		case a.distance(r.at) > r.radius: // from inside, as after a drift, this is the way out
 			return math.Inf(1)
 		}
 	}
@@ -130,8 +130,8 @@ func barred(at vec, rocks []ring) bool {
 	return false
 }
 
-// rocksBetween returns the rocks that a way could have to do with, the nearest to it
-// where there are too many. It is empty where nothing is in the way at all.
+// rocksBetween returns the rocks near a way, the nearest if there are too many; none if the direct
+// way is clear.
 func (c *chart) rocksBetween(from, to vec, ship space.ID) []ring {
 	var near []ring
 	long, hit := from.distance(to), false

@@ -10,9 +10,8 @@ import (
 	"broadside/sim/space"
 )
 
-// scene is a picture in the terms of a brain: who is friend and foe, what each
-// foe is worth fighting and how dangerous it is, and what the ship's own guns
-// could do to it.
+// scene is a picture in the terms of a brain: friends and foes, what each foe is worth fighting and
+// how dangerous it is, and what the ship's own guns could do to it.
 type scene struct {
 	p     *picture.Picture
 	me    *picture.CrewRow
@@ -24,7 +23,7 @@ type scene struct {
 	foes  []foe
 	guns  []gun
 	hits  []hit // by gun and foe
-	focus int   // the foe that its side fights first, or -1
+	focus int   // the foe that the side fights first, or -1
 	hands int   // gunners who can fire in a round
 	scale float64
 }
@@ -32,42 +31,41 @@ type scene struct {
 // foe is a hostile ship that is not gone.
 type foe struct {
 	k      *picture.Contact
-	at     vec // where it will be when a shot is fired
+	at     vec // where it is expected to be when a shot is fired
 	nose   vec
-	beyond float64 // what of its radius does not count for a range
-	danger float64 // points of damage that it deals in a good round
-	left   float64 // points that it may have left, as far as one can see
+	beyond float64 // the part of its radius that does not count towards a range
+	danger float64 // damage that it deals in a good round, in points
+	left   float64 // points that it may have left, as far as can be seen
 	weight float64 // how much its side wants it gone
 	able   bool
 	agile  bool
 }
 
-// gun is a weapon of the ship, of which only what decides its use is kept.
+// gun is a weapon of the ship, reduced to what decides its use.
 type gun struct {
 	row       *picture.MountRow
 	near, far float64
 	turned    float64 // its facing from the ship's heading, in degrees
 }
 
-// hit is what a round of a gun's attacks is worth against a foe, clean and with
-// disadvantage.
+// hit is what a round of a gun's attacks is worth against a foe, without and with disadvantage.
 type hit struct{ clean, troubled float64 }
 
-// Typical numbers of a ship by its size, for those whose own are not known:
-// points of hull, as many again of shields, and damage in a round.
+// Typical numbers of a ship by its size, for ships whose own are not known: points of hull, the
+// same again of shields, and damage in a round.
 var (
 	typicalHull   = [...]float64{3, 14, 33, 60, 95, 174}
 	typicalDamage = [...]float64{3, 8, 14, 22, 40, 60}
 )
 
 const (
-	innerFeet = 25 // of a ship's radius, which a range does not leave out
+	innerFeet = 25 // of a ship's radius, which count towards a range
 	closeFeet = 50 // SHIP-CLOSE
 	coneEdge  = 0.8944271909999159
-	leadTicks = 15 // how far ahead of a flying ship to think, in live tempo
+	leadTicks = 15 // how many ticks ahead to aim at a flying ship, in live tempo
 )
 
-// read makes a scene of a picture, or nil where the seat has no ship to act for.
+// read returns the scene of a picture, or nil if the seat has no ship to act for.
 func read(p *picture.Picture, seat crew.Seat) *scene {
 	s := &scene{p: p, live: p.Head.Tempo == crew.Live, focus: -1}
 	s.own, s.sheet = p.Contact(seat.Ship), p.Own(seat.Ship)
@@ -109,7 +107,7 @@ func (s *scene) findFoes() {
 
 func beyond(k *picture.Contact) float64 { return max(0, feet(k.Across)/2-innerFeet) }
 
-// remaining returns what a ship has left: known of friends, guessed of foes.
+// remaining returns what a ship has left: known for friends, estimated for foes.
 func remaining(k *picture.Contact) float64 {
 	if k.Hull >= 0 {
 		return max(1, float64(k.Hull+k.Shield))
@@ -148,8 +146,8 @@ func (s *scene) findGuns() {
 
 func (s *scene) hitOf(g, f int) hit { return s.hits[g*len(s.foes)+f] }
 
-// hitBy guesses what a weapon is worth against a foe, by the same rules that
-// the server rolls by and what can be seen.
+// hitBy estimates what a weapon is worth against a foe, by the same rules as the server and from
+// what can be seen.
 func (s *scene) hitBy(m *picture.MountRow, f *foe) hit {
 	bonus := float64(s.gunnery()) + float64(crew.Modifier(s.sheet.Dex)) + float64(m.Bonus)
 	one := float64(m.Damage.Count)*float64(m.Damage.Faces+1)/2 + float64(m.Damage.Plus) + float64(crew.Modifier(s.sheet.Str))
@@ -168,14 +166,12 @@ func (s *scene) hitBy(m *picture.MountRow, f *foe) hit {
 	return hit{f.prize(one * hits * attacks), f.prize(one * hits * hits * attacks)}
 }
 
-// prize returns what damage to a foe is worth: its part of the danger that goes with
-// it.
+// prize returns what damage to a foe is worth: the part of its danger that goes with it.
 func (f *foe) prize(damage float64) float64 {
 	return f.weight * f.danger * min(1, damage/f.left)
 }
 
-// layer returns what a damage type is worth against what a target has now
-// (SHIP-TYPES).
+// layer returns the factor of a damage type against the present layer of a target (SHIP-TYPES).
 func layer(t shipyard.DamageType, shields bool) float64 {
 	switch {
 	case t == shipyard.Pulse && shields, t == shipyard.Thermite && !shields:
@@ -199,10 +195,10 @@ func (s *scene) gunnery() int8 {
 	return best
 }
 
-// life returns what the ship has left.
+// life returns the points that the ship has left.
 func (s *scene) life() float64 { return max(1, float64(s.sheet.Hull+s.sheet.Shield)) }
 
-// wanted returns how much the ship's own loss would cost, in the points of a prize.
+// wanted returns how much damage to the own ship costs, in the points of a prize.
 func (s *scene) wanted(damage float64) float64 {
 	return typicalDamage[s.own.Size] * min(1, damage/s.life())
 }
@@ -212,8 +208,8 @@ func (s *scene) rangeTo(from vec, f *foe) float64 {
 	return max(0, from.distance(f.at)-beyond(s.own)-f.beyond)
 }
 
-// menace returns the part of a foe's danger that a ship at a place is exposed to: by
-// range, and by whether the foe's bow points there.
+// menace returns the part of a foe's danger to which a ship at a place is exposed, by range and by
+// whether the foe's bow points there.
 func (s *scene) menace(at vec, f *foe) float64 {
 	if !f.able {
 		return 0

@@ -9,22 +9,21 @@ import (
 	"broadside/sim/space"
 )
 
-// aims is what a pilot wants of a place, with what does not change between the
-// places that are compared.
+// aims is what a pilot wants of a place, together with what is the same for all places compared.
 type aims struct {
 	*scene
-	bound  bool // to a zone that this ship wants to be in
+	bound  bool // whether this ship wants to be in a zone
 	zone   space.Disc
-	draw   float64 // of the zone, in the points of a good shot
-	flee   bool    // it must live, and need not fight
+	draw   float64 // of the zone, in multiples of a good shot
+	flee   bool    // whether it must survive and need not fight
 	way    route   // to the zone, or to the focus
-	far    float64 // what of it is left from here
+	far    float64 // what is left of it from here
 	next   vec
 	out    vec  // away from the ship whose space this one is in, if any
-	around bool // it leads to no zone, but is not straight
+	around bool // whether it leads to no zone, but is not straight
 	bold   float64
-	picked []int     // the foes that a course may end with its guns on
-	best   []float64 // room: the best prizes of a place
+	picked []int     // the foes on which a course may end with its guns trained
+	best   []float64 // scratch space: the best prizes of a place
 }
 
 func (s *scene) aims() *aims {
@@ -48,9 +47,9 @@ func (s *scene) aims() *aims {
 	return a
 }
 
-// steer finds the way to where the ship wants to be.
+// steer finds the way to the place where the ship wants to be.
 func (a *aims) steer(c *chart) {
-	var to vec // where nobody is known: the middle of the map
+	var to vec // if nobody is known: the middle of the map
 	var ship space.ID
 	switch {
 	case a.bound:
@@ -68,13 +67,13 @@ func (a *aims) steer(c *chart) {
 	a.around = !a.bound && (len(a.way.corners) > 1 || a.focus < 0 && a.far > 300)
 }
 
-// score returns what a place and a heading are worth. Hidden, where it is not nil,
-// tells how much of a foe cover leaves open.
+// score returns what a place and a heading are worth. Hidden, unless nil, holds how much of each
+// foe cover leaves exposed.
 func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
 	nose := toward(heading)
 	shots, hope := a.shots(at, nose, hidden)
 	if a.around {
-		hope *= 0.2 // it leads straight into what is in the way
+		hope *= 0.2 // it leads straight into an obstacle
 	}
 	total := a.bold * (shots + 0.5*hope)
 	total -= a.risk(at, hidden) * a.scale * (0.35 + 0.65*(1-a.bold))
@@ -98,8 +97,8 @@ func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
 	return total
 }
 
-// shots returns what the gunners could do from a place, and what they could hope for
-// with a little more flying or turning.
+// shots returns what the gunners could do from a place, and what they could hope for with a little
+// more flying or turning.
 func (a *aims) shots(at, nose vec, hidden []float64) (shots, hope float64) {
 	a.best = a.best[:0]
 	hope = math.Inf(-1)
@@ -136,7 +135,7 @@ func (a *aims) shots(at, nose vec, hidden []float64) (shots, hope float64) {
 	return shots, hope
 }
 
-// turn returns a direction turned clockwise.
+// turn returns a direction turned clockwise by degrees.
 func (a vec) turn(degrees float64) vec {
 	if degrees == 0 {
 		return a
@@ -145,8 +144,8 @@ func (a vec) turn(degrees float64) vec {
 	return vec{a.x*cos + a.y*sin, a.y*cos - a.x*sin}
 }
 
-// worth returns what a gun is worth against a foe from a place, and what it could be
-// with less to fly or turn: the slope that leads a ship towards its shots.
+// worth returns what a gun is worth against a foe from a place, and what it could be worth after
+// more flying or turning: the slope that leads a ship towards its shots.
 func (w *gun) worth(s *scene, at, dir vec, f *foe, h hit) (prize, hope float64) {
 	way := f.at.minus(at)
 	d := math.Sqrt(way.dot(way))
@@ -195,8 +194,8 @@ func (a *aims) risk(at vec, hidden []float64) float64 {
 	return exposed / all
 }
 
-// progress returns how far a place and a heading bring a ship on its way. What it
-// has yet to turn counts as feet.
+// progress returns how far a place and a heading bring a ship on its way, in feet. Turning that
+// remains counts as feet.
 func (a *aims) progress(at, nose vec) float64 {
 	left, next := a.way.left(at)
 	way := next.minus(at)
@@ -217,7 +216,7 @@ func (a *aims) nearest(at vec) float64 {
 	return best
 }
 
-// hiding fills in how much of a shot cover leaves, to and from each foe.
+// hiding fills in how much of a shot to and from each foe cover leaves.
 func (a *aims) hiding(at vec, c *chart, hidden []float64) {
 	from := point(at)
 	for i := range a.foes {

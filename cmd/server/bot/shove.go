@@ -13,14 +13,14 @@ import (
 	"broadside/sim/picture"
 )
 
-// What it is worth to have a foe elsewhere, in points of damage.
+// The worth of having a foe elsewhere, in points of damage.
 const (
 	burnt  = 3.5             // in a hazard
 	fallen = 3.5 + hindrance // down a shaft
-	driven = 2 * hindrance   // away from a console that a friend can take then
+	driven = 2 * hindrance   // away from a console that a friend can then take
 )
 
-// shove pushes a foe to where they are worse off, if that is worth more than a blow.
+// shove pushes a foe to a worse place, if that is worth more than a blow.
 func (b *fighter) shove(s *boots) (name string, i sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil {
@@ -41,7 +41,7 @@ func (b *fighter) shove(s *boots) (name string, i sim.Intent) {
 	return name, i
 }
 
-// blow returns what the best attack is expected to do.
+// blow returns the expected damage of the best attack.
 func (s *boots) blow() (most float64) {
 	s.legal(crew.Strike, func(a *picture.ActRow) { most = max(most, float64(a.Chance)/1000*s.weight(a.Item)) })
 	return most
@@ -64,8 +64,7 @@ func (s *boots) elsewhere(g *ground, f *picture.PersonRow, to deckplan.Square) f
 	return 0
 }
 
-// opens reports whether nobody would keep a friend beside a console from it, if a foe
-// were somewhere else.
+// opens reports whether a friend beside a console could use it if a foe stood somewhere else.
 func (s *boots) opens(f *picture.PersonRow, to deckplan.Square) bool {
 	return slices.ContainsFunc(s.wanted(s.me.Seat), func(k deckplan.Square) bool {
 		return apart(k, f.At) <= 1 && apart(k, to) > 1 &&

@@ -5,8 +5,8 @@ import (
 	"broadside/sim/space"
 )
 
-// squares returns the candidates on the grid: each of eight ways, as many squares as
-// can be paid, and each of eight headings at the end.
+// squares returns the candidates on the grid: each of the eight directions, each affordable number
+// of squares, and each of eight final headings.
 func (a *aims) squares(c *chart) []course {
 	var list []course
 	const eighth = int(space.Eighth / space.Degree)
@@ -27,7 +27,7 @@ func (a *aims) squares(c *chart) []course {
 	return list
 }
 
-// headings adds a course with each turn at its end that can be paid.
+// headings adds a course with each affordable turn at its end.
 func (a *aims) headings(list []course, c *chart, k course, plan ships.Route, budget float64) []course {
 	const eighth = int(space.Eighth / space.Degree)
 	for last := -180 + eighth; last <= 180; last += eighth {

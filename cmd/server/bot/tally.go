@@ -9,8 +9,8 @@ import (
 	"broadside/sim/sight"
 )
 
-// Posts are the kinds of seats that a tally tells apart: the five deployments, one
-// person who does everything, a droid brain, and anyone who fights on a deck alone.
+// Posts are the kinds of seats that a tally distinguishes: the five deployments, a person who does
+// everything, a droid brain, and anyone who only fights on decks.
 var Posts = [...]string{"pilot", "gunner", "operator", "mechanic", "coordinator", "solo", "brain", "boots"}
 
 const (
@@ -31,14 +31,14 @@ func postOf(m *crew.Member) int {
 	return int(m.Seat.Role - crew.Pilot)
 }
 
-// Post is what the seats of a kind did with their turns.
+// Post is what seats of a kind did with their turns.
 type Post struct {
 	Turns   int
-	Passed  int     // turns in which nothing was ordered but their end
-	Choices int     // useful ones, summed over turns
+	Passed  int     // turns in which nothing but their end was ordered
+	Choices int     // useful ones, total of all turns
 	Poor    int     // turns with fewer useful choices than Enough
-	AtZero  int     // turns, not among these, that began aboard a ship at 0 hit points
-	Orders  []Count // that were obeyed, but for the ends of turns
+	AtZero  int     // further turns, which began aboard a ship at 0 hit points
+	Orders  []Count // obeyed ones, except the ends of turns
 }
 
 // Add adds what other seats of the kind did.
@@ -57,11 +57,11 @@ func (p *Post) Add(o *Post) {
 type played struct {
 	open, acted bool
 	round       int32
-	began       int64 // the tick in which the turn did
-	next        int64 // the tick before which the seat is not asked
+	began       int64 // the tick in which the turn began
+	next        int64 // the seat is not asked before this tick
 }
 
-// watch notes which turns have begun, and with that which are over.
+// watch notes which turns have begun, and therefore which have ended.
 func (a *Arena) watch(events []event.Event) {
 	w := a.World
 	for len(a.played) < len(w.Members) {
@@ -99,7 +99,7 @@ func (a *Arena) watch(events []event.Event) {
 	}
 }
 
-// shut adds up a turn that is over.
+// shut adds a finished turn to its post.
 func (a *Arena) shut(m *crew.Member, t *played) {
 	p, choices := &a.Posts[postOf(m)], a.brains[m.Seat].choices
 	p.Turns++
@@ -131,7 +131,7 @@ func (a *Arena) note(o *sim.Order) {
 
 // Thin is a turn with fewer useful choices than Enough.
 type Thin struct {
-	Seed    uint64 // of the battle
+	Seed    uint64 // the battle's
 	Round   int32
 	Who     string
 	Choices int

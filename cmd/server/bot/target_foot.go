@@ -12,10 +12,10 @@ import (
 	"broadside/sim/picture"
 )
 
-// Whom a bot strikes or shoots at on foot; target_ship.go is from a ship.
+// How a bot chooses targets on foot; target_ship.go does so for ships.
 
-// strike returns the attack with the best chance and damage, rather at whom it struck
-// before, and at a foe by a console, who works there or keeps it.
+// strike returns the attack with the best chance and damage, with a preference for the last target
+// and for foes at a console, who use or guard it.
 func (b *fighter) strike(s *boots) (string, sim.Intent) {
 	b.judge(s)
 	var best *picture.ActRow
@@ -52,8 +52,8 @@ func (s *boots) works(t *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == t.Deck && apart(k.At, t.At) <= 1 })
 }
 
-// reached returns how many an attack is good for: more than one where a weapon is fired at an
-// area, none where that would reach friends.
+// reached returns by how many targets an attack counts: more than one for a weapon that is fired at
+// an area, 0 if it would hit friends.
 func (s *boots) reached(item uint8, t *picture.PersonRow) float64 {
 	for i := range s.p.Gear {
 		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Number == item && g.Shape != rulebook.NoArea {
@@ -63,15 +63,15 @@ func (s *boots) reached(item uint8, t *picture.PersonRow) float64 {
 	return 1
 }
 
-// wastesWeapon reports whether an attack would leave a weapon of no use for the battle that it only
-// has to leave alone for a round.
+// wastesWeapon reports whether an attack would use up a weapon for the battle that needs only a
+// round's rest.
 func (s *boots) wastesWeapon(a *picture.ActRow) bool {
 	return slices.ContainsFunc(s.p.Gear, func(g picture.GearRow) bool {
 		return g.Kind == picture.ArmGear && g.Number == a.Item && rulebook.Property(g.Props)&rulebook.Cooling != 0 && g.Count <= 1 && a.Hand != personal.WithButt
 	})
 }
 
-// aims reports whether somebody could be shot at from here.
+// aims reports whether a foe could be shot at from here.
 func (s *boots) aims(f *picture.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == crew.Strike && a.Person == f.ID && a.Rule == "" })
 }

@@ -13,9 +13,9 @@ import (
 	"broadside/sim/space"
 )
 
-// Whom a bot shoots at from a ship; target_foot.go is on foot.
+// How a bot chooses targets from a ship; target_foot.go does so on foot.
 
-// weighAttack counts the expected damage by the layer that it meets.
+// weighAttack counts the expected damage against the layer that it meets.
 func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 	f, m := s.foe(o.Target), s.mount(o.Weapon)
 	if f == nil || m == nil {
@@ -27,7 +27,7 @@ func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 	}
 	value := f.prize(damage)
 	if f.k.State == ships.Stable || f.k.State == ships.Disabled && s.isToBeCaptured(f) {
-		return act{} // more would be the end of it
+		return act{} // more would destroy it
 	}
 	if m.AmmoMax > 0 {
 		value *= saved
@@ -38,11 +38,11 @@ func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 	fire := &deployment.Fire{Weapon: o.Weapon, Target: o.Target}
 	if s.isToBeCaptured(f) {
 		if fire.Disable = m.Grade == shipyard.Primary; !fire.Disable && !f.k.Shields {
-			return act{} // it could be the last shot
+			return act{} // it could destroy the ship
 		}
 	}
 	if left := max(m.Left, m.Attacks); left > 1 && (!f.able || damage >= f.left || s.isToBeCaptured(f) && f.k.Worn && !f.k.Shields) {
-		fire.Attacks = 1 // see what the first one does
+		fire.Attacks = 1 // to see what the first one does
 	}
 	if o.Feature != 0 {
 		fire.With = ships.With{Features: []crew.FeatureID{o.Feature}}
@@ -63,8 +63,8 @@ func (s *scene) edge(m *picture.MountRow, f *foe) bool {
 	return false
 }
 
-// weigh decides what each foe is worth by what every ship of the side can see,
-// so that friends choose the same one.
+// weigh values each foe by what every ship of the side can see, so that friends choose the same
+// one.
 func (s *scene) weigh() {
 	middle, best := s.middle(), 0.0
 	for i := range s.foes {
@@ -98,8 +98,8 @@ func (s *scene) weigh() {
 	}
 }
 
-// goalWeight returns how much more a foe is worth for what a side's goals say of it,
-// or of a friend near it.
+// goalWeight returns the factor by which a side's goal makes a foe worth more, itself or by a
+// friend near it.
 func (s *scene) goalWeight(g *picture.GoalRow, f *foe) float64 {
 	if g.Standing != scenario.Open || g.Side != s.own.Side {
 		return 1
@@ -119,7 +119,7 @@ func (s *scene) goalWeight(g *picture.GoalRow, f *foe) float64 {
 	return 1
 }
 
-// isToBeCaptured reports whether a foe is one that the ship's side means to capture.
+// isToBeCaptured reports whether the ship's side means to capture a foe.
 func (s *scene) isToBeCaptured(f *foe) bool {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
@@ -130,8 +130,8 @@ func (s *scene) isToBeCaptured(f *foe) bool {
 	return false
 }
 
-// flees reports whether a foe has its back to the fight. Who runs has something
-// that the others want, or will be back.
+// flees reports whether a foe has its back to the fight. A ship that flees carries something that
+// the others want, or will return.
 func (f *foe) flees(from vec) bool {
 	way := f.at.minus(from)
 	far := math.Sqrt(way.dot(way))

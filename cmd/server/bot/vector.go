@@ -6,9 +6,8 @@ import (
 	"broadside/sim/space"
 )
 
-// vec is a place or a way in feet, x to the east and y to the north. A brain
-// may reckon with floats: what it orders is whole feet and degrees, and the
-// rules judge it with their own whole numbers.
+// vec is a place or a way in feet, x to the east and y to the north. A brain may use floats: what
+// it orders is whole feet and degrees, and the rules judge that with their own integers.
 type vec struct{ x, y float64 }
 
 func place(p space.Point) vec { return vec{feet(p.X), feet(p.Y)} }
@@ -49,7 +48,7 @@ func shorterTurn(from, to float64) float64 {
 	return d
 }
 
-// pose is where a ship is and where it points, in feet and degrees.
+// pose is a ship's place and heading, in feet and degrees.
 type pose struct {
 	at      vec
 	heading float64

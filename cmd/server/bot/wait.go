@@ -12,12 +12,12 @@ import (
 )
 
 const (
-	theirFeet = 300  // that a foe is thought to fly in a round
-	farthest  = 1800 // feet that weapons reach which ships of all sizes have
-	later     = 0.15 // what a chance that has yet to come is worth of one that is there
+	theirFeet = 300  // how far a foe is assumed to fly in a round
+	farthest  = 1800 // feet within reach of the common weapons
+	later     = 0.15 // worth of a chance yet to come, relative to a present one
 )
 
-// nears reports whether a foe may come within a reach before the seat's next turn.
+// nears reports whether a foe may come within reach before the seat's next turn.
 func (s *scene) nears(f *foe, reach float64) bool {
 	if f.able {
 		reach += theirFeet
@@ -25,8 +25,7 @@ func (s *scene) nears(f *foe, reach float64) bool {
 	return f.k.State != ships.Stable && s.rangeTo(s.here.at, f) <= reach+feet(s.sheet.FlyingSpeed)
 }
 
-// waits returns the orders that are worth readying for what may come before the seat's
-// next turn.
+// waits returns the orders worth readying for what may come before the seat's next turn.
 func (b *Brain) waits(s *scene) []act {
 	switch {
 	case s.live || s.me.Waiting || s.own.State != ships.Able || !s.may(crew.Ready):
@@ -45,9 +44,8 @@ func (b *Brain) waits(s *scene) []act {
 	return nil
 }
 
-// shotsToCome returns a shot of each gun at each foe that may come into its arc and
-// reach, or that is there, behind cover, and may fire from it; and while none is near,
-// at the first to come into sight.
+// shotsToCome returns a readied shot of each gun at each foe that may come into its arc and reach,
+// or that is there behind cover; and while no foe is near, at the first to come into sight.
 func (s *scene) shotsToCome() (list []act) {
 	nose, unseen := toward(s.here.heading), worthy
 	if !s.known() {
@@ -76,7 +74,7 @@ func (s *scene) shotsToCome() (list []act) {
 	return list
 }
 
-// known reports whether the seat knows of a foe who is able.
+// known reports whether the seat knows of an able foe.
 func (s *scene) known() bool {
 	return slices.ContainsFunc(s.foes, func(f foe) bool { return f.able })
 }
@@ -91,14 +89,14 @@ func (s *scene) shot(w *gun, f *foe) *picture.Option {
 	return nil
 }
 
-// isFoeNear reports whether an able foe is: while none is, what hides may be nearer.
+// isFoeNear reports whether an able foe is near: otherwise a hidden one may be nearer.
 func (s *scene) isFoeNear() bool {
 	return slices.ContainsFunc(s.foes, func(f foe) bool { return f.able && s.rangeTo(s.here.at, &f) <= lookout })
 }
 
-// awaitInterference readies interference with each foe's gunner or pilot for when they come
-// within reach, before they shoot; and while none is near, with the gunner of the one who
-// comes into sight.
+// awaitInterference readies interference with each foe's gunner or pilot for when they come within
+// reach, before they shoot; and while no foe is near, with the gunner of the first to come into
+// sight.
 func (b *Brain) awaitInterference(s *scene) (list []act) {
 	if !s.isFoeNear() {
 		noise := &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}

@@ -15,8 +15,8 @@ import (
 	"broadside/sim/picture"
 )
 
-// walk goes on the most pressing errand that leads anywhere. Who has foes to shoot at
-// stays where that is done.
+// walk goes on the most pressing errand that leads anywhere. A fighter with foes to shoot at stays
+// where they can be shot at.
 func (b *fighter) walk(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil || b.engaged(s) {
@@ -25,7 +25,7 @@ func (b *fighter) walk(s *boots) (string, sim.Intent) {
 	g.been[s.me.At] = g.been[s.me.At] || !g.leadsOn(s.me.At)
 	g.learn(s.steps)
 	near := g.ways(s.me.At)
-	fresh := s.own.Left == s.own.Speed && s.acts() // another turn would bring nothing more
+	fresh := s.own.Left == s.own.Speed && s.acts() // another turn would bring no more movement
 	for _, e := range b.errands(s, g) {
 		goal, n := nearest(e.to, near)
 		switch {
@@ -43,12 +43,12 @@ func (b *fighter) walk(s *boots) (string, sim.Intent) {
 				return name, i
 			}
 		}
-		g.been[goal] = true // it is too narrow for somebody so large, or somebody is in the way: they look elsewhere
+		g.been[goal] = true // it is too narrow for somebody so large, or somebody is in the way: look elsewhere
 	}
 	return "", nil
 }
 
-// learn notes how somebody gets about, besides on foot.
+// learn notes how the fighter moves, other than on foot.
 func (g *ground) learn(steps []picture.StepRow) {
 	for i := range steps {
 		st := &steps[i]
@@ -57,7 +57,7 @@ func (g *ground) learn(steps []picture.StepRow) {
 	}
 }
 
-// stepToUnseenLevel returns the step to another level that was never seen, from where one stands.
+// stepToUnseenLevel returns the step from here to a level that was never seen, or nil.
 func (b *fighter) stepToUnseenLevel(s *boots, g *ground) *picture.StepRow {
 	for i := range s.p.Steps {
 		if st := &s.p.Steps[i]; st.Hard&personal.OtherLevel != 0 && st.From == s.me.At && g.charAt(st.At) == ' ' && !b.isBlocked(s, st.At) {
@@ -67,7 +67,7 @@ func (b *fighter) stepToUnseenLevel(s *boots, g *ground) *picture.StepRow {
 	return nil
 }
 
-// hurry returns a second move for who has to get away and is not there yet.
+// hurry returns a second move for a fighter who has to get away and is not there yet.
 func (b *fighter) hurry(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g == nil || !s.leaving() || s.may(crew.Dash) == nil || slices.Contains(s.meeting(g), s.me.At) {
@@ -76,8 +76,8 @@ func (b *fighter) hurry(s *boots) (string, sim.Intent) {
 	return "dash", &action.Deed{What: crew.Dash, Quick: s.may(crew.Dash).Hand == personal.WithSecond}
 }
 
-// nearest returns the place with the shortest way, or -1. Of equals the first on the
-// map is taken.
+// nearest returns the square with the shortest way and its distance, or -1. Of equals it takes the
+// first on the map.
 func nearest(to []deckplan.Square, from ways) (at deckplan.Square, n int) {
 	n = -1
 	for _, q := range to {
@@ -95,8 +95,8 @@ func isBefore(a, b deckplan.Square) bool {
 	return a.Y < b.Y || a.Y == b.Y && a.X < b.X
 }
 
-// toward takes the step of this turn that leads nearest to a place, and opens or
-// forces what door is in the way.
+// toward takes the step of this turn that leads nearest to a place, and opens or forces a door that
+// is in the way.
 func (b *fighter) toward(s *boots, g *ground, goal deckplan.Square) (string, sim.Intent) {
 	from := g.ways(goal)
 	here, ok := from.distanceTo(s.me.At)
@@ -142,7 +142,7 @@ func straight(from, to deckplan.Square) (path []deckplan.Square) {
 	return path
 }
 
-// goTo returns the order to go to a step, by what way leads there.
+// goTo returns the order that takes a step, by its kind.
 func (s *boots) goTo(step *picture.StepRow) (string, sim.Intent) {
 	if step == nil || step.At == s.me.At {
 		return "", nil
@@ -157,7 +157,7 @@ func (s *boots) goTo(step *picture.StepRow) (string, sim.Intent) {
 	return fmt.Sprint("walk ", step.At), move
 }
 
-// isBlocked reports whether somebody stands at a square, or nothing came of going there.
+// isBlocked reports whether somebody stands at a square, or an attempt to go there failed.
 func (b *fighter) isBlocked(s *boots, q deckplan.Square) bool {
 	return s.taken(q) || slices.Contains(b.turn.failed, fmt.Sprint("walk ", q))
 }
@@ -169,7 +169,7 @@ func (s *boots) taken(q deckplan.Square) bool {
 	})
 }
 
-// shelter returns how many things beside a square can hide somebody there.
+// shelter returns how many things beside a square give cover there.
 func shelter(g *ground, q deckplan.Square) (n int) {
 	for _, d := range eight[:4] {
 		switch g.charAt(q.Plus(d.X, d.Y)) {
@@ -180,7 +180,7 @@ func shelter(g *ground, q deckplan.Square) (n int) {
 	return n
 }
 
-// pathTo returns the way to a step, without the square where one stands.
+// pathTo returns the way to a step, without the square where the fighter stands.
 func pathTo(steps []picture.StepRow, to *picture.StepRow) (path []deckplan.Square) {
 	for at := to; at != nil && at.From != at.At; {
 		path = append(path, at.At)

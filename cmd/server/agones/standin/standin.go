@@ -1,6 +1,5 @@
-// Package standin is a stand-in for the sidecar of Agones, for tests. It follows the
-// description of its REST (sdks/swagger/sdk.swagger.json of Agones), and takes nothing
-// that is not in there.
+// Package standin is a stand-in for the sidecar of Agones, for tests. It follows the description of
+// its REST interface (sdks/swagger/sdk.swagger.json of Agones) and accepts nothing else.
 package standin
 
 import (
@@ -24,7 +23,7 @@ type Sidecar struct {
 	wrong  []string
 }
 
-// Start starts a sidecar at a port, "0" for any.
+// Start starts a sidecar at a port; "0" chooses a free one.
 func Start(t testing.TB, port string) *Sidecar {
 	t.Helper()
 	l, err := net.Listen("tcp", net.JoinHostPort("127.0.0.1", port))
@@ -60,7 +59,7 @@ func (s *Sidecar) blame(what string) {
 	s.wrong = append(s.wrong, what)
 }
 
-// take takes a call whose body is an empty object.
+// take handles a call whose body is an empty object.
 func (s *Sidecar) take(w http.ResponseWriter, r *http.Request, state string) {
 	var body map[string]any
 	if err := json.NewDecoder(r.Body).Decode(&body); err != nil || len(body) > 0 || r.Header.Get("Content-Type") != "application/json" {
@@ -79,7 +78,7 @@ func (s *Sidecar) take(w http.ResponseWriter, r *http.Request, state string) {
 	_, _ = w.Write([]byte("{}")) // the caller may be gone
 }
 
-// tell tells the game server as Agones does: whole numbers of 64 bits are text.
+// tell describes the game server as Agones does: 64-bit integers are strings.
 func (s *Sidecar) tell(w http.ResponseWriter, _ *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -98,14 +97,14 @@ func (s *Sidecar) State() string {
 	return s.state
 }
 
-// States returns all that the game server was told to be in.
+// States returns every state that the game server has been set to.
 func (s *Sidecar) States() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return append([]string(nil), s.states...)
 }
 
-// Health tells how often health was told.
+// Health returns the number of health reports received.
 func (s *Sidecar) Health() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
