@@ -304,7 +304,7 @@ func (s *settings) places() []string {
 	return all
 }
 
-// moved tells on which port a table listens that did not get the one of its settings.
+// moved prints the port at which a table listens if it is not the one of its settings.
 func (h *hosting) moved(w io.Writer, s *settings) {
 	if was := s.text("address"); h.address != was {
 		fmt.Fprintf(w, "  *  Port %s is in use, so this table is at port %s.\n", portOf(was), portOf(h.address))
@@ -532,8 +532,8 @@ func (h *hosting) hostLink(door *netcode.QUICListener, id *netcode.Identity) str
 // passwordRounds make each guess at a password by its proof cost about as much as a login.
 const passwordRounds = 600_000
 
-// provePassword returns what tells a password of the GM's chair from others, or nil for none. Only who
-// has the table's key can guess at it.
+// provePassword returns a value that identifies a password of the GM's chair, or nil for none.
+// Guessing the password from it requires the table's key.
 func provePassword(identity *netcode.Identity, password string) ([]byte, error) {
 	if password == "" {
 		return nil, nil

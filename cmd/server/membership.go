@@ -173,8 +173,8 @@ func (m *membership) turned(w *sim.World) error {
 	return nil
 }
 
-// heed makes the table move on SIGTERM, and end when another host has it. The context that it
-// returns ends when the table has to.
+// heed makes the table move on SIGTERM, and end when another host has it. It returns a context that
+// ends when the table has to.
 func (m *membership) heed(ctx context.Context) (heeded context.Context, end func()) {
 	run, cancel := context.WithCancel(context.WithoutCancel(ctx))
 	term := make(chan os.Signal, 1)

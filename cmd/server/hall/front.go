@@ -127,8 +127,8 @@ func (f *Front) Ask(p Provider, secret string) error {
 	return nil
 }
 
-// A hall has so many connections of one machine, and in total. Stations ask it again and
-// again, and many may share an address.
+// The most connections of one machine to a hall, and in total. Stations poll it, and many may share
+// an address.
 const (
 	maxVisitsEach = 256
 	maxVisits     = 2048

@@ -29,7 +29,8 @@ var ErrHeld = errors.New("another host runs this table")
 // ErrEnded means that the table to be taken over has ended for good.
 var ErrEnded = errors.New("this table has ended")
 
-// errUnproven means that the lease of a table to be taken over says nothing that can be believed.
+// errUnproven means that the lease of a table to be taken over contains nothing that can be
+// trusted.
 var errUnproven = errors.New("the lease of this table was not written by a host that knows the hall's secret, or is an old one that was put back; see who may write to its NATS server")
 
 // tenure is the content of a lease.
@@ -46,8 +47,8 @@ type tenure struct {
 	Build    string `json:"build"`
 }
 
-// isProven reports whether a host of the hall has written a lease of a table. Others' bids keep
-// its proof; who may write to NATS and does not know the secret has none for a new number.
+// isProven reports whether a host of the hall has written a lease of a table. Others' bids keep its
+// proof; somebody who can write to NATS but does not know the secret has none for a new number.
 func (t *tenure) isProven(secret, table string) bool {
 	proof, err := prove(secret, table, t)
 	return err == nil && hmac.Equal(proof, t.Proof)
@@ -73,8 +74,8 @@ type lease struct {
 	forged   int // how often somebody else has written the lease
 }
 
-// holder returns the lease of a table; found is false if it never had one. What cannot be read
-// is a lease of nobody's.
+// holder returns the lease of a table; found is false if it never had one. An unreadable lease
+// counts as nobody's.
 func (h *Hall) holder(ctx context.Context, table string) (t tenure, revision uint64, found bool, err error) {
 	kv, err := h.kv(ctx, leaseBucket)
 	if err != nil {
@@ -98,16 +99,16 @@ type claim struct {
 	table, host string
 	secret      string
 	sealed      []byte
-	fence       uint64 // the highest number that is known to have been given, for want of a proven lease
+	fence       uint64 // the highest number known to have been given, in case no lease is proven
 	known       bool   // somebody has held it, so if it is missing the table has ended
 	patient     bool   // wait as long as another host holds it
 	stale       string // the renewal that has been the last for long enough already; "": none is
 }
 
-// take takes the lease of a table, with the next fencing number, once nobody renews it: at
-// once if nobody holds it or its holder is moving. The error wraps ErrHeld if somebody holds
-// it and the claim is not patient, ErrEnded if the table has ended, and errUnproven if the number
-// to follow cannot be believed.
+// take takes the lease of a table, with the next fencing number, once nobody renews it: at once if
+// nobody holds it or its holder is moving. The error wraps ErrHeld if somebody holds it and the
+// claim is not patient, ErrEnded if the table has ended, and errUnproven if the number to follow
+// cannot be trusted.
 func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 	kv, err := h.kv(ctx, leaseBucket)
 	if err != nil {
@@ -174,7 +175,7 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 	}
 }
 
-// next returns the lease that follows another, if its number is to be believed.
+// next returns the lease that follows another, if its number can be trusted.
 func (c *claim) next(h *Hall, was *tenure) (*lease, error) {
 	last := c.fence
 	if was.isProven(c.secret, c.table) {

@@ -19,8 +19,8 @@ func StartNode(host string, port int, folder string) (*Node, error) {
 	return startNode(host, port, folder, 0)
 }
 
-// startNode does what StartNode does, with at most so many bytes of that data; 0: as much
-// as the disk holds.
+// startNode is StartNode with at most the given number of bytes of data; 0: no limit but the
+// disk's.
 func startNode(host string, port int, folder string, most int64) (*Node, error) {
 	if port == 0 {
 		port = server.RANDOM_PORT

@@ -26,7 +26,7 @@ type seen struct {
 // bidTime is how long other hosts leave a table to the one that is about to take it.
 const bidTime = leaseTime
 
-// due returns when a table is to be taken over, unless it is heard of before.
+// due returns when a table is to be taken over, unless it is heard of earlier.
 func (s *seen) due() time.Time {
 	at := s.at.Add(leaseTime + time.Second/2)
 	if s.Moving {

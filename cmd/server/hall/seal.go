@@ -59,14 +59,14 @@ func seal(secret, table string, p *parcel) ([]byte, error) {
 	return c.Seal(nil, nil, b, []byte(table)), nil
 }
 
-// prove returns what shows that whoever has written the lease of a table knows the secret of
-// the hall. It covers all but the renewals and the bids of others.
+// prove returns the proof that a tenure of a table was written by somebody who knows the hall's
+// secret. It covers everything but renewals and the bids of others.
 func prove(secret, table string, t *tenure) ([]byte, error) {
 	return authenticate(secret, proveLease, "%s\n%d\n%s\n%t\n%d\n%s\n%x", table, t.Fence, t.Host, t.Moving, t.Protocol, t.Build, t.Sealed)
 }
 
-// authenticate returns what shows that whoever has written a text for a purpose knows the secret of
-// the hall.
+// authenticate returns the proof that a text was written, for a purpose, by somebody who knows the
+// hall's secret.
 func authenticate(secret, purpose, format string, args ...any) ([]byte, error) {
 	key, err := hkdf.Key(sha256.New, []byte(secret), nil, purpose, 32)
 	if err != nil {
@@ -112,7 +112,7 @@ func (s *stamp) write(secret, table string, m *nats.Msg) (err error) {
 	return err
 }
 
-// readStamp returns the stamp of a message. The error is errUnstamped if none can be believed.
+// readStamp returns the stamp of a message. The error is errUnstamped if there is no valid one.
 func readStamp(secret, table string, header nats.Header) (s stamp, err error) {
 	if json.Unmarshal([]byte(header.Get(stampHeader)), &s) != nil {
 		return stamp{}, errUnstamped

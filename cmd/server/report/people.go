@@ -76,7 +76,7 @@ func (r *Report) fighters() []*Person {
 	return all
 }
 
-// peopleRows returns at most so many of those who fought on the decks.
+// peopleRows returns the rows of those who fought on the decks, at most the given number.
 func (r *Report) peopleRows(most int) []netcode.Row {
 	all := r.fighters()
 	if len(all) == 0 {

@@ -88,7 +88,7 @@ func (r *Report) legend(p *page) {
 	}
 }
 
-// line is what a ship or a person has in the tables.
+// line is a ship or a person in the tables.
 type line struct {
 	name          string
 	side          event.Side
@@ -119,10 +119,10 @@ func (r *Report) tables(p *page) {
 	}
 }
 
-// over returns 1 if there are more lines than so many, which takes another.
+// over returns 1 if there are more than most lines, which takes one more line, and otherwise 0.
 func over(lines []line, most int) int { return one(len(lines) > most) }
 
-// table lists at most so many lines from a height down, and returns where the next table begins.
+// table lists at most most lines from height y down, and returns where the next table begins.
 func (p *page) table(y float64, lines []line, most int, what, points say.Text) float64 {
 	const hits, end = barLeft + barWide + 76, barLeft + barWide + 176
 	for _, c := range []struct {

@@ -1,5 +1,5 @@
-// Package report summarises a battle: who dealt what to whom, how well they
-// aimed, and when it turned.
+// Package report summarises a battle: who dealt what to whom, how well they aimed, and when it
+// turned.
 package report
 
 import (

@@ -14,7 +14,7 @@ import (
 	"broadside/sim/say"
 )
 
-// turningPoints is how many moments are told.
+// turningPoints is how many turning points are told.
 const turningPoints = 10
 
 // Write writes the report as text in a language.
@@ -28,10 +28,11 @@ func (r *Report) Write(to io.Writer, l *say.Language) error {
 // most is how many ships, and how many people, a message has room for.
 const most = 28
 
-// Message returns the report as those at a table are told it, each in a language of their own.
+// Message returns the report as it is sent to a table, where each guest reads it in their own
+// language.
 func (r *Report) Message() *netcode.Report { return &netcode.Report{Rows: r.rows(most)} }
 
-// rows returns the report, with at most so many ships and people.
+// rows returns the report, with at most the given number of ships and of people.
 func (r *Report) rows(most int) []netcode.Row {
 	rows := []netcode.Row{
 		{say.Of("%s (%s), seed %s: %s, %s.", r.Title, r.Key, r.seed(), r.lasted(), Clock(r.Ticks))},
@@ -54,7 +55,7 @@ func (r *Report) rows(most int) []netcode.Row {
 // lasted returns how many rounds the battle took.
 func (r *Report) lasted() say.Text { return say.Count(int(r.Rounds), "%d round", "%d rounds") }
 
-// more adds a row that tells how many are left out of a table, if any are.
+// more adds a row that says how many are left out of a table, if any are.
 func more(rows []netcode.Row, n int) []netcode.Row {
 	if n <= 0 {
 		return rows
@@ -62,13 +63,13 @@ func more(rows []netcode.Row, n int) []netcode.Row {
 	return append(rows, netcode.Row{say.Of("and %d more", n)})
 }
 
-// figure returns a number that stands by itself.
+// figure returns a number as a text of its own.
 func figure(n int) say.Text { return say.Name(strconv.Itoa(n)) }
 
-// seed returns a number of 64 bits, more than a text counts with.
+// seed returns the seed as a text; its 64 bits are more than a count can hold.
 func (r *Report) seed() say.Text { return say.Name(strconv.FormatUint(r.Seed, 10)) }
 
-// ranked returns the ships by what they dealt.
+// ranked returns the ships by the damage that they dealt.
 func (r *Report) ranked() []*Ship {
 	all := slices.Clone(r.Ships)
 	slices.SortStableFunc(all, func(a, b *Ship) int { return cmp.Compare(b.Dealt, a.Dealt) })
@@ -82,7 +83,7 @@ func (r *Report) name(s event.Side) say.Text {
 	return ""
 }
 
-// accuracy returns the hits, and their part of the attacks.
+// accuracy returns the number of hits, and their share of the attacks.
 func (s *Ship) accuracy() string {
 	if s.Attacks == 0 {
 		return "-"
@@ -99,7 +100,7 @@ func (s *Ship) average() string {
 	return fmt.Sprintf("%d.%d", tenths/10, tenths%10)
 }
 
-// mostTelling keeps n moments: the latest of those that tell most.
+// mostTelling keeps n moments: the latest of the most telling ones.
 func mostTelling(all []Point, n int) []Point {
 	slices.SortStableFunc(all, func(a, b Point) int { return cmp.Compare(a.Tick, b.Tick) })
 	for len(all) > n {

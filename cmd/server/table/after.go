@@ -2,16 +2,16 @@ package table
 
 import "broadside/sim"
 
-// recounting is the recording of a battle that is over, which somebody has asked for.
+// recounting is the recording of a finished battle that somebody has asked for.
 type recounting struct {
 	request
-	show bool // the table is to show it, and not only to report
+	show bool // show it at the table, and do not only report it
 	reel Reel
 	err  error
 }
 
-// recountBattle plays a battle that is over through again beside the table, to report its
-// outcome or to show it.
+// recountBattle plays a finished battle through again beside the table, to report its outcome or to
+// show it.
 func (t *Table) recountBattle(g *guest, show bool) {
 	switch {
 	case t.Reel == nil && t.Recording == nil:
@@ -26,7 +26,7 @@ func (t *Table) recountBattle(g *guest, show bool) {
 	case t.Reel != nil:
 		t.send(g, t.Reel.Report())
 		return
-	case !show && t.reported != nil: // nobody keeps the table busy by asking again
+	case !show && t.reported != nil: // asking again must not keep the table busy
 		t.send(g, t.reported)
 		return
 	case t.preparing:
@@ -48,14 +48,14 @@ func (t *Table) recountBattle(g *guest, show bool) {
 	})
 }
 
-// takeRecount reports, or turns to, a recording that was asked for.
+// takeRecount reports a recording that was asked for, or turns the table to it.
 func (t *Table) takeRecount(r recounting) error {
 	t.preparing = false
 	switch {
 	case r.err != nil:
 		t.refuseRecount(r, r.err)
 		return nil
-	case r.era != t.era || !t.world.Over: // what was played through is not how it ended
+	case r.era != t.era || !t.world.Over: // the recording no longer shows how the battle ended
 		t.whisper(r.by, changedMeanwhile)
 		return nil
 	case !r.show:
@@ -79,7 +79,7 @@ func (t *Table) takeRecount(r recounting) error {
 	return t.threadReel()
 }
 
-// refuseRecount tells who asked why the battle cannot be shown again.
+// refuseRecount tells the guest who asked why the battle cannot be shown again.
 func (t *Table) refuseRecount(r recounting, why error) {
 	t.logBreakdown(why)
 	t.note("The battle cannot be shown again: %v", why)

@@ -5,12 +5,12 @@ import (
 	"broadside/netcode"
 )
 
-// maxArrivals is how many are let in from tick to tick: a guest who comes in has a tick to
-// choose a seat in before others can crowd them out.
+// maxArrivals is how many guests are let in each tick: a guest who arrives has a tick to choose a
+// seat before others can crowd them out.
 const maxArrivals = netcode.MaxPlayers / 4
 
-// admit makes an arrival come in at once, with a new token that is kept by then, so that
-// the next tick finds them there; or says why they are not let in.
+// admit lets an arrival in at once, with a new token that is stored first, so that the next tick
+// finds them there; or it tells them why they are not let in.
 func (t *Table) admit(a arrival) {
 	g, why := t.door.letIn(a, hostOf(a.link.Remote()))
 	if why != nil {

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/say"
 )
 
-// noteQuiet notes that nothing has come from a guest who is shown pictures.
+// noteQuiet records that nothing has come from a guest who is sent pictures.
 func (t *Table) noteQuiet(g *guest) {
 	if !g.quiet && t.Reel == nil && t.canWatch(g) && t.now()-g.heard > t.ticks(silence) {
 		g.quiet, t.restless = true, true
@@ -16,8 +16,8 @@ func (t *Table) noteQuiet(g *guest) {
 	}
 }
 
-// noteAway notes that a guest's link has ended. The seat waits for them, and a bot
-// keeps it warm.
+// noteAway records that a guest's link has ended. The seat waits for them, and a bot may play it
+// meanwhile.
 func (t *Table) noteAway(g *guest) {
 	why := g.link.Err()
 	var ended *netcode.Ended
@@ -38,7 +38,7 @@ func (t *Table) noteAway(g *guest) {
 	g.link, g.quiet, g.ready, t.restless = nil, false, false, true
 }
 
-// noteAwake notes that something has come from a guest.
+// noteAwake records that something has come from a guest.
 func (t *Table) noteAwake(g *guest) {
 	if g.quiet {
 		g.quiet, t.restless = false, true
@@ -56,9 +56,9 @@ func (t *Table) noteAwake(g *guest) {
 	}
 }
 
-// noteAcknowledged notes which picture a guest has put together, and sends away a guest who
-// is shown nothing but the past: their station comes again by itself, and a bot
-// plays meanwhile. A recording that is shown goes forth and back.
+// noteAcknowledged records which picture a guest has assembled, and disconnects a guest who sees
+// only old ones: their station reconnects by itself, and a bot plays meanwhile. A recording jumps
+// back and forth, so it is exempt.
 func (t *Table) noteAcknowledged(g *guest, tick int64) {
 	g.feed.acknowledge(tick)
 	now := t.now()

@@ -12,13 +12,13 @@ import (
 	"broadside/sim/say"
 )
 
-// request is a request that takes time to carry out, while the table goes on.
+// request is a request that takes time, during which the table goes on.
 type request struct {
 	by  *guest
-	era int // of the table, when it was made
+	era int // of the table, when the request was made
 }
 
-// isStale reports whether a request was about a battle that is no longer on, or by somebody who no
+// isStale reports whether a request concerns an earlier battle, or comes from somebody who no
 // longer decides, and tells them so.
 func (t *Table) isStale(r request) bool {
 	if r.era == t.era && slices.Contains(t.guests, r.by) && t.mayDecide(r.by) {
@@ -30,14 +30,14 @@ func (t *Table) isStale(r request) bool {
 
 const changedMeanwhile say.Text = "The battle has changed since you asked; ask again."
 
-// next is a battle that was asked for, or why there is none.
+// next is a battle that was asked for, or the reason why there is none.
 type next struct {
 	request
 	battle *Battle
 	err    error
 }
 
-// askBattle begins to set up another battle beside the table, for a GM.
+// askBattle starts to set up another battle beside the table, for a GM.
 func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 	switch {
 	case !t.mayDecide(g):
@@ -68,7 +68,7 @@ func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 	})
 }
 
-// turnToNext begins the battle that was asked for, or tells why there is none.
+// turnToNext begins the battle that was asked for, or says why there is none.
 func (t *Table) turnToNext(n next) {
 	t.preparing = false
 	if n.err != nil {
@@ -88,19 +88,19 @@ func (t *Table) turnToNext(n next) {
 		return
 	}
 	t.turnTo(n.battle)
-	if n.battle.Doubts != "" && n.by.knows { // as they name files of the host
+	if n.battle.Doubts != "" && n.by.knows { // they name files of the host
 		t.whisperLines(n.by, n.battle.Doubts)
 	}
 }
 
-// carryCampaign makes the next battle of a campaign begin with what this one leaves, which
-// went on while that was set up. Its journal knows it as it was set up.
+// carryCampaign gives the next battle of a campaign what this one leaves, which went on during the
+// setup. Its journal begins with the world as it was set up.
 func (t *Table) carryCampaign(b *Battle) error {
 	if !b.Follows {
 		return nil
 	}
 	left := t.world
-	if t.ended != nil { // which is being shown again
+	if t.ended != nil { // and is being shown again
 		left = t.ended
 	}
 	legacy, err := b.World.CarryOver(left)
@@ -115,8 +115,8 @@ func (t *Table) carryCampaign(b *Battle) error {
 	return err
 }
 
-// turnTo leaves the battle that is on for another. Everyone keeps their link,
-// and their seat where the other battle has it.
+// turnTo replaces the current battle. Guests keep their links, and their seats if the new battle
+// has them.
 func (t *Table) turnTo(b *Battle) {
 	was, journal := t.world, t.Journal
 	t.bots.dismissBots()
@@ -182,10 +182,9 @@ func (t *Table) closeJournal(j Journal) {
 	}
 }
 
-// reseatGuests returns the seat of each guest in a battle that follows another: aboard the
-// ship of the same name, or else of the same number. A name goes before a
-// number, and the first to come before others. Taken are those of crews, and of people who
-// serve on no ship.
+// reseatGuests returns the seat of each guest in a battle that follows another: aboard the ship of
+// the same name, or else of the same number. A name takes precedence over a number, and earlier
+// guests over later ones. Taken are the seats of crews and of people who serve on no ship.
 func (t *Table) reseatGuests(was *sim.World) (seats []crew.Seat, taken map[crew.Seat]bool) {
 	seats, taken = make([]crew.Seat, len(t.guests)), map[crew.Seat]bool{}
 	for _, same := range []func(old, s *ships.Ship) bool{
@@ -196,7 +195,7 @@ func (t *Table) reseatGuests(was *sim.World) (seats []crew.Seat, taken map[crew.
 			old := was.Ship(g.seat.Ship)
 			switch {
 			case g.seat == crew.Master:
-				if g.knows { // of a recording it is anybody's
+				if g.knows { // in a recording anybody may have it
 					seats[i] = g.seat
 				}
 			case old == nil || seats[i].Role != crew.NoRole:
@@ -233,8 +232,8 @@ func (t *Table) reseatPersons(was *sim.World, seats []crew.Seat, taken map[crew.
 	}
 }
 
-// reseatBeside returns the seats that each guest has beside another in a battle that
-// follows: those aboard the same ship that nobody has.
+// reseatBeside returns the further seats of each guest in a battle that follows another: those
+// aboard the same ship that nobody has.
 func (t *Table) reseatBeside(seats []crew.Seat, taken map[crew.Seat]bool) [][]crew.Seat {
 	also := make([][]crew.Seat, len(seats))
 	for i, g := range t.guests {
@@ -249,7 +248,7 @@ func (t *Table) reseatBeside(seats []crew.Seat, taken map[crew.Seat]bool) [][]cr
 	return also
 }
 
-// closeBattle closes what belongs to the battle that is on as the table ends.
+// closeBattle closes what belongs to the current battle as the table ends.
 func (t *Table) closeBattle() error {
 	for _, g := range t.guests {
 		t.logTries(g)

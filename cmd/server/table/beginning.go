@@ -8,21 +8,21 @@ import (
 	"broadside/sim/say"
 )
 
-// beginning lets the battle begin.
+// beginning decides when the battle begins.
 type beginning struct {
 	*company
 	pending *pending
-	at      int64 // the tick of the table in which it begins unless somebody holds it; 0: none is set
+	at      int64 // the tick of the table in which it begins unless somebody holds it up; 0: not set
 }
 
-// lastCall is how long those who are ready wait for somebody who has no seat yet.
+// lastCall is how long ready players wait for somebody without a seat.
 const lastCall = 10 * time.Second
 
-// mostNamed is how many of those without a seat are told by name.
+// mostNamed is the most guests without a seat who are named.
 const mostNamed = 4
 
-// beginIfReady lets the battle begin: at once, or when somebody has sat down and everyone who
-// has is ready, the GM too. While somebody at the table has no seat yet, they are waited for.
+// beginIfReady begins the battle: at once, or when somebody has sat down and everyone with a seat
+// is ready, the GM too. While somebody at the table has no seat, it waits for them.
 func (b *beginning) beginIfReady() {
 	set := b.at
 	b.at = 0
@@ -39,8 +39,8 @@ func (b *beginning) beginIfReady() {
 	b.restless = b.restless || b.at != set
 }
 
-// areReady reports whether somebody has sat down, and everyone who has is ready, but for one of
-// them. A GM counts as long as their chair is held.
+// areReady reports whether somebody has sat down, and everyone with a seat except but is ready. A
+// GM counts as long as their chair is held.
 func (b *beginning) areReady(but *guest) bool {
 	sits := false
 	for _, g := range b.guests {
@@ -59,7 +59,7 @@ func (b *beginning) areReady(but *guest) bool {
 	return sits
 }
 
-// unseated returns the names of those who are here and have no seat.
+// unseated returns the names of the guests who are here without a seat.
 func (b *beginning) unseated() (names []say.Text) {
 	for _, g := range b.guests {
 		if g.here() && g.seat.Role == crew.NoRole {
@@ -69,8 +69,8 @@ func (b *beginning) unseated() (names []say.Text) {
 	return names
 }
 
-// notice tells a guest until when the table waits for somebody who has no seat yet, or a GM that
-// it waits for them, or "".
+// notice tells a guest how long the table waits for somebody without a seat, or a GM that it waits
+// for them; "" if neither.
 func (b *beginning) notice(g *guest) say.Text {
 	names := b.unseated()
 	missing := say.Of("%s has no seat yet.", say.List(names))

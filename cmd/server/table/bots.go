@@ -15,7 +15,7 @@ type bots struct {
 	*company
 	safety  *safety
 	pending *pending
-	bench   *bench          // of the battle that is on; nil: nobody plays them
+	bench   *bench          // of the current battle; nil: nobody plays the seats
 	beside  *sync.WaitGroup // their goroutines
 }
 
@@ -27,24 +27,24 @@ func (bo *bots) seatBots() {
 	}
 }
 
-// dismissBots lets the bots of a battle go, when they have thought to the end.
+// dismissBots dismisses the bots of a battle once they have finished thinking.
 func (bo *bots) dismissBots() {
 	if bo.bench != nil {
 		close(bo.bench.quit)
 	}
 }
 
-// waiting is how many pictures can wait to be thought about.
+// waiting is how many pictures can wait for a bot to look at them.
 const waiting = 64
 
-// patience is how many pictures a bot may look at in one turn of rounds tempo.
-// A mind that has not ended it by then has lost its way, and the others wait.
+// patience is how many pictures a bot may look at in one turn of rounds tempo. A mind that has not
+// ended the turn by then is stuck, and the others wait for it.
 const patience = 60
 
-// yields is how long a bot leaves its seat to a GM who has given an order as it.
+// yields is how long a bot stays away from its seat after a GM has given an order from it.
 const yields = 20 * time.Second
 
-// askBots shows the picture to each bot whose time has come to decide.
+// askBots shows the picture to each bot that is due to decide.
 func (bo *bots) askBots() {
 	if bo.bench == nil || bo.world.Paused || bo.world.Over || !bo.world.Begun() {
 		return
@@ -82,7 +82,7 @@ func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
 		return
 	}
 	if len(bo.bench.asks)+len(bo.bench.replies) >= waiting/2 {
-		return // there is room in the next tick
+		return // there will be room in the next tick
 	}
 	p := bo.safety.viewSeat(m.Seat, nil)
 	if p == nil {
@@ -92,8 +92,8 @@ func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
 	c.asked, c.refused = true, false
 }
 
-// hearBots takes in what the bots have decided. An order for a seat that its
-// player has taken back meanwhile is dropped.
+// hearBots takes the bots' decisions. An order for a seat that its player has taken back meanwhile
+// is dropped.
 func (bo *bots) hearBots() {
 	for {
 		select {
@@ -127,15 +127,15 @@ func (bo *bots) orderAsBot(r reply, c *chair) {
 	}
 }
 
-// refusedBot notes for a bot that its order was refused.
+// refusedBot records for a bot that its order was refused.
 func (bo *bots) refusedBot(seat crew.Seat) {
 	if bo.bench != nil {
 		bo.bench.chair(seat).refused = true
 	}
 }
 
-// yieldBot makes a bot wait, since the GM plays its seat; and in rounds those of a group
-// whose turn it is with them. What it has thought of meanwhile is dropped.
+// yieldBot makes a bot wait because the GM plays its seat; in rounds, also the bots of a group that
+// shares the turn. What it has decided meanwhile is dropped.
 func (bo *bots) yieldBot(seat crew.Seat) {
 	if bo.bench == nil {
 		return
@@ -149,8 +149,8 @@ func (bo *bots) yieldBot(seat crew.Seat) {
 	}
 }
 
-// bench is where the bots sit: one goroutine that thinks for all seats without
-// players, and what the table knows of each.
+// bench is where the bots sit: one goroutine that thinks for all seats without players, and what
+// the table knows of each.
 type bench struct {
 	asks    chan ask
 	replies chan reply
@@ -167,19 +167,19 @@ type ask struct {
 type reply struct {
 	seat    crew.Seat
 	intents []sim.Intent
-	err     error // the mind has broken down
+	err     error // the mind has panicked
 }
 
-// chair is a seat that a bot may have.
+// chair is a seat that a bot may play.
 type chair struct {
 	asked   bool  // a picture is being thought about
 	due     int64 // the tick of the next picture
 	turn    int   // pictures seen since the turn began
-	refused bool  // an order was refused, which the mind has not heard yet
+	refused bool  // an order was refused, and the mind has not been told yet
 	until   int64 // the tick until which the GM plays the seat
 }
 
-// newBench seats bots, who think until quit is closed.
+// newBench seats bots, which think until quit is closed.
 func newBench(minds func(crew.Seat) Mind, beside *sync.WaitGroup) *bench {
 	b := &bench{
 		asks: make(chan ask, waiting), replies: make(chan reply, waiting),
@@ -212,14 +212,13 @@ func (b *bench) think(minds func(crew.Seat) Mind) {
 			if r.err != nil {
 				delete(known, a.seat) // another starts from nothing
 			}
-			// There are never more replies than were asked for, so this
-			// cannot block.
+			// There is never a reply without a request, so this cannot block.
 			b.replies <- r
 		}
 	}
 }
 
-// chair returns what is known of a seat.
+// chair returns what is known of a seat, and begins with nothing.
 func (b *bench) chair(seat crew.Seat) *chair {
 	c := b.seats[seat]
 	if c == nil {

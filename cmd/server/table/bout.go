@@ -13,38 +13,37 @@ import (
 	"broadside/sim/sight"
 )
 
-// bout is what the table fights now: a battle, or a recording that is shown in its
-// place.
+// bout is what the table plays now: a battle, or a recording that is shown in its place.
 type bout struct {
 	*Settings
 	world     *sim.World
 	past      int64      // ticks of the battles before this one
 	begun     bool       // the table has let the battle begin
-	projector projector  // where there is a Reel
-	ended     *sim.World // the battle that the Reel shows again; nil: none of this table
+	projector projector  // for a Reel
+	ended     *sim.World // the battle of this table that the Reel shows again, or nil
 }
 
 // projector is how a table shows its reel.
 type projector struct {
-	shown  int64 // ticks of the table, which count on over all leaps
-	since  int64 // the one before the last leap
+	shown  int64 // ticks of the table, counted on across leaps
+	since  int64 // the tick of the table before the last leap
 	speed  int   // in hundredths
-	part   int   // hundredths of a tick that are owed
+	part   int   // hundredths of a tick that are still to be shown
 	paused bool
-	stale  bool // those who watch have not been told the state
+	stale  bool // viewers have not been told the current state
 	events []event.Event
 }
 
-// now returns the tick of the table, counted on over all its battles.
+// now returns the tick of the table, counted on across its battles.
 func (b *bout) now() int64 { return b.past + b.world.Tick }
 
-// ticks returns a time in ticks of the table, at least one.
+// ticks returns a duration in ticks of the table, at least one.
 func (b *bout) ticks(d time.Duration) int64 { return max(1, int64(d/b.Tick)) }
 
-// seconds returns a time in seconds.
+// seconds returns a duration in whole seconds.
 func seconds(d time.Duration) int { return int(d.Round(time.Second) / time.Second) }
 
-// callSeat names a seat to those who may know of it.
+// callSeat names a seat, to those who may know of it.
 func (b *bout) callSeat(seat crew.Seat) say.Text {
 	return b.world.Call(say.Thing{Seat: &[3]int{int(seat.Ship), int(seat.Role), int(seat.Number)}})
 }
@@ -52,10 +51,10 @@ func (b *bout) callSeat(seat crew.Seat) say.Text {
 // english returns a text for the terminal and for logs.
 func (b *bout) english(t say.Text) string { return say.English(t, b.world) }
 
-// rate returns the ticks of the table in a second, as the wire can say it.
+// rate returns the ticks of the table in a second, within the limits of the wire.
 func (b *bout) rate() int { return min(1000, max(1, int(time.Second/b.Tick))) }
 
-// waitForAway returns how long the table waits for somebody who is away, in the tempo that is on.
+// waitForAway returns how long the table waits for an absent player in the current tempo.
 func (b *bout) waitForAway() time.Duration {
 	if b.world.Order.Tempo == crew.Live {
 		return b.WaitLive
@@ -63,11 +62,11 @@ func (b *bout) waitForAway() time.Duration {
 	return b.WaitRounds
 }
 
-// holdTicks returns for how many ticks a seat is held: for no less than the table waits.
+// holdTicks returns for how many ticks a seat is held: at least as long as the table waits.
 func (b *bout) holdTicks() int64 { return max(b.ticks(holding), b.ticks(b.waitForAway())) }
 
-// botDue returns the tick of the table from which a bot plays the seat of a guest who is
-// away; 0: one does already.
+// botDue returns the tick of the table from which a bot plays the seat of a guest who is away; 0:
+// one does already.
 func (b *bout) botDue(g *guest) int64 {
 	if due := g.heard + b.ticks(b.waitForAway()); !g.left && !g.relieved && b.now() < due {
 		return due
@@ -80,7 +79,7 @@ func (b *bout) holdsSeat(g *guest) bool {
 	return !g.here() && !g.left && g.seat.Role != crew.NoRole && b.now()-g.heard <= b.holdTicks()
 }
 
-// state returns what the table does at the moment.
+// state returns what the table is doing.
 func (b *bout) state() netcode.State {
 	switch {
 	case b.world.Over:
@@ -96,14 +95,14 @@ func (b *bout) state() netcode.State {
 // hasPlayers reports whether people crew a ship.
 func (b *bout) hasPlayers(s *ships.Ship) bool { return b.isForPlayers(s.Side) }
 
-// isForPlayers reports whether people sit on a side; to watch a recording, on any.
+// isForPlayers reports whether players sit on a side; any side will do for watching a recording.
 func (b *bout) isForPlayers(side event.Side) bool {
 	sides := b.world.Scenario.Sides
 	return b.Reel != nil || int(side) < len(sides) && sides[side].Players
 }
 
-// likePerson returns the seat of the first person of players' who serves on no ship and will do,
-// or none.
+// likePerson returns the seat of the first player character without a ship that will accepts, or no
+// seat.
 func (b *bout) likePerson(will func(*personal.Person, crew.Seat) bool) crew.Seat {
 	for i := range b.world.Fight.People {
 		p := &b.world.Fight.People[i]
@@ -114,8 +113,8 @@ func (b *bout) likePerson(will func(*personal.Person, crew.Seat) bool) crew.Seat
 	return crew.Seat{}
 }
 
-// likeSeat returns the seat of the same role and number aboard the first ship of
-// players that will do, or none.
+// likeSeat returns the seat of the same role and number aboard the first player ship that will
+// accepts, or no seat.
 func (b *bout) likeSeat(seat crew.Seat, will func(*ships.Ship) bool) crew.Seat {
 	for i := range b.world.Ships {
 		s := &b.world.Ships[i]
@@ -135,7 +134,7 @@ func (b *bout) canWatch(g *guest) bool {
 	return g.link != nil && g.seat.Role != crew.NoRole && sight.CanView(b.world, g.seat)
 }
 
-// reel tells where in the recording the table is, in ticks since its battle began.
+// reel returns the state of the recording, in ticks since its battle began.
 func (b *bout) reel() *netcode.Reel {
 	p, first := &b.projector, b.Reel.First()
 	r := &netcode.Reel{Tick: max(0, b.world.Tick-first), Last: max(0, b.Reel.Last()-first), Speed: p.speed, Paused: p.paused, Marks: b.Reel.Marks()}
@@ -145,8 +144,8 @@ func (b *bout) reel() *netcode.Reel {
 	return r
 }
 
-// shownSince returns the tick after which what the table shows began: its battle, or
-// the leap to where the recording is.
+// shownSince returns the tick after which what the table shows began: its battle, or the last leap
+// in the recording.
 func (b *bout) shownSince() int64 {
 	if b.Reel != nil {
 		return b.projector.since

@@ -8,18 +8,18 @@ import (
 	"broadside/sim/event"
 )
 
-// maxHistory is how many events are kept for those who sit down later.
+// maxHistory is how many events are kept for guests who sit down later.
 const maxHistory = 200
 
-// chronicle tells what happens in the battle, to each as far as they may know it.
+// chronicle tells each guest what happens in the battle, as far as they may know it.
 type chronicle struct {
 	*company
 	history []event.Event
 	packed  map[knower]netcode.Packed // of this tick
 }
 
-// sendEvents sends each guest what their seat may know, encoded once for all
-// who know the same.
+// sendEvents sends each guest what their seat may know, encoded once for all with the same
+// knowledge.
 func (ch *chronicle) sendEvents(events []event.Event) {
 	if len(events) == 0 {
 		return
@@ -43,7 +43,7 @@ func (ch *chronicle) sendEvents(events []event.Event) {
 	}
 }
 
-// keepEvents keeps the latest events. Facts are never changed once emitted.
+// keepEvents keeps the latest events. Facts never change once emitted.
 func (ch *chronicle) keepEvents(events []event.Event) {
 	ch.history = append(ch.history, events...)
 	if over := len(ch.history) - maxHistory; over > 0 {
@@ -51,7 +51,7 @@ func (ch *chronicle) keepEvents(events []event.Event) {
 	}
 }
 
-// hasNews reports whether anything but the tempo has been told.
+// hasNews reports whether anything but a change of tempo has been told.
 func (ch *chronicle) hasNews() bool {
 	return slices.ContainsFunc(ch.history, func(e event.Event) bool { return e.Fact.Kind() != sim.KindTempoSet })
 }

@@ -14,27 +14,25 @@ import (
 	"broadside/sim"
 )
 
-// The audit log tells who has tried what: who came and from where, who sat down,
-// and each order of a player, whether it was obeyed or not. Of orders that are
-// alike, the first is told at once, and those that follow are counted; of what else a machine
-// may do as often as it likes some lines are left out, and counted: so that nobody can
-// wash the log away.
+// The audit log records who tried what: who came and from where, who sat down, and each order of a
+// player, obeyed or not. Of like orders the first is written at once and the rest are counted. Of
+// everything else that a machine may do without limit, some lines are left out and counted, so that
+// nobody can flood the log.
 
-// clerk writes down what happens at the table: notes for the terminal, and the audit
-// log.
+// clerk writes down what happens at the table: notes for the terminal, and the audit log.
 type clerk struct {
 	*bout
 	machines map[string]*machine
 }
 
-// countEvery is after how many ticks orders that are alike are counted out.
+// countEvery is the number of ticks between counts of like orders.
 const countEvery = 10 * TicksPerSecond
 
-// leftOutEvery is after how many ticks lines that were left out are.
+// leftOutEvery is the number of ticks between counts of lines that were left out.
 const leftOutEvery = 60 * TicksPerSecond
 
-// machineOf returns what is remembered of a machine. When there are too many to remember, those that have
-// long been silent are forgotten.
+// machineOf returns what is remembered of a machine. When there are too many, those that have long
+// been silent are forgotten.
 func (c *clerk) machineOf(host string) *machine {
 	host, now := netcode.NetworkOf(host), time.Now()
 	if len(c.machines) >= maxMachines && c.machines[host] == nil {
@@ -55,15 +53,15 @@ func (c *clerk) machineOf(host string) *machine {
 	return m
 }
 
-// note tells the terminal what happens around the table.
+// note tells the terminal what happens at the table.
 func (c *clerk) note(format string, args ...any) {
 	if c.Note != nil {
 		c.Note(netcode.Sentence(fmt.Sprintf(format, args...)))
 	}
 }
 
-// noteOf makes a note of what a machine does. A machine may do things as often as it likes:
-// some notes are left out, and counted.
+// noteOf notes what a machine does. A machine may do things without limit, so some notes are left
+// out and counted.
 func (c *clerk) noteOf(host, format string, args ...any) {
 	m := c.machineOf(host)
 	if !m.notes.Allow() {
@@ -77,17 +75,17 @@ func (c *clerk) noteOf(host, format string, args ...any) {
 	c.note(format, args...)
 }
 
-// log tells the audit log what a guest does.
+// log writes what a guest does into the audit log.
 func (c *clerk) log(g *guest, what string, args ...any) {
 	args = append([]any{"tick", c.now(), "name", g.name, "client", g.client, "host", g.host}, args...)
-	if g.knows { // the GM may fill it
+	if g.knows { // the GM's lines are not limited
 		c.write(what, args...)
 		return
 	}
 	c.writeOf(g.host, what, args...)
 }
 
-// logOf tells it what is done at a machine, nobody knows by whom.
+// logOf writes what an unknown person does at a machine into the audit log.
 func (c *clerk) logOf(host, what string, args ...any) {
 	c.writeOf(host, what, append([]any{"tick", c.now(), "host", host}, args...)...)
 }
@@ -96,15 +94,16 @@ func (c *clerk) write(what string, args ...any) {
 	if c.Audit == nil {
 		return
 	}
-	r := slog.NewRecord(time.Now(), slog.LevelInfo, what, 0) // nobody asks for the line of the program
+	r := slog.NewRecord(time.Now(), slog.LevelInfo, what, 0) // without a source position
 	r.Add(args...)
 	c.writeEntry(r)
 }
 
-// writeEntry writes an entry of the audit log. What the log does with it is its own business.
+// writeEntry writes an entry of the audit log. Handling its errors is up to the log.
 func (c *clerk) writeEntry(r slog.Record) { _ = c.Audit.Handler().Handle(context.Background(), r) }
 
-// writeOf leaves lines of a machine out where there are too many of a kind, and counts them.
+// writeOf writes a line about a machine, or leaves it out if there are too many of its kind, and
+// counts those.
 func (c *clerk) writeOf(host, what string, args ...any) {
 	if c.Audit == nil {
 		return
@@ -126,7 +125,7 @@ func (c *clerk) writeOf(host, what string, args ...any) {
 	c.write(what, args...)
 }
 
-// logLeftOut counts out the lines that were left out.
+// logLeftOut writes how many lines were left out.
 func (c *clerk) logLeftOut() {
 	for host, m := range c.machines {
 		for what, l := range m.lines {
@@ -138,7 +137,7 @@ func (c *clerk) logLeftOut() {
 	}
 }
 
-// logOrder tells it of an order and what became of it.
+// logOrder writes an order and its outcome into the audit log.
 func (c *clerk) logOrder(g *guest, a sim.Answer, v crew.Verb) {
 	if c.Audit == nil {
 		return
@@ -149,7 +148,7 @@ func (c *clerk) logOrder(g *guest, a sim.Answer, v crew.Verb) {
 	}
 	key := try{seat: a.Seat, verb: v}
 	if a.Refusal != nil {
-		key = try{verb: v, rule: a.Refusal.Rule} // in anyone's name
+		key = try{verb: v, rule: a.Refusal.Rule} // whoever's seat it was for
 	}
 	n, again := g.tries[key]
 	if g.tries[key] = n + 1; again || !g.knows && !c.machineOf(g.host).orders.Allow() {
@@ -164,8 +163,8 @@ func (c *clerk) logOrder(g *guest, a sim.Answer, v crew.Verb) {
 	c.writeEntry(entry)
 }
 
-// logTries counts out what a guest has tried again since. Where it is of too many kinds, the
-// rest is counted together.
+// logTries writes how often a guest has repeated each order since the last count. If there are too
+// many kinds, the rest is counted together.
 func (c *clerk) logTries(g *guest) {
 	who := []any{"tick", c.now(), "name", g.name, "client", g.client, "host", g.host}
 	rest := 0

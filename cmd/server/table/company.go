@@ -14,26 +14,26 @@ import (
 	"broadside/sim/sight"
 )
 
-// company are those at the table, here and away.
+// company holds those at the table, here and away.
 type company struct {
 	*bout
 	*voice
 	*clerk
 	guests   []*guest
-	played   []netcode.MissedTurn // by bots at seats that nobody has, the latest of each
+	played   []netcode.MissedTurn // turns played by bots at seats that nobody has, the latest of each
 	arrived  int                  // since the last tick
 	clients  uint32               // the last number given to a client
 	banned   []netcode.Visitor
-	chosen   bool // a GM has said whether the table is closed
-	restless bool // what is told in the lobby has changed
+	chosen   bool // a GM has chosen whether the table is closed
+	restless bool // something that the lobby shows has changed
 	alarms   *rate.Limiter
-	unsaid   int      // alarms that were left out
+	unsaid   int      // alarms left out
 	warning  say.Text // for the GM
-	warned   int64    // the tick of the table in which it was given
+	warned   int64    // the tick of the table in which the warning was given
 }
 
-// addGuest makes room for a new guest, if need be that of one who is away for good
-// or has only looked on; nil when there is none.
+// addGuest adds a guest, if need be in place of one who has gone for good or has only looked on;
+// nil if there is no room.
 func (co *company) addGuest(h *netcode.Hello) *guest {
 	if len(co.guests) >= co.Capacity && !co.forgetAbsent() && !co.turnOut() {
 		return nil
@@ -45,8 +45,7 @@ func (co *company) addGuest(h *netcode.Hello) *guest {
 	return g
 }
 
-// forgetAbsent lets go of the guest who is away for longest, if their seat is
-// not held any more.
+// forgetAbsent forgets the guest who has been away longest, if their seat is no longer held.
 func (co *company) forgetAbsent() bool {
 	at := -1
 	for i, g := range co.guests {
@@ -61,9 +60,8 @@ func (co *company) forgetAbsent() bool {
 	return true
 }
 
-// turnOut sends away the guest who has been here longest without a seat, of the network
-// that has most of them here: who holds all places and takes none keeps nobody
-// out.
+// turnOut disconnects the guest who has been here longest without a seat, from the network with the
+// most of them, so that nobody can fill the table without taking a seat.
 func (co *company) turnOut() bool {
 	idle := func(g *guest) bool { return g.link != nil && g.seat.Role == crew.NoRole && !g.knows }
 	count := map[string]int{}
@@ -86,7 +84,7 @@ func (co *company) turnOut() bool {
 	return true
 }
 
-// forgetGuest takes a guest off the list.
+// forgetGuest removes a guest.
 func (co *company) forgetGuest(g *guest) {
 	co.logTries(g)
 	co.guests = slices.DeleteFunc(co.guests, func(o *guest) bool { return o == g })
@@ -94,7 +92,7 @@ func (co *company) forgetGuest(g *guest) {
 	co.keepRoster()
 }
 
-// freeName returns a name that can be taken for nobody else's at the table.
+// freeName returns a name like the given one that cannot be confused with another at the table.
 func (co *company) freeName(name string) string {
 	if name == "" {
 		name = "Guest"
@@ -107,8 +105,8 @@ func (co *company) freeName(name string) string {
 	return free
 }
 
-// hasName reports whether a name can be taken for that of a guest, of the table,
-// which speaks by it, or of the GM.
+// hasName reports whether a name can be confused with that of a guest, of the table, which speaks
+// by it, or of the GM.
 func (co *company) hasName(name string) bool {
 	for _, own := range []string{co.Name, "GM", "The GM"} {
 		if netcode.Alike(name, own) {
@@ -128,14 +126,14 @@ func (co *company) holderOf(seat crew.Seat) *guest {
 	return nil
 }
 
-// hasPlayer reports whether a seat is a person's to play: of one who is here, or for
-// whom the table waits.
+// hasPlayer reports whether a person plays a seat: one who is here, or for whom the table waits.
 func (co *company) hasPlayer(seat crew.Seat) bool {
 	g := co.holderOf(seat)
 	return g != nil && (g.here() || co.botDue(g) > 0)
 }
 
-// refuseOccupied returns the words for who has a seat, or is coming back to it, or "".
+// refuseOccupied returns why a guest cannot have a seat that somebody else has or is coming back
+// to, or "".
 func (co *company) refuseOccupied(g *guest, seat crew.Seat) say.Text {
 	switch holder := co.holderOf(seat); {
 	case holder == nil || holder == g || co.Reel != nil:
@@ -148,7 +146,7 @@ func (co *company) refuseOccupied(g *guest, seat crew.Seat) say.Text {
 	return ""
 }
 
-// vacateLost makes a guest stand up whose ship has been taken out of the battle.
+// vacateLost takes from a guest the seats of a ship that has left the battle.
 func (co *company) vacateLost(g *guest) {
 	gone := func(seat crew.Seat) bool { return !sight.CanView(co.world, seat) }
 	g.also = slices.DeleteFunc(g.also, gone)
@@ -158,7 +156,7 @@ func (co *company) vacateLost(g *guest) {
 	}
 }
 
-// unseatAbsent makes a guest who is away lose a seat of one person that another takes.
+// unseatAbsent takes a seat of one person from an absent guest when somebody else takes it.
 func (co *company) unseatAbsent(by *guest, seat crew.Seat) {
 	if co.Reel != nil || !seat.Role.PlaysPerson() {
 		return
@@ -171,7 +169,7 @@ func (co *company) unseatAbsent(by *guest, seat crew.Seat) {
 	}
 }
 
-// anyoneSettled reports whether anybody is here who could nod.
+// anyoneSettled reports whether anybody else is here who could vouch for a guest.
 func (co *company) anyoneSettled(g *guest) bool {
 	for _, o := range co.guests {
 		if o != g && o.here() && (o.seat == crew.Master && o.knows || !o.late && o.seat.Role.PlaysPerson()) {
@@ -181,10 +179,10 @@ func (co *company) anyoneSettled(g *guest) bool {
 	return false
 }
 
-// mayDecide reports whether a guest may choose the next battle. The GM may at any time.
-// Without one, once the battle is over or is shown again, and in a lesson, those may who sit at the
-// table's own machine or have the GM's password, or, where there are none, everybody
-// who has a seat.
+// mayDecide reports whether a guest may choose the next battle. The GM may at any time. Without a
+// GM, when the battle is over or is shown again, and in a lesson, those with a seat may who sit at
+// the table's own machine or know the GM's password or, if none of them is here, everybody with a
+// seat.
 func (co *company) mayDecide(g *guest) bool {
 	if g.seat == crew.Master && g.knows {
 		return true
@@ -197,20 +195,20 @@ func (co *company) mayDecide(g *guest) bool {
 	return !slices.ContainsFunc(co.guests, gm) && (g.knows || !slices.ContainsFunc(co.guests, host))
 }
 
-// mayWind reports whether a guest may stop and wind the recording that is shown: who has it
-// shown in place of a battle, and where there is nothing else to be shown, who has a seat.
+// mayWind reports whether a guest may control the recording that is shown: whoever decides and, if
+// the table shows nothing else, everybody with a seat.
 func (co *company) mayWind(g *guest) bool {
 	return co.mayDecide(g) || co.Programme == nil && g.seat.Role != crew.NoRole
 }
 
-// mindsTable reports whether a guest is told what is wrong with the table: who has the GM's
-// chair, and while nobody is in it, who may have it.
+// mindsTable reports whether a guest is told what is wrong with the table: the guest in the GM's
+// chair and, while it is empty, those who may take it.
 func (co *company) mindsTable(g *guest) bool {
 	return g.knows && (g.seat == crew.Master || !slices.ContainsFunc(co.guests, func(o *guest) bool { return o.seat == crew.Master && o.knows && o.here() }))
 }
 
-// raiseAlarm warns the terminal and the GM of somebody at a machine: no more often than they can
-// read, and of one machine not so often that it drowns the alarms about others.
+// raiseAlarm warns the terminal and the GM of somebody at a machine: no more often than people can
+// read, and not so often about one machine that it drowns out alarms about others.
 func (co *company) raiseAlarm(host string, text say.Text) {
 	if !co.machineOf(host).alarms.Allow() || !co.alarms.Allow() {
 		co.unsaid++
@@ -219,7 +217,7 @@ func (co *company) raiseAlarm(host string, text say.Text) {
 	co.tellAlarm(text)
 }
 
-// tellAlarm warns them of what is bounded elsewhere and must not be left out.
+// tellAlarm gives a warning that is limited elsewhere and must not be left out.
 func (co *company) tellAlarm(text say.Text) {
 	if co.unsaid > 0 {
 		text = say.Sentences(text, say.Of("(%d more warnings were left out)", co.unsaid))
@@ -239,8 +237,8 @@ func (co *company) warnGM(text say.Text) {
 	co.warning, co.warned, co.restless = text, co.now(), true
 }
 
-// passChat passes a line of talk to everyone. Many guests of one machine talk no more than
-// one of them may, so that they shout nobody down.
+// passChat passes a line of talk to everyone. All guests of one machine together may talk as much
+// as one guest, so that they cannot drown out others.
 func (co *company) passChat(g *guest, text string) {
 	switch {
 	case text == "":
@@ -255,8 +253,8 @@ func (co *company) passChat(g *guest, text string) {
 	}
 }
 
-// noteMissed notes an order that the table itself has given for a guest who is away, or at a seat that
-// nobody has.
+// noteMissed records an order that the table itself has given for an absent guest, or at a seat
+// that nobody has.
 func (co *company) noteMissed(from *guest, a sim.Answer) {
 	if from != nil || a.Refusal != nil || !a.Seat.Role.PlaysPerson() {
 		return
@@ -278,8 +276,8 @@ func (co *company) noteMissed(from *guest, a sim.Answer) {
 	}
 }
 
-// tellPlayed tells a guest who sits down in the middle of a turn what a bot has done in it. Live,
-// the page would cover what goes on.
+// tellPlayed tells a guest who sits down in the middle of a turn what a bot has done in it. In live
+// tempo the page would cover what goes on.
 func (co *company) tellPlayed(g *guest, seat crew.Seat) {
 	m, id := co.world.HolderOf(seat)
 	if m == nil || co.world.Order.Tempo == crew.Live || !co.world.OpenTurn(id) {
@@ -292,7 +290,7 @@ func (co *company) tellPlayed(g *guest, seat crew.Seat) {
 	}
 }
 
-// countTries counts orders out from time to time.
+// countTries writes counts of orders at intervals.
 func (co *company) countTries() {
 	if co.world.Tick%countEvery == 0 {
 		for _, g := range co.guests {

@@ -10,19 +10,19 @@ import (
 	"broadside/sim/say"
 )
 
-// deed is a tick in which somebody, and not only bots, gave orders, and how the battle stood
-// before it.
+// deed is a tick in which somebody other than a bot gave orders, and the state of the battle before
+// it.
 type deed struct {
 	tick   int64 // of the battle
 	state  []byte
 	events []event.Event
-	orders say.Text // whose, and which
-	text   say.Text // the same, or what came of a ruling
+	orders say.Text // who ordered what
+	text   say.Text // the same, or the outcome of a ruling
 	by     []*guest
 }
 
-// isKnownTo reports whether a guest may know what was ordered: a GM, and who sits aboard the ship
-// of all who ordered it.
+// isKnownTo reports whether a guest may know what was ordered: a GM, and those aboard the ship of
+// everybody who ordered it.
 func (d *deed) isKnownTo(g *guest) bool {
 	return g.seat == crew.Master || g.seat.Role.PlaysPerson() && g.seat.Ship != 0 && !slices.ContainsFunc(d.by, func(o *guest) bool { return o.seat.Ship != g.seat.Ship })
 }
@@ -35,7 +35,7 @@ type memory struct {
 	deeds     []*deed // the oldest first
 }
 
-// noteState returns the state of the battle, if somebody has given an order.
+// noteState returns the state of the battle if somebody has given an order, or nil.
 func (mem *memory) noteState() *deed {
 	if !slices.ContainsFunc(mem.pending.given, func(o given) bool { return o.from != nil && o.why == "" }) {
 		return nil
@@ -80,8 +80,8 @@ func (mem *memory) keepDeed(d *deed, r *sim.Result) {
 	}
 }
 
-// leastMissed returns the first deed of the person who alone has most of them, so that nobody's
-// orders push those of others out.
+// leastMissed returns the index of the first deed of the person who alone has the most, so that
+// nobody's orders push out those of others.
 func (mem *memory) leastMissed() int {
 	first, count := map[*guest]int{}, map[*guest]int{}
 	least := 0
@@ -103,7 +103,7 @@ func (mem *memory) leastMissed() int {
 	return least
 }
 
-// tellDeeds tells a GM what can be taken back.
+// tellDeeds sends a GM what can be taken back.
 func (mem *memory) tellDeeds(g *guest) {
 	m := &netcode.Back{}
 	for _, d := range slices.Backward(mem.deeds) {

@@ -57,11 +57,11 @@ func (d *door) letIn(a arrival, host string) (*guest, *netcode.Ended) {
 	return g, nil
 }
 
-// takeHostKey notes that a guest has come by the host's key. It is good for one, though for them
-// as often as their welcome is lost: a client that came by it before, and has not been heard of since, has
-// come by nothing.
+// takeHostKey records that a guest has joined with the host's key. It stays valid until they are
+// heard of, as their welcome may be lost. A client that used it earlier and has not been heard of
+// since loses the chair.
 func (d *door) takeHostKey(g *guest) {
-	if g.knows { // and does not need it
+	if g.knows { // who does not need it
 		g.hosts, d.HostKey = false, ""
 		return
 	}
@@ -79,8 +79,8 @@ func (d *door) isBarred(host string) bool {
 	return slices.ContainsFunc(d.banned, func(v netcode.Visitor) bool { return netcode.NetworkOf(v.Host) == netcode.NetworkOf(host) })
 }
 
-// refuseCrowd returns why no more guests are let in from a machine, or "". The table's
-// own may have as many as there are.
+// refuseCrowd returns why no more guests are let in from a machine, or "". The table's own machine
+// has no limit.
 func (d *door) refuseCrowd(host string) say.Text {
 	if local(host) {
 		return ""
@@ -103,10 +103,10 @@ func (d *door) refuseCrowd(host string) say.Text {
 // isHostKey reports whether a passphrase is the key of the host's own station.
 func (d *door) isHostKey(said string) bool { return d.HostKey != "" && equal(said, d.HostKey) }
 
-// askPassword asks a newcomer for the GM's password or the table's PIN, and says
-// whether they know the first, or why they are not let in. A guest who returns is let in by
-// their token alone: the words that their station repeats may be out of date, or held up by somebody
-// else's guesses. If they are the password, they open the chair.
+// askPassword checks a newcomer's passphrase against the GM's password or the table's PIN. It
+// reports whether it is the password, or returns why they are not let in. A returning guest is let
+// in by their token alone: the passphrase that their station repeats may be out of date, or delayed
+// by somebody else's guesses. If it is the password, it gives access to the chair.
 func (d *door) askPassword(g *guest, said, host string) (gm bool, why say.Text) {
 	switch {
 	case g != nil && (g.knows || said == "" || d.Password == ""):
@@ -119,8 +119,8 @@ func (d *door) askPassword(g *guest, said, host string) (gm bool, why say.Text) 
 	return d.tryPassword(said, host)
 }
 
-// tryPassword reports whether a passphrase is the GM's password, or why it opens
-// nothing. A PIN opens the table, and not the chair.
+// tryPassword reports whether a passphrase is the GM's password, or returns why it is refused. A
+// PIN lets players in, but not into the chair.
 func (d *door) tryPassword(said, host string) (gm bool, why say.Text) {
 	now := time.Now()
 	g := d.guessesOf(host, now)
@@ -130,7 +130,7 @@ func (d *door) tryPassword(said, host string) (gm bool, why say.Text) {
 	}
 	gm = d.Password != "" && equal(said, d.Password)
 	if gm || d.PIN != "" && equal(said, d.PIN) {
-		if gm || d.Password == "" { // who knows the PIN may be guessing at the password
+		if gm || d.Password == "" { // a guest who knows the PIN may be guessing at the password
 			*g = guesses{}
 		}
 		return gm, ""
@@ -142,7 +142,7 @@ func (d *door) tryPassword(said, host string) (gm bool, why say.Text) {
 	return false, say.Of("%S is wrong.", d.nameSecret())
 }
 
-// nameSecret returns what the table asks for.
+// nameSecret returns the name of what the table asks for.
 func (d *door) nameSecret() say.Text {
 	switch {
 	case d.PIN == "":
@@ -153,7 +153,7 @@ func (d *door) nameSecret() say.Text {
 	return "the PIN or the password"
 }
 
-// equal compares in the same time whatever the two are.
+// equal compares two texts in constant time.
 func equal(said, secret string) bool {
 	a, b := sha256.Sum256([]byte(said)), sha256.Sum256([]byte(secret))
 	return subtle.ConstantTimeCompare(a[:], b[:]) == 1

@@ -9,40 +9,39 @@ import (
 )
 
 const (
-	// late is how old an acknowledged picture may be to be a base: five rounds.
+	// late is how old an acknowledged picture may be to serve as a base: five rounds.
 	late = 5 * crew.RoundTicks
-	// maxSent is how many pictures wait for their acknowledgement: those of
-	// more than a second and a half, longer than any round trip.
+	// maxSent is how many pictures wait for their acknowledgement: those of over a second and a
+	// half, longer than any round trip.
 	maxSent = 32
-	// again is after how many ticks a whole picture is sent again if nobody
-	// has acknowledged it.
+	// again is the number of ticks after which an unacknowledged whole picture is sent again.
 	again = 10
-	// beat is after how many ticks a frame is sent though nothing has changed.
+	// beat is the number of ticks after which a frame is sent although nothing has changed.
 	beat = 20
 
-	// tardy is how old a picture may be when it is acknowledged. Who hears of
-	// nothing younger for tardyFor has a line that is too narrow for a battle.
+	// tardy is how old a picture may be when it is acknowledged. If a client acknowledges only
+	// older ones for tardyFor, its line is too narrow for a battle.
 	tardy    = 3 * time.Second
 	tardyFor = 500 * time.Millisecond
 )
 
 // feed is what one client has been sent of its seat's pictures.
 type feed struct {
-	base  *picture.Flat   // the latest that the client has acknowledged
-	sent  []*picture.Flat // since then, the oldest first
+	base  *picture.Flat   // the latest picture that the client has acknowledged
+	sent  []*picture.Flat // later ones, oldest first
 	last  int64           // the tick of the last frame
 	whole int64           // the tick of the last whole picture
-	tardy int64           // the tick since which all that were acknowledged were too old, or 0
+	tardy int64           // the tick since which all acknowledgements were late, or 0
 	asked []space.ID      // the ships that the client wants options on
 }
 
-// reset forgets everything: another seat, another link.
+// reset forgets everything, for another seat or link.
 func (f *feed) reset() { *f = feed{} }
 
-// resume goes on from the picture that a client says it has put together. Who comes by the latest
-// token has been sent what is known here; who comes by the one before has heard nothing since
-// that was given, and can hold no more than what was gone on from then. It reports whether there is such
-// a picture.
+// resume continues from the picture that a client claims to have assembled, and reports whether it
+// can. A client with the latest token has been sent what is known here. One with the token before
+// has heard nothing since that token was issued, and can hold no more than the picture from which
+// it continued then.
 func (f *feed) resume(held int64, latest bool, now int64) bool {
 	base := f.base
 	if latest {
@@ -60,8 +59,8 @@ func (f *feed) resume(held int64, latest bool, now int64) bool {
 	return true
 }
 
-// acknowledge notes that the client has put a picture together. Of a picture
-// that is not known any more, or was of another seat, nothing is noted.
+// acknowledge records that the client has assembled a picture. It ignores a picture that is no
+// longer known, or that was of another seat.
 func (f *feed) acknowledge(tick int64) {
 	for i, p := range f.sent {
 		if p.Tick == tick {
@@ -72,8 +71,7 @@ func (f *feed) acknowledge(tick int64) {
 	}
 }
 
-// due reports whether the client needs a frame of a tick, when pictures last
-// changed at another.
+// due reports whether the client needs a frame at a tick, when pictures last changed at the other.
 func (f *feed) due(tick, changed int64) bool {
 	switch {
 	case f.base == nil || tick-f.base.Tick > late:
@@ -84,8 +82,8 @@ func (f *feed) due(tick, changed int64) bool {
 	return tick-f.last >= beat
 }
 
-// frame returns the next frame: the difference to what the client has, or the whole
-// picture. Its bits are good until another is made.
+// frame returns the next frame: the difference from what the client has, or the whole picture. Its
+// bits are valid until the next call.
 func (f *feed) frame(d *picture.Differ, now *picture.Flat) picture.Frame {
 	if f.base != nil && now.Tick-f.base.Tick > late {
 		f.base, f.sent = nil, nil

@@ -21,15 +21,15 @@ type frames struct {
 	differ  picture.Differ
 }
 
-// seen is what a seat sees.
+// seen is the picture of a seat.
 type seen struct {
 	flat    *picture.Flat
-	changed int64      // the tick in which it last became another
-	asked   []space.ID // the ships that options were asked for on
+	changed int64      // the tick in which it last changed
+	asked   []space.ID // the ships on which options were asked for
 }
 
-// noteChange notes whether any picture can differ from the last tick's: only
-// orders, events, motion and clocks change one.
+// noteChange records whether any picture can differ from the last tick's: only orders, events,
+// motion and clocks change one.
 func (fr *frames) noteChange(r *sim.Result) {
 	moving := false
 	for i := range fr.world.Ships {
@@ -47,9 +47,9 @@ func (fr *frames) noteChange(r *sim.Result) {
 	fr.moving = moving
 }
 
-// lookFrom returns what a seat sees, if anything can have changed since it was last asked
-// for or it is to be shown again. What changes in what the seat may not know is no
-// change to it: not even a frame tells of it. It is nil where nothing can be shown.
+// lookFrom returns what a seat sees, computed again only if something can have changed since the
+// last call or if again is set. A change that the seat may not know of changes nothing for it, so
+// not even a frame betrays it. It returns nil if nothing can be shown.
 func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
 	s, asked := fr.sights[seat], fr.askedFrom(seat)
 	if s != nil && slices.Equal(s.asked, asked) && (s.flat.Tick == fr.now() || s.flat.Tick >= fr.changed && !again) {
@@ -83,8 +83,8 @@ func (fr *frames) askedFrom(seat crew.Seat) (all []space.ID) {
 	return all[:min(len(all), netcode.MaxTargets)]
 }
 
-// sendFrames puts the latest picture into the mailbox of each link. Those who
-// share a seat share the picture.
+// sendFrames puts the latest picture into the mailbox of each link. Guests who share a seat share
+// the picture.
 func (fr *frames) sendFrames() {
 	fr.sent = 0
 	if fr.Reel == nil && fr.world.Tick%int64(fr.Frames) != 0 {

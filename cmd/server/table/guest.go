@@ -22,42 +22,42 @@ type guest struct {
 	client    uint32
 	name      string
 	pass      pass
-	link      netcode.Link // nil while they are away
-	host      string       // the machine that they joined from last
-	knows     bool         // the GM's password, or the host's key: may have the GM's chair
+	link      netcode.Link // nil while the guest is away
+	host      string       // the machine from which they last joined
+	knows     bool         // the GM's password or the host's key, so they may have the GM's chair
 	hosts     bool         // knows by the host's key alone, and has not been heard of since
-	seat      crew.Seat    // whose pictures they are sent; no role: none
-	also      []crew.Seat  // that they hold beside it, aboard the same ship
+	seat      crew.Seat    // the seat whose pictures they are sent; no role: none
+	also      []crew.Seat  // further seats, aboard the same ship
 	ready     bool
-	sworn     bool                 // has seen what a side alone knows of this battle
-	side      event.Side           // and which, if sworn
+	sworn     bool                 // has seen secrets of a side in this battle
+	side      event.Side           // that side, if sworn
 	vouched   bool                 // the GM lets them take a seat of any side
-	asked     int64                // the tick of the table in which the crew was told that they want a further seat, or 0
-	late      bool                 // came while the battle ran, and nobody has nodded yet
-	heard     int64                // the tick of the table in which something came of them last
-	quiet     bool                 // nothing has for a while, though they have a link
+	asked     int64                // the tick of the table in which the crew was told that they want another seat, or 0
+	late      bool                 // joined during the battle, and nobody has vouched for them yet
+	heard     int64                // the tick of the table in which they were last heard of
+	quiet     bool                 // nothing has come for a while, though they have a link
 	left      bool                 // they have said goodbye
-	relieved  bool                 // a bot plays for them until they are back, however long the table would wait
+	relieved  bool                 // a bot plays for them until they return, however long the table would wait
 	missed    []netcode.MissedTurn // what was done in their name
 	feed      feed
-	recalls   *netcode.Recall // what they still had as they came, if they go on from it
-	lobby     uint64          // the hash of the lobby that they were sent last
-	visit     uint64          // and of who visits
-	programme uint64          // and of what can be fought
-	asks      *rate.Limiter   // of seats and talk; orders are the rules' business
+	recalls   *netcode.Recall // what they still had when they joined, if they continue from it
+	lobby     uint64          // the hash of the latest lobby that they were sent
+	visit     uint64          // and of the list of visitors
+	programme uint64          // and of the programme
+	asks      *rate.Limiter   // of requests for seats and of talk; the rules limit orders
 	changes   *rate.Limiter   // of seats
-	warnings  *rate.Limiter   // of who would join as them
-	swaps     *rate.Limiter   // of who has joined as them from elsewhere, for the GM
+	warnings  *rate.Limiter   // of others who try to join as them
+	swaps     *rate.Limiter   // of those who have joined as them from elsewhere, for the GM
 	tries     map[try]int     // orders that the audit log has yet to count
 	sequence  sequence        // of the numbers of their orders
 	signalled int64           // the tick of the table until which their allowance of signals is used up
 }
 
-// here reports whether a guest can play: what has a link and is heard of.
+// here reports whether a guest can play: they have a link and are not quiet.
 func (g *guest) here() bool { return g.link != nil && !g.quiet }
 
-// A guest changes seats so often at once, and then once in a while: each change has the
-// journal keep who sits where.
+// A guest may change seats a few times at once, and then at intervals: the journal records each
+// change.
 const (
 	changesAtOnce = 12
 	changeEvery   = 4 * time.Second
@@ -70,19 +70,18 @@ func newGuest(client uint32, name string) *guest {
 	}
 }
 
-// try is an order, and what became of it.
+// try is an order and its outcome.
 type try struct {
-	seat crew.Seat // that was obeyed
+	seat crew.Seat // whose order was obeyed
 	verb crew.Verb
-	rule string // by which it was refused, or "" where it was obeyed
+	rule string // the rule by which it was refused, or "" if it was obeyed
 }
 
-// sitsAt reports whether a guest holds a seat: the one that they look from, or one
-// beside it.
+// sitsAt reports whether a guest holds a seat: the one whose pictures they see, or a further one.
 func (g *guest) sitsAt(seat crew.Seat) bool { return g.seat == seat || slices.Contains(g.also, seat) }
 
-// loseSeat takes one seat of several from a guest. If it is the one that they look
-// from, they look from another.
+// loseSeat takes one of several seats from a guest. If it is the one whose pictures they see, they
+// see another's.
 func (g *guest) loseSeat(seat crew.Seat) {
 	if g.seat != seat {
 		g.also = slices.DeleteFunc(g.also, func(o crew.Seat) bool { return o == seat })
@@ -96,8 +95,8 @@ func (g *guest) loseSeat(seat crew.Seat) {
 	g.feed.reset()
 }
 
-// lookFrom makes the table send a guest the pictures of another of their seats. A guest who shares
-// a ship knows the same of what has happened, so that is not told again.
+// lookFrom sends a guest the pictures of another of their seats. Seats aboard one ship know the
+// same of what has happened, so that is not told again.
 func (g *guest) lookFrom(from crew.Seat) {
 	if at := slices.Index(g.also, from); at >= 0 {
 		g.seat, g.also[at] = from, g.seat
@@ -105,10 +104,9 @@ func (g *guest) lookFrom(from crew.Seat) {
 	g.feed.reset()
 }
 
-// unheard is how long nothing may come of a guest while they are sent pictures.
-// What is sent to somebody who cannot hear fills the window of their link, and
-// what has filled it is repeated ever later: they would have to wait for that when
-// they can hear again.
+// unheard is how long nothing may come from a guest before they are sent no more pictures. What is
+// sent to somebody who cannot hear fills the window of their link and is retransmitted at growing
+// intervals, and they would have to wait for it when they can hear again.
 const unheard = 1500 * time.Millisecond
 
 // canHear reports whether a guest has been heard of lately, so that pictures are of use to them.

@@ -9,14 +9,14 @@ import (
 	"broadside/sim/sight"
 )
 
-// perTick is how many messages of one link a tick takes in. What is more waits
-// in the link, which then reads no further.
+// perTick is how many messages of one link a tick handles. Further messages wait in the link, which
+// then reads no more.
 const perTick = 16
 
-// takeMessages takes what has arrived since the last tick: of each guest in turn,
-// and of the bots.
+// takeMessages handles what has arrived since the last tick from each guest in turn, and from the
+// bots.
 func (t *Table) takeMessages() {
-	for _, g := range slices.Clone(t.guests) { // since a GM sends guests away meanwhile
+	for _, g := range slices.Clone(t.guests) { // a GM may send guests away meanwhile
 		switch {
 		case g.link == nil:
 		case !t.hearGuest(g):
@@ -33,7 +33,7 @@ func (t *Table) takeMessages() {
 	}
 }
 
-// hearGuest takes in what a guest has sent, and reports whether the link lives.
+// hearGuest handles a guest's messages, and reports whether the link is alive.
 func (t *Table) hearGuest(g *guest) bool {
 	for taken := 0; taken < perTick && g.link != nil; taken++ {
 		select {
@@ -50,7 +50,7 @@ func (t *Table) hearGuest(g *guest) bool {
 	return true
 }
 
-// heedMessage does what a message asks for.
+// heedMessage handles a message.
 func (t *Table) heedMessage(g *guest, m netcode.Message) {
 	switch m := m.(type) {
 	case *netcode.Ack:
@@ -68,7 +68,7 @@ func (t *Table) heedMessage(g *guest, m netcode.Message) {
 	}
 }
 
-// attendRequest does what a guest asks of the table itself.
+// attendRequest handles a request to the table itself.
 func (t *Table) attendRequest(g *guest, m netcode.Message) {
 	switch m := m.(type) {
 	case *netcode.Sit:
@@ -102,8 +102,8 @@ func (t *Table) attendRequest(g *guest, m netcode.Message) {
 	}
 }
 
-// noteReady notes whether a guest is ready, which all are told: they may change that as
-// often as they may point to something.
+// noteReady records whether a guest is ready, and everybody is told. They may change it as often as
+// they may point.
 func (t *Table) noteReady(g *guest, ready bool) {
 	if g.seat.Role == crew.NoRole {
 		return
@@ -118,8 +118,8 @@ func (t *Table) noteReady(g *guest, ready bool) {
 	t.secrecy.bindGuest(g)
 }
 
-// point passes what a guest points out to those of the same crew and to GMs; a GM's
-// own to everybody. Nobody points to a ship that their side knows nothing of.
+// point passes what a guest points out to their crew and to GMs; a GM's own to everybody. Nobody
+// can point to a ship that their side knows nothing of.
 func point(t *Table, g *guest, m *netcode.Point) {
 	side, ok := sight.SideOfSeat(t.world, g.seat)
 	gm := g.seat == crew.Master
@@ -148,7 +148,7 @@ func point(t *Table, g *guest, m *netcode.Point) {
 	for _, to := range t.guests {
 		theirs, sits := sight.SideOfSeat(t.world, to.seat)
 		if s != nil && !t.knowsShip(to, s) || aboard != nil && !t.knowsShip(to, aboard) {
-			continue // the GM's own are for those who know the ship
+			continue // what the GM points out is for those who know the ship
 		}
 		if gm || to == g || to.seat == crew.Master || sits && theirs == side && to.seat.Ship == g.seat.Ship {
 			t.send(to, m)

@@ -8,10 +8,10 @@ import (
 	"broadside/sim/say"
 )
 
-// maxBanned is how many machines can be barred; then the first is let in again.
+// maxBanned is how many machines can be banned; beyond it, the first is let in again.
 const maxBanned = netcode.MaxVisitors - netcode.MaxPlayers
 
-// kickGuest sends a guest away in a GM's name.
+// kickGuest sends a guest away on a GM's behalf.
 func (t *Table) kickGuest(by *guest, m *netcode.Kick) {
 	at := slices.IndexFunc(t.guests, func(g *guest) bool { return g.client == m.Client })
 	if by.seat != crew.Master || !by.knows {
@@ -74,7 +74,7 @@ func (t *Table) sendAway(g *guest, why say.Text) {
 	t.forgetGuest(g)
 }
 
-// pardonMachine lets the machine of somebody in again.
+// pardonMachine lifts the ban on a guest's machine.
 func (t *Table) pardonMachine(by *guest, client uint32) {
 	at := slices.IndexFunc(t.banned, func(v netcode.Visitor) bool { return v.Client == client })
 	if at < 0 {

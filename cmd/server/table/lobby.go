@@ -15,41 +15,41 @@ import (
 	"broadside/sim/say"
 )
 
-// lobby is the state of the table, as it is told to each of its guests.
+// lobby is the state of the table, as told to each guest.
 type lobby struct {
 	*company
 	beginning *beginning
-	told      discovery.Standing // to those who look for a table
-	slow      say.Text           // that time is, for all
+	told      discovery.Standing // as last told to those who look for a table
+	slow      say.Text           // the notice to all that time passes slowly
 	pace      pace
-	room      netcode.Lobby // of the one that is made
+	room      netcode.Lobby // room for the lobby being made
 	visit     netcode.Visit // likewise
 	hash      field.Hash
-	packed    map[uint64]netcode.Packed // of this telling, by their hashes
+	packed    map[uint64]netcode.Packed // encoded lobbies of this tick, by hash
 }
 
-// lobbyEvery is how many ticks pass before the lobby is looked at without a
-// reason: a GM may have brought or renamed a ship.
+// lobbyEvery is the number of ticks between checks of the lobby without a cause: a GM may have
+// added or renamed a ship.
 const lobbyEvery = 10
 
-// Notices stand at the top of a station for as long as they hold.
+// Notices stay at the top of a station while they hold.
 const (
-	// warnFor is how long a warning stands there.
+	// warnFor is how long a warning is shown.
 	warnFor = time.Minute
-	// paceOver is over how many ticks the pace is taken.
+	// paceOver is the number of ticks over which the pace is measured.
 	paceOver = 20
-	// behind is how much longer they may take before all are told, in percent.
+	// behind is by how many percent they may take longer before all are told.
 	behind = 20
 )
 
-// pace is how fast time passes at a table: the server's own clock, which does not
-// jump when somebody sets another time.
+// pace is how fast time passes at a table, by the monotonic clock, which setting the time does not
+// change.
 type pace struct {
 	began time.Time
 	ticks int
 }
 
-// sendLobby tells everyone the state of the table if it has changed for them.
+// sendLobby sends everyone the state of the table if it has changed for them.
 func (lo *lobby) sendLobby() {
 	if !lo.restless && lo.world.Tick%lobbyEvery != 0 {
 		return
@@ -78,7 +78,7 @@ func (lo *lobby) sendLobby() {
 	}
 }
 
-// standing returns how far the battle is, with as many at the table.
+// standing returns how far the battle is, with the given number of players at the table.
 func (lo *lobby) standing(players int) discovery.Standing {
 	s := discovery.Standing{
 		Players: players, State: lo.state(), Round: int(lo.world.Order.Round), Minutes: int(lo.world.Tick / TicksPerSecond / 60), Won: Winners(lo.world),
@@ -87,7 +87,7 @@ func (lo *lobby) standing(players int) discovery.Standing {
 	return s
 }
 
-// Winners names the sides that have won a battle; "": it is not over, or nobody has.
+// Winners names the sides that have won a battle, or returns "".
 func Winners(w *sim.World) string {
 	var all []string
 	for i := range w.Scenario.Sides {
@@ -98,7 +98,7 @@ func Winners(w *sim.World) string {
 	return strings.Join(all, " and ")
 }
 
-// sendRoom sends a guest the lobby that was made, encoded once for all for whom it is the same.
+// sendRoom sends a guest the lobby that was made. It is encoded once for all who get the same.
 func (lo *lobby) sendRoom(g *guest) {
 	packed, done := lo.packed[g.lobby]
 	if !done {
@@ -119,8 +119,7 @@ func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 	return l
 }
 
-// fill fills a lobby, whose lists are room for new ones, with the state of the table as a
-// guest may know it.
+// fill fills a lobby with the state of the table as a guest may know it, reusing its lists.
 func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 	*l = netcode.Lobby{
 		Scenario: netcode.CleanTitle(lo.world.Scenario.Title), State: lo.state(), Since: lo.shownSince(), Notice: lo.noticeFor(g), Closed: lo.Closed, Wait: int(lo.waitForAway() / time.Second),
@@ -140,7 +139,7 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}})
 	}
 	lo.listBoots(l, g)
-	if g.knows || lo.Reel != nil { // nobody else may have it
+	if g.knows || lo.Reel != nil { // nobody else may take it
 		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
 	}
 	for _, o := range lo.guests {
@@ -148,7 +147,7 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 			break
 		}
 		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.here(), Late: o.late && lo.world.Begun() && !lo.world.Over && !lo.isHome(o.host)})
-		// Chairs that any number may share stay open, and show each who is in one.
+		// Chairs that any number may share stay open, and show everybody in them.
 		if !o.here() {
 			continue
 		}
@@ -158,8 +157,8 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 	}
 }
 
-// knowsPlace reports whether a guest may know of the ship that a seat is on or, where it is on no
-// ship, of the person who has it.
+// knowsPlace reports whether a guest may know of the ship of a seat or, for a seat on no ship, of
+// its person.
 func (lo *lobby) knowsPlace(g *guest, seat crew.Seat) bool {
 	if seat.Ship != 0 {
 		s := lo.world.Ship(seat.Ship)
@@ -185,8 +184,8 @@ func (lo *lobby) crewSeat(m *crew.Member) netcode.Seat {
 	return s
 }
 
-// listBoots adds to a guest's lobby the players' characters who serve on no ship. Those of
-// a deck that is no ship's stand under the name of their side.
+// listBoots adds the player characters who serve on no ship to a guest's lobby. Those on a deck
+// that belongs to no ship are listed under the name of their side.
 func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 	headed := false
 	for i := range lo.world.Fight.People {
@@ -207,7 +206,7 @@ func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 	}
 }
 
-// noticeFor returns what a guest should know of the table as it is now, or "".
+// noticeFor returns what a guest should know of the table now, or "".
 func (lo *lobby) noticeFor(g *guest) say.Text {
 	text := say.Sentences(lo.beginning.notice(g), lo.slow)
 	text = say.Sentences(lo.legacyFor(g), text)
@@ -225,8 +224,8 @@ func (lo *lobby) noticeFor(g *guest) say.Text {
 	return text
 }
 
-// legacyFor returns what comes from the battle before, until this one begins, as far as a guest may
-// hear of it.
+// legacyFor returns what carries over from the previous battle, until this one begins, as far as a
+// guest may know it.
 func (lo *lobby) legacyFor(g *guest) say.Text {
 	l := lo.Legacy
 	if l == nil || lo.begun || lo.world.Begun() {
@@ -249,7 +248,7 @@ func (lo *lobby) legacyFor(g *guest) say.Text {
 	return came
 }
 
-// knownShips returns those of some names by which a guest knows a ship.
+// knownShips returns those of the names by which a guest knows a ship.
 func (lo *lobby) knownShips(g *guest, all []string) (names []say.Text) {
 	for _, name := range all {
 		for i := range lo.world.Ships {
@@ -262,8 +261,8 @@ func (lo *lobby) knownShips(g *guest, all []string) (names []say.Text) {
 	return names
 }
 
-// deadFor returns the names of people who come to the battle dead, until it begins, as far as a guest
-// may know of them.
+// deadFor returns the names of people who come to the battle dead, until it begins, as far as a
+// guest may know of them.
 func (lo *lobby) deadFor(g *guest) (names []say.Text) {
 	if lo.Legacy == nil || lo.begun || lo.world.Begun() {
 		return nil
@@ -276,9 +275,8 @@ func (lo *lobby) deadFor(g *guest) (names []say.Text) {
 	return names
 }
 
-// notePace notes that a tick has passed, and tells all when time has become slow,
-// or is as fast as it should again. A table that was stopped or starved makes
-// every tick, later.
+// notePace records that a tick has passed, and tells everyone when time has become slow or is
+// normal again. A table that was suspended or starved still makes every tick, only later.
 func (lo *lobby) notePace(now time.Time) {
 	if lo.pace.began.IsZero() {
 		lo.pace.began = now
@@ -296,8 +294,7 @@ func (lo *lobby) notePace(now time.Time) {
 	lo.restless = lo.restless || lo.slow != was
 }
 
-// sendChanged sends a guest a message unless it is the one that they were sent last, of
-// which told keeps the hash.
+// sendChanged sends a guest a message unless it equals the last one sent, whose hash is in told.
 func (lo *lobby) sendChanged(g *guest, told *uint64, m netcode.Message) {
 	if sum := lo.hashOf(m); sum != *told {
 		*told = sum
@@ -311,7 +308,7 @@ func (lo *lobby) hashOf(m netcode.Message) uint64 {
 	return lo.hash.Sum()
 }
 
-// sendVisit tells a GM from where everyone has come, if that has changed.
+// sendVisit sends a GM everybody's address, if that has changed.
 func (lo *lobby) sendVisit(g *guest) {
 	if g.seat != crew.Master || !g.knows {
 		g.visit = 0
@@ -326,7 +323,7 @@ func (lo *lobby) sendVisit(g *guest) {
 	lo.sendChanged(g, &g.visit, v)
 }
 
-// sendProgramme tells a guest who decides what can be fought, if that has changed.
+// sendProgramme sends a guest who decides what can be fought, if that has changed.
 func (lo *lobby) sendProgramme(g *guest) {
 	if lo.Programme == nil || !lo.mayDecide(g) {
 		g.programme = 0
@@ -336,8 +333,8 @@ func (lo *lobby) sendProgramme(g *guest) {
 	lo.sendChanged(g, &g.programme, p)
 }
 
-// petitionCrew tells those who may agree that a newcomer asks for more than one seat of a
-// ship, at most once a minute for each newcomer.
+// petitionCrew tells those who may agree that a newcomer asks for another seat of a ship, at most
+// once a minute for each newcomer.
 func (lo *lobby) petitionCrew(g *guest) {
 	if g.asked != 0 && lo.now()-g.asked < lo.ticks(time.Minute) {
 		return

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/event"
 )
 
-// machine is what a table remembers of an address.
+// machine is what a table remembers of a machine's address.
 type machine struct {
 	joins   *rate.Limiter // of new guests
 	changes *rate.Limiter // of seats
@@ -18,19 +18,19 @@ type machine struct {
 	notes   *rate.Limiter
 	alarms  *rate.Limiter
 	orders  *rate.Limiter     // in the audit log
-	lines   map[string]*lines // in the audit log, by what they tell
+	lines   map[string]*lines // of the audit log, by kind
 	unsaid  int               // notes that were left out
-	used    time.Time         // when something was last asked of this
-	sides   event.Sides       // whose battle was seen from there; of several machines counted together: none
+	used    time.Time         // when it was last used
+	sides   event.Sides       // whose secrets were seen from there; none if several machines are counted together
 }
 
-// lines are those of one kind that the audit log has of a machine.
+// lines limits the audit log's lines of one kind about a machine.
 type lines struct {
 	limit *rate.Limiter
-	left  int // that were left out since
+	left  int // left out since the last line
 }
 
-// hostOf returns the machine of an address with a port, as the wire can tell it.
+// hostOf returns the machine of an address with a port, in a form that fits the wire.
 func hostOf(remote string) string {
 	host, _, err := net.SplitHostPort(remote)
 	if err != nil {
@@ -42,20 +42,19 @@ func hostOf(remote string) string {
 // local reports whether a machine is the table's own.
 func local(host string) bool { return net.ParseIP(host).IsLoopback() }
 
-// Guests, guesses and notes are bounded for each machine: one that means ill
-// fills neither the table nor the terminal, does not find the password, and
-// keeps nobody else from any of it.
+// Guests, guesses and notes are limited by machine, so that a hostile one neither fills the table
+// or the terminal nor finds the password, and keeps nobody else from any of it.
 const (
 	maxGuestsEach = 8
 	joinsAtOnce   = 16
-	linesOfTalk   = 3 // in a second, as many as one guest has
+	linesOfTalk   = 3 // a second, as for one guest
 	talkAtOnce    = 24
 	notesAtOnce   = 20
 	alarmsAtOnce  = 2
 	linesAtOnce   = 30
 	ordersAtOnce  = 300
-	maxMachines   = 1024 // that are counted apart; the others are counted together
+	maxMachines   = 1024 // counted separately; the others are counted together
 )
 
-// together is what machines go by that are counted together.
+// together is the name of all machines that are counted together.
 const together = ""

@@ -6,7 +6,7 @@ import (
 	"broadside/sim"
 )
 
-// measureTick makes a tick, and tells how it went.
+// measureTick makes a tick and reports its measurements.
 func (t *Table) measureTick(due time.Time) error {
 	if t.Measured == nil {
 		return t.makeTick()
@@ -27,7 +27,7 @@ func (t *Table) measureTick(due time.Time) error {
 	return err
 }
 
-// countOrders notes what came of a step.
+// countOrders counts the orders of a step by outcome.
 func (t *Table) countOrders(r *sim.Result) {
 	t.lately.Obeyed, t.lately.Refused, t.lately.Events = len(r.Accepted), len(r.Answers)-len(r.Accepted), len(r.Events)
 }

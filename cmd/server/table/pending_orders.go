@@ -9,7 +9,7 @@ import (
 	"broadside/sim/say"
 )
 
-// pending holds the orders that the next step is to obey.
+// pending holds the orders for the next step.
 type pending struct {
 	*company
 	given   []given
@@ -18,15 +18,15 @@ type pending struct {
 	budgets budgets
 }
 
-// given is an order and whose it is: a guest's, or where that is nil a bot's or the table's.
+// given is an order and the guest who gave it; nil: a bot or the table.
 type given struct {
 	sim.Order
 	from    *guest
 	why     say.Text // why the table refuses it before the step, or ""
-	counted bool     // it has taken from the budget of its seat
+	counted bool     // it has used up part of its seat's allowance
 }
 
-// orders returns the orders of the next step, in the order in which they were given.
+// orders returns the orders of the next step, in the order given.
 func (p *pending) orders() []sim.Order {
 	p.step = p.step[:0]
 	for i := range p.given {
@@ -37,8 +37,7 @@ func (p *pending) orders() []sim.Order {
 	return p.step
 }
 
-// outcomes returns each order with its answer, in the order in which they were given. Answers are
-// those of the step.
+// outcomes yields each order with its answer, in the order given. Answers are those of the step.
 func (p *pending) outcomes(answers []sim.Answer) iter.Seq2[*given, sim.Answer] {
 	return func(yield func(*given, sim.Answer) bool) {
 		for i := range p.given {
@@ -56,18 +55,18 @@ func (p *pending) outcomes(answers []sim.Answer) iter.Seq2[*given, sim.Answer] {
 	}
 }
 
-// add gives an order.
+// add adds an order.
 func (p *pending) add(o sim.Order, from *guest) {
 	p.given = append(p.given, given{Order: o, from: from})
 }
 
-// addRuling gives an order of the table itself, in the GM's name.
+// addRuling adds an order of the table itself, from the GM's seat.
 func (p *pending) addRuling(i sim.Intent) { p.add(sim.Order{Seat: crew.Master, Intent: i}, nil) }
 
-// forgetOrders forgets the orders of a tick.
+// forgetOrders drops the orders of a tick.
 func (p *pending) forgetOrders() { p.given, p.rewound = p.given[:0], false }
 
-// refuseOrders has the orders of this tick refused that are not refused yet.
+// refuseOrders refuses all orders of this tick that are not refused yet.
 func (p *pending) refuseOrders(why say.Text) {
 	for i := range p.given {
 		if o := &p.given[i]; o.why == "" {
@@ -79,8 +78,8 @@ func (p *pending) refuseOrders(why say.Text) {
 // takenBack is why an order given before a take-back is refused.
 const takenBack say.Text = "the GM has just taken something back; give it again if you still want it"
 
-// takeOrder puts a guest's order to those of the next step. It is refused there, in its turn, if
-// it is not for a seat that the guest holds.
+// takeOrder adds a guest's order to the next step. It is refused there, in its turn, if the guest
+// does not hold its seat.
 func (p *pending) takeOrder(g *guest, m *netcode.Order) {
 	next, again, why := g.sequence.take(m.Number)
 	if again != nil {
@@ -105,7 +104,7 @@ func (p *pending) takeOrder(g *guest, m *netcode.Order) {
 	p.given = append(p.given, o)
 }
 
-// answerGuest tells a guest what became of an order.
+// answerGuest sends a guest the outcome of an order.
 func (p *pending) answerGuest(o *given, a sim.Answer) {
 	verb := o.Intent.Verb()
 	p.logOrder(o.from, a, verb)

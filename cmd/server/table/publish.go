@@ -6,7 +6,7 @@ import (
 	"broadside/sim"
 )
 
-// publishTick tells everyone what a step came to, as far as they may know it.
+// publishTick tells everyone the outcome of a step, as far as they may know it.
 func (t *Table) publishTick(r *sim.Result) {
 	t.secrecy.followShips()
 	t.referee.answerOrders(r.Answers)
@@ -20,7 +20,7 @@ func (t *Table) publishTick(r *sim.Result) {
 	t.bots.askBots()
 }
 
-// bindGuests swears everyone who sits as the battle begins to their side, and tells them
+// bindGuests binds everyone who has a seat when the battle begins to their side, and tells them
 // what only that side knows of what has happened.
 func (t *Table) bindGuests() {
 	if t.bound || !t.world.Begun() {
@@ -29,7 +29,7 @@ func (t *Table) bindGuests() {
 	t.bound = true
 	clear(t.frames.sights)
 	for _, g := range t.guests {
-		if t.hasSeveralSides() { // who comes back from before is told all anew
+		if t.hasSeveralSides() { // guests who continue from an earlier picture are sent everything again
 			g.feed.reset()
 		}
 		t.secrecy.bindGuest(g)

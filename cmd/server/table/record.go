@@ -8,11 +8,11 @@ import (
 	"broadside/sim/journal"
 )
 
-// snapshotEvery is after how many ticks a whole state is kept: what a server
-// that was cut off has to play again at most.
+// snapshotEvery is the number of ticks between whole states: the most that a server that was cut
+// off has to replay.
 const snapshotEvery = 100
 
-// record keeps the battle, on disk and to go on from.
+// record keeps the battle: on disk, and to continue from.
 type record struct {
 	*company
 	chronicle *chronicle
@@ -35,8 +35,8 @@ func (rec *record) saveTick(r *sim.Result) {
 	}
 }
 
-// keepState notes the whole state of the battle, to go on from. The journal reads
-// it beside the loop, so it shares nothing with the table.
+// keepState returns the whole state of the battle, to continue from. The journal reads it outside
+// the loop, so it shares nothing with the table.
 func (rec *record) keepState(events []event.Event) *journal.State {
 	world, err := rec.world.Snapshot()
 	if err != nil {
@@ -48,21 +48,21 @@ func (rec *record) keepState(events []event.Event) *journal.State {
 	return s
 }
 
-// recent is the battle as it was a while ago, and what has been ordered since.
+// recent is the battle as it was a while ago, and the orders since.
 type recent struct {
 	base  *journal.State
 	since []journal.Tick
 }
 
-// startFrom makes the battle as it is now the one to go back to.
+// startFrom makes the given state the one to go back to.
 func (r *recent) startFrom(s *journal.State) { r.base, r.since = s, r.since[:0] }
 
-// note notes a tick.
+// note records a tick.
 func (r *recent) note(s *sim.Result) {
 	r.since = append(r.since, journal.Tick{Tick: s.Tick, Orders: slices.Clone(s.Accepted), Hash: s.Hash})
 }
 
-// world returns the battle after the last tick that was noted.
+// world returns the battle after the last recorded tick.
 func (r *recent) world(of *sim.World) (*sim.World, error) {
 	w, err := sim.Restore(of.Library, of.Scenario, r.base.World)
 	if err != nil {

@@ -11,24 +11,23 @@ import (
 	"broadside/sim/event"
 )
 
-// normal is the pace of the battle itself.
+// normal is the battle's own speed, in hundredths.
 const normal = 100
 
-// toldEvery is how many ticks of the table pass before it tells again where in
-// the recording it is.
+// toldEvery is the number of ticks of the table between reports of the position in the recording.
 const toldEvery = 5
 
-// threadReel puts the reel in.
+// threadReel starts to show the reel.
 func (t *Table) threadReel() error {
 	t.projector.speed, t.begun = normal, true
-	t.projector.shown = t.Reel.Last() // so that no event of before has a tick below 0
+	t.projector.shown = t.Reel.Last() // so that no earlier event has a negative tick
 	if t.world != nil {
 		t.projector.shown = max(t.projector.shown, t.now())
 	}
 	return t.leapTo(t.Reel.First())
 }
 
-// leapTo goes to a tick of the recording.
+// leapTo jumps to a tick of the recording.
 func (t *Table) leapTo(tick int64) error {
 	p := &t.projector
 	var w *sim.World
@@ -52,7 +51,7 @@ func (t *Table) leapTo(tick int64) error {
 		g.feed.reset()
 		t.vacateLost(g)
 	}
-	t.lobby.sendLobby() // before anything of the tick leapt to
+	t.lobby.sendLobby() // before anything of the tick that was jumped to
 	for _, g := range t.guests {
 		if g.link != nil && g.seat.Role != crew.NoRole {
 			t.seats.showSeat(g)
@@ -61,7 +60,7 @@ func (t *Table) leapTo(tick int64) error {
 	return nil
 }
 
-// showReel returns a twentieth of a second of a recording that is shown.
+// showReel makes one tick of a table that shows a recording.
 func (t *Table) showReel() error {
 	p := &t.projector
 	p.shown++
@@ -74,8 +73,8 @@ func (t *Table) showReel() error {
 	return t.safety.guardTelling(t.publishReel)
 }
 
-// rollReel plays as much of a recording as a tick of the table shows. At its end, or where a
-// rule breaks down, it stops.
+// rollReel plays as much of a recording as a tick of the table shows. It stops at the end, or where
+// a rule breaks down.
 func (t *Table) rollReel() error {
 	p := &t.projector
 	for p.part += p.speed; p.part >= normal; p.part -= normal {
@@ -122,7 +121,7 @@ func (t *Table) publishReel() {
 	t.tellReel()
 }
 
-// tellReel tells everyone where in the recording the table is.
+// tellReel tells everyone the position in the recording.
 func (t *Table) tellReel() {
 	p := &t.projector
 	if !p.stale && (p.paused || p.shown%toldEvery != 0) {
@@ -134,7 +133,7 @@ func (t *Table) tellReel() {
 	}
 }
 
-// windReel does what a guest asks of the recording.
+// windReel controls the recording as a guest asks.
 func (t *Table) windReel(g *guest, m *netcode.Reel) {
 	p := &t.projector
 	if t.Reel == nil {

@@ -11,8 +11,7 @@ import (
 	"broadside/sim/say"
 )
 
-// referee has the battle obey the orders of a tick. Those over which a rule breaks down
-// are set aside.
+// referee makes the battle obey the orders of a tick, except those over which a rule breaks down.
 type referee struct {
 	*company
 	safety  *safety
@@ -22,9 +21,9 @@ type referee struct {
 	shunned map[string]bool // orders over which rules broke down
 }
 
-// stepWorld makes a tick of the battle. An order over which a rule breaks down is set
-// aside, and the battle goes on from before it. The error wraps ErrUnsafe when
-// that happens too often, or sim.ErrBroken.
+// stepWorld makes a tick of the battle. An order over which a rule breaks down is set aside, and
+// the battle goes on from the state before it. The error wraps ErrUnsafe if that happens too often,
+// or sim.ErrBroken.
 func (ref *referee) stepWorld() (*sim.Result, error) {
 	ref.dropShunned()
 	var result *sim.Result
@@ -63,7 +62,7 @@ func (ref *referee) stepWorld() (*sim.Result, error) {
 	return result, err
 }
 
-// surviveOrders reports whether the orders can be obeyed; it tries them on a copy.
+// surviveOrders reports whether the orders can be obeyed, by trying them on a copy.
 func (ref *referee) surviveOrders() bool {
 	return attempt(func() error {
 		state, err := ref.world.Snapshot()
@@ -89,11 +88,11 @@ func (ref *referee) siftOrders(orders []given, fell *breakdown) {
 	}
 }
 
-// setAside is why an order is refused over which a rule broke down.
+// setAside is the reason for refusing an order over which a rule broke down.
 const setAside say.Text = "a rule broke down on this order, which is set aside; the GM has been told"
 
-// quarantineOrder sets an order aside: it is refused, now and whenever it is given
-// again in this battle. A GM may have changed what was wrong, and try again.
+// quarantineOrder sets an order aside: it is refused, now and whenever it is given again in this
+// battle. A GM may try it again, having changed what was wrong.
 func (ref *referee) quarantineOrder(o *given, fell *breakdown) {
 	if o.Seat != crew.Master {
 		ref.shunned[nameOf(&o.Order)] = true
@@ -105,8 +104,8 @@ func (ref *referee) quarantineOrder(o *given, fell *breakdown) {
 		ref.callSeat(o.Seat), crew.PermissionOf(o.Intent.Verb()).Title))
 }
 
-// pauseBattle pauses the battle, since a rule breaks down as time passes. Orders of
-// that tick are not obeyed.
+// pauseBattle pauses the battle because a rule breaks down as time passes. Orders of that tick are
+// not obeyed.
 func (ref *referee) pauseBattle(orders []given) {
 	ref.pending.given = orders
 	ref.pending.refuseOrders(setAside)
@@ -126,8 +125,8 @@ func (ref *referee) dropShunned() {
 	}
 }
 
-// answerOrders tells those who gave orders what became of them, each in the order of their
-// numbers. Answers are those of the step.
+// answerOrders tells everybody the outcome of their orders, in the order of their numbers. Answers
+// are those of the step.
 func (ref *referee) answerOrders(answers []sim.Answer) {
 	for o, a := range ref.pending.outcomes(answers) {
 		switch {
@@ -145,13 +144,13 @@ func (ref *referee) answerOrders(answers []sim.Answer) {
 	}
 }
 
-// nameOf returns the same for orders that want the same from the same seat.
+// nameOf returns the same text for orders that want the same from the same seat.
 func nameOf(o *sim.Order) string {
 	same := *o
 	same.Number = 0
 	b, err := field.Pack(&same)
 	if err != nil {
-		return "" // then it could not have been kept either
+		return "" // the journal could not have stored it either
 	}
 	return string(b)
 }

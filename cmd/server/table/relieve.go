@@ -9,7 +9,7 @@ import (
 	"broadside/sim/say"
 )
 
-// relieveGuest does what a guest asks for about another who is away.
+// relieveGuest deals with an absent guest as another one asks.
 func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 	if m.How == netcode.WaitFor {
 		t.setWait(by, m.Seconds)
@@ -18,7 +18,7 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 	g := t.holderOf(m.Seat)
 	_, id := t.world.HolderOf(m.Seat)
 	switch {
-	case !t.lobby.lobbyFor(by).CanRelieve(by.client, m.Seat): // first, so that nobody learns of seats that hide
+	case !t.lobby.lobbyFor(by).CanRelieve(by.client, m.Seat): // checked first, so that nobody learns of hidden seats
 		t.whisper(by, "That is for the GM, or for the coordinator of the ship.")
 	case t.Reel != nil || g == nil || g.here() || g.left:
 		t.whisper(by, "The player of that seat is not away.")
@@ -35,10 +35,10 @@ func (t *Table) relieveGuest(by *guest, m *netcode.Absence) {
 	}
 }
 
-// skipTurn ends the turn of a guest who is away, where they could end it themselves now.
+// skipTurn ends the turn of an absent guest, if they could end it themselves now.
 func (t *Table) skipTurn(by, g *guest, seat crew.Seat) {
 	skip := sim.Order{Seat: seat, Intent: &sim.EndTurn{}}
-	if r := t.world.Validate(&skip); r != nil { // in words for who has the seat
+	if r := t.world.Validate(&skip); r != nil { // in the words for the player of the seat
 		t.whisper(by, say.Of("The turn of %s cannot be ended now: somebody may react, or the battle stands still.", g.name))
 		return
 	}
@@ -49,9 +49,9 @@ func (t *Table) skipTurn(by, g *guest, seat crew.Seat) {
 	t.note("%s skips the turn of %s.", by.name, g.name)
 }
 
-// setWait sets how long the table waits for who is away, in the tempo that is on.
+// setWait sets how long the table waits for absent players in the current tempo.
 func (t *Table) setWait(by *guest, seconds int) {
-	if by.seat != crew.Master || !by.knows { // of a recording the chair is anybody's
+	if by.seat != crew.Master || !by.knows { // the chair of a recording is anybody's
 		t.whisper(by, "Only the GM sets how long the table waits.")
 		return
 	}

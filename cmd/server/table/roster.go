@@ -12,25 +12,25 @@ import (
 	"broadside/sim/sight"
 )
 
-// Roster is what a table knows of its guests beyond a run of the program: what
-// lets each find their seat again, and nothing that somebody else could use.
+// Roster is what a table knows of its guests across restarts: what lets each find their seat again,
+// and nothing that somebody else could use.
 type Roster struct {
 	Guests []Regular
 	Proof  []byte // of the password that they have given
 	Banned []netcode.Visitor
 	Last   uint32 // the last number given to a client
-	Chosen bool   // a GM has said whether the table is closed to newcomers
-	Closed bool   // and that it is
+	Chosen bool   // a GM has chosen whether the table is closed to newcomers
+	Closed bool   // whether it is
 }
 
-// Regular is one who has been at the table.
+// Regular is somebody who has been at the table.
 type Regular struct {
 	Client       uint32
 	Name         string
 	Valid, Spent []Mark
-	Knows        bool // the GM's password, or has come by the host's key and been heard of
+	Knows        bool // the GM's password, or has joined with the host's key and been heard of
 	Seat         crew.Seat
-	Also         []crew.Seat // beside it
+	Also         []crew.Seat // further seats
 	Sworn        bool
 	Side         event.Side
 	Vouched      bool
@@ -45,7 +45,7 @@ const maxRegulars = 1024
 // maxProof bounds the proof of a password.
 const maxProof = 32
 
-// maxAlso bounds the seats that one guest holds beside another.
+// maxAlso bounds the further seats of a guest.
 const maxAlso = netcode.MaxSeats
 
 // Fields describes a Roster.
@@ -78,7 +78,7 @@ func (g *Regular) fields(c field.Coder) {
 
 func markField(c field.Coder, m *Mark) { copy(m[:], c.Bytes("mark", m[:], len(m))) }
 
-// keepRoster makes the journal keep who has a place, with the tick that comes.
+// keepRoster makes the journal store, with the next tick, who has a place.
 func (co *company) keepRoster() {
 	if co.Journal == nil {
 		return
@@ -103,11 +103,11 @@ func (co *company) roster() *Roster {
 	return r
 }
 
-// recallRoster expects those who were at the table before.
+// recallRoster expects those who were at the table before it was restarted.
 func (co *company) recallRoster(kept *journal.Roster) {
 	co.past = kept.Past
 	if len(kept.Packed) == 0 {
-		return // nobody had come
+		return // nobody had joined
 	}
 	var r Roster
 	if err := field.Unpack(kept.Packed, &r); err != nil {
@@ -118,7 +118,7 @@ func (co *company) recallRoster(kept *journal.Roster) {
 	if r.Chosen {
 		co.chosen, co.Closed = true, r.Closed
 	}
-	same := bytes.Equal(r.Proof, co.Proof) // the password may have been changed because of one of them
+	same := bytes.Equal(r.Proof, co.Proof) // if not, the password may have been changed because of one of them
 	for _, k := range r.Guests {
 		g := newGuest(k.Client, k.Name)
 		g.pass, g.sequence = pass{k.Valid, k.Spent}, resumed(k.Orders)

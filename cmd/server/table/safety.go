@@ -13,17 +13,17 @@ import (
 	"broadside/sim/space"
 )
 
-// Breakdowns of rules that a table lives through. After that many within the
-// time, nobody knows what else is wrong, and it stops while all is kept.
+// Limits of the breakdowns of rules that a table survives. After that many within the time, nobody
+// knows what else is wrong, and the table stops with everything stored.
 const (
 	maxBreakdowns   = 3
 	breakdownWithin = 10 * time.Minute
 )
 
-// ErrUnsafe means that the table has stopped for safety: its journal is whole.
+// ErrUnsafe means that the table has stopped for safety; its journal is whole.
 var ErrUnsafe = errors.New("rules have broken down too often")
 
-// breakdown is a rule that has broken down: a fault of the program.
+// breakdown is a rule that has broken down, through a defect of the program.
 type breakdown struct {
 	what  any
 	stack []byte
@@ -31,7 +31,7 @@ type breakdown struct {
 
 func (b *breakdown) Error() string { return fmt.Sprintf("a rule broke down: %v", b.what) }
 
-// attempt does something that rules do, and catches one that breaks down.
+// attempt runs rules, and returns a panic as a breakdown.
 func attempt(do func() error) (err error) {
 	defer func() {
 		if what := recover(); what != nil {
@@ -41,24 +41,25 @@ func attempt(do func() error) (err error) {
 	return do()
 }
 
-// logBreakdown tells the log of a breakdown beside the battle, which it does not touch.
+// logBreakdown logs a breakdown outside the battle, which it does not affect.
 func (b *bout) logBreakdown(err error) {
 	if fell := (*breakdown)(nil); errors.As(err, &fell) {
 		b.Log.Error("a rule broke down beside the battle", "because", fell.Error(), "stack", string(fell.stack))
 	}
 }
 
-// safety lets the table live through breakdowns of rules.
+// safety lets the table survive breakdowns of rules.
 type safety struct {
 	*company
-	gallery    *sight.Gallery     // of the tick that is told
-	blind      map[crew.Seat]bool // seats over whose pictures rules broke down
-	breakdowns []int64            // the ticks of the table in which they did
+	gallery    *sight.Gallery     // of the tick that is being told
+	blind      map[crew.Seat]bool // seats over whose pictures rules have broken down
+	breakdowns []int64            // the ticks of the table in which rules have broken down
 	unsafe     error              // why the table must stop
 }
 
-// viewSeat returns what a seat may know that asks for options on some ships, or nil if a rule breaks down over it. That seat
-// is then shown nothing in this battle, and everybody else sees on.
+// viewSeat returns what a seat may know that asks for options on some ships, or nil if a rule
+// breaks down over it. That seat is then shown nothing in this battle, and everybody else is not
+// affected.
 func (sf *safety) viewSeat(seat crew.Seat, asked []space.ID) (p *picture.Picture) {
 	sf.guardView(seat, func() {
 		if p = sf.gallery.View(seat, asked); sf.keepsSecrets() {
@@ -68,7 +69,7 @@ func (sf *safety) viewSeat(seat crew.Seat, asked []space.ID) (p *picture.Picture
 	return p
 }
 
-// flattenSeat returns the same as rows.
+// flattenSeat returns what viewSeat does, as rows.
 func (sf *safety) flattenSeat(seat crew.Seat, asked []space.ID) (f *picture.Flat) {
 	if sf.keepsSecrets() {
 		if p := sf.viewSeat(seat, asked); p != nil {
@@ -80,7 +81,7 @@ func (sf *safety) flattenSeat(seat crew.Seat, asked []space.ID) (f *picture.Flat
 	return f
 }
 
-// guardView does nothing for a seat over whose view a rule has broken down.
+// guardView runs view, except for a seat over whose view a rule has broken down.
 func (sf *safety) guardView(seat crew.Seat, view func()) {
 	if sf.blind[seat] {
 		return
@@ -103,8 +104,7 @@ func (sf *safety) noteBotBreakdown(r reply) {
 	}
 }
 
-// guardTelling tells the table something; if a rule breaks down over it, some may
-// have missed it.
+// guardTelling tells the table something. If a rule breaks down over it, some may have missed it.
 func (sf *safety) guardTelling(tell func()) error {
 	err := attempt(func() error { tell(); return nil })
 	var fell *breakdown
@@ -115,7 +115,7 @@ func (sf *safety) guardTelling(tell func()) error {
 	return sf.unsafe
 }
 
-// countBreakdown counts a breakdown. The error wraps ErrUnsafe when it is one too many.
+// countBreakdown counts a breakdown. The error wraps ErrUnsafe if it is one too many.
 func (sf *safety) countBreakdown(fell *breakdown) error {
 	sf.Log.Error("a rule broke down", "tick", sf.world.Tick, "because", fell.Error(), "stack", string(fell.stack))
 	sf.breakdowns = append(sf.breakdowns, sf.now())

@@ -5,8 +5,8 @@ import (
 	"broadside/sim/say"
 )
 
-// refuseFrom returns why no order for a seat is taken from a guest, or "". Whether the order is
-// legal is for the World to say.
+// refuseFrom returns why a guest may give no order for a seat, or "". Whether the order is legal is
+// for the World to decide.
 func (p *pending) refuseFrom(g *guest, seat crew.Seat) say.Text {
 	switch {
 	case g.seat.Role == crew.NoRole:

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// seats are given and taken here.
+// seats gives and takes seats.
 type seats struct {
 	*company
 	secrecy   *secrecy
@@ -15,7 +15,7 @@ type seats struct {
 	chronicle *chronicle
 }
 
-// giveSeat gives a guest a seat in place of all that they have, or says why not.
+// giveSeat gives a guest a seat in place of all that they have, or tells them why not.
 func (st *seats) giveSeat(g *guest, seat crew.Seat) {
 	if seat.Role == crew.GM || seat.Role == crew.Screen {
 		seat.Number = 1
@@ -42,7 +42,7 @@ func (st *seats) giveSeat(g *guest, seat crew.Seat) {
 	st.tellPlayed(g, seat)
 }
 
-// showSeat begins what a seat is shown: the picture, and what has happened.
+// showSeat starts sending a guest their seat's picture, and tells them what has happened.
 func (st *seats) showSeat(g *guest) {
 	st.restless = true
 	g.feed.reset()
@@ -52,7 +52,7 @@ func (st *seats) showSeat(g *guest) {
 	st.tellSince(g, 0)
 }
 
-// tellSince tells a guest what has happened since a tick of the table, and in it.
+// tellSince tells a guest what has happened since a tick of the table, that tick included.
 func (st *seats) tellSince(g *guest, tick int64) {
 	if !st.canWatch(g) {
 		return
@@ -64,7 +64,7 @@ func (st *seats) tellSince(g *guest, tick int64) {
 	st.send(g, &netcode.Events{Events: all})
 }
 
-// takeSeats takes all of a guest's seats away.
+// takeSeats takes all of a guest's seats.
 func (st *seats) takeSeats(g *guest) {
 	g.seat, g.also, g.ready, st.restless = crew.Seat{}, nil, false, true
 	g.feed.reset()
@@ -72,8 +72,8 @@ func (st *seats) takeSeats(g *guest) {
 	st.log(g, "stand")
 }
 
-// mayChange spends from the budgets for changes of seats, a guest's and their machine's, since
-// the journal records each change. It tells those who have none left.
+// mayChange counts a change of seats by a guest and their machine, since the journal records each
+// change, and reports whether it is within the limits. It tells those who have exceeded them.
 func (st *seats) mayChange(g *guest) bool {
 	if g.knows || g.changes.Allow() && (st.isHome(g.host) || st.machineOf(g.host).changes.Allow()) {
 		return true
@@ -82,7 +82,7 @@ func (st *seats) mayChange(g *guest) bool {
 	return false
 }
 
-// changeSeats does what a guest asks for one seat of several.
+// changeSeats handles a request about one seat of several.
 func (st *seats) changeSeats(g *guest, m *netcode.Hold) {
 	switch {
 	case m.How == netcode.Beside:
@@ -99,7 +99,7 @@ func (st *seats) changeSeats(g *guest, m *netcode.Hold) {
 	}
 }
 
-// sitBeside gives a guest a seat beside those that they have, or says why not.
+// sitBeside gives a guest a further seat, or tells them why not.
 func (st *seats) sitBeside(g *guest, seat crew.Seat) {
 	if g.sitsAt(seat) {
 		return
@@ -121,7 +121,7 @@ func (st *seats) sitBeside(g *guest, seat crew.Seat) {
 	st.tellPlayed(g, seat)
 }
 
-// giveUpSeat gives one seat of several up; a bot or another player may take it.
+// giveUpSeat gives up one seat of several; a bot or another player may take it.
 func (st *seats) giveUpSeat(g *guest, seat crew.Seat) {
 	g.loseSeat(seat)
 	st.restless = true
@@ -153,7 +153,7 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 	case s == nil || !st.hasPlayers(s) || st.secrecy.isHiddenFrom(g, s):
 		return "There is no such ship for players."
 	}
-	side, _ := sight.SideOfSeat(st.world, seat) // of a captured ship's crew, their own
+	side, _ := sight.SideOfSeat(st.world, seat) // for a captured ship's crew, their own side
 	why := st.secrecy.refuseSide(g, side)
 	switch {
 	case why != "":
@@ -162,13 +162,12 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 		return ""
 	}
 	if m, _ := st.world.HolderOf(seat); m == nil {
-		return "There is no such seat." // no name: the ship may be hidden from them
+		return "There is no such seat." // without the name: the ship may be hidden from them
 	}
 	return st.refuseOccupied(g, seat)
 }
 
-// refuseBoots returns why a guest may not have somebody on a deck who serves
-// on no ship, or "".
+// refuseBoots returns why a guest may not play a person on a deck who serves on no ship, or "".
 func (st *seats) refuseBoots(g *guest, seat crew.Seat) say.Text {
 	side, ok := sight.SideOfSeat(st.world, seat)
 	sides := st.world.Scenario.Sides
@@ -185,8 +184,7 @@ func (st *seats) refuseBoots(g *guest, seat crew.Seat) say.Text {
 	return st.refuseOccupied(g, seat)
 }
 
-// refuseBeside returns why a guest may not have a seat beside their own, or
-// "".
+// refuseBeside returns why a guest may not have a further seat, or "".
 func (st *seats) refuseBeside(g *guest, seat crew.Seat) say.Text {
 	switch {
 	case st.Reel != nil:
@@ -202,12 +200,12 @@ func (st *seats) refuseBeside(g *guest, seat crew.Seat) say.Text {
 	return st.refuseLate(g, seat, true)
 }
 
-// Those who come while the battle runs may have one seat of a ship, and no more of
-// them from the same network, until the GM vouches for them or somebody of the crew
-// nods: a stranger does not take a whole ship.
+// Those who join while the battle runs may have one seat of a ship, and only one of them from each
+// network, until the GM or one of the crew vouches for them, so that a stranger cannot take over a
+// ship.
 
-// refuseLate returns why a guest may not have a seat of a ship, in place of
-// those they have or beside them, or "".
+// refuseLate returns why a newcomer may not have a seat of a ship, in place of theirs or as a
+// further one, or "".
 func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) say.Text {
 	if st.Reel != nil || !g.late || !seat.Role.PlaysPerson() || st.isHome(g.host) || !st.anyoneSettled(g) {
 		return ""
@@ -224,7 +222,8 @@ func (st *seats) refuseLate(g *guest, seat crew.Seat, beside bool) say.Text {
 	return ""
 }
 
-// vouchAsCrew lets a newcomer have more than one seat of a ship, on the word of its crew.
+// vouchAsCrew lets a newcomer have several seats of a ship, because one of its crew has vouched for
+// them.
 func (st *seats) vouchAsCrew(by, g *guest) {
 	if !st.lobby.lobbyFor(by).CanVouch(by.client, g.client) {
 		st.whisper(by, "Only the GM, or the crew of their ship, vouches for somebody.")

@@ -12,15 +12,15 @@ import (
 	"broadside/sim/sight"
 )
 
-// Where players fight on several sides, what one side knows must not be carried to
-// another. Before the battle a seat is shown no more than its ship, its crew and
-// what all sides know. A guest who has seen more, by a seat or a screen, is sworn to
-// that side until the battle's end, unless the GM vouches for them.
+// Where players fight on several sides, what one side knows must not be carried to another. Before
+// the battle a seat is shown no more than its ship, its crew and what all sides know. A guest who
+// has seen more, from a seat or a screen, is bound to that side until the end of the battle, unless
+// the GM vouches for them.
 
 // secrecy keeps what one side knows from the others.
 type secrecy struct{ *company }
 
-// hasSeveralSides reports whether players fight on more sides than one.
+// hasSeveralSides reports whether players fight on more than one side.
 func (b *bout) hasSeveralSides() bool {
 	n := 0
 	for _, s := range b.world.Scenario.Sides {
@@ -31,11 +31,11 @@ func (b *bout) hasSeveralSides() bool {
 	return n > 1
 }
 
-// keepsSecrets reports whether a side's secrets are not shown to its seats yet.
+// keepsSecrets reports whether a side's secrets are still withheld from its seats.
 func (b *bout) keepsSecrets() bool { return b.Reel == nil && !b.world.Begun() && b.hasSeveralSides() }
 
-// bindGuest binds a guest who is shown a side's secrets to it. The GM sees all sides, and is
-// of none.
+// bindGuest binds a guest to the side whose secrets they are shown. The GM sees all sides and is
+// bound to none.
 func (sec *secrecy) bindGuest(g *guest) {
 	if g.seat == crew.Master {
 		g.sworn = false
@@ -52,11 +52,11 @@ func (sec *secrecy) bindGuest(g *guest) {
 	}
 }
 
-// followShips binds guests whose ship fights for another side from now on to that side, before
-// they are shown what it knows. The main screen of a captured ship is its captors': who looked on
-// from it stands up.
+// followShips binds guests whose ship now fights for another side to that side, before they are
+// shown what it knows. The main screen of a captured ship is its captors': a guest who watched from
+// it loses it.
 func (sec *secrecy) followShips() {
-	if sec.world.Over { // then nothing is a secret
+	if sec.world.Over { // nothing is secret then
 		return
 	}
 	for _, g := range sec.guests {
@@ -74,7 +74,7 @@ func (sec *secrecy) followShips() {
 	}
 }
 
-// hasOwnCrew reports whether somebody of a ship's crew is of its side.
+// hasOwnCrew reports whether somebody of a ship's crew belongs to its side.
 func (b *bout) hasOwnCrew(s *ships.Ship) bool {
 	return slices.ContainsFunc(s.Crew, func(id crew.ID) bool {
 		side, _ := sight.SideOfSeat(b.world, b.world.Member(id).Seat)
@@ -82,8 +82,8 @@ func (b *bout) hasOwnCrew(s *ships.Ship) bool {
 	})
 }
 
-// hasDecided reports whether a guest is shown the ships that their side hides, though the
-// battle has not begun: their own is one, or they are ready and can go aboard.
+// hasDecided reports whether a guest is shown the ships that their side hides, although the battle
+// has not begun: their own ship is hidden, or they are ready and can go aboard.
 func (b *bout) hasDecided(g *guest, side event.Side) bool {
 	for i := range b.world.Ships {
 		if s := &b.world.Ships[i]; isSecret(s) && s.Side == side && (g.ready || g.seat.Ship == s.ID) {
@@ -93,8 +93,8 @@ func (b *bout) hasDecided(g *guest, side event.Side) bool {
 	return false
 }
 
-// refuseSide returns why a guest may not go where a side's secrets are shown,
-// or "", and has the GM hear that they ask.
+// refuseSide returns why a guest may not go where a side's secrets are shown, or "", and tells the
+// GM that they ask.
 func (sec *secrecy) refuseSide(g *guest, to event.Side) say.Text {
 	why := sec.whyNot(g, to)
 	if why != "" {
@@ -118,39 +118,38 @@ func (sec *secrecy) whyNot(g *guest, to event.Side) say.Text {
 	return "Players fight on several sides, and nobody at your machine has been on this one: the GM lets you in by vouching for you."
 }
 
-// isDeserter reports whether a guest is sworn to another side.
+// isDeserter reports whether a guest is bound to another side.
 func (b *bout) isDeserter(g *guest, to event.Side) bool {
 	own := g.side
 	if side, sits := sight.SideOfSeat(b.world, g.seat); sits && g.seat.Role.Deployed() {
-		own = side // a GM may have given the ship to another
+		own = side // a GM may have given the ship to another side
 	}
 	return g.sworn && own != to
 }
 
-// isStranger reports whether a guest would see more than their machine has: somebody of
-// another side may have sent them. Of a machine that has seen several sides, nobody can tell
+// isStranger reports whether a guest would see secrets that their machine has not seen: somebody of
+// another side may have sent them. If a machine has seen those of several sides, nobody can tell
 // which of them a newcomer has seen.
 func (sec *secrecy) isStranger(g *guest, to event.Side) bool {
 	seen := sec.machineOf(g.host).sides
 	return !g.sworn && !g.knows && !sec.isHome(g.host) && seen != event.Sides(0).With(to) && (sec.world.Begun() || seen != 0)
 }
 
-// isHome reports whether a machine is the table's own, and trusted: a table with a
-// password is one that strangers reach, perhaps through that machine.
+// isHome reports whether a machine is the table's own, and trusted: strangers can reach a table
+// with a password, perhaps through that machine.
 func (b *bout) isHome(host string) bool { return b.Password == "" && local(host) }
 
-// petitionGM tells the GM that somebody waits for them to vouch; not as often as a
-// stranger likes.
+// petitionGM tells the GM that somebody waits for them to vouch, however often a stranger asks.
 func (sec *secrecy) petitionGM(g *guest) {
 	sec.raiseAlarm(g.host, say.Of("%s, from %s, asks for a seat on another side than they may have. To allow it, vouch for them among the players (F12).", g.name, g.host))
 }
 
-// knower is those who may know the same events.
+// knower identifies those who may know the same events.
 type knower struct {
 	sides event.Sides
 	all   bool
-	open  bool // of what all sides know alone
-	kept  bool // of the rest alone
+	open  bool // only what all sides know
+	kept  bool // only the rest
 }
 
 func (k knower) knows(e *event.Event) bool {
@@ -158,14 +157,14 @@ func (k knower) knows(e *event.Event) bool {
 	return k.all || e.Sides&k.sides != 0 && (open || !k.open) && (!open || !k.kept)
 }
 
-// knowerOf returns what the one in a seat may know by.
+// knowerOf returns what decides which events a seat may know.
 func (b *bout) knowerOf(seat crew.Seat) (k knower) {
 	k.sides, k.all = sight.SidesOf(b.world, seat)
 	k.open = b.keepsSecrets() && !k.all
 	return k
 }
 
-// knownEvents returns the events that somebody may know, with the ticks of the table.
+// knownEvents returns the events that a knower may know, with the ticks of the table.
 func (b *bout) knownEvents(k knower, events []event.Event) []event.Event {
 	var known []event.Event
 	for _, e := range events {
@@ -177,12 +176,12 @@ func (b *bout) knownEvents(k knower, events []event.Event) []event.Event {
 	return known
 }
 
-// isSecret reports whether a ship hides, or lies in a bay, which gives away what is to come.
+// isSecret reports whether a ship is hidden, or lies in a bay, which gives away what is to come.
 func isSecret(s *ships.Ship) bool { return s.Hidden || s.State == ships.Stowed }
 
-// knowsShip reports whether a guest may hear of a ship. One that is secret is told to the GM, to
-// those aboard, to the sides that know it as far as their secrets are shown, and to those who
-// have chosen no side yet only where players are all on one.
+// knowsShip reports whether a guest may hear of a ship. A secret one is told to the GM, to those
+// aboard, to the sides that know it once their secrets are shown, and, only if all players are on
+// one side, to those who have not chosen a seat.
 func (b *bout) knowsShip(g *guest, s *ships.Ship) bool {
 	if !isSecret(s) || g.seat == crew.Master || b.Reel != nil {
 		return true
@@ -202,14 +201,13 @@ func (b *bout) knowsShip(g *guest, s *ships.Ship) bool {
 	return true
 }
 
-// isHiddenFrom reports whether a ship does not exist for a guest, who may neither hear of it nor find it
-// by asking for a seat.
+// isHiddenFrom reports whether a guest may neither hear of a ship nor find it by asking for a seat.
 func (sec *secrecy) isHiddenFrom(g *guest, s *ships.Ship) bool {
 	return !sec.knowsShip(g, s) && sec.whyNot(g, s.Side) != ""
 }
 
-// knowsPerson reports whether a guest may hear of somebody on a deck. Before the battle, all may
-// choose whom to play, but of those who hide; then a side hears of others whom it is aware of.
+// knowsPerson reports whether a guest may hear of a person on a deck. Before the battle anybody may
+// choose whom to play, except those who hide; then a side hears only of others whom it is aware of.
 func (co *company) knowsPerson(g *guest, p *personal.Person) bool {
 	if g.seat == crew.Master || co.Reel != nil || !co.hasSeveralSides() || !co.world.Begun() && !p.Hidden {
 		return true
@@ -226,7 +224,7 @@ func (co *company) knowsPerson(g *guest, p *personal.Person) bool {
 	return co.machineOf(g.host).sides == event.Sides(0).With(p.Side)
 }
 
-// hidesPerson reports the same of somebody on a deck as hides of a ship.
+// hidesPerson is isHiddenFrom for a person on a deck.
 func (sec *secrecy) hidesPerson(g *guest, p *personal.Person) bool {
 	return !sec.knowsPerson(g, p) && sec.whyNot(g, p.Side) != ""
 }

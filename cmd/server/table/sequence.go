@@ -5,27 +5,26 @@ import (
 	"broadside/sim/say"
 )
 
-// keptAnswers is how many answers to a guest's latest orders are kept, for orders
-// that are given again.
+// keptAnswers is how many answers to a guest's latest orders are kept, for orders that are
+// repeated.
 const keptAnswers = 64
 
-// unsaved is more orders than a guest gives from one roster that is kept to the next.
+// unsaved is more orders than a guest gives between two stored rosters.
 const unsaved = 1 << 16
 
-// resumed returns the sequence of a guest after a restart of the server. Numbers of before are
-// never taken again, though nobody knows which have been given since the roster was kept.
+// resumed returns the sequence of a guest after a restart of the server. Earlier numbers are never
+// accepted again, although nobody knows which were used since the roster was stored.
 func resumed(last uint32) sequence { return sequence{last: last + unsaved} }
 
-// sequence is what a table knows of the numbers of a guest's orders, over all of
-// their links.
+// sequence is what a table knows of the numbers of a guest's orders, across all their links.
 type sequence struct {
-	last    uint32 // the number of the order taken last
+	last    uint32 // the number of the latest order taken
 	answers [keptAnswers]netcode.Answer
 }
 
-// take reports whether an order of a number comes next. Else again is the answer that
-// the same number has been given before, why says in words what is wrong with the
-// number, or neither is there while the answer is yet to come.
+// take reports whether the order with a number comes next. Otherwise again is the answer already
+// given to that number, or why says what is wrong with the number; neither is set while the answer
+// is pending.
 func (s *sequence) take(number uint32) (next bool, again *netcode.Answer, why say.Text) {
 	switch {
 	case number == s.last+1 && number != 0:
@@ -42,7 +41,7 @@ func (s *sequence) take(number uint32) (next bool, again *netcode.Answer, why sa
 	return false, nil, ""
 }
 
-// note keeps the answer to an order that was taken.
+// note stores the answer to an order that was taken.
 func (s *sequence) note(a *netcode.Answer) {
 	if a.Number <= s.last {
 		s.answers[a.Number%keptAnswers] = *a

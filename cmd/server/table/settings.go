@@ -16,31 +16,31 @@ import (
 	"broadside/sim/say"
 )
 
-// TicksPerSecond is the pace of a battle at its normal speed.
+// TicksPerSecond is the number of ticks in a second at a battle's normal speed.
 const TicksPerSecond = 20
 
-// Mind decides for a seat that no player has.
+// Mind decides for a seat without a player.
 type Mind interface {
-	// Decide is what to order now, mostly nothing.
+	// Decide returns the orders to give now, mostly none.
 	Decide(*picture.Picture) []sim.Intent
-	// Refused tells that the last order was refused.
+	// Refused tells the mind that its last order was refused.
 	Refused()
 }
 
-// Journal keeps the battle; it is told of each tick before anyone else. Only
-// Close waits for a disk; what cannot be written is reported by Trouble.
+// Journal stores the battle, and is given each tick before anyone else. Only Close waits for a
+// disk; what cannot be written is reported by Trouble.
 type Journal interface {
-	// KeepTick stores what came of a step. In an idle one nothing happened.
+	// KeepTick stores the outcome of a step. In an idle one nothing happened.
 	KeepTick(r *sim.Result, idle bool)
 	// KeepRoster stores who has a place at the table.
 	KeepRoster(*journal.Roster)
 	// KeepSnapshot stores a whole state, the one after the last tick.
 	KeepSnapshot(*journal.State)
-	// KeepReturn stores a state from which the battle goes on, though ticks after it
-	// have been stored: something was taken back.
+	// KeepReturn stores a state from which the battle continues, although later ticks have been
+	// stored: something was taken back.
 	KeepReturn(*journal.State)
-	// Lag returns how many bytes wait to be written, and how long the last ones took to
-	// reach the disk.
+	// Lag returns how many bytes wait to be written, and how long the last write took to reach the
+	// disk.
 	Lag() (bytes int64, took time.Duration)
 	// Trouble returns what the GM should know, or "".
 	Trouble() say.Text
@@ -53,39 +53,39 @@ type Settings struct {
 	Battle            // the first one
 	Name       string // of the table
 	Build      string
-	Tick       time.Duration // how long a tick takes; 0: a twentieth of a second
-	Frames     int           // ticks from frame to frame; 0: every tick
-	Capacity   int           // clients at most; 0: netcode.MaxPlayers
+	Tick       time.Duration // the duration of a tick; 0: a twentieth of a second
+	Frames     int           // ticks between frames; 0: one
+	Capacity   int           // the most clients; 0: netcode.MaxPlayers
 	Password   string        // of the GM's chair
-	Proof      []byte        // tells Password from others, of at most maxProof bytes, and is slow to guess it by
-	HostKey    string        // opens it once, to one who comes with it
-	Random     io.Reader     // what tokens are made of; nil: chance
-	PIN        string        // what a player says to be let in; "": nobody is asked
-	Closed     bool          // nobody new comes in while a battle runs
-	Programme  Programme     // what else can be fought; nil: nothing
-	WaitRounds time.Duration // how long a player who is away is waited for in rounds; 0: WaitInRounds
-	WaitLive   time.Duration // and live; 0: WaitLive
+	Proof      []byte        // identifies Password, in at most maxProof bytes, and makes guessing it slow
+	HostKey    string        // opens the GM's chair once
+	Random     io.Reader     // the source of tokens; nil: random
+	PIN        string        // what players need to be let in; "": nothing
+	Closed     bool          // no newcomers while a battle runs
+	Programme  Programme     // what else can be played; nil: nothing
+	WaitRounds time.Duration // how long an absent player is waited for in rounds; 0: WaitInRounds
+	WaitLive   time.Duration // and in live tempo; 0: WaitLive
 	Log        *slog.Logger  // nil: silent
-	Audit      *slog.Logger  // who has tried what; nil: nobody is told
+	Audit      *slog.Logger  // who has tried what; nil: not recorded
 
-	// Language is that of what Tell is given; nil: English.
+	// Language is the language of what Tell is given; nil: English.
 	Language *say.Language
 	// Tell is given each event of the battle as a sentence, as the GM knows it.
 	Tell func(round int32, sentence string)
-	// Note is given what happens around the table: who comes, sits and talks.
+	// Note is given what happens at the table: who comes, sits and talks.
 	Note func(sentence string)
-	// Standing is told how many are at the table and how far its battle is, when that changes.
+	// Standing is given how many are at the table and how far its battle is, when that changes.
 	Standing func(discovery.Standing)
-	// Measured is told what each tick came to, and must not wait; nil: nobody is.
+	// Measured is given the measurements of each tick, and must not wait; may be nil.
 	Measured func(Measure)
-	// Until ends the table after a tick in which it says so; nil: never.
+	// Until ends the table after a tick for which it returns true; nil: never.
 	Until func(*sim.World) bool
-	// Moves reports whether the table goes on elsewhere when it ends here, so that
-	// stations look for it; nil: never.
+	// Moves reports whether the table continues elsewhere when it ends here, so that stations look
+	// for it; nil: never.
 	Moves func() bool
 }
 
-// fill puts what is not set to what is usual.
+// fill replaces zero values by the defaults.
 func (s *Settings) fill() {
 	if s.Tick <= 0 {
 		s.Tick = time.Second / TicksPerSecond
@@ -108,93 +108,90 @@ func (s *Settings) fill() {
 	}
 }
 
-// Battle is what a table fights: a world, and what belongs to it alone.
+// Battle is what a table plays: a world, and what belongs to it alone.
 type Battle struct {
 	World   *sim.World
-	Opening []sim.Intent  // rulings obeyed in the first tick
-	Now     bool          // begin at once, bots in every seat
-	Journal Journal       // nil: none is kept; the table closes it
-	Events  []event.Event // of before, for those who sit down
+	Opening []sim.Intent  // rulings of the first tick
+	Now     bool          // begin at once, with bots in every seat
+	Journal Journal       // nil: the battle is not stored; the table closes it
+	Events  []event.Event // earlier ones, for those who sit down
 
-	// Roster is who sat at the table before it was restarted, as the journal
-	// has kept it; nil: nobody. Only a table's first battle has one.
+	// Roster is who sat at the table before it was restarted, from the journal; nil: nobody. Only a
+	// table's first battle has one.
 	Roster *journal.Roster
-	// Minds makes what decides for a seat without a player; nil: nothing does.
+	// Minds makes the mind for a seat without a player; nil: nobody plays it.
 	Minds func(crew.Seat) Mind
-	// Pace is how long such a mind waits from one decision to the next.
+	// Pace is the interval between a mind's decisions.
 	Pace time.Duration
-	// Follows says that the battle carries the campaign of the one before on: ships
-	// and people come as they are when the table turns from that.
+	// Follows reports whether the battle continues its campaign from the one before: ships and
+	// people arrive as they are when the table turns from that.
 	Follows bool
 	// Campaign is the name of the campaign that the battle is a part of, or "".
 	Campaign string
-	// Legacy is what the battle has of the one before it in its campaign; nil: it follows none.
+	// Legacy is what carries over from the previous battle of the campaign; nil: there is none.
 	Legacy *sim.Legacy
-	// Recording is the battle as it was kept so far, to be shown again; it may take its
-	// time. nil: none is kept.
+	// Recording returns the battle as stored so far, to be shown again; it may take its time. nil:
+	// it is not stored.
 	Recording func() (Reel, error)
 	// Reel is a recording to show in place of a battle; nil: none.
 	Reel Reel
-	// Opened is called as the table turns to the battle; nil: nothing is.
+	// Opened is called when the table turns to the battle; may be nil.
 	Opened func()
-	// Doubts is what the GM who asked for the battle should know of it, or "". It may name files
+	// Doubts is what the GM who asked for the battle should know about it, or "". It may name files
 	// of the host.
 	Doubts string
 }
 
-// Programme is what can be fought at a table. Its methods are called from any
-// goroutine.
+// Programme is what can be played at a table. Its methods may be called from any goroutine.
 type Programme interface {
-	// Scenarios are what a GM can choose from. It never waits.
+	// Scenarios returns the scenarios that a GM can choose. It never waits.
 	Scenarios() []netcode.Scenario
-	// Battle sets a scenario up, the default one for an empty key, with a seed
-	// or, for 0, one by chance. It may take its time.
+	// Battle sets up a scenario, the default one if key is empty, with a seed, or a random one if
+	// it is 0. It may take its time.
 	Battle(key string, seed uint64) (*Battle, error)
 }
 
-// Reel is a recording that a table shows in place of a battle: anyone who sits
-// down only watches, and anyone may stop it, change its speed or leap in it.
-// The table's goroutine uses it.
+// Reel is a recording that a table shows in place of a battle: anyone who sits down only watches.
+// Only the table's goroutine uses it.
 type Reel interface {
-	// Leap goes to a tick. It returns the world there and the latest events
-	// before.
+	// Leap goes to a tick. It returns the world there and the latest events before it.
 	Leap(tick int64) (*sim.World, []event.Event, error)
-	// Step makes the next tick; the error is io.EOF after the last.
+	// Step makes the next tick. The error is io.EOF after the last.
 	Step() (*sim.Result, error)
-	// First is the tick at which the battle begins.
+	// First returns the tick in which the battle begins.
 	First() int64
-	// Last is the last tick.
+	// Last returns the last tick.
 	Last() int64
-	// Marks are what stands on the timeline.
+	// Marks returns the marks on the timeline.
 	Marks() []netcode.Mark
-	// Report is what the battle came to.
+	// Report returns the report of the battle.
 	Report() *netcode.Report
 }
 
-// Measure is what a tick of the table came to.
+// Measure holds the measurements of a tick of the table.
 type Measure struct {
-	Took    time.Duration // from taking in to the last frame
-	Late    time.Duration // since it was due
-	Players int           // who are here
-	Obeyed  int           // orders, those of bots too
+	Took    time.Duration // from the first message to the last frame
+	Late    time.Duration // after it was due
+	Players int           // those who are here
+	Obeyed  int           // orders, including those of bots
 	Refused int
 	Events  int
-	Frames  int // that stations were sent
+	Frames  int // frames sent to stations
 
-	Unwritten int64         // bytes of the journal that wait to be written
-	Synced    time.Duration // how long it took last to bring it to the disk
+	Unwritten int64         // bytes of the journal that have not been written
+	Synced    time.Duration // how long the journal last took to reach the disk
 }
 
-// How long a table waits for a player who is away before a bot plays their seat,
-// unless the settings say otherwise: in rounds nothing is urgent.
+// How long a table waits for an absent player before a bot plays their seat, unless the settings
+// say otherwise: in rounds nothing is urgent.
 const (
 	WaitInRounds = 60 * time.Second
 	WaitLive     = silence
 )
 
-// A station acknowledges a picture at least once a second. One of which nothing
-// has come for silence is away. Its seat is held for so long that a laptop can be
-// opened again, or carried to where there is a network.
+// A station acknowledges a picture at least once a second. One that has been silent for silence is
+// away. Its seat is held long enough to reopen a laptop, or to carry it to where there is a
+// network.
 const (
 	silence = 3 * time.Second
 	holding = 60 * time.Second

@@ -1,20 +1,16 @@
-// Package table runs one battle after the other: a single goroutine owns the
-// world, steps it twenty times a second, and passes the outcome to those
-// who sit at the table.
+// Package table runs one battle after another: a single goroutine owns the world, steps it twenty
+// times a second, and passes the outcome to those at the table.
 //
-// A tick goes one way: what the links have received is taken in, a bounded
-// part of each; orders are held against who sits where; the world is stepped;
-// the accepted orders are handed to the journal; and then answers, events,
-// lobby and frames go out. Links and bots have goroutines of their own, and so
-// has the making of another battle, so nothing in a tick waits for a network, a
-// disk or a thought.
+// A tick goes one way: the table takes a bounded part of what each link has received; checks orders
+// against who sits where; steps the world; hands the accepted orders to the journal; and then sends
+// answers, events, the lobby and frames. Links and bots have goroutines of their own, and so has
+// setting up another battle, so nothing in a tick waits for a network, a disk or a bot.
 //
-// What a Table holds stands in rooms of its own, each with its own state. A room
-// knows those that it stands on and none that stand on it: the bout, which is the
-// battle or the recording of the moment; the voice and the clerk, who speak to
-// guests and write down what they do; the company of those at the table; upon that
-// the door, secrecy, the chronicle, the record, safety, frames and the pending orders;
-// upon these the beginning, the lobby, bots, referee, seats and memory; and the Table.
+// The parts of a Table are types of their own, each with its own state. A part knows those below it
+// and none above it: at the bottom the bout, which is the current battle or recording; then the
+// voice and the clerk, who speak to guests and write down what they do; the company of those at the
+// table; then the door, secrecy, the chronicle, the record, safety, frames and the pending orders;
+// then the beginning, the lobby, bots, referee, seats and memory; and at the top the Table.
 package table
 
 import (
@@ -31,38 +27,38 @@ import (
 	"broadside/sim/sight"
 )
 
-// Table is a battle and those who sit at it.
+// Table is a battle and those at the table.
 type Table struct {
 	*company
-	door      *door      // who is let in
-	secrecy   *secrecy   // what sides keep from each other
-	beginning *beginning // whether the battle may begin
-	lobby     *lobby     // the state of the table, as it is told
-	chronicle *chronicle // what has happened, as it is told
-	record    *record    // what is kept
-	safety    *safety    // from rules that break down
-	frames    *frames    // what seats are shown
-	pending   *pending   // what has been ordered
-	bots      *bots      // in seats without players
-	referee   *referee   // over what is ordered
-	seats     *seats     // who sits where
-	memory    *memory    // what can be taken back
+	door      *door      // lets people in
+	secrecy   *secrecy   // keeps sides' secrets from each other
+	beginning *beginning // decides when the battle begins
+	lobby     *lobby     // tells the state of the table
+	chronicle *chronicle // tells what has happened
+	record    *record    // stores the battle
+	safety    *safety    // survives rules that break down
+	frames    *frames    // shows seats their pictures
+	pending   *pending   // holds the orders for the next step
+	bots      *bots      // play seats without players
+	referee   *referee   // carries out orders
+	seats     *seats     // gives and takes seats
+	memory    *memory    // holds what can be taken back
 
 	arrivals chan arrival
 	nexts    chan next
 	recounts chan recounting
 	done     chan struct{}
-	beside   sync.WaitGroup // bots, journals that are closed, battles being made
+	beside   sync.WaitGroup // bots, journals being closed, battles being made
 
 	// Owned by Run.
 	preparing bool            // another battle is being made
-	reported  *netcode.Report // what the battle that is over has come to, if somebody has asked
-	era       int             // rises with each battle, and when one is taken back
-	bound     bool            // those who sat as the battle began are bound to their sides
-	lately    Measure         // of the tick that is being made
+	reported  *netcode.Report // the report of the finished battle, if somebody has asked
+	era       int             // rises with each battle and each take-back
+	bound     bool            // those who had a seat when the battle began are bound to their sides
+	lately    Measure         // of the current tick
 }
 
-// New sets a table up.
+// New sets up a table.
 func New(s Settings) *Table {
 	s.fill()
 	t := &Table{arrivals: make(chan arrival), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{})}
@@ -94,9 +90,9 @@ func New(s Settings) *Table {
 	return t
 }
 
-// Run runs the table until the context ends, Until says so, or the world
-// breaks, says goodbye to everyone and closes the journal. The error wraps
-// sim.ErrBroken, or is the journal's, or nil.
+// Run runs the table until the context ends, Until returns true or the world breaks; it then says
+// goodbye to everyone and closes the journal. The error wraps sim.ErrBroken, or is the journal's,
+// or nil.
 func (t *Table) Run(ctx context.Context) error {
 	t.bots.seatBots()
 	var err error
@@ -115,7 +111,7 @@ func (t *Table) run(ctx context.Context) error {
 	for {
 		arrivals := t.arrivals
 		if t.arrived >= maxArrivals {
-			arrivals = nil // they wait at the door
+			arrivals = nil // arrivals wait at the door
 		}
 		select {
 		case <-ctx.Done():
@@ -146,8 +142,7 @@ func (t *Table) run(ctx context.Context) error {
 	}
 }
 
-// Serve brings guests from a door to the table until the door or the context
-// is closed.
+// Serve brings guests from a door to the table until the door is closed or the context ends.
 func (t *Table) Serve(ctx context.Context, door netcode.Listener) error {
 	for {
 		link, hello, err := door.Accept(ctx)
@@ -165,7 +160,7 @@ func (t *Table) Serve(ctx context.Context, door netcode.Listener) error {
 	}
 }
 
-// makeTick returns a twentieth of a second of the battle.
+// makeTick makes a tick of the battle or of the recording shown.
 func (t *Table) makeTick() error {
 	t.arrived = 0
 	t.takeMessages()
@@ -181,7 +176,7 @@ func (t *Table) makeTick() error {
 	if err != nil {
 		return err
 	}
-	if len(result.Accepted) > 0 { // the GM has it go on, or made otherwise
+	if len(result.Accepted) > 0 { // the GM has let it go on, or changed it
 		t.reported = nil
 	}
 	t.record.saveTick(result)
@@ -194,7 +189,7 @@ func (t *Table) makeTick() error {
 	return err
 }
 
-// dismissGuests says goodbye to all.
+// dismissGuests says goodbye to everyone.
 func (t *Table) dismissGuests(why say.Text) {
 	code := netcode.Closing
 	if t.Moves != nil && t.Moves() {

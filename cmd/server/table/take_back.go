@@ -10,7 +10,7 @@ import (
 	"broadside/sim/say"
 )
 
-// takeBack makes the battle stand as it did before a deed, for a GM.
+// takeBack returns the battle to the state before a deed, for a GM.
 func (t *Table) takeBack(g *guest, m *netcode.Back) {
 	if g.seat != crew.Master || t.Reel != nil {
 		t.whisper(g, "Only the GM of a battle takes orders back.")
@@ -24,8 +24,8 @@ func (t *Table) takeBack(g *guest, m *netcode.Back) {
 	t.memory.tellDeeds(g)
 }
 
-// rewindTo goes back to before a deed. It is an operation of the journal: the state
-// of then stands in it from here on, and the battle goes on from that.
+// rewindTo goes back to the state before a deed. The journal stores that state as its next entry,
+// and the battle continues from it.
 func (t *Table) rewindTo(g *guest, at int) {
 	d := t.memory.deeds[at]
 	w, err := sim.Restore(t.world.Library, t.world.Scenario, d.state)
@@ -34,12 +34,12 @@ func (t *Table) rewindTo(g *guest, at int) {
 		t.whisper(g, "That order cannot be taken back.")
 		return
 	}
-	t.pending.refuseOrders(takenBack) // and those still to come in this tick
+	t.pending.refuseOrders(takenBack) // including those still to come in this tick
 	t.pending.rewound = true
 	t.era++
 	t.past += t.world.Tick - w.Tick // so that ticks of the table count on
 	t.world, t.chronicle.history, t.memory.deeds = w, d.events, t.memory.deeds[:at]
-	t.begun = w.Begun() || t.Now // where nobody is waited for, the GM has it begin again
+	t.begun = w.Begun() || t.Now // unless its battles begin at once, the GM has to begin it again
 	t.frames.changed, t.bound, t.reported = t.now(), w.Begun(), nil
 	clear(t.frames.sights)
 	then := &journal.State{Tick: w.Tick, World: d.state, Events: d.events}
@@ -48,14 +48,14 @@ func (t *Table) rewindTo(g *guest, at int) {
 		t.Journal.KeepReturn(then)
 	}
 	t.keepRoster()
-	t.bots.dismissBots() // what bots have thought of is of another battle
+	t.bots.dismissBots() // what bots have decided belongs to another battle
 	t.bots.seatBots()
 	for _, o := range t.guests {
 		o.feed.reset()
 		o.ready = o.ready && t.begun
 	}
 	t.restless = true
-	t.lobby.sendLobby() // before anything of what comes now
+	t.lobby.sendLobby() // before anything of what follows
 	said := say.Text("The GM takes something back: the battle stands as it did before it began, and is paused.")
 	if w.Begun() {
 		said = say.Of("The GM takes something back: the battle stands as it did in round %d, and is paused.", w.Order.Round)
@@ -71,6 +71,6 @@ func (t *Table) rewindTo(g *guest, at int) {
 		}
 	}
 	t.note("The GM takes back: %s.", t.english(d.text))
-	t.log(g, "take back", "order", t.english(d.orders), "of", d.tick) // a ruling may have been words
+	t.log(g, "take back", "order", t.english(d.orders), "of", d.tick) // a ruling may contain the GM's own words
 	t.pending.addRuling(&sim.Pause{On: true})
 }

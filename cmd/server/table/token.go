@@ -9,8 +9,8 @@ import (
 	"broadside/netcode"
 )
 
-// Mark is what a table keeps of a token: half of its hash, so that nothing of it
-// can be said again.
+// Mark is what a table remembers of a token: half of its hash, from which the token cannot be
+// derived.
 type Mark [sha256.Size / 2]byte
 
 func markOf(token []byte) (m Mark) {
@@ -19,13 +19,13 @@ func markOf(token []byte) (m Mark) {
 	return m
 }
 
-// maxSpent is how many spent tokens of a guest are known again.
+// maxSpent is how many spent tokens of a guest are recognised.
 const maxSpent = 16
 
-// pass is what a guest is known by. A token is spent as soon as the one after
-// it is known to have arrived.
+// pass is what identifies a guest. A token is spent as soon as its successor is known to have
+// arrived.
 type pass struct {
-	valid []Mark // the one given last, after one that may still be the latest at the station
+	valid []Mark // the latest one, after one that may still be the latest at the station
 	spent []Mark
 }
 
@@ -37,8 +37,8 @@ func has(marks []Mark, m Mark) bool {
 	return slices.ContainsFunc(marks, func(o Mark) bool { return subtle.ConstantTimeCompare(o[:], m[:]) == 1 })
 }
 
-// next makes the token that the guest is known by from now on. Of those before,
-// the one that was used to come is the last that can be of use.
+// next makes the token that identifies the guest from here on. Of earlier tokens, only the one that
+// was used last remains valid.
 func (p *pass) next(random io.Reader) []byte {
 	token := make([]byte, netcode.TokenSize)
 	_, _ = io.ReadFull(random, token) // never fails
@@ -46,11 +46,10 @@ func (p *pass) next(random io.Reader) []byte {
 	return token
 }
 
-// use notes with which token the guest has come: any other was never received.
+// use records the token with which the guest has joined: any other was never received.
 func (p *pass) use(m Mark) { p.valid = append(p.valid[:0], m) }
 
-// arrived notes that the last token has been received, and reports whether another
-// is spent by it.
+// arrived records that the latest token has been received, and reports whether that spends another.
 func (p *pass) arrived() bool {
 	last := len(p.valid) - 1
 	if last < 1 {

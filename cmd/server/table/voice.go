@@ -10,8 +10,8 @@ import (
 // voice is how the table speaks to its guests.
 type voice struct{ *bout }
 
-// send queues a message for a guest who is here. A link that is over is
-// noticed in the next tick; a message that cannot be sent is a fault of ours.
+// send queues a message for a guest who is here. The next tick notices a link that has ended; a
+// message that cannot be sent is a defect of ours.
 func (v *voice) send(g *guest, m netcode.Message) {
 	if g.link == nil {
 		return
@@ -31,8 +31,8 @@ func (v *voice) sendPacked(g *guest, m netcode.Packed) {
 // whisper tells one guest something in the table's name.
 func (v *voice) whisper(g *guest, text say.Text) { v.send(g, &netcode.Remark{Text: text}) }
 
-// whisperFault tells one guest what has failed, and then why, in several lines. As those name
-// files of the host, only who may have the GM's chair is told them.
+// whisperFault tells one guest what has failed and then, in several lines, why. As those name files
+// of the host, only guests who may have the GM's chair are told them.
 func (v *voice) whisperFault(g *guest, what say.Text, why error) {
 	if !g.knows {
 		v.whisper(g, say.Of(what, toldToHost))
@@ -45,14 +45,14 @@ func (v *voice) whisperFault(g *guest, what say.Text, why error) {
 
 const toldToHost say.Text = "the host's terminal says why"
 
-// whisperLines tells one guest several lines of somebody's own words.
+// whisperLines tells one guest several lines that are not translated.
 func (v *voice) whisperLines(g *guest, lines string) {
 	for line := range strings.Lines(lines) {
 		v.whisper(g, say.Name(cutLine(line)))
 	}
 }
 
-// cutLine returns as much of a line as one of talk has room for.
+// cutLine returns as much of a line as a line of talk has room for.
 func cutLine(s string) string { return netcode.CleanLine(s, netcode.MaxChat) }
 
 // tellGoals tells a guest what the battle is about.
@@ -67,7 +67,7 @@ func (v *voice) tellGoals(g *guest) {
 	}
 }
 
-// tellMissed tells a guest who is back what was done in their name.
+// tellMissed tells a returning guest what was done in their name.
 func (v *voice) tellMissed(g *guest) {
 	if len(g.missed) > 0 {
 		v.send(g, &netcode.Missed{Since: g.heard, Turns: g.missed})
