@@ -333,14 +333,14 @@ func apart(a, b deckplan.Square) int {
 	return max(dx, -dx, dy, -dy)
 }
 
-// fight chooses: stand up, heal oneself, pick up things, shoot, take cover, hold a door or go on,
-// wait.
+// fight chooses: stand up, heal oneself, pick up things, shoot, take cover, drag a fallen friend out
+// of fire, hold a door or go on, wait.
 func (b *fighter) fight(s *boots) (string, sim.Intent) {
 	try := func(name string, i sim.Intent) (string, sim.Intent, bool) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
 	list := []func(*boots) (string, sim.Intent){
-		b.rise, b.ward, b.charge, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.moveFoe, b.brace, b.aim, b.strike, b.aid, b.clear, b.reload, b.pull, b.guard, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
+		b.rise, b.ward, b.charge, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.moveFoe, b.brace, b.aim, b.strike, b.aid, b.clear, b.reload, b.pull, b.guard, b.takeCover, b.hurry, b.rescue, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
 	}
 	if b.holds(s) { // and goes nowhere without the person held
 		list = []func(*boots) (string, sim.Intent){b.rise, b.drag, b.mend, b.work, b.strike, b.aid, b.reload, b.rest, b.guard, b.dodge}

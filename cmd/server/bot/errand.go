@@ -48,13 +48,17 @@ func (s *boots) home() bool {
 
 // boards reports whether somebody waits on their own deck for a way to another.
 func (s *boots) boards() bool {
-	return s.home() && (s.me.Seat.Role == crew.Boots && (s.deck.Pods > 0 || s.hunts()) || s.idle() && s.deck.Pods > 0 || s.alongside())
+	return s.home() && (s.me.Seat.Role == crew.Boots && (s.deck.Pods > 0 || s.hunts()) || s.idle() && (s.deck.Pods > 0 || s.p.Contact(s.deck.Ship).Docked != 0) || s.alongside())
 }
 
-// idle reports whether the fighter's ship is stable and has no work for them: its mechanic may
-// still repair it, and boarders are to be met.
+// idle reports whether the fighter's ship is lost, or is stable and has no work for them: its mechanic
+// may still repair it, and boarders are to be met.
 func (s *boots) idle() bool {
-	return s.home() && s.me.Seat.Role != crew.Mechanic && len(s.foes) == 0 && s.p.Contact(s.deck.Ship).State == ships.Stable
+	if !s.home() || len(s.foes) > 0 {
+		return false
+	}
+	k := s.p.Contact(s.deck.Ship)
+	return k.State == ships.Lost || k.State == ships.Stable && s.me.Seat.Role != crew.Mechanic
 }
 
 // alongside reports whether a ship that is to be captured lies still, near enough to dock with.

@@ -12,13 +12,13 @@ import (
 	"broadside/sim/picture"
 )
 
-// grip is a fighter's hold on a foe whom they drag away from a console.
+// grip is a fighter's hold on a foe whom they drag away from a console, or on a fallen friend.
 type grip struct {
 	on    crew.ID
 	round int32
 }
 
-// gripping is how many rounds a foe who was dragged away is held.
+// gripping is how many rounds somebody is held.
 const gripping = 2
 
 // grab grapples a foe who keeps a friend from a console, if they can be dragged off and that is
@@ -57,12 +57,15 @@ func (s *boots) haul(f *picture.PersonRow, dear int16) (best *picture.StepRow) {
 	return best
 }
 
-// drag drags the held foe away, holds them for a while, and lets go.
+// drag drags the held foe away, holds them for a while, and lets go; a fallen friend is brought out of fire.
 func (b *fighter) drag(s *boots) (string, sim.Intent) {
 	if !b.holds(s) {
 		return "", nil
 	}
 	f := s.person(b.grip.on)
+	if f != nil && f.Side == s.me.Side {
+		return b.bear(s, f)
+	}
 	if f != nil && f.State == personal.Able && s.p.Head.Round < b.grip.round+gripping {
 		return s.goTo(s.haul(f, 1))
 	}

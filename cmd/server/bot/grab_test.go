@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/sim"
@@ -50,6 +51,25 @@ func TestBootsGetAFoeAwayFromAConsole(t *testing.T) {
 	y.person(1).HP, y.person(1).MaxHP = 90, 90
 	y.until("a foe dragged off", func() bool { return y.away(1, deckplan.Square{X: 4, Y: 3}) })
 	y.until("nobody held any more", func() bool { return len(y.person(0).Holds) == 0 })
+}
+
+// A friend who has fallen in the line of a foe is dragged out of it by who has nothing better to
+// do, once they are stable, and let go of there.
+func TestBootsDragAFallenFriendOutOfFire(t *testing.T) {
+	y := newYard(t, false, []string{
+		"############",
+		"#..........#",
+		"#.##########",
+		"#.##########",
+		"#.##########",
+		"############",
+	}, body{"plain", 0, 1, 2}, body{"plain", 0, 1, 1}, body{"umbra-trooper", 1, 10, 1}, body{"plain", 0, 5, 1})
+	y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleHP, Person: y.person(1).ID}}})
+	y.until("a friend out of the line", func() bool { return y.person(1).At.Y >= 2 })
+	if y.person(1).State != personal.Stable {
+		t.Error("they were not stabilised first")
+	}
+	y.until("a friend who is let go of", func() bool { return len(y.person(0).Holds) == 0 })
 }
 
 // Who lies asleep is woken by what heals, and who is locked up by others is let out.

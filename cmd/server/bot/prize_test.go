@@ -109,38 +109,43 @@ func TestAPrizeIsPlayedByEachBook(t *testing.T) {
 	}
 }
 
-// A crew whose ship is out of action goes over by the pods that are left, when a ship is to be
-// captured: nothing else decides the battle any more.
+// A crew whose ship is out of action, or lost, goes over by the pods that are left, when a ship is
+// to be captured: nothing else decides the battle any more.
 func TestACrewWithoutAShipTakesThePods(t *testing.T) {
-	data := load(t)
-	a, err := bot.NewArena(data.Library, data.Scenario("prize"), crew.Live, 3)
-	if err != nil {
-		t.Fatal(err)
-	}
-	w := a.World
-	own, prize := w.Ship(1), w.Ship(2)
-	own.State, own.Hull = ships.Stable, 0
-	prize.At = own.At.Plus(space.Point{X: 200 * space.Foot})
-	for i := range w.Fight.People {
-		if p := &w.Fight.People[i]; p.Side == 0 && w.Member(p.ID).Seat.Role == crew.Boots {
-			p.State, p.HP = personal.Dead, 0
-		}
-	}
-	across := func() (n int) {
-		for i := range w.Fight.People {
-			if p := &w.Fight.People[i]; p.Side == 0 && p.Deck == 1 && p.State == personal.Able {
-				n++
-			}
-		}
-		return n
-	}
-	for across() == 0 && !w.Over && w.Order.Round < 12 {
-		if err := a.Step(); err != nil {
+	for _, state := range [...]ships.ShipState{ships.Stable, ships.Lost} {
+		data := load(t)
+		a, err := bot.NewArena(data.Library, data.Scenario("prize"), crew.Live, 3)
+		if err != nil {
 			t.Fatal(err)
 		}
-	}
-	if n := across(); n < 3 {
-		t.Errorf("in round %d %d of the crew are across", w.Order.Round, n)
+		w := a.World
+		own, prize := w.Ship(1), w.Ship(2)
+		own.State, own.Hull = state, 0
+		if state == ships.Lost {
+			own.System, own.Shield = 6, 0
+		}
+		prize.At = own.At.Plus(space.Point{X: 200 * space.Foot})
+		for i := range w.Fight.People {
+			if p := &w.Fight.People[i]; p.Side == 0 && w.Member(p.ID).Seat.Role == crew.Boots {
+				p.State, p.HP = personal.Dead, 0
+			}
+		}
+		across := func() (n int) {
+			for i := range w.Fight.People {
+				if p := &w.Fight.People[i]; p.Side == 0 && p.Deck == 1 && p.State == personal.Able {
+					n++
+				}
+			}
+			return n
+		}
+		for across() == 0 && !w.Over && w.Order.Round < 12 {
+			if err := a.Step(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if n := across(); n < 3 {
+			t.Errorf("%s, in round %d: %d of the crew are across", state, w.Order.Round, n)
+		}
 	}
 }
 
