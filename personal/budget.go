@@ -23,24 +23,13 @@ func (f *Fight) FindPrice(p *Person, act rulebook.ActionKind) (price int, err er
 	if p.Acting {
 		return -1, nil
 	}
-	if !p.Open && !p.Ambush.Open {
-		held := false
-		for _, x := range a.Prices {
-			held = held || book.Tokens[x.Token].Left == rulebook.Held
+	if !p.Open && !p.Ambush.Open && !mayOutOfTurn(book, p, a) {
+		return 0, book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
+	}
+	if a.Half || a.Full {
+		if err := checkMovement(f, p, a); err != nil {
+			return 0, err
 		}
-		free := len(a.Prices) == 0
-		if !(free && a.Whenever) && (!p.Began || !held && !(free && a.Any)) {
-			return 0, book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
-		}
-	}
-	if a.Half && 2*(f.MovementLeft(p, rulebook.Walk)) < f.TopSpeed(p, rulebook.Walk)-f.TopSpeed(p, rulebook.Walk)%2 {
-		return 0, crew.Refuse(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, f.MovementLeft(p, rulebook.Walk), book.Unit, f.TopSpeed(p, rulebook.Walk)/2)
-	}
-	if a.Full && (p.Spent > 0 || f.TopSpeed(p, rulebook.Walk) == 0) {
-		return 0, crew.Refuse(a.Rule, "%s has moved already, and standing up takes all of it", p.Name)
-	}
-	if a.Half && f.TopSpeed(p, rulebook.Walk) == 0 {
-		return 0, crew.Refuse(a.Rule, "%s cannot stand up at a speed of 0", p.Name)
 	}
 	if len(a.Prices) == 0 {
 		return -1, nil
@@ -64,6 +53,29 @@ func (f *Fight) FindPrice(p *Person, act rulebook.ActionKind) (price int, err er
 		return 0, barred
 	}
 	return 0, crew.Refuse(a.Rule, "%s has no %s left", p.Name, say.Join("%s or %s", say.Names(names)))
+}
+
+// mayOutOfTurn reports whether an act can be done out of one's own turn.
+func mayOutOfTurn(book *rulebook.Book, p *Person, a *rulebook.Action) bool {
+	if len(a.Prices) == 0 && a.Whenever {
+		return true
+	}
+	held := slices.ContainsFunc(a.Prices, func(x rulebook.Price) bool { return book.Tokens[x.Token].Left == rulebook.Held })
+	return p.Began && (held || len(a.Prices) == 0 && a.Any)
+}
+
+// checkMovement refuses an act that takes half or all of the movement, as standing up does, if that is not left.
+func checkMovement(f *Fight, p *Person, a *rulebook.Action) error {
+	left, top := f.MovementLeft(p, rulebook.Walk), f.TopSpeed(p, rulebook.Walk)
+	switch {
+	case a.Half && 2*left < top-top%2:
+		return crew.Refuse(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, left, f.Book().Unit, top/2)
+	case a.Full && (p.Spent > 0 || top == 0):
+		return crew.Refuse(a.Rule, "%s has moved already, and standing up takes all of it", p.Name)
+	case a.Half && top == 0:
+		return crew.Refuse(a.Rule, "%s cannot stand up at a speed of 0", p.Name)
+	}
+	return nil
 }
 
 // CheckForbidden returns the refusal of an act that a condition forbids, or nil.

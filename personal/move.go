@@ -169,40 +169,69 @@ func KnownStepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.
 	return stepCost(f, p, from, to, mode, KnownInWay(f, p, to, false))
 }
 
-func stepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode, o *Person) (int16, error) {
-	book := f.Book()
-	cost := book.Square
-	switch end, ok := Ladder(f, p.Deck, from); {
-	case ok && end == to:
-		cost *= 2
-	case Ascends(f, p, mode) && Upright(f, p.Deck, from, to):
-		cost *= Storey
-	case deckplan.Near(from, to) != 1 || from.Level != to.Level:
-		return 0, book.Refuse(rulebook.TopicMove, "%s is not beside %s", to, from)
-	case f.CutsCorner(p.Deck, from, to):
-		return 0, book.Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
+func stepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode, inWay *Person) (int16, error) {
+	cost, err := plainCost(f, p, from, to, mode)
+	if err != nil {
+		return 0, err
 	}
-	tight, ok := f.Fits(p, to)
-	switch {
-	case f.Shut(p.Deck, to):
-		return 0, book.Refuse(rulebook.TopicMove, "the door at %s is shut", to)
-	case f.Cell(p.Deck, to).Solid():
-		return 0, book.Refuse(rulebook.TopicMove, "there is no way through %s", to)
-	case !ok || !slips(f, p, from, to):
-		return 0, book.Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
+	tight, err := checkRoom(f, p, from, to)
+	if err != nil {
+		return 0, err
 	}
 	if f.Flags(p)&rulebook.Cowed != 0 {
 		if err := CheckFright(f, p, from, to); err != nil {
 			return 0, err
 		}
 	}
-	extra := int16(0)
-	if o != nil && !passes(f, p, o) {
-		return 0, book.Refuse(rulebook.TopicPass, "%s is in the way", f.NameFor(p, o))
+	if inWay != nil && !passes(f, p, inWay) {
+		return 0, f.Book().Refuse(rulebook.TopicPass, "%s is in the way", f.NameFor(p, inWay))
 	}
+	extra := extraCost(f, p, to, mode, inWay != nil, tight)
+	climbs := mode == rulebook.Climb || mode == rulebook.Swim || mode == rulebook.Walk && from.Level != to.Level
+	if f.Book().Movement.Once && (extra > 0 || climbs || f.Flags(p)&rulebook.HalfSpeed != 0) {
+		extra = cost
+	}
+	return cost + extra, nil
+}
+
+// plainCost returns what a step takes over easy ground, or why the squares are not connected.
+func plainCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
+	book := f.Book()
+	switch end, ok := Ladder(f, p.Deck, from); {
+	case ok && end == to:
+		return book.Square * 2, nil
+	case Ascends(f, p, mode) && Upright(f, p.Deck, from, to):
+		return book.Square * Storey, nil
+	case deckplan.Near(from, to) != 1 || from.Level != to.Level:
+		return 0, book.Refuse(rulebook.TopicMove, "%s is not beside %s", to, from)
+	case f.CutsCorner(p.Deck, from, to):
+		return 0, book.Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
+	}
+	return book.Square, nil
+}
+
+// checkRoom refuses a square that a person's space does not fit into, and reports whether they squeeze.
+func checkRoom(f *Fight, p *Person, from, to deckplan.Square) (tight bool, err error) {
+	book := f.Book()
+	tight, ok := f.Fits(p, to)
+	switch {
+	case f.Shut(p.Deck, to):
+		return false, book.Refuse(rulebook.TopicMove, "the door at %s is shut", to)
+	case f.Cell(p.Deck, to).Solid():
+		return false, book.Refuse(rulebook.TopicMove, "there is no way through %s", to)
+	case !ok || !slips(f, p, from, to):
+		return false, book.Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
+	}
+	return tight, nil
+}
+
+// extraCost returns what a step takes beyond the plain cost. Ground, others and what is held make it
+// dearer once, however many of them there are.
+func extraCost(f *Fight, p *Person, to deckplan.Square, mode rulebook.Mode, shared, tight bool) (extra int16) {
+	book := f.Book()
 	hard := mode != rulebook.FlyMode && book.Movement.Difficult && RoughUnder(f, p, to)
-	if hard || book.Movement.Creatures && (o != nil || f.OnHeld(p, to)) {
-		extra += book.Square // once, however many reasons there are
+	if hard || book.Movement.Creatures && (shared || f.OnHeld(p, to)) {
+		extra += book.Square
 	}
 	if book.Movement.Crawl && f.Flags(p)&rulebook.Crawls != 0 {
 		extra += book.Square
@@ -210,11 +239,7 @@ func stepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode,
 	if tight {
 		extra += book.Square
 	}
-	climbs := mode == rulebook.Climb || mode == rulebook.Swim || mode == rulebook.Walk && from.Level != to.Level
-	if book.Movement.Once && (extra > 0 || climbs || f.Flags(p)&rulebook.HalfSpeed != 0) {
-		extra = cost
-	}
-	return cost + extra, nil
+	return extra
 }
 
 // CutsCorner reports whether a step to a square beside one goes round a corner.

@@ -15,43 +15,61 @@ import (
 
 // CheckReach refuses targets that an effect cannot be brought to.
 func CheckReach(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target crew.ID, at deckplan.Square) error {
-	book := f.Book()
-	at = personal.PlaceOf(f, p.Deck, e, at, p.At)
-	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Cone || e.Shape == rulebook.Line || e.Shape == rulebook.Crossing || e.Shape == rulebook.Wall {
-		switch {
-		case f.Plan(p.Deck).Index(at) < 0 || at.Level != p.At.Level:
-			return book.Refuse(rulebook.TopicRange, "there is no such square")
-		case e.Shape.IsAroundMaker():
-			if at == p.At {
-				return book.Refuse(rulebook.TopicRange, "a %s needs a direction", say.Text(rulebook.ShapeNames[e.Shape]))
-			}
-		case f.DistanceTo(p, at) > e.Range:
-			return book.Refuse(rulebook.TopicRange, "that is %d %s away, beyond %d", f.DistanceTo(p, at), book.Unit, e.Range)
-		case !personal.Overlooks(f, p, at) || e.Shape != rulebook.Wall && personal.Opaque(f, p.Deck, at):
-			return book.Refuse(rulebook.TopicCover, "something solid is in the way")
-		}
-		return checkWall(f, p, e, at)
-	}
-	if e.Shape == rulebook.Around || target == 0 && e.Range == 0 && !e.Names() {
+	switch e.Shape {
+	case rulebook.Sphere, rulebook.Cube, rulebook.Cone, rulebook.Line, rulebook.Crossing, rulebook.Wall:
+		return checkPlace(f, p, e, personal.PlaceOf(f, p.Deck, e, at, p.At))
+	case rulebook.Around:
 		return nil
 	}
-	t := f.Person(target)
-	reach := e.Range
+	if target == 0 && e.Range == 0 && !e.Names() {
+		return nil
+	}
+	return checkPerson(f, p, e, target)
+}
+
+// checkPlace refuses a square that an area cannot be brought to.
+func checkPlace(f *personal.Fight, p *personal.Person, e *rulebook.Effect, at deckplan.Square) error {
+	book := f.Book()
+	switch {
+	case f.Plan(p.Deck).Index(at) < 0 || at.Level != p.At.Level:
+		return book.Refuse(rulebook.TopicRange, "there is no such square")
+	case e.Shape.IsAroundMaker():
+		if at == p.At {
+			return book.Refuse(rulebook.TopicRange, "a %s needs a direction", say.Text(rulebook.ShapeNames[e.Shape]))
+		}
+	case f.DistanceTo(p, at) > e.Range:
+		return book.Refuse(rulebook.TopicRange, "that is %d %s away, beyond %d", f.DistanceTo(p, at), book.Unit, e.Range)
+	case !personal.Overlooks(f, p, at) || e.Shape != rulebook.Wall && personal.Opaque(f, p.Deck, at):
+		return book.Refuse(rulebook.TopicCover, "something solid is in the way")
+	}
+	return checkWall(f, p, e, at)
+}
+
+// checkPerson refuses somebody whom an effect without an area cannot be brought to.
+func checkPerson(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target crew.ID) error {
+	book, reach := f.Book(), e.Range
 	if e.Aim == rulebook.ByTouch || e.Range == 0 {
 		reach = book.Ranges.Reach
 	}
-	switch {
-	case t != nil && t.State == personal.Dead && rulebook.Has[*rulebook.HealOp](e):
+	t := f.Person(target)
+	if t == nil && target != 0 { // in the words for somebody who hides
+		return book.Refuse(rulebook.TopicSight, "%s does not see them", p.Name)
+	}
+	if t != nil && t.State == personal.Dead && rulebook.Has[*rulebook.HealOp](e) {
 		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", f.NameFor(p, t))
-	case t == nil && target != 0: // in the words for somebody who hides
-		return book.Refuse(rulebook.TopicSight, "%s does not see them", p.Name)
-	case t == nil || t.IsOut() || t.Deck != p.Deck:
+	}
+	if t == nil || t.IsOut() || t.Deck != p.Deck {
 		return book.Refuse(rulebook.TopicRange, "there is nobody to reach")
-	case t != p && !f.Sees(p, t) && !(t.Side == p.Side && f.Distance(p, t) <= book.Ranges.Reach):
+	}
+	if t == p {
+		return nil
+	}
+	switch d := f.Distance(p, t); {
+	case !f.Sees(p, t) && (t.Side != p.Side || d > book.Ranges.Reach):
 		return book.Refuse(rulebook.TopicSight, "%s does not see them", p.Name)
-	case f.Distance(p, t) > reach:
-		return book.Refuse(rulebook.TopicRange, "they are %d %s away, beyond %d", f.Distance(p, t), book.Unit, reach)
-	case t != p && f.BestShelter(p, t).Cover == space.TotalCover:
+	case d > reach:
+		return book.Refuse(rulebook.TopicRange, "they are %d %s away, beyond %d", d, book.Unit, reach)
+	case f.BestShelter(p, t).Cover == space.TotalCover:
 		return book.Refuse(rulebook.TopicCover, "they have total cover")
 	}
 	return nil
@@ -106,24 +124,34 @@ func isFor(f *personal.Fight, by *personal.Person, e *rulebook.Effect, p *person
 
 // TargetsOf returns the people whom an effect reaches and is for, sorted by ID, or in the
 // order of its leaps. One for nobody in particular is for its user.
-func TargetsOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) (ids []crew.ID) {
+func TargetsOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) []crew.ID {
 	if e.Shape == rulebook.NoArea || e.Shape == rulebook.Leaps {
-		if target == 0 && e.Shape == rulebook.NoArea && !e.IsForPlace() {
-			target = s.By.ID
-		}
-		if t := f.Person(target); t == nil || !isFor(f, s.By, e, t) {
-			return nil
-		}
-		ids = append(ids, target)
-		for n := int8(0); e.Shape == rulebook.Leaps && n < e.Count; n++ {
-			next := NextLeap(f, s.By, f.Person(target), e, ids)
-			if next == 0 {
-				break
-			}
-			ids = append(ids, next)
-		}
-		return ids
+		return targetAndLeaps(f, s, e, target)
 	}
+	return peopleInArea(f, s, e, at)
+}
+
+// targetAndLeaps returns the one whom an effect without an area is for, then those it leaps to.
+func targetAndLeaps(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID) (ids []crew.ID) {
+	if target == 0 && e.Shape == rulebook.NoArea && !e.IsForPlace() {
+		target = s.By.ID
+	}
+	if t := f.Person(target); t == nil || !isFor(f, s.By, e, t) {
+		return nil
+	}
+	ids = append(ids, target)
+	for n := int8(0); e.Shape == rulebook.Leaps && n < e.Count; n++ {
+		next := NextLeap(f, s.By, f.Person(target), e, ids)
+		if next == 0 {
+			break
+		}
+		ids = append(ids, next)
+	}
+	return ids
+}
+
+// peopleInArea returns those in the area of an effect at a square whom it is for, sorted by ID.
+func peopleInArea(f *personal.Fight, s *personal.Source, e *rulebook.Effect, at deckplan.Square) (ids []crew.ID) {
 	middle, height := at, int16(0)
 	if e.Shape.IsAroundMaker() {
 		middle = s.From
@@ -131,23 +159,44 @@ func TargetsOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target
 			height = s.By.Height
 		}
 	}
-	body := e.Shape == rulebook.Around && !s.Lies
+	aroundBody := e.Shape == rulebook.Around && !s.Lies
 	view := f.SightFrom(s.Deck, middle)
 	for i := range f.People {
 		p := &f.People[i]
-		if p.IsOut() || p.Deck != s.Deck || p == s.By && !e.Friends && (e.Shape.IsAroundMaker() || e.Rushes) || e.Foes && !personal.Hostile(p, s.By) || !isFor(f, s.By, e, p) ||
-			e.Friends && (personal.Hostile(p, s.By) || rulebook.Has[*rulebook.HealOp](e) && p.HP >= f.MaxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
+		if p.IsOut() || p.Deck != s.Deck || !affects(f, s, e, p) {
 			continue
+		}
+		if e.Friends && e.Count > 0 && len(ids) == int(e.Count) {
+			break
 		}
 		if e.Shape == rulebook.Crossing {
 			view = f.SightFrom(s.Deck, personal.PlaceOf(f, s.Deck, e, at, p.At))
 		}
-		if body && f.Distance(s.By, p) <= e.Size && f.LineOfSight(s.By, p) ||
-			!body && (p.ID == s.Also || personal.InArea(f, e, middle, at, height, p) && personal.AnySeen(f, view, p)) {
+		within := false
+		if aroundBody {
+			within = f.Distance(s.By, p) <= e.Size && f.LineOfSight(s.By, p)
+		} else {
+			within = p.ID == s.Also || personal.InArea(f, e, middle, at, height, p) && personal.AnySeen(f, view, p)
+		}
+		if within {
 			ids = append(ids, p.ID)
 		}
 	}
 	return ids
+}
+
+// affects reports whether an area affects somebody who is in it: it may spare its user, friends, foes,
+// and those who lack no points.
+func affects(f *personal.Fight, s *personal.Source, e *rulebook.Effect, p *personal.Person) bool {
+	switch hostile := personal.Hostile(p, s.By); {
+	case p == s.By && !e.Friends && (e.Shape.IsAroundMaker() || e.Rushes):
+		return false
+	case e.Foes && !hostile, e.Friends && hostile:
+		return false
+	case e.Friends && rulebook.Has[*rulebook.HealOp](e) && p.HP >= f.MaxHP(p):
+		return false
+	}
+	return isFor(f, s.By, e, p)
 }
 
 // NextLeap returns the nearest foe not struck yet to whom an effect leaps, or friend where it
