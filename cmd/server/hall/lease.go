@@ -139,33 +139,11 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 			seen, since = was.renewal(), time.Now()
 		}
 		if !found || was.Moving || was.renewal() == c.stale || time.Since(since) > leaseTime {
-			copy, err := h.copyOf(ctx, c.secret, c.table)
-			if err != nil {
-				return nil, h.doubt(err)
+			l, err := h.writeLease(ctx, kv, &c, &was, revision, found)
+			if l != nil || err != nil {
+				return l, err
 			}
-			if c.fence = max(c.fence, copy.fence); c.known && was.Fence < copy.fence {
-				continue // it is an old one that was put back
-			}
-			l, err := c.next(h, &was)
-			if err != nil {
-				return nil, err
-			}
-			b, err := json.Marshal(&l.now)
-			if err != nil {
-				return nil, err
-			}
-			if found {
-				l.revision, err = kv.Update(ctx, c.table, b, revision)
-			} else {
-				l.revision, err = kv.Create(ctx, c.table, b)
-			}
-			if err == nil {
-				return l, nil
-			}
-			if !outdated(err) && !errors.Is(err, jetstream.ErrKeyExists) {
-				return nil, h.doubt(err)
-			}
-			continue // somebody else was faster
+			continue
 		}
 		select {
 		case <-ctx.Done():
@@ -173,6 +151,38 @@ func (h *Hall) take(ctx context.Context, c claim) (*lease, error) {
 		case <-time.After(50 * time.Millisecond):
 		}
 	}
+}
+
+// writeLease writes the lease that follows one that nobody renews. It returns neither a lease nor an error if
+// another host was faster, or if an older lease was put back: then the lease has to be read again.
+func (h *Hall) writeLease(ctx context.Context, kv jetstream.KeyValue, c *claim, was *tenure, revision uint64, found bool) (*lease, error) {
+	copy, err := h.copyOf(ctx, c.secret, c.table)
+	if err != nil {
+		return nil, h.doubt(err)
+	}
+	if c.fence = max(c.fence, copy.fence); c.known && was.Fence < copy.fence {
+		return nil, nil
+	}
+	l, err := c.next(h, was)
+	if err != nil {
+		return nil, err
+	}
+	b, err := json.Marshal(&l.now)
+	if err != nil {
+		return nil, err
+	}
+	if found {
+		l.revision, err = kv.Update(ctx, c.table, b, revision)
+	} else {
+		l.revision, err = kv.Create(ctx, c.table, b)
+	}
+	switch {
+	case err == nil:
+		return l, nil
+	case outdated(err), errors.Is(err, jetstream.ErrKeyExists):
+		return nil, nil
+	}
+	return nil, h.doubt(err)
 }
 
 // next returns the lease that follows another, if its number can be trusted.
