@@ -98,7 +98,7 @@ func (s *Screen) orders(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rec
 			}
 		}
 	})
-	tellPlaces(u, used)
+	s.tellPlaces(u, used)
 	return ordered
 }
 
@@ -139,9 +139,12 @@ var places = map[crew.Verb]say.Text{
 }
 
 // tellPlaces says where an act is possible whose key is pressed elsewhere.
-func tellPlaces(u *kit.UI, used map[kit.Bound]bool) {
+func (s *Screen) tellPlaces(u *kit.UI, used map[kit.Bound]bool) {
 	for verb, says := range places {
 		if key := keys[verb]; !used[key] && u.Key(key) {
+			if d := s.deck.Row(); d != nil && d.Ship == 0 && (verb == crew.Cross || verb == crew.Launch) {
+				says = "This is not aboard a ship."
+			}
 			u.Tell(kit.Toast{Text: say.Sentences(say.Stop(crew.PermissionOf(verb).Title), says), Tone: kit.Warn})
 		}
 	}

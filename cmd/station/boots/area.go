@@ -85,7 +85,7 @@ func (s *Screen) shade(r reach, beyond bool) {
 // peopleWithin returns the people in sight whom it takes in, those of one's own side by
 // themselves. Who is behind a wall from its middle is spared, which is the table's
 // to say.
-func (s *Screen) peopleWithin(v *view.View, me *picture.PersonRow, r reach) (friends, all []string) {
+func peopleWithin(v *view.View, me *picture.PersonRow, r reach) (friends, all []string) {
 	for i := range v.People {
 		p := &v.People[i]
 		spared := p.ID == me.ID && r.g.Shape.IsAroundMaker()
@@ -149,7 +149,7 @@ func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *pictur
 		u.Tell(kit.Toast{Text: why, Rule: g.Rule, Tone: kit.Bad})
 		return nil
 	}
-	friends, _ := s.peopleWithin(v, me, s.reachOf(g, me, q))
+	friends, _ := peopleWithin(v, me, s.reachOf(g, me, q))
 	if again := (warned{g.Kind, g.Number, q}); g.Harms && !g.Mine && len(friends) > 0 && s.warned != again {
 		s.warned = again
 		u.Tell(kit.Toast{Text: kit.Sentence(say.Of("%s would reach your own side: %s. Click again to do it", g.Name, told(friends))), Tone: kit.Warn})

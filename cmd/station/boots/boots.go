@@ -115,7 +115,7 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	(&listing{s, u, v, nil}).show(&r)
 	s.deck.Begin(u, v, r, s.cursor.at)
 	q, over, given := s.point(u, v, s.cursor.at)
-	s.others.under = pointed(s, v, q, over)
+	s.others.under = s.pointed(v, q, over)
 	if id := s.deck.People(s.target); id != 0 {
 		s.target = id
 	} else if p := s.personOn(v, q); given && p != nil {
@@ -387,7 +387,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 			if i < 9 {
 				key = kit.Choice(i + 1)
 			}
-			if s.item(u, row, g, key, i == s.gear, s.noted(v, i, lengths)) {
+			if item(u, row, g, key, i == s.gear, s.noted(v, i, lengths)) {
 				s.take(i)
 				u.Use(key)
 			}
@@ -396,7 +396,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // item draws a row of what is carried.
-func (s *Screen) item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, note say.Text) bool {
+func item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, note say.Text) bool {
 	fill, edge := kit.Raised, kit.Edge
 	if on {
 		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.22), u.Accent
@@ -445,7 +445,7 @@ func (s *Screen) noted(v *view.View, i int, unit string) say.Text {
 	if g.Why != "" {
 		note = say.Sentences(note, kit.Sentence(g.Why))
 	}
-	if why := s.unloaded(v, g); why != "" {
+	if why := unloaded(v, g); why != "" {
 		note = say.Sentences(note, say.Of("No reload: %s.", why))
 	}
 	return note
@@ -453,7 +453,7 @@ func (s *Screen) noted(v *view.View, i int, unit string) say.Text {
 
 // unloaded returns why something chosen cannot be reloaded in one's turn; "" where it can, one way or
 // the other, or needs none.
-func (s *Screen) unloaded(v *view.View, g *picture.GearRow) (why say.Text) {
+func unloaded(v *view.View, g *picture.GearRow) (why say.Text) {
 	if me := character(v); me == nil || !me.Open || g.Kind != picture.ArmGear || !g.Drawn || g.Most <= 0 || g.Count == g.Most {
 		return ""
 	}

@@ -218,7 +218,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		first, size := utf8.DecodeRuneInString(u.Told(why))
 		then = say.Name(string(unicode.ToLower(first)) + u.Told(why)[size:])
 	}
-	s.tell(u, r, say.Clauses(s.describeSquare(v, q), then))
+	tell(u, r, say.Clauses(s.describeSquare(v, q), then))
 	switch {
 	case !given:
 	case why != "":

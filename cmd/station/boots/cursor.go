@@ -69,7 +69,7 @@ func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckpla
 }
 
 // pointed returns whose figure the mouse or the arrows are on, or 0.
-func pointed(s *Screen, v *view.View, q deckplan.Square, over bool) crew.ID {
+func (s *Screen) pointed(v *view.View, q deckplan.Square, over bool) crew.ID {
 	if p := s.personOn(v, q); over && p != nil {
 		return p.ID
 	}

@@ -12,31 +12,33 @@ import (
 
 // approach orders the part of the way to a square that can be gone now, where the first click on
 // the square has offered that, or tells why there is none.
-func approach(s *Screen, u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []sim.Intent {
-	path := wayTowards(s, v, me, own, q)
-	switch {
-	case len(path) < 2:
+func (s *Screen) approach(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []sim.Intent {
+	path := s.wayTowards(v, me, own, q)
+	if len(path) < 2 {
 		u.Tell(kit.Toast{Text: s.unreached(v, me, own, q), Tone: kit.Bad})
 		return nil
-	case s.far != (far{me.ID, q}):
-		to := path[len(path)-1]
-		s.far = far{me.ID, q}
+	}
+	to := path[len(path)-1]
+	if offer := (far{me.ID, q, to, v.Head.Round}); s.far != offer {
+		s.far = offer
 		u.Tell(kit.Toast{Text: say.Of("Too far for now. Choose the square again to go towards it, as far as %d %d.", to.X, to.Y), Tone: kit.Warn})
 		return nil
 	}
 	return []sim.Intent{s.gait.move(path[1:])}
 }
 
-// far is a square that is too far away to get to now, towards which a second click goes.
+// far is the offer to go towards a square that is too far away to get to now, as far as another, which
+// a second click takes in the same turn.
 type far struct {
-	who crew.ID
-	at  deckplan.Square
+	who    crew.ID
+	at, to deckplan.Square
+	round  int32
 }
 
 // wayTowards returns the way to the square nearest to another by the way on from there, as far as the deck
 // is known, or nil if none is nearer than where one stands.
-func wayTowards(s *Screen, v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []deckplan.Square {
-	if s.deck.Deck != me.Deck || q.Level != me.At.Level || s.gait.jump || s.gait.step || !me.Open || own.Left == 0 || !passable(s, q) {
+func (s *Screen) wayTowards(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []deckplan.Square {
+	if s.deck.Deck != me.Deck || q.Level != me.At.Level || s.gait.jump || s.gait.step || !me.Open || own.Left == 0 || !s.deck.IsPassable(q) {
 		return nil
 	}
 	seen := map[deckplan.Square]bool{q: true}
@@ -51,7 +53,7 @@ func wayTowards(s *Screen, v *view.View, me *picture.PersonRow, own *picture.Sel
 				best, cost = way, step.Cost
 			}
 			for _, by := range neighbours {
-				if on := at.Plus(by[0], by[1]); !seen[on] && passable(s, on) && (by[0] == 0 || by[1] == 0 || passable(s, at.Plus(by[0], 0)) && passable(s, at.Plus(0, by[1]))) {
+				if on := at.Plus(by[0], by[1]); !seen[on] && s.deck.IsPassable(on) && (by[0] == 0 || by[1] == 0 || s.deck.IsPassable(at.Plus(by[0], 0)) && s.deck.IsPassable(at.Plus(0, by[1]))) {
 					seen[on] = true
 					next = append(next, on)
 				}
@@ -66,8 +68,3 @@ func wayTowards(s *Screen, v *view.View, me *picture.PersonRow, own *picture.Sel
 }
 
 var neighbours = [...][2]int16{{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}
-
-// passable reports whether a way may lead over a square, as far as it is known: a door can be opened.
-func passable(s *Screen, q deckplan.Square) bool {
-	return !deckplan.CellOf(s.deck.Symbol(q)).Solid()
-}

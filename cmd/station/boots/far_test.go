@@ -35,8 +35,8 @@ func TestAFarSquareIsApproached(t *testing.T) {
 	for y := range d.High {
 		for x := range d.Wide {
 			q := deckplan.Square{X: x, Y: y, Level: me.At.Level}
-			if screen.stepTo(v, q) == nil && screen.personOn(v, q) == nil && screen.door(v, me, q) == nil && !screen.closed(q) {
-				if n := len(wayTowards(screen, v, me, own, q)); n > way {
+			if screen.stepTo(v, q) == nil && screen.personOn(v, q) == nil && screen.door(v, me, q) == nil && !screen.deck.IsClosed(q) {
+				if n := len(screen.wayTowards(v, me, own, q)); n > way {
 					far, way = q, n
 				}
 			}
@@ -47,6 +47,10 @@ func TestAFarSquareIsApproached(t *testing.T) {
 	}
 	if ordered := s.Click(screen, screen.deck.Box(far).Centre()); len(ordered) > 0 {
 		t.Fatalf("the first click on %s orders %v", far, ordered[0])
+	}
+	s.World.Order.Round++ // as if it were clicked again in the next turn
+	if ordered := s.Click(screen, screen.deck.Box(far).Centre()); len(ordered) > 0 {
+		t.Fatalf("what the last turn offered is taken in this one: %v", ordered[0])
 	}
 	ordered := s.Click(screen, screen.deck.Box(far).Centre())
 	if len(ordered) != 1 {
@@ -74,6 +78,17 @@ func TestAnOrderSaysWhereItIsPossible(t *testing.T) {
 		if told := toldBy(s); !strings.Contains(told, says) {
 			t.Errorf("%s tells %q", key, told)
 		}
+	}
+}
+
+// Somewhere that is no ship there is no hatch to look for.
+func TestNobodyCrossesFromAHouse(t *testing.T) {
+	seat := crew.Seat{Role: crew.Boots, Number: 1}
+	s, screen := stage.Set(t, "lantern", seat), New()
+	s.Show(screen, kit.Input{})
+	s.Press(screen, "F9")
+	if told := toldBy(s); !strings.Contains(told, "This is not aboard a ship.") {
+		t.Errorf("F9 tells %q", told)
 	}
 }
 

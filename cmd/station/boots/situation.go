@@ -34,7 +34,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 		}
 	}
 	q, over, given := s.point(u, v, me.At)
-	s.others.under = pointed(s, v, q, over)
+	s.others.under = s.pointed(v, q, over)
 	g := s.chosen(v)
 	if g == nil || !aims(g) || s.aim == area && !burst(g) {
 		s.aim = noAim
@@ -42,7 +42,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	places := over && g != nil && placed(g)
 	s.mark(u, me, g, q, over)
 	path, step := s.path(v, me, q)
-	if s.door(v, me, q) == nil && over && s.closed(q) {
+	if s.door(v, me, q) == nil && over && s.deck.IsClosed(q) {
 		path, step = s.wayBeside(v, me, q)
 	}
 	if over && !places && len(path) > 1 {
@@ -54,7 +54,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	}
 	switch {
 	case places:
-		s.tell(u, r, s.aimed(v, me, g, q))
+		tell(u, r, s.aimed(v, me, g, q))
 	case over:
 		price := say.Text("")
 		if step != nil && (len(path) > 1 && (s.personOn(v, q) == nil || s.stepsOver(v, q)) || q == me.At && s.gait.climb(me) > 0) {
@@ -93,7 +93,7 @@ func (s *Screen) aimed(v *view.View, me *picture.PersonRow, g *picture.GearRow, 
 	if units, beyond := away(s.deck.Row(), g, me, q); beyond {
 		return say.Of("%s there: out of range, %d %s away, beyond %d", g.Name, units, s.deck.Row().Unit, g.Range)
 	}
-	_, all := s.peopleWithin(v, me, s.reachOf(g, me, q))
+	_, all := peopleWithin(v, me, s.reachOf(g, me, q))
 	return say.Of("%s there: %s", g.Name, told(all))
 }
 
@@ -136,7 +136,7 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 	case len(c.path) > 1:
 		return []sim.Intent{s.gait.move(c.path[1:])}
 	default:
-		return approach(s, u, v, me, own, c.at)
+		return s.approach(u, v, me, own, c.at)
 	}
 	return nil
 }
@@ -172,7 +172,7 @@ func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.Sel
 		return "You have no movement left."
 	case len(v.Steps) == 0:
 		return "There is no way out of here with the movement that is left: it is shut, or others stand there."
-	case s.closed(q):
+	case s.deck.IsClosed(q):
 		return "You cannot get to this door with the movement that is left."
 	}
 	return "You cannot get there with the movement that is left: go to a square with a dot, and on from there."
@@ -197,12 +197,6 @@ func alongside(v *view.View, d *picture.DeckRow) space.ID {
 		return v.Contact(d.Ship).Docked
 	}
 	return 0
-}
-
-// closed reports whether a door shuts a square.
-func (s *Screen) closed(q deckplan.Square) bool {
-	symbol := s.deck.Symbol(q)
-	return symbol == '+' || symbol == 'x'
 }
 
 // wayBeside returns the cheapest way to a square from which a door can be opened.
@@ -333,7 +327,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 		says = say.Clauses(says, say.Name(x.Name))
 	}
 	switch {
-	case s.closed(q) && price != "":
+	case s.deck.IsClosed(q) && price != "":
 		says = say.Of("%s; click to go beside it: %s", says, price)
 	case s.deck.Symbol(q) == '+' && s.isBeside(v, q):
 		says = say.Of("%s; click: open it", says)
@@ -345,7 +339,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 			says = say.Of("%s; click again to do it", says)
 		}
 	}
-	s.tell(u, r, says)
+	tell(u, r, says)
 }
 
 // mined returns what a mine is and how it stands.
@@ -364,7 +358,7 @@ func mined(x *picture.MineRow) say.Text {
 }
 
 // tell writes a line at the foot of the deck.
-func (s *Screen) tell(u *kit.UI, r kit.Rect, says say.Text) {
+func tell(u *kit.UI, r kit.Rect, says say.Text) {
 	if says == "" {
 		return
 	}

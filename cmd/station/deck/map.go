@@ -351,6 +351,17 @@ func (m *Map) Symbol(q deckplan.Square) byte {
 	return row[q.X]
 }
 
+// IsClosed reports whether a door shuts a square.
+func (m *Map) IsClosed(q deckplan.Square) bool {
+	symbol := m.Symbol(q)
+	return symbol == '+' || symbol == 'x'
+}
+
+// IsPassable reports whether a way may lead over a square, as far as it is known: a door can be opened.
+func (m *Map) IsPassable(q deckplan.Square) bool {
+	return !deckplan.CellOf(m.Symbol(q)).Solid()
+}
+
 // Box returns where a square is on the screen.
 func (m *Map) Box(q deckplan.Square) kit.Rect {
 	return kit.Rect{X: m.x + float64(q.X)*m.cell, Y: m.y + float64(q.Y)*m.cell, W: m.cell, H: m.cell}
