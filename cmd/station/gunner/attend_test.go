@@ -1,6 +1,7 @@
 package gunner
 
 import (
+	"strings"
 	"testing"
 
 	"broadside/cmd/station/kit"
@@ -39,6 +40,36 @@ func TestFireIsMeantForWhatWasShown(t *testing.T) {
 		}
 		if all := s.Press(screen, "F"); len(all) != 1 || s.World.Validate(&sim.Order{Seat: seat, Intent: all[0]}) != nil {
 			t.Errorf("%s: the other cannot be shot at: %v", c.name, all)
+		}
+	}
+}
+
+// What is readied is meant for the target that was shown too, and where no other is in sight, none is promised.
+func TestNothingIsDoneToATargetThatIsGone(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	for _, c := range []struct {
+		name string
+		gone func(*ships.Ship, space.ID) bool
+		says string
+	}{
+		{"one", func(k *ships.Ship, shown space.ID) bool { return k.ID == shown }, "The target is gone; another is chosen now."},
+		{"all", func(k *ships.Ship, _ space.ID) bool { return k.ID != seat.Ship }, "The target is gone, and no other is in sight."},
+	} {
+		s, screen := stage.Set(t, "duel", seat), New()
+		s.Turn(seat)
+		s.Press(screen, "Y")
+		shown := screen.target
+		for i := range s.World.Ships {
+			if k := &s.World.Ships[i]; c.gone(k, shown) {
+				k.State = ships.Destroyed
+			}
+		}
+		s.UI.Watch = true
+		if ordered := s.Press(screen, "Enter"); len(ordered) > 0 {
+			t.Errorf("%s: what was not shown is readied for: %+v", c.name, ordered[0])
+		}
+		if says := strings.Join(s.UI.Texts(), " "); !strings.Contains(says, c.says) {
+			t.Errorf("%s: the station says %q", c.name, says)
 		}
 	}
 }

@@ -266,8 +266,9 @@ func (s *Screen) shots(v *view.View, m *picture.MountRow) (all, one kit.Action, 
 	if v.Awaits(crew.Attack, s.target) && m.Grade != shipyard.Quaternary {
 		all.Why = view.Soon
 	}
-	if s.lost {
-		all.Rule, all.Why = "SHIP-ATTACK", "The target is gone; another is chosen now."
+	gone := s.gone()
+	if gone != "" {
+		all.Rule, all.Why = "SHIP-ATTACK", gone
 	}
 	all.Name, all.Key = "Fire", "gunner.fire"
 	if n := attacks(m); n > 1 {
@@ -279,7 +280,18 @@ func (s *Screen) shots(v *view.View, m *picture.MountRow) (all, one kit.Action, 
 		one.Rule, one.Why = "SHIP-ATTACK", "It has only one attack."
 	}
 	fire := s.order(0)
-	return all, one, ready.Response{Intent: fire, Says: ready.Words(v, fire), Subject: s.target, Weapon: &m.Mount, WeaponName: m.Name}
+	return all, one, ready.Response{Intent: fire, Says: ready.Words(v, fire), Subject: s.target, Weapon: &m.Mount, WeaponName: m.Name, Why: gone}
+}
+
+// gone returns why nothing is done to a target that was chosen in place of a lost one only now, or "".
+func (s *Screen) gone() say.Text {
+	switch {
+	case !s.lost:
+		return ""
+	case s.target == 0:
+		return "The target is gone, and no other is in sight."
+	}
+	return "The target is gone; another is chosen now."
 }
 
 func (s *Screen) order(attacks uint8) *deployment.Fire {

@@ -23,6 +23,7 @@ type Response struct {
 	Subject    space.ID // the ship that is chosen at the station, or 0
 	Weapon     *uint8   // of a gunner
 	WeaponName string
+	Why        say.Text // it is not what was shown, or ""
 }
 
 // Choice is what is chosen at the control, between two pictures.
@@ -185,6 +186,8 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 		give.Rule, give.Why = o.Rule(), o.Why() // the turn may have ended meanwhile
 	}
 	switch {
+	case what.Why != "":
+		give.Rule, give.Why = "SHIP-READY", what.Why
 	case c.circumstance() == crew.WhenInArc && what.Weapon == nil:
 		give.Rule, give.Why = "SHIP-READY", "Only a gunner waits for an arc."
 	case c.circumstance() == crew.WhenCalled && namesNone(v, what.Intent):
