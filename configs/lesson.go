@@ -81,7 +81,7 @@ func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.LessonStep)
 	if control >= 0 {
 		x.Control = names[control]
 	}
-	schema.Word(c, "action", &x.Action, "actions, as keys are bound to them", parseActions, "which are shown with their keys; choose.* is each number")
+	schema.Word(c, "action", &x.Action, "actions, as keys are bound to them", parseActions, "which are shown with their keys; choose.* stands for all numbers of a list")
 	s.shipKey(c, "needs", &x.Needs, "without which the lesson begins again")
 	schema.Pick(c, "until", &until, untilWords, "when it ends: read, or the control is used, or the seat's turn is open, or the battle is over")
 	if until >= 0 {

@@ -162,7 +162,7 @@ func TestTheTableSpeaksAnotherLanguage(t *testing.T) {
 		}
 		f.asks(gm, back, "round ")
 		f.asks(gm, back, "The GM takes something back")
-		f.hears("and is paused")
+		f.hears("as it was")
 
 		for n := range 40 {
 			if err := bo.Send(&netcode.Hold{Seat: raider, How: netcode.How(n % 2 * 2)}); err != nil {

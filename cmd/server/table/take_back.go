@@ -56,16 +56,16 @@ func (t *Table) rewindTo(g *guest, at int) {
 	}
 	t.restless = true
 	t.lobby.sendLobby() // before anything of what follows
-	said := say.Text("The GM takes something back: the battle stands as it did before it began, and is paused.")
+	said := say.Text("The GM takes something back. The battle is paused, as it was before it began.")
 	if w.Begun() {
-		said = say.Of("The GM takes something back: the battle stands as it did in round %d, and is paused.", w.Order.Round)
+		said = say.Of("The GM takes something back. The battle is paused, as it was in round %d.", w.Order.Round)
 	}
 	for _, o := range t.guests {
 		if o.seat.Role != crew.NoRole {
 			t.seats.showSeat(o)
 		}
 		if d.isKnownTo(o) {
-			t.whisper(o, say.Of("The GM takes something back; the battle stands as it did before, and is paused: %s", d.text))
+			t.whisper(o, say.Of("The GM takes something back. The battle is paused, as it was before this: %s", d.text))
 		} else {
 			t.whisper(o, said)
 		}

@@ -69,7 +69,7 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 	case placed(g):
 		a.Why, a.Asks = roomy(u, r, "Click on the deck to place it.", a.Does), true
 	case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
-		friends, all := s.peopleWithin(v, me, s.reachOf(g, me, me.At))
+		friends, all := peopleWithin(v, me, s.reachOf(g, me, me.At))
 		a.Does = roomy(u, r, say.Of("Around you: %s.", counted(g, len(friends), len(all))), a.Does)
 	case hauls(g) && t != nil && me != nil && t.ID == me.ID:
 		a.Why = roomy(u, r, "Nobody is pushed away from themselves: move to a square.", a.Does)
@@ -196,7 +196,7 @@ func thrown(v *view.View, name say.Text, w *picture.ActRow) say.Text {
 		need = say.Of("%s with %s", need, v.CoverName(w.Cover))
 	}
 	if w.Low {
-		return say.Of("%s defends: a throw of more than %s is a hit, %s.", name, need, view.Percent(w.Chance))
+		return say.Of("%s defends: a throw of more than %s hits (%s).", name, need, view.Percent(w.Chance))
 	}
 	bonus := view.Bonus(w.Bonus, w.Edge)
 	if w.Reasons != "" { // which say more than the word for the edge

@@ -1,6 +1,8 @@
 package deck
 
 import (
+	"math"
+
 	"broadside/cmd/station/kit"
 	"broadside/personal/deckplan"
 	"broadside/sim/picture"
@@ -37,5 +39,26 @@ func (m *Map) goal(g *picture.GoalRow) {
 	for i, at := range corners {
 		m.u.Line(at, corners[(i+1)%len(corners)], 2, c)
 	}
-	m.u.Text(kit.Rect{X: r.X + 4, Y: r.Y + 2, W: max(0, r.W-8), H: 18}, "goal", kit.Type{Size: kit.Small, Bold: true, Colour: c, Cut: true})
+	t := kit.Type{Size: kit.Small, Bold: true, Colour: c, Cut: true}
+	at := m.bare(g, int16(math.Ceil((m.u.Width("goal", t)+8)/m.cell)))
+	m.u.Text(kit.Rect{X: m.Box(at).X + 4, Y: m.Box(at).Y + 2, W: max(0, r.Right()-m.Box(at).X-8), H: 18}, "goal", t)
+}
+
+// bare returns the first square of a goal's area from which a number of squares to the right are floor,
+// as far as is known, so that a word hides nothing there; where there is none, the area's first.
+func (m *Map) bare(g *picture.GoalRow, wide int16) deckplan.Square {
+	from, to := g.Area.From, g.Area.To
+	first := deckplan.Square{X: min(from.X, to.X), Y: min(from.Y, to.Y), Level: from.Level}
+	for y := first.Y; y <= max(from.Y, to.Y); y++ {
+		floor := int16(0)
+		for x := first.X; x <= max(from.X, to.X); x++ {
+			q := deckplan.Square{X: x, Y: y, Level: from.Level}
+			if symbol := m.Symbol(q); symbol != '.' && symbol != ' ' {
+				floor = 0
+			} else if floor++; floor == wide {
+				return q.Plus(1-wide, 0)
+			}
+		}
+	}
+	return first
 }

@@ -38,6 +38,33 @@ func TestTheMapNamesTheSquareAtHand(t *testing.T) {
 	}
 }
 
+// The word of a goal stands where it hides nothing that is known of the deck.
+func TestTheWordOfAGoalHidesNothing(t *testing.T) {
+	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: 12, High: 4, Levels: 1}}}
+	for y, cells := range []string{"............", "1..2........", "..o.3.......", "............"} {
+		p.Lines = append(p.Lines, picture.LineRow{Deck: 1, Y: int16(y), Cells: cells, Seen: "++++++++++++"})
+	}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := Map{Deck: 1}
+	u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+	m.Begin(u, view.New(nil, p, 1), kit.Rect{X: 100, Y: 100, W: 800, H: 400}, deckplan.Square{X: 2, Y: 3})
+	u.End()
+	for _, c := range []struct{ from, to, want deckplan.Square }{
+		{deckplan.Square{}, deckplan.Square{X: 11, Y: 3}, deckplan.Square{}},
+		{deckplan.Square{Y: 1}, deckplan.Square{X: 11, Y: 3}, deckplan.Square{X: 4, Y: 1}},
+		{deckplan.Square{X: 3, Y: 3}, deckplan.Square{Y: 1}, deckplan.Square{Y: 3}},
+		{deckplan.Square{Y: 1}, deckplan.Square{X: 3, Y: 2}, deckplan.Square{Y: 1}},
+	} {
+		g := picture.GoalRow{Goal: scenario.Goal{Kind: scenario.Gather, Area: scenario.Area{Deck: 1, From: c.from, To: c.to}}}
+		if at := m.bare(&g, 3); at != c.want {
+			t.Errorf("from %s to %s it stands at %s, not at %s", c.from, c.to, at, c.want)
+		}
+	}
+}
+
 // Where a goal asks for people is outlined on its level while it is open, and the map reaches there.
 func TestTheMapShowsWhereToGather(t *testing.T) {
 	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: 60, High: 20, Levels: 2}}}

@@ -45,7 +45,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	case changes:
 		sit.Name, sit.Does = "Change seats", "You have a seat, and will be asked again before you give it up."
 	case p.Reel:
-		sit.Does = say.Of("You watch the recording as %s sees it.", kit.RoleName(s.Seat.Role))
+		sit.Does = "You watch the recording from this seat."
 	default:
 		sit.Does = say.Of("As %s. A bot gives the seat up at once.", kit.RoleName(s.Seat.Role))
 	}

@@ -118,7 +118,8 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 		says, short := say.Text("Click on the map, or use the arrows, to plot. Nothing is flown before you give it."), say.Text("Click on the map, or use arrows.")
 		switch {
 		case v.MyTurn() && v.Sheet().Feet == 0:
-			says, short = "All flying speed of this turn is used.", "No speed is left."
+			_, why := s.objection(v)
+			says, short = kit.Sentence(why), kit.Sentence(why)
 		case len(v.Legs) > 0:
 			says, short = "A course is under way. A new one takes its place.", "A new course replaces this one."
 		}

@@ -67,17 +67,24 @@ func TestWithoutSpeedNothingIsPlotted(t *testing.T) {
 		t.Fatal(err)
 	}
 	u.Watch = true
-	u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
-	New().Show(u, v, kit.Rect{X: 8, Y: 50, W: 956, H: 556})
-	u.End()
-	if says := strings.Join(u.Texts(), " "); !v.MyTurn() || !strings.Contains(says, "All flying speed of this turn is used.") || strings.Contains(says, "Click on the map") {
-		t.Errorf("without speed, in the pilot's turn: %t, the station says %q", v.MyTurn(), says)
+	list := func() string {
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+		New().list(u, v, kit.Rect{X: 8, Y: 50, W: 300, H: 200})
+		u.End()
+		return strings.Join(u.Texts(), " ")
+	}
+	if says := list(); !v.MyTurn() || says != "No flying speed is left." {
+		t.Errorf("without speed, in the pilot's turn: %t, the list of legs says %q", v.MyTurn(), says)
 	}
 	own, other := b.World.Ship(1), b.World.Ship(2)
 	own.Docked, other.Docked = other.ID, own.ID
 	v = view.New(nil, sight.View(b.World, seat), 1)
 	if _, why := New().objection(v); !strings.HasSuffix(why.String(), " is docked: cast off first") {
 		t.Errorf("to the pilot of a docked ship the station says %q", why)
+	}
+	v.Sheet().Feet = 0
+	if says := list(); !strings.HasSuffix(says, " is docked: cast off first.") {
+		t.Errorf("docked and without speed the list of legs says %q", says)
 	}
 }
 
