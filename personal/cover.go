@@ -149,10 +149,13 @@ func corners(f *Fight, deck int8, from, to deckplan.Square) space.Cover {
 }
 
 // BestShelter returns the cover of the target against the best of the attacker's
-// squares.
+// squares. Bodies are between those inside them and all others.
 func (f *Fight) BestShelter(p, t *Person) Shelter {
 	n := f.Span(p)
 	best := Shelter{Cover: space.TotalCover}
+	if a, b := Around(f, p), Around(f, t); a != b && a != t && b != p {
+		return best
+	}
 	for i := range n * n {
 		if s := ShelterOf(f, p.At.Plus(i%n, i/n), p, t); i == 0 || s.Cover < best.Cover {
 			best = s

@@ -41,19 +41,37 @@ func (f *Fight) OnHeld(p *Person, at deckplan.Square) bool {
 // Grips reports whether one person grapples another.
 func (p *Person) Grips(id crew.ID) bool { return slices.Contains(p.Holds, Hold{Person: id}) }
 
+// HoldsFast reports whether one person holds another by a condition of theirs, such as with
+// claws or in their mouth. It takes no hand.
+func HoldsFast(p, o *Person) bool {
+	return p.HasHold(o.ID) && slices.ContainsFunc(o.Conditions, func(a Affliction) bool { return a.By == p.ID && a.Ends == rulebook.EndsHold })
+}
+
+// Around returns whom a person is inside, or nil.
+func Around(f *Fight, p *Person) *Person {
+	for i := range p.Conditions {
+		if a := &p.Conditions[i]; f.Book().Conditions[a.Condition].Flags&rulebook.Within != 0 && a.Ends == rulebook.EndsHold {
+			return f.Person(a.By)
+		}
+	}
+	return nil
+}
+
 // IsCarrying reports whether somebody carries anybody.
 func IsCarrying(p *Person) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Carried })
 }
 
 // handsHold returns the number of hands that holds take: one for each person grappled,
-// and one for all who are carried.
+// one for all who are carried, and none for those held fast.
 func handsHold(f *Fight, p *Person) (n int) {
 	carries := 0
 	for _, h := range p.Holds {
-		if h.Carried {
+		switch {
+		case HoldsFast(p, f.Person(h.Person)):
+		case h.Carried:
 			carries = 1
-		} else {
+		default:
 			n++
 		}
 	}

@@ -258,6 +258,7 @@ pass to cal.boots
   The turn of Cal begins.
 gm person relieve cal gripped
   Cal is no longer held aloft.
+  Chi lets go of Cal.
 gm person relieve cal prone
   Cal is no longer prone.
 gm person place cal 49 8

@@ -137,6 +137,7 @@ dice 10
 ben.boots escape
   Ben, escape: d20 10 against 10, success.
   Ben is no longer drunk from.
+  Kin lets go of Ben.
 ben.boots move 29 8
   Ben has moved to 29 8 on level 1; 25 ft of movement is left.
 pass to ana.boots

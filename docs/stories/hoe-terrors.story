@@ -11,12 +11,31 @@ person Hag pelt-hag at 20 2 side Red
 person Nam nameless at 30 8 side Red
 person Bar ichor-baron at 50 10 side Red
 person Dra glass-dragon at 52 2 side Red
-initiative ser 30, hag 28, nam 26, ana 24, ben 22, bar 20, dra 18
+initiative hag 30, ser 28, nam 26, ana 24, ben 22, bar 20, dra 18
 
 begin
   The battle goes on.
   Round 1.
+  The turn of Hag begins.
+# Hag: the hex needs no roll: 1d8, one action fewer, 1d8 as their turn starts; a chant keeps it.
+dice 5
+hag.boots cast rattling-hex on ana
+  Hag uses Rattling Hex on Ana.
+  Damage of Rattling Hex: d8 5.
+  Ana is hexed.
+  Ana takes spirit: 5 from Health.
+hag.boots cast chant on ben
+  refused [HOE-COMMON] Chant only works on targets that Hag has hexed
+# Will 15, or a Mortality is lost; it takes two actions.
+gm person place ben 14 2
+dice 14
+hag.boots cast soul-break on ben
+  Hag uses Soul Break on Ben.
+  Ben saves with Will against Soul Break: d20 14 against 15, failure.
+  Ben: 1 of 3 Mortality lost.
+pass to ser.boots
   The turn of Ser begins.
+gm person place ben 3 4
 # Serpent: 1d10 and bleeding. It swallows: Agility 12, then 1d6 each turn, Might 18 to get out.
 dice 10 7
 ser.boots attack ben
@@ -37,35 +56,17 @@ ser.boots cast swallow on ben
   Ser uses Swallow on Ben.
   Ben saves with Agility against Swallow: d20 12 against 12, success.
 show person ana
-  able at 3 2 on level 1, 60 of 60 Health, Defense 10
-  swallowed; cutlass in hand; mirror shield in hand
-# Hag: the hex needs no roll: 1d8, one action fewer, 1d8 as their turn starts; a chant keeps it.
-pass to hag.boots
-  The turn of Hag begins.
-dice 5
-hag.boots cast rattling-hex on ana
-  Hag uses Rattling Hex on Ana.
-  Damage of Rattling Hex: d8 5.
-  Ana is hexed.
-  Ana takes spirit: 5 from Health.
-hag.boots cast chant on ben
-  refused [HOE-COMMON] Chant only works on targets that Hag has hexed
-# Will 15, or a Mortality is lost; it takes two actions.
-gm person place ben 14 2
-dice 14
-hag.boots cast soul-break on ben
-  Hag uses Soul Break on Ben.
-  Ben saves with Will against Soul Break: d20 14 against 15, failure.
-  Ben: 1 of 3 Mortality lost.
-# Swallowed 1d6, hexed 1d8, and one action fewer.
+  able at 4 2 on level 1, 55 of 60 Health, Defense 10
+  hexed; swallowed; cutlass in hand; mirror shield in hand
+# Hexed 1d8, swallowed 1d6, and one action fewer.
 dice 6 4
 pass to ana.boots
   The turn of Nam begins.
   The turn of Ana begins.
-  Damage of swallowed: d6 6.
-  Damage of hexed: d8 4.
-  Ana takes physical: 6 from Health.
-  Ana takes spirit: 4 from Health.
+  Damage of hexed: d8 6.
+  Damage of swallowed: d6 4.
+  Ana takes spirit: 6 from Health.
+  Ana takes physical: 4 from Health.
 show ana.boots
   the turn is open; left: 1 action; movement 0 ft
 dice 17
@@ -80,9 +81,10 @@ gm person hurt ser 1 acid
   Damage of weakness: d12 9+3 = 12.
   Ser takes acid (1 + 12 weakness): 13 from Health.
   Ana is no longer swallowed.
+  Ser lets go of Ana.
   Ser is dead.
 show person ana
-  able at 3 2 on level 1, 45 of 60 Health, Defense 10
+  able at 4 2 on level 1, 45 of 60 Health, Defense 10
   hexed; cutlass in hand; mirror shield in hand
 # The hex lasts until the end of the hag's next turn, or longer, if she chants.
 pass to hag.boots
@@ -226,6 +228,7 @@ nam.boots cast wither on ben
   Ben takes poison: 3 from Health.
 gm person relieve ben gripped
   Ben is no longer held aloft.
+  Nam lets go of Ben.
 # Baron. Tar: Agility 10, or 2d12 and corrupted; half on a success.
 gm person place ben 48 10
 gm person place ana 48 12

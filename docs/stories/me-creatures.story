@@ -130,6 +130,7 @@ dice 11
 gil.boots escape
   Gil, escape: d20 11 against 11, success.
   Gil is no longer hugged.
+  Bo lets go of Gil.
 dice 10 1 1 1 1 1 1 1 1
 gm person hurt bo 30 slashing
   Bo takes slashing: 30 from hit points.

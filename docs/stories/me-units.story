@@ -71,6 +71,7 @@ dice 13
 tom.boots escape
   Tom, escape: d20 13 against 13, success.
   Tom is no longer clutched.
+  Hob lets go of Tom.
 show person tom
   able at 4 4 on level 1, 175 of 200 hit points, AC 12
   prone
@@ -88,6 +89,7 @@ hob.boots attack tom with clutch
 gm person hurt hob 20 fire
   Hob takes fire: 20 from hit points.
   Tom is no longer clutched.
+  Hob lets go of Tom.
   Hob is killed at once: the damage was massive.
   The turn of Dog begins.
 show person tom

@@ -75,7 +75,7 @@ func (b *Bond) Name(book *rulebook.Book) say.Text {
 func BondsOf(f *personal.Fight, p *personal.Person) (list []Bond) {
 	numb := f.Flags(p)&rulebook.NoActions != 0
 	for i := range f.People {
-		if o := &f.People[i]; o.Grips(p.ID) && !numb {
+		if o := &f.People[i]; o.Grips(p.ID) && !personal.HoldsFast(o, p) && !numb {
 			list = append(list, Bond{Holder: o.ID, condition: -1})
 		}
 	}

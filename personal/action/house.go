@@ -195,6 +195,9 @@ func PutOnDeck(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Squ
 			continue
 		}
 		to, ok := f.FindRoom(o, deck, []deckplan.Square{p.At})
+		if personal.Around(f, o) == p {
+			to, ok = p.At, true
+		}
 		if ok && deckplan.Gap(to, f.Span(o), p.At, f.Span(p))*f.Book().Square <= personal.Reach(f, p) {
 			moveToDeck(f, o, deck, to)
 			came++

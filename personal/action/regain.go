@@ -47,7 +47,7 @@ func outlast(f *personal.Fight, p *personal.Person) {
 	combat.Unfocus(f, p)
 	for _, a := range slices.Clone(p.Conditions) {
 		switch a.Ends {
-		case rulebook.NeverEnds, rulebook.EndsRest, rulebook.EndsMaker:
+		case rulebook.NeverEnds, rulebook.EndsRest, rulebook.EndsHold:
 		default:
 			combat.Relieve(f, p, a.Condition)
 		}

@@ -33,7 +33,12 @@ func throwRestSaves(f *personal.Fight, p *personal.Person) {
 // Befall puts a person into a condition, with everything that it implies, unless they
 // are immune. A condition that they already have from the same cause lasts as long as
 // the new one, or goes on to its next level.
-func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) { befall(f, p, a, false) }
+func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
+	befall(f, p, a, false)
+	if a.Ends == rulebook.EndsHold {
+		holdFast(f, p, &a)
+	}
+}
 
 // befall does what Befall does. What follows from a fact that has been told is not told
 // again.
@@ -201,6 +206,11 @@ func endConditions(f *personal.Fight, p *personal.Person, over func(*personal.Af
 			then(f, p, a)
 		}
 	}
+	for _, a := range gone {
+		if o := f.Person(a.By); a.Ends == rulebook.EndsHold && o != nil {
+			EndHold(f, o, p.ID)
+		}
+	}
 }
 
 // removeConditions removes those of a person's conditions that are over, with what they imply.
@@ -313,13 +323,6 @@ func RepeatSaves(f *personal.Fight, p *personal.Person) {
 // endBy ends somebody's conditions that end in a way.
 func endBy(f *personal.Fight, p *personal.Person, how rulebook.Ends) {
 	endConditions(f, p, func(a *personal.Affliction) bool { return a.Ends == how }, nil)
-}
-
-// endOrphaned ends what lasts only as long as its author.
-func endOrphaned(f *personal.Fight, id crew.ID) {
-	for i := range f.People {
-		endConditions(f, &f.People[i], func(a *personal.Affliction) bool { return a.By == id && a.Ends == rulebook.EndsMaker }, nil)
-	}
 }
 
 // DrainReserves takes what a condition takes of reserves, and throws on its table where that

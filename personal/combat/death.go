@@ -116,7 +116,6 @@ func StopAll(f *personal.Fight, p *personal.Person) {
 	for i := range p.Pools {
 		p.Pools[i].Begun = 0
 	}
-	endOrphaned(f, p.ID)
 }
 
 // Stabilise makes somebody at 0 stable: no more saves (ME-STABLE, HOE-STABLE).

@@ -20,9 +20,15 @@ func EndLostHolds(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// EndHoldsOf ends the holds on and by a person who has been moved.
+// EndHoldsOf ends the holds on and by a person who has been moved. Those inside them come along.
 func EndHoldsOf(f *personal.Fight, p *personal.Person) {
 	EndLostHolds(f, p)
+	for _, h := range p.Holds {
+		if o := f.Person(h.Person); personal.Around(f, o) == p {
+			o.Deck = p.Deck
+			PutAt(f, o, p.At)
+		}
+	}
 	for _, h := range slices.Clone(p.Holds) {
 		if o := f.Person(h.Person); p.HasHold(o.ID) {
 			EndLostHolds(f, o)
@@ -38,7 +44,22 @@ func ReleaseHeld(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// EndHold ends a hold, if there is one. A person with nothing else to hold them up falls.
+// holdFast begins the hold that a condition is. Somebody swallowed is inside their holder.
+func holdFast(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
+	by := f.Person(a.By)
+	if by == nil || by == p || by.HasHold(p.ID) || len(by.Holds) == personal.MaxHolds || !f.Suffers(p, a.Condition) {
+		return
+	}
+	within := f.Book().Conditions[a.Condition].Flags&rulebook.Within != 0
+	by.Holds = append(by.Holds, personal.Hold{Person: p.ID, Carried: within})
+	if within {
+		PutAt(f, p, by.At)
+		EndHoldsOf(f, p)
+	}
+}
+
+// EndHold ends a hold, if there is one, and what it does to whoever is held. A person with
+// nothing else to hold them up falls.
 func EndHold(f *personal.Fight, p *personal.Person, id crew.ID) {
 	n := slices.IndexFunc(p.Holds, func(h personal.Hold) bool { return h.Person == id })
 	if n < 0 {
@@ -49,6 +70,7 @@ func EndHold(f *personal.Fight, p *personal.Person, id crew.ID) {
 	if !carried && f.Holder(o) == nil {
 		Relieve(f, o, f.Book().Roles[rulebook.PartHeld])
 	}
+	endConditions(f, o, func(a *personal.Affliction) bool { return a.By == p.ID && a.Ends == rulebook.EndsHold }, nil)
 	f.TellDeed(p, "lets go of", id)
 	FallDown(f, o)
 }

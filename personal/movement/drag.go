@@ -34,6 +34,8 @@ func dragHeld(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved
 		o := f.Person(h.Person)
 		stood := o.At
 		switch {
+		case personal.Around(f, o) == p:
+			combat.PutAt(f, o, p.At)
 		case h.Carried && f.Covers(p, o.At):
 		case p.Mode == rulebook.FlyMode && was.Level != p.At.Level:
 			if to, ok := f.FindRoom(o, p.Deck, []deckplan.Square{p.At}); ok {

@@ -272,10 +272,11 @@ const (
 	Mindful   // does by the mind alone what takes no more
 	Unnoticed // nobody of another side sees, hears or is told of it
 	Jumps     // goes on to who brings its bearer down
-	lastFlag  = Jumps
+	Within    // inside who has brought it about, as long as they hold on
+	lastFlag  = Within
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful", "unnoticed", "jumps"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful", "unnoticed", "jumps", "within"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8
@@ -332,12 +333,12 @@ const (
 	EndsFocus  // with the concentration that keeps it
 	EndsRest   // with a rest
 	EndsNext   // with the round after this one
-	EndsMaker  // when who brought it about falls, or has gone
+	EndsHold   // with the hold of whoever brought it about, which it begins
 	OwnNextEnd // at the end of its bearer's next turn; one that is open does not count
 	LastEnd    = OwnNextEnd
 )
 
-var endNames = [...]string{"never", "start", "end", "caster-start", "caster-end", "rounds", "concentration", "rest", "next-round", "maker-falls", "next-end"}
+var endNames = [...]string{"never", "start", "end", "caster-start", "caster-end", "rounds", "concentration", "rest", "next-round", "let-go", "next-end"}
 
 // figureNames are people whom every book can have: a scenario that names them, and
 // no sheets, is played by another book when its one line says so.
