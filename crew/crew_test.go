@@ -49,7 +49,7 @@ func TestModifiersRoundDown(t *testing.T) {
 	}
 }
 
-// Whatever comes and goes, the order falls, and the turn stays with who has it.
+// However the order changes, its totals fall and the turn stays with the same member.
 func TestTheTurnStaysWhereItIs(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := Initiative{}

@@ -28,9 +28,9 @@ type comparableIntent interface {
 	Intent
 }
 
-// IntentField walks an intent inside another record: its verb, then the fields of the
-// intent that the function makes for that verb. A verb without an intent, or one in
-// not, fails the walk before any field is read.
+// IntentField describes an intent inside another record: its verb, then the fields of the
+// intent that the function makes for that verb. A verb without an intent, or one listed
+// in not, fails the walk before any field is read.
 func IntentField[I comparableIntent](c field.Coder, key string, p *I, intent func(Verb) I, not ...Verb) {
 	var v Verb
 	var none I

@@ -1,15 +1,15 @@
 package crew
 
-// Numbering is how a battle numbers its crew: from 1 on, in an order that tells nobody how
-// many others there are, or who came when. The zero Numbering counts.
+// Numbering assigns the IDs of a battle's crew, from 1, in an order that reveals neither
+// how many others there are nor who came when. The zero Numbering counts.
 type Numbering struct {
-	Key    int64 // nobody at the table may know it
+	Key    int64 // secret from everybody at the table
 	rounds *[4][half]byte
 }
 
 const (
 	halfBits = 7
-	half     = 1 << halfBits // squared, the IDs that there are
+	half     = 1 << halfBits // its square is the number of IDs
 	// MaxKey is the greatest key of a Numbering.
 	MaxKey = 1<<62 - 1
 )
@@ -27,7 +27,8 @@ func (n *Numbering) ID(place int) ID {
 	return ID(left<<halfBits|right) + 1
 }
 
-// Place returns where in the list the member with an ID stands. There may be nobody yet.
+// Place returns the place in the list of the member with an ID. There may be nobody there
+// yet.
 func (n *Numbering) Place(id ID) int {
 	if n.Key == 0 || id == 0 || id > MaxMembers {
 		return int(id) - 1
@@ -40,7 +41,7 @@ func (n *Numbering) Place(id ID) int {
 	return left<<halfBits | right
 }
 
-// prepare works the rounds of a Feistel network out from the key, once.
+// prepare derives the rounds of a Feistel network from the key, once.
 func (n *Numbering) prepare() {
 	if n.rounds != nil {
 		return
@@ -61,8 +62,8 @@ func mix(x *uint64) uint64 {
 	return (z ^ z>>27) * 0x94d049bb133111eb
 }
 
-// ConsoleID returns a number for a console that is none of those taken, of which there must be fewer than
-// MaxConsoles. It is drawn by where the console stands, so that it tells of no other one.
+// ConsoleID returns a number for a console that is not taken; fewer than MaxConsoles must be. It is
+// derived from where the console stands, so that it reveals nothing about others.
 func (n *Numbering) ConsoleID(where uint64, taken func(ConsoleID) bool) ConsoleID {
 	x := uint64(n.Key) ^ where*0xd1342543de82ef95
 	for {

@@ -41,8 +41,8 @@ func TestNumberingTellsNoOrder(t *testing.T) {
 	}
 }
 
-// Numbers of people in boots tell a side nothing of how many of another there are, however many it
-// has itself.
+// The numbers of people on foot reveal nothing about how many another side has, however many the
+// own side has.
 func TestFaultNumbersOnFootTellOfNoOtherSide(t *testing.T) {
 	by := Numbering{Key: 12345}
 	number := func(others int) (own []uint8) {

@@ -110,7 +110,7 @@ func (w *Wait[S, W, I]) Check(rule string, onFoot bool) error {
 type Readied[S space.ID | ID, W any, I comparableIntent] struct {
 	Member ID
 	Wait[S, W, I]
-	Was []S // those for whom it held when last checked
+	Was []S // whom it applied to when last checked
 }
 
 // ReadyList is every response that is ready in a fight.
@@ -128,10 +128,10 @@ func (l *ReadyList[S, W, I]) Fields(c field.Coder, where func(*W, field.Coder), 
 // Watcher is a fight whose members have responses ready.
 type Watcher[S space.ID | ID, W any, I comparableIntent] interface {
 	CanReact(ID) bool
-	// Holding appends to list those for whom a circumstance that lasts holds now.
+	// Holding appends to list those whom a lasting circumstance applies to now.
 	Holding(list []S, r *Readied[S, W, I]) []S
 	// Happened reports whether a momentary circumstance has happened since the last check,
-	// and who caused it; 0: nobody.
+	// and who caused it, or 0.
 	Happened(r *Readied[S, W, I]) (subject S, happened bool)
 	// Ask adds a window and returns it, or nil if there is no room.
 	Ask(Window) *Window
@@ -191,9 +191,9 @@ func (r *Readied[S, W, I]) happened(fight Watcher[S, W, I], now []S) (subject S,
 	return 0, false
 }
 
-// note keeps those for whom a circumstance holds now, from a list that begins with those for
-// whom it held before. While a window is open for one of the new ones, the others are
-// left out, so that they are noticed next.
+// note keeps those whom a circumstance applies to now. The list all begins with those whom
+// it applied to before. While a window is open for one of the new ones, the others are left
+// out, so that they are noticed next.
 func (r *Readied[S, W, I]) note(all []S, asked *Window) {
 	was := len(r.Was)
 	kept := all[:was]

@@ -26,7 +26,8 @@ func TestCircumstancesAreReadByTheirNames(t *testing.T) {
 	}
 }
 
-// A fight has its own circumstances; what has nothing to do, or no word, is refused in both.
+// Each fight has its own circumstances; a Wait without a response or a word is refused in
+// both.
 func TestWaitsAreJudged(t *testing.T) {
 	type wait = Wait[ID, int, *act]
 	dodge := &act{Dodge}

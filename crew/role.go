@@ -1,6 +1,5 @@
-// Package crew holds who sits where and who may order what: roles, seats,
-// members with their numbers, the budget of a turn, the initiative order, and
-// the table of role and verb.
+// Package crew defines roles, seats, members with their numbers, the budget of a turn,
+// the initiative order, and the table of who may order what.
 package crew
 
 import (
@@ -111,14 +110,13 @@ const MaxSeats = 32
 // maxNumber is the highest number of a seat: those on foot are not counted by ship.
 const maxNumber = 255
 
-// countedOnFoot is how many in boots are numbered one after another of each side; their numbers
-// begin at an eighth of all.
+// countedOnFoot is how many people on foot are numbered consecutively on each side; their
+// numbers begin at an eighth of all.
 const countedOnFoot = 24
 
-// NumberOnFoot returns a number that is free for somebody in boots whose side is the side-th, by the
-// Numbering of the battle. Sides are numbered apart, each from a number of its own, and what goes
-// beyond that is drawn, so that no number tells how many others there are. It is 0 where all are
-// taken.
+// NumberOnFoot returns a free seat number for somebody on foot on the side-th side, or 0 if all are
+// taken. Each side counts from a number of its own, and further numbers are drawn by the Numbering
+// of the battle, so that no number reveals how many others there are.
 func NumberOnFoot(side int, taken *[maxNumber + 1]bool, by *Numbering) (number uint8) {
 	first := 1 + int(bits.Reverse8(uint8(side)))
 	for n := first; n < first+countedOnFoot; n++ {
@@ -129,7 +127,7 @@ func NumberOnFoot(side int, taken *[maxNumber + 1]bool, by *Numbering) (number u
 	least := 2 * MaxMembers
 	for n := 1; n <= maxNumber; n++ {
 		drawn := int(by.ID(side*(maxNumber+1) + n))
-		if (n-1)%32 < countedOnFoot { // another side's, as long as there are others
+		if (n-1)%32 < countedOnFoot { // kept for another side while others are free
 			drawn += MaxMembers
 		}
 		if !taken[n] && drawn < least {

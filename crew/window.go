@@ -24,7 +24,7 @@ const (
 	lastResponse = ReadiedAtConsole
 )
 
-// responses tells how the windows of each response are handled.
+// responses defines how the windows of each response are handled.
 var responses = [...]struct {
 	name    say.Text
 	onFoot  bool

@@ -12,8 +12,8 @@ type side struct {
 	took   []ID
 	passed []ID
 
-	refuses error // to take it
-	let     Reply // that was let pass last
+	refuses error // of MayTake
+	let     Reply // the last one passed
 }
 
 func (s *side) ReactRule() string             { return "SHIP-REACT" }
@@ -53,8 +53,8 @@ func TestWindowsAreAnsweredOneAfterAnother(t *testing.T) {
 	}
 }
 
-// Standing orders, and live everything, are followed at once; who cannot react any more is
-// not waited for.
+// Standing orders, and everything in live tempo, are followed at once; a member who can no
+// longer react is not waited for.
 func TestNobodyIsWaitedForWithoutNeed(t *testing.T) {
 	for _, row := range []struct {
 		response    Response
@@ -90,7 +90,7 @@ func TestNobodyIsWaitedForWithoutNeed(t *testing.T) {
 	}
 }
 
-// A reply is judged by who is asked, when, and with what; what cannot be taken passes.
+// A reply is judged by who is asked, when, and with what; an impossible one passes.
 func TestRepliesAreJudgedOnce(t *testing.T) {
 	consoles, decks := &side{able: true}, &side{able: true}
 	q := Windows{}
@@ -128,7 +128,7 @@ func TestRepliesAreJudgedOnce(t *testing.T) {
 	}
 }
 
-// There is an end to how many are asked, and nobody is asked twice about what they readied.
+// The number of windows is limited, and nobody is asked twice about what they readied.
 func TestWindowsAreBounded(t *testing.T) {
 	var q Windows
 	for id := range ID(MaxWindows) {

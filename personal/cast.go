@@ -49,7 +49,7 @@ func InOne(p *Person, any []int16, by crew.ID) bool {
 	})
 }
 
-// Unfocused says that somebody no longer concentrates.
+// Unfocused reports that somebody no longer concentrates.
 type Unfocused struct {
 	By    crew.ID
 	Power string

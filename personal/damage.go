@@ -276,7 +276,7 @@ func InjuryFactor(f *Fight, p *Person) int32 {
 	return max(1, n)
 }
 
-// Injured says how far the damage of somebody has added up.
+// Injured reports how far the damage of somebody has added up.
 type Injured struct {
 	Person       crew.ID
 	Die          int8 // that tells the type

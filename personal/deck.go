@@ -301,7 +301,7 @@ func LockDoors(f *Fight, deck int8, force int8, side event.Side) {
 	f.DoorStamp++
 }
 
-// DoorMoved says that a door has been opened, shut or broken.
+// DoorMoved reports that a door has been opened, shut or broken.
 type DoorMoved struct {
 	By                   crew.ID
 	At                   deckplan.Square
@@ -422,7 +422,7 @@ func (f *Fight) Hatches(deck int8) (list []deckplan.Square) {
 	return list
 }
 
-// SquareAltered says that a square has become something else.
+// SquareAltered reports that a square has become something else.
 type SquareAltered struct {
 	Deck   int8
 	At     deckplan.Square
@@ -442,7 +442,7 @@ func (a *SquareAltered) Sentence() say.Text {
 	return say.Of("At %s there is now: %s.", a.At, SymbolSays(a.Symbol))
 }
 
-// Kindled says that a square has begun to burn, or burns no more.
+// Kindled reports that a square has begun to burn, or burns no more.
 type Kindled struct {
 	Deck int8
 	At   deckplan.Square

@@ -89,7 +89,7 @@ func MineMinds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool
 // toward returns a square in the direction in which a mine looks.
 func (m *Mine) toward() deckplan.Square { return m.At.Plus(m.At.X-m.From.X, m.At.Y-m.From.Y) }
 
-// MineNoticed says that somebody has noticed a mine.
+// MineNoticed reports that somebody has noticed a mine.
 type MineNoticed struct {
 	By   crew.ID
 	At   deckplan.Square
@@ -109,7 +109,7 @@ func (f *MineNoticed) Sentence() say.Text {
 	return say.Of("%s notices a %s at %s.", f.By.Name(), f.What, f.At)
 }
 
-// Disarmed says that somebody has disarmed a mine.
+// Disarmed reports that somebody has disarmed a mine.
 type Disarmed struct {
 	By   crew.ID
 	At   deckplan.Square
@@ -129,7 +129,7 @@ func (f *Disarmed) Sentence() say.Text {
 	return say.Of("%s disarms the %s at %s.", f.By.Name(), f.What, f.At)
 }
 
-// WentOff says that a mine works.
+// WentOff reports that a mine works.
 type WentOff struct {
 	What string
 	At   deckplan.Square
@@ -295,7 +295,7 @@ func roughened(f *Fight, deck int8, q deckplan.Square) bool {
 
 const MaxAreas = 12
 
-// Used says that a thing is used, or a power.
+// Used reports that a thing is used, or a power.
 type Used struct {
 	By   crew.ID
 	Cast bool

@@ -27,7 +27,7 @@ const (
 	DiedShip // aboard a ship that was destroyed
 )
 
-// Died says that somebody is dead.
+// Died reports that somebody is dead.
 type Died struct {
 	Person    crew.ID
 	How       Death
@@ -55,7 +55,7 @@ func (f *Died) Sentence() say.Text {
 	return died
 }
 
-// Fell says that somebody has fallen unconscious.
+// Fell reports that somebody has fallen unconscious.
 type Fell struct {
 	Person crew.ID
 	Awake  bool // all the same
@@ -76,7 +76,7 @@ func (f *Fell) Sentence() say.Text {
 	return say.Of("%s falls unconscious.", f.Person.Name())
 }
 
-// Steadied says that somebody at 0 makes no more saves.
+// Steadied reports that somebody at 0 makes no more saves.
 type Steadied struct{ Person crew.ID }
 
 func (*Steadied) Kind() event.Kind { return KindSteadied }
@@ -86,7 +86,7 @@ func (f *Steadied) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
 func (f *Steadied) Sentence() say.Text { return say.Of("%s is stable.", f.Person.Name()) }
 
-// Unsteady says that somebody is no longer stable.
+// Unsteady reports that somebody is no longer stable.
 type Unsteady struct{ Person crew.ID }
 
 func (*Unsteady) Kind() event.Kind { return KindUnsteady }
@@ -98,7 +98,7 @@ func (f *Unsteady) Sentence() say.Text {
 	return say.Of("%s is no longer stable.", f.Person.Name())
 }
 
-// Woke says that somebody is conscious again.
+// Woke reports that somebody is conscious again.
 type Woke struct {
 	Person crew.ID
 	Awake  bool // all the while
@@ -119,7 +119,7 @@ func (f *Woke) Sentence() say.Text {
 	return say.Of("%s wakes.", f.Person.Name())
 }
 
-// Waits says when somebody stable will stir.
+// Waits reports when somebody stable will stir.
 type Waits struct {
 	Person crew.ID
 	Hours  int8
@@ -255,7 +255,7 @@ func (f *Smothered) Sentence() say.Text {
 	return say.Of("For the GM: %s of %s, though shielded, may still burn, bring down or blind with %d %s.", f.What, f.By.Name(), f.Amount, f.Type)
 }
 
-// Lifted says that somebody uses pseudogravity on somebody, which both are heard by.
+// Lifted reports that somebody uses pseudogravity on somebody, which both are heard by.
 type Lifted struct {
 	By, Target crew.ID
 	Points     int16

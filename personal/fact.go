@@ -194,7 +194,7 @@ func (f *Battered) Sentence() say.Text {
 	return say.Of("%s attacks the door at %s: %s against %d; it loses %d.", f.By.Name(), f.At, f.Roll.Text(), f.Need, f.Lost)
 }
 
-// Broke says that a weapon is broken.
+// Broke reports that a weapon is broken.
 type Broke struct {
 	By     crew.ID
 	Weapon string
@@ -378,7 +378,7 @@ func (f *Layered) Sentence() say.Text {
 	return say.Of("%s: %s %+d, now %d.", f.Person.Name(), f.Layer, f.Amount, f.Points)
 }
 
-// Regaining says that a layer may begin to regain, or no longer does.
+// Regaining reports that a layer may begin to regain, or no longer does.
 type Regaining struct {
 	Person crew.ID
 	Layer  string
@@ -401,7 +401,7 @@ func (f *Regaining) Sentence() say.Text {
 	return say.Of("%s: %s no longer regenerates.", f.Person.Name(), f.Layer)
 }
 
-// HasRested says that somebody has rested.
+// HasRested reports that somebody has rested.
 type HasRested struct{ Person crew.ID }
 
 func (*HasRested) Kind() event.Kind { return KindHasRested }
@@ -440,7 +440,7 @@ func (f *Saved) Sentence() say.Text {
 	return say.Of("%s saves with %s against %s: %s against %d, %s.", f.By.Name(), f.Ability, f.Roll.Cause, f.Roll.Text(), f.Need, f.Degree)
 }
 
-// Befell says that somebody is in a condition now.
+// Befell reports that somebody is in a condition now.
 type Befell struct {
 	Person    crew.ID
 	Condition int16
@@ -460,7 +460,7 @@ func (f *Befell) Sentence() say.Text {
 	return say.Of("%s is %s.", f.Person.Name(), f.Name)
 }
 
-// Passed says that a condition has ended.
+// Passed reports that a condition has ended.
 type Passed struct {
 	Person    crew.ID
 	Condition int16

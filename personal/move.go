@@ -485,7 +485,7 @@ func faster(f *Fight, p *Person) (n int16) {
 	return n
 }
 
-// Dropped says that somebody falls.
+// Dropped reports that somebody falls.
 type Dropped struct {
 	Person crew.ID
 	Height int16

@@ -68,7 +68,7 @@ func CheckLayer(f *Fight, p *Person, w *rulebook.Power) error {
 	return nil
 }
 
-// Renewed tells whether a power can be used again.
+// Renewed reports whether a power can be used again.
 type Renewed struct {
 	Person crew.ID
 	Power  string

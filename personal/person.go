@@ -431,7 +431,7 @@ type Arrival struct {
 // ErrEnter means that somebody cannot come in.
 var ErrEnter = errors.New("the person cannot join")
 
-// Entered says that somebody has come onto a deck.
+// Entered reports that somebody has come onto a deck.
 type Entered struct {
 	Person crew.ID
 	At     deckplan.Square

@@ -350,7 +350,7 @@ func ThrowDamage(f *Fight, r *dice.Roll, d dice.Dice, times int) {
 // FloorDamage keeps a roll of damage that has been thrown from being less than nothing.
 func FloorDamage(r *dice.Roll) { r.AddLate("never less than 0", int(max(0, -r.Total))) }
 
-// Decided says what a die of a table showed.
+// Decided reports what a die of a table showed.
 type Decided struct {
 	Person crew.ID
 	Table  string

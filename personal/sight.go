@@ -302,7 +302,7 @@ func Occupies(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	return p.Deck == deck && p.State != Away && p.State != Dead && f.Covers(p, q)
 }
 
-// Spotted says that somebody hidden has been seen.
+// Spotted reports that somebody hidden has been seen.
 type Spotted struct{ Person crew.ID }
 
 func (*Spotted) Kind() event.Kind { return KindSpotted }

@@ -22,16 +22,15 @@ type AimedShot struct {
 	Fails    say.Text  // the condition by which it fails without a roll
 	Need     int       // AC with cover, or the save DC
 	Roll     dice.Roll // of the attacker, or of the target's save
-	Critical int       // from which natural roll a hit is critical
+	Critical int       // the lowest natural roll of a critical hit
 	Chosen   []Chosen  // what was chosen with the attack
 	Mount    uint8
 	Result   shipyard.TestResult // of the target's save, once it is made
 	Later    bool                // an attack after the first, which first rolls no longer touch
 }
 
-// CoverOf returns the best cover that anything between two ships gives the second,
-// or what the GM has set (SHIP-COVER). Ships that the first one's side does not
-// know of hide nothing.
+// CoverOf returns the best cover that anything between two ships gives the second, or
+// what the GM has set (SHIP-COVER). Ships unknown to the first one's side give none.
 func (b *Battle) CoverOf(s, t *Ship) space.Cover {
 	if t.Cover > 0 {
 		return space.Cover(t.Cover - 1)
@@ -39,8 +38,8 @@ func (b *Battle) CoverOf(s, t *Ship) space.Cover {
 	return b.CoverOn(s, b.Disc(t), t.ID)
 }
 
-// CoverOn returns the best cover that anything gives a disc against a ship, but for one
-// ship or object: what is aimed at.
+// CoverOn returns the best cover that anything gives a disc against a ship. The ship or
+// object but, which is aimed at, gives none.
 func (b *Battle) CoverOn(s *Ship, target space.Disc, but space.ID) (best space.Cover) {
 	lane := space.LaneTo(s.At, target)
 	if b.survey.held {
@@ -70,33 +69,33 @@ func (b *Battle) coverFrom(n int32, s *Ship, lane *space.Lane, but space.ID) spa
 	return lane.Shadow(b.Disc(t))
 }
 
-// Wound is damage on its way: gathered while a tick's orders are obeyed, and
-// settled together at its end, so that nobody is saved by being asked first.
+// Wound is damage that has not landed yet: wounds are gathered while a tick's orders are
+// obeyed and settled together at its end, so that the order of asking saves nobody.
 type Wound struct {
 	Target, By space.ID
 	Type       shipyard.DamageType
 	Amount     int32
 	Critical   bool
 	Disable    bool  // a primary weapon's choice at 0 hit points
-	Pure       int32 // added to Amount; no layer and no resistance makes it less
-	Resists    bool  // its target resists it, whatever the hull does
+	Pure       int32 // added to Amount; neither layers nor resistance reduce it
+	Resists    bool  // its target resists it, apart from the hull
 	Armed      bool  // of a weapon or a bomb, with a grade
 	Grade      shipyard.Grade
 	Shot       bool // of a weapon: Member's, with Mount
 	Member     crew.ID
 	Mount      uint8
 	Chosen     []Chosen
-	Spared     bool                // the choice was made: what else the attacker deals in this tick is withheld
-	Changes    field.Few[dice.Mod] // of Amount, since it was rolled
+	Spared     bool                // the choice was made: other damage by the attacker in this tick is withheld
+	Changes    field.Few[dice.Mod] // of Amount since the roll
 }
 
-// Change sets the amount to what something makes of it, and notes the difference by its name.
+// Change sets the amount to what something makes of it, and notes the difference by name.
 func (w *Wound) Change(name say.Text, amount int32) {
 	dice.NoteChange(&w.Changes, name, amount-w.Amount)
 	w.Amount = amount
 }
 
-// Screen returns what a ship's shields make of damage, by what power they have.
+// Screen returns the factor by which the effects on a ship's shields multiply damage.
 func (s *Ship) Screen() damage.Fraction {
 	f := damage.Whole()
 	for i := range s.Effects {
@@ -112,12 +111,12 @@ type Damaged struct {
 	Ship         space.ID
 	Type         shipyard.DamageType
 	Shield, Hull int32
-	Pure         struct{ Shield, Hull int32 } // of these: nothing makes it more or less
+	Pure         struct{ Shield, Hull int32 } // of these, damage that nothing changes
 	damage.Resistance
 	Screen  damage.Fraction     // what the shields made of it by their power; none: 1
-	Amount  int32               // that has arrived
-	Changes field.Few[dice.Mod] // of what was rolled, until then
-	By      space.ID            // for the reckoning after a battle; it does not travel
+	Amount  int32               // on arrival
+	Changes field.Few[dice.Mod] // of the rolled amount, until then
+	By      space.ID            // for the summary after a battle; not sent
 }
 
 func (*Damaged) Kind() event.Kind { return KindDamaged }
@@ -176,8 +175,9 @@ func (f *Damaged) Sentence() say.Text {
 	return say.Of("%S: %s does no harm.", name, kind)
 }
 
-// layer tells what a layer loses to damage that is worth so much against it: in messages for
-// the whole, the doubled and the halved, for each of them beside pure damage, and for that alone.
+// layer returns the text for what a layer loses to damage of the given worth against it. Its
+// messages are for whole, doubled and halved damage, for each of these beside pure damage, and
+// for pure damage alone.
 func (f *Damaged) layer(n, pure int32, worth damage.Fraction, told [7]say.Text) say.Text {
 	at := 0
 	switch {
@@ -195,7 +195,7 @@ func (f *Damaged) layer(n, pure int32, worth damage.Fraction, told [7]say.Text) 
 	return say.Of(told[3+at], n-pure, pure)
 }
 
-// ShieldsDown says that shields have reached 0 and will not regenerate.
+// ShieldsDown reports that shields have reached 0 and will not regenerate.
 type ShieldsDown struct {
 	Ship space.ID
 }
@@ -218,7 +218,7 @@ func (b *Battle) Reveal(s *Ship) {
 	}
 }
 
-// Revealed says that a hidden ship is no longer hidden.
+// Revealed reports that a hidden ship is no longer hidden.
 type Revealed struct {
 	Ship space.ID
 }
@@ -281,7 +281,7 @@ type Saved struct {
 	Roll    dice.Roll
 	Need    int16
 	Success bool
-	Fails   say.Text // the condition by which it fails without a roll
+	Fails   say.Text // the condition that makes it fail without a roll
 }
 
 func (*Saved) Kind() event.Kind { return KindSaved }
@@ -319,8 +319,8 @@ type DamageRolled struct {
 	Type     shipyard.DamageType
 	Critical bool
 	Factor   damage.Fraction // what the sum is multiplied by; none: 1
-	Saved    bool            // the one ship that it is for has saved, and takes half
-	Resists  bool            // something resists it that comes and goes
+	Saved    bool            // its only target has saved and takes half
+	Resists  bool            // a temporary effect resists it
 }
 
 func (*DamageRolled) Kind() event.Kind { return KindDamageRolled }
@@ -343,7 +343,7 @@ func (f *DamageRolled) Sentence() say.Text {
 	return say.Stop(say.Label(say.Capital(f.Roll.Cause), say.List(told)))
 }
 
-// Amount returns what the roll comes to, before shields and hull.
+// Amount returns the result of the roll, before shields and hull.
 func (f *DamageRolled) Amount() int32 {
 	amount := max(0, f.Roll.Total)
 	if f.Factor.Den > 0 {
@@ -355,7 +355,7 @@ func (f *DamageRolled) Amount() int32 {
 	return amount
 }
 
-// How tells what was done to the roll.
+// How returns the texts of what was done to the roll.
 func (f *DamageRolled) How() (all []say.Text) {
 	switch {
 	case f.Factor.Num < f.Factor.Den:
@@ -375,19 +375,19 @@ func (f *DamageRolled) How() (all []say.Text) {
 	return all
 }
 
-// Forecast is what an attack may come to, worked out before any die is thrown.
+// Forecast is the expected outcome of an attack, calculated before any die is thrown.
 type Forecast struct {
 	AimedShot
 	Chance int      // in thousandths: to hit, or of a failed save
-	Later  int      // the same for the attacks after the first, which effects no longer touch; 0 if there are none
+	Later  int      // the same for attacks after the first, without effects on one roll; 0 if there are none
 	Shield int32    // expected damage of all the attacks to shields, in tenths
-	Hull   int32    // the same to the hull
-	May    say.Text // what the own side can still do to the roll
+	Hull   int32    // the same for the hull
+	May    say.Text // what the attacker's side can still do to the roll
 }
 
-// RamCourse returns the course of a run that rams a ship whose middle is at a point: about to
-// it, and straight to the middle of its space; or, from within that space, a foot ahead. On the
-// grid it goes diagonally first, and straight for the rest.
+// RamCourse returns the course of a run that rams a ship whose centre is at a point: a turn
+// towards it, then straight to its centre, or, from within its space, a foot ahead. On the grid
+// it goes diagonally first, then straight.
 func (c *Chart) RamCourse(p Pose, target space.ID, at space.Point) []Leg {
 	if c.Squares > 0 {
 		return runSquares(p.onGrid(c.Squares), at)

@@ -14,11 +14,11 @@ import (
 	"broadside/sim/space"
 )
 
-// Battle is the state that the rules of starship combat work on. Everything in
-// it but Library and what is marked as the tick's own is walked by Fields.
+// Battle is the state that the rules of starship combat work on. Fields walks all of it
+// but the Library and what lasts only for a tick.
 type Battle struct {
 	Library *shipyard.Library
-	Intent  func(crew.Verb) Intent // makes the order of a verb, as one is read
+	Intent  func(crew.Verb) Intent // returns an empty intent to read into
 
 	Tray      dice.Tray
 	Ships     []Ship
@@ -30,20 +30,20 @@ type Battle struct {
 	Grid      bool         // ships fly in squares (SHIP-GRID)
 	LastID    space.ID     // the last ID given out
 
-	// The tick's own: empty between ticks.
+	// These last for a tick and are empty between ticks.
 	Wounds  []Wound
 	Blasts  []space.ID // charges that have gone off
 	Caught  []Catch    // by harpoons
 	Events  []event.Event
-	touched []bool        // by ship: the tick has changed it, or who serves aboard
+	touched []bool        // by ship: the tick has changed it or somebody aboard
 	News    []event.Event // since Watch last looked
-	Regions []int32       // places of the objects that ships feel as they get into them
-	Lurkers []int32       // places of the ships that hide as all begin to move
+	Regions []int32       // places of the objects that affect ships that enter them
+	Lurkers []int32       // places of the ships that were hidden before anything moved
 	Local   Chart
 	lasting lasting
 	survey  survey
 
-	// Not state: what was hashed before, and room for what is told.
+	// Not state: earlier hashes, and buffers for facts.
 	kept struct {
 		ships   field.Kept[Ship]
 		objects field.Kept[Object]
@@ -52,7 +52,7 @@ type Battle struct {
 	Telling Telling
 }
 
-// Telling makes what battles tell most.
+// Telling has buffers for the most frequent facts.
 type Telling struct {
 	Attacks event.Block[Attacked]
 	Rolls   event.Block[DamageRolled]
@@ -61,13 +61,13 @@ type Telling struct {
 	Misses  map[Miss]error // refusals of shots that do not reach
 }
 
-// Miss is a shot that does not reach its target, keyed by the rule that refuses it and by what the refusal says.
+// Miss is a shot that cannot reach its target, keyed by the rule that refuses it and the values of the refusal.
 // There are only a few for each mount and target.
 type Miss struct {
 	Rule           string
 	Target, Weapon say.Text
-	Place          say.Text // of the mount, where its arc is at fault
-	Reach          int      // in feet, where that is
+	Place          say.Text // of the mount, if its arc is the reason
+	Reach          int      // in feet, if the range is
 }
 
 // MaxEffects is how many effects one ship can have.
@@ -86,7 +86,8 @@ func (b *Battle) Fields(c field.Coder) {
 	field.Int(c, "last id", &b.LastID, 0, space.MaxID)
 }
 
-// Kept returns what the last hashes have found changed of ships, objects and members.
+// Kept returns the hashes of ships, objects and members, by which unchanged ones are
+// found.
 func (b *Battle) Kept() (*field.Kept[Ship], *field.Kept[Object], *field.Kept[crew.Member]) {
 	return &b.kept.ships, &b.kept.objects, &b.kept.members
 }
@@ -99,8 +100,8 @@ func (b *Battle) Ship(id space.ID) *Ship {
 	return nil
 }
 
-// PlaceOf returns where in the battle a ship is, or -1. Ships stand in the order of their IDs,
-// which begin at 1: one stands at its ID's place, or before it if others have gone.
+// PlaceOf returns the index of a ship in Ships, or -1. Ships are sorted by ID, which begin at
+// 1, so a ship is at the index of its ID or before it.
 func (b *Battle) PlaceOf(id space.ID) int {
 	lo, hi := 0, min(len(b.Ships), int(id))
 	for mid := hi - 1; lo < hi; mid = (lo + hi) / 2 {
@@ -125,7 +126,7 @@ func (b *Battle) Member(id crew.ID) *crew.Member {
 	return &b.Members[at]
 }
 
-// HolderOf finds who has a seat, and their ID, or nil and 0.
+// HolderOf returns the member who has a seat, and their ID, or nil and 0.
 func (b *Battle) HolderOf(seat crew.Seat) (*crew.Member, crew.ID) {
 	ship := b.Ship(seat.Ship)
 	if ship == nil {
@@ -145,11 +146,11 @@ func (b *Battle) IDOf(m *crew.Member) crew.ID {
 	return id
 }
 
-// Pilot returns who flies a ship, or nil.
+// Pilot returns the pilot of a ship, or nil.
 func (b *Battle) Pilot(s *Ship) *crew.Member { return b.Deployed(s, crew.Pilot) }
 
-// Deployed returns who has a role at a console of a ship, or nil: a machine that stands in for
-// somebody absent only if nobody else has it.
+// Deployed returns the member with a role at a console of a ship, or nil. A machine that
+// stands in for an absent member is returned only if nobody else has the role.
 func (b *Battle) Deployed(s *Ship, r crew.Role) *crew.Member {
 	var stopgap *crew.Member
 	for _, m := range b.AtConsoles(s) {
@@ -164,7 +165,7 @@ func (b *Battle) Deployed(s *Ship, r crew.Role) *crew.Member {
 	return stopgap
 }
 
-// AtConsoles walks those of a ship's crew who can work its consoles, in their order.
+// AtConsoles walks the members of a ship's crew who can work its consoles, in crew order.
 func (b *Battle) AtConsoles(s *Ship) iter.Seq2[crew.ID, *crew.Member] {
 	return func(yield func(crew.ID, *crew.Member) bool) {
 		for _, id := range s.Crew {
@@ -183,7 +184,7 @@ func (b *Battle) Disc(s *Ship) space.Disc {
 	return space.Disc{At: s.At, Radius: b.FootprintOf(s) / 2}
 }
 
-// AddShip puts a ship into the list, at the place of its ID.
+// AddShip inserts a ship into the list, sorted by ID.
 func (b *Battle) AddShip(s Ship) *Ship {
 	at := len(b.Ships)
 	for at > 0 && b.Ships[at-1].ID > s.ID {
@@ -197,14 +198,14 @@ func (b *Battle) AddShip(s Ship) *Ship {
 	return &b.Ships[at]
 }
 
-// AdoptLibrary gives ships that have been read from a snapshot what the library says of them.
+// AdoptLibrary sets the library of ships that have been read from a snapshot.
 func (b *Battle) AdoptLibrary() {
 	for i := range b.Ships {
 		b.Ships[i].aside.library = b.Library
 	}
 }
 
-// RemoveShip takes the ship at a place out of the list.
+// RemoveShip removes the ship at an index from the list.
 func (b *Battle) RemoveShip(at int) {
 	b.Ships = slices.Delete(b.Ships, at, at+1)
 	b.kept.ships.Delete(at)
@@ -212,13 +213,13 @@ func (b *Battle) RemoveShip(at int) {
 }
 
 // Catch is a ship that another has caught with its harpoon in this tick, and where the
-// other one was then: it tows its catch from there on.
+// other one was then: it tows its catch from there.
 type Catch struct {
 	By, Ship space.ID
 	At       space.Point
 }
 
-// Settled reports whether no damage is on its way: so it is between ticks.
+// Settled reports whether no damage is pending, as is always so between ticks.
 func (b *Battle) Settled() bool { return len(b.Wounds)+len(b.Blasts) == 0 }
 
 // Emit notes that something happened, for the sides that may know it.
@@ -232,11 +233,11 @@ func (b *Battle) TellWatchers(s *Ship, f event.Fact) { b.Emit(b.Watchers(s), f) 
 // TellOwnSide emits what only a ship's own side knows.
 func (b *Battle) TellOwnSide(s *Ship, f event.Fact) { b.Emit(event.Sides(0).With(s.Side), f) }
 
-// Range returns the distance between two ships as ranges are measured: centre to
-// centre, less what each radius has beyond 25 ft. On the grid squares are counted.
+// Range returns the distance between two ships by the rule for ranges: centre to centre,
+// less what each radius exceeds 25 ft. On the grid it counts squares.
 func (b *Battle) Range(s, t *Ship) space.Length { return b.RangeBetween(s, s.At, t, t.At) }
 
-// RefuseFar refuses a ship that is farther away than something reaches.
+// RefuseFar refuses a ship that is farther away than a reach.
 func RefuseFar(rule string, t *Ship, away, reach space.Length) error {
 	if away.JustOver(reach) {
 		return crew.Refuse(rule, "%s is just over %d ft away, more than this reaches", t.Name, reach.Feet())
@@ -244,21 +245,20 @@ func RefuseFar(rule string, t *Ship, away, reach space.Length) error {
 	return crew.Refuse(rule, "%s is %d ft away, more than %d ft", t.Name, away.TensOfFeet(), reach.Feet())
 }
 
-// RangeBetween returns their distance from other places than those where they are.
+// RangeBetween returns the range that two ships would have from other places.
 func (b *Battle) RangeBetween(s *Ship, from space.Point, t *Ship, to space.Point) space.Length {
 	mine, theirs := b.ClassOf(s), b.ClassOf(t)
 	return DistanceApart(b.Grid, Body{from, mine.Size, mine.Across}, Body{to, theirs.Size, theirs.Across})
 }
 
-// Body is a ship as far as ranges to it go.
+// Body is what ranges to a ship depend on.
 type Body struct {
 	At     space.Point
 	Size   shipyard.Size
 	Across space.Length
 }
 
-// DistanceApart returns the distance between two ships as ranges are measured, on the grid or
-// without it.
+// DistanceApart returns the range between two ships, on or off the grid.
 func DistanceApart(grid bool, a, b Body) space.Length {
 	if grid {
 		return space.Count(a.At, a.Size.Squares(), b.At, b.Size.Squares())
@@ -295,8 +295,8 @@ func (s *Ship) halved(n int32) int32 {
 	return n
 }
 
-// FlyingSpeed returns the feet a ship has each turn, halved at system damage level 2,
-// and as its conditions leave it.
+// FlyingSpeed returns the feet a ship has each turn: halved at system damage level 2, and
+// changed by its conditions.
 func (s *Ship) FlyingSpeed() space.Length {
 	if s.Docked != 0 {
 		return 0
@@ -308,8 +308,8 @@ func (s *Ship) FlyingSpeed() space.Length {
 	return s.slowedSpeed(fly)
 }
 
-// Feet returns the flying speed left this turn: that of the moment less what has been paid,
-// however often it has changed since (SHIP-FLY).
+// Feet returns the flying speed left this turn: the current speed less what has been paid,
+// however often it has changed (SHIP-FLY).
 func (s *Ship) Feet() space.Length {
 	fly := s.FlyingSpeed()
 	if s.State != Able || fly == 0 {
@@ -318,13 +318,13 @@ func (s *Ship) Feet() space.Length {
 	return max(0, fly-s.Own.Spent)
 }
 
-// LeaveFeet sets the flying speed that the ship has left this turn, in a thousandth of a foot.
+// LeaveFeet sets the flying speed that the ship has left this turn, in thousandths of a foot.
 func (s *Ship) LeaveFeet(left space.Length) {
 	s.Own.Spent = max(-shipyard.MaxLeg, s.FlyingSpeed()-left)
 }
 
-// TurningSpeed returns what a ship pays to turn 90°, doubled at system damage level 2, and
-// never more than its flying speed but for those that are built so (SHIP-TURN).
+// TurningSpeed returns the cost of a 90° turn: doubled at system damage level 2, and never
+// more than the flying speed unless the class is built that way (SHIP-TURN).
 func (s *Ship) TurningSpeed() space.Length {
 	turn := max(min(shipyard.LeastSpeed, s.Turn), space.Length(s.shiftedNumber(shipyard.TurnSpeed, int64(s.Turn), int64(space.Foot))))
 	if s.Suffers(shipyard.Clumsy) {
@@ -342,9 +342,9 @@ func (s *Ship) TurningSpeed() space.Length {
 // Worn reports whether a ship shows signs of damage: its hull is below half.
 func (s *Ship) Worn() bool { return 2*s.Hull < s.MaxHull() }
 
-// ArmourClass returns what an attack roll must reach: the ship's own, and what its
-// pilot adds with a Piloting check's bonus; aboard a space station, its operator
-// with Technology. It comes without cover.
+// ArmourClass returns what an attack roll must reach, without cover: the ship's own AC
+// and the bonus of its pilot's Piloting checks, or aboard a space station its operator's
+// Technology.
 func (b *Battle) ArmourClass(s *Ship) int {
 	who, skill := crew.Pilot, crew.Piloting
 	if b.ClassOf(s).Station {
@@ -357,10 +357,10 @@ func (b *Battle) ArmourClass(s *Ship) int {
 	return ac + int(s.shiftedNumber(shipyard.ArmourAC, 0, 1))
 }
 
-// CarryOver makes a ship be as another was after an earlier battle: the same ship, of the
-// same class. What a battle leaves behind is carried: hull points, system damage,
-// shields that have collapsed, Hit Dice and dice, ammunition, fuel, and the numbers
-// that a GM has changed. Shields that have not collapsed are whole again.
+// CarryOver gives a ship the state in which the same ship, of the same class, left an
+// earlier battle: hull points, system damage, collapsed shields, Hit Dice and dice,
+// ammunition, fuel, and numbers changed by a GM. Shields that have not collapsed are
+// whole again.
 func (s *Ship) CarryOver(was *Ship) {
 	s.Numbers, s.HitDice, s.System, s.Dice = was.Numbers, was.HitDice, was.System, was.Dice
 	if !was.State.Gone() && s.State != Stowed {
@@ -369,7 +369,7 @@ func (s *Ship) CarryOver(was *Ship) {
 	s.Successes, s.Respite = was.Successes, was.Respite
 	s.Fuel, s.Aloft, s.Hyperdrive.Trouble = was.Fuel, was.Aloft, was.Hyperdrive.Trouble
 	if s.Hull, s.Collapsed = was.Hull, was.Collapsed; s.State == Stowed {
-		s.Hull = max(1, s.Hull) // what is in a bay is not wrecked there
+		s.Hull = max(1, s.Hull) // ships in a bay are not wrecked there
 	}
 	if s.Shield = s.MaxShield(); s.Collapsed {
 		s.Shield = was.Shield
@@ -386,7 +386,7 @@ func (s *Ship) CarryOver(was *Ship) {
 // deafReach is how far a disabled ship can still speak and hear: 1,000 ft.
 const deafReach = 1000 * space.Foot
 
-// WhyMute returns why no word goes from one ship to another, or "" (SHIP-CONDITION).
+// WhyMute returns why a ship cannot speak to another, or "" (SHIP-CONDITION).
 func (b *Battle) WhyMute(from, to *Ship) say.Text {
 	if from == to {
 		return ""
@@ -405,7 +405,7 @@ func (b *Battle) WhyMute(from, to *Ship) say.Text {
 // FeatureOf returns a feature of the library by its ID, which is above 0.
 func (b *Battle) FeatureOf(id crew.FeatureID) *shipyard.Feature { return &b.Library.Features[id-1] }
 
-// FeatureWith returns the feature of a ship with a hook that works by itself, or nil.
+// FeatureWith returns the feature by which a ship has a hook, or nil.
 func (b *Battle) FeatureWith(s *Ship, hook shipyard.Hook) *crew.Have {
 	if b.ClassOf(s).Hooks&(1<<hook) == 0 {
 		return nil
@@ -418,7 +418,7 @@ func (b *Battle) FeatureWith(s *Ship, hook shipyard.Hook) *crew.Have {
 	return nil
 }
 
-// Untouchable reports whether nothing hurts a ship.
+// Untouchable reports whether nothing can hurt a ship.
 func (s *Ship) Untouchable() bool {
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Touch&shipyard.Suffers != 0 && e.How == modifier.Times && e.N == 0 {
@@ -428,8 +428,7 @@ func (s *Ship) Untouchable() bool {
 	return false
 }
 
-// Doubled reports whether both d20 of an attack hit, the better as well as the worse, or
-// both of a save fail.
+// Doubled reports whether both d20 of an attack hit, or both of a save fail.
 func (a *AimedShot) Doubled() bool {
 	edge := a.Roll.Edge()
 	if a.Saves {
@@ -462,8 +461,8 @@ func (b *Battle) Hauls(s, t *Ship) bool {
 	return false
 }
 
-// RolesOf returns what a member may order now: what they are there for, the guns that
-// are slaved to the cockpit, and of a computer's what nobody else aboard does.
+// RolesOf returns the roles whose orders a member may give now: their own, Gunner if guns
+// are slaved to the cockpit, and for a computer those that nobody else aboard fills.
 func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
 	s := b.ShipOf(m)
 	switch {
@@ -477,7 +476,7 @@ func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
 	return m.Roles
 }
 
-// manned returns the roles that somebody aboard has who is no stopgap.
+// manned returns the roles that members aboard fill, stand-ins apart.
 func (b *Battle) manned(s *Ship) (roles crew.Roles) {
 	for _, m := range b.AtConsoles(s) {
 		if !m.Mind.Standby() {
@@ -490,7 +489,7 @@ func (b *Battle) manned(s *Ship) (roles crew.Roles) {
 // ShipOf returns the ship that a member serves on; every member has one.
 func (b *Battle) ShipOf(m *crew.Member) *Ship { return b.Ship(m.Seat.Ship) }
 
-// Foe finds a ship that a member may act against: known, not gone, not one's own.
+// Foe returns a ship that a member may act against: known, not gone, and of another side.
 func (b *Battle) Foe(by *crew.Member, id space.ID, rule string) (*Ship, error) {
 	t, own := b.Ship(id), b.ShipOf(by)
 	switch {

@@ -20,8 +20,8 @@ func anyRoll(t *rapid.T) *dice.Roll {
 	return r
 }
 
-// counted throws a roll in each of its 400 ways and tells in thousandths how
-// often something comes of the die that counts.
+// counted throws a roll in each of its 400 ways and returns, in thousandths, how often
+// the predicate holds for the die that counts.
 func counted(r *dice.Roll, what func(natural, total int) bool) float64 {
 	n := 0
 	for a := int16(1); a <= 20; a++ {

@@ -13,17 +13,17 @@ type Obstacle struct {
 	Ship   space.ID // whose space it is; 0: an object's
 	Barred bool     // may not be entered: solid, or a hostile ship's of like size
 	Region bool     // entered by the middle of a ship, not by its edge
-	Unseen bool     // of a ship that the pilot does not know of: stops, but costs nothing
+	Unseen bool     // of a ship unknown to the pilot: stops, but costs nothing
 }
 
-// Chart is what a ship's pilot knows of the space around: enough to work out
-// what a course costs. The server judges by the same Chart that a station draws.
+// Chart is what a ship's pilot knows of the surrounding space: enough to work out the
+// cost of a course. The server judges by the same Chart that a station draws.
 type Chart struct {
 	Radius    space.Length // of the ship's own space
 	Turn      space.Length // its turning speed
 	Squares   int          // of the ship, each way, on the grid; 0 on the open map
 	Diagonals int8         // squares that it has entered at a corner this turn
-	Light     bool         // the spaces of ships are no difficult terrain
+	Light     bool         // the spaces of ships are not difficult terrain
 	Zones     []Obstacle
 }
 
@@ -51,11 +51,11 @@ func (c *Chart) Difficult(p space.Point) bool {
 // outsideZone returns the zone outside the map.
 func outsideZone() *Obstacle { return &Obstacle{Barred: true, Region: true} }
 
-// Edge reports whether the zone is what lies outside the map.
+// Edge reports whether the zone is the space outside the map.
 func (z *Obstacle) Edge() bool { return *z == *outsideZone() }
 
-// Blocked finds the zone that may not be entered and that the way from p to q
-// enters, or nil. What a ship is already in does not hold it there.
+// Blocked returns a barred zone that the way from p to q enters, or nil. A zone that the
+// ship is already in does not hold it there.
 func (c *Chart) Blocked(p, q space.Point) *Obstacle {
 	if !q.OnMap() {
 		return outsideZone()
@@ -84,7 +84,7 @@ type Pose struct {
 	Heading space.Angle
 }
 
-// Route is what a course comes to.
+// Route is the result of planning a course.
 type Route struct {
 	End     Pose
 	Cost    space.Length
@@ -145,8 +145,8 @@ func (c *Chart) IsMetAt(p space.Point, id space.ID) bool {
 	return false
 }
 
-// OccupantAt finds the ship's space that a place is in, other than that of a ship
-// that is being rammed.
+// OccupantAt returns the ship's space that a place is in, other than that of the ship
+// that is being rammed, or nil.
 func (c *Chart) OccupantAt(p space.Point, ramming space.ID) *Obstacle {
 	for i := range c.Zones {
 		if z := &c.Zones[i]; z.Ship != 0 && z.Ship != ramming && c.inside(z, p) {
@@ -156,8 +156,8 @@ func (c *Chart) OccupantAt(p space.Point, ramming space.ID) *Obstacle {
 	return nil
 }
 
-// LegToward returns the leg from a pose to a place, no further than the feet that are left
-// allow: by whole degrees and feet, or in squares.
+// LegToward returns the leg from a pose to a place, no longer than the remaining feet
+// allow: in whole degrees and feet, or in squares.
 func (c *Chart) LegToward(from Pose, to space.Point, left space.Length) Leg {
 	if c.Squares > 0 {
 		from = from.onGrid(c.Squares)
@@ -169,7 +169,7 @@ func (c *Chart) LegToward(from Pose, to space.Point, left space.Length) Leg {
 	}
 	l.Turn = nearestTurn(l.Turn, unit)
 	if c.Squares > 0 && space.Diagonal(from.Heading+l.Turn) {
-		l.Ahead = l.Ahead * 5 / 7 // of a diagonal square's sides and its way across
+		l.Ahead = l.Ahead * 5 / 7 // the ratio of a square's side to its diagonal
 	}
 	if c.Squares > 0 {
 		l.Ahead += space.Square / 2
@@ -207,7 +207,7 @@ func (b *Battle) Chart(s *Ship, reach space.Length, room []Obstacle) Chart {
 	class := b.ClassOf(s)
 	c := b.OwnChart(s, room)
 	if b.Grid {
-		reach *= 2 // diagonal squares are longer than what they cost
+		reach *= 2 // diagonal squares are longer than they cost
 	}
 	for i := range b.Objects {
 		o := &b.Objects[i]

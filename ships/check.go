@@ -27,8 +27,8 @@ func (s *Ship) NoteHindrances(r *dice.Roll) {
 	}
 }
 
-// Attempt is a check that somebody is about to make: with what, for which order,
-// what it is called, and what was chosen to go with it.
+// Attempt is a check that somebody is about to make: its skill, order, cause, and the
+// features chosen for it.
 type Attempt struct {
 	Skill crew.Skill
 	Order crew.Verb
@@ -36,10 +36,10 @@ type Attempt struct {
 	With  []Chosen
 }
 
-// MaxDeed is the longest description of what somebody does, in bytes.
+// MaxDeed is the maximum length of the description of what somebody does, in bytes.
 const MaxDeed = 200
 
-// Handled says what somebody has done with an object.
+// Handled reports what somebody has done with an object.
 type Handled struct {
 	By    crew.Seat
 	Text  say.Text
@@ -67,8 +67,8 @@ func (f *Handled) Sentence() say.Text {
 // Gain is what an improvised action is to bring about.
 type Gain uint8
 
-// The gains. What is told is up to the table; the others last until the start of
-// the next turn of the one who improvised.
+// The gains. What Told brings is up to the table; the others last until the start of the
+// next turn of the one who improvised.
 const (
 	Told     Gain = iota
 	Helps         // advantage on the next check or attack of somebody aboard
@@ -90,14 +90,14 @@ func ParseGain(word string) (Gain, bool) {
 	return 0, false
 }
 
-// Terms are what a GM says of an improvised action.
+// Terms are a GM's ruling on an improvised action.
 type Terms struct {
 	Rolled bool // else it succeeds without a roll
 	Test   crew.Test
 	Need   int16
 	Edge   int8 // +1 advantage, -1 disadvantage
 	Gain   Gain
-	Price  int8 // actions, on foot (HOE-IMPROVISE); 0: as many as the book asks
+	Price  int8 // actions, on foot (HOE-IMPROVISE); 0: the book's number
 }
 
 // Fields describes Terms.
@@ -113,7 +113,7 @@ func (k *Terms) Fields(c field.Coder) {
 // MaxPrice is the most actions that an improvised one can take.
 const MaxPrice = 3
 
-// Improvised says what somebody tried that is in no list, and how it went.
+// Improvised reports an improvised action and its outcome.
 type Improvised struct {
 	By      crew.Seat
 	Text    string
@@ -142,7 +142,7 @@ func (f *Improvised) Sentence() say.Text {
 	return say.Of("%s improvises: %s: %s: %s against %d, %s.", f.By.Name(), f.Text, f.Roll.Cause, f.Roll.Text(), f.Need, event.Success(f.Success))
 }
 
-// Directed says who is helped with what.
+// Directed reports who was helped with what.
 type Directed struct {
 	By, Helped crew.Seat
 	Target     space.ID
@@ -169,10 +169,10 @@ func (f *Directed) Sentence() say.Text {
 	return say.Of("%s directs %s: advantage on the next check.", f.By.Name(), f.Helped.Name())
 }
 
-// Evaded says whose next attack on whom has disadvantage.
+// Evaded reports whose next attack on whom has disadvantage.
 type Evaded struct {
 	Hindered, Against space.ID
-	All               bool // and not the next one alone
+	All               bool // not only the next one
 }
 
 func (*Evaded) Kind() event.Kind { return KindEvaded }
@@ -191,7 +191,7 @@ func (f *Evaded) Sentence() say.Text {
 	return say.Of("The first attack of %s on %s has disadvantage.", f.Hindered.Name(), f.Against.Name())
 }
 
-// Interfered says whose next check or attack has disadvantage.
+// Interfered reports whose next check or attack has disadvantage.
 type Interfered struct {
 	Hindered crew.Seat
 	All      bool // and every other before the operator's next turn

@@ -13,13 +13,13 @@ import (
 	"broadside/sim/space"
 )
 
-// Affliction is a condition that a ship has, and what ends it.
+// Affliction is a condition of a ship, and what ends it.
 type Affliction struct {
 	Kind  shipyard.ConditionID
 	Lasts duration.Span
 	By    space.ID
-	Reach space.Length // ends when By is further away than this, or not able; 0: it does not hold
-	Pull  space.Length // how far By draws the ship at the start of each turn of its pilot
+	Reach space.Length // ends when By is farther away than this, or not able; 0: it does not hold the ship
+	Pull  space.Length // how far By pulls the ship at the start of each turn of its pilot
 	Retry shipyard.Retry
 	Save  crew.Ability // of the repeated save
 	DC    int16
@@ -47,7 +47,7 @@ const (
 // Minute is a minute in rounds.
 const Minute = 10
 
-// Conditions returns the set of what the ship suffers or enjoys.
+// Conditions returns the set of the ship's conditions.
 func (s *Ship) Conditions() (set shipyard.Conditions) {
 	if s.Fuel == 0 {
 		set = s.aside.library.Known(shipyard.PoweredDown).Set()
@@ -63,10 +63,10 @@ func (s *Ship) rules() iter.Seq[*shipyard.Condition] {
 	return s.aside.library.Rules(s.Conditions())
 }
 
-// Suffers reports whether any condition of the ship is a plight.
+// Suffers reports whether any condition of the ship brings a plight.
 func (s *Ship) Suffers(p shipyard.Plight) bool { return s.conditioned() && s.suffers(p) }
 
-// conditioned reports whether the ship is in any condition.
+// conditioned reports whether the ship has any condition.
 func (s *Ship) conditioned() bool { return len(s.Afflictions) > 0 || s.Fuel == 0 }
 
 func (s *Ship) suffers(p shipyard.Plight) bool {
@@ -78,7 +78,7 @@ func (s *Ship) suffers(p shipyard.Plight) bool {
 	return false
 }
 
-// NameOf returns the name of the first of its conditions that is a plight, or "".
+// NameOf returns the name of the ship's first condition that brings a plight, or "".
 func (s *Ship) NameOf(p shipyard.Plight) say.Text {
 	for k := range s.rules() {
 		if k.Flags&p != 0 {
@@ -91,8 +91,7 @@ func (s *Ship) NameOf(p shipyard.Plight) say.Text {
 // Has reports whether the ship has a condition.
 func (s *Ship) Has(k shipyard.ConditionID) bool { return s.Conditions().Has(k) }
 
-// CanAct reports whether the crew can act through the ship: it is able, and has
-// power.
+// CanAct reports whether the crew can act through the ship: it is able and has power.
 func (s *Ship) CanAct() bool { return s.State == Able && !s.Suffers(shipyard.NoActions) }
 
 // CanReact reports whether the crew can react through the ship.
@@ -104,7 +103,7 @@ func (s *Ship) CanReact() bool {
 // and one attack.
 func (s *Ship) Hampered() bool { return s.shiftedNumber(shipyard.Acting, 1, 1) == 0 }
 
-// slowedSpeed returns what conditions leave of a speed; several that halve it count once.
+// slowedSpeed returns what conditions leave of a speed. Several that halve it count once.
 func (s *Ship) slowedSpeed(speed space.Length) space.Length {
 	if !s.conditioned() {
 		return speed
@@ -122,7 +121,7 @@ func (s *Ship) slowedSpeed(speed space.Length) space.Length {
 	return speed
 }
 
-// HeldBy reports whether another ship has brought one of the conditions about.
+// HeldBy reports whether another ship has caused one of the given conditions.
 func (s *Ship) HeldBy(by *Ship, any shipyard.Conditions) bool {
 	for i := range s.Afflictions {
 		if a := &s.Afflictions[i]; a.By == by.ID && any.Has(a.Kind) {
@@ -132,7 +131,7 @@ func (s *Ship) HeldBy(by *Ship, any shipyard.Conditions) bool {
 	return false
 }
 
-// Afflicted says that a ship has a condition now.
+// Afflicted reports that a ship has got a condition.
 type Afflicted struct {
 	Ship      space.ID
 	Condition say.Text
@@ -160,7 +159,7 @@ func (f *Afflicted) Sentence() say.Text {
 	return say.Of("%s is %s: %s.", f.Ship.Name(), f.Condition, f.Says)
 }
 
-// Relieved says that a ship no longer has a condition.
+// Relieved reports that a ship no longer has a condition.
 type Relieved struct {
 	Ship      space.ID
 	Condition say.Text
@@ -178,7 +177,7 @@ func (f *Relieved) Sentence() say.Text {
 	return say.Of("%s is no longer %s.", f.Ship.Name(), f.Condition)
 }
 
-// Score returns one of a ship's three abilities; it has no mind to have others with.
+// Score returns one of a ship's three abilities, or 10 for those of the mind.
 func (s *Ship) Score(a crew.Ability) int8 {
 	switch a {
 	case crew.Strength:
@@ -204,21 +203,21 @@ func (s *Ship) WhyFails(a crew.Ability) say.Text {
 	return ""
 }
 
-// Trial is a save that a ship is put to.
+// Trial is a save that a ship has to make.
 type Trial struct {
-	By    crew.Seat // who brings it about; no ship: nobody does
+	By    crew.Seat // who causes it; no ship: nobody
 	Save  crew.Ability
 	DC    int
 	Cause say.Text        // what it is against
-	Of    shipyard.Perils // the same, as features know it
+	Of    shipyard.Perils // the same, as features limit themselves to it
 
 	Helped, Hindered say.Text // why it has advantage, and why disadvantage
 	Cover            space.Cover
 
-	Attack *Rolling // of whom it is brought about by, where an attack does; nil: none
+	Attack *Rolling // the attack that causes it; nil: none
 }
 
-// noteEdge notes advantage above 0, and disadvantage below.
+// noteEdge notes advantage if edge is above 0, and disadvantage if it is below.
 func (x *Trial) noteEdge(edge int8, why say.Text) {
 	switch {
 	case edge > 0:
@@ -228,7 +227,7 @@ func (x *Trial) noteEdge(edge int8, why say.Text) {
 	}
 }
 
-// Edge returns what is left of both.
+// Edge returns +1 for advantage, -1 for disadvantage, and 0 for neither or both.
 func (x *Trial) Edge() (edge int8) {
 	if x.Helped != "" {
 		edge++
@@ -239,14 +238,14 @@ func (x *Trial) Edge() (edge int8) {
 	return edge
 }
 
-// Tried is a save of a ship against something that is no weapon's damage.
+// Tried is a ship's save against something other than a weapon's damage.
 type Tried struct {
 	Ship    space.ID
 	By      crew.Seat // no ship: nobody
-	Roll    dice.Roll // without dice where the save fails by itself
+	Roll    dice.Roll // without dice if the save fails without a roll
 	Need    int16
 	Success bool
-	Fails   say.Text // the condition by which it fails without a roll
+	Fails   say.Text // the condition that makes it fail without a roll
 }
 
 func (*Tried) Kind() event.Kind { return KindTried }

@@ -14,12 +14,12 @@ type End uint8
 // The ways to end.
 const (
 	Exploded      End = iota // an NPC ship at 0 (SHIP-NPC)
-	Massive                  // by damage that outdid its hull (SHIP-MASSIVE)
+	Massive                  // by damage that exceeded its hull (SHIP-MASSIVE)
 	SystemsFailed            // by system damage (SHIP-DSAVE)
 	Ruled                    // by the GM
 )
 
-// WasDestroyed says that a ship is out for good.
+// WasDestroyed reports that a ship is destroyed.
 type WasDestroyed struct {
 	Ship space.ID
 	How  End
@@ -39,7 +39,7 @@ func (f *WasDestroyed) Sentence() say.Text {
 	}[f.How], f.Ship.Name())
 }
 
-// WasDisabled says that a ship is at 0 hit points and makes destruction saves.
+// WasDisabled reports that a ship is at 0 hit points and makes destruction saves.
 type WasDisabled struct {
 	Ship space.ID
 }
@@ -51,7 +51,7 @@ func (f *WasDisabled) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
 func (f *WasDisabled) Sentence() say.Text { return say.Of("%s is disabled.", f.Ship.Name()) }
 
-// BecameStable says that a ship at 0 hit points makes no more destruction saves.
+// BecameStable reports that a ship at 0 hit points makes no more destruction saves.
 type BecameStable struct {
 	Ship space.ID
 }
@@ -65,7 +65,7 @@ func (f *BecameStable) Sentence() say.Text {
 	return say.Of("%s is stable: disabled, but no longer falling apart.", f.Ship.Name())
 }
 
-// Revived says that a ship has hit points again.
+// Revived reports that a ship has hit points again.
 type Revived struct {
 	Ship space.ID
 }
@@ -77,7 +77,7 @@ func (f *Revived) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
 func (f *Revived) Sentence() say.Text { return say.Of("%s has power again.", f.Ship.Name()) }
 
-// SystemDamaged says how far a ship's systems have failed.
+// SystemDamaged reports how far a ship's systems have failed.
 type SystemDamaged struct {
 	Ship          space.ID
 	Levels, Level int8
@@ -96,7 +96,7 @@ func (f *SystemDamaged) Sentence() say.Text {
 	return say.Of("%s: system damage +%d, now level %d: %s.", f.Ship.Name(), f.Levels, f.Level, SystemDamage[f.Level])
 }
 
-// SystemDamage tells what each level adds (SHIP-SYSDMG).
+// SystemDamage describes the effect of each level (SHIP-SYSDMG).
 var SystemDamage = [...]say.Text{
 	"none",
 	"disadvantage on ability checks",

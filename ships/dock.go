@@ -12,7 +12,7 @@ import (
 	"broadside/sim/space"
 )
 
-// LandedIn says that a ship has gone into a docking bay, or left it.
+// LandedIn reports that a ship has gone into a docking bay, or left it.
 type LandedIn struct {
 	Ship, Target space.ID
 	In           bool
@@ -38,7 +38,7 @@ func (f *LandedIn) Sentence() say.Text {
 // nobody has to end their move in its space.
 const DockReach = 100 * space.Foot
 
-// CastOff parts two ships that are made fast to each other.
+// CastOff separates two ships that are made fast to each other.
 func (b *Battle) CastOff(s, t *Ship) {
 	if s.Docked == t.ID {
 		s.Docked = 0
@@ -51,8 +51,8 @@ func (b *Battle) CastOff(s, t *Ship) {
 	b.Emit(b.Watchers(s)&b.Watchers(t), &DockedWith{s.ID, t.ID, false})
 }
 
-// CastOffGone casts ships off from those that are no longer here, or have been taken away
-// from them: moved by ruling, or drawn by a beam.
+// CastOffGone casts ships off from ships that are gone or have been moved away, by a
+// ruling or a tractor beam.
 func (b *Battle) CastOffGone() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
@@ -69,8 +69,8 @@ func (b *Battle) CastOffGone() {
 	}
 }
 
-// dockTo makes a ship fast to one that is still made fast to it, so that both lie still. One
-// that it carries by its couplers does not hold it.
+// dockTo makes a ship fast to one that is still made fast to it, so that both lie still. A
+// ship that it carries by its couplers does not hold it.
 func (b *Battle) dockTo(s *Ship) {
 	for i := range b.Ships {
 		if o := &b.Ships[i]; s.Docked == 0 && o.Docked == s.ID && o.State.Here() && s.State.Here() && !s.HeldBy(o, b.Library.Known(shipyard.Laden).Set()) {
@@ -97,7 +97,7 @@ func (b *Battle) MateOf(s *Ship) *Ship {
 	return nil
 }
 
-// DockedWith says that two ships have been made fast, or cast off.
+// DockedWith reports that two ships have docked or cast off.
 type DockedWith struct {
 	Ship, Target space.ID
 	On           bool
@@ -124,7 +124,7 @@ func PodTrial(by crew.Seat) Trial {
 	return Trial{By: by, Save: crew.Dexterity, DC: 12, Cause: "a boarding pod", Hindered: "boarding pod"}
 }
 
-// Taken says that a ship has been captured.
+// Taken reports that a ship has been captured.
 type Taken struct {
 	Ship space.ID
 	Side event.Side
@@ -152,19 +152,19 @@ type Arrival struct {
 	Hidden  bool
 	At      space.Point
 	Heading space.Angle
-	Crew    []shipyard.Berth // nil: the class's own
+	Crew    []shipyard.Berth // nil: the class's default
 	Bay     string           // the ship in whose docking bay it begins; "": in space
 }
 
 // ErrMuster means that a ship cannot come into the battle.
 var ErrMuster = errors.New("the ship cannot join")
 
-// FirstSecret is the first of the IDs that are not counted out.
+// FirstSecret is the first of the IDs that are not assigned in sequence.
 const FirstSecret space.ID = 1 << 14
 
-// SecretID returns the ID of a ship that not everybody shall hear of from the start:
-// by its name, and not the next in the row, so that no gap among the others'
-// tells that it is there. Those that are taken are passed over.
+// SecretID returns an ID that is not taken for a ship that must not be known to all from
+// the start. It is derived from the ship's name, so that no gap in the sequence reveals
+// the ship.
 func SecretID(name string, taken func(space.ID) bool) space.ID {
 	h := fnv.New32a()
 	h.Write([]byte(name))

@@ -12,16 +12,16 @@ import (
 	"broadside/sim/space"
 )
 
-// Effect is a change that lasts a while. It stands with the ship whose rolls or
-// numbers it touches.
+// Effect is a temporary change. It is kept with the ship whose rolls or numbers it
+// touches.
 type Effect struct {
 	shipyard.Change
 	Member  crew.ID       // only this member's rolls; 0: anybody's
 	Not     crew.ID       // nor this member's
-	Ship    space.ID      // whose it is
+	Ship    space.ID      // of the ship that has it
 	Against space.ID      // only attacks on this ship, or by it; 0: any
 	By      crew.ID       // who caused it; 0: the GM
-	Lasts   duration.Span // not ended by time: until it is used
+	Lasts   duration.Span // zero: until it is used
 	Spent   bool          // Every: used in this round
 	Cause   crew.Verb
 	Feature crew.FeatureID // that caused it; 0: none
@@ -41,7 +41,7 @@ func (e *Effect) Fields(c field.Coder) {
 	field.Int(c, "feature", &e.Feature, 0, crew.MaxFeatures)
 }
 
-// CauseOf returns the name of what caused an effect, as a roll tells it: a feature, the GM, or an order.
+// CauseOf returns the name of the cause of an effect in a roll: a feature, the GM, or an order.
 func (b *Battle) CauseOf(e *Effect) say.Text {
 	switch {
 	case e.Feature > 0:
@@ -52,7 +52,7 @@ func (b *Battle) CauseOf(e *Effect) say.Text {
 	return crew.PermissionOf(e.Cause).Title
 }
 
-// Rolling is what changes are asked to fit.
+// Rolling describes a roll or a number, so that changes can be matched with it.
 type Rolling struct {
 	Touch   shipyard.Touch
 	By      *crew.Member // who rolls, or fires; nil: the ship
@@ -66,11 +66,11 @@ type Rolling struct {
 	Score   crew.Ability
 	Order   crew.Verb // that a check is made for
 	Deals   shipyard.DamageType
-	Perils  shipyard.Perils     // that a save is made against
-	Result  shipyard.TestResult // of a save that damage follows
+	Perils  shipyard.Perils     // of a save
+	Result  shipyard.TestResult // of the save before damage
 	Skilled int                 // what proficiency adds to the roll
-	Turned  bool                // the other side rolls: what helps hinders
-	Later   bool                // after a first roll
+	Turned  bool                // the other side rolls, so that what helps hinders
+	Later   bool                // not the first roll
 	Chosen  []Chosen
 }
 
@@ -79,12 +79,13 @@ type Chosen struct {
 	*shipyard.Feature
 	Faces int8
 	ID    crew.FeatureID
-	Open  bool // it waits for a hit, and is not paid for yet
-	Spare bool // by the free d4 then
+	Open  bool // waits for a hit, and is not paid for yet
+	Spare bool // to be paid for with the free d4
 }
 
-// ChangeFits reports whether a change bears on a roll or number: on what is rolled, its skill, order,
-// score, peril, type of damage, weapon and size of target, as far as the change is limited to any.
+// ChangeFits reports whether a change applies to a roll or number: to what is rolled, and to its
+// skill, order, score, peril, type of damage, weapon and size of target, as far as the change is
+// limited to any.
 func ChangeFits(x *shipyard.Change, r *Rolling) bool {
 	return x.Touch&r.Touch != 0 &&
 		(r.Touch&shipyard.Checks == 0 || (x.Skills == 0 || x.Skills.Has(r.Skill)) && (x.Orders == 0 || x.Orders.Has(r.Order))) &&
@@ -93,15 +94,15 @@ func ChangeFits(x *shipyard.Change, r *Rolling) bool {
 		(r.Touch&(shipyard.Attacks|shipyard.Targeted|shipyard.Deals|shipyard.Suffers) == 0 || (x.Grades == 0 || x.Grades.Has(r.Grade)) && (x.Mounts == 0 || int8(r.Mount) < x.Mounts) && (x.Sizes == 0 || x.Sizes.Has(r.Size)))
 }
 
-// Fits reports whether an effect bears on a roll or number: its change does, it is not used up, and
-// it is for this member, against this ship.
+// Fits reports whether an effect applies to a roll or number: its change fits, it is not used up,
+// and it is for this member and against this ship.
 func (e *Effect) Fits(r *Rolling) bool {
 	return ChangeFits(&e.Change, r) && !e.Spent && (!r.Later || !e.First && !e.Every) &&
 		(e.Member == 0 || e.Member == r.Member) && (e.Not == 0 || e.Not != r.Member) &&
 		(e.Against == 0 || e.Against == r.Against)
 }
 
-// EachChange walks what a chosen feature does to the very roll that it is chosen for.
+// EachChange walks the changes of a chosen feature to the roll that it is chosen for.
 func (k *Chosen) EachChange(r *Rolling, each func(*shipyard.Change, say.Text, *crew.Member)) {
 	if k.Open && r.Result == shipyard.Withstood {
 		return
@@ -118,11 +119,11 @@ func (k *Chosen) EachChange(r *Rolling, each func(*shipyard.Change, say.Text, *c
 	}
 }
 
-// Light reports whether the spaces of other ships are no difficult terrain to it.
+// Light reports whether the spaces of other ships are not difficult terrain for the ship.
 func (s *Ship) Light() bool { return s.shiftedNumber(shipyard.Spaces, 1, 1) == 0 }
 
-// shiftedNumber returns a number of a ship as effects and conditions leave it, which add in units of
-// the number.
+// shiftedNumber returns a number of a ship changed by effects and conditions, which add in units of
+// unit.
 func (s *Ship) shiftedNumber(t shipyard.Touch, n, unit int64) int64 {
 	if len(s.Effects) == 0 && !s.conditioned() {
 		return n
@@ -143,14 +144,14 @@ func (s *Ship) shiftedNumber(t shipyard.Touch, n, unit int64) int64 {
 	return sum.Of(n)
 }
 
-// Invocation is a feature at work: on whom, and the die that was paid.
+// Invocation is one use of a feature: on whom, and with which die.
 type Invocation struct {
 	Target space.ID
 	Seat   crew.Seat
 	Faces  int8
-	Turns  int8                // that its changes last; 0: as each says
+	Turns  int8                // its changes last; 0: as each change defines
 	Type   shipyard.DamageType // of the damage that it answers
-	Blow   *Rolling            // the attack that it answers, by whose weapon acts are limited; nil: none
+	Blow   *Rolling            // the attack that it answers, whose weapon limits acts; nil: none
 	Of     [2]shipyard.Scale
 }
 
@@ -160,7 +161,7 @@ func (e Effect) With(faces int8) Effect {
 	return e
 }
 
-// Faded says that somebody no longer keeps something up.
+// Faded reports that somebody no longer concentrates on a feature.
 type Faded struct {
 	By   crew.Seat
 	Name string
@@ -196,7 +197,7 @@ func (f *Thrown) Sentence() say.Text {
 	return say.Stop(say.Label(say.Pair(f.By.Name(), f.Roll.Cause), f.Roll.Text()))
 }
 
-// Charged is what shields gained by a feature.
+// Charged reports shield points gained by a feature.
 type Charged struct {
 	By     crew.Seat
 	Ship   space.ID
@@ -218,7 +219,7 @@ func (f *Charged) Sentence() say.Text {
 	return say.Of("%s: %s; the shields of %s gain %d.", f.Roll.Cause, f.Roll.Text(), f.Ship.Name(), f.Gained)
 }
 
-// Mended is what a hull gained by a feature.
+// Mended reports hull points gained by a feature.
 type Mended struct {
 	By     crew.Seat
 	Ship   space.ID
@@ -240,8 +241,8 @@ func (f *Mended) Sentence() say.Text {
 	return say.Of("%s: %s; the hull of %s regains %d.", f.Roll.Cause, f.Roll.Text(), f.Ship.Name(), f.Gained)
 }
 
-// Compared reports whether a ship has more of something than the own one, without
-// a number.
+// Compared reports whether a ship has more of something than the user's ship, without a
+// number.
 type Compared struct {
 	By   crew.Seat
 	Ship space.ID
@@ -272,7 +273,7 @@ func (u User) Rule() string {
 	return "SHIP-FEATURE"
 }
 
-// Invoked says that a feature is used.
+// Invoked reports that a feature was used.
 type Invoked struct {
 	By     crew.Seat
 	Name   string // of the feature
@@ -293,7 +294,7 @@ func (f *Invoked) Fields(c field.Coder) {
 func (f *Invoked) Sentence() say.Text {
 	by := f.By.Name()
 	if f.By.Role == crew.NoRole {
-		by = f.By.Ship.Name() // it works by itself
+		by = f.By.Ship.Name() // the feature works by itself
 	}
 	switch {
 	case f.Seat.Ship != 0:
@@ -304,7 +305,7 @@ func (f *Invoked) Sentence() say.Text {
 	return say.Of("%s uses %s.", by, f.Name)
 }
 
-// Working says how far something has come that takes several actions.
+// Working reports the progress of a feature that takes several actions.
 type Working struct {
 	By       crew.Seat
 	Name     string
@@ -325,10 +326,10 @@ func (f *Working) Sentence() say.Text {
 	return say.Of("%s works on %s: %d of %d actions.", f.By.Name(), f.Name, f.Work, f.Of)
 }
 
-// Stood says what a standing order is from now on.
+// Stood reports a new standing order.
 type Stood struct {
 	By     crew.Seat
-	Name   string // "": what they have readied
+	Name   string // "": the readied response
 	Stance crew.Stance
 }
 
@@ -352,7 +353,7 @@ func (f *Stood) Sentence() say.Text {
 	}[f.Stance], f.By.Name(), f.Name)
 }
 
-// With is what is chosen to go with an order: features, each by its ID.
+// With lists the features chosen with an order, by ID.
 type With struct {
 	Features []crew.FeatureID
 	Spare    bool // the free d4 of rank 3 for one of them
@@ -368,8 +369,8 @@ func (w *With) Fields(c field.Coder) {
 	field.Bool(c, "spare", &w.Spare)
 }
 
-// Promised reports whether the attack that a feature helps, beside its damage, is still to
-// come.
+// Promised reports whether an attack that a feature helps apart from its damage is still
+// to come.
 func (s *Ship) Promised(blow *Effect) bool {
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Feature == blow.Feature && e.By == blow.By && e.Touch&shipyard.Attacks != 0 {
@@ -379,7 +380,7 @@ func (s *Ship) Promised(blow *Effect) bool {
 	return false
 }
 
-// User is a feature in somebody's hands.
+// User is a feature and the member who uses it.
 type User struct {
 	Member  *crew.Member
 	Have    *crew.Have

@@ -20,7 +20,7 @@ const (
 	KindDestructionSaved
 	KindBecameStable
 	KindRevived
-	_ // of both fights
+	_ // shared with fights on foot
 	_
 	KindPatched
 	KindEvaded
@@ -37,7 +37,7 @@ const (
 	KindRested
 )
 
-// Of features.
+// The facts of features.
 const (
 	KindInvoked event.Kind = iota + 40
 	KindStood
@@ -55,7 +55,7 @@ const (
 	KindChanged
 )
 
-// Of conditions and ordnance.
+// The facts of conditions and ordnance.
 const (
 	KindAfflicted event.Kind = iota + 80
 	KindRelieved
@@ -75,27 +75,27 @@ const (
 	KindTravelled
 )
 
-// Of what is in no list.
+// The facts of improvised actions.
 const (
 	KindHandled event.Kind = iota + 120
 	KindImprovised
 	KindCalled
 )
 
-// Of docking and boarding.
+// The facts of docking and boarding.
 const (
 	KindDockedWith event.Kind = iota + 200
 	KindTaken
 )
 
-// Of places and objects that are fired at.
+// The facts of shots at places and objects.
 const (
 	KindFiredAt event.Kind = iota + 125
 	KindEroded
 	KindThrust
 )
 
-// Facts makes the facts of starship combat.
+// Facts has a constructor for each fact of starship combat.
 var Facts = event.Registry{
 	KindAttacked:         event.Make[Attacked],
 	KindSaved:            event.Make[Saved],

@@ -12,7 +12,8 @@ import (
 	"broadside/sim/space"
 )
 
-// BeginLeg makes a ship begin a leg where it is, with nothing of it flown, turned or paid.
+// BeginLeg makes a ship begin a leg at its position, with nothing of it flown, turned or
+// paid.
 func (b *Battle) BeginLeg(s *Ship) {
 	b.alignToGrid(s)
 	s.From, s.Flown, s.Turned, s.Paid = s.At, 0, 0, 0
@@ -31,7 +32,7 @@ func (b *Battle) HoldCourse(s *Ship) {
 	b.BeginLeg(s)
 }
 
-// Flew says that a ship has flown its course to the end, or as far as it could.
+// Flew reports that a ship has flown its course to the end, or as far as it could.
 type Flew struct {
 	Ship space.ID
 	Left space.Length
@@ -49,7 +50,7 @@ func (f *Flew) Sentence() say.Text {
 	return say.Of("%s has flown its course; %s of flying speed is left.", f.Ship.Name(), f.Left)
 }
 
-// Held says that something has stopped a ship on its way.
+// Held reports that something has stopped a ship on its way.
 type Held struct {
 	Ship space.ID
 }
@@ -63,13 +64,13 @@ func (f *Held) Sentence() say.Text {
 	return say.Of("%s is stopped by what is in its way.", f.Ship.Name())
 }
 
-// Hyperdrive is how far a ship has come on its way out of the battle (SHIP-JUMP).
+// Hyperdrive is the progress of a ship on its way out of the battle (SHIP-JUMP).
 type Hyperdrive struct {
-	Plotted bool    // a course has been worked out
-	Method  Method  // of the course that is being worked out
+	Plotted bool    // astrogation has succeeded
+	Method  Method  // of the astrogation in progress
 	Work    int16   // actions spent on it
 	Boot    int16   // rounds until it jumps; 0: the drive is cold
-	By      crew.ID // who started it: the rounds are counted as their turns start
+	By      crew.ID // the member who started it, whose turns count the rounds
 	Trouble Trouble
 }
 
@@ -83,7 +84,7 @@ func (h *Hyperdrive) Fields(c field.Coder) {
 	field.Int(c, "trouble", &h.Trouble, 0, int64(AllTrouble))
 }
 
-// Method is how much time a course is given.
+// Method is a method of astrogation.
 type Method uint8
 
 // The methods of astrogation.
@@ -93,8 +94,8 @@ const (
 	Careful               // ten minutes: a hundred actions, DC 10
 )
 
-// Methods are how a course can be worked out, by Method: the word for it, what the check must reach,
-// and the actions that it takes (SHIP-JUMP).
+// Methods lists the methods of astrogation by Method: the name, the DC, and the number of actions
+// (SHIP-JUMP).
 var Methods = [...]struct {
 	name    string
 	dc      int
@@ -103,10 +104,10 @@ var Methods = [...]struct {
 
 func (m Method) String() string { return Methods[m].name }
 
-// DC returns what the check must reach.
+// DC returns the DC of the check.
 func (m Method) DC() int { return Methods[m].dc }
 
-// Actions returns how many it takes.
+// Actions returns the number of actions.
 func (m Method) Actions() int { return int(Methods[m].Actions) }
 
 // ParseMethod reads the name of a method of astrogation.
@@ -131,7 +132,7 @@ const (
 	AllTrouble = BadSensors | BadHelm | BadShields | DeadDrive
 )
 
-// Plotting says how far a course has been worked out.
+// Plotting reports the progress of astrogation.
 type Plotting struct {
 	By       crew.Seat
 	Work, Of int16
@@ -150,7 +151,8 @@ func (f *Plotting) Sentence() say.Text {
 	return say.Of("%s works out a course: %d of %d actions.", f.By.Name(), f.Work, f.Of)
 }
 
-// Mishap is what came of a wrong course. Without Trouble it is thrown twice more.
+// Mishap reports the mishap of a failed astrogation. Without Trouble, two more are
+// thrown.
 type Mishap struct {
 	Ship    space.ID
 	Roll    dice.Roll
@@ -181,7 +183,7 @@ func (f *Mishap) Sentence() say.Text {
 	return say.Of("%s has a hyperspace mishap, %s: %s.", f.Ship.Name(), f.Roll.Text(), says)
 }
 
-// Starting says that a hyperdrive starts, or with no rounds that it does not.
+// Starting reports that a hyperdrive starts, or if Rounds is 0 that it has failed to.
 type Starting struct {
 	Ship   space.ID
 	Rounds int16
@@ -205,7 +207,7 @@ func (f *Starting) Sentence() say.Text {
 	return say.Of("The hyperdrive of %s starts: %d rounds until it jumps.", f.Ship.Name(), f.Rounds)
 }
 
-// Jumped says that a ship is away.
+// Jumped reports that a ship has jumped.
 type Jumped struct {
 	Ship space.ID
 }
@@ -222,14 +224,14 @@ func (s *Ship) Moving() bool {
 	return (len(s.Course) > 0 || s.Throttle != 0 || s.Rudder != 0) && s.Feet() > 0
 }
 
-// OwnChart returns the chart of a ship without anything around it.
+// OwnChart returns the chart of a ship without its surroundings.
 func (b *Battle) OwnChart(s *Ship, room []Obstacle) Chart {
 	c := b.StepChart(s, room)
 	c.Turn = s.TurningSpeed()
 	return c
 }
 
-// StepChart returns an OwnChart for a step, which pays for turns by itself.
+// StepChart returns an OwnChart for a step, which charges for turns itself.
 func (b *Battle) StepChart(s *Ship, room []Obstacle) Chart {
 	c := Chart{Radius: b.FootprintOf(s) / 2, Diagonals: s.Own.Diagonals, Light: s.Light(), Zones: room}
 	if b.Grid {
@@ -238,7 +240,8 @@ func (b *Battle) StepChart(s *Ship, room []Obstacle) Chart {
 	return c
 }
 
-// TurnAlong pays for a leg's turn and comes about in proportion.
+// TurnAlong pays for a leg's turn and turns the ship in proportion. It returns the feet
+// paid, and whether the turn is done.
 func (s *Ship) TurnAlong(leg *Leg, share space.Length) (paid space.Length, done bool) {
 	whole, sign := leg.Turn, space.Angle(1)
 	if whole < 0 {
@@ -259,7 +262,7 @@ func (s *Ship) TurnAlong(leg *Leg, share space.Length) (paid space.Length, done 
 	return paid, turned == whole
 }
 
-// Pulled says how far a ship has been drawn towards another.
+// Pulled reports how far a ship has been pulled towards another.
 type Pulled struct {
 	Ship, By space.ID
 	Feet     space.Length
@@ -278,7 +281,7 @@ func (f *Pulled) Sentence() say.Text {
 	return say.Of("%s is drawn %d ft towards %s.", f.Ship.Name(), f.Feet.Feet(), f.By.Name())
 }
 
-// RamDeclared says that a ship begins a ramming run.
+// RamDeclared reports that a ship begins a ramming run.
 type RamDeclared struct {
 	Ship, Target space.ID
 }
@@ -295,7 +298,7 @@ func (f *RamDeclared) Sentence() say.Text {
 	return say.Of("%s sets out to ram %s.", f.Ship.Name(), f.Target.Name())
 }
 
-// Rammed says that two ships have collided.
+// Rammed reports that two ships have collided.
 type Rammed struct {
 	Ship, Target space.ID
 	Shielded     bool // the rammer takes half
@@ -317,8 +320,8 @@ func (f *Rammed) Sentence() say.Text {
 	return say.Of("%s rams %s.", f.Ship.Name(), f.Target.Name())
 }
 
-// StraightEnd returns where a ship comes to that goes straight some way without turning, and
-// how far that is; what is in its way stops it.
+// StraightEnd returns where a ship ends up that goes straight for a distance without
+// turning, and how far that is; obstacles stop it.
 func (b *Battle) StraightEnd(t *Ship, from space.Point, way space.Angle, feet space.Length) (at space.Point, moved space.Length) {
 	was := t.At
 	t.At = from
@@ -334,7 +337,7 @@ func (b *Battle) StraightEnd(t *Ship, from space.Point, way space.Angle, feet sp
 	return at, moved
 }
 
-// Thrust says that a ship has gone straight ahead or back at once, in its turn or not.
+// Thrust reports that a ship has moved straight ahead or back at once.
 type Thrust struct {
 	Ship space.ID
 	Feet space.Length
@@ -357,7 +360,7 @@ func (f *Thrust) Sentence() say.Text {
 	return say.Of("%s surges %d ft ahead.", f.Ship.Name(), f.Feet.Feet())
 }
 
-// Slipped says that a ship has moved aside before an attack.
+// Slipped reports that a ship has moved aside before an attack.
 type Slipped struct {
 	Ship space.ID
 	Feet space.Length

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Stat is a number of a ship whose every change is told to its crew.
+// Stat is a number of a ship whose changes are told to its crew.
 type Stat uint8
 
 // The numbers that are told.
@@ -36,8 +36,8 @@ func (b *Battle) numbers(s *Ship) [lastStat + 1]int32 {
 	}
 }
 
-// Renew finds which ships a tick has changed, or those aboard them. With tell it tells each
-// crew which numbers of its ship it has changed, and why.
+// Renew determines which ships a tick has changed, or people aboard. If tell is set, it
+// tells each crew which numbers of its ship have changed, and why.
 func (b *Battle) Renew(tell bool) {
 	b.touched = slices.Grow(b.touched[:0], len(b.Ships))[:len(b.Ships)]
 	clear(b.touched)
@@ -54,7 +54,7 @@ func (b *Battle) Renew(tell bool) {
 	})
 	field.Renew(b.Objects, &b.kept.objects, func(int, *Object) {})
 	next := 0
-	aboard := func(until int) { // those that are as they were
+	aboard := func(until int) { // unchanged members
 		for ; next < until; next++ {
 			if b.touched[next] {
 				b.noteNumbers(&b.Ships[next], &b.Ships[next], tell)
@@ -69,11 +69,12 @@ func (b *Battle) Renew(tell bool) {
 	aboard(len(b.Ships))
 }
 
-// Touched reports whether the last Renew found the ship at a place changed, or anybody aboard.
+// Touched reports whether the last Renew found the ship at an index changed, or anybody
+// aboard.
 func (b *Battle) Touched(at int) bool { return at >= len(b.touched) || b.touched[at] }
 
-// noteNumbers notes the numbers of a ship, which was another as the tick began, and with tell
-// tells its crew which of them have changed.
+// noteNumbers records the numbers of a ship, which was in the state was when the tick began,
+// and if tell is set tells its crew which have changed.
 func (b *Battle) noteNumbers(s, was *Ship, tell bool) {
 	now, before := b.numbers(s), s.aside.told
 	s.aside.told = now
@@ -88,7 +89,8 @@ func (b *Battle) noteNumbers(s, was *Ship, tell bool) {
 	}
 }
 
-// nameCauses names what has come to bear on a ship's numbers, its AC among them, or has ended.
+// nameCauses names the effects and conditions that have begun or stopped to affect a ship's
+// numbers, its AC among them.
 func (b *Battle) nameCauses(was, now *Ship, armour bool) say.Text {
 	var all []say.Text
 	add := func(why say.Text) {
@@ -147,19 +149,19 @@ func (b *Battle) nameCauses(was, now *Ship, armour bool) say.Text {
 	return say.List(all[:min(len(all), maxCauses)])
 }
 
-// same reports whether two effects differ at most in how long they last.
+// same reports whether two effects differ at most in duration.
 func (e *Effect) same(o Effect) bool {
 	o.Lasts.Left, o.Spent = e.Lasts.Left, e.Spent
 	return o == *e
 }
 
-// How many reasons for a change are told, and how long they may be, in bytes.
+// The maximum number of reasons told for a change, and their maximum length in bytes.
 const (
 	maxCauses = 8
 	maxWhy    = 1000
 )
 
-// Changed says that a number of a ship is another than before, and why.
+// Changed reports that a number of a ship has changed, and why.
 type Changed struct {
 	Ship     space.ID
 	Stat     Stat

@@ -5,8 +5,8 @@ import (
 	"broadside/sim/space"
 )
 
-// FootprintOf returns the space that a ship controls: its own, or on the grid that of its
-// squares.
+// FootprintOf returns the diameter of the space that a ship controls, on the grid that of
+// its squares.
 func (b *Battle) FootprintOf(s *Ship) space.Length {
 	class := b.ClassOf(s)
 	if b.Grid {
@@ -29,7 +29,7 @@ func (p Pose) onGrid(squares int) Pose {
 	return Pose{space.Snap(p.At, squares), space.Direction(p.Heading)}
 }
 
-// alignToGrid makes a ship that stops between two squares stop in the nearer one.
+// alignToGrid moves a ship that stops between two squares into the nearer one.
 func (b *Battle) alignToGrid(s *Ship) {
 	if b.Grid {
 		p := Pose{s.At, s.Heading}.onGrid(b.ClassOf(s).Size.Squares())
@@ -47,7 +47,7 @@ type Track struct {
 // Between reports whether a ship is on its way from one square to the next.
 func (c *Chart) Between(s *Ship) bool { return c.Squares > 0 && s.Flown%space.Square != 0 }
 
-// Stretch returns the part of a way that is paid and judged as one.
+// Stretch returns the length of way that is paid for and judged as one.
 func (c *Chart) Stretch() space.Length {
 	if c.Squares > 0 {
 		return space.Square
@@ -55,7 +55,7 @@ func (c *Chart) Stretch() space.Length {
 	return space.Foot
 }
 
-// Along returns the place that a part of a way leads to.
+// Along returns the place reached after a part of a way.
 func (c *Chart) Along(t Track, flown space.Length) space.Point {
 	if c.Squares > 0 {
 		return t.From.Along(t.Heading, flown)
@@ -63,10 +63,10 @@ func (c *Chart) Along(t Track, flown space.Length) space.Point {
 	return t.From.Ahead(t.Heading, flown)
 }
 
-// FootCost returns what each foot costs where so much of a way is flown: one, another in
-// difficult terrain, another for every second square entered at a corner. On the
-// open map a foot is judged by its middle, so that a way through terrain costs
-// its length once more; on the grid the square by what it is to enter.
+// FootCost returns the cost of each foot at a point of a way: one, one more in difficult
+// terrain, and one more for every second square entered at a corner. On the open map a
+// foot is judged by its middle, so that a way through terrain costs its length once more;
+// on the grid by the square that it enters.
 func (c *Chart) FootCost(t Track, flown space.Length, diagonals int8) space.Length {
 	rate, where := space.Length(1), flown-flown%c.Stretch()
 	if c.Squares > 0 {
@@ -83,7 +83,7 @@ func (c *Chart) FootCost(t Track, flown space.Length, diagonals int8) space.Leng
 	return rate
 }
 
-// DiagonalsAt returns 1 where a way comes to the end of a diagonal square.
+// DiagonalsAt returns 1 at the end of a diagonal square, else 0.
 func (c *Chart) DiagonalsAt(t Track, flown space.Length) int8 {
 	if c.Squares > 0 && flown%space.Square == 0 && space.Diagonal(t.Heading) {
 		return 1
@@ -91,8 +91,8 @@ func (c *Chart) DiagonalsAt(t Track, flown space.Length) int8 {
 	return 0
 }
 
-// Hindrance returns the zone that stops the next part of a way, or nil. On the grid
-// whole squares are judged, and no corner of what is solid is cut.
+// Hindrance returns the zone that stops the next part of a way, or nil. On the grid it
+// judges whole squares, and no corner of anything solid can be cut.
 func (c *Chart) Hindrance(t Track, flown, d space.Length) *Obstacle {
 	if c.Squares == 0 {
 		return c.Blocked(c.Along(t, flown), c.Along(t, flown+d))
@@ -112,9 +112,10 @@ func (c *Chart) Hindrance(t Track, flown, d space.Length) *Obstacle {
 	return nil
 }
 
-// covers reports whether the squares of a ship with its middle at p have to do with
-// a zone: a ship's squares overlap them; an obstacle has those whose middle it
-// covers, and the one that its own middle is in; a region those of the ship's middle.
+// covers reports whether a zone affects the squares of a ship with its middle at p.
+// Another ship does if its squares overlap them; an obstacle, if they include a square
+// whose middle it covers or its own middle's square; a region, if it covers the middle of
+// the ship.
 func (c *Chart) covers(z *Obstacle, p space.Point) bool {
 	half := space.Length(c.Squares) * space.Square / 2
 	if z.Ship != 0 {
@@ -127,7 +128,7 @@ func (c *Chart) covers(z *Obstacle, p space.Point) bool {
 	return space.Nearer(near, z.At, z.Radius) || gap(near.X, z.At.X) < space.Square/2 && gap(near.Y, z.At.Y) < space.Square/2
 }
 
-// nearest returns the middle of the square of the ship's nearest to a place, on one
+// nearest returns the middle of the ship's square that is nearest to a place, on one
 // axis.
 func (c *Chart) nearest(own, other space.Length) space.Length {
 	least := own - space.Length(c.Squares-1)*space.Square/2
@@ -137,7 +138,7 @@ func (c *Chart) nearest(own, other space.Length) space.Length {
 
 func gap(a, b space.Length) space.Length { return max(a-b, b-a) }
 
-// CheckGrid refuses legs that are not in squares and eighths of a turn.
+// CheckGrid refuses legs that are not in whole squares and eighths of a turn.
 func (b *Battle) CheckGrid(legs []Leg) error {
 	for _, l := range legs {
 		if b.Grid && (l.Turn%space.Eighth != 0 || l.Ahead%space.Square != 0) {

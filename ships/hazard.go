@@ -10,16 +10,15 @@ import (
 	"broadside/sim/space"
 )
 
-// Hazards tells what regions do to ships that come into them, or begin a turn of
-// their pilot in them (SHIP-HAZARD). Fields do it where their obstacles have a
-// size.
+// Hazards lists what regions do to ships that enter them, or that begin a turn of their
+// pilot in them (SHIP-HAZARD). A Field does it if its obstacles have a size.
 var Hazards = [...]struct {
 	dc    int // of a Piloting check; 0: none is made
 	dice  int8
 	faces int8
 	of    shipyard.DamageType
-	Half  bool // what is left to those who succeed; else nothing is
-	Inner bool // half of what a Hit Die can show, without dice
+	Half  bool // a success halves the damage; else it prevents it
+	Inner bool // half the highest face of a Hit Die, without dice
 	Turns bool // only at the start of a turn
 }{
 	Field:     {faces: 6, of: shipyard.Kinetic},
@@ -30,13 +29,13 @@ var Hazards = [...]struct {
 	Dust:      {},
 }
 
-// Check of an obstacle, and its damage, by its size.
+// The DC of the check against obstacles, and their damage, by their size.
 const (
 	obstacleDC = 5 // for tiny ones, and as much more for each size
 	MaxBraved  = 16
 )
 
-// HazardOf returns what a region asks of a ship, and what it deals.
+// HazardOf returns the DC of a region's check and the damage that it deals.
 func (o *Object) HazardOf() (dc int, d dice.Dice, of shipyard.DamageType, ok bool) {
 	h := &Hazards[o.Kind]
 	switch {
@@ -48,8 +47,7 @@ func (o *Object) HazardOf() (dc int, d dice.Dice, of shipyard.DamageType, ok boo
 	return h.dc, dice.Dice{Count: h.dice, Faces: h.faces}, h.of, true
 }
 
-// Says returns what a region does to ships, for the stations; "" where it does
-// nothing.
+// Says returns what a region does to ships, for the stations, or "" if it does nothing.
 func (o *Object) Says() say.Text {
 	dc, d, of, ok := o.HazardOf()
 	switch {
@@ -74,8 +72,8 @@ func (o *Object) Says() say.Text {
 // Holds reports whether a place lies in a region.
 func (o *Object) Holds(p space.Point) bool { return !o.Kind.Solid() && space.Nearer(p, o.At, o.Radius) }
 
-// HasBraved reports whether a region has already done to the ship what it does once in a turn of its
-// pilot (SHIP-HAZARD).
+// HasBraved reports whether a region has already affected the ship since the last turn of its pilot
+// began (SHIP-HAZARD).
 func (s *Ship) HasBraved(id space.ID) bool {
 	for _, x := range s.Braved {
 		if x == id {
@@ -85,11 +83,11 @@ func (s *Ship) HasBraved(id space.ID) bool {
 	return false
 }
 
-// Braved says what a region has done to a ship.
+// Braved reports what a region has done to a ship.
 type Braved struct {
 	Ship   space.ID
 	Hazard string
-	Roll   dice.Roll // without dice where none are thrown
+	Roll   dice.Roll // without dice if none were thrown
 	Type   shipyard.DamageType
 	Amount int32
 }
@@ -112,7 +110,7 @@ func (f *Braved) Sentence() say.Text {
 	return say.Of("%s, in the %s: %s, %d %s.", f.Ship.Name(), f.Hazard, f.Roll.Text(), f.Amount, f.Type)
 }
 
-// Covered is what the shields of a ship took for another.
+// Covered reports damage that one ship's shields took for another ship.
 type Covered struct {
 	Ship, Friend space.ID
 	Type         shipyard.DamageType
@@ -136,17 +134,17 @@ func (f *Covered) Sentence() say.Text {
 // MaxBombs is how many kinds of bombs there may be.
 const MaxBombs = 32
 
-// Charge is what makes a ship of the battle a bomb that drifts.
+// Charge is the part of a ship's state that makes it a drifting bomb.
 type Charge struct {
 	Live   bool    // it is a bomb
-	By     crew.ID // who let it go; 0: nobody, or nobody who is still there
+	By     crew.ID // who dropped it; 0: nobody, or somebody who is gone
 	From   space.ID
-	Size   shipyard.Size // of the ship that let it go
+	Size   shipyard.Size // of the ship that dropped it
 	Damage dice.Dice
 	DC     int16
 	Drift  space.Length // a round
-	Left   int16        // rounds until it goes off by itself; 0: it never does
-	Armed  bool         // Proximity: it looks for ships
+	Left   int16        // rounds until it goes off by itself; 0: never
+	Armed  bool         // Proximity: it goes off near ships
 }
 
 // Fields describes a Charge.
@@ -164,7 +162,7 @@ func (g *Charge) Fields(c field.Coder) {
 	field.Bool(c, "armed", &g.Armed)
 }
 
-// Drifted says that a charge has moved.
+// Drifted reports that a charge has moved.
 type Drifted struct {
 	Ship space.ID
 	Feet space.Length
@@ -182,7 +180,7 @@ func (f *Drifted) Sentence() say.Text {
 	return say.Of("%S drifts %d ft.", f.Ship.Name(), f.Feet.Feet())
 }
 
-// Detonated says that a charge has gone off.
+// Detonated reports that a charge has gone off.
 type Detonated struct {
 	Ship space.ID
 }
@@ -194,7 +192,7 @@ func (f *Detonated) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
 func (f *Detonated) Sentence() say.Text { return say.Of("%S goes off.", f.Ship.Name()) }
 
-// Released says that a bomb has been let go.
+// Released reports that a bomb has been dropped.
 type Released struct {
 	By   crew.Seat
 	Ship space.ID // the bomb
@@ -219,7 +217,7 @@ const (
 	SpillRounds = Minute
 )
 
-// Spilled says that a ship has left cargo behind.
+// Spilled reports that a ship has left cargo behind.
 type Spilled struct {
 	Ship space.ID
 }

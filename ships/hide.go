@@ -12,8 +12,8 @@ func (b *Battle) InPlainSight(s, o *Ship) bool {
 		!b.inField(o) && !o.Suffers(shipyard.Unseen) && b.CoverOf(s, o) < space.ThreeQuartersCover
 }
 
-// ComeOut shows, after a ship has moved, what has come into plain sight: itself
-// where it hides, and what it has flown around a cover of.
+// ComeOut reveals, after a ship has moved, what has come into plain sight: the ship
+// itself if it was hidden, and hidden ships whose cover it has flown around.
 func (b *Battle) ComeOut(s *Ship, was space.Point) {
 	if !s.Hidden {
 		for _, i := range b.Lurkers {
@@ -31,8 +31,8 @@ func (b *Battle) ComeOut(s *Ship, was space.Point) {
 	}
 }
 
-// comeUpon lets a ship that has moved find another that hides, if it has just flown
-// around its cover.
+// comeUpon lets a ship that has moved find a hidden one if it has just flown around that
+// one's cover.
 func (b *Battle) comeUpon(s, o *Ship, was space.Point) {
 	if !o.Hidden || o.Charge.Live || !o.State.Here() || b.Knows(s.Side, o) || !b.InPlainSight(s, o) {
 		return
@@ -45,7 +45,7 @@ func (b *Battle) comeUpon(s, o *Ship, was space.Point) {
 	}
 }
 
-// Find lets a ship's side know of one that hides.
+// Find makes a hidden ship known to another ship's side.
 func (b *Battle) Find(s, o *Ship) {
 	o.Found = o.Found.With(s.Side)
 	b.TellOwnSide(s, &Revealed{o.ID})
@@ -60,8 +60,8 @@ func (b *Battle) inField(s *Ship) bool {
 	return false
 }
 
-// Knows reports whether a side is aware of a ship's presence and place. What lies in a bay is
-// known to its own side alone.
+// Knows reports whether a side is aware of a ship's presence and place. A ship in a bay is
+// known to its own side only.
 func (b *Battle) Knows(side event.Side, s *Ship) bool { return b.Watchers(s).Has(side) }
 
 // Watchers returns the sides that are aware of a ship.

@@ -2,7 +2,7 @@ package ships
 
 import "broadside/crew"
 
-// Intent is what a deployed crew member wants.
+// Intent is an order of a deployed crew member.
 type Intent interface {
 	crew.IntentIn[*Battle, *crew.Member]
 }

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/space"
 )
 
-// lasting is what is asked of all ships again and again within a tick, found once.
+// lasting caches what is asked of all ships many times within a tick.
 type lasting struct {
 	known   bool
 	ships   []space.ID       // that Lasting walks
@@ -39,8 +39,8 @@ func (b *Battle) Fielded(hook shipyard.Hook) bool { return b.lastingNow().hooks&
 // AnyAnswers reports whether a ship of any class may answer a moment by itself.
 func (b *Battle) AnyAnswers(at shipyard.Moment) bool { return b.lastingNow().moments.Has(at) }
 
-// Lasting walks the ships that have something on them that turns count, in their order:
-// an effect, a condition, a live charge, a drive that starts.
+// Lasting walks, in order, the ships with something that turns count: an effect, a
+// condition, a live charge, a starting drive.
 func (b *Battle) Lasting(yield func(*Ship) bool) {
 	l := b.lastingNow()
 	for id := space.ID(0); ; id++ {
@@ -55,7 +55,7 @@ func (b *Battle) Lasting(yield func(*Ship) bool) {
 	}
 }
 
-// NoteLasting notes that something lasts on a ship from now on.
+// NoteLasting notes that a ship has something that turns count.
 func (b *Battle) NoteLasting(s *Ship) {
 	if l := &b.lasting; l.known {
 		if i, found := slices.BinarySearch(l.ships, s.ID); !found {

@@ -12,8 +12,7 @@ import (
 
 const (
 	ObjectAC = 10 // of asteroids and wrecks: nobody flies them
-	// PlaceRadius is how far a shot at a place reaches about it: as a square of the
-	// grid does.
+	// PlaceRadius is the radius of a shot at a place, as large as a square of the grid.
 	PlaceRadius = space.Square / 2
 )
 
@@ -27,8 +26,8 @@ func (b *Battle) Object(id space.ID) *Object {
 	return nil
 }
 
-// RangeTo returns the distance from a ship to the edge of a disc, beyond the 25 ft that
-// count for nothing, as ranges are measured.
+// RangeTo returns the range from a ship to the edge of a disc, less the 25 ft that do not
+// count.
 func (b *Battle) RangeTo(s *Ship, d space.Disc) space.Length {
 	class := b.ClassOf(s)
 	if b.Grid {
@@ -46,9 +45,9 @@ type FiredAt struct {
 	Object        string // what it is called; "": a place
 	Away          space.Length
 	Bearing       space.Angle
-	Target        space.ID  // the ship that was hit there
-	Roll          dice.Roll // no dice: the weapon is saved against
-	Need          int16     // of an object: what hides keeps its AC to itself
+	Target        space.ID  // the ship that was hit, if any
+	Roll          dice.Roll // no dice if the weapon calls for a save
+	Need          int16     // AC of an object; that of a hidden ship is not told
 	Hit, Critical bool
 }
 
@@ -69,7 +68,7 @@ func (f *FiredAt) Fields(c field.Coder) {
 	field.Bool(c, "critical", &f.Critical)
 }
 
-// Where tells what was fired at.
+// Where returns the text for what was fired at.
 func (f *FiredAt) Where() say.Text {
 	if f.Object != "" {
 		return say.Name(f.Object)
@@ -77,7 +76,7 @@ func (f *FiredAt) Where() say.Text {
 	return say.Of("a place %d ft away, bearing %d°", f.Away.Feet(), f.Bearing/space.Degree)
 }
 
-// Result tells what came of it.
+// Result returns the text for the outcome.
 func (f *FiredAt) Result() say.Text {
 	switch {
 	case f.Critical:
@@ -98,8 +97,7 @@ func (f *FiredAt) Sentence() say.Text {
 	return say.Of("%s fires the %s at %s: %s, %s.", f.By.Name(), f.Roll.Cause, f.Where(), f.Roll.Text(), f.Result())
 }
 
-// Eroded is what damage has left of an object: it loses a foot of its radius for each
-// point.
+// Eroded reports damage to an object, which loses a foot of its radius for each point.
 type Eroded struct {
 	Object string
 	Type   shipyard.DamageType
@@ -124,18 +122,17 @@ func (f *Eroded) Sentence() say.Text {
 	return say.Of("%S takes %d %s and is %d ft across now.", say.Name(f.Object), f.Amount, f.Type, 2*f.Left.Feet())
 }
 
-// survey finds what is near a place without asking everything, in a step and while somebody
-// looks. It is made when it is first asked for then. At other times there is none: ships may
-// be put anywhere without notice.
+// survey indexes ships and objects by place, within a step or a look. It is built on first
+// use. At other times there is none, because ships may be moved without notice.
 type survey struct {
 	held  bool
 	made  bool
-	index space.Index  // of objects, then of ships, where they were then or have been shifted to since
+	index space.Index  // of objects, then of ships, where they were on building or have been shifted to
 	flown space.Length // how far a ship may have flown in this step
 	found []int32
 }
 
-// NewTick begins a step: it forgets what happened in the last one.
+// NewTick begins a step: it forgets the events of the last one.
 func (b *Battle) NewTick() {
 	b.Events, b.Caught, b.lasting.known = b.Events[:0], b.Caught[:0], false
 	b.survey.made, b.survey.flown = false, 0
@@ -145,28 +142,29 @@ func (b *Battle) NewTick() {
 // EndTick ends a step.
 func (b *Battle) EndTick() { b.EndLook() }
 
-// BeginLook makes what is near be found by a survey until EndLook. Meanwhile ships are moved by
-// Shift and Flies alone; where they have been moved otherwise since the last time, Resurvey comes first.
+// BeginLook makes AppendNear use a survey until EndLook. Meanwhile ships may be moved only by MoveShip,
+// or as far as NoteFlight allows; if they have been moved otherwise since the last look, call Resurvey
+// first.
 func (b *Battle) BeginLook() { b.survey.held = true }
 
 // EndLook ends what BeginLook began.
 func (b *Battle) EndLook() { b.survey.held = false }
 
-// Resurvey makes the survey stale: ships or objects have come or gone.
+// Resurvey discards the survey, because ships or objects have come or gone.
 func (b *Battle) Resurvey() { b.survey.made = false }
 
-// MoveShip moves a ship otherwise than by flying it.
+// MoveShip moves a ship other than by flying.
 func (b *Battle) MoveShip(s *Ship, to space.Point) {
 	if s.At = to; b.survey.made {
 		b.survey.index.Add(int32(len(b.Objects)+b.PlaceOf(s.ID)), b.Disc(s))
 	}
 }
 
-// NoteFlight notes that a ship flies up to a way in this step.
+// NoteFlight notes that a ship may fly up to a distance in this step.
 func (b *Battle) NoteFlight(way space.Length) { b.survey.flown = max(b.survey.flown, way) }
 
-// AppendNear finds, in a step or a look, what may reach into a box: numbers for Thing, some of them
-// twice, in no order that means anything. They are good until the next call.
+// AppendNear returns, in a step or a look, the numbers (for Thing) of everything that may reach
+// into a box, in no particular order and some of them twice. They are valid until the next call.
 func (b *Battle) AppendNear(box space.Box) []int32 {
 	v := &b.survey
 	if !v.made {
@@ -183,7 +181,7 @@ func (b *Battle) AppendNear(box space.Box) []int32 {
 	return v.found
 }
 
-// Thing returns the object or the ship of a number; the other is nil.
+// Thing returns the object or the ship with a number; the other is nil.
 func (b *Battle) Thing(n int32) (*Object, *Ship) {
 	if int(n) < len(b.Objects) {
 		return &b.Objects[n], nil

@@ -11,8 +11,8 @@ import (
 	"broadside/sim/space"
 )
 
-// TestASurveyMissesNothing moves ships about within a step, and holds what it finds to be
-// at least what there is.
+// TestASurveyMissesNothing moves ships within a step, and checks that a survey finds at
+// least what is there.
 func TestASurveyMissesNothing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		place := func() space.Point {

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Limit is where a ship has to come, or go beyond, for those who wait for it.
+// Limit is where a ship has to come, or go beyond, to trigger a wait.
 type Limit struct {
 	Feet   space.Length
 	Weapon uint8 // into whose arc
@@ -21,13 +21,13 @@ func (l *Limit) Fields(c field.Coder) {
 	field.Int(c, "weapon", &l.Weapon, 0, shipyard.MaxMounts-1)
 }
 
-// What crew members wait for, then do, and have ready.
+// The waits of crew members, and what they have readied.
 type (
 	Wait    = crew.Wait[space.ID, Limit, Intent]
 	Readied = crew.Readied[space.ID, Limit, Intent]
 )
 
-// Called says that a word was called.
+// Called reports that a word was called.
 type Called struct {
 	By   crew.Seat
 	Word string

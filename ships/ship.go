@@ -10,12 +10,12 @@ import (
 	"broadside/sim/space"
 )
 
-// ShipState is what has become of a ship.
+// ShipState is the state of a ship.
 type ShipState uint8
 
-// The states. A disabled ship makes destruction saves, a stable one does not;
-// a lost one has no primary systems left; a destroyed one is gone, and one that
-// has jumped is away, and one that is stowed is in the docking bay of another.
+// The states. A disabled ship makes destruction saves, a stable one does not; a lost one
+// has no primary systems left; a destroyed one is gone, one that has jumped is away, and
+// a stowed one is in another ship's docking bay.
 const (
 	Able ShipState = iota
 	Disabled
@@ -31,14 +31,14 @@ var stateNames = [...]string{"able", "disabled", "stable", "lost", "destroyed", 
 
 func (s ShipState) String() string { return stateNames[s] }
 
-// Gone reports whether the ship has no part in the battle: for good, or while it is in
-// a docking bay.
+// Gone reports whether the ship is out of the battle, for good or while it is in a
+// docking bay.
 func (s ShipState) Gone() bool { return s >= Lost }
 
 // Crewed reports whether those aboard still have turns.
 func (s ShipState) Crewed() bool { return !s.Gone() || s == Stowed }
 
-// Fallen reports whether the ship has been lost, and not only left.
+// Fallen reports whether the ship has been lost, as opposed to having left.
 func (s ShipState) Fallen() bool { return s == Lost || s == Destroyed }
 
 // Here reports whether the ship is still in the battle's space, whole or not.
@@ -59,12 +59,12 @@ func (l *Leg) Fields(c field.Coder) {
 	field.Int(c, "ahead", &l.Ahead, 0, int64(shipyard.MaxLeg))
 }
 
-// Mount is what changes about a weapon aboard a ship.
+// Mount is the changing state of a weapon aboard a ship.
 type Mount struct {
-	Latch crew.ID // who fired it; nobody may until their next turn (SHIP-ATTACK)
+	Latch crew.ID // who fired it, and latched it until their next turn (SHIP-ATTACK)
 	Left  int8    // attacks left to that gunner this turn
 	Ammo  int16
-	Only  crew.ID // who alone can reach it, by ruling; 0: every gunner aboard
+	Only  crew.ID // the only gunner who can reach it, by ruling; 0: every gunner aboard
 	Stock []int16 // of each of the mount's loads; together they are Ammo
 	Work  int8    // actions already spent on bringing the next round
 }
@@ -117,7 +117,7 @@ type Ship struct {
 	System       int8 // levels of system damage
 	Successes    int8 // destruction saves
 	Respite      Respite
-	Docked       space.ID // the ship that it has made fast to; 0: none
+	Docked       space.ID // the ship that it has docked to; 0: none
 	Cover        int8     // set by the GM: 0 geometry decides, else 1 + the degree
 	Motion
 	Mounts      []Mount
@@ -128,7 +128,7 @@ type Ship struct {
 	Aloft       int8   // hours of flight since the last unit of fuel was burnt
 	Hyperdrive  Hyperdrive
 	Winding     int16      // rounds until its harpoon can be used again
-	Braved      []space.ID // regions that it has felt, and ships that have warded it off, since its pilot's turn began
+	Braved      []space.ID // regions and defences that have affected it since its pilot's turn began
 	Effects     []Effect
 	Features    []crew.Have
 	Dice        int8 // tier dice left
@@ -136,19 +136,19 @@ type Ship struct {
 	aside aside // not state
 }
 
-// aside is what of a ship is no state of the battle.
+// aside holds what belongs to a ship but is not state of the battle.
 type aside struct {
-	told    [lastStat + 1]int32 // its numbers, as its crew has been told them
-	library *shipyard.Library   // of the battle: what its conditions do
+	told    [lastStat + 1]int32 // its numbers as last told to its crew
+	library *shipyard.Library   // of the battle, for what its conditions do
 }
 
 // Respite is how long a stable ship has been left alone.
 type Respite struct {
 	Ticks int32
-	Hours int8 // after which it regains a hit point; 0: not thrown yet
+	Hours int8 // until it regains a hit point; 0: not thrown yet
 }
 
-// LastingFields describes a Ship but for its Motion.
+// LastingFields describes a Ship without its Motion.
 func (s *Ship) LastingFields(c field.Coder) {
 	field.Int(c, "id", &s.ID, 1, space.MaxID)
 	field.Text(c, "name", &s.Name, crew.MaxName)
@@ -206,7 +206,7 @@ func (s *Ship) MixChanging(h *field.Hash) {
 	}
 }
 
-// Matches reports whether two ships are the same but for their Motion.
+// Matches reports whether two ships are equal except for their Motion.
 func (s *Ship) Matches(o *Ship) bool {
 	return s.ID == o.ID && s.Name == o.Name && s.Class == o.Class && s.Side == o.Side && s.Group == o.Group && s.Special == o.Special &&
 		s.Hidden == o.Hidden && s.Stealth == o.Stealth && s.Found == o.Found && s.State == o.State && s.Numbers == o.Numbers &&
@@ -217,7 +217,7 @@ func (s *Ship) Matches(o *Ship) bool {
 		slices.Equal(s.Afflictions, o.Afflictions) && slices.Equal(s.Effects, o.Effects) && sameMounts(s.Mounts, o.Mounts)
 }
 
-// Keep makes s a copy of o but for its Motion.
+// Keep makes s a copy of o except for its Motion.
 func (s *Ship) Keep(o *Ship) {
 	was := *s
 	*s = *o
@@ -233,15 +233,15 @@ func (s *Ship) Keep(o *Ship) {
 // AllSpent is more than any flying speed.
 const AllSpent = 100 * shipyard.MaxLeg
 
-// OwnTurn is the turn that a ship has once a round, with whoever is its pilot then.
+// OwnTurn is the turn that a ship has once a round, with its current pilot.
 type OwnTurn struct {
-	By        crew.ID      // with whose turn it has begun in this round; 0: it has not
-	Spent     space.Length // flying speed paid in it; AllSpent: it flies no further
+	By        crew.ID      // whose turn began it in this round; 0: not begun
+	Spent     space.Length // flying speed paid; AllSpent: it flies no farther
 	Beat      int16        // ticks flown since it began
-	Diagonals int8         // squares of the grid entered at a corner in it
+	Diagonals int8         // squares of the grid entered at a corner
 }
 
-// Reset forgets what has been paid in it.
+// Reset forgets what has been paid.
 func (o *OwnTurn) Reset() { o.Spent, o.Beat, o.Diagonals = 0, 0, 0 }
 
 // Fields describes an OwnTurn.
@@ -252,12 +252,12 @@ func (o *OwnTurn) Fields(c field.Coder) {
 	field.Int(c, "diagonals", &o.Diagonals, 0, 100)
 }
 
-// Motion is where a ship is, where it goes, and what it may still pay.
+// Motion is where a ship is, where it is going, and what it may still pay.
 type Motion struct {
 	At       space.Point
 	Heading  space.Angle
-	Step     space.Point     // the way it made in the last tick
-	Told     space.Reckoning // as pictures show it; see Reckoning
+	Step     space.Point     // its movement in the last tick
+	Told     space.Reckoning // its motion as pictures show it; see Reckoning
 	Own      OwnTurn         // the ship's own turn
 	Course   []Leg
 	From     space.Point  // where the first leg's way ahead began
@@ -286,8 +286,8 @@ func (m *Motion) Fields(c field.Coder) {
 	field.Int(c, "ramming", &m.Ramming, 0, space.MaxID)
 }
 
-// ReckonFrom notes how the ship has moved in a tick that it began with a heading. As long as it flies on as it was told
-// to, so that nobody can see the difference, what is told of it goes on as foretold: a steady curve is told once.
+// ReckonFrom updates the told motion after a tick that the ship began with a heading. While the ship flies as foretold,
+// within what anybody can see, the told motion is only advanced, so that a steady curve is told once.
 func (m *Motion) ReckonFrom(bow space.Angle) {
 	truth := space.Reckoning{At: m.At, Heading: m.Heading, Step: m.Step, Turn: (m.Heading - bow + space.Circle/2).Norm() - space.Circle/2}
 	if m.Told.Next(); m.Step == (space.Point{}) || !m.Told.Approximates(truth) || !m.Told.At.OnMap() {
@@ -295,15 +295,16 @@ func (m *Motion) ReckonFrom(bow space.Angle) {
 	}
 }
 
-// Reckoning returns how the ship moves as it is told: as it does, but for what nobody can see.
+// Reckoning returns the ship's motion as it is told, which differs from the truth by less than
+// anybody can see.
 func (m *Motion) Reckoning() space.Reckoning {
-	if !m.Told.ApproximatesStill(m.At, m.Heading) { // it has been moved otherwise since, or not at all yet
+	if !m.Told.ApproximatesStill(m.At, m.Heading) { // it has been moved otherwise since, or has not moved yet
 		return space.Reckoning{At: m.At, Heading: m.Heading, Step: m.Step}
 	}
 	return m.Told
 }
 
-// ObjectKind is what an object is.
+// ObjectKind is the kind of an object.
 type ObjectKind uint8
 
 // The kinds of objects.
@@ -329,15 +330,15 @@ func (k ObjectKind) String() string { return kindNames[k] }
 // Solid reports whether the object stops ships and shots.
 func (k ObjectKind) Solid() bool { return k == Asteroid || k == Wreck }
 
-// Object is a thing in space that is no ship.
+// Object is a thing in space that is not a ship.
 type Object struct {
 	ID     space.ID
 	Kind   ObjectKind
 	Name   string
 	At     space.Point
 	Radius space.Length
-	Rocks  int8  // Field: 1 + the size of what flies about in it; 0: nothing that does harm
-	Left   int16 // rounds that it lasts; 0: for good
+	Rocks  int8  // Field: 1 + the size of its rocks; 0: harmless
+	Left   int16 // rounds left; 0: permanent
 }
 
 // Fields describes an Object.

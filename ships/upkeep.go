@@ -10,26 +10,24 @@ import (
 	"broadside/sim/space"
 )
 
-// Docks tells by size how long repairs and maintenance take, in hours, and what
-// a hull point costs, in half credits (companions A1, A10).
+// Docks lists by size how long repairs and maintenance take, in hours, and the price of a
+// hull point, in half credits (companions A1, A10).
 var Docks = [...]struct{ Repair, Maintenance, Price int32 }{
 	shipyard.Tiny: {1, 4, 10}, shipyard.Small: {2, 8, 20}, shipyard.Medium: {8, 24, 40}, shipyard.Large: {24, 72, 100}, shipyard.Huge: {48, 168, 1000}, shipyard.Gargantuan: {168, 720, 10_000},
 }
 
-// Mechanic's Kit totals of a repair out of battle: up to the first of them a
-// mechanic throws each Hit Die twice for the lower, from the second on for the
-// higher.
+// The DCs of a Mechanic's Kit check for a repair outside of combat. Up to the first a
+// mechanic throws each Hit Die twice for the lower, from the second on for the higher.
 const (
 	PoorRepair = 10
 	FineRepair = 21
 )
 
-// A crew rests while its ship is maintained: long enough for all who need a long
-// rest from so many hours on, and in any case for those of the rank to whom a
-// short one is enough.
+// A crew rests while its ship is maintained. From LongRest hours on it is a long rest for
+// all, and in any case members of ShortRank get a short one.
 const LongRest, ShortRank = 8, 5
 
-// Repairing says how well a mechanic works out of battle.
+// Repairing reports a mechanic's check for a repair outside of combat.
 type Repairing struct {
 	By    crew.Seat
 	Roll  dice.Roll
@@ -56,7 +54,7 @@ func (f *Repairing) Sentence() say.Text {
 	return say.Of("%s repairs for %s: %s, %s.", f.By.Name(), hours(f.Hours), f.Roll.Text(), how)
 }
 
-// Maintained says what a dock has done for a ship.
+// Maintained reports the results of maintenance at a dock.
 type Maintained struct {
 	Ship  space.ID
 	Hours int32
@@ -100,7 +98,7 @@ func hours(n int32) say.Text {
 	return say.Of("%d hours", n)
 }
 
-// Patched says what a Hit Die gave back.
+// Patched reports the hull points restored by a Hit Die.
 type Patched struct {
 	By     crew.Seat
 	Roll   dice.Roll
@@ -123,7 +121,7 @@ func (f *Patched) Sentence() say.Text {
 // ReloadActions is how many actions bring a round: one in each round of a minute.
 const ReloadActions = Minute
 
-// Reloaded says how far a weapon has been reloaded.
+// Reloaded reports the progress of reloading a weapon.
 type Reloaded struct {
 	By     crew.Seat
 	Weapon string
@@ -151,10 +149,10 @@ func (f *Reloaded) Sentence() say.Text {
 // Hour is an hour in ticks.
 const Hour = 60 * 60 * 20
 
-// MaxRest is the longest that a stable ship waits for a hit point.
+// MaxRest is the longest time until a stable ship regains a hit point.
 const MaxRest = 4 * Hour
 
-// Rested says how many hours a stable ship needs to regain a hit point.
+// Rested reports how many hours a stable ship needs to regain a hit point.
 type Rested struct {
 	Ship space.ID
 	Roll dice.Roll
@@ -172,13 +170,14 @@ func (f *Rested) Sentence() say.Text {
 	return say.Of("%s, hours of rest for a hit point: %s.", f.Ship.Name(), f.Roll.Text())
 }
 
-// Day is how many hours of flight a unit of fuel lasts. In an atmosphere it lasts one.
+// Day is how many hours of flight a unit of fuel lasts. In an atmosphere it lasts one
+// hour.
 const Day = 24
 
 // MaxTravel is how many hours may pass at once.
 const MaxTravel = 30 * Day
 
-// Travelled says that hours have passed aboard a ship.
+// Travelled reports that hours have passed aboard a ship.
 type Travelled struct {
 	Ship        space.ID
 	Hours       int32
@@ -213,12 +212,12 @@ func (f *Travelled) Sentence() say.Text {
 	return told
 }
 
-// UnderWay reports whether a ship still flies what its pilot has ordered.
+// UnderWay reports whether a ship is still flying what its pilot ordered.
 func (s *Ship) UnderWay() bool {
 	return len(s.Course) > 0 && s.Feet() > 0
 }
 
-// Regenerated is what shields regained.
+// Regenerated reports shield points regained.
 type Regenerated struct {
 	Ship   space.ID
 	Amount int32

@@ -112,7 +112,7 @@ func tellOfWay(w *World, x Breach, open bool) {
 	w.Emit(w.Watchers(w.Ship(x.Ship))&w.Watchers(w.Ship(x.Other)), &WayOpened{x.Ship, x.Other, open})
 }
 
-// WayOpened says that a ram has torn a way between two ships, or that it is closed.
+// WayOpened reports that a ram has torn a way between two ships, or that it is closed.
 type WayOpened struct {
 	Ship, Other space.ID
 	Open        bool
@@ -299,7 +299,7 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 	}
 }
 
-// PodLaunched says that a boarding pod is on its way, or that it has found no hold
+// PodLaunched reports that a boarding pod is on its way, or that it has found no hold
 // and is back in its bay.
 type PodLaunched struct {
 	Ship, Target space.ID

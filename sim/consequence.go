@@ -100,7 +100,7 @@ func rearrangeDeck(f *personal.Fight, c *scenario.Consequence) {
 	}
 }
 
-// Joined says that a ship fights for another side from now on.
+// Joined reports that a ship fights for another side from now on.
 type Joined struct {
 	Ship space.ID
 	Side event.Side

@@ -260,7 +260,7 @@ func consoleName(s crew.Seat) say.Text {
 	return say.Of("the %s's console", s)
 }
 
-// ConsoleWorked says what somebody has done to a console.
+// ConsoleWorked reports what somebody has done to a console.
 type ConsoleWorked struct {
 	By   crew.ID
 	Seat crew.Seat
@@ -280,7 +280,7 @@ func (f *ConsoleWorked) Sentence() say.Text {
 	return say.Of("%S %s %s of %s.", f.By.Name(), f.Did, consoleName(f.Seat), f.Seat.Ship.Name())
 }
 
-// DeckShaken says that a hit shakes a ship's decks, or that its hull is open.
+// DeckShaken reports that a hit shakes a ship's decks, or that its hull is open.
 type DeckShaken struct {
 	Ship space.ID
 	Open bool

@@ -413,7 +413,7 @@ func (r *Rename) Check(w *World) error {
 
 func (r *Rename) Do(w *World) { w.Ship(r.Ship).Name = r.Name }
 
-// ReserveWeapon says which gunner alone can reach a weapon (SHIP-ATTACK); without a seat
+// ReserveWeapon reports which gunner alone can reach a weapon (SHIP-ATTACK); without a seat
 // every gunner aboard can, as where nobody rules.
 type ReserveWeapon struct {
 	Ship   space.ID

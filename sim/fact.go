@@ -71,7 +71,7 @@ func FactField(c field.Coder, f *event.Fact) {
 	(*f).Fields(c)
 }
 
-// RoundBegan says that a round begins.
+// RoundBegan reports that a round begins.
 type RoundBegan struct {
 	Round int32
 }
@@ -83,7 +83,7 @@ func (f *RoundBegan) Fields(c field.Coder) { field.Int(c, "round", &f.Round, 0, 
 
 func (f *RoundBegan) Sentence() say.Text { return say.Of("Round %d.", f.Round) }
 
-// TurnBegan says whose turn begins.
+// TurnBegan reports whose turn begins.
 type TurnBegan struct {
 	Seat crew.Seat
 }
@@ -120,7 +120,7 @@ func (f *InitiativeRolled) Sentence() say.Text {
 	return say.Of("%s rolls initiative: %s.", f.Seat.Name(), f.Roll.Text())
 }
 
-// Yielded says that somebody lets another of their side act first.
+// Yielded reports that somebody lets another of their side act first.
 type Yielded struct {
 	By, To crew.Seat
 }
@@ -137,7 +137,7 @@ func (f *Yielded) Sentence() say.Text {
 	return say.Of("%s lets %s act first.", f.By.Name(), f.To.Name())
 }
 
-// TempoSet says how slots open from now on.
+// TempoSet reports how slots open from now on.
 type TempoSet struct {
 	Tempo crew.Tempo
 }
@@ -165,7 +165,7 @@ func OpeningText(f event.Fact) say.Text {
 	return f.Sentence()
 }
 
-// Paused says that the clock stands still, or runs again.
+// Paused reports that the clock stands still, or runs again.
 type Paused struct {
 	On bool
 }
@@ -182,7 +182,7 @@ func (f *Paused) Sentence() say.Text {
 	return "The battle goes on."
 }
 
-// Arrived says that a ship has come into the battle.
+// Arrived reports that a ship has come into the battle.
 type Arrived struct {
 	Ship space.ID
 }
@@ -194,7 +194,7 @@ func (f *Arrived) Fields(c field.Coder) { field.Int(c, "ship", &f.Ship, 0, space
 
 func (f *Arrived) Sentence() say.Text { return say.Of("%s arrives.", f.Ship.Name()) }
 
-// Left says that a ship has left the battle. It carries the name, since nobody
+// Left reports that a ship has left the battle. It carries the name, since nobody
 // can look it up any more.
 type Left struct {
 	Name string
@@ -225,7 +225,7 @@ func (f *Said) Sentence() say.Text {
 	return say.Label(f.As, f.Text)
 }
 
-// Ruled says that the GM has changed something.
+// Ruled reports that the GM has changed something.
 type Ruled struct {
 	Verb crew.Verb
 	Ship space.ID
@@ -264,7 +264,7 @@ func (f *BattleOver) Fields(c field.Coder) {
 
 func (f *BattleOver) Sentence() say.Text { return say.Of("The battle is over. %s", f.Text) }
 
-// OrderHeld says that an order waits for the GM.
+// OrderHeld reports that an order waits for the GM.
 type OrderHeld struct {
 	Seat crew.Seat
 	Verb crew.Verb

@@ -172,7 +172,7 @@ func (w *World) passHeld() {
 	}
 }
 
-// Allow says what an improvised action rolls, and what follows from it
+// Allow reports what an improvised action rolls, and what follows from it
 // (SHIP-IMPROVISE).
 type Allow struct {
 	Number uint16

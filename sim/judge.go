@@ -301,7 +301,7 @@ func isSilenced(w *World, has func(*scenario.Consequence) bool) bool {
 	return silent
 }
 
-// GoalReached says that a side has reached a goal.
+// GoalReached reports that a side has reached a goal.
 type GoalReached struct {
 	Side event.Side
 	Text string
@@ -317,7 +317,7 @@ func (f *GoalReached) Fields(c field.Coder) {
 
 func (f *GoalReached) Sentence() say.Text { return say.Of("Goal reached: %s", f.Text) }
 
-// GoalChanged says that a goal can no longer be reached, has come into force, or
+// GoalChanged reports that a goal can no longer be reached, has come into force, or
 // is in force no more.
 type GoalChanged struct {
 	Side     event.Side
@@ -338,7 +338,7 @@ func (f *GoalChanged) Sentence() say.Text {
 	return say.Of([...]say.Text{"A new goal: %s", "Goal reached: %s", "Goal failed: %s", "No longer a goal: %s"}[f.Standing], f.Text)
 }
 
-// ZoneKept says how long a side has held a zone.
+// ZoneKept reports how long a side has held a zone.
 type ZoneKept struct {
 	Side      event.Side
 	Kept, All int32

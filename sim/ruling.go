@@ -351,7 +351,7 @@ func (r *Finish) Do(w *World) {
 	w.Over, w.Endless, w.Winners, w.Outcome = false, true, 0, ""
 }
 
-// Surprise says that a seat is surprised, or is not (SHIP-SURPRISE). It counts
+// Surprise reports that a seat is surprised, or is not (SHIP-SURPRISE). It counts
 // from now until the end of that seat's next turn.
 type Surprise struct {
 	Seat crew.Seat

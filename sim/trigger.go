@@ -213,7 +213,7 @@ func (f *Told) Fields(c field.Coder) { field.Text(c, "text", &f.Text, scenario.M
 
 func (f *Told) Sentence() say.Text { return say.Name(f.Text) }
 
-// Chanced says what chance has decided about something that a scenario leaves to it.
+// Chanced reports what chance has decided about something that a scenario leaves to it.
 type Chanced struct {
 	Need int8
 	Roll dice.Roll

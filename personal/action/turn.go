@@ -323,7 +323,7 @@ func notices(f *personal.Fight, p *personal.Person) bool {
 	return false
 }
 
-// SetSurprised says that somebody is surprised, or is not: a ruling may say
+// SetSurprised reports that somebody is surprised, or is not: a ruling may say
 // otherwise than the dice. Where surprise gives an ambush, it gives one to the foes of
 // their side who have not had theirs, or calls it off.
 func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {

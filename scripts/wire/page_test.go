@@ -46,7 +46,7 @@ func TestPageTellsWhatNumbersAndFieldsMean(t *testing.T) {
 	}
 	for _, want := range []string{
 		"| `tempo` | 0 rounds (one turn at a time), 1 live ", "| `trouble` | a sum of 1 bad sensors ", "| `state` of contacts | 0 able, 1 disabled,",
-		"`attacks` how many of the weapon's attacks; 0: all that are left", "`step x`", "`awaited role` 0..8",
+		"`attacks` how many of the weapon's attacks; 0: all remaining", "`step x`", "`awaited role` 0..8",
 	} {
 		if !strings.Contains(now, want) {
 			t.Errorf("the page does not have %q", want)

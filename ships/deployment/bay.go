@@ -9,7 +9,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Land takes a ship into the docking bay of a friend within 100 ft (SHIP-BAY).
+// Land takes a ship into a friend's docking bay within 100 ft (SHIP-BAY).
 type Land struct {
 	Target space.ID
 }
@@ -19,7 +19,7 @@ func (*Land) Verb() crew.Verb { return crew.Land }
 // Fields describes a Land.
 func (i *Land) Fields(c field.Coder) { ships.ShipField(c, "target", &i.Target) }
 
-// Check refuses ships that are no friends or too far away, and bays that are full.
+// Check refuses ships that are not friends or are too far away, and bays that are full.
 func (i *Land) Check(b *ships.Battle, by *crew.Member) error {
 	s, t := b.ShipOf(by), b.Ship(i.Target)
 	switch {
@@ -42,14 +42,14 @@ func (i *Land) Do(b *ships.Battle, by *crew.Member) {
 	impact.StowShip(b, s, t)
 }
 
-// TakeOff leaves the docking bay, ahead of the bow of the ship that it belongs to.
+// TakeOff leaves the docking bay, ahead of the carrier's bow.
 type TakeOff struct{}
 
 func (*TakeOff) Verb() crew.Verb { return crew.TakeOff }
 
 func (*TakeOff) Fields(field.Coder) {}
 
-// Check refuses ships that are in no bay.
+// Check refuses ships that are not in a bay.
 func (*TakeOff) Check(b *ships.Battle, by *crew.Member) error {
 	if s := b.ShipOf(by); s.State != ships.Stowed {
 		return crew.Refuse("SHIP-BAY", "%s is not in a docking bay", s.Name)
@@ -57,7 +57,7 @@ func (*TakeOff) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do takes off, with what a carrier gives.
+// Do takes off, with the benefits of the carrier's features.
 func (*TakeOff) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	t := b.Ship(s.Docked)

@@ -6,7 +6,7 @@ import (
 	"broadside/sim/say"
 )
 
-// checkAsked refuses what is not two different things that the feature asks for.
+// checkAsked refuses anything but two different scales that the feature can compare.
 func (i *Invoke) checkAsked(f *shipyard.Feature) error {
 	if a, b := i.Of[0], i.Of[1]; f.Asks == 0 || a != b && f.Asks.Has(a) && f.Asks.Has(b) {
 		return nil

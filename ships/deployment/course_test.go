@@ -51,8 +51,7 @@ func angle(t *rapid.T, name string) space.Angle {
 	return space.Angle(rapid.IntRange(0, 359_999).Draw(t, name))
 }
 
-// What a pilot is told that a course will cost is what it costs when it is
-// flown, in as many ticks as it may take, and it ends where it was said to end.
+// A course costs and ends as planned when it is flown, in any number of ticks.
 func TestACourseIsFlownAsItIsPlanned(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b := sky(t)
@@ -91,8 +90,7 @@ func TestACourseIsFlownAsItIsPlanned(t *testing.T) {
 	})
 }
 
-// A turn is paid in whole feet: the least that cover its part of the turning
-// speed.
+// A turn costs the least number of whole feet that cover its share of the turning speed.
 func TestATurnCostsTheLeastWholeFeetThatCoverIt(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		turn := space.Angle(rapid.IntRange(-360_000, 360_000).Draw(t, "turn"))

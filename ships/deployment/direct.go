@@ -16,7 +16,7 @@ import (
 type Direct struct {
 	Helped crew.Seat
 	Target space.ID  // 0: the next check
-	Also   crew.Seat // a second one, for those who can direct two
+	Also   crew.Seat // a second seat, for coordinators who can direct two
 }
 
 func (*Direct) Verb() crew.Verb { return crew.Direct }
@@ -28,8 +28,8 @@ func (i *Direct) Fields(c field.Coder) {
 	i.Also.Fields(c)
 }
 
-// Check refuses those who are not within 5 ft, which the crew of one ship are unless its
-// deck tells otherwise, and targets that cannot be attacked.
+// Check refuses members who are not within 5 ft, as crewmates always are unless the ship
+// has a deck that shows otherwise, and targets that cannot be attacked.
 func (i *Direct) Check(b *ships.Battle, by *crew.Member) error {
 	if i.Also.Ship != 0 {
 		switch {

@@ -8,7 +8,7 @@ import (
 	"broadside/sim/event"
 )
 
-// usedDC is what it takes to make a used ship more than that again.
+// usedDC is the DC for making a used ship as good as new.
 const usedDC = 30
 
 // Repair spends Hit Dice on the hull while nobody shoots (SHIP-REPAIR): one check
@@ -37,9 +37,9 @@ func Repair(b *ships.Battle, s *ships.Ship, by *crew.Member, count int8) {
 	}
 }
 
-// Maintain does what a dock does for a ship: hull, Hit Dice, shields, ammunition, fuel and
-// the uses of its features are whole again, what mishaps did is mended, and a level of
-// system damage is gone. A used ship needs a mechanic's check for that; by may be nil.
+// Maintain does what a dock does for a ship: it restores hull, Hit Dice, shields,
+// ammunition, fuel and the uses of features, repairs mishaps, and removes a level of
+// system damage. A used ship needs a mechanic's check for that; by may be nil.
 func Maintain(b *ships.Battle, s *ships.Ship, by *crew.Member) {
 	class := b.ClassOf(s)
 	upkeep := int8(min(1+class.Upkeep, 6))
@@ -49,7 +49,7 @@ func Maintain(b *ships.Battle, s *ships.Ship, by *crew.Member) {
 		f.Level = s.System - 5
 	case s.System >= 5:
 		r, ok := impact.Reach(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.RuleMaintain, Cause: "repairing a used ship", With: nil}, usedDC)
-		ok = ok || r.Natural() == 20 // no crew is so poor that a used ship stays one
+		ok = ok || r.Natural() == 20 // on a 20 any crew succeeds
 		b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: usedDC, Success: ok})
 		if f.Level = s.System - 5; ok {
 			f.Level = upkeep

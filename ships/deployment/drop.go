@@ -11,12 +11,12 @@ import (
 	"broadside/sim/space"
 )
 
-// Drop lets go of bombs from a quaternary weapon (SHIP-BOMB). It is the gunner's
-// attack: the weapon is then latched as others are. Several can go at once; they
-// drift side by side, each on its own fuse.
+// Drop releases bombs from a quaternary weapon (SHIP-BOMB). It is the gunner's attack:
+// the weapon is then latched as others are. Several bombs can be dropped at once; they
+// drift side by side, each with its own fuse.
 type Drop struct {
 	Weapon uint8 // the ship's mount, from 0
-	Load   uint8 // which of the mount's bombs, from 0
+	Load   uint8 // the kind of bomb among the mount's loads, from 0
 	Count  uint8 // how many; 0: one
 	Turn   space.Angle
 }
@@ -31,7 +31,7 @@ func (i *Drop) Fields(c field.Coder) {
 	field.Int(c, "turn", &i.Turn, 0, int64(space.Circle)-1)
 }
 
-// Check refuses mounts that drop nothing, that have dropped, or that are empty.
+// Check refuses mounts that drop nothing, have already dropped, or are empty.
 func (i *Drop) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.ShipOf(by)
 	if int(i.Weapon) >= len(s.Mounts) {
@@ -57,7 +57,7 @@ func (i *Drop) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do lets go of the bombs at the edge of the ship's space.
+// Do releases the bombs at the edge of the ship's space.
 func (i *Drop) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	at := &b.ClassOf(s).Mounts[i.Weapon]
@@ -95,8 +95,8 @@ func (i *Drop) Do(b *ships.Battle, by *crew.Member) {
 	}
 }
 
-// Detonate sets off bombs that a gunner has let go, as a reaction (SHIP-BOMB): one,
-// and those that drift beside it.
+// Detonate sets off bombs that a gunner has dropped, as a reaction (SHIP-BOMB): one, and
+// those that drift beside it.
 type Detonate struct {
 	Bomb space.ID
 }
@@ -106,7 +106,7 @@ func (*Detonate) Verb() crew.Verb { return crew.Detonate }
 // Fields describes a Detonate.
 func (i *Detonate) Fields(c field.Coder) { ships.ShipField(c, "bomb", &i.Bomb) }
 
-// Check refuses what is no bomb of this gunner's.
+// Check refuses anything but this gunner's bombs.
 func (i *Detonate) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.Ship(i.Bomb)
 	if s == nil || !s.Charge.Live || s.Charge.By != b.IDOf(by) || s.State != ships.Able {

@@ -12,9 +12,9 @@ import (
 	"broadside/sim/space"
 )
 
-// Evade contests another pilot (SHIP-EVADE): won, the first attack of that ship
-// on this one before the pilot's next turn has disadvantage; lost, the first
-// attack of this ship on that one has.
+// Evade contests another pilot (SHIP-EVADE). If it is won, that ship's first attack on
+// this one before the pilot's next turn has disadvantage; if it is lost, this ship's
+// first attack on that one has.
 type Evade struct {
 	Target space.ID
 	ships.With
@@ -28,7 +28,7 @@ func (i *Evade) Fields(c field.Coder) {
 	i.With.Fields(c)
 }
 
-// Check refuses targets that are unknown, gone, one's own, or without a pilot.
+// Check refuses targets that are unknown, gone, friendly, or without a pilot.
 func (i *Evade) Check(b *ships.Battle, by *crew.Member) error {
 	t, err := b.Foe(by, i.Target, "SHIP-EVADE")
 	if err != nil {
@@ -59,8 +59,8 @@ func (i *Evade) Do(b *ships.Battle, by *crew.Member) {
 	b.Emit(b.Watchers(own)&b.Watchers(t), &ships.Evaded{Hindered: e.Ship, Against: e.Against, All: outcome == event.Won && shakesAll(b, with)})
 }
 
-// shakesAll reports whether what was chosen with a contest that is won hinders every
-// attack, and not the first alone.
+// shakesAll reports whether a feature chosen with a won contest hinders every attack
+// instead of only the first.
 func shakesAll(b *ships.Battle, with []ships.Chosen) bool {
 	for _, k := range with {
 		for n := range k.Acts {

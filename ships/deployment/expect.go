@@ -5,21 +5,21 @@ import (
 	"broadside/sim/dice"
 )
 
-// Likelihood is one of the ways in which an attack can come out: so many thousandths of
-// them, with the damage that is thrown then.
+// Likelihood is one of the outcomes of an attack: its weight in thousandths, and the
+// damage that is thrown then.
 type Likelihood struct {
 	Weight       int64
 	Roll         dice.Roll
 	Count, Faces int             // of the weapon's dice
-	Factor       damage.Fraction // that the sum is multiplied by
+	Factor       damage.Fraction // by which the sum is multiplied
 	Saved        bool            // and then halved
-	Resists      bool            // something resists it, beside the hull
+	Resists      bool            // resisted by more than the hull
 
-	parted     bool         // the remainders have been worked out
+	parted     bool         // the remainders are known
 	remainders [cycle]int64 // of the sum
 }
 
-// Dealt returns what damage comes to as it falls: rounded down at each step.
+// Dealt returns rolled damage after factors, rounded down at each step.
 func (o *Likelihood) Dealt(rolled int64, f damage.Fraction) int64 {
 	n := o.Factor.Of(rolled)
 	if o.Saved {
@@ -28,15 +28,15 @@ func (o *Likelihood) Dealt(rolled int64, f damage.Fraction) int64 {
 	return f.Of(n)
 }
 
-// cycle is how many points of damage there are between two that leave the same when
-// they are halved up to five times.
+// cycle is the period after which damage leaves the same remainders when it is halved up
+// to five times.
 const cycle = 32
 
-// one is a chance of 1 among remainders.
+// one is a probability of 1 in remainders.
 const one = 1 << 20
 
-// mean returns the damage to expect of all outcomes against a layer, in thousandths of a
-// point. Halves that are lost in rounding down depend on remainders alone.
+// mean returns the expected damage of all outcomes against a layer, in thousandths of a
+// point. What is lost in rounding down depends on remainders alone.
 func mean(all []Likelihood, f damage.Fraction) (expected int64) {
 	for i := range all {
 		o := &all[i]
@@ -61,8 +61,8 @@ func mean(all []Likelihood, f damage.Fraction) (expected int64) {
 	return expected
 }
 
-// eachFace walks the values of a damage die, or of a die and the one that it brings, and in
-// how many of the cubed number of its faces each falls.
+// eachFace calls each with every value of a damage die, or of a die and the die that it
+// brings, and in how many of faces³ ways it falls.
 func eachFace(r *dice.Roll, faces int, each func(value, ways int)) {
 	if r.Highest {
 		each(faces, faces*faces*faces)
@@ -85,7 +85,7 @@ func eachFace(r *dice.Roll, faces int, each func(value, ways int)) {
 	}
 }
 
-// remainders returns the chances of what damage leaves when it is divided by the cycle.
+// remainders returns the probability of each remainder of the damage modulo cycle.
 func remainders(r *dice.Roll, count, faces int) [cycle]int64 {
 	at, next := &[cycle]int64{}, &[cycle]int64{}
 	at[mod(r.Bonus())] = one
@@ -120,8 +120,8 @@ func remainders(r *dice.Roll, count, faces int) [cycle]int64 {
 	return *at
 }
 
-// throwEvenly adds a die of which each face is as likely as another: the window of what
-// leads to a remainder moves on by one.
+// throwEvenly adds a die whose faces are equally likely, by a sliding window over the
+// faces that lead to each remainder.
 func throwEvenly(at, next *[cycle]int64, faces, sign int) {
 	var share [cycle]int64
 	for i, p := range at {
@@ -143,8 +143,8 @@ func throwEvenly(at, next *[cycle]int64, faces, sign int) {
 
 func mod(n int) int { return (n%cycle + cycle) % cycle }
 
-// average returns what damage dice come to on average, as they would be thrown, in thousandths
-// of a point.
+// average returns the average of damage dice as they would be thrown, in thousandths of a
+// point.
 func average(r *dice.Roll, count, faces int) (sum int64) {
 	of := func(n, faces int) int64 {
 		sum := 0

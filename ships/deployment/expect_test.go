@@ -8,8 +8,8 @@ import (
 	"broadside/sim/dice"
 )
 
-// TestWhatIsExpectedIsWhatFalls throws two dice in each of their ways, and rounds what
-// they come to as a battle does.
+// TestWhatIsExpectedIsWhatFalls throws two dice in each of their ways, and rounds the
+// results as a battle does.
 func TestWhatIsExpectedIsWhatFalls(t *testing.T) {
 	whole, half := damage.Whole(), damage.Fraction{Num: 1, Den: 2}
 	for _, faces := range []int{4, 6, 8, 10, 12, 20} {
@@ -48,7 +48,7 @@ func TestDiceThatAreThrownOnceMore(t *testing.T) {
 	}
 }
 
-// A die whose faces are alike is added by a window; it comes to what each face comes to.
+// Adding a die by a sliding window gives the same result as adding it face by face.
 func TestAWindowOfRemaindersIsTheSumOfFaces(t *testing.T) {
 	var at [cycle]int64
 	for i := range at {

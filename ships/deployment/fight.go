@@ -16,13 +16,13 @@ func (f SteppedBattle) BeginRound()          { impact.BeginRound(f.Battle) }
 func (f SteppedBattle) StartTurn(id crew.ID) { StartTurn(f.Battle, id) }
 func (f SteppedBattle) EndTurn(id crew.ID)   { EndTurn(f.Battle, id) }
 
-// Settle applies the damage of the tick, and casts ships off from those that are gone.
+// Settle applies the damage of the tick, and casts ships off from ships that are gone.
 func (f SteppedBattle) Settle() {
 	impact.Settle(f.Battle)
 	f.CastOffGone()
 }
 
-// Watch asks those who wait for what has happened.
+// Watch opens windows for members whose readied circumstance has happened.
 func (f SteppedBattle) Watch(news []event.Event) {
 	f.News = news
 	f.Readied.Watch(&f.Windows, crew.ReadiedAtConsole, watch(f))
@@ -34,11 +34,11 @@ func (f SteppedBattle) ReactRule() string { return "SHIP-REACT" }
 // CanAnswer reports whether a member can still react.
 func (f SteppedBattle) CanAnswer(x *crew.Window) bool { return watch(f).CanReact(x.Member) }
 
-// StanceOn returns the standing order of who is asked about what they have readied.
+// StanceOn returns the standing order of the member for what they have readied.
 func (f SteppedBattle) StanceOn(x *crew.Window) crew.Stance { return f.Member(x.Member).Readied }
 
 // MayTake returns why what a member has readied cannot be done now, or nil.
 func (f SteppedBattle) MayTake(x *crew.Window, _ *crew.Reply) error { return mayTake(f.Battle, x) }
 
-// Answer does what a member has readied, or lets it pass.
+// Answer carries out what a member has readied, or lets it pass.
 func (f SteppedBattle) Answer(x crew.Window, r crew.Reply) { answer(f.Battle, x, r.Take) }

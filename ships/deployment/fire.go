@@ -14,14 +14,14 @@ import (
 	"broadside/sim/space"
 )
 
-// Fire attacks with one weapon (SHIP-ATTACK). The first attack of a turn takes
-// the action; what is left of the weapon's attacks may follow in the same turn.
+// Fire attacks with one weapon (SHIP-ATTACK). The first attack of a turn takes the
+// action; the weapon's remaining attacks may follow in the same turn.
 type Fire struct {
 	Weapon     uint8 // the ship's mount, from 0
 	Target     space.ID
-	Attacks    uint8 // how many of the weapon's attacks; 0: all that are left
+	Attacks    uint8 // how many of the weapon's attacks; 0: all remaining
 	Disable    bool  // disable rather than destroy at 0 (SHIP-DISABLE)
-	Bonus      bool  // the one attack that a feature grants as a bonus action
+	Bonus      bool  // the one attack granted by a feature as a bonus action
 	ships.With       // gambits go with the first attack, or the first that hits; masteries with all
 }
 
@@ -37,7 +37,7 @@ func (i *Fire) Fields(c field.Coder) {
 	i.With.Fields(c)
 }
 
-// Price returns a bonus action where a feature grants the attack for one.
+// Price returns the cost of the attack: less than an action if a feature grants it.
 func (i *Fire) Price(b *ships.Battle, by *crew.Member) crew.Cost {
 	if i.bonus(b, by) {
 		if spareShot(b, b.ShipOf(by), by) {
@@ -48,21 +48,21 @@ func (i *Fire) Price(b *ships.Battle, by *crew.Member) crew.Cost {
 	return crew.Action
 }
 
-// bonus reports whether the attack is the one that a feature grants: it was asked
-// for, or the action is spent and this is what is left.
+// bonus reports whether the attack is the one granted by a feature: it was asked for, or
+// the action is spent and nothing else is left.
 func (i *Fire) bonus(b *ships.Battle, by *crew.Member) bool {
 	s := b.ShipOf(by)
 	return i.Bonus || !by.Action && (by.Bonus || spareShot(b, s, by)) && grantsShot(b, s, by) && !i.latched(b, by)
 }
 
-// latched reports whether the weapon has attacks left to its gunner.
+// latched reports whether the gunner has attacks left with the weapon.
 func (i *Fire) latched(b *ships.Battle, by *crew.Member) bool {
 	s := b.ShipOf(by)
 	return int(i.Weapon) < len(s.Mounts) && s.Mounts[i.Weapon].Left > 0 && s.Mounts[i.Weapon].Latch == b.IDOf(by)
 }
 
-// Continues reports whether the order goes on with attacks that the action has
-// already been paid for.
+// Continues reports whether the order continues attacks that the action has already paid
+// for.
 func (i *Fire) Continues(b *ships.Battle, by *crew.Member) bool { return !i.Bonus && i.latched(b, by) }
 
 // Check refuses weapons that cannot fire and targets that cannot be hit.
@@ -128,8 +128,8 @@ func (i *Fire) checkWeapon(b *ships.Battle, by *crew.Member, s *ships.Ship) erro
 	return nil
 }
 
-// checkNear holds an attack that a feature grants after another to that: on a
-// different ship, and where it has a reach, near the first with the same weapon.
+// checkNear restricts an attack granted after another: it must be on a different ship
+// and, if the feature has a reach, near the first target and with the same weapon.
 func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) error {
 	n := findGranted(b, s, by)
 	if n < 0 || s.Effects[n].Against == 0 || !i.bonus(b, by) {
@@ -147,8 +147,8 @@ func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) err
 	return nil
 }
 
-// checkAim refuses a shot that does not reach its target. It does not say how far that is: an option would have to
-// tell it with every ten feet. Options are refused like this every tick, so each refusal is worded only once.
+// checkAim refuses a shot that does not reach its target. It does not say how far away that is: options are
+// refused like this every tick, and would change with every ten feet. So each refusal is worded only once.
 func checkAim(b *ships.Battle, a ships.AimedShot, target say.Text) error {
 	w := &a.Mounting.Weapon
 	miss := ships.Miss{Target: target}
@@ -186,8 +186,8 @@ func refuseMiss(m ships.Miss) error {
 // Do fires with a reaction.
 func (i *Fire) Do(b *ships.Battle, by *crew.Member) { i.DoFor(b, by, crew.Reaction) }
 
-// DoFor throws the attacks one after another: to hit or save, then damage. What an action
-// or a reaction has paid for is not the attack that a feature grants.
+// DoFor throws the attacks one after another: to hit or save, then damage. An order paid
+// for with an action or a reaction does not use the attack granted by a feature.
 func (i *Fire) DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost) {
 	s, t := b.ShipOf(by), b.Ship(i.Target)
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
@@ -196,7 +196,7 @@ func (i *Fire) DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost) {
 	with := append(impact.Choose(b, by, i.With, t.ID), granted...)
 	for ; count > 0 && s.State == ships.Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
 		if unreachable(b, s, t, i) {
-			break // it has slipped away
+			break // the target has slipped away
 		}
 		if !bonus {
 			m.Left--
@@ -209,8 +209,8 @@ func (i *Fire) DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost) {
 	}
 }
 
-// attacksOf returns how many attacks the order comes to; it takes the weapon, or the
-// attack that a feature has granted, with what that feature does to it.
+// attacksOf returns how many attacks the order makes and what a granting feature adds to
+// them, and takes the weapon, or the granted attack.
 func (i *Fire) attacksOf(b *ships.Battle, by *crew.Member, s *ships.Ship, bonus bool) (int8, []ships.Chosen) {
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	if bonus {
@@ -258,7 +258,7 @@ func grantsShot(b *ships.Battle, s *ships.Ship, by *crew.Member) bool {
 	return findGranted(b, s, by) >= 0
 }
 
-// rollAttack makes one roll of an attack and tells its outcome: a 20 hits and is critical,
+// rollAttack makes one roll of an attack and emits its outcome: a 20 hits and is critical,
 // a 1 misses (SHIP-NAT).
 func rollAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []ships.Chosen) {
 	if sideslip(b, s, t, i) {
@@ -276,7 +276,7 @@ func rollAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, wit
 	}
 	what := impact.Attacking(b, by, s, t, &a)
 	a.Roll.ThrowD20(&b.Tray)
-	if a.Critical > 0 { // at 0 it is a critical hit whatever the roll
+	if a.Critical > 0 { // at 0 any hit is critical
 		impact.ApplyLate(b, &a.Roll, a.Need, &what)
 		impact.EvadeAttack(b, t, &a)
 	}
@@ -330,9 +330,9 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 	}
 }
 
-// rollDamage throws the weapon's dice, twice as many on a critical hit, and
-// adds the ship's Strength (SHIP-DAMAGE, SHIP-CRIT), and then the pure damage of what goes
-// with the attack. Without a ship it is an object's.
+// rollDamage throws the weapon's dice, twice as many on a critical hit, adds the ship's
+// Strength (SHIP-DAMAGE, SHIP-CRIT), and then the pure damage of features chosen with the
+// attack. If t is nil, the target is an object.
 func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.AimedShot, critical bool) ships.Wound {
 	gun := &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	o := weighDamage(b, by, s, t, a, critical, impact.Thrown)
@@ -353,7 +353,7 @@ func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *
 	return w
 }
 
-// endExploit ends for this round what makes one critical hit in it harder.
+// endExploit ends, for this round, the features that add to its first critical hit.
 func endExploit(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 	for i := range s.Features {
 		h := &s.Features[i]
@@ -366,8 +366,8 @@ func endExploit(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 	}
 }
 
-// weighDamage returns what damage would be rolled with: how many of the weapon's dice, by
-// what the sum is multiplied, and whether something resists it.
+// weighDamage returns what damage would be rolled with: the number of the weapon's dice,
+// the factor of the sum, and whether something resists it.
 func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot, critical bool, purpose impact.Purpose) (o Likelihood) {
 	w, r := &a.Mounting.Weapon, &o.Roll
 	o.Count, o.Factor, r.Weighed = int(w.Damage.Count), damage.Whole(), purpose == impact.Weighed

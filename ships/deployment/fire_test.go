@@ -10,7 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
-// A weapon that carries one shot has none once it is fired.
+// A weapon with a magazine of one shot is empty once it is fired.
 func TestMagazineOfOneIsEmptyAfterAShot(t *testing.T) {
 	torpedo := shipyard.Mounting{Weapon: shipyard.Weapon{Name: "torpedo", Grade: shipyard.Tertiary, Attacks: 1, Ammo: 1}}
 	b := &ships.Battle{Library: &shipyard.Library{Classes: []shipyard.Class{{Mounts: []shipyard.Mounting{torpedo}}}}}
@@ -26,8 +26,8 @@ func TestMagazineOfOneIsEmptyAfterAShot(t *testing.T) {
 	}
 }
 
-// A shot that does not reach is refused tick after tick, each mount and each target in words of
-// their own, which are put together once.
+// A shot that does not reach is refused in every tick, and the refusal for each mount and
+// target is worded once.
 func TestAMissIsWordedOnce(t *testing.T) {
 	weapon := shipyard.Weapon{Name: "laser"}
 	weapon.Near, weapon.Far = 100*space.Foot, 300*space.Foot

@@ -7,10 +7,10 @@ import (
 	"broadside/sim/space"
 )
 
-// Fly plots a course: legs of a turn and a way ahead (SHIP-FLY, SHIP-TURN). It
-// takes the place of what is left of the last one; no legs at all hold the ship.
-// A turn has as many courses as its feet pay for, around the action and between
-// its attacks (SHIP-BREAK, SHIP-BETWEEN).
+// Fly plots a course: legs of a turn and a way ahead (SHIP-FLY, SHIP-TURN). It replaces
+// what is left of the last course; without legs it holds the ship. A turn has as many
+// courses as its feet pay for, around the action and between its attacks (SHIP-BREAK,
+// SHIP-BETWEEN).
 type Fly struct {
 	Legs []ships.Leg
 }
@@ -24,8 +24,8 @@ func legsField(c field.Coder, legs *[]ships.Leg) {
 	field.List(c, "legs", legs, ships.MaxLegs, func(c field.Coder, l *ships.Leg) { l.Fields(c) })
 }
 
-// Check refuses courses of docked ships, and those that cost more than is left, run into
-// something, or end in the space of another ship.
+// Check refuses courses of docked ships, and courses that cost more than is left, hit
+// something, or end in another ship's space.
 func (i *Fly) Check(b *ships.Battle, by *crew.Member) error {
 	return checkCourse(b, b.ShipOf(by), i.Legs, 0)
 }
@@ -61,7 +61,7 @@ func planCourse(b *ships.Battle, s *ships.Ship, legs []ships.Leg, ramming space.
 	c := b.Chart(s, length(legs), nil)
 	plan := c.Plan(ships.Pose{At: s.At, Heading: s.Heading}, legs, ramming)
 	if len(s.Course) > 0 && plan.Blocked == nil {
-		// Who turns or holds amid a course ends the move there.
+		// A ship that turns or holds amid a course ends its move there.
 		plan.Within = c.OccupantAt(plan.End.At, ramming)
 	}
 	return plan
@@ -92,9 +92,9 @@ func plot(b *ships.Battle, s *ships.Ship, legs []ships.Leg) {
 	b.BeginLeg(s)
 }
 
-// Helm sets throttle and rudder: the part of the speed, in percent, that goes
-// ahead and into turning, to starboard above 0. It takes the place of a course.
-// On the grid ships fly by courses alone.
+// Helm sets throttle and rudder: the percentage of the speed that goes ahead, and into
+// turning, to starboard above 0. It replaces a course. On the grid ships fly by courses
+// alone.
 type Helm struct {
 	Throttle, Rudder int8
 }
@@ -115,7 +115,7 @@ func (i *Helm) Check(b *ships.Battle, _ *crew.Member) error {
 	return nil
 }
 
-// Do sets them.
+// Do sets throttle and rudder.
 func (i *Helm) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	b.HoldCourse(s)

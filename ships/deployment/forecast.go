@@ -9,7 +9,7 @@ import (
 	"broadside/sim/damage"
 )
 
-// ForecastFire works out an attack with a mount on a ship.
+// ForecastFire calculates the expected outcome of an attack with a mount on a ship.
 func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship, with ships.With) ships.Forecast {
 	a := impact.AimAt(b, by, s, mount, t, impact.Weighed)
 	later := a
@@ -56,7 +56,8 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 		expected, still := mean(first, f), int64(1000-chance)
 		with, without := mean(hoped, f), mean(more, f)
 		for range attacks - 1 {
-			// What waits for a hit still goes with an attack before which none has hit.
+			// Features that wait for a hit still apply to an attack before which none has
+			// hit.
 			expected += (with*still + without*(1000-still)) / 1000
 			still = still * int64(1000-hit) / 1000
 		}
@@ -67,7 +68,7 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 	return f
 }
 
-// featuresForeseen returns what goes with an attack that is only weighed.
+// featuresForeseen returns the features chosen with an attack that is only forecast.
 func featuresForeseen(b *ships.Battle, by *crew.Member, w ships.With) (with []ships.Chosen) {
 	for _, id := range w.Features {
 		if h := impact.Owned(b, by, id); h != nil {

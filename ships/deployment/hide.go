@@ -10,16 +10,16 @@ import (
 	"broadside/sim/field"
 )
 
-// Hide takes a ship out of sight (SHIP-HIDE): Dexterity (Stealth) against the
-// best passive Perception of each other side. A ship hides inside a field, or
-// behind three-quarters cover from every ship of the others that knows of it.
+// Hide takes a ship out of sight (SHIP-HIDE): Dexterity (Stealth) against the best
+// passive Perception of each other side. A ship hides inside a field, or behind
+// three-quarters cover from every ship of the other sides that knows of it.
 type Hide struct{}
 
 func (*Hide) Verb() crew.Verb { return crew.Hide }
 
 func (*Hide) Fields(field.Coder) {}
 
-// Check refuses a ship that is in plain sight, or hidden from all already.
+// Check refuses a ship that is in plain sight, or already hidden from everybody.
 func (*Hide) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.ShipOf(by)
 	if s.Hidden && s.Found == 0 {
@@ -52,7 +52,7 @@ func (*Hide) Do(b *ships.Battle, by *crew.Member) {
 	lieLow(b, s, int(r.Total))
 }
 
-// lieLow hides a ship from every side with nobody to notice it.
+// lieLow hides a ship from every side that has nobody who notices it.
 func lieLow(b *ships.Battle, s *ships.Ship, stealth int) {
 	s.Hidden, s.Stealth, s.Found = true, int16(stealth), 0
 	for side := range event.Side(event.MaxSides) {
@@ -62,8 +62,8 @@ func lieLow(b *ships.Battle, s *ships.Ship, stealth int) {
 	}
 }
 
-// stealth returns what a ship's Stealth is rolled with: its own Dexterity, and its
-// pilot's proficiency where it covers both Stealth and Piloting.
+// stealth returns the roll of a ship's Stealth: its own Dexterity, and its pilot's
+// proficiency if that covers both Stealth and Piloting.
 func stealth(b *ships.Battle, s *ships.Ship, pilot *crew.Member) dice.Roll {
 	r := dice.Roll{Cause: "Hide"}
 	r.Add("ship Dexterity", crew.Modifier(s.Dex))
@@ -74,22 +74,22 @@ func stealth(b *ships.Battle, s *ships.Ship, pilot *crew.Member) dice.Roll {
 	return r
 }
 
-// StealthPreview returns what a ship's Stealth would be rolled with now.
+// StealthPreview returns the roll of a ship's Stealth if it hid now.
 func StealthPreview(b *ships.Battle, pilot *crew.Member) dice.Roll {
 	r := stealth(b, b.ShipOf(pilot), pilot)
 	impact.NoteExpected(b, &r, impact.Checking(b, pilot, crew.Stealth))
 	return r
 }
 
-// Conceal gives a ship that was hidden without a roll the Stealth of one that
-// takes its time: 10 and its modifiers.
+// Conceal gives a ship that was hidden without a roll the Stealth of one that takes its
+// time: 10 plus its modifiers.
 func Conceal(b *ships.Battle, s *ships.Ship) {
 	r := stealth(b, s, b.Pilot(s))
 	s.Stealth = int16(10 + r.Bonus())
 }
 
-// passive returns the best passive Perception aboard a side's ships that can still
-// look out, or -1.
+// passive returns the best passive Perception aboard a side's ships that can still look
+// out, or -1.
 func passive(b *ships.Battle, side event.Side) int {
 	best := -1
 	for i := range b.Ships {

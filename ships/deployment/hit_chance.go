@@ -8,10 +8,11 @@ import (
 	"broadside/sim/dice"
 )
 
-// weighings has room for what may come of an attack: it misses or is saved against, hits, or is critical.
+// weighings has room for the outcomes of an attack: a miss or a successful save, a hit, and a critical
+// hit.
 type weighings [3]Likelihood
 
-// weigh returns the chance of one attack in thousandths, and what may come of it.
+// weigh returns the chance of one attack in thousandths, and its outcomes.
 func (room *weighings) weigh(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) (chance int, all []Likelihood) {
 	all = room[:0]
 	criticals, pairsOf := 0, func(from, to int) (n int) {

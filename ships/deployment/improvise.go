@@ -12,8 +12,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Handling is what somebody does with an object, in words. Handling one object a turn
-// is free (SHIP-OBJECT); another takes the action (SHIP-USE).
+// Handling is what somebody does with an object, in words. Handling one object a turn is
+// free (SHIP-OBJECT); a second one takes the action (SHIP-USE).
 type Handling struct {
 	Text string
 }
@@ -33,11 +33,11 @@ func (i *Handling) tell(b *ships.Battle, by *crew.Member, whole bool) {
 	b.TellOwnSide(b.ShipOf(by), &ships.Handled{By: by.Seat, Text: say.Name(i.Text), Whole: whole})
 }
 
-// Handle is the object that is free once a turn (SHIP-OBJECT). On a deck it may be a
-// fixture of the scenario's.
+// Handle is the free object interaction of a turn (SHIP-OBJECT). On a deck it may concern
+// a fixture of the scenario.
 type Handle struct {
 	Handling
-	Thing crew.FixtureID // the fixture, from 1; 0: what the words say
+	Thing crew.FixtureID // the fixture, from 1; 0: described by the text
 }
 
 func (*Handle) Verb() crew.Verb { return crew.Handle }
@@ -48,7 +48,7 @@ func (i *Handle) Fields(c field.Coder) {
 	field.Int(c, "thing", &i.Thing, 0, crew.MaxFixtures)
 }
 
-// Do tells of it.
+// Do emits the deed.
 func (i *Handle) Do(b *ships.Battle, by *crew.Member) { i.tell(b, by, false) }
 
 // UseObject is the Use an Object action (SHIP-USE).
@@ -56,12 +56,12 @@ type UseObject struct{ Handling }
 
 func (*UseObject) Verb() crew.Verb { return crew.Use }
 
-// Do tells of it.
+// Do emits the deed.
 func (i *UseObject) Do(b *ships.Battle, by *crew.Member) { i.tell(b, by, true) }
 
-// Improvise is an action that is in no list (SHIP-IMPROVISE). It waits for the GM,
-// who says what is rolled and what follows; unanswered, it is the check that was
-// asked for against ImproviseDC.
+// Improvise is an action that is in no list (SHIP-IMPROVISE). It waits for the GM, who
+// rules what is rolled and what follows. If the GM does not answer, it is the requested
+// check against ImproviseDC.
 type Improvise struct {
 	Text   string
 	Test   crew.Test
@@ -71,7 +71,7 @@ type Improvise struct {
 	Foe    crew.ID   // Hinders, on foot
 }
 
-// ImproviseDC is what an improvised check must reach where no GM says otherwise.
+// ImproviseDC is the DC of an improvised action if no GM rules otherwise.
 const ImproviseDC = 15
 
 func (*Improvise) Verb() crew.Verb { return crew.Improvise }
@@ -86,7 +86,7 @@ func (i *Improvise) Fields(c field.Coder) {
 	field.Int(c, "foe", &i.Foe, 0, crew.MaxMembers)
 }
 
-// Check refuses what is described by nothing, and gains for those who cannot have
+// Check refuses an action without a description, and gains for those who cannot have
 // them.
 func (i *Improvise) Check(b *ships.Battle, by *crew.Member) error {
 	if i.Text == "" {
@@ -107,12 +107,12 @@ func (i *Improvise) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do plays the test that was asked for against ImproviseDC, as no GM has answered.
+// Do plays the requested test against ImproviseDC, because no GM has answered.
 func (i *Improvise) Do(b *ships.Battle, by *crew.Member) {
 	i.Play(b, by, ships.Terms{Rolled: true, Test: i.Test, Need: ImproviseDC, Gain: i.Gain})
 }
 
-// Play does what was improvised, as a GM has called it.
+// Play plays the improvised action on a GM's terms.
 func (i *Improvise) Play(b *ships.Battle, by *crew.Member, k ships.Terms) {
 	s := b.ShipOf(by)
 	f := &ships.Improvised{By: by.Seat, Text: i.Text, Rolled: k.Rolled, Need: k.Need, Success: true}
@@ -143,7 +143,7 @@ func (i *Improvise) Play(b *ships.Battle, by *crew.Member, k ships.Terms) {
 	}
 }
 
-// grantOutcome grants what an improvised action was to bring about, if that can still be.
+// grantOutcome grants the gain of an improvised action, if that is still possible.
 func (i *Improvise) grantOutcome(b *ships.Battle, by *crew.Member, g ships.Gain) {
 	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, Modifier: modifier.Helps, First: true}, Lasts: duration.Starts(1, b.IDOf(by)), Cause: crew.Improvise}
 	switch g {

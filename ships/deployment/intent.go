@@ -5,7 +5,7 @@ import (
 	"broadside/ships"
 )
 
-// intents makes the intents of starship combat by their verbs.
+// intents has a constructor for the intent of each verb of starship combat.
 var intents = [256]func() ships.Intent{
 	crew.Fly:       newIntent[Fly],
 	crew.Helm:      newIntent[Helm],

@@ -15,9 +15,9 @@ import (
 // InterfereReach is how far Interfere reaches: 1,000 ft.
 const InterfereReach = 1000 * space.Foot
 
-// Interfere disturbs a creature deployed on a ship within 1,000 ft
-// (SHIP-INTERFERE): a Technology contest won gives disadvantage on its next
-// check or attack before the operator's next turn.
+// Interfere disturbs a creature deployed on a ship within 1,000 ft (SHIP-INTERFERE):
+// winning a Technology contest gives disadvantage on its next check or attack before the
+// operator's next turn.
 type Interfere struct {
 	Target crew.Seat
 	ships.With
@@ -40,7 +40,7 @@ func (i *Interfere) Check(b *ships.Battle, by *crew.Member) error {
 	if m, _ := b.HolderOf(i.Target); m == nil || m.Away {
 		return crew.Refuse("SHIP-INTERFERE", "nobody is deployed as %s on %s", i.Target, t.Name)
 	}
-	if b.Range(b.ShipOf(by), t) > InterfereReach { // likewise without how far that is
+	if b.Range(b.ShipOf(by), t) > InterfereReach { // without the distance, as in checkAim
 		return crew.Refuse("SHIP-INTERFERE", "%s is more than %d ft away", t.Name, InterfereReach.Feet())
 	}
 	return impact.CheckWith(b, by, i.With, crew.Interfere)

@@ -9,15 +9,14 @@ import (
 	"broadside/sim/space"
 )
 
-// Invoke uses a feature that has an order of its own (SHIP-FEATURE). What it
-// takes is the feature's to say: an action, a bonus action (SHIP-BONUS) or
-// nothing, and something from a pool.
+// Invoke uses a feature that has an order of its own (SHIP-FEATURE). The feature defines
+// its cost: an action, a bonus action (SHIP-BONUS) or nothing, and something from a pool.
 type Invoke struct {
 	Feature crew.FeatureID
-	Target  space.ID          // a ship, where the feature has one for its target
-	Seat    crew.Seat         // a person, where the feature has one
+	Target  space.ID          // the target, if the feature is used on a ship
+	Seat    crew.Seat         // the target, if the feature is used on a person
 	Spare   bool              // the free d4 of rank 3 in place of a deployment die
-	Of      [2]shipyard.Scale // what is compared, where the feature asks
+	Of      [2]shipyard.Scale // the scales to compare, if the feature compares
 }
 
 func (*Invoke) Verb() crew.Verb { return crew.Feature }
@@ -33,7 +32,7 @@ func (i *Invoke) Fields(c field.Coder) {
 	}
 }
 
-// Price returns the cost that the feature names.
+// Price returns the cost of the feature.
 func (i *Invoke) Price(b *ships.Battle, _ *crew.Member) crew.Cost {
 	if i.Feature == 0 || int(i.Feature) > len(b.Library.Features) {
 		return crew.Free
@@ -41,8 +40,8 @@ func (i *Invoke) Price(b *ships.Battle, _ *crew.Member) crew.Cost {
 	return b.FeatureOf(i.Feature).Cost
 }
 
-// Check refuses features that the member does not have or that need no order,
-// pools that are empty, and targets that do not suit.
+// Check refuses features that the member does not have or that need no order, empty
+// pools, and unsuitable targets.
 func (i *Invoke) Check(b *ships.Battle, by *crew.Member) error {
 	return checkInvoke(b, i, by, false)
 }
@@ -77,7 +76,7 @@ func checkInvoke(b *ships.Battle, i *Invoke, by *crew.Member, power bool) error 
 	return checkActs(b, u, b.Ship(i.Target))
 }
 
-// checkTarget asks whether a feature can be used on what it is aimed at.
+// checkTarget refuses targets that a feature cannot be used on.
 func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 	own := b.ShipOf(u.Member)
 	switch u.Feature.Target {
@@ -126,8 +125,8 @@ func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
 	return checkPath(b, u, own, t)
 }
 
-// checkPath refuses a ship that a feature does not reach. No power is aimed at a hostile one that is
-// wholly hidden (SHIP-COVER).
+// checkPath refuses a ship that a feature does not reach. No power can be aimed at a hostile ship
+// that is wholly hidden (SHIP-COVER).
 func checkPath(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
 	if err := impact.CheckReach(b, u, own, t); err != nil {
 		return err
@@ -138,7 +137,7 @@ func checkPath(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
 	return nil
 }
 
-// checkFriend refuses people on whom a feature for those of one's own side cannot be used.
+// checkFriend refuses people on whom a feature for one's own side cannot be used.
 func checkFriend(b *ships.Battle, u ships.User, m *crew.Member) error {
 	own, t := b.ShipOf(u.Member), b.ShipOf(m)
 	switch {
@@ -155,7 +154,7 @@ func checkFriend(b *ships.Battle, u ships.User, m *crew.Member) error {
 	return nil
 }
 
-// Do pays, tells, and has the feature act.
+// Do pays for the feature, announces it, and performs its acts.
 func (i *Invoke) Do(b *ships.Battle, by *crew.Member) {
 	u := ships.User{Member: by, Have: impact.Owned(b, by, i.Feature), Feature: b.FeatureOf(i.Feature)}
 	if u.Feature.Work > 0 && impact.KeepWorking(b, u) {
@@ -166,23 +165,23 @@ func (i *Invoke) Do(b *ships.Battle, by *crew.Member) {
 	impact.Perform(b, u, ships.Invocation{Target: i.Target, Seat: i.Seat, Faces: faces, Of: i.Of})
 }
 
-// Cast casts a power (SHIP-POWER): a feature of its own kind, which every
-// deployment can have.
+// Cast casts a power (SHIP-POWER): a feature of a kind of its own, which every deployment
+// can have.
 type Cast struct {
 	Invoke
 }
 
 func (*Cast) Verb() crew.Verb { return crew.CastPower }
 
-// Check refuses what Invoke does, and hostile targets that are not known of.
+// Check refuses what Invoke does, and hostile targets that are unknown.
 func (i *Cast) Check(b *ships.Battle, by *crew.Member) error {
 	return checkInvoke(b, &i.Invoke, by, true)
 }
 
-// Stand sets a standing order: what a feature does that answers by itself, or a member
-// with what they have readied.
+// Stand sets a standing order, for a feature that answers by itself or for a member's
+// readied response.
 type Stand struct {
-	Feature crew.FeatureID // 0: what was readied
+	Feature crew.FeatureID // 0: the readied response
 	Stance  crew.Stance
 }
 
@@ -208,7 +207,7 @@ func (i *Stand) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do sets it.
+// Do sets the standing order.
 func (i *Stand) Do(b *ships.Battle, by *crew.Member) {
 	stood := &ships.Stood{By: by.Seat, Stance: i.Stance}
 	if i.Feature == 0 {

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Astrogate works out a course for the hyperdrive: a Technology check once the
-// actions of its method have been spent. A failure is a mishap.
+// Astrogate plots a course for the hyperdrive: a Technology check once the actions of its
+// method have been spent. A failure is a mishap.
 type Astrogate struct {
 	Method ships.Method
 }
@@ -23,7 +23,7 @@ func (*Astrogate) Verb() crew.Verb { return crew.Astrogate }
 // Fields describes an Astrogate.
 func (i *Astrogate) Fields(c field.Coder) { field.Int(c, "method", &i.Method, 0, int64(ships.Careful)) }
 
-// Check refuses ships without a hyperdrive, and those that have a course.
+// Check refuses ships without a hyperdrive, and ships that already have a course.
 func (i *Astrogate) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.ShipOf(by)
 	if err := checkDrive(b, s); err != nil {
@@ -67,8 +67,7 @@ func (i *Astrogate) Do(b *ships.Battle, by *crew.Member) {
 	}
 }
 
-// sufferMishap does what comes of a course that was worked out wrong. It lasts until
-// maintenance.
+// sufferMishap applies the mishap of a failed astrogation. It lasts until maintenance.
 func sufferMishap(b *ships.Battle, s *ships.Ship, twice bool) {
 	r := dice.Roll{Cause: "hyperspace mishap"}
 	impact.UseChanges(b, &r, ships.Rolling{Touch: shipyard.Mishaps, Ship: s.ID})
@@ -98,16 +97,16 @@ func sufferMishap(b *ships.Battle, s *ships.Ship, twice bool) {
 	}
 }
 
-// Jump starts the hyperdrive: a minute later the ship is away. Each time that it
-// is hurt meanwhile it makes a Constitution save, or the drive is cold again.
+// Jump starts the hyperdrive: a minute later the ship is away. Each time it is damaged in
+// that minute it makes a Constitution save, and a failure stops the drive.
 type Jump struct{}
 
 func (*Jump) Verb() crew.Verb { return crew.Jump }
 
 func (*Jump) Fields(field.Coder) {}
 
-// Check refuses ships without a course, fuel or a hyperdrive, and those that are
-// held by a gravity well.
+// Check refuses ships without a course, fuel or a hyperdrive, and ships in a gravity
+// well.
 func (*Jump) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.ShipOf(by)
 	if err := checkDrive(b, s); err != nil {
@@ -124,7 +123,7 @@ func (*Jump) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do starts it.
+// Do starts the hyperdrive.
 func (*Jump) Do(b *ships.Battle, by *crew.Member) {
 	var rounds modifier.Tally
 	impact.Changes(b, &ships.Rolling{Touch: shipyard.Starts, Ship: by.Seat.Ship, By: by}, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { rounds.Note(x.Modifier, 1) })

@@ -18,7 +18,7 @@ func (*Patch) Verb() crew.Verb { return crew.Patch }
 // Fields describes a Patch.
 func (i *Patch) Fields(c field.Coder) { i.With.Fields(c) }
 
-// Check refuses a ship with no Hit Dice left or nothing missing.
+// Check refuses a ship with no Hit Dice left or no hull points missing.
 func (i *Patch) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.ShipOf(by)
 	switch {
@@ -30,8 +30,8 @@ func (i *Patch) Check(b *ships.Battle, by *crew.Member) error {
 	return impact.CheckWith(b, by, i.With, crew.Patch)
 }
 
-// Do throws the check, then the Hit Die: once on a success, twice and the lower
-// on a failure.
+// Do throws the check, then the Hit Die: once on a success; on a failure twice, for the
+// lower.
 func (i *Patch) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	need, with := impact.PatchDC(s), impact.Choose(b, by, i.With, 0)
@@ -53,7 +53,7 @@ func (*Stabilise) Verb() crew.Verb { return crew.Stabilise }
 
 func (*Stabilise) Fields(field.Coder) {}
 
-// Check refuses a ship that is not at 0 hit points, or is stable already.
+// Check refuses a ship that is not at 0 hit points, or is already stable.
 func (*Stabilise) Check(b *ships.Battle, by *crew.Member) error {
 	switch s := b.ShipOf(by); s.State {
 	case ships.Disabled:
@@ -76,8 +76,8 @@ func (*Stabilise) Do(b *ships.Battle, by *crew.Member) {
 	}
 }
 
-// RefuseFallen refuses an order aboard a ship at 0 hit points. It tells a mechanic what can
-// still be done there, and all others who can still act.
+// RefuseFallen refuses an order aboard a ship at 0 hit points. Its reason tells a mechanic
+// what can still be done there, and everybody else who can still act.
 func RefuseFallen(b *ships.Battle, m *crew.Member) error {
 	s := b.ShipOf(m)
 	if b.RolesOf(m).Has(crew.Mechanic) {

@@ -11,9 +11,9 @@ import (
 	"broadside/sim/space"
 )
 
-// Dock makes fast at a ship that cannot, or does not want to, get away
-// (HOUSE-DOCK): one that is disabled, stable or tractored, docked already, or of
-// the own side. Docked ships lie still.
+// Dock makes fast to a ship that cannot, or does not want to, get away (HOUSE-DOCK): one
+// that is disabled, stable, tractored, already docked, or of the same side. Docked ships
+// lie still.
 type Dock struct {
 	Target space.ID
 }
@@ -23,7 +23,7 @@ func (*Dock) Verb() crew.Verb { return crew.Dock }
 // Fields describes a Dock.
 func (i *Dock) Fields(c field.Coder) { ships.ShipField(c, "target", &i.Target) }
 
-// Check refuses ships that are too far away or would not lie still for it.
+// Check refuses ships that are too far away or would not lie still.
 func (i *Dock) Check(b *ships.Battle, by *crew.Member) error {
 	s, t := b.ShipOf(by), b.Ship(i.Target)
 	switch {
@@ -46,7 +46,7 @@ func (i *Dock) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do makes fast.
+// Do makes the ship fast.
 func (i *Dock) Do(b *ships.Battle, by *crew.Member) {
 	s, t := b.ShipOf(by), b.Ship(i.Target)
 	s.Docked = t.ID
@@ -58,14 +58,14 @@ func (i *Dock) Do(b *ships.Battle, by *crew.Member) {
 	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DockedWith{Ship: s.ID, Target: t.ID, On: true})
 }
 
-// Undock casts off from whatever is made fast (HOUSE-DOCK).
+// Undock casts off from every ship that is made fast (HOUSE-DOCK).
 type Undock struct{}
 
 func (*Undock) Verb() crew.Verb { return crew.Undock }
 
 func (*Undock) Fields(field.Coder) {}
 
-// Check refuses a ship that is made fast to nothing, and those that are coupled.
+// Check refuses a ship that is not made fast, and ships that are coupled.
 func (*Undock) Check(b *ships.Battle, by *crew.Member) error { return checkCastOff(b, b.ShipOf(by)) }
 
 func checkCastOff(b *ships.Battle, s *ships.Ship) error {
@@ -99,8 +99,8 @@ func (*Undock) Do(b *ships.Battle, by *crew.Member) {
 	}
 }
 
-// DriveInto drives a boarding pod into a ship: a failed save is 2d4 kinetic
-// damage. It reports whether the pod is in.
+// DriveInto drives a boarding pod into a ship, which takes 2d4 kinetic damage if its save
+// fails. It reports whether the pod is in.
 func DriveInto(b *ships.Battle, s, t *ships.Ship, by crew.Seat) bool {
 	x := ships.PodTrial(by)
 	if impact.TrySave(b, t, &x) {
@@ -113,7 +113,7 @@ func DriveInto(b *ships.Battle, s, t *ships.Ship, by crew.Seat) bool {
 	return true
 }
 
-// Sabotage adds a level of system damage from within (HOUSE-SABOTAGE).
+// Sabotage adds a level of system damage from inside the ship (HOUSE-SABOTAGE).
 func Sabotage(b *ships.Battle, s *ships.Ship) {
 	if !s.State.Gone() {
 		impact.DamageSystems(b, s, 1)

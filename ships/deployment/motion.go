@@ -5,8 +5,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Move flies every ship through one tick. Pace is the number of ticks over
-// which a whole flying speed is spread.
+// Move flies every ship through one tick. Pace is the number of ticks over which a full
+// flying speed is spread.
 func Move(b *ships.Battle, pace int16) {
 	b.Lurkers = b.Lurkers[:0]
 	for i := range b.Ships {
@@ -50,8 +50,8 @@ func chartNear(b *ships.Battle, s *ships.Ship, reach space.Length) *ships.Chart 
 	return c
 }
 
-// moveShip pays a ship's share of its speed for one tick: a course first, else
-// rudder and throttle.
+// moveShip flies a ship for its share of the speed in one tick: along its course, or else
+// by rudder and throttle.
 func moveShip(b *ships.Battle, s *ships.Ship, pace int64) {
 	if !s.Moving() {
 		cutShort(b, s)
@@ -81,7 +81,7 @@ func moveShip(b *ships.Battle, s *ships.Ship, pace int64) {
 	cutShort(b, s)
 }
 
-// cutShort ends a course for which a ship that has been slowed has no feet left.
+// cutShort ends the course of a ship that has been slowed and has no feet left for it.
 func cutShort(b *ships.Battle, s *ships.Ship) {
 	if len(s.Course) > 0 && s.State == ships.Able && s.Feet() == 0 {
 		b.HoldCourse(s)
@@ -89,7 +89,7 @@ func cutShort(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// followCourse flies a course as far as a share of the speed goes.
+// followCourse flies a course as far as a share of the speed allows.
 func followCourse(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 	for len(s.Course) > 0 && s.State == ships.Able {
 		leg := &s.Course[0]
@@ -112,8 +112,7 @@ func followCourse(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Le
 	}
 }
 
-// flyAhead flies a leg's way in steps of a foot, or of a square, each paid at one
-// rate.
+// flyAhead flies a leg's way in steps of a foot, or of a square, each at its own cost.
 func flyAhead(b *ships.Battle, s *ships.Ship, c *ships.Chart, way, share space.Length) (paid space.Length, done bool) {
 	t := ships.Track{From: s.From, Heading: s.Heading}
 	for s.Flown < way {
@@ -139,8 +138,8 @@ func flyAhead(b *ships.Battle, s *ships.Ship, c *ships.Chart, way, share space.L
 	return paid, true
 }
 
-// steer flies by rudder and throttle. The rudder takes its part of the share
-// first; the throttle has what it leaves.
+// steer flies by rudder and throttle. The rudder takes its part of the share first; the
+// throttle uses the rest.
 func steer(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 	turning := share * space.Length(max(s.Rudder, -s.Rudder)) / 100
 	if turning > 0 {
@@ -167,8 +166,8 @@ func steer(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 	collide(b, s, c)
 }
 
-// tellStopped tells a crew that their ship can fly no further. What it has all but
-// run into is hidden from them no longer.
+// tellStopped tells a crew that their ship can fly no farther. A hidden ship that it has
+// nearly hit is revealed to them.
 func tellStopped(b *ships.Battle, s *ships.Ship, z *ships.Obstacle) {
 	b.TellOwnSide(s, &ships.Held{Ship: s.ID})
 	if o := b.Ship(z.Ship); z.Unseen && o != nil {
@@ -176,8 +175,8 @@ func tellStopped(b *ships.Battle, s *ships.Ship, z *ships.Obstacle) {
 	}
 }
 
-// collide rams the ship that s means to ram once it is in its space. It says
-// whether s can fly no further.
+// collide rams the ship that s is ramming once s is in its space, and reports whether s
+// can fly no farther.
 func collide(b *ships.Battle, s *ships.Ship, c *ships.Chart) bool {
 	if s.Ramming == 0 || c.Between(s) || !c.IsMetAt(s.At, s.Ramming) {
 		return false

@@ -32,7 +32,7 @@ func Muster(b *ships.Battle, a *ships.Arrival) (space.ID, error) {
 	return id, nil
 }
 
-// MusterAs brings a ship into the battle with an ID that was kept for it.
+// MusterAs brings a ship into the battle with a reserved ID.
 func MusterAs(b *ships.Battle, id space.ID, a *ships.Arrival) error {
 	class := &b.Library.Classes[a.Class]
 	berths := a.Crew

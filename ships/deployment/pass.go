@@ -5,7 +5,7 @@ import (
 	"broadside/ships/impact"
 )
 
-// Pass lets a tick pass for ships where they are now, after they have moved.
+// Pass lets a tick pass for ships that have moved.
 func Pass(b *ships.Battle) {
 	impact.TowHooked(b)
 	impact.MoveStowed(b)

@@ -9,13 +9,13 @@ import (
 	"broadside/sim/space"
 )
 
-// FireAt attacks a place where something is guessed to hide, or an object (SHIP-PLACE).
-// It is an attack as Fire is, with the same weapons and the same action.
+// FireAt attacks a place where something may be hiding, or an object (SHIP-PLACE). It is
+// an attack like Fire, with the same weapons and the same action.
 type FireAt struct {
 	Weapon  uint8 // the ship's mount, from 0
 	At      space.Point
 	Object  space.ID // an asteroid or a wreck; 0: the place
-	Attacks uint8    // how many of the weapon's attacks; 0: all that are left
+	Attacks uint8    // how many of the weapon's attacks; 0: all remaining
 }
 
 func (*FireAt) Verb() crew.Verb { return crew.FireAt }
@@ -28,14 +28,14 @@ func (i *FireAt) Fields(c field.Coder) {
 	field.Int(c, "attacks", &i.Attacks, 0, 100)
 }
 
-// asFire returns the same shot as one at a ship is ordered.
+// asFire returns the order as a Fire without a target.
 func (i *FireAt) asFire() *Fire { return &Fire{Weapon: i.Weapon, Attacks: i.Attacks} }
 
 // Continues reports whether the order goes on with attacks that the action has paid for.
 func (i *FireAt) Continues(b *ships.Battle, by *crew.Member) bool { return i.asFire().Continues(b, by) }
 
-// Check refuses weapons that cannot fire and places that cannot be hit. It looks at
-// nothing that the own side does not know.
+// Check refuses weapons that cannot fire and places that cannot be hit. It uses only what
+// the member's side knows.
 func (i *FireAt) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.ShipOf(by)
 	if err := i.asFire().checkWeapon(b, by, s); err != nil {
@@ -61,7 +61,7 @@ func (i *FireAt) Check(b *ships.Battle, by *crew.Member) error {
 	return checkAim(b, impact.AimInto(b, by, s, int(i.Weapon), d, nil), "that place")
 }
 
-// targetOf returns what is fired at: a place, or an object if there is one.
+// targetOf returns the target: a disc, and the object there if it is one.
 func (i *FireAt) targetOf(b *ships.Battle) (space.Disc, *ships.Object) {
 	if o := b.Object(i.Object); i.Object != 0 && o != nil {
 		return o.Disc(), o
@@ -78,7 +78,7 @@ func (i *FireAt) Do(b *ships.Battle, by *crew.Member) {
 	s, fire := b.ShipOf(by), i.asFire()
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	count, _ := fire.attacksOf(b, by, s, false)
-	var found *ships.Ship // the rest of a volley is at what it has found
+	var found *ships.Ship // the rest of a volley is aimed at the ship that it has found
 	for ; count > 0 && s.State == ships.Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
 		if found != nil && unreachable(b, s, found, fire) {
 			break
@@ -95,7 +95,7 @@ func (i *FireAt) Do(b *ships.Battle, by *crew.Member) {
 	}
 }
 
-// shootOnce returns one attack, and returns the ship that it has found.
+// shootOnce makes one attack, and returns the ship that it has found, or nil.
 func (i *FireAt) shootOnce(b *ships.Battle, by *crew.Member, s *ships.Ship, fire *Fire) *ships.Ship {
 	d, o := i.targetOf(b)
 	a := impact.AimInto(b, by, s, int(i.Weapon), d, o)
@@ -153,8 +153,8 @@ func isHit(a *ships.AimedShot, need int) bool {
 	return natural == 20 || natural != 1 && int(a.Roll.Total) >= need
 }
 
-// findLurking finds the ship nearest to a place that a ship's side does not know of, whose
-// space the place touches, or nil. What lies wholly behind cover cannot be hit.
+// findLurking returns the nearest ship to a place that is unknown to s's side and whose
+// space the place touches, or nil. A ship wholly behind cover cannot be hit.
 func findLurking(b *ships.Battle, s *ships.Ship, d space.Disc) (found *ships.Ship) {
 	for i := range b.Ships {
 		t := &b.Ships[i]

@@ -12,9 +12,9 @@ import (
 	"broadside/sim/space"
 )
 
-// Ram drives the ship through the space of another (SHIP-RAM). Legs are the
-// course of the run; the ram happens when it enters that space. The order lets
-// the ship in, whatever the sizes, and does not make it leave.
+// Ram drives the ship through another ship's space (SHIP-RAM). Legs are the course of the
+// run; the ram happens when it enters that space. The order lets the ship in, whatever
+// the sizes, and does not make it leave.
 type Ram struct {
 	Target space.ID
 	Legs   []ships.Leg
@@ -30,7 +30,7 @@ func (i *Ram) Fields(c field.Coder) {
 	i.With.Fields(c)
 }
 
-// Check refuses runs of docked ships, and those that cost too much or do not reach the target's space.
+// Check refuses runs of docked ships, and runs that cost too much or do not reach the target's space.
 func (i *Ram) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.ShipOf(by)
 	t, err := b.Foe(by, i.Target, "SHIP-RAM")
@@ -44,7 +44,8 @@ func (i *Ram) Check(b *ships.Battle, by *crew.Member) error {
 		return err
 	}
 	if length(i.Legs) > s.Feet() && !b.Grid {
-		// A run is offered at every ship there is: most need not be worked out foot by foot.
+		// A run is offered at every ship, so most are refused before they are worked out
+		// foot by foot.
 		return crew.Refuse("SHIP-FLY", "the run is longer than the flying speed that is left")
 	}
 	if err := checkCourse(b, s, i.Legs, t.ID); err != nil {
@@ -70,8 +71,8 @@ func (i *Ram) Do(b *ships.Battle, by *crew.Member) {
 	}
 }
 
-// RamWorth returns the damage that a ram is expected to deal besides what is chosen with it,
-// in tenths.
+// RamWorth returns the expected damage of a ram, in tenths, apart from features chosen with
+// it.
 func RamWorth(b *ships.Battle, s *ships.Ship) int64 {
 	r := dice.Roll{}
 	r.Add("ship Strength", crew.Modifier(s.Str))
@@ -79,8 +80,8 @@ func RamWorth(b *ships.Battle, s *ships.Ship) int64 {
 	return max(0, average(&r, 2, int(b.ClassOf(s).HitDie))/100+10*int64(r.Bonus()))
 }
 
-// ramSave returns what the target of a ram would roll. A larger one has
-// disadvantage, a smaller one advantage.
+// ramSave returns the save of a ram's target. A larger target has disadvantage, a smaller
+// one advantage.
 func ramSave(b *ships.Battle, s, t *ships.Ship, purpose impact.Purpose) dice.Roll {
 	r := impact.SaveOf(b, t, crew.Dexterity, "the ram", purpose)
 	own, other := b.ClassOf(s).Size, b.ClassOf(t).Size
@@ -97,8 +98,8 @@ func ramming(b *ships.Battle, t *ships.Ship) ships.Rolling {
 	return impact.Resisting(b, t, &ships.Trial{Save: crew.Dexterity, Of: shipyard.PerilRam})
 }
 
-// RamChance returns the chance, in thousandths, that the target of a ram fails its
-// save, and what it would roll.
+// RamChance returns the chance, in thousandths, that the target of a ram fails its save,
+// and the save.
 func RamChance(b *ships.Battle, s, t *ships.Ship) (int, dice.Roll) {
 	r := ramSave(b, s, t, impact.Weighed)
 	impact.NoteExpected(b, &r, impact.RamSaving(b, s, t))
@@ -150,8 +151,9 @@ func ramShip(b *ships.Battle, s, t *ships.Ship) {
 	impact.Harpoon(b, s, t)
 }
 
-// recoil returns what a rammer suffers of its own ram: half while it has shield points. It
-// resists what it deals more than a ram does, or all of it, once (SHIP-RESIST).
+// recoil returns the wound that a rammer takes from its own ram: half the damage while it
+// has shield points. It resists what features add to the ram, or all of it, once
+// (SHIP-RESIST).
 func recoil(b *ships.Battle, s, t *ships.Ship, amount, more int32) ships.Wound {
 	w := ships.Wound{Target: s.ID, By: t.ID, Type: shipyard.Kinetic, Amount: amount + more, Resists: impact.ResistsRam(b, s)}
 	if !impact.ResistanceTo(b, s, &w).Resists {

@@ -14,9 +14,9 @@ import (
 	"broadside/sim/space"
 )
 
-// Ready waits for a circumstance and then, as a reaction, does what an action could
-// have done (SHIP-READY): at the ship that sets it off, where that has to name one and
-// names none.
+// Ready waits for a circumstance and then, as a reaction, does what an action could have
+// done (SHIP-READY). A response that needs a target and names none is aimed at the ship
+// that triggers it.
 type Ready ships.Wait
 
 func (*Ready) Verb() crew.Verb { return crew.Ready }
@@ -26,8 +26,8 @@ func (i *Ready) Fields(c field.Coder) {
 	(*ships.Wait)(i).Fields(c, (*ships.Limit).Fields, "verb", NewIntent)
 }
 
-// Check refuses responses that the seat could not order, and those that are no
-// action.
+// Check refuses responses that the seat could not order, and responses that are not
+// actions.
 func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 	if err := (*ships.Wait)(i).Check("SHIP-READY", false); err != nil {
 		return err
@@ -59,8 +59,7 @@ func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do waits from now on; a circumstance that already holds must end before it can
-// happen.
+// Do starts waiting. A circumstance that already holds must end before it can happen.
 func (i *Ready) Do(b *ships.Battle, by *crew.Member) {
 	id := b.IDOf(by)
 	impact.ForgetReadied(b, id)
@@ -68,8 +67,8 @@ func (i *Ready) Do(b *ships.Battle, by *crew.Member) {
 	b.TellOwnSide(b.ShipOf(by), &event.HasReadied{By: event.Actor{Seat: by.Seat}, Response: i.Response.Verb(), For: i.When.LogText(false)})
 }
 
-// aimed returns a response at a ship, where it has to name one and names none: what is to come
-// into sight cannot be named before.
+// aimed returns a response, aimed at a ship if it needs a target and names none. A ship that
+// is to come into sight cannot be named in advance.
 func aimed(b *ships.Battle, response ships.Intent, at space.ID) ships.Intent {
 	switch i := response.(type) {
 	case *Fire:
@@ -112,8 +111,8 @@ func aimed(b *ships.Battle, response ships.Intent, at space.ID) ships.Intent {
 	return response
 }
 
-// invokedAt returns the use of a feature at a ship, or on a post there, and reports whether it
-// has to name one and names none.
+// invokedAt returns the use of a feature, aimed at a ship or a post there if it needs a target
+// and names none, and reports whether that was so.
 func invokedAt(b *ships.Battle, i *Invoke, at space.ID) (to Invoke, aims bool) {
 	to = *i
 	switch b.FeatureOf(i.Feature).Target {
@@ -125,8 +124,8 @@ func invokedAt(b *ships.Battle, i *Invoke, at space.ID) (to Invoke, aims bool) {
 	return to, aims
 }
 
-// postOf returns a seat; where it is on no ship, that of the member who does its work on the ship that
-// is given.
+// postOf returns a seat. A seat without a ship becomes that of the member who does its work on the
+// given ship.
 func postOf(b *ships.Battle, seat crew.Seat, at space.ID) crew.Seat {
 	s := b.Ship(at)
 	if seat.Ship != 0 || s == nil {
@@ -150,16 +149,16 @@ func invokes(i ships.Intent) crew.FeatureID {
 	return 0
 }
 
-// watch is a battle as those look at it who have something ready.
+// watch is a battle as its members with readied responses see it.
 type watch struct{ *ships.Battle }
 
-// CanReact reports whether a member can still react in this round: at their console.
+// CanReact reports whether a member can still react in this round, at their console.
 func (b watch) CanReact(id crew.ID) bool {
 	m := b.Member(id)
 	return m.Reaction && !m.Away && b.ShipOf(m).CanReact()
 }
 
-// Ask asks a member who has something ready.
+// Ask opens a window for a member with a readied response.
 func (b watch) Ask(x crew.Window) *crew.Window {
 	asked := b.Windows.Add(x)
 	if m := b.Member(x.Member); asked != nil {
@@ -168,7 +167,8 @@ func (b watch) Ask(x crew.Window) *crew.Window {
 	return asked
 }
 
-// Happened reports whether the ship was attacked, or a word called, and by which ship.
+// Happened reports whether the ship was attacked or the word was called, and by which
+// ship.
 func (b watch) Happened(r *ships.Readied) (space.ID, bool) {
 	own := b.ShipOf(b.Member(r.Member))
 	for i := range b.News {
@@ -197,8 +197,8 @@ func firedAt(f event.Fact, own space.ID) (by space.ID, shot bool) {
 	return 0, false
 }
 
-// called reports whether a ship hears a word: from aboard, from a ship that can make
-// itself heard, or from the GM.
+// called reports whether a ship hears a word: from aboard, from a ship within hearing, or
+// from the GM.
 func called(b *ships.Battle, e *event.Event, own *ships.Ship, word string) bool {
 	f, calls := e.Fact.(*ships.Called)
 	if !calls || !e.Sides.Has(own.Side) || !strings.EqualFold(f.Word, word) {
@@ -208,7 +208,7 @@ func called(b *ships.Battle, e *event.Event, own *ships.Ship, word string) bool 
 	return from == nil || b.WhyMute(from, own) == ""
 }
 
-// Holding adds the ships to a list for which a circumstance holds now.
+// Holding appends the ships that a circumstance applies to now.
 func (b watch) Holding(list []space.ID, r *ships.Readied) []space.ID {
 	own := b.ShipOf(b.Member(r.Member))
 	for i := range b.Ships {
@@ -239,7 +239,8 @@ func mayTake(b *ships.Battle, x *crew.Window) error {
 	return aimed(b, b.Readied.Find(x.Member).Response, x.Ship()).Check(b, b.Member(x.Member))
 }
 
-// answer does a readied response, or lets it pass. One that passes stays ready.
+// answer carries out a readied response, or lets it pass. A response that passes stays
+// readied.
 func answer(b *ships.Battle, x crew.Window, take bool) {
 	m := b.Member(x.Member)
 	if !take {

@@ -7,12 +7,11 @@ import (
 	"broadside/sim/field"
 )
 
-// Reload works on bringing ammunition from the ship's stores to a weapon
-// (SHIP-RELOAD): ten actions, a minute of one crew member or less of several,
-// bring one round.
+// Reload brings ammunition from the ship's stores to a weapon (SHIP-RELOAD). Ten actions,
+// a minute for one crew member, bring one round.
 type Reload struct {
 	Weapon uint8 // the ship's mount, from 0
-	Load   uint8 // of a weapon that drops bombs: which, from 0
+	Load   uint8 // the kind of bomb among the mount's loads, from 0
 }
 
 func (*Reload) Verb() crew.Verb { return crew.Reload }
@@ -23,7 +22,7 @@ func (i *Reload) Fields(c field.Coder) {
 	field.Int(c, "load", &i.Load, 0, ships.MaxBombs-1)
 }
 
-// Check refuses weapons that need no ammunition, or no more.
+// Check refuses weapons that need no ammunition, or no more of it.
 func (i *Reload) Check(b *ships.Battle, by *crew.Member) error {
 	s := b.ShipOf(by)
 	if int(i.Weapon) >= len(s.Mounts) {
@@ -41,7 +40,7 @@ func (i *Reload) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// Do does a tenth of the work, no matter who did the rest; the last tenth loads a round.
+// Do does a tenth of the work, whoever did the rest; the last tenth loads a round.
 func (i *Reload) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	m := &s.Mounts[i.Weapon]
@@ -56,7 +55,7 @@ func (i *Reload) Do(b *ships.Battle, by *crew.Member) {
 	b.TellOwnSide(s, &ships.Reloaded{By: by.Seat, Weapon: b.ClassOf(s).Mounts[i.Weapon].Weapon.Name, Work: m.Work, Ammo: m.Ammo})
 }
 
-// Restock gives a mount so many rounds, of bombs those first that stand first.
+// Restock gives a mount a number of rounds, filling its loads in order.
 func Restock(b *ships.Battle, s *ships.Ship, mount int, rounds int16) {
 	m, at := &s.Mounts[mount], &b.ClassOf(s).Mounts[mount]
 	if len(at.Loads) > 0 {

@@ -8,8 +8,7 @@ import (
 	"broadside/sim/field"
 )
 
-// Resave repeats a save against a condition, where its cause allows that
-// (SHIP-CONDITION).
+// Resave repeats a save against a condition, if its cause allows that (SHIP-CONDITION).
 type Resave struct {
 	Condition shipyard.ConditionID
 }
@@ -21,8 +20,8 @@ func (i *Resave) Fields(c field.Coder) {
 	field.Int(c, "condition", &i.Condition, 0, shipyard.MaxConditions-1)
 }
 
-// Check refuses conditions that the ship does not have, or that cannot be ended
-// in this way or by this member.
+// Check refuses conditions that the ship does not have, or that cannot be ended in this
+// way or by this member.
 func (i *Resave) Check(b *ships.Battle, by *crew.Member) error {
 	s, name := b.ShipOf(by), b.Library.Rule(i.Condition).Name
 	switch {

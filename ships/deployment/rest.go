@@ -6,9 +6,8 @@ import (
 	"broadside/sim/dice"
 )
 
-// healStable lets a tick pass for stable ships: one that nobody repairs regains 1
-// hit point after 1d4 hours (SHIP-STABLE). The d4 is thrown when the first hour
-// is over.
+// healStable lets a tick pass for stable ships. One that nobody repairs regains 1 hit
+// point after 1d4 hours (SHIP-STABLE); the d4 is thrown after the first hour.
 func healStable(b *ships.Battle) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
@@ -21,8 +20,7 @@ func healStable(b *ships.Battle) {
 	}
 }
 
-// restFor lets time pass for a stable ship: 1 hit point after 1d4 hours. The d4 is
-// thrown when the first hour is over.
+// restFor lets time pass for a stable ship, as healStable describes.
 func restFor(b *ships.Battle, s *ships.Ship, ticks int32) {
 	if s.Respite.Ticks = min(s.Respite.Ticks+ticks, ships.MaxRest); s.Respite.Ticks < ships.Hour {
 		return

@@ -10,8 +10,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Search looks for what hides (SHIP-SEARCH): a check with Perception or
-// Investigation finds every ship whose Stealth it reaches, for the whole side.
+// Search looks for hidden ships (SHIP-SEARCH): a check with Perception or Investigation
+// finds every ship whose Stealth it reaches, for the whole side.
 type Search struct {
 	Skill crew.Skill
 }
@@ -23,7 +23,7 @@ func (i *Search) Fields(c field.Coder) {
 	field.Int(c, "skill", &i.Skill, int64(crew.Perception), int64(crew.Investigation))
 }
 
-// Check refuses skills that find nothing.
+// Check refuses other skills.
 func (i *Search) Check(b *ships.Battle, by *crew.Member) error {
 	switch s := b.ShipOf(by); {
 	case i.Skill != crew.Perception && i.Skill != crew.Investigation:

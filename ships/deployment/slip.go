@@ -12,8 +12,8 @@ import (
 	"broadside/sim/space"
 )
 
-// sideslip lets the target of an attack slip away before it is rolled, and says
-// whether it is out of its reach now.
+// sideslip lets the target of an attack slip away before the roll, and reports whether it
+// is out of reach now.
 func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 	away := false
 	impact.Standing(b, t, shipyard.Aimed, func(u ships.User) {
@@ -58,7 +58,7 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 	return away
 }
 
-// slipOf returns the act by which a feature has its ship slip away, or nil.
+// slipOf returns the act by which a feature makes its ship slip away, or nil.
 func slipOf(f *shipyard.Feature) *shipyard.Act {
 	if n := slices.IndexFunc(f.Acts, func(a shipyard.Act) bool { return a.Do == shipyard.Slip }); n >= 0 {
 		return &f.Acts[n]
@@ -66,7 +66,7 @@ func slipOf(f *shipyard.Feature) *shipyard.Act {
 	return nil
 }
 
-// waysOut returns the directions in which a ship could get out of an attack's reach.
+// waysOut returns the directions in which a ship could escape an attack's reach.
 func waysOut(b *ships.Battle, s, t *ships.Ship, i *Fire, most space.Length) (ways []space.Angle) {
 	line, from := space.Bearing(s.At, t.At), t.At
 	for _, turn := range [...]space.Angle{0, space.Quarter, -space.Quarter} {

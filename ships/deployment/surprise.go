@@ -10,10 +10,10 @@ import (
 	"broadside/sim/event"
 )
 
-// Surprise finds out who is surprised as a battle begins (SHIP-SURPRISE). A
-// crew from whom every hostile ship is hidden compares: each of those ships
-// rolls Stealth once, and who has no passive Perception above one of the totals
-// has noticed no threat. Whom somebody notices, their side has found.
+// Surprise determines who is surprised when a battle begins (SHIP-SURPRISE). If every
+// hostile ship is hidden from a crew, each of those ships rolls Stealth once, and members
+// whose passive Perception is not above any of the totals have noticed no threat. A ship
+// that a member notices is found by their side.
 func Surprise(b *ships.Battle) {
 	rolled, ambushed := make([]bool, len(b.Ships)), make([]bool, len(b.Ships))
 	for i := range b.Ships {
@@ -29,7 +29,7 @@ func Surprise(b *ships.Battle) {
 	}
 }
 
-// isAmbushed reports whether a ship has enemies, and all of them hide from it.
+// isAmbushed reports whether a ship has enemies and all of them are hidden from it.
 func isAmbushed(b *ships.Battle, s *ships.Ship) bool {
 	enemies := false
 	for i := range b.Ships {

@@ -8,10 +8,10 @@ import (
 	"broadside/ships/impact"
 )
 
-// Travel lets hours pass aboard a ship while nobody shoots (SHIP-REPAIR): it burns
-// fuel, its crew rest, what lasts for minutes ends, shields that stand are whole
-// again, and a stable ship may come back. Air says that the ship flies in an
-// atmosphere all the time.
+// Travel lets hours pass aboard a ship outside of combat (SHIP-REPAIR): it burns fuel,
+// its crew rests, what lasts for minutes ends, shields that have not collapsed are whole
+// again, and a stable ship may recover. If air is set, the ship flies in an atmosphere
+// all the time.
 func Travel(b *ships.Battle, s *ships.Ship, hours int32, air bool) {
 	f := &ships.Travelled{Ship: s.ID, Hours: hours, Air: air, Burnt: fuelBurnt(b, s, hours, air)}
 	s.Fuel -= f.Burnt
@@ -29,9 +29,9 @@ func Travel(b *ships.Battle, s *ships.Ship, hours int32, air bool) {
 	}
 }
 
-// fuelBurnt returns how much of its fuel a ship burns in some hours: a unit with each full
-// day of flight, or with each hour in an atmosphere. What has no drive, drifts or lies
-// in a bay burns none.
+// fuelBurnt returns how much fuel a ship burns in some hours: a unit for each full day of
+// flight, or for each hour in an atmosphere. A ship that has no drive, drifts or lies in a
+// bay burns none.
 func fuelBurnt(b *ships.Battle, s *ships.Ship, hours int32, air bool) int16 {
 	switch {
 	case b.ClassOf(s).Station || s.State == ships.Stowed, s.State == ships.Stable:
@@ -44,8 +44,8 @@ func fuelBurnt(b *ships.Battle, s *ships.Ship, hours int32, air bool) int16 {
 	return min(s.Fuel, int16(all/ships.Day))
 }
 
-// restCrew gives a crew what so many hours of rest do: a long one all that they have
-// spent, a short one to those of rank 5 their dice and what they have learnt at it.
+// restCrew gives a crew a rest of some hours. A long rest restores everything; a short
+// one restores the dice, and the features learnt for it, of members of rank 5.
 func restCrew(b *ships.Battle, s *ships.Ship, hours int32) {
 	for _, id := range s.Crew {
 		m := b.Member(id)

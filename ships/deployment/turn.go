@@ -1,5 +1,5 @@
-// Package deployment holds what the crew at each deployment can order, one file an
-// order, with how turns begin and end and how ships fly.
+// Package deployment holds the orders of the crew at each deployment, one file an order,
+// and how turns begin and end and how ships fly.
 package deployment
 
 import (
@@ -9,9 +9,8 @@ import (
 	"broadside/ships/shipyard"
 )
 
-// StartTurn opens a member's turn: their budget refills, their weapons can fire
-// again, what lasted until now ends, and with the pilot the ship's own turn
-// starts.
+// StartTurn opens a member's turn: their budget refills, their weapons can fire again,
+// what lasted until now ends, and if they are the pilot the ship's own turn starts.
 func StartTurn(b *ships.Battle, id crew.ID) {
 	m := b.Member(id)
 	s := b.ShipOf(m)
@@ -56,8 +55,9 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 	}
 }
 
-// TakeHelm lets a pilot who comes to the helm in their own turn fly from there on, if the
-// ship has had no turn in this round. What its start brings has passed.
+// TakeHelm lets a pilot who comes to the helm in their own turn fly from then on, if the
+// ship has had no turn in this round. What happens at the start of a ship's turn does
+// not.
 func TakeHelm(b *ships.Battle, id crew.ID) {
 	m := b.Member(id)
 	if s := b.ShipOf(m); s != nil && m.Open && b.Pilot(s) == m && s.Own.By == 0 {
@@ -66,9 +66,9 @@ func TakeHelm(b *ships.Battle, id crew.ID) {
 	}
 }
 
-// extraActions returns how many actions a machine that is the whole crew has besides the one:
-// half its proficiency, rounded up, aboard a small ship, and as much as that aboard
-// a medium one, in all.
+// extraActions returns how many actions a machine that is the whole crew has besides the
+// first: in all half its proficiency, rounded up, aboard a small ship, and its proficiency
+// aboard a medium one.
 func extraActions(b *ships.Battle, m *crew.Member, s *ships.Ship) int8 {
 	switch {
 	case !m.Mind.Busy() || s.Hampered():
@@ -81,8 +81,8 @@ func extraActions(b *ships.Battle, m *crew.Member, s *ships.Ship) int8 {
 	return 0
 }
 
-// startShip begins a ship's part of the pilot's turn: a destruction save at 0, shields
-// regenerate unless they have been down, and the flying speed is back.
+// startShip begins the ship's part of the pilot's turn: a destruction save at 0,
+// regeneration of shields that have not collapsed, and a full flying speed.
 func startShip(b *ships.Battle, s *ships.Ship) {
 	s.Own.Reset()
 	if len(s.Course) == 0 {
@@ -104,8 +104,8 @@ func startShip(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// EndTurn closes a member's turn: what is left of it is lost, but a course that
-// is being flown is flown to its end.
+// EndTurn closes a member's turn. Its remaining budget is lost, but a plotted course is
+// flown to its end.
 func EndTurn(b *ships.Battle, id crew.ID) {
 	m := b.Member(id)
 	if m.Open {

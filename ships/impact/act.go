@@ -17,12 +17,11 @@ import (
 // Whose turns.
 const (
 	UserTurns  shipyard.Whose = iota
-	PilotTurns                // of the ship that it is done to
+	PilotTurns                // of the pilot of the affected ship
 	OtherTurns                // of the target member
 )
 
-// Perform tests what a feature is to be tested on, has it act, and then what
-// follows from it.
+// Perform throws the test of a feature, performs its acts, and then what follows from it.
 func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	if d.Target == 0 {
 		d.Target = d.Seat.Ship
@@ -66,7 +65,7 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	}
 }
 
-// unmark ends a member's earlier mark, with what came of it: one ship is marked at
+// unmark ends a member's earlier mark and its effects, because a member marks one ship at
 // a time.
 func unmark(b *ships.Battle, u ships.User) {
 	id := b.IDOf(u.Member)
@@ -78,7 +77,7 @@ func unmark(b *ships.Battle, u ships.User) {
 	}
 }
 
-// throwTest throws what decides about a feature.
+// throwTest throws the test that decides whether a feature works.
 func throwTest(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.TestResult {
 	switch u.Feature.Test.Kind {
 	case shipyard.Contest:
@@ -98,7 +97,7 @@ func throwTest(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.TestR
 	return shipyard.Overcome
 }
 
-// Counterpart returns who answers for a ship in a contest of a skill, or nil.
+// Counterpart returns the member who represents a ship in a contest of a skill, or nil.
 func Counterpart(b *ships.Battle, t *ships.Ship, skill crew.Skill) *crew.Member {
 	role := crew.Pilot
 	switch skill {
@@ -113,7 +112,7 @@ func Counterpart(b *ships.Battle, t *ships.Ship, skill crew.Skill) *crew.Member 
 	return b.Pilot(t)
 }
 
-// TrialOf returns the save that a feature calls for, with the cover that counts for it (SHIP-COVER).
+// TrialOf returns the save that a feature calls for, including cover (SHIP-COVER).
 func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Ship) ships.Trial {
 	x := ships.Trial{By: by.Seat, Save: f.Test.Score, DC: 8, Cause: say.Name(f.Name)}
 	r := ships.Rolling{Ship: by.Seat.Ship}
@@ -133,7 +132,7 @@ func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Shi
 	if f.Test.Worse.Has(other) {
 		x.Hindered = say.Name(f.Name)
 	}
-	if f.Test.Score == crew.Dexterity { // what reaches the wholly hidden meets the best cover there is
+	if f.Test.Score == crew.Dexterity { // what reaches a wholly hidden ship meets the best cover
 		x.Cover = min(b.CoverOf(b.ShipOf(by), t), space.ThreeQuartersCover)
 	}
 	for i := range f.Acts {
@@ -144,7 +143,7 @@ func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Shi
 	return x
 }
 
-// actNow does one thing, where it is not to be done only as something runs out.
+// actNow performs one act, unless it waits for something to run out.
 func actNow(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, result shipyard.TestResult) {
 	if !a.Lapse {
 		doAct(b, u, a, d, result)
@@ -184,7 +183,7 @@ func doAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 		e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Shots, Modifier: modifier.Modifier{How: modifier.Plus, N: 1 + a.N}, First: true}, Ship: own.ID, Member: b.IDOf(u.Member), By: b.IDOf(u.Member),
 			Lasts: duration.Ends(1, b.IDOf(u.Member), false), Feature: u.Have.Feature}
 		if u.Feature.Reach > 0 || u.Feature.Moment == shipyard.Fells {
-			e.Against = d.Target // it is made on another, near that one
+			e.Against = d.Target // it is made on another ship, near that one
 		}
 		GrantEffect(b, e.With(d.Faces))
 	case shipyard.Inflict:
@@ -200,7 +199,8 @@ func doAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 	}
 }
 
-// doToShip does what moves a ship and its crew, or makes or breaks it.
+// doToShip performs acts that move a ship and its crew, or that create or destroy
+// something.
 func doToShip(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, own, s *ships.Ship) {
 	switch a.Do {
 	case shipyard.FallBack:
@@ -234,8 +234,8 @@ func doToShip(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 	}
 }
 
-// inflict gives a ship a condition (SHIP-DEVICE). One that holds a ship reaches as far as the
-// feature, and draws it nearer at once where it draws.
+// inflict gives a ship a condition (SHIP-DEVICE). A condition that holds a ship has the reach
+// of the feature, and pulls the ship at once if it pulls at all.
 func inflict(b *ships.Battle, u ships.User, a *shipyard.Act, own, s *ships.Ship) {
 	if a.NoLarger && b.ClassOf(s).Size > b.ClassOf(own).Size {
 		return
@@ -252,11 +252,11 @@ func inflict(b *ships.Battle, u ships.User, a *shipyard.Act, own, s *ships.Ship)
 	}
 }
 
-// modify makes a change last as long as the act says, for everybody or for one of
-// the crew.
+// modify makes a change last as long as the act says, for everybody or for one crew
+// member.
 func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship, whose crew.ID) {
 	if a.AtHand() && (u.Feature.Usage == shipyard.Along || u.Feature.Shoots()) {
-		return // it bears on the roll that the feature was chosen for, or grants
+		return // it applies only to the roll that the feature was chosen for, or grants
 	}
 	e := ships.Effect{Change: a.Change, Ship: s.ID, By: b.IDOf(u.Member), Feature: u.Have.Feature}
 	if a.Pooled {
@@ -303,7 +303,7 @@ func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, 
 	s.Shield = min(s.Shield, s.MaxShield())
 }
 
-// counting returns whose turns an act's change lasts.
+// counting returns the member whose turns count an act's change.
 func counting(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship) crew.ID {
 	switch a.Whose {
 	case PilotTurns:
@@ -318,14 +318,14 @@ func counting(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation
 	return b.IDOf(u.Member)
 }
 
-// throwAmount throws what an act gives or takes.
+// throwAmount throws the amount that an act gives or takes.
 func throwAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of say.Text) dice.Roll {
 	r := weighAmount(b, u, a, d, of)
 	r.ThrowSum(&b.Tray, int(a.Dice.Count), int(a.Dice.Faces))
 	return r
 }
 
-// weighAmount returns what throwAmount throws, without the act's own dice.
+// weighAmount returns the roll of throwAmount without the act's own dice.
 func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of say.Text) dice.Roll {
 	r := dice.Roll{Cause: say.Pair(u.Feature.Name, of)}
 	r.AddNamed(&b.Telling.Names, u.Feature.Name, int(a.Dice.Plus))
@@ -345,8 +345,8 @@ func weighAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocat
 	return r
 }
 
-// deal hurts a ship. The pure damage of what goes with an attack is dealt with the attack's
-// own (see ThrowPure).
+// deal damages a ship. Pure damage of features chosen with an attack is dealt with the
+// attack's own damage; see ThrowPure.
 func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship, result shipyard.TestResult) {
 	if a.Pure && u.Feature.Usage == shipyard.Along && u.Feature.With == crew.Attack {
 		return
@@ -358,7 +358,7 @@ func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s 
 	own := b.ShipOf(u.Member)
 	b.Emit(b.Watchers(own)&b.Watchers(s), &ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: of, Saved: a.Half && result == shipyard.Withstood})
 	w := ships.Wound{Target: s.ID, By: own.ID, Type: of, Amount: max(0, r.Total)}
-	if a.Half && result == shipyard.Withstood { // as was told with the roll
+	if a.Half && result == shipyard.Withstood { // as the roll has told
 		w.Amount /= 2
 	}
 	soften(b, u.Feature, a, s, &w, result)
@@ -368,8 +368,8 @@ func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s 
 	Hurt(b, w)
 }
 
-// ThrowPure throws the pure damage of what was chosen with an attack, as the attack's own
-// damage is thrown, and returns the sum.
+// ThrowPure throws the pure damage of features chosen with an attack, like the attack's
+// own damage, and returns the sum.
 func ThrowPure(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot, critical, highest bool) (sum int32) {
 	for _, k := range a.Chosen {
 		for n := range k.Acts {
@@ -393,14 +393,14 @@ func ThrowPure(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aime
 	return sum
 }
 
-// soften lets what makes a save milder bear on a feature's damage that the save halves.
+// soften applies what makes a save milder to a feature's damage that the save halves.
 func soften(b *ships.Battle, f *shipyard.Feature, a *shipyard.Act, s *ships.Ship, w *ships.Wound, result shipyard.TestResult) {
 	if a.Half && f.Test.Kind == shipyard.Save {
 		SoftenSaved(b, s, f.Test.Score, w, result == shipyard.Withstood)
 	}
 }
 
-// charge adds shield points; shields that were down come back up.
+// charge adds shield points. Shields that were down come back up.
 func charge(b *ships.Battle, u ships.User, s *ships.Ship, r dice.Roll) {
 	was := s.Shield
 	s.Shield = min(s.MaxShield(), s.Shield+max(0, r.Total))
@@ -408,8 +408,8 @@ func charge(b *ships.Battle, u ships.User, s *ships.Ship, r dice.Roll) {
 	tellFeature(b, u, s, &ships.Charged{By: u.Member.Seat, Ship: s.ID, Roll: r, Gained: s.Shield - was})
 }
 
-// tellFeature emits what a feature has come to, to the own side, or to those who see
-// the ship of another side that it is used on.
+// tellFeature emits a result of a feature to the user's side, or, if it was used on a
+// ship of another side, to those who see that ship.
 func tellFeature(b *ships.Battle, u ships.User, s *ships.Ship, f event.Fact) {
 	own := b.ShipOf(u.Member)
 	if s.Side != own.Side {
@@ -419,7 +419,7 @@ func tellFeature(b *ships.Battle, u ships.User, s *ships.Ship, f event.Fact) {
 	b.TellOwnSide(own, f)
 }
 
-// compare tells the own side whether a ship has more of something than their own.
+// compare tells the user's side whether a ship has more of something than their own ship.
 func compare(b *ships.Battle, u ships.User, of shipyard.Scale, own, t *ships.Ship) {
 	mine, theirs := measure(b, of, own), measure(b, of, t)
 	f := &ships.Compared{By: u.Member.Seat, Ship: t.ID, Of: of}
@@ -432,8 +432,8 @@ func compare(b *ships.Battle, u ships.User, of shipyard.Scale, own, t *ships.Shi
 	b.TellOwnSide(own, f)
 }
 
-// measure returns how much a ship has of what can be compared: of ranks, those of all
-// its crew together.
+// measure returns how much a ship has of a scale that can be compared. Ranks are summed
+// over the crew.
 func measure(b *ships.Battle, of shipyard.Scale, s *ships.Ship) (n int) {
 	switch of {
 	case shipyard.CrewRank:
@@ -453,7 +453,7 @@ func measure(b *ships.Battle, of shipyard.Scale, s *ships.Ship) (n int) {
 	return scaleValue(b, of, &ships.Rolling{Ship: s.ID}, nil)
 }
 
-// endChanges ends what features have changed about a ship.
+// endChanges ends the changes that features have made to a ship.
 func endChanges(s *ships.Ship, features []crew.FeatureID) {
 	if len(features) > 0 {
 		s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return slices.Contains(features, e.Feature) })
@@ -465,8 +465,8 @@ type Priced interface {
 	Price(*ships.Battle, *crew.Member) crew.Cost
 }
 
-// Cost returns what an order takes from the turn: what its verb does, or what the
-// feature says that it uses.
+// Cost returns what an order takes from the turn: the cost of its verb, or of the feature
+// that it uses.
 func Cost(b *ships.Battle, i ships.Intent, by *crew.Member) crew.Cost {
 	if p, ok := i.(Priced); ok {
 		return p.Price(b, by)
@@ -474,7 +474,7 @@ func Cost(b *ships.Battle, i ships.Intent, by *crew.Member) crew.Cost {
 	return crew.PermissionOf(i.Verb()).Cost
 }
 
-// Do plays an order for the cost that has been paid for it.
+// Do plays an order that has been paid for.
 func Do(b *ships.Battle, i ships.Intent, by *crew.Member, paid crew.Cost) {
 	if p, ok := i.(interface {
 		DoFor(b *ships.Battle, by *crew.Member, paid crew.Cost)
@@ -485,8 +485,8 @@ func Do(b *ships.Battle, i ships.Intent, by *crew.Member, paid crew.Cost) {
 	i.Do(b, by)
 }
 
-// CheckReach refuses a ship that a feature cannot be used on: too far away, outside the arc, of a wrong
-// size, proof against it, or not in the condition that it asks for.
+// CheckReach refuses a ship that a feature cannot be used on: one that is too far away, outside the
+// arc, of the wrong size, proof against it, or not in the required condition.
 func CheckReach(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
 	d := b.Range(own, t)
 	switch {
@@ -508,7 +508,8 @@ func CheckReach(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
 	return nil
 }
 
-// KeepWorking spends an action on what takes several, and reports whether more are needed.
+// KeepWorking spends an action on a feature that takes several, and reports whether more
+// are needed.
 func KeepWorking(b *ships.Battle, u ships.User) bool {
 	if u.Have.Used++; u.Have.Used < u.Feature.Work {
 		b.TellOwnSide(b.ShipOf(u.Member), &ships.Working{By: u.Member.Seat, Name: u.Feature.Name, Work: u.Have.Used, Of: u.Feature.Work})
@@ -518,8 +519,8 @@ func KeepWorking(b *ships.Battle, u ships.User) bool {
 	return false
 }
 
-// TellInvoked tells that a feature is used: to everyone who sees the ship if it is
-// used on another side or sweeps, else to the own side.
+// TellInvoked announces the use of a feature: to everyone who sees the ship if it is used
+// on another side or sweeps, else to the user's side.
 func TellInvoked(b *ships.Battle, u ships.User, target space.ID, seat crew.Seat) {
 	f := &ships.Invoked{By: u.Member.Seat, Name: u.Feature.Name, Target: target, Seat: seat}
 	own := b.ShipOf(u.Member)

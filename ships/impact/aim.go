@@ -22,16 +22,16 @@ func TraceSight(b *ships.Battle, s, t *ships.Ship) Sightline {
 	return Sightline{b.Range(s, t), b.CoverOf(s, t), obscured(b, s, t)}
 }
 
-// Purpose is whether a roll is thrown, which uses up what lasts for one roll, or only weighed.
+// Purpose says whether a roll is thrown, which uses up effects on one roll, or only weighed.
 type Purpose bool
 
-// What a roll is worked out for.
+// The purposes of a roll.
 const (
 	Weighed Purpose = false
 	Thrown  Purpose = true
 )
 
-// AimAt works out an attack of a gunner with a mount on a ship.
+// AimAt returns an attack of a gunner with a mount on a ship, ready to be thrown.
 func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship, purpose Purpose) ships.AimedShot {
 	l := TraceSight(b, s, t)
 	a := BearOn(b, s, mount, t, l)
@@ -51,18 +51,18 @@ func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.
 	return a
 }
 
-// BearOn returns what the mount itself says of an attack on a ship, no matter who fires and
-// whatever is thrown: its range, arc and cover.
+// BearOn returns what depends on the mount alone in an attack on a ship: range, arc and
+// cover.
 func BearOn(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, l Sightline) ships.AimedShot {
 	return bearingOf(b, s, mount, t.At, l.Range, l.Cover)
 }
 
-// BandOf returns the band in which what is so far away lies for a mount.
+// BandOf returns the range band of a mount at a distance.
 func BandOf(b *ships.Battle, s *ships.Ship, mount int, away space.Length) shipyard.Band {
 	return MountOf(b, s, mount).Weapon.BandOf(away)
 }
 
-// bearingOf returns what the mount itself says of an attack on what is so far away.
+// bearingOf returns what depends on the mount alone in an attack on a place.
 func bearingOf(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away space.Length, cover space.Cover) ships.AimedShot {
 	m := MountOf(b, s, mount)
 	return ships.AimedShot{
@@ -95,15 +95,16 @@ func inArc(m *shipyard.Mounting, s *ships.Ship, at space.Point) bool {
 	return a.Has(at)
 }
 
-// weighAttack adds what bears on d20 + proficiency + the ship's Dexterity + the weapon's
-// bonus against AC (SHIP-TOHIT).
+// weighAttack adds to an attack roll everything that applies: d20 + proficiency + the
+// ship's Dexterity + the weapon's bonus, against AC (SHIP-TOHIT).
 func weighAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) {
 	a.Need = b.ArmourClass(t) + a.Cover.Bonus()
 	weighShot(b, by, s, a)
 	conditionEdges(b, &a.Roll, s, t, false)
 }
 
-// weighShot adds what the attacker's own side brings to an attack, whatever the target is.
+// weighShot adds what the attacker's side contributes to an attack, whatever the target
+// is.
 func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.AimedShot) {
 	w := &a.Mounting.Weapon
 	if !a.Roll.Weighed {
@@ -124,9 +125,9 @@ func weighShot(b *ships.Battle, by *crew.Member, s *ships.Ship, a *ships.AimedSh
 	}
 }
 
-// weighSave adds what bears on the target's Dexterity save against 8 + proficiency + the
-// ship's Dexterity + the weapon's bonus (SHIP-WSAVE). What would hinder the attack helps
-// the save.
+// weighSave adds to the target's Dexterity save everything that applies, against 8 +
+// proficiency + the ship's Dexterity + the weapon's bonus (SHIP-WSAVE). What would hinder
+// the attack helps the save.
 func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot, purpose Purpose) {
 	w := &a.Mounting.Weapon
 	a.Need = 8 + crew.Modifier(s.Dex) + int(w.Bonus)
@@ -147,8 +148,8 @@ func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aime
 	conditionEdges(b, &a.Roll, s, t, true)
 }
 
-// Attacking returns what changes are asked about a gunner's attack, at no ship where t is
-// nil; ShotAt is what those of the target are asked.
+// Attacking returns the Rolling of a gunner's attack for changes of the attacker's side.
+// If t is nil, the target is not a ship.
 func Attacking(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) ships.Rolling {
 	r := ships.Rolling{
 		Touch: shipyard.Attacks, By: by, Member: b.IDOf(by), Ship: s.ID, Turned: a.Saves,
@@ -164,7 +165,7 @@ func Attacking(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aime
 	return r
 }
 
-// ShotAt returns what changes are asked about an attack of a gunner on a ship, for those of its target.
+// ShotAt returns the Rolling of a gunner's attack on a ship for changes of the target's side.
 func ShotAt(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) ships.Rolling {
 	return ships.Rolling{
 		Touch: shipyard.Targeted, Member: b.IDOf(by), Ship: t.ID, Against: s.ID, Turned: a.Saves,
@@ -172,9 +173,9 @@ func ShotAt(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedSh
 	}
 }
 
-// UseOnAttack applies what bears on an attack, on one attack alone or on all of
-// them: being unseen, the changes to the attack, and with a save those to the
-// target's save too. For a save, what helps the attack hinders it.
+// UseOnAttack applies everything that affects an attack: being unseen, changes to the
+// attack, and if the target saves, changes to its save. What helps the attack hinders the
+// save.
 func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot, purpose Purpose) {
 	out, in, save := Attacking(b, by, s, t, a), ShotAt(b, by, s, t, a), SaveAsked(b, t, crew.Dexterity)
 	out.Later, in.Later, save.Later = a.Later, a.Later, a.Later
@@ -193,7 +194,7 @@ func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 	a.Critical = CriticalFrom(b, &out)
 }
 
-// CriticalFrom returns the natural roll from which a hit is critical.
+// CriticalFrom returns the lowest natural roll of a critical hit.
 func CriticalFrom(b *ships.Battle, out *ships.Rolling) int {
 	from := 20
 	Changes(b, out, func(x *shipyard.Change, _ say.Text, _ *crew.Member) {
@@ -204,8 +205,8 @@ func CriticalFrom(b *ships.Battle, out *ships.Rolling) int {
 	return from
 }
 
-// avoids finds a member who can have a check take the place of a ship's AC or of its save,
-// and may reach a number with it, or nil, and the act of theirs that says so.
+// avoids finds a member who can replace a ship's AC or save by a check, and who may reach
+// a number with it. It returns their feature and its act, or nil.
 func avoids(b *ships.Battle, s *ships.Ship, need int, what *ships.Rolling) (*ships.User, *shipyard.Act) {
 	for _, m := range b.AtConsoles(s) {
 		for h := range Usable(b, m) {
@@ -215,7 +216,7 @@ func avoids(b *ships.Battle, s *ships.Ship, need int, what *ships.Rolling) (*shi
 				continue
 			}
 			if h.Stance == crew.Always || mayReach(b, m, x.Skills.First(), need) {
-				found := u // of many, this one alone
+				found := u // a copy, since u is reused
 				return &found, x
 			}
 		}
@@ -223,7 +224,7 @@ func avoids(b *ships.Battle, s *ships.Ship, need int, what *ships.Rolling) (*shi
 	return nil, nil
 }
 
-// mayReach reports whether a check of a skill can come to a number or more.
+// mayReach reports whether a check of a skill can reach a number.
 func mayReach(b *ships.Battle, m *crew.Member, skill crew.Skill, need int) bool {
 	r := CheckPreview(b, m, 0, skill)
 	most := 20 + r.Bonus()
@@ -235,7 +236,7 @@ func mayReach(b *ships.Battle, m *crew.Member, skill crew.Skill, need int) bool 
 	return most >= need
 }
 
-// avoid throws the check that takes the place of another number.
+// avoid throws the check that replaces another number.
 func avoid(b *ships.Battle, u *ships.User, x *shipyard.Act) dice.Roll {
 	Pay(b, *u, false)
 	TellInvoked(b, *u, 0, crew.Seat{})
@@ -245,7 +246,7 @@ func avoid(b *ships.Battle, u *ships.User, x *shipyard.Act) dice.Roll {
 	return r
 }
 
-// avoidSave makes a check take the place of a save that has failed.
+// avoidSave replaces a failed save by a check, if somebody can.
 func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *ships.Rolling) {
 	if what.Touch&shipyard.Saves == 0 || what.Touch&shipyard.Destruct != 0 || int(r.Total) >= need {
 		return
@@ -260,9 +261,9 @@ func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *shi
 	}
 }
 
-// pierce makes what was chosen with an attack act on the nearest ship behind its target, in
-// the line of fire, where the attack's roll would have hit it too. A weapon that calls for
-// saves pierces where its target has failed.
+// pierce performs acts of a feature chosen with an attack on the nearest ship behind its
+// target, in the line of fire, if the attack's roll would have hit that ship too. With a
+// weapon that calls for saves, it does so if the target has failed.
 func pierce(b *ships.Battle, u ships.User, s, t *ships.Ship, a *ships.AimedShot, x *shipyard.Act, faces int8) {
 	second := behind(b, s, t, u.Feature.Reach)
 	if second == nil || !a.Saves && a.Roll.Natural() != 20 && int(a.Roll.Total) < b.ArmourClass(second) {
@@ -288,8 +289,8 @@ func pierce(b *ships.Battle, u ships.User, s, t *ships.Ship, a *ships.AimedShot,
 	Hurt(b, w)
 }
 
-// behind returns the nearest foe that a ship knows behind its target, so far from it at most
-// and in the line of fire, or nil.
+// behind returns the nearest hostile ship that a ship knows behind its target, in the line
+// of fire and no farther from the target than reach, or nil.
 func behind(b *ships.Battle, s, t *ships.Ship, reach space.Length) (second *ships.Ship) {
 	line := space.Bearing(s.At, t.At)
 	for i := range b.Ships {
@@ -304,7 +305,8 @@ func behind(b *ships.Battle, s, t *ships.Ship, reach space.Length) (second *ship
 	return second
 }
 
-// answerFelled lets the gunner whose shot has brought a ship to 0 answer that.
+// answerFelled lets the gunner whose shot has brought a ship to 0 use features that
+// answer this.
 func answerFelled(b *ships.Battle, w *ships.Wound) {
 	m, s := b.Member(w.Member), b.Ship(w.By)
 	if m == nil || s == nil {

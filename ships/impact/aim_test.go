@@ -8,7 +8,7 @@ import (
 	"broadside/ships/shipyard"
 )
 
-// A save that is only weighed comes to what it would come to if it were thrown, and needs no words.
+// Weighing a save gives the same result as throwing it, without building texts.
 func TestASaveThatIsWeighedIsNotWorded(t *testing.T) {
 	torpedo := shipyard.Mounting{Weapon: shipyard.Weapon{Name: "torpedo", Grade: shipyard.Tertiary, Attacks: 1}}
 	b := &ships.Battle{Library: &shipyard.Library{Classes: []shipyard.Class{{Mounts: []shipyard.Mounting{torpedo}}}}}

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Standing walks the features aboard a ship that answer a moment and can be paid
-// for. Each is offered to use, which reports whether it was taken.
+// Standing calls offer for each feature aboard a ship that answers a moment and can be
+// paid for.
 func Standing(b *ships.Battle, s *ships.Ship, at shipyard.Moment, offer func(ships.User)) {
 	fitted := b.ClassOf(s).Moments.Has(at)
 	for _, m := range b.AtConsoles(s) {
@@ -24,8 +24,8 @@ func Standing(b *ships.Battle, s *ships.Ship, at shipyard.Moment, offer func(shi
 	}
 }
 
-// offerOwn offers what answers a moment of what a member has learnt, or works of what
-// the ship has.
+// offerOwn offers those of a list of features that answer a moment: a member's own, or
+// those of the ship that the member works.
 func offerOwn(b *ships.Battle, m *crew.Member, has []crew.Have, s *ships.Ship, at shipyard.Moment, offer func(ships.User)) {
 	for i := range has {
 		u := ships.User{Member: m, Have: &has[i], Feature: b.FeatureOf(has[i].Feature)}
@@ -35,7 +35,7 @@ func offerOwn(b *ships.Battle, m *crew.Member, has []crew.Have, s *ships.Ship, a
 	}
 }
 
-// canAnswer reports whether a feature could answer now: its price can be paid and the
+// canAnswer reports whether a feature could answer now: its price can be paid, and the
 // ship can act.
 func canAnswer(b *ships.Battle, s *ships.Ship, u ships.User) bool {
 	switch {
@@ -47,9 +47,8 @@ func canAnswer(b *ships.Battle, s *ships.Ship, u ships.User) bool {
 	return CheckPayable(b, u, false) == nil
 }
 
-// ApplyLate does what can still happen to a roll once it lies on the table: the dice
-// that its own side holds, and what those do who have marked its ship
-// (SHIP-REACT).
+// ApplyLate applies what can still change a thrown roll: the dice that its own side
+// holds, and features of those who have marked its ship (SHIP-REACT).
 func ApplyLate(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling) {
 	s := b.Ship(what.Ship)
 	if s == nil || r.Dice.Len() == 0 {
@@ -64,14 +63,14 @@ func ApplyLate(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling) {
 	}
 }
 
-// helpFailed lets a failed roll be helped until it succeeds.
+// helpFailed applies help to a failed roll until it succeeds.
 func helpFailed(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *ships.Ship) {
 	attack := what.Touch&shipyard.Attacks != 0
 	fails := func() bool { return int(r.Total) < need || attack && r.Natural() == 1 }
 	for i := range what.Chosen {
 		k := &what.Chosen[i]
 		k.EachChange(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
-			thrown := x.How == modifier.Die || x.How == modifier.Plus // in the roll from the start
+			thrown := x.How == modifier.Die || x.How == modifier.Plus // part of the roll from the start
 			if !thrown && fails() && x.CanTurn(r, need, attack) && redeem(b, what.By, k, what.Against) {
 				x.Apply(r, &b.Tray, name)
 			}
@@ -97,7 +96,7 @@ func helpFailed(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s 
 	avoidSave(b, s, r, need, what)
 }
 
-// PressTarget lets what was chosen with an attack spoil the save of its target.
+// PressTarget lets features chosen with an attack worsen the target's save.
 func PressTarget(b *ships.Battle, a *ships.AimedShot, what *ships.Rolling) {
 	for i := range what.Chosen {
 		k := &what.Chosen[i]
@@ -111,7 +110,8 @@ func PressTarget(b *ships.Battle, a *ships.AimedShot, what *ships.Rolling) {
 	}
 }
 
-// hinderMarked lets those spoil a roll who have marked its ship: a mark is an effect of theirs.
+// hinderMarked lets members who have marked a roll's ship hinder the roll. A mark is an effect
+// by them.
 func hinderMarked(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s *ships.Ship) {
 	for i := 0; i < len(b.Ships) && len(s.Effects) > 0; i++ {
 		o := &b.Ships[i]
@@ -137,8 +137,7 @@ func hasMarked(b *ships.Battle, s *ships.Ship, m *crew.Member, by crew.FeatureID
 	return false
 }
 
-// answer uses a feature on a roll, if it fits and its owner's standing order
-// lets it.
+// answer uses a feature on a roll, if it fits and its owner's standing order allows it.
 func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.Rolling) {
 	for a := range u.Feature.Acts {
 		x := u.Feature.Acts[a].Change
@@ -167,7 +166,8 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 	}
 }
 
-// playBesides plays what a feature does beside changing the roll or the damage that it answers.
+// playBesides performs the acts of a feature other than changing the roll or damage that it
+// answers.
 func playBesides(b *ships.Battle, u ships.User, d ships.Invocation) {
 	for i := range u.Feature.Acts {
 		if a := &u.Feature.Acts[i]; a.Do != shipyard.Modify && loads(a, d.Blow) {
@@ -176,8 +176,8 @@ func playBesides(b *ships.Battle, u ships.User, d ships.Invocation) {
 	}
 }
 
-// CheckWith refuses features that do not go with an order, that cannot be paid
-// for, and a second gambit with one attack.
+// CheckWith refuses features that do not go with an order or cannot be paid for, and a
+// second gambit with one attack.
 func CheckWith(b *ships.Battle, by *crew.Member, w ships.With, verb crew.Verb) error {
 	gambits, dice := 0, 0
 	for n, id := range w.Features {
@@ -213,7 +213,7 @@ func CheckWith(b *ships.Battle, by *crew.Member, w ships.With, verb crew.Verb) e
 	return nil
 }
 
-// Choose pays for what goes with an order, but for what waits for a hit.
+// Choose pays for the features chosen with an order, except those that wait for a hit.
 func Choose(b *ships.Battle, by *crew.Member, w ships.With, target space.ID) (with []ships.Chosen) {
 	for _, id := range w.Features {
 		u := ships.User{Member: by, Have: Owned(b, by, id), Feature: b.FeatureOf(id)}
@@ -235,8 +235,8 @@ func Choose(b *ships.Battle, by *crew.Member, w ships.With, target space.ID) (wi
 	return with
 }
 
-// ActOnTarget makes what was chosen with an order act on its target, and on the own ship as far
-// as that depends on it, once the order has come out.
+// ActOnTarget performs the acts of features chosen with an order, once its outcome is known: on
+// its target, and on the user's ship as far as that depends on the outcome.
 func ActOnTarget(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.Invocation, outcome event.ContestOutcome) {
 	result := shipyard.Withstood
 	if outcome == event.Won {
@@ -254,8 +254,8 @@ func ActOnTarget(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.
 	}
 }
 
-// redeem pays for what was chosen with an attack and has waited for what now comes of it,
-// and reports whether that can still be paid for.
+// redeem pays for a feature chosen with an attack that has waited for this outcome, and
+// reports whether it could be paid for.
 func redeem(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID) bool {
 	if !k.Open {
 		return true
@@ -269,7 +269,7 @@ func redeem(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID) 
 	return true
 }
 
-// PayForHit pays for all that has waited for a hit.
+// PayForHit pays for all features that have waited for a hit.
 func PayForHit(b *ships.Battle, by *crew.Member, t *ships.Ship, a *ships.AimedShot) {
 	paid := a.Chosen[:0:0]
 	for i := range a.Chosen {
@@ -280,7 +280,7 @@ func PayForHit(b *ships.Battle, by *crew.Member, t *ships.Ship, a *ships.AimedSh
 	a.Chosen = paid
 }
 
-// ForfeitMissed takes away what features have promised to the damage of one attack, which
+// ForfeitMissed removes what features have promised to the damage of one attack, which
 // has missed.
 func ForfeitMissed(b *ships.Battle, s *ships.Ship, missed *ships.Rolling) {
 	damage := *missed
@@ -294,8 +294,8 @@ func ForfeitMissed(b *ships.Battle, s *ships.Ship, missed *ships.Rolling) {
 	s.Effects = kept
 }
 
-// AfterFirst returns what goes with every attack of an order, and what still waits for
-// a hit.
+// AfterFirst returns the features that go with every attack of an order, and those that
+// still wait for a hit.
 func AfterFirst(with []ships.Chosen) (rest []ships.Chosen) {
 	for _, k := range with {
 		if k.Kind == shipyard.Mastery || k.Open {
@@ -305,7 +305,8 @@ func AfterFirst(with []ships.Chosen) (rest []ships.Chosen) {
 	return rest
 }
 
-// ActOnHit makes what was chosen with an attack act on the ship that it has hit.
+// ActOnHit performs the acts of features chosen with an attack on the ship that it has
+// hit.
 func ActOnHit(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot) {
 	for _, k := range a.Chosen {
 		u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}
@@ -320,7 +321,7 @@ func ActOnHit(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aimed
 	}
 }
 
-// AimedAt lets the target answer before the die of an attack falls.
+// AimedAt lets the target use features that answer an attack before it is rolled.
 func AimedAt(b *ships.Battle, s, t *ships.Ship, a *ships.AimedShot) {
 	Standing(b, t, shipyard.Aimed, func(u ships.User) {
 		for n := range u.Feature.Acts {
@@ -344,8 +345,7 @@ func AimedAt(b *ships.Battle, s, t *ships.Ship, a *ships.AimedShot) {
 	})
 }
 
-// EvadeAttack lets the target of an attack raise what it must reach, once the die has
-// fallen.
+// EvadeAttack lets the target of an attack raise its AC after the roll.
 func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.AimedShot) {
 	if a.Roll.Natural() == 20 || a.Roll.Natural() == 1 || int(a.Roll.Total) < a.Need {
 		return
@@ -374,7 +374,7 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.AimedShot) {
 	})
 }
 
-// Brace lets the target of a wound take less of it.
+// Brace lets the target of a wound reduce it.
 func Brace(b *ships.Battle, s, t *ships.Ship, gun *shipyard.Weapon, w *ships.Wound) {
 	what := ships.Rolling{Grade: gun.Grade, Deals: gun.Type}
 	Standing(b, t, shipyard.Hurt, func(u ships.User) {
@@ -409,14 +409,14 @@ func Brace(b *ships.Battle, s, t *ships.Ship, gun *shipyard.Weapon, w *ships.Wou
 	})
 }
 
-// SoftenSaved lets what makes a ship's save of an ability milder bear on damage that the save
-// halves: nothing is left where it has saved, and else half.
+// SoftenSaved applies features that make a ship's saves of an ability milder to damage that
+// the save halves: none of it is left on a success, and half on a failure.
 func SoftenSaved(b *ships.Battle, t *ships.Ship, of crew.Ability, w *ships.Wound, saved bool) {
 	u := softens(b, t, &ships.Rolling{Touch: shipyard.Saves, Ship: t.ID, Score: of})
 	if u == nil || !t.CanAct() {
 		return
 	}
-	if b.ShipOf(u.Member) != nil { // who has lent it may have left
+	if b.ShipOf(u.Member) != nil { // the member who lent it may have left
 		TellInvoked(b, *u, 0, crew.Seat{})
 	}
 	left := w.Amount / 2
@@ -426,7 +426,7 @@ func SoftenSaved(b *ships.Battle, t *ships.Ship, of crew.Ability, w *ships.Wound
 	w.Change(say.Name(u.Feature.Name), left)
 }
 
-// softens returns whose feature makes what follows from a save of a ship's milder, or nil.
+// softens returns the feature that makes the result of a ship's save milder, or nil.
 func softens(b *ships.Battle, t *ships.Ship, what *ships.Rolling) *ships.User {
 	for _, m := range b.AtConsoles(t) {
 		for h := range Usable(b, m) {

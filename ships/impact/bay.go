@@ -9,7 +9,7 @@ import (
 	"broadside/sim/space"
 )
 
-// bayRoom returns what a ship's docking bays hold in all, and what is left of it, in tiny
+// bayRoom returns the total and the remaining room of a ship's docking bays, in tiny
 // ships.
 func bayRoom(b *ships.Battle, s *ships.Ship) (all, left int) {
 	all = b.ClassOf(s).BayRoom()
@@ -65,7 +65,7 @@ func Stow(b *ships.Battle, s, t *ships.Ship) error {
 	return nil
 }
 
-// ClearPlace returns the nearest place ahead of the bow of a carrier where nobody is.
+// ClearPlace returns the nearest free place ahead of the bow of a carrier.
 func ClearPlace(b *ships.Battle, s, t *ships.Ship) space.Point {
 	away := b.Disc(t).Radius + b.Disc(s).Radius
 	for n := range space.Length(shipyard.MaxShips) {
@@ -91,8 +91,8 @@ func MoveStowed(b *ships.Battle) {
 	}
 }
 
-// shareFate lets ships in bays share what becomes of their carrier: its destruction, or
-// its jump.
+// shareFate makes ships in bays share the fate of their carrier: its destruction, or its
+// jump.
 func shareFate(b *ships.Battle, s *ships.Ship) {
 	if b.ClassOf(s).Bays == 0 {
 		return
@@ -100,7 +100,7 @@ func shareFate(b *ships.Battle, s *ships.Ship) {
 	eachStowed(b, s, func(t *ships.Ship) {
 		t.Docked = 0
 		if s.State == ships.Away {
-			b.TellWatchers(t, &ships.Jumped{Ship: t.ID}) // as one in a bay, of which others have not heard
+			b.TellWatchers(t, &ships.Jumped{Ship: t.ID}) // told as a stowed ship, unknown to other sides
 			t.State = ships.Away
 			return
 		}
@@ -108,8 +108,8 @@ func shareFate(b *ships.Battle, s *ships.Ship) {
 	})
 }
 
-// CheckCouple refuses ships that cannot be coupled: larger ones, those that are
-// made fast already, and another while one is coupled (SHIP-DEVICE).
+// CheckCouple refuses ships that cannot be coupled: larger ones, ones that are already
+// made fast, and a second one (SHIP-DEVICE).
 func CheckCouple(b *ships.Battle, s, t *ships.Ship) error {
 	switch {
 	case t == nil:
@@ -139,8 +139,8 @@ func Carrier(b *ships.Battle, t *ships.Ship) *ships.Ship {
 	return nil
 }
 
-// coupleTo makes a smaller ship fast, or lets go of the one that is. Who carries one
-// flies on, slowly.
+// coupleTo couples a smaller ship, or releases the one that is coupled. A ship that
+// carries another flies on slowly.
 func coupleTo(b *ships.Battle, s, t *ships.Ship) {
 	if coupled(b, s, t) {
 		Relieve(b, s, b.Library.Known(shipyard.Laden))

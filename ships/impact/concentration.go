@@ -6,7 +6,7 @@ import (
 	"broadside/ships"
 )
 
-// concentrate ends what a member has kept up by concentration before.
+// concentrate ends what a member has concentrated on until now.
 func concentrate(b *ships.Battle, u ships.User) {
 	id := b.IDOf(u.Member)
 	if was := u.Member.Focus; was != 0 {

@@ -11,9 +11,9 @@ import (
 	"broadside/sim/space"
 )
 
-// conditionEdges notes why conditions help or hinder an attack of a ship on
-// another. Saving says that the roll is the target's save, which is helped by what
-// hinders the attack.
+// conditionEdges notes how conditions help or hinder an attack of a ship on another. If
+// saving is set, the roll is the target's save, which is helped by what hinders the
+// attack.
 func conditionEdges(b *ships.Battle, r *dice.Roll, s, t *ships.Ship, saving bool) {
 	for k := range b.Library.Rules(s.Conditions()) {
 		if k.Flags&shipyard.Unseen == 0 || scannerOf(b, t, s, shipyard.Invisibility) == nil {
@@ -28,7 +28,7 @@ func conditionEdges(b *ships.Battle, r *dice.Roll, s, t *ships.Ship, saving bool
 	}
 }
 
-// tellCondition tells of a condition, of the roller or of the other.
+// tellCondition returns the text for a condition of the roller, or of the other ship.
 func tellCondition(other say.Text, k *shipyard.Condition, own bool) say.Text {
 	if own {
 		return k.Name
@@ -36,8 +36,8 @@ func tellCondition(other say.Text, k *shipyard.Condition, own bool) say.Text {
 	return say.Of(other, k.Name)
 }
 
-// Afflict gives a ship a condition. From the same cause and for the same reason it
-// does not come twice: the new one takes the place of the old.
+// Afflict gives a ship a condition. One with the same cause and reason replaces the
+// earlier one.
 func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 	had, k := s.Has(a.Kind), b.Library.Rule(a.Kind)
 	told := &ships.Afflicted{Ship: s.ID, Condition: k.Name, Says: k.Says, Rounds: a.Lasts.Left}
@@ -64,12 +64,13 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 	}
 }
 
-// Relieve takes a condition from a ship, whatever it came from.
+// Relieve ends a condition of a ship, whatever caused it.
 func Relieve(b *ships.Battle, s *ships.Ship, k shipyard.ConditionID) {
 	SiftAfflictions(b, s, func(a *ships.Affliction) bool { return a.Kind != k })
 }
 
-// SiftAfflictions keeps the afflictions that are to stay and tells which conditions are gone.
+// SiftAfflictions removes the afflictions that are not to stay, and emits which conditions
+// have ended.
 func SiftAfflictions(b *ships.Battle, s *ships.Ship, stays func(*ships.Affliction) bool) {
 	if len(s.Afflictions) == 0 {
 		return
@@ -87,7 +88,7 @@ func SiftAfflictions(b *ships.Battle, s *ships.Ship, stays func(*ships.Afflictio
 	}
 }
 
-// BeginRound counts down what lasts for rounds and is nobody's to count.
+// BeginRound counts down what lasts for rounds and is not counted by anybody's turns.
 func BeginRound(b *ships.Battle) {
 	EndTimed(b, 0, false)
 	for i := range b.Ships {
@@ -100,8 +101,8 @@ func BeginRound(b *ships.Battle) {
 	MoveCharges(b, 0)
 }
 
-// orphan counts in rounds what a member who is gone would have counted in turns, and ends
-// what others save against again and again, since the DC is the member's.
+// orphan makes what a departed member would have counted in turns count in rounds, and
+// ends conditions with repeated saves, whose DC is the member's.
 func orphan(b *ships.Battle, id crew.ID) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
@@ -123,10 +124,9 @@ func orphan(b *ships.Battle, id crew.ID) {
 	}
 }
 
-// ReleaseHeld lets go of ships that are held from too far away, or by one that is no
-// longer able.
+// ReleaseHeld releases ships held from too far away, or by a ship that is no longer able.
 func ReleaseHeld(b *ships.Battle) {
-	unmanned := b.Library.Known(shipyard.Hauling).Set() | b.Library.Known(shipyard.Laden).Set() // need nobody who holds on
+	unmanned := b.Library.Known(shipyard.Hauling).Set() | b.Library.Known(shipyard.Laden).Set() // which nobody has to hold
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		SiftAfflictions(b, s, func(a *ships.Affliction) bool {
@@ -142,7 +142,7 @@ func ReleaseHeld(b *ships.Battle) {
 	}
 }
 
-// HarpoonReach is how far a harpoon's line runs: 100 ft.
+// HarpoonReach is the length of a harpoon's line: 100 ft.
 const HarpoonReach = 100 * space.Foot
 
 // harpooner reports whether a ship has a boarding harpoon that is ready (SHIP-HARPOON).
@@ -150,8 +150,8 @@ func harpooner(b *ships.Battle, s *ships.Ship) bool {
 	return s.Winding == 0 && b.FeatureWith(s, shipyard.Harpoon) != nil && !s.Has(b.Library.Known(shipyard.Hauling))
 }
 
-// Harpoon holds a ship whose save against a ram has failed: it stays where the
-// rammer takes it, and its pilot can save to break free.
+// Harpoon holds a ship that has failed its save against a ram: it is towed by the rammer,
+// and its pilot can save to break free.
 func Harpoon(b *ships.Battle, s, t *ships.Ship) {
 	if !harpooner(b, s) || t.State.Gone() {
 		return
@@ -165,14 +165,13 @@ func Harpoon(b *ships.Battle, s, t *ships.Ship) {
 	Afflict(b, s, ships.Affliction{Kind: b.Library.Known(shipyard.Hauling), By: t.ID, Reach: HarpoonReach})
 }
 
-// RamSaving returns what changes are asked about the save of a ship against the ram or the
-// harpoon of another.
+// RamSaving returns the Rolling of a ship's save against the ram or harpoon of another.
 func RamSaving(b *ships.Battle, s, t *ships.Ship) ships.Rolling {
 	return ships.Rolling{Touch: shipyard.RamSaves, Ship: s.ID, Against: t.ID, Size: b.ClassOf(t).Size}
 }
 
-// endHauling ends the hauling of ships whose harpoon has come loose: a minute passes
-// before it can be used again.
+// endHauling ends the hauling of ships whose harpoon has come loose. It can be used again
+// after a minute.
 func endHauling(b *ships.Battle, s *ships.Ship) {
 	was := s.Has(b.Library.Known(shipyard.Hauling))
 	SiftAfflictions(b, s, func(a *ships.Affliction) bool {
@@ -183,8 +182,8 @@ func endHauling(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// TowHooked takes along what ships hold by their harpoons or couplers and is no larger than
-// they: what was caught in this tick, from where the ship was that caught it.
+// TowHooked makes ships tow those that they hold by harpoon or couplers and that are no
+// larger. A ship caught in this tick is towed from where the catching ship was then.
 func TowHooked(b *ships.Battle) {
 	tows := b.Library.Known(shipyard.Hauling).Set() | b.Library.Known(shipyard.Laden).Set()
 	for i := range b.Ships {
@@ -214,7 +213,7 @@ func TowHooked(b *ships.Battle) {
 }
 
 // pullTowards pulls a ship straight towards another, until their spaces touch or
-// something solid is between them.
+// something solid is in the way.
 func pullTowards(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length) {
 	t := b.Ship(by)
 	if t == nil {
@@ -240,8 +239,8 @@ func pullTowards(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length)
 	}
 }
 
-// SaveOf returns a ship's save: its own ability, and its pilot's proficiency where
-// the ship is proficient.
+// SaveOf returns a ship's save: its own ability, and its pilot's proficiency if the ship
+// is proficient.
 func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause say.Text, purpose Purpose) dice.Roll {
 	r, own := dice.Roll{Weighed: purpose == Weighed}, say.Text("")
 	if !r.Weighed {
@@ -260,7 +259,7 @@ func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause say.Text, purp
 	return r
 }
 
-// SaveAsked returns what changes are asked about a save of a ship.
+// SaveAsked returns the Rolling of a ship's save.
 func SaveAsked(b *ships.Battle, t *ships.Ship, a crew.Ability) ships.Rolling {
 	r := ships.Rolling{Touch: shipyard.Saves, Ship: t.ID, Score: a}
 	p := b.Pilot(t)
@@ -273,7 +272,7 @@ func SaveAsked(b *ships.Battle, t *ships.Ship, a crew.Ability) ships.Rolling {
 	return r
 }
 
-// weighTrial returns what a ship would roll.
+// weighTrial returns the roll of a ship's trial.
 func weighTrial(b *ships.Battle, t *ships.Ship, x *ships.Trial, purpose Purpose) dice.Roll {
 	r := SaveOf(b, t, x.Save, x.Cause, purpose)
 	if x.Helped != "" {
@@ -286,7 +285,7 @@ func weighTrial(b *ships.Battle, t *ships.Ship, x *ships.Trial, purpose Purpose)
 	return r
 }
 
-// Resisting returns what changes are asked about a trial.
+// Resisting returns the Rolling of a trial.
 func Resisting(b *ships.Battle, t *ships.Ship, x *ships.Trial) ships.Rolling {
 	what := SaveAsked(b, t, x.Save)
 	what.Perils = x.Of
@@ -303,13 +302,13 @@ func TrialChance(b *ships.Battle, t *ships.Ship, x *ships.Trial) (int, dice.Roll
 	return 1000 - dice.Chance(&r, x.DC), r
 }
 
-// TrySave throws a ship's save, tells of it, and reports whether it succeeds.
+// TrySave throws a ship's save, emits it, and reports whether it succeeds.
 func TrySave(b *ships.Battle, t *ships.Ship, x *ships.Trial) bool {
 	success, _ := tried(b, t, x)
 	return success
 }
 
-// tried does the same, and says which number the die shows; 0: none was thrown.
+// tried does the same, and also returns the natural roll, or 0 if nothing was thrown.
 func tried(b *ships.Battle, t *ships.Ship, x *ships.Trial) (success bool, natural int) {
 	r := weighTrial(b, t, x, Thrown)
 	f := &ships.Tried{Ship: t.ID, By: x.By, Need: int16(x.DC), Fails: t.WhyFails(x.Save)}
@@ -337,7 +336,8 @@ func tried(b *ships.Battle, t *ships.Ship, x *ships.Trial) (success bool, natura
 	return f.Success, natural
 }
 
-// Retried returns the affliction that a member can have their ship save against, or nil.
+// Retried returns the affliction that a member can repeat the ship's save against, or
+// nil.
 func Retried(b *ships.Battle, s *ships.Ship, by *crew.Member, k shipyard.ConditionID) *ships.Affliction {
 	roles := b.RolesOf(by)
 	for i := range s.Afflictions {
@@ -349,7 +349,7 @@ func Retried(b *ships.Battle, s *ships.Ship, by *crew.Member, k shipyard.Conditi
 	return nil
 }
 
-// Resaves returns the trials that a member could have their ship repeat now.
+// Resaves returns the conditions that a member could repeat the ship's save against now.
 func Resaves(b *ships.Battle, by *crew.Member) (list []shipyard.ConditionID) {
 	for _, k := range b.ShipOf(by).Conditions().List() {
 		if Retried(b, b.ShipOf(by), by, k) != nil {
@@ -359,7 +359,7 @@ func Resaves(b *ships.Battle, by *crew.Member) (list []shipyard.ConditionID) {
 	return list
 }
 
-// ResaveTrial returns the save that a member could have their ship repeat.
+// ResaveTrial returns the save that a member could repeat for their ship.
 func ResaveTrial(b *ships.Battle, by *crew.Member, k shipyard.ConditionID) (ships.Trial, bool) {
 	a := Retried(b, b.ShipOf(by), by, k)
 	if a == nil {
@@ -368,8 +368,8 @@ func ResaveTrial(b *ships.Battle, by *crew.Member, k shipyard.ConditionID) (ship
 	return b.RepeatedSave(a), true
 }
 
-// StruggleFree does, at the start or end of a pilot's turn, what is due for what holds the ship and what
-// weighs on it: the pull, and then a save against each cause.
+// StruggleFree applies, at the start or end of a pilot's turn, what holds the ship and its conditions:
+// the pull, and then a save against each cause.
 func StruggleFree(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 	for _, a := range append([]ships.Affliction(nil), s.Afflictions...) {
 		if a.Pull > 0 && when == shipyard.EachTurn {
@@ -385,7 +385,7 @@ func StruggleFree(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 }
 
 // shakeOff throws, at the start or the end of a pilot's turn, one save against each feature
-// that has changed the ship and can be shaken off then.
+// whose changes to the ship can be ended then.
 func shakeOff(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 	var done []crew.FeatureID
 	for n := 0; n < len(s.Effects); n++ {

@@ -13,10 +13,10 @@ import (
 	"broadside/sim/space"
 )
 
-// blow is damage as it arrives. Screen is what shields make of it besides their
-// own factor. Resistance halves and vulnerability doubles after all else, once
-// each (SHIP-RESIST); each layer rounds down once. What shields cannot hold goes
-// on as the damage that was rolled, not as it was multiplied.
+// blow is damage as it arrives. Screen is the factor of the shields besides their own.
+// Resistance halves and vulnerability doubles after all else, once each (SHIP-RESIST);
+// each layer rounds down once. What shields cannot hold continues as rolled damage, not
+// as it was multiplied.
 type blow struct {
 	amount int32
 	kind   shipyard.DamageType
@@ -24,12 +24,12 @@ type blow struct {
 	screen damage.Fraction
 }
 
-// held returns what shields take, and what they leave of the damage as it was rolled.
+// held returns what shields lose, and the rolled damage that is left.
 func (w blow) held(shield int32) (taken, rest int32) {
 	return w.On(w.kind.OnShields().Times(w.screen.Num, w.screen.Den)).Absorb(w.amount, shield)
 }
 
-// onHull returns what the hull loses to an amount of the damage, as it was rolled.
+// onHull returns what the hull loses to an amount of rolled damage.
 func (w blow) onHull(amount int32) int32 { return w.On(w.kind.OnHull()).Points(amount) }
 
 // arriving returns a wound as it arrives at a ship.
@@ -37,8 +37,8 @@ func arriving(b *ships.Battle, s *ships.Ship, w *ships.Wound) blow {
 	return blow{w.Amount, w.Type, ResistanceTo(b, s, w), s.Screen()}
 }
 
-// ResistanceTo returns what a ship makes of a wound: what its hull resists, and what it does by
-// a feature, which resists any damage or that of weapons.
+// ResistanceTo returns a ship's resistance to a wound: by its hull, and by features that resist
+// all damage or that of weapons.
 func ResistanceTo(b *ships.Battle, s *ships.Ship, w *ships.Wound) damage.Resistance {
 	class := b.ClassOf(s)
 	r := damage.Resistance{Resists: w.Resists || class.Resists.Has(w.Type), Vulnerable: class.Vulnerable.Has(w.Type)}
@@ -56,17 +56,17 @@ func ResistanceTo(b *ships.Battle, s *ships.Ship, w *ships.Wound) damage.Resista
 	return r
 }
 
-// resists reports whether one of the changes that are asked for is resistance.
+// resists reports whether a change that applies is resistance.
 func resists(b *ships.Battle, what *ships.Rolling) (yes bool) {
 	Changes(b, what, func(x *shipyard.Change, _ say.Text, _ *crew.Member) { yes = yes || x.How == modifier.Resist })
 	return yes
 }
 
-// Hurt adds damage that no weapon of a ship deals to what Settle applies at the end of the tick.
+// Hurt adds damage other than a ship's weapon's to what Settle applies at the end of the tick.
 func Hurt(b *ships.Battle, w ships.Wound) { b.Wounds = append(b.Wounds, w) }
 
-// Settle applies the damage gathered in this tick (SHIP-SP, SHIP-HP), and then
-// that of whatever it has set off.
+// Settle applies the damage gathered in this tick (SHIP-SP, SHIP-HP), and then the damage
+// of explosions that it has caused.
 func Settle(b *ships.Battle) {
 	settle(b)
 	for len(b.Blasts) > 0 {
@@ -101,8 +101,8 @@ func settle(b *ships.Battle) {
 	b.Wounds = b.Wounds[:0]
 }
 
-// withheld reports whether an attacker has disabled the target of a wound earlier
-// in this tick, and so deals it no more (SHIP-DISABLE).
+// withheld reports whether the attacker has disabled the target of a wound earlier in
+// this tick, so that the wound is not dealt (SHIP-DISABLE).
 func withheld(b *ships.Battle, n int) bool {
 	w := &b.Wounds[n]
 	for i := range b.Wounds[:n] {
@@ -152,17 +152,16 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 	checkBoot(b, s, fromShield+fromHull)
 }
 
-// blanketReach is how far shields can be spread over friends, and how near one who
-// hurts them is under these shields.
+// blanketReach is how far shields can be spread over friends. An attacker nearer than
+// that to the shielding ship is under its shields.
 const blanketReach = 500 * space.Foot
 
-// unseenCover stands for a ship whose shields take damage, where somebody who is told of it does
-// not know the ship.
+// unseenCover stands for the ship whose shields take damage, in facts for sides that do not know
+// it.
 const unseenCover say.Text = "taken elsewhere"
 
-// blanketed returns the ship whose shields take what is dealt to another, or nil: a
-// friend within 500 ft with its shields up, while the attacker is further away than
-// that.
+// blanketed returns the ship whose shields take another ship's damage, or nil: a friend
+// within 500 ft with its shields up, if the attacker is farther away from it than that.
 func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
 	by := b.Ship(w.By)
 	if by == nil || by.Side == s.Side || !b.Fielded(shipyard.Blanket) {
@@ -178,11 +177,11 @@ func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
 	return nil
 }
 
-// coverWith makes the shields of one ship take damage for another, and returns what they
-// leave of it, as it was rolled, and of pure damage.
+// coverWith makes one ship's shields take damage for another. It returns the rolled
+// damage and the pure damage that are left.
 func coverWith(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, pure int32) {
 	spread := *w
-	spread.Resists = false // what resists it is the friend's
+	spread.Resists = false // the resistance is the friend's
 	taken, left := arriving(b, o, &spread).held(o.Shield)
 	held := min(w.Pure, o.Shield-taken)
 	taken += held
@@ -196,7 +195,7 @@ func coverWith(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, pure in
 	return left, w.Pure - held
 }
 
-// bySave names what a save has taken off damage that was rolled for several.
+// bySave names what a save has taken off the damage rolled for several ships.
 const bySave say.Text = "by the save"
 
 // caught is a ship within a blast.
@@ -205,9 +204,9 @@ type caught struct {
 	saved, critical bool
 }
 
-// explodeCharge does what a charge does to everything within its radius that is not wholly
-// behind something: the saves of all ships first, then the damage, once. Other
-// charges go off too where it does any damage.
+// explodeCharge explodes a charge: everything within its radius that is not wholly behind
+// cover saves first, then the damage is thrown once. Other charges that it damages go off
+// too.
 func explodeCharge(b *ships.Battle, s *ships.Ship) {
 	k, g := b.ClassOf(s).Bomb, &s.Charge
 	var hit []caught
@@ -244,9 +243,8 @@ func explodeCharge(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// bombing returns what changes are asked about the bombs of a gunner who is still
-// there, or nil: what a gunner and a ship always add. What lasts for one roll is
-// for shots.
+// bombing returns the Rolling of the bombs of a gunner, or nil if the gunner is gone. It
+// is for what the gunner and the ship always add; effects on one roll are for shots.
 func bombing(b *ships.Battle, g *ships.Charge, t *ships.Ship) *ships.Rolling {
 	by := b.Member(g.By)
 	if by == nil || b.Ship(g.From) == nil {
@@ -270,8 +268,8 @@ func isKeen(b *ships.Battle, r *ships.Rolling) (yes bool) {
 	return yes
 }
 
-// rollBlast throws a charge's damage once for all, and its dice once more for those
-// whom it has struck critically.
+// rollBlast throws a charge's damage once for all, and its dice once more for those hit
+// critically.
 func rollBlast(b *ships.Battle, s *ships.Ship, hit []caught) {
 	k, g := b.ClassOf(s).Bomb, &s.Charge
 	r, own, more, factor := dice.Roll{Cause: say.Of("%s damage", k.Name)}, k.Fit(g.Size).Plus, 0, damage.Whole()
@@ -316,19 +314,19 @@ func rollBlast(b *ships.Battle, s *ships.Ship, hit []caught) {
 	}
 }
 
-// A bomb that a scenario or a GM lays counts as let go by a Small ship and a
-// gunner with proficiency 2.
+// A bomb laid by a scenario or a GM counts as dropped by a Small ship and a gunner with
+// proficiency 2.
 const (
 	laidBy = shipyard.Small
 	laidDC = 8 + 2 + 3
 )
 
-// ChargeOf returns the charge of a bomb that nobody aboard a ship has let go.
+// ChargeOf returns the charge of a bomb that was not dropped by a ship.
 func ChargeOf(k *shipyard.Bomb) ships.Charge {
 	return ships.Charge{Live: true, Size: laidBy, Damage: k.Fit(laidBy), DC: laidDC, Armed: k.Proximity}
 }
 
-// MoveCharges moves the charges that a member has let go, and counts their minute.
+// MoveCharges moves the charges that a member has dropped, and counts their minute.
 func MoveCharges(b *ships.Battle, id crew.ID) {
 	for s := range b.Lasting {
 		g := &s.Charge
@@ -348,7 +346,8 @@ func MoveCharges(b *ships.Battle, id crew.ID) {
 	}
 }
 
-// moveCharge takes a charge a round further, and reports whether it has met something.
+// moveCharge moves a charge by a round's drift, and reports whether it has touched
+// something.
 func moveCharge(b *ships.Battle, s *ships.Ship) bool {
 	from := s.At
 	for way := space.Length(0); way < s.Charge.Drift; way += space.Foot {
@@ -368,7 +367,7 @@ func moveCharge(b *ships.Battle, s *ships.Ship) bool {
 	return false
 }
 
-// touches reports whether a charge is in the space of a ship, or in something solid.
+// touches reports whether a charge is in the space of a ship or in something solid.
 func touches(b *ships.Battle, s *ships.Ship) bool {
 	for i := range b.Ships {
 		o := &b.Ships[i]
@@ -384,7 +383,7 @@ func touches(b *ships.Battle, s *ships.Ship) bool {
 	return false
 }
 
-// TripCharges sets off the charges that ships have touched, or have come near to.
+// TripCharges sets off the charges that ships have touched or come near.
 func TripCharges(b *ships.Battle) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
@@ -408,11 +407,10 @@ func isTripped(b *ships.Battle, s *ships.Ship) bool {
 	return false
 }
 
-// spentRounds is how long what is left of a charge is kept, so that it can still
-// be named.
+// spentRounds is how many rounds a spent charge is kept, so that it can still be named.
 const spentRounds = 2
 
-// DetonateCharge sets a charge off; its blast is worked out when the tick's damage is
+// DetonateCharge sets a charge off. Its explosion is applied when the tick's damage is
 // settled.
 func DetonateCharge(b *ships.Battle, s *ships.Ship) {
 	s.State, s.Hull = ships.Destroyed, 0
@@ -422,7 +420,7 @@ func DetonateCharge(b *ships.Battle, s *ships.Ship) {
 	b.Blasts = append(b.Blasts, s.ID)
 }
 
-// removeSpent takes away what is left of charges that went off.
+// removeSpent removes charges that have gone off.
 func removeSpent(b *ships.Battle) {
 	for i := len(b.Ships) - 1; i >= 0; i-- {
 		if s := &b.Ships[i]; s.Charge.Live && s.State == ships.Destroyed {
@@ -441,7 +439,7 @@ func seatOf(b *ships.Battle, id crew.ID) crew.Seat {
 	return crew.Seat{}
 }
 
-// findRegions finds the regions that ships feel as they get into them.
+// findRegions finds the regions that affect ships that enter them.
 func findRegions(b *ships.Battle) {
 	b.Regions = b.Regions[:0]
 	for n := range b.Objects {
@@ -451,7 +449,7 @@ func findRegions(b *ships.Battle) {
 	}
 }
 
-// EnterRegions lets ships feel the regions that they have flown into in this tick.
+// EnterRegions applies the regions that ships have flown into in this tick.
 func EnterRegions(b *ships.Battle) {
 	findRegions(b)
 	for i := 0; len(b.Regions) > 0 && i < len(b.Ships); i++ {
@@ -461,14 +459,14 @@ func EnterRegions(b *ships.Battle) {
 	}
 }
 
-// EnterMoved lets a ship feel the regions that it has been moved into, by something else
-// than its pilot.
+// EnterMoved applies the regions that a ship has been moved into by something other than
+// its pilot.
 func EnterMoved(b *ships.Battle, s *ships.Ship, was space.Point) {
 	findRegions(b)
 	enterRegions(b, s, was)
 }
 
-// enterRegions lets a ship that was elsewhere feel those of the regions found that it is in now.
+// enterRegions applies those of the regions found that a ship is in now and was not in before.
 func enterRegions(b *ships.Battle, s *ships.Ship, was space.Point) {
 	if s.Charge.Live || s.State.Gone() {
 		return
@@ -480,7 +478,7 @@ func enterRegions(b *ships.Battle, s *ships.Ship, was space.Point) {
 	}
 }
 
-// EndureRegions does what regions do to a ship at the start of its pilot's turn.
+// EndureRegions applies regions to a ship at the start of its pilot's turn.
 func EndureRegions(b *ships.Battle, s *ships.Ship) {
 	s.Braved = s.Braved[:0]
 	for n := range b.Objects {
@@ -490,7 +488,7 @@ func EndureRegions(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// endureRegion does what one region does to one ship, once in a turn of its pilot.
+// endureRegion applies one region to one ship, once in a turn of its pilot.
 func endureRegion(b *ships.Battle, s *ships.Ship, o *ships.Object) {
 	dc, d, of, ok := o.HazardOf()
 	if !ok || s.HasBraved(o.ID) {
@@ -541,8 +539,8 @@ func obscured(b *ships.Battle, s, t *ships.Ship) bool {
 	return false
 }
 
-// spillCargo leaves a line of cargo behind a ship, difficult terrain for a minute. It
-// begins where the ship's own space ends.
+// spillCargo leaves a line of cargo behind a ship, which is difficult terrain for a
+// minute. It begins at the edge of the ship's space.
 func spillCargo(b *ships.Battle, s *ships.Ship) {
 	back := (s.Heading + space.Circle/2).Norm()
 	for n := range space.Length(ships.SpillDiscs) {
@@ -559,7 +557,7 @@ func spillCargo(b *ships.Battle, s *ships.Ship) {
 	b.TellWatchers(s, &ships.Spilled{Ship: s.ID})
 }
 
-// ageScattered counts down what lies about for a while only.
+// ageScattered counts down objects that last only for a while.
 func ageScattered(b *ships.Battle) {
 	kept := b.Objects[:0]
 	for _, o := range b.Objects {

@@ -7,9 +7,9 @@ import (
 	"broadside/sim/space"
 )
 
-// Breach takes damage from the hull, and does what happens at 0 (SHIP-ZERO): an
+// Breach takes damage from the hull and applies what happens at 0 (SHIP-ZERO): an
 // attacker's choice to disable holds (SHIP-DISABLE), massive damage destroys
-// (SHIP-MASSIVE), and so does any where the ship is not special (SHIP-NPC).
+// (SHIP-MASSIVE), and any damage destroys a ship that is not special (SHIP-NPC).
 func Breach(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
 	if s.Hull == 0 {
 		hurtAtZero(b, s, damage, w)
@@ -92,14 +92,13 @@ func DamageSystems(b *ships.Battle, s *ships.Ship, levels int) {
 	}
 }
 
-// SetHull gives a ship other hit points by ruling: none disable it, any bring
-// it back.
+// SetHull sets a ship's hull points by ruling: 0 disables it, more bring it back.
 func SetHull(b *ships.Battle, s *ships.Ship, points int32) {
 	was := s.State
 	s.Hull = min(points, s.MaxHull())
 	switch {
 	case was == ships.Stowed || was == ships.Away:
-		s.Hull = max(1, s.Hull) // what is in a bay, or has jumped, is not wrecked there
+		s.Hull = max(1, s.Hull) // a ship that is in a bay or has jumped is not wrecked there
 	case s.Hull == 0 && was == ships.Able:
 		disable(b, s)
 	case s.Hull > 0 && was != ships.Able:
@@ -118,8 +117,8 @@ func SetSystem(b *ships.Battle, s *ships.Ship, level int8) {
 	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
 }
 
-// Dismiss takes a ship out of the battle. Its crew keep their IDs and have no
-// ship any more.
+// Dismiss removes a ship from the battle. Its crew keep their IDs and have no ship any
+// more.
 func Dismiss(b *ships.Battle, id space.ID) {
 	for i := range b.Ships {
 		if b.Ships[i].ID == id {
@@ -134,7 +133,7 @@ func Dismiss(b *ships.Battle, id space.ID) {
 	}
 }
 
-// ForgetReadied drops what a member has readied, and what they are asked about it.
+// ForgetReadied drops what a member has readied, and the window for it.
 func ForgetReadied(b *ships.Battle, id crew.ID) {
 	b.Readied.Drop(id, &b.Windows, crew.ReadiedAtConsole)
 }

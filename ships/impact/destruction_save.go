@@ -7,11 +7,10 @@ import (
 	"broadside/sim/say"
 )
 
-// destructionDC is what a destruction save must reach.
+// destructionDC is the DC of a destruction save.
 const destructionDC = 10
 
-// throwDestruction throws a destruction save, whatever calls for it, and reports whether it
-// succeeds.
+// throwDestruction throws a destruction save for a cause, and reports whether it succeeds.
 func throwDestruction(b *ships.Battle, s *ships.Ship, cause say.Text) (dice.Roll, bool) {
 	r := dice.Roll{Cause: cause}
 	if s.System >= 3 {

@@ -14,7 +14,8 @@ import (
 	"broadside/sim/space"
 )
 
-// MountOf returns a mounting of a ship, as the effects on the ship let it reach.
+// MountOf returns a mounting of a ship, with its range changed by the effects on the
+// ship.
 func MountOf(b *ships.Battle, s *ships.Ship, mount int) *shipyard.Mounting {
 	m := &b.ClassOf(s).Mounts[mount]
 	var sum modifier.Tally
@@ -33,7 +34,7 @@ func MountOf(b *ships.Battle, s *ships.Ship, mount int) *shipyard.Mounting {
 	return &other
 }
 
-// bledThrough returns what of a shot goes past the shields that still hold.
+// bledThrough returns how much of a shot goes past shields that still hold.
 func bledThrough(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
 	by := b.Ship(w.By)
 	if !w.Shot || by == nil || s.Shield == 0 || s.Untouchable() {
@@ -50,8 +51,8 @@ func bledThrough(b *ships.Battle, s *ships.Ship, w *ships.Wound) int32 {
 	return past
 }
 
-// ActOnCritical lets what is loaded act on a ship that a critical hit has struck, or a save
-// that shows 1; or one that both of two d20 would have struck.
+// ActOnCritical performs the acts loaded with an attack on a ship that it has hit
+// critically, or whose save shows 1, or that both of two d20 would have hit.
 func ActOnCritical(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.AimedShot, critical bool) {
 	what := Attacking(b, by, s, t, a)
 	answer := func(u ships.User) {
@@ -70,19 +71,19 @@ func ActOnCritical(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.
 	}
 }
 
-// loads reports whether an act comes with the weapon of an attack that its feature answers,
-// if it answers one.
+// loads reports whether an act comes with the weapon of the attack that its feature
+// answers, if it answers one.
 func loads(x *shipyard.Act, r *ships.Rolling) bool {
 	return r == nil || (x.Grades == 0 || x.Grades.Has(r.Grade)) && (x.Types == 0 || x.Types.Has(r.Deals))
 }
 
-// anyLoads reports whether any act of a feature does.
+// anyLoads reports whether loads holds for any act of a feature.
 func anyLoads(f *shipyard.Feature, r *ships.Rolling) bool {
 	return slices.ContainsFunc(f.Acts, func(a shipyard.Act) bool { return loads(&a, r) })
 }
 
-// FailTogether tells a ship's failed save against another's weapon to those of its side who
-// concentrate their fire.
+// FailTogether tells a ship's failed save against another ship's weapon to the members of
+// that side who concentrate their fire.
 func FailTogether(b *ships.Battle, s, t *ships.Ship) {
 	for i := range b.Ships {
 		o := &b.Ships[i]
@@ -92,7 +93,7 @@ func FailTogether(b *ships.Battle, s, t *ships.Ship) {
 	}
 }
 
-// HelpSave lets a ship have help with a save before it is rolled.
+// HelpSave applies features that help a ship's save before it is rolled.
 func HelpSave(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling) {
 	Standing(b, t, shipyard.Aimed, func(u ships.User) {
 		for n := range u.Feature.Acts {
@@ -108,7 +109,7 @@ func HelpSave(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling)
 	})
 }
 
-// moveStraight moves a ship straight, whatever its heading, as far as nothing is in its way.
+// moveStraight moves a ship straight, whatever its heading, until something is in its way.
 func moveStraight(b *ships.Battle, s *ships.Ship, way space.Angle, feet space.Length, back bool) {
 	from := s.At
 	at, moved := b.StraightEnd(s, from, way, feet)
@@ -118,7 +119,7 @@ func moveStraight(b *ships.Battle, s *ships.Ship, way space.Angle, feet space.Le
 	EnterMoved(b, s, from)
 }
 
-// fallBack moves a ship away from another, or astern where there is none.
+// fallBack moves a ship away from another, or astern if from is nil.
 func fallBack(b *ships.Battle, s, from *ships.Ship, feet space.Length) {
 	way := (s.Heading + space.Circle/2).Norm()
 	if from != nil && from != s {
@@ -127,7 +128,8 @@ func fallBack(b *ships.Battle, s, from *ships.Ship, feet space.Length) {
 	moveStraight(b, s, way, feet, true)
 }
 
-// grantAction gives the user an action more, or some of a ship's crew one for their reaction.
+// grantAction gives the user an extra action, or some of a ship's crew an action for their
+// reaction.
 func grantAction(b *ships.Battle, u ships.User, a *shipyard.Act, s *ships.Ship) {
 	if a.On == shipyard.User {
 		u.Member.Action = true
@@ -149,11 +151,11 @@ func shoreUp(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// blasts are how far a ship that blows itself up reaches, by its size, in feet.
+// blasts are the radiuses of the explosions of ships that blow themselves up, by size.
 var blasts = [...]space.Length{shipyard.Tiny: 50, shipyard.Small: 100, shipyard.Medium: 200, shipyard.Large: 400, shipyard.Huge: 1000, shipyard.Gargantuan: 2000}
 
-// RunOut does what features have to do as what they have changed runs out, of effects that
-// count a member's turns.
+// RunOut performs the acts of features whose changes, counted by a member's turns, have
+// run out.
 func RunOut(b *ships.Battle, id crew.ID) {
 	for s := range b.Lasting {
 		var done []crew.FeatureID
@@ -177,7 +179,7 @@ func RunOut(b *ships.Battle, id crew.ID) {
 	}
 }
 
-// overload charges a ship for doing too much: a destruction save, or a level of system
+// overload charges a ship for overexertion: a destruction save, or a level of system
 // damage.
 func overload(b *ships.Battle, s *ships.Ship) {
 	r, ok := throwDestruction(b, s, "destruction save of an overworked drive")
@@ -187,8 +189,8 @@ func overload(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// explode blows a ship up: all its Hit Dice with Strength each, thermite, to all
-// near it.
+// explode blows a ship up: all its Hit Dice, with Strength each, as thermite damage to
+// everything nearby.
 func explode(b *ships.Battle, s *ships.Ship, by crew.Seat) {
 	class := b.ClassOf(s)
 	r := dice.Roll{Cause: "self-destruction"}
@@ -203,7 +205,7 @@ func explode(b *ships.Battle, s *ships.Ship, by crew.Seat) {
 	destroy(b, s, ships.Exploded)
 }
 
-// nanites patch another ship, with a Hit Die of its own.
+// nanites patch another ship with a Hit Die of the user's ship.
 func nanites(b *ships.Battle, u ships.User, t *ships.Ship) {
 	need := PatchDC(t)
 	r, ok := Reach(b, u.Member, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.Patch, Cause: say.Name(u.Feature.Name), With: nil}, need)
@@ -217,7 +219,7 @@ func nanites(b *ships.Battle, u ships.User, t *ships.Ship) {
 	b.TellOwnSide(t, &ships.Patched{By: u.Member.Seat, Roll: die, Gained: RepairHull(b, t, max(0, die.Total))})
 }
 
-// ActBeforeTurns lets crews do what they do before the first turn.
+// ActBeforeTurns performs the features that act before the first turn.
 func ActBeforeTurns(b *ships.Battle) {
 	for i := range b.Ships {
 		Standing(b, &b.Ships[i], shipyard.Opens, func(u ships.User) { answerWith(b, u) })
@@ -225,7 +227,7 @@ func ActBeforeTurns(b *ships.Battle) {
 	}
 }
 
-// KeepForRam keeps what was chosen with a ram until the ships meet.
+// KeepForRam keeps the features chosen with a ram until the ships meet.
 func KeepForRam(b *ships.Battle, by *crew.Member, s *ships.Ship, with []ships.Chosen) {
 	for _, k := range with {
 		for i := range k.Acts {
@@ -242,8 +244,8 @@ func KeepForRam(b *ships.Battle, by *crew.Member, s *ships.Ship, with []ships.Ch
 	}
 }
 
-// RollRamDamage throws what a ram deals besides its dice, of which the rammer itself
-// takes half.
+// RollRamDamage throws the damage of features chosen with a ram, of which the rammer
+// itself takes half.
 func RollRamDamage(b *ships.Battle, s *ships.Ship, by crew.Seat, to event.Sides) int32 {
 	r := dice.Roll{Cause: "ram, more damage"}
 	UseChanges(b, &r, ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID})
@@ -255,7 +257,7 @@ func RollRamDamage(b *ships.Battle, s *ships.Ship, by crew.Seat, to event.Sides)
 	return max(0, r.Total)
 }
 
-// RamDice adds the Hit Dice that fittings bring to a ram.
+// RamDice adds the Hit Dice that fittings contribute to a ram.
 func RamDice(b *ships.Battle, s *ships.Ship, damage *dice.Roll) {
 	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
 		if x.How == modifier.Harder {
@@ -264,12 +266,12 @@ func RamDice(b *ships.Battle, s *ships.Ship, damage *dice.Roll) {
 	})
 }
 
-// ResistsRam reports whether a ship resists what it suffers of its own ram.
+// ResistsRam reports whether a ship resists the damage of its own ram.
 func ResistsRam(b *ships.Battle, s *ships.Ship) bool {
 	return resists(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID})
 }
 
-// answerDrained lets a crew answer that its shields have reached 0.
+// answerDrained lets a crew use features that answer shields at 0.
 func answerDrained(b *ships.Battle, s *ships.Ship) {
 	Standing(b, s, shipyard.Drained, func(u ships.User) {
 		if s.Shield == 0 {
@@ -279,8 +281,8 @@ func answerDrained(b *ships.Battle, s *ships.Ship) {
 	AnswerMoment(b, s, shipyard.Drained, 0)
 }
 
-// answerWrecked lets a crew answer that the hull would reach 0, and reports whether it is
-// at 1 instead.
+// answerWrecked lets a crew use features that answer a hull that would reach 0, and
+// reports whether one keeps it at 1.
 func answerWrecked(b *ships.Battle, s *ships.Ship) bool {
 	held := false
 	Standing(b, s, shipyard.Wrecked, func(u ships.User) {
@@ -292,16 +294,16 @@ func answerWrecked(b *ships.Battle, s *ships.Ship) bool {
 	return held
 }
 
-// answerWith pays for a feature that answers and has it act.
+// answerWith pays for a feature that answers and performs its acts.
 func answerWith(b *ships.Battle, u ships.User) {
 	faces := Pay(b, u, false)
 	TellInvoked(b, u, 0, crew.Seat{})
 	Perform(b, u, ships.Invocation{Faces: faces})
 }
 
-// AnswerComers lets what watches a ship's surroundings answer those who have come near in
-// this tick (SHIP-DEFENCE): each hostile ship once in a turn of its pilot, for
-// all who watch.
+// AnswerComers lets features that guard a ship's surroundings answer ships that have come
+// near in this tick (SHIP-DEFENCE): each hostile ship once in a turn of its pilot, for
+// all such features together.
 func AnswerComers(b *ships.Battle) {
 	for i := 0; b.AnyAnswers(shipyard.Nears) && i < len(b.Ships); i++ {
 		s := &b.Ships[i]
@@ -319,7 +321,7 @@ func AnswerComers(b *ships.Battle) {
 	}
 }
 
-// AnswerNearby lets it answer a ship that ends its turn nearby.
+// AnswerNearby lets them answer a ship that ends its turn nearby.
 func AnswerNearby(b *ships.Battle, t *ships.Ship) {
 	for i := 0; b.AnyAnswers(shipyard.Nears) && i < len(b.Ships); i++ {
 		if s := &b.Ships[i]; hasWards(b, s) && intrudes(b, s, t) {
@@ -328,7 +330,7 @@ func AnswerNearby(b *ships.Battle, t *ships.Ship) {
 	}
 }
 
-// hasWards reports whether anything that a ship is fitted with answers those who come
+// hasWards reports whether a ship is fitted with anything that answers ships that come
 // near.
 func hasWards(b *ships.Battle, s *ships.Ship) bool {
 	return s.State == ships.Able && b.ClassOf(s).Moments.Has(shipyard.Nears)
@@ -338,14 +340,14 @@ func intrudes(b *ships.Battle, s, t *ships.Ship) bool {
 	return t.Side != s.Side && !t.State.Gone() && b.Knows(s.Side, t) && !hasBeenAnswered(b, t)
 }
 
-// hasBeenAnswered reports whether a ship has been answered since its pilot's turn began: what it
-// has braved besides are regions.
+// hasBeenAnswered reports whether a ship has been answered since its pilot's turn began. Other
+// entries of Braved are regions.
 func hasBeenAnswered(b *ships.Battle, t *ships.Ship) bool {
 	return slices.ContainsFunc(t.Braved, func(id space.ID) bool { return b.Ship(id) != nil })
 }
 
-// answerOne answers one ship, with whatever reaches it and where it has come from far
-// enough.
+// answerOne answers one ship with every feature that reaches it and into whose reach it
+// has come.
 func answerOne(b *ships.Battle, s, t *ships.Ship, comes func(reach space.Length) bool) {
 	Standing(b, s, shipyard.Nears, func(u ships.User) {
 		if d := b.Range(s, t); d > u.Feature.Reach || !comes(u.Feature.Reach) || hasBeenAnswered(b, t) || t.State.Gone() {
@@ -361,7 +363,7 @@ func answerOne(b *ships.Battle, s, t *ships.Ship, comes func(reach space.Length)
 }
 
 // ScanForHidden lets ships with scanners find what hides within their reach, while an
-// operator is at them (SHIP-DEVICE).
+// operator mans them (SHIP-DEVICE).
 func ScanForHidden(b *ships.Battle) {
 	for i := range b.Ships {
 		if o := &b.Ships[i]; o.Hidden && o.State.Here() {
@@ -370,8 +372,7 @@ func ScanForHidden(b *ships.Battle) {
 	}
 }
 
-// scanHidden lets the scanners of every other side have a hidden ship, where they reach
-// it.
+// scanHidden reveals a hidden ship to every other side whose scanners reach it.
 func scanHidden(b *ships.Battle, o *ships.Ship) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
@@ -385,7 +386,8 @@ func scanHidden(b *ships.Battle, o *ships.Ship) {
 	}
 }
 
-// scannerOf returns what a ship has that sees through a veil of another now, or nil.
+// scannerOf returns a feature by which a ship can now see through a veil of another, or
+// nil.
 func scannerOf(b *ships.Battle, s, t *ships.Ship, through shipyard.Veil) *shipyard.Feature {
 	if !b.ClassOf(s).Sees.Has(through) || !s.CanAct() || s.Suffers(shipyard.Blind) {
 		return nil
@@ -400,10 +402,10 @@ func scannerOf(b *ships.Battle, s, t *ships.Ship, through shipyard.Veil) *shipya
 	return nil
 }
 
-// lineWidth is how wide a line is that a superweapon burns ahead of the bow.
+// lineWidth is the width of the line that a superweapon burns ahead of the bow.
 const lineWidth = 100 * space.Foot
 
-// Swept reports whether a ship is where a feature of another strikes.
+// Swept reports whether a ship is where another ship's feature strikes.
 func Swept(b *ships.Battle, f *shipyard.Feature, own, t *ships.Ship) bool {
 	switch {
 	case t == own, t.State.Gone(), b.Range(own, t) > f.Reach:
@@ -422,8 +424,8 @@ func inLine(s, t *ships.Ship, radius space.Length) bool {
 	return space.Nearer(on, t.At, lineWidth/2+radius)
 }
 
-// CheckSwept refuses to spend a feature where no ship is known to be. A line burns
-// there too.
+// CheckSwept refuses to use a sweeping feature where no ship is known. A line may be used
+// anyway.
 func CheckSwept(b *ships.Battle, u ships.User) error {
 	if u.Feature.Target == shipyard.Line {
 		return nil
@@ -444,8 +446,8 @@ func CheckSwept(b *ships.Battle, u ships.User) error {
 	return crew.Refuse(u.Rule(), "no ship that you know of is %s", where)
 }
 
-// strikeAll makes a feature act on every ship where it strikes: the saves of all of them
-// first, then what it does, with damage thrown once.
+// strikeAll applies a feature to every ship where it strikes: all saves first, then its
+// acts, with damage thrown once.
 func strikeAll(b *ships.Battle, u ships.User) {
 	type struck struct {
 		space.ID
@@ -482,8 +484,8 @@ func strikeAll(b *ships.Battle, u ships.User) {
 	}
 }
 
-// RamDC returns what the target's save must reach: 8 + the pilot's proficiency + the
-// ship's Strength.
+// RamDC returns the DC of the target's save: 8 + the pilot's proficiency + the ship's
+// Strength.
 func RamDC(b *ships.Battle, s *ships.Ship) int {
 	dc := 8 + crew.Modifier(s.Str)
 	if p := b.Pilot(s); p != nil {

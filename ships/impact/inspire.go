@@ -14,12 +14,12 @@ import (
 	"broadside/sim/space"
 )
 
-// Remote reports whether a member fires from the cockpit what is slaved to it.
+// Remote reports whether a member fires slaved guns from the cockpit.
 func Remote(b *ships.Battle, by *crew.Member, s *ships.Ship) bool {
 	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).Slaved > 0
 }
 
-// whyUnaimed returns why what is fired from the cockpit is fired badly, or "".
+// whyUnaimed returns why guns fired from the cockpit have disadvantage, or "".
 func whyUnaimed(b *ships.Battle, by *crew.Member, s *ships.Ship) say.Text {
 	if !Remote(b, by, s) {
 		return ""
@@ -34,11 +34,11 @@ func whyUnaimed(b *ships.Battle, by *crew.Member, s *ships.Ship) say.Text {
 	return "fired from the cockpit"
 }
 
-// anywhere is how far Direct reaches with what says no reach.
+// anywhere is the reach of Direct with a feature that sets no limit.
 const anywhere space.Length = 1 << 40
 
-// DirectReach returns how far from their own ship a coordinator can direct with what they have
-// learnt.
+// DirectReach returns how far from their own ship a coordinator can direct with the features
+// that they have.
 func DirectReach(b *ships.Battle, m *crew.Member) (reach space.Length) {
 	for i := range m.Features {
 		f := b.FeatureOf(m.Features[i].Feature)
@@ -56,8 +56,8 @@ func DirectsTwo(b *ships.Battle, m *crew.Member) (two bool) {
 	return two
 }
 
-// HelpMore gives those who are directed what features of the ship and the coordinator make
-// of it besides advantage. A d20 is stored: one of them can have it take the place of a roll.
+// HelpMore adds, for those who are directed, what features of the ship and the coordinator
+// give besides advantage. A stored d20 can replace a roll of one of them.
 func HelpMore(b *ships.Battle, by *crew.Member, helped []ships.Effect) {
 	own := b.ShipOf(by)
 	for _, has := range [...][]crew.Have{own.Features, by.Features} {
@@ -84,10 +84,11 @@ func HelpMore(b *ships.Battle, by *crew.Member, helped []ships.Effect) {
 	}
 }
 
-// isStored reports whether an effect is a d20 that is stored for those who are directed.
+// isStored reports whether an effect is a d20 stored for those who are directed.
 func isStored(e *ships.Effect) bool { return e.Cause == crew.Direct && e.How == modifier.Natural }
 
-// takeStored takes a stored d20, which one has used, from the other who could have.
+// takeStored removes a stored d20 that one has used from the other who could have used
+// it.
 func takeStored(b *ships.Battle, used []ships.Effect) {
 	for _, u := range used {
 		if !isStored(&u) {
@@ -112,7 +113,7 @@ func Stored(b *ships.Battle, by *crew.Member, each func(*ships.Effect)) {
 	}
 }
 
-// improveStored makes the stored d20 better, up to 20.
+// improveStored raises the stored d20, up to 20.
 func improveStored(b *ships.Battle, u ships.User, a *shipyard.Act) {
 	more := int(a.N) * scaleValue(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member)
 	var n int16
@@ -125,7 +126,7 @@ func improveStored(b *ships.Battle, u ships.User, a *shipyard.Act) {
 	b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
 }
 
-// Inspired reports whether somebody has a die of a coordinator's to add.
+// Inspired reports whether somebody has a coordinator's die to add.
 func Inspired(b *ships.Battle, m *crew.Member) bool {
 	id := b.IDOf(m)
 	return slices.ContainsFunc(b.ShipOf(m).Effects, func(e ships.Effect) bool {

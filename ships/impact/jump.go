@@ -14,8 +14,8 @@ func StartHyperdrive(b *ships.Battle, by *crew.Member, rounds int16) {
 	b.TellOwnSide(s, &ships.Starting{Ship: s.ID, Rounds: s.Hyperdrive.Boot})
 }
 
-// CountJumps brings the jumps nearer that a member has started; 0 is for those
-// whom nobody counts any more.
+// CountJumps counts down the jumps that a member has started. The ID 0 is for jumps that
+// nobody's turns count any more.
 func CountJumps(b *ships.Battle, id crew.ID) {
 	for s := range b.Lasting {
 		if h := &s.Hyperdrive; h.Boot > 0 && h.By == id {
@@ -28,7 +28,7 @@ func CountJumps(b *ships.Battle, id crew.ID) {
 	}
 }
 
-// leaveByJump takes a ship away, unless something keeps it.
+// leaveByJump makes a ship jump away, unless something holds it.
 func leaveByJump(b *ships.Battle, s *ships.Ship) {
 	if !s.CanAct() || s.Suffers(shipyard.NoJump) {
 		b.TellOwnSide(s, &ships.Starting{Ship: s.ID})
@@ -40,8 +40,7 @@ func leaveByJump(b *ships.Battle, s *ships.Ship) {
 	ReleaseHeld(b)
 }
 
-// depart takes a ship away, with those in its bays and the one that it carries by its
-// couplers.
+// depart removes a ship, with those in its bays and the one coupled to it.
 func depart(b *ships.Battle, s *ships.Ship) {
 	b.TellWatchers(s, &ships.Jumped{Ship: s.ID})
 	s.State = ships.Away
@@ -55,8 +54,7 @@ func depart(b *ships.Battle, s *ships.Ship) {
 	}
 }
 
-// leastDriveDC is the least that a ship must reach to keep its drive starting when
-// it is hurt.
+// leastDriveDC is the lowest DC for a damaged ship to keep its drive starting.
 const leastDriveDC = 10
 
 // checkBoot throws the save that keeps a hyperdrive starting while its ship takes damage.

@@ -8,13 +8,13 @@ import (
 	"broadside/sim/say"
 )
 
-// MostReached returns how many a feature for crewmates reaches.
+// MostReached returns how many crewmates a feature reaches.
 func MostReached(b *ships.Battle, u ships.User) int {
 	return max(0, int(u.Feature.Most.N)*scaleValue(b, u.Feature.Most.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
 }
 
-// reachMany makes a feature act on many people, each for themselves: on others of the side who
-// have no die to keep yet, or on the crews of the others, whom a save can spare.
+// reachMany applies a feature to many people, one by one: to others of the side who have no
+// die yet, or to hostile crews, who save.
 func reachMany(b *ships.Battle, u ships.User, d ships.Invocation) {
 	own := b.ShipOf(u.Member)
 	if u.Feature.Target == shipyard.FoeCrews {
@@ -55,7 +55,7 @@ func within(b *ships.Battle, f *shipyard.Feature, own, s *ships.Ship) bool {
 	return f.Reach == 0 || b.Range(own, s) <= f.Reach
 }
 
-// actOn does what a feature does to one of many.
+// actOn applies a feature to one of many people.
 func actOn(b *ships.Battle, u ships.User, d ships.Invocation, m *crew.Member, result shipyard.TestResult) {
 	d.Target, d.Seat = m.Seat.Ship, m.Seat
 	for i := range u.Feature.Acts {
@@ -65,7 +65,8 @@ func actOn(b *ships.Battle, u ships.User, d ships.Invocation, m *crew.Member, re
 	}
 }
 
-// throwNerve throws a member's own save against a feature, and reports whether it is made.
+// throwNerve throws a member's own save against a feature, and reports whether it
+// succeeds.
 func throwNerve(b *ships.Battle, by *crew.Member, f *shipyard.Feature, id crew.ID) bool {
 	m, need := b.Member(id), 8
 	for _, of := range f.Test.DC {
@@ -80,7 +81,7 @@ func throwNerve(b *ships.Battle, by *crew.Member, f *shipyard.Feature, id crew.I
 	return ok
 }
 
-// RepeatNerve repeats, at the end of a member's turn, the saves that they make by themselves.
+// RepeatNerve repeats, at the end of a member's turn, the saves that repeat by themselves.
 func RepeatNerve(b *ships.Battle, m *crew.Member) {
 	s, id := b.ShipOf(m), b.IDOf(m)
 	if s == nil {

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/modifier"
 )
 
-// What somebody can add to a roll that failed is promised as what it is worth to them.
+// Certain help for a failed roll is promised at its full value.
 func TestWhatIsAddedForSureIsPromisedInFull(t *testing.T) {
 	steady := shipyard.Feature{Name: "Steady", Usage: shipyard.Standing, Moment: shipyard.Fails, Acts: []shipyard.Act{
 		{Do: shipyard.Modify, Change: shipyard.Change{Touch: shipyard.Checks, Modifier: modifier.Modifier{How: modifier.Sure, N: 2}, Of: shipyard.CrewIntelligence}},

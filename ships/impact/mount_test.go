@@ -10,8 +10,8 @@ import (
 	"broadside/sim/space"
 )
 
-// For a while a weapon reaches as far as the effects on its ship let it; what the class
-// has stays as it is.
+// Effects on a ship change the reach of its weapons for a while; the class stays as it
+// is.
 func TestEffectsChangeHowFarAWeaponReaches(t *testing.T) {
 	lib := &shipyard.Library{Classes: []shipyard.Class{{Mounts: []shipyard.Mounting{
 		{Weapon: shipyard.Weapon{Grade: shipyard.Primary, Ranges: shipyard.Ranges{Near: 300 * space.Foot, Far: 600 * space.Foot}}},
@@ -35,8 +35,8 @@ func TestEffectsChangeHowFarAWeaponReaches(t *testing.T) {
 	}
 }
 
-// A class that is fitted in steps has each feature once: the sights too, whatever weapon
-// comes after them.
+// A class that is fitted in steps has each feature once, including sights fitted before a
+// weapon.
 func TestRangesAreWorkedOutAnewFromTheWeapons(t *testing.T) {
 	gun := shipyard.Pattern{Weapon: shipyard.Weapon{Key: "gun", Ranges: shipyard.Ranges{Near: 300 * space.Foot, Far: 601 * space.Foot}}}
 	gun.Damage.Faces = 6

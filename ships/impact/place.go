@@ -8,9 +8,9 @@ import (
 	"broadside/sim/space"
 )
 
-// AimInto works out an attack of a gunner with a mount on a disc: an object, or a place
-// of which nobody sees what is there. Nothing that hides bears on it, so that what is
-// told of it keeps the secret (SHIP-PLACE).
+// AimInto returns an attack of a gunner with a mount on a disc: an object, or a place
+// whose content is unknown. Nothing hidden affects it, so that it reveals nothing
+// (SHIP-PLACE).
 func AimInto(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, d space.Disc, o *ships.Object) ships.AimedShot {
 	ac, but := 0, space.ID(0)
 	if o != nil {

@@ -6,11 +6,11 @@ import (
 	"broadside/ships/shipyard"
 )
 
-// versatile is the die that a member of rank 3 has for nothing once a round.
+// versatile is the die that a member of rank versatileRank has free once a round.
 const versatile, versatileRank = 4, 3
 
-// CheckPayable returns why a feature cannot be paid for now, or nil. Spare asks for the
-// free d4 of rank 3 in place of a deployment die.
+// CheckPayable returns why a feature cannot be paid for now, or nil. If spare is set, it
+// is to be paid for with the free d4 of rank 3 instead of a deployment die.
 func CheckPayable(b *ships.Battle, u ships.User, spare bool) error {
 	f, s := u.Feature, b.ShipOf(u.Member)
 	switch {
@@ -44,7 +44,8 @@ func CheckPayable(b *ships.Battle, u ships.User, spare bool) error {
 	return nil
 }
 
-// paidFrom returns what a feature is paid from: itself, or what it shares its uses with.
+// paidFrom returns the feature whose uses pay for a feature: itself, or the one that it
+// shares uses with.
 func paidFrom(b *ships.Battle, u ships.User) ships.User {
 	if u.Feature.Shares != 0 {
 		if h := findFeature(b, u.Member, u.Feature.Shares); h != nil {
@@ -54,7 +55,7 @@ func paidFrom(b *ships.Battle, u ships.User) ships.User {
 	return u
 }
 
-// uses returns how often a feature can be used in all.
+// uses returns the maximum uses of a feature.
 func uses(b *ships.Battle, u ships.User) int {
 	r := ships.Rolling{Ship: u.Member.Seat.Ship}
 	return max(1, int(u.Feature.Uses)*scaleValue(b, u.Feature.UsesOf, &r, u.Member))
@@ -75,8 +76,8 @@ func FreeDie(b *ships.Battle, m *crew.Member, f *shipyard.Feature) bool {
 	return f.Pool == shipyard.DeploymentDice && m.Rank >= versatileRank && !m.Freed
 }
 
-// FacesOf returns the faces of the die that a feature would be paid with. Without a
-// deployment die the free d4 serves.
+// FacesOf returns the faces of the die that would pay for a feature. Without a deployment
+// die it is the free d4.
 func FacesOf(b *ships.Battle, u ships.User, spare bool) int8 {
 	switch {
 	case u.Feature.Faces > 0:
@@ -89,7 +90,7 @@ func FacesOf(b *ships.Battle, u ships.User, spare bool) int8 {
 	return u.Member.Die()
 }
 
-// Pay takes the price of a feature, and returns the faces of the die paid with.
+// Pay pays for a feature, and returns the faces of the die.
 func Pay(b *ships.Battle, u ships.User, spare bool) int8 {
 	faces := FacesOf(b, u, spare)
 	u.Have.Done, paidFrom(b, u).Have.Done = true, true
@@ -113,7 +114,7 @@ func Pay(b *ships.Battle, u ships.User, spare bool) int8 {
 	return faces
 }
 
-// StartTurn starts a member's turn for the features that they use.
+// StartTurn resets, at the start of a member's turn, what their features count by turns.
 func StartTurn(b *ships.Battle, m *crew.Member) {
 	m.Freed = false
 	for i := range m.Features {
@@ -136,7 +137,8 @@ func DieFor(b *ships.Battle, m *crew.Member, h *crew.Have) int8 {
 	return FacesOf(b, ships.User{Member: m, Have: h, Feature: f}, false)
 }
 
-// EndTurn ends a member's turn for them: one tactic more can be used before the next.
+// EndTurn ends a member's turn for their features: one more tactic can be used before the
+// next.
 func EndTurn(b *ships.Battle, m *crew.Member) {
 	for i := range m.Features {
 		if h := &m.Features[i]; b.FeatureOf(h.Feature).Kind == shipyard.Tactic {
@@ -145,7 +147,7 @@ func EndTurn(b *ships.Battle, m *crew.Member) {
 	}
 }
 
-// PoolOf tells what is left of a member's pool for a feature, and of how much.
+// PoolOf returns what is left in a member's pool for a feature, and its size.
 func PoolOf(b *ships.Battle, m *crew.Member, h *crew.Have) (left, most int) {
 	u := ships.User{Member: m, Have: h, Feature: b.FeatureOf(h.Feature)}
 	switch s := b.ShipOf(m); u.Feature.Pool {

@@ -7,8 +7,8 @@ import (
 	"broadside/sim/space"
 )
 
-// AnswerMoment makes those features of a ship and its crew act that work by themselves at a moment,
-// on the ship that brings it about, or on none. It reports whether any did.
+// AnswerMoment performs the features of a ship and its crew that work by themselves at a moment, on
+// the ship that causes it, if any. It reports whether any did.
 func AnswerMoment(b *ships.Battle, s *ships.Ship, at shipyard.Moment, target space.ID) (acted bool) {
 	if b.ClassOf(s).Moments.Has(at) {
 		itself := crew.Member{Seat: crew.Seat{Ship: s.ID}, Scores: [6]int8{10, 10, 10, 10, 10, 10}}
@@ -21,9 +21,9 @@ func AnswerMoment(b *ships.Battle, s *ships.Ship, at shipyard.Moment, target spa
 	return acted
 }
 
-// reflexes does what AnswerMoment does, for what one member has. Only what alerts people is
-// told: a line from each ship after each shot would be too many, and the rolls that change
-// name the feature.
+// reflexes does what AnswerMoment does, for the features of one member. Only alerts are
+// announced: a line from each ship after each shot would be too many, and rolls name the
+// features that change them.
 func reflexes(b *ships.Battle, m *crew.Member, has []crew.Have, at shipyard.Moment, target space.ID) (acted bool) {
 	for i := range has {
 		u := ships.User{Member: m, Have: &has[i], Feature: b.FeatureOf(has[i].Feature)}

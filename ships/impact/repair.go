@@ -16,12 +16,12 @@ func StabiliseShip(b *ships.Battle, s *ships.Ship) {
 	b.TellWatchers(s, &ships.BecameStable{Ship: s.ID})
 }
 
-// PatchDC returns what the Mechanic's Kit check must reach: 10 or half the missing
-// hit points, whichever is higher.
+// PatchDC returns the DC of the Mechanic's Kit check: 10 or half the missing hit points,
+// whichever is higher.
 func PatchDC(s *ships.Ship) int { return int(max(10, (s.MaxHull()-s.Hull)/2)) }
 
-// SpendHitDie throws a Hit Die for the hull, or more where that was chosen, the check has
-// succeeded and they are there.
+// SpendHitDie throws a Hit Die for the hull, and more if features chosen with a
+// successful check spend more and they are there.
 func SpendHitDie(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ships.Chosen) dice.Roll {
 	die := dice.Roll{Cause: "Patch, a Hit Die"}
 	faces, count := int(b.ClassOf(s).HitDie), 1
@@ -42,8 +42,8 @@ func SpendHitDie(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with 
 	return die
 }
 
-// PatchWorth returns what a Patch without features that are chosen gives back on average, in
-// tenths, where its check succeeds with a chance in thousandths.
+// PatchWorth returns what a Patch without chosen features restores on average, in tenths, if
+// its check succeeds with a chance in thousandths.
 func PatchWorth(b *ships.Battle, s *ships.Ship, by *crew.Member, chance int) int {
 	var die dice.Roll
 	least, what := 0, mending(b, by, s.ID)
@@ -54,7 +54,7 @@ func PatchWorth(b *ships.Battle, s *ships.Ship, by *crew.Member, chance int) int
 		}
 	})
 	faces := int(b.ClassOf(s).HitDie)
-	once, lower := 0, 0 // over all faces, and over all pairs of them
+	once, lower := 0, 0 // sums over all faces, and over all pairs of them
 	for n := 1; n <= faces; n++ {
 		gained := min(max(n+die.Bonus(), least), int(s.MaxHull()-s.Hull))
 		once += gained
@@ -63,7 +63,7 @@ func PatchWorth(b *ships.Battle, s *ships.Ship, by *crew.Member, chance int) int
 	return 10 * (once*faces*chance + lower*(1000-chance)) / (faces * faces * 1000)
 }
 
-// RaiseLeast raises a Hit Die to the least that it comes to in somebody's hands.
+// RaiseLeast raises a Hit Die to the minimum that a member's features give it.
 func RaiseLeast(b *ships.Battle, by *crew.Member, die *dice.Roll) {
 	what := mending(b, by, by.Seat.Ship)
 	Changes(b, &what, func(x *shipyard.Change, name say.Text, owner *crew.Member) {
@@ -77,7 +77,7 @@ func RaiseLeast(b *ships.Battle, by *crew.Member, die *dice.Roll) {
 	})
 }
 
-// mending returns what changes are asked about a Hit Die that is spent on a hull.
+// mending returns the Rolling of a Hit Die that is spent on a hull.
 func mending(b *ships.Battle, by *crew.Member, ship space.ID) ships.Rolling {
 	return ships.Rolling{Touch: shipyard.Mending, By: by, Member: b.IDOf(by), Ship: ship}
 }
@@ -94,5 +94,5 @@ func RepairHull(b *ships.Battle, s *ships.Ship, points int32) int32 {
 	return gained
 }
 
-// StabiliseDC is what the Mechanic's Kit check must reach.
+// StabiliseDC is the DC of the Mechanic's Kit check.
 const StabiliseDC = 10

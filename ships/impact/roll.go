@@ -1,5 +1,5 @@
-// Package impact holds what befalls ships: how rolls are made and changed, what
-// damage and conditions do, what features bring about, and what follows from it.
+// Package impact holds what happens to ships: how rolls are made and changed, what damage
+// and conditions do, and what features do.
 package impact
 
 import (
@@ -15,9 +15,9 @@ import (
 	"broadside/sim/say"
 )
 
-// prepareCheck gathers what a member's check with a skill would be rolled with. The
-// roll holds no dice yet. System damage touches every check of a deployment,
-// since a deployed crew acts through the ship (SHIP-SYSDMG, level 1).
+// prepareCheck returns the roll of a member's check with a skill, without dice. System
+// damage affects every check of a deployment, since a deployed crew acts through the ship
+// (SHIP-SYSDMG, level 1).
 func prepareCheck(b *ships.Battle, m *crew.Member, skill crew.Skill, cause say.Text, purpose Purpose) dice.Roll {
 	if skill == shipyard.NoSkill {
 		return WeighTest(b, m, crew.Test(crew.Intelligence), cause, purpose)
@@ -25,7 +25,7 @@ func prepareCheck(b *ships.Battle, m *crew.Member, skill crew.Skill, cause say.T
 	return WeighTest(b, m, crew.Skilled(skill), cause, purpose)
 }
 
-// WeighTest returns what a test of a skill or of an ability alone would be rolled with, without dice.
+// WeighTest returns the roll of a test of a skill, or of an ability alone, without dice.
 func WeighTest(b *ships.Battle, m *crew.Member, t crew.Test, cause say.Text, purpose Purpose) dice.Roll {
 	r := dice.Roll{Cause: cause, Weighed: purpose == Weighed}
 	r.Add(say.Text(t.Ability().String()), m.Modifier(t.Ability()))
@@ -46,7 +46,7 @@ func WeighTest(b *ships.Battle, m *crew.Member, t crew.Test, cause say.Text, pur
 	return r
 }
 
-// Checking returns what effects are asked about a member's check.
+// Checking returns the Rolling of a member's check.
 func Checking(b *ships.Battle, m *crew.Member, skill crew.Skill) ships.Rolling {
 	return ships.Rolling{Touch: shipyard.Checks, By: m, Member: b.IDOf(m), Ship: m.Seat.Ship, Skill: skill, Skilled: m.SkillBonus(skill)}
 }
@@ -56,8 +56,8 @@ func Trying(order crew.Verb, skill crew.Skill, with []ships.Chosen) ships.Attemp
 	return ships.Attempt{Skill: skill, Order: order, Cause: crew.PermissionOf(order).Title, With: with}
 }
 
-// skillOf returns the skill that an attempt is made by: its own, or none, unless a feature of
-// the member's or of their ship's says that such checks are of another.
+// skillOf returns the skill of an attempt: its own, or that of a feature of the member or the
+// ship that changes the skill of such checks.
 func skillOf(b *ships.Battle, m *crew.Member, t ships.Attempt) crew.Skill {
 	s := b.ShipOf(m)
 	if t.Order == crew.NoVerb || s == nil {
@@ -73,15 +73,14 @@ func skillOf(b *ships.Battle, m *crew.Member, t ships.Attempt) crew.Skill {
 	return t.Skill
 }
 
-// attempting returns what effects are asked about an attempt of a member's.
+// attempting returns the Rolling of a member's attempt.
 func attempting(b *ships.Battle, m *crew.Member, t ships.Attempt) ships.Rolling {
 	what := Checking(b, m, skillOf(b, m, t))
 	what.Order, what.Chosen = t.Order, t.With
 	return what
 }
 
-// Check throws a member's check. The caller tells of it, and then lets the
-// ship be strained by it.
+// Check throws a member's check. The caller emits it, and then calls StrainShip.
 func Check(b *ships.Battle, m *crew.Member, t ships.Attempt) dice.Roll {
 	r := prepareCheck(b, m, skillOf(b, m, t), t.Cause, Thrown)
 	sharpenRoll(m, &r, t.Order)
@@ -90,21 +89,21 @@ func Check(b *ships.Battle, m *crew.Member, t ships.Attempt) dice.Roll {
 	return r
 }
 
-// sharpenRoll gives a machine of a high grade advantage on what it does best.
+// sharpenRoll gives a high-grade machine advantage on what it does best.
 func sharpenRoll(m *crew.Member, r *dice.Roll, order crew.Verb) {
 	if m.Mind.HasAdvantage() && (m.Mind.Kind == crew.Brain && order == crew.Evade || m.Mind.Kind == crew.Computer && order == crew.Interfere) {
 		r.Advantage(say.Name(m.Name))
 	}
 }
 
-// Reach throws a check that must reach a number.
+// Reach throws a check against a DC, and reports whether it succeeds.
 func Reach(b *ships.Battle, m *crew.Member, t ships.Attempt, need int) (dice.Roll, bool) {
 	r, what := Check(b, m, t), attempting(b, m, t)
 	ApplyLate(b, &r, need, &what)
 	return r, int(r.Total) >= need
 }
 
-// CheckPreview returns what a member's check would be rolled with now.
+// CheckPreview returns the roll of a member's check if it were made now.
 func CheckPreview(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) dice.Roll {
 	t := ships.Attempt{Skill: skill, Order: order}
 	r := prepareCheck(b, m, skillOf(b, m, t), "check", Weighed)
@@ -113,8 +112,8 @@ func CheckPreview(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.S
 	return r
 }
 
-// StrainShip does what level 5 of system damage does: when one of the crew throws a 1, the ship
-// makes a destruction save, and a failure costs a level (SHIP-SYSDMG).
+// StrainShip applies level 5 of system damage: if one of the crew throws a 1, the ship makes a
+// destruction save, and a failure costs a level (SHIP-SYSDMG).
 func StrainShip(b *ships.Battle, m *crew.Member, r *dice.Roll) {
 	s := b.ShipOf(m)
 	if s == nil || s.System != 5 || s.State.Gone() || r.Natural() != 1 {
@@ -127,7 +126,7 @@ func StrainShip(b *ships.Battle, m *crew.Member, r *dice.Roll) {
 	}
 }
 
-// Contest throws both checks, the one who asks first.
+// Contest throws both checks, that of the active side first.
 func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) event.ContestOutcome {
 	f := &event.Contested{By: event.Actor{Seat: by.Seat}, Against: event.Actor{Seat: against.Seat}}
 	f.Roll = Check(b, by, t)
@@ -148,16 +147,14 @@ func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) event.C
 	return f.Outcome
 }
 
-// NoteExpected puts into a roll whatever bears on it, without using anything up:
-// what the crew and the fittings of its ship always add, and the effects that
-// stand with the ship.
+// NoteExpected adds to a roll all that applies to it, without using anything up: what the
+// crew and the fittings of its ship always add, and the effects on the ship.
 func NoteExpected(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
 	Changes(b, &r, func(x *shipyard.Change, name say.Text, owner *crew.Member) { noteChange(b, roll, x, &r, name, owner) })
 }
 
-// Changes walks every change that bears on a roll: what was chosen for it, what
-// its crew and the fittings of its ship always add, and the effects that stand
-// with the ship.
+// Changes walks every change that applies to a roll: of features chosen for it, what its
+// crew and the fittings of its ship always add, and the effects on the ship.
 func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, name say.Text, owner *crew.Member)) {
 	s := b.Ship(r.Ship)
 	if s == nil {
@@ -181,8 +178,8 @@ func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, na
 	}
 }
 
-// passives walks what features always add: of one that several aboard a ship have, what the
-// one to whom it gives most adds.
+// passives walks what features always add. If several members aboard have the same feature,
+// only the one to whom it gives most adds it.
 func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Member, aboard *ships.Ship, each func(*shipyard.Change, say.Text, *crew.Member)) {
 	for i := range has {
 		f := b.FeatureOf(has[i].Feature)
@@ -198,8 +195,8 @@ func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Me
 	}
 }
 
-// outdone reports whether a change by a feature of a member's gives no more than that of
-// another aboard, before them in the order of the crew or stronger.
+// outdone reports whether a member's feature gives no more to a roll than the same
+// feature of another member aboard, who is earlier in the crew or has more.
 func outdone(b *ships.Battle, r *ships.Rolling, x *shipyard.Change, feature crew.FeatureID, owner *crew.Member, aboard *ships.Ship) bool {
 	earlier := true
 	for _, o := range b.AtConsoles(aboard) {
@@ -218,8 +215,8 @@ func outdone(b *ships.Battle, r *ships.Rolling, x *shipyard.Change, feature crew
 	return false
 }
 
-// UseChanges puts into a roll whatever bears on it, as NoteExpected does, and takes away what lasts
-// for one roll.
+// UseChanges adds to a roll all that applies to it, as NoteExpected does, and removes effects on
+// one roll.
 func UseChanges(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
 	NoteExpected(b, roll, r)
 	s := b.Ship(r.Ship)
@@ -239,7 +236,7 @@ func UseChanges(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
 	s.Effects = kept
 }
 
-// NoteAll puts into a roll whatever bears on it.
+// NoteAll adds to a roll all that applies to it.
 func NoteAll(b *ships.Battle, roll *dice.Roll, r ships.Rolling, purpose Purpose) {
 	if purpose == Thrown {
 		UseChanges(b, roll, r)
@@ -248,7 +245,7 @@ func NoteAll(b *ships.Battle, roll *dice.Roll, r ships.Rolling, purpose Purpose)
 	}
 }
 
-// noteChange notes a change in a roll.
+// noteChange adds a change to a roll.
 func noteChange(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.Rolling, name say.Text, owner *crew.Member) {
 	m := x.Modifier
 	if m.How == modifier.Plus {
@@ -260,7 +257,7 @@ func noteChange(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.R
 	m.Note(roll, name)
 }
 
-// GrantEffect adds an effect to a ship, in place of one that it renews.
+// GrantEffect adds an effect to a ship, replacing the one that it renews.
 func GrantEffect(b *ships.Battle, e ships.Effect) {
 	s := b.Ship(e.Ship)
 	if s == nil {
@@ -278,22 +275,22 @@ func GrantEffect(b *ships.Battle, e ships.Effect) {
 	}
 }
 
-// renews reports whether an effect takes the place of an earlier one of the same cause.
-// What two people give advantage or disadvantage by lasts side by side, each by their turns.
+// renews reports whether an effect replaces an earlier one of the same cause. Advantage or
+// disadvantage given by two people lasts side by side, each by their own turns.
 func renews(e, earlier ships.Effect) bool {
 	edge := e.How == modifier.Advantage || e.How == modifier.Disadvantage
 	if edge && e.Lasts.Of != earlier.Lasts.Of {
 		return false
 	}
 	e.N, e.Spent, e.Lasts = earlier.N, earlier.Spent, earlier.Lasts
-	if e.Touch != 0 { // a mark is its maker's
+	if e.Touch != 0 { // a mark is renewed only by its maker
 		e.By = earlier.By
 	}
 	return e == earlier
 }
 
-// EndTimed takes away the effects and the conditions that last until a member's turn
-// starts, or ends, or with nobody until a round begins.
+// EndTimed removes the effects and conditions that last until a member's turn starts or
+// ends, or, for ID 0, until a round begins.
 func EndTimed(b *ships.Battle, id crew.ID, end bool) {
 	for s := range b.Lasting {
 		kept := s.Effects[:0]
@@ -310,7 +307,7 @@ func EndTimed(b *ships.Battle, id crew.ID, end bool) {
 	}
 }
 
-// scaleValue returns a scale's number for a roll, or with no owner that of its ship's
+// scaleValue returns a scale's number for a roll, or if m is nil that of its ship's
 // pilot.
 func scaleValue(b *ships.Battle, of shipyard.Scale, r *ships.Rolling, m *crew.Member) int {
 	s := b.Ship(r.Ship)
@@ -371,7 +368,7 @@ func Owned(b *ships.Battle, m *crew.Member, id crew.FeatureID) *crew.Have {
 	return h
 }
 
-// Unlearnt refuses a feature that a member does not have, and says who can.
+// Unlearnt refuses a feature that a member does not have, and names who can have it.
 func Unlearnt(b *ships.Battle, id crew.FeatureID) error {
 	if id == 0 || int(id) > len(b.Library.Features) {
 		return crew.Refuse("SHIP-FEATURE", "you have no such feature")
@@ -402,9 +399,9 @@ func findFeature(b *ships.Battle, m *crew.Member, id crew.FeatureID) *crew.Have 
 	return nil
 }
 
-// mayWork reports whether a feature of a ship is a member's to work: that of the
-// first of the deployment that it names. Without such a one, it is nobody's. What
-// is ordered of guns is every gunner's, and what names no deployment everybody's.
+// mayWork reports whether a member may work a feature of the ship. It belongs to the
+// first member of the deployment that it names, and without one to nobody. Features
+// ordered for guns are every gunner's, and those that name no deployment are everybody's.
 func mayWork(b *ships.Battle, m *crew.Member, s *ships.Ship, f *shipyard.Feature) bool {
 	switch {
 	case !f.Kind.Fitted():
@@ -439,8 +436,8 @@ func eachUsable(b *ships.Battle, m *crew.Member, yield func(*crew.Have) bool) {
 	}
 }
 
-// MayAdd returns what the own side can still do to a roll once it lies on the table, as
-// it stands now: "up to +d6 Shake-off". What others may do is theirs to know.
+// MayAdd returns what the roller's own side can still do to a thrown roll: "up to +d6
+// Shake-off". What others may do is known to them only.
 func MayAdd(b *ships.Battle, what *ships.Rolling) say.Text {
 	var list []say.Text
 	note := func(x *shipyard.Change, name say.Text) {
@@ -479,7 +476,7 @@ func MayAdd(b *ships.Battle, what *ships.Rolling) say.Text {
 	return say.List(slices.Compact(list))
 }
 
-// CheckMay returns what can still be done for a member's check once it lies on the table.
+// CheckMay returns what can still be done for a member's check once it is thrown.
 func CheckMay(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) say.Text {
 	what := attempting(b, m, ships.Attempt{Skill: skill, Order: order})
 	return MayAdd(b, &what)

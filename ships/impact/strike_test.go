@@ -10,9 +10,8 @@ import (
 	"broadside/sim/damage"
 )
 
-// strikeSlowly works out damage point by point: each point that was rolled
-// wears shields by its worth against them as long as any are left, and all that
-// come after it reach the hull.
+// strikeSlowly calculates damage point by point: each rolled point wears shields by its
+// worth against them while any are left, and all points after that reach the hull.
 func strikeSlowly(amount, shield int32, t shipyard.DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
 	onShield, onHull := big.NewRat(1, 1), big.NewRat(1, 1)
 	switch t {
@@ -44,7 +43,7 @@ func strikeSlowly(amount, shield int32, t shipyard.DamageType, resists, vulnerab
 	return down(worn), down(hurt)
 }
 
-// strike is what damage of a type takes from shields, and what from the hull under them.
+// strike returns what damage of a type takes from shields, and from the hull under them.
 func strike(amount, shield int32, t shipyard.DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
 	w := blow{amount, t, damage.Resistance{Resists: resists, Vulnerable: vulnerable}, damage.Whole()}
 	fromShield, rest := w.held(shield)

@@ -5,7 +5,7 @@ import (
 	"broadside/sim/modifier"
 )
 
-// Act is one of the things that a feature does.
+// Act is one effect of a feature.
 type Act struct {
 	Do       Task
 	On       Whom
@@ -17,20 +17,20 @@ type Act struct {
 	Whose    Whose
 	End      bool      // to an end of those turns, not to a start
 	Dice     dice.Dice // Deal, Mend, Screen
-	HitDice  int8      // and so many of the ship's Hit Dice
-	Pooled   bool      // the die of the pool is thrown as well, or in the change
-	Half     bool      // Deal: half of it where the test is withstood
-	Pure     bool      // Deal: nothing makes it less
+	HitDice  int8      // and this many of the ship's Hit Dice
+	Pooled   bool      // the die of the pool is thrown too, or used in the change
+	Half     bool      // Deal: half of it if the test is withstood
+	Pure     bool      // Deal: nothing reduces it
 	Type     DamageType
-	Alike    bool        // Deal: of the type that is answered
-	State    ConditionID // Inflict; N is how many feet one that holds a ship draws it each turn
+	Alike    bool        // Deal: of the type of the damage that it answers
+	State    ConditionID // Inflict; N is how many feet a condition that holds a ship pulls it each turn
 	NoLarger bool        // Inflict: only on ships no larger than the user's
 	Retry    Retry
 	Ends     Conditions // Relieve
-	Lapse    bool       // it is done as what the feature has changed runs out
+	Lapse    bool       // performed when the feature's changes run out
 }
 
-// AtHand reports whether an act bears on the very roll that its feature goes with.
+// AtHand reports whether an act applies only to the roll that its feature goes with.
 func (a *Act) AtHand() bool { return a.Do == Modify && a.On == User && a.Turns == 0 }
 
 // Task is what an act does.
@@ -43,25 +43,25 @@ const (
 	Mend                 // hull points
 	Screen               // shield points; shields that are down come back
 	Burn                 // feet to fly in this turn
-	Shoot                // one attack more, as a bonus action; with N 1, for nothing
+	Shoot                // one more attack, as a bonus action; with N 1, free
 	Inflict              // a condition
 	Relieve              // end conditions
-	Compare              // tell whether the target has more of what is asked than the own ship
-	FallBack             // the ship is thrown N feet away from the target, or astern
-	Advance              // the ship goes N halves of its flying speed ahead
-	Rouse                // the user has an action more, or N of a ship's crew have one for their reaction
-	Renew                // the ship has its flying speed again
-	Raise                // a stored d20 is more, up to 20
+	Compare              // tell whether the target has more of a scale than the user's ship
+	FallBack             // the ship moves N feet away from the target, or astern
+	Advance              // the ship moves N halves of its flying speed ahead
+	Rouse                // the user gets an action, or N of a ship's crew one for their reaction
+	Renew                // the ship regains its flying speed
+	Raise                // a stored d20 is raised, up to 20
 	Shore                // a destruction save succeeds by itself
-	Patch                // another ship, with one of the own ship's Hit Dice
-	Couple               // a smaller ship is made fast, or let go
+	Patch                // another ship, with one of the user's ship's Hit Dice
+	Couple               // a smaller ship is coupled, or released
 	Spill                // cargo is left behind as difficult terrain
 	Explode              // the ship blows up
 	Overload             // a destruction save, or a level of system damage
-	Endure               // a destruction save, with all that comes of it
-	Alert                // the user, or N others of a crew, are surprised no longer
+	Endure               // a destruction save, with all its consequences
+	Alert                // the user, or N others of a crew, are no longer surprised
 	Start                // the hyperdrive is ready in N rounds
-	Slip                 // the ship goes N feet, or for each point of a die, out of an attack's reach if it can
+	Slip                 // the ship moves N feet, or N for each point of a die, out of an attack's reach if it can
 )
 
 // Tasks is a set of tasks.
@@ -70,7 +70,7 @@ type Tasks uint32
 // Has reports whether t is in the set.
 func (s Tasks) Has(t Task) bool { return s&(1<<t) != 0 }
 
-// Tasks returns what a feature does.
+// Tasks returns the set of the tasks of a feature's acts.
 func (f *Feature) Tasks() (set Tasks) {
 	for i := range f.Acts {
 		set |= 1 << f.Acts[i].Do
@@ -78,8 +78,8 @@ func (f *Feature) Tasks() (set Tasks) {
 	return set
 }
 
-// ActWith returns the first change of a feature's that changes something in a way, and of
-// which fits holds, or nil.
+// ActWith returns the first act of a feature whose change has the given How and satisfies
+// fits, or nil.
 func (f *Feature) ActWith(how modifier.How, fits func(*Change) bool) *Act {
 	for i := range f.Acts {
 		if a := &f.Acts[i]; a.Do == Modify && a.How == how && fits(&a.Change) {
@@ -89,7 +89,7 @@ func (f *Feature) ActWith(how modifier.How, fits func(*Change) bool) *Act {
 	return nil
 }
 
-// Inflicts returns the conditions that a feature brings.
+// Inflicts returns the conditions that a feature can inflict.
 func (f *Feature) Inflicts() (set Conditions) {
 	for i := range f.Acts {
 		if a := &f.Acts[i]; a.Do == Inflict {
@@ -99,8 +99,8 @@ func (f *Feature) Inflicts() (set Conditions) {
 	return set
 }
 
-// Touches returns what a feature changes, and what of it only to the worse for its
-// user's own ship.
+// Touches returns what a feature changes, and the part of it that it changes to the
+// disadvantage of its user's ship.
 func (f *Feature) Touches() (set, spoilt Touch) {
 	for i := range f.Acts {
 		a := &f.Acts[i]
@@ -115,7 +115,7 @@ func (f *Feature) Touches() (set, spoilt Touch) {
 	return set, spoilt
 }
 
-// Adds returns how much a feature adds to a number that is touched.
+// Adds returns how much a feature adds to a number.
 func (f *Feature) Adds(t Touch) (n int) {
 	for i := range f.Acts {
 		if a := &f.Acts[i]; a.Do == Modify && a.Touch&t != 0 && a.How == modifier.Plus {
@@ -125,7 +125,7 @@ func (f *Feature) Adds(t Touch) (n int) {
 	return n
 }
 
-// spoils returns what a change of a ship touches, where it is to the worse for it.
+// spoils returns what a change touches if it is to the ship's disadvantage.
 func (x *Change) spoils() Touch {
 	if x.Lowers() != (x.Touch&burdens != 0) {
 		return x.Touch
@@ -133,23 +133,23 @@ func (x *Change) spoils() Touch {
 	return 0
 }
 
-// burdens are what a ship would rather have less of.
+// burdens are the numbers that are better for a ship if they are lower.
 const burdens = RamSaves | Mishaps | Targeted | Takes | TurnSpeed | Suffers | Harmed | Braves
 
 // Whom is what an act is done to.
 type Whom uint8
 
-// Whom it can be done to.
+// The objects of an act.
 const (
 	User     Whom = iota // the member, or for a chosen feature the roll at hand
 	OwnShip              // the member's ship
 	TheShip              // the target, or the target's ship
 	TheOther             // the target member
 	TheCrew              // everybody aboard the member's ship, each for themselves
-	Behind               // the nearest foe behind the target, whom what has hit it would hit too
+	Behind               // the nearest foe behind the target that the same attack would hit
 )
 
-// TestResult is how a test came out.
+// TestResult is the outcome of a test.
 type TestResult uint8
 
 // The results: a save made, or a contest not won, is Withstood.
@@ -162,7 +162,7 @@ const (
 // Whose turns an act's change lasts.
 type Whose uint8
 
-// Lapses reports whether a feature does something as what it has changed runs out.
+// Lapses reports whether a feature acts when its changes run out.
 func (f *Feature) Lapses() bool {
 	for i := range f.Acts {
 		if f.Acts[i].Lapse {
@@ -172,7 +172,7 @@ func (f *Feature) Lapses() bool {
 	return false
 }
 
-// Marks reports whether a feature marks a ship for what else its user has learnt.
+// Marks reports whether a feature marks a ship for other features of its user.
 func (f *Feature) Marks() bool {
 	for i := range f.Acts {
 		if a := &f.Acts[i]; a.Do == Modify && a.Touch == 0 && a.On == TheShip {

@@ -8,7 +8,7 @@ import (
 	"broadside/sim/schema"
 )
 
-// Keys describes the numbers of a crew member over those that they have.
+// Keys describes the numbers of a crew member, on top of the values that they have.
 func (b *Berth) Keys(c schema.Coder, lib *Library) {
 	b.grade(c)
 	schema.Text(c, "name", &b.Name, crew.MaxName, "of the person")
@@ -20,7 +20,7 @@ func (b *Berth) Keys(c schema.Coder, lib *Library) {
 	b.career(c, lib)
 }
 
-// grade describes how good a machine is.
+// grade describes the grade of a machine.
 func (b *Berth) grade(c schema.Coder) {
 	grades := crew.GradeNames()
 	grade := b.Mind.Grade
@@ -39,7 +39,7 @@ func (b *Berth) grade(c schema.Coder) {
 	}
 }
 
-// Scores describes ability scores, of which a ship has the first three.
+// Scores describes ability scores. A ship has the first three.
 func Scores(c schema.Coder, to []int8, doc string) {
 	schema.Record(c, "scores", "", doc, func(c schema.Coder) {
 		for i := range to {
@@ -48,7 +48,7 @@ func Scores(c schema.Coder, to []int8, doc string) {
 	})
 }
 
-// career describes a deployment with its rank, and the features that were chosen.
+// career describes a deployment with its rank, and the chosen features.
 func (b *Berth) career(c schema.Coder, lib *Library) {
 	if b.Deployment == crew.NoRole {
 		b.Deployment = b.Role
@@ -74,7 +74,7 @@ func (b *Berth) career(c schema.Coder, lib *Library) {
 	b.judgeCareer(c, lib, chosen)
 }
 
-// chosen returns the features that somebody has by choice.
+// chosen returns the features that a member has by choice.
 func (l *Library) chosen(has []crew.Have) (list []crew.FeatureID) {
 	for _, h := range has {
 		if l.Features[h.Feature-1].Kind != Deployed {
@@ -84,7 +84,7 @@ func (l *Library) chosen(has []crew.Have) (list []crew.FeatureID) {
 	return list
 }
 
-// most is how many of a kind a rank may choose.
+// most is how many features of a kind a rank may choose.
 var most = [...][6]int{
 	Venture: {0, 1, 2, 3, 4, 5},
 	Gambit:  {0, 2, 2, 3, 3, 4},
@@ -93,7 +93,7 @@ var most = [...][6]int{
 	Mastery: {0, 0, 0, 0, 1, 1},
 }
 
-// judgeCareer refuses features that somebody could not have learnt.
+// judgeCareer refuses features that a member could not have learnt.
 func (b *Berth) judgeCareer(c schema.Coder, lib *Library, chosen []crew.FeatureID) {
 	var counts [len(most)]int
 	wrong := func(message, remedy string) { c.Fault("features", message, remedy) }

@@ -9,19 +9,18 @@ import (
 	"broadside/sim/space"
 )
 
-// Bomb is something that a quaternary weapon lets go, and that goes off later
-// (SHIP-BOMB).
+// Bomb is something that a quaternary weapon drops and that goes off later (SHIP-BOMB).
 type Bomb struct {
 	Key, Name, Says string
 	Radius          space.Length // of its blast
 	Save            crew.Ability
 	Half            bool // a success halves the damage; else it spares the ship
 	Type            DamageType
-	Damage, Heavy   dice.Dice // from small ships and from huge ones; no dice: it does no damage
+	Damage, Heavy   dice.Dice // from small ships and from huge ones; no dice: no damage
 	Proximity       bool      // goes off when a ship comes within its radius
 	Afflicts        bool
-	Condition       ConditionID // of those who fail, for a minute
-	NoLarger        bool        // only of ships no larger than the one that let it go
+	Condition       ConditionID // of ships that fail the save, for a minute
+	NoLarger        bool        // only for ships no larger than the one that dropped it
 }
 
 // Numbers of every bomb in flight.
@@ -31,7 +30,8 @@ const (
 	bombSpace = 10 * space.Foot  // across
 )
 
-// Fit returns the damage of the bomb from a ship of a size, in dice as weapons use.
+// Fit returns the damage of the bomb dropped by a ship of a size, with dice stepped as
+// for weapons.
 func (k *Bomb) Fit(size Size) dice.Dice {
 	row, d := sizings[size], k.Damage
 	if row.heavy {
@@ -46,8 +46,8 @@ func (k *Bomb) Fit(size Size) dice.Dice {
 	return d
 }
 
-// Average returns the damage of a blast to those who fail their save, in tenths, from
-// a ship of a size and a Strength.
+// Average returns the average damage of a blast to ships that fail their save, in tenths,
+// dropped by a ship of a size and a Strength.
 func (k *Bomb) Average(size Size, strength int8) int16 {
 	d := k.Fit(size)
 	if d.Count == 0 {
@@ -73,7 +73,8 @@ func (k *Bomb) Check() error {
 	return nil
 }
 
-// Class returns the bomb as a thing in space, which can be seen, hidden and shot at.
+// Class returns the class of the bomb as a thing in space that can be seen, hidden and
+// shot at.
 func (k *Bomb) Class() Class {
 	return Class{
 		Key: k.Key, Name: k.Name, Notes: k.Says, Shape: "mine", Size: Tiny, Across: bombSpace,
@@ -81,7 +82,7 @@ func (k *Bomb) Class() Class {
 	}
 }
 
-// Load is how many bombs of a kind a mount carries when it is full.
+// Load is a kind of bomb and how many of it a full mount carries.
 type Load struct {
 	Bomb  *Bomb
 	Count int16

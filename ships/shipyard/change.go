@@ -36,38 +36,38 @@ const (
 	ShipCon
 	Fuelling  // the fuel that it holds
 	Harmed    // any damage to the ship, which it resists
-	Braves    // what regions deal to the ship, likewise
+	Braves    // what regions deal to the ship, the same
 	Reaches   // how far its weapons reach
 	BayCount  // its docking bays
-	Upkeep    // the levels of system damage that maintenance takes away
-	Locks     // what a check to force a shut door aboard must reach
+	Upkeep    // the levels of system damage that maintenance removes
+	Locks     // the DC to force a shut door aboard
 	RamSaves  // saves of others against its rams, and its harpoon
-	Mishaps   // what comes of a course that was worked out wrong, low being mild
-	Directed  // whether Direct can help one more, or what else it is to those whom it helps
-	Bleeds    // how much of a shot from it goes past shields that hold
+	Mishaps   // the roll for a mishap, low being mild
+	Directed  // whether Direct can help one more, or what else it gives
+	Bleeds    // how much of a shot from the ship goes past shields that hold
 	HitDice   // how many Hit Dice a patch spends beside the first
 	Starts    // the rounds that its hyperdrive takes to start
 	Slaves    // how many hardpoints, from the first, its pilot can fire
-	Remotes   // the disadvantage of what the pilot fires so, which is not a number but can be taken away
+	Remotes   // the disadvantage of slaved guns, not a number, which can be removed
 	lastTouch = Remotes
 
-	// AllTouches are all that can be touched.
+	// AllTouches is everything that can be touched.
 	AllTouches = 2*lastTouch - 1
 )
 
 const scoresTouch = ShipStr | ShipDex | ShipCon
 
-// builtTouches are what a ship is built with: no effect changes them.
+// builtTouches are what a ship is built with and no effect changes.
 const builtTouches = scoresTouch | BayCount | Upkeep | Locks | Slaves
 
-// NumberTouches are those that are no rolls: dice for them are thrown at once.
+// NumberTouches are the numbers, as opposed to rolls: dice for them are thrown at once.
 const NumberTouches = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting | builtTouches | Fuelling | Reaches | Directed | Bleeds | HitDice | Starts | Remotes
 
-// Perils is a set of what a save can be against: conditions, being rammed, and
-// losing the start of the hyperdrive.
+// Perils is a set of what a save can be against: conditions, being rammed, and the
+// hyperdrive being stopped.
 type Perils uint32
 
-// The perils that are no conditions.
+// The perils other than conditions.
 const (
 	PerilRam Perils = 1 << (MaxConditions + iota)
 	PerilStart
@@ -93,15 +93,15 @@ func (l *Library) PerilKey(c schema.Coder, key string, to *Perils, doc string) {
 	})
 }
 
-// Change is what an effect does, to what, and when it fits. A set that is
-// empty fits everything.
+// Change is what an effect does to rolls or numbers, and the limits on which. An empty
+// set is no limit.
 type Change struct {
 	Touch Touch
 	modifier.Modifier
 	Of     Scale  // what N is multiplied by, when it is a number to add
 	Grades Grades // attacks with weapons of these
 	Sizes  Sizes  // attacks on, or by, ships of these
-	Mounts int8   // attacks with the first so many hardpoints; 0: all
+	Mounts int8   // attacks with this many hardpoints, from the first; 0: all
 	Skills crew.Skills
 	Orders Orders         // checks of these orders
 	Scores crew.Abilities // saves of these
@@ -136,8 +136,8 @@ type Orders uint32
 // Has reports whether v is in the set.
 func (s Orders) Has(v crew.Verb) bool { return v < 32 && s&(1<<v) != 0 }
 
-// NoScore is the ability of saves that are tied to none.
+// NoScore is the ability of saves without an ability.
 const NoScore = crew.Charisma
 
-// NoSkill is the skill of checks that are made with an ability alone.
+// NoSkill is the skill of checks with an ability alone.
 const NoSkill = crew.LastSkill + 1

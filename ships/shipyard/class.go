@@ -1,6 +1,6 @@
 // Package shipyard holds what ships are made of, as data: classes and their sizes,
-// weapons, bombs, and features with the closed vocabulary that they are written in.
-// It knows no battle.
+// weapons, bombs, and features with the closed vocabulary that they are written in. It
+// does not know about battles.
 package shipyard
 
 import (
@@ -20,21 +20,21 @@ const (
 	MaxObjects = 4096
 )
 
-// Armour is what a hull is plated with.
+// Armour is the armour of a hull.
 type Armour struct {
 	Key    string
 	AC     int8
 	PerDie int8 // hull points for each Hit Die
 }
 
-// Shield is what a ship's shields are made by. Capacity and Regen are in
-// halves: of the hull point maximum, and of the most a Hit Die can show.
+// Shield is the generator of a ship's shields. Capacity and Regen are in halves: of the
+// hull point maximum, and of the highest face of a Hit Die.
 type Shield struct {
 	Key             string
 	Capacity, Regen int8
 }
 
-// Armours and Shields are all that there are, the first being none.
+// Armours and Shields list all kinds, the first being none.
 var (
 	Armours = [...]Armour{{"none", 0, 0}, {"deflection", 0, 0}, {"lightweight", 1, -1}, {"reinforced", -1, 1}}
 	Shields = [...]Shield{{"none", 0, 0}, {"directional", 2, 2}, {"fortress", 4, 1}, {"quick-charge", 1, 4}}
@@ -45,11 +45,11 @@ type Mounting struct {
 	Weapon Weapon
 	Turret bool
 	Facing space.Angle // of a fixed hardpoint, from the ship's heading
-	Loads  []Load      // of a quaternary weapon: what it drops
-	Bare   Ranges      // of the weapon, where features of the ship change them
+	Loads  []Load      // what a quaternary weapon drops
+	Bare   Ranges      // of the weapon, before features of the ship change them
 }
 
-// Place returns the hardpoint in words.
+// Place returns the text that names the hardpoint.
 func (m *Mounting) Place() say.Text {
 	if m.Turret {
 		return "turret"
@@ -67,14 +67,13 @@ func (m *Mounting) Place() say.Text {
 	return say.Of("fixed %s", m.Facing)
 }
 
-// Class is a kind of ship with every number worked out. It never changes while
-// a battle lasts.
+// Class is a kind of ship with all its numbers. It never changes during a battle.
 type Class struct {
 	Key, Name  string
 	Notes      string // for players and GMs
 	Size       Size
 	Tier       int8
-	Station    bool         // a space station, which hardly moves
+	Station    bool         // a space station, which barely moves
 	Across     space.Length // its space
 	Str, Dex   int8         // scores
 	Con        int8
@@ -94,17 +93,17 @@ type Class struct {
 	Shape      string // the silhouette that stations draw
 	Fuel       int16  // units
 	Hyperdrive bool
-	Bomb       *Bomb   // it is a bomb, and no ship; nil: it is a ship
-	Crew       []Berth // who serves aboard when nobody says otherwise
+	Bomb       *Bomb   // the class is a bomb; nil: it is a ship
+	Crew       []Berth // the default crew
 	Features   []crew.FeatureID
 	Deck       string  // the plan of its decks, by key; it may have none
-	Hooks      uint64  // of those features, by number
-	Moments    Moments // that they answer
-	Sees       Veils   // that they see through
+	Hooks      uint64  // of its features, a bit for each Hook
+	Moments    Moments // answered by its features
+	Sees       Veils   // that its features see through
 	Bays       int16   // docking bays
-	Upkeep     int16   // levels of system damage that maintenance takes away beside the first
+	Upkeep     int16   // levels of system damage that maintenance removes besides the first
 	Slaved     int16   // hardpoints, from the first, that its pilot can fire
-	Locks      int16   // what a check to force a shut door aboard must reach; 0: none is locked
+	Locks      int16   // the DC to force a shut door aboard; 0: none is locked
 }
 
 // Types is a set of damage types.
@@ -113,7 +112,7 @@ type Types uint8
 // Has reports whether t is in the set.
 func (s Types) Has(t DamageType) bool { return s&(1<<t) != 0 }
 
-// Berth is a place in a crew with the numbers of its holder.
+// Berth is a place in a crew, with the numbers of its holder.
 type Berth struct {
 	Role  crew.Role
 	Solo  bool // does everything, as in a snubfighter
@@ -121,13 +120,13 @@ type Berth struct {
 	crew.Member
 }
 
-// Design is what a class is worked out from (companions A1, A2).
+// Design is what the numbers of a class are worked out from (companions A1, A2).
 type Design struct {
 	Key, Name, Notes, Shape string
 	Size                    Size
 	Tier                    int8
-	Raises                  []crew.Ability // by one each: two at tier 1, one at each tier from 2
-	Peak                    []crew.Ability // what tier 5 raises most, where the size leaves a choice
+	Raises                  []crew.Ability // by one each: two at tier 1, one at each higher tier
+	Peak                    []crew.Ability // what tier 5 raises most, if the size leaves a choice
 	Station                 bool
 	Hyperdrive              bool
 	Across                  int  // feet
@@ -139,7 +138,7 @@ type Design struct {
 	Crew                    []Berth
 }
 
-// Build returns the class of a design by the formulas of the size table. The error names what does not
+// Build returns the class of a design by the formulas of the size table. Its error names what does not
 // fit the size or the tier.
 func (d *Design) Build() (Class, error) {
 	row := sizings[d.Size]
@@ -169,7 +168,7 @@ func (d *Design) Build() (Class, error) {
 	return c, nil
 }
 
-// deriveNumbers works out everything that comes of scores, size, armour and shield.
+// deriveNumbers sets the numbers that follow from scores, size, armour and shield.
 func (c *Class) deriveNumbers() {
 	row, con := sizings[c.Size], crew.Modifier(c.Con)
 	armour, shield, _ := fittings(c.Armour, c.Shield)
@@ -227,10 +226,10 @@ type Library struct {
 	Classes    []Class
 	Features   []Feature
 	Conditions []Condition
-	Knows      [LastKnown + 1]ConditionID // which of them rules know
+	Knows      [LastKnown + 1]ConditionID // the conditions that rules know
 }
 
-// Counts reports whether what any feature does, needs or has is a multiple of a scale.
+// Counts reports whether any feature uses a multiple of a scale.
 func (l *Library) Counts(of Scale) bool {
 	return slices.ContainsFunc(l.Features, func(f Feature) bool {
 		return f.UsesOf == of || slices.Contains(f.Test.DC[:], of) || slices.ContainsFunc(f.Acts, func(a Act) bool { return a.Of == of })
@@ -257,7 +256,7 @@ func (l *Library) Bomb(key string) *Bomb {
 	return nil
 }
 
-// Class finds the place of a class by its key, or -1.
+// Class returns the index of a class by its key, or -1.
 func (l *Library) Class(key string) int {
 	for i := range l.Classes {
 		if l.Classes[i].Key == key {
@@ -267,7 +266,7 @@ func (l *Library) Class(key string) int {
 	return -1
 }
 
-// BayRoom returns what the docking bays of a class hold in all, in tiny ships.
+// BayRoom returns the total room of a class's docking bays, in tiny ships.
 func (c *Class) BayRoom() int {
 	if c.Size < Large {
 		return 0
@@ -275,13 +274,12 @@ func (c *Class) BayRoom() int {
 	return int(c.Bays) * bays[c.Size]
 }
 
-// Holds reports whether a ship of another class goes into what room is left in the
-// bays of one of this.
+// Holds reports whether a ship of another class fits into the remaining room of the bays.
 func (c *Class) Holds(other *Class, left int) bool {
 	return other.Size < c.Size && BayBerths[other.Size] <= left
 }
 
-// BerthRoom returns what a ship of the class takes of a bay, in tiny ships.
+// BerthRoom returns the room that a ship of the class takes in a bay, in tiny ships.
 func (c *Class) BerthRoom() int {
 	if int(c.Size) >= len(BayBerths) {
 		return 0
@@ -289,7 +287,7 @@ func (c *Class) BerthRoom() int {
 	return BayBerths[c.Size]
 }
 
-// Numbers returns what a ship of the class begins with.
+// Numbers returns the initial numbers of a ship of the class.
 func (c *Class) Numbers() Numbers {
 	return Numbers{
 		Str: c.Str, Dex: c.Dex, Con: c.Con, AC: c.AC,
@@ -301,10 +299,10 @@ func (c *Class) Numbers() Numbers {
 // its tier, times 1 for a small ship to 5 for a gargantuan one.
 func (c *Class) TierDice() int { return int(c.Size) * int(c.Tier) }
 
-// MaxLeg is the most that one leg of a course may be long.
+// MaxLeg is the maximum length of one leg of a course.
 const MaxLeg = 10_000 * space.Foot
 
-// Numbers are what a ship takes from its class, and a GM may change.
+// Numbers are the numbers that a ship takes from its class and a GM may change.
 type Numbers struct {
 	Str, Dex, Con    int8
 	AC               int16 // without a pilot

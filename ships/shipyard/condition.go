@@ -11,45 +11,45 @@ import (
 	"broadside/sim/schema"
 )
 
-// ConditionID is a state of a ship that touches whatever is done through it, by its place in
-// the library (SHIP-CONDITION).
+// ConditionID is the index in the library of a condition, a state of a ship that affects
+// everything done through it (SHIP-CONDITION).
 type ConditionID uint8
 
 // MaxConditions is how many conditions a library may have.
 const MaxConditions = 30
 
-// NoCondition is the condition of a library that has none of a key.
+// NoCondition is returned for a key that the library does not have.
 const NoCondition ConditionID = MaxConditions
 
-// SpeedLeft is what a condition leaves of the flying speed.
+// SpeedLeft is how much of the flying speed a condition leaves.
 type SpeedLeft uint8
 
-// What is left.
+// The amounts of speed left.
 const (
 	FullSpeed SpeedLeft = iota
 	HalfSpeed
 	NoSpeed
 )
 
-// Plight is a set of what a condition does besides what it does to rolls and numbers.
+// Plight is a set of effects of a condition other than on rolls and numbers.
 type Plight uint16
 
 // The plights.
 const (
 	NoActions   Plight = 1 << iota // and no reactions
 	NoReactions                    // of those aboard
-	HeldFast                       // by a ship, as far as that reaches
-	Clumsy                         // it turns for double
+	HeldFast                       // by a ship, within its reach
+	Clumsy                         // turning costs double
 	Blind                          // it finds nothing by looking
-	Unseen                         // it can hide anywhere; who sees it nevertheless is not hindered
+	Unseen                         // it can hide anywhere; does not hinder those who see it nevertheless
 	NoJump                         // its hyperdrive cannot jump
-	Mute                           // no word gets in or out
+	Mute                           // it can neither speak nor hear
 	lastPlight  = Mute
 
 	AllPlights = 2*lastPlight - 1
 )
 
-// Condition is what a condition does: a row of data.
+// Condition is a row of data: what a condition does.
 type Condition struct {
 	Key     string
 	Name    say.Text // as an adjective
@@ -58,14 +58,14 @@ type Condition struct {
 	Speed   SpeedLeft
 	Flags   Plight
 	Fails   crew.Abilities // saves that it fails without a roll
-	Ends    Conditions     // as it begins
+	Ends    Conditions     // ended when it begins
 }
 
-// KnownCondition is one that a rule of its own brings about, and knows by its key.
+// KnownCondition is a condition that a rule causes and knows by its key.
 type KnownCondition uint8
 
-// These are they. Being disabled by damage is a State, and being used is level 5 of system damage;
-// a ship without fuel is disabled, though it is whole.
+// The known conditions. Being disabled by damage is a ShipState, and being used is level 5 of
+// system damage; a ship without fuel is disabled, though it is whole.
 const (
 	PoweredDown KnownCondition = iota
 	Harpooned
@@ -74,10 +74,10 @@ const (
 	LastKnown = Laden
 )
 
-// KnownKeys are the keys of those that rules know: every library has them.
+// KnownKeys are the keys of the known conditions, which every library has.
 var KnownKeys = [LastKnown + 1]string{"disabled", "harpooned", "hauling", "laden"}
 
-// Rule returns what a condition does. One that no library has does nothing.
+// Rule returns what a condition does. NoCondition does nothing.
 func (l *Library) Rule(k ConditionID) *Condition {
 	if l == nil || int(k) >= len(l.Conditions) {
 		return &Condition{}
@@ -85,7 +85,7 @@ func (l *Library) Rule(k ConditionID) *Condition {
 	return &l.Conditions[k]
 }
 
-// Rules walks what a set of conditions does, in their order.
+// Rules walks the conditions of a set, in order.
 func (l *Library) Rules(set Conditions) iter.Seq[*Condition] {
 	return func(yield func(*Condition) bool) {
 		for ; set != 0; set &= set - 1 {
@@ -96,7 +96,7 @@ func (l *Library) Rules(set Conditions) iter.Seq[*Condition] {
 	}
 }
 
-// Condition finds a condition by its key, or NoCondition.
+// Condition returns a condition by its key, or NoCondition.
 func (l *Library) Condition(key string) ConditionID {
 	for i := range l.Conditions {
 		if l.Conditions[i].Key == key {
@@ -106,7 +106,7 @@ func (l *Library) Condition(key string) ConditionID {
 	return NoCondition
 }
 
-// Known returns the condition that rules know as one.
+// Known returns the library's condition for a KnownCondition.
 func (l *Library) Known(p KnownCondition) ConditionID {
 	if l == nil {
 		return NoCondition
@@ -114,7 +114,7 @@ func (l *Library) Known(p KnownCondition) ConditionID {
 	return l.Knows[p]
 }
 
-// FindKnown finds the conditions that rules know, and returns the keys that are missing.
+// FindKnown sets the known conditions, and returns the keys that are missing.
 func (l *Library) FindKnown() (missing []string) {
 	for p, key := range KnownKeys {
 		if l.Knows[p] = l.Condition(key); l.Knows[p] == NoCondition {
@@ -124,8 +124,8 @@ func (l *Library) FindKnown() (missing []string) {
 	return missing
 }
 
-// Weigh notes in a roll of a kind what the condition does to it, or to the roll against
-// it where that is thrown in its place.
+// Weigh adds to a roll what the condition does to rolls of a kind. If turned is set, the
+// opposing roll is thrown instead.
 func (k *Condition) Weigh(r *dice.Roll, t Touch, name say.Text, turned bool) {
 	for _, x := range k.Changes {
 		switch {
@@ -138,7 +138,7 @@ func (k *Condition) Weigh(r *dice.Roll, t Touch, name say.Text, turned bool) {
 	}
 }
 
-// Spoils returns what the condition changes to the worse for the ship that is in it.
+// Spoils returns what the condition changes to the disadvantage of its ship.
 func (k *Condition) Spoils() (set Touch) {
 	for i := range k.Changes {
 		set |= k.Changes[i].spoils()
@@ -149,7 +149,7 @@ func (k *Condition) Spoils() (set Touch) {
 // Conditions is a set of conditions.
 type Conditions uint32
 
-// AllConditions is the set of all that there may be.
+// AllConditions is the set of all possible conditions.
 const AllConditions Conditions = 1<<MaxConditions - 1
 
 // Set returns the set of one condition.
@@ -179,8 +179,7 @@ const (
 	LastRetry  = EachEnd
 )
 
-// conditionTouches are what conditions change: rolls, and numbers of a ship that effects
-// change.
+// conditionTouches are the rolls, and the numbers of a ship, that conditions can change.
 const conditionTouches = Attacks | Targeted | Checks | Saves | ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Reactions | Acting
 
 // ConditionKeys returns the keys of the conditions, in their order.
@@ -205,12 +204,12 @@ var (
 	changeWays  = [...]modifier.How{modifier.Advantage, modifier.Disadvantage, modifier.Plus, modifier.Times}
 )
 
-const maxChanges = 8 // of rolls and numbers, by one condition
+const maxChanges = 8 // of one condition
 
-// MaxSays is how long the sentence of a condition may be, in bytes.
+// MaxSays is the maximum length of the sentence of a condition, in bytes.
 const MaxSays = crew.MaxName * 4
 
-// Keys describes a condition. Those that it ends are of a library.
+// Keys describes a condition. The library has the conditions that it ends.
 func (k *Condition) Keys(c schema.Coder, lib *Library) {
 	c.Need("name", "says")
 	name, says := string(k.Name), string(k.Says)

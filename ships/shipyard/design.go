@@ -50,7 +50,7 @@ func (d *Design) Keys(c schema.Coder) {
 	d.Str, d.Dex, d.Con = scores[0], scores[1], scores[2]
 }
 
-// across describes how many feet across a ship is.
+// across describes the width of a ship's space, in feet.
 func (d *Design) across(c schema.Coder) {
 	least, most := d.Size.Spaces()
 	limit, words := most, fmt.Sprintf("%d to %d", least, most)

@@ -7,54 +7,54 @@ import (
 	"broadside/sim/space"
 )
 
-// Feature is something that a crew member has learnt, or that a ship is fitted
-// with: a row of data over the vocabulary of this file, change.go and act.go.
+// Feature is something that a crew member has learnt, or that a ship is fitted with: a
+// row of data in the vocabulary of this file, change.go and act.go.
 type Feature struct {
 	Key, Name string
-	Says      string // one sentence, for its user
+	Says      string // a sentence for its user
 	Kind      FeatureKind
 
 	// Who may have it.
-	Role   crew.Role // whose deployment; of a ship's feature, who works it
+	Role   crew.Role // the deployment that learns it; for a ship's feature, the one that works it
 	Rank   int8      // from which rank
-	Sizes  Sizes     // ships of these; none: any
+	Sizes  Sizes     // ships of these; empty: any
 	Tier   int8      // from which tier
 	Needs  crew.FeatureID
 	Built  Built
-	Brings []crew.FeatureID // what else comes with it
+	Brings []crew.FeatureID // features that come with it
 
 	// What it takes.
-	Cost   crew.Cost // Passive and With say more
+	Cost   crew.Cost // see also Passive and With
 	Usage  Usage
 	With   crew.Verb      // Usage Along: the order that it goes with
 	After  crew.FeatureID // Usage Along: the feature that it goes with
-	Moment Moment         // Usage Standing and Reflex: when it answers
+	Moment Moment         // Usage Standing and Reflex: the moment that it answers
 	Once   bool           // once a turn of its user; Reflex: once for each target
 	Pool   Pool
-	Uses   int16          // of its own pool, or the power points that it takes
+	Uses   int16          // the size of its own pool, or its price in power points
 	UsesOf Scale          // what Uses are multiplied by
-	Takes  int8           // of its own pool, each time; 0: one
-	Shares crew.FeatureID // whose uses and whose turn it shares
-	Work   int8           // so many actions bring it about; 0: one
+	Takes  int8           // from its own pool each time; 0: one
+	Shares crew.FeatureID // the feature whose uses and turn it shares
+	Work   int8           // how many actions it takes; 0: one
 	Focus  bool           // kept up by concentration, one at a time
 
 	// What it does, and to whom.
 	Target Target
 	Most   Most         // Crewmates: how many
 	Reach  space.Length // 0: any distance
-	Held   Conditions   // only a ship that has one of these conditions from one's own
-	Wary   bool         // a ship that withstands it is proof against it from then on
-	Arc    bool         // only what lies ahead of the bow
-	Faces  int8         // of its die, where that is not the pool's
+	Held   Conditions   // only a ship that has one of these conditions caused by the user's ship
+	Wary   bool         // a ship that withstands it is immune to it afterwards
+	Arc    bool         // only ahead of the bow
+	Faces  int8         // of its die, if that is not the pool's
 	Test   Challenge
-	Retry  Retry  // by which its target is rid of all that it has changed
-	Lasts  int8   // faces of a die: so many turns its changes last; 0: as each says
-	Asks   Scales // two of these are compared, as the user chooses
+	Retry  Retry  // by which its target ends all its changes
+	Lasts  int8   // faces of a die for how many turns its changes last; 0: as each defines
+	Asks   Scales // the user chooses two of these to compare
 	Acts   []Act
-	Ends   []crew.FeatureID // what these have changed about the own ship ends as it is used
+	Ends   []crew.FeatureID // its use ends what these have changed about the user's ship
 	Hook   Hook
-	Sees   Veils  // within its reach, while somebody works it
-	Weapon string // a weapon that comes with it, built in: its key
+	Sees   Veils  // that it sees through within its reach, while somebody works it
+	Weapon string // the key of a built-in weapon that comes with it
 }
 
 // Most is how many people a feature is for: N times a number.
@@ -63,35 +63,35 @@ type Most struct {
 	Of Scale
 }
 
-// Built is how a ship has a feature that nobody has fitted.
+// Built is how a ship has a feature that was not fitted.
 type Built struct {
 	Stock    Sizes          // ships of these are built with it
-	Comes    bool           // by itself with what it needs
-	Replaces crew.FeatureID // what it takes the place of
+	Comes    bool           // automatically, with the feature that it needs
+	Replaces crew.FeatureID // the feature that it replaces
 }
 
-// FeatureKind is what a feature is called.
+// FeatureKind is a kind of feature.
 type FeatureKind uint8
 
 // The kinds of features.
 const (
-	Deployed FeatureKind = iota // comes by itself with a rank
+	Deployed FeatureKind = iota // comes automatically with a rank
 	Venture
 	Gambit
 	Tactic
 	Style
 	Mastery
-	TierFeature // comes by itself with a size and a tier
-	TierRole    // chosen at tier 2; what goes with it at tier 4 needs it
+	TierFeature // comes automatically with a size and a tier
+	TierRole    // chosen at tier 2; its counterpart at tier 4 needs it
 	Modification
 	Power
 	LastFeatureKind = Power
 )
 
-// Fitted reports whether ships have such features, and not people.
+// Fitted reports whether features of the kind belong to ships, not to people.
 func (k FeatureKind) Fitted() bool { return k >= TierFeature && k <= Modification }
 
-// Usage is how a feature comes to work.
+// Usage is how a feature is used.
 type Usage uint8
 
 // The uses.
@@ -104,7 +104,7 @@ const (
 	LastUsage = Reflex
 )
 
-// Target is whom a feature is used on.
+// Target is the kind of target of a feature.
 type Target uint8
 
 // The targets.
@@ -116,28 +116,28 @@ const (
 	FoeCrew                  // somebody aboard a hostile ship within reach
 	EveryShip                // within reach, friends too
 	Line                     // every ship in a line ahead of the bow, as long as the reach
-	Crewmates                // so many others of the side within reach, the own crew first
+	Crewmates                // a number of others of the side within reach, the user's crew first
 	FoeCrews                 // everybody aboard hostile ships within reach that know of the user's
 	LastTarget = FoeCrews
 )
 
-// Named reports whether an order names such a target.
+// Named reports whether an order has to name a target of this kind.
 func (t Target) Named() bool { return t == Friend || t == Foe || t == Crewmate || t == FoeCrew }
 
-// ScaleTitles are the scales as rolls name them.
+// ScaleTitles are the names of the scales in rolls.
 var ScaleTitles = [...]say.Text{
 	"", "proficiency", "ship Strength", "ship Dexterity", "ship Constitution", "half ship Dexterity",
 	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points", "Dexterity", "tier", "Intelligence", "die",
 }
 
-// Challenge is what decides whether a feature works on its target.
+// Challenge is the test that decides whether a feature works on its target.
 type Challenge struct {
 	Kind  ChallengeKind
 	Skill crew.Skill   // Contest
 	Score crew.Ability // Save
-	DC    [2]Scale     // Save: 8 and these
+	DC    [2]Scale     // Save: 8 plus these
 	Sized bool         // Save: larger ships have advantage, smaller ones disadvantage
-	Apart int8         // Sized: from so many sizes of difference on; 0: from one
+	Apart int8         // Sized: from this many sizes of difference; 0: from one
 	Worse Sizes        // these have disadvantage
 }
 
@@ -179,7 +179,7 @@ type Sizes uint8
 // Has reports whether z is in the set.
 func (s Sizes) Has(z Size) bool { return s&(1<<z) != 0 }
 
-// Feature finds the ID of a feature by its key, or 0.
+// Feature returns the ID of a feature by its key, or 0.
 func (l *Library) Feature(key string) crew.FeatureID {
 	for i := range l.Features {
 		if l.Features[i].Key == key {
@@ -189,7 +189,7 @@ func (l *Library) Feature(key string) crew.FeatureID {
 	return 0
 }
 
-// ForOthers reports whether somebody else than the user has to be its target.
+// ForOthers reports whether the target must be somebody other than the user.
 func (f *Feature) ForOthers() bool {
 	for i := range f.Acts {
 		if f.Acts[i].On == TheOther && f.Acts[i].Others {
@@ -199,8 +199,7 @@ func (f *Feature) ForOthers() bool {
 	return false
 }
 
-// NoLarger reports whether all that a feature does is for ships no larger than the
-// user's.
+// NoLarger reports whether all acts of a feature are for ships no larger than the user's.
 func (f *Feature) NoLarger() bool {
 	for i := range f.Acts {
 		if !f.Acts[i].NoLarger {
@@ -213,7 +212,7 @@ func (f *Feature) NoLarger() bool {
 // Price returns how many uses of its own pool a feature takes.
 func (f *Feature) Price() int { return max(1, int(f.Takes)) }
 
-// Renewal returns the words for what gives a feature its uses back: maintenance, or a rest.
+// Renewal returns the text for what restores a feature's uses: maintenance, or a rest.
 func (f *Feature) Renewal() say.Text {
 	if f.Kind.Fitted() {
 		return "maintenance"
@@ -221,11 +220,11 @@ func (f *Feature) Renewal() say.Text {
 	return "a rest"
 }
 
-// Sweeps reports whether a feature strikes every ship where it reaches, friends too,
-// and none that is named.
+// Sweeps reports whether a feature strikes every ship within reach, friends too, without
+// naming a target.
 func (f *Feature) Sweeps() bool { return f.Target == EveryShip || f.Target == Line }
 
-// IsForMany reports whether a feature is used on many people, each for themselves.
+// IsForMany reports whether a feature is used on many people, one by one.
 func (f *Feature) IsForMany() bool { return f.Target == Crewmates || f.Target == FoeCrews }
 
 // Inspires reports whether a feature gives somebody a die to keep.
@@ -246,8 +245,8 @@ func (f *Feature) CheckSuits(g Grade, z Size) error {
 	return nil
 }
 
-// Awaits reports whether a feature is paid for only when the attack that it goes with
-// has hit, or when its die is added to the roll: it does nothing before.
+// Awaits reports whether a feature is paid for only when its attack has hit, or when its
+// die is added to the roll, because it does nothing before.
 func (f *Feature) Awaits() bool {
 	if f.With != crew.Attack || f.Pool == NoPool {
 		return false
@@ -260,7 +259,7 @@ func (f *Feature) Awaits() bool {
 	return true
 }
 
-// Aims reports whether a feature helps the next attack itself.
+// Aims reports whether a feature helps the roll of the next attack.
 func (f *Feature) Aims() bool {
 	for i := range f.Acts {
 		if a := &f.Acts[i]; a.First && a.Touch&Attacks != 0 && (a.On == User || a.On == OwnShip) {

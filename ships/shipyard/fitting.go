@@ -10,8 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
-// slots are the modification slots of a size at tier 0, and those that each tier
-// adds.
+// slots are the modification slots of a size at tier 0, and those added by each tier.
 var slots = [...][2]int{Tiny: {2, 1}, Small: {5, 1}, Medium: {10, 2}, Large: {15, 3}, Huge: {20, 4}, Gargantuan: {25, 5}}
 
 // Slots returns how many modifications a ship of the class can carry.
@@ -24,7 +23,8 @@ func (c *Class) Slots() int {
 	return n + slots[c.Size][1]*int(c.Tier)
 }
 
-// CheckFits returns why a class cannot have a feature as what it was chosen to be, or nil.
+// CheckFits returns why a class cannot have a feature that was chosen as one of a kind, or
+// nil.
 func (f *Feature) CheckFits(c *Class, kind FeatureKind) error {
 	switch {
 	case f.Kind != kind:
@@ -39,8 +39,7 @@ func (f *Feature) CheckFits(c *Class, kind FeatureKind) error {
 	return nil
 }
 
-// Stock returns the features that every ship of a size is built with. They take no
-// slot.
+// Stock returns the features that every ship of a size is built with. They take no slots.
 func (l *Library) Stock(z Size) (list []crew.FeatureID) {
 	for i := range l.Features {
 		if l.Features[i].Built.Stock.Has(z) {
@@ -50,8 +49,8 @@ func (l *Library) Stock(z Size) (list []crew.FeatureID) {
 	return list
 }
 
-// Furnish gives a class what was chosen for it, and what comes by itself with its
-// size and tier.
+// Furnish gives a class the features chosen for it, and those that come automatically
+// with its size and tier.
 func (l *Library) Furnish(c *Class) {
 	chosen := c.Features
 	c.Features = nil
@@ -61,8 +60,8 @@ func (l *Library) Furnish(c *Class) {
 	l.fitStock(c, 0)
 }
 
-// Fit gives a class one feature, with what that brings, and what comes with it at
-// the class's tier. It takes the place of what it replaces, and nothing is had
+// Fit gives a class a feature, those that it brings, and those that come with it at the
+// class's tier. It replaces the feature that it is to replace, and no feature is added
 // twice.
 func (l *Library) Fit(c *Class, id crew.FeatureID) {
 	if slices.ContainsFunc(c.Features, func(has crew.FeatureID) bool { return has == id || l.Features[has-1].Built.Replaces == id }) {
@@ -79,7 +78,7 @@ func (l *Library) Fit(c *Class, id crew.FeatureID) {
 	l.fitStock(c, id)
 }
 
-// fitStock gives a class what its size and tier bring with something that it has.
+// fitStock gives a class what its size and tier bring with a feature that it has.
 func (l *Library) fitStock(c *Class, with crew.FeatureID) {
 	for i := range l.Features {
 		f := &l.Features[i]
@@ -89,8 +88,8 @@ func (l *Library) fitStock(c *Class, with crew.FeatureID) {
 	}
 }
 
-// raiseScores adds what a feature adds to scores, up to the size's highest. What tier 5
-// adds comes on top of these, and what is made for that tier knows no end.
+// raiseScores adds a feature's bonuses to scores, up to the size's highest. The bonuses
+// of tier 5 come on top, and features for that tier have no limit.
 func (c *Class) raiseScores(f *Feature) {
 	for i := range f.Acts {
 		x := &f.Acts[i].Change
@@ -111,10 +110,10 @@ func (c *Class) raiseScores(f *Feature) {
 	}
 }
 
-// hardestLock is what no check of a person passes.
+// hardestLock is a DC that no check of a person reaches.
 const hardestLock = 40
 
-// maxScore is beyond what any ship reaches.
+// maxScore is higher than the score of any ship.
 const maxScore = 40
 
 // rework recomputes a class from its scores and all its features.
@@ -131,7 +130,7 @@ func (l *Library) rework(c *Class) {
 	}
 }
 
-// buildIn builds in a weapon that comes with a feature. It points fore.
+// buildIn adds a built-in weapon that comes with a feature. It points fore.
 func (l *Library) buildIn(c *Class, f *Feature) {
 	p := l.Pattern(f.Weapon)
 	if p == nil || len(c.Mounts) == MaxMounts {
@@ -142,7 +141,7 @@ func (l *Library) buildIn(c *Class, f *Feature) {
 	}
 }
 
-// foldFeature works what a feature always does into the numbers of a class.
+// foldFeature applies the permanent changes of a feature to the numbers of a class.
 func (l *Library) foldFeature(c *Class, f *Feature) {
 	if f.Usage != Passive {
 		return
@@ -166,9 +165,9 @@ func (l *Library) foldFeature(c *Class, f *Feature) {
 	}
 }
 
-// resetRanges gives its weapons the ranges that they have without features.
+// resetRanges sets the ranges of its weapons to those without features.
 func (c *Class) resetRanges() {
-	c.Mounts = slices.Clone(c.Mounts) // other classes may have them too
+	c.Mounts = slices.Clone(c.Mounts) // they may be shared with other classes
 	for i := range c.Mounts {
 		if m := &c.Mounts[i]; m.Bare != (Ranges{}) {
 			m.Weapon.Ranges, m.Bare = m.Bare, Ranges{}
@@ -176,14 +175,14 @@ func (c *Class) resetRanges() {
 	}
 }
 
-// changeNumber changes a number of a class for good.
+// changeNumber changes a number of a class permanently.
 func (c *Class) changeNumber(t Touch, x *Change, n int) {
 	half := x.Scale(damage.Whole()).Of
 	if x.How == modifier.Times {
 		n = 0
 	}
 	if c.Station && t&(FlySpeed|TurnSpeed) != 0 {
-		return // its speeds are what they are
+		return // its speeds are fixed
 	}
 	switch t {
 	case ArmourAC:
@@ -192,7 +191,7 @@ func (c *Class) changeNumber(t Touch, x *Change, n int) {
 		c.Fly = max(0, space.Length(half(int64(c.Fly)))+space.Length(n)*space.Foot)
 	case TurnSpeed:
 		turn := space.Length(half(int64(c.Turn))) + space.Length(n)*space.Foot
-		c.Fly += max(0, LeastSpeed-turn) // what turning cannot be made cheaper by
+		c.Fly += max(0, LeastSpeed-turn) // what cannot be taken off the turning speed
 		c.Turn = max(LeastSpeed, turn)
 	case RegenRate:
 		c.Regen = int32(half(int64(c.Regen))) + int32(n)

@@ -2,19 +2,19 @@ package shipyard
 
 import "broadside/sim/schema"
 
-// Hook names what a feature does that has a shape of its own. Words.Hooks has
-// their names in this order.
+// Hook is something that a feature does and the vocabulary cannot express. Words.Hooks
+// has their names in this order.
 type Hook uint8
 
 // The hooks.
 const (
 	NoHook   Hook = iota
 	Harpoon       // a ram whose save fails holds its target
-	Blanket       // its shields take what would hurt friends nearby
+	Blanket       // its shields take damage for friends nearby
 	LastHook = Blanket
 )
 
-// Reworded are the hooks that words of the vocabulary have taken the place of.
+// Reworded lists former hooks that the vocabulary expresses now.
 var Reworded = [...]schema.Reword{
 	{Word: "weathered", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: region-damage, how: resist}"}}}},
 	{Word: "pinpoint", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: range, how: times, n: 3, grades: [primary, secondary]}"}}}},
@@ -86,7 +86,7 @@ var Reworded = [...]schema.Reword{
 	}}}},
 }
 
-// itself is how what was passive says that it works by itself at a moment.
+// itself rewrites a passive feature as one that works by itself at a moment.
 var itself = schema.Rewrite{Key: "use", Text: "reflex", Instead: "passive"}
 
 // Moment is when a feature answers by standing order, or works by itself.
@@ -106,15 +106,15 @@ const (
 	Fells           // a shot of the user brings a ship to 0
 	Crits           // a shot from the ship is a critical hit
 	Nears           // a hostile ship comes within reach, or ends its turn there
-	Tells           // a shot from the ship is critical, or both of its d20 tell
+	Tells           // a shot from the ship is critical, or both of its d20 hit
 	Beaten          // its hull is damaged at 0, which would cost it levels
 	Launches        // another ship takes off from its bays
-	Falters         // a ship fails a save against a weapon of another of the side, neither smaller than it
+	Falters         // a ship fails a save against a weapon of another ship of the side, and neither is smaller than it
 	Ambushed        // some of its crew are surprised
 )
 
-// What works by itself answers these, nobody can answer the later of them, and the last are
-// brought about by a ship, which is the target.
+// Bounds of the moments: features that work by themselves answer these, nobody can answer
+// the later ones by standing order, and the last are caused by a ship, which is the target.
 const (
 	reflexMoments Moments = 1<<Opens | 1<<Drained | deafMoments
 	deafMoments   Moments = 1<<Beaten | 1<<Ambushed | targetMoments

@@ -25,8 +25,7 @@ func (x *actOf) changes() bool     { return x.Do == Modify }
 // alters reports whether an act changes any of some rolls or numbers.
 func (x *actOf) alters(t Touch) bool { return x.changes() && x.Touch&t != 0 }
 
-// counts reports whether a number says how much an act changes, or how much of something
-// it does.
+// counts reports whether a number defines how much an act changes or does.
 func (x *actOf) counts() bool {
 	switch x.How {
 	case modifier.Advantage, modifier.Disadvantage, modifier.Highest, modifier.Second, modifier.Burst, modifier.Enough, modifier.Resist, modifier.Milder, modifier.Instead, modifier.BySkill:
@@ -37,7 +36,7 @@ func (x *actOf) counts() bool {
 	return x.changes() || x.Do == Inflict || x.does(1<<Deal|1<<Mend|1<<Screen) && x.Of != One || x.does(counted&^(1<<Deal|1<<Mend|1<<Screen))
 }
 
-// throws reports whether a change throws a die, or shows a number of one.
+// throws reports whether a change throws a die, or limits the number on one.
 func (x *actOf) throws() bool {
 	switch x.How {
 	case modifier.Die, modifier.Less, modifier.Late, modifier.Natural:
@@ -46,12 +45,12 @@ func (x *actOf) throws() bool {
 	return x.Pooled && (x.changes() || x.does(amounts|1<<Slip))
 }
 
-// tested reports whether something decides whether a feature works.
+// tested reports whether a feature has a test.
 func (f *Feature) tested() bool {
 	return f.Test.Kind != NoTest || f.With != crew.NoVerb || f.After != 0
 }
 
-// idleAct are when the keys of an act do anything.
+// idleAct defines when the keys of an act have an effect.
 var idleAct = []schema.Bearing[actOf]{
 	schema.Bear("touch how first every-round versus others", (*actOf).changes, "it changes no roll and no number", "write `do: change`"),
 	schema.Bear("turns-of end", func(x *actOf) bool { return x.changes() && x.of.Usage != Passive }, "nothing that it does is counted in turns", "write `do: change` in what is no passive feature"),
@@ -71,7 +70,7 @@ var idleAct = []schema.Bearing[actOf]{
 	schema.Bear("hardpoints", func(x *actOf) bool { return x.alters(Attacks | Deals | Reaches) }, "it is about no attack", "write `touch: attack`"),
 }
 
-// idleFeature are when the keys of a feature do anything.
+// idleFeature defines when the keys of a feature have an effect.
 var idleFeature = []schema.Bearing[Feature]{
 	schema.Bear("sizes tier stock comes brings replaces", func(f *Feature) bool { return f.Kind.Fitted() }, "people have no such thing", "write it in what a ship is fitted with"),
 	schema.Bear("rank", func(f *Feature) bool { return !f.Kind.Fitted() }, "nobody learns it", "write `tier:`"),
@@ -85,7 +84,7 @@ var idleFeature = []schema.Bearing[Feature]{
 	schema.Bear("most-of", func(f *Feature) bool { return f.Most.N > 0 }, "nothing is multiplied", "write `most:`"),
 }
 
-// reachesBehind reports whether a feature does something to who is behind its target.
+// reachesBehind reports whether a feature acts on the ship behind its target.
 func (f *Feature) reachesBehind() bool {
 	return slices.ContainsFunc(f.Acts, func(a Act) bool { return a.On == Behind })
 }

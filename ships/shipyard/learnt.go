@@ -10,93 +10,93 @@ import (
 )
 
 const (
-	maxActs   = 8 // that a feature may do
-	maxBrings = 8 // others that may come with one
+	maxActs   = 8 // of a feature
+	maxBrings = 8 // features that come with one
 )
 
-// abilityWords and skillWords are those of a crew, in their order.
+// abilityWords and skillWords name the abilities and skills of a crew, in order.
 var (
 	abilityWords = schema.Vocabulary{Noun: "ability", Words: []string{"str", "dex", "con", "int", "wis", "cha"}}
 	skillWords   = schema.Vocabulary{Noun: "skill", Words: []string{"piloting", "technology", "mechanics-kit", "stealth", "perception", "investigation"}}
 	roleWords    = []string{"pilot", "gunner", "operator", "mechanic", "coordinator"}
 )
 
-// vocabulary returns a list of words under the key that asks for it.
+// vocabulary returns the vocabulary of a key, with its list of words.
 func vocabulary(key string, words []string) schema.Vocabulary {
 	return schema.Vocabulary{Noun: key, Words: words}
 }
 
-// Keys describes a feature over the vocabulary of Words. Features that it names are
-// those of a library.
+// Keys describes a feature in the vocabulary of Words. The library has the features that
+// it names.
 func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	c.Need("name", "says", "kind", "use")
 	schema.Text(c, "name", &f.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &f.Says, maxNotes, "what it does, in a sentence for its user")
-	schema.Pick(c, "kind", &f.Kind, vocabulary("kind", Words.Kinds), "`feature` comes by itself with a rank, `tier` with a size and a tier")
-	schema.Pick(c, "use", &f.Usage, vocabulary("use", Words.Usages), "always, by an order of its own, with another order, by standing order in the midst of something else, or by itself at a moment, with nobody to order it")
-	Deployment(c, "role", &f.Role, "whose deployment it is learnt in; of a ship's feature, who works it: without one everybody, `gunner` every gunner")
+	schema.Pick(c, "kind", &f.Kind, vocabulary("kind", Words.Kinds), "`feature` comes automatically with a rank, `tier` with a size and a tier")
+	schema.Pick(c, "use", &f.Usage, vocabulary("use", Words.Usages), "always, by an order of its own, with another order, by a standing order during something else, or by itself at a moment")
+	Deployment(c, "role", &f.Role, "the deployment that learns it; for a ship's feature, the one that works it: without one everybody, `gunner` every gunner")
 	schema.Whole(c, "rank", &f.Rank, 0, 5, "from which rank")
 	sizes(c, "sizes", &f.Sizes, "ships of these; without it any")
 	schema.Whole(c, "tier", &f.Tier, 0, MaxTier, "from which tier")
-	lib.named(c, "needs", &f.Needs, "a feature without which it is not had")
+	lib.named(c, "needs", &f.Needs, "a feature that it requires")
 	sizes(c, "stock", &f.Built.Stock, "ships of these are built with it")
-	schema.Truth(c, "comes", &f.Built.Comes, "by itself with what it `needs`")
-	lib.FeatureList(c, "brings", &f.Brings, maxBrings, "what else comes with it")
-	lib.named(c, "replaces", &f.Built.Replaces, "what it takes the place of")
+	schema.Truth(c, "comes", &f.Built.Comes, "automatically, with the feature that it `needs`")
+	lib.FeatureList(c, "brings", &f.Brings, maxBrings, "features that come with it")
+	lib.named(c, "replaces", &f.Built.Replaces, "the feature that it replaces")
 	f.price(c, lib)
 	f.aim(c, lib)
 	schema.Record(c, "test", "", "what decides whether it works on its target", f.Test.keys)
-	schema.Pick(c, "retry", &f.Retry, vocabulary("retry", Words.Retries), "when its target saves again, and is rid of all that it has changed: as each turn of the pilot begins, or ends; of `target: foe-crews`, as each of their own turns ends")
+	schema.Pick(c, "retry", &f.Retry, vocabulary("retry", Words.Retries), "when its target saves again, to end all that it has changed: at the start or the end of each turn of the pilot; for `target: foe-crews`, at the end of each person's turn")
 	schema.Records(c, "acts", "act", maxActs, "what it does", func(c schema.Coder) {
 		var a Act
 		a.keys(c, lib)
 		schema.RefuseIdle(c, &actOf{&a, f}, idleAct)
 		f.Acts = append(f.Acts, a)
 	})
-	lib.FeatureList(c, "ends", &f.Ends, maxBrings, "features whose changes about the own ship end as it is used")
+	lib.FeatureList(c, "ends", &f.Ends, maxBrings, "features whose changes to the user's ship end when it is used")
 	set(c, "sees", &f.Sees, vocabulary("veil", Words.Veils), "of others within its reach, while somebody works it: what hides is found, and neither being invisible nor dust veils anything")
 	schema.Reworded(c, "hook", Reworded[:])
-	schema.Pick(c, "hook", &f.Hook, vocabulary("hook", Words.Hooks), "what it does that has a shape of its own")
+	schema.Pick(c, "hook", &f.Hook, vocabulary("hook", Words.Hooks), "what it does that the other keys cannot express")
 	weapon := int16(-1)
-	schema.Named(c, "weapon", &weapon, "weapon", schema.KeysOf(lib.Patterns, func(p *Pattern) string { return p.Key }), "that comes with it, built in")
+	schema.Named(c, "weapon", &weapon, "weapon", schema.KeysOf(lib.Patterns, func(p *Pattern) string { return p.Key }), "a built-in weapon that comes with it")
 	if weapon >= 0 {
 		f.Weapon = lib.Patterns[weapon].Key
 	}
 	schema.RefuseIdle(c, f, idleFeature)
 }
 
-// price describes when a feature is used, and what it takes.
+// price describes when a feature is used, and what it costs.
 func (f *Feature) price(c schema.Coder, lib *Library) {
-	schema.Pick(c, "cost", &f.Cost, vocabulary("cost", costWords), "what it takes of a turn")
+	schema.Pick(c, "cost", &f.Cost, vocabulary("cost", costWords), "what it takes from a turn")
 	with := int8(-1)
 	schema.Pick(c, "with", &with, vocabulary("order", withWords()), "of `use: along`: the order that it goes with")
 	if with >= 0 {
 		f.With = Words.With[with]
 	}
 	lib.named(c, "after", &f.After, "of `use: along`: the feature that it goes with")
-	schema.Pick(c, "when", &f.Moment, vocabulary("moment", Words.Moments), "of `use: standing` and `use: reflex`: what it answers; at `beaten` damage costs a ship at 0 no levels, it `launches` another, which is the target, and a target `falters` at a weapon of another ship of the side, both no smaller than one's own")
+	schema.Pick(c, "when", &f.Moment, vocabulary("moment", Words.Moments), "of `use: standing` and `use: reflex`: what it answers; at `beaten` damage costs a ship at 0 no levels, it `launches` another, which is the target, and a target `falters` at a weapon of another ship of the side, both no smaller than its own")
 	schema.Truth(c, "once", &f.Once, "once a turn of its user; what makes a critical hit harder, once a round; of `use: reflex`, once for each target")
 	schema.Pick(c, "pool", &f.Pool, vocabulary("pool", Words.Pools), "what it is paid with")
-	schema.Whole(c, "uses", &f.Uses, 0, 100, "of its own pool, or the power points that it takes")
-	schema.Whole(c, "takes", &f.Takes, 0, 100, "uses of its own pool, each time; without it one")
+	schema.Whole(c, "uses", &f.Uses, 0, 100, "the size of its own pool, or its price in power points")
+	schema.Whole(c, "takes", &f.Takes, 0, 100, "how many uses of its own pool it takes each time; without it one")
 	schema.Pick(c, "uses-of", &f.UsesOf, vocabulary("scale", Words.Scales), "what `uses` are multiplied by")
-	lib.named(c, "shares", &f.Shares, "whose uses, and whose turn, it shares")
-	schema.Whole(c, "work", &f.Work, 0, 100, "so many actions bring it about; without it one")
+	lib.named(c, "shares", &f.Shares, "the feature whose uses and turn it shares")
+	schema.Whole(c, "work", &f.Work, 0, 100, "how many actions it takes; without it one")
 	schema.Truth(c, "focus", &f.Focus, "kept up by concentration, one at a time")
 }
 
-// aim describes whom a feature is used on.
+// aim describes the target of a feature.
 func (f *Feature) aim(c schema.Coder, lib *Library) {
-	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, friends too, and `line` each in a line ahead of the bow, 100 ft wide; `crewmates` are others of the side, the own crew first, and `foe-crews` everybody aboard hostile ships that know of one's own")
-	schema.Whole(c, "most", &f.Most.N, 1, 100, "of `target: crewmates`: so many")
+	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, friends too, and `line` each in a line ahead of the bow, 100 ft wide; `crewmates` are others of the side, the user's crew first, and `foe-crews` everybody aboard hostile ships that know of the user's")
+	schema.Whole(c, "most", &f.Most.N, 1, 100, "of `target: crewmates`: how many")
 	schema.Pick(c, "most-of", &f.Most.Of, vocabulary("scale", Words.Scales), "what `most` is multiplied by")
 	schema.Feet(c, "reach", &f.Reach, 1, maxRange, "how far; without it any distance")
-	schema.Truth(c, "arc", &f.Arc, "only what lies ahead of the bow")
-	lib.ConditionSet(c, "held", &f.Held, "only a ship that has one of these conditions from one's own")
-	schema.Truth(c, "wary", &f.Wary, "a ship that withstands it is proof against it from then on")
-	schema.Word(c, "die", &f.Faces, "a die", parseFaces, "of its own, where that is not the pool's")
-	schema.Word(c, "lasts", &f.Lasts, "a die", parseFaces, "thrown for how many turns its changes last, all of them as long")
-	set(c, "asks", &f.Asks, vocabulary("scale", Words.Scales), "two of these are compared, as the user chooses")
+	schema.Truth(c, "arc", &f.Arc, "only ahead of the bow")
+	lib.ConditionSet(c, "held", &f.Held, "only a ship that has one of these conditions caused by the user's ship")
+	schema.Truth(c, "wary", &f.Wary, "a ship that withstands it is immune to it afterwards")
+	schema.Word(c, "die", &f.Faces, "a die", parseFaces, "its own, if that is not the pool's")
+	schema.Word(c, "lasts", &f.Lasts, "a die", parseFaces, "thrown for how many turns its changes last, the same for all of them")
+	set(c, "asks", &f.Asks, vocabulary("scale", Words.Scales), "the user chooses two of these to compare")
 }
 
 func (t *Challenge) keys(c schema.Coder) {
@@ -113,7 +113,7 @@ func (t *Challenge) keys(c schema.Coder) {
 		t.DC[i] = of + 1
 	}
 	schema.Truth(c, "sized", &t.Sized, "larger ships have advantage, smaller ones disadvantage")
-	schema.Whole(c, "apart", &t.Apart, 1, 5, "of `sized`: from so many sizes of difference on")
+	schema.Whole(c, "apart", &t.Apart, 1, 5, "of `sized`: from this many sizes of difference")
 	if !t.Sized {
 		schema.Idle(c, "apart", "sizes do not matter", "write `sized: true`")
 	}
@@ -123,10 +123,10 @@ func (t *Challenge) keys(c schema.Coder) {
 	sizes(c, "worse", &t.Worse, "ships of these sizes have disadvantage")
 }
 
-// keys describes one of the things that a feature does.
+// keys describes an act.
 func (a *Act) keys(c schema.Coder, lib *Library) {
 	c.Need("do")
-	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` is of shields, `burn` of feet; `fall-back` goes `n` feet away, `advance` `n` halves of the flying speed ahead; `rouse` gives the user an action more, or `n` of a crew one for their reaction, `renew` a ship its flying speed; `raise` adds to a stored d20, `shore` makes a destruction save succeed, `destruction-save` is one, `overload` one in place of a level of system damage; `alert` has the user, or `n` others of a crew, be surprised no longer, `start` has a hyperdrive be ready in `n` rounds; a ship that is aimed at may `slip` away, `n` feet or so many for each point of the die")
+	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` is of shields, `burn` of feet; `fall-back` goes `n` feet away, `advance` `n` halves of the flying speed ahead; `rouse` gives the user an extra action, or `n` of a crew one for their reaction, `renew` a ship its flying speed; `raise` adds to a stored d20, `shore` makes a destruction save succeed, `destruction-save` is one, `overload` one instead of a level of system damage; `alert` ends the surprise of the user, or of `n` others of a crew, `start` readies a hyperdrive in `n` rounds; a ship that is aimed at may `slip` away, `n` feet or that many for each point of the die")
 	if a.Do == Inflict {
 		c.Need("condition")
 	}
@@ -134,7 +134,7 @@ func (a *Act) keys(c schema.Coder, lib *Library) {
 	schema.Pick(c, "if", &a.If, vocabulary("result", Words.Results), "of the feature's test")
 	set(c, "touch", &a.Touch, vocabulary("roll or number", Words.Touches), "what is changed; a score that grows is `touch: constitution`")
 	schema.Pick(c, "how", &a.How, vocabulary("way", Words.Hows), "how it is changed; `milder` leaves nothing of what a save halves, and half where it fails; `instead` a check of `skills` takes the place of the number, where it is more; `by-skill` a check is one of these `skills`")
-	schema.Whole(c, "n", &a.N, -1000, 1000, "the number, or how many dice; of a condition that holds, the feet that it draws a ship each turn")
+	schema.Whole(c, "n", &a.N, -1000, 1000, "the number, or how many dice; of a condition that holds, the feet that it pulls a ship each turn")
 	c.Word(schema.Key{Name: "die", Doc: "of a change; `pool` is the die that was paid", Kind: schema.WordKind, Form: "a die, or pool"}, func(word string) (err error) {
 		if a.Pooled = word == "pool"; !a.Pooled {
 			a.Faces, err = parseFaces(word)
@@ -150,24 +150,24 @@ func (a *Act) keys(c schema.Coder, lib *Library) {
 	schema.Pick(c, "turns-of", &a.Whose, vocabulary("owner of turns", Words.Whose), "whose turns are counted")
 	schema.Truth(c, "end", &a.End, "to the end of those turns")
 	schema.Dice(c, "dice", &a.Dice, "of damage, or of points given back")
-	schema.Whole(c, "hit-dice", &a.HitDice, 0, 10, "and so many of the ship's Hit Dice")
+	schema.Whole(c, "hit-dice", &a.HitDice, 0, 10, "and this many of the ship's Hit Dice")
 	schema.Whole(c, "plus", &a.Dice.Plus, -100, 100, "added to the dice")
-	schema.Truth(c, "half", &a.Half, "half of the damage where the test is withstood")
-	schema.Truth(c, "pure", &a.Pure, "nothing makes the damage less")
+	schema.Truth(c, "half", &a.Half, "half of the damage if the test is withstood")
+	schema.Truth(c, "pure", &a.Pure, "nothing reduces the damage")
 	schema.Pick(c, "type", &a.Type, TypeWords, "of the damage")
 	schema.Truth(c, "alike", &a.Alike, "of the type of the damage that it answers, or goes on from")
 	lib.ConditionKey(c, "condition", &a.State, "that is inflicted")
-	schema.Truth(c, "lapse", &a.Lapse, "done as what the feature has changed runs out")
+	schema.Truth(c, "lapse", &a.Lapse, "performed when the feature's changes run out")
 	schema.Truth(c, "no-larger", &a.NoLarger, "only on ships no larger than the user's")
 	schema.Pick(c, "retry", &a.Retry, vocabulary("retry", Words.Retries), "when the ship saves again")
 	lib.ConditionSet(c, "conditions", &a.Ends, "that are relieved")
 }
 
-// limits describes the rolls that an act bears on.
+// limits describes the limits on the rolls that an act applies to.
 func (a *Act) limits(c schema.Coder, lib *Library) {
 	set(c, "grades", &a.Grades, vocabulary("grade", Words.Grades), "attacks with weapons of these")
 	sizes(c, "sizes", &a.Sizes, "attacks on, or by, ships of these")
-	schema.Whole(c, "hardpoints", &a.Mounts, 0, MaxMounts, "attacks with the first so many")
+	schema.Whole(c, "hardpoints", &a.Mounts, 0, MaxMounts, "attacks with this many hardpoints, from the first")
 	SkillSet(c, "skills", &a.Skills, "checks of these, or by which they are made")
 	orders(c, "orders", &a.Orders, "checks of these orders")
 	set(c, "saves", &a.Scores, abilityWords, "saves of these abilities")
@@ -176,7 +176,7 @@ func (a *Act) limits(c schema.Coder, lib *Library) {
 	schema.Truth(c, "first", &a.First, "only the first roll that fits")
 	schema.Truth(c, "every-round", &a.Every, "the first roll that fits of each round")
 	schema.Truth(c, "versus", &a.Versus, "only attacks on the target, or by it")
-	schema.Truth(c, "others", &a.Others, "only the rolls of others than the user")
+	schema.Truth(c, "others", &a.Others, "only rolls by others than the user")
 }
 
 var costWords = []string{"free", "action", "bonus", "reaction"}
@@ -223,8 +223,7 @@ func Deployment(c schema.Coder, key string, to *crew.Role, doc string) {
 	}, doc)
 }
 
-// SkillSet describes a list of skills. One that is written takes the place of what
-// was there.
+// SkillSet describes a list of skills, which replaces the previous set.
 func SkillSet(c schema.Coder, key string, to *crew.Skills, doc string) {
 	if c.Has(key) {
 		*to = 0

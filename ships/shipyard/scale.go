@@ -5,10 +5,10 @@ import (
 	"broadside/sim/say"
 )
 
-// Comparable are what one ship can be held against another by.
+// Comparable are the scales by which ships can be compared.
 const Comparable Scales = 1<<ShipStrength | 1<<ShipDexterity | 1<<ShipConstitution | 1<<ShipAC | 1<<ShipPoints | 1<<ShipTier | 1<<CrewRank
 
-// Compared returns what is compared, in words.
+// Compared returns the text for what is compared.
 func (of Scale) Compared() say.Text {
 	switch of {
 	case ShipStrength:
@@ -42,7 +42,7 @@ const (
 	LastPool = Points
 )
 
-// Scale is a number that others are multiplied by.
+// Scale is a number of a ship or member by which others are multiplied.
 type Scale uint8
 
 // The scales.
@@ -63,8 +63,8 @@ const (
 	ShipAC     // to compare with
 	ShipPoints // hull and shield points, to compare with
 	CrewDexterity
-	TierUses   // the tier, times 1 for a small ship to 5 for a gargantuan one
-	AtLeastOne // crew intelligence, and at least 1
+	TierUses   // the tier, times 1 for a small ship up to 5 for a gargantuan one
+	AtLeastOne // crew intelligence, but at least 1
 	CrewDie    // the highest face of the die of the deployment
 	LastScale  = CrewDie
 )
@@ -85,5 +85,5 @@ func (s Scales) List() (list []Scale) {
 	return list
 }
 
-// HalveDexterity returns half of a Dexterity modifier, and at least 1.
+// HalveDexterity returns half of a Dexterity modifier, but at least 1.
 func HalveDexterity(score int8) int { return max(1, crew.Modifier(score)/2) }

@@ -34,13 +34,13 @@ func ParseSize(word string) (Size, error) {
 	return 0, fmt.Errorf("there is no size %q: use tiny, small, medium, large, huge or gargantuan", word)
 }
 
-// sizing is a column of the size table: what every ship of a size begins with.
+// sizing is a column of the size table: the initial numbers of ships of a size.
 type sizing struct {
 	str, dex, con    int8
 	dice, faces      int8
 	armourClass      int16
 	fly, turn        int // feet
-	least, most      int // feet of space; most 0 is without end
+	least, most      int // feet of space; most 0 is unlimited
 	ammo, multiplier int // reload counts are multiplied and divided by these
 	step             int // weapon dice go up or down this many steps
 	heavy            bool
@@ -57,32 +57,32 @@ var sizings = [...]sizing{
 	Gargantuan: {18, 8, 18, 11, 20, 5, 150, 50, 25000, 0, 2, 1, 1, true, 16, 1800},
 }
 
-// Spaces returns the least and the most that a ship of a size takes, in feet
-// across; most is 0 where there is no end.
+// Spaces returns the least and the greatest width of the space of a ship of a size, in
+// feet; most is 0 if it is unlimited.
 func (s Size) Spaces() (least, most int) { return sizings[s].least, sizings[s].most }
 
-// HasHyperdrive reports whether ships of the size have a hyperdrive where nobody says
-// otherwise (SHIP-JUMP).
+// HasHyperdrive reports whether ships of the size have a hyperdrive by default
+// (SHIP-JUMP).
 func (s Size) HasHyperdrive() bool { return s >= Medium }
 
-// CallsForSaves reports whether a ship of the size is so large that all its weapons call for a save
-// and none rolls to hit (SHIP-WSAVE).
+// CallsForSaves reports whether all weapons of ships of the size call for a save and none rolls to
+// hit (SHIP-WSAVE).
 func (s Size) CallsForSaves() bool { return s >= Large }
 
-// FreeSpace is how much of a ship's radius does not count when a range is measured:
-// small craft count by their centres, large ones by their edges.
+// FreeSpace is how much of a ship's radius does not count in ranges: small craft count by
+// their centres, large ones by their edges.
 const FreeSpace = 25 * space.Foot
 
-// What ships take of a docking bay, and what one bay of a carrier's size holds: two
-// medium ships aboard a large one, a large ship aboard a huge one, a huge one aboard a
-// gargantuan one (SHIP-BAY). A medium ship takes the room of five small ones, and a
-// small ship that of two tiny ones.
+// The room that ships take in a docking bay, and the room of one bay by the carrier's
+// size: two medium ships aboard a large one, a large ship aboard a huge one, a huge one
+// aboard a gargantuan one (SHIP-BAY). A medium ship takes the room of five small ones,
+// and a small ship that of two tiny ones.
 var (
 	BayBerths = [...]int{Tiny: 1, Small: 2, Medium: 10, Large: 100, Huge: 1000}
 	bays      = [...]int{Large: 20, Huge: 100, Gargantuan: 1000}
 )
 
-// Squares returns how many squares of the grid a ship of a size takes each way
+// Squares returns how many squares of the grid a ship of a size takes in each direction
 // (SHIP-GRID, SHIP-SIZE).
 func (s Size) Squares() int { return sizings[s].squares }
 

@@ -10,18 +10,18 @@ import (
 // MaxTier is the highest tier of a ship.
 const MaxTier = 5
 
-// What a space station has in place of its size's speeds, and on top of each of
-// its Hit Dice.
+// The speeds of a space station, instead of its size's, and what is added to each of its
+// Hit Dice.
 const (
 	stationFly  = 50 * space.Foot
 	stationTurn = 100 * space.Foot
-	LeastSpeed  = 50 * space.Foot // that scores and features leave
+	LeastSpeed  = 50 * space.Foot // below which scores and features cannot reduce it
 	stationHull = 2
 )
 
-// ceiling is the highest score that a size's Strength and Constitution, and its
-// Dexterity, are raised to; peak is what tier 5 adds to the scores that are
-// chosen for it, how many these are, and what it adds to the others.
+// ceiling is the highest score to which a size's Strength and Constitution, and its
+// Dexterity, are raised. Peak is what tier 5 adds to the scores chosen for it, then how
+// many these are, and what it adds to the others.
 type ceiling struct {
 	sturdy, agile      int8
 	peak, chosen, rest int8
@@ -36,7 +36,7 @@ var ceilings = [...]ceiling{
 	Gargantuan: {26, 20, 4, 2, 2},
 }
 
-// scores returns what tiers have made of the scores that a ship of tier 0 has.
+// scores returns the scores of a ship of tier 0 as raised by its tier.
 func (d *Design) scores() (str, dex, con int8, err error) {
 	row, most := sizings[d.Size], ceilings[d.Size]
 	raises, peaks := 0, 0

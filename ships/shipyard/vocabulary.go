@@ -9,8 +9,8 @@ import (
 	"broadside/sim/modifier"
 )
 
-// Words are the vocabulary of features as files write it; the place of a word
-// in its list is the number of what it means.
+// Words are the vocabulary of features in files. The index of a word in its list is the
+// number of its value.
 var Words = struct {
 	Kinds, Usages, Pools, Targets, Scales, Moments, Tasks, Whom, Results, Touches, Hows, Whose, Retries, Grades, Veils, Hooks []string
 	With                                                                                                                      []crew.Verb
@@ -47,8 +47,8 @@ func (k FeatureKind) String() string { return Words.Kinds[k] }
 // ErrFeature means that a feature contradicts itself.
 var ErrFeature = errors.New("the feature contradicts itself")
 
-// FindFault returns what in a feature does not go together, and which key of it is to blame, such
-// as "acts[1].on"; or nil.
+// FindFault returns the contradictory key of a feature, such as "acts[1].on", and the error; or
+// nil.
 func (f *Feature) FindFault() (key string, err error) {
 	if key, err := f.checkMoment(); err != nil {
 		return key, err
@@ -109,7 +109,7 @@ func (f *Feature) FindFault() (key string, err error) {
 	return "", nil
 }
 
-// checkMoment returns what does not suit the moment at which a feature answers, or nil.
+// checkMoment refuses what does not suit the moment that a feature answers.
 func (f *Feature) checkMoment() (key string, err error) {
 	answers := f.Usage == Standing || f.Usage == Reflex
 	switch {
@@ -137,7 +137,7 @@ func (f *Feature) checkMoment() (key string, err error) {
 	return "", nil
 }
 
-// strikes reports whether a feature does something to a ship that it answers.
+// strikes reports whether a feature acts on a ship that it answers.
 func (f *Feature) strikes() bool {
 	return slices.ContainsFunc(f.Acts, func(a Act) bool { return a.On == TheShip && a.Do != Modify })
 }
@@ -211,7 +211,7 @@ func (a *Act) findFault(f *Feature) (key string, err error) {
 	return "", nil
 }
 
-// checkBearer returns why what is done is not for whom it is done to, or nil.
+// checkBearer refuses an act whose object does not suit it.
 func (a *Act) checkBearer(f *Feature) (key string, err error) {
 	switch a.Do {
 	case FallBack, Advance, Shore, Spill, Explode, Endure, Start, Slip:
@@ -239,7 +239,8 @@ func (a *Act) checkBearer(f *Feature) (key string, err error) {
 	return "", nil
 }
 
-// Learn gives a member what comes by itself with their deployment and rank.
+// Learn gives a member the features that come automatically with their deployment and
+// rank.
 func (l *Library) Learn(m *crew.Member) {
 	for i := range l.Features {
 		f := &l.Features[i]

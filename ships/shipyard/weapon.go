@@ -11,7 +11,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Grade is the class of a weapon (SHIP-RANGE, SHIP-WSAVE).
+// Grade is the grade of a weapon (SHIP-RANGE, SHIP-WSAVE).
 type Grade uint8
 
 // The grades of weapons.
@@ -26,7 +26,7 @@ var gradeNames = [...]string{"primary", "secondary", "tertiary", "quaternary"}
 
 func (g Grade) String() string { return gradeNames[g] }
 
-// DamageType is one of the four (SHIP-TYPES).
+// DamageType is a type of damage (SHIP-TYPES).
 type DamageType uint8
 
 // The damage types.
@@ -68,7 +68,7 @@ func ParseDamageType(word string) (DamageType, error) {
 	return 0, fmt.Errorf("there is no damage type %q: use energy, kinetic, pulse or thermite", word)
 }
 
-// Weapon is a weapon as a ship of one size carries it.
+// Weapon is a weapon fitted to ships of one size.
 type Weapon struct {
 	Key     string // its name in files
 	Name    string
@@ -78,16 +78,16 @@ type Weapon struct {
 	Bonus   int8 // to hit, or to the save DC
 	Attacks int8 // a round
 	Ranges
-	Ammo int16 // 0: needs none
+	Ammo int16 // 0: it needs none
 }
 
 // Ranges are how far a weapon reaches.
 type Ranges struct {
 	Near space.Length
-	Far  space.Length // 0: no range beyond the first
+	Far  space.Length // 0: no long range
 }
 
-// Stretch changes ranges; what is none stays so.
+// Stretch changes ranges other than 0 by a function.
 func (r *Ranges) Stretch(of func(int64) int64) {
 	for _, p := range [...]*space.Length{&r.Near, &r.Far} {
 		if *p > 0 {
@@ -96,17 +96,17 @@ func (r *Ranges) Stretch(of func(int64) int64) {
 	}
 }
 
-// Pattern is a weapon before it is fitted to a ship: its row of the weapon
-// table, with the numbers for small ships (A) and for huge ones (B).
+// Pattern is a weapon before it is fitted to a ship: its row of the weapon table, with
+// the numbers for small ships (A) and huge ones (B).
 type Pattern struct {
 	Weapon
 	Heavy     dice.Dice // damage aboard huge ships
 	HeavyAmmo int16     // ammunition aboard huge ships
 }
 
-// Fit returns the weapon aboard a ship of a size: tiny and large ships use dice one
-// step down and half the ammunition, medium and gargantuan ones a step up and
-// twice as much (SHIP-DAMAGE).
+// Fit returns the weapon fitted to a ship of a size. Tiny and large ships use dice one
+// step down and half the ammunition, medium and gargantuan ones dice one step up and
+// twice the ammunition (SHIP-DAMAGE).
 func (p *Pattern) Fit(size Size) (Weapon, error) {
 	w, row := p.Weapon, sizings[size]
 	if row.heavy {
@@ -138,17 +138,18 @@ func step(faces, by int) (int, error) {
 	return 0, fmt.Errorf("a d%d has no die %+d steps away: use d4 to d12", faces, by)
 }
 
-// CloseCombat is how near a target makes every attack on it harder (SHIP-CLOSE).
+// CloseCombat is the distance within which every attack on a target is harder
+// (SHIP-CLOSE).
 const CloseCombat = 50 * space.Foot
 
-// Band is where a range lies (SHIP-RANGE).
+// Band is a range band (SHIP-RANGE).
 type Band uint8
 
 // The bands.
 const (
 	InClose     Band = iota // within 50 ft
 	UnderClose              // a secondary weapon's, inside its close range
-	InNormal                // no trouble
+	InNormal                // not hindered
 	BeyondNear              // beyond normal range
 	BeyondReach             // beyond the last range: impossible
 )
@@ -157,7 +158,7 @@ func (n Band) String() string {
 	return [...]string{"within 50 ft", "inside close range", "normal range", "long range", "out of range"}[n]
 }
 
-// BandOf returns where a range lies for a weapon. A band includes its far edge.
+// BandOf returns the band of a range for a weapon. A band includes its far edge.
 func (w *Weapon) BandOf(d space.Length) Band {
 	far := w.Far
 	if far == 0 {
@@ -176,7 +177,7 @@ func (w *Weapon) BandOf(d space.Length) Band {
 	return InNormal
 }
 
-// WhyHindered returns why a band is a disadvantage, or "".
+// WhyHindered returns why attacks in a band have disadvantage, or "".
 func (n Band) WhyHindered() say.Text {
 	if n == InNormal {
 		return ""

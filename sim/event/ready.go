@@ -6,7 +6,7 @@ import (
 	"broadside/sim/say"
 )
 
-// HasReadied says that somebody waits.
+// HasReadied reports that somebody waits.
 type HasReadied struct {
 	By       Actor
 	Response crew.Verb
@@ -26,7 +26,7 @@ func (f *HasReadied) Sentence() say.Text {
 	return say.Of("%s readies %s for %s.", f.By.Name(), crew.PermissionOf(f.Response).Title, f.For)
 }
 
-// MayReact says that somebody may react.
+// MayReact reports that somebody may react.
 type MayReact struct {
 	By      Actor
 	With    say.Text // or, where nobody on foot did it, to what
@@ -49,7 +49,7 @@ func (f *MayReact) Sentence() say.Text {
 	return say.Of("%s may react to %s: %s.", f.By.Name(), f.Subject.Name(), f.With)
 }
 
-// LetGo says that somebody let a reaction pass.
+// LetGo reports that somebody let a reaction pass.
 type LetGo struct {
 	By Actor
 }

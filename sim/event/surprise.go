@@ -5,7 +5,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Surprised says that somebody is surprised, or is not after all.
+// Surprised reports that somebody is surprised, or is not after all.
 type Surprised struct {
 	Who Actor
 	On  bool

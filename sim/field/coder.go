@@ -33,7 +33,7 @@ type Coder interface {
 }
 
 // Pointer is a Coder that is told of each integer, by a pointer to it, before it is walked: the
-// type says of what kind the number is.
+// type reports of what kind the number is.
 type Pointer interface{ Point(p any) }
 
 // Record is anything that describes itself to a Coder.

@@ -42,7 +42,7 @@ var forbidden = []struct{ pkg, why string }{
 	{"hash/maphash", "its seed differs from run to run"},
 }
 
-// why says why the core may not import a package; empty if it may. Chance by
+// why reports why the core may not import a package; empty if it may. Chance by
 // math/rand/v2 is for the dice to judge.
 func why(name string) string {
 	for _, f := range forbidden {

@@ -194,7 +194,7 @@ func (i *inspection) packageVariable(e ast.Expr) *types.Var {
 	return v
 }
 
-// kindOf says what a range over a type walks: "map", "chan", "other" or, if the
+// kindOf reports what a range over a type walks: "map", "chan", "other" or, if the
 // type is unknown, "".
 func kindOf(t types.Type) string {
 	if t == nil {

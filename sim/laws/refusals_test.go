@@ -14,7 +14,7 @@ var (
 	verbs  = regexp.MustCompile(`%\[?\d*\]?[a-z]`)
 )
 
-// refusalLaw says what is wrong with the words of a refusal, or "". It is a sentence,
+// refusalLaw reports what is wrong with the words of a refusal, or "". It is a sentence,
 // and names no rule.
 func refusalLaw(words string) string {
 	switch bare := verbs.ReplaceAllString(words, "it"); {

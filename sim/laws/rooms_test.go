@@ -160,7 +160,7 @@ func importBreaches(fset *token.FileSet, dir string, file *ast.File) []breach {
 	return found
 }
 
-// importLaw says which law the import of a package into a room breaks, if any.
+// importLaw reports which law the import of a package into a room breaks, if any.
 // Tests may look at every room but the commands, which nothing imports.
 func importLaw(r room, name string, test bool) string {
 	if name == "C" {
@@ -191,7 +191,7 @@ func importLaw(r room, name string, test bool) string {
 	return fmt.Sprintf("%s imports %s: it is not among the dependencies of this room", r.dir, name)
 }
 
-// nameLaw says what is wrong with the name of a file or directory, if anything.
+// nameLaw reports what is wrong with the name of a file or directory, if anything.
 func nameLaw(name string) string {
 	for _, word := range strings.Split(strings.TrimSuffix(name, ".go"), "_") {
 		switch strings.TrimSuffix(word, "s") {

@@ -14,7 +14,7 @@ import (
 // options without asking: the nearest.
 const Near = 12
 
-// focus says of each ship, by its place in the battle, whether there are options on it;
+// focus reports of each ship, by its place in the battle, whether there are options on it;
 // nil: on all.
 type focus []bool
 

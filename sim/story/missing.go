@@ -8,7 +8,7 @@ import (
 // mostNamed is how many names an error lists.
 const mostNamed = 24
 
-// missing says that nothing of a kind is called so, and what is: all, where they
+// missing reports that nothing of a kind is called so, and what is: all, where they
 // are few, else those that look alike.
 func missing(kind, name string, there []string) error {
 	all := len(there)

@@ -71,7 +71,7 @@ func (g *reader) seat(p *phrase) (crew.Seat, error) {
 	return seat, err
 }
 
-// nobody says that a seat is empty, and who is aboard.
+// nobody reports that a seat is empty, and who is aboard.
 func (g *reader) nobody(seat crew.Seat) error {
 	s := g.world.Ship(seat.Ship)
 	if s == nil {

@@ -40,7 +40,7 @@ func (g *stage) pass(p *phrase) error {
 	return ErrRestless
 }
 
-// asked says whose reaction is awaited before anything else.
+// asked reports whose reaction is awaited before anything else.
 func (g *stage) asked() error {
 	w := g.world
 	if p := w.Fight.Person(w.Asked()); p != nil && w.Windows.First().Response.OnFoot() {
