@@ -11,22 +11,21 @@ import (
 	"broadside/netcode/fair"
 )
 
-// Port is the first of the UDP ports at which beacons listen; Ports is how
-// many there are, so that several tables can stand on one machine.
+// Port is the first of the Ports UDP ports at which beacons listen, so that several tables can run
+// on one machine.
 const (
 	Port  = 7621
 	Ports = 4
 )
 
-// Answers in any second at most, to one source and to all together. A seeker asks
-// four times a second at each of the ports; the rest is room for several behind
-// one address.
+// The most answers in any second, to one source and to all together. A seeker asks four times a
+// second at each of the ports; the rest leaves room for several behind one address.
 const (
 	perSource = 20
 	perSecond = 400
 )
 
-// socket is what net.UDPConn does for beacons and seekers.
+// socket is the part of net.UDPConn that beacons and seekers use.
 type socket interface {
 	ReadFromUDPAddrPort(b []byte) (n int, from netip.AddrPort, err error)
 	WriteToUDPAddrPort(b []byte, to netip.AddrPort) (int, error)
@@ -35,15 +34,15 @@ type socket interface {
 	Close() error
 }
 
-// Beacon answers those who seek a table.
+// Beacon answers seekers of a table.
 type Beacon struct {
 	conn  socket
 	table atomic.Pointer[Table]
 	done  chan struct{}
 }
 
-// Announce starts a beacon for a table at an IPv4 address: the given port or,
-// where another table has it, one of the Ports-1 after it.
+// Announce starts a beacon for a table at an IPv4 address, at the given port or, if another table
+// has it, one of the Ports-1 after it.
 func Announce(at netip.AddrPort, t Table) (*Beacon, error) {
 	if err := check(t); err != nil {
 		return nil, err
@@ -64,7 +63,7 @@ func Announce(at netip.AddrPort, t Table) (*Beacon, error) {
 	return nil, fmt.Errorf("the table's beacon: %w", errors.Join(errs...))
 }
 
-// light begins to answer over a socket, which the beacon closes.
+// light starts a beacon on a socket, which the beacon closes.
 func light(conn socket, t Table) *Beacon {
 	b := &Beacon{conn: conn, done: make(chan struct{})}
 	b.table.Store(&t)
@@ -72,8 +71,8 @@ func light(conn socket, t Table) *Beacon {
 	return b
 }
 
-// Update changes what is answered from now on. A table that cannot be told,
-// such as one without a port, is an error and changes nothing.
+// Update changes the answer. It returns an error and changes nothing for a table that cannot be
+// announced, such as one without a port.
 func (b *Beacon) Update(t Table) error {
 	if err := check(t); err != nil {
 		return err
@@ -82,7 +81,7 @@ func (b *Beacon) Update(t Table) error {
 	return nil
 }
 
-// check reports whether a table can be told.
+// check returns an error if a table cannot be announced.
 func check(t Table) error {
 	if _, err := seal(answerHead, &answer{table: t}, 0); err != nil {
 		return fmt.Errorf("the table's beacon: %w", err)
@@ -90,12 +89,12 @@ func check(t Table) error {
 	return nil
 }
 
-// Addr returns where the beacon listens.
+// Addr returns the address at which the beacon listens.
 func (b *Beacon) Addr() netip.AddrPort { return b.conn.LocalAddr().(*net.UDPAddr).AddrPort() }
 
 // Close ends the beacon and waits for it.
 func (b *Beacon) Close() {
-	_ = b.conn.Close() // it can only have been closed before
+	_ = b.conn.Close() // fails only if it is closed already
 	<-b.done
 }
 
@@ -108,7 +107,7 @@ func (b *Beacon) answerLoop() {
 		if errors.Is(err, net.ErrClosed) {
 			return
 		}
-		// Other errors tell of an answer that did not arrive.
+		// Other errors report an answer that did not arrive.
 		if err != nil || n != QuestionSize {
 			continue
 		}
@@ -116,7 +115,7 @@ func (b *Beacon) answerLoop() {
 		if out == nil || !ration.Take(from.Addr().Unmap().String(), time.Now()) {
 			continue
 		}
-		_, _ = b.conn.WriteToUDPAddrPort(out, from) // lost like any datagram
+		_, _ = b.conn.WriteToUDPAddrPort(out, from) // may be lost like any datagram
 	}
 }
 

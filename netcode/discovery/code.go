@@ -7,15 +7,14 @@ import (
 	"strings"
 )
 
-// CodeSize is the length of a table's code, short enough to be called across a
-// room; with 32 letters there are a billion.
+// CodeSize is the length of a table's code, short enough to be called across a room; with 32
+// letters there are a billion codes.
 const CodeSize = 6
 
-// letters leave out 0, O, 1 and I, which look alike. There are 32, so five
-// random bits choose one.
+// letters omits 0, O, 1 and I, which look alike. There are 32, so five random bits choose one.
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
-// ErrCode means that a text can be no table's code.
+// ErrCode means that a text cannot be a table's code.
 var ErrCode = errors.New("this is not a table code")
 
 // NewCode returns a random code for a table.
@@ -28,7 +27,7 @@ func NewCode() string {
 	return string(b)
 }
 
-// ParseCode reads a code as people type it, small letters and spaces included.
+// ParseCode reads a code as people type it, lower case and spaces included.
 func ParseCode(s string) (string, error) {
 	code := strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(s))
 	if len(code) != CodeSize || strings.Trim(code, letters) != "" {

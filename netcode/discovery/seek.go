@@ -17,17 +17,15 @@ type Found struct {
 	At netip.AddrPort
 }
 
-// askAgain is how often a seeker repeats its question, since datagrams get
-// lost.
+// askAgain is the interval at which a seeker repeats its question, since datagrams get lost.
 const askAgain = 250 * time.Millisecond
 
-// maxFound bounds what one seeker remembers of the network.
+// maxFound bounds the tables that one seeker remembers.
 const maxFound = 64
 
-// Seek asks the targets, which must be IPv4, until ctx is over, and returns the
-// tables that answered, in the order in which they did. With a code it looks
-// for that table alone and returns as soon as it is found. It is an error when
-// no question could be sent, and none when nobody answered.
+// Seek asks the targets, which must be IPv4, until ctx ends, and returns the tables that answered,
+// in the order of their answers. With a code it looks for that table only and returns as soon as it
+// is found. It returns an error if no question could be sent, but not if nobody answered.
 func Seek(ctx context.Context, targets []netip.AddrPort, code string) ([]Found, error) {
 	if code != "" {
 		var err error
@@ -43,7 +41,7 @@ func Seek(ctx context.Context, targets []netip.AddrPort, code string) ([]Found, 
 	return seek(ctx, conn, targets, code)
 }
 
-// seek does what Seek does, over a socket and for a code as it is written.
+// seek is Seek over a socket and for a code in its written form.
 func seek(ctx context.Context, conn socket, targets []netip.AddrPort, code string) ([]Found, error) {
 	s := seeker{conn: conn, code: code}
 	var mark [8]byte
@@ -71,7 +69,7 @@ type seeker struct {
 	found []Found
 }
 
-// ask sends the question to all; one target that can be reached is enough.
+// ask sends the question to all targets; it fails only if none can be reached.
 func (s *seeker) ask(targets []netip.AddrPort, question []byte) error {
 	errs := []error{errors.New("no question could be sent")}
 	for _, to := range targets {
@@ -85,12 +83,12 @@ func (s *seeker) ask(targets []netip.AddrPort, question []byte) error {
 	return nil
 }
 
-// listen gathers answers until the time, or until the one table is found.
+// listen collects answers until a time, or until the one table is found.
 func (s *seeker) listen(ctx context.Context, until time.Time) (enough bool) {
 	if d, ok := ctx.Deadline(); ok && d.Before(until) {
 		until = d
 	}
-	_ = s.conn.SetReadDeadline(until) // the reading below fails with the same
+	_ = s.conn.SetReadDeadline(until) // if it fails, so does the reading below
 	stop := context.AfterFunc(ctx, func() { _ = s.conn.SetReadDeadline(time.Unix(1, 0)) })
 	defer stop()
 	buf := make([]byte, QuestionSize+1)
@@ -102,7 +100,7 @@ func (s *seeker) listen(ctx context.Context, until time.Time) (enough bool) {
 		case err != nil && !time.Now().Before(until):
 			return false
 		case err != nil:
-			continue // it tells of a target where nobody listens
+			continue // it reports a target where nobody listens
 		}
 		if s.take(buf[:n], from.Addr().Unmap()) && (s.code != "" || len(s.found) == maxFound) {
 			return true
@@ -110,15 +108,15 @@ func (s *seeker) listen(ctx context.Context, until time.Time) (enough bool) {
 	}
 }
 
-// take notes an answer, and reports whether it is of a table that was not known. Of one that was,
-// the answer says how it is by now. A machine has a beacon at each of its ports at most: what else
-// answers from there is forged.
+// take handles an answer, and reports whether it comes from a new table. An answer from a known one
+// updates it. A machine has at most one beacon at each of its ports: anything more from there is
+// forged.
 func (s *seeker) take(b []byte, from netip.Addr) bool {
 	var a answer
 	if open(answerHead, b, &a) != nil || a.mark != s.mark || s.code != "" && a.table.Code != s.code {
 		return false
 	}
-	// One table answers at every address of its machine.
+	// A table answers at every address of its machine.
 	there := 0
 	for i := range s.found {
 		if s.found[i].At.Addr() == from {
@@ -136,11 +134,12 @@ func (s *seeker) take(b []byte, from netip.Addr) bool {
 	return true
 }
 
-// Local returns this machine: where tables on it are found without the network.
+// Local returns the beacon ports of this machine, where its own tables are found without the
+// network.
 func Local() []netip.AddrPort { return ports(nil, netip.AddrFrom4([4]byte{127, 0, 0, 1})) }
 
-// Targets returns this machine and the broadcast address of each network that it
-// is connected to. Asking them sends to all machines there.
+// Targets returns this machine and the broadcast address of each network to which it is connected,
+// which reaches all machines there.
 func Targets() ([]netip.AddrPort, error) {
 	all := Local()
 	cards, err := net.Interfaces()
@@ -179,7 +178,7 @@ func broadcast(n *net.IPNet) (netip.Addr, bool) {
 	return netip.AddrFrom4(b), true
 }
 
-// ports appends an address with every port of a beacon.
+// ports appends an address with each beacon port.
 func ports(all []netip.AddrPort, a netip.Addr) []netip.AddrPort {
 	for i := range uint16(Ports) {
 		all = append(all, netip.AddrPortFrom(a, Port+i))

@@ -6,16 +6,16 @@ import (
 	"broadside/sim/say"
 )
 
-// Standing is how far the battle of a table is, for those who look for one.
+// Standing is how far a table's battle is, for those who look for a table.
 type Standing struct {
 	Players int           `json:"players"` // at the table
 	State   netcode.State `json:"state,omitempty"`
 	Round   int           `json:"round,omitempty"`
-	Minutes int           `json:"minutes,omitempty"` // that the battle has run
+	Minutes int           `json:"minutes,omitempty"` // since the battle began
 	Won     string        `json:"won,omitempty"`     // the sides that have won, or ""
 }
 
-// Bounds of what a table says of itself.
+// Bounds of a Standing.
 const (
 	maxPlayers = 1000
 	maxRound   = 1 << 20
@@ -31,14 +31,14 @@ func (s *Standing) Fields(c field.Coder) {
 	s.Won = netcode.CleanTitle(c.Text("won", netcode.CleanTitle(s.Won), netcode.MaxNameBytes))
 }
 
-// Clean makes a standing that somebody has sent fit to be shown.
+// Clean makes a received standing fit to be shown.
 func (s *Standing) Clean() {
 	s.Players, s.State = max(0, min(s.Players, maxPlayers)), min(s.State, netcode.Over)
 	s.Round, s.Minutes = max(0, min(s.Round, maxRound)), max(0, min(s.Minutes, maxMinutes))
 	s.Won = netcode.CleanTitle(s.Won)
 }
 
-// Says tells how far the battle is: "round 4, after 12 minutes".
+// Says describes how far the battle is: "round 4, after 12 minutes".
 func (s *Standing) Says() say.Text {
 	at := say.Pair(say.Of("round %d", s.Round), say.Count(s.Minutes, "after %d minute", "after %d minutes"))
 	switch {

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/field"
 )
 
-// Table is what a table tells those who seek.
+// Table is what a table tells seekers about itself.
 type Table struct {
 	Standing
 	Name        string
@@ -36,8 +36,8 @@ func (t *Table) Fields(c field.Coder) {
 	}
 }
 
-// question is what a seeker sends: a mark that the answer repeats, and the
-// code of the one table that shall answer, or none.
+// question is a seeker's datagram: a mark that the answer repeats, and the code of the one table
+// that is to answer, or none.
 type question struct {
 	mark uint64
 	code string
@@ -49,7 +49,7 @@ func (q *question) Fields(c field.Coder) {
 	field.Text(c, "code", &q.code, CodeSize)
 }
 
-// answer is what a table sends back.
+// answer is a table's datagram.
 type answer struct {
 	mark  uint64
 	table Table
@@ -64,8 +64,8 @@ func (a *answer) Fields(c field.Coder) {
 // QuestionSize is the length of every question; answers are no longer.
 const QuestionSize = 400
 
-// What datagrams begin with. The digit is the version of the beacon, which has
-// to change only when these few fields do.
+// The heads of datagrams. The digit is the version of the beacon, which has to change only when
+// these few fields do.
 const (
 	questionHead = "BSDQ2"
 	answerHead   = "BSDA2"
@@ -74,7 +74,7 @@ const (
 // errStrange means that a datagram is not one of ours.
 var errStrange = errors.New("not a datagram of a beacon")
 
-// seal packs a record behind its head, padded to size.
+// seal encodes a record behind a head, padded to size.
 func seal(head string, r field.Record, size int) ([]byte, error) {
 	p := field.Packer{Buf: []byte(head)}
 	r.Fields(&p)
@@ -87,7 +87,7 @@ func seal(head string, r field.Record, size int) ([]byte, error) {
 	return p.Buf, nil
 }
 
-// open fills a record from a datagram. What is left over is padding.
+// open decodes a record from a datagram with the head, and ignores the padding.
 func open(head string, b []byte, r field.Record) error {
 	body, ours := bytes.CutPrefix(b, []byte(head))
 	if !ours {

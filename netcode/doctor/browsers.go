@@ -7,17 +7,17 @@ import (
 	"strings"
 )
 
-// Site is where browsers come to a table.
+// Site is where browsers reach a table.
 type Site struct {
 	Table   string   // the address and port of UDP
 	Page    string   // the address and port of TCP
-	Names   []string // by which it is known beside its machine's own
-	Proxies []string // that pass browsers on
-	Outside int      // the UDP port that is forwarded to the table's; 0: none is
+	Names   []string // by which it is known, besides its machine's own
+	Proxies []string // that forward browsers
+	Outside int      // the UDP port that is forwarded to the table's; 0: none
 }
 
-// Browsers tells over what browsers play, and as whose guests they count. WebTransport goes to
-// the table's port at the host of the page's address, past every proxy of HTTP.
+// Browsers checks which transports browsers can use, and as whose guests they count. WebTransport
+// goes to the table's port at the host of the page's address, past every HTTP proxy.
 func (s Site) Browsers() []Check {
 	const less = "they come over a WebSocket, and cannot have the GM's chair"
 	at, port, _ := net.SplitHostPort(s.Table) // checked with the settings
@@ -48,5 +48,5 @@ func (s Site) Browsers() []Check {
 	return all
 }
 
-// everywhere reports whether who listens at a host does so at all addresses of the machine.
+// everywhere reports whether a listener at a host listens at all addresses of the machine.
 func everywhere(host string) bool { return host == "" || net.ParseIP(host).IsUnspecified() }

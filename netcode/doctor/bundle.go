@@ -14,9 +14,8 @@ import (
 	"strings"
 )
 
-// Bundle writes what was found, and files such as settings, into a ZIP for a report,
-// without secrets and without the names of people and machines. It does not write over
-// a file that is there.
+// Bundle writes the checks, and files such as settings, into a ZIP for a report, without secrets
+// and without the names of people and machines. It does not overwrite a file.
 func Bundle(path string, all []Check, files ...string) (err error) {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
@@ -59,20 +58,20 @@ func Bundle(path string, all []Check, files ...string) (err error) {
 }
 
 var (
-	// secret is a key of settings, or the end of a variable's name, whose value is nobody else's.
+	// secret matches a settings key, or the end of a variable's name, whose value is confidential.
 	secret = regexp.MustCompile(`(?i)(?:password|passphrase|secret|token|pin|key)["']?\s*[:=]\s*`)
-	// quoted is a value in quotes, and listed one of a list of keys and values in a line.
+	// quoted matches a value in quotes, and listed one in a list of keys and values on a line.
 	quoted = regexp.MustCompile(`^(?:"(?:\\.|[^"\\])*"|'(?:''|[^'])*')`)
 	listed = regexp.MustCompile(`^[^,}]+`)
-	// linked are the parts of links that let somebody in.
+	// linked matches the parts of links that let somebody in.
 	linked = regexp.MustCompile(`(?i)([/#]pass[:=])\S+|(://)[^/\s@]+@`)
 )
 
-// removeSecrets takes out of a text what follows secret keys: to the end of the value where
-// that can be told, else to the end of the line, with the lines below that stand further in.
+// removeSecrets removes what follows secret keys in a text: to the end of the value if that can be
+// told, otherwise to the end of the line and of the lines below that are indented further.
 func removeSecrets(text string) string {
 	var b strings.Builder
-	within := -1 // how far in the line stands whose value goes on below
+	within := -1 // the indentation of the line whose value continues below
 	for line := range strings.Lines(text) {
 		in := len(line) - len(strings.TrimLeft(line, " \t"))
 		if within >= 0 && (in > within || strings.TrimSpace(line) == "") {
@@ -97,7 +96,8 @@ func removeSecrets(text string) string {
 	return linked.ReplaceAllString(b.String(), "${1}${2}REMOVED")
 }
 
-// redactor takes secrets out of texts, and who and where this is.
+// redactor returns a function that removes secrets, and the names of this user and machine, from a
+// text.
 func redactor() func(string) string {
 	var pairs []string
 	hide := func(name, word string) {

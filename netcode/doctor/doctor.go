@@ -1,4 +1,4 @@
-// Package doctor checks for what keeps people from joining a table, and tells the remedy.
+// Package doctor checks for what keeps people from joining a table, and names the remedy.
 package doctor
 
 import (
@@ -13,22 +13,22 @@ import (
 	"broadside/netcode"
 )
 
-// Verdict is how a check came out.
+// Verdict is the outcome of a check.
 type Verdict uint8
 
 // The verdicts.
 const (
 	Well    Verdict = iota
-	Unclear         // it may keep somebody from playing
-	Ill             // it does
+	Unclear         // may keep somebody from playing
+	Ill             // keeps somebody from playing
 )
 
 // String returns the verdict in a word.
 func (v Verdict) String() string { return [...]string{"ok", "note", "FAIL"}[v] }
 
-// Check is one thing that was looked at.
+// Check is a check and its outcome.
 type Check struct {
-	Name    string // of what was looked at
+	Name    string // of what was checked
 	Verdict Verdict
 	Says    string // what was found
 	Remedy  string // what to do, or ""
@@ -43,7 +43,7 @@ func (c Check) String() string {
 	return line
 }
 
-// Print writes a line for each check, and reports whether all is well enough to play.
+// Print writes a line for each check, and reports whether the game can be played.
 func Print(w io.Writer, all []Check) bool {
 	well := true
 	for _, c := range all {
@@ -53,25 +53,25 @@ func Print(w io.Writer, all []Check) bool {
 	return well
 }
 
-// Version tells which program this is, and on what it runs.
+// Version reports the version of this program and its system.
 func Version() Check {
 	return Check{Name: "version", Says: fmt.Sprintf("Broadside %s, protocol %d, %s/%s, %s", netcode.Build(), netcode.Protocol, runtime.GOOS, runtime.GOARCH, runtime.Version())}
 }
 
-// Port listens at an address of UDP and lets it go again.
+// Port checks that a UDP address can be listened at.
 func Port(what, address string) Check {
 	udp, err := net.ListenPacket("udp", address)
 	if err == nil {
-		_ = udp.Close() // it listens no more
+		_ = udp.Close() // it only had to open
 	}
 	return port("UDP", what, address, "--address", err)
 }
 
-// Page listens at the TCP address of the page for browsers and lets it go again.
+// Page checks that the TCP address of the page for browsers can be listened at.
 func Page(address string) Check {
 	tcp, err := net.Listen("tcp", address)
 	if err == nil {
-		_ = tcp.Close() // it listens no more
+		_ = tcp.Close() // it only had to open
 	}
 	return port("TCP", "the page for browsers", address, "--web", err)
 }
@@ -83,9 +83,9 @@ func port(network, what, address, setting string, err error) Check {
 	return Check{Name: "port", Says: fmt.Sprintf("%s %s is free for %s", network, address, what)}
 }
 
-// Addresses returns the addresses of this machine at which others of its network reach it.
+// Addresses returns the addresses at which other machines on the network reach this one.
 func Addresses() (all []net.IP) {
-	cards, _ := net.InterfaceAddrs() // none is as good as an error here
+	cards, _ := net.InterfaceAddrs() // an error is the same as none
 	for _, a := range cards {
 		if n, ok := a.(*net.IPNet); ok && n.IP.To4() != nil && !n.IP.IsLoopback() && !n.IP.IsLinkLocalUnicast() {
 			all = append(all, n.IP)
@@ -94,7 +94,7 @@ func Addresses() (all []net.IP) {
 	return all
 }
 
-// Network tells at which addresses others reach this machine.
+// Network reports the addresses at which others reach this machine.
 func Network() Check {
 	all := Addresses()
 	if len(all) == 0 {
@@ -113,8 +113,8 @@ func Network() Check {
 // answerTime is how long a knock may take.
 const answerTime = 2 * time.Second
 
-// Answer makes another process knock at each address of this machine, and answers it.
-// Knocking starts it with the address at which it is to call Knock.
+// Answer makes another process knock at each address of this machine, and answers it. Knocking
+// starts that process with the address to which it is to call Knock.
 func Answer(knocking func(address string) error) []Check {
 	var all []Check
 	for _, ip := range Addresses() {
@@ -136,7 +136,7 @@ func answer(ip net.IP, knocking func(string) error) Check {
 			if err != nil {
 				return
 			}
-			_, _ = udp.WriteToUDP(b[:n], from) // who knocks waits for it, and says so
+			_, _ = udp.WriteToUDP(b[:n], from) // the other process waits for it and reports its loss
 		}
 	}()
 	at := net.JoinHostPort(ip.String(), fmt.Sprint(udp.LocalAddr().(*net.UDPAddr).Port))
@@ -166,7 +166,7 @@ func Knock(address string) error {
 	return err
 }
 
-// Disk writes a megabyte into a folder, as a journal does, and removes it.
+// Disk checks a folder by writing a megabyte into it, as a journal does, and removing it.
 func Disk(dir string) Check {
 	bad := func(err error) Check {
 		return Check{"disk", Ill, fmt.Sprintf("journals cannot be kept: %v", err), "make room there, or choose another folder with --state"}

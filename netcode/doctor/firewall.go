@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// Firewall tells what is known of this machine's firewall. It can tell whether there
-// is one, and not what it lets in.
+// Firewall reports what is known of this machine's firewall: whether there is one, but not what it
+// lets through.
 func Firewall() Check {
 	switch runtime.GOOS {
 	case "linux":
@@ -50,7 +50,7 @@ func darwin(state string) Check {
 	return Check{Name: "firewall", Says: "the firewall of macOS is off"}
 }
 
-// said returns what a command says, or "" where it is missing or fails.
+// said returns the output of a command, or "" if it is missing or fails.
 func said(name string, args ...string) string {
 	ctx, done := context.WithTimeout(context.Background(), 5*time.Second)
 	defer done()

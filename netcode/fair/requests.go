@@ -9,20 +9,20 @@ import (
 	"github.com/quic-go/quic-go/qlogwriter"
 )
 
-// requests is the log of a connection, which notes its second request over HTTP/3. The HTTP/3
-// server answers a malformed request itself, however many there are, and tells nobody of it
-// but this log.
+// requests is the log of a connection, which notices its second request over HTTP/3. The HTTP/3
+// server answers malformed requests itself, however many there are, and reports them only to this
+// log.
 type requests struct {
 	second func()
-	asked  atomic.Bool  // whether QUIC has asked for its own log, which comes first
-	first  atomic.Int64 // one more than the stream of the first request; 0: there was none
+	asked  atomic.Bool  // whether QUIC has asked for its own log, which it does first
+	first  atomic.Int64 // the stream of the first request plus one; 0: none yet
 }
 
-// WatchRequests returns the log of a connection. It calls second at the second request over
-// HTTP/3 and at all that follow, malformed ones too.
+// WatchRequests returns the log of a connection. It calls second at the second request over HTTP/3
+// and at every later one, malformed ones included.
 func WatchRequests(second func()) qlogwriter.Trace { return &requests{second: second} }
 
-// AddProducer implements qlogwriter.Trace. There is no log of packets.
+// AddProducer implements qlogwriter.Trace. Packets are not logged.
 func (r *requests) AddProducer() qlogwriter.Recorder {
 	if !r.asked.Swap(true) {
 		return nil
@@ -33,8 +33,8 @@ func (r *requests) AddProducer() qlogwriter.Recorder {
 // SupportsSchemas implements qlogwriter.Trace.
 func (*requests) SupportsSchemas(schema string) bool { return schema == qlog.EventSchema }
 
-// RecordEvent implements qlogwriter.Recorder. Requests come over the streams that a client
-// opens for both ways, the numbers of which four divides (RFC 9000, 2.1).
+// RecordEvent implements qlogwriter.Recorder. Requests use the bidirectional streams that a client
+// opens, whose numbers are divisible by four (RFC 9000, 2.1).
 func (r *requests) RecordEvent(e qlogwriter.Event) {
 	f, ok := e.(qlog.FrameParsed)
 	if !ok || f.StreamID%4 != 0 {

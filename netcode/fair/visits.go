@@ -9,10 +9,10 @@ import (
 	"sync"
 )
 
-// Visits bounds the connections to an HTTP server: those of one machine, and all together. When
-// all are taken, a newcomer's takes the place of one of the machine with the most, if that has more
-// than the newcomer would, or else of any that no request is served on; of several, the oldest such.
-// A machine that has as many as it may gets no more.
+// Visits bounds the connections to an HTTP server, by machine and in total. When all are taken, a
+// newcomer displaces one of the machine with the most, if that has more than the newcomer would, or
+// else any without a request in progress; of several the oldest, idle ones first. A machine at its own
+// limit gets no more.
 type Visits struct {
 	all    int
 	source func(net.Addr) (machine string, most int)
@@ -20,24 +20,24 @@ type Visits struct {
 	mu    sync.Mutex
 	from  map[string][]visit // by machine, the oldest first
 	n     int
-	count int // of all that have ever been taken
+	count int // all connections so far
 }
 
-// visit is a connection, and its place among all that have been taken.
+// visit is a connection and its number in order of arrival.
 type visit struct {
 	net.Conn
 	place  int
-	served bool // a request has begun, and is not answered yet
+	served bool // a request is in progress
 }
 
-// NewVisits returns bounds for all connections and, by source, for those of the machine at an
-// address.
+// NewVisits returns a limit for all connections together and, by source, for those of the machine
+// at an address.
 func NewVisits(all int, source func(net.Addr) (machine string, most int)) *Visits {
 	return &Visits{all: all, source: source, from: map[string][]visit{}}
 }
 
-// Count implements http.Server.ConnState. It closes connections beyond the bounds, and no
-// longer counts one that the server has handed over.
+// Count implements http.Server.ConnState. It closes connections beyond the limits, and stops
+// counting those that are hijacked or closed.
 func (v *Visits) Count(c net.Conn, s http.ConnState) {
 	machine, most := v.source(c.RemoteAddr())
 	v.mu.Lock()
@@ -60,7 +60,7 @@ func (v *Visits) Count(c net.Conn, s http.ConnState) {
 	}
 }
 
-// makeRoom closes a visit for another of a machine, and reports whether it could.
+// makeRoom closes a visit to make room for a machine's, and reports whether it could.
 func (v *Visits) makeRoom(machine string) bool {
 	most := machine
 	for from, all := range v.from {
@@ -94,7 +94,7 @@ func (v *Visits) makeRoom(machine string) bool {
 	return true
 }
 
-// oldestIdle returns the first of some visits on which no request is served, or nil.
+// oldestIdle returns the first of some visits without a request in progress, or nil.
 func oldestIdle(all []visit) *visit {
 	if i := slices.IndexFunc(all, func(x visit) bool { return !x.served }); i >= 0 {
 		return &all[i]
@@ -102,12 +102,12 @@ func oldestIdle(all []visit) *visit {
 	return nil
 }
 
-// find returns where a visit is among those of its machine, or -1.
+// find returns the index of a visit among those of its machine, or -1.
 func (v *Visits) find(machine string, c net.Conn) int {
 	return slices.IndexFunc(v.from[machine], func(x visit) bool { return x.Conn == c })
 }
 
-// remove takes a visit off the list, if it is there.
+// remove removes a visit, if it is there.
 func (v *Visits) remove(machine string, c net.Conn) {
 	i := v.find(machine, c)
 	if i < 0 {

@@ -8,7 +8,8 @@ import (
 	"broadside/netcode"
 )
 
-// Command writes a man page for each command of its root, which packages hold.
+// Command returns the hidden command that writes a man page for each command of its root, for
+// packages.
 func Command() *cobra.Command {
 	return &cobra.Command{
 		Use: "man FOLDER", Short: "Write the man pages into a folder", Hidden: true, Args: cobra.ExactArgs(1),

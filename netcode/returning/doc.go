@@ -1,3 +1,3 @@
-// Package returning brings guests back to a table within one round trip: what they keep of it,
-// and what it keeps of them. It is a part of netcode.
+// Package returning lets guests rejoin a table within one round trip: it holds what they keep of
+// the table, and what the table keeps of them. It is a part of netcode.
 package returning

@@ -9,14 +9,14 @@ import (
 	"time"
 )
 
-// maxTickets is how many sessions a table keeps for guests to come back by: a few of each.
+// maxTickets is how many sessions a table keeps for returning guests: a few for each.
 const maxTickets = 128
 
-// ticketSize is how long the name of a session is.
+// ticketSize is the length of a session's name, in bytes.
 const ticketSize = 16
 
-// Tickets are the sessions by which guests come back to a table. A session is good once, so that
-// a hello that somebody else sends again, with the first packet that it came in, is not heard.
+// Tickets are the sessions by which guests return to a table. A session can be used once, so that a
+// replayed first packet, and the hello in it, is ignored.
 type Tickets struct {
 	mu   sync.Mutex
 	of   map[[ticketSize]byte]ticket
@@ -29,11 +29,11 @@ type ticket struct {
 	made    time.Time
 }
 
-// ticketAge is how long a session is good: a first packet that somebody has held back is not heard
-// later.
+// ticketAge is how long a session is valid: a first packet that somebody has held back longer is
+// ignored.
 const ticketAge = 10 * time.Minute
 
-// Wrap keeps a session, and returns the name by which it is told.
+// Wrap stores a session, and returns its name.
 func (t *Tickets) Wrap(_ tls.ConnectionState, s *tls.SessionState) ([]byte, error) {
 	var name [ticketSize]byte
 	_, _ = rand.Read(name[:]) // never fails
@@ -48,7 +48,7 @@ func (t *Tickets) Wrap(_ tls.ConnectionState, s *tls.SessionState) ([]byte, erro
 	return name[:], nil
 }
 
-// Unwrap gives a session away; nil where there is none of that name any more.
+// Unwrap returns a session and forgets it; nil if there is none of that name.
 func (t *Tickets) Unwrap(name []byte, _ tls.ConnectionState) (*tls.SessionState, error) {
 	if len(name) != ticketSize {
 		return nil, nil

@@ -10,9 +10,9 @@ import (
 	"github.com/quic-go/quic-go"
 )
 
-// Way is what a guest keeps of the table that has let it in last: it comes back there
-// without proving its address anew, and where it is far, its hello goes with the first packet. The
-// zero value knows of none yet. It may be used from any goroutine.
+// Way is what a guest remembers of the last table that let it in. It lets the guest return without
+// proving its address again, and send the hello with the first packet if the table is far away. The
+// zero value remembers nothing. Its methods may be called from any goroutine.
 type Way struct {
 	mu      sync.Mutex
 	at      string
@@ -22,22 +22,23 @@ type Way struct {
 	token   *quic.ClientToken
 }
 
-// far is the round trip from which on one less is felt. Where it is shorter the hello waits for the
-// handshake: to open a stream before that is a race in quic-go 0.64, if the answer is as quick.
+// far is the round trip from which one less makes a difference. If it is shorter, the hello waits
+// for the handshake: opening a stream before that is a race in quic-go 0.64 when the answer is as
+// quick.
 const far = 20 * time.Millisecond
 
-// Knock is what one knock has of a way back, and brings of it.
+// Knock is what one attempt to return takes from a Way, and adds to it.
 type Knock struct {
 	way     *Way
 	at      string
-	key     *[32]byte // that the table shows
+	key     *[32]byte // the key that the table shows
 	far     bool
 	session *tls.ClientSessionState
 	token   *quic.ClientToken
 }
 
-// NewKnock takes what there is for an address, so that no other knock has it too. There is no
-// session with a table that is not trusted any more; of one that is, its key is noted as shown.
+// NewKnock takes what there is for an address, so that no other attempt uses it too. The session of
+// a table that is no longer trusted is dropped; otherwise shown is set to its key.
 func (w *Way) NewKnock(at string, trust func(key [32]byte) error, shown *[32]byte) *Knock {
 	k := &Knock{way: w, at: at, key: shown}
 	if w == nil {
@@ -62,17 +63,18 @@ func (w *Way) NewKnock(at string, trust func(key [32]byte) error, shown *[32]byt
 // Early reports whether the hello goes with the first packet.
 func (k *Knock) Early() bool { return k.session != nil && k.far }
 
-// Reached notes the round trip to the table that has answered.
+// Reached records the round trip to the table that has answered.
 func (k *Knock) Reached(trip time.Duration) { k.keep(func(w *Way) { w.far = trip >= far }) }
 
-// Sessions makes TLS use the session, and keep the next.
+// Sessions returns the cache from which TLS takes the session, and in which it stores the next.
 func (k *Knock) Sessions() tls.ClientSessionCache { return sessions{k} }
 
-// Proofs makes QUIC use the proof of the address, and keep the next.
+// Proofs returns the store from which QUIC takes the proof of the address, and in which it stores
+// the next.
 func (k *Knock) Proofs() quic.TokenStore { return proofs{k} }
 
-// GiveBack gives back session and proof after a knock that was not heard. A table that
-// heard it takes no session twice.
+// GiveBack gives back the session and proof after an attempt that was not heard. A table that heard
+// it accepts no session twice.
 func (k *Knock) GiveBack() {
 	if k.session != nil {
 		sessions{k}.Put("", k.session)
@@ -82,7 +84,7 @@ func (k *Knock) GiveBack() {
 	}
 }
 
-// keep keeps something of the table at the address, and forgets what was kept of another.
+// keep stores something about the table at the address, and forgets what was stored of another.
 func (k *Knock) keep(what func(*Way)) {
 	w := k.way
 	if w == nil {

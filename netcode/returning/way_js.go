@@ -1,4 +1,4 @@
 package returning
 
-// Way is for the browser to keep: its pages know of no sessions.
+// Way is empty in browsers, whose pages have no sessions.
 type Way struct{}

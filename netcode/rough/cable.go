@@ -5,26 +5,25 @@ import (
 	"sync/atomic"
 )
 
-// Cable is what lies between a guest and the table, and can be pulled out, or cut in
-// one direction alone.
+// Cable connects a guest to the table, and can be unplugged, or cut in one direction only.
 type Cable struct{ out, in atomic.Bool }
 
-// Pull pulls it out, or puts it in again.
+// Pull unplugs it, or plugs it in again.
 func (c *Cable) Pull(out bool) { c.Cut(out, out) }
 
-// Cut cuts what goes out of the socket, what comes in, or mends them.
+// Cut cuts or restores each direction: out from the socket, in towards it.
 func (c *Cable) Cut(out, in bool) {
 	c.out.Store(out)
 	c.in.Store(in)
 }
 
-// Open opens a socket at the cable.
+// Open opens a socket on the cable.
 func (c *Cable) Open() (net.PacketConn, error) {
 	socket, err := net.ListenPacket("udp4", "127.0.0.1:0")
 	return c.Before(socket), err
 }
 
-// Before lays the cable before a socket.
+// Before puts the cable between a socket and its user.
 func (c *Cable) Before(socket net.PacketConn) net.PacketConn { return plug{socket, c} }
 
 type plug struct {

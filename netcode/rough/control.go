@@ -6,25 +6,25 @@ import (
 	"time"
 )
 
-// Patience is how long a test waits for what must come before it calls it lost. It
-// guards against waiting for ever and promises nothing: a machine may be slow.
+// Patience is how long a test waits for something certain before it gives up. It prevents endless
+// waiting and promises nothing: a machine may be slow.
 const Patience = 5 * time.Minute
 
-// Control is a piece of work of a known size that is done again and again beside a
-// test. What it takes tells how slow the machine is at the time, and with the race
-// detector: a promise of time is held against that, and not against the clock alone.
+// Control is work of a known size that runs again and again beside a test. The time that it takes
+// shows how slow the machine is just then, race detector included: promises of time are held
+// against that, not against the clock alone.
 type Control struct {
 	mu    sync.Mutex
-	worst time.Duration // of a piece, since the last restart
+	worst time.Duration // the slowest piece since the last restart
 }
 
 const (
-	piece     = 5 * time.Millisecond // what the work takes on an idle machine
+	piece     = 5 * time.Millisecond // what a piece takes on an idle machine
 	pieceSize = 1 << 22              // steps of it
 	rest      = 40 * piece           // between two pieces
 )
 
-// Beside begins the work. It ends with the test.
+// Beside starts the work. It stops when the test ends.
 func Beside(t testing.TB) *Control {
 	c := &Control{}
 	over := make(chan struct{})
@@ -46,7 +46,7 @@ func Beside(t testing.TB) *Control {
 	return c
 }
 
-// work does one piece and notes what it took.
+// work does one piece and records the time that it took.
 func (c *Control) work() {
 	began := time.Now()
 	table := make([]uint32, 256)
@@ -61,15 +61,15 @@ func (c *Control) work() {
 	c.worst = max(c.worst, took)
 }
 
-// Restart forgets what the work has taken so far.
+// Restart forgets the slowest piece.
 func (c *Control) Restart() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.worst = 0
 }
 
-// Allows returns how long something may take here and now that takes promised at most on an
-// idle machine: so many times longer as the slowest piece since the restart took.
+// Allows returns how long something may take here and now that takes at most promised on an idle
+// machine: longer by the same factor as the slowest piece since the restart.
 func (c *Control) Allows(promised time.Duration) time.Duration {
 	c.work()
 	c.mu.Lock()
@@ -77,7 +77,7 @@ func (c *Control) Allows(promised time.Duration) time.Duration {
 	return max(promised, time.Duration(float64(promised)*float64(c.worst)/float64(piece)))
 }
 
-// FailIfSlow fails a test in which something took longer than it may.
+// FailIfSlow fails a test in which something took longer than Allows permits.
 func (c *Control) FailIfSlow(t testing.TB, what string, took, promised time.Duration) {
 	t.Helper()
 	if most := c.Allows(promised); took > most {

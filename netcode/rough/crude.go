@@ -11,8 +11,7 @@ import (
 	"github.com/quic-go/quic-go/quicvarint"
 )
 
-// Crude is a client of HTTP/3 that sends whatever it likes, by the bytes of RFC 9114 and of
-// WebTransport.
+// Crude is an HTTP/3 client that sends anything, encoded by RFC 9114 and the WebTransport draft.
 type Crude struct {
 	*quic.Conn
 	*rand.Rand
@@ -20,23 +19,23 @@ type Crude struct {
 	hello    []byte
 }
 
-// Browse connects to a server from a port of its own. Path is where a session begins, and hello
-// the message with which a guest does.
+// Browse connects to a server from a port of its own. Path is the path of sessions, and hello a
+// guest's first message.
 func Browse(ctx context.Context, at, path string, hello []byte, seed uint64) (*Crude, error) {
 	conn, err := quic.DialAddr(ctx, at, &tls.Config{InsecureSkipVerify: true, NextProtos: []string{"h3"}},
 		&quic.Config{EnableDatagrams: true, EnableStreamResetPartialDelivery: true})
 	return &Crude{conn, rand.New(rand.NewPCG(seed, 1)), at, path, hello}, err
 }
 
-// Varint returns a number as QUIC writes it.
+// Varint returns a number in QUIC's encoding.
 func Varint(n uint64) []byte { return quicvarint.Append(nil, n) }
 
-// Framed returns a frame of HTTP/3, or a capsule.
+// Framed returns an HTTP/3 frame, or a capsule.
 func Framed(kind uint64, body []byte) []byte {
 	return append(quicvarint.Append(quicvarint.Append(nil, kind), uint64(len(body))), body...)
 }
 
-// fields returns header fields as QPACK writes them without a table.
+// fields returns header fields as QPACK encodes them without a table.
 func fields(pairs ...string) []byte {
 	b := []byte{0, 0}
 	text := func(first byte, bits int, s string) {
@@ -53,7 +52,7 @@ func fields(pairs ...string) []byte {
 	return b
 }
 
-// appendRest appends a number as QPACK writes those that do not fit a prefix.
+// appendRest appends the rest of a number that does not fit a QPACK prefix.
 func appendRest(b []byte, n int) []byte {
 	for ; n >= 128; n >>= 7 {
 		b = append(b, byte(n)|128)
@@ -61,13 +60,13 @@ func appendRest(b []byte, n int) []byte {
 	return append(b, byte(n))
 }
 
-// Connect returns a request for a session, with further fields.
+// Connect returns a request for a session, with further header fields.
 func (c *Crude) Connect(more ...string) []byte {
 	return Framed(1, fields(append([]string{":method", "CONNECT", ":protocol", "webtransport", ":scheme", "https", ":authority", c.at,
 		":path", c.path}, more...)...))
 }
 
-// Noise returns so many bytes of anything.
+// Noise returns n random bytes.
 func (c *Crude) Noise(n int) []byte {
 	b := make([]byte, n)
 	for i := range b {
@@ -76,7 +75,7 @@ func (c *Crude) Noise(n int) []byte {
 	return b
 }
 
-// Says opens a stream of one way and writes to it. It returns nil where it cannot.
+// Says opens a unidirectional stream and writes to it. It returns nil if that fails.
 func (c *Crude) Says(b []byte) *quic.SendStream {
 	s, err := c.OpenUniStream()
 	if err == nil {
@@ -85,7 +84,7 @@ func (c *Crude) Says(b []byte) *quic.SendStream {
 	return s
 }
 
-// Asks opens a stream and writes to it. It returns nil where it cannot.
+// Asks opens a bidirectional stream and writes to it. It returns nil if that fails.
 func (c *Crude) Asks(b []byte) *quic.Stream {
 	s, err := c.OpenStream()
 	if err == nil {
@@ -108,7 +107,7 @@ func (c *Crude) Opens(session uint64, b []byte) *quic.Stream {
 	return c.Asks(append(quicvarint.Append([]byte{0x40, 0x41}, session), b...))
 }
 
-// Joins comes to the table and waits for its first word. The request is nil if none comes.
+// Joins joins the table and waits for its first byte. The request is nil if none comes.
 func (c *Crude) Joins() (request, stream *quic.Stream) {
 	c.Settle()
 	if request = c.Asks(c.Connect()); request == nil {

@@ -9,13 +9,12 @@ import (
 	"time"
 )
 
-// LAN is a network in memory. On it QUIC runs within a bubble of testing/synctest,
-// where no time passes but what is waited for, however slow the machine. Its zero
-// value can be used.
+// LAN is a network in memory, on which QUIC runs in a bubble of testing/synctest, where time passes
+// only when everybody waits, however slow the machine. The zero value is ready to use.
 type LAN struct {
 	mu      sync.Mutex
 	sockets map[netip.AddrPort]*Socket
-	last    uint16 // the port that was given away last
+	last    uint16 // the last port given out
 }
 
 // Socket is a UDP socket on a LAN. It implements net.PacketConn.
@@ -26,8 +25,7 @@ type Socket struct {
 	once sync.Once
 }
 
-// Open opens a socket at an address such as "192.0.2.7:7620"; port 0 is any that is
-// free.
+// Open opens a socket at an address such as "192.0.2.7:7620"; port 0 chooses a free one.
 func (l *LAN) Open(at string) (*Socket, error) {
 	a, err := netip.ParseAddrPort(at)
 	if err != nil {
@@ -52,7 +50,7 @@ func (l *LAN) Open(at string) (*Socket, error) {
 	return s, nil
 }
 
-// WriteToUDPAddrPort does what net.UDPConn's does. A packet to where nobody listens is lost.
+// WriteToUDPAddrPort is like net.UDPConn's. A packet to an address where nobody listens is lost.
 func (s *Socket) WriteToUDPAddrPort(b []byte, to netip.AddrPort) (int, error) {
 	s.lan.mu.Lock()
 	defer s.lan.mu.Unlock()
@@ -72,7 +70,7 @@ func (s *Socket) WriteTo(b []byte, to net.Addr) (int, error) {
 	return s.WriteToUDPAddrPort(b, to.(*net.UDPAddr).AddrPort())
 }
 
-// ReadFromUDPAddrPort does what net.UDPConn's does.
+// ReadFromUDPAddrPort is like net.UDPConn's.
 func (s *Socket) ReadFromUDPAddrPort(b []byte) (int, netip.AddrPort, error) {
 	n, at, err := s.ReadFrom(b)
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// Log is what a program writes while a test reads it.
+// Log collects a program's output while a test reads it.
 type Log struct {
 	mu   sync.Mutex
 	text strings.Builder

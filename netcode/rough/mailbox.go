@@ -10,7 +10,7 @@ import (
 // waiting is how many packets wait to be read; more are lost, as in a socket.
 const waiting = 1024
 
-// mailbox is where packets wait that have arrived.
+// mailbox holds packets that have arrived.
 type mailbox struct {
 	arrived chan packet
 	patient *patience
@@ -23,7 +23,7 @@ func newMailbox() mailbox {
 	return m
 }
 
-// put adds a packet, or loses it.
+// put adds a packet, or drops it if the mailbox is full.
 func (m *mailbox) put(p packet) {
 	select {
 	case m.arrived <- p:
@@ -59,7 +59,7 @@ func (m *mailbox) SetWriteDeadline(time.Time) error { return nil }
 // SetDeadline implements net.PacketConn.
 func (m *mailbox) SetDeadline(t time.Time) error { return m.SetReadDeadline(t) }
 
-// patience is a deadline that may be set while somebody waits for it.
+// patience is a deadline that may be changed while somebody waits for it.
 type patience struct {
 	mu            sync.Mutex
 	timer         *time.Timer
@@ -83,7 +83,7 @@ func (p *patience) reset(at time.Time) {
 	}
 }
 
-// now returns channels that are closed when the deadline is over, and when it is moved.
+// now returns channels that are closed when the deadline passes, and when it is changed.
 func (p *patience) now() (over, changed <-chan struct{}) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

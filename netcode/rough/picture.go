@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// KeepPicture writes a PNG to the folder LOOKS, for people to see, and makes the
-// folder where there is none. Without LOOKS it does nothing.
+// KeepPicture writes a PNG into the folder LOOKS, for people to look at, and creates the folder if
+// it is missing. Without LOOKS it does nothing.
 func KeepPicture(t testing.TB, name string, png []byte) {
 	t.Helper()
 	dir := os.Getenv("LOOKS")

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// Place returns an address of this machine that stays free, over UDP and TCP, while what a test
-// runs there is ended and started again: no system gives away a port so low by itself.
+// Place returns an address of this machine that stays free, over UDP and TCP, while a test stops
+// and restarts what it runs there: no system chooses so low a port by itself.
 func Place(t testing.TB) string {
 	t.Helper()
 	var why error

@@ -2,6 +2,6 @@
 
 package rough
 
-// Raced reports whether the race detector watches, which makes a program ten times
-// slower and larger: no promise of time or memory is held then.
+// Raced reports whether the race detector is on, which makes a program ten times slower and larger:
+// promises of time or memory do not hold then.
 const Raced = true

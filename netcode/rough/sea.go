@@ -1,6 +1,5 @@
-// Package rough makes networks go wrong on purpose, the same way for the same
-// seed, and has guests that keep no rule. Tests use it, and what
-// measures.
+// Package rough makes networks go wrong on purpose, the same way for the same seed, and has guests
+// that break every rule. Tests and measurements use it.
 package rough
 
 import (
@@ -11,16 +10,16 @@ import (
 	"time"
 )
 
-// Sea is what befalls packets, on the way out and on the way in alike.
+// Sea is what happens to packets, in both directions.
 type Sea struct {
 	Seed uint64
 
-	// Of a thousand packets so many are lost, come twice, or are held back for
-	// Back so that others overtake them.
+	// Of a thousand packets, how many are lost, arrive twice, or are held back for Back so that
+	// others overtake them.
 	Lost, Doubled, Overtaken int
 	Back                     time.Duration
 
-	// Each packet is on its way for Delay, and up to Jitter longer.
+	// Delay and Jitter are the travel time of each packet: Delay, and up to Jitter longer.
 	Delay, Jitter time.Duration
 }
 
@@ -37,10 +36,10 @@ type packet struct {
 	data []byte
 	at   net.Addr
 	due  time.Time
-	turn int // among those that are due at once
+	turn int // order among packets that are due at once
 }
 
-// Over sends over the sea what is sent and received over c, which it closes.
+// Over sends what goes through c over the sea. The connection closes c.
 func (s Sea) Over(c net.PacketConn) *Conn {
 	r := &Conn{mailbox: newMailbox(), under: c}
 	r.out = newCurrent(s, 1, func(p packet) { _, _ = c.WriteTo(p.data, p.at) }) // lost like any packet
@@ -51,7 +50,7 @@ func (s Sea) Over(c net.PacketConn) *Conn {
 	return r
 }
 
-// receive takes in what comes to the socket until it is closed.
+// receive handles incoming packets until the socket is closed.
 func (r *Conn) receive() {
 	buf := make([]byte, 1<<16)
 	for {
@@ -61,7 +60,7 @@ func (r *Conn) receive() {
 			case <-r.closed:
 				return
 			default:
-				continue // it tells of a packet that did not arrive
+				continue // it reports a packet that did not arrive
 			}
 		}
 		r.in.put(buf[:n], from)
@@ -82,7 +81,7 @@ func (r *Conn) WriteTo(b []byte, to net.Addr) (int, error) {
 // LocalAddr implements net.PacketConn.
 func (r *Conn) LocalAddr() net.Addr { return r.under.LocalAddr() }
 
-// Close implements net.PacketConn. What is still on its way is lost.
+// Close implements net.PacketConn. Packets on their way are lost.
 func (r *Conn) Close() error {
 	var err error
 	r.once.Do(func() {
@@ -94,26 +93,26 @@ func (r *Conn) Close() error {
 	return err
 }
 
-// Narrow lets so many bytes a second through from now on, each way, with a queue
-// of Deep bytes before them, as a bad Wi-Fi has; 0: as many as there are.
+// Narrow limits the rate to that many bytes a second, each way, with a queue of Deep bytes in
+// front, as on bad Wi-Fi; 0: no limit.
 func (r *Conn) Narrow(rate int) {
 	r.out.narrow(rate)
 	r.in.narrow(rate)
 }
 
-// Deep is how many bytes wait where the way is narrow; more are lost.
+// Deep is how many bytes wait at a narrow place; more are lost.
 const Deep = 8 << 10
 
-// Fates are how many packets went which way.
+// Fates counts packets by what happened to them.
 type Fates struct{ Sent, Lost, Doubled, Overtaken int }
 
-// Fates tells what has become of the packets so far, both ways together.
+// Fates returns the counts so far, both directions together.
 func (r *Conn) Fates() Fates {
 	a, b := r.out.told(), r.in.told()
 	return Fates{a.Sent + b.Sent, a.Lost + b.Lost, a.Doubled + b.Doubled, a.Overtaken + b.Overtaken}
 }
 
-// current carries packets one way.
+// current carries packets in one direction.
 type current struct {
 	sea    Sea
 	wake   chan struct{}
@@ -123,8 +122,8 @@ type current struct {
 	dice  *rand.Rand
 	fates Fates
 	on    voyage
-	rate  int       // bytes a second; 0: as many as there are
-	free  time.Time // when what is queued where it is narrow is through
+	rate  int       // bytes a second; 0: no limit
+	free  time.Time // when everything queued at the narrow place is through
 }
 
 func newCurrent(s Sea, way uint64, arrive func(packet)) *current {
@@ -137,8 +136,8 @@ func (c *current) narrow(rate int) {
 	c.rate, c.free = rate, time.Now()
 }
 
-// squeeze returns how long a packet takes through where it is narrow, and whether it
-// finds room in the queue.
+// squeeze returns how long a packet takes through the narrow place, and whether it finds room in
+// the queue.
 func (c *current) squeeze(size int, now time.Time) (time.Duration, bool) {
 	if c.rate == 0 {
 		return 0, true
@@ -157,8 +156,8 @@ func (c *current) told() Fates {
 	return c.fates
 }
 
-// put sends a packet on its way. The same dice are thrown for each, whatever
-// becomes of it, so that the fate of the nth packet depends on the seed alone.
+// put sends a packet on its way. The same dice are rolled for each, whatever happens to it, so that
+// the fate of the nth packet depends on the seed alone.
 func (c *current) put(data []byte, at net.Addr) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -192,7 +191,7 @@ func (c *current) delay() time.Duration {
 	return c.sea.Delay + time.Duration(c.dice.Int64N(int64(c.sea.Jitter)+1))
 }
 
-// run lets packets arrive when they are due.
+// run delivers packets when they are due.
 func (c *current) run(closed <-chan struct{}) {
 	timer := time.NewTimer(0)
 	defer timer.Stop()
@@ -216,7 +215,7 @@ func (c *current) run(closed <-chan struct{}) {
 	}
 }
 
-// next returns the packet that is due, or how long until one is; 0: none is on its way.
+// next returns the packet that is due, or the time until one is; 0: there is none.
 func (c *current) next(now time.Time) (*packet, time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -230,7 +229,7 @@ func (c *current) next(now time.Time) (*packet, time.Duration) {
 	return &p, 0
 }
 
-// voyage is the packets on their way, a heap with the next one on top.
+// voyage is a heap of the packets on their way, with the next one on top.
 type voyage struct {
 	packets []packet
 	turns   int

@@ -10,7 +10,7 @@ import (
 	"github.com/quic-go/quic-go"
 )
 
-// Crowd is any number of guests that knock from one UDP port and keep no rule.
+// Crowd is any number of guests that knock from one UDP port and keep to no rule.
 type Crowd struct {
 	transport *quic.Transport
 	packets   net.PacketConn
@@ -18,8 +18,8 @@ type Crowd struct {
 	alpn      string
 }
 
-// Gather opens a port at an IP address for guests of a table. Each speaks the
-// protocol of that name; nil in place of hears hears all.
+// Gather opens a port at an IP address for guests of a table, which speak the protocol alpn. They
+// receive only packets that hears accepts; nil accepts all.
 func Gather(from net.IP, to *net.UDPAddr, alpn string, hears func(packet []byte) bool) (*Crowd, error) {
 	socket, err := net.ListenUDP("udp", &net.UDPAddr{IP: from})
 	if err != nil {
@@ -33,9 +33,9 @@ func Gather(from net.IP, to *net.UDPAddr, alpn string, hears func(packet []byte)
 	return c, nil
 }
 
-// Knock makes a connection as a guest's begins: with its one stream, of which
-// the table learns when something is said. Window is how many bytes the table
-// may send before they are read; 0: as many as QUIC likes.
+// Knock opens a connection as a guest does, with its one stream, of which the table learns when
+// something is sent. Window is how many bytes the table may send before they are read; 0: QUIC's
+// default.
 func (c *Crowd) Knock(ctx context.Context, window int) (*Stranger, error) {
 	config := &quic.Config{
 		EnableDatagrams: true, InitialStreamReceiveWindow: uint64(window), MaxStreamReceiveWindow: uint64(window),
@@ -51,10 +51,10 @@ func (c *Crowd) Knock(ctx context.Context, window int) (*Stranger, error) {
 	return &Stranger{Conn: conn, Stream: stream}, nil
 }
 
-// Scatter sends all away.
+// Scatter disconnects all guests.
 func (c *Crowd) Scatter() error { return errors.Join(c.transport.Close(), c.packets.Close()) }
 
-// Stranger is a guest that sends whatever it likes.
+// Stranger is a guest that sends anything.
 type Stranger struct {
 	Conn   *quic.Conn
 	Stream *quic.Stream
@@ -72,8 +72,7 @@ func Envelope(message []byte) []byte {
 	return append([]byte{byte(n >> 16), byte(n >> 8), byte(n), 0}, message...)
 }
 
-// Cut waits until the table has closed the connection, and returns its code and
-// reason.
+// Cut waits until the table has closed the connection, and returns the code and reason.
 func (s *Stranger) Cut(ctx context.Context) (code uint64, reason string, err error) {
 	select {
 	case <-s.Conn.Context().Done():
@@ -87,14 +86,14 @@ func (s *Stranger) Cut(ctx context.Context) (code uint64, reason string, err err
 	return uint64(app.ErrorCode), app.ErrorMessage, nil
 }
 
-// OnlyRetry hears nothing but QUIC's demand to prove one's address, so that a
-// handshake begins and is never ended.
+// OnlyRetry accepts nothing but QUIC's demand to prove an address, so that a handshake begins and
+// never ends.
 func OnlyRetry(packet []byte) bool { return len(packet) > 0 && packet[0]&0xf0 == 0xf0 }
 
-// Nothing hears nothing at all.
+// Nothing accepts nothing.
 func Nothing([]byte) bool { return false }
 
-// deaf hears only some packets.
+// deaf receives only some packets.
 type deaf struct {
 	net.PacketConn
 	hears func([]byte) bool

@@ -2,5 +2,5 @@
 
 package rough
 
-// Raced reports whether the race detector watches.
+// Raced reports whether the race detector is on.
 const Raced = false

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// Visit asks the server at an address over HTTP for its first page, from another address of this
-// machine's loopback, and keeps the connection. It reports whether there was an answer.
+// Visit requests the first page of the HTTP server at an address, from another loopback address of
+// this machine, and keeps the connection. It reports whether there was an answer.
 func Visit(t *testing.T, from net.IP, at string) bool {
 	t.Helper()
 	d := net.Dialer{LocalAddr: &net.TCPAddr{IP: from}, Timeout: Patience}
@@ -27,8 +27,8 @@ func Visit(t *testing.T, from net.IP, at string) bool {
 	return err == nil && answer.StatusCode == http.StatusOK
 }
 
-// Visits makes each of so many machines visit a server so often, and returns how many visits were
-// answered. The machines have the addresses from 127.0.0.2.
+// Visits makes each of a number of machines visit a server each times, and returns how many visits
+// were answered. The machines have the addresses from 127.0.0.2.
 func Visits(t *testing.T, at string, machines, each int) (answered int) {
 	t.Helper()
 	for m := range machines {

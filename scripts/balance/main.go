@@ -1,5 +1,5 @@
-// Balance plays scenarios with bots and writes into docs/balance.md what
-// broadside-server balance tells of each, in place of what stands there.
+// Balance plays scenarios with bots and updates docs/balance.md with the output of broadside-server
+// balance for each.
 package main
 
 import (
@@ -15,7 +15,7 @@ import (
 
 //go:generate go run . ../../docs/balance.md
 
-// outOfBounds is how the server ends where a scenario is out of bounds, which it tells too.
+// outOfBounds is the server's exit code if a scenario is out of bounds, which its output says too.
 const outOfBounds = 4
 
 func main() {
@@ -40,7 +40,7 @@ func main() {
 	}
 }
 
-// rewrite plays, and writes into a page how it has come out.
+// rewrite plays scenarios and updates a page with the results.
 func rewrite(path string, args []string) error {
 	page, err := os.ReadFile(path)
 	if err != nil {
@@ -57,7 +57,7 @@ func rewrite(path string, args []string) error {
 	return os.WriteFile(path, []byte(now), 0o644)
 }
 
-// play returns what the server tells.
+// play returns the server's output.
 func play(args []string) (string, error) {
 	dir, err := os.MkdirTemp("", "balance")
 	if err != nil {
@@ -78,12 +78,12 @@ func play(args []string) (string, error) {
 	return string(out), err
 }
 
-// head begins what is told of a scenario: its key, title, tempo, battles, and how long the
-// machine took, which is no matter.
+// head matches the first line about a scenario: its key, title, tempo, battles, and how long the
+// machine took, which is dropped.
 var head = regexp.MustCompile(`^([a-z0-9-]+): (.+) \((\w+), (\d+ battles?)(?:, in [0-9.]+ s)?\)\n`)
 
-// enter puts what is told of scenarios into a page: in place of what it has of the same
-// scenario in the same tempo, or else at the end of its last list.
+// enter puts results into a page: in place of those of the same scenario in the same tempo, or else
+// at the end of its last list.
 func enter(page, told string) (string, error) {
 	for _, block := range strings.Split(strings.TrimSpace(told), "\n\n") {
 		block = strings.TrimRight(block, "\n") + "\n"

@@ -26,10 +26,10 @@ import (
 )
 
 const (
-	// crowd is how many look at one main screen.
+	// crowd is the number of viewers of one main screen.
 	crowd = 16
-	// many is how many come and go where a client's memory is measured: with the crowd, nearly as many as
-	// a table has room for.
+	// many is the number of clients that come and go when a client's memory is measured: with the
+	// crowd, nearly as many as fit at a table.
 	many = 24
 )
 
@@ -42,7 +42,7 @@ func freePort() (string, error) {
 	return l.Addr().String(), l.Close()
 }
 
-// get returns what a process tells at a page.
+// get returns a page of a process.
 func get(page string) string {
 	answer, err := http.Get("http://" + page)
 	fail(err)
@@ -54,8 +54,9 @@ func get(page string) string {
 
 var memoryFigure = regexp.MustCompile(`# (HeapAlloc|Stack) = (\d+)`)
 
-// memory returns what a process holds, heap and stacks, after its garbage is collected: the least of a few times, since
-// pools are emptied by the second, and what comes meanwhile is not held.
+// memory returns the heap and stacks of a process after a garbage collection, in bytes: the least
+// of several, since each collection empties pools further and what arrives meanwhile does not
+// count.
 func memory(profiles string) float64 {
 	least := math.Inf(1)
 	for range 5 {
@@ -69,7 +70,7 @@ func memory(profiles string) float64 {
 	return least
 }
 
-// gather makes so many clients join at once.
+// gather makes count clients join at once.
 func gather(count int, come func() (leave func(), err error)) (leave func()) {
 	all := make([]func(), count)
 	var coming sync.WaitGroup
@@ -88,13 +89,14 @@ func gather(count int, come func() (leave func(), err error)) (leave func()) {
 	}
 }
 
-// holder is a process to which guests come, and where it tells of its memory.
+// holder is a process that guests join, and the address of its profiles.
 type holder struct {
 	profiles string
 	come     func() (leave func(), err error)
 }
 
-// perGuest returns how many kilobytes more each of some processes holds for each of those who come, than before and after.
+// perGuest returns how many more kilobytes each process holds for each guest while they are there
+// than before and after.
 func perGuest(of ...holder) (each []float64) {
 	each = make([]float64, len(of))
 	add := func(part float64) {
@@ -107,7 +109,7 @@ func perGuest(of ...holder) (each []float64) {
 	for _, h := range of {
 		all = append(all, gather(many, h.come))
 	}
-	time.Sleep(2 * time.Second) // as many pictures are kept as ever are
+	time.Sleep(2 * time.Second) // until as many pictures are kept as ever will be
 	add(1)
 	for _, leave := range all {
 		leave()
@@ -117,7 +119,7 @@ func perGuest(of ...holder) (each []float64) {
 	return each
 }
 
-// ticksBelow returns how many ticks have taken no longer than so many seconds each.
+// ticksBelow returns the cumulative counts of ticks by their upper bounds in seconds.
 func ticksBelow(numbers string) (seconds, counts []float64) {
 	parser := expfmt.NewTextParser(metrics.LegacyValidation)
 	all, err := parser.TextToMetricFamilies(strings.NewReader(get(numbers + "/metrics")))
@@ -132,8 +134,8 @@ func ticksBelow(numbers string) (seconds, counts []float64) {
 	return seconds, counts
 }
 
-// slowTicks returns within how many milliseconds each of some tables makes all but a hundredth of its ticks of some
-// time, as Prometheus tells a quantile.
+// slowTicks returns the 99th percentile of each table's tick times over a period, in milliseconds,
+// interpolated as Prometheus does.
 func slowTicks(tables []*table, long time.Duration) (each []float64) {
 	before := make([][]float64, len(tables))
 	for i, t := range tables {
@@ -150,7 +152,8 @@ func slowTicks(tables []*table, long time.Duration) (each []float64) {
 	return each
 }
 
-// quantile returns below what a part of all lies of which so many lie below each bound.
+// quantile returns the value below which the given part of all lies, from cumulative counts by
+// upper bounds.
 func quantile(bounds, below []float64, part float64) float64 {
 	from, under, at := 0.0, 0.0, part*below[len(below)-1]
 	for i, n := range below {
@@ -162,19 +165,19 @@ func quantile(bounds, below []float64, part float64) float64 {
 	return bounds[len(bounds)-2]
 }
 
-// onlooker looks at the main screen of the first ship.
+// onlooker is the main screen of the first ship.
 var onlooker = crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}
 
-// table is one at which many look on while a ship flies.
+// table is a table with many viewers of a ship that flies.
 type table struct {
 	*process
-	numbers string // where it tells of itself
+	numbers string // the address of its metrics
 	leave   []func()
 }
 
 func (t *table) come() (leave func(), err error) { return sit(t.address, "Guest", onlooker) }
 
-// openTable opens a table and has the ship fly.
+// openTable opens a table and makes the ship fly.
 func openTable(state, server string) (*table, error) {
 	numbers, err := freePort()
 	if err != nil {
@@ -200,8 +203,8 @@ func (t *table) close() {
 	}
 }
 
-// withDeadLink returns how slow the ticks of two tables are at one time, to each of which one more comes: the link of the
-// one who comes to the first is dead.
+// withDeadLink returns the slow ticks of two tables at one time, with another guest at each; the
+// link of the one at the first is dead.
 func withDeadLink(dying, living *table, long time.Duration) []float64 {
 	var cables [2]rough.Cable
 	tables := []*table{dying, living}
@@ -241,7 +244,7 @@ func fly(address string) (leave func(), err error) {
 	}, nil
 }
 
-// crowdScene measures tables of programs of their own at which many look on while the ship flies.
+// crowdScene measures tables in processes of their own with many viewers of a ship that flies.
 func crowdScene(server string) scene {
 	return func(quick bool) ([]row, func(), error) {
 		long := 8 * time.Second // a dead link is kept for ten
@@ -290,7 +293,7 @@ func crowdScene(server string) scene {
 func memoryRow(t *table, peer *process, profiles string) row {
 	warm := false
 	held := together(2, func() []float64 {
-		if !warm { // what is made but once has to be there
+		if !warm { // whatever is created only once must exist already
 			warm = true
 			gather(many, t.come)()
 		}

@@ -19,7 +19,7 @@ import (
 	"broadside/sim/event"
 )
 
-// brawl is a fight in one hall, in which the first of so many attacks the second.
+// brawl is a fight in one hall, in which the first person attacks the second.
 type brawl struct {
 	*personal.Fight
 	attack combat.Attack
@@ -61,7 +61,7 @@ func pit(people int) (*brawl, error) {
 	return b, nil
 }
 
-// strike makes the attack, and gives back what it takes.
+// strike makes the attack, and restores what it costs.
 func (b *brawl) strike() {
 	*b.Log = (*b.Log)[:0]
 	b.attack.Do(b.Fight, b.by)

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// hostile is how many bytes a frame of a table that means ill has.
+// hostile is the size of a hostile table's frame, in bytes.
 const hostile = 24_600
 
 func hostileScene(quick bool) (rows []row, shut func(), err error) {
@@ -38,7 +38,7 @@ func hostileScene(quick bool) (rows []row, shut func(), err error) {
 	}}, func() {}, nil
 }
 
-// allocated returns what has been allocated by something.
+// allocated returns what a function allocates.
 func allocated(do func()) (m runtime.MemStats) {
 	var before runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -48,8 +48,8 @@ func allocated(do func()) (m runtime.MemStats) {
 	return m
 }
 
-// hostileFrame returns a whole picture of one kind of record that tell next to nothing but which they are, and a text by which
-// they may be let pass.
+// hostileFrame returns a whole picture with records of one kind that hold next to nothing but their
+// keys, and a text that may let them pass.
 func hostileFrame(kind reflect.Type, text string) (f picture.Frame) {
 	const most = 1 << 13 // rows
 	for count := 64; ; {
@@ -71,7 +71,8 @@ func hostileFrame(kind reflect.Type, text string) (f picture.Frame) {
 	}
 }
 
-// counter is a Coder that fills in records by counting through their first numbers. Only the first text is one.
+// counter is a Coder that fills in records by counting through their first numbers, with text as
+// their first text.
 type counter struct {
 	left int64
 	text string

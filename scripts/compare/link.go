@@ -14,7 +14,7 @@ import (
 	"math/big"
 	"net"
 	"net/http"
-	_ "net/http/pprof" // tells how much memory the peer takes
+	_ "net/http/pprof" // reports the peer's memory
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -30,10 +30,10 @@ import (
 	"broadside/netcode"
 )
 
-// tickTime is how often a table, and the peer, sends.
+// tickTime is the interval at which a table, and the peer, sends.
 const tickTime = time.Second / 20
 
-// clients is how many sit at a table; one machine is let in so often.
+// clients is the number of clients at a table, as many as it lets in from one machine.
 const clients = 8
 
 func read(path string) string {
@@ -44,7 +44,7 @@ func read(path string) string {
 	return string(text)
 }
 
-// process is a server of its own, ours or the peer's.
+// process is a server process, ours or the peer's.
 type process struct {
 	cmd     *exec.Cmd
 	address string
@@ -52,7 +52,7 @@ type process struct {
 
 var port = regexp.MustCompile(`listening on .*:(\d+)`)
 
-// start runs a server until it says where it listens.
+// start starts a server and waits until it prints its address.
 func start(state, program string, args ...string) (*process, error) {
 	c := exec.Command(program, args...)
 	c.Env = append(os.Environ(), "XDG_STATE_HOME="+state)
@@ -81,7 +81,7 @@ func (p *process) stop() {
 	_ = p.cmd.Wait()
 }
 
-// worked returns how long processors have worked for the process, by hundredths of a second.
+// worked returns the processor time of the process, in steps of a hundredth of a second.
 func (p *process) worked() time.Duration {
 	stat := read(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
 	fields := strings.Fields(stat[strings.LastIndex(stat, ")")+1:])
@@ -90,7 +90,8 @@ func (p *process) worked() time.Duration {
 	return time.Duration(user+system) * 10 * time.Millisecond
 }
 
-// perClient returns how many milliseconds of a processor a client costs each of some processes a second.
+// perClient returns how many milliseconds of processor time a second each process spends on a
+// client.
 func perClient(long time.Duration, of ...*process) (all []float64) {
 	began, at := make([]time.Duration, len(of)), time.Now()
 	for i, p := range of {
@@ -103,12 +104,12 @@ func perClient(long time.Duration, of ...*process) (all []float64) {
 	return all
 }
 
-// sit joins a table and acknowledges each frame; it returns once the first is there.
+// sit joins a table and acknowledges each frame; it returns once the first has arrived.
 func sit(address, name string, seat crew.Seat) (leave func(), err error) {
 	return sitOver(address, name, seat, nil)
 }
 
-// sitOver does so over some way.
+// sitOver is sit over a given packet connection.
 func sitOver(address, name string, seat crew.Seat, over func() (net.PacketConn, error)) (leave func(), err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
@@ -149,7 +150,7 @@ func sitOver(address, name string, seat crew.Seat, over func() (net.PacketConn, 
 	}, nil
 }
 
-// vouch makes those with a seat vouch for those who came later.
+// vouch makes those with a seat vouch for those who joined later.
 func vouch(by netcode.Link, l *netcode.Lobby) {
 	for _, p := range l.Players {
 		if p.Late {
@@ -158,7 +159,7 @@ func vouch(by netcode.Link, l *netcode.Lobby) {
 	}
 }
 
-// linkScene measures a table of its own program, and bare quic-go that sends as much.
+// linkScene measures a table in its own process beside bare quic-go that sends as much.
 func linkScene(server string) scene {
 	return func(quick bool) ([]row, func(), error) {
 		long := 5 * time.Second
@@ -193,8 +194,8 @@ func linkScene(server string) scene {
 	}
 }
 
-// startServers starts a table in mid-battle, one before its battle, which seats all who
-// comes without asking others, and the peer beside them.
+// startServers starts a table in mid-battle, one before its battle, which seats all comers without
+// asking anybody, and the peer.
 func startServers(state, server string) (ours, lobby, theirs *process, err error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -211,7 +212,8 @@ func startServers(state, server string) (ours, lobby, theirs *process, err error
 	return ours, lobby, theirs, err
 }
 
-// seat makes as many clients join both, and the ship fly, so that there are pictures to send.
+// seat makes the same number of clients join both, and the ship fly, so that there are pictures to
+// send.
 func seat(ours, theirs *process, leave *[]func()) error {
 	land, err := fly(ours.address)
 	if err != nil {
@@ -232,7 +234,7 @@ func seat(ours, theirs *process, leave *[]func()) error {
 	return nil
 }
 
-// linkRows returns what is measured at all of them.
+// linkRows returns the rows that measure all three.
 func linkRows(ours, lobby, theirs *process, long time.Duration) []row {
 	again := 0
 	costs := together(2, func() []float64 { return perClient(long, ours, theirs) })
@@ -264,7 +266,8 @@ func linkRows(ours, lobby, theirs *process, long time.Duration) []row {
 
 const protocol = "compare"
 
-// servePeer sends each client a datagram of a common size each tick, and takes its acks.
+// servePeer sends each client a datagram of a typical size each tick, and reads its
+// acknowledgements.
 func servePeer(profiles string) error {
 	if profiles != "" {
 		go func() { fail(http.ListenAndServe(profiles, nil)) }()
@@ -309,7 +312,7 @@ func servePeer(profiles string) error {
 	}
 }
 
-// bare joins the peer and acknowledges each datagram, from the first.
+// bare joins the peer and acknowledges each datagram, starting with the first.
 func bare(address string) (leave func(), err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()

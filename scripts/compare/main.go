@@ -1,9 +1,9 @@
 //go:build unix
 
-// Compare measures Broadside beside what it could be: bare loops, bare quic-go, plain
-// msgpack. Each row runs in blocks, ours, theirs, theirs, ours, by the time that
-// processors work, in one tree of processes; medians and the middle nine tenths are told,
-// with the load of the machine. With -out it writes a page of it; -quick takes a minute.
+// Compare measures Broadside beside bare loops, bare quic-go and plain msgpack. Each row runs in
+// blocks (ours, theirs, theirs, ours) and is measured in processor time of one process tree; the
+// results are medians and the middle nine tenths, with the load of the machine. With -out it writes
+// them to a page; -quick takes a minute.
 package main
 
 import (
@@ -17,19 +17,20 @@ import (
 	"time"
 )
 
-// row is a figure of ours beside one of a peer; less is better.
+// row is a figure of ours beside a peer's; less is better.
 type row struct {
 	what, unit string
-	peer       string         // what is measured beside it; "": nothing
-	wanted     string         // of it, in words
-	ours       func() float64 // a block
+	peer       string         // what is measured beside ours; "": nothing
+	wanted     string         // the target for ours, in words
+	ours       func() float64 // measures a block
 	theirs     func() float64
 }
 
-// scene is what rows are measured in, opened when it is their turn.
+// scene prepares what rows are measured in, when it is their turn.
 type scene func(quick bool) (rows []row, shut func(), err error)
 
-// servedPeer parses the flags, and where they say so serves as the peer of the links until it is told to end.
+// servedPeer parses the flags. If they say so, it serves as the peer of the links until it is
+// killed, and returns true.
 func servedPeer() bool {
 	peer := flag.Bool("peer", false, "be the peer of the links")
 	profiles := flag.String("profiles", "", "and tell of its memory at this `address`")
@@ -48,7 +49,7 @@ func main() {
 	if servedPeer() {
 		return
 	}
-	// No buffer can be set of what lies before a socket.
+	// Buffers cannot be set on the wrapped sockets.
 	fail(os.Setenv("QUIC_GO_DISABLE_RECEIVE_BUFFER_WARNING", "true"))
 	blocks := 5
 	if *quick {
@@ -81,11 +82,11 @@ func fail(err error) {
 	}
 }
 
-// figures are what the blocks of a row came to.
+// figures are the results of a row's blocks.
 type figures struct{ ours, theirs, ratios []float64 }
 
-// together returns figures that are measured at one time, each of which a row of its own tells: whichever has
-// none left that it has not told measures all once more.
+// together returns one function for each of count figures that are measured at the same time. The
+// first to be called without a stored result measures all of them again.
 func together(count int, measure func() []float64) (each []func() float64) {
 	left := make([][]float64, count)
 	for i := range count {
@@ -118,7 +119,7 @@ func (r *row) measure(blocks int) (f figures) {
 	return f
 }
 
-// line tells a row of the table.
+// line formats a row of the table.
 func (f figures) line(r *row) string {
 	beside, ratio := "", ""
 	if len(f.theirs) > 0 {
@@ -127,7 +128,7 @@ func (f figures) line(r *row) string {
 	return fmt.Sprintf("| %s | %s | %s | %s | %s | %s |\n", r.what, r.unit, spread(f.ours), beside, ratio, r.wanted)
 }
 
-// spread returns a median, and the middle nine tenths where there are enough for one.
+// spread formats the median, and the middle nine tenths if there are enough values.
 func spread(all []float64) string {
 	slices.SortFunc(all, cmp.Compare)
 	at := func(part float64) float64 { return all[int(part*float64(len(all)-1)+0.5)] }
@@ -147,7 +148,7 @@ func number(x float64) string {
 	return fmt.Sprintf("%.2g", x)
 }
 
-// worked returns how long processors have worked for this program.
+// worked returns the processor time of this program.
 func worked() time.Duration {
 	var r syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &r); err != nil {
@@ -156,8 +157,8 @@ func worked() time.Duration {
 	return time.Duration(r.Utime.Nano() + r.Stime.Nano())
 }
 
-// perRun returns how many microseconds of a processor a run of something takes, over at least
-// a tenth of a second.
+// perRun returns how many microseconds of processor time a run takes, measured over at least a
+// tenth of a second.
 func perRun(run func()) float64 {
 	const least = 100 * time.Millisecond
 	run()
@@ -172,7 +173,7 @@ func perRun(run func()) float64 {
 	return float64((worked() - began).Nanoseconds()) / 1000 / float64(n)
 }
 
-// writePage writes the figures with what they were measured on.
+// writePage writes the table to a page, with a description of the machine.
 func writePage(path, table string, blocks int) error {
 	load, err := os.ReadFile("/proc/loadavg")
 	if err != nil {
@@ -192,7 +193,7 @@ Not measured here: a station's frames (Ctrl+F3 shows them); nor Nakama, boardgam
 	return os.WriteFile(path, []byte(text), 0o644)
 }
 
-// perWall returns how many microseconds pass while something is run, as the median of so many.
+// perWall returns how many microseconds a run takes, as the median of a number of times.
 func perWall(run func(), times int) float64 {
 	var all []float64
 	for range times {

@@ -24,25 +24,25 @@ import (
 	"broadside/sim/picture"
 )
 
-// guest is somebody at a table, over a way that may be bad.
+// guest is somebody at a table, over a link that may be bad.
 type guest struct {
 	link     netcode.Link
 	welcome  *netcode.Welcome
 	pictures netcode.Pictures
 	picture  *picture.Picture // the latest
 	seat     crew.Seat
-	number   uint32       // of the last order
-	refused  uint32       // of the last that was refused
-	heard    atomic.Int64 // bytes
+	number   uint32       // of the latest order
+	refused  uint32       // of the latest order that was refused
+	heard    atomic.Int64 // bytes received
 	back     *returning.Way
 	told     int64  // the tick of the latest event
 	lobby    uint32 // the mark of the latest lobby
 
 	mu   sync.Mutex
-	ways []net.PacketConn // that have been tried
+	ways []net.PacketConn // sockets that have been used
 }
 
-// counting counts the bytes that come in.
+// counting counts incoming bytes.
 type counting struct {
 	net.PacketConn
 	to *atomic.Int64
@@ -54,8 +54,8 @@ func (c *counting) ReadFrom(b []byte) (int, net.Addr, error) {
 	return n, from, err
 }
 
-// join joins a table over a sea, as a pilot, and waits for the first picture. A guest of before
-// comes back.
+// join joins a table over a sea, as a pilot, and waits for the first picture. A guest who was there
+// before returns.
 func join(address, name string, sea rough.Sea, was *guest) (*guest, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
@@ -91,7 +91,7 @@ func join(address, name string, sea rough.Sea, was *guest) (*guest, error) {
 	return g, err
 }
 
-// next takes in one message, and reports whether it made a new picture.
+// next handles one message, and reports whether it led to a new picture.
 func (g *guest) next(ctx context.Context) (bool, error) {
 	select {
 	case <-ctx.Done():
@@ -119,7 +119,7 @@ func (g *guest) next(ctx context.Context) (bool, error) {
 	}
 }
 
-// see makes the next picture of a frame, if it does.
+// see assembles the picture of a frame, and reports whether it could.
 func (g *guest) see(f *picture.Frame) (bool, error) {
 	p, err := g.pictures.Take(f, g.seat)
 	if p == nil || err != nil {
@@ -129,8 +129,8 @@ func (g *guest) see(f *picture.Frame) (bool, error) {
 	return true, g.link.Send(&netcode.Ack{Tick: f.Tick})
 }
 
-// steer orders a throttle, and returns how long it is until a picture shows it. Before the pilot's
-// first turn it is refused, and ordered once more.
+// steer orders a throttle, and returns the time until a picture shows it. Before the pilot's first
+// turn the order is refused, and repeated.
 func (g *guest) steer(throttle int8) time.Duration {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
@@ -151,8 +151,8 @@ func (g *guest) steer(throttle int8) time.Duration {
 	return time.Since(began)
 }
 
-// gaps returns how long it is from picture to picture, until they show a tick that is so much later: a gap is
-// seen whole, however long it is.
+// gaps returns the times between pictures until one shows a tick that is long later, so that every
+// gap is measured whole.
 func (g *guest) gaps(long time.Duration) (all []time.Duration) {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
@@ -173,7 +173,7 @@ func (g *guest) leave() {
 	<-g.link.Done()
 }
 
-// vanish goes without a word.
+// vanish leaves without a goodbye.
 func (g *guest) vanish() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -183,7 +183,7 @@ func (g *guest) vanish() {
 	<-g.link.Done()
 }
 
-// roughScene measures a table of its own program whose guests are far away, or badly linked.
+// roughScene measures a table in its own process with guests who are far away, or badly connected.
 func roughScene(server string) scene {
 	return func(quick bool) ([]row, func(), error) {
 		long, orders := 6*time.Second, 60
@@ -194,7 +194,7 @@ func roughScene(server string) scene {
 		if err != nil {
 			return nil, nil, err
 		}
-		var tables [2]*process // at each of which somebody is alone
+		var tables [2]*process // with one guest at each
 		shut := func() {
 			for _, p := range tables {
 				if p != nil {
@@ -214,7 +214,7 @@ func roughScene(server string) scene {
 	}
 }
 
-// orderRows returns the rows about an order's way.
+// orderRows returns the rows about the time that an order takes.
 func orderRows(p *process, orders int) []row {
 	ways := together(2, func() []float64 {
 		var all []time.Duration
@@ -237,15 +237,15 @@ func orderRows(p *process, orders int) []row {
 
 func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
-// backRows returns the rows about coming back over a link that takes 100 ms there and back.
+// backRows returns the rows about returning over a link with a round trip of 100 ms.
 func backRows(p *process) []row {
 	far := rough.Sea{Delay: 50 * time.Millisecond}
-	// How long it takes, what is heard until then, and what was on joining.
+	// How long it takes, and the bytes received until then and on joining.
 	coming := together(3, func() []float64 {
 		g, err := join(p.address, "Far", far, nil)
 		fail(err)
 		first := g.heard.Load()
-		g.gaps(time.Second) // the lobby and the way back come behind the first picture
+		g.gaps(time.Second) // the lobby and the way back come after the first picture
 		g.vanish()
 		began := time.Now()
 		again, err := join(p.address, "Far", far, g)

@@ -23,8 +23,8 @@ import (
 	"broadside/sim/space"
 )
 
-// melee is a battle of escorts in which all turn and fire whenever they may. What they
-// lose is given back, so that a tick costs the same however long it goes on.
+// melee is a battle of escorts in which all turn and fire whenever they may. Their losses are
+// restored, so that a tick costs the same however long it goes on.
 type melee struct {
 	*sim.World
 	orders []sim.Order
@@ -76,7 +76,7 @@ func (m *melee) tick() {
 	fail(err)
 }
 
-// mover is the least that a ship in motion costs: it moves, and a grid finds it.
+// mover is the least that a ship in motion costs: it moves, and is found in a grid.
 type mover struct{ x, y, vx, vy int64 }
 
 func glide(all []mover, grid map[[2]int64][]int32) {
@@ -114,13 +114,13 @@ func stepScene(quick bool) (rows []row, shut func(), err error) {
 	return rows, func() {}, nil
 }
 
-// known is what plain msgpack would send of a ship: twenty fields.
+// known is a ship in plain msgpack: twenty fields.
 type known struct {
 	ID, X, Y, Heading, Speed, Hull, HullMax, Shield, ShieldMax, AC                int32
 	Side, State, System, Successes, Failures, Throttle, Rudder, Class, Size, Turn int32
 }
 
-// side returns 16 seats of a side.
+// side returns the 16 seats of a side.
 func side() (seats []crew.Seat) {
 	for ship := space.ID(1); len(seats) < 16; ship += 2 {
 		for _, r := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic} {
@@ -140,7 +140,8 @@ type desk struct {
 	bytes   int
 }
 
-// draw returns how many microseconds of a processor the pictures of so many ticks take, each.
+// draw returns how many microseconds of processor time the pictures of each of a number of ticks
+// take.
 func (d *desk) draw(ticks int) float64 {
 	if d.last == nil {
 		d.gallery, d.last = sight.NewGallery(d.m.World), make([]*picture.Flat, len(d.seats))
@@ -176,7 +177,7 @@ func pictureScene(quick bool) (rows []row, shut func(), err error) {
 	}
 	one, all := &desk{m: m, seats: side()[:1]}, &desk{m: m, seats: side()}
 	for _, d := range []*desk{one, all} {
-		d.draw(ticks) // what is made but once has to be there
+		d.draw(ticks) // whatever is created only once must exist already
 	}
 	states := make([]known, count)
 	for i := range states {
@@ -219,14 +220,14 @@ func pictureScene(quick bool) (rows []row, shut func(), err error) {
 			ours: func() float64 {
 				m.calm = true
 				defer func() { m.calm = false }()
-				all.draw(ticks) // what was fired last is over
+				all.draw(ticks) // until no shot is on its way
 				return float64(allocated(func() { all.draw(ticks) }).Mallocs) / float64(ticks)
 			},
 		},
 	}, func() {}, nil
 }
 
-// replayScene records melees and plays them again.
+// replayScene records melees and replays them.
 func replayScene(quick bool) (rows []row, shut func(), err error) {
 	for _, x := range [...]struct{ ships, rounds int }{{2, 20}, {6, 20}, {100, 4}} {
 		if quick {
@@ -279,7 +280,7 @@ func record(count, rounds int) ([]byte, error) {
 	return kept, nil
 }
 
-// model returns the processor as it calls itself.
+// model returns the name of the processor.
 func model() string {
 	for line := range strings.Lines(read("/proc/cpuinfo")) {
 		if name, value, ok := strings.Cut(line, ":"); ok && strings.TrimSpace(name) == "model name" {

@@ -15,7 +15,7 @@ import (
 	"slices"
 )
 
-// tree is the files of a package, by their paths in it.
+// tree holds the files of a package, by their paths in it.
 type tree []file
 
 type file struct {
@@ -85,8 +85,8 @@ func (r *release) create(name string, write func(io.Writer) error) error {
 
 func compress(b []byte) []byte {
 	var out bytes.Buffer
-	z, _ := gzip.NewWriterLevel(&out, gzip.BestCompression) // a level that there is
-	_, _ = z.Write(b)                                       // memory takes all
+	z, _ := gzip.NewWriterLevel(&out, gzip.BestCompression) // the level is valid
+	_, _ = z.Write(b)                                       // writing to memory never fails
 	_ = z.Close()
 	return out.Bytes()
 }

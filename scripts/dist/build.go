@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// programs are the folders of the two programs by the names that they have in packages.
+// programs maps the names of the two programs in packages to their folders.
 var programs = map[string]string{"broadside": "station", "broadside-server": "server"}
 
 // build builds a program and returns its bytes. The station of Windows has no console.
@@ -69,7 +69,7 @@ func buildPage() (tree, error) {
 	return t, nil
 }
 
-// writeManual makes the programs of this machine write their man pages and completions.
+// writeManual makes this machine's programs write their man pages and completions.
 func (r *release) writeManual() (tree, error) {
 	dir, err := os.MkdirTemp("", "broadside-dist-*")
 	if err != nil {

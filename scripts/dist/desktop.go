@@ -16,16 +16,16 @@ import (
 	"broadside/assets"
 )
 
-// sizes are those of the icons that desktops ask for, in pixels.
+// sizes are the icon sizes that desktops ask for, in pixels.
 var sizes = []int{16, 24, 32, 48, 64, 128, 256, 512}
 
-// icons returns the icon as PNG files by their sizes.
+// icons returns the icon as PNG files, by size.
 func icons() map[int][]byte {
 	all := map[int][]byte{}
 	for _, size := range sizes {
 		var b bytes.Buffer
 		if err := png.Encode(&b, scale(size)); err != nil {
-			panic(err) // memory takes all
+			panic(err) // encoding to memory never fails
 		}
 		all[size] = b.Bytes()
 	}
@@ -55,7 +55,7 @@ func packWindows(r *release, t target) error {
 	return r.zipWith("windows", t, append(files, r.page.below("web")...))
 }
 
-// zipWith zips files with what everybody is to read.
+// zipWith zips files together with those that every package has.
 func (r *release) zipWith(system string, t target, files tree) error {
 	licence, err := os.ReadFile("LICENSE")
 	if err != nil {
@@ -73,7 +73,7 @@ func (r *release) zipWith(system string, t target, files tree) error {
 	return r.zip(top+".zip", files.below(top))
 }
 
-// describe puts the icon, the version and a manifest into a program for Windows.
+// describe adds the icon, the version and a manifest to a program for Windows.
 func (r *release) describe(t target, name string, program []byte) ([]byte, error) {
 	var set winres.ResourceSet
 	icon, err := winres.NewIconFromResizedImage(assets.Icon(), []int{16, 24, 32, 48, 64, 128, 256})
@@ -125,7 +125,7 @@ func packMac(r *release, t target) error {
 	return r.zipWith("macos", t, files)
 }
 
-// icns returns the icon as macOS reads it: PNG files, each with a name for its size.
+// icns returns the icon in the format of macOS: PNG files, each with a name for its size.
 func icns() []byte {
 	all := icons()
 	var parts bytes.Buffer
@@ -134,7 +134,7 @@ func icns() []byte {
 		size int
 	}{{"icp4", 16}, {"icp5", 32}, {"icp6", 64}, {"ic07", 128}, {"ic08", 256}, {"ic09", 512}} {
 		parts.WriteString(part.name)
-		_ = binary.Write(&parts, binary.BigEndian, uint32(8+len(all[part.size]))) // memory takes all
+		_ = binary.Write(&parts, binary.BigEndian, uint32(8+len(all[part.size]))) // writing to memory never fails
 		parts.Write(all[part.size])
 	}
 	return append(binary.BigEndian.AppendUint32([]byte("icns"), uint32(8+parts.Len())), parts.Bytes()...)

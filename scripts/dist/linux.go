@@ -15,11 +15,11 @@ import (
 //go:embed files
 var files embed.FS
 
-// text returns a file of the folder files, with the words that stand for others replaced.
+// text returns an embedded file, with its placeholders replaced by words.
 func text(name string, words ...string) []byte {
 	b, err := files.ReadFile("files/" + name)
 	if err != nil {
-		panic(err) // it is built in
+		panic(err) // it is embedded
 	}
 	return []byte(strings.NewReplacer(words...).Replace(string(b)))
 }

@@ -38,13 +38,13 @@ var targets = []target{
 	{"darwin", "arm64", packMac}, {"darwin", "amd64", packMac},
 }
 
-// release is what is built at once.
+// release is what one run builds.
 type release struct {
 	version string
 	when    time.Time // of the commit, so that the same commit builds the same files
 	out     string
 	manual  tree // man pages and completions
-	page    tree // the station for browsers, which servers have with them
+	page    tree // the station for browsers, which is packed with servers
 }
 
 func run(out, only string) error {
@@ -94,7 +94,7 @@ func (r *release) sum() error {
 	return os.WriteFile(filepath.Join(r.out, "SHA256SUMS"), []byte(lines.String()), 0o644)
 }
 
-// committed returns when the checkout was committed, or now where git knows nothing.
+// committed returns the time of the checkout's commit, or now if git cannot tell.
 func committed() time.Time {
 	if said, err := output("git", "-c", "safe.directory=*", "log", "-1", "--format=%ct"); err == nil {
 		if seconds, err := strconv.ParseInt(said, 10, 64); err == nil {
@@ -113,7 +113,7 @@ func output(name string, args ...string) (string, error) {
 	return strings.TrimSpace(string(out)), nil
 }
 
-// failure names the command that failed, and what it said.
+// failure returns an error with the command that failed and its output.
 func failure(c *exec.Cmd, err error) error {
 	if ended, ok := err.(*exec.ExitError); ok && len(ended.Stderr) > 0 {
 		return fmt.Errorf("%s: %w: %s", strings.Join(c.Args, " "), err, strings.TrimSpace(string(ended.Stderr)))

@@ -24,7 +24,7 @@ func main() {
 	}
 }
 
-// draw draws on a field of 32 by 32, the smallest size at which it has to be read.
+// draw draws on a grid of 32 by 32, the smallest size at which it must be recognisable.
 func draw() *gg.Context {
 	c := gg.NewContext(size, size)
 	const unit = size / 32
@@ -34,7 +34,7 @@ func draw() *gg.Context {
 	c.SetHexColor("#0e1622")
 	c.FillPreserve()
 	c.SetHexColor("#3a5a7c")
-	c.SetLineWidth(unit) // which is not scaled
+	c.SetLineWidth(unit) // it is not scaled
 	c.Stroke()
 
 	for i, y := range []float64{11.5, 17, 22.5} {

@@ -1,5 +1,5 @@
-// Keys writes docs/keys.md and the JSON schemas of docs/schema from what data files
-// are read by.
+// Keys writes docs/keys.md and the JSON schemas of docs/schema from the descriptions by which data
+// files are read.
 package main
 
 import (

@@ -1,5 +1,5 @@
-// Messages lists every message of the game, quoted, a line each, for configs/language:
-// go generate ./scripts/messages.
+// Messages lists every message of the game, quoted, one per line, for configs/language: go generate
+// ./scripts/messages.
 package main
 
 //go:generate go run . ../../configs/language/messages.txt
@@ -30,7 +30,7 @@ import (
 
 const texts = "broadside/sim/say"
 
-// programs are what tells messages.
+// programs are the packages whose messages are listed, with their imports.
 var programs = []string{"broadside/cmd/server", station}
 
 const station = "broadside/cmd/station"
@@ -55,7 +55,7 @@ func main() {
 	}
 }
 
-// source is a package as go list tells of it.
+// source is a package as go list describes it.
 type source struct {
 	ImportPath, Dir, Export string
 	GoFiles                 []string
@@ -64,16 +64,16 @@ type source struct {
 // reader reads packages in the order in which they import each other.
 type reader struct {
 	fset    *token.FileSet
-	others  types.Importer // of what the game is built on
+	others  types.Importer // the libraries
 	read    map[string]*types.Package
 	info    *types.Info
 	methods map[types.Object]*ast.FuncDecl
-	tables  map[types.Object]ast.Expr // what package variables hold
+	tables  map[types.Object]ast.Expr // the values of package variables
 	found   map[string]bool
 	mute    []mute
 }
 
-// mute is a message without a word. Only the shapes of sim/say may be so.
+// mute is a message without a word. Only the shapes of sim/say may be mute.
 type mute struct {
 	at      token.Position
 	message string
@@ -86,8 +86,7 @@ func (r *reader) Import(path string) (*types.Package, error) {
 	return r.others.Import(path)
 }
 
-// gather finds the messages of packages and of all that they import, and those without a
-// word.
+// gather returns the messages of packages and of all that they import, and those without a word.
 func gather(roots ...string) (map[string]bool, []mute, error) {
 	list := exec.Command("go", append([]string{"list", "-export", "-deps", "-json=ImportPath,Dir,Export,GoFiles"}, roots...)...)
 	list.Stderr = os.Stderr
@@ -136,8 +135,8 @@ func gather(roots ...string) (map[string]bool, []mute, error) {
 	return r.found, r.mute, err
 }
 
-// keepData keeps the messages that are shipped as data: the names of conditions of ships, and
-// what they do.
+// keepData adds the messages that are shipped as data: the names of ships' conditions, and their
+// effects.
 func (r *reader) keepData() error {
 	data, problems := configs.Load()
 	if data == nil {
@@ -150,13 +149,13 @@ func (r *reader) keepData() error {
 	return nil
 }
 
-// said is where the page for browsers has its messages, by its files.
+// said matches the messages in each file of the page for browsers.
 var said = map[string]*regexp.Regexp{
 	"page.js":    regexp.MustCompile(`\btold\("([^"\\]+)"`),
 	"index.html": regexp.MustCompile(`\bdata-told>([^<&]+)<`),
 }
 
-// keepPage keeps the messages of the page for browsers.
+// keepPage adds the messages of the page for browsers.
 func (r *reader) keepPage(folder string) error {
 	for name, message := range said {
 		text, err := os.ReadFile(filepath.Join(folder, name))
@@ -192,7 +191,7 @@ func (r *reader) parse(s source) (files []*ast.File, err error) {
 	return files, nil
 }
 
-// check finds the types of a package and notes what its methods and variables are.
+// check type-checks a package and records its methods and variables.
 func (r *reader) check(path string, files []*ast.File) error {
 	config := types.Config{Importer: r}
 	p, err := config.Check(path, r.fset, files, r.info)
@@ -219,8 +218,7 @@ func (r *reader) check(path string, files []*ast.File) error {
 	return nil
 }
 
-// note keeps constants that are texts, and the words of a String that a text is
-// made of.
+// note adds constants that are texts, and the words of a String method that a text is made from.
 func (r *reader) note(n ast.Node) bool {
 	e, ok := n.(ast.Expr)
 	if !ok {
@@ -248,7 +246,7 @@ func (r *reader) note(n ast.Node) bool {
 	return true
 }
 
-// takesValue reports whether a function makes a text of an argument, of whatever type.
+// takesValue reports whether a function makes a text of its ith argument, of any type.
 func takesValue(f *types.Signature, i int) bool {
 	last := f.Params().Len() - 1
 	switch {
@@ -261,7 +259,7 @@ func takesValue(f *types.Signature, i int) bool {
 	return ok && of.Empty() && f.Results().Len() == 1 && isText(f.Results().At(0).Type())
 }
 
-// noteWords keeps the words of whatever is turned into a text.
+// noteWords adds the words of a type that is turned into a text.
 func (r *reader) noteWords(n ast.Node) bool {
 	if call, ok := n.(*ast.CallExpr); ok {
 		if f, ok := call.Fun.(*ast.SelectorExpr); ok && f.Sel.Name == "String" {
@@ -312,7 +310,7 @@ func (r *reader) keepLiteral(l *ast.BasicLit) {
 	}
 }
 
-// keepMessage keeps a message, and notes it if it has verbs and no word.
+// keepMessage adds a message, and records it as mute if it has verbs and no word.
 func (r *reader) keepMessage(at token.Pos, s string) {
 	bare := unverbed.Replace(s)
 	switch {
@@ -325,7 +323,7 @@ func (r *reader) keepMessage(at token.Pos, s string) {
 	}
 }
 
-// shapes is the file of sim/say with the messages that need no word.
+// shapes is the file of sim/say with the messages that may be mute.
 const shapes = "shape.go"
 
 var unverbed = strings.NewReplacer("%s", "", "%S", "", "%d", "", "%+d", "")
@@ -334,7 +332,7 @@ func wordy(s string) bool {
 	return strings.IndexFunc(s, func(c rune) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }) >= 0
 }
 
-// keep notes what has a letter outside of its verbs.
+// keep adds a message that has a letter outside its verbs.
 func (r *reader) keep(s string) {
 	if wordy(unverbed.Replace(s)) {
 		r.found[s] = true

@@ -1,7 +1,7 @@
 package main
 
-// mutants are the faults, area by area. Each is written as the source has it, so that it
-// can no longer be put in when the source has changed.
+// mutants are the faults, by area. Each quotes the source exactly, so that it no longer applies
+// when the source has changed.
 var mutants = []mutant{
 	// Rules.
 	{what: "rules: a ship may do what is for another role", file: "sim/validate.go", old: "if w.RolesOf(m)&row.Roles == 0 {", new: "if false {", tests: "./cmd/server/table NothingOutside|NotOnesOwn"},
@@ -40,7 +40,7 @@ var mutants = []mutant{
 	{what: "rules: who has reloaded must reload again", file: "personal/action/weapons.go", old: "\tp.Begged = false\n", new: "", tests: "./sim/story TestStories/me-reload"},
 	{what: "rules: a weapon strips layers that it does not name", file: "personal/combat/burst.go", old: "if x.Layers&(1<<n) != 0 &&", new: "if x.Layers&(1<<n) != 1 &&", tests: "./sim/story TestStories/me-strips"},
 
-	// Secrecy, and who may do what.
+	// Secrecy and authority.
 	{what: "secrecy: events meant for the GM are sent to everybody", file: "cmd/server/table/secrecy.go", old: "return k.all || e.Sides&k.sides != 0 &&", new: "return k.all ||", tests: "./cmd/server/table WordsOfTheGM|MayNotKnow"},
 	{what: "secrecy: who walks is shown when somebody else does something", file: "cmd/server/table/frames.go", old: "moving = moving || len(fr.world.Fight.People[i].Path) > 0", new: "_ = i", tests: "./cmd/server/table HidesOnDecks"},
 	{what: "secrecy: hidden ships stand in the lobby", file: "cmd/server/table/secrecy.go", old: "if !isSecret(s) || g.seat == crew.Master", new: "if isSecret(s) || g.seat == crew.Master", tests: "./cmd/server/table MayNotKnow|Scouts|HiddenChanges|Lobby"},
@@ -316,7 +316,7 @@ var mutants = []mutant{
 	{what: "data: a language may have messages that there are not", file: "configs/language/language.go", old: "case !messages()[message]:", new: "case false:", tests: "./configs/language ."},
 	{what: "data: a language may ask for values that there are not", file: "configs/language/language.go", old: "if at < 1 || at > has {", new: "if false {", tests: "./configs/language ."},
 
-	// What it costs.
+	// Costs.
 	{what: "cost: a step works out the hash of each ship", file: "sim/field/kept.go", old: "\t\tcase now.Matches(&kept.was):\n", new: "\t\tcase false:\n", tests: "./scripts/compare MuchDearer/a_tick"},
 	{what: "cost: a seat has options on all ships", file: "sim/sight/focus.go", old: "\tif v.every {\n", new: "\tif v.every || true {\n", tests: "./sim OptionsAreOn"},
 	{what: "cost: what one seat saw alone is kept", file: "sim/sight/gallery.go", old: "\t\tif g.desks != nil {\n", new: "\t\tif g.desks != nil && len(g.desks) == 0 {\n", tests: "./scripts/compare MuchDearer/the_pictures"},

@@ -1,6 +1,5 @@
-// Mutants puts faults into a copy of the program, one by one, and runs the tests that
-// have to notice each. It fails where a test does not, and where a fault can no longer be
-// put in.
+// Mutants puts faults into a copy of the program, one by one, and runs the tests that have to
+// notice each. It fails if a test does not, or if a fault no longer applies.
 package main
 
 import (
@@ -17,10 +16,10 @@ import (
 
 // A mutant is a fault that is put in on purpose.
 type mutant struct {
-	what     string // goes wrong
-	file     string // where it stood last; else it is looked for
+	what     string // what goes wrong
+	file     string // where it was last; if it is not there, it is looked for
 	old, new string
-	tests    string // the package, and what is given to -run; "" all of it
+	tests    string // the package, and the argument of -run; "": all of it
 	unseen   string // why no test notices it, or ""
 }
 
@@ -78,7 +77,7 @@ func run(only *regexp.Regexp) error {
 	return errors.Join(wrong...)
 }
 
-// copyTree copies what git keeps track of, as it is now.
+// copyTree copies the tracked files in their present state.
 func copyTree(to string) error {
 	out, err := exec.Command("git", "ls-files", "-z").Output()
 	if err != nil {
@@ -87,7 +86,7 @@ func copyTree(to string) error {
 	for name := range strings.SplitSeq(strings.TrimSuffix(string(out), "\x00"), "\x00") {
 		b, err := os.ReadFile(name)
 		if errors.Is(err, os.ErrNotExist) {
-			continue // it is about to be removed
+			continue // it was deleted
 		}
 		if err == nil {
 			err = os.MkdirAll(filepath.Dir(filepath.Join(to, name)), 0o755)
@@ -102,7 +101,7 @@ func copyTree(to string) error {
 	return nil
 }
 
-// place returns the file that holds what a mutant replaces, and what is in it.
+// place returns the file that contains what a mutant replaces, and its text.
 func (m *mutant) place(root string) (name string, text []byte, err error) {
 	name = filepath.Join(root, m.file)
 	if text, err = os.ReadFile(name); err == nil && strings.Count(string(text), m.old) == 1 {
@@ -126,8 +125,8 @@ func (m *mutant) place(root string) (name string, text []byte, err error) {
 	return name, text, err
 }
 
-// try puts a mutant into the copy, reports whether its tests notice it, and takes it out
-// again. The error says that it cannot be put in, or does not build.
+// try puts a mutant into the copy, reports whether its tests notice it, and takes it out again. It
+// returns an error if the mutant does not apply or does not build.
 func (m *mutant) try(root string) (noticed bool, err error) {
 	name, was, err := m.place(root)
 	if err != nil {

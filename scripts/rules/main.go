@@ -1,5 +1,5 @@
-// Rules writes the table of docs/rules.md: each rule of sim/story with the stories
-// of docs/stories that play it.
+// Rules writes the table of docs/rules.md: each rule of sim/story with the stories of docs/stories
+// that play it.
 package main
 
 import (
@@ -21,7 +21,7 @@ func main() {
 	}
 }
 
-// rewrite brings the page of a project up to date.
+// rewrite updates the page of a project.
 func rewrite(root string) error {
 	was, now, err := pages(root)
 	if err != nil || now == was {
@@ -30,7 +30,7 @@ func rewrite(root string) error {
 	return os.WriteFile(pagePath(root), []byte(now), 0o644)
 }
 
-// pages returns the page as it is, and as it should be.
+// pages returns the page as it is and as it should be.
 func pages(root string) (was, now string, err error) {
 	text, err := os.ReadFile(pagePath(root))
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 var (
 	// errNoTable means that the page has no place for the table of rules.
 	errNoTable = errors.New("docs/rules.md has lost the two comments between which the table stands; put them back")
-	// errUntold means that a rule is said to work and no story, or no comment in
-	// the code, names it.
+	// errUntold means that a rule is listed as played, but no story or no comment in the code names
+	// it.
 	errUntold = errors.New("rules without a story, or without a comment in the code that names them")
 )
 
@@ -44,8 +44,8 @@ func stories(tree fs.FS) (all []*story.Story, err error) {
 	return all, err
 }
 
-// mentions returns the ids of the rules that comments of the program name, tests
-// and commands apart.
+// mentions returns the ids of the rules that comments of the program name, except in tests and
+// commands.
 func mentions(tree fs.FS) (ids []string, err error) {
 	id := regexp.MustCompile(`\b(SHIP|ME|FOS|HOE|LOL|HOUSE)-[A-Z0-9][A-Z0-9-]*\b`)
 	err = fs.WalkDir(tree, ".", func(name string, d fs.DirEntry, err error) error {
@@ -67,7 +67,7 @@ func mentions(tree fs.FS) (ids []string, err error) {
 	return ids, err
 }
 
-// chapters are the documents, by what their rules' ids begin with.
+// chapters are the rulebooks, by the prefix of their rules' ids.
 var chapters = [...]struct{ prefix, title string }{
 	{"SHIP-", "Starship combat"},
 	{"HOUSE-", "Between ships and decks: our own"},
@@ -77,8 +77,8 @@ var chapters = [...]struct{ prefix, title string }{
 	{"LOL-", "Persons: Legends of Lurasko"},
 }
 
-// write rewrites a page's table of rules: each rule, the stories that
-// play it, and the orders that use it.
+// write updates the table of rules in a page: each rule, the stories that play it, and the orders
+// that use it.
 func write(page string, stories []*story.Story, mentions []string) (string, error) {
 	head, rest, begun := strings.Cut(page, tableBegins)
 	_, tail, ended := strings.Cut(rest, tableEnds)
@@ -129,7 +129,7 @@ func told(id string, stories []*story.Story) string {
 	return strings.Join(all, ", ")
 }
 
-// ordered lists the orders of a rule, with the stations that give them.
+// ordered lists the orders of a rule, with the stations from which they are given.
 func ordered(r *story.Rule) string {
 	var all []string
 	for _, v := range r.Verbs {

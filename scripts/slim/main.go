@@ -1,13 +1,12 @@
-// Slim copies Ebitengine without what makes a browser load twice as much, and prints
-// the go.mod to build with:
+// Slim copies Ebitengine without the parts that double a browser's download, and prints the go.mod
+// to build with:
 //
 //	go build -modfile "$(go run ./scripts/slim bin/slim)" ./cmd/station
 //
-// Ebitengine writes its built-in shaders by text/template, which finds methods by their
-// names. The linker then keeps every method of every type, of this program as well. The
-// copy has the shaders written out, looks for no source files in a browser, plays no
-// other process's games, keeps no images, and knows neither shaders of the kind before
-// v2.10 nor languages.
+// Ebitengine generates its built-in shaders with text/template, which finds methods by name, so the
+// linker keeps every method of every type, of this program as well. The copy has the shaders
+// written out, looks up no source files in a browser, plays no games of other processes, saves no
+// images, and supports neither shaders older than v2.10 nor languages.
 package main
 
 import (
@@ -66,7 +65,7 @@ func run(folder string) (mod string, err error) {
 	return replace(folder, to)
 }
 
-// list asks go list about what a browser loads, and returns its lines.
+// list runs go list for the browser's build, and returns its lines.
 func list(args ...string) ([]string, error) {
 	c := exec.Command("go", append([]string{"list"}, args...)...)
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
@@ -78,7 +77,7 @@ func list(args ...string) ([]string, error) {
 	return strings.Fields(string(out)), nil
 }
 
-// copyFiles copies the files of one folder, but for tests.
+// copyFiles copies the files of one folder, except tests.
 func copyFiles(from, to string) error {
 	files, err := os.ReadDir(from)
 	if err != nil {
@@ -102,7 +101,7 @@ func copyFiles(from, to string) error {
 	return nil
 }
 
-// replace writes a go.mod that has the copy in place of Ebitengine, and its go.sum.
+// replace writes a go.mod that uses the copy in place of Ebitengine, and its go.sum.
 func replace(folder, to string) (mod string, err error) {
 	b, err := os.ReadFile("go.mod")
 	if err != nil {
@@ -120,26 +119,26 @@ func replace(folder, to string) (mod string, err error) {
 	return mod, os.WriteFile(filepath.Join(folder, "go.sum"), sum, 0o644)
 }
 
-// edits are what is changed, by the file.
+// edits are the changes, by file.
 var edits = map[string]func(string) (string, error){
 	"internal/builtinshader/shader.go": writeOut,
 	"internal/colormshader/shader.go":  writeOut,
 	"internal/debug/caller.go":         forgetSources,
 
-	// Nobody's guest: encoding/gob is large, and plays games of other processes alone.
+	// Playing games of other processes needs encoding/gob, which is large.
 	"audio/context.go":            drop("\t\"github.com/hajimehoshi/ebiten/v2/audio/internal/vmaudio\"\n", ")", "\tif vmGuest {", "\n\tctx, ready, err", "// vmaudioContext is", ""),
 	"internal/vmguest/vmguest.go": drop("\t\"sync\"\n", "\t\"sync/atomic\"\n", "\t\"github.com/hajimehoshi/ebiten/v2/internal/vmprotocol\"\n", ")", "var (\n\tpostTickHooksMu", ""),
-	// Nor are images kept as files: archive/zip is for that.
+	// Saving images needs archive/zip.
 	"internal/graphicscommand/image_js.go": instead(dumps),
-	// The station's type is outlines: encoding/xml and readers of pictures are for others.
+	// The station's type is outlines; other fonts need encoding/xml and image decoders.
 	"text/v2/gotextsvg.go":    instead(drawn),
 	"text/v2/gotextsvgdoc.go": instead(documents),
 	"text/v2/gotextfacesource.go": all(plainGlyphs, swap(languageImport("xlanguage "), "", "\tlanguage   xlanguage.Tag\n\tscript     xlanguage.Script\n", "",
 		"language.Language(face.Language.String())", `language.Language("und")`)),
-	// A text that is in no language is taken for Latin, and its letters for what they are.
+	// A text without a language counts as Latin.
 	"text/v2/gotext.go": all(drop("\tvar str string\n", "\treturn s\n}\n"), swap("\treturn s\n}\n", "\treturn glanguage.Latin\n}\n", languageImport(""), "",
 		"\tLanguage language.Tag\n", "", "\tScript language.Script\n", "", "\t\tlanguage:   g.Language,\n\t\tscript:     g.Script,\n", "")),
-	// Nobody here has shaders of the kind before v2.10: go/printer is for them.
+	// Only shaders older than v2.10 need go/printer.
 	"internal/legacyshader/convert.go": instead(newShaders),
 	// Three patterns are not worth regexp, which has all tables of Unicode.
 	"internal/shader/expr.go": swap(regexpImport, "", "var textureVariableRe = regexp.MustCompile(`\\A__t(\\d+)\\z`)\n", textureVariable,
@@ -151,10 +150,10 @@ var edits = map[string]func(string) (string, error){
 
 const regexpImport = "\t\"regexp\"\n"
 
-// languageImport returns the import of languages under a name.
+// languageImport returns the import line of the language package under a name.
 func languageImport(name string) string { return "\t" + name + "\"golang.org/x/text/language\"\n" }
 
-// all makes one edit of several.
+// all combines several edits.
 func all(edits ...func(string) (string, error)) func(string) (string, error) {
 	return func(text string) (_ string, err error) {
 		for _, edit := range edits {
@@ -166,7 +165,7 @@ func all(edits ...func(string) (string, error)) func(string) (string, error) {
 	}
 }
 
-// swap makes an edit that puts, of each two texts, the second in the place of the first.
+// swap makes an edit that replaces the first text of each pair by the second.
 func swap(texts ...string) func(string) (string, error) {
 	return func(text string) (string, error) {
 		for i := 0; i < len(texts); i += 2 {
@@ -180,8 +179,8 @@ func swap(texts ...string) func(string) (string, error) {
 	}
 }
 
-// drop makes an edit that takes away, for each two marks, what lies from the one on and
-// before the next of the other, or to the end.
+// drop makes an edit that removes, for each pair of marks, what is from the first up to the next
+// second one, or to the end.
 func drop(marks ...string) func(string) (string, error) {
 	return func(text string) (string, error) {
 		for i := 0; i < len(marks); i += 2 {
@@ -202,7 +201,7 @@ func drop(marks ...string) func(string) (string, error) {
 	}
 }
 
-// instead makes an edit that has a file declare something else from its imports on.
+// instead makes an edit that replaces a file from its imports on.
 func instead(text string) func(string) (string, error) {
 	return func(was string) (string, error) {
 		head, _, err := part(was, "\nimport (\n")
@@ -210,8 +209,7 @@ func instead(text string) func(string) (string, error) {
 	}
 }
 
-// What stands for the images that are kept, for glyphs that are drawings, for old shaders, and
-// for patterns.
+// Replacements for saved images, for glyphs that are drawings, for old shaders, and for patterns.
 const (
 	dumps = `import (
 	"errors"
@@ -269,7 +267,7 @@ func convertToPixels([]byte) ([]byte, error) {
 `
 )
 
-// plainGlyphs has glyphs that are pictures be of the one kind that is read anyway.
+// plainGlyphs makes glyphs that are images use only the format that is read anyway.
 var plainGlyphs = swap("\t\"image/jpeg\"\n", "", "jpeg.Decode(", "png.Decode(", "\t\"golang.org/x/image/tiff\"\n", "", "tiff.Decode(", "png.Decode(")
 
 func change(path string, edit func(string) (string, error)) error {
@@ -284,7 +282,7 @@ func change(path string, edit func(string) (string, error)) error {
 	return os.WriteFile(path, []byte(text), 0o644)
 }
 
-// part cuts a text before the one place of a mark and behind it.
+// part splits a text at the only occurrence of a mark.
 func part(text, mark string) (before, after string, err error) {
 	if n := strings.Count(text, mark); n != 1 {
 		return "", "", fmt.Errorf("there are %d of %q, not one", n, mark)
@@ -293,7 +291,7 @@ func part(text, mark string) (before, after string, err error) {
 	return before, after, nil
 }
 
-// Where the template stands in a file of shaders, and where it is executed.
+// The template in a file of shaders, and its execution.
 const (
 	templateBegins = "var tmpl = template.Must(template.New(\"tmpl\").Parse(`"
 	templateEnds   = "`))\n"
@@ -301,7 +299,7 @@ const (
 	writeEnds      = "\tb := buf.Bytes()\n"
 )
 
-// writeOut puts a table of the shaders in place of their template.
+// writeOut replaces the template by a table of the shaders.
 func writeOut(text string) (string, error) {
 	text = strings.Replace(text, "\t\"bytes\"\n\t\"fmt\"\n\t\"sync\"\n\t\"text/template\"\n", "\t\"sync\"\n", 1)
 	head, rest, err := part(text, templateBegins)
@@ -329,7 +327,7 @@ var (
 	addresses = []string{"AddressUnsafe", "AddressClampToZero", "AddressRepeat"}
 )
 
-// render executes a template for each filter and address.
+// render executes a template for each filter and address mode.
 func render(source string) (string, error) {
 	t, err := template.New("shader").Option("missingkey=error").Parse(source)
 	if err != nil {
@@ -359,8 +357,8 @@ func render(source string) (string, error) {
 	return table.String(), nil
 }
 
-// forgetSources makes a message to programmers name no line of theirs: in a browser there
-// is no source file to find it in, and go/build is large.
+// forgetSources makes error messages for programmers omit their source line: a browser has no
+// source files, and go/build is large.
 func forgetSources(text string) (string, error) {
 	head, rest, err := part(text, "\t\"go/build\"\n")
 	if err != nil {

@@ -2,17 +2,17 @@
 
 package main
 
-// cost is what a package's tests take alone on an idle machine with two cores, to put
-// them into an order: nothing fails when it takes longer. The unnamed ones are quick.
+// cost is what a package's tests take alone on an idle machine with two cores. It only decides
+// their order: nothing fails if they take longer. Packages not listed are quick.
 type cost struct {
-	seconds   float64 // from the beginning to the end
-	cpu       float64 // of that, what a core works
-	raced     bool    // tested under the race detector: goroutines share what is there
-	onlyRaced bool    // and not once more without it
+	seconds   float64 // from start to end
+	cpu       float64 // processor time
+	raced     bool    // run under the race detector, because goroutines share data
+	onlyRaced bool    // and not run again without it
 
-	// Where a package is tested both ways, these tests are run without the race detector:
-	// they break things on purpose, by promises of time, or compute much in one goroutine.
-	// "make test-faults" races the faults.
+	// If a package is tested both ways, these tests run without the race detector: they break
+	// things on purpose with promises of time, or compute a lot in one goroutine. "make
+	// test-faults" races the faults.
 	split        string
 	racedSeconds float64
 	racedCPU     float64
@@ -20,7 +20,7 @@ type cost struct {
 
 const faults = "^TestFault[A-Z]"
 
-// crowded are tests of many ships, from which the race detector learns nothing more.
+// crowded matches tests of many ships, from which the race detector learns nothing more.
 const crowded = "^Test(AHundredCrewedShipsAreFought|PicturesDifferOnlyWhenTheTableNotesAChange)$"
 
 var costs = map[string]cost{

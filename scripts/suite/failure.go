@@ -14,12 +14,12 @@ import (
 	"strings"
 )
 
-// outcome is what is known of a test, or of the package where the name is empty.
+// outcome is the outcome of a test, or of the package if the name is empty.
 type outcome struct {
 	name   string
 	order  int
 	output strings.Builder
-	end    string // "pass", "fail", "skip", or nothing while it runs
+	end    string // "pass", "fail", "skip", or "" while it runs
 }
 
 func (o *outcome) take(e event) {
@@ -34,18 +34,18 @@ func (o *outcome) take(e event) {
 // failure is a test that did not pass.
 type failure struct {
 	test  string
-	at    string // "sim/ram_test.go:12", or nothing
-	why   string // in a line
-	text  string // all that it said
+	at    string // "sim/ram_test.go:12", or ""
+	why   string // in one line
+	text  string // its whole output
 	again string // the command that repeats it
-	own   bool   // it failed by itself; else the program ended in it
+	own   bool   // it failed by itself, and not because the program ended
 }
 
-// judge counts the tests, and tells of those that failed. Those that did not end are only
-// counted where another failed, which may have ended the program.
+// judge counts the tests and collects the failures. Tests that did not end are only counted if
+// another failed, which may have ended the program.
 func (r *result) judge(p *testProgram, tests map[string]*outcome) {
 	all := slices.SortedFunc(maps.Values(tests), func(a, b *outcome) int { return cmp.Compare(a.order, b.order) })
-	within := func(o *outcome) bool { // a test of its own failed, which says more
+	within := func(o *outcome) bool { // a subtest failed, which says more
 		return slices.ContainsFunc(all, func(k *outcome) bool {
 			return strings.HasPrefix(k.name, o.name+"/") && k.end != "pass" && k.end != "skip"
 		})
@@ -74,7 +74,7 @@ var (
 	logged  = regexp.MustCompile(`(?m)^ {4,}([\w./-]+\.go):(\d+): (.*)$`)
 	framed  = regexp.MustCompile(`(?m)^(?:\t| {6})([^\s:]+\.go):(\d+)`)
 	markers = regexp.MustCompile(`(?m)^=== .*\n`)
-	repeats = regexp.MustCompile(`(?m)to repeat it: (.*)$`) // where a test knows better
+	repeats = regexp.MustCompile(`(?m)to repeat it: (.*)$`) // a test may print its own command
 	panics  = regexp.MustCompile(`(?m)^(?:panic|fatal error): .*$`)
 )
 
@@ -88,14 +88,14 @@ func (p *testProgram) explain(o *outcome, output string) failure {
 		f.why, f.at = broken, p.frame(f.text[strings.Index(f.text, broken):], ".go")
 		return f
 	}
-	if !strings.Contains(f.text, "--- FAIL") { // though it may count as failed, if it was the last to say something
+	if !strings.Contains(f.text, "--- FAIL") { // though it may count as failed if it was the last to print something
 		f.why, f.own = "it did not end", false
 		if strings.Contains(output, "SIGQUIT: quit") {
 			f.why = fmt.Sprintf("for %v no test of the package has begun or ended; this one was running", p.quiet)
 		} else if broken := panics.FindString(output); broken != "" {
 			f.why = "the program ended in it: " + broken
 		}
-		// The stack that holds the test's own function.
+		// Find the stack of the test's own function.
 		name, _, _ := strings.Cut(o.name, "/")
 		for stack := range strings.SplitSeq(output, "\n\n") {
 			if strings.Contains(stack, "."+name+"(") || strings.Contains(stack, "."+name+".func") {
@@ -124,8 +124,7 @@ func (p *testProgram) explain(o *outcome, output string) failure {
 	return f
 }
 
-// onlyLogs reports whether a place in the source tells something without failing, as a
-// test's last words often do.
+// onlyLogs reports whether a place in the source only logs, as a test's last output often does.
 func (p *testProgram) onlyLogs(at string) bool {
 	file, number, _ := strings.Cut(at, ":")
 	source, err := os.ReadFile(filepath.Join(p.root, file))
@@ -137,8 +136,8 @@ func (p *testProgram) onlyLogs(at string) bool {
 	return 0 < n && n <= len(lines) && strings.Contains(lines[n-1], ".Log")
 }
 
-// frame returns the first place of the project in a stack. A path in it begins with the
-// project's folder, or with its name where the build left folders out.
+// frame returns the first place of the project in a stack. Its paths begin with the project's
+// folder or, in a trimmed build, with its name.
 func (p *testProgram) frame(stack, ending string) string {
 	module := strings.TrimSuffix(p.of.path, p.of.dir)
 	for _, m := range framed.FindAllStringSubmatch(stack, -1) {

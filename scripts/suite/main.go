@@ -1,11 +1,11 @@
 //go:build unix
 
-// Suite runs every check and every test, as "make test" does: format, vet, lint, and
-// each package's tests, those of what goroutines share under the race detector.
+// Suite runs every check and every test, as "make test" does: format, vet, lint, and each package's
+// tests, under the race detector if goroutines share data.
 //
-// It builds each test program once, and then runs what waits beside what computes, so
-// that all cores are busy. A line tells of each package as it ends. What failed is told
-// with file, line and the command that repeats it, and again at the end.
+// It builds each test program once, and then runs tests that wait beside tests that compute, so
+// that all cores are busy. It prints a line for each package when it ends. Failures are printed
+// with file, line and the command that repeats each, and again at the end.
 package main
 
 import (
@@ -24,18 +24,18 @@ import (
 	"syscall"
 )
 
-// linter is run at this version; it is no part of the program.
+// linter is the linter at a fixed version; it is not part of the program.
 const linter = "honnef.co/go/tools/cmd/staticcheck@v0.8.2"
 
-// folder is where test programs and logs lie, below the project's own.
+// folder is the folder of test programs and logs, in the project's own.
 const folder = "bin/tests"
 
-// tags builds rules that break down when a test asks them to. All that is not raced is
-// built with it, so that no package is built once more for those tests.
+// tags builds in rules that break down when a test asks for it. Everything that is not raced is
+// built with it, so that no package is built twice for those tests.
 const tags = "failpoint"
 
-// light leaves out what debuggers read, which takes two fifths of linking; stacks need none
-// of it. The Makefile's GOFLAGS leave it out of compiling.
+// light omits debugging information, which takes two fifths of the linking time; stacks need none
+// of it. The Makefile's GOFLAGS omit it from compiling.
 const light = "-ldflags=-s"
 
 func main() {
@@ -77,7 +77,7 @@ type testPackage struct {
 	dir  string // "sim/dice"
 }
 
-// list finds all packages that have tests.
+// list returns all packages that have tests.
 func list() ([]testPackage, error) {
 	c := exec.Command("go", "list", "-f", `{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}} {{.Module.Path}}{{end}}`, "-tags", tags, "./...")
 	var out bytes.Buffer
@@ -103,8 +103,8 @@ func list() ([]testPackage, error) {
 	return all, nil
 }
 
-// tellDownloads passes on what go says, with one line for all libraries that it downloads,
-// where go writes one for each.
+// tellDownloads passes on the output of go, with a single line for all the libraries that it
+// downloads.
 func tellDownloads(out, bad io.Writer, said io.Reader) {
 	told := false
 	for lines := bufio.NewScanner(said); lines.Scan(); {
@@ -118,7 +118,7 @@ func tellDownloads(out, bad io.Writer, said io.Reader) {
 	}
 }
 
-// plan lists all that is to be done, in no order but that of what waits for what.
+// plan returns all jobs, in any order that respects their dependencies.
 func plan(root string, packages []testPackage) []*job {
 	var plain, raced []testPackage
 	for _, p := range packages {
@@ -133,9 +133,9 @@ func plan(root string, packages []testPackage) []*job {
 		{"go", "build", light, "-tags", tags, "-o", folder + "/", "./cmd/server", "./cmd/station"},
 	}}
 	build.steps = append(build.steps, compile(plain, "plain", "-tags", tags)...)
-	// It is begun beside what waits: what needs it would else be left alone at the end.
+	// It starts beside jobs that wait: otherwise the jobs that need it would run alone at the end.
 	race := &job{name: "build with the race detector", seconds: 40, load: 1, after: []*job{build}, steps: compile(raced, "race", "-race")}
-	for i := range race.steps { // the detector is written in C
+	for i := range race.steps { // the race detector is written in C
 		race.steps[i] = append([]string{"env", "CGO_ENABLED=1"}, race.steps[i]...)
 	}
 	all := []*job{
@@ -156,14 +156,14 @@ func plan(root string, packages []testPackage) []*job {
 	return all
 }
 
-// formatted fails where a file is not formatted or a script cannot be read.
+// formatted fails if a file is not formatted or a script cannot be parsed.
 const formatted = `
 unformatted=$("$(go env GOROOT)/bin/gofmt" -l .)
 [ -z "$unformatted" ] || { echo "Not formatted, run gofmt -w on:"; echo "$unformatted"; exit 1; }
 for script in scripts/* .ci/run; do [ -d "$script" ] || bash -n "$script"; done`
 
-// compile builds test programs below a folder of their own. Packages whose last names
-// are alike are built one after the other, since a program has that name alone.
+// compile builds test programs, each in a folder of its own. Packages with the same last name are
+// built one after another, since their programs have the same name.
 func compile(packages []testPackage, kind string, flags ...string) (steps [][]string) {
 	for rest := packages; len(rest) > 0; {
 		names, later := map[string]bool{}, []testPackage(nil)

@@ -17,11 +17,11 @@ import (
 	"time"
 )
 
-// quiet is how long a test program may tell nothing of any test before it is taken for
-// stuck. No test alone takes a tenth of it on an idle machine.
+// quiet is how long a test program may go without a test beginning or ending before it counts as
+// stuck. No single test takes a tenth of it on an idle machine.
 const quiet = 10 * time.Minute
 
-// testProgram is a package's tests, built.
+// testProgram is a package's compiled tests.
 type testProgram struct {
 	root    string
 	of      testPackage
@@ -48,10 +48,10 @@ func test(root string, p testPackage, build *job, raced bool) *job {
 		kind = "race"
 		name += " (raced)"
 	}
-	if cpu < seconds/2 { // it mostly waits: more of it may wait at once
+	if cpu < seconds/2 { // it mostly waits, so more such programs may run at once
 		args = append(args, "-test.parallel=8")
 	}
-	for _, step := range build.steps { // the folder that holds it
+	for _, step := range build.steps { // the folder that contains it
 		for _, word := range step {
 			if word == "./"+p.dir {
 				for i := range step {
@@ -85,14 +85,14 @@ func (p *testProgram) again(test string) string {
 	return fmt.Sprintf("%sgo test %s -count=1 -run '%s' ./%s", window, flags, strings.Join(parts, "/"), p.of.dir)
 }
 
-// result is what came of a job.
+// result is the outcome of a job.
 type result struct {
 	took     time.Duration
-	cpu      time.Duration // that cores worked for it
+	cpu      time.Duration // processor time
 	output   []byte        // all of it
-	err      error         // of a command, or of a program whose tests all passed
+	err      error         // of a command, or of a program all of whose tests passed
 	failures []failure     // of tests
-	cutOff   int           // tests that were running when one of those ended the program
+	cutOff   int           // tests that were running when another ended the program
 	passed   int
 	skipped  int
 }
@@ -119,7 +119,7 @@ func (j *job) do(ctx context.Context) result {
 	return r
 }
 
-// worked returns how long cores worked for a command that is over, and for what it waited for.
+// worked returns the processor time of a finished command and its children.
 func worked(c *exec.Cmd) time.Duration {
 	if c.ProcessState == nil {
 		return 0
@@ -127,20 +127,20 @@ func worked(c *exec.Cmd) time.Duration {
 	return c.ProcessState.UserTime() + c.ProcessState.SystemTime()
 }
 
-// inGroup makes a command and all that it starts end with it.
+// inGroup makes a command and everything that it starts end together.
 func inGroup(c *exec.Cmd) *exec.Cmd {
 	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	c.Cancel = func() error { return syscall.Kill(-c.Process.Pid, syscall.SIGKILL) }
 	return c
 }
 
-// translator finds the tool that translates what a test program says.
+// translator returns the tool that translates the output of a test program.
 var translator = sync.OnceValues(func() (string, error) {
 	out, err := exec.Command("go", "tool", "-n", "test2json").Output()
 	return strings.TrimSpace(string(out)), err
 })
 
-// event is what that tool tells of a test.
+// event is what that tool reports about a test.
 type event struct {
 	Action, Test, Output string
 }
@@ -158,7 +158,7 @@ func (p *testProgram) run(ctx context.Context) (r result) {
 	args := append([]string{"-p", p.of.path, p.program, "-test.v=test2json", "-test.paniconexit0", "-test.timeout=0"}, p.args...)
 	c := inGroup(exec.CommandContext(ctx, tool, args...))
 	c.Dir = filepath.Join(p.root, p.of.dir)
-	c.Env = append(os.Environ(), "GOGC=1600", "GOMEMLIMIT=512MiB", // memory is there, and collecting is an eighth of the work
+	c.Env = append(os.Environ(), "GOGC=1600", "GOMEMLIMIT=512MiB", // memory is plentiful, and collecting it is an eighth of the work
 		"BROADSIDE_SERVER="+filepath.Join(p.root, folder, "server"), "BROADSIDE_STATION="+filepath.Join(p.root, folder, "station"))
 	if p.raced {
 		c.Env = append(c.Env, "CGO_ENABLED=1") // for what its tests build
@@ -176,7 +176,7 @@ func (p *testProgram) run(ctx context.Context) (r result) {
 	var ended sync.Once
 	watch := time.AfterFunc(p.quiet, func() {
 		ended.Do(func() {
-			// The program then tells where each of its goroutines stands.
+			// SIGQUIT makes the program print the stacks of its goroutines.
 			_ = syscall.Kill(-c.Process.Pid, syscall.SIGQUIT)
 			time.AfterFunc(20*time.Second, func() { _ = c.Cancel() })
 		})

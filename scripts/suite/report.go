@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// report tells what comes of the jobs.
+// report prints the results of jobs.
 type report struct {
 	out     io.Writer
 	root    string
@@ -22,14 +22,14 @@ type report struct {
 	broken  int // tests
 	skipped int // jobs
 
-	costs strings.Builder // what each job took, by which costs.go is kept right
+	costs strings.Builder // what each job took, to keep costs.go up to date
 }
 
 func newReport(out io.Writer, root string) *report {
 	return &report{out: out, root: root, began: time.Now()}
 }
 
-// tell tells of a job that is over, and how much is left.
+// tell prints the result of a finished job, and how much is left.
 func (r *report) tell(j *job, left int, about time.Duration) {
 	r.passed += j.result.passed
 	r.ignored += j.result.skipped
@@ -62,12 +62,12 @@ func remaining(left int, about time.Duration) string {
 	return fmt.Sprintf("%d left, about %v", left, max(time.Second, about.Round(time.Second)))
 }
 
-// log returns the file that keeps all that a job has said.
+// log returns the file with all the output of a job.
 func (j *job) log() string {
 	return filepath.Join(folder, "logs", strings.NewReplacer("/", "-", " ", "-", "(", "", ")", "").Replace(j.name)+".log")
 }
 
-// headlines says what failed, where, and how to repeat it.
+// headlines prints what failed, where, and how to repeat it.
 func (r *report) headlines(j *job) {
 	for _, f := range j.result.failures {
 		fmt.Fprintf(r.out, "  %s: %s: %s\n", orElse(f.at, j.tests.of.dir), f.test, f.why)
@@ -87,10 +87,10 @@ func (r *report) headlines(j *job) {
 	}
 }
 
-// most is how many lines of what something said are shown; its log holds all.
+// most is how many lines of an output are shown; its log has them all.
 const most = 40
 
-// end tells what failed once more, with what it said, and reports whether anything did.
+// end prints the failures once more, with their output, and reports whether there are any.
 func (r *report) end() (failed bool) {
 	if len(r.failed) > 0 {
 		fmt.Fprintln(r.out, "\nWhat failed:")
@@ -127,7 +127,7 @@ func orElse(s, other string) string {
 	return s
 }
 
-// indent sets lines in, no more than so many.
+// indent indents a text, of at most most lines.
 func indent(text string, most int) string {
 	var b strings.Builder
 	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// whole is the load of what uses all cores by itself.
+// whole is the load of a job that uses all cores by itself.
 const whole = -1
 
 // job is one thing to do.
@@ -33,10 +33,10 @@ const (
 	running
 	passed
 	failed
-	skipped // what it needs has failed
+	skipped // a job that it needs has failed
 )
 
-// schedule runs jobs beside each other, no more than keeps the cores busy.
+// schedule runs jobs in parallel, no more than keep the cores busy.
 type schedule struct {
 	cores  float64
 	jobs   []*job
@@ -68,7 +68,7 @@ func (s *schedule) run(ctx context.Context) {
 	}
 }
 
-// next returns what is to be started now, the longest way to the end first, or nil.
+// next returns the job to start now, the one with the longest way to the end, or nil.
 func (s *schedule) next(ctx context.Context) *job {
 	if ctx.Err() != nil {
 		return nil
@@ -81,7 +81,7 @@ func (s *schedule) next(ctx context.Context) *job {
 	}
 	var best *job
 	for _, j := range s.jobs {
-		// A little more than the cores can do at once keeps them busy when one waits.
+		// Slightly more than the cores can do keeps them busy when a job waits.
 		fits := busy == 0 || busy+s.loadOf(j) <= s.cores+0.3
 		if j.state == waiting && s.ready(j) && fits && (best == nil || s.way(j) > s.way(best)) {
 			best = j
@@ -101,8 +101,7 @@ func (s *schedule) ready(j *job) bool {
 	return !slices.ContainsFunc(j.after, func(a *job) bool { return a.state != passed })
 }
 
-// way returns how long it takes from the beginning of a job to the end of the last that
-// waits for it.
+// way returns the time from the start of a job to the end of the last one that depends on it.
 func (s *schedule) way(j *job) float64 {
 	longest := 0.0
 	for _, k := range s.jobs {
@@ -113,7 +112,7 @@ func (s *schedule) way(j *job) float64 {
 	return j.seconds + longest
 }
 
-// skip gives up what needs a job that has failed.
+// skip gives up the jobs that need a failed one.
 func (s *schedule) skip() {
 	for again := true; again; {
 		again = false
@@ -127,9 +126,9 @@ func (s *schedule) skip() {
 	}
 }
 
-// left returns how many jobs are not over yet and about how long they will take. Builds
-// are expected at the pace of earlier builds and tests at that of earlier tests, since a
-// first build can be slow on a machine whose tests are not.
+// left returns how many jobs are unfinished and about how long they will take. Builds are assumed
+// to go on at the pace of earlier builds and tests at that of earlier tests, since a first build
+// can be slow on a machine whose tests are not.
 func (s *schedule) left() (jobs int, about time.Duration) {
 	work, longest := 0.0, 0.0
 	for _, j := range s.jobs {
@@ -151,8 +150,7 @@ func (s *schedule) left() (jobs int, about time.Duration) {
 	return jobs, time.Duration(max(work/s.cores, longest) * float64(time.Second))
 }
 
-// pace returns how many times longer than expected the tests, or all other jobs, have
-// taken so far.
+// pace returns by what factor the tests, or all other jobs, have taken longer than expected so far.
 func (s *schedule) pace(tests bool) float64 {
 	expected, took := 0.0, 0.0
 	for _, j := range s.jobs {

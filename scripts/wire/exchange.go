@@ -15,7 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// array is the Coder that writes a message as people write an array.
+// array is the Coder that writes a message as an array for people to read.
 type array []string
 
 func (a *array) Number(_ string, v, _, _ int64) int64 { *a = append(*a, fmt.Sprint(v)); return v }
@@ -42,7 +42,7 @@ func bytesOf(m netcode.Message, client bool) ([]byte, error) {
 	return append(append([]byte{byte(n >> 16), byte(n >> 8), byte(n), byte(pad)}, b...), make([]byte, pad)...), nil
 }
 
-// exchange returns what a gunner and a table say to each other, in bytes.
+// exchange returns what a gunner and a table send each other, in bytes.
 func exchange(comments) (string, error) {
 	token := bytes.Repeat([]byte{0xab}, netcode.TokenSize)
 	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
@@ -94,7 +94,7 @@ func exchange(comments) (string, error) {
 	return strings.TrimSuffix(b.String(), "\n"), nil
 }
 
-// dump returns bytes in lines of 32; the zeros of the padding are counted.
+// dump returns bytes in lines of 32; zeros of the padding are only counted.
 func dump(b []byte) string {
 	pad := int(b[3])
 	b = b[:len(b)-pad]

@@ -1,6 +1,6 @@
-// Wire writes the tables of docs/wire.md: every message, order, fact and section of a
-// frame with its fields, from the descriptions by which the program itself reads them,
-// and an exchange in bytes.
+// Wire writes the tables of docs/wire.md: every message, order, fact and section of a frame with
+// its fields, from the descriptions by which the program itself reads them, and an exchange in
+// bytes.
 package main
 
 import (
@@ -28,7 +28,7 @@ func main() {
 
 func pagePath(root string) string { return filepath.Join(root, "docs", "wire.md") }
 
-// pages returns the page as it is, and as it should be.
+// pages returns the page as it is and as it should be.
 func pages(root string) (was, now string, err error) {
 	text, err := os.ReadFile(pagePath(root))
 	if err != nil {

@@ -13,14 +13,13 @@ import (
 	"broadside/sim/field"
 )
 
-// meanings returns the table of what fields mean, where the code says more of them than their
-// names do.
+// meanings returns the table of fields whose comments in the code say more than their names.
 func meanings(src *source) (string, error) {
 	type part struct{ of, says string }
 	var parts []part
 	places := map[part][]string{}
 	for at, all := range records() {
-		var order []string // structs, as they are met
+		var order []string // structs, in order of appearance
 		says := map[string][]string{}
 		for f := range everyField(all) {
 			if len(f.Path) == 0 {
@@ -63,11 +62,11 @@ func meanings(src *source) (string, error) {
 	return b.String(), nil
 }
 
-// code is what only the code can be meant by: a name of several words, or of a package.
+// code matches words that only code can contain: a name of several words, or with a package.
 var code = regexp.MustCompile(`\b(?:[a-z]+\.[A-Z]|[A-Za-z]*[a-z][A-Z])[A-Za-z]*\b`)
 
-// nameOfCode returns the first name in a text that only the code knows, or "". Facts have theirs on
-// the page.
+// nameOfCode returns the first name in a text that only the code knows, or "". Facts are excepted,
+// since they are on the page.
 func nameOfCode(text string) string {
 	for _, name := range code.FindAllString(text, -1) {
 		if !slices.Contains(factNames(), name) {
@@ -87,7 +86,7 @@ var factNames = sync.OnceValue(func() (names []string) {
 	return names
 })
 
-// called tells fields of one name apart by what they belong to.
+// called renames fields that share a name after what they belong to.
 func called(all []field.Description) []field.Description {
 	all = slices.Clone(all)
 	for depth := 1; depth < 4; depth++ {
@@ -95,7 +94,7 @@ func called(all []field.Description) []field.Description {
 		for _, f := range all {
 			count[f.Name]++
 		}
-		twice := map[string]bool{} // what holds a field of which there are more
+		twice := map[string]bool{} // the owners of fields whose names occur more than once
 		for _, f := range all {
 			if of := owner(f, depth); count[f.Name] > 1 && of != "" {
 				twice[of] = true
@@ -113,8 +112,8 @@ func called(all []field.Description) []field.Description {
 	return all
 }
 
-// owner returns what a field is of, so many steps above it, by the way to it; "" where that is the
-// record.
+// owner returns the name of what contains a field, the given number of levels above it, or "" if
+// that is the record.
 func owner(f field.Description, above int) string {
 	if len(f.Path) <= above {
 		return ""

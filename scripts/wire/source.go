@@ -18,20 +18,20 @@ import (
 	"broadside/sim/picture"
 )
 
-// source has the packages whose types travel, as they are read.
+// source holds the parsed packages whose types travel.
 type source struct {
 	root string
 	pkgs map[string]*pkg
 }
 
-// pkg is a package as its files have it.
+// pkg is a parsed package.
 type pkg struct {
 	types  *types.Package
-	says   map[string]string            // the comments beside constants
-	fields map[string]map[string]string // and beside fields, by struct
+	says   map[string]string            // the comments on constants
+	fields map[string]map[string]string // and on fields, by struct
 }
 
-// read reads a package. What it imports is left out, and so are constants that rest on that.
+// read parses a package. Its imports are left out, and so are constants that depend on them.
 func (s *source) read(path string) (*pkg, error) {
 	if p := s.pkgs[path]; p != nil {
 		return p, nil
@@ -55,12 +55,12 @@ func (s *source) read(path string) (*pkg, error) {
 		ast.Inspect(f, p.note)
 	}
 	conf := types.Config{Importer: nothing{}, Error: func(error) {}, IgnoreFuncBodies: true}
-	p.types, _ = conf.Check(path, set, files, nil) // its errors are of what is left out
+	p.types, _ = conf.Check(path, set, files, nil) // its errors concern what is left out
 	s.pkgs[path] = p
 	return p, nil
 }
 
-// note notes the comments beside constants and fields.
+// note records the comments on constants and fields.
 func (p *pkg) note(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.ValueSpec:
@@ -83,10 +83,10 @@ func (p *pkg) note(n ast.Node) bool {
 	return true
 }
 
-// line returns a comment in one line.
+// line returns a comment on one line.
 func line(c *ast.CommentGroup) string { return strings.Join(strings.Fields(c.Text()), " ") }
 
-// nothing imports packages without what is in them.
+// nothing imports empty packages.
 type nothing struct{}
 
 func (nothing) Import(path string) (*types.Package, error) {
@@ -95,7 +95,7 @@ func (nothing) Import(path string) (*types.Package, error) {
 	return p, nil
 }
 
-// records returns all messages, orders, facts and rows, by the names that the page has for them.
+// records yields all messages, orders, facts and rows, with their names on the page.
 func records() iter.Seq2[string, []field.Description] {
 	return func(yield func(string, []field.Description) bool) {
 		for k := netcode.Kind(1); netcode.NewMessage(k) != nil; k++ {
@@ -121,7 +121,7 @@ func records() iter.Seq2[string, []field.Description] {
 	}
 }
 
-// everyField returns every field, those of the entries of lists too.
+// everyField yields every field, including those of list entries.
 func everyField(all []field.Description) iter.Seq[field.Description] {
 	return func(yield func(field.Description) bool) {
 		for _, f := range all {

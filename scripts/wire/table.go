@@ -23,7 +23,7 @@ import (
 // errNoTable means that the page has no place for a table.
 var errNoTable = errors.New("docs/wire.md has lost the comments between which a table stands; put them back")
 
-// replace writes a table between the comments where it stands.
+// replace writes a table between its two comments.
 func replace(page, name, table string) (string, error) {
 	begins := fmt.Sprintf("<!-- %s: written by go generate ./scripts/wire -->\n", name)
 	ends := fmt.Sprintf("<!-- %s end. -->\n", name)
@@ -35,7 +35,7 @@ func replace(page, name, table string) (string, error) {
 	return before + begins + "\n" + table + "\n" + ends + after, nil
 }
 
-// comments are the first sentences about the types of the program, by package and name.
+// comments are the first sentences of the comments on the program's types, by package and name.
 type comments map[string]string
 
 // sayings reads the comments of the packages whose records travel.
@@ -79,13 +79,13 @@ func (s comments) read(pkg string, g *ast.GenDecl) {
 	}
 }
 
-// commentOf returns what a record is, in a sentence.
+// commentOf returns the first sentence of a record's comment.
 func (s comments) commentOf(r field.Record) string {
 	t := reflect.TypeOf(r).Elem()
 	return s[t.PkgPath()+"."+t.Name()]
 }
 
-// fields returns a record's fields in a cell of a table.
+// fields formats a record's fields for a cell of a table.
 func fields(all []field.Description) string {
 	var cells []string
 	for _, f := range called(all) {
@@ -107,7 +107,7 @@ func fields(all []field.Description) string {
 	return strings.Join(cells, ", ")
 }
 
-// number returns a number as people read it: large ones as powers of two.
+// number formats a number for people: large ones as powers of two.
 func number(n int64) string {
 	size := uint64(n)
 	sign := ""

@@ -18,25 +18,25 @@ import (
 	"broadside/sim/space"
 )
 
-// told are types of numbers that stand for words, of which the page tells elsewhere.
+// told are types of numbers with names that the page lists elsewhere.
 var told = []reflect.Type{
 	reflect.TypeFor[crew.Verb](), reflect.TypeFor[event.Kind](), reflect.TypeFor[netcode.Code](), reflect.TypeFor[space.Length](), reflect.TypeFor[space.Angle](),
 }
 
-// word is one that a number stands for.
+// word is the name of a number.
 type word struct {
 	value int64
 	name  string
 }
 
-// words returns the table of numbers that stand for words.
+// words returns the table of numbers that have names.
 func words(src *source) (string, error) {
 	type meaning struct {
 		of    reflect.Type
 		words string
 	}
 	var meanings []meaning
-	names, places := map[meaning][]string{}, map[string]map[meaning][]string{} // of the numbers; by their names
+	names, places := map[meaning][]string{}, map[string]map[meaning][]string{} // the numbers' names; and where each occurs, by the field's name
 	for at, all := range records() {
 		for f := range everyField(all) {
 			if f.Kind != field.NumberField || f.Type == nil || f.Type.PkgPath() == "" || slices.Contains(told, f.Type) {
@@ -85,7 +85,7 @@ func words(src *source) (string, error) {
 	return "| number | stands for |\n|---|---|\n" + strings.Join(rows, ""), nil
 }
 
-// symbols returns the characters of a map and what each stands for; a number is that of the character.
+// symbols lists the characters of a map and what each stands for; the number is the character's.
 func symbols() string {
 	var cells []string
 	for _, s := range deckplan.Symbols {
@@ -98,8 +98,7 @@ func symbols() string {
 	return strings.ReplaceAll(strings.Join(cells, ", "), "|", "\\|")
 }
 
-// spellWords returns the words that a number of a type stands for which is at most so large, or
-// "" where it stands for none.
+// spellWords returns the names of a type's numbers up to most, or "" if they have none.
 func (p *pkg) spellWords(t reflect.Type, most int64) string {
 	all := slices.DeleteFunc(p.wordsOf(t), func(w word) bool { return w.value > most })
 	if len(all) < 2 {
@@ -131,8 +130,7 @@ func (p *pkg) spellWords(t reflect.Type, most int64) string {
 	return strings.ReplaceAll(says, "|", "\\|")
 }
 
-// wordsOf returns the constants of a type, by their numbers. Of those that are added up,
-// the sums are left out.
+// wordsOf returns the constants of a type, by their numbers. For a set, combinations are left out.
 func (p *pkg) wordsOf(t reflect.Type) (all []word) {
 	scope := p.types.Scope()
 	for _, name := range scope.Names() {
@@ -153,19 +151,19 @@ func (p *pkg) wordsOf(t reflect.Type) (all []word) {
 	return all
 }
 
-// isSet reports whether numbers are added up: there is no third one.
+// isSet reports whether numbers are bits of a set: the third one is missing.
 func isSet(all []word) bool {
 	has := func(v int64) bool { return slices.ContainsFunc(all, func(w word) bool { return w.value == v }) }
 	return has(1) && has(2) && has(4) && !has(3)
 }
 
-// bounds reports whether a constant is no word, and only says how far its type goes.
+// bounds reports whether a constant is not a name, but only the limit of its type.
 func bounds(name string) bool {
 	first, _, _ := strings.Cut(spell(name), " ")
 	return slices.Contains([]string{"last", "max", "all"}, first)
 }
 
-// spell returns a name of the code as words.
+// spell returns an identifier as words.
 func spell(name string) string {
 	var b strings.Builder
 	upper := true
@@ -179,8 +177,7 @@ func spell(name string) string {
 	return b.String()
 }
 
-// commonWords returns the first word and the last of names that all have them, with the space
-// beside it.
+// commonWords returns the first and the last word that all names share, with the space beside it.
 func commonWords(all []word) (first, last string) {
 	first, _, _ = strings.Cut(spell(all[0].name), " ")
 	name := spell(all[0].name)
