@@ -11,12 +11,12 @@ import (
 	"broadside/sim/schema"
 )
 
-// posts are the words for a place in a crew: the five deployments, one person
-// who does everything, a droid brain and a central computer.
+// posts are the words for a place in a crew: the five deployments, a person who does everything, a
+// droid brain and a central computer.
 var posts = []string{"pilot", "gunner", "operator", "mechanic", "coordinator", "solo", "brain", "computer"}
 
-// parseBerth returns a berth with the numbers that its post begins with: a good
-// hand, proficiency bonus 2, trained in what the post asks for (companions A12).
+// parseBerth returns a berth with the initial numbers of its post: a good hand, proficiency bonus
+// 2, trained in what the post asks for (companions A12).
 func parseBerth(post string) (shipyard.Berth, error) {
 	if !slices.Contains(posts, post) {
 		return shipyard.Berth{}, page.NoWord("role", post, posts)
@@ -45,10 +45,10 @@ func parseBerth(post string) (shipyard.Berth, error) {
 	return b, nil
 }
 
-// titleOf returns what somebody at a post is called who has no name.
+// titleOf returns the title of a nameless person at a post.
 func titleOf(post string) string { return strings.ToUpper(post[:1]) + post[1:] }
 
-// isTitle reports whether a name is that of a post, or of a hand, of whom there may be many.
+// isTitle reports whether a name is that of a post, or of a hand of whom there may be many.
 func (l *loader) isTitle(name string) bool {
 	return slices.ContainsFunc(posts, func(post string) bool { return titleOf(post) == name }) ||
 		slices.ContainsFunc(l.persons, func(p Person) bool { return p.Hand && p.Name == name })
@@ -75,7 +75,7 @@ func train(b *shipyard.Berth) {
 	}
 }
 
-// post describes the role of somebody, with the numbers that it begins with.
+// post describes somebody's role, with its initial numbers.
 func post(c schema.Coder, to *shipyard.Berth, doc string) {
 	schema.Among(c, "role", to, posts, parseBerth, doc)
 }
@@ -91,8 +91,8 @@ func (l *loader) crewList(c schema.Coder) (berths []shipyard.Berth) {
 	return berths
 }
 
-// judgeName warns about a crew member who has the name of a person of the crew files
-// without being them: elsewhere that person has other numbers, and features.
+// judgeName warns about a crew member who has the name of a person of the crew files but is not
+// taken from them: elsewhere that person has other numbers and features.
 func (l *loader) judgeName(c schema.Coder, name string) {
 	m, written := c.(*page.Mapping)
 	if !written || !m.Has("name") || m.Has("person") {
@@ -106,7 +106,7 @@ func (l *loader) judgeName(c schema.Coder, name string) {
 	}
 }
 
-// crewChanges describes what a scenario changes about the crew of a class, by place.
+// crewChanges describes how a scenario changes the crew of a class, by place.
 func (l *loader) crewChanges(c schema.Coder, class []shipyard.Berth) (berths []shipyard.Berth) {
 	if c.Has("crew") {
 		berths = slices.Clone(class)

@@ -34,14 +34,14 @@ func (l *loader) footbooks() *rulebook.Library {
 	return lib
 }
 
-// hasBook reports a chapter of a book that there is not.
+// hasBook reports a chapter of a book that does not exist.
 func (l *loader) hasBook(e *entry) {
 	if m := e.page.Mapping(e.node, e.key); m != nil {
 		chapterOf(m, keysOf(l.books))
 	}
 }
 
-// chapterOf describes of which book a chapter is, as the place of its key; -1: of none.
+// chapterOf describes the book to which a chapter belongs, and returns its index, or -1.
 func chapterOf(c schema.Coder, books []string) int {
 	book := -1
 	c.Need("book")
@@ -49,11 +49,11 @@ func chapterOf(c schema.Coder, books []string) int {
 	return book
 }
 
-// bookReader reads a book: its rules, and then what its chapters add.
+// bookReader reads a book: its rules, and then its chapters.
 type bookReader struct {
 	*loader
 	book  *rulebook.Book
-	lines []conditionLine // where the conditions of the book stand
+	lines []conditionLine // the lines of the book's conditions
 }
 
 type conditionLine struct {
@@ -66,15 +66,15 @@ func (r *bookReader) read(m *page.Mapping) {
 	r.names()
 	errors := r.Errors
 	if r.book.Keys(m); r.Errors != errors {
-		return // chapters would be held to what is missing here
+		return // chapters would be checked against what is missing here
 	}
 	r.readChapters()
 	r.chains()
 	r.felling(m)
 }
 
-// eachChapter walks the chapters of the book, in the order of their files. What is
-// wrong with one as a whole is told once.
+// eachChapter walks the chapters of the book, in the order of their files. It reports what is wrong
+// with a whole chapter only if tell is set, so that it is reported once.
 func (r *bookReader) eachChapter(tell bool, walk func(*page.Mapping)) {
 	for i := range r.chapters {
 		e := &r.chapters[i]
@@ -91,8 +91,8 @@ func (r *bookReader) eachChapter(tell bool, walk func(*page.Mapping)) {
 	}
 }
 
-// readChapters reads the chapters, first what others name: each is walked once for
-// each kind of thing, so that they can name each other.
+// readChapters reads the chapters, starting with what others name. Each is walked once for each
+// kind of thing, so that chapters can name each other's.
 func (r *bookReader) readChapters() {
 	r.eachChapter(true, func(m *page.Mapping) {
 		m.Know(rulebook.ChapterLists[:]...)
@@ -103,7 +103,7 @@ func (r *bookReader) readChapters() {
 	}
 }
 
-// names notes the conditions and the sheets by their keys before anything names them.
+// names records the keys of conditions and sheets before anything names them.
 func (r *bookReader) names() {
 	b := r.book
 	r.eachChapter(false, func(m *page.Mapping) {
@@ -129,14 +129,14 @@ func (r *bookReader) names() {
 	}
 }
 
-// named is an entry of a list of a chapter.
+// named is an entry of a chapter's list.
 type named struct {
 	key, path string
 	line      int
 }
 
-// entriesOf returns the entries of a list of a chapter that have a good key. What is wrong
-// with the list is told when it is read.
+// entriesOf returns the entries of a chapter's list that have a valid key. What is wrong with the
+// list is reported when it is read.
 func entriesOf(m *page.Mapping, list string) (all []named) {
 	n := m.Find(list)
 	if n == nil {
@@ -155,8 +155,8 @@ func entriesOf(m *page.Mapping, list string) (all []named) {
 	return all
 }
 
-// chains refuses conditions that bring themselves about, lead back to where they began, or
-// come back whenever they end.
+// chains refuses conditions that cause themselves, lead back to themselves, or return whenever they
+// end.
 func (r *bookReader) chains() {
 	b := r.book
 	for i := range b.Conditions {
@@ -184,7 +184,7 @@ func (r *bookReader) felling(m *page.Mapping) {
 		return
 	}
 	for _, at := range b.Injuries.Table {
-		for left := len(b.Conditions); at >= 0 && left > 0; left-- { // those that lead in a circle are told of already
+		for left := len(b.Conditions); at >= 0 && left > 0; left-- { // circles have been reported already
 			if b.Conditions[at].Flags&rulebook.Fells != 0 {
 				return
 			}
@@ -194,8 +194,8 @@ func (r *bookReader) felling(m *page.Mapping) {
 	m.Fault("injuries", "no injury leads to one that fells, so that they have no end", "lead a condition of the table by `next:` to one with the flag `fells`")
 }
 
-// leadsBack reports whether one of several things can be reached from itself; way returns
-// where each leads.
+// leadsBack reports whether one of several things can be reached from itself; way returns where
+// each leads.
 func leadsBack[N int16 | crew.FeatureID](several int, from N, way func(N) []N) bool {
 	seen := make([]bool, several)
 	for open := []N{from}; len(open) > 0; {

@@ -11,8 +11,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// build reads the entries, first those that others name, and judges what came
-// out whole.
+// build reads the entries, starting with those that others name, and checks the results as a whole.
 func (l *loader) build() *Data {
 	lib := &shipyard.Library{}
 	l.lib = lib
@@ -68,7 +67,7 @@ func (l *loader) build() *Data {
 	return &Data{Library: lib, Persons: l.folk, Crew: l.persons, Scenarios: scenes, Lessons: lessons}
 }
 
-// scenes reads scenarios, or lessons, and puts them in order.
+// scenes reads scenarios, or lessons, and sorts them.
 func (l *loader) scenes(entries []entry, lessons bool) []scenario.Scenario {
 	var scenes []*scene
 	for i := range entries {
@@ -100,8 +99,8 @@ func (l *loader) whole(e *entry, read func(*page.Mapping)) bool {
 	return !e.broken
 }
 
-// conditionFiles reads the conditions of ships. Each has its place first, so that they can
-// name each other.
+// conditionFiles reads the conditions of ships. All get their numbers first, so that they can name
+// each other.
 func (l *loader) conditionFiles() {
 	if len(l.conditions) > shipyard.MaxConditions {
 		e := &l.conditions[shipyard.MaxConditions]
@@ -119,8 +118,7 @@ func (l *loader) conditionFiles() {
 	}
 }
 
-// reserve gives every feature its number before any is read, so that features can name each
-// other.
+// reserve gives every feature its number before any is read, so that features can name each other.
 func (l *loader) reserve() {
 	if len(l.features) > crew.MaxFeatures {
 		e := &l.features[crew.MaxFeatures]
@@ -132,8 +130,8 @@ func (l *loader) reserve() {
 	}
 }
 
-// featureCircles refuses features that lead back to themselves: nobody could have them, or
-// use them.
+// featureCircles refuses features that require or lead back to themselves: nobody could have or use
+// them.
 func (l *loader) featureCircles() {
 	all := l.lib.Features
 	for i := range all {
@@ -162,8 +160,8 @@ func (l *loader) featureCircles() {
 	}
 }
 
-// feature reads a feature, and whether what it says goes together. What could not be
-// read is missing only here.
+// feature reads a feature, and checks that its keys go together. A feature that cannot be read is
+// missing only here.
 func (l *loader) feature(m *page.Mapping, f *shipyard.Feature) {
 	wrong := l.Errors
 	f.Keys(m, l.lib)

@@ -13,19 +13,19 @@ import (
 	"broadside/sim/space"
 )
 
-// class reads a ship class and works out its numbers.
+// class reads a ship class and computes its numbers.
 func (l *loader) class(key string, m *page.Mapping) shipyard.Class {
 	errors := l.Errors
 	l.cast = nil
 	d := shipyard.Design{Key: key, Armour: "none", Shield: "none"}
 	d.Keys(m)
-	sound := l.Errors == errors // as far as its numbers are worked out from
+	sound := l.Errors == errors // everything that its numbers are computed from
 	deck := l.fitKeys(m, &d)
 	c, err := d.Build()
 	if err != nil && sound {
 		m.SayError(m.Line, m.Path, err, "change its size, tier, scores or fittings")
 	}
-	if err != nil { // what is fitted is still judged by what was asked for
+	if err != nil { // what is fitted is still checked against what was asked for
 		c.Size, c.Tier, c.Station, c.Crew = d.Size, d.Tier, d.Station, d.Crew
 	}
 	numberKeys(m, &c, err == nil)
@@ -34,7 +34,7 @@ func (l *loader) class(key string, m *page.Mapping) shipyard.Class {
 	return c
 }
 
-// fitKeys describes what a class has beside its numbers.
+// fitKeys describes everything but the numbers of a class.
 func (l *loader) fitKeys(c schema.Coder, d *shipyard.Design) (deck string) {
 	l.deckKey(c, d.Size, &deck)
 	c.Need("crew")
@@ -44,7 +44,7 @@ func (l *loader) fitKeys(c schema.Coder, d *shipyard.Design) (deck string) {
 	return deck
 }
 
-// deckKey describes the plan of a ship's decks, which is for ships of its size.
+// deckKey describes the deck plan of a ship, which must be for ships of its size.
 func (l *loader) deckKey(c schema.Coder, size shipyard.Size, to *string) {
 	n := -1
 	schema.Named(c, "deck", &n, "deck plan", schema.KeysOf(l.folk.Plans, planKey), "of its decks; without it the ship has none to board")
@@ -66,8 +66,8 @@ func hulls(p *deckplan.Plan) string {
 	return p.Size + " ships"
 }
 
-// furnish describes a ship's role of tier 2 and its modifications, and adds what comes
-// by itself with its size and tier.
+// furnish describes a ship's role of tier 2 and its modifications, and adds those that come with
+// its size and tier.
 func (l *loader) furnish(c schema.Coder, class *shipyard.Class) {
 	modifications := machineSlots(class)
 	stock := l.lib.Stock(class.Size)
@@ -98,8 +98,8 @@ func (l *loader) furnish(c schema.Coder, class *shipyard.Class) {
 	l.lib.Furnish(class)
 }
 
-// numberKeys describes what a file says that a ship comes to, and compares it with what
-// it does. A file need not say it.
+// numberKeys describes the resulting numbers that a file may state, and compares them with the
+// computed ones.
 func numberKeys(c schema.Coder, class *shipyard.Class, built bool) {
 	schema.Record(c, "numbers", "", "what its numbers should come to: they are checked, and not changed", func(c schema.Coder) {
 		for _, n := range []struct {
@@ -125,7 +125,7 @@ func numberKeys(c schema.Coder, class *shipyard.Class, built bool) {
 	})
 }
 
-// flier returns who adds to the AC of a class's ships.
+// flier returns the crew member who adds to the AC of a class's ships.
 func flier(c *shipyard.Class) string {
 	if c.Station {
 		return "operator"
@@ -133,8 +133,8 @@ func flier(c *shipyard.Class) string {
 	return "pilot"
 }
 
-// machines asks of a class's machines what they ask of a ship: brains a medium one
-// or a smaller, computers a large one or a larger, and each the tier of its grade.
+// machines checks the requirements of a class's machines: brains need a ship of medium size or
+// smaller, computers a large one or larger, and each the tier of its grade.
 func machines(c schema.Coder, d *shipyard.Design) {
 	for i := range d.Crew {
 		mind := d.Crew[i].Mind
@@ -149,8 +149,8 @@ func machines(c schema.Coder, d *shipyard.Design) {
 	}
 }
 
-// machineSlots returns the slots that a class's machines take: one for each grade and
-// one. Tiny ships are built with their brain.
+// machineSlots returns the slots that a class's machines take: the grade of each, and one more
+// except on tiny ships and stations, which are built with theirs.
 func machineSlots(c *shipyard.Class) (slots int) {
 	for i := range c.Crew {
 		if mind := c.Crew[i].Mind; mind.Kind != crew.NoMachine {
@@ -163,8 +163,8 @@ func machineSlots(c *shipyard.Class) (slots int) {
 	return slots
 }
 
-// hardpoints describes the weapons, which are fitted to the ship's size. There may be
-// as many as the Strength score.
+// hardpoints describes the weapons, which are fitted to the ship's size. There may be as many as
+// the Strength score.
 func (l *loader) hardpoints(c schema.Coder, d *shipyard.Design) {
 	schema.Records(c, "hardpoints", "", shipyard.MaxMounts, "as many as the Strength score at most", func(c schema.Coder) {
 		var at shipyard.Mounting
@@ -190,8 +190,8 @@ func (l *loader) hardpoints(c schema.Coder, d *shipyard.Design) {
 	}
 }
 
-// loads describes what a hardpoint of a quaternary weapon drops: a number of each bomb,
-// together no more than its ammunition.
+// loads describes the bombs in a quaternary weapon's hardpoint: a number of each kind, in total no
+// more than its ammunition.
 func (l *loader) loads(c schema.Coder, at *shipyard.Mounting) {
 	w := &at.Weapon
 	if w.Grade == shipyard.Quaternary {
@@ -213,8 +213,8 @@ func (l *loader) loads(c schema.Coder, at *shipyard.Mounting) {
 
 var facings = []string{"fore", "starboard", "aft", "port"}
 
-// parseMount reads where a hardpoint points: turret, a side of the ship, or
-// degrees clockwise from the bow.
+// parseMount reads the direction of a hardpoint: turret, a side of the ship, or degrees clockwise
+// from the bow.
 func parseMount(word string, at shipyard.Mounting) (shipyard.Mounting, error) {
 	if word == "turret" {
 		at.Turret = true

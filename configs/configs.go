@@ -1,10 +1,10 @@
-// Package configs holds the data that battles are made of, and reads it:
-// conditions, weapons, bombs, ship classes and scenarios, one kind a folder. What is shipped is inside the program; a folder laid out
-// the same way adds to it or overrides it, entry by entry. docs/data.md shows
-// how to write each kind.
+// Package configs holds the data of which battles are made, and reads it: conditions, weapons,
+// bombs, ship classes and scenarios, each kind in a folder. The shipped data is inside the program;
+// a folder with the same layout adds to it or overrides it, entry by entry. docs/data.md shows how
+// to write each kind.
 //
-// Files give feet and degrees. Nothing in a file can make the loader panic:
-// everything wrong with it comes back as a list of Problems.
+// Files give feet and degrees. Nothing in a file can make the loader panic: everything wrong with
+// it is returned as a list of Problems.
 package configs
 
 import (
@@ -23,17 +23,17 @@ import (
 //go:embed conditions weapons bombs features crew classes scenarios lessons books chapters decks
 var shipped embed.FS
 
-// Problem is one thing that is wrong with a file, and what to do about it.
+// Problem describes something that is wrong with a file, and the remedy.
 type Problem = page.Problem
 
 // Broken reports whether any problem is more than a warning.
 func Broken(problems []Problem) bool { return page.Broken(problems) }
 
-// Print writes problems one a line, and a last line that counts them.
+// Print writes problems, one per line, and a last line with their number.
 func Print(w io.Writer, problems []Problem) error { return page.Print(w, problems) }
 
-// Data is everything that was loaded. Scenarios stand in the order in which a
-// GM is offered them, the default one first.
+// Data is everything that was loaded. Scenarios are in the order in which a GM is offered them, the
+// default one first.
 type Data struct {
 	Library   *shipyard.Library
 	Persons   *rulebook.Library // books and decks for fights on foot
@@ -42,7 +42,7 @@ type Data struct {
 	Lessons   []scenario.Scenario // each for one seat, in the order in which they are offered
 }
 
-// Scenario finds a scenario or a lesson by its key, or nil.
+// Scenario returns the scenario or lesson with a key, or nil.
 func (d *Data) Scenario(key string) *scenario.Scenario {
 	for _, list := range [][]scenario.Scenario{d.Scenarios, d.Lessons} {
 		if i := slices.IndexFunc(list, func(s scenario.Scenario) bool { return s.Key == key }); i >= 0 {
@@ -52,24 +52,24 @@ func (d *Data) Scenario(key string) *scenario.Scenario {
 	return nil
 }
 
-// folder is a place where data is read from, and how problems name it.
+// folder is a folder of data, and the name that problems give it.
 type folder struct {
 	fs.FS
 	name string
 }
 
-// Dir returns a folder of data on disk, whose problems name its files in full.
+// Dir returns a folder of data on disk, whose problems give the full paths of its files.
 func Dir(path string) fs.FS { return folder{os.DirFS(path), path} }
 
-// Load reads what is shipped, and over it the given folders, in order. Warnings
-// are about the given folders alone. With any problem that is not a warning
-// there is no Data, so that a caller keeps what it had.
+// Load reads the shipped data, and then the given folders over it, in order. Only the given folders
+// cause warnings. If any problem is not a warning it returns no Data, so that a caller keeps what
+// it had.
 func Load(dirs ...fs.FS) (*Data, []Problem) {
 	return load(append([]fs.FS{folder{shipped, "configs"}}, dirs...))
 }
 
-// Check lists everything that is wrong or doubtful with a folder of data on
-// disk, read over what is shipped. With no folder it checks what is shipped.
+// Check returns everything that is wrong or doubtful with a folder of data on disk, read over the
+// shipped data. Without a folder it checks the shipped data.
 func Check(dir string) []Problem {
 	if dir == "" {
 		_, problems := Load()

@@ -13,7 +13,7 @@ import (
 	"broadside/sim/schema"
 )
 
-// readPlan reads a deck plan, and judges it whole.
+// readPlan reads a deck plan, and checks it as a whole.
 func readPlan(m *page.Mapping, p *deckplan.Plan, lib *rulebook.Library) {
 	errors := m.Errors
 	maps := planKeys(m, p, lib)
@@ -29,7 +29,7 @@ func readPlan(m *page.Mapping, p *deckplan.Plan, lib *rulebook.Library) {
 	}
 }
 
-// planKeys describes a deck plan: maps of its levels, a row a line, in the symbols of
+// planKeys describes a deck plan: maps of its levels, one row per line, in the symbols of
 // personal.Symbols.
 func planKeys(c schema.Coder, p *deckplan.Plan, lib *rulebook.Library) (maps []levelMap) {
 	c.Need("name", "levels")

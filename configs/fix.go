@@ -10,8 +10,8 @@ import (
 	"broadside/configs/page"
 )
 
-// Fix rewrites the files of a folder on disk that have keys where they were once, and
-// names those files. All else in them stays as it is written.
+// Fix rewrites the files of a folder on disk that have keys in their former places, and returns the
+// names of those files. Everything else in them stays as written.
 func Fix(dir string) (fixed []string, err error) {
 	l := &loader{}
 	l.load([]fs.FS{folder{shipped, "configs"}, Dir(dir)})
@@ -35,7 +35,7 @@ func Fix(dir string) (fixed []string, err error) {
 	return fixed, nil
 }
 
-// fix rewrites one file, or the one that a link leads to: whole, or not at all.
+// fix rewrites a file, or the one to which a link leads, as a whole or not at all.
 func fix(file string, moves []page.Move) (changed bool, err error) {
 	file, err = filepath.EvalSymlinks(file)
 	if err != nil {

@@ -25,8 +25,8 @@ const (
 	maxFolk      = 200
 )
 
-// footKeys describes what a scenario has on decks: the book, the plans and whose they
-// are, and who stands on them beside the crews.
+// footKeys describes a scenario's decks: the book, the plans and their ships, and the people on
+// them besides the crews.
 func (s *scene) footKeys(c schema.Coder) {
 	f := &scenario.Foot{Library: s.folk, Book: notRead}
 	s.Foot = f
@@ -34,7 +34,7 @@ func (s *scene) footKeys(c schema.Coder) {
 	all, named := keysOf(s.books), -1
 	if schema.Named(c, "book", &named, "book", all, "that is played"); named >= 0 {
 		if f.Book = int16(slices.IndexFunc(s.folk.Books, func(b rulebook.Book) bool { return b.Key == all[named] })); f.Book == notRead {
-			c.Fault("book", "", "") // it is told of where it is broken
+			c.Fault("book", "", "") // the error is reported in the book
 		}
 	}
 	schema.Set(c, "variants", &f.Variants, personal.Variants, "optional rules of the book")
@@ -45,7 +45,7 @@ func (s *scene) footKeys(c schema.Coder) {
 	schema.Records(c, "arrivals", "comers", scenario.MaxFootReinforcements, "people whom triggers bring in by `enter`", s.comerKeys)
 }
 
-// fixtureKeys describes something that is fixed to a deck.
+// fixtureKeys describes a fixture of a deck.
 func (s *scene) fixtureKeys(c schema.Coder) {
 	x := scenario.Fixture{}
 	deck, level := 1, 1
@@ -68,12 +68,11 @@ func (s *scene) fixtureKeys(c schema.Coder) {
 	s.Foot.Fixtures = append(s.Foot.Fixtures, x)
 }
 
-// notRead is the place of a book or a deck that there is not, or that could not be
-// read.
+// notRead is the index of a book or deck that does not exist or could not be read.
 const notRead = int16(-1)
 
-// parseSheet finds somebody of the scenario's book: a figure that every book can
-// have, or a sheet of this one by its key.
+// parseSheet returns somebody of the scenario's book: a figure of any book, or a sheet of this one
+// by its key.
 func (s *scene) parseSheet(key string) (int16, error) {
 	if s.Foot.Book == notRead {
 		return 0, s.anybody(key)
@@ -102,8 +101,8 @@ func (s *scene) parseSheet(key string) (int16, error) {
 	return -1, page.NoSuch("person of "+b.Key, key, keys)
 }
 
-// anybody asks whether there is such a figure, or such a sheet in some book; while
-// a book could not be read, it may be there.
+// anybody returns an error unless there is such a figure, or such a sheet in some book. If a book
+// could not be read, it may be there.
 func (s *scene) anybody(key string) error {
 	if _, err := rulebook.Figures.Find(key); err == nil || len(s.folk.Books) < len(s.books) {
 		return nil
@@ -119,8 +118,7 @@ func (s *scene) anybody(key string) error {
 	return page.NoSuch("person of any book", key, keys)
 }
 
-// footDeckKeys describes a deck: a plan, and for a ship's own its pods and who of its
-// crew is who.
+// footDeckKeys describes a deck: a plan and, for a ship's own, its pods and the people of its crew.
 func (s *scene) footDeckKeys(c schema.Coder) {
 	d := scenario.FootDeck{Plan: notRead, Hand: -1}
 	c.NeedOne("plan", "ship")
@@ -163,7 +161,7 @@ func (s *scene) footDeckKeys(c schema.Coder) {
 	}
 }
 
-// consoles returns how many consoles the decks of ships have.
+// consoles returns the number of consoles on the decks of ships.
 func (s *scene) consoles() (n int) {
 	for i := range s.Foot.Decks {
 		if d := &s.Foot.Decks[i]; d.Ship != 0 && d.Plan != notRead {
@@ -173,7 +171,7 @@ func (s *scene) consoles() (n int) {
 	return n
 }
 
-// starting returns a ship that is there as the battle begins, or nil.
+// starting returns a ship that is there when the battle begins, or nil.
 func (s *scene) starting(id space.ID) *ships.Arrival {
 	for i := range s.Ships {
 		if id != 0 && s.ShipID(i) == id {
@@ -183,8 +181,8 @@ func (s *scene) starting(id space.ID) *ships.Arrival {
 	return nil
 }
 
-// unnameHands takes the titles of those who have no names off them: on a deck stand the pilots
-// of several ships, and who has no name is called by their ship and seat.
+// unnameHands removes the titles of nameless crew members: several ships' pilots may be on one
+// deck, where the nameless are called by their ship and seat.
 func (s *scene) unnameHands(a *ships.Arrival) {
 	if a.Crew == nil && a.Class >= 0 {
 		a.Crew = slices.Clone(s.lib.Classes[a.Class].Crew)
@@ -199,7 +197,7 @@ func (s *scene) unnameHands(a *ships.Arrival) {
 // ownPlan gives a ship the plan that its class names.
 func (s *scene) ownPlan(c schema.Coder, d *scenario.FootDeck, aboard *ships.Arrival) {
 	if aboard.Class < 0 || int(aboard.Class) >= len(s.lib.Classes) {
-		return // told where the class stands
+		return // the error is reported in the class
 	}
 	class := &s.lib.Classes[aboard.Class]
 	if n := s.folk.Plan(class.Deck); n >= 0 {
@@ -207,14 +205,14 @@ func (s *scene) ownPlan(c schema.Coder, d *scenario.FootDeck, aboard *ships.Arri
 		return
 	}
 	if class.Deck != "" {
-		s.Errors++ // told where the deck stands
+		s.Errors++ // the error is reported in the deck
 		return
 	}
 	c.Fault("", fmt.Sprintf("the class %s names no deck plan", class.Key), "write `plan:` here, or `deck:` in the class")
 }
 
-// folkKeys describes people who are of no crew: where they stand, or else the next free
-// marks of their side.
+// folkKeys describes people who belong to no crew: where they stand, or else the next free marks of
+// their side.
 func (s *scene) folkKeys(c schema.Coder) []personal.Arrival {
 	a := personal.Arrival{}
 	deck, count, level := 1, 1, 1
@@ -247,8 +245,7 @@ func (s *scene) folkKeys(c schema.Coder) []personal.Arrival {
 	return list
 }
 
-// numbered returns as many people of a kind as there are, each with a number if there are
-// several.
+// numbered returns count people of a kind, each with a number if there are several.
 func numbered(a personal.Arrival, count int) []personal.Arrival {
 	list := slices.Repeat([]personal.Arrival{a}, count)
 	for i := range list {
@@ -259,7 +256,7 @@ func numbered(a personal.Arrival, count int) []personal.Arrival {
 	return list
 }
 
-// comerKeys describes people whom a trigger brings in.
+// comerKeys describes people who arrive by a trigger.
 func (s *scene) comerKeys(c schema.Coder) {
 	a := scenario.FootReinforcement{People: s.folkKeys(c)}
 	schema.Text(c, "name", &a.Name, crew.MaxName, "by which triggers name them")
@@ -274,12 +271,12 @@ func (s *scene) comerKeys(c schema.Coder) {
 	s.lines.comers = append(s.lines.comers, lineIn(c))
 }
 
-// placeFolk puts people on the marks of their side: the first side's on a, the
-// others' on b, and the following on what squares are nearest.
+// placeFolk puts people on the marks of their side: the first side's on a, the others' on b, and
+// any further ones on the nearest squares.
 func (s *scene) placeFolk(c schema.Coder, a personal.Arrival, count int) []personal.Arrival {
 	at := int(s.Foot.Decks[a.Deck].Plan)
 	if at < 0 {
-		return nil // told where the plan stands
+		return nil // the error is reported in the plan
 	}
 	plan := &s.folk.Plans[at]
 	letter := min(1, int(a.Side))
@@ -302,7 +299,7 @@ func (s *scene) placeFolk(c schema.Coder, a personal.Arrival, count int) []perso
 	return list
 }
 
-// judgeFoot finds what only a battle that begins can tell: people without room.
+// judgeFoot finds people without room, which only shows when a battle begins.
 func (e *entry) judgeFoot(s *scene) {
 	if s.Foot == nil {
 		return

@@ -13,7 +13,7 @@ import (
 	"broadside/sim/space"
 )
 
-// place is a part of space that goals and triggers name.
+// place is a part of space that goals and triggers can name.
 type place struct {
 	key string
 	space.Disc
@@ -71,7 +71,7 @@ func (s *scene) goalKeys(c schema.Coder) {
 	s.lines.goals = append(s.lines.goals, lineIn(c))
 }
 
-// goalKindKeys describes what goals of one kind ask for.
+// goalKindKeys describes the keys of goals of one kind.
 func (s *scene) goalKindKeys(c schema.Coder, g *scenario.Goal) {
 	switch g.Kind {
 	case scenario.Protect, scenario.Capture, scenario.Escape:
@@ -102,7 +102,7 @@ func (s *scene) goalKindKeys(c schema.Coder, g *scenario.Goal) {
 	}
 }
 
-// areaKeys describes squares of a level of a deck, from one corner to the other.
+// areaKeys describes the squares of a level of a deck between two corners.
 func (s *scene) areaKeys(c schema.Coder, to *scenario.Area) {
 	c.Need("from", "to")
 	deck, level := 1, 1
@@ -123,14 +123,14 @@ func (s *scene) areaKeys(c schema.Coder, to *scenario.Area) {
 	}
 }
 
-// squareKey describes [column, row] of a level, from 0 at the upper left.
+// squareKey describes [column, row] of a level, counted from 0 at the upper left.
 func squareKey(c schema.Coder, key string, level int, to *deckplan.Square, doc string) {
 	schema.Pair(c, key, deckplan.MaxWide, "[column, row]", "a square needs two numbers", "write [column, row], from 0 at the upper left", doc, func(x, y int) {
 		*to = deckplan.Square{X: int16(x), Y: int16(y), Level: int8(level - 1)}
 	})
 }
 
-// keyKey describes a name by which others call an entry.
+// keyKey describes the name by which others refer to an entry.
 func keyKey(c schema.Coder, to *string) {
 	schema.Word(c, "key", to, schema.KeyForm, func(s string) (string, error) {
 		if !page.GoodKey(s) {
@@ -144,7 +144,7 @@ func (s *scene) goalNamed(key string) int {
 	return slices.IndexFunc(s.Goals, func(g scenario.Goal) bool { return g.Key == key && key != "" })
 }
 
-// goalKey describes which goal is meant.
+// goalKey describes a reference to a goal.
 func (s *scene) goalKey(c schema.Coder, to *uint8) {
 	c.Need("goal")
 	schema.Word(c, "goal", to, "key of a goal", func(key string) (uint8, error) {
@@ -164,7 +164,7 @@ func (s *scene) goalKey(c schema.Coder, to *uint8) {
 	}, "that is meant")
 }
 
-// ship returns a ship of the scenario by its place.
+// ship returns the ship with an index in the scenario.
 func (s *scene) ship(place int) *ships.Arrival {
 	if i := place - len(s.Ships); i >= 0 {
 		return &s.Reinforcements[i].Arrival

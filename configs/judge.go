@@ -13,12 +13,12 @@ import (
 	"broadside/sim/space"
 )
 
-// doubt warns about an entry of a folder that is being judged.
+// doubt warns about an entry of a folder that is being checked.
 func (e *entry) doubt(line int, path, message, remedy string) {
 	e.doubtPath(line, e.key+path, message, remedy)
 }
 
-// doubtPath does so for a path in full.
+// doubtPath is doubt with the full path.
 func (e *entry) doubtPath(line int, path, message, remedy string) {
 	if e.judged {
 		e.page.Warn(line, path, message, remedy)
@@ -43,7 +43,7 @@ func (l *loader) judgeWeapons(lib *shipyard.Library) {
 	}
 }
 
-// judgeClass finds crews that cannot work their ship, and seats with nothing to do.
+// judgeClass finds crews that cannot operate their ship, and seats with nothing to do.
 func (e *entry) judgeClass(c *shipyard.Class) {
 	var counts [crew.GM + 1]int
 	gunners := 0
@@ -72,7 +72,7 @@ func (e *entry) judgeClass(c *shipyard.Class) {
 	}
 }
 
-// judgeScene finds battles that cannot be played as they stand.
+// judgeScene finds battles that cannot be played as written.
 func (e *entry) judgeScene(s *scene) {
 	errors := s.Errors
 	for i := range s.Ships {
@@ -125,8 +125,7 @@ func (e *entry) judgePlace(s *scene, i int) {
 	}
 }
 
-// judgeBay refuses ships that begin in a bay which there is not, or which has no
-// room for them.
+// judgeBay refuses ships that begin in a bay that does not exist or has no room for them.
 func (e *entry) judgeBay(s *scene, i int) {
 	a, line, path := &s.Ships[i], s.lines.ships[i], fmt.Sprintf("%s.ships[%d].bay", e.key, i)
 	carrier := &s.Ships[slices.IndexFunc(s.Ships, func(o ships.Arrival) bool { return o.Name == a.Bay })]
@@ -148,7 +147,7 @@ func (e *entry) judgeBay(s *scene, i int) {
 	}
 }
 
-// astray is how far from all others a ship is surely misplaced.
+// astray is the distance from all other ships at which one is surely misplaced.
 const astray = 20_000 * space.Foot
 
 // judgeApart finds ships that nobody will meet.
@@ -170,12 +169,12 @@ type casting struct {
 	who     *Person
 	role    crew.Role
 	solo    bool
-	another bool // by another name: somebody like them
+	another bool // under another name: somebody like them
 	line    int
 	path    string
 }
 
-// judgeCast finds people who are in two seats, or in one that is not their post.
+// judgeCast finds people in two seats, or in one that does not match their post.
 func (e *entry) judgeCast(cast []casting) {
 	for i, c := range cast {
 		for _, other := range cast[:i] {
@@ -189,7 +188,7 @@ func (e *entry) judgeCast(cast []casting) {
 	}
 }
 
-// judgeGroup finds ships that name a group with which they share nothing.
+// judgeGroup finds ships that name a group with which they have nothing in common.
 func (e *entry) judgeGroup(s *scene, i int) {
 	a := &s.Ships[i]
 	for j := range s.Ships[:i] {
@@ -261,7 +260,7 @@ func (s *scene) count(of func(event.Side) bool) (n int) {
 	return n
 }
 
-// peopled reports whether people of another side than one stand on decks.
+// peopled reports whether people of another side are on decks.
 func (s *scene) peopled(but event.Side) bool {
 	return s.Foot != nil && slices.ContainsFunc(s.Foot.People, func(a personal.Arrival) bool { return a.Side != but })
 }

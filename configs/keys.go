@@ -7,14 +7,14 @@ import (
 	"broadside/sim/schema"
 )
 
-// Folder is a folder of data files, and what keys one of their entries has.
+// Folder is a kind of data folder, and the keys of its entries.
 type Folder struct {
 	Name  string // "weapons"
 	Says  string // what an entry is
 	Entry *schema.Description
 }
 
-// Folders describes all that data files can hold, by the walks that read it.
+// Folders describes everything that data files can hold, by the walks that read them.
 func Folders() []Folder {
 	l := &loader{lib: &shipyard.Library{}, folk: &rulebook.Library{}}
 	return []Folder{

@@ -55,8 +55,7 @@ func (s *scene) hasSeat(at crew.Seat) bool {
 	return false
 }
 
-// untils are the words for what ends a step and has no key of its own, and what they
-// stand for.
+// untils are the words for what ends a step and has no key of its own, and their meanings.
 var (
 	untilWords = schema.Vocabulary{Noun: "end of a step", Words: []string{"read", "used", "turn", "over"}}
 	untils     = [...]scenario.Until{scenario.Read, scenario.Used, scenario.TurnOpen, scenario.Ended}
@@ -112,13 +111,13 @@ func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.LessonStep)
 	return x
 }
 
-// braced is a text in which braces hold two parts.
+// braced matches a text in which braces hold two parts.
 var braced = regexp.MustCompile(`^[^{}]*(\{[^{}|]*\|[^{}|]*\}[^{}]*)*$`)
 
-// bound is an action of a station's table of keys, or all numbers of a list.
+// bound matches actions of the stations' table of keys, or all numbers of a list.
 var bound = regexp.MustCompile(`^([a-z]+\.[a-z0-9-]+( [a-z]+\.[a-z0-9-]+)*|choose\.\*)$`)
 
-// parseActions reads actions by the names by which stations bind keys to them.
+// parseActions reads actions by the names with which stations bind keys to them.
 func parseActions(word string) (string, error) {
 	if !bound.MatchString(word) {
 		return "", fmt.Errorf("%q names no action: write one as stations bind keys to it, such as any.up", word)

@@ -9,13 +9,12 @@ import (
 	"broadside/sim/schema"
 )
 
-// Person is a character file: somebody whom classes and scenarios can name by
-// the key.
+// Person is a character file: somebody whom classes and scenarios can name by the key.
 type Person struct {
 	shipyard.Berth
 	Key   string
 	Notes string
-	Hand  bool // one of many without a name: what they are called is what they do
+	Hand  bool // one of many without a name, called by what they do
 }
 
 // crewFiles reads the character files.
@@ -29,7 +28,7 @@ func (l *loader) crewFiles() {
 	}
 }
 
-// keys describes a character file: their post, the numbers of a berth, and notes.
+// keys describes a character file: a post, the numbers of a berth, and notes.
 func (p *Person) keys(c schema.Coder, lib *shipyard.Library) {
 	c.Need("role", "name")
 	post(c, &p.Berth, "as in a crew")
@@ -38,8 +37,8 @@ func (p *Person) keys(c schema.Coder, lib *shipyard.Library) {
 	p.Berth.Keys(c, lib)
 }
 
-// personKey describes the key of a character file, or nil. One that could not be read is
-// told of where it stands.
+// personKey describes a reference to a character file, and returns it, or nil. A file that could
+// not be read is reported there, not here.
 func (l *loader) personKey(c schema.Coder) *Person {
 	n := -1
 	schema.Named(c, "person", &n, "person", schema.KeysOf(l.persons, func(p *Person) string { return p.Key }), "of the crew files, whose numbers they have; what stands beside it changes them")
@@ -49,7 +48,7 @@ func (l *loader) personKey(c schema.Coder) *Person {
 	return &l.persons[n]
 }
 
-// station describes somebody at a post: a person who is named, or a good hand.
+// station describes somebody at a post: a named person, or a good hand.
 func (l *loader) station(c schema.Coder) (b shipyard.Berth) {
 	who := l.personKey(c)
 	c.NeedOne("role", "person")
@@ -65,14 +64,14 @@ func (l *loader) station(c schema.Coder) (b shipyard.Berth) {
 	return b
 }
 
-// seated notes who has a seat, if it is a person with a name.
+// seated records who has a seat, if it is a named person.
 func (l *loader) seated(c schema.Coder, who *Person, b *shipyard.Berth) {
 	if m, written := c.(*page.Mapping); written && who != nil {
 		l.cast = append(l.cast, casting{who, b.Role, b.Solo, m.Has("name"), m.LineOf("person"), m.At("person")})
 	}
 }
 
-// assume gives a berth the numbers of a person, who keeps the berth's post.
+// assume gives a berth the numbers of a person. It keeps its post.
 func assume(b *shipyard.Berth, who *Person) {
 	roles := b.Roles
 	b.Member = who.Member

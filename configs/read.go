@@ -25,21 +25,21 @@ const (
 	maxEntries = 1024    // of one kind
 )
 
-// entry is one weapon, class or scenario as it stands in a file, not yet read.
+// entry is a weapon, class or scenario as written in a file, before it is read.
 type entry struct {
 	key    string
 	line   int
 	node   *yaml.Node
 	page   *page.Page
 	folder int
-	judged bool // its folder was given, so warnings about it matter
+	judged bool // its folder was given by the caller, so warnings about it matter
 	broken bool // it could not be read
 }
 
-// loader gathers the entries of all folders, and what is wrong with them.
+// loader collects the entries of all folders, and their problems.
 type loader struct {
 	page.Log
-	folder     int // being read, from 0
+	folder     int // the current one, from 0
 	judged     bool
 	conditions []entry
 	weapons    []entry
@@ -47,9 +47,9 @@ type loader struct {
 	features   []entry
 	people     []entry
 	persons    []Person
-	cast       []casting         // of the class or the scenario that is being read
-	lib        *shipyard.Library // what ships are made of, as far as it is read
-	folk       *rulebook.Library // books and decks, once they are read
+	cast       []casting         // of the class or scenario being read
+	lib        *shipyard.Library // what ships are made of, as far as it has been read
+	folk       *rulebook.Library // books and decks, once they have been read
 	classes    []entry
 	scenarios  []entry
 	lessons    []entry
@@ -59,7 +59,7 @@ type loader struct {
 	shut       []string // kinds of which a file could not be read at all
 }
 
-// kinds returns the folders that are read, and where their entries go.
+// kinds returns the kinds of folders, and where their entries go.
 func (l *loader) kinds() []kind {
 	return []kind{{"conditions", "condition", &l.conditions}, {"weapons", "weapon", &l.weapons}, {"bombs", "bomb", &l.bombs}, {"features", "feature", &l.features}, {"crew", "person", &l.people}, {"classes", "class", &l.classes},
 		{"scenarios", "scenario", &l.scenarios}, {"lessons", "lesson", &l.lessons}, {"books", "book", &l.books}, {"chapters", "chapter", &l.chapters}, {"decks", "deck plan", &l.decks}}
@@ -67,7 +67,7 @@ func (l *loader) kinds() []kind {
 
 type kind struct {
 	name string // of its folder
-	noun string // of one entry
+	noun string // for an entry
 	list *[]entry
 }
 
@@ -92,7 +92,7 @@ func (l *loader) readFolder(f folder) {
 	}
 }
 
-// path returns how problems name a file of the folder.
+// path returns the path of a file of the folder, as problems give it.
 func (f folder) path(name string) string { return path.Join(f.name, name) }
 
 func reason(err error) string {
@@ -131,8 +131,8 @@ func (l *loader) readKind(f folder, k kind) {
 	}
 }
 
-// isBroken reports whether something of a noun and a name stands in a file, but could not
-// be read, or may stand in a file that could not be read at all.
+// isBroken reports whether a thing with a noun and a name is in a file but could not be read, or
+// may be in a file that could not be read at all.
 func (l *loader) isBroken(noun, name string) bool {
 	for _, k := range l.kinds() {
 		if k.noun == noun {
@@ -142,7 +142,7 @@ func (l *loader) isBroken(noun, name string) bool {
 	return false
 }
 
-// readFile adds the entries of a file, in place of those of earlier folders, and
+// readFile adds the entries of a file, replacing those of earlier folders with the same key, and
 // reports whether it could be read.
 func (l *loader) readFile(f folder, name string, list *[]entry) bool {
 	p := &page.Page{Log: &l.Log, File: f.path(name)}
@@ -154,7 +154,7 @@ func (l *loader) readFile(f folder, name string, list *[]entry) bool {
 	errors := l.Errors
 	root := p.Parse(text)
 	if root == nil {
-		return l.Errors == errors // an empty file is read
+		return l.Errors == errors // an empty file is fine
 	}
 	m := p.Mapping(root, "")
 	if m == nil {
@@ -196,7 +196,7 @@ func keysOf(list []entry) []string {
 	return schema.KeysOf(list, func(e *entry) string { return e.key })
 }
 
-// readAll returns the text of a file. It opens no pipe, which may never be written to.
+// readAll returns the text of a file. It opens no pipe, which nobody may ever write to.
 func readAll(f fs.FS, name string) ([]byte, error) {
 	info, err := fs.Stat(f, name)
 	if err != nil {

@@ -4,12 +4,11 @@ import (
 	"broadside/sim/space"
 )
 
-// grid is how many steps a route's map has each way.
+// grid is the number of steps in each direction of a route's map.
 const grid = 128
 
-// route reports whether a ship can get from where it is into a zone, past all solid
-// objects, and the steps in which it was tried. Gaps narrower than a step may be
-// missed.
+// route reports whether a ship can get from its place into a zone, past all solid objects, and
+// returns the step size of the search. It may miss gaps narrower than a step.
 func (s *scene) route(ship, zone space.Disc) (step space.Length, ok bool) {
 	low, high := ship.At, ship.At
 	grow := func(d space.Disc) {
@@ -26,8 +25,7 @@ func (s *scene) route(ship, zone space.Disc) (step space.Length, ok bool) {
 		}
 	}
 	step = max(high.X-low.X, high.Y-low.Y)/(grid-4) + 1
-	// The map is laid so that the ship stands on one of its points, with a
-	// lane all around.
+	// The ship is on one of the map's points, and a lane surrounds the map.
 	east, north := (ship.At.X-low.X)/step+1, (ship.At.Y-low.Y)/step+1
 	origin := ship.At.Minus(space.Point{X: east * step, Y: north * step})
 	var seen [grid][grid]bool

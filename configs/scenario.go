@@ -25,7 +25,7 @@ const (
 	lastOrder  = 1000
 )
 
-// scene is a scenario that is being read, with what its words stand for.
+// scene is a scenario that is being read, with the meanings of its names.
 type scene struct {
 	scenario.Scenario
 	order    int
@@ -36,10 +36,10 @@ type scene struct {
 	lib      *shipyard.Library
 	folk     *rulebook.Library
 	*loader
-	lines struct{ ships, arrivals, objects, goals, triggers, comers []int } // where each stands
+	lines struct{ ships, arrivals, objects, goals, triggers, comers []int } // the line of each
 }
 
-// scenario reads what a battle begins with.
+// scenario reads a scenario or a lesson.
 func (l *loader) scenario(key string, lesson bool, m *page.Mapping) *scene {
 	s := l.newScene()
 	s.Key, s.teaches, l.cast = key, lesson, nil
@@ -84,7 +84,7 @@ func (s *scene) keys(c schema.Coder) {
 	}
 }
 
-// peopleKey describes for how many people a scenario is.
+// peopleKey describes for how many people a scenario is meant.
 func (s *scene) peopleKey(c schema.Coder) {
 	var n []int8
 	switch ok := c.Numbers(schema.Key{Name: "people", Doc: "how many people it is for: [fewest, most]", Kind: schema.NumbersKind, Low: 1, High: scenario.MaxPeople, Most: 2, Form: "[fewest, most]"}, func(x int) { n = append(n, int8(x)) }); {
@@ -96,7 +96,7 @@ func (s *scene) peopleKey(c schema.Coder) {
 	}
 }
 
-// lineIn returns where a record stands that is read from a file.
+// lineIn returns the line of a record that is read from a file.
 func lineIn(c schema.Coder) int {
 	if m, written := c.(*page.Mapping); written {
 		return m.Line
@@ -104,10 +104,10 @@ func lineIn(c schema.Coder) int {
 	return 0
 }
 
-// control is a control that a text names: [Ram].
+// control matches a control that a text names: [Ram].
 var control = regexp.MustCompile(`\[([^\]]*)\]`)
 
-// controls reports the controls that a text names and no station has.
+// controls reports the controls that a text names and that no station has.
 func controls(c schema.Coder, key, text string) {
 	for _, found := range control.FindAllStringSubmatch(text, -1) {
 		named := func(r crew.Permission) bool { return r.Title.String() == found[1] && !r.Roles.Has(crew.GM) }
@@ -118,7 +118,7 @@ func controls(c schema.Coder, key, text string) {
 	}
 }
 
-// maxBrief is what a message to a station can carry of one text.
+// maxBrief is the most of one text that a message to a station can carry, in bytes.
 const maxBrief = 1000
 
 func parseTempo(word string) (crew.Tempo, error) {
@@ -155,8 +155,7 @@ func (s *scene) sideKey(c schema.Coder, key string, set func(event.Side), doc st
 	}
 }
 
-// shipKey describes the name of a ship of the scenario, there from the start or to
-// arrive.
+// shipKey describes the name of a ship of the scenario, present from the start or arriving later.
 func (s *scene) shipKey(c schema.Coder, key string, to *space.ID, doc string) {
 	var names []string
 	for i := range len(s.Ships) + len(s.Reinforcements) {
@@ -168,13 +167,13 @@ func (s *scene) shipKey(c schema.Coder, key string, to *space.ID, doc string) {
 	}
 }
 
-// wing is a formation of like ships, in rows across the way they head.
+// wing is a formation of identical ships, in rows across their heading.
 type wing struct {
 	Count, Across int
 	Apart         space.Length
 }
 
-// shipKeys describes a ship that is there from the start, or a wing of them.
+// shipKeys describes a ship that is present from the start, or a wing of them.
 func (s *scene) shipKeys(c schema.Coder) {
 	a := s.arrival(c)
 	w := wing{Count: 1}
@@ -200,7 +199,7 @@ func (s *scene) shipKeys(c schema.Coder) {
 		one := a
 		if w.Count > 1 {
 			one.Name = fmt.Sprintf("%s %d", a.Name, n+1)
-			row := min(w.Across, w.Count-n/w.Across*w.Across) // of the last there may be fewer
+			row := min(w.Across, w.Count-n/w.Across*w.Across) // the last row may have fewer
 			aside := space.Length(2*(n%w.Across)-row+1) * w.Apart / 2
 			one.At = a.At.Ahead(a.Heading+space.Quarter, aside).Ahead(a.Heading, -space.Length(n/w.Across)*w.Apart)
 			s.checkName(c, one.Name)
@@ -219,7 +218,7 @@ func (s *scene) checkName(c schema.Coder, name string) {
 	}
 }
 
-// arrivalKeys describes a ship that a trigger brings in.
+// arrivalKeys describes a ship that arrives by a trigger.
 func (s *scene) arrivalKeys(c schema.Coder) {
 	a := scenario.Reinforcement{Arrival: s.arrival(c)}
 	schema.Truth(c, "awaited", &a.Awaited, "while it has not come and may still, its side is not beaten")
@@ -251,7 +250,7 @@ func (s *scene) arrival(c schema.Coder) ships.Arrival {
 	case a.Class >= 0:
 		a.Crew = s.crewChanges(c, s.lib.Classes[a.Class].Crew)
 	case written:
-		m.Know("crew") // of a class that there is not
+		m.Know("crew") // of a class that does not exist
 	default:
 		s.crewChanges(c, nil)
 	}
@@ -269,7 +268,7 @@ func (s *scene) parseBay(name string) (string, error) {
 	return "", fmt.Errorf("no ship before this one is named %q: list the carrier first", name)
 }
 
-// objectKeys describes something that lies in space.
+// objectKeys describes an object in space.
 func (s *scene) objectKeys(c schema.Coder) {
 	var o ships.Object
 	c.Need("kind", "at")

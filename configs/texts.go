@@ -13,20 +13,20 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// worded are the keys of data files whose values people read: names, and lists of them.
+// worded are the keys of data files whose values are shown to people: names, and lists of them.
 var worded = map[string]bool{
 	"name": true, "title": true, "says": true, "brief": true, "text": true, "say": true, "else": true, "notes": true, "cause": true, "class": true,
 	"abilities": true, "types": true, "schools": true, "kinds": true, "weights": true, "bad-word": true,
 }
 
-// Texts returns the names and texts of the shipped data and of folders, in their order: what
-// a language may tell beside the messages.
+// Texts returns the names and texts of the shipped data and of folders, in order, which a language
+// may translate besides the messages.
 func Texts(folders ...fs.FS) []string {
 	all := map[string]bool{}
 	for _, folder := range append([]fs.FS{shipped}, folders...) {
 		_ = fs.WalkDir(folder, ".", func(name string, _ fs.DirEntry, err error) error {
 			if err != nil || path.Ext(name) != ".yaml" {
-				return nil // what cannot be read has no texts
+				return nil // unreadable files have no texts
 			}
 			file, err := fs.ReadFile(folder, name)
 			if err != nil {
@@ -43,8 +43,8 @@ func Texts(folders ...fs.FS) []string {
 	return slices.Sorted(maps.Keys(all))
 }
 
-// nameMade collects the names that the program makes of that of an entry: of a gun to strike
-// with, and of a condition that goes off.
+// nameMade collects the names that the program derives from an entry's: of a gun used as a club,
+// and of a condition that explodes.
 func nameMade(n *yaml.Node, all map[string]bool) {
 	has := map[string]string{}
 	for i := 0; i+1 < len(n.Content); i += 2 {
@@ -60,7 +60,7 @@ func nameMade(n *yaml.Node, all map[string]bool) {
 	}
 }
 
-// collectTexts collects the texts below a node, which are under a key that people read or not.
+// collectTexts collects the texts below a node; read is set if its key is shown to people.
 func collectTexts(n *yaml.Node, read bool, all map[string]bool) {
 	switch n.Kind {
 	case yaml.ScalarNode:

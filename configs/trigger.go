@@ -21,8 +21,7 @@ const (
 	maxConsequences = 16
 )
 
-// triggerKeys describes what a scenario has happen by itself. Triggers may name those
-// that stand below them.
+// triggerKeys describes the events of a scenario. Triggers may name later ones.
 func (s *scene) triggerKeys(c schema.Coder) {
 	if m, written := c.(*page.Mapping); written {
 		for _, at := range entriesOf(m, "triggers") {
@@ -55,7 +54,7 @@ func (s *scene) triggerKeys(c schema.Coder) {
 	})
 }
 
-// standings are the words for how a goal stands.
+// standings are the words for the standing of a goal.
 var standings = []string{scenario.Open: "open", scenario.Reached: "reached", scenario.Failed: "failed", scenario.Shut: "shut"}
 
 func parseStanding(word string) (scenario.GoalState, error) {
@@ -65,14 +64,14 @@ func parseStanding(word string) (scenario.GoalState, error) {
 	return 0, fmt.Errorf("a goal is never %q: use %s", word, schema.OrList(standings))
 }
 
-// premiseKeys describes what a trigger asks.
+// premiseKeys describes a premise of a trigger.
 func (s *scene) premiseKeys(c schema.Coder, p *scenario.Premise) {
 	c.Need("kind")
 	schema.Truth(c, "not", &p.Not, "it holds where this does not")
 	schema.Switch(c, "kind", &p.Kind, schema.Vocabulary{Noun: "kind of premise", Words: scenario.PremiseNames()}, "what it asks; [writing.md](writing.md) tells of each", func() { s.premiseKindKeys(c, p) })
 }
 
-// premiseKindKeys describes what premises of one kind ask for.
+// premiseKindKeys describes the keys of premises of one kind.
 func (s *scene) premiseKindKeys(c schema.Coder, p *scenario.Premise) {
 	side := func() { s.sideKey(c, "side", func(side event.Side) { p.Side = side }, "whose") }
 	switch p.Kind {
@@ -121,7 +120,7 @@ func (s *scene) premiseKindKeys(c schema.Coder, p *scenario.Premise) {
 	}
 }
 
-// whoKeys describes a premise about a ship, or any of a side.
+// whoKeys describes a premise about a ship, or about any ship of a side.
 func (s *scene) whoKeys(c schema.Coder, p *scenario.Premise) {
 	c.NeedOne("ship", "side")
 	if c.Has("ship") && c.Has("side") {
@@ -155,8 +154,8 @@ func (s *scene) decked(p *scenario.Premise) bool {
 	})
 }
 
-// parsePerson finds the name of somebody on a deck: among the people, those who
-// arrive, and the crews that have names.
+// parsePerson returns somebody on a deck by name: of the people, those who arrive, or the named
+// crew.
 func (s *scene) parsePerson(name string) (string, error) {
 	if s.Foot == nil {
 		return "", errors.New("the scenario has no people on decks: write them under `people:` of `foot:`")
@@ -185,7 +184,7 @@ func (s *scene) parsePerson(name string) (string, error) {
 	return "", page.NoSuch("person", name, names)
 }
 
-// parseFixture finds something that can be handled.
+// parseFixture returns a fixture that can be handled.
 func (s *scene) parseFixture(name string) (uint8, error) {
 	if s.Foot == nil || len(s.Foot.Fixtures) == 0 {
 		return 0, fmt.Errorf("there is nothing to handle: write %q under `fixtures:` of `foot:`", name)
@@ -197,7 +196,7 @@ func (s *scene) parseFixture(name string) (uint8, error) {
 	return 0, page.NoSuch("fixture", name, names)
 }
 
-// parseComers finds people whom a trigger brings in.
+// parseComers returns people who arrive by a trigger.
 func (s *scene) parseComers(name string) (uint8, error) {
 	if s.Foot == nil || len(s.Foot.Reinforcements) == 0 {
 		return 0, fmt.Errorf("nobody arrives on foot: write %q under `arrivals:` of `foot:`", name)
@@ -209,20 +208,20 @@ func (s *scene) parseComers(name string) (uint8, error) {
 	return 0, page.NoSuch("arrival on foot", name, names)
 }
 
-// triggerKey describes which trigger is meant.
+// triggerKey describes a reference to a trigger.
 func (s *scene) triggerKey(c schema.Coder, to *uint8) {
 	c.Need("trigger")
 	schema.Named(c, "trigger", to, "trigger", s.triggers, "that is meant")
 }
 
-// consequenceKeys describes one thing that follows.
+// consequenceKeys describes a consequence of a trigger.
 func (s *scene) consequenceKeys(c schema.Coder, x *scenario.Consequence) {
 	c.Need("do")
 	c.Switch(schema.Key{Name: "do", Doc: "what happens; [writing.md](writing.md) tells of each", Kind: schema.WordKind, Of: "consequence", Refusal: "%q is not something that a trigger can do", Words: scenario.ConsequenceNames(), Closed: true},
 		func(n int) { x.Kind = scenario.ConsequenceKind(n) }, func() { s.consequenceKindKeys(c, x) })
 }
 
-// consequenceKindKeys describes what consequences of one kind ask for.
+// consequenceKindKeys describes the keys of consequences of one kind.
 func (s *scene) consequenceKindKeys(c schema.Coder, x *scenario.Consequence) {
 	switch x.Kind {
 	case scenario.Tell:
@@ -249,10 +248,10 @@ func (s *scene) consequenceKindKeys(c schema.Coder, x *scenario.Consequence) {
 	}
 }
 
-// judgeArea finds areas without anything in them that could be as they are to be.
+// judgeArea finds areas in which nothing can change as the consequence asks.
 func (s *scene) judgeArea(c schema.Coder, x *scenario.Consequence) {
 	if s.Foot == nil || int(x.Area.Deck) >= len(s.Foot.Decks) || s.Foot.Decks[x.Area.Deck].Plan == notRead {
-		return // told by area
+		return // reported by area
 	}
 	plan, doors := &s.folk.Plans[s.Foot.Decks[x.Area.Deck].Plan], x.Kind != scenario.Burn && x.Kind != scenario.PutOut
 	from, to := x.Area.From, x.Area.To
@@ -296,7 +295,7 @@ func (s *scene) befallKeys(c schema.Coder, x *scenario.Consequence) {
 
 const maxHarm = 100_000
 
-// parseEar reads who is told something: a side, gm, or all.
+// parseEar reads the recipients of a text: a side, gm, or all.
 func (s *scene) parseEar(word string) (event.Sides, error) {
 	switch word {
 	case "gm":
@@ -310,7 +309,7 @@ func (s *scene) parseEar(word string) (event.Sides, error) {
 	return 0, fmt.Errorf("nobody is called %q: use a side, gm or all", word)
 }
 
-// judgeTriggers finds ships and goals that nothing calls for.
+// judgeTriggers finds ships and goals that no trigger refers to.
 func (e *entry) judgeTriggers(s *scene) {
 	brought, opened, entered := map[string]bool{}, map[uint8]bool{}, map[uint8]bool{}
 	for i := range s.Triggers {

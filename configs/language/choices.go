@@ -11,15 +11,14 @@ import (
 	"broadside/sim/say"
 )
 
-// Choices are the languages beside English that a server has for browsers, which read no
-// files.
+// Choices are the languages besides English that a server offers to browsers, which read no files.
 type Choices struct {
-	Own string                   // the name of the server's own, or "": English
+	Own string                   // the name of the server's own; "": English
 	All map[string]*say.Language // by the names that settings give them
 }
 
-// Gather reads the language that a server's setting names, and those in the folder beside
-// its settings. One that cannot be read is left out, and told.
+// Gather reads the language that a server's setting names, and those in the folder beside its
+// settings. It skips those that cannot be read, and returns their errors.
 func Gather(name, beside string) (c Choices, problems []error) {
 	c.All = map[string]*say.Language{}
 	add := func(path string) (as string) {

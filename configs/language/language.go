@@ -1,12 +1,12 @@
-// Package language reads other languages than English: a file each, with a line for
-// each message that it words otherwise.
+// Package language reads languages other than English: a file for each, with a line for each
+// message that it translates.
 //
 //	language: de
 //	messages:
 //	  "%s arrives.": "%s trifft ein."
 //	  "%d rounds": {by: 1, one: "eine Runde", other: "%d Runden"}
 //
-// A message that a number changes has forms, and the number's place in it.
+// A message that depends on a number has forms, and the position of that number in it.
 package language
 
 import (
@@ -32,19 +32,19 @@ import (
 	"broadside/sim/say"
 )
 
-// ErrLanguage means that a file is no language that texts could be told in.
+// ErrLanguage means that a file is not a usable language.
 var ErrLanguage = errors.New("the language cannot be used")
 
 // Limits of a language.
 const (
 	MaxFile     = 2 << 20 // bytes of a file
-	maxMistakes = 50      // that are told of one
+	maxMistakes = 50      // mistakes reported for a file
 )
 
 //go:embed messages.txt
 var shipped string
 
-// messages are all that there are, quoted, a line each.
+// messages are all messages of the game, embedded as quoted lines.
 var messages = sync.OnceValue(func() map[string]bool {
 	all := map[string]bool{}
 	for line := range strings.Lines(shipped) {
@@ -55,16 +55,16 @@ var messages = sync.OnceValue(func() map[string]bool {
 	return all
 })
 
-// Messages returns all messages of the game, in order.
+// Messages returns all messages of the game, sorted.
 func Messages() []string { return slices.Sorted(maps.Keys(messages())) }
 
-// forms are those that a number can take, in the order in which they are told.
+// forms are the forms that numbers can take, in the order in which they are reported.
 var forms = []struct {
 	name string
 	form plural.Form
 }{{"zero", plural.Zero}, {"one", plural.One}, {"two", plural.Two}, {"few", plural.Few}, {"many", plural.Many}, {"other", plural.Other}}
 
-// formOf returns the form of a number in a language.
+// formOf returns the form that a number takes in a language.
 func formOf(tag language.Tag, n int) string {
 	is := plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)
 	for _, f := range forms {
@@ -75,7 +75,7 @@ func formOf(tag language.Tag, n int) string {
 	return "other"
 }
 
-// formsOf returns the forms of numbers from 0 in a language, until they repeat.
+// formsOf returns the forms of the numbers from 0 in a language, until they repeat.
 func formsOf(tag language.Tag) []string {
 	all := make([]string, 2*say.FormsRepeat) // the first hundred may differ from all others
 	for n := range all {
@@ -96,8 +96,8 @@ func samples(forms []string) map[string]int {
 // english is the language that needs no file.
 const english = "en"
 
-// Find reads the language that a setting names: nil for "" and "en", which is English,
-// else the file languages/NAME.yaml beside the settings, or the file that it is.
+// Find reads the language that a setting names: nil, which is English, for "" and "en", otherwise
+// the file languages/NAME.yaml beside the settings, or the file with that path.
 func Find(name, beside string) (*say.Language, error) {
 	if name == "" || name == english {
 		return nil, nil
@@ -110,7 +110,7 @@ func Find(name, beside string) (*say.Language, error) {
 	return Read(name, file)
 }
 
-// Folder returns where languages lie beside the settings.
+// Folder returns the folder of languages beside the settings.
 func Folder(beside string) string { return filepath.Join(beside, "languages") }
 
 func pathOf(name, beside string) string {
@@ -120,7 +120,7 @@ func pathOf(name, beside string) string {
 	return name
 }
 
-// Open reads the file of a language, of at most MaxFile bytes and one more.
+// Open reads a language file: at most MaxFile bytes, and one more to show that it is too long.
 func Open(path string) ([]byte, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -134,8 +134,8 @@ func Open(path string) ([]byte, error) {
 	return file, nil
 }
 
-// Read reads a language. An error names each mistake with the file and the line; what
-// is no mistake can be told nevertheless.
+// Read reads a language. The error names each mistake with the file and line; doubtful passages are
+// no error.
 func Read(path string, file []byte) (*say.Language, error) {
 	r := read(path, file)
 	var mistakes []error
@@ -150,8 +150,8 @@ func Read(path string, file []byte) (*say.Language, error) {
 	return r.language, fmt.Errorf("%w: %w", ErrLanguage, errors.Join(mistakes...))
 }
 
-// Check returns what is wrong with a language, and what is doubtful: forms that its
-// numbers take and that it lacks, and how much of it is English still.
+// Check returns what is wrong with a language, and what is doubtful: forms that its numbers take
+// and that it lacks, and how much of it is still English.
 func Check(path string, file []byte) []page.Problem {
 	r := read(path, file)
 	if n := len(messages()) - len(r.language.Lines); n > 0 && !page.Broken(r.Problems) {
@@ -161,10 +161,10 @@ func Check(path string, file []byte) []page.Problem {
 	return r.Problems
 }
 
-// reader is a language that is being read.
+// reader is the state of reading a language.
 type reader struct {
 	page.Page
-	forms    map[string]int // that numbers take in it, each with a number
+	forms    map[string]int // the forms that numbers take in it, each with a sample
 	language *say.Language
 	mistakes int
 }
@@ -197,14 +197,14 @@ func read(path string, file []byte) *reader {
 	case all == nil:
 		r.Say(m.Line, "", "messages is missing", "write `messages:` and below it a line for each that is translated")
 	case all.Kind != yaml.MappingNode:
-		r.Mapping(all, "messages") // says what it is instead
+		r.Mapping(all, "messages") // reports what is there instead
 	default:
 		r.readMessages(all)
 	}
 	return r
 }
 
-// readTag reads which language it is.
+// readTag reads the tag of the language.
 func (r *reader) readTag(m *page.Mapping) {
 	name, line := "", m.Line
 	if n := m.Find("language"); n != nil {
@@ -219,11 +219,11 @@ func (r *reader) readTag(m *page.Mapping) {
 	r.forms = samples(r.language.Forms)
 }
 
-// readNames reads how the names and texts of data files are told. There may be any: whose
-// data it is, nobody knows here.
+// readNames reads translations of names and texts of data files. They are not checked, since the
+// data may be anybody's.
 func (r *reader) readNames(all *yaml.Node) {
 	if all.Kind != yaml.MappingNode {
-		r.Mapping(all, "names") // says what it is instead
+		r.Mapping(all, "names") // reports what is there instead
 		return
 	}
 	r.language.Names = make(map[string]string, len(all.Content)/2)
@@ -263,7 +263,7 @@ func (r *reader) wrong(n *yaml.Node, message, what, remedy string) {
 	r.Say(n.Line, "", fmt.Sprintf("%q %s", page.Short(message), what), remedy)
 }
 
-// wording reads how a message is told, and reports whether it can be.
+// wording reads the translation of a message, and reports whether it is usable.
 func (r *reader) wording(message string, n *yaml.Node) (w say.Wording, ok bool) {
 	before := r.mistakes
 	switch n.Kind {
@@ -289,7 +289,7 @@ func (r *reader) wording(message string, n *yaml.Node) (w say.Wording, ok bool) 
 	return w, r.mistakes == before
 }
 
-// readForms reads the forms of a message, and by which value it takes them.
+// readForms reads the forms of a message, and the value on which they depend.
 func (r *reader) readForms(message string, n *yaml.Node, w *say.Wording) {
 	w.Forms = map[string]say.Text{}
 	for i := 0; i+1 < len(n.Content); i += 2 {
@@ -316,8 +316,8 @@ func (r *reader) readForms(message string, n *yaml.Node, w *say.Wording) {
 	}
 }
 
-// doubtForms warns of forms that numbers take in the language and that are not told, and
-// of those that none takes.
+// doubtForms warns of forms that numbers take in the language and that are missing, and of forms
+// that none takes.
 func (r *reader) doubtForms(message string, n *yaml.Node, w *say.Wording) {
 	if len(w.Forms) == 0 || r.forms == nil {
 		return
@@ -328,7 +328,7 @@ func (r *reader) doubtForms(message string, n *yaml.Node, w *say.Wording) {
 		switch {
 		case takes && !told && f.name != "other":
 			r.Warn(n.Line, "", fmt.Sprintf("%q lacks the form %s, which %s takes for %d", page.Short(message), f.name, r.language.Tag, number), "write it, or it is told as other")
-		case told && !takes && f.name != "other" && f.name != "many": // which some take for millions
+		case told && !takes && f.name != "other" && f.name != "many": // which some languages take for millions
 			r.Warn(n.Line, "", fmt.Sprintf("%q has a form %s, which no number takes in %s", page.Short(message), f.name, r.language.Tag), "remove it")
 		}
 	}
@@ -336,7 +336,7 @@ func (r *reader) doubtForms(message string, n *yaml.Node, w *say.Wording) {
 
 var verb = regexp.MustCompile(`%(\+?)(?:\[(\d+)\])?(.?)`)
 
-// verbs returns the values that words ask for, in order, from 1, and what is no verb.
+// verbs returns the values that a wording uses, in order, from 1, and any unknown verb.
 func verbs(words string) (all []int, unknown []string) {
 	next := 0
 	for _, v := range verb.FindAllStringSubmatch(words, -1) {
@@ -349,15 +349,15 @@ func verbs(words string) (all []int, unknown []string) {
 			continue
 		}
 		if next++; v[2] != "" {
-			next, _ = strconv.Atoi(v[2]) // it is digits
+			next, _ = strconv.Atoi(v[2]) // it consists of digits
 		}
 		all = append(all, next)
 	}
 	return all, unknown
 }
 
-// checkVerbs compares the values that a wording asks for with those that there are. A
-// form may leave out the number that it stands for.
+// checkVerbs compares the values that a wording uses with those of the message. A form may omit the
+// number that it stands for.
 func (r *reader) checkVerbs(message string, n *yaml.Node, w *say.Wording) {
 	values, _ := verbs(message)
 	has := slices.Max(append(values, 0))

@@ -12,7 +12,7 @@ import (
 
 var _ schema.Coder = (*Mapping)(nil)
 
-// Text reads a text of at most so many bytes.
+// Text reads a text, within the key's limit in bytes.
 func (m *Mapping) Text(k schema.Key) (string, bool) {
 	n := m.ask(k.Name)
 	if n == nil {
@@ -57,14 +57,14 @@ func (m *Mapping) Number(k schema.Key) (int, bool) {
 	return m.number(n, m.At(k.Name), k.Low, k.High)
 }
 
-// Word reads a word with a form of its own.
+// Word reads a word with a syntax of its own.
 func (m *Mapping) Word(k schema.Key, read func(string) error) {
 	if n := m.ask(k.Name); n != nil {
 		m.word(n, m.At(k.Name), read)
 	}
 }
 
-// Words reads a list of them.
+// Words reads a list of such words.
 func (m *Mapping) Words(k schema.Key, each func(string) error) {
 	if n := m.Find(k.Name); k.Single && n != nil && n.Kind == yaml.ScalarNode {
 		m.Word(k, each)
@@ -73,17 +73,17 @@ func (m *Mapping) Words(k schema.Key, each func(string) error) {
 	m.items(k.Name, k.Most, func(n *yaml.Node, path string) { m.word(n, path, each) })
 }
 
-// Choice reads one of the words of a key.
+// Choice reads one of the words of a key, and returns its index.
 func (m *Mapping) Choice(k schema.Key) (place int, ok bool) {
 	m.Word(k, m.choose(k, func(n int) { place, ok = n, true }))
 	return place, ok
 }
 
-// Choices reads a list of them.
+// Choices reads a list of the words of a key.
 func (m *Mapping) Choices(k schema.Key, each func(int)) { m.Words(k, m.choose(k, each)) }
 
-// choose finds the place of a word. What is there and could not be read has been told
-// already.
+// choose returns a reader that finds the index of a word. It accepts the name of something that
+// exists but could not be read, as that has been reported.
 func (m *Mapping) choose(k schema.Key, found func(int)) func(string) error {
 	return func(word string) error {
 		n := slices.Index(k.Words, word)
@@ -106,7 +106,7 @@ func (m *Mapping) choose(k schema.Key, found func(int)) func(string) error {
 	}
 }
 
-// Numbers reads a list of whole numbers.
+// Numbers reads a list of integers.
 func (m *Mapping) Numbers(k schema.Key, each func(int)) bool {
 	n := m.ask(k.Name)
 	if n == nil {
@@ -121,7 +121,7 @@ func (m *Mapping) Numbers(k schema.Key, each func(int)) bool {
 	return m.Errors == errors
 }
 
-// Pairs reads words by words.
+// Pairs reads a mapping from words to words.
 func (m *Mapping) Pairs(k schema.Key, name, value func(string) error) {
 	x := m.below(k.Name)
 	if x == nil {
@@ -135,7 +135,7 @@ func (m *Mapping) Pairs(k schema.Key, name, value func(string) error) {
 	}
 }
 
-// Amounts reads numbers by words of the key.
+// Amounts reads a mapping from the words of a key to numbers.
 func (m *Mapping) Amounts(k schema.Key, each func(place, n int)) {
 	x := m.below(k.Name)
 	if x == nil {
@@ -150,7 +150,7 @@ func (m *Mapping) Amounts(k schema.Key, each func(place, n int)) {
 	}
 }
 
-// Block reads lines that are kept as they are written.
+// Block reads lines that are kept as written.
 func (m *Mapping) Block(k schema.Key) (string, bool) {
 	n := m.ask(k.Name)
 	if n == nil {
@@ -195,7 +195,7 @@ func (m *Mapping) Records(k schema.Key, walk func(schema.Coder)) {
 	m.items(k.Name, k.Most, func(n *yaml.Node, path string) { m.record(n, path, walk) })
 }
 
-// Entries walks records by keys of their own.
+// Entries walks records that have keys of their own.
 func (m *Mapping) Entries(k schema.Key, walk func(string, schema.Coder)) {
 	x := m.below(k.Name)
 	if x == nil {
@@ -218,8 +218,8 @@ func (m *Mapping) Entries(k schema.Key, walk func(string, schema.Coder)) {
 	}
 }
 
-// Switch reads the word on which it depends what other keys there are. Where it is
-// missing or not understood, those of all its words are left unjudged.
+// Switch reads the word that decides which other keys there are. If it is missing or not
+// understood, the keys of all its words are accepted.
 func (m *Mapping) Switch(k schema.Key, choose func(int), walk func()) {
 	if n, ok := m.Choice(k); ok {
 		choose(n)
@@ -247,7 +247,7 @@ func (m *Mapping) Need(keys ...string) {
 	}
 }
 
-// NeedOne reports that none of some keys is there.
+// NeedOne reports an error if none of some keys is there.
 func (m *Mapping) NeedOne(keys ...string) {
 	if slices.ContainsFunc(keys, func(key string) bool { return m.Find(key) != nil }) {
 		return
@@ -259,7 +259,7 @@ func (m *Mapping) NeedOne(keys ...string) {
 	m.lack(schema.OrList(keys)+" is missing", "add "+schema.OrList(add))
 }
 
-// lack reports what is not there, beside which the rest is judged all the same.
+// lack reports something missing; the rest is still checked.
 func (m *Mapping) lack(message, remedy string) {
 	if m.quiet {
 		return
@@ -269,8 +269,8 @@ func (m *Mapping) lack(message, remedy string) {
 	m.before += m.Errors - found
 }
 
-// Fault reports what is wrong with a key, or without one with all of them together; that is
-// not judged while one of them is wrong by itself.
+// Fault reports what is wrong with a key or, if key is "", with all of them together; that is not
+// reported if one of them is wrong by itself.
 func (m *Mapping) Fault(key, message, remedy string) {
 	switch {
 	case m.quiet, key == "" && message != "" && m.Errors > m.before:

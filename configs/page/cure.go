@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// What is mostly wrong with a line at which a text stops being YAML.
+// Common faults of a line at which a text stops being YAML.
 var (
-	unquoted = regexp.MustCompile(`[a-z-]+: +[^\s"'\[{|>][^"',{}]*: `)         // a text without quotes that has a colon in it
-	asking   = regexp.MustCompile(`\?\s*[},\]]`)                               // one in brackets that ends as no word may
-	unbraced = regexp.MustCompile(`^\s*(- +)?[a-z-]+: +[^,{}"']+, +[a-z-]+: `) // keys beside each other, without braces
+	unquoted = regexp.MustCompile(`[a-z-]+: +[^\s"'\[{|>][^"',{}]*: `)         // an unquoted text with a colon in it
+	asking   = regexp.MustCompile(`\?\s*[},\]]`)                               // one in brackets that ends with a question mark
+	unbraced = regexp.MustCompile(`^\s*(- +)?[a-z-]+: +[^,{}"']+, +[a-z-]+: `) // keys side by side, without braces
 )
 
-// cure returns what to do about the line.
+// cure returns the remedy for a line.
 func cure(text []byte, line int) string {
 	lines := strings.Split(string(text), "\n")
 	line = min(line, len(lines))
@@ -38,7 +38,7 @@ func cure(text []byte, line int) string {
 	return "look at the indentation, the colons and the quotes of this line, the one before and the one after"
 }
 
-// misplaced returns what is wrong with the column in which the last line begins, or "".
+// misplaced describes what is wrong with the indentation of the last line, or returns "".
 func misplaced(lines []string) string {
 	last := lines[len(lines)-1]
 	at, begins := column(last), false
@@ -61,10 +61,10 @@ func misplaced(lines []string) string {
 	return ""
 }
 
-// column returns how many blanks a line begins with.
+// column returns the indentation of a line.
 func column(line string) int { return len(line) - len(strings.TrimLeft(line, " \t")) }
 
-// unstrung returns a line without what stands in double quotes.
+// unstrung returns a line without the contents of double quotes.
 func unstrung(line string) string {
 	var b strings.Builder
 	for i, part := range strings.Split(line, `"`) {

@@ -13,8 +13,8 @@ import (
 	"broadside/sim/schema"
 )
 
-// Mapping is a group of keys with values, of which each may be asked for once. What
-// nobody has asked for when it is done is refused.
+// Mapping is a group of keys with values, each of which may be read once. Done refuses the keys
+// that nobody has read.
 type Mapping struct {
 	*Page
 	Path   string
@@ -22,13 +22,13 @@ type Mapping struct {
 	Keys   []*yaml.Node
 	values []*yaml.Node
 	known  []string
-	moved  []string // keys that were found in places that they had once
-	quiet  bool     // keys are only noted as known
-	flow   bool     // it stands in braces
-	before int      // errors that were found before it
+	moved  []string // keys that were found in their former places
+	quiet  bool     // keys are only recorded as known
+	flow   bool     // it is written in braces
+	before int      // errors found before it
 }
 
-// Mapping reads a node as one, or returns nil.
+// Mapping reads a node as a mapping, or returns nil.
 func (p *Page) Mapping(n *yaml.Node, path string) *Mapping {
 	if n.Kind != yaml.MappingNode {
 		remedy := "write `key: value`, one a line, indented alike"
@@ -63,10 +63,10 @@ func (m *Mapping) Find(key string) *yaml.Node {
 	return nil
 }
 
-// Value returns the value of a key by its place.
+// Value returns the value of the ith key.
 func (m *Mapping) Value(i int) *yaml.Node { return m.values[i] }
 
-// Know marks keys as known, though nobody reads them here.
+// Know marks keys as known, although they are not read here.
 func (m *Mapping) Know(keys ...string) { m.known = append(m.known, keys...) }
 
 // ask marks a key as known and returns its value, or nil.
@@ -98,7 +98,7 @@ func (m *Mapping) Done() {
 	}
 }
 
-// unknown refuses a key that cannot stand there.
+// unknown refuses a key that cannot be there.
 func (m *Mapping) unknown(key *yaml.Node, known []string) {
 	remedy := "use " + strings.Join(known, ", ")
 	if near := Nearest(key.Value, known); near != "" {
@@ -110,9 +110,8 @@ func (m *Mapping) unknown(key *yaml.Node, known []string) {
 	m.Say(key.Line, m.At(key.Value), fmt.Sprintf("there is no key %q here", Short(key.Value)), remedy)
 }
 
-// LineOf returns the line of a key's value, or of the mapping where there is none. A key
-// below another is named as in "actions.dodge", and one of an item of a list as in
-// "acts[0].touch".
+// LineOf returns the line of a key's value, or of the mapping if there is none. A key below another
+// is written as "actions.dodge", and one of a list item as "acts[0].touch".
 func (m *Mapping) LineOf(key string) int {
 	at := m.Line
 	keys, values := m.Keys, m.values
@@ -153,8 +152,8 @@ func (p *Page) number(n *yaml.Node, path string, low, high int) (int, bool) {
 	return 0, false
 }
 
-// word reports a word that is not understood. The text of an error is what is wrong,
-// and after its last colon the remedy.
+// word reports a word that is not understood. The text of the error is what is wrong, and the
+// remedy follows its last colon.
 func (p *Page) word(n *yaml.Node, path string, read func(string) error) {
 	if n.Kind != yaml.ScalarNode {
 		p.Say(n.Line, path, "this is "+what(n)+", not a word", "write one word")
@@ -169,14 +168,14 @@ func (p *Page) word(n *yaml.Node, path string, read func(string) error) {
 	}
 }
 
-// SayError reports an error, whose remedy stands after its last colon.
+// SayError reports an error, whose remedy follows its last colon.
 func (p *Page) SayError(line int, path string, err error, remedy string) {
 	message, remedy := Parted(err, remedy)
 	p.Say(line, path, message, remedy)
 }
 
-// Parted returns an error as what is wrong and what to do about it, which stands after the
-// last colon that is not of a `key: value`; else it is as given.
+// Parted splits an error into what is wrong and the remedy, at the last colon that is not part of a
+// `key: value`; without one it returns the given remedy.
 func Parted(err error, remedy string) (string, string) {
 	message := err.Error()
 	cut, quoted := -1, false
@@ -194,7 +193,7 @@ func Parted(err error, remedy string) (string, string) {
 	return message[:cut], message[cut+2:]
 }
 
-// items walks a list item by item.
+// items calls each for the items of a list.
 func (m *Mapping) items(key string, limit int, each func(n *yaml.Node, path string)) {
 	n := m.ask(key)
 	if n == nil {
@@ -227,7 +226,7 @@ func what(n *yaml.Node) string {
 	return strconv.Quote(Short(n.Value))
 }
 
-// Short keeps what a problem quotes readable.
+// Short shortens what a problem quotes.
 func Short(s string) string {
 	const limit = 60
 	if len(s) <= limit {

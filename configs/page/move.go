@@ -12,22 +12,22 @@ import (
 	"broadside/sim/schema"
 )
 
-// Move is a key in a file that has another place now, a word of one that is written
-// another way, or a key that does nothing where it stands.
+// Move is a key in a file that now has another place, a word that is now written another way, or a
+// key that has no effect where it is.
 type Move struct {
 	File         string
 	Line, Column int // of the key, from 1
 	From, To     string
 	value        *yaml.Node
-	word         bool     // a word of it is written another way
-	idle         bool     // it does nothing, and goes
-	puts         []string // keys with values, in its place
-	flow         bool     // they stand in one line
-	lists        []list   // that are there already
-	others       []other  // whose values change with it
+	word         bool     // one of its words is written another way now
+	idle         bool     // it has no effect, and is removed
+	puts         []string // keys with values that replace it
+	flow         bool     // they are on one line
+	lists        []list   // existing lists that get items
+	others       []other  // keys whose values change with it
 }
 
-// list is items that go into a list which is there already.
+// list holds items to be added to an existing list.
 type list struct {
 	items []string
 	at    *yaml.Node
@@ -39,8 +39,8 @@ type other struct {
 	text       string
 }
 
-// Moved names a key that has another place now: a name beside it, or one in a record
-// below, as in "range.near".
+// Moved reports a key in its former place, from. The new place is a name beside it, or one in a
+// record below, as in "range.near".
 func (m *Mapping) Moved(from, to string) {
 	i := slices.IndexFunc(m.Keys, func(n *yaml.Node) bool { return n.Value == from })
 	if i < 0 || m.quiet {
@@ -57,8 +57,7 @@ func (m *Mapping) Moved(from, to string) {
 	m.Moves = append(m.Moves, Move{File: m.File, Line: key.Line, Column: key.Column, From: from, To: to, value: m.values[i]})
 }
 
-// Reworded names a word of a key that is written another way now. The key counts as
-// read.
+// Reworded reports a key with a word that is now written another way. The key counts as read.
 func (m *Mapping) Reworded(key string, words []schema.Reword) {
 	i := slices.IndexFunc(m.Keys, func(n *yaml.Node) bool { return n.Value == key })
 	if i < 0 || m.quiet {
@@ -98,7 +97,7 @@ func (m *Mapping) Reworded(key string, words []schema.Reword) {
 	m.Moves = append(m.Moves, move)
 }
 
-// Idle notes a key that does nothing where it stands.
+// Idle records a key that has no effect where it is.
 func (m *Mapping) Idle(key string) {
 	i := slices.IndexFunc(m.Keys, func(n *yaml.Node) bool { return n.Value == key })
 	if i < 0 || m.quiet {
@@ -107,7 +106,7 @@ func (m *Mapping) Idle(key string) {
 	m.Moves = append(m.Moves, Move{File: m.File, Line: m.Keys[i].Line, Column: m.Keys[i].Column, From: key, value: m.values[i], idle: true, flow: m.flow})
 }
 
-// put makes a move write one key, and reports whether there is room for it.
+// put makes a move write a key, and reports whether there is room for it.
 func (x *Move) put(m *Mapping, w *schema.Rewrite) bool {
 	i := slices.IndexFunc(m.Keys, func(n *yaml.Node) bool { return n.Value == w.Key })
 	switch {
@@ -125,7 +124,7 @@ func (x *Move) put(m *Mapping, w *schema.Rewrite) bool {
 	return true
 }
 
-// written returns a value in its place.
+// written returns a value as it is written in its new place.
 func written(to, value string) string {
 	parts := strings.Split(to, ".")
 	text := parts[len(parts)-1] + ": " + value
@@ -135,12 +134,12 @@ func written(to, value string) string {
 	return text
 }
 
-// Rewrite puts keys into their new places, and leaves all else as it is written. It
-// returns what it could not move: values of several lines that would go into a record.
+// Rewrite moves keys to their new places, and leaves everything else as written. It returns what it
+// could not move: values of several lines that would go into a record.
 func Rewrite(text []byte, moves []Move) (rewritten []byte, left []Move) {
 	lines := bytes.Split(text, []byte("\n"))
 	moves = slices.Clone(moves)
-	if slices.ContainsFunc(moves, func(x Move) bool { return !x.idle }) { // which what is idle may be for
+	if slices.ContainsFunc(moves, func(x Move) bool { return !x.idle }) { // idle keys may be there for those
 		moves = slices.DeleteFunc(moves, func(x Move) bool { return x.idle })
 	}
 	slices.SortFunc(moves, func(a, b Move) int { return cmp.Or(cmp.Compare(b.Line, a.Line), cmp.Compare(b.Column, a.Column)) })
@@ -193,7 +192,7 @@ func (x *Move) rewrite(lines [][]byte) bool {
 	return true
 }
 
-// drop takes a key away with its value, where both stand in one line.
+// drop removes a key and its value if both are on one line, and reports whether it did.
 func (x *Move) drop(lines [][]byte) bool {
 	if x.value.Line != x.Line || !stands(lines, x.Line, x.Column, x.From) {
 		return false
@@ -216,8 +215,8 @@ func (x *Move) drop(lines [][]byte) bool {
 	return true
 }
 
-// extent returns how many runes of its line a key takes with its value; -1: the value goes
-// on, or is quoted.
+// extent returns how many runes of its line a key takes with its value, or -1 if the value goes on
+// or is quoted.
 func (x *Move) extent(line []rune) int {
 	start := x.value.Column - 1
 	switch {
@@ -237,8 +236,8 @@ func (x *Move) extent(line []rune) int {
 	return -1
 }
 
-// plain reports whether a key and its value stand in a line as they are read, without
-// quotes, say.
+// plain reports whether a key and its value appear in a line exactly as read, for example without
+// quotes.
 func plain(lines [][]byte, line, column int, key string, v *yaml.Node) bool {
 	return v.Kind == yaml.ScalarNode && v.Style == 0 && v.Line == line && stands(lines, line, column, key) && stands(lines, line, v.Column, v.Value)
 }
@@ -252,7 +251,8 @@ func stands(lines [][]byte, line, column int, text string) bool {
 	return start >= 0 && end <= len(is) && string(is[start:end]) == text
 }
 
-// replace puts a text in the place of so many runes of a line, which begin with another.
+// replace replaces width runes of a line, which must begin with was, by a text, and reports whether
+// it could.
 func replace(lines [][]byte, line, column, width int, was, text string) bool {
 	if !stands(lines, line, column, was) {
 		return false
@@ -262,7 +262,7 @@ func replace(lines [][]byte, line, column, width int, was, text string) bool {
 	return true
 }
 
-// enlist puts items into a list of one a line, as the first.
+// enlist inserts items into a list of one item per line, as the first.
 func (l *list) enlist(line *[]byte) {
 	indent := (*line)[:bytes.IndexByte(*line, '-')]
 	first := slices.Clone(indent)
@@ -272,8 +272,8 @@ func (l *list) enlist(line *[]byte) {
 	*line = append(first, (*line)[len(indent):]...)
 }
 
-// remove takes away the line of a word in whose place nothing stands, where nothing else
-// is on it but a comment, which stays.
+// remove removes a word's line if nothing replaces the word and the line has nothing else but a
+// comment, which stays.
 func (x *Move) remove(lines [][]byte, width int) bool {
 	line := []rune(string(lines[x.Line-1]))
 	before, comment := string(line[:x.Column-1]), strings.TrimSpace(string(line[x.Column-1+width:]))

@@ -1,6 +1,6 @@
-// Package page reads YAML key by key, and tells what is wrong with it by file, line
-// and remedy. Its Mapping is a schema.Coder: a record is read by the walk that
-// describes it. It knows nothing of the game.
+// Package page reads YAML key by key, and reports what is wrong with it by file, line and remedy.
+// Its Mapping is a schema.Coder: a record is read by the walk that describes it. The package knows
+// nothing of the game.
 package page
 
 import (
@@ -14,20 +14,20 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// maxErrors is how many problems are told of each file.
+// maxErrors is how many problems of each file are reported.
 const maxErrors = 100
 
-// Log is what is wrong with all files that were read.
+// Log collects what is wrong with all files.
 type Log struct {
 	Problems []Problem
 	Errors   int // problems that are not warnings
 	Moves    []Move
-	// Broken reports whether something of a noun and a name is there, but could not be
-	// read: it has been told where it stands, and not where it is named.
+	// Broken reports whether a thing with a noun and a name exists but could not be read: the
+	// problem has been reported where it is, and is not repeated where it is named.
 	Broken func(noun, name string) bool
 }
 
-// Add notes a problem.
+// Add adds a problem.
 func (l *Log) Add(p Problem) {
 	l.Problems = append(l.Problems, p)
 	if !p.Warning {
@@ -42,12 +42,12 @@ type Page struct {
 	told int
 }
 
-// Say reports what is wrong.
+// Say reports an error.
 func (p *Page) Say(line int, path, message, remedy string) {
 	p.tell(Problem{p.File, line, path, message, remedy, false})
 }
 
-// Warn reports what is doubtful.
+// Warn reports a doubtful passage.
 func (p *Page) Warn(line int, path, message, remedy string) {
 	p.tell(Problem{p.File, line, path, message, remedy, true})
 }
@@ -60,8 +60,7 @@ func (p *Page) tell(x Problem) {
 	}
 }
 
-// Silently does something and forgets what was reported meanwhile, unless it is to
-// be kept.
+// Silently calls do and drops what it reports, unless it returns true.
 func (p *Page) Silently(do func() (keep bool)) {
 	told, errors, problems, moves := p.told, p.Errors, len(p.Problems), len(p.Moves)
 	if !do() {
@@ -69,7 +68,7 @@ func (p *Page) Silently(do func() (keep bool)) {
 	}
 }
 
-// Parse reads the one YAML document of a file, or nil.
+// Parse returns the one YAML document of a file, or nil.
 func (p *Page) Parse(text []byte) *yaml.Node {
 	d := yaml.NewDecoder(bytes.NewReader(text))
 	var doc, more yaml.Node
@@ -91,9 +90,8 @@ func (p *Page) Parse(text []byte) *yaml.Node {
 	return doc.Content[0]
 }
 
-// spell reports the texts below a node that hold a character which cannot be
-// seen: a terminal could obey it, or show the rest in another order. Spaces of any width
-// may stand in a text, as French has them.
+// spell reports texts below a node that contain an invisible character: a terminal could obey it,
+// or show the rest in another order. Spaces of any width are allowed, as French uses them.
 func (p *Page) spell(n *yaml.Node) {
 	for _, r := range n.Value {
 		if r != '\n' && r != '\t' && !unicode.IsPrint(r) && !unicode.Is(unicode.Zs, r) {
@@ -108,8 +106,8 @@ func (p *Page) spell(n *yaml.Node) {
 
 var yamlLine = regexp.MustCompile(`^yaml: (line \d+: )?`)
 
-// fault returns the line at which a text stops being YAML. The parser tells only
-// where the part began that it could not finish, which may be far above.
+// fault returns the line at which a text stops being YAML. The parser only reports where the part
+// began that it could not finish, which may be far above.
 func fault(text []byte) int {
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	sound := func(n int) bool {
@@ -117,8 +115,8 @@ func fault(text []byte) int {
 		err := yaml.Unmarshal(bytes.Join(lines[:n], nil), &doc)
 		return err == nil
 	}
-	// Before bad all is well. What is cut off in the middle of a list is well
-	// again a few lines on: then the fault lies further down.
+	// The lines before bad parse without error. A text cut in the middle of a list parses again a
+	// few lines on: then the fault is further down.
 	good, bad := 0, len(lines)
 	for good+1 < bad {
 		middle := (good + bad) / 2
@@ -135,5 +133,5 @@ func fault(text []byte) int {
 	return bad
 }
 
-// longest is over how many lines a list in brackets may be spread.
+// longest is the most lines of a list in brackets.
 const longest = 12

@@ -7,14 +7,14 @@ import (
 	"slices"
 )
 
-// Problem is one thing that is wrong with a file, and what to do about it.
+// Problem describes something that is wrong with a file, and the remedy.
 type Problem struct {
 	File    string
 	Line    int    // from 1; 0: the file or folder as a whole
-	Path    string // where in the file: "fighter.hardpoints[1].weapon"
+	Path    string // the place in the file: "fighter.hardpoints[1].weapon"
 	Message string
 	Remedy  string
-	Warning bool // doubtful, but it can be loaded
+	Warning bool // doubtful, but loadable
 }
 
 func (p Problem) String() string {
@@ -33,7 +33,7 @@ func (p Problem) String() string {
 	return fmt.Sprintf("%s: %s%s%s; %s", at, kind, path, p.Message, p.Remedy)
 }
 
-// Error makes a Problem an error, for those who stop at the first.
+// Error implements error, for callers that stop at the first problem.
 func (p Problem) Error() string { return p.String() }
 
 // Broken reports whether any problem is more than a warning.
@@ -41,7 +41,7 @@ func Broken(problems []Problem) bool {
 	return slices.ContainsFunc(problems, func(p Problem) bool { return !p.Warning })
 }
 
-// Print writes problems one a line, and a last line that counts them.
+// Print writes problems, one per line, and a last line with their number.
 func Print(w io.Writer, problems []Problem) error {
 	warnings := 0
 	for _, p := range problems {

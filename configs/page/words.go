@@ -8,10 +8,10 @@ import (
 	"broadside/sim/schema"
 )
 
-// maxListed is how many names the error of one that is much like another lists.
+// maxListed is the most names that the error about an unknown name lists.
 const maxListed = 15
 
-// NoSuch returns the error of a name that nothing has.
+// NoSuch returns the error about a name that does not exist.
 func NoSuch(noun, name string, names []string) error {
 	if len(names) == 0 {
 		return fmt.Errorf("there is no %s %q: there is none at all, so add it", noun, name)
@@ -22,7 +22,7 @@ func NoSuch(noun, name string, names []string) error {
 	return NoWord(noun, name, slices.Sorted(slices.Values(names)))
 }
 
-// NoWord returns the error of a word that a closed vocabulary has not.
+// NoWord returns the error about a word that is not in a closed vocabulary.
 func NoWord(noun, word string, words []string) error {
 	if near := Nearest(word, words); near != "" {
 		return fmt.Errorf("there is no %s %q: did you mean %s? Else use %s", noun, word, near, schema.OrList(words))
@@ -30,7 +30,7 @@ func NoWord(noun, word string, words []string) error {
 	return fmt.Errorf("there is no %s %q: use %s", noun, word, schema.OrList(words))
 }
 
-// Nearest returns the word most like another, if any is much like it.
+// Nearest returns the word most like another, or "" if none is much like it.
 func Nearest(s string, words []string) string {
 	const much = 0.85
 	if best, like := spelling.Nearest(Short(s), words); like > much {
@@ -42,10 +42,10 @@ func Nearest(s string, words []string) string {
 // maxKey bounds the bytes of a key.
 const maxKey = 40
 
-// KeyRemedy is what to do about a malformed key.
+// KeyRemedy is the remedy for a malformed key.
 var KeyRemedy = fmt.Sprintf("use small letters, digits and hyphens, %d at most", maxKey)
 
-// GoodKey reports whether others can name an entry by a word.
+// GoodKey reports whether a word can be the key of an entry.
 func GoodKey(key string) bool {
 	for _, c := range key {
 		if !(c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '-') {

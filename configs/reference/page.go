@@ -22,8 +22,7 @@ Keys in **bold** must be there. A number that is left out is 0, and a truth fals
 	return p.b.String()
 }
 
-// page is being written: a table for each record, of which those with a type follow the
-// first that names them.
+// page writes a table for each record. Records with a type follow the first record that names them.
 type page struct {
 	b     strings.Builder
 	told  map[string]bool
@@ -79,7 +78,7 @@ func (p *page) rows(path string, d *schema.Description) {
 	}
 }
 
-// holds returns what a key may hold, in words.
+// holds describes the values of a key.
 func (p *page) holds(f *schema.Field) string {
 	switch f.Kind {
 	case schema.TextKind:

@@ -1,6 +1,5 @@
-// Package reference writes what data files can hold for those who write them: a page of
-// all keys, and JSON schemas for editors. All of it comes of the descriptions that the
-// files are read by.
+// Package reference documents data files for their authors: a page of all keys, and JSON schemas
+// for editors. Both are derived from the descriptions by which the files are read.
 package reference
 
 import (
@@ -15,7 +14,7 @@ import (
 // object is a part of a JSON schema.
 type object map[string]any
 
-// JSON returns the schema of the files of a folder.
+// JSON returns the schema of the files of a kind of folder.
 func JSON(f configs.Folder) ([]byte, error) {
 	w := writer{defs: object{}}
 	root := object{
@@ -39,22 +38,22 @@ func JSON(f configs.Folder) ([]byte, error) {
 // keyNames are the keys by which entries are named.
 var keyNames = object{"pattern": "^[a-z0-9-]{1,40}$"}
 
-// writer gathers the records that have a type.
+// writer collects the records that have a type.
 type writer struct{ defs object }
 
-// below returns the record below a key.
+// below returns the schema of the record below a key.
 func (w *writer) below(d *schema.Description) object {
 	if d.Type == "" {
 		return w.record(d)
 	}
 	if w.defs[d.Type] == nil {
-		w.defs[d.Type] = object{} // it may stand in itself
+		w.defs[d.Type] = object{} // it may contain itself
 		w.defs[d.Type] = w.record(d)
 	}
 	return object{"$ref": "#/$defs/" + d.Type}
 }
 
-// record returns a list of keys with values.
+// record returns the schema of a record.
 func (w *writer) record(d *schema.Description) object {
 	if len(d.Fields) == 0 {
 		return object{"type": "object"} // its keys are names of a book
@@ -65,7 +64,7 @@ func (w *writer) record(d *schema.Description) object {
 		if properties[f.Name] == nil {
 			properties[f.Name] = w.field(f)
 		} else {
-			properties[f.Name] = object{"description": f.Doc} // it depends on the switch
+			properties[f.Name] = object{"description": f.Doc} // its meaning depends on the switch
 		}
 		if f.Needed {
 			required = append(required, f.Name)
@@ -89,7 +88,7 @@ func (w *writer) record(d *schema.Description) object {
 	return o
 }
 
-// cases returns what keys there are for each word of a switch.
+// cases returns the keys for each word of a switch.
 func (w *writer) cases(d *schema.Description) (all []object) {
 	at := slices.IndexFunc(d.Fields, func(f schema.Field) bool { return f.Name == d.Switch })
 	if at < 0 {
@@ -124,7 +123,7 @@ func (w *writer) cases(d *schema.Description) (all []object) {
 	return all
 }
 
-// field returns what a key may hold.
+// field returns the schema of a key's value.
 func (w *writer) field(f *schema.Field) object {
 	o := w.value(f)
 	o["description"] = f.Doc
@@ -174,7 +173,8 @@ func number(f *schema.Field) object {
 	return object{"type": "integer", "minimum": f.Low, "maximum": f.High}
 }
 
-// word returns one of a closed list, or a name that may look like a number.
+// word returns the schema of one of a closed list of words, or of a name that may look like a
+// number.
 func word(f *schema.Field) object {
 	if f.Closed {
 		return object{"enum": f.Words}

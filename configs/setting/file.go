@@ -8,31 +8,31 @@ import (
 	"broadside/configs/spelling"
 )
 
-// File is what a settings file says.
+// File is the contents of a settings file.
 type File struct {
 	Path   string
-	Values map[string]string // of a list, with commas between
+	Values map[string]string // those of lists are separated by commas
 	Lines  map[string]int
 }
 
-// Read reads a settings file. An error names the file, the line and the remedy: of a
-// key that there is not, the nearest that there is.
+// Read reads a settings file. An error names the file, the line and the remedy; for an unknown key,
+// the nearest known one.
 func (all Schema) Read(path string, text []byte) (*File, error) {
 	f := &File{path, map[string]string{}, map[string]int{}}
 	return f, all.parse(f, text)
 }
 
-// errNoLine says that a line of a file is no setting.
+// errNoLine returns the error about a line that is not a setting.
 func (f *File) errNoLine(line int) error {
 	return fmt.Errorf("%s:%d: settings are lines of the form \"key: value\"", f.Path, line)
 }
 
-// errNotOne says that a setting has a list or a group where it is one value.
+// errNotOne returns the error about a setting of one value that has a list or a group.
 func (f *File) errNotOne(line int, key string) error {
 	return fmt.Errorf("%s:%d: %s takes one value; write %s: and the value after it", f.Path, line, key, key)
 }
 
-// find returns the setting of a key that a line of a file is the first to set.
+// find returns the setting with a key, which no earlier line may have set.
 func (all Schema) find(f *File, line int, key string) (*Setting, error) {
 	s := all.Find(key)
 	switch {
@@ -45,7 +45,7 @@ func (all Schema) find(f *File, line int, key string) (*Setting, error) {
 	return s, nil
 }
 
-// set notes the value of a setting; those of a list have commas between.
+// set stores the value of a setting; those of lists are separated by commas.
 func (f *File) set(line int, s *Setting, value string) error {
 	if err := s.Check(value); err != nil {
 		return fmt.Errorf("%s:%d: %s: %w", f.Path, line, s.Key, err)
@@ -54,8 +54,8 @@ func (f *File) set(line int, s *Setting, value string) error {
 	return nil
 }
 
-// Change returns the text of a settings file with a value changed, and all else as it
-// was. Keys in groups cannot be changed so.
+// Change returns the text of a settings file with a value changed, and everything else as it was.
+// It cannot change keys in groups.
 func Change(text, key, value string) string {
 	line := key + ": " + value
 	if value == "" || strings.ContainsAny(value, "#:'\"") || strings.ContainsAny(value[:1], "-?,[]{}&*!|>%@`") || strings.TrimSpace(value) != value {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// readLines reads the lines "key: value" that Change writes: of YAML, values that are one
-// word or more, or a text in double quotes, and comments.
+// readLines reads the lines "key: value" that Change writes. Of YAML it supports values of one or
+// more words, texts in double quotes, and comments.
 func (all Schema) readLines(f *File, text string) error {
 	line := 0
 	for row := range strings.Lines(text) {
@@ -34,8 +34,7 @@ func (all Schema) readLines(f *File, text string) error {
 	return nil
 }
 
-// cutComment takes a value out of what stands behind its key, and reports whether it is
-// one that can be read.
+// cutComment returns the value in the text after a key, and reports whether it can be read.
 func cutComment(text string) (value string, ok bool) {
 	switch {
 	case text == "" || text[0] == '#':
@@ -48,7 +47,7 @@ func cutComment(text string) (value string, ok bool) {
 		value, err = strconv.Unquote(quoted)
 		rest := strings.TrimSpace(text[len(quoted):])
 		return value, err == nil && (rest == "" || rest[0] == '#')
-	case strings.IndexByte("[{'&*!|>%@`", text[0]) >= 0: // other kinds of YAML
+	case strings.IndexByte("[{'&*!|>%@`", text[0]) >= 0: // other YAML syntax
 		return "", false
 	}
 	value, _, _ = strings.Cut(text, " #")

@@ -1,9 +1,9 @@
 package setting
 
-// Server returns what a server starts with.
+// Server returns the settings of a server.
 func Server() Schema { return server }
 
-// Station returns what a station starts with.
+// Station returns the settings of a station.
 func Station() Schema { return station }
 
 var server = Schema{

@@ -1,7 +1,6 @@
-// Package setting describes the settings of both programs, each once: its name, what
-// it may be, what it is unless somebody says otherwise, and what it does. Flags,
-// environment, files, the pages of docs/settings.md and the station's screen of
-// settings all come from it.
+// Package setting describes the settings of both programs, each once: its name, its range, its
+// default and its effect. Flags, environment variables, files, docs/settings.md and the station's
+// page of settings are all derived from that.
 package setting
 
 import (
@@ -15,7 +14,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Kind is what a setting may be.
+// Kind is the type of a setting's value.
 type Kind uint8
 
 // The kinds.
@@ -23,7 +22,7 @@ const (
 	Text   Kind = iota
 	Switch      // true or false
 	Number      // a whole number from Least to Most
-	Span        // a time such as 1.5s, from Least to Most
+	Span        // a duration such as 1.5s, from Least to Most
 	Choice      // one of Words
 	List        // texts
 	Place       // an address and a port
@@ -34,31 +33,31 @@ type Setting struct {
 	Key     string // in a file, as in "gm.password"
 	Kind    Kind
 	Default string
-	Least   int // of a number, or of a time in seconds
+	Least   int // of a number, or of a duration in seconds
 	Most    int
 	Words   []string
-	Flag    string   // of the command line; "" is the key, with - for each dot
+	Flag    string   // of the command line; "": the key, with - for each dot
 	Unit    string   // of a number
-	Help    string   // as --help has it, with what its value is in backquotes
-	Title   say.Text // where people choose it at the station, or "" where they cannot
-	Says    say.Text // what it does, in place of Help, where it has a title
-	Value   string   // what its value is, a word of Says
-	Hidden  bool     // for programs alone
-	NoFlag  bool     // not of the command line, or a flag that the program makes itself
+	Help    string   // for --help, with the name of its value in backquotes
+	Title   say.Text // as people choose it at the station, or "" if they cannot
+	Says    say.Text // its effect, in place of Help if it has a title
+	Value   string   // the name of its value, a word of Says
+	Hidden  bool     // for programs only
+	NoFlag  bool     // not on the command line, or with a flag that the program defines itself
 }
 
-// Schema is all settings of a program.
+// Schema holds all settings of a program.
 type Schema []Setting
 
-// Prefix begins the names of variables of the environment.
+// Prefix is the prefix of environment variables.
 const Prefix = "BROADSIDE"
 
-// Variable returns the variable of the environment for a setting.
+// Variable returns the environment variable of a setting.
 func Variable(key string) string {
 	return Prefix + "_" + strings.ToUpper(strings.NewReplacer(".", "_", "-", "_").Replace(key))
 }
 
-// Usage returns what a setting does, as --help has it.
+// Usage returns the text of --help for a setting.
 func (s *Setting) Usage() string {
 	if s.Says == "" {
 		return s.Help
@@ -66,10 +65,10 @@ func (s *Setting) Usage() string {
 	return strings.Replace(string(s.Says), s.Value, "`"+s.Value+"`", min(1, len(s.Value)))
 }
 
-// choices are the words of the settings that people choose at the station.
+// choices are the words of settings that people choose at the station.
 var choices = [...]say.Text{"standard", "protan", "deutan", "tritan", "small", "medium", "large"}
 
-// WordText returns a word of a setting as people read it.
+// WordText returns a word of a setting as a text.
 func WordText(word string) say.Text {
 	if slices.Contains(choices[:], say.Text(word)) {
 		return say.Text(word)
@@ -95,7 +94,7 @@ func (all Schema) Find(key string) *Setting {
 	return nil
 }
 
-// Keys returns the keys of all settings that people write, in order.
+// Keys returns the keys of all settings that are not hidden, in order.
 func (all Schema) Keys() (keys []string) {
 	for i := range all {
 		if !all[i].Hidden {
@@ -142,7 +141,7 @@ func (s *Setting) Check(value string) error {
 	return nil
 }
 
-// Range returns the words for what a value may be.
+// Range describes the possible values.
 func (s *Setting) Range() string {
 	switch s.Kind {
 	case Switch:
@@ -166,7 +165,7 @@ func (s *Setting) Range() string {
 	return "text"
 }
 
-// Flags is where flags are made, as pflag makes them.
+// Flags is the part of pflag.FlagSet that defines flags.
 type Flags interface {
 	Bool(name string, value bool, usage string) *bool
 	String(name, value, usage string) *string
@@ -174,8 +173,8 @@ type Flags interface {
 	MarkHidden(name string) error
 }
 
-// AddFlags makes flags of all settings that have one. Values are checked when they are
-// read, whatever they come from.
+// AddFlags defines the flags of all settings that have one. Values are checked when they are read,
+// wherever they come from.
 func (all Schema) AddFlags(f Flags) {
 	for i := range all {
 		s := &all[i]
@@ -191,7 +190,7 @@ func (all Schema) AddFlags(f Flags) {
 			f.String(s.FlagName(), s.Default, s.Usage())
 		}
 		if s.Hidden {
-			_ = f.MarkHidden(s.FlagName()) // it was just made
+			_ = f.MarkHidden(s.FlagName()) // it was defined just now
 		}
 	}
 }

@@ -1,9 +1,9 @@
-// Package spelling finds the word that somebody meant.
+// Package spelling finds the word that somebody meant to write.
 package spelling
 
 import "github.com/xrash/smetrics"
 
-// Nearest returns the word most like another, and how like it is, from 0 to 1 for the same.
+// Nearest returns the word most like another, and their similarity, up to 1 for equal words.
 func Nearest[T ~string](word string, words []T) (best T, like float64) {
 	like = -1
 	for _, w := range words {

@@ -1,5 +1,5 @@
-// Package pseudo is a language for tests, in which every letter of English is an ø: what
-// still has letters when it is told in it cannot be translated. Another one takes more room.
+// Package pseudo provides languages for tests. In one, every letter of English is an ø: text that
+// still has letters in it cannot be translated. The other takes more room.
 package pseudo
 
 import (
@@ -18,10 +18,10 @@ var (
 	word    = regexp.MustCompile(`[A-Za-z]+`)
 )
 
-// Language returns the language as it is read from File.
+// Language returns the language of File.
 func Language() (*say.Language, error) { return language.Read("pseudo.yaml", File()) }
 
-// Longer returns a language whose words are those of English, each longer by a third.
+// Longer returns English with each word a third longer.
 func Longer() (*say.Language, error) { return language.Read("longer.yaml", write(stretch)) }
 
 // File returns the language as a translator would write it.
@@ -29,7 +29,7 @@ func File() []byte {
 	return write(func(s string) string { return letters.ReplaceAllString(s, "ø") })
 }
 
-// write returns the file of a language that tells what stands between the verbs in its own way.
+// write returns a language file in which tell changes the text between the verbs.
 func write(tell func(string) string) []byte {
 	var b strings.Builder
 	b.WriteString("language: da\nmessages:\n")
@@ -44,7 +44,7 @@ func write(tell func(string) string) []byte {
 	return []byte(b.String())
 }
 
-// stretch repeats the last letter of each word for each three letters in it.
+// stretch repeats the last letter of each word once for each three letters in it.
 func stretch(s string) string {
 	return word.ReplaceAllStringFunc(s, func(w string) string {
 		return w + strings.Repeat(w[len(w)-1:], (len(w)+1)/3)
