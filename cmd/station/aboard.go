@@ -10,15 +10,15 @@ import (
 	"broadside/netcode"
 )
 
-// sitting is how somebody comes to a seat of the table, and from there aboard.
+// sitting is how somebody gets to a seat at the table, and from there aboard.
 type sitting struct {
-	eager  bool            // to go aboard as soon as the seat is given
-	waits  bool            // was in the lobby before the battle, and goes aboard as it begins
-	met    bool            // the table has told its seats since it was dialled
-	taught *netcode.Lesson // that this station has sat down for
+	eager  bool            // go aboard as soon as the seat is given
+	waits  bool            // was in the lobby before the battle, and goes aboard when it begins
+	met    bool            // the table has sent its seats since it was dialled
+	taught *netcode.Lesson // the lesson for which this station has sat down
 }
 
-// arrive stops looking for tables, and sits down where that was asked for.
+// arrive stops looking for tables, and takes the seat that was asked for.
 func (g *station) arrive() {
 	g.knocks = ""
 	if g.seeker != nil {
@@ -41,7 +41,7 @@ func (g *station) arrive() {
 	}
 	if l := g.link; !g.sitting.met {
 		g.sitting.met = true
-		if l.Mine() != nil && (l.Lobby.State == netcode.Playing || l.Lobby.State == netcode.Paused) { // who comes back to a battle
+		if l.Mine() != nil && (l.Lobby.State == netcode.Playing || l.Lobby.State == netcode.Paused) { // for somebody who returns to a battle
 			g.sitting.eager = true
 		}
 	}
@@ -60,20 +60,20 @@ func (g *station) arrive() {
 // sitDown takes a seat and goes aboard there.
 func (g *station) sitDown(seat crew.Seat) {
 	if slices.ContainsFunc(g.link.Lobby.SeatsOf(g.link.Welcome.Client), func(s *netcode.Seat) bool { return s.Seat == seat }) {
-		g.link.Look(seat) // and the others of before are kept
+		g.link.Look(seat) // and keep the seats held so far
 	} else {
 		g.link.Sit(seat)
 	}
 	g.sitting.eager = true
 }
 
-// board goes aboard with nothing chosen there yet.
+// board goes aboard with an empty choice of everything there.
 func (g *station) board() {
 	g.aboard, g.sitting.eager, g.sitting.waits = true, false, false
 	g.bridges, g.bell = map[crew.Seat]*bridge.Bridge{}, bridge.Bell{}
 }
 
-// bridgeOf returns the bridge of a seat, with all that was chosen there before.
+// bridgeOf returns the bridge of a seat, with everything that was chosen there earlier.
 func (g *station) bridgeOf(seat crew.Seat) *bridge.Bridge {
 	b := g.bridges[seat]
 	if b == nil {
@@ -87,7 +87,7 @@ func (g *station) showBridge(now time.Time) {
 	g.sitting.waits = false
 	v, seat := g.link.View(now), g.link.Seat()
 	if v != nil {
-		seat = v.Head.Seat // of several: until the picture of another has come
+		seat = v.Head.Seat // of several seats: until the picture of the other has come
 	}
 	b := g.bridgeOf(seat)
 	if v == nil {
@@ -131,8 +131,8 @@ func (g *station) showBridge(now time.Time) {
 	}
 }
 
-// turnSeat goes to another of the seats that somebody has: to where they asked, or
-// to where the table waits for them.
+// turnSeat switches to another of the player's seats: to the one they asked for, or to the one that
+// the table waits for.
 func (g *station) turnSeat(b *bridge.Bridge, v *view.View) {
 	to := b.Goes
 	b.Goes = bridge.Place{}

@@ -49,7 +49,7 @@ this station, and its orders with what they cost. Without a seat it has all of t
 				err = shut
 			}
 			if err != nil {
-				_ = os.Remove(to) // what there is of it is no card
+				_ = os.Remove(to) // what has been written of it is useless
 				return fmt.Errorf("%s: %w", to, err)
 			}
 			_, err = fmt.Fprintf(c.OutOrStdout(), "%s: print it on A4.\n", to)
@@ -60,7 +60,7 @@ this station, and its orders with what they cost. Without a seat it has all of t
 	return c
 }
 
-// seatsOf returns the seats that cards are asked for.
+// seatsOf returns the seats for which cards are requested.
 func seatsOf(words []string) (roles []crew.Role, err error) {
 	all := cards.Roles()
 	if len(words) == 0 {

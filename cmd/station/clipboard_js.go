@@ -2,6 +2,6 @@ package main
 
 import "broadside/cmd/station/kit"
 
-// openClipboard opens none: a browser gives its clipboard to pages of https alone, and
-// a table's page is of http.
+// openClipboard returns none: browsers give the clipboard only to pages over https, and a table's
+// page uses http.
 func openClipboard() kit.Clipboard { return nil }

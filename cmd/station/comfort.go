@@ -13,7 +13,7 @@ import (
 	"broadside/configs/setting"
 )
 
-// apply makes the station look and sound as the settings say.
+// apply makes the station look and sound as set.
 func (g *station) apply() {
 	v := g.set.values
 	kit.Paint(kit.PaletteOf(v["palette"]), isOn(v["high-contrast"]))
@@ -26,20 +26,20 @@ func (g *station) apply() {
 	g.sound.Volume = [...]float64{sound.Alerts: number("volume-alerts"), sound.Weapons: number("volume-weapons"), sound.Interface: number("volume-interface")}
 }
 
-// few reports whether few effects are drawn, and no motion that tells nothing.
+// few reports whether to omit effects and motion that carry no information.
 func (g *station) few() bool {
 	return g.pace.slow || isOn(g.set.values["low-effects"]) || isOn(g.set.values["reduced-motion"])
 }
 
-// play plays a cue, and writes what it tells where people want that.
+// play plays a cue, and writes its meaning if captions are on.
 func (g *station) play(h sound.Heard) {
 	g.sound.Play(h)
-	if isOn(g.set.values["captions"]) && h.Cue != sound.Refused { // which is written anyway
+	if isOn(g.set.values["captions"]) && h.Cue != sound.Refused { // it is written anyway
 		g.ui.Tell(kit.Toast{Text: say.Caption(h.Caption()), Tone: kit.Plain})
 	}
 }
 
-// readBindings reads what people have bound to keys and buttons.
+// readBindings reads people's own key and button bindings.
 func readBindings() (*binding.Set, error) {
 	text, err := readKept(keysFile)
 	if err != nil {
@@ -52,8 +52,8 @@ func readBindings() (*binding.Set, error) {
 	return set, nil
 }
 
-// showPreferences shows the page of settings over all others while it is open, and keeps
-// what is changed there.
+// showPreferences shows the page of settings over everything else while it is open, and stores what
+// is changed there.
 func (g *station) showPreferences() {
 	switch {
 	case g.wishes.Shown():
@@ -87,20 +87,20 @@ func (g *station) showPreferences() {
 	}
 }
 
-// tell returns what has been told of orders, or nil where nothing is to be.
+// tell returns the tips about orders, or nil if they are off.
 func (g *station) tell() *view.Tips {
 	if !isOn(g.set.values["tips"]) || g.set.picture != "" {
 		return nil
 	}
 	if g.tips == nil {
-		text, _ := readKept(tipsFile) // without it all is new
+		text, _ := readKept(tipsFile) // without it everything is new
 		g.tips = view.ReadTips(text)
-		g.tips.Keep = func(text string) { _ = writeKept(tipsFile, text) } // else it is told again
+		g.tips.Keep = func(text string) { _ = writeKept(tipsFile, text) } // on failure it is told again
 	}
 	return g.tips
 }
 
-// note tells that a change is not kept.
+// note shows that a change was not stored.
 func (g *station) note(err error) {
 	if g.unkept = ""; err != nil {
 		g.unkept = "It holds until the window is closed: " + err.Error() + "."

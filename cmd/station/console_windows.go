@@ -6,11 +6,11 @@ import (
 	"unsafe"
 )
 
-// adoptConsole lets what is told be read in the terminal that has started the station,
-// which as a program of windows has none of its own.
+// adoptConsole prints to the terminal from which the station was started: as a Windows GUI program
+// it has no console of its own.
 func adoptConsole() {
 	if _, err := os.Stdout.Stat(); err == nil {
-		return // it goes somewhere
+		return // output is redirected
 	}
 	const parent = ^uintptr(0)
 	if ok, _, _ := syscall.NewLazyDLL("kernel32.dll").NewProc("AttachConsole").Call(parent); ok == 0 {
@@ -21,7 +21,7 @@ func adoptConsole() {
 	}
 }
 
-// complain shows why the station has ended, where there is no terminal to tell it.
+// complain shows why the station has ended if there is no terminal to print it.
 func complain(text string) {
 	if _, err := os.Stderr.Stat(); err == nil {
 		return

@@ -40,7 +40,7 @@ without passwords, names and addresses.`,
 	return c
 }
 
-// errUnwell means that the doctor has told what is wrong.
+// errUnwell means that the doctor has printed what is wrong.
 var errUnwell = errors.New("this station cannot play; see above")
 
 func examine(c *cobra.Command) error {
@@ -75,7 +75,7 @@ func examine(c *cobra.Command) error {
 	return nil
 }
 
-// display looks whether an X server listens, where windows are X's.
+// display checks whether an X server listens, on systems with X.
 func display(name string) doctor.Check {
 	check := doctor.Check{Name: "display"}
 	if runtime.GOOS != "linux" {
@@ -92,7 +92,7 @@ func display(name string) doctor.Check {
 		if err != nil {
 			return doctor.Check{Name: "display", Verdict: doctor.Ill, Says: fmt.Sprintf("nothing answers at DISPLAY=%s", name), Remedy: "run the station from a terminal of the desktop"}
 		}
-		_ = x.Close() // it was only asked
+		_ = x.Close() // only the connection counts
 	}
 	check.Says = "there is one, DISPLAY=" + name
 	return check
@@ -113,13 +113,13 @@ func checkServer() doctor.Check {
 	return doctor.Check{Name: "server", Says: "tables are hosted by " + path}
 }
 
-// tables looks once for the tables of the network.
+// tables looks once for tables on the network.
 func tables(ctx context.Context, s *settings) doctor.Check {
 	ctx, done := context.WithTimeout(ctx, 1500*time.Millisecond)
 	defer done()
 	targets := s.targets
 	if len(targets) == 0 {
-		targets, _ = discovery.Targets() // without cards this machine is left
+		targets, _ = discovery.Targets() // without network interfaces, only this machine is asked
 	}
 	found, err := discovery.Seek(ctx, targets, "")
 	if err != nil || len(found) == 0 {

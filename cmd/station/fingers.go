@@ -9,29 +9,30 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// fingers turn touches into what a mouse does. A tap is a click; a finger that moves
-// drags; one that rests shows what a control would say, and does nothing; two zoom.
+// fingers turns touches into mouse input. A tap is a click; a moving finger drags; a resting one
+// shows a control's hint and does nothing; two zoom.
 type fingers struct {
 	ids    []ebiten.TouchID
-	one    ebiten.TouchID // that stands for the mouse
+	one    ebiten.TouchID // the finger that acts as the mouse
 	down   bool
 	drags  bool
 	at     kit.Point
 	from   kit.Point
 	ticks  int     // since it went down
-	apart  float64 // of two fingers, in the last tick
+	apart  float64 // distance of two fingers in the last tick
 	pinch  bool    // two fingers have been down since the first one was
 	active bool    // a finger was used last, not the mouse
-	mouse  [2]int  // where that was then
+	mouse  [2]int  // the mouse's place then
 }
 
-// A finger drags from so many pixels on, and only looks after so many ticks.
+// How many pixels a finger moves before it drags, and how many ticks it rests before it only
+// points.
 const (
 	dragFrom = 12.0
 	lookFrom = 30
 )
 
-// gather notes what fingers have done in this tick.
+// gather handles the touches of this tick.
 func (f *fingers) gather(in *kit.Input) {
 	f.ids = ebiten.AppendTouchIDs(f.ids[:0])
 	x, y := ebiten.CursorPosition()
@@ -74,7 +75,7 @@ func (f *fingers) move(in *kit.Input) {
 	}
 }
 
-// zoom zooms by two fingers that go apart or together.
+// zoom zooms by two fingers that move apart or together.
 func (f *fingers) zoom(in *kit.Input) {
 	a, b := touched(f.ids[0]), touched(f.ids[1])
 	apart := math.Hypot(a.X-b.X, a.Y-b.Y)

@@ -32,7 +32,7 @@ func command(run func(*settings) error) *cobra.Command {
 		Use: "broadside [TABLE]", Short: "A seat of a Broadside battle", Long: about, Example: examples, Version: netcode.Build(),
 		Args: cobra.MaximumNArgs(1), SilenceUsage: true, SilenceErrors: true,
 		RunE: func(c *cobra.Command, args []string) error {
-			if len(args) > 0 { // as desktops open a link
+			if len(args) > 0 { // as when a desktop opens a link
 				if err := c.Flags().Set("join", args[0]); err != nil {
 					return err
 				}
@@ -49,8 +49,8 @@ func command(run func(*settings) error) *cobra.Command {
 	return c
 }
 
-// read gathers and checks the settings: what the file says, over that the environment,
-// over that the command line.
+// read reads and checks the settings: the file, overridden by the environment, overridden by the
+// command line.
 func read(flags *pflag.FlagSet) (*settings, error) {
 	schema := setting.Station()
 	text, err := readKept(settingsFile)
@@ -88,7 +88,7 @@ func read(flags *pflag.FlagSet) (*settings, error) {
 	}
 	if s.name == "" {
 		if u, err := user.Current(); err == nil {
-			s.name = netcode.CleanName(u.Username[strings.LastIndexByte(u.Username, '\\')+1:]) // on Windows, behind the machine's
+			s.name = netcode.CleanName(u.Username[strings.LastIndexByte(u.Username, '\\')+1:]) // on Windows, behind the machine's name
 		}
 	}
 	if s.targets, err = parseTargets(strings.FieldsFunc(values["discover"], func(r rune) bool { return r == ',' })); err != nil {
@@ -103,7 +103,7 @@ func read(flags *pflag.FlagSet) (*settings, error) {
 	return s, nil
 }
 
-// parseTargets reads where to look for tables; by default everywhere around.
+// parseTargets reads where to look for tables; by default on all networks.
 func parseTargets(list []string) ([]netip.AddrPort, error) {
 	var all []netip.AddrPort
 	for _, text := range list {
@@ -119,16 +119,16 @@ func parseTargets(list []string) ([]netip.AddrPort, error) {
 	return all, nil
 }
 
-// stateFile returns where a station keeps what it needs again.
+// stateFile returns the path of a file with the station's own state.
 func stateFile(name string) string { return filepath.Join(xdg.StateHome, "broadside", name) }
 
-// kept returns the folder of what people may write themselves, and the station too.
+// kept returns the path of a file that people and the station write.
 func kept(name string) string { return filepath.Join(xdg.ConfigHome, "broadside", name) }
 
-// keptPlace names the place of a text that is kept.
+// keptPlace describes where a stored text is.
 func keptPlace(name string) string { return kept(name) }
 
-// readKept reads such a text, or "" where there is none.
+// readKept reads a stored text, or returns "".
 func readKept(name string) (string, error) {
 	b, err := os.ReadFile(kept(name))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -137,7 +137,7 @@ func readKept(name string) (string, error) {
 	return string(b), err
 }
 
-// writeKept writes such a text, whole or not at all, and where a link of it leads.
+// writeKept stores a text atomically, following links.
 func writeKept(name, text string) error {
 	path := kept(name)
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {

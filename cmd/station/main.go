@@ -1,6 +1,6 @@
 //go:build !js
 
-// Command station is a seat of a Broadside battle: a window of a ship's bridge.
+// Command station is a seat in a Broadside battle: a window of a ship's bridge.
 package main
 
 import (
@@ -59,14 +59,13 @@ func open(s *settings) error {
 	return fmt.Errorf("the window: %w; check that other programs can open windows here", err)
 }
 
-// renew leaves it to people to update a program, as they have been told.
+// renew does nothing: people update a program themselves, as they are told.
 func renew(string) {}
 
-// aloud leaves it to the window to show what is said.
+// aloud does nothing: the window shows what is said.
 func aloud(string) {}
 
-// seekDisplay returns what is wrong where no window can be opened, before anything else
-// is begun.
+// seekDisplay returns why no window can be opened, before anything else is started.
 func seekDisplay() error {
 	if (runtime.GOOS == "linux" || runtime.GOOS == "freebsd") && os.Getenv("DISPLAY") == "" {
 		return errors.New("a station is a window, and there is no display here (DISPLAY is not set); run it on a desktop, where Wayland needs Xwayland")
@@ -74,8 +73,8 @@ func seekDisplay() error {
 	return nil
 }
 
-// withoutSound opens the window again where the sound device has failed, which
-// takes the whole window with it.
+// withoutSound opens the window again after the sound device has failed, which ends the whole
+// window.
 func withoutSound(why error) error {
 	fmt.Fprintf(os.Stderr, "There is no sound from here on (%v).\n", why)
 	again := exec.Command(os.Args[0], append(os.Args[1:], "--no-audio")...)

@@ -2,33 +2,33 @@ package main
 
 import "time"
 
-// The rates at which a window is drawn: the least time between two screens.
+// The rates of drawing a window: the least time between two screens.
 const (
-	smooth = 16 * time.Millisecond  // where what is shown moves by itself, and drawing is cheap
+	smooth = 16 * time.Millisecond  // if what is shown moves by itself, and drawing is cheap
 	apace  = 33 * time.Millisecond  // motion looks smooth, and a machine without a graphics card has time for the table
 	calm   = 120 * time.Millisecond // nothing has moved or been done for a while
 	settle = 2500 * time.Millisecond
 )
 
-// pace measures what screens cost, and chooses from it how many effects are drawn.
+// pace measures what screens cost, and derives from that how many effects are drawn.
 type pace struct {
-	slow   bool // few effects are drawn, so that the rest is drawn often enough
+	slow   bool // few effects are drawn, to keep up the rate of screens
 	cost   time.Duration
-	work   time.Duration // of the processor, for a screen
-	worked time.Duration // of the processor, at the last screen
-	toll   int           // screens in a row that took too long, or below 0 that did not
+	work   time.Duration // processor time of a screen
+	worked time.Duration // processor time up to the last screen
+	toll   int           // consecutive screens that took too long or, if negative, that did not
 }
 
 const (
 	tolerable = 50 * time.Millisecond // for a screen: 20 in a second
 	easy      = 18 * time.Millisecond
-	patience  = 30   // screens that take too long
-	recovery  = 3000 // that are easy, before all effects are tried again
+	patience  = 30   // screens that may take too long
+	recovery  = 3000 // cheap screens before all effects are tried again
 	idleWork  = 6 * time.Millisecond
 )
 
-// took notes how long a screen took until the next could be drawn, and how long the
-// processor has worked in all; 0 where nobody knows.
+// took records the time from a screen to the next, and the total processor time, or 0 if it is
+// unknown.
 func (p *pace) took(cost, worked time.Duration) {
 	p.cost += (min(cost, time.Second) - p.cost) / 8
 	if p.worked > 0 {
@@ -48,7 +48,7 @@ func (p *pace) took(cost, worked time.Duration) {
 	}
 }
 
-// rate returns the least time between two screens of what moves by itself.
+// rate returns the least time between two screens of something that moves by itself.
 func (p *pace) rate() time.Duration {
 	if p.cheap() {
 		return smooth
@@ -56,12 +56,12 @@ func (p *pace) rate() time.Duration {
 	return apace
 }
 
-// cheap reports whether screens cost so little that none has to be saved.
+// cheap reports whether screens cost so little that none needs to be skipped.
 func (p *pace) cheap() bool { return p.cost < easy && p.work < idleWork }
 
-// nap returns how long the window may sleep between two screens: where nothing holds it to the
-// rate of a display, it would turn as fast as it can, and without a graphics card each turn
-// costs a tenth of a screen. What is done meanwhile is seen so much later.
+// nap returns how long the window may sleep between two screens: if nothing limits it to the rate
+// of a display, it loops as fast as it can, and without a graphics card each turn costs a tenth of
+// a screen. Input is seen later by that time.
 func (p *pace) nap(rate time.Duration) time.Duration {
 	if rate == calm && !p.cheap() {
 		return calm / 2

@@ -11,13 +11,13 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// pads are the gamepads of the window: all that have the standard layout speak.
+// pads are the window's gamepads: all with the standard layout can be used.
 type pads struct {
 	ids   []ebiten.GamepadID
 	moved bool
 }
 
-// standard are the buttons of the standard layout, in the order of binding.Buttons.
+// standard lists the buttons of the standard layout, in the order of binding.Buttons.
 var standard = [...]ebiten.StandardGamepadButton{
 	ebiten.StandardGamepadButtonRightBottom, ebiten.StandardGamepadButtonRightRight, ebiten.StandardGamepadButtonRightLeft, ebiten.StandardGamepadButtonRightTop,
 	ebiten.StandardGamepadButtonFrontTopLeft, ebiten.StandardGamepadButtonFrontTopRight,
@@ -27,15 +27,15 @@ var standard = [...]ebiten.StandardGamepadButton{
 	ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadButtonLeftBottom, ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadButtonLeftRight,
 }
 
-// Of a stick: within this much of its middle it rests, and how far it moves the mark
-// in a tick, in points.
+// Of a stick: the share of its range in which it rests, and how far it moves the mark in a tick, in
+// points.
 const (
 	slack  = 0.2
 	stride = 11.0
 	roll   = 0.25 // steps of a wheel in a tick
 )
 
-// gather notes the buttons that went down in this tick, and the sticks.
+// gather adds the buttons that went down in this tick, and the sticks' motion.
 func (p *pads) gather(in *kit.Input) {
 	in.Unplugged = in.Unplugged || slices.ContainsFunc(p.ids, inpututil.IsGamepadJustDisconnected)
 	p.ids, p.moved = ebiten.AppendGamepadIDs(p.ids[:0]), false
@@ -45,7 +45,7 @@ func (p *pads) gather(in *kit.Input) {
 		}
 		for i, b := range standard {
 			held := inpututil.StandardGamepadButtonPressDuration(id, b)
-			if held == 1 || i >= 12 && held > repeatAfter && (held-repeatAfter)%repeatEvery == 0 { // the cross repeats
+			if held == 1 || i >= 12 && held > repeatAfter && (held-repeatAfter)%repeatEvery == 0 { // the direction buttons repeat
 				in.Keys = append(in.Keys, binding.Buttons()[i])
 			}
 		}
@@ -57,13 +57,13 @@ func (p *pads) gather(in *kit.Input) {
 	}
 }
 
-// stick returns where a stick is, without what it does at rest.
+// stick returns the deflection of a stick, 0 at rest.
 func stick(id ebiten.GamepadID, across, down ebiten.StandardGamepadAxis) (x, y float64) {
 	x, y = ebiten.StandardGamepadAxisValue(id, across), ebiten.StandardGamepadAxisValue(id, down)
 	far := math.Hypot(x, y)
 	if far < slack {
 		return 0, 0
 	}
-	part := (far - slack) / (1 - slack) / far * far // squared, so that little is fine
+	part := (far - slack) / (1 - slack) / far * far // squared, so that small motions are fine
 	return x * part, y * part
 }

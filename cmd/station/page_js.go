@@ -12,8 +12,8 @@ import (
 	"broadside/sim/say"
 )
 
-// main runs the station in the page that the table's server has served, which has
-// asked for a name.
+// main runs the station in the page that the table's server has served and that has asked for a
+// name.
 func main() {
 	page := js.Global().Get("broadside")
 	schema := setting.Station()
@@ -54,7 +54,7 @@ func main() {
 	page.Call("close")
 }
 
-// readLanguage makes the station speak a language that the page has loaded; "" is English.
+// readLanguage sets a language that the page has loaded; "" is English.
 func readLanguage(s *settings, text string) error {
 	if text == "" {
 		return nil
@@ -67,10 +67,10 @@ func readLanguage(s *settings, text string) error {
 	return err
 }
 
-// renew loads the page again, in the version that the table's server has now.
+// renew reloads the page, in the version that the table's server now has.
 func renew(why string) { js.Global().Get("broadside").Call("renew", why) }
 
-// aloud makes the page tell a text to those who have it read aloud.
+// aloud makes the page say a text to users of screen readers.
 func aloud(text string) { js.Global().Get("broadside").Call("say", text) }
 
 // stateFile returns "": a browser has no files.

@@ -11,12 +11,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// wait is how long a picture waits for something to be seen, beyond the time
-// that was asked for.
+// wait is how long a picture waits for something to appear, beyond the time that was set.
 const wait = 20 * time.Second
 
-// takePicture writes the picture that was asked for, once its time has come and
-// there is something on it, and ends the station.
+// takePicture writes the requested picture, once its time has come and there is something on it,
+// and ends the station.
 func (g *station) takePicture(target *ebiten.Image, now time.Time) {
 	since := now.Sub(g.clock.begun)
 	switch {

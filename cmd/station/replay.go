@@ -66,7 +66,7 @@ type filming struct {
 	cut    chan os.Signal // ends the film early
 }
 
-// reportEvery is how many seconds of a film are made from one word of it to the next.
+// reportEvery is the interval of progress reports, in seconds of the film.
 const reportEvery = 10
 
 func (m *filming) run() error {
@@ -171,7 +171,7 @@ func (m *filming) read() (*journal.Recording, error) {
 	return rec, nil
 }
 
-// screenOf returns the seat that is filmed.
+// screenOf returns the seat from which the film is seen.
 func (m *filming) screenOf(w *sim.World) (crew.Seat, error) {
 	asked := m.seat
 	if asked == "" {
@@ -204,7 +204,7 @@ func (m *filming) screenOf(w *sim.World) (crew.Seat, error) {
 	return crew.Seat{}, fmt.Errorf("--seat %s: there is no such ship; choose one of %s", asked, strings.Join(names, ", "))
 }
 
-// The least and the largest frame.
+// The least and the greatest size of a frame.
 const (
 	leastFrame = 320
 	mostFrame  = 4096
@@ -220,7 +220,7 @@ func (m *filming) measures() (w, h int, err error) {
 	return w, h, nil
 }
 
-// span returns the rounds that are filmed; 0 for the last: all from the first on.
+// span returns the first and the last round of the film; the last is 0 for all from the first on.
 func (m *filming) span() (first, last int32, err error) {
 	if m.rounds == "" {
 		return 1, 0, nil

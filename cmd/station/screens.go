@@ -14,7 +14,7 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// screens returns the stations, new for each seat that somebody takes.
+// screens returns new stations for a seat.
 func screens() map[crew.Role]view.Screen {
 	return map[crew.Role]view.Screen{
 		crew.Pilot:       pilot.New(),

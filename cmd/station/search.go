@@ -10,15 +10,15 @@ import (
 	"broadside/cmd/station/link"
 )
 
-// search is how a table is looked for.
+// search is the state of looking for a table.
 type search struct {
 	seeker  *link.Seeker
 	finding chan found
-	invited string // the place to knock at when a screen is drawn: a browser hears nothing while it draws the first
-	knocks  string // the place that has not answered yet
+	invited string // the place to dial once a screen has been drawn: a browser handles nothing while it draws the first
+	knocks  string // the place that is being dialled
 
-	before discovery.Found // a table around at which this station has been, or none
-	as     string          // and by which name
+	before discovery.Found // a table on the network where this station has been, or none
+	as     string          // and the name that it used there
 }
 
 type found struct {
@@ -26,14 +26,14 @@ type found struct {
 	err   error
 }
 
-// seek begins to look for tables around. A browser cannot.
+// seek starts looking for tables on the network. Browsers cannot.
 func (g *station) seek() {
 	if g.seeker == nil && !netcode.IsPage(g.set.join) {
 		g.seeker = link.Seek(g.targets())
 	}
 }
 
-// remember finds among the tables around one that knows this station.
+// remember finds a table on the network that knows this station.
 func (g *station) remember() {
 	g.before, g.as = discovery.Found{}, ""
 	for _, f := range g.seeker.Found {
@@ -48,15 +48,15 @@ func (g *station) targets() []netip.AddrPort {
 	if len(g.set.targets) > 0 {
 		return g.set.targets
 	}
-	all, _ := discovery.Targets() // without cards this machine is left
+	all, _ := discovery.Targets() // without network interfaces, only this machine is asked
 	return all
 }
 
-// knock goes to a table at an address, or with a code.
+// knock dials the table at an address, or with a code.
 func (g *station) knock(place string) {
 	g.trouble, g.asked, g.knocks, g.club.chair = "", asked{}, place, false
 	if g.at == atDoor {
-		g.leaveClub() // that has not answered yet
+		g.leaveClub() // it has not answered yet
 	}
 	if link.IsHall(place) {
 		g.visit(place)

@@ -10,10 +10,10 @@ import (
 	"broadside/netcode"
 )
 
-// seatWish is a seat as it is asked for in words: "gm", "1.gunner-2",
-// "hesper.screen", "osric-hale.boots".
+// seatWish is a seat as named on the command line: "gm", "1.gunner-2", "hesper.screen",
+// "osric-hale.boots".
 type seatWish struct {
-	ship   string // or, of boots, who is in them
+	ship   string // of boots: the person's name
 	role   crew.Role
 	number uint8
 }
@@ -37,7 +37,7 @@ func parseSeat(s string) (seatWish, error) {
 	return seatWish{ship, role, number}, nil
 }
 
-// findIn finds the seat in a lobby, or says in words why it is not there.
+// findIn returns the seat in a lobby, or says why it is not there.
 func (w seatWish) findIn(l *netcode.Lobby) (crew.Seat, error) {
 	if w.role == crew.GM {
 		return crew.Master, nil
@@ -52,7 +52,7 @@ func (w seatWish) findIn(l *netcode.Lobby) (crew.Seat, error) {
 	if w.role != crew.Boots {
 		return crew.Seat{}, fmt.Errorf("there is no ship %q here; choose one of %s", w.ship, strings.Join(names, ", "))
 	}
-	for _, s := range l.Seats { // whose seat nobody has goes by their own name
+	for _, s := range l.Seats { // a free seat has its person's name
 		if (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Who != "" {
 			names = append(names, s.Who)
 			if w.names(s.Who) {
@@ -63,13 +63,13 @@ func (w seatWish) findIn(l *netcode.Lobby) (crew.Seat, error) {
 	return crew.Seat{}, fmt.Errorf("there is no ship %q here, nor a free seat of anybody by that name; choose one of %s", w.ship, strings.Join(names, ", "))
 }
 
-// names reports whether the wish means what has a name.
+// names reports whether the wish refers to something by its name.
 func (w seatWish) names(name string) bool {
 	short := plain(w.ship)
 	return plain(name) == short || strings.HasPrefix(plain(name), short) && short != "" && !digits(w.ship)
 }
 
-// plain returns a name by its letters and digits alone.
+// plain returns the letters and digits of a name.
 func plain(s string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {

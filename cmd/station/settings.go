@@ -11,8 +11,8 @@ import (
 	"broadside/sim/say"
 )
 
-// settings are what a station starts with: from a file, over that the
-// environment, over that the command line.
+// settings are the settings of a station: from a file, overridden by the environment, overridden by
+// the command line.
 type settings struct {
 	join, name, passphrase string
 	seat                   *seatWish
@@ -23,12 +23,12 @@ type settings struct {
 	picture                string
 	after                  time.Duration
 	language               *say.Language     // nil: English
-	hosts                  bool              // the table that is joined ends with this window
-	listen                 string            // where a table listens that is hosted here, in tests
+	hosts                  bool              // the table that it joins ends with this window
+	listen                 string            // where a table hosted here listens, in tests
 	values                 map[string]string // of every setting, by its key
 }
 
-// The texts that a station keeps where people find them.
+// The files that a station keeps where people find them.
 const (
 	settingsFile = "station.yaml"
 	keysFile     = "keys.txt"
@@ -36,7 +36,7 @@ const (
 	tipsFile     = "told.txt"
 )
 
-// The smallest window that can be asked for, and the one that opens unasked.
+// The smallest size of a window, and the default one.
 const (
 	minWidth  = 320
 	minHeight = 320
@@ -45,13 +45,13 @@ const (
 	height = 720
 )
 
-// newSettings makes settings of values that were checked one by one.
+// newSettings returns settings from checked values.
 func newSettings(values map[string]string) (*settings, error) {
 	s := &settings{
 		join: values["join"], name: netcode.CleanName(values["name"]), passphrase: values["passphrase"],
 		width: width, height: height, full: isOn(values["full"]), silent: isOn(values["no-audio"]), picture: values["picture"], hosts: isOn(values["hosts"]), values: values,
 	}
-	s.after, _ = time.ParseDuration(values["after"]) // checked
+	s.after, _ = time.ParseDuration(values["after"]) // checked before
 	if text := values["seat"]; text != "" {
 		wish, err := parseSeat(text)
 		if err != nil {

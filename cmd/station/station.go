@@ -23,8 +23,7 @@ import (
 	"broadside/netcode"
 )
 
-// station is the game that the window runs: the door, the hall of a table, the
-// bridge.
+// station is the game that the window runs: the door, the hall of a table, the bridge.
 type station struct {
 	set   *settings
 	ui    *kit.UI
@@ -33,20 +32,20 @@ type station struct {
 	hands hands
 	known *link.Known
 
-	at      place // while no table has let us in
+	at      place // if no table has let the player in
 	first   lobby.First
 	host    host
 	club    club
 	door    lobby.Door
 	hall    lobby.Hall
-	bridges map[crew.Seat]*bridge.Bridge // of each seat that was played in this battle
+	bridges map[crew.Seat]*bridge.Bridge // of each seat played in this battle
 	bell    bridge.Bell
 	aboard  bool // a bridge is shown, not the hall
 	sitting sitting
 	search
-	trouble say.Text // why the last table did not let us in
-	lost    say.Text // why there is no link, as it was said last
-	asked   asked    // about the key of a table, or nothing
+	trouble say.Text // why the last table did not let the player in
+	lost    say.Text // why there is no link, as last shown
+	asked   asked    // what is to be confirmed about the key of a table, or nothing
 	link    *link.Link
 	talk    []*netcode.Chat
 	tokens  *link.Tokens
@@ -56,35 +55,35 @@ type station struct {
 	tally  tally
 	failed error
 	ended  bool
-	shuts  bool       // the window's own button was pressed
-	until  [2]float64 // when what leaves a seat at a table does so at once: leaving, and closing
+	shuts  bool       // the window's close button was pressed
+	until  [2]float64 // until when leaving, or closing, needs no confirmation
 	wishes preferences.Page
 	tips   *view.Tips     // what has been told once; nil: not read yet
-	unkept string         // why a change of settings was not kept, or ""
-	told   chan os.Signal // to end, so that the table hears a goodbye
+	unkept string         // why a change of settings was not stored, or ""
+	told   chan os.Signal // signals to end, so that the table gets a goodbye
 	shown  bool           // a seat's screen has been drawn
 }
 
-// clock is when frames are drawn.
+// clock decides when frames are drawn.
 type clock struct {
 	begun  time.Time
-	drawn  time.Time // the last of them
-	lively time.Time // when something was done, or moved
-	drifts bool      // what was drawn last moves by itself
-	timed  bool      // it is known how long that took
+	drawn  time.Time // when the last one was
+	lively time.Time // when something was last done, or moved
+	drifts bool      // the last screen moves by itself
+	timed  bool      // its duration is known
 }
 
-// unseen is after how long without a screen, as in a window that is minimised, nothing can be
-// asked any more.
+// unseen is the time without a screen, as in a minimised window, after which nothing can be
+// confirmed any more.
 const unseen = 10 * time.Second
 
-// Ways to leave a seat, which are asked about.
+// Ways to leave a seat that need confirmation.
 const (
 	leaving = iota // the table
 	closing        // the window
 )
 
-// place is where somebody is who is at no table.
+// place is the screen of somebody who is not at a table.
 type place uint8
 
 const (
@@ -96,8 +95,8 @@ const (
 	atAsking // a hall for a table
 )
 
-// asked is what somebody has to say before a table is joined: whether it may be
-// trusted by a key that it has shown.
+// asked is what a player has to confirm before joining a table: whether to trust it by the key that
+// it has shown.
 type asked struct {
 	place   string
 	key     *netcode.Fingerprint
@@ -141,7 +140,7 @@ func (g *station) dial(place string) {
 	g.aboard, g.sitting.met, g.bridges, g.hall, g.talk = false, false, nil, lobby.Hall{}, nil
 }
 
-// Update gathers what is done; all else happens when a screen is drawn.
+// Update collects input; everything else happens when a screen is drawn.
 func (g *station) Update() error {
 	g.hands.gather()
 	if g.invited != "" && !g.clock.drawn.IsZero() {
@@ -154,7 +153,7 @@ func (g *station) Update() error {
 	default:
 	}
 	if ebiten.IsWindowBeingClosed() {
-		g.shuts = true // it is so for several ticks
+		g.shuts = true // it stays pressed for several ticks
 		g.ended = g.ended || time.Since(g.clock.drawn) > unseen
 	}
 	if g.ended {
@@ -163,13 +162,13 @@ func (g *station) Update() error {
 	return nil
 }
 
-// Layout takes the whole window, pixel for pixel.
+// Layout uses the whole window, pixel for pixel.
 func (g *station) Layout(w, h int) (int, int) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	return max(320, int(float64(w)*scale)), max(180, int(float64(h)*scale))
 }
 
-// Draw draws the screen and does what was asked for at it.
+// Draw draws the screen and does what its input asks for.
 func (g *station) Draw(target *ebiten.Image) {
 	now := time.Now()
 	if !g.clock.timed {
@@ -188,7 +187,7 @@ func (g *station) Draw(target *ebiten.Image) {
 		rate = calm
 	}
 	if early := rate - now.Sub(g.clock.drawn); early > 0 && g.hands.idle() && !g.shuts {
-		if runtime.GOOS == "js" { // where frames come as the display asks for them
+		if runtime.GOOS == "js" { // the display asks for frames there
 			return
 		}
 		nap := g.pace.nap(rate)
@@ -196,7 +195,7 @@ func (g *station) Draw(target *ebiten.Image) {
 		if early > nap {
 			return
 		}
-		now = time.Now() // rather than by another turn
+		now = time.Now() // not on the next turn of the loop
 	}
 	g.clock.drawn, g.clock.timed, g.clock.drifts = now, false, false
 	g.ui.Rests = rate == calm && !g.pace.cheap()
@@ -207,9 +206,8 @@ func (g *station) Draw(target *ebiten.Image) {
 	g.takePicture(target, now)
 }
 
-// frame shows the screen of a moment, does what is asked for at it, and reports whether the
-// window is to fill the whole screen, or no longer. Without a target all happens but the
-// drawing.
+// frame shows the screen at a moment, handles its input, and reports whether the window is to
+// switch to or from full screen. Without a target everything but the drawing happens.
 func (g *station) frame(target *ebiten.Image, size image.Point, in kit.Input, now time.Time) (fill bool) {
 	u := g.ui
 	u.Low = g.few()
@@ -224,8 +222,8 @@ func (g *station) frame(target *ebiten.Image, size image.Point, in kit.Input, no
 	return fill
 }
 
-// hearQuit closes the window by its key or its button, from wherever somebody is. It asks
-// first, by the key at a table, and by either where that ends with the window for others.
+// hearQuit handles the key and the button that close the window, on any screen. The key asks for
+// confirmation at a table; both do if the table ends with the window and others are there.
 func (g *station) hearQuit() {
 	key, button := g.ui.Unheard("window.quit"), g.shuts
 	if g.shuts = false; key || button {
@@ -233,7 +231,7 @@ func (g *station) hearQuit() {
 	}
 }
 
-// quit closes the window by its key or by a button, or asks first.
+// quit closes the window by its key or by a button, or asks for confirmation.
 func (g *station) quit(key bool) {
 	asks := g.abandoned() > 0 || g.link != nil && g.link.Joined() && (key || len(g.stranded()) > 0)
 	if !asks || g.ui.Now < g.until[closing] {
@@ -244,7 +242,7 @@ func (g *station) quit(key bool) {
 	g.ui.Tell(kit.Toast{Text: g.closingText(key), Tone: kit.Warn})
 }
 
-// ends reports whether the table at which somebody is ends with this window.
+// ends reports whether the player's table ends with this window.
 func (g *station) ends() bool {
 	if g.host.running != nil {
 		return true
@@ -266,8 +264,8 @@ func (g *station) stranded() (names []say.Text) {
 	return names
 }
 
-// abandoned returns how many are at the table that ends with this window, while this is not
-// there itself.
+// abandoned returns how many people are at the table that ends with this window, while the player
+// is not there.
 func (g *station) abandoned() int {
 	if g.link != nil && g.link.Joined() && g.ends() && g.host.running == nil {
 		return 0
@@ -275,7 +273,8 @@ func (g *station) abandoned() int {
 	return g.host.behind
 }
 
-// countBehind counts who is at the table that ends with this window, if it is found around.
+// countBehind counts the people at the table that ends with this window, if it is found on the
+// network.
 func (g *station) countBehind() {
 	own, err := netcode.ParseInvitation(g.set.join)
 	if !g.set.hosts || err != nil || own.Pin == nil {
@@ -288,7 +287,7 @@ func (g *station) countBehind() {
 	}
 }
 
-// closingText tells what closing the window again, by its key or its button, leads to.
+// closingText describes the effect of closing the window again, by its key or its button.
 func (g *station) closingText(key bool) say.Text {
 	if n := g.abandoned(); n > 0 {
 		return say.Of("Close this window again to end your table, for %s too.", say.Count(n, "%d person at it", "%d people at it"))
@@ -309,7 +308,7 @@ func (g *station) closingText(key bool) say.Text {
 	return say.Of("Press %s again to close this window. Your seat is kept for you.", label)
 }
 
-// showTally counts this screen, and shows how the window and its link do.
+// showTally counts this screen, and shows statistics of the window and its link.
 func (g *station) showTally(now time.Time) {
 	var all link.Received
 	if g.link != nil {
@@ -319,7 +318,7 @@ func (g *station) showTally(now time.Time) {
 	g.tally.show(g.ui)
 }
 
-// show shows where somebody is, and does what they ask for.
+// show shows the current screen, and does what its input asks for.
 func (g *station) show(now time.Time) {
 	away := g.link == nil || !g.link.Joined()
 	switch {
@@ -345,7 +344,7 @@ func (g *station) show(now time.Time) {
 	}
 }
 
-// poll takes in what has happened on the way to the table.
+// poll handles what has come over the link.
 func (g *station) poll(now time.Time) {
 	g.pollHost()
 	g.pollClub(now)
@@ -413,7 +412,7 @@ func (g *station) poll(now time.Time) {
 	}
 }
 
-// fail ends a station that was to do something by itself, and tells the others.
+// fail ends a station that was started to take a picture; any other shows the error.
 func (g *station) fail(err error) {
 	if g.set.picture != "" {
 		g.failed, g.ended = err, true
@@ -422,7 +421,7 @@ func (g *station) fail(err error) {
 	g.ui.Tell(kit.Toast{Text: kit.Sentence(say.Name(err.Error())), Tone: kit.Bad})
 }
 
-// back tells what leaving the table leads to.
+// back describes where leaving the table leads.
 func (g *station) back() say.Text {
 	switch {
 	case g.host.running != nil && g.host.teaches:
@@ -436,7 +435,7 @@ func (g *station) back() say.Text {
 	return "Look for another table."
 }
 
-// leave goes back to the door.
+// leave returns to the door.
 func (g *station) leave() {
 	if g.link != nil {
 		g.link.Leave()
@@ -450,7 +449,7 @@ func (g *station) leave() {
 	g.seek()
 }
 
-// endLesson closes the table of a lesson, if it is hosted here, and goes to the list of lessons.
+// endLesson closes the table of a lesson, if it is hosted here, and returns to the list of lessons.
 func (g *station) endLesson() {
 	g.host.close()
 	g.leave()
@@ -498,7 +497,7 @@ func (g *station) showHall() {
 		g.board()
 		return
 	}
-	if g.noteBegun() && l.Mine() != nil { // for those as well who have not said that they are ready
+	if g.noteBegun() && l.Mine() != nil { // also for those who have not said that they are ready
 		g.board()
 		return
 	}
@@ -513,7 +512,7 @@ func (g *station) showHall() {
 	case c.Leave && g.host.running != nil:
 		g.host.invites = true
 		return
-	case c.Leave && l.Mine() != nil && g.ui.Now >= g.until[leaving]: // from a window, Esc may come once too often
+	case c.Leave && l.Mine() != nil && g.ui.Now >= g.until[leaving]: // on returning from a window, Esc may be pressed once too often
 		g.until[leaving] = g.ui.Now + kit.ToastTime
 		g.ui.Tell(kit.Toast{Text: "Again to leave the table. Your seat is kept for you.", Tone: kit.Warn})
 	case c.Leave:
@@ -523,7 +522,7 @@ func (g *station) showHall() {
 	case c.Sit != nil:
 		l.Sit(*c.Sit)
 		g.bridges = nil
-		// Where the battle is on already, there is nothing to wait for.
+		// If the battle is on already, there is nothing to wait for.
 		g.sitting.eager = l.Lobby.State == netcode.Playing || l.Lobby.State == netcode.Paused
 	case c.Stand:
 		l.Stand()
@@ -534,7 +533,7 @@ func (g *station) showHall() {
 	case c.Yield != nil:
 		l.Hold(*c.Yield, netcode.Yield)
 	case c.Enter != nil:
-		if *c.Enter != l.Seat() { // of several, or kept from before
+		if *c.Enter != l.Seat() { // one of several seats, or one kept from before
 			l.Look(*c.Enter)
 		}
 		g.setReady()
@@ -544,7 +543,7 @@ func (g *station) showHall() {
 		if b := g.bridges[*c.Enter]; b != nil {
 			b.Return()
 		}
-		g.aboard = true // with all that was chosen there before
+		g.aboard = true // with everything that was chosen there earlier
 	}
 	if c.Say != "" {
 		l.Say(c.Say)
@@ -561,21 +560,21 @@ func (g *station) noteBegun() bool {
 	return waited && !g.sitting.waits
 }
 
-// isNew reports whether nobody has gone through a lesson here, and one could be begun without
-// closing a table.
+// isNew reports whether nobody has completed a lesson here, and one could be begun without closing
+// a table.
 func (g *station) isNew() bool {
 	tips := g.tell()
 	return tips != nil && !tips.Taught() && g.host.running == nil && g.host.without == ""
 }
 
-// setReady says that a player is ready, as they go aboard. A GM says so where they mean it.
+// setReady makes a player ready when they go aboard. A GM does that deliberately.
 func (g *station) setReady() {
 	if g.link.Seat() != crew.Master {
 		g.link.Ready(true)
 	}
 }
 
-// close ends what runs beside the window.
+// close ends what runs in the background.
 func (g *station) close() {
 	if g.seeker != nil {
 		g.seeker.Stop()
@@ -585,10 +584,10 @@ func (g *station) close() {
 	}
 	g.leaveClub()
 	g.host.close()
-	_ = g.tokens.Close() // the system does, too
+	_ = g.tokens.Close() // the system would do so too
 }
 
-// DrawFinalScreen copies the screen to the window, where there is nothing but black.
+// DrawFinalScreen copies the screen to the window, which is black.
 func (g *station) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, geoM ebiten.GeoM) {
 	g.ui.CopyTo(screen, offscreen, geoM)
 }

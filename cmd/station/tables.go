@@ -11,18 +11,18 @@ import (
 	"broadside/sim/say"
 )
 
-// club is the hall of many tables that somebody looks at.
+// club is the hall whose tables are shown.
 type club struct {
 	front  *link.Front // nil: none
 	screen lobby.Tables
 	setup  lobby.Setup
-	lists  int               // how many have come
-	heard  time.Time         // when the last one did
-	opened map[string]string // links to the GM's chair of tables that were hosted here, by fingerprint
-	chair  bool              // to take the GM's chair of the table that is joined
+	lists  int               // number of lists received
+	heard  time.Time         // when the last one came
+	opened map[string]string // links to the GM's chair of tables hosted from here, by fingerprint
+	chair  bool              // take the GM's chair of the table being joined
 }
 
-// visit asks for the tables of a hall.
+// visit requests the tables of a hall.
 func (g *station) visit(address string) {
 	g.leaveClub()
 	front, err := link.Visit(address)
@@ -33,7 +33,7 @@ func (g *station) visit(address string) {
 	g.club.front, g.club.heard, g.club.screen = front, time.Time{}, lobby.Tables{}
 }
 
-// leaveClub looks at no hall any more.
+// leaveClub leaves the hall.
 func (g *station) leaveClub() {
 	if g.club.front != nil {
 		g.club.front.Stop()
@@ -41,8 +41,8 @@ func (g *station) leaveClub() {
 	}
 }
 
-// pollClub takes in what the hall has answered: first that it is there, and later the
-// table that was asked for.
+// pollClub handles the hall's answers: first that it is there, and later the table that was
+// requested.
 func (g *station) pollClub(now time.Time) {
 	c := &g.club
 	if c.front == nil {
@@ -75,7 +75,7 @@ func (g *station) pollClub(now time.Time) {
 	g.joinTable(l)
 }
 
-// joinTable goes to a table of the hall, and to the GM's chair of one that was hosted here.
+// joinTable joins a table of the hall, in the GM's chair if it was hosted from here.
 func (g *station) joinTable(l *discovery.Listing) {
 	place, mine := l.Link, g.club.opened[l.Table]
 	if mine != "" {
@@ -109,7 +109,7 @@ func (g *station) showTables(now time.Time) {
 	}
 }
 
-// showAsking shows what the hall can be asked to host.
+// showAsking shows what the hall can host.
 func (g *station) showAsking() {
 	c := &g.club
 	p := lobby.Prospect{Starting: c.front.Hosting, Error: say.Name(c.front.Refused), Hall: c.front.URL}

@@ -9,26 +9,25 @@ import (
 	"broadside/cmd/station/link"
 )
 
-// tally counts what a window draws and hears, a second at a time, for those who want to
-// know why it is slow.
+// tally counts what a window draws and receives, a second at a time, to find out why it is slow.
 type tally struct {
 	shown   bool
 	since   time.Time // when this second began
 	screens int
-	longest time.Duration // that a screen took
-	spent   time.Duration // on all of them
+	longest time.Duration // the longest time for a screen
+	spent   time.Duration // the time for all of them
 	came    link.Received // when this second began
-	words   say.Text      // of the second before
+	words   say.Text      // about the previous second
 }
 
-// draw notes that a screen took so long.
+// draw counts a screen and the time that it took.
 func (t *tally) draw(cost time.Duration) {
 	t.screens++
 	t.spent += cost
 	t.longest = max(t.longest, cost)
 }
 
-// count ends the second, if it is over, with what has been received in all.
+// count ends the second, if it is over; all is what has been received in total.
 func (t *tally) count(now time.Time, all link.Received) {
 	past := now.Sub(t.since)
 	if past < time.Second {

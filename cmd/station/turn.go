@@ -9,9 +9,8 @@ import (
 	"broadside/sim/say"
 )
 
-// turn shows another battle, or this one as it stood before an order: a player who has
-// kept a seat finds it at their station, the others choose one. A leap in a
-// recording is neither.
+// turn shows another battle, or this one as it was before an order: a player who has kept a seat
+// sees their station, and others choose a seat. A leap in a recording is neither.
 func (g *station) turn() {
 	l := g.link
 	if l.Reel != nil && l.Mine() != nil && !l.Another {
@@ -24,12 +23,12 @@ func (g *station) turn() {
 		if g.bridges = nil; g.aboard {
 			g.board()
 		}
-		if judge != nil && g.bridges != nil && !l.Another { // who takes back goes on with the same ship
+		if judge != nil && g.bridges != nil && !l.Another { // after taking something back, continue with the same ship
 			g.bridges[crew.Master] = judge
 		}
 	}
 	if !l.Another || g.aboard && l.Reel == nil && bridge.Gathers(l.Lobby, l.Mine()) {
-		return // or the plate before the battle tells of it
+		return // or the plate before the battle says so
 	}
 	says := say.Of("Another battle: %s.", l.Lobby.Scenario)
 	if l.Reel != nil {

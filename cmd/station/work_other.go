@@ -4,5 +4,5 @@ package main
 
 import "time"
 
-// processorTime returns 0: it is not known here, where windows are drawn by a graphics card.
+// processorTime returns 0: it is not measured here, where a graphics card draws windows.
 func processorTime() time.Duration { return 0 }

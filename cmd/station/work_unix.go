@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// processorTime returns how long the processor has worked for this program.
+// processorTime returns the processor time of this program.
 func processorTime() time.Duration {
 	var r syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &r) != nil {

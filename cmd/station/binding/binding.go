@@ -1,5 +1,5 @@
-// Package binding says which keys and buttons stand for which action. Screens ask for
-// actions by their names; one table gives each its keys, and people bind others to it.
+// Package binding maps keys and buttons to actions. Screens ask for actions by name; one table
+// gives each action its keys, and people can bind others to it.
 package binding
 
 import (
@@ -12,8 +12,8 @@ import (
 	"broadside/configs/spelling"
 )
 
-// Key is a key by the name on it, "E", "1", "Enter", "Left", "F1", with modifiers
-// before it, "Ctrl+Shift+E"; or a button of a gamepad, "PadA".
+// Key is the name of a key, "E", "1", "Enter", "Left" or "F1", with modifiers in front,
+// "Ctrl+Shift+E"; or of a button of a gamepad, "PadA".
 type Key string
 
 // Pad reports whether the key is a button of a gamepad.
@@ -30,11 +30,11 @@ func (k Key) shifted() Key {
 // Name is the name of an action, as in "pilot.evade".
 type Name string
 
-// second marks the names of what there is a second of.
+// second marks the second action of a name on one screen.
 const second = "'"
 
-// Second returns the action of what there is a second of on the same screen: it has the
-// keys of the first, with Shift.
+// Second returns the second action of the same name on a screen: it has the keys of the first, with
+// Shift.
 func (n Name) Second() Name {
 	if n == "" || strings.HasSuffix(string(n), second) {
 		return ""
@@ -42,8 +42,7 @@ func (n Name) Second() Name {
 	return n + second
 }
 
-// Numbered returns one of the actions that are counted, such as "choose.3", or "" beyond
-// the last.
+// Numbered returns one of a group of numbered actions, such as "choose.3", or "" beyond the last.
 func Numbered(group string, n int) Name {
 	name := Name(fmt.Sprintf("%s.%d", group, n))
 	if find(name) == nil {
@@ -60,7 +59,7 @@ func Choice(n int) Name {
 	return Numbered("choose", n)
 }
 
-// Set is what is bound to what. A nil Set has every action as the table has it.
+// Set holds changed bindings. A nil Set has every action as in the table.
 type Set struct{ bound map[Name][]Key }
 
 // Known reports whether the table has an action.
@@ -68,7 +67,7 @@ func Known(n Name) bool { return find(Name(strings.TrimSuffix(string(n), second)
 
 func find(n Name) *Row { return rows[n] }
 
-// rows are those of the table, by name.
+// rows are the rows of the table, by name.
 var rows = func() map[Name]*Row {
 	all := map[Name]*Row{}
 	for i := range scopes {
@@ -92,15 +91,14 @@ func (r *Row) keys(browser bool) (keys []Key) {
 	return keys
 }
 
-// taken reports whether browsers keep a key for themselves, whatever a page asks for: to
-// close, open and turn to tabs and windows, and to quit.
+// taken reports whether browsers reserve a key, whatever a page asks for: to open, close and switch
+// tabs and windows, and to quit.
 func taken(k Key) bool {
 	base, held := strings.CutPrefix(string(k), "Ctrl+")
 	return held && slices.Contains([]string{"N", "Q", "T", "W", "PageUp", "PageDown"}, strings.TrimPrefix(base, "Shift+"))
 }
 
-// Keys returns the keys and buttons of an action. A name that the table has not is taken
-// for a key.
+// Keys returns the keys and buttons of an action. A name that is not in the table counts as a key.
 func (s *Set) Keys(n Name) []Key {
 	if n == "" {
 		return nil
@@ -125,7 +123,7 @@ func (s *Set) Keys(n Name) []Key {
 	return []Key{Key(n)}
 }
 
-// Bind gives an action keys in place of those it has.
+// Bind gives an action keys in place of its own.
 func (s *Set) Bind(n Name, keys ...Key) {
 	r := find(n)
 	if r == nil {
@@ -144,8 +142,8 @@ func (s *Set) Bind(n Name, keys ...Key) {
 // Reset gives every action the keys of the table.
 func (s *Set) Reset() { s.bound = nil }
 
-// Rivals returns the actions that have a key of an action and can be asked for at the
-// same time, so that only one of them is heard.
+// Rivals returns the actions that share a key with an action and can be used at the same time, so
+// that only one of them would be heard.
 func (s *Set) Rivals(n Name) (all []Name) {
 	home := scopeOf(n)
 	if home == nil {
@@ -175,7 +173,7 @@ func scopeOf(n Name) *Scope {
 	return nil
 }
 
-// Title returns what an action is called, or its name where the table has it not.
+// Title returns the title of an action, or its name if it is not in the table.
 func Title(n Name) say.Text {
 	if r := find(n); r != nil {
 		return r.Title
@@ -183,13 +181,12 @@ func Title(n Name) say.Text {
 	return say.Name(string(n))
 }
 
-// header begins a file of bindings.
+// header is the beginning of a file of bindings.
 const header = `# Broadside: keys, and buttons of a gamepad, of each action. A line that is missing
 # stands for what the station has by itself; one without a key binds nothing.
 `
 
-// Text writes the bindings that are not those of the table, or all of them, as Read
-// reads them.
+// Text returns the bindings that differ from the table, or all of them, in the format of Read.
 func (s *Set) Text(all bool) string {
 	var b strings.Builder
 	b.WriteString(header)
@@ -208,8 +205,8 @@ func (s *Set) Text(all bool) string {
 	return b.String()
 }
 
-// Read reads bindings: a line for each action, its name, a colon and its keys. An
-// error names the line and the remedy.
+// Read reads bindings: a line for each action with its name, a colon and its keys. An error names
+// the line and the remedy.
 func Read(text string) (*Set, error) {
 	s := &Set{}
 	for i, line := range strings.Split(text, "\n") {
@@ -248,7 +245,7 @@ func everyName() (all []Name) {
 	return all
 }
 
-// buttons are those of a gamepad in the standard layout.
+// buttons are the buttons of a gamepad in the standard layout.
 var buttons = [...]Key{
 	"PadA", "PadB", "PadX", "PadY", "PadLB", "PadRB", "PadLT", "PadRT", "PadBack", "PadStart", "PadLS", "PadRS", "PadUp", "PadDown", "PadLeft", "PadRight",
 }

@@ -6,12 +6,12 @@ import "broadside/sim/say"
 type Row struct {
 	Name  Name
 	Title say.Text
-	Keys  string // unless bound otherwise, with spaces between
+	Keys  string // the default, with spaces between
 	Pad   string // likewise, buttons of a gamepad in the standard layout
 }
 
-// Scope is where a group of actions is heard. Two actions may have a key in common
-// where they are never heard at once.
+// Scope is the place where a group of actions is heard. Two actions may share a key if they are
+// never heard at once.
 type Scope struct {
 	Name   string // of its rows, before the dot
 	Title  say.Text

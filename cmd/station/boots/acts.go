@@ -17,7 +17,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// keys are those of the acts that need no more than their name, or a person.
+// keys are the keys of acts that need only their verb, or a person.
 var keys = map[crew.Verb]kit.Bound{
 	crew.Dash: "boots.dash", crew.Disengage: "boots.disengage", crew.Dodge: "boots.dodge", crew.Sneak: "boots.sneak", crew.Look: "boots.look", crew.Escape: "boots.escape", crew.Release: "boots.release", crew.DropProne: "boots.prone",
 	crew.StandUp: "boots.prone", crew.Raise: "boots.guard", crew.Lower: "boots.guard", crew.TakeAim: "boots.take-aim", crew.Grapple: "boots.grapple", crew.Shove: "boots.shove", crew.Help: "boots.help", crew.FirstAid: "boots.first-aid", crew.Carry: "boots.carry",
@@ -26,8 +26,7 @@ var keys = map[crew.Verb]kit.Bound{
 	crew.PickUp: "boots.pick-up", crew.HandOver: "boots.hand-over", crew.Handle: "boots.handle",
 }
 
-// acts draws the attack with the chosen gear, and every other order that the book
-// knows.
+// acts draws the attack with the chosen gear, and every other order that the book has.
 func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect) (ordered []sim.Intent) {
 	strike := r.Left(min(300, r.W*0.34))
 	r.Left(kit.Gap)
@@ -44,8 +43,8 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect)
 }
 
 // possible returns the orders that the list shows. Each keeps its place, whether it can be given or
-// not; those that come and go stand behind the others. Of things that are called alike and cannot be
-// picked up there is one.
+// not; those that come and go are behind the others. Of things with the same name and nothing to
+// pick up there is only one.
 func (s *Screen) possible(v *view.View) []*picture.ActRow {
 	var rows []*picture.ActRow
 	for i := range v.Acts {
@@ -66,7 +65,7 @@ func (s *Screen) possible(v *view.View) []*picture.ActRow {
 	})
 }
 
-// orders draws all orders but those of the chosen gear, in columns and in rows of a height.
+// orders draws all orders except those of the chosen gear, in columns and in rows of a height.
 func (s *Screen) orders(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect, columns int, high float64) (ordered []sim.Intent) {
 	rows, strides, extras := s.possible(v), s.strides(v, character(v)), s.extras(v, own)
 	count, used := len(strides)+len(rows)+len(extras), map[kit.Bound]bool{}
@@ -102,8 +101,8 @@ func (s *Screen) orders(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rec
 	return ordered
 }
 
-// listed reports whether an act stands in the list: those about a person only for the
-// chosen one, those about a weapon or a thing to use only for the chosen one.
+// listed reports whether an act is in the list: one about a person only if they are chosen, one
+// about a weapon or thing only if it is.
 func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	switch a.Verb {
 	case crew.Strike, crew.Cast, crew.EndTurn, crew.Draw, crew.Stow, crew.ReactOnFoot:
@@ -125,12 +124,12 @@ func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	return a.Item == 0 || g != nil && g.Kind == kind && g.Number == a.Item
 }
 
-// isAtFoe reports whether an act is about a foe; there is one of each for any foe.
+// isAtFoe reports whether an act is against a foe; there is one of each kind for any foe.
 func isAtFoe(a *picture.ActRow) bool {
 	return a.Verb == crew.Grapple || a.Verb == crew.Shove || a.Verb == crew.Help && a.Way
 }
 
-// places says where those acts are possible that are offered only there.
+// places are the places at which acts are possible that are offered only there.
 var places = map[crew.Verb]say.Text{
 	crew.Seize: "Stand beside a console of another ship.", crew.Sabotage: "Stand beside a console of another ship.", crew.Rewire: "Stand beside a console that is dead.",
 	crew.Cross: "Stand at a hatch, while your ship is docked with another or joined to one.", crew.Launch: "Stand at a hatch of a ship that has pods.",
@@ -138,7 +137,7 @@ var places = map[crew.Verb]say.Text{
 	crew.PickUp: "Stand beside a weapon that lies on the deck.", crew.Handle: "Stand beside a lever or another fixture.",
 }
 
-// tellPlaces says where an act is possible whose key is pressed elsewhere.
+// tellPlaces says where an act is possible if its key is pressed elsewhere.
 func (s *Screen) tellPlaces(u *kit.UI, used map[kit.Bound]bool) {
 	for verb, says := range places {
 		if key := keys[verb]; !used[key] && u.Key(key) {
@@ -150,8 +149,8 @@ func (s *Screen) tellPlaces(u *kit.UI, used map[kit.Bound]bool) {
 	}
 }
 
-// worth reports whether an act that is not possible is worth its place: one that is
-// not only out of turn or out of place.
+// worth reports whether an impossible act is worth its place in the list: it is not merely out of
+// turn or out of place.
 func worth(a *picture.ActRow) bool {
 	switch a.Verb {
 	case crew.Escape:
@@ -162,15 +161,15 @@ func worth(a *picture.ActRow) bool {
 	return true
 }
 
-// rank puts what can be done at this place alone, a console or a hatch, before what
-// can be done anywhere, and that before what is only sometimes worth its place.
+// rank orders the list: first what can only be done here, at a console or a hatch, then what can be
+// done anywhere, then what is only sometimes worth its place.
 func rank(a *picture.ActRow) int {
 	switch {
-	case a.Verb == crew.Cross || a.Verb == crew.Launch: // worth knowing at a hatch, and what is against it
+	case a.Verb == crew.Cross || a.Verb == crew.Launch: // worth knowing at a hatch, with the objection to it
 		return 0
 	case a.Verb >= crew.Seize && a.Verb < crew.Cross, a.Verb == crew.Disarm, a.Verb == crew.SetOff, a.Verb == crew.PickUp, a.Verb == crew.Handle:
 		switch why := kit.Brief(a.Why).String(); {
-		case a.Rule == "": // the key is that of the first
+		case a.Rule == "": // the first one gets the key
 			return 0
 		case why == "Action used." || why == "Not your turn.":
 			return 1
@@ -182,8 +181,8 @@ func rank(a *picture.ActRow) int {
 	return 2
 }
 
-// free returns the binding of a control that no other of the list has: what there is a
-// second of has Shift with it, and a third is clicked.
+// free returns the first binding that no other control of the list has: the given one, or with
+// Shift; a third control can only be clicked.
 func free(used map[kit.Bound]bool, k kit.Bound) kit.Bound {
 	for _, k := range [...]kit.Bound{k, k.Second()} {
 		if !used[k] {
@@ -194,7 +193,7 @@ func free(used map[kit.Bound]bool, k kit.Bound) kit.Bound {
 	return ""
 }
 
-// ways are the other ways of acts that have two.
+// ways are the second ways of acts that have two.
 var ways = map[crew.Verb]struct {
 	name, does say.Text
 	key        kit.Bound
@@ -205,7 +204,7 @@ var ways = map[crew.Verb]struct {
 	crew.Help:  {"Help against", "Advantage on the first attack of any friend on them.", "boots.help"},
 }
 
-// act draws the control of an act, and returns what it orders.
+// act draws the control of an act, and returns its order if it is used.
 func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, used map[kit.Bound]bool) sim.Intent {
 	k := s.control(v, a)
 	k.Key = free(used, k.Key)
@@ -216,7 +215,7 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, use
 	return order(v, a)
 }
 
-// control returns what an act is called, its key, its odds, and what is against it.
+// control returns the name of an act, its key, its odds, and any objection.
 func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	row := crew.PermissionOf(a.Verb)
 	k := kit.Action{Name: row.Title, Key: keys[a.Verb], Rule: a.Rule, Why: a.Why, Does: row.Says, Cut: true}
@@ -226,7 +225,7 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	switch contest := a.Verb == crew.Grapple || a.Verb == crew.Shove; {
 	case isAtFoe(a) && a.Person == 0:
 		k.Does = say.Of("With the foe who sets it off. %s", k.Does)
-	case contest && a.Chance == 1000: // there is no contest to speak of
+	case contest && a.Chance == 1000: // it is not a real contest
 	case contest:
 		k.Does = say.Of("%s against d20%+d of theirs: %s. %s", view.Bonus(a.Bonus, a.Edge), a.Need, view.Percent(a.Chance), k.Does)
 	case a.Chance > 0:
@@ -285,7 +284,7 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	return k
 }
 
-// order returns what an act stands for.
+// order returns the order of an act.
 func order(v *view.View, a *picture.ActRow) sim.Intent {
 	switch a.Verb {
 	case crew.Handle:
@@ -312,7 +311,7 @@ func order(v *view.View, a *picture.ActRow) sim.Intent {
 	return &action.Deed{What: a.Verb, Person: a.Person, Item: a.Item, Quick: a.Hand == personal.WithSecond, OtherWay: a.Way}
 }
 
-// thing returns the name of what lies on a deck or is fixed to it.
+// thing returns the name of something that lies on a deck or is fixed to it.
 func thing(v *view.View, person crew.ID, number uint8) string {
 	for i := range v.Things {
 		if x := &v.Things[i]; x.Person == person && x.Number == number {
@@ -322,7 +321,7 @@ func thing(v *view.View, person crew.ID, number uint8) string {
 	return ""
 }
 
-// mine returns the name of a mine that somebody can do something about where it lies.
+// mine returns the name of a mine on which an act is possible.
 func mine(v *view.View, act *picture.ActRow) string {
 	for i := range v.Mines {
 		if x := &v.Mines[i]; x.At == act.At && x.Number+1 == act.Item {
@@ -332,7 +331,7 @@ func mine(v *view.View, act *picture.ActRow) string {
 	return ""
 }
 
-// unloadable returns why a weapon is not reloaded, in two words, or "".
+// unloadable returns why a weapon cannot be reloaded, in two words, or "".
 func unloadable(g *picture.GearRow) say.Text {
 	switch {
 	case g == nil:
@@ -349,14 +348,14 @@ func unloadable(g *picture.GearRow) say.Text {
 	return ""
 }
 
-// held lets an order be chosen that is not possible now: it is to wait.
+// held lets an order be chosen that is not possible now, because it will wait.
 func (s *Screen) held(k *kit.Action) {
 	if s.wait.on {
 		k.Rule, k.Why = "", ""
 	}
 }
 
-// console returns the seat whose console has a number.
+// console returns the seat of the console with a number.
 func console(v *view.View, number crew.ConsoleID) (seat crew.Seat) {
 	for i := range v.Consoles {
 		if v.Consoles[i].Number == number {

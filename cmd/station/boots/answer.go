@@ -11,15 +11,15 @@ import (
 	"broadside/sim/picture"
 )
 
-// reply is how a reaction is taken, where there is a choice.
+// reply is the choice of how to react.
 type reply struct {
-	way    int   // 0: as the book has it; from 1 on one of the ways that there are
-	amount int32 // of an aura; 0: as little as comes through
+	way    int   // 0: the book's default; from 1 one of the possible ways
+	amount int32 // of an aura; 0: as little as lets the least through
 }
 
 const reactHigh = 84.0
 
-// react asks for an answer to what has happened, with the time that is left.
+// react asks for a reaction to an event, with the time that is left.
 func (s *Screen) react(u *kit.UI, v *view.View, r *kit.Rect) (ordered []sim.Intent) {
 	box := r.Top(reactHigh)
 	r.Top(kit.Gap)
@@ -50,7 +50,7 @@ func (s *Screen) react(u *kit.UI, v *view.View, r *kit.Rect) (ordered []sim.Inte
 	return ordered
 }
 
-// replies returns the ways to take a reaction that are possible.
+// replies returns the possible ways to react.
 func replies(v *view.View) (rows []*picture.ActRow) {
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.ReactOnFoot && a.Rule == "" {
@@ -60,7 +60,7 @@ func replies(v *view.View) (rows []*picture.ActRow) {
 	return rows
 }
 
-// taken returns a reaction as it is chosen, and what it does.
+// taken returns the chosen reaction, and what it does.
 func (s *Screen) taken(v *view.View, rows []*picture.ActRow) (i *sim.React, says say.Text) {
 	i, says = sim.TakeOffered(true), "It costs your reaction."
 	i.Spare = s.spare
@@ -83,7 +83,7 @@ func (s *Screen) taken(v *view.View, rows []*picture.ActRow) (i *sim.React, says
 	return i, says
 }
 
-// replying returns the controls of how a reaction is taken.
+// replying returns the controls for choosing how to react.
 func (s *Screen) replying(v *view.View, rows []*picture.ActRow) (list []extra) {
 	if len(rows) == 0 {
 		return nil
@@ -113,7 +113,7 @@ func (s *Screen) replying(v *view.View, rows []*picture.ActRow) (list []extra) {
 	return list
 }
 
-// replyName returns a way to take a reaction in words.
+// replyName returns a way to react in words.
 func replyName(v *view.View, a *picture.ActRow) say.Text {
 	line := func(k picture.TextKind) string {
 		if names := named(v, k); a.Item > 0 && int(a.Item) <= len(names) {
@@ -130,7 +130,7 @@ func replyName(v *view.View, a *picture.ActRow) say.Text {
 	return weapon(v, a.Item)
 }
 
-// weapon returns the name of a weapon by its number on the sheet; without one, of bare hands.
+// weapon returns the name of a weapon by its number on the sheet; 0: bare hands.
 func weapon(v *view.View, number uint8) say.Text {
 	for i := range v.Gear {
 		if g := &v.Gear[i]; g.Kind == picture.ArmGear && g.Number == number {

@@ -15,29 +15,28 @@ import (
 	"broadside/sim/picture"
 )
 
-// placed reports whether a thing or a power is for a place that is clicked.
+// placed reports whether a thing or a power is used at a place that is clicked.
 func placed(g *picture.GearRow) bool {
 	return (g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear) && g.Shape != rulebook.NoArea && g.Shape != rulebook.Leaps && g.Shape != rulebook.Around
 }
 
-// reach is what a thing or a power would take in at a square: of the whole deck, or
-// of one side's people.
+// reach is the area of a thing or a power at a square: on the whole deck, or for one side's people.
 type reach struct {
 	g        *picture.GearRow
 	from, at deckplan.Square
 	squares  int16
-	body     int16 // squares that its maker is across
+	body     int16 // width of its maker, in squares
 }
 
 func (s *Screen) reachOf(g *picture.GearRow, me *picture.PersonRow, q deckplan.Square) reach {
 	r := reach{g, q, q, g.Size / max(1, s.deck.Row().Square), 1}
-	if g.Shape == rulebook.Wall { // across the way to it
+	if g.Shape == rulebook.Wall { // across the direction of the target
 		r.at = me.At
 	}
 	if g.Shape.IsAroundMaker() {
 		r.from, r.body = me.At, int16(max(1, me.Squares))
 	}
-	if g.Shape == rulebook.Cone && g.Mine { // it looks away from who throws it
+	if g.Shape == rulebook.Cone && g.Mine { // it faces away from the thrower
 		r.from, r.at = q, q.Plus(q.X-me.At.X, q.Y-me.At.Y)
 	}
 	return r
@@ -51,14 +50,14 @@ func (r *reach) covers(q deckplan.Square) bool {
 	return r.g.Shape.Covers(from, r.at, q, r.squares)
 }
 
-// away returns how far a square is from somebody who would place a thing or a power there, in
-// units of a deck, and whether that is beyond its range.
+// away returns how far a square is from a person who would use a thing or a power there, in units
+// of a deck, and whether it is out of range.
 func away(d *picture.DeckRow, g *picture.GearRow, me *picture.PersonRow, q deckplan.Square) (units int16, beyond bool) {
 	if g.Shape.IsAroundMaker() && !g.Mine {
 		return 0, false
 	}
 	gap := deckplan.Gap(me.At, int16(max(1, me.Squares)), q, 1)
-	if g.Shape == rulebook.Crossing { // of the squares that touch it, the nearest
+	if g.Shape == rulebook.Crossing { // the nearest of the squares that touch it
 		for _, side := range [...]deckplan.Square{q.Plus(-1, 0), q.Plus(0, -1), q.Plus(-1, -1)} {
 			gap = min(gap, deckplan.Gap(me.At, int16(max(1, me.Squares)), side, 1))
 		}
@@ -67,7 +66,7 @@ func away(d *picture.DeckRow, g *picture.GearRow, me *picture.PersonRow, q deckp
 	return units, units > g.Range
 }
 
-// shade draws the squares of it, faintly where it cannot be brought.
+// shade draws the squares of the area, faintly if it is out of range.
 func (s *Screen) shade(r reach, beyond bool) {
 	d, c := s.deck.Row(), kit.Bad
 	if beyond {
@@ -82,9 +81,8 @@ func (s *Screen) shade(r reach, beyond bool) {
 	}
 }
 
-// peopleWithin returns the people in sight whom it takes in, those of one's own side by
-// themselves. Who is behind a wall from its middle is spared, which is the table's
-// to say.
+// peopleWithin returns the people in sight within the area, and those of the player's own side
+// among them. It ignores walls, behind which people are spared: that is for the table to judge.
 func peopleWithin(v *view.View, me *picture.PersonRow, r reach) (friends, all []string) {
 	for i := range v.People {
 		p := &v.People[i]
@@ -109,7 +107,7 @@ func touches(p *picture.PersonRow, r reach) bool {
 	return false
 }
 
-// told returns whom it takes in, in words.
+// told returns the names of those within the area, as a text.
 func told(all []string) say.Text {
 	if len(all) == 0 {
 		return "nobody in sight"
@@ -134,7 +132,7 @@ func told(all []string) say.Text {
 	return say.List(names)
 }
 
-// counted returns how many it takes in; what harms nobody is for one's own.
+// counted returns the number of those within the area; what harms nobody is for the own side.
 func counted(g *picture.GearRow, friends, all int) say.Text {
 	if !g.Harms && !g.Hinders {
 		return say.Of("%d of your own", friends)
@@ -142,8 +140,8 @@ func counted(g *picture.GearRow, friends, all int) say.Text {
 	return say.Of("%d of your own, %d others", friends, all-friends)
 }
 
-// place orders a thing or a power to be used at a square: at the second click
-// where the first would harm somebody of one's own.
+// place orders a thing or a power to be used at a square: at the second click if it would harm
+// somebody of the own side.
 func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square) []sim.Intent {
 	if why := s.unready(v, g); why != "" {
 		u.Tell(kit.Toast{Text: why, Rule: g.Rule, Tone: kit.Bad})
@@ -169,15 +167,15 @@ func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *pictur
 	return []sim.Intent{i}
 }
 
-// warned is what a player has been warned of: that this harms their own there.
+// warned is the use of a thing about which a player was warned that it would harm their own side.
 type warned struct {
 	kind   picture.GearKind
 	number uint8
 	at     deckplan.Square
 }
 
-// unready returns why a thing or a power cannot be used now, or "". What is to wait may
-// be chosen all the same.
+// unready returns why a thing or a power cannot be used now, or "". One that is to wait may be
+// chosen all the same.
 func (s *Screen) unready(v *view.View, g *picture.GearRow) say.Text {
 	switch {
 	case g.Rule == "" || s.wait.on:

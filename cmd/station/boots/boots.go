@@ -1,5 +1,5 @@
-// Package boots is a player's own character on the deck: where they can go, whom
-// they can hit and with what chance, and everything else that their book allows.
+// Package boots is the screen of a player's character on a deck: where they can go, whom they can
+// hit and with what chance, and everything else that their book allows.
 package boots
 
 import (
@@ -28,18 +28,18 @@ type Screen struct {
 	target crew.ID
 	others others
 	gear   int               // of the list
-	hand   int               // of the weapon's ways
-	spare  bool              // a life, by a blow in melee
-	manner manner            // of using the chosen gear
-	reply  reply             // to what may be reacted to
+	hand   int               // of the weapon's modes
+	spare  bool              // whether to spare a life, with a blow in melee
+	manner manner            // how to use the chosen gear
+	reply  reply             // how to react
 	marks  []deckplan.Square // where areas of the chosen thing are to be
 	aim    aim
 	wait   wait
 	warned warned
 	far    far
 	ending view.Ending
-	stood  place // where the character was when last looked at
-	heard  int   // entries of the log
+	stood  place // where the character was on the last screen
+	heard  int   // entries of the log so far
 }
 
 // place is the level of a deck that somebody is on.
@@ -89,7 +89,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return s.readied(v, append(ordered, s.acts(u, v, own, foot)...))
 }
 
-// self returns what is known of a person by themselves.
+// self returns what is known only of the player's own person.
 func self(v *view.View, me *picture.PersonRow) *picture.SelfRow {
 	for i := range v.Selves {
 		if me != nil && v.Selves[i].ID == me.ID {
@@ -99,8 +99,8 @@ func self(v *view.View, me *picture.PersonRow) *picture.SelfRow {
 	return nil
 }
 
-// watch draws the deck for those who have nobody on it whose turn could come: a GM
-// while it is nobody's there.
+// watch draws the deck for viewers without a person on it, and for a GM while it is nobody's turn
+// there.
 func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	if len(v.Decks) == 0 {
 		u.Paragraph(r.Trim(30, 30), "Your character is not on a deck.", kit.Type{Size: kit.Name, Colour: kit.Muted})
@@ -128,7 +128,7 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	return nil
 }
 
-// elsewhere shows another level, or another deck.
+// elsewhere switches to another level, or another deck.
 func (s *Screen) elsewhere(v *view.View) {
 	if len(v.Decks) == 0 {
 		return
@@ -146,7 +146,7 @@ func (s *Screen) elsewhere(v *view.View) {
 	s.deck.Deck, s.deck.Level = v.Decks[0].Number, 0
 }
 
-// crowd shows the level where most is going on.
+// crowd switches to the level where most is going on.
 func (s *Screen) crowd(v *view.View) {
 	s.deck.Deck, s.deck.Level = v.Decks[0].Number, 0
 	if n := deck.Crowded(v); n >= 0 {
@@ -154,7 +154,7 @@ func (s *Screen) crowd(v *view.View) {
 	}
 }
 
-// character returns the seat's own person among those that are shown.
+// character returns the seat's own person among those shown.
 func character(v *view.View) *picture.PersonRow {
 	id := deck.Self(v)
 	for i := range v.People {
@@ -165,12 +165,12 @@ func character(v *view.View) *picture.PersonRow {
 	return nil
 }
 
-// choose keeps target and gear on what is there; Tab takes the next foe, or the next friend for
-// what helps.
+// choose drops a target or gear that is gone; Tab chooses the next foe, or the next friend for gear
+// that helps.
 func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 	if at := (place{me.ID, me.Deck, me.At.Level}); at != s.stood {
 		s.stood, s.deck.Deck, s.deck.Level = at, me.Deck, me.At.Level
-		s.cursor.keyed = false // the arrows begin where they are now
+		s.cursor.keyed = false // the arrows start from where they are now
 	}
 	if u.Key("boots.level") {
 		s.elsewhere(v)
@@ -215,7 +215,7 @@ func person(v *view.View, id crew.ID) *picture.PersonRow {
 	return nil
 }
 
-// sheet draws what holds the character together, and what is left of the turn.
+// sheet draws the character's points, and what is left of the turn.
 func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, r kit.Rect) {
 	r = u.Panel(r, say.Name(me.Name))
 	kind := say.Name(me.Kind)
@@ -237,7 +237,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	} else {
 		u.Bar(r.Top(34), points, int(me.HP), int(me.MaxHP), c)
 	}
-	if own.Factor > 0 { // points say nothing of wounds there
+	if own.Factor > 0 { // points do not show wounds there
 		u.Bar(r.Top(34), "To the next injury", int(own.Factor-own.Harm%own.Factor), int(own.Factor), kit.Bad)
 	}
 	r.Top(4)
@@ -279,7 +279,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	line("Notes", say.Name(own.Notes), "", kit.Warn)
 }
 
-// mourn says who of the own side has fallen among the entries since those that were heard.
+// mourn announces which friends have fallen in the log's entries since the last call.
 func mourn(u *kit.UI, v *view.View, me *picture.PersonRow, heard *int) {
 	for _, e := range v.Log.Fresh(heard) {
 		switch e.Fact.(type) {
@@ -291,7 +291,7 @@ func mourn(u *kit.UI, v *view.View, me *picture.PersonRow, heard *int) {
 	}
 }
 
-// states returns the words for whether somebody hides, and for their conditions.
+// states returns the words for somebody's hiding and conditions.
 func states(p *picture.PersonRow) say.Text {
 	switch {
 	case !p.Hidden:
@@ -302,7 +302,7 @@ func states(p *picture.PersonRow) say.Text {
 	return say.Pair("hiding", p.Conditions)
 }
 
-// stocks returns what is left to somebody of some kinds.
+// stocks returns what somebody has left of some kinds of stock.
 func stocks(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
 	var all []say.Text
 	for i := range v.Stocks {
@@ -326,7 +326,7 @@ func stocks(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
 	return say.List(all)
 }
 
-// unit returns what lengths on a deck are told in.
+// unit returns the unit of lengths on a deck.
 func unit(v *view.View, number uint8) string {
 	for i := range v.Decks {
 		if v.Decks[i].Number == number {
@@ -338,8 +338,8 @@ func unit(v *view.View, number uint8) string {
 
 const gearHigh = 50.0
 
-// itemHighs returns how high each thing that is carried is in a list, and all together. Notes
-// are shown in full where they all have room, and else in three lines but for what is chosen.
+// itemHighs returns the height of each carried thing in a list, and of all together. Notes are in
+// full if there is room for all, and otherwise limited to three lines except for the chosen one.
 func (s *Screen) itemHighs(u *kit.UI, v *view.View, r kit.Rect) (each []float64, whole float64) {
 	each = make([]float64, len(v.Gear))
 	t, lengths := kit.Type{Size: kit.Small}, unit(v, s.deck.Deck)
@@ -360,7 +360,7 @@ func (s *Screen) itemHighs(u *kit.UI, v *view.View, r kit.Rect) (each []float64,
 	return each, whole
 }
 
-// carried draws weapons, things and powers; the chosen one is what Enter uses.
+// carried draws weapons, things and powers; Enter uses the chosen one.
 func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 	r = u.Panel(r, "CARRIED")
 	keyed := false
@@ -395,7 +395,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// item draws a row of what is carried.
+// item draws a row of the carried things.
 func item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, note say.Text) bool {
 	fill, edge := kit.Raised, kit.Edge
 	if on {
@@ -431,11 +431,11 @@ func item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, not
 	return u.Clicked(r)
 }
 
-// maxNote is how many lines may stand below the name of what is chosen.
+// maxNote is the most lines below the name of the chosen thing.
 const maxNote = 16
 
-// noted returns what stands below something carried; below what is chosen, in full, and why
-// it cannot be reloaded or used.
+// noted returns the note below a carried thing; for the chosen one in full, with the reason why it
+// cannot be reloaded or used.
 func (s *Screen) noted(v *view.View, i int, unit string) say.Text {
 	g := &v.Gear[i]
 	note := kit.Sentence(noted(g, unit))
@@ -451,8 +451,8 @@ func (s *Screen) noted(v *view.View, i int, unit string) say.Text {
 	return note
 }
 
-// unloaded returns why something chosen cannot be reloaded in one's turn; "" where it can, one way or
-// the other, or needs none.
+// unloaded returns why the chosen weapon cannot be reloaded on the character's turn, or "" if it
+// can or need not be.
 func unloaded(v *view.View, g *picture.GearRow) (why say.Text) {
 	if me := character(v); me == nil || !me.Open || g.Kind != picture.ArmGear || !g.Drawn || g.Most <= 0 || g.Count == g.Most {
 		return ""
@@ -470,7 +470,7 @@ func unloaded(v *view.View, g *picture.GearRow) (why say.Text) {
 	return why
 }
 
-// noted returns what stands below the name of something carried.
+// noted returns the note below the name of a carried thing.
 func noted(g *picture.GearRow, unit string) say.Text {
 	note := g.Says
 	if note == "" && g.Kind != picture.ArmourGear {
@@ -493,7 +493,7 @@ func noted(g *picture.GearRow, unit string) say.Text {
 	return note
 }
 
-// ranges returns how far a thing or a power reaches, where it says no more.
+// ranges returns how far a thing or a power reaches, unless its text says it.
 func ranges(g *picture.GearRow, unit string) say.Text {
 	says := say.Text("beside you, or yourself")
 	if g.Range > 0 {
@@ -505,8 +505,8 @@ func ranges(g *picture.GearRow, unit string) say.Text {
 	return says
 }
 
-// grip returns the control that takes the chosen weapon in hand or puts it away, or puts armour on
-// or takes it off; false where nothing of that kind is chosen.
+// grip returns the control that draws or stows the chosen weapon, or puts armour on or takes it
+// off; false if nothing of that kind is chosen.
 func (s *Screen) grip(v *view.View) (e extra, ok bool) {
 	g := s.chosen(v)
 	if g == nil {
@@ -528,7 +528,7 @@ func (s *Screen) grip(v *view.View) (e extra, ok bool) {
 		return e, false
 	}
 	e.Action = kit.Action{Name: name, Key: "boots.draw", Does: crew.PermissionOf(deed.What).Says, Cut: true}
-	if deed.What != crew.Don { // of which no forecast comes
+	if deed.What != crew.Don { // for which there is no forecast
 		i := slices.IndexFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == deed.What && a.Item == g.Number })
 		if i < 0 {
 			return e, false

@@ -20,21 +20,21 @@ import (
 	"broadside/sim/space"
 )
 
-// brush is what a GM's clicks make of the deck while its palette is open.
+// brush is what a GM's clicks draw on the deck while the palette is open.
 type brush struct {
 	open    bool
 	tool    int
-	console int // of consoles: whose the next one is
+	console int // the role of the next console
 }
 
-// consoles are the symbols of those that can be drawn.
+// consoles are the symbols of the consoles that can be drawn.
 const consoles = "PGSEC"
 
 // chosen returns the tool that a click uses.
 func (b *brush) chosen(v *view.View) tool { return b.toolAt(v, b.tool) }
 
-// toolAt returns a tool of the palette, with the console that is chosen, and cover as the book
-// calls it.
+// toolAt returns a tool of the palette, with the chosen console, and with the book's word for
+// cover.
 func (b *brush) toolAt(v *view.View, n int) tool {
 	t := tools[n]
 	if c := personal.CoverOf(deckplan.CellOf(t.symbol)); c != space.NoCover {
@@ -47,7 +47,7 @@ func (b *brush) toolAt(v *view.View, n int) tool {
 	return t
 }
 
-// choose takes a tool; a console that is chosen already, another station's.
+// choose selects a tool; if it is the console tool already, the next role's.
 func (b *brush) choose(n int) {
 	if tools[n].symbol == consoles[0] && n == b.tool {
 		b.console = (b.console + 1) % len(consoles)
@@ -55,10 +55,10 @@ func (b *brush) choose(n int) {
 	b.tool = n
 }
 
-// tool is a thing of the palette.
+// tool is a tool of the palette.
 type tool struct {
 	key        kit.Bound
-	symbol     byte // how it is drawn
+	symbol     byte // what it draws
 	name, does say.Text
 	kind       action.RulingKind
 }
@@ -86,7 +86,7 @@ var tools = [...]tool{
 	{"brush.fire", '*', "Flames", "Sets a square on fire, or puts it out: the hazard of the deck.", action.RuleBurn},
 }
 
-// ruling returns what a tool makes of a square that looks so.
+// ruling returns the ruling of a tool on a square with a symbol.
 func (t *tool) ruling(symbol byte) action.DeckRuling {
 	r := action.DeckRuling{Kind: t.kind, Number: personal.AsDrawn}
 	switch t.kind {
@@ -105,7 +105,7 @@ func (t *tool) ruling(symbol byte) action.DeckRuling {
 	return r
 }
 
-// objectionTo returns why a tool does nothing to a square, or "".
+// objectionTo returns why a tool cannot be used on a square, or "".
 func (s *Screen) objectionTo(v *view.View, t *tool, q deckplan.Square) say.Text {
 	symbol := s.deck.Symbol(q)
 	r := t.ruling(symbol)
@@ -141,7 +141,7 @@ func (s *Screen) objectionTo(v *view.View, t *tool, q deckplan.Square) say.Text 
 	return ""
 }
 
-// ladderEnd returns where a ladder leads that is drawn into a square.
+// ladderEnd returns where a ladder would lead that is drawn on a square.
 func (s *Screen) ladderEnd(q deckplan.Square) deckplan.Square {
 	if q.Level+1 < s.deck.Row().Levels {
 		q.Level += 2
@@ -150,12 +150,12 @@ func (s *Screen) ladderEnd(q deckplan.Square) deckplan.Square {
 	return q
 }
 
-// planned reports whether a console stands in a square that the plan has there.
+// planned reports whether a square has a console in the plan.
 func (s *Screen) planned(v *view.View, q deckplan.Square) bool {
 	return slices.ContainsFunc(v.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == s.deck.Deck && k.At == q && !k.Drawn })
 }
 
-// standing returns the name of the person who takes a square, or "".
+// standing returns the name of the person who occupies a square, or "".
 func (s *Screen) standing(v *view.View, q deckplan.Square) string {
 	for i := range v.People {
 		p := &v.People[i]
@@ -169,16 +169,16 @@ func (s *Screen) standing(v *view.View, q deckplan.Square) string {
 
 const paletteHigh = 122.0
 
-// toolsInRow returns how many tools stand beside each other in a small window.
+// toolsInRow returns how many tools fit side by side in a small window.
 func toolsInRow(u *kit.UI, wide float64) int {
 	least := 118.0
-	if u.Label("brush.floor") != "" { // a key beside the name
+	if u.Label("brush.floor") != "" { // keys are shown beside the names
 		least = 156
 	}
 	return max(1, int(wide/least))
 }
 
-// paint shows the deck and the palette below it, and returns what a click rules.
+// paint draws the deck and the palette below it, and returns the ruling of a click.
 func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	var palette kit.Rect
 	switch {
@@ -231,7 +231,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	return ordered
 }
 
-// describeSquare returns a square in words, and who is there.
+// describeSquare describes a square, and who is there.
 func (s *Screen) describeSquare(v *view.View, q deckplan.Square) say.Text {
 	says := say.Label(fmt.Sprintf("%d %d", q.X, q.Y), deck.Says(v, s.deck.Symbol(q)))
 	if who := s.standing(v, q); who != "" {
@@ -240,7 +240,7 @@ func (s *Screen) describeSquare(v *view.View, q deckplan.Square) say.Text {
 	return says
 }
 
-// clicked returns what a click does with a square that looks so.
+// clicked describes what a click would do to a square with a symbol.
 func (t *tool) clicked(v *view.View, symbol byte) say.Text {
 	switch r := t.ruling(symbol); {
 	case t.kind == action.RuleBreak && r.On:
@@ -265,7 +265,7 @@ func (t *tool) clicked(v *view.View, symbol byte) say.Text {
 	return deck.Says(v, t.symbol)
 }
 
-// palette draws the choice of what a click makes.
+// palette draws the tools to choose from.
 func (s *Screen) palette(u *kit.UI, v *view.View, r kit.Rect) {
 	head := r.Top(kit.Finger(u, 24))
 	if u.Do(head.Side(110), kit.Action{Name: "Done", Key: "any.back"}) {

@@ -8,12 +8,11 @@ import (
 	"broadside/sim/picture"
 )
 
-// cursor is the square of a deck that was clicked last, or to which the arrows have
-// gone.
+// cursor is the square of a deck that was clicked last, or to which the arrows were moved.
 type cursor struct {
 	at    deckplan.Square
 	set   bool
-	keyed bool // by the arrows, until the mouse moves
+	keyed bool // moved by the arrows, until the mouse moves
 	mouse kit.Point
 }
 
@@ -23,9 +22,9 @@ var arrows = [...]struct {
 	x, y int16
 }{{"any.left", -1, 0}, {"any.right", 1, 0}, {"any.up", 0, -1}, {"any.down", 0, 1}}
 
-// point returns the square that mouse or arrows point at, from where they begin; whether
-// there is one; and whether something is to be done there: by Space, by a click, or
-// by a GM's second click, whose first marks a square, or whose palette is open.
+// point returns the square under the mouse or the arrow cursor, which starts from a square; whether
+// there is one; and whether it was chosen: by Space, by a click, or by a GM's second click, of
+// which the first marks a square, or by a click with the palette open.
 func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckplan.Square, over, given bool) {
 	c, d := &s.cursor, s.deck.Row()
 	if d == nil {
@@ -68,7 +67,7 @@ func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckpla
 	return q, over, given
 }
 
-// pointed returns whose figure the mouse or the arrows are on, or 0.
+// pointed returns the person whose figure the mouse or the cursor is on, or 0.
 func (s *Screen) pointed(v *view.View, q deckplan.Square, over bool) crew.ID {
 	if p := s.personOn(v, q); over && p != nil {
 		return p.ID

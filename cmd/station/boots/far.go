@@ -10,8 +10,8 @@ import (
 	"broadside/sim/say"
 )
 
-// approach orders the part of the way to a square that can be gone now, where the first click on
-// the square has offered that, or tells why there is none.
+// approach orders the part of the way to a far square that can be walked now, if the first click on
+// the square offered that, or says why there is none.
 func (s *Screen) approach(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []sim.Intent {
 	path := s.wayTowards(v, me, own, q)
 	if len(path) < 2 {
@@ -27,16 +27,16 @@ func (s *Screen) approach(u *kit.UI, v *view.View, me *picture.PersonRow, own *p
 	return []sim.Intent{s.gait.move(path[1:])}
 }
 
-// far is the offer to go towards a square that is too far away to get to now, as far as another, which
-// a second click takes in the same turn.
+// far is the offer to walk as far as to on the way to a square that is too far away to reach now; a
+// second click on that in the same turn accepts it.
 type far struct {
 	who    crew.ID
 	at, to deckplan.Square
 	round  int32
 }
 
-// wayTowards returns the way to the square nearest to another by the way on from there, as far as the deck
-// is known, or nil if none is nearer than where one stands.
+// wayTowards returns the way to the reachable square from which the rest of the way to another is
+// shortest, as far as the deck is known, or nil if none is nearer than the character's own.
 func (s *Screen) wayTowards(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) []deckplan.Square {
 	if s.deck.Deck != me.Deck || q.Level != me.At.Level || s.gait.jump || s.gait.step || !me.Open || own.Left == 0 || !s.deck.IsPassable(q) {
 		return nil

@@ -16,18 +16,17 @@ import (
 	"broadside/sim/say"
 )
 
-// gait is how a click on the deck moves the character, and for one who flies at what
-// height.
+// gait is how a click on the deck moves the character, and at what height for one who flies.
 type gait struct {
 	mode   rulebook.Mode
 	jump   bool
-	step   bool // one square, with care
+	step   bool // one careful step
 	height int16
-	later  bool // as a reaction, with a whole speed
-	onFoot bool // climbing goes where walking does, for the same
+	later  bool // as a reaction, with the whole speed
+	onFoot bool // climbing goes where walking does, at the same cost
 }
 
-// taken reports whether a row of steps is of the gait.
+// taken reports whether a row of steps belongs to the gait.
 func (g *gait) taken(st *picture.StepRow) bool {
 	mode := g.mode
 	if g.onFoot {
@@ -46,7 +45,7 @@ func (g *gait) name() say.Text {
 	return say.Text(g.mode.String())
 }
 
-// kinds returns the gaits that the character has now.
+// kinds returns the gaits that the character can use now.
 func kinds(v *view.View) (list []gait) {
 	list = append(list, gait{})
 next:
@@ -69,7 +68,7 @@ next:
 	return list
 }
 
-// strides returns the controls of how one moves.
+// strides returns the controls for choosing the gait.
 func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	all, at := kinds(v), -1
 	for i := range all {
@@ -124,7 +123,7 @@ func (g *gait) climb(me *picture.PersonRow) int16 {
 	return max(g.height-me.Height, me.Height-g.height)
 }
 
-// move returns the order to go along a way, by the gait.
+// move returns the order to move along a path with the gait.
 func (g *gait) move(path []deckplan.Square) sim.Intent {
 	if g.step {
 		return &action.Deed{What: crew.CarefulStep, At: path[0]}
@@ -136,8 +135,8 @@ func (g *gait) move(path []deckplan.Square) sim.Intent {
 	return i
 }
 
-// price tells what a way costs, what is against its last step, and whether it leads
-// through fire.
+// price describes the cost of a path, any objection to its last step, and whether it leads through
+// fire.
 func (s *Screen) price(path []deckplan.Square, st *picture.StepRow, me *picture.PersonRow, d *picture.DeckRow) say.Text {
 	if s.gait.step {
 		return "an action to step there: nobody reacts to it"

@@ -12,21 +12,21 @@ import (
 	"broadside/sim/picture"
 )
 
-// manner is how the chosen gear is used, where there is a choice.
+// manner is the choice of how to use the chosen gear.
 type manner struct {
-	slot   int8  // of a power; 0: the lowest that there is
-	keep   bool  // what points there are
-	points int16 // that it lifts with; 0: all
-	softer uint8 // half, or a quarter, of a weapon's damage
-	less   int8  // strength that is not used
+	slot   int8  // of a power; 0: the lowest possible
+	keep   bool  // whether to keep the points that there are
+	points int16 // points to lift with; 0: all
+	softer uint8 // divides a weapon's damage by 2 or 4
+	less   int8  // strength not to use
 }
 
-// take chooses what is carried, to be used as it mostly is.
+// take chooses a carried thing, with the usual way to use it.
 func (s *Screen) take(gear int) {
 	s.gear, s.hand, s.marks, s.manner = gear, 0, nil, manner{}
 }
 
-// slots returns the levels of the slots that gear can be used with.
+// slots returns the levels of slots with which gear can be used.
 func slots(g *picture.GearRow) (levels []int8) {
 	for n := range int8(rulebook.MaxSlots) {
 		if g.Slots&(1<<n) != 0 {
@@ -36,7 +36,7 @@ func slots(g *picture.GearRow) (levels []int8) {
 	return levels
 }
 
-// choice returns a control that changes how something is used, and orders nothing.
+// choice returns a control that changes how something is used without ordering anything.
 func choice(name say.Text, key kit.Bound, does say.Text, on bool, do func()) extra {
 	return extra{kit.Action{Name: name, Key: key, Does: does, On: on, Cut: true}, func() sim.Intent {
 		do()
@@ -44,7 +44,7 @@ func choice(name say.Text, key kit.Bound, does say.Text, on bool, do func()) ext
 	}}
 }
 
-// manners returns the controls of how the chosen gear is used.
+// manners returns the controls for how the chosen gear is used.
 func (s *Screen) manners(v *view.View) (list []extra) {
 	g, m := s.chosen(v), &s.manner
 	if g == nil {
@@ -81,7 +81,7 @@ func (s *Screen) manners(v *view.View) (list []extra) {
 	return list
 }
 
-// lifting returns the controls of the points that a power lifts with.
+// lifting returns the controls for the points with which a power lifts.
 func (s *Screen) lifting(g *picture.GearRow) []extra {
 	m := &s.manner
 	m.points = min(m.points, g.Points)
@@ -105,7 +105,7 @@ func (s *Screen) lifting(g *picture.GearRow) []extra {
 	}
 }
 
-// restraint returns the controls by which an attack is held back.
+// restraint returns the controls for holding back an attack.
 func (s *Screen) restraint(v *view.View, g *picture.GearRow) (list []extra) {
 	softest, most, m := uint8(0), int16(0), &s.manner
 	for i := range v.Acts {

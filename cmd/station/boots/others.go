@@ -15,12 +15,12 @@ import (
 
 // others is the list of those on a deck who can be chosen.
 type others struct {
-	on    crew.ID // whose row the mouse is on
-	under crew.ID // whose figure it is on
-	shown crew.ID // whose row was scrolled to
+	on    crew.ID // whose row is under the mouse
+	under crew.ID // whose figure is under the mouse
+	shown crew.ID // whose row the list was scrolled to
 }
 
-// listing is the list as it is drawn for a character, or for nobody.
+// listing is the list as drawn for a character, or for nobody.
 type listing struct {
 	*Screen
 	u  *kit.UI
@@ -35,8 +35,8 @@ const (
 	otherHead = 26.0
 )
 
-// around returns those on the deck of a character whom they can choose, or for nobody all on a
-// deck: those whom a thing is for before the others, and the nearest first.
+// around returns the people on a deck whom a character can choose, or all of them if me is nil:
+// first those for whom the gear is meant, and the nearest first.
 func around(v *view.View, deck uint8, me *picture.PersonRow, g *picture.GearRow) (list []*picture.PersonRow) {
 	for i := range v.People {
 		p := &v.People[i]
@@ -60,21 +60,21 @@ func around(v *view.View, deck uint8, me *picture.PersonRow, g *picture.GearRow)
 	return list
 }
 
-// helps reports whether a thing or a power is for one of one's own.
+// helps reports whether a thing or a power is meant for the own side.
 func helps(g *picture.GearRow) bool {
 	return g != nil && (g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear) && !g.Harms && !g.Hinders && g.Lifts == 0 && !placed(g)
 }
 
-// meant reports whether somebody is of those whom a thing is for.
+// meant reports whether the gear is meant for a person.
 func meant(me, p *picture.PersonRow, g *picture.GearRow) bool { return (p.Side == me.Side) == helps(g) }
 
-// apart returns how many squares two people are apart.
+// apart returns the distance between two people in squares.
 func apart(a, b *picture.PersonRow) int16 {
 	return deckplan.Gap(a.At, int16(max(1, a.Squares)), b.At, int16(max(1, b.Squares)))
 }
 
-// describe returns where somebody stands and how they are, and with what chance the chosen weapon
-// or power reaches them.
+// describe returns somebody's distance and state, and the chance with which the chosen weapon or
+// power reaches them.
 func (s *listing) describe(p *picture.PersonRow) say.Text {
 	v, me := s.v, s.me
 	var parts []say.Text
@@ -105,7 +105,7 @@ func (s *listing) describe(p *picture.PersonRow) say.Text {
 	return say.List(parts)
 }
 
-// whole returns that, and the points that somebody has left, in full.
+// whole returns the same, and their remaining points, in full.
 func (s *listing) whole(p *picture.PersonRow) say.Text {
 	if p.HP < 0 {
 		return s.describe(p)
@@ -113,7 +113,7 @@ func (s *listing) whole(p *picture.PersonRow) say.Text {
 	return say.List(append(say.Items(s.describe(p)), say.Of("%d of %d %s", p.HP, p.MaxHP, s.v.Text(picture.PointsText))))
 }
 
-// odds returns what the chosen weapon or power would be thrown with at somebody, or nil.
+// odds returns the act of the chosen weapon or power against somebody, or nil.
 func (s *listing) odds(p *picture.PersonRow) *picture.ActRow {
 	v, g := s.v, s.chosen(s.v)
 	if g == nil {
@@ -129,7 +129,8 @@ func (s *listing) odds(p *picture.PersonRow) *picture.ActRow {
 	return rows[s.hand%len(rows)]
 }
 
-// show draws below the deck who is on it, takes its room from that, and lets one of them be chosen.
+// show draws below the deck who is on it, takes its room from the deck's, and lets one of them be
+// chosen.
 func (s *listing) show(r *kit.Rect) {
 	u, v, me := s.u, s.v, s.me
 	deck := s.deck.Deck
@@ -166,7 +167,7 @@ func (s *listing) show(r *kit.Rect) {
 	s.deck.Marked = s.others.on
 }
 
-// pieces returns the nearest of the list as parts of a column.
+// pieces returns the nearest rows of the list as pieces of a column.
 func (s *listing) pieces() (rows []view.Piece) {
 	const most = 6
 	all := around(s.v, s.me.Deck, s.me, s.chosen(s.v))
@@ -176,7 +177,7 @@ func (s *listing) pieces() (rows []view.Piece) {
 	return rows
 }
 
-// head tells in full who is chosen, and by which key others are, where there are some.
+// head describes the chosen person in full and, if there are some, the key that chooses another.
 func (s *listing) head(r kit.Rect, some bool) {
 	u, v := s.u, s.v
 	if label := u.Label("target.next"); label != "" && some {
@@ -194,7 +195,7 @@ func (s *listing) head(r kit.Rect, some bool) {
 	u.Text(r, say.Label(p.Name, s.whole(p)), t)
 }
 
-// row draws the row of somebody, who is chosen by a click on it.
+// row draws somebody's row, and chooses them at a click.
 func (s *listing) row(r kit.Rect, p *picture.PersonRow) {
 	u, c, fill, edge := s.u, kit.SideColour(p.Side), kit.Raised, kit.Raised
 	if u.Over(r) {

@@ -18,19 +18,19 @@ import (
 type judge struct {
 	open                  bool
 	amount                int
-	kind, test, condition int // of the book's
+	kind, test, condition int // indices in the book's lists
 	layer, reserve, table int
-	roll                  int // of rolls
-	second                int // of the book's skills, from 1: that of the other in a contest; 0: the same
-	cover                 int // of covers
-	variant               int // of the variants
+	roll                  int // in rolls
+	second                int // in the book's skills, from 1: the other person's in a contest; 0: the same
+	cover                 int // in covers
+	variant               int // in the variants
 	other                 crew.ID
 }
 
 // rolls are those on which a GM can give advantage.
 var rolls = [...]say.Text{"check", "attack", "save"}
 
-// covers returns what a GM can say of somebody's cover.
+// covers returns the covers that a GM can rule.
 func covers(v *view.View) []say.Text {
 	list := []say.Text{"as they stand"}
 	for c := range space.TotalCover + 1 {
@@ -39,7 +39,7 @@ func covers(v *view.View) []say.Text {
 	return list
 }
 
-// named returns the names that the book has for something.
+// named returns the book's names of a kind.
 func named(v *view.View, k picture.TextKind) []string {
 	if text := v.Text(k); text != "" {
 		return strings.Split(text, "\n")
@@ -47,14 +47,14 @@ func named(v *view.View, k picture.TextKind) []string {
 	return nil
 }
 
-// entry is a control of the page: a ruling, or a choice that others go by.
+// entry is a control of the page: a ruling, or a choice on which rulings depend.
 type entry struct {
 	kit.Action
 	rules  sim.Intent
 	choose func()
 }
 
-// entries returns the controls of the page for somebody.
+// entries returns the controls of the page for a person.
 func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 	types, skills, conditions := named(v, picture.DamageText), named(v, picture.SkillText), named(v, picture.ConditionText)
 	abilities := named(v, picture.AbilityText)
@@ -117,7 +117,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 	return all
 }
 
-// contest returns the control of a contest with the chosen other.
+// contest returns the control for a contest with the chosen other person.
 func (j *judge) contest(v *view.View, p *picture.PersonRow, abilities, skills []string) entry {
 	n := j.test - len(abilities)
 	e := entry{Action: kit.Action{Name: "Contest", Key: "ruling.contest", Cut: true},
@@ -135,7 +135,7 @@ func (j *judge) contest(v *view.View, p *picture.PersonRow, abilities, skills []
 	return e
 }
 
-// wider returns the controls for the other of a contest, for cover, and for everybody.
+// wider returns the controls for the other person of a contest, for cover, and for everybody.
 func (j *judge) wider(v *view.View, p *picture.PersonRow, skills []string) []entry {
 	choice := func(name say.Text, key kit.Bound, does say.Text, at *int, n int) entry {
 		return entry{kit.Action{Name: name, Key: key, Does: does, On: true, Cut: true}, nil, func() { *at = (*at + 1) % n }}
@@ -190,7 +190,7 @@ func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark mark) (
 	}
 	entries := j.entries(v, p, mark)
 	w, h := min(1220, u.Size.W-40), min(u.Size.H-40, 660)
-	if u.Small { // of which it takes all
+	if u.Small { // the page takes it all
 		w, h = u.Size.W-8, u.Size.H-8
 	}
 	box := kit.Rect{X: (u.Size.W - w) / 2, Y: (u.Size.H - h) / 2, W: w, H: h}
@@ -217,7 +217,7 @@ func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark mark) (
 	if inner.W < 500 {
 		columns = 2
 	}
-	least := 0.0 // of a row; without one, all share the page
+	least := 0.0 // the least height of a row; 0: all share the page
 	if u.Small {
 		least = view.TouchHigh + 5
 	}

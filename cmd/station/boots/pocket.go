@@ -13,7 +13,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
 		all = append(all, view.Piece{High: 3*view.TouchHigh + 2*kit.Gap, Show: func(r kit.Rect) []sim.Intent {
 			ordered := s.rulings(u, v, r)
-			done := u.Whole() // the page of rulings takes all
+			done := u.Whole() // the page of rulings takes it all
 			defer done()
 			return append(ordered, s.judge.show(u, v, person(v, s.target), mark{s.deck.Deck, s.cursor.at})...)
 		}})
@@ -65,7 +65,7 @@ func (s *Screen) loadHigh(u *kit.UI, v *view.View, width float64) float64 {
 	return whole
 }
 
-// Glance shows the deck around the character and whom they have chosen, and hears who is touched.
+// Glance shows the deck around the character and their target, and hears which person is touched.
 func (s *Screen) Glance(u *kit.UI, v *view.View, r kit.Rect) {
 	me, t := character(v), person(v, s.target)
 	if me == nil {
@@ -89,7 +89,8 @@ func (s *Screen) Glance(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// Situation draws the deck, on which a touch walks, and returns the orders given there.
+// Situation draws the deck, on which a touch moves the character, and returns the orders given
+// there.
 func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	me := character(v)
 	own := self(v, me)
@@ -108,7 +109,7 @@ func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	return s.readied(v, s.situation(u, v, r, me, own))
 }
 
-// End returns the control that ends one's turn, or nothing where there is no such order.
+// End returns the control that ends the turn; false if there is no such order.
 func (s *Screen) End(v *view.View) (a kit.Action, ends bool) {
 	for i := range v.Acts {
 		if row := &v.Acts[i]; row.Verb == crew.EndTurn {

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/say"
 )
 
-// present returns how somebody is now, as far as rulings change it.
+// present describes a person's present state, as far as rulings can change it.
 func present(v *view.View, p *picture.PersonRow) say.Text {
 	parts := []say.Text{say.Of("%s: %d of %d", kit.Capital(say.Name(v.Text(picture.PointsText))), p.HP, p.MaxHP)}
 	if p.State != personal.Able {
@@ -30,7 +30,7 @@ func present(v *view.View, p *picture.PersonRow) say.Text {
 	return say.Stop(say.Clauses(parts...))
 }
 
-// turnOf returns on what somebody acts; false before the order is rolled.
+// turnOf returns somebody's initiative; false before it is rolled.
 func turnOf(v *view.View, p *picture.PersonRow) (total int16, has bool) {
 	for i := range v.Turns {
 		if v.Turns[i].Seat == p.Seat {
@@ -40,7 +40,7 @@ func turnOf(v *view.View, p *picture.PersonRow) (total int16, has bool) {
 	return 0, false
 }
 
-// acts tells of a ruling on what somebody acts on.
+// acts describes a ruling on somebody's initiative.
 func acts(v *view.View, p *picture.PersonRow, to int32) say.Text {
 	if total, has := turnOf(v, p); has {
 		return say.Of("From %d to %d; you break ties.", total, to)
@@ -48,7 +48,7 @@ func acts(v *view.View, p *picture.PersonRow, to int32) say.Text {
 	return say.Of("They act on %d; you break ties.", to)
 }
 
-// afflicted tells of a ruling on a condition, and which of them somebody has.
+// afflicted describes a ruling on a condition, and which of them somebody has.
 func afflicted(p *picture.PersonRow, condition string) say.Text {
 	if p.Conditions == "" {
 		return say.Of("%s. They have no condition now.", kit.Capital(say.Name(condition)))
@@ -56,18 +56,18 @@ func afflicted(p *picture.PersonRow, condition string) say.Text {
 	return say.Of("%s. Now: %s.", kit.Capital(say.Name(condition)), p.Conditions)
 }
 
-// stocked adds to what a ruling does how much somebody has now.
+// stocked adds to the description of a ruling how much somebody has now.
 func stocked(does say.Text, v *view.View, p *picture.PersonRow, stock picture.StockID) say.Text {
 	return say.Sentences(does, say.Of("Now %d.", v.StockLeft(p.ID, stock)))
 }
 
-// mark is the square of a deck to which a ruling puts somebody.
+// mark is the square of a deck to which a ruling moves somebody.
 type mark struct {
 	deck uint8
 	at   deckplan.Square
 }
 
-// put refuses to put somebody on a deck that they are not on, or where they are.
+// put refuses to move somebody to a deck that they are not on, or to where they are.
 func (m mark) put(e entry, p *picture.PersonRow) entry {
 	switch {
 	case m.deck != p.Deck:

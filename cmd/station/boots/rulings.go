@@ -9,8 +9,8 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// rulings draws what a GM has beside what the person who acts can do: to play them in the
-// place of bots, the palette for the deck, and the page of rulings on the chosen person.
+// rulings draws what a GM has besides the orders of the person who acts: to play people in place of
+// bots, the palette for the deck, and the page of rulings on the chosen person.
 func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	cols := r.Columns(5, kit.Gap)
 	if u.Small {
@@ -47,7 +47,7 @@ func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	if own == nil {
 		play.Why = "Nobody's turn here."
 	}
-	if u.Do(cols[3], play) { // any order as them does; this one changes nothing
+	if u.Do(cols[3], play) { // any order of theirs would do; this one changes nothing
 		ordered = append(ordered, &action.Stand{Standing: own.Standing})
 	}
 	return ordered

@@ -18,8 +18,8 @@ import (
 	"broadside/sim/space"
 )
 
-// situation draws the deck: where one can go and what it costs, who is in sight, and
-// what the chosen gear would reach.
+// situation draws the deck: where the character can go and at what cost, who is in sight, and what
+// the chosen gear would reach.
 func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.PersonRow, own *picture.SelfRow) (ordered []sim.Intent) {
 	m := &s.deck
 	m.Begin(u, v, r, me.At)
@@ -68,7 +68,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	return ordered
 }
 
-// mark draws what the chosen gear, an aim and a Ready would take in.
+// mark draws the areas of the chosen gear, an aim and a Ready.
 func (s *Screen) mark(u *kit.UI, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square, over bool) {
 	m := &s.deck
 	if over && g != nil && placed(g) {
@@ -88,7 +88,7 @@ func (s *Screen) mark(u *kit.UI, me *picture.PersonRow, g *picture.GearRow, q de
 	}
 }
 
-// aimed returns whom the chosen gear would take in at a square, or that it is out of range.
+// aimed describes whom the chosen gear would reach at a square, or that it is out of range.
 func (s *Screen) aimed(v *view.View, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square) say.Text {
 	if units, beyond := away(s.deck.Row(), g, me, q); beyond {
 		return say.Of("%s there: out of range, %d %s away, beyond %d", g.Name, units, s.deck.Row().Unit, g.Range)
@@ -97,18 +97,18 @@ func (s *Screen) aimed(v *view.View, me *picture.PersonRow, g *picture.GearRow, 
 	return say.Of("%s there: %s", g.Name, told(all))
 }
 
-// click is what was clicked on the deck.
+// click is a click on the deck.
 type click struct {
 	at    deckplan.Square
-	on    crew.ID // who stands there
-	given bool    // the square too, not somebody's mark alone
+	on    crew.ID // the person there
+	given bool    // the square was clicked too, not only a person's mark
 	over  bool    // it is on the deck
 	path  []deckplan.Square
 }
 
-// clicked returns what a click on the deck orders, or chooses.
+// clicked returns the order of a click on the deck, or chooses what was clicked.
 func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, c click) []sim.Intent {
-	if s.deck.Deck != me.Deck { // nothing is done from here to there
+	if s.deck.Deck != me.Deck { // no order reaches from one deck to another
 		if c.on != 0 {
 			s.target = c.on
 		}
@@ -141,8 +141,8 @@ func (s *Screen) clicked(u *kit.UI, v *view.View, me *picture.PersonRow, own *pi
 	return nil
 }
 
-// stepsOver reports whether a click on a square steps over the dead there: those beside one are
-// chosen by the first click.
+// stepsOver reports whether a click on a square steps over the dead there: the first click chooses
+// them if they are beside the character.
 func (s *Screen) stepsOver(v *view.View, q deckplan.Square) bool {
 	lies := false
 	for i := range v.People {
@@ -157,7 +157,7 @@ func (s *Screen) stepsOver(v *view.View, q deckplan.Square) bool {
 	return lies
 }
 
-// unreached returns why a click on a square takes nobody there.
+// unreached returns why a click on a square does not lead there.
 func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) say.Text {
 	switch symbol := s.deck.Symbol(q); {
 	case s.deck.Deck != me.Deck:
@@ -178,7 +178,7 @@ func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.Sel
 	return "You cannot get there with the movement that is left: go to a square with a dot, and on from there."
 }
 
-// squareSays returns what a square is, and where a hatch leads now, or "" where nothing is known.
+// squareSays describes a square, and where a hatch leads now; "" if it is unknown.
 func (s *Screen) squareSays(v *view.View, q deckplan.Square) say.Text {
 	symbol := s.deck.Symbol(q)
 	to := alongside(v, s.deck.Row())
@@ -191,7 +191,7 @@ func (s *Screen) squareSays(v *view.View, q deckplan.Square) say.Text {
 	return say.Of("Square %d %d: %s", q.X, q.Y, deck.Says(v, symbol))
 }
 
-// alongside returns the ship that the one of a deck is made fast to, or 0.
+// alongside returns the ship to which a deck's ship is docked, or 0.
 func alongside(v *view.View, d *picture.DeckRow) space.ID {
 	if d != nil && v.Contact(d.Ship) != nil {
 		return v.Contact(d.Ship).Docked
@@ -214,8 +214,8 @@ func (s *Screen) wayBeside(v *view.View, me *picture.PersonRow, door deckplan.Sq
 	return path, last
 }
 
-// path returns the way to a square by the chosen gait, from where one stands, and the
-// step that ends it.
+// path returns the way to a square with the chosen gait, from the character's square, and its last
+// step.
 func (s *Screen) path(v *view.View, me *picture.PersonRow, to deckplan.Square) (path []deckplan.Square, last *picture.StepRow) {
 	st := s.stepTo(v, to)
 	if st == nil || s.deck.Deck != me.Deck {
@@ -247,7 +247,7 @@ func (s *Screen) path(v *view.View, me *picture.PersonRow, to deckplan.Square) (
 	return path, last
 }
 
-// stepTo returns the step to a square by the chosen gait, with the fewest climbs, or nil.
+// stepTo returns the step to a square with the chosen gait and the fewest climbs, or nil.
 func (s *Screen) stepTo(v *view.View, q deckplan.Square) *picture.StepRow {
 	n := slices.IndexFunc(v.Steps, func(st picture.StepRow) bool { return st.At == q && s.gait.taken(&st) })
 	if n < 0 {
@@ -280,7 +280,7 @@ func (s *Screen) door(v *view.View, me *picture.PersonRow, q deckplan.Square) si
 	return nil
 }
 
-// isBeside reports whether a square is beside the character, or theirs.
+// isBeside reports whether a square is beside the character, or their own.
 func (s *Screen) isBeside(v *view.View, q deckplan.Square) bool {
 	me := character(v)
 	if me == nil || me.Deck != s.deck.Deck || me.At.Level != q.Level {
@@ -290,7 +290,7 @@ func (s *Screen) isBeside(v *view.View, q deckplan.Square) bool {
 	return dx >= -1 && dx <= int16(me.Squares) && dy >= -1 && dy <= int16(me.Squares)
 }
 
-// note says what the mouse is on, and what a way there would cost.
+// note describes the square under the mouse, and what a way there would cost.
 func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, price say.Text) {
 	says := say.Text("")
 	if p := s.personOn(v, q); p != nil {
@@ -342,7 +342,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 	tell(u, r, says)
 }
 
-// mined returns what a mine is and how it stands.
+// mined describes a mine and its state.
 func mined(x *picture.MineRow) say.Text {
 	says := say.Name(x.Name)
 	if x.Says != "" {
@@ -375,7 +375,7 @@ func (s *Screen) chosen(v *view.View) *picture.GearRow {
 	return nil
 }
 
-// use returns the order to use a thing or a power, on somebody or at a square.
+// use returns the order to use a thing or a power on somebody or at a square.
 func (s *Screen) use(g *picture.GearRow, target crew.ID, at deckplan.Square) sim.Intent {
 	if g.Kind == picture.PowerGear {
 		blow := g.Harms && g.Range == 0 && g.Shape == rulebook.NoArea

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// standingOrders returns the controls of what one does without being asked.
+// standingOrders returns the controls for what the character does without being asked.
 func (s *Screen) standingOrders(v *view.View, own *picture.SelfRow) (list []extra) {
 	order := func(name say.Text, key kit.Bound, does say.Text, set func(*personal.Standing)) {
 		list = append(list, extra{kit.Action{Name: name, Key: key, Cut: true, Does: does}, func() sim.Intent {
@@ -49,8 +49,8 @@ func (s *Screen) standingOrders(v *view.View, own *picture.SelfRow) (list []extr
 	return list
 }
 
-// following returns what a number from 1 stands for in a list with gaps, or a word for 0, and
-// the number that comes next.
+// following returns the name at a number from 1 in a list with gaps, or none at 0, and the next
+// number.
 func following(names []string, at uint8, none say.Text) (word say.Text, next uint8) {
 	word = none
 	if n := int(at); n > 0 && n <= len(names) {

@@ -17,8 +17,8 @@ import (
 	"broadside/sim/space"
 )
 
-// strike draws the attack with the chosen weapon, or the use of the chosen thing or
-// power, on the target; a control beside it is so high.
+// strike draws the attack with the chosen weapon, or the use of the chosen thing or power, on the
+// target; high is the height of a control beside it.
 func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.Intent {
 	g := s.chosen(v)
 	if g == nil || g.Kind == picture.ArmourGear {
@@ -55,12 +55,12 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 	return s.attack(u, v, r, g, name, high)
 }
 
-// aimed reports whether a thing or a power is for one foe.
+// aimed reports whether a thing or a power is meant for one foe.
 func aimed(g *picture.GearRow) bool {
 	return g.Kind != picture.ArmGear && !g.Own && (g.Harms || g.Hinders) && (g.Shape == rulebook.NoArea || g.Shape == rulebook.Leaps)
 }
 
-// work draws the use of the chosen thing or power, on the target or where it is to be.
+// work draws the use of the chosen thing or power, on the target or at a place.
 func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t *picture.PersonRow, name say.Text) sim.Intent {
 	a := kit.Action{Name: fitting(u, r, say.Of("Use %s", g.Name), say.Name(g.Name)), Key: "any.confirm", Does: kit.Sentence(g.Says)}
 	switch me := character(v); {
@@ -113,7 +113,7 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 	return s.use(g, on, at)
 }
 
-// hasLost begins a sentence on what somebody, or the character, has lost.
+// hasLost returns the beginning of a sentence about what the character, or somebody, has lost.
 func hasLost(t, me *picture.PersonRow) say.Text {
 	if t.ID == me.ID {
 		return "you have"
@@ -121,7 +121,7 @@ func hasLost(t, me *picture.PersonRow) say.Text {
 	return say.Of("%s has", t.Name)
 }
 
-// foreseen returns what a power would be thrown with on the target, or nil where nothing would be.
+// foreseen returns the act of a power against the target, or nil if there is none.
 func foreseen(v *view.View, g *picture.GearRow, on crew.ID) *picture.ActRow {
 	at := slices.IndexFunc(v.Acts, func(a picture.ActRow) bool {
 		return a.Verb == crew.Cast && g.Kind == picture.PowerGear && a.Item == g.Number && a.Person == on
@@ -132,8 +132,8 @@ func foreseen(v *view.View, g *picture.GearRow, on crew.ID) *picture.ActRow {
 	return &v.Acts[at]
 }
 
-// attack draws the attack with a weapon on the target, in the way that is chosen; the control
-// of another way is so high.
+// attack draws the attack with a weapon on the target, in the chosen way; high is the height of the
+// controls of other ways.
 func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, name say.Text, high float64) sim.Intent {
 	rows := attacks(v, g, s.target, s.manner.softer)
 	if len(rows) == 0 {
@@ -165,15 +165,14 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 	return nil
 }
 
-// foresee returns the control of an attack: what it would be thrown with, and what is
-// against it.
+// foresee returns the control of an attack, with its odds and any objection.
 func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name say.Text) kit.Action {
 	a := kit.Action{Name: fitting(u, r, say.Of(wordingOf(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
 	a.Does = thrown(v, name, w)
 	switch {
 	case g.Harms && w.Hand != personal.WithButt:
 		a.Does = fires(name, w)
-	case w.Hand == personal.WithCharge && g.Most > 0: // others take what the list of what is carried tells
+	case w.Hand == personal.WithCharge && g.Most > 0: // the list of carried things shows the others
 		a.Does = say.Of("%s Charged: 2 heat and your bonus action first.", a.Does)
 	}
 	if s.spare && g.Range > 0 && w.Hand != personal.WithButt && (w.Hand == personal.WithThrow || g.Props&rulebook.Thrown == 0) {
@@ -182,8 +181,8 @@ func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow
 	return a
 }
 
-// thrown tells what an attack on somebody is thrown with, and its chance; on one who cannot be hit
-// from here, only whom.
+// thrown describes the roll of an attack on somebody, and its chance; if they cannot be hit from
+// here, only the target.
 func thrown(v *view.View, name say.Text, w *picture.ActRow) say.Text {
 	if w.Need == 0 {
 		return say.Stop(name)
@@ -199,15 +198,15 @@ func thrown(v *view.View, name say.Text, w *picture.ActRow) say.Text {
 		return say.Of("%s defends: a throw of more than %s hits (%s).", name, need, view.Percent(w.Chance))
 	}
 	bonus := view.Bonus(w.Bonus, w.Edge)
-	if w.Reasons != "" { // which say more than the word for the edge
+	if w.Reasons != "" { // they say more than the word for the edge
 		bonus = view.Bonus(w.Bonus, 0)
 	}
 	says := say.Of("%s: %s against %s", name, bonus, say.Stop(say.Label(need, view.Percent(w.Chance))))
 	return say.Sentences(says, kit.Sentence(w.Losses), kit.Sentence(view.Reasons(w.Reasons)))
 }
 
-// roomy returns what a control has to say, and where there is room what stands in the list
-// of what is carried too.
+// roomy returns the text of a control and, if there is room, what the list of carried things shows
+// too.
 func roomy(u *kit.UI, r kit.Rect, says, more say.Text) say.Text {
 	if all := say.Sentences(says, more); u.Height(all, r.W-18, kit.Type{Size: kit.Small}) <= r.H-30 {
 		return all
@@ -215,8 +214,8 @@ func roomy(u *kit.UI, r kit.Rect, says, more say.Text) say.Text {
 	return says
 }
 
-// subjectOf returns whom the chosen gear is for: what does no harm is for one's own, and
-// for oneself unless a friend is chosen.
+// subjectOf returns whom the chosen gear is for: harmless gear is for the own side, and for the
+// character unless a friend is chosen.
 func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow {
 	t, me := person(v, s.target), character(v)
 	if g.Kind != picture.ArmGear && !g.Harms && !g.Hinders && me != nil && (t == nil || t.Side != me.Side && g.Lifts == 0) {
@@ -225,7 +224,7 @@ func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow 
 	return t
 }
 
-// fires tells what becomes of a shot that is not thrown against Defence.
+// fires describes a shot that is not rolled against Defence.
 func fires(name say.Text, w *picture.ActRow) say.Text {
 	if w.Need == 0 {
 		return say.Of("%s is hit without fail.", name)
@@ -233,7 +232,7 @@ func fires(name say.Text, w *picture.ActRow) say.Text {
 	return say.Of("%s saves, %s against %d, and fails: %s.", name, view.Bonus(w.Bonus, w.Edge), w.Need, view.Percent(w.Chance))
 }
 
-// attacks returns the attacks that a weapon could make on somebody, held back so far.
+// attacks returns the possible attacks of a weapon on somebody, held back as chosen.
 func attacks(v *view.View, g *picture.GearRow, on crew.ID, softer uint8) (rows []*picture.ActRow) {
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.Strike && a.Item == g.Number && a.Person == on && on != 0 && a.Softer == softer {
@@ -243,14 +242,14 @@ func attacks(v *view.View, g *picture.GearRow, on crew.ID, softer uint8) (rows [
 	return rows
 }
 
-// wording is a way to attack in words: before a weapon's name, and by itself.
+// wording describes a way to attack: before a weapon's name, and by itself.
 type wording struct{ does, name say.Text }
 
 func wordingOf(h personal.Hand) wording {
 	return [...]wording{{"Attack with %s", "attack"}, {"Butt with %s", "butt"}, {"Throw %s", "throw"}, {"Second hand: %s", "second hand"}, {"Tap with %s", "double tap"}, {"Burst with %s", "burst"}, {"Call a shot with %s", "called shot"}, {"Second hand throws %s", "second hand, thrown"}, {"Charge %s", "charged shot"}, {"Burst among them with %s", "an area"}}[h]
 }
 
-// fitting returns the first of some names that a control with the Enter key has room for.
+// fitting returns the first of several names that fits a control with the Enter key.
 func fitting(u *kit.UI, r kit.Rect, names ...say.Text) say.Text {
 	for _, n := range names {
 		if u.Width(n, kit.Type{Size: kit.Body, Bold: true}) <= r.W-72 {

@@ -17,17 +17,18 @@ import (
 	"broadside/sim/picture"
 )
 
-// wait is a Ready that is being made: while it is on, the next order waits for a
-// circumstance instead of being given.
+// wait is a Ready in preparation: while it is on, the next order waits for a circumstance instead
+// of being given.
 type wait struct {
 	on           bool
-	circumstance int // of waits
+	circumstance int // index in waits
 	anyone       bool
 	placing      bool // the next click on the deck says where
 	at           deckplan.Square
 }
 
-// waits are what a response can wait for; a distance in squares is told in the deck's unit.
+// waits are the circumstances that a response can wait for, with distances in squares, which are
+// shown in the deck's unit.
 var waits = [...]struct {
 	circumstance crew.Circumstance
 	squares      int16
@@ -43,7 +44,7 @@ var waits = [...]struct {
 	{crew.WhenOpened, 0, "opens a door"},
 }
 
-// readying shows what is waited for, above the deck.
+// readying shows what the order will wait for, above the deck.
 func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	if !s.wait.on {
 		return
@@ -78,7 +79,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 }
 
-// retreat makes Esc let go of what the next click on the deck is for, the last of it first.
+// retreat makes Esc undo what the next click on the deck is for, the latest choice first.
 func retreat(u *kit.UI, s *Screen) {
 	switch {
 	case len(s.marks) > 0 && u.Key("any.back"):
@@ -90,13 +91,13 @@ func retreat(u *kit.UI, s *Screen) {
 	}
 }
 
-// placed reports whether distances are from a square.
+// placed reports whether distances are measured from a square.
 func (w *wait) placed() bool {
 	return w.at != (deckplan.Square{}) && waits[w.circumstance].circumstance <= crew.WhenAway
 }
 
-// limit returns how near somebody has to come, or how far to go; onto a square itself
-// rather than beside it.
+// limit returns how near somebody has to come, or how far away they have to go, in units of the
+// deck; 0: onto the square itself.
 func (s *Screen) limit() int16 {
 	w, d := waits[s.wait.circumstance], s.deck.Row()
 	if d == nil || w.squares == 1 && s.wait.placed() {
@@ -105,7 +106,7 @@ func (s *Screen) limit() int16 {
 	return w.squares * d.Square
 }
 
-// awaits returns what is waited for, in words.
+// awaits describes the circumstance.
 func (s *Screen) awaits() say.Text {
 	w, d := waits[s.wait.circumstance], s.deck.Row()
 	switch {
@@ -123,7 +124,7 @@ func (s *Screen) awaits() say.Text {
 	return says
 }
 
-// subject returns whom a circumstance waits for, or nil for any foe.
+// subject returns the person whom a circumstance is about, or nil for any foe.
 func (s *Screen) subject(v *view.View) *picture.PersonRow {
 	if s.wait.anyone {
 		return nil
@@ -138,7 +139,7 @@ func (s *Screen) subjectName(v *view.View) say.Text {
 	return "any foe"
 }
 
-// isForAny reports whether what is ordered is for any foe, who is yet to come.
+// isForAny reports whether the order is for any foe, who has yet to come.
 func (s *Screen) isForAny(v *view.View) bool { return s.wait.on && s.subject(v) == nil }
 
 // readied makes the first of some orders that can wait the response of a Ready.
@@ -168,8 +169,8 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 	return ordered
 }
 
-// extras returns the controls beside the acts: to wait, to aim at a square, and what to
-// do without being asked.
+// extras returns the controls beside the acts: to ready an order, to aim at a square, and standing
+// orders.
 func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	ready := kit.Action{Name: "Ready", Key: "ready.open", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done as a reaction when something happens."}
 	switch me := character(v); {
@@ -215,7 +216,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	return append(list, s.standingOrders(v, own)...)
 }
 
-// spent reports whether somebody has no action left, which to wait costs in every book.
+// spent reports whether somebody has no action left, which a Ready costs in every book.
 func spent(v *view.View, who crew.ID) bool {
 	for i := range v.Stocks {
 		if r := &v.Stocks[i]; r.Person == who && r.Stock == picture.Actions {
@@ -225,7 +226,7 @@ func spent(v *view.View, who crew.ID) bool {
 	return false
 }
 
-// extra is a control that is no act of the picture.
+// extra is a control that is not an act of the picture.
 type extra struct {
 	kit.Action
 	do func() sim.Intent
@@ -240,14 +241,14 @@ const (
 	area
 )
 
-// aims reports whether gear can be used on a square that is clicked: a weapon, or a power
-// that moves somebody there.
+// aims reports whether gear can be used on a clicked square: a weapon, or a power that moves
+// somebody there.
 func aims(g *picture.GearRow) bool { return g.Kind == picture.ArmGear || hauls(g) }
 
-// hauls reports whether a power moves whom it lifts.
+// hauls reports whether a power moves the person whom it lifts.
 func hauls(g *picture.GearRow) bool { return g.Lifts != 0 && g.Size > 0 }
 
-// control makes the next click on the deck name a square for the chosen gear.
+// control returns the control that makes the next click on the deck choose a square for the gear.
 func (a *aim) control(g *picture.GearRow) extra {
 	says := map[aim]say.Text{noAim: "Aim at a square", guess: "Aim: click a square", area: "Burst: click a square"}
 	does := say.Text("The next click on the deck is attacked: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two.")
@@ -268,7 +269,7 @@ func (a *aim) control(g *picture.GearRow) extra {
 
 func burst(g *picture.GearRow) bool { return rulebook.Property(g.Props)&rulebook.Burst != 0 }
 
-// shot draws the attack on a square, or moves whom a power is for there.
+// shot draws the attack on a square, or the power that moves somebody there.
 func (s *Screen) shot(u *kit.UI, v *view.View, g *picture.GearRow, at deckplan.Square) []sim.Intent {
 	way := s.aim
 	s.aim = noAim

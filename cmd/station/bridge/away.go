@@ -18,14 +18,14 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// Keys by which the turn of somebody who is away is handed to a bot, or skipped.
+// Keys that hand the turn of an absent player to a bot, or skip it.
 const (
 	handKey = kit.Bound("bridge.hand")
 	skipKey = kit.Bound("bridge.skip")
 )
 
-// absence draws a band that tells who is away and for how long the table waits for them.
-// Those who may do something about it find the keys there.
+// absence draws a band with who is away and how long the table waits for them. Players who can do
+// something about it find the keys there.
 func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	s := v.Table.Absent(v)
 	if s == nil {
@@ -72,7 +72,7 @@ func opens(v *view.View, seat crew.Seat) bool {
 	return false
 }
 
-// waits returns for how long the table waits for somebody who is away.
+// waits describes how long the table waits for somebody who is away.
 func waits(v *view.View, s *netcode.Seat, open bool) say.Text {
 	title := kit.SeatTitle(s.Seat)
 	if s.Due == 0 {
@@ -85,7 +85,7 @@ func waits(v *view.View, s *netcode.Seat, open bool) say.Text {
 	return say.Of("In %s s a bot plays the %s.", say.Name(fmt.Sprintf("%.0f", left)), title)
 }
 
-// spanOf returns a number of ticks in seconds, or from two minutes on in minutes.
+// spanOf returns a number of ticks in seconds, or from two minutes in minutes.
 func spanOf(ticks int64) say.Text {
 	const perSecond = 20
 	seconds := max(0, int(ticks)) / perSecond
@@ -95,8 +95,8 @@ func spanOf(ticks int64) say.Text {
 	return say.Count(seconds/60, "%d minute", "%d minutes")
 }
 
-// showMissed tells somebody who is back what was done in their name, or who has just sat down what was
-// done in this turn.
+// showMissed tells a returning player what was done in their name, or one who has just sat down
+// what was done in this turn.
 func showMissed(u *kit.UI, v *view.View) bool {
 	type line struct {
 		text say.Text
@@ -127,7 +127,7 @@ func showMissed(u *kit.UI, v *view.View) bool {
 		}
 	}
 	w, high := min(820, u.Size.W-60), 0.0
-	if u.Small { // the page takes all
+	if u.Small { // the page takes it all
 		w = u.Size.W + 16
 	}
 	for _, l := range lines {
@@ -142,13 +142,13 @@ func showMissed(u *kit.UI, v *view.View) bool {
 	})
 }
 
-// after is for how many ticks what comes of a turn is still told of: a course is flown
+// after is the number of ticks for which consequences of a turn are still told: a course is flown
 // to its end, and damage is settled after the dice.
 const after = 60
 
-// doneIn returns what the log tells of a turn that somebody else had for this seat. In the turns
-// of others, where they may have reacted, and where all act at once, it is what they have done
-// by name.
+// doneIn returns the log's lines about a turn that somebody else had for this seat. During other
+// seats' turns, in which they may have reacted, and when all act at once, only lines that name them
+// count.
 func doneIn(v *view.View, t netcode.MissedTurn) (told []string) {
 	names := []string{v.SeatName(t.Seat)}
 	if m := v.CrewAt(t.Seat); m != nil {
@@ -157,7 +157,7 @@ func doneIn(v *view.View, t netcode.MissedTurn) (told []string) {
 	theirs := func(e *log.Entry) bool {
 		return slices.ContainsFunc(names, func(name string) bool { return e.Who == name || tellsOf(e.What, name) })
 	}
-	own := false // the turn is theirs
+	own := false // whether the turn is theirs
 	for i := range v.Log.Entries {
 		e := &v.Log.Entries[i]
 		switch {
@@ -172,8 +172,8 @@ func doneIn(v *view.View, t netcode.MissedTurn) (told []string) {
 	return told
 }
 
-// tellsOf reports whether a line begins with a name: not with a longer one, nor with that of the
-// same with a number, nor with the name as the label of a ship that something happens to.
+// tellsOf reports whether a line begins with a name: not with a longer one, nor with the same name
+// and a number, nor with the name as the label of a ship to which something happens.
 func tellsOf(what, name string) bool {
 	rest, found := strings.CutPrefix(what, name)
 	if !found || name == "" {

@@ -1,6 +1,5 @@
-// Package bridge is the frame around every station: whose turn it is and how
-// the link does, the state of the own ship, the log, the end of a turn, and
-// what has to be seen before all else.
+// Package bridge is the frame around every station: whose turn it is, the state of the link and of
+// the own ship, the log, the end of a turn, and whatever has to be seen first.
 package bridge
 
 import (
@@ -15,31 +14,31 @@ import (
 	"broadside/sim/say"
 )
 
-// Bridge is the stations of one seat and what is around them.
+// Bridge holds the stations of one seat and what surrounds them.
 type Bridge struct {
 	ending  view.Ending
-	ends    bool // the turn, by a key of this screen
+	ends    bool // a key of this screen has ended the turn
 	screens map[crew.Role]view.Screen
-	role    crew.Role // of the screen that is shown
-	console crew.Role // that was shown before the boots
+	role    crew.Role // of the current screen
+	console crew.Role // of the last console before the boots
 	seat    crew.Seat
 	acting  acting
 	tempo   tempo
 	help    bool
-	keys    bool // of the help, the page of keys is shown
+	keys    bool // the help shows its page of keys
 	brief   bool
 	shares  bool // the page of the crew's seats is open
 	outcome outcome
-	aside   bool // the plate before the next battle is put away
+	aside   bool // the plate before the next battle is closed
 	drifts  drift
-	waiting say.Text // what was readied last, in words
-	Leave   bool     // somebody wants back to the lobby
-	Goes    Place    // of another seat, that somebody wants to go to
-	Read    bool     // what was done while they were away has been read
+	waiting say.Text // describes the last readied order
+	Leave   bool     // somebody wants to return to the lobby
+	Goes    Place    // the place at another seat to which somebody wants to go
+	Read    bool     // the page about what was done while they were away has been read
 	Say     string   // what somebody says to the table
 	talking bool
 	words   string
-	deeds   bool // the page of what has no control of its own is open
+	deeds   bool // the page of improvised actions is open
 	deed    deed
 	more    bool // the page of further orders is open
 	mark    mark
@@ -62,8 +61,7 @@ const (
 	stripHigh = 98.0
 )
 
-// Show draws the whole screen, hears what is done at it, and returns what is
-// ordered.
+// Show draws the whole screen, handles input, and returns the orders given.
 func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	u.Language, u.Names = v.Language, v
 	b.sit(v)
@@ -135,11 +133,11 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	return b.give(u, v, append(ordered, b.above(u, v, room)...))
 }
 
-// sit goes to the station of a seat that is new, or of somebody who has no console any more.
+// sit goes to the station of a new seat, or of somebody who no longer has a console.
 func (b *Bridge) sit(v *view.View) {
 	if v.Head.Seat != b.seat {
 		b.seat, b.role, b.outcome = v.Head.Seat, v.Head.Seat.Role, outcome{}
-		if b.role == crew.GM && len(v.Contacts) == 0 && len(v.Decks) > 0 { // nothing is out there
+		if b.role == crew.GM && len(v.Contacts) == 0 && len(v.Decks) > 0 { // there is nothing in space
 			b.turnTo(crew.Boots)
 		}
 	}
@@ -148,7 +146,7 @@ func (b *Bridge) sit(v *view.View) {
 	}
 }
 
-// markMeant writes on the card of a lesson, or of an order that is new, what it means.
+// markMeant puts the meaning of what is shown on the card of a lesson or of a new order.
 func (b *Bridge) markMeant(u *kit.UI, v *view.View) {
 	if b.lesson.On(v) {
 		b.lesson.Mark(u)
@@ -157,16 +155,16 @@ func (b *Bridge) markMeant(u *kit.UI, v *view.View) {
 	}
 }
 
-// deny switches off what orders something in a recording. The GM's console knows by itself
-// what can be done there.
+// deny disables controls that give orders in a recording. The GM's console decides itself what can
+// be done there.
 func (b *Bridge) deny(u *kit.UI, v *view.View) {
 	if v.Reel != nil && b.role != crew.GM {
 		u.Deny(kit.Recorded)
 	}
 }
 
-// give returns what is ordered, with what goes along; nothing in a recording. It notes what is
-// shown of it later.
+// give returns the orders with what goes along with them; none in a recording. It records what is
+// shown of them later.
 func (b *Bridge) give(u *kit.UI, v *view.View, ordered []sim.Intent) []sim.Intent {
 	b.line.seek(u, v)
 	if v.Reel != nil && len(ordered) > 0 {
@@ -183,7 +181,7 @@ func (b *Bridge) give(u *kit.UI, v *view.View, ordered []sim.Intent) []sim.Inten
 	return ordered
 }
 
-// logWide returns how wide the log is; a coordinator keeps the ship's log.
+// logWide returns the width of the log; a coordinator has the ship's log on screen.
 func (b *Bridge) logWide(room float64) float64 {
 	if b.role == crew.Coordinator {
 		return max(350, room*0.275)
@@ -210,12 +208,12 @@ func (b *Bridge) roles(v *view.View) []crew.Role {
 	return roles
 }
 
-// alone reports whether the holder of a seat stands on a deck and has no ship any more.
+// alone reports whether the holder of a seat is on a deck and no longer has a ship.
 func (b *Bridge) alone(v *view.View) bool {
 	return v.Me() == nil && len(v.Selves) > 0 && b.screens[crew.Boots] != nil
 }
 
-// stations returns the stations that somebody aboard has, or none.
+// stations returns the stations of somebody aboard, or none.
 func (b *Bridge) stations(row *picture.CrewRow) (roles []crew.Role) {
 	for r := crew.Pilot; r <= crew.Coordinator; r++ {
 		if row != nil && row.Roles.Has(r) && b.screens[r] != nil {
@@ -225,9 +223,9 @@ func (b *Bridge) stations(row *picture.CrewRow) (roles []crew.Role) {
 	return roles
 }
 
-// tabKey returns the key of a station: Home is always for one's own boots, and leads back
-// from them. A GM has no other stations, and keys of their own in plenty. With Shift,
-// the keys of the first five are those of the next five.
+// tabKey returns the key of a station: Home always leads to the player's own boots, and back from
+// them. A GM has no other stations, and plenty of keys. With Shift, the keys of the first five are
+// those of the next five.
 func (b *Bridge) tabKey(i int, p Place) kit.Bound {
 	switch {
 	case b.seat.Role == crew.GM && (p.Role == crew.Boots) == (b.role == crew.Boots):
@@ -238,7 +236,7 @@ func (b *Bridge) tabKey(i int, p Place) kit.Bound {
 	return kit.Numbered("seat", i+1)
 }
 
-// command turns what a GM orders on a deck into orders of the person whose turn it is.
+// command turns a GM's orders on a deck into orders of the person whose turn it is.
 func (b *Bridge) command(v *view.View, list []sim.Intent) []sim.Intent {
 	if b.role != crew.Boots || v.Head.Seat.Role != crew.GM {
 		return list
@@ -251,8 +249,7 @@ func (b *Bridge) command(v *view.View, list []sim.Intent) []sim.Intent {
 	return list
 }
 
-// turnTo shows another station; from one's boots the same key leads back to the
-// console.
+// turnTo shows another station; from the boots the same key leads back to the console.
 func (b *Bridge) turnTo(r crew.Role) {
 	switch {
 	case r == crew.Boots && b.role == crew.Boots && b.console != crew.NoRole:
@@ -263,7 +260,7 @@ func (b *Bridge) turnTo(r crew.Role) {
 	b.role = r
 }
 
-// above draws what comes over the screen: what awaits an answer, help, the end.
+// above draws what covers the screen: what awaits an answer, help, the end.
 func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.Intent) {
 	if v.Head.Asks(v.Head.Seat, false) {
 		ordered = b.react(u, v, room)
@@ -275,7 +272,7 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		v.Words, b.deeds, b.deed.text = false, true, ""
 		u.Focus("deed")
 	}
-	if v.Reel != nil && b.role != crew.Screen && !b.Busy() && u.Key("any.back") { // in mid-recording
+	if v.Reel != nil && b.role != crew.Screen && !b.Busy() && u.Key("any.back") { // in the middle of a recording
 		b.outcome.asked = true
 	}
 	switch {
@@ -297,20 +294,20 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		b.showNext(u, v)
 	case v.Reel != nil && b.outcome.asked:
 		b.Leave = b.outcome.show(u, v) || b.Leave
-	case v.Late: // the end is yet to be seen
+	case v.Late: // the end has yet to be shown
 	case v.Head.Over && !b.outcome.read:
 		b.Leave = b.outcome.show(u, v) || b.Leave
 	}
 	b.talk(u, room)
 	switch {
-	case len(b.learnt.Chosen) > 0 && u.Key("any.back"): // first what was chosen is let go, then the seat
+	case len(b.learnt.Chosen) > 0 && u.Key("any.back"): // first release what was chosen, then the seat
 		b.learnt.release(u, v)
 	case u.Key("any.back"):
 		b.Leave = true
 	}
 	over := kit.Rect{X: room.X + room.W*0.1, Y: room.Y, W: room.W * 0.8, H: room.H * 0.44}
 	if v.Situation.H > 0 && !u.Small && b.role != crew.Screen {
-		const scale = 26 // of the map, which they leave free
+		const scale = 26 // of the map, which the plates leave free
 		over = v.Situation.Inset(8)
 		over.Foot(scale)
 	}
@@ -321,5 +318,5 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	return ordered
 }
 
-// Lesson returns how many steps of a lesson have been taken, and whether those are all.
+// Lesson returns the number of steps taken in a lesson, and whether those are all.
 func (b *Bridge) Lesson() (taken int, all bool) { return b.lesson.Step() }

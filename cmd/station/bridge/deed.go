@@ -16,11 +16,10 @@ import (
 	"broadside/sim/space"
 )
 
-// deed is what somebody does that has no control of its own: an object, or
-// something that is in no list.
+// deed is an improvised action: the use of an object, or something that is on no list.
 type deed struct {
 	text   string
-	kind   int // of deedKinds
+	kind   int // index in deedKinds
 	test   crew.Test
 	gain   ships.Gain
 	helped crew.Seat
@@ -30,10 +29,10 @@ type deed struct {
 
 var deedKinds = [...]crew.Verb{crew.Handle, crew.Use, crew.Improvise, crew.Call}
 
-// isOnFoot reports whether a seat is somebody's in boots: they use objects by what they carry.
+// isOnFoot reports whether a seat is a person in boots: they use objects by what they carry.
 func isOnFoot(v *view.View) bool { return v.Head.Seat.Role == crew.Boots }
 
-// openDeed draws the control that begins a deed.
+// openDeed draws the control that opens the page of improvised actions.
 func (b *Bridge) openDeed(u *kit.UI, r kit.Rect) {
 	if u.Do(r, kit.Action{Name: "Other", Key: "bridge.other", Does: "Handle an object, or improvise something that is in no list."}) {
 		b.deeds, b.deed.text = true, ""
@@ -94,7 +93,7 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	return ordered
 }
 
-// settle keeps what is chosen on what is there.
+// settle drops choices that are gone.
 func (d *deed) settle(v *view.View) {
 	if isOnFoot(v) {
 		d.settleOnFoot(v)
@@ -111,7 +110,7 @@ func (d *deed) settle(v *view.View) {
 	}
 }
 
-// settleOnFoot does the same with people on the deck.
+// settleOnFoot does the same for people on the deck.
 func (d *deed) settleOnFoot(v *view.View) {
 	if deedKinds[d.kind] == crew.Use {
 		d.kind = 0
@@ -131,7 +130,7 @@ func (d *deed) settleOnFoot(v *view.View) {
 	}
 }
 
-// folk returns the seats of those of one's side on decks.
+// folk returns the seats of the own side's people on decks.
 func folk(v *view.View) (all []crew.Seat) {
 	for i := range v.People {
 		if p := &v.People[i]; p.Side == v.Head.Side && p.State != personal.Dead {
@@ -151,7 +150,8 @@ func enemies(v *view.View) (all []crew.ID) {
 	return all
 }
 
-// nextOf returns what follows something in a list, around its end, or nothing of an empty one.
+// nextOf returns the element after another in a list, which wraps around; nothing if the list is
+// empty.
 func nextOf[T comparable](list []T, one T) (next T) {
 	if len(list) == 0 {
 		return next
@@ -159,7 +159,7 @@ func nextOf[T comparable](list []T, one T) (next T) {
 	return list[(slices.Index(list, one)+1)%len(list)]
 }
 
-// hindered returns the name of whom an improvised action is to hinder, or "".
+// hindered returns the name of the person whom an improvised action is to hinder, or "".
 func (d *deed) hindered(v *view.View) say.Text {
 	if !isOnFoot(v) {
 		return d.target.Name()
@@ -170,7 +170,7 @@ func (d *deed) hindered(v *view.View) say.Text {
 	return ""
 }
 
-// choices draws the choice of what an improvised action is tried with, and for what.
+// choices draws the choice of a test for an improvised action, and of its gain.
 func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 	rows := r.Rows(2, 8)
 	cols := rows[0].Columns(2, kit.Gap)
@@ -195,7 +195,7 @@ func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// help chooses the next one to be helped.
+// help chooses the next person to be helped.
 func (d *deed) help(v *view.View) {
 	if isOnFoot(v) {
 		d.helped = nextOf(folk(v), d.helped)
@@ -204,7 +204,7 @@ func (d *deed) help(v *view.View) {
 	d.helped = nextSeat(v, d.helped)
 }
 
-// Gains are what an improvised action can bring, in words.
+// Gains describe what an improvised action can gain.
 var Gains = [...]say.Text{"the story", "advantage for a friend", "disadvantage for a foe"}
 
 func nextSeat(v *view.View, seat crew.Seat) crew.Seat {
@@ -245,7 +245,7 @@ func (d *deed) give(v *view.View) kit.Action {
 	}
 	rule := row.ID
 	if isOnFoot(v) {
-		rule = "" // the book's
+		rule = "" // the rule is the book's
 	}
 	for _, o := range v.OptionsOf(verb) {
 		a.Rule, a.Why = o.Rule(), o.Why()

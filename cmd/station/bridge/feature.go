@@ -15,23 +15,21 @@ import (
 	"broadside/sim/picture"
 )
 
-// features is the page of what the seat has learnt and what the ship is fitted
-// with: what can be ordered, what can go with another order, and what answers
-// by itself.
+// features is the page of what the seat has learnt and what the ship is fitted with: what can be
+// ordered, what can go along with another order, and what works by itself.
 type features struct {
 	open       bool
-	view.Along                   // to go with the next order
-	spare      bool              // the free d4 serves in place of a die
-	also       crew.Seat         // whom the next Direct helps besides; no ship: nobody
-	of         [2]shipyard.Scale // what is compared next
-	heard      int               // entries of the log
+	view.Along                   // what goes along with the next order
+	spare      bool              // the free d4 replaces a die
+	also       crew.Seat         // whom the next Direct helps too; no ship: nobody
+	of         [2]shipyard.Scale // what the next comparison compares
+	heard      int               // entries of the log so far
 }
 
 // learntKey opens the page and closes it.
 const learntKey = "bridge.features"
 
-// button draws the control that opens the page. It tells what will go with the next
-// order.
+// button draws the control that opens the page. It shows what will go along with the next order.
 func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 	f.Settle(v)
 	a := kit.Action{Name: "Features", Key: learntKey, On: len(f.Chosen) > 0, Does: "What you have learnt, and what the ship is fitted with."}
@@ -49,7 +47,8 @@ func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// now names the features that can be ordered now, or go with an order that can.
+// now returns the names of the features that can be ordered now, or go along with an order that
+// can.
 func now(v *view.View) (names []string) {
 	for i := range v.Options {
 		o := &v.Options[i]
@@ -71,7 +70,7 @@ func possible(v *view.View, verb crew.Verb) bool {
 	return slices.ContainsFunc(v.Options, func(o picture.Option) bool { return o.Verb == verb && o.Why() == "" })
 }
 
-// attach adds what was chosen to the orders that it goes with.
+// attach adds what was chosen to the orders with which it goes along.
 func (f *features) attach(v *view.View, ordered []sim.Intent) {
 	for _, i := range ordered {
 		var with *ships.With
@@ -108,13 +107,13 @@ func (f *features) attach(v *view.View, ordered []sim.Intent) {
 	}
 }
 
-// release lets go of all that was to go with the next order.
+// release drops everything that was to go along with the next order.
 func (f *features) release(u *kit.UI, v *view.View) {
 	u.Tell(kit.Toast{Text: say.Of("No longer with the next order: %s.", f.chosenNames(v)), Tone: kit.Warn})
 	f.Chosen = nil
 }
 
-// chosenNames names what goes with the next order.
+// chosenNames names what goes along with the next order.
 func (f *features) chosenNames(v *view.View) say.Text {
 	var names []string
 	for _, id := range f.Chosen {
@@ -127,12 +126,12 @@ func (f *features) chosenNames(v *view.View) say.Text {
 type line struct {
 	kit.Action
 	give   sim.Intent     // an order
-	choose crew.FeatureID // or something to go with one
-	turn   func()         // or a choice that this page keeps
+	choose crew.FeatureID // or something to go along with one
+	turn   func()         // or a choice of this page
 }
 
-// lines returns the rows of the page. Each keeps its number, whether it can be used now or not: only
-// those with a row for each target, which come and go, are after all others that have a key.
+// lines returns the rows of the page. Each keeps its number, whether it can be used now or not:
+// only those with a row for each target, which come and go, are behind all others that have a key.
 func (f *features) lines(v *view.View) []line {
 	var fixed, targeted, always []line
 	free := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Free })
@@ -167,7 +166,7 @@ func (f *features) lines(v *view.View) []line {
 	return slices.Concat(fixed, targeted, always)
 }
 
-// second returns whom the next Direct helps besides the one it is given for.
+// second returns the choice of whom the next Direct helps besides its target.
 func (f *features) second(v *view.View, r *picture.FeatureRow) line {
 	seats := []crew.Seat{{}}
 	for _, o := range v.OptionsOf(crew.Direct) {
@@ -187,7 +186,7 @@ func (f *features) second(v *view.View, r *picture.FeatureRow) line {
 	}
 }
 
-// asked returns one of the two things that a feature compares next.
+// asked returns the choice of one of the two things that a feature compares next.
 func (f *features) asked(r *picture.FeatureRow, n int) line {
 	list := r.Asks.List()
 	if f.of[0] == f.of[1] || !r.Asks.Has(f.of[0]) || !r.Asks.Has(f.of[1]) {
@@ -206,8 +205,7 @@ func (f *features) asked(r *picture.FeatureRow, n int) line {
 	}
 }
 
-// orders returns the orders of a feature: those that can be given, or one that says
-// why none can.
+// orders returns the orders of a feature: those that can be given, or one that says why none can.
 func (f *features) orders(v *view.View, r *picture.FeatureRow) []line {
 	var ready, not []line
 	for i := range v.Options {
@@ -243,7 +241,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) []line {
 	return ready
 }
 
-// along returns something that can go with the next order of its kind.
+// along returns the choice of something that can go along with the next order of its kind.
 func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 	on := slices.Contains(f.Chosen, r.Feature)
 	l := line{choose: r.Feature, Action: kit.Action{Name: say.Of("%s: with %s", r.Name, crew.PermissionOf(r.With).Title), On: on, Does: say.Sentences(say.Name(r.Says), view.Pool(r))}}
@@ -259,7 +257,7 @@ func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 	return l
 }
 
-// standing returns a standing order; it is given again at each click.
+// standing returns a standing order; each click gives it again.
 func standing(r *picture.FeatureRow) line {
 	when := [...]say.Text{"when it changes the outcome", "whenever possible", "never"}
 	cost := say.Text("")
@@ -272,8 +270,8 @@ func standing(r *picture.FeatureRow) line {
 	}
 }
 
-// heed says the first time that a feature with a pool is used by its standing order, what is left and
-// where that is changed: it has cost its owner something unasked.
+// heed says, the first time that a standing order uses a feature with a pool, what is left and
+// where to change the order: it has cost its owner something unasked.
 func (f *features) heed(u *kit.UI, v *view.View) {
 	fresh := v.Log.Fresh(&f.heard)
 	if v.Tips == nil || v.Reel != nil {
@@ -296,8 +294,8 @@ func (f *features) heed(u *kit.UI, v *view.View) {
 
 const lineHigh = 84.0
 
-// show draws the page. What is ordered, or chosen to go with an order, closes it;
-// standing orders do not.
+// show draws the page. It closes when something is ordered or chosen to go along with an order, but
+// not after standing orders.
 func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	f.Settle(v)
 	if slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Usage == shipyard.Ordered && r.Target.Named() }) {

@@ -12,7 +12,7 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// header draws the band at the top: who you are, whose turn it is, the link.
+// header draws the band at the top: the player, whose turn it is, and the link.
 func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 	r.Foot(2)
 	u.Fill(kit.Rect{X: 0, Y: r.Bottom(), W: u.Size.W, H: 1}, kit.Edge)
@@ -34,7 +34,7 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	u.Text(lowered(rows[1], -3), side, kit.Type{Size: kit.Small, Colour: c, Cut: true})
 	link(u, v, r.Side(96))
-	if b.role != crew.Screen { // which has no controls
+	if b.role != crew.Screen { // it has no controls
 		b.help = touch(u, &r, "bridge.help", "Help", b.help)
 		b.brief = touch(u, &r, "bridge.goals", "Goals", b.brief)
 		if len(shared(v)) > 1 {
@@ -53,7 +53,7 @@ func touch(u *kit.UI, r *kit.Rect, k kit.Bound, name say.Text, on bool) bool {
 	return u.Do(part, kit.Action{Name: name, Key: k, On: on}) != on
 }
 
-// turn says which round it is, and who acts.
+// turn shows the round, and who acts.
 func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	round := r.Left(92)
 	rows := round.Rows(2, 0)
@@ -72,7 +72,7 @@ func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(box, words, strong)
 }
 
-// actorName returns the words for who acts.
+// actorName describes who acts.
 func actorName(v *view.View) (say.Text, kit.Colour) {
 	switch {
 	case v.Head.Over:
@@ -98,7 +98,7 @@ func actorName(v *view.View) (say.Text, kit.Colour) {
 		if v.Turns[i].Open {
 			seat := v.Turns[i].Seat
 			words := say.Of("Turn of %s", v.Turns[i].Who())
-			if seat.Role.Deployed() && seat.Ship == v.Head.Seat.Ship { // of one's own ship, which needs no name
+			if seat.Role.Deployed() && seat.Ship == v.Head.Seat.Ship { // the own ship needs no name
 				words = say.Of("Turn of the %s", seat)
 			}
 			if who := v.Table.Player(seat); who != "" {
@@ -118,7 +118,7 @@ func able(v *view.View) bool {
 	return own != nil && own.State == ships.Able
 }
 
-// clock draws what is left of a turn, as a ring and in seconds.
+// clock draws the time left in a turn, as a ring and in seconds.
 func clock(u *kit.UI, r kit.Rect, left, whole float64) {
 	at, c := r.Centre(), kit.Plain
 	if left < 10 {
@@ -129,7 +129,7 @@ func clock(u *kit.UI, r kit.Rect, left, whole float64) {
 	u.Text(r, say.Name(fmt.Sprintf("%.0f", math.Ceil(left))), kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.Middle})
 }
 
-// link says how the connection does: bars and words.
+// link shows the state of the connection, as bars and in words.
 func link(u *kit.UI, v *view.View, r kit.Rect) {
 	words, c, bars := say.Of("%d ms", v.Trip.Millis), kit.Good, 4
 	switch {

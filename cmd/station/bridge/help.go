@@ -26,7 +26,7 @@ var (
 	unseenInReel = []kit.Bound{"reel.before", "reel.after"}
 )
 
-// showHelp tells the orders of the station, and what each key does now.
+// showHelp lists the orders of the station, or what each key does now.
 func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 	offers, more := slices.Clone(u.Offers()), unseen
 	if v.Role == crew.Boots {
@@ -59,8 +59,8 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 	})
 }
 
-// keysWithoutControl returns those of some actions whose keys no control has: at the GM's console T is for the
-// tempo, and not for talk.
+// keysWithoutControl returns the actions whose keys no control has: at the GM's console, T changes
+// the tempo and does not open talk.
 func keysWithoutControl(u *kit.UI, offers []kit.Action, more []kit.Bound) (list []kit.Action) {
 	for _, n := range more {
 		if !slices.ContainsFunc(offers, func(o kit.Action) bool { return o.Key == n || u.Label(o.Key) == u.Label(n) }) {
@@ -70,8 +70,7 @@ func keysWithoutControl(u *kit.UI, offers []kit.Action, more []kit.Bound) (list 
 	return list
 }
 
-// listOrders lists what each order of the station does, what it costs, and the rule
-// that says so.
+// listOrders lists what each order of the station does, what it costs, and its rule.
 func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 	var rows []crew.Permission
 	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
@@ -106,7 +105,7 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// listOrdersBelow lists orders in a small window, what each does below its name.
+// listOrdersBelow lists orders in a small window, with what each does below its name.
 func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Permission) {
 	high := 0.0
 	each := make([]float64, len(rows))
@@ -125,8 +124,8 @@ func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Permission) {
 	})
 }
 
-// ordersOfBook returns those orders on foot that the book in play has, by its own rules,
-// and those of the house.
+// ordersOfBook returns the orders on foot that the book in play has, by its own rules or the
+// house's.
 func ordersOfBook(text string, rows []crew.Permission) (list []crew.Permission) {
 	rules := map[string]string{}
 	for _, line := range strings.Split(text, "\n") {
@@ -145,17 +144,17 @@ func ordersOfBook(text string, rows []crew.Permission) (list []crew.Permission) 
 	return list
 }
 
-// top returns one line at the top of a box.
+// top returns the first line of a box.
 func top(r kit.Rect) kit.Rect { return r.Top(21) }
 
-// listKeys lists keys and what they do, those of the screen first.
+// listKeys lists keys and what they do, the screen's own first.
 func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 	const gap, keys = 18.0, 196.0
 	columns := 2
 	if r.W < 700 {
 		columns = 1
 	}
-	below := r.W < 500 // what a key does stands below it
+	below := r.W < 500 // what a key does goes below it
 	rows := (len(offers) + columns - 1) / columns
 	plain, bold := kit.Type{Size: kit.Small}, kit.Type{Size: kit.Small, Bold: true}
 	high := make([]float64, columns)
@@ -197,8 +196,8 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 	})
 }
 
-// told returns what the list of keys says of one: what it does, or why it does nothing now, which a
-// narrow control says only when it is pointed at or tried.
+// told returns what the list says of a key: what it does, or why it does nothing now, which a
+// narrow control only says when it is pointed at or tried.
 func told(a kit.Action) (say.Text, kit.Colour) {
 	if a.Possible() {
 		return a.Says(), kit.Muted

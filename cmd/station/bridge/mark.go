@@ -13,16 +13,16 @@ import (
 	"broadside/sim/space"
 )
 
-// mark is what is fired at that is no ship: an object on the map, or a place by its
-// bearing and how far away it is.
+// mark is a target that is not a ship: an object on the map, or a place by its bearing and
+// distance.
 type mark struct {
 	object  space.ID // 0: a place
 	bearing space.Angle
 	away    space.Length
-	set     bool // the place was chosen; else it is ahead
+	set     bool // the place was chosen; otherwise it is ahead
 }
 
-// Steps and bounds of a place, and the height of its controls.
+// Steps and limits of a place, and the height of its controls.
 const (
 	markHigh = 2*view.TouchHigh + 6
 	markTurn = 5 * space.Degree
@@ -30,7 +30,7 @@ const (
 	markFar  = 10_000 * space.Foot
 )
 
-// show draws the controls that choose it.
+// show draws the controls that choose the mark.
 func (x *mark) show(u *kit.UI, v *view.View, r kit.Rect) {
 	x.settle(v)
 	if u.Do(r.Top(view.TouchHigh), kit.Action{Name: say.Of("At %s", x.name(v)), Key: "more.what", Cut: true, Does: "A place by bearing and distance, then each thing on the map."}) {
@@ -51,7 +51,7 @@ func (x *mark) show(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// settle keeps it on what is there.
+// settle drops an object that is gone.
 func (x *mark) settle(v *view.View) {
 	if own := v.Ship(); own != nil && !x.set {
 		x.bearing, x.away = own.Heading, 300*space.Foot
@@ -61,7 +61,7 @@ func (x *mark) settle(v *view.View) {
 	}
 }
 
-// marks returns a place, and then all that something can be behind or in.
+// marks returns 0, for a place, and then all objects that something can be behind or in.
 func marks(v *view.View) []space.ID {
 	all := []space.ID{0}
 	for i := range v.Objects {
@@ -81,7 +81,7 @@ func object(v *view.View, id space.ID) *ships.Object {
 	return nil
 }
 
-// disc returns where it is.
+// disc returns the place and size of the mark.
 func (x *mark) disc(v *view.View) space.Disc {
 	own := v.Ship()
 	if o := object(v, x.object); o != nil && o.Kind.Solid() {
@@ -111,7 +111,7 @@ func (x *mark) give(v *view.View, o *picture.Option) *deployment.FireAt {
 	return i
 }
 
-// says tells what it needs, or why the weapon does not reach it, and by which rule.
+// says describes what the shot needs, or why the weapon does not reach the mark, with the rule.
 func (x *mark) says(v *view.View, o *picture.Option, rule string, why say.Text) (does say.Text, by string, because say.Text) {
 	own, d := v.Ship(), x.disc(v)
 	for _, m := range v.MountsOf(own.ID) {

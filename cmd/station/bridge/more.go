@@ -16,11 +16,11 @@ import (
 	"broadside/sim/space"
 )
 
-// moreVerbs are the orders that stand on a page of their own, because only some
-// ships can be given them, or only sometimes.
+// moreVerbs are the orders on a page of their own, because only some ships can be given them, or
+// only sometimes.
 var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Dock, crew.Undock, crew.Search, crew.Yield, crew.FireAt}
 
-// further is one of these orders, as the page shows it.
+// further is an order as the page shows it.
 type further struct {
 	kit.Action
 	give sim.Intent
@@ -37,16 +37,16 @@ func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// bombing is how bombs are let go: how many at once, and which way from a turret.
+// bombing is how bombs are dropped: how many at once, and in which direction from a turret.
 type bombing struct {
 	more uint8       // beyond the first
-	turn space.Angle // from the ship's bow, where it is free
-	free bool        // else towards the nearest foe
+	turn space.Angle // from the ship's bow, if free
+	free bool        // otherwise towards the nearest foe
 }
 
 const bombTurn = 15 * space.Degree
 
-// show draws the controls of how bombs are let go: which way, where a turret does it.
+// show draws the controls for dropping bombs; the direction only if a turret drops them.
 func (x *bombing) show(u *kit.UI, v *view.View, r kit.Rect) {
 	turret := slices.ContainsFunc(v.MountsOf(v.Head.Seat.Ship), func(m picture.MountRow) bool {
 		return m.Turret && slices.ContainsFunc(v.OptionsOf(crew.Drop), func(o picture.Option) bool { return o.Weapon == m.Mount })
@@ -79,7 +79,7 @@ func gives(list []further, verb crew.Verb) bool {
 	return slices.ContainsFunc(list, func(f further) bool { return f.give != nil && f.give.Verb() == verb })
 }
 
-// further gathers the orders of the page.
+// further returns the orders of the page.
 func (b *Bridge) further(v *view.View) (list []further) {
 	for _, verb := range moreVerbs {
 		for _, o := range v.OptionsOf(verb) {
@@ -89,7 +89,7 @@ func (b *Bridge) further(v *view.View) (list []further) {
 	return list
 }
 
-// showMore draws the page of what else can be ordered.
+// showMore draws the page of further orders.
 func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	each := 72.0
 	if u.Size.W < 600 {
@@ -138,7 +138,7 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	return ordered
 }
 
-// say returns an option in words, and the order that it stands for.
+// say describes an option, and returns its order.
 func (b *Bridge) say(v *view.View, o *picture.Option) further {
 	f := further{Action: kit.Action{Rule: o.Rule(), Why: o.Why()}}
 	roll := say.Of("%s against %d: %s", view.Bonus(o.Bonus, o.Edge), o.Need, view.Percent(o.Chance))
@@ -188,7 +188,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 		f.give = &deployment.Dock{Target: o.Target}
 	case crew.Undock:
 		f.Name, f.Does, f.give = "Cast off", crew.PermissionOf(o.Verb).Says, &deployment.Undock{}
-	case crew.Search: // by Perception it stands on the bridge
+	case crew.Search: // the one by Perception is on the bridge
 		f.Name = "Search by Investigation"
 		f.Does = "With Intelligence instead of Wisdom: finds every hidden ship whose Stealth it reaches. Costs your action."
 		f.give = &deployment.Search{Skill: crew.Investigation}
@@ -204,8 +204,8 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 	return f
 }
 
-// drop returns an order to let go of bombs: the way their hardpoint points, or from a turret
-// towards the nearest foe or as it has been chosen.
+// drop returns an order to drop bombs: in the direction of their hardpoint, or from a turret
+// towards the nearest foe or as chosen.
 func (b *Bridge) drop(v *view.View, o *picture.Option) (name, does say.Text, give *deployment.Drop) {
 	give = &deployment.Drop{Weapon: o.Weapon, Load: o.Item, Count: b.bombs.more + 1}
 	way := say.Text("nowhere")

@@ -10,10 +10,10 @@ import (
 	"broadside/sim/say"
 )
 
-// late is for how many seconds nothing may come from the table before it is said.
+// late is how many seconds the table may be silent before that is shown.
 const late = 2.5
 
-// notices returns what is wrong with the link or the table, or "".
+// notices returns what is wrong with the link and the table.
 func notices(v *view.View) (list []say.Text) {
 	switch {
 	case v.Trip.Lost != "":

@@ -16,16 +16,16 @@ import (
 // outcome is the plate after the end: who has won, and what comes next. The zero value
 // has not been read.
 type outcome struct {
-	read  bool     // and put away
-	asked bool     // for, in the middle of a recording
+	read  bool     // and closed
+	asked bool     // opened on request, in the middle of a recording
 	came  *float64 // when it was first shown, or nil
 	part  part
-	at    int    // the scenario that is chosen
-	of    string // the scenario that was on when it was
+	at    int    // index of the chosen scenario
+	of    string // the scenario that was current then
 	laid  laid
 }
 
-// laid is a report as it lies on its page: as long as none of what stands first changes.
+// laid is a report as laid out on its page, valid as long as none of its first fields changes.
 type laid struct {
 	of    *netcode.Report
 	in    *say.Language
@@ -33,11 +33,11 @@ type laid struct {
 
 	lines []say.Text
 	as    kit.Type
-	each  []float64 // how high
+	each  []float64 // their heights
 	whole float64
 }
 
-// part is what the plate shows.
+// part is a part of the plate.
 type part uint8
 
 const (
@@ -46,14 +46,14 @@ const (
 	reporting
 )
 
-// unheard is for how many seconds the plate hears nothing at first: what people do just then
-// was meant for the battle.
+// unheard is for how many seconds the plate ignores input at first: what people do just then was
+// meant for the battle.
 const unheard = 1.0
 
-// nextKey brings the plate back.
+// nextKey opens the plate again.
 const nextKey = kit.Bound("bridge.outcome")
 
-// reminder draws a band by which the plate is found again.
+// reminder draws a band that leads back to the plate.
 func (o *outcome) reminder(u *kit.UI, v *view.View, room *kit.Rect) {
 	if !v.Head.Over || !o.read || v.Head.Seat.Role == crew.Screen {
 		return
@@ -68,7 +68,7 @@ func (o *outcome) reminder(u *kit.UI, v *view.View, room *kit.Rect) {
 	u.Text(inner, say.Name(v.Outcome()), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 }
 
-// show draws the plate, and reports whether somebody wants back to the lobby.
+// show draws the plate, and reports whether somebody wants to return to the lobby.
 func (o *outcome) show(u *kit.UI, v *view.View) (leaves bool) {
 	switch o.part {
 	case choosing:
@@ -87,7 +87,7 @@ func (o *outcome) show(u *kit.UI, v *view.View) (leaves bool) {
 	return leaves
 }
 
-// verdict returns how the battle has ended, for the seat.
+// verdict describes how the battle ended for the seat.
 func verdict(v *view.View) (title say.Text, c kit.Colour) {
 	switch {
 	case !v.Head.Over:
@@ -166,7 +166,7 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 	return leaves
 }
 
-// decides returns the words for who says what comes next.
+// decides describes who decides what comes next.
 func decides(v *view.View) say.Text {
 	l := v.Table.Lobby
 	if l == nil || v.Table.Programme != nil {
@@ -242,7 +242,7 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	return leaves
 }
 
-// brings returns how the plate comes back.
+// brings describes how to open the plate again.
 func brings(u *kit.UI) say.Text {
 	if key := u.Label(nextKey); key != "" {
 		return say.Of("%s brings this back.", key)
@@ -328,7 +328,8 @@ func layReport(u *kit.UI, v *view.View, width float64) laid {
 	return l
 }
 
-// show draws the lines. One that fits is not wrapped, which would take the spaces out of a table.
+// show draws the lines. One that fits is not wrapped, since wrapping would remove the spaces of a
+// table.
 func (l *laid) show(u *kit.UI, r kit.Rect) {
 	for i, line := range l.lines {
 		row := r.Top(l.each[i])
@@ -343,7 +344,7 @@ func (l *laid) show(u *kit.UI, r kit.Rect) {
 	}
 }
 
-// reportLines returns those of the report, or that it is yet to come.
+// reportLines returns the lines of the report, or a note that it has not come yet.
 func reportLines(u *kit.UI, v *view.View) []say.Text {
 	if v.Table.Report == nil {
 		return []say.Text{"One moment…"}
@@ -351,8 +352,8 @@ func reportLines(u *kit.UI, v *view.View) []say.Text {
 	return say.Names(v.Table.Report.Lines(u.Told))
 }
 
-// reportType returns the type in which the tables of a report are as wide as the page, or the smallest
-// that can be read: what is wider then is wrapped.
+// reportType returns the type in which the tables of a report are as wide as the page, or the
+// smallest legible one, in which wider lines are wrapped.
 func reportType(u *kit.UI, lines []say.Text, width float64) kit.Type {
 	const least = 11
 	t := kit.Type{Size: kit.Small, Mono: true}
@@ -368,12 +369,12 @@ func gathers(v *view.View) bool {
 	return l != nil && v.Table.Ready != nil && Gathers(l, l.SeatOf(v.Table.Client))
 }
 
-// Gathers reports whether a battle waits for who has a seat, or nil, to be ready.
+// Gathers reports whether a battle waits for the holder of a seat, or nil, to be ready.
 func Gathers(l *netcode.Lobby, mine *netcode.Seat) bool {
 	return l.State == netcode.Gathering && mine != nil && mine.Seat.Role.PlaysPerson() && !mine.Ready
 }
 
-// waiter draws a band by which the plate before the next battle is found again.
+// waiter draws a band that leads back to the plate before the next battle.
 func (b *Bridge) waiter(u *kit.UI, v *view.View, room *kit.Rect) {
 	if b.aside = b.aside && gathers(v); !b.aside {
 		return
@@ -391,8 +392,7 @@ func (b *Bridge) waiter(u *kit.UI, v *view.View, room *kit.Rect) {
 	u.Text(inner, "The battle waits until you are ready.", kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 }
 
-// showNext tells what the battle that comes next is about, and asks whether this
-// player is ready for it.
+// showNext describes the next battle, and asks whether this player is ready for it.
 func (b *Bridge) showNext(u *kit.UI, v *view.View) {
 	brief, t := v.Text(picture.BriefText), kit.Type{}
 	w := min(860, u.Size.W-60)
@@ -415,7 +415,7 @@ func (b *Bridge) showNext(u *kit.UI, v *view.View) {
 
 const deedRow = 21.0
 
-// foremost returns at most so many deeds, the player's own among them.
+// foremost returns at most most deeds, the player's own among them.
 func foremost(v *view.View, deeds []log.Deeds, most int) []log.Deeds {
 	if len(deeds) <= most {
 		return deeds
@@ -433,8 +433,8 @@ func foremost(v *view.View, deeds []log.Deeds, most int) []log.Deeds {
 	return deeds[:most]
 }
 
-// showDeeds lists who has done what, as far as this station has heard, in columns as wide as what
-// stands in them.
+// showDeeds lists who has done what, as far as this station knows, in columns as wide as their
+// contents.
 func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {
 	u.Text(r.Top(24), "Who did what, as far as this station knows", kit.Type{Size: kit.Small, Colour: kit.Muted})
 	const gap = 20.0
@@ -471,8 +471,8 @@ func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {
 	}
 }
 
-// deedTexts returns who has done something, how often they have hit, what damage they have rolled, and
-// what else they have done.
+// deedTexts returns who has done something, how often they have hit, what damage they have rolled,
+// and what else they have done.
 func deedTexts(d *log.Deeds) []say.Text {
 	hits, hurt := say.Text(""), say.Text("")
 	if d.Attacks > 0 {

@@ -15,7 +15,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// react asks for an answer to a circumstance, with the time that is left for it.
+// react asks for a reaction to a circumstance, with the time that is left for it.
 func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.Intent) {
 	w := min(560, room.W-24)
 	box := kit.Rect{X: room.Centre().X - w/2, Y: room.Y + 24, W: w, H: 132}
@@ -57,9 +57,9 @@ func pageKey(i int) kit.Bound {
 	return kit.Numbered("page", i+1)
 }
 
-// page draws an overlay over the whole screen, closed by its key or a click.
+// page draws an overlay over the whole screen, which its key or a click closes.
 func page(u *kit.UI, title say.Text, key kit.Bound, w, h float64, draw func(kit.Rect)) (open bool) {
-	if u.Small { // of which it takes all
+	if u.Small { // the page takes it all
 		w, h = u.Size.W-8, u.Size.H-8
 	}
 	box := kit.Rect{X: u.Size.W/2 - w/2, Y: u.Size.H/2 - h/2, W: w, H: h}
@@ -90,10 +90,10 @@ func page(u *kit.UI, title say.Text, key kit.Bound, w, h float64, draw func(kit.
 	return !closed
 }
 
-// showBrief tells what the battle is about, and what decides it.
+// showBrief shows what the battle is about, and what decides it.
 func showBrief(u *kit.UI, v *view.View) bool {
 	w, t := min(900, u.Size.W-60), kit.Type{}
-	if u.Small { // the page takes all
+	if u.Small { // the page takes it all
 		w = u.Size.W + 16
 	}
 	brief, notes := v.Text(picture.BriefText), v.Text(picture.NotesText)
@@ -121,7 +121,7 @@ func showBrief(u *kit.UI, v *view.View) bool {
 
 const goalRow, goalTag = 48.0, 110.0
 
-// goalType is how a goal is written, and goalSays what it is.
+// goalType is the type of a goal, and goalSays that of its description.
 var goalType = kit.Type{Bold: true, Colour: kit.Bright}
 
 func goalSays(v *view.View, g *picture.GoalRow) say.Text {
@@ -147,12 +147,12 @@ func goalSays(v *view.View, g *picture.GoalRow) say.Text {
 	return says
 }
 
-// goalHigh returns the height of a goal, of all its lines.
+// goalHigh returns the height of all lines of a goal.
 func goalHigh(u *kit.UI, v *view.View, width float64, g *picture.GoalRow) float64 {
 	return goalRow - 26 + max(26, u.Height(goalSays(v, g), width-30-goalTag, goalType))
 }
 
-// goal tells what is asked of a side, and in the scenario's own words what that is for.
+// goal describes what a side has to do and, in the scenario's own words, why.
 func goal(u *kit.UI, v *view.View, r kit.Rect, g *picture.GoalRow) {
 	c := kit.SideColour(g.Side)
 	at := kit.Point{X: r.X + 12, Y: r.Y + 13}
@@ -168,8 +168,8 @@ func goal(u *kit.UI, v *view.View, r kit.Rect, g *picture.GoalRow) {
 	u.Text(r.Top(18), follows(g), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
-// follows returns what its author tells of a goal: what is so once it is reached, and never will be
-// of one that has failed.
+// follows returns the author's words about a goal: what is true once it is reached or, if it has
+// failed, will never be.
 func follows(g *picture.GoalRow) say.Text {
 	switch {
 	case g.Standing == scenario.Failed || g.Goal.Text == "":
@@ -180,7 +180,7 @@ func follows(g *picture.GoalRow) say.Text {
 	return say.Of("Then: %s", g.Goal.Text)
 }
 
-// talk draws a line to the table: T opens it, Enter says it.
+// talk draws a line of talk to the table: T opens it, Enter sends it.
 func (b *Bridge) talk(u *kit.UI, room kit.Rect) {
 	if !b.talking {
 		if u.Key("bridge.talk") {
@@ -190,7 +190,7 @@ func (b *Bridge) talk(u *kit.UI, room kit.Rect) {
 		return
 	}
 	w := min(640, room.W-40)
-	box := kit.Rect{X: room.Right() - 20 - w, Y: room.Bottom() - 60, W: w, H: 44} // on the left are orders
+	box := kit.Rect{X: room.Right() - 20 - w, Y: room.Bottom() - 60, W: w, H: 44} // orders are on the left
 	done := u.Above(box, false)
 	defer done()
 	text, entered := u.Entry("talk", box, b.words, "Say something to the table, Enter", netcode.MaxChat)

@@ -17,10 +17,10 @@ import (
 // pocket is the bridge of a small window: one column, a page at a time.
 type pocket struct {
 	page int
-	menu bool // the last of them
+	menu bool // the last page
 }
 
-// paged returns the pages of the screen of the role, the log and all that has no page of its own.
+// paged returns the pages of the role's screen, of the log, and of everything else.
 func (b *Bridge) paged(u *kit.UI, v *view.View) (pages []view.Page) {
 	switch screen := b.screens[b.role].(type) {
 	case view.Paged:
@@ -33,8 +33,8 @@ func (b *Bridge) paged(u *kit.UI, v *view.View) (pages []view.Page) {
 		view.Page{Name: "More", Show: func(r kit.Rect) []sim.Intent { return b.pocketMenu(u, v, r) }})
 }
 
-// columns returns the pages of a screen that is laid out in one column: its orders, the own
-// ship, the map.
+// columns returns the pages of a screen that is laid out in one column: its orders, the own ship,
+// the map.
 func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Page {
 	pieces := screen.Column(u, v)
 	around := say.Text("Map")
@@ -43,7 +43,7 @@ func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Pag
 	}
 	return []view.Page{
 		{Name: "Orders", Show: func(r kit.Rect) (ordered []sim.Intent) {
-			if b.pocket.page == 0 && pieces != nil { // who aims sees at what
+			if b.pocket.page == 0 && pieces != nil { // so that somebody who aims sees the target
 				ordered = append(ordered, b.glance(u, v, screen, &r)...)
 			}
 			return append(ordered, b.pocketOrders(u, v, r, pieces)...)
@@ -53,8 +53,8 @@ func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Pag
 	}
 }
 
-// glance shows the map while orders are given: above them, or to their left where the window
-// lies and leaves them room for that.
+// glance shows the map while orders are given: above them, or to their left in a wide window with
+// room for both.
 func (b *Bridge) glance(u *kit.UI, v *view.View, screen view.Pocket, r *kit.Rect) []sim.Intent {
 	const gap = 6
 	var around kit.Rect
@@ -121,7 +121,7 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		room.Foot(6)
 	}
 	b.pocket.menu = b.pocket.page == len(pages)-1
-	if b.pocket.page < len(pages)-2 { // neither the log nor all else
+	if b.pocket.page < len(pages)-2 { // neither the log nor the last page
 		b.deny(u, v)
 	}
 	ordered = append(ordered, b.command(v, pages[b.pocket.page].Show(room))...)
@@ -131,8 +131,8 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	return b.give(u, v, append(ordered, b.above(u, v, whole)...))
 }
 
-// unseenOrders hears the keys of the orders from the other pages of a station, and so finds
-// what a lesson means there.
+// unseenOrders handles the keys of orders on other pages of a station, and so finds what a lesson
+// refers to there.
 func (b *Bridge) unseenOrders(u *kit.UI, v *view.View, room kit.Rect, pages []view.Page) (ordered []sim.Intent) {
 	screen := b.screens[b.role]
 	_, paged := screen.(view.Paged)
@@ -141,14 +141,14 @@ func (b *Bridge) unseenOrders(u *kit.UI, v *view.View, room kit.Rect, pages []vi
 	}
 	b.deny(u, v)
 	if kit.Unseen(u, func() { ordered = b.command(v, pages[0].Show(room)) }) {
-		b.pocket.page = 0 // on which the plate is seen
+		b.pocket.page = 0 // on which the plate is shown
 	}
 	u.Deny("")
 	return ordered
 }
 
-// teach shows the step of a lesson, or what an order is for that is new: above the page,
-// or beside it where the window lies.
+// teach shows the step of a lesson, or the purpose of a new order: above the page, or beside it in
+// a wide window.
 func (b *Bridge) teach(u *kit.UI, v *view.View, room *kit.Rect) {
 	show := b.tip.Show
 	if b.lesson.On(v) {
@@ -165,7 +165,7 @@ func (b *Bridge) teach(u *kit.UI, v *view.View, room *kit.Rect) {
 	}
 }
 
-// banner says whose turn it is, who one is, and how the link does.
+// banner shows whose turn it is, who the player is, and the state of the link.
 func (b *Bridge) banner(u *kit.UI, v *view.View, r kit.Rect) {
 	r.Foot(4)
 	words, c := actorName(v)
@@ -193,7 +193,7 @@ func (b *Bridge) banner(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(rows[1], says, kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: true})
 }
 
-// pocketTabs draws the stations of a player who has several.
+// pocketTabs draws the tabs of a player with several stations.
 func (b *Bridge) pocketTabs(u *kit.UI, v *view.View, r kit.Rect, all []Place) {
 	if held := v.Table.Held(); len(held) > 1 && slices.Contains(held, v.Head.Seat) {
 		switch {
@@ -217,7 +217,7 @@ func (b *Bridge) pocketTabs(u *kit.UI, v *view.View, r kit.Rect, all []Place) {
 	}
 }
 
-// turnPage draws the pages to choose from.
+// turnPage draws the tabs of the pages.
 func (b *Bridge) turnPage(u *kit.UI, boxes []kit.Rect, pages []view.Page) {
 	for i, box := range boxes {
 		if u.Do(box, kit.Action{Name: pages[i].Name, On: b.pocket.page == i, Cut: true}) {
@@ -248,7 +248,7 @@ func (b *Bridge) pocketOrders(u *kit.UI, v *view.View, r kit.Rect, pieces []view
 	return append(ordered, view.Column(u, id, r, pieces)...)
 }
 
-// pocketSheet draws the own ship: what holds it together, and what is left of the turn.
+// pocketSheet draws the own ship: its points, and what is left of the turn.
 func (b *Bridge) pocketSheet(u *kit.UI, v *view.View, r kit.Rect) {
 	k, s := v.Ship(), v.Sheet()
 	if k == nil || s == nil {
@@ -278,7 +278,7 @@ func (b *Bridge) pocketSheet(u *kit.UI, v *view.View, r kit.Rect) {
 	_ = view.Column(u, "sheet of the ship", r, parts)
 }
 
-// menuKeys hears the keys of what stands on the last page, from all others too.
+// menuKeys handles the keys of the last page on all others too.
 func (b *Bridge) menuKeys(u *kit.UI, v *view.View) {
 	if b.pocket.menu {
 		return
@@ -301,7 +301,7 @@ func (b *Bridge) menuKeys(u *kit.UI, v *view.View) {
 	}
 }
 
-// pocketMenu draws all that has no page of its own.
+// pocketMenu draws everything that has no page of its own.
 func (b *Bridge) pocketMenu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	var parts []view.Piece
 	add := func(a kit.Action, do func()) {

@@ -16,33 +16,33 @@ type Place struct {
 	Role crew.Role
 }
 
-// Open makes the bridge begin at a station of its seat.
+// Open makes the bridge start at a station of its seat.
 func (b *Bridge) Open(p Place) {
 	b.seat = p.Seat
 	b.turnTo(p.Role)
 }
 
-// Return shows the outcome of the battle again, after it was closed.
+// Return shows the outcome of the battle again after it was closed.
 func (b *Bridge) Return() { b.outcome = outcome{} }
 
-// Busy reports whether somebody writes or reads something here.
+// Busy reports whether somebody is writing or reading something here.
 func (b *Bridge) Busy() bool {
 	return b.talking || b.help || b.brief || b.shares || b.more || b.deeds || b.learnt.open
 }
 
-// acting is whose orders are given here, and whether they can be now.
+// acting is the seat whose orders are given here, and whether they can be now.
 type acting struct {
 	seat crew.Seat
 	open bool
 }
 
-// tempo is that of the last picture of a battle.
+// tempo is the tempo of the latest picture of a battle.
 type tempo struct {
 	known bool
 	is    crew.Tempo
 }
 
-// tell tells somebody in words that turns open in another way than before.
+// tell announces that turns now open in another way.
 func (t *tempo) tell(u *kit.UI, v *view.View) {
 	was := *t
 	if *t = (tempo{v.Reel == nil && v.Head.Round > 0, v.Head.Tempo}); !was.known || !t.known || was.is == t.is {
@@ -55,7 +55,7 @@ func (t *tempo) tell(u *kit.UI, v *view.View) {
 	}[t.is], Tone: kit.Warn})
 }
 
-// actingOf returns the seat whose orders are given now: a GM gives the orders of the person who acts.
+// actingOf returns the seat whose orders are given now: a GM gives those of the person who acts.
 func actingOf(v *view.View) acting {
 	if v.Head.Seat.Role == crew.GM {
 		return acting{v.Head.Acts, v.Head.Acts.Role != crew.NoRole}
@@ -63,13 +63,13 @@ func actingOf(v *view.View) acting {
 	return acting{v.Head.Seat, v.MyTurn()}
 }
 
-// Bell calls somebody who has several seats to the one that the table waits for.
-// The zero value has not rung yet.
+// Bell calls a player with several seats to the one that the table waits for. The zero value has
+// not rung yet.
 type Bell struct{ rung crew.Seat }
 
-// Rings returns the seat to turn to, or none. It rings once for each turn: a player who goes
-// back is left alone, also after a pause and after what somebody else has readied.
-// Live, all have their turn at once, and it does not ring.
+// Rings returns the seat to turn to, or none. It rings once in each turn: a player who goes back is
+// left alone, also after a pause and after somebody else's readied order. In live tempo all have
+// their turn at once, and it does not ring.
 func (b *Bell) Rings(v *view.View) (to crew.Seat) {
 	held := v.Table.Held()
 	if v.Head.Tempo == crew.Live || v.Head.Paused || v.Head.Over || v.Head.IsAwaited() && !slices.Contains(held, v.Head.Awaited) {
@@ -85,7 +85,7 @@ func (b *Bell) Rings(v *view.View) (to crew.Seat) {
 	return to
 }
 
-// due returns which of the seats that somebody has the table waits for, or none.
+// due returns which of a player's seats the table waits for, or none.
 func due(v *view.View, held []crew.Seat) crew.Seat {
 	switch {
 	case v.Head.IsAwaited():
@@ -107,8 +107,8 @@ func acts(v *view.View, seat crew.Seat) bool {
 	return row != nil && row.Open
 }
 
-// places returns the stations to choose from, in the order of their keys: of each seat
-// in turn, and one's own boots last.
+// places returns the stations to choose from, in the order of their keys: those of each seat in
+// turn, and the own boots last.
 func (b *Bridge) places(v *view.View) (all []Place) {
 	here := b.roles(v)
 	held := v.Table.Held()
@@ -132,8 +132,8 @@ func (b *Bridge) places(v *view.View) (all []Place) {
 	return all
 }
 
-// name returns a place in words, with what its seat is waited for; apart from one's
-// only seat, of which the header tells it.
+// name describes a place and what its seat is waited for, unless it is the player's only seat, for
+// which the header shows that.
 func (p Place) name(v *view.View) say.Text {
 	name := kit.RoleName(p.Role)
 	if p.Role == p.Seat.Role && p.Seat.Number > 1 {
@@ -149,7 +149,7 @@ func (p Place) name(v *view.View) say.Text {
 	return name
 }
 
-// next returns the place at the seat so many after the one that is shown.
+// next returns the station of the seat that follows the current one by a number of seats.
 func next(v *view.View, all []Place, by int) Place {
 	held := v.Table.Held()
 	to := held[(slices.Index(held, v.Head.Seat)+by+len(held))%len(held)]
@@ -161,7 +161,7 @@ func next(v *view.View, all []Place, by int) Place {
 	return all[0]
 }
 
-// tabs draws the stations of somebody who has several, at one seat or at more.
+// tabs draws the stations of a player who has several, at one seat or more.
 func (b *Bridge) tabs(u *kit.UI, r kit.Rect, v *view.View, all []Place) {
 	r.Foot(kit.Gap)
 	if len(v.Table.Held()) > 1 && slices.Contains(v.Table.Held(), v.Head.Seat) {

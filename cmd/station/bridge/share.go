@@ -9,8 +9,8 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// shared returns the seats of the crew that somebody sits among, or none: a main screen,
-// a GM and a viewer of a recording share none.
+// shared returns the seats of the player's crew, or none: a main screen, a GM and a viewer of a
+// recording share none.
 func shared(v *view.View) (seats []*netcode.Seat) {
 	if v.Table.Lobby == nil || v.Table.Hold == nil || v.Reel != nil || !v.Head.Seat.Role.Deployed() {
 		return nil
@@ -23,8 +23,8 @@ func shared(v *view.View) (seats []*netcode.Seat) {
 	return seats
 }
 
-// showShared draws the page on which somebody takes a further seat of the crew, or gives
-// one up, while the battle runs.
+// showShared draws the page on which a player takes a further seat of the crew, or gives one up,
+// while the battle runs.
 func showShared(u *kit.UI, v *view.View) bool {
 	const each = 68.0
 	seats := shared(v)

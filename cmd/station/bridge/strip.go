@@ -15,8 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// strip draws the own ship at the bottom: what holds it together, what is left of
-// the turn, and the end of it.
+// strip draws the own ship at the bottom: its points, what is left of the turn, and the end of it.
 func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	u.Plate(r, kit.Panel, kit.Edge)
 	r = r.Trim(12, 8)
@@ -55,7 +54,7 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	return ordered
 }
 
-// end returns the order to end the turn, behind what is ordered on the same screen, which it waits for.
+// end returns the order to end the turn after the orders of the same screen, which it waits for.
 func (b *Bridge) end(u *kit.UI, v *view.View, ordered []sim.Intent) []sim.Intent {
 	v.Settling = v.Settling || len(ordered) > 0
 	if b.ending.Sure(u, v, endTurn(v), b.ends) {
@@ -65,7 +64,7 @@ func (b *Bridge) end(u *kit.UI, v *view.View, ordered []sim.Intent) []sim.Intent
 	return ordered
 }
 
-// search looks for hidden ships, which anybody aboard can.
+// search looks for hidden ships, which anybody aboard can do.
 func search(v *view.View) kit.Action {
 	a := kit.Action{Name: "Search", Key: "bridge.search", Does: crew.PermissionOf(crew.Search).Says}
 	v.Judge(&a, crew.Search)
@@ -107,7 +106,7 @@ func caption(u *kit.UI, r *kit.Rect, name, short say.Text, d *drift, i int) {
 	r.Top(3)
 }
 
-// drift is what the numbers of the strip were, and for how long that is still shown.
+// drift holds what the numbers of the strip were, and how long that is still shown.
 type drift struct {
 	ship   space.ID
 	now    [drifting]int
@@ -115,7 +114,7 @@ type drift struct {
 	until  [drifting]float64
 }
 
-// The numbers of the strip that are watched.
+// The watched numbers of the strip.
 const (
 	driftHull = iota
 	driftShield
@@ -125,10 +124,10 @@ const (
 	drifting
 )
 
-// lingers is for how many seconds a number tells what it was.
+// lingers is for how many seconds a number's former value is shown.
 const lingers = 8
 
-// watch notes which numbers of the strip have changed.
+// watch records which numbers of the strip have changed.
 func (b *Bridge) watch(u *kit.UI, s *picture.ShipSheet) {
 	d := &b.drifts
 	now := [drifting]int{int(s.Hull), int(s.Shield), int(s.System), int(s.HitDice), s.FlyingSpeed.Feet()}
@@ -139,14 +138,14 @@ func (b *Bridge) watch(u *kit.UI, s *picture.ShipSheet) {
 		if now[i] == d.now[i] {
 			continue
 		}
-		if u.Now > d.until[i] { // else what it was before the first of several changes
+		if u.Now > d.until[i] { // otherwise keep the value before the first of several changes
 			d.before[i] = d.now[i]
 		}
 		d.now[i], d.until[i] = now[i], u.Now+lingers
 	}
 }
 
-// lastSpeed returns how the flying speed of the own ship changed last, and why, or "".
+// lastSpeed describes how the flying speed of the own ship last changed, and why, or returns "".
 func lastSpeed(v *view.View) say.Text {
 	for i := len(v.Log.Entries) - 1; i >= 0; i-- {
 		e := &v.Log.Entries[i]
@@ -157,7 +156,7 @@ func lastSpeed(v *view.View) say.Text {
 	return ""
 }
 
-// was returns what a number was before it changed, in the colour of the change, or "".
+// was returns the former value of a number, in the colour of the change, or "".
 func (d *drift) was(u *kit.UI, i int) (string, kit.Colour) {
 	if u.Now > d.until[i] || d.before[i] == d.now[i] {
 		return "", kit.Muted
@@ -168,7 +167,7 @@ func (d *drift) was(u *kit.UI, i int) (string, kit.Colour) {
 	return fmt.Sprint(d.before[i]), kit.Good
 }
 
-// name returns what a bar of a width is called, and what it was, in short where its numbers leave
+// name returns the name of a bar with a width and its former value, in short if its numbers leave
 // little room.
 func (d *drift) name(u *kit.UI, i int, name say.Text, width float64, most int) say.Text {
 	says, _ := d.was(u, i)
@@ -185,7 +184,7 @@ func (d *drift) name(u *kit.UI, i int, name say.Text, width float64, most int) s
 	return name
 }
 
-// systems draws system damage: six levels, and what the last one costs.
+// systems draws system damage: six levels, and the effect of the latest.
 func systems(u *kit.UI, s *picture.ShipSheet, d *drift, r kit.Rect) {
 	caption(u, &r, "System damage", "System", d, driftSystem)
 	pips := r.Top(14)
@@ -256,7 +255,7 @@ func piloted(v *view.View) bool {
 	return false
 }
 
-// budget draws what is left of the turn: each part has a shape of its own.
+// budget draws what is left of the turn: each part has its own shape.
 func budget(u *kit.UI, v *view.View, r kit.Rect) {
 	me := v.Me()
 	if me == nil {

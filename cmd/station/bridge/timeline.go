@@ -14,16 +14,15 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// timeline is what a recording is watched with: whether it runs, how fast, and
-// where in it one is.
+// timeline controls a recording: whether it runs, how fast, and the position in it.
 type timeline struct {
-	held bool // the mouse has the place
+	held bool // the mouse is dragging the position
 	sent float64
 }
 
 const timelineHigh = 46.0
 
-// timelineIn returns the height of the timeline in a room so wide.
+// timelineIn returns the height of the timeline in a room of a width.
 func timelineIn(wide float64, u *kit.UI) float64 {
 	switch {
 	case !u.Small:
@@ -34,8 +33,8 @@ func timelineIn(wide float64, u *kit.UI) float64 {
 	return 12 + 2*kit.Finger(u, 0)
 }
 
-// controls returns where the five controls, the speed, the time and the track stand: in one row,
-// or where fingers have to hit them the track has one of its own.
+// controls returns the boxes of the five controls and the speed, of the time and of the track: in
+// one row or, for fingers, with the track in a row of its own.
 func (*timeline) controls(u *kit.UI, r kit.Rect) (boxes [6]kit.Rect, clock, track kit.Rect) {
 	if !u.Small {
 		clock = kit.Rect{X: r.Right() - 112, Y: r.Y, W: 112, H: r.H}
@@ -58,7 +57,7 @@ func (*timeline) controls(u *kit.UI, r kit.Rect) (boxes [6]kit.Rect, clock, trac
 	}
 	for i := range boxes {
 		at := i
-		if columns == 3 { // where it stops and leaps above how fast it is
+		if columns == 3 { // the controls are above the speed
 			at = [...]int{0, 3, 4, 5, 1, 2}[i]
 		}
 		boxes[i] = rows[at/columns].Columns(columns, 4)[at%columns]
@@ -66,18 +65,18 @@ func (*timeline) controls(u *kit.UI, r kit.Rect) (boxes [6]kit.Rect, clock, trac
 	return boxes, clock, track
 }
 
-// speeds are those that a recording can be shown at, in hundredths.
+// speeds are the speeds at which a recording can be shown, in hundredths.
 var speeds = []int{25, 50, 100, 200, 400, 800, 1600, 6400}
 
 const (
 	second  = crew.RoundTicks / 6
-	step    = 10 * second // what a key leaps
-	before  = 2 * second  // what is shown before a moment that is leapt to
-	scrubs  = 0.4         // seconds between two leaps while the mouse has the place
+	step    = 10 * second // how far a key leaps
+	before  = 2 * second  // how long before a moment a leap to it lands
+	scrubs  = 0.4         // seconds between two leaps while the mouse drags
 	grabbed = 7.0         // points from a mark within which the mouse is on it
 )
 
-// show draws the timeline and winds the recording as is asked for.
+// show draws the timeline and controls the recording as asked.
 func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	reel := *v.Reel
 	want := netcode.Reel{Tick: netcode.Stay, Speed: reel.Speed, Paused: reel.Paused}
@@ -133,7 +132,7 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// seek leaps by the arrows alone, where nothing on the screen has heard them.
+// seek leaps by the arrow keys if nothing on the screen has handled them.
 func (t *timeline) seek(u *kit.UI, v *view.View) {
 	if v.Reel == nil || v.Wind == nil {
 		return
@@ -150,7 +149,7 @@ func (t *timeline) seek(u *kit.UI, v *view.View) {
 	v.Wind(to)
 }
 
-// track draws the line itself, and says where somebody who may wind it wants to be on it.
+// track draws the line itself, and returns the tick to which a player who may control it drags.
 func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect, winds bool) (to int64, leaps bool) {
 	whole := float64(max(1, reel.Last))
 	x := func(tick int64) float64 { return r.X + r.W*float64(tick)/whole }
@@ -196,7 +195,7 @@ func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect, winds bool) 
 	return to, leaps
 }
 
-// leap returns where the track leads, and which keys lead to its marks.
+// leap describes where the track leads, and which keys lead to its marks.
 func leap(u *kit.UI, to string) say.Text {
 	earlier, later := u.Label("reel.before"), u.Label("reel.after")
 	if earlier == "" || later == "" {
@@ -205,8 +204,8 @@ func leap(u *kit.UI, to string) say.Text {
 	return say.Of("To %s. %s and %s leap to the previous or next moment.", to, earlier, later)
 }
 
-// moment returns where the marked moment before what is shown begins, or the one after it;
-// else the beginning or the end.
+// moment returns where the marked moment before the present, or the next one, begins; without one,
+// the beginning or the end.
 func moment(reel *netcode.Reel, after bool) int64 {
 	to := int64(0)
 	if after {
@@ -221,7 +220,7 @@ func moment(reel *netcode.Reel, after bool) int64 {
 	return to
 }
 
-// nearest returns the place of a speed among those that can be chosen.
+// nearest returns the index of the nearest available speed.
 func nearest(speed int) int {
 	at, _ := slices.BinarySearch(speeds, speed)
 	return min(at, len(speeds)-1)

@@ -1,5 +1,4 @@
-// Package cards prints a card for each seat: what it is for, its keys as they are bound,
-// and its orders.
+// Package cards prints a card for each seat: its purpose, its keys as bound, and its orders.
 package cards
 
 import (
@@ -16,7 +15,7 @@ import (
 	"broadside/crew"
 )
 
-// duties are what seats are for, each in a line.
+// duties describe the purposes of seats, each in a line.
 var duties = [...]struct {
 	role crew.Role
 	says string
@@ -46,10 +45,10 @@ const (
 	gap      = 6.0
 	columns  = 3
 	small    = 8.0
-	least    = 6.5 // of what would be cut
+	least    = 6.5 // for text that would be cut
 )
 
-// Write writes the cards of seats as a PDF, a page of A4 each where all fits.
+// Write writes the cards of seats as a PDF, one A4 page each if everything fits.
 func Write(w io.Writer, roles []crew.Role, set *binding.Set) error {
 	p := fpdf.New("P", "mm", "A4", "")
 	p.SetTitle("Broadside: cards", true)
@@ -128,7 +127,7 @@ func scopes(role crew.Role) (list []binding.Scope) {
 	return list
 }
 
-// own are actions of every screen by what they do at one.
+// own describes actions of every screen as they apply to one.
 var own = [...]struct {
 	role crew.Role
 	rows []binding.Row
@@ -143,8 +142,8 @@ var own = [...]struct {
 	{crew.Boots, []binding.Row{{Name: "choose.1", Title: "The first that you carry"}, {Name: "any.confirm", Title: "Use what is chosen"}, {Name: "any.up", Title: "The square, with ↓ ← →"}}},
 }
 
-// seldom reports whether a card leaves an action out: stations beyond the second, and
-// what only a GM has on a deck.
+// seldom reports whether a card omits an action: stations beyond the second, and what only a GM has
+// on a deck.
 func seldom(r binding.Row) bool {
 	return strings.HasPrefix(string(r.Name), "seat.") && r.Name != "seat.boots" && r.Name != "seat.1" && r.Name != "seat.2" || strings.HasSuffix(string(r.Title), "(GM)")
 }
@@ -158,8 +157,8 @@ func (c *card) head(says string) {
 	c.Ln(1.5)
 }
 
-// keys lists actions with their keys, in columns, but for keys that a group before has told: they do
-// that at this seat.
+// keys lists actions with their keys, in columns, except keys that an earlier group has listed,
+// whose action takes precedence at this seat.
 func (c *card) keys(sc binding.Scope, told map[kit.Key]bool) {
 	type line struct{ key, says string }
 	var lines []line
@@ -184,7 +183,7 @@ func (c *card) keys(sc binding.Scope, told map[kit.Key]bool) {
 	each := (wide - (columns-1)*gap) / columns
 	rows := (len(lines) + columns - 1) / columns
 	top := c.GetY()
-	const cap = 18.0 // of a column; a wider key moves its own name alone
+	const cap = 18.0 // of a column; a wider key only shifts its own name
 	caps := make([]float64, columns)
 	c.SetFont("Go", "B", small)
 	for i, l := range lines {
@@ -211,7 +210,7 @@ func (c *card) keys(sc binding.Scope, told map[kit.Key]bool) {
 	c.SetXY(margin, top+float64(rows)*high)
 }
 
-// fit returns a text, cut where it is wider than there is room.
+// fit returns a text, cut if it is too wide.
 func (c *card) fit(says string, room float64) string {
 	for r := []rune(says); len(r) > 1 && c.GetStringWidth(says) > room; {
 		r = r[:len(r)-1]
@@ -220,7 +219,7 @@ func (c *card) fit(says string, room float64) string {
 	return says
 }
 
-// orders lists what the seat can order, what it costs, and the rule that says so.
+// orders lists what the seat can order, what it costs, and the rule.
 func (c *card) orders(role crew.Role) {
 	c.head("Orders")
 	const name, cost, high = 27.0, 20.0, 4.0

@@ -1,5 +1,5 @@
-// Package coordinator is the coordinator's station: who acts and when, how the
-// crew and the ships around are, and whom to help.
+// Package coordinator is the coordinator's station: who acts and when, the state of the crew and of
+// the ships around, and whom to help.
 package coordinator
 
 import (
@@ -21,7 +21,7 @@ import (
 type Screen struct {
 	space  plot.Map
 	helped crew.Seat
-	shown  crew.Seat // that was scrolled to
+	shown  crew.Seat // the seat that was scrolled to
 	target space.ID
 	ready  ready.Choice
 	order  Order
@@ -92,7 +92,7 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	return ordered
 }
 
-// response returns what is done as a reaction.
+// response returns the order to be done as a reaction.
 func (s *Screen) response(v *view.View) ready.Response {
 	what := ready.Response{Intent: &deployment.Direct{Helped: s.helped}, Says: say.Of("Direct the %s: next check", say.Text(s.helped.String())), Subject: s.target}
 	if s.target != 0 && v.OptionAt(crew.Direct, s.helped, s.target) != nil {
@@ -102,7 +102,7 @@ func (s *Screen) response(v *view.View) ready.Response {
 	return what
 }
 
-// name returns the person to be helped, or "".
+// name returns the name of the person to be helped, or "".
 func (s *Screen) name(v *view.View) say.Text {
 	if m := v.CrewAt(s.helped); m != nil {
 		return say.Name(m.Name)
@@ -125,7 +125,7 @@ func (s *Screen) check(v *view.View, helped say.Text) kit.Action {
 	return a
 }
 
-// aims reports whether the person who is helped can attack somebody.
+// aims reports whether the person to be helped can attack somebody.
 func (s *Screen) aims(v *view.View) bool {
 	return slices.ContainsFunc(v.OptionsOf(crew.Direct), func(o picture.Option) bool { return o.Seat == s.helped && o.Target != 0 })
 }

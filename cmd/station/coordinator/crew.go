@@ -16,8 +16,8 @@ const (
 	otherHigh = 38.0
 )
 
-// crew draws everybody aboard, and anyone else who can be directed from here: what is
-// left of their turns, and who is chosen to be helped.
+// crew draws everybody aboard, and anyone else who can be directed from here, with what is left of
+// their turns, and the person chosen to be helped.
 func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	mine, others := own(v), beyond(v)
 	s.choose(u, v, mine, others)
@@ -54,8 +54,8 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// offsetOfChosen returns how far down the list the chosen one stands, where each of the own crew takes
-// a height.
+// offsetOfChosen returns the chosen person's offset in the list, in which each of the own crew
+// takes cardHigh.
 func (s *Screen) offsetOfChosen(cardHigh float64, mine []*picture.CrewRow, others []crew.Seat) (y float64) {
 	for _, m := range mine {
 		if m.Seat == s.helped {
@@ -77,7 +77,7 @@ func own(v *view.View) []*picture.CrewRow {
 	return rows
 }
 
-// beyond returns the seats of other ships of the side that an order to direct reaches.
+// beyond returns the seats of other ships of the side that an order to direct can reach.
 func beyond(v *view.View) (seats []crew.Seat) {
 	for _, o := range v.OptionsOf(crew.Direct) {
 		if o.Target == 0 && o.Seat.Ship != v.Head.Seat.Ship {
@@ -87,15 +87,15 @@ func beyond(v *view.View) (seats []crew.Seat) {
 	return seats
 }
 
-// other draws somebody of another ship's crew, of whom no more is known here.
+// other draws a member of another ship's crew, about whom no more is known here.
 func (s *Screen) other(u *kit.UI, v *view.View, r kit.Rect, seat crew.Seat, key kit.Bound) {
 	if u.Do(r, kit.Action{Name: seat.Name(), Key: key, On: seat == s.helped, Cut: true}) {
 		s.helped = seat
 	}
 }
 
-// choose hears the number keys, and Up and Down; the first who can be helped is
-// chosen until somebody else is.
+// choose handles the number keys, and Up and Down; the first who can be helped is chosen until
+// somebody else is.
 func (s *Screen) choose(u *kit.UI, v *view.View, mine []*picture.CrewRow, others []crew.Seat) {
 	var seats []crew.Seat
 	for _, m := range mine {
@@ -146,13 +146,13 @@ func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, k
 	u.Text(head.Left(w), say.Name(m.Name), name)
 	head.Left(8)
 	role := kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role), Cut: true}
-	if m.Seat != v.Head.Seat || u.Width(say.Text(m.Seat.String()), role) <= head.W { // one's own stands above the screen
+	if m.Seat != v.Head.Seat || u.Width(say.Text(m.Seat.String()), role) <= head.W { // the player's own is above the screen
 		u.Text(head, say.Text(m.Seat.String()), role)
 	}
 	tokens(u, r, m)
 }
 
-// state says in a word how it stands with somebody's turn.
+// state describes the state of somebody's turn in a word.
 func state(u *kit.UI, v *view.View, r *kit.Rect, m *picture.CrewRow) {
 	word, c := say.Text(""), kit.Muted
 	switch {
@@ -175,7 +175,7 @@ func state(u *kit.UI, v *view.View, r *kit.Rect, m *picture.CrewRow) {
 	r.Side(6)
 }
 
-// tokens draws the parts of a turn: each has a shape, and a word.
+// tokens draws the parts of a turn, each with a shape and a word.
 func tokens(u *kit.UI, r kit.Rect, m *picture.CrewRow) {
 	for i, part := range [...]struct {
 		name    say.Text
@@ -201,7 +201,7 @@ func tokens(u *kit.UI, r kit.Rect, m *picture.CrewRow) {
 	}
 }
 
-// alerts draws what somebody should see to, the gravest first.
+// alerts draws what needs attention, the gravest first.
 func alerts(u *kit.UI, v *view.View, r kit.Rect) {
 	list := Alerts(v)
 	if len(list) == 0 {
@@ -243,7 +243,7 @@ func alerts(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// Alert is something that somebody should see to.
+// Alert is something that needs attention.
 type Alert struct {
 	Text  say.Text
 	Grave bool

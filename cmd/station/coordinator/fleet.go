@@ -11,11 +11,11 @@ import (
 
 const shipHigh = 38.0
 
-// shipsHigh returns the height that the list of ships would take.
+// shipsHigh returns the height of the list of ships.
 func shipsHigh(v *view.View) float64 { return 40 + shipHigh*float64(len(v.Contacts)) }
 
-// ships draws how every ship in sight is, friends first: theirs in numbers, the
-// others' in words.
+// ships draws the state of every ship in sight, friends first: theirs in numbers, the others' in
+// words.
 func (s *Screen) ships(u *kit.UI, v *view.View, r kit.Rect) {
 	inner := u.Panel(r, "SHIPS")
 	var list []*picture.Contact
@@ -64,7 +64,7 @@ func ship(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	bar(u, bars[1], "S", k.Shield, k.ShieldMax, kit.Shield)
 }
 
-// bar draws a small bar with its letter and its number.
+// bar draws a small bar with its letter and number.
 func bar(u *kit.UI, r kit.Rect, letter string, value, most int32, c kit.Colour) {
 	t := kit.Type{Size: kit.Small, Colour: kit.Muted}
 	u.Text(r.Left(14), say.Name(letter), t)

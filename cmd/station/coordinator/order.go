@@ -10,8 +10,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// Order draws the initiative order as a line with a stop for each turn, and
-// follows the turn that is open.
+// Order draws the initiative order as a line with a stop for each turn, and follows the open turn.
 type Order struct {
 	shown int // the row that was last scrolled to, from 1
 }
@@ -43,8 +42,8 @@ func (o *Order) Show(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// Acting returns whose turn it is and whose is next, as places in the list of turns;
-// -1 where nobody's is: in live tempo all turns are open.
+// Acting returns whose turn it is and whose is next, as indices in the list of turns, or -1 for
+// nobody: in live tempo all turns are open.
 func Acting(v *view.View) (now, next int) {
 	now, next = -1, -1
 	if v.Head.Tempo == crew.Live {
@@ -93,14 +92,14 @@ func stop(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow, now, next boo
 	case now:
 		u.Tag(r.Side(48), "NOW", u.Accent)
 		r.Side(4)
-	case next && u.Width(says, name) <= r.W-52: // else the place in the list says so
+	case next && u.Width(says, name) <= r.W-52: // otherwise the place in the list says so
 		u.Tag(r.Side(48), "NEXT", kit.Muted)
 		r.Side(4)
 	case t.Open:
 		u.Disc(kit.Point{X: r.Right() - 6, Y: at.Y}, 4, kit.Good)
 		r.Side(14)
 	}
-	if role := say.Text(t.Seat.String()); t.Seat.Role.Deployed() && u.Width(says, name) > r.W && k != nil { // the ship's name gives way
+	if role := say.Text(t.Seat.String()); t.Seat.Role.Deployed() && u.Width(says, name) > r.W && k != nil { // the ship's name is left out
 		short := name
 		short.Align = kit.End
 		u.Text(r.Side(u.Width(role, name)+2), role, short)

@@ -2,8 +2,8 @@ package deck
 
 import "broadside/cmd/station/view"
 
-// Crowded returns the place of somebody on the deck where both sides are, or else where anybody is:
-// -1 where nobody is on a deck.
+// Crowded returns the index of a person on the deck where both sides are, or else of anybody on a
+// deck, or -1.
 func Crowded(v *view.View) int {
 	best, most := -1, 0
 	for i := range v.People {

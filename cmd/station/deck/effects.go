@@ -11,8 +11,8 @@ import (
 	"broadside/cmd/station/log"
 )
 
-// drawEffects draws what has just happened on the level: shots and blows, with what they
-// cost, doors that are battered, people who fall.
+// drawEffects draws what has just happened on the level: shots and blows with their damage,
+// battered doors, falling people.
 func (m *Map) drawEffects() {
 	entries := m.v.Log.Entries
 	for i := len(entries) - 1; i >= 0 && entries[i].Heard > m.v.Clock-effect.Longest-effect.Delay; i-- {
@@ -27,7 +27,7 @@ func (m *Map) drawEffects() {
 	}
 }
 
-// effect returns what is seen of the first of some entries, and between which squares.
+// effect returns the effect of the first of some entries, and between which squares it is seen.
 func (m *Map) effect(entries []log.Entry) (e effect.Effect, from, to effect.Spot, ok bool) {
 	switch f := entries[0].Fact.(type) {
 	case *personal.Attacked:
@@ -86,7 +86,7 @@ func lost(entries []log.Entry, target crew.ID) int32 {
 	return 0
 }
 
-// stand returns where somebody is, if that is on the level that is shown.
+// stand returns where somebody is, if they are on the level shown.
 func (m *Map) stand(id crew.ID) (effect.Spot, bool) {
 	p := m.v.Person(id)
 	if p == nil || p.Deck != m.Deck || p.At.Level != m.Level {

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// figure is where somebody was drawn last, in squares, and when.
+// figure is where somebody was last drawn, in squares, and when.
 type figure struct {
 	deck  uint8
 	level int8
@@ -18,12 +18,12 @@ type figure struct {
 }
 
 const (
-	pace = 20.0 / personal.StepTicks // squares a second, at which people walk
-	leap = 2.5                       // squares, beyond which nobody has walked
+	pace = 20.0 / personal.StepTicks // squares a second, at a walk
+	leap = 2.5                       // squares; a longer way was not walked
 )
 
-// figure returns where somebody is drawn: on their way to where they are, at the pace of a walk,
-// or faster where they have fallen behind.
+// figure returns where somebody is drawn: on the way to where they are, at walking pace, or faster
+// if they have fallen behind.
 func (m *Map) figure(p *picture.PersonRow) kit.Rect {
 	to := figure{p.Deck, p.At.Level, float64(p.At.X), float64(p.At.Y), m.v.Clock}
 	if m.figures == nil {
@@ -40,8 +40,8 @@ func (m *Map) figure(p *picture.PersonRow) kit.Rect {
 	return kit.Rect{X: m.x + to.x*m.cell, Y: m.y + to.y*m.cell, W: side, H: side}
 }
 
-// share returns the part of a figure's place that is theirs where several stand in one square, or
-// fly above each other: a quarter of it. The fifth is drawn over the first.
+// share returns a person's part of their box if several people are in one square or fly above each
+// other: a quarter of it. The fifth is drawn over the first.
 func (m *Map) share(p *picture.PersonRow, box kit.Rect) kit.Rect {
 	before, all := 0, 0
 	for i := range m.v.People {
@@ -66,10 +66,10 @@ func (m *Map) share(p *picture.PersonRow, box kit.Rect) kit.Rect {
 	return box
 }
 
-// toward returns how far somebody has come at the time of where they are.
+// toward returns how far somebody has come towards to, at its time.
 func (f figure) toward(to figure) figure {
 	dx, dy, passed := to.x-f.x, to.y-f.y, to.clock-f.clock
-	far := max(math.Abs(dx), math.Abs(dy)) // a step aslant takes no longer
+	far := max(math.Abs(dx), math.Abs(dy)) // a diagonal step takes no longer
 	if way := passed * max(pace, pace*far); passed >= 0 && far <= leap && way < far {
 		to.x, to.y = f.x+dx*way/far, f.y+dy*way/far
 	}

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// gathering returns the open goals that ask for people on the level that is shown.
+// gathering returns the open goals for people on the level shown.
 func (m *Map) gathering() (all []*picture.GoalRow) {
 	for i := range m.v.Goals {
 		g := &m.v.Goals[i]
@@ -20,7 +20,7 @@ func (m *Map) gathering() (all []*picture.GoalRow) {
 	return all
 }
 
-// Goal returns an open goal that asks for people on a square, or nil.
+// Goal returns an open goal for people on a square, or nil.
 func (m *Map) Goal(q deckplan.Square) *picture.GoalRow {
 	for _, g := range m.gathering() {
 		if g.Area.Has(int8(m.Deck), q) {
@@ -30,7 +30,7 @@ func (m *Map) Goal(q deckplan.Square) *picture.GoalRow {
 	return nil
 }
 
-// goal outlines where people are asked for.
+// goal outlines the squares of a goal.
 func (m *Map) goal(g *picture.GoalRow) {
 	c, from, to := kit.SideColour(g.Side), m.Box(g.Area.From), m.Box(g.Area.To)
 	x, y := min(from.X, to.X), min(from.Y, to.Y)

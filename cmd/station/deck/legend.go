@@ -9,13 +9,13 @@ import (
 	"broadside/sim/space"
 )
 
-// LegendHigh returns the height that a legend takes.
+// LegendHigh returns the height of a legend.
 func LegendHigh() float64 {
 	rows := (len(told()) + legendWide - 1) / legendWide
 	return 26 + float64(rows)*legendRow
 }
 
-// told returns the symbols that a legend names.
+// told returns the symbols in a legend.
 func told() (symbols []byte) {
 	for _, k := range deckplan.Symbols {
 		if k.Cell != deckplan.Void && k.Cell != deckplan.Mark && (k.Cell != deckplan.Ladder || k.Symbol == '1') {
@@ -30,7 +30,7 @@ const (
 	legendWide = 4 // in columns
 )
 
-// Says returns what a symbol of a map is in words: cover as the book calls it.
+// Says describes a symbol of a map, with the book's word for cover.
 func Says(v *view.View, symbol byte) say.Text {
 	if c := personal.CoverOf(deckplan.CellOf(symbol)); c != space.NoCover {
 		return v.CoverName(c)
@@ -38,7 +38,7 @@ func Says(v *view.View, symbol byte) say.Text {
 	return say.Text(personal.SymbolSays(symbol).String())
 }
 
-// Legend draws what the squares of a deck are, each with its name.
+// Legend draws the kinds of squares of a deck with their names.
 func Legend(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(r.Top(26), "On the deck; people have round shoulders on your side, and square ones on others", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true})
 	m := Map{u: u, cell: legendRow - 4}

@@ -7,8 +7,8 @@ import (
 	"broadside/personal/deckplan"
 )
 
-// depth makes a square of a grand map look as if seen from above at a slant: walls have a face
-// below their top, and throw a shadow on the floor.
+// depth makes a square of a grand map look as if seen at a slant from above: walls have a face
+// below their top, and cast a shadow on the floor.
 func (m *Map) depth(box kit.Rect, q deckplan.Square, symbol byte) {
 	below, above := q, q
 	below.Y, above.Y = q.Y+1, q.Y-1
@@ -21,7 +21,7 @@ func (m *Map) depth(box kit.Rect, q deckplan.Square, symbol byte) {
 	}
 }
 
-// lights lets fires and consoles that are in sight light what is around them.
+// lights makes visible fires and consoles light their surroundings.
 func (m *Map) lights(high int16) {
 	for y := range high {
 		seen, row := m.seen(y), m.memory[place{m.Deck, m.Level, y}]

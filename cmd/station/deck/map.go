@@ -1,5 +1,5 @@
-// Package deck draws the decks of a fight on foot: what the side sees now, what it
-// has seen before, and who stands where.
+// Package deck draws the decks of a fight on foot: what the side sees now, what it has seen before,
+// and where people are.
 package deck
 
 import (
@@ -14,36 +14,36 @@ import (
 	"broadside/sim/picture"
 )
 
-// Map is a window on one level of a deck. It remembers what it has been shown, as
-// people do who have been there.
+// Map is a window onto one level of a deck. It remembers what it has shown, as people who were
+// there do.
 type Map struct {
 	Deck  uint8
 	Level int8
 
-	Grand  bool    // walls have depth, and fires and consoles shine: for a screen that is seen from afar
-	Marked crew.ID // who is pointed at elsewhere, or 0
+	Grand  bool    // walls have depth, and fires and consoles shine: for a screen seen from afar
+	Marked crew.ID // the person pointed at elsewhere, or 0
 
 	memory  map[place][]byte
-	figures map[crew.ID]figure // where people were drawn last
+	figures map[crew.ID]figure // where people were last drawn
 	r       kit.Rect
 	u       *kit.UI
 	v       *view.View
 	cell    float64
 	x, y    float64 // of the square 0 0 on the screen
 	middle  deckplan.Square
-	zoom    int     // steps nearer than what shows all that is known
+	zoom    int     // steps closer than what shows everything known
 	framed  *framed // what is shown instead, or nil
-	held    held    // how it is shown, for as long as the mouse is on it
-	stale   bool    // it would be shown otherwise if the mouse were not
-	fits    bool    // a key has just asked for all that is known
+	held    held    // how it is shown while the mouse is on it
+	stale   bool    // it would be shown differently if the mouse were not on it
+	fits    bool    // a key has just asked for everything known
 	near    *part   // what a finger has chosen to see closer, or nil
-	far     bool    // a finger has to choose that before it can choose a square
+	far     bool    // a finger has to choose a part before it can choose a square
 }
 
-// framed is a place of the deck, in squares, and the size of a square.
+// framed is the middle of a view in squares, and the size of a square.
 type framed struct{ x, y, cell float64 }
 
-// held is how a level was shown last, and in what room.
+// held is how a level was last shown, and in what room.
 type held struct {
 	deck       uint8
 	level      int8
@@ -65,14 +65,13 @@ const (
 	mostZoom  = 4
 )
 
-// Frame makes the map show a place of the deck in the middle, with squares of a size.
+// Frame shows a place of the deck in the middle, with squares of a size.
 func (m *Map) Frame(x, y, cell float64) { m.framed = &framed{x, y, cell} }
 
-// Unframe makes the map show again all that is known.
+// Unframe shows everything known again.
 func (m *Map) Unframe() { m.framed = nil }
 
-// Begin draws the squares of a level, with a square of it in the middle where not
-// all of it fits.
+// Begin draws the squares of a level, with one of them in the middle if not all fit.
 func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square) {
 	m.u, m.v = u, v
 	m.remember()
@@ -105,7 +104,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	}
 }
 
-// pan returns where on the map a place of the deck is, from -1 at the left to 1 at the right.
+// pan returns the horizontal position of a place on the map, from -1 at the left to 1 at the right.
 func (m *Map) pan(p netcode.Point) (float64, bool) {
 	if p.Deck != int8(m.Deck) {
 		return 0, false
@@ -113,7 +112,7 @@ func (m *Map) pan(p netcode.Point) (float64, bool) {
 	return min(1, max(-1, (m.Box(p.On).Centre().X-m.r.Centre().X)/(m.r.W/2))), true
 }
 
-// fit chooses what part of a level is shown.
+// fit chooses the part of a level to show.
 func (m *Map) fit(d *picture.DeckRow, middle deckplan.Square) {
 	r := m.r
 	if f := m.framed; f != nil {
@@ -123,7 +122,7 @@ func (m *Map) fit(d *picture.DeckRow, middle deckplan.Square) {
 	m.zooms()
 	left, top, wide, high := m.known(d)
 	least := leastCell
-	if m.far { // no square is chosen there, but the part that it is in
+	if m.far { // only a part of the deck can be chosen there, not a square
 		least = 1
 	}
 	m.cell = min(mostCell, max(least, min((r.W-16)/wide, (r.H-40)/high)))
@@ -137,9 +136,9 @@ func (m *Map) fit(d *picture.DeckRow, middle deckplan.Square) {
 	m.hold(middle)
 }
 
-// hold keeps the squares where they are under a mouse: somebody aims there, whatever more of
-// the deck comes to be known. It lets go of them when the mouse leaves the map, by the keys of
-// the scale, or for somebody who would be off the map.
+// hold keeps the squares in place under a mouse, since somebody may be aiming, whatever more of the
+// deck becomes known. It stops when the mouse leaves the map, when the scale is changed, or when a
+// person would be off the map.
 func (m *Map) hold(middle deckplan.Square) {
 	was, now := m.held, held{m.Deck, m.Level, m.r, m.zoom, m.cell, m.x, m.y}
 	m.held, m.stale = now, false
@@ -154,7 +153,7 @@ func (m *Map) hold(middle deckplan.Square) {
 	m.held, m.stale = was, was != now
 }
 
-// zooms hears how near the squares are to be shown.
+// zooms handles changes of the scale.
 func (m *Map) zooms() {
 	m.fits = false
 	switch u := m.u; {
@@ -166,8 +165,8 @@ func (m *Map) zooms() {
 	}
 }
 
-// known returns the part of the level that has been seen, or that a goal is about, with a square
-// around it.
+// known returns the part of the level that has been seen or that a goal is about, with a margin of
+// a square.
 func (m *Map) known(d *picture.DeckRow) (left, top, wide, high float64) {
 	right, bottom := -1, -1
 	x0, y0 := int(d.Wide), int(d.High)
@@ -191,8 +190,7 @@ func (m *Map) known(d *picture.DeckRow) (left, top, wide, high float64) {
 	return float64(x0), float64(y0), float64(right - x0 + 1), float64(bottom - y0 + 1)
 }
 
-// mine draws a mine that is known of: a disc with spikes, and the squares where it
-// minds who comes.
+// mine draws a known mine: a disc with spikes, and the squares that set it off.
 func (m *Map) mine(x *picture.MineRow) {
 	if x.Deck != m.Deck || x.At.Level != m.Level {
 		return
@@ -211,7 +209,7 @@ func (m *Map) mine(x *picture.MineRow) {
 	m.u.Ring(at, radius, 1.5, c)
 }
 
-// thing draws what can be handled, a lever in its plate, or what lies there, a bar.
+// thing draws what can be handled, as a lever in a plate, or picked up, as a bar.
 func (m *Map) thing(x *picture.ThingRow) {
 	if x.Deck != m.Deck || x.At.Level != m.Level {
 		return
@@ -237,7 +235,7 @@ func (m *Map) Thing(q deckplan.Square) *picture.ThingRow {
 	return nil
 }
 
-// Mine returns what is known to lie on a square, or nil.
+// Mine returns the known mine on a square, or nil.
 func (m *Map) Mine(q deckplan.Square) *picture.MineRow {
 	for i := range m.v.Mines {
 		if x := &m.v.Mines[i]; x.Deck == m.Deck && x.At == q {
@@ -247,8 +245,8 @@ func (m *Map) Mine(q deckplan.Square) *picture.MineRow {
 	return nil
 }
 
-// origin returns where something begins of which a point should be in the middle of a
-// window, without leaving room where there is more to show.
+// origin returns the position of a whole in a window with a point in the middle, as far as that
+// leaves no empty space.
 func origin(at, window, whole, point float64) float64 {
 	if whole <= window {
 		return at + (window-whole)/2
@@ -264,7 +262,7 @@ func (m *Map) End() {
 		m.u.Unclip()
 		return
 	}
-	for i := range m.v.Things { // above the person who stands there
+	for i := range m.v.Things { // drawn over the person who is there
 		m.thing(&m.v.Things[i])
 	}
 	m.drawEffects()
@@ -288,7 +286,7 @@ func (m *Map) End() {
 	m.u.Text(head, says, kit.Type{Size: kit.Small, Bold: true, Colour: m.u.Accent, Cut: true})
 }
 
-// locate writes which square the mouse, or else the cursor, is on, as logs and orders name it.
+// locate writes the name of the square under the mouse, or else the cursor, as in logs and orders.
 func (m *Map) locate(head *kit.Rect) {
 	at := m.middle
 	if q, over := m.Square(); over {
@@ -300,9 +298,9 @@ func (m *Map) locate(head *kit.Rect) {
 	m.u.Hint(r, "Logs and orders name a square by its column and row, from 0 0 at the top left.")
 }
 
-// Row returns the deck that is shown, or nil.
+// Row returns the deck shown, or nil.
 func (m *Map) Row() *picture.DeckRow {
-	if m.v == nil { // nothing was ever shown
+	if m.v == nil { // nothing has been shown yet
 		return nil
 	}
 	for i := range m.v.Decks {
@@ -342,7 +340,7 @@ func (m *Map) seen(y int16) string {
 	return ""
 }
 
-// Symbol returns what a square is, as far as it is remembered.
+// Symbol returns the symbol of a square, as far as it is remembered.
 func (m *Map) Symbol(q deckplan.Square) byte {
 	row := m.memory[place{m.Deck, q.Level, q.Y}]
 	if q.X < 0 || int(q.X) >= len(row) {
@@ -362,12 +360,12 @@ func (m *Map) IsPassable(q deckplan.Square) bool {
 	return !deckplan.CellOf(m.Symbol(q)).Solid()
 }
 
-// Box returns where a square is on the screen.
+// Box returns the box of a square on the screen.
 func (m *Map) Box(q deckplan.Square) kit.Rect {
 	return kit.Rect{X: m.x + float64(q.X)*m.cell, Y: m.y + float64(q.Y)*m.cell, W: m.cell, H: m.cell}
 }
 
-// Square returns the square of the level that the mouse is on.
+// Square returns the square of the level under the mouse.
 func (m *Map) Square() (deckplan.Square, bool) {
 	d := m.Row()
 	if d == nil || !m.u.Over(m.r) || m.cell == 0 {
@@ -397,8 +395,8 @@ func (m *Map) line(y int16) {
 	}
 }
 
-// People draws everyone known to be on the level, and says whose square was
-// clicked: 0 for nobody.
+// People draws everyone known to be on the level, and returns the person whose square was clicked,
+// or 0.
 func (m *Map) People(chosen crew.ID) (clicked crew.ID) {
 	for i := range m.v.People {
 		p := &m.v.People[i]
@@ -417,7 +415,7 @@ func (m *Map) People(chosen crew.ID) (clicked crew.ID) {
 	return clicked
 }
 
-// Way draws the way along squares.
+// Way draws a path along squares.
 func (m *Map) Way(path []deckplan.Square, c kit.Colour) {
 	for i := 1; i < len(path); i++ {
 		if path[i].Level == m.Level && path[i-1].Level == m.Level {
@@ -429,7 +427,7 @@ func (m *Map) Way(path []deckplan.Square, c kit.Colour) {
 	}
 }
 
-// Area shades the squares that an area of so many units around a square takes.
+// Area shades the squares up to the given number of squares around a square.
 func (m *Map) Area(q deckplan.Square, squares int16, c kit.Colour) {
 	for y := -squares; y <= squares; y++ {
 		for x := -squares; x <= squares; x++ {

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/picture"
 )
 
-// person draws somebody: head and shoulders, round on the own side and square on
-// others, with their initials on the chest. Those who are down lie.
+// person draws somebody: head and shoulders, round on the own side and square on others, with their
+// initials on the chest. Those who are down lie.
 func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
 	u, c := m.u, kit.SideColour(p.Side)
 	at, radius := box.Centre(), box.W*0.45
@@ -64,8 +64,7 @@ func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
 	}
 }
 
-// fallen draws somebody who lies on the deck: in a red ring while they are dying, and crossed out
-// where they are dead.
+// fallen draws somebody who lies on the deck: with a red ring if dying, crossed out if dead.
 func (m *Map) fallen(box kit.Rect, p *picture.PersonRow, c kit.Colour) {
 	u := m.u
 	y := box.Centre().Y
@@ -84,7 +83,7 @@ func (m *Map) fallen(box kit.Rect, p *picture.PersonRow, c kit.Colour) {
 	}
 }
 
-// Self returns the seat's own person, or for a GM the one whose turn it is; or 0.
+// Self returns the seat's own person or, for a GM, the one whose turn it is; or 0.
 func Self(v *view.View) crew.ID {
 	if v.Head.Seat.Role != crew.GM {
 		if len(v.Selves) > 0 {
@@ -100,9 +99,9 @@ func Self(v *view.View) crew.ID {
 	return 0
 }
 
-// Initials returns what stands on a figure: the first letters of a name, with the number at its end,
-// or that alone where it takes all the room. Of those who are called by their ship, whose letters all
-// of its crew would have, it is those of the seat.
+// Initials returns the text on a figure: the first letters of a name with the number at its end, or
+// only the number if it takes all the room. For those named after their ship, whose crew would all
+// have the same letters, it is the letters of the seat.
 func Initials(name string) string {
 	if _, seat, of := strings.Cut(name, "'s "); of {
 		return strings.ToUpper(Initials(seat))

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Point hears that a square is pointed out to the crew.
+// Point handles the key that points out a square to the crew.
 func (m *Map) Point(q deckplan.Square) {
 	if d := m.Row(); d != nil && m.v.Table.Point != nil && m.u.Key("map.point") {
 		q.Level = m.Level

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/say"
 )
 
-// walled reports whether a square holds what a door hangs in.
+// walled reports whether a door can hang in a square.
 func (m *Map) walled(q deckplan.Square) bool {
 	switch m.Symbol(q) {
 	case '#', '=', '-':
@@ -18,11 +18,11 @@ func (m *Map) walled(q deckplan.Square) bool {
 	return false
 }
 
-// tint is a colour as it looks in the light of a square.
+// tint returns a colour in the light of a square.
 type tint func(kit.Colour) kit.Colour
 
-// square draws one: walls as blocks, what is not in sight now in dusk. A door lies
-// across the way between walls to its left and right, or above and below it.
+// square draws a square: walls as blocks, and what is not in sight darkened. A door lies across the
+// way between walls to its left and right, or above and below it.
 func (m *Map) square(box kit.Rect, symbol byte, lit, across bool) {
 	u, dim := m.u, 0.45
 	if lit {
@@ -74,16 +74,16 @@ func (m *Map) square(box kit.Rect, symbol byte, lit, across bool) {
 	}
 }
 
-// Swatch draws a square by itself, as a map has it.
+// Swatch draws a single square as on a map.
 func Swatch(u *kit.UI, box kit.Rect, symbol byte) {
 	m := Map{u: u, cell: box.W}
 	m.square(box, symbol, true, true)
 }
 
-// consoles are the letters of a deck, by whose console they are.
+// consoles maps the letters of a deck to the roles of their consoles.
 var consoles = map[byte]crew.Role{'P': crew.Pilot, 'G': crew.Gunner, 'S': crew.Operator, 'E': crew.Mechanic, 'C': crew.Coordinator}
 
-// Letter returns what stands on the square of a role's console.
+// Letter returns the letter on the square of a role's console.
 func Letter(r crew.Role) string {
 	for symbol, role := range consoles {
 		if role == r {
@@ -93,7 +93,7 @@ func Letter(r crew.Role) string {
 	return ""
 }
 
-// console draws a desk with a lit screen, and the letter of whose it is.
+// console draws a desk with a lit screen, and its letter.
 func (m *Map) console(box kit.Rect, symbol byte, tint tint) {
 	u, c := m.u, kit.Accent(consoles[symbol])
 	u.Fill(box.Inset(1.5), tint(kit.Mix(kit.Panel, c, 0.3)))
@@ -102,8 +102,8 @@ func (m *Map) console(box kit.Rect, symbol byte, tint tint) {
 	u.Text(kit.Rect{X: box.X, Y: box.Y, W: box.W, H: box.H - m.cell*0.12}, say.Name(string(symbol)), kit.Type{Size: min(kit.Small, m.cell*0.7), Bold: true, Colour: tint(c), Align: kit.Middle})
 }
 
-// holder draws who has seized a console, a frame and a flag of their side's, and a cross where
-// it is dead.
+// holder draws who has seized a console, as a frame and a flag of their side, and a cross if it is
+// dead.
 func (m *Map) holder(k *picture.ConsoleRow) {
 	if uint8(k.Deck) != m.Deck || k.At.Level != m.Level {
 		return
@@ -121,8 +121,8 @@ func (m *Map) holder(k *picture.ConsoleRow) {
 	}
 }
 
-// ConsoleSays returns how the console on a square stands, or "" where there is none or nothing
-// has befallen it.
+// ConsoleSays describes the state of the console on a square, or returns "" if there is none or
+// nothing has happened to it.
 func (m *Map) ConsoleSays(q deckplan.Square) say.Text {
 	for i := range m.v.Consoles {
 		k := &m.v.Consoles[i]
@@ -137,7 +137,7 @@ func (m *Map) ConsoleSays(q deckplan.Square) say.Text {
 	return ""
 }
 
-// ladder draws rails and rungs; the number says to which ladder of other levels it goes.
+// ladder draws rails and rungs; the number tells which ladder of other levels it leads to.
 func (m *Map) ladder(box kit.Rect, symbol byte, tint tint) {
 	u := m.u
 	x, wide := box.X+m.cell*0.12, m.cell*0.3
@@ -151,7 +151,7 @@ func (m *Map) ladder(box kit.Rect, symbol byte, tint tint) {
 	u.Text(kit.Rect{X: box.X + m.cell*0.48, Y: box.Y, W: m.cell * 0.5, H: box.H}, say.Name(string(symbol)), kit.Type{Size: min(kit.Small, m.cell*0.6), Colour: tint(kit.Plain), Align: kit.Middle})
 }
 
-// crate draws a box with its lid braced crosswise.
+// crate draws a box with a cross-braced lid.
 func (m *Map) crate(box kit.Rect, tint tint) {
 	u, line := m.u, max(1, m.cell*0.06)
 	c := kit.Mix(kit.Terrain, kit.Hull, 0.35)
@@ -162,7 +162,7 @@ func (m *Map) crate(box kit.Rect, tint tint) {
 	u.Path([]kit.Point{a, {X: b.X, Y: a.Y}, b, {X: a.X, Y: b.Y}}, line*1.4, tint(c), true)
 }
 
-// fire draws what hurts those who stand in it: a flame that flickers.
+// fire draws a hazard: a flickering flame.
 func (m *Map) fire(box kit.Rect, tint tint) {
 	u := m.u
 	u.Fill(box.Inset(0.5), tint(kit.Mix(kit.Panel, kit.Bad, 0.25)))
@@ -179,14 +179,13 @@ func (m *Map) fire(box kit.Rect, tint tint) {
 	flame(0.55, kit.Warn)
 }
 
-// door draws two leaves between their posts: shut, with a lock on them, slid aside,
-// or hanging.
+// door draws two leaves between their posts: shut, locked, slid aside, or hanging.
 func (m *Map) door(box kit.Rect, symbol byte, across bool, tint tint) {
 	u, c := m.u, kit.Hull
 	if symbol == 'x' {
 		c = kit.Bad
 	}
-	part := func(x, y, w, h float64) kit.Rect { // of the square, from 0 to 1, as a door lies across
+	part := func(x, y, w, h float64) kit.Rect { // parts of the square, from 0 to 1, relative to the door
 		if !across {
 			x, y, w, h = y, x, h, w
 		}

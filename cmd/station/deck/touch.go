@@ -6,18 +6,18 @@ import (
 	"broadside/sim/picture"
 )
 
-// part is a part of a level that is seen closer, by the place in its middle, in squares.
+// part is a part of a level to be seen closer: the place in its middle, in squares.
 type part struct {
 	deck  uint8
 	level int8
 	x, y  float64
 }
 
-// leastTouch is the least side, in points, of a square that a finger hits.
+// leastTouch is the least size, in points, of a square that a finger can hit.
 const leastTouch = 44.0
 
-// approach makes a finger choose a part of the deck first, where the squares of all that is known
-// are too small for it. That takes a row off the room: of what to do, and how to get back.
+// approach makes a finger first choose a part of the deck, if the squares of everything known are
+// too small for it. That takes a row for what to do, and how to get back.
 func (m *Map) approach(room *kit.Rect, d *picture.DeckRow) {
 	m.far = false
 	if m.near != nil && (m.near.deck != m.Deck || m.near.level != m.Level) {
@@ -41,7 +41,7 @@ func (m *Map) approach(room *kit.Rect, d *picture.DeckRow) {
 	}
 }
 
-// choosePart hears which part of the deck is to be seen closer, on the next screen.
+// choosePart handles the choice of a part of the deck to be seen closer, from the next screen on.
 func (m *Map) choosePart() {
 	if m.far && m.u.Clicked(m.r) {
 		m.near = &part{m.Deck, m.Level, (m.u.In.Mouse.X - m.x) / m.cell, (m.u.In.Mouse.Y - m.y) / m.cell}

@@ -6,10 +6,10 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// burst draws the end of a ship: a flash, a shock wave, fire, and what is left flies apart.
+// burst draws the end of a ship: a flash, a shock wave, fire, and debris.
 func (p *painter) burst(at Spot, age float64) {
 	r := max(30, at.Radius*2.2)
-	if t := age / 1.8; t < 1 { // the light of it on all around
+	if t := age / 1.8; t < 1 { // it lights everything around
 		p.glow(at.At, r*(2.4+3.2*math.Sqrt(t)), kit.Fade(kit.Mix(kit.Bright, kit.Warn, min(1, 3*t)), 0.75*(1-t)*(1-t)))
 	}
 	if t := age / 0.5; t < 1 {
@@ -38,7 +38,7 @@ func (p *painter) burst(at Spot, age float64) {
 	p.scatter(at.At, 0, 360, 34, r*3.4, age, 2.6, kit.Bad)
 }
 
-// ram draws two hulls that meet: a flash between them, and sparks along both.
+// ram draws two hulls colliding: a flash between them, and sparks along both.
 func (p *painter) ram(from, to Spot, age float64) {
 	way := bearing(from.At, to.At)
 	at := kit.Polar(to.At, way+180, to.Radius*0.8)
@@ -50,7 +50,7 @@ func (p *painter) ram(from, to Spot, age float64) {
 	}
 }
 
-// fail draws a ship that goes dark: arcs creep over its hull.
+// fail draws a ship going dark: arcs creep over its hull.
 func (p *painter) fail(at Spot, age float64) {
 	fade := 1 - age/1.6
 	step := math.Floor(age * 12)
@@ -66,7 +66,7 @@ func (p *painter) fail(at Spot, age float64) {
 	p.add(Mark{Shape: Ring, P: at.At, Radius: at.Radius * (1 + 0.5*age), Width: 2, Colour: kit.Fade(kit.Bad, 0.8*fade)})
 }
 
-// collapse draws shields that break.
+// collapse draws shields breaking.
 func (p *painter) collapse(at Spot, part float64) {
 	for i := range 10 {
 		a := 36*float64(i) + 20*part*p.part()
@@ -110,7 +110,7 @@ func (p *painter) rings(at Spot, part float64, c kit.Colour) {
 	}
 }
 
-// streak draws a ship that is away into the distance (1), or comes from there (-1).
+// streak draws a ship that vanishes into the distance (1), or appears from there (-1).
 func (p *painter) streak(at Spot, part, way float64) {
 	t := part
 	if way < 0 {

@@ -1,5 +1,5 @@
-// Package effect is what is seen for a while of what has happened in space: shots, hits,
-// explosions. What of it is on the screen is a function of its age alone.
+// Package effect draws what has just happened in space: shots, hits, explosions. An effect's
+// appearance is a function of its age alone.
 package effect
 
 import (
@@ -11,14 +11,14 @@ import (
 	"broadside/sim"
 )
 
-// Kind is what an effect looks like.
+// Kind is the appearance of an effect.
 type Kind uint8
 
 // The kinds.
 const (
 	Shot    Kind = iota // bolts from one ship to another
 	Missile             // something slower, which the target may save against
-	Hit                 // damage that nobody's shot explains
+	Hit                 // damage that no shot explains
 	Ram
 	Burst // the end of a ship
 	Blast // a bomb
@@ -31,33 +31,32 @@ const (
 	Arrive
 )
 
-// lasts is how many seconds each kind is seen.
+// lasts is the duration of each kind in seconds.
 var lasts = [...]float64{
 	Shot: 1.5, Missile: 2, Hit: 1.2, Ram: 1.6, Burst: 3, Blast: 1.4, Fail: 1.6, Down: 1.1, Pod: 3, Beam: 1.1, Taken: 2.2, Jump: 1.2, Arrive: 1.2,
 }
 
-// Longest is how many seconds any effect is seen.
+// Longest is the longest duration of an effect, in seconds.
 const Longest = 3.0
 
-// Effect is one thing to be seen.
+// Effect is something to be seen.
 type Effect struct {
 	Kind         Kind
 	Start        float64  // seconds
-	Ship, At     space.ID // from which to which; of what happens to one ship, At alone
+	Ship, At     space.ID // from which ship to which; for something that happens to one ship, only At
 	Place        space.Point
-	Aside        bool  // at the Place, not at a ship
+	Aside        bool  // at Place, not at a ship
 	Hit          bool  // of a shot
-	Shield, Hull int32 // that it costs
+	Shield, Hull int32 // the damage done
 	Side         event.Side
 	Seed         uint32
 }
 
-// Lasts returns how many seconds the effect is seen.
+// Lasts returns the duration of the effect in seconds.
 func (e *Effect) Lasts() float64 { return lasts[e.Kind] }
 
-// Gather returns the effects of a log that are to be seen at a moment, and those yet to
-// come: those of the last entries that tell of space. Damage is shown with the shot that did
-// it.
+// Gather returns the effects of a log at a moment, and those yet to come: those of the latest
+// entries about space. Damage is shown with the shot that dealt it.
 func Gather(entries []log.Entry, sees func(*log.Entry) float64, now float64) []Effect {
 	first := len(entries)
 	for first > 0 && entries[first-1].Heard > now-Longest-Delay {
@@ -85,10 +84,10 @@ func Gather(entries []log.Entry, sees func(*log.Entry) float64, now float64) []E
 	return all
 }
 
-// Delay is how much later than it was heard a thing may be shown, in seconds.
+// Delay is how long after it was heard something may be shown, in seconds.
 const Delay = 20
 
-// costs finds the damage of a shot among what follows it in its tick.
+// costs finds the damage of a shot in the entries that follow it in its tick.
 func (e *Effect) costs(entries []log.Entry, at int, spent map[int]bool) {
 	for j := range entries {
 		if entries[j].Tick > entries[0].Tick+1 {

@@ -8,7 +8,7 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// Spot is where something is drawn: a place on the screen, a radius and a heading.
+// Spot is a place on the screen with a radius and a heading.
 type Spot struct {
 	At      kit.Point
 	Radius  float64
@@ -16,7 +16,7 @@ type Spot struct {
 	Colour  kit.Colour
 }
 
-// Shape is how a mark is drawn.
+// Shape is the shape of a mark.
 type Shape uint8
 
 // The shapes.
@@ -29,7 +29,7 @@ const (
 	Words
 )
 
-// Mark is one stroke on the screen.
+// Mark is a stroke on the screen.
 type Mark struct {
 	Shape    Shape
 	P, Q     kit.Point // Q of a line
@@ -64,8 +64,8 @@ func Draw(u *kit.UI, marks []Mark) {
 	}
 }
 
-// Marks returns what is to be seen of an effect between two spots (of what happens to one ship,
-// the second) so many seconds after its start; few leaves out what tells nothing.
+// Marks returns the appearance of an effect between two spots (the second, if it happens to one
+// ship), age seconds after its start; few omits what carries no information.
 func (e *Effect) Marks(from, to Spot, age float64, few bool) []Mark {
 	if age < 0 || age >= e.Lasts() {
 		return nil
@@ -104,10 +104,10 @@ func (e *Effect) Marks(from, to Spot, age float64, few bool) []Mark {
 	return p.marks
 }
 
-// Dice is how many seconds dice roll where they are seen before what they decide is.
+// Dice is for how many seconds dice roll before what they decide is shown, where they are shown.
 const Dice = 0.8
 
-// Flight is how many seconds a bolt takes.
+// Flight is the flight time of a bolt in seconds.
 const Flight = 0.32
 
 // Arrival returns how many seconds after its start an effect reaches its target.
@@ -133,7 +133,7 @@ func (p *painter) line(a, b kit.Point, width float64, c kit.Colour) {
 	p.add(Mark{Shape: Line, P: a, Q: b, Width: width, Colour: c})
 }
 
-// chance is a row of numbers that is the same each time.
+// chance is a repeatable sequence of numbers.
 type chance uint32
 
 // part returns the next number, from 0 to 1.
@@ -142,7 +142,7 @@ func (c *chance) part() float64 {
 	return float64(*c>>8) / (1 << 24)
 }
 
-// glow lights what is around a place, which tells nothing.
+// glow lights the surroundings of a place, for looks only.
 func (p *painter) glow(at kit.Point, r float64, c kit.Colour) {
 	if !p.few {
 		p.add(Mark{Shape: Glow, P: at, Radius: r, Colour: c})
@@ -156,7 +156,7 @@ func pointBetween(a, b kit.Point, t float64) kit.Point {
 // bearing returns the way from a to b, in degrees.
 func bearing(a, b kit.Point) float64 { return math.Atan2(b.X-a.X, a.Y-b.Y) * 180 / math.Pi }
 
-// shot draws three bolts, which end at the target's edge, or go past it.
+// shot draws three bolts, which end at the target's edge or go past it.
 func (p *painter) shot(e *Effect, from, to Spot, age float64) {
 	way := bearing(from.At, to.At)
 	far := math.Hypot(to.At.X-from.At.X, to.At.Y-from.At.Y)
@@ -174,13 +174,13 @@ func (p *painter) shot(e *Effect, from, to Spot, age float64) {
 	p.bolts(from, muzzle, past, age, Flight*1.5)
 }
 
-// bolts of a ship go from a to b one after the other; the last part of the way of each is lit.
+// bolts draws bolts of a ship that fly from a to b one after another, each with a lit tail.
 func (p *painter) bolts(from Spot, a, b kit.Point, age, flight float64) {
 	n, c := 3, from.Colour
 	if p.few {
 		n = 1
 	}
-	if age < 0.12 { // the muzzle
+	if age < 0.12 { // muzzle flash
 		p.glow(a, 1.5*from.Radius*(1-age/0.12), kit.Fade(c, 0.8))
 		p.add(Mark{Shape: Disc, P: a, Radius: 5 * (1 - age/0.12), Colour: kit.Mix(c, kit.Bright, 0.6)})
 	}
@@ -195,7 +195,7 @@ func (p *painter) bolts(from Spot, a, b kit.Point, age, flight float64) {
 		p.line(q, r, 6, kit.Fade(c, 0.25))
 		p.line(q, r, 2.2, kit.Mix(c, kit.Bright, 0.6))
 	}
-	if fade := 1 - age/(flight+0.4); fade > 0 { // where they have gone
+	if fade := 1 - age/(flight+0.4); fade > 0 { // their paths
 		p.line(a, pointBetween(a, b, min(1, age/flight)), 1, kit.Fade(c, 0.35*fade))
 	}
 }
@@ -204,7 +204,7 @@ func (p *painter) bolts(from Spot, a, b kit.Point, age, flight float64) {
 func (p *painter) missile(e *Effect, from, to Spot, age float64) {
 	way := bearing(from.At, to.At)
 	t := min(1, age/0.8)
-	t *= t // it gains speed
+	t *= t // it accelerates
 	end := kit.Polar(to.At, way+180, to.Radius*0.8)
 	head := pointBetween(from.At, end, t)
 	if age < 0.8 {
@@ -220,8 +220,7 @@ func (p *painter) missile(e *Effect, from, to Spot, age float64) {
 	p.impact(e, to, way+180, age-0.8)
 }
 
-// impact draws a hit that comes from a bearing: on shields they flash on that side, on the hull
-// sparks fly.
+// impact draws a hit from a bearing: shields flash on that side, sparks fly from the hull.
 func (p *painter) impact(e *Effect, at Spot, side, age float64) {
 	fade := 1 - age/0.7
 	edge := kit.Polar(at.At, side, at.Radius*0.75)
@@ -241,16 +240,16 @@ func (p *painter) impact(e *Effect, at Spot, side, age float64) {
 	p.numbers(e, at, age)
 }
 
-// Rise is how far numbers rise, in points, from so far above what they are about.
+// Rise is how far numbers rise, in points, starting aloft points above their subject.
 const (
 	Rise  = 16.0
 	aloft = 14.0
 )
 
-// Risen returns how far a number has risen that is shown above a spot.
+// Risen returns how far a number above a spot has risen.
 func (m *Mark) Risen(above Spot) float64 { return above.At.Y - above.Radius - aloft - m.P.Y }
 
-// numbers tell what a hit has cost, and rise.
+// numbers show what a hit has cost, and rise.
 func (p *painter) numbers(e *Effect, at Spot, age float64) {
 	fade := min(1, 3*(1-age/1.1))
 	if fade <= 0 {
@@ -270,7 +269,7 @@ func (p *painter) numbers(e *Effect, at Spot, age float64) {
 	say(e.Hull, apart, kit.Hull)
 }
 
-// flash draws a light that goes out.
+// flash draws a light that fades.
 func (p *painter) flash(at kit.Point, r, part float64) {
 	if part < 0 || part >= 1 {
 		return
@@ -285,7 +284,7 @@ func (p *painter) spray(at kit.Point, way float64, n int, age float64) {
 	p.scatter(at, way, 70, n, 46, age, 0.75, kit.Warn)
 }
 
-// sparks fly to all sides.
+// sparks draws sparks that fly in all directions.
 func (p *painter) sparks(at kit.Point, n int, far, age float64, c kit.Colour) {
 	p.scatter(at, 0, 360, n, far, age, 1.2, c)
 }

@@ -12,32 +12,31 @@ import (
 	"runtime"
 )
 
-// animation writes an animated PNG as its frames come, so that what is written stays good
-// when no more can be: each frame is only the part that has changed.
+// animation writes an animated PNG frame by frame, so that the file stays valid if no more can be
+// written; each frame is only the part that has changed.
 type animation struct {
 	out    io.WriteSeeker
 	size   image.Point
 	fps    int
 	frames uint32
-	parts  uint32 // numbered: of the frames' heads and data
-	whole  int64  // how long the file is with all whole frames
+	parts  uint32 // sequence number of frame headers and data
+	whole  int64  // length of the file with all complete frames
 	before *image.NRGBA
 	buf    bytes.Buffer
-	comes  []<-chan packed // frames that are being packed, the first to be written first
+	comes  []<-chan packed // frames being packed, in writing order
 }
 
-// packed is the part of a frame that has changed, as a PNG.
+// packed is the changed part of a frame, as a PNG.
 type packed struct {
 	part image.Rectangle
 	png  []byte
 	err  error
 }
 
-// clear is the colour of what is as it was: one that no frame has.
+// clear is the colour of unchanged pixels, which no frame contains.
 var clear = color.NRGBA{R: 1, G: 2, B: 3, A: 255}
 
-// coarse rounds the colours of a picture, which nobody sees and which saves a third of a
-// file.
+// coarse rounds the colours of a picture, which nobody notices and which saves a third of a file.
 func coarse(img *image.NRGBA) {
 	for i, v := range img.Pix {
 		if i&3 == 3 {
@@ -49,11 +48,11 @@ func coarse(img *image.NRGBA) {
 
 const (
 	signature  = "\x89PNG\r\n\x1a\n"
-	headerSize = 25 // of the chunk IHDR, whole
+	headerSize = 25 // of the whole IHDR chunk
 	countAt    = len(signature) + headerSize
 )
 
-// begin writes the head of the file; the number of frames is put right at the end.
+// begin writes the head of the file; the number of frames is filled in at the end.
 func begin(out io.WriteSeeker, size image.Point, fps int) (*animation, error) {
 	a := &animation{out: out, size: size, fps: fps}
 	a.buf.WriteString(signature)
@@ -72,7 +71,7 @@ func (a *animation) chunk(kind string, data []byte) {
 	a.buf.Write(binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(body)))
 }
 
-// flush writes what was gathered, as a whole.
+// flush writes the collected bytes at once.
 func (a *animation) flush() error {
 	n, err := a.out.Write(a.buf.Bytes())
 	a.buf.Reset()
@@ -82,7 +81,7 @@ func (a *animation) flush() error {
 	return err
 }
 
-// add takes a frame, which is packed beside those that follow, and writes the ones that are due.
+// add takes a frame, which is packed in parallel with later ones, and writes those that are ready.
 func (a *animation) add(img *image.NRGBA) error {
 	coarse(img)
 	was, comes := a.before, make(chan packed, 1)
@@ -94,7 +93,7 @@ func (a *animation) add(img *image.NRGBA) error {
 	return a.write()
 }
 
-// pack packs what is otherwise in a frame than in the one before, or all of the first.
+// pack packs the difference of a frame from the one before, or all of the first.
 func pack(was, img *image.NRGBA) packed {
 	frame, p := img, packed{part: img.Rect}
 	if was != nil {
@@ -109,7 +108,7 @@ func pack(was, img *image.NRGBA) packed {
 	return p
 }
 
-// write writes the first frame that is being packed.
+// write writes the first frame being packed.
 func (a *animation) write() error {
 	p := <-a.comes[0]
 	a.comes = a.comes[1:]
@@ -117,13 +116,13 @@ func (a *animation) write() error {
 	if err == nil {
 		err = a.keep(&p)
 	}
-	if err != nil { // those that follow build on it
+	if err != nil { // later frames build on it
 		a.comes = nil
 	}
 	return err
 }
 
-// keep writes a frame that has been packed.
+// keep writes a packed frame.
 func (a *animation) keep(p *packed) error {
 	head := binary.BigEndian.AppendUint32(nil, a.parts)
 	for _, n := range []int{p.part.Dx(), p.part.Dy(), p.part.Min.X, p.part.Min.Y} {
@@ -132,7 +131,7 @@ func (a *animation) keep(p *packed) error {
 	head = binary.BigEndian.AppendUint16(head, 1)
 	head = binary.BigEndian.AppendUint16(head, uint16(a.fps))
 	parts := a.parts + 1
-	a.chunk("fcTL", append(head, 0, 1)) // it stays, and lies over the last
+	a.chunk("fcTL", append(head, 0, 1)) // it stays, and is drawn over the previous one
 	for _, d := range imageData(p.png) {
 		if a.frames == 0 {
 			a.chunk("IDAT", d)
@@ -151,8 +150,7 @@ func (a *animation) keep(p *packed) error {
 // truncater is a file.
 type truncater interface{ Truncate(int64) error }
 
-// finish writes the frames that are still being packed, and ends the file after the last whole
-// one, whatever came to be written after that.
+// finish writes the frames still being packed, and truncates the file after the last complete one.
 func (a *animation) finish() error {
 	var failed error
 	for len(a.comes) > 0 && failed == nil {
@@ -177,7 +175,7 @@ func (a *animation) end() error {
 	if _, err := a.out.Seek(int64(countAt), io.SeekStart); err != nil {
 		return err
 	}
-	a.chunk("acTL", append(binary.BigEndian.AppendUint32(nil, a.frames), 0, 0, 0, 0)) // again and again
+	a.chunk("acTL", append(binary.BigEndian.AppendUint32(nil, a.frames), 0, 0, 0, 0)) // repeat forever
 	return a.flush()
 }
 
@@ -193,7 +191,7 @@ func imageData(file []byte) (all [][]byte) {
 	return all
 }
 
-// changed returns the part of a picture that is not as it was.
+// changed returns the bounds of the changed pixels of a picture.
 func changed(was, now *image.NRGBA) image.Rectangle {
 	var part image.Rectangle
 	w := now.Rect.Dx()
@@ -214,7 +212,7 @@ func changed(was, now *image.NRGBA) image.Rectangle {
 	return part
 }
 
-// difference returns a part of a picture, clear where it is as it was.
+// difference returns a part of a picture, clear where nothing has changed.
 func difference(was, now *image.NRGBA, part image.Rectangle) *image.NRGBA {
 	d := image.NewNRGBA(image.Rect(0, 0, part.Dx(), part.Dy()))
 	for y := range part.Dy() {

@@ -1,5 +1,5 @@
-// Package film shows a recording on a main screen, picture by picture, and writes what is
-// shown: as an animated picture, or as a folder of pictures.
+// Package film shows a recording on a main screen, picture by picture, and writes it as an animated
+// picture or as a folder of pictures.
 package film
 
 import (
@@ -23,10 +23,10 @@ import (
 	"broadside/sim/space"
 )
 
-// ticks is how many of them a second of the battle has.
+// ticks is the number of ticks in a second of the battle.
 const ticks = crew.RoundTicks / 6
 
-// Film is a recording as a seat sees it, with what is quiet cut out.
+// Film is a recording as a seat sees it, with quiet passages cut out.
 type Film struct {
 	UI     *kit.UI // on which it is drawn
 	Last   int32   // the round after which it ends; 0: with the recording
@@ -39,16 +39,16 @@ type Film struct {
 	flat    *picture.Flat
 	now     *picture.Picture
 	clock   float64 // seconds
-	due     float64 // ticks that the clock is ahead of the battle
+	due     float64 // ticks by which the clock is ahead of the battle
 	stirred float64 // when something last happened
 	ended   float64 // when the recording ended, or 0
 	cause   error
 }
 
-// closing is how many seconds the end is shown.
+// closing is for how many seconds the end is shown.
 const closing = 2.5
 
-// New makes a film of a recording from a round on, with so many frames a second.
+// New returns the film of a recording from a round on, with fps frames a second.
 func New(rec *journal.Recording, seat crew.Seat, fps int, first int32) (*Film, error) {
 	if fps < 1 || fps > ticks {
 		return nil, fmt.Errorf("a film has 1 to %d frames a second, not %d", ticks, fps)
@@ -85,8 +85,8 @@ func New(rec *journal.Recording, seat crew.Seat, fps int, first int32) (*Film, e
 	return f, nil
 }
 
-// Next goes on to the next frame and draws it. It returns false after the last one, and Err
-// tells why there are no more.
+// Next draws the next frame. It returns false after the last one; Err then returns the reason, if
+// there is one.
 func (f *Film) Next(target *ebiten.Image, size image.Point) bool {
 	if !f.pass() {
 		return false
@@ -100,20 +100,19 @@ func (f *Film) Next(target *ebiten.Image, size image.Point) bool {
 	return true
 }
 
-// Round returns the round that is shown.
+// Round returns the round shown.
 func (f *Film) Round() int32 { return f.now.Head.Round }
 
 // Err returns why the film ended before its recording, or nil.
 func (f *Film) Err() error { return f.cause }
 
-// pass lets the time of a frame pass, and what of the battle is quiet; it says false at the
-// end.
+// pass lets the time of a frame pass, and skips quiet passages; it returns false at the end.
 func (f *Film) pass() bool {
 	f.clock += 1 / float64(f.fps)
 	if f.ended > 0 {
 		return f.clock < f.ended+closing || f.screen.Busy(f.clock)
 	}
-	if f.screen.Waits() { // the battle stands until all has been shown
+	if f.screen.Waits() { // the battle waits until everything has been shown
 		return true
 	}
 	for f.due += ticks / float64(f.fps); f.due >= 1 || f.quiet(); f.due = max(0, f.due-1) {
@@ -126,13 +125,13 @@ func (f *Film) pass() bool {
 	return true
 }
 
-// rest is how many seconds of quiet are shown.
+// rest is for how many seconds quiet is shown.
 const rest = 1.0
 
-// quiet reports whether nothing is worth a look.
+// quiet reports whether nothing is worth showing.
 func (f *Film) quiet() bool { return f.clock-f.stirred > rest && !f.screen.Busy(f.clock) }
 
-// step plays a tick, and says false where there is none.
+// step plays a tick, and returns false if there is none.
 func (f *Film) step() (bool, error) {
 	result, err := f.player.Step()
 	if errors.Is(err, io.EOF) {
@@ -166,7 +165,7 @@ func (f *Film) hear(e event.Event) {
 	}
 }
 
-// look makes the picture of this tick by way of a frame, as the table would send it.
+// look assembles the picture of this tick from a frame, as if the table had sent it.
 func (f *Film) look() error {
 	flat := sight.View(f.player.World, f.seat).Flatten()
 	frame := picture.Diff(f.flat, flat)

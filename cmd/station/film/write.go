@@ -11,9 +11,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Writer keeps frames: in an animated PNG, or in a folder, a PNG each.
+// Writer stores frames: in an animated PNG, or in a folder, as a PNG each.
 type Writer struct {
-	Frames int // that are written
+	Frames int // frames written
 	path   string
 	fps    int
 	file   *os.File
@@ -21,7 +21,7 @@ type Writer struct {
 	pixels *image.NRGBA
 }
 
-// Create makes the file of a film, or where the path is a folder, or ends like one, its
+// Create creates the file of a film or, if the path is a folder or ends like one, starts writing
 // pictures there.
 func Create(path string, size image.Point, fps int) (*Writer, error) {
 	w := &Writer{path: path, fps: fps, pixels: image.NewNRGBA(image.Rectangle{Max: size})}
@@ -46,7 +46,7 @@ func Create(path string, size image.Point, fps int) (*Writer, error) {
 	return w, nil
 }
 
-// Add keeps a frame.
+// Add writes a frame.
 func (w *Writer) Add(img *ebiten.Image) error {
 	img.ReadPixels(w.pixels.Pix)
 	return w.add()
@@ -69,14 +69,14 @@ func (w *Writer) add() error {
 		err = errors.Join(fast.Encode(f, w.pixels), f.Close())
 	}
 	if err != nil {
-		_ = os.Remove(name) // it is not whole
+		_ = os.Remove(name) // it is incomplete
 		return w.stopped(err)
 	}
 	w.Frames++
 	return nil
 }
 
-// stopped tells what there is where no more can be written.
+// stopped explains what has been written when no more can be.
 func (w *Writer) stopped(err error) error {
 	return fmt.Errorf("%s ends after %d frames (%.1f s), which are good: %w", w.path, w.Frames, float64(w.Frames)/float64(w.fps), err)
 }

@@ -14,7 +14,7 @@ import (
 	"broadside/sim/space"
 )
 
-// damage hurts a ship, or mends it.
+// damage damages a ship, or repairs it.
 type damage struct {
 	amount int
 	kind   int
@@ -76,11 +76,11 @@ func (c *cover) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	return nil, false
 }
 
-// edge gives advantage or disadvantage on the next roll of somebody.
+// edge gives somebody advantage or disadvantage on the next roll.
 type edge struct {
 	kind    int
 	all     bool     // anybody aboard
-	against space.ID // attacks on this ship alone
+	against space.ID // only attacks on this ship
 }
 
 func (*edge) name() say.Text { return "ADVANTAGE" }
@@ -117,8 +117,8 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	return []sim.Intent{i}, false
 }
 
-// aim chooses another ship by Tab, and tells it by a message, or by its name alone; any
-// is told where any will do.
+// aim chooses another ship by Tab, and shows it in a message, or by its name alone; any is shown if
+// any ship will do.
 func (s *Screen) aim(u *kit.UI, v *view.View, r kit.Rect, at space.ID, message, any say.Text) space.ID {
 	var ids []space.ID
 	if any != "" {
@@ -231,7 +231,7 @@ func sides(v *view.View) int {
 	return n
 }
 
-// numberOf returns a number as it is now.
+// numberOf returns the present value of a number.
 func numberOf(v *view.View, k *picture.Contact, s *picture.ShipSheet, n sim.Number) int {
 	switch n {
 	case sim.HullNumber:

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// asked draws an improvised action: what is asked, and what the GM makes of it.
+// asked draws an improvised action: what is asked, and the GM's terms for it.
 func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) (ordered []sim.Intent) {
 	if h.asks != row.Number {
 		h.asks = row.Number
@@ -46,10 +46,10 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 
 var edges = [...]say.Text{"%s against %d, with disadvantage.", "%s against %d.", "%s against %d, with advantage."}
 
-// afoot reports whether somebody on a deck asks: then the tests are the book's.
+// afoot reports whether somebody on a deck asks: the tests are then the book's.
 func afoot(row *picture.HeldRow) bool { return row.Seat.Role == crew.Boots }
 
-// follows returns what comes of a success.
+// follows describes the consequence of a success.
 func follows(v *view.View, row *picture.HeldRow, g ships.Gain) say.Text {
 	switch g {
 	case ships.Helps:
@@ -63,7 +63,7 @@ func follows(v *view.View, row *picture.HeldRow, g ships.Gain) say.Text {
 	return "that is for you to decide"
 }
 
-// terms draws what the GM can change: test, number, edge, and what follows.
+// terms draws what the GM can change: test, number, edge, and consequence.
 func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) {
 	k := &h.call
 	rows := r.Rows(2, 6)

@@ -9,10 +9,10 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// back takes orders back, which is no ruling: the table itself is asked for it.
+// back takes orders back, which is not a ruling: the table itself is asked for it.
 type back struct {
 	at    int
-	asked bool // what there is to be taken back
+	asked bool // what can be taken back was requested
 }
 
 func (*back) name() say.Text { return "TAKE BACK" }

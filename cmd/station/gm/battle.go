@@ -9,10 +9,10 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// battle turns the table to another battle, which is no ruling: the table
-// itself is asked for it.
+// battle turns the table to another battle, which is not a ruling: the table itself is asked for
+// it.
 type battle struct {
-	at int // the chosen scenario; -1: the one that is on
+	at int // the chosen scenario; -1: the current one
 }
 
 func (*battle) name() say.Text { return "ANOTHER BATTLE" }
@@ -39,7 +39,7 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 			titles[i] = say.Of("%s: ended in round %d", titles[i], v.Head.Round)
 		case sc.Key == p.On:
 			titles[i] = say.Of("%s: now, round %d", titles[i], v.Head.Round)
-		case sc.Minutes > 0: // what else there is to say stands below, of the one that is chosen
+		case sc.Minutes > 0: // the rest is shown below, for the chosen one
 			titles[i] = say.Pair(titles[i], say.Count(int(sc.Minutes), "%d minute", "%d minutes"))
 		}
 		if t.at < 0 && sc.Key == p.On {

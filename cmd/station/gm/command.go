@@ -14,7 +14,7 @@ import (
 	"broadside/sim/space"
 )
 
-// command gives an order as the chosen seat, over the same checks as its own.
+// command gives an order as the chosen seat, with the same checks as the seat's own.
 type command struct {
 	verb    int
 	seat    crew.Seat
@@ -27,7 +27,7 @@ type command struct {
 	skill   crew.Skill // beyond Perception: 0, or 1
 	speed   int
 	rudder  int
-	flying  bool // a click on the map is a leg
+	flying  bool // a click on the map adds a leg
 }
 
 func (*command) name() say.Text { return "GIVE AN ORDER" }
@@ -36,7 +36,7 @@ func (*command) help() say.Text {
 }
 func (c *command) aims() bool { return c.flying }
 
-// draw draws the arc or the course of what is being ordered.
+// draw draws the arc or the course of the order.
 func (c *command) draw(u *kit.UI, v *view.View, s *Screen) {
 	k := v.Contact(s.ship)
 	if k == nil {
@@ -70,7 +70,7 @@ func (c *command) reach() space.Length {
 	return far
 }
 
-// verbs returns what the chosen seat can be ordered to do.
+// verbs returns the orders that the chosen seat can be given.
 func verbs(v *view.View, seat crew.Seat) []crew.Permission {
 	m := v.CrewAt(seat)
 	if m == nil {
@@ -86,7 +86,7 @@ func verbs(v *view.View, seat crew.Seat) []crew.Permission {
 	return rows
 }
 
-// talks reports whether an order is words alone, which a GM says without a seat.
+// talks reports whether an order is only words, which a GM says without a seat.
 func talks(v crew.Verb) bool {
 	return v == crew.Handle || v == crew.Use || v == crew.Improvise || v == crew.Call
 }
@@ -150,7 +150,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	return ordered, false
 }
 
-// option returns what would come of an order of the seat whose turn it is, or nil.
+// option returns the expected outcome of an order for the seat whose turn it is, or nil.
 func (c *command) option(v *view.View, seat crew.Seat, i sim.Intent) *picture.Option {
 	if seat != v.Head.Acts {
 		return nil
@@ -172,8 +172,7 @@ func (c *command) option(v *view.View, seat crew.Seat, i sim.Intent) *picture.Op
 	return nil
 }
 
-// objectionTo returns what the picture shows to be against an order now; the table
-// judges the rest.
+// objectionTo returns the objections to an order that the picture shows; the table judges the rest.
 func objectionTo(v *view.View, seat crew.Seat, row *crew.Permission) (rule string, why say.Text) {
 	k, m := v.Contact(seat.Ship), v.CrewAt(seat)
 	switch {
@@ -197,8 +196,8 @@ func objectionTo(v *view.View, seat crew.Seat, row *crew.Permission) (rule strin
 	return "", ""
 }
 
-// detail asks what an order needs beside its verb, and returns the order and
-// what it does; without an order, why there is none.
+// detail asks for what an order needs besides its verb, and returns the order and its effect, or no
+// order and the reason.
 func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
 	switch verb {
 	case crew.Attack:
@@ -282,7 +281,7 @@ func (c *command) orderAtShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, ve
 	return &deployment.Ram{Target: t.ID, Legs: chart.RamCourse(ships.Pose{At: k.At, Heading: k.Heading}, t.ID, t.At)}, say.Of("Ram %s, straight at it.", t.Name)
 }
 
-// orderAtSeat returns an order at a person: of another ship, or of the own crew.
+// orderAtSeat returns an order about a person: of another ship, or of the own crew.
 func (c *command) orderAtSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, say.Text) {
 	on := s.ship
 	if verb == crew.Interfere {

@@ -8,17 +8,17 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// decision is something that the rules leave to the GM: what the table does, and
-// when, where the GM does nothing; and the key of the ruling.
+// decision is something that the rules leave to the GM: what the table does, and when, if the GM
+// does nothing; and the key of the ruling.
 type decision struct {
 	name    say.Text
 	rule    string
 	unruled say.Text
 	key     kit.Bound
-	chosen  bool // the ruling is made at once, on the person who is chosen
+	chosen  bool // the ruling is made at once, on the chosen person
 }
 
-// decisions are all of them, in the order in which a battle comes to them.
+// decisions are all decisions, in the order in which a battle comes to them.
 var decisions = [...]decision{
 	{"Who is surprised", "SHIP-SURPRISE", "As the battle begins: a crew from whom every foe is hidden, and whose passive Perception is below all their Stealth.", "gm.surprise", true},
 	{"Ties in the initiative", "SHIP-INIT", "As it is rolled: a d20 each, the highest first. You can set places before the first turn, or change them later.", "gm.initiative", false},
@@ -39,7 +39,7 @@ var decisions = [...]decision{
 	{"Shots beyond range on foot", "HOE-RANGE", "At each shot: with disadvantage as the book says, and powers never. Take it back to say that it is impossible.", "gm.back", false},
 }
 
-// deciding is the list of what is the GM's to decide.
+// deciding is the list of the GM's decisions.
 type deciding struct{}
 
 func (*deciding) name() say.Text { return "YOURS TO DECIDE" }

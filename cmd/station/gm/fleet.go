@@ -21,8 +21,7 @@ const (
 	notesTab
 )
 
-// tabs draws the pages below the map: all ships, the order of turns, the orders
-// that wait, the notes.
+// tabs draws the pages below the map: all ships, the order of turns, the waiting orders, the notes.
 func (s *Screen) tabs(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	names := [...]say.Text{
 		shipsTab: say.Of("Ships: %d", len(v.Contacts)),
@@ -91,7 +90,7 @@ func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// widths returns how wide the names of the sides and the states of ships are, with their titles.
+// widths returns the widths of the columns of sides and of states, with their titles.
 func widths(u *kit.UI, v *view.View) (wide [2]float64) {
 	const gap = 16
 	wide = [...]float64{u.Width("Side", kit.Type{Size: kit.Small}) + gap, u.Width("State", kit.Type{Size: kit.Small}) + gap}
@@ -103,8 +102,8 @@ func widths(u *kit.UI, v *view.View) (wide [2]float64) {
 	return wide
 }
 
-// columns part a row of the table of ships; where there is little room, without the
-// side, which the mark tells, and system damage.
+// columns splits a row of the table of ships; if there is little room, without the side, which the
+// mark shows, and system damage.
 func columns(r kit.Rect, wide [2]float64) []kit.Rect {
 	if r.W < 480 {
 		state := r.Side(78)
@@ -234,14 +233,13 @@ func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow) {
 		u.Text(r.Side(60), "acts", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Good, Align: kit.End})
 	}
 	says, as := nameOf(v, t.Seat), kit.Type{Size: kit.Small, Bold: t.Open, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true}
-	if m := v.CrewAt(t.Seat); m != nil && u.Width(says, as) > r.W { // the mark tells the side
+	if m := v.CrewAt(t.Seat); m != nil && u.Width(says, as) > r.W { // the mark shows the side
 		says = say.Pair(m.Name, say.Text(t.Seat.String()))
 	}
 	u.Text(r, says, as)
 }
 
-// notes draws the scenario's notes, for the GM alone, what each side wants, and what may
-// happen.
+// notes draws the scenario's notes for the GM, what each side wants, and what may happen.
 func (s *Screen) notes(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, say.Name(v.Text(picture.TitleText)))
 	switch {

@@ -1,5 +1,5 @@
-// Package gm is the GM's console: every ship with its secrets, the clock and
-// the order of turns, and the rulings, those that are made often first.
+// Package gm is the GM's console: every ship with its secrets, the clock and the order of turns,
+// and the rulings, the most frequent first.
 package gm
 
 import (
@@ -18,14 +18,14 @@ type Screen struct {
 	ship   space.ID  // the chosen one
 	seat   crew.Seat // of its crew
 	tab    tab
-	back   tab // where to be again when no order waits any more
+	back   tab // the page to return to when no order waits any more
 	tool   tool
 	turns  int // the turn that was last scrolled to
 	held   held
 	cue    int // the chosen trigger
-	was    int // orders that waited in the last picture
+	was    int // waiting orders in the last picture
 	aimed  space.Point
-	hit    bool // the map was clicked at aimed
+	hit    bool // whether the map was clicked, at aimed
 	pickup space.ID
 }
 
@@ -51,18 +51,19 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	r.Foot(kit.Gap)
 	s.situation(u, v, r)
 	switch s.tool.(type) {
-	case *battle, *guests, *spawn, *back: // of no ship, and with a long list
+	case *battle, *guests, *spawn, *back: // not about a ship, and with a long list
 		ordered = append(ordered, s.drawer(u, v, right)...)
 	default:
 		sheet := right.Top(sheetHigh)
 		right.Top(kit.Gap)
-		ordered = append(ordered, s.drawer(u, v, right)...) // what is drawn first hears its keys first
+		ordered = append(ordered, s.drawer(u, v, right)...) // what is drawn first handles its keys first
 		s.sheet(u, v, sheet)
 	}
 	return append(ordered, s.tabs(u, v, below)...)
 }
 
-// watch shows a recording: all that the GM knows, and nothing to rule. It orders nothing.
+// watch shows a recording: everything that the GM knows. There is nothing to rule, and it gives no
+// orders.
 func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	s.recorded(u, v, r.Top(barHigh))
 	r.Top(kit.Gap)
@@ -84,8 +85,8 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	return nil
 }
 
-// recorded says once that nothing is ruled here; where the table can turn to another battle, it leads
-// there.
+// recorded says once that nothing can be ruled here; if the table can turn to another battle, it
+// leads there.
 func (s *Screen) recorded(u *kit.UI, v *view.View, r kit.Rect) {
 	switch s.tool.(type) {
 	case *battle, *guests:
@@ -102,8 +103,7 @@ func (s *Screen) recorded(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(r, "A recording, with all that the GM knew. Nothing is ruled in it.", kit.Type{Colour: kit.Muted, Cut: true})
 }
 
-// follow keeps what is chosen on what is there, and turns to orders that have
-// begun to wait.
+// follow drops choices that are gone, and turns to orders that have begun to wait.
 func (s *Screen) follow(v *view.View) {
 	if v.Contact(s.ship) == nil {
 		s.ship = 0
@@ -130,14 +130,14 @@ func (s *Screen) follow(v *view.View) {
 	s.was = len(v.Held)
 }
 
-// choose makes a ship the chosen one.
+// choose chooses a ship.
 func (s *Screen) choose(id space.ID) {
 	if id != 0 {
 		s.ship = id
 	}
 }
 
-// viewOf returns the view of one seat: its ship, its foes, its chart.
+// viewOf returns the view of a seat: its ship, its foes, its chart.
 func viewOf(v *view.View, seat crew.Seat) *view.View {
 	theirs, p := *v, *v.Picture
 	p.Head.Seat = seat
@@ -148,7 +148,7 @@ func viewOf(v *view.View, seat crew.Seat) *view.View {
 	return &theirs
 }
 
-// situation draws all ships, the hidden ones marked, and what the open tool shows.
+// situation draws all ships, with the hidden ones marked, and what the open tool shows.
 func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	m := &s.space
 	m.Begin(u, v, r)
@@ -165,7 +165,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	s.aimed, s.hit = m.Aimed()
 	s.aimed.X, s.aimed.Y = s.aimed.X/space.Foot*space.Foot, s.aimed.Y/space.Foot*space.Foot
 	switch t := s.tool.(type) {
-	case *command: // it takes the ship for its target
+	case *command: // it takes the ship as its target
 	case onMap:
 		if !t.aims() {
 			s.choose(s.pickup)

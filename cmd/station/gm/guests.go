@@ -10,12 +10,12 @@ import (
 	"broadside/sim"
 )
 
-// guests sends people away, bars their machines and pardons them, which is no
-// ruling: the table itself is asked for it.
+// guests sends people away, bans their machines and pardons them, which is not a ruling: the table
+// itself is asked for it.
 type guests struct {
-	at   uint32 // the client that is chosen
+	at   uint32 // the chosen client
 	sure netcode.Ban
-	asks bool // whether that is meant
+	asks bool // asks whether that is meant
 }
 
 func (*guests) name() say.Text { return "PLAYERS" }
@@ -107,7 +107,7 @@ func (*guests) wait(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// row returns somebody in the list: the name, the seat, the machine.
+// row describes a visitor: the name, the seat, the machine.
 func (*guests) row(v *view.View, w netcode.Visitor) say.Text {
 	if w.Banned {
 		return say.Of("%s · barred · %s", w.Name, w.Host)

@@ -13,8 +13,8 @@ import (
 	"broadside/sim/picture"
 )
 
-// held is the page of orders that wait: what would happen, and the dice, each
-// of which can be changed before it falls.
+// held is the page of waiting orders: what would happen, and the dice, which can be changed before
+// they fall.
 type held struct {
 	number uint16 // the chosen order
 	die    int
@@ -51,7 +51,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 	values := h.dice(u, inner.Foot(56), row)
 	inner.Foot(4)
 	t := kit.Type{Size: kit.Small}
-	told := say.Of("As the dice fell: %s", row.Text) // which changed dice do not rewrite
+	told := say.Of("As the dice fell: %s", row.Text) // changed dice do not rewrite it
 	u.Scroll("held text", inner, u.Height(told, inner.W-14, t), func(r kit.Rect) {
 		r.W = inner.W - 14
 		u.Paragraph(r, told, t)
@@ -67,8 +67,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 	return ordered
 }
 
-// choose returns the place of the chosen order; one that is gone gives way to the
-// first.
+// choose returns the index of the chosen order, or of the first if that is gone.
 func (h *held) choose(v *view.View) int {
 	for i := range v.Held {
 		if v.Held[i].Number == h.number {
@@ -92,7 +91,7 @@ func (h *held) list(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// dice draws the dice that the order would throw, and returns them as changed.
+// dice draws the dice of the order, and returns them as changed.
 func (h *held) dice(u *kit.UI, r kit.Rect, row *picture.HeldRow) []dice.Fixed {
 	shown := parseDice(row.Dice)
 	values := h.set[row.Number]
@@ -148,7 +147,7 @@ func (h *held) dice(u *kit.UI, r kit.Rect, row *picture.HeldRow) []dice.Fixed {
 	return fixed
 }
 
-// dieHelp returns how a die is changed.
+// dieHelp describes how to change a die.
 func dieHelp(u *kit.UI) say.Text {
 	if u.Label("any.up") == "" {
 		return "Touch a die to choose it, and again to turn it."
@@ -184,8 +183,7 @@ func parseDice(s string) []dice.Fixed {
 	return list
 }
 
-// face draws a die: its value large, what it is below, an accent when a GM has
-// changed it.
+// face draws a die: its value large, its size below, an accent if a GM has changed it.
 func face(u *kit.UI, r kit.Rect, faces, value int16, changed, chosen bool) {
 	at := kit.Point{X: r.Centre().X, Y: r.Y + 18}
 	c := kit.Plain

@@ -49,7 +49,7 @@ func (c *conditions) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim
 	return nil, false
 }
 
-// repairs lets a ship travel, be repaired and docked.
+// repairs lets a ship travel, be repaired and dock.
 type repairs struct{ span int }
 
 func (*repairs) name() say.Text { return "REPAIR AND TRAVEL" }
@@ -91,7 +91,7 @@ func (p *repairs) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	return nil, false
 }
 
-// span is how long a ship may travel by one ruling.
+// span is how long a ship may travel in one ruling.
 type span struct {
 	name  say.Text
 	hours int16
@@ -111,7 +111,8 @@ func (s span) does() say.Text {
 	return say.Of("%s; a unit of fuel is burnt each day.", rest)
 }
 
-// repairBy returns a repair by the ship's mechanic with the Hit Dice that are left, until the hull is whole.
+// repairBy returns a repair by the ship's mechanic with the remaining Hit Dice, until the hull is
+// whole.
 func repairBy(v *view.View, own *picture.ShipSheet, state ships.ShipState) (kit.Action, crew.Seat) {
 	a := kit.Action{Name: "Repair", Key: "mending.repair", Does: say.Of("The mechanic spends up to %d Hit Dice on the hull.", own.HitDice)}
 	var seat crew.Seat

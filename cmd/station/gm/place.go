@@ -36,7 +36,7 @@ func (t *move) draw(u *kit.UI, v *view.View, s *Screen) {
 	}
 }
 
-// ghost draws a ship where the mouse is.
+// ghost draws a ship under the mouse.
 func ghost(u *kit.UI, s *Screen, shape string, size shipyard.Size, heading int, side event.Side) {
 	c := kit.SideColour(side)
 	at := u.In.Mouse
@@ -65,7 +65,7 @@ func (t *move) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	return []sim.Intent{&sim.Place{Ship: k.ID, At: at, Heading: space.Angle(t.heading) * space.Degree}}, false
 }
 
-// compass returns a heading, turned by Left and Right or set by a click on the ring.
+// compass returns a heading, changed by Left and Right or set by a click on the ring.
 func compass(u *kit.UI, r kit.Rect, heading int) int {
 	was := heading
 	heading = step(u, r.Top(kit.Finger(u, 36)), say.Of("heading %s°", say.Name(fmt.Sprintf("%03d", heading))), heading, -1000, 1000, turnStep)
@@ -98,7 +98,7 @@ func compass(u *kit.UI, r kit.Rect, heading int) int {
 	return heading
 }
 
-// alignment returns how well the way to p points where the mouse is, seen from a place.
+// alignment returns how well the direction of p matches that of the mouse, from a place.
 func alignment(p, from, mouse kit.Point) float64 {
 	return (p.X-from.X)*(mouse.X-from.X) + (p.Y-from.Y)*(mouse.Y-from.Y)
 }
@@ -170,7 +170,7 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	return []sim.Intent{i}, false
 }
 
-// title returns the name that was typed, or the class and a number that is free.
+// title returns the typed name, or the class and a free number.
 func (t *spawn) title(v *view.View) string {
 	if name := strings.TrimSpace(t.named); name != "" {
 		return cut(name, crew.MaxName)
@@ -210,7 +210,7 @@ func (t *rename) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	return nil, false
 }
 
-// remove takes a ship out.
+// remove removes a ship.
 type remove struct{}
 
 func (*remove) name() say.Text { return "REMOVE" }

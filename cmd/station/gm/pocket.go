@@ -25,13 +25,13 @@ func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
 	return pages
 }
 
-// How high a tool has to be: with the map beside it, and by itself.
+// The least heights of a tool: with the map beside it, and by itself.
 const (
 	leastTool = 400.0
 	toolHigh  = 520.0
 )
 
-// pocketRecorded draws what there is in a recording in place of rulings.
+// pocketRecorded draws what a recording has in place of rulings.
 func (s *Screen) pocketRecorded(u *kit.UI, v *view.View, r kit.Rect) {
 	s.recorded(u, v, r.Top(kit.Finger(u, barHigh)))
 	r.Top(6)
@@ -40,8 +40,7 @@ func (s *Screen) pocketRecorded(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// pocketRule draws the rulings: on the whole table and on the chosen ship, or the one that is
-// being made.
+// pocketRule draws the rulings on the whole table and on the chosen ship, or the open one.
 func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	if _, on := s.tool.(onMap); on {
 		return s.pocketMap(u, v, r)
@@ -72,13 +71,13 @@ func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 	return ordered
 }
 
-// pocketTool draws the ruling that is being made.
+// pocketTool draws the open ruling.
 func (s *Screen) pocketTool(u *kit.UI, v *view.View, r kit.Rect, least float64) (ordered []sim.Intent) {
 	u.Scroll("tool", r, max(r.H, least), func(r kit.Rect) { ordered = s.drawer(u, v, r) })
 	return ordered
 }
 
-// pocketMap draws the map, and with it the ruling whose place is chosen there.
+// pocketMap draws the map, with the ruling whose place is chosen there.
 func (s *Screen) pocketMap(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	if _, on := s.tool.(onMap); !on {
 		s.situation(u, v, r)
@@ -94,5 +93,5 @@ func (s *Screen) pocketMap(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 	return s.pocketTool(u, v, r, leastTool)
 }
 
-// rowsHigh returns the height of a number of controls in rows of two.
+// rowsHigh returns the height of n controls in rows of two.
 func rowsHigh(n int, each float64) float64 { return float64((n+1)/2) * each }

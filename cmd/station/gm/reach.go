@@ -9,10 +9,10 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// reach says which gunner alone can reach a weapon.
+// reach limits a weapon to one gunner.
 type reach struct {
 	mount int
-	whose int // 0: every gunner; else 1 + a gunner
+	whose int // 0: every gunner; otherwise 1 + a gunner
 }
 
 func (*reach) name() say.Text { return "REACH" }

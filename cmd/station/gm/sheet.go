@@ -71,7 +71,7 @@ func shieldName(s *picture.ShipSheet) say.Text {
 	return say.Of("Shields, +%d", s.Regeneration)
 }
 
-// marks returns what only the GM sees of a ship.
+// marks describes what only the GM sees of a ship.
 func marks(k *picture.Contact) say.Text {
 	switch {
 	case k.Hidden && k.Special:
@@ -84,7 +84,7 @@ func marks(k *picture.Contact) say.Text {
 	return ""
 }
 
-// explained says what the state of a ship and its marks mean.
+// explained explains the state of a ship and its marks.
 func explained(k *picture.Contact) say.Text {
 	says := map[ships.ShipState]say.Text{
 		ships.Able: "Able: it flies and fights.", ships.Disabled: "Disabled: it makes destruction saves, and only its mechanic acts.", ships.Stable: view.StableHint,
@@ -107,7 +107,7 @@ func figures(k *picture.Contact, s *picture.ShipSheet) []say.Text {
 	}
 }
 
-// crew draws who is aboard: the chosen one is who orders and advantage are for.
+// crew draws who is aboard: orders and advantage are for the chosen one.
 func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	high := kit.Finger(u, 24)
 	var rows []*picture.CrewRow
@@ -136,7 +136,7 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// doing returns what the table has somebody do, or waits for, or "".
+// doing describes what the table makes somebody do, or waits for, or returns "".
 func doing(v *view.View, m *picture.CrewRow) (say.Text, kit.Type) {
 	t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn, Align: kit.End}
 	switch {
@@ -154,7 +154,7 @@ func doing(v *view.View, m *picture.CrewRow) (say.Text, kit.Type) {
 	return "", t
 }
 
-// member draws a row of the crew; wide is what takes the words on what they do.
+// member draws a row of the crew; wide is the width of the words on what they do.
 func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Bound, wide float64) {
 	if m.Seat == s.seat {
 		u.Plate(r.Trim(0, 1), kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent)
@@ -184,7 +184,7 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow,
 	u.Text(r.Side(w), say.Text(m.Seat.String()), role)
 	r.Side(6)
 	name := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
-	if by := playedBy(v, m.Seat); by != "" { // rather than the whole of a name
+	if by := playedBy(v, m.Seat); by != "" { // shown rather than a complete name
 		const gap = 10
 		t := kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End, Cut: true}
 		u.Text(r.Side(min(u.Width(by, t)+2, max(r.W*0.4, r.W-u.Width(say.Name(m.Name), name)-gap))), by, t)
@@ -193,7 +193,7 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow,
 	u.Text(r, say.Name(m.Name), name)
 }
 
-// playedBy returns who plays a seat: a player's name, or a bot; "" where the table tells nothing of it.
+// playedBy returns who plays a seat: a player's name, or a bot; "" if the table does not tell.
 func playedBy(v *view.View, seat crew.Seat) say.Text {
 	if v.Table.Lobby == nil {
 		return ""

@@ -11,10 +11,10 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// clocks are the turn clocks that the key goes through, in seconds.
+// clocks are the turn clocks that the key cycles through, in seconds.
 var clocks = [...]int{0, 30, 60, 90, 120}
 
-// table draws what rules the whole table: time, whose turn it is, dice, words.
+// table draws the rulings on the whole table: time, whose turn it is, dice, words.
 func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	cols := r.Shares(6, 1, 1.2, 1.2, 1.19, 0.98, 0.89, 0.83, 1.05, 1.06)
 	if u.Small {
@@ -60,11 +60,11 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	return ordered
 }
 
-// over is why nothing goes on after a battle.
+// over is why nothing happens after a battle.
 const over = "The battle is over."
 
-// readiness stands in place of the end of a turn while the battle has not begun: whether it begins
-// by itself. It is nil where it has, or nobody can say so.
+// readiness takes the place of the end of a turn before the battle has begun: whether it begins by
+// itself. It is nil afterwards, and if nobody can decide it.
 func readiness(v *view.View) (a *kit.Action, on bool) {
 	l := v.Table.Lobby
 	if l == nil || l.State != netcode.Gathering || v.Table.Ready == nil || v.Reel != nil {
@@ -114,7 +114,7 @@ func clockName(seconds int) say.Text {
 	return say.Of("%d s", seconds)
 }
 
-// open shows the control of a tool and opens it.
+// open shows the control that opens a tool.
 func (s *Screen) open(u *kit.UI, r kit.Rect, a kit.Action, t tool) {
 	a.On = s.tool != nil && s.tool.name() == t.name()
 	if u.Do(r, a) {

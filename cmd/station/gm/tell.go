@@ -19,7 +19,7 @@ import (
 type speech struct {
 	text string
 	as   string // who speaks; "": the GM
-	to   int    // 0: all; else 1 + a side, and after those the ships
+	to   int    // 0: all; otherwise 1 + a side, and after those the ships
 }
 
 func (*speech) name() say.Text { return "SAY" }
@@ -69,7 +69,7 @@ func (t *speech) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	return nil, false
 }
 
-// finish ends the battle, or lets it go on.
+// finish ends the battle, or lets it continue.
 type finish struct {
 	winners event.Sides
 	text    string
@@ -117,7 +117,7 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	return nil, false
 }
 
-// setDice lays out the dice that fall next.
+// setDice chooses the dice that fall next.
 type setDice struct {
 	list []dice.Fixed
 	at   int
@@ -189,14 +189,14 @@ func (t *setDice) row(u *kit.UI, r kit.Rect) {
 			t.at = i
 		}
 		if i == t.at && by != 0 {
-			d.Value = (d.Value + by + d.Faces + 1) % (d.Faces + 1) // 0 is left to chance
+			d.Value = (d.Value + by + d.Faces + 1) % (d.Faces + 1) // 0 leaves it to chance
 		}
 		face(u, box, d.Faces, d.Value, d.Value != 0, i == t.at)
 	}
 	u.Text(r.Top(20), say.Of("die %d is a d%d", t.at+1, t.list[t.at].Faces), kit.Type{Size: kit.Small, Colour: kit.Muted})
 }
 
-// initiative gives a seat another place in the order.
+// initiative moves a seat in the order.
 type initiative struct {
 	seat  crew.Seat
 	total int

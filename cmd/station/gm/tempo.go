@@ -9,8 +9,8 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// tempo changes how turns open. It is chosen from all three, since what comes of it changes what
-// everybody may do.
+// tempo changes how turns open. All three are offered by name, since a tempo changes what everybody
+// may do.
 type tempo struct{}
 
 func (*tempo) name() say.Text { return "TEMPO" }

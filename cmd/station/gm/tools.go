@@ -10,19 +10,19 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// tool is a ruling being made: what is chosen in it lasts while it is open.
+// tool is an open ruling, with its choices.
 type tool interface {
 	name() say.Text
 	help() say.Text
-	// show draws the tool and returns what is ruled, and whether it is done. A ruling on a ship is
-	// not: there may be another, and the Esc that ends it must not lead away from the console.
+	// show draws the tool and returns its rulings, and whether it is done. A ruling on a ship is
+	// not: there may be another, and the Esc that ends it must not leave the console.
 	show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool)
 }
 
 // onMap is a tool that draws on the map.
 type onMap interface {
 	draw(u *kit.UI, v *view.View, s *Screen)
-	aims() bool // a click on the map is a place for it, not a choice of a ship
+	aims() bool // a click on the map chooses a place for it, not a ship
 }
 
 // drawer draws the open tool, or else all tools.
@@ -33,9 +33,9 @@ func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	inner := u.Panel(r, s.tool.name())
 	back := kit.Rect{X: r.Right() - 122, Y: r.Y + 5, W: 110, H: kit.Finger(u, 26)}
 	if u.Small {
-		inner.Top(24) // which is as much higher
+		inner.Top(24) // higher by this much
 	}
-	shut := u.Do(back, kit.Action{Name: "Back", Key: "any.back"}) || u.Escaped() // in one go from an entry, too
+	shut := u.Do(back, kit.Action{Name: "Back", Key: "any.back"}) || u.Escaped() // also in one step from an entry
 	inner.Top(2)
 	inner.Top(u.Paragraph(inner, s.tool.help(), kit.Type{Size: kit.Small, Colour: kit.Muted}) + 6)
 	open := s.tool
@@ -46,7 +46,7 @@ func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	return ordered
 }
 
-// menu draws the rulings on the chosen ship, and the one that brings in another.
+// menu draws the rulings on the chosen ship, and the one that adds another.
 func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	k := v.Contact(s.ship)
 	title := say.Text("RULINGS")
@@ -108,8 +108,8 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return ordered
 }
 
-// menuPlaces returns where the rulings stand: so many tools, three that have short names, and two more. The
-// short ones share a row, but for fingers.
+// menuPlaces returns the boxes of the rulings: the given number of tools, three with short names,
+// and two more. The short ones share a row, except for fingers.
 func menuPlaces(u *kit.UI, r kit.Rect, tools int) (places []kit.Rect) {
 	if u.Small {
 		for _, row := range r.Rows(menuRows, 5) {
@@ -127,10 +127,10 @@ func menuPlaces(u *kit.UI, r kit.Rect, tools int) (places []kit.Rect) {
 	return places
 }
 
-// menuRows is how many rows of two the rulings take.
+// menuRows is the number of rows of two rulings.
 const menuRows = 9
 
-// surprise returns the ruling that the chosen seat is surprised, or is not.
+// surprise returns the ruling on whether the chosen seat is surprised.
 func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
 	a := kit.Action{Name: "Surprise", Key: "gm.surprise", Does: "This seat."}
 	m := v.CrewAt(s.seat)
@@ -146,7 +146,7 @@ func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
 	return a, &sim.Surprise{Seat: s.seat, On: !m.Surprised}
 }
 
-// pick returns a list to choose from: Up and Down, or a click.
+// pick draws a list to choose from, by Up and Down or a click, and returns the choice.
 func pick(u *kit.UI, id string, r kit.Rect, names []say.Text, at int) int {
 	high := kit.Finger(u, 30)
 	at = max(0, min(at, len(names)-1))
@@ -172,7 +172,7 @@ func pick(u *kit.UI, id string, r kit.Rect, names []say.Text, at int) int {
 	return at
 }
 
-// step returns a number that goes up and down by steps, or is written.
+// step draws a number that can be changed by steps or typed, and returns it.
 func step(u *kit.UI, r kit.Rect, says say.Text, value, lo, hi, by int) int {
 	if n, written := kit.Digits(u); written {
 		value = n
@@ -180,7 +180,7 @@ func step(u *kit.UI, r kit.Rect, says say.Text, value, lo, hi, by int) int {
 	return max(lo, min(hi, value+by*kit.Steps(u, r, says)))
 }
 
-// cut returns a text of at most so many bytes, whole runes.
+// cut returns the beginning of a text, at most most bytes, in whole runes.
 func cut(s string, most int) string {
 	for len(s) > most {
 		r := []rune(s)
@@ -189,7 +189,7 @@ func cut(s string, most int) string {
 	return s
 }
 
-// nameOf names somebody of a crew.
+// nameOf returns the name of somebody of a crew.
 func nameOf(v *view.View, seat crew.Seat) say.Text {
 	if m := v.CrewAt(seat); m != nil {
 		return say.Of("%s, %s of %s", m.Name, seat, seat.Ship.Name())

@@ -9,8 +9,8 @@ import (
 	"broadside/sim/picture"
 )
 
-// triggers draws what happens by itself in the scenario. The chosen one can be had
-// now, or kept from happening; cue is its place in the list.
+// triggers draws the events of the scenario. The chosen one can be triggered now, or prevented; cue
+// is its index in the list.
 func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Intent) {
 	*cue = max(0, min(*cue, len(v.Triggers)-1))
 	if u.Key("any.up") && *cue > 0 {

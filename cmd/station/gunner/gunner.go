@@ -1,5 +1,5 @@
-// Package gunner is the gunner's station: the weapons, where each can fire, and
-// what each shot would do to whom before it is fired.
+// Package gunner is the gunner's station: the weapons, where each can fire, and what each shot
+// would do to each target.
 package gunner
 
 import (
@@ -21,15 +21,15 @@ import (
 type Screen struct {
 	space   plot.Map
 	weapon  uint8
-	picked  bool     // the weapon, by somebody; else it is the one that serves best
-	served  space.ID // the target that it was chosen for
+	picked  bool     // somebody has chosen the weapon; otherwise it is the best one
+	served  space.ID // the target for which it was chosen
 	target  space.ID
-	aimed   bool // at the target, by somebody; else it is one that a weapon reaches
-	lost    bool // the target, on this screen, while somebody acts
+	aimed   bool // somebody has chosen the target; otherwise it is one within reach
+	lost    bool // the target was lost on this screen, while somebody acts
 	disable bool
 	ready   ready.Choice
 
-	revealed space.ID // to whom the list was scrolled last
+	revealed space.ID // the ship to which the list was last scrolled
 }
 
 // Heights of the target list.
@@ -37,7 +37,7 @@ const (
 	head    = 40.0
 	rowHigh = 46.0
 
-	frame     = 24.0 // of the list, of its width
+	frame     = 24.0 // of the list's width
 	alongHigh = 68.0 // of the control beside the order
 )
 
@@ -62,7 +62,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	r.Foot(kit.Gap)
 	s.weapons(u, v, left, mounts)
 	var targets kit.Rect
-	if r.W > 1000 { // a wide window has room beside the situation, not below it
+	if r.W > 1000 { // a wide window has room beside the map, not below it
 		targets = r.Side(660)
 		r.Side(kit.Gap)
 	} else {
@@ -78,8 +78,8 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return s.fire(u, v, foot, &mounts[s.weapon])
 }
 
-// attend chooses the target and the weapon, as far as nobody else does. What somebody presses is meant for
-// what they have seen, so neither changes on the screen that hears it.
+// attend chooses the target and the weapon unless somebody else has. What somebody presses is meant
+// for what they have seen, so neither changes on the screen that handles it.
 func (s *Screen) attend(u *kit.UI, v *view.View, mounts []picture.MountRow) {
 	acts, was := len(u.In.Keys) > 0 || u.In.Pressed || u.In.Released, s.target
 	kept := v.Contact(was) != nil && !v.Contact(was).State.Gone()
@@ -92,12 +92,12 @@ func (s *Screen) attend(u *kit.UI, v *view.View, mounts []picture.MountRow) {
 	s.serve(v, mounts)
 }
 
-// retarget makes a ship the target; where nobody has chosen it and no weapon reaches it, the first
-// that one reaches.
+// retarget sets the target; if nobody has chosen it and no weapon reaches it, the first ship that
+// one reaches.
 func (s *Screen) retarget(v *view.View, mounts []picture.MountRow, target space.ID) {
 	if target != s.target {
 		was := v.Contact(s.target)
-		s.aimed = was != nil && !was.State.Gone() // else nobody has chosen
+		s.aimed = was != nil && !was.State.Gone() // otherwise nobody has chosen
 		s.target = target
 	}
 	if s.aimed || s.reaches(v, mounts, target) {
@@ -111,7 +111,7 @@ func (s *Screen) retarget(v *view.View, mounts []picture.MountRow, target space.
 	}
 }
 
-// reaches reports whether a weapon, or the one that was picked, reaches a ship from here.
+// reaches reports whether a weapon, or the chosen one, reaches a ship from here.
 func (s *Screen) reaches(v *view.View, mounts []picture.MountRow, target space.ID) bool {
 	for i := range mounts {
 		if s.picked && i != int(s.weapon) {
@@ -126,8 +126,8 @@ func (s *Screen) reaches(v *view.View, mounts []picture.MountRow, target space.I
 	return false
 }
 
-// serve chooses the weapon that does most to the target as it is, until somebody picks
-// another. After a shot another of the same grade goes first.
+// serve chooses the weapon that does most to the target as it is, until somebody chooses another.
+// After a shot, another of the same grade comes first.
 func (s *Screen) serve(v *view.View, mounts []picture.MountRow) {
 	s.weapon = min(s.weapon, uint8(max(0, len(mounts)-1)))
 	if s.picked {
@@ -144,9 +144,9 @@ func (s *Screen) serve(v *view.View, mounts []picture.MountRow) {
 		}
 	}
 	if s.served == s.target && int(s.weapon) < len(mounts) && worth[s.weapon] > 0 {
-		return // it serves; another would come unasked
+		return // it will do; another would come unasked
 	}
-	like := -1 // the best of the same grade as the one that served, which an order to spare goes on with
+	like := -1 // the best of the same grade as before, with which an order to spare goes on
 	if s.served == s.target && len(mounts) > 0 {
 		for i := range worth {
 			if worth[i] > 0 && mounts[i].Grade == mounts[s.weapon].Grade && (like < 0 || worth[i] > worth[like]) {
@@ -166,8 +166,7 @@ func (s *Screen) serve(v *view.View, mounts []picture.MountRow) {
 	}
 }
 
-// situation draws the map with the arc of the chosen weapon and the line to the
-// target.
+// situation draws the map with the arc of the chosen weapon and the line to the target.
 func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.MountRow) {
 	own, m := v.Ship(), &s.space
 	m.Begin(u, v, r)
@@ -193,14 +192,14 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []picture
 	m.End()
 }
 
-// aim makes a ship that was clicked the target.
+// aim makes a clicked ship the target.
 func (s *Screen) aim(u *kit.UI, id space.ID) {
 	s.target, s.aimed = id, true
 	u.Use("target.next")
 }
 
-// miss returns why a shot cannot reach its target from here, no matter whose turn it is,
-// and by which rule; or "".
+// miss returns why a shot cannot reach its target from here, whosever turn it is, and the rule; or
+// "".
 func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule string, why say.Text) {
 	own, t := v.Ship(), v.Contact(o.Target)
 	switch {
@@ -216,7 +215,7 @@ func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule string, wh
 	return "", ""
 }
 
-// option returns the shot of the chosen weapon at a ship, with what is chosen to go with it.
+// option returns the shot of the chosen weapon at a ship, with what is to go along with it.
 func (s *Screen) option(v *view.View, target space.ID) *picture.Option {
 	plain := v.Option(crew.Attack, s.weapon, target)
 	for _, r := range v.Going(crew.Attack) {
@@ -229,7 +228,7 @@ func (s *Screen) option(v *view.View, target space.ID) *picture.Option {
 	return plain
 }
 
-// fire draws the order itself, and what goes with it.
+// fire draws the order itself, and what goes along with it.
 func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) (ordered []sim.Intent) {
 	if v.HasAlong(crew.Attack) {
 		v.ChooseAlong(u, r.Top(alongHigh), "gunner.with", crew.Attack)
@@ -256,8 +255,8 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 	return ordered
 }
 
-// shots returns the orders to fire: all attacks of a weapon, one of them, or when something
-// happens.
+// shots returns the orders to fire: with all attacks of a weapon, with one of them, or when
+// something happens.
 func (s *Screen) shots(v *view.View, m *picture.MountRow) (all, one kit.Action, response ready.Response) {
 	if m.Grade != shipyard.Primary {
 		s.disable = false
@@ -298,7 +297,7 @@ func (s *Screen) order(attacks uint8) *deployment.Fire {
 	return &deployment.Fire{Weapon: s.weapon, Target: s.target, Attacks: attacks, Disable: s.disable}
 }
 
-// mercy returns the choice to disable, not destroy.
+// mercy returns the choice to disable rather than destroy.
 func (s *Screen) mercy(m *picture.MountRow) kit.Action {
 	a := kit.Action{Name: "Disable only", Key: "gunner.disable", On: s.disable, Does: "At 0 hit points the target is disabled, not destroyed."}
 	if m.Grade != shipyard.Primary {
@@ -307,7 +306,7 @@ func (s *Screen) mercy(m *picture.MountRow) kit.Action {
 	return a
 }
 
-// attacks returns how many attacks of a weapon are left now.
+// attacks returns how many attacks of a weapon are left.
 func attacks(m *picture.MountRow) int {
 	n := int(m.Attacks)
 	if m.Latched {
@@ -319,7 +318,7 @@ func attacks(m *picture.MountRow) int {
 	return n
 }
 
-// shot returns what a shot needs and would do, or why it cannot be fired.
+// shot describes what a shot needs and would do, or why it cannot be fired.
 func shot(o *picture.Option, m *picture.MountRow) kit.Action {
 	if m.Grade == shipyard.Quaternary {
 		return kit.Action{Rule: "SHIP-BOMB", Why: "It drops bombs: see More."}

@@ -37,7 +37,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.Moun
 	}
 }
 
-// pick draws a weapon that can be chosen.
+// pick draws a weapon to choose.
 func (s *Screen) pick(u *kit.UI, r kit.Rect, mounts []picture.MountRow, i int) {
 	key := kit.Choice(i + 1)
 	if u.Key(key) || u.Clicked(r) {
@@ -105,7 +105,7 @@ func state(u *kit.UI, r kit.Rect, m *picture.MountRow) {
 		word, c = say.Text("fired"), kit.Muted
 	}
 	at := kit.Point{X: r.X + 7, Y: r.Centre().Y}
-	// A latch: open when the weapon is free, closed once it has fired.
+	// The latch is open when the weapon is free, and closed once it has fired.
 	body := kit.Rect{X: at.X - 6, Y: at.Y - 1, W: 12, H: 8}
 	u.Fill(body, c)
 	if m.Latched {
@@ -155,7 +155,7 @@ func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRo
 		for _, k := range foes {
 			row := r.Top(rowHigh)
 			if !u.Shows(row) {
-				continue // nor are options asked for
+				continue // no options are asked for either
 			}
 			row.Foot(4)
 			if u.Clicked(row) {
@@ -166,7 +166,7 @@ func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRo
 	})
 }
 
-// note tells what helps or hinders a shot at the target, and what may still be added.
+// note describes what helps or hinders a shot at the target, and what may still be added.
 func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Paragraph(r, s.reasons(v), kit.Type{Size: kit.Small})
 }
@@ -178,7 +178,7 @@ func (s *Screen) noteHigh(u *kit.UI, v *view.View, wide float64) float64 {
 	return 0
 }
 
-// reasons returns the reasons of the chosen shot, or "" where it cannot reach.
+// reasons describes the reasons for the chosen shot's odds, or returns "" if it cannot reach.
 func (s *Screen) reasons(v *view.View) say.Text {
 	mounts, o := v.MountsOf(v.Head.Seat.Ship), s.option(v, s.target)
 	if o == nil || o.Reasons() == "" || int(s.weapon) >= len(mounts) {
@@ -194,7 +194,7 @@ func (s *Screen) reasons(v *view.View) say.Text {
 	return kit.Sentence(says)
 }
 
-// row draws one target: who, how far, behind what, how likely, how much.
+// row draws one target: its name, distance, cover, chance and damage.
 func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m *picture.MountRow) {
 	o := s.option(v, k.ID)
 	edge, fill := kit.Edge, kit.Raised
@@ -246,7 +246,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m 
 	}
 }
 
-// narrow draws the same in a small window, where the name has a line of its own.
+// narrow draws the same in a small window, with the name on a line of its own.
 func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m *picture.MountRow, o *picture.Option) {
 	small := kit.Type{Size: kit.Small, Cut: true}
 	rows := r.Rows(3, 0)
@@ -279,7 +279,7 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 	}
 }
 
-// hinder returns cover, and whether there is advantage or disadvantage, and whose.
+// hinder describes cover, and any advantage or disadvantage and its source.
 func hinder(o *picture.Option) say.Text {
 	switch edge := edge(o); {
 	case edge == "":

@@ -7,18 +7,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Canvas draws smooth shapes in points. All of them are triangles without a
-// texture, which would cost a fifth of a screen in software;
-// their edges fade over a pixel, which costs less than antialiasing
-// there. Without a target nothing is drawn, and all else happens as usual.
+// Canvas draws smooth shapes in points. All are triangles without a texture, which would cost a
+// fifth of a screen in software; their edges fade over a pixel, which is cheaper there than
+// antialiasing. Without a target nothing is drawn, and everything else happens as usual.
 type Canvas struct {
 	target  *ebiten.Image
 	scale   float64         // pixels in a point
-	clips   []clip          // what was drawn in before each Clip
-	within  Rect            // what is drawn outside is cut
+	clips   []clip          // the rectangles before each Clip
+	within  Rect            // everything outside is cut
 	box     image.Rectangle // the same, in pixels of the target
 	sheet   sheet           // of this screen
-	shown   sheet           // of the one that the target shows
+	shown   sheet           // of the one on the target
 	on      *ebiten.Image   // the target that shows it
 	renewed float64         // when it was drawn
 	path    []Point
@@ -40,10 +39,10 @@ func (c *Canvas) begin(target *ebiten.Image, scale float64) {
 	c.sheet.clear()
 }
 
-// flush ends the strokes that have been gathered.
+// flush ends the current strokes.
 func (c *Canvas) flush() { c.sheet.stroke(c.box) }
 
-// Clip keeps what is drawn until Unclip within a rectangle.
+// Clip cuts what is drawn until Unclip to a rectangle.
 func (c *Canvas) Clip(r Rect) {
 	c.flush()
 	c.clips = append(c.clips, clip{c.within, c.box})
@@ -52,7 +51,7 @@ func (c *Canvas) Clip(r Rect) {
 	c.box = c.box.Intersect(image.Rect(c.px(r.X), c.px(r.Y), c.px(r.Right()), c.px(r.Bottom())))
 }
 
-// Shows reports whether anything of a rectangle is drawn.
+// Shows reports whether any part of a rectangle is drawn.
 func (c *Canvas) Shows(r Rect) bool { return r.Meets(c.within) }
 
 // Unclip ends the last Clip.
@@ -79,12 +78,12 @@ func (c *Canvas) vertex(p Point, col Colour, part float64) uint16 {
 	return n
 }
 
-// next returns the number that the next corner has.
+// next returns the number of the next corner.
 func (c *Canvas) next() uint16 { return uint16(len(c.sheet.verts) - c.sheet.ended.verts) }
 
 func (c *Canvas) triangle(i, j, k uint16) { c.sheet.index = append(c.sheet.index, i, j, k) }
 
-// room makes sure that n more corners fit the batch.
+// room makes room for n more corners in the batch.
 func (c *Canvas) room(n int) bool {
 	if c.target == nil {
 		return false
@@ -109,8 +108,8 @@ func (c *Canvas) Fill(r Rect, col Colour) {
 	c.triangle(a, d, e)
 }
 
-// hide notes that a rectangle, its edges on whole pixels, is filled next. What shines
-// through covers nothing.
+// hide records that the next fill covers a rectangle with edges on whole pixels. A translucent
+// colour covers nothing.
 func (c *Canvas) hide(r Rect, col Colour) {
 	if col.A == 255 {
 		c.sheet.cover(image.Rect(c.px(r.X), c.px(r.Y), c.px(r.Right()), c.px(r.Bottom())).Intersect(c.box))
@@ -143,7 +142,7 @@ func (c *Canvas) Polygon(points []Point, col Colour) {
 	}
 }
 
-// Triangles fills corners taken by threes, without smoothing their edges.
+// Triangles fills triangles, given as consecutive corners, without smoothing their edges.
 func (c *Canvas) Triangles(points []Point, col Colour) {
 	if !c.room(len(points)) {
 		return
@@ -162,8 +161,8 @@ func area(p []Point) float64 {
 	return sum
 }
 
-// mitre returns the way to the outside of a corner, right-hand of the way walked,
-// as long as a width of 1 at each side makes it.
+// mitre returns the outward direction at a corner, to the right of the path, with the length for a
+// width of 1 on each side.
 func mitre(before, at, after Point) Point {
 	a, b := normal(before, at), normal(at, after)
 	if a == (Point{}) {
@@ -197,7 +196,7 @@ func (c *Canvas) Path(points []Point, width float64, col Colour, closed bool) {
 	first := c.next()
 	feather := 0.5 / c.scale
 	inner, strength := width/2-feather, 1.0
-	if inner < 0 { // thinner than a pixel: fainter instead
+	if inner < 0 { // thinner than a pixel: drawn fainter instead
 		inner, strength = 0, width*c.scale
 	}
 	outer := inner + 2*feather

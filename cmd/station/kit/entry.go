@@ -6,8 +6,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Entry returns a line that people type into. It returns the text as it is now and
-// whether Enter was pressed in it. Empty shows what belongs there.
+// Entry draws a line for typing. It returns the text after this screen's input, and whether Enter
+// was pressed in it. Empty is shown while there is no text.
 func (u *UI) Entry(id string, r Rect, value string, empty say.Text, most int) (string, bool) {
 	if u.Clicked(r) {
 		u.focus = id
@@ -17,7 +17,7 @@ func (u *UI) Entry(id string, r Rect, value string, empty say.Text, most int) (s
 	if u.next {
 		u.after, u.next = id, false
 	}
-	if u.focus == id && u.plate < u.wasModal { // something has come over it
+	if u.focus == id && u.plate < u.wasModal { // something covers it now
 		u.focus = ""
 	}
 	here := u.focus == id
@@ -41,8 +41,8 @@ func (u *UI) Entry(id string, r Rect, value string, empty say.Text, most int) (s
 	return value, entered
 }
 
-// write draws the text of an entry, with its caret always in sight, and moves that to
-// where it is clicked.
+// write draws the text of an entry with its caret always in sight, and moves the caret to where it
+// is clicked.
 func (f *field) write(u *UI, r, inner Rect, text []rune, here bool) {
 	t := Type{Size: Name, Colour: Bright, Cut: true}
 	first := 0
@@ -72,7 +72,7 @@ func (f *field) write(u *UI, r, inner Rect, text []rune, here bool) {
 	}
 }
 
-// typed applies what was typed to the text of an entry.
+// typed applies this screen's typing to the text of an entry.
 func (u *UI) typed(id, value string, most int) (string, bool) {
 	text := []rune(value)
 	f := &u.field
@@ -84,7 +84,7 @@ func (u *UI) typed(id, value string, most int) (string, bool) {
 		text = f.put(text, string(u.In.Typed), most)
 	}
 	for _, k := range slices.Clone(u.In.Keys) {
-		switch k { // what ends the entry is heard by nothing else
+		switch k { // nothing else handles what ends the entry
 		case "Enter", "Tab", "Escape":
 			u.focus, u.next, f.of = "", k == "Tab", ""
 			u.takeKey(k)
@@ -104,11 +104,11 @@ func (u *UI) Focus(id string) { u.after = id }
 // Typing reports whether an entry has the keyboard, or is about to.
 func (u *UI) Typing() bool { return u.focus != "" || u.after != "" }
 
-// ScrollBar is how much narrower what scrolls is than its box.
+// ScrollBar is the width that a scroll bar takes from its box.
 const ScrollBar = 10.0
 
-// Scroll shows a part of something higher than its box, moved by the wheel over
-// it. It calls draw with the whole, clipped to the box.
+// Scroll shows a part of something higher than its box, moved by the mouse wheel. It calls draw
+// with the whole, clipped to the box.
 func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 	at := u.scrolls[id]
 	if u.Over(r) {
@@ -142,16 +142,16 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 	if u.meaning.drawn.found != found && high > r.H {
 		unveil(u, id, r, whole)
 	}
-	if high > r.H && u.In.Drags && u.In.Pressed && !u.used && u.Over(r) { // and nothing within
+	if high > r.H && u.In.Drags && u.In.Pressed && !u.used && u.Over(r) { // and nothing within has taken it
 		u.scrolled, u.swiped, u.used = id, "", true
 		u.fingerFrom = u.In.Mouse.Y + at
 	}
 }
 
-// ScrollTo moves a scrolled box so that a height of it is at the top.
+// ScrollTo scrolls a box to a height.
 func (u *UI) ScrollTo(id string, at float64) { u.scrolls[id] = at }
 
-// Reveal moves a scrolled box so that a part of what it shows is in sight.
+// Reveal scrolls a box so that a part of its contents is in sight.
 func (u *UI) Reveal(id string, r Rect, top, high float64) {
 	u.scrolls[id] = min(max(u.scrolls[id], top+high-r.H), top)
 }

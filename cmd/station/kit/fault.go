@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Fault is something on the screen that people cannot read.
+// Fault is something on the screen that people could not read.
 type Fault struct {
 	Text, What string
 	Box        Rect
@@ -17,7 +17,7 @@ func (f Fault) String() string {
 	return fmt.Sprintf("%q %s (box %.0f,%.0f %.0f×%.0f)", f.Text, f.What, f.Box.X, f.Box.Y, f.Box.W, f.Box.H)
 }
 
-// watched is what was seen of the last screen, when Watch is set.
+// watched holds what was seen of the last screen, if Watch is set.
 type watched struct {
 	faults   []Fault
 	texts    []written
@@ -38,10 +38,10 @@ func (u *UI) fault(what, s string, r Rect) {
 	}
 }
 
-// forMouse are words that tell nothing to somebody who has only fingers.
+// forMouse are words that mean nothing to somebody with only fingers.
 var forMouse = []string{"click", "arrows", "mouse"}
 
-// written notes a text, to find those that lie on each other.
+// written records a text, to find overlapping ones.
 func (u *UI) written(box Rect, s string) {
 	if u.Watch && u.ByTouch() && slices.ContainsFunc(forMouse, func(word string) bool { return strings.Contains(strings.ToLower(s), word) }) {
 		u.fault("speaks of mouse or keys where one plays by touch", s, box)
@@ -55,16 +55,17 @@ func (u *UI) written(box Rect, s string) {
 	u.texts = append(u.texts, written{box, s, u.layer})
 }
 
-// cutting is a text that was cut, and where the rest of it would stand, in points and pixels.
+// cutting is a text that was cut, and the room that the rest of it would take, in points and
+// pixels.
 type cutting struct {
 	text   string
 	rest   Rect
 	pixels image.Rectangle
 }
 
-// noteCut notes a text that is cut, with how wide it is and how much of that is shown.
+// noteCut records a text that was cut, with its whole width and the width shown.
 func noteCut(u *UI, s string, r Rect, whole, shown float64, t Type) {
-	const apart = 6 // from what stands beside it
+	const apart = 6 // from what is beside it
 	rest := Rect{r.X + shown + 2, r.Centre().Y - t.size()/2, whole - shown + apart, t.size()}
 	if t.Align == End {
 		rest.X = r.Right() - whole - 2 - apart
@@ -74,13 +75,13 @@ func noteCut(u *UI, s string, r Rect, whole, shown float64, t Type) {
 	}
 }
 
-// cover forgets the texts that a plate lies on: what stands beside them is not to be seen.
+// cover forgets the texts under a plate, since what is beside them cannot be seen.
 func (w *watched) cover(r Rect) {
 	w.cuts = slices.DeleteFunc(w.cuts, func(c cutting) bool { return c.rest.Meets(r) })
 }
 
-// Wasted returns texts of the last screen that were cut where nothing stands beside them, on the
-// picture that was drawn of it, when Watch is set.
+// Wasted returns texts of the last screen that were cut although nothing was beside them, judged by
+// its picture, if Watch is set.
 func (w *watched) Wasted(drawn *image.RGBA) (faults []Fault) {
 	for _, c := range w.cuts {
 		if bare(drawn, c.pixels) {
@@ -90,7 +91,7 @@ func (w *watched) Wasted(drawn *image.RGBA) (faults []Fault) {
 	return faults
 }
 
-// bare reports whether a part of a picture has one colour.
+// bare reports whether a part of a picture has a single colour.
 func bare(drawn *image.RGBA, r image.Rectangle) bool {
 	if !r.In(drawn.Rect) || r.Empty() {
 		return false
@@ -108,14 +109,14 @@ func bare(drawn *image.RGBA, r image.Rectangle) bool {
 	return true
 }
 
-// control is a control of the screen, by its name, as far as it is to be seen.
+// control is a control of the screen, by name, and its visible part.
 type control struct {
 	name string
 	r    Rect
 }
 
-// Where returns where a control of a name stood on the last screen, as far as it was to be seen, the
-// uppermost one; nowhere if there was none. Watch has to be set.
+// Where returns the visible part of the uppermost control with a name on the last screen; an empty
+// rectangle if there was none. Watch must be set.
 func (w *watched) Where(name string) (r Rect) {
 	for _, c := range w.controls {
 		if c.name == name && c.r.H > finger/2 {
@@ -125,8 +126,8 @@ func (w *watched) Where(name string) (r Rect) {
 	return r
 }
 
-// Find returns where a text that begins so stood on the last screen, when Watch is set; nowhere if
-// there was none.
+// Find returns the box of a text with a beginning on the last screen, if Watch is set; an empty
+// rectangle if there was none.
 func (w *watched) Find(begins string) (r Rect) {
 	for _, t := range w.texts {
 		if strings.HasPrefix(t.text, begins) {
@@ -136,7 +137,7 @@ func (w *watched) Find(begins string) (r Rect) {
 	return r
 }
 
-// Texts returns what stood on the last screen, when Watch is set, but for what scrolls.
+// Texts returns the texts on the last screen, if Watch is set, except those that scroll.
 func (u *UI) Texts() (all []string) {
 	for _, t := range u.texts {
 		all = append(all, t.text)
@@ -144,8 +145,8 @@ func (u *UI) Texts() (all []string) {
 	return all
 }
 
-// Faults returns what was wrong with the last screen, when Watch is set: texts cut
-// off, beyond the window, or on each other.
+// Faults returns what was wrong with the last screen, if Watch is set: texts that were cut, outside
+// the window, or overlapping.
 func (u *UI) Faults() []Fault {
 	faults := u.faults
 	for i, a := range u.texts {

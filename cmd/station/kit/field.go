@@ -6,29 +6,29 @@ import (
 	"broadside/sim/say"
 )
 
-// Clipboard is what other programs have copied, and paste.
+// Clipboard is the clipboard shared with other programs.
 type Clipboard interface {
 	Read() (string, error)
 	Write(string) error
 }
 
-// field is where the entry is written in that has the keyboard: the caret, and where
-// what is selected begins or ends beside it. Both count runes.
+// field is the state of the entry that has the keyboard: the caret, and the other end of the
+// selection. Both count runes.
 type field struct {
 	of          string // the entry
 	caret, from int
 }
 
-// fieldKeys are those that an entry hears beside what is typed.
+// fieldKeys are the keys that an entry handles besides typing.
 var fieldKeys = []Key{
 	"Backspace", "Ctrl+Backspace", "Delete", "Left", "Right", "Home", "End",
 	"Shift+Left", "Shift+Right", "Shift+Home", "Shift+End", "Ctrl+A", "Ctrl+C", "Ctrl+X", "Ctrl+V",
 }
 
-// selected returns the part of so many runes that is selected.
+// selected returns the bounds of the selection, in runes.
 func (f *field) selected() (from, to int) { return min(f.caret, f.from), max(f.caret, f.from) }
 
-// move moves the caret. What lies between stays selected where selects is set.
+// move moves the caret. If selects is set, the text in between is selected.
 func (f *field) move(to, most int, selects bool) {
 	f.caret = max(0, min(to, most))
 	if !selects {
@@ -36,7 +36,7 @@ func (f *field) move(to, most int, selects bool) {
 	}
 }
 
-// put writes in place of what is selected, as far as there is room.
+// put replaces the selection by a text, as far as there is room.
 func (f *field) put(text []rune, s string, most int) []rune {
 	from, to := f.selected()
 	var add []rune
@@ -51,7 +51,7 @@ func (f *field) put(text []rune, s string, most int) []rune {
 	return text
 }
 
-// cut takes away what is selected, or else what lies between the caret and a place.
+// cut removes the selection, or else the text between the caret and a place.
 func (f *field) cut(text []rune, to int) []rune {
 	if f.from == f.caret {
 		f.from = max(0, min(to, len(text)))
@@ -59,7 +59,7 @@ func (f *field) cut(text []rune, to int) []rune {
 	return f.put(text, "", len(text))
 }
 
-// edit does what a key does to the text of the entry that has the keyboard.
+// edit applies a key to the text of the entry that has the keyboard.
 func (f *field) edit(u *UI, text []rune, k Key, most int) []rune {
 	switch k {
 	case "Backspace":
@@ -89,7 +89,7 @@ func (f *field) edit(u *UI, text []rune, k Key, most int) []rune {
 	return text
 }
 
-// wordBefore returns where the word begins before a place.
+// wordBefore returns the beginning of the word before a place.
 func wordBefore(text []rune, at int) int {
 	for at > 0 && text[at-1] == ' ' {
 		at--
@@ -100,7 +100,7 @@ func wordBefore(text []rune, at int) int {
 	return at
 }
 
-// Copy puts a text on the clipboard, and tells where it cannot.
+// Copy puts a text on the clipboard, or says that it cannot.
 func (u *UI) Copy(text string) bool {
 	if u.Clipboard == nil {
 		u.Tell(Toast{Text: "There is no clipboard here: write it down.", Tone: Bad})
@@ -113,7 +113,7 @@ func (u *UI) Copy(text string) bool {
 	return true
 }
 
-// paste returns what is on the clipboard, or "" where it cannot be read, which is told.
+// paste returns the text on the clipboard, or says that it cannot be read and returns "".
 func paste(u *UI) string {
 	if u.Clipboard == nil {
 		u.Tell(Toast{Text: "There is no clipboard here: type it.", Tone: Bad})

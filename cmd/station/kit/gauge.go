@@ -8,7 +8,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Panel draws an instrument's housing with its name and returns what is inside.
+// Panel draws an instrument's housing with its name, and returns the room inside.
 func (u *UI) Panel(r Rect, name say.Text) Rect {
 	u.Plate(r, Panel, Edge)
 	inner := r.Trim(12, 8)
@@ -22,8 +22,8 @@ func (u *UI) Panel(r Rect, name say.Text) Rect {
 	return inner
 }
 
-// Bar shows a part of a whole: its name on the left, the numbers on the right,
-// the bar below in segments, so that it can be counted and not only seen.
+// Bar shows a part of a whole: its name on the left, the numbers on the right, and below them a bar
+// in segments, so that it can be counted.
 func (u *UI) Bar(r Rect, name say.Text, value, most int, c Colour) {
 	head := r.Top(r.H - 10)
 	numbers := say.Name(fmt.Sprintf("%d/%d", value, most))
@@ -34,7 +34,7 @@ func (u *UI) Bar(r Rect, name say.Text, value, most int, c Colour) {
 	u.Meter(r, value, most, c)
 }
 
-// Meter draws a bar alone, filled for value of most.
+// Meter draws only a bar, filled to value of most.
 func (u *UI) Meter(r Rect, value, most int, c Colour) {
 	u.Fill(r, Deep)
 	if most <= 0 {
@@ -48,7 +48,7 @@ func (u *UI) Meter(r Rect, value, most int, c Colour) {
 	}
 }
 
-// Pips shows a small count, full ones and empty ones.
+// Pips shows a small count as full and empty pips.
 func (u *UI) Pips(r Rect, value, most int, c Colour) {
 	if most <= 0 {
 		return
@@ -87,8 +87,8 @@ func (u *UI) Dial(at Point, radius float64, value, most int, c Colour, name say.
 	u.Text(Rect{at.X - radius - 20, at.Y + radius*0.76, 2*radius + 40, 18}, name, Type{Size: Small, Bold: true, Colour: c, Align: Middle})
 }
 
-// Lever returns a slider that stands or lies: value in lo..hi, in steps. It returns
-// the value that people ask for and whether they did.
+// Lever draws a vertical or horizontal slider for a value in lo..hi, in steps. It returns the value
+// asked for, and whether it was asked for.
 func (u *UI) Lever(id string, r Rect, value, lo, hi, step int, c Colour) (int, bool) {
 	upright := r.H > r.W
 	groove := Rect{r.X, r.Y + r.H/2 - 4, r.W, 8}
@@ -139,7 +139,7 @@ func (u *UI) Lever(id string, r Rect, value, lo, hi, step int, c Colour) (int, b
 	return v, v != value
 }
 
-// Tag returns a word in a frame of its own.
+// Tag draws a word in a frame of its own, and returns the room left.
 func (u *UI) Tag(r Rect, word say.Text, c Colour) Rect {
 	t := Type{Size: Small, Bold: true, Colour: c, Align: Middle}
 	w := min(r.W, u.Width(word, t)+14)
@@ -150,7 +150,7 @@ func (u *UI) Tag(r Rect, word say.Text, c Colour) Rect {
 	return box
 }
 
-// Finger returns a height, enlarged where fingers have to hit it.
+// Finger returns a height, enlarged for fingers on a touch screen.
 func Finger(u *UI, high float64) float64 {
 	if u.Small {
 		return max(high, finger+6) // with a gap
@@ -158,14 +158,14 @@ func Finger(u *UI, high float64) float64 {
 	return high
 }
 
-// writing is a number that is being written.
+// writing is a number that is being typed.
 type writing struct {
 	number int
-	until  float64 // a digit that comes later begins another
+	until  float64 // a later digit begins another number
 }
 
-// Digits returns the number that was typed on this screen, and whether one was: a digit within 1.5 s
-// goes on with the number. It takes the keys of digits from others.
+// Digits returns the number typed on this screen, and whether one was: a digit within 1.5 s
+// continues the number. It takes the digit keys from others.
 func Digits(u *UI) (n int, written bool) {
 	const soon, most = 1.5, 9999
 	if u.focus != "" || u.plate < u.wasModal {
@@ -183,11 +183,11 @@ func Digits(u *UI) (n int, written bool) {
 	return u.writing.number, written
 }
 
-// Steps returns a number that goes up and down: Left and Right by one, with Shift by ten. It
-// returns by how many steps it is to go.
+// Steps draws a number that goes up and down: Left and Right by one, with Shift by ten. It returns
+// the change.
 func Steps(u *UI, r Rect, says say.Text) (by int) {
 	less, more := Action{Key: "any.left", Does: "Less; with Shift ten times as much. Or type the number."}, Action{Key: "any.right", Does: "More; with Shift ten times as much. Or type the number."}
-	if u.Label(less.Key) == "" { // by touch
+	if u.Label(less.Key) == "" { // on a touch screen
 		less.Name, more.Name = "−", "+"
 	}
 	if u.Do(r.Left(54), less) {

@@ -17,14 +17,14 @@ type Bound = binding.Name
 // Choice returns the action that chooses a row of a list by its number, from 1, or "".
 func Choice(n int) Bound { return binding.Choice(n) }
 
-// Numbered returns one of the actions of a group that are counted, from 1, or "".
+// Numbered returns one of the numbered actions of a group, from 1, or "".
 func Numbered(group string, n int) Bound { return binding.Numbered(group, n) }
 
-// labels are keys as they are shown, where that is not by their names.
+// labels are the labels of keys that are not their names.
 var labels = strings.NewReplacer("Left", "←", "Right", "→", "Up", "↑", "Down", "↓", "Escape", "Esc",
 	"Backspace", "Bksp", "Delete", "Del", "PageUp", "PgUp", "PageDown", "PgDn", "Minus", "−", "Equal", "+", "Period", ".")
 
-// Label returns a key as it is shown.
+// Label returns the label of a key.
 func Label(k Key) string {
 	if k.Pad() {
 		return labels.Replace(strings.TrimPrefix(string(k), "Pad"))
@@ -32,10 +32,10 @@ func Label(k Key) string {
 	return labels.Replace(string(k))
 }
 
-// keyWords are the names of keys that a language may word.
+// keyWords are the names of keys that a language may translate.
 var keyWords = [...]say.Text{"Ctrl", "Shift", "Enter", "Space", "Tab", "Home", "End", "Insert", "Esc", "Bksp", "Del", "PgUp", "PgDn"}
 
-// label returns a key as it is shown, in the language.
+// label returns the label of a key in the language.
 func (u *UI) label(k Key) string {
 	says := Label(k)
 	if u.Language == nil || k.Pad() {
@@ -50,8 +50,8 @@ func (u *UI) label(k Key) string {
 	return strings.Join(parts, "+")
 }
 
-// Label returns what an action is bound to, as it is shown: the first button where a
-// gamepad was used last and has one for it, else the first key, or "".
+// Label returns the label of an action's binding: the first button if a gamepad was used last and
+// has one for it, otherwise the first key, or "".
 func (u *UI) Label(n Bound) string {
 	if u.ByTouch() {
 		return ""
@@ -66,10 +66,10 @@ func (u *UI) Label(n Bound) string {
 	return ""
 }
 
-// ByTouch reports whether neither keys nor a gamepad are used in a small window.
+// ByTouch reports whether the window is small and neither keys nor a gamepad have been used.
 func (u *UI) ByTouch() bool { return u.Small && !u.keyed && !u.padded }
 
-// Labels returns all keys and buttons of an action, as they are shown.
+// Labels returns the labels of all keys and buttons of an action.
 func (u *UI) Labels(n Bound) string {
 	var all []string
 	for _, k := range u.Bindings.Keys(n) {
@@ -82,7 +82,7 @@ func (u *UI) Labels(n Bound) string {
 	return strings.Join(all, ", ")
 }
 
-// Input is what people did since the last screen.
+// Input is what people have done since the last screen.
 type Input struct {
 	Mouse     Point // in points; of a finger, where it is or was last
 	Pressed   bool  // the left button went down
@@ -90,15 +90,14 @@ type Input struct {
 	Held      bool
 	Right     bool    // the right button went down
 	Wheel     float64 // steps up
-	Keys      []Key   // that went down, or repeat while they are held
+	Keys      []Key   // that went down, or repeat while held
 	Typed     []rune
-	Nudge     Point // by which a stick moves the mark, in points
+	Nudge     Point // how far a stick moves the mark, in points
 	Unplugged bool  // a gamepad was pulled out
-	Drags     bool  // a finger pressed, and moves: what is dragged takes it, and no control
+	Drags     bool  // a finger has pressed and moves: it drags something and presses no control
 }
 
-// spared reports whether the key is heard while people type: nothing is written
-// with it.
+// spared reports whether a key is handled even while people type, since it types nothing.
 func spared(k Key) bool {
 	return k.Pad() || strings.HasPrefix(string(k), "Ctrl+") && !slices.Contains(fieldKeys, k) || len(k) > 1 && k[0] == 'F' && k[1] <= '9'
 }

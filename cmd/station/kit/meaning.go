@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// meaning is what a lesson means on the screen.
+// meaning is what a lesson refers to on the screen.
 type meaning struct {
 	control string
 	actions []Bound
@@ -15,16 +15,16 @@ type meaning struct {
 	used    bool
 }
 
-// drawn is what of a meaning is on the screen.
+// drawn is the part of a meaning that is on the screen.
 type drawn struct {
 	found  *Action
-	at     Rect    // where that is
-	missed string  // the control that was meant on the last screen, and was not there
-	way    string  // the control that leads to that
-	led    *Action // as it is drawn
+	at     Rect    // its box
+	missed string  // the control that was meant on the last screen and was not there
+	way    string  // the control that leads to it
+	led    *Action // the latter, as drawn
 }
 
-// passed returns what was lit on a screen that ends, and a meaning for the next one.
+// passed returns what was lit on the last screen, and the meaning for the next one.
 func passed(m meaning) (lit *Action, next meaning) {
 	if m.drawn.found != nil {
 		return m.drawn.found, next
@@ -33,8 +33,8 @@ func passed(m meaning) (lit *Action, next meaning) {
 	return m.drawn.led, next
 }
 
-// Mean makes a control be lit on this screen, by its name or how that begins, or by an
-// action of it. Several stand with spaces between them.
+// Mean lights a control on this screen: one with the name, or a name that begins with it, or one of
+// the actions, which are separated by spaces.
 func (u *UI) Mean(control, actions string) {
 	u.meaning = meaning{control: control, drawn: drawn{missed: u.meaning.drawn.missed}}
 	for _, k := range strings.Fields(actions) {
@@ -42,15 +42,14 @@ func (u *UI) Mean(control, actions string) {
 	}
 }
 
-// Lead makes another control be lit where the one that is meant was not on the last screen.
+// Lead lights another control if the one that is meant was not on the last screen.
 func Lead(u *UI, way string) {
 	if m := &u.meaning; m.drawn.missed == m.control {
 		m.drawn.way = way
 	}
 }
 
-// Meant returns the control that is lit, as it stands on this screen or, until it does, stood on
-// the last one.
+// Meant returns the control that is lit, as drawn on this screen or, until then, on the last one.
 func (u *UI) Meant() (a Action, found bool) {
 	switch {
 	case u.meaning.drawn.found != nil:
@@ -63,14 +62,14 @@ func (u *UI) Meant() (a Action, found bool) {
 	return a, false
 }
 
-// MeantUsed reports whether what is lit has been used on this screen.
+// MeantUsed reports whether the lit control has been used on this screen.
 func (u *UI) MeantUsed() bool { return u.meaning.used }
 
-// Use notes that an action was done, by its keys or by other means: a click on what they
+// Use records that an action was done, by its keys or otherwise, such as a click on what they
 // choose.
 func (m *meaning) Use(n Bound) { m.used = m.used || m.means(n) }
 
-// means reports whether an action is one that is meant, by its own name or as one of a group, as in "choose.*".
+// means reports whether an action is meant, by its own name or as one of a group, as in "choose.*".
 func (m *meaning) means(n Bound) bool {
 	return n != "" && slices.ContainsFunc(m.actions, func(a Bound) bool {
 		group, whole := strings.CutSuffix(string(a), "*")
@@ -78,8 +77,8 @@ func (m *meaning) means(n Bound) bool {
 	})
 }
 
-// unveil scrolls a box to what is meant, where that was drawn in it and is out of sight: once,
-// and again when the box is another.
+// unveil scrolls a box to what is meant if that was drawn in it out of sight: once, and again when
+// the box changes.
 func unveil(u *UI, id string, r, whole Rect) {
 	m := &u.meaning
 	if key := fmt.Sprint(m.control, m.actions, r); u.unveiled[id] != key {
@@ -88,8 +87,8 @@ func unveil(u *UI, id string, r, whole Rect) {
 	}
 }
 
-// light lights a control that is meant, if it can be used now: the first of its name, and of each
-// action that is.
+// light lights a control that is meant and can be used now: the first with the name, and the first
+// of each action.
 func (u *UI) light(r Rect, a Action) bool {
 	p := &u.meaning
 	d := &p.drawn

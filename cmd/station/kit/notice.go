@@ -2,8 +2,8 @@ package kit
 
 import "broadside/sim/say"
 
-// Notice draws a band at the top of a room that says what is wrong with the table or
-// the link. It takes its height off the room.
+// Notice draws a band at the top of a room that says what is wrong with the table or the link. It
+// takes its height from the room.
 func (u *UI) Notice(text say.Text, room *Rect) {
 	words := Type{Size: Small, Colour: Bright}
 	const edge = 8

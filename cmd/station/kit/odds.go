@@ -7,7 +7,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Odds shows a chance in thousandths as a ring that fills, around its percent.
+// Odds shows a chance in thousandths as a partly filled ring around its percentage.
 func (u *UI) Odds(at Point, radius float64, chance int16, c Colour) {
 	w := max(3, radius*0.16)
 	u.Ring(at, radius-w/2, w, Mix(Deep, c, 0.16))
@@ -18,8 +18,8 @@ func (u *UI) Odds(at Point, radius float64, chance int16, c Colour) {
 	u.Text(Rect{at.X - radius, at.Y - radius/2, 2 * radius, radius}, say.Name(fmt.Sprintf("%d%%", (int(chance)+5)/10)), t)
 }
 
-// Token draws the mark of a part of a turn, full while it is left: a disc for the
-// action, a triangle for the bonus action, a diamond for the reaction.
+// Token draws the mark of a part of a turn, full while it is unspent: a disc for the action, a
+// triangle for the bonus action, a diamond for the reaction.
 func (u *UI) Token(at Point, radius float64, corners int, left bool, c Colour) {
 	p := make([]Point, corners)
 	for k := range p {
@@ -53,7 +53,8 @@ func (u *UI) SideMark(at Point, radius float64, own bool, c Colour) {
 	u.Disc(at, radius*0.28, c)
 }
 
-// Blink returns a slow pulse from 0 to 1, for what must not be overlooked: 1 while it rests.
+// Blink returns a slow pulse from 0 to 1, for what must not be overlooked; 1 while the screen
+// rests.
 func (u *UI) Blink() float64 {
 	if u.Rests {
 		return 1
@@ -61,8 +62,8 @@ func (u *UI) Blink() float64 {
 	return 0.5 + 0.5*math.Sin(u.Drift()*4)
 }
 
-// Drift returns a time in seconds for what moves and tells nothing by it: it stands still
-// where people want less motion, and while the screen rests.
+// Drift returns a time in seconds for motion that carries no information: it stops if people want
+// less motion, and while the screen rests.
 func (u *UI) Drift() float64 {
 	if u.Still {
 		return 0.4

@@ -1,10 +1,9 @@
 package kit
 
-// Palette is a choice of the colours that mean something.
+// Palette is a choice of colours.
 type Palette uint8
 
-// The palettes: for those who see all colours, and for those who see little red,
-// green or blue.
+// The palettes: for people who see all colours, and for those who see little red, green or blue.
 const (
 	Standard Palette = iota
 	Protan
@@ -12,7 +11,7 @@ const (
 	Tritan
 )
 
-// PaletteOf returns a palette by its name; one that there is not is the standard one.
+// PaletteOf returns the palette with a name, or the standard one if there is none.
 func PaletteOf(name string) Palette {
 	for p, n := range [...]string{"standard", "protan", "deutan", "tritan"} {
 		if n == name {
@@ -22,7 +21,7 @@ func PaletteOf(name string) Palette {
 	return Standard
 }
 
-// scheme are the colours of a palette.
+// scheme holds the colours of a palette.
 type scheme struct {
 	good, warn, bad, shield, hull Colour
 	roles                         eight // of nobody, the five stations, the GM and boots
@@ -38,8 +37,8 @@ func eightOf(n ...uint32) (all eight) {
 	return all
 }
 
-// schemes were found by a search that keeps near the standard one what has to differ by
-// at least as much as the test asks for, as those eyes see it.
+// schemes were found by a search that stays near the standard one while colours that have to differ
+// do so by at least as much as the test asks for, to those eyes.
 var schemes = [...]scheme{
 	Standard: {
 		rgb(0x77d68c), rgb(0xf0c04a), rgb(0xff6b5e), rgb(0x63b8ff), rgb(0xd9a066),

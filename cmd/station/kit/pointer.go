@@ -7,21 +7,21 @@ import (
 	"broadside/cmd/station/binding"
 )
 
-// pointer is what stands for the mouse where there is none: a mark of gamepad and keys,
-// which goes from control to control or, by the stick, anywhere; and a finger that scrolls.
+// pointer replaces the mouse if there is none: a mark moved by gamepad and keys, from control to
+// control or, with the stick, anywhere; and a finger that scrolls.
 type pointer struct {
 	padded bool  // a gamepad was used last
 	keyed  bool  // a key has been used
-	marked bool  // there is a mark
-	at     Point // of its mark
+	marked bool  // the mark is shown
+	at     Point // of the mark
 	mouse  Point // where the mouse was on the last screen
 	pushed bool  // the mark was pressed on the last screen
 	marks  []mark
 	rested []mark // of the last screen
 
-	grabs      bool   // keys and buttons are asked for, and do nothing else
+	grabs      bool   // a page asks for a key or button, which does nothing else
 	swiped     string // what a finger moves over, or ""
-	scrolled   string // the box that a finger scrolls instead, or ""
+	scrolled   string // the box that the finger scrolls instead, or ""
 	fingerFrom float64
 }
 
@@ -31,7 +31,7 @@ type mark struct {
 	plate int
 }
 
-// markable notes a control of this screen.
+// markable records a control of this screen.
 func (u *UI) markable(r Rect) {
 	seen := r.Common(u.within).Common(u.Size)
 	if seen.W < 8 || seen.H < 8 || r.W > u.Size.W*0.9 && r.H > u.Size.H*0.9 || seen.H < r.H/2 {
@@ -46,8 +46,8 @@ var ways = [...]struct {
 	to   Point
 }{{"window.up", Point{0, -1}}, {"window.down", Point{0, 1}}, {"window.left", Point{-1, 0}}, {"window.right", Point{1, 0}}}
 
-// point moves the mark as keys, buttons and the stick ask for, and lets it stand for the
-// mouse until that is used again, or a key that is for something else.
+// point moves the mark by keys, buttons and the stick, and uses it as the mouse until the mouse is
+// used again, or a key with another purpose.
 func (u *UI) point() {
 	p := &u.pointer
 	p.marks, p.rested = p.rested[:0], p.marks
@@ -94,7 +94,7 @@ func (u *UI) point() {
 	}
 }
 
-// isMarkKey reports whether a key moves the mark or presses what is marked.
+// isMarkKey reports whether a key moves the mark or presses the marked control.
 func isMarkKey(set *binding.Set, k Key) bool {
 	if slices.Contains(set.Keys("window.press"), k) {
 		return true
@@ -107,8 +107,7 @@ func isMarkKey(set *binding.Set, k Key) bool {
 	return false
 }
 
-// Swipe returns how far down, in points, a finger has gone over a rectangle since the last
-// screen.
+// Swipe returns how far down, in points, a finger has moved over a rectangle since the last screen.
 func (u *UI) Swipe(id string, r Rect) (down float64) {
 	p := &u.pointer
 	if u.In.Drags && u.In.Pressed && !u.used && u.Over(r) {
@@ -123,8 +122,8 @@ func (u *UI) Swipe(id string, r Rect) (down float64) {
 	return down
 }
 
-// hop goes to the next control that way: the nearest, where to be aside counts
-// more than to be far.
+// hop moves to the next control in a direction: the nearest, where sideways distance counts more
+// than distance ahead.
 func (u *UI) hop(to Point) {
 	p := &u.pointer
 	best, least := Point{}, math.Inf(1)

@@ -26,13 +26,13 @@ func (r Rect) Meets(o Rect) bool {
 	return r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
 }
 
-// Common returns what two rectangles share.
+// Common returns the intersection of two rectangles.
 func (r Rect) Common(o Rect) Rect {
 	x, y := max(r.X, o.X), max(r.Y, o.Y)
 	return Rect{x, y, max(0, min(r.Right(), o.Right())-x), max(0, min(r.Bottom(), o.Bottom())-y)}
 }
 
-// Holds reports whether o lies within r, but for a slack.
+// Holds reports whether o lies within r, up to a slack.
 func (r Rect) Holds(o Rect, slack float64) bool {
 	return o.X >= r.X-slack && o.Y >= r.Y-slack && o.Right() <= r.Right()+slack && o.Bottom() <= r.Bottom()+slack
 }
@@ -75,7 +75,7 @@ func (r *Rect) Side(w float64) Rect {
 	return Rect{r.Right(), r.Y, w, r.H}
 }
 
-// Columns parts the rectangle into n equal ones side by side.
+// Columns splits the rectangle into n equal ones side by side.
 func (r Rect) Columns(n int, gap float64) []Rect {
 	w := (r.W - gap*float64(n-1)) / float64(n)
 	parts := make([]Rect, n)
@@ -85,7 +85,7 @@ func (r Rect) Columns(n int, gap float64) []Rect {
 	return parts
 }
 
-// Shares parts the rectangle side by side in the given proportions.
+// Shares splits the rectangle side by side in the given proportions.
 func (r Rect) Shares(gap float64, shares ...float64) []Rect {
 	sum := 0.0
 	for _, s := range shares {
@@ -100,7 +100,7 @@ func (r Rect) Shares(gap float64, shares ...float64) []Rect {
 	return parts
 }
 
-// Rows parts the rectangle into n equal ones one below the other.
+// Rows splits the rectangle into n equal ones, one below the other.
 func (r Rect) Rows(n int, gap float64) []Rect {
 	h := (r.H - gap*float64(n-1)) / float64(n)
 	parts := make([]Rect, n)
@@ -110,7 +110,7 @@ func (r Rect) Rows(n int, gap float64) []Rect {
 	return parts
 }
 
-// Grid parts the rectangle into n equal ones, so many in a row.
+// Grid splits the rectangle into n equal ones in a grid with the given number of columns.
 func (r Rect) Grid(n, columns int, gap float64) []Rect {
 	parts := make([]Rect, 0, n+columns)
 	for _, row := range r.Rows((n+columns-1)/columns, gap) {

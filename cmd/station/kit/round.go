@@ -2,7 +2,7 @@ package kit
 
 import "math"
 
-// Angles here are in degrees clockwise, 0 up, as headings are.
+// Angles here are in degrees clockwise from up, like headings.
 
 // Polar returns the point at a distance from another along an angle.
 func Polar(p Point, angle, d float64) Point {
@@ -10,7 +10,7 @@ func Polar(p Point, angle, d float64) Point {
 	return Point{p.X + d*sin, p.Y - d*cos}
 }
 
-// steps returns how many corners a round thing of a radius needs to look round.
+// steps returns how many corners an arc of a radius needs to look round.
 func (c *Canvas) steps(r, degrees float64) int {
 	return max(3, min(256, int(math.Sqrt(max(1, r*c.scale))*degrees/360*7)+2))
 }
@@ -41,7 +41,7 @@ func (c *Canvas) Arc(at Point, r, from, to, width float64, col Colour) {
 	c.Path(c.walk(at, r, from, to), width, col, false)
 }
 
-// DashedRing strokes a circle in so many dashes.
+// DashedRing strokes a circle with the given number of dashes.
 func (c *Canvas) DashedRing(at Point, r, width float64, dashes int, col Colour) {
 	for i := range dashes {
 		from := 360 * float64(i) / float64(dashes)
@@ -69,8 +69,8 @@ func (c *Canvas) Wedge(at Point, near, far, from, to float64, col Colour, fade f
 	}
 }
 
-// Glow fills a circle that fades to nothing at its edge. Nobody sees its corners, so that it has
-// few: without a graphics card a large circle costs by its triangles.
+// Glow fills a circle that fades to nothing at its edge. Its corners are invisible, so it has few:
+// without a graphics card a large circle costs by its triangles.
 func (c *Canvas) Glow(at Point, r float64, col Colour) {
 	const n = 24
 	if col.A == 0 || !c.Shows(Rect{at.X - r, at.Y - r, 2 * r, 2 * r}) || !c.room(n+1) {
@@ -83,7 +83,7 @@ func (c *Canvas) Glow(at Point, r float64, col Colour) {
 	}
 }
 
-// Chamfer returns a rectangle with two of its corners cut, as all panels have them.
+// Chamfer returns a rectangle with two of its corners cut, like all panels.
 func Chamfer(r Rect, cut float64) []Point {
 	cut = min(cut, r.W/2, r.H/2)
 	return []Point{

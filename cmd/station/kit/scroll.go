@@ -1,17 +1,17 @@
 package kit
 
-// scrolling is how far boxes that scroll have been scrolled, by their names.
+// scrolling holds how far boxes have been scrolled, by name.
 type scrolling struct {
 	scrolls  map[string]float64
 	unveiled map[string]string // what was meant last in each
-	turn     int               // how many turns of one's own have begun
-	afresh   map[string]int    // in which of them each list of orders was shown last
+	turn     int               // number of the player's turns so far
+	afresh   map[string]int    // the turn in which each list of orders was last shown
 }
 
-// NewTurn begins a turn of one's own.
+// NewTurn begins a turn of the player's.
 func (s *scrolling) NewTurn() { s.turn++ }
 
-// Afresh makes a box begin at its top with each turn of one's own: a list of orders.
+// Afresh makes a box, a list of orders, start at its top in each turn of the player's.
 func (s *scrolling) Afresh(id string) {
 	if s.afresh[id] != s.turn {
 		s.afresh[id] = s.turn

@@ -8,21 +8,21 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
-// sheet is what a screen is drawn with, in its order. It is gathered before any of it is
-// drawn: most screens are those of a moment ago, and comparing costs far less than drawing
-// does without a graphics card.
+// sheet is what a screen is drawn with, in order. It is collected before anything is drawn: most
+// screens equal the one a moment ago, and without a graphics card comparing costs far less than
+// drawing.
 type sheet struct {
 	pieces []piece
 	verts  []ebiten.Vertex
-	index  []uint16 // of corners, by threes, from the first of their piece's
+	index  []uint16 // of corners, by threes, relative to the first corner of the piece
 	covers []cover
 	ended  end
 }
 
-// piece is a text, or triangles up to where its corners end.
+// piece is a text, or triangles up to an end.
 type piece struct {
-	box    image.Rectangle // what is outside is cut
-	spans  image.Rectangle // no more than this is drawn on
+	box    image.Rectangle // everything outside is cut
+	spans  image.Rectangle // bounds of what is drawn
 	ends   end
 	text   string
 	x, y   float64
@@ -32,18 +32,18 @@ type piece struct {
 
 type end struct{ verts, index int }
 
-// cover is where a sheet covers all that it has drawn before.
+// cover is a part of the target where a sheet covers everything drawn earlier.
 type cover struct {
 	box   image.Rectangle
-	piece int // from which on the rest is drawn
-	index int // in that piece
+	piece int // the piece from which the rest is drawn
+	index int // the index in that piece
 }
 
 func (s *sheet) clear() {
 	s.pieces, s.verts, s.index, s.covers, s.ended = s.pieces[:0], s.verts[:0], s.index[:0], s.covers[:0], end{}
 }
 
-// stroke makes a piece of the triangles since the last.
+// stroke makes a piece of the latest triangles.
 func (s *sheet) stroke(box image.Rectangle) {
 	if len(s.index) == s.ended.index {
 		return
@@ -62,16 +62,16 @@ func (s *sheet) write(m piece) {
 	s.pieces = append(s.pieces, m)
 }
 
-// cut takes away what has been gathered since a copy of the sheet was made.
+// cut removes what has been collected since a copy of the sheet was made.
 func (s *sheet) cut(to sheet) {
 	s.pieces, s.verts, s.index = s.pieces[:len(to.pieces)], s.verts[:len(to.verts)], s.index[:len(to.index)]
 	s.covers, s.ended = s.covers[:len(to.covers)], to.ended
 }
 
-// leastCover is the least that a cover is worth keeping for, in pixels.
+// leastCover is the least size of a useful cover, in pixels.
 const leastCover = 20000
 
-// cover notes that the triangles which come next cover a part of the target.
+// cover records that the next triangles cover a part of the target.
 func (s *sheet) cover(box image.Rectangle) {
 	if extent(box) >= leastCover {
 		s.covers = append(s.covers, cover{box, len(s.pieces), len(s.index)})
@@ -80,7 +80,7 @@ func (s *sheet) cover(box image.Rectangle) {
 
 func extent(r image.Rectangle) int { return r.Dx() * r.Dy() }
 
-// triangles returns the triangles of a piece, and the corners that they count from.
+// triangles returns the triangles of a piece, and the corners to which they refer.
 func (s *sheet) triangles(i int) (index []uint16, verts []ebiten.Vertex) {
 	from := end{}
 	if i > 0 {
@@ -90,7 +90,7 @@ func (s *sheet) triangles(i int) (index []uint16, verts []ebiten.Vertex) {
 	return s.index[from.index:to.index], s.verts[from.verts:to.verts]
 }
 
-// shows reports whether a piece is what another sheet has too.
+// shows reports whether a piece equals one of another sheet.
 func (s *sheet) shows(i int, o *sheet, k int) bool {
 	m, n := s.pieces[i], o.pieces[k]
 	m.ends, n.ends = end{}, end{}
@@ -105,13 +105,13 @@ func (s *sheet) shows(i int, o *sheet, k int) bool {
 	return slices.Equal(index, theirs) && slices.Equal(verts, corners)
 }
 
-// ahead is how far the same piece is looked for in the other sheet.
+// ahead is how far the same piece is searched for in the other sheet.
 const ahead = 24
 
-// differs returns the parts of a target in which a screen is not as another.
+// differs returns the parts of a target in which two screens differ.
 func (s *sheet) differs(o *sheet) parts {
 	var all parts
-	i0, k0 := 0, 0 // up to here they have been compared
+	i0, k0 := 0, 0 // how far they have been compared
 	for i := range s.pieces {
 		for k := k0; k < min(k0+ahead, len(o.pieces)); k++ {
 			if s.shows(i, o, k) {
@@ -124,7 +124,7 @@ func (s *sheet) differs(o *sheet) parts {
 	return s.changes(all, i0, len(s.pieces), o, k0, len(o.pieces))
 }
 
-// changes adds the parts in which some pieces are not as those that were in their place.
+// changes adds the parts in which some pieces differ from those in their place.
 func (s *sheet) changes(all parts, i, to int, o *sheet, k, until int) parts {
 	if to-i == until-k {
 		for ; i < to; i, k = i+1, k+1 {
@@ -140,7 +140,7 @@ func (s *sheet) changes(all parts, i, to int, o *sheet, k, until int) parts {
 	return all
 }
 
-// change returns where a piece differs from another: of as many triangles, where some of them do.
+// change returns where two pieces differ: the changed triangles, if there are as many in both.
 func (s *sheet) change(i int, o *sheet, k int) (where image.Rectangle) {
 	m, n := &s.pieces[i], &o.pieces[k]
 	index, verts := s.triangles(i)
@@ -151,7 +151,7 @@ func (s *sheet) change(i int, o *sheet, k int) (where image.Rectangle) {
 	var around span
 	for t := range index {
 		a, b := &verts[index[t]], &corners[theirs[t]]
-		if *a != *b { // with the whole triangle
+		if *a != *b { // count the whole triangle
 			for j := t - t%3; j < t-t%3+3; j++ {
 				around.add(&verts[index[j]])
 				around.add(&corners[theirs[j]])
@@ -161,7 +161,7 @@ func (s *sheet) change(i int, o *sheet, k int) (where image.Rectangle) {
 	return around.pixels().Intersect(m.box)
 }
 
-// span is what some corners lie in.
+// span returns the bounds of some corners.
 type span struct {
 	any                    bool
 	left, top, right, foot float32
@@ -183,13 +183,13 @@ func (p *span) pixels() image.Rectangle {
 	return image.Rect(int(p.left)-1, int(p.top)-1, int(p.right)+2, int(p.foot)+2)
 }
 
-// parts are those of a target that are drawn anew. They may overlap.
+// parts are the parts of a target to be redrawn. They may overlap.
 type parts []image.Rectangle
 
-// mostParts is how many they are: each costs a walk over the sheet.
+// mostParts is the most parts: each costs a walk over the sheet.
 const mostParts = 6
 
-// add adds a part. Those that lie close together become one.
+// add adds a part. Parts close together are merged.
 func (all parts) add(r image.Rectangle) parts {
 	if r.Empty() {
 		return all
@@ -210,10 +210,10 @@ func (all parts) add(r image.Rectangle) parts {
 	}
 }
 
-// renewal is how long, in seconds, a target is believed to show what was drawn there.
+// renewal is how long, in seconds, a target is trusted to show what was drawn on it.
 const renewal = 5
 
-// present draws the screen, where its target does not show it already.
+// present draws the screen where its target does not show it already.
 func (c *Canvas) present(now float64) {
 	c.flush()
 	if c.target == nil {
@@ -232,13 +232,13 @@ func (c *Canvas) present(now float64) {
 	c.sheet, c.shown = c.shown, c.sheet
 }
 
-// CopyTo copies a screen to its window. It does not mix it with what was there, which costs more.
+// CopyTo copies a screen to its window without blending, which would cost more.
 func (c *Canvas) CopyTo(window ebiten.FinalScreen, screen *ebiten.Image, where ebiten.GeoM) {
 	size := screen.Bounds().Size()
 	window.DrawRectShader(size.X, size.Y, c.press.bare, &ebiten.DrawRectShaderOptions{GeoM: where, Blend: ebiten.BlendCopy, Images: [4]*ebiten.Image{screen}})
 }
 
-// draw draws what lies in a part of a target. What is covered later is left out.
+// draw draws everything within a part of a target, without what is covered later.
 func (s *sheet) draw(target *ebiten.Image, where image.Rectangle, p *press) {
 	for i := len(s.covers) - 1; i >= 0; i-- {
 		c := s.covers[i]
@@ -293,7 +293,7 @@ func (s *sheet) drawFrom(target *ebiten.Image, c cover, p *press) {
 	}
 }
 
-// meeting returns those triangles of which something may lie in a box.
+// meeting returns the triangles that may touch a box.
 func (p *press) meeting(index []uint16, verts []ebiten.Vertex, box image.Rectangle) []uint16 {
 	p.few = p.few[:0]
 	for t := 0; t < len(index); t += 3 {

@@ -16,7 +16,7 @@ import (
 	"broadside/assets"
 )
 
-// Align is where in its box a line of text stands.
+// Align is the place of a line of text in its box.
 type Align uint8
 
 // The alignments.
@@ -26,17 +26,17 @@ const (
 	End
 )
 
-// Type is how a text is set.
+// Type describes how a text is set.
 type Type struct {
 	Size   float64 // in points; 0: Body
 	Colour Colour  // none: Plain
 	Bold   bool
 	Mono   bool
 	Align  Align
-	Cut    bool // may end in an ellipsis: names that people choose, and lines that stand in full elsewhere
+	Cut    bool // may end in an ellipsis: names that people choose, and lines shown in full elsewhere
 }
 
-// leading is the height of a line, in its size.
+// leading is the height of a line as a multiple of its size.
 const leading = 1.28
 
 // LineHeight returns the height of one line of the type.
@@ -67,7 +67,7 @@ func (t Type) face() int {
 	return 0
 }
 
-// press holds the fonts and what has been measured with them.
+// press holds the fonts and measurements made with them.
 type press struct {
 	fonts [3]*text.GoTextFaceSource
 	faces map[faceKey]*text.GoTextFace
@@ -76,7 +76,7 @@ type press struct {
 	told  map[toldKey]string
 	plain *ebiten.Shader // of triangles
 	bare  *ebiten.Shader // of a whole screen
-	few   []uint16       // corners of those triangles that are drawn of a piece
+	few   []uint16       // corners of the triangles of a piece that are drawn
 }
 
 type toldKey struct {
@@ -99,8 +99,8 @@ type wrapKey struct {
 	width float64
 }
 
-// fonts reads the fonts. A program's screens share them, with the glyphs that were drawn
-// before, and are drawn one after the other.
+// fonts reads the fonts. A program's screens share them together with the glyphs drawn so far, and
+// are drawn one after another.
 var fonts = sync.OnceValues(func() (all [3]*text.GoTextFaceSource, err error) {
 	for i, ttf := range [][]byte{assets.Regular(), assets.Bold(), assets.Mono()} {
 		if all[i], err = text.NewGoTextFaceSource(bytes.NewReader(ttf)); err != nil {
@@ -110,8 +110,8 @@ var fonts = sync.OnceValues(func() (all [3]*text.GoTextFaceSource, err error) {
 	return all, nil
 })
 
-// shaders compiles what triangles are drawn with, their colours alone, and what copies an image,
-// without a colour: in software that costs a fifth less.
+// shaders compiles the shaders for triangles with plain colours and for copying an image without a
+// colour, which in software cost a fifth less.
 var shaders = sync.OnceValues(func() (all [2]*ebiten.Shader, err error) {
 	for i, code := range [...]string{
 		"func Fragment(_ vec4, _ vec2, colour vec4) vec4 { return colour }",
@@ -136,7 +136,7 @@ func newPress() (press, error) {
 	return p, err
 }
 
-// forget empties the caches: the numbers of a battle are ever new.
+// forget empties the caches, since the numbers of a battle keep changing.
 func (p *press) forget() {
 	p.wide, p.wraps, p.told = map[wideKey]float64{}, map[wrapKey][]string{}, map[toldKey]string{}
 }
@@ -152,12 +152,12 @@ func (p *press) face(k faceKey) *text.GoTextFace {
 
 func (c *Canvas) key(t Type) faceKey { return faceKey{t.face(), math.Round(t.size()*c.scale*4) / 4} }
 
-// Told puts a text into the words that stand on the screen.
+// Told returns a text in the language of the screen.
 func (u *UI) Told(s say.Text) string {
 	if s == "" || s[0] == '=' {
 		return minus(strings.TrimPrefix(string(s), "="))
 	}
-	if strings.Contains(string(s), "{") { // somebody, whose name may become known
+	if strings.Contains(string(s), "{") { // a name in it may become known
 		return minus(languageOf(u).Tell(s, u.Names))
 	}
 	k := toldKey{languageOf(u), s}
@@ -172,8 +172,8 @@ func (u *UI) Told(s say.Text) string {
 	return words
 }
 
-// minus gives numbers below zero, and what is taken off dice, the sign that labels have: what
-// is told elsewhere, to be read by programs too, has a hyphen.
+// minus gives negative numbers, and what is subtracted from dice, a minus sign: elsewhere, where
+// programs read them too, they have a hyphen.
 func minus(s string) string {
 	for from := 0; ; {
 		at := strings.IndexByte(s[from:], '-')
@@ -189,7 +189,7 @@ func minus(s string) string {
 	}
 }
 
-// negates reports whether a hyphen between two parts of a text is a minus.
+// negates reports whether a hyphen between two parts of a text is a minus sign.
 func negates(before, after string) bool {
 	apart := strings.HasSuffix(before, " ")
 	if apart {
@@ -218,8 +218,7 @@ func (c *Canvas) wide(s string, t Type) float64 {
 	return w / c.scale
 }
 
-// Text sets one line in the middle of the height of its box and returns the
-// space it takes.
+// Text sets one line in the vertical middle of its box, and returns the space that it takes.
 func (u *UI) Text(r Rect, s say.Text, t Type) Rect { return u.write(r, u.Told(s), t) }
 
 // write sets a line of words.
@@ -249,7 +248,7 @@ func (u *UI) write(r Rect, s string, t Type) Rect {
 		x += r.W - w
 	}
 	m := u.press.face(u.key(t)).Metrics()
-	// What is centred is the body of the letters, between baseline and capitals.
+	// The body of the letters is centred, from the baseline to the top of capitals.
 	base := r.Y + r.H/2 + m.CapHeight/2/u.scale
 	box := Rect{x, base - m.CapHeight/u.scale, w, m.CapHeight / u.scale}
 	if t.size() > r.H+8 {
@@ -273,7 +272,7 @@ func (u *UI) letters(s string, x, y float64, t Type) {
 	})
 }
 
-// squeeze returns the largest type, but none much smaller than its own, in which a text fits:
+// squeeze returns the largest type in which a text fits, but none much smaller than its own:
 // screens are laid out for English, and other languages take more room.
 func squeeze(t Type, fits func(Type) bool) Type {
 	const least, step = 0.7, 0.5
@@ -294,7 +293,7 @@ func (c *Canvas) shorten(s string, width float64, t Type) string {
 	return cut(n)
 }
 
-// Wrap parts a text into lines of at most a width.
+// Wrap splits a text into lines no wider than a width.
 func (u *UI) Wrap(s say.Text, width float64, t Type) []string { return u.wrap(u.Told(s), width, t) }
 
 func (c *Canvas) wrap(s string, width float64, t Type) []string {
@@ -329,7 +328,7 @@ func (c *Canvas) wrap(s string, width float64, t Type) []string {
 	return lines
 }
 
-// head returns as much of a word as fits a width, up to a hyphen where it has one.
+// head returns the beginning of a word that fits a width, up to a hyphen if there is one.
 func (c *Canvas) head(word string, width float64, t Type) string {
 	fits, hyphen := 0, 0
 	for i, r := range word {
@@ -348,7 +347,7 @@ func (c *Canvas) head(word string, width float64, t Type) string {
 	return word[:fits]
 }
 
-// Height returns the height of a text when it is wrapped to a width.
+// Height returns the height of a text wrapped to a width.
 func (u *UI) Height(s say.Text, width float64, t Type) float64 {
 	if s == "" {
 		return 0
@@ -356,8 +355,7 @@ func (u *UI) Height(s say.Text, width float64, t Type) float64 {
 	return float64(len(u.Wrap(s, width, t))) * t.LineHeight()
 }
 
-// Paragraph sets a text in lines from the top of a box and returns the height
-// that it takes.
+// Paragraph sets a text in lines from the top of a box, and returns its height.
 func (u *UI) Paragraph(r Rect, s say.Text, t Type) float64 {
 	if s == "" {
 		return 0

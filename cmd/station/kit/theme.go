@@ -8,13 +8,13 @@ import (
 	"broadside/sim/event"
 )
 
-// Colour is a colour with its opacity, not multiplied with it.
+// Colour is a colour with its opacity, not premultiplied.
 type Colour = color.NRGBA
 
 func rgb(n uint32) Colour { return Colour{R: uint8(n >> 16), G: uint8(n >> 8), B: uint8(n), A: 255} }
 
-// The colours of a dark bridge, as Paint has set them. What a colour says, a shape and a
-// word say too.
+// The colours of a dark bridge, as set by Paint. A shape and a word always tell the same as a
+// colour.
 var (
 	Night   Colour // behind all
 	Deep    Colour // wells: the situation, bars
@@ -72,8 +72,8 @@ func TempoName(t crew.Tempo) say.Text {
 	return [...]say.Text{crew.Rounds: "turn by turn", crew.Live: "live", crew.Together: "together"}[t]
 }
 
-// SideColour returns the colour of a side. Sides are told apart by the shape of their mark and
-// by their names, too.
+// SideColour returns the colour of a side. Sides also differ in their names and the shape of their
+// marks.
 func SideColour(s event.Side) Colour { return sides[s%event.MaxSides] }
 
 // Fade returns the colour with part of its opacity.

@@ -6,18 +6,18 @@ import (
 	"broadside/sim/say"
 )
 
-// Toast is a line that comes and goes: a refusal, an alert.
+// Toast is a line that disappears after a while: a refusal, an alert.
 type Toast struct {
 	Text  say.Text
-	Rule  string // the id of the rule that says so
+	Rule  string // the id of the rule, if any
 	Tone  Colour
 	until float64
 }
 
-// ToastTime is how long a toast stays, in seconds.
+// ToastTime is how long a toast is shown, in seconds.
 const ToastTime = 6
 
-// Tell shows a toast. One that is there already stays longer.
+// Tell shows a toast. If it is there already, it stays longer.
 func (u *UI) Tell(t Toast) {
 	t.until = u.Now + ToastTime
 	t.Rule = cited(t.Rule)
@@ -33,17 +33,17 @@ func (u *UI) Tell(t Toast) {
 	}
 }
 
-// readTime is how long, in seconds, a refusal stays at least.
+// readTime is how long a refusal is shown at least, in seconds.
 const readTime = 1.5
 
-// dropRefusals returns toasts without the refusals that have been read, for when somebody does
-// something else: they lie over what is to be seen.
+// dropRefusals returns toasts without refusals that have been shown long enough, for when somebody
+// does something else: they would cover the screen.
 func dropRefusals(toasts []Toast, now float64) []Toast {
 	return slices.DeleteFunc(toasts, func(t Toast) bool { return t.Tone == Bad && now > t.until-ToastTime+readTime })
 }
 
-// Toasts draws the toasts that are still there, from the bottom of a box up: the last one, and
-// those before it that there is room for.
+// Toasts draws the current toasts, from the bottom of a box up: the last one, and earlier ones as
+// far as there is room.
 func (u *UI) Toasts(r Rect) {
 	kept := u.toasts[:0]
 	for _, t := range u.toasts {
@@ -59,7 +59,7 @@ func (u *UI) Toasts(r Rect) {
 	}
 }
 
-// toast draws a toast, and reports whether there is room for it, or it is the last.
+// toast draws a toast if there is room for it or it is the last one, and reports whether it did.
 func (u *UI) toast(r *Rect, t *Toast, last bool) bool {
 	says, body := t.Text, Type{Size: Body, Colour: Bright, Bold: true}
 	ruleWide := 0.0
@@ -86,7 +86,7 @@ func (u *UI) toast(r *Rect, t *Toast, last bool) bool {
 	return true
 }
 
-// Alert draws the mark of what needs looking at: a triangle that stands.
+// Alert draws the mark of what needs attention: an upright triangle.
 func (u *UI) Alert(at Point, r float64, c Colour) {
 	tri := []Point{Polar(at, 0, r), Polar(at, 120, r), Polar(at, 240, r)}
 	u.Path(tri, 2, c, true)

@@ -2,8 +2,7 @@ package kit
 
 import "broadside/sim/say"
 
-// touches are messages that speak of mouse and keys, and those that are told in their place
-// where one plays by touch.
+// touches maps messages about mouse and keys to those that replace them for players who use touch.
 var touches = map[say.Text]say.Text{
 	"%d of %d areas. Click to place the next.":               "%d of %d areas. Touch to place the next.",
 	"%s would reach your own side: %s. Click again to do it": "%s would reach your own side: %s. Touch again to do it",
@@ -40,7 +39,7 @@ var touches = map[say.Text]say.Text{
 	"← → choose a die, ↑ ↓ change it, or click it again": "Touch a die to choose it, and again to change it",
 }
 
-// languageOf returns that in which texts are told, by mouse and keys or by touch.
+// languageOf returns the language of texts, for mouse and keys or for touch.
 func languageOf(u *UI) *say.Language {
 	if !u.ByTouch() {
 		return u.Language
@@ -55,5 +54,5 @@ func languageOf(u *UI) *say.Language {
 	return u.touched.by
 }
 
-// touched is a language, and that in which it is told where one plays by touch.
+// touched is a language, and its version for touch.
 type touched struct{ of, by *say.Language }

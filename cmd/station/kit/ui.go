@@ -1,13 +1,12 @@
-// Package kit draws a bridge and hears what is done at it: shapes and type in
-// points, and widgets that take values and return whether they were used. A
-// screen is drawn afresh each time, and what is done is answered in the same
-// pass:
+// Package kit draws a bridge and handles its input: shapes and type in points, and widgets that
+// take values and return whether they were used. A screen is drawn completely each time, and input
+// is handled in the same pass:
 //
 //	u.Begin(target, w, h, input, seconds)
 //	if u.Do(r, kit.Action{Name: "Evade", Key: "pilot.evade", Does: "..."}) { ... }
 //	u.End()
 //
-// Nothing here knows of network or world.
+// Nothing here knows of the network or the world.
 package kit
 
 import (
@@ -25,65 +24,65 @@ const (
 	MinHeight = 720.0
 )
 
-// Comfort is how the screen suits the window and the person who looks at it.
+// Comfort is how the screen suits the window and the viewer.
 type Comfort struct {
-	Small   bool    // the window has no room for a whole station: one column has to do
-	Density float64 // pixels of the display for each of a plain one; 0: one
-	LogSize float64 // by which the log is larger, in points
+	Small   bool    // the window has no room for a whole station, only for one column
+	Density float64 // pixels of the display per pixel of a standard one; 0: one
+	LogSize float64 // points by which the log's type is larger
 	Still   bool    // nothing pulses, drifts or sweeps
-	Rests   bool    // for now
+	Rests   bool    // nothing does so just now
 	drift   float64 // seconds that have passed without rest
-	Low     bool    // little is drawn that tells nothing
-	Zoom    float64 // how much larger everything is; 0: as large as the window has it
+	Low     bool    // what carries no information is mostly left out
+	Zoom    float64 // how much larger everything is; 0: as large as fits the window
 }
 
-// UI is one screen and what is done at it.
+// UI is a screen and its input.
 type UI struct {
 	Canvas
 	In     Input
 	Size   Rect    // of the whole screen
-	Now    float64 // seconds, for what moves without meaning
+	Now    float64 // seconds, for motion without meaning
 	Accent Colour  // of the seat's role
 	Watch  bool    // look for Faults
 
 	Comfort
-	Bindings  *binding.Set  // what keys and buttons do; nil: as the table has it
+	Bindings  *binding.Set  // of keys and buttons; nil: the table's
 	Clipboard Clipboard     // nil: there is none
-	Language  *say.Language // in which texts are told; nil: English
+	Language  *say.Language // of texts; nil: English
 	touched
-	Names say.Namer // of what texts name by number
+	Names say.Namer // names the ships, seats and people in texts
 
 	layer   int
-	plate   int    // the plate that is being drawn, by its place on the screen; 0: none
-	plates  int    // so many have been begun on this screen
-	focus   string // the entry that hears what is typed
-	field   field  // where in it
-	focusOn int    // the plate that it is on
+	plate   int    // the plate being drawn, by its number on the screen; 0: none
+	plates  int    // number of plates begun on this screen
+	focus   string // the entry that has the keyboard
+	field   field  // its state
+	focusOn int    // its plate
 	drag    string // what the mouse holds
-	used    bool   // the click has been answered
-	after   string // the field that takes the focus next
-	kept    bool   // the field that hears is on the screen
-	next    bool   // the next entry takes the focus
+	used    bool   // the click has been handled
+	after   string // the entry that gets the keyboard next
+	kept    bool   // the entry that has the keyboard is on the screen
+	next    bool   // the next entry gets the keyboard
 
 	writing         writing
-	covers, covered []covering  // above the lowest layer, being drawn and of the last screen
-	modal, wasModal int         // the uppermost plate that takes all keys, of this screen and of the last; 0: none
-	claims, claimed map[Key]int // the uppermost plate that has asked for a key, of this screen and of the last
+	covers, covered []covering  // plates above the lowest layer, being drawn and of the last screen
+	modal, wasModal int         // the uppermost modal plate, of this screen and of the last; 0: none
+	claims, claimed map[Key]int // the uppermost plate that asked for each key, on this screen and on the last
 	hint            hint
 	scrolling
 
-	denied  say.Text // why no order can be given where this part of the screen is, or ""
-	meaning          // what a lesson means
+	denied  say.Text // why no order can be given in this part of the screen, or ""
+	meaning          // what a lesson refers to
 	meant   *Action  // on the last screen
 
 	offers []Action
-	keys   []Key // that are heard on the next screen
+	keys   []Key // pressed on the next screen
 	pointer
 	toasts []Toast
 	watched
 }
 
-// hint is what is told beside the mouse, of what lies where, on which plate.
+// hint is a text beside the mouse about a box on a plate.
 type hint struct {
 	Action
 	at    Rect
@@ -104,11 +103,11 @@ func New() (*UI, error) {
 // ScaleOf returns how many pixels a point takes in a window.
 func ScaleOf(w, h int) float64 { return min(float64(w)/MinWidth, float64(h)/MinHeight) }
 
-// narrow is the width, in pixels of a plain display, below which a window is small.
+// narrow is the width, in pixels of a standard display, below which a window is small.
 const narrow = 900
 
-// scaleOf returns how many pixels a point takes, and notes whether the window is small: one
-// that is narrow, or in which people want everything larger than it has room for.
+// scaleOf returns how many pixels a point takes, and records whether the window is small: narrow,
+// or with everything enlarged beyond its room.
 func scaleOf(u *UI, w, h int) float64 {
 	scale, zoom, density := ScaleOf(w, h), u.Zoom, u.Density
 	if zoom == 0 {
@@ -127,11 +126,11 @@ func scaleOf(u *UI, w, h int) float64 {
 	return scale
 }
 
-// leastWidth is how many points a small window has at least.
+// leastWidth is the least width of a small window in points.
 const leastWidth = 320
 
-// Begin starts a screen of w by h pixels. Without a target everything happens
-// but the drawing. The mouse of the input is in pixels.
+// Begin starts a screen of w by h pixels. Without a target everything happens except the drawing.
+// The mouse of the input is in pixels.
 func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	scale := scaleOf(u, w, h)
 	u.begin(target, scale)
@@ -173,9 +172,8 @@ func (u *UI) End() {
 	u.present(u.Now)
 }
 
-// Above draws what follows as a plate over all before it, in a rectangle that takes
-// the mouse. It takes the keys that it asks for, and a modal one all keys. Call the
-// result when it is done.
+// Above draws what follows as a plate above everything so far, in a rectangle that takes the mouse.
+// It takes the keys that it asks for, and a modal plate takes all keys. Call the result at its end.
 func (u *UI) Above(r Rect, modal bool) func() {
 	layer, plate := u.layer, u.plate
 	u.plates++
@@ -188,8 +186,8 @@ func (u *UI) Above(r Rect, modal bool) func() {
 	return func() { u.layer, u.plate = layer, plate }
 }
 
-// Whole leaves the boxes that what follows would be cut to, for what comes over them. Call
-// the result when it is done.
+// Whole draws what follows outside the boxes to which it would be clipped, for overlays. Call the
+// result at its end.
 func (u *UI) Whole() func() {
 	u.flush()
 	within, box := u.within, u.box
@@ -202,7 +200,7 @@ func (u *UI) Whole() func() {
 	}
 }
 
-// Unseen makes what is drawn hear its keys, leaves nothing of it on the screen, and reports
+// Unseen lets what is drawn handle its keys without leaving anything on the screen, and reports
 // whether a modal plate is open in it.
 func Unseen(u *UI, draw func()) (modal bool) {
 	u.Clip(Rect{-2, -2, 0, 0})
@@ -213,10 +211,10 @@ func Unseen(u *UI, draw func()) (modal bool) {
 	return u.modal != 0 && u.modal != before
 }
 
-// Dismiss closes a modal overlay: from the next screen on keys are for others.
+// Dismiss closes a modal overlay: from the next screen on others get the keys.
 func (u *UI) Dismiss() { u.modal = 0 }
 
-// Covered reports whether a plate that has been drawn lies over a rectangle.
+// Covered reports whether a plate drawn so far covers a rectangle.
 func Covered(u *UI, r Rect) bool {
 	return slices.ContainsFunc(u.covers, func(c covering) bool { return c.plate > u.plate && c.r.Meets(r) })
 }
@@ -234,23 +232,23 @@ func (u *UI) Over(r Rect) bool {
 	return true
 }
 
-// finger is the least side of what a finger hits, in points.
+// finger is the least size of what a finger can hit, in points.
 const finger = 44
 
-// Clicked reports whether a rectangle was clicked. A click is answered once.
+// Clicked reports whether a rectangle was clicked. It reports a click once.
 func (u *UI) Clicked(r Rect) bool {
 	reachable(u, r)
 	return u.Hit(r)
 }
 
-// reachable notes what a finger would miss.
+// reachable records what a finger would miss.
 func reachable(u *UI, r Rect) {
 	if u.Watch && u.Small && (r.H < finger || r.W < finger) && r.Meets(u.Size) {
 		u.fault("is too small for a finger", "a control", r)
 	}
 }
 
-// Hit reports the same of what lies on a map, however small it is drawn.
+// Hit is Clicked for things on a map, however small.
 func (u *UI) Hit(r Rect) bool {
 	u.markable(r)
 	return !u.In.Drags && u.presses(r)
@@ -264,12 +262,11 @@ func (u *UI) presses(r Rect) bool {
 	return true
 }
 
-// Touched reports whether a rectangle was clicked, and leaves the click to others.
+// Touched reports whether a rectangle was clicked, and leaves the click for others.
 func (u *UI) Touched(r Rect) bool { return u.In.Pressed && !u.used && u.Over(r) }
 
-// Key reports whether a key or a button of an action went down. It is answered once,
-// to the uppermost plate that asks for it; entries and modal plates keep all keys for
-// themselves.
+// Key reports whether a key or a button of an action went down. It reports a press once, to the
+// uppermost plate that asks for it; entries and modal plates keep all keys for themselves.
 func (u *UI) Key(n Bound) bool {
 	if u.Watch && n != "" && !binding.Known(n) {
 		u.fault("is in no table of bindings", string(n), Rect{})
@@ -293,14 +290,13 @@ func (u *UI) hears(k Key) bool {
 	return u.claimed[k] <= u.plate && u.takeKey(k)
 }
 
-// Unheard reports whether an action is asked for by a key that nothing has taken that
-// was drawn before, whatever lies on top.
+// Unheard reports whether a key of an action went down that nothing drawn earlier has taken,
+// whatever is on top.
 func (u *UI) Unheard(n Bound) bool {
 	return slices.ContainsFunc(u.Bindings.Keys(n), func(k Key) bool { return (u.focus == "" || spared(k)) && u.takeKey(k) })
 }
 
-// Escaped reports whether the plate that is being drawn is to be closed, also where
-// somebody types on it.
+// Escaped reports whether the current plate is to be closed, even if somebody types on it.
 func (u *UI) Escaped() bool {
 	if u.plate < u.wasModal || u.focus != "" && u.plate != u.focusOn {
 		return false
@@ -310,7 +306,7 @@ func (u *UI) Escaped() bool {
 
 // takeKey takes a key from those that went down, or a mark from what was typed.
 func (u *UI) takeKey(k Key) bool {
-	if i := slices.Index(u.In.Typed, '?'); k == "?" && i >= 0 { // wherever it stands on the keyboard
+	if i := slices.Index(u.In.Typed, '?'); k == "?" && i >= 0 { // wherever it is on the keyboard
 		u.In.Typed = slices.Delete(slices.Clone(u.In.Typed), i, i+1)
 		return true
 	}
@@ -323,25 +319,25 @@ func (u *UI) takeKey(k Key) bool {
 	return false
 }
 
-// Deny makes every control that is drawn from now on be off, for a reason; "" ends it.
+// Deny disables every control that is drawn from here on, for a reason; "" ends it.
 func (u *UI) Deny(why say.Text) { u.denied = why }
 
-// Press makes an action be heard on the next screen.
+// Press presses an action on the next screen.
 func (u *UI) Press(n Bound) {
 	if keys := u.Bindings.Keys(n); len(keys) > 0 {
 		u.keys = append(u.keys, keys[0])
 	}
 }
 
-// Grab takes all keys and buttons that went down, for a page that asks what to bind. On the
-// next screen a gamepad's buttons press nothing.
+// Grab takes all keys and buttons that went down, for a page that asks what to bind. On the next
+// screen a gamepad's buttons press nothing.
 func (u *UI) Grab() []Key {
 	keys := u.In.Keys
 	u.In.Keys, u.In.Typed, u.grabs = nil, nil, true
 	return keys
 }
 
-// Drag reports whether the mouse holds a thing that it took within a rectangle.
+// Drag reports whether the mouse is dragging a thing that it took within a rectangle.
 func (u *UI) Drag(id string, r Rect) bool {
 	u.markable(r)
 	if u.presses(r) {

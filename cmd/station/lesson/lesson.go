@@ -1,5 +1,5 @@
-// Package lesson takes a learner through the steps of a lesson: what is said, which
-// control is meant, and whether it has been done.
+// Package lesson takes a learner through the steps of a lesson: what is said, which control is
+// meant, and whether it has been done.
 package lesson
 
 import (
@@ -18,22 +18,22 @@ import (
 	"broadside/sim/space"
 )
 
-// Course is how far somebody has come in a lesson.
+// Course is a learner's progress in a lesson.
 type Course struct {
 	of    *netcode.Lesson
-	at    int    // the step
-	other string // what is said because something else was done
-	waits bool   // an order of the step has not been answered yet
-	ended int64  // the tick at which a turn was ended; pictures of it may still come
-	shut  bool   // the lesson has been put away
+	at    int    // the current step
+	other string // said because something else was done
+	waits bool   // an order of the step has no answer yet
+	ended int64  // the tick at which a turn was ended; earlier pictures may still come
+	shut  bool   // the lesson is closed
 	card
 
-	obeyed, refused int // orders answered when it was given
+	obeyed, refused int // orders answered when the latest order was given
 	turn            bool
 }
 
-// taken returns how many steps have been taken of those that ask for something. To wait for the turn
-// is no step of its own: it is passed over where that is open.
+// taken returns how many of the steps that ask for something are done. Waiting for the turn is not
+// a step: it is skipped if the turn is open.
 func (c *Course) taken() (n int) {
 	for i := range c.at {
 		if c.of.Steps[i].Until != scenario.TurnOpen {
@@ -43,17 +43,17 @@ func (c *Course) taken() (n int) {
 	return n
 }
 
-// all returns how many of these a lesson has.
+// all returns how many such steps a lesson has.
 func (c *Course) all() int {
 	whole := Course{of: c.of, at: len(c.of.Steps)}
 	return whole.taken()
 }
 
-// next goes on to the next step, or starts again.
+// next goes on to the next step, or starts the lesson again.
 const next = kit.Bound("bridge.lesson")
 
-// Heed begins another lesson where the table has turned to one. A table tells the same lesson again
-// to who comes back; they go on where they were.
+// Heed begins another lesson if the table has turned to one. A table sends the same lesson again to
+// a player who returns; they continue where they were.
 func (c *Course) Heed(v *view.View) {
 	if v.Lesson != nil && (c.of == nil || c.of.Key != v.Lesson.Key) {
 		*c = Course{of: v.Lesson}
@@ -80,20 +80,19 @@ func (c *Course) Point(u *kit.UI, v *view.View) {
 	if s := c.step(); s != nil && c.On(v) && c.stuck(v) == "" {
 		u.Mean(s.Control, s.Action)
 		if c.at > 0 && s.Control != "" && c.of.Steps[c.at-1].Until == scenario.Used {
-			kit.Lead(u, c.of.Steps[c.at-1].Control) // opened it, and does so again
+			kit.Lead(u, c.of.Steps[c.at-1].Control) // it opened the control, and does so again
 		}
 	}
 }
 
 // clock reports whether a step is about the clock, which one control stops as Pause and starts as
-// Run, and whether it is done: it may be so before anybody is told to.
+// Run, and whether it is done: that may be before anybody is told to.
 func clock(v *view.View, s *scenario.LessonStep) (about, done bool) {
 	about = s.Until == scenario.Ordered && s.Verb == crew.RulePause && s.Control != ""
 	return about, about && v.Head.Paused == (s.Control == "Pause")
 }
 
-// Watch looks at what has been ordered and has become of it, and goes on to the next
-// step once this one is done.
+// Watch checks the orders and their outcome, and goes on to the next step once this one is done.
 func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 	s := c.step()
 	if s == nil || !c.On(v) {
@@ -102,7 +101,7 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 	open := turns(v)
 	ended := c.turn && !open
 	if open && !c.turn {
-		c.other = "" // what it says of the next turn is now
+		c.other = "" // it applies to the next turn now
 	}
 	c.turn = open
 	for _, i := range ordered {
@@ -130,7 +129,7 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 	}
 }
 
-// late is how many ticks after an order was answered pictures from before it may still come.
+// late is how many ticks after an order's answer earlier pictures may still come.
 const late = 2
 
 // done reports whether a step has been done.
@@ -162,7 +161,7 @@ func (c *Course) next(v *view.View) {
 	}
 }
 
-// turns reports whether the turn of the seat is open, or on a deck of who sits there.
+// turns reports whether the turn of the seat, or of its person on a deck, is open.
 func turns(v *view.View) bool {
 	if me := v.Me(); me != nil && me.Open {
 		return true
@@ -170,7 +169,7 @@ func turns(v *view.View) bool {
 	return slices.ContainsFunc(v.People, func(p picture.PersonRow) bool { return p.Seat == v.Head.Seat && p.Open })
 }
 
-// stuck returns why the step can no longer happen, or "".
+// stuck returns why the step has become impossible, or "".
 func (c *Course) stuck(v *view.View) say.Text {
 	s := c.step()
 	own := v.Ship()
@@ -192,7 +191,7 @@ func beaten(v *view.View, id space.ID) bool {
 	return k == nil || k.State != ships.Able
 }
 
-// Show draws the step at the top of a column, and hears what is done about it.
+// Show draws the step at the top of a column, and handles its controls.
 func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	if !c.On(v) {
 		return
@@ -264,7 +263,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 }
 
-// notNow returns why what is meant cannot be done now, or "".
+// notNow returns why the meant control cannot be used now, or "".
 func notNow(u *kit.UI, v *view.View) say.Text {
 	a, found := u.Meant()
 	if !found || a.Possible() || a.Asks {
@@ -277,8 +276,8 @@ func notNow(u *kit.UI, v *view.View) say.Text {
 	return why
 }
 
-// Worded returns a sentence of a lesson, with one of the two parts that stand in braces, as in
-// "{click|touch} a square": for mouse and keys, or for who plays by touch.
+// Worded returns a sentence of a lesson with one of the two parts in each pair of braces, as in
+// "{click|touch} a square": for mouse and keys, or for touch.
 func Worded(u *kit.UI, text string) say.Text {
 	var words strings.Builder
 	for {
@@ -297,7 +296,7 @@ func Worded(u *kit.UI, text string) say.Text {
 	}
 }
 
-// buttonHigh returns the height of the button of a step: in a small window a finger hits it.
+// buttonHigh returns the height of a step's button: large enough for a finger in a small window.
 func buttonHigh(u *kit.UI) float64 {
 	if u.Small {
 		return view.TouchHigh
@@ -305,12 +304,12 @@ func buttonHigh(u *kit.UI) float64 {
 	return 30
 }
 
-// decides reports whether it is for this station to say what the table plays next.
+// decides reports whether this station decides what the table plays next.
 func (c *Course) decides(v *view.View) bool {
 	return v.Table.Lobby != nil && v.Table.Lobby.Decides
 }
 
-// leads returns what leads to the lobby.
+// leads describes what leads to the lobby.
 func leads(u *kit.UI) say.Text {
 	if key := u.Label("any.back"); key != "" {
 		return say.Of("%s leads", key)
@@ -318,14 +317,13 @@ func leads(u *kit.UI) say.Text {
 	return "The page More leads"
 }
 
-// card is where a step tells what it means.
+// card is where a step shows what it means.
 type card struct {
 	step *scenario.LessonStep // nil: nowhere
 	r    kit.Rect
 }
 
-// Mark writes on the card what the step means, with its keys as they are bound, once that is
-// on the screen.
+// Mark writes on the card what the step means, with its keys as bound, once that is on the screen.
 func (c *card) Mark(u *kit.UI) {
 	s, r := c.step, c.r
 	*c = card{}
@@ -361,5 +359,5 @@ func (c *card) Mark(u *kit.UI) {
 	}
 }
 
-// Step returns how many steps have been taken, and whether those are all.
+// Step returns how many steps are done, and whether those are all.
 func (c *Course) Step() (taken int, all bool) { return c.at, c.Done() }

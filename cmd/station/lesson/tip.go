@@ -12,14 +12,14 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Tip tells what an order is for, the first time that it is possible at a seat.
+// Tip tells the purpose of an order the first time that it is possible at a seat.
 type Tip struct {
-	rule  *crew.Permission // nil: there is nothing to tell
+	rule  *crew.Permission // nil: there is no tip
 	until float64
 	card
 }
 
-// tipTime is how long a tip stays unless it is put away, in seconds.
+// tipTime is how long a tip is shown unless closed, in seconds.
 const tipTime = 20
 
 // Point lights the order of the tip.
@@ -29,11 +29,11 @@ func (t *Tip) Point(u *kit.UI, v *view.View) {
 	}
 }
 
-// controlOf returns the control that gives an order, or "". On a deck most are called as their
-// orders are; of those whose names begin alike none is meant.
+// controlOf returns the name of the control that gives an order, or "". On a deck most controls are
+// named like their orders; orders whose names begin alike have none.
 func controlOf(role crew.Role, rule *crew.Permission) string {
 	name := scenario.ControlOf(role, rule.Verb)
-	if name != "" || role != crew.Boots || rule.Verb == crew.Walk { // one walks by a click on the deck
+	if name != "" || role != crew.Boots || rule.Verb == crew.Walk { // walking is a click on the deck
 		return name
 	}
 	name = rule.Title.String()
@@ -48,7 +48,7 @@ func controlOf(role crew.Role, rule *crew.Permission) string {
 	return name
 }
 
-// Show draws the tip at the top of a column, and hears that it was read.
+// Show draws the tip at the top of a column, and closes it once it has been read.
 func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	if v.Tips == nil || v.Reel != nil || v.Head.Over {
 		t.rule = nil
@@ -59,7 +59,7 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 	meant, found := u.Meant()
 	if t.rule == nil {
-		found = false // that was what is lit for the last one
+		found = false // the lit control belongs to the last tip
 		if t.rule = fresh(v); t.rule == nil {
 			return
 		}
@@ -85,7 +85,8 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 }
 
-// shown returns the role whose orders the screen has: at the boots of a console's seat, those of a deck.
+// shown returns the role whose orders are on the screen: at a console's seat in boots, those of a
+// deck.
 func shown(v *view.View) crew.Role {
 	if v.Role == crew.Boots {
 		return crew.Boots
@@ -93,7 +94,7 @@ func shown(v *view.View) crew.Role {
 	return v.Head.Seat.Role
 }
 
-// possible reports whether an order is possible at the screen that is shown.
+// possible reports whether an order is possible on the current screen.
 func possible(v *view.View, verb crew.Verb) bool {
 	for i := range v.Options {
 		if o := &v.Options[i]; shown(v) != crew.Boots && o.Verb == verb && o.Why() == "" && o.Feature == 0 {
@@ -106,9 +107,9 @@ func possible(v *view.View, verb crew.Verb) bool {
 	return slices.ContainsFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == verb && a.Why == "" })
 }
 
-// fresh returns an order that is possible and has never been told of, or nil: first the orders of the
-// role alone, which its turns begin with. Those that every seat has wait until one of these has been
-// told of, or for the second round.
+// fresh returns a possible order without an earlier tip, or nil: first the role's own orders, with
+// which its turns begin. Those that every seat has wait until one of these has been told, or for
+// the second round.
 func fresh(v *view.View) *crew.Permission {
 	role := shown(v)
 	var shared *crew.Permission
@@ -134,7 +135,7 @@ func fresh(v *view.View) *crew.Permission {
 	return shared
 }
 
-// waits reports whether an order on foot only makes ready for something.
+// waits reports whether an order on foot only prepares for something.
 func waits(verb crew.Verb) bool { return verb == crew.ReadyOnFoot || verb == crew.StandOnFoot }
 
 func tipKey(v *view.View, row *crew.Permission) string {

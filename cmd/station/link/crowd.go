@@ -8,15 +8,15 @@ import (
 	"broadside/sim/say"
 )
 
-// crowd tells people apart of whom a picture knows no more than what they are: once there have been
-// two of a kind, each has a number, in the order in which they were first seen.
+// crowd distinguishes people of whom a picture knows only the kind: once two of a kind have been
+// seen, each has a number, in the order in which they were first seen.
 type crowd struct {
 	numbers map[crew.ID]int
-	counts  map[string]int // of a kind
+	counts  map[string]int // by kind
 }
 
-// name returns a picture in which such people have their numbers. What came over the link stays as it
-// was, since the next frame is a difference from that.
+// name returns a picture in which such people have their numbers. The received picture is not
+// changed, since the next frame is a difference from it.
 func (c *crowd) name(p *picture.Picture) *picture.Picture {
 	if c.numbers == nil {
 		c.numbers, c.counts = map[crew.ID]int{}, map[string]int{}

@@ -13,7 +13,7 @@ import (
 	"broadside/sim/say"
 )
 
-// feed puts the pictures of one seat together.
+// feed assembles the pictures of one seat.
 type feed struct {
 	pictures    netcode.Pictures
 	received    Received
@@ -23,21 +23,21 @@ type feed struct {
 	beat        time.Duration
 	log         *log.Log
 	points      []pointed
-	pings       int // what was ever pointed out
+	pings       int // number of pointings so far
 	wish        wish
-	untold      []heard // events that wait for the picture whose names they need
+	untold      []heard // events that wait for the picture with their names
 	told        told
 	crowd       crowd
 }
 
-// told is how far events have come: the latest tick of one, and how many there were of it.
-// So many of these come again where the table goes on.
+// told is the position in the events: the latest tick, and how many events it had. When the link is
+// resumed, that many are sent again.
 type told struct {
 	tick        int64
 	count, skip int
 }
 
-// hear notes an event, and reports whether it is new.
+// hear records an event, and reports whether it is new.
 func (t *told) hear(tick int64) bool {
 	switch {
 	case tick == t.tick && t.skip > 0:
@@ -51,16 +51,15 @@ func (t *told) hear(tick int64) bool {
 	return true
 }
 
-// recall returns what need not be told again.
+// recall returns what the table need not send again.
 func (f *feed) recall() netcode.Recall {
 	return netcode.Recall{Held: f.pictures.Latest(), Told: f.told.tick}
 }
 
-// resume goes on from there.
+// resume continues from the recalled state.
 func (f *feed) resume() { f.told.skip = f.told.count }
 
-// Received is how many frames have come over a link, of how many bytes, and the tick
-// of the last.
+// Received counts the frames received over a link and their bytes, and holds the tick of the last.
 type Received struct {
 	Frames, Bytes int
 	Tick          int64
@@ -72,16 +71,16 @@ type heard struct {
 	at time.Time
 }
 
-// pointed is what somebody has pointed out.
+// pointed is a place that somebody has pointed out.
 type pointed struct {
 	view.Point
 	at time.Time
 }
 
-// pointTime is for how long that is shown.
+// pointTime is how long it is shown.
 const pointTime = 8 * time.Second
 
-// point takes in what somebody points out, and says so in the log.
+// point shows what somebody points out, and writes it into the log.
 func (f *feed) point(m *netcode.Point, at time.Time) {
 	if f.now == nil {
 		return
@@ -99,7 +98,7 @@ func (f *feed) point(m *netcode.Point, at time.Time) {
 	f.log.Say(f.now.Tick, m.From, f.words(says))
 }
 
-// pointed returns what is still shown of that.
+// pointed returns what is still shown as pointed out.
 func (f *feed) pointed(now time.Time) (list []view.Point) {
 	for _, m := range f.points {
 		if now.Sub(m.at) < pointTime {
@@ -113,7 +112,7 @@ func newFeed(beat time.Duration, l *say.Language) feed {
 	return feed{beat: beat, log: &log.Log{Language: l}}
 }
 
-// restart forgets what was seen: another seat, or another link.
+// restart forgets everything seen, for another seat or link.
 func (f *feed) restart() {
 	pictures, received := f.pictures, f.received
 	*f = newFeed(f.beat, f.log.Language)
@@ -121,7 +120,7 @@ func (f *feed) restart() {
 	f.pictures.DropAll()
 }
 
-// turn forgets the battle before. What has overtaken the news stays.
+// turn forgets the previous battle. Anything that has overtaken the news stays.
 func (f *feed) turn(since int64) {
 	was := *f
 	*f = newFeed(was.beat, was.log.Language)
@@ -132,17 +131,16 @@ func (f *feed) turn(since int64) {
 	}
 }
 
-// unnamed is how long an event waits for its picture.
+// unnamed is the longest that an event waits for its picture.
 const unnamed = 400 * time.Millisecond
 
-// What is told of more than so many ticks ago, to somebody who has just come, is not shown
-// as if it happened.
+// Events older than this many ticks are not shown as happening now to somebody who has just joined.
 const (
 	stale   = 40
 	longAgo = -1e6
 )
 
-// take makes the next picture of a frame, if it does.
+// take assembles the picture of a frame, and reports whether it did.
 func (f *feed) take(frame *picture.Frame, seat crew.Seat, at time.Time) (made bool, err error) {
 	f.received = Received{Frames: f.received.Frames + 1, Bytes: f.received.Bytes + len(frame.Bits), Tick: frame.Tick}
 	p, err := f.pictures.Take(frame, seat)
@@ -154,13 +152,13 @@ func (f *feed) take(frame *picture.Frame, seat crew.Seat, at time.Time) (made bo
 		f.began = at
 	}
 	if f.before != nil && (f.now.Tick-f.before.Tick > 10 || f.before.Head.Seat != seat) {
-		f.before = nil // too far back to be drawn from, or of another seat
+		f.before = nil // too far back to draw from, or of another seat
 	}
 	f.tell(at)
 	return true, nil
 }
 
-// hear takes events in.
+// hear queues events.
 func (f *feed) hear(m *netcode.Events, at time.Time) {
 	for _, e := range m.Events {
 		if f.told.hear(e.Tick) {
@@ -170,8 +168,8 @@ func (f *feed) hear(m *netcode.Events, at time.Time) {
 	f.tell(at)
 }
 
-// tell puts into the log the events whose picture has come, so that a player who has
-// just arrived has a name, and those that have waited long enough.
+// tell writes into the log the events whose picture has come, so that a new arrival has a name, and
+// those that have waited long enough.
 func (f *feed) tell(at time.Time) {
 	if f.now == nil {
 		return
@@ -185,7 +183,7 @@ func (f *feed) tell(at time.Time) {
 	}
 	n := 0
 	for n < len(f.untold) && (f.untold[n].Tick <= f.now.Tick || at.Sub(f.untold[n].at) > unnamed) {
-		// Live, everybody's turn is open, and when each began tells nobody anything.
+		// In live tempo everybody's turn is open, and the beginning of each means nothing.
 		if e := f.untold[n].Event; f.now.Head.Tempo != crew.Live || e.Fact.Kind() != sim.KindTurnBegan {
 			f.log.Add(e, names{f.now})
 		}
@@ -194,8 +192,8 @@ func (f *feed) tell(at time.Time) {
 	f.untold = append(f.untold[:0], f.untold[n:]...)
 }
 
-// names are those of a picture. Before the battle has an order of turns, a
-// picture cannot tell who is alone aboard, and each seat is named in full.
+// names are the names in a picture. Before the battle has an order of turns, a picture cannot tell
+// who is alone aboard, and each seat is named in full.
 type names struct{ *picture.Picture }
 
 func (n names) Call(t say.Thing) say.Text {
@@ -206,7 +204,7 @@ func (n names) Call(t say.Thing) say.Text {
 	return n.Picture.Call(t)
 }
 
-// words returns a text in the words of what is known now.
+// words returns a text with the names known now.
 func (f *feed) words(t say.Text) string {
 	if f.now == nil {
 		return netcode.Printable(f.log.Language.Tell(t, nil))
@@ -214,7 +212,8 @@ func (f *feed) words(t say.Text) string {
 	return netcode.Printable(f.log.Language.Tell(t, names{f.now}))
 }
 
-// span returns how long the way from the picture before takes: what has come late is made up for.
+// span returns the duration of the transition from the previous picture, shortened to catch up
+// after a delay.
 func (f *feed) span() time.Duration {
 	if f.before == nil {
 		return f.beat

@@ -13,8 +13,7 @@ import (
 	"github.com/moby/sys/atomicwriter"
 )
 
-// OpenTokens opens the folder of tokens. With an empty one they are kept in
-// memory alone.
+// OpenTokens opens the folder of tokens. If dir is empty, tokens are only kept in memory.
 func OpenTokens(dir string) (*Tokens, error) {
 	t := &Tokens{used: map[wearer]*token{}}
 	if dir == "" {
@@ -29,14 +28,14 @@ func OpenTokens(dir string) (*Tokens, error) {
 	}
 	for _, path := range old {
 		if info, err := os.Stat(path); err == nil && time.Since(info.ModTime()) > tokenAge {
-			_ = os.Remove(path) // it is of no use any more, and does no harm
+			_ = os.Remove(path) // it is of no more use, and does no harm
 		}
 	}
 	t.kept = folder(dir)
 	return t, nil
 }
 
-// folder is a store on disk, a file for each text.
+// folder is a store on disk, with a file for each text.
 type folder string
 
 func (f folder) path(name string) string { return filepath.Join(string(f), name) }

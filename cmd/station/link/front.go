@@ -11,17 +11,17 @@ import (
 	"broadside/netcode/discovery"
 )
 
-// Front watches the front of a hall, beside the screen: which tables there are, and what
-// it can host. One goroutine uses it.
+// Front watches the front of a hall in the background: its tables, and what it can host. Only one
+// goroutine may use it.
 type Front struct {
 	URL     string
 	Offer   *discovery.HallOffer // nil until the hall has answered
-	Tables  []discovery.Listing  // as they were listed last
+	Tables  []discovery.Listing  // as last listed
 	Heard   time.Time            // when that was
 	Trouble string               // why it has not answered since, or ""
 
-	Hosting bool               // it has been asked for a table, and has not answered
-	Hosted  *discovery.Listing // the table that it has begun, until this is taken
+	Hosting bool               // a table has been requested, without an answer yet
+	Hosted  *discovery.Listing // the table that it has begun, until it is taken
 	Refused string             // why it has begun none
 
 	results chan listed
@@ -31,7 +31,7 @@ type Front struct {
 	rests   atomic.Bool
 }
 
-// listed is what a hall has answered.
+// listed is an answer of a hall.
 type listed struct {
 	offer  *discovery.HallOffer
 	tables []discovery.Listing
@@ -43,16 +43,16 @@ type hosted struct {
 	err   error
 }
 
-// listAgain is how often the list of a hall is asked for.
+// listAgain is the interval at which the list of a hall is requested.
 const listAgain = 5 * time.Second
 
-// IsHall reports whether an address is that of a hall's page, and no table's.
+// IsHall reports whether an address is that of a hall's page, not a table's.
 func IsHall(place string) bool {
 	s := strings.ToLower(strings.TrimSpace(place))
 	return strings.HasPrefix(s, "http://") || strings.HasPrefix(s, "https://")
 }
 
-// Visit begins to watch the hall at an address, which may be that of any of its pages.
+// Visit starts watching the hall at an address, which may be that of any of its pages.
 func Visit(address string) (*Front, error) {
 	u, err := url.Parse(strings.TrimSpace(address))
 	if err != nil || u.Host == "" || u.User != nil {
@@ -89,7 +89,7 @@ func (f *Front) run() {
 	}
 }
 
-// Poll takes in what the hall has answered since.
+// Poll handles the hall's answers since the last call.
 func (f *Front) Poll(now time.Time) {
 	select {
 	case l := <-f.results:
@@ -107,7 +107,7 @@ func (f *Front) Poll(now time.Time) {
 	}
 }
 
-// Host asks the hall for a table of a name.
+// Host asks the hall for a table with a name.
 func (f *Front) Host(scenario, name string) {
 	f.Hosting, f.Hosted, f.Refused = true, nil, ""
 	go func() {
@@ -119,14 +119,14 @@ func (f *Front) Host(scenario, name string) {
 	}()
 }
 
-// Rest stops asking the hall for its list, or asks again.
+// Rest stops or resumes requesting the list.
 func (f *Front) Rest(rests bool) { f.rests.Store(rests) }
 
-// Stop ends the watching.
+// Stop stops watching.
 func (f *Front) Stop() { f.leave() }
 
 // errNoAddress means that a text is not the address of a hall.
 var errNoAddress = errors.New("this is not the address of a hall; write it as http://192.168.1.20:7650")
 
-// errNoHall means that something answers which is no hall.
+// errNoHall means that something answers that is not a hall.
 var errNoHall = errors.New("what answers there is not a hall; ask for the address of its page, such as http://192.168.1.20:7650")

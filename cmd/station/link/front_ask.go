@@ -20,19 +20,19 @@ import (
 )
 
 const (
-	// listTime is how long a hall may take to list its tables.
+	// listTime is the time limit for listing a hall's tables.
 	listTime = 4 * time.Second
-	// hostTime is how long it may take to begin one: longer than it waits itself.
+	// hostTime is the time limit for beginning one: longer than the hall waits itself.
 	hostTime = 20 * time.Second
 	// maxList bounds a list, in bytes.
 	maxList = 8 << 20
 	// maxTables is how many tables of a list are shown.
 	maxTables = 10_000
-	// maxWhy bounds why a hall refuses, in bytes.
+	// maxWhy bounds the reason for a hall's refusal, in bytes.
 	maxWhy = 1 << 10
 )
 
-// listTables asks a hall what it can host, and which tables it has.
+// listTables returns what a hall can host, and its tables.
 func listTables(ctx context.Context, hall string) (*discovery.HallOffer, []discovery.Listing, error) {
 	ctx, stop := context.WithTimeout(ctx, listTime)
 	defer stop()
@@ -55,7 +55,7 @@ func listTables(ctx context.Context, hall string) (*discovery.HallOffer, []disco
 	return &offer, listings, nil
 }
 
-// readHall reads what a hall answers to a path.
+// readHall reads a hall's answer at a path.
 func readHall(ctx context.Context, hall, path string, into any) error {
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, hall+path, nil)
 	if err != nil {
@@ -72,7 +72,7 @@ func readHall(ctx context.Context, hall, path string, into any) error {
 	return decode(a, into)
 }
 
-// decode reads an answer as JSON, of bounded size.
+// decode decodes an answer of bounded size as JSON.
 func decode(a *http.Response, into any) error {
 	b, err := io.ReadAll(io.LimitReader(a.Body, maxList+1))
 	switch {
@@ -117,7 +117,7 @@ func hostTable(ctx context.Context, hall, scenario, name string) (*discovery.Lis
 	return &l, nil
 }
 
-// refused returns why a hall begins no table, in its words.
+// refused returns why a hall begins no table, in its own words.
 func refused(a *http.Response) error {
 	b, err := io.ReadAll(io.LimitReader(a.Body, maxWhy))
 	why := netcode.Sentence(string(b))
@@ -127,7 +127,7 @@ func refused(a *http.Response) error {
 	return errors.New(why)
 }
 
-// answered tells of an answer that does not come from a hall.
+// answered describes an answer that does not come from a hall.
 func answered(a *http.Response) error {
 	to, err := a.Location()
 	switch {
@@ -139,10 +139,10 @@ func answered(a *http.Response) error {
 	return fmt.Errorf("the hall answers %q; try again in a moment, or ask its administrator", netcode.CleanLine(a.Status, maxShown))
 }
 
-// maxShown is how many characters are shown of what answers.
+// maxShown is how many characters of an answer are shown.
 const maxShown = 80
 
-// unreached tells why a hall was not reached.
+// unreached describes why a hall was not reached.
 func unreached(err error) error {
 	var unknown *net.DNSError
 	var late net.Error

@@ -6,20 +6,18 @@ import (
 	"broadside/netcode"
 )
 
-// stayAfter is how often a hall may not know where a table is before it is looked for
-// where it was: it may have lost its hall, and not its stations.
+// stayAfter is how often a hall may not know where a table is before the table is looked for in its
+// old place: it may have lost its hall, but not its stations.
 const stayAfter = 8
 
-// errBetween means that no host has the table now: one has given it up, and another is
-// about to have it.
+// errBetween means that no host has the table now: one has given it up, and another is about to
+// take it.
 var errBetween = &netcode.Ended{Code: netcode.Lost, Reason: "the table is moving to another host"}
 
-// silence is how long nothing comes from a table before its hall is asked whether it
-// has moved.
+// silence is how long a table is silent before its hall is asked whether it has moved.
 const silence = 2 * time.Second
 
-// follow asks the hall of a table from which nothing comes where it is, and leaves the
-// link when it is elsewhere.
+// follow asks the hall of a silent table where it is, and leaves the link if it is elsewhere.
 func (l *Link) follow(now time.Time) {
 	if l.hall == "" || l.pin == nil || l.link == nil || now.Sub(l.heard) < silence {
 		return
@@ -30,7 +28,7 @@ func (l *Link) follow(now time.Time) {
 		go func() {
 			place, err := find(wants, hall, key)
 			if err != nil {
-				place = "" // it stays where it was
+				place = "" // it has not moved
 			}
 			told <- place
 		}()

@@ -14,14 +14,14 @@ import (
 	"broadside/netcode"
 )
 
-// askHall is how long a hall may take to say where a table is.
+// askHall is the time limit for asking a hall where a table is.
 const askHall = time.Second
 
-// maxListing bounds what a hall says of a table, in bytes.
+// maxListing bounds a hall's description of a table, in bytes.
 const maxListing = 16 << 10
 
-// find asks a hall where the table of a key is now. What it says is only a place to
-// dial: the table there has to show the key.
+// find asks a hall where the table with a key is now. The answer is only a place to dial: the table
+// there has to prove the key.
 func find(ctx context.Context, hall string, key netcode.Fingerprint) (place string, err error) {
 	ctx, stop := context.WithTimeout(ctx, askHall)
 	defer stop()
@@ -53,7 +53,7 @@ func find(ctx context.Context, hall string, key netcode.Fingerprint) (place stri
 	return listing.Place, nil
 }
 
-// asking follows no redirection, and keeps no connection.
+// asking follows no redirects, and keeps no connections.
 var asking = &http.Client{
 	Transport:     &http.Transport{DisableKeepAlives: true, Proxy: http.ProxyFromEnvironment},
 	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },

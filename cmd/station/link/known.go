@@ -13,8 +13,8 @@ import (
 	"broadside/netcode"
 )
 
-// Known is the tables that this station has been at: their keys, so that nobody
-// can pose as one of them. It is kept in a file.
+// Known holds the keys of the tables that this station has been at, so that nobody can impersonate
+// them. It is kept in a file.
 type Known struct {
 	path   string
 	tables []known
@@ -25,8 +25,8 @@ type known struct {
 	key   netcode.Fingerprint
 }
 
-// ReadKnown reads the tables from a file; there may be none yet. Lines that
-// cannot be read are left out. With an empty path nothing is kept.
+// ReadKnown reads the tables from a file, which need not exist. It skips unreadable lines. If path
+// is empty, nothing is stored.
 func ReadKnown(path string) (*Known, error) {
 	k := &Known{path: path}
 	if path == "" {
@@ -54,7 +54,7 @@ func ReadKnown(path string) (*Known, error) {
 // maxKnown is how many tables are remembered, the latest ones.
 const maxKnown = 100
 
-// Remember notes a table of another machine that has let the station in.
+// Remember stores the key of a table on another machine that has let the station in.
 func (k *Known) Remember(place string, key netcode.Fingerprint) error {
 	if pin := k.Pin(place); unpinned(place) || pin != nil && *pin == key {
 		return nil
@@ -70,7 +70,7 @@ func (k *Known) Remember(place string, key netcode.Fingerprint) error {
 func (k *Known) merge() {
 	others, err := ReadKnown(k.path)
 	if err != nil {
-		return // writing it will fail too, and says so
+		return // writing it will fail too, and report it
 	}
 	k.tables = append(slices.DeleteFunc(k.tables, func(t known) bool {
 		return slices.ContainsFunc(others.tables, func(o known) bool { return o.place == t.place })
@@ -98,17 +98,17 @@ func (k *Known) write() error {
 	return nil
 }
 
-// here reports whether a place is this machine, where nobody else can answer.
+// here reports whether a place is on this machine, where nobody else can answer.
 func here(place string) bool {
 	host, _, err := net.SplitHostPort(place)
 	return err == nil && net.ParseIP(host).IsLoopback()
 }
 
-// unpinned reports whether a table at a place is asked for no key: nobody else can answer
+// unpinned reports whether a table at a place is not asked for its key: nobody else can answer
 // there, or nothing could prove it.
 func unpinned(place string) bool { return here(place) || netcode.IsPage(place) }
 
-// Pin returns the key that a table must show, or nil.
+// Pin returns the key that the table at a place must show, or nil.
 func (k *Known) Pin(place string) *netcode.Fingerprint {
 	if unpinned(place) {
 		return nil

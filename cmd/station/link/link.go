@@ -1,6 +1,5 @@
-// Package link is a station's way to a table: it dials, and dials again when
-// the link is lost, and makes of what it hears what screens show. It is polled
-// between two screens and never makes them wait.
+// Package link connects a station to a table: it dials, redials when the link is lost, and turns
+// messages into what screens show. It is polled between two screens and never makes them wait.
 package link
 
 import (
@@ -20,59 +19,59 @@ import (
 // Refusal is an order that was not obeyed, or a wish that was not granted.
 type Refusal struct{ Rule, Why string }
 
-// Link is a station's way to one table. One goroutine uses it.
+// Link is a station's connection to one table. Only one goroutine may use it.
 type Link struct {
-	Lobby     *netcode.Lobby // as last heard of, or nil
+	Lobby     *netcode.Lobby // the latest, or nil
 	Welcome   *netcode.Welcome
 	Refusals  []Refusal          // since they were last taken
 	Talk      []*netcode.Chat    // likewise
 	Reel      *netcode.Reel      // of the recording that the table shows, or nil
 	Brief     *netcode.Brief     // of the battle, or nil
-	Visit     *netcode.Visit     // who has come, told to a GM, or nil
-	Programme *netcode.Programme // what can be fought, for who decides, or nil
+	Visit     *netcode.Visit     // who is at the table, for a GM, or nil
+	Programme *netcode.Programme // what can be played, for a player who decides, or nil
 	Report    *netcode.Report    // of the battle that is over, or nil
 	Missed    *netcode.Missed    // what was done in this player's name while they were away, or nil
-	News      []say.Text         // of who is away and who is back, since they were last taken
-	Turned    bool               // to another battle or another moment of this, since this was last set to false
-	Another   bool               // it is another battle
+	News      []say.Text         // about who is away and who is back, since they were last taken
+	Turned    bool               // the table has turned to another battle, or to another moment of this one, since this was last reset
+	Another   bool               // it has turned to another battle
 
 	place  string
-	pin    *netcode.Fingerprint // that the link to join by tells; nil: see known
-	hall   string               // that knows where the table is if it moves, or ""
-	heard  time.Time            // when something came last
+	pin    *netcode.Fingerprint // the key in the join link; nil: see known
+	hall   string               // the hall that knows where the table is if it moves, or ""
+	heard  time.Time            // when something last came
 	missed int                  // how often in a row the hall has not known where the table is
-	told   chan string          // where the hall says that the table is, while it is asked; nil: it is not
+	told   chan string          // receives the hall's answer; nil: it is not being asked
 	hello  netcode.Hello
 	known  *Known
 	tokens *Tokens
 	dialed chan dialed
-	over   func() (net.PacketConn, error) // what packets travel over, or nil
-	wants  context.Context                // until the station leaves
+	over   func() (net.PacketConn, error) // opens the socket, or nil
+	wants  context.Context                // ends when the station leaves
 	leave  context.CancelFunc
 
 	link    netcode.Link
-	deeds   []netcode.Deed // that a GM can take back
+	deeds   []netcode.Deed // those that a GM can take back
 	seat    crew.Seat
-	looked  time.Time // when a seat of several was last looked from
-	fresh   bool      // the lobby has yet to tell whether the table has kept a seat
-	briefed bool      // a battle has been told of, and the lobby is yet to tell of it
-	ready   bool      // what the player said last
+	looked  time.Time // when the station last switched to another of its seats
+	fresh   bool      // the lobby has yet to show whether the table has kept a seat
+	briefed bool      // a brief has come, and its lobby has yet to come
+	ready   bool      // the player's latest choice
 	orders  orders
 	feed    feed
 	lessons
 	loss loss
 }
 
-// loss is why there is no link, and what comes of that.
+// loss is why there is no link, and what to do about it.
 type loss struct {
 	why   say.Text // "": there is one
 	cause error
-	asks  *netcode.Fingerprint // the key that the table shows, when somebody has to say whether it may be trusted
-	final bool                 // it is no use to try again
+	asks  *netcode.Fingerprint // the key that the table shows, if somebody has to decide whether to trust it
+	final bool                 // trying again is useless
 	again time.Time            // when to try again
 }
 
-// lessons is what a lesson is told by.
+// lessons holds what a lesson needs from the table.
 type lessons struct {
 	Lesson          *netcode.Lesson // that the battle teaches, or nil
 	obeyed, refused int             // orders that the table has answered
@@ -85,28 +84,28 @@ type dialed struct {
 	key     netcode.Fingerprint
 	err     error
 
-	forgetful error // why the token cannot be kept
+	forgetful error // why the token cannot be stored
 }
 
-// redial is how long a lost link waits before it tries again.
+// redial is the pause after a link is lost before it is dialled again.
 const redial = 150 * time.Millisecond
 
-// patience is how long a table may take to answer.
+// patience is the time limit for a table's answer.
 const patience = 6 * time.Second
 
-// haste is how long a table of a hall may take that has answered before: it may be
-// elsewhere meanwhile.
+// haste is the time limit for a table of a hall that has answered before: it may have moved
+// meanwhile.
 const haste = 2 * time.Second
 
-// To begins to join the table at an address, or to which a join link leads.
+// To starts to join the table at an address or join link.
 func To(address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
 	return useTransport(nil, address, hello, known, tokens)
 }
 
-// Speak tells what is heard in a language; nil: English.
+// Speak sets the language of the log; nil: English.
 func (l *Link) Speak(language *say.Language) { l.feed.log.Language = language }
 
-// useTransport makes the packets travel over something else than a port of their own.
+// useTransport makes packets travel over something other than a port of their own.
 func useTransport(way func() (net.PacketConn, error), address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
 	l := &Link{place: address, hello: hello, known: known, tokens: tokens, over: way, dialed: make(chan dialed)}
 	l.wants, l.leave = context.WithCancel(context.Background())
@@ -131,11 +130,10 @@ func useTransport(way func() (net.PacketConn, error), address string, hello netc
 // Place returns where the table is.
 func (l *Link) Place() string { return l.place }
 
-// errAsk means that the table is not known yet, and that nothing but its word
-// says whose it is.
+// errAsk means that the table is not known yet, and that nothing but its own word says whose it is.
 var errAsk = &netcode.Fault{Why: "this station has not been at that table before, and nobody has said whether it may be trusted; join by the link that the GM's server prints, or compare the fingerprints in the station's window"}
 
-// dial knocks, off the screen's goroutine.
+// dial dials in the background.
 func (l *Link) dial() {
 	hello, pin, known := l.hello, l.pin, l.known.Pin(l.place)
 	if l.Lobby != nil && l.Brief != nil && !l.fresh && l.Reel == nil {
@@ -145,9 +143,9 @@ func (l *Link) dial() {
 	place, out, tokens, wants, over := l.place, l.dialed, l.tokens, l.wants, l.over
 	hall, patience, stays := l.hall, patience, l.missed%stayAfter == stayAfter-1
 	if l.Welcome == nil {
-		hall = "" // the place is the one that somebody was told
+		hall = "" // the address is the one that somebody was given
 		if netcode.IsPage(place) {
-			patience = netcode.DialTime // a browser hears little while it draws for the first time
+			patience = netcode.DialTime // a browser handles little while it draws for the first time
 		}
 	} else if hall != "" {
 		patience = haste
@@ -197,8 +195,7 @@ func (l *Link) dial() {
 	}()
 }
 
-// Poll takes in what has come since it was last called. It returns false when
-// the link is over for good.
+// Poll handles what has come since the last call. It returns false when the link is over for good.
 func (l *Link) Poll(now time.Time) bool {
 	select {
 	case d := <-l.dialed:
@@ -230,7 +227,7 @@ func (l *Link) Poll(now time.Time) bool {
 	return !l.loss.final
 }
 
-// answered notes what became of a dial.
+// answered handles the outcome of a dial.
 func (l *Link) answered(d dialed, now time.Time) {
 	l.missed++
 	if !errors.Is(d.err, errBetween) {
@@ -253,18 +250,18 @@ func (l *Link) answered(d dialed, now time.Time) {
 		l.feed.beat = time.Second / time.Duration(d.welcome.Ticks)
 	}
 	switch {
-	case d.welcome.Base != 0: // and the seat is kept
+	case d.welcome.Base != 0: // the seat is kept as well
 		l.fresh = false
 		l.feed.resume()
 		l.stayReady()
 	case l.seat.Role != crew.NoRole:
-		l.feed.restart() // the table tells everything again
+		l.feed.restart() // the table sends everything again
 	}
 	l.resumeOrders()
 }
 
-// enter takes the state of the table in. Of a battle before, nothing is kept,
-// and the seat is the one that the table has given in this one.
+// enter handles the state of the table. Nothing of an earlier battle is kept, and the seat is the
+// one that the table has given in this one.
 func (l *Link) enter(m *netcode.Lobby) {
 	turned := l.Lobby != nil && m.Since != l.Lobby.Since
 	if !turned {
@@ -290,17 +287,17 @@ func (l *Link) enter(m *netcode.Lobby) {
 		}
 		l.feed.turn(m.Since)
 		if mine = l.Mine(); mine != nil {
-			l.seat, l.ready = mine.Seat, mine.Ready // a GM still is
+			l.seat, l.ready = mine.Seat, mine.Ready // a GM still is ready
 			l.lookAmong()
 		}
 	case fresh && mine != nil:
 		l.seat = mine.Seat
 		l.lookAmong()
 		l.stayReady()
-	case had && mine != nil && mine.Seat != l.seat: // given up, or lost
+	case had && mine != nil && mine.Seat != l.seat: // it was given up, or lost
 		l.Look(mine.Seat)
 	case fresh && sat, sat && mine == nil && !free && vacant(m, l.seat):
-		// Whoever sat there, perhaps this station before it was killed, is gone.
+		// Somebody else held the seat, perhaps this station before it was killed, and is gone.
 		ready := l.ready
 		l.Sit(l.seat)
 		if ready {
@@ -309,7 +306,7 @@ func (l *Link) enter(m *netcode.Lobby) {
 	}
 }
 
-// lose notes why there is no link, and whether to try again.
+// lose records why there is no link, and whether to try again.
 func (l *Link) lose(err error, now time.Time) {
 	l.link = nil
 	l.loss.cause, l.loss.why, l.loss.again = err, Words(err), now.Add(redial)
@@ -329,7 +326,7 @@ func (l *Link) lose(err error, now time.Time) {
 	}
 }
 
-// Words returns an error as people read it.
+// Words returns an error as a text for people.
 func Words(err error) say.Text {
 	var told interface {
 		error
@@ -344,7 +341,7 @@ func Words(err error) say.Text {
 	return say.Of("There is no table: %s.", err)
 }
 
-// take does with a message what there is to do.
+// take handles a message.
 func (l *Link) take(m netcode.Message, now time.Time) {
 	switch m := m.(type) {
 	case *netcode.Lobby:
@@ -392,7 +389,7 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 			return
 		}
 		if m.Base == 0 {
-			l.feed.wish = wish{} // the table has begun again, and has forgotten it
+			l.feed.wish = wish{} // the table has begun again and forgotten it
 		}
 		if made {
 			l.send(&netcode.Ack{Tick: m.Tick})
@@ -400,7 +397,7 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 	}
 }
 
-// hear takes in what somebody, or the table itself, says.
+// hear handles a line from somebody, or from the table itself.
 func (l *Link) hear(m *netcode.Chat) {
 	l.Talk = append(l.Talk, m)
 	if l.feed.now != nil {
@@ -408,7 +405,7 @@ func (l *Link) hear(m *netcode.Chat) {
 	}
 }
 
-// send queues a message; a link that is over tells it when it is polled.
+// send queues a message. If the link is over, Poll reports it.
 func (l *Link) send(m netcode.Message) {
 	if l.link == nil {
 		return
@@ -418,34 +415,33 @@ func (l *Link) send(m netcode.Message) {
 	}
 }
 
-// Sit asks for a seat in place of all others. What the last one saw is forgotten.
+// Sit asks for a seat in place of all others. The pictures of the last one are forgotten.
 func (l *Link) Sit(seat crew.Seat) {
 	l.seat, l.ready = seat, false
 	l.feed.restart()
 	l.send(&netcode.Sit{Seat: seat})
 }
 
-// Hold asks for a further seat of the same crew, or gives one of several up.
+// Hold asks for a further seat of the same crew, or gives up one of several.
 func (l *Link) Hold(seat crew.Seat, how netcode.How) { l.send(&netcode.Hold{Seat: seat, How: how}) }
 
-// Look turns to another of the seats that the station has. What the last one saw
-// is shown until the first picture of it comes.
+// Look switches to another of the station's seats. The last picture is shown until its first one
+// comes.
 func (l *Link) Look(seat crew.Seat) {
 	l.seat, l.looked = seat, time.Now()
 	l.feed.pictures.DropAll()
 	l.Hold(seat, netcode.Look)
 }
 
-// lookAmong tells the table which of several seats is looked from, as nothing else
-// does.
+// lookAmong tells the table which of several seats is being looked from, since nothing else does.
 func (l *Link) lookAmong() {
 	if len(l.Lobby.SeatsOf(l.Welcome.Client)) > 1 {
 		l.Look(l.seat)
 	}
 }
 
-// relook asks again for the pictures of a seat where none has come: the table does
-// not hear those who ask too fast.
+// relook asks again for the pictures of a seat if none has come: the table ignores those who ask
+// too often.
 func (l *Link) relook(now time.Time) {
 	p := l.feed.now
 	if p != nil && p.Head.Seat != l.seat && !l.looked.IsZero() && now.Sub(l.looked) > time.Second {
@@ -455,20 +451,20 @@ func (l *Link) relook(now time.Time) {
 	}
 }
 
-// Stand gives all seats up.
+// Stand gives up all seats.
 func (l *Link) Stand() {
 	l.seat, l.ready = crew.Seat{}, false
 	l.feed.restart()
 	l.send(&netcode.Stand{})
 }
 
-// Ready says whether the player here is ready.
+// Ready tells the table whether the player here is ready.
 func (l *Link) Ready(ready bool) {
 	l.ready = ready
 	l.send(&netcode.Ready{Ready: ready})
 }
 
-// stayReady repeats that the player is ready: the table forgets it while a guest is away.
+// stayReady tells the table again that the player is ready: it forgets that while a guest is away.
 func (l *Link) stayReady() {
 	if l.ready {
 		l.Ready(true)
@@ -481,17 +477,17 @@ func (l *Link) Say(text string) { l.send(&netcode.Chat{Text: text}) }
 // Point points something out to the crew.
 func (l *Link) Point(m netcode.Point) { l.send(&m) }
 
-// Fight asks for another battle of a scenario, by its key.
+// Fight asks for another battle, by the key of its scenario.
 func (l *Link) Fight(key string) { l.send(&netcode.Battle{Scenario: key}) }
 
-// TakeBack makes the battle stand as it did before the deed of a tick; 0 asks what
-// can be taken back.
+// TakeBack asks to return the battle to the state before the deed of a tick; 0 asks for what can be
+// taken back.
 func (l *Link) TakeBack(tick int64) { l.send(&netcode.Back{Tick: tick}) }
 
-// Wind asks for another speed or another place of the recording that is shown.
+// Wind asks for another speed or place of the recording that is shown.
 func (l *Link) Wind(r netcode.Reel) { l.send(&r) }
 
-// Kick sends somebody away, or bars or pardons their machine.
+// Kick sends somebody away, or bans or pardons their machine.
 func (l *Link) Kick(client uint32, ban netcode.Ban) {
 	l.send(&netcode.Kick{Client: client, Ban: ban})
 }
@@ -499,7 +495,7 @@ func (l *Link) Kick(client uint32, ban netcode.Ban) {
 // Admit closes the table to newcomers while a battle runs, or opens it to them.
 func (l *Link) Admit(closed bool) { l.send(&netcode.Admission{Closed: closed}) }
 
-// AskReport asks what the battle came to.
+// AskReport asks for the report of the battle.
 func (l *Link) AskReport() { l.send(&netcode.Report{}) }
 
 // Relieve asks for something to be done about somebody who is away.
@@ -510,8 +506,8 @@ func (l *Link) Relieve(seat crew.Seat, how netcode.Relief, seconds int) {
 // Seat returns the seat that was asked for last.
 func (l *Link) Seat() crew.Seat { return l.seat }
 
-// Mine returns the seat that the table has given to this station, as the lobby
-// shows it; of several the one that is looked from, or else the first.
+// Mine returns the lobby's entry for this station's seat: of several, the one it looks from, or
+// else the first; or nil.
 func (l *Link) Mine() *netcode.Seat {
 	if l.Lobby == nil || l.Welcome == nil {
 		return nil
@@ -537,12 +533,12 @@ func (l *Link) Outdated() bool {
 	return errors.As(l.loss.cause, &ended) && ended.Code == netcode.Version
 }
 
-// Asks returns the key of a table that is met for the first time, or has another than
-// it had: somebody has to say whether it may be trusted, by Known.Remember,
-// before it is dialled again. Else it is nil.
+// Asks returns the key of a table that is met for the first time or shows another key than before:
+// somebody has to decide whether to trust it, with Known.Remember, before it is dialled again.
+// Otherwise it returns nil.
 func (l *Link) Asks() *netcode.Fingerprint { return l.loss.asks }
 
-// Lost returns why there is no link at the moment, or "".
+// Lost returns why there is no link now, or "".
 func (l *Link) Lost() say.Text { return l.loss.why }
 
 // Joined reports whether the table has let the station in.

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/say"
 )
 
-// news returns who else than oneself has gone away from a seat, and who has come back, between two
+// news describes who, other than oneself, has gone away from a seat or come back, between two
 // states of a table.
 func news(was, now *netcode.Lobby, self uint32) (all []say.Text) {
 	if was == nil {
@@ -21,7 +21,7 @@ func news(was, now *netcode.Lobby, self uint32) (all []say.Text) {
 	}
 	for _, s := range now.Seats {
 		switch {
-		case s.Client == self && self != 0: // who is back has not been away to themselves
+		case s.Client == self && self != 0: // a returning player is not told about themselves
 		case s.Holder == netcode.Held && !held[s.Client]:
 			if s.Due > 0 {
 				all = append(all, say.Of("%s is away. The table waits %d s for the %s.", s.Who, now.Wait, kit.SeatTitle(s.Seat)))

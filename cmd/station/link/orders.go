@@ -10,19 +10,19 @@ import (
 	"broadside/sim/say"
 )
 
-// keptAnswers is how many answers a table keeps for orders that are given again (docs/wire.md).
+// keptAnswers is how many answers a table keeps for repeated orders (docs/wire.md).
 const keptAnswers = 64
 
 // orders numbers the orders of this station, and keeps those without an answer.
 type orders struct {
 	last       uint32
 	unanswered []*netcode.Order // at most keptAnswers, the latest
-	answered   time.Time        // when the last was
-	tick       int64            // of the picture that was shown then
+	answered   time.Time        // when the latest answer came
+	tick       int64            // of the picture shown then
 }
 
-// settles reports whether a picture of a tick may be from before what the last order has done. A table
-// whose ticks stand, as in a pause, sends no later one.
+// settles reports whether a picture of a tick may precede the effect of the last order. A table
+// that is paused sends no later one.
 func (o *orders) settles(tick int64, now time.Time) bool {
 	return len(o.unanswered) > 0 || tick <= o.tick && now.Sub(o.answered) < time.Second/2
 }

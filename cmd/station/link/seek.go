@@ -10,9 +10,9 @@ import (
 	"broadside/sim/say"
 )
 
-// Seeker looks for tables again and again, beside the screen.
+// Seeker looks for tables repeatedly, in the background.
 type Seeker struct {
-	Found   []discovery.Found // as last looked
+	Found   []discovery.Found // by the last look
 	Looked  bool              // it has looked at least once
 	Trouble string            // why it could not look, or ""
 
@@ -25,10 +25,10 @@ type seen struct {
 	err   error
 }
 
-// lookFor is how long a look takes, and the time between two.
+// lookFor is the duration of a look, and the pause between two.
 const lookFor = 1200 * time.Millisecond
 
-// Seek begins to look at the targets.
+// Seek starts looking at the targets.
 func Seek(targets []netip.AddrPort) *Seeker {
 	ctx, stop := context.WithCancel(context.Background())
 	s := &Seeker{results: make(chan seen, 1), stop: stop}
@@ -49,7 +49,7 @@ func (s *Seeker) run(ctx context.Context, targets []netip.AddrPort) {
 	}
 }
 
-// Poll takes in what has been found since, and reports whether there was anything.
+// Poll takes the results since the last call, and reports whether there were any.
 func (s *Seeker) Poll() bool {
 	select {
 	case r := <-s.results:
@@ -63,7 +63,7 @@ func (s *Seeker) Poll() bool {
 	}
 }
 
-// Stop ends the looking.
+// Stop stops looking.
 func (s *Seeker) Stop() { s.stop() }
 
 // Find looks for the one table with a code.

@@ -11,20 +11,20 @@ import (
 	"time"
 )
 
-// OpenTokens opens the tokens that the browser keeps for the page's origin, or for this
-// tab alone where it keeps nothing.
+// OpenTokens opens the tokens that the browser stores for the page's origin or, if it stores
+// nothing, for this tab.
 func OpenTokens(string) (*Tokens, error) {
 	return &Tokens{kept: storage{}, used: map[wearer]*token{}}, nil
 }
 
-// storage is the browser's store, which all its tabs share.
+// storage is the browser's store, shared by all its tabs.
 type storage struct{}
 
-// prefix begins the names of what is ours.
+// prefix is the prefix of our names.
 const prefix = "broadside:"
 
-// call calls a method of one of the page's objects. A browser that is told to keep
-// nothing throws as soon as its store is named, which only Reflect lets Go survive.
+// call calls a method of one of the page's objects. A browser that is set to store nothing throws
+// as soon as its store is named, which Go survives only through Reflect.
 func call(object, method string, args ...any) (v js.Value, err error) {
 	defer func() {
 		switch why := recover().(type) {
@@ -38,7 +38,7 @@ func call(object, method string, args ...any) (v js.Value, err error) {
 	return js.Global().Get("Reflect").Call("get", js.Global(), object).Call(method, args...), nil
 }
 
-// refused returns why the browser keeps nothing, and what helps.
+// refused returns why the browser stores nothing, and the remedy.
 func refused(why js.Error) error {
 	if why.Get("name").String() == "QuotaExceededError" {
 		return errors.New("the browser's storage for this page is full; delete this site's data, or make room on this device, and reload the page in this tab")
@@ -46,8 +46,7 @@ func refused(why js.Error) error {
 	return fmt.Errorf("the browser stores nothing for this page (%v); allow that, and do not use a private window", why)
 }
 
-// ReadStored reads a text that the browser keeps. The error is fs.ErrNotExist where it
-// has none.
+// ReadStored reads a text from the browser's store. The error is fs.ErrNotExist if there is none.
 func ReadStored(name string) (string, error) {
 	v, err := call("localStorage", "getItem", prefix+name)
 	if err == nil && v.IsNull() {
@@ -59,7 +58,7 @@ func ReadStored(name string) (string, error) {
 	return v.String(), nil
 }
 
-// WriteStored makes the browser keep a text.
+// WriteStored stores a text in the browser.
 func WriteStored(name, text string) error {
 	_, err := call("localStorage", "setItem", prefix+name, text)
 	return err
@@ -72,8 +71,8 @@ func (storage) read(name string) (string, error) {
 	return ReadStored(name)
 }
 
-// write keeps a text, and where the browser does not, notes it in the tab. The error
-// says that it lasts no longer than that.
+// write stores a text or, if the browser refuses, notes it in the tab. The error says that it lasts
+// no longer than that.
 func (storage) write(name, text string) error {
 	err := WriteStored(name, text)
 	if err == nil {
@@ -90,8 +89,8 @@ func (storage) remove(name string) error {
 	return err
 }
 
-// tabNotes returns what the tab's history notes beside the page's address: it is there again
-// when the page is loaded again, and gone with the tab.
+// tabNotes returns the notes in the tab's history entry: they survive reloading the page, and
+// vanish with the tab.
 func tabNotes() js.Value {
 	if v := js.Global().Get("history").Get("state"); v.Type() == js.TypeObject {
 		return v
@@ -102,18 +101,17 @@ func tabNotes() js.Value {
 func noteInTab(name string, text any) {
 	notes := tabNotes()
 	notes.Set(prefix+name, text)
-	_, _ = call("history", "replaceState", notes, "") // then it lasts until the page is loaded again
+	_, _ = call("history", "replaceState", notes, "") // on failure they last until the page is reloaded
 }
 
-// A tab says every so often that it has a lock. One that has not for a while is gone,
-// or asleep.
+// A tab renews its lock at intervals. One that has not done so for a while is gone, or asleep.
 const (
 	sayLock  = 2 * time.Second
 	keepLock = 3 * sayLock
 )
 
-// lock notes in the store which tab has a text, and when it last said so. A page that
-// is loaded again in the same tab has the same.
+// lock records in the store which tab uses a text, and when it last renewed that. A page reloaded
+// in the same tab has the same lock.
 func (s storage) lock(name string) (io.Closer, bool) {
 	tab, at := thisTab(), name+".lock"
 	if held, err := s.read(at); err == nil {
@@ -126,7 +124,7 @@ func (s storage) lock(name string) (io.Closer, bool) {
 	l := &tabLock{s, at, make(chan struct{})}
 	say := func() error { return WriteStored(at, fmt.Sprint(tab, " ", time.Now().UnixMilli())) }
 	if say() != nil {
-		return io.NopCloser(nil), true // what is noted in the tab is nobody else's
+		return io.NopCloser(nil), true // nobody else sees what is noted in the tab
 	}
 	go func() {
 		t := time.NewTicker(sayLock)
@@ -134,7 +132,7 @@ func (s storage) lock(name string) (io.Closer, bool) {
 		for {
 			select {
 			case <-t.C:
-				_ = say() // nobody can do anything about it
+				_ = say() // nothing can be done about a failure
 			case <-l.over:
 				return
 			}
@@ -149,7 +147,7 @@ func thisTab() string {
 		return v.String()
 	}
 	name := strconv.FormatInt(time.Now().UnixNano(), 36)
-	_, _ = call("sessionStorage", "setItem", prefix+"tab", name) // without it a page loaded again waits
+	_, _ = call("sessionStorage", "setItem", prefix+"tab", name) // on failure a reloaded page has to wait
 	return name
 }
 

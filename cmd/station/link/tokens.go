@@ -14,44 +14,43 @@ import (
 	"broadside/netcode/returning"
 )
 
-// Tokens are what tables know this station by. They are kept in a folder, so
-// that a station that was killed finds its seat again. Several stations of a
-// machine share the folder: each locks the token that it uses for as long as it
-// runs. Its methods may be called from any goroutine.
+// Tokens are what identifies this station to tables. They are kept in a folder, so that a station
+// that was killed finds its seat again. Several stations on a machine share the folder: each locks
+// the token that it uses for as long as it runs. Its methods may be called from any goroutine.
 type Tokens struct {
-	kept store // nil: in memory alone
+	kept store // nil: only in memory
 	mu   sync.Mutex
 	used map[wearer]*token
 	back returning.Way // to the latest table
 }
 
-// wearer is who is known by a token: a name, at the table of a key.
+// wearer identifies the holder of a token: a name, at the table with a key.
 type wearer struct {
 	key  netcode.Fingerprint
 	name string
 }
 
-// token is one that this station uses.
+// token is a token that this station uses.
 type token struct {
-	name  string // in the store; empty: it is in memory alone
+	name  string // in the store; empty: only in memory
 	value []byte
 	lock  io.Closer
 }
 
 const (
-	maxTokens = 32                  // of one table at one machine
-	tokenAge  = 90 * 24 * time.Hour // after which one is forgotten
+	maxTokens = 32                  // for one table on one machine
+	tokenAge  = 90 * 24 * time.Hour // after which a token is forgotten
 )
 
-// Of returns the token of a name at a table, or nil if there is none yet. It is
-// locked from now on, so that no other station comes by it.
+// Of returns the token of a name at a table, or nil if there is none yet, and locks it, so that no
+// other station uses it.
 func (t *Tokens) Of(key netcode.Fingerprint, name string) []byte {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.take(wearer{key, name}).value
 }
 
-// Keep keeps the token that a table has given, in place of the one before.
+// Keep stores the token that a table has given, in place of the previous one.
 func (t *Tokens) Keep(key netcode.Fingerprint, name string, value []byte) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -66,7 +65,7 @@ func (t *Tokens) Keep(key netcode.Fingerprint, name string, value []byte) error 
 	return nil
 }
 
-// Forget forgets a token that is of no use any more.
+// Forget deletes a token that is of no more use.
 func (t *Tokens) Forget(key netcode.Fingerprint, name string) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -95,8 +94,8 @@ func (t *Tokens) Close() error {
 	return all
 }
 
-// take returns the token of a name at a table: the one that is used, or else the
-// first in the folder that nobody uses.
+// take returns the token of a name at a table: the one in use, or else the first unused one in the
+// folder.
 func (t *Tokens) take(w wearer) *token {
 	if k := t.used[w]; k != nil {
 		return k
@@ -110,7 +109,7 @@ func (t *Tokens) unused(w wearer) *token {
 	if t.kept == nil {
 		return &token{}
 	}
-	for _, same := range []bool{true, false} { // one of this name, or else a free place
+	for _, same := range []bool{true, false} { // first one of this name, then a free place
 		for n := range maxTokens {
 			at := fmt.Sprintf("%x-%d.token", w.key[:8], n+1)
 			value, name, err := t.read(at)
@@ -122,11 +121,11 @@ func (t *Tokens) unused(w wearer) *token {
 			}
 		}
 	}
-	return &token{} // so many stations, or a store that takes nothing
+	return &token{} // too many stations, or a store that accepts nothing
 }
 
-// Wearer returns the name by which a table knows this station, or "". Those are left out that
-// another station of this machine has now.
+// Wearer returns the name by which a table knows this station, or "". It ignores tokens that
+// another station on this machine is using.
 func (t *Tokens) Wearer(key netcode.Fingerprint) string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -142,7 +141,7 @@ func (t *Tokens) Wearer(key netcode.Fingerprint) string {
 		at := fmt.Sprintf("%x-%d.token", key[:8], n+1)
 		if _, name, err := t.read(at); err == nil {
 			if lock, free := t.kept.lock(at); free {
-				_ = lock.Close() // it is taken again by whoever joins
+				_ = lock.Close() // joining locks it again
 				return name
 			}
 		}
@@ -150,7 +149,7 @@ func (t *Tokens) Wearer(key netcode.Fingerprint) string {
 	return ""
 }
 
-// read reads a token and whose it is. One that cannot be read counts as missing.
+// read reads a token and the name of its holder. An unreadable one counts as missing.
 func (t *Tokens) read(at string) (value []byte, name string, err error) {
 	text, err := t.kept.read(at)
 	if err != nil {
@@ -163,13 +162,12 @@ func (t *Tokens) read(at string) (value []byte, name string, err error) {
 	return value, strings.TrimSuffix(rest, "\n"), nil
 }
 
-// store keeps small texts by name, for the stations of one machine or one browser.
+// store stores small texts by name, for the stations of one machine or one browser.
 type store interface {
 	read(name string) (string, error)
 	write(name, text string) error
 	remove(name string) error
 
-	// lock has nobody else use a text until it is closed, or until the station ends
-	// without a word.
+	// lock reserves a text until the result is closed, or until the station dies.
 	lock(name string) (io.Closer, bool)
 }

@@ -8,18 +8,18 @@ import (
 	"broadside/sim/space"
 )
 
-// wish is what the station has asked the table for options on.
+// wish is the request for options that the table has.
 type wish struct {
-	ships []space.ID // by rising ID
+	ships []space.ID // by ascending ID
 	at    time.Time
 }
 
-// wishPause is how long a station waits between two wishes: somebody who scrolls through a
-// list does not send each row of it.
+// wishPause is the pause between two requests: scrolling through a list does not send each row of
+// it.
 const wishPause = 50 * time.Millisecond
 
-// Want asks for options on ships that a screen looks at, unless the table knows so already.
-// Those that are near come unasked.
+// Want asks for options on ships that a screen shows, unless the table has been asked already. It
+// sends those that are near unasked.
 func (l *Link) Want(ships []space.ID, now time.Time) {
 	slices.Sort(ships)
 	ships = slices.Compact(ships)

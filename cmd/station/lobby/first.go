@@ -8,13 +8,13 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// First is the screen that opens where no table was named.
+// First is the screen that opens if no table was named.
 type First struct{ at int }
 
-// Way is what somebody chooses there.
+// Way is a choice on it.
 type Way uint8
 
-// The ways from the first screen.
+// The choices on the first screen.
 const (
 	Stay Way = iota
 	ToSeat
@@ -25,8 +25,8 @@ const (
 	Quit
 )
 
-// Show draws the screen and says what is chosen. Tables answer on the network; this station
-// has been at one of them, or "", before; no table can be hosted for a reason, or "".
+// Show draws the screen and returns the choice, given the number of tables on the network, the
+// table where this station has been before, or "", and why no table can be hosted, or "".
 func (f *First) Show(u *kit.UI, tables int, before, unhosted string) (way Way) {
 	u.Accent = kit.Accent(0)
 	sky(u)
@@ -75,7 +75,7 @@ func (f *First) Show(u *kit.UI, tables int, before, unhosted string) (way Way) {
 	return way
 }
 
-// build tells in a corner which Broadside this is.
+// build shows the version of the program in a corner.
 func build(u *kit.UI, r kit.Rect) {
 	u.Text(r, say.Of("Broadside %s", netcode.Build()), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }

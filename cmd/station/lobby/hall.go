@@ -11,56 +11,55 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// Hall is the screen at which a seat is chosen.
+// Hall is the screen for choosing a seat.
 type Hall struct {
-	at     int // the seat that the keys are at
+	at     int // the seat that the keys have selected
 	moved  bool
-	shown  int // the seat that was scrolled to
+	shown  int // the seat that the screen was scrolled to
 	talk   string
-	mine   crew.Seat // that was ours on the last screen
-	still  float64   // until when the order to sit down or to begin is not heard
-	swaps  bool      // somebody has a seat and asks for the one that the keys are at
-	stands bool      // somebody asks to give their seat up in mid-battle
+	mine   crew.Seat // the own seat on the last screen
+	still  float64   // until when the order to sit down or to begin is ignored
+	swaps  bool      // somebody with a seat asks for the selected one
+	stands bool      // somebody asks to give up their seat in mid-battle
 }
 
-// pause is how long, in seconds, a second click comes too soon to be meant for
-// what has taken the place of "Sit down".
+// pause is how long, in seconds, a second click is too soon to be meant for what has replaced "Sit
+// down".
 const pause = 0.7
 
-// Back resets the lobby when somebody comes back from the bridge: the keys are at their own
-// seat again.
+// Back resets the lobby when somebody returns from the bridge: their own seat is selected again.
 func (h *Hall) Back() { h.moved, h.swaps, h.stands = false, false, false }
 
 // Choice is what somebody asks for in the hall.
 type Choice struct {
-	Sit    *crew.Seat // in place of all that we have
-	Beside *crew.Seat // to have it too
-	Yield  *crew.Seat // to give up, of several
+	Sit    *crew.Seat // in place of the player's own
+	Beside *crew.Seat // a further one
+	Yield  *crew.Seat // to give up one of several
 	Stand  bool
-	Ready  bool       // turned over
-	Enter  *crew.Seat // to the bridge, at this seat of ours
+	Ready  bool       // toggled
+	Enter  *crew.Seat // go to the bridge, at this seat of the player's
 	Say    string
-	Learn  bool // to the lessons, away from the table
+	Learn  bool // go to the lessons, away from the table
 	Leave  bool
 }
 
-// Present is who is in the hall.
+// Present describes who is in the hall.
 type Present struct {
 	Table string
 	Lobby *netcode.Lobby
 	Brief *netcode.Brief // what the battle is about, or nil
 	Reel  bool           // the table shows a recording
-	Mine  *netcode.Seat  // the seat that is ours, of several the one at which we look, or nil
+	Mine  *netcode.Seat  // the player's seat, of several the one looked from, or nil
 	Lost  say.Text       // why there is no link
 	Talk  []*netcode.Chat
-	Back  say.Text // what leaving leads to
+	Back  say.Text // where leaving leads
 	New   bool     // this station has seen no lesson yet, and can begin one
 }
 
-// ours reports whether a seat is ours, of one or of several.
+// ours reports whether the player has a seat.
 func (p *Present) ours(s *netcode.Seat) bool { return p.Mine != nil && s.HeldBy(p.Mine.Client) }
 
-// Show draws the hall and says what is asked for.
+// Show draws the hall and returns what is asked for.
 func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	u.Accent = kit.Accent(0)
 	if p.Mine != nil {
@@ -95,7 +94,7 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	return c
 }
 
-// learn shows somebody who is new the way to the lessons, and reports whether they take it.
+// learn shows a newcomer the way to the lessons, and reports whether they take it.
 func learn(u *kit.UI, p *Present, room *kit.Rect) bool {
 	if !p.New || p.Reel || p.Lobby == nil || p.Lobby.State != netcode.Gathering {
 		return false
@@ -106,7 +105,7 @@ func learn(u *kit.UI, p *Present, room *kit.Rect) bool {
 		Does: "Five minutes, alone against bots, a step at a time. This table waits for nobody meanwhile: come back when you like."})
 }
 
-// settle notes when a seat has become ours.
+// settle notices when the player gets a seat.
 func (h *Hall) settle(u *kit.UI, mine *netcode.Seat) {
 	seat := crew.Seat{}
 	if mine != nil {
@@ -114,14 +113,13 @@ func (h *Hall) settle(u *kit.UI, mine *netcode.Seat) {
 	}
 	if seat != h.mine {
 		h.mine, h.swaps, h.stands, h.moved = seat, false, false, false
-		if h.still > 0 { // asked for here
+		if h.still > 0 { // it was asked for here
 			h.still = u.Now + pause
 		}
 	}
 }
 
-// head names the battle, and tells how it stands and what the seat is for that the
-// keys are at.
+// head shows the battle's name and state, and the purpose of the selected seat.
 func (h *Hall) head(u *kit.UI, p Present, at *netcode.Seat, r kit.Rect) {
 	state, sentence, name := say.Text("not begun"), say.Text("at the table %s; the battle is yet to begin"), ""
 	if p.Lobby != nil {
@@ -153,7 +151,7 @@ func (h *Hall) head(u *kit.UI, p Present, at *netcode.Seat, r kit.Rect) {
 	u.Paragraph(r, purpose, kit.Type{Size: kit.Small, Colour: kit.Plain})
 }
 
-// purposes are what the seats are for.
+// purposes are the purposes of the seats.
 var purposes = map[crew.Role]say.Text{
 	crew.Pilot:       "plots the course, evades, hides, rams and docks.",
 	crew.Gunner:      "chooses targets, and fires the guns and missiles.",
@@ -165,8 +163,8 @@ var purposes = map[crew.Role]say.Text{
 	crew.GM:          "plays all others, rules, and has the last word.",
 }
 
-// brief tells above the seats what the battle is about: all of it where it does
-// not take more than a third of the room, and else to be scrolled.
+// brief shows what the battle is about above the seats: all of it if it takes at most a third of
+// the room, otherwise in a box that scrolls.
 func brief(u *kit.UI, text string, room *kit.Rect) {
 	const frame = 44 // of the panel, with its name
 	t := kit.Type{}
@@ -176,7 +174,7 @@ func brief(u *kit.UI, text string, room *kit.Rect) {
 	u.Scroll("about", r, high, func(r kit.Rect) { u.Paragraph(r, say.Name(text), t) })
 }
 
-// sideName returns the name of a side, or its number before it is told.
+// sideName returns the name of a side, or its number before the name is known.
 func sideName(p *Present, side int) say.Text {
 	if p.Brief != nil && side < len(p.Brief.Sides) && p.Brief.Sides[side] != "" {
 		return say.Name(p.Brief.Sides[side])
@@ -189,11 +187,11 @@ type group struct {
 	name, class say.Text
 	seats       []netcode.Seat
 	side        int // of the ship; -1: none
-	first       int // number of its first seat among all
+	first       int // index of its first seat among all
 }
 
-// groupsOf sorts the seats by ship. Chairs that several may share show each who
-// has one, and stay open.
+// groupsOf groups the seats by ship. Chairs that several may share have an entry for each holder,
+// and stay open.
 func groupsOf(l *netcode.Lobby) []group {
 	if l == nil {
 		return nil
@@ -235,7 +233,7 @@ func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 	for _, g := range groups {
 		most += len(g.seats)
 	}
-	if !h.moved { // begin at one's own seat, or at the first that nobody has
+	if !h.moved { // begin at the player's own seat, or at the first free one
 		for i := range most {
 			s := seatAt(groups, i)
 			if mine != nil && s.Seat == mine.Seat && s.HeldBy(mine.Client) || mine == nil && (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Seat.Role != crew.Screen {
@@ -261,7 +259,7 @@ func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 
 const seatHigh = 66.0
 
-// perRow returns how many seats stand beside each other.
+// perRow returns the number of seats in a row.
 func perRow(u *kit.UI) int {
 	switch {
 	case u.Small && u.Size.W < 500:
@@ -272,7 +270,7 @@ func perRow(u *kit.UI) int {
 	return 4
 }
 
-// seats draws the ships with their chairs; a click chooses one.
+// seats draws the ships with their chairs; a click selects one.
 func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 	r = u.Panel(r, "SHIPS AND SEATS")
 	if len(groups) == 0 {
@@ -295,7 +293,7 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 	})
 }
 
-// top returns how far down the row of a seat is.
+// top returns the height at which the row of a seat begins.
 func top(u *kit.UI, groups []group, at int) float64 {
 	y := 0.0
 	for i := range groups {
@@ -345,7 +343,7 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 	}
 }
 
-// chair draws a seat: its role, and who has it, by shape and word.
+// chair draws a seat: its role, and its holder, by shape and word.
 func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here bool, p *Present) {
 	mine := p.ours(s)
 	c := kit.Accent(s.Seat.Role)
@@ -434,7 +432,7 @@ func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (said string) {
 	return said
 }
 
-// players lists who is at a table, from the top of a room.
+// players lists the players at a table, from the top of a room.
 func players(u *kit.UI, l *netcode.Lobby, r *kit.Rect) {
 	if l == nil {
 		return
@@ -457,7 +455,7 @@ func players(u *kit.UI, l *netcode.Lobby, r *kit.Rect) {
 	}
 }
 
-// showSmall draws the hall in a small window: a seat a row.
+// showSmall draws the hall in a small window, with one seat in a row.
 func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 	groups := groupsOf(p.Lobby)
 	h.settle(u, p.Mine)

@@ -17,32 +17,32 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// Setup is the screen at which a table is set up to be hosted.
+// Setup is the screen for hosting a table.
 type Setup struct {
 	Player, Table string
 
-	at      int // the scenario
+	at      int // the selected scenario
 	shown   int
 	focused bool
 }
 
-// Prospect is what can be hosted, and what keeps it.
+// Prospect is what can be hosted, or why nothing can.
 type Prospect struct {
 	Scenarios []hosting.Scenario
-	Reading   bool                     // they are asked for
-	Starting  bool                     // the server has not told yet that it listens
-	Error     say.Text                 // why there was no table
-	Hall      string                   // that hosts it, or "": this machine does
-	Done      func(lesson string) bool // nil: nobody knows which lessons have been gone through
+	Reading   bool                     // the list has been requested
+	Starting  bool                     // the server does not listen yet
+	Error     say.Text                 // why a table could not be hosted
+	Hall      string                   // the hall that hosts it; "": this machine does
+	Done      func(lesson string) bool // nil: it is unknown which lessons have been completed
 }
 
-// SetupWish is what somebody asks for at the setup.
+// SetupWish is what somebody asks for on the setup screen.
 type SetupWish struct {
 	Host string // a scenario's key
 	Back bool
 }
 
-// Show draws the setup and says what is asked for.
+// Show draws the setup and returns what is asked for.
 func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	p.Scenarios = p.battles()
 	u.Accent = kit.Accent(0)
@@ -62,7 +62,7 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 		s.focused = true
 		u.Focus("table")
 	}
-	tight := r.H < 260 // what belongs in an entry stands in it too
+	tight := r.H < 260 // the labels are inside the entries
 	field := func(id string, name say.Text, empty say.Text, value *string) bool {
 		if !tight {
 			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
@@ -105,8 +105,8 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	return wish
 }
 
-// setupRoom takes from a room what the table is named in: above the list of scenarios on an
-// upright phone, else beside it.
+// setupRoom takes from a room the part for the table's name: above the list of scenarios on an
+// upright phone, otherwise beside it.
 func setupRoom(u *kit.UI, room *kit.Rect) (taken kit.Rect) {
 	switch narrow := u.Small && u.Size.W < 700; {
 	case narrow && u.Size.W < u.Size.H:
@@ -122,7 +122,7 @@ func setupRoom(u *kit.UI, room *kit.Rect) (taken kit.Rect) {
 	return taken
 }
 
-// scenarios lists what can be played, of which one is chosen.
+// scenarios lists what can be played, with one selected.
 func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 	r = u.Panel(r, "WHAT WILL YOU PLAY?")
 	if len(p.Scenarios) == 0 {
@@ -143,7 +143,7 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 	}
 	s.at = max(0, min(s.at, len(p.Scenarios)-1))
 	high := 52.0
-	for _, sc := range p.Scenarios { // so that each tells how long it takes, and for how many
+	for _, sc := range p.Scenarios { // so that each shows its length and number of people
 		if u.Width(size(sc), kit.Type{Size: kit.Small}) > r.W-30 {
 			high = 72
 		}
@@ -168,20 +168,20 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 	})
 }
 
-// size tells the tempo of a scenario, how long it takes and for how many it is.
+// size describes the tempo of a scenario, its length and its number of people.
 func size(sc hosting.Scenario) say.Text { return kit.Sentence(say.Name(sc.Size)) }
 
-// Invitation is the screen that tells the host how others join, and who has come.
+// Invitation is the screen that shows the host how others join, and who has come.
 type Invitation struct {
-	closes bool // asked again whether to
+	closes bool // asks again whether to close
 	code   image.Image
-	of     string // the link that the code shows
+	of     string // the link shown as a code
 }
 
 // Call is what the host asks for there.
 type Call struct{ Console, Hall, Close bool }
 
-// Show draws the invitation and says what is asked for.
+// Show draws the invitation and returns what is asked for.
 func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Present) (c Call) {
 	u.Accent = kit.Accent(0)
 	room := u.Size.Trim(24, 10)
@@ -234,7 +234,7 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 	return c
 }
 
-// consoleDoes returns what the host finds at the GM's console.
+// consoleDoes describes what the host finds at the GM's console.
 func consoleDoes(p Present) say.Text {
 	switch {
 	case p.Lobby == nil || p.Lobby.State == netcode.Gathering:
@@ -245,7 +245,7 @@ func consoleDoes(p Present) say.Text {
 	return "The battle goes on there."
 }
 
-// codeHigh is the height of the QR code where it stands above the rest.
+// codeHigh is the height of the QR code if it is above the rest.
 const codeHigh = 250.0
 
 // waysHigh returns the height of the ways to join, in a small window of a width.
@@ -270,15 +270,15 @@ func waysHigh(u *kit.UI, t hosting.Table, reach []doctor.Check, wide float64) fl
 	return high
 }
 
-// byLink stands above the link.
+// byLink is the heading above the link.
 const byLink = "By the link, which proves that the table is yours"
 
-// proofHigh returns the height of the proof beside the control that copies it.
+// proofHigh returns the height of the proof beside the copy control.
 func proofHigh(u *kit.UI, wide float64) float64 {
 	return u.Height(byLink, wide-copyWide(wide)-kit.Gap, kit.Type{Size: kit.Small})
 }
 
-// pageHigh returns the height of what tells how browsers join.
+// pageHigh returns the height of the text on how browsers join.
 func pageHigh(u *kit.UI, t hosting.Table, wide float64) float64 {
 	if len(t.Pages) > 0 {
 		return 22 + 26 + 18
@@ -286,10 +286,10 @@ func pageHigh(u *kit.UI, t hosting.Table, wide float64) float64 {
 	return u.Height(noPage, wide, kit.Type{Size: kit.Small}) + 12
 }
 
-// noPage is told where browsers find nothing.
+// noPage is shown if there is no page for browsers.
 const noPage = "Phones, tablets and browsers cannot join: this server has no page for them. In a clone, make web builds it; then host again."
 
-// page tells how browsers join.
+// page describes how browsers join.
 func page(u *kit.UI, t hosting.Table, r *kit.Rect) {
 	small := kit.Type{Size: kit.Small, Colour: kit.Muted}
 	if len(t.Pages) == 0 {
@@ -307,7 +307,7 @@ func page(u *kit.UI, t hosting.Table, r *kit.Rect) {
 	r.Top(18)
 }
 
-// pictured returns what the QR code leads to: the page, which every phone opens, or else the link.
+// pictured returns the target of the QR code: the page, which every phone opens, or else the link.
 func pictured(t hosting.Table) string {
 	if len(t.Pages) > 0 {
 		return t.Pages[0]
@@ -315,10 +315,10 @@ func pictured(t hosting.Table) string {
 	return t.Links[0]
 }
 
-// copyWide returns the width of a control that copies, in a row of a width.
+// copyWide returns the width of a copy control in a row of a width.
 func copyWide(row float64) float64 { return min(150, row*0.3) }
 
-// checked returns what was found of the way here, and what to do about it.
+// checked describes the result of a check of the way here, and the remedy.
 func checked(c doctor.Check) say.Text {
 	says := kit.Sentence(say.Name(c.Says))
 	if c.Remedy != "" {
@@ -327,8 +327,8 @@ func checked(c doctor.Check) say.Text {
 	return says
 }
 
-// ways draws code, link and QR code, by which others join; the last at most so high, to be
-// seen whole.
+// ways draws code, link and QR code, by which others join; the last has at most height most, so
+// that it can be seen whole.
 func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r kit.Rect, most float64) {
 	above := u.Small && r.W <= 600
 	r = u.Panel(r, "HOW TO JOIN")
@@ -399,7 +399,7 @@ func copies(u *kit.UI, r kit.Rect, a kit.Action, text string) {
 	}
 }
 
-// breakLink breaks a link into lines, the place on one of its own.
+// breakLink breaks a link into lines, with the place on its own line.
 func breakLink(link string) []string {
 	at := strings.Index(link, "://") + len("://")
 	at += strings.IndexByte(link[at:], '/') + 1
@@ -411,12 +411,12 @@ func breakLink(link string) []string {
 	return parts
 }
 
-// draw draws the link's QR code, dark on light as cameras want it.
+// draw draws the link's QR code, dark on light as cameras need it.
 func (i *Invitation) draw(u *kit.UI, link string, r kit.Rect) {
 	if i.of != link {
 		i.of, i.code = link, nil
 		if u, err := url.Parse(link); err == nil && u.Scheme == "broadside" {
-			link = strings.ToUpper(link) // which takes fewer dots
+			link = strings.ToUpper(link) // capitals take fewer dots
 		}
 		if code, err := qr.Encode(link, qr.M, qr.Auto); err == nil {
 			i.code = code

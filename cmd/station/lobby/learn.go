@@ -8,12 +8,12 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// Learn is the screen at which a lesson is chosen.
+// Learn is the screen for choosing a lesson.
 type Learn struct {
 	at int
 }
 
-// Show draws the screen and says which lesson is asked for.
+// Show draws the screen and returns the lesson asked for.
 func (l *Learn) Show(u *kit.UI, p Prospect) SetupWish {
 	u.Accent = kit.Accent(0)
 	sky(u)
@@ -52,10 +52,10 @@ func (l *Learn) Show(u *kit.UI, p Prospect) SetupWish {
 	return l.decide(u, r, begin, lessons, p.Error)
 }
 
-// Next chooses the lesson after the one that was begun.
+// Next selects the lesson after the one that was begun.
 func (l *Learn) Next() { l.at++ }
 
-// step goes up and down the list by keys.
+// step moves the selection by keys.
 func (l *Learn) step(u *kit.UI, count int) {
 	switch {
 	case u.Key("any.up"):
@@ -86,7 +86,7 @@ func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scen
 	})
 }
 
-// decide begins the lesson that is chosen, or goes back, and says why nothing has begun.
+// decide begins the selected lesson, or goes back, and shows why nothing has begun.
 func (l *Learn) decide(u *kit.UI, r kit.Rect, begin kit.Action, lessons []hosting.Scenario, trouble say.Text) (wish SetupWish) {
 	if u.Do(r.Top(66), begin) {
 		wish.Host = lessons[l.at].Key
@@ -102,16 +102,16 @@ func (l *Learn) decide(u *kit.UI, r kit.Rect, begin kit.Action, lessons []hostin
 	return wish
 }
 
-// describe returns whom a lesson is for, and how long it takes.
+// describe describes whom a lesson is for, and how long it takes.
 func describe(sc hosting.Scenario) say.Text {
 	_, says, _ := strings.Cut(sc.Size, ", ") // without the tempo
 	return kit.Sentence(say.Name(says))
 }
 
-// lessons returns the lessons of what can be hosted that teach a seat.
+// lessons returns the lessons among what can be hosted.
 func (p *Prospect) lessons() (list []hosting.Scenario) { return p.only(true) }
 
-// battles returns the scenarios that teach no seat.
+// battles returns the scenarios that are not lessons.
 func (p *Prospect) battles() []hosting.Scenario { return p.only(false) }
 
 func (p *Prospect) only(lessons bool) (list []hosting.Scenario) {

@@ -1,5 +1,4 @@
-// Package lobby is what comes before the bridge: finding a table, choosing a
-// seat, being ready.
+// Package lobby holds the screens before the bridge: finding a table, choosing a seat, being ready.
 package lobby
 
 import (
@@ -16,36 +15,36 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// Door is the screen at which a table is chosen.
+// Door is the screen for choosing a table.
 type Door struct {
 	Name, Place, Password string
 
 	focused bool
 }
 
-// Around is what the station knows of the tables around.
+// Around is what the station knows about the tables around it.
 type Around struct {
 	Found   []discovery.Found
 	Looked  bool
 	Trouble string   // why nothing can be found
-	Knocks  string   // the place that has not answered yet
-	Error   say.Text // why the last one did not let us in
+	Knocks  string   // the table that has not answered yet
+	Error   say.Text // why the last one did not let the player in
 
-	Place   string               // of a table about whose key is asked
-	Key     *netcode.Fingerprint // that it has shown, or nil
-	Strange bool                 // it had another before
+	Place   string               // the table whose key is to be confirmed
+	Key     *netcode.Fingerprint // the key that it has shown, or nil
+	Strange bool                 // it had another key before
 }
 
 // Wish is what somebody asks for at the door.
 type Wish struct {
 	Join  string // an address or a code
-	Trust bool   // the table by the key that it has shown
-	Back  bool   // do not
+	Trust bool   // trust the table with the key that it has shown
+	Back  bool   // do not trust it
 	First bool   // back to the first screen
 	Quit  bool
 }
 
-// Show draws the door and says what is asked for.
+// Show draws the door and returns what is asked for.
 func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	u.Accent = kit.Accent(0)
 	sky(u)
@@ -82,7 +81,7 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	return wish
 }
 
-// sky draws a quiet background: stars, and ships far away.
+// sky draws a quiet background: stars, and distant ships.
 func sky(u *kit.UI) {
 	h := uint32(12345)
 	stars := 220
@@ -104,7 +103,7 @@ func sky(u *kit.UI) {
 	}
 }
 
-// entrance draws the name of it all and returns the room below.
+// entrance draws the program's name and returns the room below.
 func entrance(u *kit.UI) kit.Rect {
 	if u.Small {
 		room := u.Size.Trim(10, 0)
@@ -122,7 +121,7 @@ func title(u *kit.UI, r kit.Rect) {
 	u.Text(r.Top(24), "A ship, a crew, and what is out there", kit.Type{Size: kit.Body, Colour: kit.Muted})
 }
 
-// tables lists what has been found, and returns the address of the one chosen.
+// tables lists what has been found, and returns the address of the chosen table.
 func (d *Door) tables(u *kit.UI, a Around, r kit.Rect) (chosen string) {
 	r = u.Panel(r, "TABLES ON THIS NETWORK")
 	switch {
@@ -216,7 +215,7 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 			u.Focus("place")
 		}
 	}
-	tight := r.H < 300 // what belongs in an entry stands in it too
+	tight := r.H < 300 // the labels are inside the entries
 	high := r.H
 	if tight {
 		high = max(high, 3*(view.TouchHigh+10)+66)
@@ -225,8 +224,8 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	return join && d.Place != "" && a.Knocks == ""
 }
 
-// fields draws what the form asks for, each with its name above it unless it is tight, and reports
-// whether to join.
+// fields draws the entries of the form, each with its label above it unless it is tight, and
+// reports whether to join.
 func (d *Door) fields(u *kit.UI, a Around, r kit.Rect, tight bool) (join bool) {
 	field := func(id string, name say.Text, empty say.Text, value *string, most int) bool {
 		if !tight {

@@ -70,8 +70,8 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	}
 }
 
-// standUp draws the order to give one's seats up, and reports whether it is given: in mid-battle
-// once it is asked for again.
+// standUp draws the order to give up one's seats, and reports whether it is given: in mid-battle
+// only once it is confirmed.
 func (h *Hall) standUp(u *kit.UI, p *Present, r kit.Rect) bool {
 	asks := p.Mine != nil && !p.Reel && p.begun()
 	a := kit.Action{Name: "Stand up", Key: "any.undo", Does: "Give your seat up; a bot may take it."}
@@ -94,7 +94,7 @@ func (h *Hall) standUp(u *kit.UI, p *Present, r kit.Rect) bool {
 	return false
 }
 
-// places returns where the orders of the hall stand.
+// places returns the boxes of the hall's orders.
 func places(u *kit.UI, r kit.Rect) []kit.Rect {
 	if !u.Small || r.W > 700 {
 		return r.Shares(kit.Gap, 1.4, 1.25, 1, 1, 0.9)
@@ -107,7 +107,7 @@ func places(u *kit.UI, r kit.Rect) []kit.Rect {
 	return []kit.Rect{first[0], second[1], second[0], third[0], third[1]}
 }
 
-// readyOrder returns the order to say that one is ready.
+// readyOrder returns the order to be ready.
 func readyOrder(p *Present) kit.Action {
 	a := kit.Action{Name: "Ready", Key: "lobby.ready", Does: "Say that you are ready for the battle."}
 	switch {
@@ -128,12 +128,12 @@ func readyOrder(p *Present) kit.Action {
 	return a
 }
 
-// begun reports whether a battle is on.
+// begun reports whether a battle has begun.
 func (p *Present) begun() bool {
 	return p.Lobby.State == netcode.Playing || p.Lobby.State == netcode.Paused
 }
 
-// readiness says what comes of it that somebody is ready, or is not yet.
+// readiness describes the effect of being ready, or not.
 func readiness(l *netcode.Lobby, mine *netcode.Seat) say.Text {
 	switch gm := mine.Seat == crew.Master; {
 	case gm && mine.Ready:
@@ -150,8 +150,8 @@ func readiness(l *netcode.Lobby, mine *netcode.Seat) say.Text {
 	return "Say that you are ready for the battle."
 }
 
-// share draws how somebody has several seats of a crew: to take the one that the keys
-// are at beside their own, or to give it up and keep the others.
+// share draws the controls for having several seats of a crew: to take the selected one as well, or
+// to give it up and keep the others.
 func share(u *kit.UI, p Present, s *netcode.Seat, r kit.Rect, c *Choice) {
 	a, how := view.Share(p.Lobby, p.Mine, s)
 	a.Key = "lobby.more"

@@ -13,27 +13,27 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// Tables is the screen of the tables of a hall.
+// Tables is the screen with the tables of a hall.
 type Tables struct {
 	search string
-	at     string   // the fingerprint of the table that is chosen
-	rows   []string // what is looked for in each table
-	of     int      // the list that they are of
-	shown  string   // the table that was scrolled to
+	at     string   // the fingerprint of the selected table
+	rows   []string // the searchable text of each table
+	of     int      // the number of the list that they belong to
+	shown  string   // the table that the list was scrolled to
 }
 
-// Club is what the station knows of a hall.
+// Club is what the station knows about a hall.
 type Club struct {
 	URL     string
 	Offer   *discovery.HallOffer
 	Tables  []discovery.Listing
-	List    int    // the number of this list, another for each
+	List    int    // the number of this list; each has another
 	Trouble string // why the hall does not answer, or ""
-	Old     int    // seconds since it did
+	Old     int    // seconds since its last answer
 
 	Mine   func(*discovery.Listing) bool // tables that this station has hosted here
 	Knocks string                        // the table that has not answered yet
-	Error  say.Text                      // why the last one did not let us in
+	Error  say.Text                      // why the last one did not let the player in
 }
 
 // TablesWish is what somebody asks for there.
@@ -42,8 +42,8 @@ type TablesWish struct {
 	Host, Back, Quit bool
 }
 
-// Show draws the tables of a hall and says what is asked for. Name and password are
-// those of the door.
+// Show draws the tables of a hall and returns what is asked for. Name and password are those of the
+// door.
 func (t *Tables) Show(u *kit.UI, c Club, d *Door) (wish TablesWish) {
 	u.Accent = kit.Accent(0)
 	sky(u)
@@ -74,7 +74,7 @@ func (t *Tables) Show(u *kit.UI, c Club, d *Door) (wish TablesWish) {
 	return wish
 }
 
-// find returns the numbers of the tables in which each word stands that is looked for.
+// find returns the indices of the tables that contain each word searched for.
 func (t *Tables) find(c Club) (found []int) {
 	if t.of != c.List || len(t.rows) != len(c.Tables) {
 		t.of, t.rows = c.List, t.rows[:0]
@@ -92,7 +92,7 @@ func (t *Tables) find(c Club) (found []int) {
 	return found
 }
 
-// chosen returns the table at which the keys are, or nil.
+// chosen returns the selected table, or nil.
 func (t *Tables) chosen(c Club, found []int) *discovery.Listing {
 	for _, i := range found {
 		if c.Tables[i].Table == t.at {
@@ -104,7 +104,7 @@ func (t *Tables) chosen(c Club, found []int) *discovery.Listing {
 
 const rowHigh = 84.0
 
-// list shows the tables, and what to find them by.
+// list draws the tables, and the entry to search them.
 func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 	_, host, _ := strings.Cut(c.URL, "://")
 	r = u.Panel(r, "")
@@ -145,14 +145,14 @@ func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 	})
 }
 
-// row returns a table as it stands in the list.
+// row describes a table in the list.
 func row(c Club, l *discovery.Listing, chosen bool) kit.Action {
 	who := say.Text("nobody there yet")
 	if l.Players > 0 {
 		who = say.Of("%d there", l.Players)
 	}
 	what := say.Label(l.Scenario, l.Says())
-	if l.Other { // and may tell of its battle in another way
+	if l.Other { // and may describe its battle in another way
 		what = say.Name(l.Scenario)
 	}
 	a := kit.Action{Name: say.Name(l.Name), Cut: true, On: chosen, Does: say.Stop(say.Clauses(what, say.Pair(who, say.Count(l.Seats, "%d seat", "%d seats"))))}
@@ -165,7 +165,7 @@ func row(c Club, l *discovery.Listing, chosen bool) kit.Action {
 	return a
 }
 
-// notes tells above the tables what is wrong with the hall.
+// notes shows above the tables what is wrong with the hall.
 func (t *Tables) notes(u *kit.UI, c Club, r *kit.Rect) {
 	says := say.Text("")
 	switch {
@@ -185,7 +185,7 @@ func (t *Tables) notes(u *kit.UI, c Club, r *kit.Rect) {
 	}
 }
 
-// move goes from table to table by keys, and shows the one that is chosen.
+// move moves the selection by keys, and scrolls to it.
 func (t *Tables) move(u *kit.UI, c Club, found []int, r kit.Rect) {
 	at := slices.IndexFunc(found, func(i int) bool { return c.Tables[i].Table == t.at })
 	switch {
@@ -202,7 +202,7 @@ func (t *Tables) move(u *kit.UI, c Club, found []int, r kit.Rect) {
 	}
 }
 
-// order draws what can be done: to join the table that is chosen, or to host one.
+// order draws what can be done: join the selected table, or host one.
 func (t *Tables) order(u *kit.UI, c Club, d *Door, l *discovery.Listing, r kit.Rect, wish *TablesWish) {
 	r = u.Panel(r, "")
 	tight := r.H < 340

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Colour returns how a tone looks; a mark and the result's word say the same.
+// Colour returns the colour of a tone; a mark and the word for the result tell the same.
 func (t Tone) Colour() kit.Colour {
 	return [...]kit.Colour{kit.Muted, kit.Good, kit.Warn, kit.Bad}[t]
 }
@@ -27,15 +27,15 @@ func whatType(u *kit.UI) kit.Type   { return kit.Type{Size: kit.Small + u.LogSiz
 func rollType(u *kit.UI) kit.Type   { return kit.Type{Size: kit.Small + u.LogSize, Colour: kit.Muted} }
 func resultType(u *kit.UI) kit.Type { return kit.Type{Size: kit.Body + u.LogSize, Bold: true} }
 
-// Show draws the log from the bottom of a box up, the latest entry last.
-// PgUp and PgDn, or the wheel, go back and forth.
+// Show draws the log from the bottom of a box up, the latest entry last. PgUp and PgDn, or the
+// wheel, scroll.
 func (l *Log) Show(u *kit.UI, r kit.Rect) {
 	inner := u.Panel(r, "LOG OF ROLLS")
 	u.Text(kit.Rect{X: inner.X, Y: r.Y + 8, W: inner.W, H: 20}, say.Name(pages(u)), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
 	if u.Over(r) && u.In.Wheel != 0 {
 		l.back += int(u.In.Wheel)
 	}
-	const step = 30 // points that a finger goes for each entry
+	const step = 30 // points that a finger moves for each entry
 	l.swiped += u.Swipe("log", r)
 	if n := int(l.swiped / step); n != 0 {
 		l.back, l.swiped = l.back+n, l.swiped-float64(n)*step
@@ -52,7 +52,7 @@ func (l *Log) Show(u *kit.UI, r kit.Rect) {
 		u.Text(foot, say.Of("%d later below", l.back), kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.Middle})
 	}
 	bottom := inner.Bottom()
-	u.Clip(inner) // the uppermost goes on above, a page further back
+	u.Clip(inner) // the uppermost entry continues above, a page further back
 	for i := len(l.Entries) - 1 - l.back; i >= 0 && bottom > inner.Y; i-- {
 		e := &l.Entries[i]
 		h := e.height(u, inner.W)
@@ -62,7 +62,7 @@ func (l *Log) Show(u *kit.UI, r kit.Rect) {
 	u.Unclip()
 }
 
-// pages returns the keys that go back and forth.
+// pages returns the keys that scroll.
 func pages(u *kit.UI) string {
 	if u.Small {
 		return ""
@@ -70,7 +70,7 @@ func pages(u *kit.UI) string {
 	return u.Label("log.up") + " " + u.Label("log.down")
 }
 
-// head returns who has done what: a sentence, or who threw what, or who said it.
+// head returns the first line: who did what, or rolled what, or who spoke.
 func (e *Entry) head() say.Text {
 	switch {
 	case e.Kind == 0:
@@ -104,12 +104,12 @@ func (e *Entry) height(u *kit.UI, width float64) float64 {
 	return h
 }
 
-// beside is how many dice stand beside the words for them; more have rows of their own above those.
+// beside is the most dice beside their text; more have rows of their own above it.
 const beside = 4
 
 const dieStep = dieSize + 3
 
-// rows returns how many dice stand in a row of a width, and how many rows there are above the words.
+// rows returns how many dice fit a row of a width, and how many rows there are above the text.
 func (t *Throw) rows(width float64) (each, above int) {
 	if len(t.Dice) <= beside {
 		return beside, 0
@@ -127,7 +127,7 @@ func (t *Throw) height(u *kit.UI, width float64) float64 {
 	return max(dieSize, u.Height(says, width-float64(len(t.Dice))*dieStep-6, rollType(u)))
 }
 
-// draw draws all dice of a throw, and the words for them.
+// draw draws all dice of a throw, and their text.
 func (t *Throw) draw(u *kit.UI, r kit.Rect) {
 	each, above := t.rows(r.W)
 	row := r
@@ -179,7 +179,7 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect) {
 	u.Paragraph(r, e.outcome(), result)
 }
 
-// rule draws the line that a turn or a round begins with.
+// rule draws the line at the beginning of a turn or a round.
 func (e *Entry) rule(u *kit.UI, r kit.Rect) {
 	t := kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}
 	if e.Kind == sim.KindRoundBegan {
@@ -205,8 +205,8 @@ func mark(u *kit.UI, at kit.Point, t Tone, c kit.Colour) {
 	}
 }
 
-// die draws a die with the number that it shows; one that does not count is
-// struck out, and a ruled one has a double edge.
+// die draws a die with its number; one that does not count is struck out, and a ruled one has a
+// double edge.
 func die(u *kit.UI, r kit.Rect, d dice.Die) {
 	box := kit.Rect{X: r.X, Y: r.Y + 1, W: dieSize - 2, H: dieSize - 2}
 	at, c := box.Centre(), kit.Plain

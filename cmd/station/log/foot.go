@@ -8,8 +8,8 @@ import (
 	"broadside/sim/say"
 )
 
-// tellOnFoot tells what people throw on the decks, and what they suffer; it says false
-// of any other fact.
+// tellOnFoot describes what people roll on the decks, and what they suffer; ok is false for any
+// other fact.
 func tellOnFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 	switch f := f.(type) {
 	case *personal.Attacked:
@@ -48,7 +48,7 @@ func tellOnFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 	return e, true
 }
 
-// struck returns an attack, for the one who throws: the target may, in defence.
+// struck describes an attack, from the side of whoever rolls: the target may, in defence.
 func struck(f *personal.Attacked, n speaker) Entry {
 	e := Entry{
 		Who: n.PersonName(f.By), What: n.say("attacks %s, %s", f.Target.Name(), f.Weapon),
@@ -75,7 +75,7 @@ func struck(f *personal.Attacked, n speaker) Entry {
 	return e
 }
 
-// harm returns what a roll of damage dice is for.
+// harm describes what a roll of damage dice is for.
 func harm(f *personal.DamageRolled) say.Text {
 	switch f.Roll.Cause {
 	case "healing", "soak":

@@ -1,5 +1,5 @@
-// Package log tells what has happened: each roll with its dice, its modifiers
-// by name, what it was against, and what came of it.
+// Package log tells what has happened: each roll with its dice, its modifiers by name, what it was
+// against, and its result.
 package log
 
 import (
@@ -19,7 +19,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Tone is how an entry ended, for the one who threw the dice.
+// Tone is the result of an entry for whoever rolled the dice.
 type Tone uint8
 
 // The tones.
@@ -37,7 +37,7 @@ type Throw struct {
 	Total int
 }
 
-// Added returns what modifiers add to the dice that count.
+// Added returns the total of the modifiers.
 func (t *Throw) Added() int {
 	n := t.Total
 	for _, d := range t.Dice {
@@ -52,23 +52,23 @@ func (t *Throw) Added() int {
 	return n
 }
 
-// Entry is one thing that has happened.
+// Entry is one event.
 type Entry struct {
 	Tick   int64
 	Kind   event.Kind // 0: somebody spoke
 	Who    string
 	What   string
-	Named  bool // What is the name of a roll, and not what they do
+	Named  bool // What is the name of a roll, not of an act
 	Throws []Throw
 	Need   string // what the roll was against
 	Result string
 	Tone   Tone
-	Foe    bool     // a hostile ship threw the dice, or did it, or it happened to one
+	Foe    bool     // a hostile ship rolled or acted, or it happened to one
 	Ship   space.ID // where it happened
-	At     space.ID // whom it happened to
-	Person crew.ID  // who threw the dice on a deck, or whom it happened to there
+	At     space.ID // the ship to which it happened
+	Person crew.ID  // who rolled on a deck, or to whom it happened there
 	Fact   event.Fact
-	Number int     // of all entries ever
+	Number int     // among all entries ever
 	Heard  float64 // seconds, on the log's clock
 }
 
@@ -81,25 +81,25 @@ type Names interface {
 // keep is how many entries a log holds.
 const keep = 400
 
-// Log is what a seat has heard of the battle, the latest last.
+// Log is what a seat knows of the battle, the latest last.
 type Log struct {
 	Entries  []Entry
-	Count    int                      // of all entries ever, those that were dropped too
-	Hostile  func(space.ID) bool      // to the seat; nil: nobody is
-	Enemy    func(crew.ID) bool       // of the seat, on a deck; nil: nobody is
+	Count    int                      // of all entries ever, including dropped ones
+	Hostile  func(space.ID) bool      // reports hostile ships; nil: none is
+	Enemy    func(crew.ID) bool       // reports hostile people on a deck; nil: nobody is
 	Clock    func(tick int64) float64 // seconds; nil: the battle's own
-	Language *say.Language            // in which it tells; nil: English
+	Language *say.Language            // of its texts; nil: English
 	deeds    []Deeds
-	begun    bool    // something else was told than the tempo
+	begun    bool    // something other than the tempo has been told
 	back     int     // entries below the box
-	swiped   float64 // by a finger, less than an entry
+	swiped   float64 // by a finger, a fraction of an entry
 }
 
-// Seconds returns when a tick is on a battle's own clock.
+// Seconds returns the time of a tick at the battle's own speed.
 func Seconds(tick int64) float64 { return float64(tick) * 6 / crew.RoundTicks }
 
-// Add tells an event, in the words of what is known now: a ship that is gone
-// from the picture keeps its name in the log.
+// Add tells an event with the names known now: a ship that is gone from the picture keeps its name
+// in the log.
 func (l *Log) Add(e event.Event, n Names) {
 	s := speaker{n, l.Language}
 	entry := tell(e.Fact, s)
@@ -108,7 +108,7 @@ func (l *Log) Add(e event.Event, n Names) {
 		entry.Heard = l.Clock(e.Tick)
 	}
 	who := entry.Ship
-	if who == 0 || entry.Kind == ships.KindSaved { // the target throws
+	if who == 0 || entry.Kind == ships.KindSaved { // the target rolls
 		who = entry.At
 	}
 	entry.Foe = l.hostile(who) || l.enemy(entry.Person)
@@ -123,8 +123,8 @@ func (l *Log) Add(e event.Event, n Names) {
 	l.push(entry)
 }
 
-// Judge makes the log tell friend from foe by what a seat sees now. Whom it does not see is a foe:
-// it sees all of its own side. A GM has no foes.
+// Judge makes the log tell friend from foe by what a seat sees now. Anyone it does not see is a
+// foe, as it sees all of its own side. A GM has no foes.
 func (l *Log) Judge(now func() *picture.Picture) {
 	foe := func(side event.Side, seen bool) bool {
 		head := &now().Head
@@ -144,13 +144,12 @@ func (l *Log) Judge(now func() *picture.Picture) {
 	}
 }
 
-// Say notes what somebody has said.
+// Say adds what somebody has said.
 func (l *Log) Say(tick int64, from, text string) {
 	l.push(Entry{Tick: tick, Who: from, What: text})
 }
 
-// Fresh returns the entries since a count of them, and moves the count on. To who begins to count
-// none is fresh.
+// Fresh returns the entries since a count, and updates the count. On the first call there are none.
 func (l *Log) Fresh(since *int) []Entry {
 	n := min(len(l.Entries), l.Count-*since)
 	if *since == 0 || n < 0 {
@@ -172,7 +171,7 @@ func (l *Log) push(e Entry) {
 	l.Entries = append(l.Entries, e)
 }
 
-// tell puts a fact into an entry.
+// tell returns the entry of a fact.
 func tell(f event.Fact, n speaker) Entry {
 	if e, ok := tellOnFoot(f, n); ok {
 		return e
@@ -236,7 +235,7 @@ func firedAt(f *ships.FiredAt, n speaker) Entry {
 	return e
 }
 
-// shot returns the words for how an attack of a ship came out, and their tone.
+// shot returns the words for the result of a ship's attack, and their tone.
 func (n speaker) shot(hit, critical bool) (string, Tone) {
 	switch {
 	case critical:
@@ -294,7 +293,7 @@ func contested(f *event.Contested, n speaker) Entry {
 	return e
 }
 
-// told returns a fact without dice, in its own sentence.
+// told returns the entry of a fact without dice, in its own sentence.
 func told(f event.Fact, n speaker) Entry {
 	e := Entry{What: n.tell(f.Sentence())}
 	switch f := f.(type) {
@@ -327,8 +326,8 @@ func told(f event.Fact, n speaker) Entry {
 	return e
 }
 
-// Colour returns how the entry looks to the seat: what is well for a foe is not for
-// us. The result's mark and word say the same without it.
+// Colour returns the colour of an entry for the seat: what is good for a foe is bad for it. The
+// result's mark and word tell the same.
 func (e *Entry) Colour() kit.Colour {
 	switch {
 	case e.Foe && e.Tone == Well:
@@ -339,10 +338,10 @@ func (e *Entry) Colour() kit.Colour {
 	return e.Tone.Colour()
 }
 
-// named reports whether the entry tells a roll by its name, as that of a check.
+// named reports whether What is the name of a roll, such as a check.
 func (e *Entry) named() bool { return e.Named || e.What != "" && isCapital(e.What) }
 
-// Title returns who has done what.
+// Title returns who did what.
 func (e *Entry) Title() string {
 	switch {
 	case e.Who == "":
@@ -353,13 +352,13 @@ func (e *Entry) Title() string {
 	return capitalised(e.Who + " " + e.What)
 }
 
-// capitalised returns a text with a capital: somebody may have no name.
+// capitalised returns a text with a capital, for people without a name.
 func capitalised(s string) string {
 	first, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(first)) + s[size:]
 }
 
-// Told returns the entry on one line.
+// Told returns the entry in one line.
 func (e *Entry) Told() string {
 	s := e.Title()
 	if e.Result != "" {
@@ -368,7 +367,7 @@ func (e *Entry) Told() string {
 	return s
 }
 
-// Natural returns the face of the d20 that counts, or 0 where none decides anything.
+// Natural returns the face of the d20 that counts, or 0 if none decides anything.
 func (e *Entry) Natural() int {
 	if len(e.Throws) == 0 || e.Kind == sim.KindInitiativeRolled {
 		return 0
@@ -381,10 +380,10 @@ func (e *Entry) Natural() int {
 	return 0
 }
 
-// Minor reports whether the entry tells only that time goes on.
+// Minor reports whether the entry only tells that time goes on.
 func (e *Entry) Minor() bool { return e.Kind == sim.KindTurnBegan || e.Kind == sim.KindRoundBegan }
 
-// Dealt reports whether the entry tells of somebody of a seat's ship.
+// Dealt reports whether the entry is about somebody of a seat's ship.
 func (e *Entry) Dealt(seat crew.Seat) bool {
 	return seat.Ship != 0 && (e.Ship == seat.Ship || e.At == seat.Ship)
 }

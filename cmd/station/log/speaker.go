@@ -7,7 +7,7 @@ import (
 	"broadside/sim/space"
 )
 
-// speaker tells texts in a language, by names.
+// speaker tells texts in a language, with names.
 type speaker struct {
 	Names
 	language *say.Language

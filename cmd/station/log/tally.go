@@ -12,14 +12,14 @@ import (
 	"broadside/sim/space"
 )
 
-// Deeds are what somebody has done with dice, as far as the seat has heard.
+// Deeds are what somebody has done with dice, as far as the seat knows.
 type Deeds struct {
 	Seat          crew.Seat
-	Person        crew.ID // on a deck; 0: at the seat's console
+	Person        crew.ID // on a deck; 0: somebody at a console
 	Who           string
 	Foe           bool
 	Attacks, Hits int
-	Saves, Failed int // forced upon targets, and not made
+	Saves, Failed int // that targets had to make, and failed
 	Damage        int // as rolled, before shields and armour
 	Won           int // contests and checks
 	Mended        int // of a hull
@@ -37,7 +37,7 @@ func (l *Log) Tally() []Deeds {
 	return all
 }
 
-// count notes what a fact tells of its doer.
+// count counts a fact for its doer.
 func (l *Log) count(f event.Fact, n speaker) {
 	switch f := f.(type) {
 	case *ships.Attacked:
@@ -65,7 +65,7 @@ func (l *Log) count(f event.Fact, n speaker) {
 		l.seat(f.By, n).Mended += int(f.Gained)
 	case *personal.Attacked:
 		roll := &f.Roll
-		if f.Defended { // that is the target's
+		if f.Defended { // the target's roll
 			roll = nil
 		}
 		l.person(f.By, n).attack(f.Degree >= personal.Success, roll)
@@ -95,7 +95,7 @@ func (l *Log) hostile(id space.ID) bool { return id != 0 && l.Hostile != nil && 
 
 func (l *Log) enemy(id crew.ID) bool { return id != 0 && l.Enemy != nil && l.Enemy(id) }
 
-// deedsOf finds somebody's deeds. Those who cannot be told apart by name share a row.
+// deedsOf returns somebody's deeds. People with the same name share a row.
 func (l *Log) deedsOf(who Deeds) *Deeds {
 	i := slices.IndexFunc(l.deeds, func(d Deeds) bool { return d.Who == who.Who && d.Foe == who.Foe })
 	if i < 0 {

@@ -6,10 +6,10 @@ import (
 	"broadside/crew"
 )
 
-// across is how many squares of a deck are to be seen side by side.
+// across is how many squares of a deck are shown side by side.
 const across = 22.0
 
-// footage returns the frame that shows where a scene plays on a deck.
+// footage returns the frame of a scene on a deck.
 func footage(v *view.View, s *scene, r kit.Rect) frame {
 	x, y, n := float64(s.foot.at.X), float64(s.foot.at.Y), 1.0
 	for _, id := range [2]crew.ID{s.foot.by, s.foot.upon} {

@@ -9,11 +9,11 @@ import (
 	"broadside/sim/space"
 )
 
-// frame is what a camera shows: a place in the middle, and how many points a unit of
-// length takes: feet in space, squares on a deck.
+// frame is the view of a camera: a place in the middle, and points per unit of length, which is a
+// foot in space and a square on a deck.
 type frame struct{ x, y, zoom float64 }
 
-// camera follows what it is to show, smoothly.
+// camera smoothly follows its target.
 type camera struct {
 	frame
 	clock float64
@@ -21,14 +21,14 @@ type camera struct {
 }
 
 const (
-	haste    = 3.2  // how much of the way is gone in a second
-	nearest  = 2.2  // points a foot
+	haste    = 3.2  // rate at which it approaches its target, per second
+	nearest  = 2.2  // points per foot
 	farthest = 0.02 // likewise
-	pushIn   = 0.06 // by how much the camera closes in on a scene
+	pushIn   = 0.06 // how far the camera closes in during a scene
 )
 
-// follow moves on to where the camera should be at a time; a cut is there at once. It does
-// so the same way in one step or in many.
+// follow moves to where the camera should be at a time; a cut is immediate. The path does not
+// depend on the number of steps.
 func (c *camera) follow(to frame, clock float64, cut bool) {
 	dt := clock - c.clock
 	c.clock = clock
@@ -42,7 +42,7 @@ func (c *camera) follow(to frame, clock float64, cut bool) {
 	c.zoom *= math.Pow(to.zoom/c.zoom, t)
 }
 
-// drift returns a slow motion about a frame of a size, for as long as nothing happens.
+// drift returns a slow motion around a frame while nothing happens.
 func drift(f frame, r kit.Rect, clock float64) frame {
 	f.x += 0.022 * r.W / f.zoom * math.Sin(clock*0.21)
 	f.y += 0.018 * r.H / f.zoom * math.Cos(clock*0.17)
@@ -50,7 +50,7 @@ func drift(f frame, r kit.Rect, clock float64) frame {
 	return f
 }
 
-// frameOf returns the frame that shows the ships of a scene in a rectangle, or everybody.
+// frameOf returns the frame that shows the ships of a scene in a rectangle, or all ships.
 func frameOf(v *view.View, s *scene, r kit.Rect) frame {
 	box := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
 	for i := range v.Contacts {
@@ -83,7 +83,7 @@ func (b *bounds) add(x, y float64) {
 	b.south, b.north = min(b.south, y), max(b.north, y)
 }
 
-// shake returns how far a blow throws the camera, in points.
+// shake returns by how much blows shake the camera, in points.
 func shake(effects []effect.Effect, clock float64) kit.Point {
 	var p kit.Point
 	for i := range effects {

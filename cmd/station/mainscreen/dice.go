@@ -11,8 +11,8 @@ import (
 	"broadside/cmd/station/log"
 )
 
-// tumble is how a die lies at an age: the face that it shows, how far it is turned, in
-// degrees, how high it is off the table, in its own size, and whether it has come to rest.
+// tumble is the position of a rolling die: the face shown, its rotation in degrees, its height
+// above the table in sizes of a die, and whether it has come to rest.
 type tumble struct {
 	face   int
 	turned float64
@@ -23,7 +23,7 @@ type tumble struct {
 // restAt returns when the nth die of a throw comes to rest, in seconds.
 func restAt(n int) float64 { return lead*0.6 + 0.06*float64(min(n, 4)) }
 
-// tumbling returns the nth die of a throw so many seconds after it was thrown.
+// tumbling returns the nth die of a throw, age seconds after it was thrown.
 func tumbling(d dice.Die, n int, seed uint32, age float64) tumble {
 	left := 1 - age/restAt(n)
 	if left <= 0 || d.Faces < 2 {
@@ -37,7 +37,7 @@ func tumbling(d dice.Die, n int, seed uint32, age float64) tumble {
 	}
 }
 
-// corners returns how many corners a die has as it is drawn.
+// corners returns the number of corners of a drawn die.
 func corners(faces int) int {
 	switch faces {
 	case 20, 12:
@@ -74,7 +74,7 @@ func drawDie(u *kit.UI, at kit.Point, size float64, d dice.Die, t tumble) {
 	}
 	u.Polygon(p, kit.Mix(kit.Raised, c, 0.16))
 	u.Path(p, 2, c, true)
-	if n == 6 { // the face that is up
+	if n == 6 { // the upper face
 		q := []kit.Point{kit.Polar(at, turn, size*0.33), kit.Polar(at, turn+120, size*0.33), kit.Polar(at, turn+240, size*0.33)}
 		u.Path(q, 1, kit.Fade(c, 0.35), true)
 	}
@@ -85,16 +85,16 @@ func drawDie(u *kit.UI, at kit.Point, size float64, d dice.Die, t tumble) {
 	}
 }
 
-// trayHigh is the height of the tray of dice, which lies so far above what is below it; shoutHigh is
-// how high words across the stage are, with what is above them.
+// trayHigh is the height of the dice tray and its distance from what is below; shoutHigh is the
+// height of words across the stage and of what is above them.
 const (
 	trayHigh  = 128.0
 	trayLift  = 12.0
 	shoutHigh = 80.0
 )
 
-// tray shows the roll of a scene: dice that tumble, then the total against the number that
-// it needs, then what came of it and what that costs.
+// tray shows the roll of a scene: tumbling dice, then the total against the number needed, then the
+// result and its effect.
 func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	e := &s.entry
 	head, title := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true}, say.Name(e.Title())
@@ -149,13 +149,13 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	u.Text(r, say.Name(says), kit.Type{Size: kit.Name, Bold: true, Colour: e.Colour(), Align: kit.Middle, Cut: true})
 }
 
-// dieSize is how large a die is in the tray, where there is room for all of them.
+// dieSize is the size of a die in the tray if there is room for all of them.
 const dieSize, dieApart = 58.0, 8.0
 
-// total is how the total of a throw is written.
+// total is the type of a throw's total.
 var total = kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
 
-// comesTo returns what is added to the dice of a throw, and its total.
+// comesTo describes what is added to the dice of a throw, and its total.
 func comesTo(t *log.Throw) say.Text {
 	switch n := t.Added(); {
 	case n > 0:
@@ -166,13 +166,13 @@ func comesTo(t *log.Throw) say.Text {
 	return say.Name(fmt.Sprintf("= %d", t.Total))
 }
 
-// castWide returns how wide the dice of a throw and its total are.
+// castWide returns the width of the dice of a throw and its total.
 func castWide(u *kit.UI, t *log.Throw) float64 {
 	return (dieSize+dieApart)*float64(len(t.Dice)) + 12 + u.Width(comesTo(t), total)
 }
 
-// cast draws the dice of a throw in the middle of a row, in as many lines as leave them legible,
-// and its total when they rest.
+// cast draws the dice of a throw in the middle of a row, in as many lines as keep them legible, and
+// its total when they rest.
 func cast(u *kit.UI, r kit.Rect, t *log.Throw, e *log.Entry, age float64, rests bool) {
 	tail := 12 + u.Width(comesTo(t), total)
 	each, lines := len(t.Dice), 1
@@ -197,7 +197,7 @@ func cast(u *kit.UI, r kit.Rect, t *log.Throw, e *log.Entry, age float64, rests 
 	}
 }
 
-// shout writes words across the stage for a while.
+// shout shows words across the stage for a while.
 func shout(u *kit.UI, room kit.Rect, words say.Text, c kit.Colour, age, lasts float64) {
 	fade := min(1, age/0.18, (lasts-age)/0.35)
 	if words == "" || fade <= 0 {

@@ -12,24 +12,24 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// director chooses what is shown, one scene after the other, from what the log tells.
+// director chooses what is shown, one scene after another, from the log.
 type director struct {
 	log   *log.Log
-	count int // entries that it has read
+	count int // entries read so far
 	now   scene
 	queue []scene
-	seen  map[int]float64 // when entries are to be seen, by their numbers
+	seen  map[int]float64 // when entries are to be shown, by number
 }
 
 const (
-	news  = 1.5 // seconds for which what somebody who comes finds in the log is shown
-	most  = 8   // scenes that wait
-	stale = 7.0 // seconds after which a scene that waits is not worth showing any more
+	news  = 1.5 // seconds: older entries are not shown to somebody who joins
+	most  = 8   // scenes that may wait
+	stale = 7.0 // seconds after which a waiting scene is no longer worth showing
 )
 
-// direct reads what has happened and chooses the scene of this moment.
+// direct reads new entries and chooses the present scene.
 func (d *director) direct(v *view.View) {
-	if v.Log != d.log || v.Log.Count < d.count { // another battle: what is past is not news
+	if v.Log != d.log || v.Log.Count < d.count { // another battle: the past is not news
 		*d = director{log: v.Log, seen: map[int]float64{}}
 		for i := range v.Log.Entries {
 			if e := &v.Log.Entries[i]; e.Heard < v.Clock-news {
@@ -45,7 +45,7 @@ func (d *director) direct(v *view.View) {
 	d.turn(v)
 }
 
-// hear makes an entry join a scene, or begin one.
+// hear makes an entry part of a scene, or begins one with it.
 func (d *director) hear(v *view.View, e *log.Entry) {
 	for i := len(d.queue) - 1; i >= 0; i-- {
 		if d.queue[i].joins(e) {
@@ -69,7 +69,7 @@ func (d *director) hear(v *view.View, e *log.Entry) {
 	}
 }
 
-// drop gives up the lightest scene that waits; what it was about is seen at once.
+// drop drops the least important waiting scene; its entries are shown at once.
 func (d *director) drop() {
 	least := 0
 	for i := range d.queue {
@@ -89,7 +89,7 @@ func (d *director) turn(v *view.View) {
 		d.queue = d.queue[1:]
 	}
 	age := v.Clock - d.now.start
-	if age < 0 { // on another clock
+	if age < 0 { // by another clock
 		age = between + 1
 	}
 	waits := len(d.queue) > 0
@@ -115,7 +115,7 @@ func (d *director) turn(v *view.View) {
 	}
 }
 
-// When returns when an entry is seen: one that waits for its scene, not yet.
+// When returns when an entry is shown: later than now if it waits for its scene.
 func (d *director) When(e *log.Entry) float64 {
 	if at, ok := d.seen[e.Number]; ok {
 		return at
@@ -130,15 +130,15 @@ func (d *director) When(e *log.Entry) float64 {
 	return e.Heard
 }
 
-// between is how long a view without a scene is kept.
+// between is how long a view without a scene is kept, in seconds.
 const between = 9.0
 
-// idleFor reports whether it is time for another view where nothing happens.
+// idleFor reports whether it is time for another view while nothing happens.
 func (d *director) idleFor(v *view.View, age float64) bool {
 	return d.now.entry.Kind != 0 || d.now.entry.Tick != turnOf(v) || age > between
 }
 
-// turnOf tells one open turn from the next.
+// turnOf identifies the open turn.
 func turnOf(v *view.View) int64 {
 	for i := range v.Turns {
 		if v.Turns[i].Open {
@@ -148,8 +148,8 @@ func turnOf(v *view.View) int64 {
 	return -1
 }
 
-// idle returns what is shown while nothing happens: the one whose turn it is with their nearest
-// foe, and now and then all of space.
+// idle returns what is shown while nothing happens: the ship whose turn it is with its nearest foe,
+// and now and then all of space.
 func idle(v *view.View, was scene) scene {
 	s := scene{start: v.Clock, weight: light, entry: log.Entry{Tick: turnOf(v)}}
 	seat := crew.Seat{}
@@ -165,7 +165,7 @@ func idle(v *view.View, was scene) scene {
 			return s
 		}
 	}
-	if n := deck.Crowded(v); n >= 0 && len(v.Contacts) == 0 { // nothing is out there
+	if n := deck.Crowded(v); n >= 0 && len(v.Contacts) == 0 { // there is nothing in space
 		p := &v.People[n]
 		s.foot = footing{on: true, deck: p.Deck, at: p.At, by: p.ID}
 		return s

@@ -6,7 +6,7 @@ import (
 	"broadside/sim"
 )
 
-// Pages returns the screen in a small window: the stage with what is told, and who fights.
+// Pages returns the pages of a small window: the stage with the latest events, and who fights.
 func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
 	s.follow(v)
 	return []view.Page{

@@ -18,12 +18,12 @@ import (
 	"broadside/sim/picture"
 )
 
-// latest returns the last entries seen that tell of more than whose turn it is and who
-// has arrived, the latest first.
+// latest returns the last n entries shown that tell more than whose turn it is and who has arrived,
+// the latest first.
 func latest(v *view.View, n int) (entries []*log.Entry) {
 	l, end := v.Log, len(v.Log.Entries)
 	for i := end - 1; i >= 0 && l.Entries[i].Heard > v.Clock-effect.Delay; i-- {
-		if v.Sees(&l.Entries[i]) > v.Clock { // nothing is told before what led to it
+		if v.Sees(&l.Entries[i]) > v.Clock { // nothing is told before its cause
 			end = i
 		}
 	}
@@ -40,7 +40,7 @@ func latest(v *view.View, n int) (entries []*log.Entry) {
 	return entries
 }
 
-// bannerHigh returns how high the banner is that tells of some entries.
+// bannerHigh returns the height of the banner with some entries.
 func bannerHigh(told []*log.Entry) float64 {
 	switch len(told) {
 	case 0:
@@ -51,7 +51,7 @@ func bannerHigh(told []*log.Entry) float64 {
 	return 84
 }
 
-// tell tells the last events in large type, the latest first, as far as there is room.
+// tell shows the latest events in large type, the latest first, as far as there is room.
 func tell(u *kit.UI, told []*log.Entry, r kit.Rect) {
 	r = r.Trim(18, 8)
 	for i, e := range told {
@@ -75,13 +75,13 @@ func tell(u *kit.UI, told []*log.Entry, r kit.Rect) {
 
 const (
 	tall  = 52.0 // the height of a ship's row, in points
-	flat  = 26.0 // where there is no room for all in tall ones
+	flat  = 26.0 // the same if there is no room for all in tall rows
 	title = 30.0 // of a side's name
 	gap   = 10.0 // between two sides
 )
 
-// sides lists who fights, side by side, and how each ship does: tall where there is room for
-// all, else in flat rows, of which each side has its part.
+// sides lists who fights, side by side, and the state of each ship: in tall rows if there is room
+// for all, otherwise in flat ones, divided among the sides.
 func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 	r = u.Panel(r, "IN BATTLE")
 	var of [event.MaxSides][]*picture.Contact
@@ -107,7 +107,7 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 			continue
 		}
 		n := rows / present
-		for _, other := range of[side+1:] { // what the next ones do not need
+		for _, other := range of[side+1:] { // what the next sides do not need
 			if len(other) > 0 {
 				n += max(0, rows/present-len(other))
 			}
@@ -122,7 +122,7 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 	s.order(u, v, r)
 }
 
-// people tells how many of each side can fight in a battle without ships, as far as is known.
+// people shows how many of each side can still fight in a battle without ships, as far as is known.
 func people(u *kit.UI, v *view.View, r *kit.Rect) {
 	var able, all [event.MaxSides]int
 	for i := range v.People {
@@ -140,7 +140,8 @@ func people(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 }
 
-// side lists a side's ships in so many rows; the last one tells how many more there are.
+// side lists a side's ships in the given number of rows; the last one shows how many more there
+// are.
 func (s *Screen) side(u *kit.UI, v *view.View, r *kit.Rect, side event.Side, fleet []*picture.Contact, rows int, high float64) {
 	heading(u, v, r, side)
 	for i, k := range fleet {
@@ -157,7 +158,7 @@ func (s *Screen) side(u *kit.UI, v *view.View, r *kit.Rect, side event.Side, fle
 	r.Top(gap)
 }
 
-// heading draws the name of a side, and whether it is the own one.
+// heading draws the name of a side, and whether it is the viewer's own.
 func heading(u *kit.UI, v *view.View, r *kit.Rect, side event.Side) {
 	c := kit.SideColour(side)
 	word := say.Text("hostile")
@@ -189,7 +190,7 @@ func (s *Screen) brief(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) 
 		u.Meter(meters[1], int(k.Shield), int(k.ShieldMax), kit.Shield)
 	default:
 		says := v.Condition(k)
-		if state != k.State { // its end is yet to be seen
+		if state != k.State { // its end has yet to be shown
 			says = say.Text("")
 		}
 		u.Text(bars, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End, Cut: true})
@@ -218,13 +219,13 @@ func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 		return
 	}
 	says := v.Condition(k)
-	if state != k.State { // its end is yet to be seen
+	if state != k.State { // its end has yet to be shown
 		says = say.Text("")
 	}
 	u.Text(r.Top(20), says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
-// points draws a bar with its name and its number.
+// points draws a bar with its name and number.
 func points(u *kit.UI, r kit.Rect, name say.Text, value, most int, c kit.Colour) {
 	u.Text(r.Left(54), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 	u.Text(r.Side(36), say.Name(fmt.Sprint(value)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
@@ -232,7 +233,7 @@ func points(u *kit.UI, r kit.Rect, name say.Text, value, most int, c kit.Colour)
 	u.Meter(r.Trim(0, 4), value, most, c)
 }
 
-// order lists who acts after whom, from the one who acts now.
+// order lists the order of turns, starting with the present one.
 func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 	n := int((r.H - 30) / 26)
 	if n < 2 || v.Head.Tempo == crew.Live || len(v.Turns) == 0 {

@@ -18,23 +18,23 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// scene is something worth a look: who is in it, and for how long it is shown.
+// scene is something worth showing: who is in it, and for how long.
 type scene struct {
-	entry  log.Entry // that it is about
-	harm   log.Entry // the damage that is rolled after it, or nothing
+	entry  log.Entry // its subject
+	harm   log.Entry // the damage roll that follows, or nothing
 	start  float64   // seconds, on the view's clock
 	lasts  float64
-	weight int      // of two, the heavier is kept
-	a, b   space.ID // in space: who acts, and on whom; one of them may be nobody
+	weight int      // the more important of two is kept
+	a, b   space.ID // in space: who acts, and on whom; either may be nobody
 	wide   bool     // all of space
 	foot   footing  // on a deck
-	words  say.Text // across the screen
+	words  say.Text // across the stage
 	grave  bool     // they tell of a loss
 	loaded bool     // dice are shown
-	parts  []int    // numbers of the entries that belong to it
+	parts  []int    // numbers of its entries
 }
 
-// footing is where on a deck something happens.
+// footing is the place of a scene on a deck.
 type footing struct {
 	on       bool
 	deck     uint8
@@ -50,14 +50,14 @@ const (
 	grand
 )
 
-// lead is how long dice roll before what they decide is seen, and a view turns to where
-// something happens without any.
+// lead is how long dice roll before their result is shown, or a view turns to where something
+// happens without dice.
 const (
 	lead  = effect.Dice
 	pause = 0.35
 )
 
-// lead returns how many seconds after its start what the scene is about is seen.
+// lead returns the time from the scene's start to what it is about, in seconds.
 func (s *scene) lead() float64 {
 	if s.loaded {
 		return lead
@@ -68,7 +68,7 @@ func (s *scene) lead() float64 {
 // least returns how many seconds a scene is kept while others wait.
 func (s *scene) least() float64 { return s.lasts * 0.62 }
 
-// sceneOf returns the scene that begins with an entry, if one does.
+// sceneOf returns the scene of an entry, if it has one.
 func sceneOf(v *view.View, e *log.Entry) (s scene, ok bool) {
 	s = scene{entry: *e, weight: usual, lasts: 2.6, loaded: len(e.Throws) > 0, parts: []int{e.Number}}
 	if fillInSpace(v, e, &s) || fillOnFoot(v, e, &s) {
@@ -84,7 +84,7 @@ func sceneOf(v *view.View, e *log.Entry) (s scene, ok bool) {
 	return s, false
 }
 
-// fillInSpace fills a scene that plays between ships.
+// fillInSpace fills in a scene between ships.
 func fillInSpace(v *view.View, e *log.Entry, s *scene) bool {
 	tell := func(id space.ID, what say.Text, grave bool) {
 		s.b, s.words, s.grave = id, loud(v, say.Of(what, id.Name())), grave
@@ -140,7 +140,7 @@ func fillInSpace(v *view.View, e *log.Entry, s *scene) bool {
 	return true
 }
 
-// won returns who has won.
+// won describes who has won.
 func won(v *view.View, winners event.Sides) say.Text {
 	var names []say.Text
 	for side := range event.Side(event.MaxSides) {
@@ -157,7 +157,7 @@ func won(v *view.View, winners event.Sides) say.Text {
 // loud returns a text in capitals.
 func loud(v *view.View, t say.Text) say.Text { return say.Name(strings.ToUpper(v.Tell(t))) }
 
-// fillOnFoot fills a scene that plays on a deck.
+// fillOnFoot fills in a scene on a deck.
 func fillOnFoot(v *view.View, e *log.Entry, s *scene) bool {
 	switch f := e.Fact.(type) {
 	case *personal.Attacked:
@@ -194,7 +194,7 @@ func fillOnFoot(v *view.View, e *log.Entry, s *scene) bool {
 	return s.foot.stand(v)
 }
 
-// stand finds the deck of a scene, and reports whether anybody of it is seen.
+// stand finds the deck of a scene, and reports whether any of its people are seen.
 func (f *footing) stand(v *view.View) bool {
 	for _, id := range [2]crew.ID{f.by, f.upon} {
 		if p := v.Person(id); p != nil {
@@ -208,7 +208,7 @@ func (f *footing) stand(v *view.View) bool {
 	return false
 }
 
-// joins takes an entry into the scene where it belongs to what is shown there already.
+// joins adds an entry to the scene if it belongs to it, and reports whether it does.
 func (s *scene) joins(e *log.Entry) bool {
 	if e.Tick > s.entry.Tick+1 {
 		return false

@@ -1,6 +1,6 @@
-// Package mainscreen is the main screen: the battle for all to see, as a director would show
-// it, with nothing on it to be operated. What it shows comes from the same pictures and facts as
-// any station's, and follows from them and from the clock alone.
+// Package mainscreen is the main screen: the battle for all to see, as a director would show it,
+// without any controls. It shows the same pictures and facts as any station, and depends only on
+// them and on the clock.
 package mainscreen
 
 import (
@@ -28,11 +28,11 @@ func New() *Screen {
 	return &Screen{space: plot.Map{Whole: true, Grand: true}, deck: deck.Map{Grand: true}, cut: math.Inf(-1)}
 }
 
-// roomy is how wide a screen has to be for who fights to be listed beside the stage, and lofty how high for
-// dice to lie above what is told, in points.
+// roomy is the least width of a screen, in points, for listing who fights beside the stage, and
+// lofty the least height for dice above the latest events.
 const roomy, lofty = 900.0, 500.0
 
-// Show draws the screen; nothing is ever ordered at it.
+// Show draws the screen and returns no orders.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	s.follow(v)
 	if r.W >= roomy {
@@ -41,7 +41,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	}
 	told := latest(v, 2)
 	if now := &s.director.now; r.H < lofty && now.loaded && v.Clock-now.start < now.lasts {
-		told = nil // the dice tell it
+		told = nil // the dice show it
 	}
 	banner := r
 	banner = banner.Foot(bannerHigh(told))
@@ -54,7 +54,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	return nil
 }
 
-// follow makes the director choose the scene of this moment.
+// follow makes the director choose the present scene.
 func (s *Screen) follow(v *view.View) {
 	s.director.direct(v)
 	v.When, v.Late = s.director.When, s.Busy(v.Clock)
@@ -64,16 +64,16 @@ func (s *Screen) follow(v *view.View) {
 // Waits reports whether more has happened than has been shown.
 func (s *Screen) Waits() bool { return len(s.director.queue) > 0 }
 
-// stage shows the scene of this moment; so much at its foot is for what is told.
+// stage shows the present scene; foot is the height at the bottom for the latest events.
 func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 	now := &s.director.now
 	age := v.Clock - now.start
 	free := r
 	free.H -= foot
-	if now.loaded && age < now.lasts { // the dice lie below
+	if now.loaded && age < now.lasts { // the dice are below
 		free.H -= trayHigh + trayLift
 	}
-	if now.words != "" && age < now.lasts { // they stand above
+	if now.words != "" && age < now.lasts { // the words are above
 		free.Top(shoutHigh)
 	}
 	if now.foot.on != s.inside {
@@ -115,7 +115,7 @@ func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 	}
 }
 
-// drawOver draws what comes over a scene: a moment to remember, dice.
+// drawOver draws what covers a scene: words, and dice.
 func (s *Screen) drawOver(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 	now := &s.director.now
 	age := v.Clock - now.start

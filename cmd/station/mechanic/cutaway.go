@@ -13,8 +13,8 @@ import (
 	"broadside/sim/picture"
 )
 
-// cutaway draws the ship seen from above with its hull open: how much of it is
-// whole, its shields around it, and its systems with what each lost one costs.
+// cutaway draws the ship from above with its hull cut open: how much of it is intact, its shields
+// around it, and its systems with the effect of each lost one.
 func cutaway(u *kit.UI, v *view.View, r kit.Rect) {
 	k, sheet := v.Ship(), v.Sheet()
 	inner := u.Panel(r, say.Pair(say.Pair(k.Name, k.Class), k.Size))
@@ -37,7 +37,7 @@ func cutaway(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// body draws the hull, filled from the stern as far as it is whole.
+// body draws the hull, filled from the stern as far as it is intact.
 func body(u *kit.UI, k *picture.Contact, s *picture.ShipSheet, at kit.Point, length float64) {
 	whole, c := part(s.Hull, s.MaxHull), kit.Hull
 	if 2*s.Hull < s.MaxHull {
@@ -89,10 +89,10 @@ func width(outline []kit.Point, at kit.Point, y float64) float64 {
 	return w
 }
 
-// systems is how many levels of system damage there are.
+// systems is the number of levels of system damage.
 const systems = 6
 
-// compartment returns where in the hull a system lies, bow to stern.
+// compartment returns the place of a system in the hull, bow to stern.
 func compartment(outline []kit.Point, at kit.Point, length float64, i int) kit.Rect {
 	y := at.Y - length*0.36 + length*0.78*float64(i)/systems
 	h := length * 0.78 / systems * 0.72
@@ -100,7 +100,7 @@ func compartment(outline []kit.Point, at kit.Point, length float64, i int) kit.R
 	return kit.Rect{X: at.X - w, Y: y, W: 2 * w, H: h}
 }
 
-// system draws a level of system damage: its place aboard, and what it costs.
+// system draws a level of system damage: its place aboard, and its effect.
 func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 	s := v.Sheet()
 	lost := int(s.System) >= level
@@ -135,7 +135,7 @@ func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 	u.Paragraph(row, says, t)
 }
 
-// cost returns what a lost system takes from this ship, with what the ship has then.
+// cost describes what a lost system takes from this ship, and what is left.
 func cost(s *picture.ShipSheet, level int, says say.Text) say.Text {
 	switch level {
 	case 2:
@@ -146,7 +146,7 @@ func cost(s *picture.ShipSheet, level int, says say.Text) say.Text {
 	return says
 }
 
-// shieldRing is the shields around the ship, in segments.
+// shieldRing draws the shields around the ship, in segments.
 type shieldRing struct {
 	at     kit.Point
 	radius float64
@@ -157,7 +157,7 @@ func (g shieldRing) draw(u *kit.UI, s *picture.ShipSheet) {
 	lit := int(math.Ceil(part(s.Shield, s.MaxShield) * segments))
 	for i := range segments {
 		from := float64(i)*360/segments + 1.5
-		// They fail from the stern: those at the bow are the last.
+		// Shields fail from the stern, and those at the bow last.
 		side := i
 		if side >= segments/2 {
 			side = segments - 1 - side
@@ -196,7 +196,7 @@ func gauges(u *kit.UI, v *view.View, r kit.Rect) {
 	saves(u, v, r)
 }
 
-// regeneration returns what shields do at the start of the pilot's turn.
+// regeneration describes what shields do at the start of the pilot's turn.
 func regeneration(s *picture.ShipSheet) (say.Text, kit.Colour) {
 	switch {
 	case s.MaxShield == 0:
@@ -216,7 +216,7 @@ func head(u *kit.UI, r *kit.Rect, name, word say.Text) {
 	r.Top(2)
 }
 
-// number draws a value that must be read from afar, with its bar.
+// number draws a value to be read from afar, with its bar.
 func number(u *kit.UI, r *kit.Rect, name, word say.Text, value, most int, c kit.Colour) {
 	head(u, r, name, word)
 	line := r.Top(34)
@@ -231,8 +231,8 @@ func number(u *kit.UI, r *kit.Rect, name, word say.Text, value, most int, c kit.
 	r.Top(4)
 }
 
-// saves draws the track of destruction saves: three successes hold the ship, each
-// failure is a level of system damage.
+// saves draws the track of destruction saves: three successes stabilise the ship, and each failure
+// is a level of system damage.
 func saves(u *kit.UI, v *view.View, r kit.Rect) {
 	s, state := v.Sheet(), v.Ship().State
 	word := say.Text("not needed")

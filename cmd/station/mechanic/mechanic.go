@@ -1,5 +1,4 @@
-// Package mechanic is the mechanic's station: the ship cut open, and what can
-// be mended.
+// Package mechanic is the mechanic's station: the ship cut open, and what can be repaired.
 package mechanic
 
 import (
@@ -60,8 +59,8 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return ordered
 }
 
-// response returns what the mechanic would do when a circumstance happens: a disabled
-// ship is kept together, any other mended.
+// response returns the mechanic's order for a circumstance: to stabilise a disabled ship, or repair
+// any other.
 func response(v *view.View) ready.Response {
 	if v.Ship().State == ships.Disabled {
 		return ready.Response{Intent: &deployment.Stabilise{}, Says: "Stabilise the ship"}
@@ -77,7 +76,7 @@ func option(v *view.View, verb crew.Verb) picture.Option {
 	return picture.Option{Verb: verb}
 }
 
-// patch shows the order Patch: its chance, and what either end of it gives back.
+// patch shows the order Patch: its chance, and what success and failure give back.
 func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 	o, sheet := option(v, crew.Patch), v.Sheet()
 	inner := u.Panel(r, "PATCH THE HULL")
@@ -119,7 +118,7 @@ func tone(u *kit.UI, o *picture.Option) kit.Colour {
 	return u.Accent
 }
 
-// check returns the roll of an option in words.
+// check describes the roll of an option.
 func check(v *view.View, o *picture.Option) say.Text {
 	return say.Of("Mechanic's Kit %s: %s", v.Because(o), view.Percent(o.Chance))
 }
@@ -130,7 +129,7 @@ func ring(u *kit.UI, r kit.Rect, o *picture.Option, c kit.Colour, against say.Te
 	u.Text(kit.Rect{X: r.X, Y: r.Y + 104, W: r.W, H: 22}, against, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
 }
 
-// outcome draws one end of a check: a mark, the dice that it throws, and words.
+// outcome draws one outcome of a check: a mark, its dice, and words.
 func outcome(u *kit.UI, r kit.Rect, good bool, c kit.Colour, says say.Text, dice ...say.Text) {
 	at := kit.Point{X: r.X + 8, Y: r.Centre().Y}
 	if good {
@@ -148,7 +147,7 @@ func outcome(u *kit.UI, r kit.Rect, good bool, c kit.Colour, says say.Text, dice
 		u.Text(kit.Rect{X: box.X, Y: box.Y, W: 32, H: box.H}, d, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.Middle})
 	}
 	r.Left(6)
-	if t := (kit.Type{Size: kit.Small, Colour: kit.Plain}); !u.Small || u.Width(says, t) <= r.W { // mark and dice say the same
+	if t := (kit.Type{Size: kit.Small, Colour: kit.Plain}); !u.Small || u.Width(says, t) <= r.W { // mark and dice tell the same
 		u.Text(r, says, t)
 	}
 }

@@ -39,7 +39,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	return append(all, s.ready.Piece(u, v, response(v)))
 }
 
-// Situation draws what is around the ship: to be cut open it takes more room.
+// Situation draws the surroundings of the ship: cutting it open takes more room.
 func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	s.space.Whole = true
 	s.space.Begin(u, v, r)

@@ -18,7 +18,7 @@ type work struct {
 	give sim.Intent
 }
 
-// works returns what is ordered of the own ship.
+// works returns the learnt orders for the own ship.
 func works(v *view.View) (all []work) {
 	for _, o := range append(v.OptionsOf(crew.Feature), v.OptionsOf(crew.CastPower)...) {
 		at := slices.IndexFunc(v.Features, func(r picture.FeatureRow) bool { return r.Feature == o.Feature })
@@ -37,7 +37,7 @@ func works(v *view.View) (all []work) {
 
 const powerHigh = 46.0
 
-// power shows them, and returns what is ordered.
+// power shows such orders, and returns those given.
 func power(u *kit.UI, all []work, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, "POWER")
 	u.Afresh("power")

@@ -20,8 +20,8 @@ const (
 	fileHigh = 166.0
 )
 
-// contacts draws the list of ships in sight, hostile ones first, with all that is
-// known of the chosen one.
+// contacts draws the list of ships in sight, hostile ones first, with everything known about the
+// selected one.
 func (s *Screen) contacts(u *kit.UI, v *view.View, r kit.Rect) {
 	list := s.list(v)
 	inner := u.Panel(r, say.Of("CONTACTS: %d", len(list)))
@@ -91,7 +91,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 
 func lower(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
 
-// file draws what the sensors know of a ship.
+// file draws what the sensors know about a ship.
 func (s *Screen) file(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	r = r.Trim(8, 0)
 	art := r.Left(104)
@@ -125,7 +125,7 @@ func (s *Screen) file(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	}
 }
 
-// facts returns names and values of what is known.
+// facts returns the names and values of what is known.
 func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]say.Text {
 	bearing := space.Bearing(v.Ship().At, k.At)
 	speed := math.Hypot(float64(k.Step.X), float64(k.Step.Y)) * 20 / 1000
@@ -144,7 +144,7 @@ func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]say.Text {
 	}
 }
 
-// search draws the other way to look for what hides; every station has the first.
+// search draws the second way to look for hidden ships; every station has the first.
 func (s *Screen) search(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	a := kit.Action{Name: "Search by Investigation", Key: "operator.investigate", Does: crew.PermissionOf(crew.Search).Says}
 	v.Judge(&a, crew.Search)

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// interfere draws the crew of the chosen ship, and what can be done to them.
+// interfere draws the crew of the selected ship, and what can be done to them.
 func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	k := v.Contact(s.target)
 	title := say.Text("INTERFERE")
@@ -40,7 +40,7 @@ func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 	return ordered
 }
 
-// response returns what is done as a reaction.
+// response returns the order to be done as a reaction.
 func (s *Screen) response(v *view.View, chosen *picture.Option) ready.Response {
 	then := ready.Response{Intent: &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}, Says: "Interfere with the gunner of the ship"}
 	if chosen != nil {
@@ -51,8 +51,8 @@ func (s *Screen) response(v *view.View, chosen *picture.Option) ready.Response {
 	return then
 }
 
-// choose hears the number keys and returns the option of the chosen seat, or
-// nil where there is nobody to choose.
+// choose handles the number keys and returns the option of the selected seat, or nil if there is
+// none.
 func (s *Screen) choose(u *kit.UI, rows []picture.Option) *picture.Option {
 	if len(rows) == 0 {
 		return nil
@@ -72,7 +72,7 @@ func (s *Screen) choose(u *kit.UI, rows []picture.Option) *picture.Option {
 	return &rows[at]
 }
 
-// tiles draws the seats aboard: who sits there, and the chance to disturb them.
+// tiles draws the seats aboard: who holds each, and the chance to disturb them.
 func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []picture.Option) {
 	if len(rows) == 0 {
 		says := say.Text("Choose a hostile ship: click it, or press Tab.")
@@ -84,7 +84,7 @@ func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []picture.Optio
 	}
 	const most = 150.0
 	wide := min(most, (r.W-kit.Gap*float64(len(rows)-1))/float64(len(rows)))
-	if wide < 86 { // a large crew goes on two rows
+	if wide < 86 { // a large crew takes two rows
 		half := (len(rows) + 1) / 2
 		lines := r.Rows(2, 6)
 		for i := range rows {
@@ -138,7 +138,7 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 	u.Text(kit.Rect{X: r.X + 2, Y: r.Bottom() - 20, W: r.W - 4, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: o.Why() != ""})
 }
 
-// action returns the order against the chosen seat.
+// action returns the order against the selected seat.
 func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
 	a := kit.Action{Name: "Interfere", Key: "operator.interfere", Does: crew.PermissionOf(crew.Interfere).Says}
 	if o == nil {

@@ -1,5 +1,4 @@
-// Package operator is the operator's station: what the sensors know, and whom
-// to disturb.
+// Package operator is the operator's station: what the sensors know, and whom to disturb.
 package operator
 
 import (
@@ -80,7 +79,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	m.End()
 }
 
-// seats returns the options of Interfere against the chosen ship, a seat each.
+// seats returns the options of Interfere against the selected ship, one for each seat.
 func (s *Screen) seats(v *view.View) []picture.Option {
 	v.Ask(s.target)
 	var rows []picture.Option

@@ -78,7 +78,7 @@ func (s *Screen) evade(v *view.View) kit.Action {
 	return a
 }
 
-// missing returns why there is no order on a ship.
+// missing returns why there is no order about a ship.
 func missing(v *view.View, verb crew.Verb, target space.ID) say.Text {
 	if v.Awaits(verb, target) {
 		return view.Soon
@@ -86,8 +86,8 @@ func missing(v *view.View, verb crew.Verb, target space.ID) say.Text {
 	return "Choose a ship first."
 }
 
-// ram returns the run along the plotted course where it reaches the target, else
-// straight at it.
+// ram returns the run along the plotted course if that reaches the target, otherwise straight at
+// it.
 func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	a := kit.Action{Name: "Ram", Key: "pilot.ram", Does: crew.PermissionOf(crew.Ram).Says}
 	hooks := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Hook == shipyard.Harpoon })
@@ -105,7 +105,7 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	plan := chart.Plan(pose, legs, t.ID)
 	if own := chart.Plan(pose, s.legs, t.ID); len(s.legs) > 0 && own.Met {
 		legs, plan = append([]ships.Leg(nil), s.legs...), own
-		if courseRule(rule) { // of the straight run, not of this one
+		if courseRule(rule) { // it is about the straight run, not this one
 			rule, why = "", say.Text("")
 		}
 		if r, w := judge(v, &plan, left); r != "" {
@@ -121,7 +121,7 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	return legs, a
 }
 
-// courseRule reports whether a refusal was about the way and not about the time.
+// courseRule reports whether a refusal is about the course and not about the time.
 func courseRule(rule string) bool {
 	return rule == "SHIP-FLY" || rule == "SHIP-TERRAIN" || rule == "SHIP-PASS"
 }

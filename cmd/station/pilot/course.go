@@ -12,8 +12,7 @@ import (
 	"broadside/sim/space"
 )
 
-// course shows the plotted course: what it costs, what is left, leg by leg, and
-// the order that gives it.
+// course shows the plotted course: its cost, what is left, each leg, and the order that gives it.
 func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	r = u.Panel(r, "COURSE")
 	give, edit, steps, gap := 66.0, 38.0, 82.0, 6.0
@@ -47,7 +46,7 @@ func (s *Screen) give(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return ordered
 }
 
-// edit changes what is plotted.
+// edit draws the controls that change the plotted course.
 func (s *Screen) edit(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	edit := r.Columns(2, 6)
 	if u.Do(edit[0], kit.Action{Name: "Undo", Key: "any.undo", Does: "Take back the last leg; so does a right click."}) {
@@ -63,7 +62,8 @@ func (s *Screen) edit(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return ordered
 }
 
-// budget returns what a course can take: of the turn that is on, or of the one that comes.
+// budget returns the feet that a course can take: of the present turn, or of the next if early is
+// set.
 func budget(v *view.View) (left space.Length, early bool) {
 	if left = v.Sheet().Feet; left == 0 && !v.MyTurn() {
 		return v.Sheet().FlyingSpeed, true
@@ -71,7 +71,7 @@ func budget(v *view.View) (left space.Length, early bool) {
 	return left, false
 }
 
-// spent draws what the course takes of the speed that is left.
+// spent draws what the course takes of the remaining speed.
 func (s *Screen) spent(u *kit.UI, v *view.View, r kit.Rect) {
 	left, early := budget(v)
 	c, cost := u.Accent, s.plan.Cost
@@ -89,7 +89,7 @@ func (s *Screen) spent(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Meter(r.Top(8), cost.Feet(), max(1, left.Feet()), c)
 }
 
-// steps draws the four keys that plot, each with what it will cost.
+// steps draws the four plotting controls, each with its cost.
 func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
 	by, ahead := turnStep(v), say.Text("Further ahead.")
 	if v.Head.Grid {
@@ -112,7 +112,7 @@ func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// list draws the legs, the latest ones where there is no room for all.
+// list draws the legs, only the latest if there is no room for all.
 func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 	if len(s.legs) == 0 {
 		says, short := say.Text("Click on the map, or use the arrows, to plot. Nothing is flown before you give it."), say.Text("Click on the map, or use arrows.")
@@ -144,7 +144,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// legWords returns a leg as short as it can be told.
+// legWords describes a leg as briefly as possible.
 func legWords(l ships.Leg) say.Text {
 	switch {
 	case l.Turn == 0:

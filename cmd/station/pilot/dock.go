@@ -11,8 +11,8 @@ import (
 	"broadside/sim/picture"
 )
 
-// dock returns the order to make fast at the target, or at whom one can, or to cast off;
-// nil in battles that have no decks to cross to.
+// dock returns the order to dock with the target, or any ship within reach, or to undock; nil in
+// battles without decks to cross to.
 func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
 	if len(v.OptionsOf(crew.Undock)) > 0 {
 		o := &v.OptionsOf(crew.Undock)[0]

@@ -16,7 +16,7 @@ import (
 func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	sheet := v.Sheet()
 	r = u.Panel(r, "HELM")
-	if u.Now > s.asked+1 { // the ship has the last word
+	if u.Now > s.asked+1 { // the ship decides then
 		s.throttle, s.rudder = int(sheet.Throttle), int(sheet.Rudder)
 	}
 	throttle, rudder := s.throttle, s.rudder
@@ -33,7 +33,7 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	s.reading(u, v, r.Side(100))
 	r.Side(6)
 	lying, apart := r.Foot(kit.Finger(u, 44)), 8.0
-	if u.Small { // all of it for a finger
+	if u.Small { // the whole height for a finger
 		apart = 0
 	}
 	if v, ok := u.Lever("throttle", r.Trim(r.W*0.36, 8), throttle, 0, 100, 5, u.Accent); ok {
@@ -74,7 +74,7 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	return []sim.Intent{&deployment.Helm{Throttle: int8(throttle), Rudder: int8(rudder)}}
 }
 
-// reading says what the levers come to in feet and degrees of a round.
+// reading describes the setting of the levers in feet and degrees a round.
 func (s *Screen) reading(u *kit.UI, v *view.View, r kit.Rect) {
 	sheet := v.Sheet()
 	speed := sheet.FlyingSpeed.Feet()

@@ -1,5 +1,5 @@
-// Package pilot is the pilot's station: the situation, a course before it is
-// flown, throttle and rudder, Evade and Ram.
+// Package pilot is the pilot's station: the map, a course before it is flown, throttle and rudder,
+// Evade and Ram.
 package pilot
 
 import (
@@ -25,7 +25,7 @@ type Screen struct {
 	plan   ships.Route
 	ready  ready.Choice
 
-	throttle, rudder int // as asked for, until a picture shows them
+	throttle, rudder int // as set here, until a picture shows them
 	asked            float64
 }
 
@@ -41,7 +41,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.target = v.Aim(u, s.target)
 	left := r.Left(276)
 	r.Left(kit.Gap)
-	high := 126.0 // so that each of three controls says why it is off
+	high := 126.0 // room for three controls to say why they are off
 	if v.HasAlong(crew.Evade) || v.HasAlong(crew.Ram) {
 		high += 38
 	}
@@ -75,21 +75,21 @@ func (s *Screen) keys(u *kit.UI, v *view.View) {
 	}
 }
 
-// work works the plotted course out, by the rules that the server judges by.
+// work computes the plotted course, by the rules with which the server judges it.
 func (s *Screen) work(v *view.View) {
 	own := v.Ship()
 	s.chart = v.Chart(reach(s.legs) + v.Sheet().Feet)
 	s.plan = s.chart.Plan(ships.Pose{At: own.At, Heading: own.Heading}, s.legs, 0)
 }
 
-// situation draws the map and hears where it is clicked.
+// situation draws the map and handles clicks on it.
 func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	s.work(v)
 	own, sheet := v.Ship(), v.Sheet()
 	m := &s.space
 	m.Begin(u, v, r)
 	for _, w := range v.MountsOf(own.ID) {
-		if len(s.legs) > 0 { // those at its end decide whether the gunner can fire
+		if len(s.legs) > 0 { // the arcs at its end decide whether the gunner can fire
 			m.ArcFrom(s.plan.End, own, &w, kit.Accent(crew.Gunner))
 		} else {
 			m.Arc(own, &w, kit.Accent(crew.Gunner), false)
@@ -123,8 +123,9 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	m.End()
 }
 
-// click returns what a click at a place of the screen does: it makes a foe the target, or adds a leg
-// towards what is there, such as the foe that already is; one of no length where no speed is left.
+// click returns the effect of a click at a place of the screen: it makes a foe the target, or adds
+// a leg towards what is there, such as the present target; a leg without length if no speed is
+// left.
 func (s *Screen) click(v *view.View, at kit.Point) (target space.ID, leg ships.Leg) {
 	if k := v.Contact(plot.Under(&s.space, at)); k != nil && v.Foe(k) && !k.State.Gone() && k.ID != s.target {
 		return k.ID, leg
@@ -132,7 +133,7 @@ func (s *Screen) click(v *view.View, at kit.Point) (target space.ID, leg ships.L
 	return 0, s.chart.LegToward(s.plan.End, s.space.Where(at), v.Sheet().Feet-s.plan.Cost)
 }
 
-// ghost shows what a click would do: the target that it chooses, or the leg that it adds.
+// ghost shows what a click would do: choose a target, or add a leg.
 func (s *Screen) ghost(u *kit.UI, v *view.View, r kit.Rect) {
 	if !u.Over(r) || u.In.Held {
 		return

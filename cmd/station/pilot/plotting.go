@@ -11,10 +11,10 @@ import (
 	"broadside/sim/space"
 )
 
-// aheadStep is what the keys that plot add to a way.
+// aheadStep is how far the plotting keys extend a leg.
 const aheadStep = 50 * space.Foot
 
-// turnStep returns what the keys that plot turn by.
+// turnStep returns how far the plotting keys turn.
 func turnStep(v *view.View) space.Angle {
 	if v.Head.Grid {
 		return space.Eighth
@@ -22,7 +22,7 @@ func turnStep(v *view.View) space.Angle {
 	return 15 * space.Degree
 }
 
-// turn adds to the turn of the leg that has no way ahead yet.
+// turn adds to the turn of a last leg that goes nowhere yet, or adds such a leg.
 func (s *Screen) turn(by space.Angle) {
 	if n := len(s.legs); n > 0 && s.legs[n-1].Ahead == 0 {
 		l := &s.legs[n-1]
@@ -37,9 +37,9 @@ func (s *Screen) turn(by space.Angle) {
 	s.add(ships.Leg{Turn: by})
 }
 
-// ahead adds to the way of the last leg, or takes from it.
+// ahead lengthens or shortens the last leg.
 func (s *Screen) ahead(by space.Length) {
-	if by < 0 { // what lies ahead is shortened, whatever turns follow
+	if by < 0 { // shorten the last way ahead, even if turns follow it
 		for i := len(s.legs) - 1; i >= 0; i-- {
 			if l := &s.legs[i]; l.Ahead > 0 {
 				if l.Ahead = max(0, l.Ahead+by); *l == (ships.Leg{}) {
@@ -68,7 +68,7 @@ func (s *Screen) add(l ships.Leg) {
 
 func (s *Screen) undo() { s.legs = s.legs[:max(0, len(s.legs)-1)] }
 
-// reach returns how far a course may go at the most.
+// reach returns the farthest that a course may go.
 func reach(legs []ships.Leg) space.Length {
 	sum := space.Length(0)
 	for _, l := range legs {
@@ -77,8 +77,7 @@ func reach(legs []ships.Leg) space.Length {
 	return sum
 }
 
-// judge returns what the rules have against a course, in the order in which the
-// server asks.
+// judge returns the rules' objection to a course, checked in the server's order.
 func judge(v *view.View, plan *ships.Route, left space.Length) (rule string, why say.Text) {
 	switch {
 	case plan.Blocked != nil && plan.Blocked.Ship == 0:
@@ -93,7 +92,7 @@ func judge(v *view.View, plan *ships.Route, left space.Length) (rule string, why
 	return "", ""
 }
 
-// objection returns what stands against giving a course now.
+// objection returns why the course cannot be given now.
 func (s *Screen) objection(v *view.View) (rule string, why say.Text) {
 	for _, o := range v.OptionsOf(crew.Fly) {
 		if o.Why() != "" {

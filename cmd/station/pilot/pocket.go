@@ -46,7 +46,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	return append(all, s.ready.Piece(u, v, ready.Response{Intent: evade, Says: ready.Words(v, evade), Subject: s.target}))
 }
 
-// plotting returns the parts that plot a course, and live those that steer.
+// plotting returns the pieces for plotting a course or, in live tempo, for steering.
 func (s *Screen) plotting(u *kit.UI, v *view.View) (all []view.Piece) {
 	if v.Head.Tempo == crew.Live {
 		all = append(all, view.Piece{High: 236, Show: func(r kit.Rect) []sim.Intent { return s.helm(u, v, r) }})

@@ -9,8 +9,8 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// zero stands where the course stood while the ship is at 0 hit points: the
-// destruction saves, and how far the systems have failed.
+// zero takes the place of the course while the ship is at 0 hit points: the destruction saves, and
+// the failure of systems.
 func (s *Screen) zero(u *kit.UI, v *view.View, r kit.Rect) {
 	k, sheet := v.Ship(), v.Sheet()
 	was := u.Accent

@@ -11,13 +11,13 @@ import (
 	"broadside/sim/space"
 )
 
-// half is half the angle of a fixed hardpoint's cone, which is as wide at every
-// distance as that distance (SHIP-ARC).
+// half is half the angle of a fixed hardpoint's cone, which at any distance is as wide as that
+// distance (SHIP-ARC).
 var half = math.Atan(0.5) * 180 / math.Pi
 
-// Arc draws where a weapon of a ship can fire: its cone or turret circle. The
-// chosen one is filled, near range strong and far range faint, with the feet at
-// its edges; the others are lines.
+// Arc draws where a weapon of a ship can fire: its cone or turret circle. The chosen one is filled,
+// strong at near range and faint at far range, with the distances at its edges in feet; the others
+// are lines.
 func (m *Map) Arc(k *picture.Contact, w *picture.MountRow, c kit.Colour, chosen bool) {
 	p := m.v.PoseOf(k)
 	m.arcFrom(m.Place(p.X, p.Y), p.Heading, k, w, c, chosen)
@@ -64,7 +64,7 @@ func (m *Map) arcFrom(at kit.Point, heading float64, k *picture.Contact, w *pict
 	}
 }
 
-// fill shades the ranges of a weapon: where it has no trouble, and beyond.
+// fill shades the ranges of a weapon: the one without a penalty, and the rest.
 func (m *Map) fill(at kit.Point, near, far, from, to float64, grade shipyard.Grade, c kit.Colour) {
 	const strength = 0.13
 	switch {
@@ -78,8 +78,8 @@ func (m *Map) fill(at kit.Point, near, far, from, to float64, grade shipyard.Gra
 	}
 }
 
-// edge returns what a ship's own size adds to ranges from its middle, in feet: they
-// are measured from the edge of what is wider than 50 ft.
+// edge returns what a ship's own size adds to ranges from its middle, in feet: they are measured
+// from the edge of a ship that is wider than 50 ft.
 func edge(k *picture.Contact) float64 { return max(0, float64(k.Across)/2000-25) }
 
 // Ring draws a range around a ship.
@@ -91,7 +91,7 @@ func (m *Map) Ring(k *picture.Contact, feet space.Length, c kit.Colour, name say
 	m.feet(rankRange, name, c, along(at, r, 40, 360)...)
 }
 
-// Sight draws the line from one ship to another with what lies between.
+// Sight draws the line from one ship to another, with a text about what lies between.
 func (m *Map) Sight(from, to *picture.Contact, says say.Text, c kit.Colour) {
 	p, q := m.v.PoseOf(from), m.v.PoseOf(to)
 	a, b := m.Place(p.X, p.Y), m.Place(q.X, q.Y)

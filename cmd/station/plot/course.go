@@ -10,8 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Course draws a course from where a ship is: its legs with what each costs,
-// and the ship at the end of it.
+// Course draws a course from the ship's place: its legs with their costs, and the ship at its end.
 func (m *Map) Course(k *picture.Contact, legs []ships.Leg, chart *ships.Chart, ramming space.ID, c kit.Colour) {
 	start := ships.Pose{At: k.At, Heading: k.Heading}
 	pose, before := start, space.Length(0)
@@ -56,7 +55,7 @@ func aside(a, b kit.Point, by float64) kit.Point {
 	return kit.Point{X: (a.X+b.X)/2 + (b.Y-a.Y)/d*by, Y: (a.Y+b.Y)/2 - (b.X-a.X)/d*by}
 }
 
-// turn draws a leg's turn as an arc around where it happens.
+// turn draws a leg's turn as an arc at its place.
 func (m *Map) turn(at kit.Point, heading, turn space.Angle, c kit.Colour) {
 	from := float64(heading) / 1000
 	to := from + float64(turn)/1000
@@ -69,7 +68,7 @@ func (m *Map) turn(at kit.Point, heading, turn space.Angle, c kit.Colour) {
 	m.u.Polygon([]kit.Point{kit.Polar(tip, away, 6), kit.Polar(tip, away+130, 5), kit.Polar(tip, away-130, 5)}, c)
 }
 
-// Under draws what is left of the course that a ship is flying.
+// Under draws the rest of the course that a ship is flying.
 func (m *Map) Under(k *picture.Contact, rows []picture.LegRow, c kit.Colour) {
 	p := m.v.PoseOf(k)
 	at, heading := m.Place(p.X, p.Y), p.Heading

@@ -13,7 +13,7 @@ import (
 	"broadside/netcode"
 )
 
-// gather finds the effects that are to be seen, and has sounds come from where they are.
+// gather collects the effects to be shown, and makes sounds come from their places.
 func (m *Map) gather() {
 	m.effects = effect.Gather(m.v.Log.Entries, m.v.Sees, m.v.Clock)
 	if !m.Quiet {
@@ -21,7 +21,8 @@ func (m *Map) gather() {
 	}
 }
 
-// pan returns where on the map a ship or a place is, from -1 at the left to 1 at the right.
+// pan returns the horizontal position of a ship or a place on the map, from -1 at the left to 1 at
+// the right.
 func (m *Map) pan(p netcode.Point) (float64, bool) {
 	at := m.PlaceOf(p.At)
 	if p.Deck != netcode.NoDeck {
@@ -37,7 +38,7 @@ func (m *Map) pan(p netcode.Point) (float64, bool) {
 	return min(1, max(-1, (at.X-m.r.Centre().X)/(m.r.W/2))), true
 }
 
-// drawEffects draws what has just happened: only the look of it, after the dice have fallen.
+// drawEffects draws what has just happened, for looks only, after the dice have fallen.
 func (m *Map) drawEffects() {
 	for i := range m.effects {
 		e := &m.effects[i]
@@ -64,7 +65,8 @@ func (m *Map) drawEffects() {
 	}
 }
 
-// count asks for what a hit on something has cost: above it, or beside that, with room to rise.
+// count asks for a label with what a hit has cost: above its subject, or beside it, with room to
+// rise.
 func (m *Map) count(x *effect.Mark, on effect.Spot, id uint32) {
 	says, risen := say.Name(x.Text), x.Risen(on)
 	l := label{key: key{says, id}, rank: rankHit, rise: effect.Rise, risen: risen, lines: []line{{says, kit.Type{Size: x.Width, Bold: true, Colour: x.Colour}}}}
@@ -78,7 +80,7 @@ func (m *Map) count(x *effect.Mark, on effect.Spot, id uint32) {
 	m.ask(&l)
 }
 
-// spot returns where a ship is drawn.
+// spot returns the spot where a ship is drawn.
 func (m *Map) spot(id space.ID) (effect.Spot, bool) {
 	k := m.v.Contact(id)
 	if k == nil {
@@ -88,7 +90,7 @@ func (m *Map) spot(id space.ID) (effect.Spot, bool) {
 	return effect.Spot{At: m.Place(p.X, p.Y), Radius: m.radius(k), Heading: p.Heading, Colour: kit.SideColour(k.Side)}, true
 }
 
-// State returns what a ship looks like: one whose end is still to be seen is whole.
+// State returns the state in which a ship is drawn: intact if its end has yet to be shown.
 func (m *Map) State(k *picture.Contact) ships.ShipState {
 	if k.State == ships.Destroyed && m.bursts(k.ID, 0.15) {
 		return ships.Able
@@ -96,8 +98,8 @@ func (m *Map) State(k *picture.Contact) ships.ShipState {
 	return k.State
 }
 
-// bursts reports whether the end of a ship is yet to be seen, or has been for less than so many
-// seconds.
+// bursts reports whether the end of a ship has yet to be shown, or has been shown for less than a
+// number of seconds.
 func (m *Map) bursts(id space.ID, seconds float64) bool {
 	for i := range m.effects {
 		if e := &m.effects[i]; e.Kind == effect.Burst && e.At == id && m.v.Clock < e.Start+seconds {

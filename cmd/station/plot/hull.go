@@ -9,17 +9,17 @@ import (
 	"broadside/sim/picture"
 )
 
-// sunlight is where the light of a grand map comes from, in degrees.
+// sunlight is the direction of the light on a grand map, in degrees.
 const sunlight = 315.0
 
-// lit returns how much of the light falls on what faces an angle, from 0 to 1.
+// lit returns how strongly a surface facing an angle is lit, from 0 to 1.
 func lit(angle float64) float64 { return 0.5 + 0.5*math.Cos((angle-sunlight)*math.Pi/180) }
 
-// near is from what radius on a ship shows more than its hull, in points.
+// near is the radius, in points, from which a ship shows more than its hull.
 const near = 16.0
 
-// hull draws a ship as one sees it from nearby: its two halves as the light falls on them, plates,
-// a bridge, lights, and what its engines leave behind.
+// hull draws a ship in detail: its two halves as they are lit, plates, a bridge, lights, and
+// exhaust.
 func (m *Map) hull(k *picture.Contact, p view.Pose, at kit.Point, r float64, c kit.Colour, able bool) {
 	outline := Outline(k.Shape, k.Size, at, p.Heading, 2*r)
 	n := len(outline)
@@ -64,7 +64,7 @@ func (m *Map) hull(k *picture.Contact, p view.Pose, at kit.Point, r float64, c k
 	m.lights(k, outline, half, r, c)
 }
 
-// exhaust draws what engines so wide leave behind: a long flame under way, and a glimmer at rest.
+// exhaust draws the exhaust of engines of a width: a long flame under way, and a glimmer at rest.
 func (m *Map) exhaust(k *picture.Contact, p view.Pose, at kit.Point, r, wide float64) {
 	flicker := 1.0
 	if !m.v.Few {
@@ -84,7 +84,7 @@ func (m *Map) exhaust(k *picture.Contact, p view.Pose, at kit.Point, r, wide flo
 	m.u.Triangles([]kit.Point{kit.Polar(from, p.Heading+90, wide*0.55), kit.Polar(from, p.Heading-90, wide*0.55), kit.Polar(from, p.Heading+180, long)}, kit.Fade(kit.Bright, 0.55))
 }
 
-// lights blink where a hull is widest.
+// lights draws lights that blink where a hull is widest.
 func (m *Map) lights(k *picture.Contact, outline []kit.Point, half int, r float64, c kit.Colour) {
 	on := 1.0
 	if !m.v.Few {
@@ -106,7 +106,7 @@ func (m *Map) lights(k *picture.Contact, outline []kit.Point, half int, r float6
 	}
 }
 
-// smoulder draws what a damaged ship leaves behind: smoke that drifts off, and a spark now and then.
+// smoulder draws a damaged ship's smoke, and now and then a spark.
 func (m *Map) smoulder(k *picture.Contact, at kit.Point, r float64) {
 	if m.v.Few || m.State(k) != ships.Able {
 		return

@@ -10,24 +10,24 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// label is what is written on the map: around a place, or on one of some spots.
+// label is a text on the map: around a place, or at one of several spots.
 type label struct {
 	key
 	rank  rank
 	at    kit.Point
-	r     float64     // how far from it
-	spots []kit.Point // the best first; else around the place
+	r     float64     // its distance from the place
+	spots []kit.Point // the best first; nil: around the place
 	lines []line
-	plate float64 // how dark the ground of its own is; 0: none
-	loose bool    // it goes where the mouse does
+	plate float64 // opacity of its background; 0: none
+	loose bool    // it follows the mouse
 
-	rise, risen float64 // how far it rises where it stands, and has so far
+	rise, risen float64 // how far it is to rise, and has so far
 }
 
-// key tells the labels of a picture apart.
+// key identifies a label of a picture.
 type key struct {
 	text say.Text
-	id   uint32 // of what is named; 0: the text will do
+	id   uint32 // of what is named; 0: the text identifies it
 }
 
 type line struct {
@@ -35,55 +35,56 @@ type line struct {
 	kit.Type
 }
 
-// rank is whose label stands where both would, and is written where there is no room for both.
+// rank decides between labels that want one place: the lower rank gets it, and is written if there
+// is no room for both.
 type rank uint8
 
 const (
 	rankPoint   rank = iota // what the mouse or somebody of the crew points at
-	rankAim                 // how far something is, what a course costs
+	rankAim                 // distances, and costs of a course
 	rankOwn                 // the own ship and the chosen one
 	rankShip                // the others
-	rankHit                 // what a hit has cost
-	rankRange               // how far a range goes
+	rankHit                 // the damage of a hit
+	rankRange               // distances of ranges
 	rankCaption             // what lies in space
 )
 
-// rings are how far beyond what is named a label may stand, with a line to it.
+// rings are the distances from its subject at which a label may be, connected by a line.
 var rings = [3]float64{0, 22, 46}
 
-// What is worth how much, in square points of what a label would hide.
+// Costs of labels, in square points of what they would hide.
 const (
-	dear    = 3   // a point of the way from where it stood, or would best stand
-	fewer   = 300 // a line that is left out
-	crossed = 250 // a line of the map that it lies across
-	later   = 40  // a spot that is not the first
-	merged  = 400 // names that stand so close that they read as one
+	dear    = 3   // each point of distance from its former or best place
+	fewer   = 300 // a line of text that is left out
+	crossed = 250 // a line of the map that it crosses
+	later   = 40  // a spot other than the first
+	merged  = 400 // names so close that they read as one
 )
 
-// between is how much room, in points, two names have between them that do not read as one.
+// between is the distance, in points, from which two names do not read as one.
 const between = 8
 
-// stand is where a label is, from what it names, and with how many lines.
+// stand is the position of a label relative to its subject, and its number of lines.
 type stand struct {
 	by kit.Point
 	n  int
 }
 
-// apart is how much room a label must have around it, in points, to come or to have a line
-// more: so nothing comes and goes.
+// apart is the free space, in points, that a label needs around it to appear or to gain a line, so
+// that labels do not flicker.
 const apart = 3
 
-// ask asks for a label. All are set at the end, when it is known what else there is.
+// ask requests a label. All are placed at the end, when everything else is known.
 func (m *Map) ask(l *label) {
 	for i := range m.asked {
-		if m.asked[i].key == l.key { // the same distance again, or another of that name
+		if m.asked[i].key == l.key { // the same distance again, or another with that name
 			l.id++
 		}
 	}
 	m.asked = append(m.asked, *l)
 }
 
-// caption asks for a quiet line.
+// caption requests a quiet label.
 func (m *Map) caption(id space.ID, at kit.Point, r float64, s say.Text) {
 	if m.Quiet {
 		return
@@ -92,17 +93,17 @@ func (m *Map) caption(id space.ID, at kit.Point, r float64, s say.Text) {
 	m.ask(&label{key: key{s, uint32(id)}, rank: rankCaption, at: at, r: r + 4, lines: []line{{s, t}}})
 }
 
-// Hint writes what a click would do, beside the mouse.
+// Hint shows beside the mouse what a click would do.
 func (m *Map) Hint(s say.Text, c kit.Colour) {
 	m.ask(&label{at: m.u.In.Mouse, r: 16, lines: []line{{s, kit.Type{Size: kit.Small, Colour: c}}}, plate: 0.75, loose: true})
 }
 
-// feet asks for how far something is, on its line.
+// feet requests a distance on a line.
 func (m *Map) feet(r rank, s say.Text, c kit.Colour, spots ...kit.Point) {
 	m.ask(&label{key: key{text: s}, rank: r, at: spots[0], spots: spots, lines: []line{{s, kit.Type{Size: kit.Small, Colour: c}}}, plate: 0.7})
 }
 
-// write sets all that was asked for.
+// write places all labels that were requested.
 func (m *Map) write() {
 	slices.SortStableFunc(m.asked, func(a, b label) int { return int(a.rank) - int(b.rank) })
 	for i := range m.asked {
@@ -110,8 +111,7 @@ func (m *Map) write() {
 	}
 }
 
-// set writes a label where it hides least, with fewer lines where that is better,
-// or not at all.
+// set writes a label where it hides least, with fewer lines if that is better, or not at all.
 func (m *Map) set(l *label) {
 	var at spot
 	lines := l.lines
@@ -145,7 +145,7 @@ func (m *Map) set(l *label) {
 	}
 }
 
-// lead draws the line from a label to what it names.
+// lead draws the line from a label to its subject.
 func (m *Map) lead(l *label, box kit.Rect) {
 	end := kit.Point{X: min(max(l.at.X, box.X), box.Right()), Y: min(max(l.at.Y, box.Y), box.Bottom())}
 	d := math.Hypot(end.X-l.at.X, end.Y-l.at.Y)
@@ -156,16 +156,15 @@ func (m *Map) lead(l *label, box kit.Rect) {
 	m.u.Line(from, end, 1, kit.Fade(l.lines[0].Colour, 0.5))
 }
 
-// spot is where a label may stand: with how many of its lines, how far out, and
-// what that costs.
+// spot is a possible position of a label: with how many of its lines, at which distance, and at
+// what cost.
 type spot struct {
 	box       kit.Rect
 	n         int
 	out, cost float64
 }
 
-// place finds the best spot of a label with all its lines; that has no lines if
-// there is none.
+// place finds the best spot of a label with all its lines; a spot without lines if there is none.
 func (m *Map) place(l *label) (best spot) {
 	w, h := 0.0, l.rise
 	for _, ln := range l.lines {
@@ -184,14 +183,14 @@ func (m *Map) place(l *label) (best spot) {
 			return
 		}
 		hidden := m.hides(box, l)
-		if l.rank == rankCaption && m.u.Small && hidden > crossed { // on a small map what lies there says more than its name
+		if l.rank == rankCaption && m.u.Small && hidden > crossed { // on a small map what lies there tells more than its name
 			return
 		}
 		cost += hidden
 		if l.spots == nil && !l.loose && meets(m.names, box.Inset(-between)) {
 			cost += merged
 		}
-		if known { // it does not hop about
+		if known { // it should not jump around
 			c := box.Centre()
 			cost += dear * min(40, math.Hypot(c.X-l.at.X-stood.by.X, c.Y-l.at.Y-stood.by.Y))
 		}
@@ -225,8 +224,8 @@ func (m *Map) place(l *label) (best spot) {
 	return best
 }
 
-// hides returns how much a label would hide that it may hide, in square points; of what it
-// names itself only what is nearer than it should stand.
+// hides returns the cost of what a label would hide, in square points; of its own subject only what
+// is nearer than the label should be.
 func (m *Map) hides(box kit.Rect, l *label) float64 {
 	sum := 0.0
 	for _, s := range m.shunned {
@@ -247,13 +246,13 @@ func (m *Map) hides(box kit.Rect, l *label) float64 {
 	return sum
 }
 
-// meets reports whether a box lies on one of some others.
+// meets reports whether a box overlaps one of some others.
 func meets(others []kit.Rect, box kit.Rect) bool { return slices.ContainsFunc(others, box.Meets) }
 
 // Reserve keeps labels off a part of the map.
 func (m *Map) Reserve(r kit.Rect) { m.labels = append(m.labels, r) }
 
-// shun keeps labels rather off what is drawn around a place.
+// shun makes labels avoid what is drawn around a place, if possible.
 func (m *Map) shun(at kit.Point, r float64) { m.shunned = append(m.shunned, square(at, r)) }
 
 func square(at kit.Point, r float64) kit.Rect {

@@ -1,5 +1,5 @@
-// Package plot draws the situation: space from above, north up, with ships,
-// terrain, arcs, ranges and courses.
+// Package plot draws the map: space from above, north up, with ships, terrain, arcs, ranges and
+// courses.
 package plot
 
 import (
@@ -14,15 +14,15 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// Map is a window on space that people move and zoom. Until they do, it keeps the
-// own ship and those near it in sight.
+// Map is a window onto space that people move and zoom. Until they do, it keeps the own ship and
+// those near it in sight.
 type Map struct {
-	Whole bool // keep everybody in sight
+	Whole bool // keep all ships in sight
 	Quiet bool // name only the own ship and the chosen one: for a small map
-	Grand bool // ships and names are large, before a sky: for a screen that is seen from afar
+	Grand bool // ships and names are large, in front of a sky: for a screen seen from afar
 
 	x, y    float64 // feet, in the middle
-	zoom    float64 // points in a foot
+	zoom    float64 // points per foot
 	held    bool    // moved by hand
 	sized   bool    // zoomed by hand
 	dragged kit.Point
@@ -30,13 +30,13 @@ type Map struct {
 	r       kit.Rect
 	u       *kit.UI
 	v       *view.View
-	labels  []kit.Rect // where nothing more is written
-	names   []kit.Rect // those of them that name what they stand beside
-	shunned []kit.Rect // where nothing is written that finds a better place
-	strokes []stroke   // across which nothing is, likewise
+	labels  []kit.Rect // boxes in which nothing more is written
+	names   []kit.Rect // those of them that are names beside their subject
+	shunned []kit.Rect // boxes in which labels are written only if there is no better place
+	strokes []stroke   // lines that labels cross only if there is no better place
 	asked   []label
-	stands  map[key]stand // where labels are, from what they name
-	stood   map[key]stand // on the last picture
+	stands  map[key]stand // positions of labels relative to their subjects
+	stood   map[key]stand // the same on the last picture
 	away    float64       // how far the mouse has dragged
 	effects []effect.Effect
 }
@@ -48,8 +48,8 @@ const (
 	leastSquare = 7 // points of a square's side below which squares are not drawn
 )
 
-// Begin draws space itself in a rectangle and moves the map as people ask for
-// it; what follows until End is clipped to it.
+// Begin draws space itself in a rectangle and handles moving and zooming; what follows until End is
+// clipped to it.
 func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	m.u, m.v, m.r = u, v, r
 	m.names = m.names[:0]
@@ -77,7 +77,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	m.goals()
 }
 
-// End finishes the map: the scale and the way north come last.
+// End finishes the map with the scale and the compass.
 func (m *Map) End() {
 	m.drawEffects()
 	m.points()
@@ -86,13 +86,13 @@ func (m *Map) End() {
 	m.u.Unclip()
 }
 
-// Frame makes the map show a place in the middle, in feet, with so many points a foot.
+// Frame makes the map show a place, in feet, in the middle, with zoom points per foot.
 func (m *Map) Frame(x, y, zoom float64) { m.x, m.y, m.zoom, m.held, m.sized = x, y, zoom, true, true }
 
-// Effects returns the effects that the map shows, and the coming ones.
+// Effects returns the effects that the map shows, and those to come.
 func (m *Map) Effects() []effect.Effect { return m.effects }
 
-// Place returns where a place in space is on the screen.
+// Place returns where a place in space, in feet, is on the screen.
 func (m *Map) Place(x, y float64) kit.Point {
 	c := m.r.Centre()
 	return kit.Point{X: c.X + (x-m.x)*m.zoom, Y: c.Y - (y-m.y)*m.zoom}
@@ -112,10 +112,10 @@ func (m *Map) Where(p kit.Point) space.Point {
 	}
 }
 
-// Feet returns how many points so many feet take.
+// Feet returns a length in feet in points.
 func (m *Map) Feet(feet float64) float64 { return feet * m.zoom }
 
-// Aimed reports whether the map was clicked, not dragged, and where.
+// Aimed reports whether and where the map was clicked, not dragged.
 func (m *Map) Aimed() (space.Point, bool) {
 	if m.u.In.Released && m.away < 4 && m.r.Has(m.u.In.Mouse) && m.dragged != (kit.Point{}) {
 		return m.Where(m.u.In.Mouse), true
@@ -123,7 +123,7 @@ func (m *Map) Aimed() (space.Point, bool) {
 	return space.Point{}, false
 }
 
-// steer follows, and moves and zooms as the mouse and the keys ask for it.
+// steer follows its subject, and moves and zooms by the mouse and the keys.
 func (m *Map) steer() {
 	u := m.u
 	over := u.Over(m.r)
@@ -190,7 +190,7 @@ func (m *Map) follow() {
 	}
 }
 
-// wish returns what the map would show by itself.
+// wish returns what the map would show of its own accord.
 func (m *Map) wish() (x, y, zoom float64, ok bool) {
 	own := m.v.Ship()
 	box := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
@@ -210,7 +210,7 @@ func (m *Map) wish() (x, y, zoom float64, ok bool) {
 		zoom = min(m.r.W*0.76/w, m.r.H*0.7/h)
 		return (box.west + box.east) / 2, (box.north + box.south) / 2, zoom, true
 	}
-	// Who is far away is shown by a pointer at the edge: the near ones matter.
+	// Distant ships are shown by pointers at the edge: the near ones matter.
 	p := m.v.PoseOf(own)
 	box = bounds{p.X - 400, p.Y - 400, p.X + 400, p.Y + 400}
 	for i := range m.v.Contacts {
@@ -230,7 +230,7 @@ func (b *bounds) add(x, y float64) {
 	b.south, b.north = min(b.south, y), max(b.north, y)
 }
 
-// stars draws the same ones at every place, and move less than what is near.
+// stars draws stars, the same at every place, which move less than what is near.
 func (m *Map) stars() {
 	const tile = 160.0
 	many := 4
@@ -256,7 +256,7 @@ func (m *Map) stars() {
 	}
 }
 
-// star draws a star of a grand map: one in many is near, and shines.
+// star draws a star of a grand map: a few are near, and shine.
 func (m *Map) star(at kit.Point, size float64, h uint32) {
 	c := kit.Mix(kit.Bright, [...]kit.Colour{kit.Shield, kit.Warn, kit.Plain, kit.Bright}[h>>20&3], 0.45)
 	if h>>27 == 0 {
@@ -267,7 +267,7 @@ func (m *Map) star(at kit.Point, size float64, h uint32) {
 	m.u.Fill(kit.Rect{X: at.X, Y: at.Y, W: size, H: size}, kit.Fade(c, 0.12+float64(h>>26&7)*0.08))
 }
 
-// sky draws far-off clouds of light, which move least of all.
+// sky draws distant nebulae, which move least of all.
 func (m *Map) sky() {
 	const tile = 700.0
 	ox, oy := m.x*m.zoom*0.05, -m.y*m.zoom*0.05
@@ -281,7 +281,7 @@ func (m *Map) sky() {
 	}
 }
 
-// Step returns a round number of feet that takes at least so many points.
+// Step returns a round number of feet that takes at least the given number of points.
 func (m *Map) Step(points float64) float64 {
 	for _, step := range []float64{10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000, 50000} {
 		if step*m.zoom >= points {
@@ -313,10 +313,11 @@ func (m *Map) grid() {
 	}
 }
 
-// compass returns where north is shown.
+// compass returns the box of the compass.
 func (m *Map) compass() kit.Rect { return kit.Rect{X: m.r.X + 12, Y: m.r.Y + 14, W: 24, H: 40} }
 
-// ruler returns where the scale is shown: on a grand map beside the compass, since dice come over what lies below.
+// ruler returns the box of the scale: on a grand map beside the compass, since dice cover what is
+// below.
 func (m *Map) ruler() kit.Rect {
 	r := kit.Rect{X: m.r.X + 8, Y: m.r.Bottom() - 28, W: m.Step(60)*m.zoom + 68, H: 24}
 	if m.Grand {
@@ -325,7 +326,7 @@ func (m *Map) ruler() kit.Rect {
 	return r
 }
 
-// scale draws the scale in feet, and an arrow to the north.
+// scale draws the scale in feet, and the compass.
 func (m *Map) scale() {
 	step := m.Step(60)
 	w := step * m.zoom
@@ -336,7 +337,7 @@ func (m *Map) scale() {
 	}
 	caption := kit.Type{Size: kit.Small, Colour: kit.Muted}
 	m.u.Text(kit.Rect{X: x + w + 8, Y: y - 9, W: 120, H: 18}, say.Of("%s ft", say.Name(fmt.Sprintf("%.0f", step))), caption)
-	m.u.Fill(m.compass(), kit.Fade(kit.Deep, 0.85)) // over circles that pass there
+	m.u.Fill(m.compass(), kit.Fade(kit.Deep, 0.85)) // above circles that pass there
 	at := kit.Point{X: m.r.X + 24, Y: m.r.Y + 30}
 	m.u.Polygon([]kit.Point{{X: at.X, Y: at.Y - 13}, {X: at.X + 6, Y: at.Y + 5}, {X: at.X, Y: at.Y + 1}}, kit.Muted)
 	m.u.Polygon([]kit.Point{{X: at.X, Y: at.Y - 13}, {X: at.X, Y: at.Y + 1}, {X: at.X - 6, Y: at.Y + 5}}, kit.Fade(kit.Muted, 0.5))

@@ -9,8 +9,8 @@ import (
 	"broadside/sim/space"
 )
 
-// point hears that something is pointed out to the crew: what is under the mouse on the
-// map, or else the chosen ship.
+// point handles the key that points something out to the crew: what is under the mouse on the map,
+// or else the chosen ship.
 func (m *Map) point(chosen space.ID) {
 	if m.v.Table.Point == nil || m.v.Head.Seat.Role == crew.Screen || !m.u.Key("map.point") {
 		return

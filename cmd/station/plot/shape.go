@@ -6,8 +6,8 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// silhouettes, nose up, one unit from nose to tail: the right half of the
-// outline, from the nose to the tail.
+// silhouettes are the right halves of outlines, from the nose to the tail, nose up and one unit
+// long.
 var silhouettes = map[string][]kit.Point{
 	"dart":   {{X: 0, Y: -0.50}, {X: 0.07, Y: -0.28}, {X: 0.10, Y: -0.04}, {X: 0.40, Y: 0.26}, {X: 0.41, Y: 0.42}, {X: 0.14, Y: 0.36}, {X: 0.10, Y: 0.48}},
 	"wedge":  {{X: 0, Y: -0.50}, {X: 0.10, Y: -0.26}, {X: 0.20, Y: 0.02}, {X: 0.38, Y: 0.40}, {X: 0.26, Y: 0.46}, {X: 0.10, Y: 0.42}},
@@ -18,10 +18,10 @@ var silhouettes = map[string][]kit.Point{
 	"spine":  {{X: 0, Y: -0.50}, {X: 0.05, Y: -0.44}, {X: 0.08, Y: -0.20}, {X: 0.15, Y: -0.15}, {X: 0.15, Y: 0.06}, {X: 0.08, Y: 0.10}, {X: 0.09, Y: 0.20}, {X: 0.21, Y: 0.26}, {X: 0.20, Y: 0.42}, {X: 0.12, Y: 0.49}},
 }
 
-// bySize is the silhouette of a class that names none that is known here.
+// bySize is the silhouette of a class that names no known one, by size.
 var bySize = [...]string{"dart", "dart", "wedge", "spine", "spine", "spine"}
 
-// Outline returns the silhouette of a shape at a place, so long from nose to tail.
+// Outline returns the silhouette of a shape at a place, with a length from nose to tail.
 func Outline(shape string, size shipyard.Size, at kit.Point, heading, length float64) []kit.Point {
 	half, ok := silhouettes[shape]
 	if !ok {
@@ -42,11 +42,11 @@ func Outline(shape string, size shipyard.Size, at kit.Point, heading, length flo
 	return p
 }
 
-// Silhouette draws a shape: its body, its outline, and a mark where the nose is.
+// Silhouette draws a shape: its body, its outline, and a mark at the nose.
 func Silhouette(u *kit.UI, shape string, size shipyard.Size, at kit.Point, heading, length float64, body, edge kit.Colour) {
 	p := Outline(shape, size, at, heading, length)
 	n := len(p)
-	// Halves mirror each other, so that strips across are all inside.
+	// The halves mirror each other, so strips across are all inside.
 	var tris []kit.Point
 	for i := 0; i < n/2; i++ {
 		a, b := p[i], p[i+1]

@@ -11,16 +11,16 @@ import (
 	"broadside/sim/space"
 )
 
-// least is how small a ship is drawn, in points from nose to tail.
+// least is the least size of a drawn ship, in points from nose to tail.
 const least = 20.0
 
-// roomFor is how many ships have room to be drawn large on a grand map.
+// roomFor is the most ships that are drawn large on a grand map.
 const roomFor = 16
 
-// around is how far beyond a ship its brackets and the mark of what is chosen reach.
+// around is how far the brackets of a ship and the mark of the chosen one reach beyond it.
 const around = 17.0
 
-// hulls keeps labels off ships themselves, and rather off what is drawn around them.
+// hulls keeps labels off ships and, if possible, off what is drawn around them.
 func (m *Map) hulls() {
 	for i := range m.v.Contacts {
 		k := &m.v.Contacts[i]
@@ -36,8 +36,7 @@ func (m *Map) hulls() {
 	}
 }
 
-// Ships draws every ship, the chosen one marked, and returns the one that was
-// clicked, or 0.
+// Ships draws every ship, with the chosen one marked, and returns the one that was clicked, or 0.
 func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 	m.point(chosen)
 	m.pointers(chosen)
@@ -57,7 +56,7 @@ func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 	return 0
 }
 
-// Under returns the ship that is drawn at a place of the screen, the uppermost of several, or 0.
+// Under returns the uppermost ship at a place of the screen, or 0.
 func Under(m *Map, at kit.Point) (under space.ID) {
 	for i := range m.v.Contacts {
 		k := &m.v.Contacts[i]
@@ -69,7 +68,7 @@ func Under(m *Map, at kit.Point) (under space.ID) {
 	return under
 }
 
-// radius returns how large a ship is drawn.
+// radius returns the radius of a drawn ship.
 func (m *Map) radius(k *picture.Contact) float64 {
 	least := least / 2
 	space := m.Feet(float64(k.Across) / 2000)
@@ -132,7 +131,7 @@ func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, cho
 	}
 }
 
-// clamps draws what holds a ship to the one that it is docked with: a bar between the two.
+// clamps draws the connection of a docked ship to the other: a bar between the two.
 func (m *Map) clamps(k *picture.Contact, p view.Pose, r float64) {
 	t := m.v.Contact(k.Docked)
 	if t == nil {
@@ -154,7 +153,7 @@ func (m *Map) clamps(k *picture.Contact, p view.Pose, r float64) {
 	}
 }
 
-// docked reports whether a ship is made fast to another that is known.
+// docked reports whether a ship is docked to another that is known.
 func (m *Map) docked(k *picture.Contact) bool {
 	if k.Docked != 0 {
 		return true
@@ -178,7 +177,7 @@ func (m *Map) bracket(k *picture.Contact, at kit.Point, r float64, c kit.Colour,
 		m.u.Arc(at, r, -120, -60, 2, c)
 		m.u.Arc(at, r, 60, 120, 2, c)
 	default:
-		// Hostile: the corners of a diamond.
+		// The hostile mark is the corners of a diamond.
 		d, arm := r*1.15, r*0.42
 		for a := 0.0; a < 360; a += 90 {
 			tip := kit.Polar(at, a, d)
@@ -187,7 +186,7 @@ func (m *Map) bracket(k *picture.Contact, at kit.Point, r float64, c kit.Colour,
 	}
 }
 
-// cross marks what is chosen.
+// cross marks the chosen ship.
 func (m *Map) cross(at kit.Point, r float64) {
 	m.u.Ring(at, r, 1.5, m.u.Accent)
 	for a := 0.0; a < 360; a += 90 {
@@ -195,7 +194,7 @@ func (m *Map) cross(at kit.Point, r float64) {
 	}
 }
 
-// ruin draws what is left of a ship.
+// ruin draws the wreck of a ship.
 func (m *Map) ruin(k *picture.Contact, at kit.Point, r float64) {
 	h := uint32(k.ID) * 2654435761
 	for i := range 7 {
@@ -214,7 +213,7 @@ func (m *Map) ruin(k *picture.Contact, at kit.Point, r float64) {
 	m.name(k, false, at, r+2, line{say.Of("%s: destroyed", k.Name), kit.Type{Size: kit.Small, Colour: kit.Muted}})
 }
 
-// name asks for lines about a ship beside where it is.
+// name requests a label about a ship, beside it.
 func (m *Map) name(k *picture.Contact, first bool, at kit.Point, r float64, lines ...line) {
 	l := label{key: key{id: uint32(k.ID)}, rank: rankShip, at: at, r: r, lines: lines}
 	if first {
@@ -223,7 +222,7 @@ func (m *Map) name(k *picture.Contact, first bool, at kit.Point, r float64, line
 	m.ask(&l)
 }
 
-// title says who a ship is, whose, and how it is.
+// title requests a label with a ship's name, side and state.
 func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, own, chosen bool) {
 	whose := m.v.SideName(k.Side)
 	if own {
@@ -254,7 +253,7 @@ func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, o
 	m.name(k, own || chosen, at, r, line{say.Name(k.Name), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}, second)
 }
 
-// beyond is what lies beyond one place of the map's edge: a ship, or many of a side.
+// beyond is what the map's edge points at in one place: a ship, or several of a side.
 type beyond struct {
 	first  *picture.Contact
 	at     kit.Point
@@ -264,9 +263,9 @@ type beyond struct {
 }
 
 const (
-	// crowded is from how many ships beyond the edge on those of a side share an arrow.
+	// crowded is the number of ships of a side beyond the edge from which they share arrows.
 	crowded = 13
-	// together is how near one another they have to be for it, in points.
+	// together is how near one another, in points, they have to be for that.
 	together = 96
 )
 
@@ -285,7 +284,7 @@ func (m *Map) listBeyond(chosen space.ID) (all []beyond) {
 	return all
 }
 
-// pointers shows at the edge where the ships are that are not on the map.
+// pointers shows at the edge where ships are that are not on the map.
 func (m *Map) pointers(chosen space.ID) {
 	all := m.listBeyond(chosen)
 	for _, b := range all {
@@ -305,7 +304,7 @@ func (m *Map) pointers(chosen space.ID) {
 	}
 }
 
-// pointAt returns where the map's edge points at a ship.
+// pointAt returns the place of the map's edge that points at a ship.
 func (m *Map) pointAt(k *picture.Contact, at kit.Point, chosen bool) beyond {
 	room := m.r.Inset(16)
 	c := room.Centre()
@@ -314,7 +313,8 @@ func (m *Map) pointAt(k *picture.Contact, at kit.Point, chosen bool) beyond {
 	return beyond{k, kit.Point{X: c.X + dx*t, Y: c.Y + dy*t}, math.Atan2(dx, -dy) * 180 / math.Pi, 1, chosen}
 }
 
-// gather puts ships of a side that lie the same way under the arrow of the first; the chosen one has its own.
+// gather groups ships of a side in the same direction under the arrow of the first; the chosen ship
+// has its own.
 func gather(all []beyond) []beyond {
 	kept := all[:0]
 next:

@@ -6,8 +6,8 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// stroke is a line of the map that labels rather keep off: an arc, or with no radius a line
-// from one place to another.
+// stroke is a line of the map that labels avoid: an arc or, if the radius is 0, a line from one
+// place to another.
 type stroke struct {
 	at, to kit.Point
 	r      float64
@@ -15,15 +15,15 @@ type stroke struct {
 	span   float64
 }
 
-// arc notes an arc.
+// arc records an arc.
 func (m *Map) arc(at kit.Point, r, from, to float64) {
 	m.strokes = append(m.strokes, stroke{at: at, r: r, from: from, span: to - from})
 }
 
-// line notes a line.
+// line records a line.
 func (m *Map) line(from, to kit.Point) { m.strokes = append(m.strokes, stroke{at: from, to: to}) }
 
-// crosses reports whether a box lies on the stroke.
+// crosses reports whether a box overlaps the stroke.
 func (s *stroke) crosses(box kit.Rect) bool {
 	if s.r > 0 {
 		near := math.Hypot(max(box.X-s.at.X, 0, s.at.X-box.Right()), max(box.Y-s.at.Y, 0, s.at.Y-box.Bottom()))
@@ -36,7 +36,7 @@ func (s *stroke) crosses(box kit.Rect) bool {
 		turn := math.Mod(math.Atan2(c.X-s.at.X, s.at.Y-c.Y)*180/math.Pi-s.from+wide+720, 360)
 		return turn <= s.span+2*wide
 	}
-	// What is left of the line, from 0 to 1, between the edges of the box.
+	// The part of the line, from 0 to 1, between the edges of the box.
 	first, last := 0.0, 1.0
 	for _, axis := range [2][4]float64{{s.at.X, s.to.X, box.X, box.Right()}, {s.at.Y, s.to.Y, box.Y, box.Bottom()}} {
 		from, way := axis[0], axis[1]-axis[0]
@@ -52,7 +52,7 @@ func (s *stroke) crosses(box kit.Rect) bool {
 	return first < last
 }
 
-// along returns points of an arc on which something may be written: first in its middle.
+// along returns points of an arc at which a label may be, its middle first.
 func along(at kit.Point, r, middle, span float64) (points []kit.Point) {
 	for _, part := range [...]float64{0, 0.12, -0.12, 0.25, -0.25, 0.38, -0.38} {
 		points = append(points, kit.Polar(at, middle+part*span, r))

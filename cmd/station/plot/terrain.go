@@ -10,13 +10,13 @@ import (
 	"broadside/sim/space"
 )
 
-// seen reports whether a circle is anywhere on the map.
+// seen reports whether any of a circle is on the map.
 func (m *Map) seen(at kit.Point, r float64) bool {
 	return at.X+r > m.r.X && at.X-r < m.r.Right() && at.Y+r > m.r.Y && at.Y-r < m.r.Bottom()
 }
 
 func (m *Map) terrain() {
-	// Regions lie below what is solid.
+	// Regions are below solid objects.
 	for _, solid := range [2]bool{false, true} {
 		for i := range m.v.Objects {
 			o := &m.v.Objects[i]
@@ -44,7 +44,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 			u.Arc(kit.Point{X: at.X + r*0.3, Y: at.Y + r*0.35}, r*0.16, 90, 300, 1, kit.Fade(kit.Terrain, 0.7))
 		}
 		beside := r
-		if r > 60 && !m.Grand { // where it is lit, nothing can be read
+		if r > 60 && !m.Grand { // nothing could be read on a lit one
 			beside = r * 0.2
 		}
 		if o.Name != "" || r > 30 {
@@ -66,7 +66,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 	}
 }
 
-// cloud draws a region without an edge, whose kind shows in its colour and marks.
+// cloud draws a region without an outline, whose kind shows in its colour and marks.
 func (m *Map) cloud(o *ships.Object, at kit.Point, r float64) {
 	u, c := m.u, kit.Terrain
 	switch o.Kind {
@@ -99,7 +99,7 @@ func (m *Map) cloud(o *ships.Object, at kit.Point, r float64) {
 	}
 }
 
-// region returns what a region is called and does; on a small map the name alone.
+// region describes a region; on a small map only by its name.
 func (m *Map) region(o *ships.Object, kind say.Text) say.Text {
 	if m.u.Small {
 		return named(o.Name, kind)
@@ -114,7 +114,8 @@ func named(name string, kind say.Text) say.Text {
 	return say.Name(name)
 }
 
-// boulder draws an outline of rock or scrap; where it is lit on a grand map, it is not filled with one brightness.
+// boulder draws an outline of rock or scrap; one that is lit on a grand map has no uniform
+// brightness.
 func (m *Map) boulder(outline []kit.Point, at kit.Point, c kit.Colour, bright float64) {
 	if m.Grand {
 		facet(m.u, outline, at, c)
@@ -124,7 +125,7 @@ func (m *Map) boulder(outline []kit.Point, at kit.Point, c kit.Colour, bright fl
 	m.u.Path(outline, 1.5, c, true)
 }
 
-// facet draws an outline as something with a top and faces around it, each as the light falls on it.
+// facet draws an outline as a body with a top and faces around it, each lit by its direction.
 func facet(u *kit.UI, outline []kit.Point, at kit.Point, c kit.Colour) {
 	n, dark := len(outline), kit.Mix(kit.Night, c, 0.3)
 	top, off := make([]kit.Point, n), kit.Polar(kit.Point{}, sunlight, 0.1)
@@ -144,8 +145,8 @@ func facet(u *kit.UI, outline []kit.Point, at kit.Point, c kit.Colour) {
 	u.Path(outline, 1, kit.Fade(c, 0.6), true)
 }
 
-// rock returns an outline that looks broken, the same each time, within the space
-// that the rules give the thing.
+// rock returns a jagged outline, the same each time, within the space that the rules give the
+// object.
 func rock(id space.ID, at kit.Point, r float64) []kit.Point {
 	n := 14
 	if r < 12 {
@@ -175,7 +176,7 @@ func (m *Map) pebbles(o *ships.Object, at kit.Point, r float64) {
 	}
 }
 
-// goals mark the zones that decide the battle.
+// goals marks the zones that decide the battle.
 func (m *Map) goals() {
 	for i := range m.v.Goals {
 		g := &m.v.Goals[i]

@@ -1,5 +1,5 @@
-// Package preferences is the page over all others on which people set how the station
-// looks and sounds, and which keys and buttons do what.
+// Package preferences is the page over all others for how the station looks and sounds, and for key
+// and button bindings.
 package preferences
 
 import (
@@ -12,11 +12,11 @@ import (
 	"broadside/sim/say"
 )
 
-// Page is the page. The zero value is shut.
+// Page is the page. The zero value is closed.
 type Page struct {
 	open  bool
 	keys  bool         // the list of actions is shown, not the settings
-	waits binding.Name // for a key
+	waits binding.Name // the action that waits for a key
 	scope int
 }
 
@@ -24,16 +24,16 @@ type Page struct {
 type State struct {
 	Values   map[string]string // of settings, by their keys
 	Bindings *binding.Set
-	Kept     string // where settings are kept
-	KeptKeys string // and bindings
-	Trouble  string // why they could not be, or ""
+	Kept     string // where settings are stored
+	KeptKeys string // and where bindings are
+	Trouble  string // why they could not be stored, or ""
 }
 
-// Change is what somebody has changed: a setting, the bindings, or nothing.
+// Change is a change: of a setting, of the bindings, or none.
 type Change struct {
 	Key, Value string // of a setting
-	Bound      bool   // the bindings are others
-	Export     bool   // they are to be written out, all of them
+	Bound      bool   // the bindings have changed
+	Export     bool   // write out all bindings
 }
 
 // Open opens the page, at the list of actions or at the settings.
@@ -42,7 +42,7 @@ func (p *Page) Open(keys bool) { *p = Page{open: true, keys: keys} }
 // Shown reports whether the page is open.
 func (p *Page) Shown() bool { return p.open }
 
-// Show draws the page while it is open, and returns what is changed.
+// Show draws the page while it is open, and returns changes.
 func (p *Page) Show(u *kit.UI, s State) (c Change) {
 	if !p.open {
 		return c
@@ -132,7 +132,7 @@ func showSettings(u *kit.UI, s State, r kit.Rect, c *Change) {
 	})
 }
 
-// change returns the control of a setting; it returns the value that is wanted.
+// change draws the control of a setting, and returns the value wanted.
 func change(u *kit.UI, r kit.Rect, s *setting.Setting, value string) string {
 	switch s.Kind {
 	case setting.Switch:
@@ -152,7 +152,7 @@ func change(u *kit.UI, r kit.Rect, s *setting.Setting, value string) string {
 			}
 		}
 	case setting.Number:
-		n, _ := strconv.Atoi(value) // checked
+		n, _ := strconv.Atoi(value) // checked before
 		parts := r.Shares(4, 1, 1.4, 1)
 		by := 10
 		if s.Most > 100 {
@@ -170,13 +170,13 @@ func change(u *kit.UI, r kit.Rect, s *setting.Setting, value string) string {
 	return value
 }
 
-// showKeys lists the actions of a scope, with what is bound to them.
+// showKeys lists the actions of a scope, with their bindings.
 func (p *Page) showKeys(u *kit.UI, s State, r kit.Rect, c *Change) {
 	scopes := binding.Scopes()
 	p.scope = min(p.scope, len(scopes)-1)
 	top := r.Top(46).Shares(4, 0.7, 2, 0.7)
 	title := top[1]
-	if u.Small { // a name and its keys have no room beside a title
+	if u.Small { // there is no room for names and keys beside a title
 		halves := kit.Rect{X: top[0].X, Y: top[0].Y, W: r.W, H: top[0].H}.Columns(2, kit.Gap)
 		top[0], top[2], title = halves[0], halves[1], r.Top(30)
 	}
@@ -209,7 +209,7 @@ func (p *Page) showKeys(u *kit.UI, s State, r kit.Rect, c *Change) {
 	})
 }
 
-// row draws an action with what is bound to it, and with whom it shares a key.
+// row draws an action with its bindings, and the actions with which it shares a key.
 func (p *Page) row(u *kit.UI, s State, r kit.Rect, n binding.Name) bool {
 	a := kit.Action{Name: binding.Title(n), Cut: true, Does: s.keys(u, n)}
 	rivals := s.Bindings.Rivals(n)
@@ -222,7 +222,7 @@ func (p *Page) row(u *kit.UI, s State, r kit.Rect, n binding.Name) bool {
 	return pressed
 }
 
-// keys returns the keys of an action in words.
+// keys describes the keys of an action.
 func (s *State) keys(u *kit.UI, n binding.Name) say.Text {
 	if says := u.Labels(n); says != "" {
 		return say.Name(says)

@@ -1,5 +1,5 @@
-// Package program finds or builds the programs that tests run in processes of their
-// own. Only tests use it.
+// Package program finds or builds the programs that tests run as separate processes. Only tests use
+// it.
 package program
 
 import (
@@ -13,13 +13,13 @@ import (
 
 var (
 	mu     sync.Mutex
-	folder string            // of what was built, or ""
-	built  map[string]string // paths by names and flags
+	folder string            // the folder of built programs, or ""
+	built  map[string]string // paths by name and flags
 )
 
-// Path returns the path of a program of this project, such as "server". It is the one
-// that BROADSIDE_SERVER names, as "make test" does, or else is built, once in a test
-// binary. With flags of go build it is always built.
+// Path returns the path of a program of this project, such as "server": the one that
+// BROADSIDE_SERVER names, as "make test" does, or one that is built, once in a test binary. With
+// flags for go build it is always built.
 func Path(t testing.TB, name string, flags ...string) string {
 	t.Helper()
 	if ready := os.Getenv("BROADSIDE_" + strings.ToUpper(name)); ready != "" && len(flags) == 0 {
@@ -47,12 +47,12 @@ func Path(t testing.TB, name string, flags ...string) string {
 	return path
 }
 
-// Remove removes what was built. TestMain calls it at the end.
+// Remove removes the built programs. TestMain calls it at the end.
 func Remove() {
 	mu.Lock()
 	defer mu.Unlock()
 	if folder != "" {
-		_ = os.RemoveAll(folder) // of the temporary ones
+		_ = os.RemoveAll(folder) // a temporary folder
 		folder, built = "", nil
 	}
 }

@@ -1,5 +1,5 @@
-// Package ready is the control of the Ready order at every station: what to
-// wait for, and what to do when it happens.
+// Package ready is the control of the Ready order at every station: what to wait for, and what to
+// do then.
 package ready
 
 import (
@@ -16,36 +16,36 @@ import (
 	"broadside/sim/space"
 )
 
-// Response is what a station would do when the circumstance happens.
+// Response is an order to be given when the circumstance happens.
 type Response struct {
 	Intent     ships.Intent
 	Says       say.Text // "Fire the laser at Kestrel"
-	Subject    space.ID // the ship that is chosen at the station, or 0
+	Subject    space.ID // the ship chosen at the station, or 0
 	Weapon     *uint8   // of a gunner
 	WeaponName string
 	Why        say.Text // it is not what was shown, or ""
 }
 
-// Choice is what is chosen at the control, between two pictures.
+// Choice is the state of the control.
 type Choice struct {
 	open bool
-	wait int  // of waits
+	wait int  // index in waits
 	one  bool // only the chosen ship
 	feet int
-	word int // of words
-	then int // of the responses
+	word int // index in words
+	then int // index in the responses
 }
 
-// waits are the circumstances in the order in which they are shown.
+// waits are the circumstances, in the order shown.
 var waits = [...]crew.Circumstance{crew.WhenNear, crew.WhenInArc, crew.WhenAttacked, crew.WhenSeen, crew.WhenAway, crew.WhenCalled}
 
 func (c *Choice) circumstance() crew.Circumstance { return waits[c.wait] }
 
-// words are what can be waited for to be called.
+// words are the words that a Ready can wait for.
 var words = [...]string{"now", "fire", "break"}
 
-// Do shows the control, and above it the choice of a circumstance while it is open.
-// It returns the order when it is given, else nil.
+// Do shows the control, and above it the choice of a circumstance while it is open. It returns the
+// order when it is given, otherwise nil.
 func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Intent {
 	a := kit.Action{Name: "Ready", Key: "ready.open", On: c.open, Does: say.Of("Wait, then as a reaction: %s.", lower(v, what.Says))}
 	for _, o := range v.OptionsOf(crew.Ready) {
@@ -76,7 +76,7 @@ func (c *Choice) Piece(u *kit.UI, v *view.View, what Response) view.Piece {
 	}}
 }
 
-// lower returns a text within a sentence.
+// lower returns a text as it is written within a sentence.
 func lower(v *view.View, s say.Text) say.Text {
 	if s == "" {
 		return "nothing"
@@ -86,7 +86,7 @@ func lower(v *view.View, s say.Text) say.Text {
 	return say.Name(strings.ToLower(told[:size]) + told[size:])
 }
 
-// circumstances returns what can be waited for, in words.
+// circumstances returns the controls for choosing a circumstance.
 func (c *Choice) circumstances(v *view.View, what Response) []kit.Action {
 	who := say.Text("Any hostile ship")
 	if c.one && what.Subject != 0 {
@@ -138,7 +138,7 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (g
 	return given
 }
 
-// conditions draws the controls by which a circumstance is chosen, and the order itself.
+// conditions draws the controls for choosing a circumstance, and the order itself.
 func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Response, others int) (given sim.Intent) {
 	low, order := 34.0, 70.0
 	if u.Small {
@@ -203,7 +203,7 @@ func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Respon
 	return given
 }
 
-// When returns a standing order about what was readied, in words.
+// When describes a standing order about a readied response.
 func When(is crew.Stance) say.Text {
 	return say.Of("When it happens: %s", [...]say.Text{"ask first", "do it at once", "let it pass"}[is])
 }

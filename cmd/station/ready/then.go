@@ -11,8 +11,8 @@ import (
 	"broadside/sim/space"
 )
 
-// responses returns what a seat can make ready: what its station shows first, and then
-// whatever else takes its action and needs no more to be said.
+// responses returns what a seat can ready: first what its station shows, and then everything else
+// that takes its action and needs no further choice.
 func responses(v *view.View, first Response) []Response {
 	list := []Response{first}
 	add := func(i ships.Intent) {
@@ -41,8 +41,8 @@ func responses(v *view.View, first Response) []Response {
 	return list
 }
 
-// invoked returns the uses of a feature. On a foe there is one: on the ship that is
-// chosen, or on the one that sets it off; on a foe's crew also on the gunner of that one.
+// invoked returns the uses of a feature. On a foe there is one, on the chosen ship or on the one
+// that triggers it; on a foe's crew there is also one on the gunner of the latter.
 func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []deployment.Invoke) {
 	switch {
 	case !r.Target.Named():
@@ -60,7 +60,7 @@ func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []deplo
 	return list
 }
 
-// feature names a feature and what it is used on.
+// feature describes a feature and its target.
 func feature(v *view.View, i *deployment.Invoke) say.Text {
 	for n := range v.Features {
 		r := &v.Features[n]
@@ -79,7 +79,7 @@ func feature(v *view.View, i *deployment.Invoke) say.Text {
 	return say.Text(crew.PermissionOf(i.Verb()).Title.String())
 }
 
-// namesNone reports whether a response is at the ship that sets it off.
+// namesNone reports whether a response is against the ship that triggers it.
 func namesNone(v *view.View, i ships.Intent) bool {
 	switch i := i.(type) {
 	case *deployment.Fire:

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Words returns what a response would do, in words.
+// Words describes what a response would do.
 func Words(v *view.View, i ships.Intent) say.Text {
 	switch i := i.(type) {
 	case nil:
@@ -38,7 +38,7 @@ func Words(v *view.View, i ships.Intent) say.Text {
 	return say.Text(crew.PermissionOf(i.Verb()).Title.String())
 }
 
-// targetName returns the ship that a response is at.
+// targetName returns the name of a response's target.
 func targetName(v *view.View, id space.ID) say.Text {
 	if id == 0 {
 		return "the one that sets it off"

@@ -1,5 +1,5 @@
-// Package rehearsal fights battles without a table, for screens to be tried on:
-// real worlds, real orders, real pictures.
+// Package rehearsal plays battles without a table, to try screens on: real worlds, real orders,
+// real pictures.
 package rehearsal
 
 import (
@@ -22,11 +22,11 @@ import (
 type Battle struct {
 	*sim.World
 	Events []event.Event
-	Kept   func([]sim.Order, *sim.Result) // is told of each tick, or nil
+	Kept   func([]sim.Order, *sim.Result) // called after each tick; may be nil
 	number uint32
 }
 
-// shipped reads the data that is shipped, which no battle changes.
+// shipped reads the shipped data, which no battle changes.
 var shipped = sync.OnceValues(func() (*configs.Data, error) {
 	data, problems := configs.Load()
 	if data == nil {
@@ -35,7 +35,7 @@ var shipped = sync.OnceValues(func() (*configs.Data, error) {
 	return data, nil
 })
 
-// Start sets a shipped scenario up and lets it begin.
+// Start sets up a shipped scenario and begins the battle.
 func Start(key string, tempo crew.Tempo, seed uint64) (*Battle, error) {
 	b, err := Set(key, tempo, seed)
 	if err != nil {
@@ -44,7 +44,7 @@ func Start(key string, tempo crew.Tempo, seed uint64) (*Battle, error) {
 	return b, b.Give(crew.Master, &sim.Pause{})
 }
 
-// Set sets a shipped scenario or lesson up.
+// Set sets up a shipped scenario or lesson.
 func Set(key string, tempo crew.Tempo, seed uint64) (*Battle, error) {
 	data, err := shipped()
 	if err != nil {
@@ -94,8 +94,8 @@ func (b *Battle) step(orders []sim.Order) (*sim.Result, error) {
 	return result, nil
 }
 
-// Fight lets everybody do what their options allow until it is the turn of a
-// seat for so many times, or the battle is over.
+// Fight makes everybody act as their options allow until the given seat has had its turn a number
+// of times, or the battle is over.
 func (b *Battle) Fight(until crew.Seat, turns int) error {
 	was := false
 	for range 4000 {
@@ -117,7 +117,7 @@ func (b *Battle) Fight(until crew.Seat, turns int) error {
 	return errors.New("nobody's turn comes any more")
 }
 
-// Await ends turns until it is that of somebody on a deck.
+// Await ends turns until that of a person on a deck begins.
 func (b *Battle) Await(seat crew.Seat) error {
 	for range 400 {
 		for i := range b.Members {
@@ -141,7 +141,7 @@ func (b *Battle) open(id crew.ID) bool {
 	return b.Member(id).Open || p != nil && p.Open
 }
 
-// FightOn lets those act whose turn it is, but for some, and a tick pass.
+// FightOn makes all seats act whose turn it is, except some, and lets a tick pass.
 func (b *Battle) FightOn(but ...crew.Seat) error {
 	for i := range b.Members {
 		if b.open(b.Numbering.ID(i)) && b.Asked() == 0 && !slices.Contains(but, b.Members[i].Seat) {
@@ -156,7 +156,7 @@ func (b *Battle) FightOn(but ...crew.Seat) error {
 	return b.Wait(1)
 }
 
-// act does the first of what a seat can do, and ends its turn.
+// act gives the first order that a seat can give, and ends its turn.
 func (b *Battle) act(seat crew.Seat) error {
 	p := sight.View(b.World, seat)
 	for _, verb := range []crew.Verb{crew.Fly, crew.Attack, crew.Evade, crew.Interfere, crew.Patch, crew.Direct} {
@@ -199,7 +199,7 @@ func (b *Battle) intent(o *picture.Option, seat crew.Seat) sim.Intent {
 	return nil
 }
 
-// approach turns to the nearest hostile ship and goes some of the way.
+// approach turns to the nearest hostile ship and flies part of the way.
 func (b *Battle) approach(seat crew.Seat) sim.Intent {
 	own := b.Ship(seat.Ship)
 	for i := range b.Ships {

@@ -15,8 +15,8 @@ type Board struct {
 	Volume  [lastGroup + 1]float64 // from 0 to 1
 }
 
-// New makes a board, without sound where that is asked for or where there is
-// nothing to make sounds with: a window with sound ends when its device fails.
+// New returns a board. It is silent if that is asked for or if there is no sound device: a window
+// with sound ends when its device fails.
 func New(silent bool) *Board {
 	b := &Board{Volume: [...]float64{1, 1, 1}}
 	if !silent && Audible() {
@@ -25,8 +25,8 @@ func New(silent bool) *Board {
 	return b
 }
 
-// Audible looks for a sound server, or a device that plays. Elsewhere than on Linux
-// there is one, or the system pretends that there is.
+// Audible reports whether there is a sound server, or a device that plays. On systems other than
+// Linux there is one, or the system pretends so.
 func Audible() bool {
 	if runtime.GOOS != "linux" || os.Getenv("PULSE_SERVER") != "" {
 		return true
@@ -50,7 +50,7 @@ func Audible() bool {
 	return false
 }
 
-// Play plays a cue from where it comes, over what is heard already.
+// Play plays a cue from its direction, along with sounds that are playing.
 func (b *Board) Play(h Heard) {
 	volume := b.Volume[h.Cue.Group()]
 	if b.context == nil || volume == 0 {

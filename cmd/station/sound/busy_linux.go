@@ -5,5 +5,5 @@ import (
 	"syscall"
 )
 
-// isBusy reports whether a device is there and plays for somebody else, who mixes.
+// isBusy reports whether a device exists and is in use by a mixing sound server.
 func isBusy(err error) bool { return errors.Is(err, syscall.EBUSY) }

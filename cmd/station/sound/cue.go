@@ -12,7 +12,7 @@ const (
 	Refused            // an order is refused
 	Won
 	Beaten
-	Dice // they fall
+	Dice // dice fall
 	Twenty
 	One
 	Shot     // somebody fires
@@ -25,20 +25,20 @@ const (
 	Blast // a bomb goes off
 	Fail  // a ship goes dark
 	Down  // shields collapse
-	Pod   // it is launched
+	Pod   // a pod is launched
 	Beam
 	Taken // a ship changes sides
 	Jump
-	Dock     // a ship makes fast, or lands in a bay
-	CastOff  // it casts off, or takes off
+	Dock     // a ship docks, or lands in a bay
+	CastOff  // a ship undocks, or takes off
 	Bang     // on a deck somebody attacks
 	Blow     // somebody is hit there
-	Door     // it is kicked in
+	Door     // a door is kicked in
 	Fall     // somebody falls unconscious
 	Death    // somebody dies
 	Seize    // a console is taken by another side
-	Sabotage // it is wrecked
-	Rewire   // it works again
+	Sabotage // a console is wrecked
+	Rewire   // a console works again
 	Ping     // somebody points something out
 	lastCue  = Ping
 )
@@ -79,7 +79,7 @@ var cues = [lastCue + 1][]tone{
 	Ping:     {{0, 0.12, 1760, 1760, 0.14, 0}, {0.1, 0.7, 2349, 2349, 0.14, 0}},
 }
 
-// Group is what sort of cue one is, which has a volume of its own.
+// Group is a kind of cues, with a volume of its own.
 type Group uint8
 
 // The groups.
@@ -101,7 +101,7 @@ func (c Cue) Group() Group {
 	return Weapons
 }
 
-// Caption returns what a cue tells.
+// Caption returns the meaning of a cue.
 func (c Cue) Caption() say.Text {
 	return [...]say.Text{
 		Turn: "Chime: your turn", React: "Bell: you may react", Refused: "Refused", Won: "Fanfare: your side has won",

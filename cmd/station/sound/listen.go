@@ -16,13 +16,13 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// Heard is a cue and where it comes from: from -1 at the left to 1 at the right.
+// Heard is a cue and its direction: from -1 at the left to 1 at the right.
 type Heard struct {
 	Cue Cue
 	Pan float64
 }
 
-// Caption returns what is heard, and from where.
+// Caption describes what is heard, and from where.
 func (h Heard) Caption() say.Text {
 	switch {
 	case h.Pan < -0.35:
@@ -33,7 +33,7 @@ func (h Heard) Caption() say.Text {
 	return h.Cue.Caption()
 }
 
-// Ear hears in a battle what is worth a sound, as it is seen.
+// Ear turns what a battle shows into cues.
 type Ear struct {
 	log             *log.Log
 	until           float64 // on the view's clock
@@ -42,15 +42,14 @@ type Ear struct {
 	all             []Heard
 }
 
-// Listen returns the cues of what has come to be seen since it was last asked, each at most
-// once.
+// Listen returns the cues of what has been shown since the last call, each at most once.
 func (e *Ear) Listen(v *view.View) []Heard {
 	before := *e
 	*e = Ear{log: v.Log, until: v.Clock, turn: v.MyTurn(), may: v.MayReact(), over: v.Head.Over, pinged: before.pinged}
 	if n := len(v.Points); n > 0 {
 		e.pinged = v.Points[n-1].Number
 	}
-	if v.Log != before.log || v.Clock < before.until { // another seat: what is past is not news
+	if v.Log != before.log || v.Clock < before.until { // another seat: the past is not news
 		return nil
 	}
 	now := func(at float64) bool { return at > before.until && at <= v.Clock }
@@ -60,7 +59,7 @@ func (e *Ear) Listen(v *view.View) []Heard {
 	for i := range v.Log.Entries {
 		entry := &v.Log.Entries[i]
 		at := v.Sees(entry)
-		if v.When != nil && len(entry.Throws) > 0 { // dice are seen to fall
+		if v.When != nil && len(entry.Throws) > 0 { // dice are shown falling
 			if now(at - effect.Dice) {
 				e.add(Dice, 0)
 			}
@@ -106,13 +105,13 @@ func (e *Ear) add(c Cue, pan float64) {
 	e.all = append(e.all, Heard{c, pan})
 }
 
-// launches are what is heard as an effect begins.
+// launches are the cues at the beginning of effects.
 var launches = map[effect.Kind]Cue{
 	effect.Shot: Shot, effect.Missile: Missile, effect.Ram: Ram, effect.Burst: Loss, effect.Blast: Blast, effect.Fail: Fail,
 	effect.Down: Down, effect.Pod: Pod, effect.Beam: Beam, effect.Taken: Taken, effect.Jump: Jump,
 }
 
-// effect hears what happens in space: how it begins, and how it hits.
+// effect hears an effect in space: its beginning, and its hit.
 func (e *Ear) effect(v *view.View, x *effect.Effect, now func(float64) bool) {
 	if c, ok := launches[x.Kind]; ok && now(x.Start) {
 		from := x.Ship
@@ -134,7 +133,7 @@ func (e *Ear) effect(v *view.View, x *effect.Effect, now func(float64) bool) {
 	e.add(c, pan(v, ship(x.At)))
 }
 
-// ship hears what happens aboard a ship or beside it and is no effect.
+// ship hears what happens aboard or beside a ship without an effect.
 func (e *Ear) ship(v *view.View, entry *log.Entry) {
 	made := func(fast bool, id, target space.ID) {
 		c := CastOff
@@ -155,10 +154,10 @@ func (e *Ear) ship(v *view.View, entry *log.Entry) {
 	}
 }
 
-// worked are what is heard of what is done to a console.
+// worked are the cues of what is done to a console.
 var worked = map[say.Text]Cue{sim.Seizes: Seize, sim.Sabotages: Sabotage, sim.Rewires: Rewire}
 
-// foot hears what happens on a deck, where that is shown.
+// foot hears what happens on a deck that is shown.
 func (e *Ear) foot(v *view.View, entry *log.Entry) {
 	if v.Role != crew.Boots && v.Role != crew.Screen {
 		return
@@ -188,7 +187,7 @@ func (e *Ear) foot(v *view.View, entry *log.Entry) {
 	}
 }
 
-// pan returns where on the screen the first of some places is that it shows.
+// pan returns the horizontal position of the first place that the screen shows.
 func pan(v *view.View, places ...netcode.Point) float64 {
 	for _, p := range places {
 		if v.Pan == nil {
@@ -203,7 +202,7 @@ func pan(v *view.View, places ...netcode.Point) float64 {
 
 func ship(id space.ID) netcode.Point { return netcode.Point{Ship: id, Deck: netcode.NoDeck} }
 
-// person returns where somebody is, or nowhere.
+// person returns somebody's place, or no place.
 func person(v *view.View, id crew.ID) netcode.Point {
 	if p := v.Person(id); p != nil {
 		return netcode.Point{Deck: int8(p.Deck), On: p.At}
@@ -211,14 +210,14 @@ func person(v *view.View, id crew.ID) netcode.Point {
 	return ship(0)
 }
 
-// square returns a square of the deck that somebody is on.
+// square returns a square of somebody's deck.
 func square(v *view.View, of crew.ID, on deckplan.Square) netcode.Point {
 	p := person(v, of)
 	p.On = on
 	return p
 }
 
-// console returns where one is that somebody has worked at.
+// console returns the place of a console at which somebody has worked.
 func console(v *view.View, f *sim.ConsoleWorked) netcode.Point {
 	for i := range v.Consoles {
 		if k := &v.Consoles[i]; k.Seat == f.Seat {

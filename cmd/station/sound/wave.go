@@ -1,5 +1,4 @@
-// Package sound makes the few sounds of a station out of numbers, and plays
-// them where there is something to play them with.
+// Package sound synthesises the few sounds of a station, and plays them if there is a device.
 package sound
 
 import (
@@ -7,18 +6,18 @@ import (
 	"math"
 )
 
-// rate is how many samples a second has.
+// rate is the number of samples a second.
 const rate = 48000
 
-// tone is one sound of a cue: a pitch that may slide, and how it fades.
+// tone is one sound of a cue: a pitch that may slide, and its fading.
 type tone struct {
 	at, lasts float64 // seconds
 	from, to  float64 // hertz; 0 is noise
 	loud      float64
-	soft      float64 // of noise: how much of the high is taken off, 0 to 1
+	soft      float64 // of noise: how much of the high frequencies is removed, 0 to 1
 }
 
-// mix makes the samples of a cue.
+// mix returns the samples of a cue.
 func mix(tones []tone) []float64 {
 	length := 0.0
 	for _, t := range tones {
@@ -47,8 +46,8 @@ func mix(tones []tone) []float64 {
 	return all
 }
 
-// stereo places samples between two ears: 16 bits, two channels. The farther ear hears less,
-// and a little later.
+// stereo places samples between two ears: 16 bits, two channels. The farther ear hears them more
+// quietly and a little later.
 func stereo(all []float64, pan float64) []byte {
 	angle := (min(1, max(-1, pan)) + 1) * math.Pi / 4
 	left, right := math.Cos(angle)*math.Sqrt2, math.Sin(angle)*math.Sqrt2

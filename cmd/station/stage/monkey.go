@@ -10,16 +10,15 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// keys are what a monkey presses beside letters and numbers.
+// keys are the keys that a monkey presses besides letters and digits.
 var keys = []kit.Key{
 	"Up", "Down", "Left", "Right", "Tab", "Shift+Tab", "Enter", "Escape", "Backspace", "Delete", "Shift+Left", "Shift+Right",
 	"Minus", "Equal", "PageUp", "PageDown", "F1", "F2", "F3", "F4", "F5", "F6",
 }
 
-// Monkey does this and that at a screen while the battle goes on. Every order
-// that it comes to give must be obeyed, since a screen offers only what is
-// possible; where refused says so, one may be refused. It returns how many orders
-// were obeyed.
+// Monkey uses a screen at random while the battle goes on. Every order that it happens to give must
+// be obeyed, since a screen offers only what is possible, unless refused accepts its refusal. It
+// returns how many orders were obeyed.
 func (s *Stage) Monkey(screen view.Screen, steps int, refused func(sim.Intent) bool) (obeyed int) {
 	s.t.Helper()
 	chance := rand.New(rand.NewPCG(1, 2))

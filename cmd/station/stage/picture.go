@@ -18,11 +18,11 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// Folder is the variable of the environment that names a folder for the
-// pictures that tests take; without it they are looked at and thrown away.
+// Folder is the environment variable with the folder for the pictures that tests take; without it
+// they are checked and discarded.
 const Folder = "BROADSIDE_PICTURES"
 
-// Main runs the tests of a package in a window's loop, so that they can paint.
+// Main runs the tests of a package in a window's loop, so that they can draw.
 func Main(m *testing.M) {
 	g := &game{m: m}
 	ebiten.SetWindowSize(320, 180)
@@ -46,17 +46,17 @@ func (g *game) Update() error {
 func (g *game) Draw(*ebiten.Image)         {}
 func (g *game) Layout(w, h int) (int, int) { return w, h }
 
-// Sizes are the windows that every screen is looked at in.
+// Sizes are the window sizes in which every screen is checked.
 var Sizes = []image.Point{{1280, 720}, {1024, 768}, {1366, 768}, {1920, 1080}, {2560, 1440}, {1280, 1024}, {2560, 1080}}
 
-// Pictures shows a screen on its bridge in every size and looks for what people could
-// not read. It is painted in one of the sizes, or in all where people want to see it.
+// Pictures shows a screen on its bridge in every size and looks for what people could not read. It
+// is drawn in one of the sizes, or in all if pictures are wanted.
 func (s *Stage) Pictures(name string, role crew.Role, screen view.Screen) {
 	s.t.Helper()
 	s.paint(name, role, screen, Sizes)
 }
 
-// Picture does so in the smallest window alone.
+// Picture does so only in the smallest window.
 func (s *Stage) Picture(name string, role crew.Role, screen view.Screen) {
 	s.t.Helper()
 	s.paint(name, role, screen, Sizes[:1])
@@ -71,7 +71,7 @@ func (s *Stage) paint(name string, role crew.Role, screen view.Screen, sizes []i
 		if os.Getenv(Folder) != "" || rough.Full() || painted%len(sizes) == n {
 			img = ebiten.NewImage(size.X, size.Y)
 		}
-		for i := range 3 { // what was above the last screen is known to the next
+		for i := range 3 { // each screen knows the plates of the last one
 			s.now += 0.05
 			target := img
 			if i < 2 {
@@ -93,11 +93,10 @@ func (s *Stage) paint(name string, role crew.Role, screen view.Screen, sizes []i
 	}
 }
 
-// painted is how many screens were shown so.
+// painted is how many screens have been shown so.
 var painted int
 
-// keep checks that something was painted, writes the picture where they are wanted, and
-// returns it.
+// keep checks that something was drawn, writes the picture if pictures are wanted, and returns it.
 func (s *Stage) keep(name string, img *ebiten.Image) *image.RGBA {
 	s.t.Helper()
 	size := img.Bounds().Size()

@@ -1,5 +1,5 @@
-// Package stage puts screens before a real battle, for their tests: what they
-// show comes from a world by way of frames, and what they order goes back to it.
+// Package stage connects screens to a real battle, for their tests: what they show comes from a
+// world by way of frames, and their orders go back to it.
 package stage
 
 import (
@@ -16,20 +16,19 @@ import (
 	"broadside/sim/sight"
 )
 
-// Stage is a battle, and a seat's look at it.
+// Stage is a battle as a seat sees it.
 type Stage struct {
 	*rehearsal.Battle
 	UI    *kit.UI
-	Table view.Table // that a GM is offered
+	Table view.Table // for a GM
 	t     testing.TB
 	log   *log.Log
-	heard int // events that the log has
+	heard int // events in the log so far
 	seat  crew.Seat
 	now   float64
 }
 
-// Set begins a scenario of those that are shipped, turn by turn, seen from a
-// seat.
+// Set begins a shipped scenario, turn by turn, as a seat sees it.
 func Set(t testing.TB, scenario string, seat crew.Seat) *Stage {
 	t.Helper()
 	b, err := rehearsal.Start(scenario, crew.Rounds, 7)
@@ -46,10 +45,10 @@ func Set(t testing.TB, scenario string, seat crew.Seat) *Stage {
 	return s
 }
 
-// Rule gives orders of the GM's; every one must be obeyed.
+// Rule gives orders from the GM's seat; all must be obeyed.
 func (s *Stage) Rule(intents ...sim.Intent) { s.t.Helper(); s.Order(crew.Master, intents...) }
 
-// Order gives orders of a seat, a tick each; every one must be obeyed.
+// Order gives orders from a seat, one a tick; all must be obeyed.
 func (s *Stage) Order(seat crew.Seat, intents ...sim.Intent) {
 	s.t.Helper()
 	for _, i := range intents {
@@ -80,7 +79,7 @@ func (s *Stage) Pass(ticks int) {
 	s.hear()
 }
 
-// hear puts into the log what the seat may know of what has happened.
+// hear adds what has happened to the log, as far as the seat may know it.
 func (s *Stage) hear() {
 	sides, all := sight.SidesOf(s.Battle.World, s.seat)
 	for _, e := range s.Events[s.heard:] {
@@ -91,7 +90,7 @@ func (s *Stage) hear() {
 	s.heard = len(s.Events)
 }
 
-// Turn ends turns until a seat's own is open.
+// Turn ends turns until a seat's turn is open.
 func (s *Stage) Turn(seat crew.Seat) {
 	s.t.Helper()
 	for range 200 {
@@ -103,7 +102,7 @@ func (s *Stage) Turn(seat crew.Seat) {
 	s.t.Fatalf("the turn of %v does not come", seat)
 }
 
-// Look returns what the seat sees, as a frame brings it.
+// Look returns what the seat sees, from a frame.
 func (s *Stage) Look() *view.View {
 	s.t.Helper()
 	frame := picture.Diff(nil, sight.View(s.World, s.seat).Flatten())
@@ -116,8 +115,8 @@ func (s *Stage) Look() *view.View {
 	return v
 }
 
-// room returns what a bridge leaves to a screen in the smallest window: least to
-// that of a crew member who has several stations.
+// room returns the room that a bridge leaves for a screen in the smallest window: the least is that
+// of a crew member with several stations.
 func room(v *view.View) kit.Rect {
 	r := kit.Rect{X: 8, Y: 50, W: 956, H: 662}
 	if v.Sheet() != nil {
@@ -129,8 +128,8 @@ func room(v *view.View) kit.Rect {
 	return r
 }
 
-// Show draws a screen once, with what is done at it, and returns what it
-// orders. Nothing is painted, but what could not be read is an error.
+// Show draws a screen once with an input, and returns its orders. Nothing is painted, but what
+// could not be read is an error.
 func (s *Stage) Show(screen view.Screen, in kit.Input) []sim.Intent {
 	s.t.Helper()
 	s.now += 0.05
@@ -145,7 +144,7 @@ func (s *Stage) Show(screen view.Screen, in kit.Input) []sim.Intent {
 	return ordered
 }
 
-// Press presses keys one after the other and returns what was ordered.
+// Press presses keys one after another and returns the orders.
 func (s *Stage) Press(screen view.Screen, keys ...kit.Key) []sim.Intent {
 	s.t.Helper()
 	var ordered []sim.Intent

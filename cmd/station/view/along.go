@@ -11,10 +11,10 @@ import (
 	"broadside/sim/picture"
 )
 
-// Along is what is chosen to go with the next order that it fits.
+// Along holds the features chosen to go along with the next order that they fit.
 type Along struct{ Chosen []crew.FeatureID }
 
-// Toggle chooses a feature, or takes it back. One gambit goes with an attack.
+// Toggle chooses a feature, or unchooses it. Only one gambit goes along with an attack.
 func (a *Along) Toggle(v *View, id crew.FeatureID) {
 	if n := slices.Index(a.Chosen, id); n >= 0 {
 		a.Chosen = slices.Delete(a.Chosen, n, n+1)
@@ -26,7 +26,7 @@ func (a *Along) Toggle(v *View, id crew.FeatureID) {
 	a.Chosen = append(a.Chosen, id)
 }
 
-// Settle forgets what can no longer be chosen.
+// Settle drops what can no longer be chosen.
 func (a *Along) Settle(v *View) {
 	a.Chosen = slices.DeleteFunc(a.Chosen, func(id crew.FeatureID) bool {
 		r := v.FeatureRow(id)
@@ -34,7 +34,7 @@ func (a *Along) Settle(v *View) {
 	})
 }
 
-// FeatureRow finds what the seat has learnt, or nil.
+// FeatureRow returns a feature of the seat, or nil.
 func (v *View) FeatureRow(id crew.FeatureID) *picture.FeatureRow {
 	for i := range v.Features {
 		if v.Features[i].Feature == id {
@@ -44,7 +44,7 @@ func (v *View) FeatureRow(id crew.FeatureID) *picture.FeatureRow {
 	return nil
 }
 
-// Spent returns why something that goes with an order cannot be chosen now, or "".
+// Spent returns why a feature cannot be chosen to go along with an order now, or "".
 func Spent(r *picture.FeatureRow) say.Text {
 	switch {
 	case r.Done && r.Usage == shipyard.Along && r.Kind != shipyard.Mastery:
@@ -55,7 +55,7 @@ func Spent(r *picture.FeatureRow) say.Text {
 	return ""
 }
 
-// fits returns the features that can go with an order.
+// fits returns the features that can go along with an order.
 func (v *View) fits(verb crew.Verb) (rows []*picture.FeatureRow) {
 	for i := range v.Features {
 		if r := &v.Features[i]; r.Usage == shipyard.Along && r.With == verb {
@@ -65,10 +65,10 @@ func (v *View) fits(verb crew.Verb) (rows []*picture.FeatureRow) {
 	return rows
 }
 
-// HasAlong reports whether anything could go with an order.
+// HasAlong reports whether anything could go along with an order.
 func (v *View) HasAlong(verb crew.Verb) bool { return v.Along != nil && len(v.fits(verb)) > 0 }
 
-// Going returns the features that are chosen to go with an order.
+// Going returns the features chosen to go along with an order.
 func (v *View) Going(verb crew.Verb) (rows []*picture.FeatureRow) {
 	if v.Along == nil {
 		return nil
@@ -81,7 +81,7 @@ func (v *View) Going(verb crew.Verb) (rows []*picture.FeatureRow) {
 	return rows
 }
 
-// WithGoing names on an order what goes with it.
+// WithGoing adds the names of what goes along to an order's control.
 func (v *View) WithGoing(verb crew.Verb, a kit.Action) kit.Action {
 	all := []say.Text{a.Name}
 	order, _, _ := strings.Cut(v.Tell(a.Name), " ")
@@ -96,7 +96,7 @@ func (v *View) WithGoing(verb crew.Verb, a kit.Action) kit.Action {
 	return a
 }
 
-// ChooseAlong draws the control beside an order by which a feature is chosen to go with it.
+// ChooseAlong draws the control beside an order for choosing a feature to go along with it.
 func (v *View) ChooseAlong(u *kit.UI, r kit.Rect, key kit.Bound, verb crew.Verb) {
 	if !v.HasAlong(verb) {
 		return

@@ -6,24 +6,24 @@ import (
 	"broadside/sim/say"
 )
 
-// Ending asks once before a turn ends in which somebody can still attack.
+// Ending asks for confirmation before a turn ends in which somebody can still attack.
 type Ending struct {
 	asked bool
 	round int32
 	seat  crew.Seat
-	waits turn // that is to end once the picture shows what has been ordered before
+	waits turn // to be ended once the picture shows the effect of earlier orders
 }
 
-// turn is one of a seat.
+// turn identifies a turn of a seat.
 type turn struct {
 	open  bool
 	round int32
 	seat  crew.Seat
 }
 
-// Sure reports whether the turn is to end by an action, which has been asked for or not. Where an attack
-// is still possible, it says so, and the turn ends when that is asked for again. What was asked for right
-// after another order is decided by what that order leaves.
+// Sure reports whether to end the turn; asked is whether that was ordered. If an attack is still
+// possible, it says so, and the turn ends when it is ordered again. If it was ordered right after
+// another order, that order's effect decides.
 func (e *Ending) Sure(u *kit.UI, v *View, end kit.Action, asked bool) bool {
 	now := turn{true, v.Head.Round, v.Head.Seat}
 	if v.Settling {
@@ -50,7 +50,7 @@ func (e *Ending) Sure(u *kit.UI, v *View, end kit.Action, asked bool) bool {
 	return false
 }
 
-// attackLeft returns whom the seat can still attack in its turn, with a chance to hit, or "".
+// attackLeft returns whom the seat can still attack with a chance to hit in its turn, or "".
 func (v *View) attackLeft() say.Text {
 	if v.Role == crew.Boots || v.Head.Seat.Role == crew.Boots {
 		for i := range v.Acts {

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// SideName returns what a side is called.
+// SideName returns the name of a side.
 func (v *View) SideName(s event.Side) say.Text {
 	if name := v.Text(picture.SideText + picture.TextKind(s)); name != "" {
 		return say.Name(name)

@@ -9,55 +9,54 @@ import (
 // Pocket is a screen that can be laid out in one column, on a phone or a tablet.
 type Pocket interface {
 	Screen
-	// Column hears the keys of the screen and returns its parts from the top down.
+	// Column handles the keys of the screen and returns its pieces from the top down.
 	Column(u *kit.UI, v *View) []Piece
-	// Situation draws the map, after Column, and returns what is ordered on it.
+	// Situation draws the map, after Column, and returns the orders given on it.
 	Situation(u *kit.UI, v *View, r kit.Rect) []sim.Intent
 }
 
-// Paged is a screen that parts itself into pages of a small window.
+// Paged is a screen that splits itself into pages of a small window.
 type Paged interface {
 	Screen
-	// Pages hears the keys of the screen and returns its pages.
+	// Pages handles the keys of the screen and returns its pages.
 	Pages(u *kit.UI, v *View) []Page
 }
 
-// Page is what a small window shows at a time.
+// Page is one page of a small window.
 type Page struct {
 	Name say.Text
 	Show func(kit.Rect) []sim.Intent
 }
 
-// Piece is a part of a column: how high it is, and how it is drawn.
+// Piece is a part of a column, with its height.
 type Piece struct {
 	High float64
 	Show func(kit.Rect) []sim.Intent
 }
 
-// Heights of a column's parts: of an order with what it does, and of the least that a
-// finger hits.
+// Heights of pieces: of an order with its effect, and the least that a finger can hit.
 const (
 	OrderHigh = 66.0
 	TouchHigh = 46.0
 )
 
-// GlanceShare is how much of a window that lies shows the map beside orders.
+// GlanceShare is the share of a wide window that the map takes beside orders.
 const GlanceShare = 0.42
 
 // ColumnWide returns the least width of a column.
 func ColumnWide(u *kit.UI) float64 {
-	if u.Size.W > u.Size.H { // the pages and the map stand beside it
+	if u.Size.W > u.Size.H { // the pages and the map are beside it
 		return (1-GlanceShare)*(u.Size.W-114) - 24
 	}
 	return u.Size.W - 24
 }
 
-// Draw returns a part that orders nothing.
+// Draw returns a piece without orders.
 func Draw(high float64, show func(kit.Rect)) Piece {
 	return Piece{high, func(r kit.Rect) []sim.Intent { show(r); return nil }}
 }
 
-// Give returns a part that is a control, and what it orders.
+// Give returns a piece with a control, and its order.
 func Give(u *kit.UI, a kit.Action, order func() sim.Intent) Piece {
 	return Piece{max(OrderHigh, kit.ActionHigh(u, a, ColumnWide(u))), func(r kit.Rect) []sim.Intent {
 		if u.Do(r, a) {
@@ -67,7 +66,7 @@ func Give(u *kit.UI, a kit.Action, order func() sim.Intent) Piece {
 	}}
 }
 
-// Column draws parts one below the other, and scrolls where there is no room for all.
+// Column draws pieces one below the other, and scrolls if there is no room for all.
 func Column(u *kit.UI, id string, r kit.Rect, pieces []Piece) (ordered []sim.Intent) {
 	const gap = 6
 	high := 0.0

@@ -7,7 +7,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Price returns what an order of a feature takes, and how likely it works.
+// Price describes what using a feature costs, and its chance.
 func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
 	text := say.Text("Free.")
 	if o.Cost != crew.Free {
@@ -26,7 +26,7 @@ func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
 	return text
 }
 
-// Pool returns what a feature spends, and what is left of it.
+// Pool describes what a feature spends, and what is left of it.
 func Pool(r *picture.FeatureRow) say.Text {
 	switch r.Pool {
 	case shipyard.DeploymentDice, shipyard.TierDice:

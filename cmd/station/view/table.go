@@ -10,27 +10,27 @@ import (
 	"broadside/sim/picture"
 )
 
-// Table is who is at the table, and what a GM can ask of it.
+// Table describes who is at the table, and what a GM can ask of it.
 type Table struct {
 	Lobby     *netcode.Lobby     // or nil
-	Client    uint32             // who this station is, in the lobby
-	Programme *netcode.Programme // what can be fought, for who decides; or nil
+	Client    uint32             // of this station, in the lobby
+	Programme *netcode.Programme // what can be played, for a player who decides; or nil
 	Fight     func(key string)
-	Lessons   func()          // leaves a lesson for the list of lessons; nil: there is none
-	Report    *netcode.Report // of a battle that is over, or nil
+	Lessons   func()          // leaves a lesson for the list of lessons; may be nil
+	Report    *netcode.Report // of a finished battle, or nil
 	AskReport func()
-	Point     func(netcode.Point) // points something out to the crew; nil: nothing can be
-	Ready     func(bool)          // reports whether this player is ready
+	Point     func(netcode.Point) // points something out to the crew; may be nil
+	Ready     func(bool)          // tells the table whether this player is ready
 	Deeds     []netcode.Deed      // what can be taken back, the latest first
-	TakeBack  func(tick int64)    // takes the deed of a tick back, or for 0 asks what there is
+	TakeBack  func(tick int64)    // takes back the deed of a tick; for 0, asks for the list
 	Visitors  []netcode.Visitor
 	Kick      func(client uint32, ban netcode.Ban)
 	Admit     func(closed bool)                                     // closes the table to newcomers, or opens it
-	Relieve   func(seat crew.Seat, how netcode.Relief, seconds int) // does something about who is away
-	Hold      func(seat crew.Seat, how netcode.How)                 // takes a further seat, or gives one of several up
+	Relieve   func(seat crew.Seat, how netcode.Relief, seconds int) // deals with an absent player
+	Hold      func(seat crew.Seat, how netcode.How)                 // takes a further seat, or gives up one of several
 }
 
-// Player returns who has a seat of a crew, in words, or "" for a bot of the table's.
+// Player describes who has a seat of a crew, or returns "" for a bot of the table.
 func (t *Table) Player(seat crew.Seat) say.Text {
 	s := t.seat(seat)
 	switch {
@@ -47,8 +47,8 @@ func (t *Table) Player(seat crew.Seat) say.Text {
 	return ""
 }
 
-// Absent returns a seat whose player is away, or nil: aboard the own ship, or for a GM
-// anywhere. The one that the table waits for comes first.
+// Absent returns a seat whose player is away, or nil: aboard the own ship, or for a GM anywhere. A
+// seat that the table waits for comes first.
 func (t *Table) Absent(v *View) (absent *netcode.Seat) {
 	if t.Lobby == nil {
 		return nil
@@ -68,7 +68,7 @@ func (t *Table) Absent(v *View) (absent *netcode.Seat) {
 	return absent
 }
 
-// Held returns the seats of a crew that this station has, in the order of the lobby.
+// Held returns the crew seats of this station, in the order of the lobby.
 func (t *Table) Held() (seats []crew.Seat) {
 	if t.Lobby == nil {
 		return nil
@@ -93,8 +93,8 @@ func (t *Table) seat(at crew.Seat) *netcode.Seat {
 	return nil
 }
 
-// Share returns how somebody who sits at mine has a further seat of the crew, or gives one
-// of several up: as an action, and what is asked of the table.
+// Share returns the control by which the holder of mine takes a further seat of the crew, or gives
+// one up, and the request to the table.
 func Share(l *netcode.Lobby, mine, s *netcode.Seat) (kit.Action, netcode.How) {
 	a := kit.Action{Name: "Take it too", Does: "Play this seat beside your own."}
 	switch {

@@ -10,8 +10,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Aim returns the ship that is chosen: Tab takes the next hostile one, and one that
-// is gone gives way to the nearest. 0 when there is none.
+// Aim returns the chosen ship, or 0: Tab chooses the next hostile one, and a ship that is gone is
+// replaced by the nearest.
 func (v *View) Aim(u *kit.UI, chosen space.ID) space.ID {
 	foes := v.Foes()
 	if len(foes) < 2 && (u.Key("target.next") || u.Key("target.previous")) {
@@ -41,7 +41,7 @@ func (v *View) Aim(u *kit.UI, chosen space.ID) space.ID {
 	return foes[at%len(foes)].ID
 }
 
-// Target shows the chosen ship, and takes the next one when it is clicked.
+// Target shows the chosen ship, and chooses the next one at a click.
 func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	k := v.Contact(chosen)
 	a := kit.Action{Name: "No target", Key: "target.next", Does: "No hostile ship is in sight."}
@@ -56,7 +56,7 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	if k != nil {
 		u.Accent = kit.SideColour(k.Side)
 	}
-	if v.Reel != nil { // to look at another orders nothing
+	if v.Reel != nil { // looking at another orders nothing
 		u.Deny("")
 		defer u.Deny(kit.Recorded)
 	}
@@ -73,8 +73,8 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	return chosen
 }
 
-// RangeTo returns how many feet away a ship is, as ranges are measured, in tens of feet as refusals
-// tell it: what is said of a ship in two places is one number.
+// RangeTo returns the distance of a ship in feet, as ranges are measured, rounded to tens as in
+// refusals, so that the number is the same everywhere.
 func (v *View) RangeTo(k *picture.Contact) int {
 	own := v.Ship()
 	if own == nil || k == nil {
@@ -83,7 +83,7 @@ func (v *View) RangeTo(k *picture.Contact) int {
 	return v.RangeBetween(own, k).TensOfFeet()
 }
 
-// Condition returns how a ship is, as far as it shows.
+// Condition describes the state of a ship, as far as it can be seen.
 func (v *View) Condition(k *picture.Contact) say.Text {
 	words := bare(k)
 	for _, row := range v.ConditionsIn(k.Conditions) {
@@ -92,7 +92,8 @@ func (v *View) Condition(k *picture.Contact) say.Text {
 	return words
 }
 
-// State returns how a ship is. One that is stable is disabled all the same, which its own word does not tell.
+// State describes the state of a ship. A stable one is also disabled, which its own word does not
+// tell.
 func State(s ships.ShipState) say.Text {
 	if s == ships.Stable {
 		return "disabled, stable"
@@ -100,7 +101,7 @@ func State(s ships.ShipState) say.Text {
 	return say.Text(s.String())
 }
 
-// StableHint is what being stable means to those who look at a ship.
+// StableHint explains the state of being stable.
 const StableHint = say.Text("It cannot fly or act, but makes no more destruction saves. Repairs bring it back, damage starts its saves again. [SHIP-STABLE]")
 
 func bare(k *picture.Contact) say.Text {
@@ -119,10 +120,10 @@ func bare(k *picture.Contact) say.Text {
 	return "no shields"
 }
 
-// Percent returns a chance in thousandths as people read it.
+// Percent formats a chance in thousandths as a percentage.
 func Percent(chance int16) string { return fmt.Sprintf("%d%%", (int(chance)+5)/10) }
 
-// Tenths returns an expected number.
+// Tenths formats an expected number.
 func Tenths(n int16) string {
 	if n >= 100 {
 		return fmt.Sprint((n + 5) / 10)
@@ -130,8 +131,8 @@ func Tenths(n int16) string {
 	return fmt.Sprintf("%d.%d", n/10, n%10)
 }
 
-// Because returns the bonus of an option's roll, with what bears on the roll and what its own
-// side can still do to it.
+// Because describes the bonus of an option's roll, what affects the roll, and what its own side can
+// still do about it.
 func (v *View) Because(o *picture.Option) say.Text {
 	if o.Reasons() == "" {
 		return Bonus(o.Bonus, o.Edge)
@@ -139,7 +140,7 @@ func (v *View) Because(o *picture.Option) say.Text {
 	return say.Aside(Bonus(o.Bonus, o.Edge), o.Reasons())
 }
 
-// Bonus returns what is added to a roll, with advantage or disadvantage.
+// Bonus describes what is added to a roll, with advantage or disadvantage.
 func Bonus(n int16, edge int8) say.Text {
 	switch {
 	case edge > 0:
@@ -150,8 +151,8 @@ func Bonus(n int16, edge int8) say.Text {
 	return say.Name(fmt.Sprintf("%+d", n))
 }
 
-// Reasons returns why a roll has advantage or disadvantage, and what it may still gain where it
-// fails, from a list of them; or "".
+// Reasons describes why a roll has advantage or disadvantage, and what may still be added if it
+// fails, from a list of these; or returns "".
 func Reasons(list say.Text) say.Text {
 	var good, bad, more []say.Text
 	for _, item := range say.Items(list) {
@@ -165,7 +166,7 @@ func Reasons(list say.Text) say.Text {
 		}
 	}
 	var all []say.Text
-	if more != nil { // first: the rest shows elsewhere too
+	if more != nil { // first: the rest is shown elsewhere too
 		all = append(all, say.Of("if it fails, %s", say.List(more)))
 	}
 	if good != nil {

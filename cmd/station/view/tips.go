@@ -5,37 +5,37 @@ import (
 	"strings"
 )
 
-// Tips are what somebody has been told of once, and need not be told again.
+// Tips are what somebody has been told once and need not be told again.
 type Tips struct {
 	told []string
-	Keep func(text string) // keeps them for another day; nil: nobody does
+	Keep func(text string) // stores them for the next time; may be nil
 }
 
-// ReadTips reads tips as Keep was given them.
+// ReadTips reads tips from the text given to Keep.
 func ReadTips(text string) *Tips { return &Tips{told: strings.Fields(text)} }
 
 // Told reports whether somebody has been told.
 func (t *Tips) Told(key string) bool { return slices.Contains(t.told, key) }
 
-// taught stands before the name of a lesson that was gone through.
+// taught is the prefix of a completed lesson.
 const taught = "lesson."
 
-// Teach notes that somebody has gone through a lesson.
+// Teach records that somebody has completed a lesson.
 func (t *Tips) Teach(lesson string) {
 	if !t.TaughtIn(lesson) {
 		t.Tell(taught + lesson)
 	}
 }
 
-// TaughtIn reports whether somebody has gone through a lesson.
+// TaughtIn reports whether somebody has completed a lesson.
 func (t *Tips) TaughtIn(lesson string) bool { return t.Told(taught + lesson) }
 
-// Taught reports whether somebody has gone through any lesson.
+// Taught reports whether somebody has completed any lesson.
 func (t *Tips) Taught() bool {
 	return slices.ContainsFunc(t.told, func(key string) bool { return strings.HasPrefix(key, taught) })
 }
 
-// Tell notes that they have been.
+// Tell records that somebody has been told.
 func (t *Tips) Tell(key string) {
 	t.told = append(t.told, key)
 	if t.Keep != nil {

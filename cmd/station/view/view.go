@@ -1,5 +1,5 @@
-// Package view is a picture as screens look at it: between two ticks, with
-// names for what facts speak of, and with what a seat asks of it most.
+// Package view prepares a picture for screens: interpolated between two ticks, with names for what
+// facts mention, and with the queries that screens make most.
 package view
 
 import (
@@ -22,66 +22,66 @@ import (
 // View is what a station shows.
 type View struct {
 	*picture.Picture
-	Role     crew.Role // of the screen: of a seat with several roles, the one chosen
+	Role     crew.Role // of the screen: if the seat has several roles, the chosen one
 	Log      *log.Log
 	Trip     Trip
 	Lag      float64 // seconds since the last picture
 	Joined   string  // the table's name
 	Table    Table
-	Reel     *netcode.Reel      // the recording that is watched, or nil at a battle
-	Along    *Along             // what is chosen to go with the next order, or nil
+	Reel     *netcode.Reel      // the recording shown, or nil for a battle
+	Along    *Along             // what is chosen to go along with the next order, or nil
 	Missed   *netcode.Missed    // what was done in the seat's name while its player was away, until it is read
 	Lesson   *netcode.Lesson    // that the battle teaches, or nil
-	Wind     func(netcode.Reel) // has the battle shown again, or the recording otherwise; nil: it is not for this seat to say
-	Clock    float64            // seconds, on the clock of the log's entries; it goes on while ticks stand
-	Language *say.Language      // in which it tells; nil: English
-	Few      bool               // draw few effects and no motion that tells nothing
-	Drifts   bool               // what is shown moves by itself, and is drawn at its best pace
-	Points   []Point            // what the crew has pointed out of late
-	Tips     *Tips              // what has been told of orders; nil: nothing is told
+	Wind     func(netcode.Reel) // shows the battle again, or controls the recording; nil: the seat may not
+	Clock    float64            // seconds, on the clock of the log's entries, which also runs while the battle is paused
+	Language *say.Language      // of texts; nil: English
+	Few      bool               // omit effects and motion that carry no information
+	Drifts   bool               // what is shown moves by itself, so draw as often as possible
+	Points   []Point            // what the crew has pointed out lately
+	Tips     *Tips              // which orders have been explained; nil: explain none
 	Late     bool               // more has happened than the screen has shown
-	Words    bool               // a screen asks for the page on which somebody says what they do
-	Obeyed   int                // orders of this station that the table has obeyed
-	Refused  int                // and that it has refused
-	Settling bool               // the picture does not show yet what the last order has done
+	Words    bool               // a screen asks for the page of improvised actions
+	Obeyed   int                // orders of this station that were obeyed
+	Refused  int                // and that were refused
+	Settling bool               // the picture does not show the effect of the last order yet
 	before   *picture.Picture
 
-	// What a screen has said of what it shows, for sounds: when each entry is to be seen, and
-	// where a ship or a place is, from -1 at the left to 1 at the right, if it shows that; nil:
-	// at once, in the middle.
+	// Set by a screen, for sounds: when each entry is shown, and the horizontal position of a ship
+	// or a place, from -1 at the left to 1 at the right, if it is shown; nil: at once, in the
+	// middle.
 	When func(*log.Entry) float64
 	Pan  func(netcode.Point) (float64, bool)
 
-	// Situation is where a screen has drawn the map or the deck: what comes and goes is shown
-	// over that, and covers no words.
+	// Situation is the box of the map or the deck on the screen: temporary plates are shown over
+	// it, so that they cover no text.
 	Situation kit.Rect
 
-	between float64     // where between the two pictures this is, 0 to 1
-	asked   *[]space.ID // the ships that a screen has looked for options on
+	between float64     // position between the two pictures, 0 to 1
+	asked   *[]space.ID // the ships on which a screen has looked for options
 }
 
 // Point is what somebody of the crew has pointed out.
 type Point struct {
 	netcode.Point
-	Number int // of all ever
+	Number int // among all points ever
 }
 
-// Trip is how the link does.
+// Trip is the state of the link.
 type Trip struct {
 	Millis int
 	Lost   say.Text // why there is no link, or ""
 }
 
-// New makes the view of a moment between two pictures; before may be nil.
+// New returns the view at a moment between two pictures; before may be nil.
 func New(before, now *picture.Picture, between float64) *View {
 	return &View{asked: new([]space.ID), Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, Clock: log.Seconds(now.Tick), before: before, between: min(1, max(0, between))}
 }
 
-// Pose is where something is drawn: feet to the east and north, degrees.
+// Pose is the place and heading of something drawn: feet to the east and north, degrees.
 type Pose struct{ X, Y, Heading float64 }
 
-// PoseOf returns where a ship is at this moment: on its way from where the picture before had
-// it. What is new, or has been put elsewhere, is there at once.
+// PoseOf returns where a ship is at this moment, between the two pictures. A ship that is new or
+// was moved elsewhere is there at once.
 func (v *View) PoseOf(k *picture.Contact) Pose {
 	p := Pose{X: feet(k.At.X), Y: feet(k.At.Y), Heading: degrees(k.Heading)}
 	if v.before == nil {
@@ -98,17 +98,17 @@ func (v *View) PoseOf(k *picture.Contact) Pose {
 	return p
 }
 
-// jumped reports whether a ship has come farther between the two pictures than it flies.
+// jumped reports whether a ship has moved farther between the two pictures than it flies.
 func (v *View) jumped(was, now *picture.Contact) bool {
 	pace := max(length(was.Step), length(now.Step)) * float64(max(1, v.Tick-v.before.Tick))
 	way := length(space.Point{X: now.At.X - was.At.X, Y: now.At.Y - was.At.Y})
 	return way > 1.5*pace+1
 }
 
-// length returns the length of a way, in feet.
+// length returns the length of a vector in feet.
 func length(p space.Point) float64 { return math.Hypot(feet(p.X), feet(p.Y)) }
 
-// Sees returns when an entry is seen, in seconds of the view's clock.
+// Sees returns when an entry is shown, in seconds of the view's clock.
 func (v *View) Sees(e *log.Entry) float64 {
 	if v.When != nil {
 		return v.When(e)
@@ -119,13 +119,13 @@ func (v *View) Sees(e *log.Entry) float64 {
 func feet(l space.Length) float64   { return float64(l) / float64(space.Foot) }
 func degrees(a space.Angle) float64 { return float64(a) / float64(space.Degree) }
 
-// Ship returns the seat's own ship as others see it, or nil for a seat that has none.
+// Ship returns the seat's own ship as others see it, or nil.
 func (v *View) Ship() *picture.Contact { return v.Picture.Contact(v.Head.Seat.Ship) }
 
 // Sheet returns everything about the seat's own ship, or nil.
 func (v *View) Sheet() *picture.ShipSheet { return v.Picture.Own(v.Head.Seat.Ship) }
 
-// CrewAt finds somebody by their seat, or nil.
+// CrewAt returns a crew member by their seat, or nil.
 func (v *View) CrewAt(seat crew.Seat) *picture.CrewRow {
 	for i := range v.Crew {
 		if v.Crew[i].Seat == seat {
@@ -135,8 +135,8 @@ func (v *View) CrewAt(seat crew.Seat) *picture.CrewRow {
 	return nil
 }
 
-// SideOf returns the side of a seat, as far as it is known: of somebody on a deck their own, whosever
-// the deck is.
+// SideOf returns the side of a seat, if it is known: for somebody on a deck their own, whoever owns
+// the deck.
 func (v *View) SideOf(seat crew.Seat) (side event.Side, known bool) {
 	if seat.Role == crew.Boots {
 		for i := range v.People {
@@ -152,7 +152,7 @@ func (v *View) SideOf(seat crew.Seat) (side event.Side, known bool) {
 	return 0, false
 }
 
-// SideOfTurn returns the side of the one whose turn it is, as far as that is known.
+// SideOfTurn returns the side of a turn, if it is known.
 func (v *View) SideOfTurn(t *picture.TurnRow) (side event.Side, known bool) {
 	if t.Person == 0 {
 		return v.SideOf(t.Seat)
@@ -163,7 +163,7 @@ func (v *View) SideOfTurn(t *picture.TurnRow) (side event.Side, known bool) {
 	return 0, false
 }
 
-// Me returns who sits here, or nil.
+// Me returns the seat's crew member, or nil.
 func (v *View) Me() *picture.CrewRow { return v.CrewAt(v.Head.Seat) }
 
 // MountsOf returns the weapons of a ship that the seat knows.
@@ -177,8 +177,8 @@ func (v *View) MountsOf(id space.ID) []picture.MountRow {
 	return rows
 }
 
-// OptionsOf returns the orders of a verb that the seat could give, without those
-// that a feature would go with.
+// OptionsOf returns the orders of a verb that the seat could give, without those that use a
+// feature.
 func (v *View) OptionsOf(verb crew.Verb) []picture.Option {
 	var rows []picture.Option
 	for _, o := range v.Options {
@@ -189,8 +189,8 @@ func (v *View) OptionsOf(verb crew.Verb) []picture.Option {
 	return rows
 }
 
-// Judge notes on a control what is against the order of a verb that needs no target, or that the
-// table has yet to say.
+// Judge sets on a control the objection to an order that needs no target, or that the table has not
+// told yet.
 func (v *View) Judge(a *kit.Action, verb crew.Verb) {
 	a.Why = Soon
 	for _, o := range v.OptionsOf(verb) {
@@ -198,8 +198,8 @@ func (v *View) Judge(a *kit.Action, verb crew.Verb) {
 	}
 }
 
-// Option finds the order of a verb on a target, or nil. What a screen looks for is asked of
-// the table.
+// Option returns the order of a verb on a target, or nil. It asks the table for what a screen looks
+// for.
 func (v *View) Option(verb crew.Verb, weapon uint8, target space.ID) *picture.Option {
 	v.Ask(target)
 	for i := range v.Options {
@@ -210,7 +210,7 @@ func (v *View) Option(verb crew.Verb, weapon uint8, target space.ID) *picture.Op
 	return nil
 }
 
-// OptionAt finds an order at somebody aboard a ship, or nil. It is asked for likewise.
+// OptionAt returns an order about somebody aboard a ship, or nil, and asks likewise.
 func (v *View) OptionAt(verb crew.Verb, seat crew.Seat, target space.ID) *picture.Option {
 	v.Ask(target)
 	for i := range v.Options {
@@ -221,7 +221,7 @@ func (v *View) OptionAt(verb crew.Verb, seat crew.Seat, target space.ID) *pictur
 	return nil
 }
 
-// Ask asks for options on a ship. In a large battle they come unasked on the nearest alone.
+// Ask asks for options on a ship. In a large battle only those on the nearest ships come unasked.
 func (v *View) Ask(target space.ID) {
 	if target != 0 && v.asked != nil && !slices.Contains(*v.asked, target) {
 		*v.asked = append(*v.asked, target)
@@ -237,7 +237,7 @@ func (v *View) AskAll() {
 	}
 }
 
-// Asked returns the ships that options were asked for on.
+// Asked returns the ships on which options were asked for.
 func (v *View) Asked() []space.ID {
 	if v.asked == nil {
 		return nil
@@ -245,7 +245,7 @@ func (v *View) Asked() []space.ID {
 	return *v.asked
 }
 
-// Awaits reports whether the options of a verb on a ship were asked for and have yet to come.
+// Awaits reports whether the options of a verb on a ship were asked for and have not come yet.
 func (v *View) Awaits(verb crew.Verb, target space.ID) bool {
 	k := v.Contact(target)
 	if k == nil || k.Bomb || k.State.Gone() {
@@ -262,14 +262,13 @@ func (v *View) Awaits(verb crew.Verb, target space.ID) bool {
 	return others
 }
 
-// Soon is why there is no order on a ship whose options have yet to come.
+// Soon is why there is no order about a ship whose options have not come yet.
 const Soon = "The table is working that out."
 
 // Foe reports whether a ship is of another side than the seat's.
 func (v *View) Foe(k *picture.Contact) bool { return k.Side != v.Head.Side }
 
-// Foes returns the ships of other sides that can still be acted against, nearest
-// first.
+// Foes returns the ships of other sides against which orders are still possible, nearest first.
 func (v *View) Foes() []*picture.Contact {
 	var foes []*picture.Contact
 	for i := range v.Contacts {
@@ -299,7 +298,7 @@ func (v *View) Text(kind picture.TextKind) string {
 	return ""
 }
 
-// Tests returns what a check can be made with, aboard a ship or on foot, by name.
+// Tests returns the tests of a check aboard a ship or on foot, with their names.
 func (v *View) Tests(onFoot bool) (tests []crew.Test, names []say.Text) {
 	if !onFoot {
 		for t := range crew.LastTest + 1 {
@@ -317,7 +316,7 @@ func (v *View) Tests(onFoot bool) (tests []crew.Test, names []say.Text) {
 	return tests, names
 }
 
-// NextTest returns the test after another, and what that other is called.
+// NextTest returns the test after another, and the name of that other.
 func (v *View) NextTest(onFoot bool, t crew.Test) (next crew.Test, name say.Text) {
 	tests, names := v.Tests(onFoot)
 	at := slices.Index(tests, t)
@@ -327,13 +326,13 @@ func (v *View) NextTest(onFoot bool, t crew.Test) (next crew.Test, name say.Text
 	return tests[(at+1)%len(tests)], names[max(0, at)]
 }
 
-// Outcome tells how the battle has ended.
+// Outcome describes how the battle has ended.
 func (v *View) Outcome() string { return v.Tell(say.Text(v.Text(picture.OutcomeText))) }
 
-// Tell puts a text into words, with the names that the view knows.
+// Tell returns a text in the language, with the names that the view knows.
 func (v *View) Tell(t say.Text) string { return v.Language.Tell(t, v) }
 
-// Say tells a message with its values.
+// Say returns a message with its values in the language.
 func (v *View) Say(message say.Text, values ...any) string { return v.Tell(say.Of(message, values...)) }
 
 // ShipName names a ship as far as the picture shows it.
@@ -367,8 +366,8 @@ func (v *View) MyTurn() bool {
 	return me != nil && me.Open
 }
 
-// WaitsForGM reports whether an order of the seat's side waits for the GM: it does
-// as long as nothing has come of it.
+// WaitsForGM reports whether an order of the seat's side waits for the GM: nothing has followed it in
+// the log yet.
 func (v *View) WaitsForGM() bool {
 	if v.Head.Seat.Role == crew.GM {
 		return false
@@ -386,8 +385,8 @@ func (v *View) MayReact() bool {
 	return v.Head.IsAwaited() && v.Head.Awaited == v.Head.Seat
 }
 
-// Chart returns the space around the seat's own ship, as far as a reach, as its pilot
-// and the server know it.
+// Chart returns the space around the seat's own ship within a reach, as its pilot and the server
+// know it.
 func (v *View) Chart(reach space.Length) ships.Chart {
 	own, sheet := v.Ship(), v.Sheet()
 	if own == nil || sheet == nil {
