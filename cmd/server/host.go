@@ -89,10 +89,8 @@ the environment, then the file.`,
 		},
 	}
 	hostFlags(c)
-	leashFlag(c)
+	superviseFlags(c)
 	c.Flags().Bool("resume", false, "go on with the battle that was cut off, if one was")
-	c.Flags().String("address-file", "", "write where the table listens to a `file`")
-	_ = c.Flags().MarkHidden("address-file") // the flag exists
 	return c
 }
 

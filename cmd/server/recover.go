@@ -1,12 +1,15 @@
 package main
 
 import (
+	"cmp"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"log/slog"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -24,7 +27,8 @@ func recoverCommand() *cobra.Command {
 		Long: `Checks a journal and its snapshots, says where it is damaged, and lists the
 moments from which its battle can continue. With --from it starts a new journal at
 one of them, which "broadside-server resume" then continues; the damaged one is not
-changed. Without a journal it lists all journals.`,
+changed. Without a journal it lists all journals. With --latest it tells, as JSON, of the
+battle that was played last and is not over, as the first screen of a station does.`,
 		Example: `  broadside-server recover
   broadside-server recover ~/.local/state/broadside/journals/2026-05-01-200000-duel-1a2b3c4d.journal
   broadside-server recover 2026-05-01-200000-duel-1a2b3c4d.journal --from 1400`,
@@ -46,6 +50,9 @@ changed. Without a journal it lists all journals.`,
 			if err != nil {
 				return err
 			}
+			if latest, err := c.Flags().GetBool("latest"); err != nil || latest {
+				return errors.Join(err, tellLatest(c.OutOrStdout(), shelf))
+			}
 			if name == "" {
 				return listJournals(c.OutOrStdout(), shelf)
 			}
@@ -58,6 +65,7 @@ changed. Without a journal it lists all journals.`,
 	}
 	f := c.Flags()
 	f.Int64("from", 0, "the `tick` from which to go on, one of those that are offered")
+	f.Bool("latest", false, "tell of the latest battle that is not over, as JSON, or null")
 	f.String("address", "", "where the table that goes on with it listens: `address` and UDP port (default 0.0.0.0:7620)")
 	f.String("state", "", "the `folder` for the table's identity and journals (default: broadside in your state folder)")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
@@ -104,6 +112,46 @@ func listJournals(w io.Writer, shelf *keep.Shelf) error {
 		_, err = fmt.Fprintln(w, "Go on with one by \"broadside-server resume JOURNAL\", or watch it by \"broadside-server replay JOURNAL\".")
 	}
 	return err
+}
+
+// maxLatest is how many journals are read for the latest battle that is not over.
+const maxLatest = 32
+
+// saved is a battle to go on with, as --latest tells of it.
+type saved struct {
+	Journal string `json:"journal"`
+	Title   string `json:"title"`
+	Round   int32  `json:"round"`
+	Played  int64  `json:"played"` // the last time, in seconds since 1970
+	Damaged bool   `json:"damaged"`
+}
+
+// tellLatest prints the battle of a shelf that was played last and is not over, or null. It leaves out
+// lessons, battles that have not begun or are played now, and journals of which nothing can be read.
+func tellLatest(w io.Writer, shelf *keep.Shelf) error {
+	names, err := shelf.Journals()
+	if err != nil {
+		return err
+	}
+	played := map[string]int64{}
+	for _, name := range names {
+		if info, err := os.Stat(shelf.Path(name)); err == nil {
+			played[name] = info.ModTime().Unix()
+		}
+	}
+	slices.SortStableFunc(names, func(a, b string) int { return cmp.Compare(played[b], played[a]) })
+	var latest *saved
+	for _, name := range names[:min(len(names), maxLatest)] {
+		s, err := shelf.Inspect(name)
+		if err != nil || shelf.InUse(name) {
+			continue
+		}
+		if on := s.Offers[0].World; on.Begun() && !on.Over && on.Scenario.Lesson == nil {
+			latest = &saved{shelf.Path(name), on.Scenario.Title, on.Order.Round, played[name], !s.Whole}
+			break
+		}
+	}
+	return json.NewEncoder(w).Encode(latest)
 }
 
 // standing tells who has won a battle, or that it is not finished.

@@ -1,11 +1,13 @@
 package main
 
 import (
+	"encoding/json"
 	"log/slog"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 // Saved battles are listed with what they are, when they began, how far they are, and who has won.
@@ -37,4 +39,58 @@ func TestSavedBattlesAreToldApart(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestLatestIsWhatGoesOn tells of the battle that was played last, and leaves out what does not go on:
+// a battle that is over, one that is played now, a lesson, one that never began, and what is no journal.
+func TestLatestIsWhatGoesOn(t *testing.T) {
+	whole := filepath.Join(t.TempDir(), "whole.journal")
+	if out, errs, code := run(t, "bots", "--fast", "--scenario", "duel", "--seed", "7", "--journal", whole); code != 0 {
+		t.Fatalf("exit code %d\n%s%s", code, out, errs)
+	}
+	state := t.TempDir()
+	startWith(t, os.Stderr, "host", "--discovery=false", "--address", "127.0.0.1:0", "--state", state).end(t)
+	dir := filepath.Join(state, "journals")
+	if err := os.Rename(recorded(t, "--scenario", "learn-pilot"), filepath.Join(dir, "lesson.journal")); err != nil {
+		t.Fatal(err)
+	}
+	latest := func(name string, age time.Duration) *saved {
+		t.Helper()
+		if name != "" {
+			at := time.Now().Add(-age)
+			if err := os.Chtimes(filepath.Join(dir, name), at, at); err != nil {
+				t.Fatal(err)
+			}
+		}
+		out, errs, code := run(t, "recover", "--latest", "--state", state)
+		var s *saved
+		if err := json.Unmarshal([]byte(out), &s); err != nil || code != 0 {
+			t.Fatalf("exit code %d, %v: %s%s", code, err, out, errs)
+		}
+		return s
+	}
+	if s := latest("", 0); s != nil {
+		t.Errorf("of a battle that never began and a lesson, one goes on: %+v", s)
+	}
+	for name, path := range map[string]string{"a.journal": recorded(t), "b.journal": whole, "c.journal": recorded(t)} {
+		if err := os.Rename(path, filepath.Join(dir, name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.WriteFile(filepath.Join(dir, "d.journal"), []byte("x"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	latest("c.journal", 3*time.Hour)
+	if s := latest("a.journal", 2*time.Hour); s == nil || filepath.Base(s.Journal) != "a.journal" || s.Round != 4 || s.Title == "" || s.Damaged {
+		t.Errorf("the latest is %+v", s)
+	}
+	s := latest("c.journal", time.Hour)
+	if s == nil || filepath.Base(s.Journal) != "c.journal" || time.Since(time.Unix(s.Played, 0)).Round(time.Hour) != time.Hour {
+		t.Fatalf("the latest is %+v", s)
+	}
+	plays := startWith(t, os.Stderr, "resume", s.Journal, "--discovery=false", "--address", "127.0.0.1:0", "--state", state)
+	if s := latest("", 0); s == nil || filepath.Base(s.Journal) != "a.journal" {
+		t.Errorf("while another server plays the latest, it is told as %+v", s)
+	}
+	plays.end(t)
 }

@@ -21,14 +21,18 @@ func resumeCommand() *cobra.Command {
 days later, whether it was closed or cut off. Ships, crews, wounds and turns are as
 they were, and everyone who comes back finds their seat.
 
-The battle is paused until the GM lets it run; with --now it runs at once. The
-ships and rules of the battle come from its journal, even if the files have changed
-since. The settings are those of "broadside-server host".`,
+The battle is paused until the GM lets it run; with --now, or where people played it
+without a GM, it runs at once. The ships and rules of the battle come from its
+journal, even if the files have changed since. The settings are those of
+"broadside-server host".`,
 		Example: `  broadside-server resume
   broadside-server resume --now --address 0.0.0.0:7630
   broadside-server resume ~/.local/state/broadside/journals/2026-05-01-200000-duel-1a2b3c4d.journal`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
+			if err := leash(c); err != nil {
+				return err
+			}
 			return runHost(c, func(p *programme) (*staged, error) {
 				if len(args) == 0 {
 					r, err := p.shelf.ResumeLast(true)
@@ -50,6 +54,7 @@ since. The settings are those of "broadside-server host".`,
 		},
 	}
 	hostFlags(c)
+	superviseFlags(c)
 	return c
 }
 
@@ -101,7 +106,7 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 		Campaign: r.Header.Campaign, Recording: recordingOf(r.Journal.Path()),
 	}}
 	s.resumed = fmt.Sprintf("The battle goes on where it was, in round %d.", r.World.Order.Round)
-	if running := r.World.Begun() && !r.World.Paused && !r.World.Over; pause && running && !h.now {
+	if running := r.World.Begun() && !r.World.Paused && !r.World.Over; pause && running && !h.now && !table.LacksGM(&r.Roster) {
 		s.Opening = []sim.Intent{&sim.Pause{On: true}}
 		s.resumed = fmt.Sprintf("The battle is where it was, in round %d, and paused until the GM lets it go on.", r.World.Order.Round)
 	}

@@ -30,17 +30,33 @@ It gives up when the table has broken down five times in a row within a second o
 its start. Under systemd it is not needed; see
 docs/broadside.service.`,
 		Example: `  broadside-server supervise
-  broadside-server supervise -- --scenario duel --now`,
+  broadside-server supervise -- --scenario duel --now
+  broadside-server supervise --resume 2026-05-01-200000-duel-1a2b3c4d.journal`,
 		RunE: func(c *cobra.Command, args []string) error {
 			if err := leash(c); err != nil {
 				return err
 			}
-			s := supervisor{args: args, out: os.Stdout, errs: os.Stderr}
+			resumes, err := c.Flags().GetString("resume")
+			if err != nil {
+				return err
+			}
+			s := supervisor{args: args, first: []string{"host"}, out: os.Stdout, errs: os.Stderr}
+			if resumes != "" {
+				s.first = []string{"resume", resumes}
+			}
 			return s.run(c.Context())
 		},
 	}
+	c.Flags().String("resume", "", "resume the saved table of a `journal` first, as \"broadside-server resume\" does")
 	leashFlag(c)
 	return c
+}
+
+// superviseFlags adds the flags by which a supervisor holds the table that it starts.
+func superviseFlags(c *cobra.Command) {
+	leashFlag(c)
+	c.Flags().String("address-file", "", "write where the table listens to a `file`")
+	_ = c.Flags().MarkHidden("address-file") // the flag exists
 }
 
 // leashFlag adds the flag that makes a command end with its standard input, for callers that
@@ -77,6 +93,7 @@ const (
 // supervisor restarts a table that was killed.
 type supervisor struct {
 	args      []string // of host
+	first     []string // the command that opens the table
 	out, errs io.Writer
 }
 
@@ -88,7 +105,7 @@ func (s *supervisor) run(ctx context.Context) error {
 		_ = file.Close() // it is empty
 	}
 	hosts := append(slices.Clone(s.args), "--address-file", at)
-	for args, falls := append([]string{"host"}, hosts...), 0; ; args = append([]string{"host", "--resume"}, hosts...) {
+	for args, falls := append(slices.Clone(s.first), hosts...), 0; ; args = append([]string{"host", "--resume"}, hosts...) {
 		if address, err := os.ReadFile(at); err == nil && len(address) > 0 {
 			args = append(args, "--address", string(address))
 		}

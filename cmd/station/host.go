@@ -1,6 +1,9 @@
 package main
 
 import (
+	"cmp"
+	"time"
+
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/doctor"
@@ -20,9 +23,15 @@ type host struct {
 	reads     bool
 	trouble   say.Text // why there is no table
 
+	saved  *hosting.Saved // the battle that can go on
+	looked chan *hosting.Saved
+	seeks  bool // it is asked for
+	sought bool // the server has answered
+
 	setup      lobby.Setup
 	learn      lobby.Learn
 	teaches    bool // the table that runs is for a lesson
+	resumes    bool // the table that runs is that of a saved battle
 	running    *hosting.Host
 	joined     bool // the table listens, and this station has gone to it
 	invites    bool // the invitation is shown, not the hall
@@ -38,7 +47,7 @@ type listed struct {
 }
 
 func newHost(name string) host {
-	h := host{listed: make(chan listed, 1), reach: make(chan []doctor.Check, 1), setup: lobby.Setup{Player: name}}
+	h := host{listed: make(chan listed, 1), looked: make(chan *hosting.Saved, 1), reach: make(chan []doctor.Check, 1), setup: lobby.Setup{Player: name}}
 	if name != "" {
 		h.setup.Table = netcode.CleanName(name + "'s table")
 	}
@@ -62,12 +71,23 @@ func (h *host) list() {
 	}()
 }
 
+// seek asks the server for a saved battle, once until a table has run.
+func (h *host) seek() {
+	if h.seeks || h.without != "" || h.running != nil {
+		return
+	}
+	h.seeks = true
+	server, out := h.server, h.looked
+	go func() { out <- hosting.Latest(server, "") }()
+}
+
 // close closes the table, if there is one.
 func (h *host) close() {
 	if h.running != nil {
 		h.running.Close()
 	}
-	h.running, h.joined, h.invites, h.invitation = nil, false, false, lobby.Invitation{}
+	h.running, h.joined, h.invites, h.resumes, h.invitation = nil, false, false, false, lobby.Invitation{}
+	h.saved, h.seeks, h.sought = nil, false, false
 }
 
 // pollHost takes in what the server has told, and goes to its table once that listens.
@@ -79,6 +99,8 @@ func (g *station) pollHost() {
 		if l.err != nil {
 			h.trouble = say.Name(l.err.Error())
 		}
+	case h.saved = <-h.looked:
+		h.sought = true
 	case h.reached = <-h.reach:
 	default:
 	}
@@ -86,11 +108,12 @@ func (g *station) pollHost() {
 		return
 	}
 	if why := h.running.Over(); why != "" {
+		back := h.place()
 		h.close()
 		if g.link != nil {
 			g.leave()
 		}
-		h.trouble, g.at = say.Name(why), h.place()
+		h.trouble, g.at = say.Name(why), back
 		return
 	}
 	t, ready := h.running.Table()
@@ -99,8 +122,11 @@ func (g *station) pollHost() {
 		h.close()
 		h.trouble = "The server's settings ask for a GM's password, which this screen does not know. Remove it from them, or host in a terminal with: broadside-server host"
 	case ready && !h.joined:
-		h.joined, h.invites = true, !h.teaches
+		h.joined, h.invites = true, !h.teaches && !h.resumes
 		g.door.Name = h.setup.Player
+		if to, err := netcode.ParseInvitation(t.Host); err == nil && h.resumes && to.Pin != nil {
+			g.door.Name = cmp.Or(g.tokens.Wearer(*to.Pin), g.door.Name) // who has a seat there
+		}
 		g.dial(t.Host)
 		server, out := h.server, h.reach
 		go func() { out <- hosting.Reach(server) }()
@@ -109,21 +135,30 @@ func (g *station) pollHost() {
 
 // place returns where a table of the kind that runs is asked for.
 func (h *host) place() place {
-	if h.teaches {
+	switch {
+	case h.teaches:
 		return atLearn
+	case h.resumes:
+		return atFirst
 	}
 	return atSetup
 }
 
-func (g *station) showFirst() {
+func (g *station) showFirst(now time.Time) {
+	h := &g.host
+	h.seek()
 	tables := 0
 	if g.seeker != nil {
 		tables = len(g.seeker.Found)
 	}
-	switch g.first.Show(g.ui, tables, g.before.Name, g.host.without) {
+	around := lobby.Choices{Tables: tables, Before: g.before.Name, Saved: h.saved, Starting: h.running != nil, Unhosted: h.without, Trouble: h.trouble}
+	switch g.first.Show(g.ui, around, now) {
 	case lobby.ToSeat:
 		g.at, g.door.Name = atDoor, g.as
 		g.knock(g.before.At.String())
+	case lobby.ToSaved:
+		h.trouble, h.teaches, h.resumes = "", false, true
+		g.beginHosting(hosting.Wish{Journal: h.saved.Journal, Name: h.setup.Table, Address: g.set.listen})
 	case lobby.ToHost:
 		g.at, g.host.trouble = atSetup, ""
 		g.host.list()
@@ -160,17 +195,23 @@ func (g *station) showSetup() {
 	switch {
 	case wish.Back:
 		h.close()
-		g.at = atFirst
+		g.at, h.trouble = atFirst, ""
 	case wish.Host != "":
 		h.trouble = ""
 		table := hosting.Wish{Scenario: wish.Host, Name: h.setup.Table, Address: g.set.listen, Alone: h.teaches}
 		if h.teaches && table.Address == "" {
 			table.Address = "127.0.0.1:0" // beside whatever else this machine hosts
 		}
-		var err error
-		if h.running, err = hosting.Begin(h.server, table); err != nil {
-			h.trouble = say.Name(err.Error())
-		}
+		g.beginHosting(table)
+	}
+}
+
+// beginHosting starts the server of a table.
+func (g *station) beginHosting(w hosting.Wish) {
+	h := &g.host
+	var err error
+	if h.running, err = hosting.Begin(h.server, w); err != nil {
+		h.trouble = say.Name(err.Error())
 	}
 }
 

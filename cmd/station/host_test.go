@@ -2,9 +2,11 @@ package main
 
 import (
 	"broadside/sim/say"
+	"bytes"
 	"image"
 	"net"
 	"net/netip"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -16,6 +18,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/doctor"
 	"broadside/netcode/rough"
+	"broadside/sim/journal"
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
@@ -25,9 +28,22 @@ import (
 
 func TestFirstScreens(t *testing.T) {
 	var first lobby.First
-	pose(t, "first", func(u *kit.UI) { first.Show(u, 2, "", "") })
-	pose(t, "first-before", func(u *kit.UI) { first.Show(u, 2, "Friday", "") })
-	pose(t, "first-without", func(u *kit.UI) { first.Show(u, 0, "", kit.Sentence(say.Name(hosting.ErrNoServer.Error())).String()) })
+	pose(t, "first", func(u *kit.UI) { first.Show(u, lobby.Choices{Tables: 2}, time.Now()) })
+	pose(t, "first-before", func(u *kit.UI) { first.Show(u, lobby.Choices{Tables: 2, Before: "Friday"}, time.Now()) })
+	pose(t, "first-without", func(u *kit.UI) {
+		first.Show(u, lobby.Choices{Unhosted: kit.Sentence(say.Name(hosting.ErrNoServer.Error())).String()}, time.Now())
+	})
+	played := time.Date(2026, 11, 24, 22, 0, 0, 0, time.Local)
+	saved := hosting.Saved{Journal: "2026-11-24-190000-duel-1a2b3c4d.journal", Title: "The Toll at Lantern Gap", Round: 6, Played: played.Unix()}
+	pose(t, "first-saved", func(u *kit.UI) {
+		first.Show(u, lobby.Choices{Tables: 2, Before: "Friday", Saved: &saved, Trouble: "The server has ended."}, played.Add(24*time.Hour))
+	})
+	damaged := saved
+	damaged.Damaged = true
+	pose(t, "first-damaged", func(u *kit.UI) { first.Show(u, lobby.Choices{Saved: &damaged}, played) })
+	handle(t, "first-saved", func(u *kit.UI) {
+		new(lobby.First).Show(u, lobby.Choices{Tables: 2, Before: "Friday", Saved: &saved}, played)
+	}, pressed())
 	p := lobby.Prospect{Scenarios: []hosting.Scenario{
 		{Key: "duel", Title: "The Toll at Lantern Gap", Size: "rounds, players have 1 of 3 ships, 5 minutes, for 1 to 5", Brief: fullHall().Brief.Text},
 		{Key: "convoy", Title: "Bread for Marrow", Size: "rounds, players have 4 of 11 ships, 20 minutes, for 1 to 13", Brief: "Bread."},
@@ -267,6 +283,75 @@ func TestHostingLeadsToTheConsole(t *testing.T) {
 	g.turn("Y")
 	if g.host.running != nil || g.link != nil || g.at != atFirst {
 		t.Errorf("the table is not closed: %v, at %d", g.host.running, g.at)
+	}
+}
+
+// TestASavedBattleGoesOn closes the window of somebody who hosts and plays without a GM, in mid-battle,
+// and opens it the next evening: they go on at the helm, by one key. A damaged journal is named.
+func TestASavedBattleGoesOn(t *testing.T) {
+	g := arriving(t)
+	again := g.set
+	opens := func() {
+		t.Helper()
+		g.close()
+		station, err := newStation(again)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(station.close)
+		station.host.server, station.host.without, g.station = g.host.server, "", station
+		g.until("saved battles have been looked for", func() bool { return g.host.sought })
+	}
+	g.turn("H")
+	g.until("there is something to host", func() bool { return len(g.host.scenarios) > 0 })
+	g.turn("Enter")
+	g.until("the invitation is shown", func() bool { return g.host.invites && g.link != nil && g.link.Lobby != nil })
+	if opens(); g.host.saved != nil {
+		t.Errorf("a battle that has not begun is offered: %+v", g.host.saved)
+	}
+
+	g.turn("H")
+	g.until("there is something to host", func() bool { return len(g.host.scenarios) > 0 })
+	title := g.host.scenarios[0].Title
+	g.turn("Enter")
+	g.until("the invitation is shown", func() bool { return g.host.invites && g.link != nil && g.link.Lobby != nil })
+	g.turn("S")
+	g.sitDown(helm)
+	g.until("the host sits at the helm", func() bool { return g.link.Mine() != nil })
+	g.link.Ready(true)
+	g.until("the battle has begun", func() bool { return g.aboard && g.shown && g.link.View(time.Now()).Head.Round > 0 })
+	tick := func() int64 { return g.link.View(time.Now()).Tick }
+	before := tick()
+	if opens(); g.host.saved == nil || g.host.saved.Title != title || g.host.saved.Round < 1 || g.host.saved.Damaged {
+		t.Fatalf("the saved battle is %+v", g.host.saved)
+	}
+	g.turn("G")
+	g.until("the host is at the helm again", func() bool { return g.aboard && g.shown && g.link.Seat() == helm })
+	if v := g.link.View(time.Now()); v.Tick < before || v.Head.Paused {
+		t.Errorf("the battle that was left at tick %d is at tick %d; paused: %v", before, v.Tick, v.Head.Paused)
+	}
+	from := tick()
+	g.until("the battle goes on", func() bool { return tick() > from+40 })
+
+	path := g.host.saved.Journal
+	opens()
+	kept, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	j, err := journal.NewReader(bytes.NewReader(kept))
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept[(2*int64(len(kept))+j.GoodBytes())/3] ^= 4 // among the ticks that had reached the disk
+	if err := os.WriteFile(path, kept, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if opens(); g.host.saved == nil || !g.host.saved.Damaged {
+		t.Fatalf("a damaged journal is told as %+v", g.host.saved)
+	}
+	if g.turn("G"); g.host.running != nil {
+		t.Error("a damaged battle goes on")
 	}
 }
 

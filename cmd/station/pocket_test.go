@@ -5,6 +5,7 @@ import (
 	"image"
 	"os"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -119,8 +120,8 @@ func TestPocketLobby(t *testing.T) {
 			halls[u].Show(u, p)
 		}, pressed())
 	}
-	handle(t, "first", func(u *kit.UI) { new(lobby.First).Show(u, 2, "", "") }, pressed())
-	handle(t, "first-before", func(u *kit.UI) { new(lobby.First).Show(u, 2, "Friday", "") }, pressed())
+	handle(t, "first", func(u *kit.UI) { new(lobby.First).Show(u, lobby.Choices{Tables: 2}, time.Now()) }, pressed())
+	handle(t, "first-before", func(u *kit.UI) { new(lobby.First).Show(u, lobby.Choices{Tables: 2, Before: "Friday"}, time.Now()) }, pressed())
 	var lessons lobby.Prospect
 	for _, of := range [...]string{"the Helm", "the Guns", "the Sensors", "the Reactor", "the Chair", "the Deck", "the Table"} {
 		lessons.Scenarios = append(lessons.Scenarios, hosting.Scenario{Key: of, Title: "At " + of, Size: "rounds, a lesson for one seat, 5 minutes", Lesson: true, Brief: "Five minutes."})

@@ -323,7 +323,7 @@ func (g *station) show(now time.Time) {
 	away := g.link == nil || !g.link.Joined()
 	switch {
 	case away && g.at == atFirst:
-		g.showFirst()
+		g.showFirst(now)
 	case away && (g.at == atSetup || g.at == atLearn):
 		g.showSetup()
 	case away && g.at == atTables:

@@ -103,6 +103,16 @@ func (co *company) roster() *Roster {
 	return r
 }
 
+// LacksGM reports whether those of a kept roster play at stations, and nobody has the GM's chair.
+func LacksGM(kept *journal.Roster) bool {
+	var r Roster
+	if len(kept.Packed) == 0 || field.Unpack(kept.Packed, &r) != nil {
+		return false
+	}
+	plays := slices.ContainsFunc(r.Guests, func(g Regular) bool { return g.Seat.Role.PlaysPerson() })
+	return plays && !slices.ContainsFunc(r.Guests, func(g Regular) bool { return g.Seat == crew.Master })
+}
+
 // recallRoster expects those who were at the table before it was restarted.
 func (co *company) recallRoster(kept *journal.Roster) {
 	co.past = kept.Past

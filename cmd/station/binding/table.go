@@ -318,6 +318,7 @@ var scopes = []Scope{
 	}},
 	{"lobby", "The lobby", []string{"window", "any"}, []Row{
 		{"lobby.return", "Back to your seat", "B", ""},
+		{"lobby.saved", "Go on with a battle", "G", ""},
 		{"lobby.join", "Join a table", "J", ""},
 		{"lobby.host", "Host a table", "H", ""},
 		{"lobby.learn", "Learn", "L", ""},

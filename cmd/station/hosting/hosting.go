@@ -5,6 +5,7 @@ package hosting
 import (
 	"bufio"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -87,9 +88,39 @@ func Scenarios(server string) ([]Scenario, error) {
 	return all, nil
 }
 
+// Saved is a battle on this machine that is not over.
+type Saved struct {
+	Journal string // its path
+	Title   string
+	Round   int
+	Played  int64 // the last time, in seconds since 1970
+	Damaged bool  // it cannot go on before it is recovered
+}
+
+// Latest asks a server for the battle that was played last and is not over. It returns nil if there is
+// none. State is the folder of its journals, or "".
+func Latest(server, state string) *Saved {
+	if inBrowser {
+		return nil
+	}
+	ctx, done := context.WithTimeout(context.Background(), 30*time.Second)
+	defer done()
+	c := exec.CommandContext(ctx, server, "recover", "--latest")
+	if state != "" {
+		c.Args = append(c.Args, "--state", state)
+	}
+	hide(c)
+	var s *Saved
+	if out, err := c.Output(); err != nil || json.Unmarshal(out, &s) != nil {
+		return nil
+	}
+	return s
+}
+
 // Wish is how a table is to be hosted.
 type Wish struct {
 	Scenario string
+	Journal  string // of the saved battle that goes on instead, or ""
 	Name     string // of the table, or ""
 	Address  string // where it listens, or ""
 	State    string // the folder of its journals, or ""
@@ -127,6 +158,9 @@ func Begin(server string, w Wish) (*Host, error) {
 		return nil, ErrNoServer
 	}
 	args := []string{"supervise", "--leash", "--", "--scenario", w.Scenario}
+	if w.Journal != "" {
+		args = []string{"supervise", "--leash", "--resume", w.Journal, "--"}
+	}
 	for flag, value := range map[string]string{"--name": w.Name, "--address": w.Address, "--state": w.State} {
 		if value != "" {
 			args = append(args, flag, value)

@@ -2,9 +2,12 @@ package lobby
 
 import (
 	"broadside/sim/say"
+	"path/filepath"
+	"time"
 
 	"broadside/netcode"
 
+	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 )
 
@@ -18,6 +21,7 @@ type Way uint8
 const (
 	Stay Way = iota
 	ToSeat
+	ToSaved
 	ToHost
 	ToJoin
 	ToLearn
@@ -25,29 +29,41 @@ const (
 	Quit
 )
 
-// Show draws the screen and returns the choice, given the number of tables on the network, the
-// table where this station has been before, or "", and why no table can be hosted, or "".
-func (f *First) Show(u *kit.UI, tables int, before, unhosted string) (way Way) {
+// Choices is what the first screen offers.
+type Choices struct {
+	Tables   int            // on the network
+	Before   string         // the table where this station has been before, or ""
+	Saved    *hosting.Saved // the battle on this machine that can go on, or nil
+	Starting bool           // the server of a table starts
+	Unhosted string         // why no table can be hosted, or ""
+	Trouble  say.Text       // why the saved battle has not opened, or ""
+}
+
+// Show draws the screen and returns the choice.
+func (f *First) Show(u *kit.UI, c Choices, now time.Time) (way Way) {
 	u.Accent = kit.Accent(0)
 	sky(u)
 	room := entrance(u)
 	foot := room.Foot(54)
 	join := kit.Action{Name: "Join a table", Key: "lobby.join", Does: "Find the GM's table on this network, or go to it by its code, address or link."}
 	switch {
-	case tables == 1:
+	case c.Tables == 1:
 		join.Does = "A table answers on this network. Or go to one by its code, address or link."
-	case tables > 1:
-		join.Does = say.Of("%d tables answer on this network. Or go to one by its code, address or link.", tables)
+	case c.Tables > 1:
+		join.Does = say.Of("%d tables answer on this network. Or go to one by its code, address or link.", c.Tables)
 	}
-	host := kit.Action{Name: "Host a table", Key: "lobby.host", Does: "With friends, who join you, or alone with bots; as the GM, or at a station of a ship.", Why: say.Name(unhosted)}
-	learn := kit.Action{Name: "Learn", Key: "lobby.learn", Does: "Five minutes at each station, alone against bots, a step at a time.", Why: say.Name(unhosted)}
+	host := kit.Action{Name: "Host a table", Key: "lobby.host", Does: "With friends, who join you, or alone with bots; as the GM, or at a station of a ship.", Why: say.Name(c.Unhosted)}
+	learn := kit.Action{Name: "Learn", Key: "lobby.learn", Does: "Five minutes at each station, alone against bots, a step at a time.", Why: say.Name(c.Unhosted)}
 	type choice struct {
 		kit.Action
 		to Way
 	}
 	ways := []choice{{host, ToHost}, {join, ToJoin}, {learn, ToLearn}}
-	if before != "" {
-		ways = append([]choice{{kit.Action{Name: "Back to your seat", Key: "lobby.return", Does: say.Of("At %s, a table where you have been before.", before)}, ToSeat}}, ways...)
+	if c.Before != "" {
+		ways = append([]choice{{kit.Action{Name: "Back to your seat", Key: "lobby.return", Does: say.Of("At %s, a table where you have been before.", c.Before)}, ToSeat}}, ways...)
+	}
+	if c.Saved != nil {
+		ways = append([]choice{{goOn(c, now), ToSaved}}, ways...)
 	}
 	switch {
 	case u.Key("any.up"):
@@ -58,7 +74,17 @@ func (f *First) Show(u *kit.UI, tables int, before, unhosted string) (way Way) {
 		u.Press(ways[f.at].Key)
 	}
 	column := kit.Rect{X: room.X, Y: room.Y + 20, W: min(room.W, 620), H: room.H - 20}
-	for i, r := range column.Top(min(column.H, float64(len(ways))*82-16)).Rows(len(ways), 16) {
+	if c.Starting {
+		for i := range ways {
+			ways[i].Why = "The server is starting…"
+		}
+	}
+	if c.Trouble != "" {
+		bad := kit.Type{Colour: kit.Bad, Cut: true}
+		u.Paragraph(column.Top(min(48, u.Height(c.Trouble, column.W, bad))), c.Trouble, bad)
+		column.Top(kit.Gap)
+	}
+	for i, r := range firstRows(u, len(ways), column, room.W) {
 		ways[i].On = i == f.at
 		if u.Do(r, ways[i].Action) {
 			way = ways[i].to
@@ -73,6 +99,45 @@ func (f *First) Show(u *kit.UI, tables int, before, unhosted string) (way Way) {
 	}
 	build(u, foot)
 	return way
+}
+
+// firstRows returns the places of n choices: in a column, or in pairs over the given width where a
+// column would be too low for fingers.
+func firstRows(u *kit.UI, n int, column kit.Rect, wide float64) []kit.Rect {
+	const gap = 16
+	if each := (column.H+gap)/float64(n) - gap; each < kit.Finger(u, 0) {
+		column.W = wide
+		return column.Grid(n, 2, gap)
+	}
+	return column.Top(min(column.H, float64(n)*82-gap)).Rows(n, gap)
+}
+
+// goOn returns the choice that leads to the saved battle.
+func goOn(c Choices, now time.Time) kit.Action {
+	s := c.Saved
+	act := kit.Action{Name: say.Of("Go on: %s", s.Title), Key: "lobby.saved", Cut: true,
+		Does: say.Of("Round %d, as you left it %s. Everyone who comes back finds their seat.", s.Round, lastPlayed(time.Unix(s.Played, 0), now))}
+	switch {
+	case s.Damaged:
+		act.Why = say.Of("Its journal is damaged. In a terminal, this lists what can be recovered: %s", "broadside-server recover "+filepath.Base(s.Journal))
+	case c.Unhosted != "":
+		act.Why = say.Name(c.Unhosted)
+	}
+	return act
+}
+
+// lastPlayed returns in words on which day something was played, seen from now.
+func lastPlayed(at, now time.Time) say.Text {
+	day := func(t time.Time) time.Time { return time.Date(t.Year(), t.Month(), t.Day(), 12, 0, 0, 0, time.UTC) }
+	switch days := int(day(now).Sub(day(at)).Hours() / 24); {
+	case days <= 0:
+		return "today"
+	case days == 1:
+		return "yesterday"
+	case days < 7:
+		return [...]say.Text{"last Sunday", "last Monday", "last Tuesday", "last Wednesday", "last Thursday", "last Friday", "last Saturday"}[at.Weekday()]
+	}
+	return say.Of("on %s", say.Name(at.Format(time.DateOnly)))
 }
 
 // build shows the version of the program in a corner.
