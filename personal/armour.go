@@ -8,7 +8,7 @@ import (
 	"broadside/sim/say"
 )
 
-// pieces returns how much armour of a set of weights somebody wears.
+// pieces returns how many pieces of armour of a set of weights somebody wears.
 func pieces(f *Fight, p *Person, weights uint8) (n int8) {
 	for i, a := range f.SheetOf(p).Armour {
 		if x := &f.Book().Armours[a]; p.Doffed&(2<<i) == 0 && x.Weight >= 0 && weights&(1<<x.Weight) != 0 {
@@ -18,7 +18,7 @@ func pieces(f *Fight, p *Person, weights uint8) (n int8) {
 	return n
 }
 
-// burden returns what the worn pieces of a weight ask for.
+// burden returns the requirements of the worn pieces of a weight.
 func burden(f *Fight, p *Person, weight int) (b rulebook.Burden) {
 	worn := pieces(f, p, 1<<weight)
 	for _, x := range f.Book().Burdens {
@@ -29,7 +29,7 @@ func burden(f *Fight, p *Person, weight int) (b rulebook.Burden) {
 	return b
 }
 
-// slowed returns how much the armour that somebody wears takes off their speed.
+// slowed returns by how much somebody's armour reduces their speed.
 func slowed(f *Fight, p *Person) (slow int16) {
 	for n := range f.Book().Weights {
 		if b := burden(f, p, n); b.Strength > 0 && f.SheetOf(p).Scores[f.Book().Movement.Strength] < b.Strength {
@@ -39,7 +39,7 @@ func slowed(f *Fight, p *Person) (slow int16) {
 	return slow
 }
 
-// loud returns the weight of armour that is heard, or "".
+// loud returns the text for worn armour that can be heard, or "".
 func loud(f *Fight, p *Person) say.Text {
 	for n, name := range f.Book().Weights {
 		if burden(f, p, n).Loud {
@@ -57,14 +57,15 @@ func UnusedPieces(f *Fight, p *Person) int8 {
 	return pieces(f, p, ^f.SheetOf(p).Worn)
 }
 
-// NoteClumsy notes in a roll with an ability that its maker is not used to their armour.
+// NoteClumsy adds to a roll with an ability the penalty for armour that the person is not
+// used to.
 func NoteClumsy(f *Fight, r *dice.Roll, p *Person, ability int8) {
 	if x := f.Book().Unused; ability >= 0 && x.Abilities&(1<<ability) != 0 && UnusedPieces(f, p) >= x.Pieces {
 		r.Disadvantage("unused to the armour")
 	}
 }
 
-// Trained reports whether proficiency helps somebody with a weapon.
+// Trained reports whether somebody's proficiency applies to a weapon.
 func Trained(f *Fight, p *Person, w *rulebook.Weapon) bool {
 	sheet := f.SheetOf(p)
 	return w.Props&rulebook.Untaught == 0 && !sheet.Untrained && (len(sheet.Trained) == 0 || slices.Contains(sheet.Trained, w.Kind))
@@ -95,7 +96,7 @@ func WorkedOut(f *Fight, p *Person) int {
 	return n + add
 }
 
-// Size returns how large somebody is, as conditions leave it.
+// Size returns somebody's size, as changed by conditions.
 func (f *Fight) Size(p *Person) int8 {
 	book, n := f.Book(), f.SheetOf(p).Size
 	for i := range p.Conditions {
@@ -106,5 +107,5 @@ func (f *Fight) Size(p *Person) int8 {
 	return max(0, min(n, int8(len(book.Sizes)-1)))
 }
 
-// Across returns how many squares somebody takes each way.
+// Across returns how many squares somebody takes in each direction.
 func Across(f *Fight, p *Person) int16 { return int16(f.Book().Sizes[f.Size(p)].Squares) }

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Hand is what an attack is made with, and how.
+// Hand is how an attack is made with what is in hand.
 type Hand uint8
 
 // The hands.
@@ -23,25 +23,25 @@ const (
 	WithSecond                  // the other hand, as a bonus action (ME-TWOWEAPON)
 	WithTap                     // once more with the same weapon, as a bonus action
 	WithBurst                   // an area, by the weapon's burst
-	WithCall                    // at a spot that may be weak, with disadvantage
+	WithCall                    // a called shot, with disadvantage
 	WithSecondThrow             // the other hand, throwing what it holds
-	WithCharge                  // charged as a bonus action first
+	WithCharge                  // first charged as a bonus action
 	WithArea                    // at all who are grouped with the target (LOL-AOE)
 	LastHand        = WithArea
 )
 
-// Swing is what an attack is made with, and its target.
+// Swing is the means and the target of an attack.
 type Swing struct {
 	Weapon uint8
 	Hand   Hand
 	Target crew.ID
-	At     deckplan.Square // where Target is 0
+	At     deckplan.Square // if Target is 0
 	Spare  bool            // at 0, knock out instead (ME-KNOCKOUT, HOE-NONLETHAL)
 	Softer uint8           // half of the weapon's damage, or 2 a quarter (LOL-REDUCE-MELEE, LOL-REDUCE-RANGED)
-	Less   int8            // strength that is not used
+	Less   int8            // strength held back
 }
 
-// HeldBack reports whether less is dealt than could be.
+// HeldBack reports whether less damage is dealt than could be.
 func (i *Swing) HeldBack() bool { return i.Softer > 0 || i.Less > 0 }
 
 // Fields describes a Swing.
@@ -55,14 +55,14 @@ func (i *Swing) Fields(c field.Coder) {
 	field.Int(c, "less", &i.Less, 0, rulebook.MaxScore)
 }
 
-// Means is a weapon in use: what it is, whose, and how it is used.
+// Means is a weapon in use: which, whose, and how.
 type Means struct {
 	Arm    *ArmState // nil: the bare fist
 	Weapon rulebook.Weapon
 	Hand   Hand
 	Ranged bool
 	Reach  int16
-	Saved  int8 // shots that a burst takes less
+	Saved  int8 // shots by which a burst is cheaper
 	Softer uint8
 
 	Foreseen bool // a forecast: only foes that the attacker's side knows of count
@@ -81,13 +81,13 @@ type Shot struct {
 	Cover space.Cover
 
 	Defended bool // the roll is the target's
-	Sure     bool // it hits, whatever the roll
-	Saved    bool // the roll is a save of the target's, which fails by Odds thousandths
+	Sure     bool // hits whatever the roll
+	Saved    bool // the roll is the target's save, which fails by Odds thousandths
 	Odds     int
 }
 
-// Blow returns what waits of an effect that has hit somebody; amount is of its damage, -1
-// where that is not yet thrown.
+// Blow returns the pending part of an effect that has hit somebody. Amount is the damage,
+// or -1 if it has not been thrown yet.
 func (s *Shot) Blow(of *Source, t *Person, o *Outcome, amount int32) Blow {
 	b := Blow{By: of.By.ID, Target: t.ID, What: of.Of, Degree: o.Degree, Total: int16(o.Total), Need: int16(s.Need)}
 	if s.Sure {
@@ -111,7 +111,7 @@ func (f *Fight) BestAbility(p *Person, set uint8) int8 {
 	return best
 }
 
-// Told returns the fact of an attack that was thrown.
+// Told returns the fact of a thrown attack.
 func (s *Shot) Told(f *Fight, by, on *Person, weapon string, o Outcome) *Attacked {
 	a := Attacked{By: by.ID, Target: on.ID, Weapon: weapon, Roll: s.Roll, Need: int16(s.Need), Degree: o.Degree, Defended: s.Defended}
 	if s.Cover != space.NoCover {
@@ -134,7 +134,7 @@ func HitTags(m *Means) rulebook.Tags {
 	return tags
 }
 
-// Arm finds a weapon of somebody's, or nil.
+// Arm returns somebody's weapon at a place from 1, or nil.
 func (p *Person) Arm(n uint8) *ArmState {
 	if n == 0 || int(n) > len(p.Arms) || p.Arms[n-1].Gone {
 		return nil
@@ -153,7 +153,7 @@ func (p *Person) PlaceOf(a *ArmState) uint8 {
 	return 0
 }
 
-// NoWeapon returns the refusal's words for a weapon that a person lacks or has lost.
+// NoWeapon returns the text of a refusal for a weapon that a person lacks or has lost.
 func NoWeapon(f *Fight, p *Person, n uint8) say.Text {
 	if n == 0 || int(n) > len(p.Arms) {
 		return say.Of("%s has no weapon %d", p.Name, n)
@@ -161,10 +161,10 @@ func NoWeapon(f *Fight, p *Person, n uint8) say.Text {
 	return say.Of("%s has dropped or thrown %s", p.Name, f.Weapon(&p.Arms[n-1]).Name)
 }
 
-// chargeHeat is what charging a shot takes before it is fired.
+// chargeHeat is the heat of charging a shot before it is fired.
 const chargeHeat = 2
 
-// shots returns how much heat an attack takes (ME-RELOAD).
+// shots returns the heat of an attack (ME-RELOAD).
 func shots(f *Fight, m *Means) int8 {
 	w := &m.Weapon
 	each := max(1, w.Each)
@@ -186,8 +186,8 @@ func Vents(f *Fight, w *rulebook.Weapon) bool {
 	return f.Variants&Venting != 0 && w.Heat > 0 && w.Props&(rulebook.Cooling|rulebook.Charges) == 0
 }
 
-// CheckLoaded refuses what a weapon has not enough in it for. A vented one can be fired
-// when it is too hot, and jams.
+// CheckLoaded refuses attacks for which a weapon is not loaded enough. A vented weapon
+// can be fired when it is too hot, and jams.
 func CheckLoaded(f *Fight, m *Means) error {
 	book, n := f.Book(), shots(f, m)
 	switch {
@@ -205,7 +205,7 @@ func CheckLoaded(f *Fight, m *Means) error {
 	return nil
 }
 
-// HeatWeapon notes the heat of an attack, and reports whether that jams the weapon.
+// HeatWeapon adds the heat of an attack, and reports whether that jams the weapon.
 func HeatWeapon(f *Fight, m *Means) (jams bool) {
 	if m.Arm == nil {
 		return false
@@ -222,7 +222,7 @@ func HeatWeapon(f *Fight, m *Means) (jams bool) {
 	return jams
 }
 
-// UnjamAll makes all weapons ready again that only a rest makes ready.
+// UnjamAll unjams all weapons that only a rest unjams.
 func UnjamAll(f *Fight, p *Person) {
 	for i := range p.Arms {
 		if a := &p.Arms[i]; a.Jammed || f.Weapon(a).Props&rulebook.Cooling != 0 {
@@ -251,14 +251,14 @@ func AffordsSecond(f *Fight, p *Person, m *Means) error {
 	return err
 }
 
-// Crowded reports whether a seeing, able foe is near enough to hinder a ranged
-// attack (ME-CLOSE). Hip fire is not hindered by its own target.
+// Crowded reports whether an able foe who sees the attacker is near enough to hinder a
+// ranged attack (ME-CLOSE). Hip fire is not hindered by its own target.
 func Crowded(f *Fight, p *Person, m *Means, t *Person) bool {
 	book := f.Book()
 	widest := book.Widest()
 	for i := range f.People {
 		o := &f.People[i]
-		if o.Deck != p.Deck || (deckplan.Near(o.At, p.At)-widest)*book.Square > book.Ranges.Close { // of any size
+		if o.Deck != p.Deck || (deckplan.Near(o.At, p.At)-widest)*book.Square > book.Ranges.Close { // even for the widest
 			continue
 		}
 		if !Hostile(p, o) || f.Helpless(o) || f.Distance(p, o) > f.Book().Ranges.Close || !f.Sees(o, p) || m.Foreseen && !Aware(f, p.Side, o) {
@@ -290,7 +290,7 @@ func InRange(f *Fight, m *Means, d int16) error {
 	return nil
 }
 
-// TagsOf returns the facts of an attack that conditions may ask for.
+// TagsOf returns the tags of an attack that conditions may ask for.
 func TagsOf(f *Fight, p, t *Person, ranged bool) rulebook.Tags {
 	tags := rulebook.Melee
 	if ranged {
@@ -315,8 +315,8 @@ func CheckTarget(f *Fight, m *Means, t *Person) error {
 	return f.Book().Refuse(rulebook.TopicRange, "%s only works on targets that are %s", m.Weapon.Name, say.Join("%s or %s", say.Names(names)))
 }
 
-// NoteAccuracy notes in an attack what a weapon adds to it within its normal range, and for
-// misses that have shown where it hits.
+// NoteAccuracy adds to an attack a weapon's bonus within its normal range, and its bonus
+// for misses that have shown where it hits.
 func NoteAccuracy(f *Fight, s *Shot, m *Means, d int16) {
 	if m.Ranged && d <= m.Weapon.Near {
 		s.Roll.Add("normal range", int(m.Weapon.Traits.Steady))
@@ -326,7 +326,8 @@ func NoteAccuracy(f *Fight, s *Shot, m *Means, d int16) {
 	}
 }
 
-// CheckMost refuses one more of the attacks of a turn with what is only for some of them.
+// CheckMost refuses another attack of a turn with a weapon that is limited to some of
+// them.
 func CheckMost(f *Fight, p *Person, m *Means) error {
 	for i := range p.Arms {
 		if list := f.SheetOf(p).Weapons; &p.Arms[i] == m.Arm && i < len(list) && list[i].Most > 0 && m.Arm.Fired >= list[i].Most {
@@ -336,18 +337,17 @@ func CheckMost(f *Fight, p *Person, m *Means) error {
 	return nil
 }
 
-// FriendBeside reports whether a friend of a person, able to act, is adjacent to a target.
+// FriendBeside reports whether an able friend of a person is adjacent to a target.
 func FriendBeside(f *Fight, p, t *Person) bool {
 	return somebodyBeside(f, p, t, func(o *Person) bool { return o.Side == p.Side })
 }
 
-// OtherFoeBeside reports whether another foe of a target, able to act, is adjacent to it.
+// OtherFoeBeside reports whether another able foe of a target is adjacent to it.
 func OtherFoeBeside(f *Fight, p, t *Person) bool {
 	return somebodyBeside(f, p, t, func(o *Person) bool { return Hostile(t, o) })
 }
 
-// somebodyBeside reports whether another person of some kind, able to act, is adjacent to a
-// target.
+// somebodyBeside reports whether another able person of a kind is adjacent to a target.
 func somebodyBeside(f *Fight, p, t *Person, kind func(*Person) bool) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && o != t && kind(o) && o.State == Able && !f.Helpless(o) && o.Deck == t.Deck && f.Distance(o, t) <= f.Book().Ranges.Reach {

@@ -19,8 +19,8 @@ import (
 	"broadside/sim/event"
 )
 
-// hall is a fight in a hall of 60 by 40 with pillars and doors, and so many people
-// of two sides in it.
+// hall is a fight in a hall of 60 by 40 with pillars and doors, between a number of
+// people of two sides.
 func hall(tb testing.TB, people int) *personal.Fight {
 	tb.Helper()
 	lib := *library()
@@ -68,7 +68,7 @@ func hall(tb testing.TB, people int) *personal.Fight {
 	return f
 }
 
-// library is the shipped one.
+// library is the shipped library.
 func library() *rulebook.Library {
 	data, problems := configs.Load()
 	if data == nil {
@@ -85,8 +85,8 @@ func newTray(seed uint64) *dice.Tray {
 	return t
 }
 
-// BenchmarkLineOfSight is what one mover sees of a deck of 60 by 40, from another
-// square each time, so that nothing is remembered.
+// BenchmarkLineOfSight measures what one mover sees of a deck of 60 by 40, from another
+// square each time, so that nothing is cached.
 func BenchmarkLineOfSight(b *testing.B) {
 	f := hall(b, 1)
 	b.ReportAllocs()
@@ -97,7 +97,7 @@ func BenchmarkLineOfSight(b *testing.B) {
 	}
 }
 
-// BenchmarkStillTick is a tick in which nothing happens, with 60 people on deck.
+// BenchmarkStillTick measures a tick in which nothing happens, with 60 people on deck.
 func BenchmarkStillTick(b *testing.B) {
 	f := hall(b, 60)
 	b.ReportAllocs()
@@ -128,7 +128,7 @@ func TestAStillTickAllocatesNothing(t *testing.T) {
 	}
 }
 
-// BenchmarkCover is the cover of one of 60 people from another.
+// BenchmarkCover measures the cover of one of 60 people from another.
 func BenchmarkCover(b *testing.B) {
 	f := hall(b, 60)
 	b.ReportAllocs()
@@ -139,7 +139,7 @@ func BenchmarkCover(b *testing.B) {
 	}
 }
 
-// BenchmarkAttack is an attack with what it leads to, among so many people.
+// BenchmarkAttack measures an attack with its consequences, among a number of people.
 func BenchmarkAttack(b *testing.B) {
 	for _, people := range []int{2, 60} {
 		b.Run(fmt.Sprint(people), func(b *testing.B) {
@@ -156,7 +156,7 @@ func BenchmarkAttack(b *testing.B) {
 	}
 }
 
-// attacks returns how the first of a fight attacks the second. What it takes is given back.
+// attacks returns a function by which the first person attacks the second, at no cost.
 func attacks(tb testing.TB, f *personal.Fight) func() {
 	tb.Helper()
 	by, on := &f.People[0], &f.People[1]
@@ -175,7 +175,7 @@ func attacks(tb testing.TB, f *personal.Fight) func() {
 	}
 }
 
-// Of what an attack tells, only a block now and then is allocated.
+// An attack allocates nothing but an occasional block for its facts.
 func TestAnAttackAllocatesBlocksAlone(t *testing.T) {
 	if n := testing.AllocsPerRun(1000, attacks(t, hall(t, 60))); n > 0 {
 		t.Errorf("it allocates %v times", n)

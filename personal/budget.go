@@ -9,8 +9,8 @@ import (
 )
 
 // FindPrice returns the first price of an act that somebody can pay now, or why there is none.
-// Out of one's own turn only what is held can be paid, and what is free be done
-// once the turn has been had (HOE-FREE), or whenever one likes (ME-GRAPPLE, HOUSE-LURASKO).
+// Out of their own turn only what is held can be paid; what is free can be done once they have
+// had their turn (HOE-FREE), or at any time (ME-GRAPPLE, HOUSE-LURASKO).
 func (f *Fight) FindPrice(p *Person, act rulebook.ActionKind) (price int, err error) {
 	book := f.Book()
 	a := &book.Actions[act]
@@ -88,8 +88,8 @@ func CheckForbidden(f *Fight, p *Person, act rulebook.ActionKind) error {
 	return nil
 }
 
-// CheckReserved returns the refusal of an act while the action can only go to reloading
-// (ME-RAPID) or to firing an aimed weapon.
+// CheckReserved returns the refusal of an act while the action can only be used to reload
+// (ME-RAPID) or to fire an aimed weapon.
 func (f *Fight) CheckReserved(p *Person, token int8, act rulebook.ActionKind) error {
 	book := f.Book()
 	switch {
@@ -102,17 +102,17 @@ func (f *Fight) CheckReserved(p *Person, token int8, act rulebook.ActionKind) er
 	return nil
 }
 
-// TakesAim refuses anything else to a person who aims.
+// TakesAim refuses everything else to a person who is aiming.
 func TakesAim(f *Fight, p *Person) error {
 	return crew.Refuse(f.Book().Actions[rulebook.ActTarget].Rule, "%s is %s: fire, or end that with a bonus action", p.Name, f.Book().Conditions[f.Book().Roles[rulebook.PartAiming]].Name)
 }
 
-// Pay takes what an act costs.
+// Pay pays for an act.
 func (f *Fight) Pay(p *Person, act rulebook.ActionKind) {
 	a := &f.Book().Actions[act]
 	price, err := f.FindPrice(p, act)
 	if err != nil {
-		return // asked for in Check; a world goes on without what it cannot take
+		return // already required by Check
 	}
 	if a.Full {
 		p.Spent += f.TopSpeed(p, rulebook.Walk)
@@ -126,8 +126,8 @@ func (f *Fight) Pay(p *Person, act rulebook.ActionKind) {
 	}
 }
 
-// HoldsReady reports whether what is made ready in a book is an action that is held, and
-// gone with the round (HOE-HELD).
+// HoldsReady reports whether a readied action of a book is a held action, which is lost
+// at the end of the round (HOE-HELD).
 func HoldsReady(b *rulebook.Book) bool {
 	for _, x := range b.Actions[rulebook.ActReady].Prices {
 		if b.Tokens[x.Token].Left == rulebook.Held {
@@ -152,33 +152,35 @@ func (f *Fight) CheckReaction(p *Person) error {
 	return nil
 }
 
-// reactionToken returns the token of reactions, or -1 where a book has none.
+// reactionToken returns the token of reactions, or -1 if a book has none.
 func reactionToken(b *rulebook.Book) int {
 	return slices.IndexFunc(b.Tokens, func(t rulebook.Token) bool { return t.Any })
 }
 
-// HasReacted reports whether somebody has no reaction left, in a book that counts them.
+// HasReacted reports whether somebody has no reaction left, in a book that counts
+// reactions.
 func HasReacted(f *Fight, p *Person) bool {
 	i := reactionToken(f.Book())
 	return i >= 0 && p.Tokens[i] == 0
 }
 
-// PayReaction takes the token of reactions, where a book has one.
+// PayReaction takes the token of reactions, if a book has one.
 func PayReaction(f *Fight, p *Person) {
 	if i := reactionToken(f.Book()); i >= 0 && p.Tokens[i] > 0 {
 		p.Tokens[i]--
 	}
 }
 
-// MayRegain reports whether what somebody does may start a layer's regaining (ME-REGEN).
+// MayRegain reports whether something that somebody does may start a layer's regaining
+// (ME-REGEN).
 func MayRegain(f *Fight, p *Person, layer int, how rulebook.Regain) bool {
 	c := &p.Pools[layer]
 	return f.Book().Layers[layer].Regain&how != 0 && c.Begun == 0 && c.Regain > 0 && c.Points < c.Most
 }
 
-// How a layer regains its points (ME-REGEN). What the owner does in a turn makes
-// them try; a next turn without damage begins it; from then on only damage that
-// the layer could have met ends it, and so does its maximum.
+// The phases of a layer's regaining (ME-REGEN). Something that its owner does in a turn
+// makes it try; a next turn without damage begins it; then only damage that the layer
+// could have met, or its maximum, ends it.
 const (
 	Tried        = 1
 	ShelterTurns = 2

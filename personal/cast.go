@@ -12,37 +12,37 @@ import (
 	"broadside/sim/say"
 )
 
-// Source is who works an effect, and how strongly.
+// Source is who causes an effect, and how strongly.
 type Source struct {
 	By      *Person
 	Name    string
 	Dc      int
 	Bare    int  // without an ability
 	Ability int8 // of attacks with it; -1: none
-	Times   int  // dice, for those that grow with the level
+	Times   int  // number of dice, for effects that grow with the level
 	More    dice.Dice
 	Grown   dice.Dice // added
 	Levels  int       // above its own
 	Spell   bool
-	Reflex  bool // a power that answers by itself
+	Reflex  bool // by a power that answers by itself
 	Keep    bool
 	School  int8
 	Far     bool // beyond normal range, which helps to save
 	Spare   bool
-	Stuck   crew.ID    // cannot save against it
-	Also    crew.ID    // is reached wherever they stand, and saves with disadvantage
-	Wary    []crew.ID  // save with advantage against what they have seen coming
-	Pierces int8       // on the number, at most what armour adds
+	Stuck   crew.ID    // who cannot save against it
+	Also    crew.ID    // who is reached wherever they stand, and saves with disadvantage
+	Wary    []crew.ID  // who save with advantage, having seen it coming
+	Pierces int8       // added to the DC, at most what armour adds
 	Worst   int16      // condition of a critical failure, from 1; 0: that of the effect
-	Lies    bool       // it works where it lies, whoever laid it
+	Lies    bool       // it works from where it lies, not from the one who laid it
 	Thrown  *dice.Roll // the one attack roll against everyone it reaches
-	Of      Intent     // the Cast or Use that those it hits may answer; nil: they may not
+	Of      Intent     // the Cast or Use that those hit may answer; nil: they may not
 	Deck    int8
 	From    deckplan.Square
 }
 
-// InOne reports whether somebody is in one of some conditions, by somebody's doing or,
-// without them, by anybody's.
+// InOne reports whether a person is in one of some conditions, caused by a given person,
+// or if by is 0 by anybody.
 func InOne(p *Person, any []int16, by crew.ID) bool {
 	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool {
 		return slices.Contains(any, a.Condition) && (by == 0 || a.By == by)

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Flags returns everything that a person's conditions do to them.
+// Flags returns the flags of all of a person's conditions.
 func (f *Fight) Flags(p *Person) (all rulebook.Flag) {
 	book := f.Book()
 	for i := range p.Conditions {
@@ -18,7 +18,7 @@ func (f *Fight) Flags(p *Person) (all rulebook.Flag) {
 	return all
 }
 
-// Has reports whether a person is in the condition that plays a part.
+// Has reports whether a person has the condition that plays a part.
 func (f *Fight) Has(p *Person, part rulebook.Part) bool {
 	return f.Suffers(p, f.Book().Roles[part])
 }
@@ -35,7 +35,7 @@ func (f *Fight) Suffers(p *Person, condition int16) bool {
 	return false
 }
 
-// AtPeace refuses harm by the charmed to their charmer.
+// AtPeace refuses harm by a charmed person to their charmer.
 func (f *Fight) AtPeace(p, t *Person) error {
 	book := f.Book()
 	for i := range p.Conditions {
@@ -47,8 +47,8 @@ func (f *Fight) AtPeace(p, t *Person) error {
 	return nil
 }
 
-// daunts reports whether a person has a line to anyone who frightens them. A fright
-// without a cause is everywhere.
+// daunts reports whether a person has a line to somebody who frightens them. Fear without
+// a cause applies everywhere.
 func daunts(f *Fight, p *Person, condition int16) bool {
 	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool {
 		o := f.Person(a.By)
@@ -56,7 +56,7 @@ func daunts(f *Fight, p *Person, condition int16) bool {
 	})
 }
 
-// CheckFright refuses a step towards anyone who frightens the person.
+// CheckFright refuses a step towards somebody who frightens the person.
 func CheckFright(f *Fight, p *Person, from, to deckplan.Square) error {
 	book := f.Book()
 	for i := range p.Conditions {
@@ -70,7 +70,7 @@ func CheckFright(f *Fight, p *Person, from, to deckplan.Square) error {
 	return nil
 }
 
-// Helpless reports whether somebody cannot act: at 0, or held so by a condition.
+// Helpless reports whether somebody cannot act: at 0, or because of a condition.
 func (f *Fight) Helpless(p *Person) bool {
 	return !f.CanAct(p) || f.Flags(p)&rulebook.NoActions != 0
 }
@@ -89,8 +89,8 @@ func Unmoved(f *Fight, p *Person, condition int16) bool {
 	return false
 }
 
-// EachCondition walks somebody's conditions, each once, for however many reasons they are in
-// it: what a condition does, it does once.
+// EachCondition walks somebody's conditions, each once however many reasons they have for
+// it, because a condition's effects do not add up.
 func (p *Person) EachCondition(yield func(Affliction) bool) {
 	for i, a := range p.Conditions {
 		if p.first(i) && !yield(a) {
@@ -120,7 +120,7 @@ func (p *Person) root(a *Affliction) int16 {
 	return a.Condition
 }
 
-// first reports whether no earlier reason has somebody in the same condition.
+// first reports whether somebody's i-th affliction is the first with its condition.
 func (p *Person) first(i int) bool {
 	return !slices.ContainsFunc(p.Conditions[:i], func(x Affliction) bool { return x.Condition == p.Conditions[i].Condition })
 }
@@ -133,7 +133,7 @@ func ExtraTokens(f *Fight, p *Person) (n int8) {
 	return n
 }
 
-// MaxHP returns the maximum of a person's hit points, as conditions leave it.
+// MaxHP returns the maximum of a person's hit points, as changed by conditions.
 func (f *Fight) MaxHP(p *Person) int32 {
 	most := p.MaxHP
 	book := f.Book()
@@ -146,7 +146,7 @@ func (f *Fight) MaxHP(p *Person) int32 {
 }
 
 // rollForgotten throws for the power that somebody loses to a condition, and returns its
-// place on their sheet; 0: there is nothing that they could forget.
+// place on their sheet, or 0 if there is nothing to forget.
 func rollForgotten(f *Fight, p *Person, c *rulebook.Condition) int8 {
 	var places []int8
 	for i, n := range f.Powers(p) {
@@ -192,7 +192,7 @@ func ConditionNumber(f *Fight, p *Person, c *rulebook.Condition) int8 {
 	return 0
 }
 
-// ConditionText returns the words for a condition that somebody is in, with its number.
+// ConditionText returns the text for a condition of somebody, with its number.
 func (f *Fight) ConditionText(p *Person, a Affliction) say.Text {
 	switch c := &f.Book().Conditions[a.Condition]; {
 	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Number > 0 && int(a.Number) <= len(f.Powers(p)):
@@ -204,7 +204,7 @@ func (f *Fight) ConditionText(p *Person, a Affliction) say.Text {
 	}
 }
 
-// What dice are thrown for that are no damage.
+// The purposes of dice that are not damage.
 const (
 	LossOf say.Text = "Loss of %s"
 	GainOf say.Text = "Gain of %s"
@@ -214,7 +214,7 @@ const (
 
 var uses = [...]say.Text{LossOf, GainOf, Number, Leaps}
 
-// RollTold rolls dice that are not damage, and tells of the roll if there are any.
+// RollTold rolls dice that are not damage, and emits the roll if there are any.
 func (f *Fight) RollTold(p *Person, d dice.Dice, what, cause say.Text) int16 {
 	if d.Count == 0 {
 		return int16(d.Plus)
@@ -224,7 +224,7 @@ func (f *Fight) RollTold(p *Person, d dice.Dice, what, cause say.Text) int16 {
 	return int16(r.Total)
 }
 
-// RollHarm rolls damage dice of somebody's against another, and tells what they come to.
+// RollHarm rolls damage dice of somebody against another, and emits the result.
 func RollHarm(f *Fight, p, to *Person, d dice.Dice, cause say.Text) int32 {
 	r := f.DamageDice("", d, 1)
 	if r.Dice.Len() > 0 || r.Total > 0 {

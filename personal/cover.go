@@ -8,17 +8,16 @@ import (
 	"broadside/sim/space"
 )
 
-// Shelter is the cover of a target against somebody's attack, and who gives it
-// where it is a creature.
+// Shelter is the cover of a target against an attack, and the creature that gives it, if
+// one does.
 type Shelter struct {
 	Cover space.Cover
 	Body  *Person // the creature between the two that gives it; nil: a thing
 }
 
-// ShelterOf returns the cover that a person has against what comes from a square: the
-// best that the deck or anyone in between gives, and only one (ME-COVER, HOE-COVER). A
-// wall at corners of the target's square is cover too, as many corners as are out of
-// sight.
+// ShelterOf returns the cover that a person has against an attack from a square: only the
+// best that the deck or anyone in between gives (ME-COVER, HOE-COVER). A wall at corners
+// of the target's square is cover too, depending on how many corners are out of sight.
 func ShelterOf(f *Fight, from deckplan.Square, by, target *Person) Shelter {
 	if target.Behind > 0 {
 		return Shelter{Cover: space.Cover(target.Behind - 1)}
@@ -43,7 +42,7 @@ func ShelterOf(f *Fight, from deckplan.Square, by, target *Person) Shelter {
 }
 
 // CoverIn returns the cover that the contents of a square give to somebody elsewhere
-// against what comes from a corner of it.
+// against an attack from one of its corners.
 func CoverIn(f *Fight, from deckplan.Square, target *Person) space.Cover {
 	if target.Behind > 0 || f.Flags(target)&rulebook.NoCover != 0 || f.Covers(target, from) {
 		return space.NoCover
@@ -88,7 +87,7 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 	return s
 }
 
-// seenOver returns what a cover of things or creatures is worth, against somebody higher up
+// seenOver returns what cover by things or creatures is worth if the attacker is higher up,
 // or not (ME-COVER-HIGH).
 func seenOver(c space.Cover, high bool) space.Cover {
 	switch {
@@ -112,8 +111,8 @@ func (f *Fight) between(list []*Person, deck int8, a, b deckplan.Square) []*Pers
 	return list
 }
 
-// bodyCover returns what a creature in the way gives: half, or by the variant as the
-// sizes stand to each other (ME-COVER-SIZE).
+// bodyCover returns the cover given by a creature in the way: half, or by the variant
+// depending on the two sizes (ME-COVER-SIZE).
 func bodyCover(f *Fight, body, target *Person) space.Cover {
 	if f.Flags(body)&rulebook.Unseen != 0 || body.Height > 0 {
 		return space.NoCover
@@ -129,8 +128,8 @@ func bodyCover(f *Fight, body, target *Person) space.Cover {
 	return f.Book().Cover.Bodies
 }
 
-// corners returns the cover that walls give at the edge of a square: each wall beside
-// the target that the way passes on the near side hides half of it.
+// corners returns the cover that walls give at the edge of a square: each wall beside the
+// target that the attack passes on the near side hides half of it.
 func corners(f *Fight, deck int8, from, to deckplan.Square) space.Cover {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	if deckplan.Abs(dx) <= 1 && deckplan.Abs(dy) <= 1 {

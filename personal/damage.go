@@ -26,22 +26,22 @@ type Wound struct {
 	Spare      bool
 	Also       uint32 // types in addition to its own
 	Called     bool   // a called shot
-	Enchanted  bool   // what only stops ordinary blows does not stop it
+	Enchanted  bool   // not stopped by what stops only ordinary blows
 	Cause      say.Text
 	Parts      []Portion           // of other types
-	Passes     uint16              // layers that it never meets
-	Trails     bool                // it is such a part
-	Met        bool                // its taker has been asked about it
-	Scale      int16               // hundredths of it that are taken, after what pays for the whole of it; 0: all
-	Face       int8                // of the table of injuries, where nobody throws for it; 0: the die is thrown
+	Passes     uint16              // layers that it bypasses
+	Trails     bool                // it is one of such parts
+	Met        bool                // its target has been asked about it
+	Scale      int16               // hundredths of it that are taken, after effects on the whole of it; 0: all
+	Face       int8                // of the table of injuries, if it is not thrown; 0: thrown
 	Aura       bool                // an answer to a touch
-	Changes    field.Few[dice.Mod] // of all its damage, since it was rolled
+	Changes    field.Few[dice.Mod] // of all its damage since the roll
 
-	// What is worked out on its way, within a tick.
+	// Worked out within a tick.
 	Mask         uint32 // types of the attack that it is a part of
 	Kin          uint32 // types of the weapon that it is a part of
-	Of           uint8  // the weapon of the attack that dealt it
-	Inner, Outer bool   // it comes from within what covers somebody; it meets nothing else
+	Of           uint8  // index of the weapon of the attack that dealt it
+	Inner, Outer bool   // it passes shields that cover several people; it meets only those
 	ByType       [rulebook.MaxTypes]int32
 	Crossed      int32 // degrees of injury
 }
@@ -73,35 +73,35 @@ func (w *Wound) Fields(c field.Coder) {
 	dice.ChangesField(c, &w.Changes)
 }
 
-// Change sets the amount to what something makes of it, and notes the difference by its name.
+// Change sets the amount to what something makes of it, and notes the difference by name.
 func (w *Wound) Change(name say.Text, amount int32) {
 	dice.NoteChange(&w.Changes, name, amount-w.Amount)
 	w.Amount = amount
 }
 
-// AddWound gathers damage until it is settled.
+// AddWound adds damage to be settled.
 func (f *Fight) AddWound(w Wound) { f.Wounds = append(f.Wounds, w) }
 
-// Account is what becomes of a wound on its way through the stages.
+// Account is what happens to a wound on its way through the stages.
 type Account struct {
 	Amount  int32
-	Reduced int32                     // what a number has taken off the hit, of all its types
+	Reduced int32                     // flat reduction of the hit, of all its types
 	Layers  [rulebook.MaxLayers]int32 // what each has lost
 	Hp      int32
 	Notes   []say.Text
-	Changes field.Few[dice.Mod] // of the damage, since it was rolled
+	Changes field.Few[dice.Mod] // of the damage since the roll
 	ByType  [rulebook.MaxTypes]int32
 	Whole   bool // something has stopped all of it
-	Doubled bool // its bearer is vulnerable
+	Doubled bool // its target is vulnerable
 }
 
-// Change sets the amount to what something makes of it, and notes the difference by its name.
+// Change sets the amount to what something makes of it, and notes the difference by name.
 func (a *Account) Change(name say.Text, amount int32) {
 	dice.NoteChange(&a.Changes, name, amount-a.Amount)
 	a.Amount = amount
 }
 
-// Taken returns what all layers have lost.
+// Taken returns the sum of what all layers have lost.
 func (a *Account) Taken() (sum int32) {
 	for _, n := range a.Layers {
 		sum += n
@@ -109,7 +109,7 @@ func (a *Account) Taken() (sum int32) {
 	return sum
 }
 
-// AddPart adds what has become of a part with another type.
+// AddPart adds the account of a part with another type.
 func (a *Account) AddPart(b *Account) {
 	for n := range b.Layers {
 		a.Layers[n] += b.Layers[n]
@@ -122,12 +122,12 @@ func (a *Account) AddPart(b *Account) {
 	}
 }
 
-// Screened reports whether anything has met the damage.
+// Screened reports whether anything has reduced the damage.
 func (a *Account) Screened() bool {
 	return a.Notes != nil || a.Changes.Len() > 0 || a.Layers != [rulebook.MaxLayers]int32{}
 }
 
-// ExceptUnaware takes somebody's own side out of those who learn something, where a
+// ExceptUnaware removes somebody's own side from those who learn something, if a
 // condition keeps it from them.
 func ExceptUnaware(f *Fight, flag rulebook.Flag, p *Person, to event.Sides) event.Sides {
 	if f.Flags(p)&flag != 0 {
@@ -139,7 +139,7 @@ func ExceptUnaware(f *Fight, flag rulebook.Flag, p *Person, to event.Sides) even
 // Unfelt reports whether somebody does not know their own hit points.
 func Unfelt(f *Fight, p *Person) bool { return f.Flags(p)&rulebook.Numb != 0 && p.State == Able }
 
-// PointsName returns what the book calls what wounds take, "" where they add to injuries.
+// PointsName returns the book's name for what wounds take, or "" if they add to injuries.
 func PointsName(f *Fight) say.Text {
 	if f.Book().Toll == rulebook.TakesInjuries {
 		return ""
@@ -158,7 +158,8 @@ func ScaledShare(w *Wound, n int32) int32 {
 	return n * int32(w.Scale) / 100
 }
 
-// HalvedDrive returns the range of drive that somebody's armour halves; 0 to 0 without any.
+// HalvedDrive returns the range of drive that somebody's armour halves, or 0 to 0 without
+// armour.
 func HalvedDrive(f *Fight, p *Person) (from, to int16) {
 	for i, n := range f.SheetOf(p).Armour {
 		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > to {
@@ -175,13 +176,13 @@ func LayerNames(f *Fight) (names [rulebook.MaxLayers]string) {
 	return names
 }
 
-// LayerBears reports whether a layer has anything to do with a wound.
+// LayerBears reports whether a layer applies to a wound.
 func LayerBears(l *rulebook.Layer, w *Wound) bool {
 	return l.Bypass&w.Tags == 0 && !l.Aura.On && !(l.Pure && w.Tags&rulebook.Explosive == 0 && alloyed(w)&^l.Only != 0) && !(l.Pierce && w.Bypass) && (l.Only == 0 || l.Only&(1<<w.Type) != 0)
 }
 
-// alloyed returns every type of the weapon that dealt a wound: another weapon in the
-// other hand makes it no less pure (LOL-SHIELD-MED).
+// alloyed returns every type of the weapon that dealt a wound. A weapon in the other hand
+// makes the wound no less pure (LOL-SHIELD-MED).
 func alloyed(w *Wound) uint32 {
 	all := w.Kin | 1<<w.Type
 	for _, x := range w.Parts {
@@ -192,7 +193,7 @@ func alloyed(w *Wound) uint32 {
 	return all
 }
 
-// Portion is a part of a hit's damage with a type of its own.
+// Portion is a part of a hit's damage, with a type of its own.
 type Portion struct {
 	Type    int8
 	Amount  int32
@@ -200,7 +201,7 @@ type Portion struct {
 	Surge   int16  // on top of it
 	Also    uint32 // types that it also counts as
 	Of      uint8  // which weapon of the attack
-	Carried bool   // added to what a weapon does
+	Carried bool   // added to the weapon's own
 }
 
 // Fields describes a Portion.
@@ -214,7 +215,7 @@ func (x *Portion) Fields(c field.Coder) {
 	field.Bool(c, "carried", &x.Carried)
 }
 
-// Gather makes a wound of portions: the first is its own, the others are its parts.
+// Gather makes a wound of portions: the first is its own, the others become its parts.
 func (w *Wound) Gather(all []Portion) {
 	if len(all) == 0 {
 		w.Amount, w.Parts = 0, nil
@@ -232,7 +233,7 @@ func (w *Wound) Portions() []Portion {
 	return append([]Portion{first}, w.Parts...)
 }
 
-// Part returns a wound of one of its parts.
+// Part returns a wound for one of its parts.
 func (w *Wound) Part(x *Portion) Wound {
 	o := *w
 	o.Mask, o.Of = w.Types(), x.Of
@@ -246,7 +247,7 @@ func (w *Wound) Part(x *Portion) Wound {
 	return o
 }
 
-// Types returns every type that a wound has damage of.
+// Types returns every damage type of a wound.
 func (w *Wound) Types() uint32 {
 	all := w.Mask | 1<<w.Type
 	for _, x := range w.Parts {
@@ -255,7 +256,7 @@ func (w *Wound) Types() uint32 {
 	return all
 }
 
-// NoteRange counts the misses of a weapon that shows where it hits.
+// NoteRange counts the misses of a weapon whose misses show where it hits.
 func (m *Means) NoteRange(hit bool) {
 	switch {
 	case m.Arm == nil || m.Weapon.Props&rulebook.Ranging == 0:
@@ -276,13 +277,13 @@ func InjuryFactor(f *Fight, p *Person) int32 {
 	return max(1, n)
 }
 
-// Injured reports how far the damage of somebody has added up.
+// Injured reports how far somebody's accumulated damage has risen.
 type Injured struct {
 	Person       crew.ID
-	Die          int8 // that tells the type
+	Die          int8 // for the type
 	Type         string
 	Harm, Factor int32
-	Degrees      int8 // that this has crossed
+	Degrees      int8 // crossed by this wound
 }
 
 func (*Injured) Kind() event.Kind { return KindInjured }
@@ -302,7 +303,7 @@ func (f *Injured) Sentence() say.Text {
 	return say.Of("%s has suffered %d, a degree of injury for each %d: %s (%d, %s).", f.Person.Name(), f.Harm, f.Factor, more, f.Die, f.Type)
 }
 
-// TypesOf returns what the damage of a wound is, in words.
+// TypesOf returns the text for the damage types of a wound.
 func TypesOf(f *Fight, w *Wound) say.Text {
 	all := []int8{w.Type}
 	for _, x := range w.Parts {
@@ -325,8 +326,8 @@ func NameTypes(f *Fight, all []int8) (says say.Text) {
 	return says
 }
 
-// Cushioned reports whether the layers of somebody take all of a wound: what does not reach
-// them does not fell them either (FOS-FALL).
+// Cushioned reports whether somebody's layers take all of a wound. Damage that does not
+// reach them does not fell them either (FOS-FALL).
 func Cushioned(f *Fight, p *Person, w *Wound) bool {
 	left := w.Amount
 	for n := range f.Book().Layers {

@@ -16,11 +16,11 @@ import (
 // and squares.
 type Deck struct {
 	Plan    int16
-	Ship    space.ID          // 0: no ship of the battle, such as a station
-	Bolts   int8              // what a check to force a lock must reach; 0: the book's
-	Keys    event.Side        // Bolts: who passes its locks, and locks behind them
+	Ship    space.ID          // 0: not a ship of the battle, such as a station
+	Bolts   int8              // DC to force a lock; 0: the book's
+	Keys    event.Side        // with Bolts: the side that passes its locks and locks them again
 	Doors   []DoorState       // the plan's, and then those that hang in Hung
-	Hung    []deckplan.Square // where a GM has drawn doors that the plan has not
+	Hung    []deckplan.Square // where a GM has drawn doors that are not in the plan
 	Altered []Altered         // in the order of levels, rows and columns
 	Burns   []Burn
 	Clouds  []Cloud
@@ -34,7 +34,7 @@ type DoorState struct {
 	Points               int16
 }
 
-// Burn is a square that the GM or a grenade has made hazardous, or has put out.
+// Burn is a square that the GM or a grenade has set on fire or put out.
 type Burn struct {
 	At  deckplan.Square
 	Out bool
@@ -103,7 +103,7 @@ func (f *Fight) Blocked(deck int8, q deckplan.Square) bool {
 	return c.Solid() || c == deckplan.DoorCell && f.Shut(deck, q) || walled(f, deck, q)
 }
 
-// Hazardous reports whether a square hurts who enters it or begins a turn there.
+// Hazardous reports whether a square hurts people who enter it or begin a turn there.
 func (f *Fight) Hazardous(deck int8, q deckplan.Square) bool {
 	burns := f.Cell(deck, q) == deckplan.Hazard
 	for _, b := range f.Decks[deck].Burns {
@@ -125,7 +125,7 @@ func (f *Fight) Rough(deck int8, q deckplan.Square) bool {
 	return roughened(f, deck, q)
 }
 
-// AnySquareUnder reports whether something holds of any square that somebody's body takes at a
+// AnySquareUnder reports whether a predicate holds for any square of somebody's space at a
 // place.
 func AnySquareUnder(f *Fight, p *Person, at deckplan.Square, is func(deckplan.Square) bool) bool {
 	n := f.Span(p)
@@ -137,13 +137,13 @@ func AnySquareUnder(f *Fight, p *Person, at deckplan.Square, is func(deckplan.Sq
 	return false
 }
 
-// RoughUnder reports whether somebody has difficult ground under any part of them at a
-// place.
+// RoughUnder reports whether any square of somebody's space at a place is difficult
+// ground.
 func RoughUnder(f *Fight, p *Person, at deckplan.Square) bool {
 	return AnySquareUnder(f, p, at, func(q deckplan.Square) bool { return f.Rough(p.Deck, q) })
 }
 
-// Burns reports whether somebody has a hazard under any part of them at a place.
+// Burns reports whether any square of somebody's space at a place is hazardous.
 func Burns(f *Fight, p *Person, at deckplan.Square) bool {
 	return AnySquareUnder(f, p, at, func(q deckplan.Square) bool { return f.Hazardous(p.Deck, q) })
 }
@@ -170,8 +170,9 @@ func (f *Fight) Door(deck int8, q deckplan.Square) int {
 	return f.DoorOf(deck, q)
 }
 
-// DoorOf finds the door that a square has, or had before it became something else:
-// one of the plan's, or one that a GM has hung. It is -1 where there never was one.
+// DoorOf returns the index of the door that a square has, or had before it became
+// something else: one of the plan's or one that a GM has hung. It is -1 if there never
+// was one.
 func (f *Fight) DoorOf(deck int8, q deckplan.Square) int {
 	p := f.Plan(deck)
 	for i := range p.Doors {
@@ -185,7 +186,7 @@ func (f *Fight) DoorOf(deck int8, q deckplan.Square) int {
 	return -1
 }
 
-// HangDoor puts a door into a square, as its symbol has it.
+// HangDoor adds a door in a square, in the state of its symbol.
 func HangDoor(f *Fight, deck int8, q deckplan.Square, symbol byte) {
 	d := &f.Decks[deck]
 	n := f.DoorOf(deck, q)
@@ -196,7 +197,7 @@ func HangDoor(f *Fight, deck int8, q deckplan.Square, symbol byte) {
 	d.Doors[n] = DoorLike(f, symbol)
 }
 
-// DoorLike returns a door as its symbol has it.
+// DoorLike returns a door in the state of its symbol.
 func DoorLike(f *Fight, symbol byte) DoorState {
 	s := DoorState{Open: symbol == '/' || symbol == '\\', Locked: symbol == 'x', Broken: symbol == '\\'}
 	if !s.Broken {
@@ -205,7 +206,7 @@ func DoorLike(f *Fight, symbol byte) DoorState {
 	return s
 }
 
-// FreeFigure returns a figure that no ladder of a deck has yet, or 0.
+// FreeFigure returns a figure that is not yet used by a ladder of a deck, or 0.
 func FreeFigure(f *Fight, deck int8) byte {
 	for figure := byte('1'); figure <= '9'; figure++ {
 		if !slices.ContainsFunc(f.Plan(deck).Ladders, func(l deckplan.LadderEnd) bool { return l.Figure == figure }) &&
@@ -216,8 +217,8 @@ func FreeFigure(f *Fight, deck int8) byte {
 	return 0
 }
 
-// LadderEnd returns where a ladder leads that a GM draws: to the same place of the next
-// level down, or from the lowest of the next one up.
+// LadderEnd returns where a ladder drawn by a GM leads: to the same place one level down,
+// or from the lowest level one up.
 func (f *Fight) LadderEnd(deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	switch levels := int8(len(f.Plan(deck).Levels)); {
 	case levels < 2:
@@ -242,7 +243,7 @@ func BuiltLadder(f *Fight, deck int8, q deckplan.Square) (deckplan.Square, bool)
 	return q, false
 }
 
-// BareSymbol returns the symbol of a square for itself, whatever burns or hangs over it.
+// BareSymbol returns the symbol of a square without fire and zones.
 func (f *Fight) BareSymbol(deck int8, q deckplan.Square) byte {
 	if symbol := f.drawnSymbol(deck, q); symbol != 0 {
 		return symbol
@@ -255,9 +256,9 @@ func ConsoleAt(f *Fight, deck int8, q deckplan.Square) (crew.Role, bool) {
 	return deckplan.ConsoleRole(f.BareSymbol(deck, q))
 }
 
-// A duct is a square as wide as the next smaller creature than the one that fills
-// a square: those squeeze through, where the book has squeezing, and have a hard
-// way otherwise. Larger ones do not fit (HOUSE-DUCT).
+// A duct is as wide as the next smaller creature than the one that fills a square.
+// Creatures that fill a square squeeze through if the book has squeezing, and otherwise
+// have difficult ground. Larger ones do not fit (HOUSE-DUCT).
 
 // filling returns the largest size that takes no more than a square.
 func filling(f *Fight) int8 {
@@ -290,8 +291,8 @@ func DoorAt(f *Fight, deck int8, at deckplan.Square) (DoorState, bool) {
 	return f.Decks[deck].Doors[n], true
 }
 
-// LockDoors locks every shut door of a deck to all but a side, whose people pass
-// it and lock it behind them; to force one takes a check of so much (SHIP-DEVICE).
+// LockDoors locks every shut door of a deck for all but a side, whose people pass and
+// lock it again. The DC to force one is force (SHIP-DEVICE).
 func LockDoors(f *Fight, deck int8, force int8, side event.Side) {
 	d := &f.Decks[deck]
 	d.Bolts, d.Keys = force, side
@@ -308,10 +309,10 @@ type DoorMoved struct {
 	Open, Locked, Broken bool
 }
 
-// ForceOf is the cause of a check that forces a locked door.
+// ForceOf is the cause of a check to force a locked door.
 const ForceOf say.Text = "force a door"
 
-// IsDoorForced reports whether a check has forced a door: it opens with the next fact.
+// IsDoorForced reports whether a check has forced a door, which the next fact opens.
 func IsDoorForced(f *event.Checked) bool { return f.Success && f.Roll.Cause == ForceOf }
 
 func (*DoorMoved) Kind() event.Kind { return KindDoorMoved }
@@ -341,8 +342,8 @@ func (f *DoorMoved) Sentence() say.Text {
 	return say.Of("%s %s the door at %s.", f.By.Name(), does, f.At)
 }
 
-// Altered is a square that is no longer as its plan draws it, and the symbol that
-// it would have on a map (HOUSE-MAP).
+// Altered is a square that differs from its plan, and the symbol that it would have on a
+// map (HOUSE-MAP).
 type Altered struct {
 	At     deckplan.Square
 	Symbol byte
@@ -353,14 +354,13 @@ const (
 	LastSymbol = 127
 )
 
-// Alterable are the symbols that a GM can draw into a square. What burns stands
-// apart from what a square is (Burn).
+// Alterable are the symbols that a GM can draw into a square. Fire is separate (Burn).
 const Alterable = `#.=,oO~-v^+/x\PGSEC123456789`
 
-// AsDrawn in a ruling about a square restores what its plan draws there.
+// AsDrawn, in a ruling about a square, restores what its plan draws there.
 const AsDrawn = -1
 
-// SymbolSays returns what a symbol of a map is in words.
+// SymbolSays returns the text for a symbol of a map.
 func SymbolSays(symbol byte) say.Text {
 	for _, s := range deckplan.Symbols {
 		if s.Symbol == symbol {
@@ -385,7 +385,7 @@ func (f *Fight) drawnSymbol(deck int8, q deckplan.Square) byte {
 	return 0
 }
 
-// Cell returns what a square of a deck is now.
+// Cell returns what a square of a deck currently holds.
 func (f *Fight) Cell(deck int8, q deckplan.Square) deckplan.Cell {
 	if symbol := f.drawnSymbol(deck, q); symbol != 0 {
 		return deckplan.CellOf(symbol)
@@ -422,7 +422,7 @@ func (f *Fight) Hatches(deck int8) (list []deckplan.Square) {
 	return list
 }
 
-// SquareAltered reports that a square has become something else.
+// SquareAltered reports that a square has been changed.
 type SquareAltered struct {
 	Deck   int8
 	At     deckplan.Square
@@ -442,7 +442,7 @@ func (a *SquareAltered) Sentence() say.Text {
 	return say.Of("At %s there is now: %s.", a.At, SymbolSays(a.Symbol))
 }
 
-// Kindled reports that a square has begun to burn, or burns no more.
+// Kindled reports that a square has caught fire, or no longer burns.
 type Kindled struct {
 	Deck int8
 	At   deckplan.Square

@@ -11,19 +11,19 @@ import (
 	"broadside/sim/say"
 )
 
-// Mine lies on a square and waits. Those who have laid it, and who have noticed it,
-// know of it; to all others there is nothing.
+// Mine lies on a square and waits. It is known to the side that laid it and to sides that
+// have noticed it.
 type Mine struct {
 	At     deckplan.Square
-	From   deckplan.Square // where it was thrown from: what looks one way looks away from there
+	From   deckplan.Square // where it was thrown from; a directional mine faces away from there
 	Device int16
 	Mark   int8
 	By     uint16
 	Side   uint8
 	Found  event.Sides
-	Due    bool // works at the start of the next turn of By, and waits for nobody
+	Due    bool // goes off at the start of By's next turn, without waiting for anybody
 	Stuck  uint16
-	DC     int8 // of the save against it, where its layer's skill counts; 0: the thing's own
+	DC     int8 // of the save against it, if its layer's skill counts; 0: the device's own
 }
 
 // MaxMineDC is the highest DC of a save against a mine.
@@ -43,10 +43,10 @@ func (m *Mine) Fields(c field.Coder) {
 	field.Int(c, "dc", &m.DC, 0, MaxMineDC)
 }
 
-// DeviceOf returns what a mine is, of its mark.
+// DeviceOf returns the device that a mine is, with its mark.
 func (f *Fight) DeviceOf(m *Mine) rulebook.Device { return f.Book().Devices[m.Device].Marked(m.Mark) }
 
-// DCOf returns what a save against a mine must reach.
+// DCOf returns the DC of a save against a mine.
 func DCOf(f *Fight, m *Mine) int8 {
 	if m.DC > 0 {
 		return m.DC
@@ -58,7 +58,7 @@ func DCOf(f *Fight, m *Mine) int8 {
 // Knows reports whether a side knows of a mine.
 func (m *Mine) Knows(s event.Side) bool { return m.Side == uint8(s) || m.Found.Has(s) }
 
-// MineAt returns the mine on a square that a side knows of, or -1.
+// MineAt returns the index of a mine on a square that a side knows of, or -1.
 func (f *Fight) MineAt(deck int8, at deckplan.Square, s event.Side) int {
 	for n := range f.Decks[deck].Mines {
 		if m := &f.Decks[deck].Mines[n]; m.At == at && !m.Due && m.Knows(s) {
@@ -68,7 +68,7 @@ func (f *Fight) MineAt(deck int8, at deckplan.Square, s event.Side) int {
 	return -1
 }
 
-// MineMinds reports whether a mine works on somebody who came to a square.
+// MineMinds reports whether a mine goes off because of somebody on a square.
 func MineMinds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool {
 	d := f.DeviceOf(m)
 	switch {
@@ -86,7 +86,7 @@ func MineMinds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool
 	return in
 }
 
-// toward returns a square in the direction in which a mine looks.
+// toward returns a square in the direction that a mine faces.
 func (m *Mine) toward() deckplan.Square { return m.At.Plus(m.At.X-m.From.X, m.At.Y-m.From.Y) }
 
 // MineNoticed reports that somebody has noticed a mine.
@@ -129,7 +129,7 @@ func (f *Disarmed) Sentence() say.Text {
 	return say.Of("%s disarms the %s at %s.", f.By.Name(), f.What, f.At)
 }
 
-// WentOff reports that a mine works.
+// WentOff reports that a mine has gone off.
 type WentOff struct {
 	What string
 	At   deckplan.Square
@@ -147,8 +147,8 @@ func (f *WentOff) Sentence() say.Text {
 	return say.Of("The %s at %s goes off.", f.What, f.At)
 }
 
-// Cloud is what a thing leaves behind for some rounds: smoke, which hides what is in
-// it or behind it, or ground that goes on burning.
+// Cloud is what a device leaves behind for some rounds: smoke, which hides what is in it
+// or behind it, or burning ground.
 type Cloud struct {
 	At     deckplan.Square
 	Radius int16 // squares
@@ -170,19 +170,19 @@ func (b *Cloud) Fields(c field.Coder) {
 	field.Int(c, "by", &b.By, 0, 1<<16-1)
 }
 
-// CloudSpares reports whether what burns on the ground does nothing to somebody.
+// CloudSpares reports whether burning ground does nothing to somebody.
 func CloudSpares(f *Fight, p *Person, b *Cloud) bool {
 	by := f.Person(crew.ID(b.By))
 	return !b.Burns || by == nil || !areaMinds(&f.Book().Devices[b.Device].Effect, by, p)
 }
 
-// areaMinds reports whether an area that goes on is for somebody, by whose side they are on.
+// areaMinds reports whether a lasting area affects somebody, by the side they are on.
 func areaMinds(e *rulebook.Effect, by, p *Person) bool {
 	return !(e.Foes && !Hostile(by, p)) && !(e.Friends && Hostile(by, p))
 }
 
-// CloudCovers reports whether a cloud takes a square of a deck: one near enough, with no wall
-// between it and the square or the crossing where the cloud lies.
+// CloudCovers reports whether a cloud covers a square of a deck: it is near enough, and no
+// wall is between it and the square or crossing where the cloud lies.
 func CloudCovers(f *Fight, deck int8, b *Cloud, q deckplan.Square) bool {
 	e, shape := &f.Book().Devices[b.Device].Effect, rulebook.Sphere
 	if e.Shape == rulebook.Crossing {
@@ -191,15 +191,15 @@ func CloudCovers(f *Fight, deck int8, b *Cloud, q deckplan.Square) bool {
 	return b.At.Level == q.Level && shape.Covers(b.At, b.At, q, b.Radius) && f.SightFrom(deck, PlaceOf(f, deck, e, b.At, q)).Sees(q)
 }
 
-// BurnsAt reports whether something left in a square of a deck burns: for a person, or
-// with nil for nobody in particular.
+// BurnsAt reports whether something left in a square of a deck burns, for a person, or if
+// p is nil for anybody.
 func BurnsAt(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	return slices.ContainsFunc(f.Decks[deck].Clouds, func(b Cloud) bool {
 		return b.Burns && CloudCovers(f, deck, &b, q) && (p == nil || !CloudSpares(f, p, &b))
 	})
 }
 
-// Zone is such an area on a deck.
+// Zone is a lasting area of a power on a deck.
 type Zone struct {
 	By         crew.ID
 	Power      int16
@@ -224,13 +224,13 @@ func (z *Zone) Fields(c field.Coder) {
 
 const MaxZones = 32
 
-// ZoneLasts reports whether a zone goes on.
+// ZoneLasts reports whether a zone continues.
 func ZoneLasts(f *Fight, z *Zone) bool {
 	by := f.Person(z.By)
 	return by != nil && (z.Left > 0 || by.Focus.Power == z.Power)
 }
 
-// ZoneMiddle returns the square that a zone is around, or goes out from.
+// ZoneMiddle returns the square that a zone surrounds or starts from.
 func ZoneMiddle(f *Fight, z *Zone) deckplan.Square {
 	if f.Book().Powers[z.Power].Effect.Stays.Follows {
 		return f.Person(z.By).At
@@ -238,7 +238,7 @@ func ZoneMiddle(f *Fight, z *Zone) deckplan.Square {
 	return z.At
 }
 
-// zoneCovers reports whether a zone takes a square of its deck in.
+// zoneCovers reports whether a zone covers a square of its deck.
 func zoneCovers(f *Fight, deck int8, z *Zone, q deckplan.Square) bool {
 	if !ZoneLasts(f, z) || f.Book().Powers[z.Power].Effect.Stays.Follows && f.Person(z.By).Deck != deck {
 		return false
@@ -247,7 +247,7 @@ func zoneCovers(f *Fight, deck int8, z *Zone, q deckplan.Square) bool {
 	return m.Level == q.Level && f.Book().Powers[z.Power].Effect.Shape.Covers(m, z.Toward, q, z.Size/f.Book().Square) && f.SightFrom(deck, m).Sees(q)
 }
 
-// InZone reports whether somebody is in a zone that minds them.
+// InZone reports whether somebody is in a zone that affects them.
 func (f *Fight) InZone(deck int8, z *Zone, p *Person) bool {
 	by, e := f.Person(z.By), &f.Book().Powers[z.Power].Effect
 	if p.Deck != deck || p.IsOut() || by == nil || p == by && e.Shape.IsAroundMaker() && !e.Friends || !areaMinds(e, by, p) {
@@ -262,8 +262,8 @@ func (f *Fight) InZone(deck int8, z *Zone, p *Person) bool {
 	return false
 }
 
-// ZoneWorksAt reports whether a zone takes a square in that does something: to somebody, or to
-// anybody at all.
+// ZoneWorksAt reports whether a zone that does something covers a square: for a person, or if
+// p is nil for anybody.
 func ZoneWorksAt(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	for i := range f.Decks[deck].Zones {
 		z := &f.Decks[deck].Zones[i]
@@ -274,7 +274,7 @@ func ZoneWorksAt(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	return false
 }
 
-// walled reports whether a zone is a wall in a square.
+// walled reports whether a square is part of a wall of force.
 func walled(f *Fight, deck int8, q deckplan.Square) bool {
 	return slices.ContainsFunc(f.Decks[deck].Zones, func(z Zone) bool {
 		e := &f.Book().Powers[z.Power].Effect
@@ -295,7 +295,7 @@ func roughened(f *Fight, deck int8, q deckplan.Square) bool {
 
 const MaxAreas = 12
 
-// Used reports that a thing is used, or a power.
+// Used reports that a device or a power was used.
 type Used struct {
 	By   crew.ID
 	Cast bool
@@ -325,8 +325,8 @@ func (f *Used) Sentence() say.Text {
 	return say.Of("%s uses %s.", f.By.Name(), f.What)
 }
 
-// TellUse tells those who are aware of a person what they use, and on whom as far as they are
-// aware of that one as well.
+// TellUse tells those who are aware of a person what they use, and on whom if they are aware
+// of that person too.
 func TellUse(f *Fight, p *Person, used Used) {
 	to, on := f.Watchers(p), f.Person(used.On)
 	if on != nil {
@@ -340,8 +340,8 @@ func TellUse(f *Fight, p *Person, used Used) {
 	f.Emit(to, &used)
 }
 
-// TellCaught tells sides of the people in an area, each of those whom it is aware of, and the GM
-// of all.
+// TellCaught tells sides about the people in an area, each side about those whom it is aware of,
+// and the GM about all.
 func TellCaught(f *Fight, to event.Sides, all *Caught) {
 	var whole event.Sides
 	var known [event.MaxSides][]crew.ID
@@ -391,13 +391,14 @@ func (f *Caught) Sentence() say.Text {
 	return say.Of("Reached by %s: %s.", f.What, say.List(all))
 }
 
-// TellDeed tells a deed that needs no dice to everyone who is aware of both who did it and to whom.
+// TellDeed emits a deed without dice to everyone who is aware of both the person and the person
+// that it is done to.
 func (f *Fight) TellDeed(p *Person, what say.Text, to crew.ID) {
 	TellBoth(f, p, f.Person(to), &Did{p.ID, what, to})
 }
 
 // TellBoth emits a fact to a person's own side, and to everyone else who is aware of both them and
-// another, if there is one.
+// the other person, if there is one.
 func TellBoth(f *Fight, p, other *Person, fact event.Fact) {
 	to := f.Watchers(p)
 	if other != nil {
@@ -406,7 +407,7 @@ func TellBoth(f *Fight, p, other *Person, fact event.Fact) {
 	f.Emit(to, fact)
 }
 
-// Did tells of a deed without dice.
+// Did reports a deed without dice.
 type Did struct {
 	By   crew.ID
 	What say.Text

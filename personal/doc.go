@@ -7,11 +7,11 @@
 //
 // # Where things are
 //
-// This package holds the state of a fight, what can be asked of it, and the facts that
-// it tells. What books differ in is in strategy, how energy meets people in energy, what
-// attacks are thrown with in aim, what happens to people in combat, how they move in
-// movement, what hurts them in wound, what they order and when in action; each uses only
-// what stands before it.
+// This package holds the state of a fight, the queries on it, and its facts. Its
+// subpackages hold the rest: strategy what books differ in, energy how energy meets
+// people, aim the rolls of attacks, combat what happens to people, movement how they
+// move, wound what hurts them, action what they order and when. Each uses only those
+// before it.
 //
 //   - rulebook: what a book is; deckplan: plans of decks
 //   - fight.go, person.go: the state; intent.go: an order; fact.go, kind.go: what happens
@@ -19,7 +19,7 @@
 //   - budget.go, roll.go: what a turn can pay, and checks
 //   - move.go, hold.go, attack.go, armour.go, device.go, cast.go, occur.go: what somebody
 //     has and can do
-//   - condition.go, damage.go, dying.go, react.go: what has befallen them
+//   - condition.go, damage.go, dying.go, react.go: what has happened to them
 //   - strategy: strategy.go: degrees, who throws, critical hits; stage.go: the stages of
 //     damage
 //   - energy: shields before a roll, areas of energy, auras, pseudogravity
@@ -44,7 +44,7 @@
 // Mortality checks and dying are one machine. Books that are not shipped play the rows
 // that the shipped ones do not choose (sim/story/testdata).
 //
-// # How a world has it
+// # How a world uses it
 //
 // A Fight is to decks what ships.Battle is to space. sim.World has one beside its
 // Battle (sim/foot.go), and gives it by Join the library, and the dice tray, the list of

@@ -15,7 +15,7 @@ const (
 	MinuteTicks = 60 * 20
 )
 
-// Death is how somebody died.
+// Death is a cause of death.
 type Death uint8
 
 // The deaths.
@@ -27,7 +27,7 @@ const (
 	DiedShip // aboard a ship that was destroyed
 )
 
-// Died reports that somebody is dead.
+// Died reports that somebody has died.
 type Died struct {
 	Person    crew.ID
 	How       Death
@@ -58,7 +58,7 @@ func (f *Died) Sentence() say.Text {
 // Fell reports that somebody has fallen unconscious.
 type Fell struct {
 	Person crew.ID
-	Awake  bool // all the same
+	Awake  bool // but not unconscious
 }
 
 func (*Fell) Kind() event.Kind { return KindFell }
@@ -101,7 +101,7 @@ func (f *Unsteady) Sentence() say.Text {
 // Woke reports that somebody is conscious again.
 type Woke struct {
 	Person crew.ID
-	Awake  bool // all the while
+	Awake  bool // was never unconscious
 }
 
 func (*Woke) Kind() event.Kind { return KindWoke }
@@ -119,7 +119,7 @@ func (f *Woke) Sentence() say.Text {
 	return say.Of("%s wakes.", f.Person.Name())
 }
 
-// Waits reports when somebody stable will stir.
+// Waits reports when a stable person will wake.
 type Waits struct {
 	Person crew.ID
 	Hours  int8
@@ -137,7 +137,7 @@ func (f *Waits) Sentence() say.Text {
 	return say.Of("%s will stir after %d hours.", f.Person.Name(), f.Hours)
 }
 
-// Counted tells the tracks of somebody at 0.
+// Counted reports the tracks of somebody at 0.
 type Counted struct {
 	Person                       crew.ID
 	Bad, MostBad, Good, MostGood int8
@@ -204,7 +204,7 @@ func (f *Convalesced) Sentence() say.Text {
 	return say.Of("%s recovers %d: %d of what has been suffered is left.", f.Person.Name(), f.Amount, f.Harm)
 }
 
-// Warded is a roll, thrown low, against what injuries leave behind.
+// Warded is a roll, thrown low, against the aftermath of injuries.
 type Warded struct {
 	By      crew.ID
 	Roll    dice.Roll
@@ -233,7 +233,7 @@ func hitOrMiss(ok bool) say.Text {
 	return "caught"
 }
 
-// Smothered tells the GM what a shielded attack on an area can still do.
+// Smothered reports to the GM what a shielded attack on an area can still do.
 type Smothered struct {
 	By     crew.ID
 	What   say.Text
@@ -255,7 +255,7 @@ func (f *Smothered) Sentence() say.Text {
 	return say.Of("For the GM: %s of %s, though shielded, may still burn, bring down or blind with %d %s.", f.What, f.By.Name(), f.Amount, f.Type)
 }
 
-// Lifted reports that somebody uses pseudogravity on somebody, which both are heard by.
+// Lifted reports that somebody uses pseudogravity on somebody, which reveals both.
 type Lifted struct {
 	By, Target crew.ID
 	Points     int16

@@ -15,8 +15,8 @@ import (
 	"broadside/personal/wound"
 )
 
-// duel is two people of the first sheet of a book, 4 squares apart in a room, the
-// first with whatever a test gives them.
+// duel returns a fight between two people with the first sheet of a book, 4 squares apart
+// in a room. The first has whatever give adds.
 func duel(t *testing.T, from *rulebook.Library, book int, give func(*rulebook.Book, *rulebook.Sheet)) (f *personal.Fight, by, on *personal.Person) {
 	t.Helper()
 	lib := *from
@@ -47,7 +47,8 @@ func duel(t *testing.T, from *rulebook.Library, book int, give func(*rulebook.Bo
 	return f, &f.People[0], &f.People[1]
 }
 
-// obey asks and does, and lets some turns pass, so that what lasts runs out.
+// obey checks and carries out an order, and lets some turns pass, so that what lasts runs
+// out.
 func obey(t *testing.T, f *personal.Fight, p *personal.Person, i personal.Intent) {
 	t.Helper()
 	if err := action.Validate(f, p, i); err != nil {
@@ -56,7 +57,7 @@ func obey(t *testing.T, f *personal.Fight, p *personal.Person, i personal.Intent
 	i.Do(f, p)
 	for range 3 {
 		tick(f)
-		f.Comers = nil // a world lets them in
+		f.Comers = nil // a world would let them in
 		for id := crew.ID(1); id <= 2; id++ {
 			action.EndTurn(f, id)
 			action.StartTurn(f, id)
@@ -74,7 +75,7 @@ func obey(t *testing.T, f *personal.Fight, p *personal.Person, i personal.Intent
 	}
 }
 
-// provoke has somebody strike until the one who is struck may react.
+// provoke makes somebody strike until the target may react.
 func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 	t.Helper()
 	for range 60 {
@@ -104,10 +105,10 @@ func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 	t.Fatal("nothing is awaited")
 }
 
-// answered is the first of the damage types that a power answers.
+// answered returns the first damage type that a power answers.
 func answered(w *rulebook.Power) int16 { return int16(bits.TrailingZeros32(w.Answered) % 32) }
 
-// happens brings the moment about of a power that nobody asks for.
+// happens brings about the moment of a power that works without being asked for.
 func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *rulebook.Power) {
 	t.Helper()
 	hurt, by := p, o
@@ -133,7 +134,7 @@ func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *rulebook
 	t.Errorf("%s has not happened", w.Name)
 }
 
-// give gives somebody what a power answers: a grenade, or a power of the school.
+// give gives somebody what a power answers: a grenade, or a power of its school.
 func give(b *rulebook.Book, s *rulebook.Sheet, w *rulebook.Power) {
 	for n := range b.Devices {
 		if d := &b.Devices[n]; w.Answers == rulebook.Lobbed && d.Act == rulebook.ActUse && d.Effect.Shape == rulebook.Sphere && !d.Mine && !d.Smoke {
@@ -222,14 +223,14 @@ func TestEveryDeviceWorks(t *testing.T) {
 	}
 }
 
-// armedFor gives somebody what a thing is fired with.
+// armedFor gives somebody the weapon that fires a device.
 func armedFor(s *rulebook.Sheet, d *rulebook.Device) {
 	if len(d.With) > 0 {
 		s.Weapons = []rulebook.Arm{{Weapon: d.With[0]}}
 	}
 }
 
-// Every weapon can be used once, its shield raised or its aim taken before.
+// Every weapon can be used once, after raising it or taking aim if it needs that.
 func TestEveryWeaponWorks(t *testing.T) {
 	all := library()
 	for n := range all.Books {
@@ -267,7 +268,7 @@ func TestEveryWeaponWorks(t *testing.T) {
 	}
 }
 
-// Every condition can befall somebody and pass, with all that it brings.
+// Every condition can begin and end, with everything that it implies.
 func TestEveryConditionComesAndGoes(t *testing.T) {
 	all := library()
 	for n := range all.Books {
@@ -305,7 +306,7 @@ func TestEveryConditionComesAndGoes(t *testing.T) {
 	}
 }
 
-// Every table can be thrown on, whatever the die shows.
+// Every table can be rolled on, whatever the die shows.
 func TestEveryTableDecides(t *testing.T) {
 	all := library()
 	for n := range all.Books {
@@ -338,7 +339,7 @@ func TestEveryTableDecides(t *testing.T) {
 	}
 }
 
-// Every sheet comes onto a deck and has a turn.
+// Every sheet can enter a deck and have a turn.
 func TestEverySheetEnters(t *testing.T) {
 	all := library()
 	for n := range all.Books {
@@ -359,8 +360,8 @@ func TestEverySheetEnters(t *testing.T) {
 	}
 }
 
-// The first power of a book is concentrated on for its rounds and no longer, and of what
-// its first condition implies nobody is told.
+// The first power of a book is concentrated on for its rounds and no longer, and
+// conditions implied by its first condition are not announced.
 func TestFirstEntriesAreLikeOthers(t *testing.T) {
 	all := library()
 	for n := range all.Books {

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Facts makes the facts of a fight on foot.
+// Facts has a constructor for each fact of a fight on foot.
 var Facts = event.Registry{
 	KindAttacked:      event.Make[Attacked],
 	KindGuessed:       event.Make[Guessed],
@@ -59,7 +59,7 @@ var Facts = event.Registry{
 	KindConvalesced:   event.Make[Convalesced],
 }
 
-// facts makes those that are told most.
+// facts has buffers for the most frequent facts.
 type facts struct {
 	attacks event.Block[Attacked]
 	rolls   event.Block[DamageRolled]
@@ -72,7 +72,7 @@ type Attacked struct {
 	Weapon     string
 	Roll       dice.Roll
 	Need       int16
-	Cover      say.Text // as the book calls it; "": none
+	Cover      say.Text // by the book's name; "": none
 	Degree     Degree
 	Defended   bool // the target threw
 }
@@ -111,7 +111,7 @@ func (f *Attacked) Sentence() say.Text {
 type Guessed struct {
 	By     crew.ID
 	Weapon string
-	Roll   dice.Roll // the dice, and what is for and against
+	Roll   dice.Roll // the dice and the modifiers
 	Hit    bool
 }
 
@@ -132,7 +132,7 @@ func (f *Guessed) Sentence() say.Text {
 	return say.Of("%s attacks where somebody may be, %s: %s, a miss.", f.By.Name(), f.Weapon, f.Roll.Text())
 }
 
-// Strayed reports whether a miss hit the friend in the way.
+// Strayed reports whether a miss has hit the friend in the way.
 type Strayed struct {
 	By, Target crew.ID
 	Hit        bool
@@ -241,13 +241,13 @@ func (f *DamageRolled) Sentence() say.Text {
 	return say.Of("Damage of %s: %s.", f.Cause, f.Roll.Text())
 }
 
-// TellRoll tells a person's side what somebody's damage dice have come to.
+// TellRoll emits somebody's damage dice to a person's side.
 func TellRoll(f *Fight, p *Person, by crew.ID, r *dice.Roll, cause say.Text) {
 	f.TellOwnSide(p, f.facts.rolls.Put(DamageRolled{Roll: *r, By: by, Cause: cause}))
 }
 
-// TellHarm tells what the damage dice of somebody against another have come to: to their own side,
-// and to everyone else who learns what that does.
+// TellHarm emits the damage dice of somebody against another: to their own side, and to everyone
+// else who learns the result.
 func TellHarm(f *Fight, p, to *Person, by crew.ID, r *dice.Roll, cause say.Text) {
 	sides := event.Sides(0).With(p.Side)
 	if to != nil {
@@ -256,10 +256,10 @@ func TellHarm(f *Fight, p, to *Person, by crew.ID, r *dice.Roll, cause say.Text)
 	f.Emit(sides, f.facts.rolls.Put(DamageRolled{Roll: *r, By: by, Cause: cause}))
 }
 
-// TellDamage tells what somebody has lost.
+// TellDamage emits what somebody has lost.
 func TellDamage(f *Fight, to event.Sides, d Damaged) { f.Emit(to, f.facts.damages.Put(d)) }
 
-// Harms reports whether it is a roll of damage, and neither healing nor of anything else.
+// Harms reports whether it is a roll of damage, as opposed to healing or anything else.
 func (f *DamageRolled) Harms() bool {
 	return f.Roll.Cause != "healing" && f.Roll.Cause != "soak" && !slices.Contains(uses[:], f.Roll.Cause.Message())
 }
@@ -272,10 +272,10 @@ type Damaged struct {
 	Layers  [rulebook.MaxLayers]int32
 	Names   [rulebook.MaxLayers]string
 	Lost    int32
-	Points  say.Text // what the book calls what was lost; "": it adds to injuries
-	Before  bool     // anybody threw
+	Points  say.Text // the book's name for what was lost; "": it adds to injuries
+	Before  bool     // it was taken before the roll
 	Notes   []say.Text
-	Changes field.Few[dice.Mod] // of what was rolled, until it was taken
+	Changes field.Few[dice.Mod] // of the rolled amount, until it was taken
 }
 
 func (*Damaged) Kind() event.Kind { return KindDamaged }
@@ -296,7 +296,7 @@ func (f *Damaged) Fields(c field.Coder) {
 	dice.ChangesField(c, &f.Changes)
 }
 
-// Taken returns what was lost, of all layers and of points.
+// Taken returns the loss of all layers and of points.
 func (f *Damaged) Taken() int32 {
 	sum := f.Lost
 	for _, n := range f.Layers {
@@ -319,7 +319,7 @@ func (f *Damaged) Sentence() say.Text {
 		parts = append(parts, say.Of("%d from %s", f.Lost, f.Points))
 	}
 	var notes []say.Text
-	if how := dice.ChangesText(f.Taken(), &f.Changes); f.Before { // of what is left nothing is known yet
+	if how := dice.ChangesText(f.Taken(), &f.Changes); f.Before { // what is left is not known yet
 		for _, m := range f.Changes.All() {
 			notes = append(notes, m.Name)
 		}
@@ -440,7 +440,7 @@ func (f *Saved) Sentence() say.Text {
 	return say.Of("%s saves with %s against %s: %s against %d, %s.", f.By.Name(), f.Ability, f.Roll.Cause, f.Roll.Text(), f.Need, f.Degree)
 }
 
-// Befell reports that somebody is in a condition now.
+// Befell reports that somebody has got a condition.
 type Befell struct {
 	Person    crew.ID
 	Condition int16

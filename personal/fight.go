@@ -17,9 +17,9 @@ const (
 	RapidReload    Variant = 1 << iota // ME-RAPID
 	CoverBySize                        // ME-COVER-SIZE
 	HighGround                         // ME-COVER-HIGH
-	FriendlyFire                       // ME-COVER-FRIEND, by an odd die
-	FriendlyArmour                     // ME-COVER-FRIEND, against its Defence
-	Venting                            // ME-RELOAD: weapons cool, and take no clips
+	FriendlyFire                       // ME-COVER-FRIEND, by a die
+	FriendlyArmour                     // ME-COVER-FRIEND, against the friend's Defence
+	Venting                            // ME-RELOAD: weapons cool and take no clips
 	lastVariant    = Venting
 )
 
@@ -28,19 +28,18 @@ var variantNames = [...]string{"rapid-reload", "cover-by-size", "high-ground", "
 // Variants is the vocabulary of the optional rules.
 var Variants = rulebook.Vocabulary{Noun: "variant", Words: variantNames[:]}
 
-// Fight is the state that the rules of a fight on foot work on. Everything in it but
-// Library, Tray, Log, Windows, Intent, Things and what is marked as the tick's own is
-// walked by Fields.
+// Fight is the state that the rules of a fight on foot work on. Fields walks all of it
+// but Library, Tray, Log, Windows, Intent, Things and what lasts only for a tick.
 type Fight struct {
 	Library *rulebook.Library
 	Tray    *dice.Tray             // the world's
 	Log     *[]event.Event         // the world's list of the tick's events
 	Windows *crew.Windows          // the world's, at consoles too
 	Live    bool                   // reactions are taken at once
-	Intent  func(crew.Verb) Intent // makes the order of a verb, as one is read
+	Intent  func(crew.Verb) Intent // returns an empty intent to read into
 	Things  Things                 // the world's, for people to handle
 
-	Rules    int16 // the book, by its place in the library
+	Rules    int16 // index of the book in the library
 	Variants Variant
 	Decks    []Deck
 	People   []Person // in the order in which they came
@@ -49,15 +48,15 @@ type Fight struct {
 	Blows    []Blow
 	Pending  []Pending
 	Falls    []Plunge
-	Met      []Wound // wait for those about to take them
+	Met      []Wound // waiting for the reaction of those about to take them
 	Peace    int32   // ticks since two sides had somebody who was up
-	Spared   []Pair  // who has been asked about whose next step
+	Spared   []Pair  // people who have been asked about another's next step
 
-	// The tick's own, and what is computed when asked for.
+	// These last for a tick, or are computed on demand.
 	Comers    []Comer
 	Wounds    []Wound
-	Meeting   int8          // type of the damage that is being answered
-	Sparing   bool          // the blow that settles was held back
+	Meeting   int8          // type of the damage being answered
+	Sparing   bool          // the blow being settled was held back
 	News      []event.Event // since Watch last looked
 	facts     facts
 	Names     say.NameTexts
@@ -75,8 +74,8 @@ type Fight struct {
 type Things interface {
 	// Knows reports whether a person's side knows of a fixture.
 	Knows(p *Person, thing crew.FixtureID) bool
-	// MayHandle returns a *crew.Refusal if a person cannot handle a thing from where
-	// they are.
+	// MayHandle returns a *crew.Refusal if a person cannot handle a thing from where they
+	// are.
 	MayHandle(p *Person, thing crew.FixtureID, text string) error
 	Handle(p *Person, thing crew.FixtureID, text string)
 }
@@ -91,7 +90,7 @@ const (
 // Fields describes a Fight.
 func (f *Fight) Fields(c field.Coder) { walkFight(c, f, &f.Peace) }
 
-// FieldsAtRest describes a Fight without what changes by the passing of time alone.
+// FieldsAtRest describes a Fight without what changes with time alone.
 func FieldsAtRest(c field.Coder, f *Fight) { walkFight(c, f, nil) }
 
 func walkFight(c field.Coder, f *Fight, peace *int32) {
@@ -117,10 +116,10 @@ func walkFight(c field.Coder, f *Fight, peace *int32) {
 // Renew finds the people who have changed since its last call.
 func Renew(f *Fight) { field.Renew(f.People, &f.kept, func(int, *Person) {}) }
 
-// Pair is two persons.
+// Pair is a pair of persons.
 type Pair struct{ By, Of crew.ID }
 
-// Join gives the fight what it shares with its world: the books, the dice, the list of
+// Join gives the fight what it shares with its world: the library, the dice, the list of
 // events and the queue of windows.
 func (f *Fight) Join(lib *rulebook.Library, tray *dice.Tray, log *[]event.Event, windows *crew.Windows) {
 	f.Library, f.Tray, f.Log, f.Windows = lib, tray, log, windows
@@ -146,7 +145,7 @@ func (f *Fight) Person(id crew.ID) *Person {
 	return nil
 }
 
-// listPeople notes the places of those who have come since it was last called.
+// listPeople records the indexes of people who have come since the last call.
 func listPeople(f *Fight) {
 	if f.places == nil {
 		f.places = make([]int16, crew.MaxMembers+1)
@@ -156,7 +155,7 @@ func listPeople(f *Fight) {
 	}
 }
 
-// DismissLast takes away who came last, and cannot stay.
+// DismissLast removes the last person who came, because they cannot stay.
 func DismissLast(f *Fight) {
 	f.People = f.People[:len(f.People)-1]
 	f.listed = min(f.listed, len(f.People))
@@ -168,7 +167,7 @@ func (f *Fight) SheetOf(p *Person) *rulebook.Sheet { return &f.Book().Sheets[p.S
 // Weapon returns the weapon of an arm.
 func (f *Fight) Weapon(a *ArmState) *rulebook.Weapon { return &f.Book().Weapons[a.Weapon] }
 
-// Settled reports whether no damage is on its way: so it is between ticks.
+// Settled reports whether no damage is pending, as is always so between ticks.
 func (f *Fight) Settled() bool { return len(f.Wounds)+len(f.Comers) == 0 }
 
 // Emit notes that something happened, for the sides that may know it.

@@ -16,8 +16,8 @@ import (
 	"broadside/sim/dice"
 )
 
-// warren is a deck with everything that makes a step dear: a duct, rubble, cover, a
-// ladder, a shaft, fire, and somebody in the way.
+// warren returns a fight on a deck with everything that makes a step expensive: a duct,
+// rubble, cover, a ladder, a shaft, fire, and somebody in the way.
 func warren(t *testing.T, all *rulebook.Library, book int, speeds [4]int16) (*personal.Fight, *personal.Person) {
 	t.Helper()
 	f, p, _ := duel(t, all, book, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Speeds = speeds })
@@ -30,8 +30,8 @@ func warren(t *testing.T, all *rulebook.Library, book int, speeds [4]int16) (*pe
 	return f, p
 }
 
-// Each step that is shown is one that can be ordered, alone or as the end of the way
-// that the rows before it make, and costs just what it shows.
+// Each step that is shown can be ordered, alone or as the end of the way that the rows
+// before it make, and costs exactly what it shows.
 func TestEveryStepCostsWhatItShows(t *testing.T) {
 	all := library()
 	for book := range all.Books {
@@ -75,9 +75,9 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 	}
 }
 
-// Where climbing takes actions, squares are shown for as many climbs as can be paid for;
-// a way around that the speed allows is taken before one with a climb, and hides nothing
-// that the climb alone leads to.
+// Where climbing takes actions, squares are shown for as many climbs as can be paid for.
+// A way around that the speed allows is preferred to a climb, and hides nothing that only
+// the climb leads to.
 func TestClimbsTakeActions(t *testing.T) {
 	all := library()
 	ether := slices.IndexFunc(all.Books, func(b rulebook.Book) bool { return b.Key == "ether" })
@@ -85,7 +85,7 @@ func TestClimbsTakeActions(t *testing.T) {
 		rows    []string
 		actions int8
 		speed   int16
-		want    map[deckplan.Square]personal.Step // but for the square where one stands
+		want    map[deckplan.Square]personal.Step // without the square where the person stands
 	}{
 		{[]string{"#######", "#.o.o.#", "#######"}, 0, 30, map[deckplan.Square]personal.Step{}},
 		{[]string{"#######", "#.o.o.#", "#######"}, 1, 30, map[deckplan.Square]personal.Step{{X: 2, Y: 1}: {Cost: 5, Climbs: 1}, {X: 3, Y: 1}: {Cost: 10, Climbs: 1}}},
@@ -120,7 +120,7 @@ func TestClimbsTakeActions(t *testing.T) {
 	}
 }
 
-// wayTo is the way to a step, by rows of its own mode.
+// wayTo returns the way to a step by rows of its own mode.
 func wayTo(steps []personal.Step, s *personal.Step) (path []deckplan.Square) {
 	if s.Jump {
 		for at := s.From; at != s.At; {
@@ -155,7 +155,7 @@ func sign(n int16) int16 {
 	return 0
 }
 
-// costs orders a move in a copy of the fight and looks at what it takes.
+// costs orders a move in a copy of the fight and checks its cost.
 func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *movement.Move, s *personal.Step) {
 	t.Helper()
 	g := *f
@@ -164,12 +164,12 @@ func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *movement
 	p := g.Person(id)
 	p.Conditions = append([]personal.Affliction(nil), p.Conditions...)
 	if err := action.Validate(&g, p, i); err != nil {
-		if g.InWay(p, s.At, true) == nil { // else one passes there, and does not stay
+		if g.InWay(p, s.At, true) == nil { // otherwise people pass there but cannot stay
 			t.Errorf("%s: %s to %s is refused: %v", name, s.Mode, s.At, err)
 		}
 		return
 	}
-	p.Safe = true // nobody strikes at who goes
+	p.Safe = true // no opportunity attacks
 	was := p.Spent
 	i.Do(&g, p)
 	for n := 0; personal.Underway(&g) && n < 1000; n++ {

@@ -29,8 +29,8 @@ func (p *Person) HasHold(id crew.ID) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Person == id })
 }
 
-// OnHeld reports whether the space that a person would occupy at a square contains
-// anyone they grapple.
+// OnHeld reports whether the space that a person would occupy at a square contains anyone
+// whom they grapple.
 func (f *Fight) OnHeld(p *Person, at deckplan.Square) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool {
 		o := f.Person(h.Person)
@@ -78,7 +78,7 @@ func handsHold(f *Fight, p *Person) (n int) {
 	return n + carries
 }
 
-// Holder returns who grapples somebody, or nil.
+// Holder returns the person who grapples somebody, or nil.
 func (f *Fight) Holder(p *Person) *Person {
 	for i := range f.People {
 		if o := &f.People[i]; o.Grips(p.ID) {
@@ -88,14 +88,14 @@ func (f *Fight) Holder(p *Person) *Person {
 	return nil
 }
 
-// drags reports whether somebody grapples one who slows them (ME-GRAPPLE).
+// drags reports whether somebody grapples a person who slows them (ME-GRAPPLE).
 func drags(f *Fight, p *Person) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool {
 		return !h.Carried && f.Size(p)-f.Size(f.Person(h.Person)) < 2
 	})
 }
 
-// borne reports whether a flyer no lower than somebody keeps them from falling.
+// borne reports whether a flyer who is no lower than somebody keeps them from falling.
 func borne(f *Fight, p *Person) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o.HasHold(p.ID) && o.Height >= p.Height && airborne(f, o) {
@@ -127,8 +127,8 @@ func (f *Fight) HandsFree(p *Person) int {
 	return n - handsHold(f, p)
 }
 
-// CanResist reports whether somebody resists being held and pushed: those at 0 and the
-// sleeping do not.
+// CanResist reports whether somebody resists being held and pushed, which people at 0 and
+// sleepers do not.
 func CanResist(f *Fight, p *Person) bool { return f.CanAct(p) && !IsUnconscious(f, p) }
 
 // BetterDefence returns the skill with which somebody resists a hold.
@@ -145,8 +145,8 @@ func BetterDefence(f *Fight, p *Person) int8 {
 // IsUnconscious reports whether somebody lies unconscious, whatever hit points they have left.
 func IsUnconscious(f *Fight, p *Person) bool { return f.Has(p, rulebook.PartDown) }
 
-// CarryingRoom returns how much more a person can carry: their first strength score, less those
-// they carry.
+// CarryingRoom returns how much more a person can carry: their strength score, less what they
+// are carrying.
 func CarryingRoom(f *Fight, p *Person) int8 {
 	most := f.SheetOf(p).Scores[f.Book().Movement.Strength]
 	for _, h := range p.Holds {
@@ -157,8 +157,8 @@ func CarryingRoom(f *Fight, p *Person) int8 {
 	return most
 }
 
-// CheckCharmed refuses a person's own orders in a turn that belongs to somebody who has
-// charmed them: the GM gives them.
+// CheckCharmed refuses a person's own orders in a turn controlled by somebody who has
+// charmed them. The GM gives those orders.
 func CheckCharmed(f *Fight, p *Person) error {
 	for i := range p.Conditions {
 		a := &p.Conditions[i]

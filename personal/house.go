@@ -7,8 +7,8 @@ import (
 	"broadside/personal/deckplan"
 )
 
-// FindRoom returns the free square nearest to one of a list on a deck where somebody fits,
-// the squares of the list first.
+// FindRoom returns the nearest free square to any of a list on a deck where somebody fits,
+// preferring the squares of the list.
 func (f *Fight) FindRoom(p *Person, deck int8, near []deckplan.Square) (deckplan.Square, bool) {
 	was, at := p.Deck, p.At
 	defer func() { p.Deck, p.At = was, at }()
@@ -32,7 +32,7 @@ func (f *Fight) FindRoom(p *Person, deck int8, near []deckplan.Square) (deckplan
 }
 
 // FreeSquare returns where somebody can stay: where they are, unless somebody else is there and
-// there is room near it.
+// there is room nearby.
 func FreeSquare(f *Fight, p *Person) deckplan.Square {
 	if f.InWay(p, p.At, true) != nil {
 		if at, ok := f.FindRoom(p, p.Deck, []deckplan.Square{p.At}); ok {
@@ -42,8 +42,8 @@ func FreeSquare(f *Fight, p *Person) deckplan.Square {
 	return p.At
 }
 
-// RoomBehind returns the free square nearest to where somebody is, of several one away from a
-// place, and at their side rather than at a corner.
+// RoomBehind returns the nearest free square to somebody, preferring squares that are farther
+// from a place, and sides to corners.
 func (f *Fight) RoomBehind(p *Person, from deckplan.Square) (deckplan.Square, bool) {
 	var near []deckplan.Square
 	for _, d := range deckplan.Neighbours {
@@ -56,8 +56,8 @@ func (f *Fight) RoomBehind(p *Person, from deckplan.Square) (deckplan.Square, bo
 	return f.FindRoom(p, p.Deck, near)
 }
 
-// HasRoom reports whether somebody has room at a square, without squeezing and with nobody
-// else there.
+// HasRoom reports whether somebody has room at a square, without squeezing and without
+// anybody else there.
 func (f *Fight) HasRoom(p *Person, at deckplan.Square) bool {
 	tight, ok := f.Fits(p, at)
 	return ok && !tight && f.InWay(p, at, true) == nil

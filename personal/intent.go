@@ -2,5 +2,5 @@ package personal
 
 import "broadside/crew"
 
-// Intent is what somebody on a deck wants.
+// Intent is an order of somebody on a deck.
 type Intent interface{ crew.IntentIn[*Fight, *Person] }

@@ -2,8 +2,8 @@ package personal
 
 import "broadside/sim/event"
 
-// The kinds of facts of a fight on foot. Those of ships have lower numbers, as have those
-// of the table.
+// The kinds of facts of a fight on foot. Those of ships and of the table have lower
+// numbers.
 const (
 	KindAttacked event.Kind = iota + 128
 	KindGuessed

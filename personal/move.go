@@ -10,10 +10,10 @@ import (
 	"broadside/sim/space"
 )
 
-// StepTicks is how long a step takes to be seen.
+// StepTicks is how many ticks a step takes.
 const StepTicks = 4
 
-// TopSpeed returns somebody's speed in a mode of movement now, in units a turn.
+// TopSpeed returns somebody's current speed in a mode of movement, in units a turn.
 func (f *Fight) TopSpeed(p *Person, mode rulebook.Mode) int16 { return f.speedWithout(p, mode, -1) }
 
 // speedWithout returns a speed without the effect of one condition.
@@ -45,7 +45,7 @@ func (f *Fight) speedWithout(p *Person, mode rulebook.Mode, without int16) int16
 	return speed
 }
 
-// Speed returns a person's speed in a mode, by nature or by what carries them.
+// Speed returns a person's speed in a mode, by nature or by conditions.
 func Speed(f *Fight, p *Person, mode rulebook.Mode) int16 {
 	n := f.SheetOf(p).Speeds[mode]
 	if mode == rulebook.FlyMode {
@@ -59,8 +59,8 @@ func Speed(f *Fight, p *Person, mode rulebook.Mode) int16 {
 	return n
 }
 
-// MovementLeft returns what is left of a person's movement in a mode: the speed, as many times
-// as they have gained it, less what they have moved in all modes (ME-SPEEDS, ME-DASH).
+// MovementLeft returns what is left of a person's movement in a mode: the speed, multiplied by
+// Dash, less what they have moved in all modes (ME-SPEEDS, ME-DASH).
 func (f *Fight) MovementLeft(p *Person, mode rulebook.Mode) int16 {
 	if Strides(f, p) && len(p.Path) == 0 {
 		if _, err := f.FindPrice(p, rulebook.ActStride); err != nil {
@@ -71,14 +71,14 @@ func (f *Fight) MovementLeft(p *Person, mode rulebook.Mode) int16 {
 	return max(0, f.TopSpeed(p, mode)*int16(1+p.Dashes)-p.Spent)
 }
 
-// Strides reports whether somebody pays for each move with an action that is worth their
-// speed once, and loses what it leaves over (FOS-ACTIONS).
+// Strides reports whether somebody pays for each move with an action worth their speed
+// once, and loses what it leaves (FOS-ACTIONS).
 func Strides(f *Fight, p *Person) bool {
 	return f.Book().Actions[rulebook.ActStride].Has && !p.Acting
 }
 
-// Pace returns a person's walking speed, halved by conditions that halve it even in
-// books where each step pays for them.
+// Pace returns a person's walking speed, halved by conditions that halve it even in books
+// where each step pays for them.
 func Pace(f *Fight, p *Person) int16 {
 	if f.Book().Movement.Once && f.Flags(p)&rulebook.HalfSpeed != 0 {
 		return f.TopSpeed(p, rulebook.Walk) / 2
@@ -95,7 +95,7 @@ func JumpDistance(f *Fight, p *Person) int16 {
 	return x.Jump
 }
 
-// LeftElse returns the most that is left of somebody's movement in any mode.
+// LeftElse returns the maximum of what is left of somebody's movement in any mode.
 func LeftElse(f *Fight, p *Person) (most int16) {
 	for mode := rulebook.Walk; mode <= rulebook.LastMode; mode++ {
 		most = max(most, f.MovementLeft(p, mode))
@@ -103,8 +103,8 @@ func LeftElse(f *Fight, p *Person) (most int16) {
 	return most
 }
 
-// StepLeft returns what is left of a person's movement for a step. Where difficult
-// ground is a condition, it slows while they stand on it (HOE-COVER).
+// StepLeft returns what is left of a person's movement for a step. Where difficult ground
+// is a condition, it slows people while they stand on it (HOE-COVER).
 func StepLeft(f *Fight, p *Person, mode rulebook.Mode, from, to deckplan.Square) int16 {
 	n := f.Book().Roles[rulebook.PartRough]
 	if f.Book().Movement.Difficult || n < 0 || f.Book().Conditions[n].Pace.Speed < 0 {
@@ -117,8 +117,8 @@ func StepLeft(f *Fight, p *Person, mode rulebook.Mode, from, to deckplan.Square)
 	return left
 }
 
-// byGround returns the condition that difficult ground is, if nothing else has somebody
-// suffer it, or -1.
+// byGround returns the condition of difficult ground if nothing but the ground has caused
+// it, or -1.
 func byGround(p *Person, condition int16) int16 {
 	for i := range p.Conditions {
 		if a := &p.Conditions[i]; a.Condition == condition && !a.IsOfGround(p) {
@@ -128,10 +128,10 @@ func byGround(p *Person, condition int16) int16 {
 	return condition
 }
 
-// IsOfGround reports whether an affliction is the doing of the ground on which somebody stands.
+// IsOfGround reports whether an affliction is caused by the ground on which somebody stands.
 func (a *Affliction) IsOfGround(p *Person) bool { return a.By == p.ID && a.Implied < 0 }
 
-// NameFor returns the name of somebody in the way, as far as the mover knows them.
+// NameFor returns the name of somebody in the way, as far as the mover knows it.
 func (f *Fight) NameFor(p, o *Person) say.Text {
 	switch {
 	case !Aware(f, p.Side, o):
@@ -142,8 +142,8 @@ func (f *Fight) NameFor(p, o *Person) say.Text {
 	return say.Name(o.Name)
 }
 
-// Climbs reports whether a step is a climb, which some books price: a ladder, or an
-// obstacle that gives cover.
+// Climbs reports whether a step is a climb, which some books charge for: on a ladder, or
+// over an obstacle that gives cover.
 func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) bool {
 	if mode == rulebook.FlyMode {
 		return false
@@ -158,13 +158,13 @@ func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) b
 	})
 }
 
-// StepCost returns what a step takes in units, or why it cannot be made (ME-TERRAIN,
+// StepCost returns the cost of a step in units, or why it cannot be made (ME-TERRAIN,
 // ME-PASS, ME-PRONE, ME-SQUEEZE, FOS-MOVE, FOS-TERRAIN).
 func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
 	return stepCost(f, p, from, to, mode, f.InWay(p, to, false))
 }
 
-// KnownStepCost returns StepCost with only those in the way that the mover's side knows of.
+// KnownStepCost returns StepCost considering only people whom the mover's side knows of.
 func KnownStepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
 	return stepCost(f, p, from, to, mode, KnownInWay(f, p, to, false))
 }
@@ -242,13 +242,13 @@ func extraCost(f *Fight, p *Person, to deckplan.Square, mode rulebook.Mode, shar
 	return extra
 }
 
-// CutsCorner reports whether a step to a square beside one goes round a corner.
+// CutsCorner reports whether a step to a neighbouring square cuts a corner.
 func (f *Fight) CutsCorner(deck int8, from, to deckplan.Square) bool {
 	return from.X != to.X && from.Y != to.Y && (f.Blocked(deck, deckplan.Square{X: from.X, Y: to.Y, Level: from.Level}) || f.Blocked(deck, deckplan.Square{X: to.X, Y: from.Y, Level: from.Level}))
 }
 
-// Fits reports whether somebody's space finds room at a square, and whether only by
-// squeezing into what is one size smaller (ME-SIZE, ME-SQUEEZE).
+// Fits reports whether somebody fits at a square, and whether only by squeezing into the
+// space of one size smaller (ME-SIZE, ME-SQUEEZE).
 func (f *Fight) Fits(p *Person, at deckplan.Square) (tight, ok bool) {
 	n := f.Span(p)
 	if f.RoomFor(p, at, n) {
@@ -273,8 +273,8 @@ func (f *Fight) Fits(p *Person, at deckplan.Square) (tight, ok bool) {
 	return false, false
 }
 
-// slips reports whether somebody who squeezes gets from one place to the next: the
-// parts that find room there lie beside each other.
+// slips reports whether somebody who squeezes gets from one place to the next: the parts
+// of both places that have room for them are adjacent.
 func slips(f *Fight, p *Person, from, to deckplan.Square) bool {
 	n := f.Span(p)
 	if n == 1 || from.Level != to.Level || f.RoomFor(p, from, n) && f.RoomFor(p, to, n) {
@@ -305,21 +305,22 @@ func (f *Fight) RoomFor(p *Person, at deckplan.Square, n int16) bool {
 	return true
 }
 
-// InWay returns somebody else in the space that a person would occupy at a square, or
-// nil: the squares decide how many fit around one (ME-SURROUND). Of several it is one that
-// cannot be passed. At the end of a move creatures of other sizes may share it, where the
-// book says so (HOE-SPACE).
+// InWay returns another person in the space that somebody would occupy at a square, or
+// nil; squares limit how many can surround a person (ME-SURROUND). If there are several,
+// it prefers one who cannot be passed. At the end of a move creatures of other sizes may
+// share the space, if the book says so (HOE-SPACE).
 func (f *Fight) InWay(p *Person, at deckplan.Square, end bool) *Person {
 	return inWay(f, p, at, end, func(*Person) bool { return true })
 }
 
-// KnownInWay returns InWay for those that the mover's side knows of. Orders are judged by
-// it, so that no refusal gives anybody away.
+// KnownInWay returns InWay for people whom the mover's side knows of. Orders are judged
+// by it, so that no refusal gives anybody away.
 func KnownInWay(f *Fight, p *Person, at deckplan.Square, end bool) *Person {
 	return inWay(f, p, at, end, func(o *Person) bool { return Aware(f, p.Side, o) })
 }
 
-// SharesPlace reports whether somebody stays where a person is: those on their way go on.
+// SharesPlace reports whether somebody else stays where a person is. Those who are moving
+// do not.
 func SharesPlace(f *Fight, p *Person) bool {
 	return inWay(f, p, p.At, true, func(o *Person) bool { return len(o.Path) == 0 }) != nil
 }
@@ -364,7 +365,7 @@ func passes(f *Fight, p, o *Person) bool {
 	return !Hostile(p, o) || f.Book().Movement.Sizes == 0 || d >= f.Book().Movement.Sizes || -d >= f.Book().Movement.Sizes || o.State != Able
 }
 
-// LeapOver refuses a part of a jump for the reasons that refuse a step there.
+// LeapOver refuses a part of a jump for the same reasons as a step there.
 func LeapOver(f *Fight, p *Person, from, to deckplan.Square) error {
 	if f.CutsCorner(p.Deck, from, to) {
 		return f.Book().Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
@@ -378,18 +379,18 @@ func LeapOver(f *Fight, p *Person, from, to deckplan.Square) error {
 	return nil
 }
 
-// IsBarred reports whether something keeps somebody from being moved to a square beside them.
+// IsBarred reports whether something keeps somebody from being moved to an adjacent square.
 func IsBarred(f *Fight, p *Person, to deckplan.Square) bool {
 	_, ok := f.Fits(p, to)
 	return !ok || f.CutsCorner(p.Deck, p.At, to) || f.InWay(p, to, true) != nil || f.OnHeld(p, to)
 }
 
-// Moved says where somebody has come to.
+// Moved reports where somebody has moved.
 type Moved struct {
 	Person crew.ID
 	At     deckplan.Square
 	Left   int16
-	Unit   string // of Left; empty where somebody was moved against their will
+	Unit   string // of Left; empty if they were moved against their will
 }
 
 func (*Moved) Kind() event.Kind { return KindMoved }
@@ -445,14 +446,14 @@ const (
 	Thronged            // through somebody's space
 	Crawling
 	OtherLevel   // by a ladder or a shaft
-	Falling      // into a shaft, with nothing to hold on by
+	Falling      // into a shaft, without a hold
 	Burning      // into a hazard
-	Mined        // where a mine that one knows of goes off
+	Mined        // where a known mine goes off
 	Later        // farther than the movement left: as a reaction only
 	lastHardship = Later
 )
 
-// hardshipNames are the hardships as a station says them, in their order.
+// hardshipNames are the names of the hardships at a station, in order.
 var hardshipNames = [...]string{"squeezing", "over difficult ground", "through somebody's space", "crawling", "to another level", "you fall", "it burns there", "a mine goes off there", "as a reaction, when it is readied"}
 
 // Words returns the hardships of a set.
@@ -465,15 +466,15 @@ func (h Hardship) Words() (words []string) {
 	return words
 }
 
-// Step is a square that somebody can get to, and what it takes in units.
+// Step is a square that somebody can reach, and what it costs in units.
 type Step struct {
 	At     deckplan.Square
 	Cost   int16
 	From   deckplan.Square // the step before it
 	Mode   rulebook.Mode
-	Jump   bool // at once, over what lies between
+	Jump   bool // at once, over what is between
 	Hard   Hardship
-	Climbs int8 // on the way there, where each takes an action
+	Climbs int8 // on the way there, if each takes an action
 	Climb  bool // this step is one of them
 }
 

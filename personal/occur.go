@@ -10,7 +10,7 @@ import (
 	"broadside/sim/say"
 )
 
-// HasPower reports whether a power is one's own, or of armour that is worn.
+// HasPower reports whether a power is a person's own or given by armour that they wear.
 func HasPower(f *Fight, p *Person, place uint8) bool {
 	sheet := f.SheetOf(p)
 	for i, a := range sheet.Armour {
@@ -21,13 +21,13 @@ func HasPower(f *Fight, p *Person, place uint8) bool {
 	return true
 }
 
-// isLent reports whether a power is one of somebody's armour.
+// isLent reports whether a power is given by somebody's armour.
 func isLent(f *Fight, p *Person, power int16) bool {
 	return slices.ContainsFunc(f.SheetOf(p).Armour, func(a int16) bool { return slices.Contains(f.Book().Armours[a].Powers, power) })
 }
 
-// Uses returns how often a person can still use a power, and how often at most; -1:
-// without limit.
+// Uses returns how often a person can still use a power, and the maximum; -1 means any
+// number.
 func Uses(f *Fight, p *Person, place uint8) (left, most int8) {
 	w := &f.Book().Powers[f.Powers(p)[place-1]]
 	own := f.SheetOf(p).InnatePower(place)
@@ -45,8 +45,7 @@ func Uses(f *Fight, p *Person, place uint8) (left, most int8) {
 	return max(0, most-p.Used[place-1]), most
 }
 
-// spellOnce reports whether somebody has a spell once for each rest, and pays nothing
-// for it.
+// spellOnce reports whether somebody has a spell once for each rest, at no cost.
 func spellOnce(f *Fight, p *Person, w *rulebook.Power) bool {
 	return f.SheetOf(p).Features&rulebook.SpellsOnce != 0 && w.Cost > 0 && !f.Book().Exerts(w)
 }
@@ -93,7 +92,8 @@ func (f *Renewed) Sentence() say.Text {
 	return say.Of("%s: %s is not ready yet: d6 %d.", f.Person.Name(), f.Power, f.Die)
 }
 
-// Powers returns the powers of a person's sheet, and those they have taken from others.
+// Powers returns the powers of a person's sheet, or those that replace them once they
+// have taken powers from others.
 func (f *Fight) Powers(p *Person) []int16 {
 	if len(p.Powers) > 0 {
 		return p.Powers
@@ -133,8 +133,8 @@ func (f *Fight) MostReserve(p *Person, n int8) int16 {
 	return max(0, most)
 }
 
-// PowerCost returns what a power takes of its reserve now: what pays for spells is dear to
-// casters, and to the others what pays for skills.
+// PowerCost returns what a power currently takes from its reserve. Under a condition that
+// makes powers dear, spells cost one more, and skills twice as much if there are no spells.
 func PowerCost(f *Fight, p *Person, w *rulebook.Power) int16 {
 	switch {
 	case spellOnce(f, p, w):
@@ -157,7 +157,7 @@ func PowerCost(f *Fight, p *Person, w *rulebook.Power) int16 {
 	return w.Cost
 }
 
-// CapReserves takes what somebody has of their reserves down to the most that they can have.
+// CapReserves reduces somebody's reserves to their maximum.
 func CapReserves(f *Fight, p *Person) {
 	for n := range f.Book().Reserves {
 		if over := p.Reserves[n] - f.MostReserve(p, int8(n)); over > 0 {

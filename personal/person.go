@@ -14,7 +14,7 @@ import (
 	"broadside/sim/space"
 )
 
-// PersonState is how it stands with a person.
+// PersonState is the state of a person.
 type PersonState uint8
 
 // The states.
@@ -34,22 +34,22 @@ func (s PersonState) String() string { return stateNames[s] }
 // MaxPoints bounds hit points and damage.
 const MaxPoints = 100_000
 
-// MaxHeight bounds how high somebody is, in the units of the book.
+// MaxHeight bounds heights, in the units of the book.
 const MaxHeight = 10_000
 
-// Person is somebody on a deck. Their ID is that of a member of the battle, so
-// that they have one place in the initiative order, on foot and at a console.
+// Person is somebody on a deck. Their ID is that of a member of the battle, so that they
+// have one place in the initiative order, on foot and at a console.
 type Person struct {
 	ID      crew.ID
 	Name    string
 	Sheet   int16
 	Side    event.Side
 	Group   string // identical NPCs share an initiative roll
-	Special bool   // falls at 0 and does not die (ME-NPC, HOE-NPC)
+	Special bool   // does not die at 0, but falls (ME-NPC, HOE-NPC)
 	State   PersonState
 
 	Deck   int8
-	At     deckplan.Square // the corner of their space with the least numbers
+	At     deckplan.Square // the corner of their space with the lowest coordinates
 	Height int16           // units above the deck
 	Path   []deckplan.Square
 	Mode   rulebook.Mode
@@ -60,17 +60,17 @@ type Person struct {
 	Pools     [rulebook.MaxLayers]LayerState
 	Bad, Good int8
 	MostBad   int8
-	Charred   bool // hurt by something that stops regrowth
+	Charred   bool // hurt by something that stops regeneration
 	Repose    Repose
 	Slots     [rulebook.MaxSlots]int8
 	Reserves  [rulebook.MaxReserves]int16
-	Used      []int8  // how often powers have been used that are used up, by the sheet's list
-	Powers    []int16 // in place of the sheet's, once they have taken others; by it Used counts
+	Used      []int8  // uses of limited powers, by the sheet's list
+	Powers    []int16 // replace the sheet's once they have taken others; Used counts by this list
 
 	Turn
 	Arms    []ArmState
 	Clips   int8
-	Devices []rulebook.Supply // what is left of them: the sheet's, then those handed over by others
+	Devices []rulebook.Supply // remaining supplies: the sheet's, then those handed over by others
 	Worn    int32             // Defence of armour, changed by donning and doffing
 	Doffed  uint32            // armour taken off, by its place on the sheet from 1
 
@@ -86,14 +86,14 @@ type Concealment struct {
 	Hidden  bool
 	Stealth int16
 	Found   event.Sides
-	Behind  int8 // by a GM's word, a degree of cover from 1; 0: as they stand
+	Behind  int8 // degree of cover by ruling, from 1; 0: by position
 }
 
-// Repose is what rest has done for somebody.
+// Repose is the rest that somebody has had.
 type Repose struct {
 	Rest   int32 // ticks at rest, when stable
-	Hours  int8  // until a stable one stirs
-	Mended bool  // has healed by a rest that does so once a day
+	Hours  int8  // until a stable person wakes
+	Mended bool  // has had a rest that heals once a day
 }
 
 // Fields describes a Repose.
@@ -103,11 +103,11 @@ func (r *Repose) Fields(c field.Coder) {
 	field.Bool(c, "mended", &r.Mended)
 }
 
-// Injury is what somebody has suffered, where that makes injuries.
+// Injury is the injuries of a person, in books where damage makes injuries.
 type Injury struct {
-	Harm    int32  // damage that has added up
-	Faces   []int8 // of the degrees that it has come to, the last ones, so that healing takes them back
-	Degrees []int8 // by the sequels of the book, for those that are thrown for after the combat
+	Harm    int32  // accumulated damage
+	Faces   []int8 // of its latest degrees, so that healing can remove them
+	Degrees []int8 // by the sequels of the book, if they are rolled for after the combat
 }
 
 // MaxDegrees is more than any injury has levels.
@@ -116,8 +116,8 @@ const MaxDegrees = 20
 // LayerState is the points of a layer.
 type LayerState struct {
 	Points, Most, Regain int32
-	Begun                uint8 // see the states of regaining
-	Left                 int8  // turns that remain; 0: without limit
+	Begun                uint8 // a phase of regaining
+	Left                 int8  // turns left; 0: unlimited
 }
 
 // Fields describes a LayerState.
@@ -129,10 +129,10 @@ func (p *LayerState) Fields(c field.Coder) {
 	field.Int(c, "left", &p.Left, 0, 100)
 }
 
-// Stride is what has become of somebody's movement.
+// Stride is the movement that somebody has spent and gained.
 type Stride struct {
 	Spent  int16 // units paid for, in all modes together
-	Dashes int8  // times that the speed is had once more
+	Dashes int8  // times that the speed has been gained again
 }
 
 // Fields describes a Stride.
@@ -141,7 +141,7 @@ func (s *Stride) Fields(c field.Coder) {
 	field.Int(c, "dashes", &s.Dashes, 0, 100)
 }
 
-// Ambush is the one action that somebody has before initiative.
+// Ambush is the action that somebody has before initiative.
 type Ambush struct {
 	Open bool
 	Had  bool
@@ -151,23 +151,23 @@ type Ambush struct {
 type Turn struct {
 	Open      bool
 	Surprised bool
-	Began     bool // had a turn in this round: what is free may be done from then on
+	Began     bool // had a turn in this round: from then on free deeds are allowed
 	Ended     bool
 	Ambush    Ambush
 	Tokens    [rulebook.MaxTokens]int8
-	Acting    bool // reacting: what it does is paid for
+	Acting    bool // reacting: orders are already paid for
 	Stride
-	Rises   int16   // the height that a step to the square one is on leads to; of who walks, above 0 in a jump
-	Answers crew.ID // whose deed it moves as a reaction to
-	Aside   Stride  // its own turn's, meanwhile
+	Rises   int16   // the height that a step to the current square leads to; when walking, above 0 in a jump
+	Answers crew.ID // the person whose deed it moves as a reaction to
+	Aside   Stride  // that of its own turn, meanwhile
 	Blows   int8    // attacks left of an attack action
 	Struck  int8    // weapon of the first attack of the turn's action, from 1
 	Begged  bool    // Rapid reload was tried and failed: the action must reload
 	Safe    bool    // disengaged
 	Raised  uint8
 	Sneaked bool // has dealt its sneak attack
-	Seared  bool // burning ground has been met
-	Tries   int8 // attacks that it has had
+	Seared  bool // has met burning ground
+	Tries   int8 // attacks made
 }
 
 // Fields describes a Turn.
@@ -202,23 +202,23 @@ type ArmState struct {
 	Fixed  bool
 	Bonus  int8
 	Plus   int8
-	Heat   int8 // attacks that are left
-	Loads  int8 // reloads ordered of those that it takes
+	Heat   int8 // attacks left
+	Loads  int8 // reload orders given towards the next reload
 	Drawn  bool
 	Broken bool
 	Dry    bool // its rider is used up
 	Gone   bool // dropped or thrown, and lies somewhere
-	Taken  bool // or somebody else has it now
+	Taken  bool // or is now carried by somebody else
 	Lies   deckplan.Square
 	Deck   int8
-	Held   crew.ID // who has caught it; 0: nobody
+	Held   crew.ID // the person who has caught it; 0: nobody
 	Fired  int8    // times in this turn
 	Shot   bool    // fired since the last turn of its owner began
-	Jammed bool    // of no use before a rest
+	Jammed bool    // unusable until a rest
 	Missed int8    // in a row
 	First  crew.ID // the first person it was used on this turn; 0: nobody
 	Others bool    // and on others since
-	Off    bool    // the last attack with it in this turn was a miss
+	Off    bool    // the last attack with it in this turn missed
 }
 
 // Fields describes an ArmState.
@@ -246,14 +246,14 @@ func (a *ArmState) Fields(c field.Coder) {
 	field.Bool(c, "off", &a.Off)
 }
 
-// Affliction is a condition that somebody is in. What several people have brought
-// about lasts by each of them for its own time.
+// Affliction is a condition of a person. If several people have caused it, each of their
+// afflictions has its own duration.
 type Affliction struct {
 	Condition int16
-	By        crew.ID // who brought it about; 0: nobody
+	By        crew.ID // who caused it; 0: nobody
 	Ends      rulebook.Ends
 	Lasts     duration.Span
-	Number    int8 // of a lot, how many; of what is forgotten, its place; 1: it does not steer
+	Number    int8 // how many of a lot; place of a forgotten power; 1: it does not steer
 	Save      int8 // ability that ends it at the end of a turn; -1: none
 	DC        int8
 	Implied   int16 // the condition that brings this one with it; -1: none
@@ -289,16 +289,16 @@ func (x *Focus) Fields(c field.Coder) {
 	field.Int(c, "left", &x.Left, 0, 120)
 }
 
-// Standing is a standing order for reactions: in rounds tempo a window opens
-// unless one was given, live it is followed at once.
+// Standing is a person's standing orders for reactions. In rounds tempo a window opens
+// for reactions without one; in live tempo they are followed at once.
 type Standing struct {
 	Strikes crew.Stance // opportunity attacks
 	Guards  crew.Stance // raising a shield when it helps
-	Powers  crew.Stance // powers that answer; live, they are used only by Always
+	Powers  crew.Stance // powers that answer; in live tempo they are used only by Always
 	Auras   crew.Stance // stored damage that answers a touch
 	Readied crew.Stance // what was readied
 	Choice  uint8       // the effect of critical hits; 0: ask
-	First   uint8       // the layer that goes before others of its rank, from 1; 0: the one with the fewest points
+	First   uint8       // the layer that is met before others of its rank, from 1; 0: the one with the fewest points
 }
 
 // Fields describes a Standing.
@@ -374,10 +374,11 @@ func (p *Person) Fields(c field.Coder) {
 	p.Standing.Fields(c)
 }
 
-// LastingFields describes a Person: what they are changes once or twice in a turn.
+// LastingFields describes a Person, because all their fields change only once or twice in
+// a turn.
 func (p *Person) LastingFields(c field.Coder) { p.Fields(c) }
 
-// Matches reports whether two persons are the same in every field.
+// Matches reports whether two persons are equal in every field.
 func (p *Person) Matches(o *Person) bool {
 	return p.ID == o.ID && p.Name == o.Name && p.Sheet == o.Sheet && p.Side == o.Side && p.Group == o.Group && p.Special == o.Special && p.State == o.State &&
 		p.Deck == o.Deck && p.At == o.At && p.Height == o.Height && p.Mode == o.Mode && p.Beat == o.Beat &&
@@ -406,8 +407,8 @@ func IdField(c field.Coder, name string, id *crew.ID) {
 // IsOut reports whether somebody takes no more turns.
 func (p *Person) IsOut() bool { return p.State == Dead || p.State == Away }
 
-// CanAct reports whether somebody is awake, and does what their conditions let them: at 0
-// too, in a book where that leaves them awake (FOS-HP).
+// CanAct reports whether somebody is conscious and not stopped by conditions. In a book
+// that leaves people conscious at 0, that includes them (FOS-HP).
 func (f *Fight) CanAct(p *Person) bool {
 	return p.State == Able || f.Book().Zero.Awake && (p.State == Dying || p.State == Stable)
 }
@@ -415,7 +416,7 @@ func (f *Fight) CanAct(p *Person) bool {
 // IsUp reports whether somebody is in the fight with hit points.
 func (p *Person) IsUp() bool { return p.State == Able }
 
-// Arrival is somebody who arrives on a deck, and where.
+// Arrival is a person who arrives on a deck, and where.
 type Arrival struct {
 	Name    string
 	Sheet   int16
@@ -428,7 +429,7 @@ type Arrival struct {
 	Near    bool // or the free square nearest to it
 }
 
-// ErrEnter means that somebody cannot come in.
+// ErrEnter means that a person cannot join the fight.
 var ErrEnter = errors.New("the person cannot join")
 
 // Entered reports that somebody has come onto a deck.
@@ -449,8 +450,8 @@ func (f *Entered) Sentence() say.Text {
 	return say.Of("%s enters at %s.", f.Person.Name(), f.At)
 }
 
-// Comer is somebody called in this tick. The world lets them into the order of turns,
-// next to their caller.
+// Comer is somebody called in this tick. The world adds them to the order of turns, next
+// to their caller.
 type Comer struct {
 	By     crew.ID
 	Says   string
@@ -458,5 +459,5 @@ type Comer struct {
 	Arrival
 }
 
-// MaxComers bounds what one tick calls.
+// MaxComers bounds how many a tick can call.
 const MaxComers = 16

@@ -27,8 +27,8 @@ func anyIntent(t *rapid.T, people int) personal.Intent {
 	return i
 }
 
-// likely draws an order that has a chance: a way of neighbouring squares, an attack
-// on somebody there, a power or a device near them, or else any order.
+// likely draws an order that may be legal: a path of neighbouring squares, an attack on
+// somebody there, a power or a device near them, or else any order.
 func likely(t *rapid.T, f *personal.Fight, p *personal.Person) personal.Intent {
 	o := &f.People[rapid.IntRange(0, len(f.People)-1).Draw(t, "on")]
 	few := func(name string, most int) uint8 { return uint8(rapid.IntRange(0, most).Draw(t, name)) }
@@ -52,7 +52,7 @@ func likely(t *rapid.T, f *personal.Fight, p *personal.Person) personal.Intent {
 	return anyIntent(t, len(f.People))
 }
 
-// answer has somebody answer the window that is open, as a world does.
+// answer answers the open window, as a world does.
 type answer struct{ crew.Reply }
 
 func (*answer) Verb() crew.Verb    { return crew.ReactOnFoot }
@@ -102,8 +102,8 @@ func hash(f *personal.Fight) uint64 {
 	return h.Sum()
 }
 
-// Any order, legal or not, by anybody, in any state: asking changes nothing and
-// throws no dice, what is obeyed leaves a sound fight, and its bytes come back.
+// Any order, legal or not, by anybody, in any state: checking it changes nothing and
+// throws no dice, carrying it out leaves a sound fight, and its bytes are read back.
 func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 	lib, obeyed := library(), map[string]int{}
 	rapid.Check(t, func(t *rapid.T) {
@@ -137,7 +137,7 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 			}
 			for range 3 {
 				tick(f)
-				f.Comers = nil // a world lets them in
+				f.Comers = nil // a world would let them in
 			}
 			if wrong := action.CheckState(f); wrong != "" {
 				t.Fatal(wrong)
@@ -159,7 +159,7 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 	t.Log("obeyed:", obeyed)
 }
 
-// namesNoFoe fails where somebody is told the name of a foe, whom they know by sight alone.
+// namesNoFoe fails if somebody is told the name of a foe whom they know only by sight.
 func namesNoFoe(t *rapid.T, f *personal.Fight, p *personal.Person, told string) {
 	for i := range f.People {
 		if o := &f.People[i]; personal.Hostile(p, o) && strings.Contains(told, o.Name) {
@@ -168,7 +168,7 @@ func namesNoFoe(t *rapid.T, f *personal.Fight, p *personal.Person, told string) 
 	}
 }
 
-// crowd is a fight of characters and units of either book, close together.
+// crowd returns a fight between characters and units of either book, close together.
 func crowd(t *rapid.T, lib *rulebook.Library) *personal.Fight {
 	f := &personal.Fight{}
 	f.Join(lib, newTray(rapid.Uint64().Draw(t, "seed")), newLog(), new(crew.Windows))
@@ -196,8 +196,8 @@ func crowd(t *rapid.T, lib *rulebook.Library) *personal.Fight {
 	return f
 }
 
-// A standing order names an injury of the book, or the table would fall at the next critical
-// hit.
+// A standing order must name an injury of the book, or the table would panic at the next
+// critical hit.
 func TestStandingOrdersAreForInjuriesThatThereAre(t *testing.T) {
 	lib := library()
 	for n := range lib.Books {

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/say"
 )
 
-// AskedFor returns what a person is asked for, with the name of a power.
+// AskedFor returns the text for what a person is asked for, with the name of a power.
 func AskedFor(f *Fight, x *crew.Window) say.Text {
 	if p := f.Person(x.Member); x.Response == crew.AnsweringPower && p != nil {
 		return say.Name(f.Book().Powers[f.Powers(p)[x.Power-1]].Name)
@@ -18,26 +18,26 @@ func AskedFor(f *Fight, x *crew.Window) say.Text {
 	return x.Response.Name()
 }
 
-// Blow is an attack that has been thrown and may still be turned.
+// Blow is a thrown attack that can still be turned.
 type Blow struct {
 	By, Target  crew.ID
 	Attack      Swing
-	What        Intent // the Cast or Use that hit, where it was no attack with a weapon
+	What        Intent // the Cast or Use that hit, if it was not an attack with a weapon
 	Degree      Degree
 	Total, Need int16
 	Edge        int8
-	Soaked      int32     // off its damage
-	Parts       []Portion // of its damage, where that was thrown before the roll
-	Rest        []Portion // that goes on around its target
-	Widens      int32     // the least energy with which it does; 0: it does not
+	Soaked      int32     // taken off its damage
+	Parts       []Portion // of its damage, if thrown before the roll
+	Rest        []Portion // for those around its target
+	Widens      int32     // the least energy for that; 0: none
 	Thrown      bool
-	Choice      uint8 // of a critical hit; 0: none yet
+	Choice      uint8 // effect of a critical hit; 0: not chosen
 }
 
-// Unmissable is what a blow has to reach that cannot be turned.
+// Unmissable is what a blow that cannot be turned has to reach.
 const Unmissable = -100
 
-// Fields describes a Blow, whose power is made by a function of its verb.
+// Fields describes a Blow. The function intent returns the intent of a verb.
 func (b *Blow) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	IdField(c, "by", &b.By)
 	IdField(c, "target", &b.Target)
@@ -59,18 +59,18 @@ func (b *Blow) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	field.Int(c, "choice", &b.Choice, 0, 100)
 }
 
-// HasBeenAsked reports whether somebody has been asked about the step that is about to be
-// made: nobody strikes twice at one step.
+// HasBeenAsked reports whether somebody has been asked about the next step of a person,
+// so that nobody strikes twice at one step.
 func HasBeenAsked(f *Fight, by, subject crew.ID) bool {
 	return slices.Contains(f.Spared, Pair{by, subject})
 }
 
-// ForgetAsked forgets who has been asked about a person's step, once it is made.
+// ForgetAsked forgets, after a person's step, who has been asked about it.
 func ForgetAsked(f *Fight, p *Person) {
 	f.Spared = slices.DeleteFunc(f.Spared, func(x Pair) bool { return x.Of == p.ID })
 }
 
-// StandingAnswer returns what somebody has ordered about a response.
+// StandingAnswer returns a person's standing order for a response.
 func StandingAnswer(p *Person, r crew.Response) crew.Stance {
 	switch r {
 	case crew.OpportunityAttack, crew.SwiftStrike:
@@ -87,10 +87,10 @@ func StandingAnswer(p *Person, r crew.Response) crew.Stance {
 	return crew.Unset
 }
 
-// Fists are the weapon of a reaction that is to use none.
+// Fists stands for a reaction without a weapon.
 const Fists = MaxArms + 1
 
-// SwiftWeapon returns the swift weapon that somebody holds, by its place from 1, or 0.
+// SwiftWeapon returns the place of the swift weapon that somebody holds, from 1, or 0.
 func SwiftWeapon(f *Fight, p *Person) uint8 {
 	for i := range p.Arms {
 		if a := &p.Arms[i]; f.Weapon(a).Props&rulebook.Swift != 0 && a.Drawn && !a.Broken && !a.Gone {
@@ -100,11 +100,11 @@ func SwiftWeapon(f *Fight, p *Person) uint8 {
 	return 0
 }
 
-// Vicinity is how near to somebody, or to a square, others have to come for those who wait
-// for it, or how far to go.
+// Vicinity is how near to somebody, or to a square, others have to come to trigger a wait,
+// or how far to go away.
 type Vicinity struct {
 	Within int16
-	At     deckplan.Square // distances are from there, unless it is none
+	At     deckplan.Square // distances are from there, unless it is zero
 }
 
 // Fields describes a Vicinity.
@@ -113,13 +113,13 @@ func (v *Vicinity) Fields(c field.Coder) {
 	v.At.Fields(c)
 }
 
-// What people wait for, then do, and have ready.
+// The waits of people on foot, and what they have readied.
 type (
 	Wait    = crew.Wait[crew.ID, Vicinity, Intent]
 	Readied = crew.Readied[crew.ID, Vicinity, Intent]
 )
 
-// Awaited returns the words for what a person waits for.
+// Awaited returns the text for what a person waits for.
 func Awaited(w *Wait) say.Text {
 	switch at := w.Where.At; {
 	case at == (deckplan.Square{}):
@@ -131,16 +131,16 @@ func Awaited(w *Wait) say.Text {
 	return w.When.LogText(true)
 }
 
-// Pending is a power that is being cast, or a thing in the air, while others are asked
+// Pending is a power that is being cast, or a device in the air, while others are asked
 // whether they answer.
 type Pending struct {
 	By     crew.ID
 	What   Intent // a Cast or a Use, paid for
 	Failed bool
-	Wary   []crew.ID // have seen it coming
+	Wary   []crew.ID // who have seen it coming
 }
 
-// Fields describes a Pending, whose power is made by a function of its verb.
+// Fields describes a Pending. The function intent returns the intent of a verb.
 func (x *Pending) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	IdField(c, "by", &x.By)
 	crew.IntentField(c, "verb on foot", &x.What, intent)

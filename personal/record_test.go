@@ -11,8 +11,8 @@ import (
 	"broadside/sim/modifier"
 )
 
-// fill gives every exported field of a record a value that it does not begin with, but
-// for orders.
+// fill gives every exported field of a record, except orders, a value that differs from
+// its initial one.
 func fill(v reflect.Value) {
 	switch v.Kind() {
 	case reflect.Struct:
@@ -56,7 +56,7 @@ func reread[T any](t *testing.T, walk func(*T, field.Coder), sample, into T) {
 	}
 }
 
-// A snapshot has every field of what a fight on foot keeps.
+// A snapshot has every field of the state of a fight on foot.
 func TestRecordsAreReadAsTheyWere(t *testing.T) {
 	for _, lean := range []modifier.Modifier{modifier.Helps, modifier.Hinders} {
 		for _, into := range []personal.Edge{{}, {Modifier: modifier.Helps}, {Modifier: modifier.Hinders}} {
@@ -67,7 +67,7 @@ func TestRecordsAreReadAsTheyWere(t *testing.T) {
 	}
 	reread(t, (*personal.Plunge).Fields, filled[personal.Plunge](), personal.Plunge{})
 	w := filled[personal.Wound]()
-	w.Mask, w.Kin, w.Of, w.Inner, w.Outer, w.ByType, w.Crossed = 0, 0, 0, false, false, [rulebook.MaxTypes]int32{}, 0 // a tick's own
+	w.Mask, w.Kin, w.Of, w.Inner, w.Outer, w.ByType, w.Crossed = 0, 0, 0, false, false, [rulebook.MaxTypes]int32{}, 0 // not kept between ticks
 	reread(t, (*personal.Wound).Fields, w, personal.Wound{})
 	reread(t, (*personal.Person).Fields, filled[personal.Person](), personal.Person{})
 	reread(t, (*personal.Deck).Fields, filled[personal.Deck](), personal.Deck{})

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Degree is how a check came out, by the way of the book.
+// Degree is the degree of success of a check, by the book's degrees.
 type Degree uint8
 
 // The degrees.
@@ -26,18 +26,18 @@ var degreeNames = [...]string{"critical failure", "failure", "success", "critica
 
 func (d Degree) String() string { return degreeNames[d] }
 
-// Outcome is one outcome of a check, whatever a book makes of its dice.
+// Outcome is the outcome of a check, in any book.
 type Outcome struct {
 	Degree  Degree
 	Margin  int16
-	Natural int16 // the die that counts; 0: none was thrown
+	Natural int16 // the die that counts; 0: not thrown
 	Total   int32
 }
 
 // Good reports whether the check succeeded.
 func (o Outcome) Good() bool { return o.Degree >= Success }
 
-// Question is what modifiers are asked about a roll.
+// Question describes a roll, so that modifiers can be matched with it.
 type Question struct {
 	Kind    rulebook.RollKind
 	Tags    rulebook.Tags
@@ -62,7 +62,7 @@ func fits(m *rulebook.RollChange, q *Question, against, seen bool) bool {
 	return m.When&^tags == 0
 }
 
-// NoteConditions notes in a roll what the conditions of those concerned do to it
+// NoteConditions adds to a roll what the conditions of the people concerned do to it
 // (HOE-ADV: reasons for and against cancel, however many of each).
 func (f *Fight) NoteConditions(r *dice.Roll, q Question) {
 	book := f.Book()
@@ -92,7 +92,7 @@ func (f *Fight) NoteConditions(r *dice.Roll, q Question) {
 	}
 }
 
-// company reports whether another person, not a creature, is within a distance.
+// company reports whether another person, as opposed to a creature, is within a distance.
 func company(f *Fight, p *Person, within int16) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && !o.IsOut() && f.SheetOf(o).Kind == 0 && o.Deck == p.Deck && f.Distance(p, o) <= within {
@@ -111,7 +111,7 @@ func ConditionSum(f *Fight, p *Person, kind rulebook.RollKind) int {
 	return int(sum.Of(0))
 }
 
-// AddConditions adds to a number of somebody's that is not rolled what each of their
+// AddConditions adds to a person's number that is not rolled what each of their
 // conditions does to it.
 func AddConditions(f *Fight, r *dice.Roll, p *Person, kind rulebook.RollKind) {
 	for a := range p.EachCondition {
@@ -122,7 +122,7 @@ func AddConditions(f *Fight, r *dice.Roll, p *Person, kind rulebook.RollKind) {
 	}
 }
 
-// Modifier returns what one of a person's abilities adds.
+// Modifier returns the modifier of one of a person's abilities.
 func (f *Fight) Modifier(p *Person, ability int8) int {
 	if ability < 0 {
 		return 0
@@ -133,8 +133,8 @@ func (f *Fight) Modifier(p *Person, ability int8) int {
 	return f.Book().Modifier(f.SheetOf(p).Scores[ability])
 }
 
-// PrepareCheck returns the roll of what a check with a skill, or with a bare ability, would be
-// rolled with.
+// PrepareCheck returns the roll of a check with a skill or with a bare ability, without its
+// d20.
 func (f *Fight) PrepareCheck(p *Person, ability, skill int8, cause say.Text, on *Person) dice.Roll {
 	book, sheet := f.Book(), f.SheetOf(p)
 	if skill >= 0 {
@@ -161,7 +161,7 @@ func (f *Fight) PrepareCheck(p *Person, ability, skill int8, cause say.Text, on 
 	return r
 }
 
-// Passive returns 10 and what a Perception check would add.
+// Passive returns 10 plus the bonus of a Perception check.
 func Passive(f *Fight, p *Person) int {
 	skill := f.Book().SkillFor(rulebook.SkillPerception)
 	if skill < 0 {
@@ -171,22 +171,22 @@ func Passive(f *Fight, p *Person) int {
 	return 10 + r.Bonus() + 5*r.Edge()
 }
 
-// Saving is what a saving throw is made against.
+// Saving is the terms of a saving throw.
 type Saving struct {
 	Ability int8
 	Dc      int
 	Cause   say.Text
 	Cover   int  // what cover adds
-	Edge    bool // advantage, for the reason why
+	Edge    bool // advantage, for a reason
 	Why     say.Text
-	Tags    rulebook.Tags // what it is made against: a spell, say
+	Tags    rulebook.Tags // what it is made against, such as a spell
 	Fails   bool
-	Ends    *Affliction // what a success ends: nothing that it brings fails the save
+	Ends    *Affliction // what a success ends; conditions that it brings do not fail the save
 
 	Hindered say.Text // disadvantage, for this reason
 }
 
-// SaveRoll returns a saving throw with the modifier of an ability, or with none for -1.
+// SaveRoll returns a saving throw with the modifier of an ability, or without one for -1.
 func SaveRoll(f *Fight, p *Person, ability int8, cause say.Text) dice.Roll {
 	r := dice.Roll{Cause: cause}
 	if ability >= 0 {
@@ -218,8 +218,8 @@ func ToSave(f *Fight, p *Person, s Saving) dice.Roll {
 	return r
 }
 
-// FailsSave reports whether a condition has somebody fail saves by an ability, other than
-// what comes with the one that the save would end.
+// FailsSave reports whether a condition makes somebody fail saves of an ability, other
+// than conditions that the save would end.
 func FailsSave(f *Fight, p *Person, ability int8, ends *Affliction) bool {
 	book := f.Book()
 	if ability < 0 {
@@ -245,7 +245,7 @@ type Edge struct {
 	Person                 crew.ID       // only their rolls; 0: anybody's
 	Against                crew.ID       // only attacks on them; 0: on anybody
 	Side                   int8          // only rolls of this side; -1: of any
-	Lasts                  duration.Span // not ended by time: until it is used
+	Lasts                  duration.Span // zero: until it is used
 	Why                    say.Text
 }
 
@@ -278,7 +278,7 @@ func (e *Edge) fits(q Edging) bool {
 		(e.Side < 0 || q.Attack && e.Side == q.Side && e.Person == 0 || e.Person != 0)
 }
 
-// UseEdges notes in a roll the edges that fit it, and uses them up.
+// UseEdges adds to a roll the edges that fit it, and uses them up.
 func (f *Fight) UseEdges(r *dice.Roll, q Edging) {
 	kept := f.Edges[:0]
 	for i := range f.Edges {
@@ -291,7 +291,7 @@ func (f *Fight) UseEdges(r *dice.Roll, q Edging) {
 	f.Edges = kept
 }
 
-// NoteEdges notes in a roll the edges that fit it, without using them up.
+// NoteEdges adds to a roll the edges that fit it, without using them up.
 func (f *Fight) NoteEdges(r *dice.Roll, q Edging) {
 	for i := range f.Edges {
 		if f.Edges[i].fits(q) {
@@ -300,7 +300,7 @@ func (f *Fight) NoteEdges(r *dice.Roll, q Edging) {
 	}
 }
 
-// GrantEdge adds an edge, in place of an equal one.
+// GrantEdge adds an edge, replacing an equal one.
 func GrantEdge(f *Fight, e Edge) {
 	for _, x := range f.Edges {
 		if x == e {
@@ -312,7 +312,7 @@ func GrantEdge(f *Fight, e Edge) {
 	}
 }
 
-// DamageDice throws damage dice, all of them times over.
+// DamageDice throws damage dice, multiplied by times.
 func (f *Fight) DamageDice(cause say.Text, d dice.Dice, times int) dice.Roll {
 	r := DamageOf(cause, d)
 	ThrowDamage(f, &r, d, times)
@@ -320,7 +320,8 @@ func (f *Fight) DamageDice(cause say.Text, d dice.Dice, times int) dice.Roll {
 	return r
 }
 
-// AddBase adds the number that comes with dice, by its name; without dice it needs none.
+// AddBase adds to a roll the number that comes with dice, by its name; without dice it
+// needs none.
 func AddBase(r *dice.Roll, d dice.Dice, name say.Text, n int) {
 	if d.Count == 0 {
 		name = ""
@@ -328,7 +329,7 @@ func AddBase(r *dice.Roll, d dice.Dice, name say.Text, n int) {
 	r.AddLate(name, n)
 }
 
-// DamageOf returns the roll of damage dice, to add what is added once (ME-DAMAGE).
+// DamageOf returns the roll of damage dice, to which additions are made once (ME-DAMAGE).
 func DamageOf(cause say.Text, d dice.Dice) dice.Roll {
 	r, of := dice.Roll{Cause: "damage"}, say.Text("weapon")
 	if cause != "" {
@@ -338,7 +339,7 @@ func DamageOf(cause say.Text, d dice.Dice) dice.Roll {
 	return r
 }
 
-// ThrowDamage throws such a roll, its dice times over (ME-CRIT).
+// ThrowDamage throws such a roll, with its dice multiplied by times (ME-CRIT).
 func ThrowDamage(f *Fight, r *dice.Roll, d dice.Dice, times int) {
 	if d.Count > 0 {
 		r.ThrowSum(f.Tray, int(d.Count)*times, int(d.Faces))
@@ -347,10 +348,10 @@ func ThrowDamage(f *Fight, r *dice.Roll, d dice.Dice, times int) {
 	}
 }
 
-// FloorDamage keeps a roll of damage that has been thrown from being less than nothing.
+// FloorDamage raises thrown damage below 0 to 0.
 func FloorDamage(r *dice.Roll) { r.AddLate("never less than 0", int(max(0, -r.Total))) }
 
-// Decided reports what a die of a table showed.
+// Decided reports the result of a table's die.
 type Decided struct {
 	Person crew.ID
 	Table  string

@@ -7,10 +7,10 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Storey is how far it is from one level to the next, in squares (HOUSE-SHAFT).
+// Storey is the distance between two levels, in squares (HOUSE-SHAFT).
 const Storey = 2
 
-// Ladder returns where the ladder of a square leads, for as long as both ends stand.
+// Ladder returns where the ladder of a square leads, as long as both ends exist.
 func Ladder(f *Fight, deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	if to, ok := BuiltLadder(f, deck, q); ok {
 		return to, true
@@ -19,14 +19,14 @@ func Ladder(f *Fight, deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	return to, ok && f.drawnSymbol(deck, q) == 0 && f.drawnSymbol(deck, to) == 0
 }
 
-// Below returns the square under a shaft, where that is open.
+// Below returns the square below a shaft, if it is open.
 func (f *Fight) Below(deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	to := deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1}
 	return to, f.Cell(deck, q) == deckplan.Shaft && f.Plan(deck).Index(to) >= 0 && !f.Blocked(deck, to)
 }
 
-// Upright reports whether one square lies straight above the other, with a shaft
-// between them.
+// Upright reports whether one square lies directly above the other, with a shaft between
+// them.
 func Upright(f *Fight, deck int8, a, b deckplan.Square) bool {
 	if a.Level > b.Level {
 		a, b = b, a
@@ -35,13 +35,12 @@ func Upright(f *Fight, deck int8, a, b deckplan.Square) bool {
 	return ok && to == b
 }
 
-// Ascends reports whether somebody gets up and down a shaft: by wings, or by hands
-// that climb.
+// Ascends reports whether somebody can go up and down a shaft: by flying or by climbing.
 func Ascends(f *Fight, p *Person, mode rulebook.Mode) bool {
 	return (mode == rulebook.FlyMode || mode == rulebook.Climb) && Speed(f, p, mode) > 0
 }
 
-// overShaft reports whether somebody has nothing under their feet.
+// overShaft reports whether somebody has no floor under any part of their space.
 func overShaft(f *Fight, p *Person) bool {
 	n := f.Span(p)
 	for i := range n * n {
@@ -71,7 +70,7 @@ func airborne(f *Fight, p *Person) bool {
 }
 
 // flownBy reports whether a power holds somebody in the air, who then needs neither wings
-// nor their senses.
+// nor senses.
 func flownBy(f *Fight, p *Person) bool {
 	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool { return f.Book().Conditions[a.Condition].Pace.Fly > 0 })
 }

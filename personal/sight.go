@@ -17,7 +17,7 @@ import (
 type sight struct {
 	deck   int8
 	from   deckplan.Square
-	stamp  uint32 // of the doors that it was worked out with
+	stamp  uint32 // of the doors when it was computed
 	wide   int16
 	Bits   [(deckplan.MaxWide*deckplan.MaxHigh + 63) / 64]uint64
 	filled bool
@@ -36,8 +36,8 @@ func (s *sight) Sees(q deckplan.Square) bool {
 	return n>>6 < len(s.Bits) && s.Bits[n>>6]&(1<<(n&63)) != 0
 }
 
-// SightFrom returns what can be seen from a square. Sight is mutual: the middle of a
-// square is visible if the straight line between the two middles is clear of walls and
+// SightFrom returns what can be seen from a square. Sight is mutual: the centre of a
+// square is visible if the straight line between the two centres is clear of walls and
 // closed doors (ME-COVER, HOE-COVER).
 func (f *Fight) SightFrom(deck int8, from deckplan.Square) *sight {
 	s := &f.seen[f.nextSeen]
@@ -61,8 +61,8 @@ func (f *Fight) SightFrom(deck int8, from deckplan.Square) *sight {
 	return s
 }
 
-// murk is which squares of a level nobody sees through, with the doors as they
-// stand. It is no part of the state.
+// murk is the opaque squares of a level, with the doors as they are now. It is not part
+// of the state.
 type murk struct {
 	deck, level int8
 	stamp       uint32
@@ -84,13 +84,13 @@ func murkOf(f *Fight, deck, level int8) []bool {
 	return m.opaque
 }
 
-// quadrant is how rows and columns of a walk lie on the map.
+// quadrant maps the rows and columns of a walk to the map.
 type quadrant struct{ rowX, rowY, columnX, columnY int32 }
 
 var quadrants = [...]quadrant{{0, -1, 1, 0}, {1, 0, 0, 1}, {0, 1, 1, 0}, {-1, 0, 0, 1}}
 
-// cast is a walk over one of four quadrants, row by row away from the viewer.
-// In a row the squares between two slopes are lit; what is opaque narrows them.
+// cast is a walk over one of four quadrants, row by row away from the viewer. The squares
+// of a row between two slopes are lit; opaque ones narrow them.
 type cast struct {
 	murk       []bool
 	into       *sight
@@ -99,7 +99,7 @@ type cast struct {
 	quadrant
 }
 
-// slope is a column over a row, as a fraction.
+// slope is a column divided by a row, as a fraction.
 type slope struct{ num, den int32 }
 
 // scan lights a row between two slopes, and the rows behind it.
@@ -135,27 +135,27 @@ func (c *cast) scan(row int32, start, end slope) {
 	}
 }
 
-// Look works out what can be seen from a square, and says how to ask for another.
+// Look returns a function that reports whether a square can be seen from another.
 func (f *Fight) Look(deck int8, from deckplan.Square) func(deckplan.Square) bool {
 	return f.SightFrom(deck, from).Sees
 }
 
-// Span returns how many squares across a person's space is.
+// Span returns the width of a person's space in squares.
 func (f *Fight) Span(p *Person) int16 {
 	return Across(f, p)
 }
 
-// Covers reports whether a person's space has a square in it.
+// Covers reports whether a person's space contains a square.
 func (f *Fight) Covers(p *Person, q deckplan.Square) bool {
 	n := f.Span(p)
 	return p.At.Level == q.Level && q.X >= p.At.X && q.Y >= p.At.Y && q.X < p.At.X+n && q.Y < p.At.Y+n
 }
 
-// elsewhere is the distance in squares to whatever is on another level or deck.
+// elsewhere is the distance in squares to anything on another level or deck.
 const elsewhere = 1 << 12
 
-// SquaresApart returns the distance between two spaces in squares: 1 when they touch, 0 when
-// they overlap. Two on different levels are beyond every reach.
+// SquaresApart returns the distance between two spaces in squares: 1 if they touch, 0 if
+// they overlap. Spaces on different levels are beyond every reach.
 func SquaresApart(f *Fight, a, b *Person) int16 {
 	if a.Deck != b.Deck || a.At.Level != b.At.Level {
 		return elsewhere
@@ -163,18 +163,18 @@ func SquaresApart(f *Fight, a, b *Person) int16 {
 	return deckplan.Gap(a.At, f.Span(a), b.At, f.Span(b))
 }
 
-// Distance returns how far apart two persons are, in units: a square away is one
-// square's width, height counts where it is more.
+// Distance returns the distance between two persons in units: an adjacent square is one
+// square's width away, and height counts if it is more.
 func (f *Fight) Distance(a, b *Person) int16 {
 	return max(SquaresApart(f, a, b)*f.Book().Square, deckplan.Abs(a.Height-b.Height))
 }
 
-// DistanceTo returns how far a square of the deck is from a person.
+// DistanceTo returns the distance of a square of the deck from a person.
 func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
 	return max(deckplan.Gap(a.At, f.Span(a), q, 1)*f.Book().Square, a.Height)
 }
 
-// Overlooks reports whether a straight way without walls leads from any square of a
+// Overlooks reports whether a straight line without walls leads from any square of a
 // person's space to a square.
 func Overlooks(f *Fight, p *Person, q deckplan.Square) bool {
 	n := f.Span(p)
@@ -186,8 +186,8 @@ func Overlooks(f *Fight, p *Person, q deckplan.Square) bool {
 	return false
 }
 
-// LineOfSight reports whether a straight way without walls leads from one person to
-// another, from any square of the one to any of the other.
+// LineOfSight reports whether a straight line without walls leads from any square of one
+// person to any square of another.
 func (f *Fight) LineOfSight(a, b *Person) bool {
 	if a.Deck != b.Deck || a.At.Level != b.At.Level {
 		return false
@@ -205,7 +205,7 @@ func (f *Fight) LineOfSight(a, b *Person) bool {
 }
 
 // InSight reports whether one person can see another: nothing blocks the line, there is
-// no smoke, and they have eyes to see with. Hiding is checked separately.
+// no smoke, and they are able to see. Hiding is checked separately.
 func (f *Fight) InSight(a, b *Person) bool {
 	if a == b {
 		return true
@@ -224,8 +224,8 @@ func (f *Fight) Sees(a, b *Person) bool {
 	return f.InSight(a, b)
 }
 
-// Hears reports whether one person hears another's thoughts. Only those without
-// thoughts, or in armour that keeps charms off, are not heard.
+// Hears reports whether one person hears another's thoughts. Only people without
+// thoughts, or in armour that blocks charms, are not heard.
 func Hears(f *Fight, a, b *Person) bool {
 	within := f.SheetOf(a).Minds
 	if within == 0 || a.State != Able || b.State != Able || f.Has(b, rulebook.PartDown) || a.Deck != b.Deck || f.Distance(a, b) > within {
@@ -239,8 +239,8 @@ func Hears(f *Fight, a, b *Person) bool {
 	return true
 }
 
-// Senses reports whether a blind person who is awake knows where somebody is who does
-// not hide.
+// Senses reports whether a blind person who is conscious knows where somebody is who is
+// not hiding.
 func Senses(f *Fight, a, b *Person) bool {
 	return f.Flags(a)&rulebook.Blind != 0 && !f.Has(a, rulebook.PartDown) && b.State != Away && !b.Hidden && f.Flags(b)&rulebook.Unseen == 0 && f.LineOfSight(a, b) && !clouded(f, a, b)
 }
@@ -259,7 +259,7 @@ func Aware(f *Fight, side event.Side, p *Person) bool {
 	return false
 }
 
-// clouded reports whether smoke lies on every straight way between two persons, or on
+// clouded reports whether smoke lies on every straight line between two persons, or at
 // one end of it.
 func clouded(f *Fight, a, b *Person) bool {
 	smoke := func(q deckplan.Square) bool {
@@ -286,7 +286,7 @@ func clouded(f *Fight, a, b *Person) bool {
 	return true
 }
 
-// StandsAt returns the first of those who occupy a square, or nil.
+// StandsAt returns the first of the people who occupy a square, or nil.
 func StandsAt(f *Fight, deck int8, q deckplan.Square) *Person {
 	for i := range f.People {
 		if p := &f.People[i]; Occupies(f, p, deck, q) {
@@ -296,7 +296,7 @@ func StandsAt(f *Fight, deck int8, q deckplan.Square) *Person {
 	return nil
 }
 
-// Occupies reports whether a person's space has a square of a deck in it. The dead and the
+// Occupies reports whether a person's space contains a square of a deck. The dead and the
 // gone occupy none.
 func Occupies(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
 	return p.Deck == deck && p.State != Away && p.State != Dead && f.Covers(p, q)
@@ -312,7 +312,8 @@ func (f *Spotted) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
 func (f *Spotted) Sentence() say.Text { return say.Of("%s has been seen.", f.Person.Name()) }
 
-// Onlookers returns the sides that see something work: its doer, or where it lies.
+// Onlookers returns the sides that see an effect: the one who causes it, or the place
+// where it lies.
 func Onlookers(f *Fight, s *Source) event.Sides {
 	if s.Lies {
 		return f.Overlookers(s.Deck, s.From)
@@ -331,7 +332,7 @@ func AnySeen(f *Fight, view *sight, p *Person) bool {
 }
 
 // touching returns the nearest open square of the four that touch a crossing, from which
-// somebody is reached: what fills the others is in the way.
+// somebody can be reached; filled ones are in the way.
 func touching(f *Fight, deck int8, at, who deckplan.Square) deckplan.Square {
 	best, least := at, int32(math.MaxInt32)
 	for i := range int16(4) {
@@ -354,7 +355,7 @@ func PlaceOf(f *Fight, deck int8, e *rulebook.Effect, at, who deckplan.Square) d
 }
 
 // InArea reports whether any square of somebody's space is in an area that begins at a
-// height over the deck. A wall is as high as the room.
+// height above the deck. A wall is as high as the room.
 func InArea(f *Fight, e *rulebook.Effect, middle, at deckplan.Square, height int16, p *Person) bool {
 	n, reach := f.Span(p), e.Size/f.Book().Square
 	if p.At.Level != middle.Level || e.Shape != rulebook.Wall && deckplan.Abs(p.Height-height) > e.Size {

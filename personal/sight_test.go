@@ -13,7 +13,7 @@ import (
 	"broadside/sim/event"
 )
 
-// ruin is a fight on a deck of random walls, with nobody in it.
+// ruin returns a fight on a deck of random walls, with nobody in it.
 func ruin(t *rapid.T) (*personal.Fight, []deckplan.Square) {
 	wide, high := rapid.IntRange(3, 24).Draw(t, "wide"), rapid.IntRange(3, 16).Draw(t, "high")
 	plan := deckplan.Plan{Key: "ruin", Name: "Ruin", Wide: int16(wide), High: int16(high)}
@@ -56,8 +56,8 @@ func TestWhoSeesIsSeen(t *testing.T) {
 	})
 }
 
-// What is seen must have a way of squares to it that are no walls: the ways of a
-// straight line, worked out here with halves of squares and not with slopes.
+// Every visible square must have a clear line to it. The lines are computed here in
+// halves of squares and not with slopes.
 func TestSightIsAStraightLine(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		f, floor := ruin(t)
@@ -84,8 +84,8 @@ func TestSightIsAStraightLine(t *testing.T) {
 	})
 }
 
-// TestWhoStandsBetweenGivesCover holds the cover of each of 60 people from each other to who
-// stands on the squares of the line between them.
+// TestWhoStandsBetweenGivesCover compares the cover of each of 60 people from each other
+// with who stands on the squares of the line between them.
 func TestWhoStandsBetweenGivesCover(t *testing.T) {
 	f := hall(t, 60)
 	bodies := 0

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// OfDeck reports whether a ruling is about a square of a deck, and not about a person.
+// OfDeck reports whether a ruling is about a square of a deck, as opposed to a person.
 func (r *DeckRuling) OfDeck() bool {
 	switch r.Kind {
 	case RuleDoor, RuleBurn, RuleBreak, RuleSquare:
@@ -16,8 +16,8 @@ func (r *DeckRuling) OfDeck() bool {
 	return false
 }
 
-// OfAll reports whether a ruling is about everybody: a variant, and a rest of nobody by
-// name.
+// OfAll reports whether a ruling is about everybody: a variant, or a rest that names
+// nobody.
 func (r *DeckRuling) OfAll() bool {
 	return r.Kind == RuleVariant || r.Kind == RuleRest && r.Person == 0
 }
@@ -34,7 +34,7 @@ func (r *DeckRuling) checkAll(f *personal.Fight) error {
 	return nil
 }
 
-// doAll plays a variant or leaves it out, or lets all who live rest.
+// doAll switches a variant on or off, or gives everybody alive a rest.
 func (r *DeckRuling) doAll(f *personal.Fight) {
 	if r.Kind == RuleVariant {
 		f.Variants ^= 1 << r.Number
@@ -73,13 +73,13 @@ func (r *DeckRuling) checkDeck(f *personal.Fight) error {
 		return crew.Refuse(crew.Manners, "it is like that already")
 	case r.Kind == RuleDoor && d.Broken:
 		return crew.Refuse(crew.Manners, "the door is broken: mend it first")
-	case !r.On && by != nil: // it would be shut
+	case !r.On && by != nil: // the door would be shut
 		return crew.Refuse(crew.Manners, "%s stands in the door", by.Name)
 	}
 	return nil
 }
 
-// checkSquare refuses what a square cannot become.
+// checkSquare refuses changes that a square does not allow.
 func (r *DeckRuling) checkSquare(f *personal.Fight) error {
 	symbol := drawnBy(f, r)
 	drawn, to, left := f.Plan(r.Deck).Cell(r.At), deckplan.CellOf(symbol), personal.MaxAltered-len(f.Decks[r.Deck].Altered)
@@ -99,7 +99,7 @@ func (r *DeckRuling) checkSquare(f *personal.Fight) error {
 		return err
 	}
 	shuts := to.Solid() || to == deckplan.DoorCell && !personal.DoorLike(f, symbol).Open
-	if n := f.DoorOf(r.Deck, r.At); r.Number == personal.AsDrawn && to == deckplan.DoorCell && n >= 0 { // the plan's, as it was left
+	if n := f.DoorOf(r.Deck, r.At); r.Number == personal.AsDrawn && to == deckplan.DoorCell && n >= 0 { // the plan's door, in the state that it was left in
 		s := &f.Decks[r.Deck].Doors[n]
 		shuts = !s.Open && !s.Broken
 	}
@@ -115,8 +115,8 @@ func (r *DeckRuling) checkSquare(f *personal.Fight) error {
 	return nil
 }
 
-// checkBuilt refuses what needs more than its own square: something below, a hull
-// around it, a ship to order, room for one more.
+// checkBuilt refuses changes that need more than their own square: something below, a
+// hull around it, a ship to order, room for one more.
 func (r *DeckRuling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) error {
 	d := &f.Decks[r.Deck]
 	switch under := (deckplan.Square{X: r.At.X, Y: r.At.Y, Level: r.At.Level + 1}); {
@@ -148,7 +148,7 @@ func (r *DeckRuling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) erro
 	return nil
 }
 
-// drawnBy returns the symbol that a ruling draws into its square, as on a map.
+// drawnBy returns the map symbol that a ruling draws into its square.
 func drawnBy(f *personal.Fight, r *DeckRuling) byte {
 	if r.Number == personal.AsDrawn {
 		return f.Plan(r.Deck).Symbol(r.At)

@@ -6,8 +6,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// CoolWeapons lets the weapons that somebody has not fired since their last turn began cool,
-// where they do so by themselves.
+// CoolWeapons cools the weapons that cool by themselves and that somebody has not fired
+// since their last turn began.
 func CoolWeapons(f *personal.Fight, p *personal.Person) {
 	for i := range p.Arms {
 		a := &p.Arms[i]

@@ -7,21 +7,21 @@ import (
 	"broadside/personal/wound"
 )
 
-// GripAndKeep discharges stored damage at the end of a turn into whom one grapples, and
-// keeps the rest (LOL-AURA, LOL-AURA-KEEP).
+// GripAndKeep discharges stored damage at the end of a turn into the person whom p
+// grapples, and keeps the rest (LOL-AURA, LOL-AURA-KEEP).
 func GripAndKeep(f *personal.Fight, p *personal.Person) {
 	wound.TouchGrappled(f, p)
 	wound.KeepAuras(f, p)
 }
 
-// EndStored ends the damage that a device stores, as it is put off.
+// EndStored ends the damage stored by a device that is taken off.
 func EndStored(f *personal.Fight, p *personal.Person, layer int8) {
 	if layer >= 0 && f.Book().Layers[layer].Aura.On {
 		combat.EndLayer(f, p, int(layer))
 	}
 }
 
-// switchOff ends the silencing that a device keeps up, as it is put off.
+// switchOff ends the silencing kept up by a device that is taken off.
 func switchOff(f *personal.Fight, p *personal.Person, a *rulebook.Armour) {
 	for _, n := range a.Powers {
 		if x := rulebook.Find[*rulebook.AfflictOp](&f.Book().Powers[n].Effect); x != nil && x.Condition >= 0 && f.Book().Conditions[x.Condition].Silences.By > 0 {

@@ -5,7 +5,7 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// RefillTokens gives the tokens of a time back.
+// RefillTokens restores the tokens that are refilled at a time.
 func RefillTokens(f *personal.Fight, p *personal.Person, when rulebook.Refill) {
 	book, sheet := f.Book(), f.SheetOf(p)
 	for i := range book.Tokens {
@@ -23,7 +23,8 @@ func RefillTokens(f *personal.Fight, p *personal.Person, when rulebook.Refill) {
 	}
 }
 
-// DropTokens takes away what a turn leaves and is not kept or held (HOE-HELD).
+// DropTokens removes the tokens left at the end of a turn that are not kept or held
+// (HOE-HELD).
 func DropTokens(f *personal.Fight, p *personal.Person, roundEnds bool) {
 	book := f.Book()
 	for i := range book.Tokens {

@@ -8,7 +8,7 @@ import (
 	"broadside/personal/strategy"
 )
 
-// Foresee returns a shot that somebody saves against: their roll and its number.
+// Foresee returns a shot that its target saves against: their roll and its DC.
 func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, t *personal.Person) (personal.Shot, error) {
 	if err := aim.MayFire(f, p, e, &personal.Swing{Target: t.ID}); err != nil {
 		return personal.Shot{}, err
@@ -25,7 +25,7 @@ func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebo
 }
 
 // ForeseePower returns a power's attack on somebody before its dice, or their save against it, or the
-// refusal of an attack that does not reach them; ok is false where nothing is thrown.
+// refusal of an attack that does not reach them; ok is false if nothing is thrown.
 func ForeseePower(f *personal.Fight, p *personal.Person, i *combat.Cast, t *personal.Person) (shot personal.Shot, ok bool, err error) {
 	w, err := combat.Power(f, p, i)
 	if err != nil {
@@ -50,7 +50,7 @@ func ForeseePower(f *personal.Fight, p *personal.Person, i *combat.Cast, t *pers
 	return shot, false, nil
 }
 
-// saving returns a shot that somebody saves against.
+// saving returns a shot that its target saves against.
 func saving(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) personal.Shot {
 	x := aim.SaveAgainst(f, s, e, t, t.At)
 	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.Dc, Saved: true, Odds: 1000}

@@ -7,11 +7,11 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// CarryOver restores somebody's wounds and what they have used up from an earlier battle by
+// CarryOver restores a person's wounds and what they have used up from an earlier battle by
 // the same book, with the same sheet. More than a minute has passed, without a rest: what
-// others did to them, and what lasts only for a time, has ended; what they had dropped
-// or thrown they have picked up. Who had left the decks is there again; at 0 they have
-// been seen to.
+// others did to them and what lasts only for a time has ended, and they have picked up what
+// they had dropped or thrown. People who had left the decks are back; those at 0 have been
+// stabilised.
 func CarryOver(f *personal.Fight, p, was *personal.Person) {
 	p.State, p.HP, p.MaxHP = was.State, was.HP, was.MaxHP
 	switch {
@@ -46,8 +46,8 @@ func CarryOver(f *personal.Fight, p, was *personal.Person) {
 	}
 }
 
-// carryLayer carries the points of a layer. Those that a minute of peace fills are full;
-// temporary ones that have no time of their own are there still (ME-REGEN-REST, ME-TEMPHP).
+// carryLayer carries over the points of a layer. Those that a minute of peace fills are
+// full; temporary ones without a duration remain (ME-REGEN-REST, ME-TEMPHP).
 func carryLayer(c, was *personal.LayerState, l *rulebook.Layer) {
 	switch {
 	case l.Rest:
@@ -59,7 +59,7 @@ func carryLayer(c, was *personal.LayerState, l *rulebook.Layer) {
 	}
 }
 
-// lingers reports whether nothing but healing, a rest or a GM ends a condition, or the one
+// lingers reports whether only healing, a rest or a GM ends a condition, or the condition
 // that brings it.
 func lingers(f *personal.Fight, p *personal.Person, state personal.PersonState, a *personal.Affliction) bool {
 	for i := range p.Conditions {

@@ -8,7 +8,7 @@ import (
 	"broadside/sim/say"
 )
 
-// SufferConditions does what conditions do at the start of each turn.
+// SufferConditions applies conditions at the start of a turn.
 func SufferConditions(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	var room [8]personal.Affliction
@@ -34,7 +34,7 @@ func SufferConditions(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// FirstAidKit returns the place of the thing that stabilises among somebody's supplies, or -1.
+// FirstAidKit returns the index of the supply that stabilises, or -1.
 func FirstAidKit(f *personal.Fight, p *personal.Person) int {
 	for n, s := range p.Devices {
 		if f.Book().Devices[s.Device].Act == rulebook.ActStabilise && s.Count > 0 {

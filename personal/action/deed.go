@@ -12,16 +12,16 @@ import (
 	"broadside/sim/say"
 )
 
-// Deed is one of the orders that need little more than a verb: with a target, a thing
-// or a place.
+// Deed is one of the orders that need little more than a verb: a target, a thing or a
+// place.
 type Deed struct {
 	What     crew.Verb
 	Person   crew.ID
-	Other    crew.ID // Help: the foe that the first attack is helped against
+	Other    crew.ID // Help: the foe against whom the first attack is helped
 	Item     uint8   // a weapon, armour or thing to use by its place, from 1; Escape: a condition by its number
 	At       deckplan.Square
-	OtherWay bool // the other of two ways: Investigation, a push, to close, to doff, a thing to use, out of what is named
-	Quick    bool // as a bonus action, where a feature allows it (ME-BONUS)
+	OtherWay bool // the other variant: Investigation, a push, close, doff, a supply, a condition by number
+	Quick    bool // as a bonus action, if a feature allows it (ME-BONUS)
 }
 
 func (i *Deed) Verb() crew.Verb { return i.What }
@@ -36,17 +36,17 @@ func (i *Deed) Fields(c field.Coder) {
 	field.Bool(c, "quick", &i.Quick)
 }
 
-// readying is how a deed can be made ready.
+// readying is how a deed can be readied.
 type readying uint8
 
 const (
 	never   readying = iota
 	asSaid           // with the target that it names, if any
-	forOne           // the one who sets it off, where it names nobody
-	against          // the same, and the deed itself is for a friend
+	forOne           // at the person who triggers it, if it names nobody
+	against          // the same, for a deed that is for a friend
 )
 
-// deed is a row of the table of deeds: the verb, what a book prices it as,
+// deed is a row of the table of deeds: the verb, the action that a book prices it as,
 // whether it can be readied, and its rule.
 type deed struct {
 	verb  crew.Verb
@@ -117,7 +117,7 @@ func (i *Deed) Aimed(_ *personal.Fight, _ *personal.Person, at crew.ID) personal
 	return &to
 }
 
-// priced returns what a book prices the order as.
+// priced returns the action that a book prices the order as.
 func (i *Deed) priced() rulebook.ActionKind {
 	if i.What == crew.HandOver {
 		return i.handing()
@@ -125,7 +125,7 @@ func (i *Deed) priced() rulebook.ActionKind {
 	return deedOf(i.What).act
 }
 
-// handing returns what a book prices handing over as: a thing to use has to be
+// handing returns the action that a book prices handing over as: a supply has to be
 // withdrawn first.
 func (i *Deed) handing() rulebook.ActionKind {
 	if i.OtherWay {
@@ -138,7 +138,7 @@ func (i *Deed) handing() rulebook.ActionKind {
 // (ME-GRAPPLE, ME-SHOVE).
 func (d *deed) byAttack() bool { return d.act == rulebook.ActGrapple || d.act == rulebook.ActShove }
 
-// Check asks who pays, and then the deed itself.
+// Check refuses a deed that cannot be paid for, and then what the deed itself forbids.
 func (i *Deed) Check(f *personal.Fight, p *personal.Person) error {
 	d := deedOf(i.What)
 	if d == nil {
@@ -195,7 +195,7 @@ func incensed(f *personal.Fight, p *personal.Person) bool {
 	return false
 }
 
-// Do pays and does it.
+// Do pays for the deed and performs it.
 func (i *Deed) Do(f *personal.Fight, p *personal.Person) {
 	d := deedOf(i.What)
 	switch {
@@ -213,30 +213,30 @@ func (i *Deed) Do(f *personal.Fight, p *personal.Person) {
 	d.do(i, f, p)
 }
 
-// gainDash adds the speed to the turn's movement once more (ME-DASH).
+// gainDash adds the person's speed to the movement of the turn (ME-DASH).
 func (i *Deed) gainDash(f *personal.Fight, p *personal.Person) {
 	p.Dashes++
 	f.TellDeed(p, "dashes", 0)
 }
 
-// disengage leaves without being struck at (ME-DISENGAGE).
+// disengage lets the person leave reach without being attacked (ME-DISENGAGE).
 func (i *Deed) disengage(f *personal.Fight, p *personal.Person) {
 	p.Safe = true
 	f.TellDeed(p, "disengages", 0)
 	combat.NoteRegain(f, p, rulebook.RegainDisengage)
 }
 
-// dodge lasts until the next turn, unless its owner is stopped (ME-DODGE).
+// dodge lasts until the next turn, unless the person is stopped (ME-DODGE).
 func (i *Deed) dodge(f *personal.Fight, p *personal.Person) {
 	combat.Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartDodge], By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
 	combat.NoteRegain(f, p, rulebook.RegainDodge)
 }
 
-// mayHelp refuses help for nobody, or against a foe that is too far away.
+// mayHelp refuses help for nobody, and against a foe that is too far away.
 func (i *Deed) mayHelp(f *personal.Fight, p *personal.Person) error {
 	id := f.Book().Actions[rulebook.ActHelp].Rule
 	o, foe := f.Person(i.Person), f.Person(i.Other)
-	anybody := i.Person == 0 && i.Other != 0 // the next of one's side to attack a foe
+	anybody := i.Person == 0 && i.Other != 0 // the next of the same side to attack a foe
 	switch {
 	case !anybody && (o == nil || o == p || o.IsOut() || personal.Hostile(p, o)):
 		return crew.Refuse(id, "help is for a friend")
@@ -266,7 +266,7 @@ func (i *Deed) help(f *personal.Fight, p *personal.Person) {
 	personal.GrantEdge(f, e)
 }
 
-// mayDrop refuses those who are prone already.
+// mayDrop refuses people who are already prone.
 func (i *Deed) mayDrop(f *personal.Fight, p *personal.Person) error {
 	if f.Has(p, rulebook.PartProne) {
 		return crew.Refuse(f.Book().Actions[rulebook.ActDrop].Rule, "%s is prone already", p.Name)
@@ -278,11 +278,11 @@ func (i *Deed) dropProne(f *personal.Fight, p *personal.Person) {
 	combat.SetPart(f, p, rulebook.PartProne, true)
 }
 
-// mayStand refuses those who stand, or cannot move (ME-PRONE, HOE-COMMON).
+// mayStand refuses people who are standing or cannot move (ME-PRONE, HOE-COMMON).
 func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
 	a := &f.Book().Actions[rulebook.ActStand]
 	id, fixed := a.Rule, f.Flags(p)&rulebook.NoMove != 0
-	if len(a.Prices) == 0 { // it takes some of one's speed
+	if len(a.Prices) == 0 { // it takes some of their speed
 		fixed = f.TopSpeed(p, rulebook.Walk) == 0
 	}
 	switch {
@@ -296,8 +296,8 @@ func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) standUp(f *personal.Fight, p *personal.Person) { StandUp(f, p) }
 
-// mayStep requires an adjacent square, a person who is up, and ground that does not
-// slow (FOS-ACTIONS).
+// mayStep requires an adjacent square, a person who is up, and ground that does not slow
+// them (FOS-ACTIONS).
 func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	id, square := f.Book().Actions[rulebook.ActStep].Rule, f.Book().Square
 	if len(p.Path) > 0 {
@@ -306,7 +306,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	cost, err := personal.KnownStepCost(f, p, p.At, i.At, rulebook.Walk)
 	most := square
 	if f.Flags(p)&(rulebook.HalfSpeed|rulebook.Blind) == rulebook.HalfSpeed {
-		most *= 2 // what slows is no ground; to the blind all ground is
+		most *= 2 // slow ground is refused; to the blind all ground is slow
 	}
 	switch {
 	case err != nil:
@@ -328,7 +328,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) step(f *personal.Fight, p *personal.Person) { StepCarefully(f, p, i.At) }
 
-// mayTakeCover refuses those who have taken it.
+// mayTakeCover refuses people who have already taken cover.
 func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
 	if f.Has(p, rulebook.PartCovered) {
 		return crew.Refuse(f.Book().Actions[rulebook.ActCover].Rule, "%s has taken cover already", p.Name)
@@ -338,7 +338,7 @@ func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
 
 func (i *Deed) takeCover(f *personal.Fight, p *personal.Person) { TakeCover(f, p) }
 
-// mayLeaveCover refuses those who have taken none.
+// mayLeaveCover refuses people who have not taken cover.
 func (i *Deed) mayLeaveCover(f *personal.Fight, p *personal.Person) error {
 	if !f.Has(p, rulebook.PartCovered) {
 		return crew.Refuse(f.Book().Actions[rulebook.ActUncover].Rule, "%s has taken no cover", p.Name)
@@ -350,7 +350,7 @@ func (i *Deed) leaveCover(f *personal.Fight, p *personal.Person) {
 	combat.SetPart(f, p, rulebook.PartCovered, false)
 }
 
-// mayTakeAim refuses it to those who hold nothing that has to be aimed.
+// mayTakeAim refuses people without a weapon in hand that has to be aimed.
 func (i *Deed) mayTakeAim(f *personal.Fight, p *personal.Person) error {
 	if f.Book().Roles[rulebook.PartSteady] >= 0 {
 		if f.Has(p, rulebook.PartSteady) {
@@ -366,7 +366,7 @@ func (i *Deed) mayTakeAim(f *personal.Fight, p *personal.Person) error {
 	return crew.Refuse(f.Book().Actions[rulebook.ActTarget].Rule, "%s holds no launcher", p.Name)
 }
 
-// takeAim keeps a launcher on its target, for as long as it takes, or no longer.
+// takeAim aims a launcher at its target for as long as it takes, or stops aiming.
 func (i *Deed) takeAim(f *personal.Fight, p *personal.Person) {
 	if n := f.Book().Roles[rulebook.PartSteady]; n >= 0 {
 		combat.Befall(f, p, personal.Affliction{Condition: n, Ends: rulebook.OwnEnd, Save: -1, Implied: -1})
@@ -379,7 +379,7 @@ func (i *Deed) takeAim(f *personal.Fight, p *personal.Person) {
 	combat.Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartAiming], By: p.ID, Save: -1, Implied: -1})
 }
 
-// mayDon refuses armour that is not there, and what is on or off already.
+// mayDon refuses armour that is not there, or is already on or off.
 func (i *Deed) mayDon(f *personal.Fight, p *personal.Person) error {
 	sheet, id := f.SheetOf(p), f.Book().Actions[rulebook.ActDon].Rule
 	if i.Item == 0 || int(i.Item) > len(sheet.Armour) || sheet.Defence != 0 {
@@ -395,7 +395,7 @@ func (i *Deed) don(f *personal.Fight, p *personal.Person) {
 	a := &f.Book().Armours[f.SheetOf(p).Armour[i.Item-1]]
 	p.Doffed ^= 1 << i.Item
 	if i.OtherWay {
-		EndStored(f, p, a.Layer) // stored damage goes with its device (LOL-AURA-KEEP)
+		EndStored(f, p, a.Layer) // stored damage is lost with its device (LOL-AURA-KEEP)
 		p.Worn -= int32(a.Defence)
 		f.TellDeed(p, say.Of("doffs %s", a.Name), 0)
 		switchOff(f, p, a)

@@ -6,8 +6,8 @@ import (
 	"broadside/sim/event"
 )
 
-// MinesKnown returns the places in a deck's list of the mines that a side knows of; what
-// sticks somewhere and is about to go off, those who see its square know.
+// MinesKnown returns the indexes of a deck's mines that a side knows of. A thing that
+// sticks somewhere and is about to go off is known to those who see its square.
 func MinesKnown(f *personal.Fight, deck int8, s event.Side, sees func(deckplan.Square) bool) (list []int) {
 	for n := range f.Decks[deck].Mines {
 		if m := &f.Decks[deck].Mines[n]; m.Knows(s) || m.Due && sees(m.At) {
@@ -17,7 +17,7 @@ func MinesKnown(f *personal.Fight, deck int8, s event.Side, sees func(deckplan.S
 	return list
 }
 
-// HasWord reports whether a mine of somebody's own, on a square, waits for their word.
+// HasWord reports whether a mine on a square waits for a person's word.
 func HasWord(f *personal.Fight, p *personal.Person, at deckplan.Square) bool {
 	n := f.MineAt(p.Deck, at, p.Side)
 	if n < 0 {

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/dice"
 )
 
-// doorAt finds the door that a deed is about, beside somebody.
+// doorAt returns the door that a deed is about, which must be beside the person.
 func (i *Deed) doorAt(f *personal.Fight, p *personal.Person, rule string) (*personal.DoorState, error) {
 	n := f.Door(p.Deck, i.At)
 	if n < 0 {
@@ -23,7 +23,7 @@ func (i *Deed) doorAt(f *personal.Fight, p *personal.Person, rule string) (*pers
 	return &f.Decks[p.Deck].Doors[n], nil
 }
 
-// mayDoor asks for a door that can be opened or shut (ME-FREE, HOE-COMMON).
+// mayDoor requires a door that can be opened or shut (ME-FREE, HOE-COMMON).
 func (i *Deed) mayDoor(f *personal.Fight, p *personal.Person) error {
 	rule := f.Book().Actions[rulebook.ActDoor].Rule
 	d, err := i.doorAt(f, p, rule)
@@ -46,7 +46,7 @@ func (i *Deed) door(f *personal.Fight, p *personal.Person) {
 	SetDoor(f, p.Deck, i.At, !i.OtherWay, i.OtherWay && HasKey(f, p), p.ID)
 }
 
-// mayForce asks for a locked door.
+// mayForce requires a locked door.
 func (i *Deed) mayForce(f *personal.Fight, p *personal.Person) error {
 	rule := f.Book().Actions[rulebook.ActForce].Rule
 	d, err := i.doorAt(f, p, rule)
@@ -56,7 +56,7 @@ func (i *Deed) mayForce(f *personal.Fight, p *personal.Person) error {
 	return err
 }
 
-// forceDC returns what a locked door of somebody's deck is forced against.
+// forceDC returns the DC to force a locked door of the person's deck.
 func forceDC(f *personal.Fight, p *personal.Person) int {
 	if bolts := f.Decks[p.Deck].Bolts; bolts > 0 {
 		return int(bolts)
@@ -64,7 +64,7 @@ func forceDC(f *personal.Fight, p *personal.Person) int {
 	return int(f.Book().Doors.Force)
 }
 
-// ForcingRoll returns what a locked door would be forced with, and against what.
+// ForcingRoll returns the roll that would force a locked door, and its DC.
 func ForcingRoll(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) {
 	r = f.PrepareCheck(p, f.Book().Doors.Ability, -1, "", nil)
 	f.NoteEdges(&r, personal.Edging{Check: true, Person: p.ID})
@@ -78,7 +78,7 @@ func (i *Deed) force(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// SetDoor opens or shuts a door, and locks it or not.
+// SetDoor opens or shuts a door, and locks or unlocks it.
 func SetDoor(f *personal.Fight, deck int8, at deckplan.Square, open, locked bool, by crew.ID) {
 	n := f.Door(deck, at)
 	if n < 0 {
@@ -94,7 +94,7 @@ func SetDoor(f *personal.Fight, deck int8, at deckplan.Square, open, locked bool
 	f.Emit(to, &personal.DoorMoved{By: by, At: at, Open: open, Locked: d.Locked})
 }
 
-// BreakDoor breaks a door, or mends it: then it is whole, and shut.
+// BreakDoor breaks a door, or mends it, which leaves it shut.
 func BreakDoor(f *personal.Fight, deck int8, at deckplan.Square, broken bool) {
 	d := &f.Decks[deck].Doors[f.Door(deck, at)]
 	*d = personal.DoorState{Open: broken, Broken: broken}
@@ -105,8 +105,8 @@ func BreakDoor(f *personal.Fight, deck int8, at deckplan.Square, broken bool) {
 	f.Emit(f.Overlookers(deck, at), &personal.DoorMoved{At: at, Open: broken, Broken: broken})
 }
 
-// DrawSquare draws a symbol into a square; 0 restores what the plan has there. A ladder
-// comes and goes with its other end.
+// DrawSquare draws a symbol into a square; 0 restores the plan's. The other end of a
+// ladder is drawn and removed with it.
 func DrawSquare(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
 	other, paired := personal.BuiltLadder(f, deck, q)
 	switch {
@@ -124,7 +124,7 @@ func DrawSquare(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
 	setSquare(f, deck, q, symbol)
 }
 
-// setSquare makes one square what a symbol says, or as the plan has it.
+// setSquare draws a symbol into one square, or restores the plan's.
 func setSquare(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
 	d, plan := &f.Decks[deck], f.Plan(deck)
 	i, ok := slices.BinarySearchFunc(d.Altered, q, personal.ComparedTo)

@@ -5,8 +5,8 @@ import (
 	"broadside/personal/combat"
 )
 
-// FallFrom lets somebody fall so far: onto something soft it takes half of the dice, of
-// as many as a fall has at most (FOS-FALL).
+// FallFrom makes somebody fall from a height. Onto something soft it takes half of the
+// dice, counted up to the maximum of a fall (FOS-FALL).
 func FallFrom(f *personal.Fight, p *personal.Person, height int16, soft bool) {
 	x := &f.Book().Falls
 	n := min(int(height/max(1, x.Every)), int(x.Most))

@@ -21,7 +21,7 @@ func (f SteppedFight) BeginRound()          { BeginRound(f.Fight) }
 func (f SteppedFight) StartTurn(id crew.ID) { StartTurn(f.Fight, id) }
 func (f SteppedFight) EndTurn(id crew.ID)   { EndTurn(f.Fight, id) }
 
-// Watch asks those whose circumstances have happened.
+// Watch opens windows for people whose readied circumstance has happened.
 func (f SteppedFight) Watch(news []event.Event) {
 	f.News = news
 	f.Readied.Watch(f.Windows, crew.ReadiedOnFoot, combat.Watch{Fight: f.Fight})
@@ -43,5 +43,5 @@ func (f SteppedFight) MayTake(x *crew.Window, r *crew.Reply) error {
 	return combat.MayTake(f.Fight, x, r)
 }
 
-// Answer takes a reaction, or lets it go.
+// Answer takes a reaction, or passes.
 func (f SteppedFight) Answer(x crew.Window, r crew.Reply) { combat.Answer(f.Fight, x, r) }

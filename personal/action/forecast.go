@@ -14,7 +14,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Preview returns an attack before its dice, or the refusal of it.
+// Preview returns an attack before its dice, or its refusal.
 func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.Shot, error) {
 	m, err := aim.MeansOf(f, p, (*personal.Swing)(i))
 	t := f.Person(i.Target)
@@ -43,8 +43,8 @@ func MostRestraint(f *personal.Fight, p *personal.Person, i *combat.Attack) int 
 	return 0
 }
 
-// SlotsFor returns a bit for each level, from 1, of the slots that a power of
-// somebody's can be used with, by its place on their sheet; 0 where no slot is chosen.
+// SlotsFor returns a bit for each level of slot, from 1, that a power on somebody's sheet
+// can be used with, or 0 if no slot is chosen.
 func SlotsFor(f *personal.Fight, p *personal.Person, place uint8) (levels uint16) {
 	w, err := combat.Power(f, p, &combat.Cast{Power: place})
 	if err != nil || w.Level == 0 || w.Cost > 0 || f.SheetOf(p).InnatePower(place) != nil {
@@ -58,8 +58,8 @@ func SlotsFor(f *personal.Fight, p *personal.Person, place uint8) (levels uint16
 	return levels
 }
 
-// SideSees returns what a side sees of a level of a deck: a bit for each square, row by
-// row. It is not cached.
+// SideSees returns the squares of a level of a deck that a side sees: a bit for each, row
+// by row. It is not cached.
 func SideSees(f *personal.Fight, side event.Side, deck, level int8) []uint64 {
 	p := f.Plan(deck)
 	bits := make([]uint64, (int(p.Wide)*int(p.High)+63)/64)
@@ -79,7 +79,7 @@ func SideSees(f *personal.Fight, side event.Side, deck, level int8) []uint64 {
 	return bits
 }
 
-// Symbol returns how a square is drawn, with its door as it is now and what burns.
+// Symbol returns how a square is drawn, with its door as it is now and with fire.
 func Symbol(f *personal.Fight, deck int8, q deckplan.Square) byte {
 	c := f.Cell(deck, q)
 	switch c {
@@ -120,9 +120,9 @@ func MovementOf(f *personal.Fight, p *personal.Person) (left, speed int16) {
 	return f.MovementLeft(p, rulebook.Walk), f.TopSpeed(p, rulebook.Walk)
 }
 
-// Conditions returns the conditions of a person, with or without those that other sides
-// do not notice, and a sentence for each on what it does. The short list leaves out what
-// another of it implies or brings: an unconscious person lies prone, and need not be said to.
+// Conditions returns the conditions of a person, with or without those that other sides do
+// not notice, and a sentence for each on what it does. The short list leaves out what another
+// condition implies or brings, such as that an unconscious person lies prone.
 func Conditions(f *personal.Fight, p *personal.Person, unnoticed bool) (all, means []say.Text) {
 	var told []personal.Affliction
 	var with []int16
@@ -143,7 +143,7 @@ func Conditions(f *personal.Fight, p *personal.Person, unnoticed bool) (all, mea
 	return all, means
 }
 
-// InHand returns the first weapon that somebody holds, by name, or "".
+// InHand returns the name of the first weapon that somebody holds, or "".
 func InHand(f *personal.Fight, p *personal.Person) string {
 	for i := range p.Arms {
 		if a := &p.Arms[i]; a.Drawn && !a.Gone && !a.Broken {
@@ -185,7 +185,7 @@ func RuleOf(b *rulebook.Book, v crew.Verb) (id string, has bool) {
 	return b.Actions[a].Rule, b.Actions[a].Has
 }
 
-// KnowsDeed reports whether the fight's book knows a deed.
+// KnowsDeed reports whether the fight's book has a deed.
 func KnowsDeed(f *personal.Fight, v crew.Verb) bool {
 	d := deedOf(v)
 	return d != nil && f.Book().Actions[d.act].Has

@@ -13,7 +13,8 @@ import (
 	"broadside/sim/say"
 )
 
-// What a condition implies or brings is told beside it in no list, and again when it ends.
+// A condition that another implies or brings is not listed beside it, and is listed when
+// that one ends.
 func TestConditionsTellNothingTwice(t *testing.T) {
 	data, wrong := configs.Load()
 	if data == nil {

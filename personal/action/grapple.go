@@ -7,7 +7,7 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// mayGrapple asks for a free hand and somebody to hold (ME-GRAPPLE).
+// mayGrapple requires a free hand and somebody to hold (ME-GRAPPLE).
 func (i *Deed) mayGrapple(f *personal.Fight, p *personal.Person) error {
 	rule := f.Book().Actions[rulebook.ActGrapple].Rule
 	if f.HandsFree(p) < 1 {
@@ -22,7 +22,7 @@ func (i *Deed) mayGrapple(f *personal.Fight, p *personal.Person) error {
 	return LayHands(f, p, i.Person, rule)
 }
 
-// grapple throws a contest; who resists uses the better of two skills.
+// grapple throws a contest; the target uses the better of two skills.
 func (i *Deed) grapple(f *personal.Fight, p *personal.Person) {
 	o := f.Person(i.Person)
 	if combat.RollWrestling(f, p, o, "grapple") {
@@ -33,7 +33,7 @@ func (i *Deed) grapple(f *personal.Fight, p *personal.Person) {
 	combat.FinishWrestling(f, p)
 }
 
-// mayShove asks for somebody within reach (ME-SHOVE).
+// mayShove requires somebody within reach (ME-SHOVE).
 func (i *Deed) mayShove(f *personal.Fight, p *personal.Person) error {
 	return LayHands(f, p, i.Person, f.Book().Actions[rulebook.ActShove].Rule)
 }
@@ -52,7 +52,7 @@ func (i *Deed) shove(f *personal.Fight, p *personal.Person) {
 	combat.FinishWrestling(f, p)
 }
 
-// mayFree asks for somebody within reach who cannot get out by themselves.
+// mayFree requires somebody within reach who cannot get out by themselves.
 func (i *Deed) mayFree(f *personal.Fight, p *personal.Person, rule string) error {
 	o, err := checkGrab(f, p, i.Person, rule)
 	if err == nil && casingOf(f, o) < 0 {
@@ -61,7 +61,7 @@ func (i *Deed) mayFree(f *personal.Fight, p *personal.Person, rule string) error
 	return err
 }
 
-// mayEscape asks whether what somebody would escape from holds them, or anything at all.
+// mayEscape requires something that holds the person: what the order names, or anything.
 func (i *Deed) mayEscape(f *personal.Fight, p *personal.Person) error {
 	rule := f.Book().Actions[rulebook.ActEscape].Rule
 	if i.Person != 0 && !i.OtherWay {
@@ -83,8 +83,8 @@ func (i *Deed) mayEscape(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// bondOf returns what an escape is from: a holder, or else a condition, or -1. One that names
-// nothing is from the first holder, or from the first condition.
+// bondOf returns what an escape is from: a holder, or else a condition, or -1. An order that
+// names nothing is from the first holder, or the first condition.
 func (i *Deed) bondOf(f *personal.Fight, p *personal.Person) (holder *personal.Person, condition int16) {
 	for _, b := range BondsOf(f, p) {
 		if !i.OtherWay || b.Holder == i.Person && b.Number == i.Item {
@@ -94,7 +94,7 @@ func (i *Deed) bondOf(f *personal.Fight, p *personal.Person) (holder *personal.P
 	return nil, -1
 }
 
-// escape throws a contest with the holder, or does the work that a bond takes.
+// escape throws a contest with the holder, or does the work that frees from a condition.
 func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	if o := f.Person(i.Person); o != nil && !i.OtherWay {
@@ -121,7 +121,7 @@ func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// mayCarry refuses people who can walk, and those who are too heavy (HOE-BULK).
+// mayCarry refuses people who can walk, and people who are too heavy (HOE-BULK).
 func (i *Deed) mayCarry(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
 	rule := book.Actions[rulebook.ActCarry].Rule
@@ -152,7 +152,7 @@ func (i *Deed) carry(f *personal.Fight, p *personal.Person) {
 	f.TellDeed(p, "carries", i.Person)
 }
 
-// casingOf finds the condition that only somebody else can free one of, or -1.
+// casingOf returns a condition of which only others can free somebody, or -1.
 func casingOf(f *personal.Fight, p *personal.Person) int16 {
 	for i := range p.Conditions {
 		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Escape.Others {
@@ -162,8 +162,8 @@ func casingOf(f *personal.Fight, p *personal.Person) int16 {
 	return -1
 }
 
-// wayOut returns the work that frees somebody of a condition: of one that a power has
-// brought about and keeps, against the number of the power.
+// wayOut returns the work that frees somebody from a condition. If a power keeps the
+// condition up, it is against the power's DC.
 func wayOut(f *personal.Fight, p *personal.Person, n int16) rulebook.Escape {
 	c := &f.Book().Conditions[n]
 	x := c.Escape

@@ -7,8 +7,8 @@ import (
 	"broadside/sim/field"
 )
 
-// HandleOnFoot is to handle a thing as a reaction, once it was readied (ME-READY): a fixture by
-// its number from 1, or what the words say.
+// HandleOnFoot handles a thing as a readied reaction (ME-READY): a fixture by its number from
+// 1, or what the text describes.
 type HandleOnFoot struct {
 	Text  string
 	Thing crew.FixtureID
@@ -22,15 +22,15 @@ func (i *HandleOnFoot) Fields(c field.Coder) {
 	field.Int(c, "thing", &i.Thing, 0, crew.MaxFixtures)
 }
 
-// Check refuses what is not in reach, and what nothing is said of.
+// Check refuses things out of reach, and an empty description.
 func (i *HandleOnFoot) Check(f *personal.Fight, p *personal.Person) error {
 	return f.Things.MayHandle(p, i.Thing, i.Text)
 }
 
-// Do handles it.
+// Do handles the thing.
 func (i *HandleOnFoot) Do(f *personal.Fight, p *personal.Person) { f.Things.Handle(p, i.Thing, i.Text) }
 
-// isKnown refuses a thing of which one's side does not know.
+// isKnown refuses a thing that the person's side does not know of.
 func (i *HandleOnFoot) isKnown(f *personal.Fight, p *personal.Person) error {
 	if rule := f.Book().Actions[rulebook.ActHandle].Rule; i.Thing > 0 && !f.Things.Knows(p, i.Thing) {
 		return crew.Refuse(rule, "there is no such thing")

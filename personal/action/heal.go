@@ -8,7 +8,7 @@ import (
 	"broadside/sim/dice"
 )
 
-// mayStabilise asks for somebody at 0 beside the helper (ME-STABLE, HOE-STABLE).
+// mayStabilise requires somebody at 0 beside the helper (ME-STABLE, HOE-STABLE).
 func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
 	rule := f.Book().Actions[rulebook.ActStabilise].Rule
 	o := f.Person(i.Person)
@@ -23,7 +23,7 @@ func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// FirstAidRoll returns what first aid would be thrown with, and against what.
+// FirstAidRoll returns the roll of first aid, and its DC.
 func FirstAidRoll(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) {
 	x := f.Book().Zero.Stabilise
 	r = f.PrepareCheck(p, x.Ability, x.Skill, "", nil)

@@ -6,7 +6,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// isFree reports whether a deed costs nothing, as drawing what is a part of the sleeve.
+// isFree reports whether a deed costs nothing, such as drawing a weapon that is part of a
+// sleeve.
 func (i *Deed) isFree(f *personal.Fight, p *personal.Person) bool {
 	if i.What != crew.Draw || !p.Open {
 		return false

@@ -13,8 +13,8 @@ import (
 	"broadside/sim/say"
 )
 
-// mayHide refuses it to anyone in plain sight of a foe (ME-HIDE). The hidden may hide again
-// where that starts a layer's regaining.
+// mayHide refuses people in plain sight of a foe (ME-HIDE). The hidden may hide again if
+// that starts a layer's regaining.
 func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
 	id := f.Book().Actions[rulebook.ActHide].Rule
 	if p.Hidden && p.Found == 0 && !startsRegaining(f, p) {
@@ -39,10 +39,10 @@ func startsRegaining(f *personal.Fight, p *personal.Person) bool {
 	return false
 }
 
-// hide throws the check of somebody who hides.
+// hide throws the check of a person who hides.
 func (i *Deed) hide(f *personal.Fight, p *personal.Person) {
 	HideFrom(f, p)
-	for j := range f.People { // unknown to them: hiding from a known one is refused
+	for j := range f.People { // foes unknown to them, since hiding from a known one is refused
 		if o := &f.People[j]; aim.IsOpenTo(f, p, o) {
 			p.Found = p.Found.With(o.Side)
 		}
@@ -76,7 +76,7 @@ func (i *Deed) search(f *personal.Fight, p *personal.Person) {
 	FindMines(f, p, int(r.Total))
 }
 
-// HideFrom throws Stealth against the passive Perception of each other side; who
+// HideFrom throws Stealth against the passive Perception of each other side. The one who
 // rolls against a fixed score wins ties.
 func HideFrom(f *personal.Fight, p *personal.Person) {
 	r := f.PrepareCheck(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "Stealth", nil)
@@ -93,8 +93,8 @@ func HideFrom(f *personal.Fight, p *personal.Person) {
 	f.TellOwnSide(p, &event.Hid{By: event.Actor{Person: p.ID}, Roll: r})
 }
 
-// lurking returns the least bonus to hiding that cover gives somebody from those foes who
-// have a line to them.
+// lurking returns the lowest bonus to hiding that cover gives somebody from foes with a
+// line to them.
 func lurking(f *personal.Fight, p *personal.Person) int {
 	least := -1
 	for i := range f.People {

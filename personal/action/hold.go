@@ -24,7 +24,7 @@ func (i *Deed) mayRelease(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// release lets go of the one named, or of all.
+// release releases the one named, or everybody.
 func (i *Deed) release(f *personal.Fight, p *personal.Person) {
 	if i.Person != 0 {
 		combat.EndHold(f, p, i.Person)
@@ -33,7 +33,7 @@ func (i *Deed) release(f *personal.Fight, p *personal.Person) {
 	combat.ReleaseHeld(f, p)
 }
 
-// LayHands requires a person within reach whom one may harm.
+// LayHands requires a person within reach whom p may harm.
 func LayHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) error {
 	o, err := checkGrab(f, p, id, rule)
 	if err != nil {
@@ -45,7 +45,7 @@ func LayHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) er
 	return f.AtPeace(p, o)
 }
 
-// WrestlingRolls returns what a grapple or a shove would be thrown with, and against what.
+// WrestlingRolls returns the rolls of a grapple or a shove.
 func WrestlingRolls(f *personal.Fight, p, o *personal.Person) (mine, theirs dice.Roll) {
 	mine = f.PrepareCheck(p, -1, f.Book().SkillFor(rulebook.SkillGrapple), "", o)
 	theirs = f.PrepareCheck(o, -1, personal.BetterDefence(f, o), "", p)
@@ -54,15 +54,15 @@ func WrestlingRolls(f *personal.Fight, p, o *personal.Person) (mine, theirs dice
 	return mine, theirs
 }
 
-// Bond is one of the things that somebody can escape from: a holder, or a condition by
-// its number among those of the book that one can work free of.
+// Bond is something that somebody can escape from: a holder, or a condition by its number
+// among the book's conditions that can be escaped.
 type Bond struct {
 	Holder    crew.ID
 	Number    uint8
 	condition int16 // -1: a grip
 }
 
-// Name returns what a condition is called, or "" for a grip.
+// Name returns the name of the condition, or "" for a grip.
 func (b *Bond) Name(book *rulebook.Book) say.Text {
 	if b.condition < 0 {
 		return ""
@@ -70,8 +70,8 @@ func (b *Bond) Name(book *rulebook.Book) say.Text {
 	return say.Name(book.Conditions[b.condition].Name)
 }
 
-// BondsOf returns everything a person can escape from now: those who hold them, then
-// conditions. Only some conditions can be escaped by those who cannot act.
+// BondsOf returns everything that a person can escape from now: those who hold them, then
+// conditions. Only some conditions can be escaped by people who cannot act.
 func BondsOf(f *personal.Fight, p *personal.Person) (list []Bond) {
 	numb := f.Flags(p)&rulebook.NoActions != 0
 	for i := range f.People {
@@ -93,11 +93,11 @@ func BondsOf(f *personal.Fight, p *personal.Person) (list []Bond) {
 	return list
 }
 
-// breakable reports whether one can work free of a condition by oneself.
+// breakable reports whether people can free themselves of a condition.
 func breakable(x *rulebook.Escape) bool { return x.Actions > 0 && !x.Others }
 
-// BondNumber returns the number of a condition among those of a book that can be
-// escaped, from 1; 0: it cannot be, or its number is beyond what an order can name.
+// BondNumber returns the number of a condition among the book's conditions that can be
+// escaped, from 1, or 0 if it cannot be escaped or its number is too high for an order.
 func BondNumber(book *rulebook.Book, condition int16) (number uint8) {
 	if !breakable(&book.Conditions[condition].Escape) {
 		return 0

@@ -33,7 +33,7 @@ func Beside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square
 	return p.State != personal.Away && p.Deck == deck && deckplan.Gap(p.At, f.Span(p), at, 1) <= 1
 }
 
-// GuardBeside returns somebody hostile and able next to a square, who keeps p from working
+// GuardBeside returns an able hostile person next to a square, who keeps p from working
 // there, or nil.
 func GuardBeside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) *personal.Person {
 	for i := range f.People {
@@ -44,18 +44,18 @@ func GuardBeside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.S
 	return nil
 }
 
-// Goes reports whether somebody can leave the deck by themselves: they are fit, nobody holds
-// them, and they can move.
+// Goes reports whether somebody can leave the deck by themselves: they are fit, held by
+// nobody, and able to move.
 func Goes(f *personal.Fight, p *personal.Person) bool {
 	return CanWork(f, p) && f.Holder(p) == nil && f.Flags(p)&rulebook.NoMove == 0
 }
 
-// CanWork reports whether somebody can work a console at all: able, and not held from
-// acting by a condition.
+// CanWork reports whether somebody can work a console at all: no condition keeps them
+// from acting.
 func CanWork(f *personal.Fight, p *personal.Person) bool { return !f.Helpless(p) }
 
-// MayWork asks for a turn and an action for something that no book prices: it
-// takes one of the book's first tokens.
+// MayWork requires a turn and an action for something that no book prices: it takes one
+// of the book's first tokens.
 func MayWork(f *personal.Fight, p *personal.Person, rule string) error {
 	switch {
 	case p.State != personal.Able || f.Helpless(p):
@@ -72,10 +72,10 @@ func MayWork(f *personal.Fight, p *personal.Person, rule string) error {
 	return nil
 }
 
-// PayForWork takes the action of it.
+// PayForWork takes that action.
 func PayForWork(f *personal.Fight, p *personal.Person) { p.Tokens[0]-- }
 
-// Left returns how much somebody has left of what a cost at a console stands for.
+// Left returns what somebody has left on foot for a cost at a console.
 func Left(f *personal.Fight, p *personal.Person, c crew.Cost) int8 {
 	if n := tokenOf(f.Book(), c); n >= 0 {
 		return p.Tokens[n]
@@ -83,16 +83,17 @@ func Left(f *personal.Fight, p *personal.Person, c crew.Cost) int8 {
 	return 0
 }
 
-// EndLeft takes what somebody has left of what a cost at a console stands for: they have acted there.
+// EndLeft takes what somebody has left on foot for a cost at a console, because they have acted
+// there.
 func EndLeft(f *personal.Fight, p *personal.Person, c crew.Cost) {
 	if n := tokenOf(f.Book(), c); n >= 0 {
 		p.Tokens[n] = 0
 	}
 }
 
-// tokenOf returns the token of a book for what a cost at a console stands for, or -1. Actions are its
-// first; a bonus action pays for the weapon in the other hand where an attack takes something else, and
-// an object for handling one.
+// tokenOf returns the token of a book that corresponds to a cost at a console, or -1. Actions are its
+// first token; a bonus action corresponds to the price of the off-hand weapon, if that is not the token
+// of an attack, and an object to the price of handling one.
 func tokenOf(b *rulebook.Book, c crew.Cost) int {
 	pays := func(a rulebook.ActionKind) int {
 		if x := b.Actions[a].Prices; len(x) > 0 {
@@ -112,13 +113,13 @@ func tokenOf(b *rulebook.Book, c crew.Cost) int {
 		n = pays(rulebook.ActHandle)
 	}
 	if n == 0 {
-		return -1 // it is an action
+		return -1 // it is the token of actions
 	}
 	return n
 }
 
-// crossingPrice returns what so many squares take of whom no deck shows on their way, and
-// what they have left for them: they walk, or fly if they cannot.
+// crossingPrice returns the movement that crossing a number of squares between decks
+// takes, and what the person has left for it: they walk, or fly if they cannot.
 func crossingPrice(f *personal.Fight, p *personal.Person, squares int16) (cost, left int16) {
 	x, flags := &f.Book().Movement, f.Flags(p)
 	cost, left = squares*f.Book().Square, f.MovementLeft(p, rulebook.Walk)
@@ -131,7 +132,7 @@ func crossingPrice(f *personal.Fight, p *personal.Person, squares int16) (cost, 
 	return cost, left
 }
 
-// MayWalk asks for so many squares of movement in somebody's own turn.
+// MayWalk requires movement for a number of squares, in the person's own turn.
 func MayWalk(f *personal.Fight, p *personal.Person, squares int16, rule string) error {
 	cost, left := crossingPrice(f, p, squares)
 	switch {
@@ -147,8 +148,9 @@ func MayWalk(f *personal.Fight, p *personal.Person, squares int16, rule string) 
 	return nil
 }
 
-// SetOut takes so many squares of movement, and asks those whose reach somebody leaves
-// by it. It reports whether they wait for them: they are under way then (ME-OPPORTUNITY).
+// SetOut takes the movement for a number of squares, and asks those whose reach the
+// person leaves. It reports whether the person has to wait for their answers
+// (ME-OPPORTUNITY).
 func SetOut(f *personal.Fight, p *personal.Person, squares int16) (waits bool) {
 	cost, _ := crossingPrice(f, p, squares)
 	if personal.Strides(f, p) {
@@ -163,19 +165,19 @@ func SetOut(f *personal.Fight, p *personal.Person, squares int16) (waits bool) {
 	return waits
 }
 
-// StillGoes reports whether nothing has stopped somebody who has set out.
+// StillGoes reports whether nothing has stopped a person who has set out.
 func StillGoes(f *personal.Fight, p *personal.Person) bool {
 	return p.State == personal.Able && len(p.Path) == 1 && p.Path[0] == p.At && max(f.TopSpeed(p, rulebook.Walk), f.TopSpeed(p, rulebook.FlyMode)) > 0
 }
 
-// CheckMachines rolls a check to work at machines, with the skill that plays that part or
-// else the ability that the book names, and reports success.
+// CheckMachines rolls a check on machines, with the book's skill for them or else the
+// ability that it names, and reports success.
 func CheckMachines(f *personal.Fight, p *personal.Person, need int, cause say.Text) bool {
 	book := f.Book()
 	return combat.Check(f, p, book.Machines, book.SkillFor(rulebook.SkillMachines), need, cause).Good()
 }
 
-// MachinesRoll returns what such a check is made with.
+// MachinesRoll returns the roll of such a check.
 func MachinesRoll(f *personal.Fight, p *personal.Person) dice.Roll {
 	book := f.Book()
 	r := f.PrepareCheck(p, book.Machines, book.SkillFor(rulebook.SkillMachines), "", nil)
@@ -184,7 +186,7 @@ func MachinesRoll(f *personal.Fight, p *personal.Person) dice.Roll {
 }
 
 // PutOnDeck puts somebody on another deck with those they hold, most people in all, and returns
-// how many have come. Those with no room in reach of them there stay, and are let go of.
+// how many have come. Those for whom there is no room within reach stay and are released.
 func PutOnDeck(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square, most int) (came int) {
 	held := slices.Clone(p.Holds)
 	moveToDeck(f, p, deck, at)
@@ -221,7 +223,7 @@ func moveToDeck(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Sq
 	f.Tell(p, &personal.Entered{Person: p.ID, At: at})
 }
 
-// bringZones brings the zones that go with their maker along from another deck.
+// bringZones moves the zones that follow a person along from another deck.
 func bringZones(f *personal.Fight, p *personal.Person, was int8) {
 	from, to := &f.Decks[was], &f.Decks[p.Deck]
 	for i := 0; i < len(from.Zones); {
@@ -256,8 +258,8 @@ func ShakeDecks(f *personal.Fight, ship space.ID, dc int) {
 	}
 }
 
-// OpenToSpace opens a ship's decks to space: each hatch and the squares next to it are
-// hazardous from now on.
+// OpenToSpace opens a ship's decks to space: each hatch and the squares next to it become
+// hazardous.
 func OpenToSpace(f *personal.Fight, ship space.ID) {
 	for n := range f.Decks {
 		if f.Decks[n].Ship != ship {
@@ -275,7 +277,7 @@ func OpenToSpace(f *personal.Fight, ship space.ID) {
 	}
 }
 
-// KillAboard kills everybody aboard a ship that is destroyed (HOUSE-LOST).
+// KillAboard kills everybody aboard a destroyed ship (HOUSE-LOST).
 func KillAboard(f *personal.Fight, ship space.ID) {
 	for i := range f.People {
 		if p := &f.People[i]; !p.IsOut() && f.Decks[p.Deck].Ship == ship {
@@ -284,7 +286,7 @@ func KillAboard(f *personal.Fight, ship space.ID) {
 	}
 }
 
-// Depart takes everybody aboard off the decks of a ship that is removed (HOUSE-LOST).
+// Depart removes everybody from the decks of a ship that is removed (HOUSE-LOST).
 func Depart(f *personal.Fight, ship space.ID) {
 	for i := range f.People {
 		if p := &f.People[i]; !p.IsOut() && f.Decks[p.Deck].Ship == ship {
@@ -294,7 +296,7 @@ func Depart(f *personal.Fight, ship space.ID) {
 	}
 }
 
-// Arrive brings somebody onto a deck, at their square or, where they may, near it.
+// Arrive brings somebody onto a deck, at their square or, if they may, near it.
 func Arrive(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 	if a.Near {
 		return EnterNear(f, id, a, []deckplan.Square{a.At})

@@ -12,13 +12,13 @@ import (
 	"broadside/sim/say"
 )
 
-// MayAct asks whether somebody can act at all, and pay for an act: price, where it is
-// above 0, is what a GM asks of it, in the first of the book's tokens.
+// MayAct requires that somebody can act and pay for an act. A price above 0 is set by a
+// GM, in the first of the book's tokens.
 func MayAct(f *personal.Fight, p *personal.Person, act rulebook.ActionKind, price int8) error {
 	return Validate(f, p, &paid{act, price})
 }
 
-// PayAct takes what an act costs.
+// PayAct pays for an act.
 func PayAct(f *personal.Fight, p *personal.Person, act rulebook.ActionKind, price int8) {
 	if price > 0 {
 		p.Tokens[0] -= min(price, p.Tokens[0])
@@ -27,7 +27,7 @@ func PayAct(f *personal.Fight, p *personal.Person, act rulebook.ActionKind, pric
 	f.Pay(p, act)
 }
 
-// paid stands for an order carried out elsewhere: only its price is checked here.
+// paid stands in for an order carried out elsewhere: only its price is checked here.
 type paid struct {
 	act   rulebook.ActionKind
 	price int8
@@ -47,8 +47,8 @@ func (i *paid) Check(f *personal.Fight, p *personal.Person) error {
 
 func (*paid) Do(*personal.Fight, *personal.Person) {}
 
-// TestOf splits a test into the ability and the skill of a book, -1 for none. Tests are
-// the book's abilities, then its skills.
+// TestOf returns the ability and the skill of a book for a test, -1 for none. Tests are
+// numbered by the book's abilities, then its skills.
 func TestOf(b *rulebook.Book, t crew.Test) (ability, skill int8, ok bool) {
 	const first = crew.Test(crew.Charisma) + 1
 	if t < first {
@@ -57,7 +57,7 @@ func TestOf(b *rulebook.Book, t crew.Test) (ability, skill int8, ok bool) {
 	return -1, int8(t - first), int(t-first) < len(b.Skills)
 }
 
-// TestName returns what a book calls a test.
+// TestName returns the book's name for a test.
 func TestName(b *rulebook.Book, t crew.Test) string {
 	switch ability, skill, ok := TestOf(b, t); {
 	case !ok:
@@ -69,8 +69,8 @@ func TestName(b *rulebook.Book, t crew.Test) string {
 	}
 }
 
-// Improvise throws the check of an improvised action (ME-IMPROVISE, HOE-IMPROVISE); edge is
-// advantage or disadvantage by the GM's word.
+// Improvise throws the check of an improvised action (ME-IMPROVISE, HOE-IMPROVISE). Edge is
+// advantage or disadvantage by the GM's ruling.
 func Improvise(f *personal.Fight, p *personal.Person, t crew.Test, edge int8) dice.Roll {
 	ability, skill, _ := TestOf(f.Book(), t)
 	r := f.PrepareCheck(p, ability, skill, say.Of("improvised %s", TestName(f.Book(), t)), nil)
@@ -84,7 +84,7 @@ func Improvise(f *personal.Fight, p *personal.Person, t crew.Test, edge int8) di
 	return r
 }
 
-// GrantOutcome gives a person advantage, or disadvantage, on their next check or attack, until
+// GrantOutcome gives a person advantage or disadvantage on their next check or attack, until
 // the next turn of the one who caused it.
 func GrantOutcome(f *personal.Fight, by, to crew.ID, good bool) {
 	personal.GrantEdge(f, personal.Edge{Modifier: modifier.Lean(good), Checks: true, Attacks: true, Person: to, Lasts: duration.Starts(1, by), Why: "improvised", Side: -1})

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/say"
 )
 
-// WhereLies returns the words for where a weapon lies that its owner does not carry, or "".
+// WhereLies returns the text for where a weapon lies that its owner does not carry, or "".
 func WhereLies(f *personal.Fight, p *personal.Person, a *personal.ArmState) say.Text {
 	o := f.Person(a.Held)
 	switch {
@@ -25,7 +25,7 @@ func WhereLies(f *personal.Fight, p *personal.Person, a *personal.ArmState) say.
 	return say.Of("lies at %s", a.Lies)
 }
 
-// MayPick asks for somebody to stand beside a weapon of theirs that lies there.
+// MayPick requires a person to stand beside a weapon of theirs that lies on the deck.
 func MayPick(f *personal.Fight, p *personal.Person, a *personal.ArmState, rule string) error {
 	w := f.Weapon(a)
 	if a.Taken {
@@ -44,7 +44,7 @@ func MayPick(f *personal.Fight, p *personal.Person, a *personal.ArmState, rule s
 	return nil
 }
 
-// inHand reports whether somebody reaches a square of their deck by hand.
+// inHand reports whether somebody can reach a square of their deck by hand.
 func inHand(f *personal.Fight, p *personal.Person, q deckplan.Square) bool {
 	return q.Level == p.At.Level && f.DistanceTo(p, q) <= f.Book().Ranges.Reach
 }
@@ -65,7 +65,7 @@ func CanTake(f *personal.Fight, o *personal.Person, a *personal.ArmState) (deck 
 	return 0, at, false
 }
 
-// mayPickUp asks for a weapon beside somebody that is loose, and for hands (ME-IMPROVISE,
+// mayPickUp requires a loose weapon beside the person, and free hands (ME-IMPROVISE,
 // HOE-IMPROVISE).
 func (i *Deed) mayPickUp(f *personal.Fight, p *personal.Person) error {
 	rule, o := f.Book().Actions[rulebook.ActPick].Rule, f.Person(i.Person)
@@ -101,8 +101,8 @@ func (i *Deed) pickUp(f *personal.Fight, p *personal.Person) {
 	take(f, o, int(i.Item-1), p, true)
 }
 
-// mayHandOver requires a friend next to the person who can take what is in their hand,
-// or a thing to use (ME-IMPROVISE, HOE-IMPROVISE).
+// mayHandOver requires an adjacent friend who can take the weapon in hand or the supply
+// (ME-IMPROVISE, HOE-IMPROVISE).
 func (i *Deed) mayHandOver(f *personal.Fight, p *personal.Person) error {
 	rule, o := f.Book().Actions[i.handing()].Rule, f.Person(i.Person)
 	switch {
@@ -120,8 +120,7 @@ func (i *Deed) mayHandOver(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// inHand reports whether a person holds the weapon to be handed over, or has the thing
-// to use.
+// inHand reports whether a person holds the weapon to be handed over, or has the supply.
 func (i *Deed) inHand(f *personal.Fight, p *personal.Person) bool {
 	if i.OtherWay {
 		return i.Item > 0 && int(i.Item) <= len(p.Devices) && p.Devices[i.Item-1].Count > 0
@@ -141,8 +140,8 @@ func (i *Deed) handOver(f *personal.Fight, p *personal.Person) {
 	take(f, p, int(i.Item-1), o, f.HandsFree(o) >= w.Hands())
 }
 
-// supplyOf returns the place among a person's supplies for one more of a thing, with
-// others of its kind or at the end, or -1.
+// supplyOf returns the index among a person's supplies for one more of a kind, with
+// others of it or at the end, or -1.
 func supplyOf(p *personal.Person, s rulebook.Supply) int {
 	at := slices.IndexFunc(p.Devices, s.IsSame)
 	switch {
@@ -154,7 +153,7 @@ func supplyOf(p *personal.Person, s rulebook.Supply) int {
 	return at
 }
 
-// handSupply gives somebody else one of a thing to use.
+// handSupply gives somebody else one of a supply.
 func handSupply(f *personal.Fight, from *personal.Person, n int, to *personal.Person) {
 	s := &from.Devices[n]
 	at := supplyOf(to, *s)
@@ -166,8 +165,8 @@ func handSupply(f *personal.Fight, from *personal.Person, n int, to *personal.Pe
 	f.TellDeed(from, say.Of("hands %s to", f.Book().Devices[s.Device].Name), to.ID)
 }
 
-// roomFor returns the place among what somebody carries for a weapon of another's:
-// where it was once, or a new one, or where something else was; -1 where there is none.
+// roomFor returns the index among what somebody carries for another's weapon: where it
+// was before, a new one, or that of a weapon that is gone; or -1.
 func roomFor(p *personal.Person, a *personal.ArmState) int {
 	if own := slices.IndexFunc(p.Arms, func(x personal.ArmState) bool { return x.Taken && x.Weapon == a.Weapon }); own >= 0 {
 		return own
@@ -178,9 +177,9 @@ func roomFor(p *personal.Person, a *personal.ArmState) int {
 	return slices.IndexFunc(p.Arms, func(x personal.ArmState) bool { return x.Taken && !x.Fixed })
 }
 
-// take gives a weapon to somebody else, in hand or put away. What a stat block says
-// about it holds for its first owner only. An order that was readied with the weapon in
-// its place before is not one with this.
+// take gives a weapon to somebody else, in hand or put away. What a stat block says about
+// it applies to its first owner only. An order readied with the weapon that was at its
+// place before is dropped.
 func take(f *personal.Fight, from *personal.Person, n int, to *personal.Person, drawn bool) {
 	a := &from.Arms[n]
 	at := roomFor(to, a)

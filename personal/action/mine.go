@@ -9,7 +9,7 @@ import (
 	"broadside/sim/say"
 )
 
-// mayDisarm asks for a mine that is known of, a step farther away than it works.
+// mayDisarm requires a known mine, a step beyond the range at which it goes off.
 func (i *Deed) mayDisarm(f *personal.Fight, p *personal.Person) error {
 	rule := f.Book().Actions[rulebook.ActDisarm].Rule
 	n := f.MineAt(p.Deck, i.At, p.Side)
@@ -38,7 +38,7 @@ func (i *Deed) disarm(f *personal.Fight, p *personal.Person) {
 	f.Emit(f.Watchers(p)&(m.Found.With(event.Side(m.Side))), &personal.Disarmed{By: p.ID, At: m.At, What: d.Name})
 }
 
-// maySetOff asks for a mine of one's own that waits for a word.
+// maySetOff requires a mine of the person's that waits for a word.
 func (i *Deed) maySetOff(f *personal.Fight, p *personal.Person) error {
 	rule := f.Book().Actions[rulebook.ActSetOff].Rule
 	n := f.MineAt(p.Deck, i.At, p.Side)

@@ -11,8 +11,7 @@ import (
 	"broadside/sim/event"
 )
 
-// EnterDeck brings somebody onto a deck under the ID of a member of the battle. IDs
-// only grow, so the list stays in their order.
+// EnterDeck brings somebody onto a deck under the ID of a member of the battle.
 func EnterDeck(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 	book := f.Book()
 	switch {
@@ -128,8 +127,8 @@ func RollInitiative(f *personal.Fight, p *personal.Person) dice.Roll {
 	return r
 }
 
-// TwinOf returns another of a person's group with the same sheet and side, whose roll
-// they share, or 0.
+// TwinOf returns another member of a person's group, of the same side and with the same
+// sheet, whose initiative roll they share, or 0.
 func TwinOf(f *personal.Fight, p *personal.Person) crew.ID {
 	if p.Group == "" {
 		return 0
@@ -143,7 +142,7 @@ func TwinOf(f *personal.Fight, p *personal.Person) crew.ID {
 	return 0
 }
 
-// CanFight reports whether a side has somebody who is up, or may be again.
+// CanFight reports whether a side has somebody who is up, or may get up again.
 func CanFight(f *personal.Fight, side event.Side) bool {
 	for i := range f.People {
 		if p := &f.People[i]; p.Side == side && (p.State == personal.Able && !sleeps(f, p) || p.State == personal.Dying) {
@@ -153,8 +152,8 @@ func CanFight(f *personal.Fight, side event.Side) bool {
 	return false
 }
 
-// sleeps reports whether somebody with hit points left is unconscious, and nothing but
-// others will end it.
+// sleeps reports whether somebody with hit points left is unconscious until others end
+// it.
 func sleeps(f *personal.Fight, p *personal.Person) bool {
 	down := f.Book().Roles[rulebook.PartDown]
 	for i := range p.Conditions {

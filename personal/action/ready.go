@@ -12,8 +12,8 @@ import (
 )
 
 // Ready waits for a circumstance and then, as a reaction, acts or moves (ME-READY). A response
-// that has to name somebody and names nobody is for the one who sets it off. A power is
-// cast now and held, which takes concentration.
+// that needs a target and names nobody is aimed at the person who triggers it. A power is cast
+// now and held, which takes concentration.
 type Ready personal.Wait
 
 func (*Ready) Verb() crew.Verb { return crew.ReadyOnFoot }
@@ -23,7 +23,7 @@ func (i *Ready) Fields(c field.Coder) {
 	(*personal.Wait)(i).Fields(c, (*personal.Vicinity).Fields, "verb on foot", NewIntent)
 }
 
-// Check refuses responses that are no action and no move.
+// Check refuses responses that are neither an action nor a move.
 func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 	id := f.Book().Actions[rulebook.ActReady].Rule
 	if err := (*personal.Wait)(i).Check(id, true); err != nil {
@@ -35,7 +35,7 @@ func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 	if i.When == crew.WhenCalled && combat.Aimed(f, p, i.Response, p.ID) != i.Response {
 		return crew.Refuse(id, "a foe never calls a word: name a target")
 	}
-	return nil // the subject may be anybody, so that a refusal tells of nobody who hides
+	return nil // the subject may be anybody, so that no refusal reveals who is hidden
 }
 
 // suits refuses responses that cannot be readied or paid for.
@@ -76,8 +76,8 @@ func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
 	return err
 }
 
-// priced returns the act whose price readying it has: where it is held, that of the
-// response.
+// priced returns the act whose price readying has: the response's own, if readied actions
+// are held.
 func (i *Ready) priced(f *personal.Fight, p *personal.Person) rulebook.ActionKind {
 	if personal.HoldsReady(f.Book()) {
 		switch r := i.Response.(type) {
@@ -94,7 +94,7 @@ func (i *Ready) priced(f *personal.Fight, p *personal.Person) rulebook.ActionKin
 	return rulebook.ActReady
 }
 
-// checkHeldPower refuses powers that take more or less than one action to cast.
+// checkHeldPower refuses powers that do not take exactly one action to cast.
 func checkHeldPower(f *personal.Fight, p *personal.Person, i *combat.Cast) error {
 	w, err := combat.Power(f, p, i)
 	if err != nil {
@@ -106,8 +106,7 @@ func checkHeldPower(f *personal.Fight, p *personal.Person, i *combat.Cast) error
 	return combat.AffordsPower(f, p, w, i)
 }
 
-// Do waits from now on. A circumstance that holds already must end before it can
-// happen.
+// Do starts waiting. A circumstance that already holds must end before it can happen.
 func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 	f.Pay(p, i.priced(f, p))
 	combat.DropReadied(f, p)
@@ -124,7 +123,7 @@ func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 	f.Emit(HeardBy(f, p), &event.HasReadied{By: event.Actor{Person: p.ID}, Response: i.Response.Verb(), For: personal.Awaited((*personal.Wait)(i))})
 }
 
-// Stand sets how a person reacts when they are not asked.
+// Stand sets a person's standing orders, by which they react without being asked.
 type Stand struct{ Standing personal.Standing }
 
 func (*Stand) Verb() crew.Verb { return crew.StandOnFoot }
@@ -132,10 +131,10 @@ func (*Stand) Verb() crew.Verb { return crew.StandOnFoot }
 // Fields describes a Stand.
 func (i *Stand) Fields(c field.Coder) { i.Standing.Fields(c) }
 
-// Check allows it at any time, for injuries that exist.
+// Check allows Stand at any time, for injuries that exist.
 func (i *Stand) Check(f *personal.Fight, _ *personal.Person) error {
 	return energy.MayChoose(f, i.Standing.Choice)
 }
 
-// Do sets them.
+// Do sets the standing orders.
 func (i *Stand) Do(_ *personal.Fight, p *personal.Person) { p.Standing = i.Standing }

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/space"
 )
 
-// RegainLayers gives layers their points at the start of a turn.
+// RegainLayers restores points of layers at the start of a turn.
 func RegainLayers(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for i := range book.Layers {
@@ -31,7 +31,7 @@ func RegainLayers(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// AgeLayers takes a turn off what layers last that a power has given.
+// AgeLayers counts down the turns of layers given by powers.
 func AgeLayers(f *personal.Fight, p *personal.Person) {
 	for n := range f.Book().Layers {
 		if c := &p.Pools[n]; c.Left > 0 {
@@ -42,7 +42,7 @@ func AgeLayers(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// outlast ends what lasts turns, rounds or minutes: a rest is longer.
+// outlast ends what lasts turns, rounds or minutes, because a rest is longer.
 func outlast(f *personal.Fight, p *personal.Person) {
 	combat.Unfocus(f, p)
 	for _, a := range slices.Clone(p.Conditions) {
@@ -54,9 +54,9 @@ func outlast(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// LetHoursPass lets hours pass for those of a side on a ship's decks: shields are full, the
-// stable count the hours, and from a night on they have rested. Those who are dying are
-// for the GM.
+// LetHoursPass lets hours pass for people of a side on a ship's decks: shields are full,
+// the stable count the hours, and from Night hours on they have rested. The dying are left
+// to the GM.
 func LetHoursPass(f *personal.Fight, ship space.ID, side event.Side, hours int32) {
 	for i := range f.People {
 		p := &f.People[i]
@@ -78,9 +78,9 @@ func LetHoursPass(f *personal.Fight, ship space.ID, side event.Side, hours int32
 // Night is how many hours a rest takes in a book that does not say.
 const Night = 8
 
-// RestFor gives a rest of so many minutes, some of them asleep. Where the book has several
-// kinds, it is the longest that they are enough for, or for 0 minutes the longest of all
-// (FOS-REST).
+// RestFor gives a rest of a number of minutes, some of them asleep. If the book has
+// several kinds of rest, it is the longest that the minutes suffice for, or for 0 minutes
+// the longest of all (FOS-REST).
 func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 	kinds := f.Book().Rests
 	best := 0

@@ -23,7 +23,7 @@ type RulingKind uint8
 const (
 	RuleHurt RulingKind = iota // Amount of damage of a type
 	RuleHeal
-	RuleHP // hit points, just so
+	RuleHP // hit points, set directly
 	RuleLayer
 	RuleAfflict
 	RuleRelieve
@@ -41,13 +41,13 @@ const (
 	RuleLeave
 	RuleLoad
 	RuleBreak   // a door: On broken, else whole and shut
-	RuleSquare  // Number a symbol of a map, or -1: what its plan draws there
-	RuleReserve // Number a reserve; Amount more, or less
+	RuleSquare  // Number a symbol of a map, or -1: the plan's
+	RuleReserve // Number a reserve; changed by Amount
 	RuleTable   // Number a table
 	RuleFall    // from a height of Amount; On onto something soft
-	RuleSever   // a limb: Other has struck it off with the weapon at place Number, from 0; -1: nobody asks with what
-	RuleCover   // Number a degree of cover from 1; 0 as they stand (ME-COVER)
-	RuleVariant // Number a variant: On it is played
+	RuleSever   // a limb, struck off by Other with weapon Number, from 0; -1: any weapon
+	RuleCover   // Number a degree of cover from 1; 0: by position (ME-COVER)
+	RuleVariant // Number a variant: On: it is played
 	lastRuling  = RuleVariant
 )
 
@@ -61,12 +61,12 @@ var RulingWords = rulebook.Vocabulary{Noun: "ruling", Words: rulingNames[:]}
 type DeckRuling struct {
 	Kind          RulingKind
 	Person, Other crew.ID
-	Number        int16 // a type, a layer, a condition, a skill, a weapon, by their places
+	Number        int16 // the index of a type, a layer, a condition, a skill or a weapon
 	Second        int16 // contest: the skill of the other; -1: the same
 	Amount        int32
 	At            deckplan.Square
 	Deck          int8
-	On            bool // door: open; edge: advantage; hide, surprise, special, burn: so or not
+	On            bool // door: open; edge: advantage; hide, surprise, special, burn: yes or no
 	Locked        bool
 	Keep          bool
 	Critical      bool
@@ -96,7 +96,7 @@ func (r *DeckRuling) Fields(c field.Coder) {
 	field.Int(c, "for", &r.For, 0, 2)
 }
 
-// Check refuses what there is not.
+// Check refuses rulings about things that do not exist.
 func (r *DeckRuling) Check(f *personal.Fight) error {
 	if !f.HasDecks() {
 		return crew.Refuse(crew.Manners, "there are no decks in this battle")
@@ -181,7 +181,8 @@ func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// checkAmbush refuses an ambush that nobody can lay, and calling off one that nobody lays.
+// checkAmbush refuses an ambush that nobody can lay, and calling off an ambush that there
+// is not.
 func (r *DeckRuling) checkAmbush(f *personal.Fight, p *personal.Person) error {
 	switch {
 	case !f.Book().Surprise.Ambush:
@@ -193,7 +194,7 @@ func (r *DeckRuling) checkAmbush(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// Do rules.
+// Do carries out the ruling.
 func (r *DeckRuling) Do(f *personal.Fight) {
 	if r.OfAll() {
 		r.doAll(f)
@@ -260,8 +261,8 @@ func (r *DeckRuling) Do(f *personal.Fight) {
 	}
 }
 
-// ruleCheck throws a check that the GM calls for: of an ability, or numbered after them of
-// a skill.
+// ruleCheck throws a check that the GM calls for, of an ability or, numbered after those,
+// of a skill.
 func ruleCheck(f *personal.Fight, p *personal.Person, r *DeckRuling) {
 	n := int(r.Number) - len(f.Book().Abilities)
 	if n < 0 {
@@ -271,7 +272,7 @@ func ruleCheck(f *personal.Fight, p *personal.Person, r *DeckRuling) {
 	combat.Check(f, p, -1, int8(n), int(r.Amount), say.Name(f.Book().Skills[n].Name))
 }
 
-// ruleBody rules on where somebody is and how they are: rested, hidden, fallen, in cover.
+// ruleBody rules on the place and state of somebody: rested, hidden, fallen, in cover.
 func ruleBody(f *personal.Fight, p *personal.Person, r *DeckRuling) {
 	switch r.Kind {
 	case RulePlace:
@@ -304,8 +305,8 @@ func ruleHide(f *personal.Fight, p *personal.Person, on bool) {
 	f.Tell(p, &personal.Spotted{Person: p.ID})
 }
 
-// maySever refuses what takes no limb off: attacks of nothing but energy always may, what a
-// weapon adds follows the weapon (LOL-DISMEMBER).
+// maySever refuses weapons that cannot sever a limb. Attacks of nothing but energy always
+// can; energy added to a weapon follows the weapon (LOL-DISMEMBER).
 func (r *DeckRuling) maySever(f *personal.Fight) error {
 	book, by := f.Book(), f.Person(r.Other)
 	switch {
@@ -322,7 +323,7 @@ func (r *DeckRuling) maySever(f *personal.Fight) error {
 	return nil
 }
 
-// setHP gives somebody other hit points by ruling.
+// setHP sets somebody's hit points by ruling.
 func setHP(f *personal.Fight, p *personal.Person, points int32) {
 	p.HP = min(points, f.MaxHP(p))
 	switch {
@@ -348,8 +349,8 @@ func burn(f *personal.Fight, deck int8, at deckplan.Square, on bool) {
 	}
 }
 
-// CheckState returns what is wrong with a fight, or "". It checks what must hold after every
-// step.
+// CheckState returns what is wrong with a fight, or "". It checks invariants that must hold
+// after every step.
 func CheckState(f *personal.Fight) string {
 	for i := range f.People {
 		p := &f.People[i]

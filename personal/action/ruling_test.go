@@ -11,7 +11,7 @@ import (
 	"broadside/sim/event"
 )
 
-// A GM places nobody at a height that a snapshot cannot hold.
+// A GM cannot place anybody at a height that a snapshot cannot hold.
 func TestHeightsOfPlacesAreBounded(t *testing.T) {
 	data, wrong := configs.Load()
 	if data == nil {

@@ -9,13 +9,13 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// StepsFrom returns the squares of a deck that somebody can get to with the movement and
-// the actions that they have left: on their feet, the one that they stand on before
-// all, those without a climb before those with one where it takes an action, the
-// nearest first, and a square that is nearer by a climb once more; then by climbing and
-// by wings, where they have a speed for it or climbing costs more; then by a jump.
-// Anyone who can make a move ready gets to squares as a reaction as well, with a whole
-// speed (ME-READY).
+// StepsFrom returns the squares of a deck that somebody can reach with the movement and
+// the actions that they have left. Steps on foot come first, beginning with the square
+// that they stand on, in the order of the actions for climbing and then of distance; a
+// square that is nearer by a climb is listed twice. Then come steps by climbing and by
+// wings, if they have a speed for it or climbing costs more, and jumps. Anyone who can
+// ready a move also gets the squares that they can reach as a reaction with a full speed
+// (ME-READY).
 func StepsFrom(f *personal.Fight, p *personal.Person, into []personal.Step) []personal.Step {
 	list := into[:0]
 	if !p.Open || !f.CanAct(p) || len(p.Path) > 0 {
@@ -29,7 +29,7 @@ func StepsFrom(f *personal.Fight, p *personal.Person, into []personal.Step) []pe
 	return appendJumps(f, p, list)
 }
 
-// appendJumps adds where a straight jump leads, over a square or more.
+// appendJumps adds the ends of straight jumps over a square or more.
 func appendJumps(f *personal.Fight, p *personal.Person, list []personal.Step) []personal.Step {
 	square := f.Book().Square
 	for _, d := range deckplan.Neighbours {
@@ -45,7 +45,7 @@ func appendJumps(f *personal.Fight, p *personal.Person, list []personal.Step) []
 	return list
 }
 
-// stepsBy adds the squares that a mode of movement leads to.
+// stepsBy adds the squares that can be reached by a mode of movement.
 func stepsBy(f *personal.Fight, p *personal.Person, mode rulebook.Mode, list []personal.Step) []personal.Step {
 	later, first, down := int16(0), len(list), int16(0)
 	if _, err := f.FindPrice(p, rulebook.ActReady); err == nil && !personal.HoldsReady(f.Book()) {
@@ -54,14 +54,14 @@ func stepsBy(f *personal.Fight, p *personal.Person, mode rulebook.Mode, list []p
 	if mode != rulebook.FlyMode && p.Height > 0 {
 		down = p.Height
 		defer func() { p.Height = down }()
-		p.Height = 0 // the way begins down there
+		p.Height = 0 // the way begins at floor level
 	}
 	if max(later, f.MovementLeft(p, mode)) <= down || mode == rulebook.FlyMode && f.Flags(p)&rulebook.Crawls != 0 {
 		return list
 	}
 	w := walk{f: f, p: p, mode: mode, later: later, climbs: movement.MostClimbs(f, p), list: append(list, personal.Step{At: p.At, From: p.At, Cost: down, Mode: mode}), first: first}
 	for n := first; n < len(w.list); n++ {
-		// The list is kept in the order of its prices, so the first that comes is final.
+		// The list is sorted by price, so the first entry for a square is final.
 		if n == first || w.list[n].Hard&personal.Falling == 0 {
 			w.widen(n)
 		}
@@ -74,10 +74,10 @@ type walk struct {
 	f      *personal.Fight
 	p      *personal.Person
 	mode   rulebook.Mode
-	later  int16 // that can be moved as a reaction
-	climbs int8  // that can be paid for
+	later  int16 // movement as a reaction
+	climbs int8  // affordable climbs
 	list   []personal.Step
-	first  int // of the list that belongs to this search
+	first  int // index of the first entry of this search
 }
 
 func (w *walk) widen(from int) {
@@ -98,7 +98,7 @@ func (w *walk) widen(from int) {
 func (w *walk) try(from int, to deckplan.Square) {
 	f, p, here := w.f, w.p, w.list[from]
 	if f.Cell(p.Deck, to).Solid() || to.Level == here.At.Level && f.CutsCorner(p.Deck, here.At, to) {
-		return // as most are, and nobody asks StepCost for the reason
+		return // the usual case, without the reason that StepCost gives
 	}
 	cost, err := personal.KnownStepCost(f, p, here.At, to, w.mode)
 	if w.mode == rulebook.FlyMode && here.At.Level == p.At.Level && to.Level != p.At.Level {
@@ -133,13 +133,13 @@ func (w *walk) try(from int, to deckplan.Square) {
 	w.list[at] = s
 }
 
-// comesFirst reports whether one way is shown before another: with fewer actions to climb, or
-// the shorter one.
+// comesFirst reports whether one way is listed before another: it takes fewer actions to
+// climb, or as many and is shorter.
 func comesFirst(a, b *personal.Step) bool {
 	return a.Climbs < b.Climbs || a.Climbs == b.Climbs && a.Cost < b.Cost
 }
 
-// hardshipOf returns what a step has against it.
+// hardshipOf returns what makes a step hard.
 func hardshipOf(f *personal.Fight, p *personal.Person, from, to deckplan.Square, mode rulebook.Mode) (h personal.Hardship) {
 	set := func(on bool, what personal.Hardship) {
 		if on {

@@ -1,5 +1,5 @@
-// Package action holds what somebody on a deck can order beside attacking, casting
-// and moving, one file an order, with turns, arrivals, a GM's rulings and forecasts.
+// Package action holds the orders of somebody on a deck other than attacking, casting and
+// moving, one file an order, with turns, arrivals, a GM's rulings and forecasts.
 package action
 
 import (
@@ -58,7 +58,7 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	}
 }
 
-// startTurnWith brings upon somebody who lives, awake or not, what the start of a turn does.
+// startTurnWith applies the start of a turn to somebody who is alive, conscious or not.
 func startTurnWith(f *personal.Fight, p *personal.Person) {
 	if p.IsOut() {
 		return
@@ -71,15 +71,15 @@ func startTurnWith(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// renewSneaking gives everybody their sneak attack back, which is dealt once in each
-// turn, whosever it is. Live, turns are all at once, and it is once in one's own.
+// renewSneaking restores everybody's sneak attack, which is dealt once in each turn of
+// anybody's. In live tempo, where turns overlap, it is once in a person's own turn.
 func renewSneaking(f *personal.Fight) {
 	for i := range f.People {
 		f.People[i].Sneaked = f.People[i].Sneaked && f.Live
 	}
 }
 
-// EndTurn closes somebody's turn: what is not kept or held is lost, conditions
+// EndTurn closes somebody's turn: tokens that are not kept or held are lost, conditions
 // that last until now end, and total cover may start layers regaining.
 func EndTurn(f *personal.Fight, id crew.ID) {
 	p := f.Person(id)
@@ -112,9 +112,9 @@ func EndTurn(f *personal.Fight, id crew.ID) {
 	}
 }
 
-// BeginRound gives back what comes back with the round, takes away what was held
-// for the last one, and lets smoke drift off (HOE-HELD). Live, a turn lasts beyond
-// the end of a round, until the next one of its owner, and so does what it has left.
+// BeginRound restores what returns with the round, removes what was held for the last
+// one, and lets smoke disperse (HOE-HELD). In live tempo a turn lasts beyond the end of a
+// round, until its owner's next one, and so do its tokens.
 func BeginRound(f *personal.Fight) {
 	for i := range f.People {
 		p := &f.People[i]
@@ -148,13 +148,13 @@ func BeginRound(f *personal.Fight) {
 	}
 }
 
-// Busy reports whether somebody's turn goes on: it is open, or they are under way.
+// Busy reports whether somebody's turn goes on: it is open, or they are still moving.
 func Busy(f *personal.Fight, id crew.ID) bool {
 	p := f.Person(id)
 	return p != nil && !p.IsOut() && (p.Open && f.CanAct(p) || len(p.Path) > 0)
 }
 
-// sheltered reports whether there are able foes, and none has a line to somebody.
+// sheltered reports whether there are able foes, none of whom has a line to somebody.
 func sheltered(f *personal.Fight, p *personal.Person) bool {
 	foes := false
 	for i := range f.People {
@@ -170,7 +170,7 @@ func sheltered(f *personal.Fight, p *personal.Person) bool {
 	return foes
 }
 
-// NewIntent returns an empty intent of a verb, or nil for one that is not of a fight
+// NewIntent returns an empty intent of a verb, or nil for a verb that is not for fights
 // on foot.
 func NewIntent(v crew.Verb) personal.Intent {
 	switch v {
@@ -197,8 +197,8 @@ func NewIntent(v crew.Verb) personal.Intent {
 	return nil
 }
 
-// Validate returns the refusal of an intent now, or nil: whether the person can act at
-// all, and what the rule itself requires.
+// Validate returns the refusal of an intent now, or nil: it checks that the person can
+// act at all, and what the intent itself requires.
 func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	book := f.Book()
 	_, stands := i.(*Stand)
@@ -222,7 +222,7 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	return i.Check(f, p)
 }
 
-// CheckAwake returns the refusal of a person who can do nothing at all, or nil.
+// CheckAwake refuses orders of a person who can do nothing at all.
 func CheckAwake(f *personal.Fight, p *personal.Person) error {
 	switch book := f.Book(); {
 	case p.State == personal.Dead:
@@ -243,8 +243,8 @@ func checkSurprised(f *personal.Fight, p *personal.Person) error {
 	return f.Book().Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
 }
 
-// Surprise rolls Stealth for those who hide, and surprises the people from whom all
-// foes hide and whose passive Perception is above none of their totals (ME-SURPRISE).
+// Surprise rolls Stealth for those who hide, and surprises people from whom all foes are
+// hidden and whose passive Perception is not above any of their totals (ME-SURPRISE).
 func Surprise(f *personal.Fight) {
 	if f.Book().Surprise.Ambush {
 		return
@@ -263,9 +263,9 @@ func Surprise(f *personal.Fight) {
 	}
 }
 
-// AmbushFirst reports whether initiative waits for an ambush: where surprise gives one, each
-// foe of the surprised has one action, once, before it is rolled (HOE-SURPRISE). Anyone
-// who has used it, or can no longer act, has none.
+// AmbushFirst reports whether initiative waits for an ambush. If surprise gives one, each
+// foe of the surprised has one action, once, before initiative is rolled (HOE-SURPRISE). A
+// person who has used it, or can no longer act, has none.
 func AmbushFirst(f *personal.Fight) (waits bool) {
 	if !f.Book().Surprise.Ambush {
 		return false
@@ -288,7 +288,7 @@ func AmbushFirst(f *personal.Fight) (waits bool) {
 	return waits
 }
 
-// unprepared returns the people who have foes and from whom all of them hide.
+// unprepared returns the people who have foes and from whom all of those are hidden.
 func unprepared(f *personal.Fight) (list []*personal.Person) {
 	for i := range f.People {
 		if p := &f.People[i]; !p.IsOut() && isWaylaid(f, p) {
@@ -323,9 +323,9 @@ func notices(f *personal.Fight, p *personal.Person) bool {
 	return false
 }
 
-// SetSurprised reports that somebody is surprised, or is not: a ruling may say
-// otherwise than the dice. Where surprise gives an ambush, it gives one to the foes of
-// their side who have not had theirs, or calls it off.
+// SetSurprised sets whether somebody is surprised, since a ruling may differ from the
+// dice. If surprise gives an ambush, it gives one to the foes of their side who have not
+// had theirs, or calls it off.
 func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {
 	if f.Book().Surprise.Ambush {
 		for i := range f.People {
@@ -353,7 +353,7 @@ func ambush(p *personal.Person, of event.Side) {
 	}
 }
 
-// mayAmbush reports whether a foe of a side has not taken the action of an ambush.
+// mayAmbush reports whether a foe of a side has yet to take the action of an ambush.
 func mayAmbush(p *personal.Person, of event.Side) bool {
 	return p.Side != of && p.State == personal.Able && !p.Ambush.Open && (!p.Ambush.Had || p.Tokens[0] > 0)
 }

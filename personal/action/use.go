@@ -33,7 +33,7 @@ func SetOffDelayed(f *personal.Fight, id crew.ID) {
 			case t.Deck == int8(deck):
 				m.At = t.At
 				combat.BlastMine(f, t.Deck, n, false, 0)
-			default: // it has gone along
+			default: // it has moved along with its bearer
 				stuck := combat.TakeMine(f, int8(deck), n)
 				stuck.At = t.At
 				there := &f.Decks[t.Deck]

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/say"
 )
 
-// mayDraw asks for hands (ME-FREE, HOE-COMMON).
+// mayDraw requires free hands (ME-FREE, HOE-COMMON).
 func (i *Deed) mayDraw(f *personal.Fight, p *personal.Person) error {
 	rule := f.Book().Actions[rulebook.ActDraw].Rule
 	if i.Item == 0 || int(i.Item) > len(p.Arms) {
@@ -31,7 +31,7 @@ func (i *Deed) mayDraw(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// draw takes a weapon in hand, one that lies there too.
+// draw takes a weapon in hand, even one that lies on the deck.
 func (i *Deed) draw(f *personal.Fight, p *personal.Person) {
 	a := &p.Arms[i.Item-1]
 	how := say.Text("draws %s")
@@ -65,8 +65,8 @@ func (i *Deed) discard(f *personal.Fight, p *personal.Person) {
 	combat.LetLie(f, p, a, p.At)
 }
 
-// mayReload asks for a weapon that is not full and something to fill it with
-// (ME-RELOAD, HOE-COMMON).
+// mayReload requires a weapon that is not full, and something to fill it with (ME-RELOAD,
+// HOE-COMMON).
 func (i *Deed) mayReload(f *personal.Fight, p *personal.Person) error {
 	a := p.Arm(i.Item)
 	if a == nil {
@@ -80,7 +80,7 @@ func (i *Deed) reload(f *personal.Fight, p *personal.Person) {
 	LoadWeapon(f, p, p.Arm(i.Item))
 }
 
-// mayRapid asks for the variant and for one weapon only in hand (ME-RAPID).
+// mayRapid requires the variant, and only one weapon in hand (ME-RAPID).
 func (i *Deed) mayRapid(f *personal.Fight, p *personal.Person) error {
 	rule := f.Book().Actions[rulebook.ActRapid].Rule
 	a := p.Arm(i.Item)
@@ -108,7 +108,7 @@ func (i *Deed) mayRapid(f *personal.Fight, p *personal.Person) error {
 	return i.mayReload(f, p)
 }
 
-// rapid throws a check of quick hands: failing it, the action must reload; a 1 loses the
+// rapid throws a check of quick hands: on a failure the action must reload; a 1 loses the
 // clip and the action.
 func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
 	a := p.Arm(i.Item)
@@ -130,7 +130,7 @@ func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// mayRaise asks for a shield in hand (HOE-SHIELD).
+// mayRaise requires a shield in hand (HOE-SHIELD).
 func (i *Deed) mayRaise(f *personal.Fight, p *personal.Person) error {
 	_, err := combat.Raisable(f, p, i.Item)
 	return err
@@ -156,7 +156,7 @@ func (i *Deed) lower(f *personal.Fight, p *personal.Person) {
 	p.Raised = 0
 }
 
-// LoadWeapon fills a weapon, once it has been ordered as often as it takes.
+// LoadWeapon fills a weapon, once the order has been given as often as the weapon takes.
 func LoadWeapon(f *personal.Fight, p *personal.Person, a *personal.ArmState) {
 	w := f.Weapon(a)
 	if a.Loads++; a.Loads < max(1, w.Loading) {

@@ -1,4 +1,4 @@
-// Package aim works out attacks before their dice are rolled, and finds the people that
+// Package aim works out attacks before their dice are rolled, and finds the people whom
 // an effect can be aimed at and reaches.
 package aim
 
@@ -13,7 +13,7 @@ import (
 	"broadside/sim/space"
 )
 
-// CheckReach refuses targets that an effect cannot be brought to.
+// CheckReach refuses targets that an effect cannot reach.
 func CheckReach(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target crew.ID, at deckplan.Square) error {
 	switch e.Shape {
 	case rulebook.Sphere, rulebook.Cube, rulebook.Cone, rulebook.Line, rulebook.Crossing, rulebook.Wall:
@@ -75,7 +75,7 @@ func checkPerson(f *personal.Fight, p *personal.Person, e *rulebook.Effect, targ
 	return nil
 }
 
-// checkWall refuses a wall where the side knows somebody to stand: no refusal gives
+// checkWall refuses a wall where the side knows that somebody stands: no refusal gives
 // anybody away.
 func checkWall(f *personal.Fight, p *personal.Person, e *rulebook.Effect, at deckplan.Square) error {
 	for i := range f.People {
@@ -87,8 +87,8 @@ func checkWall(f *personal.Fight, p *personal.Person, e *rulebook.Effect, at dec
 	return nil
 }
 
-// CheckTarget refuses a power or a thing that is not for its target: not for their kind, or for
-// a condition that they are not in.
+// CheckTarget refuses a power or a device that is not for its target: not for their kind, or
+// only for a condition that they are not in.
 func CheckTarget(f *personal.Fight, p *personal.Person, name string, e *rulebook.Effect, t *personal.Person) error {
 	book := f.Book()
 	if e.Own {
@@ -113,7 +113,7 @@ func CheckTarget(f *personal.Fight, p *personal.Person, name string, e *rulebook
 	return book.Refuse(rulebook.TopicCast, "%s only works on targets that %s has %s", name, p.Name, say.Join("%s or %s", say.Names(names)))
 }
 
-// isFor reports whether an effect is for somebody of a person's kind and conditions.
+// isFor reports whether an effect is for people of somebody's kind and conditions.
 func isFor(f *personal.Fight, by *personal.Person, e *rulebook.Effect, p *personal.Person) bool {
 	kind, author := uint32(1)<<f.SheetOf(p).Kind, by.ID
 	if e.Anyones {
@@ -123,7 +123,7 @@ func isFor(f *personal.Fight, by *personal.Person, e *rulebook.Effect, p *person
 }
 
 // TargetsOf returns the people whom an effect reaches and is for, sorted by ID, or in the
-// order of its leaps. One for nobody in particular is for its user.
+// order of its leaps. An effect without a target is for its user.
 func TargetsOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) []crew.ID {
 	if e.Shape == rulebook.NoArea || e.Shape == rulebook.Leaps {
 		return targetAndLeaps(f, s, e, target)
@@ -199,8 +199,8 @@ func affects(f *personal.Fight, s *personal.Source, e *rulebook.Effect, p *perso
 	return isFor(f, s.By, e, p)
 }
 
-// NextLeap returns the nearest foe not struck yet to whom an effect leaps, or friend where it
-// is for friends.
+// NextLeap returns the nearest foe not yet struck to whom an effect leaps, or friend if it is
+// for friends.
 func NextLeap(f *personal.Fight, by, from *personal.Person, e *rulebook.Effect, struck []crew.ID) crew.ID {
 	best, least := crew.ID(0), int16(1<<14)
 	for i := range f.People {
@@ -215,7 +215,8 @@ func NextLeap(f *personal.Fight, by, from *personal.Person, e *rulebook.Effect, 
 	return best
 }
 
-// NearestBody returns the nearest dead body that somebody sees within so many units, or nil.
+// NearestBody returns the nearest dead body that somebody sees within a number of units, or
+// nil.
 func NearestBody(f *personal.Fight, p *personal.Person, within int16) (best *personal.Person) {
 	least := within + 1
 	for i := range f.People {
@@ -230,7 +231,7 @@ func NearestBody(f *personal.Fight, p *personal.Person, within int16) (best *per
 	return best
 }
 
-// DC returns the number of saves against an effect: its own, or that of its source.
+// DC returns the DC of saves against an effect: its own, or that of its source.
 func DC(s *personal.Source, e *rulebook.Effect) int {
 	switch {
 	case e.DC > 0:
@@ -241,7 +242,7 @@ func DC(s *personal.Source, e *rulebook.Effect) int {
 	return s.Dc
 }
 
-// SaveAgainst returns what somebody saves with against an effect.
+// SaveAgainst returns somebody's save against an effect.
 func SaveAgainst(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
 	book, dc := f.Book(), DC(s, e)
 	if s.Pierces > 0 {

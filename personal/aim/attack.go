@@ -10,8 +10,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Attack works out an attack with a weapon, before its dice are thrown, or says why it
-// cannot be made.
+// Attack returns an attack with a weapon before its dice are thrown, or why it cannot be
+// made.
 func Attack(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) (personal.Shot, error) {
 	book := f.Book()
 	d := f.Distance(p, t)
@@ -44,7 +44,7 @@ func Attack(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	return s, nil
 }
 
-// HitRoll returns a roll to hit with a weapon, before its target or place counts.
+// HitRoll returns a roll to hit with a weapon, apart from its target and place.
 func HitRoll(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll {
 	book := f.Book()
 	r := dice.Roll{Cause: "attack"}
@@ -63,8 +63,8 @@ func HitRoll(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll
 	return r
 }
 
-// NoteRepeats adds to a roll what earlier attacks of the turn cost it (FOS-MAP), and what the
-// traits of the weapon that is used now make of target and turn.
+// NoteRepeats adds to a roll the penalty for earlier attacks of the turn (FOS-MAP), and the
+// effects of the weapon's traits, which depend on target and turn.
 func NoteRepeats(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
 	x := &m.Weapon.Traits
 	each := f.Book().Attack.Repeat
@@ -87,7 +87,8 @@ func NoteRepeats(f *personal.Fight, r *dice.Roll, p *personal.Person, m *persona
 	}
 }
 
-// NoteHindrances notes what distance, a foe nearby, sight and weight do to an attack.
+// NoteHindrances adds to an attack the effects of distance, a foe nearby, sight and
+// weight.
 func NoteHindrances(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person, d int16) {
 	book := f.Book()
 	NoteRange(f, r, p, m, d)
@@ -114,7 +115,7 @@ func NoteWeight(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal
 	}
 }
 
-// NoteRange notes what a distance beyond normal range does to an attack.
+// NoteRange adds to an attack the effect of a distance beyond normal range.
 func NoteRange(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, d int16) {
 	switch n, each := increments(f, p, m, d); {
 	case f.Book().Ranges.Step > 0:
@@ -124,7 +125,7 @@ func NoteRange(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.
 	}
 }
 
-// noteInstincts note what the nature of an attacker helps them with.
+// noteInstincts adds to an attack what the nature of the attacker helps with.
 func noteInstincts(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
 	has := f.SheetOf(p).Features
 	if has&rulebook.Pack != 0 && personal.FriendBeside(f, p, t) {

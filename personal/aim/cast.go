@@ -6,7 +6,7 @@ import (
 	"broadside/sim/dice"
 )
 
-// SourceOf returns somebody's power as what an effect comes from, when it takes a slot of a level.
+// SourceOf returns the source of the effect of somebody's power, used with a slot of a level.
 func SourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, slot int8) personal.Source {
 	book, sheet := f.Book(), f.SheetOf(p)
 	s := personal.Source{By: p, Name: w.Name, Ability: sheet.Casting, Times: 1, More: w.More, Spell: !book.Exerts(w), Reflex: w.Sure, School: w.School, Deck: p.Deck, From: p.At}
@@ -37,7 +37,7 @@ func SourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, slot int
 	return s
 }
 
-// wornDC returns what armour adds to the number against its wearer's powers.
+// wornDC returns what armour adds to the DC of its wearer's powers.
 func wornDC(f *personal.Fight, p *personal.Person) (n int) {
 	for i, a := range f.SheetOf(p).Armour {
 		if p.Doffed&(2<<i) == 0 {
@@ -47,7 +47,7 @@ func wornDC(f *personal.Fight, p *personal.Person) (n int) {
 	return n
 }
 
-// SpellRoll returns the attack roll of a power before its target counts, what it is made with, and its tags.
+// SpellRoll returns the attack roll of a power, apart from its target, with its means and its tags.
 func SpellRoll(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot personal.Shot, m personal.Means, tags rulebook.Tags) {
 	book, sheet := f.Book(), f.SheetOf(s.By)
 	shot.Roll = dice.Roll{Cause: "attack"}
@@ -63,7 +63,8 @@ func SpellRoll(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot 
 	return shot, personal.Means{Weapon: rulebook.Weapon{Name: s.Name, Near: e.Range, Far: e.Range}, Ranged: e.Aim == rulebook.ByAttack}, tags
 }
 
-// NoteSling notes in an attack without a weapon what hinders and helps it, and what it needs.
+// NoteSling adds to an attack without a weapon what hinders and helps it, and what it needs
+// to hit.
 func NoteSling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) {
 	s.Cover = f.BestShelter(by, t).Cover
 	NoteRepeats(f, &s.Roll, by, m, t)

@@ -8,7 +8,7 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// MayAttack refuses what cannot be attacked so, from here, now.
+// MayAttack refuses attacks that cannot be made from here now.
 func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 	book := f.Book()
 	m, err := MeansOf(f, p, i)
@@ -74,8 +74,8 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 	return err
 }
 
-// mayPay asks whether this attack is the next of an action that goes on,
-// or who pays for it.
+// mayPay requires that the attack is the next of an attack action in progress, or can be
+// paid for.
 func mayPay(f *personal.Fight, p *personal.Person, m *personal.Means) error {
 	book := f.Book()
 	switch m.Hand {
@@ -105,7 +105,8 @@ func mayPay(f *personal.Fight, p *personal.Person, m *personal.Means) error {
 	return err
 }
 
-// RefuseSparing refuses to spare a life with what cannot, and says what can.
+// RefuseSparing returns the refusal to spare a life with something that cannot, naming
+// what can.
 func RefuseSparing(book *rulebook.Book, what string) error {
 	if !book.Zero.Spare && book.Attack.Softer.Ability >= 0 {
 		return book.Refuse(rulebook.TopicSpare, "%s cannot spare a life: hold the blow back", what)
@@ -126,7 +127,7 @@ func mayGuess(f *personal.Fight, p *personal.Person, m *personal.Means, at deckp
 	return personal.InRange(f, m, d)
 }
 
-// mayBurst refuses a burst without enough in the weapon, or out of its normal
+// mayBurst refuses a burst without enough shots in the weapon, or beyond its normal
 // range.
 func mayBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) error {
 	book := f.Book()
@@ -139,7 +140,8 @@ func mayBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckp
 	return nil
 }
 
-// CheckKnown refuses to aim at somebody of whom one's side does not know, in the words for nobody.
+// CheckKnown refuses to aim at somebody whom the person's side does not know of, worded as for
+// nobody.
 func CheckKnown(f *personal.Fight, p *personal.Person, id crew.ID) error {
 	if t := f.Person(id); id == 0 || t != nil && personal.Aware(f, p.Side, t) {
 		return nil
@@ -147,7 +149,7 @@ func CheckKnown(f *personal.Fight, p *personal.Person, id crew.ID) error {
 	return f.Book().Refuse(rulebook.TopicRange, "there is nobody to attack")
 }
 
-// MayFire refuses what cannot be fired at, from here.
+// MayFire refuses targets that cannot be fired at from here.
 func MayFire(f *personal.Fight, p *personal.Person, e *rulebook.Effect, i *personal.Swing) error {
 	at := i.At
 	if err := CheckKnown(f, p, i.Target); err != nil {

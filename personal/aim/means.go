@@ -10,7 +10,7 @@ import (
 	"broadside/sim/say"
 )
 
-// MeansOf finds what an attack is made with.
+// MeansOf returns the means of an attack.
 func MeansOf(f *personal.Fight, p *personal.Person, i *personal.Swing) (m personal.Means, err error) {
 	book := f.Book()
 	m = personal.Means{Hand: i.Hand, Reach: book.Ranges.Reach, Softer: i.Softer}
@@ -78,9 +78,9 @@ func FiresBursts(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) bool
 	return w.Props&rulebook.Burst != 0 || w.Ranged() && f.Flags(p)&rulebook.Dumping != 0
 }
 
-// LaunchWith returns what somebody throws, fires or lays a thing with, or why they
-// cannot: with the weapon of a place from 1, or with 0 the first of its weapons that is
-// ready, or else by hand.
+// LaunchWith returns what somebody throws, fires or lays a device with, or why they
+// cannot: the weapon at a place from 1, or for 0 the first weapon for it that is ready,
+// or else the hand.
 func LaunchWith(f *personal.Fight, p *personal.Person, d *rulebook.Device, with uint8) (m personal.Means, err error) {
 	for n := range p.Arms {
 		place := uint8(n + 1)
@@ -118,8 +118,8 @@ func LaunchWith(f *personal.Fight, p *personal.Person, d *rulebook.Device, with 
 	return personal.Means{}, err
 }
 
-// loads reports whether a weapon fires nothing but things that are loaded into it: it has
-// no shot of its own.
+// loads reports whether a weapon fires only devices that are loaded into it and has no
+// shot of its own.
 func loads(f *personal.Fight, m *personal.Means) bool {
 	return m.Arm != nil && m.Weapon.Damage.IsNone() && m.Weapon.Fires == nil && slices.ContainsFunc(f.Book().Devices, func(d rulebook.Device) bool { return slices.Contains(d.With, m.Arm.Weapon) })
 }
@@ -127,14 +127,14 @@ func loads(f *personal.Fight, m *personal.Means) bool {
 // IsGuess reports whether an attack on somebody can only be a guess.
 func IsGuess(f *personal.Fight, p, t *personal.Person) bool {
 	if p.IsUp() && !t.Hidden && f.InSight(p, t) {
-		return false // one who watches is enough
+		return false // one watcher is enough
 	}
 	return !f.Watchers(t).Has(p.Side) && !personal.Aware(f, p.Side, t)
 }
 
-// WeaponsBeside returns the other weapons in hand that strike with the one of an attack: those
-// for the same distance that reach the target, or the square of a guess, right or
-// wrong, and are loaded.
+// WeaponsBeside returns the other weapons in hand that strike together with that of an attack:
+// loaded ones for the same distance that reach the target, or the square of a guess, right or
+// wrong.
 func WeaponsBeside(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, i *personal.Swing) (all []personal.Means) {
 	if !f.Book().Attack.Together || m.Arm == nil || m.Hand != personal.WithWeapon && m.Hand != personal.WithArea || len(m.Weapon.Blast.Parts) > 0 {
 		return nil
@@ -157,7 +157,7 @@ func WeaponsBeside(f *personal.Fight, p *personal.Person, m *personal.Means, t *
 	return all
 }
 
-// TargetSquare returns the square that an attack is made at.
+// TargetSquare returns the square that an attack is aimed at.
 func TargetSquare(f *personal.Fight, i *personal.Swing) deckplan.Square {
 	if t := f.Person(i.Target); t != nil {
 		return t.At
@@ -165,7 +165,7 @@ func TargetSquare(f *personal.Fight, i *personal.Swing) deckplan.Square {
 	return i.At
 }
 
-// SaveNumber returns the number of a save against a weapon: its own, or its wielder's.
+// SaveNumber returns the DC of a save against a weapon: its own, or its wielder's.
 func SaveNumber(f *personal.Fight, p *personal.Person, m *personal.Means, dc int8) int {
 	if dc > 0 {
 		return int(dc)
@@ -178,7 +178,8 @@ func SaveNumber(f *personal.Fight, p *personal.Person, m *personal.Means, dc int
 	return n
 }
 
-// FirerOf returns who fires a weapon, and the number of the save against it.
+// FirerOf returns the source of a weapon's shots: its wielder, with the DC of saves
+// against it.
 func FirerOf(f *personal.Fight, p *personal.Person, m *personal.Means) personal.Source {
 	return personal.Source{By: p, Name: m.Weapon.Name, Dc: SaveNumber(f, p, m, 0), Ability: f.BestAbility(p, m.Weapon.Abilities), Times: 1, Deck: p.Deck, From: p.At}
 }

@@ -10,7 +10,7 @@ func MayGuard(f *personal.Fight, a *personal.ArmState) bool {
 	return a.Drawn && !a.Broken && !a.Gone && f.Weapon(a).Props&rulebook.Guard != 0
 }
 
-// BestShield returns the place of the shield in somebody's hands that guards most, from
+// BestShield returns the place of the shield in somebody's hands that guards best, from
 // 1, or 0.
 func BestShield(f *personal.Fight, p *personal.Person) (n uint8) {
 	for i := range p.Arms {
@@ -21,8 +21,8 @@ func BestShield(f *personal.Fight, p *personal.Person) (n uint8) {
 	return n
 }
 
-// LeastShield returns the place of the one that turns a blow with least, from 1, or 0:
-// it is the one whose loss matters least.
+// LeastShield returns the place of the weakest shield that still turns a blow, from 1, or
+// 0, because its loss matters least.
 func LeastShield(f *personal.Fight, p *personal.Person, b *personal.Blow) (n uint8) {
 	for i := range p.Arms {
 		if a := &p.Arms[i]; MayGuard(f, a) && int(b.Total) < int(b.Need)+ShieldBonus(f, p, f.Weapon(a)) && (n == 0 || ShieldBonus(f, p, f.Weapon(a)) < ShieldBonus(f, p, f.Weapon(p.Arm(n)))) {

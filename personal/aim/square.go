@@ -7,8 +7,8 @@ import (
 	"broadside/sim/dice"
 )
 
-// AtSquare returns an attack on what stands, lies or may be on a square, or a throw at it:
-// with the weapon, the distance and every penalty (FOS-EXPLOSIVE).
+// AtSquare returns an attack on whatever is on a square, or a throw at it, with the
+// weapon, the distance and every penalty (FOS-EXPLOSIVE).
 func AtSquare(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
 	d, tags := f.DistanceTo(p, at), rulebook.Melee
 	if m.Ranged {
@@ -38,8 +38,8 @@ func GuessRoll(f *personal.Fight, p *personal.Person, m *personal.Means, at deck
 	return s
 }
 
-// ShotOf returns what a weapon in use fires, with the dice of a charge, or nil where it is
-// attacked with as others are.
+// ShotOf returns the effect that a weapon in use fires, with the dice of a charge, or nil
+// if it attacks in the normal way.
 func ShotOf(f *personal.Fight, p *personal.Person, m *personal.Means) *rulebook.Effect {
 	if m.Weapon.Fires == nil {
 		return nil

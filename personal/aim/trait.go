@@ -17,8 +17,8 @@ func ArmourBonus(f *personal.Fight, p *personal.Person) (n int) {
 	return n
 }
 
-// layeredDefence returns a Defence as changed by the layers that a person wears while they
-// have points: raised, or replaced (FOS-SHIELDHP).
+// layeredDefence returns a Defence changed by the worn layers that still have points:
+// raised, or replaced (FOS-SHIELDHP).
 func layeredDefence(f *personal.Fight, p *personal.Person, n int) int {
 	stands := 0
 	for i, k := range f.SheetOf(p).Armour {
@@ -35,8 +35,8 @@ func layeredDefence(f *personal.Fight, p *personal.Person, n int) int {
 	return n
 }
 
-// increments returns how many range increments away something is, and what each takes
-// off an attack (FOS-RANGE).
+// increments returns how many range increments a distance is, and the penalty for each
+// (FOS-RANGE).
 func increments(f *personal.Fight, p *personal.Person, m *personal.Means, d int16) (n, each int) {
 	x := &f.Book().Ranges
 	if x.Step == 0 || !m.Ranged || m.Weapon.Near == 0 {
@@ -49,9 +49,8 @@ func increments(f *personal.Fight, p *personal.Person, m *personal.Means, d int1
 	return int(max(0, d-1) / m.Weapon.Near), each
 }
 
-// UnawarePenalty returns what it takes off somebody's Defence that they do not see who attacks
-// them, where the book makes a condition of it that they are not in already
-// (FOS-SURPRISE).
+// UnawarePenalty returns the penalty to somebody's Defence against an attacker whom they do
+// not see, if the book has a condition for it that they are not already in (FOS-SURPRISE).
 func UnawarePenalty(f *personal.Fight, p, t *personal.Person) int {
 	c := f.Book().Roles[rulebook.PartUnaware]
 	if c < 0 || f.Suffers(t, c) || f.Sees(t, p) {
@@ -62,8 +61,8 @@ func UnawarePenalty(f *personal.Fight, p, t *personal.Person) int {
 	return int(sum.Of(0))
 }
 
-// CoverBonus returns what cover adds for somebody against what comes from so many units
-// away: more, where they have taken it (FOS-COVER).
+// CoverBonus returns what cover adds for somebody against an attack from a number of
+// units away: more, if they have taken cover (FOS-COVER).
 func CoverBonus(f *personal.Fight, t *personal.Person, c space.Cover, d int16) int {
 	x := &f.Book().Cover
 	n := int(x.Bonus[c])
@@ -110,8 +109,8 @@ func ShieldBonus(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int 
 	return int(w.Guard)
 }
 
-// OpenTo returns an able foe, known to somebody's side, that sees them without much
-// cover, or nil.
+// OpenTo returns an able foe, known to the person's side, who sees the person without
+// much cover, or nil.
 func OpenTo(f *personal.Fight, p *personal.Person) *personal.Person {
 	for i := range f.People {
 		if o := &f.People[i]; IsOpenTo(f, p, o) && personal.Aware(f, p.Side, o) {
@@ -121,7 +120,7 @@ func OpenTo(f *personal.Fight, p *personal.Person) *personal.Person {
 	return nil
 }
 
-// IsOpenTo reports whether somebody is an able foe that sees a person without much cover.
+// IsOpenTo reports whether o is an able foe who sees p without much cover.
 func IsOpenTo(f *personal.Fight, p, o *personal.Person) bool {
 	return personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.InSight(o, p) && f.BestShelter(o, p).Cover < f.Book().Cover.Hides
 }

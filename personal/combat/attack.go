@@ -17,9 +17,9 @@ import (
 	"broadside/sim/say"
 )
 
-// Attack is one attack of an attack action (ME-ATTACK, ME-TOHIT, HOE-TOHIT):
-// with a weapon at a person, or at a square where somebody unseen is guessed to
-// be (ME-UNSEEN) or where a door stands.
+// Attack is one attack of an attack action (ME-ATTACK, ME-TOHIT, HOE-TOHIT): with a
+// weapon at a person, or at a square where an unseen person is guessed to be (ME-UNSEEN)
+// or where there is a door.
 type Attack personal.Swing
 
 func (*Attack) Verb() crew.Verb { return crew.Strike }
@@ -27,7 +27,7 @@ func (*Attack) Verb() crew.Verb { return crew.Strike }
 // Fields describes an Attack.
 func (i *Attack) Fields(c field.Coder) { (*personal.Swing)(i).Fields(c) }
 
-// Check refuses what cannot be attacked so, from here, now.
+// Check refuses attacks that cannot be made from here now.
 func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 	return aim.MayAttack(f, p, (*personal.Swing)(i))
 }
@@ -71,7 +71,7 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// payAttack pays for an attack. The attacks that remain of an attack action can be made
+// payAttack pays for an attack. The remaining attacks of an attack action can be made
 // after more movement (ME-BETWEEN).
 func payAttack(f *personal.Fight, p *personal.Person, i *Attack, m *personal.Means) {
 	switch x := m.Weapon.Traits.Charge; {
@@ -97,7 +97,7 @@ func payAttack(f *personal.Fight, p *personal.Person, i *Attack, m *personal.Mea
 	}
 }
 
-// attacksOf returns how many attacks one attack action has that begins with a weapon.
+// attacksOf returns how many attacks an attack action has if it begins with a weapon.
 func attacksOf(f *personal.Fight, p *personal.Person, i *Attack) int8 {
 	sheet := f.SheetOf(p)
 	if n := int(i.Weapon) - 1; n >= 0 && n < len(sheet.Weapons) && sheet.Weapons[n].Blows > 0 {
@@ -106,8 +106,8 @@ func attacksOf(f *personal.Fight, p *personal.Person, i *Attack) int8 {
 	return sheet.Attacks
 }
 
-// strike throws an attack at a person and, when it hits, deals it, unless they
-// may still do something about it.
+// strike throws an attack at a person and, if it hits, deals its damage, unless they may
+// still react.
 func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, i *Attack) {
 	shot, err := aim.Attack(f, p, m, t)
 	if err != nil {
@@ -151,8 +151,8 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	landBlow(f, &b, m)
 }
 
-// sufferDie takes what an attack's die brings upon the attacker, at somebody or, where they
-// know of nobody there, at 0.
+// sufferDie applies what an attack's die does to the attacker, at a person or, if they know
+// of nobody there, at 0.
 func sufferDie(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome, on crew.ID, broke bool) {
 	m.NoteRange(o.Good())
 	if broke {
@@ -175,7 +175,7 @@ func sufferDie(f *personal.Fight, p *personal.Person, m *personal.Means, o *pers
 func damageFirst(b *rulebook.Book) bool { return b.Screens() || b.Attack.Together }
 
 // breaksThrough throws the damage of an attack before its roll, and reports whether any of
-// it comes through what stands before the roll (LOL-SHIELD-MED).
+// it gets through the layers before the roll (LOL-SHIELD-MED).
 func breaksThrough(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) bool {
 	book := f.Book()
 	all := rollVolley(f, p, m, t, b)
@@ -198,13 +198,13 @@ func breaksThrough(f *personal.Fight, p *personal.Person, m *personal.Means, t *
 		}
 	}
 	if energy.Total(all) == 0 {
-		b.Parts = others.Portions() // a blow that does nothing is thrown for like another
+		b.Parts = others.Portions() // a harmless blow is rolled like any other
 	}
 	return len(b.Parts) > 0
 }
 
-// misfires reports whether a natural roll was low enough to break a weapon, and makes a
-// miss of it then.
+// misfires reports whether a natural roll was low enough to break a weapon, and then
+// makes the attack a miss.
 func misfires(m *personal.Means, o *personal.Outcome) bool {
 	if m.Arm == nil || m.Weapon.Misfire == 0 || !m.Ranged || o.Natural > int16(m.Weapon.Misfire) {
 		return false
@@ -239,7 +239,7 @@ func landBlow(f *personal.Fight, b *personal.Blow, m *personal.Means) {
 	dealHit(f, b, m, p, t)
 }
 
-// soaked names what a reaction has taken off the damage of a blow.
+// soaked names the damage that a reaction takes off a blow.
 const soaked say.Text = "taken off"
 
 // dealHit deals an attack to the person it hits, with all its effects.
@@ -275,7 +275,7 @@ func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *perso
 	}
 	healByHit(f, p, m, amount)
 	boostHit(f, p, t, &w, -1)
-	if b.Thrown && b.Degree >= personal.Success { // a miss has burst before it strayed
+	if b.Thrown && b.Degree >= personal.Success { // a miss bursts before it strays
 		hitAround(f, b, m, p, t)
 	}
 	applyRiders(f, p, m, t, crit, true)
@@ -287,13 +287,14 @@ func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *perso
 	leaveGround(f, p, m, on, at)
 }
 
-// isSureCritical reports whether any hit on somebody from where the attacker is, is critical.
+// isSureCritical reports whether any hit on somebody from the attacker's position is
+// critical.
 func isSureCritical(f *personal.Fight, p, t *personal.Person) bool {
 	return f.Flags(t)&rulebook.CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
 }
 
-// rollDamage throws the damage of a hit: dice twice when it is critical, what is added
-// once (ME-CRIT, HOE-CRIT).
+// rollDamage throws the damage of a hit: if it is critical, dice are doubled and
+// additions are not (ME-CRIT, HOE-CRIT).
 func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, crit bool) int32 {
 	book, sheet := f.Book(), f.SheetOf(p)
 	times := strategy.DiceTimes(book, crit)
@@ -352,8 +353,7 @@ func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *per
 }
 
 // isSneakAttack reports whether a hit has the damage of a sneak attack: once a turn, with a
-// weapon and with advantage, or else, where nothing hinders it, with another foe beside
-// the target.
+// weapon and with advantage, or, if nothing hinders it, with another foe beside the target.
 func isSneakAttack(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) bool {
 	sheet := f.SheetOf(p)
 	if sheet.Features&rulebook.SneakAttack == 0 || sheet.Sneak.Count == 0 || m.Arm == nil || p.Sneaked {
@@ -362,7 +362,7 @@ func isSneakAttack(f *personal.Fight, p *personal.Person, m *personal.Means, b *
 	return b.Edge > 0 || b.Edge == 0 && t != nil && personal.OtherFoeBeside(f, p, t)
 }
 
-// countsAttacks reports whether the attacks that somebody makes now are counted.
+// countsAttacks reports whether somebody's attacks are being counted.
 func countsAttacks(f *personal.Fight, p *personal.Person) bool {
 	return f.Book().Attack.Repeat != 0 && p.Open && !p.Acting
 }
@@ -374,7 +374,7 @@ func countAttack(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// resumeBlow lets a blow or an effect land that waited for an answer.
+// resumeBlow lands a blow or an effect that has waited for an answer.
 func resumeBlow(f *personal.Fight, b *personal.Blow) {
 	by := f.Person(b.By)
 	switch {
@@ -389,7 +389,7 @@ func resumeBlow(f *personal.Fight, b *personal.Blow) {
 	}
 }
 
-// madeWith returns what a blow or an effect that waits was made with.
+// madeWith returns the means of a waiting blow or effect.
 func madeWith(f *personal.Fight, b *personal.Blow) (m personal.Means, known bool) {
 	by := f.Person(b.By)
 	if by == nil {

@@ -14,8 +14,8 @@ import (
 	"broadside/sim/space"
 )
 
-// fireBurst fires at a cube of two squares: all in it save or take the weapon's damage,
-// which is rolled once.
+// fireBurst fires at a cube of two squares: everybody in it saves or takes the weapon's
+// damage, which is rolled once.
 func fireBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) {
 	caught := personal.InBurst(f, p.Deck, at)
 	book := f.Book()
@@ -41,8 +41,8 @@ func fireBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at deck
 	}
 }
 
-// attackSquare makes an attack on a square. A wrong guess misses whatever the die shows,
-// which is thrown all the same, so that the log gives nothing away (ME-UNSEEN).
+// attackSquare makes an attack on a square. A wrong guess misses whatever the roll; the
+// die is thrown all the same, so that the log gives nothing away (ME-UNSEEN).
 func attackSquare(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) {
 	if n := f.Door(p.Deck, i.At); n >= 0 && f.Shut(p.Deck, i.At) {
 		attackDoor(f, p, m, n, i)
@@ -66,9 +66,10 @@ func attackSquare(f *personal.Fight, p *personal.Person, m *personal.Means, i *A
 	strikeNobody(f, p, m, i.At, f.Watchers(p))
 }
 
-// guessedAt returns at whom an attack on a square is aimed, or nil: whoever is known to be
-// there, or else somebody of whom the attacker's side does not know. Where spaces are shared
-// those who are known do not count. So no attack beside them tells whether anybody else is there.
+// guessedAt returns the person whom an attack on a square is aimed at, or nil: somebody known to
+// be there, or else somebody unknown to the attacker's side. Where spaces are shared, those who
+// are known do not count, so that an attack beside them does not reveal whether anybody else is
+// there.
 func guessedAt(f *personal.Fight, p *personal.Person, q deckplan.Square) (guessed *personal.Person) {
 	for i := range f.People {
 		t := &f.People[i]
@@ -85,14 +86,14 @@ func guessedAt(f *personal.Fight, p *personal.Person, q deckplan.Square) (guesse
 	return guessed
 }
 
-// reaches reports whether an attack from here can come to somebody.
+// reaches reports whether an attack from here can reach somebody.
 func reaches(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) bool {
 	_, err := aim.Attack(f, p, m, t)
 	return err == nil
 }
 
 // strikeNobody rolls an attack on an empty square and tells it to sides. The attacker
-// suffers what a miss would bring.
+// suffers the consequences of a miss.
 func strikeNobody(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, to event.Sides) {
 	s := aim.GuessRoll(f, p, m, at)
 	f.UseEdges(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
@@ -108,8 +109,8 @@ func strikeNobody(f *personal.Fight, p *personal.Person, m *personal.Means, at d
 	}
 }
 
-// guessTold returns what the attacker's side is told, before the dice are rolled, of an
-// attack on a square where it knows of nobody; nil if it knows of the target.
+// guessTold returns the fact, before its dice, by which the attacker's side learns of an
+// attack on a square where it knows of nobody, or nil if it knows of the target.
 func guessTold(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, at deckplan.Square) *personal.Guessed {
 	if !aim.IsGuess(f, p, t) {
 		return nil
@@ -120,8 +121,8 @@ func guessTold(f *personal.Fight, p *personal.Person, m *personal.Means, t *pers
 	return &personal.Guessed{By: p.ID, Weapon: m.Weapon.Name, Roll: s.Roll}
 }
 
-// tellGuess tells that side what the dice showed. A right guess that misses reads like
-// a wrong one.
+// tellGuess emits that fact with the dice. A right guess that misses reads like a wrong
+// one.
 func tellGuess(f *personal.Fight, p *personal.Person, told *personal.Guessed, thrown *dice.Roll, hit bool) {
 	if told == nil {
 		return
@@ -155,7 +156,7 @@ func attackDoor(f *personal.Fight, p *personal.Person, m *personal.Means, n int,
 	}
 }
 
-// fireShot lets it work.
+// fireShot applies the effect of a shot that is not an attack roll.
 func fireShot(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, i *Attack) {
 	at := i.At
 	if t := f.Person(i.Target); t != nil {
@@ -167,7 +168,7 @@ func fireShot(f *personal.Fight, p *personal.Person, m *personal.Means, e *ruleb
 	playOn(f, &s, e, i.Target, at)
 }
 
-// stripLayers takes the points of layers.
+// stripLayers removes the points of layers.
 func stripLayers(f *personal.Fight, e *rulebook.Effect, t *personal.Person) {
 	x := rulebook.Find[*rulebook.StripOp](e)
 	if x == nil {
@@ -180,16 +181,16 @@ func stripLayers(f *personal.Fight, e *rulebook.Effect, t *personal.Person) {
 	}
 }
 
-// exposeSelf leaves somebody as open as who takes aim, until their next turn.
+// exposeSelf leaves a person exposed, as taking aim does, until their next turn.
 func exposeSelf(f *personal.Fight, p *personal.Person) {
 	if n := f.Book().Roles[rulebook.PartAiming]; n >= 0 {
 		Befall(f, p, personal.Affliction{Condition: n, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
 	}
 }
 
-// rollVolley rolls the damage of a hit: of the weapon that it is made with and, in a book
-// where all weapons in hand strike as one, of the others, each with its own additions
-// (LOL-COMBINED, LOL-RESIST-SPLIT).
+// rollVolley rolls the damage of a hit: of its weapon and, in a book where all weapons in
+// hand strike as one, of the others, each with its own additions (LOL-COMBINED,
+// LOL-RESIST-SPLIT).
 func rollVolley(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) []personal.Portion {
 	all := rollSalvo(f, p, m, t, b, 0)
 	for n, o := range aim.WeaponsBeside(f, p, m, t, &b.Attack) {
@@ -199,7 +200,7 @@ func rollVolley(f *personal.Fight, p *personal.Person, m *personal.Means, t *per
 	return all
 }
 
-// rollSalvo throws what one weapon of an attack hits with; the parts of an explosive keep
+// rollSalvo throws the damage of one weapon of an attack. The parts of an explosive keep
 // their own drives (LOL-EXPLOSIVE).
 func rollSalvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow, of uint8) (all []personal.Portion) {
 	book := f.Book()
@@ -234,8 +235,8 @@ func rollSalvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *pers
 	return all
 }
 
-// hitAround does what an attack on an area does to those about its target, and to the
-// target where it has evaded (LOL-AOE-SPLIT).
+// hitAround applies an attack on an area to those around its target, and to the target if
+// it has evaded (LOL-AOE-SPLIT).
 func hitAround(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
 	book := f.Book()
 	boom := len(m.Weapon.Blast.Parts) > 0
@@ -286,9 +287,10 @@ func hitAround(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *per
 	}
 }
 
-// Attacks on a whole zone, which is what the doors of a deck close off (LOL-ZAOE).
+// Attacks on a whole zone, which is what a deck's doors enclose (LOL-ZAOE).
 
-// attackZone fires at a zone. Those in it defend by their distance from its point.
+// attackZone fires at a zone. Those in it defend according to their distance from its
+// point.
 func attackZone(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) {
 	x := &m.Weapon.Blast
 	part := x.Parts[0]

@@ -11,15 +11,15 @@ import (
 	"broadside/sim/field"
 )
 
-// Cast uses a power of one's sheet (ME-CAST): on a person, or at a square for an
+// Cast uses a power of the person's sheet (ME-CAST): on a person, or at a square for an
 // area, with a slot of its level or a higher one.
 type Cast struct {
 	Power  uint8 // its place on the sheet, from 1
 	Slot   int8  // 0: the lowest possible
 	Target crew.ID
 	At     deckplan.Square
-	Keep   bool  // what points a layer has already are kept
-	Held   bool  // cast before, and held until now
+	Keep   bool  // keep the points that the layer has
+	Held   bool  // already cast, and held until now
 	Spare  bool  // at 0, knock out instead (ME-KNOCKOUT)
 	Points int16 // points to lift with; 0: all
 }
@@ -46,7 +46,7 @@ func Power(f *personal.Fight, p *personal.Person, i *Cast) (*rulebook.Power, err
 	return &f.Book().Powers[list[i.Power-1]], nil
 }
 
-// Ready refuses powers that cannot be paid for, for any target.
+// Ready refuses powers that cannot be paid for, whatever their target.
 func (i *Cast) Ready(f *personal.Fight, p *personal.Person) error {
 	w, err := Power(f, p, i)
 	if err != nil {
@@ -71,14 +71,14 @@ func (i *Cast) Ready(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// lastsAlready reports whether a power would do nothing but bring upon its user what they
-// are in without end.
+// lastsAlready reports whether a power would do nothing but give its user a condition
+// that they already have without end.
 func lastsAlready(f *personal.Fight, p *personal.Person, w *rulebook.Power) bool {
 	e := &w.Effect
 	return e.Own && len(e.Do) == 1 && e.Ends == rulebook.NeverEnds && e.Rounds == 0 && !w.Focus && f.Suffers(p, e.Brings())
 }
 
-// Check refuses powers that cannot be paid for, or have nothing to work on.
+// Check refuses powers that cannot be paid for, or have nothing to affect.
 func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 	if err := i.Ready(f, p); err != nil {
 		return err
@@ -107,7 +107,7 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 	return aim.CheckReach(f, p, &w.Effect, on, i.At)
 }
 
-// affordsCast asks for the time that a power takes, a hand, and its slot.
+// affordsCast requires the time that a power takes, a hand, and its slot.
 func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) error {
 	book, act := f.Book(), castPrice(f, p, i.Power)
 	switch {
@@ -134,7 +134,7 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 	return AffordsPower(f, p, w, i)
 }
 
-// AffordsPower asks for the slot or the reserve.
+// AffordsPower requires the slot or the reserve of a power.
 func AffordsPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) error {
 	book := f.Book()
 	left, most := personal.Uses(f, p, i.Power)
@@ -179,13 +179,14 @@ func slotFor(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) 
 	return 0
 }
 
-// keepsUp reports whether somebody keeps a power up that can be used again meanwhile.
+// keepsUp reports whether somebody is keeping up a power that can be used again
+// meanwhile.
 func keepsUp(f *personal.Fight, p *personal.Person, place uint8) bool {
 	n := f.Powers(p)[place-1]
 	return p.Focus.Power == n && f.Book().Powers[n].Repeats.Count > 0
 }
 
-// castPrice returns what using a power takes of a turn.
+// castPrice returns what casting a power takes from a turn.
 func castPrice(f *personal.Fight, p *personal.Person, place uint8) rulebook.Price {
 	w := &f.Book().Powers[f.Powers(p)[place-1]]
 	if keepsUp(f, p, place) {
@@ -209,9 +210,9 @@ func PayPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast)
 	useUp(f, p, i.Power)
 }
 
-// Do casts it.
+// Do casts the power.
 func (i *Cast) Do(f *personal.Fight, p *personal.Person) {
-	own := *i // the order stays as it was given
+	own := *i // the order itself stays unchanged
 	i = &own
 	w, err := Power(f, p, i)
 	if err != nil {
@@ -235,7 +236,7 @@ func (i *Cast) Do(f *personal.Fight, p *personal.Person) {
 	i.playCast(f, p)
 }
 
-// playCast lets a power work that has been cast.
+// playCast applies a power that has been cast.
 func (i *Cast) playCast(f *personal.Fight, p *personal.Person) {
 	w, err := Power(f, p, i)
 	if err != nil {
@@ -310,8 +311,8 @@ func rollSling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *pers
 	return o
 }
 
-// liftPerson spends points on a person even if the power fails: they were named before
-// silencing or flight were known (LOL-SILENCE, LOL-PSEUDO-LIGHT).
+// liftPerson spends points on a person even if the power fails, because they were named
+// before silencing or flight was known (LOL-SILENCE, LOL-PSEUDO-LIGHT).
 func liftPerson(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
 	t, x := f.Person(i.Target), &w.Lift
 	if t == nil {
@@ -343,7 +344,7 @@ func liftPerson(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cas
 }
 
 // movePerson moves a person to where their lifter wants them, square by square, or straight
-// away, as far as the power goes and nothing is in the way.
+// away, until the power ends or something is in the way.
 func movePerson(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x *rulebook.Lift) {
 	was, most := t.At, x.Push/f.Book().Square
 	if to == (deckplan.Square{}) || to == was || to == by.At && t != by {
@@ -369,7 +370,7 @@ func movePerson(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x
 	EndHoldsOf(f, t)
 }
 
-// freeFromGrips lifts somebody out of every grip, their own too.
+// freeFromGrips lifts somebody out of every grip, including their own.
 func freeFromGrips(f *personal.Fight, p *personal.Person) {
 	ReleaseHeld(f, p)
 	for i := range f.People {
@@ -379,7 +380,7 @@ func freeFromGrips(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// leaveGroup takes somebody out of a group and its defence (LOL-PSEUDO-GROUP).
+// leaveGroup removes somebody from a group and its defence (LOL-PSEUDO-GROUP).
 func leaveGroup(f *personal.Fight, p *personal.Person) {
 	endConditions(f, p, func(a *personal.Affliction) bool {
 		return f.Book().Conditions[a.Condition].Flags&(rulebook.Grouped|rulebook.Guarded) != 0

@@ -5,13 +5,14 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Concentrate begins to concentrate on a power; whatever was concentrated on ends.
+// Concentrate starts concentrating on a power, and ends what the person concentrated on
+// before.
 func Concentrate(f *personal.Fight, p *personal.Person, power int16, rounds int8) {
 	Unfocus(f, p)
 	p.Focus = personal.Focus{Power: power, Left: rounds}
 }
 
-// Unfocus ends concentration and everything that it kept up.
+// Unfocus ends a person's concentration and everything that it kept up.
 func Unfocus(f *personal.Fight, p *personal.Person) {
 	if p.Focus.Power < 0 {
 		return

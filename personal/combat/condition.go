@@ -12,8 +12,8 @@ import (
 	"broadside/sim/say"
 )
 
-// throwRestSaves throws the saves of a rest: with one that succeeds, a condition goes back by
-// a level, or ends.
+// throwRestSaves throws the saves of a rest: on a success a condition goes down a level, or
+// ends.
 func throwRestSaves(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for _, a := range slices.Clone(p.Conditions) {
@@ -30,9 +30,9 @@ func throwRestSaves(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// Befall puts a person into a condition, with everything that it implies, unless they
-// are immune. A condition that they already have from the same cause lasts as long as
-// the new one, or goes on to its next level.
+// Befall puts a person into a condition, with everything that it implies, unless they are
+// immune. A condition that they already have from the same cause lasts as long as the new
+// one, or advances to its next level.
 func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	befall(f, p, a, false)
 	if a.Ends == rulebook.EndsHold {
@@ -40,8 +40,8 @@ func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	}
 }
 
-// befall does what Befall does. What follows from a fact that has been told is not told
-// again.
+// befall does what Befall does. If told is set, the condition follows from a fact that
+// has been told, and is not told again.
 func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told bool) {
 	book := f.Book()
 	c := &book.Conditions[a.Condition]
@@ -95,7 +95,7 @@ func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told b
 	startCondition(f, p, c, a.By)
 }
 
-// tell emits a fact to everyone who is aware of a person, or if it is unnoticed to
+// tell emits a fact to everyone who is aware of a person, or, if it is unnoticed, to
 // their own side.
 func tell(f *personal.Fight, p *personal.Person, unnoticed bool, fact event.Fact) {
 	if unnoticed {
@@ -105,9 +105,9 @@ func tell(f *personal.Fight, p *personal.Person, unnoticed bool, fact event.Fact
 	f.Tell(p, fact)
 }
 
-// durationOf returns how long a condition lasts on somebody by the way in which it ends.
+// durationOf returns how long a condition lasts on somebody, by the way it ends.
 func durationOf(f *personal.Fight, p *personal.Person, a *personal.Affliction) duration.Span {
-	open := p.Open && a.By != 0 && a.By != p.ID // what others do in somebody's turn lasts through the next
+	open := p.Open && a.By != 0 && a.By != p.ID // what others cause in somebody's turn lasts through the next one
 	switch a.Ends {
 	case rulebook.OwnStart:
 		return duration.Starts(1, p.ID)
@@ -128,7 +128,8 @@ func durationOf(f *personal.Fight, p *personal.Person, a *personal.Affliction) d
 	return duration.Span{}
 }
 
-// TakeOut takes one of them out; without a lot, or with the last, the condition ends.
+// TakeOut removes one of what a condition has left in somebody; without a lot, or with
+// the last one, the condition ends.
 func TakeOut(f *personal.Fight, p *personal.Person, condition int16) {
 	for i := range p.Conditions {
 		if a := &p.Conditions[i]; a.Condition == condition && a.Implied < 0 && !f.Book().Conditions[condition].Lot.IsNone() && a.Number > 1 {
@@ -140,7 +141,7 @@ func TakeOut(f *personal.Fight, p *personal.Person, condition int16) {
 	Relieve(f, p, condition)
 }
 
-// startCondition does what a condition that somebody has brought about does at once.
+// startCondition applies the immediate effects of a condition caused by somebody.
 func startCondition(f *personal.Fight, p *personal.Person, c *rulebook.Condition, by crew.ID) {
 	book := f.Book()
 	if c.Slow > 0 {
@@ -161,7 +162,7 @@ func startCondition(f *personal.Fight, p *personal.Person, c *rulebook.Condition
 		p.Path = p.Path[:0]
 	}
 	if n := book.Roles[rulebook.PartProne]; n >= 0 && c == &book.Conditions[n] {
-		p.Path = p.Path[:0] // whether they crawl on is theirs to say
+		p.Path = p.Path[:0] // they may choose not to crawl on
 	}
 	if f.Suffers(p, book.Roles[rulebook.PartProne]) {
 		BreakOff(f, p, rulebook.BreakProne)
@@ -188,13 +189,13 @@ func startCondition(f *personal.Fight, p *personal.Person, c *rulebook.Condition
 	}
 }
 
-// Relieve ends a condition, whoever caused it, and what it implied.
+// Relieve ends a condition, whoever caused it, and everything that it implied.
 func Relieve(f *personal.Fight, p *personal.Person, condition int16) {
 	endConditions(f, p, func(a *personal.Affliction) bool { return a.Condition == condition }, nil)
 }
 
-// endConditions takes those of somebody's conditions away that are over, and then does what comes
-// of each. One that they are in for another reason goes on.
+// endConditions removes a person's conditions that are over, and then calls then for each. A
+// condition that they are in for another reason remains.
 func endConditions(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool, then func(*personal.Fight, *personal.Person, personal.Affliction)) {
 	gone := removeConditions(f, p, over)
 	for i, a := range gone {
@@ -213,7 +214,7 @@ func endConditions(f *personal.Fight, p *personal.Person, over func(*personal.Af
 	}
 }
 
-// removeConditions removes those of a person's conditions that are over, with what they imply.
+// removeConditions removes a person's conditions that are over, with what they imply.
 func removeConditions(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool) (gone []personal.Affliction) {
 	left := MostBad(f, p) - p.Bad
 	kept := p.Conditions[:0]
@@ -232,14 +233,14 @@ func removeConditions(f *personal.Fight, p *personal.Person, over func(*personal
 	return gone
 }
 
-// tellEnd tells that a condition has ended, and carries out the consequences.
+// tellEnd emits the end of a condition, and applies its consequences.
 func tellEnd(f *personal.Fight, p *personal.Person, condition int16) {
 	c := &f.Book().Conditions[condition]
 	tell(f, p, c.Flags&rulebook.Unnoticed != 0, &personal.Passed{Person: p.ID, Condition: condition, Name: c.Name})
 	followEnd(f, p, condition)
 }
 
-// followEnd does what follows from the end of a condition.
+// followEnd applies the consequences of the end of a condition.
 func followEnd(f *personal.Fight, p *personal.Person, condition int16) {
 	c := &f.Book().Conditions[condition]
 	if condition == f.Book().Roles[rulebook.PartHeld] {
@@ -253,7 +254,7 @@ func followEnd(f *personal.Fight, p *personal.Person, condition int16) {
 	}
 }
 
-// runOut does what follows when a condition's time is over.
+// runOut applies the consequences of a condition running out.
 func runOut(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	c := &f.Book().Conditions[a.Condition]
 	if dismissCalled(f, p, a); p.State == personal.Away {
@@ -270,7 +271,7 @@ func runOut(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	playEffect(f, by, p, c.Name, &after)
 }
 
-// dismissCalled takes somebody away whose time here is over.
+// dismissCalled removes a called person whose time is over.
 func dismissCalled(f *personal.Fight, p *personal.Person, a personal.Affliction) {
 	if a.Condition == f.Book().Roles[rulebook.PartCalled] {
 		f.TellDeed(p, "is gone", 0)
@@ -278,8 +279,8 @@ func dismissCalled(f *personal.Fight, p *personal.Person, a personal.Affliction)
 	}
 }
 
-// endImplied ends what a condition implied that somebody has brought about, unless they
-// are in it by the same cause in another way.
+// endImplied ends what a condition caused by somebody implied, unless the person is in it
+// by the same cause in another way.
 func endImplied(f *personal.Fight, p *personal.Person, condition int16, by crew.ID) {
 	if slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return a.Condition == condition && a.By == by }) {
 		return
@@ -295,7 +296,7 @@ func BreakOff(f *personal.Fight, p *personal.Person, how rulebook.Break) {
 	endConditions(f, p, func(a *personal.Affliction) bool { return f.Book().Conditions[a.Condition].Breaks&uint16(how) != 0 }, nil)
 }
 
-// EndTimed ends what lasts until somebody's turn starts, or ends, or with nobody until a
+// EndTimed ends what lasts until somebody's turn starts or ends, or, for ID 0, until a
 // round begins.
 func EndTimed(f *personal.Fight, id crew.ID, end bool) {
 	kept := f.Edges[:0]
@@ -325,8 +326,8 @@ func endBy(f *personal.Fight, p *personal.Person, how rulebook.Ends) {
 	endConditions(f, p, func(a *personal.Affliction) bool { return a.Ends == how }, nil)
 }
 
-// DrainReserves takes what a condition takes of reserves, and throws on its table where that
-// leaves nothing.
+// DrainReserves takes a condition's toll on reserves, and throws on its table if that
+// empties one.
 func DrainReserves(f *personal.Fight, p *personal.Person, by crew.ID, c *rulebook.Condition) {
 	had := p.Reserves
 	loseReserves(f, p, &c.Strain.Loses, say.Name(c.Name))
@@ -338,7 +339,7 @@ func DrainReserves(f *personal.Fight, p *personal.Person, by crew.ID, c *ruleboo
 }
 
 // makeRoom finds room for a person who has become larger: where they stand, or a step to
-// the north or west. Without room they stay as they were.
+// the north or west. Without room they keep their size.
 func makeRoom(f *personal.Fight, p *personal.Person, condition int16) {
 	extra := f.Span(p) - int16(f.Book().Sizes[f.SheetOf(p).Size].Squares)
 	for i := range (extra + 1) * (extra + 1) {

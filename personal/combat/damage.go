@@ -12,8 +12,8 @@ import (
 	"broadside/sim/say"
 )
 
-// TakePhase takes a wound through the stages of a phase, and notes by name what each makes of the
-// damage besides what layers lose to it. A screen loses the point that it breaks at as well.
+// TakePhase takes a wound through the stages of a phase, and notes by name how each changes the
+// damage, apart from what layers lose to it. A screen also loses the point at which it breaks.
 func TakePhase(f *personal.Fight, n rulebook.Phase, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	for _, s := range f.Book().Stages[n] {
 		was, notes := a.Amount+a.Taken(), len(a.Notes)
@@ -26,7 +26,7 @@ func TakePhase(f *personal.Fight, n rulebook.Phase, p *personal.Person, w *perso
 }
 
 // screenWound takes damage aimed at a person through the stages before the roll, and returns
-// how much is left to roll for. Where drive equals the damage, it loses as much.
+// how much is left to roll for. If drive equals the damage, it loses as much.
 func screenWound(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
 	a := personal.Account{Amount: w.Amount}
 	w.Mask = w.Types()
@@ -39,7 +39,7 @@ func screenWound(f *personal.Fight, p *personal.Person, w *personal.Wound) int32
 	for i := range w.Parts {
 		x := &w.Parts[i]
 		if stopped && x.Carried {
-			x.Drive = 0 // nothing is left of the damage it came with (LOL-COMBINED-KINETIC)
+			x.Drive = 0 // its damage is gone (LOL-COMBINED-KINETIC)
 		}
 		o, b := w.Part(x), personal.Account{Amount: x.Amount}
 		TakePhase(f, rulebook.BeforeRoll, p, &o, &b)
@@ -62,7 +62,8 @@ func screenWound(f *personal.Fight, p *personal.Person, w *personal.Wound) int32
 	return a.Amount
 }
 
-// applyStage takes a wound through a stage, which changes the damage by who takes it.
+// applyStage takes a wound through a stage, which changes the damage depending on its
+// target.
 func applyStage(f *personal.Fight, s rulebook.Stage, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	switch s { // a table of functions would move every wound to the heap
 	case rulebook.StageFlat:
@@ -84,10 +85,9 @@ func applyStage(f *personal.Fight, s rulebook.Stage, p *personal.Person, w *pers
 	}
 }
 
-// takeLayers lets the layers after the roll take what they can, in their order. What one of
-// them cannot hold goes on as it was rolled (ME-SHIELD, ME-LIGHTNING, ME-TEMPHP); what
-// bypasses a layer, as melee does shields, never meets it (ME-SHIELD-MELEE,
-// LOL-SHIELD-HIGH).
+// takeLayers takes a wound through the layers after the roll, in order. What one of them
+// cannot hold continues as rolled (ME-SHIELD, ME-LIGHTNING, ME-TEMPHP); what bypasses a
+// layer, as melee does shields, never meets it (ME-SHIELD-MELEE, LOL-SHIELD-HIGH).
 func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	book := f.Book()
 	for n := range book.Layers {
@@ -126,7 +126,8 @@ func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 	}
 }
 
-// takeDome lets a dome take what comes from outside at those under it. The first dome counts.
+// takeDome lets a dome take damage from outside for those under it. Only the first dome
+// counts.
 func takeDome(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int8) {
 	l, by := &f.Book().Layers[n], f.Person(w.By)
 	for i := range f.People {
@@ -149,7 +150,7 @@ func takeDome(f *personal.Fight, p *personal.Person, w *personal.Wound, a *perso
 }
 
 // shareWound lets a layer take half of the damage of an attack by somebody in sight. The
-// other half of a shot hits the one who fired it.
+// other half of a shot hits the attacker.
 func shareWound(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int) {
 	l, pool, by := &f.Book().Layers[n], &p.Pools[n], f.Person(w.By)
 	if !w.Attack || by == nil || !f.Sees(p, by) {
@@ -168,15 +169,15 @@ func shareWound(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 	}
 }
 
-// loseLayer ends the concentration that keeps up a layer which has nothing left.
+// loseLayer ends the concentration that keeps up an empty layer.
 func loseLayer(f *personal.Fight, p *personal.Person, layer int8) {
 	if n := p.Focus.Power; n >= 0 && f.Book().Powers[n].Effect.Lends() == layer {
 		Unfocus(f, p)
 	}
 }
 
-// Heal gives hit points back, up to the maximum; the dead regain nothing
-// (ME-HEAL, HOE-HEAL).
+// Heal restores hit points, up to the maximum. The dead regain nothing (ME-HEAL,
+// HOE-HEAL).
 func Heal(f *personal.Fight, p *personal.Person, amount int32) {
 	if p.IsOut() || amount <= 0 {
 		return
@@ -194,7 +195,7 @@ func Heal(f *personal.Fight, p *personal.Person, amount int32) {
 	}
 }
 
-// GiveLayer adds points to a layer as it stacks: filled up, or chosen between the
+// GiveLayer adds points to a layer by its stacking: filled up, or the choice between the
 // old and the new (ME-TEMPHP, FOS-TEMPHP).
 func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, keep bool) {
 	l, pool := &f.Book().Layers[layer], &p.Pools[layer]
@@ -220,12 +221,13 @@ func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, 
 	if pool.Points > was {
 		endConditions(f, p, func(a *personal.Affliction) bool { return slices.Contains(l.Cures, a.Condition) }, nil)
 		if energy.Aglow(f, p) {
-			giveAway(f, p, true) // however it came, it is a light
+			giveAway(f, p, true) // a light, however it was caused
 		}
 	}
 }
 
-// ApplyLayers lets the layers of somebody's sheet lend what they do as long as they have points.
+// ApplyLayers applies the conditions that the layers of somebody's sheet lend while they have
+// points.
 func ApplyLayers(f *personal.Fight, p *personal.Person) {
 	for _, a := range slices.Clone(p.Conditions) {
 		c := &f.Book().Conditions[a.Condition]
@@ -249,7 +251,7 @@ func ApplyLayers(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// laidOpen reports whether a hit is critical by the weakness of its target.
+// laidOpen reports whether a hit is critical because of its target's weakness.
 func laidOpen(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 	x := &f.SheetOf(t).Weakness
 	if !x.Critical || x.Types&(1<<m.Weapon.Type|extraType(f, m, t)) == 0 {
@@ -259,8 +261,8 @@ func laidOpen(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 	return true
 }
 
-// healInjuries takes back what has added up, and the latest degrees whose multiples are passed
-// again; what they have caused stays, and so does what the degrees that are left hold up.
+// healInjuries reduces accumulated damage, and removes the latest degrees whose multiples it
+// falls below. What they have caused stays, and so does what the remaining degrees keep up.
 func healInjuries(f *personal.Fight, p *personal.Person, amount int32) {
 	book, factor, before := f.Book(), personal.InjuryFactor(f, p), p.Harm
 	p.Harm = max(0, p.Harm-amount)
@@ -277,7 +279,7 @@ func healInjuries(f *personal.Fight, p *personal.Person, amount int32) {
 	}
 }
 
-// stepBack takes an injury back by a level, unless the degrees of it that are left hold it.
+// stepBack reduces an injury by a level, unless the remaining degrees of it keep it up.
 func stepBack(f *personal.Fight, p *personal.Person, injury int16, degrees int) {
 	was := int16(-1)
 	for c := injury; c >= 0; c = f.Book().Conditions[c].Step {
@@ -296,8 +298,8 @@ func stepBack(f *personal.Fight, p *personal.Person, injury int16, degrees int) 
 	}
 }
 
-// healDegrees heals where damage makes injuries: a person stands up again once no injury
-// keeps them down.
+// healDegrees heals in books where damage makes injuries: a person stands up again once
+// no injury keeps them down.
 func healDegrees(f *personal.Fight, p *personal.Person, amount int32) {
 	healInjuries(f, p, amount)
 	f.TellOwnSide(p, &personal.Convalesced{Person: p.ID, Amount: amount, Harm: p.Harm})
@@ -308,7 +310,7 @@ func healDegrees(f *personal.Fight, p *personal.Person, amount int32) {
 	}
 }
 
-// RollAftermath rolls for the aftermath of a person's injuries, once combat is over
+// RollAftermath rolls for the aftermath of a person's injuries once combat is over
 // (LOL-PARTICLE).
 func RollAftermath(f *personal.Fight, p *personal.Person) {
 	book := f.Book()

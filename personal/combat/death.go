@@ -8,7 +8,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// DropToZero does what happens at 0 by itself: those who are not special die (ME-NPC, HOE-NPC).
+// DropToZero applies the automatic consequences of 0 hit points: people who are not special die
+// (ME-NPC, HOE-NPC).
 func DropToZero(f *personal.Fight, p *personal.Person) {
 	if !p.Special && !Regrows(f, p) {
 		Die(f, p, personal.DiedAtZero, "")
@@ -17,9 +18,9 @@ func DropToZero(f *personal.Fight, p *personal.Person) {
 	LoseConsciousness(f, p)
 }
 
-// BringDown does what may bring somebody down, and then what follows for whoever has done so: what
-// their own powers make of it, and what their victim suffers that goes on to them. What ended as
-// the victim fell goes nowhere.
+// BringDown calls fall, which may bring somebody down, and then applies the consequences for the
+// person who has done so: their own powers, and conditions of their victim that pass to them. What
+// ended when the victim fell does not pass on.
 func BringDown(f *personal.Fight, p *personal.Person, to crew.ID, fall func()) {
 	stood := p.State == personal.Able
 	fall()
@@ -41,7 +42,7 @@ func BringDown(f *personal.Fight, p *personal.Person, to crew.ID, fall func()) {
 	}
 }
 
-// ChangeTracks does what a degree of the save or a wound does to the tracks (FOS-DYING-TRACK).
+// ChangeTracks applies a degree of the save, or a wound, to the tracks (FOS-DYING-TRACK).
 func ChangeTracks(f *personal.Fight, p *personal.Person, c rulebook.ZeroChange) {
 	z := &f.Book().Zero
 	switch {
@@ -69,7 +70,7 @@ func ChangeTracks(f *personal.Fight, p *personal.Person, c rulebook.ZeroChange) 
 	}
 }
 
-// MostBad returns the end of somebody's bad track, as conditions leave it.
+// MostBad returns the end of somebody's bad track, as changed by conditions.
 func MostBad(f *personal.Fight, p *personal.Person) int8 {
 	n := p.MostBad
 	for a := range p.EachCondition {
@@ -78,7 +79,7 @@ func MostBad(f *personal.Fight, p *personal.Person) int8 {
 	return max(1, n)
 }
 
-// keepLeft sets somebody's track at 0 so that as much of it is left as was before its end
+// keepLeft sets somebody's track at 0 so that as much of it is left as before its end
 // moved, or as there still is.
 func keepLeft(f *personal.Fight, p *personal.Person, left int8) {
 	p.Bad = max(0, MostBad(f, p)-left)
@@ -103,7 +104,7 @@ func LoseConsciousness(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// StopAll ends everything that a person was doing.
+// StopAll ends everything that a person is doing.
 func StopAll(f *personal.Fight, p *personal.Person) {
 	p.Path = p.Path[:0]
 	p.Blows = 0
@@ -137,11 +138,11 @@ func WakeUp(f *personal.Fight, p *personal.Person) {
 	f.Tell(p, &personal.Woke{Person: p.ID, Awake: book.Zero.Awake})
 	down := book.Roles[rulebook.PartDown]
 	if gone := removeConditions(f, p, func(a *personal.Affliction) bool { return a.Condition == down }); len(gone) > 0 && !f.Suffers(p, down) {
-		followEnd(f, p, down) // that it ends has been told
+		followEnd(f, p, down) // the end has been told
 	}
 }
 
-// Die ends somebody, with last words where the book grants them (HOE-LASTWORDS).
+// Die kills somebody, with last words if the book grants them (HOE-LASTWORDS).
 func Die(f *personal.Fight, p *personal.Person, how personal.Death, of string) {
 	if p.State == personal.Dead || isReborn(f, p) {
 		return
@@ -155,7 +156,7 @@ func Die(f *personal.Fight, p *personal.Person, how personal.Death, of string) {
 	f.Tell(p, &personal.Died{Person: p.ID, How: how, Of: of, LastWords: f.Book().Zero.LastWords && p.Special})
 }
 
-// isReborn reports whether a condition keeps somebody from death: it ends, and they stand
+// isReborn reports whether a condition keeps somebody from dying: it ends, and they stand
 // up whole.
 func isReborn(f *personal.Fight, p *personal.Person) bool {
 	for i := range p.Conditions {

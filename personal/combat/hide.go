@@ -6,8 +6,9 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// giveAway shows who was hidden and has attacked, hit or miss (ME-UNSEEN): to each side
-// that has somebody on the deck to see it, or to hear it where the weapon makes a noise.
+// giveAway reveals a hidden person who has attacked, hit or miss (ME-UNSEEN), to each
+// side that has somebody on the deck to see it, or to hear it if the weapon makes a
+// noise.
 func giveAway(f *personal.Fight, p *personal.Person, silent bool) {
 	if !p.Hidden {
 		return
@@ -34,7 +35,7 @@ func giveAway(f *personal.Fight, p *personal.Person, silent bool) {
 	}
 }
 
-// showExposed shows those who have come into plain sight.
+// showExposed reveals people who have come into plain sight.
 func showExposed(f *personal.Fight, p *personal.Person) {
 	if !p.Hidden {
 		return

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/say"
 )
 
-// EndLostHolds ends the holds on somebody by those who do not reach them any more (ME-GRAPPLE).
+// EndLostHolds ends the holds on somebody by people who can no longer reach them (ME-GRAPPLE).
 func EndLostHolds(f *personal.Fight, p *personal.Person) {
 	for i := range f.People {
 		o := &f.People[i]
@@ -37,7 +37,7 @@ func EndHoldsOf(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// ReleaseHeld frees everyone a person holds or carries.
+// ReleaseHeld releases everyone whom a person holds or carries.
 func ReleaseHeld(f *personal.Fight, p *personal.Person) {
 	for len(p.Holds) > 0 {
 		EndHold(f, p, p.Holds[0].Person)
@@ -82,7 +82,7 @@ func endGrips(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// letDrop puts away what somebody has no hands for any more.
+// letDrop puts away what somebody no longer has hands for.
 func letDrop(f *personal.Fight, p *personal.Person) {
 	for i := len(p.Arms) - 1; i >= 0 && f.HandsFree(p) < 0; i-- {
 		if a := &p.Arms[i]; a.Drawn && !a.Gone && f.Weapon(a).Hands() > 0 {
@@ -93,7 +93,7 @@ func letDrop(f *personal.Fight, p *personal.Person) {
 }
 
 // inHands returns the damage of a weapon as it is held: a versatile one is swung with
-// both hands whenever the other is free.
+// both hands if the other is free.
 func inHands(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Dice {
 	if w := &m.Weapon; !w.Both.IsNone() && m.Arm != nil && m.Hand == personal.WithWeapon && f.HandsFree(p) > 0 {
 		return w.Both
@@ -101,8 +101,8 @@ func inHands(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Dice
 	return m.Weapon.Damage
 }
 
-// FinishWrestling ends a grapple or a shove: attacks, which give away and end what
-// ends by acting.
+// FinishWrestling ends a grapple or a shove, which as attacks reveal the attacker and end
+// what acting ends.
 func FinishWrestling(f *personal.Fight, p *personal.Person) {
 	giveAway(f, p, false)
 	BreakOff(f, p, rulebook.BreakActs)

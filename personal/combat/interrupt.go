@@ -13,8 +13,8 @@ import (
 	"broadside/sim/say"
 )
 
-// askCounter asks the foes of somebody whether they answer what is cast, or what is
-// thrown and comes down at a square, and reports whether it waits for them.
+// askCounter asks somebody's foes whether they answer something that is cast, or thrown
+// and comes down at a square, and reports whether it waits for them.
 func askCounter(f *personal.Fight, p *personal.Person, i personal.Intent, m rulebook.Prompt, at deckplan.Square, school int8) bool {
 	if len(f.Pending) == personal.MaxBlows {
 		return false
@@ -31,7 +31,7 @@ func askCounter(f *personal.Fight, p *personal.Person, i personal.Intent, m rule
 	return waits
 }
 
-// offersHold asks those near to somebody who falls, and themselves.
+// offersHold asks a person who falls, and those near them, whether they stop the fall.
 func offersHold(f *personal.Fight, p *personal.Person, height int16) bool {
 	if len(f.Falls) == personal.MaxBlows {
 		return false
@@ -66,13 +66,13 @@ func askPower(f *personal.Fight, o, p *personal.Person, m rulebook.Prompt, at de
 	return false
 }
 
-// answerWith returns the window of a power of somebody's, by its place, at the one who
-// gave cause.
+// answerWith returns the window for a power at a place on somebody's sheet, aimed at the
+// person who caused it.
 func answerWith(p *personal.Person, place int, subject crew.ID) crew.Window {
 	return crew.Window{Member: p.ID, Response: crew.AnsweringPower, Subject: uint16(subject), Power: uint8(place + 1)}
 }
 
-// playAnswer does what an answer does to what waits for it.
+// playAnswer applies an answer to what waits for it.
 func playAnswer(f *personal.Fight, p *personal.Person, w *rulebook.Power, cast *Cast, subject crew.ID) {
 	switch w.Answers {
 	case rulebook.Casting, rulebook.Lobbed:
@@ -108,7 +108,7 @@ func counterCast(f *personal.Fight, p *personal.Person, cast *Cast, x *personal.
 	}
 }
 
-// goOn resumes what has waited, once nobody is asked about a moment any more.
+// goOn resumes what has waited, once nobody is being asked about a moment any more.
 func goOn(f *personal.Fight, m rulebook.Prompt) {
 	for _, x := range *f.Windows {
 		if p := f.Person(x.Member); x.Response == crew.AnsweringPower && p != nil && f.Book().Powers[f.Powers(p)[x.Power-1]].Answers == m {
@@ -139,7 +139,7 @@ func goOn(f *personal.Fight, m rulebook.Prompt) {
 	}
 }
 
-// promptOf returns the moment at which something that waits is answered.
+// promptOf returns the moment at which something pending is answered.
 func promptOf(x *personal.Pending) rulebook.Prompt {
 	if _, thrown := x.What.(*Use); thrown {
 		return rulebook.Lobbed
@@ -147,7 +147,7 @@ func promptOf(x *personal.Pending) rulebook.Prompt {
 	return rulebook.Casting
 }
 
-// comeAbout plays what has been cast or thrown, unless it was ended.
+// comeAbout applies what has been cast or thrown, unless it was countered.
 func comeAbout(f *personal.Fight, x *personal.Pending) {
 	p := f.Person(x.By)
 	if p == nil || x.Failed {
@@ -161,8 +161,8 @@ func comeAbout(f *personal.Fight, x *personal.Pending) {
 	}
 }
 
-// answerWindow returns the window of the first power of somebody's that answers a moment and
-// can be paid for now; has reports whether there is one.
+// answerWindow returns the window of somebody's first power that answers a moment and can be
+// paid for now; has reports whether there is one.
 func answerWindow(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID, tags rulebook.Tags, kind int8) (x crew.Window, has bool) {
 	if p.Standing.Powers == crew.Never {
 		return x, false
@@ -176,7 +176,7 @@ func answerWindow(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subj
 	return x, false
 }
 
-// mayAnswer refuses what cannot be done as a reaction, or paid for.
+// mayAnswer refuses powers that cannot be used as a reaction, or paid for.
 func mayAnswer(f *personal.Fight, p *personal.Person, x *crew.Window) error {
 	if err := f.CheckReaction(p); err != nil {
 		return err
@@ -184,8 +184,7 @@ func mayAnswer(f *personal.Fight, p *personal.Person, x *crew.Window) error {
 	return checkFree(f, p, castOffered(f, p, x))
 }
 
-// castOffered returns the cast that a window offers: on the one who gave cause for it, or on
-// oneself.
+// castOffered returns the cast that a window offers: on the person who caused it, or on p.
 func castOffered(f *personal.Fight, p *personal.Person, x *crew.Window) *Cast {
 	e := &f.Book().Powers[f.Powers(p)[x.Power-1]].Effect
 	i := &Cast{Power: x.Power, At: p.At}
@@ -201,7 +200,7 @@ func offersPower(f *personal.Fight, b *personal.Blow, m *personal.Means, t *pers
 	return has && holdBlow(f, b, x)
 }
 
-// OffersAnswer asks a person who has been hurt whether to answer with a power. If
+// OffersAnswer asks a person who has been hurt whether they answer with a power. If
 // nobody has hurt them, only a power on themselves can. A power that answers by itself
 // does so at 0 too.
 func OffersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
@@ -218,7 +217,7 @@ func OffersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 }
 
-// OffersMeeting asks a person about to take damage whether to answer with a power, and
+// OffersMeeting asks a person about to take damage whether they answer with a power, and
 // reports whether the damage waits for that.
 func OffersMeeting(f *personal.Fight, p *personal.Person, w *personal.Wound) bool {
 	if w.Met || p.State != personal.Able || len(f.Met) == personal.MaxBlows {
@@ -233,8 +232,8 @@ func OffersMeeting(f *personal.Fight, p *personal.Person, w *personal.Wound) boo
 	return true
 }
 
-// answerBy uses a power as a reaction, or does not, and lets the blow land that
-// waited for it.
+// answerBy uses a power as a reaction, if take is set, and lands the blow that has waited
+// for it.
 func answerBy(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
 	w := &f.Book().Powers[f.Powers(p)[x.Power-1]]
 	var met personal.Wound
@@ -268,7 +267,7 @@ func answerBy(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal
 	goOn(f, w.Answers)
 }
 
-// raiseDefence lets a blow miss that an answer has raised Defence beyond.
+// raiseDefence makes a blow miss if an answer has raised Defence above its roll.
 func raiseDefence(f *personal.Fight, p *personal.Person, b *personal.Blow, more int) {
 	if b.Need += int16(more); more > 0 && b.Degree == personal.Success && b.Total < b.Need {
 		b.Degree = personal.Failure
@@ -277,7 +276,7 @@ func raiseDefence(f *personal.Fight, p *personal.Person, b *personal.Blow, more 
 }
 
 // useReflexes uses the powers that answer a wound without being asked for. None of them
-// answers what such a power does: two of them would go on answering for ever.
+// answers the effects of such a power, because two of them could go on for ever.
 func useReflexes(f *personal.Fight, p *personal.Person, m rulebook.Prompt, w *personal.Wound) {
 	if w.Tags&rulebook.Reflex != 0 {
 		return

@@ -9,8 +9,8 @@ import (
 	"broadside/sim/say"
 )
 
-// PutAt moves somebody elsewhere without anything being made of it but where they are,
-// and ends the way that they were on.
+// PutAt moves somebody elsewhere without any effect but their position, and ends the path
+// that they were on.
 func PutAt(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	if to != p.At {
 		p.Path, p.Rises = p.Path[:0], 0
@@ -18,7 +18,7 @@ func PutAt(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	MoveTo(f, p, to)
 }
 
-// MoveTo moves somebody to a square, which may be the next of their way.
+// MoveTo moves somebody to a square, which may be the next of their path.
 func MoveTo(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	if to != p.At {
 		BreakOff(f, p, rulebook.BreakMoves)
@@ -30,8 +30,8 @@ func MoveTo(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	showExposed(f, p)
 }
 
-// SufferGround makes somebody suffer what difficult ground under them is, where that is a
-// condition, as long as they are on it, whatever else brings it about (HOE-COVER).
+// SufferGround gives somebody the condition of difficult ground, if the book has one, for
+// as long as they are on it, whatever else causes it (HOE-COVER).
 func SufferGround(f *personal.Fight, p *personal.Person) {
 	n := f.Book().Roles[rulebook.PartRough]
 	if f.Book().Movement.Difficult || n < 0 {
@@ -48,7 +48,7 @@ func SufferGround(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// SetPart puts somebody into the condition of a part, or takes them out of it.
+// SetPart puts somebody into the condition that plays a part, or removes it.
 func SetPart(f *personal.Fight, p *personal.Person, part rulebook.Part, on bool) {
 	n := f.Book().Roles[part]
 	switch has := f.Suffers(p, n); {
@@ -90,8 +90,8 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 	shift(f, p, nil, from, units, 1)
 }
 
-// Pull moves a person towards a place, likewise, at most as far as there. One who is pulled
-// towards whoever pulls ends beside them, even where spaces are shared (HOE-SPACE).
+// Pull moves a person towards a place in the same way, at most as far as there. A person
+// pulled towards the puller ends beside them, even where spaces are shared (HOE-SPACE).
 func Pull(f *personal.Fight, p, by *personal.Person, to deckplan.Square, units int16) {
 	if to != by.At {
 		by = nil
@@ -99,8 +99,8 @@ func Pull(f *personal.Fight, p, by *personal.Person, to deckplan.Square, units i
 	shift(f, p, by, to, units, -1)
 }
 
-// shift moves a person away from a place, or with a way of -1 towards it, but onto no
-// square of by, who may be nil.
+// shift moves a person away from a place, or with a way of -1 towards it, but never onto
+// a square of by, who may be nil.
 func shift(f *personal.Fight, p, by *personal.Person, from deckplan.Square, units, way int16) {
 	was := p.At
 	for n := units / f.Book().Square; n > 0; n-- {
@@ -117,20 +117,20 @@ func shift(f *personal.Fight, p, by *personal.Person, from deckplan.Square, unit
 	}
 }
 
-// covers reports whether a person at a square would stand on one of somebody else's.
+// covers reports whether a person at a square would stand on a square of somebody else.
 func covers(f *personal.Fight, p *personal.Person, at deckplan.Square, o *personal.Person) bool {
 	return o != p && o.Deck == p.Deck && deckplan.Gap(at, f.Span(p), o.At, f.Span(o)) == 0
 }
 
 // forceStep moves somebody a square against their will, and reports whether they can be moved
-// on from there.
+// farther.
 func forceStep(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
 	PutAt(f, p, to)
 	EnterSquare(f, p)
 	return p.At == to && !p.IsOut()
 }
 
-// TellPushed tells where a person has been moved against their will, which does not show
+// TellPushed tells where a person has been moved against their will, without revealing
 // how fast they are.
 func TellPushed(f *personal.Fight, p *personal.Person) {
 	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At})

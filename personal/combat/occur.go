@@ -34,7 +34,7 @@ func payLayer(f *personal.Fight, p *personal.Person, x rulebook.Dose) {
 	}
 }
 
-// RenewPowers throws for the powers that may come back at the start of a turn.
+// RenewPowers throws for the powers that may return at the start of a turn.
 func RenewPowers(f *personal.Fight, p *personal.Person) {
 	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
@@ -49,7 +49,8 @@ func RenewPowers(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// AnswerMoment lets the powers of somebody work that answer a moment by themselves.
+// AnswerMoment applies somebody's powers that answer a moment by themselves, and reports
+// whether there were any.
 func AnswerMoment(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subject crew.ID) (any bool) {
 	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
@@ -75,7 +76,7 @@ func AnswerMoment(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subj
 	return any
 }
 
-// StartRound does what happens by itself as a round begins.
+// StartRound applies what happens by itself at the start of a round.
 func StartRound(f *personal.Fight) {
 	for i := range f.People {
 		if p := &f.People[i]; p.State == personal.Able {
@@ -84,7 +85,7 @@ func StartRound(f *personal.Fight) {
 	}
 }
 
-// turnOnFriends makes a person strike the nearest of their own friends in reach, or hurt themselves.
+// turnOnFriends makes a person strike the nearest friend within reach, or hurt themselves.
 func turnOnFriends(f *personal.Fight, t *personal.Person, d dice.Dice, cause say.Text, kind int8) {
 	strike := &Attack{}
 	strike.Weapon, strike.Hand = personal.MeleeWeapon(f, t, nil)
@@ -106,7 +107,7 @@ func turnOnFriends(f *personal.Fight, t *personal.Person, d dice.Dice, cause say
 	f.AddWound(personal.Wound{Target: t.ID, By: t.ID, Type: kind, Amount: personal.RollHarm(f, t, t, d, cause), Cause: cause})
 }
 
-// breakWeapon breaks somebody's weapon, which turns nothing any more.
+// breakWeapon breaks somebody's weapon, which can no longer turn blows.
 func breakWeapon(p *personal.Person, a *personal.ArmState) {
 	a.Broken = true
 	if n := p.Raised; n > 0 && a == &p.Arms[n-1] {
@@ -126,13 +127,13 @@ func breakHeld(f *personal.Fight, t *personal.Person) {
 	}
 }
 
-// hasMirror reports whether somebody holds up what throws a gaze back.
+// hasMirror reports whether somebody holds up something that reflects a gaze.
 func hasMirror(f *personal.Fight, t *personal.Person) bool {
 	return t.Raised > 0 && f.Weapon(&t.Arms[t.Raised-1]).Props&rulebook.Mirror != 0
 }
 
-// RollOnTable rolls on a table for a person; other is the other one involved, and arm the
-// weapon that they used.
+// RollOnTable rolls on a table for a person. Other is the other person involved, and arm
+// the weapon that they used.
 func RollOnTable(f *personal.Fight, table int16, p, other *personal.Person, arm *personal.ArmState) {
 	t := &f.Book().Tables[table]
 	if t.Once && hasTableCondition(f, p, t) {
@@ -143,7 +144,7 @@ func RollOnTable(f *personal.Fight, table int16, p, other *personal.Person, arm 
 	}
 }
 
-// playRow rolls the die, carries out the row, and returns how often to roll again.
+// playRow rolls the die, applies the row, and returns how often to roll again.
 func playRow(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, arm *personal.ArmState, first bool) (again int8) {
 	n, _ := f.Tray.Throw(len(t.Rows), t.Name)
 	row := &t.Rows[n-1]
@@ -198,8 +199,8 @@ func disarm(f *personal.Fight, p *personal.Person, arm *personal.ArmState, row *
 	LetLie(f, p, arm, at)
 }
 
-// playEffect brings an effect about that nobody has cast: on somebody, on those around
-// its origin, or on the foe that is nearest to them.
+// playEffect applies an effect that nobody has cast: to somebody, to those around its
+// origin, or to the foe nearest to them.
 func playEffect(f *personal.Fight, by, p *personal.Person, name string, e *rulebook.Effect) {
 	target := e.Aimed(p.ID)
 	if e.Shape == rulebook.Leaps {
@@ -214,7 +215,7 @@ func playEffect(f *personal.Fight, by, p *personal.Person, name string, e *ruleb
 	playOn(f, &s, e, target, p.At)
 }
 
-// hasTableCondition reports whether somebody is in one of a table's conditions.
+// hasTableCondition reports whether somebody has one of a table's conditions.
 func hasTableCondition(f *personal.Fight, p *personal.Person, t *rulebook.Table) bool {
 	for i := range t.Rows {
 		if f.Suffers(p, t.Rows[i].Condition) {
@@ -224,8 +225,8 @@ func hasTableCondition(f *personal.Fight, p *personal.Person, t *rulebook.Table)
 	return false
 }
 
-// caughtOn throws on the table of a raised weapon that has turned a blow in melee:
-// one that would have hit without it.
+// caughtOn throws on the table of a raised weapon that has turned a melee blow that would
+// have hit without it.
 func caughtOn(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
 	if t.Raised == 0 || m.Ranged || t.State != personal.Able {
 		return

@@ -32,7 +32,7 @@ func MayTake(f *personal.Fight, x *crew.Window, r *crew.Reply) error {
 	return checkFree(f, p, reactionOf(f, p, x, r))
 }
 
-// reactionOf returns what somebody does who takes a reaction: a blow, or what they have readied.
+// reactionOf returns the order that a reaction carries out: a blow, or what was readied.
 func reactionOf(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) personal.Intent {
 	switch x.Response {
 	case crew.OpportunityAttack:
@@ -43,8 +43,8 @@ func reactionOf(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.R
 	return Aimed(f, p, f.Readied.Find(p.ID).Response, x.Person())
 }
 
-// AskSwift asks who holds a swift weapon, as initiative has been rolled, whether they
-// strike with it: at the nearest foe that they see within its range.
+// AskSwift asks people who hold a swift weapon, once initiative has been rolled, whether
+// they strike with it at the nearest foe that they see within its range.
 func AskSwift(f *personal.Fight) {
 	for i := range f.People {
 		p := &f.People[i]
@@ -65,10 +65,10 @@ func AskSwift(f *personal.Fight) {
 	}
 }
 
-// Answer takes a reaction that may be taken so, or lets it go.
+// Answer takes a reaction, if it is possible, or passes.
 func Answer(f *personal.Fight, x crew.Window, r crew.Reply) {
 	p, b := f.Person(x.Member), personal.Blow{}
-	if x.Blow && len(f.Blows) > 0 { // the one that has waited longest
+	if x.Blow && len(f.Blows) > 0 { // the oldest
 		b = f.Blows[0]
 		f.Blows = slices.Delete(f.Blows, 0, 1)
 	}
@@ -87,7 +87,7 @@ func Answer(f *personal.Fight, x crew.Window, r crew.Reply) {
 	}
 }
 
-// playReaction does what somebody does as a reaction.
+// playReaction carries out a reaction.
 func playReaction(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew.Reply) {
 	if x.Response == crew.OpportunityAttack {
 		f.Spared = append(f.Spared, personal.Pair{By: p.ID, Of: x.Person()})
@@ -108,8 +108,8 @@ func playReaction(f *personal.Fight, p *personal.Person, x *crew.Window, r *crew
 	doFree(f, p, deed)
 }
 
-// playParry raises the shield that turns a blow, or does not, and lets the blow land, unless a
-// power answers what has not been turned.
+// playParry raises the shield that turns a blow, if take is set, and lands the blow, unless a
+// power answers one that has not been turned.
 func playParry(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, take bool) {
 	if n := aim.LeastShield(f, p, b); take && n > 0 {
 		f.Pay(p, rulebook.ActRaise)
@@ -126,8 +126,8 @@ func playParry(f *personal.Fight, p *personal.Person, x *crew.Window, b *persona
 	resumeBlow(f, b)
 }
 
-// answerAura takes the answer of somebody who was asked, and lets the blow land that
-// waited for it: both wounds happen, whatever either does (LOL-AURA-BOTH).
+// answerAura takes the answer of the person asked, and lands the blow that has waited for
+// it: both wounds happen, whatever either does (LOL-AURA-BOTH).
 func answerAura(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal.Blow, r crew.Reply) {
 	if r.Take {
 		energy.AnswerTouch(f, p, f.Person(x.Person()), r.Layer, r.Amount)

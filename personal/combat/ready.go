@@ -9,7 +9,7 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Aimer is an order with a target that has to be named.
+// Aimer is an order whose target has to be named.
 type Aimer interface {
 	personal.Intent
 	// Aimed returns the order aimed at a person, if it needs a target and names none.
@@ -60,18 +60,18 @@ func (i *Use) Aimed(f *personal.Fight, p *personal.Person, at crew.ID) personal.
 	return &to
 }
 
-// NamesArm reports whether an order uses a place among somebody's weapons, from 1.
+// NamesArm reports whether an order names the weapon at a place, from 1.
 func NamesArm(i personal.Intent, arm uint8) bool {
 	a, ok := i.(*Attack)
 	return ok && a.Weapon == arm
 }
 
-// ForgetReadied drops what somebody has readied, and what they are asked about it.
+// ForgetReadied drops what somebody has readied, and the window for it.
 func ForgetReadied(f *personal.Fight, id crew.ID) {
 	f.Readied.Drop(id, f.Windows, crew.ReadiedOnFoot)
 }
 
-// DropReadied drops what somebody has readied and has not done: a held power dissipates.
+// DropReadied drops what somebody has readied and not done: a held power dissipates.
 func DropReadied(f *personal.Fight, p *personal.Person) {
 	if r := f.Readied.Find(p.ID); r != nil {
 		if _, held := r.Response.(*Cast); held {
@@ -81,7 +81,7 @@ func DropReadied(f *personal.Fight, p *personal.Person) {
 	ForgetReadied(f, p.ID)
 }
 
-// Watch is a fight as those look at it who have something ready.
+// Watch is a fight as people with readied responses see it.
 type Watch struct{ *personal.Fight }
 
 // CanReact reports whether somebody can still react.
@@ -91,7 +91,7 @@ func (f Watch) CanReact(id crew.ID) bool { return f.CheckReaction(f.Person(id)) 
 func (f Watch) Ask(x crew.Window) *crew.Window { return Ask(f.Fight, x) }
 
 // Happened reports whether somebody was seen to attack or to open a door, or a word was
-// called.
+// called, and who did it.
 func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 	p := f.Person(r.Member)
 	for _, e := range f.News {
@@ -113,7 +113,7 @@ func (f Watch) Happened(r *personal.Readied) (crew.ID, bool) {
 	return 0, false
 }
 
-// Holding appends to list the people for whom a circumstance holds now.
+// Holding appends the people whom a circumstance applies to now.
 func (f Watch) Holding(list []crew.ID, r *personal.Readied) []crew.ID {
 	p := f.Person(r.Member)
 	for i := range f.People {

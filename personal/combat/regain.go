@@ -5,7 +5,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// NoteRegain notes that somebody does in their turn what may start a layer's regaining.
+// NoteRegain notes that somebody does something in their turn that may start a layer's
+// regaining.
 func NoteRegain(f *personal.Fight, p *personal.Person, how rulebook.Regain) {
 	if p.Acting {
 		return
@@ -19,7 +20,7 @@ func NoteRegain(f *personal.Fight, p *personal.Person, how rulebook.Regain) {
 	}
 }
 
-// DisturbLayers stops the regaining of layers by damage (ME-REGEN-EXAMPLE).
+// DisturbLayers stops the regaining of layers because of damage (ME-REGEN-EXAMPLE).
 func DisturbLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if a.Hp == 0 && a.Layers == [rulebook.MaxLayers]int32{} {
 		return
@@ -34,7 +35,8 @@ func DisturbLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *
 	}
 }
 
-// RechargeLayers fills the layers of somebody that a minute of peace fills (ME-REGEN-REST).
+// RechargeLayers fills those of somebody's layers that a minute of peace fills
+// (ME-REGEN-REST).
 func RechargeLayers(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for n := range book.Layers {
@@ -56,8 +58,8 @@ func EndLayer(f *personal.Fight, p *personal.Person, n int) {
 	}
 }
 
-// TakeRest gives somebody a rest: their layers are full or have passed, and what their
-// track at 0 regains at a rest it regains (HOE-STABLE).
+// TakeRest gives somebody a rest: their layers are full or gone, and their track at 0
+// regains what a rest restores (HOE-STABLE).
 func TakeRest(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	RechargeLayers(f, p)
@@ -90,7 +92,7 @@ func TakeRest(f *personal.Fight, p *personal.Person) {
 	f.Tell(p, &personal.HasRested{Person: p.ID})
 }
 
-// SpendReserve takes an amount of a reserve, and whatever a condition makes it more.
+// SpendReserve takes an amount from a reserve, increased by conditions.
 func SpendReserve(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	if amount <= 0 {
 		return
@@ -108,7 +110,7 @@ func SpendReserve(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	}
 }
 
-// countLoss counts what is lost of a reserve in a condition that does not bear it.
+// countLoss counts losses of a reserve for conditions that they turn into another.
 func countLoss(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	book := f.Book()
 	for i := range p.Conditions {
@@ -124,7 +126,7 @@ func countLoss(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	}
 }
 
-// FillReserve fills a reserve up by an amount, unless a condition forbids it.
+// FillReserve adds an amount to a reserve, unless a condition forbids it.
 func FillReserve(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	r := &f.Book().Reserves[n]
 	if f.Flags(p)&rulebook.NoRegain != 0 && r.Ability >= 0 {

@@ -17,7 +17,7 @@ import (
 	"broadside/sim/space"
 )
 
-// applyRiders does what a weapon does beside its damage, before or after it.
+// applyRiders applies what a weapon does besides its damage, before or after it.
 func applyRiders(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit, after bool) {
 	if m.Arm != nil && m.Arm.Dry {
 		return
@@ -71,7 +71,7 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	}
 }
 
-// loseReserves takes dice of each reserve that somebody has.
+// loseReserves takes dice from each of somebody's reserves.
 func loseReserves(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text) {
 	for n := range f.Book().Reserves {
 		if x[n] != (dice.Dice{}) && f.MostReserve(p, int8(n)) > 0 {
@@ -80,7 +80,7 @@ func loseReserves(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause
 	}
 }
 
-// GainReserves fills reserves up by dice.
+// GainReserves adds dice to reserves.
 func GainReserves(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text) {
 	for n := range f.Book().Reserves {
 		if x[n] != (dice.Dice{}) {
@@ -89,7 +89,7 @@ func GainReserves(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause
 	}
 }
 
-// fumble throws on the table of a weapon that a natural 1 was thrown with.
+// fumble throws on the table of a weapon after a natural 1.
 func fumble(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome) {
 	if m.Weapon.Fumble >= 0 && o.Natural == 1 {
 		RollOnTable(f, m.Weapon.Fumble, p, p, nil)
@@ -97,7 +97,7 @@ func fumble(f *personal.Fight, p *personal.Person, m *personal.Means, o *persona
 	fumbleByCondition(f, p, o)
 }
 
-// fumbleByCondition throws on the table of a condition in which a natural 1 is more than a miss.
+// fumbleByCondition throws on the table of a condition that makes a natural 1 a fumble.
 func fumbleByCondition(f *personal.Fight, p *personal.Person, o *personal.Outcome) {
 	if o.Natural != 1 {
 		return
@@ -110,13 +110,13 @@ func fumbleByCondition(f *personal.Fight, p *personal.Person, o *personal.Outcom
 	}
 }
 
-// comesBack reports whether a weapon returns from where it hits.
+// comesBack reports whether a weapon returns after it hits.
 func comesBack(m *personal.Means) bool {
 	return m.Arm != nil && m.Ranged && m.Weapon.Props&rulebook.Returns != 0
 }
 
-// bringBack brings such a weapon back from a hit, to be caught with an action, and leaves
-// it lying after a miss.
+// bringBack returns such a weapon after a hit, to be caught with an action, and leaves it
+// lying after a miss.
 func bringBack(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, hit bool) {
 	if LetLie(f, p, m.Arm, at); hit && m.Arm.Held == 0 {
 		m.Arm.Gone = false
@@ -138,7 +138,8 @@ func extraType(f *personal.Fight, m *personal.Means, t *personal.Person) uint32 
 	return 0
 }
 
-// extraDamage rolls a weapon's additional damage. Its dice are added, and so not doubled.
+// extraDamage rolls a weapon's additional damage. Its dice are an addition and not
+// doubled.
 func extraDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) int32 {
 	if t == nil || !extraWorks(f, m, t) {
 		return 0
@@ -146,8 +147,8 @@ func extraDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *pe
 	return personal.RollHarm(f, p, t, m.Weapon.Extra.Damage, f.Names.Of(m.Weapon.Name))
 }
 
-// splash deals what a hit does to others near its target, friends too, or to those of its
-// side.
+// splash applies a hit to others near its target, friends too, or to those of the
+// target's side.
 func splash(f *personal.Fight, x *rulebook.Splash, w *personal.Wound, t *personal.Person) {
 	if x.Size == 0 {
 		return
@@ -196,9 +197,9 @@ func arcOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 	f.AddWound(w)
 }
 
-// strayTarget returns the friend whose cover makes a miss hit them, in the variants that
-// have this rule (ME-COVER-FRIEND), or nil. A guess never strays, as that would show
-// that it was right.
+// strayTarget returns the friend whose cover makes a miss hit them, in variants with this
+// rule (ME-COVER-FRIEND), or nil. A guess never strays, because that would show that it
+// was right.
 func strayTarget(f *personal.Fight, p *personal.Person, total int, d personal.Degree, t *personal.Person) *personal.Person {
 	if f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 || aim.IsGuess(f, p, t) {
 		return nil
@@ -219,15 +220,15 @@ func strayTarget(f *personal.Fight, p *personal.Person, total int, d personal.De
 	return body
 }
 
-// strayShot lets an attack that has missed hit somebody else, where the rules have that.
+// strayShot lets an attack that has missed hit somebody else, by variants with this rule.
 func strayShot(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) {
 	if body := strayTarget(f, p, int(b.Total), b.Degree, t); body != nil {
-		b.Target, b.Edge = body.ID, -1 // nobody sneaks up on them
+		b.Target, b.Edge = body.ID, -1 // no sneak attack
 		dealHit(f, b, m, p, body)
 	}
 }
 
-// partsOf throws what a weapon does more on an occasion.
+// partsOf throws a weapon's extra damage for an occasion.
 func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, when rulebook.Occasion, crit bool) (parts []personal.Portion) {
 	book := f.Book()
 	for i := range m.Weapon.Adds {
@@ -252,7 +253,7 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 	return parts
 }
 
-// addedDamage returns everything that a hit adds to the weapon's own damage.
+// addedDamage returns all the damage that a hit adds to the weapon's own.
 func addedDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit bool) []personal.Portion {
 	parts := partsOf(f, p, m, t, rulebook.OnEachHit, crit)
 	if m.Hand == personal.WithCharge {
@@ -267,7 +268,7 @@ func addedDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *pe
 	return parts
 }
 
-// leaveGround leaves the ground of things that a weapon's hits leave, where its target stood.
+// leaveGround leaves the ground that a weapon's hits create where the target stood.
 func leaveGround(f *personal.Fight, p *personal.Person, m *personal.Means, on int8, at deckplan.Square) {
 	book := f.Book()
 	for n := range book.Devices {
@@ -277,7 +278,7 @@ func leaveGround(f *personal.Fight, p *personal.Person, m *personal.Means, on in
 	}
 }
 
-// graze deals what a miss does all the same.
+// graze deals the damage of a miss.
 func graze(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) {
 	for _, x := range partsOf(f, p, m, t, rulebook.OnMiss, false) {
 		f.AddWound(personal.Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: personal.HitTags(m), Cause: f.Names.Of(m.Weapon.Name)})
@@ -287,14 +288,14 @@ func graze(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal
 	}
 }
 
-// healByHit heals a wielder by half of what a hit does.
+// healByHit heals a wielder by half the damage of a hit.
 func healByHit(f *personal.Fight, p *personal.Person, m *personal.Means, amount int32) {
 	if m.Weapon.Props&rulebook.Draining != 0 {
 		Heal(f, p, amount/2)
 	}
 }
 
-// boostFits reports whether a hit has the boost.
+// boostFits reports whether a boost applies to a hit.
 func boostFits(x *rulebook.Boost, w *personal.Wound, school int8) bool {
 	if w.Tags&rulebook.Spell != 0 {
 		return x.School >= 0 && x.School == school
@@ -337,7 +338,7 @@ func boostHit(f *personal.Fight, p, t *personal.Person, w *personal.Wound, schoo
 	}
 }
 
-// useUpBoost ends a condition whose boost has been had, and the concentration on it.
+// useUpBoost ends a condition whose boost has been used, and the concentration on it.
 func useUpBoost(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
 	Relieve(f, p, a.Condition)
 	if by := f.Person(a.By); by != nil && a.Ends == rulebook.EndsFocus && by.Focus.Power >= 0 && f.Book().Powers[by.Focus.Power].Effect.Brings() == a.Condition {
@@ -345,7 +346,7 @@ func useUpBoost(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
 	}
 }
 
-// strikeBack hurt the person who has hit somebody whose conditions strike back.
+// strikeBack hurts a person who has hit somebody whose conditions strike back.
 func strikeBack(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
 	var room [8]personal.Affliction
 	for _, a := range t.AppendConditions(room[:0]) {

@@ -5,8 +5,8 @@ import (
 	"broadside/personal"
 )
 
-// riposte returns the opportunity attack of an answer: one melee attack, with a gun by its
-// butt (ME-OPPORTUNITY, ME-GUNBUTT).
+// riposte returns the opportunity attack of a reaction: one melee attack, or a strike with
+// the butt of a gun (ME-OPPORTUNITY, ME-GUNBUTT).
 func riposte(f *personal.Fight, p *personal.Person, weapon uint8, spare bool, target crew.ID) *Attack {
 	a := &Attack{Weapon: weapon, Target: target, Spare: spare}
 	switch n := int(weapon); {

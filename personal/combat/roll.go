@@ -9,8 +9,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Check throws a check against a number; need below 0 is a check that others
-// compare with.
+// Check throws a check against a DC. A need below 0 means that others compare with the
+// result.
 func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int, cause say.Text) personal.Outcome {
 	r := f.PrepareCheck(p, ability, skill, cause, nil)
 	ThrowCheck(f, p, &r)
@@ -37,7 +37,7 @@ func ThrowSave(f *personal.Fight, p *personal.Person, r *dice.Roll) {
 	BreakOff(f, p, rulebook.BreakRolls)
 }
 
-// Save throws a saving throw, or fails it without a die where a condition says so.
+// Save throws a saving throw, or fails it without a die if a condition says so.
 func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Outcome {
 	book := f.Book()
 	r := personal.ToSave(f, p, s)
@@ -58,7 +58,7 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 	return o
 }
 
-// Contest throws two checks, the asker's first; a tie changes nothing.
+// Contest throws two checks, the active side's first. A tie changes nothing.
 func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8, cause say.Text) bool {
 	a, b := f.PrepareCheck(by, -1, skill, cause, against), f.PrepareCheck(against, -1, other, cause, by)
 	f.UseEdges(&a, personal.Edging{Check: true, Person: by.ID})
@@ -78,7 +78,7 @@ func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8,
 	return outcome == event.Won
 }
 
-// throwAttack makes the roll of an attack, with whatever edges fit it.
+// throwAttack makes the roll of an attack, with the edges that fit it.
 func throwAttack(f *personal.Fight, s *personal.Shot, by, on *personal.Person) personal.Outcome {
 	f.UseEdges(&s.Roll, personal.Edging{Attack: true, Person: by.ID, Against: on.ID, Side: int8(by.Side)})
 	strategy.SettleReasons(f, s)

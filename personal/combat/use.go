@@ -13,14 +13,14 @@ import (
 	"broadside/sim/field"
 )
 
-// Use uses a thing of one's supplies: throws a grenade, lays a mine, takes or
-// gives a remedy (ME-USE, HOE-COMMON).
+// Use uses one of the person's supplies: throws a grenade, lays a mine, takes or gives a
+// remedy (ME-USE, HOE-COMMON).
 type Use struct {
 	Device uint8 // its place among them, from 1
 	Target crew.ID
 	At     deckplan.Square
-	And    []deckplan.Square // further areas, for devices with several; missing ones are at At
-	With   uint8             // the weapon that fires it, by its place from 1; 0: the first that is ready, or the hand
+	And    []deckplan.Square // further areas, for devices with several; by default at At
+	With   uint8             // the weapon that fires it, by its place from 1; 0: the first that is ready, or by hand
 }
 
 func (*Use) Verb() crew.Verb { return crew.UseDevice }
@@ -34,7 +34,8 @@ func (i *Use) Fields(c field.Coder) {
 	field.Int(c, "with", &i.With, 0, personal.MaxArms)
 }
 
-// Carried returns a device of a person's, with its mark, as far as they can use it.
+// Carried returns a device that a person carries, with as much of its mark as they can
+// use.
 func Carried(f *personal.Fight, p *personal.Person, place uint8) rulebook.Device {
 	return (&Use{Device: place}).thing(f, p)
 }
@@ -48,7 +49,7 @@ func (i *Use) thing(f *personal.Fight, p *personal.Person) rulebook.Device {
 	return d
 }
 
-// Exists refuses what is not there.
+// Exists refuses a device that is not there.
 func (i *Use) Exists(f *personal.Fight, p *personal.Person) error {
 	if i.Device == 0 || int(i.Device) > len(p.Devices) || p.Devices[i.Device-1].Count == 0 {
 		return f.Book().Refuse(rulebook.TopicDevice, "%s has none of that left", p.Name)
@@ -56,7 +57,7 @@ func (i *Use) Exists(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// Ready refuses what is not there or cannot be used now, for any target.
+// Ready refuses a device that is not there or cannot be used now, whatever its target.
 func (i *Use) Ready(f *personal.Fight, p *personal.Person) error {
 	if err := i.Exists(f, p); err != nil {
 		return err
@@ -78,7 +79,7 @@ func (i *Use) Ready(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// Check refuses what is not there or cannot reach.
+// Check refuses a device that is not there, or a target that it cannot reach.
 func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 	if err := i.Ready(f, p); err != nil {
 		return err
@@ -124,9 +125,9 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 	return aim.CheckReach(f, p, &d.Effect, on, i.At)
 }
 
-// Do uses it up.
+// Do uses the device up.
 func (i *Use) Do(f *personal.Fight, p *personal.Person) {
-	own := *i // the order stays as it was given
+	own := *i // the order itself stays unchanged
 	i = &own
 	d := i.thing(f, p)
 	f.Pay(p, d.Act)
@@ -145,7 +146,7 @@ func (i *Use) Do(f *personal.Fight, p *personal.Person) {
 	i.playUse(f, p, nil)
 }
 
-// landsAt returns where a thing comes down.
+// landsAt returns where the device comes down.
 func (i *Use) landsAt(f *personal.Fight) deckplan.Square {
 	if t := f.Person(i.Target); t != nil {
 		return t.At
@@ -153,8 +154,8 @@ func (i *Use) landsAt(f *personal.Fight) deckplan.Square {
 	return i.At
 }
 
-// playUse does what a thing does that has been thrown, laid or taken; what somebody has
-// seen coming goes off at once, and they save with advantage.
+// playUse applies a device that has been thrown, laid or taken. If somebody has seen it
+// coming, it goes off at once, and they save with advantage.
 func (i *Use) playUse(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 	x := p.Devices[i.Device-1]
 	d, deck := i.thing(f, p), &f.Decks[p.Deck]
@@ -213,8 +214,9 @@ func deviceSource(f *personal.Fight, p *personal.Person, d *rulebook.Device, fro
 	return personal.Source{By: p, Name: d.Name, Dc: int(d.DC), Ability: -1, Times: 1, Deck: p.Deck, From: from, Pierces: d.Pierces, Worst: d.Worst + 1}
 }
 
-// stickTo rolls the attack that sticks a thing to somebody, with an ability and without
-// proficiency, and reports whether it hits. After a miss the thing lies where they stand.
+// stickTo rolls the attack that sticks a device to somebody, with an ability and without
+// proficiency, and reports whether it hits. After a miss the device lies where they
+// stand.
 func stickTo(f *personal.Fight, p *personal.Person, d *rulebook.Device, t *personal.Person) bool {
 	m := personal.Means{Weapon: rulebook.Weapon{Name: d.Name, Near: d.Effect.Range, Far: d.Effect.Range}, Ranged: f.Distance(p, t) > f.Book().Ranges.Reach}
 	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
@@ -243,7 +245,7 @@ func layMine(f *personal.Fight, p *personal.Person, m personal.Mine) bool {
 	return true
 }
 
-// TakeMine takes a mine from where it lies.
+// TakeMine removes a mine from the deck and returns it.
 func TakeMine(f *personal.Fight, deck int8, n int) personal.Mine {
 	d := &f.Decks[deck]
 	m := d.Mines[n]
@@ -251,8 +253,8 @@ func TakeMine(f *personal.Fight, deck int8, n int) personal.Mine {
 	return m
 }
 
-// triggerMines sets off the mines that somebody comes near to. One that has a blast beside
-// what it does to them stays where it is.
+// triggerMines sets off the mines that somebody comes near. A mine that has a blast
+// besides its effect on them stays where it is.
 func triggerMines(f *personal.Fight, p *personal.Person) {
 	deck := p.Deck
 	for n := 0; n < len(f.Decks[deck].Mines); {
@@ -277,8 +279,8 @@ func triggerMines(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// mineSource returns the source of a mine's effect: the one who laid it, and the place
-// where it lies.
+// mineSource returns the source of a mine's effect: the person who laid it, and where it
+// lies.
 func mineSource(f *personal.Fight, deck int8, m *personal.Mine) personal.Source {
 	d := f.DeviceOf(m)
 	s := deviceSource(f, f.Person(crew.ID(m.By)), &d, m.At)
@@ -287,8 +289,8 @@ func mineSource(f *personal.Fight, deck int8, m *personal.Mine) personal.Source 
 	return s
 }
 
-// BlastMine sets off a mine that nobody has come near to: shot at it spares nobody, in
-// the hands of who fails to disarm it, them least.
+// BlastMine sets off a mine that nobody has come near. A mine that is shot spares nobody;
+// one that goes off in the hands of a person who fails to disarm it hits them hardest.
 func BlastMine(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
 	m := TakeMine(f, deck, n)
 	d := f.DeviceOf(&m)
@@ -316,7 +318,7 @@ func shootMine(f *personal.Fight, p *personal.Person, m *personal.Means, n int) 
 	}
 }
 
-// attackThing throws an attack on a thing, which does not defend.
+// attackThing throws an attack on an object, which does not defend.
 func attackThing(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
 	s := personal.Shot{Roll: aim.AtSquare(f, p, m, at)}
 	f.UseEdges(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side)})
@@ -328,7 +330,7 @@ func attackThing(f *personal.Fight, p *personal.Person, m *personal.Means, at de
 	return s.Roll
 }
 
-// thrownBy returns what using a device ends: if it is an attack, what attacks end.
+// thrownBy returns what using a device breaks off: the same as an attack, if it is one.
 func thrownBy(d *rulebook.Device) rulebook.Break {
 	if d.Aimed() && !d.Mine {
 		return rulebook.BreakStrikes

@@ -10,8 +10,8 @@ import (
 )
 
 // teleport teleports a person: a d8 gives the direction, 1 north and so on clockwise, and
-// dice the number of squares. Without room there they come out at the farthest square
-// on the way that has some.
+// dice the number of squares. If there is no room, they appear at the farthest square on
+// the way that has room.
 func teleport(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text) {
 	die, _ := f.Tray.Throw(len(deckplan.Neighbours), "direction")
 	way := deckplan.Neighbours[die-1]
@@ -27,9 +27,8 @@ func teleport(f *personal.Fight, p *personal.Person, d dice.Dice, cause say.Text
 	TellMoved(f, p, rulebook.Walk)
 }
 
-// swapPlaces exchanges the places of the source of an effect and a person at once, so that it
-// provokes nobody. Each keeps the height that they fly at. If either has no room in the
-// other's place, both stay.
+// swapPlaces exchanges the places of an effect's source and a person at once, which provokes
+// nobody. Both keep their height. If either has no room in the other's place, both stay.
 func swapPlaces(f *personal.Fight, s *personal.Source, t *personal.Person) {
 	p := s.By
 	if p == t || p.IsOut() || t.IsOut() || p.Deck != t.Deck {
@@ -56,8 +55,7 @@ func swapPlaces(f *personal.Fight, s *personal.Source, t *personal.Person) {
 }
 
 // charge brings a person next to the target of their charge, or to a place, before the
-// effect works there. It is instantaneous, so that it provokes nobody. They come to the
-// nearest free square.
+// effect. It is instantaneous and provokes nobody. They come to the nearest free square.
 func charge(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Square) {
 	p := s.By
 	if t := f.Person(target); t != nil {
@@ -87,7 +85,7 @@ func charge(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.S
 	}
 }
 
-// FallDown makes a person fall whom nothing holds up: a flyer who is knocked down or held
+// FallDown makes a person fall who is not held up: a flyer who is knocked down or held
 // still, or somebody who walks into a shaft (ME-FLYING, HOUSE-SHAFT).
 func FallDown(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
@@ -127,7 +125,7 @@ func SufferFall(f *personal.Fight, p *personal.Person, n int) {
 	}
 }
 
-// fallShafts takes somebody down the shafts under them, and says how far it was.
+// fallShafts drops somebody down the shafts below them, and returns how far.
 func fallShafts(f *personal.Fight, p *personal.Person) (units int16) {
 	to := p.At
 	for next, ok := f.Below(p.Deck, to); ok; next, ok = f.Below(p.Deck, to) {

@@ -6,8 +6,8 @@ import (
 	"broadside/sim/say"
 )
 
-// LetLie leaves a weapon of somebody's on the deck, where they can draw it again, or to
-// the one who catches what falls near to them.
+// LetLie leaves somebody's weapon on the deck, where they can draw it again, or gives it
+// to a person who catches what falls near them.
 func LetLie(f *personal.Fight, p *personal.Person, a *personal.ArmState, at deckplan.Square) {
 	a.Drawn, a.Gone = false, true
 	a.Lies, a.Deck, a.Held = at, p.Deck, 0
@@ -22,7 +22,7 @@ func LetLie(f *personal.Fight, p *personal.Person, a *personal.ArmState, at deck
 	}
 }
 
-// fetchWeapons makes the weapons that lie within so many units of a square come to somebody:
+// fetchWeapons brings the weapons that lie within a number of units of a square to somebody:
 // their own are carried again, those of others float beside them.
 func fetchWeapons(f *personal.Fight, p *personal.Person, at deckplan.Square, within int16) {
 	for i := range f.People {
@@ -41,7 +41,7 @@ func fetchWeapons(f *personal.Fight, p *personal.Person, at deckplan.Square, wit
 	}
 }
 
-// catcherOf returns the first person who can catch what lies somewhere, or nil.
+// catcherOf returns the first person who can catch a weapon where it lies, or nil.
 func catcherOf(f *personal.Fight, a *personal.ArmState) *personal.Person {
 	for i := range f.People {
 		o := &f.People[i]

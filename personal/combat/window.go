@@ -12,8 +12,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Ask asks somebody whether they react, and returns the window, or nil when
-// there is no room for it.
+// Ask asks somebody whether they react, and returns the window, or nil if there is no
+// room for it.
 func Ask(f *personal.Fight, x crew.Window) *crew.Window {
 	asked := f.Windows.Add(x)
 	if asked != nil {
@@ -26,7 +26,8 @@ func Ask(f *personal.Fight, x crew.Window) *crew.Window {
 	return asked
 }
 
-// occasionOf returns the words for the cause of a window that is nobody else's deed.
+// occasionOf returns the text for the cause of a window that was not caused by somebody
+// else.
 func occasionOf(f *personal.Fight, x *crew.Window) say.Text {
 	switch {
 	case x.Response == crew.ReadiedOnFoot:
@@ -37,7 +38,7 @@ func occasionOf(f *personal.Fight, x *crew.Window) say.Text {
 	return "damage to them"
 }
 
-// holdBlow asks somebody about a blow, and reports whether it waits for that.
+// holdBlow asks somebody about a blow, and reports whether it waits for the answer.
 func holdBlow(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
 	x.Blow = true
 	if len(f.Blows) == personal.MaxBlows || Ask(f, x) == nil {
@@ -47,7 +48,7 @@ func holdBlow(f *personal.Fight, b *personal.Blow, x crew.Window) bool {
 	return true
 }
 
-// letGo tells that a reaction was not taken.
+// letGo emits that a reaction was not taken.
 func letGo(f *personal.Fight, x *crew.Window) {
 	f.TellOwnSide(f.Person(x.Member), &event.LetGo{By: event.Actor{Person: x.Member}})
 }
@@ -65,7 +66,7 @@ func CanAnswer(f *personal.Fight, x *crew.Window) bool {
 	case !f.CanAct(p):
 		return false
 	case x.Response == crew.OpportunityAttack && !isUnderway(f, x):
-		return false // they leave nobody's reach any more
+		return false // they are not leaving anybody's reach any more
 	case x.Response == crew.RaisedShield:
 		_, err := Raisable(f, p, 0)
 		return err == nil
@@ -73,8 +74,8 @@ func CanAnswer(f *personal.Fight, x *crew.Window) bool {
 	return f.CheckReaction(p) == nil
 }
 
-// checkFree checks what somebody does as a reaction: it is paid for already, and it is
-// nobody's turn but theirs.
+// checkFree checks an order that is carried out as a reaction, as if it were paid for and
+// in the person's own turn.
 func checkFree(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	was, spent, dashes := p.Acting, p.Spent, p.Dashes
 	p.Acting, p.Spent, p.Dashes = true, 0, 0
@@ -83,7 +84,7 @@ func checkFree(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 	return err
 }
 
-// doFree does what was paid for by a reaction.
+// doFree carries out an order that a reaction has paid for.
 func doFree(f *personal.Fight, p *personal.Person, i personal.Intent) {
 	blows, struck := p.Blows, p.Struck
 	p.Acting = true
@@ -91,8 +92,8 @@ func doFree(f *personal.Fight, p *personal.Person, i personal.Intent) {
 	p.Acting, p.Blows, p.Struck = false, blows, struck
 }
 
-// Raisable finds the shield that somebody could raise now, the one at a place of theirs
-// or else the best, or why they cannot (HOE-SHIELD). The result is its place, from 1.
+// Raisable returns the shield that somebody could raise now, the one at a place or else
+// the best, by its place from 1, or why they cannot (HOE-SHIELD).
 func Raisable(f *personal.Fight, p *personal.Person, place uint8) (uint8, error) {
 	book := f.Book()
 	if f.Helpless(p) || f.Flags(p)&rulebook.NoReactions != 0 {
@@ -111,8 +112,8 @@ func Raisable(f *personal.Fight, p *personal.Person, place uint8) (uint8, error)
 	return n, nil
 }
 
-// offersGuard asks the target of somebody else's hit whether they raise a shield against
-// it, where that would turn it: the roll is known, a natural 20 hits all the same.
+// offersGuard asks the target of a hit whether they raise a shield against it, if that
+// would turn it. The roll is known; a natural 20 hits all the same.
 func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
 	if b.Degree != personal.Success || b.By == t.ID || t.Standing.Guards == crew.Never {
 		return false
@@ -127,9 +128,9 @@ func offersGuard(f *personal.Fight, b *personal.Blow, t *personal.Person) bool {
 	return holdBlow(f, b, crew.Window{Member: t.ID, Response: crew.RaisedShield, Subject: uint16(b.By)})
 }
 
-// offersAura asks the target of a hit in melee whether an aura answers, and reports
-// whether the attack waits for that. For those who cannot choose it is answered as if
-// they had let the time run out (LOL-AURA-ONE: a critical hit is not answered).
+// offersAura asks the target of a melee hit whether an aura answers, and reports whether
+// the attack waits for that. For those who cannot choose it is answered as on a timeout
+// (LOL-AURA-ONE: a critical hit is not answered).
 func offersAura(f *personal.Fight, b *personal.Blow, m *personal.Means, t *personal.Person) bool {
 	by := f.Person(b.By)
 	if m.Ranged || b.Degree != personal.Success || by == nil || energy.Aura(f, t, 0) < 0 || t.Standing.Auras == crew.Never {
@@ -142,7 +143,7 @@ func offersAura(f *personal.Fight, b *personal.Blow, m *personal.Means, t *perso
 	return holdBlow(f, b, crew.Window{Member: t.ID, Response: crew.AnsweringAura, Subject: uint16(b.By)})
 }
 
-// AskTouched asks somebody whether an aura answers a touch that is no blow.
+// AskTouched asks somebody whether an aura answers a touch other than a blow.
 func AskTouched(f *personal.Fight, t, by *personal.Person) {
 	switch {
 	case energy.Aura(f, t, 0) < 0 || t.Standing.Auras == crew.Never || t.IsOut():
@@ -153,7 +154,7 @@ func AskTouched(f *personal.Fight, t, by *personal.Person) {
 	}
 }
 
-// offersChoice asks the one who has scored a critical hit for its effect, and reports
+// offersChoice asks a person who has scored a critical hit for its effect, and reports
 // whether the attack waits for that (LOL-CRIT).
 func offersChoice(f *personal.Fight, b *personal.Blow, p *personal.Person) bool {
 	if b.Degree != personal.CriticalSuccess || f.Book().Attack.Critical != rulebook.CriticalChoice {

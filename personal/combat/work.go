@@ -17,20 +17,20 @@ import (
 	"broadside/sim/say"
 )
 
-// struck is the outcome of an effect for a person it reached.
+// struck is the outcome of an effect for a person whom it has reached.
 type struck struct {
 	id       crew.ID
-	full     bool // everything beyond its damage
+	full     bool // more than its damage
 	share    damage.Fraction
 	critical bool
-	amount   int32 // of the damage that was thrown before the roll; -1: it was not
-	soaked   int32 // off it
+	amount   int32 // of damage thrown before the roll; -1: not thrown yet
+	soaked   int32 // taken off it
 	blow     personal.Blow
 }
 
-// playOn brings an effect about: on a person, or on all in an area, whose saves are
-// thrown in the order of their IDs before the damage, which is rolled once for
-// all of them (ME-DAMAGE, HOE-DAMAGE).
+// playOn applies an effect to a person, or to everybody in an area, whose saves are
+// thrown in the order of their IDs before the damage, which is rolled once for all of
+// them (ME-DAMAGE, HOE-DAMAGE).
 func playOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) {
 	ids := aim.TargetsOf(f, s, e, target, at)
 	if e.Rushes {
@@ -55,7 +55,7 @@ func playOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cr
 		}
 	}
 	of := s.Of
-	s.Of = nil // what follows is not what they were asked about
+	s.Of = nil // consequences were not part of the question
 	affectStruck(f, s, e, askStruck(f, s, e, list), at)
 	s.Of = of
 	if rulebook.Has[*rulebook.FetchOp](e) {
@@ -63,7 +63,8 @@ func playOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cr
 	}
 }
 
-// affectStruck deals an effect's damage and everything else it does to those it struck.
+// affectStruck deals an effect's damage and applies everything else to those whom it
+// struck.
 func affectStruck(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck, at deckplan.Square) {
 	dealHarm(f, s, e, list)
 	primes := rulebook.Find[*rulebook.PrimeOp](e)
@@ -81,7 +82,7 @@ func affectStruck(f *personal.Fight, s *personal.Source, e *rulebook.Effect, lis
 }
 
 // askStruck asks those hit by an effect whether they answer, as after any attack, and
-// returns the others. Damage that is shared by several is then rolled at once.
+// returns the others. Damage shared by several is then rolled at once.
 func askStruck(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck) []struck {
 	first, several := len(f.Blows), len(list) > 1
 	m, all := meansOf(s.Name, e), idsOf(list)
@@ -102,12 +103,12 @@ func askStruck(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list [
 	return list
 }
 
-// meansOf returns what an effect strikes with, as a blow does with a weapon.
+// meansOf returns an effect as the means of a blow.
 func meansOf(name string, e *rulebook.Effect) personal.Means {
 	return personal.Means{Weapon: rulebook.Weapon{Name: name, Type: e.Type}, Ranged: e.Aim == rulebook.ByAttack}
 }
 
-// comeThrough plays an effect that has hit and can no longer be turned.
+// comeThrough applies an effect that has hit and can no longer be turned.
 func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
 	t := f.Person(b.Target)
 	if t != nil && b.Degree < personal.Success {
@@ -133,8 +134,8 @@ func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
 	}
 }
 
-// contestOf finds how an effect comes out for somebody: by an attack, which what
-// stands before the roll may stop, or by their save.
+// contestOf determines the outcome of an effect for somebody: by an attack, which layers
+// before the roll may stop, or by their save.
 func contestOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square, thrown int32) struck {
 	stripLayers(f, e, t)
 	x := struck{id: t.ID, full: true, share: damage.Whole(), amount: thrown}
@@ -174,7 +175,7 @@ func contestOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *per
 	return x
 }
 
-// woundOf returns the damage of an effect on its way to somebody.
+// woundOf returns the wound that an effect deals to somebody.
 func woundOf(e *rulebook.Effect, s *personal.Source, to crew.ID, amount int32) personal.Wound {
 	tags := rulebook.Ranged
 	if e.Aim == rulebook.ByTouch {
@@ -192,7 +193,7 @@ func woundOf(e *rulebook.Effect, s *personal.Source, to crew.ID, amount int32) p
 	return personal.Wound{Target: to, By: s.By.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != rulebook.BySave, Spare: s.Spare, Cause: say.Name(s.Name)}
 }
 
-// savingOf returns how somebody saves against an effect.
+// savingOf returns the terms of somebody's save against an effect.
 func savingOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Degree {
 	x := aim.SaveAgainst(f, s, e, t, at)
 	o := Save(f, t, x)
@@ -202,7 +203,7 @@ func savingOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *pers
 	return o.Degree
 }
 
-// idsOf returns whom an effect has struck.
+// idsOf returns the IDs of those struck.
 func idsOf(list []struck) (ids []crew.ID) {
 	for i := range list {
 		ids = append(ids, list[i].id)
@@ -245,8 +246,8 @@ func rollHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, on []cr
 	return r.Total
 }
 
-// tellStruck tells what the damage dice of an effect on some people have come to, to the own side and
-// to everyone else who learns what that does.
+// tellStruck emits the damage dice of an effect on some people, to their user's side and to everyone
+// else who learns its result.
 func tellStruck(f *personal.Fight, s *personal.Source, on []crew.ID, r *dice.Roll) {
 	sides := event.Sides(0).With(s.By.Side)
 	for _, id := range on {
@@ -267,7 +268,8 @@ func emptyLayer(f *personal.Fight, p *personal.Person, layer int8) int32 {
 	return had
 }
 
-// dealHarm rolls the damage once and gives everyone their part, first those struck in full.
+// dealHarm rolls the damage once and deals everyone their share, first to those struck in
+// full.
 func dealHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck) {
 	if !e.Damages() || !slices.ContainsFunc(list, func(x struck) bool { return x.share.Num > 0 }) {
 		return
@@ -309,15 +311,15 @@ func dealHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []
 	}
 }
 
-// applyTo does what an effect does beside its damage: one operation after another.
+// applyTo applies an effect's operations other than damage, in order.
 func applyTo(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) {
 	for _, op := range e.Do {
 		applyOperation(f, s, e, op, t, at)
 	}
 }
 
-// applyOperation carries out an operation. Those missing here take effect while an effect
-// finds whom it strikes and deals its damage, or by the attack that it answers.
+// applyOperation applies an operation. Operations missing here take effect while an
+// effect finds its targets and deals its damage, or through the attack that it answers.
 func applyOperation(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rulebook.Operation, t *personal.Person, at deckplan.Square) {
 	switch x := op.(type) {
 	case *rulebook.HealOp:
@@ -363,7 +365,7 @@ func applyOperation(f *personal.Fight, s *personal.Source, e *rulebook.Effect, o
 	}
 }
 
-// operateOn plays those that bring something about that lasts, or move somebody.
+// operateOn applies operations that cause something lasting, or move somebody.
 func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rulebook.Operation, t *personal.Person, at deckplan.Square) {
 	switch x := op.(type) {
 	case *rulebook.GiveOp:
@@ -416,7 +418,7 @@ func healTarget(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ru
 	restore(f, s, t, r)
 }
 
-// restore gives back what was thrown.
+// restore restores the points that were rolled.
 func restore(f *personal.Fight, s *personal.Source, t *personal.Person, r dice.Roll) {
 	personal.TellRoll(f, s.By, s.By.ID, &r, say.Name(s.Name))
 	Heal(f, t, r.Total)
@@ -458,8 +460,8 @@ func afflict(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleb
 	Befall(f, t, a)
 }
 
-// prime leaves somebody ready to be detonated, by default until the end of the next
-// turn of its doer.
+// prime leaves somebody primed for detonation, by default until the end of the next turn
+// of the one who did it.
 func prime(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.PrimeOp, t *personal.Person) {
 	a := personal.Affliction{By: s.By.ID, Ends: rulebook.CasterEnd, Save: -1, Implied: -1}
 	if e.Brings() < 0 && e.Ends != rulebook.NeverEnds {
@@ -473,8 +475,8 @@ func prime(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 	}
 }
 
-// pivotOf returns from where an effect pushes and where it pulls to: its user's place, or the
-// middle of its area.
+// pivotOf returns the square that an effect pushes from and pulls to: its user's, or the
+// centre of its area.
 func pivotOf(s *personal.Source, e *rulebook.Effect, at deckplan.Square) deckplan.Square {
 	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube {
 		return at
@@ -494,7 +496,7 @@ func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bo
 		}
 		t.Conditions = slices.DeleteFunc(t.Conditions, func(x personal.Affliction) bool { return x.Condition == a.Condition })
 		f.Tell(t, &personal.Passed{Person: t.ID, Condition: a.Condition, Name: c.Name})
-		Relieve(f, t, a.Implied) // frozen, lifted: what primed them is over too
+		Relieve(f, t, a.Implied) // the priming condition, such as frozen or lifted, ends too
 		blast := *s
 		blast.Name, blast.Times, blast.Levels, blast.Spell = rulebook.NameBlast(c.Name), 1, 0, true
 		if c.Blast.Shape != rulebook.NoArea {
@@ -507,7 +509,8 @@ func detonate(f *personal.Fight, s *personal.Source, t *personal.Person) (any bo
 	return any
 }
 
-// callAlly notes an arrival: at a body, which is then gone, or at the target of the effect.
+// callAlly notes an arrival: at a body, which then disappears, or at the target of the
+// effect.
 func callAlly(f *personal.Fight, by, at *personal.Person, c *rulebook.CallOp, cause say.Text) {
 	if c.Within > 0 {
 		if at = aim.NearestBody(f, by, c.Within); at == nil {
@@ -524,14 +527,14 @@ func callAlly(f *personal.Fight, by, at *personal.Person, c *rulebook.CallOp, ca
 	}
 }
 
-// Withdraw takes somebody off the decks.
+// Withdraw removes somebody from the decks.
 func Withdraw(f *personal.Fight, p *personal.Person) {
 	StopAll(f, p)
 	p.State, p.Open = personal.Away, false
 	EndLostHolds(f, p)
 }
 
-// Arrive tells that a person who was called has arrived, and starts counting their rounds.
+// Arrive emits the arrival of a person who was called, and starts counting their rounds.
 func Arrive(f *personal.Fight, id crew.ID, c *personal.Comer) {
 	p := f.Person(id)
 	if p == nil {

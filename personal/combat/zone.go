@@ -9,7 +9,7 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// leaveZone leaves an area that goes on, in place of one of the same power's.
+// leaveZone leaves a lasting area, replacing one of the same power.
 func leaveZone(f *personal.Fight, p *personal.Person, power int16, s *personal.Source, e *rulebook.Effect, at deckplan.Square) {
 	x := e.Stays
 	deck := &f.Decks[p.Deck]
@@ -60,7 +60,7 @@ func pushFromWall(f *personal.Fight, deck int8, e *rulebook.Effect, z *personal.
 	}
 }
 
-// applyZone applies a zone to a person in it who does not have its condition already.
+// applyZone applies a zone to a person in it who does not already have its condition.
 func applyZone(f *personal.Fight, z *personal.Zone, p *personal.Person) {
 	by, w := f.Person(z.By), &f.Book().Powers[z.Power]
 	if !w.Effect.Damages() && f.Suffers(p, w.Effect.Brings()) {
@@ -76,8 +76,8 @@ func applyZone(f *personal.Fight, z *personal.Zone, p *personal.Person) {
 	playOn(f, &s, &e, p.ID, s.From)
 }
 
-// RollOn moves on what somebody keeps rolling, over all who are in its way, until a wall
-// or the edge of the deck stops it.
+// RollOn moves a rolling zone that somebody keeps up, over everybody in its way, until a
+// wall or the edge of the deck stops it.
 func RollOn(f *personal.Fight, p *personal.Person) {
 	for d := range f.Decks {
 		for i := range f.Decks[d].Zones {
@@ -108,7 +108,7 @@ func rollZone(f *personal.Fight, deck int8, n int, squares int16) {
 	}
 }
 
-// ApplyZones does what the zones of a deck do to somebody as a turn of theirs starts or ends.
+// ApplyZones applies the zones of a deck to somebody at the start or the end of their turn.
 func ApplyZones(f *personal.Fight, p *personal.Person, when func(*rulebook.Stays) bool) {
 	for _, z := range slices.Clone(f.Decks[p.Deck].Zones) {
 		if when(f.Book().Powers[z.Power].Effect.Stays) && f.InZone(p.Deck, &z, p) {
@@ -117,8 +117,8 @@ func ApplyZones(f *personal.Fight, p *personal.Person, when func(*rulebook.Stays
 	}
 }
 
-// enterZones applies zones to a person who has entered one, and to those whom their maker
-// has carried them over.
+// enterZones applies zones to a person who has entered one, and to those whom a zone that
+// follows its maker has reached.
 func enterZones(f *personal.Fight, p *personal.Person) {
 	for _, z := range slices.Clone(f.Decks[p.Deck].Zones) {
 		x := f.Book().Powers[z.Power].Effect.Stays
@@ -135,8 +135,8 @@ func enterZones(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// fitZones puts somebody into the conditions of the zones that they are in, and takes
-// them out of those that they have left.
+// fitZones gives somebody the conditions of the zones that they are in, and removes those
+// of zones that they have left.
 func fitZones(f *personal.Fight, p *personal.Person) {
 	for i := range f.Decks[p.Deck].Zones {
 		z := &f.Decks[p.Deck].Zones[i]
@@ -154,7 +154,7 @@ func fitZones(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// endOf returns how a condition of those in a zone ends, but by leaving it.
+// endOf returns how the condition of a zone ends, other than by leaving it.
 func endOf(z *personal.Zone) rulebook.Ends {
 	if z.Left > 0 {
 		return rulebook.NeverEnds
@@ -162,7 +162,7 @@ func endOf(z *personal.Zone) rulebook.Ends {
 	return rulebook.EndsFocus
 }
 
-// FadeZones counts the rounds of zones down, and takes away what nobody keeps up.
+// FadeZones counts down the rounds of zones, and removes zones that nobody keeps up.
 func FadeZones(f *personal.Fight) {
 	for d := range f.Decks {
 		var gone []personal.Zone
@@ -187,7 +187,8 @@ func FadeZones(f *personal.Fight) {
 // maxGrown is how large a zone can become, in units.
 const maxGrown = 500
 
-// growZones makes zones of a deck larger that grow. Whom they come over has entered them.
+// growZones enlarges the growing zones of a deck. People whom they reach have entered
+// them.
 func growZones(f *personal.Fight, deck int8) {
 	for n := range f.Decks[deck].Zones {
 		z := &f.Decks[deck].Zones[n]
@@ -208,7 +209,7 @@ func growZones(f *personal.Fight, deck int8) {
 	}
 }
 
-// endZone ends what a zone that is over has done to a deck and to those in it.
+// endZone reverses what an ended zone has done to a deck and to those in it.
 func endZone(f *personal.Fight, z *personal.Zone) {
 	x := f.Book().Powers[z.Power].Effect.Stays
 	if x.Wall {
@@ -219,7 +220,7 @@ func endZone(f *personal.Fight, z *personal.Zone) {
 	}
 }
 
-// ResetZones lets zones work again on those they have met: a turn begins.
+// ResetZones lets zones affect everybody again, because a turn begins.
 func ResetZones(f *personal.Fight) {
 	for d := range f.Decks {
 		for i := range f.Decks[d].Zones {
@@ -228,7 +229,7 @@ func ResetZones(f *personal.Fight) {
 	}
 }
 
-// SpreadCloud leaves what lasts of a thing around a square.
+// SpreadCloud leaves the lasting part of a device around a square.
 func SpreadCloud(f *personal.Fight, by crew.ID, on int8, n int16, mark int8, at deckplan.Square) {
 	d := f.Book().Devices[n].Marked(mark)
 	deck := &f.Decks[on]
@@ -243,7 +244,7 @@ func BurnOnGround(f *personal.Fight, p *personal.Person, ends bool) {
 	if p.Seared && !ends || p.State != personal.Able && !ends || p.IsOut() {
 		return
 	}
-	var walked crew.ID // on whose trail
+	var walked crew.ID // the person on whose trail it is
 	for _, b := range slices.Clone(f.Decks[p.Deck].Clouds) {
 		by := f.Person(crew.ID(b.By))
 		if personal.CloudSpares(f, p, &b) || p.Height > 0 || !personal.AnySquareUnder(f, p, p.At, func(q deckplan.Square) bool { return personal.CloudCovers(f, p.Deck, &b, q) }) {

@@ -2,7 +2,7 @@ package deckplan
 
 import "broadside/sim/say"
 
-// Says returns what a cell is in words.
+// Says returns the text for a cell.
 func (c Cell) Says() say.Text {
 	for _, s := range Symbols {
 		if s.Cell == c {

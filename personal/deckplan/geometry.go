@@ -14,15 +14,15 @@ func FloorHalf(a, b int32) int32 {
 // Sign returns 1, 0 or -1 for a positive number, 0 or a negative one.
 func Sign(n int16) int16 { return int16(cmp.Compare(n, 0)) }
 
-// MeetsBox reports whether a space of so many squares across has any in the box that two
-// squares are corners of.
+// MeetsBox reports whether a space that is across squares wide overlaps the box with two
+// squares as its corners.
 func MeetsBox(at Square, across int16, a, b Square) bool {
 	return at.X <= max(a.X, b.X) && at.Y <= max(a.Y, b.Y) && at.X+across > min(a.X, b.X) && at.Y+across > min(a.Y, b.Y)
 }
 
-// WalkLine walks the squares whose inside the straight way between two middles
-// crosses, both ends left out, until visit says that it is enough. A way through
-// a corner touches neither of the squares beside it.
+// WalkLine walks the squares whose interior is crossed by the straight line between two
+// centres, without both ends, until visit returns true. A line through a corner touches
+// neither of the squares beside it.
 func WalkLine(from, to Square, visit func(Square) bool) {
 	dx, dy := int32(to.X-from.X), int32(to.Y-from.Y)
 	sx, sy := int16(1), int16(1)
@@ -32,7 +32,7 @@ func WalkLine(from, to Square, visit func(Square) bool) {
 	if dy < 0 {
 		dy, sy = -dy, -1
 	}
-	// The way leaves a square sideways when its share of dx is spent first.
+	// The line leaves a square sideways when its share of dx is spent first.
 	err := dx - dy
 	at := from
 	dx, dy = 2*dx, 2*dy
@@ -55,7 +55,7 @@ func WalkLine(from, to Square, visit func(Square) bool) {
 	}
 }
 
-// Near returns the distance of two squares in squares, a diagonal counting as one.
+// Near returns the distance between two squares in squares, a diagonal counting as one.
 func Near(a, b Square) int16 {
 	return max(Abs(a.X-b.X), Abs(a.Y-b.Y))
 }
@@ -83,8 +83,8 @@ func InLine(from, toward, q Square, reach int16) bool {
 	return dx*x+dy*y > 0 && Near(from, q) <= reach && 4*aside*aside <= dx*dx+dy*dy
 }
 
-// Gap returns how many squares two bodies are apart, each from its first square and as many
-// squares across: 0 where they overlap, 1 beside each other.
+// Gap returns how many squares apart two bodies are, each given by its first square and its
+// width: 0 if they overlap, 1 beside each other.
 func Gap(a Square, n int16, b Square, m int16) int16 {
 	if a.Level != b.Level {
 		return 1 << 12

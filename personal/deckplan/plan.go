@@ -41,7 +41,7 @@ func (q Square) Text() say.Text { return say.Of("%d %d on level %d", q.X, q.Y, q
 // place returns the square as files write it: its column and its row, from 0.
 func (q Square) place() string { return fmt.Sprintf("[%d, %d]", q.X, q.Y) }
 
-// Plus returns the square so many to the east and south.
+// Plus returns the square x squares east and y squares south.
 func (q Square) Plus(x, y int16) Square { return Square{q.X + x, q.Y + y, q.Level} }
 
 // Cell is what a square of a plan holds.
@@ -52,7 +52,7 @@ const (
 	Void Cell = iota
 	Wall
 	Floor
-	Window   // stops bodies, not sight or shots' sight
+	Window   // stops bodies, but not sight
 	DoorCell // see Plan.Doors
 	SlightCover
 	LowCover
@@ -63,7 +63,7 @@ const (
 	Hatch       // to the outside: where boarders come in
 	Ladder      // to the ladder of the same figure on another level
 	Mark        // floor, where a side may begin
-	Duct        // so narrow that who fills a square has to squeeze
+	Duct        // so narrow that creatures that fill a square have to squeeze
 	Shaft       // open to the same square of the next level
 	lastCell    = Shaft
 )
@@ -147,7 +147,7 @@ func (p *Plan) Index(q Square) int {
 	return (int(q.Level)*int(p.High)+int(q.Y))*int(p.Wide) + int(q.X)
 }
 
-// Cell returns what a square holds; outside of the map there is Void.
+// Cell returns what a square holds. Outside of the map it is Void.
 func (p *Plan) Cell(q Square) Cell {
 	if i := p.Index(q); i >= 0 {
 		return p.Cells[i]
@@ -155,7 +155,7 @@ func (p *Plan) Cell(q Square) Cell {
 	return Void
 }
 
-// PlanError is something wrong with a plan, and where.
+// PlanError is a fault in a plan, and where it is.
 type PlanError struct {
 	Level   int // from 0
 	Row     int // from 0 in the map of the level; -1: the plan as a whole
@@ -165,7 +165,7 @@ type PlanError struct {
 
 func (e *PlanError) Error() string { return e.Message }
 
-// AddLevel reads the map of one more level, a row a line.
+// AddLevel reads the map of another level, one string for each row.
 func (p *Plan) AddLevel(name string, rows []string) []PlanError {
 	level := int8(len(p.Levels))
 	p.Levels = append(p.Levels, name)
@@ -222,7 +222,7 @@ func (p *Plan) place(symbol byte, at Square) (Cell, bool) {
 	return Void, false
 }
 
-// Symbol returns what a square has on the map.
+// Symbol returns the map symbol of a square.
 func (p *Plan) Symbol(q Square) byte {
 	for _, c := range p.Consoles {
 		if c.At == q {
@@ -256,7 +256,7 @@ func consoleSymbol(r crew.Role) byte {
 	return '.'
 }
 
-// ConsoleRole returns the role of the console that a symbol of a map stands for.
+// ConsoleRole returns the role of the console for which a map symbol stands.
 func ConsoleRole(symbol byte) (crew.Role, bool) {
 	return consoleRole(symbol), CellOf(symbol) == ConsoleCell
 }
@@ -275,12 +275,12 @@ func consoleRole(symbol byte) crew.Role {
 	return crew.Coordinator
 }
 
-// Solid reports whether a cell can never be stood on.
+// Solid reports whether a cell can never be entered.
 func (c Cell) Solid() bool { return c == Void || c == Wall || c == Window }
 
-// Judge finds what is wrong with a whole plan: squares that nothing leads to,
-// holes in the hull, ladders that end nowhere, too many doors, a ship's deck
-// without a way in or without its consoles.
+// Judge returns the faults of a whole plan: unreachable squares, holes in the hull,
+// ladders that end nowhere, too many doors, and a ship's deck without a way in or without
+// its consoles.
 func (p *Plan) Judge(ship bool) (wrong []PlanError) {
 	say := func(q Square, remedy, format string, args ...any) {
 		wrong = append(wrong, PlanError{int(q.Level), int(q.Y), fmt.Sprintf("square %s: ", q.place()) + fmt.Sprintf(format, args...), remedy})
@@ -399,7 +399,7 @@ func (p *Plan) square(i int) Square {
 	return Square{int16(i % int(p.Wide)), int16(row % int(p.High)), int8(row / int(p.High))}
 }
 
-// otherEnd returns where a ladder leads; it has exactly two ends, on two levels.
+// otherEnd returns where a ladder leads. It must have exactly two ends, on two levels.
 func (p *Plan) otherEnd(n int) (to Square, ok bool) {
 	from := p.Ladders[n]
 	count := 0
@@ -422,13 +422,13 @@ func (p *Plan) Ladder(q Square) (Square, bool) {
 	return q, false
 }
 
-// straight are the four ways without a diagonal, around all eight.
+// straight lists the four directions without a diagonal, around all eight.
 var (
 	straight   = [...]Square{{0, -1, 0}, {1, 0, 0}, {0, 1, 0}, {-1, 0, 0}}
 	Neighbours = [...]Square{{0, -1, 0}, {1, -1, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}, {-1, 1, 0}, {-1, 0, 0}, {-1, -1, 0}}
 )
 
-// Change puts something else into a square of a plan that is being drawn.
+// Change sets a square of a plan that is being drawn to a symbol.
 func (p *Plan) Change(symbol byte, at Square) {
 	if i := p.Index(at); i >= 0 {
 		if cell, ok := p.place(symbol, at); ok {
@@ -440,7 +440,7 @@ func (p *Plan) Change(symbol byte, at Square) {
 // LadderTo returns where the ladder of a square leads.
 func (p *Plan) LadderTo(from Square) (Square, bool) { return p.Ladder(from) }
 
-// CellOf returns what a symbol of a map stands for.
+// CellOf returns the cell for which a map symbol stands.
 func CellOf(symbol byte) Cell {
 	for _, s := range Symbols {
 		if s.Symbol == symbol {

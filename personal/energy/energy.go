@@ -1,5 +1,5 @@
-// Package energy works out how shots of energy, shields before a roll, stored damage
-// and pseudogravity meet people, and with how much.
+// Package energy works out how shots of energy, shields before a roll, stored damage and
+// pseudogravity affect people, and how much.
 package energy
 
 import (
@@ -12,8 +12,8 @@ import (
 	"broadside/sim/say"
 )
 
-// GroupOf returns somebody and the friends grouped with them, who touch one after
-// another, in the order of their IDs.
+// GroupOf returns a person and the friends grouped with them, a chain of people who
+// touch, in the order of their IDs.
 func GroupOf(f *personal.Fight, t *personal.Person) []*personal.Person {
 	in := map[*personal.Person]bool{t: true}
 	for grown := f.Flags(t)&rulebook.Grouped != 0; grown; {
@@ -40,7 +40,7 @@ func GroupOf(f *personal.Fight, t *personal.Person) []*personal.Person {
 	return all
 }
 
-// EnergyOf returns the energy of an attack that is nothing but energy, or 0.
+// EnergyOf returns the energy of an attack that is pure energy, or 0.
 func EnergyOf(b *rulebook.Book, all []personal.Portion) (sum int32) {
 	for _, x := range all {
 		if b.Attack.Energy&(1<<x.Type) == 0 {
@@ -51,8 +51,9 @@ func EnergyOf(b *rulebook.Book, all []personal.Portion) (sum int32) {
 	return sum
 }
 
-// Widens returns the least energy with which an attack is one on an area: made so on
-// purpose, however strong, or so strong that it is one by itself; 0: it is none (LOL-AOE).
+// Widens returns the least energy with which an attack becomes one on an area: on purpose,
+// whatever its energy, or by itself if it is strong enough. It is 0 if it does not
+// (LOL-AOE).
 func Widens(b *rulebook.Book, hand personal.Hand, all []personal.Portion) int32 {
 	x := &b.Attack.Area
 	least := x.Over
@@ -65,7 +66,7 @@ func Widens(b *rulebook.Book, hand personal.Hand, all []personal.Portion) int32 
 	return 0
 }
 
-// MayWiden refuses an area to an attack that is too weak for one, or no energy.
+// MayWiden refuses an area for an attack that is too weak, or not energy.
 func MayWiden(f *personal.Fight, all []personal.Means) error {
 	book, m := f.Book(), &all[0]
 	x := &book.Attack.Area
@@ -85,7 +86,7 @@ func MayWiden(f *personal.Fight, all []personal.Means) error {
 			continue
 		}
 		if w.Damage.Count > 0 {
-			return nil // what it does is known when it is thrown
+			return nil // its strength is known only when it is thrown
 		}
 		most += int16(Soften(w.Damage.Plus, softer)) + int16(Soften(w.Plus, softer))
 	}
@@ -105,7 +106,7 @@ func Shares(all []personal.Portion, hundredths int16) (out []personal.Portion) {
 	return out
 }
 
-// Shields returns the layers that meet what is aimed at somebody, in order.
+// Shields returns the layers that meet an attack on somebody, in order.
 func Shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Screening) {
 	book, by := f.Book(), f.Person(w.By)
 	if by == p {
@@ -142,16 +143,16 @@ func Shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Sc
 	return all
 }
 
-// Shields before the roll: one's own, and those that friends hold over one
+// Shields before the roll: a person's own, and those that friends extend to them
 // (LOL-SHIELD-LOW, LOL-SHIELD-MED, LOL-SHIELD-ORDER).
 
-// Screening is a layer that stands before somebody, and whose it is.
+// Screening is a layer that protects somebody before the roll, and its bearer.
 type Screening struct {
 	Owner *personal.Person
 	Layer int
 }
 
-// Accesses reports whether somebody has a source of a layer, whatever it has left.
+// Accesses reports whether somebody has a source of a layer, however much is left in it.
 func Accesses(f *personal.Fight, p *personal.Person, layer int8) bool {
 	if layer < 0 {
 		return false
@@ -167,10 +168,10 @@ func Accesses(f *personal.Fight, p *personal.Person, layer int8) bool {
 	return false
 }
 
-// Stored damage answers who touches its bearer, without a roll (LOL-AURA).
+// Stored damage answers people who touch its bearer, without a roll (LOL-AURA).
 
-// Aura returns the layer of stored damage that somebody would answer with: the one that
-// they have said, or else the one with the most points; -1: they have none.
+// Aura returns the layer of stored damage that somebody would answer with: the one they
+// have chosen, or else the one with the most points, or -1 if they have none.
 func Aura(f *personal.Fight, p *personal.Person, said uint8) int {
 	best := -1
 	for n := range f.Book().Layers {
@@ -187,7 +188,7 @@ func Aura(f *personal.Fight, p *personal.Person, said uint8) int {
 	return best
 }
 
-// Sparing returns the least multiple of 10 that gets whole through a person's armour,
+// Sparing returns the least multiple of 10 that gets entirely through a person's armour,
 // or all points.
 func Sparing(f *personal.Fight, l *rulebook.Layer, points int32, by *personal.Person) int32 {
 	_, to := personal.HalvedDrive(f, by)
@@ -203,8 +204,8 @@ func Sparing(f *personal.Fight, l *rulebook.Layer, points int32, by *personal.Pe
 	return points
 }
 
-// Aglow reports whether somebody gives light that they cannot hide: energy that they
-// have stored, or what a condition does (LOL-AURA-LIGHT, LOL-PSEUDO-LIGHT).
+// Aglow reports whether somebody gives off light that they cannot hide: from stored
+// energy, or from a condition (LOL-AURA-LIGHT, LOL-PSEUDO-LIGHT).
 func Aglow(f *personal.Fight, p *personal.Person) bool {
 	if f.Flags(p)&rulebook.Lit != 0 {
 		return true
@@ -239,9 +240,9 @@ func Weight(f *personal.Fight, p *personal.Person) int32 {
 	return n
 }
 
-// EffectiveWeight returns what somebody's weight counts as, in hundredths of a pound: a flyer who
-// does not want to be moved is heavier by a hundredth for each unit of flying speed, used
-// or not, as long as they can do anything (LOL-PSEUDO-FLY).
+// EffectiveWeight returns somebody's effective weight, in hundredths of a pound: a flyer who does
+// not want to be moved is heavier by a hundredth for each unit of flying speed, used or not, as
+// long as they can act at all (LOL-PSEUDO-FLY).
 func EffectiveWeight(f *personal.Fight, by, p *personal.Person) int64 {
 	more := int64(0)
 	if by != p && personal.Hostile(by, p) && f.Flags(p)&rulebook.Yields == 0 && !f.Helpless(p) {
@@ -250,9 +251,9 @@ func EffectiveWeight(f *personal.Fight, by, p *personal.Person) int64 {
 	return int64(Weight(f, p)) * (100 + more)
 }
 
-// SilencingAt returns what points are divided by where somebody stands, in quarters: the
-// greatest silencing there, and a quarter of the others (LOL-SILENCE-STACK). Where the
-// one who spends them stands does not matter (LOL-SILENCE-LIMITS).
+// SilencingAt returns the divisor of points at somebody's position, in quarters: the
+// greatest silencing there, and a quarter of the others (LOL-SILENCE-STACK). The position
+// of the one who spends them does not matter (LOL-SILENCE-LIMITS).
 func SilencingAt(f *personal.Fight, p *personal.Person) int64 {
 	most, sum := int64(0), int64(0)
 	for i := range f.People {
@@ -271,7 +272,7 @@ func SilencingAt(f *personal.Fight, p *personal.Person) int64 {
 	return max(4, 4*most+sum-most)
 }
 
-// CanBeCritical reports whether a hit from so far away can be critical at all (LOL-CRIT).
+// CanBeCritical reports whether a hit from a distance can be critical at all (LOL-CRIT).
 func CanBeCritical(f *personal.Fight, m *personal.Means, d int16) bool {
 	within := f.Book().Attack.Within
 	if m.Weapon.Critical > 0 {
@@ -280,8 +281,8 @@ func CanBeCritical(f *personal.Fight, m *personal.Means, d int16) bool {
 	return !m.Ranged || within == 0 || d <= within
 }
 
-// StrengthBonus returns what a melee weapon gains of its wielder's strength, or of as much of it
-// as they use (LOL-REDUCE-MELEE).
+// StrengthBonus returns what a melee weapon gains from its wielder's strength, or from as much
+// of it as they use (LOL-REDUCE-MELEE).
 func StrengthBonus(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow) int {
 	a := f.Book().Attack.Power
 	if a < 0 || m.Ranged || m.Hand == personal.WithButt {
@@ -293,7 +294,7 @@ func StrengthBonus(f *personal.Fight, p *personal.Person, m *personal.Means, b *
 // Soften returns a weapon's own damage in a held-back attack.
 func Soften(n int8, softer uint8) int8 { return n / int8(1<<softer) }
 
-// MaySoften refuses to hold an attack back otherwise than the book knows.
+// MaySoften refuses ways of holding an attack back that the book does not have.
 func MaySoften(f *personal.Fight, p *personal.Person, m *personal.Means, i *personal.Swing) error {
 	book := f.Book()
 	x := book.Attack.Softer
@@ -313,8 +314,8 @@ func MaySoften(f *personal.Fight, p *personal.Person, m *personal.Means, i *pers
 	return nil
 }
 
-// FencedOff refuses a melee attack on somebody defended by a group that the attacker
-// does not belong to, if another of the group can act (LOL-PSEUDO-GROUP).
+// FencedOff refuses a melee attack on somebody defended by a group that the attacker does
+// not belong to, if another member of the group can act (LOL-PSEUDO-GROUP).
 func FencedOff(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) error {
 	if m.Ranged || f.Flags(t)&rulebook.Guarded == 0 {
 		return nil
@@ -338,7 +339,7 @@ func DueTo(w *personal.Wound, kind int8, factor int32) int32 {
 	return min(mine/factor, w.Crossed)
 }
 
-// RemainingOf returns the portions that have damage left.
+// RemainingOf returns the portions with damage left.
 func RemainingOf(all []personal.Portion) (some []personal.Portion) {
 	for _, x := range all {
 		if x.Amount > 0 {
@@ -348,7 +349,7 @@ func RemainingOf(all []personal.Portion) (some []personal.Portion) {
 	return some
 }
 
-// HoldBack notes what holding an attack back takes off it.
+// HoldBack adds to a shot the penalties for holding an attack back.
 func HoldBack(f *personal.Fight, s *personal.Shot, m *personal.Means) {
 	x := f.Book().Attack.Softer
 	n := int(x.Melee)
@@ -364,7 +365,7 @@ func HoldBack(f *personal.Fight, s *personal.Shot, m *personal.Means) {
 	}
 }
 
-// Total returns the damage of all portions.
+// Total returns the sum of all portions.
 func Total(all []personal.Portion) (n int32) {
 	for _, x := range all {
 		n += x.Amount
@@ -382,7 +383,7 @@ func TellRemains(f *personal.Fight, p *personal.Person, name say.Text, thrown, l
 	f.Emit(0, &personal.Smothered{By: p.ID, What: name, Amount: Total(thrown), Type: personal.TypesOf(f, &w)})
 }
 
-// TagsOf returns the tags of a hit, for what acts before the roll.
+// TagsOf returns the tags of a hit that matter before the roll.
 func TagsOf(f *personal.Fight, m *personal.Means, p, t *personal.Person) rulebook.Tags {
 	tags := personal.HitTags(m)
 	if len(m.Weapon.Blast.Parts) > 0 {
@@ -394,8 +395,8 @@ func TagsOf(f *personal.Fight, m *personal.Means, p, t *personal.Person) ruleboo
 	return tags
 }
 
-// CarryThrown gives a wound what was thrown before the roll: with the drive of a critical
-// hit that asks for it, and the share of an attack on an area.
+// CarryThrown gives a wound the damage that was thrown before the roll, with the extra
+// drive of a critical hit, and the share of an attack on an area.
 func CarryThrown(f *personal.Fight, b *personal.Blow, m *personal.Means, w *personal.Wound, amount int32) {
 	all := append([]personal.Portion(nil), b.Parts...)
 	all[0].Amount = amount
@@ -417,9 +418,9 @@ func CarryThrown(f *personal.Fight, b *personal.Blow, m *personal.Means, w *pers
 	}
 }
 
-// ScreenWound lets what stands before the roll take what it can, one point for one
-// (LOL-SHIELD-POINTS): by their order, and within a rank as its bearer likes, or else
-// the one with the fewest points first.
+// ScreenWound lets shields before the roll take what they can of a wound, one point for
+// one (LOL-SHIELD-POINTS): in order of rank, and within a rank the one that its bearer
+// has chosen, or else the one with the fewest points first.
 func ScreenWound(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	book := f.Book()
 	for _, s := range Shields(f, p, w) {
@@ -444,7 +445,7 @@ func ScreenWound(f *personal.Fight, p *personal.Person, w *personal.Wound, a *pe
 	}
 }
 
-// MayAura refuses an amount that an aura does not give.
+// MayAura refuses an amount that an aura cannot give.
 func MayAura(f *personal.Fight, p *personal.Person, layer uint8, amount int32) error {
 	n := Aura(f, p, layer)
 	switch book := f.Book(); {
@@ -472,11 +473,11 @@ func AnswerTouch(f *personal.Fight, p, by *personal.Person, layer uint8, amount 
 	f.AddWound(personal.Wound{Target: by.ID, By: p.ID, Type: l.Aura.Type, Amount: amount, Drive: l.Aura.Drive, Tags: rulebook.Melee, Face: f.Book().Injuries.Core, Aura: true, Cause: say.Name(l.Name)})
 }
 
-// ChoosesDrive chooses more drive for a critical hit; from 2 on a choice is a face of
-// the table of injuries.
+// ChoosesDrive is the choice of more drive for a critical hit. Choices from 2 are faces
+// of the table of injuries.
 const ChoosesDrive = 1
 
-// MayChoose refuses what a critical hit cannot do.
+// MayChoose refuses choices that a critical hit does not have.
 func MayChoose(f *personal.Fight, choice uint8) error {
 	if int(choice) > len(f.Book().Injuries.Table)+1 {
 		return f.Book().Refuse(rulebook.TopicReact, "there is no such injury")
@@ -484,7 +485,7 @@ func MayChoose(f *personal.Fight, choice uint8) error {
 	return nil
 }
 
-// Choose notes what a critical hit does: 0 is what the book does where nobody chooses.
+// Choose sets the effect of a critical hit. The choice 0 is the book's default.
 func Choose(f *personal.Fight, b *personal.Blow, choice uint8) {
 	table := f.Book().Injuries.Table
 	if choice == 0 {
@@ -502,8 +503,8 @@ func Choose(f *personal.Fight, b *personal.Blow, choice uint8) {
 	}
 }
 
-// MayLift refuses points that are not there, and who cannot be moved so. Those who
-// spend them can move themselves, but not without a place (LOL-PSEUDO).
+// MayLift refuses points that are not there, and people who cannot be moved. Those who
+// spend points can move themselves, but only to a place (LOL-PSEUDO).
 func MayLift(f *personal.Fight, p *personal.Person, w *rulebook.Power, target crew.ID, points int16, to deckplan.Square) error {
 	book := f.Book()
 	name := book.Reserves[w.Lift.Reserve].Name

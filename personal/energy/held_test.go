@@ -8,7 +8,7 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Where a reason is a second die, holding back costs one however small its price.
+// Where a reason is a second die, holding back costs one, however small its price.
 func TestHoldingBackHindersWhereReasonsAreDice(t *testing.T) {
 	book := rulebook.Book{}
 	book.Attack.Softer.Melee = 1

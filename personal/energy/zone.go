@@ -9,10 +9,10 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// Attacks on a whole zone, and the shields over parts of it (LOL-ZAOE).
+// Attacks on a whole zone, and shields over parts of it (LOL-ZAOE).
 
-// Compartment returns the squares that can be reached from one without a door, by their
-// places in the plan, with those of its doors.
+// Compartment returns the squares that can be reached from one without passing a door,
+// and those of its doors, by their index in the plan.
 func Compartment(f *personal.Fight, deck int8, from deckplan.Square) map[int]bool {
 	plan := f.Plan(deck)
 	in := map[int]bool{plan.Index(from): true}
@@ -56,8 +56,8 @@ func CoversAny(f *personal.Fight, o *personal.Person, l *rulebook.Layer, people 
 	return false
 }
 
-// Domed is a shield over part of a zone: what it has considered, and what of that it
-// has not stopped.
+// Domed is a shield over part of a zone: the damage that it has met, and what it has let
+// through.
 type Domed struct {
 	Owner            crew.ID
 	Covers           int16
@@ -69,12 +69,12 @@ func (d *Domed) Shelters(f *personal.Fight, o *personal.Person) bool {
 	return o.ID == d.Owner || f.Distance(f.Person(d.Owner), o) <= d.Covers
 }
 
-// StopsAll reports whether nothing is left of an attack on a zone for somebody.
+// StopsAll reports whether nothing of an attack on a zone is left for somebody.
 func StopsAll(f *personal.Fight, domes []Domed, o *personal.Person) bool {
 	return slices.ContainsFunc(domes, func(d Domed) bool { return d.Left == 0 && d.Shelters(f, o) })
 }
 
-// LeftBy returns what the shields before have left of an amount for somebody.
+// LeftBy returns how much of an amount the given shields leave for somebody.
 func LeftBy(f *personal.Fight, domes []Domed, o *personal.Person, amount int32) int32 {
 	for _, d := range domes {
 		if d.Shelters(f, o) {
@@ -85,9 +85,9 @@ func LeftBy(f *personal.Fight, domes []Domed, o *personal.Person, amount int32) 
 }
 
 // Domes makes the shields that cover others stop what they can of an attack on a zone, the
-// one with the fewest points first: twice the high value of a cluster, three times what a
-// point has for them, of what those before have left of it. They stop nothing from inside:
-// what lands bursts where it comes down, a beam begins at its gun.
+// one with the fewest points first: twice the high value of a cluster, or three times the
+// value that a point has for them, of what earlier shields have left. They stop nothing
+// from inside: what lands bursts where it comes down, and a beam begins at its gun.
 func Domes(f *personal.Fight, p *personal.Person, m *personal.Means, people []crew.ID, at deckplan.Square) (domes []Domed) {
 	book, x := f.Book(), &m.Weapon.Blast
 	w := personal.Wound{By: p.ID, Type: x.Parts[0].Type, Tags: rulebook.Ranged, Cause: f.Names.Of(m.Weapon.Name)}
@@ -121,7 +121,7 @@ func Domes(f *personal.Fight, p *personal.Person, m *personal.Means, people []cr
 	return domes
 }
 
-// domesOver returns the shields that stand over anybody in a zone, against what comes from
+// domesOver returns the shields that cover anybody in a zone against an attack from
 // outside them.
 func domesOver(f *personal.Fight, p *personal.Person, m *personal.Means, w *personal.Wound, people []crew.ID, at deckplan.Square) (all []Screening) {
 	for i := range f.People {

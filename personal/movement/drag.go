@@ -10,7 +10,7 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// riseTo takes a person to a height, along with those they hold.
+// riseTo takes a person, and those they hold, to a height.
 func riseTo(f *personal.Fight, p *personal.Person, height int16) {
 	if height == p.Height {
 		return
@@ -26,9 +26,9 @@ func riseTo(f *personal.Fight, p *personal.Person, height int16) {
 	combat.EndLostHolds(f, p)
 }
 
-// dragHeld takes along those a person holds, from the square that they have left: the first
-// into it, the others beside them, and with a flyer from level to level. It returns
-// those it has moved.
+// dragHeld drags along the people whom a person holds, from the square that they have left:
+// the first into it, the others beside them, and with a flyer from level to level. It
+// returns those it has moved.
 func dragHeld(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []crew.ID) {
 	for _, h := range p.Holds {
 		o := f.Person(h.Person)
@@ -63,8 +63,7 @@ func takesIn(f *personal.Fight, o *personal.Person, at deckplan.Square) bool {
 	return ok && f.InWay(o, at, true) == nil
 }
 
-// stepAfter makes a person who is held take a step after their holder, if there is room
-// beside them.
+// stepAfter makes a held person follow their holder, if there is room beside them.
 func stepAfter(f *personal.Fight, p, o *personal.Person) {
 	for _, d := range deckplan.Neighbours {
 		to := o.At.Plus(d.X, d.Y)

@@ -1,5 +1,5 @@
-// Package movement holds how people get from square to square: the ways that they order
-// and go, whom they drag along, and what they notice before a step.
+// Package movement holds how people get from square to square: the paths that they order
+// and walk, whom they drag along, and what they notice before a step.
 package movement
 
 import (
@@ -11,8 +11,8 @@ import (
 	"broadside/sim/field"
 )
 
-// Move goes along a way, square by square, each beside the one before it
-// (ME-MOVE, ME-BREAK, HOE-SPEED). A ladder leads from its one end to the other.
+// Move goes along a path, square by square, each adjacent to the one before it (ME-MOVE,
+// ME-BREAK, HOE-SPEED). A ladder connects its two ends.
 type Move struct {
 	Path   []deckplan.Square
 	Mode   rulebook.Mode
@@ -30,7 +30,7 @@ func (i *Move) Fields(c field.Coder) {
 	field.Int(c, "height", &i.Height, 0, 10_000)
 }
 
-// Check walks the way without going it.
+// Check walks the path without moving anybody.
 func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
 	switch {
@@ -65,7 +65,7 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	}
 	cost, short := deckplan.Abs(i.Height-p.Height), false
 	defer func(was int16) { p.Height = was }(p.Height)
-	p.Height = i.Height // the way begins up there
+	p.Height = i.Height // the path begins at that height
 	at := p.At
 	for _, q := range i.Path {
 		c, err := personal.KnownStepCost(f, p, at, q, i.Mode)
@@ -102,13 +102,13 @@ func MostClimbs(f *personal.Fight, p *personal.Person) int8 {
 	return p.Tokens[a.Prices[0].Token] / a.Prices[0].Count
 }
 
-// PaysClimbs reports whether the book asks for actions to climb.
+// PaysClimbs reports whether the book charges actions for climbing.
 func PaysClimbs(f *personal.Fight) bool {
 	a := &f.Book().Actions[rulebook.ActClimb]
 	return a.Has && len(a.Prices) > 0
 }
 
-// affordsClimbs asks for the actions that climbing takes (HOE-COMMON).
+// affordsClimbs requires the actions that climbing takes (HOE-COMMON).
 func affordsClimbs(f *personal.Fight, p *personal.Person, i *Move) error {
 	n, at := int8(0), p.At
 	for _, q := range i.Path {
@@ -124,7 +124,7 @@ func affordsClimbs(f *personal.Fight, p *personal.Person, i *Move) error {
 	return nil
 }
 
-// checkJump returns a straight jump, at most as long as the book says; only its end is
+// checkJump requires a straight jump, no longer than the book says. Only its end is
 // touched.
 func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) error {
 	book := f.Book()
@@ -159,7 +159,7 @@ func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) erro
 	return nil
 }
 
-// Do sets somebody on their way; Walk takes them along it.
+// Do starts somebody on their path; Advance takes them along it.
 func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 	if p.Acting {
 		p.Aside, p.Stride = p.Stride, personal.Stride{}
@@ -196,8 +196,8 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 	advanceJump(f, p)
 }
 
-// Step moves a person into the next square, with those they drag, and applies what the
-// square does.
+// Step moves a person into the next square, with those whom they drag, and applies the
+// effects of the square.
 func Step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	was := p.At
 	personal.ForgetAsked(f, p)

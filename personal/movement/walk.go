@@ -10,8 +10,9 @@ import (
 	"broadside/sim/say"
 )
 
-// Advance takes everyone on their way a step farther, unless somebody may react to it first
-// or they move as a reaction to somebody. People walk at the same pace in both tempos.
+// Advance takes everyone who is moving a step farther, unless somebody may react to it
+// first or they have to wait for somebody who moves as a reaction to them. People walk at
+// the same pace in both tempos.
 func Advance(f *personal.Fight) {
 	for i := range f.People {
 		p := &f.People[i]
@@ -26,8 +27,8 @@ func Advance(f *personal.Fight) {
 	}
 }
 
-// waitsForMover reports whether somebody goes on only after one who moves as a reaction to
-// them (ME-REACT). Who moves as a reaction waits for nobody.
+// waitsForMover reports whether somebody has to wait for a person who moves as a reaction
+// to them (ME-REACT). A person who moves as a reaction waits for nobody.
 func waitsForMover(f *personal.Fight, p *personal.Person) bool {
 	if p.Answers != 0 {
 		return false
@@ -40,15 +41,16 @@ func waitsForMover(f *personal.Fight, p *personal.Person) bool {
 	return false
 }
 
-// endReactionMove ends a move as a reaction, which takes nothing from that of a turn.
+// endReactionMove ends a move made as a reaction, which takes nothing from that of a
+// turn.
 func endReactionMove(f *personal.Fight, p *personal.Person) {
 	if p.Answers != 0 && len(p.Path) == 0 {
 		p.Answers, p.Stride, p.Aside = 0, p.Aside, personal.Stride{}
 	}
 }
 
-// reachHeight takes somebody to the height that they go to, once nobody strikes at
-// them any more as they leave.
+// reachHeight takes somebody to their target height, once nobody strikes at them any more
+// as they leave.
 func reachHeight(f *personal.Fight, p *personal.Person, last bool) {
 	personal.ForgetAsked(f, p)
 	was := p.Height
@@ -58,11 +60,11 @@ func reachHeight(f *personal.Fight, p *personal.Person, last bool) {
 	}
 }
 
-// isLeaping reports whether somebody is in the air of a jump.
+// isLeaping reports whether somebody is in mid-jump.
 func isLeaping(p *personal.Person) bool { return p.Mode == rulebook.Walk && p.Rises > 0 }
 
-// advanceJump takes somebody on along a jump, to its end or to where somebody may strike at them
-// as they leave their reach (ME-OPPORTUNITY). It is paid for, and touches but its end.
+// advanceJump takes somebody along a jump, to its end or to where somebody may strike as they
+// leave their reach (ME-OPPORTUNITY). It is already paid for, and touches only its end.
 func advanceJump(f *personal.Fight, p *personal.Person) {
 	for len(p.Path) > 0 {
 		to, last := p.Path[0], len(p.Path) == 1
@@ -94,7 +96,7 @@ func BumpInto(f *personal.Fight, p *personal.Person, to deckplan.Square, end boo
 	}
 }
 
-// ComeDown ends a jump that was cut short in the air, in the nearest free square.
+// ComeDown ends a jump that was cut short in mid-air, in the nearest free square.
 func ComeDown(f *personal.Fight, p *personal.Person) {
 	if !isLeaping(p) || len(p.Path) > 0 {
 		return
@@ -107,7 +109,7 @@ func ComeDown(f *personal.Fight, p *personal.Person) {
 	combat.TellPushed(f, p)
 }
 
-// stopShort ends a way early, and not where somebody else stays (ME-PASS).
+// stopShort ends a move early, but not where somebody else stays (ME-PASS).
 func stopShort(f *personal.Fight, p *personal.Person) {
 	p.Path = p.Path[:0]
 	if personal.SharesPlace(f, p) {
@@ -153,7 +155,7 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 	p.Spent += cost
 	p.Path = slices.Delete(p.Path, 0, 1)
 	if to.Level != p.At.Level {
-		riseTo(f, p, 0) // levels are left and entered at the deck
+		riseTo(f, p, 0) // levels are changed at floor height
 	}
 	Step(f, p, to)
 	if len(p.Path) == 0 {
@@ -166,7 +168,7 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 func checkMines(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
 	found := false
 	if slices.ContainsFunc(f.Spared, func(x personal.Pair) bool { return x.Of == p.ID }) {
-		return false // the same step, after others were asked about it
+		return false // the same step, about which others have been asked
 	}
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
@@ -186,7 +188,7 @@ func NoticeMine(f *personal.Fight, p *personal.Person, m *personal.Mine) {
 	f.TellOwnSide(p, &personal.MineNoticed{By: p.ID, At: m.At, What: f.Book().Devices[m.Device].Name})
 }
 
-// leaveTrail leaves what somebody leaves where they have been.
+// leaveTrail leaves the person's trail on the square that they have left.
 func leaveTrail(f *personal.Fight, p *personal.Person, was deckplan.Square) {
 	n := f.SheetOf(p).Trail
 	if n < 0 || p.Height > 0 {

@@ -1,6 +1,6 @@
-// Package rulebook holds what a fight on foot is played by, as data: a book's
-// numbers and strategies, its weapons, armour, powers, conditions and sheets, and
-// the closed vocabularies that files write them in. It knows no fight.
+// Package rulebook holds the rules of fights on foot as data: a book's numbers and
+// strategies, its weapons, armour, powers, conditions and sheets, and the closed
+// vocabularies that files write them in. It does not know about fights.
 package rulebook
 
 import (
@@ -25,8 +25,8 @@ const (
 	MaxItems      = 400 // of one kind
 )
 
-// Book is a rulebook for persons: numbers, and strategies chosen by name from
-// closed lists. It never changes. Nothing asks a book for its name but the log.
+// Book is a rulebook for people: numbers, and strategies chosen by name from closed
+// lists. It never changes. Only the log asks a book for its name.
 type Book struct {
 	Key, Name string
 	Lexicon
@@ -54,19 +54,19 @@ type Book struct {
 	Zero       Zero
 	Movement   MovementRules
 	Falls      Fall
-	Rests      []Rest // from the shortest; none: all rests are alike
+	Rests      []Rest // from the shortest; empty: all rests are alike
 	Doors      DoorRules
 	Mines      MineRules
 	Burdens    []Burden
 	Unused     UnusedRules
 	Clips      ClipRules
-	Slots      int8 // of weapons that one can carry; 0: any number
-	Machines   int8 // the ability that consoles ask for, where no skill plays that part
+	Slots      int8 // for weapons that a person carries; 0: any number
+	Machines   int8 // the ability for consoles, if no skill plays that part
 	Focus      FocusRules
 	Casting    CastRules
 }
 
-// Lexicon is what a book has words for.
+// Lexicon is the vocabulary of a book.
 type Lexicon struct {
 	Unit      string // of every length: "m", "ft"
 	Words     Words
@@ -79,7 +79,7 @@ type Lexicon struct {
 	Schools   []string // of powers
 }
 
-// Catalogue is what a book has in numbers that others name.
+// Catalogue is the lists of a book whose entries are referred to by number.
 type Catalogue struct {
 	Reserves   []Reserve
 	Tables     []Table
@@ -94,42 +94,42 @@ type Catalogue struct {
 // MaxScore is the highest ability score.
 const MaxScore = 40
 
-// HitPoints is what a book calls a person's points that says nothing else.
+// HitPoints is the default name of a person's points.
 const HitPoints = "hit points"
 
-// Words are what a book calls a person's points, and what an attack must reach.
+// Words are a book's names for a person's points, and for what an attack must reach.
 type Words struct{ Points, Defence string }
 
-// Skill is what a check can be proficient in.
+// Skill is a skill in which people can be proficient.
 type Skill struct {
 	Name    string
 	Ability int8
 	Part    SkillPart
 }
 
-// InitiativeRules are what is added to the d20 of initiative: an ability's modifier
+// InitiativeRules define what is added to the d20 of initiative: an ability's modifier
 // (-1: none), and proficiency; and whether it is a check of that ability.
 type InitiativeRules struct {
 	Ability            int8
 	Proficiency, Check bool
 }
 
-// SurpriseRules are what surprise does.
+// SurpriseRules define the effects of surprise.
 type SurpriseRules struct {
 	Ambush bool // each of the surprising side takes one action first
-	Round  bool // it lasts until the first round ends; otherwise until one's first turn does
+	Round  bool // it lasts until the first round ends, instead of the person's first turn
 }
 
-// Size is how large a creature is, and the space that it controls.
+// Size is a size of creatures, and the space that it controls.
 type Size struct {
 	Name    string
 	Squares int8  // across, on a deck
 	Across  int16 // in units
-	Bulk    int8  // to carry one that cannot walk; 0: nobody counts bulk
-	Pounds  int16 // of an ordinary one, without what it carries
+	Bulk    int8  // of one that is carried; 0: bulk is not counted
+	Pounds  int16 // the usual weight, without what it carries
 }
 
-// Widest returns how many squares across the largest creatures are.
+// Widest returns the width of the largest creatures, in squares.
 func (b *Book) Widest() (most int16) {
 	for i := range b.Sizes {
 		most = max(most, int16(b.Sizes[i].Squares))
@@ -137,8 +137,8 @@ func (b *Book) Widest() (most int16) {
 	return most
 }
 
-// RoomInSquare returns how many creatures of a size have their space in one square of a
-// deck (ME-SIZE).
+// RoomInSquare returns how many creatures of a size fit into one square of a deck
+// (ME-SIZE).
 func (b *Book) RoomInSquare(size int8) int16 {
 	across := b.Sizes[size].Across
 	if across == 0 || across >= b.Square {
@@ -147,17 +147,17 @@ func (b *Book) RoomInSquare(size int8) int16 {
 	return (b.Square / across) * (b.Square / across)
 }
 
-// Token is a coin of the turn's economy: an action, a reaction.
+// Token is a unit of the turn's economy, such as an action or a reaction.
 type Token struct {
 	Name   string
-	Plural string // of several
+	Plural string // the name of several
 	Count  int8   // at a refill
 	Refill Refill
 	Left   Leftover
 	Any    bool // may be spent in others' turns, as a reaction
 }
 
-// Called returns what n of a token are called.
+// Called returns the name of n of a token.
 func (t *Token) Called(n int8) string {
 	if n != 1 {
 		return cmp.Or(t.Plural, t.Name)
@@ -165,36 +165,36 @@ func (t *Token) Called(n int8) string {
 	return t.Name
 }
 
-// Action is what an order costs in a book. One that a book has not is refused.
+// Action is the cost of an order in a book. Orders that a book does not have are refused.
 type Action struct {
 	Has      bool
-	Prices   []Price // the first that can be paid is
+	Prices   []Price // the first that can be paid is used
 	Half     bool    // costs half of the speed besides
 	Full     bool    // or all of it
-	Any      bool    // also outside one's own turn, with what is held
-	Whenever bool    // and before it, where nothing is paid
+	Any      bool    // also outside of their own turn, with held tokens
+	Whenever bool    // and before it, if it costs nothing
 	Rule     string  // the id of the rule
 }
 
 // Price is an amount of one token.
 type Price struct{ Token, Count int8 }
 
-// AttackRules say how an attack roll is made of its numbers.
+// AttackRules define the parts of an attack roll.
 type AttackRules struct {
 	Ability     bool // the attack's ability is added, to the roll and to weapon damage
 	Proficiency bool
 	CritSpells  bool // a natural 20 doubles the dice of spells as well
 	Throws      Thrower
-	Defence     DefenceRoll // of the defender, where they throw
-	Reason      int8        // what a reason for or against an attack is worth; 0: a second d20
+	Defence     DefenceRoll // of the defender, if they throw
+	Reason      int8        // the value of a reason for or against an attack; 0: a second d20
 	Critical    Critical
 	Surge       int16  // what a critical hit adds to drive
-	Precise     int16  // and to that of a precise weapon in melee, where it is more
-	Within      int16  // units within which ranged weapons can be critical, but for what a weapon says; 0: at any range
+	Precise     int16  // the same for a precise weapon in melee, if it is more
+	Within      int16  // units within which ranged weapons can be critical, unless a weapon says otherwise; 0: at any range
 	Plain       bool   // the attack's ability is not added to weapon damage
 	Power       int8   // ability whose score is added to the damage and the drive of melee weapons; -1: none
 	Together    bool   // all weapons in hand strike as one attack
-	Energy      uint32 // types whose drive is always as much as the damage, but for what a weapon carries
+	Energy      uint32 // types whose drive always equals the damage, unless a weapon carries them
 	Area        AreaRules
 	Softer      SofterRules
 	Unarmed     Strike
@@ -202,11 +202,11 @@ type AttackRules struct {
 	Burst       BurstRules
 	Heavy       HeavyRules
 	TwoWeapon   bool
-	Called      bool // a shot can be called at a spot that may be weak
-	Repeat      int8 // taken off for each attack that a turn of one's own has had already
-	Blast       int8 // with the attack bonus, what must be reached to escape what is thrown; 0: a number of its own
+	Called      bool // a shot can be called at a weak spot
+	Repeat      int8 // penalty for each earlier attack of the person's own turn
+	Blast       int8 // plus the attack bonus, the DC against thrown explosives; 0: their own DC
 	Melee       bool // the ability is added to the damage of melee hits alone
-	Thrown      int8 // ability added to the damage of what is thrown; -1: none
+	Thrown      int8 // ability added to the damage of thrown weapons; -1: none
 }
 
 // Strike is an attack without a weapon made for it.
@@ -214,47 +214,46 @@ type Strike struct {
 	Damage    dice.Dice
 	Type      int8
 	Abilities uint8 // the best of them is added
-	Repeat    int8  // in place of the penalty for attacks before; 0: that
+	Repeat    int8  // instead of the penalty for earlier attacks; 0: that
 	Drive     int16 // as of a weapon
 }
 
-// BurstRules are how many attacks a burst counts as, and what must be reached to
-// escape it.
+// BurstRules define how many attacks a burst counts as, and the DC to escape it.
 type BurstRules struct{ Shots, DC int8 }
 
-// HeavyRules are the score below which heavy weapons hinder. Ability -1: they never
+// HeavyRules define the score below which heavy weapons hinder. Ability -1: they never
 // do.
 type HeavyRules struct{ Ability, Least int8 }
 
-// ClipRules are what reloading takes. Name "": nothing that is counted.
+// ClipRules define what reloading takes. Name "": nothing that is counted.
 type ClipRules struct {
 	Name  string
-	Rapid int8 // what a check of quick hands must reach
+	Rapid int8 // DC of a check of quick hands
 }
 
-// Defence is what an attack roll must reach.
+// Defence defines what an attack roll must reach.
 type Defence struct {
 	Base    int8
 	Ability int8 // its modifier is added, or the whole score
 	Score   bool
 
-	Proficiency bool // added to what is worked out
+	Proficiency bool // added to a Defence that is worked out
 }
 
-// RangeRules tell what distance does to an attack.
+// RangeRules define what distance does to an attack.
 type RangeRules struct {
 	Beyond bool  // weapons may fire beyond their one range, with disadvantage
 	Close  int16 // a seeing, able foe this near hinders ranged attacks; 0: none does
 	Reach  int16 // of a creature with ordinary arms
 
 	Step  int8 // taken off an attack for each range increment beyond the first; 0: ranges have no increments
-	Aimed int8 // or so much, when aimed
-	Steps int8 // increments that a weapon reaches
+	Aimed int8 // or this much, when aimed
+	Steps int8 // maximum number of increments
 }
 
-// MovementRules tell what a square costs beside its length.
+// MovementRules define what a square costs besides its length.
 type MovementRules struct {
-	Difficult  bool // each unit there costs one more; otherwise the part Rough is played
+	Difficult  bool // each unit of difficult ground costs one more; otherwise it has the condition of PartRough
 	Creatures  bool // the space of another creature is difficult
 	Sizes      int8 // a foe's space may be entered at this difference of sizes
 	Share      bool // creatures of other sizes may stay in one space
@@ -262,24 +261,24 @@ type MovementRules struct {
 	Crawl      bool // prone movement costs one more a unit
 	Strikes    bool // leaving a foe's reach gives it an opportunity attack
 	DragHalves bool
-	Jump       int16 // units that a jump may be long
-	Strength   int8  // the ability whose score is the bulk that one can carry
+	Jump       int16 // maximum length of a jump in units
+	Strength   int8  // the ability whose score is the bulk that a person can carry
 	Once       bool  // crawling, climbing, swimming and difficult ground halve it once
-	Leap       int8  // a jump is at most a speed over this; 0: Jump says
+	Leap       int8  // a jump is at most the speed divided by this; 0: Jump
 }
 
-// CoverRules tell what cover does.
+// CoverRules define what cover does.
 type CoverRules struct {
 	Bonus  [space.TotalCover + 1]int8 // to Defence and saves, by the degree
 	Names  [space.TotalCover + 1]string
 	Save   int8        // the ability whose saves it helps, or -1
 	Bodies space.Cover // what a creature in between gives
-	Hides  space.Cover // the least that one can hide behind
+	Hides  space.Cover // the least that a person can hide behind
 	Taken  TakenCover
-	State  int16 // the condition that cover is: anybody in it gains no more behind something; -1: none
+	State  int16 // a condition that counts as cover, to which other cover adds nothing; -1: none
 }
 
-// CoverName returns what the book calls a degree of cover.
+// CoverName returns the book's name for a degree of cover.
 func (b *Book) CoverName(c space.Cover) say.Text {
 	if name := b.Cover.Names[c]; name != "" {
 		return say.Name(name)
@@ -287,24 +286,24 @@ func (b *Book) CoverName(c space.Cover) say.Text {
 	return say.Text(c.String())
 }
 
-// TakenCover is what taking cover does. Times 0: it is no action of the book.
+// TakenCover defines the effects of taking cover. Times 0: the book does not have it.
 type TakenCover struct {
-	Times int8        // the bonus, where there is cover
-	Prone space.Cover // what lying flat is worth,
-	From  int16       // against foes so many units away
+	Times int8        // multiplies the bonus of cover
+	Prone space.Cover // cover by lying flat,
+	From  int16       // against foes at least this many units away
 }
 
-// Rest is a kind of rest: how long it takes, and what it gives back besides what
-// the shorter ones do.
+// Rest is a kind of rest: how long it takes, and what it restores besides what the
+// shorter ones do.
 type Rest struct {
 	Key, Name string
 	Minutes   int16
-	Asleep    int16           // minutes of them
+	Asleep    int16           // minutes of those
 	Heals     damage.Fraction // of the maximum of hit points
 	Daily     bool            // heals once between two rests that are not daily
 }
 
-// GivesBack returns the rest that lets a power be used again.
+// GivesBack returns the name of the rest that restores the uses of a power.
 func (b *Book) GivesBack(w *Power) say.Text {
 	if w.Back > 0 {
 		return say.Name(b.Rests[w.Back-1].Name)
@@ -312,46 +311,46 @@ func (b *Book) GivesBack(w *Power) say.Text {
 	return "a rest"
 }
 
-// Fall is what falling does.
+// Fall defines the effects of falling.
 type Fall struct {
 	Every     int16 // units for each die
 	Faces     int8
 	Most      int8
 	Type      int8
 	Prone     bool
-	Cushioned bool // but not somebody who loses only points of layers
+	Cushioned bool // falling prone, but not if only layers lose points
 }
 
-// DoorRules are the numbers of a deck's doors: of the project's own making.
+// DoorRules define the numbers of a deck's doors, which are the project's own.
 type DoorRules struct {
 	Defence int8
 	Points  int16
-	Force   int8 // what a check to force a lock must reach
+	Force   int8 // DC to force a lock
 	Ability int8
 }
 
-// MineRules are what a check must reach to notice a mine or to disarm it, and an
-// attack to set it off.
+// MineRules define the DC to notice a mine, the DC to disarm it, and what an attack must
+// reach to set it off.
 type MineRules struct{ Notice, Disarm, Defence int8 }
 
-// FocusRules say what keeps concentration when hurt.
+// FocusRules define the save that keeps concentration after damage.
 type FocusRules struct {
 	Ability int8 // of the save; -1: nothing can break it
 	Least   int8 // the save is against this, or half of the damage
 }
 
-// CastRules tell how hard powers are to withstand, and what they take.
+// CastRules define how hard powers are to withstand, and what they take.
 type CastRules struct {
-	Base        int8 // of the number that a save must reach
+	Base        int8 // of the DC of saves
 	Proficiency bool
 	Score       bool   // the whole ability score is added, not its modifier
 	Hand        bool   // a free hand is needed
-	Grows       []int8 // levels from which dice that grow are one more
+	Grows       []int8 // levels at which growing dice increase by one
 	Counter     CounterRules
 }
 
-// CounterRules are what a check must reach that ends a power of too high a level:
-// Base, and Times its level.
+// CounterRules define the DC to counter a power of too high a level: Base, plus Times its
+// level.
 type CounterRules struct{ Base, Times int8 }
 
 // Modifier returns the ability modifier of a score.
@@ -429,7 +428,7 @@ func (b *Book) SkillFor(part SkillPart) int8 {
 	return -1
 }
 
-// Refuse returns an order refused under the book's rule for a topic.
+// Refuse returns a refusal under the book's rule for a topic.
 func (b *Book) Refuse(t Topic, message say.Text, values ...any) error {
 	id := b.Topics[t]
 	if id == "" {
@@ -464,25 +463,26 @@ func (l *Library) Plan(key string) int16 {
 	return -1
 }
 
-// Screens reports whether anything comes before the roll, so that the damage has to
-// be known by then.
+// Screens reports whether a stage comes before the roll, so that the damage has to be
+// known by then.
 func (b *Book) Screens() bool { return len(b.Stages[BeforeRoll]) > 0 }
 
 // MaxReserves bounds the reserves of a book.
 const MaxReserves = 4
 
-// Reserve is what powers and exertions are paid with, where a book has no slots.
+// Reserve is points that pay for powers and exertions, in books without slots.
 type Reserve struct {
 	Key, Name string
-	Counts    bool  // begins at 0 and counts up, as far as it goes
-	Ability   int8  // its score is the most that one has; -1: the sheet says
-	Empty     int16 // the condition of who has none left; -1: none
+	Counts    bool  // begins at 0 and counts up to its maximum
+	Ability   int8  // its score is the maximum; -1: the sheet says
+	Empty     int16 // the condition of people without any left; -1: none
 }
 
-// Table is what a die decides: a wound, what becomes of a blade that was caught.
+// Table is a table of results that a die decides, such as wounds, or the fate of a blade
+// that was caught.
 type Table struct {
 	Key, Name string
-	Once      bool // somebody already in one of its conditions is spared the roll
+	Once      bool // not rolled for somebody already in one of its conditions
 	Rows      []TableRow
 }
 
@@ -490,12 +490,12 @@ type Table struct {
 type TableRow struct {
 	Says      string
 	Condition int16 // -1: none
-	Both      bool  // of the other one as well
+	Both      bool  // of the other person too
 	Damage    dice.Dice
 	Fells     bool  // to 0 hit points
-	Bad       int8  // of the track at 0 besides
-	Disarms   int16 // units that the other one's weapon flies
+	Bad       int8  // of the track at 0, in addition
+	Disarms   int16 // units that the other person's weapon flies
 	Breaks    bool
-	Again     int8 // throws more, in which this row does nothing
+	Again     int8 // rolls again this often, in which this row does nothing
 	Effects   []Effect
 }

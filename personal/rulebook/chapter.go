@@ -6,12 +6,12 @@ import (
 	"broadside/sim/schema"
 )
 
-// ChapterLists are what a chapter may hold, first what others name.
+// ChapterLists are the lists of a chapter, beginning with those that others refer to.
 var ChapterLists = [...]string{"conditions", "weapons", "devices", "powers", "armour", "sheets"}
 
-// ChapterKeys describes one list of a chapter, which adds to a book. Whatever an entry
-// names may stand in any chapter of the same book. Conditions and sheets are in the
-// book by their keys already, so that all can name them.
+// ChapterKeys describes one list of a chapter, which adds to a book. Entries may refer to
+// any chapter of the same book. The keys of conditions and sheets are already known, so
+// that all can name them.
 func (b *Book) ChapterKeys(c schema.Coder, list string) {
 	switch list {
 	case "conditions":
@@ -61,7 +61,7 @@ func (b *Book) ChapterKeys(c schema.Coder, list string) {
 	}
 }
 
-// twice reports a key that the book has already.
+// twice reports a key that the book already has.
 func twice(c schema.Coder, there bool) {
 	if there {
 		c.Fault("", "the book has one of this key already", "give one of the two another key")

@@ -7,7 +7,8 @@ import (
 	"broadside/sim/modifier"
 )
 
-// Implies reports whether a condition is another one, or a lower level of it.
+// Implies reports whether a condition is another one or implies it, or is a higher level
+// of it.
 func (b *Book) Implies(from, to int16) bool {
 	for n := from; n >= 0; n = b.Conditions[n].Step {
 		if n == to {
@@ -17,8 +18,7 @@ func (b *Book) Implies(from, to int16) bool {
 	return false
 }
 
-// Counted reports whether what befalls somebody once more adds to a condition: a lot that
-// grows, or levels.
+// Counted reports whether a repeated condition accumulates: a lot that grows, or levels.
 func (b *Book) Counted(condition int16) bool {
 	return !b.Conditions[condition].Lot.IsNone() || slices.ContainsFunc(b.Conditions, func(c Condition) bool { return c.Step == condition })
 }
@@ -27,23 +27,22 @@ func (b *Book) Counted(condition int16) bool {
 type Boost struct {
 	Damage  dice.Dice
 	More    dice.Dice // for each level of the slot above the power's
-	Growing bool      // with the level of the one who caused it
-	Type    int8      // -1: that of the damage that the power has answered
+	Growing bool      // multiplied by the level of the one who caused it
+	Type    int8      // -1: that of the damage that the power answered
 	When    Tags      // what a hit with a weapon must be
-	School  int8      // powers of this school at one target have it too; -1: none
-	Rider   Rider     // DC 0: against the number of the power
-	Once    bool      // the first hit that has it ends it
+	School  int8      // also applies to powers of this school at one target; -1: none
+	Rider   Rider     // DC 0: the power's
+	Once    bool      // ended by the first hit that uses it
 }
 
-// Condition is a state that somebody can be in: what it implies, what it
-// forbids, what it changes, and when it ends.
+// Condition is a state of people: what it implies, forbids and changes, and when it ends.
 type Condition struct {
 	Key, Name string
 	Says      string
-	Implies   []int16 // hold as long as it does
-	Brings    []int16 // begin with it and stay
+	Implies   []int16 // last as long as it does
+	Brings    []int16 // begin with it and remain
 	Flags     Flag
-	Bars      ActionSet // what cannot be ordered in it
+	Bars      ActionSet // orders that it forbids
 	FailSaves uint8     // abilities
 	Mods      []RollChange
 	Breaks    uint16    // see Break
@@ -57,28 +56,28 @@ type Condition struct {
 	Primed    int8      // waits for a detonation of this kind; -1: not
 	Blast     Effect    // of the detonation
 	Hands     int8      // that can be used; -1: all
-	Track     int8      // less of the track at 0
-	Tender    dice.Dice // more, whenever hurt
-	Ease      Escape    // the save of each rest that takes a level off
-	Slow      int8      // hundredths of the maximum of hit points that are left; 0: all
-	Actions   int8      // more of the first token at each refill, or fewer
+	Track     int8      // subtracted from the track at 0
+	Tender    dice.Dice // extra damage, whenever hurt
+	Ease      Escape    // the save at each rest that removes a level
+	Slow      int8      // hundredths of the maximum hit points that are left; 0: all
+	Actions   int8      // added to the first token at each refill
 	Kills     bool
-	Eases     bool    // a level of it is off after each rest
-	Seeps     bool    // its damage passes what may be bypassed
-	Grows     bool    // its damage does with the level of the one who caused it
-	Keeps     bool    // what its escape must reach is the number against the power that has brought it about
+	Eases     bool    // each rest removes a level
+	Seeps     bool    // its damage bypasses what can be bypassed
+	Grows     bool    // its damage grows with the level of the one who caused it
+	Keeps     bool    // the DC of its escape is that of the power that caused it
 	Fumble    int16   // table rolled on after a natural 1 on an attack or a check; -1: none
 	Leaves    []int16 // conditions that begin when it ends
-	After     Effect  // on its bearer, when its time is over or the layer is empty that it stands on
+	After     Effect  // on its bearer, when it runs out or its layer is empty
 	Boost     Boost
 	Silences  Silence
-	Larger    int8      // sizes more
-	Lot       dice.Dice // how many of something they have in them: an escape takes one out, the last ends it
-	Thorns    Boost     // for who hits its bearer
-	While     int8      // layer in whose points it ends; -1: none
+	Larger    int8      // added to the size
+	Lot       dice.Dice // how many things are stuck in them: an escape removes one, the last ends it
+	Thorns    Boost     // on people who hit its bearer
+	While     int8      // layer whose points end it; -1: none
 }
 
-// Count takes in what a condition does to a number of its bearer's that nobody rolls.
+// Count adds up what a condition does to one of its bearer's numbers that is not rolled.
 func (x *Condition) Count(sum *modifier.Tally, kind RollKind) {
 	for i := range x.Mods {
 		if m := &x.Mods[i]; m.Roll == kind && !m.Against {
@@ -91,31 +90,31 @@ func (x *Condition) Count(sum *modifier.Tally, kind RollKind) {
 
 // Pace is how fast a condition lets its bearer move.
 type Pace struct {
-	Speed  int16 // at most so much; -1: no limit
+	Speed  int16 // maximum; -1: no limit
 	Fly    int16
-	Faster int16 // units more of every speed that one has
+	Faster int16 // units added to every speed that the bearer has
 }
 
 // Strain is what a condition does to reserves.
 type Strain struct {
 	Collapse Collapse
 	Loses    Loss               // at the start of each turn
-	Drained  int16              // table rolled on when what it takes leaves nothing of a reserve; -1: none
-	Lowers   [MaxReserves]int16 // less of each reserve at most
+	Drained  int16              // table rolled on when it empties a reserve; -1: none
+	Lowers   [MaxReserves]int16 // subtracted from the maximum of each reserve
 }
 
-// Proofing is what a condition does with types of damage.
+// Proofing is how a condition changes damage of some types.
 type Proofing struct {
 	Resist   uint32
-	Soaks    bool // resists the type of the damage that its power has answered
+	Soaks    bool // resists the type of the damage that its power answered
 	Percents []Percent
 }
 
-// Silence divides the points of pseudogravity that are spent within so many units of
+// Silence divides the points of pseudogravity that are spent within a number of units of
 // its bearer. By 0: it does not.
 type Silence struct{ By, Within int16 }
 
-// Break is what ends a condition early.
+// Break is a set of what ends a condition early.
 type Break uint16
 
 // The breaks.
@@ -132,7 +131,7 @@ const (
 	BreakStrikes // attacking with a weapon
 	BreakHits    // a hit with a weapon
 	BreakReloads // reloading
-	BreakRolls   // an attack, a check or a save that it bears on
+	BreakRolls   // an attack, a check or a save that it affects
 	BreakMoves   // moving, or being moved
 	BreakRegains // regaining the actions of a turn
 	BreakMisses  // a miss with a weapon
@@ -150,7 +149,7 @@ type Escape struct {
 	DC      int8
 	Actions int8
 	Others  bool // only somebody else can free them
-	Numbed  bool // it can be tried though one cannot act
+	Numbed  bool // it can be tried by people who cannot act
 }
 
 // RollChange changes rolls of a kind: its bearer's, or those of others against the bearer.
@@ -158,21 +157,21 @@ type RollChange struct {
 	Roll      RollKind
 	Against   bool
 	Does      []modifier.Modifier
-	When      Tags  // all of them must hold
-	Abilities uint8 // of the check or save; 0 of them and of skills: any
+	When      Tags  // all of them are required
+	Abilities uint8 // of the check or save; 0, and no skills: any
 	Skills    uint32
-	Company   int16 // units within which there has to be another person, no creature; 0: it does not matter
+	Company   int16 // units within which another person, not a creature, is required; 0: none is
 }
 
-// Regrowth is what somebody regains at the start of each turn, but of one that follows
-// damage of some types. They die only when such a turn begins with them at 0.
+// Regrowth is what somebody regains at the start of each turn that does not follow damage
+// of some types. They die only if such a turn begins with them at 0.
 type Regrowth struct {
 	Points int8
 	Not    uint32
 }
 
-// Collapse is a condition in which losing so much of a reserve leads to another
-// one. Into -1: it does not.
+// Collapse is a condition that turns into another one when enough of a reserve has been
+// lost. Into -1: it does not.
 type Collapse struct {
 	Reserve, At int8
 	Into        int16
@@ -181,15 +180,15 @@ type Collapse struct {
 // Loss is dice of each reserve.
 type Loss [MaxReserves]dice.Dice
 
-// Soak is dice off damage of some types, or off blows that nothing enchants.
+// Soak is dice taken off damage of some types, or off blows that are not enchanted.
 type Soak struct {
 	Dice  dice.Dice
 	Types uint32
 	Plain bool
 }
 
-// Weakness is where a creature can be hurt as nobody else: by damage of some types,
-// or by a called shot at a spot.
+// Weakness is a weakness of a creature: against damage of some types, or to a called shot
+// at a spot.
 type Weakness struct {
 	Says      string
 	Types     uint32

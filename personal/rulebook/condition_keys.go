@@ -15,11 +15,11 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 	c.Need("name")
 	schema.Text(c, "name", &x.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &x.Says, 400, "what it does, in a sentence")
-	b.conditionList(c, "implies", &x.Implies, "hold as long as it does")
-	b.conditionList(c, "brings", &x.Brings, "begin with it and stay")
+	b.conditionList(c, "implies", &x.Implies, "last as long as it does")
+	b.conditionList(c, "brings", &x.Brings, "begin with it and remain")
 	schema.Set(c, "flags", &x.Flags, Flags, "what it does to its bearer")
 	schema.Set(c, "bars", &x.Bars, Acts, "what its bearer cannot do")
-	schema.Whole(c, "speed", &x.Pace.Speed, 0, 1000, "at most so many units")
+	schema.Whole(c, "speed", &x.Pace.Speed, 0, 1000, "maximum, in units")
 	b.abilitySet(c, "fails", &x.FailSaves, "whose saves fail")
 	schema.Records(c, "modifiers", "", 12, "changes of rolls: its bearer's, or those of others against the bearer", func(c schema.Coder) {
 		m := RollChange{}
@@ -32,7 +32,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 		schema.Harm(c, "dice", &x.Damage, "of the damage")
 		b.damageType(c, "type", &x.Type, "of the damage")
 		schema.Truth(c, "growing", &x.Grows, "with the level of the one who caused it")
-		schema.Truth(c, "bypass", &x.Seeps, "passes what may be bypassed")
+		schema.Truth(c, "bypass", &x.Seeps, "bypasses what can be bypassed")
 	})
 	schema.Whole(c, "fly", &x.Pace.Fly, 1, 200, "units that its bearer can fly")
 	x.escapeKeys(c, b)
@@ -40,7 +40,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 	x.burdenKeys(c, b)
 	b.damageTypes(c, "resists", &x.Proofing.Resist, "half of damage of these")
 	b.percents(c, &x.Proofing.Percents)
-	schema.Record(c, "silences", "", "divides the points of pseudogravity that are spent near its bearer", func(c schema.Coder) {
+	schema.Record(c, "silences", "", "divides the points of pseudogravity spent near its bearer", func(c schema.Coder) {
 		c.Need("by", "within")
 		schema.Whole(c, "by", &x.Silences.By, 1, 100, "what they are divided by")
 		schema.Whole(c, "within", &x.Silences.Within, 1, 5000, "units")
@@ -51,14 +51,14 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 		b.effect(c, "blast", &x.Blast, setting{able: true}, "of the detonation")
 	})
 	schema.Whole(c, "hit-points", &x.Slow, 1, 100, "percent of their maximum that are left")
-	b.boost(c, "boost", &x.Boost, "more with its bearer's hits")
-	b.boost(c, "thorns", &x.Thorns, "for who hits its bearer")
-	b.layer(c, "while", &x.While, "it ends with the points of this layer, and befalls nobody without them")
-	schema.Truth(c, "soaks", &x.Proofing.Soaks, "resists the type of the damage that its power has answered")
+	b.boost(c, "boost", &x.Boost, "added to its bearer's hits")
+	b.boost(c, "thorns", &x.Thorns, "on people who hit its bearer")
+	b.layer(c, "while", &x.While, "it ends with the points of this layer, and affects nobody without them")
+	schema.Truth(c, "soaks", &x.Proofing.Soaks, "resists the type of the damage that its power answered")
 	b.goesThrough(c, StageResist, "resists")
-	b.goesThrough(c, StageResist, "soaks") // names no types, so no share can stand for it
+	b.goesThrough(c, StageResist, "soaks") // it names no types, so it cannot be written as a share
 	schema.Truth(c, "kills", &x.Kills, "its bearer dies")
-	schema.Whole(c, "actions", &x.Actions, -5, 5, "more of the first token at each refill, or fewer")
+	schema.Whole(c, "actions", &x.Actions, -5, 5, "added to the first token at each refill")
 	b.loss(c, "loses", &x.Strain.Loses, "of reserves, at the start of each turn")
 	schema.RefuseIdle(c, x, idleCondition)
 }
@@ -70,8 +70,8 @@ func (x *Condition) escapeKeys(c schema.Coder, b *Book) {
 		b.ability(c, "ability", &x.Escape.Ability, "of the check")
 		schema.Whole(c, "dc", &x.Escape.DC, 0, 40, "that it must reach")
 		schema.Truth(c, "by-others", &x.Escape.Others, "only somebody else can free them")
-		schema.Truth(c, "though-stunned", &x.Escape.Numbed, "it can be tried though one cannot act")
-		schema.Truth(c, "as-cast", &x.Keeps, "against the number of the power that has brought it about")
+		schema.Truth(c, "though-stunned", &x.Escape.Numbed, "it can be tried by people who cannot act")
+		schema.Truth(c, "as-cast", &x.Keeps, "against the DC of the power that caused it")
 		switch {
 		case x.Keeps:
 			schema.Idle(c, "dc", "the number is that of the power", "leave out `as-cast:`")
@@ -81,31 +81,31 @@ func (x *Condition) escapeKeys(c schema.Coder, b *Book) {
 	})
 }
 
-// burdenKeys describes what a condition takes from its bearer besides.
+// burdenKeys describes what a condition takes from its bearer in addition.
 func (x *Condition) burdenKeys(c schema.Coder, b *Book) {
 	schema.Whole(c, "hands", &x.Hands, 0, 2, "that can be used; without it all")
-	schema.Whole(c, "track", &x.Track, 0, 10, "less of the track at 0")
+	schema.Whole(c, "track", &x.Track, 0, 10, "subtracted from the track at 0")
 	schema.Harm(c, "tender", &x.Tender, "more damage, whenever hurt")
-	schema.Harm(c, "lot", &x.Lot, "how many of something they have in them: an escape takes one out, the last ends it")
-	schema.Whole(c, "larger", &x.Larger, 1, 3, "sizes more")
-	schema.Record(c, "ease", "", "the save of each rest that takes a level off", func(c schema.Coder) {
+	schema.Harm(c, "lot", &x.Lot, "how many things are stuck in them: an escape removes one, the last ends it")
+	schema.Whole(c, "larger", &x.Larger, 1, 3, "added to the size")
+	schema.Record(c, "ease", "", "the save at each rest that removes a level", func(c schema.Coder) {
 		c.Need("ability", "dc")
 		b.ability(c, "ability", &x.Ease.Ability, "of the save")
 		schema.Whole(c, "dc", &x.Ease.DC, 1, 40, "that it must reach")
 	})
 	schema.Moved(c, "unrest", "ease")
-	schema.Truth(c, "eases", &x.Eases, "a level of it is off after each rest")
-	schema.Record(c, "lowers", "", "how much less of each reserve there is at most", func(c schema.Coder) {
+	schema.Truth(c, "eases", &x.Eases, "each rest removes a level")
+	schema.Record(c, "lowers", "", "subtracted from the maximum of each reserve", func(c schema.Coder) {
 		for i := range b.Reserves {
 			schema.Whole(c, b.Reserves[i].Key, &x.Strain.Lowers[i], 0, 100, b.Reserves[i].Name)
 		}
 	})
-	schema.Whole(c, "faster", &x.Pace.Faster, 1, 100, "units more of every speed that one has")
+	schema.Whole(c, "faster", &x.Pace.Faster, 1, 100, "units added to every speed that the bearer has")
 	b.table(c, "fumble", &x.Fumble, "rolled on after a natural 1 on an attack or a check")
-	b.table(c, "drained", &x.Strain.Drained, "rolled on when what it takes leaves nothing of a reserve")
+	b.table(c, "drained", &x.Strain.Drained, "rolled on when it empties a reserve")
 	b.conditionList(c, "leaves", &x.Leaves, "begin when it ends")
-	b.effect(c, "after", &x.After, setting{}, "on its bearer, when its time is over, or when the layer in its `while` is empty")
-	schema.Record(c, "collapses", "", "losing so much of a reserve leads to another condition", func(c schema.Coder) {
+	b.effect(c, "after", &x.After, setting{}, "on its bearer, when it runs out, or when the layer in its `while` is empty")
+	schema.Record(c, "collapses", "", "losing enough of a reserve leads to another condition", func(c schema.Coder) {
 		c.Need("reserve", "at", "into")
 		b.reserve(c, "reserve", &x.Strain.Collapse.Reserve, "that is lost")
 		schema.Whole(c, "at", &x.Strain.Collapse.At, 1, 100, "how much")
@@ -118,13 +118,13 @@ var edgeWords = Vocabulary{Noun: "edge", Words: modifier.Ways[:modifier.Disadvan
 
 func (x *RollChange) keys(c schema.Coder, b *Book) {
 	c.Need("roll")
-	schema.Pick(c, "roll", &x.Roll, RollKinds, "that it touches")
+	schema.Pick(c, "roll", &x.Roll, RollKinds, "that it changes")
 	schema.Truth(c, "against", &x.Against, "the roll of another against its bearer")
 	edge, value, d, minus := int8(-1), int16(0), dice.Dice{}, false
 	schema.Pick(c, "edge", &edge, edgeWords, "that the roll has")
 	schema.Whole(c, "value", &value, -100, 100, "added")
-	schema.Throw(c, "dice", &d, "thrown besides, and added")
-	schema.Truth(c, "minus", &minus, "they are taken off")
+	schema.Throw(c, "dice", &d, "thrown and added")
+	schema.Truth(c, "minus", &minus, "they are subtracted")
 	if edge >= 0 {
 		x.Does = append(x.Does, modifier.Modifier{How: modifier.How(edge)})
 	}
@@ -138,17 +138,17 @@ func (x *RollChange) keys(c schema.Coder, b *Book) {
 		}
 		x.Does = append(x.Does, m)
 	}
-	schema.Set(c, "when", &x.When, TagWords, "all of them must hold")
+	schema.Set(c, "when", &x.When, TagWords, "all of them are required")
 	b.abilitySet(c, "abilities", &x.Abilities, "of the check or save; without it and skills any")
 	b.skillSet(c, "skills", &x.Skills, "of the check, beside those of the abilities")
-	schema.Whole(c, "company", &x.Company, 1, 1000, "units within which there has to be another person, no creature")
+	schema.Whole(c, "company", &x.Company, 1, 1000, "units within which another person, not a creature, is required")
 	if schema.RefuseIdle(c, x, idleChange); len(x.Does) == 0 {
 		c.Fault("", "this changes nothing", "add `edge:`, `value:` or `dice:`")
 	}
 }
 
-// boost describes what a condition adds to hits; without a type it is of that of the
-// damage that was answered.
+// boost describes what a condition adds to hits. Without a type it has that of the damage
+// that was answered.
 func (b *Book) boost(c schema.Coder, key string, x *Boost, doc string) {
 	*x = Boost{Type: -1, School: -1, Rider: NoRider}
 	schema.Record(c, key, "boost", doc, func(c schema.Coder) {
@@ -156,11 +156,11 @@ func (b *Book) boost(c schema.Coder, key string, x *Boost, doc string) {
 		schema.Harm(c, "damage", &x.Damage, "that is added")
 		schema.Harm(c, "more", &x.More, "for each level of the slot above the power's")
 		schema.Truth(c, "growing", &x.Growing, "with the level of the one who caused it")
-		b.damageType(c, "type", &x.Type, "of the damage; without it that of the damage that the power has answered")
+		b.damageType(c, "type", &x.Type, "of the damage; without it that of the damage that the power answered")
 		schema.Set(c, "when", &x.When, TagWords, "what a hit with a weapon must be")
-		b.school(c, "school", &x.School, "powers of this school at one target have it too")
+		b.school(c, "school", &x.School, "also applies to powers of this school at one target")
 		schema.Record(c, "rider", "rider", "what else the hit does", func(c schema.Coder) { x.Rider.keys(c, b) })
-		schema.Truth(c, "once", &x.Once, "the first hit that has it ends it")
+		schema.Truth(c, "once", &x.Once, "the first hit that uses it ends it")
 		if key == "thorns" && !c.Has("type") {
 			c.Fault("", "damage without a type", "add `type:`")
 		}
@@ -170,14 +170,14 @@ func (b *Book) boost(c schema.Coder, key string, x *Boost, doc string) {
 	})
 }
 
-// idleCondition are when the keys of a condition do anything.
+// idleCondition defines when the keys of a condition have an effect.
 var idleCondition = []schema.Bearing[Condition]{
 	schema.Bear("lot", func(x *Condition) bool { return x.Escape.Actions > 0 || !x.After.doesNothing() }, "none of them is ever taken out, and nothing comes of them", "write `escape:` or `after:`"),
 	schema.Bear("drained", func(x *Condition) bool { return x.Strain.Loses != (Loss{}) }, "it takes nothing of a reserve", "write `loses:`"),
 	schema.Bear("after", func(x *Condition) bool { return !x.After.doesNothing() }, "nothing follows", "give it something that it does"),
 }
 
-// idleChange are when the keys of a change of rolls do anything.
+// idleChange defines when the keys of a change of rolls have an effect.
 var idleChange = []schema.Bearing[RollChange]{
 	schema.Bear("company", func(x *RollChange) bool { return x.Roll < OnDefence }, "that is no roll", "write `roll: attack`, check or save"),
 	schema.Bear("against", func(x *RollChange) bool { return x.Roll == OnAttack || x.Roll == OnCheck }, "no other roll is thrown against somebody", "write `roll: attack` or `roll: check`"),
@@ -188,7 +188,7 @@ var idleChange = []schema.Bearing[RollChange]{
 	schema.Bear("minus", func(x *RollChange) bool { return x.throws() }, "no dice are thrown", "write `dice:`"),
 }
 
-// whenever are the tags that rolls of a kind can have.
+// whenever lists the tags that rolls of a kind can have.
 var whenever = [...]Tags{OnAttack: 2*LastTag - 1, OnCheck: Seen | Spell, OnSave: Spell, OnDamage: 0}
 
 func (x *RollChange) throws() bool {

@@ -8,49 +8,49 @@ import (
 	"broadside/sim/dice"
 )
 
-// Effect is what a power or a device does: whom it is for, how it finds whether it
-// works on them, and then one operation after another.
+// Effect is what a power or a device does: whom it is for, how it is resolved, and then
+// one operation after another.
 type Effect struct {
 	Scope
 	Contest
 	Type    int8 // of its damage
-	Bypass  bool // its damage passes what may be bypassed
+	Bypass  bool // its damage bypasses what can be bypassed
 	AddMod  bool // the casting ability is added to its damage and its healing
-	Ends    Ends // of what it brings about
+	Ends    Ends // of what it causes
 	Rounds  int8
-	Largest int8 // how many sizes it moves or puts into a condition, from the smallest; 0: all
+	Largest int8 // how many sizes, from the smallest, it can move or put into a condition; 0: all
 	Do      Operations
-	Stays   *Stays // its area goes on; nil: it does not
+	Stays   *Stays // its lasting area; nil: none
 }
 
 // Scope is whom an effect is for.
 type Scope struct {
-	Range   int16 // units; 0: the user alone, or somebody within touch
+	Range   int16 // units; 0: the user alone, or somebody within reach
 	Shape   Shape
 	Size    int16   // of the area, units
-	Swells  int16   // units more of Size for each level of the slot above the power's
+	Swells  int16   // units added to Size for each level of the slot above the power's
 	Count   int8    // leaps, areas that a thing is thrown at, or friends at most
-	Wider   int8    // more of Count for each level of the slot above the power's
+	Wider   int8    // added to Count for each level of the slot above the power's
 	Foes    bool    // an area spares friends
-	Friends bool    // an area is for friends alone, so many of them at most as Count says
-	Own     bool    // works on its user, no matter who is named
-	Kinds   uint32  // bits of Sheet.Kind of those whom it can be for; 0: all
-	Spares  uint32  // and of those whom it cannot
-	Only    []int16 // conditions one of which the target must be in, by the user's doing; none: any
-	Anyones bool    // or by anybody's
-	Rushes  bool    // the user comes to the target, or to the place, first
+	Friends bool    // an area is only for friends, at most Count of them
+	Own     bool    // affects its user, whoever is named
+	Kinds   uint32  // bits of Sheet.Kind of possible targets; 0: all
+	Spares  uint32  // and of impossible ones
+	Only    []int16 // conditions one of which the target must have, caused by the user; empty: any
+	Anyones bool    // caused by anybody
+	Rushes  bool    // the user first moves to the target, or to the place
 }
 
-// Contest is how an effect finds whether it works.
+// Contest is how an effect is resolved.
 type Contest struct {
 	Aim      Aim
 	Bonus    int8   // to hit
 	Ability  int8   // of the save
-	DC       int8   // of the save, where it is its own; 0: that of its source
-	Unaided  bool   // no ability adds to the number of its save
-	Together bool   // one attack roll for all whom it reaches
+	DC       int8   // of the save; 0: that of its source
+	Unaided  bool   // no ability adds to the DC of its save
+	Together bool   // one attack roll for everybody whom it reaches
 	Half     bool   // a successful save takes half
-	Whole    bool   // a successful save spares from all but the damage
+	Whole    bool   // a successful save avoids everything but the damage
 	Core     int16  // units from its middle within which nobody can save
 	Helped   uint16 // layers whose points give advantage on the save
 }
@@ -73,7 +73,7 @@ func (e *Effect) Brings() int16 {
 	return -1
 }
 
-// WithCondition returns an effect that is the same but for the condition that it brings.
+// WithCondition returns a copy of an effect with another condition.
 func (e *Effect) WithCondition(condition int16) Effect {
 	other := *e
 	other.Do = slices.DeleteFunc(slices.Clone(e.Do), func(x Operation) bool { _, brings := x.(*AfflictOp); return brings })
@@ -81,7 +81,7 @@ func (e *Effect) WithCondition(condition int16) Effect {
 	return other
 }
 
-// Lends returns the layer that an effect gives points of, or -1.
+// Lends returns the layer to which an effect gives points, or -1.
 func (e *Effect) Lends() int8 {
 	if x := Find[*GiveOp](e); x != nil {
 		return x.Layer
@@ -89,8 +89,8 @@ func (e *Effect) Lends() int8 {
 	return -1
 }
 
-// Aimed returns the target of an effect when somebody is named: nobody, if it is on its
-// user alone.
+// Aimed returns the target of an effect if somebody is named: 0 if it affects only its
+// user.
 func (e *Effect) Aimed(id crew.ID) crew.ID {
 	if e.Own {
 		return 0
@@ -98,13 +98,13 @@ func (e *Effect) Aimed(id crew.ID) crew.ID {
 	return id
 }
 
-// Names reports whether an effect is for one who has to be named: it is for no area, and
-// not for its user where nobody is named.
+// Names reports whether an effect needs a named target: it has no area, and is not for
+// its user if nobody is named.
 func (e *Effect) Names() bool {
 	return !e.Own && (e.Shape == NoArea || e.Shape == Leaps) && (e.Range > 0 || e.Harms())
 }
 
-// Blasts returns how often an effect works at the place that it is aimed at.
+// Blasts returns how many places an effect is aimed at.
 func (e *Effect) Blasts() int8 {
 	switch {
 	case e.Stays != nil && e.Stays.Later:
@@ -115,29 +115,29 @@ func (e *Effect) Blasts() int8 {
 	return 1
 }
 
-// Shape is an area.
+// Shape is the shape of an area.
 type Shape uint8
 
-// The shapes. A place is the square where its middle is.
+// The shapes. A place is the square at their centre.
 const (
 	NoArea   Shape = iota
-	Sphere         // all within so many units of a place
-	Cone           // from the one who makes it, as wide as it is far
-	Cube           // so many units across, around a place
-	Leaps          // a first target and so many more nearby
-	Around         // all within so many units of the one who makes it
-	Line           // from the one who makes it, a square wide
-	Crossing       // all within so many units of the upper left corner of a square
-	Wall           // a square wide, across the way to a place from the one who makes it
+	Sphere         // all within a distance of a place
+	Cone           // from its maker, as wide as it is long
+	Cube           // with sides of a length, around a place
+	Leaps          // a first target and a number of others nearby
+	Around         // all within a distance of its maker
+	Line           // from its maker, a square wide
+	Crossing       // all within a distance of the upper left corner of a square
+	Wall           // a square wide, across the way from its maker to a place
 	lastArea = Wall
 )
 
 var ShapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around", "line", "crossing", "wall"}
 
-// IsAroundMaker reports whether an area is about its maker, and spares them.
+// IsAroundMaker reports whether an area starts at its maker, and spares them.
 func (s Shape) IsAroundMaker() bool { return s == Cone || s == Around || s == Line }
 
-// Aim is how a power or a device finds whether it works.
+// Aim is how a power or a device is resolved.
 type Aim uint8
 
 // The aims.
@@ -151,7 +151,7 @@ const (
 
 var aimNames = [...]string{"none", "attack", "touch", "save"}
 
-// Harms reports whether an effect is nothing that one does to a friend.
+// Harms reports whether an effect is something not done to a friend.
 func (e *Effect) Harms() bool { return e.Aim != NoRoll || e.Damages() }
 
 // Damages reports whether an effect has damage.
@@ -160,9 +160,8 @@ func (e *Effect) Damages() bool {
 	return x != nil && x.Dice != (dice.Dice{}) || Has[*SpendOp](e) || Has[*TouchOp](e)
 }
 
-// Covers reports whether an area of so many squares takes a square in: it is around
-// its middle, or for a cone goes from there toward a square, or for a cube begins
-// at one.
+// Covers reports whether an area with a reach in squares covers a square. It surrounds
+// its middle; a cone goes from there towards a square, and a cube begins at one.
 func (s Shape) Covers(middle, at, q deckplan.Square, reach int16) bool {
 	switch s {
 	case Cube:
@@ -187,26 +186,26 @@ func (s Shape) Covers(middle, at, q deckplan.Square, reach int16) bool {
 	return deckplan.Near(middle, q) <= reach
 }
 
-// across reports whether a wall at a place runs east and west, for one who made it from
-// some other square.
+// across reports whether a wall at a place runs east and west, if its maker stands on
+// another square.
 func across(place, from deckplan.Square) bool {
 	dx, dy := place.X-from.X, place.Y-from.Y
 	return dy*dy > dx*dx
 }
 
-// Stays is how the area of a power goes on working: as long as its maker concentrates,
-// or for its rounds.
+// Stays is how the area of a power remains in effect: while its maker concentrates, or
+// for its rounds.
 type Stays struct {
-	Later   bool  // it does nothing as it is made
-	Starts  bool  // works on anybody who begins a turn in it
-	Ends    bool  // on who ends one there
-	Enters  bool  // on who comes into it, or whom it comes over, for the first time in a turn
+	Later   bool  // it does nothing when it is made
+	Starts  bool  // affects people who begin a turn in it
+	Ends    bool  // affects people who end a turn in it
+	Enters  bool  // affects people who enter it, or whom it reaches, for the first time in a turn
 	Rough   bool  // is difficult ground
-	Follows bool  // goes where its maker goes
-	Rolls   int16 // units that it goes on as each turn of its maker's starts
-	Grows   int16 // units that it is larger by as each round begins
+	Follows bool  // moves with its maker
+	Rolls   int16 // units that it moves at the start of each turn of its maker
+	Grows   int16 // units by which it grows at the start of each round
 	Wall    bool  // nobody walks, sees or shoots through it
 	Rounds  int16 // 0: as long as its maker concentrates
-	Within  int16 // condition of who is in it; -1: none
+	Within  int16 // condition of people in it; -1: none
 	Burden  int16 // of its maker; -1: none
 }

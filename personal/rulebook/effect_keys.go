@@ -14,12 +14,12 @@ func (e *Effect) keys(c schema.Coder, b *Book, in setting) {
 	e.Scope.keys(c, b)
 	e.Contest.keys(c, b)
 	b.damageType(c, "type", &e.Type, "of the damage")
-	schema.Truth(c, "bypass", &e.Bypass, "passes what may be bypassed")
+	schema.Truth(c, "bypass", &e.Bypass, "bypasses what can be bypassed")
 	schema.Truth(c, "add-ability", &e.AddMod, "the casting ability is added to damage and healing")
-	schema.Pick(c, "ends", &e.Ends, EndWords, "when what it brings about ends by itself")
+	schema.Pick(c, "ends", &e.Ends, EndWords, "when what it causes ends by itself")
 	schema.Whole(c, "rounds", &e.Rounds, 0, 100, "that it lasts")
 	size := int8(-1)
-	b.size(c, "largest", &size, "of those whom it moves or puts into its condition")
+	b.size(c, "largest", &size, "the largest that it moves or puts into its condition")
 	e.Largest = size + 1
 	for _, op := range vocabulary() {
 		if then, ok := op.(*ThenOp); ok {
@@ -31,7 +31,7 @@ func (e *Effect) keys(c schema.Coder, b *Book, in setting) {
 			e.Do = append(e.Do, op)
 		}
 	}
-	schema.Record(c, "stays", "", "its area goes on: as long as its maker concentrates, or for rounds", func(c schema.Coder) {
+	schema.Record(c, "stays", "", "its area lasts: while its maker concentrates, or for rounds", func(c schema.Coder) {
 		e.Stays = &Stays{Within: -1, Burden: -1}
 		e.Stays.keys(c, b)
 		schema.RefuseIdle(c, &staying{e.Stays, e, in.focus}, idleStays)
@@ -63,7 +63,7 @@ func (e *Effect) keys(c schema.Coder, b *Book, in setting) {
 // doesNothing reports whether an effect does nothing at all.
 func (e *Effect) doesNothing() bool { return len(e.Do) == 0 && e.Stays == nil && !e.Rushes }
 
-// focuses reports whether what an effect brings about ends with the concentration on it.
+// focuses reports whether what an effect causes ends with the concentration on it.
 func (e *Effect) focuses() bool {
 	then := Find[*ThenOp](e)
 	return e.Ends == EndsFocus || then != nil && then.Effect.focuses()
@@ -71,16 +71,16 @@ func (e *Effect) focuses() bool {
 
 func (x *Scope) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "range", &x.Range, 0, 5000, "units; 0: the user alone, or anyone within reach")
-	schema.Pick(c, "area", &x.Shape, Shapes, "that it reaches; without it one")
+	schema.Pick(c, "area", &x.Shape, Shapes, "its shape; without it one target")
 	schema.Whole(c, "size", &x.Size, 0, 500, "units of the area")
-	schema.Whole(c, "swells", &x.Swells, 1, 10, "units more for each level of the slot above the power's")
+	schema.Whole(c, "swells", &x.Swells, 1, 10, "units added for each level of the slot above the power's")
 	schema.Whole(c, "count", &x.Count, 0, 30, "leaps, areas that a thing is thrown at, or friends at most")
-	schema.Whole(c, "wider", &x.Wider, 1, 10, "more of `count` for each level of the slot above the power's")
+	schema.Whole(c, "wider", &x.Wider, 1, 10, "added to `count` for each level of the slot above the power's")
 	schema.Truth(c, "foes", &x.Foes, "an area spares friends")
-	schema.Truth(c, "friends", &x.Friends, "an area is for friends alone, and leaps go to friends")
-	schema.Truth(c, "own", &x.Own, "works on its user, whatever target is named")
-	b.creatures(c, "kinds", &x.Kinds, "of creatures whom it is for; without it all")
-	b.creatures(c, "spares", &x.Spares, "and of those whom it is not for")
+	schema.Truth(c, "friends", &x.Friends, "an area is only for friends, and leaps go to friends")
+	schema.Truth(c, "own", &x.Own, "affects its user, whatever target is named")
+	b.creatures(c, "kinds", &x.Kinds, "of creatures that it is for; without it all")
+	b.creatures(c, "spares", &x.Spares, "of creatures that it is not for")
 	b.only(c, &x.Only, "that the target must be in one of, by the user's doing")
 	schema.Truth(c, "anyones", &x.Anyones, "or by anybody's")
 	schema.Truth(c, "rushes", &x.Rushes, "the user comes to the target, or to the place, first")
@@ -93,14 +93,14 @@ func (x *Scope) keys(c schema.Coder, b *Book) {
 }
 
 func (x *Contest) keys(c schema.Coder, b *Book) {
-	schema.Pick(c, "aim", &x.Aim, Aims, "how it finds whether it works")
+	schema.Pick(c, "aim", &x.Aim, Aims, "how it is resolved")
 	schema.Whole(c, "bonus", &x.Bonus, -10, 20, "to hit")
 	b.ability(c, "save", &x.Ability, "of the save against it")
-	schema.Whole(c, "dc", &x.DC, 1, 40, "that the save must reach; without it the number of its source")
-	schema.Truth(c, "unaided", &x.Unaided, "no ability adds to that number")
-	schema.Truth(c, "together", &x.Together, "one attack roll for all whom it reaches")
+	schema.Whole(c, "dc", &x.DC, 1, 40, "that the save must reach; without it the DC of its source")
+	schema.Truth(c, "unaided", &x.Unaided, "no ability adds to that DC")
+	schema.Truth(c, "together", &x.Together, "one attack roll for everybody that it reaches")
 	schema.Truth(c, "half", &x.Half, "a successful save takes half")
-	schema.Truth(c, "whole", &x.Whole, "a successful save spares from all but the damage")
+	schema.Truth(c, "whole", &x.Whole, "a successful save avoids everything but the damage")
 	schema.Whole(c, "core", &x.Core, 1, 100, "units from its middle within which nobody can save")
 	helps := int8(-1)
 	if b.layer(c, "helped-by", &helps, "points of this layer give advantage on the save"); helps >= 0 {
@@ -115,35 +115,35 @@ func (x *Contest) keys(c schema.Coder, b *Book) {
 }
 
 func (x *Stays) keys(c schema.Coder, b *Book) {
-	schema.Truth(c, "later", &x.Later, "it does nothing as it is made")
-	schema.Truth(c, "starts", &x.Starts, "works on anybody who begins a turn in it")
-	schema.Truth(c, "ends", &x.Ends, "on who ends one there")
-	schema.Truth(c, "enters", &x.Enters, "on anybody who comes into it, the first time in a turn")
+	schema.Truth(c, "later", &x.Later, "it does nothing when it is made")
+	schema.Truth(c, "starts", &x.Starts, "affects people who begin a turn in it")
+	schema.Truth(c, "ends", &x.Ends, "affects people who end a turn in it")
+	schema.Truth(c, "enters", &x.Enters, "affects people who enter it, the first time in a turn")
 	schema.Truth(c, "rough", &x.Rough, "is difficult ground")
-	schema.Truth(c, "follows", &x.Follows, "goes where its maker goes")
-	schema.Whole(c, "rolls", &x.Rolls, 1, 100, "units that it goes on, away from where its maker stood, as each of their turns starts")
-	schema.Whole(c, "grows", &x.Grows, 1, 100, "units that it is larger by as each round begins, up to 500")
+	schema.Truth(c, "follows", &x.Follows, "moves with its maker")
+	schema.Whole(c, "rolls", &x.Rolls, 1, 100, "units that it moves away from where its maker stood, at the start of each of their turns")
+	schema.Whole(c, "grows", &x.Grows, 1, 100, "units by which it grows at the start of each round, up to 500")
 	schema.Truth(c, "wall", &x.Wall, "is a wall: nobody walks, sees or shoots through it")
-	schema.Whole(c, "rounds", &x.Rounds, 1, 100, "without it as long as its maker concentrates")
-	b.condition(c, "within", &x.Within, "of who is in it")
+	schema.Whole(c, "rounds", &x.Rounds, 1, 100, "without it while its maker concentrates")
+	b.condition(c, "within", &x.Within, "of people in it")
 	b.condition(c, "burden", &x.Burden, "of its maker")
 }
 
-// setting is what brings an effect about, as far as its keys depend on it.
+// setting is what an effect belongs to, as far as its keys depend on it.
 type setting struct {
-	power  bool   // a power is the effect, and is cast
+	power  bool   // it is the effect of a power that is cast
 	below  bool   // it stands under the `then:` of another
-	thing  bool   // a thing that is used does it, which can be thrown at several places
+	thing  bool   // it is the effect of a device, which can be thrown at several places
 	shot   bool   // a weapon fires it, with its own range
 	focus  bool   // somebody concentrates on it
 	levels bool   // it can have a slot of a higher level
-	caster bool   // it has the numbers that its user's powers have
-	able   bool   // an ability of its user's goes with it
+	caster bool   // it has the numbers of its user's powers
+	able   bool   // an ability of its user applies to it
 	struck bool   // it answers a blow before its damage
 	moment Prompt // what it answers
 }
 
-// placed is an effect where it stands.
+// placed is an effect in its setting.
 type placed struct {
 	*Effect
 	setting
@@ -161,21 +161,21 @@ func (x *placed) damages() bool {
 
 func (x *placed) heals() bool { return Has[*HealOp](x.Effect) }
 
-// around reports whether an effect has an area around a place that its user names.
+// around reports whether an effect has an area around a place named by its user.
 func (x *placed) around() bool { return x.Shape == Sphere || x.Shape == Cube || x.Shape == Crossing }
 
-// lasts reports whether an effect brings something about that can end in so many ways.
+// lasts reports whether an effect causes something that can end in different ways.
 func (x *placed) lasts() bool {
 	give := Has[*GiveOp](x.Effect) && (x.Ends == EndsRounds || x.Ends == EndsFocus)
 	return give || Has[*AfflictOp](x.Effect) || Has[*PrimeOp](x.Effect)
 }
 
-// counts reports whether an effect counts whom it reaches, or the places where it works.
+// counts reports whether an effect has a number of targets, or of places.
 func (x *placed) counts() bool {
 	return x.Shape == Leaps || x.Friends && x.Shape != NoArea || !x.below && (x.thing && x.Shape != NoArea || x.power && (x.Shape == Sphere || x.Shape == Cube))
 }
 
-// ranged reports whether it matters how far an effect reaches.
+// ranged reports whether the range of an effect matters.
 func (x *placed) ranged() bool {
 	switch {
 	case x.shot && !x.below:
@@ -186,7 +186,7 @@ func (x *placed) ranged() bool {
 	return (x.thing || x.power && !x.Shape.IsAroundMaker() && !(x.Own && x.Shape == NoArea)) && !x.below
 }
 
-// idleEffect are when the keys of an effect do anything.
+// idleEffect defines when the keys of an effect have an effect.
 var idleEffect = []schema.Bearing[placed]{
 	schema.Bear("bonus", (*placed).attacks, "it is about an attack, and there is none", "write `aim: attack`"),
 	schema.Bear("together", func(x *placed) bool { return x.attacks() && x.Shape != NoArea }, "it is about an attack on all in an area, and there is none", "write `aim: attack` and an `area:`"),
@@ -224,7 +224,7 @@ var idleEffect = []schema.Bearing[placed]{
 	schema.Bear("stays", func(x *placed) bool { return x.power && !x.below }, "only the area of a power goes on", "write it in the effect of a power; what is thrown `lasts:`"),
 }
 
-// staying is an area that goes on, and the effect that it has.
+// staying is a lasting area, and its effect.
 type staying struct {
 	*Stays
 	of    *Effect
@@ -239,31 +239,32 @@ var idleStays = []schema.Bearing[staying]{
 	schema.Bear("burden", func(x *staying) bool { return x.focus }, "it ends with the concentration, and there is none", "write `concentration: true` in the power"),
 }
 
-// tested reports whether an effect, or what follows from it, is thrown with an ability of
-// its user's, or against a number that has it.
+// tested reports whether an effect, or what follows from it, uses an ability of its user
+// in a roll or in a DC.
 func (e *Effect) tested() bool {
 	then := Find[*ThenOp](e)
 	return e.Aim == ByAttack || e.Aim == ByTouch || e.Aim == BySave && e.DC == 0 && !e.Unaided || then != nil && then.Effect.tested()
 }
 
-// damages reports whether dice of damage, of an effect or of what follows from it, are so.
+// damages reports whether a predicate holds for damage dice of an effect, or of what
+// follows from it.
 func (e *Effect) damages(so func(dice.Dice) bool) bool {
 	x, then := Find[*DamageOp](e), Find[*ThenOp](e)
 	return x != nil && so(x.Dice) || then != nil && then.Effect.damages(so)
 }
 
-// throws reports whether dice of damage or of healing are so.
+// throws reports whether a predicate holds for dice of damage or of healing.
 func (e *Effect) throws(so func(dice.Dice) bool) bool {
 	x, then := Find[*HealOp](e), Find[*ThenOp](e)
 	return e.damages(so) || x != nil && so(x.Dice) || then != nil && then.Effect.throws(so)
 }
 
-// alike returns whether dice have the faces of some others.
+// alike returns a predicate for dice with the same faces as d.
 func alike(d dice.Dice) func(dice.Dice) bool {
 	return func(x dice.Dice) bool { return x.Faces == d.Faces }
 }
 
-// adds reports whether what a higher slot adds comes to anything.
+// adds reports whether what a higher slot adds has any effect.
 func (e *Effect) adds(more dice.Dice) bool {
 	give := Find[*GiveOp](e)
 	return e.throws(alike(more)) || give != nil && more.Faces == 0

@@ -11,7 +11,7 @@ func (w *Weapon) keys(c schema.Coder, b *Book) {
 	w.Table, w.Vicious, w.Fumble = -1, -1, -1
 	c.Need("name", "kind", "damage", "type")
 	schema.Text(c, "name", &w.Name, crew.MaxName, "as people read it")
-	schema.Text(c, "kind", &w.Kind, crew.MaxName, "what one is trained with: pistol, rifle")
+	schema.Text(c, "kind", &w.Kind, crew.MaxName, "kind of weapon for training: pistol, rifle")
 	schema.Harm(c, "damage", &w.Damage, "of a hit")
 	b.damageType(c, "type", &w.Type, "of the damage")
 	schema.Record(c, "range", "", "without it the weapon is for melee; a single range has both alike", func(c schema.Coder) {
@@ -26,25 +26,25 @@ func (w *Weapon) keys(c schema.Coder, b *Book) {
 			c.Fault("far", "the far range is nearer than the near one", "write the longer one as far")
 		}
 	})
-	schema.Whole(c, "reach", &w.Reach, 0, 100, "units more than ordinary arms")
+	schema.Whole(c, "reach", &w.Reach, 0, 100, "units added to ordinary reach")
 	schema.Whole(c, "shots", &w.Heat, 0, 100, "attacks until it must be reloaded; 0: any number")
-	schema.Whole(c, "loading", &w.Loading, 0, 10, "times that reloading must be ordered")
+	schema.Whole(c, "loading", &w.Loading, 0, 10, "reload orders needed")
 	schema.Set(c, "properties", &w.Props, Properties, "what it is or can do")
 	b.abilitySet(c, "abilities", &w.Abilities, "the best of them is added")
 	schema.Whole(c, "bonus", &w.Bonus, -10, 10, "to hit")
 	schema.Whole(c, "plus", &w.Plus, -10, 20, "to damage")
 	schema.Whole(c, "misfire", &w.Misfire, 0, 19, "a natural roll of at most this breaks it")
 	schema.Whole(c, "drive", &w.Drive, 0, 200, "against the window of armour; 0: as much as the damage")
-	schema.Whole(c, "guard", &w.Guard, 0, 10, "what it adds to Defence when raised")
+	schema.Whole(c, "guard", &w.Guard, 0, 10, "added to Defence when raised")
 	w.materialKeys(c, b)
-	schema.Whole(c, "untrained", &w.Clumsy, 0, 10, "what it adds when raised by the untrained")
-	b.ability(c, "vicious", &w.Vicious, "that is added to its damage")
+	schema.Whole(c, "untrained", &w.Clumsy, 0, 10, "added to Defence when raised by the untrained")
+	b.ability(c, "vicious", &w.Vicious, "added to its damage")
 	b.table(c, "fumble", &w.Fumble, "that its wielder rolls on after a natural 1")
 	schema.Record(c, "splash", "splash", "what an attack does to others near its target", w.Splash.keys)
-	schema.Record(c, "extra", "", "damage beside its own, to some kinds of creatures", func(c schema.Coder) { w.Extra.keys(c, b) })
+	schema.Record(c, "extra", "", "damage besides its own, to some kinds of creatures", func(c schema.Coder) { w.Extra.keys(c, b) })
 	b.table(c, "table", &w.Table, "rolled on when it has turned a blow")
-	b.conditionList(c, "only", &w.Only, "its target must be in one of these")
-	schema.Harm(c, "both-hands", &w.Both, "in both hands, where the other is free")
+	b.conditionList(c, "only", &w.Only, "its target must have one of these")
+	schema.Harm(c, "both-hands", &w.Both, "in both hands, if the other is free")
 	w.riderKeys(c, b)
 	w.quirkKeys(c, b)
 	if w.Props&Thrown != 0 && w.Far == 0 {
@@ -53,13 +53,12 @@ func (w *Weapon) keys(c schema.Coder, b *Book) {
 	w.idleKeys(c, b)
 }
 
-// materialKeys describes what a weapon is made of and weighs, and what goes off where
-// it hits.
+// materialKeys describes what a weapon is made of and weighs, and its explosion on a hit.
 func (w *Weapon) materialKeys(c schema.Coder, b *Book) {
-	b.damageTypes(c, "material", &w.Material, "types that its damage also is of")
+	b.damageTypes(c, "material", &w.Material, "types that its damage also counts as")
 	schema.Whole(c, "pounds", &w.Pounds, 1, 2000, "that it weighs")
 	schema.Whole(c, "critical-within", &w.Critical, 1, 5000, "units within which it can be critical")
-	schema.Record(c, "explodes", "", "what goes off where it hits", func(c schema.Coder) {
+	schema.Record(c, "explodes", "", "its explosion where it hits", func(c schema.Coder) {
 		c.Need("parts")
 		schema.Records(c, "parts", "", 4, "of the blast", func(c schema.Coder) {
 			x := BlastPart{}
@@ -71,10 +70,10 @@ func (w *Weapon) materialKeys(c schema.Coder, b *Book) {
 		})
 		schema.Whole(c, "size", &w.Blast.Size, 1, 1000, "units around")
 		schema.Pick(c, "zone", &w.Blast.Zone, ZoneWords, "how it hits a whole zone: by everybody's defence, or by how near its point they are")
-		schema.Whole(c, "high", &w.Blast.High, 1, 1000, "damage of a zone where it is high")
-		schema.Whole(c, "low", &w.Blast.Low, 1, 1000, "and where it is low")
-		schema.Whole(c, "near", &w.Blast.Near, 1, 1000, "units around its point within which it is high")
-		schema.Truth(c, "lands", &w.Blast.Lands, "bursts where it comes down, inside what covers that place")
+		schema.Whole(c, "high", &w.Blast.High, 1, 1000, "high damage of a zone")
+		schema.Whole(c, "low", &w.Blast.Low, 1, 1000, "low damage of a zone")
+		schema.Whole(c, "near", &w.Blast.Near, 1, 1000, "units around its point where the damage is high")
+		schema.Truth(c, "lands", &w.Blast.Lands, "bursts where it lands, inside of shields over that place")
 		if w.Blast.Zone != NoZone && (w.Blast.High < w.Blast.Low || w.Blast.Low == 0) {
 			c.Fault("zone", "a zone has a high and a low value", "add `high:` and `low:`, the higher one as high")
 		}
@@ -82,15 +81,15 @@ func (w *Weapon) materialKeys(c schema.Coder, b *Book) {
 	})
 }
 
-// riderKeys describes what a hit does beside damage.
+// riderKeys describes what a hit does besides damage.
 func (w *Weapon) riderKeys(c schema.Coder, b *Book) {
 	rider := func(c schema.Coder) {
 		x := NoRider
 		x.keys(c, b)
 		w.Riders = append(w.Riders, x)
 	}
-	schema.Record(c, "rider", "rider", "what a hit does beside damage", rider)
-	schema.Records(c, "riders", "rider", 4, "where there are several", rider)
+	schema.Record(c, "rider", "rider", "what a hit does besides damage", rider)
+	schema.Records(c, "riders", "rider", 4, "if there are several", rider)
 	if a := &b.Attack; w.Props&Burst != 0 && a.Burst.DC == 0 {
 		c.Fault("properties", "the book has no rules for bursts", "add `burst: {shots: 3, dc: 15}` to the book's `attack:`")
 	} else if w.Props&Heavy != 0 && a.Heavy.Ability < 0 {
@@ -98,29 +97,29 @@ func (w *Weapon) riderKeys(c schema.Coder, b *Book) {
 	}
 }
 
-// quirkKeys describes what a weapon does beside hitting.
+// quirkKeys describes what a weapon does besides hitting.
 func (w *Weapon) quirkKeys(c schema.Coder, b *Book) {
 	schema.Whole(c, "each", &w.Each, 2, 10, "shots that each attack takes")
-	schema.Whole(c, "burst-heat", &w.Sweep, 1, 10, "shots that a burst takes; without it as bursts do")
+	schema.Whole(c, "burst-heat", &w.Sweep, 1, 10, "shots that a burst takes; without it the book's")
 	if w.Props&Cooling != 0 {
 		w.Cools = 1
 	}
-	schema.Whole(c, "cools", &w.Cools, 1, 10, "shots that one that is cooling regains in a round without an attack")
-	schema.Records(c, "adds", "", 4, "damage beside its own, of another type: part of the same hit", func(c schema.Coder) {
+	schema.Whole(c, "cools", &w.Cools, 1, 10, "shots that a cooling weapon regains in a round without an attack")
+	schema.Records(c, "adds", "", 4, "damage besides its own, of another type: part of the same hit", func(c schema.Coder) {
 		x := Add{Save: -1}
 		x.keys(c, b)
 		w.Adds = append(w.Adds, x)
 	})
-	schema.Pick(c, "over", &w.Over, coverWords, "cover up to which does not count against it")
+	schema.Pick(c, "over", &w.Over, coverWords, "the highest degree of cover that it ignores")
 	schema.Whole(c, "steady", &w.Traits.Steady, 1, 10, "to hit within normal range")
-	schema.Record(c, "traits", "", "what changes with a turn and with whom it hits, and what it gives its wielder back or takes of them", func(c schema.Coder) { w.Traits.keys(c, b) })
+	schema.Record(c, "traits", "", "bonuses that depend on a turn's attacks and on the target, and what it gives to or takes from its wielder", func(c schema.Coder) { w.Traits.keys(c, b) })
 	if b.Attack.Throws == DefenderThrows && !w.Traits.Deadly.IsNone() {
 		c.Fault("traits", "`deadly` does nothing in this book: damage is thrown before the defender, whose roll makes the hit critical", "leave `deadly` out")
 	}
-	schema.Whole(c, "ward", &w.Ward, 1, 10, "to Defence, in hand")
-	b.layerSet(c, "passes", &w.Passes, "that it never meets")
-	schema.Record(c, "fires", "effect", "what it does in place of an attack against Defence, of its own range, damage and type", func(c schema.Coder) { w.Fires = w.firing(c, b) })
-	b.strike(c, "butt", &w.Butt, "of a blow with it, where it is made for that")
+	schema.Whole(c, "ward", &w.Ward, 1, 10, "added to Defence while in hand")
+	b.layerSet(c, "passes", &w.Passes, "that it bypasses")
+	schema.Record(c, "fires", "effect", "its effect instead of an attack against Defence, with its range, damage and type", func(c schema.Coder) { w.Fires = w.firing(c, b) })
+	b.strike(c, "butt", &w.Butt, "a blow with it, if it is made for that")
 	if (w.Cools > 0) != (w.Props&Cooling != 0) || w.Props&Cooling != 0 && w.Heat == 0 {
 		c.Fault("", "only what has shots and is cooling cools by itself", "add `shots:` and `properties: [cooling]`")
 	}
@@ -134,8 +133,8 @@ func (w *Weapon) quirkKeys(c schema.Coder, b *Book) {
 	}
 }
 
-// firing describes what a weapon fires that is no attack against Defence: of its own
-// range, damage and type where it names no others.
+// firing describes what a weapon fires instead of an attack against Defence. By default
+// it has the weapon's range, damage and type.
 func (w *Weapon) firing(c schema.Coder, b *Book) *Effect {
 	e := Effect{}
 	e.keys(c, b, setting{shot: true, able: true})
@@ -151,14 +150,14 @@ func (w *Weapon) firing(c schema.Coder, b *Book) *Effect {
 }
 
 func (x *Traits) keys(c schema.Coder, b *Book) {
-	schema.Whole(c, "repeat", &x.Repeat, 1, 20, "in place of the book's penalty for earlier attacks")
+	schema.Whole(c, "repeat", &x.Repeat, 1, 20, "instead of the book's penalty for earlier attacks")
 	schema.Whole(c, "pierces", &x.Pierces, 1, 40, "to hit, at most what the target's armour adds")
 	schema.Whole(c, "rebounds", &x.Rebounds, 1, 10, "to hit, after a miss with it in this turn")
-	schema.Whole(c, "sweeps", &x.Sweeps, 1, 10, "to hit, after an attack with it on another in this turn")
+	schema.Whole(c, "sweeps", &x.Sweeps, 1, 10, "to hit, after an attack with it on another target in this turn")
 	schema.Truth(c, "forceful", &x.Forceful, "does a point more for each earlier attack of the turn")
-	schema.Harm(c, "deadly", &x.Deadly, "more on a critical hit, once it has been doubled")
+	schema.Harm(c, "deadly", &x.Deadly, "extra damage on a critical hit, not doubled")
 	schema.Truth(c, "leeches", &x.Leeches, "its wielder regains as many points as its hits take, past layers")
-	schema.Record(c, "charge", "", "what charging it takes, in place of heat and a bonus action", func(c schema.Coder) {
+	schema.Record(c, "charge", "", "what charging it takes, instead of heat and a bonus action", func(c schema.Coder) {
 		c.Need("reserve", "amount")
 		n := int8(-1)
 		b.reserve(c, "reserve", &n, "of its wielder's")
@@ -173,7 +172,7 @@ func (x *Add) keys(c schema.Coder, b *Book) {
 	c.Need("damage", "type")
 	schema.Harm(c, "damage", &x.Damage, "that is added")
 	b.damageType(c, "type", &x.Type, "of the damage")
-	schema.Pick(c, "when", &x.When, Occasions, "on each hit, by a charged shot, on somebody without any cover, in place of a hit, or on somebody with half of their hit points or fewer")
+	schema.Pick(c, "when", &x.When, Occasions, "on each hit, by a charged shot, on somebody without any cover, instead of a hit, or on somebody with half of their hit points or fewer")
 	if x.When == OnWounded && len(b.Injuries.Table) > 0 {
 		c.Fault("when", "people of "+b.Name+" have injuries in place of hit points", "name an injury under `only:`")
 	}
@@ -202,19 +201,19 @@ func (x *Extra) keys(c schema.Coder, b *Book) {
 func (x *Rider) keys(c schema.Coder, b *Book) {
 	b.condition(c, "condition", &x.Condition, "that befalls the target")
 	b.condition(c, "critical", &x.Crit, "instead, on a critical hit")
-	b.table(c, "table", &x.Table, "thrown on instead")
-	schema.Truth(c, "once", &x.Once, "gone from the weapon with the first hit")
-	schema.Truth(c, "own", &x.Own, "its condition befalls who hits")
-	schema.Truth(c, "after", &x.After, "once the damage of the hit is done, so that it does nothing for that")
-	schema.Truth(c, "detonates", &x.Detonates, "somebody primed goes off instead")
+	b.table(c, "table", &x.Table, "rolled on instead")
+	schema.Truth(c, "once", &x.Once, "used up by the first hit")
+	schema.Truth(c, "own", &x.Own, "its condition is for its wielder")
+	schema.Truth(c, "after", &x.After, "applied after the damage of the hit, so that it does not change it")
+	schema.Truth(c, "detonates", &x.Detonates, "detonates a primed target instead")
 	schema.Truth(c, "unfocuses", &x.Unfocuses, "ends concentration, without a save")
 	schema.Whole(c, "push", &x.Push, 1, 100, "units that the target is moved away")
 	schema.Whole(c, "pull", &x.Pull, 1, 100, "units that the target is moved nearer")
-	b.size(c, "largest", &x.Largest, "of those whom it moves, or whom the condition can befall")
+	b.size(c, "largest", &x.Largest, "the largest that it moves or gives its condition")
 	b.ability(c, "save", &x.Save, "against it")
-	schema.Whole(c, "dc", &x.DC, 0, 40, "that the save must reach; without it the wielder's own number")
-	schema.Truth(c, "telling", &x.Telling, "a critical hit leaves no save")
-	b.creatures(c, "spares", &x.Spares, "kinds that it does nothing to")
+	schema.Whole(c, "dc", &x.DC, 0, 40, "that the save must reach; without it the wielder's DC")
+	schema.Truth(c, "telling", &x.Telling, "a critical hit allows no save")
+	b.creatures(c, "spares", &x.Spares, "kinds that it spares")
 	schema.Pick(c, "ends", &x.Ends, EndWords, "when the condition ends by itself")
 	schema.Whole(c, "rounds", &x.Rounds, 0, 100, "that it lasts")
 	b.loss(c, "loses", &x.Loses, "of reserves, by the target")
@@ -230,17 +229,17 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 	schema.Text(c, "says", &a.Says, 200, "what it does, in a sentence")
 	schema.Whole(c, "defence", &a.Defence, 0, 20, "that it gives")
 	schema.Whole(c, "most", &a.Most, 0, 20, "of the ability that Defence may add; without it all of it")
-	schema.Record(c, "layer", "", "that it feeds", func(c schema.Coder) {
+	schema.Record(c, "layer", "", "that it powers", func(c schema.Coder) {
 		c.Need("key", "points")
 		b.layer(c, "key", &a.Layer, "of the book's")
 		schema.Whole(c, "points", &a.Points, 0, 1000, "that it has")
 		schema.Whole(c, "regain", &a.Regain, 0, 1000, "in a round")
-		schema.Whole(c, "stands", &a.Stands, 1, 40, "Defence in place of its wearer's while there are points")
+		schema.Whole(c, "stands", &a.Stands, 1, 40, "Defence instead of its wearer's while there are points")
 		schema.Whole(c, "lends", &a.Lends, 1, 10, "to Defence while there are points")
 	})
-	b.weight(c, "weight", &a.Weight, "without it, it burdens nobody")
+	b.weight(c, "weight", &a.Weight, "without it no burden")
 	schema.Whole(c, "pieces", &a.Pieces, 1, 4, "that it counts as")
-	schema.Record(c, "window", "", "the drive that it halves: below it nothing comes through, above it all", func(c schema.Coder) {
+	schema.Record(c, "window", "", "the drive that it halves: less is stopped, more comes through whole", func(c schema.Coder) {
 		c.Need("from", "to")
 		schema.Whole(c, "from", &a.From, 1, 200, "least drive")
 		schema.Whole(c, "to", &a.To, 1, 200, "most drive")
@@ -251,7 +250,7 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 	b.damageTypes(c, "whole", &a.Whole, "that it never halves")
 	schema.Whole(c, "pounds", &a.Pounds, 1, 2000, "that it weighs")
 	b.percents(c, &a.Percents)
-	schema.Whole(c, "dc", &a.DC, 0, 10, "on the number against the powers of its wearer")
+	schema.Whole(c, "dc", &a.DC, 0, 10, "added to the DC of its wearer's powers")
 	b.soak(c, &a.Soak)
 	b.unmoved(c, &a.Unmoved, "conditions that cannot befall its wearer")
 	c.Choices(schema.Key{Name: "powers", Doc: "that it lends, which its wearer need not be able to cast", Kind: schema.WordsKind, Most: 4, Of: "power", Words: b.powers()}, func(n int) {
@@ -264,13 +263,13 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 	schema.RefuseIdle(c, a, idleArmour)
 }
 
-// soak describes dice off damage.
+// soak describes dice taken off damage.
 func (b *Book) soak(c schema.Coder, x *Soak) {
-	schema.Record(c, "soak", "soak", "dice off damage", func(c schema.Coder) {
+	schema.Record(c, "soak", "soak", "dice taken off damage", func(c schema.Coder) {
 		c.Need("dice")
 		schema.Harm(c, "dice", &x.Dice, "taken off")
 		b.damageTypes(c, "types", &x.Types, "of damage; without it all")
-		schema.Truth(c, "ordinary", &x.Plain, "only off blows that nothing enchants")
+		schema.Truth(c, "ordinary", &x.Plain, "only off blows that are not enchanted")
 	})
 	b.goesThrough(c, StageFlat, "soak")
 }
@@ -291,18 +290,18 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "dc", &d.DC, 0, 40, "against it")
 	b.effect(c, "effect", &d.Effect, setting{thing: true}, "what it does")
 	weapons := schema.KeysOf(b.Weapons, func(w *Weapon) string { return w.Key })
-	schema.ListOfNamed(c, "with", &d.With, MaxItems, "weapon", weapons, "that fire it, each with its own range and its bearer's skill; the first that is ready does")
-	schema.ListOfNamed(c, "left-by", &d.LeftBy, MaxItems, "weapon", weapons, "whose hits leave its ground where their target stood")
-	schema.Named(c, "by-hand", &d.ByHand, "weapon", weapons, "that has the numbers of throwing it, or of laying it")
-	schema.Whole(c, "pierces", &d.Pierces, 1, 40, "on the number of its save, at most what the armour of the one who saves adds")
-	b.condition(c, "critical", &d.Worst, "in place of its effect's, where the save fails critically")
+	schema.ListOfNamed(c, "with", &d.With, MaxItems, "weapon", weapons, "that fire it, with their range and their bearer's skill; by default the first that is ready")
+	schema.ListOfNamed(c, "left-by", &d.LeftBy, MaxItems, "weapon", weapons, "whose hits leave its burning ground where their target stood")
+	schema.Named(c, "by-hand", &d.ByHand, "weapon", weapons, "with the numbers for throwing or laying it")
+	schema.Whole(c, "pierces", &d.Pierces, 1, 40, "added to the DC of its save, at most what the target's armour adds")
+	b.condition(c, "critical", &d.Worst, "instead of its effect's, if the save fails critically")
 	schema.Truth(c, "delayed", &d.Delay, "works at the start of its thrower's next turn")
 	b.ability(c, "sticks", &d.Stick, "of the attack that sticks it to somebody")
-	schema.Truth(c, "seeks", &d.Seeks, "finds the one it is thrown at, who cannot save")
+	schema.Truth(c, "seeks", &d.Seeks, "homes in on its target, who cannot save")
 	schema.Truth(c, "mine", &d.Mine, "lies and waits for somebody to come near")
-	schema.Truth(c, "alone", &d.Alone, "of a mine: works on them alone")
-	schema.Truth(c, "spares", &d.Spares, "of a mine: does not mind the side that laid it")
-	b.effect(c, "blast", &d.Blast, setting{}, "of a mine that stays: when it goes off for good")
+	schema.Truth(c, "alone", &d.Alone, "of a mine: affects only them")
+	schema.Truth(c, "spares", &d.Spares, "of a mine: spares the side that laid it")
+	b.effect(c, "blast", &d.Blast, setting{}, "of a lasting mine: when it is finally set off")
 	if d.Mine && b.Mines.Notice == 0 {
 		c.Fault("", "the book has no rules for mines", "add `mines: {notice: 10, disarm: 13, defence: 10}` to the book")
 	}
@@ -311,7 +310,7 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 	}
 	schema.Whole(c, "smoke", &d.Lasts, 1, 100, "rounds of smoke, which hides")
 	d.Smoke = d.Lasts > 0
-	schema.Whole(c, "lasts", &d.Lasts, 1, 100, "rounds that its area goes on")
+	schema.Whole(c, "lasts", &d.Lasts, 1, 100, "rounds that its area lasts")
 	schema.Record(c, "marks", "", "what each mark above the first adds", func(c schema.Coder) {
 		schema.Throw(c, "damage", &d.Marks.Damage, "more")
 		schema.Whole(c, "dc", &d.Marks.DC, 1, 5, "more")
@@ -322,7 +321,7 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 	d.idleKeys(c, b)
 }
 
-// armed is a weapon in a book.
+// armed is a weapon and its book.
 type armed struct {
 	*Weapon
 	b *Book
@@ -335,7 +334,7 @@ func (x *armed) loads() bool  { return x.Heat > 0 }
 // strikes reports whether a weapon makes attacks against Defence.
 func (x *armed) strikes() bool { return x.Fires == nil }
 
-// idleWeapon are when the keys of a weapon do anything.
+// idleWeapon defines when the keys of a weapon have an effect.
 var idleWeapon = []schema.Bearing[armed]{
 	schema.Bear("steady misfire critical-within", (*armed).ranged, "it is for melee", "write `range:`"),
 	schema.Bear("butt", func(x *armed) bool { return x.Ranged() }, "it is no gun", "write `range:`, without the property thrown"),
@@ -351,7 +350,7 @@ var idleWeapon = []schema.Bearing[armed]{
 // throwsFirst reports whether the damage of an attack is thrown before its roll.
 func throwsFirst(b *Book) bool { return b.Screens() || b.Attack.Together }
 
-// propertyNeeds are what properties of weapons do nothing without.
+// propertyNeeds defines what properties of weapons need in order to have an effect.
 var propertyNeeds = []struct {
 	prop   Property
 	when   func(*armed) bool
@@ -370,7 +369,7 @@ var propertyNeeds = []struct {
 	{Sparing, func(x *armed) bool { return x.ranged() && x.b.Zero.Spare }, "it spares lives as any weapon does", "write `range:`, and `spare: true` in the `zero:` of the book"},
 }
 
-// idleKeys refuses what does nothing in a weapon.
+// idleKeys refuses keys that have no effect in a weapon.
 func (w *Weapon) idleKeys(c schema.Coder, b *Book) {
 	x := &armed{w, b}
 	schema.RefuseIdle(c, x, idleWeapon)
@@ -388,14 +387,15 @@ func (w *Weapon) idleKeys(c schema.Coder, b *Book) {
 	}
 }
 
-// idleBlast are when the keys of what goes off where a weapon hits do anything.
+// idleBlast defines when the keys of a weapon's explosion have an effect.
 var idleBlast = []schema.Bearing[Explosion]{
 	schema.Bear("size lands", func(x *Explosion) bool { return x.Zone == NoZone || x.Lands }, "a whole zone is hit", "leave out `zone:`"),
 	schema.Bear("high low", func(x *Explosion) bool { return x.Zone != NoZone }, "no zone is hit", "write `zone: cluster` or point"),
 	schema.Bear("near", func(x *Explosion) bool { return x.Zone == Point }, "no point is hit", "write `zone: point`"),
 }
 
-// idleAdd, idleRider and idleBoost are when the keys of additions to hits do anything.
+// idleAdd, idleRider and idleBoost define when the keys of additions to hits have an
+// effect.
 var (
 	idleAdd = []schema.Bearing[Add]{
 		schema.Bear("dc", func(x *Add) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"),
@@ -408,10 +408,10 @@ var (
 	}
 )
 
-// brings reports whether a condition comes of a hit.
+// brings reports whether a rider can cause a condition.
 func (x *Rider) brings() bool { return x.Condition >= 0 || x.Crit >= 0 }
 
-// idleDevice are when the keys of a thing to use do anything.
+// idleDevice defines when the keys of a device have an effect.
 var idleDevice = []schema.Bearing[Device]{
 	schema.Bear("dc", func(d *Device) bool { return d.Effect.asks() || d.Blast.asks() }, "nobody saves against its number", "write `aim: save` in its effect"),
 	schema.Bear("pierces critical", func(d *Device) bool { return d.Effect.Aim == BySave }, "nobody saves", "write `aim: save` in its effect"),
@@ -421,13 +421,13 @@ var idleDevice = []schema.Bearing[Device]{
 	schema.Bear("lasts", func(d *Device) bool { return !d.Smoke && d.Effect.Shape != NoArea && len(d.Effect.Do) > 0 }, "no area of it goes on", "write an `area:` in its effect, and something that it does"),
 }
 
-// asks reports whether somebody saves against an effect by the number of its source.
+// asks reports whether somebody saves against an effect by the DC of its source.
 func (e *Effect) asks() bool {
 	then := Find[*ThenOp](e)
 	return e.Aim == BySave && e.DC == 0 || then != nil && then.Effect.asks()
 }
 
-// idleKeys refuses what does nothing in a thing to use.
+// idleKeys refuses keys that have no effect in a device.
 func (d *Device) idleKeys(c schema.Coder, b *Book) {
 	schema.RefuseIdle(c, d, idleDevice)
 	if b.Checks.Degrees == TwoDegrees {
@@ -444,7 +444,7 @@ func (d *Device) idleKeys(c schema.Coder, b *Book) {
 	}
 }
 
-// idleArmour are when the keys of armour do anything.
+// idleArmour defines when the keys of armour have an effect.
 var idleArmour = []schema.Bearing[Armour]{
 	schema.Bear("pieces", func(a *Armour) bool { return a.Weight >= 0 }, "it has no weight", "write `weight:`"),
 	schema.Bear("whole", func(a *Armour) bool { return a.To > 0 }, "it halves nothing", "write `window:`"),

@@ -8,17 +8,17 @@ import (
 	"broadside/sim/space"
 )
 
-// UnarmedStrike is what a blow without a weapon is called.
+// UnarmedStrike is the name of a blow without a weapon.
 const UnarmedStrike = "unarmed strike"
 
-// NameButt returns what striking with a gun is called: a name of its own, which languages
-// word whole.
+// NameButt returns the name of striking with a gun. It is a name of its own, which
+// languages translate as a whole.
 func NameButt(gun string) string { return gun + " butt" }
 
-// NameBlast returns what the detonation of somebody primed is called, likewise.
+// NameBlast returns the name of the detonation of somebody primed, in the same way.
 func NameBlast(primed string) string { return primed + " detonation" }
 
-// NameKinds returns a set of kinds of creatures in words.
+// NameKinds returns the text for a set of kinds of creatures.
 func (b *Book) NameKinds(set uint32) say.Text {
 	var names []string
 	for i, k := range b.Kinds {
@@ -29,7 +29,7 @@ func (b *Book) NameKinds(set uint32) say.Text {
 	return say.Join("%s or %s", say.Names(names))
 }
 
-// Hinders reports whether an effect keeps whom it reaches from moving or acting.
+// Hinders reports whether an effect keeps its targets from moving or acting.
 func (b *Book) Hinders(e *Effect) bool {
 	n := e.Brings()
 	return n >= 0 && e.Harms() && b.binds(n)
@@ -40,14 +40,14 @@ func (b *Book) binds(n int16) bool {
 	return c.Flags&(NoActions|NoMove) != 0 || c.Pace.Speed == 0 || slices.ContainsFunc(c.Implies, b.binds)
 }
 
-// Chooses reports whether an effect gives points that take the place of old ones, or leave
-// those, as their owner likes.
+// Chooses reports whether an effect gives points whose receiver chooses between them and
+// the old ones.
 func (b *Book) Chooses(e *Effect) bool {
 	n := e.Lends()
 	return n >= 0 && b.Layers[n].Stacking == StackChoose
 }
 
-// Gist returns what a weapon does beside its damage.
+// Gist returns the texts for what a weapon does besides its damage.
 func (b *Book) Gist(w *Weapon) (all []say.Text) {
 	if w.Bonus != 0 || w.Plus != 0 {
 		all = append(all, say.Of("%+d to hit, %+d to damage", w.Bonus, w.Plus))
@@ -79,8 +79,8 @@ func (b *Book) Gist(w *Weapon) (all []say.Text) {
 	return append(all, b.usage(w)...)
 }
 
-// more returns the words for damage in addition to a weapon's, and for the only kinds
-// it is dealt to.
+// more returns the text for damage in addition to a weapon's, and the kinds that it is
+// limited to.
 func (b *Book) more(damage dice.Dice, of int8, kinds uint32) say.Text {
 	if who := b.NameKinds(kinds); who != "" {
 		return say.Of("%s %s more against the %s", damage, b.Types[of], who)
@@ -88,7 +88,7 @@ func (b *Book) more(damage dice.Dice, of int8, kinds uint32) say.Text {
 	return say.Of("%s %s more", damage, b.Types[of])
 }
 
-// usage returns how a weapon is handled.
+// usage returns the texts for how a weapon is handled.
 func (b *Book) usage(w *Weapon) (all []say.Text) {
 	note := func(when bool, message say.Text, values ...any) {
 		if when {
@@ -134,15 +134,15 @@ func (b *Book) usage(w *Weapon) (all []say.Text) {
 	return all
 }
 
-// propertyGists are the properties as their bearers read them; those that other words
-// tell have none.
+// propertyGists are the properties as their bearers read them; those covered by other
+// texts have none.
 var propertyGists = [...]say.Text{"two-handed", "light", "can be thrown", "heavy: Strength 15", "bursts", "double tap", "hip fire", "half to one nearby", "silent", "", "aimed for a round first", "",
 	"", "", "strikes as initiative is rolled", "magical", "throws a gaze back", "a hit brings it back", "", "", "no reloading in a fight", "drawn for nothing",
 	"reloaded as a bonus action", "never reloaded as a bonus action", "cannot miss whom you see", "a miss adds 1 to the next, until a hit", "half damage beyond normal range",
 	"gives back half of what it deals", "leaves you open until your next turn"}
 
-// Reach returns how an effect finds whom it works on: the save against it, where its number
-// is known, its area and how far away that may be.
+// Reach returns the texts for how an effect is resolved: the save against it, with its DC
+// if that is known, its area and its range.
 func (b *Book) Reach(e *Effect, dc int8) (all []say.Text) {
 	if brings := e.Brings(); e.Aim == BySave {
 		save := b.save(e.Ability, max(dc, e.DC))
@@ -162,7 +162,7 @@ func (b *Book) Reach(e *Effect, dc int8) (all []say.Text) {
 	return all
 }
 
-// save returns a save, with its DC where that is known.
+// save returns the text for a save, with its DC if that is known.
 func (b *Book) save(ability, dc int8) say.Text {
 	if dc > 0 {
 		return say.Numbered(b.Abilities[ability], dc)
@@ -170,7 +170,7 @@ func (b *Book) save(ability, dc int8) say.Text {
 	return say.Name(b.Abilities[ability])
 }
 
-// firing returns how a shot works that is not thrown against Defence.
+// firing returns the texts for how a shot works that is not an attack against Defence.
 func (b *Book) firing(e *Effect) (all []say.Text) {
 	all = b.Reach(e, 0)
 	if e.Aim == NoRoll {
@@ -195,10 +195,10 @@ func (b *Book) firing(e *Effect) (all []say.Text) {
 	return all
 }
 
-// whenAdded is when a weapon does more; "": always.
+// whenAdded has the texts for when a weapon does extra damage; "": always.
 var whenAdded = [...]say.Text{"", "%s, charged: 2 heat and a bonus action", "%s against targets without cover", "%s on a miss", "%s against the wounded"}
 
-// added returns what a weapon does more: "2d6 lightning more, charged".
+// added returns the text for extra damage of a weapon: "2d6 lightning more, charged".
 func (b *Book) added(x *Add, by Stake) say.Text {
 	what := b.more(x.Damage, x.Type, x.Kinds)
 	if x.Save >= 0 {
@@ -213,7 +213,7 @@ func (b *Book) added(x *Add, by Stake) say.Text {
 	return say.Of(whenAdded[x.When], what)
 }
 
-// gist returns a rider: "Might 10 or sapped".
+// gist returns the text for a rider: "Might 10 or sapped".
 func (b *Book) gist(x *Rider) say.Text {
 	var all []say.Text
 	if x.Condition >= 0 {

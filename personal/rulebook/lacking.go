@@ -7,7 +7,7 @@ import (
 	"broadside/sim/schema"
 )
 
-// lacks is something that an action needs from the rest of a book, and how to tell that it is missing.
+// lacks is something that an action needs from the rest of a book, and a test for its absence.
 type lacks struct {
 	act     ActionKind
 	missing func(*Book) bool

@@ -6,7 +6,7 @@ import (
 	"broadside/sim/schema"
 )
 
-// What the records of a book name each other by.
+// References between the records of a book.
 
 func (b *Book) ability(c schema.Coder, key string, to *int8, doc string) {
 	schema.Named(c, key, to, "ability", b.Abilities, doc)
@@ -62,7 +62,7 @@ func (b *Book) conditionList(c schema.Coder, key string, to *[]int16, doc string
 	schema.ListOfNamed(c, key, to, 8, "condition", b.conditions(), doc)
 }
 
-// only describes conditions of which a target must be in one.
+// only describes conditions one of which a target must have.
 func (b *Book) only(c schema.Coder, to *[]int16, doc string) {
 	c.Choices(schema.Key{Name: "only", Doc: doc, Kind: schema.WordsKind, Most: 8, Of: "condition", Words: b.conditions(), Single: true}, func(n int) { *to = append(*to, int16(n)) })
 }
@@ -103,7 +103,7 @@ func (b *Book) powers() []string {
 	return schema.KeysOf(b.Powers, func(w *Power) string { return w.Key })
 }
 
-// weaponKinds returns the kinds of the book's weapons, each once.
+// weaponKinds returns the kinds of the book's weapons, without duplicates.
 func (b *Book) weaponKinds() []string {
 	kinds := schema.KeysOf(b.Weapons, func(w *Weapon) string { return w.Kind })
 	slices.Sort(kinds)

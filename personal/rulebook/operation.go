@@ -10,17 +10,17 @@ import (
 	"broadside/sim/schema"
 )
 
-// Operation is one thing that an effect does: a type of the closed vocabulary below.
-// It stands in an effect where its word was written, so that no value of its fields
-// has to mean that it is not there.
+// Operation is one thing that an effect does: a type of the closed vocabulary below. It
+// is present in an effect if its key was written, so that no value of its fields has to
+// mean absence.
 type Operation interface {
-	// word returns the key that brings it into an effect.
+	// word returns the key that adds it to an effect.
 	word() string
 	keys(c schema.Coder, b *Book)
 }
 
-// vocabulary returns one of each operation, in the order in which they are played
-// where they stand in one effect. What is to come later stands under `then:`.
+// vocabulary returns one of each operation, in the order in which they are applied if one
+// effect has several. Later ones are under `then:`.
 func vocabulary() []Operation {
 	return []Operation{
 		&StripOp{}, &DamageOp{}, &TouchOp{}, &SpendOp{}, &DrainOp{}, &LeechOp{}, &SplashOp{}, &SoakOp{}, &GazeOp{}, &FumbleOp{},
@@ -48,8 +48,7 @@ func Has[T Operation](e *Effect) bool {
 	return slices.ContainsFunc(e.Do, func(x Operation) bool { _, ok := x.(T); return ok })
 }
 
-// Alter returns operations of which the first of a type is another one; those that it
-// is given stay as they are.
+// Alter returns a copy of operations in which the first of a type is changed.
 func Alter[T any, P interface {
 	*T
 	Operation
@@ -66,7 +65,7 @@ func Alter[T any, P interface {
 	return all
 }
 
-// entry is an operation in the data that a journal begins with.
+// entry is an operation in the data at the beginning of a journal.
 type entry struct {
 	Op string
 	Of json.RawMessage
@@ -106,7 +105,7 @@ func (o *Operations) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// DamageOp deals damage, which is thrown once for all whom an effect reaches.
+// DamageOp deals damage, which is thrown once for everybody whom an effect reaches.
 type DamageOp struct{ Dice dice.Dice }
 
 func (*DamageOp) word() string { return "damage" }
@@ -115,7 +114,7 @@ func (x *DamageOp) keys(c schema.Coder, _ *Book) {
 	schema.Harm(c, "damage", &x.Dice, "that it deals")
 }
 
-// TouchOp has the type of an effect count that does no damage.
+// TouchOp makes the type of an effect count that does no damage.
 type TouchOp struct{}
 
 func (*TouchOp) word() string { return "touches" }
@@ -124,26 +123,26 @@ func (*TouchOp) keys(c schema.Coder, _ *Book) {
 	flag(c, "touches", "its type counts though it does no damage")
 }
 
-// SpendOp has an effect do all the points of a layer of its user's, or its dice for
-// each of them.
+// SpendOp spends all the points of a layer of the user, which are the effect's damage or
+// multiply its dice.
 type SpendOp struct{ Layer int8 }
 
 func (*SpendOp) word() string { return "spends" }
 
 func (x *SpendOp) keys(c schema.Coder, b *Book) {
-	b.layer(c, "spends", &x.Layer, "a layer whose points are all that it does, or that it has its dice for each of")
+	b.layer(c, "spends", &x.Layer, "a layer whose points are all spent, as its damage or as the number of its dice")
 }
 
-// DrainOp gives a layer of its user's half of what was dealt.
+// DrainOp gives a layer of the user half of the damage dealt.
 type DrainOp struct{ Layer int8 }
 
 func (*DrainOp) word() string { return "drains-to" }
 
 func (x *DrainOp) keys(c schema.Coder, b *Book) {
-	b.layer(c, "drains-to", &x.Layer, "a layer that regains half of what was dealt")
+	b.layer(c, "drains-to", &x.Layer, "a layer that regains half of the damage dealt")
 }
 
-// LeechOp gives the user back as many points as its damage takes.
+// LeechOp gives the user as many points as its damage takes.
 type LeechOp struct{}
 
 func (*LeechOp) word() string { return "leeches" }
@@ -170,25 +169,25 @@ func (x *StripOp) keys(c schema.Coder, b *Book) {
 	b.layerSet(c, "strips", &x.Layers, "layers that lose their points before anything else")
 }
 
-// SoakOp takes dice off the blow that is answered.
+// SoakOp takes dice off the blow that it answers.
 type SoakOp struct{ Dice dice.Dice }
 
 func (*SoakOp) word() string { return "soak" }
 
 func (x *SoakOp) keys(c schema.Coder, _ *Book) {
-	schema.Harm(c, "soak", &x.Dice, "off the blow that it answers")
+	schema.Harm(c, "soak", &x.Dice, "taken off the blow that it answers")
 }
 
-// GazeOp ends an effect when sight does; a mirror brings a condition upon its user.
+// GazeOp ends an effect when sight does. A mirror turns a condition back on its user.
 type GazeOp struct{ Mirrored int16 }
 
 func (*GazeOp) word() string { return "gaze" }
 
 func (x *GazeOp) keys(c schema.Coder, b *Book) {
-	b.condition(c, "gaze", &x.Mirrored, "it ends when sight does, and a mirror brings this upon its user instead")
+	b.condition(c, "gaze", &x.Mirrored, "it ends when sight does, and a mirror gives this to its user instead")
 }
 
-// FumbleOp throws on a table where the save shows a natural 1.
+// FumbleOp throws on a table if the save shows a natural 1.
 type FumbleOp struct{ Table int16 }
 
 func (*FumbleOp) word() string { return "fumble" }
@@ -197,13 +196,13 @@ func (x *FumbleOp) keys(c schema.Coder, b *Book) {
 	b.table(c, "fumble", &x.Table, "rolled on after a natural 1 on the save")
 }
 
-// HealOp gives points back.
+// HealOp restores points.
 type HealOp struct{ Dice dice.Dice }
 
 func (*HealOp) word() string { return "heal" }
 
 func (x *HealOp) keys(c schema.Coder, _ *Book) {
-	schema.Harm(c, "heal", &x.Dice, "points that come back")
+	schema.Harm(c, "heal", &x.Dice, "points restored")
 }
 
 // LoseOp takes from the target's reserves.
@@ -231,7 +230,7 @@ func (x *CureOp) keys(c schema.Coder, b *Book) {
 	b.conditionList(c, "cures", &x.Conditions, "that it ends")
 }
 
-// FeedOp gives the user points back.
+// FeedOp restores points of the user.
 type FeedOp struct{ Dice dice.Dice }
 
 func (*FeedOp) word() string { return "feeds" }
@@ -274,16 +273,16 @@ func (x *TrackOp) keys(c schema.Coder, _ *Book) {
 	schema.Whole(c, "track", &x.Bad, 1, 5, "of the track at 0")
 }
 
-// FlitOp puts the target elsewhere.
+// FlitOp moves the target elsewhere at random.
 type FlitOp struct{ Squares dice.Dice }
 
 func (*FlitOp) word() string { return "flits" }
 
 func (x *FlitOp) keys(c schema.Coder, _ *Book) {
-	schema.Harm(c, "flits", &x.Squares, "squares: the target is elsewhere at once")
+	schema.Harm(c, "flits", &x.Squares, "squares: the target is moved elsewhere at once")
 }
 
-// GiftOp gives its user the powers of the target from then on.
+// GiftOp gives its user the powers of the target permanently.
 type GiftOp struct{}
 
 func (*GiftOp) word() string { return "gifts" }
@@ -299,28 +298,28 @@ func (*RestOp) word() string { return "rests" }
 
 func (*RestOp) keys(c schema.Coder, _ *Book) { flag(c, "rests", "the target has had a rest") }
 
-// CallOp has somebody come: a body that rises, what hatches.
+// CallOp calls somebody: a body that rises, something that hatches.
 type CallOp struct {
 	Sheet  int16
 	Count  dice.Dice // how many; no dice: one
 	Says   string
-	Rounds int8  // that they stay; 0: for good
-	Within int16 // units to the body that it takes, the nearest in sight; 0: it takes none
+	Rounds int8  // that they stay; 0: permanently
+	Within int16 // units within which it takes the nearest body in sight; 0: it takes none
 }
 
 func (*CallOp) word() string { return "calls" }
 
 func (x *CallOp) keys(c schema.Coder, b *Book) {
-	schema.Record(c, "calls", "", "somebody comes", func(c schema.Coder) {
+	schema.Record(c, "calls", "", "somebody arrives", func(c schema.Coder) {
 		c.Need("sheet", "says")
 		schema.Named(c, "sheet", &x.Sheet, "sheet", schema.KeysOf(b.Sheets, func(s *Sheet) string { return s.Key }), "of the book's")
 		schema.Harm(c, "count", &x.Count, "how many; without it one")
-		schema.Whole(c, "rounds", &x.Rounds, 1, 100, "that they stay; without it as long as their maker concentrates, or for good")
+		schema.Whole(c, "rounds", &x.Rounds, 1, 100, "that they stay; without it while their maker concentrates, or permanently")
 		if x.Rounds > 0 && b.Roles[PartCalled] < 0 {
 			schema.Idle(c, "rounds", "the book has no condition that plays `called`", "add it to the `parts:` of the book")
 		}
 		schema.Text(c, "says", &x.Says, crew.MaxName, "how they come")
-		schema.Whole(c, "within", &x.Within, 1, 5000, "units to the body that it takes, the nearest in sight; without it it takes none")
+		schema.Whole(c, "within", &x.Within, 1, 5000, "units within which it takes the nearest body in sight; without it it takes none")
 	})
 }
 
@@ -331,13 +330,13 @@ func (*SpoilOp) word() string { return "spoils" }
 
 func (*SpoilOp) keys(c schema.Coder, _ *Book) { flag(c, "spoils", "what the target holds is broken") }
 
-// TurnOp has the target strike a friend in reach, or take damage.
+// TurnOp makes the target strike a friend within reach, or take damage.
 type TurnOp struct{ Else dice.Dice }
 
 func (*TurnOp) word() string { return "turns" }
 
 func (x *TurnOp) keys(c schema.Coder, _ *Book) {
-	schema.Harm(c, "turns", &x.Else, "the target strikes a friend in reach, or takes this")
+	schema.Harm(c, "turns", &x.Else, "the target strikes a friend within reach, or takes this")
 }
 
 // KillOp kills the target.
@@ -351,8 +350,8 @@ func (*KillOp) keys(c schema.Coder, _ *Book) { flag(c, "kills", "the target dies
 type GiveOp struct {
 	Layer  int8
 	Points dice.Dice
-	Grown  []Level // or so many, by the user's level
-	Times  int8    // or so many times the user's level and modifier
+	Grown  []Level // or this many, by the user's level
+	Times  int8    // or this many times the user's level plus modifier
 }
 
 func (*GiveOp) word() string { return "layer" }
@@ -360,17 +359,17 @@ func (*GiveOp) word() string { return "layer" }
 func (x *GiveOp) keys(c schema.Coder, b *Book) {
 	b.layer(c, "layer", &x.Layer, "that gains `points`")
 	schema.Harm(c, "points", &x.Points, "that it gains")
-	levels(c, "grown", &x.Grown, 20, "or so many, by the user's level")
-	schema.Whole(c, "times", &x.Times, 1, 4, "or so many times the user's level and modifier")
+	levels(c, "grown", &x.Grown, 20, "or this many, by the user's level")
+	schema.Whole(c, "times", &x.Times, 1, 4, "or this many times the user's level plus modifier")
 }
 
-// RaiseOp gives a layer all the points of its bearer's sheet again.
+// RaiseOp fills a layer to the points of its bearer's sheet.
 type RaiseOp struct{ Layer int8 }
 
 func (*RaiseOp) word() string { return "raises" }
 
 func (x *RaiseOp) keys(c schema.Coder, b *Book) {
-	b.layer(c, "raises", &x.Layer, "layer that has all the points of its bearer's sheet again")
+	b.layer(c, "raises", &x.Layer, "layer that is filled to the points of its bearer's sheet")
 }
 
 // StrikeOp lets the user attack at once.
@@ -382,7 +381,7 @@ func (x *StrikeOp) keys(c schema.Coder, _ *Book) {
 	schema.Whole(c, "attacks", &x.Blows, 1, 10, "that the user may make at once")
 }
 
-// DetonateOp sets off who is primed.
+// DetonateOp sets off what the target is primed with.
 type DetonateOp struct{}
 
 func (*DetonateOp) word() string { return "detonates" }
@@ -399,33 +398,33 @@ func (*AfflictOp) word() string { return "condition" }
 
 func (x *AfflictOp) keys(c schema.Coder, b *Book) {
 	b.condition(c, "condition", &x.Condition, "that befalls the target")
-	schema.Truth(c, "again", &x.Again, "a save at each end of turn ends it")
+	schema.Truth(c, "again", &x.Again, "a save at the end of each turn ends it")
 }
 
-// PrimeOp leaves the target ready to be detonated.
+// PrimeOp leaves the target primed for detonation.
 type PrimeOp struct {
 	Type int8
-	All  bool // who saves too
+	All  bool // even if the save succeeds
 }
 
 func (*PrimeOp) word() string { return "primes" }
 
 func (x *PrimeOp) keys(c schema.Coder, b *Book) {
-	b.damageType(c, "primes", &x.Type, "the target is primed with it")
-	schema.Truth(c, "primes-all", &x.All, "who saves is primed too")
+	b.damageType(c, "primes", &x.Type, "with which the target is primed")
+	schema.Truth(c, "primes-all", &x.All, "it also primes those who save")
 }
 
 // PushOp moves the target away.
 type PushOp struct {
 	Units  int16
-	Throws dice.Dice // more units
+	Throws dice.Dice // additional units
 }
 
 func (*PushOp) word() string { return "push" }
 
 func (x *PushOp) keys(c schema.Coder, _ *Book) {
 	schema.Whole(c, "push", &x.Units, 0, 100, "units")
-	schema.Harm(c, "throws", &x.Throws, "more units of push")
+	schema.Harm(c, "throws", &x.Throws, "units added to `push`")
 }
 
 // PullOp moves the target towards the user, or towards the middle of an area.
@@ -437,7 +436,7 @@ func (x *PullOp) keys(c schema.Coder, _ *Book) {
 	schema.Whole(c, "pull", &x.Units, 1, 100, "units, towards the user or the middle of its area, and no farther")
 }
 
-// SwapOp has the user and the target trade places, where each has room in the other's.
+// SwapOp makes the user and the target trade places, if each has room in the other's.
 type SwapOp struct{}
 
 func (*SwapOp) word() string { return "swaps" }
@@ -446,13 +445,13 @@ func (*SwapOp) keys(c schema.Coder, _ *Book) {
 	flag(c, "swaps", "the user and the target trade places, where each has room in the other's")
 }
 
-// RefillOp gives the user points of a layer back that is not empty.
+// RefillOp restores the user's points of a layer that is not empty.
 type RefillOp struct{ Dose Dose }
 
 func (*RefillOp) word() string { return "refills" }
 
 func (x *RefillOp) keys(c schema.Coder, b *Book) {
-	b.dose(c, "refills", &x.Dose, "of a layer of the user's that is not empty", "without it up to the most that it can have")
+	b.dose(c, "refills", &x.Dose, "of a layer of the user that is not empty", "without it up to its maximum")
 }
 
 // FetchOp brings whatever lies at the target square to the user.
@@ -464,20 +463,20 @@ func (*FetchOp) keys(c schema.Coder, _ *Book) {
 	flag(c, "fetches", "what lies at the place comes to its user")
 }
 
-// ThenOp is another effect on the same target, of a hit or a failed save.
+// ThenOp is another effect on the same target, after a hit or a failed save.
 type ThenOp struct{ Effect Effect }
 
 func (*ThenOp) word() string { return "then" }
 
 func (x *ThenOp) keys(c schema.Coder, b *Book) { x.under(c, b, setting{}) }
 
-// under describes what follows from an effect.
+// under describes the effect that follows.
 func (x *ThenOp) under(c schema.Coder, b *Book, of setting) {
 	of.below = true
-	b.effect(c, "then", &x.Effect, of, "on the same target, of a hit or a failed save")
+	b.effect(c, "then", &x.Effect, of, "on the same target, after a hit or a failed save")
 }
 
-// flag describes the word of an operation that has no fields.
+// flag describes the key of an operation without fields.
 func flag(c schema.Coder, name, doc string) {
 	yes := false
 	if schema.Truth(c, name, &yes, doc); c.Has(name) && !yes {

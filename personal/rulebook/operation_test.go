@@ -10,8 +10,8 @@ import (
 	"broadside/sim/schema"
 )
 
-// A journal begins with the book as data: what an effect does is read as it was
-// written, operation by operation.
+// A journal begins with the book as data. The operations of an effect are read back as
+// they were written.
 func TestOperationsSurviveTheJournal(t *testing.T) {
 	then := Effect{Contest: Contest{Aim: BySave, Ability: 2}, Do: Operations{&AfflictOp{Condition: 7, Again: true}}}
 	e := Effect{Scope: Scope{Range: 20, Only: []int16{3}}, Type: 4, Do: Operations{
@@ -33,7 +33,7 @@ func TestOperationsSurviveTheJournal(t *testing.T) {
 	}
 }
 
-// Each operation has a word of its own, which is a key of an effect.
+// Each operation has a key of its own in an effect.
 func TestEachOperationHasItsWord(t *testing.T) {
 	keys := map[string]bool{}
 	for _, f := range schema.Describe("effect", func(c schema.Coder) { (&Effect{}).keys(c, &Book{}, setting{}) }).Fields {
@@ -49,7 +49,7 @@ func TestEachOperationHasItsWord(t *testing.T) {
 	}
 }
 
-// What is altered for one use of an effect leaves the book's own as it was.
+// Altering one use of an effect leaves the book unchanged.
 func TestAlterLeavesTheBookAlone(t *testing.T) {
 	book := Operations{&HealOp{}, &DamageOp{dice.Dice{Count: 2, Faces: 6}}}
 	more := Alter(book, func(x *DamageOp) { x.Dice.Count++ })

@@ -14,15 +14,15 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "level", &p.Level, 0, MaxSlots, "of the slot that it takes")
 	p.costKeys(c, b)
 	p.answerKeys(c, b)
-	schema.Truth(c, "skill", &p.Skill, "no spell: it takes no hand, and what resists spells does not resist it")
-	schema.Truth(c, "sure", &p.Sure, "it answers without being asked for; none of them answers what such a power does")
+	schema.Truth(c, "skill", &p.Skill, "not a spell: it needs no hand, and resistance to spells does not apply")
+	schema.Truth(c, "sure", &p.Sure, "it answers without being asked; no such power answers the effects of another")
 	schema.Truth(c, "once", &p.Once, "once for each rest")
-	schema.Whole(c, "recharge", &p.Recharge, 2, 6, "what a d6 must show, at the start of a turn, for it to be used again")
-	levels(c, "uses", &p.Uses, 12, "so many for each rest, from a level on")
-	b.restNamed(c, "back", &p.Back, "that gives them back; without it any does")
-	b.dose(c, "takes", &p.Takes, "of a layer of its user's", "without it all that it has")
+	schema.Whole(c, "recharge", &p.Recharge, 2, 6, "what a d6 must show at the start of a turn to make it usable again")
+	levels(c, "uses", &p.Uses, 12, "how many for each rest, from a level")
+	b.restNamed(c, "back", &p.Back, "that restores them; without it any does")
+	b.dose(c, "takes", &p.Takes, "of a layer of its user's", "without it all its points")
 	p.Lift = Lift{Aloft: -1, Glow: -1}
-	schema.Record(c, "lift", "", "moves what weighs no more than the points that its user names can lift", func(c schema.Coder) { p.Lift.keys(c, b) })
+	schema.Record(c, "lift", "", "moves anything not heavier than the points that its user spends can lift", func(c schema.Coder) { p.Lift.keys(c, b) })
 	b.damageTypes(c, "to", &p.Answered, "types of damage that it answers; without it all")
 	p.freeKeys(c, b)
 	schema.Truth(c, "concentration", &p.Focus, "that keeps it up")
@@ -38,18 +38,19 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	}
 	schema.Harm(c, "more", &p.More, "for each level of the slot above its own")
 	schema.Truth(c, "growing", &p.Growth, "its dice are doubled, trebled and so on with its caster's level")
-	schema.Throw(c, "grows", &p.Grows, "are added so often instead")
-	b.ability(c, "with", &p.With, "in place of the casting ability")
+	schema.Throw(c, "grows", &p.Grows, "dice that are added that often instead")
+	b.ability(c, "with", &p.With, "instead of the casting ability")
 	schema.RefuseIdle(c, p, idlePower)
 	p.idleKeys(c, b)
 }
 
-// setting returns what the effect of a power can go by.
+// setting returns the setting of a power's effect.
 func (p *Power) setting() setting {
 	return setting{power: true, focus: p.Focus, levels: p.levels(), caster: true, able: true, struck: p.Answers == Struck, moment: p.Answers}
 }
 
-// idleKeys refuses what does nothing in a power by the book, or beside all else in it.
+// idleKeys refuses keys of a power that have no effect, by the book or beside its other
+// keys.
 func (p *Power) idleKeys(c schema.Coder, b *Book) {
 	if len(b.Casting.Grows) == 0 {
 		schema.Idle(c, "growing grows", "dice do not grow in "+b.Name, "add `grows:` and levels to the book's `casting:`")
@@ -71,29 +72,29 @@ func (p *Power) idleKeys(c schema.Coder, b *Book) {
 	}
 }
 
-// costKeys describes what a power is paid with.
+// costKeys describes the cost of a power.
 func (p *Power) costKeys(c schema.Coder, b *Book) {
-	schema.Whole(c, "reserve", &p.Cost, 0, 100, "of a reserve, in place of a slot")
+	schema.Whole(c, "reserve", &p.Cost, 0, 100, "of a reserve, instead of a slot")
 	b.reserve(c, "from", &p.Reserve, "which reserve; without it the first")
 	if p.Cost > 0 && len(b.Reserves) == 0 {
 		c.Fault("reserve", "the book has no reserve to pay this with", "add `reserves:` to the book, or leave this out")
 	}
-	schema.Word(c, "casting", &p.Act, "token, or a number and a token", b.price, "what casting takes of a turn")
+	schema.Word(c, "casting", &p.Act, "token, or a number and a token", b.price, "what casting takes from a turn")
 	schema.Word(c, "repeats", &p.Repeats, "token, or a number and a token", b.price, "what using it again takes while it is kept up, without a slot")
 }
 
 // answerKeys describes what a power answers.
 func (p *Power) answerKeys(c schema.Coder, b *Book) {
-	schema.Pick(c, "answers", &p.Answers, Moments, "up to `meets` it is used as a reaction; as a round begins, its owner sinks or somebody is felled it happens by itself")
+	schema.Pick(c, "answers", &p.Answers, Moments, "up to `meets` it is used as a reaction; when a round begins, its owner sinks or somebody is felled it happens by itself")
 	b.school(c, "school", &p.School, "of the book's")
 	b.school(c, "against", &p.Against, "the school that it answers; without it any")
-	schema.Whole(c, "within", &p.Within, 1, 1000, "units to where what it answers comes about; without it its range")
+	schema.Whole(c, "within", &p.Within, 1, 1000, "units to the place of what it answers; without it its range")
 	schema.Truth(c, "counters", &p.Counters, "what it answers has no effect")
 	if p.Counters && p.Answers != Casting {
 		c.Fault("counters", "only what is cast can be countered", "add `answers: casts`")
 	}
-	schema.Set(c, "when", &p.When, TagWords, "what the blow must be that it answers")
-	schema.Truth(c, "either", &p.Either, "or in a turn of one's own, for its price")
+	schema.Set(c, "when", &p.When, TagWords, "what the blow that it answers must be")
+	schema.Truth(c, "either", &p.Either, "or in the user's own turn, for its price")
 	if p.Either && (!p.Answers.Asked() || !c.Has("casting")) {
 		c.Fault("either", "what is used either way has a price, and a moment that it answers", "add `casting:` and `answers:`")
 	}
@@ -103,8 +104,8 @@ func (p *Power) answerKeys(c schema.Coder, b *Book) {
 func (p *Power) freeKeys(c schema.Coder, b *Book) {
 	free := false
 	schema.Truth(c, "free", &free, "without a price")
-	schema.Truth(c, "own-turn", &p.OwnTurn, "but in a turn of one's own alone")
-	schema.Truth(c, "unnoticed", &p.Unnoticed, "nobody of another side sees or hears that it is used")
+	schema.Truth(c, "own-turn", &p.OwnTurn, "but only in the user's own turn")
+	schema.Truth(c, "unnoticed", &p.Unnoticed, "its use is not seen or heard by other sides")
 	switch reaction := len(b.Tokens) > 0 && b.Tokens[p.Act.Token].Any; {
 	case free && (c.Has("casting") || p.Answers != NoPrompt):
 		c.Fault("free", "what is free has no price, and answers nothing", "leave out `free:`")
@@ -118,26 +119,27 @@ func (p *Power) freeKeys(c schema.Coder, b *Book) {
 func (x *Lift) keys(c schema.Coder, b *Book) {
 	c.Need("pounds", "reserve")
 	schema.Whole(c, "pounds", &x.Pounds, 1, 1000, "for each point")
-	b.reserve(c, "reserve", &x.Reserve, "that the points are of")
+	b.reserve(c, "reserve", &x.Reserve, "of the points")
 	schema.Whole(c, "push", &x.Push, 0, 1000, "units that it is moved")
-	schema.Truth(c, "away", &x.Away, "from its user; else to where its user wants it")
-	b.condition(c, "aloft", &x.Aloft, "of who is held up")
+	schema.Truth(c, "away", &x.Away, "from its user; without it where its user chooses")
+	b.condition(c, "aloft", &x.Aloft, "of those held up")
 	b.condition(c, "glow", &x.Glow, "of its user")
-	schema.Truth(c, "tells", &x.Tells, "how much silencing there is, before points are named")
+	schema.Truth(c, "tells", &x.Tells, "the silencing is told before points are chosen")
 }
 
-// levels describes numbers that each hold from a level on.
+// levels describes numbers that each apply from a level.
 func levels(c schema.Coder, key string, to *[]Level, most int, doc string) {
 	schema.Records(c, key, "level", most, doc, func(c schema.Coder) {
 		x := Level{}
 		c.Need("from", "is")
-		schema.Whole(c, "from", &x.From, 0, 20, "the level from which it holds")
+		schema.Whole(c, "from", &x.From, 0, 20, "the level from which it applies")
 		schema.Whole(c, "is", &x.Is, 1, 40, "the number")
 		*to = append(*to, x)
 	})
 }
 
-// dose describes points of a layer; without a number it is all of them, in some words.
+// dose describes points of a layer. Without a number it is all of them, which the word
+// all stands for.
 func (b *Book) dose(c schema.Coder, key string, x *Dose, doc, all string) {
 	schema.Record(c, key, "", doc, func(c schema.Coder) {
 		c.Need("layer")
@@ -146,7 +148,7 @@ func (b *Book) dose(c schema.Coder, key string, x *Dose, doc, all string) {
 	})
 }
 
-// idlePower are when the keys of a power do anything.
+// idlePower defines when the keys of a power have an effect.
 var idlePower = []schema.Bearing[Power]{
 	schema.Bear("within", func(p *Power) bool { return p.Answers == Casting || p.Answers == Lobbed || p.Answers == Plunging }, "it answers nothing that comes about elsewhere", "write `answers: casts`, thrown or falls"),
 	schema.Bear("against", func(p *Power) bool { return p.Answers == Casting }, "it answers no power", "write `answers: casts`"),
@@ -162,10 +164,10 @@ var idlePower = []schema.Bearing[Power]{
 	schema.Bear("grows", func(p *Power) bool { return !p.Growth && p.Effect.damages(alike(p.Grows)) }, "its damage has no dice of these faces, or is doubled already", "write dice of the same faces as its damage, without `growing:`"),
 }
 
-// levels reports whether a power can have a slot of a higher level.
+// levels reports whether a power can use a slot of a higher level.
 func (p *Power) levels() bool { return p.Level > 0 && p.Cost == 0 }
 
-// rolls reports whether a power asks for an ability of its user's.
+// rolls reports whether a power uses an ability of its user.
 func (p *Power) rolls(b *Book) bool {
 	e := &p.Effect
 	give, n := Find[*GiveOp](e), e.Brings()

@@ -6,7 +6,7 @@ import (
 	"broadside/sim/field"
 )
 
-// Feature is what a sheet's owner can do beyond the common rules.
+// Feature is a set of what a sheet's owner can do beyond the common rules.
 type Feature uint32
 
 // The features.
@@ -16,14 +16,14 @@ const (
 	Hover
 	BrutalCritical // one more die on critical melee hits
 	SneakAttack
-	Pack        // advantage on whom an able friend stands beside
-	Swarming    // no attack roll does any damage; it lies on others, and they on it
+	Pack        // advantage on targets with an able friend beside them
+	Swarming    // attacks roll no damage; it shares space with others
 	SeesUnseen  // sees what cannot be seen
 	SpellsOnce  // casts each spell that has a cost once for each rest, and without the cost
 	Aggressive  // Dash as a bonus action, while a foe is in sight
-	Avoidance   // saves that take half take all, and half where they fail
+	Avoidance   // saves for half damage avoid all of it, and failures take half
 	Frenzied    // advantage in melee against the hurt
-	Grappler    // advantage on whom it holds
+	Grappler    // advantage on those whom it holds
 	lastFeature = Grappler
 )
 
@@ -45,7 +45,7 @@ var modeNames = [...]string{"walk", "fly", "climb", "swim"}
 
 func (m Mode) String() string { return modeNames[m] }
 
-// Sheet is a person as a book's data has them, or as a player brings them.
+// Sheet is a person in a book's data, or as a player brings them.
 type Sheet struct {
 	Key, Name, Notes string
 	Class            string // of a player's character
@@ -54,11 +54,11 @@ type Sheet struct {
 	Size             int8
 	Level            int8
 	Scores           [MaxAbilities]int8
-	Modifiers        []int8 // in place of what the scores give
+	Modifiers        []int8 // instead of those of the scores
 	Kind             int8   // of creature, from 1; 0: none of the book's kinds
 	Weakness         Weakness
 	Soak             Soak
-	Begins           []int16 // conditions that it is always in
+	Begins           []int16 // conditions that it always has
 	HP               int32
 	Defence          int8 // 0: worked out
 	Armour           []int16
@@ -72,30 +72,30 @@ type Sheet struct {
 	Training
 	Spellcasting
 	Proof
-	Pounds   int16   // 0: as its size has
-	Unmoved  []int16 // conditions that cannot befall it
+	Pounds   int16   // 0: its size's
+	Unmoved  []int16 // conditions to which it is immune
 	Features Feature
 	Sneak    dice.Dice
-	Reduce   int8  // off every damage
-	Minds    int16 // units within which it hears what others think
-	Catches  int16 // units within which what is dropped or thrown floats to it, and stays while it is able
-	Trail    int16 // device whose ground it leaves where it has walked; -1: none
+	Reduce   int8  // taken off every damage
+	Minds    int16 // units within which it hears thoughts
+	Catches  int16 // units within which dropped or thrown weapons float to it, and stay while it is able
+	Trail    int16 // device whose ground it leaves behind when walking; -1: none
 	Bad      int8  // its track at 0; 0: the book's
 	Regrows  Regrowth
 }
 
-// Training is what proficiency helps with.
+// Training is what proficiency applies to.
 type Training struct {
 	Proficiency     int8
 	Skilled, Expert uint32
-	Saves           uint8    // abilities whose saves proficiency helps
-	Untrained       bool     // adds proficiency to no weapon
-	Trained         []string // kinds of weapons that proficiency helps with; none: all
+	Saves           uint8    // abilities with proficient saves
+	Untrained       bool     // not proficient with any weapon
+	Trained         []string // proficient kinds of weapons; empty: all
 	Worn            uint8    // weights of armour that they are used to; none: all
-	Initiative      int8     // more on it than the book gives
+	Initiative      int8     // added to the book's
 }
 
-// Spellcasting is what somebody casts, and what they pay for it with.
+// Spellcasting is what somebody casts, and how they pay for it.
 type Spellcasting struct {
 	Powers   []int16
 	Innate   []Innate
@@ -104,14 +104,14 @@ type Spellcasting struct {
 	Reserves [MaxReserves]int16
 }
 
-// Innate is how a sheet has a power that it takes no slot for.
+// Innate is a power on a sheet that takes no slot.
 type Innate struct {
 	Place uint8 // among its powers, from 1
 	Uses  int8  // for each rest; 0: any number
 	Slot  int8  // the level that it is cast at; 0: its own
 }
 
-// InnatePower finds how a sheet has a power without a slot, or nil.
+// InnatePower returns the Innate of a power at a place, or nil.
 func (s *Sheet) InnatePower(place uint8) *Innate {
 	for i := range s.Innate {
 		if s.Innate[i].Place == place {
@@ -124,21 +124,21 @@ func (s *Sheet) InnatePower(place uint8) *Innate {
 // MaxSlots is the highest level of powers.
 const MaxSlots = 5
 
-// Arm is a weapon on a sheet, with its own bonus where a book gives one.
+// Arm is a weapon on a sheet, with its own bonus if the book gives one.
 type Arm struct {
 	Weapon int16
 	Fixed  bool // Bonus is all that is added to the roll, Plus to damage
 	Bonus  int8
 	Plus   int8
 	Blows  int8 // attacks with it of one attack action; 0: the sheet's
-	Most   int8 // of those of a turn that can be with it; 0: all
+	Most   int8 // maximum attacks of a turn with it; 0: all
 }
 
-// Supply is things of one kind.
+// Supply is a number of devices of one kind.
 type Supply struct {
 	Device int16
 	Count  int8
-	Mark   int8 // 0 is the first as well
+	Mark   int8 // 0 also means the first
 }
 
 // Fields describes a Supply.
@@ -148,22 +148,22 @@ func (s *Supply) Fields(c field.Coder) {
 	field.Int(c, "mark", &s.Mark, 0, 10)
 }
 
-// mostSupplies is more than anybody has of a thing.
+// mostSupplies is the maximum number of a device that somebody can have.
 const mostSupplies = 100
 
-// IsSame reports whether two supplies are of the same thing and mark.
+// IsSame reports whether two supplies have the same device and mark.
 func (s Supply) IsSame(o Supply) bool {
 	return s.Device == o.Device && max(1, s.Mark) == max(1, o.Mark)
 }
 
-// IsFull reports whether there can be no more of it.
+// IsFull reports whether no more can be added.
 func (s Supply) IsFull() bool { return s.Count >= mostSupplies }
 
-// LayerPoints is the points that a sheet has in a layer.
+// LayerPoints is the points of a sheet in a layer.
 type LayerPoints struct {
 	Points, Regain int32
 	Dice           int8  // that each tick takes off a hit; 0: one
-	Down           bool  // as a fight begins: a power raises it
+	Down           bool  // down when a fight begins, until a power raises it
 	Lends          int16 // condition while it has points; -1: none
 }
 
@@ -180,5 +180,5 @@ func (s *Sheet) ProficiencyIn(skill int8) int {
 	return 0
 }
 
-// MaxName bounds a name of a book, as those of the crew are bounded.
+// MaxName is the maximum length of a name in a book, the same as for the crew.
 const MaxName = crew.MaxName

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/schema"
 )
 
-// NewSheet returns the sheet of nobody yet.
+// NewSheet returns an empty sheet.
 func NewSheet(key string) Sheet {
 	s := Sheet{Key: key, Level: 1, Spellcasting: Spellcasting{Casting: -1}, Attacks: 1, Trail: -1, Weakness: Weakness{Condition: -1, Table: -1}}
 	for i := range s.Pools {
@@ -31,7 +31,7 @@ func (s *Sheet) Keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "level", &s.Level, 0, 40, "of a character")
 	s.scoreKeys(c, b)
 	s.learntKeys(c, b)
-	schema.Whole(c, "hp", &s.HP, 1, 10_000, "points at most")
+	schema.Whole(c, "hp", &s.HP, 1, 10_000, "maximum of points")
 	schema.Whole(c, "defence", &s.Defence, 0, 60, "0: worked out")
 	worn := len(s.Armour)
 	schema.ListOfNamed(c, "armour", &s.Armour, 8, "armour", schema.KeysOf(b.Armours, func(a *Armour) string { return a.Key }), "that is worn")
@@ -55,8 +55,8 @@ func (s *Sheet) Keys(c schema.Coder, b *Book) {
 	}
 }
 
-// figureKeys describes whom a sheet plays where a scenario names no sheet. A book has
-// one sheet for each at most.
+// figureKeys describes the figures that a sheet plays if a scenario names no sheet. A
+// book has at most one sheet for each.
 func (s *Sheet) figureKeys(c schema.Coder, b *Book) {
 	if slices.Contains(Figures.Words, s.Key) {
 		c.Fault("", s.Key+" is a figure, and no key of a sheet", "give the sheet another key, and write `plays: ["+s.Key+"]`")
@@ -84,7 +84,7 @@ func (s *Sheet) scoreKeys(c schema.Coder, b *Book) {
 		}
 	}
 	var modifiers []int8
-	schema.Numbers(c, "modifiers", &modifiers, MaxAbilities, -10, 20, "in place of what the scores give")
+	schema.Numbers(c, "modifiers", &modifiers, MaxAbilities, -10, 20, "instead of those of the scores")
 	if n := len(modifiers); n > 0 && n != len(b.Abilities) {
 		c.Fault("modifiers", fmt.Sprintf("%d modifiers for %d abilities", n, len(b.Abilities)), "write them in order: "+strings.Join(b.Abilities, ", "))
 		return
@@ -94,14 +94,14 @@ func (s *Sheet) scoreKeys(c schema.Coder, b *Book) {
 	}
 }
 
-// learntKeys describes what proficiency helps with.
+// learntKeys describes what proficiency applies to.
 func (s *Sheet) learntKeys(c schema.Coder, b *Book) {
 	schema.Whole(c, "proficiency", &s.Proficiency, 0, 12, "bonus")
-	schema.Whole(c, "initiative", &s.Initiative, -10, 10, "added to its roll, beside what the book adds")
+	schema.Whole(c, "initiative", &s.Initiative, -10, 10, "added to its roll, besides the book's")
 	b.skillSet(c, "skilled", &s.Skilled, "skills that it helps with")
-	b.skillSet(c, "expert", &s.Expert, "skills that it helps with twice")
+	b.skillSet(c, "expert", &s.Expert, "skills that it helps with doubly")
 	b.abilitySet(c, "saves", &s.Saves, "whose saves it helps with")
-	schema.Truth(c, "untrained", &s.Untrained, "adds it to no weapon")
+	schema.Truth(c, "untrained", &s.Untrained, "not proficient with any weapon")
 	kinds := b.weaponKinds()
 	c.Choices(schema.Key{Name: "trained", Doc: "kinds of weapons that it helps with; without it all", Kind: schema.WordsKind, Most: 12, Of: "kind of weapon", Words: kinds}, func(n int) {
 		if !slices.Contains(s.Trained, kinds[n]) {
@@ -111,17 +111,17 @@ func (s *Sheet) learntKeys(c schema.Coder, b *Book) {
 	schema.SetOfNamed(c, "used-to", &s.Worn, "weight of armour", b.Weights, "without it all")
 }
 
-// natureKeys describes what a creature is, beside its numbers.
+// natureKeys describes a creature's nature, apart from its numbers.
 func (s *Sheet) natureKeys(c schema.Coder, b *Book) {
 	b.creature(c, "kind", &s.Kind, "of the book's")
 	b.soak(c, &s.Soak)
-	schema.Record(c, "regrows", "", "what it regains at the start of each turn; it dies only when such a turn begins with it at 0", func(c schema.Coder) {
+	schema.Record(c, "regrows", "", "what it regains at the start of each turn; it dies only if such a turn begins with it at 0", func(c schema.Coder) {
 		c.Need("points")
-		schema.Whole(c, "points", &s.Regrows.Points, 1, 50, "that come back")
+		schema.Whole(c, "points", &s.Regrows.Points, 1, 50, "that it regains")
 		b.damageTypes(c, "not-after", &s.Regrows.Not, "not in the turn that follows damage of these")
 	})
-	b.conditionList(c, "always", &s.Begins, "that it is always in")
-	schema.Record(c, "weakness", "", "where it can be hurt as nobody else: by damage of some types, or by a called shot", func(c schema.Coder) {
+	b.conditionList(c, "always", &s.Begins, "that it always has")
+	schema.Record(c, "weakness", "", "a weakness: against damage of some types, or to a called shot", func(c schema.Coder) {
 		x := &s.Weakness
 		c.Need("says")
 		schema.Text(c, "says", &x.Says, 60, "where that is")
@@ -139,7 +139,7 @@ func (s *Sheet) natureKeys(c schema.Coder, b *Book) {
 func (s *Sheet) armsKeys(c schema.Coder, b *Book) {
 	schema.Whole(c, "actions", &s.Actions, 0, 10, "of the first token; 0: the book's")
 	schema.Whole(c, "attacks", &s.Attacks, 1, 10, "of one attack action")
-	schema.Records(c, "weapons", "", 12, "that are carried; the first for which hands are free is in hand", func(c schema.Coder) {
+	schema.Records(c, "weapons", "", 12, "carried weapons; the first for which hands are free is in hand", func(c schema.Coder) {
 		a := Arm{}
 		a.keys(c, b)
 		s.Weapons = append(s.Weapons, a)
@@ -178,11 +178,10 @@ func (a *Arm) keys(c schema.Coder, b *Book) {
 		schema.Idle(c, "plus", "the numbers of a stat block go together", "write `bonus:`")
 	}
 	schema.Whole(c, "attacks", &a.Blows, 1, 6, "with it of one attack action; without it as many as the sheet's")
-	schema.Whole(c, "most", &a.Most, 1, 6, "of the attacks of a turn that can be with it")
+	schema.Whole(c, "most", &a.Most, 1, 6, "maximum attacks of a turn with it")
 }
 
-// powerKeys describes what somebody casts, and returns how many powers they have of
-// their own.
+// powerKeys describes somebody's powers, and returns how many they have of their own.
 func (s *Sheet) powerKeys(c schema.Coder, b *Book) int {
 	schema.ListOfNamed(c, "powers", &s.Powers, 40, "power", b.powers(), "that are known")
 	schema.Records(c, "innate", "", 40, "powers that take no slot", func(c schema.Coder) {
@@ -206,7 +205,7 @@ func (s *Sheet) powerKeys(c schema.Coder, b *Book) int {
 	schema.Numbers(c, "slots", &slots, MaxSlots, 0, 20, "of each level, from the first")
 	copy(s.Slots[:], slots)
 	schema.Whole(c, "reserve", &s.Reserves[0], 0, 500, "points of the book's first reserve")
-	schema.Records(c, "reserves", "", MaxReserves, "how much of each reserve there is at most", func(c schema.Coder) {
+	schema.Records(c, "reserves", "", MaxReserves, "the maximum of each reserve", func(c schema.Coder) {
 		n := int8(0)
 		c.Need("key", "points")
 		b.reserve(c, "key", &n, "of the book's")
@@ -215,16 +214,16 @@ func (s *Sheet) powerKeys(c schema.Coder, b *Book) int {
 	return len(s.Powers)
 }
 
-// layerKeys describes what stands before somebody's points.
+// layerKeys describes the layers that protect somebody's points.
 func (s *Sheet) layerKeys(c schema.Coder, b *Book) {
-	schema.Records(c, "layers", "", MaxLayers, "what stands before points", func(c schema.Coder) {
+	schema.Records(c, "layers", "", MaxLayers, "layers that protect points", func(c schema.Coder) {
 		n, x := int8(-1), LayerPoints{Lends: -1}
 		c.Need("key", "points")
 		b.layer(c, "key", &n, "of the book's")
 		schema.Whole(c, "points", &x.Points, 0, 10_000, "that it has")
 		schema.Whole(c, "regain", &x.Regain, 0, 10_000, "in a round")
 		schema.Whole(c, "dice", &x.Dice, 1, 10, "that each tick takes off a hit; without it one")
-		schema.Truth(c, "down", &x.Down, "as a fight begins: a power raises it")
+		schema.Truth(c, "down", &x.Down, "down when a fight begins, until a power raises it")
 		b.condition(c, "lends", &x.Lends, "while it has points")
 		if n >= 0 {
 			s.Pools[n] = x
@@ -232,7 +231,7 @@ func (s *Sheet) layerKeys(c schema.Coder, b *Book) {
 	})
 }
 
-// proofKeys describes what somebody's nature does with damage and conditions.
+// proofKeys describes how somebody's nature changes damage and conditions.
 func (s *Sheet) proofKeys(c schema.Coder, b *Book) {
 	b.damageTypes(c, "resists", &s.Resists, "half of damage of these")
 	b.damageTypes(c, "vulnerable", &s.Vulnerable, "twice the damage of these")

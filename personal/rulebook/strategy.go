@@ -5,12 +5,12 @@ import (
 	"broadside/sim/dice"
 )
 
-// Degrees is how a roll against a number becomes a degree.
+// Degrees is how the result of a roll becomes a degree.
 type Degrees uint8
 
-// The ways.
+// The ways to determine degrees.
 const (
-	TwoDegrees  Degrees = iota // success or failure; where they decide, a natural 20 and 1 are the outer two
+	TwoDegrees  Degrees = iota // success or failure; if they decide, a natural 20 and 1 are the outer two
 	FourDegrees                // by the margin; a natural 20 and 1 shift it by one
 	lastDegrees = FourDegrees
 )
@@ -23,21 +23,21 @@ type Thrower uint8
 // The throwers.
 const (
 	AttackerThrows Thrower = iota // against the Defence of the target
-	DefenderThrows                // to roll low, under a number of both sides
+	DefenderThrows                // to roll low, at or below a number that depends on both
 	lastThrower    = DefenderThrows
 )
 
 var throwerWords = [...]string{"attacker", "defender"}
 
-// Critical is what a critical hit does more.
+// Critical is the effect of a critical hit.
 type Critical uint8
 
 // The effects.
 const (
-	CriticalDice   Critical = iota // the dice once more, what is added once
-	CriticalTotal                  // all of it twice
+	CriticalDice   Critical = iota // dice doubled, additions once
+	CriticalTotal                  // everything doubled
 	CriticalDrive                  // it goes through armour more easily
-	CriticalChoice                 // so, or the attacker chooses the type of injury
+	CriticalChoice                 // the same, or the attacker chooses the type of injury
 	lastCritical   = CriticalChoice
 )
 
@@ -63,17 +63,17 @@ var (
 	TollWords     = Vocabulary{Noun: "toll", Words: tollWords[:]}
 )
 
-// CheckRules say how a roll becomes a degree.
+// CheckRules define how a roll becomes a degree.
 type CheckRules struct {
 	Degrees Degrees
-	Saves   bool               // a save is a check like others, and what touches those touches it
+	Saves   bool               // saves are affected like other checks
 	Step    int16              // margin of the outer degrees, where there are four
 	Shares  [4]damage.Fraction // of damage that a save against it halves, by its degree
 }
 
-// DefenceRoll is what a defender throws, where it is theirs to throw.
+// DefenceRoll is what a defender throws, in books where they throw.
 type DefenceRoll struct {
 	Dice  dice.Dice
-	Base  int16 // of the number to stay at or below: and the Defence, less what the attack adds
-	Fails int16 // by so much, and the hit is critical
+	Base  int16 // of the number to stay at or below, plus the Defence, less the attack's bonus
+	Fails int16 // exceeding it by this much makes the hit critical
 }

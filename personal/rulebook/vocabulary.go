@@ -5,8 +5,8 @@ import (
 	"broadside/sim/schema"
 )
 
-// Topic is a part of the rules that orders are refused under; a book names its
-// own id for each.
+// Topic is a subject of the rules under which orders are refused. A book has a rule id
+// for each.
 type Topic uint8
 
 // The topics.
@@ -50,11 +50,11 @@ var topicNames = [...]string{"round", "turn", "move", "pass", "range", "cover", 
 // ActionKind is an order as a book prices it. Several verbs of the wire may share one.
 type ActionKind uint8
 
-// The acts.
+// The actions.
 const (
 	ActAttack ActionKind = iota
 	ActSecond            // with the other hand, after an attack
-	ActTap               // once more with the same weapon
+	ActTap               // a second time with the same weapon
 	ActDash
 	ActDisengage
 	ActDodge
@@ -88,14 +88,14 @@ const (
 	ActTarget
 	ActDisarm
 	ActSetOff
-	ActStride // once the speed, where moving is paid by actions
+	ActStride // movement of one speed, in books where moving costs actions
 	ActStep   // to the next square, with care
 	ActCover  // take cover
 	ActPick   // pick up
 	ActGive   // hand over
-	ActHandle // what is fixed to a deck, or any other object
+	ActHandle // a fixture of a deck, or any other object
 	ActImprovise
-	ActSupply  // hand over a thing to use, which is withdrawn first
+	ActSupply  // hand over a supply, which is withdrawn first
 	ActUncover // leave the cover that was taken
 	lastAct    = ActUncover
 )
@@ -104,8 +104,8 @@ var actNames = [...]string{"attack", "second", "tap", "dash", "disengage", "dodg
 	"stabilise", "grapple", "escape", "shove", "drop-prone", "stand", "draw", "stow", "door", "force", "raise-shield", "lower-shield", "carry", "climb", "jump",
 	"check", "don", "consume", "release", "discard", "target", "disarm", "set-off", "stride", "step", "take-cover", "pick-up", "hand-over", "handle", "improvise", "hand-over-thing", "leave-cover"}
 
-// String returns the word of the order that an act is: where a book has another, the
-// player's.
+// String returns the name of the order that an action is, for the player if a book has
+// another.
 func (a ActionKind) String() string {
 	switch a {
 	case ActDrop:
@@ -138,12 +138,12 @@ const (
 	PartHeld  // grappled
 	PartRough // on difficult ground, where that is a condition
 	PartAiming
-	PartCalled   // here for a time
+	PartCalled   // called for a time
 	PartSteady   // aiming, for the next attack
 	PartCovered  // making the most of cover
-	PartUnaware  // how somebody who does not see an attacker stands towards them
+	PartUnaware  // of somebody attacked by a person whom they do not see
 	PartStartled // surprised, for the first round
-	PartSevered  // who has lost a limb
+	PartSevered  // having lost a limb
 	lastRole     = PartSevered
 )
 
@@ -162,13 +162,13 @@ const (
 	SkillGrapple
 	SkillResist // against a grapple or a shove, beside SkillGrapple
 	SkillHands
-	SkillMachines // consoles, locks of ships, what is sabotaged
+	SkillMachines // consoles, locks of ships, sabotage
 	lastSkillPart = SkillMachines
 )
 
 var skillPartNames = [...]string{"none", "stealth", "perception", "investigation", "medicine", "grapple", "resist", "hands", "machines"}
 
-// Refill is when tokens come back.
+// Refill is when tokens are refilled.
 type Refill uint8
 
 // The refills.
@@ -179,7 +179,7 @@ const (
 
 var refillNames = [...]string{"turn", "round"}
 
-// Leftover is what becomes of tokens that a turn leaves.
+// Leftover is what happens to tokens left at the end of a turn.
 type Leftover uint8
 
 // The leftovers.
@@ -191,38 +191,37 @@ const (
 
 var leftoverNames = [...]string{"lost", "held", "kept"}
 
-// Phase is when a stage of damage comes.
+// Phase is when a stage of damage applies.
 type Phase uint8
 
 // The phases.
 const (
-	BeforeRoll Phase = iota // what stops a shot before anybody rolls for it
+	BeforeRoll Phase = iota // stops shots before anybody rolls
 	OnHit
 	lastPhase = OnHit
 )
 
 var phaseNames = [...]string{"before", "hit"}
 
-// Stage is a step of damage, a pure function of what is dealt and of who takes
-// it.
+// Stage is a step of damage, a pure function of the damage and its target.
 type Stage uint8
 
 // The stages.
 const (
-	StageFlat       Stage = iota // what reduces every damage by a number
-	StageImmune                  // nothing of a type that does no harm
-	StageResist                  // half of a type that is resisted
-	StageVulnerable              // double of a type that hurts more
-	StageLayers                  // what stands before hit points
-	StageScreens                 // what stands before the roll
-	StageDrive                   // what armour lets through, by the drive of the hit
+	StageFlat       Stage = iota // flat reduction
+	StageImmune                  // immunity to types
+	StageResist                  // resistance to types
+	StageVulnerable              // vulnerability to types
+	StageLayers                  // layers before hit points
+	StageScreens                 // layers before the roll
+	StageDrive                   // armour, by the drive of the hit
 	StagePercent                 // percentages of the types, one after another
 	lastStage       = StagePercent
 )
 
 var stageNames = [...]string{"flat", "immune", "resist", "vulnerable", "layers", "screens", "drive", "percent"}
 
-// Phase returns the one that a stage is for.
+// Phase returns the phase of a stage.
 func (s Stage) Phase() Phase {
 	if s == StageScreens {
 		return BeforeRoll
@@ -230,7 +229,7 @@ func (s Stage) Phase() Phase {
 	return OnHit
 }
 
-// Flag is something that a condition does to its bearer.
+// Flag is a set of effects of a condition on its bearer.
 type Flag uint64
 
 // The flags.
@@ -242,43 +241,43 @@ const (
 	Blind   // sees nothing
 	Unseen  // cannot be seen
 	CritMet // hits from within reach of it are critical
-	Falls   // holds a flyer still, so that it falls
+	Falls   // stops a flyer, so that it falls
 	FailChecks
 	Aloft   // held up in the air
 	Crawls  // moves by crawling
 	NoCover // has no benefit of cover
 	HalfSpeed
 	Fells      // brings its bearer to 0
-	NoRegain   // of reserves that are a score
-	SpendsMore // one more of them, whenever any is lost
+	NoRegain   // of reserves that are an ability score
+	SpendsMore // loses one more of them, whenever any is lost
 	Numb       // does not know how badly they are hurt
-	Peaceful   // does no harm to who has brought it about
+	Peaceful   // cannot harm the person who caused it
 	Deaf       // hears nothing
-	Restless   // a rest does not take the track at 0 back
-	Cowed      // fears who has brought it about: counts while they are in sight, and goes no nearer
+	Restless   // rests do not restore the track at 0
+	Cowed      // fears the person who caused it: applies while they are in sight, and forbids going nearer
 	Winged     // flies as fast as it walks
 	NoSpells   // casts nothing but skills
 	Telling    // the next hit with a weapon is critical
-	Reborn     // does not die, once, but stands up whole
-	Dear       // spells take one more of what pays for them; who has none of it pays twice for skills
+	Reborn     // once stands up whole instead of dying
+	Dear       // spells cost one more; people without points for spells pay twice for skills
 	Forgets    // takes one of its bearer's powers from them
 	ForgetsSpell
 	Dumping   // fires bursts with any gun, each for a shot less
-	Steers    // its author has their next turn
-	Grouped   // makes a group with friends in it whom it touches
-	Guarded   // in the defence of its group: nobody outside strikes at it in melee
-	Yields    // is moved as easily as who does not fly
+	Steers    // the person who caused it controls the bearer's next turn
+	Grouped   // is grouped with touching friends who have it
+	Guarded   // defended by its group: nobody outside attacks it in melee
+	Yields    // is moved as easily as somebody who does not fly
 	Lit       // cannot hide
-	Mindful   // does by the mind alone what takes no more
-	Unnoticed // nobody of another side sees, hears or is told of it
-	Jumps     // goes on to who brings its bearer down
+	Mindful   // can do what needs only the mind
+	Unnoticed // not seen, heard or told to other sides
+	Jumps     // passes to the person who brings its bearer down
 	Within    // inside who has brought it about, as long as they hold on
 	lastFlag  = Within
 )
 
 var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful", "unnoticed", "jumps", "within"}
 
-// RollKind is a kind of number that a modifier touches.
+// RollKind is a kind of number that a modifier affects.
 type RollKind uint8
 
 // The kinds.
@@ -293,7 +292,7 @@ const (
 
 var rollNames = [...]string{"attack", "check", "save", "defence", "damage"}
 
-// Tags are facts about a roll that a modifier may ask for.
+// Tags is a set of facts about a roll that a modifier may depend on.
 type Tags uint16
 
 // The tags.
@@ -301,20 +300,21 @@ const (
 	Melee     Tags = 1 << iota
 	Ranged         // not melee
 	Met            // the two are within reach of ordinary arms
-	Apart          // they are not
+	Apart          // the two are not
 	Seen           // the bearer sees the other
 	Spell          // a power, not a weapon
 	Weighty        // a heavy weapon
-	Explosive      // by what goes off where it hits
-	Impact         // so, on whom it hits
-	Gripped        // by somebody one is held by, or holds
+	Explosive      // an explosion where it hits
+	Impact         // the same, for the one whom it hits
+	Gripped        // between two people of whom one holds the other
 	LastTag   = Gripped
 )
 
-// Reflex marks what a power does that answers by itself. It has no word: no modifier asks for it.
+// Reflex marks the effect of a power that answers by itself. It has no word, because no modifier
+// depends on it.
 const Reflex = LastTag << 1
 
-// Leech marks a hit that gives its dealer back what it takes. It has no word either.
+// Leech marks a hit that heals its dealer by its damage. It has no word either.
 const Leech = Reflex << 1
 
 var tagNames = [...]string{"melee", "ranged", "met", "apart", "seen", "spell", "heavy", "explosive", "impact", "gripped"}
@@ -334,18 +334,18 @@ const (
 	EndsRest   // with a rest
 	EndsNext   // with the round after this one
 	EndsHold   // with the hold of whoever brought it about, which it begins
-	OwnNextEnd // at the end of its bearer's next turn; one that is open does not count
+	OwnNextEnd // at the end of its bearer's next turn, not counting an open one
 	LastEnd    = OwnNextEnd
 )
 
 var endNames = [...]string{"never", "start", "end", "caster-start", "caster-end", "rounds", "concentration", "rest", "next-round", "let-go", "next-end"}
 
-// figureNames are people whom every book can have: a scenario that names them, and
-// no sheets, is played by another book when its one line says so.
+// figureNames are people whom every book can have. A scenario that names figures, and no
+// sheets, can be played by another book by changing one line.
 var figureNames = [...]string{"soldier", "veteran", "champion", "vanguard", "guardian", "warder", "mystic", "seer", "engineer", "technician", "scout", "pathfinder",
 	"anybody", "guard", "trooper", "raider", "mercenary", "sergeant", "hound", "walker", "stalker", "terror"}
 
-// Prompt is what a power answers that is used as a reaction.
+// Prompt is the moment that a power used as a reaction answers.
 type Prompt uint8
 
 // The moments.
@@ -353,9 +353,9 @@ const (
 	NoPrompt   Prompt = iota
 	Struck            // a blow has hit, and its damage is still to come
 	Hurt              // damage has come through, from somebody
-	Casting           // a foe that one sees casts a power
-	Lobbed            // a foe throws what goes off nearby
-	Plunging          // somebody falls who would be hurt
+	Casting           // a visible foe casts a power
+	Lobbed            // a foe throws a device that goes off nearby
+	Plunging          // somebody falls and would be hurt
 	Meeting           // damage is about to be taken
 	Beginning         // a round begins
 	Sinking           // a wound has brought its owner to 0
@@ -363,15 +363,15 @@ const (
 	lastMoment = Felling
 )
 
-// MomentSays are the moments as they are told.
+// MomentSays has the text for each moment.
 var MomentSays = [...]say.Text{"", "is struck", "is hurt", "casts a power", "throws what goes off", "falls", "is about to take damage", "", "", ""}
 
-// Asked reports whether a moment is one that its owner is asked about.
+// Asked reports whether the owner of a power is asked at a moment.
 func (m Prompt) Asked() bool { return m > NoPrompt && m <= Meeting }
 
 var momentNames = [...]string{"none", "struck", "hurt", "casts", "thrown", "falls", "meets", "round", "sinks", "fells"}
 
-// Vocabulary is a closed list of words that books may use, by what it names.
+// Vocabulary is a closed list of words in books, and the noun for what they are.
 type Vocabulary = schema.Vocabulary
 
 // Vocabularies of the books, for their loader.

@@ -1,6 +1,6 @@
 package rulebook
 
-// FallChange returns what a wound does that brings somebody to 0.
+// FallChange returns the change of the tracks by a wound that brings somebody to 0.
 func (z *Zero) FallChange(critical bool) ZeroChange {
 	if critical {
 		return z.FallsCrit
@@ -8,12 +8,12 @@ func (z *Zero) FallChange(critical bool) ZeroChange {
 	return z.Falls
 }
 
-// Zero is what happens at 0 hit points: a bad track with a maximum, a good one
-// that may be missing, and what each degree of the save changes.
+// Zero defines what happens at 0 hit points: a bad track with a maximum, an optional good
+// one, and how each degree of the save changes them.
 type Zero struct {
 	Name      string // of the save: "death save"
-	Bad       int8   // of them, and it is over
-	Good      int8   // of them, and one is stable; 0: none are counted
+	Bad       int8   // how many end it
+	Good      int8   // how many make stable; 0: not counted
 	BadWord   string // "failure", "Mortality lost"
 	DC        int8
 	Ability   int8          // of the save; -1: a bare d20
@@ -23,22 +23,22 @@ type Zero struct {
 	Hurt      ZeroChange    // by any damage at 0
 	HurtCrit  ZeroChange    // by a critical hit at 0
 	HurtMax   bool          // damage of at least the maximum at 0 kills
-	Overflow  bool          // what is left over of at least the maximum kills
-	Massive   Massive       // or a hit of at least the maximum has to be withstood
+	Overflow  bool          // excess damage of at least the maximum kills
+	Massive   Massive       // or a check survives a hit of at least the maximum
 	Reset     Reset
-	TakesTurn bool // the save is all that a turn holds, even when it wakes
+	TakesTurn bool // the save takes the whole turn, even if it wakes
 	Spare     bool // melee may spare a life
 	LastWords bool
-	Senseless bool // damage to the unconscious changes the track though they have hit points left
-	RestHeals bool // a rest gives all hit points back
-	Awake     bool // who is at 0 can act, as their conditions let them
-	FoesCrit  bool // only a foe's critical hit counts as one, and a save that has failed so
+	Senseless bool // damage to the unconscious changes the track even if they have hit points left
+	RestHeals bool // a rest restores all hit points
+	Awake     bool // people at 0 can act, as far as their conditions allow
+	FoesCrit  bool // only a foe's critical hit, or a critically failed save, counts as one
 	Rise      Rise
 	Stabilise StabilisingCheck
 }
 
-// Rise is what the stable regain by themselves, and after how many hours. No hit
-// points: only a rest helps.
+// Rise is what the stable regain by themselves, and after how many hours. No hit points:
+// only a rest helps.
 type Rise struct {
 	Points int32
 	Hours  int8 // the faces of a die
@@ -58,15 +58,15 @@ type StabilisingCheck struct {
 	Botched ZeroChange // by a critical failure
 }
 
-// ZeroChange is what a degree or a wound does to who is at 0. A bad track that is
-// taken back to its beginning leaves them stable.
+// ZeroChange is how a degree or a wound changes the tracks of somebody at 0. A bad track
+// that is reduced to its beginning leaves them stable.
 type ZeroChange struct {
 	Bad, Good int8
-	Wake      int32 // awake with so many hit points
+	Wake      int32 // conscious with this many hit points
 	Dead      bool
 }
 
-// Reset is when the tracks are empty again.
+// Reset is when the tracks are reset.
 type Reset uint8
 
 // The resets.

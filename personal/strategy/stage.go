@@ -8,7 +8,7 @@ import (
 	"broadside/sim/say"
 )
 
-// TakeFlat takes a number off a hit, once for all its types, and dice off each.
+// TakeFlat takes a number off a hit, once for all its types, and dice off each type.
 func TakeFlat(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if n := min(a.Amount, int32(f.SheetOf(p).Reduce)-a.Reduced); n > 0 {
 		a.Amount -= n
@@ -18,7 +18,7 @@ func TakeFlat(f *personal.Fight, p *personal.Person, w *personal.Wound, a *perso
 	takeDice(f, p, w, a)
 }
 
-// StopImmune stops a type that does no harm.
+// StopImmune stops types to which the target is immune.
 func StopImmune(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if sheet := f.SheetOf(p); sheet.Immune&(1<<w.Type) != 0 || sheet.Features&rulebook.Swarming != 0 && w.Attack {
 		a.Amount = 0
@@ -26,7 +26,7 @@ func StopImmune(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 	}
 }
 
-// HalveResisted halves once, however many reasons there are (ME-RESIST).
+// HalveResisted halves resisted damage once, for any number of reasons (ME-RESIST).
 func HalveResisted(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if (f.SheetOf(p).Resists|resisted(f, p))&(1<<w.Type) != 0 {
 		a.Amount = damage.Resistance{Resists: true}.Of(a.Amount)
@@ -34,7 +34,7 @@ func HalveResisted(f *personal.Fight, p *personal.Person, w *personal.Wound, a *
 	}
 }
 
-// resisted returns what conditions resist.
+// resisted returns the types that somebody's conditions resist.
 func resisted(f *personal.Fight, p *personal.Person) (all uint32) {
 	book := f.Book()
 	for i := range p.Conditions {
@@ -46,7 +46,7 @@ func resisted(f *personal.Fight, p *personal.Person) (all uint32) {
 	return all
 }
 
-// DoubleVulnerable doubles once, of layers that are vulnerable too (ME-RESIST).
+// DoubleVulnerable doubles damage once, including that to vulnerable layers (ME-RESIST).
 func DoubleVulnerable(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	if f.SheetOf(p).Vulnerable&(1<<w.Type) != 0 {
 		a.Amount, a.Doubled = damage.Resistance{Vulnerable: true}.Of(a.Amount), true
@@ -54,8 +54,8 @@ func DoubleVulnerable(f *personal.Fight, p *personal.Person, w *personal.Wound, 
 	}
 }
 
-// PierceArmour lets through what the armour does: nothing below its window, half within
-// it, all above (LOL-DRIVE).
+// PierceArmour applies armour: it lets through nothing below its window of drive, half
+// within it, and everything above (LOL-DRIVE).
 func PierceArmour(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	from, to := personal.HalvedDrive(f, p)
 	drive := int32(w.Drive)
@@ -75,7 +75,7 @@ func PierceArmour(f *personal.Fight, p *personal.Person, w *personal.Wound, a *p
 	}
 }
 
-// unhalved returns the types that what somebody wears never halves (LOL-ELECTRIC).
+// unhalved returns the types that somebody's armour never halves (LOL-ELECTRIC).
 func unhalved(f *personal.Fight, p *personal.Person) (all uint32) {
 	for i, n := range f.SheetOf(p).Armour {
 		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > 0 {
@@ -85,8 +85,8 @@ func unhalved(f *personal.Fight, p *personal.Person) (all uint32) {
 	return all
 }
 
-// TakePercent takes the shares of a type one after another, each rounded down: of one's
-// nature, of armour, of conditions (LOL-RESIST).
+// TakePercent applies the percentages of a type one after another, each rounded down: of
+// the person's nature, of armour, of conditions (LOL-RESIST).
 func TakePercent(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	book := f.Book()
 	lists := [][]rulebook.Percent{f.SheetOf(p).Percents}
@@ -109,7 +109,7 @@ func TakePercent(f *personal.Fight, p *personal.Person, w *personal.Wound, a *pe
 	}
 }
 
-// takeDice takes dice off what hide and armour stop.
+// takeDice takes dice off damage that hide and armour stop.
 func takeDice(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	stop := func(x *rulebook.Soak, name say.Text) {
 		ordinary := w.Tags&rulebook.Spell == 0 && !w.Enchanted

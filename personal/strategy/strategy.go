@@ -1,6 +1,6 @@
-// Package strategy holds what books differ in by their nature and not by their numbers.
-// A strategy is a word of a closed list that a book chooses by, and a function; nothing
-// after it asks which one it was.
+// Package strategy holds what books differ in by their nature as opposed to their
+// numbers. A strategy is a word of a closed list that a book chooses by, and a function;
+// nothing after it asks which one it was.
 package strategy
 
 import (
@@ -14,8 +14,8 @@ var degrees = [...]func(x *rulebook.CheckRules, margin, natural int, decides boo
 	rulebook.FourDegrees: fourDegrees,
 }
 
-// twoDegrees returns success at the number (ME-TOHIT, HOE-TOHIT). A natural 20 or 1
-// decides alone if decides is true (ME-NAT, HOE-NAT1).
+// twoDegrees returns success at the DC (ME-TOHIT, HOE-TOHIT). If decides is true, a
+// natural 20 or 1 decides alone (ME-NAT, HOE-NAT1).
 func twoDegrees(_ *rulebook.CheckRules, margin, natural int, decides bool) personal.Degree {
 	switch {
 	case decides && natural == 20:
@@ -28,8 +28,8 @@ func twoDegrees(_ *rulebook.CheckRules, margin, natural int, decides bool) perso
 	return personal.Failure
 }
 
-// fourDegrees returns the degree by FOS-DEGREES: critical at ten above the number, and
-// at more than ten below it. A natural 20 or 1 shifts it by one, whatever the roll.
+// fourDegrees returns the degree by FOS-DEGREES: critical from ten above the DC, and from
+// more than ten below it. A natural 20 or 1 shifts the degree by one.
 func fourDegrees(x *rulebook.CheckRules, margin, natural int, _ bool) personal.Degree {
 	d, step := personal.Failure, int(x.Step)
 	switch {
@@ -49,14 +49,14 @@ func fourDegrees(x *rulebook.CheckRules, margin, natural int, _ bool) personal.D
 	return d
 }
 
-// OutcomeOf makes an outcome of a roll that must reach a number; decides says that a 20
-// and a 1 may decide by themselves.
+// OutcomeOf returns the outcome of a roll against a DC. If decides is true, a natural 20
+// or 1 can decide alone.
 func OutcomeOf(b *rulebook.Book, r *dice.Roll, need int, decides bool) personal.Outcome {
 	margin, natural := int(r.Total)-need, r.Natural()
 	return personal.Outcome{Degree: degrees[b.Checks.Degrees](&b.Checks, margin, natural, decides), Margin: int16(margin), Natural: int16(natural), Total: r.Total}
 }
 
-// Throw throws an attack that was worked out, once every reason is known.
+// Throw throws an attack once every modifier is known.
 func Throw(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.Outcome {
 	if b.Attack.Throws == rulebook.DefenderThrows {
 		return defenderThrows(b, s, t)
@@ -75,7 +75,8 @@ func CheckChance(b *rulebook.Book, r *dice.Roll, need int) int {
 	return successChance(b, r, need, false)
 }
 
-// successChance counts the faces of a d20 that succeed, each as often as it is the one that counts.
+// successChance counts the faces of a d20 that succeed, weighted by how often each is the die that
+// counts.
 func successChance(b *rulebook.Book, r *dice.Roll, need int, decides bool) int {
 	return dice.AverageOver(r, func(more int) (chance int) {
 		for face := 1; face <= 20; face++ {
@@ -87,8 +88,8 @@ func successChance(b *rulebook.Book, r *dice.Roll, need int, decides bool) int {
 	}) / dice.Pairs
 }
 
-// defenderReady turns an attack about: what the attacker would add lowers the
-// number that the defender must stay at or below (LOL-CRIT).
+// defenderReady reverses an attack: what the attacker would add lowers the number that
+// the defender must stay at or below (LOL-CRIT).
 func defenderReady(b *rulebook.Book, s *personal.Shot) {
 	s.Need += int(b.Attack.Defence.Base) - s.Roll.Bonus()
 	s.Roll.Mods.Clear()
@@ -108,7 +109,7 @@ func defenderThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.O
 	return o
 }
 
-// defenderChance counts the ways of all the dice that are above the number.
+// defenderChance counts the combinations of all the dice that exceed the number.
 func defenderChance(b *rulebook.Book, s *personal.Shot) int {
 	x := &b.Attack.Defence
 	ways := []int{1} // indexed by the sum of the dice
@@ -130,8 +131,8 @@ func defenderChance(b *rulebook.Book, s *personal.Shot) int {
 	return hit * 1000 / all
 }
 
-// SettleReasons makes a shot stand as it will be thrown: where reasons are worth a number
-// each they become one, and are thrown as no second die.
+// SettleReasons gives a shot the modifiers with which it is thrown: in books where a
+// reason is worth a number instead of a second die, all reasons become one modifier.
 func SettleReasons(f *personal.Fight, s *personal.Shot) {
 	b := f.Book()
 	if n := int(b.Attack.Reason); n > 0 {
@@ -163,8 +164,8 @@ func AttackChance(b *rulebook.Book, s *personal.Shot) int {
 	return successChance(b, &s.Roll, s.Need, true)
 }
 
-// criticals are what a critical hit adds: to the dice that are thrown, to what
-// they come to, to how it goes through armour.
+// criticals are the effects of a critical hit: factors of the dice and of their total,
+// and additional drive.
 var criticals = [...]struct{ dice, total, drive int }{
 	rulebook.CriticalDice:   {2, 1, 0},
 	rulebook.CriticalTotal:  {1, 2, 0},
@@ -172,7 +173,7 @@ var criticals = [...]struct{ dice, total, drive int }{
 	rulebook.CriticalChoice: {1, 1, 0},
 }
 
-// DiceTimes returns how often the dice of a hit are thrown.
+// DiceTimes returns the factor of the dice of a hit.
 func DiceTimes(b *rulebook.Book, critical bool) int {
 	if critical {
 		return criticals[b.Attack.Critical].dice
@@ -180,8 +181,7 @@ func DiceTimes(b *rulebook.Book, critical bool) int {
 	return 1
 }
 
-// RaiseCritical adds to the damage dice of a critical hit that have been thrown what their sum is
-// worth more.
+// RaiseCritical adds to thrown damage dice of a critical hit what the book adds to their total.
 func RaiseCritical(b *rulebook.Book, r *dice.Roll, critical bool) {
 	if more := criticals[b.Attack.Critical].total - 1; critical && more > 0 {
 		r.AddLate("critical hit", int(r.Total)*more)

@@ -1,5 +1,5 @@
-// Package wound holds what damage does to people: what it goes through and takes, the
-// track at 0, injuries, and the end of them.
+// Package wound holds what damage does to people: the stages that it goes through and
+// what it takes, the track at 0, injuries, and death.
 package wound
 
 import (
@@ -13,7 +13,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Settle applies the damage that was gathered, and what it leads to.
+// Settle applies the damage that was gathered, and its consequences.
 func Settle(f *personal.Fight) {
 	for i := 0; i < len(f.Wounds); i++ {
 		w := f.Wounds[i]
@@ -64,8 +64,8 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 }
 
-// leech heals whoever dealt a wound by what it took, which is no more than there was left to take.
-// It does nothing for the unhurt.
+// leech heals the person who dealt a wound by what it took, limited to what there was to take. It
+// does nothing for the unhurt.
 func leech(f *personal.Fight, w *personal.Wound, taken, left int32) {
 	by := f.Person(w.By)
 	if by == nil || w.Tags&rulebook.Leech == 0 {
@@ -82,8 +82,8 @@ func leech(f *personal.Fight, w *personal.Wound, taken, left int32) {
 	}
 }
 
-// endsSleep makes a critical hit that costs nothing kill the unconscious, where any does
-// (HOE-CRITKILL).
+// endsSleep makes a critical hit on the unconscious kill even if it costs no hit points,
+// in books where any does (HOE-CRITKILL).
 func endsSleep(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	z := &f.Book().Zero
 	if w.Attack && w.Critical && z.HurtCrit.Dead && (p.HP == 0 || z.Senseless && f.Has(p, rulebook.PartDown)) {
@@ -102,7 +102,7 @@ func rollTender(f *personal.Fight, p *personal.Person, a *personal.Account) {
 	}
 }
 
-// exploitWeakness does what a wound adds against a person with a weakness: more dice, a
+// exploitWeakness applies what a wound does to a person with a weakness: more dice, a
 // condition, a throw on a table, or death.
 func exploitWeakness(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	x := &f.SheetOf(p).Weakness
@@ -127,8 +127,8 @@ func exploitWeakness(f *personal.Fight, p *personal.Person, w *personal.Wound, a
 	}
 }
 
-// addInjury adds up damage. Each multiple of the factor that it crosses is a degree of injury,
-// and all degrees of a hit are of the type that is rolled or was chosen (LOL-INJURY).
+// addInjury accumulates damage. Each multiple of the factor that it crosses is a degree of
+// injury, and all degrees of a hit are of the type that is rolled or was chosen (LOL-INJURY).
 func addInjury(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
 	table := f.Book().Injuries.Table
 	n := int(w.Face)
@@ -187,7 +187,7 @@ func followInjury(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	}
 }
 
-// Conclude rolls for the aftermath of everyone's injuries as a combat ends.
+// Conclude rolls for the aftermath of everyone's injuries when a combat ends.
 func Conclude(f *personal.Fight) {
 	for i := range f.People {
 		combat.RollAftermath(f, &f.People[i])
@@ -195,7 +195,7 @@ func Conclude(f *personal.Fight) {
 }
 
 // takeParts takes the parts of a hit with other types through the stages, each as damage
-// of its own type. Stages that take from a whole hit have done so already.
+// of its own type. Stages that apply to a whole hit have been applied already.
 func takeParts(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	for _, x := range w.Parts {
 		o, b := w.Part(&x), personal.Account{Amount: x.Amount, Reduced: a.Reduced}

@@ -10,9 +10,9 @@ import (
 	"broadside/sim/say"
 )
 
-// takePoints takes damage from hit points, and does what happens at 0 (ME-HP). An excess of
-// at least the maximum kills at once (ME-INSTANT), unless the attacker has chosen to
-// spare the target (ME-KNOCKOUT, HOE-NONLETHAL).
+// takePoints takes damage from hit points, and applies what happens at 0 (ME-HP). Excess
+// damage of at least the maximum kills at once (ME-INSTANT), unless the attacker has chosen
+// to spare the target (ME-KNOCKOUT, HOE-NONLETHAL).
 func takePoints(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
 	z := &f.Book().Zero
 	if p.HP == 0 {
@@ -49,8 +49,8 @@ func takePoints(f *personal.Fight, p *personal.Person, damage int32, w *personal
 	}
 }
 
-// hurtUnconscious deals damage to somebody who was unconscious with hit points left, where that
-// counts as much as at 0 (HOE-CRITKILL, HOE-STABLE).
+// hurtUnconscious deals damage to somebody who was unconscious with hit points left, in books
+// where that counts as at 0 (HOE-CRITKILL, HOE-STABLE).
 func hurtUnconscious(f *personal.Fight, p *personal.Person, w *personal.Wound, asleep bool) {
 	z := &f.Book().Zero
 	if !z.Senseless || !asleep {
@@ -63,8 +63,8 @@ func hurtUnconscious(f *personal.Fight, p *personal.Person, w *personal.Wound, a
 	combat.ChangeTracks(f, p, z.Hurt)
 }
 
-// checkMassive throws the check against one attack of at least the maximum, which anyone who was
-// unconscious fails (HOE-MASSIVE).
+// checkMassive throws the check against a single attack of at least the maximum, which people
+// who were unconscious fail (HOE-MASSIVE).
 func checkMassive(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound, asleep bool, r dice.Roll) {
 	m := f.Book().Zero.Massive
 	if m.Ability < 0 || !w.Attack || damage < f.MaxHP(p) || p.State == personal.Dead {
@@ -82,8 +82,8 @@ func checkMassive(f *personal.Fight, p *personal.Person, damage int32, w *person
 	}
 }
 
-// hurtAtZero deals damage to somebody at 0 (ME-DMG0, HOE-CRITKILL, HOE-STABLE). A stable
-// one is no longer stable.
+// hurtAtZero deals damage to somebody at 0, which ends being stable (ME-DMG0,
+// HOE-CRITKILL, HOE-STABLE).
 func hurtAtZero(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
 	z := &f.Book().Zero
 	if combat.Regrows(f, p) {
@@ -103,8 +103,8 @@ func hurtAtZero(f *personal.Fight, p *personal.Person, damage int32, w *personal
 	combat.ChangeTracks(f, p, z.Hurt)
 }
 
-// SetTrack sets how far the bad track has come, short of its end. Where saves lead back
-// along it, its start is no dying at all (FOS-DYING).
+// SetTrack sets the bad track, short of its end. In books where saves reduce it, a track
+// at its beginning means that somebody is not dying (FOS-DYING).
 func SetTrack(f *personal.Fight, p *personal.Person, bad int32) {
 	p.Bad = int8(min(max(0, bad), int32(combat.MostBad(f, p))-1))
 	if f.Book().Zero.ByDegree[personal.Success].Bad >= 0 {
@@ -118,7 +118,7 @@ func SetTrack(f *personal.Fight, p *personal.Person, bad int32) {
 	}
 }
 
-// endStable makes somebody who was stable save again.
+// endStable makes a stable person save again.
 func endStable(f *personal.Fight, p *personal.Person) {
 	p.State, p.Repose.Rest, p.Repose.Hours = personal.Dying, 0, 0
 	f.Tell(p, &personal.Unsteady{Person: p.ID})
@@ -135,8 +135,8 @@ func DeathSave(f *personal.Fight, p *personal.Person) {
 	combat.ChangeTracks(f, p, z.ByDegree[o.Degree])
 }
 
-// Pass counts the hours of the stable, and wakes them (ME-STABLE), and the time
-// since there were two sides to fight, which fills shields (ME-REGEN-REST).
+// Pass counts the hours of the stable, and wakes them (ME-STABLE), and the time since two
+// sides were fighting, which fills shields (ME-REGEN-REST).
 func Pass(f *personal.Fight) {
 	if !f.HasDecks() {
 		return
@@ -153,7 +153,7 @@ func Pass(f *personal.Fight) {
 	}
 }
 
-// isContested reports whether two sides have somebody up.
+// isContested reports whether two sides have somebody who is up.
 func isContested(f *personal.Fight) bool {
 	first := -1
 	for i := range f.People {
@@ -179,8 +179,8 @@ func stir(f *personal.Fight) {
 	}
 }
 
-// CountLying counts how long somebody who is stable has lain there, and wakes them when their
-// hours are over.
+// CountLying counts how long a stable person has lain there, and wakes them when their hours
+// are over.
 func CountLying(f *personal.Fight, p *personal.Person, ticks int32) {
 	rise, hours := f.Book().Zero.Rise, p.Repose.Rest/personal.HourTicks
 	if p.Repose.Rest += ticks; p.Repose.Rest/personal.HourTicks == hours {
@@ -196,8 +196,8 @@ func CountLying(f *personal.Fight, p *personal.Person, ticks int32) {
 	}
 }
 
-// RegainByNature gives back what somebody regains at the start of a turn, at 0 as well; who does not, and is
-// at 0, dies.
+// RegainByNature restores what somebody regains at the start of a turn, even at 0. A person at 0 who regains
+// nothing dies.
 func RegainByNature(f *personal.Fight, p *personal.Person) {
 	if !combat.Regrows(f, p) || p.IsOut() {
 		return
@@ -211,14 +211,14 @@ func RegainByNature(f *personal.Fight, p *personal.Person) {
 	p.Charred = false
 }
 
-// criticalAtZero reports whether what somebody takes counts as critical at 0 (FOS-DYING).
+// criticalAtZero reports whether a wound counts as critical at 0 (FOS-DYING).
 func criticalAtZero(f *personal.Fight, p *personal.Person, w *personal.Wound) bool {
 	by := f.Person(w.By)
 	return w.Critical && (!f.Book().Zero.FoesCrit || !w.Attack || by == nil || personal.Hostile(p, by))
 }
 
-// holdsOut reports whether a person stays up in spite of a wound that has brought them
-// to 0.
+// holdsOut reports whether a person stays up in spite of a wound that has brought them to
+// 0.
 func holdsOut(f *personal.Fight, p *personal.Person) bool {
 	return combat.AnswerMoment(f, p, rulebook.Sinking, 0) && p.HP > 0
 }

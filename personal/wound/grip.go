@@ -6,8 +6,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// KeepAuras ends the stored damage of a person who does not keep it: at the end of a
-// turn in which they could not act, except what the mind alone keeps (LOL-AURA-KEEP).
+// KeepAuras ends the stored damage of a person who does not keep it up: at the end of a
+// turn in which they could not act, except what the mind alone keeps up (LOL-AURA-KEEP).
 func KeepAuras(f *personal.Fight, p *personal.Person) {
 	if !f.Helpless(p) {
 		return
@@ -20,7 +20,7 @@ func KeepAuras(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// TouchGrappled makes somebody who ends a turn in a grapple be touched by the other one, and touch them.
+// TouchGrappled makes a person who ends a turn in a grapple and the other one touch each other.
 func TouchGrappled(f *personal.Fight, p *personal.Person) {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && (o.HasHold(p.ID) || p.HasHold(o.ID)) {
