@@ -4,11 +4,11 @@
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
 
-# Nothing here needs a C compiler but the race detector.
+# Only the race detector needs a C compiler.
 export CGO_ENABLED := 0
 race := CGO_ENABLED=1 scripts/window go test -race
 
-help: ## say what can be made here
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: ## host a battle with bots and open a station; SCENARIO=name chooses which
@@ -36,31 +36,31 @@ test-browser: ## play at a table from a real Chromium and Firefox, at a desktop 
 	@scripts/setup window screen browsers
 	@env -u DISPLAY -u WAYLAND_DISPLAY scripts/window go test -tags browser -count=1 -v -timeout 30m ./cmd/station/browser
 
-test-faults: ## break all that docs/faults.md names, at full count, and again with fewer under the race detector; takes long
+test-faults: ## cause every fault in docs/faults.md, at full count, and again with fewer under the race detector; takes long
 	@scripts/setup window screen race
 	@FAULTS=full scripts/window go test -tags failpoint -count=1 -p 1 -parallel 4 -timeout 2h -run '^TestFault[A-Z]' ./...
 	@$(race) -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault[A-Z]' ./...
 
-mutants: ## put faults into a copy of the program, one by one (ONLY=pattern chooses), and see that tests notice each; takes long
+mutants: ## put faults into a copy of the program, one by one (ONLY=pattern chooses), and check that tests notice each; takes long
 	@scripts/setup window screen
 	@scripts/window go run ./scripts/mutants -only '$(ONLY)'
 
 nights: ## play NIGHTS (100) nights of MINUTES (10) by seed, from NIGHT on, with all that can go wrong; one that fails is repeated by its seed
 	@NIGHT='$(NIGHT)' NIGHTS='$(or $(NIGHTS),100)' MINUTES='$(or $(MINUTES),10)' go test -count=1 -v -timeout 0 -run '^TestFaultNights$$' ./cmd/server/night
 
-soak: ## have people come, leave and die, and the table killed, for DURATION (1h), and look for races and leaks
+soak: ## let people come, leave and die, and kill the table, for DURATION (1h), and look for races and leaks
 	@scripts/setup window screen race
 	@SOAK='$(or $(DURATION),1h)' $(race) -v -count=1 -timeout 0 -run '^TestFault(ManyNights|PeopleComeLeaveAndDie)$$' \
 		./cmd/server/table ./cmd/station/link
 
-compare: ## measure beside bare loops, msgpack and quic-go, and write docs/performance.md; eight minutes, or one with QUICK=1, which only tells
+compare: ## measure beside bare loops, msgpack and quic-go, and write docs/performance.md; eight minutes, or one with QUICK=1, which only prints
 	@go build -o bin/broadside-server ./cmd/server
 	@go run ./scripts/compare $(if $(QUICK),-quick,-out docs/performance.md)
 
-hall-load: ## run TABLES (100) of bots with 5 idle stations each on this machine for DURATION (1m), and tell what they cost
+hall-load: ## run TABLES (100) of bots with 5 idle stations each on this machine for DURATION (1m), and print what they cost
 	@HALL_LOAD='$(or $(TABLES),100)' HALL_TIME='$(or $(DURATION),1m)' go test -v -count=1 -timeout 0 -run '^TestHallLoad$$' ./cmd/server
 
-hall-crowd: ## run TABLES (1000) without battles at ten hosts and three NATS servers for DURATION (10m), kill a host each KILL (1m), and tell how long tables are away
+hall-crowd: ## run TABLES (1000) without battles at ten hosts and three NATS servers for DURATION (10m), kill a host each KILL (1m), and print how long tables are away
 	@HALL_CROWD='$(or $(TABLES),1000)' HALL_TIME='$(or $(DURATION),10m)' HALL_KILL='$(or $(KILL),1m)' go test -v -count=1 -timeout 0 -run '^TestCrowdOfTables$$' ./cmd/server/hall
 
 test-service: ## run docs/broadside.service under a real systemd, apart from the machine's own, and kill it; as root

@@ -18,7 +18,7 @@ const goodScene = `  title: A Fight
   sides: {us: {name: Us, players: true}, them: {name: Them}}
 `
 
-// staged is a scenario of two ships, eight lines long, and more of it.
+// staged returns a scenario of two ships, eight lines long, with more lines.
 func staged(more string) string {
 	return "fight:\n" + goodScene + `  ships:
     - {name: Abel, class: fighter, side: us, at: [0, 0]}
@@ -324,7 +324,7 @@ func TestRoutesNeedAGap(t *testing.T) {
 	wantProblem(t, problems, "scenarios/x.yaml", 15, "no way to the zone", "gap")
 }
 
-// What names somebody of a file that could not be read is not told of: the file is.
+// References to somebody in a file that could not be read are not reported: the file is.
 func TestWhatFollowsFromAnUnreadFileIsNotTold(t *testing.T) {
 	scene := strings.Replace(staged(""), "side: us, at: [0, 0]}", "side: us, at: [0, 0], crew: {pilot: {person: imre}}}", 1)
 	_, problems := Load(files(t, "crew/x.yaml", "imre:\n\tname: Imre\n", "scenarios/x.yaml", scene))
@@ -336,8 +336,8 @@ func TestWhatFollowsFromAnUnreadFileIsNotTold(t *testing.T) {
 	}
 }
 
-// Nor is what chapters, decks and scenarios of a book would need of it, where the book
-// itself could not be read.
+// Nor is what chapters, decks and scenarios of a book need from it, if the book itself could not be
+// read.
 func TestWhatFollowsFromABrokenBookIsNotTold(t *testing.T) {
 	for book, block := range map[string]string{"lurasko": "topics", "ether": "topics", "me5e": "topics", "forge": "types"} {
 		text, err := shipped.ReadFile("books/" + book + ".yaml")

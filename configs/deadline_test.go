@@ -8,7 +8,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// What players read of a battle names the round by which others win it by lasting so long.
+// A brief names the round until which others have to last in order to win.
 func TestBriefsNameTheLastRound(t *testing.T) {
 	words := map[int32]string{40: "forty rounds"}
 	data, problems := Load()

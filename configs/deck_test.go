@@ -61,9 +61,9 @@ func TestCoordinatorsReachSomebody(t *testing.T) {
 	}
 }
 
-// worthFightingOn asks of a plan what five people need: a console for every seat,
-// cover of each degree, bad ground, doors, ducts and shafts, and no single square
-// that keeps boarders off the bridge.
+// worthFightingOn checks a plan for what five people need: a console for every seat, cover of each
+// degree, bad ground, doors, ducts and shafts, and no single square that keeps boarders off the
+// bridge.
 func worthFightingOn(t *testing.T, c *shipyard.Class, p *deckplan.Plan) {
 	consoles, seats := [crew.GM + 1]int{}, [crew.GM + 1]int{}
 	for _, k := range p.Consoles {
@@ -112,8 +112,7 @@ func squareOf(p *deckplan.Plan, i int) deckplan.Square {
 	return deckplan.Square{X: int16(i % int(p.Wide)), Y: int16(row % int(p.High)), Level: int8(row / int(p.High))}
 }
 
-// reached reports whether a square can be reached from some hatch while nobody gets
-// through another one.
+// reached reports whether a square can be reached from some hatch while one square is blocked.
 func reached(p *deckplan.Plan, to, but deckplan.Square) bool {
 	at := func(q deckplan.Square) int { return (int(q.Level)*int(p.High)+int(q.Y))*int(p.Wide) + int(q.X) }
 	seen := make([]bool, len(p.Cells))

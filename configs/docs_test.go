@@ -13,7 +13,7 @@ import (
 
 var example = regexp.MustCompile("(?s)`mydata/([a-z]+/[a-z]+\\.yaml)`\n\n```yaml\n(.*?)```")
 
-// examples are the files that a page shows, as a folder.
+// examples returns the files on a page, as a folder.
 func examples(t *testing.T, path string, count int) (fs.FS, string) {
 	t.Helper()
 	page, err := os.ReadFile(path)
@@ -30,7 +30,7 @@ func examples(t *testing.T, path string, count int) (fs.FS, string) {
 	return dir, string(page)
 }
 
-// undoubted loads a page's examples, which must leave nothing to doubt.
+// undoubted loads a page's examples, which must cause no warnings.
 func undoubted(t *testing.T, path string, dir fs.FS) *Data {
 	t.Helper()
 	data, problems := Load(dir)
@@ -83,8 +83,8 @@ func TestTheWritingPageLoads(t *testing.T) {
 
 var row = regexp.MustCompile("`(\\{(?:kind|do): ([a-z-]+).*?\\})`")
 
-// Each premise and each consequence in the tables of docs/writing.md can be
-// written so, and every kind that there is stands there.
+// Each premise and each consequence in the tables of docs/writing.md can be written as shown, and
+// the tables have every kind.
 func TestTheWritingPageHasEveryWord(t *testing.T) {
 	_, page := examples(t, "../docs/writing.md", 3)
 	when, then := "", ""
@@ -96,7 +96,7 @@ func TestTheWritingPageHasEveryWord(t *testing.T) {
 			then += "        - " + text + "\n"
 		}
 	}
-	// The ship that arrives is another than the one that all else happens to.
+	// The ship that arrives must differ from the one in all other rows.
 	then = strings.ReplaceAll(then, "do: arrive, ship: X", "do: arrive, ship: Z")
 	scene := `fight:
   title: A Fight

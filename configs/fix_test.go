@@ -45,7 +45,7 @@ func TestOldKeysAreFixedOnDisk(t *testing.T) {
 	}
 }
 
-// A file that is kept elsewhere, and linked to, is rewritten there.
+// A file that is linked to is rewritten in its own place.
 func TestLinkedFilesAreFixedWhereTheyAre(t *testing.T) {
 	dir, elsewhere := t.TempDir(), filepath.Join(t.TempDir(), "mine.yaml")
 	file := filepath.Join(dir, "chapters", "mine.yaml")

@@ -196,7 +196,7 @@ func TestAnActionWithoutItsRulesIsToldWithItsLine(t *testing.T) {
 	wantProblem(t, problems, "books/me5e.yaml", strings.Count(above, "\n")+1, "dodge can be ordered, and there is no condition for it", "add `dodge:`")
 }
 
-// lineOfChange is the first line in which two texts differ.
+// lineOfChange returns the first line in which two texts differ.
 func lineOfChange(was, is string) int {
 	a, b := strings.Split(was, "\n"), strings.Split(is, "\n")
 	n := 0
@@ -258,8 +258,7 @@ func TestSheetsOfAnotherBookAreTold(t *testing.T) {
 	wantProblem(t, problems, name, lineOf(text, "sheet: soldier"), "nobody in the book third plays the soldier", "`plays`")
 }
 
-// A book or a deck that cannot be read is told of where it stands, and not again at
-// all that is played by it.
+// A book or a deck that cannot be read is reported where it is, and not again wherever it is used.
 func TestABrokenBookIsToldOnce(t *testing.T) {
 	broken := strings.Replace(shippedText(t, "books/me5e.yaml"), "refill: turn", "refill: never", 1)
 	_, problems := Load(files(t, "books/me5e.yaml", broken))
@@ -331,7 +330,7 @@ func TestShippedBooksAreFull(t *testing.T) {
 	}
 }
 
-// What a book could never come to do is refused where it stands.
+// What a book can never bring about is refused where it is written.
 func TestADeadlyWeaponIsRefusedWhereTheDefenderThrows(t *testing.T) {
 	text, err := shipped.ReadFile("chapters/lurasko.yaml")
 	if err != nil {
@@ -342,7 +341,7 @@ func TestADeadlyWeaponIsRefusedWhereTheDefenderThrows(t *testing.T) {
 	wantProblem(t, problems, "chapters/lurasko.yaml", lineOfChange(string(text), changed), "`deadly` does nothing in this book", "leave `deadly` out")
 }
 
-// A book that is broken is told of where it is broken, and what names it is not.
+// A broken book is reported where it is broken, and references to it are not.
 func TestWhatNamesABrokenBookIsNoMistake(t *testing.T) {
 	_, problems := Load(files(t, "chapters/a.yaml", "x:\n  book: me5e\n  conditions:\n    one: {name: one, flags: [clumzy]}\n",
 		"scenarios/x.yaml", "fight:\n"+goodScene+"  foot:\n    book: me5e\n    decks: [{plan: tavern}]\n"))
@@ -354,7 +353,7 @@ func TestWhatNamesABrokenBookIsNoMistake(t *testing.T) {
 	}
 }
 
-// What is wrong with a key by itself is told, and not what follows for the whole.
+// A mistake in a key is reported, but not its consequences for the whole.
 func TestAMistakeIsToldOnce(t *testing.T) {
 	_, problems := Load(files(t, "conditions/a.yaml", "k:\n  name: k\n  says: z\n  flags: [clumzy]\n"))
 	if len(problems) != 1 {
@@ -362,7 +361,7 @@ func TestAMistakeIsToldOnce(t *testing.T) {
 	}
 }
 
-// A charge that lacks something is told of that alone, though the first reserve of its book counts up.
+// Only what a charge lacks is reported, even if the first reserve of its book counts up.
 func TestAChargeIsToldWhatItLacks(t *testing.T) {
 	book, err := shipped.ReadFile("books/lurasko.yaml")
 	if err != nil {
@@ -383,7 +382,7 @@ func TestAChargeIsToldWhatItLacks(t *testing.T) {
 	}
 }
 
-// Who has no name is called on a deck by their ship and seat: several ships have a pilot.
+// A person without a name is called on a deck by their ship and seat: several ships have a pilot.
 func TestNobodyOnADeckIsCalledByATitleAlone(t *testing.T) {
 	data, problems := Load()
 	if data == nil {

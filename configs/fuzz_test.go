@@ -8,9 +8,8 @@ import (
 	"broadside/sim"
 )
 
-// FuzzLoad reads any text as a file of each kind, over a folder of one weapon and
-// one class: it never panics, what is wrong is told with words, and what is
-// loaded can be played.
+// FuzzLoad reads any text as a file of each kind, over a folder of one weapon and one class: it
+// never panics, problems are reported in words, and what is loaded can be played.
 func FuzzLoad(f *testing.F) {
 	kinds := []string{"weapons", "classes", "scenarios", "books", "chapters", "decks"}
 	for i, kind := range kinds {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// A key that does nothing where it stands is refused at its line, and the same entry is
-// read with what the key needs.
+// A key that has no effect is refused at its line, and the same entry is accepted with what the key
+// needs.
 func TestKeysThatDoNothingAreRefused(t *testing.T) {
 	idle := []struct{ list, key, entry string }{
 		{"powers", "bonus", "effect: {range: 5, aim: save, save: Dexterity, damage: 1d6, type: fire, bonus: 2}"},
@@ -124,8 +124,8 @@ func TestKeysThatDoNothingAreRefused(t *testing.T) {
 	}
 }
 
-// What only a stage of damage would apply is refused in a book whose damage never comes to
-// that stage, and each is read in a book whose damage does.
+// What only a stage of damage would apply is refused in a book whose damage never reaches that
+// stage, and accepted in one whose damage does.
 func TestKeysOfStagesThatABookHasNotAreRefused(t *testing.T) {
 	sheet := "{name: Odd, size: medium, hp: 9, speed: {walk: 10}, scores: [2, 2, 2, 2, 2, 2], "
 	for _, x := range []struct{ list, entry, key, remedy, in, out string }{
@@ -154,7 +154,7 @@ func TestKeysOfStagesThatABookHasNotAreRefused(t *testing.T) {
 	}
 }
 
-// told finds that a key is told of as doing nothing.
+// told checks that a key is reported as having no effect.
 func told(t *testing.T, problems []Problem, file string, line int, key, entry string) {
 	t.Helper()
 	if !slices.ContainsFunc(problems, func(p Problem) bool {

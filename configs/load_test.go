@@ -12,7 +12,7 @@ import (
 	"broadside/ships/shipyard"
 )
 
-// files is a folder of data in memory: path, text, path, text.
+// files returns a folder of data in memory: path, text, path, text.
 func files(t *testing.T, pairs ...string) fs.FS {
 	t.Helper()
 	dir := fstest.MapFS{}
@@ -22,8 +22,8 @@ func files(t *testing.T, pairs ...string) fs.FS {
 	return dir
 }
 
-// loadOver reads a folder as Load does, but over one book and one scenario of those that
-// are shipped: most of what Load takes goes into the others.
+// loadOver reads a folder as Load does, but over one shipped book and one shipped scenario: most of
+// the time of Load goes into the others.
 func loadOver(t *testing.T, dir fs.FS) (*Data, []Problem) {
 	t.Helper()
 	base := fstest.MapFS{}
@@ -113,8 +113,7 @@ pop-gun: {name: cork gun, grade: primary, type: kinetic, damage: {small: 1d6, hu
 	}
 }
 
-// A class in the shipped data that an override breaks is told at its own place,
-// and there is no data.
+// A shipped class that an override breaks is reported at its own place, and no data is returned.
 func TestOverrideThatBreaksWhatNamesIt(t *testing.T) {
 	data, problems := Load(files(t, "weapons/rapid.yaml",
 		"rapid-laser: {name: tick, grade: primary, type: energy, damage: {small: 1d4, huge: 1d4}, range: {near: 1, far: 1}}",
@@ -153,15 +152,14 @@ func TestCheckNamesFilesOnDisk(t *testing.T) {
 	}
 }
 
-// A pipe would keep its reader waiting for ever.
+// A pipe would make its reader wait forever.
 func TestPipesAreNotOpened(t *testing.T) {
 	pipe := fstest.MapFS{"weapons/x.yaml": {Data: []byte("# a gun\n"), Mode: fs.ModeNamedPipe | 0o600}}
 	_, problems := loadOver(t, pipe)
 	wantProblem(t, problems, "weapons/x.yaml", 0, "this is not a file", "make it a readable file")
 }
 
-// wantProblem looks for a problem at a place whose message and remedy have the
-// given words.
+// wantProblem looks for a problem at a place whose message and remedy contain the given words.
 func wantProblem(t *testing.T, problems []Problem, file string, line int, message, remedy string) {
 	t.Helper()
 	for _, p := range problems {
@@ -175,7 +173,7 @@ func wantProblem(t *testing.T, problems []Problem, file string, line int, messag
 	}
 }
 
-// Rules bring some conditions of ships about, and ask for them by their keys.
+// Rules cause some conditions of ships, and refer to them by their keys.
 func TestTheConditionsOfRulesAreDemanded(t *testing.T) {
 	_, problems := load([]fs.FS{fstest.MapFS{"conditions/x.yaml": {Data: []byte("laden: {name: laden, says: slow, speed: half}\n")}}})
 	var told strings.Builder

@@ -14,8 +14,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// numbers are those of a book's data: by entry, such as `weapons pistol`, and then by
-// the keys that lead to each, such as `range.near`.
+// numbers are those of a book's data: by entry, such as `weapons pistol`, and then by the keys that
+// lead to each, such as `range.near`.
 type numbers map[string]map[string]string
 
 var (
@@ -24,7 +24,8 @@ var (
 	inWords  = []string{"says", "name", "notes"}
 )
 
-// collect adds the numbers below a node. What has a digit and is no number is named.
+// collect adds the numbers below a node. A value with a digit that is not a number is recorded in
+// named.
 func (n numbers) collect(t *testing.T, entry, at string, node *yaml.Node, named map[string]string) {
 	switch node.Kind {
 	case yaml.MappingNode:
@@ -133,7 +134,7 @@ func (n numbers) readNumbers(t *testing.T, file string) {
 	}
 }
 
-// differences are what numbers have otherwise than they should.
+// differences lists where numbers differ from what they should be.
 func (n numbers) differences(should numbers) (list []string) {
 	for entry, have := range n {
 		for at, value := range have {
@@ -156,9 +157,9 @@ func (n numbers) differences(should numbers) (list []string) {
 	return list
 }
 
-// Each number of the books stands in one of two lists: those of the tables that the
-// rules come with (companions B to E), or those that the rules say elsewhere or that are our own
-// (docs/rules.md). So none changes by a slip.
+// Each number of the books is in one of two lists: of the tables that come with the rules
+// (companions B to E), or of those that the rules give elsewhere or that are our own
+// (docs/rules.md). So none changes by accident.
 func TestEachNumberOfTheBooksStandsInATable(t *testing.T) {
 	for book, have := range shippedNumbers(t) {
 		should := numbers{}

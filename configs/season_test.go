@@ -66,7 +66,7 @@ func TestASeasonIsShipped(t *testing.T) {
 	}
 }
 
-// seasons are the kinds of scenarios that a season needs, each by what makes it.
+// seasons are the kinds of scenarios that a season needs, with what identifies each.
 var seasons = []struct {
 	name string
 	is   func(*shipyard.Library, *scenario.Scenario) bool
@@ -121,7 +121,7 @@ var seasons = []struct {
 	}},
 }
 
-// goalOf finds a goal of players, or of the others, that counts in the end.
+// goalOf returns a goal of players, or of the others, that is not minor.
 func goalOf(sc *scenario.Scenario, kind scenario.GoalKind, players bool) *scenario.Goal {
 	for i := range sc.Goals {
 		if g := &sc.Goals[i]; g.Kind == kind && sc.Sides[g.Side].Players == players && !g.Minor {
@@ -140,7 +140,7 @@ func friends(sc *scenario.Scenario) (n int) {
 	return n
 }
 
-// hidden reports whether foes, or mines, lie hidden from the players.
+// hidden reports whether foes, or mines, are hidden from the players.
 func hidden(lib *shipyard.Library, sc *scenario.Scenario, mines bool) bool {
 	for i := range sc.Ships {
 		a := &sc.Ships[i]

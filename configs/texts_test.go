@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// What the program calls by names that it makes can be worded as what data files name.
+// Names that the program derives can be translated like those of data files.
 func TestNamesThatAreMadeCanBeWorded(t *testing.T) {
 	all := Texts()
 	for _, name := range []string{"unarmed strike", "Warden rifle butt", "primed with force detonation"} {

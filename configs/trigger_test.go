@@ -49,13 +49,14 @@ const ashore = `ashore:
       again: true
 `
 
-// ashoreWith is the scenario with one trigger, on lines 18 and 19.
+// ashoreWith returns the scenario with one trigger, on lines 18 and 19.
 func ashoreWith(when, then string) string {
 	head, _, _ := strings.Cut(ashore, "  triggers:\n")
 	return head + "  triggers:\n    one:\n      " + when + "\n      then: [{" + then + "}]\n"
 }
 
-// moored is the battle of ashore, begun, and what a step of it says.
+// moored returns the battle of ashore, begun, and a function that makes a step and returns its
+// events.
 func moored(t *testing.T) (*sim.World, func(...sim.Intent) string) {
 	data, problems := Load(files(t, "scenarios/x.yaml", ashore))
 	for _, p := range problems {
@@ -108,7 +109,7 @@ func TestPeopleComeWhenATriggerSaysSo(t *testing.T) {
 		t.Fatal("the battle is over before those have come whom a side counts on")
 	}
 	log := step(&sim.Pull{Trigger: 0})
-	step(&sim.Pull{Trigger: 0}) // they come once
+	step(&sim.Pull{Trigger: 0}) // they arrive once
 	if len(w.Fight.People) != was+3 || !strings.Contains(log, "Relief 1 enters at ") {
 		t.Fatalf("%d people of %d and 3; the log says\n%s", len(w.Fight.People), was, log)
 	}
@@ -140,7 +141,7 @@ func TestTriggersKindleFires(t *testing.T) {
 	w, step := moored(t)
 	burning := func(x int16) bool {
 		r := action.DeckRuling{Kind: action.RuleBurn, Deck: 1, At: deckplan.Square{X: x, Y: 7}, On: true}
-		return r.Check(&w.Fight) != nil // it burns already
+		return r.Check(&w.Fight) != nil // it is burning already
 	}
 	log := step(&sim.Pull{Trigger: 4})
 	if !burning(15) || !burning(16) || burning(14) || burning(17) {
@@ -189,7 +190,7 @@ func TestOneOfSeveralIsEnough(t *testing.T) {
 	}
 }
 
-// A chance is thrown once, when the moment comes, and in the open.
+// A chance is rolled once, when the moment comes, and in the open.
 func TestTriggersLeaveItToChance(t *testing.T) {
 	w, step := moored(t)
 	abel := space.ID(1)

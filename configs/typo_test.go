@@ -8,12 +8,12 @@ import (
 	"broadside/sim/schema"
 )
 
-// slip is one value that its key cannot hold, in an entry of a line.
+// slip is a value that its key cannot hold, in an entry of one line.
 type slip struct{ entry, message, remedy string }
 
-// slips makes for each key of a record and of those below it what somebody may get wrong
-// there: a word with a slip of the pen, a number beyond its range, another kind of value, a
-// key that there is not, and one twice. around puts a record into its entry.
+// slips returns likely mistakes for each key of a record and of those below it: a word with a typo,
+// a number beyond its range, another kind of value, an unknown key, and one twice. around puts a
+// record into its entry.
 func slips(d *schema.Description, around func(string) string, seen map[*schema.Description]bool) (all []slip) {
 	if seen[d] {
 		return nil
@@ -76,7 +76,7 @@ func slips(d *schema.Description, around func(string) string, seen map[*schema.D
 	return all
 }
 
-// switched is a word of the switch of a record with which it can have a key.
+// switched returns a word of a record's switch with which it can have a key.
 func switched(d *schema.Description, f *schema.Field) string {
 	if f.For != nil {
 		return f.For[0]
@@ -89,7 +89,7 @@ func switched(d *schema.Description, f *schema.Field) string {
 	return ""
 }
 
-// Whatever is wrong with a value is told at its line, with what could stand there.
+// Every mistake in a value is reported at its line, with what could be there.
 func TestEverySlipIsToldAtItsLine(t *testing.T) {
 	for _, folder := range Folders() {
 		all := slips(folder.Entry, func(s string) string { return "{" + s + "}" }, map[*schema.Description]bool{})
@@ -113,8 +113,8 @@ func TestEverySlipIsToldAtItsLine(t *testing.T) {
 	}
 }
 
-// holdSlips finds that each of some slips is told of, with so many in a file: of one, only
-// the first 100 problems are told.
+// holdSlips checks that each of some slips is reported, with a number of them in each file, since
+// only the first 100 problems of a file are reported.
 func holdSlips(t *testing.T, folder string, all []slip, each int) {
 	t.Helper()
 	var pairs []string

@@ -8,7 +8,7 @@ import (
 	"broadside/sim/space"
 )
 
-// crewed is a lobby with two ships. Newcomers are clients from 20 on.
+// crewed returns a lobby with two ships. Newcomers are the clients from 20 on.
 func crewed(seats ...Seat) *Lobby {
 	l := &Lobby{Ships: []Ship{{ID: 1}, {ID: 2}}, Seats: seats}
 	for _, s := range seats {

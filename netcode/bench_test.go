@@ -7,7 +7,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// benchmarked is a message of every weight.
+// benchmarked returns a message of every size.
 func benchmarked() []Message {
 	return append([]Message{
 		&Ack{Tick: 12345},
@@ -64,8 +64,8 @@ func BenchmarkDecode(b *testing.B) {
 	})
 }
 
-// BenchmarkSendFrame is what a tick pays for one station: nothing may be
-// allocated on the caller's side.
+// BenchmarkSendFrame measures what a tick costs for one station: nothing may be allocated on the
+// caller's side.
 func BenchmarkSendFrame(b *testing.B) {
 	client, server := Pair()
 	go func() {

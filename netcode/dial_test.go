@@ -42,7 +42,7 @@ func TestHelloOfAnotherVersionIsSentAway(t *testing.T) {
 	})
 }
 
-// What comes in the name of a version beyond all that there can be is no newer one.
+// A number beyond the highest possible version is not a newer version.
 func TestVersionsHaveAnEnd(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		h.version = 1<<15 + 1
@@ -124,8 +124,8 @@ func TestNobodyAnswers(t *testing.T) {
 	}
 }
 
-// restart takes a table's socket away, without which it cannot say goodbye, and opens
-// another at the same address; what a guest there hears comes of a ping.
+// restart closes a table's socket without a goodbye and opens another at the same address, so that
+// a guest there learns of it only by a ping.
 func restart(t *testing.T, h *house) {
 	t.Helper()
 	client, _ := h.join(t)
@@ -155,7 +155,7 @@ func TestRestartedServerIsNoticedAtOnce(t *testing.T) {
 	t.Run("loopback", func(t *testing.T) { restart(t, onLoopback(t)) })
 }
 
-// A guest who gives up waiting may come again, and one who leaves does not.
+// A guest who gives up waiting may return; one who leaves may not.
 func TestFaultWelcomeThatDoesNotComeIsNoGoodbye(t *testing.T) {
 	for _, c := range []struct {
 		name string

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestDocsMatch holds docs/wire.md to the messages, codes and limits.
+// TestDocsMatch compares docs/wire.md with the messages, codes and limits.
 func TestDocsMatch(t *testing.T) {
 	b, err := os.ReadFile("../docs/wire.md")
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 	"broadside/sim/field"
 )
 
-// hostile is messages that must be refused, each with its reason. Those that
-// reach the decoder are hellos and chats.
+// hostile are messages that must be refused, each with the reason. Those that reach the decoder are
+// hellos and chats.
 var hostile = []struct {
 	name string
 	raw  []byte
@@ -88,7 +88,7 @@ func TestHostileMessagesAreRefused(t *testing.T) {
 	}
 }
 
-// allocated is the bytes that f allocates: the least of a few times, since what goes on
+// allocated returns the bytes that f allocates: the least of several runs, since whatever runs
 // beside it is counted too.
 func allocated(f func()) uint64 {
 	least := uint64(math.MaxUint64)
@@ -193,8 +193,7 @@ func FuzzGuard(f *testing.F) {
 	})
 }
 
-// FuzzStream reads what a client may send, message by message, until the first
-// that is wrong.
+// FuzzStream reads what a client may send, message by message, up to the first faulty one.
 func FuzzStream(f *testing.F) {
 	for _, h := range hostile {
 		f.Add(framed(h.raw))

@@ -27,17 +27,17 @@ func identity(t *testing.T) *Identity {
 	return id
 }
 
-// house is a table's door, and the sockets of those who come to it.
+// house is a table's door, and the sockets of its guests.
 type house struct {
 	*QUICListener
 	id     *Identity
 	socket func(at string) (net.PacketConn, error)
 }
 
-// here is an address with any port that is free.
+// here is an address with any free port.
 const here = "127.0.0.1:0"
 
-// inMemory is a house on a LAN in memory, in a bubble of testing/synctest.
+// inMemory returns a house on a LAN in memory, in a bubble of testing/synctest.
 func inMemory(t *testing.T, version int) *house {
 	t.Helper()
 	var lan rough.LAN
@@ -50,7 +50,7 @@ func inMemory(t *testing.T, version int) *house {
 	return h
 }
 
-// onLoopback is a house on the machine's own network.
+// onLoopback returns a house on the loopback interface.
 func onLoopback(t *testing.T) *house {
 	t.Helper()
 	h := &house{id: identity(t), socket: func(at string) (net.PacketConn, error) { return net.ListenPacket("udp", at) }}
@@ -62,19 +62,19 @@ func onLoopback(t *testing.T) *house {
 	return h
 }
 
-// bubble runs a test in which no time passes but what all wait for.
+// bubble runs a test in which time passes only while everybody waits.
 func bubble(t *testing.T, f func(t *testing.T, h *house)) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) { f(t, inMemory(t, Protocol)) })
 }
 
-// settle waits until a bubble has come to rest.
+// settle waits until a bubble is at rest.
 func settle() {
 	time.Sleep(50 * time.Millisecond) // the timers of QUIC
 	synctest.Wait()
 }
 
-// open opens a socket, which its caller closes.
+// open opens a socket, which the caller closes.
 func (h *house) open(t *testing.T, at string) net.PacketConn {
 	t.Helper()
 	s, err := h.socket(at)
@@ -84,17 +84,17 @@ func (h *house) open(t *testing.T, at string) net.PacketConn {
 	return s
 }
 
-// guest opens one for a guest.
+// guest opens a socket for a guest.
 func (h *house) guest() (net.PacketConn, error) { return h.socket(here) }
 
-// dial has a guest come who trusts the table.
+// dial dials as a guest who trusts the table.
 func (h *house) dial(ctx context.Context, g Guest) (Link, *Welcome, error) {
 	pin := h.id.Fingerprint()
 	g.Pin = &pin
 	return h.knock(ctx, g)
 }
 
-// knock has a guest come.
+// knock dials as a guest.
 func (h *house) knock(ctx context.Context, g Guest) (Link, *Welcome, error) {
 	if g.Over == nil {
 		g.Over = h.guest
@@ -114,7 +114,7 @@ func soon(t *testing.T) context.Context {
 	return ctx
 }
 
-// enter brings a guest through a door with the given way to knock.
+// enter lets a guest through a door with the given way to knock.
 func enter(t *testing.T, l Listener, knock func(context.Context, Guest) (Link, *Welcome, error)) (client, server Link) {
 	t.Helper()
 	ctx := soon(t)
@@ -142,7 +142,7 @@ func enter(t *testing.T, l Listener, knock func(context.Context, Guest) (Link, *
 	if b.err != nil {
 		t.Fatal(b.err)
 	}
-	t.Cleanup(func() { // a test that fails leaves it open, for which a bubble panics
+	t.Cleanup(func() { // a failing test leaves it open, for which a bubble panics
 		b.link.Close(Bye, "")
 		<-b.link.Done()
 	})
@@ -166,7 +166,7 @@ func next(t *testing.T, l Link) Message {
 	return nil
 }
 
-// over waits for the end of a link and gives its reason.
+// over waits for the end of a link and returns the reason.
 func over(t *testing.T, l Link) *Ended {
 	t.Helper()
 	select {
@@ -179,7 +179,7 @@ func over(t *testing.T, l Link) *Ended {
 	return l.Err().(*Ended)
 }
 
-// asEnded is the *Ended in an error.
+// asEnded returns the *Ended in an error.
 func asEnded(t *testing.T, err error) *Ended {
 	t.Helper()
 	var e *Ended
@@ -189,13 +189,13 @@ func asEnded(t *testing.T, err error) *Ended {
 	return e
 }
 
-// raw is a client that keeps no rules.
+// raw returns a client that keeps to no rules.
 func (h *house) raw(t *testing.T) (*quic.Conn, *quic.Stream) {
 	t.Helper()
 	return h.rawOver(t, h.open(t, here), clientConfig())
 }
 
-// rawOver is one that comes over a socket of its own.
+// rawOver is raw over a given socket.
 func (h *house) rawOver(t *testing.T, socket net.PacketConn, config *quic.Config) (*quic.Conn, *quic.Stream) {
 	t.Helper()
 	transport := &quic.Transport{Conn: socket}
@@ -239,7 +239,7 @@ func cut(t *testing.T, conn *quic.Conn) *Ended {
 	return quicEnded(context.Cause(conn.Context()))
 }
 
-// framed puts a length before any bytes.
+// framed prefixes bytes with their length.
 func framed(b []byte) []byte {
 	return append([]byte{byte(len(b) >> 16), byte(len(b) >> 8), byte(len(b)), 0}, b...)
 }

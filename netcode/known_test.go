@@ -18,7 +18,7 @@ import (
 	"github.com/coder/websocket"
 )
 
-// knownAs are the names of a server of a test.
+// knownAs returns the names of a server under test.
 func knownAs(t *testing.T, names ...string) KnownAs {
 	t.Helper()
 	k, err := ParseKnownAs(names)
@@ -28,8 +28,8 @@ func knownAs(t *testing.T, names ...string) KnownAs {
 	return k
 }
 
-// TestServerAnswersToItsOwnNames asks a server for what it has, by names that are its and by
-// others that somebody has made to lead to it.
+// TestServerAnswersToItsOwnNames requests pages from a server by its own names and by others that
+// somebody has pointed at it.
 func TestServerAnswersToItsOwnNames(t *testing.T) {
 	own, err := os.Hostname()
 	if err != nil {
@@ -82,8 +82,8 @@ func TestServerAnswersToItsOwnNames(t *testing.T) {
 	}
 }
 
-// TestProxiesTellForWhomTheySpeak has people come by proxies, by one that nobody has named, and by
-// themselves; some write into the header what they like.
+// TestProxiesTellForWhomTheySpeak sends requests through trusted proxies, through an unknown one,
+// and directly; some have a forged header.
 func TestProxiesTellForWhomTheySpeak(t *testing.T) {
 	k, err := knownAs(t).Behind([]string{"127.0.0.1", "10.0.0.0/8", "::1", "fd00::/8"})
 	if err != nil {
@@ -95,19 +95,19 @@ func TestProxiesTellForWhomTheySpeak(t *testing.T) {
 		{"[::1]:40", "2001:db8::7", "[2001:db8::7]:40"},
 		{"[::ffff:127.0.0.1]:40", "[2001:db8::7]:5000", "[2001:db8::7]:40"},
 		{"127.0.0.1:40", "203.0.113.7, 10.1.2.3", "203.0.113.7:40"},  // two proxies
-		{"127.0.0.1:40", "127.0.0.1, 203.0.113.7", "203.0.113.7:40"}, // who would be of this machine
+		{"127.0.0.1:40", "127.0.0.1, 203.0.113.7", "203.0.113.7:40"}, // claims to be this machine
 		{"127.0.0.1:40", "nonsense, 203.0.113.7 , 10.1.2.3", "203.0.113.7:40"},
 		{"127.0.0.1:40", "203.0.113.7, nonsense", "127.0.0.1:40"},
-		{"127.0.0.1:40", "127.0.0.1", "127.0.0.1:40"}, // somebody at this machine
+		{"127.0.0.1:40", "127.0.0.1", "127.0.0.1:40"}, // somebody on this machine
 		{"127.0.0.1:40", "", "127.0.0.1:40"},
-		{"192.168.1.7:40", "203.0.113.7", "192.168.1.7:40"}, // is no proxy
+		{"192.168.1.7:40", "203.0.113.7", "192.168.1.7:40"}, // not a proxy
 		{"192.168.1.7:40", "127.0.0.1", "192.168.1.7:40"},
 		{"@", "203.0.113.7", "@"},
 	} {
 		r := httptest.NewRequest(http.MethodGet, "/", nil)
 		r.Host, r.RemoteAddr = "127.0.0.1", c.remote
 		if c.said != "" {
-			r.Header["X-Forwarded-For"] = strings.SplitN(c.said, ", ", 2) // a header may be there twice
+			r.Header["X-Forwarded-For"] = strings.SplitN(c.said, ", ", 2) // a header may occur twice
 		}
 		from := ""
 		k.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { from = r.RemoteAddr }), 1, 1).Handler.ServeHTTP(httptest.NewRecorder(), r)
@@ -122,7 +122,7 @@ func TestProxiesTellForWhomTheySpeak(t *testing.T) {
 	}
 }
 
-// TestGuestsOfAProxyAreCountedApart has one come over a WebSocket by a proxy on this machine.
+// TestGuestsOfAProxyAreCountedApart joins over a WebSocket through a proxy on this machine.
 func TestGuestsOfAProxyAreCountedApart(t *testing.T) {
 	h := onLoopback(t)
 	for _, proxies := range [][]string{nil, {"127.0.0.1"}} {
@@ -154,7 +154,7 @@ func TestGuestsOfAProxyAreCountedApart(t *testing.T) {
 }
 
 // TestPageOfAnotherPlaceHasNoWebSocket: a page that somebody else has made must not play at the
-// table in the name of who reads it, by whatever name it has led its browser here.
+// table in its reader's name, whatever name it has pointed here.
 func TestPageOfAnotherPlaceHasNoWebSocket(t *testing.T) {
 	h := onLoopback(t)
 	s := httptest.NewServer(h.WebHandler(knownAs(t, "play.example", "tables.example:8443")))
@@ -164,7 +164,7 @@ func TestPageOfAnotherPlaceHasNoWebSocket(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// The name of the page leads to the server, as that of an attacker does.
+	// The page's name leads to the server, like an attacker's.
 	led := &http.Client{Transport: &http.Transport{DialContext: func(ctx context.Context, network, _ string) (net.Conn, error) {
 		var d net.Dialer
 		return d.DialContext(ctx, network, at)
@@ -174,11 +174,11 @@ func TestPageOfAnotherPlaceHasNoWebSocket(t *testing.T) {
 		host, origin string
 		in           bool
 	}{
-		{at, "", true}, // no browser
+		{at, "", true}, // not a browser
 		{at, "http://" + at, true},
 		{"localhost:" + port, "http://localhost:" + port, true},
 		{"play.example", "https://play.example", true},
-		{at, "https://play.example", true}, // a proxy has put the address there
+		{at, "https://play.example", true}, // a proxy has set the address
 		{at, "https://tables.example:8443", true},
 		{"[2001:db8::1]:7620", "http://[2001:db8::1]:7620", true},
 		{at, "http://elsewhere.example", false},
@@ -210,7 +210,7 @@ func TestPageOfAnotherPlaceHasNoWebSocket(t *testing.T) {
 	}
 }
 
-// TestServerWaitsForNobodyForLong has a visitor say what is never whole: the head, the body, and
+// TestServerWaitsForNobodyForLong sends requests that are never complete: the header, the body, and
 // nothing after the first answer.
 func TestServerWaitsForNobodyForLong(t *testing.T) {
 	for said, most := range map[string]time.Duration{
@@ -227,7 +227,7 @@ func TestServerWaitsForNobodyForLong(t *testing.T) {
 			begun := time.Now()
 			go func() { _, _ = io.WriteString(near, said) }()
 			_, _ = io.Copy(io.Discard, near)
-			if took := time.Since(begun); took > most+time.Second { // in which it says so
+			if took := time.Since(begun); took > most+time.Second { // a second in which to say so
 				t.Errorf("%q holds the server for %v", said, took)
 			}
 		})

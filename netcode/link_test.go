@@ -19,7 +19,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// both runs a test over QUIC and in memory, which must not differ, each in a bubble.
+// both runs a test over QUIC and in memory, which must behave alike, each in a bubble.
 func both(t *testing.T, f func(t *testing.T, client, server Link)) {
 	t.Run("quic", func(t *testing.T) {
 		bubble(t, func(t *testing.T, h *house) {
@@ -37,7 +37,7 @@ func both(t *testing.T, f func(t *testing.T, client, server Link)) {
 	})
 }
 
-// everywhere runs it over the machine's own network as well, by each carrier.
+// everywhere also runs it over the loopback interface, with each carrier.
 func everywhere(t *testing.T, f func(t *testing.T, client, server Link)) {
 	both(t, f)
 	t.Run("loopback", func(t *testing.T) {
@@ -114,8 +114,8 @@ func TestGoodbyeTellsCodeAndReason(t *testing.T) {
 	})
 }
 
-// TestNothingComesBeforeTheOpener has a link end before the opener is read, by its
-// own side, while more is said behind it and beside it.
+// TestNothingComesBeforeTheOpener ends a link from its own side before the opener is read, while
+// more arrives on the stream and as datagrams.
 func TestNothingComesBeforeTheOpener(t *testing.T) {
 	var said, apart []byte
 	for _, m := range []Message{&Hello{Protocol: Protocol, Name: "Ada"}, &Stand{}, &Stand{}} {
@@ -184,7 +184,7 @@ func TestFramesOfAnySizeArriveWhole(t *testing.T) {
 			}
 			clear(bits) // the caller may use them again
 			f, ok := next(t, client).(*Frame)
-			for ok && f.Tick < tick { // sent again, as nobody acknowledged it
+			for ok && f.Tick < tick { // repeated, as nobody has acknowledged it
 				f, ok = next(t, client).(*Frame)
 			}
 			if !ok || f.Tick != tick || f.Base != tick-1 || !bytes.Equal(f.Bits, bytes.Repeat([]byte{byte(n)}, n)) {
@@ -199,7 +199,7 @@ func TestFramesOfAnySizeArriveWhole(t *testing.T) {
 	})
 }
 
-// gate holds a link's datagrams back until it is opened.
+// gate holds back a link's datagrams until it is opened.
 type gate struct {
 	carrier
 	opened chan struct{}
@@ -243,7 +243,7 @@ func TestOnlyTheLatestFrameWaits(t *testing.T) {
 				return h.dial(ctx, g)
 			})
 			cable.Pull(true)
-			const first = 200 // more than QUIC takes in
+			const first = 200 // more than QUIC buffers
 			for tick := range int64(first) {
 				send(t, server, tick+1, tick+1)
 			}
@@ -264,7 +264,7 @@ func TestOnlyTheLatestFrameWaits(t *testing.T) {
 			if err := server.Send(&Welcome{Protocol: Protocol, Ticks: 20}); err != nil {
 				t.Fatal(err)
 			}
-			send(t, server, 1, 1) // and stands at the gate
+			send(t, server, 1, 1) // it waits at the gate
 			send(t, server, 2, last)
 			close(g.opened)
 			if ticks := frames(t, client); !slices.Equal(ticks, []int64{1, last}) {
@@ -322,7 +322,7 @@ func TestLinkEndsThoughNobodyTakesItsMessages(t *testing.T) {
 	})
 }
 
-// TestReaderMustTakeSoMuch has clients read a little each second.
+// TestReaderMustTakeSoMuch makes clients read a little each second.
 func TestReaderMustTakeSoMuch(t *testing.T) {
 	for each, kept := range map[int]bool{0: false, 1 << 10: false, MinTaken / 6: false, MinTaken / 3: true} {
 		synctest.Test(t, func(t *testing.T) {
@@ -465,7 +465,7 @@ func TestClientsWritePaddedMessages(t *testing.T) {
 	}
 }
 
-// unknowing is a carrier that knows nothing of time.
+// unknowing is a carrier that cannot measure time.
 type unknowing struct {
 	carrier
 	trip
@@ -473,7 +473,7 @@ type unknowing struct {
 
 func (u *unknowing) answered(took time.Duration) { u.addSample(took) }
 
-// TestLinkAsksHowLongAnAnswerTakes where its carrier does not know.
+// TestLinkAsksHowLongAnAnswerTakes measures round trips if the carrier cannot.
 func TestLinkAsksHowLongAnAnswerTakes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const each = 40 * time.Millisecond

@@ -9,15 +9,14 @@ import (
 	"broadside/sim/say"
 )
 
-// Hall is a door within the program, for tests: the same messages,
-// checks and limits as over QUIC, without the network.
+// Hall is a door in memory, for tests: the same messages, checks and limits as over QUIC, without
+// the network.
 type Hall struct{ *door }
 
-// NewHall opens one.
+// NewHall opens a Hall.
 func NewHall() *Hall { return &Hall{newDoor(Protocol)} }
 
-// Dial knocks at the hall and waits for the welcome. Pin and Trust do not
-// matter here.
+// Dial knocks at the hall and waits for the welcome. It ignores Pin and Trust.
 func (h *Hall) Dial(ctx context.Context, g Guest) (Link, *Welcome, error) {
 	client, server := memoryPair("hall")
 	who := h.arrive("")
@@ -51,7 +50,7 @@ type memoryCarrier struct {
 	name     string
 }
 
-// memoryWire is what both ends share: why the first of them shut it.
+// memoryWire is the state that both ends share: why the first of them shut it.
 type memoryWire struct {
 	once sync.Once
 	cut  chan struct{}
@@ -59,7 +58,7 @@ type memoryWire struct {
 	why  Ended
 }
 
-// datagrams is how many wait in memory before more are lost.
+// datagrams is how many datagrams wait in memory; more are lost.
 const datagrams = 32
 
 func memoryPair(name string) (client, server *memoryCarrier) {

@@ -22,7 +22,7 @@ import (
 	"broadside/sim/space"
 )
 
-// samples is every real message, some of them at their limits.
+// samples returns every message with real contents, some at their limits.
 func samples() []Message {
 	token := bytes.Repeat([]byte{0xab}, TokenSize)
 	return append([]Message{
@@ -69,7 +69,7 @@ func samples() []Message {
 	}, simSamples()...)
 }
 
-// fullBrief and fullVisit are the longest there can be.
+// fullBrief and fullVisit return the longest possible messages.
 func fullBrief() *Brief {
 	b := &Brief{Text: strings.Repeat("b", MaxBrief)}
 	for range event.MaxSides {
@@ -86,7 +86,7 @@ func fullVisit() *Visit {
 	return v
 }
 
-// fullLobby is the longest there can be.
+// fullLobby returns the longest possible lobby.
 func fullLobby() *Lobby {
 	name := strings.Repeat("𝔅", MaxName)
 	l := &Lobby{Scenario: name, State: Over, Since: maxTick, Notice: say.Text(strings.Repeat("n", MaxText))}
@@ -102,7 +102,7 @@ func fullLobby() *Lobby {
 	return l
 }
 
-// fullProgramme is the longest there can be.
+// fullProgramme returns the longest possible programme.
 func fullProgramme() *Programme {
 	name := strings.Repeat("𝔅", MaxName)
 	p := &Programme{On: strings.Repeat("k", MaxKey), Campaign: name}
@@ -112,7 +112,7 @@ func fullProgramme() *Programme {
 	return p
 }
 
-// fullLesson is the longest there can be.
+// fullLesson returns the longest possible lesson.
 func fullLesson() *Lesson {
 	l := &Lesson{Key: strings.Repeat("k", MaxKey), Seat: crew.Seat{Ship: 65535, Role: crew.Pilot, Number: 1}}
 	l.Role = crew.Boots
@@ -123,7 +123,7 @@ func fullLesson() *Lesson {
 	return l
 }
 
-// fullReport is the longest there can be.
+// fullReport returns the longest possible report.
 func fullReport() *Report {
 	r := &Report{}
 	for range MaxReportRows {
@@ -132,7 +132,7 @@ func fullReport() *Report {
 	return r
 }
 
-// channelOf is a channel that carries the message.
+// channelOf returns a channel that carries the message.
 func channelOf(m Message) Channel { return wayOf(m.Kind()).over.widest() }
 
 func TestEveryMessageComesBackEqual(t *testing.T) {
@@ -288,8 +288,8 @@ func walkWithDecoder(t *testing.T, raw []byte, n int) {
 	}
 }
 
-// FuzzMessage holds, for every kind of message over every channel: no panic,
-// little memory, and what was read is written to the same again.
+// FuzzMessage checks every kind of message over every channel: no panic, little memory, and what
+// was read is written to the same bytes.
 func FuzzMessage(f *testing.F) {
 	for _, m := range samples() {
 		raw, err := Encode(nil, m)
@@ -327,7 +327,7 @@ func FuzzMessage(f *testing.F) {
 	})
 }
 
-// Titles are longer than people's names, and a message has room for no more than it says.
+// Titles may be longer than names of people, and no longer than a message declares.
 func TestTitlesStandWhole(t *testing.T) {
 	if says := CleanTitle("Closing Time at the Ledger"); says != "Closing Time at the Ledger" {
 		t.Errorf("the title reads %q", says)

@@ -12,8 +12,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// flying is a battle in which a ship turns and flies, so that every tick looks
-// another way.
+// flying returns a battle in which a ship turns and flies, so that every tick looks different.
 func flying(t *testing.T) (*sim.World, crew.Seat) {
 	t.Helper()
 	data, problems := configs.Load()

@@ -14,14 +14,14 @@ import (
 	"broadside/sim/picture"
 )
 
-// hostility is what a client says that ends its link.
+// hostility is something that a client sends and that ends its link.
 type hostility struct {
 	name string
 	b    []byte
 	code Code
 }
 
-// hostilities are those that come on the stream; nil is a second hello.
+// hostilities returns those sent on the stream; nil is a second hello.
 func hostilities() []hostility {
 	nan := binary.BigEndian.AppendUint64([]byte{0x92, byte(KindReady), 0xcb}, math.Float64bits(math.NaN()))
 	nest := make([]byte, 4000)
@@ -100,7 +100,7 @@ func TestGuestMustSayHelloFirst(t *testing.T) {
 func TestSilentGuestsAreSentAway(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		begun := time.Now()
-		mute, _ := h.raw(t) // opens no stream, for nothing is written
+		mute, _ := h.raw(t) // opens no stream, as nothing is written
 		slow, stream := h.raw(t)
 		if _, err := stream.Write([]byte{0}); err != nil {
 			t.Fatal(err)
@@ -108,7 +108,7 @@ func TestSilentGuestsAreSentAway(t *testing.T) {
 		for _, c := range []struct {
 			conn *quic.Conn
 			at   time.Duration
-		}{{mute, HelloTime}, {slow, HelloTime + LingerTime}} { // the latter hears a goodbye before
+		}{{mute, HelloTime}, {slow, HelloTime + LingerTime}} { // the latter gets a goodbye first
 			if e := cut(t, c.conn); e.Code != Late || e.Reason == "" {
 				t.Errorf("%+v", e)
 			}
@@ -212,7 +212,7 @@ func TestPingIsAnswered(t *testing.T) {
 	}
 }
 
-// narrow is a client that lets the server send next to nothing unread.
+// narrow is a client that lets the server send almost nothing unread.
 func (h *house) narrow(t *testing.T) *quic.Conn {
 	t.Helper()
 	config := clientConfig()

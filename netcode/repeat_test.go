@@ -8,7 +8,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// TestFaultLostFrameIsRepeated sends frames, and notes which come, and how often.
+// TestFaultLostFrameIsRepeated sends frames and records which arrive, and how often.
 func TestFaultLostFrameIsRepeated(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		client, server := h.join(t)
@@ -56,7 +56,8 @@ func TestFaultLostFrameIsRepeated(t *testing.T) {
 	})
 }
 
-// TestAcknowledgedFrameWakesNobody stops the repetition of a frame with its acknowledgement.
+// TestAcknowledgedFrameWakesNobody checks that an acknowledgement stops the repetition of its
+// frame.
 func TestAcknowledgedFrameWakesNobody(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		client, server := h.join(t)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// first notes the first packet that comes over a socket.
+// first records the first packet that arrives at a socket.
 type first struct {
 	net.PacketConn
 	once *sync.Once
@@ -22,9 +22,8 @@ func (f first) ReadFrom(b []byte) (int, net.Addr, error) {
 	return n, at, err
 }
 
-// TestFaultAddressIsProvenFirst holds the door to asking each guest to come again
-// with a token (RFC 9000, 17.2.5) before it believes their address and begins a
-// handshake.
+// TestFaultAddressIsProvenFirst checks that the door asks each guest to retry with a token (RFC
+// 9000, 17.2.5) before it trusts their address and begins a handshake.
 func TestFaultAddressIsProvenFirst(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		var once sync.Once

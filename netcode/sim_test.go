@@ -19,8 +19,8 @@ import (
 	"broadside/sim/scenario"
 )
 
-// filler fills a record with something for each of its fields: numbers within
-// their range, short texts, lists of two; with greed as much as there may be.
+// filler fills a record with values for each of its fields: numbers within their range, short
+// texts, lists of two; with greed, the most that is allowed.
 type filler struct {
 	n     int64
 	greed bool
@@ -66,7 +66,7 @@ func (f *filler) Fail(err error) {
 
 func (f *filler) Err() error { return f.err }
 
-// orders is an order of every verb.
+// orders returns an order of every verb.
 func orders() []*Order {
 	var all []*Order
 	for _, rule := range slices.Concat(crew.Table(), crew.FootTable()) {
@@ -81,7 +81,7 @@ func orders() []*Order {
 	return all
 }
 
-// facts is an event of every fact.
+// facts returns an event of every fact.
 func facts() []event.Event {
 	var all []event.Event
 	for k := 1; k < 256; k++ {
@@ -93,7 +93,7 @@ func facts() []event.Event {
 	return all
 }
 
-// simSamples is the messages that carry what sim describes.
+// simSamples returns the messages that carry what sim describes.
 func simSamples() []Message {
 	all := []Message{
 		AnswerOf(sim.Answer{Number: 4}),
@@ -163,12 +163,12 @@ func TestPackedMessageArrives(t *testing.T) {
 	})
 }
 
-// TestRangesFitTheirTypes looks for ranges that a field's own type cannot hold:
-// such a number would be cut off in silence.
+// TestRangesFitTheirTypes looks for ranges that a field's own type cannot hold: such a number would
+// be truncated silently.
 func TestRangesFitTheirTypes(t *testing.T) {
 	check := func(what string, r field.Record) {
 		t.Helper()
-		// Filled to the brim, a record must still say what it was given.
+		// Filled to the brim, a record must still hold what it was given.
 		var said []int64
 		r.Fields(&brim{said: &said})
 		i := 0
@@ -187,7 +187,7 @@ func TestRangesFitTheirTypes(t *testing.T) {
 	}
 }
 
-// brim puts the largest number into every field and notes it.
+// brim puts the largest number into every field and records it.
 type brim struct {
 	filler
 	said *[]int64
@@ -271,8 +271,8 @@ func TestHostileOrdersAndEventsAreRefused(t *testing.T) {
 	}
 }
 
-// TestWorstMessagesAllocateLittle adds an element to the largest messages that
-// there are, which have to be read to their end to be found wrong.
+// TestWorstMessagesAllocateLittle adds an element to the largest messages, which are found faulty
+// only at their end.
 func TestWorstMessagesAllocateLittle(t *testing.T) {
 	for _, m := range append(samples(), worst()...) {
 		raw, err := Encode(nil, m)
@@ -284,13 +284,13 @@ func TestWorstMessagesAllocateLittle(t *testing.T) {
 		if err == nil {
 			t.Errorf("%s: an element too many was taken", m.Kind())
 		}
-		if n > max(enough, uint64(len(raw)+4<<10)) { // a picture may be longer than all else
+		if n > max(enough, uint64(len(raw)+4<<10)) { // a picture may be longer than anything else
 			t.Errorf("%s: %d bytes for %d", m.Kind(), n, len(raw))
 		}
 	}
 }
 
-// longer is a message with one more element, a 0, at its end.
+// longer returns a message with one more element, a 0, at its end.
 func longer(raw []byte) []byte {
 	n, rest, err := guardArray(raw, ToClient.limits())
 	if err != nil {
@@ -300,8 +300,8 @@ func longer(raw []byte) []byte {
 	return append(append(out, rest...), 0)
 }
 
-// worst is events made of what takes most memory for its bytes: rolls with as
-// many modifiers and reasons as there may be.
+// worst returns events that take the most memory for their bytes: rolls with as many modifiers and
+// reasons as allowed.
 func worst() []Message {
 	roll := func(name say.Text) dice.Roll {
 		r := dice.Roll{Cause: name, Total: 1}

@@ -16,12 +16,12 @@ import (
 	"broadside/sim/say"
 )
 
-// forged clears a terminal in three ways, turns the order of letters round, and
-// forges a line of the table.
+// forged clears a terminal in three ways, reverses the order of letters, and forges a line of the
+// table.
 const forged = "a\x1b[2J\u009b2J\u202e\u2066\u200b\x00\x7f\r\n  *  x\u2028\u2029\u0085\ue000\u061c  "
 
-// planter is a Coder that writes a message as nobody would send it: forged in
-// each of its texts.
+// planter is a Coder that writes a message as no client would send it: with forged in each of its
+// texts.
 type planter struct {
 	filler
 	enc      *msgpack.Encoder
@@ -73,7 +73,7 @@ func (p *planter) Count(_ string, _, max int) int {
 	return n
 }
 
-// plant is a message as bytes, and how many texts are in it.
+// plant returns a message as bytes, and the number of its texts.
 func plant(t *testing.T, k Kind, p *planter) (raw []byte, texts int) {
 	t.Helper()
 	p.enc = msgpack.NewEncoder(&p.raw)
@@ -92,7 +92,7 @@ func plant(t *testing.T, k Kind, p *planter) (raw []byte, texts int) {
 	return append(head.Bytes(), p.raw.Bytes()...), p.texts
 }
 
-// strung calls each with every string that can be reached from a value.
+// strung calls each with every string reachable from a value.
 func strung(v reflect.Value, path string, each func(path, s string)) {
 	switch v.Kind() {
 	case reflect.String:

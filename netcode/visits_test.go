@@ -17,7 +17,7 @@ type visit struct {
 func (v *visit) RemoteAddr() net.Addr { return &net.TCPAddr{IP: v.from, Port: 4000} }
 func (v *visit) Close() error         { v.closed = true; return nil }
 
-// A machine may have each address of its network of IPv6.
+// A machine may have every address of its IPv6 network.
 func TestServerBoundsTheVisitsOfAMachine(t *testing.T) {
 	known, err := KnownAs{}.Behind([]string{"10.0.0.0/8"})
 	if err != nil {
@@ -48,8 +48,8 @@ func TestServerBoundsTheVisitsOfAMachine(t *testing.T) {
 	}
 }
 
-// A newcomer takes the place of a visit that waits, and not of one that is served: one of the machine
-// with the most, or where each has as many, the oldest of all. Where all are served, nobody gives way.
+// A newcomer displaces an idle visit, not one with a request in progress: one of the machine with
+// the most or, if all have as many, the oldest of all. If all have requests, nobody makes room.
 func TestNewcomersTakeThePlaceOfWhoWaits(t *testing.T) {
 	count := KnownAs{}.NewServer(nil, 2, 4).ConnState
 	comes := func(machine byte) *visit {

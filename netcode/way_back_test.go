@@ -13,10 +13,10 @@ import (
 	"broadside/netcode/rough"
 )
 
-// thereAndBack is how long a packet is on its way there and back in these tests.
+// thereAndBack is the round trip in these tests.
 const thereAndBack = 100 * time.Millisecond
 
-// far has a guest knock from far away; each packet that they send is noted.
+// far returns a guest's socket with a long way to the table; each packet sent is recorded.
 func (h *house) far(sent *[][]byte) func() (net.PacketConn, error) {
 	return func() (net.PacketConn, error) {
 		s, err := h.guest()
@@ -27,7 +27,7 @@ func (h *house) far(sent *[][]byte) func() (net.PacketConn, error) {
 	}
 }
 
-// noted notes what is sent over it.
+// noted records what is sent over it.
 type noted struct {
 	net.PacketConn
 	mu   sync.Mutex
@@ -41,7 +41,7 @@ func (n *noted) WriteTo(b []byte, to net.Addr) (int, error) {
 	return n.PacketConn.WriteTo(b, to)
 }
 
-// visitFar has a guest come from far away and leave, and returns how long the welcome took.
+// visitFar joins from far away and leaves, and returns how long the welcome took.
 func visitFar(t *testing.T, h *house, g Guest) (took time.Duration, sent [][]byte) {
 	t.Helper()
 	g.Over = h.far(&sent)
@@ -52,7 +52,7 @@ func visitFar(t *testing.T, h *house, g Guest) (took time.Duration, sent [][]byt
 		took = time.Since(began)
 		return l, w, err
 	})
-	settle() // what the way back needs comes behind the welcome
+	settle() // what the way back needs comes after the welcome
 	time.Sleep(2 * thereAndBack)
 	client.Close(Bye, "")
 	<-client.Done()
@@ -62,7 +62,7 @@ func visitFar(t *testing.T, h *house, g Guest) (took time.Duration, sent [][]byt
 
 func believe(Fingerprint) error { return nil }
 
-// TestFaultComeBackWithinOneRoundTrip holds the way back to what it is for: a stranger proves
+// TestFaultComeBackWithinOneRoundTrip checks the purpose of the way back: a stranger has to prove
 // their address, and then the table its key, before they say hello.
 func TestFaultComeBackWithinOneRoundTrip(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
@@ -73,14 +73,14 @@ func TestFaultComeBackWithinOneRoundTrip(t *testing.T) {
 				t.Errorf("visit %d: the welcome takes %v, not %v", n+1, took, want)
 			}
 		}
-		again := Guest{Trust: believe} // who keeps nothing is a stranger
+		again := Guest{Trust: believe} // a guest who keeps nothing is a stranger
 		if took, _ := visitFar(t, h, again); took < 3*thereAndBack {
 			t.Errorf("a stranger is welcome after %v", took)
 		}
 	})
 }
 
-// TestFaultFirstPacketIsHeardOnce has somebody send again what a guest came back with.
+// TestFaultFirstPacketIsHeardOnce replays a guest's first packet.
 func TestFaultFirstPacketIsHeardOnce(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		var back returning.Way
@@ -103,7 +103,7 @@ func TestFaultFirstPacketIsHeardOnce(t *testing.T) {
 	})
 }
 
-// TestFaultTableForgetsSessions has a table restart, which then knows of no session.
+// TestFaultTableForgetsSessions restarts a table, which then knows no session.
 func TestFaultTableForgetsSessions(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		var back returning.Way
@@ -124,7 +124,7 @@ func TestFaultTableForgetsSessions(t *testing.T) {
 	})
 }
 
-// TestFaultNoWayBackWithoutTrust says nothing to a table that was trusted once.
+// TestFaultNoWayBackWithoutTrust says nothing to a table that is no longer trusted.
 func TestFaultNoWayBackWithoutTrust(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		var back returning.Way

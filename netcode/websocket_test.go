@@ -16,7 +16,7 @@ import (
 	"github.com/coder/websocket"
 )
 
-// page serves what browsers need on loopback, without WebTransport, and says where.
+// page serves on loopback what browsers need, without WebTransport, and returns its address.
 func (h *house) page(t *testing.T) string {
 	t.Helper()
 	web := h.WebHandler(KnownAs{})
@@ -29,7 +29,7 @@ func (h *house) page(t *testing.T) string {
 	}))
 }
 
-// served serves something on loopback, and says where.
+// served serves something on loopback, and returns its address.
 func served(t *testing.T, h http.Handler) string {
 	t.Helper()
 	s := httptest.NewServer(h)
@@ -37,13 +37,13 @@ func served(t *testing.T, h http.Handler) string {
 	return "ws" + strings.TrimPrefix(s.URL, "http")
 }
 
-// web has guests come over the WebSocket.
+// web returns how guests dial over the WebSocket.
 func (h *house) web(t *testing.T) func(context.Context, Guest) (Link, *Welcome, error) {
 	t.Helper()
 	return h.from(h.page(t))
 }
 
-// from has guests come from a page.
+// from returns how guests dial from a page.
 func (h *house) from(page string) func(context.Context, Guest) (Link, *Welcome, error) {
 	return func(ctx context.Context, g Guest) (Link, *Welcome, error) {
 		if g.Pin == nil && g.Trust == nil {
@@ -54,7 +54,7 @@ func (h *house) from(page string) func(context.Context, Guest) (Link, *Welcome, 
 	}
 }
 
-// rawWeb is a client over a WebSocket that keeps no rules.
+// rawWeb is a client over a WebSocket that keeps to no rules.
 type rawWeb struct {
 	t    *testing.T
 	conn *websocket.Conn
@@ -70,12 +70,12 @@ func comeByWeb(t *testing.T, at, query string) *rawWeb {
 	return &rawWeb{t, conn}
 }
 
-// Write puts a piece of the stream into a message.
+// Write sends a piece of the stream in a message.
 func (r *rawWeb) Write(b []byte) (int, error) {
 	return len(b), r.conn.Write(soon(r.t), websocket.MessageBinary, append([]byte{webStream}, b...))
 }
 
-// cut waits until the server has hung up, and says why it has.
+// cut waits until the server has hung up, and returns why.
 func (r *rawWeb) cut() *Ended {
 	r.t.Helper()
 	for {
@@ -151,7 +151,7 @@ func TestHostileClientOverWebSocketIsCutWithAReason(t *testing.T) {
 	}
 }
 
-// pieces cuts what is too long for a message.
+// pieces splits what is too long for a message.
 func pieces(b []byte) func(func([]byte) bool) {
 	return func(yield func([]byte) bool) {
 		for len(b) > 0 {
@@ -207,8 +207,8 @@ func TestLinkOverWebSocketProvesNoKey(t *testing.T) {
 	}
 }
 
-// TestOneDoorstepForAllCarriers fills the doorstep with those who come over WebSocket
-// and say nothing; who comes over QUIC gets in all the same.
+// TestOneDoorstepForAllCarriers fills the doorstep with silent guests over WebSocket; a guest over
+// QUIC still gets in.
 func TestOneDoorstepForAllCarriers(t *testing.T) {
 	h := onLoopback(t)
 	at := h.page(t)
@@ -240,7 +240,7 @@ func TestClosedDoorSaysGoodbyeOverWebSocket(t *testing.T) {
 	}
 }
 
-// TestDeadWebSocketIsNoticed has a client vanish whose TCP connection stays.
+// TestDeadWebSocketIsNoticed makes a client vanish whose TCP connection stays.
 func TestDeadWebSocketIsNoticed(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		near, far := net.Pipe()
@@ -259,7 +259,7 @@ func TestDeadWebSocketIsNoticed(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer client.CloseNow()
-		go func() { _, _ = io.Copy(io.Discard, near) }() // takes all, and says nothing
+		go func() { _, _ = io.Copy(io.Discard, near) }() // reads everything, and says nothing
 		begun := time.Now()
 		l := newLink(newWebCarrier(newWired(<-made), "far", new(tally), nil), serverSide)
 		if e := over(t, l); e.Code != Lost || time.Since(begun) != webIdle {

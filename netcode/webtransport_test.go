@@ -19,13 +19,13 @@ import (
 	"github.com/quic-go/webtransport-go"
 )
 
-// webTransport has guests come over it.
+// webTransport returns how guests dial over WebTransport.
 func (h *house) webTransport(t *testing.T) func(context.Context, Guest) (Link, *Welcome, error) {
 	t.Helper()
 	return h.from(served(t, h.WebHandler(KnownAs{})))
 }
 
-// offer asks the house what WebTransport needs, as its page does.
+// offer requests what WebTransport needs, as the house's page does.
 func (h *house) offer(t *testing.T) offer {
 	t.Helper()
 	out := httptest.NewRecorder()
@@ -37,13 +37,13 @@ func (h *house) offer(t *testing.T) offer {
 	return o
 }
 
-// session is a client over WebTransport that keeps no rules.
+// session is a client over WebTransport that keeps to no rules.
 type session struct {
 	*sessionCarrier
 	client *webtransport.ClientConn
 }
 
-// session opens one with a request to a path and its query.
+// session opens a session with a request to a path and its query.
 func (h *house) session(t *testing.T, path string, header http.Header) (*session, error) {
 	t.Helper()
 	if h.known.Load() == nil {
@@ -75,7 +75,7 @@ func (h *house) session(t *testing.T, path string, header http.Header) (*session
 	return s, nil
 }
 
-// knocks opens one that has a stream.
+// knocks opens a session with a stream.
 func (h *house) knocks(t *testing.T) *session {
 	t.Helper()
 	s, err := h.session(t, WebPath+ours, nil)
@@ -88,7 +88,7 @@ func (h *house) knocks(t *testing.T) *session {
 	return s
 }
 
-// cut waits until the server has closed the session, and says why it has.
+// cut waits until the server has closed the session, and returns why.
 func (s *session) cut(t *testing.T) *Ended {
 	t.Helper()
 	select {
@@ -162,7 +162,7 @@ func mallory(t *testing.T, h *house) {
 	}
 }
 
-// malformed opens a stream of HTTP/3 and writes what is no request.
+// malformed opens a stream of HTTP/3 and writes something that is not a request.
 func malformed(b ...byte) func(*session) error {
 	return func(s *session) error {
 		stream, err := s.conn.OpenStream()
@@ -173,7 +173,7 @@ func malformed(b ...byte) func(*session) error {
 	}
 }
 
-// opened writes to a stream, which the server hears of only then and may cut meanwhile.
+// opened writes to a stream, which the server notices only then and may already have cut.
 func opened(w interface{ Write([]byte) (int, error) }, err error) error {
 	if err == nil {
 		_, _ = w.Write([]byte("hello"))
@@ -217,7 +217,8 @@ func TestSilentGuestsOverWebTransportAreSentAway(t *testing.T) {
 	})
 }
 
-// TestPageOfAnotherPlaceHasNoWebTransport is as that of the WebSocket, but that ports differ.
+// TestPageOfAnotherPlaceHasNoWebTransport is like that of the WebSocket, except that ports may
+// differ.
 func TestPageOfAnotherPlaceHasNoWebTransport(t *testing.T) {
 	h := onLoopback(t)
 	at := h.Addr().String()
@@ -274,8 +275,8 @@ func TestLinkOverWebTransportProvesTheKey(t *testing.T) {
 	}
 }
 
-// TestGuestWithoutWebTransportComesOverWebSocket: whatever keeps WebTransport from a guest,
-// they come all the same, and are told what it is. Nothing is proven to them then.
+// TestGuestWithoutWebTransportComesOverWebSocket: whatever keeps WebTransport from a guest, they
+// still get in, and are told what it is. Nothing is proven to them then.
 func TestGuestWithoutWebTransportComesOverWebSocket(t *testing.T) {
 	h := onLoopback(t)
 	web := h.WebHandler(KnownAs{})
@@ -335,8 +336,7 @@ type blocked struct{ net.PacketConn }
 
 func (b *blocked) WriteTo(p []byte, _ net.Addr) (int, error) { return len(p), nil }
 
-// TestSilentGuestsOfAllCarriersMakeRoom fills the doorstep with those who come over
-// WebTransport and say nothing.
+// TestSilentGuestsOfAllCarriersMakeRoom fills the doorstep with silent guests over WebTransport.
 func TestSilentGuestsOfAllCarriersMakeRoom(t *testing.T) {
 	h := onLoopback(t)
 	var mute []*session
@@ -376,8 +376,8 @@ func TestTableWithoutAPageHasNoWebTransport(t *testing.T) {
 	}
 }
 
-// TestCertificateIsRenewedBeforeItEnds has a table stand for a month. At each moment a
-// device whose clock is a day slow, or two fast, finds a certificate that it may take.
+// TestCertificateIsRenewedBeforeItEnds runs a table for a month. At each moment a device whose
+// clock is a day slow, or two days fast, finds a certificate that it accepts.
 func TestCertificateIsRenewedBeforeItEnds(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		seen := map[[sha256.Size]byte]bool{}
@@ -405,7 +405,7 @@ func TestCertificateIsRenewedBeforeItEnds(t *testing.T) {
 	})
 }
 
-// FuzzOffer reads what a page's server may say in place of an offer.
+// FuzzOffer parses anything that a page's server may send as an offer.
 func FuzzOffer(f *testing.F) {
 	der, key, err := newCertificate(time.Now())
 	if err != nil {
@@ -438,8 +438,8 @@ func FuzzOffer(f *testing.F) {
 	})
 }
 
-// FuzzSession sends whatever it is over a session: in two pieces of its stream, which then ends,
-// and as a datagram. The link ends with a reason, and the next guest is let in.
+// FuzzSession sends anything over a session: in two pieces of its stream, which then ends, and as a
+// datagram. The link ends with a reason, and the next guest is let in.
 func FuzzSession(f *testing.F) {
 	for _, c := range hostilities() {
 		f.Add(c.b, uint8(3), []byte(nil))
@@ -480,7 +480,7 @@ func FuzzSession(f *testing.F) {
 	})
 }
 
-// forwarded is a socket from which the table is at another port than its own.
+// forwarded is a socket of a guest who reaches the table at a port other than its own.
 type forwarded struct {
 	net.PacketConn
 	inside, outside net.Addr
@@ -503,8 +503,8 @@ func (f *forwarded) ReadFrom(p []byte) (int, net.Addr, error) {
 	return n, from, err
 }
 
-// TestTableBehindAForwardedPort: guests of its page come over WebTransport if the table knows
-// the port outside, and else over a WebSocket.
+// TestTableBehindAForwardedPort: guests of its page use WebTransport if the table knows the outside
+// port, and otherwise a WebSocket.
 func TestTableBehindAForwardedPort(t *testing.T) {
 	h := onLoopback(t)
 	outside := &net.UDPAddr{IP: h.Addr().IP, Port: 30620}

@@ -14,8 +14,8 @@ import (
 	"broadside/sim/say"
 )
 
-// After the end a lone player decides what comes next, if there is no GM: they read the
-// report, see the battle again from the journal that was just written, and fight again.
+// After the end a lone player without a GM decides what comes next: they read the report, watch the
+// battle again from the journal just written, and fight again.
 func TestLonePlayerDecidesWhatComesNext(t *testing.T) {
 	e := &evening{running: hostWith(t, os.Stderr, "--now", "--live", "--state", t.TempDir(), "--discovery=false")}
 	var cancel func()

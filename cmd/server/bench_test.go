@@ -17,8 +17,8 @@ import (
 	"broadside/netcode/rough"
 )
 
-// skirmish is a scenario of 6 crewed ships and 200 objects, three against
-// three, in live tempo.
+// skirmish returns a scenario of 6 crewed ships and 200 objects, three against three, in live
+// tempo.
 func skirmish() []byte {
 	var b bytes.Buffer
 	fmt.Fprint(&b, `skirmish:
@@ -45,17 +45,17 @@ func skirmish() []byte {
 	return b.Bytes()
 }
 
-// station is one who plays a seat.
+// station plays a seat.
 type station struct {
 	*client.Client
 	seat crew.Seat
 	cost *cost
 }
 
-// cost is what has come over the wire for a seat, in however many battles.
+// cost is what has been received for a seat, over all battles.
 type cost struct {
 	frames, bits, picture atomic.Int64
-	total                 atomic.Int64 // of all messages but pictures, with their headers
+	total                 atomic.Int64 // of all messages except pictures, with their headers
 	tick                  atomic.Int64
 }
 
@@ -78,18 +78,17 @@ func (c *cost) count(m netcode.Message) {
 	}
 }
 
-// seats are 8: a whole crew, their main screen, another ship's pilot, the GM.
+// seats are 8 seats: a whole crew, their main screen, another ship's pilot, the GM.
 var seats = [...]crew.Seat{
 	{Ship: 1, Role: crew.Pilot, Number: 1}, {Ship: 1, Role: crew.Gunner, Number: 1}, {Ship: 1, Role: crew.Operator, Number: 1},
 	{Ship: 1, Role: crew.Mechanic, Number: 1}, {Ship: 1, Role: crew.Coordinator, Number: 1}, {Ship: 1, Role: crew.Screen, Number: 1},
 	{Ship: 3, Role: crew.Pilot, Number: 1}, crew.Master,
 }
 
-// BenchmarkStations is a table in a process of its own with 8 stations over
-// QUIC, whose seats are played, in the battle of 6 crewed ships and 200 objects
-// in live tempo. One operation is a round of 120 ticks, ten times as fast as at
-// a table; bytes/s/station is that of a table. A battle that is decided is
-// followed by another.
+// BenchmarkStations measures a table in a process of its own with 8 playing stations over QUIC, in
+// the battle of 6 crewed ships and 200 objects in live tempo. One operation is a round of 120
+// ticks, ten times as fast as at a table; bytes/s/station is that of a table. A battle that is
+// decided is followed by another.
 func BenchmarkStations(b *testing.B) {
 	dir := b.TempDir()
 	if err := os.MkdirAll(filepath.Join(dir, "scenarios"), 0o700); err != nil {
@@ -128,8 +127,8 @@ func BenchmarkStations(b *testing.B) {
 	b.ReportMetric(memory, "peak-MB")
 }
 
-// man sits down in all seats and plays them. The channel is closed when the
-// battle is over and all have left.
+// man takes all seats and plays them. The channel is closed when the battle is over and all have
+// left.
 func man(b *testing.B, address, key string, costs *[len(seats)]cost) <-chan struct{} {
 	ctx := b.Context()
 	var all []*station
@@ -173,7 +172,7 @@ func man(b *testing.B, address, key string, costs *[len(seats)]cost) <-chan stru
 	return over
 }
 
-// pass waits until some ticks have passed, and reports whether the battle goes on.
+// pass waits until a number of ticks have passed, and reports whether the battle goes on.
 func (c *cost) pass(b *testing.B, ticks int64, over <-chan struct{}) bool {
 	poll := time.NewTicker(5 * time.Millisecond)
 	defer poll.Stop()
@@ -190,7 +189,7 @@ func (c *cost) pass(b *testing.B, ticks int64, over <-chan struct{}) bool {
 	return true
 }
 
-// report tells what the battles have cost.
+// printed prints what the battles have cost.
 func printed(b *testing.B, costs *[len(seats)]cost) {
 	var frames, bits, picture, total int64
 	for i := range costs {
@@ -203,7 +202,7 @@ func printed(b *testing.B, costs *[len(seats)]cost) {
 	b.ReportMetric(20*float64(total)/float64(frames), "bytes/s/station")
 }
 
-// peak is the most memory that a process has had, in MB.
+// peak returns the most memory that a process has had, in MB.
 func peak(b *testing.B, pid int) float64 {
 	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	if err != nil {

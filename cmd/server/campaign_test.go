@@ -19,8 +19,8 @@ import (
 	"broadside/sim/journal"
 )
 
-// TestCampaignCarriesWounds wounds two ships, turns to another battle, and hosts a
-// third on another evening: the players' ship is wounded in all, the other is new.
+// TestCampaignCarriesWounds damages two ships, turns to another battle, and hosts a third on
+// another evening: the players' ship is damaged in all of them, the other is new.
 func TestCampaignCarriesWounds(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
@@ -58,7 +58,7 @@ func TestCampaignCarriesWounds(t *testing.T) {
 	if err := gm.Send(&netcode.Battle{}); err != nil {
 		t.Fatal(err)
 	}
-	// While it is set up, this one goes on.
+	// This battle goes on while the next is set up.
 	if err := gm.Order(&sim.Edit{Ship: gm.Picture.Contacts[0].ID, Number: sim.HullNumber, Value: 2}); err != nil {
 		t.Fatal(err)
 	}
@@ -126,7 +126,7 @@ func TestCampaignCarriesWounds(t *testing.T) {
 	}
 }
 
-// playable plays each journal of a table as a recording.
+// playable replays each journal of a table as a recording.
 func playable(t *testing.T, state string) {
 	t.Helper()
 	found, err := filepath.Glob(filepath.Join(state, "journals", "*.journal"))

@@ -21,7 +21,7 @@ import (
 	"broadside/sim/journal"
 )
 
-// onSmallDisk is a server whose state is on a disk of 1 MB of its own.
+// onSmallDisk returns a server whose state is on a 1 MB disk of its own.
 func onSmallDisk(t *testing.T, state string, args ...string) *exec.Cmd {
 	t.Helper()
 	if err := exec.Command("unshare", "-rm", "mount", "-t", "tmpfs", "none", state).Run(); err != nil {
@@ -37,7 +37,7 @@ func onSmallDisk(t *testing.T, state string, args ...string) *exec.Cmd {
 	return c
 }
 
-// TestFaultDiskRunsFull hosts a battle on a small disk of its own, and fills that.
+// TestFaultDiskRunsFull hosts a battle on a small disk of its own, and fills that disk.
 func TestFaultDiskRunsFull(t *testing.T) {
 	t.Parallel()
 	state := t.TempDir()
@@ -80,8 +80,8 @@ func TestFaultDiskRunsFull(t *testing.T) {
 		t.Fatal("a disk of 1 MB has taken 2 MB")
 	}
 	full := gm.Picture.Tick
-	// The journal may have room in its last page of 4 kB, but a snapshot has none. The
-	// trouble begins as the journal stops to grow, or with the next snapshot.
+	// The journal may have room in its last page of 4 kB, but a snapshot has none. The trouble
+	// begins when the journal stops growing, or with the next snapshot.
 	size, grew := int64(0), full
 	told("a notice", func() int64 {
 		found, _ := filepath.Glob(filepath.Join(disk, "journals", "*.journal"))
@@ -95,7 +95,7 @@ func TestFaultDiskRunsFull(t *testing.T) {
 	}, func() bool { return strings.Contains(gm.Lobby.Notice.String(), "no space left on device") })
 	await("the game to go on", func() bool { return gm.Picture.Tick > full+2*second })
 
-	// While nobody has the GM's chair, who may have it is told.
+	// While nobody is in the GM's chair, those who may take it are told.
 	if err := gm.Send(&netcode.Stand{}); err != nil {
 		t.Fatal(err)
 	}
@@ -126,8 +126,8 @@ func TestFaultDiskRunsFull(t *testing.T) {
 	r.end(t)
 }
 
-// TestFaultKilledWhileTheDiskIsFull has a table killed that a supervisor starts
-// again, while nothing can be written.
+// TestFaultKilledWhileTheDiskIsFull kills a table while nothing can be written; its supervisor
+// restarts it.
 func TestFaultKilledWhileTheDiskIsFull(t *testing.T) {
 	t.Parallel()
 	state := t.TempDir()
@@ -206,7 +206,7 @@ func TestFaultKilledWhileTheDiskIsFull(t *testing.T) {
 	r.end(t)
 }
 
-// sitsAsGM is a client in the GM's chair.
+// sitsAsGM returns a client in the GM's chair.
 func sitsAsGM(ctx context.Context, t *testing.T, address, key string) *client.Client {
 	t.Helper()
 	gm, err := client.Join(ctx, address, netcode.Guest{Hello: netcode.Hello{Name: "Mo", Passphrase: key}, Trust: trustAll})
@@ -222,7 +222,7 @@ func sitsAsGM(ctx context.Context, t *testing.T, address, key string) *client.Cl
 // killHost kills the table of a supervisor.
 func (r *running) killHost(t *testing.T) {
 	t.Helper()
-	tasks, err := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/children", r.cmd.Process.Pid)) // any thread may have begun it
+	tasks, err := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/children", r.cmd.Process.Pid)) // any thread may have started it
 	if err != nil {
 		t.Fatal(err)
 	}

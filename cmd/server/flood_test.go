@@ -23,8 +23,8 @@ import (
 	"broadside/sim/say"
 )
 
-// memory is a line of what the system says of a process' memory, in bytes:
-// VmRSS now, VmHWM at its highest.
+// memory returns a value from the system's description of a process's memory, in bytes: VmRSS is
+// the present one, VmHWM the highest.
 func memory(t *testing.T, pid int, line string) int {
 	t.Helper()
 	b, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "status"))
@@ -44,14 +44,13 @@ func memory(t *testing.T, pid int, line string) int {
 	return 0
 }
 
-// witness sits at a table that is flooded, and notes how long it waits from
-// picture to picture.
+// witness sits at a table that is flooded, and records how long it waits between pictures.
 type witness struct {
 	*client.Client
 	gaps []time.Duration
 }
 
-// watch takes pictures in until the context ends.
+// watch handles pictures until the context ends.
 func (w *witness) watch(ctx context.Context) error {
 	last := time.Now()
 	for {
@@ -68,8 +67,8 @@ func (w *witness) watch(ctx context.Context) error {
 	}
 }
 
-// watched is a table in a process of its own, with a witness and guests who come
-// and go. A turn's clock runs there, so that each tick has a new picture.
+// watched is a table in a process of its own, with a witness and guests who come and go. A turn's
+// clock runs there, so that each tick has a new picture.
 type watched struct {
 	*running
 	state   string // its folder
@@ -81,7 +80,7 @@ func watchTable(t *testing.T, how ...string) *watched {
 	t.Helper()
 	w := &watched{state: t.TempDir()}
 	host := server(t, append([]string{"host", "--address", "127.0.0.1:0", "--now", "--clock", "1200", "--seed", "7", "--discovery=false", "--state", w.state}, how...)...)
-	host.Env = append(host.Env, "GOGC=100", "GOMEMLIMIT=off") // its memory is promised as hosts run it
+	host.Env = append(host.Env, "GOGC=100", "GOMEMLIMIT=off") // the memory promise is about hosts' default settings
 	if slices.Contains(how, "--web") {
 		host.Path = withPage(t)
 	}
@@ -120,7 +119,7 @@ func (w *watched) join(ctx context.Context, name string) (*client.Client, error)
 	return client.Join(ctx, w.address, netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: trustAll})
 }
 
-// visit joins again and again until the context ends.
+// visit joins repeatedly until the context ends.
 func (w *watched) visit(ctx context.Context) error {
 	for n := 0; ctx.Err() == nil; n++ {
 		begun := time.Now()
@@ -138,11 +137,11 @@ func (w *watched) visit(ctx context.Context) error {
 	return nil
 }
 
-// seen is what was noticed at a table.
+// seen returns the longest waits at a table.
 func (w *watched) seen() (join, gap time.Duration) { return most(w.joins), most(w.witness.gaps) }
 
-// siege is a table that is flooded and one beside it that is not: what this one
-// notices is the machine's doing and not the flood's.
+// siege is a table that is flooded, and one beside it that is not: what the latter suffers is due
+// to the machine and not to the flood.
 type siege struct {
 	*testing.T
 	*rough.Control
@@ -151,14 +150,14 @@ type siege struct {
 
 func besiege(t *testing.T) *siege { return besiegeTable(t, "--rounds") }
 
-// besiegeTable does so with tables that are hosted somehow.
+// besiegeTable is besiege with other flags for the tables.
 func besiegeTable(t *testing.T, how ...string) *siege {
 	t.Helper()
 	return &siege{t, rough.Beside(t), watchTable(t, how...), watchTable(t, how...)}
 }
 
-// during holds the promises to what is noticed while a flood lasts: what the spared
-// table notices as well does not count.
+// during compares waits during a flood with the promises; waits that the spared table has as well
+// do not count.
 func (s *siege) during(flood func(context.Context)) {
 	s.Helper()
 	before := memory(s.T, s.flooded.cmd.Process.Pid, "VmRSS")
@@ -213,7 +212,7 @@ func most(all []time.Duration) time.Duration {
 	return d
 }
 
-// crowd gathers guests for a table from an address of this machine.
+// crowd gathers guests of a table at an address of this machine.
 func (s *siege) crowd(from net.IP, hears func([]byte) bool) *rough.Crowd {
 	s.Helper()
 	at, err := net.ResolveUDPAddr("udp", s.flooded.address)
@@ -271,9 +270,8 @@ func TestFaultHalfOpenConnections(t *testing.T) {
 	s.end()
 }
 
-// storm has guests join one after the other from several ports, who say hello and
-// then nothing, for a time and until they are as many as fill a table. It returns how
-// many were answered.
+// storm makes guests join one after another from several ports, who say hello and then nothing, for
+// a time and until there are as many as fill a table. It returns how many were answered.
 func (s *siege) storm(ctx context.Context, while time.Duration, ports int) int {
 	hello, err := netcode.Encode(nil, &netcode.Hello{Protocol: netcode.Protocol, Build: "storm", Name: "Mallory"})
 	if err != nil {
@@ -296,7 +294,7 @@ func (s *siege) storm(ctx context.Context, while time.Duration, ports int) int {
 					if stranger.Say(hello) != nil {
 						return
 					}
-					// The first word of the table: a welcome or a goodbye.
+					// The first message of the table is a welcome or a goodbye.
 					head := make([]byte, netcode.HeaderSize)
 					if _, err := io.ReadFull(stranger.Stream, head); err == nil {
 						answered.Add(1)
@@ -330,7 +328,7 @@ func TestFaultFloodOfJoins(t *testing.T) {
 	s.end()
 }
 
-// sits is a stranger at the main screen, as far as the table can tell.
+// sits takes the main screen as a stranger, as far as the table can tell.
 func sits(ctx context.Context, t *testing.T, crowd *rough.Crowd, window int) *rough.Stranger {
 	t.Helper()
 	stranger, err := crowd.Knock(ctx, window)
@@ -352,8 +350,8 @@ func sits(ctx context.Context, t *testing.T, crowd *rough.Crowd, window int) *ro
 	return stranger
 }
 
-// filling is how long a link takes at most, on an idle machine, until something waits
-// in it that nobody reads.
+// filling is the longest time, on an idle machine, until something waits in a link that nobody
+// reads.
 const filling = 2 * time.Second
 
 func TestFaultReaderStalls(t *testing.T) {
@@ -361,7 +359,7 @@ func TestFaultReaderStalls(t *testing.T) {
 	s := besiege(t)
 	each := 2
 	if rough.Full() {
-		each = 4 // and as many who are slow: the most that one table has screens for
+		each = 4 // and as many slow ones: the most for which one table has screens
 	}
 	crowd := s.crowd(net.IPv4(127, 0, 0, 1), nil)
 	var sitting, reading sync.WaitGroup

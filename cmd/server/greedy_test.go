@@ -13,7 +13,8 @@ import (
 	"broadside/sim/space"
 )
 
-// crews has somebody at a station of the witness' ship, for whom the witness vouches.
+// crews returns a client at a station of the witness's ship, after the witness has vouched for
+// them.
 func (s *siege) crews(ctx context.Context, name string, role crew.Role) *client.Client {
 	s.Helper()
 	c, err := s.flooded.join(ctx, name)
@@ -37,7 +38,7 @@ func (s *siege) crews(ctx context.Context, name string, role crew.Role) *client.
 	return c
 }
 
-// looksOn has somebody at a main screen who does not acknowledge what they see.
+// looksOn opens a link at a main screen that acknowledges nothing.
 func (s *siege) looksOn(ctx context.Context) netcode.Link {
 	s.Helper()
 	link, _, err := netcode.Dial(ctx, s.flooded.address, netcode.Guest{Hello: netcode.Hello{Name: "Silent"}, Trust: trustAll})
@@ -50,7 +51,7 @@ func (s *siege) looksOn(ctx context.Context) netcode.Link {
 	return link
 }
 
-// hearOn hears all that comes.
+// hearOn reads everything that comes.
 func (s *siege) hearOn(ctx context.Context, link netcode.Link) {
 	defer link.Close(netcode.Bye, "")
 	for frames := 0; ; {
@@ -72,8 +73,8 @@ func (s *siege) hearOn(ctx context.Context, link netcode.Link) {
 	}
 }
 
-// TestFaultStationsAreGreedy has stations in a battle of a hundred ships ask for options on other ships in each frame, and others
-// who acknowledge no picture.
+// TestFaultStationsAreGreedy lets stations in a battle of a hundred ships ask for options on other
+// ships in each frame, and others acknowledge no picture.
 func TestFaultStationsAreGreedy(t *testing.T) {
 	while := 4 * time.Second
 	if rough.Full() {
@@ -103,7 +104,8 @@ func TestFaultStationsAreGreedy(t *testing.T) {
 	s.end()
 }
 
-// askOn asks for options on these ships and on those in turn, and counts the pictures in which they come.
+// askOn asks for options on these ships and on those in turn, and counts the pictures in which they
+// come.
 func (s *siege) askOn(ctx context.Context, c *client.Client) {
 	defer c.Leave("")
 	var halves [2]netcode.Targets
@@ -117,7 +119,7 @@ func (s *siege) askOn(ctx context.Context, c *client.Client) {
 			s.Errorf("who asks without end was cut off: %v", err)
 			return
 		}
-		if asked++; asked%8 != 0 { // so many in a tick
+		if asked++; asked%8 != 0 { // eight in a tick
 			continue
 		}
 		if _, err := c.Next(ctx); err != nil && ctx.Err() == nil {

@@ -18,7 +18,7 @@ var (
 	inline = regexp.MustCompile("`([^`\n]+)`")
 )
 
-// typed are the commands of a page: in backquotes, or on lines of their own.
+// typed returns the commands on a page: in backquotes, or on lines of their own.
 func typed(page string) (list []string) {
 	for _, m := range inline.FindAllStringSubmatch(page, -1) {
 		list = append(list, m[1])
@@ -31,8 +31,8 @@ func typed(page string) (list []string) {
 	return list
 }
 
-// Every link of the guides leads to a file that there is, and every command in them is
-// one that the programs and the Makefile take.
+// Every link in the guides leads to an existing file, and every command in them is accepted by the
+// programs or the Makefile.
 func TestGuidesNameWhatThereIs(t *testing.T) {
 	makefile, err := os.ReadFile("../../Makefile")
 	if err != nil {
@@ -83,7 +83,7 @@ func TestGuidesNameWhatThereIs(t *testing.T) {
 	}
 }
 
-// serverTakes says why the server does not take a command line, or "".
+// serverTakes returns why the server does not accept a command line, or "".
 func serverTakes(words []string) string {
 	if words[0] == "--help" || words[0] == "--version" {
 		return ""
@@ -115,7 +115,7 @@ func serverTakes(words []string) string {
 	return ""
 }
 
-// stationTakes says why the station does not take a command line, or "".
+// stationTakes returns why the station does not accept a command line, or "".
 func stationTakes(words []string) string {
 	if !strings.HasPrefix(words[0], "--") {
 		if !strings.Contains(" doctor cards replay man ", " "+words[0]+" ") && !strings.Contains(words[0], "://") {

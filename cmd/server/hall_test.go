@@ -32,8 +32,8 @@ import (
 	"broadside/netcode/rough"
 )
 
-// aHall is a hall of one machine in a process of its own.
-type aHall struct {
+// hallProcess is a hall of one machine in a process of its own.
+type hallProcess struct {
 	*exec.Cmd
 	out   *rough.Log
 	state string
@@ -41,7 +41,7 @@ type aHall struct {
 	nats  string
 }
 
-// Whoever reads the secret of a hall can pose as its tables.
+// Anybody who can read the secret of a hall can impersonate its tables.
 func TestHallsSecretIsItsHostsAlone(t *testing.T) {
 	dir := t.TempDir()
 	first, err := ownSecret(dir)
@@ -58,15 +58,15 @@ func TestHallsSecretIsItsHostsAlone(t *testing.T) {
 }
 
 // openHall starts a hall with a NATS server of its own.
-func openHall(t *testing.T, args ...string) *aHall {
+func openHall(t *testing.T, args ...string) *hallProcess {
 	t.Helper()
 	return startHall(t, append([]string{"--local", "4", "--nats-port", "0"}, args...)...)
 }
 
-// startHall starts a hall that has its NATS server from the arguments.
-func startHall(t *testing.T, args ...string) *aHall {
+// startHall starts a hall whose NATS server is in the arguments.
+func startHall(t *testing.T, args ...string) *hallProcess {
 	t.Helper()
-	h := &aHall{out: &rough.Log{}, state: t.TempDir()}
+	h := &hallProcess{out: &rough.Log{}, state: t.TempDir()}
 	h.Cmd = server(t, append([]string{"hall", "--state", h.state, "--listen", "127.0.0.1:0", "--tables-at", "127.0.0.1"}, args...)...)
 	h.Stdout, h.Stderr = h.out, os.Stderr
 	if err := h.Start(); err != nil {
@@ -83,7 +83,7 @@ func startHall(t *testing.T, args ...string) *aHall {
 	return h
 }
 
-func (h *aHall) await(t *testing.T, what string, done func() bool) {
+func (h *hallProcess) await(t *testing.T, what string, done func() bool) {
 	t.Helper()
 	for until := time.Now().Add(rough.Patience); !done(); time.Sleep(20 * time.Millisecond) {
 		if time.Now().After(until) {
@@ -94,8 +94,8 @@ func (h *aHall) await(t *testing.T, what string, done func() bool) {
 
 type listed struct{ Name, Scenario, Place, Link, GM string }
 
-// ask asks the front, and returns what it answers.
-func (h *aHall) ask(t *testing.T, method, path string, form url.Values) (code int, body string) {
+// ask sends a request to the front, and returns its answer.
+func (h *hallProcess) ask(t *testing.T, method, path string, form url.Values) (code int, body string) {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), method, h.front+path, strings.NewReader(form.Encode()))
 	if err != nil {
@@ -116,14 +116,14 @@ func (h *aHall) ask(t *testing.T, method, path string, form url.Values) (code in
 	return a.StatusCode, string(b)
 }
 
-// begin has a table begun.
-func (h *aHall) begin(t *testing.T, name string) (l listed) {
+// begin asks for a table.
+func (h *hallProcess) begin(t *testing.T, name string) (l listed) {
 	t.Helper()
 	code, body := 0, ""
 	for end := time.Now().Add(rough.Patience); ; time.Sleep(20 * time.Millisecond) {
 		code, body = h.ask(t, "POST", "/tables", url.Values{"scenario": {"duel"}, "name": {name}})
 		if code != http.StatusServiceUnavailable || time.Now().After(end) {
-			break // its host has said by then that it is there
+			break // its host has announced itself by then
 		}
 	}
 	if code != http.StatusCreated {
@@ -135,8 +135,8 @@ func (h *aHall) begin(t *testing.T, name string) (l listed) {
 	return l
 }
 
-// TestQuotaAndWishesAreHeld asks for more tables than one person may have, and for
-// what there is not.
+// TestQuotaAndWishesAreHeld asks for more tables than one person may have, and for something that
+// does not exist.
 func TestQuotaAndWishesAreHeld(t *testing.T) {
 	h := openHall(t, "--quota", "2")
 	l := h.begin(t, "One")
@@ -175,9 +175,8 @@ func TestQuotaAndWishesAreHeld(t *testing.T) {
 	}
 }
 
-// beginByPage has a table begun as a browser does, and returns the link that the page has
-// for the GM.
-func (h *aHall) beginByPage(t *testing.T, name string) string {
+// beginByPage asks for a table as a browser does, and returns the GM's link on the page.
+func (h *hallProcess) beginByPage(t *testing.T, name string) string {
 	t.Helper()
 	a, err := http.PostForm(h.front+"/tables", url.Values{"scenario": {"duel"}, "name": {name}})
 	if err != nil {
@@ -195,8 +194,8 @@ func (h *aHall) beginByPage(t *testing.T, name string) string {
 	return html.UnescapeString(string(found[1]))
 }
 
-// takeChair sits down in the GM's chair by the link of who has asked for a table.
-func (h *aHall) takeChair(t *testing.T, link string) {
+// takeChair takes the GM's chair by the link of the person who asked for the table.
+func (h *hallProcess) takeChair(t *testing.T, link string) {
 	t.Helper()
 	i, err := netcode.ParseInvitation(link)
 	if err != nil || i.Pin == nil || i.Pass == "" || i.Hall != h.front {
@@ -217,7 +216,7 @@ func (h *aHall) takeChair(t *testing.T, link string) {
 	}
 }
 
-// TestFaultLinkToAChairOpensNoOther uses the links of a table of a hall at another one.
+// TestFaultLinkToAChairOpensNoOther uses the GM's link of one table of a hall at another.
 func TestFaultLinkToAChairOpensNoOther(t *testing.T) {
 	h := openHall(t, "--quota", "2")
 	invite := func(link string) netcode.Invitation {
@@ -251,7 +250,7 @@ func TestFaultLinkToAChairOpensNoOther(t *testing.T) {
 	h.takeChair(t, one.GM)
 }
 
-// TestTableAtWhichNobodyIsEnds has a hall end a table to which nobody comes.
+// TestTableAtWhichNobodyIsEnds runs a table of a hall to which nobody comes.
 func TestTableAtWhichNobodyIsEnds(t *testing.T) {
 	h := openHall(t, "--quota", "1", "--idle", "1s")
 	h.begin(t, "One")
@@ -265,8 +264,8 @@ func TestTableAtWhichNobodyIsEnds(t *testing.T) {
 	})
 }
 
-// TestTableTellsHowFarItsCopyIs reads the numbers of a table whose NATS server is there,
-// and then is not.
+// TestTableTellsHowFarItsCopyIs reads the metrics of a table whose NATS server is there, and then
+// is not.
 func TestTableTellsHowFarItsCopyIs(t *testing.T) {
 	n, err := hall.StartNode("127.0.0.1", 0, t.TempDir())
 	if err != nil {
@@ -279,7 +278,7 @@ func TestTableTellsHowFarItsCopyIs(t *testing.T) {
 	if found == nil {
 		t.Fatalf("no address of the numbers in\n%s", r.out)
 	}
-	h := &aHall{front: found[1], out: r.out}
+	h := &hallProcess{front: found[1], out: r.out}
 	says := func(pattern string) func() bool {
 		line := regexp.MustCompile(`(?m)^` + pattern + `$`)
 		return func() bool {
@@ -297,8 +296,8 @@ func TestTableTellsHowFarItsCopyIs(t *testing.T) {
 	r.end(t)
 }
 
-// TestServerOfAgonesPlaysOneTable runs a hall as a game server of Agones: it is ready, is
-// allocated while its table is played, and is shut down at the end.
+// TestServerOfAgonesPlaysOneTable runs a hall as a game server of Agones: it is ready, is allocated
+// while its table is in play, and is shut down at the end.
 func TestServerOfAgonesPlaysOneTable(t *testing.T) {
 	n, err := hall.StartNode("127.0.0.1", 0, t.TempDir())
 	if err != nil {
@@ -340,7 +339,7 @@ func TestFaultNodeOfTheClusterDies(t *testing.T) {
 	if found == nil {
 		t.Fatalf("no address of the numbers in\n%s", r.out)
 	}
-	h := &aHall{front: found[1], out: r.out}
+	h := &hallProcess{front: found[1], out: r.out}
 	number := func(name string) float64 {
 		_, body := h.ask(t, "GET", "/metrics", nil)
 		f := regexp.MustCompile(`(?m)^` + name + ` (\S+)$`).FindStringSubmatch(body)
@@ -367,7 +366,7 @@ func TestFaultNodeOfTheClusterDies(t *testing.T) {
 	r.end(t)
 }
 
-// processesOf are the processes whose command line has a text in it.
+// processesOf returns the processes whose command line contains a text.
 func processesOf(t *testing.T, text string) (all []*os.Process) {
 	t.Helper()
 	lines, err := filepath.Glob("/proc/[0-9]*/cmdline")
@@ -390,9 +389,8 @@ func processesOf(t *testing.T, text string) (all []*os.Process) {
 	return all
 }
 
-// TestFaultMachineOfAHallDies kills all that runs on one machine of a hall, its two tables
-// among it, and takes its disk away: another machine goes on with both, and their pilots
-// find their seats there.
+// TestFaultMachineOfAHallDies kills everything on one machine of a hall, including its two tables,
+// and removes its disk: another machine continues both, and their pilots find their seats there.
 func TestFaultMachineOfAHallDies(t *testing.T) {
 	n, err := hall.StartNode("127.0.0.1", 0, t.TempDir())
 	if err != nil {
@@ -478,8 +476,8 @@ func TestFaultMachineOfAHallDies(t *testing.T) {
 	}
 }
 
-// TestTableOnALANPaysNothingForHalls looks for goroutines and sockets of a hall in a
-// table that is in none.
+// TestTableOnALANPaysNothingForHalls looks for goroutines and sockets of a hall in a table that is
+// in none.
 func TestTableOnALANPaysNothingForHalls(t *testing.T) {
 	r := hostAt(t, "--discovery=false", "--metrics", "127.0.0.1:0", "--web", "off", "--status", "0s", "--state", t.TempDir())
 	at := regexp.MustCompile(`(http://\S+)/metrics`)
@@ -487,7 +485,7 @@ func TestTableOnALANPaysNothingForHalls(t *testing.T) {
 	if found == nil {
 		t.Fatalf("no address of the numbers in\n%s", r.out)
 	}
-	h := &aHall{front: found[1]}
+	h := &hallProcess{front: found[1]}
 	stacks := ""
 	for end := time.Now().Add(rough.Patience); !strings.Contains(stacks, "broadside/cmd/server/table") && time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
 		_, stacks = h.ask(t, "GET", "/debug/pprof/goroutine?debug=2", nil)
@@ -523,13 +521,13 @@ func TestTableOnALANPaysNothingForHalls(t *testing.T) {
 			}
 		}
 	}
-	if ports != 2 { // the door, and the numbers
+	if ports != 2 { // the door, and the metrics
 		t.Errorf("a table on a LAN has %d ports", ports)
 	}
 	r.end(t)
 }
 
-// A hall that ends takes no table over, not even one that it has sent away itself.
+// A hall that is ending takes over no table, not even one that it has given up itself.
 func TestHallThatEndsStartsNoTable(t *testing.T) {
 	k := &club{tables: map[*os.Process]bool{}, log: slog.New(slog.DiscardHandler)}
 	k.end()

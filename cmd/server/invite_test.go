@@ -44,10 +44,10 @@ func TestInvitationsTellTheKey(t *testing.T) {
 	}
 }
 
-// scan reads the code of what a dark terminal shows as a camera does: its blocks are
-// light, and each line is two rows.
+// scan reads the code on a dark terminal as a camera does: its blocks are light, and each line has
+// two rows.
 func scan(shown string) (string, error) {
-	const dot = 4 // of the picture, a side
+	const dot = 4 // the side of a dot in the picture
 	var rows [][]rune
 	for line := range strings.Lines(shown) {
 		if line = strings.TrimSuffix(line, "\n"); strings.Trim(line, " ▀▄█") == "" {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// Every list names what there is, each entry with its key, those of a folder too.
+// Every list has every entry with its key, including those of a folder.
 func TestEveryKindIsListed(t *testing.T) {
 	dir := t.TempDir()
 	gun := "lance: {name: boarding lance, grade: primary, type: thermite, damage: {small: 2d6, huge: 4d6}, range: {near: 150, far: 450}}\n"

@@ -21,12 +21,12 @@ import (
 	"broadside/netcode"
 )
 
-// stationsOfLoad is how many stations look at each table of the load.
+// stationsOfLoad is the number of stations at each table of the load.
 const stationsOfLoad = 5
 
-// TestHallLoad has a hall of one machine run as many tables as HALL_LOAD says, each with
-// a battle of bots and idle stations, for HALL_TIME, and tells what they cost. It holds
-// nothing to a time: "make hall-load" is read by people.
+// TestHallLoad runs as many tables of a hall on one machine as HALL_LOAD says, each with a battle
+// of bots and idle stations, for HALL_TIME, and reports what they cost. It requires no times:
+// people read the output of "make hall-load".
 func TestHallLoad(t *testing.T) {
 	tables, err := strconv.Atoi(os.Getenv("HALL_LOAD"))
 	if err != nil {
@@ -70,14 +70,14 @@ func TestHallLoad(t *testing.T) {
 		for i := range after[name] {
 			after[name][i].count -= before[name].at(after[name][i].most)
 		}
-		p50, p99 := after[name].part(0.5), after[name].part(0.99)
+		p50, p99 := after[name].quantile(0.5), after[name].quantile(0.99)
 		t.Logf("%s: half under %v, 99 of 100 under %v", name, p50, p99)
 	}
 	t.Logf("CPU: %.2f %% of a core for each table, %.1f %% in all", 100*(now-spent).Seconds()/lasts.Seconds()/float64(tables), 100*(now-spent).Seconds()/lasts.Seconds())
 	t.Logf("memory: %.1f MB for each table", h.memory(t)/float64(tables)/(1<<20))
 }
 
-// a bucket of a histogram counts what took at most so long.
+// bucket is a bucket of a histogram: it counts what took at most a time.
 type bucket struct {
 	most  float64 // seconds
 	count float64
@@ -94,8 +94,8 @@ func (h histogram) at(most float64) float64 {
 	return 0
 }
 
-// part is under which time a part of all was.
-func (h histogram) part(p float64) time.Duration {
+// quantile returns the time that a part p of all did not exceed.
+func (h histogram) quantile(p float64) time.Duration {
 	if len(h) == 0 {
 		return 0
 	}
@@ -108,8 +108,8 @@ func (h histogram) part(p float64) time.Duration {
 	return math.MaxInt64
 }
 
-// sum adds the histograms of all tables up.
-func (h *aHall) sum(t *testing.T) map[string]histogram {
+// sum adds up the histograms of all tables.
+func (h *hallProcess) sum(t *testing.T) map[string]histogram {
 	t.Helper()
 	all := map[string]histogram{}
 	line := regexp.MustCompile(`^(broadside_tick(?:_late)?_seconds)_bucket\{le="([^"]+)"\} (\S+)`)
@@ -148,8 +148,8 @@ func (h *aHall) sum(t *testing.T) map[string]histogram {
 	return all
 }
 
-// logged finds something in the log of each table.
-func (h *aHall) logged(t *testing.T, what *regexp.Regexp) (found []string) {
+// logged returns what matches in the log of each table.
+func (h *hallProcess) logged(t *testing.T, what *regexp.Regexp) (found []string) {
 	t.Helper()
 	logs, err := filepath.Glob(filepath.Join(h.state, "hall", "tables", "*", "table.log"))
 	if err != nil {
@@ -167,8 +167,8 @@ func (h *aHall) logged(t *testing.T, what *regexp.Regexp) (found []string) {
 	return found
 }
 
-// children are the processes of the tables.
-func (h *aHall) children(t *testing.T) (all []string) {
+// children returns the processes of the tables.
+func (h *hallProcess) children(t *testing.T) (all []string) {
 	t.Helper()
 	threads, err := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/children", h.Process.Pid))
 	if err != nil {
@@ -182,8 +182,8 @@ func (h *aHall) children(t *testing.T) (all []string) {
 	return all
 }
 
-// cpu is what all tables have used.
-func (h *aHall) cpu(t *testing.T) (used time.Duration) {
+// cpu returns the processor time of all tables.
+func (h *hallProcess) cpu(t *testing.T) (used time.Duration) {
 	t.Helper()
 	const tick = 10 * time.Millisecond // of the kernel's count
 	for _, pid := range h.children(t) {
@@ -204,8 +204,8 @@ func (h *aHall) cpu(t *testing.T) (used time.Duration) {
 	return used
 }
 
-// memory is what all tables have in memory for themselves alone, in bytes.
-func (h *aHall) memory(t *testing.T) (bytes float64) {
+// memory returns the private memory of all tables, in bytes.
+func (h *hallProcess) memory(t *testing.T) (bytes float64) {
 	t.Helper()
 	own := regexp.MustCompile(`(?m)^Private_\w+:\s+(\d+) kB`)
 	for _, pid := range h.children(t) {

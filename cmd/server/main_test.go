@@ -25,8 +25,8 @@ import (
 	"broadside/netcode/rough"
 )
 
-// asServer makes the test's own binary the server: what the tests start is a
-// process of its own, with its own memory and exit code.
+// asServer makes the test's own binary the server: what the tests start is a separate process, with
+// its own memory and exit code.
 const asServer = "TEST_AS_SERVER"
 
 func TestMain(m *testing.M) {
@@ -37,8 +37,8 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m)
 }
 
-// server is the server with arguments, in an empty home. It is killed when
-// it has run for longer than any test takes.
+// server returns the server with arguments, in an empty home. It is killed when it has run for
+// longer than any test takes.
 func server(t testing.TB, args ...string) *exec.Cmd {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), rough.Patience)
@@ -68,9 +68,9 @@ type running struct {
 	cmd     *exec.Cmd
 	address string
 	code    string // by which it is found
-	key     string // that opens the GM's chair, where there is no password
+	key     string // opens the GM's chair if there is no password
 	out     *rough.Log
-	read    chan struct{} // closed when out holds all
+	read    chan struct{} // closed when out is complete
 }
 
 // hostAt starts a table on loopback and waits until it can be joined.
@@ -79,7 +79,7 @@ func hostAt(t testing.TB, args ...string) *running {
 	return hostWith(t, os.Stderr, args...)
 }
 
-// hostWith does so with another place for what it complains of.
+// hostWith is hostAt with another place for its errors.
 func hostWith(t testing.TB, errs *os.File, args ...string) *running {
 	t.Helper()
 	return startWith(t, errs, append([]string{"host", "--address", "127.0.0.1:0"}, args...)...)
@@ -91,7 +91,7 @@ func startWith(t testing.TB, errs *os.File, args ...string) *running {
 	return start(t, errs, server(t, args...))
 }
 
-// start starts a process that is such a server.
+// start starts the process of such a server.
 func start(t testing.TB, errs *os.File, c *exec.Cmd) *running {
 	t.Helper()
 	r := &running{cmd: c, out: &rough.Log{}, read: make(chan struct{})}
@@ -130,7 +130,7 @@ func start(t testing.TB, errs *os.File, c *exec.Cmd) *running {
 	return r
 }
 
-// hostKeyIn is the key of the last link for the host's own station, or "".
+// hostKeyIn returns the key in the last link for the host's own station, or "".
 func hostKeyIn(t testing.TB, out string) (key string) {
 	t.Helper()
 	for _, m := range regexp.MustCompile(`As the GM.* --join (\S+)`).FindAllStringSubmatch(out, -1) {
@@ -181,7 +181,7 @@ func TestHostedBattleIsJoined(t *testing.T) {
 	began := time.Now()
 	beacon := netip.MustParseAddrPort(rough.Place(t))
 	r := hostAt(t, "--now", "--live", "--seed", "7", "--bot-pace", "100ms", "--discovery-at", beacon.String())
-	var beacons []netip.AddrPort // one of the ports behind it, where somebody has it by now
+	var beacons []netip.AddrPort // one of the next ports if somebody else has it by now
 	for i := range uint16(discovery.Ports) {
 		beacons = append(beacons, netip.AddrPortFrom(beacon.Addr(), beacon.Port()+i))
 	}
@@ -327,7 +327,7 @@ func TestCheckNamesFileAndLine(t *testing.T) {
 	}
 }
 
-// stuck is a reader that does not read until it is let.
+// stuck is a reader that does not read until it is released.
 type stuck struct{ gate chan struct{} }
 
 func (s stuck) Write(b []byte) (int, error) {
@@ -350,8 +350,8 @@ func TestSpoolNeverWaits(t *testing.T) {
 	}
 }
 
-// TestTableEndsThoughNobodyReads hosts where nobody reads what the table tells, as in a terminal
-// that is held by Ctrl-S.
+// TestTableEndsThoughNobodyReads hosts while nobody reads the table's output, like a terminal held
+// by Ctrl-S.
 func TestTableEndsThoughNobodyReads(t *testing.T) {
 	unread, out, err := os.Pipe()
 	if err != nil {
@@ -382,7 +382,7 @@ func TestTableEndsThoughNobodyReads(t *testing.T) {
 	}
 }
 
-// TestStuckTableIsEnded has a table come to no end.
+// TestStuckTableIsEnded hosts a table that never ends.
 func TestStuckTableIsEnded(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
@@ -403,8 +403,8 @@ func TestStuckTableIsEnded(t *testing.T) {
 	}
 }
 
-// The balance of a scenario says who won and what each seat did; its exit code,
-// whether that is within bounds.
+// The balance of a scenario says who won and what each seat did; its exit code, whether that is
+// within bounds.
 func TestBalance(t *testing.T) {
 	out, errs, code := run(t, "balance", "duel", "--battles", "3", "--seed", "5")
 	if code != 0 && code != exitUnbalanced {

@@ -13,7 +13,7 @@ import (
 	"broadside/sim/journal"
 )
 
-// onlooker is a hosted battle with a player at it who does nothing but look.
+// onlooker is a hosted battle with a player who only watches.
 type onlooker struct {
 	*running
 	*testing.T
@@ -22,8 +22,8 @@ type onlooker struct {
 	ctx   context.Context
 }
 
-// lookAt hosts a battle in which bots fight, by a program of its own if one is
-// given, with more in its environment.
+// lookAt hosts a battle between bots, with the given program if there is one, and additions to its
+// environment.
 func lookAt(t *testing.T, program string, env ...string) *onlooker {
 	t.Helper()
 	w := &onlooker{T: t, state: t.TempDir()}
@@ -55,8 +55,8 @@ func (w *onlooker) await(what string, so func() bool) {
 	}
 }
 
-// played plays the battle from its journal, in which no tick may be missing, and
-// returns its last tick.
+// played replays the battle from its journal, in which no tick may be missing, and returns its last
+// tick.
 func (w *onlooker) played() int64 {
 	w.Helper()
 	w.end(w.T)

@@ -48,7 +48,7 @@ func (f folder) write(text string) {
 	}
 }
 
-// lines are what a process writes, to be waited for.
+// lines collects the output of a process.
 type lines struct {
 	mu  sync.Mutex
 	all []string
@@ -74,7 +74,7 @@ func (l *lines) await(t *testing.T, words string) {
 	awaitWords(t, l.text, words)
 }
 
-// awaitWords waits until a text that grows has some words.
+// awaitWords waits until a growing text contains some words.
 func awaitWords(t *testing.T, text func() string, words string) {
 	t.Helper()
 	for end := time.Now().Add(rough.Patience); !strings.Contains(text(), words); time.Sleep(10 * time.Millisecond) {
@@ -92,7 +92,7 @@ type evening struct {
 	ctx     context.Context
 }
 
-// turn has the GM ask for a battle, and waits until everybody is in it.
+// turn asks for a battle as the GM, and waits until everybody is in it.
 func (e *evening) turn(t *testing.T, key string) {
 	t.Helper()
 	since := e.gm.Lobby.Since
@@ -148,8 +148,7 @@ func TestTableTurnsToOtherBattlesAndKeepsWhatItHasWhenDataIsBroken(t *testing.T)
 		t.Errorf("the clock is %d ticks", e.gm.Picture.Head.Clock)
 	}
 
-	// A ship of a class that there is not: the terminal says where, and the
-	// table goes on with what it had.
+	// A class that does not exist: the terminal says where, and the table keeps what it had.
 	hup := func() {
 		t.Helper()
 		if err := e.cmd.Process.Signal(syscall.SIGHUP); err != nil {
@@ -168,7 +167,7 @@ func TestTableTurnsToOtherBattlesAndKeepsWhatItHasWhenDataIsBroken(t *testing.T)
 		t.Fatal(err)
 	}
 
-	// So with a broken settings file.
+	// The same with a broken settings file.
 	data.write(strings.ReplaceAll(raid, "TITLE", "The Second Raid"))
 	if err := os.WriteFile(settings, []byte("clock: 60\ntempo: quick\n"), 0o600); err != nil {
 		t.Fatal(err)
@@ -180,7 +179,7 @@ func TestTableTurnsToOtherBattlesAndKeepsWhatItHasWhenDataIsBroken(t *testing.T)
 		t.Errorf("with a broken setting the table turns to %s, clock %d", e.gm.Lobby.Scenario, e.gm.Picture.Head.Clock)
 	}
 
-	// When all is whole again, the next battle is made of it.
+	// When everything is repaired, the next battle is made from it.
 	if err := os.WriteFile(settings, []byte("clock: 60\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}

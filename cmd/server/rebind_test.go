@@ -15,7 +15,7 @@ import (
 	"broadside/netcode"
 )
 
-// withPage is a server in a folder of its own, with a page for browsers beside it.
+// withPage returns a server in a folder of its own, with a page for browsers beside it.
 func withPage(t *testing.T) (program string) {
 	t.Helper()
 	folder := t.TempDir()
@@ -40,12 +40,12 @@ func withPage(t *testing.T) (program string) {
 	return program
 }
 
-// rebound is a browser for which a name leads to this machine: that of the page that it shows,
-// and that asks in its reader's name.
+// rebound is a browser for which a name leads to this machine: the name of the page that it shows,
+// which sends requests in its reader's name.
 type rebound struct {
 	*testing.T
 	http.Client
-	at string // where the name leads
+	at string // the address to which the name leads
 }
 
 func rebind(t *testing.T, front string) *rebound {
@@ -63,7 +63,7 @@ func rebind(t *testing.T, front string) *rebound {
 	return b
 }
 
-// asks asks for something by a name, as a page of an origin does, and returns the answer.
+// asks sends a request by a name, as a page of an origin does, and returns the answer.
 func (b *rebound) asks(method, name, path, origin string) (int, string) {
 	b.Helper()
 	r, err := http.NewRequestWithContext(b.Context(), method, "http://"+name+path, strings.NewReader("scenario=nothing&name=Hers"))
@@ -96,14 +96,15 @@ func (b *rebound) asks(method, name, path, origin string) (int, string) {
 	return a.StatusCode, string(text)
 }
 
-// A try is what a page of somebody's asks for, and what it is answered by the server's own name.
+// try is a request of somebody's page, and the status with which it is answered by the server's own
+// name.
 type try struct {
 	method, path string
 	code         int
 }
 
-// rebinds has a page ask for all of it by names that lead to the server and are not its, and by
-// those that are.
+// rebinds makes a page send all requests by names that lead to the server but are not its own, and
+// by its own names.
 func (b *rebound) rebinds(tries []try, own ...string) {
 	b.Helper()
 	_, port, err := net.SplitHostPort(b.at)
@@ -124,8 +125,8 @@ func (b *rebound) rebinds(tries []try, own ...string) {
 	}
 }
 
-// TestFaultReboundPageReachesNoTable has a page in a browser of the host's machine make its own
-// name lead to the table, to play there, and to read the numbers.
+// TestFaultReboundPageReachesNoTable makes a page in a browser on the host's machine point its own
+// name at the table, to play there and to read the metrics.
 func TestFaultReboundPageReachesNoTable(t *testing.T) {
 	c := server(t, "host", "--address", "127.0.0.1:0", "--web", "127.0.0.1:0", "--metrics", "127.0.0.1:0", "--discovery=false", "--status", "0s", "--state", t.TempDir(), "--known-as", "play.example")
 	c.Path = withPage(t)
@@ -133,7 +134,7 @@ func TestFaultReboundPageReachesNoTable(t *testing.T) {
 	var at [2]string
 	for i, pattern := range []string{`(http://\S+)/metrics`, `In a browser, or on a phone: (http://\S+)/`} {
 		line := regexp.MustCompile(pattern)
-		(&aHall{out: r.out}).await(t, pattern, func() bool { return line.MatchString(r.out.String()) })
+		(&hallProcess{out: r.out}).await(t, pattern, func() bool { return line.MatchString(r.out.String()) })
 		at[i] = line.FindStringSubmatch(r.out.String())[1]
 	}
 	link := netcode.WebPath + "?protocol=1"
@@ -151,13 +152,13 @@ func TestFaultReboundPageReachesNoTable(t *testing.T) {
 	r.end(t)
 }
 
-// TestFaultReboundPageReachesNoHall does the same to a hall: to list its tables, to read its
-// numbers, and to have a table begun.
+// TestFaultReboundPageReachesNoHall does the same with a hall: to list its tables, to read its
+// metrics, and to ask for a table.
 func TestFaultReboundPageReachesNoHall(t *testing.T) {
 	h := openHall(t, "--known-as", "club.example", "--public", "https://play.example")
 	b := rebind(t, h.front)
 	b.rebinds([]try{
-		{"GET", "/", 200}, {"GET", "/host", 200}, {"GET", "/hall", 200}, {"GET", "/tables", 200}, {"GET", "/metrics", 200}, {"POST", "/tables", 400}, // where there is no such scenario
+		{"GET", "/", 200}, {"GET", "/host", 200}, {"GET", "/hall", 200}, {"GET", "/tables", 200}, {"GET", "/metrics", 200}, {"POST", "/tables", 400}, // for an unknown scenario
 	}, "play.example")
 	if code, said := b.asks("GET", "club.example", "/hall", ""); code != http.StatusOK {
 		t.Errorf("by a name of the settings the hall answers %d: %s", code, said)

@@ -10,7 +10,7 @@ import (
 	"broadside/crew"
 )
 
-// TestRecordedBattle records a battle twice, and plays it again from its journal.
+// TestRecordedBattle records a battle twice, and replays it from its journal.
 func TestRecordedBattle(t *testing.T) {
 	data, err := loadData(io.Discard, nil)
 	if err != nil {

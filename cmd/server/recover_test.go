@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// Saved battles are listed with what they are, when they began, how far they are, and who has won.
+// Saved battles are listed with their scenario, when they began, how far they are, and who has won.
 func TestSavedBattlesAreToldApart(t *testing.T) {
 	whole := filepath.Join(t.TempDir(), "whole.journal")
 	if out, errs, code := run(t, "bots", "--fast", "--scenario", "duel", "--seed", "7", "--journal", whole); code != 0 {

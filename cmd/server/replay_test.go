@@ -20,7 +20,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// recorded has bots fight a duel of some rounds, and returns its journal.
+// recorded plays a duel of bots for some rounds, and returns its journal.
 func recorded(t *testing.T, args ...string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "duel.journal")
@@ -45,7 +45,7 @@ func film(t *testing.T, path string) *reel {
 	return r
 }
 
-// The report and the timeline of a recording keep nothing but names in another language.
+// In another language, the report and the timeline of a recording contain no English except names.
 func TestARecordingSpeaksAnotherLanguage(t *testing.T) {
 	l, err := pseudo.Language()
 	if err != nil {
@@ -147,7 +147,7 @@ func TestReplayShowsARecordingToAnySeat(t *testing.T) {
 	if err := watching[1].Await(ctx, "a refusal", func() bool { return refused }); err != nil {
 		t.Fatal(err)
 	}
-	// At 64 times its speed the whole of it is over in a moment.
+	// At 64 times its speed it is over in a moment.
 	if err := gm.Send(&netcode.Reel{Tick: 0, Speed: netcode.FastestReel}); err != nil {
 		t.Fatal(err)
 	}
@@ -162,8 +162,8 @@ func TestReplayShowsARecordingToAnySeat(t *testing.T) {
 	}
 }
 
-// sameBattle says where a picture shows another moment of the battle, or "". The
-// ticks of a table that shows a recording are its own.
+// sameBattle describes where a picture shows another moment of the battle, or returns "". The ticks
+// of a table that shows a recording are its own.
 func sameBattle(want, got *picture.Picture) string {
 	frame := picture.Diff(nil, want.Flatten())
 	frame.Tick++ // a table's ticks begin at 1, a recording's at 0

@@ -16,8 +16,8 @@ import (
 	"broadside/sim/journal"
 )
 
-// TestFaultJournalRots: a table whose journal has rotted is not resumed; what can
-// be had of it is offered, and goes on.
+// TestFaultJournalRots: a table whose journal is damaged is not resumed; what can be read of it is
+// offered, and can be continued.
 func TestFaultJournalRots(t *testing.T) {
 	t.Parallel()
 	w := lookAt(t, "", "BROADSIDE_TICK=200")
@@ -63,7 +63,7 @@ func TestFaultJournalRots(t *testing.T) {
 	}
 }
 
-// A table with nothing to go on with tells where journals are, and of the latest.
+// A table without a battle to resume says where journals are, and names the latest.
 func TestResumeElsewhereTellsOfTheJournals(t *testing.T) {
 	state := t.TempDir()
 	_, errs, code := run(t, "resume", "--discovery=false", "--state", state, "--address", "127.0.0.1:0")
@@ -80,8 +80,8 @@ func TestResumeElsewhereTellsOfTheJournals(t *testing.T) {
 	}
 }
 
-// TestClosedTableGoesOn closes a table in a battle and goes on with it: wounds are
-// kept, a player who comes back finds their seat, and it is paused.
+// TestClosedTableGoesOn closes a table during a battle and resumes it: damage is kept, a returning
+// player finds their seat, and it is paused.
 func TestClosedTableGoesOn(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
@@ -131,15 +131,15 @@ func TestClosedTableGoesOn(t *testing.T) {
 	second.end(t)
 }
 
-// TestFaultChangedPasswordOpensNoChair has somebody in the GM's chair while the table is closed:
-// they have it again where the password is the same, and not where it is another.
+// TestFaultChangedPasswordOpensNoChair closes the table while somebody is in the GM's chair: they
+// have it again if the password is the same, but not if it was changed.
 func TestFaultChangedPasswordOpensNoChair(t *testing.T) {
 	t.Parallel()
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
 	flags := []string{"--address", "127.0.0.1:0", "--discovery=false", "--state", t.TempDir()}
 	var token []byte
-	// play has them come to a table with a password, and reports whether they have the chair.
+	// play joins a table with a password, and reports whether the guest has the chair.
 	play := func(command, password, said string) bool {
 		r := startWith(t, os.Stderr, append([]string{command, "--gm-password", password}, flags...)...)
 		c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Eve", Token: token, Passphrase: said}, Trust: trustAll})
@@ -155,7 +155,7 @@ func TestFaultChangedPasswordOpensNoChair(t *testing.T) {
 		if err := c.Await(ctx, "the chair, or why not", func() bool { return refused || c.Picture != nil }); err != nil {
 			t.Fatal(err)
 		}
-		r.end(t) // they do not leave before
+		r.end(t) // the guest has not left before
 		return !refused
 	}
 	if !play("host", "lantern", "lantern") || !play("resume", "lantern", "") {
@@ -174,10 +174,10 @@ func TestFaultTwoServersPlayNoBattle(t *testing.T) {
 		t.Errorf("the second ends with %d: %s", code, errs)
 	}
 	first.end(t)
-	startWith(t, os.Stderr, append([]string{"resume"}, flags...)...).end(t) // nothing of it is spoilt, and nobody has it any more
+	startWith(t, os.Stderr, append([]string{"resume"}, flags...)...).end(t) // it is intact, and no longer in use
 }
 
-// What a journal keeps of a password is of no use without the key of its table.
+// What a journal contains of a password is useless without its table's key.
 func TestPasswordIsProvenByTheKeyOfItsTable(t *testing.T) {
 	prove := func(identity *netcode.Identity, password string) string {
 		proof, err := provePassword(identity, password)

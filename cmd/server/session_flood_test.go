@@ -17,7 +17,7 @@ import (
 	"broadside/netcode/rough"
 )
 
-// crudities are what clients do until they are sent away; those that repeat it return true.
+// crudities are what clients do until they are disconnected; those to be repeated return true.
 var crudities = []struct {
 	name string
 	do   func(c *rough.Crude, turn int) bool
@@ -112,9 +112,9 @@ var crudities = []struct {
 	}},
 }
 
-// mob has so many clients of one kind at the table's door until the context ends, each anew when
-// it was sent away. It returns how many came.
-func mob(ctx context.Context, many int, browse func(context.Context, uint64) (*rough.Crude, error), do func(*rough.Crude, int) bool) (came int) {
+// swarm keeps a number of clients of one kind at the table's door until the context ends, replacing
+// each that was disconnected. It returns how many came.
+func swarm(ctx context.Context, many int, browse func(context.Context, uint64) (*rough.Crude, error), do func(*rough.Crude, int) bool) (came int) {
 	var mu sync.Mutex
 	var busy sync.WaitGroup
 	for k := range many {
@@ -145,7 +145,7 @@ func mob(ctx context.Context, many int, browse func(context.Context, uint64) (*r
 	return came
 }
 
-// goroutines is how many a server has.
+// goroutines returns the number of goroutines of a server.
 func goroutines(t *testing.T, metrics string) (n int) {
 	t.Helper()
 	answer, err := http.Get(metrics + "/debug/pprof/goroutine?debug=1")
@@ -159,9 +159,9 @@ func goroutines(t *testing.T, metrics string) (n int) {
 	return n
 }
 
-// TestFaultFloodOfSessions has crowds do over HTTP/3 whatever no browser does, at the door of a
-// table with a page: half requests, sessions without end, streams, datagrams and capsules of no
-// session, noise, and guests who do so once they are in.
+// TestFaultFloodOfSessions makes crowds do over HTTP/3 what no browser does, at the door of a table
+// with a page: half requests, sessions without end, streams, datagrams and capsules of no session,
+// noise, and the same from guests who have been let in.
 func TestFaultFloodOfSessions(t *testing.T) {
 	while, many := 700*time.Millisecond, 8
 	if rough.Full() {
@@ -169,7 +169,7 @@ func TestFaultFloodOfSessions(t *testing.T) {
 	}
 	s := besiegeTable(t, "--rounds", "--web", "127.0.0.1:0", "--metrics", "127.0.0.1:0")
 	line := regexp.MustCompile(`(http://\S+)/metrics`)
-	(&aHall{out: s.flooded.out}).await(t, "the address of the numbers", func() bool { return line.MatchString(s.flooded.out.String()) })
+	(&hallProcess{out: s.flooded.out}).await(t, "the address of the numbers", func() bool { return line.MatchString(s.flooded.out.String()) })
 	metrics := line.FindStringSubmatch(s.flooded.out.String())[1]
 	hello, err := netcode.Encode(nil, &netcode.Hello{Protocol: netcode.Protocol, Build: "crude", Name: "Mallory"})
 	if err != nil {
@@ -183,7 +183,7 @@ func TestFaultFloodOfSessions(t *testing.T) {
 	s.during(func(ctx context.Context) {
 		for _, c := range crudities {
 			on, stop := context.WithTimeout(ctx, while)
-			came := mob(on, many, browse, c.do)
+			came := swarm(on, many, browse, c.do)
 			stop()
 			t.Logf("%d came with %s", came, c.name)
 			if came == 0 {

@@ -18,8 +18,8 @@ import (
 	"broadside/netcode/rough"
 )
 
-// TestTableTakesASparePort hosts where nobody has said while another program has the
-// default port, and expects the table to be found at its own, also after it was killed.
+// TestTableTakesASparePort hosts without an address while another program has the default port, and
+// expects to find the table at its own port, also after it was killed.
 func TestTableTakesASparePort(t *testing.T) {
 	taken, err := net.ListenPacket("udp", fmt.Sprintf(":%d", netcode.DefaultPort))
 	if err == nil { // or somebody else here has it
@@ -43,7 +43,7 @@ func TestTableTakesASparePort(t *testing.T) {
 		t.Errorf("it is found as %+v: %v", found, err)
 	}
 	if taken != nil {
-		taken.Close() // a table that forgot where it was would go there
+		taken.Close() // a table that forgot its port would go there
 	}
 	said := func(n int, what string) {
 		for strings.Count(r.out.String(), what) < n {
@@ -53,7 +53,7 @@ func TestTableTakesASparePort(t *testing.T) {
 			time.Sleep(10 * time.Millisecond)
 		}
 	}
-	said(1, "initiative: d20") // there is a battle to go on with
+	said(1, "initiative: d20") // there is a battle to resume
 	r.killHost(t)
 	said(2, "Ctrl-C ends it")
 	said(2, "listening on "+r.address+"\n")

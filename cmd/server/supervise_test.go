@@ -18,8 +18,7 @@ func TestSupervisorEndsWithTheTable(t *testing.T) {
 	}
 }
 
-// TestTableEndsWithItsLeash closes the standard input of a supervisor, as a station
-// does that hosts.
+// TestTableEndsWithItsLeash closes the standard input of a supervisor, like a station that hosts.
 func TestTableEndsWithItsLeash(t *testing.T) {
 	c := server(t, "supervise", "--leash", "--", "--address", "127.0.0.1:0", "--discovery=false")
 	leash, err := c.StdinPipe()
@@ -36,8 +35,8 @@ func TestTableEndsWithItsLeash(t *testing.T) {
 	}
 }
 
-// TestServiceIsWellFormed holds the unit for systemd against the commands that
-// there are, and against systemd where it is installed.
+// TestServiceIsWellFormed checks the unit for systemd against the existing commands, and with
+// systemd if it is installed.
 func TestServiceIsWellFormed(t *testing.T) {
 	const path = "../../docs/broadside.service"
 	unit, err := os.ReadFile(path)

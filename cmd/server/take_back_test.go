@@ -16,8 +16,8 @@ import (
 	"broadside/sim/say"
 )
 
-// TestOrdersAreTakenBackForGood has a GM name a ship, take names back, and name
-// it again; then the server is killed, and its journal must tell the last of it.
+// TestOrdersAreTakenBackForGood names a ship as the GM, takes names back, and names it again; then
+// the server is killed, and its journal must contain the last name.
 func TestOrdersAreTakenBackForGood(t *testing.T) {
 	r := hostWith(t, os.Stderr, "--discovery=false", "--scenario", "duel")
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/event"
 )
 
-// TestFaultWordsOfOrdersAreNotObeyedByATerminal has a player call what clears a
-// terminal and forges a line of the table.
+// TestFaultWordsOfOrdersAreNotObeyedByATerminal calls text that clears a terminal and forges a line
+// of the table.
 func TestFaultWordsOfOrdersAreNotObeyedByATerminal(t *testing.T) {
 	state := t.TempDir()
 	r := hostAt(t, "--now", "--live", "--discovery=false", "--state", state)

@@ -21,7 +21,7 @@ import (
 	"broadside/netcode/rough"
 )
 
-// listen looks on for a time, and returns how many ticks have passed in it.
+// listen watches for a time, and returns how many ticks have passed in it.
 func (w *onlooker) listen(d time.Duration) int64 {
 	w.Helper()
 	from := w.pilot.Picture.Tick
@@ -44,13 +44,13 @@ func (w *onlooker) signal(s syscall.Signal) {
 	}
 }
 
-// window is over how many ticks a table takes its pace.
+// window is the number of ticks over which a table measures its pace.
 const window = 20
 
 var passes = regexp.MustCompile(`time passes at (\d+) % of its pace`)
 
-// slowed waits until the player is told that time passes at so many percent of its
-// pace or less, which may not take more than so many ticks.
+// slowed waits until the player is told that time passes at the given percentage of its pace or
+// less, which may not take more than the given number of ticks.
 func (w *onlooker) slowed(percent int, ticks int64) {
 	w.Helper()
 	last := w.pilot.Picture.Tick + ticks
@@ -61,7 +61,7 @@ func (w *onlooker) slowed(percent int, ticks int64) {
 	}
 }
 
-// pace is how fast time passes, in percent, as the player has been told.
+// pace returns how fast time passes, in percent, as the player has been told.
 func (w *onlooker) pace() int {
 	w.Helper()
 	told := passes.FindStringSubmatch(w.pilot.Lobby.Notice.String())
@@ -75,11 +75,11 @@ func (w *onlooker) pace() int {
 	return percent
 }
 
-// tick is how long a tick takes at least, in the long run.
+// tick is the least duration of a tick, in the long run.
 const tick = time.Second / table.TicksPerSecond
 
-// inTime fails if more ticks have passed since one was seen than there was time for:
-// some were caught up with. While nothing happens, a picture may be 20 ticks old.
+// inTime fails if more ticks have passed since the first than there was time for: some were made up
+// for. While nothing happens, a picture may be 20 ticks old.
 func (w *onlooker) inTime(first int64, began time.Time) {
 	w.Helper()
 	passed, most := w.pilot.Picture.Tick-first, int64(time.Since(began)/tick)
@@ -95,7 +95,7 @@ func TestFaultServerIsStopped(t *testing.T) {
 	w.await("the battle to run", func() bool { return w.pilot.Picture.Tick > table.TicksPerSecond })
 	const stopped = 5 * time.Second
 	w.signal(syscall.SIGSTOP)
-	w.listen(stopped) // what was sent before comes in
+	w.listen(stopped) // what was sent earlier arrives
 	first, began := w.pilot.Picture.Tick, time.Now()
 	w.signal(syscall.SIGCONT)
 	w.slowed(int(100*window*tick/stopped), 3*window)
@@ -139,9 +139,9 @@ func TestFaultServerIsStarved(t *testing.T) {
 	w.played()
 }
 
-// TestFaultClockIsSet has the server's clock jump by an hour, forth and back,
-// every two seconds: it is built with a clock that does, as it does for all
-// programs where somebody sets another time.
+// TestFaultClockIsSet makes the server's clock jump by an hour, forth and back, every two seconds:
+// the server is built with such a clock, which does what all programs see when somebody sets the
+// time.
 func TestFaultClockIsSet(t *testing.T) {
 	if !rough.Full() {
 		t.Skip("make test-faults builds the server with a clock that jumps, which takes long")
@@ -178,7 +178,7 @@ func TestFaultClockIsSet(t *testing.T) {
 	}
 	w, calm := lookAt(t, program), lookAt(t, "")
 	const over = 15 * time.Second
-	var due int64 // as many as pass beside it, where the clock does not jump
+	var due int64 // as many as pass beside it without jumps of the clock
 	var beside sync.WaitGroup
 	beside.Go(func() { due = calm.listen(over) })
 	first, began := w.pilot.Picture.Tick, time.Now()

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// A film of a recording is made by the station, which draws.
+// The station makes the film of a recording, as it draws.
 func TestReplayHasTheStationMakeAFilm(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "broadside"), []byte("#!/bin/sh\necho \"$@\"\n"), 0o700); err != nil {

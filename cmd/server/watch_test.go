@@ -23,7 +23,7 @@ import (
 	"broadside/ships/deployment"
 )
 
-// status is a line that tells how a table with one player does.
+// status matches the status line of a table with one player.
 var status = regexp.MustCompile(`  ·  1 player at the table\. A step of the battle takes \d+\.\d ms to work out, \d+\.\d ms at most, .* come in\.`)
 
 func TestHostSaysHowItDoesAndTellsNumbersToThisMachine(t *testing.T) {
@@ -105,9 +105,9 @@ func TestNumbersAreRefusedToOtherMachines(t *testing.T) {
 	}
 }
 
-// TestFaultNoSecretIsWrittenDown has guests come, guess, fight, go and come back, and
-// then looks for every token and password in all that the server has written but
-// the journal, which has to bring guests back.
+// TestFaultNoSecretIsWrittenDown lets guests join, guess, fight, leave and return, and then looks
+// for every token and password in everything that the server has written except the journal, which
+// has to bring guests back.
 func TestFaultNoSecretIsWrittenDown(t *testing.T) {
 	const password, guess = "red lantern 4711", "blue lantern 1147"
 	complaints, err := os.Create(filepath.Join(t.TempDir(), "errors"))
@@ -182,7 +182,7 @@ func TestFaultNoSecretIsWrittenDown(t *testing.T) {
 	}
 }
 
-// forms are the ways in which bytes are mostly written.
+// forms returns bytes in their most common encodings.
 func forms(b []byte) []string {
 	return []string{
 		string(b), hex.EncodeToString(b), fmt.Sprintf("% x", b), strings.Trim(fmt.Sprint(b), "[]"), strings.Trim(strconv.Quote(string(b)), `"`),

@@ -11,8 +11,8 @@ import (
 	"broadside/sim/picture"
 )
 
-// TestCheckTellsWhatAScenarioCosts checks a folder with the largest scenario that can be
-// written: of it, and of none that is shipped, it is told what it costs.
+// TestCheckTellsWhatAScenarioCosts checks a folder with the largest possible scenario: its cost is
+// reported, and that of no shipped one.
 func TestCheckTellsWhatAScenarioCosts(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("swarm:\n  title: Swarm\n  brief: All there is.\n  sides:\n    blue: {name: Blue, players: true}\n    red: {name: Red}\n  ships:\n")

@@ -19,7 +19,7 @@ import (
 	"broadside/netcode/rough"
 )
 
-// wired is a guest at the main screen whose wire can be made narrow.
+// wired is a guest at the main screen with a line that can be made narrow.
 type wired struct {
 	*client.Client
 	wire *rough.Conn
@@ -33,7 +33,7 @@ func (w *watched) wires(ctx context.Context, t *testing.T, name string) *wired {
 	g.Client, err = client.Join(ctx, w.address, netcode.Guest{
 		Hello: netcode.Hello{Name: name}, Trust: trustAll,
 		Over: func() (net.PacketConn, error) {
-			// A machine of its own, of which the audit log leaves nothing out.
+			// It is a machine of its own, about which the audit log omits nothing.
 			socket, err := net.ListenPacket("udp4", "127.0.0.2:0")
 			if err == nil {
 				g.wire = rough.Sea{}.Over(socket)
@@ -53,14 +53,14 @@ func (w *watched) wires(ctx context.Context, t *testing.T, name string) *wired {
 	return g
 }
 
-// entry is one of the audit log.
+// entry is an entry of the audit log.
 type entry struct {
 	Time      time.Time
 	Msg, Name string
 	Why       string
 }
 
-// audited are the entries of a table's audit log.
+// audited returns the entries of a table's audit log.
 func (w *watched) audited(t *testing.T) (all []entry) {
 	t.Helper()
 	b, err := os.ReadFile(filepath.Join(w.state, "audit-0.log"))
@@ -80,8 +80,8 @@ func (w *watched) audited(t *testing.T) (all []entry) {
 	return all
 }
 
-// TestFaultWireIsNarrow leaves the wires of some at the table a kilobyte a second,
-// each way, a moment after they have sat down.
+// TestFaultWireIsNarrow limits the lines of some guests to a kilobyte a second each way, a moment
+// after they have taken their seats.
 func TestFaultWireIsNarrow(t *testing.T) {
 	t.Parallel()
 	s := besiege(t)
@@ -108,7 +108,7 @@ func TestFaultWireIsNarrow(t *testing.T) {
 				switch netcode.CodeOf(err) {
 				case netcode.Stalled:
 					told.Add(1)
-				case netcode.Gone: // the reason was lost on such a wire
+				case netcode.Gone: // the reason was lost on the narrow line
 				default:
 					t.Errorf("%s: %v", name, err)
 				}

@@ -27,8 +27,8 @@ import (
 	"broadside/cmd/station/program"
 )
 
-// aClub is a hall of so many tables, some of them strange.
-func aClub(n int) lobby.Club {
+// newClub returns a hall of n tables, some of them strange.
+func newClub(n int) lobby.Club {
 	c := lobby.Club{URL: "http://play.example:7650", List: n + 1, Mine: func(l *discovery.Listing) bool { return l.Name == "Table 3" }, Offer: &discovery.HallOffer{
 		Protocol: netcode.Protocol, Quota: 2, Scenarios: []discovery.HallScenario{{Key: "duel", Title: "The Toll at Lantern Gap"}},
 	}}
@@ -55,7 +55,7 @@ func aClub(n int) lobby.Club {
 
 func TestTablesOfAHall(t *testing.T) {
 	door := lobby.Door{Name: "Mara"}
-	full, empty, away := aClub(1000), aClub(0), aClub(9)
+	full, empty, away := newClub(1000), newClub(0), newClub(9)
 	full.Error = kit.Sentence(say.Name(netcode.ErrWrongKey.Error()))
 	empty.Offer.Login = true
 	away.Trouble, away.Old = "The hall does not answer; try again in a moment.", 12
@@ -83,7 +83,7 @@ func TestTablesOfAHall(t *testing.T) {
 // TestATableOfAThousandIsFound looks for one by words, goes to it by keys, and is kept
 // from those that cannot be joined.
 func TestATableOfAThousandIsFound(t *testing.T) {
-	c, door := aClub(1000), lobby.Door{Name: "Mara"}
+	c, door := newClub(1000), lobby.Door{Name: "Mara"}
 	u, err := kit.New()
 	if err != nil {
 		t.Fatal(err)
@@ -269,7 +269,7 @@ func TestBadHallsAreToldAtTheDoor(t *testing.T) {
 
 // TestAHallThatFallsSilentKeepsItsList has a hall of another version stop to answer.
 func TestAHallThatFallsSilentKeepsItsList(t *testing.T) {
-	club := aClub(9)
+	club := newClub(9)
 	club.Offer.Protocol++
 	mux := http.NewServeMux()
 	tell := func(v any) http.HandlerFunc {

@@ -39,7 +39,7 @@ names:
 		say.Of("%s arrives.", say.Name("light laser")):   "Przybywa lekki laser.",
 		say.Of("%s arrives.", say.Name("light laser 2")): "Przybywa lekki laser 2.",
 		say.Of("%s arrives.", say.Name("light lasers")):  "Przybywa light lasers.",
-		"light laser": "light laser", // a message that is none
+		"light laser": "light laser", // not a message
 	} {
 		if got := l.Tell(text, nil); got != want {
 			t.Errorf("%s is told as %q, not %q", text, got, want)
@@ -86,7 +86,7 @@ func TestAMistakeInALanguageIsNamed(t *testing.T) {
 	}
 }
 
-// The forms that are kept for two hundred numbers are those of all.
+// The forms of the first two hundred numbers represent those of all.
 func TestNumbersTakeTheFormsOfTheirLanguage(t *testing.T) {
 	numbers := []int{999, 1000, 1001, 1002, 1003, 1011, 9_999, 10_000, 21_101, 100_000, 123_456, 700_002}
 	for n := range 350 {
@@ -122,7 +122,7 @@ messages: {"each foot costs two, %d rounds": {by: 1, zero: "zero", one: "one", t
 	}
 }
 
-// What can be played but is doubtful is told by the check alone.
+// Doubtful passages of a usable language are only reported by the check.
 func TestTheFormsThatALanguageLacksAreNamed(t *testing.T) {
 	file := []byte(`
 language: pl

@@ -8,8 +8,8 @@ import (
 	"broadside/sim/schema"
 )
 
-// A record of which keys have moved is read, told of with the new place, and rewritten
-// with its order, its comments and its columns as they were.
+// A record with moved keys is read, reported with the new places, and rewritten with its order, its
+// comments and its columns unchanged.
 func TestKeysThatMovedAreRewritten(t *testing.T) {
 	const old = `# guns of the fleet
 gun:
@@ -59,8 +59,8 @@ other: {name: x, bore: 4, range: {near: 7}}
 	}
 }
 
-// A word that is written another way now is put there: as a key, or as the first item of
-// a list, which may be there already. Only a line of its own is taken away.
+// A word that is now written another way is rewritten: as a key, or as the first item of a list,
+// which may exist already. Only a line of its own is removed.
 func TestWordsThatAreWrittenAnotherWayAreRewritten(t *testing.T) {
 	const old = `first:
   trick: sight   # as ever
@@ -194,8 +194,7 @@ tenth: {use: late, sees: [ice], does: [{n: 2}], name: t}
 	}
 }
 
-// What would have to be laid out again is left to its author, and so is a key whose
-// new place is taken.
+// What would need a new layout is left to its author, and so is a key whose new place is taken.
 func TestWhatCannotBeMovedIsLeft(t *testing.T) {
 	const text = "near:\n  - 3\n\"calibre\": 4\nbore: 5\n"
 	log := &Log{}
@@ -211,7 +210,7 @@ func TestWhatCannotBeMovedIsLeft(t *testing.T) {
 	}
 }
 
-// Dice are read as they always were.
+// Dice are still read as before.
 func TestDice(t *testing.T) {
 	for text, want := range map[string]dice.Dice{
 		"2d6": {Count: 2, Faces: 6}, "1d8+1": {Count: 1, Faces: 8, Plus: 1}, "10d12-3": {Count: 10, Faces: 12, Plus: -3},

@@ -23,7 +23,7 @@ func TestThePageOfKeysIsFresh(t *testing.T) {
 	}
 }
 
-// compiled is the schema of a folder, as it is made now.
+// compiled returns the current schema of a folder.
 func compiled(t *testing.T, f configs.Folder) *jsonschema.Schema {
 	t.Helper()
 	text, err := JSON(f)
@@ -49,7 +49,7 @@ func compiled(t *testing.T, f configs.Folder) *jsonschema.Schema {
 	return s
 }
 
-// value is YAML as the validator takes it.
+// value returns YAML in the form that the validator takes.
 func value(t *testing.T, text []byte) any {
 	t.Helper()
 	var v any
@@ -67,7 +67,7 @@ func value(t *testing.T, text []byte) any {
 	return v
 }
 
-// What is shipped can be written in an editor that knows the schemas.
+// The shipped data follows the schemas that editors use.
 func TestAllShippedFilesFollowTheirSchemas(t *testing.T) {
 	for _, f := range configs.Folders() {
 		s := compiled(t, f)
@@ -87,7 +87,7 @@ func TestAllShippedFilesFollowTheirSchemas(t *testing.T) {
 	}
 }
 
-// An editor tells of what the program would refuse.
+// An editor reports what the program would refuse.
 func TestTheSchemasRefuseWhatIsWrong(t *testing.T) {
 	schemas := map[string]*jsonschema.Schema{}
 	for _, f := range configs.Folders() {

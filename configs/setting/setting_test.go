@@ -71,8 +71,8 @@ func TestAFileOfSlips(t *testing.T) {
 	}
 }
 
-// A browser reads what the station writes, and what else people write in lines, as
-// programs read it, and tells the same slips.
+// A browser reads what the station writes, and other files of plain lines, as programs read them,
+// and reports the same mistakes.
 func TestLinesAreReadAsYAMLIs(t *testing.T) {
 	texts := []string{
 		"", "\n# mine\n\nname: Ada # me\r\nscale:  125\n", "name:\nseat: \"1.pilot\" # there\n", "discover: a,b\n", "name: a#b \"c\"\n", "full: true",

@@ -52,7 +52,7 @@ func socketOn(t *testing.T, l *rough.LAN, at string) *rough.Socket {
 	return s
 }
 
-// beacon is one on a LAN in memory.
+// beacon returns a beacon on a LAN in memory.
 func beacon(t *testing.T, l *rough.LAN, table Table) *Beacon {
 	t.Helper()
 	b := light(socketOn(t, l, loopback.String()), table)
@@ -67,7 +67,7 @@ func addrs(beacons []*Beacon) (all []netip.AddrPort) {
 	return all
 }
 
-// find seeks a table by its code on the loopback, until it is found.
+// find looks for a table by its code on loopback until it is found.
 func find(t *testing.T, code string, beacons ...*Beacon) []Found {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
@@ -207,8 +207,8 @@ func TestSeekSaysWhenItCannotAsk(t *testing.T) {
 	}
 }
 
-// ask sends one datagram to a beacon and gives what comes back within a millisecond
-// on a LAN in memory, or nil.
+// ask sends one datagram to a beacon and returns the answer that comes within a millisecond on a
+// LAN in memory, or nil.
 func ask(t *testing.T, c *rough.Socket, b *Beacon, request []byte) []byte {
 	t.Helper()
 	if _, err := c.WriteToUDPAddrPort(request, b.Addr()); err != nil {
@@ -331,7 +331,7 @@ func TestBroadcast(t *testing.T) {
 	}
 }
 
-// FuzzDatagram checks that whatever opens is sealed again to the same.
+// FuzzDatagram checks that whatever can be opened is sealed to the same bytes.
 func FuzzDatagram(f *testing.F) {
 	for head, r := range map[string]field.Record{
 		questionHead: &question{mark: 1 << 60, code: "ABCDEF"},

@@ -81,7 +81,7 @@ func TestFirewallsAreKnown(t *testing.T) {
 	}
 }
 
-// TestBundleKeepsSecrets looks for what a report must not tell.
+// TestBundleKeepsSecrets looks for what a report must not contain.
 func TestBundleKeepsSecrets(t *testing.T) {
 	home := filepath.Join(t.TempDir(), "somebody")
 	t.Setenv("HOME", home)

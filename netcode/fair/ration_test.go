@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// mostIn is the most of some rising times that lie within one second.
+// mostIn returns the most of some ascending times within one second.
 func mostIn(times []time.Time) (most int) {
 	from := 0
 	for i := range times {

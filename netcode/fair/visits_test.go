@@ -10,7 +10,7 @@ import (
 	"broadside/netcode/fair"
 )
 
-// caller is a connection of a machine, which has no other side.
+// caller is a connection of a machine, without another end.
 type caller struct {
 	net.Conn
 	machine string

@@ -1,6 +1,6 @@
-// Package outsider_test is a client that somebody else might write: from
-// docs/wire.md alone, over QUIC or a WebSocket and msgpack, with no line of this project's code.
-// One of them keeps the rules, and all others break them.
+// Package outsider_test is a client as somebody else might write it: from docs/wire.md alone, over
+// QUIC or a WebSocket and msgpack, without a line of this project's code. One outsider keeps to the
+// rules, and all others break them.
 package outsider_test
 
 import (
@@ -19,17 +19,17 @@ import (
 	"github.com/vmihailenco/msgpack/v5/msgpcode"
 )
 
-// The kinds of messages that are used here.
+// The kinds of messages used here.
 const (
 	hello, welcome, goodbye, ping, pong, sit, stand, ready = 1, 2, 3, 4, 5, 6, 7, 8
 	chat, order, answer, frame, ack, battle, kick, back    = 10, 11, 12, 14, 15, 16, 18, 21
 	lobby, reel, hold, point, targets, remark              = 9, 20, 22, 29, 30, 31
 )
 
-// patience is how long a test waits for what must come before it calls it lost.
+// patience is how long a test waits for something certain before it gives up.
 const patience = 5 * time.Minute
 
-// carrier is what datagrams travel by, and closing: a connection of QUIC, or a WebSocket.
+// carrier carries datagrams and closes the link: a QUIC connection, or a WebSocket.
 type carrier interface {
 	SendDatagram([]byte) error
 	ReceiveDatagram(context.Context) ([]byte, error)
@@ -37,20 +37,20 @@ type carrier interface {
 	Context() context.Context
 }
 
-// stream is the one that there is.
+// stream is the link's only stream.
 type stream interface {
 	io.ReadWriteCloser
 	SetReadDeadline(time.Time) error
 	SetWriteDeadline(time.Time) error
 }
 
-// outsider is a connection to the table and its one stream.
+// outsider is a connection to the table and its stream.
 type outsider struct {
 	*testing.T
 	conn   carrier
 	stream stream
-	said   []byte // all that was written to the stream
-	client int64  // the number that the table has given
+	said   []byte // everything written to the stream
+	client int64  // the number given by the table
 	seats  []seated
 }
 
@@ -66,7 +66,7 @@ func dial(t *testing.T, address, alpn string) (*quic.Conn, error) {
 	return conn, err
 }
 
-// knock opens the connection and its stream, which begins with the first word.
+// knock opens the connection and its stream.
 func knock(t *testing.T, address, alpn string) *outsider {
 	t.Helper()
 	conn, err := dial(t, address, alpn)
@@ -94,7 +94,7 @@ func message(fields ...any) []byte {
 		case string:
 			err = errors.Join(err, e.EncodeString(f))
 		case []byte:
-			err = errors.Join(err, e.EncodeBytes(append([]byte{}, f...))) // none is an empty one, not nil
+			err = errors.Join(err, e.EncodeBytes(append([]byte{}, f...))) // none is an empty bin, not nil
 		default:
 			err = fmt.Errorf("%T is not of the wire", f)
 		}
@@ -112,7 +112,7 @@ func packed(fields ...any) []byte {
 	return append(append([]byte{byte(n >> 16), byte(n >> 8), byte(n), byte(pad)}, m...), make([]byte, pad)...)
 }
 
-// raw writes bytes. The end of a link is noticed by those who wait for it.
+// raw writes bytes. Whoever waits for the end of a link notices it.
 func (o *outsider) raw(b []byte) {
 	o.said = append(o.said, b...)
 	_ = o.stream.SetWriteDeadline(time.Now().Add(patience))
@@ -125,20 +125,20 @@ func (o *outsider) say(fields ...any) { o.raw(packed(fields...)) }
 // datagram sends a datagram.
 func (o *outsider) datagram(b []byte) { _ = o.conn.SendDatagram(b) }
 
-// hello says who one is, and waits to be let in. It returns the token.
+// hello says hello, and waits to be let in. It returns the token.
 func (o *outsider) hello(name string, token []byte) []byte {
 	o.Helper()
 	token, _ = o.enters(name, token)
 	return token
 }
 
-// enters does so, and returns how far the numbers of orders have come, too.
+// enters is hello, and also returns the number of the last order.
 func (o *outsider) enters(name string, token []byte) ([]byte, int64) {
 	o.Helper()
 	return o.entersBy(name, token, "")
 }
 
-// entersBy does so with what the table asks for.
+// entersBy is enters with a passphrase.
 func (o *outsider) entersBy(name string, token []byte, pass string) ([]byte, int64) {
 	o.Helper()
 	o.say(hello, version(o.T), "outsider", name, token, pass, 0, 0, 0)
@@ -150,7 +150,7 @@ func (o *outsider) entersBy(name string, token []byte, pass string) ([]byte, int
 	return w[3].([]byte), w[7].(int64)
 }
 
-// next is the next message of the stream.
+// next returns the next message of the stream.
 func (o *outsider) next() ([]any, error) {
 	head := make([]byte, 4)
 	if _, err := io.ReadFull(o.stream, head); err != nil {
@@ -164,7 +164,7 @@ func (o *outsider) next() ([]any, error) {
 	return unpack(body[:n])
 }
 
-// unpack takes a message apart: int64, string and []byte.
+// unpack decodes a message into int64, string and []byte.
 func unpack(b []byte) ([]any, error) {
 	d := msgpack.NewDecoder(bytes.NewReader(b))
 	n, err := d.DecodeArrayLen()
@@ -190,8 +190,8 @@ func unpack(b []byte) ([]any, error) {
 	return m, nil
 }
 
-// parted is the table's goodbye, or what it closed the connection with, where the
-// goodbye was not read in time.
+// parted is the table's goodbye or, if that was not read in time, the code and reason of the closed
+// connection.
 type parted struct {
 	code int64
 	why  string
@@ -223,8 +223,8 @@ func (o *outsider) hear(kinds ...int64) ([]any, error) {
 	}
 }
 
-// ended waits for the end of the link, and returns its code and the sentence: those
-// of the goodbye, or of QUIC where there is none.
+// ended waits for the end of the link, and returns its code and reason: those of the goodbye, or of
+// QUIC if there is none.
 func (o *outsider) ended() (int64, string) {
 	o.Helper()
 	for o.stream != nil {
@@ -246,7 +246,7 @@ func (o *outsider) ended() (int64, string) {
 	return closed(o.T, context.Cause(o.conn.Context()))
 }
 
-// closed is the code and the sentence with which the table closed a connection.
+// closed returns the code and reason with which the table closed a connection.
 func closed(t *testing.T, err error) (int64, string) {
 	t.Helper()
 	var app *quic.ApplicationError

@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// spec is a field as the tables of the document have it.
+// spec is a field as described in the document.
 type spec struct {
 	name   string
 	kind   string // number, text, bin, list, or what belongs to it
@@ -66,7 +66,7 @@ var (
 	sized  = regexp.MustCompile(`^(text|bin|list) ([0-9]+)(?: of \()?`)
 )
 
-// specs reads fields up to the end of the list in which they stand, and returns what is left.
+// specs reads fields up to the end of the list that contains them, and returns the rest.
 func specs(t *testing.T, s string) (all []spec, left string) {
 	t.Helper()
 	for s = strings.TrimLeft(s, ", "); s != "" && s[0] != ')'; s = strings.TrimLeft(s, ", ") {
@@ -96,7 +96,7 @@ func specs(t *testing.T, s string) (all []spec, left string) {
 	return all, s
 }
 
-// bound is a number such as 255, -2^63 or (2^32-1).
+// bound parses a number such as 255, -2^63 or (2^32-1).
 func bound(t *testing.T, s string) int {
 	t.Helper()
 	less := strings.HasPrefix(s, "(")
@@ -125,8 +125,8 @@ func bound(t *testing.T, s string) int {
 	return n / 2 << p
 }
 
-// low and high are the fields at one end of all their ranges. A text or a list is empty at the
-// lower end and full at the other.
+// low and high return fields at one end of their ranges. A text or a list is empty at the lower end
+// and full at the other.
 func low(all []spec) (m []any) {
 	for _, f := range all {
 		switch f.kind {
@@ -162,8 +162,7 @@ func high(all []spec) (m []any) {
 	return m
 }
 
-// beyond are the fields of a message of which one is out of its range: at each place, in each
-// way that there is.
+// beyond returns messages with one field out of its range: each field, in each possible way.
 func beyond(all []spec) (ways [][]any) {
 	for i, f := range all {
 		before, after := low(all[:i]), low(all[i+1:])
@@ -198,7 +197,7 @@ func beyond(all []spec) (ways [][]any) {
 // The roles of a crew, by their numbers.
 var crewRoles = []string{"", "pilot", "gunner", "operator", "mechanic", "coordinator"}
 
-// seatFor is the role of a crew that may give an order, or the pilot where none may.
+// seatFor returns the role of a crew that may give an order, or the pilot if none may.
 func seatFor(who string) (role int, may bool) {
 	who, _, _ = strings.Cut(who, ";")
 	for _, name := range strings.Split(who, ", ") {
@@ -209,8 +208,8 @@ func seatFor(who string) (role int, may bool) {
 	return 1, false
 }
 
-// TestDocumentsTablesAreRead looks at how fields are read, so that a test that reads none
-// does not pass.
+// TestDocumentsTablesAreRead checks the reading of fields, so that a test that reads none does not
+// pass.
 func TestDocumentsTablesAreRead(t *testing.T) {
 	orders := entries(t, "orders")
 	at := func(number int) entry {

@@ -13,7 +13,7 @@ import (
 	"testing"
 )
 
-// layout is a section as the document has it: the names of its numbers and texts.
+// layout describes a section as the document does: the names of its numbers and texts.
 type layout struct{ numbers, texts []string }
 
 // layouts reads the document's table of sections.
@@ -43,21 +43,20 @@ func layouts(t *testing.T) (all []layout) {
 	return all
 }
 
-// row is a row of a picture, by the document's names; of those that come twice, the
-// first.
+// row is a row of a picture, by the document's names; the first of those with the same name.
 type row struct {
 	numbers []int64
 	texts   []string
 }
 
-// screen is what a seat sees: of each section the rows, by key.
+// screen is what a seat sees: the rows of each section, by key.
 type screen struct {
 	layouts  []layout
 	tick     int64
 	sections []map[uint64]row
 }
 
-// number is a number of a row of a section by its name.
+// number returns a number of a row of a section by its name.
 func (s *screen) number(section int, r row, name string) int64 {
 	return r.numbers[slices.Index(s.layouts[section].numbers, name)]
 }
@@ -66,7 +65,7 @@ func (s *screen) text(section int, r row, name string) string {
 	return r.texts[slices.Index(s.layouts[section].texts, name)]
 }
 
-// rows are those of a section, by rising key.
+// rows returns the rows of a section, by ascending key.
 func (s *screen) rows(section int) (all []row) {
 	for _, key := range slices.Sorted(maps.Keys(s.sections[section])) {
 		all = append(all, s.sections[section][key])
@@ -74,12 +73,12 @@ func (s *screen) rows(section int) (all []row) {
 	return all
 }
 
-// The sections that are looked into.
+// The sections used here.
 const (
 	headSection, contactSection, crewSection, optionSection = 0, 3, 7, 10
 )
 
-// bits are read as the document says: varints and bytes.
+// bits reads the encoding of the document: varints and bytes.
 type bits struct {
 	b   []byte
 	err error
@@ -116,7 +115,7 @@ func (b *bits) text() string {
 	return s
 }
 
-// after is the picture that a frame makes of this one.
+// after returns the picture that a frame makes from this one.
 func (s *screen) after(tick int64, whole bool, raw []byte) (*screen, error) {
 	next := &screen{layouts: s.layouts, tick: tick, sections: make([]map[uint64]row, len(s.layouts))}
 	for i := range next.sections {
@@ -143,7 +142,7 @@ func (s *screen) after(tick int64, whole bool, raw []byte) (*screen, error) {
 	return next, b.err
 }
 
-// flyOn moves a contact as the document says.
+// flyOn moves a contact as the document describes.
 func flyOn(n []int64, ticks int64) {
 	const x, y, heading, stepX, stepY, turn = 1, 2, 3, 4, 5, 6
 	a := func(v int64) int64 { return (v*n[turn]*74961 + 1<<31) >> 32 }
@@ -184,7 +183,7 @@ func (b *bits) section(rows map[uint64]row, l layout) {
 	}
 }
 
-// bytesOf reads the bytes of a message of the exchange that the document shows.
+// bytesOf returns the bytes of a message of the document's example exchange.
 func bytesOf(t *testing.T, page, says string) []byte {
 	t.Helper()
 	_, rest, found := strings.Cut(page, says)

@@ -7,9 +7,8 @@ import (
 	"time"
 )
 
-// TestFaultDocumentIsEnoughToPlay sits down as the gunner of a ship and plays a battle to
-// its end, with what docs/wire.md tells alone: it reads the pictures, chooses among the
-// orders that are open to it, and shoots.
+// TestFaultDocumentIsEnoughToPlay takes the gunner's seat of a ship and plays a battle to its end
+// with nothing but docs/wire.md: it reads the pictures, chooses among the open orders, and shoots.
 func TestFaultDocumentIsEnoughToPlay(t *testing.T) {
 	t.Setenv("BROADSIDE_TICK", "200")
 	for _, way := range ways {
@@ -82,12 +81,12 @@ func playToTheEnd(t *testing.T, h *table) {
 // gunner is an outsider who plays.
 type gunner struct {
 	*outsider
-	held   map[int64]*screen // what has been put together, by tick; 0: nothing yet
+	held   map[int64]*screen // assembled pictures, by tick; 0: nothing yet
 	latest int64
 
 	orders, answers, shots, seen int
 	shooting, done               bool
-	over                         bool // as the last picture has it, which an answer may follow
+	over                         bool // according to the last picture, which an answer may follow
 }
 
 func (g *gunner) hear(m []any) error {
@@ -106,7 +105,7 @@ func (g *gunner) hear(m []any) error {
 	return nil
 }
 
-// see puts a picture together, acknowledges it, and acts.
+// see assembles a picture, acknowledges it, and acts.
 func (g *gunner) see(tick, base int64, raw []byte) error {
 	was := g.held[base]
 	if tick <= g.latest || was == nil {
@@ -136,7 +135,7 @@ func (g *gunner) see(tick, base int64, raw []byte) error {
 // The verbs that a gunner needs.
 const fire, endTurn, call = 3, 12, 35
 
-// act shoots where that is open, at the best chance, and ends the turn else.
+// act shoots at the best chance if it can, and otherwise ends the turn.
 func (g *gunner) act(s *screen) {
 	open := false
 	for _, r := range s.rows(crewSection) {

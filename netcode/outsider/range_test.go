@@ -13,7 +13,7 @@ import (
 	"unicode/utf8"
 )
 
-// all is how many of the tries are made in a test that is to last for seconds.
+// all returns those of the tries that a test of a few seconds makes.
 func (o *outsider) all(ways [][]any, most int, of int) [][]any {
 	if os.Getenv("FAULTS") == "full" || len(ways) <= most {
 		return ways
@@ -25,7 +25,7 @@ func (o *outsider) all(ways [][]any, most int, of int) [][]any {
 	return some
 }
 
-// holds has somebody sit in seats of the first ship, as soon as their holders have left.
+// holds takes seats of the first ship as soon as their holders have left.
 func (o *outsider) holds(roles ...int) {
 	o.Helper()
 	for end := time.Now().Add(patience); ; time.Sleep(500 * time.Millisecond) {
@@ -52,9 +52,9 @@ func (o *outsider) holds(roles ...int) {
 	}
 }
 
-// TestFaultOutsidersGoToBothEndsOfEveryRange has somebody who holds all seats of a ship send
-// every message and give every order that the document knows, with all numbers, texts and lists
-// at either end of their ranges, and then one beyond it.
+// TestFaultOutsidersGoToBothEndsOfEveryRange holds all seats of a ship, sends every message and
+// gives every order in the document, with all numbers, texts and lists at either end of their
+// ranges, and then one beyond.
 func TestFaultOutsidersGoToBothEndsOfEveryRange(t *testing.T) {
 	orders, messages := entries(t, "orders"), entries(t, "messages")
 	if len(orders) < 100 || len(messages) != 31 {
@@ -75,7 +75,7 @@ func TestFaultOutsidersGoToBothEndsOfEveryRange(t *testing.T) {
 }
 
 func everyOrder(t *testing.T, h *table, orders []entry) {
-	// given are the fields of an order, with one to wait with where it takes another.
+	// given returns the fields of an order, with an order to ready if it takes another.
 	given := func(e entry, fields []any) []any {
 		if len(e.fields) > 0 && e.fields[len(e.fields)-1].kind == belongs {
 			switch e.name {
@@ -93,7 +93,7 @@ func everyOrder(t *testing.T, h *table, orders []entry) {
 		return fields
 	}
 	o := h.joins(t, "Mallory")
-	defer o.leave() // with a word, so that the seats are not held
+	defer o.leave() // with a goodbye, so that the seats are not held
 	o.holds(1, 2, 3, 4, 5)
 	n := 0
 	type try struct {
@@ -147,7 +147,7 @@ func everyOrder(t *testing.T, h *table, orders []entry) {
 	}
 }
 
-// partsBeyond waits for the end of the link of somebody who has left a range.
+// partsBeyond waits for the end of the link of somebody who has exceeded a range.
 func (o *outsider) partsBeyond(what string) {
 	o.Helper()
 	o.say(ping, 99)
@@ -170,7 +170,7 @@ func everyMessage(t *testing.T, h *table, messages []entry) {
 		}
 		own := slices.Clone(e.fields)
 		for i, f := range own {
-			if f.kind == list && e.number != targets { // what only the table fills in is longer than a client may say
+			if f.kind == list && e.number != targets { // what only the table fills in is longer than a client's message may be
 				own[i].most = 0
 			}
 		}
@@ -189,8 +189,8 @@ func everyMessage(t *testing.T, h *table, messages []entry) {
 	}
 }
 
-// TestFaultOutsidersNumberAsTheyLike gives orders with numbers that come again, leave some out
-// and come from elsewhere, over links of each kind.
+// TestFaultOutsidersNumberAsTheyLike gives orders whose numbers repeat, are skipped or come from
+// elsewhere, over links of each kind.
 func TestFaultOutsidersNumberAsTheyLike(t *testing.T) {
 	h := host(t, slow...)
 	var token []byte
@@ -215,7 +215,7 @@ func TestFaultOutsidersNumberAsTheyLike(t *testing.T) {
 			t.Fatalf("%s the table knows of %d orders, of %d", h.carrier(), came, last)
 		}
 		o.holds(2)
-		if last > 0 { // what the link before had answered
+		if last > 0 { // what the previous link had answered
 			if m := give(last, "something else"); m[2] != int64(1) {
 				t.Errorf("order %d again is answered %v", last, m)
 			}
@@ -256,7 +256,7 @@ func TestFaultOutsidersNumberAsTheyLike(t *testing.T) {
 	h.end()
 }
 
-// seated is who has a seat, as a lobby shows it.
+// seated is a seat and its holder, from a lobby.
 type seated struct {
 	ship, role, number int64
 	who                string
@@ -273,9 +273,9 @@ func lobbySeats(m []any) (all []seated) {
 	return all
 }
 
-// TestFaultOutsidersMergeAndSplitSeats has people ask for every seat there may be, in place of
-// theirs and beside it, give up and look from what they have not, and order for what they have
-// given up, while somebody plays.
+// TestFaultOutsidersMergeAndSplitSeats asks for every possible seat, in place of the own seats and
+// beside them, gives up and looks from seats of others, and gives orders for seats given up, while
+// somebody plays.
 func TestFaultOutsidersMergeAndSplitSeats(t *testing.T) {
 	h := host(t, slow...)
 	ada := h.player()
@@ -297,7 +297,7 @@ func mergeAndSplit(t *testing.T, h *table, ada *player) {
 			}
 		}
 	}
-	const atOnce = 11 // as many as the table looks at of one
+	const atOnce = 11 // as many as the table handles of one guest
 	for len(asked) > 0 {
 		o := h.joins(t, "Mallory")
 		o.say(sit, 1, 3, 1)
@@ -315,7 +315,7 @@ func mergeAndSplit(t *testing.T, h *table, ada *player) {
 
 	// An order for a seat that was given up, in the same breath and later.
 	o := h.joins(t, "Mallory")
-	defer o.leave() // with a word, so that the seats are not held
+	defer o.leave() // with a goodbye, so that the seats are not held
 	o.holds(2, 4)
 	o.say(order, 1, 4, 1, 1, call, "mine")
 	o.say(hold, 1, 4, 1, 0)
@@ -351,8 +351,8 @@ func mergeAndSplit(t *testing.T, h *table, ada *player) {
 	ada.unharmed(t)
 }
 
-// isSeatedWell looks whether Ada has her seat, whether nobody has another side's or the
-// GM's, and whether nobody has seats aboard two ships.
+// isSeatedWell checks that Ada has her seat, that nobody has another side's or the GM's, and that
+// nobody has seats aboard two ships.
 func (h *table) isSeatedWell(t *testing.T) {
 	t.Helper()
 	o := h.joins(t, "Ida")
@@ -379,8 +379,8 @@ func (h *table) isSeatedWell(t *testing.T) {
 	}
 }
 
-// TestFaultOutsidersSpeakInTongues has people talk and be called in words of every script, with
-// all that a text must not hold, and ask for options on ships and for answers without end.
+// TestFaultOutsidersSpeakInTongues uses talk and names in every script, with everything that a text
+// must not contain, and asks for options on ships and for answers without end.
 func TestFaultOutsidersSpeakInTongues(t *testing.T) {
 	h := host(t, slow...)
 	ada := h.player()
@@ -467,7 +467,7 @@ func TestFaultOutsidersSpeakInTongues(t *testing.T) {
 	h.end()
 }
 
-// isClean looks whether a text that the table passes on can do no more than be read.
+// isClean checks that a text passed on by the table can only be read.
 func isClean(t *testing.T, was, s string) {
 	t.Helper()
 	marks := 0

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestFaultOutsidersWindNoRecording has somebody stop, wind and hurry the recording that a GM
-// shows, from no seat and from one.
+// TestFaultOutsidersWindNoRecording stops, winds and speeds up the recording that a GM shows,
+// without a seat and from one.
 func TestFaultOutsidersWindNoRecording(t *testing.T) {
 	h := &table{}
 	h.host(t, slow...)

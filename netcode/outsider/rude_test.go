@@ -15,8 +15,8 @@ import (
 	"github.com/quic-go/quic-go"
 )
 
-// rudeness is something that a client must not do, and the code with which the
-// table ends the link; stays: it does not end it, and obeys nothing.
+// rudeness is something that a client must not do, and the code with which the table ends the link;
+// stays: it does not end it, and obeys nothing.
 type rudeness struct {
 	name string
 	do   func(*outsider)
@@ -28,7 +28,7 @@ const (
 	stays   = 1 << 10
 )
 
-// joined has somebody be rude who has said hello.
+// joined is rude after saying hello.
 func joined(do func(*outsider)) func(*outsider) {
 	return func(o *outsider) {
 		o.hello("Mallory", nil)
@@ -36,15 +36,15 @@ func joined(do func(*outsider)) func(*outsider) {
 	}
 }
 
-// says has them say one message.
+// says sends one message.
 func says(fields ...any) func(*outsider) {
 	return joined(func(o *outsider) { o.say(fields...) })
 }
 
-// writes has them write bytes.
+// writes sends bytes.
 func writes(b ...byte) func(*outsider) { return joined(func(o *outsider) { o.raw(b) }) }
 
-// throws has them send a datagram.
+// throws sends a datagram.
 func throws(b []byte) func(*outsider) {
 	return joined(func(o *outsider) {
 		if err := o.alive(); err != nil { // what comes before the table has read the hello is dropped
@@ -54,7 +54,8 @@ func throws(b []byte) func(*outsider) {
 	})
 }
 
-// streamOfQUIC is the stream where it is one of QUIC: it is that of WebTransport too, and a WebSocket has nothing to be rude with there.
+// streamOfQUIC returns the stream if it is one of QUIC, which includes WebTransport; with a
+// WebSocket there is nothing to be rude with.
 func (o *outsider) streamOfQUIC() *quic.Stream {
 	s, ok := o.stream.(*quic.Stream)
 	if !ok {
@@ -63,8 +64,8 @@ func (o *outsider) streamOfQUIC() *quic.Stream {
 	return s
 }
 
-// write writes to a stream, of which the table may not hear before that. Where it does, as of
-// one of WebTransport, it may have ended the link already.
+// write writes to a stream, of which the table may not know before. If it does, as with
+// WebTransport, it may have ended the link already.
 func (o *outsider) write(s io.Writer, err error) {
 	o.Helper()
 	if err != nil {
@@ -190,7 +191,7 @@ func rudenesses(t *testing.T) []rudeness {
 	}
 }
 
-// noneObeyed takes in so many answers.
+// noneObeyed reads the given number of answers.
 func (o *outsider) noneObeyed(orders int) {
 	o.Helper()
 	for range orders {
@@ -204,10 +205,9 @@ func (o *outsider) noneObeyed(orders int) {
 	}
 }
 
-// TestFaultOutsidersKeepNoRule has clients do what they must not, one after the
-// other, and looks each time whether somebody who keeps the rules is shown the
-// battle, and in the end whether the battle is what follows from the orders that
-// were obeyed.
+// TestFaultOutsidersKeepNoRule makes clients break every rule, one after another, and checks each
+// time that a client who keeps to the rules is still shown the battle, and at the end that the
+// battle follows from the orders obeyed.
 func TestFaultOutsidersKeepNoRule(t *testing.T) {
 	h := host(t, slow...)
 	ada := h.player()
@@ -218,7 +218,7 @@ func TestFaultOutsidersKeepNoRule(t *testing.T) {
 }
 
 func keepNoRule(t *testing.T, h *table, ada *player) {
-	late := map[string]*outsider{} // those of whom the table waits for more
+	late := map[string]*outsider{} // those from whom the table expects more
 	for _, r := range rudenesses(t) {
 		if r.code == tooLate {
 			late[r.name] = h.comes(t)
@@ -250,8 +250,8 @@ func keepNoRule(t *testing.T, h *table, ada *player) {
 	ada.unharmed(t)
 }
 
-// everyVerb gives orders of verbs that there are and are not, with fields that are
-// none, in the name of the foe's pilot.
+// everyVerb gives orders with existing and unknown verbs, with invalid fields, in the name of the
+// foe's pilot.
 func everyVerb(t *testing.T, h *table) {
 	o := h.joins(t, "Mallory")
 	every, number, obeyed, closed := 15, 0, 0, 0
@@ -283,7 +283,7 @@ func everyVerb(t *testing.T, h *table) {
 	}
 }
 
-// spentToken comes with a token twice.
+// spentToken uses a token twice.
 func spentToken(t *testing.T, h *table) {
 	first := h.comes(t)
 	token := first.hello("Twice", nil)
@@ -303,8 +303,8 @@ func spentToken(t *testing.T, h *table) {
 	}
 }
 
-// otherNames comes in the name of other protocols. The table closes these links
-// before a word is said, and perhaps before the handshake returns.
+// otherNames uses the names of other protocols. The table closes these links before a word is said,
+// and perhaps before the handshake returns.
 func otherNames(t *testing.T, h *table) {
 	if h.way != byQUIC {
 		for _, query := range []string{"", "?protocol=999", "?protocol=x", "?protocol=-1"} {
@@ -343,7 +343,7 @@ func otherNames(t *testing.T, h *table) {
 	}
 }
 
-// noise writes bytes of chance, as such and as a message.
+// noise writes random bytes, raw and as a message.
 func noise(t *testing.T, h *table) {
 	dice := rand.New(rand.NewPCG(7, 7))
 	for range 40 {

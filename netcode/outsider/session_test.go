@@ -18,13 +18,13 @@ import (
 	"github.com/quic-go/webtransport-go"
 )
 
-// session is one of WebTransport as the document tells of it.
+// session is a WebTransport session as described in the document.
 type session struct {
 	*webtransport.Session
 	ctx context.Context
 }
 
-// opens opens one, as the page at that address would, and its stream.
+// opens opens a session and its stream, as the page at that address would.
 func opens(t *testing.T, page, query string) *outsider {
 	t.Helper()
 	answer, err := http.Get("http://" + page + "/link/webtransport")
@@ -61,7 +61,7 @@ func opens(t *testing.T, page, query string) *outsider {
 	ended, end := context.WithCancelCause(context.Background())
 	s.ctx = ended
 	context.AfterFunc(made.Context(), func() {
-		_, err := made.OpenStream() // which tells why the session is over
+		_, err := made.OpenStream() // reports why the session is over
 		var closed *webtransport.SessionError
 		if errors.As(err, &closed) {
 			err = &quic.ApplicationError{Remote: closed.Remote, ErrorCode: quic.ApplicationErrorCode(closed.ErrorCode), ErrorMessage: closed.Message}
@@ -74,7 +74,7 @@ func opens(t *testing.T, page, query string) *outsider {
 	switch stream, err := made.OpenStream(); {
 	case err == nil:
 		o.stream = stream
-	case !errors.As(err, &closed): // or the table has closed the session first
+	case !errors.As(err, &closed): // the table may have closed the session first
 		t.Fatal(err)
 	}
 	return o

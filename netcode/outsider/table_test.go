@@ -17,7 +17,7 @@ import (
 	"time"
 )
 
-// version is the version of the wire that the document is about.
+// version returns the version of the wire in the document.
 func version(t *testing.T) int {
 	t.Helper()
 	b, err := os.ReadFile("../../docs/wire.md")
@@ -44,15 +44,15 @@ type table struct {
 	state   string
 	address string
 	alpn    string
-	page    string // where browsers come
+	page    string // the page for browsers
 	key     string // of the host's link
-	way     way    // by which outsiders come
+	way     way    // how outsiders connect
 }
 
-// way is what outsiders come over.
+// way is a way to connect.
 type way int
 
-// The ways that the document tells of.
+// The ways in the document.
 const (
 	byQUIC way = iota
 	byWebSocket
@@ -61,13 +61,12 @@ const (
 
 var ways = [...]way{byQUIC, byWebSocket, byWebTransport}
 
-// carrier is what outsiders come over.
+// carrier returns what carries an outsider's link.
 func (h *table) carrier() string {
 	return [...]string{"over QUIC", "over a WebSocket", "over WebTransport"}[h.way]
 }
 
-// slow is a battle in which a clock runs: each tick has a new picture, and it is not
-// over soon.
+// slow are the flags of a long battle in which a clock runs, so that each tick has a new picture.
 var slow = []string{"--rounds", "--clock", "1200", "--bot-pace", "100ms"}
 
 // host hosts a battle.
@@ -122,8 +121,8 @@ func (h *table) host(t *testing.T, args ...string) {
 
 var hostsKey = regexp.MustCompile(`/pass:(\S+)`)
 
-// layServer lays a server down with a page for browsers beside it, which it asks for before it
-// lets anybody come as they do.
+// layServer installs a server with a page for browsers beside it, which it requests before anybody
+// joins that way.
 func (h *table) layServer() {
 	h.Helper()
 	if built := os.Getenv("BROADSIDE_SERVER"); built == "" { // as "make test" does
@@ -159,7 +158,7 @@ func (h *table) command(args ...string) *exec.Cmd {
 	return c
 }
 
-// comes has an outsider knock, and joins has them say hello.
+// comes makes an outsider knock, and joins also says hello.
 func (h *table) comes(t *testing.T) *outsider {
 	t.Helper()
 	query := fmt.Sprintf("?protocol=%d", version(t))
@@ -179,8 +178,7 @@ func (h *table) joins(t *testing.T, name string) *outsider {
 	return o
 }
 
-// end ends the table as its GM does, and plays its battle again: it must come to
-// the same state.
+// end ends the table as its GM does, and replays its battle, which must come to the same state.
 func (h *table) end() {
 	h.Helper()
 	if err := h.cmd.Process.Signal(syscall.SIGTERM); err != nil {
@@ -201,12 +199,12 @@ func (h *table) end() {
 	}
 }
 
-// player is the one outsider who keeps the rules: sits at the helm, acknowledges each
-// picture and asks when nothing comes.
+// player is the one outsider who keeps to the rules: they have the helm, acknowledge each picture,
+// and ping when nothing comes.
 type player struct {
 	*outsider
 	seen    atomic.Int64 // the tick of the latest frame
-	heard   atomic.Bool  // something has come since it was last asked about
+	heard   atomic.Bool  // something has come since the last check
 	reading sync.WaitGroup
 	mu      sync.Mutex
 	err     error
@@ -285,7 +283,7 @@ func (p *player) fail(err error) {
 	}
 }
 
-// unharmed waits for pictures that are newer than what happened.
+// unharmed waits for pictures that are newer than the attack.
 func (p *player) unharmed(t *testing.T) {
 	t.Helper()
 	from := p.seen.Load()

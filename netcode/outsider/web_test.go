@@ -12,7 +12,7 @@ import (
 	"github.com/quic-go/quic-go"
 )
 
-// What each message of a WebSocket begins with.
+// The first byte of each message of a WebSocket.
 const (
 	piece byte = iota
 	datagram
@@ -22,7 +22,7 @@ const (
 	shut
 )
 
-// socket is a WebSocket as the document tells of it: the stream in pieces, and datagrams.
+// socket is a WebSocket as described in the document: the stream in pieces, and datagrams.
 type socket struct {
 	conn      *websocket.Conn
 	ctx       context.Context
@@ -59,7 +59,7 @@ func visit(t *testing.T, page, query string) *outsider {
 	return &outsider{T: t, conn: s, stream: s}
 }
 
-// hear takes in what comes, until nothing does, and returns why.
+// hear reads messages until there are no more, and returns why.
 func (s *socket) hear() error {
 	for {
 		_, b, err := s.conn.Read(s.ctx)
@@ -94,7 +94,7 @@ func (s *socket) hear() error {
 	}
 }
 
-// errNothing means that the table has sent a message in which nothing is.
+// errNothing means that the table has sent an empty message.
 var errNothing = os.ErrInvalid
 
 func (s *socket) Read(p []byte) (int, error) {

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// A session is good once and for ten minutes: whoever has held a first packet back is not heard.
+// A session is valid once and for ten minutes: a first packet that was held back longer is ignored.
 func TestSessionsAreGoodOnceAndForAWhile(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var tickets Tickets

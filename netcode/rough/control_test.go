@@ -38,7 +38,7 @@ func TestControlWorksBesideATest(t *testing.T) {
 	}
 }
 
-// verdict notes whether a test has failed.
+// verdict records whether a test has failed.
 type verdict struct {
 	testing.TB
 	failed bool
@@ -48,7 +48,7 @@ func (v *verdict) Helper()               {}
 func (v *verdict) Errorf(string, ...any) { v.failed = true }
 
 func TestControlHoldsAPromise(t *testing.T) {
-	c := &Control{worst: time.Hour} // no machine is as slow
+	c := &Control{worst: time.Hour} // no machine is that slow
 	most := c.Allows(time.Second)
 	for took, late := range map[time.Duration]bool{time.Second: false, most: false, most + 1: true} {
 		v := &verdict{}

@@ -35,8 +35,7 @@ type crossing struct {
 	took   time.Duration
 }
 
-// cross sends n packets over a sea within a bubble, and returns those that arrive,
-// in their order.
+// cross sends n packets over a sea within a bubble, and returns those that arrive, in order.
 func cross(t *testing.T, s Sea, n int) (arrived []crossing, f Fates) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {

@@ -15,7 +15,7 @@ import (
 	"broadside/netcode/rough"
 )
 
-// The test is the peer, too, where it is asked to be.
+// The test is also the peer, if its flags say so.
 func TestMain(m *testing.M) {
 	if servedPeer() {
 		return
@@ -24,14 +24,14 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// bound is what a row may come to: many times more than when this was written, which docs/performance.md tells.
+// bound is a row's limit: many times its value in docs/performance.md.
 type bound struct {
-	ratio float64       // to the peer
+	ratio float64       // relative to the peer
 	ours  float64       // or of what is counted
 	time  time.Duration // or of a time by the clock, on an idle machine
 }
 
-// hold measures the rows of scenes once, each as a test, and holds them to bounds.
+// hold measures the rows of scenes once, each as a test, and compares them with bounds.
 func hold(t *testing.T, bounds map[string]bound, scenes ...scene) {
 	t.Helper()
 	control := rough.Beside(t)
@@ -59,7 +59,7 @@ func hold(t *testing.T, bounds map[string]bound, scenes ...scene) {
 	}
 }
 
-// hold measures a row once, and holds it to the bound.
+// hold measures a row once, and compares it with the bound.
 func (b bound) hold(t *testing.T, r *row, control *rough.Control) {
 	f := r.measure(1)
 	t.Log(strings.TrimSpace(f.line(r)))
@@ -116,7 +116,7 @@ func TestNothingTakesMuchMoreOverALink(t *testing.T) {
 	}, linkScene(server), crowdScene(server), roughScene(server))
 }
 
-// Blocks go ours, theirs, theirs, ours, so that a machine that grows slower hurts both.
+// Blocks run ours, theirs, theirs, ours, so that a machine that slows down affects both alike.
 func TestBlocksAreInTurn(t *testing.T) {
 	order := ""
 	r := row{
@@ -132,7 +132,7 @@ func TestBlocksAreInTurn(t *testing.T) {
 	}
 }
 
-// Rows that are measured together tell the same measurements, whichever is asked first.
+// Rows that are measured together use the same measurements, whichever is asked first.
 func TestRowsAreMeasuredTogether(t *testing.T) {
 	times := 0.0
 	each := together(2, func() []float64 {
@@ -148,7 +148,7 @@ func TestRowsAreMeasuredTogether(t *testing.T) {
 	}
 }
 
-// A quantile lies between the bounds of its bucket, as far along as it is among those in it.
+// A quantile lies within its bucket, at its rank among the values there.
 func TestAQuantileLiesInItsBucket(t *testing.T) {
 	bounds := []float64{1, 2, 4, math.Inf(1)}
 	for _, c := range []struct {

@@ -14,7 +14,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// The ticks of a table are read as it tells of them to Prometheus.
+// The ticks of a table are read from its metrics.
 func TestTicksAreReadFromWhatATableTells(t *testing.T) {
 	ticks := prometheus.NewHistogram(prometheus.HistogramOpts{Name: "broadside_tick_seconds", Help: "x", Buckets: []float64{0.001, 0.005}})
 	all := prometheus.NewRegistry()

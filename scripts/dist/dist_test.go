@@ -21,7 +21,7 @@ func newRelease(t *testing.T) *release {
 	return &release{version: "1.2.0", when: time.Unix(1700000000, 0).UTC(), out: t.TempDir()}
 }
 
-// TestArchivesKeepWhatRuns reads archives as those do who unpack them.
+// TestArchivesKeepWhatRuns reads archives as their users do.
 func TestArchivesKeepWhatRuns(t *testing.T) {
 	r := newRelease(t)
 	var files tree
@@ -84,7 +84,7 @@ func TestIconOfMacOSHoldsPictures(t *testing.T) {
 	}
 }
 
-// TestTextsAreFilled looks for words that stand for others and are left.
+// TestTextsAreFilled looks for placeholders that were not replaced.
 func TestTextsAreFilled(t *testing.T) {
 	for name, words := range map[string][]string{
 		"broadside.control": {"VERSION", "ARCH", "SIZE"}, "broadside-server.control": {"VERSION", "ARCH", "SIZE"}, "Info.plist": {"NUMBER", "VERSION"},

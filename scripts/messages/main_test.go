@@ -12,7 +12,7 @@ import (
 	"broadside/configs/language"
 )
 
-// What a language is checked against is what the game says.
+// The list against which languages are checked has what the game says.
 func TestTheListOfMessagesIsCurrent(t *testing.T) {
 	all, mute, err := gather(programs...)
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"broadside/sim/story"
 )
 
-// Each order, a player's or the GM's, stands in the row of the rule that it is refused by,
-// and so in the column that a test of the stations reads.
+// Each order, a player's or the GM's, is in the row of the rule by which it is refused, and
+// therefore in the column that a test of the stations reads.
 func TestEachOrderStandsInTheRowOfItsRule(t *testing.T) {
 	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
 		r := story.RuleOf(row.ID)

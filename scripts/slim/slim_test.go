@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestEditsFitEbitengine edits the version that is built with, and compares the shaders
-// with those that Ebitengine keeps written out for itself.
+// TestEditsFitEbitengine edits the version that the project uses, and compares the shaders with
+// those that Ebitengine generates itself.
 func TestEditsFitEbitengine(t *testing.T) {
 	dir, err := list("-m", "-f", "{{.Dir}}", engine)
 	if err != nil {
@@ -58,7 +58,7 @@ func TestEditsFitEbitengine(t *testing.T) {
 	}
 }
 
-// TestEditsRefuseWhatTheyDoNotKnow changes what the edits look for.
+// TestEditsRefuseWhatTheyDoNotKnow changes the text that the edits look for.
 func TestEditsRefuseWhatTheyDoNotKnow(t *testing.T) {
 	for name, edit := range edits {
 		if _, err := edit("package shader\n"); err == nil || !strings.Contains(err.Error(), "not one") {

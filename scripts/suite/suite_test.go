@@ -85,7 +85,7 @@ func TestFailuresAreToldWithTheirPlaceAndHowToRepeatThem(t *testing.T) {
 	for _, row := range []struct {
 		run   string
 		quiet time.Duration
-		want  failure // why holds a part of the words
+		want  failure // why contains some of the words
 	}{
 		{"TestWrong|TestWell|TestSkips", quiet, failure{test: "TestWrong/a_part", at: "in/sick_test.go:16", why: "3 is not 4", again: "-run '^TestWrong$/^a_part$' ./in"}},
 		{"TestPanics", quiet, failure{test: "TestPanics", at: "in/sick_test.go:23", why: "panic: runtime error: invalid memory address", again: "-run '^TestPanics$' ./in"}},

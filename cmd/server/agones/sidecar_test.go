@@ -18,7 +18,7 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// run runs a sidecar at a port until the returned function is called.
+// run runs a sidecar at a port until end is called.
 func run(t *testing.T, port string) (s *Sidecar, said *rough.Log, end func()) {
 	t.Helper()
 	said = &rough.Log{}
@@ -47,7 +47,7 @@ func await(t *testing.T, what string, done func() bool) {
 	}
 }
 
-// freePort is a port at which nobody listens.
+// freePort returns a port at which nobody listens.
 func freePort(t *testing.T) string {
 	t.Helper()
 	_, port, err := net.SplitHostPort(rough.Place(t))
@@ -76,7 +76,7 @@ func TestAgonesIsToldHowTheServerDoes(t *testing.T) {
 	}
 }
 
-// TestSidecarThatComesLateIsTold has a table played before there is a sidecar.
+// TestSidecarThatComesLateIsTold plays a table before there is a sidecar.
 func TestSidecarThatComesLateIsTold(t *testing.T) {
 	port := freePort(t)
 	s, said, _ := run(t, port)

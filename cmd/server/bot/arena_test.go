@@ -12,7 +12,7 @@ import (
 	"broadside/sim/event"
 )
 
-// shipped is what is shipped, which no battle changes.
+// shipped reads the shipped data, which no battle changes.
 var shipped = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
 
 func load(t testing.TB) *configs.Data {
@@ -24,15 +24,15 @@ func load(t testing.TB) *configs.Data {
 	return data
 }
 
-// loadAnew is for tests that change the data.
+// loadAnew reads the data again, for tests that change it.
 func loadAnew(t testing.TB) *configs.Data {
 	t.Helper()
 	data, _ := configs.Load()
 	return data
 }
 
-// Battles between bots end, with hardly an order refused. Every second scenario is fought
-// in rounds and the others live; BATTLES=n fights n battles of each in both tempos.
+// Battles between bots end, with hardly an order refused. Every second scenario is played in rounds
+// and the others live; BATTLES=n plays n battles of each in both tempos.
 func TestBattlesEnd(t *testing.T) {
 	const rounds = 60
 	battles, both := uint64(1), false
@@ -40,7 +40,7 @@ func TestBattlesEnd(t *testing.T) {
 		battles, both = n, true
 	}
 	data := load(t)
-	var all, none []bot.Count // orders, and those that were refused
+	var all, none []bot.Count // orders, and refused ones
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
 		if len(sc.Ships) > bot.MostShips {
@@ -118,7 +118,7 @@ func join(all, more []bot.Count) []bot.Count {
 	return all
 }
 
-// total is the total of a list of counts.
+// total returns the sum of a list of counts.
 func total(list []bot.Count) int {
 	n := 0
 	for _, c := range list {

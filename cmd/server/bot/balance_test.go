@@ -24,8 +24,7 @@ func match(t testing.TB, key string, battles, workers int) *bot.Match {
 	return &bot.Match{Library: data.Library, Scenario: sc, Tempo: sc.Tempo, Seed: 1, Battles: battles, Rounds: 60, Workers: workers}
 }
 
-// However many workers there are, the same seed comes to the same numbers; and
-// they add up.
+// The same seed gives the same numbers for any number of workers, and they add up.
 func TestABalanceIsTheSameWithAnyWorkers(t *testing.T) {
 	var told []string
 	for _, workers := range [...]int{1, 3} {
@@ -86,10 +85,10 @@ func TestFaultsOfAScenario(t *testing.T) {
 	}
 }
 
-// told is how long bots have taken at a scenario, as docs/balance.md has it.
+// told matches how long bots took for a scenario, in docs/balance.md.
 var told = regexp.MustCompile(`(?m)^([a-z0-9-]+): .* \((\w+), \d+ battles?\)\n(?:  (?:won|ended) .*\n)*  rounds  ([0-9.]+) on average, .* ([0-9]+) minutes turn by turn at 20s a person's turn$`)
 
-// recorded reads what is recorded of a scenario in its own tempo, or nil.
+// recorded reads the recorded balance of a scenario in its own tempo, or returns nil.
 func recorded(t *testing.T, page string, sc *scenario.Scenario) *bot.Balance {
 	t.Helper()
 	for _, m := range told.FindAllStringSubmatch(page, -1) {
@@ -101,15 +100,15 @@ func recorded(t *testing.T, page string, sc *scenario.Scenario) *bot.Balance {
 		if err := errors.Join(err, err2); err != nil {
 			t.Fatal(err)
 		}
-		const battles = 10 // of which the rounds are whole
+		const battles = 10 // whose rounds are a whole number
 		return &bot.Balance{Scenario: sc, Tempo: sc.Tempo, Battles: battles, Rounds: int(rounds*battles + 0.5), Turns: battles * minutes * int(time.Minute/bot.PersonTurn)}
 	}
 	return nil
 }
 
-// Every scenario says how long it takes, and for how many it is: for no more than have
-// a seat. All are held to what bots took when they were played last (go generate
-// ./scripts/balance), and those that are soon over to a few battles here.
+// Every scenario says how long it takes, and for how many people it is, which is no more than have
+// a seat. All are compared with what bots took when they were last played (go generate
+// ./scripts/balance), and short ones with a few battles here.
 func TestScenariosSayHowLongTheyTake(t *testing.T) {
 	data := load(t)
 	page, err := os.ReadFile("../../../docs/balance.md")
@@ -134,7 +133,7 @@ func TestScenariosSayHowLongTheyTake(t *testing.T) {
 		if sc.Minutes == 0 || sc.People[0] == 0 || int(sc.People[1]) > seats {
 			t.Errorf("%s says %d minutes, for %v; it has %d seats", sc.Key, sc.Minutes, sc.People, seats)
 		}
-		if len(sc.Ships) > bot.MostShips { // which takes hours
+		if len(sc.Ships) > bot.MostShips { // it takes hours
 			continue
 		}
 		b := recorded(t, string(page), sc)
@@ -157,12 +156,12 @@ func TestScenariosSayHowLongTheyTake(t *testing.T) {
 	}
 }
 
-// minutes are the faults of a balance that tell of how long it takes.
+// minutes returns the faults of a balance that concern its duration.
 func minutes(b *bot.Balance) []string {
 	return slices.DeleteFunc(b.Faults(), func(fault string) bool { return !strings.Contains(fault, "minutes") })
 }
 
-// Neighbours who act together take less of people's time, and as many rounds.
+// Neighbours who act together take less of people's time, and the same number of rounds.
 func TestActingTogetherSavesTime(t *testing.T) {
 	m := match(t, "duel", 8, 2)
 	apart, err := m.Play(context.Background())
@@ -179,7 +178,7 @@ func TestActingTogetherSavesTime(t *testing.T) {
 	}
 }
 
-// BenchmarkBattle is a whole battle of bots, as the balance plays them.
+// BenchmarkBattle measures a whole battle of bots, as the balance plays it.
 func BenchmarkBattle(b *testing.B) {
 	for _, key := range [...]string{"duel", "convoy"} {
 		for _, tempo := range [...]crew.Tempo{crew.Rounds, crew.Live} {

@@ -11,8 +11,8 @@ import (
 	"broadside/sim/space"
 )
 
-// What a decision costs that plots a course, the dearest there is, among few
-// rocks and among many.
+// BenchmarkDecide measures the most expensive decision, which plots a course, among few rocks and
+// among many.
 func BenchmarkDecide(b *testing.B) {
 	data := load(b)
 	for _, rocks := range [...]int{0, 200} {

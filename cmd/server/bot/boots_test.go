@@ -18,7 +18,7 @@ import (
 	"broadside/sim/space"
 )
 
-// yard is a deck with a few people, of whom one is a bot and the others stand still.
+// yard is a deck with a few people, one of whom is a bot while the others stand still.
 type yard struct {
 	*sim.World
 	t     testing.TB
@@ -28,15 +28,15 @@ type yard struct {
 	given uint32
 }
 
-// body is somebody of a yard: a sheet, a side and a square.
+// body is a person in a yard: a sheet, a side and a square.
 type body struct {
 	sheet string
 	side  event.Side
 	x, y  int16
 }
 
-// newYard draws a deck, that of a ship of the first side or of none, and puts people
-// on it. The first of them is the bot.
+// newYard draws a deck, of a ship of the first side or of none, and puts people on it. The first of
+// them is the bot.
 func newYard(t testing.TB, ship bool, rows []string, people ...body) *yard {
 	t.Helper()
 	return newYards(t, "me5e", ship, [][]string{rows}, people...)
@@ -94,8 +94,8 @@ func (y *yard) step(orders ...sim.Order) {
 	}
 }
 
-// until plays until something has happened: the bot by its pictures, the others by
-// ending their turns.
+// until plays until something has happened: the bot by its pictures, the others by ending their
+// turns.
 func (y *yard) until(what string, happened func() bool) {
 	y.t.Helper()
 	for !happened() {
@@ -127,7 +127,7 @@ func (y *yard) until(what string, happened func() bool) {
 
 func (y *yard) person(n int) *personal.Person { return &y.Fight.People[n] }
 
-// struck is whom the bot has attacked first, or nobody.
+// struck returns the person whom the bot has attacked first, or nobody.
 func (y *yard) struck() crew.ID {
 	for _, f := range y.facts {
 		if a, ok := f.(*personal.Attacked); ok && a.By == y.me {
@@ -139,7 +139,7 @@ func (y *yard) struck() crew.ID {
 
 func (y *yard) ended() bool { return y.struck() != 0 && !y.person(0).Open }
 
-// Who is hurt and has a remedy gets out of sight before they use it.
+// A hurt fighter with a remedy gets out of sight before using it.
 func TestBootsFallBackToMend(t *testing.T) {
 	y := newYard(t, false, []string{
 		"##################",
@@ -164,7 +164,7 @@ func TestBootsFallBackToMend(t *testing.T) {
 	}
 }
 
-// Who has shot in the open ends the turn behind what there is.
+// A fighter who has shot in the open ends the turn in cover.
 func TestBootsTakeCover(t *testing.T) {
 	y := newYard(t, false, []string{
 		"##################",
@@ -179,7 +179,7 @@ func TestBootsTakeCover(t *testing.T) {
 	}
 }
 
-// Of two foes alike, the one at a console is the first to be shot at.
+// Of two like foes, the one at a console is shot at first.
 func TestBootsShootWhoeverIsAtAConsole(t *testing.T) {
 	rows := []string{
 		"###################",
@@ -197,8 +197,8 @@ func TestBootsShootWhoeverIsAtAConsole(t *testing.T) {
 	}
 }
 
-// Who keeps a ship waits behind the door that boarders must come through, where they
-// see it from cover, and shoots at the first who does.
+// A fighter who guards a ship waits behind the door through which boarders must come, with a view
+// of it from cover, and shoots at the first who does.
 func TestBootsHoldADoor(t *testing.T) {
 	y := newYard(t, true, []string{
 		"#######################",
@@ -224,7 +224,7 @@ func TestBootsHoldADoor(t *testing.T) {
 	}
 }
 
-// The one of a side who is nearest to what it waits for handles that, with foes in sight, once.
+// The one of a side nearest to a thing that it waits for handles it, with foes in sight, once.
 func TestBootsHandleWhatTheirSideWaitsFor(t *testing.T) {
 	y := newYards(t, "lurasko", false, [][]string{{
 		"##################",

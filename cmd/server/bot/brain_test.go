@@ -35,7 +35,7 @@ func turnOf(t *testing.T, data *configs.Data, sc *scenario.Scenario, seat crew.S
 	return nil
 }
 
-// one is the one order that a fresh brain gives for a seat.
+// one returns the only order that a new brain gives for a seat.
 func one(t *testing.T, w *sim.World, seat crew.Seat) sim.Intent {
 	t.Helper()
 	orders := bot.New(seat, 1).Decide(sight.View(w, seat))
@@ -48,7 +48,7 @@ func one(t *testing.T, w *sim.World, seat crew.Seat) sim.Intent {
 	return orders[0]
 }
 
-// gunnery is a gunboat with a frigate ahead of its bow.
+// gunnery returns a scenario with a gunboat that has a frigate ahead of its bow.
 func gunnery(data *configs.Data) *scenario.Scenario {
 	class := func(key string) int16 { return int16(data.Library.Class(key)) }
 	return &scenario.Scenario{Key: "gunnery", Sides: []scenario.SideInfo{{Name: "One"}, {Name: "Other"}}, Ships: []ships.Arrival{
@@ -128,7 +128,7 @@ func member(w *sim.World, seat crew.Seat) *crew.Member {
 	return m
 }
 
-// A brain whose orders never come to anything gives few, and ends its turn.
+// A brain whose orders never have an effect gives few, and ends its turn.
 func TestOrdersWithoutEffectAreNotRepeated(t *testing.T) {
 	data := load(t)
 	for _, role := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Coordinator} {

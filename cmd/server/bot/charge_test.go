@@ -2,7 +2,7 @@ package bot_test
 
 import "testing"
 
-// A book's own offers: aim before a shot from afar, cover in place of a third attack.
+// Orders that only one book has: aim before a shot from afar, cover in place of a third attack.
 func TestBootsAimFromAfarAndCoverUp(t *testing.T) {
 	rows := []string{
 		"######################",
@@ -22,8 +22,8 @@ func TestBootsAimFromAfarAndCoverUp(t *testing.T) {
 	}
 }
 
-// What can be charged against energy and against a touch is, once foes are there; who
-// can lift moves a foe away from a friend.
+// Shields and stored damage are charged once foes are there; a fighter who can lift moves a foe
+// away from a friend.
 func TestBootsChargeAndLift(t *testing.T) {
 	rows := []string{
 		"##################",

@@ -184,7 +184,7 @@ func (g *ground) line(a, b deckplan.Square) float64 {
 	n := max(dx, -dx, dy, -dy)
 	open := openLine
 	for i := 1; i < n; i++ {
-		q := a.Plus(part(dx, i, n), part(dy, i, n))
+		q := a.Plus(fraction(dx, i, n), fraction(dy, i, n))
 		switch c := g.charAt(q); {
 		case c == '#' || c == '+' || c == 'x' || c == ' ' || c == '%':
 			return 0
@@ -200,10 +200,10 @@ func (g *ground) line(a, b deckplan.Square) float64 {
 	return open
 }
 
-// part returns i/n of a length, to the nearest square.
-func part(length, i, n int) int16 {
+// fraction returns i/n of a length, to the nearest square.
+func fraction(length, i, n int) int16 {
 	if length < 0 {
-		return -part(-length, i, n)
+		return -fraction(-length, i, n)
 	}
 	return int16((2*length*i + n) / (2 * n))
 }

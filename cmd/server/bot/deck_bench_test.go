@@ -13,8 +13,8 @@ import (
 	"broadside/sim/sight"
 )
 
-// BenchmarkDecideOnDecks is what a decision costs of somebody on a deck where 60
-// persons fight, live, all of them in sight of each other: of each in turn.
+// BenchmarkDecideOnDecks measures a decision on a deck where 60 people fight in live tempo, all in
+// sight of each other, for each of them in turn.
 func BenchmarkDecideOnDecks(b *testing.B) {
 	hall := []string{"^" + strings.Repeat("#", 41)}
 	for y := range 20 {

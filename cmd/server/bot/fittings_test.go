@@ -17,7 +17,7 @@ import (
 	"broadside/sim/space"
 )
 
-// meeting is one ship of each side, so many feet apart, bow to bow.
+// meeting returns a scenario with a ship of each side, bow to bow with a gap between them.
 func meeting(data *configs.Data, one, other string, gap space.Length) *scenario.Scenario {
 	class := func(key string) int16 { return int16(data.Library.Class(key)) }
 	return &scenario.Scenario{Key: "meeting", Sides: []scenario.SideInfo{{Name: "One"}, {Name: "Other"}}, Ships: []ships.Arrival{
@@ -26,7 +26,7 @@ func meeting(data *configs.Data, one, other string, gap space.Length) *scenario.
 	}}
 }
 
-// fit gives the class of a ship something more, as a class file's modifications do.
+// fit adds fittings to the class of a ship, as a class file's modifications do.
 func fit(t *testing.T, data *configs.Data, class string, keys ...string) {
 	t.Helper()
 	c := &data.Library.Classes[data.Library.Class(class)]
@@ -39,7 +39,8 @@ func fit(t *testing.T, data *configs.Data, class string, keys ...string) {
 	}
 }
 
-// played plays a battle until something has been said of it, in so many rounds.
+// played plays a battle of at most the given number of rounds until said returns true, and reports
+// whether it did.
 func played(t *testing.T, data *configs.Data, sc *scenario.Scenario, seed uint64, rounds int32, said func(*sim.World, event.Fact) bool) bool {
 	t.Helper()
 	a, err := bot.NewArena(data.Library, sc, crew.Rounds, seed)
@@ -59,7 +60,7 @@ func played(t *testing.T, data *configs.Data, sc *scenario.Scenario, seed uint64
 	return false
 }
 
-// ever reports whether it is said in one of a few battles.
+// ever reports whether said returns true in one of a few battles.
 func ever(t *testing.T, data *configs.Data, sc *scenario.Scenario, rounds int32, said func(*sim.World, event.Fact) bool) bool {
 	t.Helper()
 	for seed := range uint64(5) {
@@ -83,7 +84,7 @@ func TestATractorBeamIsUsed(t *testing.T) {
 	}
 }
 
-// A prize is rammed for the harpoon's sake, and then docked with.
+// A prize is rammed with the harpoon, and then docked with.
 func TestAHarpoonIsUsed(t *testing.T) {
 	data := load(t)
 	sc := meeting(data, "bailiff", "freighter", 500)
@@ -93,7 +94,7 @@ func TestAHarpoonIsUsed(t *testing.T) {
 	}
 }
 
-// A bomb goes where a foe is beside it, or follows, and not where one flies before.
+// A bomb is dropped if a foe is beside it, or follows, and not if one flies ahead.
 func TestBombsAreDropped(t *testing.T) {
 	data := load(t)
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
@@ -111,7 +112,7 @@ func TestBombsAreDropped(t *testing.T) {
 	}
 }
 
-// Point defence answers by itself, as its crew has it stand.
+// Point defence fires by itself, according to its standing order.
 func TestPointDefenceShootsAtWhoComesNear(t *testing.T) {
 	data := load(t)
 	name := data.Library.Features[data.Library.Feature("point-defence")-1].Name
@@ -125,7 +126,7 @@ func TestPointDefenceShootsAtWhoComesNear(t *testing.T) {
 	}
 }
 
-// The suppressor takes nothing from a bot's foe, and the action is worth more.
+// The suppressor does not hinder a bot's foe, so the action is spent on something else.
 func TestWordsAreLeftAlone(t *testing.T) {
 	data := loadAnew(t)
 	fit(t, data, "corvette", "suppressor")
@@ -135,7 +136,7 @@ func TestWordsAreLeftAlone(t *testing.T) {
 	}
 }
 
-// With a quick starter, the ship is away a turn after its course is there.
+// With a quick starter, the ship jumps a turn after its course is ready.
 func TestAQuickStarterIsUsed(t *testing.T) {
 	data := loadAnew(t)
 	seat := crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
@@ -156,8 +157,8 @@ func TestAQuickStarterIsUsed(t *testing.T) {
 	}
 }
 
-// A fighter that has lost half of its hull lands beside its carrier, waits until its
-// shields are up, and takes off again; a whole one does not land.
+// A fighter that has lost half of its hull lands on its carrier, waits until its shields are up,
+// and takes off again; an intact one does not land.
 func TestAMauledFighterLands(t *testing.T) {
 	data := load(t)
 	sc := meeting(data, "carrier", "gunboat", 1500)
@@ -167,7 +168,7 @@ func TestAMauledFighterLands(t *testing.T) {
 	seat := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
 	for _, c := range []struct {
 		name           string
-		hull, shield   int32 // parts of two that are left
+		hull, shield   int32 // halves that are left
 		lands, departs bool
 	}{{"whole", 2, 2, false, true}, {"half a hull, shields up", 1, 2, false, true}, {"mauled", 1, 0, true, false}} {
 		t.Run(c.name, func(t *testing.T) {

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// reader is a station of somebody in boots, which acknowledges every other frame.
+// reader is the station of a person in boots, which acknowledges every other frame.
 type reader struct {
 	seat   crew.Seat
 	known  *picture.Flat // as acknowledged
@@ -18,7 +18,7 @@ type reader struct {
 	frames int
 }
 
-// look is how many bytes of a frame the station is sent now: none where nothing has
+// look returns the size in bytes of the frame that the station is sent now: 0 if nothing has
 // changed for it.
 func (r *reader) look(w *sim.World) int {
 	next := sight.View(w, r.seat).Flatten()
@@ -33,8 +33,8 @@ func (r *reader) look(w *sim.World) int {
 	return sent
 }
 
-// BenchmarkBoarderFrames is a whole prize of bots, as the stations of all who are in
-// boots would be sent it, ten times a second.
+// BenchmarkBoarderFrames measures a whole prize played by bots, as sent ten times a second to the
+// stations of everybody in boots.
 func BenchmarkBoarderFrames(b *testing.B) {
 	data := load(b)
 	for _, tempo := range [...]crew.Tempo{crew.Rounds, crew.Live} {

@@ -6,7 +6,7 @@ import (
 	"broadside/personal/deckplan"
 )
 
-// shafts is a corridor with a shaft two squares wide, or one, and what lies below.
+// shafts returns a corridor with a shaft of the given width, and the level below.
 func shafts(wide string) [][]string {
 	return [][]string{
 		{"############", "#...." + wide + "#", "############"},
@@ -14,7 +14,7 @@ func shafts(wide string) [][]string {
 	}
 }
 
-// Who has a shaft in the only way there is jumps over it.
+// A fighter jumps over a shaft in the only way.
 func TestBootsJumpAShaft(t *testing.T) {
 	y := newYards(t, "me5e", false, shafts("v....."), body{"hollow", 0, 1, 1}, body{"umbra-trooper", 1, 10, 1})
 	y.until("a jump", func() bool { return y.person(0).At.X > 5 })
@@ -23,7 +23,7 @@ func TestBootsJumpAShaft(t *testing.T) {
 	}
 }
 
-// Who has wings goes over one that nobody could jump.
+// A fighter with wings flies over one that nobody could jump.
 func TestBootsFlyOverAShaft(t *testing.T) {
 	y := newYards(t, "me5e", false, shafts("vvv..."), body{"stinging-swarm", 0, 1, 1}, body{"umbra-trooper", 1, 10, 1})
 	y.until("a flight", func() bool { return y.person(0).At.X > 7 })
@@ -32,20 +32,20 @@ func TestBootsFlyOverAShaft(t *testing.T) {
 	}
 }
 
-// Who climbs, and nobody left above, goes down one.
+// A climber with nobody left above goes down one.
 func TestBootsClimbDownAShaft(t *testing.T) {
 	y := newYards(t, "me5e", false, shafts("v#####"), body{"choir-stalker", 0, 1, 1}, body{"umbra-trooper", 1, 3, 1})
 	y.person(1).At = deckplan.Square{X: 10, Y: 1, Level: 1}
 	y.until("a climb", func() bool { return y.person(0).At.Level == 1 })
 }
 
-// Who stands between a foe and a shaft, and hardly harms them, shoves them into it.
+// A fighter with a foe between them and a shaft, whom they hardly harm, shoves the foe into it.
 func TestBootsShoveIntoAShaft(t *testing.T) {
 	y := newYards(t, "me5e", false, shafts("v....."), body{"umbra-trooper", 0, 3, 1}, body{"umbra-trooper", 1, 4, 1})
 	y.until("a fall", func() bool { return y.person(1).At.Level == 1 })
 }
 
-// Who has seen all of a level takes the ladder to one that they never saw.
+// A fighter who has seen all of a level takes the ladder to an unknown one.
 func TestBootsTakeALadderToWhereTheyNeverWere(t *testing.T) {
 	y := newYards(t, "ether", false, [][]string{
 		{"############", "#.........1#", "############"},
@@ -55,7 +55,7 @@ func TestBootsTakeALadderToWhereTheyNeverWere(t *testing.T) {
 	y.until("another level", func() bool { return y.person(0).At.Level == 1 })
 }
 
-// Who is too large for the door to a foe does not stay in front of it for good.
+// A fighter who is too large for the door to a foe does not stay in front of it forever.
 func TestTheLargeLookElsewhere(t *testing.T) {
 	y := newYards(t, "ether", false, [][]string{{
 		"##################",

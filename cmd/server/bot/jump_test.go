@@ -15,8 +15,8 @@ import (
 	"broadside/sim/space"
 )
 
-// A ship whose goal it is to escape works out a course, starts its hyperdrive,
-// keeps away meanwhile, and wins by being gone.
+// A ship that is to escape works out a course, starts its hyperdrive, keeps away meanwhile, and
+// wins by jumping.
 func TestAShipThatIsToEscapeJumps(t *testing.T) {
 	data := load(t)
 	class := func(key string) int16 { return int16(data.Library.Class(key)) }
@@ -87,8 +87,8 @@ func TestMechanicIsRidOfACondition(t *testing.T) {
 	}
 }
 
-// Before the first shot, the operator of a gunboat readies what hinders the first
-// foe to come within reach, and a gunner the weapon that it will come before.
+// Before the first shot, the operator of a gunboat readies something that hinders the first foe to
+// come within reach, and a gunner the weapon that will reach it.
 func TestSomebodyWaitsForTheFoeToCome(t *testing.T) {
 	data := load(t)
 	sc := data.Scenario("duel")

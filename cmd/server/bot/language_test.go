@@ -25,7 +25,7 @@ import (
 
 const data = "../../../configs"
 
-// butt is what a gun is called as a club: the name that the code makes of another.
+// butt is the suffix of a gun's name as a club, which the code derives.
 const butt = " butt"
 
 var (
@@ -34,12 +34,12 @@ var (
 	rules   = regexp.MustCompile(`^[A-Z]+(-[A-Z]+)+$`)
 )
 
-// foreigner reads texts without a word of English.
+// foreigner reads texts without understanding English.
 type foreigner struct {
 	testing.TB
 	*sim.World
 	*say.Language
-	named map[string]bool // what data files call things
+	named map[string]bool // names in data files
 	read  int
 	seen  map[say.Text]bool
 }
@@ -47,7 +47,7 @@ type foreigner struct {
 // Call names nothing, so that no name hides English.
 func (f *foreigner) Call(t say.Thing) say.Text { return f.strip(f.World.Call(t)) }
 
-// check tells a text, and finds the English that is left.
+// check tells a text, and reports the English that is left.
 func (f *foreigner) check(text say.Text) {
 	if f.seen[text] {
 		return
@@ -59,7 +59,7 @@ func (f *foreigner) check(text say.Text) {
 	}
 }
 
-// walk checks all texts of a picture; what is a string in it has to be a name.
+// walk checks all texts of a picture; every plain string in it has to be a name.
 func (f *foreigner) walk(v reflect.Value) {
 	switch row := v.Interface().(type) {
 	case picture.LineRow: // squares, no words
@@ -97,7 +97,7 @@ func (f *foreigner) walk(v reflect.Value) {
 	}
 }
 
-// strip takes names out of a text, each of which a data file must have.
+// strip removes names from a text, each of which must be in a data file.
 func (f *foreigner) strip(t say.Text) say.Text {
 	switch {
 	case strings.HasPrefix(string(t), "="):
@@ -132,13 +132,13 @@ func (f *foreigner) strip(t say.Text) say.Text {
 	return say.Text(b)
 }
 
-// flat is a text in one line.
+// flat returns a text on one line.
 func flat(s string) string { return strings.Join(strings.Fields(s), " ") }
 
-// named is every text that a data file holds.
+// named returns every text that a data file contains.
 func named(t testing.TB) map[string]bool {
 	t.Helper()
-	all := map[string]bool{"unarmed strike": true, "a critical hit": true, rulebook.HitPoints: true, "Droid brain": true} // the code's own, as butt is
+	all := map[string]bool{"unarmed strike": true, "a critical hit": true, rulebook.HitPoints: true, "Droid brain": true} // names in the code itself, like butt
 	var walk func(n *yaml.Node)
 	walk = func(n *yaml.Node) {
 		if n.Kind == yaml.ScalarNode {
@@ -230,7 +230,7 @@ func TestEnglishInATextIsFound(t *testing.T) {
 	}
 }
 
-// counter notes that a test would have failed.
+// counter records that a test would have failed.
 type counter struct {
 	testing.TB
 	errors bool

@@ -15,7 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// boarding is what has been seen of a battle that ends on a deck.
+// boarding records what has happened in a battle that ends on a deck.
 type boarding struct {
 	fired, across, seized, taken bool
 	won                          bool
@@ -74,14 +74,14 @@ func TestAPrizeIsTaken(t *testing.T) {
 	t.Error("no bridge is ever captured")
 }
 
-// The prize names figures, and no sheets: each book plays it when its one line says so,
-// from the first shot to somebody's victory.
+// The prize names figures and no sheets: each book plays it when its one line says so, from the
+// first shot to somebody's victory.
 func TestAPrizeIsPlayedByEachBook(t *testing.T) {
 	shipped, err := os.ReadFile("../../../configs/scenarios/prize.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, book := range [...]string{"ether", "forge", "lurasko"} { // by me5e it is played above
+	for _, book := range [...]string{"ether", "forge", "lurasko"} { // me5e plays it above
 		t.Run(book, func(t *testing.T) {
 			text := strings.Replace(string(shipped), "book: me5e", "book: "+book, 1)
 			if text == string(shipped) {

@@ -12,9 +12,9 @@ import (
 	"broadside/sim/sight"
 )
 
-// TestOptionsAreRecalledAsTheyAre has bots play the beginning of every battle, with what crews have
-// learnt and ships are fitted with. A gallery that keeps what still shows the same, and
-// recalls options, shows what one shows that is new.
+// TestOptionsAreRecalledAsTheyAre plays the beginning of every battle with bots, with what crews
+// have learnt and ships are fitted with. A gallery that keeps and recalls options shows the same as
+// a new one.
 func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 	data := load(t)
 	for i := range data.Scenarios {
@@ -33,7 +33,7 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 				w := a.World
 				kept.Renew(w)
 				fresh := sight.NewGallery(w)
-				for n := range 2 { // a seat at every tick, and another now and then
+				for n := range 2 { // one seat at every tick, and another now and then
 					seat := w.Members[n*int(w.Tick/3)%len(w.Members)].Seat
 					if !sight.CanView(w, seat) {
 						continue

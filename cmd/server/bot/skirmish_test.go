@@ -16,7 +16,7 @@ import (
 	"broadside/sim/space"
 )
 
-// skirmish is a battle of chance: two sides of some classes among some rocks.
+// skirmish returns a random battle: two sides of random classes among rocks.
 func skirmish(data *configs.Data, seed uint64) *scenario.Scenario {
 	rng := rand.New(rand.NewPCG(seed, 1))
 	sc := &scenario.Scenario{Key: "skirmish", Sides: []scenario.SideInfo{{Name: "West"}, {Name: "East"}}}
@@ -44,7 +44,7 @@ func skirmish(data *configs.Data, seed uint64) *scenario.Scenario {
 	return sc
 }
 
-// Battles of any ships anywhere end too.
+// Battles of random ships in random places end too.
 func TestSkirmishesEnd(t *testing.T) {
 	data := load(t)
 	battles := uint64(12)

@@ -14,8 +14,8 @@ import (
 	"broadside/sim/sight"
 )
 
-// With one line of it changed, a scenario is played by the other book: bots walk,
-// strike and shoot in it, and it does not stand still; a duel comes to its end.
+// With one line changed, a scenario is played by the other book: bots walk, strike and shoot in it
+// without stalling, and a duel comes to its end.
 func TestAScenarioIsPlayedByTheOtherBook(t *testing.T) {
 	for _, c := range []struct {
 		key, from, to string

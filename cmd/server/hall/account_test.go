@@ -13,7 +13,7 @@ import (
 	"broadside/netcode/rough"
 )
 
-// shared is the NATS server of docs/many-tables, at a port and in a folder of the test's.
+// shared starts the NATS server of docs/many-tables, at a port and in a folder of the test's.
 func shared(t *testing.T) *Node {
 	t.Helper()
 	t.Setenv("BROADSIDE_NATS_PASSWORD", "of-the-hall")
@@ -36,8 +36,8 @@ func shared(t *testing.T) *Node {
 	return n
 }
 
-// A hall has all that it needs in the account of docs/many-tables, and nobody of another account
-// of the same NATS server can write to it.
+// A hall can do everything that it needs in the account of docs/many-tables, and nobody in another
+// account of the same NATS server can write to it.
 func TestFaultOthersOnANATSServerReachNoHall(t *testing.T) {
 	n := shared(t)
 	as := func(who string) *Hall {

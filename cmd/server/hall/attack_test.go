@@ -24,7 +24,7 @@ import (
 	"github.com/nats-io/nats.go"
 )
 
-// joined is a token of these parts, signed by what there is to sign with.
+// joined returns a token with the given parts, signed by sign.
 func joined(t *testing.T, header, claims map[string]any, sign func(text string) []byte) string {
 	t.Helper()
 	part := func(v any) string {
@@ -38,8 +38,8 @@ func joined(t *testing.T, header, claims map[string]any, sign func(text string) 
 	return text + "." + base64.RawURLEncoding.EncodeToString(sign(text))
 }
 
-// TestFaultForgedTokensLetNobodyIn has somebody stand between the hall and the provider who
-// cannot sign for it.
+// TestFaultForgedTokensLetNobodyIn puts somebody between the hall and the provider who cannot sign
+// for it.
 func TestFaultForgedTokensLetNobodyIn(t *testing.T) {
 	p := newProvider(t)
 	_, at := frontWith(t, connect(t, node(t)), p.URL)
@@ -128,7 +128,7 @@ func TestFaultForgedTokensLetNobodyIn(t *testing.T) {
 	}
 }
 
-// steps are the addresses that a browser is sent to in a login.
+// steps returns the addresses to which a browser is sent in a login.
 func (v *visitor) steps(path string, most int) (all []string) {
 	v.Helper()
 	v.CheckRedirect = func(r *http.Request, _ []*http.Request) error {
@@ -147,7 +147,8 @@ func (v *visitor) steps(path string, most int) (all []string) {
 	return append(all, a.Header.Get("Location"))
 }
 
-// back has a browser begin a login, and returns where the provider sends it back, before it goes.
+// back begins a login in a browser, and returns the address to which the provider sends it back,
+// before it goes there.
 func (v *visitor) back() string {
 	v.Helper()
 	all := v.steps("/login", 1)
@@ -157,7 +158,7 @@ func (v *visitor) back() string {
 	return strings.TrimPrefix(all[1], v.at)
 }
 
-// isRefused looks whether an address lets nobody in, and for that reason.
+// isRefused checks that an address lets nobody in, for the given reason.
 func (v *visitor) isRefused(what, path, why string) {
 	v.Helper()
 	if code, page := v.see(path); code != http.StatusForbidden || !strings.Contains(page, why) {
@@ -168,8 +169,7 @@ func (v *visitor) isRefused(what, path, why string) {
 	}
 }
 
-// TestFaultLoginIsGoodOnceAndForOne has what a login leaves in an address used again, and in
-// another browser.
+// TestFaultLoginIsGoodOnceAndForOne uses the addresses of a login again, and in another browser.
 func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 	p := newProvider(t)
 	f, at := frontWith(t, connect(t, node(t)), p.URL)
@@ -180,7 +180,7 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 		t.Fatal(err)
 	}
 
-	// Mallory has the address, and a login of her own under way.
+	// Mallory has the address, and a login of her own in progress.
 	mallory := visit(t, at)
 	mallory.isRefused("the address alone", back, "started elsewhere")
 	hers := mallory.back()
@@ -195,7 +195,7 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 	mixed := "/login/back?" + url.Values{"code": {query(back).Get("code")}, "state": {query(hers).Get("state")}}.Encode()
 	mallory.isRefused("another's code with her own state", mixed, "does not know of this login")
 
-	// The same where the provider looks at nothing: its token is for another's login.
+	// The same if the provider checks nothing: its token is for another's login.
 	p.mu.Lock()
 	p.lax = true
 	p.mu.Unlock()
@@ -207,7 +207,7 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 	p.lax = false
 	p.mu.Unlock()
 
-	// Ada is sent to Mallory's account by no address of Mallory's.
+	// No address of Mallory's sends Ada to Mallory's account.
 	eve := visit(t, at)
 	ada.isRefused("an address that somebody else has begun", eve.back(), "started elsewhere")
 	back = ada.back()
@@ -227,7 +227,7 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 	ada.Jar.SetCookies(u, trip)
 	ada.isRefused("the address again, with the cookie of then", back, "does not know of this login")
 
-	// What one cookie holds is nothing in another's place, nor to another hall, nor too late.
+	// The contents of a cookie are worthless in place of another, at another hall, or too late.
 	swapped := visit(t, at)
 	swapped.Jar.SetCookies(u, []*http.Cookie{{Name: whoCookie, Value: trip[0].Value}, {Name: loginCookie, Value: who[0].Value}})
 	swapped.isRefused("cookies in each other's place", back, "started elsewhere")
@@ -251,7 +251,7 @@ func TestFaultLoginIsGoodOnceAndForOne(t *testing.T) {
 	}
 }
 
-// TestFaultHallSendsNobodyElsewhere has links to the hall name other places to go on to.
+// TestFaultHallSendsNobodyElsewhere uses links to the hall that name other places to go on to.
 func TestFaultHallSendsNobodyElsewhere(t *testing.T) {
 	p := newProvider(t)
 	_, at := frontWith(t, connect(t, node(t)), p.URL)
@@ -276,8 +276,8 @@ func TestFaultHallSendsNobodyElsewhere(t *testing.T) {
 	}
 }
 
-// TestFaultCookiesAreTheHallsAlone looks at the cookies of a hall that people reach over https,
-// and plants such as another host of its site could.
+// TestFaultCookiesAreTheHallsAlone checks the cookies of a hall that people reach over https, and
+// plants cookies as another host of its site could.
 func TestFaultCookiesAreTheHallsAlone(t *testing.T) {
 	p := newProvider(t)
 	h := connect(t, node(t))
@@ -341,8 +341,8 @@ func TestFaultCookiesAreTheHallsAlone(t *testing.T) {
 	}
 }
 
-// TestFaultPagesOfOthersAskTheHallForNothing has a page of another site send the forms of the
-// hall in the name of somebody who is logged in there.
+// TestFaultPagesOfOthersAskTheHallForNothing sends the hall's forms from a page of another site in
+// the name of somebody who is logged in there.
 func TestFaultPagesOfOthersAskTheHallForNothing(t *testing.T) {
 	p := newProvider(t)
 	f, at := frontWith(t, connect(t, node(t)), p.URL)
@@ -390,15 +390,15 @@ func TestFaultPagesOfOthersAskTheHallForNothing(t *testing.T) {
 			}
 		}
 	}
-	for _, path := range []string{"/logout", "/tables?" + form} { // what a picture on a page can ask for
+	for _, path := range []string{"/logout", "/tables?" + form} { // what an image on a page can request
 		ask(http.MethodGet, path, "text/plain", nil)
 	}
 	if after := numbers(); after != before {
 		t.Errorf("tables were asked for:\n%s", after)
 	}
 
-	// Her own form is believed, also where a browser says no more than from where it is: over
-	// plain HTTP, as on a LAN.
+	// Her own form is accepted, even if a browser only says which origin it is from: over plain
+	// HTTP, as on a LAN.
 	a, err := ada.Get(at + "/host")
 	if err != nil {
 		t.Fatal(err)
@@ -408,7 +408,7 @@ func TestFaultPagesOfOthersAskTheHallForNothing(t *testing.T) {
 	}
 	origin := at
 	if a.Header.Get("Referrer-Policy") == "no-referrer" {
-		origin = "null" // as the standard for fetch has it
+		origin = "null" // as the fetch standard has it
 	}
 	if code, said := ask(http.MethodPost, "/tables", "application/x-www-form-urlencoded", map[string]string{"Origin": origin}); code != http.StatusServiceUnavailable {
 		t.Errorf("her own form is answered %d: %s", code, said)
@@ -418,8 +418,8 @@ func TestFaultPagesOfOthersAskTheHallForNothing(t *testing.T) {
 	}
 }
 
-// TestFaultWhoHangsUpGetsNoMoreTables has somebody ask for a table and hang up before a host
-// answers: it counts as theirs all the same, unless the host has no room.
+// TestFaultWhoHangsUpGetsNoMoreTables asks for a table and hangs up before a host answers: it still
+// counts as theirs, unless the host has no room.
 func TestFaultWhoHangsUpGetsNoMoreTables(t *testing.T) {
 	for answer, code := range map[string]int{"ok": http.StatusTooManyRequests, "this host has no room": http.StatusServiceUnavailable} {
 		h := connect(t, node(t))
@@ -450,7 +450,7 @@ func TestFaultWhoHangsUpGetsNoMoreTables(t *testing.T) {
 		wish := <-asked
 		hangUp()
 		if answer == "ok" {
-			time.Sleep(200 * time.Millisecond) // in which it may be heard of
+			time.Sleep(200 * time.Millisecond) // time in which it may be heard of
 		} else {
 			begun.Wait()
 		}
@@ -464,8 +464,8 @@ func TestFaultWhoHangsUpGetsNoMoreTables(t *testing.T) {
 	}
 }
 
-// TestFaultSlowHostGivesNobodyMoreTables has a host be slower than anybody waits: the table counts
-// for who asked for it all the same, until it is there.
+// TestFaultSlowHostGivesNobodyMoreTables makes a host slower than anybody waits: the table still
+// counts for the person who asked, until it is there.
 func TestFaultSlowHostGivesNobodyMoreTables(t *testing.T) {
 	h := connect(t, node(t))
 	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.HallScenario{{Key: "duel", Title: "A duel"}}, 1, "")
@@ -479,7 +479,7 @@ func TestFaultSlowHostGivesNobodyMoreTables(t *testing.T) {
 			t.Error(err)
 		}
 		if answer != "" {
-			_ = m.Respond([]byte(answer)) // who has asked is told by what comes of it
+			_ = m.Respond([]byte(answer)) // the asker learns the outcome from the front's answer
 		}
 	}); err != nil {
 		t.Fatal(err)
@@ -527,7 +527,7 @@ func TestFaultSlowHostGivesNobodyMoreTables(t *testing.T) {
 	}
 }
 
-// TestFaultNoTablePosesAsAnother asks for tables with names that look like that of one that is there.
+// TestFaultNoTablePosesAsAnother asks for tables with names that look like that of an existing one.
 func TestFaultNoTablePosesAsAnother(t *testing.T) {
 	h := connect(t, node(t))
 	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.HallScenario{{Key: "duel", Title: "A duel"}}, 9, "")
@@ -536,7 +536,7 @@ func TestFaultNoTablePosesAsAnother(t *testing.T) {
 	f.directory.mu.Unlock()
 	for name, code := range map[string]int{
 		"Ada's Night": http.StatusConflict, "ADA S-NIGHT": http.StatusConflict, "Ad\u0430's Night": http.StatusConflict, "\u202eAda's\u200b Night": http.StatusConflict, "\u00c0da\u2019s N\u0456ght": http.StatusConflict,
-		"Bea's Night": http.StatusServiceUnavailable, "Ada's Day": http.StatusServiceUnavailable, // which nobody hosts
+		"Bea's Night": http.StatusServiceUnavailable, "Ada's Day": http.StatusServiceUnavailable, // nobody hosts these
 	} {
 		out := httptest.NewRecorder()
 		r := httptest.NewRequest(http.MethodPost, "/tables", strings.NewReader(url.Values{"scenario": {"duel"}, "name": {name}}.Encode()))
@@ -549,8 +549,8 @@ func TestFaultNoTablePosesAsAnother(t *testing.T) {
 	}
 }
 
-// TestFaultProviderWithoutEndFillsNoMemory has a provider of accounts send more than anybody can
-// keep.
+// TestFaultProviderWithoutEndFillsNoMemory makes a provider of accounts send more than fits in
+// memory.
 func TestFaultProviderWithoutEndFillsNoMemory(t *testing.T) {
 	const most = 64 << 20
 	for _, from := range []string{"/.well-known/openid-configuration", "/keys", "/token"} {

@@ -22,16 +22,16 @@ import (
 	"broadside/netcode/rough"
 )
 
-// crowdHost names, in the environment, the host of a crowd that this process is.
+// crowdHost is the environment variable with the name of the host that this process plays.
 const crowdHost = "HALL_CROWD_HOST"
 
-// crowdHosts is how many processes host the tables of a crowd.
+// crowdHosts is the number of processes that host the tables of a crowd.
 const crowdHosts = 10
 
-// TestCrowdOfTables has ten hosts, each a process, run as many tables as HALL_CROWD says
-// at a cluster of three NATS servers for HALL_TIME, and kills a host each HALL_KILL. The
-// tables have all of a table that a hall knows, and instead of a battle a journal that
-// grows once a second. It tells for how long tables were away; none may be lost.
+// TestCrowdOfTables runs as many tables as HALL_CROWD says at ten hosts, each a process, and a
+// cluster of three NATS servers for HALL_TIME, and kills a host each HALL_KILL. Instead of a battle
+// the tables have a journal that grows once a second; the rest is what a hall sees of a real table.
+// It reports how long tables were away; none may be lost.
 func TestCrowdOfTables(t *testing.T) {
 	tables, err := strconv.Atoi(os.Getenv("HALL_CROWD"))
 	if err != nil {
@@ -90,7 +90,7 @@ func TestCrowdOfTables(t *testing.T) {
 	await(t, "all tables again", func() bool { return len(c.directory.Tables()) == tables })
 }
 
-// crowd is hosts as processes, the oldest first.
+// crowd holds the hosts' processes, the oldest first.
 type crowd struct {
 	*testing.T
 	url       string
@@ -129,8 +129,7 @@ func (c *crowd) start() {
 	c.hosts, c.names = append(c.hosts, p), append(c.names, name)
 }
 
-// kill kills the oldest host, starts another, and returns for how long each of its tables
-// was away.
+// kill kills the oldest host, starts another, and returns how long each of its tables was away.
 func (c *crowd) kill() (away []time.Duration) {
 	c.Helper()
 	fences := map[string]uint64{}
@@ -188,8 +187,8 @@ func hostCrowd() error {
 	return nil
 }
 
-// playInCrowd is a table: its journal grows by a record a second, each as long as the
-// others, so that one which was lost or torn is noticed where the table is taken over.
+// playInCrowd is a table: its journal grows by a record a second, all of the same length, so that a
+// lost or torn one is noticed where the table is taken over.
 func playInCrowd(ctx context.Context, h *Hall, host string, task Task) error {
 	lost := make(chan struct{})
 	journals, err := keep.Dir(filepath.Join(task.State, "journals"))
@@ -224,7 +223,7 @@ func playInCrowd(ctx context.Context, h *Hall, host string, task Task) error {
 	if err != nil {
 		return err
 	}
-	if task.Table == "" && !m.copy.settle(rough.Patience) { // what is listed is not to be lost
+	if task.Table == "" && !m.copy.settle(rough.Patience) { // a listed table may not be lost
 		return fmt.Errorf("%s: the hall has no copy, %s", m.Table(), m.Trouble())
 	}
 	m.Tell(func(a *Announcement) {

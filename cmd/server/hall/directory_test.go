@@ -38,8 +38,8 @@ func (a *announcer) signs(t *testing.T) []byte {
 	return b
 }
 
-// A flood of tables that nobody plays fills no memory: the hall lists as many as it may, goes on
-// listing those that it has, and takes no announcement of theirs twice.
+// A flood of unplayed tables fills no memory: the hall lists as many as it may, keeps listing its
+// own, and accepts none of their announcements twice.
 func TestFaultFloodOfTablesFillsNoMemory(t *testing.T) {
 	h := connect(t, node(t))
 	ctx, stop := context.WithCancel(t.Context())
@@ -50,7 +50,7 @@ func TestFaultFloodOfTablesFillsNoMemory(t *testing.T) {
 	d.mu.Unlock()
 	kv, err := h.js.KeyValue(ctx, directoryBucket)
 	for ; err != nil; kv, err = h.js.KeyValue(ctx, directoryBucket) {
-		time.Sleep(5 * time.Millisecond) // the watch makes it
+		time.Sleep(5 * time.Millisecond) // the watch creates it
 	}
 	heard := 0
 	say := func(a *announcer, b []byte) {
@@ -86,7 +86,7 @@ func TestFaultFloodOfTablesFillsNoMemory(t *testing.T) {
 	}
 }
 
-// An announcement is no place for a megabyte.
+// An announcement of a megabyte is refused.
 func TestFaultAnnouncementsAreShort(t *testing.T) {
 	d := &Directory{hall: &Hall{log: slog.New(slog.DiscardHandler)}, most: maxTables, tables: map[string]entry{}, newest: map[string]serial{}}
 	a := newAnnouncer(t, "The Hesper")
@@ -100,7 +100,8 @@ func TestFaultAnnouncementsAreShort(t *testing.T) {
 	}
 }
 
-// What a table has signed is listed only if it leads somewhere, and is about that table.
+// A signed announcement is listed only if it leads somewhere, and is about the table that signed
+// it.
 func TestAnnouncementsLeadToTheirTable(t *testing.T) {
 	a := newAnnouncer(t, "The Hesper")
 	fair := a.said

@@ -22,7 +22,7 @@ import (
 	"broadside/sim/field"
 )
 
-// forge writes to the copy of a table with a stamp made of what somebody takes for the hall's secret.
+// forge writes to the copy of a table with a stamp made with a secret.
 func forge(t *testing.T, h *Hall, secret, table string, at stamp, list ...change) {
 	t.Helper()
 	body, err := field.Pack((*changes)(&list))
@@ -44,7 +44,7 @@ func publish(t *testing.T, h *Hall, m *nats.Msg) {
 	}
 }
 
-// messagesOf returns the messages of a table's copy, as anybody can write them again.
+// messagesOf returns the messages of a table's copy, as anybody could repeat them.
 func messagesOf(t *testing.T, h *Hall, table string) (all []*nats.Msg) {
 	t.Helper()
 	last, err := h.lastOf(t.Context(), table)
@@ -63,10 +63,10 @@ func messagesOf(t *testing.T, h *Hall, table string) (all []*nats.Msg) {
 	return all
 }
 
-// Somebody who may write to NATS forges the copy of a table: without a stamp, with one that
-// nobody who knows the secret has made or that was made for another message, and with messages
-// that the table has written before. The table plays on, says so, and writes its battle over it; whoever
-// takes it over has the battle.
+// Somebody who may write to NATS forges the copy of a table: without a stamp, with one that was
+// made without the secret or for another message, and with messages that the table has written
+// earlier. The table plays on, says so, and writes its battle over it; a host that takes it over
+// has the battle.
 func TestFaultForgedCopyLosesNoBattle(t *testing.T) {
 	n := node(t)
 	h, log := connect(t, n), &rough.Log{}
@@ -111,7 +111,7 @@ func TestFaultForgedCopyLosesNoBattle(t *testing.T) {
 		},
 		func() { forge(t, h, secret, "another", stamp{Fence: m.Fence() + 1, Number: 1}, spoilt...) },
 		func() { publish(t, h, swapped) },
-		func() { // nothing but what the table has written
+		func() { // only what the table has written
 			for _, old := range before {
 				publish(t, h, old)
 			}
@@ -153,7 +153,7 @@ func TestFaultForgedCopyLosesNoBattle(t *testing.T) {
 	}
 }
 
-// The names of files in a forged copy lead nowhere else.
+// File names in a forged copy lead nowhere outside the folder.
 func TestFaultForgedCopyStaysInItsFolder(t *testing.T) {
 	h := connect(t, node(t))
 	honest := changes{{kind: created, name: "abcdefg"}}
@@ -192,7 +192,7 @@ func TestFaultForgedCopyStaysInItsFolder(t *testing.T) {
 	}
 }
 
-// forgeLease writes the lease of a table as somebody who may, and is not its host.
+// forgeLease writes the lease of a table as somebody who may, but is not its host.
 func forgeLease(t *testing.T, h *Hall, table string, b []byte) {
 	t.Helper()
 	kv, err := h.kv(t.Context(), leaseBucket)
@@ -204,8 +204,8 @@ func forgeLease(t *testing.T, h *Hall, table string, b []byte) {
 	}
 }
 
-// A lease that somebody forges ends no table: its host, which knows the secret of the hall,
-// writes it again with its own fencing number, and its log says what to look at.
+// A forged lease ends no table: its host, which knows the hall's secret, writes it again with its
+// own fencing number, and its log says what to look at.
 func TestFaultForgedLeaseEndsNoTable(t *testing.T) {
 	n := node(t)
 	h, log := connect(t, n), &rough.Log{}
@@ -252,8 +252,8 @@ func TestFaultForgedLeaseEndsNoTable(t *testing.T) {
 	}
 }
 
-// An old lease of a table that somebody puts back moves the table to nobody, while its host is there
-// and when it has died: the copy tells of the number that has been reached.
+// An old lease that somebody puts back does not move its table, neither while its host is there nor
+// after it has died: the copy shows the number that was reached.
 func TestFaultOldLeaseGivesNoOldNumber(t *testing.T) {
 	n := node(t)
 	h := connect(t, n)
@@ -295,7 +295,7 @@ func TestFaultOldLeaseGivesNoOldNumber(t *testing.T) {
 	if err := taken(); !errors.Is(err, errUnproven) {
 		t.Errorf("a third host takes the table by an old lease: %v", err)
 	}
-	l, err := h.take(t.Context(), claim{table: m.Table(), host: "fourth", secret: secret}) // of the same folder, started again
+	l, err := h.take(t.Context(), claim{table: m.Table(), host: "fourth", secret: secret}) // from the same folder, started again
 	if err != nil || l.now.Fence != m.Fence()+1 {
 		t.Errorf("after number %d comes %+v: %v", m.Fence(), l, err)
 	}
@@ -305,7 +305,7 @@ func TestFaultOldLeaseGivesNoOldNumber(t *testing.T) {
 	}
 }
 
-// proofOf proves a number of the host "nobody".
+// proofOf returns the proof of a fencing number of the host "nobody".
 func proofOf(t *testing.T, secret, table string, fence uint64) []byte {
 	t.Helper()
 	b, err := prove(secret, table, &tenure{Fence: fence, Host: "nobody"})
@@ -315,8 +315,8 @@ func proofOf(t *testing.T, secret, table string, fence uint64) []byte {
 	return b
 }
 
-// A table that enters late, or finds the stream deleted, takes a number that no host has held
-// for nobody's: it plays on.
+// A table that enters late, or finds the stream deleted, ignores a number that no host has held,
+// and plays on.
 func TestFaultForgedNumberKeepsNoTableOut(t *testing.T) {
 	store, port, state := t.TempDir(), freePort(t), t.TempDir()
 	start := func() *Node {
@@ -336,7 +336,7 @@ func TestFaultForgedNumberKeepsNoTableOut(t *testing.T) {
 	if err := first.Leave(true); err != nil {
 		t.Fatal(err)
 	}
-	for _, fence := range []uint64{first.Fence() + 7, first.Fence() + 1} { // one far ahead, and the one to come
+	for _, fence := range []uint64{first.Fence() + 7, first.Fence() + 1} { // one far ahead, and the next one
 		forge(t, h, "what somebody guesses", first.Table(), stamp{Fence: fence, Number: 1}, change{kind: removed, name: "a.journal"})
 	}
 	n.Close()
@@ -379,8 +379,8 @@ func TestFaultForgedNumberKeepsNoTableOut(t *testing.T) {
 	}
 }
 
-// A stream that somebody has deleted, and written to with a number that no host holds before it
-// was missed, ends no table either. One of a host of the hall does.
+// A stream that somebody has deleted, and written to with a number that no host holds before that
+// was noticed, ends no table either. A number of a host of the hall does.
 func TestFaultForgedNumberInANewStream(t *testing.T) {
 	h := connect(t, node(t))
 	c := newCopy(h, secret, "table", func() { t.Error("the table is lost") })

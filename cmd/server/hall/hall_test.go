@@ -45,7 +45,7 @@ func node(t *testing.T) *Node {
 	return n
 }
 
-// freePort is a port that stays free while a node there is ended and started again.
+// freePort returns a port that stays free while a node there is restarted.
 func freePort(t *testing.T) int {
 	t.Helper()
 	at, err := netip.ParseAddrPort(rough.Place(t))
@@ -123,8 +123,8 @@ func await(t *testing.T, what string, done func() bool) {
 	}
 }
 
-// TestTableIsPlayedOnByAnotherHost lets a host die with its disk: another has the
-// table's identity and all files, and the first can write no more.
+// TestTableIsPlayedOnByAnotherHost makes a host die with its disk: another gets the table's
+// identity and all files, and the first can write no more.
 func TestTableIsPlayedOnByAnotherHost(t *testing.T) {
 	n := node(t)
 	var lost atomic.Bool
@@ -175,7 +175,7 @@ func TestTableIsPlayedOnByAnotherHost(t *testing.T) {
 	}
 }
 
-// TestLeaseIsHeldWhileItIsRenewed lets a second host ask for a table that is played.
+// TestLeaseIsHeldWhileItIsRenewed lets a second host ask for a table in play.
 func TestLeaseIsHeldWhileItIsRenewed(t *testing.T) {
 	n := node(t)
 	state := t.TempDir()
@@ -196,8 +196,8 @@ func TestLeaseIsHeldWhileItIsRenewed(t *testing.T) {
 	}
 }
 
-// TestPlayGoesOnWhileTheHallIsAway begins a table without its hall, which comes late,
-// is lost, and has its stream deleted.
+// TestPlayGoesOnWhileTheHallIsAway begins a table without its hall, which comes late, is lost, and
+// has its stream deleted.
 func TestPlayGoesOnWhileTheHallIsAway(t *testing.T) {
 	store, port := t.TempDir(), freePort(t)
 	n, err := StartNode("127.0.0.1", port, store)
@@ -264,7 +264,7 @@ func TestPlayGoesOnWhileTheHallIsAway(t *testing.T) {
 	n.Close()
 }
 
-// TestAnnouncementsAreSigned tells the directory of a table, and then lies of it.
+// TestAnnouncementsAreSigned announces a table, and then forges announcements of it.
 func TestAnnouncementsAreSigned(t *testing.T) {
 	n := node(t)
 	h := connect(t, n)
@@ -318,7 +318,8 @@ func TestAnnouncementsAreSigned(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, b := range [][]byte{forged, changed, []byte("no announcement"), nil} {
-		// One at a time: of what is overwritten at once, the directory hears only the last.
+		// One at a time: of values overwritten in quick succession the directory sees only the
+		// last.
 		await(t, "the lie", func() bool {
 			_, err := kv.Put(ctx, m.Table(), b)
 			time.Sleep(20 * time.Millisecond)

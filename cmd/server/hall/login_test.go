@@ -27,20 +27,20 @@ import (
 	"broadside/netcode/rough"
 )
 
-// provider is an OpenID Connect provider that lets one person in without asking.
+// provider is an OpenID Connect provider that logs one person in without asking.
 type provider struct {
 	*httptest.Server
 
 	mu      sync.Mutex
 	key     *ecdsa.PrivateKey
 	id      string                                                          // of the key
-	claims  map[string]any                                                  // over those of a good token; nil leaves one out
-	signs   *ecdsa.PrivateKey                                               // nil: with its key
-	forges  func(header, claims map[string]any, good string) (token string) // nil: it signs
-	lax     bool                                                            // it asks for no proof of who has begun a login, and lets a code be used again
+	claims  map[string]any                                                  // replace those of a good token; nil omits one
+	signs   *ecdsa.PrivateKey                                               // nil: its own key
+	forges  func(header, claims map[string]any, good string) (token string) // nil: it signs properly
+	lax     bool                                                            // it asks for no proof of who has begun a login, and accepts a code twice
 	pending map[string]url.Values
 
-	asked atomic.Int32  // of itself
+	asked atomic.Int32  // requests for its configuration
 	hangs chan struct{} // nil: it answers
 }
 
@@ -104,7 +104,7 @@ func newProvider(t *testing.T) *provider {
 	return p
 }
 
-// token is what the provider says of the person.
+// token returns the provider's token for the person.
 func (p *provider) token(t *testing.T, q url.Values) string {
 	signs := p.key
 	if p.signs != nil {
@@ -126,7 +126,7 @@ func (p *provider) token(t *testing.T, q url.Values) string {
 	return text
 }
 
-// signed returns a token with claims, signed with a key that is named by an ID.
+// signed returns a token with claims, signed with a key that an ID names.
 func (p *provider) signed(t *testing.T, claims map[string]any, key *ecdsa.PrivateKey, id string) string {
 	s, err := jose.NewSigner(jose.SigningKey{Algorithm: jose.ES256, Key: jose.JSONWebKey{Key: key, KeyID: id}}, nil)
 	if err != nil {
@@ -150,7 +150,7 @@ func (p *provider) signed(t *testing.T, claims map[string]any, key *ecdsa.Privat
 	return text
 }
 
-// visitor is a browser of somebody.
+// visitor is somebody's browser.
 type visitor struct {
 	*testing.T
 	http.Client
@@ -196,7 +196,7 @@ func (v *visitor) wish() (int, string) {
 	return v.read(a)
 }
 
-// frontWith serves a front that asks a provider, as a hall does.
+// frontWith serves a front with a provider, like a hall.
 func frontWith(t *testing.T, h *Hall, issuer string) (*Front, string) {
 	t.Helper()
 	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.HallScenario{{Key: "duel", Title: "A duel"}}, 1, "")
@@ -260,7 +260,7 @@ func TestLoginTellsWhoAsksForATable(t *testing.T) {
 	}
 }
 
-// TestProviderThatLiesLetsNobodyIn has the provider say what it must not.
+// TestProviderThatLiesLetsNobodyIn makes the provider say what it must not.
 func TestProviderThatLiesLetsNobodyIn(t *testing.T) {
 	p := newProvider(t)
 	other := newKey(t)
@@ -294,7 +294,7 @@ func TestProviderThatLiesLetsNobodyIn(t *testing.T) {
 	}
 }
 
-// TestProviderThatIsAwayHidesNoTable looks at the list while the provider is away.
+// TestProviderThatIsAwayHidesNoTable reads the list while the provider is away.
 func TestProviderThatIsAwayHidesNoTable(t *testing.T) {
 	p := newProvider(t)
 	p.Close()
@@ -308,9 +308,9 @@ func TestProviderThatIsAwayHidesNoTable(t *testing.T) {
 	}
 }
 
-// TestProviderThatHangsHoldsNobodyUp has a provider tell nothing of itself: who gives up
-// is let go, tables are listed, and when it answers all who wait are let in by that one
-// answer.
+// TestProviderThatHangsHoldsNobodyUp makes a provider withhold its configuration: people who give
+// up are released, tables are listed, and when it answers, everybody who waits is let in by that
+// one answer.
 func TestProviderThatHangsHoldsNobodyUp(t *testing.T) {
 	p := newProvider(t)
 	p.hangs = make(chan struct{})
@@ -356,7 +356,7 @@ func TestProviderThatHangsHoldsNobodyUp(t *testing.T) {
 	}
 }
 
-// TestProviderIsAskedAgain has a provider answer too late, and then in time.
+// TestProviderIsAskedAgain makes a provider answer too late, and then in time.
 func TestProviderIsAskedAgain(t *testing.T) {
 	p := newProvider(t)
 	p.hangs = make(chan struct{})
@@ -375,8 +375,8 @@ func TestProviderIsAskedAgain(t *testing.T) {
 	}
 }
 
-// A provider changes its key while somebody is there: they are let in by the new one, and from
-// then on nobody by the old one.
+// A provider changes its key while somebody is there: the new one lets them in, and from then on
+// the old one lets nobody in.
 func TestFaultKeyThatChangesInMidLoginLetsInByTheNewOne(t *testing.T) {
 	p := newProvider(t)
 	old := p.key

@@ -19,8 +19,8 @@ import (
 
 const manifests = "../../../docs/many-tables/"
 
-// TestManifestsFollowTheSchemas reads the manifests of docs/many-tables as Kubernetes
-// and docker compose read theirs: a field that there is not is an error.
+// TestManifestsFollowTheSchemas reads the manifests of docs/many-tables as Kubernetes and docker
+// compose do: an unknown field is an error.
 func TestManifestsFollowTheSchemas(t *testing.T) {
 	text, err := os.ReadFile(manifests + "kubernetes.yaml")
 	if err != nil {
@@ -74,7 +74,7 @@ func TestManifestsFollowTheSchemas(t *testing.T) {
 	}
 }
 
-// fleet is what we use of a Fleet, as the reference of Agones tells it.
+// fleet has the fields of a Fleet that we use, as in the reference of Agones.
 type fleet struct {
 	APIVersion string                `json:"apiVersion"`
 	Kind       string                `json:"kind"`
@@ -102,7 +102,7 @@ type fleet struct {
 	} `json:"spec"`
 }
 
-// fleetAutoscaler is what we use of a FleetAutoscaler.
+// fleetAutoscaler has the fields of a FleetAutoscaler that we use.
 type fleetAutoscaler struct {
 	APIVersion string                `json:"apiVersion"`
 	Kind       string                `json:"kind"`

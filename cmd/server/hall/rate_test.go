@@ -9,8 +9,8 @@ import (
 	"broadside/cmd/server/hall/cluster"
 )
 
-// BenchmarkRenewals tells how many renewals of leases one NATS server takes, and three
-// that keep them between them: the first thing that grows with the number of tables.
+// BenchmarkRenewals measures how many renewals of leases one NATS server can handle, and how many
+// three that replicate them: the first limit on the number of tables.
 func BenchmarkRenewals(b *testing.B) {
 	b.Run("one server", func(b *testing.B) {
 		n, err := StartNode("127.0.0.1", 0, b.TempDir())

@@ -14,7 +14,7 @@ import (
 	"broadside/netcode/rough"
 )
 
-// still is a host whose clock stands still until it is told to go on.
+// still is a host whose clock stands still until the test advances it.
 type still struct {
 	*Host
 	began time.Time
@@ -25,8 +25,8 @@ type still struct {
 	tasks map[string]int // how often each table was started
 }
 
-// stillHost runs a host in a hall. Its tables never take their lease, and only those end
-// at once that a test wants to.
+// stillHost runs a host in a hall. Its tables never take their lease, and end at once only if fails
+// says so.
 func stillHost(t *testing.T, h *Hall, name string, fails func(started int) bool) *still {
 	t.Helper()
 	s := &still{began: time.Now(), tasks: map[string]int{}}
@@ -59,7 +59,7 @@ func stillHost(t *testing.T, h *Hall, name string, fails func(started int) bool)
 
 func never(int) bool { return false }
 
-// pass has the clocks of hosts go on, a second at a time: what is longer is a jump.
+// pass advances the clocks of hosts, a second at a time, as more would count as a jump.
 func pass(t *testing.T, seconds int, hosts ...*still) {
 	t.Helper()
 	for range seconds {
@@ -76,7 +76,7 @@ func pass(t *testing.T, seconds int, hosts ...*still) {
 	}
 }
 
-// settle waits until hosts have looked at the leases again and again.
+// settle waits until hosts have looked at the leases several times.
 func settle(t *testing.T, hosts ...*still) {
 	t.Helper()
 	for _, s := range hosts {
@@ -103,8 +103,8 @@ func dead(t *testing.T, h *Hall, tables int) {
 
 const deadAfter = 5 // seconds without a renewal
 
-// TestEachTableIsStartedByOneHost has three hosts find twelve tables without one: they
-// start each once between them, and not each at all of them.
+// TestEachTableIsStartedByOneHost lets three hosts find twelve tables without one: together they
+// start each once.
 func TestEachTableIsStartedByOneHost(t *testing.T) {
 	n := node(t)
 	h := connect(t, n)
@@ -134,8 +134,8 @@ func TestEachTableIsStartedByOneHost(t *testing.T) {
 	}
 }
 
-// TestTableThatDoesNotStartIsTriedAgain has the process of a table end before it has the
-// lease: it is started again at once, and then after a while.
+// TestTableThatDoesNotStartIsTriedAgain ends the process of a table before it has the lease: it is
+// started again at once, and then after a while.
 func TestTableThatDoesNotStartIsTriedAgain(t *testing.T) {
 	h := connect(t, node(t))
 	dead(t, h, 1)
@@ -155,8 +155,8 @@ func TestTableThatDoesNotStartIsTriedAgain(t *testing.T) {
 	}
 }
 
-// TestHostThatIsSlowIsNotWaitedFor has the process of a table hang: another host starts it
-// after the time of a bid, and the first one does not start it twice.
+// TestHostThatIsSlowIsNotWaitedFor makes the process of a table hang: another host starts it after
+// the time of a bid, and the first one does not start it twice.
 func TestHostThatIsSlowIsNotWaitedFor(t *testing.T) {
 	n := node(t)
 	h := connect(t, n)
@@ -184,7 +184,7 @@ var errNoRoom = errors.New("no room")
 
 func (fullFolder) Create(string) (keep.File, error) { return nil, errNoRoom }
 
-// TestHostThatCannotGoOnCedesTheTable has a host take a lease and then find no room for the
+// TestHostThatCannotGoOnCedesTheTable makes a host take a lease and then find no room for the
 // table's battle: another may have it at once.
 func TestHostThatCannotGoOnCedesTheTable(t *testing.T) {
 	n := node(t)
@@ -212,7 +212,7 @@ func TestHostThatCannotGoOnCedesTheTable(t *testing.T) {
 	}
 }
 
-// A request for a table that no host has room for is answered, and goes round no further.
+// A request for a table that no host has room for is answered, and is not passed on forever.
 func TestRequestThatNobodyHasRoomForIsAnswered(t *testing.T) {
 	n := node(t)
 	ctx, stop := context.WithCancel(t.Context())
@@ -235,7 +235,7 @@ func TestRequestThatNobodyHasRoomForIsAnswered(t *testing.T) {
 	}
 }
 
-// That the hall cannot be asked for a table does not mean that the table has ended.
+// A hall that does not answer about a table has not said that the table has ended.
 func TestFaultHallThatDoesNotAnswerEndsNoTable(t *testing.T) {
 	h := connect(t, node(t))
 	m, _ := enter(t, h, Entry{Host: "first", State: t.TempDir()}, folder(t))

@@ -12,8 +12,8 @@ import (
 	"broadside/netcode"
 )
 
-// A folder is spent when its table has ended for good or another host has it, and not
-// while somebody may go on from it.
+// A folder is spent when its table has ended for good or another host has it, but not while
+// somebody may continue from it.
 func TestAFolderIsSpentOnceNobodyGoesOnFromIt(t *testing.T) {
 	n := node(t)
 	h := connect(t, n)
@@ -73,7 +73,7 @@ func TestAFolderIsSpentOnceNobodyGoesOnFromIt(t *testing.T) {
 	_ = third.Leave(false)
 }
 
-// A host removes the folders that are spent, and leaves those of tables that run.
+// A host removes spent folders, and leaves those of running tables.
 func TestAHostRemovesFoldersThatAreSpent(t *testing.T) {
 	n := node(t)
 	h := connect(t, n)

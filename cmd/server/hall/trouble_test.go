@@ -23,7 +23,7 @@ import (
 	"broadside/netcode/rough"
 )
 
-// a host that notes what it is told to start.
+// noted is a host that records what it is told to start.
 type noted struct {
 	*Host
 	jump atomic.Int64 // of its clock
@@ -32,7 +32,7 @@ type noted struct {
 	tasks []Task
 }
 
-// hostOf runs a host in a hall, which starts nothing.
+// hostOf runs a host in a hall that starts nothing.
 func hostOf(t *testing.T, h *Hall, slots int) *noted {
 	t.Helper()
 	n := &noted{}
@@ -62,7 +62,7 @@ func (n *noted) begun() []Task {
 	return append([]Task(nil), n.tasks...)
 }
 
-// numbers are those of the front that lists a host's hall.
+// numbers returns the metrics of the front that lists a host's hall.
 func numbers(t *testing.T, n *noted, d *Directory) string {
 	t.Helper()
 	w := httptest.NewRecorder()
@@ -70,9 +70,9 @@ func numbers(t *testing.T, n *noted, d *Directory) string {
 	return w.Body.String()
 }
 
-// TestFullDiskStopsNothing fills the store of NATS while a battle is copied to it: the
-// GM is told, no host takes the table over, nothing is begun, and when there is room
-// again the copy is whole.
+// TestFullDiskStopsNothing fills the store of NATS while a battle is copied to it: the GM is told,
+// no host takes the table over, nothing is begun, and when there is room again the copy becomes
+// whole.
 func TestFullDiskStopsNothing(t *testing.T) {
 	const room = 4 << 20
 	node, err := startNode("127.0.0.1", 0, t.TempDir(), room)
@@ -114,7 +114,7 @@ func TestFullDiskStopsNothing(t *testing.T) {
 		return strings.Contains(text, "The hall has no copy of the last") && strings.Contains(text, "make room on its disk") && strings.Contains(text, "The game goes on")
 	})
 	await(t, "the end of the pulse", func() bool { return !host.Writable() })
-	host.jump.Store(int64(time.Hour))  // so long has nobody renewed a lease
+	host.jump.Store(int64(time.Hour))  // the time since anybody renewed a lease
 	time.Sleep(600 * time.Millisecond) // and the host has looked at them twice since
 	if err := h.Begin(t.Context(), Wish{}); err == nil || !strings.Contains(err.Error(), "make room") {
 		t.Errorf("a table that could not be kept is begun: %v", err)
@@ -142,8 +142,8 @@ func TestFullDiskStopsNothing(t *testing.T) {
 	}
 }
 
-// TestClockThatJumpsTakesNoTable has a host's clock jump by an hour, and a host ask for a
-// lease of which it has not heard for long: who renews it keeps it.
+// TestClockThatJumpsTakesNoTable makes a host's clock jump by an hour, and lets a host ask for a
+// lease of which it has not heard for long: the host that renews it keeps it.
 func TestClockThatJumpsTakesNoTable(t *testing.T) {
 	h := connect(t, node(t))
 	host := hostOf(t, h, 4)
@@ -160,7 +160,7 @@ func TestClockThatJumpsTakesNoTable(t *testing.T) {
 		now, _, _, err := h.holder(t.Context(), m.Table())
 		return err == nil && now.renewal() != was.renewal()
 	})
-	await(t, "a bid for the table", func() bool { // which is no renewal, and keeps nobody from one
+	await(t, "a bid for the table", func() bool { // it is not a renewal, and prevents none
 		now, revision, _, err := h.holder(t.Context(), m.Table())
 		if err != nil {
 			return false
@@ -185,8 +185,8 @@ func TestClockThatJumpsTakesNoTable(t *testing.T) {
 	}
 }
 
-// TestHostThatSleptGivesUp has a table renew its lease too late, as after a night in
-// which its machine slept: it is told, and can write no more.
+// TestHostThatSleptGivesUp makes a table renew its lease too late, as if its machine had slept
+// overnight: it is told, and can write no more.
 func TestHostThatSleptGivesUp(t *testing.T) {
 	n := node(t)
 	lost := make(chan struct{})
@@ -219,8 +219,8 @@ func TestHostThatSleptGivesUp(t *testing.T) {
 	}
 }
 
-// TestTwoHallsShareTheWork has two halls of one NATS server: each wish is granted once,
-// both list the same, and a table whose host has died goes on at one of them.
+// TestTwoHallsShareTheWork runs two halls on one NATS server: each wish is granted once, both list
+// the same, and a table whose host has died continues at one of them.
 func TestTwoHallsShareTheWork(t *testing.T) {
 	n := node(t)
 	one, two := hostOf(t, connect(t, n), 4), hostOf(t, connect(t, n), 4)
@@ -280,8 +280,8 @@ func TestTwoHallsShareTheWork(t *testing.T) {
 	}
 }
 
-// TestOtherVersionIsLeftToItsOwn has a table whose host has died and spoke another
-// version: no host of this one touches it, and it is told.
+// TestOtherVersionIsLeftToItsOwn has a table of another version whose host has died: no host of
+// this version touches it, and that is reported.
 func TestOtherVersionIsLeftToItsOwn(t *testing.T) {
 	n := node(t)
 	h := connect(t, n)
@@ -322,8 +322,8 @@ func TestOtherVersionIsLeftToItsOwn(t *testing.T) {
 	}
 }
 
-// TestStoresThatWereDeletedAreMadeAgain deletes the directory and the leases while a
-// table is played.
+// TestStoresThatWereDeletedAreMadeAgain deletes the directory and the leases while a table is in
+// play.
 func TestStoresThatWereDeletedAreMadeAgain(t *testing.T) {
 	h := connect(t, node(t))
 	ctx, stop := context.WithCancel(t.Context())
@@ -355,7 +355,7 @@ func TestStoresThatWereDeletedAreMadeAgain(t *testing.T) {
 	}
 }
 
-// held is a folder that, once it holds, lets its journal be read only after let.
+// held is a folder that can block the reading of its journal.
 type held struct {
 	keep.Folder
 	holds      atomic.Bool
@@ -373,8 +373,8 @@ func (f *held) Read(name string) ([]byte, error) {
 	return f.Folder.Read(name)
 }
 
-// TestWholeCopyIsAwaited looks at a table while its folder is copied whole, after
-// somebody has deleted the hall's copies.
+// TestWholeCopyIsAwaited checks a table while its folder is copied whole, after somebody has
+// deleted the hall's copies.
 func TestWholeCopyIsAwaited(t *testing.T) {
 	h := connect(t, node(t))
 	slow := &held{Folder: folder(t), asked: make(chan struct{}, 1), let: make(chan struct{})}
@@ -411,8 +411,8 @@ func TestWholeCopyIsAwaited(t *testing.T) {
 	}
 }
 
-// TestLastCopyIsKeptUntilTheNextIsWhole lets the hall have room for half of the second
-// whole copy of a folder, and then for all of it.
+// TestLastCopyIsKeptUntilTheNextIsWhole gives the hall room for half of the second whole copy of a
+// folder, and then for all of it.
 func TestLastCopyIsKeptUntilTheNextIsWhole(t *testing.T) {
 	h := connect(t, node(t))
 	c := newCopy(h, secret, "table", func() { t.Error("the table is lost") })
@@ -456,7 +456,7 @@ func TestLastCopyIsKeptUntilTheNextIsWhole(t *testing.T) {
 			}
 		}
 	}
-	// A copy is a message to begin with, and for each file its creation, its pieces and its name.
+	// A copy consists of a first message and, for each file, its creation, its pieces and its name.
 	const half, all = 1 + 3 + 2, 1 + 3 + 4
 	if err := renew(int64(c.last) + half); err == nil {
 		t.Fatal("the hall has room for all")
@@ -471,8 +471,8 @@ func TestLastCopyIsKeptUntilTheNextIsWhole(t *testing.T) {
 	}
 }
 
-// TestTableIsAloneForAWhile takes NATS away in the middle of a battle for as long as
-// HALL_AWAY says (1.2 s), and gives it back.
+// TestTableIsAloneForAWhile takes NATS away in the middle of a battle for as long as HALL_AWAY says
+// (1.2 s by default), and brings it back.
 func TestTableIsAloneForAWhile(t *testing.T) {
 	away := 1200 * time.Millisecond
 	if text := os.Getenv("HALL_AWAY"); text != "" {

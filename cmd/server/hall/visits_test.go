@@ -10,7 +10,7 @@ import (
 	"broadside/netcode/rough"
 )
 
-// keptVisit is a visit of a machine that holds on to it, without a socket of its own.
+// keptVisit is a visit of a machine that is held open, without a socket of its own.
 type keptVisit struct {
 	net.Conn
 	from   net.IP
@@ -20,7 +20,7 @@ type keptVisit struct {
 func (v *keptVisit) RemoteAddr() net.Addr { return &net.TCPAddr{IP: v.from, Port: 4000} }
 func (v *keptVisit) Close() error         { v.closed.Add(1); return nil }
 
-// TestFaultCrowdKeepsNobodyFromTheHall has machines hold every visit that a hall has, and more.
+// TestFaultCrowdKeepsNobodyFromTheHall makes machines hold every visit that a hall has, and more.
 func TestFaultCrowdKeepsNobodyFromTheHall(t *testing.T) {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

@@ -1,6 +1,6 @@
 package keep
 
-// Bound has a keeper leave out what is more than so many bytes that wait.
+// Bound limits the bytes that may wait to be written; the keeper drops what exceeds it.
 func (k *Keeper) Bound(bytes int) {
 	k.mu.Lock()
 	defer k.mu.Unlock()

@@ -11,8 +11,8 @@ import (
 	"broadside/sim/journal"
 )
 
-// TestBattleThatNobodyTurnedToDoesNotCount sets the next battle of a campaign up, and
-// never turns to it: the campaign stands where the one before has left it.
+// TestBattleThatNobodyTurnedToDoesNotCount sets up the next battle of a campaign and never turns to
+// it: the campaign stays where the previous battle left it.
 func TestBattleThatNobodyTurnedToDoesNotCount(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, turnToNobodysBattle)
@@ -66,7 +66,7 @@ func (s *shy) Read(name string) ([]byte, error) {
 	return s.disk.Read(name)
 }
 
-// A battle that begins while it cannot be read which were played last makes nobody forget those.
+// A battle that begins while the names of the last journals cannot be read does not erase them.
 func TestFaultMarkThatCannotBeReadIsNotOverwritten(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -105,8 +105,8 @@ func TestFaultMarkThatCannotBeReadIsNotOverwritten(t *testing.T) {
 	})
 }
 
-// TestClosedTableIsNotPassedOver closes a table after one that was cut off: there is
-// nothing to go on with, and least of all the older one.
+// TestClosedTableIsNotPassedOver closes a table after one that was cut off: there is nothing to
+// resume, least of all the older one.
 func TestClosedTableIsNotPassedOver(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, passOverClosedTable)
@@ -142,8 +142,8 @@ func passOverClosedTable(t *testing.T) {
 	}
 }
 
-// TestResumedTableIsTheLast goes on with a table that was left before another: it is the last one
-// then, and no file of either stays open.
+// TestResumedTableIsTheLast resumes a table that was left before another: it is the last one then,
+// and no file of either stays open.
 func TestResumedTableIsTheLast(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, resumeEarlierTable)

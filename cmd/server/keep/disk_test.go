@@ -13,25 +13,23 @@ import (
 	"broadside/cmd/server/keep"
 )
 
-// disk is a Folder in memory. It writes down all that is done to it, so that it
-// can be looked at as it would be if the power had gone at any moment; and it
-// fails as it is told to.
+// disk is a Folder in memory. It records every operation, so that its contents after a power cut at
+// any moment can be derived, and it fails on demand.
 type disk struct {
 	mu     sync.Mutex
-	base   map[string][]byte // what it began with
+	base   map[string][]byte // its initial contents
 	files  map[string][]byte
 	locked map[string]bool
 	open   int // files that are open
 	log    []deed
 
 	fail  func(what, name string) error // of a write, sync or create
-	lossy bool                          // a sync that fails loses what it was to bring to the disk
-	kept  map[string]int                // bytes of each file that a sync has brought there
+	lossy bool                          // a failed sync loses what it was to bring to the disk
+	kept  map[string]int                // bytes of each file that have been synced
 	delay func(what string) time.Duration
 }
 
-// deed is something that was done to a disk, or, with a tick, that a battle came
-// to meanwhile.
+// deed is an operation on a disk or, with a tick, the publication of that tick by the battle.
 type deed struct {
 	what, name, to string
 	at             int64
@@ -59,7 +57,7 @@ func (d *disk) does(e deed) error {
 	return nil
 }
 
-// apply does to files what was done to a disk.
+// apply applies an operation to files.
 func apply(files map[string][]byte, e deed) {
 	switch e.what {
 	case "create":
@@ -81,16 +79,16 @@ func apply(files map[string][]byte, e deed) {
 	}
 }
 
-// published notes that a tick has been told.
+// published records that a tick has been told.
 func (d *disk) published(tick int64) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.log = append(d.log, deed{what: "publish", tick: tick})
 }
 
-// after is what a cut of the power leaves after so many deeds: of each file what
-// had been synced, and of what had not some bytes, or none, or zeros in their place.
-// Names that had not been synced may or may not be there.
+// after returns what a power cut leaves after a number of deeds: of each file what had been synced,
+// and of the rest some bytes, or none, or zeros in their place. Names that had not been synced may
+// or may not be there.
 func (d *disk) after(deeds int, chance *rand.Rand) *disk {
 	files, synced := clone(d.base), clone(d.base)
 	names := clone(d.base)
@@ -140,7 +138,7 @@ func clone(files map[string][]byte) map[string][]byte {
 	return c
 }
 
-// torn is what is left of bytes of which some had been synced.
+// torn returns what is left of bytes of which some had been synced.
 func torn(synced, all []byte, chance *rand.Rand) []byte {
 	if len(all) < len(synced) {
 		return bytes.Clone(all)
@@ -173,7 +171,7 @@ func (d *disk) Open(name string) (keep.File, error) {
 	return d.opened(name, err)
 }
 
-// opened counts a file that is open from now on.
+// opened counts a file until it is closed.
 func (d *disk) opened(name string, err error) (keep.File, error) {
 	if err != nil {
 		return nil, err

@@ -25,9 +25,8 @@ type failing struct {
 	lossy bool // what was not synced is lost
 }
 
-// TestFaultDiskFails has the disk fail for a while in a battle: the game goes on
-// at its pace, the trouble is told within a second, and when the disk does as it
-// should again, the journal becomes whole.
+// TestFaultDiskFails makes the disk fail for a while in a battle: the game keeps its pace, the
+// trouble is told within a second, and when the disk has recovered, the journal becomes whole.
 func TestFaultDiskFails(t *testing.T) {
 	t.Parallel()
 	for _, f := range []failing{
@@ -44,14 +43,14 @@ func TestFaultDiskFails(t *testing.T) {
 	}
 }
 
-// TestFaultDiskHangs has writes take a second: the game does not wait for them.
+// TestFaultDiskHangs makes writes take a second: the game does not wait for them.
 func TestFaultDiskHangs(t *testing.T) {
 	t.Parallel()
 	f := failing{"hanging", nil, takes(1200*time.Millisecond, "write", "sync"), "The disk is slow: it took ", false}
 	synctest.Test(t, f.fight)
 }
 
-// takes is how long a disk takes for what it is slow in.
+// takes returns how long a disk takes for the operations in which it is slow.
 func takes(long time.Duration, slow ...string) func(string) time.Duration {
 	return func(what string) time.Duration {
 		if slices.Contains(slow, what) {
@@ -61,10 +60,10 @@ func takes(long time.Duration, slow ...string) func(string) time.Duration {
 	}
 }
 
-// hurried is how long a tick waits for a disk at most.
+// hurried is the longest time that a tick waits for a disk.
 const hurried = 20 * time.Millisecond
 
-// fight has a battle on a disk that fails for two seconds of it.
+// fight plays a battle on a disk that fails for two seconds.
 func (f failing) fight(t *testing.T) {
 	var bad atomic.Bool
 	d := newDisk()
@@ -126,8 +125,8 @@ func when(is bool, err error) error {
 	return nil
 }
 
-// TestFaultDiskIsFullForLong leaves ticks out that cannot wait in memory any more,
-// and goes on with a whole state when there is room.
+// TestFaultDiskIsFullForLong drops ticks that can no longer wait in memory, and continues with a
+// whole state when there is room.
 func TestFaultDiskIsFullForLong(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, fightOnFullDisk)
@@ -203,8 +202,8 @@ func endInGap(t *testing.T) {
 	}
 }
 
-// TestFaultTickWaitsForTheSystem has a disk that takes its time, though not so much that
-// the game would go on without it: what is told has been written.
+// TestFaultTickWaitsForTheSystem uses a disk that is slow, but not so slow that the game would go
+// on without it: what is told has been written.
 func TestFaultTickWaitsForTheSystem(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -227,8 +226,8 @@ func TestFaultTickWaitsForTheSystem(t *testing.T) {
 	})
 }
 
-// TestFaultTickReachesTheDiskAtOnce looks a moment after each tick, though the disk is looked after
-// once a second as well, at the very moment of a tick.
+// TestFaultTickReachesTheDiskAtOnce checks the disk a moment after each tick, although it is also
+// synced once a second, at the very moment of a tick.
 func TestFaultTickReachesTheDiskAtOnce(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -244,9 +243,9 @@ func TestFaultTickReachesTheDiskAtOnce(t *testing.T) {
 	})
 }
 
-// TestFaultDiskIsFullAsBattlesBegin begins two battles, one after the other, while the disk
-// is full. Both are kept once there is room, at the same moment; a table that is killed then
-// goes on with the later one.
+// TestFaultDiskIsFullAsBattlesBegin begins two battles, one after another, while the disk is full.
+// Both are stored at the same moment, once there is room; a table that is killed then resumes the
+// later one.
 func TestFaultDiskIsFullAsBattlesBegin(t *testing.T) {
 	t.Parallel()
 	for range 20 {

@@ -20,8 +20,8 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// battle is a table of bots whose journal is on a disk. It belongs in a synctest
-// bubble: all is in memory, so waiting costs nothing there, and each wait is exact.
+// battle is a table of bots whose journal is on a disk. It needs a synctest bubble: everything is
+// in memory, so waiting costs nothing there, and each wait is exact.
 type battle struct {
 	*testing.T
 	disk   *disk
@@ -31,10 +31,10 @@ type battle struct {
 	late   []time.Duration // how late each was told
 }
 
-// pace is how long a tick takes.
+// pace is the duration of a tick.
 const pace = 50 * time.Millisecond
 
-// shelf is one at a disk.
+// shelf returns the shelf of a disk.
 func shelf(f keep.Folder) *keep.Shelf {
 	return keep.NewShelf(f, "0", slog.New(slog.DiscardHandler))
 }
@@ -81,7 +81,7 @@ func (b *battle) fight(ticks int64, meanwhile func(tick int64)) error {
 		Until: func(w *sim.World) bool {
 			due = due.Add(pace)
 			b.late = append(b.late, time.Since(due))
-			if !w.Over { // or there is no play that could be lost
+			if !w.Over { // or there is no play to lose
 				b.disk.published(w.Tick)
 			}
 			b.hashes = append(b.hashes, w.Hash())

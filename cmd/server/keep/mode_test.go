@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// A journal tells everything of a battle, so that nobody else at the machine may read it.
+// A journal contains everything about a battle, so nobody else on the machine may read it.
 func TestJournalsAreTheHostsAlone(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("Windows has no modes of files")

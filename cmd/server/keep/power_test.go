@@ -13,7 +13,7 @@ import (
 	"broadside/netcode/rough"
 )
 
-// mayCost is how many ticks a cut of the power may cost: a tenth of a second.
+// mayCost is how many ticks a power cut may cost: a tenth of a second.
 const mayCost = 2
 
 // TestFaultPowerIsCut cuts the power at each byte of the journal, at the latest
@@ -28,12 +28,12 @@ func TestFaultPowerIsCut(t *testing.T) {
 	}
 }
 
-// evening is a battle in which the power is cut, with a journal of its own size: from
-// one ship a side to many, and with people on decks.
+// evening is a battle with power cuts, with a journal of its own size: from one ship a side to
+// many, and with people on decks.
 type evening struct {
 	scenario string
 	ticks    int64
-	step     int // from byte to byte
+	step     int // bytes between cuts
 }
 
 var evenings = []evening{{"duel", 50, 17}, {"cruisers", 30, 101}, {"boarders", 20, 101}}
@@ -82,16 +82,16 @@ func (n evening) cutAtEachByte(t *testing.T) {
 	t.Logf("%d cuts of a journal of %d bytes: the worst costs %d ticks", cuts, len(whole), worst)
 }
 
-// toldBefore is, for each length of a journal, the last tick that had been told
-// when the disk could still have held no more of it.
+// toldBefore returns, for each length of a journal, the last tick that had been told when the disk
+// could still have held no more of it.
 func (d *disk) toldBefore(name string) []int64 {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	size, tick := int64(0), int64(0)
 	told := make([]int64, len(d.files[name])+1)
-	at := 0 // lengths below it are on the disk
+	at := 0 // smaller lengths are on the disk
 	for _, e := range d.log {
-		of := strings.TrimSuffix(e.name, ".half") // what it was as it was begun
+		of := strings.TrimSuffix(e.name, ".half") // its name when it was begun
 		switch {
 		case e.what == "publish":
 			tick = e.tick
@@ -109,7 +109,7 @@ func (d *disk) toldBefore(name string) []int64 {
 	return told
 }
 
-// journalOf is the name of the one journal on a disk.
+// journalOf returns the name of the only journal on a disk.
 func journalOf(d *disk) string {
 	names, _ := d.Names()
 	for _, n := range names {
@@ -120,12 +120,11 @@ func journalOf(d *disk) string {
 	return ""
 }
 
-// afterwards is the disk that a cut of the power has left.
+// afterwards is the disk that a power cut has left.
 type afterwards struct{ *disk }
 
-// TestFaultPowerIsCutAnywhere cuts the power between any two deeds of the disk,
-// journal, snapshots, names and all, and lets the battle go on from what is left,
-// until the next cut.
+// TestFaultPowerIsCutAnywhere cuts the power between any two operations of the disk (journal,
+// snapshots, names and all) and continues the battle from what is left, until the next cut.
 func TestFaultPowerIsCutAnywhere(t *testing.T) {
 	t.Parallel()
 	for _, n := range evenings {
@@ -180,7 +179,7 @@ func (n evening) cutAnywhere(t *testing.T) {
 			if cut < cuts-1 {
 				continue
 			}
-			// What is left becomes the disk of the next night.
+			// What is left is the disk of the next night.
 			d, b.disk, b.world, b.keeper, b.hashes = left, left, w, r.Journal, b.hashes[:w.Tick]
 		}
 	}
@@ -189,8 +188,8 @@ func (n evening) cutAnywhere(t *testing.T) {
 	}
 }
 
-// TestFaultTornEndIsCutOff goes on with a journal whose end is torn, and closes it:
-// nothing of the torn end may be left behind what comes then.
+// TestFaultTornEndIsCutOff resumes a journal whose end is torn, and closes it: nothing of the torn
+// end may be left behind what follows.
 func TestFaultTornEndIsCutOff(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {

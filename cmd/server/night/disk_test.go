@@ -14,15 +14,15 @@ import (
 	"broadside/cmd/server/keep"
 )
 
-// disk is a keep.Folder in memory that fails as it is told to. It knows what a cut of the
-// power would leave of each file.
+// disk is a keep.Folder in memory that fails on demand. It knows what a power cut would leave of
+// each file.
 type disk struct {
 	mu     sync.Mutex
 	files  map[string]*file
-	names  map[string]*file // those that the folder would have after a cut
+	names  map[string]*file // those that the folder would have after a power cut
 	locked map[string]bool
 	full   bool          // nothing more can be written
-	slow   time.Duration // each sync takes so long
+	slow   time.Duration // the duration of each sync
 }
 
 // file is a file, and how much of it has reached the disk.
@@ -35,14 +35,14 @@ func newDisk() *disk {
 	return &disk{files: map[string]*file{}, names: map[string]*file{}, locked: map[string]bool{}}
 }
 
-// ail sets how the disk is.
+// ail sets the state of the disk.
 func (d *disk) ail(full bool, slow time.Duration) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.full, d.slow = full, slow
 }
 
-// killed is the disk that a killed program leaves: all that was written is there.
+// killed returns the disk that a killed program leaves: everything written is there.
 func (d *disk) killed() *disk {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -53,9 +53,9 @@ func (d *disk) killed() *disk {
 	return left
 }
 
-// powerless is what a cut of the power leaves: of each file what had been synced, and
-// of what had not a part, or zeros in its place; names that had not been synced may be
-// missing, and a bit of a snapshot may have flipped.
+// powerless returns what a power cut leaves: of each file what had been synced, and of the rest a
+// part, or zeros in its place; names that had not been synced may be missing, and a bit of a
+// snapshot may have flipped.
 func (d *disk) powerless(dice *rand.Rand) *disk {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -206,7 +206,7 @@ func (o open) Truncate(size int64) error {
 }
 
 func (o open) Sync() error {
-	time.Sleep(time.Microsecond) // what is written at the same moment was written before, in each night of a seed
+	time.Sleep(time.Microsecond) // so that the order of writes is the same in each night of a seed
 	o.d.mu.Lock()
 	slow := o.d.slow
 	n := len(o.f.data)

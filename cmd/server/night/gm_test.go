@@ -28,7 +28,7 @@ func newGM(n *night) *gm {
 	return g
 }
 
-// whisper is what a GM says to some sides.
+// whisper is the GM's words to some sides.
 const whisper = "Between us: %d"
 
 // vouch lets somebody take a seat of another side.
@@ -43,7 +43,7 @@ func (g *gm) vouch(c *client.Client, number uint32) error {
 	return c.Send(&netcode.Kick{Client: number, Ban: netcode.Vouch})
 }
 
-// sendAway sends somebody away, who has no seat from then on.
+// sendAway sends somebody away, who then has no seat.
 func (g *gm) sendAway(c *client.Client, number uint32) error {
 	g.n.mu.Lock()
 	for _, p := range g.n.players {
@@ -55,7 +55,7 @@ func (g *gm) sendAway(c *client.Client, number uint32) error {
 	return c.Send(&netcode.Kick{Client: number, Ban: netcode.Leave})
 }
 
-// bringBack vouches for one who may have no seat left of their own side.
+// bringBack vouches for a player who may have no seat left on their own side.
 func (g *gm) bringBack(c *client.Client) error {
 	for _, p := range c.Lobby.Players {
 		if p.Here && c.Lobby.SeatOf(p.Client) == nil {

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/journal"
 )
 
-// judge looks at what is left of the night.
+// judge checks what is left of the night.
 func (n *night) judge(players []*player) {
 	for _, p := range players {
 		p.judge()
@@ -39,7 +39,7 @@ func (n *night) judge(players []*player) {
 			err = journal.Replay(w, r)
 		}
 		noteKept(kept, b)
-		if err != nil && !errors.Is(err, journal.ErrTorn) { // as it was killed after the table had turned from it
+		if err != nil && !errors.Is(err, journal.ErrTorn) { // it was killed after the table had turned from it
 			n.Errorf("%s does not come to the same battle again: %v", name, err)
 		}
 	}
@@ -47,7 +47,7 @@ func (n *night) judge(players []*player) {
 	n.Logf("%d battles, %d kills, %d pictures compared, %d words obeyed, %d ticks, hash %016x", n.battles, n.kills, n.compared, len(n.obeyed)-n.kills, n.now, n.hash)
 }
 
-// noteKept notes the words that a journal has kept.
+// noteKept collects the words in a journal.
 func noteKept(kept map[string]bool, b []byte) {
 	r, err := opener.NewReader(b)
 	for err == nil {
@@ -65,8 +65,8 @@ func noteKept(kept map[string]bool, b []byte) {
 	}
 }
 
-// judgeWords looks whether each word that was called was obeyed once and in its turn, and
-// whether those that were answered were kept.
+// judgeWords checks that each word that was called was obeyed once and in sequence, and that those
+// answered as obeyed were stored.
 func (n *night) judgeWords(players []*player, kept map[string]bool) {
 	times, last := map[string]int{}, map[string]int{}
 	for _, word := range n.obeyed {

@@ -1,6 +1,6 @@
-// Package night_test plays whole nights in one process, each drawn from a seed: the real
-// table, keeper and links, stations without windows, bots, a GM who meddles and a client
-// that keeps no rule, on a simulated clock, disk and network that go wrong.
+// Package night_test plays whole nights in one process, each drawn from a seed: the real table,
+// keeper and links, stations without windows, bots, a GM who meddles and a client that keeps to no
+// rule, on a simulated clock, disk and network that go wrong.
 package night_test
 
 import (
@@ -37,17 +37,17 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	debug.SetGCPercent(800) // a night makes little that lasts
+	debug.SetGCPercent(800) // little of what a night allocates lasts
 	goleak.VerifyTestMain(m)
 }
 
-// opener opens the journals of all nights: what their battles are made of is the same.
+// opener opens the journals of all nights, whose battles are made of the same data.
 var opener = new(keep.Opener)
 
 // load reads the data once: no battle changes it.
 var load = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
 
-// number is a number of the environment, or what stands in for it.
+// number returns a number from the environment, or a default.
 func number(t *testing.T, name string, otherwise uint64) uint64 {
 	t.Helper()
 	text := os.Getenv(name)
@@ -61,8 +61,8 @@ func number(t *testing.T, name string, otherwise uint64) uint64 {
 	return n
 }
 
-// TestFaultNights plays nights. NIGHT is the seed of the first, by chance if it is not
-// set, NIGHTS how many there are, and MINUTES how long each is, which may be a fraction.
+// TestFaultNights plays nights. NIGHT is the seed of the first, random if not set, NIGHTS their
+// number, and MINUTES the length of each, which may be a fraction.
 func TestFaultNights(t *testing.T) {
 	nights, minutes := uint64(50), 0.3
 	if rough.Full() {
@@ -90,24 +90,24 @@ func TestFaultNights(t *testing.T) {
 	}
 }
 
-// In one night of oftenIn, pictures come with each tick, in the others every seldom ticks, which
-// is no multiple of what else happens every few ticks. Most of what a night costs is pictures.
-// What else is told of a tick comes with that tick in all of them.
+// In one night of oftenIn, pictures come with each tick, in the others every seldom ticks, which is
+// not a multiple of any other interval. Most of the cost of a night is pictures. Everything else
+// about a tick comes with that tick in all of them.
 const (
 	oftenIn = 16
 	seldom  = 29
 )
 
-// In one night of deckIn there are people on decks, who cost thrice as much as ships.
+// In one night of deckIn there are people on decks, who cost three times as much as ships.
 const deckIn = 8
 
-// night is a night, and what has come to be known of it.
+// night is a night, and what is known of it.
 type night struct {
 	*testing.T
 	seed uint64
-	dice *rand.Rand    // of the night itself; everybody in it has their own
-	pace int64         // ticks from picture to picture
-	bots time.Duration // from a bot's order to its next
+	dice *rand.Rand    // of the night itself; each person has their own
+	pace int64         // ticks between pictures
+	bots time.Duration // time between a bot's orders
 	deck bool          // people fight on decks
 	data *configs.Data
 	ctx  context.Context
@@ -118,31 +118,31 @@ type night struct {
 	players  []*player
 	disk     *disk
 	door     *netcode.InMemory
-	end      func() // ends the table that is on
+	end      func() // ends the current table
 	tables   sync.WaitGroup
-	ill      bool          // the disk has not been well since the table came up
+	ill      bool          // the disk has had trouble since the table came up
 	now      int64         // the tick of the table
 	latest   int64         // the latest tick of which anybody was shown or told something
-	bell     chan struct{} // is closed when that changes; nil: nobody waits for it
-	turned   []int64       // the ticks with which the table turned to another battle
-	began    time.Time     // when it did last
-	breaks   int           // how often something may have been lost, or all might see all
+	bell     chan struct{} // closed when that changes; nil: nobody waits for it
+	turned   []int64       // the ticks in which the table turned to another battle
+	began    time.Time     // when it last turned
+	breaks   int           // how often something may have been lost, or everybody may have seen everything
 	shown    map[moment]*picture.Picture
-	watched  map[crew.Seat]int64 // seats that somebody looks from, or has asked for: the tick until which all their pictures are compared
+	watched  map[crew.Seat]int64 // seats that somebody looks from, or has asked for, with the tick until which all their pictures are compared
 	stepped  uint64              // the hash of the latest tick
-	frames   int                 // that were sent of that tick
-	turns    map[*sim.World]bool // battles that the table is yet to turn to
-	doomed   chan struct{}       // has the table killed a moment later
+	frames   int                 // frames sent of that tick
+	turns    map[*sim.World]bool // battles to which the table has yet to turn
+	doomed   chan struct{}       // makes the table be killed a moment later
 	compared int
-	obeyed   []string // words that were called, in their order
+	obeyed   []string // words that were called, in order
 	calm     bool     // nothing goes wrong any more
 	kills    int
-	lossy    map[int]bool // tables that may not have kept all, by the kills before them
-	hash     uint64       // of all ticks: the same seed comes to the same
+	lossy    map[int]bool // tables that may not have stored everything, by the number of kills before them
+	hash     uint64       // of all ticks: equal for equal seeds
 	battles  int
 }
 
-// play plays a night and looks whether all promises were kept.
+// play plays a night and checks all promises.
 func play(t *testing.T, seed uint64, long time.Duration) {
 	data, problems := load()
 	if configs.Broken(problems) {
@@ -188,7 +188,7 @@ func play(t *testing.T, seed uint64, long time.Duration) {
 	n.judge(players)
 }
 
-// aMoment is how long it takes at least until something that was asked for has been done.
+// aMoment is the least time after which a request has been handled.
 const aMoment = 200*time.Millisecond + 7
 
 // Scenarios implements table.Programme.
@@ -252,8 +252,8 @@ func (n *night) shelf() *keep.Shelf {
 	return s
 }
 
-// random is where what must not be guessed comes from, which in a night can be: else it would
-// not be the same night again, as the length of a journal depends on it.
+// random returns a repeatable source of secrets for a night. Otherwise a night would not be the
+// same again, as the length of a journal depends on them.
 func (n *night) random(of string, number int) io.Reader {
 	var seed [32]byte
 	binary.LittleEndian.PutUint64(seed[:], n.seed)
@@ -262,7 +262,7 @@ func (n *night) random(of string, number int) io.Reader {
 	return rand.NewChaCha8(seed)
 }
 
-// battle is what the table fights in a world.
+// battle returns the table's battle for a world.
 func (n *night) battle(w *sim.World, k *keep.Keeper) *table.Battle {
 	return &table.Battle{
 		World: w, Journal: &witness{k, n}, Now: true, Pace: n.bots,
@@ -270,7 +270,7 @@ func (n *night) battle(w *sim.World, k *keep.Keeper) *table.Battle {
 	}
 }
 
-// witness is a journal that notes what was called, and what the world was hashed to.
+// witness is a journal that records what was called, and the hash of each world.
 type witness struct {
 	*keep.Keeper
 	n *night
@@ -318,21 +318,21 @@ func (n *night) open(b *table.Battle) {
 	n.end = cancel
 }
 
-// hasDied reports whether a table was killed, or its disk was not well.
+// hasDied reports whether a table was killed, or its disk had trouble.
 func (n *night) hasDied(door *netcode.InMemory) bool {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	return n.ill || n.door != door
 }
 
-// measure notes how many were shown the tick.
+// measure records how many were shown the tick.
 func (n *night) measure(m table.Measure) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	n.frames = m.Frames
 }
 
-// goWrong has something happen.
+// goWrong makes something go wrong.
 func (n *night) goWrong(players []*player) {
 	p := players[n.dice.IntN(len(players))]
 	switch n.dice.IntN(7) {
@@ -376,14 +376,14 @@ func (n *night) markIll() {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	n.ill = true
-	n.lossy[n.kills] = true // a battle that is turned from meanwhile is not kept to its end
+	n.lossy[n.kills] = true // a battle that is left meanwhile is not stored to its end
 }
 
-// mayCost is how many ticks a cut of the power may cost.
+// mayCost is how many ticks a power cut may cost.
 const mayCost = 2
 
-// kill ends the table amid everything, and has another go on with what is left of its
-// disk. Nothing that anybody was shown may be missing, beyond what it may cost.
+// kill ends the table without warning, and lets another continue with what is left of its disk.
+// Nothing that anybody was shown may be missing, beyond cost ticks.
 func (n *night) kill(players []*player, left func(*disk) *disk, cost int64) {
 	if n.dice.IntN(4) > 0 {
 		n.awaitShown()
@@ -427,8 +427,8 @@ func (n *night) kill(players []*player, left func(*disk) *disk, cost int64) {
 	}
 }
 
-// resume returns the battle that goes on and its latest tick. One of which no tick is on the
-// disk begins again, as it does with a host.
+// resume returns the battle to continue and its latest tick. A battle without any tick on the disk
+// begins again, as with a host.
 func (n *night) resume() (*table.Battle, int64, error) {
 	r, err := n.shelf().ResumeLast(true)
 	if errors.Is(err, keep.ErrNothing) {
@@ -448,11 +448,11 @@ func (n *night) resume() (*table.Battle, int64, error) {
 	return b, r.World.Tick + r.Roster.Past, nil
 }
 
-// killed stands among what was called where a table was killed: what came just before
+// killed marks, among the words that were called, where a table was killed: what came just before
 // may be lost with it.
 const killed = ""
 
-// settle lets nothing go wrong any more, and waits until everybody is back.
+// settle stops everything from going wrong, and waits until everybody is back.
 func (n *night) settle(players []*player) {
 	n.mu.Lock()
 	n.calm = true

@@ -32,18 +32,18 @@ type person struct {
 	secret   string // said at the door
 	token    []byte
 	act      func(*client.Client) error // what they do now and then
-	pace     time.Duration              // how long from one deed to the next, at most
-	looks    crew.Seat                  // whose picture they were shown last
-	whispers func(string)               // is given each word of a GM; nil: nobody is
-	joins    func(*client.Client)       // is called with each link; nil: nothing is
-	sees     func(*picture.Picture)     // is given each; nil: nobody is
-	client   uint32                     // who they are at the table, or were last
-	byToken  bool                       // they came by a token
+	pace     time.Duration              // the longest time between two acts
+	looks    crew.Seat                  // whose picture they were last shown
+	whispers func(string)               // called with each word of a GM; may be nil
+	joins    func(*client.Client)       // called with each link; may be nil
+	sees     func(*picture.Picture)     // called with each picture; may be nil
+	client   uint32                     // their number at the table, or the last one
+	byToken  bool                       // they joined with a token
 
 	mu   sync.Mutex
-	dial context.CancelFunc // gives up a dial that is under way, or has ended
+	dial context.CancelFunc // cancels the dial that is under way, if any
 	link netcode.Link
-	door *netcode.InMemory // that they came by
+	door *netcode.InMemory // through which they joined
 }
 
 func (p *person) init(n *night, number int, name string) {
@@ -56,7 +56,7 @@ func (p *person) init(n *night, number int, name string) {
 	p.strait.Roughen(0, time.Millisecond, 5*time.Millisecond)
 }
 
-// hangUp has their link, or the one that they dial for, end as if the other side were gone.
+// hangUp ends their link, or the one being dialled, as if the other side were gone.
 func (p *person) hangUp() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -68,7 +68,7 @@ func (p *person) hangUp() {
 	}
 }
 
-// comes joins, with the token of before.
+// comes joins with the latest token.
 func (p *person) comes() (*client.Client, error) {
 	p.n.mu.Lock()
 	door := p.n.door
@@ -101,7 +101,7 @@ func (p *person) comes() (*client.Client, error) {
 	return c, nil
 }
 
-// hearEvents notes that they were told of ticks, which must have been kept by then.
+// hearEvents records the ticks of which they were told, which must have been stored by then.
 func (p *person) hearEvents(events []event.Event) {
 	for i := range events {
 		p.n.told(p, events[i].Tick)
@@ -111,9 +111,9 @@ func (p *person) hearEvents(events []event.Event) {
 	}
 }
 
-// live comes and goes until the night is over.
+// live joins and leaves until the night is over.
 func (p *person) live() {
-	p.wait() // no two come at once, or chance would tell who is first
+	p.wait() // no two join at once, or chance would decide who is first
 	for p.n.ctx.Err() == nil {
 		if c, err := p.comes(); err == nil {
 			p.stay(c)
@@ -127,7 +127,7 @@ func (p *person) wait() {
 	time.Sleep(500*time.Millisecond + time.Duration(p.dice.Int64N(int64(2*time.Second))))
 }
 
-// stay is at the table until they leave or are sent away.
+// stay stays at the table until they leave or are sent away.
 func (p *person) stay(c *client.Client) {
 	defer c.Leave("")
 	next := 200*time.Millisecond + time.Duration(p.dice.Int64N(int64(p.pace)))
@@ -159,7 +159,7 @@ func (n *night) isCalm() bool {
 	return n.calm
 }
 
-// errLeft means that somebody goes of their own will.
+// errLeft means that somebody leaves voluntarily.
 var errLeft = errors.New("enough")
 
 // player is a person who plays a seat, and does what they should not.
@@ -167,37 +167,37 @@ type player struct {
 	person
 	mind     *bot.Brain
 	words    int
-	waiting  map[uint32]string // words that are not answered yet, by the number of the order
-	accepted map[string]int    // those that were obeyed, and after how many kills
+	waiting  map[uint32]string // unanswered words, by the number of the order
+	accepted map[string]int    // obeyed words, by the number of kills before them
 	last     *sim.Order
 	seated   bool // they have a seat, and see the battle
 	seen     int64
 
 	known              // what they know of their battle
 	heard  []string    // what GMs have said to them since the latest picture
-	had    place       // their seats, as they know
+	had    place       // their seats, as far as they know
 	owed   []crew.Seat // the seats that a token must give back to them
-	banned time.Time   // when a GM sent them away last
-	unsure bool        // they have asked for other seats, and do not know what they have
-	asked  uint32      // the number of the order before that
+	banned time.Time   // when a GM last sent them away
+	unsure bool        // they have asked for other seats, and do not know which they have
+	asked  uint32      // the number of the last order before that
 }
 
 // known is what somebody knows of a battle.
 type known struct {
-	as      uint32 // who they were at the table
+	as      uint32 // their number at the table
 	battle  int
 	breaks  int         // how often the night allowed for more
-	sides   event.Sides // whose pictures they have been shown
-	side    event.Side  // of the latest
-	vouched time.Time   // when the GM let them change last; zero: that is used up
-	since   time.Time   // when they were shown the first picture of it
+	sides   event.Sides // those whose pictures they have been shown
+	side    event.Side  // of the latest picture
+	vouched time.Time   // when the GM last let them change sides; zero: that is used up
+	since   time.Time   // when they were shown its first picture
 }
 
 // place is the seats that somebody has, and since when nobody may take them away.
 type place struct {
 	seats          []crew.Seat
 	client         uint32
-	heard          time.Time // when they heard of the table last
+	heard          time.Time // when they last heard from the table
 	battle, breaks int
 }
 
@@ -211,16 +211,16 @@ func newPlayer(n *night, i int) *player {
 	return p
 }
 
-// soon is how long something that is said takes to be done, at most.
+// soon is the longest time until a request has been handled.
 const soon = 20 * time.Second
 
-// held is for how long a seat waits for somebody at least, from when they heard of the table last:
-// a minute from when it heard of them, and they may have heard of it for some seconds more.
+// held is the least time that a seat is held for somebody after they last heard from the table: a
+// minute from when it last heard from them, which may be some seconds earlier.
 const held = 45 * time.Second
 
-// learn looks whether what they are shown, and have been told since the picture before, is for
-// their side, and whether they are shown another side's secrets in the same battle. The caller
-// holds the night.
+// learn checks that what they are shown, and have been told since the previous picture, is for
+// their side, and that they are shown no other side's secrets in the same battle. The caller holds
+// the night.
 func (p *player) learn(shown *picture.Picture) {
 	was := p.known
 	now := known{
@@ -235,7 +235,7 @@ func (p *player) learn(shown *picture.Picture) {
 	case now.battle != was.battle || was.sides == 0:
 	case now.breaks != was.breaks: // nobody knows what they have seen since
 		now.vouched = time.Now()
-	case was.sides.Has(now.side): // a machine that has seen both by a GM's leave may come back to either
+	case was.sides.Has(now.side): // a machine that has seen both by a GM's leave may return to either
 		now.sides = was.sides
 	case was.vouched.IsZero():
 		p.n.Errorf("%s is shown what side %d knows in tick %d, and has seen another side's secrets", p.name, now.side, shown.Tick)
@@ -253,7 +253,7 @@ func (p *player) learn(shown *picture.Picture) {
 	p.heard = nil
 }
 
-// join begins with a link. A token that was heard of a moment ago gives the seat back.
+// join begins with a link. A token that was heard of recently gives the seat back.
 func (p *player) join(c *client.Client) {
 	clear(p.waiting)
 	p.last, p.owed, p.unsure = nil, nil, false
@@ -270,15 +270,15 @@ func (p *player) join(c *client.Client) {
 	}
 }
 
-// moves notes that they ask for other seats, and may lose what they have. That is done when an
-// order that they give afterwards is answered, or never if they come by another link before.
+// moves records that they ask for other seats, and may lose what they have. That has been handled
+// when a later order is answered, or never if they join by another link before.
 func (p *player) moves(c *client.Client) {
 	p.n.mu.Lock()
 	defer p.n.mu.Unlock()
 	p.had, p.unsure, p.asked = place{}, true, c.Number()
 }
 
-// find looks whether they have the seats that are owed to them, and notes what they have.
+// find checks that they have the seats owed to them, and records which they have.
 func (p *player) find(seats []*netcode.Seat) {
 	p.n.mu.Lock()
 	defer p.n.mu.Unlock()
@@ -296,8 +296,8 @@ func (p *player) find(seats []*netcode.Seat) {
 	}
 }
 
-// refused looks whether they are refused a seat as one whose machine has seen nothing of their
-// side, though they have been shown it for a while.
+// refused checks that they are not refused a seat as a stranger to their side although they have
+// been shown it for a while.
 func (p *player) refused(why string) {
 	p.n.mu.Lock()
 	defer p.n.mu.Unlock()
@@ -307,7 +307,7 @@ func (p *player) refused(why string) {
 	}
 }
 
-// seats are those that they would have.
+// seats returns those that they would take.
 func (p *player) seats(l *netcode.Lobby) (free []crew.Seat) {
 	for _, s := range l.Seats {
 		if s.Seat.Role != crew.GM && (s.Holder == netcode.Open || s.Holder == netcode.Bot) {
@@ -337,7 +337,7 @@ func (p *player) play(c *client.Client) error {
 	case c.Seat().Role == crew.NoRole: // given back by the token
 		c.Resume(mine.Seat)
 		return nil
-	case c.Picture == nil || !has(l.SeatsOf(c.Welcome.Client), c.Seat()): // of several seats, one is looked from
+	case c.Picture == nil || !has(l.SeatsOf(c.Welcome.Client), c.Seat()): // one of several seats is looked from
 		p.n.watch(mine.Seat)
 		return c.Hold(mine.Seat, netcode.Look)
 	case p.n.isCalm():
@@ -353,9 +353,9 @@ func (p *player) play(c *client.Client) error {
 		return p.decide(c)
 	case k < 12:
 		return p.call(c)
-	case k == 12 && p.last != nil: // once more
+	case k == 12 && p.last != nil: // the same order again
 		return c.Send(&netcode.Order{Order: *p.last})
-	case k == 13: // in another's name
+	case k == 13: // in somebody else's name
 		return c.OrderAs(crew.Seat{Ship: space.ID(1 + p.dice.IntN(3)), Role: crew.Role(1 + p.dice.IntN(5)), Number: 1}, &sim.EndTurn{})
 	case k == 14:
 		return c.Order(&sim.Damage{Ship: 1, Type: shipyard.Kinetic, Amount: 500})
@@ -416,7 +416,7 @@ func (p *player) call(c *client.Client) error {
 	return nil
 }
 
-// hear notes what became of the words, and of the seats.
+// hear records the outcome of words, and the seats.
 func (p *player) hear(c *client.Client, m netcode.Message) {
 	p.had.heard = time.Now()
 	switch m := m.(type) {
@@ -435,7 +435,7 @@ func (p *player) hear(c *client.Client, m netcode.Message) {
 	}
 }
 
-// noteSeat notes whether they have a seat, and what they were shown last.
+// noteSeat records whether they have a seat, and the last picture shown.
 func (p *player) noteSeat(seated bool, shown *picture.Picture) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -444,14 +444,14 @@ func (p *player) noteSeat(seated bool, shown *picture.Picture) {
 	}
 }
 
-// isBackSince reports whether they have a seat, and were shown a tick after another.
+// isBackSince reports whether they have a seat, and were shown a later tick.
 func (p *player) isBackSince(tick int64) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.seated && p.seen > tick
 }
 
-// judge looks whether they are back.
+// judge checks that they are back.
 func (p *player) judge() {
 	if !p.seated || p.seen < p.n.now-10*20 {
 		p.n.Errorf("%s is not back: seated %v, shown tick %d of %d", p.name, p.seated, p.seen, p.n.now)

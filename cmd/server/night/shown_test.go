@@ -12,9 +12,9 @@ import (
 	"broadside/sim/sight"
 )
 
-// Of what somebody is shown, the pictures of a tick in sampled are compared, drawn from
-// the seed, and those of the attentive ticks or the next one after something has happened to
-// them: they come, change seats or are ruled upon.
+// Of the pictures shown, those of one tick in sampled are compared, drawn from the seed, and those
+// of the attentive ticks or the next one after somebody has joined, changed seats or been ruled
+// upon.
 const (
 	sampled   = 20
 	attentive = 8
@@ -26,12 +26,12 @@ type moment struct {
 	seat crew.Seat
 }
 
-// look notes, as a tick has been told, what each seat should see, if anybody was shown it.
+// look records, when a tick has been told, what each seat should see, if anybody was shown it.
 func (n *night) look(w *sim.World) bool {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	n.now++
-	if n.turns[w] { // a tick is left out where the table turns to another battle
+	if n.turns[w] { // the tick in which the table turns to another battle is left out
 		n.now++
 		n.turned, n.began = append(n.turned, n.now), time.Now()
 		delete(n.turns, w)
@@ -47,7 +47,7 @@ func (n *night) look(w *sim.World) bool {
 			}
 		}
 	}
-	if w.Over { // all may go to any side
+	if w.Over { // anybody may go to any side
 		n.breaks++
 	}
 	for _, p := range n.players {
@@ -68,17 +68,17 @@ func (n *night) look(w *sim.World) bool {
 	return false
 }
 
-// attentive is for how many ticks all pictures are compared.
+// attentive returns for how many ticks all pictures are compared.
 func (n *night) attentive() int64 { return max(attentive, n.pace) }
 
-// watch has the pictures of a seat compared from now on, and all of the next ticks'.
+// watch makes all pictures of a seat be compared for the next ticks.
 func (n *night) watch(seat crew.Seat) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	n.watched[seat] = n.now + n.attentive()
 }
 
-// watchAll has all pictures of the next ticks compared, for all who are shown them.
+// watchAll makes all pictures of the next ticks be compared, for everybody who is shown them.
 func (n *night) watchAll() {
 	n.mu.Lock()
 	defer n.mu.Unlock()
@@ -87,14 +87,14 @@ func (n *night) watchAll() {
 	}
 }
 
-// see holds what somebody was shown to what their seat should see.
+// see compares what somebody was shown with what their seat should see.
 func (n *night) see(who *person, p *picture.Picture) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	if who.door != n.door {
 		return // it was killed meanwhile
 	}
-	if !p.Head.Paused && !p.Head.Over { // or there is no play that could be lost
+	if !p.Head.Paused && !p.Head.Over { // or there is no play to lose
 		n.noteShown(p.Tick)
 	}
 	if who.sees != nil {
@@ -113,19 +113,19 @@ func (n *night) see(who *person, p *picture.Picture) {
 	}
 }
 
-// battleAt is the number of the battle that a tick belongs to.
+// battleAt returns the number of the battle to which a tick belongs.
 func (n *night) battleAt(tick int64) int {
 	at, _ := slices.BinarySearch(n.turned, tick+1)
 	return at
 }
 
-// isSince reports whether something was said in the battle that is on, or a moment before, so
-// that it may have come in it. The caller holds the night.
+// isSince reports whether something was said in the current battle or a moment before it, so that
+// it may have arrived in it. The caller holds the night.
 func (n *night) isSince(said time.Time) bool {
 	return said.Add(soon).After(n.began)
 }
 
-// told notes that somebody was told of a tick.
+// told records that somebody was told of a tick.
 func (n *night) told(who *person, tick int64) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
@@ -134,7 +134,7 @@ func (n *night) told(who *person, tick int64) {
 	}
 }
 
-// noteShown notes that a tick is known outside the table. The caller holds the night.
+// noteShown records that a tick is known outside the table. The caller holds the night.
 func (n *night) noteShown(tick int64) {
 	if tick <= n.latest {
 		return
@@ -146,8 +146,8 @@ func (n *night) noteShown(tick int64) {
 	}
 }
 
-// awaitShown waits until somebody is shown or told of a tick that nobody knew of, but not for long:
-// what a table has not saved by then is missing when it is killed.
+// awaitShown waits, but not for long, until somebody is shown or told of a new tick: what a table
+// has not stored by then is missing when it is killed.
 func (n *night) awaitShown() {
 	bell := make(chan struct{})
 	n.mu.Lock()
@@ -157,5 +157,5 @@ func (n *night) awaitShown() {
 	case <-bell:
 	case <-time.After(3 * time.Second):
 	}
-	time.Sleep(311 * time.Microsecond) // after all else of that moment, in each night of a seed
+	time.Sleep(311 * time.Microsecond) // so that it comes last in that moment, in each night of a seed
 }

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/field"
 )
 
-// stranger is a client that keeps no rule.
+// stranger is a client that keeps to no rule.
 type stranger struct{ person }
 
 func newStranger(n *night) *stranger {
@@ -23,7 +23,7 @@ func newStranger(n *night) *stranger {
 	return s
 }
 
-// rave says anything.
+// rave sends anything.
 func (s *stranger) rave(c *client.Client) error {
 	if s.n.isCalm() {
 		return c.Send(&netcode.Stand{})

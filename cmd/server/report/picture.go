@@ -112,15 +112,15 @@ func (r *Report) tables(p *page) {
 	}
 	if len(ships) > 0 {
 		y = p.table(y, ships, most, "ship", "points dealt and lost")
-		most = shownRows - 2 - min(most, len(ships)) - over(ships, most)
+		most = shownRows - 2 - min(most, len(ships)) - overflow(ships, most)
 	}
 	if len(people) > 0 {
 		p.table(y, people, most, "on the decks", "damage rolled, points lost")
 	}
 }
 
-// over returns 1 if there are more than most lines, which takes one more line, and otherwise 0.
-func over(lines []line, most int) int { return one(len(lines) > most) }
+// overflow returns 1 if there are more than most lines, which takes one more line, and otherwise 0.
+func overflow(lines []line, most int) int { return one(len(lines) > most) }
 
 // table lists at most most lines from height y down, and returns where the next table begins.
 func (p *page) table(y float64, lines []line, most int, what, points say.Text) float64 {

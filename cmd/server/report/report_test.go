@@ -19,7 +19,7 @@ import (
 	"broadside/sim/say"
 )
 
-// prize is the beginning of a battle with people on decks.
+// prize returns the beginning of a battle with people on decks.
 func prize(t *testing.T) *sim.World {
 	t.Helper()
 	data, problems := configs.Load()
@@ -33,7 +33,7 @@ func prize(t *testing.T) *sim.World {
 	return w
 }
 
-// TestThoseWhoComeDeadAreNotOfThisBattle has somebody come dead from the battle before.
+// TestThoseWhoComeDeadAreNotOfThisBattle includes somebody who was killed in the previous battle.
 func TestThoseWhoComeDeadAreNotOfThisBattle(t *testing.T) {
 	w := prize(t)
 	w.Fight.People[0].State = personal.Dead
@@ -53,8 +53,8 @@ func TestThoseWhoComeDeadAreNotOfThisBattle(t *testing.T) {
 	}
 }
 
-// TestPeopleAreReckonedUp lets a GM bring somebody to 0 on the decks.
-func TestPeopleAreReckonedUp(t *testing.T) {
+// TestPeopleAreSummarised lets a GM bring somebody on the decks to 0.
+func TestPeopleAreSummarised(t *testing.T) {
 	w := prize(t)
 	r := New(w, 7)
 	p := w.Fight.People[len(w.Fight.People)-1]
@@ -125,7 +125,7 @@ func TestPeopleAreTheStrengthOfABattleOnFoot(t *testing.T) {
 	}
 }
 
-// TestWaitsAreNotPlayed lets nothing happen for a long while amid a battle.
+// TestWaitsAreNotPlayed lets nothing happen for a long while in the middle of a battle.
 func TestWaitsAreNotPlayed(t *testing.T) {
 	data, problems := configs.Load()
 	if len(problems) > 0 {
@@ -183,8 +183,8 @@ func TestWaitsAreNotPlayed(t *testing.T) {
 	}
 }
 
-// TestReportSpeaksAnotherLanguage lets a GM bring people down and end a battle, and
-// finds no English in the report but names.
+// TestReportSpeaksAnotherLanguage lets a GM bring people down and end a battle, and looks for
+// English in the report.
 func TestReportSpeaksAnotherLanguage(t *testing.T) {
 	l, err := pseudo.Language()
 	if err != nil {
@@ -224,8 +224,8 @@ func TestReportSpeaksAnotherLanguage(t *testing.T) {
 	}
 }
 
-// TestALongReportFitsAMessage has more ships and people fight than a message has room for,
-// under the longest names.
+// TestALongReportFitsAMessage has more ships and people, with the longest names, than a message has
+// room for.
 func TestALongReportFitsAMessage(t *testing.T) {
 	r := New(prize(t), 7)
 	long := strings.Repeat("漢", netcode.MaxName)
@@ -256,8 +256,8 @@ func TestALongReportFitsAMessage(t *testing.T) {
 	}
 }
 
-// TestDamageIsCountedAsStationsCountIt has damage rolled that a save halves, that nothing
-// takes, and that heals.
+// TestDamageIsCountedAsStationsCountIt rolls damage that a save halves, that nothing takes, and
+// that heals.
 func TestDamageIsCountedAsStationsCountIt(t *testing.T) {
 	w := prize(t)
 	r := New(w, 7)

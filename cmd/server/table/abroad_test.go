@@ -15,9 +15,8 @@ import (
 	"broadside/netcode/rough"
 )
 
-// abroad is a door through which guests come from the machines that they name
-// as their build. Links are real; only the address that the table is told is another,
-// since a test has one machine.
+// abroad is a door through which guests come from the machines that they name as their build. Links
+// are real; only the address that the table is told differs, since a test has one machine.
 type abroad struct{ netcode.Listener }
 
 func (a abroad) Accept(ctx context.Context) (netcode.Link, *netcode.Hello, error) {
@@ -35,12 +34,12 @@ type foreign struct {
 
 func (f foreign) Remote() string { return f.remote }
 
-// from has a guest come from another machine.
+// from lets a guest join from another machine.
 func from(host string) func(*netcode.Guest) {
 	return func(g *netcode.Guest) { g.Hello.Build = host }
 }
 
-// with has a guest come with a token.
+// with lets a guest join with a token.
 func with(token []byte) func(*netcode.Guest) {
 	return func(g *netcode.Guest) { g.Hello.Token = token }
 }
@@ -55,7 +54,7 @@ func (h *hosted) knocks(name string, change ...func(*netcode.Guest)) error {
 	return err
 }
 
-// ended is why a client's link has ended.
+// ended returns why a client's link has ended.
 func (h *hosted) ended(c *client.Client) error {
 	h.Helper()
 	for ctx := h.soon(); ; {
@@ -65,7 +64,7 @@ func (h *hosted) ended(c *client.Client) error {
 	}
 }
 
-// ear hears what a client is told in words.
+// ear collects the words that a client is told.
 type ear struct{ said []string }
 
 func listenTo(c *client.Client) *ear {
@@ -83,7 +82,7 @@ func (e *ear) heard(words string) bool {
 	return false
 }
 
-// by has a guest come by a cable that can be pulled out.
+// by lets a guest join over a cable that can be unplugged.
 func (h *hosted) by(c *rough.Cable) func(*netcode.Guest) {
 	return func(g *netcode.Guest) {
 		g.Over = func() (net.PacketConn, error) {
@@ -99,7 +98,7 @@ func (h *hosted) by(c *rough.Cable) func(*netcode.Guest) {
 // diary is an audit log in memory.
 type diary struct{ rough.Log }
 
-// entries are those of one kind.
+// entries returns the entries of one kind.
 func (d *diary) entries(t *testing.T, what string) (all []map[string]any) {
 	t.Helper()
 	for line := range strings.Lines(d.String()) {
@@ -114,12 +113,12 @@ func (d *diary) entries(t *testing.T, what string) (all []map[string]any) {
 	return all
 }
 
-// audited has a table write what is tried into a diary.
+// audited makes a table write its audit log into a diary.
 func audited(s *table.Settings) *diary {
 	d := &diary{}
 	s.Audit = slog.New(slog.NewJSONHandler(d, nil))
 	return d
 }
 
-// realtime has a table last as long as at a game night.
+// realtime makes a table run at the speed of a game night.
 func realtime(s *table.Settings) { s.Tick = time.Second / table.TicksPerSecond }

@@ -81,8 +81,8 @@ func TestFaultWordsWithoutEndAreRefused(t *testing.T) {
 	})
 }
 
-// Who says in turn that they are ready and that they are not has all told of it as often as
-// they may say something.
+// Saying by turns that one is ready and not ready is told to everybody no more often than one may
+// talk.
 func TestFaultReadinessWithoutEndIsNotTold(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, realtime)
@@ -149,8 +149,8 @@ func TestFaultNobodyPushesOthersOutOfWhatCanBeTakenBack(t *testing.T) {
 	})
 }
 
-// TestFaultOrdersOfEveryKindDoNotFillTheAuditLog has strangers give orders of every verb for
-// minutes: alike ones are counted, and so is what is of too many kinds.
+// TestFaultOrdersOfEveryKindDoNotFillTheAuditLog gives orders of every verb as a stranger for
+// minutes: repeats are counted, and so is everything beyond a number of kinds.
 func TestFaultOrdersOfEveryKindDoNotFillTheAuditLog(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		var d *diary
@@ -191,7 +191,7 @@ func TestFaultOrdersOfEveryKindDoNotFillTheAuditLog(t *testing.T) {
 	})
 }
 
-// deeds is what a GM can take back.
+// deeds returns what a GM can take back.
 func (h *hosted) deeds(gm *client.Client) []netcode.Deed {
 	h.Helper()
 	var told *netcode.Back
@@ -207,7 +207,7 @@ func (h *hosted) deeds(gm *client.Client) []netcode.Deed {
 	return told.Deeds
 }
 
-// Courses plotted again and again, and orders that are refused.
+// Courses are plotted again and again, and orders are refused.
 func TestFaultCoursesWithoutEndAreRefused(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, func(s *table.Settings) { realtime(s); s.Now, s.Opening = true, live })
@@ -230,14 +230,14 @@ func TestFaultCoursesWithoutEndAreRefused(t *testing.T) {
 		if obeyed, most := courses-refused, 42+int(eve.Picture.Tick-from); obeyed < 40 || obeyed > most {
 			t.Errorf("%d of %d courses were obeyed, 40 to %d should be", obeyed, courses, most)
 		}
-		for range 40 { // what the rules refuse takes nothing of what a seat may say
+		for range 40 { // refused orders do not count against a seat's words
 			if err := ada.Order(&sim.Yield{To: raider}); err != nil {
 				t.Fatal(err)
 			}
 		}
 		h.await(ada, "the answers", func() bool { return !ada.Waits() })
 		h.passes(time.Second, ada) // the last one is not the last to come
-		for range 5 {              // more than they would have again by now
+		for range 5 {              // more than have become available again
 			if r := h.order(ada, gunner, &deployment.Call{Word: "now"}); r != nil {
 				t.Errorf("after orders that were refused, a word is too: %v", r)
 			}
@@ -245,7 +245,7 @@ func TestFaultCoursesWithoutEndAreRefused(t *testing.T) {
 	})
 }
 
-// Whoever points without end is seen to as often as they may say something.
+// A guest who points without end is shown no more often than they may talk.
 func TestFaultPointsWithoutEndAreRefused(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, realtime)
@@ -275,8 +275,8 @@ func TestFaultPointsWithoutEndAreRefused(t *testing.T) {
 	})
 }
 
-// Many guests of one machine talk as fast as each may: the others hear no more of them than
-// of one, and are heard themselves.
+// Many guests of one machine talk as fast as each may: the others hear no more of them than of one
+// guest, and are heard themselves.
 func TestFaultMachineShoutsNobodyDown(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, realtime)
@@ -316,7 +316,7 @@ func TestFaultMachineShoutsNobodyDown(t *testing.T) {
 	})
 }
 
-// attendance counts how often a journal has kept who sits where.
+// attendance counts how often a journal has stored who sits where.
 type attendance struct {
 	closing
 	rosters int
@@ -324,8 +324,8 @@ type attendance struct {
 
 func (a *attendance) KeepRoster(*journal.Roster) { a.rosters++ }
 
-// Who sits down and stands up without end, alone or with others of one machine, has the
-// journal keep it only so often; and who has no seat stands up for nothing.
+// Sitting down and standing up without end, alone or with others of one machine, is journalled only
+// at a limited rate; standing up without a seat does not count.
 func TestFaultSeatsAreNotChangedWithoutEnd(t *testing.T) {
 	for _, row := range []struct{ guests, least, most int }{{1, 12, 28}, {4, 48, 80}} {
 		t.Run(fmt.Sprint(row.guests), func(t *testing.T) {
@@ -368,8 +368,8 @@ func TestFaultSeatsAreNotChangedWithoutEnd(t *testing.T) {
 	}
 }
 
-// TestFaultAlarmsWithoutEndAreCounted has many machines guess at the password: the GM is told
-// of it as often as they can read it, and how many more there were.
+// TestFaultAlarmsWithoutEndAreCounted lets many machines guess at the password: the GM is told of
+// as many as they can read, and how many more there were.
 func TestFaultAlarmsWithoutEndAreCounted(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, func(s *table.Settings) { realtime(s); s.Password = "lantern" })
@@ -406,7 +406,7 @@ func TestFaultAlarmsWithoutEndAreCounted(t *testing.T) {
 	})
 }
 
-// One guest's messages are taken in a part at a time, however many have come.
+// Each tick handles only some of a guest's messages, however many have come.
 func TestFaultNoGuestFillsATick(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		most := 0

@@ -20,8 +20,7 @@ import (
 	"broadside/sim/space"
 )
 
-// phases are the states of a battle in which everything is tried, and how a GM
-// brings it there.
+// phases are the states of a battle in which everything is tried, and how a GM brings it about.
 var phases = []phase{
 	{"gathering", nil, false},
 	{"turn by turn", []sim.Intent{&sim.Pause{}}, true},
@@ -41,11 +40,10 @@ var phases = []phase{
 type phase struct {
 	name   string
 	ruling []sim.Intent
-	acts   bool // whether a crew can do anything
+	acts   bool // whether the crew can do anything
 }
 
-// wishes are what is asked for under a verb: nothing in particular, and
-// something that may be legal.
+// wishes returns intents for a verb: one with empty fields, and one that may be legal.
 func wishes(v crew.Verb) []sim.Intent {
 	some := map[crew.Verb]sim.Intent{
 		crew.Fly: &deployment.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}, crew.Attack: &deployment.Fire{Target: 2}, crew.Evade: &deployment.Evade{Target: 2},
@@ -67,8 +65,8 @@ func wishes(v crew.Verb) []sim.Intent {
 	return all
 }
 
-// judge plays the table's battle beside it, and holds each order that was obeyed
-// to the table of who may order what.
+// judge plays the table's battle beside it, and checks each obeyed order against the table of who
+// may order what.
 type judge struct {
 	closing
 	*testing.T
@@ -135,7 +133,7 @@ func (c *trial) tryAll(h *hosted, all []crew.Seat) {
 			h.Error(err)
 		}
 	}
-	// Reactions first, for which there is not much time.
+	// Reactions come first, as there is little time for them.
 	rows := append([]crew.Permission{*crew.PermissionOf(crew.React)}, crew.Table()...)
 	for k, row := range rows {
 		if row.Verb == crew.EndTurn {
@@ -143,7 +141,7 @@ func (c *trial) tryAll(h *hosted, all []crew.Seat) {
 		}
 		for n, seat := range all {
 			if !rough.Full() && seat != c.seat && (n+k+c.tried)%8 != 0 {
-				continue // an eighth of those that are not one's own
+				continue // an eighth of those for other seats
 			}
 			for _, i := range wishes(row.Verb) {
 				try(seat, i)
@@ -170,7 +168,7 @@ func TestFaultNothingOutsideTheTableIsObeyed(t *testing.T) {
 	}
 }
 
-// play has everybody try everything in a phase.
+// play makes everybody try everything in a phase.
 func (p *phase) play(t *testing.T) {
 	lib, sc := lurking(t)
 	w, err := sim.New(lib, sc, 7)

@@ -28,7 +28,7 @@ var absences = []time.Duration{
 	9 * time.Second, 11 * time.Second, 20 * time.Second, 35 * time.Second, 58 * time.Second,
 }
 
-// played tells which orders were obeyed.
+// played records which orders were obeyed.
 type played struct {
 	closing
 	mu     sync.Mutex
@@ -41,7 +41,7 @@ func (p *played) KeepTick(r *sim.Result, _ bool) {
 	p.orders = append(p.orders, r.Accepted...)
 }
 
-// count is how many orders of a seat were obeyed.
+// count returns how many orders of a seat were obeyed.
 func (p *played) count(seat crew.Seat) (n int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -59,8 +59,8 @@ func (p *played) forget() {
 	p.orders = nil
 }
 
-// returns brings a guest back as a station does: over the link that there was,
-// if it lives, or else with the token.
+// returns brings a guest back as a station does: over the old link if it is alive, otherwise with
+// the token.
 func (h *hosted) returns(c *client.Client, cable *rough.Cable, heard func(netcode.Message)) *client.Client {
 	h.Helper()
 	if c.Link().Err() == nil {
@@ -82,8 +82,8 @@ func TestFaultSeatIsHeldWhileItsStationIsAway(t *testing.T) {
 	}
 }
 
-// TestFaultOneDirectionIsCut cuts what a station says, or what it is told, and not the
-// other: it is away as if its cable were pulled out.
+// TestFaultOneDirectionIsCut cuts what a station sends, or what it is sent, but not both: it counts
+// as away, as if it were unplugged.
 func TestFaultOneDirectionIsCut(t *testing.T) {
 	for _, away := range []time.Duration{2 * time.Second, 7 * time.Second, 35 * time.Second} {
 		for _, says := range []bool{true, false} {
@@ -94,8 +94,7 @@ func TestFaultOneDirectionIsCut(t *testing.T) {
 	}
 }
 
-// awayFor has a station be away in a battle, with its link cut on the way out or in,
-// and come back.
+// awayFor makes a station be away in a battle, with its link cut on the way out or in, and return.
 func awayFor(t *testing.T, away time.Duration, out, in bool) {
 	orders := &played{closing: closing{new(atomic.Int32)}}
 	h := host(t, func(s *table.Settings) {
@@ -134,7 +133,7 @@ func awayFor(t *testing.T, away time.Duration, out, in bool) {
 	case away < silence && played > 0:
 		t.Errorf("a bot has given %d orders before Ada was away", played)
 	}
-	if gap > time.Second+50*time.Millisecond { // a picture comes every second, even of a battle that stands still
+	if gap > time.Second+50*time.Millisecond { // a picture comes every second, even if the battle is paused
 		t.Errorf("the others saw nothing for %v", gap)
 	}
 	if held > 0 {
@@ -170,8 +169,7 @@ func TestSeatOfOneWhoHasLeftIsNotHeld(t *testing.T) {
 	})
 }
 
-// gone hosts a duel in which Ada, the pilot, goes away in her own turn of rounds, and
-// Wu watches.
+// gone hosts a duel in rounds in which Ada, the pilot, goes away in her own turn, and Wu watches.
 func gone(t *testing.T, change func(*table.Settings), others ...crew.Seat) (h *hosted, orders *played, ada, wu *client.Client, rest []*client.Client, cable *rough.Cable) {
 	orders, cable = &played{closing: closing{new(atomic.Int32)}}, &rough.Cable{}
 	h = host(t, func(s *table.Settings) {
@@ -192,7 +190,7 @@ func gone(t *testing.T, change func(*table.Settings), others ...crew.Seat) (h *h
 	})
 	cable.Pull(true)
 	orders.forget()                                           // what the bot did before she sat down
-	for _, c := range append([]*client.Client{wu}, rest...) { // who reads is awake
+	for _, c := range append([]*client.Client{wu}, rest...) { // reading keeps them awake
 		h.await(c, "that she is away", func() bool { return seatOf(c, pilot).Holder == netcode.Held })
 	}
 	if n := orders.count(pilot); n != 0 {
@@ -201,7 +199,7 @@ func gone(t *testing.T, change func(*table.Settings), others ...crew.Seat) (h *h
 	return h, orders, ada, wu, rest, cable
 }
 
-// passes lets some listen to the table for a time.
+// passes lets some guests listen to the table for a time.
 func (h *hosted) passes(d time.Duration, clients ...*client.Client) {
 	h.Helper()
 	for until := time.Now().Add(d); time.Now().Before(until); {
@@ -212,8 +210,8 @@ func (h *hosted) passes(d time.Duration, clients ...*client.Client) {
 	}
 }
 
-// In rounds nothing is urgent: the turn of a player who is away is theirs for a minute, and
-// then a bot has it, of which they are told when they are back.
+// In rounds nothing is urgent: a player who is away keeps their turn for a minute; then a bot takes
+// it, of which they are told when they return.
 func TestTableWaitsInRoundsForWhoIsAway(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h, orders, ada, wu, _, cable := gone(t, nil)
@@ -243,7 +241,7 @@ func TestTableWaitsInRoundsForWhoIsAway(t *testing.T) {
 	})
 }
 
-// missed brings a guest back, and is what they are told to have missed.
+// missed brings a guest back, and returns what they are told to have missed.
 func (h *hosted) missed(c *client.Client, cable *rough.Cable) (missed *netcode.Missed) {
 	h.Helper()
 	cable.Pull(false)
@@ -256,13 +254,13 @@ func (h *hosted) missed(c *client.Client, cable *rough.Cable) (missed *netcode.M
 	return missed
 }
 
-// The GM, or the coordinator of the ship, has a bot play at once for a player who is away,
-// or skips the turn; nobody else does.
+// The GM, or the coordinator of the ship, can let a bot play at once for a player who is away, or
+// skip the turn; nobody else can.
 func TestTurnOfWhoIsAwayIsHandedOnOrSkipped(t *testing.T) {
 	mechanic := crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}
 	coordinator := crew.Seat{Ship: 1, Role: crew.Coordinator, Number: 1}
 	for name, test := range map[string]struct {
-		seats []crew.Seat // the last asks
+		seats []crew.Seat // the last one asks
 		how   netcode.Relief
 		heard bool
 	}{
@@ -380,7 +378,8 @@ func TestBriefTellsTheScenarioBeforeThereIsASeat(t *testing.T) {
 	})
 }
 
-// Whoever sits down in the middle of a turn is told what a bot has done in it, and in no other turn.
+// A player who sits down in the middle of a turn is told what a bot has done in it, and in no other
+// turn.
 func TestWhoSitsDownInMidTurnIsToldWhatABotHasDone(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		orders := &played{closing: closing{new(atomic.Int32)}}

@@ -19,8 +19,8 @@ import (
 	"broadside/sim/say"
 )
 
-// programme offers the duel, the duel with a ship in hiding, the duel as it is
-// shipped, in which only the first ship is for players, and one that is broken.
+// programme offers the duel, the duel with a hidden ship, the shipped duel, in which only the first
+// ship is for players, and a broken battle.
 type programme struct {
 	t      *testing.T
 	change func(*table.Battle)
@@ -67,10 +67,10 @@ func (closing) Lag() (int64, time.Duration) { return 0, 0 }
 func (closing) KeepReturn(*journal.State)   {}
 func (c closing) Close() error              { c.n.Add(1); return nil }
 
-// live lets the battle go on though players do nothing.
+// live lets the battle go on although players do nothing.
 var live = []sim.Intent{&sim.SetTempo{Tempo: crew.Live}}
 
-// another hosts the duel with a programme of others.
+// another hosts the duel with a programme of other battles.
 func another(t *testing.T, change func(*table.Settings)) (*hosted, *programme) {
 	p := &programme{t: t}
 	p.change = func(b *table.Battle) {
@@ -87,7 +87,7 @@ func another(t *testing.T, change func(*table.Settings)) (*hosted, *programme) {
 	}), p
 }
 
-// turned has a GM ask for a battle and waits until a client sees it.
+// turned asks for a battle as the GM and waits until a client sees it.
 func (h *hosted) turned(m, c *client.Client, key string) {
 	h.Helper()
 	since := m.Lobby.Since
@@ -302,8 +302,8 @@ func TestAbsentPlayersFindTheirSeatsInAnotherBattle(t *testing.T) {
 	})
 }
 
-// Somebody of a party has their seat in a battle that follows as well, and in its recording,
-// aboard a ship or on decks that are no ship's.
+// A player character without a ship keeps their seat in the next battle too, and in its recording,
+// whether aboard a ship or on other decks.
 func TestAnotherBattleKeepsSeatsInBoots(t *testing.T) {
 	for key, seat := range map[string]crew.Seat{
 		"prize": {Ship: 1, Role: crew.Boots, Number: 1},

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/say"
 )
 
-// notice is what a guest should know of the table now.
+// notice returns what a guest should know of the table now.
 func (s *stepped) notice(g *guest) string { return say.English(s.lobby.noticeFor(g), nil) }
 
 func TestBattleWaitsForItsGM(t *testing.T) {
@@ -111,7 +111,7 @@ func TestThoseWhoAreReadyWaitForWhoHasNoSeat(t *testing.T) {
 	}
 }
 
-// With nobody to wait for the battle begins at once, be it in the middle of the count.
+// With nobody left to wait for the battle begins at once, even in the middle of the count.
 func TestNobodyIsWaitedForWhoHasGone(t *testing.T) {
 	s := stepByStep(t, nil)
 	ada := s.comes("192.0.2.8:1", "Ada", helmOfOne)

@@ -21,8 +21,7 @@ import (
 	"broadside/sim"
 )
 
-// bombs are bytes that no station sends, and the code with which they end the
-// link.
+// bombs returns bytes that no station sends, and the code with which they end the link.
 func bombs() map[string]struct {
 	raw  []byte
 	code netcode.Code
@@ -52,7 +51,7 @@ func bombs() map[string]struct {
 	}
 }
 
-// intruder is a stranger at a table who has said hello.
+// intruder returns a stranger at a table who has said hello.
 func (h *hosted) intruder(crowd *rough.Crowd) *rough.Stranger {
 	h.Helper()
 	ctx := h.soon()
@@ -79,7 +78,7 @@ func encoded(t *testing.T, m netcode.Message) []byte {
 	return raw
 }
 
-// spoil changes a message as chance has it: bits, lengths, the end, the middle.
+// spoil changes a message at random: bits, lengths, the end, the middle.
 func spoil(dice *rand.Rand, raw []byte) []byte {
 	raw = bytes.Clone(raw)
 	for range 1 + dice.IntN(4) {
@@ -101,8 +100,7 @@ func spoil(dice *rand.Rand, raw []byte) []byte {
 	return raw[:min(len(raw), netcode.MaxToServer)]
 }
 
-// mined is a live battle that records what it obeys, and the port from which
-// strangers come.
+// mined returns a live battle that records what it obeys, and the port from which strangers come.
 func mined(t *testing.T) (*hosted, *recording, *rough.Crowd) {
 	t.Helper()
 	lib, sc := duel(t)
@@ -124,7 +122,7 @@ func mined(t *testing.T) (*hosted, *recording, *rough.Crowd) {
 	return h, kept, crowd
 }
 
-// unharmed ends a table and holds its battle to what was obeyed.
+// unharmed ends a table and compares its battle with the orders obeyed.
 func (h *hosted) unharmed(kept *recording) {
 	h.Helper()
 	h.end()
@@ -197,7 +195,7 @@ func TestFaultSpoiledMessages(t *testing.T) {
 	cut := map[netcode.Code]int{}
 	for i := range strangers {
 		s := h.intruder(crowd)
-		dice := rand.New(rand.NewPCG(3, uint64(i))) // one each, since the machine decides when one is cut
+		dice := rand.New(rand.NewPCG(3, uint64(i))) // one for each, since the machine decides when one is cut off
 		for range each {
 			var err error
 			if dice.IntN(8) == 0 {
@@ -206,10 +204,10 @@ func TestFaultSpoiledMessages(t *testing.T) {
 				err = s.Say(spoil(dice, whole[dice.IntN(len(whole))]))
 			}
 			if err != nil {
-				break // it was cut
+				break // it was cut off
 			}
 		}
-		_, _ = s.Stream.Write([]byte{0, 0, 0, 0}) // and at last what is surely wrong, unless it was cut
+		_, _ = s.Stream.Write([]byte{0, 0, 0, 0}) // and at last something certainly wrong, unless it was cut off
 		ends.Go(func() {
 			code, reason, err := s.Cut(h.soon())
 			if err != nil || netcode.Code(code) < netcode.BadSize || len(reason) < 20 {

@@ -14,15 +14,14 @@ import (
 	"broadside/ships/deployment"
 )
 
-// browsersCome runs a test for a browser that comes over WebTransport, and for one that has a
-// WebSocket alone.
+// browsersCome runs a test for a browser over WebTransport, and for one that only has a WebSocket.
 func browsersCome(t *testing.T, f func(t *testing.T, carrier string)) {
 	for _, carrier := range []string{"WebTransport", "WebSocket"} {
 		t.Run(carrier, func(t *testing.T) { f(t, carrier) })
 	}
 }
 
-// over has a guest come over nothing else.
+// over makes a guest use only this carrier.
 func over(carrier string) func(*netcode.Guest) {
 	return func(g *netcode.Guest) {
 		if g.Over = nil; carrier == "WebSocket" {
@@ -31,7 +30,7 @@ func over(carrier string) func(*netcode.Guest) {
 	}
 }
 
-// forBrowsers opens a table on loopback, and says where its page is.
+// forBrowsers opens a table on loopback, and returns the address of its page.
 func forBrowsers(t *testing.T, change func(*table.Settings)) (*hosted, string) {
 	t.Helper()
 	door, err := netcode.Listen("127.0.0.1:0", identity(t))
@@ -121,8 +120,8 @@ func TestChairIsNotKeptForBrowsers(t *testing.T) {
 	}
 }
 
-// The password says who may have the chair, but not over a WebSocket, where it may have been
-// said to another's table.
+// The password gives access to the chair, but not over a WebSocket, where it may have been sent to
+// another's table.
 func TestPasswordOpensNoChairOverAWebSocket(t *testing.T) {
 	h, web := forBrowsers(t, func(s *table.Settings) { s.Password = "red lantern" })
 	c, err := client.Join(h.soon(), web, h.guest("Vela", saying("red lantern"), over("WebSocket")))

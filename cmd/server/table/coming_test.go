@@ -13,7 +13,7 @@ import (
 	"broadside/sim/say"
 )
 
-// passing is a link from a machine of its own, that notes why it was closed.
+// passing is a link from a machine of its own that records why it was closed.
 type passing struct {
 	ear
 	from, why string
@@ -33,9 +33,8 @@ func (p *passing) Done() <-chan struct{} {
 	return done
 }
 
-// TestNobodyIsTurnedAwayForWhoIsComing has far more come at once than the table has
-// places for: all are let in, some from tick to tick, though those who take no seat
-// have to make room again.
+// TestNobodyIsTurnedAwayForWhoIsComing makes far more guests join at once than the table has places
+// for: all are let in, some each tick, though those who take no seat have to make room again.
 func TestNobodyIsTurnedAwayForWhoIsComing(t *testing.T) {
 	synctest.Test(t, nobodyIsTurnedAway)
 }
@@ -51,7 +50,7 @@ func nobodyIsTurnedAway(t *testing.T) {
 		all = append(all, p)
 		table.arrivals <- arrival{p, &netcode.Hello{Name: fmt.Sprint("Guest ", i)}}
 	}
-	time.Sleep(200 * time.Millisecond) // two ticks, which let the last of them in
+	time.Sleep(200 * time.Millisecond) // two ticks, in which the last of them is let in
 	cancel()
 	if err := <-ended; err != nil {
 		t.Fatal(err)

@@ -33,7 +33,7 @@ func TestFaultPasswordIsNotGuessed(t *testing.T) {
 		for ; time.Since(begun) < long; tries++ {
 			word := fmt.Sprintf("guess %d", tries)
 			if n := len(heard); n > 0 && time.Since(begun)-heard[n-1] < time.Second && tries%7 == 0 {
-				word = "lantern" // it comes too soon to be looked at
+				word = "lantern" // it comes too soon to be checked
 			}
 			err := h.knocks("Eve", from(home), saying(word))
 			switch {
@@ -114,7 +114,7 @@ func TestHostsKeyIsGoodOnce(t *testing.T) {
 			h.await(c, "a reason", func() bool { return said.heard("the host's link") })
 		}
 		refused(h.join("Eve"))                    // at the table's own machine
-		refused(h.join("Eva", saying("a guess"))) // which is nothing here, and no wrong one
+		refused(h.join("Eva", saying("a guess"))) // it opens nothing here, and does not count as wrong
 		mo := h.sits("Mo", crew.Master, from(home))
 		h.said(mo)
 		refused(h.join("Eli", saying(hostKey)))
@@ -123,9 +123,9 @@ func TestHostsKeyIsGoodOnce(t *testing.T) {
 	})
 }
 
-// TestFaultHostsLinkIsGoodForOne has somebody come by the host's link first, who has seen it,
-// and say nothing until the host has come by it too; and somebody come by it after a host who
-// was never heard before they came back by their token.
+// TestFaultHostsLinkIsGoodForOne lets somebody who has seen the host's link use it first, and say
+// nothing until the host has used it too; and lets somebody use it after a host who was not heard
+// of before they returned with their token.
 func TestFaultHostsLinkIsGoodForOne(t *testing.T) {
 	refused := func(h *hosted, c *client.Client) {
 		h.Helper()
@@ -168,8 +168,8 @@ func TestFaultHostsLinkIsGoodForOne(t *testing.T) {
 	})
 }
 
-// TestFaultPINOpensNoWayToThePassword has somebody who knows the PIN guess at the password, and
-// say the PIN before each guess.
+// TestFaultPINOpensNoWayToThePassword lets somebody who knows the PIN guess at the password, and
+// send the PIN before each guess.
 func TestFaultPINOpensNoWayToThePassword(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, func(s *table.Settings) { s.Password, s.PIN = "lantern", "4711" })
@@ -333,9 +333,9 @@ func TestNewcomersSeeOnlyWhatTheirMachineHasSeen(t *testing.T) {
 	})
 }
 
-// TestFaultMachinesCountedTogetherVouchForNobody has strangers come from more addresses than the
-// table counts apart, and then a scout from another than the one whose side they ask for; and
-// the host says the password in between all their guesses.
+// TestFaultMachinesCountedTogetherVouchForNobody lets strangers join from more addresses than the
+// table counts separately, and then a scout from another machine than the one whose side they ask
+// for; the host gives the password in the middle of all their guesses.
 func TestFaultMachinesCountedTogetherVouchForNobody(t *testing.T) {
 	crowd := func(h *hosted, words string, done func(error)) {
 		for i := range 1030 {
@@ -356,7 +356,7 @@ func TestFaultMachinesCountedTogetherVouchForNobody(t *testing.T) {
 			})
 			time.Sleep(time.Minute) // as long as those who are counted together wait for each other
 			gm := h.sits("Mo", crew.Master)
-			if r := h.order(gm, crew.Master, &sim.Finish{}); r != nil { // the bots have come to an end
+			if r := h.order(gm, crew.Master, &sim.Finish{}); r != nil { // the bots are finished
 				t.Fatal(r)
 			}
 			h.await(gm, "the battle", func() bool { return gm.Lobby.State == netcode.Playing })
@@ -419,8 +419,8 @@ func TestNotesOfAMachineAreBounded(t *testing.T) {
 	})
 }
 
-// A machine has every address of its network of IPv6: a bar counts for all of them,
-// and so does the number of guests.
+// A machine has every address of its IPv6 network: a bar covers all of them, and so does the number
+// of guests.
 func TestFaultNetworkOfIPv6IsOneMachine(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, nil)

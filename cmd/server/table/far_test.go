@@ -19,8 +19,7 @@ import (
 	"broadside/sim/say"
 )
 
-// ajar is a door on loopback and those who come to it, and keep all bytes that they
-// are sent.
+// ajar is a door on loopback and its guests, which records all bytes that they are sent.
 type ajar struct {
 	*netcode.QUICListener
 	crowd *rough.Crowd
@@ -44,8 +43,8 @@ func ajarAt(t *testing.T) *ajar {
 	return d
 }
 
-// far is the table's end of a link, and a listener at its other end, who notes in an
-// ear what comes out of the network.
+// far is the table's end of a link, and a listener at its other end, who records in an ear what
+// comes out of the network.
 type far struct {
 	netcode.Link
 	*ear
@@ -53,15 +52,15 @@ type far struct {
 	sent     int // by the table: messages and frames
 
 	mu      sync.Mutex
-	come    int      // of what was sent
+	come    int      // messages received
 	latest  int64    // the tick of the latest frame
-	stream  [][]byte // that have come since the last tick
-	apart   [][]byte // and alone, which may overtake those
-	said    int      // by the listener, that waits for the next tick
+	stream  [][]byte // stream messages received since the last tick
+	apart   [][]byte // datagrams, which may overtake those
+	said    int      // messages of the listener that wait for the next tick
 	listens sync.WaitGroup
 }
 
-// listen has a listener come to the door.
+// listen brings a listener to the door.
 func (d *ajar) listen(t *rapid.T, e *ear, hello *netcode.Hello) *far {
 	ctx, cancel := context.WithTimeout(context.Background(), rough.Patience)
 	defer cancel()
@@ -74,7 +73,7 @@ func (d *ajar) listen(t *rapid.T, e *ear, hello *netcode.Hello) *far {
 		if ctx.Err() != nil {
 			t.Fatal(err)
 		}
-		time.Sleep(20 * time.Millisecond) // so many knock in a second
+		time.Sleep(20 * time.Millisecond) // as often as one may knock
 	}
 	raw, err := netcode.Encode(nil, hello)
 	if err == nil {
@@ -91,7 +90,7 @@ func (d *ajar) listen(t *rapid.T, e *ear, hello *netcode.Hello) *far {
 	return f
 }
 
-// readStream notes each message of the stream.
+// readStream records each message of the stream.
 func (f *far) readStream() {
 	head := make([]byte, netcode.HeaderSize)
 	for {
@@ -106,7 +105,7 @@ func (f *far) readStream() {
 	}
 }
 
-// readDatagrams notes each frame that comes alone.
+// readDatagrams records each frame in a datagram.
 func (f *far) readDatagrams() {
 	for {
 		b, err := f.stranger.Conn.ReceiveDatagram(context.Background())
@@ -117,8 +116,8 @@ func (f *far) readDatagrams() {
 	}
 }
 
-// hear notes bytes as they came, but for the token of a welcome, which is by chance
-// and the seat's own, and acknowledges a picture.
+// hear records bytes as received, except the token of a welcome, which is random and the seat's
+// own, and acknowledges a picture.
 func (f *far) hear(b []byte, into *[][]byte) {
 	m, err := netcode.Decode(b, netcode.ToClient)
 	f.mu.Lock()
@@ -126,7 +125,7 @@ func (f *far) hear(b []byte, into *[][]byte) {
 	switch m := m.(type) {
 	case *netcode.Welcome:
 		m.Token = nil
-		b, _ = netcode.Encode(nil, m) // it was one
+		b, _ = netcode.Encode(nil, m) // it was valid
 	case *netcode.Frame:
 		if m.Tick <= f.latest { // it has been repeated
 			return
@@ -146,7 +145,7 @@ func (f *far) hear(b []byte, into *[][]byte) {
 	f.come++
 }
 
-// say says something on the stream, and waits until the table could take it in.
+// say sends something on the stream, and waits until the table could handle it.
 func (f *far) say(t *rapid.T, m netcode.Message) {
 	raw, err := netcode.Encode(nil, m)
 	if err == nil {
@@ -161,8 +160,8 @@ func (f *far) say(t *rapid.T, m netcode.Message) {
 	f.settle(t)
 }
 
-// settle waits until all that was sent has come, and what was answered too: so
-// what is heard, and when, follows from the battle alone.
+// settle waits until everything sent, and every answer, has arrived, so that what is heard, and
+// when, follows from the battle alone.
 func (f *far) settle(t *rapid.T) {
 	for end := time.Now().Add(rough.Patience); ; time.Sleep(100 * time.Microsecond) {
 		f.mu.Lock()
@@ -202,7 +201,7 @@ func (f *far) SendFrame(frame picture.Frame) error {
 	return f.Link.SendFrame(frame)
 }
 
-// heeded notes that a tick takes in all that was said.
+// heeded records that a tick handles everything that was sent.
 func (f *far) heeded() {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -229,7 +228,7 @@ func (o *overheard) part() {
 	}
 }
 
-// checkOver tries a property with fewer battles, as it is done over the network.
+// checkOver checks a property with fewer battles, because it runs over the network.
 func checkOver(t *testing.T, property func(*rapid.T)) {
 	t.Helper()
 	times := flag.Lookup("rapid.checks")
@@ -245,9 +244,9 @@ func checkOver(t *testing.T, property func(*rapid.T)) {
 	rapid.Check(t, property)
 }
 
-// TestFaultNothingSecretCrossesTheNetwork does as the two tests of secrecy do, with
-// listeners at the far ends of real links. It is not parallel: checkOver changes a flag
-// that other tests of secrecy read.
+// TestFaultNothingSecretCrossesTheNetwork repeats the two tests of secrecy with listeners at the
+// far ends of real links. It is not parallel: checkOver changes a flag that other tests of secrecy
+// read.
 func TestFaultNothingSecretCrossesTheNetwork(t *testing.T) {
 	data, d := Shipped(t), ajarAt(t)
 	checkOver(t, func(t *rapid.T) { searchAll(t, data, d) })

@@ -17,7 +17,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// battle is a scenario as shipped.
+// battle returns a scenario as shipped.
 func battle(t *testing.T, key string, tempo crew.Tempo) *sim.World {
 	t.Helper()
 	data := Shipped(t)
@@ -32,7 +32,7 @@ func battle(t *testing.T, key string, tempo crew.Tempo) *sim.World {
 	return w
 }
 
-// everyone is every seat of a world, and the GM's chair.
+// everyone returns every seat of a world, and the GM's chair.
 func everyone(w *sim.World) []crew.Seat {
 	seats := []crew.Seat{crew.Master}
 	for i := range w.Members {
@@ -43,7 +43,7 @@ func everyone(w *sim.World) []crew.Seat {
 
 var pilotOne = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 
-// Frames are left out while pictures cannot differ; so they must not.
+// Frames are omitted while pictures cannot differ, so they must not differ.
 func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
 		table := New(Settings{Battle: Battle{World: battle(t, "duel", tempo)}})
@@ -125,7 +125,7 @@ func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
 	if len(f.sent) > maxSent {
 		t.Errorf("%d pictures are kept", len(f.sent))
 	}
-	f.reset() // the client sits elsewhere
+	f.reset() // as if the client had changed seats
 	seat.Ship = 2
 	next()
 	f.acknowledge(first.Tick)
@@ -134,7 +134,7 @@ func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
 	}
 }
 
-// A guest goes on from a picture that they can have, and from no other of that tick.
+// A guest continues from a picture that they can have, and from no other of that tick.
 func TestFeedGoesOnFromWhatIsHeld(t *testing.T) {
 	w := battle(t, "duel", crew.Live)
 	var d picture.Differ
@@ -174,7 +174,7 @@ func TestFeedGoesOnFromWhatIsHeld(t *testing.T) {
 	}
 }
 
-// closed is a link that notes whether it was closed.
+// closed is a link that records whether it was closed.
 type closed struct {
 	ear
 	code netcode.Code
@@ -182,8 +182,8 @@ type closed struct {
 
 func (c *closed) Close(code netcode.Code, _ say.Text) { c.code = code }
 
-// Three seconds late is not too late, nor is anything for less than half a second,
-// nor where one picture comes in time.
+// Three seconds late is not too late, nor is anything for less than half a second, nor if a single
+// picture comes in time.
 func TestWhoSeesOnlyThePastIsSentAway(t *testing.T) {
 	for _, row := range []struct {
 		name string
@@ -248,7 +248,7 @@ func TestGMChairIsRefusedWithAReason(t *testing.T) {
 	}
 }
 
-// slow is a mind that never comes to a decision in time.
+// slow is a mind that never decides in time.
 type slow struct{ let chan struct{} }
 
 func (s slow) Decide(*picture.Picture) []sim.Intent {
@@ -285,7 +285,7 @@ func slowThought(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-	case <-time.After(time.Second): // which passes only when all wait
+	case <-time.After(time.Second): // it passes only when everybody waits
 		t.Fatal("the table waits for a thought")
 	}
 }

@@ -17,7 +17,7 @@ import (
 	"broadside/sim/event"
 )
 
-// processorTime is how long the processor has worked for this program.
+// processorTime returns the processor time of this program.
 func processorTime(t *testing.T) time.Duration {
 	t.Helper()
 	var r syscall.Rusage
@@ -27,8 +27,8 @@ func processorTime(t *testing.T) time.Duration {
 	return time.Duration(r.Utime.Nano() + r.Stime.Nano())
 }
 
-// control is work of a known size, and how long the processor takes for it at the speed for
-// which the test below is written.
+// control is work of a known size: its processor time at the speed for which the test below is
+// written.
 const control = 120 * time.Millisecond
 
 func workControl(t *testing.T) time.Duration {
@@ -41,9 +41,8 @@ func workControl(t *testing.T) time.Duration {
 	return processorTime(t) - began
 }
 
-// A hundred ships with crews of six, whom bots play live, take a table less than a
-// processor. No other test of its program runs beside it; what else a machine does slows
-// the control, too.
+// A hundred ships with crews of six, played live by bots, take a table less than a processor. No
+// other test of its program runs beside it; whatever else slows the machine slows the control, too.
 func TestAHundredCrewedShipsAreFought(t *testing.T) {
 	const ships, tick, long = 100, 50 * time.Millisecond, 12 * time.Second
 	synctest.Test(t, func(t *testing.T) {

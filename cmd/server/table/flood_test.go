@@ -19,12 +19,12 @@ import (
 	"broadside/sim/space"
 )
 
-// floodLines is how many messages each sends who sends as fast as they can.
+// floodLines is the number of messages that each flooding client sends.
 const floodLines = 700
 
-// strike is one message of a client who keeps no rules: orders for the seats and
-// ships of others and for the GM, at ships that are not there and ships unseen,
-// acks of ticks to come and of ticks long past, and all that a lobby takes.
+// strike returns a message of a client who breaks every rule: orders for the seats and ships of
+// others and for the GM, at missing and unseen ships, acks of future ticks and of ticks long past,
+// and everything that a lobby takes.
 func strike(n int) netcode.Message {
 	seat := crew.Seat{Ship: space.ID(n % 6), Role: crew.Role(1 + n%5), Number: 1}
 	order := func(s crew.Seat, i sim.Intent) netcode.Message {
@@ -53,8 +53,8 @@ func strike(n int) netcode.Message {
 	return &netcode.Battle{Scenario: "../../etc", Seed: 1}
 }
 
-// flood sends strikes, none of them for the client's own seat, and hears that
-// none of the orders is obeyed.
+// flood sends strikes, none of them for the client's own seat, and checks that none of the orders
+// is obeyed.
 func flood(h *hosted, c *client.Client) error {
 	c.Heard = func(m netcode.Message) {
 		if a, ok := m.(*netcode.Answer); ok && a.Accepted {
@@ -108,7 +108,7 @@ func TestFloodNeitherMovesNorHoldsUpTheBattle(t *testing.T) {
 	var running sync.WaitGroup
 	for _, c := range flooders {
 		running.Go(func() {
-			// On a slow machine one may lag for long enough to be sent away.
+			// On a slow machine a client may lag long enough to be disconnected.
 			if err := flood(h, c); err != nil && netcode.CodeOf(err) != netcode.Stalled {
 				t.Errorf("a flooder was cut off: %v", err)
 			}

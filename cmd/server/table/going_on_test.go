@@ -7,12 +7,12 @@ import (
 	"broadside/netcode"
 )
 
-// holding says what a client still has.
+// holding sets what a client still has.
 func holding(r netcode.Recall) func(*netcode.Guest) {
 	return func(g *netcode.Guest) { g.Hello.Recall = r }
 }
 
-// comeBack brings a client back who still has something, and notes what it is told until it has
+// comeBack brings a client back who still has something, and collects what it is told until it has
 // another picture.
 func (h *hosted) comeBack(was *client.Client, r netcode.Recall) (c *client.Client, told map[netcode.Kind]int, oldest int64) {
 	h.Helper()
@@ -63,7 +63,7 @@ func TestFaultGuestGoesOnFromWhatTheyHold(t *testing.T) {
 	})
 }
 
-// TestFaultNobodyGoesOnInAnotherSeat has somebody hold a picture of a seat that they have left.
+// TestFaultNobodyGoesOnInAnotherSeat returns with a picture of a seat that the guest has left.
 func TestFaultNobodyGoesOnInAnotherSeat(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, withBots)

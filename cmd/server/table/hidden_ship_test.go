@@ -65,13 +65,14 @@ func TestFaultHiddenShipIsNotFoundByAskingForItsSeats(t *testing.T) {
 		s.pass(1)
 	}
 	sits(wu)
-	sits(wu) // who has stood up is still of the side
+	sits(wu) // having stood up they still belong to the side
 	gm.says(&netcode.Kick{Client: ada.client, Ban: netcode.Vouch})
 	s.pass(1)
 	sits(ada)
 }
 
-// pointAtHidden has the GM point the hidden ship out, and forgets what those lines have been told before.
+// pointAtHidden points out the hidden ship as the GM, and forgets what the lines have been told
+// before.
 func (s *stepped) pointAtHidden(gm *line, all map[*line]bool) {
 	for x := range all {
 		x.heard()
@@ -112,7 +113,7 @@ func TestFaultGMPointsAtAHiddenShip(t *testing.T) {
 	points(map[*line]bool{gm: true, ada: true, sam: true, wu: false, una: false})
 }
 
-// What lies in a bay gives away what is to come.
+// A ship in a bay gives away what is to come.
 func TestFaultShipsInABayAreKeptFromTheOtherSide(t *testing.T) {
 	s := stepByStep(t, nil)
 	lies := s.world.Ship(hiddenID)
@@ -183,8 +184,8 @@ func TestFaultLobbyListsNobodyAboardAHiddenShip(t *testing.T) {
 	t.Error("nobody of the ship's side is aboard on foot")
 }
 
-// The main screen of a captured ship is its captors', and who looks on from it is not theirs. A
-// crew that goes over with its ship is bound to the side to which it goes.
+// The main screen of a captured ship is its captors', and its viewers are not. A crew that goes
+// over with its ship is bound to its new side.
 func TestFaultCapturedShipShowsNobodyWhatItsCaptorsKnow(t *testing.T) {
 	s := stepByStep(t, func(s *Settings) {
 		data := Shipped(t)
@@ -240,7 +241,7 @@ func TestFaultCapturedShipShowsNobodyWhatItsCaptorsKnow(t *testing.T) {
 	}
 }
 
-// A notice of ships that were lost in the battle before tells nobody of one that hides in this.
+// A notice of ships lost in the previous battle tells nobody of one that is hidden in this one.
 func TestFaultNoticeOfLostShipsTellsOfNoneThatHides(t *testing.T) {
 	s := stepByStep(t, nil)
 	lost := s.world.Ship(1).Name
@@ -255,7 +256,7 @@ func TestFaultNoticeOfLostShipsTellsOfNoneThatHides(t *testing.T) {
 	}
 }
 
-// Before a battle begins its notice tells of those who come dead from an earlier one.
+// Before a battle begins its notice names those who died in an earlier one.
 func TestNoticeTellsOfThoseWhoComeDead(t *testing.T) {
 	s := stepByStep(t, func(s *Settings) {
 		data := Shipped(t)
@@ -282,7 +283,7 @@ func TestNoticeTellsOfThoseWhoComeDead(t *testing.T) {
 	}
 }
 
-// What the GM points to on the deck of a hidden ship is shown to those who know the ship.
+// What the GM points to on the deck of a hidden ship is shown only to those who know the ship.
 func TestFaultGMPointsAtADeckOfAHiddenShip(t *testing.T) {
 	s := stepByStep(t, func(s *Settings) {
 		data := Shipped(t)

@@ -13,7 +13,7 @@ import (
 
 var mechanic = crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}
 
-// hold has a client have a further seat.
+// hold takes a further seat for a client.
 func (h *hosted) hold(c *client.Client, seat crew.Seat) {
 	h.Helper()
 	if err := c.Hold(seat, netcode.Beside); err != nil {
@@ -233,7 +233,7 @@ func TestTwoSeatsAreKeptByTheJournal(t *testing.T) {
 	})
 }
 
-// Who sits elsewhere has given up all that they had.
+// A player who sits elsewhere gives up all their seats.
 func TestSeatElsewhereTakesThePlaceOfAll(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, nil)

@@ -13,8 +13,8 @@ import (
 	"broadside/sim/picture"
 )
 
-// Five hundred stations look on in a live battle and order nothing: they have their pictures, the
-// tick keeps its time, and the numbers tell of them.
+// Five hundred stations watch a live battle and order nothing: they get their pictures, ticks stay
+// on time, and the metrics count them.
 func TestFaultIdleStationsKeepNobodyWaiting(t *testing.T) {
 	const idle, ticks = 500, 40
 	var measured []Measure

@@ -27,7 +27,7 @@ func TestFaultGMBarsTheirOwnNetwork(t *testing.T) {
 	}
 }
 
-// Guests who are sent away in the midst of a tick take nobody's turn to be heard.
+// Sending guests away in the middle of a tick costs nobody their turn to be heard.
 func TestKickHoldsUpNobody(t *testing.T) {
 	s := stepByStep(t, nil)
 	eve, rob := s.comes("192.0.2.8:4000", "Eve"), s.comes("192.0.2.9:4000", "Rob")
@@ -47,7 +47,7 @@ func TestKickHoldsUpNobody(t *testing.T) {
 	}
 }
 
-// A coordinator takes no turn from one of the crew who is here.
+// A coordinator takes no turn from a crew member who is here.
 func TestNobodyIsRelievedWhoIsHere(t *testing.T) {
 	s := stepByStep(t, nil)
 	s.comes("192.0.2.7:4000", "Ada", helmOfOne)
@@ -62,14 +62,14 @@ func TestNobodyIsRelievedWhoIsHere(t *testing.T) {
 	}
 }
 
-// A turn is skipped only while it could be ended. Else who asks hears why not, and who is away is
-// told of no skip.
+// A turn is skipped only while it could be ended. Otherwise the one who asks is told why not, and
+// the absent player is told of no skip.
 func TestNoTurnIsSkippedThatCannotBeEnded(t *testing.T) {
 	s := stepByStep(t, nil)
 	gm := s.comes("192.0.2.7:4000", "Mo", crew.Master)
 	ada := s.comes("192.0.2.8:4000", "Ada", helmOfOne)
 	s.comes("192.0.2.9:4000", "Wu", helmOfTwo)
-	gm.orders(crew.Master, &sim.Pause{}) // and so it begins
+	gm.orders(crew.Master, &sim.Pause{}) // which begins the battle
 	s.pass(2)
 	_, id := s.world.HolderOf(helmOfOne)
 	_, other := s.world.HolderOf(helmOfTwo)

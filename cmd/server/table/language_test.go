@@ -19,8 +19,8 @@ import (
 
 var lettery = regexp.MustCompile(`[A-Za-z]`)
 
-// foreigner is told everything in a language in which every letter of English is an ø. What
-// has letters then is English, unless it is a name.
+// foreigner is told everything in a language in which every letter of English is an ø. Whatever has
+// letters then is English, unless it is a name.
 type foreigner struct {
 	*hosted
 	language *say.Language
@@ -42,7 +42,7 @@ func (h *hosted) foreigner(names ...string) *foreigner {
 	return &foreigner{hosted: h, language: l, names: strings.NewReplacer(without...)}
 }
 
-// check finds what is English of a text.
+// check looks for English in a text.
 func (f *foreigner) check(t say.Text) {
 	f.told += t.String() + "\n"
 	if words := f.names.Replace(f.language.Tell(t, nil)); lettery.MatchString(words) {
@@ -50,7 +50,7 @@ func (f *foreigner) check(t say.Text) {
 	}
 }
 
-// listens has it hear what a client is told.
+// listens makes it hear what a client is told.
 func (f *foreigner) listens(c *client.Client) *client.Client {
 	f.clients = append(f.clients, c)
 	c.Heard = func(m netcode.Message) {
@@ -68,7 +68,7 @@ func (f *foreigner) listens(c *client.Client) *client.Client {
 	return c
 }
 
-// asks has a client ask for something, of which something is told then.
+// asks sends a request of a client, and checks the words of the reply.
 func (f *foreigner) asks(c *client.Client, m netcode.Message, words string) {
 	f.Helper()
 	f.told = ""
@@ -78,8 +78,8 @@ func (f *foreigner) asks(c *client.Client, m netcode.Message, words string) {
 	f.hears(words)
 }
 
-// hears waits for words that somebody is told, for no less than the table lets pass
-// between two requests.
+// hears waits for words that somebody is told, at least as long as the table requires between two
+// requests.
 func (f *foreigner) hears(words string) {
 	f.Helper()
 	for began := time.Now(); time.Since(began) < time.Second/2 || !strings.Contains(f.told, words); time.Sleep(20 * time.Millisecond) {
@@ -88,13 +88,13 @@ func (f *foreigner) hears(words string) {
 		}
 		for _, c := range f.clients {
 			for err := error(nil); err == nil && len(c.Link().Inbox()) > 0; {
-				_, err = c.Next(f.ctx) // in the end it may be sent away
+				_, err = c.Next(f.ctx) // at the end it may be sent away
 			}
 		}
 	}
 }
 
-// sentAway hears why a link has ended, or was never made.
+// sentAway checks the words of why a link has ended, or was never made.
 func (f *foreigner) sentAway(err error, words string) {
 	f.Helper()
 	var ended *netcode.Ended

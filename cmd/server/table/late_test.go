@@ -115,7 +115,7 @@ func TestFaultTableAsksForItsPIN(t *testing.T) {
 		token := ada.Welcome.Token
 		h.said(ada)
 		ada.Leave("")
-		h.join("Ada", from(home), with(token)) // comes back without it
+		h.join("Ada", from(home), with(token)) // returns without it
 		time.Sleep(3 * time.Second)
 		h.join("Cy", from(cafe), saying("2468"))
 	})

@@ -38,8 +38,8 @@ func TestFaultGuessesLockNobodyOutWhoComesBack(t *testing.T) {
 	}
 }
 
-// TestFaultRefusedTokenTouchesNothing has somebody come with the GM's token who is not let in: the
-// GM is shown no picture anew.
+// TestFaultRefusedTokenTouchesNothing lets somebody join with the GM's token who is not let in: the
+// GM's pictures do not start again.
 func TestFaultRefusedTokenTouchesNothing(t *testing.T) {
 	s := stepByStep(t, nil)
 	gm := s.comes("192.0.2.7:1", "Mo", crew.Master)
@@ -58,7 +58,7 @@ func TestFaultRefusedTokenTouchesNothing(t *testing.T) {
 	}
 }
 
-// welcome is the table's welcome to a guest.
+// welcome returns the table's welcome to a guest.
 func (l *line) welcome(t *testing.T) *netcode.Welcome {
 	t.Helper()
 	for _, m := range l.told {
@@ -70,7 +70,7 @@ func (l *line) welcome(t *testing.T) *netcode.Welcome {
 	return nil
 }
 
-// rosters is a journal that counts how often it has kept who has a place.
+// rosters is a journal that counts how often it has stored who has a place.
 type rosters struct {
 	Journal
 	n int
@@ -78,8 +78,8 @@ type rosters struct {
 
 func (r *rosters) KeepRoster(*journal.Roster) { r.n++ }
 
-// Who has come by the host's link and said nothing has not used it up, and has no right to the chair after a
-// restart.
+// A guest who joined by the host's link and said nothing has not used it up, and has no right to
+// the chair after a restart.
 func TestFaultChairIsKeptForNobodyWhoSaidNothing(t *testing.T) {
 	kept := &rosters{}
 	s := stepByStep(t, func(s *Settings) { s.HostKey, s.Journal = "key", kept })

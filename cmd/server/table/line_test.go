@@ -20,13 +20,13 @@ var (
 	nowhere    = crew.Seat{Ship: hiddenID + 1, Role: crew.Pilot, Number: 1}
 )
 
-// stepped is a table whose ticks a test makes.
+// stepped is a table whose ticks the test makes.
 type stepped struct {
 	*Table
 	t *testing.T
 }
 
-// stepByStep sets up the duel, with a ship of the second side in hiding.
+// stepByStep sets up the duel, with a hidden ship of the second side.
 func stepByStep(t *testing.T, change func(*Settings)) *stepped {
 	t.Helper()
 	data := Shipped(t)
@@ -57,25 +57,25 @@ func (s *stepped) pass(ticks int) {
 	}
 }
 
-// line is the link of a guest who comes from an address and says what a test wants said.
+// line is the link of a guest who joins from an address and says what a test wants.
 type line struct {
 	*ear
 	*guest
 	at       string
 	unpinned bool
-	number   uint32 // of the last order
+	number   uint32 // of the latest order
 	told     []netcode.Message
 	ended    *netcode.Ended
 }
 
-// call has somebody come to the door.
+// call joins from an address.
 func (s *stepped) call(at string, h netcode.Hello) *line {
 	l := &line{ear: &ear{inbox: make(chan netcode.Message, 64), now: s.now}, at: at}
 	s.answer(l, h)
 	return l
 }
 
-// answer has somebody come by a link.
+// answer joins over a link.
 func (s *stepped) answer(l *line, h netcode.Hello) {
 	h.Protocol = netcode.Protocol
 	s.arrived = 0
@@ -87,7 +87,7 @@ func (s *stepped) answer(l *line, h netcode.Hello) {
 	}
 }
 
-// comes has a guest come in, and ask for seats.
+// comes lets a guest join, and ask for seats.
 func (s *stepped) comes(at, name string, seats ...crew.Seat) *line {
 	s.t.Helper()
 	l := s.call(at, netcode.Hello{Name: name})
@@ -110,7 +110,7 @@ func (l *line) says(all ...netcode.Message) {
 	}
 }
 
-// heard is what the table has whispered since that was asked last.
+// heard returns what the table has whispered since the last call.
 func (l *line) heard() (all []string) {
 	for _, m := range l.told {
 		if r, ok := m.(*netcode.Remark); ok {

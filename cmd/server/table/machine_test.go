@@ -102,8 +102,8 @@ func TestFaultNetworkThatHoldsAllPlacesMakesRoom(t *testing.T) {
 	}
 }
 
-// TestFaultNewcomersPushNobodyOut fills a table with a GM who stands, a player who is away and
-// somebody who looks on: a newcomer takes the place of the last.
+// TestFaultNewcomersPushNobodyOut fills a table with a GM who has no seat, a player who is away and
+// a guest who only watches: a newcomer takes the place of the last.
 func TestFaultNewcomersPushNobodyOut(t *testing.T) {
 	s := stepByStep(t, func(s *Settings) { s.Capacity = 3 })
 	gm, ada := s.comes("192.0.2.7:1", "Mo", crew.Master), s.comes("192.0.2.8:1", "Ada", helmOfOne)

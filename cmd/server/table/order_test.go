@@ -58,7 +58,7 @@ func TestOrdersThatAreNotOnesOwnAreRefused(t *testing.T) {
 	})
 }
 
-// inMemory is a journal that no disk has.
+// inMemory is a journal without a disk.
 type inMemory struct {
 	closing
 	*testing.T

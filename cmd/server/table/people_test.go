@@ -14,8 +14,8 @@ import (
 	"broadside/sim/event"
 )
 
-// quay is a tavern where players of two sides meet: of the second, some hide among the first as
-// they come, and one is seen.
+// quay is a tavern where players of two sides meet: some of the second side hide among the first
+// when they arrive, and one is seen.
 func quay(t *testing.T, hidden int) *sim.World {
 	data := table.Shipped(t)
 	sc := *data.Scenario("lantern")
@@ -49,7 +49,7 @@ func quay(t *testing.T, hidden int) *sim.World {
 	return w
 }
 
-// A client of one side learns from no number how many of the other there are whom it has not
+// A client of one side cannot tell from any number how many of the other there are whom it has not
 // met, nor when they came.
 func TestFaultPeopleWhoHideAreNotCounted(t *testing.T) {
 	bubble(t, func(t *testing.T) {
@@ -113,7 +113,7 @@ func TestFaultPeopleWhoHideAreNotCounted(t *testing.T) {
 	})
 }
 
-// sideOf is the side of somebody on a deck, if anybody has the seat.
+// sideOf returns the side of the person in a seat, if there is one.
 func sideOf(w *sim.World, seat crew.Seat) (event.Side, bool) {
 	if p := w.PersonAt(seat); p != nil {
 		return p.Side, true

@@ -13,7 +13,7 @@ import (
 	"broadside/sim/say"
 )
 
-// ledger is a journal that notes the last tick that it was handed.
+// ledger is a journal that records the last tick that it was given.
 type ledger struct {
 	closing
 	saved int64
@@ -81,7 +81,7 @@ func TestFaultWordsOfTheGMReachWhomTheyAreFor(t *testing.T) {
 	})
 }
 
-// What somebody points out is for their own crew and the GM, and for nobody else.
+// What a player points out is for their own crew and the GM, and nobody else.
 func TestPointsAreForTheOwnCrew(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, nil)
@@ -118,7 +118,7 @@ func TestPointsAreForTheOwnCrew(t *testing.T) {
 	})
 }
 
-// Somebody out there speaks to a ship: its side hears who, and no other.
+// A character outside speaks to a ship: only its side hears who it is.
 func TestTheGMSpeaksAsSomebodyToAShip(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, nil)

@@ -38,7 +38,7 @@ func (f *film) Step() (*sim.Result, error) {
 		return nil, io.EOF
 	}
 	if f.breaks > 0 && f.w.Tick+1 >= f.breaks {
-		f.w.Ships = nil // half of a tick
+		f.w.Ships = nil // in the middle of a tick
 		panic("a rule broke down")
 	}
 	return f.w.Step(nil)
@@ -51,7 +51,7 @@ func (f *film) Report() *netcode.Report {
 	return &netcode.Report{Rows: []netcode.Row{{"Nobody did anything."}}}
 }
 
-// Anybody may have the GM's chair of a recording, and is no GM for it.
+// Anybody may take the GM's chair of a recording, and is not the GM because of it.
 func TestFaultChairOfARecordingIsNoGMs(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, func(s *table.Settings) { s.Reel = &film{t: t} })
@@ -80,8 +80,8 @@ func TestFaultChairOfARecordingIsNoGMs(t *testing.T) {
 	})
 }
 
-// A guest who asks for the report again and again has the battle played through once, and keeps
-// the GM from nothing.
+// Requests for the report, however many, make the table play the battle through once, and do not
+// hinder the GM.
 func TestFaultReportsWithoutEndAreMadeOnce(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		var made atomic.Int32
@@ -119,15 +119,15 @@ func TestFaultReportsWithoutEndAreMadeOnce(t *testing.T) {
 		if ask(10); made.Load() != 1 || reports < 7 {
 			t.Errorf("the battle was played through %d times for %d reports", made.Load(), reports)
 		}
-		end() // otherwise than before
+		end() // with another outcome
 		if ask(4); made.Load() != 2 {
 			t.Errorf("of another end there are %d reports", made.Load()-1)
 		}
 	})
 }
 
-// Who sits in the GM's chair of a recording, as anybody may, is not in that of the battle which
-// comes after it.
+// The holder of the GM's chair of a recording, which anybody may take, does not have it in the
+// battle that follows.
 func TestFaultChairOfARecordingIsNotTakenAlong(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h, _ := another(t, func(s *table.Settings) { s.Reel = &film{t: t} })
@@ -154,7 +154,7 @@ func TestFaultRuleBreaksDownInARecording(t *testing.T) {
 				reel = r
 			}
 		}
-		for range 5 { // also where they try again
+		for range 5 { // even if they try again
 			if err := eve.Send(&netcode.Reel{Tick: netcode.Stay, Speed: 100}); err != nil {
 				t.Fatal(err)
 			}

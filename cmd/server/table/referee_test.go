@@ -9,7 +9,7 @@ import (
 	"broadside/netcode"
 )
 
-// A battle that breaks down again as it is played from before a breakdown stops the table, and
+// A battle that breaks down again when it is replayed from before a breakdown stops the table, and
 // not the program.
 func TestFaultRuleBreaksDownAsTheBattleIsPlayedAgain(t *testing.T) {
 	s := stepByStep(t, nil)
@@ -29,7 +29,7 @@ func TestFaultRuleBreaksDownAsTheBattleIsPlayedAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	then.World, ship.Name = broken, was
-	s.pass(1) // which is to be played again
+	s.pass(1) // which is to be replayed
 	ship.Name = "fail time"
 	var fell *breakdown
 	if err := s.makeTick(); !errors.As(err, &fell) {

@@ -18,7 +18,7 @@ type concert struct{ battle func() (*Battle, error) }
 func (c concert) Scenarios() []netcode.Scenario          { return nil }
 func (c concert) Battle(string, uint64) (*Battle, error) { return c.battle() }
 
-// film is a recording of a battle that was over as it began.
+// film is a recording of a battle that was over when it began.
 type film struct{ leap func() (*sim.World, error) }
 
 func (film) First() int64 { return 0 }
@@ -32,7 +32,7 @@ func (film) Last() int64                { return 0 }
 func (film) Marks() []netcode.Mark      { return nil }
 func (film) Report() *netcode.Report    { return &netcode.Report{} }
 
-// finished is a table with a battle that is over, of which the GM has renamed a ship as it ran.
+// finished is a table with a finished battle during which the GM has renamed a ship.
 func finished(t *testing.T, next func() (*Battle, error), leap func() (*sim.World, error)) (s *stepped, gm *line) {
 	s = stepByStep(t, func(s *Settings) {
 		s.Now, s.Programme = true, concert{next}
@@ -49,7 +49,7 @@ func finished(t *testing.T, next func() (*Battle, error), leap func() (*sim.Worl
 	return s, gm
 }
 
-// asks returns who asks for what comes next: the GM, or else a player while nobody has the chair.
+// asks returns who asks for what comes next: the GM, or a player while nobody has the chair.
 func (s *stepped) asks(gm *line, isGM bool) *line {
 	if isGM {
 		return gm
@@ -60,7 +60,7 @@ func (s *stepped) asks(gm *line, isGM bool) *line {
 	return by
 }
 
-// arrives takes in what was asked for.
+// arrives handles what was asked for.
 func (s *stepped) arrives() {
 	s.t.Helper()
 	select {
@@ -106,7 +106,7 @@ func TestFaultStaleRequestsEndNoBattle(t *testing.T) {
 				if what == "the report" {
 					stale, turned = how != "nothing", reported
 				} else if !asksGM {
-					stale = true // the GM, who is there again, decides
+					stale = true // the GM, who is back, decides
 				}
 				if turned == stale {
 					t.Errorf("%s is asked for, %s meanwhile, by the GM: %v: it is done: %v", what, how, asksGM, turned)
@@ -132,7 +132,8 @@ func TestFaultBattlesThatCannotBeMadeStopNoTable(t *testing.T) {
 	}
 }
 
-// What keeps the table from a battle names files of the host, and is told only to who may have the chair.
+// What keeps the table from a battle names files of the host, and is told only to those who may
+// have the chair.
 func TestFaultFilesOfTheHostAreToldToNoPlayer(t *testing.T) {
 	const secret = "/home/mo/my-ships/scenarios/the-traitor.yaml:3: name is missing"
 	refused := func() (*Battle, error) { return nil, errors.New("the data cannot be used\n" + secret) }

@@ -21,7 +21,7 @@ import (
 	"broadside/sim/space"
 )
 
-// breaking is a table with a GM and a pilot, in a battle that runs.
+// breaking returns a table with a GM and a pilot, in a running battle.
 func breaking(t *testing.T, open func(*testing.T, func(*table.Settings)) *hosted) (h *hosted, gm, p *client.Client, kept *inMemory) {
 	t.Helper()
 	kept = &inMemory{closing: closing{new(atomic.Int32)}, T: t}
@@ -35,7 +35,7 @@ func breaking(t *testing.T, open func(*testing.T, func(*table.Settings)) *hosted
 	return h, h.sits("Mo", crew.Master), h.sits("Ada", pilot), kept
 }
 
-// spawn brings a ship by which a test asks for a breakdown.
+// spawn adds a ship whose name asks for a breakdown.
 func (h *hosted) spawn(gm *client.Client, name string) {
 	h.Helper()
 	if r := h.order(gm, crew.Master, &sim.Spawn{Name: name, Side: 1, At: space.Point{X: 9000 * space.Foot}}); r != nil {
@@ -78,7 +78,7 @@ func TestFaultRuleBreaksDownOverAnOrder(t *testing.T) {
 	}
 }
 
-// The battle that a breakdown is undone to is the one that a GM has gone back to.
+// A breakdown after a take-back returns the battle to the state that the GM has gone back to.
 func TestFaultRuleBreaksDownAfterSomethingWasTakenBack(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h, gm, p, kept := breaking(t, host)
@@ -118,7 +118,7 @@ func TestFaultRuleBreaksDownAsTimePasses(t *testing.T) {
 		h.spawn(gm, fmt.Sprintf("fail time from %d", gm.Picture.Tick+40))
 		h.warned(gm, "as time passed")
 		h.await(p, "the pause", func() bool { return p.Picture.Head.Paused })
-		// Let on again, it breaks down again, and a third time the table stops.
+		// When it is let on, it breaks down again, and the third time the table stops.
 		if r := h.order(gm, crew.Master, &sim.Pause{On: false}); r == nil || !strings.Contains(r.Why.String(), "set aside") {
 			t.Errorf("to let it go on as it is: %v", r)
 		}

@@ -13,18 +13,18 @@ import (
 	"broadside/sim"
 )
 
-// restarted ends a table at once, and has another go on with what its journal has of guests.
+// restarted ends a table at once, and lets another continue with what its journal has of guests.
 func restarted(t *testing.T, h *hosted, kept *seating, change func(*table.Settings)) *hosted {
 	t.Helper()
 	h.end()
-	last := kept.last // as a server that is killed leaves it
+	last := kept.last // as a killed server leaves it
 	return host(t, func(s *table.Settings) {
 		change(s)
 		s.Roster, s.Journal = &last, kept
 	})
 }
 
-// guarded hosts a table with a password, and returns how it is restarted.
+// guarded hosts a table with a password, and returns how to restart it.
 func guarded(t *testing.T) (h *hosted, restart func(*hosted) *hosted) {
 	t.Helper()
 	kept := &seating{closing: closing{new(atomic.Int32)}}
@@ -32,8 +32,8 @@ func guarded(t *testing.T) (h *hosted, restart func(*hosted) *hosted) {
 	return host(t, settle), func(h *hosted) *hosted { return restarted(t, h, kept, settle) }
 }
 
-// TestFaultRestartForgetsNothingOfGuests has a server end and another go on: what bound
-// a guest binds them still, and what was taken from them they do not get back.
+// TestFaultRestartForgetsNothingOfGuests ends a server and resumes its table with another: what
+// bound a guest still binds them, and what was taken from them is not given back.
 func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 	t.Run("sides", func(t *testing.T) {
 		bubble(t, func(t *testing.T) {
@@ -63,7 +63,7 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 			h = restarted(t, h, kept, two)
 			back := h.join("", from(home), with(eve.Welcome.Token))
 			h.refused(back, gunner, "another side")
-			h.takes(h.join("", from("192.0.2.44"), with(ada.Welcome.Token)), raider) // for whom the GM vouches
+			h.takes(h.join("", from("192.0.2.44"), with(ada.Welcome.Token)), raider) // the GM vouches for them
 		})
 	})
 	t.Run("seats", func(t *testing.T) {
@@ -186,7 +186,7 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 			first := ada.Welcome.Token
 			h.said(ada)
 			again := h.join("", from(home), with(first))
-			h.said(again) // and first is spent by that
+			h.said(again) // which spends first
 			h = restart(h)
 			if err := h.knocks("Eve", from(cafe), with(first)); netcode.CodeOf(err) != netcode.Spent {
 				t.Errorf("a token that was spent before the restart: %v", err)

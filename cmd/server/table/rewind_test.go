@@ -15,7 +15,7 @@ func (l *line) orders(seat crew.Seat, i sim.Intent) {
 	l.says(&netcode.Order{Order: sim.Order{Seat: seat, Number: l.number, Intent: i}})
 }
 
-// answer is what the table has told of the order with a number; nil: nothing.
+// answer returns the table's answer to the order with a number, or nil.
 func (l *line) answer(number uint32) (a *netcode.Answer) {
 	for _, m := range l.told {
 		if m, ok := m.(*netcode.Answer); ok && m.Number == number {
@@ -75,7 +75,7 @@ func TestFaultBattleIsTakenBackToBeforeItBegan(t *testing.T) {
 	}
 }
 
-// Where the battle begins by itself, it does so once.
+// A battle that begins by itself does so once.
 func TestBattleThatWaitsForNobodyIsTakenBackToBeforeItBegan(t *testing.T) {
 	s := stepByStep(t, func(s *Settings) { s.Now = true })
 	gm := s.call("192.0.2.7:1", netcode.Hello{Name: "Mo"})

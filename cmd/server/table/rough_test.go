@@ -41,20 +41,20 @@ func (*recording) Lag() (int64, time.Duration) { return 0, 0 }
 func (*recording) KeepReturn(*journal.State)   {}
 func (*recording) Close() error                { return nil }
 
-// sailor plays a seat over a rough sea, and notes what reaches it and when.
+// sailor plays a seat over a rough sea, and records what arrives and when.
 type sailor struct {
 	*client.Client
 	seat     crew.Seat
 	sea      *rough.Conn
 	pictures []*picture.Picture
-	at       []time.Time          // when each picture was made
+	at       []time.Time          // when each picture was assembled
 	sent     map[uint32]time.Time // orders, by number
 	due      int                  // orders given during the sailor's own turn
 	answered map[uint32][]time.Time
 }
 
-// crossing is a battle over a rough sea: live, each ship under way, so that
-// every tick changes every picture.
+// crossing is a live battle over a rough sea, with each ship under way, so that every tick changes
+// every picture.
 type crossing struct {
 	*hosted
 	sea     rough.Sea
@@ -62,8 +62,7 @@ type crossing struct {
 	kept    *recording
 }
 
-// embark seats a sailor in each seat of every crew, each with a sea of their
-// own.
+// embark seats a sailor in each seat of every crew, each with a sea of their own.
 func embark(t *testing.T, sea rough.Sea) *crossing {
 	t.Helper()
 	lib, sc := duel(t)
@@ -107,11 +106,10 @@ func (s *sailor) hear(m netcode.Message) {
 	}
 }
 
-// pace is how often a sailor gives an order.
+// pace is the interval between a sailor's orders.
 const pace = 150 * time.Millisecond
 
-// sail gives orders and takes pictures in for a while, and then waits until all
-// orders are answered.
+// sail gives orders and handles pictures for a while, and then waits until all orders are answered.
 func (s *sailor) sail(ctx context.Context, while time.Duration) error {
 	end := time.Now().Add(while)
 	for n := uint32(1); time.Now().Before(end); n++ {
@@ -138,7 +136,7 @@ func (s *sailor) sail(ctx context.Context, while time.Duration) error {
 	return nil
 }
 
-// take takes in what comes until a moment.
+// take handles what comes until a moment.
 func (s *sailor) take(ctx context.Context, until time.Time) error {
 	soon, cancel := context.WithDeadline(ctx, until)
 	defer cancel()
@@ -155,7 +153,7 @@ func (s *sailor) take(ctx context.Context, until time.Time) error {
 	}
 }
 
-// sail lets all sail at once, and ends the table.
+// sail lets all sailors sail at once, and ends the table.
 func (c *crossing) sail(while time.Duration) {
 	c.Helper()
 	ctx, cancel := context.WithTimeout(c.ctx, while+rough.Patience)
@@ -172,7 +170,7 @@ func (c *crossing) sail(while time.Duration) {
 	c.end()
 }
 
-// gaps are the times from picture to picture, of all sailors.
+// gaps returns the times between pictures, of all sailors.
 func (c *crossing) gaps() []time.Duration {
 	var all []time.Duration
 	for _, s := range c.sailors {
@@ -183,7 +181,7 @@ func (c *crossing) gaps() []time.Duration {
 	return all
 }
 
-// waits are the times from order to answer, of all sailors.
+// waits returns the times from orders to answers, of all sailors.
 func (c *crossing) waits() []time.Duration {
 	var all []time.Duration
 	for _, s := range c.sailors {
@@ -196,8 +194,8 @@ func (c *crossing) waits() []time.Duration {
 	return all
 }
 
-// part is the value that so many of a thousand do not exceed.
-func part(all []time.Duration, thousandth int) time.Duration {
+// quantile returns the value that the given number of thousandths do not exceed.
+func quantile(all []time.Duration, thousandth int) time.Duration {
 	if len(all) == 0 {
 		return 0
 	}
@@ -205,8 +203,8 @@ func part(all []time.Duration, thousandth int) time.Duration {
 	return all[min(len(all)-1, len(all)*thousandth/1000)]
 }
 
-// judge holds what every sailor saw to a battle that is played again from the
-// recording without any sea.
+// judge compares what every sailor saw with a battle that is replayed from the recording without
+// any sea.
 func (c *crossing) judge() {
 	c.Helper()
 	c.judgeOrders()
@@ -240,8 +238,8 @@ func (c *crossing) judge() {
 	}
 }
 
-// judgeOrders reports whether each order was answered once, and obeyed as often as
-// it was accepted, in the order in which they were given.
+// judgeOrders checks that each order was answered once, and obeyed as often as it was accepted, in
+// the order given.
 func (c *crossing) judgeOrders() {
 	c.Helper()
 	obeyed := map[crew.Seat][]uint32{}
@@ -270,7 +268,7 @@ func (c *crossing) judgeOrders() {
 var seas = []struct {
 	name      string
 	sea       rough.Sea
-	gap, wait time.Duration // promised for 99 of 100; 0: nothing is
+	gap, wait time.Duration // promised for 99 of 100; 0: no promise
 }{
 	{name: "1 % lost", sea: rough.Sea{Lost: 10, Delay: 5 * time.Millisecond, Jitter: 5 * time.Millisecond}, gap: 250 * time.Millisecond, wait: time.Second},
 	{name: "5 % lost", sea: rough.Sea{Lost: 50, Doubled: 20, Overtaken: 20, Back: 60 * time.Millisecond, Delay: 10 * time.Millisecond, Jitter: 20 * time.Millisecond}, gap: 250 * time.Millisecond, wait: time.Second},
@@ -301,8 +299,7 @@ func TestFaultRoughNetwork(t *testing.T) {
 	}
 }
 
-// promised holds the times of a crossing to what is promised of 99 of 100; 0:
-// nothing is.
+// promised compares the times of a crossing with what is promised for 99 of 100; 0: no promise.
 func (c *crossing) promised(gap, wait time.Duration) {
 	c.Helper()
 	var fates rough.Fates
@@ -311,7 +308,7 @@ func (c *crossing) promised(gap, wait time.Duration) {
 		fates.Sent, fates.Lost = fates.Sent+f.Sent, fates.Lost+f.Lost
 	}
 	gaps, waits := c.gaps(), c.waits()
-	longest, last := part(gaps, 990), part(waits, 990)
+	longest, last := quantile(gaps, 990), quantile(waits, 990)
 	c.Logf("%d of %d packets lost; %d pictures, p99 %v after the one before; %d orders, p99 answered after %v",
 		fates.Lost, fates.Sent, len(gaps), longest, len(waits), last)
 	if lost := fates.Lost * 1000 / fates.Sent; lost < c.sea.Lost*2/3 {

@@ -144,7 +144,7 @@ func TestTalkReachesAllAndIsBounded(t *testing.T) {
 			}
 		}
 		h.await(a, "an answer to each line", func() bool { return passed+warned == lines })
-		h.said(b) // and so has heard all that was passed on
+		h.said(b) // and so has heard everything that was passed on
 		if heard != passed || heard == 0 || heard > 20 {
 			t.Errorf("Bo has heard %d of %d lines, of which %d were passed on", heard, lines, passed)
 		}
@@ -172,7 +172,7 @@ func TestBotLeavesItsSeatToTheGMWhoOrdersAsIt(t *testing.T) {
 	})
 }
 
-// slowMind thinks until it is let go on, and then calls a word.
+// slowMind thinks until it is released, and then calls a word.
 type slowMind struct {
 	asked chan struct{}
 	goOn  chan struct{}
@@ -189,7 +189,7 @@ func (m *slowMind) Decide(*picture.Picture) []sim.Intent {
 
 func (*slowMind) Refused() {}
 
-// What a bot has thought of for a seat that a player has taken meanwhile is dropped.
+// A bot's decision for a seat that a player has taken meanwhile is dropped.
 func TestBotThatIsLateOrdersNothing(t *testing.T) {
 	for _, taken := range []bool{false, true} {
 		t.Run(fmt.Sprint(taken), func(t *testing.T) {

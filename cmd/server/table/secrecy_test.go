@@ -14,10 +14,10 @@ import (
 	"broadside/sim/say"
 )
 
-// helm is the pilot's seat of the ship that hides.
+// helm returns the pilot's seat of the hidden ship.
 func helm() crew.Seat { return crew.Seat{Ship: lurkerID(), Role: crew.Pilot, Number: 1} }
 
-// vouched has a GM vouch for a client.
+// vouched vouches for a client as the GM.
 func (h *hosted) vouched(gm, c *client.Client) {
 	h.Helper()
 	said := listenTo(c)
@@ -27,7 +27,7 @@ func (h *hosted) vouched(gm, c *client.Client) {
 	h.await(c, "the GM's word", func() bool { return said.heard("vouches for you") })
 }
 
-// takes has a client sit down.
+// takes takes a seat for a client.
 func (h *hosted) takes(c *client.Client, seat crew.Seat) {
 	h.Helper()
 	if err := c.Sit(seat); err != nil {
@@ -36,7 +36,7 @@ func (h *hosted) takes(c *client.Client, seat crew.Seat) {
 	h.await(c, "the seat", func() bool { return c.Picture != nil && c.Lobby != nil })
 }
 
-// refused has a client ask for a seat in vain.
+// refused asks for a seat for a client, in vain.
 func (h *hosted) refused(c *client.Client, seat crew.Seat, words string) {
 	h.Helper()
 	said := listenTo(c)
@@ -46,8 +46,7 @@ func (h *hosted) refused(c *client.Client, seat crew.Seat, words string) {
 	h.await(c, fmt.Sprintf("%v to be refused for %q", seat, words), func() bool { return said.heard(words) })
 }
 
-// ambush is a table at which players of two sides gather, and a ship of the second
-// hides.
+// ambush returns a table at which players of two sides gather, with a hidden ship of the second.
 func ambush(t *testing.T) *hosted {
 	lib, sc := lurking(t)
 	w, err := sim.New(lib, sc, 7)
@@ -98,10 +97,10 @@ func TestFaultScoutsSeeNothingBeforeTheBattle(t *testing.T) {
 		h.said(gm)
 		h.said(eve)
 		eve.Heard = seen
-		h.takes(eve, pilot) // and carries nothing there
+		h.takes(eve, pilot) // and takes no secrets there
 		ada := h.sits("Ada", gunner, from(cafe))
 
-		// Who says that they are ready is told, and stays.
+		// A player who says that they are ready is told, and stays.
 		rae := h.sits("Rae", raider, from("192.0.2.40"))
 		if err := rae.Ready(true); err != nil {
 			t.Fatal(err)
@@ -151,7 +150,7 @@ func TestFaultScoutsStayOnTheSideTheyHaveSeen(t *testing.T) {
 			t.Fatal(err)
 		}
 		h.refused(eve, gunner, "another side")
-		h.takes(eve, crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}) // of the same
+		h.takes(eve, crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}) // of the same side
 		h.vouched(gm, eve)
 		h.takes(eve, gunner)
 		h.refused(eve, raider, "another side") // once
@@ -163,8 +162,8 @@ func TestFaultScoutsStayOnTheSideTheyHaveSeen(t *testing.T) {
 	})
 }
 
-// The GM's words to one side, before the battle, are told to those who sit when it begins, and
-// what all have been told is not told again.
+// The GM's words to one side before the battle are told to those with a seat when it begins, and
+// what everybody has been told is not told again.
 func TestFaultWordsOfASideWaitForTheBattle(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := ambush(t)
@@ -197,7 +196,7 @@ func TestFaultWordsOfASideWaitForTheBattle(t *testing.T) {
 	})
 }
 
-// What a machine has seen of one battle does not open another.
+// What a machine has seen of one battle opens no side of another.
 func TestFaultMachineHasSeenNothingOfTheNextBattle(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h, _ := another(t, nil)
@@ -217,8 +216,8 @@ func TestFaultMachineHasSeenNothingOfTheNextBattle(t *testing.T) {
 	})
 }
 
-// A machine from which two sides have been seen lets a newcomer in to neither: nobody can tell
-// which of them they have seen.
+// A machine that has seen secrets of two sides opens neither to a newcomer: nobody can tell which
+// of them they have seen.
 func TestFaultMachineThatHasSeenTwoSidesOpensNeither(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := ambush(t)

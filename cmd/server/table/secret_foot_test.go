@@ -25,11 +25,11 @@ import (
 // onDecks are scenarios in which people of several sides are on decks.
 var onDecks = []string{"boarders", "prison", "prize", "saboteurs"}
 
-// TestFaultWhoHidesOnDecksChangesNoByteAndNoTick fights two battles on the decks of a
-// shipped scenario that differ in nothing but what one side may not know: those of the others
-// whom it does not see stand elsewhere, by other names and with other points, and the GM does
-// things to them and to squares that nobody of that side sees or knows. Every byte that the
-// side is sent, the tick in which it is sent, and every answer to its orders must be the same.
+// TestFaultWhoHidesOnDecksChangesNoByteAndNoTick plays two battles on the decks of a shipped
+// scenario that differ only in what one side may not know: the others whom it does not see are
+// elsewhere, with other names and other points, and the GM changes them and squares that nobody of
+// that side sees or knows. Every byte that the side is sent, the tick in which it is sent, and
+// every answer to its orders must be the same.
 func TestFaultWhoHidesOnDecksChangesNoByteAndNoTick(t *testing.T) {
 	t.Parallel()
 	data := Shipped(t)
@@ -59,7 +59,7 @@ func differOnDecks(t *rapid.T, data *configs.Data) {
 	for _, i := range secret {
 		p := &b.Fight.People[i]
 		p.Name, p.HP, p.MaxHP = "Nobody", p.HP+7, p.MaxHP+7
-		if at, ok := hole(t, b, p.Deck); ok && !b.Member(p.ID).Seat.Role.Deployed() { // who flies a ship is told by its AC
+		if at, ok := hole(t, b, p.Deck); ok && !b.Member(p.ID).Seat.Role.Deployed() { // somebody who flies a ship shows in its AC
 			p.At = at
 		}
 	}
@@ -116,13 +116,13 @@ func differOnDecks(t *rapid.T, data *configs.Data) {
 	}
 }
 
-// witness makes pictures of what a listener is sent.
+// witness assembles pictures from what a listener is sent.
 type witness struct {
 	held map[int64]*picture.Picture
 	last *picture.Picture
 }
 
-// sees adds what a listener has heard.
+// sees adds what a listener has received.
 func (v *witness) sees(t *rapid.T, e *ear) {
 	for _, h := range e.heard {
 		m, err := netcode.Decode(h.bytes, netcode.ToClient)
@@ -135,7 +135,7 @@ func (v *witness) sees(t *rapid.T, e *ear) {
 	}
 }
 
-// unseen are the people of others of whom side 0 knows nothing.
+// unseen returns the people of other sides of whom side 0 knows nothing.
 func unseen(w *sim.World) (list []int) {
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; p.Side != 0 && p.State != personal.Away && !personal.Aware(&w.Fight, 0, p) {
@@ -145,7 +145,7 @@ func unseen(w *sim.World) (list []int) {
 	return list
 }
 
-// footSeats are the seats of side 0 on decks.
+// footSeats returns the seats of side 0 on decks.
 func footSeats(w *sim.World) (seats []crew.Seat) {
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; p.Side == 0 && p.State != personal.Away {
@@ -155,7 +155,7 @@ func footSeats(w *sim.World) (seats []crew.Seat) {
 	return seats[:min(len(seats), 4)]
 }
 
-// hole is a free square of a deck that nobody of side 0 sees or is near.
+// hole returns a free square of a deck that nobody of side 0 sees or is near.
 func hole(t *rapid.T, w *sim.World, deck int8) (deckplan.Square, bool) {
 	plan := action.PlanOf(&w.Fight, deck)
 	var list []deckplan.Square
@@ -178,9 +178,9 @@ func hole(t *rapid.T, w *sim.World, deck int8) (deckplan.Square, bool) {
 	return rapid.SampledFrom(list).Draw(t, "hole"), true
 }
 
-// sameInView reports whether a side sees the same squares of every deck in two battles, drawn
-// alike. An order of a tick may bring into view what the GM drew in it, and a wall is seen by
-// any of it that is in view, where a floor is seen by its middle alone.
+// sameInView reports whether a side sees the same squares of every deck in two battles with the
+// same drawing. An order in a tick may bring into view what the GM drew in it, and a wall is seen
+// by any part in view, but a floor only by its middle.
 func sameInView(a, b *personal.Fight, side event.Side) bool {
 	for deck := range a.Decks {
 		deck, plan := int8(deck), action.PlanOf(a, int8(deck))
@@ -202,7 +202,7 @@ func sameInView(a, b *personal.Fight, side event.Side) bool {
 
 func abs(n int16) int16 { return max(n, -n) }
 
-// footOrders are orders of everyone but those who are not seen, who end their turns after a while.
+// footOrders returns orders of everyone except the unseen, who end their turns after a while.
 func footOrders(t *rapid.T, w *sim.World, secret []int) (orders []sim.Order) {
 	for i := range w.Members {
 		m := &w.Members[i]
@@ -243,8 +243,8 @@ func footOrders(t *rapid.T, w *sim.World, secret []int) (orders []sim.Order) {
 	return orders
 }
 
-// secretDeeds are what those do of whom side 0 does not know, and what the GM does to them and
-// to squares that nobody of that side sees or knows, without a die.
+// secretDeeds returns the orders of people of whom side 0 does not know, and what the GM does to
+// them and to squares that nobody of that side sees or knows, without dice.
 func secretDeeds(t *rapid.T, w *sim.World, secret []int) (orders []sim.Order) {
 	if len(secret) == 0 || rapid.IntRange(0, 2).Draw(t, "secret") > 0 {
 		return nil
@@ -289,7 +289,7 @@ func secretDeeds(t *rapid.T, w *sim.World, secret []int) (orders []sim.Order) {
 	case 10:
 		act(&action.Deed{What: rapid.SampledFrom([]crew.Verb{crew.Dash, crew.Dodge, crew.Disengage, crew.Draw, crew.Stow}).Draw(t, "deed"), Item: 1})
 	case 11:
-		if w.Order.Tempo == crew.Live && !aboard { // turn by turn, everyone waits for their way
+		if w.Order.Tempo == crew.Live && !aboard { // turn by turn, everyone waits while they walk
 			d := rapid.SampledFrom(deckplan.Neighbours[:]).Draw(t, "their way")
 			act(&movement.Move{Path: []deckplan.Square{p.At.Plus(d.X, d.Y)}})
 		}

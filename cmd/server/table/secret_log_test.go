@@ -13,10 +13,10 @@ import (
 	"broadside/sim"
 )
 
-// TestFaultAuditLogTellsNoSecret has people come, guess, order, talk and take back, and
-// looks for what opens the table or a seat in the audit log, which a host may show
-// others: the password, the PIN, the host's key, every token, and what was guessed. What
-// a GM says to one side, or notes, is nothing that it tells either.
+// TestFaultAuditLogTellsNoSecret lets people join, guess, order, talk and take back, and looks in
+// the audit log, which a host may show to others, for what opens the table or a seat: the password,
+// the PIN, the host's key, every token, and the guesses. It must not contain what a GM says to one
+// side, or notes, either.
 func TestFaultAuditLogTellsNoSecret(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		var d *diary
@@ -80,7 +80,7 @@ func TestFaultAuditLogTellsNoSecret(t *testing.T) {
 	})
 }
 
-// TestFaultAuditLogTellsOfSeatsThatWereRefused has somebody ask for seats that they may not have.
+// TestFaultAuditLogTellsOfSeatsThatWereRefused asks for forbidden seats.
 func TestFaultAuditLogTellsOfSeatsThatWereRefused(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		var d *diary

@@ -24,8 +24,7 @@ import (
 	"broadside/sim/space"
 )
 
-// check tries a property with random battles, many where all faults are tried at
-// full count.
+// check checks a property with random battles, many of them when faults are tried in full.
 func check(t *testing.T, property func(*rapid.T)) {
 	times := 1
 	if rough.Full() {
@@ -36,8 +35,7 @@ func check(t *testing.T, property func(*rapid.T)) {
 	}
 }
 
-// ear is a link that keeps every byte that the table sends to it, and says what
-// the test wants said.
+// ear is a link that records every byte that the table sends, and says what the test wants.
 type ear struct {
 	inbox chan netcode.Message
 	heard []heard
@@ -53,7 +51,7 @@ type heard struct {
 func (e *ear) note(b []byte) { e.heard = append(e.heard, heard{e.now(), bytes.Clone(b)}) }
 
 func (e *ear) Send(m netcode.Message) error {
-	if w, ok := m.(*netcode.Welcome); ok { // whose token is a seat's own, and by chance
+	if w, ok := m.(*netcode.Welcome); ok { // its token is random, and the seat's own
 		copied := *w
 		copied.Token = nil
 		m = &copied
@@ -91,16 +89,15 @@ func (e *ear) Carrier() netcode.Carrier      { return netcode.Carrier{} }
 func (e *ear) Pinned() bool                  { return true }
 func (e *ear) Quiet() time.Duration          { return 0 }
 
-// overheard is a table at which somebody listens at every seat of one side, tick
-// by tick.
+// overheard is a table with a listener at every seat of one side, tick by tick.
 type overheard struct {
 	*Table
 	ears []*ear
-	far  []*far // where they listen at the far ends of real links
+	far  []*far // listeners at the far ends of real links
 }
 
-// overhear sets a table up, with a listener at each of the seats, at the end of the
-// table or at the far ends of links from a door.
+// overhear sets up a table with a listener at each of the seats: at the table's end, or at the far
+// ends of links from a door.
 func overhear(t *rapid.T, w *sim.World, seats []crew.Seat, d *ajar) *overheard {
 	o := &overheard{Table: New(Settings{Name: "Test", Battle: Battle{World: w}, Capacity: 32})}
 	for i := range seats {
@@ -144,9 +141,8 @@ func (o *overheard) pass(t *rapid.T, orders ...sim.Order) {
 	}
 }
 
-// prowl is the duel with a ship of the toll-takers in hiding far away, in one of
-// two fields in which it can fly about unseen. Players may crew the toll-takers;
-// the names aboard are then there to be chosen from.
+// prowl is the duel with a ship of the toll-takers hidden far away, in one of two fields in which
+// it can move unseen. Players may crew the toll-takers; the names aboard can then be chosen.
 func prowl(t *rapid.T, data *configs.Data, seed uint64, players bool, change func(*scenario.Scenario, *ships.Arrival)) *sim.World {
 	sc := *data.Scenario("duel")
 	if players {
@@ -168,7 +164,7 @@ func prowl(t *rapid.T, data *configs.Data, seed uint64, players bool, change fun
 	return w
 }
 
-// What is to be recognised of the ship in hiding: its ID, and where it is.
+// What identifies the hidden ship: its ID, and its place.
 const (
 	hiddenID space.ID     = 40_009
 	farAway  space.Length = 90_007_003
@@ -176,7 +172,7 @@ const (
 	elsewhere = -70_000 * space.Foot
 )
 
-// ours are the seats of the side that is kept in the dark.
+// ours returns the seats of the side that is kept in the dark.
 func ours(w *sim.World) []crew.Seat {
 	seats := []crew.Seat{{Ship: 1, Role: crew.Screen, Number: 1}}
 	for _, id := range w.Ship(1).Crew {
@@ -185,11 +181,10 @@ func ours(w *sim.World) []crew.Seat {
 	return seats
 }
 
-// TestFaultWhatIsHiddenChangesNoByteAndNoTick fights two battles that differ in
-// nothing but what one side may not know: another ship lies in hiding elsewhere,
-// by another name and with other numbers, and flies about; the other side is told
-// other things, and has other people aboard. Every byte that the side is sent,
-// and the tick in which it is sent, must be the same.
+// TestFaultWhatIsHiddenChangesNoByteAndNoTick plays two battles that differ only in what one side
+// may not know: another ship is hidden elsewhere, with another name and other numbers, and moves
+// about; the other side is told other things, and has other people aboard. Every byte that the side
+// is sent, and the tick in which it is sent, must be the same.
 func TestFaultWhatIsHiddenChangesNoByteAndNoTick(t *testing.T) {
 	t.Parallel()
 	data := Shipped(t)
@@ -230,7 +225,7 @@ func differInSecret(t *rapid.T, data *configs.Data, d *ajar) {
 	}
 }
 
-// alike compares what two listeners have heard, and forgets it.
+// alike compares what two listeners have received, and forgets it.
 func alike(t *rapid.T, seat crew.Seat, a, b *ear) {
 	for i := range max(len(a.heard), len(b.heard)) {
 		switch {
@@ -243,7 +238,7 @@ func alike(t *rapid.T, seat crew.Seat, a, b *ear) {
 	a.heard, b.heard = a.heard[:0], b.heard[:0]
 }
 
-// openOrders are orders of everyone but the hidden ship.
+// openOrders returns orders of everyone except the hidden ship.
 func openOrders(t *rapid.T, w *sim.World) (orders []sim.Order) {
 	for i := range w.Members {
 		m := &w.Members[i]
@@ -267,8 +262,8 @@ func openOrders(t *rapid.T, w *sim.World) (orders []sim.Order) {
 	return orders
 }
 
-// secretOrders are what the hidden ship does, and what the GM says and does to
-// its side, without a die.
+// secretOrders returns what the hidden ship does, and what the GM says and does to its side,
+// without dice.
 func secretOrders(t *rapid.T, w *sim.World) (orders []sim.Order) {
 	s := w.Ship(hiddenID)
 	pilot := crew.Seat{Ship: hiddenID, Role: crew.Pilot, Number: 1}
@@ -302,7 +297,7 @@ type finder struct {
 }
 
 func (f *finder) Number(name string, v, lo, hi int64) int64 {
-	anywhere := name == "x" || name == "y" // a ship comes through every place but one
+	anywhere := name == "x" || name == "y" // a ship passes through every place except one
 	if what := f.secrets.numbers[v]; what != "" && (!anywhere || v == int64(farAway)) {
 		f.found = fmt.Sprintf("%s is %d, %s", name, v, what)
 	}
@@ -315,10 +310,9 @@ func (f *finder) Count(_ string, n, _ int) int              { return n }
 func (f *finder) Err() error                                { return nil }
 func (f *finder) Fail(error)                                {}
 
-// TestFaultNoSeatIsSentWhatItMayNotKnow fights random battles in which every secret
-// has a name or a number of its own, and looks for these in all that the seats
-// of a side are sent: in the bytes, and in every field of every message and
-// picture made of them.
+// TestFaultNoSeatIsSentWhatItMayNotKnow plays random battles in which every secret has a name or
+// number of its own, and looks for these in everything that the seats of a side are sent: in the
+// bytes, and in every field of every message and assembled picture.
 func TestFaultNoSeatIsSentWhatItMayNotKnow(t *testing.T) {
 	t.Parallel()
 	data := Shipped(t)
@@ -365,7 +359,7 @@ func searchAll(t *rapid.T, data *configs.Data, d *ajar) {
 	}
 }
 
-// search looks for secrets in a message and in the picture that it makes.
+// search looks for secrets in a message and in the picture assembled from it.
 func search(t *rapid.T, seat crew.Seat, h heard, held map[int64]*picture.Picture, secrets *sentinels) {
 	for _, word := range secrets.words {
 		if bytes.Contains(h.bytes, []byte(word)) {
@@ -388,7 +382,7 @@ func search(t *rapid.T, seat crew.Seat, h heard, held map[int64]*picture.Picture
 	}
 }
 
-// picture is what a frame makes of the pictures before.
+// shown returns the picture that a frame makes from earlier ones.
 func shown(t *rapid.T, held map[int64]*picture.Picture, f *picture.Frame) *picture.Picture {
 	p, err := picture.Patch(held[f.Base], f)
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 	"broadside/sim/event"
 )
 
-// TestFaultOrdersComeAgain gives orders again, leaves numbers out, and comes back over
-// another link: each number is obeyed at most once, and answered as it was.
+// TestFaultOrdersComeAgain repeats orders, skips numbers, and returns over another link: each
+// number is obeyed at most once, and always answered alike.
 func TestFaultOrdersComeAgain(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, func(s *table.Settings) { realtime(s); s.Now, s.Opening = true, live })
@@ -66,13 +66,13 @@ func TestFaultOrdersComeAgain(t *testing.T) {
 				t.Errorf("order %d where 3 comes next is answered with %+v", number, a)
 			}
 		}
-		if a := give(ada, 66, call); a.Accepted { // whose answer must take the place of no other's
+		if a := give(ada, 66, call); a.Accepted { // its answer must not replace another's
 			t.Errorf("order 66 where 3 comes next is answered with %+v", a)
 		}
 		if again := give(ada, 2, call); again != second {
 			t.Errorf("order 2 given again after one far ahead is answered with %+v", again)
 		}
-		// Twice at once, of which the second comes before the answer to the first.
+		// The same order twice; the second arrives before the answer to the first.
 		answers = nil
 		for range 2 {
 			if err := ada.Send(&netcode.Order{Order: sim.Order{Seat: gunner, Number: 3, Intent: call}}); err != nil {
@@ -109,8 +109,8 @@ func TestFaultOrdersComeAgain(t *testing.T) {
 	})
 }
 
-// TestFaultAnswersKeepTheirOrder gives many orders at once, of which the table refuses some and
-// the battle others: they are answered in the order in which they were given.
+// TestFaultAnswersKeepTheirOrder gives many orders at once, of which the table refuses some and the
+// battle others: they are answered in the order given.
 func TestFaultAnswersKeepTheirOrder(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, func(s *table.Settings) { realtime(s); s.Now, s.Opening = true, live })

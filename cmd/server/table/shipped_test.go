@@ -7,8 +7,7 @@ import (
 	"broadside/configs"
 )
 
-// Shipped returns the shipped data, which is loaded once for all tests: nobody may
-// change it.
+// Shipped returns the shipped data, loaded once for all tests, which must not change it.
 func Shipped(t testing.TB) *configs.Data {
 	t.Helper()
 	data, problems := load()

@@ -7,8 +7,8 @@ import (
 	"broadside/netcode"
 )
 
-// Any number share a screen. Who points at everything from there takes nothing from the others,
-// nor from what a seat may say.
+// Any number share a screen. Pointing at everything from there costs the others nothing, nor what a
+// seat may say.
 func TestFaultSignalsTakeFromNobodyElse(t *testing.T) {
 	s := stepByStep(t, nil)
 	screen := crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}

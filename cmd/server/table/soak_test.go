@@ -18,7 +18,7 @@ import (
 	"broadside/sim"
 )
 
-// passer is somebody who comes to a table again and again.
+// passer is somebody who joins a table again and again.
 type passer struct {
 	*hosted
 	chance *rand.Rand
@@ -26,22 +26,22 @@ type passer struct {
 	seats  []crew.Seat
 	token  []byte
 	stays  int
-	// unheard is how often nobody answered the door in time.
+	// unheard counts how often nobody answered at the door in time.
 	unheard int
 }
 
-// pass stays at the table for a while, and goes in one way or another.
+// pass stays at the table for a while, and leaves in one way or another.
 func (p *passer) pass() error {
 	var line rough.Cable
 	c, err := client.Join(p.ctx, p.address, p.guest(p.name, with(p.token), p.by(&line)))
 	switch code := netcode.CodeOf(err); {
 	case err == nil:
-	case code == netcode.Lost: // the machine has other things to do
+	case code == netcode.Lost: // the machine is busy
 		p.unheard++
 		return nil
 	case code == netcode.Full || code == netcode.Crowded || code == netcode.Kicked || p.ctx.Err() != nil:
 		return nil
-	case code == netcode.Spent: // the one that came after it was lost with its link
+	case code == netcode.Spent: // the next token was lost with its link
 		p.token = nil
 		return nil
 	default:
@@ -51,20 +51,20 @@ func (p *passer) pass() error {
 	p.token = c.Welcome.Token
 	for range p.chance.IntN(30) {
 		if err := p.act(c); err != nil {
-			break // sent away, or thrown out by oneself
+			break // sent away, or replaced by themselves
 		}
 	}
 	switch p.chance.IntN(4) {
 	case 0:
 		c.Leave("Enough.")
-	case 1: // a station that is killed
+	case 1: // like a killed station
 		line.Pull(true)
 		c.Link().Close(netcode.Gone, "")
-	case 2: // one that is forgotten, and comes again meanwhile
+	case 2: // forgotten, and rejoins meanwhile
 		again, err := client.Join(p.ctx, p.address, p.guest(p.name, with(p.token)))
 		if err == nil {
 			p.token = again.Welcome.Token
-			_ = again.Ready(true) // or the link is over
+			_ = again.Ready(true) // the link may be over
 			again.Leave("")
 		}
 		c.Leave("")
@@ -75,7 +75,7 @@ func (p *passer) pass() error {
 	return nil
 }
 
-// act does one thing, sensible or not, and hears what has come.
+// act does one thing, sensible or not, and handles what has come.
 func (p *passer) act(c *client.Client) error {
 	seat := p.seats[p.chance.IntN(len(p.seats))]
 	var err error
@@ -158,7 +158,7 @@ func TestFaultPeopleComeLeaveAndDie(t *testing.T) {
 		all, deaf = all+n, deaf+unheard[i]
 	}
 
-	// A guest who comes now finds a table that works.
+	// A guest who joins now finds a working table.
 	c := h.join("Ada")
 	h.await(c, "the lobby", func() bool { return c.Lobby != nil })
 	if n := len(c.Lobby.Players); n > 12 {

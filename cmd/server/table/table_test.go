@@ -25,8 +25,8 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// bubble runs a test in fake time, in parallel with others. However slow the machine
-// is, a promise of time can be held exactly there.
+// bubble runs a test in fake time, in parallel with others. However slow the machine is, promises
+// of time can be checked exactly there.
 func bubble(t *testing.T, test func(t *testing.T)) {
 	t.Helper()
 	t.Parallel()
@@ -41,11 +41,11 @@ var (
 	raider = crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
 )
 
-// hosted is a table over QUIC, and its end.
+// hosted is a table over QUIC with its clients.
 type hosted struct {
 	*testing.T
 	address string
-	secret  string                         // that opens the GM's chair
+	secret  string                         // opens the GM's chair
 	socket  func() (net.PacketConn, error) // for a guest
 	table   *table.Table
 	world   *sim.World
@@ -54,7 +54,7 @@ type hosted struct {
 	result  chan error
 }
 
-// duel is the shipped duel with every ship in the hands of players.
+// duel returns the shipped duel with every ship for players.
 func duel(t testing.TB) (*shipyard.Library, *scenario.Scenario) {
 	t.Helper()
 	data := table.Shipped(t)
@@ -66,8 +66,8 @@ func duel(t testing.TB) (*shipyard.Library, *scenario.Scenario) {
 	return data.Library, &sc
 }
 
-// host opens a table for the duel on a network in memory, as a bubble needs. Change may
-// alter its settings.
+// host opens a table for the duel on a network in memory, as a bubble needs. Change may alter its
+// settings.
 func host(t *testing.T, change func(*table.Settings)) *hosted {
 	t.Helper()
 	var lan rough.LAN
@@ -136,14 +136,14 @@ func hostBehind(t *testing.T, door *netcode.QUICListener, socket func() (net.Pac
 	return h
 }
 
-// soon returns a context for waiting for what must come.
+// soon returns a context for waiting for something certain.
 func (h *hosted) soon() context.Context {
 	ctx, cancel := context.WithTimeout(h.ctx, rough.Patience)
 	h.Cleanup(cancel)
 	return ctx
 }
 
-// end stops the table, so that its world can be looked at.
+// end stops the table, so that its world can be inspected.
 func (h *hosted) end() {
 	h.Helper()
 	h.cancel()
@@ -164,7 +164,7 @@ func (h *hosted) guest(name string, change ...func(*netcode.Guest)) netcode.Gues
 	return g
 }
 
-// join is a client at the table; it leaves when the test is over.
+// join joins a client to the table; it leaves when the test ends.
 func (h *hosted) join(name string, change ...func(*netcode.Guest)) *client.Client {
 	h.Helper()
 	c, err := client.Join(h.soon(), h.address, h.guest(name, change...))
@@ -175,11 +175,11 @@ func (h *hosted) join(name string, change ...func(*netcode.Guest)) *client.Clien
 	return c
 }
 
-// hostKey opens the GM's chair of a test's table, once, where there is no password.
+// hostKey opens the GM's chair of a test's table, once, if there is no password.
 const hostKey = "for the host alone"
 
-// sits is a client who sits in a seat and has a picture of it. In the GM's chair it
-// is the host.
+// sits joins a client that takes a seat and waits for its picture. In the GM's chair it is the
+// host.
 func (h *hosted) sits(name string, seat crew.Seat, change ...func(*netcode.Guest)) *client.Client {
 	h.Helper()
 	if seat == crew.Master {
@@ -200,7 +200,7 @@ func (h *hosted) await(c *client.Client, what string, found func() bool) {
 	}
 }
 
-// seatOf is a seat as a client's lobby shows it.
+// seatOf returns a seat as a client's lobby shows it.
 func seatOf(c *client.Client, seat crew.Seat) netcode.Seat {
 	if c.Lobby != nil {
 		for _, s := range c.Lobby.Seats {
@@ -270,7 +270,7 @@ func TestBattleOnFootBeginsWhenAllWhoSitAreReady(t *testing.T) {
 	})
 }
 
-// lurking is the duel with one more ship of the toll-takers, in hiding.
+// lurking returns the duel with one more ship of the toll-takers, which is hidden.
 func lurking(t *testing.T) (*shipyard.Library, *scenario.Scenario) {
 	lib, sc := duel(t)
 	sc.Ships = append(append([]ships.Arrival(nil), sc.Ships...),
@@ -278,10 +278,10 @@ func lurking(t *testing.T) (*shipyard.Library, *scenario.Scenario) {
 	return lib, sc
 }
 
-// lurker is the name of the ship in hiding.
+// lurker is the name of the hidden ship.
 const lurker = "Xyzzy Lurker"
 
-// lurkerID is its number.
+// lurkerID returns its ID.
 func lurkerID() space.ID { return ships.SecretID(lurker, func(space.ID) bool { return false }) }
 
 func TestTempoIsSwitchedDuringTheBattle(t *testing.T) {
@@ -310,7 +310,7 @@ func TestBrokenWorldStopsTheTable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		w.Tray.Script() // with no dice laid out: the first roll cannot be made
+		w.Tray.Script() // without any dice: the first roll cannot be made
 		h := host(t, func(s *table.Settings) { s.World = w })
 		m := h.sits("Mo", crew.Master)
 		if err := m.Order(&sim.Pause{}); err != nil {

@@ -33,8 +33,8 @@ func TestOnlyAGMTakesOrdersBack(t *testing.T) {
 	})
 }
 
-// TestWhatIsTakenBackIsToldToWhoMayKnow takes back what a gunner has called, beside a crewmate and
-// somebody without a seat.
+// TestWhatIsTakenBackIsToldToWhoMayKnow takes back what a gunner has called, in the presence of a
+// crewmate and of somebody without a seat.
 func TestWhatIsTakenBackIsToldToWhoMayKnow(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, nil)

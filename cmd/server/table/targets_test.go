@@ -14,8 +14,8 @@ import (
 	"broadside/sim/space"
 )
 
-// In a large battle a seat has options on what is near, and on what it asks for within two
-// ticks, be it a hundred ships.
+// In a large battle a seat has options on what is near, and within two ticks on what it asks for,
+// even a hundred ships.
 func TestOptionsOnAHundredShipsAreThereWithinTwoTicks(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		const tick = 50 * time.Millisecond

@@ -21,11 +21,11 @@ const (
 	cafe = "198.51.100.9"
 )
 
-// said waits until the table has heard a client, and so what came before.
+// said waits until the table has handled what a client has sent.
 func (h *hosted) said(c *client.Client) {
 	h.Helper()
 	was := c.Talked
-	heard, words := false, fmt.Sprintf("%d is here.", c.Welcome.Client) // others' are on the way too
+	heard, words := false, fmt.Sprintf("%d is here.", c.Welcome.Client) // others' words are on the way too
 	c.Talked = func(m *netcode.Chat) {
 		if heard = heard || m.Text == words; was != nil {
 			was(m)
@@ -67,7 +67,7 @@ func TestFaultSpentTokenIsRefusedAndItsOwnerWarned(t *testing.T) {
 				t.Fatalf("with a spent token: %v", err)
 			}
 		}
-		h.said(again) // who may speak all the while
+		h.said(again) // who may still talk
 		h.await(gm, "a warning", func() bool { return told.heard(cafe) && told.heard("Ada") })
 		if n := len(d.entries(t, "spent token")); n == 0 || n > 40 {
 			t.Errorf("the audit log has %d lines of %d tries", n, tries)
@@ -93,7 +93,7 @@ func TestTokenIsGoodUntilTheNextHasArrived(t *testing.T) {
 		ada := h.sits("Ada", pilot)
 		first := ada.Welcome.Token
 		h.said(ada)
-		for range 5 { // each station is killed before it could keep what it was given
+		for range 5 { // each station is killed before it could store its token
 			lost := h.join("Ada", with(first))
 			lost.Link().Close(netcode.Gone, "")
 		}
@@ -144,7 +144,7 @@ func TestUnknownTokenMakesANewGuest(t *testing.T) {
 	})
 }
 
-// seating keeps who sat at a table last.
+// seating keeps the latest roster of a table.
 type seating struct {
 	closing
 	last journal.Roster
@@ -179,8 +179,8 @@ func TestTableStartedAnewKnowsItsGuests(t *testing.T) {
 	})
 }
 
-// A token that came in a welcome which was lost, and that nobody has used, is none any more
-// once its guest has come again without it.
+// A token in a welcome that was lost, and that nobody has used, is void once its guest has returned
+// without it.
 func TestTokenThatNeverArrivedIsNone(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h := host(t, nil)

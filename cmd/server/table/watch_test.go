@@ -24,8 +24,7 @@ func TestFiveRoundsLateGetsAWholePicture(t *testing.T) {
 		h.await(c, "deltas", func() bool { return c.Frames > c.Whole+20 })
 		whole, tick := c.Whole, c.Picture.Tick
 
-		// Ada's station hangs for five rounds: it takes nothing in, so it
-		// acknowledges nothing.
+		// Ada's station hangs for five rounds: it reads nothing, so it acknowledges nothing.
 		h.await(watcher, "five rounds to pass", func() bool { return watcher.Picture.Tick > tick+6*crew.RoundTicks })
 		back := watcher.Picture.Tick
 		h.await(c, "a whole picture", func() bool { return c.Whole > whole && c.Picture.Tick > tick+5*crew.RoundTicks })
@@ -57,9 +56,9 @@ func TestWhoHasNoSeatIsToldNothing(t *testing.T) {
 		if err := c.Send(&netcode.Chat{Text: "is anybody there?"}); err != nil {
 			t.Fatal(err)
 		}
-		h.await(c, "its own words", func() bool { return talked }) // all before has been heard
+		h.await(c, "its own words", func() bool { return talked }) // everything before has been heard
 
-		// Who stands up sees no more either.
+		// A guest who stands up sees no more either.
 		if err := watcher.Send(&netcode.Stand{}); err != nil {
 			t.Fatal(err)
 		}
@@ -72,7 +71,7 @@ func TestWhoHasNoSeatIsToldNothing(t *testing.T) {
 			return true
 		})
 		frames := watcher.Frames
-		time.Sleep(time.Second) // in which those who sit are sent a picture at least once in 20 ticks
+		time.Sleep(time.Second) // in which those with a seat are sent a picture at least once in 20 ticks
 		said := false
 		watcher.Talked = func(c *netcode.Chat) { said = said || c.Text == "and now?" }
 		if err := watcher.Send(&netcode.Chat{Text: "and now?"}); err != nil {
@@ -116,7 +115,7 @@ func TestHiddenShipIsNeverSentToTheOtherSide(t *testing.T) {
 		c.Told = func(e []event.Event) {
 			events += len(e)
 			if c.Picture == nil {
-				return // nothing tells the names yet
+				return // the names are not known yet
 			}
 			for _, e := range e {
 				if s := say.English(e.Fact.Sentence(), c.Picture); strings.Contains(s, "unknown ship") {

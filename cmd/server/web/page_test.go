@@ -23,7 +23,7 @@ import (
 	"broadside/sim/say"
 )
 
-// pageAt serves a page of small files, and the door behind it.
+// pageAt serves a page of small files, and returns it with the door behind it.
 func pageAt(t *testing.T, folder string, languages language.Choices) (*Page, error) {
 	t.Helper()
 	id, err := netcode.LoadIdentity(t.TempDir())
@@ -96,7 +96,7 @@ func TestPageIsServedByVersion(t *testing.T) {
 	if code != 200 || !strings.Contains(h.Get("Cache-Control"), "immutable") || h.Get("Content-Type") != "application/json" || h.Get("X-Content-Type-Options") != "nosniff" {
 		t.Errorf("the language is %d %v", code, h)
 	}
-	// A browser then tells what a program tells.
+	// A browser then uses the same words as a program.
 	read := &say.Language{}
 	if err := json.Unmarshal([]byte(text), read); err != nil || !reflect.DeepEqual(read, foreign) {
 		t.Errorf("the language of a browser is not that of the file: %v", err)
@@ -137,7 +137,7 @@ func TestFolderIsWhereAPackageHasThePage(t *testing.T) {
 	}
 }
 
-// TestFaultCrowdKeepsNobodyFromThePage has machines hold every visit that the page has, and more.
+// TestFaultCrowdKeepsNobodyFromThePage makes machines hold every visit that the page has, and more.
 func TestFaultCrowdKeepsNobodyFromThePage(t *testing.T) {
 	folder := t.TempDir()
 	for name := range pageFiles {
