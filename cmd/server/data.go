@@ -47,11 +47,16 @@ func pick(data *configs.Data, key string) (*scenario.Scenario, error) {
 	if sc := data.Scenario(key); sc != nil {
 		return sc, nil
 	}
+	return nil, fmt.Errorf("there is no scenario %q; choose one of %s, or of the lessons %s", key, keysOf(data.Scenarios), keysOf(data.Lessons))
+}
+
+// keysOf returns the names of scenarios, as a list.
+func keysOf(all []scenario.Scenario) string {
 	var keys []string
-	for i := range data.Scenarios {
-		keys = append(keys, data.Scenarios[i].Key)
+	for i := range all {
+		keys = append(keys, all[i].Key)
 	}
-	return nil, fmt.Errorf("there is no scenario %q; choose one of %s", key, strings.Join(keys, ", "))
+	return strings.Join(keys, ", ")
 }
 
 func dataFlag(c *cobra.Command) {

@@ -224,7 +224,7 @@ func TestBadSettingsSayWhereAndWhatToDo(t *testing.T) {
 		{"no port", "address: here\n", nil, []string{"server.yaml:1: address", "0.0.0.0:7620"}},
 		{"no YAML", "name: [\n", nil, []string{"server.yaml", "line"}},
 		{"a list", "- a\n", nil, []string{"server.yaml:1", "key: value"}},
-		{"a scenario that there is not", "", []string{"--scenario", "nope"}, []string{"--scenario", `"nope"`, "duel"}},
+		{"a scenario that there is not", "", []string{"--scenario", "nope"}, []string{"--scenario", `"nope"`, "duel", "learn-pilot"}},
 		{"a folder that there is not", "", []string{"--data", "/nowhere"}, []string{"--data /nowhere"}},
 		{"two tempos", "", []string{"--rounds", "--live"}, []string{"rounds", "live"}},
 		{"a strange tempo", "tempo: fast\n", nil, []string{"server.yaml:1: tempo", "write rounds, live, together or nothing"}},
