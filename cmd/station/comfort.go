@@ -82,9 +82,6 @@ func (g *station) showPreferences() {
 			g.ui.Tell(kit.Toast{Text: say.Of("All keys and buttons are listed in %s.", keptPlace(exportFile)), Tone: kit.Good})
 		}
 	}
-	if g.wishes.Shown() {
-		g.ui.Toasts(g.ui.Size.Trim(40, 90))
-	}
 }
 
 // tell returns the tips about orders, or nil if they are off.

@@ -147,8 +147,8 @@ func (h *host) place() place {
 func (g *station) showFirst(now time.Time) {
 	h := &g.host
 	h.seek()
-	tables := 0
-	if g.seeker != nil {
+	tables := -1
+	if g.seeker != nil && g.seeker.Looked {
 		tables = len(g.seeker.Found)
 	}
 	around := lobby.Choices{Tables: tables, Before: g.before.Name, Saved: h.saved, Starting: h.running != nil, Unhosted: h.without, Trouble: h.trouble}
@@ -177,6 +177,31 @@ func (g *station) showFirst(now time.Time) {
 func (g *station) learn() {
 	g.at, g.host.trouble = atLearn, ""
 	g.host.list()
+}
+
+// endLesson closes the table of a lesson, if it is hosted here, and returns to the list of lessons.
+func (g *station) endLesson() {
+	g.host.close()
+	g.leave()
+	g.leaveClub()
+	g.learn()
+}
+
+// learnt reports whether the lesson that is hosted here is completed.
+func (g *station) learnt() bool {
+	b := g.bridges[g.link.Seat()]
+	if g.host.running == nil || !g.host.teaches || b == nil {
+		return false
+	}
+	_, all := b.Lesson()
+	return all
+}
+
+// isNew reports whether nobody has completed a lesson here, and one could be begun without
+// closing a table.
+func (g *station) isNew() bool {
+	tips := g.tell()
+	return tips != nil && !tips.Taught() && g.host.running == nil && g.host.without == ""
 }
 
 func (g *station) showSetup() {

@@ -157,6 +157,15 @@ func TestLearningLeadsToTheStation(t *testing.T) {
 	if g.host.invites {
 		t.Error("a lesson invites others")
 	}
+	g.until("Esc leads to the lobby", func() bool {
+		g.turn("Escape")
+		return !g.aboard
+	})
+	g.ui.Watch = true
+	g.turn("Escape")
+	if g.turn(); g.host.running == nil || !strings.Contains(strings.Join(g.ui.Texts(), " "), "Again to end this lesson.") {
+		t.Fatalf("one key in the lobby ends a lesson, or says %q", g.ui.Texts())
+	}
 	g.until("Esc leads back to the lessons", func() bool {
 		g.turn("Escape")
 		return g.host.running == nil

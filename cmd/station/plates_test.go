@@ -228,11 +228,17 @@ func newPlayer(t *testing.T, v *view.View, screens map[crew.Role]view.Screen) *p
 // press shows the bridge until it is at rest, with one key after the other pressed.
 func (p *player) press(keys ...kit.Key) (ordered []sim.Intent) {
 	for _, k := range append([]kit.Key{""}, keys...) {
-		p.now += 0.05
-		p.ui.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: []kit.Key{k}}, p.now)
-		ordered = append(ordered, p.Show(p.ui, p.view)...)
-		p.ui.End()
+		ordered = append(ordered, p.do(kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: []kit.Key{k}})...)
 	}
+	return ordered
+}
+
+// do shows the bridge once, with what is done at it.
+func (p *player) do(in kit.Input) (ordered []sim.Intent) {
+	p.now += 0.05
+	p.ui.Begin(nil, kit.MinWidth, kit.MinHeight, in, p.now)
+	ordered = p.Show(p.ui, p.view)
+	p.ui.End()
 	return ordered
 }
 
@@ -281,10 +287,10 @@ func TestEnterUnderTheEndBeginsNoBattle(t *testing.T) {
 	}
 }
 
-// TestFaultKeysArePressedForAMinute presses a key in every frame, in full count for a
-// minute: that ends nothing, at any station, and all that the table gets of it is orders
-// that it obeys or refuses. From a recording it gets none.
-func TestFaultKeysArePressedForAMinute(t *testing.T) {
+// TestFaultKeysAndButtonsArePressedForAMinute presses a key, or clicks, drags or turns the wheel
+// somewhere, in every frame, in full count for a minute: that ends nothing, at any station, and all that
+// the table gets of it is orders that it obeys or refuses. From a recording it gets none.
+func TestFaultKeysAndButtonsArePressedForAMinute(t *testing.T) {
 	frames := pressedFor()
 	ordered := 0
 	for role := crew.Pilot; role <= crew.Boots; role++ {
@@ -293,7 +299,7 @@ func TestFaultKeysArePressedForAMinute(t *testing.T) {
 			seat = crew.Master
 		}
 		t.Run(role.String(), func(t *testing.T) {
-			hand := newTypist(role)
+			hand := newFidget(role)
 			b, err := rehearsal.Start("prize", crew.Rounds, 7)
 			if err != nil {
 				t.Fatal(err)
@@ -303,16 +309,17 @@ func TestFaultKeysArePressedForAMinute(t *testing.T) {
 				if frame%20 == 0 {
 					p.view = viewOf(b, seat)
 				}
-				for _, i := range p.press(hand.key()) {
+				for _, i := range p.do(hand.input()) {
 					ordered++
 					if err := b.Give(seat, i); err != nil && !errors.As(err, new(*crew.Refusal)) {
 						t.Fatalf("%s: %v", i.Verb(), err)
 					}
 				}
 			}
+			p.leaves(t)
 		})
 		t.Run("recording/"+role.String(), func(t *testing.T) {
-			hand := newTypist(role)
+			hand := newFidget(role)
 			b := fought(t, "prize", crew.Rounds, at(1, crew.Gunner), 2)
 			v, wound := viewOf(b, seat), 0
 			v.Reel = &netcode.Reel{Tick: 2000, Last: 9000, Speed: 100, Marks: []netcode.Mark{{Tick: 3000, Side: 1, Text: "It explodes."}}}
@@ -324,12 +331,12 @@ func TestFaultKeysArePressedForAMinute(t *testing.T) {
 			}
 			p := newPlayer(t, v, screens())
 			for range frames / 4 {
-				key := hand.key()
-				if ordered := p.press(key); len(ordered) > 0 {
-					t.Fatalf("%s orders %v", key, ordered)
+				in := hand.input()
+				if ordered := p.do(in); len(ordered) > 0 {
+					t.Fatalf("%+v orders %v", in, ordered)
 				}
 				if r := v.Reel; r.Tick < 0 || r.Tick > r.Last || r.Speed < netcode.SlowestReel || r.Speed > netcode.FastestReel {
-					t.Fatalf("%s winds it to %+v", key, r)
+					t.Fatalf("%+v winds it to %+v", in, r)
 				}
 			}
 			if wound == 0 {
@@ -342,6 +349,20 @@ func TestFaultKeysArePressedForAMinute(t *testing.T) {
 	}
 }
 
+// leaves presses Esc until it leads to the lobby: whatever is open is closed by it.
+func (p *player) leaves(t *testing.T) {
+	t.Helper()
+	p.Leave = false
+	for range 12 {
+		if p.press("Escape"); p.Leave {
+			return
+		}
+	}
+	p.ui.Watch = true
+	p.press()
+	t.Errorf("Esc does not lead from here to the lobby: %q", p.ui.Texts())
+}
+
 // pressedFor is in how many frames a key is pressed: in full count those of a minute.
 func pressedFor() int {
 	if rough.Full() {
@@ -350,24 +371,52 @@ func pressedFor() int {
 	return 10 * 60
 }
 
-// typist presses any key.
-type typist struct {
+// fidget presses any key, and has a mouse.
+type fidget struct {
 	*rand.Rand
-	all []kit.Key
+	all   []kit.Key
+	mouse kit.Point
+	held  bool
 }
 
-func newTypist(seed crew.Role) typist {
-	return typist{rand.New(rand.NewPCG(uint64(seed), 1)), everyKey()}
+func newFidget(seed crew.Role) fidget {
+	return fidget{Rand: rand.New(rand.NewPCG(uint64(seed), 1)), all: everyKey()}
 }
 
-func (p *typist) key() kit.Key { return p.all[p.IntN(len(p.all))] }
+// input returns what is done in the next frame: a key, the next part of a click or a drag, another
+// click at the same place, a right click, or the wheel.
+func (h *fidget) input() kit.Input {
+	in := kit.Input{}
+	switch n := h.IntN(12); {
+	case h.held && n < 8:
+		h.held, in.Released = false, true
+	case h.held:
+		h.mouse.X, h.mouse.Y = h.mouse.X+float64(h.IntN(81)-40), h.mouse.Y+float64(h.IntN(81)-40)
+	case n < 5:
+		key := h.all[h.IntN(len(h.all))]
+		if in.Keys = []kit.Key{key}; len(key) == 1 {
+			in.Typed = []rune(strings.ToLower(string(key)))
+		}
+	case n < 9:
+		if n > 5 {
+			h.mouse = kit.Point{X: h.Float64() * kit.MinWidth, Y: h.Float64() * kit.MinHeight}
+		}
+		h.held, in.Pressed = true, true
+	case n == 9:
+		in.Right = true
+	default:
+		in.Wheel = float64(h.IntN(5) - 2)
+	}
+	in.Mouse, in.Held = h.mouse, h.held
+	return in
+}
 
-// TestFaultKeysArePressedAtEveryDoor does the same on the screens before a battle, at a real
-// station beside the real server: only the key that closes the window does.
-func TestFaultKeysArePressedAtEveryDoor(t *testing.T) {
+// TestFaultKeysAndButtonsArePressedAtEveryDoor does the same on the screens before a battle, at a real
+// station beside the real server: only the key and the control that close the window do.
+func TestFaultKeysAndButtonsArePressedAtEveryDoor(t *testing.T) {
 	g := arriving(t)
 	g.ui.Watch, g.ui.Clipboard = true, nil
-	hand := newTypist(crew.NoRole)
+	hand := newFidget(crew.NoRole)
 	by := func(keys ...kit.Key) func() { return func() { g.turn(keys...) } }
 	at := func(p place) func() bool {
 		return func() bool { return g.at == p && g.link == nil && g.host.running == nil }
@@ -401,17 +450,13 @@ func TestFaultKeysArePressedAtEveryDoor(t *testing.T) {
 				g.do(kit.Input{Mouse: screen.hits, Pressed: true, Held: true})
 				g.do(kit.Input{Mouse: screen.hits, Released: true})
 			}
-			key := hand.key()
-			in := kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: []kit.Key{key}}
-			if len(key) == 1 {
-				in.Typed = []rune(strings.ToLower(string(key)))
-			}
-			closes := slices.Contains(g.ui.Bindings.Keys("window.quit"), key)
-			if g.do(in); g.ended && !closes || g.failed != nil {
-				t.Fatalf("at %s the key %s closes the window: %v", screen.name, key, g.failed)
+			in := hand.input()
+			closes := len(in.Keys) > 0 && slices.Contains(g.ui.Bindings.Keys("window.quit"), in.Keys[0])
+			if g.do(in); g.ended && !closes && !g.ui.Where("Quit").Has(g.ui.In.Mouse) || g.failed != nil {
+				t.Fatalf("at %s %+v closes the window: %v", screen.name, in, g.failed)
 			}
 			for _, f := range g.ui.Faults() {
-				t.Errorf("at %s after %s: %v", screen.name, key, f)
+				t.Errorf("at %s after %+v: %v", screen.name, in, f)
 			}
 			if g.ended = false; t.Failed() {
 				return

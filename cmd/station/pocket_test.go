@@ -25,8 +25,9 @@ import (
 )
 
 // pockets are the small windows in which every station is looked at: phones upright and
-// lying, and a tablet.
-var pockets = []image.Point{{390, 844}, {844, 390}, {820, 1180}, {375, 667}, {667, 375}}
+// lying, a tablet, a window that lies and has room above and below, and one of 1280x720
+// in which all is twice as large.
+var pockets = []image.Point{{390, 844}, {844, 390}, {820, 1180}, {375, 667}, {667, 375}, {800, 600}, {640, 360}}
 
 // handle shows something in a small window, with what is done there, and looks for what
 // could not be read or hit.

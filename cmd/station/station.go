@@ -214,8 +214,13 @@ func (g *station) frame(target *ebiten.Image, size image.Point, in kit.Input, no
 	u.Begin(target, size.X, size.Y, in, now.Sub(g.clock.begun).Seconds())
 	fill = u.Key("window.fill")
 	g.poll(now)
-	g.show(now)
+	told := g.show(now)
 	g.showPreferences()
+	if g.wishes.Shown() {
+		u.Toasts(u.Size.Trim(40, 90))
+	} else if !told {
+		u.Toasts(u.Size.Trim(120, 110))
+	}
 	g.hearQuit()
 	g.showTally(now)
 	u.End()
@@ -318,8 +323,9 @@ func (g *station) showTally(now time.Time) {
 	g.tally.show(g.ui)
 }
 
-// show shows the current screen, and does what its input asks for.
-func (g *station) show(now time.Time) {
+// show shows the current screen, does what its input asks for, and reports whether the screen has
+// shown the toasts too, as a bridge does.
+func (g *station) show(now time.Time) (told bool) {
 	away := g.link == nil || !g.link.Joined()
 	switch {
 	case away && g.at == atFirst:
@@ -334,14 +340,13 @@ func (g *station) show(now time.Time) {
 		g.showDoor()
 	case g.aboard:
 		g.showBridge(now)
+		return true
 	case g.host.invites:
 		g.showInvitation()
 	default:
 		g.showHall()
 	}
-	if away || !g.aboard {
-		g.ui.Toasts(g.ui.Size.Trim(120, 110))
-	}
+	return false
 }
 
 // poll handles what has come over the link.
@@ -449,14 +454,6 @@ func (g *station) leave() {
 	g.seek()
 }
 
-// endLesson closes the table of a lesson, if it is hosted here, and returns to the list of lessons.
-func (g *station) endLesson() {
-	g.host.close()
-	g.leave()
-	g.leaveClub()
-	g.learn()
-}
-
 func (g *station) showDoor() {
 	around := lobby.Around{Knocks: g.knocks, Error: g.trouble}
 	if g.asked.key != nil {
@@ -506,18 +503,23 @@ func (g *station) showHall() {
 	case c.Learn:
 		g.endLesson()
 		return
-	case c.Leave && g.host.running != nil && g.host.teaches:
-		g.endLesson()
-		return
-	case c.Leave && g.host.running != nil:
+	case c.Leave && g.host.running != nil && !g.host.teaches:
 		g.host.invites = true
 		return
-	case c.Leave && l.Mine() != nil && g.ui.Now >= g.until[leaving]: // on returning from a window, Esc may be pressed once too often
+	case c.Leave && l.Mine() != nil && !g.learnt() && g.ui.Now >= g.until[leaving]: // on returning from a window, Esc may be pressed once too often
 		g.until[leaving] = g.ui.Now + kit.ToastTime
-		g.ui.Tell(kit.Toast{Text: "Again to leave the table. Your seat is kept for you.", Tone: kit.Warn})
+		says := say.Text("Again to leave the table. Your seat is kept for you.")
+		if g.host.running != nil {
+			says = "Again to end this lesson. If you come back, it starts at its first step."
+		}
+		g.ui.Tell(kit.Toast{Text: says, Tone: kit.Warn})
 	case c.Leave:
 		g.trouble, g.until[leaving] = "", 0
-		g.leave()
+		if g.host.running != nil {
+			g.endLesson()
+		} else {
+			g.leave()
+		}
 		return
 	case c.Sit != nil:
 		l.Sit(*c.Sit)
@@ -558,13 +560,6 @@ func (g *station) noteBegun() bool {
 	waited := g.sitting.waits
 	g.sitting.waits = g.link.Lobby.State == netcode.Gathering
 	return waited && !g.sitting.waits
-}
-
-// isNew reports whether nobody has completed a lesson here, and one could be begun without closing
-// a table.
-func (g *station) isNew() bool {
-	tips := g.tell()
-	return tips != nil && !tips.Taught() && g.host.running == nil && g.host.without == ""
 }
 
 // setReady makes a player ready when they go aboard. A GM does that deliberately.

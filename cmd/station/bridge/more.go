@@ -29,6 +29,9 @@ type further struct {
 // openMore draws the control that opens the page.
 func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
 	a := kit.Action{Name: "More", Key: "bridge.more", Does: "Bombs, ammunition, shots at a place or an object, the hyperdrive, docking, saves against conditions, Investigation, ties."}
+	if u.Small { // there the page that it stands on is called More
+		a.Name = "More orders"
+	}
 	if len(b.further(v)) == 0 {
 		a.Why = "None now."
 	}

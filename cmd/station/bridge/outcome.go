@@ -107,10 +107,7 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 	deeds := foremost(v, v.Log.Tally(), 6)
 	heading, above := kit.Huge, 56.0
 	if u.Small {
-		deeds, heading, above = nil, kit.Big, 34
-	}
-	if !v.Head.Over {
-		deeds = nil
+		heading, above = kit.Big, 34
 	}
 	controls := v.Head.Seat.Role != crew.Screen
 	text, wide := say.Name(v.Outcome()), min(860, u.Size.W-60)
@@ -121,15 +118,17 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 		wide = min(860, u.Size.W-8)
 	}
 	high := above + 26 + u.Height(text, wide-68, kit.Type{}) + 60.0
-	if len(deeds) > 0 {
-		high += 34 + deedRow*float64(len(deeds))
-	}
 	below := 2*72 + 6.0
 	if u.Size.W < 600 {
 		below = 3*72 + 12
 	}
 	if controls {
 		high += below + 34
+	}
+	if all := 34 + deedRow*float64(len(deeds)); !v.Head.Over || u.Small && (high+all > u.Size.H-20 || wide < 700) {
+		deeds = nil
+	} else if len(deeds) > 0 {
+		high += all
 	}
 	box := kit.Rect{X: u.Size.W/2 - wide/2, Y: max(10, u.Size.H/2-high/2), W: wide, H: min(high, u.Size.H-20)}
 	done := u.Above(u.Size, controls)

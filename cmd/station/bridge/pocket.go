@@ -147,14 +147,17 @@ func (b *Bridge) unseenOrders(u *kit.UI, v *view.View, room kit.Rect, pages []vi
 	return ordered
 }
 
+// tall is how high a page is that has room above it for the step of a lesson.
+const tall = 480
+
 // teach shows the step of a lesson, or the purpose of a new order: above the page, or beside it in
-// a wide window.
+// a wide window that is low.
 func (b *Bridge) teach(u *kit.UI, v *view.View, room *kit.Rect) {
 	show := b.tip.Show
 	if b.lesson.On(v) {
 		show = b.lesson.Show
 	}
-	if room.W < room.H {
+	if room.W < room.H || room.H > tall {
 		show(u, v, room)
 		return
 	}

@@ -269,7 +269,11 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 	case rule != "":
 		u.Paragraph(kit.Rect{X: r.X, Y: rows[1].Y, W: r.W, H: r.Bottom() - rows[1].Y}, kit.Sentence(why), kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25), Cut: true})
 	default:
-		u.Text(rows[1], say.Of("%d ft, %s, %s", v.RangeTo(k), o.Band, cover(o)), kit.Type{Size: kit.Small})
+		says := say.Of("%d ft, %s, %s", v.RangeTo(k), o.Band, cover(o))
+		if u.Width(says, small) > rows[1].W { // what a long range is worth stands below the list
+			says = say.Of("%d ft, %s", v.RangeTo(k), cover(o))
+		}
+		u.Text(rows[1], says, kit.Type{Size: kit.Small})
 		u.Text(rows[2], edge(o), kit.Type{Size: kit.Small, Align: kit.End})
 		off := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Shield}
 		shields := say.Of("%s off shields", view.Tenths(o.Shield))

@@ -218,7 +218,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	default:
 		text, warning = Worded(u, s.Says), Worded(u, c.other)
 		if s.Until != scenario.Read {
-			act.Name = "Skip this step"
+			act.Name, act.Short, act.Cut = "Skip this step", "Skip", true
 		}
 		if warning == "" && s.Until == scenario.Ordered {
 			warning = notNow(u, v)

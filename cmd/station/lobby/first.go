@@ -31,7 +31,7 @@ const (
 
 // Choices is what the first screen offers.
 type Choices struct {
-	Tables   int            // on the network
+	Tables   int            // on the network, or -1 while the first search is on
 	Before   string         // the table where this station has been before, or ""
 	Saved    *hosting.Saved // the battle on this machine that can go on, or nil
 	Starting bool           // the server of a table starts
@@ -47,6 +47,8 @@ func (f *First) Show(u *kit.UI, c Choices, now time.Time) (way Way) {
 	foot := room.Foot(54)
 	join := kit.Action{Name: "Join a table", Key: "lobby.join", Does: "Find the GM's table on this network, or go to it by its code, address or link."}
 	switch {
+	case c.Tables == 0:
+		join.Does = "No table answers on this network yet. Or go to one by its code, address or link."
 	case c.Tables == 1:
 		join.Does = "A table answers on this network. Or go to one by its code, address or link."
 	case c.Tables > 1:
@@ -107,7 +109,7 @@ func firstRows(u *kit.UI, n int, column kit.Rect, wide float64) []kit.Rect {
 	const gap = 16
 	if each := (column.H+gap)/float64(n) - gap; each < kit.Finger(u, 0) {
 		column.W = wide
-		return column.Grid(n, 2, gap)
+		return column.Grid(n, 2, 10)
 	}
 	return column.Top(min(column.H, float64(n)*82-gap)).Rows(n, gap)
 }

@@ -62,14 +62,17 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 		s.focused = true
 		u.Focus("table")
 	}
-	tight := r.H < 260 // the labels are inside the entries
+	tight, gap := r.H < 260, 10.0 // the labels are inside the entries
+	if r.H < 4*view.TouchHigh+3*gap {
+		gap = 6
+	}
 	field := func(id string, name say.Text, empty say.Text, value *string) bool {
 		if !tight {
 			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		}
 		text, entered := u.Entry(id, r.Top(view.TouchHigh), *value, empty, netcode.MaxName)
 		*value = text
-		r.Top(10)
+		r.Top(gap)
 		return entered
 	}
 	entered := field("table", "The table's name", "As the others find it", &s.Table)
@@ -89,14 +92,14 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	}
 	big := 66.0
 	if tight {
-		big = max(view.TouchHigh, (r.H-10)/2)
+		big = max(view.TouchHigh, (r.H-gap)/2)
 	}
 	if (u.Do(r.Top(big), host) || entered) && host.Possible() {
 		wish.Host = p.Scenarios[s.at].Key
 	}
-	r.Top(10)
+	r.Top(gap)
 	wish.Back = u.Do(r.Top(big), back) || u.Escaped()
-	r.Top(10)
+	r.Top(gap)
 	if p.Error != "" && r.H > 24 {
 		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)
 		r.Left(28)

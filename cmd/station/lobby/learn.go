@@ -31,6 +31,7 @@ func (l *Learn) Show(u *kit.UI, p Prospect) SetupWish {
 		if list.W > list.H {
 			foot = list.Side(300)
 			list.Side(kit.Gap)
+			l.tell(u, lessons, &foot, 2*66+10)
 		} else {
 			foot = list.Foot(180)
 		}
@@ -45,11 +46,19 @@ func (l *Learn) Show(u *kit.UI, p Prospect) SetupWish {
 	room.Side(2 * kit.Gap)
 	l.choose(u, u.Panel(room, "WHAT WILL YOU LEARN?"), p, lessons, 60)
 	r := u.Panel(right, "LEARN")
-	if len(lessons) > 0 {
-		text := lessons[l.at].Brief
-		u.Paragraph(r.Top(u.Height(say.Name(text), r.W, kit.Type{})+16), say.Name(text), kit.Type{})
-	}
+	l.tell(u, lessons, &r, 0)
 	return l.decide(u, r, begin, lessons, p.Error)
+}
+
+// tell tells what the chosen lesson is about, where that leaves enough room below it.
+func (l *Learn) tell(u *kit.UI, lessons []hosting.Scenario, r *kit.Rect, enough float64) {
+	if len(lessons) == 0 {
+		return
+	}
+	text := say.Name(lessons[l.at].Brief)
+	if high := u.Height(text, r.W, kit.Type{}) + 16; r.H-high >= enough {
+		u.Paragraph(r.Top(high), text, kit.Type{})
+	}
 }
 
 // Next selects the lesson after the one that was begun.
@@ -66,20 +75,24 @@ func (l *Learn) step(u *kit.UI, count int) {
 	l.at = max(0, min(l.at, count-1))
 }
 
-// choose draws the list of lessons, in rows of a height.
+// choose draws the list of lessons, in rows of a height, or of more where what is said of one takes it.
 func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scenario, high float64) {
+	says, highs, whole := make([]say.Text, len(lessons)), make([]float64, len(lessons)), 0.0
+	for i, sc := range lessons {
+		if says[i] = describe(sc); p.Done != nil && p.Done(sc.Key) {
+			says[i] = say.Sentences(says[i], "Done.")
+		}
+		highs[i] = max(high, 42+u.Height(says[i], r.W-30, kit.Type{Size: kit.Small}))
+		whole += highs[i]
+	}
 	if p.Reading {
 		u.Text(r.Top(24), "Reading the lessons…", kit.Type{Colour: kit.Muted})
 	}
-	u.Scroll("lessons", r, high*float64(len(lessons)), func(r kit.Rect) {
+	u.Scroll("lessons", r, whole, func(r kit.Rect) {
 		for i, sc := range lessons {
-			box := r.Top(high)
+			box := r.Top(highs[i])
 			box.H -= 6
-			says := describe(sc)
-			if p.Done != nil && p.Done(sc.Key) {
-				says = say.Sentences(says, "Done.")
-			}
-			if u.Do(box, kit.Action{Name: say.Name(sc.Title), Key: kit.Choice(i + 1), Does: says, On: i == l.at, Cut: true}) {
+			if u.Do(box, kit.Action{Name: say.Name(sc.Title), Key: kit.Choice(i + 1), Does: says[i], On: i == l.at, Cut: true}) {
 				l.at = i
 			}
 		}

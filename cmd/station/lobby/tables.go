@@ -102,7 +102,13 @@ func (t *Tables) chosen(c Club, found []int) *discovery.Listing {
 	return nil
 }
 
-const rowHigh = 84.0
+// rowHigh returns how high a table stands in a list of a width.
+func rowHigh(width float64) float64 {
+	if width < 300 {
+		return 106
+	}
+	return 84
+}
 
 // list draws the tables, and the entry to search them.
 func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
@@ -131,12 +137,13 @@ func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 		return
 	}
 	t.move(u, c, found, r)
-	u.Scroll("tables", r, rowHigh*float64(len(found)), func(all kit.Rect) {
-		first := max(0, int((r.Y-all.Y)/rowHigh))
-		all.Top(rowHigh * float64(first))
+	high := rowHigh(r.W)
+	u.Scroll("tables", r, high*float64(len(found)), func(all kit.Rect) {
+		first := max(0, int((r.Y-all.Y)/high))
+		all.Top(high * float64(first))
 		for n := first; n < len(found) && all.Y < r.Bottom(); n++ {
 			l := &c.Tables[found[n]]
-			box := all.Top(rowHigh)
+			box := all.Top(high)
 			box.H -= 6
 			if u.Do(box, row(c, l, l.Table == t.at)) {
 				t.at = l.Table
@@ -198,7 +205,7 @@ func (t *Tables) move(u *kit.UI, c Club, found []int, r kit.Rect) {
 	t.at = c.Tables[found[at]].Table
 	if seen := fmt.Sprint(t.at, t.search); seen != t.shown {
 		t.shown = seen
-		u.Reveal("tables", r, rowHigh*float64(at), rowHigh)
+		u.Reveal("tables", r, rowHigh(r.W)*float64(at), rowHigh(r.W))
 	}
 }
 

@@ -23,6 +23,9 @@ func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
 			tell(u, latest(v, 3), banner)
 			return nil
 		}},
-		{Name: "Ships", Show: func(r kit.Rect) []sim.Intent { s.sides(u, v, r); return nil }},
+		{Name: "Ships", Show: func(r kit.Rect) []sim.Intent {
+			u.Scroll("ships", r, max(r.H, leastHigh(v)), func(r kit.Rect) { s.sides(u, v, r) })
+			return nil
+		}},
 	}
 }

@@ -122,6 +122,19 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 	s.order(u, v, r)
 }
 
+// leastHigh returns how high the list of who fights is in flat rows.
+func leastHigh(v *view.View) float64 {
+	var of [event.MaxSides]bool
+	high := 40 + flat*float64(len(v.Contacts)) // with the panel's name and edges
+	for i := range v.Contacts {
+		if side := v.Contacts[i].Side; !of[side] {
+			of[side] = true
+			high += title + gap
+		}
+	}
+	return high
+}
+
 // people shows how many of each side can still fight in a battle without ships, as far as is known.
 func people(u *kit.UI, v *view.View, r *kit.Rect) {
 	var able, all [event.MaxSides]int
@@ -249,13 +262,19 @@ func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 	r = r.Foot(30 + 26*float64(n))
 	r.Top(4)
 	u.Text(r.Top(22), "INITIATIVE", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted})
+	letters := kit.Body
+	for i := range n { // all of one size, in which they fit
+		if u.Width(v.Turns[(first+i)%len(v.Turns)].Who(), kit.Type{Size: letters, Bold: i == 0}) > r.W-18 {
+			letters = kit.Small
+		}
+	}
 	for i := range n {
 		t := &v.Turns[(first+i)%len(v.Turns)]
 		row, c := r.Top(26), kit.Plain
 		if side, known := v.SideOfTurn(t); known {
 			c = kit.SideColour(side)
 		}
-		style := kit.Type{Size: kit.Body, Colour: kit.Mix(c, kit.Plain, 0.4), Cut: true}
+		style := kit.Type{Size: letters, Colour: kit.Mix(c, kit.Plain, 0.4), Cut: true}
 		if i == 0 {
 			style.Bold, style.Colour = true, kit.Bright
 			u.Polygon([]kit.Point{{X: row.X, Y: row.Y + 7}, {X: row.X + 9, Y: row.Y + 13}, {X: row.X, Y: row.Y + 19}}, c)
@@ -263,9 +282,6 @@ func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 			u.Disc(kit.Point{X: row.X + 4, Y: row.Centre().Y}, 3, c)
 		}
 		row.Left(18)
-		if u.Width(t.Who(), style) > row.W {
-			style.Size = kit.Small
-		}
 		u.Text(row, t.Who(), style)
 	}
 }

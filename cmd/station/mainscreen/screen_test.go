@@ -234,3 +234,25 @@ func TestASmallScreenIsAllStage(t *testing.T) {
 		}
 	}
 }
+
+// The names of the initiative are all of one size.
+func TestTheInitiativeIsOfOneSize(t *testing.T) {
+	s := stage.Set(t, "duel", seat)
+	s.World.Ship(2).Name = "The Second Helping of Lantern Gap"
+	s.Pass(1)
+
+	v := s.Look()
+	s.UI.Watch, s.UI.Names = true, v
+	s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+	New().order(s.UI, v, kit.Rect{X: 8, Y: 8, W: 250, H: 400})
+	s.UI.End()
+	if len(v.Turns) < 5 {
+		t.Fatal("too few are in the initiative")
+	}
+	for i := range v.Turns {
+		who := v.Turns[i].Who()
+		if at := s.UI.Find(s.UI.Told(who)); at.W > 0.95*s.UI.Width(who, kit.Type{Size: kit.Body}) {
+			t.Errorf("%s is written in large letters beside small ones", s.UI.Told(who))
+		}
+	}
+}
