@@ -357,7 +357,7 @@ const (
 // Alterable are the symbols that a GM can draw into a square. Fire is separate (Burn).
 const Alterable = `#.=,oO~-v^+/x\PGSEC123456789`
 
-// AsDrawn, in a ruling about a square, restores what its plan draws there.
+// AsDrawn in a ruling about a square restores what its plan draws there.
 const AsDrawn = -1
 
 // SymbolSays returns the text for a symbol of a map.

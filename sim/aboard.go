@@ -15,7 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// CheckHouseRule reports whether a house rule is played, and refuses what needs one that is not.
+// CheckHouseRule refuses what needs a house rule that is not in play.
 func (w *World) CheckHouseRule(h scenario.HouseRule) error {
 	if foot := w.Scenario.Foot; foot == nil || foot.Without.Has(h) {
 		return crew.Refuse(h.ID(), "this scenario is played without it")
@@ -25,8 +25,8 @@ func (w *World) CheckHouseRule(h scenario.HouseRule) error {
 
 func (w *World) plays(h scenario.HouseRule) bool { return w.CheckHouseRule(h) == nil }
 
-// Breach is a way between two ships that a ram has torn open: it is there for as
-// long as their spaces touch (HOUSE-BREACH).
+// Breach is a way between two ships torn open by a ram. It lasts as long as their spaces
+// touch (HOUSE-BREACH).
 type Breach struct{ Ship, Other space.ID }
 
 // NumberedConsole is a console with the number by which orders name it.
@@ -41,12 +41,12 @@ func (k *NumberedConsole) Fields(c field.Coder) {
 	k.ConsoleState.Fields(c)
 }
 
-// Aboard is what there is between ships and decks.
+// Aboard is the state between ships and decks.
 type Aboard struct {
 	Consoles  []NumberedConsole
 	Breaches  []Breach
 	Lines     []Line
-	Pods      []int8 // that are left, by the decks of the fight
+	Pods      []int8 // pods left, by the decks of the fight
 	Crossings []Crossing
 }
 
@@ -76,7 +76,7 @@ func furnishDeck(w *World, deck int8) {
 	}
 }
 
-// fitConsole lists a console, after those of its kind aboard.
+// fitConsole adds a console after those of its kind aboard.
 func fitConsole(w *World, deck int8, at deckplan.Square, role crew.Role, drawn bool) {
 	if len(w.Aboard.Consoles) >= crew.MaxConsoles {
 		return
@@ -92,7 +92,7 @@ func fitConsole(w *World, deck int8, at deckplan.Square, role crew.Role, drawn b
 	w.Aboard.Consoles = append(w.Aboard.Consoles, NumberedConsole{number, scenario.ConsoleState{Seat: seat, Deck: deck, At: at, Drawn: drawn}})
 }
 
-// refitConsole lists the console that a GM has drawn into a square, and no longer one that
+// refitConsole adds the console that a GM has drawn into a square, and removes one that
 // was there (HOUSE-MAP).
 func refitConsole(w *World, deck int8, at deckplan.Square) {
 	w.Aboard.Consoles = slices.DeleteFunc(w.Aboard.Consoles, func(k NumberedConsole) bool { return k.Deck == deck && k.At == at })
@@ -101,8 +101,8 @@ func refitConsole(w *World, deck int8, at deckplan.Square) {
 	}
 }
 
-// consoleOf returns where a seat is worked from: its own console, or the last of its
-// kind where there are fewer; nil where its ship has no deck.
+// consoleOf returns the console of a seat: its own, or the last of its kind if there are
+// fewer, or nil if its ship has no deck.
 func consoleOf(a *Aboard, seat crew.Seat) *NumberedConsole {
 	var best *NumberedConsole
 	for i := range a.Consoles {
@@ -118,8 +118,8 @@ func consoleOf(a *Aboard, seat crew.Seat) *NumberedConsole {
 }
 
 // whyAway returns why a crew member cannot work their console, or "": they are down, it is
-// out of their reach, somebody else has it, or it is dead. Who does everything
-// aboard needs any console that works, and of one's own kind a spare one will do
+// out of their reach, somebody else has it, or it is dead. A member who does everything
+// aboard needs any working console, and others can use a spare one of their kind
 // (HOUSE-CONSOLE).
 func whyAway(w *World, m *crew.Member, id crew.ID) say.Text {
 	p, s := w.Fight.Person(id), w.Ship(m.Seat.Ship)
@@ -153,7 +153,7 @@ func whyAway(w *World, m *crew.Member, id crew.ID) say.Text {
 	return why
 }
 
-// isSpare reports whether a console aboard serves a seat's role and is nobody's own.
+// isSpare reports whether a console aboard serves a seat's role and is no other seat's.
 func isSpare(b *ships.Battle, k *NumberedConsole, seat crew.Seat) bool {
 	if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
 		return false
@@ -174,8 +174,8 @@ func whyOutOf(f *personal.Fight, p *personal.Person, k *NumberedConsole) say.Tex
 	return ""
 }
 
-// manConsoles notes which of the crews are at their consoles and have reacted anywhere, and
-// what has become of the ways between ships.
+// manConsoles updates which crew members are at their consoles and have reacted anywhere,
+// and the ways between ships.
 func manConsoles(w *World) {
 	if !w.Fight.HasDecks() {
 		return

@@ -13,15 +13,15 @@ import (
 	"broadside/sim/space"
 )
 
-// A melee is two sides of five-seat corvettes within range of one another, live, all
-// turning and firing whenever they may. What they lose is given back, so that a tick
-// costs the same however long it goes on.
+// A melee is two sides of five-seat corvettes within range of one another, in live tempo,
+// all turning and firing whenever they may. Losses are restored, so that a tick always
+// costs the same.
 type melee struct {
 	*sim.World
 	orders []sim.Order
 }
 
-// meet starts a melee. Beside 200 rocks it is what a table has in a large battle.
+// meet returns a melee. With 200 rocks it is like a table in a large battle.
 func meet(tb testing.TB, count int) *melee {
 	tb.Helper()
 	m := &melee{World: fleet(tb, count, 200)}
@@ -35,7 +35,7 @@ func meet(tb testing.TB, count int) *melee {
 	return m
 }
 
-// tick lets everybody fire who may, at the next ship.
+// tick lets everybody who can fire at the next ship.
 func (m *melee) tick(tb testing.TB) *sim.Result {
 	m.orders = m.orders[:0]
 	for i := range m.Ships {
@@ -55,8 +55,8 @@ func (m *melee) tick(tb testing.TB) *sim.Result {
 	return r
 }
 
-// TestAMeleeIsFought holds the scene to be what it is measured for: shots hit, in
-// every round, and ships go on turning.
+// TestAMeleeIsFought checks that the melee measures what it should: shots hit in every
+// round, and ships keep turning.
 func TestAMeleeIsFought(t *testing.T) {
 	m := meet(t, 6)
 	hits := 0
@@ -77,7 +77,7 @@ func TestAMeleeIsFought(t *testing.T) {
 	}
 }
 
-// BenchmarkStepBattle is a tick of a melee.
+// BenchmarkStepBattle measures a tick of a melee.
 func BenchmarkStepBattle(b *testing.B) {
 	for _, n := range []int{100, 1000} {
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
@@ -91,9 +91,9 @@ func BenchmarkStepBattle(b *testing.B) {
 	}
 }
 
-// BenchmarkSeats is what the table does after a tick of a melee of 100 ships, for each
-// role alone and for 16 seats of a side: their pictures, and the frames that carry
-// these. The tick itself is not counted.
+// BenchmarkSeats measures what the table does after a tick of a melee of 100 ships, for
+// each role alone and for 16 seats of a side: their pictures, and the frames that carry
+// them. The tick itself is not counted.
 func BenchmarkSeats(b *testing.B) {
 	scenes := []struct {
 		name  string

@@ -8,7 +8,7 @@ import (
 	"broadside/sim"
 )
 
-// A world that has become another goes on as that one does, dice on the decks too.
+// A world that has become another continues in the same way, including the dice on decks.
 func TestAWorldThatBecomesAnotherGoesOnAsItDoes(t *testing.T) {
 	w, other := crowd(t, crew.Rounds), crowd(t, crew.Rounds)
 	snapshot, err := other.Snapshot()

@@ -14,8 +14,8 @@ import (
 	"broadside/sim/space"
 )
 
-// fleet is a world of crewed corvettes on two sides, far from one another, and
-// rocks; every pilot flies ahead in live tempo.
+// fleet returns a world of crewed corvettes on two sides, far from one another, and
+// rocks. Every pilot flies ahead in live tempo.
 func fleet(tb testing.TB, count, rocks int) *sim.World {
 	tb.Helper()
 	w := skirmish(tb)
@@ -42,7 +42,7 @@ func fleet(tb testing.TB, count, rocks int) *sim.World {
 	return w
 }
 
-// circle sets every ship turning, which goes on for ever.
+// circle sets every ship turning, without end.
 func circle(tb testing.TB, w *sim.World) {
 	var orders []sim.Order
 	for i := range w.Ships {
@@ -51,8 +51,8 @@ func circle(tb testing.TB, w *sim.World) {
 	step(tb, w, orders...)
 }
 
-// BenchmarkStepStill is a tick between turns in which nothing happens: 6 crewed
-// ships and 200 objects.
+// BenchmarkStepStill measures a tick between turns in which nothing happens, with 6
+// crewed ships and 200 objects.
 func BenchmarkStepStill(b *testing.B) {
 	w := fleet(b, 6, 200)
 	step(b, w, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Rounds}})
@@ -64,8 +64,8 @@ func BenchmarkStepStill(b *testing.B) {
 	}
 }
 
-// BenchmarkStepLive is a tick of the same ships flying in live tempo, with the
-// turns that come up.
+// BenchmarkStepLive measures a tick of the same ships flying in live tempo, including
+// turns.
 func BenchmarkStepLive(b *testing.B) {
 	w := fleet(b, 6, 200)
 	circle(b, w)
@@ -77,8 +77,8 @@ func BenchmarkStepLive(b *testing.B) {
 	}
 }
 
-// BenchmarkStepShips is a tick with ever more crewed ships in flight: the cost
-// of one ship should stay what it is.
+// BenchmarkStepShips measures a tick with increasing numbers of crewed ships in flight.
+// The cost per ship should stay the same.
 func BenchmarkStepShips(b *testing.B) {
 	for _, n := range []int{10, 100, 1000} {
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
@@ -94,8 +94,8 @@ func BenchmarkStepShips(b *testing.B) {
 	}
 }
 
-// BenchmarkView is the picture of a gunner in the battle of 6 ships and 200
-// objects, and the frame that carries it.
+// BenchmarkView measures a gunner's picture in the battle of 6 ships and 200 objects, and
+// its frame.
 func BenchmarkView(b *testing.B) {
 	w := fleet(b, 6, 200)
 	circle(b, w)
@@ -124,9 +124,9 @@ func TestAStillTickAllocatesNothing(t *testing.T) {
 	}
 }
 
-// TestPicturesThatStayAllocateNothing draws seats tick after tick, where nothing happens and where a
-// hundred ships fly in circles: rows that stay are not written again, nor are those of
-// contacts that fly on as they were told to.
+// TestPicturesThatStayAllocateNothing draws seats tick after tick, with nothing happening and with a
+// hundred ships flying in circles. Unchanged rows are not written again, nor are those of contacts
+// that fly on as predicted.
 func TestPicturesThatStayAllocateNothing(t *testing.T) {
 	still, flying := fleet(t, 6, 200), fleet(t, 100, 200)
 	step(t, still, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Rounds}})
@@ -161,7 +161,7 @@ func TestPicturesThatStayAllocateNothing(t *testing.T) {
 	}
 }
 
-// TestAFlownTickAllocatesBlocksOfFacts has a hundred ships turn, with the turns that come up.
+// TestAFlownTickAllocatesBlocksOfFacts steps a hundred turning ships, including turns.
 func TestAFlownTickAllocatesBlocksOfFacts(t *testing.T) {
 	w := fleet(t, 100, 200)
 	circle(t, w)
@@ -182,8 +182,8 @@ func TestAFlownTickAllocatesBlocksOfFacts(t *testing.T) {
 	}
 }
 
-// BenchmarkSnapshot is what it takes to keep a state of 6 crewed ships and 200
-// objects, as before each order that could be taken back.
+// BenchmarkSnapshot measures a snapshot of 6 crewed ships and 200 objects, as it is kept
+// before each order that can be taken back.
 func BenchmarkSnapshot(b *testing.B) {
 	w := fleet(b, 6, 200)
 	b.ReportAllocs()

@@ -16,7 +16,7 @@ import (
 	"broadside/sim/space"
 )
 
-// boarding is what somebody on a deck wants that touches more than the deck.
+// boarding is an order of somebody on a deck that affects more than the deck.
 type boarding interface {
 	Intent
 	Check(w *World, by *personal.Person) error
@@ -51,7 +51,7 @@ const (
 	Torn
 )
 
-// WayBetween returns how one can cross from one ship to another.
+// WayBetween returns the way by which people can cross from one ship to another.
 func (w *World) WayBetween(a, b space.ID) Way {
 	s := w.Ship(a)
 	if s == nil {
@@ -71,7 +71,7 @@ func (w *World) WayBetween(a, b space.ID) Way {
 	return NoWay
 }
 
-// tearWays notes the breaches that rams of this tick have made (HOUSE-BREACH).
+// tearWays adds the breaches torn by rams in this tick (HOUSE-BREACH).
 func tearWays(w *World) {
 	if !w.Fight.HasDecks() || !w.plays(scenario.HouseBreach) {
 		return
@@ -87,7 +87,7 @@ func tearWays(w *World) {
 	}
 }
 
-// mendWays closes breaches of ships that no longer touch.
+// mendWays removes breaches between ships that no longer touch.
 func mendWays(w *World) {
 	closeWays(w, func(x Breach) bool {
 		s, t := w.Ship(x.Ship), w.Ship(x.Other)
@@ -95,7 +95,7 @@ func mendWays(w *World) {
 	})
 }
 
-// closeWays closes all breaches but those that stay open.
+// closeWays removes all breaches for which stays returns false.
 func closeWays(w *World, stays func(Breach) bool) {
 	w.Aboard.Breaches = slices.DeleteFunc(w.Aboard.Breaches, func(x Breach) bool {
 		if stays(x) {
@@ -134,10 +134,10 @@ func (f *WayOpened) Sentence() say.Text {
 	return say.Of("The way between %s and %s is closed.", f.Ship.Name(), f.Other.Name())
 }
 
-// crossing is how many squares of movement it takes from hatch to hatch.
+// crossing is the movement from hatch to hatch, in squares.
 const crossing = 2
 
-// Cross goes from a hatch to one of a ship that is docked, torn open by a ram or held
+// Cross goes from a hatch to a hatch of a ship that is docked, torn open by a ram or held
 // by a harpoon (HOUSE-DOCK, HOUSE-BREACH, SHIP-HARPOON).
 type Cross struct{ Ship space.ID }
 
@@ -171,7 +171,8 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 	return nil
 }
 
-// noWay refuses to cross where nothing joins two ships, by the ways that are played.
+// noWay refuses to cross where nothing connects two ships, naming the ways that are in
+// play.
 func (w *World) noWay() error {
 	switch dock, breach := w.plays(scenario.HouseDock), w.plays(scenario.HouseBreach); {
 	case dock && breach:
@@ -207,13 +208,13 @@ func (i Crossing) goOver(w *World, p *personal.Person) {
 	}
 }
 
-// crossOver takes those across who have waited for others to strike at them, unless they
+// crossOver takes people across who have waited for attacks on leaving reach, unless they
 // have been stopped.
 func crossOver(w *World) {
 	w.Aboard.Crossings = slices.DeleteFunc(w.Aboard.Crossings, func(c Crossing) bool {
 		p := w.Fight.Person(c.Person)
 		if w.Windows.Concerns(c.Person) || !w.Fight.Settled() {
-			return false // what they are dealt comes first
+			return false // pending blows land first
 		}
 		if action.StillGoes(&w.Fight, p) && w.AtHatch(p) && w.WayBetween(w.Fight.Decks[p.Deck].Ship, c.Ship) != NoWay {
 			c.goOver(w, p)
@@ -237,12 +238,12 @@ func (w *World) atHatchOf(o, p *personal.Person) bool {
 // PodReach is how far a boarding pod flies in a round of two moves: 400 ft.
 const PodReach = 400 * space.Foot
 
-// podSeats is how many a pod carries.
+// podSeats is how many people a pod carries.
 const podSeats = 10
 
-// Launch drives a boarding pod with everybody at one's hatch into a ship within
-// 400 ft (HOUSE-POD): it makes a Dexterity save against 12 with disadvantage, and
-// on a failure takes 2d4 kinetic damage and has the boarders at its hatches.
+// Launch drives a boarding pod with everybody at the person's hatch into a ship within
+// 400 ft (HOUSE-POD). The ship makes a Dexterity save against 12 with disadvantage. On a
+// failure it takes 2d4 kinetic damage and the boarders are at its hatches.
 type Launch struct{ Ship space.ID }
 
 func (*Launch) Verb() crew.Verb { return crew.Launch }
@@ -287,7 +288,7 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 		w.Emit(w.Watchers(own)&w.Watchers(t), &PodLaunched{own.ID, t.ID, true})
 		return
 	}
-	by, from, aboard := *p, p.Deck, 0 // as they stood
+	by, from, aboard := *p, p.Deck, 0 // before they moved
 	for n := range w.Fight.People {
 		o := &w.Fight.People[n]
 		if o.Side != p.Side || o.Deck != from || !action.Goes(&w.Fight, o) || !w.atHatchOf(o, &by) || aboard == podSeats {
@@ -299,8 +300,8 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 	}
 }
 
-// PodLaunched reports that a boarding pod is on its way, or that it has found no hold
-// and is back in its bay.
+// PodLaunched reports that a boarding pod is on its way, or that it has found no hold and
+// is back in its bay.
 type PodLaunched struct {
 	Ship, Target space.ID
 	Back         bool
@@ -322,7 +323,8 @@ func (f *PodLaunched) Sentence() say.Text {
 	return say.Of("%s launches a boarding pod at %s.", f.Ship.Name(), f.Target.Name())
 }
 
-// findLine returns that between two ships in this round, or nil where nobody has crossed.
+// findLine returns the line between two ships in this round, or nil if nobody has crossed
+// by it.
 func findLine(w *World, a, b space.ID) *Line {
 	for i := range w.Aboard.Lines {
 		l := &w.Aboard.Lines[i]
@@ -357,7 +359,7 @@ func checkLine(w *World, p *personal.Person, a, b space.ID) error {
 	return nil
 }
 
-// passLine counts those who have crossed, where it is by a line.
+// passLine counts people who have crossed, if there is a line.
 func passLine(w *World, a, b space.ID, people int) {
 	if w.WayBetween(a, b) != Hooked {
 		return
@@ -370,11 +372,12 @@ func passLine(w *World, a, b space.ID, people int) {
 	w.Aboard.Lines = append(w.Aboard.Lines, Line{Ship: a, Other: b, Round: w.Order.Round, Crossed: int8(people)})
 }
 
-// lineCrossings is how many can cross by the line of a boarding harpoon in a round.
+// lineCrossings is how many people can cross by the line of a boarding harpoon in a
+// round.
 const lineCrossings = 6
 
-// Line is the line of a boarding harpoon, and those who have crossed by it
-// (SHIP-HARPOON).
+// Line is the line of a boarding harpoon, with the number of people who have crossed by
+// it (SHIP-HARPOON).
 type Line struct {
 	Ship, Other space.ID
 	Round       int32 // the last in which somebody crossed

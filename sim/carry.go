@@ -10,17 +10,17 @@ import (
 	"broadside/sim/event"
 )
 
-// Legacy is what a battle of a campaign has of the one before it.
+// Legacy is what a battle of a campaign takes over from the one before it.
 type Legacy struct {
-	Came   []string // the names of ships that come as they left that
-	Lost   []string // and of those that were lost there, and come as the scenario has them
-	People int      // how many people on decks come as they left it
+	Came   []string // the names of ships carried over
+	Lost   []string // the names of ships lost there, which come as in the scenario
+	People int      // how many people on decks are carried over
 }
 
-// CarryOver makes the ships and people of the players be as they were after another
-// battle, before this one begins: those of the same name and class, or sheet of the same
-// book, and of several such each as the one that came in its place. A ship that was lost
-// comes as the scenario has it. The error wraps ErrBroken when what was carried does not fit.
+// CarryOver gives the players' ships and people, before this battle begins, the state in
+// which they left another: ships of the same name and class, and people with the same sheet
+// of the same book; of several, each takes that of the one at its place. A ship that was lost
+// comes as in the scenario. The error wraps ErrBroken if what was carried over does not fit.
 func (w *World) CarryOver(was *World) (l Legacy, err error) {
 	for i := range w.Ships {
 		s := &w.Ships[i]
@@ -55,8 +55,7 @@ func ofPlayers(w *World, s event.Side) bool {
 	return int(s) < len(w.Scenario.Sides) && w.Scenario.Sides[s].Players
 }
 
-// findNamesakes returns the players' ships of a class and a name, in the order in which
-// they came.
+// findNamesakes returns the players' ships of a class and a name, in order of arrival.
 func findNamesakes(w *World, class, name string) (all []*ships.Ship) {
 	for i := range w.Ships {
 		if s := &w.Ships[i]; s.Name == name && w.ClassOf(s).Key == class && ofPlayers(w, s.Side) {
@@ -66,7 +65,7 @@ func findNamesakes(w *World, class, name string) (all []*ships.Ship) {
 	return all
 }
 
-// findComrades returns the players' people of a sheet and a name, in that order too.
+// findComrades returns the players' people with a sheet and a name, in order of arrival.
 func findComrades(w *World, sheet, name string) (all []*personal.Person) {
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; p.Name == name && w.Fight.SheetOf(p).Key == sheet && ofPlayers(w, p.Side) {

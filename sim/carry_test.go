@@ -17,8 +17,8 @@ import (
 	"broadside/sim"
 )
 
-// TestBattlesCarryShipsAndPeople wounds those of the players, and looks at them
-// in another battle of the same scenario: wounds stay, and nothing else of the first.
+// TestBattlesCarryShipsAndPeople wounds the players' ships and people, and checks them in
+// another battle of the same scenario: only their wounds remain.
 func TestBattlesCarryShipsAndPeople(t *testing.T) {
 	data, problems := configs.Load()
 	if configs.Broken(problems) {
@@ -97,8 +97,8 @@ func TestBattlesCarryShipsAndPeople(t *testing.T) {
 	}
 }
 
-// TestShipsOfOneNameAreCarriedApart has two ships of one name and class, of which one
-// is wounded, and then the other lost.
+// TestShipsOfOneNameAreCarriedApart uses two ships of one name and class, of which one is
+// wounded, and then the other lost.
 func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 	data, problems := configs.Load()
 	if configs.Broken(problems) {
@@ -136,8 +136,9 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 	}
 }
 
-// TestShipsThatHaveLeftAreCarried has a ship leave a battle by a jump, or end it in a bay:
-// it comes whole in all else, at its place of the next battle, and is not lost.
+// TestShipsThatHaveLeftAreCarried makes a ship leave a battle by a jump, or end it in a
+// bay. It is carried over as usual, starts at its place in the next battle, and is not
+// lost.
 func TestShipsThatHaveLeftAreCarried(t *testing.T) {
 	data, problems := configs.Load()
 	if configs.Broken(problems) {
@@ -161,8 +162,8 @@ func TestShipsThatHaveLeftAreCarried(t *testing.T) {
 	}
 }
 
-// TestCollapsedShieldsAreCarried goes on from a battle in which the shields of one ship had
-// collapsed and those of another were only low.
+// TestCollapsedShieldsAreCarried continues from a battle in which the shields of one ship
+// had collapsed and those of another were only low.
 func TestCollapsedShieldsAreCarried(t *testing.T) {
 	data, problems := configs.Load()
 	if configs.Broken(problems) {
@@ -188,8 +189,8 @@ func TestCollapsedShieldsAreCarried(t *testing.T) {
 	}
 }
 
-// TestWhatIsCarriedOfPeople puts one of the players of a book into conditions and layers
-// in one battle, and looks at what is left of them in the next.
+// TestWhatIsCarriedOfPeople gives a person conditions and layers in one battle, and
+// checks what remains of them in the next.
 func TestWhatIsCarriedOfPeople(t *testing.T) {
 	data, problems := configs.Load()
 	if configs.Broken(problems) {

@@ -6,13 +6,13 @@ import (
 	"broadside/sim/picture"
 )
 
-// whole is a picture as the frame of all its rows brings it.
+// whole returns a picture as read from the frame of all its rows.
 func whole(flat *picture.Flat) (*picture.Picture, error) {
 	frame := picture.Diff(nil, flat)
 	return picture.Patch(nil, &frame)
 }
 
-// compare tells how a picture differs from one that has been put together.
+// compare returns how a picture differs from one that has been patched together.
 func compare(want, got *picture.Picture) string {
 	again, err := whole(want.Flatten())
 	if err != nil {

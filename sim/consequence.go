@@ -16,7 +16,8 @@ import (
 	"broadside/sim/space"
 )
 
-// followConsequence does what a trigger says. What is no longer there is left alone.
+// followConsequence carries out a consequence. Ships and other things that are gone are
+// left alone.
 func followConsequence(w *World, c *scenario.Consequence) {
 	switch c.Kind {
 	case scenario.Tell:
@@ -49,7 +50,7 @@ func followConsequence(w *World, c *scenario.Consequence) {
 	}
 }
 
-// befallShip does what happens to a ship.
+// befallShip carries out a consequence for a ship.
 func befallShip(w *World, c *scenario.Consequence, s *ships.Ship) {
 	switch c.Kind {
 	case scenario.Depart:
@@ -80,8 +81,8 @@ func setGoal(w *World, i uint8, from, to scenario.GoalState) {
 	}
 }
 
-// rearrangeDeck changes an area of a deck, as a GM would. Changes that are not possible
-// are left out.
+// rearrangeDeck changes an area of a deck, as a GM could. Impossible changes are left
+// out.
 func rearrangeDeck(f *personal.Fight, c *scenario.Consequence) {
 	r := action.DeckRuling{Kind: action.RuleDoor, Deck: c.Area.Deck, On: c.Kind == scenario.OpenDoors || c.Kind == scenario.Burn, Locked: c.Kind == scenario.LockDoors}
 	if c.Kind == scenario.Burn || c.Kind == scenario.PutOut {
@@ -100,7 +101,7 @@ func rearrangeDeck(f *personal.Fight, c *scenario.Consequence) {
 	}
 }
 
-// Joined reports that a ship fights for another side from now on.
+// Joined reports that a ship has changed sides.
 type Joined struct {
 	Ship space.ID
 	Side event.Side
@@ -118,7 +119,7 @@ func (f *Joined) Fields(c field.Coder) {
 
 func (f *Joined) Sentence() say.Text { return say.Of("%s joins %s.", f.Ship.Name(), f.Name) }
 
-// outcomeWatchers returns the sides that may know of some of what a trigger does.
+// outcomeWatchers returns the sides that may know of a part of what a trigger does.
 func outcomeWatchers(w *World, t *scenario.Trigger) (to event.Sides) {
 	for i := range t.Then {
 		switch c := &t.Then[i]; c.Kind {

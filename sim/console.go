@@ -13,7 +13,7 @@ import (
 	"broadside/sim/space"
 )
 
-// What work at a console must reach.
+// The DCs of work at a console.
 const (
 	SeizeDC    = 12
 	SabotageDC = 15
@@ -30,8 +30,8 @@ func numberedConsole(w *World, n crew.ConsoleID) *NumberedConsole {
 	return nil
 }
 
-// consoleAt finds a console by its number, for somebody next to it whom
-// nobody keeps from it.
+// consoleAt returns a console by its number, for somebody next to it whom nobody keeps
+// from it.
 func consoleAt(w *World, n crew.ConsoleID, p *personal.Person, rule string) (*NumberedConsole, error) {
 	k := numberedConsole(w, n)
 	if k == nil {
@@ -46,7 +46,7 @@ func consoleAt(w *World, n crew.ConsoleID, p *personal.Person, rule string) (*Nu
 	return k, action.MayWork(&w.Fight, p, rule)
 }
 
-// ownerOf returns the side that a console is held for.
+// ownerOf returns the side that holds a console.
 func ownerOf(b *ships.Battle, k *NumberedConsole) event.Side {
 	if k.Holder > 0 {
 		return event.Side(k.Holder - 1)
@@ -57,8 +57,8 @@ func ownerOf(b *ships.Battle, k *NumberedConsole) event.Side {
 	return 0
 }
 
-// Seize takes a console for one's own side (HOUSE-SEIZE): its crew can do nothing
-// there. Those whose ship it is take it back in the same way.
+// Seize takes a console for the person's side (HOUSE-SEIZE). Its crew can do nothing
+// there until it is taken back in the same way.
 type Seize struct{ Console crew.ConsoleID }
 
 func (*Seize) Verb() crew.Verb { return crew.Seize }
@@ -91,12 +91,11 @@ func (i *Seize) Do(w *World, p *personal.Person) {
 	captureShip(w, k.Seat.Ship)
 }
 
-// Sabotage wrecks from within (HOUSE-SABOTAGE): a level of system damage to the
-// ship, once from the consoles of each role, or the console is dead until somebody
-// rewires it.
+// Sabotage wrecks from within (HOUSE-SABOTAGE): a level of system damage to the ship,
+// once from the consoles of each role, or a console that is dead until it is rewired.
 type Sabotage struct {
 	Console crew.ConsoleID
-	Kill    bool // the console, in place of a level
+	Kill    bool // the console, instead of a level
 }
 
 func (*Sabotage) Verb() crew.Verb { return crew.Sabotage }
@@ -149,7 +148,7 @@ func (i *Sabotage) Do(w *World, p *personal.Person) {
 	}
 }
 
-// Rewire brings a dead console back (HOUSE-SABOTAGE).
+// Rewire restores a dead console (HOUSE-SABOTAGE).
 type Rewire struct{ Console crew.ConsoleID }
 
 func (*Rewire) Verb() crew.Verb { return crew.Rewire }
@@ -217,9 +216,9 @@ func captureShip(w *World, id space.ID) {
 	deployment.TakeShip(&w.Battle, s, event.Side(holder-1))
 }
 
-// jarPeople brings the hits of this tick to the decks: a hit on the hull for at least a
+// jarPeople applies the hits of this tick to decks: a hit on the hull for at least a
 // tenth of it shakes them (HOUSE-SHAKE), and at 0 the hull is open at its hatches
-// (HOUSE-OPEN). Nobody outlives the ship that they are aboard.
+// (HOUSE-OPEN). Nobody survives the loss of the ship that they are aboard.
 func jarPeople(w *World) {
 	if !w.Fight.HasDecks() {
 		return
@@ -245,14 +244,14 @@ func jarPeople(w *World) {
 	}
 }
 
-// What somebody may do to a console.
+// What people can do to a console.
 const (
 	Seizes    say.Text = "seizes"
 	Sabotages say.Text = "sabotages"
 	Rewires   say.Text = "rewires"
 )
 
-// consoleName returns what a seat's console is called on its ship.
+// consoleName returns the name of a seat's console on its ship.
 func consoleName(s crew.Seat) say.Text {
 	if s.Number > 1 {
 		return say.Of("%s's console", s)

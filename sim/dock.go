@@ -9,7 +9,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Repair lets a mechanic spend Hit Dice on their ship's hull while nobody shoots
+// Repair lets a mechanic spend Hit Dice on their ship's hull outside of combat
 // (SHIP-REPAIR).
 type Repair struct {
 	Seat crew.Seat // who does it
@@ -47,7 +47,7 @@ func (r *Repair) Do(w *World) {
 	deployment.Repair(&w.Battle, w.Ship(r.Seat.Ship), m, r.Dice)
 }
 
-// Maintain lets a ship be docked (SHIP-REPAIR).
+// Maintain does the maintenance of a ship at a dock (SHIP-REPAIR).
 type Maintain struct {
 	Ship space.ID
 }
@@ -79,7 +79,7 @@ func (r *Maintain) Do(w *World) {
 	deployment.Maintain(&w.Battle, s, by)
 }
 
-// Travel lets hours pass aboard a ship while nobody shoots (SHIP-REPAIR).
+// Travel lets hours pass aboard a ship outside of combat (SHIP-REPAIR).
 type Travel struct {
 	Ship  space.ID
 	Hours int16

@@ -16,7 +16,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Spawn brings a ship into the battle; its crew roll initiative at once.
+// Spawn brings a ship into the battle. Its crew roll initiative at once.
 type Spawn struct {
 	Class   int16 // in the library
 	Name    string
@@ -67,7 +67,7 @@ func (r *Spawn) Do(w *World) {
 	}
 }
 
-// Place puts a ship elsewhere.
+// Place moves a ship elsewhere.
 type Place struct {
 	Ship    space.ID
 	At      space.Point
@@ -136,7 +136,7 @@ func ParseNumber(word string) (Number, bool) {
 	return 0, false
 }
 
-// bounds are the least and the most of each number.
+// bounds are the minimum and the maximum of each number.
 var bounds = [...][2]int32{
 	HullNumber: {0, shipyard.MaxPoints}, ShieldNumber: {0, shipyard.MaxPoints}, HitDiceNumber: {0, 100}, SystemNumber: {0, 6},
 	HullMaxNumber: {1, shipyard.MaxPoints}, ShieldMaxNumber: {0, shipyard.MaxPoints}, RegenNumber: {0, shipyard.MaxPoints}, ACNumber: {0, 60},
@@ -144,11 +144,11 @@ var bounds = [...][2]int32{
 	SideNumber: {0, event.MaxSides - 1}, SpecialNumber: {0, 1}, AmmoNumber: {0, 1000}, FuelNumber: {0, 10_000},
 }
 
-// Bounds returns the least and the most that a GM may set the number to.
+// Bounds returns the minimum and the maximum that a GM may set the number to.
 func (n Number) Bounds() (least, most int32) { return bounds[n][0], bounds[n][1] }
 
-// Edit changes a number of a ship. A hull set to 0 disables it; one set above 0
-// brings it back.
+// Edit changes a number of a ship. A hull set to 0 disables the ship; one set above 0
+// restores it.
 type Edit struct {
 	Ship   space.ID
 	Number Number
@@ -191,7 +191,7 @@ func (r *Edit) Do(w *World) {
 	w.Emit(sideOf(s), &Ruled{crew.RuleEdit, s.ID, r.told()})
 }
 
-// setNumber sets a number and keeps what depends on it sound.
+// setNumber sets a number, and adjusts what depends on it.
 func (w *World) setNumber(s *ships.Ship, n Number, v int32) {
 	switch n {
 	case HullNumber:
@@ -236,7 +236,7 @@ func (w *World) setNumber(s *ships.Ship, n Number, v int32) {
 	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
 }
 
-// told returns what the change is, in words.
+// told returns the text for the change.
 func (r *Edit) told() say.Text {
 	switch {
 	case r.Number != SpecialNumber:
@@ -247,8 +247,8 @@ func (r *Edit) told() say.Text {
 	return "it is not special: at 0 it explodes, unless it is a players' ship"
 }
 
-// Remove takes a ship out of the battle, and everybody aboard and in its bays with it. Those of
-// its crew who are on another deck stay, on foot (HOUSE-LOST, SHIP-BAY).
+// Remove removes a ship from the battle, with everybody aboard and in its bays. Crew members
+// who are on another deck stay, on foot (HOUSE-LOST, SHIP-BAY).
 type Remove struct{ Ship space.ID }
 
 func (*Remove) Verb() crew.Verb { return crew.RuleRemove }
@@ -264,15 +264,15 @@ func (r *Remove) Do(w *World) {
 	}
 }
 
-// removeShip removes a ship and those in its bays. It reports whether the turn that is now the
-// current one has yet to begin, which next said before.
+// removeShip removes a ship and those in its bays. It reports whether the turn that is now
+// current has yet to begin, as next reported before.
 func removeShip(w *World, id space.ID, next bool) bool {
 	s := w.Ship(id)
 	w.Emit(w.Watchers(s), &Left{s.Name})
 	for _, stowed := range impact.InBays(&w.Battle, s) {
 		next = removeShip(w, stowed, next)
 	}
-	s = w.Ship(id) // others have left the list before it
+	s = w.Ship(id) // the list may have shifted
 	action.Depart(&w.Fight, id)
 	for _, m := range s.Crew {
 		if p := w.Fight.Person(m); p != nil && !p.IsOut() {
@@ -286,8 +286,8 @@ func removeShip(w *World, id space.ID, next bool) bool {
 	return next
 }
 
-// leaveOrder takes a member out of the initiative order. It reports whether the
-// turn that is now the current one has yet to begin, which next said before.
+// leaveOrder removes a member from the initiative order. It reports whether the turn that
+// is now current has yet to begin, as next reported before.
 func (w *World) leaveOrder(id crew.ID, next bool) bool {
 	at := w.Order.Place(id)
 	if at < 0 {
@@ -298,7 +298,8 @@ func (w *World) leaveOrder(id crew.ID, next bool) bool {
 		current := at == int(w.Order.Current)
 		w.Order.Take(at)
 		if current {
-			// Of the last slot's removal the one before is left, whose turn is over.
+			// If the last slot was removed, the one before it is current, and its turn is
+			// over.
 			return !w.Order.HasTurn() && at < len(w.Order.Slots) && w.Order.Slots[at].Round < w.Order.Round
 		}
 		return next
@@ -307,7 +308,7 @@ func (w *World) leaveOrder(id crew.ID, next bool) bool {
 	return next
 }
 
-// SetCover sets a ship's cover, whatever the geometry says (SHIP-COVER).
+// SetCover sets a ship's cover, overriding the geometry (SHIP-COVER).
 type SetCover struct {
 	Ship  space.ID
 	Cover int8 // 0: geometry decides again; else 1 + the degree
@@ -333,7 +334,7 @@ func (r *SetCover) Do(w *World) {
 	w.tellRuled(crew.RuleCover, s, "its cover is: %s", space.Cover(r.Cover-1))
 }
 
-// Damage hurts a ship, or mends it where Amount is below 0.
+// Damage damages a ship, or repairs it if Amount is below 0.
 type Damage struct {
 	Ship   space.ID
 	Type   shipyard.DamageType
@@ -390,7 +391,7 @@ func (r *SetHidden) Do(w *World) {
 	w.tellRuled(crew.RuleHide, s, "it is in sight")
 }
 
-// Rename gives a ship another name.
+// Rename changes the name of a ship.
 type Rename struct {
 	Ship space.ID
 	Name string
@@ -413,8 +414,8 @@ func (r *Rename) Check(w *World) error {
 
 func (r *Rename) Do(w *World) { w.Ship(r.Ship).Name = r.Name }
 
-// ReserveWeapon reports which gunner alone can reach a weapon (SHIP-ATTACK); without a seat
-// every gunner aboard can, as where nobody rules.
+// ReserveWeapon limits a weapon to one gunner (SHIP-ATTACK). Without a seat every gunner
+// aboard can use it, as by default.
 type ReserveWeapon struct {
 	Ship   space.ID
 	Weapon uint8 // the ship's mount, from 0
@@ -458,12 +459,12 @@ func (r *ReserveWeapon) Do(w *World) {
 	w.Emit(sideOf(s), &Ruled{crew.RuleReach, s.ID, say.Of("the %s: %s", name, whose)})
 }
 
-// SetCondition gives a ship a condition, or takes it away (SHIP-CONDITION).
+// SetCondition gives a ship a condition, or removes it (SHIP-CONDITION).
 type SetCondition struct {
 	Ship      space.ID
 	Condition shipyard.ConditionID
 	On        bool
-	Rounds    int16 // 0: until it is taken away
+	Rounds    int16 // 0: until it is removed
 }
 
 func (*SetCondition) Verb() crew.Verb { return crew.RuleCondition }
@@ -498,8 +499,7 @@ func (r *SetCondition) Do(w *World) {
 	impact.Afflict(&w.Battle, s, ships.Affliction{Kind: r.Condition, Lasts: duration.Rounds(r.Rounds)})
 }
 
-// Signal is a word that the GM calls: an event of the table's own, for which orders
-// can be readied (SHIP-READY).
+// Signal calls a word as the GM, for which orders can be readied (SHIP-READY).
 type Signal struct {
 	Word  string
 	Sides event.Sides // who hears it

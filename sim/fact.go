@@ -14,7 +14,7 @@ import (
 	"broadside/sim/space"
 )
 
-// tableFacts makes the facts of the table.
+// tableFacts has a constructor for each of the facts of the table.
 var tableFacts = event.Registry{
 	KindWayOpened:        event.Make[WayOpened],
 	KindPodLaunched:      event.Make[PodLaunched],
@@ -50,7 +50,7 @@ func NewFact(k event.Kind) event.Fact {
 	return nil
 }
 
-// FactField walks a fact behind its kind.
+// FactField describes a fact after its kind.
 func FactField(c field.Coder, f *event.Fact) {
 	var kind, was event.Kind
 	if *f != nil {
@@ -137,7 +137,7 @@ func (f *Yielded) Sentence() say.Text {
 	return say.Of("%s lets %s act first.", f.By.Name(), f.To.Name())
 }
 
-// TempoSet reports how slots open from now on.
+// TempoSet reports a new tempo.
 type TempoSet struct {
 	Tempo crew.Tempo
 }
@@ -151,8 +151,8 @@ func (f *TempoSet) Sentence() say.Text {
 	return [...]say.Text{"The battle goes on turn by turn.", "The battle goes on live.", "The battle goes on turn by turn; neighbours of a side act together."}[f.Tempo]
 }
 
-// OpeningText returns the sentence of a fact that is the first to be told, or second after
-// the tempo: what begins does not go on.
+// OpeningText returns the sentence of a fact that is the first to be told, or the second
+// after the tempo. What begins is not told as continuing.
 func OpeningText(f event.Fact) say.Text {
 	switch f := f.(type) {
 	case *TempoSet:
@@ -165,7 +165,7 @@ func OpeningText(f event.Fact) say.Text {
 	return f.Sentence()
 }
 
-// Paused reports that the clock stands still, or runs again.
+// Paused reports that the clock has been stopped, or runs again.
 type Paused struct {
 	On bool
 }
@@ -194,8 +194,8 @@ func (f *Arrived) Fields(c field.Coder) { field.Int(c, "ship", &f.Ship, 0, space
 
 func (f *Arrived) Sentence() say.Text { return say.Of("%s arrives.", f.Ship.Name()) }
 
-// Left reports that a ship has left the battle. It carries the name, since nobody
-// can look it up any more.
+// Left reports that a ship has left the battle. It carries the name, because nobody can
+// look it up any more.
 type Left struct {
 	Name string
 }
@@ -207,7 +207,7 @@ func (f *Left) Fields(c field.Coder) { field.Text(c, "name", &f.Name, crew.MaxNa
 
 func (f *Left) Sentence() say.Text { return say.Of("%s leaves the battle.", f.Name) }
 
-// Said is what the GM tells the table, or says for somebody (As).
+// Said is what the GM tells the table, or says as somebody else (As).
 type Said struct{ Text, As string }
 
 func (*Said) Kind() event.Kind { return KindSaid }
@@ -248,7 +248,7 @@ func (f *Ruled) Sentence() say.Text {
 	return say.Of("The GM rules, %s: %s.", f.Ship.Name(), f.Text)
 }
 
-// BattleOver tells who has won, and why.
+// BattleOver reports which sides have won, and why.
 type BattleOver struct {
 	Winners event.Sides
 	Text    say.Text
@@ -264,7 +264,7 @@ func (f *BattleOver) Fields(c field.Coder) {
 
 func (f *BattleOver) Sentence() say.Text { return say.Of("The battle is over. %s", f.Text) }
 
-// OrderHeld reports that an order waits for the GM.
+// OrderHeld reports that an order is waiting for the GM.
 type OrderHeld struct {
 	Seat crew.Seat
 	Verb crew.Verb

@@ -9,14 +9,13 @@ import (
 	"broadside/crew"
 )
 
-// asks is what the name of a ship begins with by which a test asks for a breakdown.
+// asks is the prefix of the name of a ship by which a test asks for a failure.
 const asks = "fail "
 
-// breaksDown breaks down where a ship of the battle asks for it by its name: "fail
-// patch" as patches are obeyed, "fail time" as time passes, "fail view of pilot"
-// where a pilot is shown what they may know; "fail time from 60" from a tick on.
-// So what breaks is in the state, as a fault of a rule is: it does so again in
-// every replay.
+// breaksDown panics if the name of a ship in the battle asks for it: "fail patch" when a
+// patch is obeyed, "fail time" when time passes, "fail view of pilot" when a pilot's
+// picture is drawn, "fail time from 60" from a tick. So the failure is in the state, as a
+// faulty rule would be, and happens again in every replay.
 func (w *World) breaksDown(place string) {
 	for i := range w.Ships {
 		if asked, does := strings.CutPrefix(w.Ships[i].Name, asks); does && w.failureDue(asked, place) {
@@ -25,8 +24,8 @@ func (w *World) breaksDown(place string) {
 	}
 }
 
-// FailsToShow does what breaksDown does, for the view of a seat. The place is only named in
-// a battle that asks for a breakdown, since views are made by the thousand.
+// FailsToShow does the same for the view of a seat. The name of the place is built only in
+// a battle that asks for a failure, since views are made by the thousand.
 func (w *World) FailsToShow(seat crew.Seat) {
 	for i := range w.Ships {
 		if strings.HasPrefix(w.Ships[i].Name, asks) {
@@ -35,7 +34,7 @@ func (w *World) FailsToShow(seat crew.Seat) {
 	}
 }
 
-// failureDue reports whether a failure is asked for at a place, and its tick has come.
+// failureDue reports whether a failure asked for is at a place, and its tick has come.
 func (w *World) failureDue(asked, place string) bool {
 	var from int64
 	if _, err := fmt.Sscanf(asked, place+" from %d", &from); err == nil {

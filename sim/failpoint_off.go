@@ -4,7 +4,7 @@ package sim
 
 import "broadside/crew"
 
-// breaksDown and FailsToShow are where a test can have a rule break down; see the build
-// tag failpoint.
+// breaksDown and FailsToShow are where a test can make a rule fail; see the build tag
+// failpoint.
 func (*World) breaksDown(string)     {}
 func (*World) FailsToShow(crew.Seat) {}

@@ -15,9 +15,9 @@ import (
 	"broadside/sim/space"
 )
 
-// TestOptionsAreOnWhatIsNearOrAskedFor holds the pictures that a table sends in a large
-// battle to those with options on every ship: what is left out are options on ships that
-// are neither near nor asked for, and nothing else.
+// TestOptionsAreOnWhatIsNearOrAskedFor compares the pictures that a table sends in a
+// large battle with those with options on every ship: only options on ships that are
+// neither near nor asked for are left out.
 func TestOptionsAreOnWhatIsNearOrAskedFor(t *testing.T) {
 	m := meet(t, 60)
 	roles := []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator}
@@ -37,8 +37,8 @@ func TestOptionsAreOnWhatIsNearOrAskedFor(t *testing.T) {
 		}
 		got, want := sight.NewGallery(m.World).View(seat, asked), sight.View(m.World, seat)
 		own := m.Ship(seat.Ship)
-		// nearer reports whether a ship is among the nearest of its side's or the others that
-		// the seat knows of.
+		// nearer reports whether a ship is among the nearest of its side, or of the other
+		// sides, known to the seat.
 		nearer := func(s *ships.Ship) bool {
 			n := 0
 			for i := range m.Ships {
@@ -65,7 +65,7 @@ func TestOptionsAreOnWhatIsNearOrAskedFor(t *testing.T) {
 	})
 }
 
-// targets are the ships that a picture has options on.
+// targets returns the ships that a picture has options on.
 func targets(p *picture.Picture) (list []space.ID) {
 	for i := range p.Options {
 		if t := p.Options[i].Target; t != 0 && !slices.Contains(list, t) {

@@ -59,10 +59,10 @@ func (w *World) joinFight() {
 	w.Fight.Join(books, &w.Tray, &w.Events, &w.Windows)
 }
 
-// Become makes the world another, which is not to be used any more.
+// Become turns the world into another one, which must not be used any more.
 func (w *World) Become(other *World) {
 	*w = *other
-	w.joinFight() // what the fight on foot shares is this world's now
+	w.joinFight() // the fight on foot now shares this world's
 }
 
 // addPerson makes somebody a member of the battle and puts them on their deck.
@@ -104,7 +104,7 @@ func (w *World) AfootAs(seat crew.Seat) (*personal.Person, crew.ID) {
 	return nil, 0
 }
 
-// onDeck reports whether an intent is for a deck.
+// onDeck reports whether an intent is for somebody on a deck.
 func onDeck(i Intent) bool {
 	switch i := i.(type) {
 	case personal.Intent, boarding:
@@ -126,8 +126,8 @@ func (w *World) HolderOf(seat crew.Seat) (*crew.Member, crew.ID) {
 	return w.Member(id), id
 }
 
-// isDeployed reports whether a seat is at a console of a ship that is in the battle. Whoever
-// has another one is on foot.
+// isDeployed reports whether a seat is at a console of a ship in the battle. The holder of
+// any other seat is on foot.
 func isDeployed(w *World, seat crew.Seat) bool {
 	return seat.Role != crew.Boots && w.Ship(seat.Ship) != nil
 }
@@ -138,10 +138,10 @@ func (w *World) PersonAt(seat crew.Seat) *personal.Person {
 	return p
 }
 
-// squareFeet is how wide a square of a deck is, whatever unit its book counts in.
+// squareFeet is the width of a square of a deck in feet, whatever the unit of its book.
 const squareFeet = 5
 
-// checkDirect measures on the deck how far a coordinator is from those they direct, if
+// checkDirect checks the distance on deck between a coordinator and those they direct, if
 // both stand on one (SHIP-DIRECT).
 func checkDirect(w *World, by *crew.Member, i *deployment.Direct) error {
 	c := w.PersonAt(by.Seat)
@@ -158,7 +158,7 @@ func checkDirect(w *World, by *crew.Member, i *deployment.Direct) error {
 	return nil
 }
 
-// validateFoot judges an order of somebody on a deck.
+// validateFoot validates an order of somebody on a deck.
 func validateFoot(w *World, o *Order, row *crew.Permission, held bool) error {
 	p, id := w.AfootAs(o.Seat)
 	_, stands := o.Intent.(*action.Stand)
@@ -210,10 +210,10 @@ func validateFoot(w *World, o *Order, row *crew.Permission, held bool) error {
 	return action.Validate(&w.Fight, p, i)
 }
 
-// obeyFoot does what somebody on a deck has ordered.
+// obeyFoot carries out an order of somebody on a deck.
 func (w *World) obeyFoot(o *Order) {
 	p, id := w.AfootAs(o.Seat)
-	costs := [...]crew.Cost{crew.Action, crew.Bonus, crew.Object} // one turn, on foot or at a console
+	costs := [...]crew.Cost{crew.Action, crew.Bonus, crew.Object} // one turn, whether on foot or at a console
 	var had [len(costs)]int8
 	for i, c := range costs {
 		had[i] = action.Left(&w.Fight, p, c)
@@ -242,8 +242,8 @@ func (w *World) obeyFoot(o *Order) {
 	}
 }
 
-// shareReaction spends one reaction at a member's console and on their deck, wherever
-// they have reacted (HOUSE-CONSOLE).
+// shareReaction makes a member's console and deck share one reaction, wherever it was
+// used (HOUSE-CONSOLE).
 func shareReaction(w *World, id crew.ID) {
 	m, p := w.Member(id), w.Fight.Person(id)
 	switch {
@@ -255,9 +255,9 @@ func shareReaction(w *World, id crew.ID) {
 	}
 }
 
-// shareSurprise surprises a member on their deck as at their console, or the other way round with
-// decks: it is one turn that they lose (HOUSE-CONSOLE). Where surprise gives an ambush, nobody
-// loses a turn on foot.
+// shareSurprise surprises a member on their deck if they are surprised at their console, or with
+// decks set the other way round, because it is the same turn that they lose (HOUSE-CONSOLE). If
+// surprise gives an ambush, nobody loses a turn on foot.
 func shareSurprise(w *World, id crew.ID, decks bool) {
 	m, p := w.Member(id), w.Fight.Person(id)
 	switch {
@@ -270,25 +270,25 @@ func shareSurprise(w *World, id crew.ID, decks bool) {
 	}
 }
 
-// sharing is a fight in which those who react have reacted in the other one too.
+// sharing is a fight in which a reaction is also used up in the other fight.
 type sharing struct {
 	crew.Answerer
 	world *World
 }
 
-// Answer does it, or lets it go, and shares the reaction.
+// Answer carries out a reaction, or lets it pass, and shares it.
 func (s sharing) Answer(x crew.Window, r crew.Reply) {
 	s.Answerer.Answer(x, r)
 	shareReaction(s.world, x.Member)
 }
 
-// answerers returns the fights in which somebody may react: at consoles, and on decks.
+// answerers returns the fights in which members may react: at consoles, and on decks.
 func (w *World) answerers() (consoles, decks crew.Answerer) {
 	f := w.fights()
 	return sharing{f[0], w}, sharing{f[1], w}
 }
 
-// enrolPeople gives a place in the order to everybody on foot without one.
+// enrolPeople adds everybody on foot without a slot to the initiative order.
 func enrolPeople(w *World) (rolled []crew.ID) {
 	for i := range w.Fight.People {
 		p := &w.Fight.People[i]
@@ -312,7 +312,7 @@ func rollOnFoot(w *World, p *personal.Person) int16 {
 }
 
 // OpenTurn reports whether it is a member's turn, at a console or on a deck, or a
-// reaction is awaited of them.
+// reaction of theirs is awaited.
 func (w *World) OpenTurn(id crew.ID) bool {
 	if p := w.Fight.Person(id); p != nil && p.Open && w.Fight.CanAct(p) && len(p.Path) == 0 {
 		return true
@@ -320,7 +320,7 @@ func (w *World) OpenTurn(id crew.ID) bool {
 	return w.Member(id).Open || w.Asked() == id
 }
 
-// roundTicks returns the length of a member's round: on foot it is the book's.
+// roundTicks returns the length of a member's round, which on foot is the book's.
 func (w *World) roundTicks(id crew.ID) int16 {
 	if w.Fight.HasDecks() && w.Fight.Person(id) != nil && !w.Member(id).Seat.Role.Deployed() {
 		return w.Fight.Book().RoundTicks
@@ -344,7 +344,7 @@ type OnFoot struct{ action.DeckRuling }
 
 func (*OnFoot) Verb() crew.Verb { return crew.RulePerson }
 
-// Check refuses what there is not on the decks.
+// Check refuses rulings on people and decks that do not exist.
 func (r *OnFoot) Check(w *World) error {
 	if err := r.DeckRuling.Check(&w.Fight); err != nil {
 		return err
@@ -378,14 +378,14 @@ func (r *OnFoot) Do(w *World) {
 	}
 	if says := r.text(w, p); says != "" {
 		to := event.Sides(0).With(p.Side)
-		if r.Kind == action.RuleEdge { // what others do to them is foretold with it
+		if r.Kind == action.RuleEdge { // forecasts of what others do to them depend on it
 			to = w.Fight.Watchers(p)
 		}
 		w.Emit(to, &Ruled{crew.RulePerson, 0, says})
 	}
 }
 
-// text returns a ruling on a person in words, where what it does is no fact by itself.
+// text returns a ruling on a person as a text, or "" if its effect is a fact by itself.
 func (r *OnFoot) text(w *World, p *personal.Person) say.Text {
 	switch r.Kind {
 	case action.RuleHP:
@@ -423,8 +423,8 @@ func (w *World) IDAt(seat crew.Seat) crew.ID {
 	return id
 }
 
-// admitCalled lets in those who have been called: they have their turns with their caller,
-// from the next one on. Those without a free square are dropped.
+// admitCalled admits people who have been called. They have their turns with their caller,
+// from the next one. Those without a free square are dropped.
 func (w *World) admitCalled() {
 	for i := range w.Fight.Comers {
 		c := &w.Fight.Comers[i]
@@ -447,5 +447,5 @@ func (w *World) admitCalled() {
 	w.Fight.Comers = w.Fight.Comers[:0]
 }
 
-// PersonName names somebody on a deck.
+// PersonName returns the name of somebody on a deck.
 func (w *World) PersonName(id crew.ID) string { return say.English(id.Name(), w) }

@@ -14,7 +14,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// crowd is the shipped prize with 60 persons on the decks of its two ships.
+// crowd returns the shipped prize scenario with 60 persons on the decks of its two ships.
 func crowd(tb testing.TB, tempo crew.Tempo) *sim.World {
 	tb.Helper()
 	data, problems := configs.Load()
@@ -63,8 +63,8 @@ func crowd(tb testing.TB, tempo crew.Tempo) *sim.World {
 	return w
 }
 
-// BenchmarkStepDecks is a tick with 2 ships and 60 persons on their decks: between
-// turns, in which nothing happens, and live with the turns that come up.
+// BenchmarkStepDecks measures a tick with 2 ships and 60 persons on their decks: between
+// turns, in which nothing happens, and in live tempo with turns.
 func BenchmarkStepDecks(b *testing.B) {
 	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
 		b.Run(tempo.String(), func(b *testing.B) {
@@ -90,8 +90,8 @@ func TestAStillTickOnDecksAllocatesNothing(t *testing.T) {
 	}
 }
 
-// BenchmarkViewBoarder is the picture of somebody in boots while 60 persons take their
-// turns, each of them ending it, and the frame that carries it.
+// BenchmarkViewBoarder measures the picture of a person on foot while 60 persons take
+// their turns, each ending it at once, and its frame.
 func BenchmarkViewBoarder(b *testing.B) {
 	w := crowd(b, crew.Rounds)
 	var seat crew.Seat

@@ -19,7 +19,7 @@ import (
 	"broadside/sim/space"
 )
 
-// skirmish is a world of two corvettes with full crews and some rocks.
+// skirmish returns a world of two corvettes with full crews and some rocks.
 func skirmish(t testing.TB) *sim.World {
 	t.Helper()
 	laser := shipyard.Pattern{Weapon: shipyard.Weapon{Key: "laser", Name: "laser cannon", Damage: dice.Dice{Count: 1, Faces: 6}, Attacks: 2, Ranges: shipyard.Ranges{Near: 450 * space.Foot, Far: 900 * space.Foot}}}
@@ -124,7 +124,7 @@ func TestFramesCarryPictures(t *testing.T) {
 	}
 }
 
-// Who has a picture keeps it as it is when the next is made of it.
+// A picture stays unchanged when the next one is made from it.
 func TestAPictureStaysWhenTheNextIsMade(t *testing.T) {
 	w := begin(t, crew.Live)
 	for w.Ship(1).Step == (space.Point{}) {
@@ -145,7 +145,7 @@ func TestAPictureStaysWhenTheNextIsMade(t *testing.T) {
 	}
 }
 
-// Who holds their rudder is told once and foretold for a second and more, never so that anybody could see it.
+// A ship that holds its rudder is told once and predicted for more than a second, without visible errors.
 func TestASteadyCurveIsSentSeldom(t *testing.T) {
 	w := begin(t, crew.Live)
 	var held *picture.Flat
@@ -175,7 +175,7 @@ func TestASteadyCurveIsSentSeldom(t *testing.T) {
 	}
 }
 
-// What could be ordered on others is not told again as they come nearer or part.
+// Options on other ships are not sent again as these come nearer or go away.
 func TestOptionsStandWhileShipsFlyOn(t *testing.T) {
 	w := begin(t, crew.Live)
 	for w.Ship(1).Throttle == 0 {

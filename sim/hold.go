@@ -11,8 +11,8 @@ import (
 	"broadside/sim/say"
 )
 
-// holdForGM puts an order aside for the GM if it would throw dice and the GM wants
-// to see them first (SHIP-IMPROVISE). It reports whether it did.
+// holdForGM puts an order aside for the GM if it would throw dice and the GM wants to see
+// them first (SHIP-IMPROVISE). It reports whether it did.
 func (w *World) holdForGM(o *Order) bool {
 	if o.Seat.Role == crew.GM {
 		return false
@@ -32,7 +32,7 @@ func (w *World) holdForGM(o *Order) bool {
 	if len(thrown) == 0 || len(thrown) > dice.MaxLoaded {
 		return false
 	}
-	w.Tray = twin.Tray // these dice have fallen, whatever the GM makes of them
+	w.Tray = twin.Tray // these dice have been thrown, whatever the GM decides
 	w.HeldOut++
 	w.Held = append(w.Held, HeldOrder{Number: w.HeldOut, Order: *o, Dice: thrown, Text: text})
 	w.Emit(orderers(w, o.Seat), &OrderHeld{o.Seat, o.Intent.Verb()})
@@ -42,8 +42,8 @@ func (w *World) holdForGM(o *Order) bool {
 // maxForeseen is the maximum length of the forecast of a held order, in bytes.
 const maxForeseen = say.Max
 
-// previewOrder obeys an order in a second world, and returns that world and the outcome in
-// words. This world stays unchanged.
+// previewOrder obeys an order in a copy of the world, and returns the copy and the text of
+// the outcome. This world stays unchanged.
 func (w *World) previewOrder(o *Order) (*World, say.Text) {
 	twin, err := w.clone()
 	if err != nil {
@@ -63,12 +63,12 @@ func (w *World) previewOrder(o *Order) (*World, say.Text) {
 	return twin, told
 }
 
-// IsHeld reports whether a member's order waits for the GM.
+// IsHeld reports whether a member's order is waiting for the GM.
 func (w *World) IsHeld(id crew.ID) bool {
 	return slices.ContainsFunc(w.Held, func(h HeldOrder) bool { _, by := w.HolderOf(h.Order.Seat); return by == id })
 }
 
-// holdsDice reports whether an order waits whose dice the GM has to see.
+// holdsDice reports whether an order is waiting whose dice the GM has to see.
 func holdsDice(w *World) bool {
 	return slices.ContainsFunc(w.Held, func(h HeldOrder) bool { return h.Left == 0 })
 }
@@ -87,8 +87,8 @@ func (w *World) unhold(at int) HeldOrder {
 	return h
 }
 
-// HoldOrders has orders that throw dice wait until the GM has seen the roll.
-// Switching it off lets those that wait happen as shown.
+// HoldOrders makes orders that throw dice wait until the GM has seen the roll. Switching
+// it off carries out waiting orders as shown.
 type HoldOrders struct{ On bool }
 
 func (*HoldOrders) Verb() crew.Verb { return crew.RuleHold }
@@ -114,8 +114,8 @@ func (r *HoldOrders) Do(w *World) {
 	}
 }
 
-// Release lets a held order happen. Dice take the place of those shown, in
-// order; a value of 0, and what is not given, stays as shown.
+// Release carries out a held order. The given dice replace those shown, in order. A value
+// of 0, and dice that are not given, leave a die as shown.
 type Release struct {
 	Number uint16
 	Dice   []dice.Fixed
@@ -143,7 +143,7 @@ func (r *Release) Check(w *World) error {
 	return checkDice(r.Dice, w.Held[at].Dice)
 }
 
-// checkDice refuses faces that dice do not have; against is what each die is.
+// checkDice refuses faces that dice do not have. The dice themselves are in against.
 func checkDice(set, against []dice.Fixed) error {
 	for i, d := range set {
 		faces := d.Faces
@@ -163,14 +163,14 @@ func (r *Release) Do(w *World) {
 	}
 }
 
-// releaseOrder obeys a held order with the dice as shown or as set, if the rules
-// still allow it.
+// releaseOrder obeys a held order with the dice as shown or as set, if the rules still
+// allow it.
 func (w *World) releaseOrder(at int, set []dice.Fixed) {
 	h := w.unhold(at)
 	if !w.stillPossible(&h) {
 		return
 	}
-	w.settle() // shots and blows on their way roll their own dice
+	w.settle() // shots and blows still pending roll their own dice
 	later := w.Tray.TakeLaid()
 	for i, d := range h.Dice {
 		if i < len(set) && set[i].Value != 0 {
@@ -204,13 +204,13 @@ func orderers(w *World, seat crew.Seat) event.Sides {
 	return 0
 }
 
-// tell tells what has become of a held order.
+// tell emits what has happened to a held order.
 func (h *HeldOrder) tell(w *World, v crew.Verb, what say.Text) {
 	seat := h.Order.Seat
 	w.Emit(orderers(w, seat), &Ruled{v, seat.Ship, what})
 }
 
-// seat returns the seat that has given a held order.
+// seat returns the name of the seat that gave a held order.
 func (h *HeldOrder) seat() say.Text {
 	if h.Order.Seat.Ship == 0 {
 		return h.Order.Seat.Name()
@@ -218,7 +218,7 @@ func (h *HeldOrder) seat() say.Text {
 	return say.Of("the %s", h.Order.Seat)
 }
 
-// CancelOrder takes a held order away; it has cost nothing.
+// CancelOrder discards a held order, which has cost nothing.
 type CancelOrder struct{ Number uint16 }
 
 func (*CancelOrder) Verb() crew.Verb { return crew.RuleCancel }

@@ -15,12 +15,12 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Orders in words are the same on foot as aboard ships: handling an object, what is in
-// no list, and calling (ME-IMPROVISE, HOE-IMPROVISE). The book defines what they cost
-// there.
+// Orders in words are the same on foot as aboard ships: handling an object, improvised
+// actions, and calling (ME-IMPROVISE, HOE-IMPROVISE). On foot the book defines what they
+// cost.
 
-// checkWords refuses an order in words of somebody on a deck; words reports whether it
-// is one.
+// checkWords refuses an order in words of somebody on a deck. The result words reports
+// whether it is one.
 func checkWords(w *World, p *personal.Person, i Intent) (words bool, err error) {
 	switch i := i.(type) {
 	case *deployment.Handle:
@@ -36,7 +36,7 @@ func checkWords(w *World, p *personal.Person, i Intent) (words bool, err error) 
 	return false, nil
 }
 
-// sayWords does what an order in words says.
+// sayWords carries out an order in words.
 func sayWords(w *World, p *personal.Person, i Intent) {
 	seat := w.Member(p.ID).Seat
 	switch i := i.(type) {
@@ -55,7 +55,7 @@ func sayWords(w *World, p *personal.Person, i Intent) {
 	}
 }
 
-// fixture returns one of the scenario's decks, by its number, or nil.
+// fixture returns a fixture of the scenario's decks by its number, or nil.
 func fixture(w *World, n crew.FixtureID) *scenario.Fixture {
 	ids, all := w.Numbering.FixtureIDs(), w.Fixtures()
 	if at := slices.Index(ids[:len(all)], n); at >= 0 {
@@ -72,7 +72,7 @@ func (w *World) Fixtures() []scenario.Fixture {
 	return w.Scenario.Foot.Fixtures
 }
 
-// checkHandle refuses what is not in reach, and what nothing is said of.
+// checkHandle refuses things out of reach, and an empty description.
 func checkHandle(w *World, p *personal.Person, i *deployment.Handle) error {
 	rule := w.Fight.Book().Actions[rulebook.ActHandle].Rule
 	if err := action.MayAct(&w.Fight, p, rulebook.ActHandle, 0); err != nil {
@@ -90,7 +90,7 @@ func checkHandle(w *World, p *personal.Person, i *deployment.Handle) error {
 	return nil
 }
 
-// things are what people on decks handle as a reaction, as in their turn.
+// things are what people on decks can handle, as a reaction or in their turn.
 type things struct{ *World }
 
 func (t things) Knows(p *personal.Person, thing crew.FixtureID) bool {
@@ -106,7 +106,7 @@ func (t things) Handle(p *personal.Person, thing crew.FixtureID, text string) {
 	sayWords(t.World, p, &deployment.Handle{Handling: deployment.Handling{Text: text}, Thing: thing})
 }
 
-// checkImprovise refuses what is described by nothing, what cannot be thrown or paid, and
+// checkImprovise refuses an empty description, tests and prices that are impossible, and
 // gains for those who cannot have them.
 func checkImprovise(w *World, p *personal.Person, i *deployment.Improvise, price int8) error {
 	rule := w.Fight.Book().Actions[rulebook.ActImprovise].Rule
@@ -127,7 +127,7 @@ func checkImprovise(w *World, p *personal.Person, i *deployment.Improvise, price
 	return nil
 }
 
-// tryImprovise does what was improvised on foot, as a GM has called it.
+// tryImprovise carries out an improvised action on foot on the GM's terms.
 func tryImprovise(w *World, p *personal.Person, i *deployment.Improvise, k ships.Terms) {
 	action.PayAct(&w.Fight, p, rulebook.ActImprovise, k.Price)
 	f := &ships.Improvised{By: w.Member(p.ID).Seat, Text: i.Text, Rolled: k.Rolled, Need: k.Need, Success: true}
@@ -147,15 +147,15 @@ func tryImprovise(w *World, p *personal.Person, i *deployment.Improvise, k ships
 	}
 }
 
-// askGM lays an improvised action before the GM.
+// askGM puts an improvised action before the GM.
 func (w *World) askGM(o *Order, i *deployment.Improvise) {
 	w.HeldOut++
 	w.Held = append(w.Held, HeldOrder{Number: w.HeldOut, Order: *o, Text: say.Name(i.Text), Left: crew.ImproviseTicks})
 	w.Emit(orderers(w, o.Seat), &OrderHeld{o.Seat, crew.Improvise})
 }
 
-// passHeld lets a tick pass for improvised actions: the GM who does not answer has
-// left them as they were asked for.
+// passHeld lets a tick pass for improvised actions. If the GM does not answer in time,
+// they happen as requested.
 func (w *World) passHeld() {
 	for i := 0; i < len(w.Held); i++ {
 		h := &w.Held[i]
@@ -172,7 +172,7 @@ func (w *World) passHeld() {
 	}
 }
 
-// Allow reports what an improvised action rolls, and what follows from it
+// Allow sets the terms of an improvised action: what is rolled, and what follows
 // (SHIP-IMPROVISE).
 type Allow struct {
 	Number uint16

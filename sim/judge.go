@@ -11,8 +11,8 @@ import (
 	"broadside/sim/space"
 )
 
-// judgeGoals ends the battle when a goal is reached, or when only one side, or none,
-// has a ship left that can fight (SHIP-ROUND).
+// judgeGoals ends the battle when a goal is reached, or when at most one side has a ship
+// left that can fight (SHIP-ROUND).
 func judgeGoals(w *World) {
 	if !w.Begun() || w.Endless {
 		return
@@ -74,7 +74,7 @@ func judgeGoal(w *World, i int) {
 
 func sideSet(side event.Side) event.Sides { return event.Sides(0).With(side) }
 
-// otherSides returns the sides that fight, but one.
+// otherSides returns the sides that fight, except one.
 func otherSides(w *World, than event.Side) (set event.Sides) {
 	for side := range w.Scenario.Sides {
 		if event.Side(side) != than && canFight(w, event.Side(side)) {
@@ -84,8 +84,8 @@ func otherSides(w *World, than event.Side) (set event.Sides) {
 	return set
 }
 
-// canFight reports whether a side has a ship that is able, or may yet be again, or
-// one that is still to come.
+// canFight reports whether a side has a ship that is able, may be able again, or is still
+// to come.
 func canFight(w *World, side event.Side) bool {
 	for i := range w.Ships {
 		if s := &w.Ships[i]; s.Side == side && !s.Charge.Live && (s.State == ships.Able || s.State == ships.Disabled) {
@@ -146,7 +146,7 @@ func isReached(w *World, g *scenario.Goal, p *scenario.Progress) bool {
 		return g.Ship == 0 && canFight(w, g.Side) || s != nil && !s.State.Fallen()
 	case scenario.Capture:
 		if s != nil && action.DeckOf(&w.Fight, s.ID) >= 0 && w.plays(scenario.HouseCapture) {
-			return s.Side == g.Side // by those who hold all its consoles
+			return s.Side == g.Side // taken by those who hold all its consoles
 		}
 		return s != nil && s.State == ships.Stable && isBeside(&w.Battle, g.Side, s)
 	case scenario.Escape:
@@ -159,7 +159,7 @@ func isReached(w *World, g *scenario.Goal, p *scenario.Progress) bool {
 	return false
 }
 
-// within reports whether a ship is in a zone and able to matter there.
+// within reports whether a ship is in a zone and able to count there.
 func within(s *ships.Ship, zone space.Disc) bool {
 	return s.State == ships.Able && space.Within(s.At, zone.At, zone.Radius)
 }
@@ -183,7 +183,7 @@ func isBeside(b *ships.Battle, side event.Side, s *ships.Ship) bool {
 	return false
 }
 
-// holdZone counts the rounds that have ended with a zone in the hands of one side.
+// holdZone counts the rounds that have ended with a zone held by one side.
 func holdZone(w *World, g *scenario.Goal, p *scenario.Progress) {
 	if w.Order.Round < 2 || !roundBegan(&w.Battle) {
 		return
@@ -221,7 +221,7 @@ func endBattle(w *World, winners event.Sides, why say.Text) {
 	action.SteppedFight{Fight: &w.Fight}.Conclude()
 }
 
-// countGathered returns how many of a side's people are up in an area (HOUSE-PEOPLE).
+// countGathered returns how many of a side's people in an area are up (HOUSE-PEOPLE).
 func countGathered(f *personal.Fight, side event.Side, a *scenario.Area) (n int) {
 	for i := range f.People {
 		if p := &f.People[i]; p.Side == side && p.IsUp() && a.Has(p.Deck, p.At) {
@@ -231,8 +231,8 @@ func countGathered(f *personal.Fight, side event.Side, a *scenario.Area) (n int)
 	return n
 }
 
-// countPeople returns how many of a side's people are up, or may be again where down
-// counts.
+// countPeople returns how many of a side's people are up, or if down is set may get up
+// again.
 func countPeople(f *personal.Fight, side event.Side, down bool) (n int) {
 	for i := range f.People {
 		if p := &f.People[i]; p.Side == side && (p.IsUp() || down && !p.IsOut()) {
@@ -242,7 +242,8 @@ func countPeople(f *personal.Fight, side event.Side, down bool) (n int) {
 	return n
 }
 
-// isPersonDown reports whether somebody of a name has come, and nobody of it is up.
+// isPersonDown reports whether somebody of a name has come, and nobody of that name is
+// up.
 func isPersonDown(f *personal.Fight, name string) (down bool) {
 	for i := range f.People {
 		if p := &f.People[i]; p.Name == name {
@@ -255,8 +256,7 @@ func isPersonDown(f *personal.Fight, name string) (down bool) {
 	return down
 }
 
-// countAwaited returns how many of a side's people, of those that count, have yet to
-// arrive.
+// countAwaited returns how many of a side's people who count have yet to arrive.
 func countAwaited(w *World, side event.Side) (n int) {
 	foot := w.Scenario.Foot
 	if foot == nil {
@@ -285,7 +285,7 @@ func isAwaited(w *World, arrival int) bool {
 }
 
 // isSilenced reports whether the scenario has silenced all triggers with a consequence, so
-// that it does not come any more. What the GM keeps back may yet come.
+// that it can no longer happen. What the GM holds back may still happen.
 func isSilenced(w *World, has func(*scenario.Consequence) bool) bool {
 	silent := false
 	for i := range w.Scenario.Triggers {
@@ -317,8 +317,8 @@ func (f *GoalReached) Fields(c field.Coder) {
 
 func (f *GoalReached) Sentence() say.Text { return say.Of("Goal reached: %s", f.Text) }
 
-// GoalChanged reports that a goal can no longer be reached, has come into force, or
-// is in force no more.
+// GoalChanged reports that a goal can no longer be reached, or has come into or gone out
+// of force.
 type GoalChanged struct {
 	Side     event.Side
 	Standing scenario.GoalState

@@ -16,7 +16,7 @@ import (
 	"broadside/sim/space"
 )
 
-// alter is a Coder that changes one field of what it walks.
+// alter is a Coder that changes one field of a record.
 type alter struct{ left int }
 
 func (a *alter) now() bool { a.left--; return a.left == -1 }
@@ -47,7 +47,8 @@ func (a *alter) Count(_ string, n, _ int) int {
 func (a *alter) Fail(error) {}
 func (a *alter) Err() error { return nil }
 
-// matchesAll changes each lasting field of a record in turn, and holds Matches to see it.
+// matchesAll changes each lasting field of a record in turn, and checks that Matches
+// notices.
 func matchesAll[T any, P field.Lasting[T]](t *testing.T, sample T) {
 	t.Helper()
 	for n := 0; ; n++ {
@@ -68,8 +69,8 @@ func matchesAll[T any, P field.Lasting[T]](t *testing.T, sample T) {
 	}
 }
 
-// TestNoLastingFieldChangesUnnoticed fails when a field is added to a record and not to
-// its Matches: then its hash would be an old one.
+// TestNoLastingFieldChangesUnnoticed fails if a field is added to a record and not to its
+// Matches, because its hash would then be outdated.
 func TestNoLastingFieldChangesUnnoticed(t *testing.T) {
 	matchesAll(t, crew.Member{Career: crew.Career{Features: []crew.Have{{Feature: 1}}}})
 	matchesAll(t, crew.Slot{Members: []crew.ID{1}, Ties: []int8{2}})
@@ -84,7 +85,7 @@ func TestNoLastingFieldChangesUnnoticed(t *testing.T) {
 	})
 }
 
-// reroll is a Coder that has one number of what it walks be another in its range.
+// reroll is a Coder that changes one number of a record within its range.
 type reroll struct {
 	alter
 	with *rapid.T
@@ -97,8 +98,8 @@ func (r *reroll) Number(name string, v, lo, hi int64) int64 {
 	return v
 }
 
-// mixesAll gives each changing field of a record in turn another value, and holds the record
-// to be mixed otherwise.
+// mixesAll gives each changing field of a record in turn another value, and checks that the
+// record is mixed differently.
 func mixesAll[T any, P interface {
 	*T
 	field.Changing
@@ -112,7 +113,7 @@ func mixesAll[T any, P interface {
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		one := sample()
-		for range 2 { // at first all have their zero
+		for range 2 { // in the first round all are zero
 			for n := 0; ; n++ {
 				was, r := mixed(one), reroll{alter{n}, t}
 				if P(&one).ChangingFields(&r); r.left >= 0 {
@@ -131,8 +132,8 @@ func TestNoChangingFieldIsLeftOutOfAHash(t *testing.T) {
 	mixesAll(t, func() ships.Ship { return ships.Ship{Motion: ships.Motion{Course: make([]ships.Leg, 2)}} })
 }
 
-// sameFromNothing holds a world's hash to be that of its state alone, without what was
-// kept of the ticks before.
+// sameFromNothing checks that a world's hash depends on its state alone, and not on what
+// was cached in earlier ticks.
 func sameFromNothing(w *sim.World) error {
 	packed, err := w.Snapshot()
 	if err != nil {

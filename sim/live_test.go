@@ -9,8 +9,8 @@ import (
 	"broadside/sim"
 )
 
-// Live, a new round takes nothing from those whose turn goes on, in a book that holds
-// actions to the end of a round as in one that does not.
+// In live tempo, a new round takes nothing from people whose turn continues, whether or
+// not their book holds actions to the end of a round.
 func TestALiveTurnLastsBeyondTheRound(t *testing.T) {
 	data, problems := configs.Load()
 	if configs.Broken(problems) {

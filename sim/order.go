@@ -14,7 +14,7 @@ import (
 // (personal.Intent), of the world, or a Ruling.
 type Intent = crew.Intent
 
-// Ruling is an intent of the GM's chair, which works on the whole world.
+// Ruling is an intent of the GM, which affects the whole world.
 type Ruling interface {
 	Intent
 	Check(*World) error
@@ -46,13 +46,13 @@ func NewIntent(v crew.Verb) Intent {
 	return rulings[v]()
 }
 
-// Order is an intent, the seat that gave it, and its number: each seat counts
-// its own orders from 1.
+// Order is an intent, the seat that gave it, and its number. Each seat numbers its own
+// orders from 1.
 type Order struct {
 	Seat   crew.Seat
 	Number uint32
 	Intent Intent
-	ruled  bool // a GM gives it as that seat
+	ruled  bool // given by a GM as that seat
 }
 
 // Fields describes an Order.
@@ -68,9 +68,9 @@ type EndTurn struct{}
 func (*EndTurn) Verb() crew.Verb    { return crew.EndTurn }
 func (*EndTurn) Fields(field.Coder) {}
 
-// Yield lets somebody of the same side with the same initiative act first: players
-// decide the order of their own ties (SHIP-INIT). The two swap places, so that nobody
-// else in the tie loses theirs.
+// Yield lets somebody of the same side with the same initiative act first: players decide
+// the order of their own ties (SHIP-INIT). The two swap places, so that nobody else in
+// the tie loses theirs.
 type Yield struct {
 	To crew.Seat
 }
@@ -80,7 +80,7 @@ func (*Yield) Verb() crew.Verb { return crew.Yield }
 // Fields describes a Yield.
 func (i *Yield) Fields(c field.Coder) { i.To.Fields(c) }
 
-// check refuses those who do not tie, and those who act before the seat anyway.
+// check refuses members who are not tied with the seat, or act before it anyway.
 func (i *Yield) check(w *World, by crew.ID) error {
 	m, to := w.HolderOf(i.To)
 	mine, theirs := w.Order.Place(by), w.Order.Place(to)
@@ -103,10 +103,10 @@ func (i *Yield) do(w *World, by crew.ID) {
 	w.Emit(event.Sides(0).With(sideOfMember(w, by)), &Yielded{By: w.Member(by).Seat, To: i.To})
 }
 
-// React answers the window that is open, at a console or on foot (SHIP-REACT, ME-REACT,
+// React answers the open window, at a console or on foot (SHIP-REACT, ME-REACT,
 // HOE-REACT).
 type React struct {
-	OnFoot bool // by its verb
+	OnFoot bool // from its verb
 	crew.Reply
 }
 
@@ -130,7 +130,7 @@ func (i *React) Fields(c field.Coder) {
 	field.Int(c, "amount", &i.Amount, 0, personal.MaxPoints)
 }
 
-// TakeOffered returns a React that takes what is offered in the usual way.
+// TakeOffered returns a React that takes the offered reaction in the usual way.
 func TakeOffered(onFoot bool) *React { return &React{OnFoot: onFoot, Reply: crew.Reply{Take: true}} }
 
 func (i *React) check(w *World, by crew.ID) error {
@@ -143,7 +143,7 @@ func (i *React) do(w *World) {
 	w.Windows.Answer(i.Reply, consoles, decks)
 }
 
-// YieldsTo returns those whom a member can let act first.
+// YieldsTo returns the members whom a member can let act first.
 func YieldsTo(w *World, id crew.ID) (all []crew.ID) {
 	if w.Order.Tempo == crew.Live {
 		return nil
@@ -172,7 +172,7 @@ func sideOfMember(w *World, id crew.ID) event.Side {
 	return 0
 }
 
-// Answer is what became of an order: Refusal is nil when it was obeyed.
+// Answer is the result of an order. Refusal is nil if it was obeyed.
 type Answer struct {
 	Seat    crew.Seat
 	Number  uint32

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/sight"
 )
 
-// The longest text that a GM or a scenario can have ends a battle for everybody: it is in
-// the state, in the events and in the pictures, however much of it has to be escaped.
+// The longest text that a GM or a scenario can have ends a battle for everybody: it fits
+// in the state, in the events and in the pictures, however much of it has to be escaped.
 func TestTheLongestOutcomeIsTold(t *testing.T) {
 	for _, c := range []string{"x", `"`, "\n"} {
 		text := strings.Repeat(c, scenario.MaxText)

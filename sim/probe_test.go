@@ -11,8 +11,8 @@ import (
 	"broadside/sim/space"
 )
 
-// aimer is a Coder that aims an intent: every ID of a ship becomes one, and every
-// seat is of one role.
+// aimer is a Coder that aims an intent: every ID of a ship becomes the same one, and
+// every seat is of one role.
 type aimer struct {
 	at   space.ID
 	role crew.Role
@@ -36,8 +36,8 @@ func (a *aimer) Count(_ string, n, _ int) int           { return n }
 func (a *aimer) Fail(error)                             {}
 func (a *aimer) Err() error                             { return nil }
 
-// TestProbingForHiddenShipsTellsNothing orders everything that there is to order at
-// a ship that hides, and at one that is not there: both are refused alike.
+// TestProbingForHiddenShipsTellsNothing gives every possible order against a hidden ship,
+// and against one that does not exist: both are refused alike.
 func TestProbingForHiddenShipsTellsNothing(t *testing.T) {
 	const nowhere space.ID = 60_001
 	w := begin(t, crew.Live)

@@ -18,8 +18,8 @@ import (
 	"broadside/sim/space"
 )
 
-// anyOrder draws an order that may or may not make sense, from a seat that
-// mostly may give such orders.
+// anyOrder draws an order that may or may not be legal, from a seat that usually may give
+// such orders.
 func anyOrder(w *sim.World) func(*rapid.T) sim.Order {
 	return func(t *rapid.T) sim.Order {
 		i := anyIntent(t, true)
@@ -35,8 +35,7 @@ func anyOrder(w *sim.World) func(*rapid.T) sim.Order {
 	}
 }
 
-// fitting is a seat whose role may order a verb, one whose turn is open if
-// there is one.
+// fitting returns a seat whose role may order a verb, preferably one whose turn is open.
 func fitting(t *rapid.T, w *sim.World, v crew.Verb, otherwise crew.Seat) crew.Seat {
 	roles := crew.PermissionOf(v).Roles
 	if roles.Has(crew.GM) {
@@ -166,8 +165,8 @@ func travels(t *rapid.T, r, empty field.Record) {
 	}
 }
 
-// TestRefusedOrdersChangeNothing steps two equal worlds, one of them with
-// orders that are all refused.
+// TestRefusedOrdersChangeNothing steps two equal worlds, one of them with orders that are
+// all refused.
 func TestRefusedOrdersChangeNothing(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		w, quiet := begin(t, crew.Live), begin(t, crew.Live)

@@ -9,7 +9,7 @@ import (
 	"broadside/sim/space"
 )
 
-// willCome reports whether a ship may yet arrive.
+// willCome reports whether a ship may still arrive.
 func willCome(w *World, id space.ID) bool {
 	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
 	return i >= 0 && !w.Come[i]
@@ -18,7 +18,7 @@ func willCome(w *World, id space.ID) bool {
 // reinforcementID returns the ID that a reinforcement has from the start.
 func reinforcementID(w *World, i int) space.ID { return w.ids[len(w.Scenario.Ships)+i] }
 
-// bringShip brings a ship in, once; where its place is taken, beside it.
+// bringShip brings a ship in, once; if its place is taken, beside it.
 func bringShip(w *World, id space.ID) {
 	if !willCome(w, id) {
 		return
@@ -34,7 +34,7 @@ func bringShip(w *World, id space.ID) {
 	rollInitiative(w)
 }
 
-// bringPeople brings people onto their decks, once: each to the free square nearest to
+// bringPeople brings people onto their decks, once: each to the nearest free square to
 // their place. Those without one, or without a deck, are dropped.
 func bringPeople(w *World, i int) {
 	come := &w.Come[len(w.Scenario.Reinforcements)+i]
@@ -57,7 +57,7 @@ func bringPeople(w *World, i int) {
 	rollInitiative(w)
 }
 
-// findRoom returns the free place nearest to where a ship is to arrive, within a limit.
+// findRoom returns the nearest free place to where a ship is to arrive, within a limit.
 func findRoom(b *ships.Battle, a *ships.Arrival) space.Point {
 	body := space.Disc{At: a.At, Radius: b.Library.Classes[a.Class].Across / 2}
 	for ring := space.Length(0); ring <= 8; ring++ {

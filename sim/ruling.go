@@ -15,7 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// rulings makes rulings by their verbs.
+// rulings has a constructor for the ruling of each verb.
 var rulings = [256]func() Intent{
 	crew.RulePerson:     newIntent[OnFoot],
 	crew.RuleTempo:      newIntent[SetTempo],
@@ -76,7 +76,7 @@ func (w *World) mustKnow(id space.ID) error {
 	return nil
 }
 
-// Pause stops the clock, or lets it run. The first run begins the battle.
+// Pause stops the clock, or starts it. The first start begins the battle.
 type Pause struct{ On bool }
 
 func (*Pause) Verb() crew.Verb { return crew.RulePause }
@@ -93,7 +93,7 @@ func (r *Pause) Do(w *World) {
 	}
 }
 
-// SetTempo changes how slots open, at any tick.
+// SetTempo changes the tempo, at any tick.
 type SetTempo struct{ Tempo crew.Tempo }
 
 func (*SetTempo) Verb() crew.Verb { return crew.RuleTempo }
@@ -110,7 +110,7 @@ func (r *SetTempo) Do(w *World) {
 	w.Emit(event.AllSides, &TempoSet{r.Tempo})
 	switch {
 	case !w.Begun() || len(w.Order.Slots) == 0 || w.Order.Tempo != crew.Live && r.Tempo != crew.Live:
-		w.Order.Tempo = r.Tempo // from the next turn on
+		w.Order.Tempo = r.Tempo // from the next turn
 		return
 	case r.Tempo == crew.Live:
 		w.Order.GoLive()
@@ -129,7 +129,7 @@ func (r *SetTempo) Do(w *World) {
 	}
 }
 
-// SetClock bounds turns in rounds tempo; 0 ticks is no clock.
+// SetClock limits turns in rounds tempo; 0 ticks means no limit.
 type SetClock struct{ Ticks int16 }
 
 func (*SetClock) Verb() crew.Verb { return crew.RuleClock }
@@ -141,8 +141,7 @@ func (r *SetClock) Check(*World) error { return nil }
 
 func (r *SetClock) Do(w *World) { w.Clock, w.Left = r.Ticks, r.Ticks }
 
-// ForceEnd ends the turn that is open in rounds tempo, or lets the awaited
-// reaction pass.
+// ForceEnd ends the open turn in rounds tempo, or lets the awaited reaction pass.
 type ForceEnd struct{}
 
 func (*ForceEnd) Verb() crew.Verb    { return crew.RuleEndTurn }
@@ -164,8 +163,8 @@ func (*ForceEnd) Do(w *World) {
 	w.leaveTurn()
 }
 
-// SetInitiative gives a seat's slot another total (SHIP-INIT). Before the first
-// turn it gives a place to a seat that has none, which then does not roll.
+// SetInitiative gives a seat's slot another total (SHIP-INIT). Before the first turn it
+// adds a seat without a slot, which then does not roll.
 type SetInitiative struct {
 	Seat  crew.Seat
 	Total int16
@@ -200,11 +199,11 @@ func (r *SetInitiative) Do(w *World) {
 type GrantEdge struct {
 	Good    bool
 	Kind    EdgeKind
-	Seat    crew.Seat // whose roll; no role: anybody aboard the ship
+	Seat    crew.Seat // the seat that rolls; no role: anybody aboard the ship
 	Against space.ID  // only attacks on this ship; 0: any
 }
 
-// EdgeKind is which rolls an Edge touches.
+// EdgeKind is the kind of rolls that an Edge affects.
 type EdgeKind uint8
 
 // The kinds.
@@ -248,8 +247,8 @@ func (r *GrantEdge) Do(w *World) {
 	w.tellRuled(crew.RuleEdge, w.Ship(r.Seat.Ship), "%s on %s next %s", word, who, [...]say.Text{"check", "attack", "save"}[r.Kind])
 }
 
-// SetDice sets the dice that fall next, in order; a value of 0 leaves a die to
-// chance. No dice at all take back those that have not fallen.
+// SetDice sets the next dice, in order; a value of 0 leaves a die to chance. Without dice
+// it discards those that have not been thrown.
 type SetDice struct{ Dice []dice.Fixed }
 
 func (*SetDice) Verb() crew.Verb { return crew.RuleDice }
@@ -264,7 +263,7 @@ func (r *SetDice) Do(w *World) {
 	w.Tray.Lay(r.Dice...)
 }
 
-// Command gives an order as any seat, over the same checks.
+// Command gives an order as any seat, with the same checks.
 type Command struct {
 	Seat   crew.Seat
 	Intent Intent
@@ -278,7 +277,7 @@ func (r *Command) Fields(c field.Coder) {
 	crew.IntentField(c, "verb", &r.Intent, commanded)
 }
 
-// commanded makes the order of a verb, or nil for a ruling.
+// commanded returns an empty order of a verb, or nil for a ruling.
 func commanded(v crew.Verb) Intent {
 	i := NewIntent(v)
 	if _, rules := i.(Ruling); rules {
@@ -299,11 +298,11 @@ func (r *Command) Check(w *World) error {
 
 func (r *Command) Do(w *World) { w.obey(&Order{Seat: r.Seat, Intent: r.Intent, ruled: true}) }
 
-// Say says something to the table, or to some sides only.
+// Say tells the table, or only some sides, something.
 type Say struct {
 	Text  string
 	Sides event.Sides
-	As    string // who speaks, as everyone they speak to is told; "": the GM
+	As    string // the name of the speaker that they are told; "": the GM
 }
 
 func (*Say) Verb() crew.Verb { return crew.RuleSay }
@@ -324,7 +323,7 @@ func (r *Say) Check(*World) error {
 
 func (r *Say) Do(w *World) { w.Emit(r.Sides, &Said{r.Text, r.As}) }
 
-// Finish ends the battle, or lets it go on until the GM ends it.
+// Finish ends the battle, or lets it continue until the GM ends it.
 type Finish struct {
 	Over    bool
 	Winners event.Sides
@@ -351,8 +350,8 @@ func (r *Finish) Do(w *World) {
 	w.Over, w.Endless, w.Winners, w.Outcome = false, true, 0, ""
 }
 
-// Surprise reports that a seat is surprised, or is not (SHIP-SURPRISE). It counts
-// from now until the end of that seat's next turn.
+// Surprise surprises a seat, or ends its surprise (SHIP-SURPRISE). It lasts until the end
+// of that seat's next turn.
 type Surprise struct {
 	Seat crew.Seat
 	On   bool

@@ -18,7 +18,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Ships that are not counted out: one that is hidden from Hesper's side, and one
+// Ships that are not numbered in sequence: one that is hidden from Hesper's side, and one
 // that arrives.
 var (
 	lurker = secretID("Lurker")
@@ -29,7 +29,7 @@ func secretID(name string) space.ID {
 	return ships.SecretID(name, func(space.ID) bool { return false })
 }
 
-// spy notes whether a fact speaks of the hidden ship.
+// spy notes whether a fact refers to the hidden ship.
 type spy struct{ told bool }
 
 func (s *spy) Call(t say.Thing) say.Text {
@@ -47,7 +47,7 @@ func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 			if err != nil {
 				rt.Fatal(err)
 			}
-			// While the GM shows and hides it, it may be told of.
+			// When the GM reveals and hides it, it may be told of.
 			for _, o := range r.Accepted {
 				if o.Intent.Verb() == crew.RuleHide {
 					return
@@ -63,7 +63,7 @@ func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 				}
 			}
 			gallery := sight.NewGallery(w)
-			for _, seat := range []crew.Seat{crew.Master, {Ship: 2, Role: crew.Pilot, Number: 1}} { // who know more are shown first
+			for _, seat := range []crew.Seat{crew.Master, {Ship: 2, Role: crew.Pilot, Number: 1}} { // who know more come first
 				if sight.CanView(w, seat) && !gallery.Flat(seat, nil).ShowsSame(sight.View(w, seat).Flatten()) {
 					rt.Fatalf("the picture of %v is another where others see it too", seat)
 				}
@@ -85,9 +85,9 @@ func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 	})
 }
 
-// TestNoGapInTheNumbersTellsOfWhatIsHidden sets up a battle with and without
-// ships that hide or are yet to come: what everybody sees has the same numbers,
-// and so has what comes to it.
+// TestNoGapInTheNumbersTellsOfWhatIsHidden sets up a battle with and without ships that
+// are hidden or yet to come: what everybody sees has the same numbers, and so has
+// everything that joins later.
 func TestNoGapInTheNumbersTellsOfWhatIsHidden(t *testing.T) {
 	open := skirmish(t)
 	sc := *open.Scenario

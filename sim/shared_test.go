@@ -19,8 +19,8 @@ import (
 )
 
 // TestWhatIsSharedIsWhatEachWouldSee plays random battles. What seats share is drawn,
-// compared and encoded once: each frame must be that of its seat alone, from nothing, and
-// hold nothing that only another side knows.
+// compared and encoded once: each frame must equal that made for its seat alone, without
+// a cache, and contain nothing that only another side knows.
 func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		w := begin(t, crew.Tempo(rapid.IntRange(0, 1).Draw(rt, "tempo")))
@@ -31,7 +31,7 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 			seats = append(seats, w.Members[i].Seat)
 		}
 		held, alone, had := make([]*picture.Flat, len(seats)), make([]*picture.Flat, len(seats)), make([]*picture.Picture, len(seats))
-		shown := false // the GM has told of what hides
+		shown := false // the GM has revealed what hides
 		for range rapid.IntRange(1, 60).Draw(rt, "ticks") {
 			orders := rapid.SliceOfN(rapid.Custom(anyOrder(w)), 0, 3).Draw(rt, "orders")
 			if rapid.IntRange(0, 9).Draw(rt, "condition") == 0 {
@@ -76,8 +76,8 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 	})
 }
 
-// TestOptionsAreRecalledAsTheyAre has many ships turn and fire, and a GM who changes them. A
-// gallery that recalls options from tick to tick shows what one shows that is new.
+// TestOptionsAreRecalledAsTheyAre makes many ships turn and fire, and a GM change them. A
+// gallery that reuses options from tick to tick shows the same as a new one.
 func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		m := meet(t, 16)
@@ -113,8 +113,8 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 	})
 }
 
-// TestWhatCountsPointsIsForetoldByThem has a gunner hit better the more points the ship has:
-// then options are not recalled that depend on points, as they are elsewhere.
+// TestWhatCountsPointsIsForetoldByThem gives a gunner a feature that depends on the ship's
+// points: options that depend on points are then not reused.
 func TestWhatCountsPointsIsForetoldByThem(t *testing.T) {
 	m := meet(t, 2)
 	heft := shipyard.Change{Touch: shipyard.Attacks, Modifier: modifier.Modifier{How: modifier.Plus, N: 1}, Of: shipyard.ShipPoints}
@@ -139,8 +139,8 @@ func TestWhatCountsPointsIsForetoldByThem(t *testing.T) {
 	}
 }
 
-// TestWhatAScannerReachesIsForetold has a foe drift in dust across the reach of a scanner: nothing
-// else changes, and the gunner's chance does.
+// TestWhatAScannerReachesIsForetold lets a foe drift in dust across the reach of a scanner:
+// nothing else changes, but the gunner's chance does.
 func TestWhatAScannerReachesIsForetold(t *testing.T) {
 	m := meet(t, 2)
 	scanner := shipyard.Feature{Name: "Scanner", Usage: shipyard.Passive, Role: crew.Gunner, Sees: 1 << shipyard.Dust, Reach: 300 * space.Foot}
@@ -169,8 +169,8 @@ func TestWhatAScannerReachesIsForetold(t *testing.T) {
 	}
 }
 
-// TestAFixedMountTurnsWithItsShip has a ship circle whose weapon fires ahead alone: on whom it bears
-// changes from tick to tick, and a gallery that recalls options shows it.
+// TestAFixedMountTurnsWithItsShip makes a ship circle whose weapon fires only ahead: its possible
+// targets change from tick to tick, which a gallery that reuses options must show.
 func TestAFixedMountTurnsWithItsShip(t *testing.T) {
 	m := meet(t, 16)
 	m.ClassOf(&m.Ships[0]).Mounts[0].Turret = false
@@ -201,8 +201,8 @@ func TestAFixedMountTurnsWithItsShip(t *testing.T) {
 	}
 }
 
-// TestWhatGoesWithAnAttackGoesWithItsTarget has the only foe hide against which a gunner could use
-// a feature: no option is left that tells of it.
+// TestWhatGoesWithAnAttackGoesWithItsTarget hides the only foe against which a gunner could use a
+// feature: no option may reveal it.
 func TestWhatGoesWithAnAttackGoesWithItsTarget(t *testing.T) {
 	m := meet(t, 4)
 	for i := range m.Ships {
@@ -237,8 +237,8 @@ func TestWhatGoesWithAnAttackGoesWithItsTarget(t *testing.T) {
 	}
 }
 
-// TestAShipThatChangesSidesIsToldAnew has a ship go over to the other side. Its seats
-// build on what their old side knew, those of the new side on what that did.
+// TestAShipThatChangesSidesIsToldAnew makes a ship change sides. Its seats build on what
+// their old side knew, those of the new side on what theirs did.
 func TestAShipThatChangesSidesIsToldAnew(t *testing.T) {
 	w := begin(t, crew.Live)
 	gallery := sight.NewGallery(w)
@@ -259,7 +259,7 @@ func TestAShipThatChangesSidesIsToldAnew(t *testing.T) {
 	}
 }
 
-// optionsDiffer tells how the options of a picture differ from what rows hold.
+// optionsDiffer returns how the options of a picture differ from those in rows.
 func optionsDiffer(want *picture.Picture, flat *picture.Flat) string {
 	got, err := whole(flat)
 	if err != nil {

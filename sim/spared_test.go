@@ -14,9 +14,8 @@ import (
 	"broadside/sim/modifier"
 )
 
-// TestAVolleyEndsWhereItHasDisabled has a ship whose shields break deal damage in answer,
-// while two shots that disable are settled: the first disables it, and the second is
-// dealt no more.
+// TestAVolleyEndsWhereItHasDisabled settles two disabling shots at a ship that deals
+// damage when its shields break: the first disables it, and the second is withheld.
 func TestAVolleyEndsWhereItHasDisabled(t *testing.T) {
 	data, problems := configs.Load()
 	if configs.Broken(problems) {

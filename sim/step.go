@@ -9,25 +9,25 @@ import (
 	"broadside/sim/event"
 )
 
-// Ticks over which a whole flying speed is spread: the round in live tempo, and
-// two seconds in rounds tempo, so that all see a course flown.
+// Ticks over which a full flying speed is spread: the round in live tempo, and two
+// seconds in rounds tempo, so that everybody sees courses being flown.
 const (
 	livePace   = crew.RoundTicks
 	roundsPace = 40
 )
 
-// Result is what a step came to. Its lists are good until the next step.
+// Result is the result of a step. Its lists are valid until the next step.
 type Result struct {
 	Tick     int64
-	Answers  []Answer      // one for each order, in their order
-	Accepted []Order       // those that were obeyed or held, for the journal
+	Answers  []Answer      // one for each order, in the same order
+	Accepted []Order       // orders that were obeyed or held, for the journal
 	Events   []event.Event // what happened, in order
 	Hash     uint64
 }
 
 // Step makes one tick: it obeys the orders that the rules allow, lets a twentieth of a
-// second pass, and returns what happened. A broken invariant stops the world: every
-// later step returns its error and changes nothing.
+// second pass, and returns what happened. A broken invariant stops the world: every later
+// step returns its error and changes nothing.
 func (w *World) Step(orders []Order) (*Result, error) {
 	if w.broken != nil {
 		return nil, w.broken
@@ -50,26 +50,26 @@ func (w *World) Step(orders []Order) (*Result, error) {
 // A phase is a part of a step.
 type phase struct {
 	do     func(*World)
-	paused bool // takes place in a pause as well, and after the end
+	paused bool // also during a pause, and after the end
 }
 
-// phases are what a step consists of after its orders, in their order.
+// phases are the phases of a step after its orders.
 var phases = [...]phase{
 	{do: (*World).startBattle},
 	{do: (*World).move},
 	{do: (*World).passTick},
-	{do: (*World).settle, paused: true},       // what orders and moving dealt
-	{do: (*World).watchReadied, paused: true}, // nothing that a GM does in a pause is missed
+	{do: (*World).settle, paused: true},       // damage by orders and movement
+	{do: (*World).watchReadied, paused: true}, // also for what a GM does in a pause
 	{do: (*World).passTime},
-	{do: (*World).settle}, // what reactions dealt
+	{do: (*World).settle}, // damage by reactions
 	{do: (*World).watchReadied},
 	{do: cueTriggers},
-	{do: (*World).settle}, // what the scenario's triggers dealt
+	{do: (*World).settle}, // damage by the scenario's triggers
 	{do: (*World).watchReadied},
 	{do: judgeGoals},
 }
 
-// move lets everything move that no reaction holds up.
+// move lets everything move that is not stopped by a reaction.
 func (w *World) move() {
 	if w.interrupted() {
 		return
@@ -86,8 +86,7 @@ func (w *World) passTick() {
 	}
 }
 
-// settle applies the damage of the tick, and what it does from one fight to the
-// other.
+// settle applies the damage of the tick, and its consequences in the other fight.
 func (w *World) settle() {
 	tearWays(w)
 	for _, f := range w.fights() {
@@ -98,7 +97,7 @@ func (w *World) settle() {
 	manConsoles(w)
 }
 
-// watchReadied checks the triggers of everything that is readied.
+// watchReadied checks all readied responses.
 func (w *World) watchReadied() {
 	if w.Over {
 		return
@@ -141,7 +140,7 @@ func (w *World) answer(o *Order) {
 	}
 }
 
-// obey does what a valid order says and takes its cost.
+// obey carries out a valid order and takes its cost.
 func (w *World) obey(o *Order) {
 	if r, ok := o.Intent.(Ruling); ok {
 		r.Do(w)
@@ -175,7 +174,7 @@ func pay(w *World, id crew.ID, cost crew.Cost) {
 	m := w.Member(id)
 	m.Spend(cost)
 	if p := w.Fight.Person(id); p != nil {
-		action.EndLeft(&w.Fight, p, cost) // one turn, on foot or at a console
+		action.EndLeft(&w.Fight, p, cost) // one turn, whether on foot or at a console
 	}
 	if s := w.Ship(m.Seat.Ship); s != nil && s.Hampered() && (cost == crew.Action || cost == crew.Bonus) {
 		m.Action, m.Bonus, m.More = false, false, 0
@@ -194,10 +193,10 @@ func (w *World) finishTick() (*Result, error) {
 	return &w.out, w.broken
 }
 
-// A fight is one of the two that a World holds side by side: ships in space, and
-// people on decks. Either may be empty.
+// A fight is one of the two that a World holds side by side: ships in space, and people
+// on decks. Either may be empty.
 type fight interface {
-	Move(pace int16) // pace: the ticks over which a whole speed is spread
+	Move(pace int16) // pace: the ticks over which a full speed is spread
 	Pass()
 	Settle()
 	Watch(news []event.Event)

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/space"
 )
 
-// What a trigger leaves to chance is told to those alone who may know of the trigger, whatever
-// comes of it: hidden ships, goals of others and what one side alone is told are in no throw
+// What a trigger leaves to chance is told only to those who may know of the trigger, whatever
+// the result: hidden ships, goals of others and what only one side is told are in no throw
 // that others see.
 func TestFaultThrowsTellOfNoSecretTrigger(t *testing.T) {
 	us, them := event.Sides(0).With(0), event.Sides(0).With(1)
@@ -71,7 +71,8 @@ func TestFaultThrowsTellOfNoSecretTrigger(t *testing.T) {
 	}
 }
 
-// That nobody of a side is up, or inside, is known to those who know of all its people.
+// That nobody of a side is up, or inside, is known only to those who know of all its
+// people.
 func TestFaultThrowsTellOfNobodyUnseen(t *testing.T) {
 	data, problems := configs.Load()
 	if configs.Broken(problems) {

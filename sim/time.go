@@ -14,8 +14,8 @@ import (
 	"broadside/sim/event"
 )
 
-// startBattle begins the battle in the first step that runs: everyone rolls
-// initiative, and the first turn begins.
+// startBattle begins the battle in the first step that runs: everyone rolls initiative,
+// and the first turn begins.
 func (w *World) startBattle() {
 	if w.Begun() {
 		return
@@ -45,10 +45,10 @@ func (w *World) startBattle() {
 	}
 }
 
-// rollInitiative rolls for everyone without a place, in the order of ships and seats.
-// Identical NPCs roll once, and so does a crew that acts together (SHIP-INIT). Only
-// ties with somebody who has just rolled are broken; other places stay as they were, or
-// as the GM has set them.
+// rollInitiative rolls for everyone without a slot, in the order of ships and seats.
+// Identical NPCs roll once, and so does a crew that acts together (SHIP-INIT). Only ties
+// with somebody who has just rolled are broken; other slots stay as they were, or as the
+// GM has set them.
 func rollInitiative(w *World) {
 	var rolled []crew.ID
 	for i := range w.Ships {
@@ -63,8 +63,8 @@ func rollInitiative(w *World) {
 	breakTies(w, append(rolled, enrolPeople(w)...))
 }
 
-// enrolMember gives a member a place: a shared one, or a roll of their own. New are
-// those who have just been given one.
+// enrolMember gives a member a slot: a shared one, or a roll of their own. New are those
+// who have just got one.
 func enrolMember(w *World, s *ships.Ship, id crew.ID, new []crew.ID) {
 	if w.Scenario.Shared {
 		if at := w.Order.Place(s.Crew[0]); at >= 0 {
@@ -105,7 +105,7 @@ func rollFor(w *World, s *ships.Ship, id crew.ID) int16 {
 }
 
 // joinLowest adds a member to a crew that acts together, on the lowest roll. A crew that is
-// all new has had no turn yet, and may have one in this round.
+// entirely new has had no turn yet, and may have one in this round.
 func joinLowest(w *World, at int, id crew.ID, new []crew.ID) {
 	total := rollFor(w, w.Ship(w.Member(id).Seat.Ship), id)
 	slot := &w.Order.Slots[at]
@@ -121,7 +121,7 @@ func joinLowest(w *World, at int, id crew.ID, new []crew.ID) {
 	}
 }
 
-// findTwin returns the place of an identical NPC in the same seat, or -1.
+// findTwin returns the index of the slot of an identical NPC in the same seat, or -1.
 func findTwin(w *World, s *ships.Ship, id crew.ID) int {
 	if s.Group == "" {
 		return -1
@@ -141,8 +141,7 @@ func findTwin(w *World, s *ships.Ship, id crew.ID) int {
 	return -1
 }
 
-// breakTies makes equal slots each roll a d20 until none are equal, where one of
-// them is new.
+// breakTies makes tied slots, if one of them is new, each roll a d20 until none are tied.
 func breakTies(w *World, rolled []crew.ID) {
 	for tries := 0; tries < 30; tries++ {
 		tied := false
@@ -177,8 +176,8 @@ func slotsHold(slots []crew.Slot, any []crew.ID) bool {
 	return false
 }
 
-// rollTie rolls for one of those who are tied. It is told to the sides that know of another one
-// too: else it would tell them that somebody hides.
+// rollTie rolls for one of those who are tied. It is emitted only to sides that also know of
+// another one; otherwise it would reveal that somebody is hidden.
 func rollTie(w *World, tied []crew.Slot, at int) {
 	s := &tied[at]
 	m := w.Member(s.Members[0])
@@ -207,8 +206,8 @@ func awareOf(w *World, id crew.ID) (to event.Sides) {
 	return to
 }
 
-// sortSlots restores the order after ties were rolled; before the first turn
-// nobody's turn can be upset by it.
+// sortSlots restores the order after ties were rolled. Before the first turn it cannot disturb
+// anybody's turn.
 func sortSlots(w *World) {
 	current := w.current()
 	slots := w.Order.Slots
@@ -302,7 +301,7 @@ func (w *World) endTurn(id crew.ID) {
 	}
 }
 
-// passTime opens and shuts turns and reaction windows for one tick.
+// passTime opens and closes turns and reaction windows for one tick.
 func (w *World) passTime() {
 	defer w.breaksDown("time")
 	if !w.Begun() || len(w.Order.Slots) == 0 {
@@ -316,7 +315,7 @@ func (w *World) passTime() {
 		return
 	}
 	if holdsDice(w) || awaitAnswer(w) || len(w.Held) > 0 {
-		return // the turn stands still, and so does its clock
+		return // the turn waits, and so does its clock
 	}
 	if w.Clock > 0 && w.Left > 0 {
 		if w.Left--; w.Left == 0 {
@@ -328,7 +327,7 @@ func (w *World) passTime() {
 	}
 }
 
-// nextTurn opens the following slot, passing over those of ships that are gone.
+// nextTurn opens the following slot, skipping those of ships that are gone.
 func (w *World) nextTurn() {
 	w.leaveTurn()
 	for range w.Order.Slots {
@@ -360,7 +359,7 @@ func (w *World) leaveTurn() {
 	}
 }
 
-// shutTurn ends the turns of all slots whose turn it is.
+// shutTurn ends the turns of all current slots.
 func shutTurn(w *World) {
 	for at := range w.Order.Slots {
 		if w.Order.Slots[at].Acts {
@@ -369,7 +368,7 @@ func shutTurn(w *World) {
 	}
 }
 
-// busyTurn reports whether the turn of any slot goes on whose turn it is.
+// busyTurn reports whether the turn of any current slot goes on.
 func busyTurn(w *World) bool {
 	for at := range w.Order.Slots {
 		if w.Order.Slots[at].Acts && w.busy(at) {
@@ -379,8 +378,8 @@ func busyTurn(w *World) bool {
 	return false
 }
 
-// busy reports whether a slot's turn goes on: somebody who is up has not ended theirs,
-// or their ship still flies a course.
+// busy reports whether a slot's turn goes on: somebody who is up has not ended theirs, or
+// their ship still flies a course.
 func (w *World) busy(at int) bool {
 	for _, id := range w.Order.Slots[at].Members {
 		if action.Busy(&w.Fight, id) {
@@ -391,7 +390,8 @@ func (w *World) busy(at int) bool {
 		if s == nil || !s.State.Crewed() || m.Seat.Role == crew.Boots {
 			continue
 		}
-		// Who wakes from a check that took the turn has none left at a console either.
+		// A person who wakes by a check that took the turn has none left at a console
+		// either.
 		p := w.Fight.Person(id)
 		if m.Open && (p == nil || p.State == personal.Able && p.Open) && (s.CanAct() || s.State == ships.Stowed || w.RolesOf(m).Has(crew.Mechanic)) || w.RolesOf(m).Has(crew.Pilot) && s.UnderWay() {
 			return true
@@ -419,8 +419,8 @@ func (w *World) passLive() {
 	}
 }
 
-// interrupted reports whether a turn stands still for somebody else's reaction; it
-// goes on right after it (SHIP-REACT).
+// interrupted reports whether the turn waits for somebody else's reaction, after which it
+// continues (SHIP-REACT).
 func (w *World) interrupted() bool { return w.Asked() != 0 }
 
 // Asked returns the member who may react now, or 0. In live tempo nobody is asked.

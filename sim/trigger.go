@@ -14,12 +14,12 @@ import (
 	"broadside/sim/space"
 )
 
-// Cue is what changes about a trigger.
+// Cue is the changing state of a trigger.
 type Cue struct {
-	Round int32 // in which it went off last; 0: not yet
-	True  bool  // its moment is here, and was not before
+	Round int32 // in which it last went off; 0: not yet
+	True  bool  // its moment has come
 	Off   bool  // it does not go off by itself
-	Gone  bool  // by the scenario, which does not have it go off any more either
+	Gone  bool  // switched off by the scenario
 }
 
 // Fields describes a Cue.
@@ -30,7 +30,7 @@ func (q *Cue) Fields(c field.Coder) {
 	field.Bool(c, "gone", &q.Gone)
 }
 
-// cueTriggers lets the triggers go off whose moment has come, in their order.
+// cueTriggers pulls the triggers whose moment has come, in order.
 func cueTriggers(w *World) {
 	if !w.Begun() {
 		return
@@ -66,8 +66,8 @@ func throwOdds(w *World, t *scenario.Trigger) bool {
 	return f.Happens()
 }
 
-// triggerWatchers returns the sides that may know of a trigger whose premises hold: all that it
-// asks about, and something that it does.
+// triggerWatchers returns the sides that may know of a trigger whose premises hold: of all its
+// premises, and of something that it does.
 func triggerWatchers(w *World, t *scenario.Trigger) event.Sides {
 	to := outcomeWatchers(w, t) & premiseWatchers(w, &t.When)
 	for i := range t.If {
@@ -123,8 +123,8 @@ func premiseWatchers(w *World, c *scenario.Premise) event.Sides {
 	return to
 }
 
-// isAbout reports whether a premise holds because of a person. Few are left, and nobody is
-// inside, because of all on the side.
+// isAbout reports whether a premise holds because of a person. Premises about how few are
+// left, or that nobody is inside, hold because of everybody on the side.
 func isAbout(c *scenario.Premise, p *personal.Person) bool {
 	switch {
 	case c.Kind == scenario.PersonDown:
@@ -155,16 +155,16 @@ func pullTrigger(w *World, i int) {
 	}
 }
 
-// Pull has a trigger go off now, or keeps it from going off by itself (SHIP-IMPROVISE).
+// Pull makes a trigger go off now, or keeps it from going off by itself (SHIP-IMPROVISE).
 type Pull struct {
-	Trigger uint8 // its place in the scenario
+	Trigger uint8 // its index in the scenario
 	What    Pulling
 }
 
-// Pulling is what a GM does about a trigger.
+// Pulling is what a GM does to a trigger.
 type Pulling uint8
 
-// What can be done.
+// What a GM can do.
 const (
 	PullNow Pulling = iota
 	PullOff
@@ -201,7 +201,7 @@ func (r *Pull) Do(w *World) {
 	}
 }
 
-// Told is what a scenario tells: the table, a side, or the GM alone.
+// Told is a text that a scenario tells the table, a side, or only the GM.
 type Told struct {
 	Text string
 }
@@ -213,7 +213,7 @@ func (f *Told) Fields(c field.Coder) { field.Text(c, "text", &f.Text, scenario.M
 
 func (f *Told) Sentence() say.Text { return say.Name(f.Text) }
 
-// Chanced reports what chance has decided about something that a scenario leaves to it.
+// Chanced reports the throw for something that a scenario leaves to chance.
 type Chanced struct {
 	Need int8
 	Roll dice.Roll
@@ -299,8 +299,8 @@ func isTrueOf(w *World, c *scenario.Premise, s *ships.Ship) bool {
 	return false
 }
 
-// areGone reports whether no ship of a premise is able, or all are lost. Ships that
-// have yet to arrive are neither.
+// areGone reports whether no ship of a premise is able, or all are lost. Ships that have
+// yet to arrive are neither.
 func areGone(w *World, c *scenario.Premise) bool {
 	for i := range w.Ships {
 		if s := &w.Ships[i]; c.About(s) && !s.Charge.Live && (s.State == ships.Able || c.Kind == scenario.Lost && s.State.Crewed()) {
@@ -358,8 +358,8 @@ func findHandled(w *World, c *scenario.Premise) *event.Event {
 	return nil
 }
 
-// KnowsUse reports whether the people of a side know that something comes of handling a
-// fixture, by its place, and it has not come yet.
+// KnowsUse reports whether the people of a side know that handling a fixture has an
+// effect that is still to come.
 func KnowsUse(w *World, fixture int, side event.Side) bool {
 	waits := func(c *scenario.Premise) bool {
 		return c.Kind == scenario.Handled && int(c.Fixture) == fixture && (c.Sides == 0 || c.Sides.Has(side))

@@ -16,7 +16,7 @@ import (
 	"broadside/sim/space"
 )
 
-// staged is the skirmish with a scenario changed before it begins, and begun.
+// staged returns a begun skirmish whose scenario was changed before.
 func staged(t *testing.T, change func(*scenario.Scenario)) *sim.World {
 	t.Helper()
 	was := skirmish(t)
@@ -33,7 +33,7 @@ func staged(t *testing.T, change func(*scenario.Scenario)) *sim.World {
 
 func gm(r sim.Intent) sim.Order { return sim.Order{Seat: crew.Master, Intent: r} }
 
-// later is an arrival far from everyone.
+// later returns an arrival far from everyone.
 func later(name string, side event.Side, awaited bool) scenario.Reinforcement {
 	return scenario.Reinforcement{Arrival: ships.Arrival{Name: name, Side: side, At: space.Point{Y: 9000 * space.Foot}}, Awaited: awaited}
 }
@@ -46,7 +46,7 @@ func lines(w *sim.World, r *sim.Result) string {
 	return strings.Join(all, "\n")
 }
 
-// Each premise comes true by what it is about, and by nothing before it.
+// Each premise comes true by what it is about, and by nothing before that.
 func TestTriggersGoOffWhenTheirMomentComes(t *testing.T) {
 	hull := func(ship space.ID, points int32) sim.Order {
 		return gm(&sim.Edit{Ship: ship, Number: sim.HullNumber, Value: points})
@@ -55,8 +55,8 @@ func TestTriggersGoOffWhenTheirMomentComes(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		when   scenario.Premise
-		before []sim.Order // do not bring it about
-		then   []sim.Order // do
+		before []sim.Order // do not make it true
+		then   []sim.Order // make it true
 	}{
 		{"round", scenario.Premise{Kind: scenario.AtRound, Number: 2}, nil, nil},
 		{"within", scenario.Premise{Kind: scenario.Within, Ship: 1, Zone: zone},
@@ -93,7 +93,7 @@ func TestTriggersGoOffWhenTheirMomentComes(t *testing.T) {
 					{When: scenario.Premise{Kind: scenario.ByHand}},
 				}
 			})
-			if c.when.Not { // it is true as the battle begins
+			if c.when.Not { // it is true when the battle begins
 				w.Cues[0].Round = 0
 			}
 			for _, o := range append(c.before, gm(&sim.Say{Text: "well"})) {
@@ -107,7 +107,7 @@ func TestTriggersGoOffWhenTheirMomentComes(t *testing.T) {
 				ready(w)
 				step(t, w, o)
 			}
-			step(t, w) // a goal that is reached is noticed in the tick after it
+			step(t, w) // a reached goal is noticed in the next tick
 			for tick := 0; c.then == nil && w.Order.Round < 2; tick++ {
 				step(t, w, gm(&sim.ForceEnd{}))
 			}
@@ -118,20 +118,19 @@ func TestTriggersGoOffWhenTheirMomentComes(t *testing.T) {
 	}
 }
 
-// fires is a gunner's order.
+// fires returns a gunner's order.
 func fires(by, at space.ID) sim.Order {
 	return sim.Order{Seat: crew.Seat{Ship: by, Role: crew.Gunner, Number: 1}, Intent: &deployment.Fire{Target: at}}
 }
 
-// ready opens every turn, so that any order is in time.
+// ready opens every turn, so that all orders are in time.
 func ready(w *sim.World) {
 	for i := range w.Members {
 		w.Members[i].Refill()
 	}
 }
 
-// A trigger asks what must hold at its moment, then or never, and goes off once,
-// or whenever its moment comes.
+// A trigger's conditions must hold at its moment; it goes off once, or every time.
 func TestTriggersAskAtTheirMoment(t *testing.T) {
 	hide := func(w *sim.World, on bool) string {
 		return lines(w, step(t, w, gm(&sim.SetHidden{Ship: lurker, Hidden: on})))
@@ -225,7 +224,7 @@ func TestWhatTriggersDo(t *testing.T) {
 	}
 }
 
-// The GM keeps a trigger from going off, and lets it again.
+// The GM can switch a trigger off, and on again.
 func TestTheGMPullsTriggers(t *testing.T) {
 	w := staged(t, func(sc *scenario.Scenario) {
 		sc.Triggers = []scenario.Trigger{{When: scenario.Premise{Kind: scenario.Found, Ship: lurker}, Again: true, Then: []scenario.Consequence{{Text: "Found."}}}}
@@ -269,7 +268,7 @@ func TestAwaitedShipsKeepTheirSideInTheBattle(t *testing.T) {
 	}
 }
 
-// A side counts on nobody whom no trigger brings any more.
+// A side does not wait for people whom no trigger brings any more.
 func TestASilencedArrivalIsNotAwaited(t *testing.T) {
 	w := staged(t, func(sc *scenario.Scenario) {
 		sc.Ships = sc.Ships[:2]
@@ -295,7 +294,7 @@ func TestASilencedArrivalIsNotAwaited(t *testing.T) {
 	}
 }
 
-// The GM who switches on what the scenario has silenced has it awaited again.
+// If the GM switches on what the scenario has silenced, it is awaited again.
 func TestASilencedArrivalIsAwaitedOnceItIsOn(t *testing.T) {
 	w := staged(t, func(sc *scenario.Scenario) {
 		sc.Ships = sc.Ships[:2]
@@ -311,7 +310,7 @@ func TestASilencedArrivalIsAwaitedOnceItIsOn(t *testing.T) {
 	}
 }
 
-// Where the place of an arrival is taken, it comes beside it.
+// If the place of an arrival is taken, it comes beside it.
 func TestArrivalsFindRoom(t *testing.T) {
 	w := staged(t, func(sc *scenario.Scenario) {
 		a := later("Late", 1, false)

@@ -17,7 +17,7 @@ import (
 	"broadside/sim/space"
 )
 
-// One who is told of rolls that break ties is told of at least two who were tied.
+// A side that is told of rolls that break ties is told of at least two tied members.
 func TestFaultTiesTellOfNobodyWhoHides(t *testing.T) {
 	told := 0
 	for seed := range uint64(60) {
@@ -45,7 +45,7 @@ func TestFaultTiesTellOfNobodyWhoHides(t *testing.T) {
 	}
 }
 
-// namer notes whether a fact speaks of a ship.
+// namer notes whether a fact refers to a ship.
 type namer struct {
 	of   space.ID
 	told bool
@@ -56,7 +56,7 @@ func (s *namer) Call(t say.Thing) say.Text {
 	return "a ship"
 }
 
-// A ship that lies in a bay from the start is in no number, fact or refusal that the other side
+// A ship that is in a bay from the start is in no number, fact or refusal that the other side
 // gets.
 func TestFaultShipsInABayAreToldToTheirSideAlone(t *testing.T) {
 	of := skirmish(t)
@@ -120,8 +120,8 @@ func TestFaultShipsInABayAreToldToTheirSideAlone(t *testing.T) {
 	}
 }
 
-// A seat's goals are numbered as they are shown, so that no gap tells of others' and of those to
-// come.
+// A seat's goals are numbered as they are shown, so that no gap reveals those of others or those
+// to come.
 func TestFaultGoalsOfOthersAreNotCounted(t *testing.T) {
 	of := skirmish(t)
 	sc := *of.Scenario

@@ -14,13 +14,13 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Validate returns why an order may not be obeyed now, or nil. It asks in this
-// order: who are you, is it yours to order, is it legal now. It throws no dice
-// and changes nothing. It may tell of what the seat's side does not know; Judge
-// returns what may be answered.
+// Validate returns why an order may not be obeyed now, or nil. It checks in this order:
+// who gives it, whether it is theirs to give, and whether it is legal now. It throws no
+// dice and changes nothing. Its reason may contain what the seat's side does not know;
+// Judge returns what may be answered.
 func (w *World) Validate(o *Order) *crew.Refusal { return refusal(w.validate(o, false)) }
 
-// refusal returns what an error says of an order.
+// refusal returns an error as a refusal.
 func refusal(err error) *crew.Refusal {
 	if err == nil {
 		return nil
@@ -31,7 +31,7 @@ func refusal(err error) *crew.Refusal {
 	return &crew.Refusal{Rule: crew.Manners, Why: say.Name(err.Error())}
 }
 
-// validate judges an order, one that the GM has held or a new one.
+// validate validates an order, a new one or one that the GM has held.
 func (w *World) validate(o *Order, held bool) error {
 	if o.Intent == nil {
 		return crew.Refuse(crew.Manners, "the order is empty")
@@ -93,8 +93,8 @@ func (w *World) validate(o *Order, held bool) error {
 	return i.Check(&w.Battle, m)
 }
 
-// isStranded reports whether the holder of a seat has their turn on foot alone: they stand on
-// another ship's deck while their own is gone or away, lie at 0 and can still act, or are surprised
+// isStranded reports whether the holder of a seat has their turn only on foot: they stand on
+// another ship's deck while their own is gone or away, are at 0 and can still act, or are surprised
 // at their console and not on the deck.
 func isStranded(w *World, seat crew.Seat) bool {
 	s := w.Ship(seat.Ship)
@@ -110,7 +110,7 @@ func validateRuling(w *World, o *Order, row *crew.Permission) error {
 	return r.Check(w)
 }
 
-// refusePaused refuses an order of a battle that does not run, or does not run yet.
+// refusePaused refuses an order in a battle that is paused or has not begun.
 func refusePaused(w *World) error {
 	if !w.Begun() {
 		return crew.Refuse("SHIP-ROUND", "the battle has not begun")
@@ -118,8 +118,8 @@ func refusePaused(w *World) error {
 	return crew.Refuse(crew.Manners, "the battle is paused")
 }
 
-// validateTime asks whether the battle runs, the ship can act, and the turn is
-// the seat's own.
+// validateTime requires that the battle is running, the ship can act, and it is the
+// seat's turn.
 func validateTime(w *World, m *crew.Member, row *crew.Permission) error {
 	s := w.Ship(m.Seat.Ship)
 	switch {
@@ -155,7 +155,7 @@ func validateTime(w *World, m *crew.Member, row *crew.Permission) error {
 	return nil
 }
 
-// validateBay asks whether somebody in a docking bay can do that there, now.
+// validateBay requires that somebody in a docking bay can do something there now.
 func validateBay(w *World, m *crew.Member, row *crew.Permission, s *ships.Ship) error {
 	switch {
 	case row.When == crew.AnyTurn:
@@ -170,8 +170,8 @@ func validateBay(w *World, m *crew.Member, row *crew.Permission, s *ships.Ship) 
 	return nil
 }
 
-// refuseWindow refuses an order while a turn stands still, with the reason for those
-// who may know it.
+// refuseWindow refuses an order while a turn waits for a reaction, with the reason for
+// those who may know it.
 func refuseWindow(w *World, side event.Side, rule string) error {
 	if sideOfMember(w, w.Asked()) != side {
 		return crew.Refuse(rule, "wait a moment: the turn stands still")
@@ -179,7 +179,7 @@ func refuseWindow(w *World, side event.Side, rule string) error {
 	return crew.Refuse(rule, "somebody may react first")
 }
 
-// validateReaction asks whether a reaction of one's own choosing is possible.
+// validateReaction requires that a reaction outside of a window is possible.
 func validateReaction(w *World, s *ships.Ship) error {
 	switch {
 	case !w.Begun():
@@ -190,8 +190,8 @@ func validateReaction(w *World, s *ships.Ship) error {
 	return nil
 }
 
-// validateHold keeps a seat to one order that waits for the GM, and the table to
-// as many as the GM can look through.
+// validateHold limits a seat to one order that waits for the GM, and the table to as many
+// as the GM can handle.
 func validateHold(w *World, id crew.ID, row *crew.Permission) error {
 	switch {
 	case w.IsHeld(id):
@@ -214,8 +214,8 @@ func worksDisabled(v crew.Verb) bool {
 	return v == crew.Patch || v == crew.Stabilise || v == crew.Resave || v == crew.EndTurn
 }
 
-// spent has the refusal for each cost that a turn can no longer pay, made once because
-// it is the most frequent one.
+// spent has the refusal for each cost that a turn can no longer pay, made once because it
+// is the most frequent one.
 var spent = [...]error{
 	crew.Free: refuseSpent(crew.Free), crew.Action: refuseSpent(crew.Action), crew.Bonus: refuseSpent(crew.Bonus),
 	crew.Reaction: refuseSpent(crew.Reaction), crew.Movement: refuseSpent(crew.Movement), crew.Object: refuseSpent(crew.Object),
@@ -235,7 +235,7 @@ func costRule(c crew.Cost) string {
 	return "SHIP-ACTION"
 }
 
-// isPaid reports whether an order goes on with an action already paid for.
+// isPaid reports whether an order continues an action that has been paid for.
 func isPaid(w *World, i ships.Intent, m *crew.Member) bool {
 	f, ok := i.(interface {
 		Continues(*ships.Battle, *crew.Member) bool
@@ -243,25 +243,26 @@ func isPaid(w *World, i ships.Intent, m *crew.Member) bool {
 	return ok && f.Continues(&w.Battle, m)
 }
 
-// veil is a Coder that aims an order at nobody and at nothing, where it is aimed at people, fixtures
-// or consoles of which a side does not know.
+// veil is a Coder that replaces the targets of an order by nobody and nothing if they are people,
+// fixtures or consoles that a side does not know of.
 type veil struct {
 	*World
 	side  event.Side
-	veils bool // it has done so
-	at    any  // points to the number that is walked
+	veils bool // a target has been replaced
+	at    any  // pointer to the number being walked
 }
 
 // Point implements field.Pointer.
 func (v *veil) Point(p any) { v.at = p }
 
-// Judge returns why an order is not obeyed now, as the one who gave it is told, or nil.
+// Judge returns why an order is not obeyed now, as its seat is told, or nil.
 func Judge(w *World, o *Order) *crew.Refusal {
 	return refusal(refuseVeiled(w, o, w.validate(o, false)))
 }
 
-// refuseVeiled returns why an order is refused, with the words for what is not there where the seat's
-// side does not know of what it is aimed at: by no refusal can anybody count or find what hides.
+// refuseVeiled returns why an order is refused. If the seat's side does not know of its target, it is
+// worded as for a target that does not exist, so that refusals cannot be used to count or find what
+// is hidden.
 func refuseVeiled(w *World, o *Order, err error) error {
 	p, _ := w.AfootAs(o.Seat)
 	if err == nil || p == nil || o.ruled {
@@ -307,7 +308,7 @@ func (v *veil) Number(_ string, n, _, _ int64) int64 {
 	return nothing
 }
 
-// knowsSquare reports whether a side knows what stands in a square: the deck is its own ship's, or it
+// knowsSquare reports whether a side knows what is in a square: the deck is its own ship's, or it
 // sees the square.
 func knowsSquare(w *World, side event.Side, deck int8, at deckplan.Square) bool {
 	if s := w.Ship(w.Fight.Decks[deck].Ship); s != nil && s.Side == side {

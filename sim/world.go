@@ -21,13 +21,13 @@ import (
 	"broadside/sim/space"
 )
 
-// World is one battle: all state, and nothing that is not state but what is
-// marked so. One goroutine owns it.
+// World is one battle: its entire state, and fields that are marked as not being state.
+// One goroutine owns it.
 type World struct {
 	Scenario *scenario.Scenario // never changes
 	ships.Battle
-	Fight  personal.Fight // on decks; empty where the scenario has none
-	Aboard Aboard         // what there is between the two
+	Fight  personal.Fight // on decks; empty if the scenario has none
+	Aboard Aboard         // what connects the two
 
 	Order   crew.Initiative
 	Tick    int64 // steps made
@@ -36,36 +36,36 @@ type World struct {
 	Clock   int16 // ticks a turn may take in rounds tempo; 0: no clock
 	Left    int16 // ticks left of the open turn
 	Over    bool
-	Endless bool // the GM lets the battle go on, whatever the goals say
+	Endless bool // the GM lets the battle continue, whatever the goals say
 	Winners event.Sides
 	Outcome say.Text
 	Goals   []scenario.Progress // by goal of the scenario
 	Cues    []Cue               // by trigger
-	Come    []bool              // by arrival, ships and then people: it has arrived
+	Come    []bool              // by arrival, ships and then people: whether it has arrived
 	Held    []HeldOrder
 	HeldOut uint16 // the last number given to a held order
 
-	// Not state: the room of a step, and what stopped the table.
+	// Not state: buffers of a step, and what stopped the table.
 	read   struct{ torn, watched, jarred int } // of Events, by tearWays, watch and jarPeople
 	out    Result
-	Sights []Sighting // what sides see of decks, in sightTick
+	Sights []Sighting // what sides see of decks at sightTick
 
 	SightTick int64
 	reordered bool // found by the last renew: the order of turns has changed
 	turns     event.Block[TurnBegan]
 	hash      field.Hash
 	broken    error
-	ids       []space.ID // of the scenario's ships, by their places
+	ids       []space.ID // of the scenario's ships, by index
 }
 
-// HeldOrder is an order that waits for the GM: with the dice that it would roll, or with
+// HeldOrder is an order that waits for the GM: with the dice that it would throw, or with
 // what is improvised.
 type HeldOrder struct {
 	Number uint16
 	Order  Order
 	Dice   []dice.Fixed
 	Text   say.Text
-	Left   int16 // ticks until an improvised action goes without an answer; 0: an order with dice
+	Left   int16 // ticks until an improvised action happens without an answer; 0: an order with dice
 }
 
 // Fields describes a HeldOrder.
@@ -88,9 +88,8 @@ func (w *World) Fields(c field.Coder) {
 	walk(c, w, &w.Tick, &w.Left)
 }
 
-// FieldsAtRest describes a World without what the passing of time alone changes, for
-// writing only. Where two are equal, the same orders are possible, with the same
-// outcomes.
+// FieldsAtRest describes a World without what changes with time alone, for writing only.
+// If two are equal, the same orders are possible, with the same outcomes.
 func FieldsAtRest(c field.Coder, w *World) {
 	w.Battle.Fields(c)
 	personal.FieldsAtRest(c, &w.Fight)
@@ -120,11 +119,11 @@ func walk(c field.Coder, w *World, tick *int64, left *int16) {
 	field.Int(c, "held out", &w.HeldOut, 0, 1<<16-1)
 }
 
-// ErrBroken means that an invariant does not hold: the table stops.
+// ErrBroken means that an invariant does not hold, which stops the table.
 var ErrBroken = errors.New("the world is broken")
 
-// New sets a scenario up. The battle begins with the first step that is not
-// paused; until then the world is paused.
+// New sets a scenario up. The world is paused. The battle begins with the first step that
+// is not.
 func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, error) {
 	w := &World{Scenario: sc, Paused: true}
 	w.Library = lib
@@ -171,13 +170,13 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 	return w, nil
 }
 
-// Hash returns the same for worlds in the same state, on every machine.
+// Hash returns a hash of the state, which is the same on every machine.
 func (w *World) Hash() uint64 {
 	renew(w, false)
 	return hashRenewed(w)
 }
 
-// hashRenewed returns the hash where nothing has changed since renew.
+// hashRenewed returns the hash if nothing has changed since renew.
 func hashRenewed(w *World) uint64 {
 	w.hash.Reset()
 	w.hash.Renewed = true
@@ -185,7 +184,8 @@ func hashRenewed(w *World) uint64 {
 	return w.hash.Sum()
 }
 
-// renew finds what has changed, and with tell tells crews their ships' numbers.
+// renew finds what has changed, and if tell is set tells crews about their ships'
+// numbers.
 func renew(w *World, tell bool) {
 	w.Battle.Renew(tell)
 	personal.Renew(&w.Fight)
@@ -195,7 +195,7 @@ func renew(w *World, tell bool) {
 // Snapshot returns the whole state as bytes, for Restore.
 func (w *World) Snapshot() ([]byte, error) { return field.Pack(w) }
 
-// Restore returns the world that a snapshot was taken of.
+// Restore returns the world of a snapshot.
 func Restore(lib *shipyard.Library, sc *scenario.Scenario, snapshot []byte) (*World, error) {
 	w := &World{Scenario: sc}
 	w.Library = lib
@@ -212,7 +212,7 @@ func Restore(lib *shipyard.Library, sc *scenario.Scenario, snapshot []byte) (*Wo
 	return w, nil
 }
 
-// clone returns a second world in the same state.
+// clone returns a copy of the world.
 func (w *World) clone() (*World, error) {
 	b, err := w.Snapshot()
 	if err != nil {
@@ -227,8 +227,8 @@ func (w *World) Broken() error { return w.broken }
 // Begun reports whether the first turn has begun.
 func (w *World) Begun() bool { return w.Order.Round > 0 }
 
-// checkInvariants checks the invariants of every step, for what renew has found changed, or for
-// everything without one.
+// checkInvariants checks the invariants of every step, for what renew has found changed, or
+// without renew for everything.
 func (w *World) checkInvariants() error {
 	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != sc.CountReinforcements() {
 		return fmt.Errorf("%w: goals, triggers and arrivals are not those of %s", ErrBroken, sc.Key)
@@ -295,8 +295,8 @@ func (w *World) checkInvariants() error {
 	return w.soundOrder()
 }
 
-// soundWindows checks that everyone who may react is in the battle, and has something
-// to react with.
+// soundWindows checks that everyone who may react is in the battle, and has something to
+// react with.
 func (w *World) soundWindows() error {
 	for i := range w.Windows {
 		x := &w.Windows[i]
@@ -342,7 +342,7 @@ func (w *World) soundOrder() error {
 	return nil
 }
 
-// Call names ships, seats and persons for those who know them.
+// Call returns the name of a ship, seat or person, for people who know it.
 func (w *World) Call(t say.Thing) say.Text {
 	switch {
 	case t.Ship != nil:
@@ -372,14 +372,14 @@ func (w *World) callSeat(seat crew.Seat) say.Text {
 	return picture.NameSeat(w.callShip(seat.Ship), seat, m != nil && m.Roles == crew.AllStations)
 }
 
-// ShipName names a ship for those who know it.
+// ShipName returns the name of a ship, for people who know it.
 func (w *World) ShipName(id space.ID) string { return say.English(w.callShip(id), nil) }
 
-// SeatName names a seat: "Hesper's gunner", or the ship alone where one person
+// SeatName returns the name of a seat: "Hesper's gunner", or the ship alone if one person
 // does everything.
 func (w *World) SeatName(seat crew.Seat) string { return say.English(w.callSeat(seat), nil) }
 
-// Sighting is what a side sees of a level of a deck in a tick.
+// Sighting is what a side sees of a level of a deck at a tick.
 type Sighting struct {
 	Side        event.Side
 	Deck, Level int8

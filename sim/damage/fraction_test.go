@@ -25,7 +25,7 @@ func TestResistanceComesLastAndIsRoundedOnce(t *testing.T) {
 	}
 }
 
-// What points cannot hold goes on as it was rolled, less what they stood for.
+// What points cannot hold continues as it was rolled, less what they were worth.
 func TestALayerLeavesWhatItCannotHold(t *testing.T) {
 	for _, c := range []struct {
 		f                   Fraction

@@ -8,18 +8,18 @@ import (
 	"broadside/sim/say"
 )
 
-// Dice is a number of equal dice and what is added to their sum.
+// Dice is a number of equal dice and a number added to their sum.
 type Dice struct {
 	Count, Faces, Plus int8
 }
 
-// TwiceMean returns twice what the dice come to on average.
+// TwiceMean returns twice the average of the dice.
 func (d Dice) TwiceMean() int { return int(d.Count)*(int(d.Faces)+1) + 2*int(d.Plus) }
 
 // IsNone reports whether there are no dice and nothing is added.
 func (d Dice) IsNone() bool { return d == Dice{} }
 
-// Text tells dice as String writes them.
+// Text returns the dice as a text, worded as by String.
 func (d Dice) Text() say.Text {
 	if d.Count == 0 {
 		return say.Name(d.String())

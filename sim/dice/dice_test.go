@@ -114,7 +114,7 @@ func TestARollExplainsItself(t *testing.T) {
 	}
 }
 
-// A modifier may be named by a message with the longest name in it.
+// A modifier may be named by a message that contains the longest name.
 func TestRollWithLongNamesIsKept(t *testing.T) {
 	name := say.Of("%s proficiency", strings.Repeat(`"`, 64))
 	r := Roll{Cause: name}

@@ -7,7 +7,8 @@ import (
 	"broadside/sim/field"
 )
 
-// A short list and one that has outgrown its place read alike, each copy for itself.
+// A short list and one that has outgrown its array read alike, and copies are
+// independent.
 func TestFewAreAsTheyWereAdded(t *testing.T) {
 	for n := range int16(9) {
 		r := Roll{Cause: "attack"}
@@ -30,7 +31,7 @@ func TestFewAreAsTheyWereAdded(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for before := range int16(9) { // whatever was in it
+		for before := range int16(9) { // from any initial length
 			read := Roll{}
 			for range before {
 				read.Dice.Add(Die{Faces: 4, Value: 4})
@@ -42,8 +43,8 @@ func TestFewAreAsTheyWereAdded(t *testing.T) {
 	}
 }
 
-// Two copies of a roll are weighed further, each with reasons of its own, as those of a first and
-// a later attack are.
+// Two copies of a roll get further modifiers, each its own, like those of a first and a later
+// attack.
 func TestClippedCopiesGrowApart(t *testing.T) {
 	for n := range 9 {
 		r := Roll{}

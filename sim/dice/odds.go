@@ -5,12 +5,13 @@ func Chance(r *Roll, need int) int {
 	return reaching(r, need) / Pairs
 }
 
-// reaching returns in how many of all pairs a d20 check reaches need, in thousandths of one.
+// reaching returns in how many of all pairs of d20 a check reaches need, in thousandths of a
+// pair.
 func reaching(r *Roll, need int) int {
 	return AverageOver(r, func(more int) int { return 1000 * ofBest(20-max(1, min(21, need-more-r.Bonus()))+1, r.Edge()) })
 }
 
-// AverageOver returns the average, rounded up, of what each sum of a roll's additional dice leads to.
+// AverageOver returns the average, rounded up, of a function of the sum of a roll's additional dice.
 func AverageOver(r *Roll, of func(sum int) int) int {
 	if len(r.More) == 0 {
 		return of(0)
@@ -59,7 +60,7 @@ func ContestChance(r, o *Roll) int {
 // Pairs is how many ways two d20 can fall.
 const Pairs = 400
 
-// ofBest returns in how many of them one of the best n faces counts.
+// ofBest returns in how many pairs one of the best n faces counts.
 func ofBest(n, edge int) int {
 	switch {
 	case edge > 0:
@@ -70,7 +71,7 @@ func ofBest(n, edge int) int {
 	return n * Pairs / 20
 }
 
-// Ways returns in how many of them a face counts.
+// Ways returns in how many pairs a face counts.
 func Ways(face, edge int) int {
 	switch {
 	case edge > 0:

@@ -18,13 +18,13 @@ const (
 	maxCause   = 400
 )
 
-// Die is one die as it fell.
+// Die is a die that was thrown.
 type Die struct {
 	Faces, Value int16
-	Dropped      bool     // thrown, but another die counts in its place
+	Dropped      bool     // thrown, but another die counts instead
 	Ruled        bool     // set by the GM or a story, not by chance
 	Minus        bool     // taken off the total
-	Name         say.Text // what threw it, where that is not the roll itself
+	Name         say.Text // what threw it, if not the roll itself
 }
 
 // Fields describes a Die.
@@ -37,7 +37,7 @@ func (d *Die) Fields(c field.Coder) {
 	field.Text(c, "name", &d.Name, maxName)
 }
 
-// Mod is a number added to a roll, and what it comes from.
+// Mod is a number added to a roll, and its source.
 type Mod struct {
 	Name  say.Text
 	Value int32
@@ -49,7 +49,7 @@ func (m *Mod) Fields(c field.Coder) {
 	field.Int(c, "value", &m.Value, -maxTotal, maxTotal)
 }
 
-// Reason is why a d20 is thrown twice: to its advantage, or not.
+// Reason is a reason to throw a d20 twice, for advantage or disadvantage.
 type Reason struct {
 	Name say.Text
 	Good bool
@@ -61,8 +61,8 @@ func (r *Reason) Fields(c field.Coder) {
 	field.Bool(c, "good", &r.Good)
 }
 
-// Roll is one roll with everything that explains it. Before it is thrown it
-// holds modifiers and reasons; afterwards its dice and its total as well.
+// Roll is one roll with everything that explains it. Before it is thrown it has modifiers
+// and reasons; afterwards its dice and its total as well.
 type Roll struct {
 	Cause   say.Text // "attack", "Destruction save"
 	Dice    field.Few[Die]
@@ -70,17 +70,18 @@ type Roll struct {
 	Reasons field.Few[Reason]
 	Total   int32
 
-	// How it will be thrown; once it is, its dice tell. No part of the record.
-	Weighed bool // it never is: of its modifiers only their sum is kept
-	Highest bool // every die shows its highest face, and none is thrown
+	// How it will be thrown. This is not part of the record: after the throw, the dice
+	// show it.
+	Weighed bool // never thrown, so that only the sum of its modifiers is kept
+	Highest bool // every die shows its highest face without being thrown
 	Burst   bool // each die that shows its highest face brings one more
-	Again   int  // each die that shows at most this is thrown once more; 0: none
+	Again   int  // each die that shows at most this is thrown again; 0: none
 	More    []More
 
 	sum int // of the modifiers of a weighed roll
 }
 
-// More are dice that a roll is thrown with besides its own.
+// More are dice thrown in addition to a roll's own.
 type More struct {
 	Name         say.Text
 	Count, Faces int
@@ -96,7 +97,7 @@ func (r *Roll) Fields(c field.Coder) {
 	field.Int(c, "total", &r.Total, -maxTotal, maxTotal)
 }
 
-// Add notes a modifier; a zero explains nothing and is left out.
+// Add adds a modifier. A zero explains nothing and is left out.
 func (r *Roll) Add(name say.Text, value int) {
 	switch {
 	case r.Weighed:
@@ -106,7 +107,7 @@ func (r *Roll) Add(name say.Text, value int) {
 	}
 }
 
-// AddNamed notes one that has a name of its own, whose text is among names.
+// AddNamed adds a modifier with a name of its own, whose text is cached in names.
 func (r *Roll) AddNamed(names *say.NameTexts, name string, value int) {
 	switch {
 	case r.Weighed:
@@ -116,25 +117,25 @@ func (r *Roll) AddNamed(names *say.NameTexts, name string, value int) {
 	}
 }
 
-// AddLate adds a modifier to a roll that lies on the table.
+// AddLate adds a modifier to a thrown roll.
 func (r *Roll) AddLate(name say.Text, value int) {
 	r.Add(name, value)
 	r.total()
 }
 
-// AddDie notes dice to throw besides the roll's own, and to add to it or take off.
+// AddDie adds dice to throw in addition to the roll's own, which are added or subtracted.
 func (r *Roll) AddDie(name say.Text, count, faces int, minus bool) {
 	r.More = append(r.More, More{name, count, faces, minus})
 }
 
-// Advantage notes a reason to throw two d20 and keep the better one.
+// Advantage adds a reason to throw two d20 and keep the better one.
 func (r *Roll) Advantage(why say.Text) { r.Reasons.Add(Reason{why, true}) }
 
-// Disadvantage notes a reason to throw two d20 and keep the worse one.
+// Disadvantage adds a reason to throw two d20 and keep the worse one.
 func (r *Roll) Disadvantage(why say.Text) { r.Reasons.Add(Reason{why, false}) }
 
-// Edge returns +1 with advantage, -1 with disadvantage, and 0 with neither or with
-// both, however many reasons there are for each.
+// Edge returns +1 for advantage, -1 for disadvantage, and 0 for neither or both, however
+// many reasons there are for each.
 func (r *Roll) Edge() int {
 	var good, bad int
 	for _, x := range r.Reasons.All() {
@@ -173,7 +174,7 @@ func (r *Roll) ThrowD20(t *Tray) int {
 	return int(r.Total)
 }
 
-// ThrowSum throws n dice more and returns the total of all dice and modifiers.
+// ThrowSum throws n more dice and returns the total of all dice and modifiers.
 func (r *Roll) ThrowSum(t *Tray, n, faces int) int {
 	for range n {
 		r.throwAgain(t, More{Faces: faces})
@@ -182,7 +183,7 @@ func (r *Roll) ThrowSum(t *Tray, n, faces int) int {
 	return int(r.Total)
 }
 
-// throwMore throws the dice that were noted, and adds everything up.
+// throwMore throws the additional dice, and adds everything up.
 func (r *Roll) throwMore(t *Tray) {
 	for _, m := range r.More {
 		for range m.Count {
@@ -193,7 +194,7 @@ func (r *Roll) throwMore(t *Tray) {
 	r.total()
 }
 
-// throwAgain throws a die of a sum, and once more if it shows too little.
+// throwAgain throws a die of a sum, and throws it again if it shows too little.
 func (r *Roll) throwAgain(t *Tray, m More) {
 	if r.Highest {
 		r.Dice.Add(Die{Faces: int16(m.Faces), Value: int16(m.Faces), Minus: m.Minus, Name: m.Name})
@@ -209,24 +210,23 @@ func (r *Roll) throwAgain(t *Tray, m More) {
 	}
 }
 
-// throwOf throws one of the dice that were noted, and returns it.
+// throwOf throws one of the additional dice, and returns it.
 func (r *Roll) throwOf(t *Tray, m More) *Die {
 	d := r.throw(t, m.Faces)
 	d.Minus, d.Name = m.Minus, m.Name
 	return d
 }
 
-// ThrowLate throws a die after the roll, adds it or takes it off, and returns the
-// new total.
+// ThrowLate throws a die after the roll, adds or subtracts it, and returns the new total.
 func (r *Roll) ThrowLate(t *Tray, name say.Text, faces int, minus bool) int {
 	r.AddDie(name, 1, faces, minus)
 	r.throwMore(t)
 	return int(r.Total)
 }
 
-// AddSecond gives a roll that lies on the table advantage: one more d20 is thrown, and
-// the better counts. Where it had disadvantage, the two cancel, and the die that
-// was thrown first counts.
+// AddSecond gives a thrown roll advantage: another d20 is thrown, and the better one
+// counts. If the roll had disadvantage, the two cancel, and the die that was thrown first
+// counts.
 func (r *Roll) AddSecond(t *Tray, why say.Text) int {
 	was := r.Edge()
 	r.Advantage(why)
@@ -246,8 +246,7 @@ func (r *Roll) AddSecond(t *Tray, why say.Text) int {
 	return int(r.Total)
 }
 
-// Reroll throws again the d20 of a roll that lies on the table, and what it then shows
-// counts.
+// Reroll throws the d20 of a thrown roll again. The new result counts.
 func (r *Roll) Reroll(t *Tray, name say.Text) int {
 	all := r.Dice.All()
 	for i := range all {
@@ -266,7 +265,7 @@ func (r *Roll) First() int {
 	return int(r.Dice.All()[0].Value)
 }
 
-// insert throws a d20, lays it at a place among the dice, and returns it.
+// insert throws a d20, inserts it at an index among the dice, and returns it.
 func (r *Roll) insert(t *Tray, at int) *Die {
 	r.throw(t, 20)
 	all := r.Dice.All()
@@ -315,7 +314,7 @@ func (r *Roll) ThrowHigher(t *Tray, faces int) int {
 	return int(r.Total)
 }
 
-// Natural returns the die that counts, before modifiers: of a d20 check, the d20.
+// Natural returns the die that counts, before modifiers: for a d20 check, the d20.
 func (r *Roll) Natural() int {
 	for _, d := range r.Dice.All() {
 		if !d.Dropped {
@@ -325,7 +324,7 @@ func (r *Roll) Natural() int {
 	return 0
 }
 
-// throw throws a die and returns it, to be changed before the next one is thrown.
+// throw throws a die and returns it. It may be changed until the next one is thrown.
 func (r *Roll) throw(t *Tray, faces int) *Die {
 	v, ruled := t.throwFor(faces, r.Cause)
 	r.Dice.Add(Die{Faces: int16(faces), Value: int16(v), Ruled: ruled && !t.script})
@@ -369,7 +368,7 @@ func (r *Roll) Text() say.Text {
 	return sum(parts)
 }
 
-// sign tells a modifier's number, as it is added or taken off.
+// sign returns the text for a modifier's number with its sign.
 func (m *Mod) sign() say.Text {
 	if m.Value < 0 {
 		return say.Name(fmt.Sprintf(" - %d ", -m.Value))
@@ -377,7 +376,7 @@ func (m *Mod) sign() say.Text {
 	return say.Name(fmt.Sprintf(" + %d ", m.Value))
 }
 
-// NoteChange adds to a list what something has made of a number, in one entry for each name.
+// NoteChange adds a change of a number to a list with one entry for each name.
 func NoteChange(list *field.Few[Mod], name say.Text, by int32) {
 	if by == 0 {
 		return
@@ -404,8 +403,8 @@ func ChangesField(c field.Coder, list *field.Few[Mod]) {
 	field.ListFew(c, "changes", list, maxMods, func(c field.Coder, m *Mod) { m.Fields(c) })
 }
 
-// ChangesText tells how a number came to be what it is: "6 - 2 Snap Roll"; "" where nothing has
-// changed it.
+// ChangesText returns the text for how a number has been changed, such as "6 - 2 Snap Roll", or
+// "" if nothing has changed it.
 func ChangesText(now int32, list *field.Few[Mod]) say.Text {
 	if list.Len() == 0 {
 		return ""
@@ -420,7 +419,7 @@ func ChangesText(now int32, list *field.Few[Mod]) say.Text {
 	return sum(parts)
 }
 
-// sum puts the parts of a sum one behind the other, as they were thrown and added.
+// sum joins the terms of a sum, in the order in which they were thrown and added.
 func sum(parts []say.Text) say.Text {
 	values := make([]any, len(parts))
 	for i, t := range parts {
@@ -431,7 +430,7 @@ func sum(parts []say.Text) say.Text {
 
 func (r *Roll) diceTexts() (parts []say.Text) {
 	var last Die
-	named := func() { // equal dice are named once, behind the last of them
+	named := func() { // equal dice are named once, after the last of them
 		if last.Name != "" {
 			parts = append(parts, say.Name(" "), last.Name)
 		}

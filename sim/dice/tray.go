@@ -27,8 +27,8 @@ const (
 	MaxFaces  = 1000
 )
 
-// Fixed is one die laid out beforehand. Faces 0 fits every throw; Value 0 lets
-// chance decide, so that a GM can leave some dice of a roll alone.
+// Fixed is a die laid out beforehand. Faces 0 fits every throw. Value 0 leaves it to
+// chance, so that a GM can skip some dice of a roll.
 type Fixed struct {
 	Faces, Value int16
 }
@@ -39,12 +39,12 @@ func (f *Fixed) Fields(c field.Coder) {
 	field.Int(c, "value", &f.Value, 0, MaxFaces)
 }
 
-// FixedList describes dice that are laid.
+// FixedList describes a list of fixed dice.
 func FixedList(c field.Coder, list *[]Fixed) {
 	field.List(c, "dice", list, MaxLoaded, func(c field.Coder, d *Fixed) { d.Fields(c) })
 }
 
-// Tray is the chance of one world. The zero Tray is seeded with zero.
+// Tray is the source of chance in a world. The zero Tray is seeded with zero.
 type Tray struct {
 	pcg    rand.PCG
 	script bool    // only fixed dice: a throw without one is an error
@@ -54,25 +54,25 @@ type Tray struct {
 	record bool
 }
 
-// Seed makes the tray throw the series of dice that belongs to seed.
+// Seed makes the tray throw the series of dice of a seed.
 func (t *Tray) Seed(seed uint64) {
 	*t = Tray{}
 	t.pcg.Seed(seed, 0x9e3779b97f4a7c15)
 }
 
-// Script makes the tray accept fixed dice only, as a story does.
+// Script makes the tray accept only fixed dice, as in a story.
 func (t *Tray) Script() { t.script = true }
 
-// Lay puts dice behind those already laid out; the next throws take them.
+// Lay adds fixed dice, which the next throws take in order.
 func (t *Tray) Lay(dice ...Fixed) { t.fixed = append(t.fixed, dice...) }
 
-// LaidOut returns the number of fixed dice that nothing has thrown yet.
+// LaidOut returns the number of fixed dice that have not been thrown.
 func (t *Tray) LaidOut() int { return len(t.fixed) }
 
-// Clear takes away the fixed dice that are left.
+// Clear removes the remaining fixed dice.
 func (t *Tray) Clear() { t.fixed = t.fixed[:0] }
 
-// TakeLaid takes away the fixed dice that are left, and returns them.
+// TakeLaid removes and returns the remaining fixed dice.
 func (t *Tray) TakeLaid() []Fixed {
 	left := append([]Fixed(nil), t.fixed...)
 	t.Clear()
@@ -82,7 +82,7 @@ func (t *Tray) TakeLaid() []Fixed {
 // Err returns the first throw that fixed dice did not cover, with its cause.
 func (t *Tray) Err() error { return t.err }
 
-// SecretNumber returns a number that nobody can tell who does not know the tray, and that
+// SecretNumber returns a number that cannot be guessed without knowing the tray. It
 // throws nothing.
 func (t *Tray) SecretNumber() uint64 {
 	var room [32]byte
@@ -90,10 +90,10 @@ func (t *Tray) SecretNumber() uint64 {
 	return hi*0x9e3779b97f4a7c15 ^ lo
 }
 
-// Record makes the tray remember what it throws, for Thrown.
+// Record makes the tray remember its throws, for Thrown.
 func (t *Tray) Record() { t.record, t.thrown = true, t.thrown[:0] }
 
-// Thrown returns every die since Record, as it fell. It ends the recording.
+// Thrown ends the recording and returns every die thrown since Record.
 func (t *Tray) Thrown() []Fixed {
 	thrown := t.thrown
 	t.record, t.thrown = false, nil
@@ -107,8 +107,8 @@ func (f Fixed) String() string {
 	return fmt.Sprintf("a d%d showing %d", f.Faces, f.Value)
 }
 
-// Throw throws one die with the given number of faces. The second result says
-// whether the die was laid out by a GM or a story.
+// Throw throws a die with the given number of faces. The second result reports whether
+// the die was laid out by a GM or a story.
 func (t *Tray) Throw(faces int, cause string) (int, bool) {
 	value, ruled, err := t.throw(faces)
 	if err != nil {
@@ -117,7 +117,8 @@ func (t *Tray) Throw(faces int, cause string) (int, bool) {
 	return value, ruled
 }
 
-// throwFor does so for a cause that is put into words only where no die is left for it.
+// throwFor does the same for a cause that is put into words only if there is no die left
+// for it.
 func (t *Tray) throwFor(faces int, cause say.Text) (int, bool) {
 	value, ruled, err := t.throw(faces)
 	if err != nil {
@@ -140,7 +141,7 @@ func (t *Tray) next(faces int) (value int, ruled bool, err error) {
 			if t.script {
 				return 1, true, fmt.Errorf("%w: %s, where a d%d is thrown", ErrWrongDie, f, faces)
 			}
-			continue // a GM's die waits for a throw that it fits
+			continue // a GM's die waits for a matching throw
 		}
 		t.fixed = append(t.fixed[:i], t.fixed[i+1:]...)
 		if f.Value != 0 {
@@ -160,8 +161,7 @@ func (t *Tray) fail(err error, cause string) {
 	}
 }
 
-// below draws evenly from 0..n-1: draws that would favour small numbers are
-// thrown away.
+// below draws evenly from 0..n-1. Draws that would favour small numbers are discarded.
 func (t *Tray) below(n uint64) uint64 {
 	for {
 		x := t.pcg.Uint64()
@@ -171,7 +171,7 @@ func (t *Tray) below(n uint64) uint64 {
 	}
 }
 
-// Fields describes the state of chance itself.
+// Fields describes the state of the generator.
 func (t *Tray) Fields(c field.Coder) {
 	var room [32]byte
 	hi, lo := t.state(room[:0])
@@ -185,8 +185,8 @@ func (t *Tray) Fields(c field.Coder) {
 	field.List(c, "fixed dice", &t.fixed, MaxFixed, func(c field.Coder, f *Fixed) { f.Fields(c) })
 }
 
-// state reads the two words of the generator, which it tells only as bytes
-// after a four-byte label.
+// state reads the two words of the generator, which exposes them only as bytes after a
+// four-byte label.
 func (t *Tray) state(room []byte) (hi, lo uint64) {
 	b, err := t.pcg.AppendBinary(room)
 	if err != nil || len(b) != 20 {

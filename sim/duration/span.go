@@ -1,4 +1,4 @@
-// Package duration is how long what lasts does, in space and on foot.
+// Package duration holds how long temporary effects last, in space and on foot.
 package duration
 
 import (
@@ -6,8 +6,8 @@ import (
 	"broadside/sim/field"
 )
 
-// Span is a time counted in turns: until so many of somebody's have started, or
-// ended, or so many rounds have begun. The zero Span is not ended by time.
+// Span is a time counted in turns: until a number of somebody's turns have started or
+// ended, or a number of rounds have begun. The zero Span is not ended by time.
 type Span struct {
 	Of   crew.ID // whose turns; 0: rounds, which only begin
 	End  bool    // their ends are counted, not their starts
@@ -24,14 +24,14 @@ func (s *Span) Fields(c field.Coder) {
 	field.Int(c, "left", &s.Left, 0, Most)
 }
 
-// Rounds lasts until so many rounds have begun.
+// Rounds returns a Span that lasts until n rounds have begun.
 func Rounds(n int16) Span { return Span{Left: n} }
 
-// Starts lasts until so many turns of somebody's have started.
+// Starts returns a Span that lasts until n turns of a member have started.
 func Starts(n int16, of crew.ID) Span { return Span{Of: of, Left: n} }
 
-// Ends lasts until so many turns of somebody's have ended. That of a turn which is
-// open does not count.
+// Ends returns a Span that lasts until n turns of a member have ended, not counting a
+// turn that is open.
 func Ends(n int16, of crew.ID, open bool) Span {
 	if open {
 		n++
@@ -39,8 +39,8 @@ func Ends(n int16, of crew.ID, open bool) Span {
 	return Span{Of: of, End: of != 0, Left: n}
 }
 
-// Pass counts the start or the end of somebody's turn, or with nobody that of a
-// round, and reports whether that ends the time.
+// Pass counts the start or the end of somebody's turn, or for ID 0 of a round, and
+// reports whether the Span has ended.
 func (s *Span) Pass(of crew.ID, end bool) bool {
 	if s.Left == 0 || s.Of != of || s.End != end {
 		return false
@@ -49,7 +49,8 @@ func (s *Span) Pass(of crew.ID, end bool) bool {
 	return s.Left == 0
 }
 
-// Orphan counts rounds in place of the turns of somebody who has none any more.
+// Orphan makes a Span count rounds instead of the turns of a member who no longer has
+// any.
 func (s *Span) Orphan(of crew.ID) {
 	if s.Of == of {
 		s.Of, s.End = 0, false

@@ -6,8 +6,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Actor is somebody at a console, by their seat, somebody on a deck, or a ship, by a
-// seat without a role.
+// Actor is somebody at a console, by their seat; somebody on a deck; or a ship, by a seat
+// without a role.
 type Actor struct {
 	Seat   crew.Seat
 	Person crew.ID // 0: at a console, or a ship
@@ -19,7 +19,7 @@ func (a *Actor) Fields(c field.Coder) {
 	field.Int(c, "person", &a.Person, 0, crew.MaxMembers)
 }
 
-// Name returns what they are called.
+// Name returns the text that names an Actor.
 func (a Actor) Name() say.Text {
 	switch {
 	case a.Person != 0:

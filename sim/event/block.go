@@ -1,13 +1,13 @@
 package event
 
-// Block makes facts of one type, at first sixteen at a time and then up to 64, which costs less
-// than each by itself. They stay in memory as long as anybody keeps one of them.
+// Block allocates facts of one type, at first sixteen at a time and then up to 64, which costs
+// less than one by one. They stay in memory as long as any one of them is referenced.
 type Block[T any] struct {
 	left []T
-	made int // at a time
+	made int // size of the block
 }
 
-// Put stores a fact, and returns where.
+// Put stores a fact, and returns a pointer to it.
 func (b *Block[T]) Put(fact T) *T {
 	if len(b.left) == 0 {
 		b.made = min(max(16, 2*b.made), 64)

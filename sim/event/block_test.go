@@ -2,7 +2,7 @@ package event
 
 import "testing"
 
-// What was put earlier stays as it was, whatever is put after it.
+// A stored fact is not changed by those stored after it.
 func TestFactsOfABlockAreTheirOwn(t *testing.T) {
 	var b Block[Checked]
 	var all []*Checked

@@ -6,14 +6,14 @@ import (
 	"broadside/sim/say"
 )
 
-// Checked is a check against a number, or one that others are compared with.
+// Checked is a check against a DC, or one whose total is compared with others.
 type Checked struct {
 	By       Actor
 	Roll     dice.Roll
 	Need     int16
 	Success  bool
-	Critical bool // by far, where a book has degrees
-	Open     bool // there is no number
+	Critical bool // by far, in books with degrees
+	Open     bool // without a DC
 }
 
 func (*Checked) Kind() Kind { return KindChecked }
@@ -39,7 +39,7 @@ func (f *Checked) Sentence() say.Text {
 	return say.Of("%s, %s: %s against %d, %s.", f.By.Name(), f.Roll.Cause, f.Roll.Text(), f.Need, came)
 }
 
-// Success returns a word for how a roll came out.
+// Success returns the word for the outcome of a roll.
 func Success(ok bool) say.Text {
 	if ok {
 		return "success"
@@ -47,7 +47,7 @@ func Success(ok bool) say.Text {
 	return "failure"
 }
 
-// ContestOutcome is how a contest ended for the one who asked for it.
+// ContestOutcome is the outcome of a contest for its active side.
 type ContestOutcome uint8
 
 // The outcomes. In a tie nothing changes.

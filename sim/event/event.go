@@ -1,5 +1,5 @@
-// Package event holds what both fights tell of: facts, the sides that may know
-// them, and the names that they are told by.
+// Package event holds what both fights share to report what happens: facts, the sides
+// that may know them, and names.
 package event
 
 import (
@@ -9,32 +9,32 @@ import (
 	"broadside/sim/space"
 )
 
-// Event is a fact, when it happened, and which sides may know it. GMs know all.
+// Event is a fact, when it happened, and which sides may know it. GMs know everything.
 type Event struct {
 	Tick  int64
 	Sides Sides
 	Fact  Fact
 }
 
-// Kind numbers the facts on the wire; a number is never used for another.
+// Kind is the number of a type of fact on the wire. It is never reused for another.
 type Kind uint8
 
 // Fact is something that happened.
 type Fact interface {
 	field.Record
 	Kind() Kind
-	// Sentence tells the fact as the log does.
+	// Sentence returns the fact as a sentence of the log.
 	Sentence() say.Text
 }
 
-// Names tells the names of what facts speak of.
+// Names returns the names of what facts refer to.
 type Names interface {
 	say.Namer
 	ShipName(space.ID) string
 	SeatName(crew.Seat) string
 }
 
-// Side is who a ship fights for.
+// Side is the side that a ship fights for.
 type Side uint8
 
 // MaxSides is how many sides a battle may have.
@@ -43,7 +43,7 @@ const MaxSides = 8
 // Sides is a set of sides.
 type Sides uint8
 
-// AllSides is everybody.
+// AllSides is the set of all sides.
 const AllSides Sides = 255
 
 // Has reports whether s is in the set.
@@ -52,10 +52,11 @@ func (m Sides) Has(s Side) bool { return m&(1<<s) != 0 }
 // With returns the set with s in it.
 func (m Sides) With(s Side) Sides { return m | 1<<s }
 
-// Registry makes facts by their kinds. It is filled where the kinds are declared.
+// Registry has a constructor for each kind of fact. It is filled where the kinds are
+// declared.
 type Registry [256]func() Fact
 
-// New returns an empty fact of a kind, or nil for one that is not in the table.
+// New returns an empty fact of a kind, or nil if the registry does not have it.
 func (t *Registry) New(k Kind) Fact {
 	if t[k] == nil {
 		return nil
@@ -63,7 +64,7 @@ func (t *Registry) New(k Kind) Fact {
 	return t[k]()
 }
 
-// Make returns how a table makes a fact of type T.
+// Make returns a constructor for facts of type T.
 func Make[T any, P interface {
 	*T
 	Fact

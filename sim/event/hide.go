@@ -7,7 +7,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Hid is a Stealth roll: a ship's, by the one who hides it, or somebody's own.
+// Hid is a Stealth roll, of a ship or of a person.
 type Hid struct {
 	By   Actor
 	Roll dice.Roll
@@ -28,7 +28,7 @@ func (f *Hid) Sentence() say.Text {
 	return say.Of("%S hides: Stealth %s.", f.By.Name(), f.Roll.Text())
 }
 
-// Searched is a roll to find what hides.
+// Searched is a roll to find what is hidden.
 type Searched struct {
 	By   Actor
 	Roll dice.Roll

@@ -12,7 +12,7 @@ const (
 	KindSurprised  Kind = 30
 )
 
-// Facts makes the facts of both fights.
+// Facts has a constructor for each of the facts of both fights.
 var Facts = Registry{
 	KindChecked:    Make[Checked],
 	KindContested:  Make[Contested],

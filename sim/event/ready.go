@@ -6,7 +6,7 @@ import (
 	"broadside/sim/say"
 )
 
-// HasReadied reports that somebody waits.
+// HasReadied reports that somebody has readied a response.
 type HasReadied struct {
 	By       Actor
 	Response crew.Verb
@@ -29,7 +29,7 @@ func (f *HasReadied) Sentence() say.Text {
 // MayReact reports that somebody may react.
 type MayReact struct {
 	By      Actor
-	With    say.Text // or, where nobody on foot did it, to what
+	With    say.Text // the cause, if not somebody on foot
 	Subject crew.ID  // who did it, on foot; 0: nobody
 }
 
@@ -49,7 +49,7 @@ func (f *MayReact) Sentence() say.Text {
 	return say.Of("%s may react to %s: %s.", f.By.Name(), f.Subject.Name(), f.With)
 }
 
-// LetGo reports that somebody let a reaction pass.
+// LetGo reports that somebody has let a reaction pass.
 type LetGo struct {
 	By Actor
 }

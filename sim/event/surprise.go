@@ -5,7 +5,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Surprised reports that somebody is surprised, or is not after all.
+// Surprised reports that somebody is surprised, or no longer is.
 type Surprised struct {
 	Who Actor
 	On  bool
@@ -19,7 +19,7 @@ func (f *Surprised) Fields(c field.Coder) {
 	field.Bool(c, "on", &f.On)
 }
 
-// Sentence tells what surprise costs at a console; on foot each book says it.
+// Sentence returns what surprise costs at a console. On foot each book defines that.
 func (f *Surprised) Sentence() say.Text {
 	switch {
 	case !f.On:

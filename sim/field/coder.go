@@ -15,8 +15,7 @@ import (
 	"fmt"
 )
 
-// Coder is one purpose of a walk. Every method returns the value that the
-// record is to hold from now on.
+// Coder is one purpose of a walk. Every method returns the new value of the field.
 type Coder interface {
 	// Number walks an integer that must lie in lo..hi, both included.
 	Number(name string, v, lo, hi int64) int64
@@ -26,14 +25,14 @@ type Coder interface {
 	Bytes(name string, b []byte, max int) []byte
 	// Count walks the length of a list of at most max elements.
 	Count(name string, n, max int) int
-	// Fail reports what a record itself finds wrong with what was read.
+	// Fail reports an error that a record itself finds in what was read.
 	Fail(err error)
 	// Err returns the first error of the walk.
 	Err() error
 }
 
-// Pointer is a Coder that is told of each integer, by a pointer to it, before it is walked: the
-// type reports of what kind the number is.
+// Pointer is a Coder that gets a pointer to each integer before it is walked, whose type
+// identifies the kind of number.
 type Pointer interface{ Point(p any) }
 
 // Record is anything that describes itself to a Coder.
@@ -41,18 +40,18 @@ type Record interface {
 	Fields(Coder)
 }
 
-// Integer is every integer type, so that named numbers need no conversion at
-// the place where they are described.
+// Integer is any integer type, so that named numbers need no conversion where they are
+// described.
 type Integer interface {
 	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint8 | ~uint16 | ~uint32
 }
 
-// ErrRange is wrapped by every error about a number, text or list that is too
-// large or too small for its field.
+// ErrRange is wrapped by every error about a number, text or list that is outside the
+// range of its field.
 var ErrRange = errors.New("out of range")
 
-// set changes what has been read to be another. What is only looked at, to be
-// written, is left alone: several may do that at once.
+// set assigns a value that has been read, if it differs. Records that are only written
+// are not touched, because several goroutines may write them at once.
 func set[T comparable](p *T, v T) {
 	if *p != v {
 		*p = v
@@ -61,7 +60,7 @@ func set[T comparable](p *T, v T) {
 
 // Int walks an integer field.
 func Int[T Integer](c Coder, name string, p *T, lo, hi int64) {
-	switch c := c.(type) { // every tick walks the World and all pictures with these two
+	switch c := c.(type) { // a fast path: every tick walks the World and all pictures with these two
 	case *Hash:
 		c.mix(uint64(*p))
 		return
@@ -95,7 +94,7 @@ func Bool(c Coder, name string, p *bool) {
 	set(p, c.Number(name, n, 0, 1) == 1)
 }
 
-// Uint64 walks 64 bits that are no quantity, such as the state of a generator.
+// Uint64 walks 64 bits that are not a quantity, such as the state of a generator.
 func Uint64(c Coder, name string, p *uint64) {
 	set(p, uint64(c.Number(name, int64(*p), -1<<63, 1<<63-1)))
 }
@@ -108,7 +107,7 @@ func Text[T ~string](c Coder, name string, p *T, max int) {
 	set(p, T(c.Text(name, string(*p), max)))
 }
 
-// Told walks a string that the record shares with others, and returns what it is to be.
+// Told walks a string that the record shares with others, and returns its new value.
 func Told[T ~string](c Coder, name string, p *T, max int) T {
 	if d, ok := c.(*describer); ok {
 		d.walked = p
@@ -133,7 +132,7 @@ func walkList[T any](c Coder, name string, p *[]T, max int, each func(Coder, *T)
 	case n < len(*p):
 		*p = (*p)[:n]
 	case n > len(*p):
-		// A length that was read is believed only as far as elements follow.
+		// A length that was read is trusted only as far as elements follow.
 		*p = append(make([]T, 0, min(n, 64)), *p...)
 	}
 	guide, guided := c.(guide)
@@ -152,14 +151,13 @@ func walkList[T any](c Coder, name string, p *[]T, max int, each func(Coder, *T)
 	}
 }
 
-// guide is a Coder that wants to know where in a list it is.
+// guide is a Coder that is told its position in a list.
 type guide interface {
 	enter(name string, i int, entry any)
 	leave()
 }
 
-// Check reports whether v lies in lo..hi, and if not, how the field is named and
-// what it may hold.
+// Check returns an error that names the field and its range unless v lies in lo..hi.
 func Check(name string, v, lo, hi int64) error {
 	if v < lo || v > hi {
 		return fmt.Errorf("%s: %d is %w %d to %d", name, v, ErrRange, lo, hi)
@@ -167,7 +165,7 @@ func Check(name string, v, lo, hi int64) error {
 	return nil
 }
 
-// CheckLength reports whether a text or list of n elements fits in max.
+// CheckLength returns an error unless a text or list of n elements fits in max.
 func CheckLength(name string, n, max int) error {
 	if n < 0 || n > max {
 		return fmt.Errorf("%s: length %d is %w 0 to %d", name, n, ErrRange, max)

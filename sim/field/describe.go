@@ -2,17 +2,17 @@ package field
 
 import "reflect"
 
-// A Description is what a field of a record may hold, as it is told to people.
+// A Description describes the permitted values of a field, for people.
 type Description struct {
 	Name   string
 	Kind   DescriptionKind
-	Lo, Hi int64         // of a number both, of the others Hi: bytes, or entries
+	Lo, Hi int64         // for a number; for others Hi is the number of bytes or entries
 	Each   []Description // the fields of an entry of a list
-	Type   reflect.Type  // as Go has it; nil where the record has it in another form
-	Path   []StructField // from the record, or from the entry of a list; likewise
+	Type   reflect.Type  // the field's Go type; nil if the record has another form
+	Path   []StructField // from the record or the list entry; nil in the same cases
 }
 
-// StructField is a field of a struct of Go.
+// StructField is a field of a Go struct.
 type StructField struct {
 	Of   reflect.Type
 	Name string
@@ -27,22 +27,22 @@ const (
 	TextField
 	BytesField
 	ListField
-	OtherField // what follows depends on the field before
+	OtherField // fields that depend on the field before
 )
 
-// Describe lists the fields of a record, in their order. What the record holds decides
-// which fields those are that depend on others.
+// Describe lists the fields of a record, in order. The content of the record determines
+// the fields that depend on others.
 func Describe(r Record) []Description {
 	d := describer{open: []*[]Description{{}}, in: []any{r}}
 	r.Fields(&d)
 	return *d.open[0]
 }
 
-// describer is the Coder that notes what it walks. It walks one entry of each list.
+// describer is the Coder that collects what it walks. It walks one entry of each list.
 type describer struct {
-	open   []*[]Description // the fields of the record, and of each list that it is in
-	in     []any            // point to the record, and to an entry of each list
-	walked any              // points to the field, if its walk is told to
+	open   []*[]Description // fields of the record, and of each list being walked
+	in     []any            // pointers to the record, and to an entry of each list
+	walked any              // pointer to the field, if its walk knows it
 	err    error
 }
 
@@ -78,7 +78,8 @@ func (d *describer) Count(name string, _, max int) int {
 	return min(1, max)
 }
 
-// pathTo returns the way from a struct to a field of it, or of a struct in it or that it points to.
+// pathTo returns the path from a struct to a field of it, or of a struct embedded in it or pointed
+// to by it.
 func pathTo(field, in reflect.Value) []StructField {
 	if in.Kind() == reflect.Pointer {
 		in = in.Elem()

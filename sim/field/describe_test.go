@@ -8,7 +8,7 @@ import (
 	"broadside/sim/field"
 )
 
-// riddle is a record whose fields depend on what it holds.
+// riddle is a record whose fields depend on its content.
 type riddle struct {
 	fleet
 	kind int
@@ -43,7 +43,7 @@ func TestRecordIsDescribed(t *testing.T) {
 	}
 }
 
-// plain leaves out how Go has the fields.
+// plain removes the Go types and paths.
 func plain(all []field.Description) []field.Description {
 	for i := range all {
 		all[i].Type, all[i].Path = nil, nil

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Difference is a field in which two records of a kind differ.
+// Difference is a field in which two records of one type differ.
 type Difference struct {
 	Field string // as in "ships 2, hull", lists counted from 1
 	A, B  string // what each holds
@@ -25,7 +25,7 @@ func Differ(a, b Record) (Difference, bool) {
 			return Difference{x.entries[i].field, x.entries[i].value, "nothing"}, true
 		}
 		if e, f := x.entries[i], y.entries[i]; e != f {
-			if e.field != f.field { // another kind of thing follows
+			if e.field != f.field { // the records differ in structure from here
 				return Difference{e.field, e.value, f.field + " " + f.value}, true
 			}
 			return Difference{e.field, e.value, f.value}, true
@@ -39,7 +39,7 @@ func Differ(a, b Record) (Difference, bool) {
 
 type entry struct{ field, value string }
 
-// listing is the Coder that writes every field down, with its way there.
+// listing is the Coder that writes down every field with its path.
 type listing struct {
 	path    []string
 	entries []entry

@@ -2,12 +2,12 @@ package field
 
 import "slices"
 
-// Few is a list that holds the first few of its elements itself, so that a short one
-// takes no memory of its own and a copy of it is independent.
+// Few is a list that stores its first few elements inline, so that a short one takes no
+// memory of its own and copies are independent.
 type Few[T any] struct {
 	first [4]T
-	count int8 // of those in first
-	all   []T  // in place of them, once there are more
+	count int8 // elements in first
+	all   []T  // all elements, once there are more
 }
 
 // FewOf returns a list of some elements.
@@ -47,14 +47,14 @@ func (l *Few[T]) Add(x T) {
 	l.all = append(l.all, x)
 }
 
-// Clip makes what a copy adds from now on leave this list alone, and the other way round. Only a
-// list that has outgrown its place needs it.
+// Clip makes appends to a copy leave this list alone, and vice versa. It matters only for a list
+// that has outgrown its array.
 func (l *Few[T]) Clip() { l.all = slices.Clip(l.all) }
 
 // Clear removes all elements.
 func (l *Few[T]) Clear() { *l = Few[T]{} }
 
-// Insert puts an element in at a place.
+// Insert inserts an element at an index.
 func (l *Few[T]) Insert(at int, x T) {
 	l.Add(x)
 	all := l.All()

@@ -148,7 +148,7 @@ func TestRowsCarryFlatRecordsOnly(t *testing.T) {
 	}
 }
 
-// A list that is kept tells which walk of a hash found a record changed.
+// A kept list records which walk of a hash has found a record changed.
 func TestKeptTellsWhatHasChanged(t *testing.T) {
 	var k field.Kept[counter]
 	list := []counter{{lasts: 1}, {lasts: 2}}
@@ -174,7 +174,7 @@ func TestKeptTellsWhatHasChanged(t *testing.T) {
 	}
 }
 
-// counter is a record of which one field lasts.
+// counter is a record with one lasting and one changing field.
 type counter struct{ lasts, changes int64 }
 
 func (c *counter) LastingFields(k field.Coder)  { field.Int(k, "lasts", &c.lasts, 0, 9) }

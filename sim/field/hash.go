@@ -1,16 +1,16 @@
 package field
 
-// Hash is a Coder that mixes every field it meets into 64 bits. Two records
-// with the same fields have the same Sum on every machine.
+// Hash is a Coder that mixes every field into 64 bits. Two records with the same fields
+// have the same Sum on every machine.
 type Hash struct {
-	Renewed bool // every Kept has been renewed since anything changed
+	Renewed bool // every Kept is up to date
 	sum     uint64
 }
 
-// Reset makes the Hash ready for another record.
+// Reset prepares the Hash for another record.
 func (h *Hash) Reset() { h.sum = 0xcbf29ce484222325 }
 
-// Sum returns the hash of all that was walked since Reset.
+// Sum returns the hash of everything walked since Reset.
 func (h *Hash) Sum() uint64 { return h.sum }
 
 func (h *Hash) mix(v uint64) {
@@ -20,7 +20,7 @@ func (h *Hash) mix(v uint64) {
 	h.sum = x
 }
 
-// Pair mixes two numbers of at most 32 bits, with their signs.
+// Pair mixes two signed numbers of at most 32 bits.
 func (h *Hash) Pair(a, b int64) { h.mix(uint64(a)<<32 | uint64(uint32(b))) }
 
 func (h *Hash) Number(_ string, v, _, _ int64) int64 {

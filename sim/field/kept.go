@@ -2,11 +2,11 @@ package field
 
 import "slices"
 
-// Kept has the hashes of a list's records from one walk to the next. It is no state:
-// without it the hash of the list is the same, and takes longer.
+// Kept caches the hashes of a list's records between walks. It is not part of the state:
+// without it the hash of the list is the same, only slower.
 type Kept[T any] struct {
 	records []keptRecord[T]
-	changed []int64 // by record, the walk that found it changed last
+	changed []int64 // by record, the last walk that found it changed
 	count   int
 	walks   int64
 	latest  int64
@@ -22,8 +22,8 @@ type keptRecord[T any] struct {
 // Walks returns how many walks there have been with a Hash.
 func (k *Kept[T]) Walks() int64 { return k.walks }
 
-// Changed returns the last walk that found a lasting field changed of the record at a
-// place; what has not been walked yet will have.
+// Changed returns the last walk that found a lasting field of the record at an index
+// changed. For a record that has not been walked it is the next walk.
 func (k *Kept[T]) Changed(at int) int64 {
 	if at >= len(k.changed) {
 		return k.walks + 1
@@ -31,10 +31,10 @@ func (k *Kept[T]) Changed(at int) int64 {
 	return k.changed[at]
 }
 
-// Latest returns the last walk that found a record changed so, or their number.
+// Latest returns the last walk that found any record, or the number of records, changed.
 func (k *Kept[T]) Latest() int64 { return k.latest }
 
-// Lasting is a record of which most fields stay as they are from tick to tick, or all.
+// Lasting is a record whose fields, or most of them, rarely change from tick to tick.
 type Lasting[T any] interface {
 	*T
 	LastingFields(Coder)
@@ -42,14 +42,14 @@ type Lasting[T any] interface {
 	Keep(*T)         // becomes a copy that shares no memory
 }
 
-// Changing is a Lasting record that has other fields as well.
+// Changing is a Lasting record that also has fields that change often.
 type Changing interface {
 	ChangingFields(Coder)
-	MixChanging(*Hash) // mixes them all into a Hash, packed as close as they go
+	MixChanging(*Hash) // mixes those fields into a Hash, tightly packed
 }
 
-// Renew finds which records of a list have changed since it was last called, and calls
-// changed for each, with its place and what stood there; nil means that nothing did.
+// Renew finds which records of a list have changed since the last call, and calls changed
+// for each, with its index and the earlier record, or nil if there was none.
 func Renew[T any, P Lasting[T]](list []T, k *Kept[T], changed func(at int, was *T)) {
 	k.walks++
 	if k.count != len(list) {
@@ -84,29 +84,29 @@ func Renew[T any, P Lasting[T]](list []T, k *Kept[T], changed func(at int, was *
 	}
 }
 
-// placed returns the hash of a record at a place of a list.
+// placed returns the hash of a record at an index of a list.
 func placed(sum uint64, at int) uint64 {
 	h := Hash{sum: sum}
 	h.mix(uint64(at))
 	return h.sum
 }
 
-// Insert notes that a record has been put into the list at a place.
+// Insert notes that a record has been inserted into the list at an index.
 func (k *Kept[T]) Insert(at int) {
 	if k.count = -1; at < len(k.records) {
 		k.records, k.changed = slices.Insert(k.records, at, keptRecord[T]{}), slices.Insert(k.changed, at, 0)
 	}
 }
 
-// Delete notes that the record at a place has been taken out of the list.
+// Delete notes that the record at an index has been deleted from the list.
 func (k *Kept[T]) Delete(at int) {
 	if k.count = -1; at < len(k.records) {
 		k.records, k.changed = slices.Delete(k.records, at, at+1), slices.Delete(k.changed, at, at+1)
 	}
 }
 
-// ListKept walks a list as List does, but a Hash walks the lasting fields only of
-// records in which one has changed since its last walk.
+// ListKept walks a list as List does, but a Hash walks lasting fields only of records in
+// which one has changed since its last walk.
 func ListKept[T any, P Lasting[T]](c Coder, name string, p *[]T, k *Kept[T], max int) {
 	_, changing := any(P(nil)).(Changing)
 	h, ok := c.(*Hash)

@@ -6,11 +6,11 @@ import (
 	"fmt"
 )
 
-// ErrShort means that packed bytes ended inside a record.
+// ErrShort means that packed bytes end inside a record.
 var ErrShort = errors.New("the bytes end inside a record")
 
-// Packer is a Coder that appends every field to Buf: integers as zigzag
-// varints, texts and bytes after their length.
+// Packer is a Coder that appends every field to Buf: integers as zigzag varints, texts
+// and bytes after their length.
 type Packer struct {
 	Buf []byte
 	err error
@@ -58,8 +58,8 @@ func (p *Packer) Fail(err error) {
 
 func (p *Packer) Err() error { return p.err }
 
-// Unpacker is the Coder that reads what a Packer wrote. Buf shrinks as it is
-// read; nothing is allocated for a length that Buf cannot hold.
+// Unpacker is the Coder that reads what a Packer has written. Buf shrinks as it is read.
+// Nothing is allocated for a length that Buf cannot hold.
 type Unpacker struct {
 	Buf []byte
 	err error
@@ -107,8 +107,8 @@ func (u *Unpacker) take(name string, max int) []byte {
 	return b
 }
 
-// Count refuses a length beyond the bytes that are left, since every element
-// takes at least one.
+// Count refuses a length beyond the remaining bytes, since every element takes at least
+// one.
 func (u *Unpacker) Count(name string, n, max int) int {
 	if u.err != nil {
 		return n
@@ -145,7 +145,7 @@ func Pack(r Record) ([]byte, error) {
 	return p.Buf, p.err
 }
 
-// Unpack fills a record from the bytes that Pack gave, all of them.
+// Unpack fills a record from all the bytes returned by Pack.
 func Unpack(b []byte, r Record) error {
 	u := &Unpacker{Buf: b}
 	r.Fields(u)

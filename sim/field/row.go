@@ -11,14 +11,14 @@ type Row struct {
 	Texts   []string
 }
 
-// RowWriter is a Coder that appends a record's fields to a Row. Records with
-// lists or bytes in them are not flat, and fail.
+// RowWriter is a Coder that appends a record's fields to a Row. It fails for records with
+// lists or bytes, which are not flat.
 type RowWriter struct {
 	Row
 	err error
 }
 
-// ErrNotFlat means that a record has a list or bytes in it.
+// ErrNotFlat means that a record contains a list or bytes.
 var ErrNotFlat = errors.New("the record is not flat")
 
 func (w *RowWriter) Number(_ string, v, _, _ int64) int64 {
@@ -49,7 +49,7 @@ func (w *RowWriter) Fail(err error) {
 
 func (w *RowWriter) Err() error { return w.err }
 
-// RowReader is the Coder that reads a Row back, each number against its range.
+// RowReader is the Coder that reads a Row, checking each number against its range.
 type RowReader struct {
 	Row
 	err error

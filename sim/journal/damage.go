@@ -2,14 +2,14 @@ package journal
 
 import "fmt"
 
-// DamageError is where a journal cannot be read any further, and whether that is what
-// a cut of the power leaves. It wraps ErrTorn or ErrDamaged.
+// DamageError reports where a journal cannot be read any farther, and whether a power cut
+// explains that. It wraps ErrTorn or ErrDamaged.
 type DamageError struct {
-	At    int64 // the byte at which the record begins that cannot be read
+	At    int64 // offset of the first unreadable record
 	After int64 // the last tick before it
-	Next  int64 // the byte from which records can be read again, or 0
-	Later int64 // the last tick behind it, or 0
-	Torn  bool  // nothing from here on had reached the disk for certain
+	Next  int64 // offset from which records can be read again, or 0
+	Later int64 // the last tick after it, or 0
+	Torn  bool  // nothing from here on was known to be on the disk
 	Cause error
 }
 
@@ -21,7 +21,7 @@ func (d *DamageError) Error() string {
 		ErrDamaged, d.At, d.After, d.Cause, d.Next, d.Later)
 }
 
-// Unwrap tells which of the two it is.
+// Unwrap returns ErrTorn or ErrDamaged, and the cause.
 func (d *DamageError) Unwrap() []error {
 	if d.Torn {
 		return []error{ErrTorn, d.Cause}
@@ -29,9 +29,9 @@ func (d *DamageError) Unwrap() []error {
 	return []error{ErrDamaged, d.Cause}
 }
 
-// explain returns what it means that the record behind the good ones cannot be
-// read. If a later record says that this one had reached the disk, it has
-// changed since; if none does, the end of the journal was on its way there.
+// explain returns why the record after the good ones cannot be read. If a later record
+// says that it had reached the disk, it has changed since; otherwise the end of the
+// journal was still being written.
 func (j *Reader) explain(cause error) error {
 	d := &DamageError{At: int64(j.good), After: j.last, Torn: true, Cause: cause}
 	for at := j.good + 1; at < len(j.kept); {
@@ -50,8 +50,8 @@ func (j *Reader) explain(cause error) error {
 	return d
 }
 
-// claim returns what the record at a place says of the journal before it, and where
-// the next one begins: here, if none is here that could.
+// claim returns what the record at an offset says of the journal before it, and where the
+// next one begins, which is at if there is no record here.
 func (j *Reader) claim(at int) (tick, synced int64, next int) {
 	body, next, err := frame(j.kept, at)
 	if err != nil {

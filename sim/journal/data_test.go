@@ -9,11 +9,11 @@ import (
 	"broadside/sim/journal"
 )
 
-// TestJournalHoldsItsOwnData: every battle that can be hosted can be played from
-// its journal alone.
+// TestJournalHoldsItsOwnData checks that every battle that can be hosted can be played
+// from its journal alone.
 func TestJournalHoldsItsOwnData(t *testing.T) {
 	data := load(t)
-	var one journal.Opener // for all of them
+	var one journal.Opener // shared by all of them
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
 		w, err := sim.New(data.Library, sc, 1)

@@ -13,8 +13,8 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Run is a battle that is gone through tick by tick: a Player, or States that
-// another machine has written down.
+// Run is a battle that can be walked tick by tick: a Player, or States written by another
+// machine.
 type Run interface {
 	// Next returns the world after the next tick. The error is io.EOF after the last.
 	Next() (*sim.World, error)
@@ -26,9 +26,9 @@ func (p *Player) Next() (*sim.World, error) {
 	return p.World, err
 }
 
-// Divergence is where two runs of a battle part.
+// Divergence is where two runs of a battle diverge.
 type Divergence struct {
-	Tick  int64            // the first after which they are not alike
+	Tick  int64            // the first after which they differ
 	Field field.Difference // the first of their fields that differs
 }
 
@@ -36,10 +36,10 @@ func (d *Divergence) String() string {
 	return fmt.Sprintf("they part in tick %d, in %s", d.Tick, d.Field)
 }
 
-// Differ goes through two runs until they part. It returns how many ticks they
-// are alike, and the difference, or nil if neither shows one up to where the
-// shorter ends. An error of a run ends the search, too; that a recording comes to
-// another state here than it did where it was made only shows with the other run.
+// Differ walks two runs until they diverge. It returns for how many ticks they are alike,
+// and the difference, or nil if neither shows one until the shorter ends. An error of a
+// run ends the search, too. That a recording reaches another state here than where it was
+// made shows only by comparison with the other run.
 func Differ(a, b Run) (alike int64, d *Divergence, err error) {
 	for {
 		x, errX := a.Next()
@@ -68,9 +68,8 @@ func Differ(a, b Run) (alike int64, d *Divergence, err error) {
 
 func isFatal(err error) bool { return err != nil && !errors.Is(err, ErrDiverged) }
 
-// WriteStates plays a run to its end and writes the state after each tick, to be
-// held against what another machine makes of the same orders. It returns how
-// many there were.
+// WriteStates plays a run to its end and writes the state after each tick, to be compared
+// with what another machine makes of the same orders. It returns the number of ticks.
 func WriteStates(to io.Writer, run Run) (ticks int, err error) {
 	for {
 		w, err := run.Next()
@@ -92,7 +91,7 @@ func WriteStates(to io.Writer, run Run) (ticks int, err error) {
 	}
 }
 
-// States is a run that was written down by WriteStates.
+// States is a run written by WriteStates.
 type States struct {
 	from *bufio.Reader
 	lib  *shipyard.Library
@@ -104,7 +103,7 @@ func ReadStates(from io.Reader, lib *shipyard.Library, sc *scenario.Scenario) *S
 	return &States{bufio.NewReader(from), lib, sc}
 }
 
-// maxState is how long one state may be, in bytes.
+// maxState is the maximum length of a state, in bytes.
 const maxState = 16 << 20
 
 // Next implements Run.

@@ -23,7 +23,7 @@ func (b battle) play(t *rapid.T, kept []byte) *journal.Player {
 	return p
 }
 
-// faulty is a run of a machine that gets one field wrong after a tick.
+// faulty is the run of a machine that gets one field wrong after a tick.
 type faulty struct {
 	journal.Run
 	at    int64
@@ -62,7 +62,7 @@ func TestTheTickAndTheFieldInWhichRunsPartAreNamed(t *testing.T) {
 		if err != nil || d != nil || alike != int64(ticks) {
 			rt.Fatalf("two equal runs of %d ticks: alike up to %d, %v, %v", ticks, alike, d, err)
 		}
-		wrong := b.play(rt, kept) // a machine that gets the first tick wrong, and notices
+		wrong := b.play(rt, kept) // a machine that gets the first tick wrong and notices it
 		wrong.World.Ships[0].Successes ^= 1
 		_, d, err = journal.Differ(wrong, written())
 		if err != nil || d == nil || d.Tick != 1 || d.Field.Field != "ships 1, successes" {

@@ -1,15 +1,15 @@
-// Package journal keeps what was ordered in a battle, and plays it again.
+// Package journal keeps what was ordered in a battle, and replays it.
 //
-// A journal is text that names its version and then records: a Header; the Data
-// that the battle is made of, so that it can be played where the files that it
-// was read from have changed; a State, with which it begins; and then a Tick for
-// each tick, and a Roster whenever another guest sits at the table. A snapshot
-// is a journal too, one that begins later and holds no tick.
+// A journal is text that names its version and then records: a Header; the Data of the
+// battle, so that it can be played even if the files that it was read from have changed;
+// a State, with which it begins; and then a Tick for each tick, and a Roster whenever the
+// guests at the table change. A snapshot is a journal too, one that begins later and has
+// no ticks.
 //
-// A record is its length and its checksum, four bytes each with the low byte
-// first, and what field.Pack makes of it behind its kind. The checksum is of the
-// length as well. A Tick tells how much of the journal had reached the disk when
-// it was written: so what a power cut has torn can be told from what has rotted.
+// A record is its length and its checksum, four bytes each with the low byte first, and
+// then its kind and what field.Pack makes of it. The checksum includes the length. A Tick
+// says how much of the journal had reached the disk when it was written, so that what a
+// power cut has torn can be told from what has rotted.
 package journal
 
 import (
@@ -28,32 +28,31 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Version is that of the format. A journal of another one is refused by name. It
-// rises with a release in which a world, a fact or a roster has another shape: what
-// they are made of has no names on the disk, and would be taken for something else.
+// Version is the version of the format. A journal of another version is refused by name.
+// It rises with each release that changes the shape of a world, a fact or a roster,
+// because their fields have no names on the disk and would be mistaken for others.
 const Version = 27
 
-// MaxRecord is how long a record may be, in bytes.
+// MaxRecord is the maximum length of a record, in bytes.
 const MaxRecord = 1 << 24
 
-// What can be wrong with a journal.
+// Errors of a journal.
 var (
-	// ErrTorn means that the end of the journal is not whole, as a cut of the
-	// power leaves it: what stands before it is good, and is all that had been
-	// brought to the disk.
+	// ErrTorn means that the end of the journal is incomplete, as a power cut leaves it.
+	// What precedes it is good, and is all that had reached the disk.
 	ErrTorn = errors.New("the journal is torn")
-	// ErrDamaged means that what had been brought to the disk has changed.
+	// ErrDamaged means that data that had reached the disk has changed.
 	ErrDamaged = errors.New("the journal is damaged")
-	// ErrVersion means that the journal was written by another version, or is
-	// none.
+	// ErrVersion means that the journal was written by another version, or is not a
+	// journal.
 	ErrVersion = errors.New("not a journal of this version")
 	// ErrOther means that a snapshot is of another battle than the journal.
 	ErrOther = errors.New("the snapshot is of another battle")
-	// ErrDiverged means that the replay came to another state than the battle.
+	// ErrDiverged means that the replay reached another state than the battle.
 	ErrDiverged = errors.New("the replay has come to another state than the battle")
 )
 
-// Entry is what a record holds.
+// Entry is the content of a record.
 type Entry interface {
 	field.Record
 	kind() kind
@@ -61,7 +60,7 @@ type Entry interface {
 
 type kind uint8
 
-// The kinds of records; a number is never used for another.
+// The kinds of records. A number is never reused for another kind.
 const (
 	kindHeader kind = iota + 1
 	kindData
@@ -89,13 +88,13 @@ func newEntry(k kind) Entry {
 	return nil
 }
 
-// Header tells which battle a journal is of. No two have the same.
+// Header identifies the battle of a journal. No two have the same.
 type Header struct {
-	Battle   uint64 // a number by chance, by which a snapshot knows its journal
+	Battle   uint64 // a random number, by which a snapshot knows its journal
 	Scenario string // its key
 	Seed     uint64
 	Started  int64  // when the battle was set up, in seconds since 1970; for people
-	Campaign string // of which it is a part, or ""
+	Campaign string // the campaign that the battle belongs to, or ""
 }
 
 func (*Header) kind() kind { return kindHeader }
@@ -137,7 +136,7 @@ func packData(s stuff) (*Data, error) {
 	return &Data{b.Bytes()}, nil
 }
 
-// maxData is how long the data may be when unpacked, in bytes.
+// maxData is the maximum length of the unpacked data, in bytes.
 const maxData = 1 << 26
 
 func (d *Data) unpack() (s stuff, err error) {
@@ -151,15 +150,15 @@ func (d *Data) unpack() (s stuff, err error) {
 	return s, nil
 }
 
-// State is a whole world, and what those who sit down are told of before it. A
-// journal begins with one; a later one stands where ticks before it could not
-// be kept, or where orders were taken back: the battle goes on from it, and what
-// was kept of the ticks after it is as if it had not been.
+// State is a whole world, and the earlier events that newcomers are told. A journal
+// begins with one. A later one stands where the ticks before it could not be kept, or
+// where orders were taken back: the battle continues from it, and recorded ticks after it
+// count no more.
 type State struct {
 	Tick   int64
 	World  []byte // sim.World.Snapshot
 	Events []event.Event
-	// Offset is where the journal goes on from here; in a snapshot alone.
+	// Offset is where the journal continues after this state; only in a snapshot.
 	Offset int64
 }
 
@@ -180,10 +179,10 @@ func (s *State) Fields(c field.Coder) {
 	field.Int(c, "offset", &s.Offset, 0, 1<<62)
 }
 
-// Tick is what a journal keeps of a tick.
+// Tick is the record of a tick.
 type Tick struct {
 	Tick   int64
-	Orders []sim.Order // that were accepted, in order
+	Orders []sim.Order // the accepted orders, in order
 	Hash   uint64      // of the world after the tick
 	Synced int64       // bytes of the journal that had reached the disk
 }
@@ -201,8 +200,7 @@ func (t *Tick) Fields(c field.Coder) {
 	field.List(c, "orders", &t.Orders, maxOrders, func(c field.Coder, o *sim.Order) { o.Fields(c) })
 }
 
-// Roster is who has a place at the table, as the table packs it. The last one
-// holds.
+// Roster is who has a place at the table, as packed by the table. The last one applies.
 type Roster struct {
 	Past   int64 // ticks of the table's battles before this one
 	Packed []byte
@@ -216,8 +214,8 @@ func (r *Roster) Fields(c field.Coder) {
 	r.Packed = c.Bytes("packed", r.Packed, MaxRecord/2)
 }
 
-// Closing tells that the table was closed and not cut off. If it is opened again,
-// the journal goes on behind it.
+// Closing records that the table was closed, not cut off. If it is opened again, the
+// journal continues after it.
 type Closing struct {
 	Synced int64 // bytes of the journal that had reached the disk
 }
@@ -227,9 +225,8 @@ func (*Closing) kind() kind { return kindEnd }
 // Fields describes a Closing.
 func (e *Closing) Fields(c field.Coder) { field.Int(c, "synced", &e.Synced, 0, 1<<62) }
 
-// magic stands before the version, and a line's end behind that. The first
-// version had none.
+// magic precedes the version and the end of its line. The first version had none.
 const magic = "broadside journal"
 
-// frameSize is the length of what stands before each record.
+// frameSize is the number of bytes before the body of a record.
 const frameSize = 8

@@ -34,7 +34,7 @@ type battle struct {
 	opener *journal.Opener
 }
 
-// shipped reads what is shipped, which no battle changes.
+// shipped reads the shipped data, which no battle changes.
 var shipped = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
 
 func load(t testing.TB) *configs.Data {
@@ -46,8 +46,8 @@ func load(t testing.TB) *configs.Data {
 	return data
 }
 
-// duel is a battle in which nothing stands under the numbers of what it does not have: each
-// journal holds the whole library.
+// duel is a battle with little beside its two ships, because each journal holds the whole
+// library.
 func duel(t testing.TB) battle {
 	t.Helper()
 	data := load(t)
@@ -73,9 +73,8 @@ func duel(t testing.TB) battle {
 	return battle{lib, sc, new(journal.Opener)}
 }
 
-// record fights a battle with random crews for some ticks and returns its
-// journal, two snapshots of it, and the world that it came to. A tick reaches
-// the disk two ticks later.
+// record fights a battle with random crews for some ticks and returns its journal, two
+// snapshots of it, and the final world. A tick reaches the disk two ticks later.
 func (b battle) record(t *rapid.T) (kept []byte, snapshots [][]byte, w *sim.World) {
 	h := journal.Header{Battle: rapid.Uint64().Draw(t, "battle"), Scenario: b.sc.Key, Seed: rapid.Uint64().Draw(t, "seed")}
 	w, err := sim.New(b.lib, b.sc, h.Seed)
@@ -123,8 +122,7 @@ func (b battle) snapshot(t *rapid.T, begun []byte, w *sim.World, events []event.
 	return s
 }
 
-// crews are the orders of everyone who can act and feels like it, some of them
-// against the rules.
+// crews returns random orders of everyone who can act, some of them against the rules.
 func crews(t *rapid.T, w *sim.World) []sim.Order {
 	var orders []sim.Order
 	for i := range w.Members {
@@ -244,8 +242,8 @@ func TestTornTailIsLeftAndAllBeforeItPlayed(t *testing.T) {
 	})
 }
 
-// TestFaultBitFlips: whatever had reached the disk is missed, with its place; of
-// what had not, nothing is played.
+// TestFaultBitFlips checks that damage to anything that had reached the disk is noticed,
+// with its place, and that nothing damaged that had not is played.
 func TestFaultBitFlips(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
@@ -265,7 +263,7 @@ func TestFaultBitFlips(t *testing.T) {
 			if at > 20 {
 				rt.Fatal(err)
 			}
-		case err != nil && len(ends) < 4 && errors.Is(err, journal.ErrTorn): // before anything was said to have reached the disk
+		case err != nil && len(ends) < 4 && errors.Is(err, journal.ErrTorn): // before anything was recorded as having reached the disk
 		case err != nil:
 			rt.Fatal(err)
 		case r.Torn == nil:
@@ -276,7 +274,7 @@ func TestFaultBitFlips(t *testing.T) {
 	})
 }
 
-// ticks are the ends of the records of ticks.
+// ticks returns the offsets at which the records of ticks end.
 func (b battle) ticks(t *rapid.T, kept []byte) (ends []int) {
 	j, err := b.opener.NewReader(kept)
 	if err != nil {
@@ -309,8 +307,8 @@ func TestFaultBitOfASnapshotFlips(t *testing.T) {
 	})
 }
 
-// TestFaultHole: a disk may write the end before what
-// stands before it, but not past what was said to have reached it.
+// TestFaultHole lets a disk write the end before what precedes it, but not beyond what it
+// reported as written.
 func TestFaultHole(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
@@ -387,7 +385,7 @@ func TestSnapshotOfAnotherBattleIsNotUsed(t *testing.T) {
 }
 
 // TestRecordingBeginsAsTakenBack takes ticks of a recording back, to its beginning and to a later
-// tick: it is played as it went on from there.
+// tick, and checks that it is played as it went on from there.
 func TestRecordingBeginsAsTakenBack(t *testing.T) {
 	b := duel(t)
 	for _, to := range []int64{2, 0} {
@@ -420,7 +418,7 @@ func TestRecordingBeginsAsTakenBack(t *testing.T) {
 		if w, err = sim.Restore(b.lib, b.sc, then); err != nil {
 			t.Fatal(err)
 		}
-		w.Paused = w.Paused != (to == 0) // a beginning may be another than it was
+		w.Paused = w.Paused != (to == 0) // a new beginning may differ from the old one
 		if then, err = w.Snapshot(); err != nil {
 			t.Fatal(err)
 		}
@@ -502,8 +500,7 @@ func TestRosterAndEndAreFound(t *testing.T) {
 	})
 }
 
-// FuzzReader gives a reader records whose checksum is right and whose body may
-// be anything.
+// FuzzReader gives a reader records with a right checksum and an arbitrary body.
 func FuzzReader(f *testing.F) {
 	b := duel(f)
 	w, err := sim.New(b.lib, b.sc, 1)
@@ -545,8 +542,8 @@ func FuzzReader(f *testing.F) {
 	})
 }
 
-// BenchmarkRecover brings a battle of an hour back: from its start, and from a
-// snapshot five seconds before its end.
+// BenchmarkRecover recovers a battle of an hour: from its start, and from a snapshot five
+// seconds before its end.
 func BenchmarkRecover(b *testing.B) {
 	d := duel(b)
 	w, err := sim.New(d.lib, d.sc, 1)

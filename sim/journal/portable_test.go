@@ -15,16 +15,15 @@ import (
 	"broadside/sim/journal"
 )
 
-// Where recordings lie that several machines are to play, and whether this one
-// writes down what it makes of them or compares; make test-portable sets both.
+// The folder of recordings that several machines play, and whether this one writes its
+// states or compares them; set by make test-portable.
 const (
 	recordingsIn = "BROADSIDE_RECORDINGS"
 	writeStates  = "BROADSIDE_WRITE_STATES"
 )
 
-// TestRecordingsAreTheSameOnEveryMachine plays recordings of bots: on the first
-// machine it writes the state after every tick, on the others it holds theirs
-// against them.
+// TestRecordingsAreTheSameOnEveryMachine plays recordings of bots. The first machine
+// writes the state after every tick, the others compare theirs with it.
 func TestRecordingsAreTheSameOnEveryMachine(t *testing.T) {
 	dir := os.Getenv(recordingsIn)
 	if dir == "" {

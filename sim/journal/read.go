@@ -27,8 +27,8 @@ type Reader struct {
 	last int64 // the tick that was read last
 }
 
-// NewReader reads what stands before the ticks. The error wraps ErrVersion, ErrTorn
-// or ErrDamaged.
+// NewReader reads what precedes the ticks. The error wraps ErrVersion, ErrTorn or
+// ErrDamaged.
 func NewReader(r io.Reader) (*Reader, error) {
 	kept, err := io.ReadAll(r)
 	if err != nil {
@@ -37,23 +37,23 @@ func NewReader(r io.Reader) (*Reader, error) {
 	return new(Opener).NewReader(kept)
 }
 
-// Opener begins and opens journals and snapshots. What a battle is made of it packs and
-// unpacks once as long as it is the same: nothing else takes as long. One goroutine
-// uses it.
+// Opener begins and opens journals and snapshots. It packs and unpacks the data of a
+// battle, which takes longest, once for as long as it stays the same. It is for use by
+// one goroutine.
 type Opener struct {
-	known []known // what was packed or unpacked lately, the oldest first
+	known []known // recently packed or unpacked data, the oldest first
 }
 
-// known is what a battle is made of, packed and unpacked.
+// known is the data of a battle, packed and unpacked.
 type known struct {
 	packed []byte
 	made   stuff
 }
 
-// maxKnown is of how many battles an Opener remembers what they are made of.
+// maxKnown is for how many battles an Opener caches the data.
 const maxKnown = 4
 
-// find returns what is known of a battle, or nil.
+// find returns the cached data of a battle, or nil.
 func (o *Opener) find(is func(known) bool) *known {
 	if i := slices.IndexFunc(o.known, is); i >= 0 {
 		return &o.known[i]
@@ -65,7 +65,7 @@ func (o *Opener) learn(k known) {
 	o.known = append(o.known[max(0, len(o.known)-maxKnown+1):], k)
 }
 
-// unpack unpacks what a battle is made of.
+// unpack unpacks the data of a battle.
 func (o *Opener) unpack(d *Data) (stuff, error) {
 	if k := o.find(func(k known) bool { return bytes.Equal(k.packed, d.packed) }); k != nil {
 		return k.made, nil
@@ -77,7 +77,7 @@ func (o *Opener) unpack(d *Data) (stuff, error) {
 	return made, err
 }
 
-// pack packs what a battle is made of.
+// pack packs the data of a battle.
 func (o *Opener) pack(s stuff) (*Data, error) {
 	if k := o.find(func(k known) bool { return k.made == s }); k != nil {
 		return &Data{k.packed}, nil
@@ -137,8 +137,8 @@ func version(kept []byte) (int, error) {
 	return len(line) + 1, nil
 }
 
-// Next returns the next record: a *Tick, *Roster, *State or *End. The error is io.EOF
-// after the last one, and a *Damage where the rest cannot be read.
+// Next returns the next record: a *Tick, *Roster, *State or *Closing. The error is io.EOF
+// after the last one, and a *DamageError if the rest cannot be read.
 func (j *Reader) Next() (Entry, error) {
 	if j.good == len(j.kept) {
 		return nil, io.EOF
@@ -161,7 +161,8 @@ func (j *Reader) Next() (Entry, error) {
 	return e, nil
 }
 
-// GoodBytes returns how many bytes hold whole records: what to keep of a torn journal.
+// GoodBytes returns how many bytes hold whole records, which are what to keep of a torn
+// journal.
 func (j *Reader) GoodBytes() int64 { return int64(j.good) }
 
 // Errors of a record.
@@ -171,7 +172,7 @@ var (
 	errKind     = errors.New("there is no such record")
 )
 
-// frame returns the body of the record at a place, and where the next one begins.
+// frame returns the body of the record at an offset, and where the next one begins.
 func frame(b []byte, at int) (body []byte, next int, err error) {
 	if len(b)-at < frameSize {
 		return nil, at, errShort

@@ -11,20 +11,20 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Recording is a journal that has been read whole, so that it can be played
-// from any tick.
+// Recording is a journal that has been read entirely, so that it can be played from any
+// tick.
 type Recording struct {
 	Header   Header
 	Library  *shipyard.Library
 	Scenario *scenario.Scenario
 	Start    State
-	Ticks    []*Tick  // by rising tick
+	Ticks    []*Tick  // in order
 	Leaps    []*State // where ticks before them were not kept
 	Torn     error    // why what follows the last tick cannot be read, or nil
 }
 
-// Read reads a journal whole. The error wraps ErrVersion, ErrDamaged, or ErrTorn
-// where not even its beginning is whole; a torn end is noted in the Recording.
+// Read reads an entire journal. The error wraps ErrVersion, ErrDamaged, or ErrTorn if not
+// even its beginning is complete. A torn end is noted in the Recording.
 func Read(r io.Reader) (*Recording, error) {
 	j, err := NewReader(r)
 	if err != nil {
@@ -54,8 +54,8 @@ func Read(r io.Reader) (*Recording, error) {
 	}
 }
 
-// forgetAfter forgets the ticks after that of a state: what they held was taken back, or
-// the battle had not begun.
+// forgetAfter discards the ticks after a state: they were taken back, or the battle had
+// not begun.
 func (r *Recording) forgetAfter(s *State) {
 	tick := s.Tick
 	r.Ticks = slices.DeleteFunc(r.Ticks, func(t *Tick) bool { return t.Tick > tick })
@@ -67,7 +67,8 @@ func (r *Recording) forgetAfter(s *State) {
 	}
 }
 
-// LastTick returns the last tick that was kept, or that with which the recording begins.
+// LastTick returns the last tick that was kept, or the tick at which the recording
+// begins.
 func (r *Recording) LastTick() int64 {
 	if n := len(r.Ticks); n > 0 {
 		return r.Ticks[n-1].Tick
@@ -75,11 +76,11 @@ func (r *Recording) LastTick() int64 {
 	return r.Start.Tick
 }
 
-// Player plays a recording, a tick a step.
+// Player plays a recording, one tick a step.
 type Player struct {
 	World *sim.World
 	rec   *Recording
-	next  int // of the recording's ticks
+	next  int // index of the recording's ticks
 }
 
 // NewPlayer returns a player at the beginning of the recording.
@@ -91,7 +92,7 @@ func (r *Recording) NewPlayer() (*Player, error) {
 	return &Player{World: w, rec: r}, nil
 }
 
-// ContinueFrom makes the player go on from a world of the battle, at any tick.
+// ContinueFrom makes the player continue from a world of the battle, at any tick.
 func (p *Player) ContinueFrom(w *sim.World) {
 	p.World, p.next = w, 0
 	for p.next < len(p.rec.Ticks) && p.rec.Ticks[p.next].Tick <= w.Tick {
@@ -99,9 +100,8 @@ func (p *Player) ContinueFrom(w *sim.World) {
 	}
 }
 
-// Step plays the next tick. The error is io.EOF after the last one; it wraps
-// ErrDiverged where the world comes to another state than the battle did, and
-// sim.ErrBroken where it breaks.
+// Step plays the next tick. The error is io.EOF after the last one. It wraps ErrDiverged
+// if the world reaches another state than the battle did, and sim.ErrBroken if it breaks.
 func (p *Player) Step() (*sim.Result, error) {
 	if p.next == len(p.rec.Ticks) {
 		return nil, io.EOF
@@ -128,5 +128,5 @@ func (p *Player) skipGap(to int64) error {
 			return err
 		}
 	}
-	return nil // Play tells what is missing
+	return nil // Play reports what is missing
 }

@@ -9,23 +9,23 @@ import (
 	"broadside/sim/event"
 )
 
-// Recovered is what a journal has come to.
+// Recovered is a battle recovered from its journal.
 type Recovered struct {
 	Header Header
 	World  *sim.World
 	Events []event.Event // the latest, up to MaxEvents/4
 	Roster Roster
-	Closed bool  // the table was closed, and not cut off
-	Begun  int64 // bytes that the journal begins with, before the first tick
+	Closed bool  // the table was closed, not cut off
+	Begun  int64 // bytes before the first tick
 	From   int64 // the tick of the state from which the rest was played
-	Good   int64 // bytes of the journal to keep; what comes goes behind them
+	Good   int64 // bytes of the journal to keep, after which it continues
 	Torn   error // what was wrong with the rest, or nil
 }
 
-// Recover brings a battle back to the last tick of its journal. Of the snapshots,
-// the latest first, it uses the first that is good, and plays the rest; what
-// stands before it in the journal is looked over all the same. The error wraps
-// ErrVersion, ErrDamaged, ErrDiverged, or ErrTorn if the table had not opened.
+// Recover restores a battle at the last tick of its journal. It uses the first good
+// snapshot, the latest first, and plays the rest; what precedes the snapshot in the
+// journal is read all the same. The error wraps ErrVersion, ErrDamaged, ErrDiverged, or
+// ErrTorn if the table had not opened.
 func (o *Opener) Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
 	j, err := o.NewReader(kept)
 	if err != nil {
@@ -47,12 +47,12 @@ func (o *Opener) Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
 	return r, r.playOn(again, &again.Start)
 }
 
-// Recover does what an Opener does that opens nothing else.
+// Recover does the same as the method of an Opener that is used only once.
 func Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
 	return new(Opener).Recover(kept, snapshots...)
 }
 
-// survey reads all records, and notes who sat at the table, and where it ends.
+// survey reads all records, and notes the last roster, and where the journal ends.
 func (r *Recovered) survey(j *Reader) error {
 	for {
 		e, err := j.Next()

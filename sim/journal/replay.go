@@ -8,21 +8,22 @@ import (
 	"broadside/sim"
 )
 
-// FirstWorld returns the world that a journal begins with.
+// FirstWorld returns the world with which a journal begins.
 func (j *Reader) FirstWorld() (*sim.World, error) {
 	return sim.Restore(j.Library, j.Scenario, j.Start.World)
 }
 
-// Replay steps a world through the rest of its journal, comparing every hash,
-// and leaves it at the last tick. A torn end is reported after all before it has
-// been played: the error then wraps ErrTorn, and the world is good. The error
-// wraps ErrDamaged where the journal is, ErrDiverged when the world came to
-// another state, and sim.ErrBroken when it broke.
+// Replay steps a world through the rest of its journal, comparing every hash, and leaves
+// it at the last tick. A torn end is reported after everything before it has been played:
+// the error then wraps ErrTorn, and the world is good. The error wraps ErrDamaged if the
+// journal is damaged, ErrDiverged if the world reaches another state, and sim.ErrBroken
+// if it breaks.
 func Replay(w *sim.World, j *Reader) error {
 	return j.replay(w, func(*sim.Result) {}, func(*State) {})
 }
 
-// replay does so, showing what came of each step and the states between them.
+// replay does the same, calling show for the result of each step and leap for the states
+// between them.
 func (j *Reader) replay(w *sim.World, show func(*sim.Result), leap func(*State)) error {
 	for {
 		e, err := j.Next()
@@ -50,8 +51,8 @@ func (j *Reader) replay(w *sim.World, show func(*sim.Result), leap func(*State))
 	}
 }
 
-// Play steps a world through the tick. The error wraps ErrDiverged when it comes
-// to another state than it did, and sim.ErrBroken when it breaks.
+// Play steps a world through the tick. The error wraps ErrDiverged if it reaches another
+// state than the battle, and sim.ErrBroken if it breaks.
 func (t *Tick) Play(w *sim.World) (*sim.Result, error) {
 	if t.Tick != w.Tick+1 {
 		return nil, fmt.Errorf("%w: tick %d comes after tick %d", ErrDiverged, t.Tick, w.Tick)

@@ -8,25 +8,24 @@ import (
 	"broadside/sim"
 )
 
-// Salvage is what can be had of a journal and its snapshots.
+// Salvage is what can be recovered of a journal and its snapshots.
 type Salvage struct {
 	Header Header
-	Whole  bool  // nothing is wrong but, maybe, a torn end
-	Closed bool  // the table was closed, and not cut off
+	Whole  bool  // nothing is wrong except perhaps a torn end
+	Closed bool  // the table was closed, not cut off
 	Wrong  error // what is wrong, or nil
 	Offers []Offer
 }
 
-// Offer is a moment of a battle from which it can go on.
+// Offer is a moment of a battle from which it can continue.
 type Offer struct {
 	World    *sim.World
 	Roster   Roster
-	Snapshot int64 // the tick of the snapshot from which it was had, or 0
+	Snapshot int64 // the tick of the snapshot that it comes from, or 0
 }
 
-// Inspect looks what can be had of a journal, the latest first. The error wraps
-// ErrVersion, ErrTorn or ErrDamaged where not even a snapshot tells what the
-// battle is made of.
+// Inspect returns what can be recovered of a journal, the latest first. The error wraps
+// ErrVersion, ErrTorn or ErrDamaged if not even a snapshot has the data of the battle.
 func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
 	r, err := o.Recover(kept, snapshots...)
 	if err == nil {
@@ -53,8 +52,8 @@ func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
 	return s, nil
 }
 
-// offerSnapshot offers a snapshot, and the state to which the ticks after it lead. A snapshot
-// knows what the battle is made of where the journal does not tell any more.
+// offerSnapshot offers a snapshot, and the state after the ticks that follow it. A snapshot
+// has the data of the battle even if the journal's is damaged.
 func (s *Salvage) offerSnapshot(o *Opener, kept, snapshot []byte) {
 	j, err := o.NewReader(snapshot)
 	if err != nil || s.Header.Battle != 0 && j.Header != s.Header {
@@ -66,13 +65,13 @@ func (s *Salvage) offerSnapshot(o *Opener, kept, snapshot []byte) {
 		return
 	}
 	roster := rosterUpTo(kept, j.Start.Offset)
-	if on, ok := j.playOn(kept); ok { // first: of one tick it has the later roster
+	if on, ok := j.playOn(kept); ok { // first, because for the same tick it has the later roster
 		s.Offers = append(s.Offers, Offer{World: on, Roster: rosterUpTo(kept, j.GoodBytes()), Snapshot: w.Tick})
 	}
 	s.Offers = append(s.Offers, Offer{World: w, Roster: roster, Snapshot: w.Tick})
 }
 
-// playOn plays what was kept after a snapshot, as far as it can be read.
+// playOn plays what was recorded after a snapshot, as far as it can be read.
 func (j *Reader) playOn(kept []byte) (on *sim.World, ok bool) {
 	if j.Start.Offset > int64(len(kept)) {
 		return nil, false
@@ -86,7 +85,7 @@ func (j *Reader) playOn(kept []byte) (on *sim.World, ok bool) {
 	return on, err == nil || errors.Is(err, ErrTorn)
 }
 
-// rosterUpTo returns the last roster before a place that can be read.
+// rosterUpTo returns the last readable roster before an offset.
 func rosterUpTo(kept []byte, end int64) (roster Roster) {
 	for at := 0; at < int(min(end, int64(len(kept)))); {
 		body, next, err := frame(kept, at)

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/journal"
 )
 
-// TestFaultDamageIsSalvaged: whatever rots, the older states are offered, and each
+// TestFaultDamageIsSalvaged checks that whatever rots, older states are offered, and each
 // is the battle as it was.
 func TestFaultDamageIsSalvaged(t *testing.T) {
 	b := duel(t)
@@ -52,7 +52,7 @@ func TestFaultDamageIsSalvaged(t *testing.T) {
 				rt.Fatalf("what is offered of tick %d is another battle", o.World.Tick)
 			}
 		}
-		// A snapshot of after the damage leads to the end.
+		// A snapshot from after the damage leads to the end.
 		if n := len(snapshots); n > 0 && !s.Whole && at < ends[30] {
 			last := &s.Offers[0]
 			if last.World.Hash() != was.Hash() {

@@ -9,8 +9,7 @@ import (
 	"broadside/sim/field"
 )
 
-// Begin returns the bytes that a journal of a world begins with. Events are those
-// before it that are to be told.
+// Begin returns the first bytes of a journal of a world.
 func Begin(h Header, w *sim.World) ([]byte, error) { return new(Opener).Begin(h, w) }
 
 // Begin does what the function Begin does, but packs a library and scenario that it knows only
@@ -38,22 +37,22 @@ func (o *Opener) begin(h *Header, w *sim.World, s *State) ([]byte, error) {
 }
 
 // Snapshot returns the bytes of a snapshot for the journal that begins with the given
-// bytes, those of Begin.
+// bytes, as returned by Begin.
 func Snapshot(journal []byte, s *State) ([]byte, error) {
 	b := fmt.Appendf(nil, "%s %d\n", magic, Version)
 	at := len(b)
-	for range 2 { // header and data
+	for range 2 { // skip header and data
 		_, next, err := frame(journal, at)
 		if err != nil {
 			return nil, err
 		}
 		at = next
 	}
-	const events = 16 << 10 // about what those take that are told again
+	const events = 16 << 10 // the approximate size of the events
 	return Append(append(append(make([]byte, 0, at+len(s.World)+events), b...), journal[len(b):at]...), s)
 }
 
-// Append puts a record behind others.
+// Append appends a record.
 func Append(b []byte, e Entry) ([]byte, error) {
 	at := len(b)
 	p := field.Packer{Buf: append(b, make([]byte, frameSize)...)}
@@ -71,7 +70,7 @@ func Append(b []byte, e Entry) ([]byte, error) {
 	return p.Buf, nil
 }
 
-// checksum returns one that amd64 and arm64 have in hardware.
+// checksum returns a CRC that amd64 and arm64 compute in hardware.
 func checksum(size, body []byte) uint32 {
 	castagnoli := crc32.MakeTable(crc32.Castagnoli)
 	return crc32.Update(crc32.Checksum(size, castagnoli), castagnoli, body)

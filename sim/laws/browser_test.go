@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestBrowserStationLinksNothingThatBrowsersLack: what cannot work in a browser would
-// only be loaded there.
+// TestBrowserStationLinksNothingThatBrowsersLack keeps packages that cannot work in a
+// browser out of the page.
 func TestBrowserStationLinksNothingThatBrowsersLack(t *testing.T) {
 	list := exec.CommandContext(t.Context(), "go", "list", "-deps", "./cmd/station")
 	list.Dir = root

@@ -16,16 +16,16 @@ import (
 	"testing"
 )
 
-// core is where the laws of the core hold, with all below.
+// core lists the directories where the laws of the core apply, with all below them.
 const core = "sim crew ships personal"
 
-// chance is the one generator there is, for the tray in sim/dice alone.
+// chance is the only permitted generator, for the tray in sim/dice.
 const (
 	chance      = "math/rand/v2"
 	notFromTray = "chance is part of the world: throw from its tray"
 )
 
-// forbidden is what the core may not import, with all below, and why.
+// forbidden lists what the core may not import, with all below, and why.
 var forbidden = []struct{ pkg, why string }{
 	{"time", "no rule reads a clock: the world moves in ticks"},
 	{"os", "a step depends on orders alone, not on the machine"},
@@ -42,8 +42,8 @@ var forbidden = []struct{ pkg, why string }{
 	{"hash/maphash", "its seed differs from run to run"},
 }
 
-// why reports why the core may not import a package; empty if it may. Chance by
-// math/rand/v2 is for the dice to judge.
+// why returns why the core may not import a package, or "" if it may. Chance by
+// math/rand/v2 is left to the dice.
 func why(name string) string {
 	for _, f := range forbidden {
 		if within(name, f.pkg) && name != chance {
@@ -53,8 +53,8 @@ func why(name string) string {
 	return ""
 }
 
-// A house type-checks packages of the module from their files and others from
-// their source, each once.
+// A house type-checks packages of the module from their files and others from their
+// source, each once.
 type house struct {
 	fset     *token.FileSet
 	files    map[string][]*ast.File // by directory; tests are left out
@@ -82,8 +82,8 @@ func newHouse(fset *token.FileSet, outside types.Importer, files map[string][]*a
 	return h
 }
 
-// Import type-checks a package. Errors of type are for the compiler to report;
-// here they leave only the types unknown that they touch.
+// Import type-checks a package. Type errors are left to the compiler; here they only
+// leave the affected types unknown.
 func (h *house) Import(name string) (*types.Package, error) {
 	if p := h.packages[name]; p != nil {
 		return p, nil
@@ -108,8 +108,8 @@ func (h *house) Import(name string) (*types.Package, error) {
 	return p, nil
 }
 
-// coreBreaches holds every package of the core to the laws, and every other file
-// to leaving the core's variables alone.
+// coreBreaches checks every package of the core against the laws, and that every other
+// file leaves the core's variables alone.
 func (h *house) coreBreaches() []breach {
 	var found []breach
 	for _, dir := range slices.Sorted(maps.Keys(h.files)) {
@@ -132,8 +132,8 @@ func (h *house) coreBreaches() []breach {
 	return found
 }
 
-// foreignAssignments finds where a file outside the core assigns to a variable of
-// a package of the core. It goes by the names of imports, without types.
+// foreignAssignments finds assignments in a file outside the core to a variable of a
+// package of the core. It goes by the names of imports, without types.
 func (h *house) foreignAssignments(file *ast.File) []breach {
 	names := map[string]bool{}
 	for _, spec := range file.Imports {
@@ -162,8 +162,8 @@ func (h *house) foreignAssignments(file *ast.File) []breach {
 	return found
 }
 
-// declaredIn reports whether a file declares the name itself, and so may mean a local
-// variable by it and not the package.
+// declaredIn reports whether a file declares the name itself, and so may use it for a
+// local variable instead of the package.
 func declaredIn(file *ast.File, name string) bool {
 	found := false
 	ast.Inspect(file, func(n ast.Node) bool {
@@ -187,7 +187,7 @@ func declaredIn(file *ast.File, name string) bool {
 	return found
 }
 
-// targets are the expressions that a node assigns to.
+// targets returns the expressions that a node assigns to.
 func targets(n ast.Node) []ast.Expr {
 	switch n := n.(type) {
 	case *ast.AssignStmt:
@@ -211,8 +211,7 @@ func targets(n ast.Node) []ast.Expr {
 	return nil
 }
 
-// stem strips an expression of its fields, indices and stars down to what it
-// begins with.
+// stem strips an expression of fields, indices and stars down to its first operand.
 func stem(e ast.Expr) (inner ast.Expr, selector *ast.SelectorExpr) {
 	for {
 		switch x := e.(type) {
@@ -237,8 +236,8 @@ func innermostSelector(e ast.Expr) *ast.SelectorExpr {
 	return selector
 }
 
-// standard reads Go's own packages from their source, wherever that lies: a program
-// that was built with -trimpath has forgotten it.
+// standard imports Go's own packages from their source, wherever that is: a program built
+// with -trimpath does not know.
 func standard(t *testing.T, fset *token.FileSet) types.Importer {
 	if build.Default.GOROOT == "" {
 		root, err := exec.Command("go", "env", "GOROOT").Output()

@@ -8,12 +8,12 @@ import (
 	"strconv"
 )
 
-// An inspection goes through one file of the core and gathers what it finds.
+// An inspection checks one file of the core and collects what it finds.
 type inspection struct {
 	fset   *token.FileSet
 	dir    string
 	info   *types.Info
-	sorted map[ast.Expr]bool // iterators over a map that are sorted at once
+	sorted map[ast.Expr]bool // iterators over a map that are sorted immediately
 	found  []breach
 }
 
@@ -55,7 +55,7 @@ func (i *inspection) importSpec(spec *ast.ImportSpec) {
 	}
 }
 
-// variable allows a variable of a package to be an error or a table.
+// variable allows a variable of a package only if it is an error or a table.
 func (i *inspection) variable(spec *ast.ValueSpec) {
 	for n, name := range spec.Names {
 		if name.Name == "_" {
@@ -173,7 +173,7 @@ func (i *inspection) selector(n *ast.SelectorExpr) {
 	}
 }
 
-// packageVariable is the variable of a package that an expression is, or is part of.
+// packageVariable returns the variable of a package that an expression is, or is part of.
 func (i *inspection) packageVariable(e ast.Expr) *types.Var {
 	if e == nil {
 		return nil
@@ -194,8 +194,8 @@ func (i *inspection) packageVariable(e ast.Expr) *types.Var {
 	return v
 }
 
-// kindOf reports what a range over a type walks: "map", "chan", "other" or, if the
-// type is unknown, "".
+// kindOf returns what a range over a type iterates over: "map", "chan", "other" or, if
+// the type is unknown, "".
 func kindOf(t types.Type) string {
 	if t == nil {
 		return ""

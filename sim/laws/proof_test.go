@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// parseFile parses one file that exists only here: its path and what follows its
-// package clause, from line 2.
+// parseFile parses a file that exists only here: its path and what follows its package
+// clause, from line 2.
 func parseFile(t *testing.T, fset *token.FileSet, name, body string) *ast.File {
 	t.Helper()
 	clause := "package " + path.Base(path.Dir(name)) + "\n"
@@ -22,7 +22,7 @@ func parseFile(t *testing.T, fset *token.FileSet, name, body string) *ast.File {
 	return file
 }
 
-// expect holds the breaches found to those wanted: each "line: words of the law".
+// expect compares the breaches found with those wanted, each "line: words of the law".
 func expect(t *testing.T, found []breach, want ...string) {
 	t.Helper()
 	for n, b := range found {

@@ -14,8 +14,8 @@ var (
 	verbs  = regexp.MustCompile(`%\[?\d*\]?[a-z]`)
 )
 
-// refusalLaw reports what is wrong with the words of a refusal, or "". It is a sentence,
-// and names no rule.
+// refusalLaw returns what is wrong with the words of a refusal, or "". It must be a
+// sentence that names no rule.
 func refusalLaw(words string) string {
 	switch bare := verbs.ReplaceAllString(words, "it"); {
 	case len(strings.Fields(bare)) < 3:
@@ -26,7 +26,7 @@ func refusalLaw(words string) string {
 	return ""
 }
 
-// refusalBreaches are the calls of Refuse in a file whose words break the law.
+// refusalBreaches returns the calls of Refuse in a file whose words break the law.
 func refusalBreaches(fset *token.FileSet, file *ast.File) (found []breach) {
 	ast.Inspect(file, func(n ast.Node) bool {
 		call, ok := n.(*ast.CallExpr)
@@ -39,10 +39,10 @@ func refusalBreaches(fset *token.FileSet, file *ast.File) (found []breach) {
 			case *ast.BasicLit:
 				words, _ = strconv.Unquote(text.Value)
 			case *ast.Ident:
-				if text.Name == "message" || text.Name == "why" { // made elsewhere, and held to the law there
+				if text.Name == "message" || text.Name == "why" { // built elsewhere, and checked there
 					return true
 				}
-			case *ast.CallExpr: // likewise, but for what is put together here
+			case *ast.CallExpr: // the same, except what is put together here
 				if calledName(text) != "Of" {
 					return true
 				}

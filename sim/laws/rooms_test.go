@@ -1,7 +1,6 @@
-// Package laws holds no code of the game, only the tests that keep its house in
-// order: which room may import which, what the core may not do, and what names
-// and sizes files may have. A law that is broken is reported as file:line, the
-// law and its reason.
+// Package laws contains no code of the game, only the tests that keep the code in order:
+// which package may import which, what the core may not do, and the permitted names and
+// sizes of files. A broken law is reported as file:line, with the law and its reason.
 package laws
 
 import (
@@ -27,8 +26,8 @@ const (
 	maxLines = 600
 )
 
-// A room is a row of the import table: its directory, with all below that have
-// no row of their own, and what it may import beside the standard library.
+// A room is a row of the import table: its directory, with all below that have no row of
+// their own, and what it may import besides the standard library.
 type room struct {
 	dir        string
 	rooms      string // other rooms, by their directories
@@ -60,8 +59,8 @@ const (
 	testOnly = "github.com/coder/websocket pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing rsc.io/pdf k8s.io/api sigs.k8s.io/yaml github.com/santhosh-tekuri/jsonschema/v6 github.com/compose-spec/compose-go github.com/go-jose/go-jose/v4"
 )
 
-// rooms is the import table of docs/design.md. A room may import itself and what
-// its row names. A dependency is added here with its reason in docs/design.md.
+// rooms is the import table of docs/design.md. A room may import itself and what its row
+// names. A new dependency gets a row here, and a reason in docs/design.md.
 var rooms = []room{
 	{"sim/field", "", ""},
 	{"sim/say", "", ""},
@@ -102,8 +101,8 @@ var rooms = []room{
 	{"scripts", rules + " " + world + " sim/story sim/journal assets configs netcode", draws + " golang.org/x/image " + resource + " " + network + " " + numbers},
 }
 
-// topLevel is all that may stand at the top beside names that begin with a dot
-// and what the build leaves there (which git ignores).
+// topLevel lists what may be in the top directory besides names that begin with a dot and
+// what the build leaves there (which git ignores).
 var topLevel = strings.Fields("go.mod go.sum cmd netcode sim ships crew personal assets configs README.md Makefile LICENSE CONTRIBUTING.md CHANGELOG.md SECURITY.md docs scripts bin")
 
 // A breach is one place where a law is broken.
@@ -123,7 +122,7 @@ func report(t *testing.T, breaches []breach) {
 	}
 }
 
-// roomOf finds the row that a directory belongs to: the longest that contains it.
+// roomOf returns the row that a directory belongs to: the longest that contains it.
 func roomOf(dir string) (room, bool) {
 	var found room
 	for _, r := range rooms {
@@ -142,7 +141,7 @@ func withinAny(name, tops string) bool {
 	return slices.ContainsFunc(strings.Fields(tops), func(top string) bool { return within(name, top) })
 }
 
-// importBreaches holds one parsed file of a directory of the module to the table.
+// importBreaches checks a parsed file of a directory of the module against the table.
 func importBreaches(fset *token.FileSet, dir string, file *ast.File) []breach {
 	at := func(n ast.Node) token.Position { return fset.Position(n.Pos()) }
 	test := strings.HasSuffix(fset.Position(file.Package).Filename, "_test.go")
@@ -160,8 +159,8 @@ func importBreaches(fset *token.FileSet, dir string, file *ast.File) []breach {
 	return found
 }
 
-// importLaw reports which law the import of a package into a room breaks, if any.
-// Tests may look at every room but the commands, which nothing imports.
+// importLaw returns the law that the import of a package into a room breaks, if any.
+// Tests may import every room except the commands, which nothing imports.
 func importLaw(r room, name string, test bool) string {
 	if name == "C" {
 		return "imports C: everything builds without cgo, so that one machine builds for all"
@@ -191,7 +190,7 @@ func importLaw(r room, name string, test bool) string {
 	return fmt.Sprintf("%s imports %s: it is not among the dependencies of this room", r.dir, name)
 }
 
-// nameLaw reports what is wrong with the name of a file or directory, if anything.
+// nameLaw returns what is wrong with the name of a file or directory, if anything.
 func nameLaw(name string) string {
 	for _, word := range strings.Split(strings.TrimSuffix(name, ".go"), "_") {
 		switch strings.TrimSuffix(word, "s") {
@@ -209,7 +208,7 @@ func lengthLaw(lines int) string {
 	return fmt.Sprintf("%d lines: a file of more than %d holds more than one thing", lines, maxLines)
 }
 
-// goFiles parses every Go file of the module, and keys them by directory.
+// goFiles parses every Go file of the module, and returns them by directory.
 func goFiles(t *testing.T, fset *token.FileSet) map[string][]*ast.File {
 	t.Helper()
 	files := map[string][]*ast.File{}
@@ -310,15 +309,15 @@ func TestDesignTellsOfEveryRoomAndDependency(t *testing.T) {
 	}
 }
 
-// version is the end of a module's path that is no part of its name.
+// version is the suffix of a module's path for its major version.
 var version = regexp.MustCompile(`/v\d+$`)
 
-// unexplained returns the modules that go.mod requires and that the table of a text has
-// no row for, and those that it has a row for and that nothing requires.
+// unexplained returns the modules that go.mod requires without a row in the table of a
+// text, and the rows that nothing requires.
 func unexplained(mod, text string) (laws []string) {
 	_, table, _ := strings.Cut(text, "\n## Dependencies\n")
 	table, _, _ = strings.Cut(table, "\n\nSome things")
-	explained := map[string]bool{} // and whether it is required
+	explained := map[string]bool{} // module to whether it is required
 	for line := range strings.Lines(table) {
 		if cells := strings.Split(line, "|"); len(cells) > 2 {
 			for name := range strings.SplitSeq(cells[1], ",") {
@@ -350,7 +349,7 @@ func unexplained(mod, text string) (laws []string) {
 	return laws
 }
 
-// linter is run at a version of its own, and no module requires it.
+// linter is run at a version of its own, and not required by the module.
 const linter = "honnef.co/go/tools"
 
 func TestTheLawOfDependenciesCanBeBroken(t *testing.T) {

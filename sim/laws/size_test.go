@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// A limit is how large something may grow before it has to be parted.
+// A limit is how large something may grow before it has to be divided.
 type limit struct {
 	what string
 	most int
@@ -26,8 +26,8 @@ var (
 	knottedFiles  = limit{"files of a package that reach one another", 20}
 )
 
-// over is what is still larger than its limit. A number here may only fall. Each of
-// these is put together of concepts that have a type of their own; docs/design.md says why.
+// over lists what is still larger than its limit. A number here may only fall. Each of
+// these is composed of concepts that have a type of their own; docs/design.md says why.
 var over = map[string]int{
 	"cmd/station/kit.UI: fields of a struct":      78,
 	"personal.Person: fields of a struct":         61,
@@ -37,16 +37,16 @@ var over = map[string]int{
 	"sim.World: fields of a struct":               51,
 }
 
-// A size is one thing measured.
+// A size is a measurement.
 type size struct {
 	at    token.Position
-	name  string // its package's directory, and what it is there
+	name  string // its package's directory, and its name there
 	limit limit
 	n     int
 }
 
-// sizeBreaches holds each size to its limit, or to what stands in the list of those
-// that are over.
+// sizeBreaches compares each size with its limit, or with its entry in the list of those
+// over the limit.
 func sizeBreaches(sizes []size, over map[string]int) []breach {
 	var found []breach
 	seen := map[string]bool{}
@@ -73,7 +73,7 @@ func sizeBreaches(sizes []size, over map[string]int) []breach {
 	return found
 }
 
-// sizes measures every package of the house, without its tests.
+// sizes measures every package of the house, without tests.
 func (h *house) sizes() []size {
 	var all []size
 	for _, dir := range slices.Sorted(maps.Keys(h.files)) {
@@ -120,8 +120,8 @@ func (h *house) packageSizes(dir string) []size {
 	return all
 }
 
-// flatFields is how many fields a struct has, with those of structs of ours that are
-// embedded in it as values. A pointer leads to what has fields of its own elsewhere.
+// flatFields returns how many fields a struct has, including those of our structs
+// embedded in it as values. A pointer leads to fields that are kept elsewhere.
 func flatFields(s *types.Struct) int {
 	n := s.NumFields()
 	for f := range s.Fields() {
@@ -132,7 +132,7 @@ func flatFields(s *types.Struct) int {
 	return n
 }
 
-// receiver is the name of the type that a method is of.
+// receiver returns the name of the type that a method belongs to.
 func receiver(d *ast.FuncDecl) string {
 	e := d.Recv.List[0].Type
 	for {
@@ -151,8 +151,8 @@ func receiver(d *ast.FuncDecl) string {
 	}
 }
 
-// knot is how many files there are in the largest set of files of a package of
-// which each leads to each other one, by what it uses of theirs.
+// knot returns the number of files in the largest set of files of a package that can all
+// reach each other through what they use.
 func (h *house) knot(dir string) int {
 	leads := map[string]map[string]bool{}
 	base := func(at token.Pos) string { return path.Base(h.fset.Position(at).Filename) }
@@ -199,7 +199,7 @@ func (h *house) knot(dir string) int {
 	return most
 }
 
-// nothing stands for packages from elsewhere, which have no part in sizes.
+// nothing stands for packages from elsewhere, which do not matter for sizes.
 type nothing struct{}
 
 func (nothing) Import(name string) (*types.Package, error) {

@@ -15,9 +15,9 @@ func isText(t types.Type) bool {
 	return ok && n.Obj().Name() == "Text" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == module+"/sim/say"
 }
 
-// texts holds what is told to messages and values, so that another language can tell
-// it: no text is put together by +, a message has a verb for each value, of those
-// that there are, and no value is an English word.
+// texts requires that everything told is a message and values, so that another language
+// can tell it: no text is built with +, a message has a verb for each value, of the
+// permitted ones, and no value is an English word.
 func (i *inspection) texts(n ast.Node) {
 	switch n := n.(type) {
 	case *ast.BinaryExpr:
@@ -33,7 +33,7 @@ func (i *inspection) texts(n ast.Node) {
 	}
 }
 
-// message looks at a call that makes a text of a message and values.
+// message checks a call that makes a text of a message and values.
 func (i *inspection) message(call *ast.CallExpr) {
 	f, ok := i.info.TypeOf(call.Fun).(*types.Signature)
 	if !ok || call.Ellipsis.IsValid() {
@@ -68,7 +68,7 @@ func (i *inspection) message(call *ast.CallExpr) {
 	}
 }
 
-// takesValue reports whether a function makes a text of an argument, of whatever type.
+// takesValue reports whether a function makes a text of an argument of any type.
 func takesValue(f *types.Signature, n int) bool {
 	last := f.Params().Len() - 1
 	switch {

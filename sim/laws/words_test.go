@@ -14,10 +14,10 @@ import (
 )
 
 // One word for one thing: an exported type's name is unique over the core. These are
-// shared by so many packages, each group for its reason; a number here may only fall.
+// shared by a number of packages, each group for its reason; a number here may only fall.
 var shared = merge(
-	// The rules of ships and the books on foot have a word for both, and a ship and a
-	// person share nothing of it but the word.
+	// The rules of ships and the books on foot have a word for both, but a ship and a
+	// person share nothing but the word.
 	map[string]int{
 		"Affliction":   2,
 		"Armour":       2,
@@ -35,26 +35,26 @@ var shared = merge(
 		"Weapon":       2,
 		"Wound":        2,
 	},
-	// Orders that the rules call alike: at a console they name a ship and what a crew can
-	// do, on a deck a person, a square and what a book asks for.
+	// Orders with the same name in the rules: at a console they name a ship and what a
+	// crew can do, on a deck a person, a square and what a book requires.
 	map[string]int{
 		"Cast":  2,
 		"Ready": 2,
 		"Stand": 2,
 	},
-	// The intents of each fight, of one shape: crew.IntentIn. The first is what any seat
-	// wants.
+	// The intents of each fight, which have the same shape: crew.IntentIn. The first is
+	// what any seat wants.
 	map[string]int{"Intent": 3},
 	// A record is described once for programs and once for people.
 	map[string]int{
 		"Coder":       2,
 		"Description": 2,
 	},
-	// A ship is known by another number than somebody aboard; Go tells them apart.
+	// A ship has another number than somebody aboard; Go tells them apart.
 	map[string]int{"ID": 2},
 )
 
-// merge puts lists into one.
+// merge merges lists.
 func merge(lists ...map[string]int) map[string]int {
 	all := map[string]int{}
 	for _, list := range lists {
@@ -63,8 +63,8 @@ func merge(lists ...map[string]int) map[string]int {
 	return all
 }
 
-// sharedNames holds each exported type of the core to a name of its own, or to what
-// stands in the list of those that share one.
+// sharedNames requires that each exported type of the core has a name of its own, or an
+// entry in the list of those that share one.
 func sharedNames(fset *token.FileSet, files map[string][]*ast.File, shared map[string]int) []breach {
 	at := map[string][]token.Position{}
 	for _, dir := range slices.Sorted(maps.Keys(files)) {
@@ -125,8 +125,8 @@ func TestTheLawOfNamesCanBeBroken(t *testing.T) {
 	expect(t, sharedNames(fset, files, map[string]int{"Deed": 2, "Stand": 2}), "0: Stand: there is no such type")
 }
 
-// kindsOf is the rows of the tables of facts in a file, whose kinds are not called after
-// the facts that they make, and how many rows there are.
+// kindsOf returns the rows of the tables of facts in a file whose kinds are not named
+// after the facts that they make, and how many rows there are.
 func kindsOf(fset *token.FileSet, file *ast.File) (found []breach, all int) {
 	ast.Inspect(file, func(n ast.Node) bool {
 		row, ok := n.(*ast.KeyValueExpr)
@@ -171,11 +171,11 @@ func TestTheLawOfKindsCanBeBroken(t *testing.T) {
 	}
 }
 
-// glossed is a type in the table of words of docs/design.md.
+// glossed matches a type in the table of words of docs/design.md.
 var glossed = regexp.MustCompile("`([a-z]+)\\.([A-Z][A-Za-z]+)`")
 
-// missing is the types that the table of words of a text names and that there are not,
-// and how many it names.
+// missing returns the types that the table of words of a text names and that do not
+// exist, and how many it names.
 func missing(text string, files map[string][]*ast.File) (names []string, all int) {
 	_, table, _ := strings.Cut(text, "\n## Words\n")
 	table, _, _ = strings.Cut(table, "\n## ")
@@ -200,7 +200,7 @@ func missing(text string, files map[string][]*ast.File) (names []string, all int
 	return names, len(found)
 }
 
-// What the glossary of docs/design.md names is there.
+// Every type in the glossary of docs/design.md exists.
 func TestTheGlossaryNamesTypesThatThereAre(t *testing.T) {
 	text, err := os.ReadFile("../../docs/design.md")
 	if err != nil {

@@ -5,8 +5,8 @@ import (
 	"broadside/sim/say"
 )
 
-// Promise returns the most that a modifier can come to once a roll lies on the table, or ""
-// where it does not wait that long.
+// Promise returns the most that a modifier can do to a thrown roll, or "" if it does not
+// wait that long.
 func (m Modifier) Promise() say.Text {
 	switch m.How {
 	case Late:
@@ -28,7 +28,7 @@ func (m Modifier) Promise() say.Text {
 	return ""
 }
 
-// ChangesRoll reports whether a modifier does anything to a roll at all, as it lies there.
+// ChangesRoll reports whether a modifier would change a thrown roll at all.
 func (m Modifier) ChangesRoll(r *dice.Roll) bool {
 	switch m.How {
 	case Second:
@@ -39,9 +39,9 @@ func (m Modifier) ChangesRoll(r *dice.Roll) bool {
 	return true
 }
 
-// CanTurn reports whether a modifier can turn the outcome of a roll that lies on the table
-// and must reach a number. A natural 1 on an attack misses, whatever is added to it, and a
-// natural 20 hits.
+// CanTurn reports whether a modifier can change the outcome of a thrown roll that must
+// reach a number. A natural 1 on an attack misses, whatever is added to it, and a natural
+// 20 hits.
 func (m Modifier) CanTurn(r *dice.Roll, need int, attack bool) bool {
 	total, misses := int(r.Total), attack && r.Natural() == 1
 	fails := total < need || misses
@@ -67,8 +67,7 @@ func (m Modifier) CanTurn(r *dice.Roll, need int, attack bool) bool {
 	return false
 }
 
-// Apply puts a modifier into a roll that lies on the table, and throws the dice that it
-// brings.
+// Apply applies a modifier to a thrown roll, and throws the dice that it brings.
 func (m Modifier) Apply(r *dice.Roll, t *dice.Tray, name say.Text) {
 	switch m.How {
 	case Late, Die, Less:

@@ -1,5 +1,5 @@
-// Package modifier is what bears on a roll or a number, in space and on foot: how it
-// changes it, what of one name stacks, and how it is told.
+// Package modifier holds modifiers of rolls and numbers, in space and on foot: how they
+// change them, how modifiers of one name stack, and how they are told.
 package modifier
 
 import (
@@ -19,34 +19,34 @@ const (
 	Disadvantage
 	Plus     // N is added
 	Die      // N dice of Faces are added
-	Less     // N dice of Faces are taken off
-	Times    // N halves: 1 halves, 4 doubles, 0 leaves nothing
-	Again    // damage dice that show N or less are thrown once more
+	Less     // N dice of Faces are subtracted
+	Times    // N halves: 1 halves, 4 doubles, 0 reduces to 0
+	Again    // damage dice that show N or less are thrown again
 	Critical // a d20 of N or more is a critical hit
 	Harder   // a critical hit throws the weapon's dice N times more, a ram N Hit Dice more
 	Highest  // damage dice show their highest faces
-	Late     // N dice of Faces can be added once the roll lies on the table
-	Natural  // the d20 can be made to show N then
-	Sure     // N is added once the roll lies on the table
-	Second   // it has advantage, once it lies on the table
-	Anew     // the d20 is thrown anew once it lies on the table, where it shows N or less, or with N 0 whatever it shows
-	Burst    // damage dice that show their highest face are thrown once more, and both count
-	Enough   // whatever is lacking is added once the roll lies on the table
-	Resist   // damage is resisted: with whatever else resists it, once
-	Least    // a Hit Die that mends comes to N at least
-	Milder   // of damage that a save halves, half is none and all is half
-	Instead  // a check takes the place of the number, where it is more
-	BySkill  // a check is one of this skill
+	Late     // N dice of Faces can be added after the throw
+	Natural  // the d20 can be set to N after the throw
+	Sure     // N is added after the throw
+	Second   // advantage after the throw
+	Anew     // the d20 is rerolled after the throw if it shows N or less, or with N 0 whatever it shows
+	Burst    // damage dice that show their highest face are thrown again, and both count
+	Enough   // whatever is lacking is added after the throw
+	Resist   // damage is resisted, once however many reasons there are
+	Least    // a Hit Die for the hull gives at least N
+	Milder   // saves for half damage avoid all of it, and failures take half
+	Instead  // a check replaces the number, if it is higher
+	BySkill  // a check uses this skill
 	LastHow  = BySkill
 )
 
-// Ways are the ways as files write them, in their order.
+// Ways are the names of the ways in files, in order.
 var Ways = [...]string{
 	"advantage", "disadvantage", "plus", "die", "less", "times", "again", "critical", "harder", "highest", "late", "natural", "sure",
 	"second", "anew", "burst", "enough", "resist", "least", "milder", "instead", "by-skill",
 }
 
-// Late reports whether a change waits until the roll lies on the table.
+// Late reports whether a change waits until after the throw.
 func (h How) Late() bool {
 	return h == Late || h == Natural || h == Sure || h == Second || h == Anew || h == Enough
 }
@@ -64,7 +64,7 @@ var (
 	Hinders = Modifier{How: Disadvantage}
 )
 
-// Lean returns advantage where good is true, and else disadvantage.
+// Lean returns advantage if good is true, and otherwise disadvantage.
 func Lean(good bool) Modifier {
 	if good {
 		return Helps
@@ -72,9 +72,10 @@ func Lean(good bool) Modifier {
 	return Hinders
 }
 
-// Note puts a modifier into a roll that is still to be thrown, by the name of what it
-// comes from. Numbers and dice of one name add up; advantage of one name is noted, and
-// told, once (HOE-ADV). What waits for the throw, or is no matter of one, is left out.
+// Note adds a modifier to a roll that is still to be thrown, under the name of its
+// source. Numbers and dice of one name add up; advantage of one name is noted, and told,
+// once (HOE-ADV). Modifiers that wait for the throw, or do not apply to rolls, are left
+// out.
 func (m Modifier) Note(r *dice.Roll, name say.Text) {
 	switch m.How {
 	case Advantage, Disadvantage:
@@ -94,8 +95,8 @@ func (m Modifier) Note(r *dice.Roll, name say.Text) {
 	}
 }
 
-// Reversed returns what a modifier of a roll is to the roll against it, which is thrown
-// in its place: what helps the one hinders the other.
+// Reversed returns what a modifier of a roll is for the opposing roll, which is thrown
+// instead: what helps the one hinders the other.
 func (m Modifier) Reversed() Modifier {
 	switch m.How {
 	case Advantage:
@@ -112,7 +113,7 @@ func (m Modifier) Reversed() Modifier {
 	return m
 }
 
-// Lowers reports whether a modifier makes a roll or a number less.
+// Lowers reports whether a modifier reduces a roll or a number.
 func (m Modifier) Lowers() bool {
 	switch m.How {
 	case Disadvantage, Less, Resist:
@@ -125,7 +126,7 @@ func (m Modifier) Lowers() bool {
 	return false
 }
 
-// Scale multiplies a fraction where the modifier multiplies.
+// Scale multiplies a fraction, if the modifier multiplies.
 func (m Modifier) Scale(f damage.Fraction) damage.Fraction {
 	if m.How == Times {
 		return f.Times(int64(m.N), 2)
@@ -133,14 +134,14 @@ func (m Modifier) Scale(f damage.Fraction) damage.Fraction {
 	return f
 }
 
-// Tally is what modifiers make of a number that nobody rolls: what is added first, then
-// what multiplies, rounded down once.
+// Tally applies modifiers to a number that is not rolled: additions first, then
+// multiplications, rounded down once.
 type Tally struct {
 	plus  int64
 	times damage.Fraction
 }
 
-// Note takes a modifier in; it adds in units of the number.
+// Note adds a modifier to the tally; unit is the unit of additions.
 func (t *Tally) Note(m Modifier, unit int64) {
 	if m.How == Plus {
 		t.plus += int64(m.N) * unit
@@ -151,7 +152,7 @@ func (t *Tally) Note(m Modifier, unit int64) {
 	t.times = m.Scale(t.times)
 }
 
-// Of returns a number as the modifiers leave it.
+// Of returns a number changed by the modifiers.
 func (t Tally) Of(n int64) int64 {
 	if n += t.plus; t.times.Den == 0 {
 		return n

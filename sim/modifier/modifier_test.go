@@ -6,7 +6,7 @@ import (
 	"broadside/sim/dice"
 )
 
-// rolled is a d20 with modifiers, as it is told once it is thrown.
+// rolled returns the text of a d20 with modifiers, after the throw.
 func rolled(note func(r *dice.Roll), fixed ...dice.Fixed) string {
 	var tray dice.Tray
 	tray.Script()
@@ -80,7 +80,7 @@ func TestATallyAddsThenMultipliesAndRoundsOnce(t *testing.T) {
 	}
 }
 
-// Of a roll of 9 that must reach 12: what could lift it, and what could not.
+// What could raise a roll of 9 that must reach 12, and what could not.
 func TestWhatComesLateServesWhereItCanTurnTheOutcome(t *testing.T) {
 	lies := func(natural int16) *dice.Roll {
 		var tray dice.Tray
@@ -104,8 +104,8 @@ func TestWhatComesLateServesWhereItCanTurnTheOutcome(t *testing.T) {
 		{Modifier{How: Late, N: 1, Faces: 4}, 1, false, true},
 		{Modifier{How: Natural, N: 20}, 1, true, true},
 		{Modifier{How: Natural, N: 3}, 5, false, false},
-		{Modifier{How: Less, N: 1, Faces: 4}, 5, false, false}, // it has failed already
-		{Modifier{How: Anew, N: 4}, 5, false, false},           // for lower dice alone
+		{Modifier{How: Less, N: 1, Faces: 4}, 5, false, false}, // it has already failed
+		{Modifier{How: Anew, N: 4}, 5, false, false},           // only for lower dice
 		{Modifier{How: Anew}, 5, false, true},
 		{Modifier{How: Second}, 5, false, true},
 		{Helps, 5, false, false},

@@ -7,8 +7,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Backdrop is the part of a picture that is the same for all who may know as much: a
-// side, or the GM. It keeps its rows from tick to tick.
+// Backdrop is the part of a picture that is the same for everybody with the same
+// knowledge: a side, or the GM. It keeps its rows from tick to tick.
 type Backdrop struct {
 	Texts      []Passage
 	Goals      []GoalRow
@@ -22,7 +22,7 @@ type Backdrop struct {
 	Mines      []MineRow
 	Things     []ThingRow
 	People     []PersonRow
-	Redrawn    Redrawn // of the turns, since they were settled last
+	Redrawn    Redrawn // of the turns since the last Settle
 
 	texts      kept[Passage]
 	goals      kept[GoalRow]
@@ -37,7 +37,7 @@ type Backdrop struct {
 	things     kept[ThingRow]
 	people     kept[PersonRow]
 
-	clock int64 // the tick as of which it is settled
+	clock int64 // the tick of the last Settle
 	last  *sheaf
 }
 
@@ -61,10 +61,10 @@ func (b *Backdrop) Settle(all *Paper, tick int64) {
 	b.Redrawn = Redrawn{At: b.Redrawn.At[:0]}
 }
 
-// longFlight is for how many ticks a row can predict a contact that flies on.
+// longFlight is how many ticks a row can predict a contact that flies on.
 const longFlight = space.MostTurning / 2
 
-// flyOn makes what is kept of the contacts be as it was foretold of a tick.
+// flyOn advances the kept contacts to what was predicted for a tick.
 func (b *Backdrop) flyOn(all *Paper, tick int64) {
 	k, ticks := &b.contacts, tick-b.clock
 	b.clock, all.clock = tick, tick
@@ -96,7 +96,7 @@ func (b *Backdrop) flyOn(all *Paper, tick int64) {
 	}
 }
 
-// NewPicture begins a picture before a Backdrop, with its lists.
+// NewPicture begins a picture with the lists of a Backdrop.
 func (b *Backdrop) NewPicture() *Picture {
 	return &Picture{
 		Texts: b.Texts, Goals: b.Goals, Contacts: b.Contacts, Conditions: b.Conditions, Objects: b.Objects, Turns: b.Turns,
@@ -104,7 +104,7 @@ func (b *Backdrop) NewPicture() *Picture {
 	}
 }
 
-// Copy begins one with copies of the lists that are drawn again in place.
+// Copy begins a picture with copies of the lists that are redrawn in place.
 func (b *Backdrop) Copy() *Picture {
 	p := b.NewPicture()
 	p.Goals, p.Contacts, p.Objects, p.Turns = slices.Clone(p.Goals), slices.Clone(p.Contacts), slices.Clone(p.Objects), slices.Clone(p.Turns)

@@ -13,22 +13,22 @@ type Differ struct {
 	tick          int64
 	shared        []sharedBits // of the tick
 	bits          []byte       // of the last frame
-	gone, changed []byte       // the room of a section
-	none          Flat         // what whole pictures build on
+	gone, changed []byte       // buffers for a section
+	none          Flat         // the base of whole pictures
 }
 
-// sharedBits are what the sections that pictures share come to in a frame.
+// sharedBits are the encoded differences of sections that pictures share.
 type sharedBits struct {
 	sections uint64
 	from, to *sheaf
 	ticks    int64 // from one to the other
-	flown    int64 // the same by their clocks
+	flown    int64 // the same, by their clocks
 	bits     []byte
-	ends     [sectionCount]int // of each section in bits
+	ends     [sectionCount]int // end of each section in bits
 }
 
-// Diff returns the frame that makes the picture to out of the picture from; without
-// from, the whole picture.
+// Diff returns the frame that turns the picture from into the picture to, or, if from is
+// nil, the whole picture.
 func Diff(from, to *Flat) Frame { return new(Differ).Diff(from, to) }
 
 // Diff returns the same frame. Its bits are good until the next is made.
@@ -47,7 +47,7 @@ func (d *Differ) Diff(from, to *Flat) Frame {
 	}
 	shared := d.diffShared(sharedSections, base.shared, to.shared, base, to)
 	aboard := d.diffShared(aboardSections, base.aboard, to.aboard, base, to)
-	var room [binary.MaxVarintLen64]byte // for the mask, which is known last and stands first
+	var room [binary.MaxVarintLen64]byte // for the mask, which comes first and is known last
 	var mask uint64
 	b := append(d.bits[:0], room[:]...)
 	for i := range sectionCount {
@@ -71,7 +71,7 @@ func (d *Differ) Diff(from, to *Flat) Frame {
 	return f
 }
 
-// diffShared returns what sections come to that pictures share, and where it lies.
+// diffShared encodes the differences of shared sections, and returns its index in shared.
 func (d *Differ) diffShared(sections uint64, was, is *sheaf, from, to *Flat) int {
 	if d.tick != to.Tick {
 		d.tick, d.shared = to.Tick, slices.Grow(d.shared[:0], 2)
@@ -83,7 +83,7 @@ func (d *Differ) diffShared(sections uint64, was, is *sheaf, from, to *Flat) int
 		}
 	}
 	n := len(d.shared)
-	if n < cap(d.shared) { // the bits of an earlier tick are room for these
+	if n < cap(d.shared) { // reuse the buffers of an earlier tick
 		d.shared = d.shared[:n+1]
 	} else {
 		d.shared = append(d.shared, sharedBits{})
@@ -99,7 +99,7 @@ func (d *Differ) diffShared(sections uint64, was, is *sheaf, from, to *Flat) int
 	return n
 }
 
-// section returns the bits of a section; none where nothing differs.
+// section returns the bits of a section, which are empty if nothing differs.
 func (s *sharedBits) section(at int) []byte {
 	if at == 0 {
 		return s.bits[:s.ends[0]]
@@ -107,10 +107,10 @@ func (s *sharedBits) section(at int) []byte {
 	return s.bits[s.ends[at-1]:s.ends[at]]
 }
 
-// diffSection appends nothing where nothing differs.
+// diffSection appends the differences of a section, or nothing.
 func (d *Differ) diffSection(b []byte, at int, base, now *Flat) []byte {
 	ticks := now.Tick - base.Tick
-	// A contact's row that both have is of a ship that has flown on as predicted.
+	// Both have a contact's row if the ship has flown on as predicted.
 	asFlown := at != contactSection || ticks == now.clock-base.clock
 	from, to := base.section(at), now.section(at)
 	if asFlown && from.isSame(to) {

@@ -24,20 +24,20 @@ type FeatureRow struct {
 	Die     int8  // faces; 0: none
 	Target  shipyard.Target
 	Touches shipyard.Touch // what it can change
-	Spoils  shipyard.Touch // what of it only to the worse for one's own ship
+	Spoils  shipyard.Touch // the part that it changes only to the disadvantage of the seat's ship
 	Tasks   shipyard.Tasks // what it does
 	Brings  shipyard.Conditions
-	Hook    shipyard.Hook // what it does that has a shape of its own
+	Hook    shipyard.Hook // what it does that the vocabulary cannot express
 	Done    bool          // used this turn
 	Focus   bool          // kept up by concentration now
 	Stance  crew.Stance
-	Free    bool            // a free d4 can serve in place of its die
+	Free    bool            // a free d4 can replace its die
 	Second  bool            // with it, Direct helps two
 	Work    int8            // actions that it takes; 0: one
-	Given   int8            // of them, so far
-	Asks    shipyard.Scales // of these two are compared
+	Given   int8            // actions given so far
+	Asks    shipyard.Scales // two of these are compared
 	Reach   space.Length    // 0: any distance
-	Arc     bool            // only what lies ahead of the bow
+	Arc     bool            // only ahead of the bow
 }
 
 // Fields describes a FeatureRow.

@@ -19,13 +19,13 @@ func (p *Picture) Own(id space.ID) *ShipSheet {
 	return nil
 }
 
-// Chart returns the space around one of the seat's own ships, within a reach, as its
-// pilot and the server know it.
+// Chart returns the space around one of the seat's own ships, within a reach, as known to
+// its pilot and the server.
 func (p *Picture) Chart(own *Contact, sheet *ShipSheet, reach space.Length) ships.Chart {
 	c := ships.Chart{Radius: own.Across / 2, Turn: sheet.TurningSpeed, Diagonals: sheet.Diagonals, Light: sheet.Light}
 	if p.Head.Grid {
 		c.Squares = own.Size.Squares()
-		reach *= 2 // diagonal squares are longer than what they cost
+		reach *= 2 // diagonal squares are longer than they cost
 	}
 	for i := range p.Objects {
 		o := &p.Objects[i]
@@ -43,7 +43,7 @@ func (p *Picture) Chart(own *Contact, sheet *ShipSheet, reach space.Length) ship
 	return c
 }
 
-// Contact finds a ship in the picture, or nil.
+// Contact returns a ship in the picture, or nil.
 func (p *Picture) Contact(id space.ID) *Contact {
 	for i := range p.Contacts {
 		if p.Contacts[i].ID == id {
@@ -53,7 +53,7 @@ func (p *Picture) Contact(id space.ID) *Contact {
 	return nil
 }
 
-// RangeBetween returns how far apart two ships in the picture are, as ranges are measured.
+// RangeBetween returns the range between two ships in the picture.
 func (p *Picture) RangeBetween(a, b *Contact) space.Length {
 	return ships.DistanceApart(p.Head.Grid, ships.Body{At: a.At, Size: a.Size, Across: a.Across}, ships.Body{At: b.At, Size: b.Size, Across: b.Across})
 }
@@ -83,7 +83,7 @@ func (p *Picture) callShip(id space.ID) say.Text {
 // ShipName returns the name of a ship, as far as the picture shows it.
 func (p *Picture) ShipName(id space.ID) string { return say.English(p.callShip(id), nil) }
 
-// CoverName returns what a degree of cover is called on decks.
+// CoverName returns the name of a degree of cover on decks.
 func (p *Picture) CoverName(c space.Cover) say.Text {
 	for _, t := range p.Texts {
 		if t.Kind != CoverText {
@@ -129,7 +129,7 @@ func (p *Picture) callSeat(seat crew.Seat) say.Text {
 	return NameSeat(p.callShip(seat.Ship), seat, alone)
 }
 
-// NameSeat returns how logs name a seat aboard a ship.
+// NameSeat returns the name of a seat aboard a ship in logs.
 func NameSeat(ship say.Text, seat crew.Seat, solo bool) say.Text {
 	switch {
 	case seat.Role == crew.GM:

@@ -12,16 +12,16 @@ import (
 	"broadside/sim/space"
 )
 
-// DeckRow is a deck that a seat knows something of.
+// DeckRow is a deck of which a seat knows something.
 type DeckRow struct {
 	Number     uint8
-	Ship       space.ID // whose deck it is; 0: no ship's
+	Ship       space.ID // the ship that it belongs to; 0: none
 	Name       string
 	Wide, High int16
 	Levels     int8
 	Unit       string // of lengths on foot
 	Square     int16  // units across a square
-	Pods       int8   // boarding pods left, for those whose ship it is
+	Pods       int8   // boarding pods left, for the ship's own side
 }
 
 // Fields describes a DeckRow.
@@ -37,8 +37,8 @@ func (d *DeckRow) Fields(c field.Coder) {
 	field.Int(c, "pods", &d.Pods, 0, 100)
 }
 
-// LineRow is a row of squares of a deck, as far as it is known: a symbol
-// each, % for smoke, and a space for what is dark.
+// LineRow is a row of squares of a deck, as far as it is known: a symbol for each, % for
+// smoke, and a space for the unknown.
 type LineRow struct {
 	Deck  uint8
 	Level int8
@@ -100,7 +100,7 @@ func (p *PersonRow) Fields(c field.Coder) {
 	field.Bool(c, "open", &p.Open)
 }
 
-// SelfRow is what a person knows of themselves; the GM knows it of all.
+// SelfRow is what a person knows of themselves. The GM knows it of everybody.
 type SelfRow struct {
 	ID          crew.ID
 	Book        string
@@ -111,9 +111,9 @@ type SelfRow struct {
 	Clips       int8
 	Focus       string // the power that they concentrate on
 	Standing    personal.Standing
-	Readies     bool   // their book knows of orders that wait for something
+	Readies     bool   // their book has readied orders
 	Harm        int32  // suffered, in a book of injuries
-	Factor      int32  // the damage of one degree of injury; 0: no such book
+	Factor      int32  // the damage of one degree of injury; 0: the book has none
 	Notes       string // for the GM: what an NPC's sheet says
 }
 
@@ -142,35 +142,35 @@ type GearRow struct {
 	Number  uint8 // its place on the sheet, from 1
 	Name    string
 	Says    say.Text
-	Count   int8 // attacks left, things left; -1: it does not count
+	Count   int8 // attacks or items left; -1: not counted
 	Most    int8
 	Drawn   bool
 	Broken  bool
-	Lies    bool              // on the deck; what it says tells where
+	Lies    bool              // on the deck; Says tells where
 	Props   rulebook.Property // of a weapon
-	Range   int16             // units; 0: beside, or oneself
-	Near    int16             // units up to which distance does not tell; 0: no weapon that shoots
+	Range   int16             // units; 0: adjacent, or the user
+	Near    int16             // units up to which distance does not hinder; 0: not a ranged weapon
 	Shape   rulebook.Shape
-	Size    int16  // units: the size of the area, or how far it moves those it lifts
-	Areas   int8   // that it is thrown at
-	Mine    bool   // it lies where it is put, and waits
-	Harms   bool   // those it reaches
+	Size    int16  // units: the size of the area, or how far it moves lifted people
+	Areas   int8   // number of areas that it is thrown at
+	Mine    bool   // it lies in wait
+	Harms   bool   // it harms its targets
 	Mean    int16  // damage of its dice, twice the average
-	Foes    bool   // it reaches no friends
-	Hinders bool   // it keeps those it reaches from moving or acting
-	Own     bool   // it works on its user, whoever is named
-	Slots   uint16 // a bit for each level of slots that it can be used with, from 1; none where there is no choice
-	Keeps   bool   // it gives points that take the place of old ones, or leave those
-	Points  int16  // the most that it can lift with
+	Foes    bool   // it spares friends
+	Hinders bool   // it keeps its targets from moving or acting
+	Own     bool   // it affects its user, whoever is named
+	Slots   uint16 // a bit for each level of slots that it can be used with, from 1; 0 if there is no choice
+	Keeps   bool   // it gives points that replace old ones, or leave those
+	Points  int16  // the maximum that it can lift with
 	Heals   bool
-	Raises  StockID  // the layer of its user's that it fills again
-	Gives   StockID  // the layer or the reserve of its user's that gains points
-	Lifts   StockID  // the reserve whose points it moves somebody with
+	Raises  StockID  // the user's layer that it fills
+	Gives   StockID  // the user's layer or reserve that gains points
+	Lifts   StockID  // the reserve that pays for moving somebody
 	Rule    string   // set: it cannot be used now, on anybody
 	Why     say.Text // unless it is not their turn
 }
 
-// GearKind is what gear is.
+// GearKind is a kind of gear.
 type GearKind uint8
 
 // The kinds of gear.
@@ -217,7 +217,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Text(c, "why", &g.Why, say.Max)
 }
 
-// StepRow is a square that the seat's own person can get to this turn.
+// StepRow is a square that the seat's person can reach this turn.
 type StepRow struct {
 	At, From deckplan.Square
 	Cost     int16 // units
@@ -225,7 +225,7 @@ type StepRow struct {
 	Jump     bool // at once, from where they stand
 	Hard     personal.Hardship
 	Careful  bool // a step with care, by an action
-	Climbs   int8 // actions that climbing on the way takes
+	Climbs   int8 // actions for climbing on the way
 	Climb    bool // this step is one of them
 }
 
@@ -253,14 +253,14 @@ func (s *StepRow) Fields(c field.Coder) {
 
 // MineRow is a mine that a seat's side has laid or noticed, and what it does.
 type MineRow struct {
-	Number uint8 // among those of the deck that are shown
+	Number uint8 // its number among the deck's mines that are shown
 	Deck   uint8
 	At     deckplan.Square
 	Name   string
 	Says   say.Text
 	Own    bool  // the side has laid it
 	Due    bool  // it goes off by itself
-	Reach  int16 // squares; it goes off for those who come so near; 0: it looks one way
+	Reach  int16 // squares within which it goes off; 0: it faces one way
 	Need   int16 // of an attack that sets it off
 }
 
@@ -285,7 +285,7 @@ type ThingRow struct {
 	Deck   uint8
 	At     deckplan.Square
 	Name   string
-	Sought bool // the seat's side knows that something comes of handling it, and waits for that
+	Sought bool // the seat's side knows that handling it has an effect, which is still to come
 }
 
 // Fields describes a ThingRow.
@@ -310,8 +310,8 @@ func (k *ConsoleRow) Fields(c field.Coder) {
 	k.ConsoleState.Fields(c)
 }
 
-// ActRow is an order that the seat's own person could give, judged by the same
-// rules that will judge the order: legal when Rule is empty, else why not.
+// ActRow is an order that the seat's person could give, judged by the same rules that
+// will judge the order: legal if Rule is empty, else why not.
 type ActRow struct {
 	Verb    crew.Verb
 	Item    uint8 // a weapon, a device or a power by its place on the sheet
@@ -327,12 +327,12 @@ type ActRow struct {
 	Edge    int8
 	Cover   space.Cover
 	Reasons say.Text        // of the edge; of an escape, the condition that it is from
-	Losses  say.Text        // what the bonus is less by
+	Losses  say.Text        // what reduces the bonus
 	Low     bool            // the target throws, and is hit by more than what is needed
-	Way     bool            // the other of two ways: Investigation, a push, to shut, against a foe, out of what is named
+	Way     bool            // the other variant: Investigation, a push, close, against a foe, a condition by number
 	At      deckplan.Square // of a door or a mine
 	Softer  uint8           // held back by half, or three quarters
-	Most    int16           // of an aura, the points that it has; of an attack, the strength that need not be used
+	Most    int16           // of an aura, its points; of an attack, the strength that can be held back
 }
 
 // Fields describes an ActRow.

@@ -8,15 +8,15 @@ import (
 	"broadside/sim/space"
 )
 
-// Frame is a picture on the wire: what has changed since the picture of tick
-// Base, or everything where Base is 0.
+// Frame is a picture on the wire: what has changed since the picture of tick Base, or
+// everything if Base is 0.
 type Frame struct {
 	Tick, Base int64
 	Bits       []byte
 }
 
-// MaxBits is how long a frame's bits may be: a whole picture of the largest
-// battle fits.
+// MaxBits is the maximum length of a frame's bits, enough for a whole picture of the
+// largest battle.
 const MaxBits = 192 << 10
 
 // Fields describes a Frame.
@@ -26,22 +26,21 @@ func (f *Frame) Fields(c field.Coder) {
 	f.Bits = c.Bytes("bits", f.Bits, MaxBits)
 }
 
-// ErrFrame means that a frame does not fit the picture that it is for, or is
-// no frame.
+// ErrFrame means that a frame does not fit the picture that it is for, or is not a frame.
 var ErrFrame = errors.New("the frame does not fit")
 
 // columnReckoning is the first column of a contact's reckoning: x, y, heading, the
 // changes of these, and the turn.
 const columnReckoning = 1
 
-// value returns what a row of a section of the picture says at the picture's tick. What
-// had to be worked out is in room, if it has any.
+// value returns the content of a row of a section at the picture's tick. It uses room for
+// what it has to calculate, if that is not empty.
 func (f *Flat) value(at int, r *row, room []int64) field.Row {
 	return foretell(at, r.Row, f.clock-r.at, room)
 }
 
-// foretell returns what a row of an earlier picture has become after some ticks if
-// its ship has flown on as it did. Both ends foretell alike.
+// foretell returns what a row of an earlier picture is after some ticks if its ship has
+// flown on as before. Both ends predict the same.
 func foretell(at int, row field.Row, ticks int64, room []int64) field.Row {
 	if at != contactSection || ticks <= 0 || len(row.Numbers) < columnReckoning+6 {
 		return row
@@ -64,7 +63,7 @@ func foretell(at int, row field.Row, ticks int64, room []int64) field.Row {
 
 func same(a, b field.Row) bool {
 	if len(b.Numbers) > 0 && &a.Numbers[0] == &b.Numbers[0] {
-		return true // they are one row, which has been kept
+		return true // they are the same row
 	}
 	for i := range b.Numbers {
 		if a.Numbers[i] != b.Numbers[i] {

@@ -12,40 +12,40 @@ type record[T any] interface {
 	field.Record
 }
 
-// Paper is memory for the rows of pictures, which is made for many at once. It is for one goroutine. A
-// row that is kept holds on to what was made with it: its numbers, texts and neighbours.
+// Paper is memory for the rows of pictures, allocated in blocks. It is for use by one goroutine. A
+// kept row keeps its block alive: numbers, texts and neighbours.
 type Paper struct {
 	field.RowWriter
-	once   bool  // nothing is kept: the lists may be held on to
-	clock  int64 // of the rows that are written
+	once   bool  // nothing is kept, so the lists may be referenced
+	clock  int64 // the tick of the rows being written
 	rows   []row
 	lists  []*row
 	sheafs []sheaf
 	flats  []Flat
 
-	changed []int32 // room: the places of records that have changed
-	was     []int32 // room: of each row, the place of its record
-	order   []place // room: see arrange
+	changed []int32 // buffer: the indexes of changed records
+	was     []int32 // buffer: the index of each row's record
+	order   []place // buffer: see arrange
 }
 
-// place is where in a list the record of a key is.
+// place is the index in a list of the record with a key.
 type place struct {
 	key uint64
 	at  int
 }
 
-// For how many there is new room. For those of a picture that nothing is kept of, there is as much
-// as they take.
+// The sizes of new blocks. For a picture of which nothing is kept, a block is as large as it
+// needs.
 const (
 	roomForRows    = 128
 	roomForNumbers = 2048
 	roomForTexts   = 512
-	roomForLists   = 2048 // all their rows together
+	roomForLists   = 2048 // rows of all lists together
 	roomForSheafs  = 32
 	roomForFlats   = 128
 )
 
-// newRoom returns for how many there is new room: for those alone that follow, if nothing is kept.
+// newRoom returns the size of a new block: the usual, or, if nothing is kept, for what follows.
 func (b *Paper) newRoom(usual, follow int) int {
 	if b.once {
 		return follow
@@ -53,7 +53,7 @@ func (b *Paper) newRoom(usual, follow int) int {
 	return max(usual, follow)
 }
 
-// take takes a record out of room, or out of new room for more of them.
+// take takes a record from a block, or from a new block for more of them.
 func take[T any](room *[]T, more int) *T {
 	if len(*room) == 0 {
 		*room = make([]T, more)
@@ -63,7 +63,7 @@ func take[T any](room *[]T, more int) *T {
 	return t
 }
 
-// list returns a section for so many rows.
+// list returns a section for count rows.
 func (b *Paper) list(count int) section {
 	if len(b.lists) < count {
 		b.lists = make([]*row, b.newRoom(roomForLists, count))
@@ -73,10 +73,10 @@ func (b *Paper) list(count int) section {
 	return rows
 }
 
-// write writes a record down as a row, the first of so many that follow. Where too little
-// room is left, the block goes on elsewhere: what has been written stays where it is.
+// write writes a record as a row, the first of follow rows. If too little room is left,
+// it starts a new block; earlier rows stay where they are.
 func (b *Paper) write(key uint64, r field.Record, follow int) *row {
-	const wide, words = 48, 8 // of most rows
+	const wide, words = 48, 8 // enough for most rows
 	follow = min(follow, 16)
 	if cap(b.Numbers)-len(b.Numbers) < wide {
 		b.Numbers = make([]int64, 0, b.newRoom(roomForNumbers, wide+wide/2*follow))
@@ -91,27 +91,27 @@ func (b *Paper) write(key uint64, r field.Record, follow int) *row {
 	return to
 }
 
-// kept is a list of records as it was shown last, and its rows.
+// kept is a list of records as last shown, and its rows.
 type kept[T comparable] struct {
 	list []T
-	at   []int32 // of each record, the place of its row
+	at   []int32 // the index of each record's row
 	rows section
 }
 
-// Redrawn has what may have changed in a list since it was last shown.
+// Redrawn is what may have changed in a list since it was last shown.
 type Redrawn struct {
-	All bool    // anything, its length and order too
-	At  []int32 // else only the records at these places, whose keys have not
+	All bool    // anything, including its length and order
+	At  []int32 // otherwise only the records at these indexes, not their keys
 }
 
-// Note notes that the record at a place of a list of so many may have changed.
+// Note notes that the record at an index of a list of length of may have changed.
 func (r *Redrawn) Note(at, of int) {
-	if r.At = append(r.At, int32(at)); len(r.At) > of { // it is long since the list was shown
+	if r.At = append(r.At, int32(at)); len(r.At) > of { // the list has not been shown for long
 		*r = Redrawn{All: true, At: r.At[:0]}
 	}
 }
 
-// keepBut does what keep does, for a list whose changes may be known.
+// keepBut does the same as keep, for a list whose changes may be known.
 func keepBut[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func(*T) uint64, now Redrawn) section {
 	if now.All {
 		return keep[T, P](b, k, list, key)
@@ -120,7 +120,7 @@ func keepBut[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func
 	return k.rows
 }
 
-// keep shows a list: the rows of unchanged records stay.
+// keep returns the section of a list, keeping the rows of unchanged records.
 func keep[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func(*T) uint64) section {
 	if len(list) != len(k.list) || !change[T, P](b, k, list, key) {
 		arrange[T, P](b, k, list, key)
@@ -128,8 +128,8 @@ func keep[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func(*T
 	return k.rows
 }
 
-// change keeps a list that has the keys of the last, in the same order; it reports
-// whether it is one.
+// change updates a list that has the same keys as before, in the same order. It reports
+// whether that was so.
 func change[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func(*T) uint64) bool {
 	changed := b.changed[:0]
 	for i := range list {
@@ -146,7 +146,7 @@ func change[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func(
 	return true
 }
 
-// rewrite writes the rows of records at some places of a list.
+// rewrite writes the rows of records at some indexes of a list.
 func rewrite[T comparable, P record[T]](b *Paper, k *kept[T], list []T, changed []int32) {
 	if len(changed) == 0 {
 		return
@@ -161,7 +161,7 @@ func rewrite[T comparable, P record[T]](b *Paper, k *kept[T], list []T, changed 
 	k.rows = rows
 }
 
-// arrange keeps any list.
+// arrange updates any list.
 func arrange[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func(*T) uint64) {
 	order, was := slices.Grow(b.order[:0], len(list)), slices.Grow(b.was[:0], len(k.rows))[:len(k.rows)]
 	for i := range list {
@@ -196,7 +196,7 @@ func arrange[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func
 	}
 }
 
-// sheaf returns a sheaf of sections: the last one, if it has the same.
+// sheaf returns the last sheaf of sections if it is equal, or the new one.
 func (b *Paper) sheaf(was *sheaf, now *sheaf) *sheaf {
 	if was != nil {
 		same := true

@@ -16,7 +16,7 @@ type filler struct {
 	were   map[string]uint64
 	most   map[string]int64
 
-	limits map[string]int64 // of some, lower than their ranges
+	limits map[string]int64 // lower than the range, for some names
 }
 
 func (f *filler) Number(name string, _, lo, hi int64) int64 {
@@ -36,12 +36,12 @@ func (f *filler) Count(string, int, int) int       { return 0 }
 func (f *filler) Fail(error)                       {}
 func (f *filler) Err() error                       { return nil }
 
-// of is a section's key of any row.
+// of returns a function that returns the key of any row of a section.
 func of[T any](key func(*T) uint64) func(field.Record) uint64 {
 	return func(r field.Record) uint64 { return key(any(r).(*T)) }
 }
 
-// keys are the keys of the sections' rows.
+// keys has the key functions of the sections' rows.
 var keys = [sectionCount]func(field.Record) uint64{
 	headSection: func(field.Record) uint64 { return 0 },
 	textSection: of(textKey), goalSection: of(goalKey), contactSection: of(contactKey), conditionSection: of(conditionKey), objectSection: of(objectKey),
@@ -51,13 +51,13 @@ var keys = [sectionCount]func(field.Record) uint64{
 	personSection: of(personKey), selfSection: of(selfKey), stockSection: of(stockKey), gearSection: of(gearKey), stepSection: of(stepKey), actSection: of(actKey),
 }
 
-// TestLayoutsTellTheKeys reads the key of each section as docs/wire.md tells it, and
-// requires that it is the key of the row, and that no part of it runs into the next.
+// TestLayoutsTellTheKeys reads the key of each section as docs/wire.md describes it, and
+// checks that it is the key of the row, and that its parts do not overlap.
 func TestLayoutsTellTheKeys(t *testing.T) {
 	for i, l := range Layouts() {
 		f := filler{rand.New(rand.NewPCG(1, 2)), map[string]uint64{}, map[string]int64{}, nil}
 		if i == optionSection {
-			f.limits = map[string]int64{"number": 63, "role": 7} // whom an option is about is at a console
+			f.limits = map[string]int64{"number": 63, "role": 7} // the seat of an option is at a console
 		}
 		for range 200 {
 			clear(f.were)
@@ -82,7 +82,7 @@ func TestLayoutsTellTheKeys(t *testing.T) {
 	}
 }
 
-// told is what a key comes to by its description.
+// told returns the key by its description.
 func told(t *testing.T, key string, of map[string]uint64) (sum uint64) {
 	for _, part := range strings.Split(strings.NewReplacer("(", "", ")", "", "+", "|").Replace(key), "|") {
 		name, by := partOf(t, part)

@@ -2,7 +2,7 @@ package picture
 
 import "broadside/sim/say"
 
-// Fit returns a text if a row can hold it; else only its message is left.
+// Fit returns a text if it fits into a row, and otherwise only its message.
 func Fit(t say.Text) say.Text {
 	if len(t) > say.Max {
 		return t.Message()
@@ -10,10 +10,10 @@ func Fit(t say.Text) say.Text {
 	return t
 }
 
-// FitList returns a list of as many texts as a row can hold.
+// FitList returns a list of as many texts as fit into a row.
 func FitList(texts []say.Text) say.Text { return fit(texts, say.List) }
 
-// FitSentences returns as many sentences as a row can hold, one behind the other.
+// FitSentences returns as many sentences as fit into a row, one after the other.
 func FitSentences(texts []say.Text) say.Text {
 	return fit(texts, func(texts []say.Text) say.Text { return say.Sentences(texts...) })
 }

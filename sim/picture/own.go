@@ -1,7 +1,7 @@
 package picture
 
-// Quarters are what all know alike who serve on a ship, or what the GM knows of all. It keeps its rows
-// from picture to picture.
+// Quarters is what everybody who serves on a ship knows, or what the GM knows of everything. It keeps
+// its rows from picture to picture.
 type Quarters struct {
 	Sheets []ShipSheet
 	Mounts []MountRow
@@ -26,7 +26,7 @@ func (a *Quarters) Settle(b *Paper) {
 	})
 }
 
-// Own keeps the rows of what only one seat sees from picture to picture: those of
+// Own keeps the rows of what only one seat sees from picture to picture. Those of
 // unchanged records are not written again.
 type Own struct {
 	heads    kept[Head]
@@ -45,8 +45,9 @@ type Own struct {
 	last *sheaf
 }
 
-// Flatten turns what a picture has of its seat's own into rows in Paper, before a Backdrop and with Quarters that
-// have been settled. Of the picture's lists it holds on to none. Of the options it looks only at those that may have changed.
+// Flatten turns what a picture has for its seat alone into rows in Paper, in addition to a Backdrop and Quarters that
+// have been settled. It keeps no reference to the picture's lists, and looks only at those options that may have
+// changed.
 func (o *Own) Flatten(b *Paper, p *Picture, before *Backdrop, with *Quarters, options Redrawn) *Flat {
 	o.head[0] = p.Head
 	now := sheaf{

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Patch makes the next picture out of an earlier one that was made so, and a frame; it trusts nothing in the frame. The
-// earlier one stays as it is, and both have the lists in which nothing differs: they are not to be changed.
+// Patch makes the next picture from an earlier one, which Patch has also made, and a frame, of which it trusts nothing.
+// The earlier picture stays unchanged. The two share the lists in which nothing differs, so neither may be modified.
 func Patch(from *Picture, f *Frame) (*Picture, error) {
 	to, heads := &Picture{}, []Head(nil)
 	if f.Base != 0 {
@@ -68,14 +68,14 @@ func Patch(from *Picture, f *Frame) (*Picture, error) {
 	return to, r.err
 }
 
-// Records that are new take memory, and the table sends their bytes. With their texts, those of whole pictures take up to 3.4
-// times as much. A frame whose records would take more than this comes from no table of ours.
+// New records take memory, in proportion to the bytes that the table sends. With their texts, those of whole pictures
+// take up to 3.4 times as much. A frame whose records would take more than this does not come from a table of ours.
 const (
 	growth = 4
 	spare  = 2 << 10
 )
 
-// reader reads what a frame is made of. After the first error it reads zeros.
+// reader reads the parts of a frame. After the first error it reads zeros.
 type reader struct {
 	b   []byte
 	err error
@@ -121,7 +121,7 @@ func (r *reader) text() string {
 	return s
 }
 
-// count reads how many things follow; each takes at least least bytes.
+// count reads how many items follow, each of at least least bytes.
 func (r *reader) count(least int) int {
 	n := r.uvarint()
 	if n > maxRows || n*uint64(least) > uint64(len(r.b)) {
@@ -131,19 +131,19 @@ func (r *reader) count(least int) int {
 	return int(n)
 }
 
-// bits are a frame's bits, as they are read.
+// bits are a frame's bits being read.
 type bits struct {
 	reader
 	mask uint64 // of the sections that follow
-	room int    // bytes that new records and texts may yet take
+	room int    // memory that new records and texts may still take, in bytes
 
-	was     field.RowWriter // what is read over
-	is      field.RowReader // what it makes
-	numbers [64]int64       // room for both: a mask has as many bits
+	was     field.RowWriter // the row being overwritten
+	is      field.RowReader // the record made of it
+	numbers [64]int64       // a buffer for both, as long as a mask has bits
 	texts   [16]string
 }
 
-// flyOn makes contacts fly on as foretold.
+// flyOn advances contacts as predicted.
 func (r *bits) flyOn(contacts *[]Contact, ticks int64) {
 	from := *contacts
 	for i := range from {
@@ -159,14 +159,14 @@ func (r *bits) flyOn(contacts *[]Contact, ticks int64) {
 	}
 }
 
-// gone walks the keys of rows that are gone, as they are read.
+// gone iterates over the keys of removed rows while they are read.
 type gone struct {
 	reader
 	left int
 	next uint64
 }
 
-// readGone skips the keys of rows that are gone, of at most so many.
+// readGone skips the keys of removed rows, of which there are at most most.
 func (r *bits) readGone(most int) (g gone) {
 	g.left = r.count(1)
 	if g.left > most {
@@ -187,7 +187,7 @@ func (g *gone) step() {
 	}
 }
 
-// takes reports whether the record of a key is the next that is gone.
+// takes reports whether a key is the next removed one.
 func (g *gone) takes(key uint64) bool {
 	if g.left == 0 || g.next != key {
 		return false
@@ -197,7 +197,7 @@ func (g *gone) takes(key uint64) bool {
 	return true
 }
 
-// patch reads what has become of a section, if it differs.
+// patch reads the changes of a section, if it differs.
 func patch[T any, P record[T]](r *bits, at int, list *[]T, key func(*T) uint64) {
 	if r.mask&(1<<at) == 0 || r.err != nil {
 		return
@@ -205,7 +205,7 @@ func patch[T any, P record[T]](r *bits, at int, list *[]T, key func(*T) uint64) 
 	from, cost := *list, int(reflect.TypeFor[T]().Size())
 	g := r.readGone(len(from))
 	n := r.count(3)
-	fresh := max(0, n-len(from)) // at least so many are new
+	fresh := max(0, n-len(from)) // at least this many are new
 	if !r.take(fresh * cost) {
 		return
 	}
@@ -248,8 +248,8 @@ func patch[T any, P record[T]](r *bits, at int, list *[]T, key func(*T) uint64) 
 	*list = out
 }
 
-// take takes room for something new, if there is as much. Memory comes in multiples of some bytes, and up to an eighth or a page
-// more than asked for.
+// take takes memory for something new, if there is enough. Allocations come in size classes, up to an eighth or a page
+// larger than asked for.
 func (r *bits) take(bytes int) bool {
 	if r.room -= (bytes+15)&^15 + min(bytes/8, 8<<10); r.room < 0 {
 		r.fail("what is new in it takes too much for its bytes")
@@ -257,7 +257,7 @@ func (r *bits) take(bytes int) bool {
 	return r.err == nil
 }
 
-// patchTurns patches turns. Rows travel by key; the order of turns is their place.
+// patchTurns patches turns. Rows are sent by key, and Place gives their order.
 func patchTurns(r *bits, list *[]TurnRow) {
 	if r.mask&(1<<turnSection) == 0 {
 		return
@@ -268,7 +268,7 @@ func patchTurns(r *bits, list *[]TurnRow) {
 	slices.SortStableFunc(*list, func(a, b TurnRow) int { return cmp.Compare(a.Place, b.Place) })
 }
 
-// row reads what has become of a record.
+// row reads the changes of a record.
 func (r *bits) row(x field.Record) {
 	w := &r.was
 	w.Numbers, w.Texts = r.numbers[:0], r.texts[:0]
@@ -300,14 +300,14 @@ func (r *bits) row(x field.Record) {
 	}
 }
 
-// check holds a record to its ranges.
+// check checks a record against its ranges.
 func (r *bits) check(x field.Record) {
 	r.was.Numbers, r.was.Texts = r.numbers[:0], r.texts[:0]
 	x.Fields(&r.was)
 	r.read(x)
 }
 
-// read makes a record of its row.
+// read reads a record from its row.
 func (r *bits) read(x field.Record) {
 	if r.err != nil {
 		return

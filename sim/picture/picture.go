@@ -1,7 +1,6 @@
-// Package picture holds what one seat may know at a tick, and frames: what has
-// changed between two pictures, as bytes. It knows no World; sim.World.View
-// makes pictures, a table sends frames, and stations draw what they patch
-// together.
+// Package picture holds what one seat may know at a tick, and frames: what has changed
+// between two pictures, as bytes. It does not know the World: sim/sight makes pictures, a
+// table sends frames, and stations draw what they patch together.
 package picture
 
 import (
@@ -17,7 +16,7 @@ import (
 )
 
 // Picture is everything that one seat may know at a tick. It consists of records that
-// describe themselves, so that a frame can carry what changed in it.
+// describe themselves, so that a frame can contain what changed in it.
 type Picture struct {
 	Tick       int64
 	Head       Head
@@ -32,20 +31,20 @@ type Picture struct {
 	Legs       []LegRow // the course of the seat's own ship
 	Turns      []TurnRow
 	Features   []FeatureRow
-	Options    []Option     // what the seat can order now, and the outcome to expect
+	Options    []Option     // what the seat can order now, and the expected outcome
 	Held       []HeldRow    // orders that wait for the GM
 	Classes    []ClassRow   // what a GM can bring into the battle
-	Triggers   []TriggerRow // what the scenario has happen, for the GM
+	Triggers   []TriggerRow // the scenario's triggers, for the GM
 
 	// Of decks; see decks.go.
 	Decks    []DeckRow
 	Lines    []LineRow
 	Consoles []ConsoleRow
-	Mines    []MineRow // that the side knows of; all for the GM
+	Mines    []MineRow // known to the side; all for the GM
 	Things   []ThingRow
 	People   []PersonRow
 	Selves   []SelfRow  // the seat's own person; all for the GM
-	Stocks   []StockRow // of the same
+	Stocks   []StockRow // of those people
 	Gear     []GearRow
 	Steps    []StepRow
 	Acts     []ActRow
@@ -60,17 +59,17 @@ type Head struct {
 	Hold    bool // orders that throw dice wait for the GM
 	Over    bool
 	Winners event.Sides
-	Seat    crew.Seat // whose picture this is
-	Acts    crew.Seat // whose options are in it: the seat's own; for the GM, in rounds, those of the open turn
+	Seat    crew.Seat // the seat that the picture is for
+	Acts    crew.Seat // the seat whose options it has: its own; for the GM, in rounds, that of the open turn
 	Side    event.Side
 	Clock   int16     // ticks a turn may take in rounds tempo; 0: no clock
 	Left    int16     // ticks left of the turn, or of the window
-	Awaited crew.Seat // who of the own side may react; the zero Seat: nobody
+	Awaited crew.Seat // the seat of the same side that may react; the zero Seat: none
 	Asked   crew.Response
-	With    say.Text // what they may react with, and whom it concerns
+	With    say.Text // the reaction, and whom it concerns
 }
 
-// IsAwaited reports whether somebody of the own side may react.
+// IsAwaited reports whether somebody of the seat's side may react.
 func (h *Head) IsAwaited() bool { return h.Awaited != crew.Seat{} }
 
 // Asks reports whether the holder of a seat may react, on foot or at a console.
@@ -97,10 +96,10 @@ func (h *Head) Fields(c field.Coder) {
 	field.Text(c, "with", &h.With, say.Max)
 }
 
-// TextKind is what a text is.
+// TextKind is the kind of a text.
 type TextKind uint8
 
-// The kinds of texts; a side's name has the kind SideText plus its number.
+// The kinds of texts. A side's name has the kind SideText plus its number.
 const (
 	TitleText TextKind = iota
 	BriefText
@@ -109,8 +108,8 @@ const (
 	SideText
 )
 
-// The kinds of texts that tell a GM what the book on foot has names for, a line each,
-// in the book's order; abilities and skills everybody.
+// The kinds of texts that tell a GM, or for abilities and skills everybody, the names in
+// the book on foot, one a line, in the book's order.
 const (
 	DamageText = SideText + event.MaxSides + iota // types of damage
 	AbilityText
@@ -121,11 +120,11 @@ const (
 	TableText
 )
 
-// The kinds of texts that tell everybody how the book on foot calls a person's
-// points, what an attack must reach, and what counts against them at 0; and which of the
-// verbs it has, a line each, with the rule. Then what standing orders can name: what a
-// critical hit does, and the layers that answer a touch or have a rank, each in the line
-// of its number, from 1.
+// The kinds of texts that tell everybody the names in the book on foot for a person's
+// points, for what an attack must reach, and for what counts against them at 0; and which
+// verbs it has, one a line, with the rule. Then what standing orders can name: the
+// effects of a critical hit, and the layers that answer a touch or have a rank, each in
+// the line of its number, from 1.
 const (
 	PointsText = TableText + 1 + iota
 	DefenceText
@@ -134,8 +133,8 @@ const (
 	CriticalText
 	AuraText
 	RankText
-	VariantText // for the GM: the variants, those that are played with a plus before them
-	CoverText   // what the book calls the degrees of cover, none first, where it has names of its own
+	VariantText // for the GM: the variants, with a plus before those in play
+	CoverText   // the book's names for the degrees of cover, none first, if it has its own
 	lastText    = CoverText
 )
 
@@ -153,7 +152,7 @@ func (t *Passage) Fields(c field.Coder) {
 
 // GoalRow is a goal and whether it has been reached.
 type GoalRow struct {
-	Number uint8 // among those that are shown
+	Number uint8 // its number among those that are shown
 	scenario.Goal
 	scenario.Progress
 }
@@ -188,7 +187,7 @@ type Contact struct {
 	System    int8
 
 	Conditions shipyard.Conditions
-	Bomb       bool     // it is a bomb, and no ship
+	Bomb       bool     // it is a bomb, not a ship
 	Docked     space.ID // the ship that it is made fast to, if that is known; 0: none
 }
 
@@ -226,7 +225,7 @@ type ConditionRow struct {
 	Speed     shipyard.SpeedLeft
 	Flags     shipyard.Plight
 	Fails     crew.Abilities // saves
-	Spoils    shipyard.Touch // what it changes to the worse for the ship
+	Spoils    shipyard.Touch // what it changes to the ship's disadvantage
 	Known     int8           // 1 + what rules know it as; 0: nothing
 }
 
@@ -242,7 +241,7 @@ func (r *ConditionRow) Fields(c field.Coder) {
 	field.Int(c, "known", &r.Known, 0, 1+int64(shipyard.LastKnown))
 }
 
-// Known returns the condition that rules know as one, as a set.
+// Known returns a KnownCondition as a set.
 func (p *Picture) Known(as shipyard.KnownCondition) shipyard.Conditions {
 	for i := range p.Conditions {
 		if r := &p.Conditions[i]; r.Known == 1+int8(as) {
@@ -252,7 +251,7 @@ func (p *Picture) Known(as shipyard.KnownCondition) shipyard.Conditions {
 	return 0
 }
 
-// ConditionsIn returns what is known of a set of conditions, in their order.
+// ConditionsIn returns the rows of a set of conditions, in order.
 func (p *Picture) ConditionsIn(set shipyard.Conditions) (rows []*ConditionRow) {
 	for i := range p.Conditions {
 		if r := &p.Conditions[i]; set.Has(r.Condition) {
@@ -266,7 +265,7 @@ func (p *Picture) ConditionsIn(set shipyard.Conditions) (rows []*ConditionRow) {
 type ShipSheet struct {
 	ID space.ID
 	shipyard.Numbers
-	MaxHull, MaxShield, Regeneration int32 // as system damage leaves them
+	MaxHull, MaxShield, Regeneration int32 // as reduced by system damage
 	FlyingSpeed, TurningSpeed        space.Length
 	Hull, Shield                     int32
 	Collapsed                        bool
@@ -278,14 +277,14 @@ type ShipSheet struct {
 	Diagonals                        int8 // squares of the grid entered at a corner this turn
 	Throttle, Rudder                 int8
 	Ramming                          space.ID
-	Light                            bool // the spaces of ships are no difficult terrain
+	Light                            bool // the spaces of ships are not difficult terrain
 	PatchDC                          int16
 	RamDC                            int16
 	Armour, Shields                  string
 	Fuel                             int16
 	Hyperdrive                       bool
 	Boot                             int16 // rounds until it jumps; 0: the drive is cold
-	Plotted                          bool  // a course for it has been worked out
+	Plotted                          bool  // astrogation has succeeded
 	Trouble                          ships.Trouble
 }
 
@@ -340,11 +339,11 @@ type MountRow struct {
 	Near    space.Length
 	Far     space.Length
 	Latched bool // fired; free again at the start of its gunner's next turn
-	Left    int8 // attacks left to the one who fired it
+	Left    int8 // attacks left for the gunner who fired it
 	Ammo    int16
 	AmmoMax int16     // 0: needs none
-	Work    int8      // actions already given for the next round
-	Only    crew.Seat // who alone can reach it; no role: every gunner
+	Work    int8      // actions already spent on the next round
+	Only    crew.Seat // the only gunner who can use it; no role: every gunner
 }
 
 // Fields describes a MountRow.
@@ -372,7 +371,7 @@ func (m *MountRow) Fields(c field.Coder) {
 	m.Only.Fields(c)
 }
 
-// CrewRow is somebody of the seat's own ship, or for the GM of any ship.
+// CrewRow is a member of the seat's ship, or for the GM of any ship.
 type CrewRow struct {
 	Seat  crew.Seat
 	Name  string
@@ -415,14 +414,14 @@ func (l *LegRow) Fields(c field.Coder) {
 // TurnRow is somebody's place in the initiative order.
 type TurnRow struct {
 	Seat   crew.Seat
-	Person crew.ID // in place of a seat that is another side's secret; else 0
+	Person crew.ID // instead of a seat that is another side's secret; else 0
 	Name   string
 	Place  int16 // from 0; those of a group share one
 	Total  int16
 	Open   bool
 }
 
-// Who names whose turn it is.
+// Who returns the text that names whose turn it is.
 func (t *TurnRow) Who() say.Text {
 	if t.Person != 0 {
 		return t.Person.Name()
@@ -440,20 +439,20 @@ func (t *TurnRow) Fields(c field.Coder) {
 	field.Bool(c, "open", &t.Open)
 }
 
-// Option is an order that a seat could give, judged by the same rules that will
-// judge the order: legal when its rule is empty, else why not.
+// Option is an order that a seat could give, judged by the same rules that will judge the
+// order: legal if its rule is empty, else why not.
 type Option struct {
 	Verb    crew.Verb
 	Weapon  uint8          // to attack, fire at, drop or reload with
-	Feature crew.FeatureID // that is used, or goes with the attack
+	Feature crew.FeatureID // that is used, or chosen with the attack
 	Target  space.ID       // a ship
 	Seat    crew.Seat      // a person: Interfere, Direct
 	Item    uint8          // Drop and Reload: the load; Resave: the condition
-	Cost    crew.Cost      // that it takes from the turn
-	// What would come of it; for those that this does not apply to, zero.
+	Cost    crew.Cost      // what it takes from the turn
+	// The expected outcome, with zeros for what does not apply.
 	Radius int32 // of the blast, in feet: Drop
 	Chance int16 // of success, in thousandths: to hit, of a failed save, of a check
-	Later  int16 // the same of the attacks after the first; 0 if there are none
+	Later  int16 // the same for attacks after the first; 0 if there are none
 	Need   int16 // AC, DC; 0 in a contest
 	Bonus  int16 // to the roll that decides
 	Shield int16 // expected damage to shields of the whole volley, in tenths
@@ -463,34 +462,34 @@ type Option struct {
 	Band   shipyard.Band
 	Cover  space.Cover
 
-	Says *OptionTexts // nil: nothing; it may be another option's as well, and stays as it is
+	Says *OptionTexts // nil: none; may be shared with other options, and is never modified
 }
 
-// OptionTexts are what an option says. They lie beside it, since there are many options,
-// and most say nothing.
+// OptionTexts are the texts of an option. They are kept separately, since there are many
+// options, and most have none.
 type OptionTexts struct {
-	Name    say.Text // what the item is
+	Name    say.Text // the item
 	Rule    string   // why the order is refused, or ""
 	Why     say.Text
 	Reasons say.Text // why there is advantage or disadvantage, by name
 }
 
-// silence is what options say that say nothing.
+// silence is the texts of options without any.
 var silence = OptionTexts{}
 
 // Texts returns the texts of an option.
 func (o *Option) Texts() OptionTexts { return *o.says() }
 
-// Name returns what an option is called beside its verb, or "".
+// Name returns what an option is called besides its verb, or "".
 func (o *Option) Name() say.Text { return o.says().Name }
 
 // Rule returns the rule that refuses it, or "".
 func (o *Option) Rule() string { return o.says().Rule }
 
-// Why returns what is against it, or "".
+// Why returns the reason of a refusal, or "".
 func (o *Option) Why() say.Text { return o.says().Why }
 
-// Reasons returns those of the edge and the modifiers.
+// Reasons returns the reasons of the edge and the modifiers.
 func (o *Option) Reasons() say.Text { return o.says().Reasons }
 
 func (o *Option) says() *OptionTexts {
@@ -539,15 +538,15 @@ type HeldRow struct {
 	Number uint16
 	Seat   crew.Seat
 	Verb   crew.Verb
-	Text   say.Text // what would happen, or what is improvised
+	Text   say.Text // the expected outcome, or what is improvised
 	Dice   string   // faces and values in order: "d20=14 d6=3"
-	Asks   bool     // it is improvised, and asks for what follows
-	Left   int16    // whole seconds until it goes without an answer
+	Asks   bool     // it is improvised, and waits for the GM's terms
+	Left   int16    // whole seconds until it happens without an answer
 	Test   crew.Test
 	Gain   ships.Gain
 	Helped crew.Seat
 	Target space.ID
-	Foe    crew.ID // in place of the target, on foot
+	Foe    crew.ID // instead of the target, on foot
 }
 
 // Fields describes a HeldRow.

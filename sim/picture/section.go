@@ -5,32 +5,32 @@ import (
 	"broadside/sim/field"
 )
 
-// Flat is a picture as rows of numbers and texts, in sections: frames are made from it
+// Flat is a picture as rows of numbers and texts, in sections. Frames are made from it
 // and applied to it. It is never changed once made, except for its Tick.
 type Flat struct {
 	Tick   int64
-	clock  int64  // by which its contacts fly on
-	shared *sheaf // the sharedSections, which all may have who know the same
-	aboard *sheaf // the aboardSections, which all may have who serve on a ship
+	clock  int64  // the tick to which its contacts fly on
+	shared *sheaf // the sharedSections, common to everybody with the same knowledge
+	aboard *sheaf // the aboardSections, common to everybody who serves on a ship
 	own    *sheaf // the others
 }
 
 // sheaf is sections by their numbers.
 type sheaf [sectionCount]section
 
-// section is the rows of one kind of record, by rising key.
+// section is the rows of one kind of record, in order of their keys.
 type section []*row
 
-// isSame reports whether two sections are one.
+// isSame reports whether two sections are identical.
 func (s section) isSame(o section) bool {
 	return len(s) == len(o) && (len(s) == 0 || &s[0] == &o[0])
 }
 
-// row is a record. A contact's row is of one tick: after that, the contact flies on as
+// row is a record. A contact's row is for one tick; after that, the contact flies on as
 // predicted.
 type row struct {
 	key uint64
-	at  int64 // by the clock of the pictures that have it
+	at  int64 // by the clock of its pictures
 	field.Row
 }
 
@@ -76,11 +76,11 @@ const (
 	sectionCount
 )
 
-// sharedSections are those of a Backdrop.
+// sharedSections are the sections of a Backdrop.
 const sharedSections uint64 = 1<<textSection | 1<<goalSection | 1<<contactSection | 1<<conditionSection | 1<<objectSection | 1<<turnSection | 1<<deckSection |
 	1<<lineSection | 1<<consoleSection | 1<<mineSection | 1<<thingSection | 1<<personSection
 
-// aboardSections are those of Quarters.
+// aboardSections are the sections of Quarters.
 const aboardSections uint64 = 1<<sheetSection | 1<<mountSection | 1<<crewSection | 1<<legSection
 
 // maxRows is how many rows a section may have.
@@ -168,7 +168,7 @@ func actKey(a *ActRow) uint64 {
 }
 
 func optionKey(o *Option) uint64 {
-	// Loads are listed without seats, and seats without loads.
+	// Options with loads have no seat, and those with seats no load.
 	seat := uint64(o.Seat.Ship)<<9 | uint64(o.Seat.Role)<<6 | uint64(o.Seat.Number)
 	return uint64(o.Verb)<<56 | uint64(o.Feature)<<46 | uint64(o.Weapon)<<41 | uint64(o.Target)<<25 | (seat + uint64(o.Item))
 }
@@ -177,7 +177,7 @@ func seatKey[ID ~uint16](ship ID, role, number uint8) uint64 {
 	return uint64(ship)<<16 | uint64(role)<<8 | uint64(number)
 }
 
-// ShowsSame reports whether two pictures show the same, whenever they were made.
+// ShowsSame reports whether two pictures have the same content, whenever they were made.
 func (f *Flat) ShowsSame(other *Flat) bool {
 	for i := range sectionCount {
 		a, b := f.section(i), other.section(i)

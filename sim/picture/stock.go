@@ -7,33 +7,35 @@ import (
 	"broadside/sim/field"
 )
 
-// StockID identifies what can be counted: its kind and its place in the book, or 0.
+// StockID identifies something that can be counted, by its kind and its index in the
+// book, or is 0.
 type StockID uint16
 
-// StockKind is what kind of thing a StockID names.
+// StockKind is a kind of stock.
 type StockKind uint8
 
 // The kinds of stocks.
 const (
 	TokenStock   StockKind = iota // of a turn
-	LayerStock                    // points before the hit points
+	LayerStock                    // points of a layer
 	SlotStock                     // of a level; it has no name
-	ReserveStock                  // points of one's own, by the book
+	ReserveStock                  // points of a reserve of the book
 	AttackStock                   // attacks left of an attack action; it has no name
 )
 
-// Actions are the first token of a book, which its turns are counted in.
+// Actions is the first token of a book, by which it counts turns.
 const Actions = StockID(TokenStock)<<8 | 1
 
 const maxStock = StockID(AttackStock)<<8 | 0xff
 
-// StockOf returns the stock of a kind at a place, from 0.
+// StockOf returns the stock of a kind with an index from 0.
 func StockOf(k StockKind, place int) StockID { return StockID(k)<<8 | StockID(place+1) }
 
-// Kind returns what kind of stock it is.
+// Kind returns the kind of a stock.
 func (s StockID) Kind() StockKind { return StockKind(s >> 8) }
 
-// Place returns its place among those of its kind, from 1: a slot's level.
+// Place returns the place of a stock among those of its kind, from 1; for slots it is the
+// level.
 func (s StockID) Place() int { return int(s & 0xff) }
 
 // StockRow is what somebody has left of a stock.
@@ -42,7 +44,7 @@ type StockRow struct {
 	Stock  StockID // its kind << 8 | 1 + its place in the book: 0 is of a turn, 1 a layer, 2 slots, 3 a reserve, 4 attacks left
 	Name   string
 	Left   int32
-	Most   int32 // -1: there is no limit
+	Most   int32 // -1: unlimited
 }
 
 // Fields describes a StockRow.

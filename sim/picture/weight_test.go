@@ -6,8 +6,8 @@ import (
 	"broadside/sim/space"
 )
 
-// TestFramesAreWrittenInOneWay refuses numbers that are longer than they have to be, and new rows
-// that say nothing: neither comes from a table.
+// TestFramesAreWrittenInOneWay checks that numbers longer than necessary, and new rows without
+// content, are refused, because neither comes from a table.
 func TestFramesAreWrittenInOneWay(t *testing.T) {
 	const goals = 1 << goalSection
 	for _, c := range []struct {
@@ -27,8 +27,8 @@ func TestFramesAreWrittenInOneWay(t *testing.T) {
 	}
 }
 
-// TestAMovingContactIsComparedWithoutMemory holds the frame of ships that fly on as they did to
-// the memory of its own bytes.
+// TestAMovingContactIsComparedWithoutMemory limits the memory for the frame of ships that fly
+// on to that of its own bytes.
 func TestAMovingContactIsComparedWithoutMemory(t *testing.T) {
 	before, after := &Picture{Tick: 1}, &Picture{Tick: 2}
 	for i := range 100 {

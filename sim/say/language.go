@@ -8,61 +8,61 @@ import (
 	"unicode/utf8"
 )
 
-// Language tells texts. Nil is English, in which the messages are written; a
+// Language turns texts into words. Nil is English, in which the messages are written; a
 // message that a language lacks is told in English.
 type Language struct {
 	Tag   string           `json:"tag"` // of BCP 47, as in pt-BR
 	Lines map[Text]Wording `json:"lines"`
-	// Names are the names and texts of data files, each whole, and how they are told.
+	// Names are translations of whole names and texts of data files.
 	Names map[string]string `json:"names,omitempty"`
-	// Forms are those that the numbers from 0 take: "one", "few", "many", "other". Numbers
-	// beyond take those of the last hundred again.
+	// Forms are the plural forms of the numbers from 0: "one", "few", "many", "other".
+	// Greater numbers repeat those of the last hundred.
 	Forms []string `json:"forms"`
-	// Instead are messages that others stand for here, with the same values: where one
-	// plays by touch nothing is clicked.
+	// Instead replaces messages by others with the same values, such as those about
+	// clicking where people play by touch.
 	Instead map[Text]Text `json:"-"`
 }
 
 // Wording is a message in another language, with the verbs of the English one.
 type Wording struct {
 	Words Text `json:"words"`
-	// By is the value, from 1, whose number decides among Forms; 0: none does.
+	// By is the value, from 1, whose number decides among Forms, or 0.
 	By    int             `json:"by,omitempty"`
 	Forms map[string]Text `json:"forms,omitempty"`
 }
 
-// Namer names what texts speak of by number. One who does not know a thing calls it
-// something that gives nothing away.
+// Namer names what texts refer to by number. A Namer that does not know a thing returns
+// something that reveals nothing.
 type Namer interface {
 	Call(Thing) Text
 }
 
-// Thing is what a text names by number: just one of its fields is set.
+// Thing is what a text refers to by number. Exactly one of its fields is set.
 type Thing struct {
 	Ship   *int    `json:"ship"`
 	Seat   *[3]int `json:"seat"` // ship, role, number
 	Person *int    `json:"person"`
 }
 
-// What comes over the network may hold texts in texts, and each as often as it likes.
+// Limits, because texts from the network may contain texts, each any number of times.
 const (
 	deepest  = 64
-	longest  = 2000   // how many texts are told for one
+	longest  = 2000   // texts told for one text
 	mostTold = 20_000 // bytes
 )
 
-// String tells a text in English, where nothing in it is named by number.
+// String returns a text in English, if it refers to nothing by number.
 func (t Text) String() string { return English(t, nil) }
 
-// English tells a text in English.
+// English returns a text in English.
 func English(t Text, n Namer) string { return (*Language)(nil).Tell(t, n) }
 
-// Tell puts a text into words. A text that is none is told as it stands.
+// Tell puts a text into words. A malformed text is returned as it is.
 func (l *Language) Tell(t Text, n Namer) string {
 	return (&teller{l, n, longest, mostTold}).tell(t, deepest)
 }
 
-// teller is a language that tells one text.
+// teller tells one text in a language.
 type teller struct {
 	*Language
 	names Namer
@@ -70,7 +70,7 @@ type teller struct {
 	room  int // bytes
 }
 
-// fit takes room for words, and cuts off what has none.
+// fit reserves room for words, and cuts them off if there is not enough.
 func (l *teller) fit(words string) string {
 	if len(words) > l.room {
 		words, l.room = strings.ToValidUTF8(words[:l.room], ""), 0
@@ -108,8 +108,8 @@ func (l *teller) tell(t Text, depth int) string {
 	return l.fill(t, nil, depth)
 }
 
-// name returns a name as it is told: that of one of several, which ends with a number, as
-// the name without it.
+// name returns the translation of a name. For one of several things, which ends with a
+// number, it translates the name without the number.
 func (l *Language) name(s string) string {
 	if l == nil || len(l.Names) == 0 {
 		return s
@@ -125,7 +125,7 @@ func (l *Language) name(s string) string {
 	return s
 }
 
-// textOf returns a part of a text with values that is a text itself.
+// textOf returns a value of a text as a text.
 func textOf(raw json.RawMessage) Text {
 	var s string
 	if raw[0] != '"' {
@@ -137,7 +137,7 @@ func textOf(raw json.RawMessage) Text {
 	return Text(s)
 }
 
-// fill puts values where the verbs of a message stand.
+// fill replaces the verbs of a message by values.
 func (l *teller) fill(message Text, values []json.RawMessage, depth int) string {
 	words := string(l.line(message, values))
 	var b strings.Builder
@@ -161,7 +161,7 @@ func (l *teller) fill(message Text, values []json.RawMessage, depth int) string 
 	}
 }
 
-// line returns the wording of a message in the language.
+// line returns the translation of a message.
 func (l *Language) line(message Text, values []json.RawMessage) Text {
 	if l == nil {
 		return message
@@ -183,10 +183,10 @@ func (l *Language) line(message Text, values []json.RawMessage) Text {
 	return line.Words
 }
 
-// FormsRepeat is after how many numbers their forms repeat, in every language.
+// FormsRepeat is after how many numbers plural forms repeat, in every language.
 const FormsRepeat = 100
 
-// form returns the form that a number takes, or "".
+// form returns the plural form of a number, or "".
 func (l *Language) form(n int64) string {
 	at, all := uint64(n), uint64(len(l.Forms))
 	if n < 0 {
@@ -217,14 +217,15 @@ func (l *teller) value(v verb, raw json.RawMessage, depth int) string {
 	return s
 }
 
-// verb is where a value goes: its letter, 0 if it is not a verb, and the value's index.
+// verb is where a value goes: its letter, or 0 if it is not a verb, and the value's
+// index.
 type verb struct {
 	letter        byte
 	signed        bool
 	index, length int
 }
 
-// cutVerb reads a verb behind its %, and how many bytes it is long.
+// cutVerb parses a verb after its %, and its length in bytes.
 func cutVerb(s string, next int) (v verb) {
 	v.index = next
 	rest := s

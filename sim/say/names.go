@@ -1,6 +1,6 @@
 package say
 
-// NameTexts makes the texts of names, and of messages that have one, each of them once.
+// NameTexts caches the texts of names, and of messages with one name.
 type NameTexts struct {
 	made   map[string]Text
 	within map[naming]Text
@@ -24,7 +24,7 @@ func (n *NameTexts) Of(name string) Text {
 	return t
 }
 
-// In returns a message with a name as its one value.
+// In returns a message with a name as its only value.
 func (n *NameTexts) In(message Text, name string) Text {
 	of := naming{message, name}
 	t, made := n.within[of]

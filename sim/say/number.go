@@ -2,7 +2,7 @@ package say
 
 import "reflect"
 
-// number returns the value of an integer of whatever type.
+// number returns the value of an integer of any type.
 func number(v any) (int64, bool) {
 	switch x := reflect.ValueOf(v); {
 	case x.CanInt():

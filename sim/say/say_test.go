@@ -68,7 +68,7 @@ func TestNamesStayWithAText(t *testing.T) {
 	}
 }
 
-// Who has nobody to ask for a name does not show its number.
+// Without a Namer, a thing is told without its number.
 func TestAThingWithoutNamesIsTold(t *testing.T) {
 	if got, want := say.Of("%S fires at %s", say.Seat(3, 2, 1), say.Ship(3)).String(), "Somebody fires at something"; got != want {
 		t.Errorf("told as %q, not %q", got, want)
@@ -94,7 +94,7 @@ func TestAnotherLanguageReplacesMessages(t *testing.T) {
 	}
 }
 
-// A language tells of as many as there are, as its numbers repeat.
+// Large numbers take the plural forms of the last hundred.
 func TestLargeNumbersTakeTheFormsOfTheLastHundred(t *testing.T) {
 	const message say.Text = "%d rounds left"
 	l := &say.Language{Lines: map[say.Text]say.Wording{message: {Words: "%d other", By: 1, Forms: map[string]say.Text{"one": "%d one", "two": "%d two"}}}, Forms: make([]string, 2*say.FormsRepeat)}
@@ -113,7 +113,7 @@ func TestLargeNumbersTakeTheFormsOfTheLastHundred(t *testing.T) {
 	}
 }
 
-// What comes over the network can neither nest nor repeat without end.
+// Texts from the network can neither nest nor repeat without limit.
 func TestATextThatGrowsIsCut(t *testing.T) {
 	text := say.Text("ha")
 	for range 60 {
@@ -122,7 +122,7 @@ func TestATextThatGrowsIsCut(t *testing.T) {
 	if n := len(say.English(text, nil)); n > 10_000 {
 		t.Errorf("it is told in %d bytes", n)
 	}
-	const long = 777 // does not go evenly into what is told
+	const long = 777 // not a divisor of the limit
 	word := strings.Repeat("a", long)
 	for _, part := range []string{`"=` + word + `"`, strings.Repeat("7", long)} {
 		text = say.Text(`["` + strings.Repeat("%[1]s", 60) + `",["` + strings.Repeat("%[1]s", 60) + `",` + part + `]]`)
@@ -135,7 +135,7 @@ func TestATextThatGrowsIsCut(t *testing.T) {
 	}
 }
 
-// Every letter of a name is kept, whatever JSON makes of it.
+// Every letter of a name is kept, however JSON encodes it.
 func TestNamesKeepTheirLetters(t *testing.T) {
 	for r := range rune(0x2030) {
 		name := "a" + string(r) + "b"
@@ -163,7 +163,7 @@ func FuzzTell(f *testing.F) {
 	})
 }
 
-// Words that somebody has said stay as they are, whatever a message would make of them.
+// People's own words stay unchanged, even if they look like a message.
 func TestOwnWordsAreNoMessage(t *testing.T) {
 	const said = "%d%% of %[1]s, %s"
 	if got := say.English(say.Text("="+said), nil); got != said {

@@ -1,8 +1,8 @@
 package say
 
-// The shapes in which texts stand beside each other where no sentence holds them: lists,
-// titles, values. They are the only messages without a word; a language sets them in its
-// own way, as one that puts a space before its colons.
+// The shapes in which texts are combined outside of sentences: lists, titles, values.
+// They are the only messages without a word. A language can set them in its own way, such
+// as with a space before a colon.
 const (
 	pairShape      Text = "%s, %s"
 	clausesShape   Text = "%s; %s"
@@ -31,7 +31,7 @@ func Pair(one, other any) Text { return Of(pairShape, one, other) }
 // List joins texts with commas.
 func List(texts []Text) Text { return Join(pairShape, texts) }
 
-// Items takes a list apart.
+// Items splits a list.
 func Items(list Text) []Text {
 	pair := parts(list)
 	if len(pair) != 3 || textOf(pair[0]) != pairShape {
@@ -46,7 +46,7 @@ func Items(list Text) []Text {
 // Clauses joins texts with semicolons.
 func Clauses(texts ...Text) Text { return Join(clausesShape, texts) }
 
-// Sentences puts texts one behind the other. One that says nothing takes no room.
+// Sentences joins texts with spaces, without the empty ones.
 func Sentences(texts ...Text) (all Text) {
 	for _, t := range texts {
 		switch {
@@ -60,25 +60,25 @@ func Sentences(texts ...Text) (all Text) {
 	return all
 }
 
-// Kind returns a value and the kind of it: "2d6 fire".
+// Kind returns a value and its kind: "2d6 fire".
 func Kind(value, of any) Text { return Of(sentencesShape, value, of) }
 
 // Dots joins texts with dots, in one line of a list.
 func Dots(texts ...Text) Text { return Join(dotShape, texts) }
 
-// With returns an order with what goes with it.
+// With returns an order and what is chosen with it.
 func With(texts ...Text) Text { return Join(withShape, texts) }
 
-// Label returns a title and what stands under it.
+// Label returns a title and its content.
 func Label(title, what any) Text { return Of(labelShape, title, what) }
 
-// Aside returns a text with more about it.
+// Aside returns a text with an explanation.
 func Aside(text, more any) Text { return Of(asideShape, text, more) }
 
-// Ruled returns a text with the id of the rule behind it.
+// Ruled returns a text followed by the id of a rule.
 func Ruled(text, rule any) Text { return Of(ruledShape, text, rule) }
 
-// Caption returns what is heard, in writing.
+// Caption returns the caption of a sound.
 func Caption(text any) Text { return Of(captionShape, text) }
 
 // Amount returns a number of something that a data file names: "30 ft".
@@ -87,11 +87,11 @@ func Amount(n, of any) Text { return Of(amountShape, n, of) }
 // Numbered returns one of several of the same name: "Gunner 2".
 func Numbered(name, n any) Text { return Of(numberedShape, name, n) }
 
-// Change returns a value that was, and what it is now.
+// Change returns an old and a new value.
 func Change(name any, was any, is any) Text { return Of(changeShape, name, was, is) }
 
-// Does returns somebody and what they do, in words that go behind a name; to is whom they
-// do it to, or "".
+// Does returns somebody and what they do, in words that follow a name; to is the person
+// to whom they do it, or "".
 func Does(who, does, to Text) Text {
 	if to == "" {
 		return Of(doesShape, who, does)
@@ -99,7 +99,7 @@ func Does(who, does, to Text) Text {
 	return Of(doesToShape, who, does, to)
 }
 
-// Capital returns a text with its first letter large.
+// Capital returns a text with a capital first letter.
 func Capital(t any) Text { return Of(capitalShape, t) }
 
 // Stop returns a text with a full stop.
@@ -114,7 +114,8 @@ func For(reason any) Text { return Of(forShape, reason) }
 // Against returns a reason against one: disadvantage.
 func Against(reason any) Text { return Of(againstShape, reason) }
 
-// Reason takes a reason out of For or Against: which of them it is, or neither.
+// Reason undoes For or Against: it returns the reason, and which of them it was, if
+// either.
 func Reason(t Text) (reason Text, good, bad bool) {
 	if p := parts(t); len(p) == 2 {
 		switch textOf(p[0]) {

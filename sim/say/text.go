@@ -1,8 +1,8 @@
-// Package say holds what is told as messages and values, and turns them into
+// Package say holds what is told to people as messages and values, and turns it into
 // words: a fact or a refusal is a Text, and a Language tells it.
 //
-// English is what the messages are written in, so it needs no catalogue. Another
-// language has a line for each message: see Language.
+// The messages are written in English, so English needs no catalogue. Another language
+// has a line for each message: see Language.
 package say
 
 import (
@@ -14,8 +14,8 @@ import (
 	"unicode/utf8"
 )
 
-// Text is something to be told that is not yet words, in the form in which it is
-// kept and travels. It is one of
+// Text is something to be told that is not yet in words, in the form in which it is
+// stored and sent. It is one of
 //
 //	has been seen               a message, as English words it
 //	=Hesper                     a name, or somebody's own words: never translated
@@ -29,7 +29,7 @@ type Text string
 // Max bounds a text that a record holds, in bytes.
 const Max = 2000
 
-// Texter is what tells itself.
+// Texter is implemented by types with a text.
 type Texter interface{ Text() Text }
 
 // Name returns a name, or somebody's own words.
@@ -40,18 +40,18 @@ func Name(s string) Text {
 	return Text("=" + s)
 }
 
-// Ship names the ship that a number stands for.
+// Ship returns the text that names a ship by its number.
 func Ship(id int) Text { return Text(fmt.Sprintf(`{"ship":%d}`, id)) }
 
-// Seat names who sits in a place of a ship.
+// Seat returns the text that names the holder of a seat.
 func Seat(ship, role, number int) Text {
 	return Text(fmt.Sprintf(`{"seat":[%d,%d,%d]}`, ship, role, number))
 }
 
-// Person names somebody.
+// Person returns the text that names a person.
 func Person(id int) Text { return Text(fmt.Sprintf(`{"person":%d}`, id)) }
 
-// Count returns a number of things: one of them, or several.
+// Count returns a number of things, with the message for one or for several.
 func Count(n int, one, several Text) Text {
 	if n == 1 {
 		several = one
@@ -59,13 +59,13 @@ func Count(n int, one, several Text) Text {
 	return Of(several, n)
 }
 
-// Of returns a message with its values: numbers, texts, what tells itself, words of a
-// closed list (which have a String), and strings, which are names.
+// Of returns a message with its values: numbers, texts, Texters, words of a closed list
+// (which have a String method), and strings, which are names.
 func Of(message Text, values ...any) Text {
 	if len(values) == 0 {
 		return message
 	}
-	var room [256]byte // enough for most, so that only the text itself is allocated
+	var room [256]byte // enough for most texts, so that only the result is allocated
 	b := quote(append(room[:0], '['), string(message))
 	words := string(message)
 	for i, v := range values {
@@ -89,7 +89,7 @@ func (t Text) Message() Text {
 	return t
 }
 
-// parts returns the message of a text and its values, or nil if it has none.
+// parts splits a text into its message and values, or returns nil if it has no values.
 func parts(t Text) (all []json.RawMessage) {
 	if t == "" || t[0] != '[' || json.Unmarshal([]byte(t), &all) != nil || len(all) == 0 {
 		return nil
@@ -97,7 +97,7 @@ func parts(t Text) (all []json.RawMessage) {
 	return all
 }
 
-// Join puts texts together, two at a time, by a message such as "%s and %s".
+// Join joins texts, two at a time, by a message such as "%s and %s".
 func Join(message Text, texts []Text) (all Text) {
 	for i, t := range texts {
 		if i == 0 {
@@ -109,7 +109,7 @@ func Join(message Text, texts []Text) (all Text) {
 	return all
 }
 
-// Names makes texts of names.
+// Names returns the Name of each string.
 func Names(names []string) (all []Text) {
 	for _, s := range names {
 		all = append(all, Name(s))
@@ -117,8 +117,8 @@ func Names(names []string) (all []Text) {
 	return all
 }
 
-// WithNames returns a text that names by name what it named by number, for those who
-// read it when the number stands for nothing any more.
+// WithNames replaces references by number by names, for people who read the text when the
+// numbers are no longer valid.
 func WithNames(t Text, n Namer) Text {
 	if strings.HasPrefix(string(t), "{") {
 		var x Thing
@@ -166,7 +166,7 @@ func appendValue(b []byte, v any, counts bool) []byte {
 	return strconv.AppendInt(b, n, 10)
 }
 
-// Nested texts with values stand as they are, so that none is quoted twice.
+// Nested texts with values are inserted as they are, so that none is quoted twice.
 func appendText(b []byte, t Text) []byte {
 	if t != "" && (t[0] == '[' || t[0] == '{') && json.Valid([]byte(t)) {
 		return append(b, t...)
@@ -182,8 +182,8 @@ func appendName(b []byte, s string) []byte {
 	return append(append(append(b, `"=`...), s...), '"')
 }
 
-// quote writes a string as JSON does. Hardly any needs more than quotation marks, and
-// those are too many for an encoder each.
+// quote appends a string in JSON. Most need only quotation marks, so an encoder for each
+// would be too expensive.
 func quote(b []byte, s string) []byte {
 	if !strings.ContainsFunc(s, escaped) {
 		return append(append(append(b, '"'), s...), '"')
@@ -191,13 +191,13 @@ func quote(b []byte, s string) []byte {
 	var w bytes.Buffer
 	e := json.NewEncoder(&w)
 	e.SetEscapeHTML(false)
-	if e.Encode(s) != nil { // a string can always be written
+	if e.Encode(s) != nil { // a string can always be encoded
 		return b
 	}
 	return append(b, bytes.TrimSuffix(w.Bytes(), []byte("\n"))...)
 }
 
-// escaped reports whether JSON writes a letter otherwise than as itself, or might.
+// escaped reports whether JSON escapes a letter, or might.
 func escaped(r rune) bool {
 	return r < ' ' || r == '"' || r == '\\' || r == '\u2028' || r == '\u2029' || r == utf8.RuneError
 }

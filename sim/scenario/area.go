@@ -20,7 +20,7 @@ func (a *Area) Fields(c field.Coder) {
 	a.To.Fields(c)
 }
 
-// String returns where the area is: "between 1 1 and 5 3 on level 1".
+// String returns the position of the area: "between 1 1 and 5 3 on level 1".
 func (a Area) String() string {
 	if a.From.Level == a.To.Level {
 		return fmt.Sprintf("between %d %d and %s", a.From.X, a.From.Y, a.To)

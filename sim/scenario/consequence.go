@@ -6,28 +6,28 @@ import (
 	"broadside/sim/space"
 )
 
-// ConsequenceKind is what follows when a trigger goes off.
+// ConsequenceKind is a kind of consequence of a trigger.
 type ConsequenceKind uint8
 
 // The kinds of consequences.
 const (
-	Tell            ConsequenceKind = iota // the sides, or with none the GM alone, are told a text
+	Tell            ConsequenceKind = iota // the sides, or without any only the GM, are told a text
 	Arrive                                 // a ship arrives
 	Depart                                 // a ship leaves the battle
-	Reveal                                 // a hidden ship comes into sight
+	Reveal                                 // a hidden ship is revealed
 	Vanish                                 // a ship is hidden
 	OpenGoal                               // a goal comes into force
-	ShutGoal                               // a goal is in force no more
+	ShutGoal                               // a goal is no longer in force
 	Silence                                // another trigger no longer goes off by itself
 	Harm                                   // a ship takes damage
 	Afflict                                // a ship gets a condition for some rounds
 	Join                                   // a ship changes sides
 	Enter                                  // people come onto a deck
-	OpenDoors                              // those in an area of a deck, locked or not
-	ShutDoors                              // where nobody stands in them
-	LockDoors                              // and shuts them
-	Burn                                   // an area of a deck burns
-	PutOut                                 // and burns no more
+	OpenDoors                              // in an area of a deck, locked or not
+	ShutDoors                              // if nobody stands in them
+	LockDoors                              // shutting them first
+	Burn                                   // an area of a deck catches fire
+	PutOut                                 // the fire is put out
 	Win                                    // the sides win, and the battle is over
 	lastConsequence = Win
 )
@@ -51,7 +51,7 @@ func ParseConsequence(word string) (ConsequenceKind, bool) {
 	return 0, false
 }
 
-// Consequence is one thing that follows.
+// Consequence is a consequence of a trigger.
 type Consequence struct {
 	Kind      ConsequenceKind
 	Text      string      // Tell, Win
@@ -64,6 +64,6 @@ type Consequence struct {
 	Amount    int32                // Harm
 	Condition shipyard.ConditionID // Afflict
 	Rounds    int16
-	People    uint8 // Enter: their place among the scenario's arrivals on foot
+	People    uint8 // Enter: their index among the scenario's arrivals on foot
 	Area      Area  // OpenDoors, ShutDoors, LockDoors, Burn, PutOut
 }

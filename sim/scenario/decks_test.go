@@ -7,7 +7,7 @@ import (
 	"broadside/ships"
 )
 
-// No gap in the numbers of decks tells of those of a ship that hides or lies in a bay.
+// No gap in the numbers of decks reveals those of a ship that is hidden or in a bay.
 func TestDecksOfShipsThatHideComeLast(t *testing.T) {
 	s := Scenario{
 		Ships: []ships.Arrival{{Name: "Hesper"}, {Name: "Lurker", Hidden: true}, {Name: "Tern", Bay: "Hesper"}},

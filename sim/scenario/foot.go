@@ -9,18 +9,18 @@ import (
 	"broadside/sim/space"
 )
 
-// Foot is what a scenario has on decks: the book that is played there, the plans,
-// and who stands where. Its people become members of the battle after the crews,
-// with seats of the role Boots.
+// Foot is what a scenario has on decks: the book, the plans, and the people with their
+// places. Its people become members of the battle after the crews, with seats of the role
+// Boots.
 type Foot struct {
 	Library        *rulebook.Library
 	Book           int16
 	Variants       personal.Variant
-	Without        HouseRules // those that are not played
+	Without        HouseRules // house rules that are not in play
 	Decks          []FootDeck
 	People         []personal.Arrival
 	Reinforcements []FootReinforcement // people whom triggers bring in
-	Fixtures       []Fixture           // what triggers wait for somebody to handle
+	Fixtures       []Fixture           // which triggers can wait for somebody to handle
 }
 
 // Fixture is a lever, a switch or anything else on a deck that can be handled.
@@ -28,11 +28,11 @@ type Fixture struct {
 	Name string
 	Deck int8
 	At   deckplan.Square
-	For  event.Sides // whose people know that they should
+	For  event.Sides // the sides whose people know that they should
 }
 
-// FootReinforcement are people whom a trigger brings in, once. While awaited ones have not
-// come, their side is not beaten.
+// FootReinforcement is a group of people whom a trigger brings in, once. While awaited
+// ones have not come, their side is not beaten.
 type FootReinforcement struct {
 	Name    string
 	People  []personal.Arrival
@@ -42,24 +42,24 @@ type FootReinforcement struct {
 // MaxFootReinforcements is how many groups of people triggers may bring in.
 const MaxFootReinforcements = 32
 
-// FootDeck is a plan, and the ship whose decks it shows: 0 for none.
+// FootDeck is a plan, and the ship that it belongs to, or 0.
 type FootDeck struct {
 	Plan int16
 	Ship space.ID
 	Pods int8        // boarding pods
-	Hand int16       // the sheet of those of the crew who have none of their own; -1: they are not on the deck
-	Crew []CrewSheet // those who have
+	Hand int16       // the sheet of crew members without one in Crew; -1: they are not on the deck
+	Crew []CrewSheet // sheets of crew members
 }
 
-// CrewSheet is the sheet of somebody of a ship's crew.
+// CrewSheet is the sheet of a member of a ship's crew.
 type CrewSheet struct {
 	Role   crew.Role
 	Number uint8
 	Sheet  int16
 }
 
-// SortDecks makes the decks of ships that not everybody sees at the start follow the others, so
-// that no gap in the numbers of those that are seen tells of them.
+// SortDecks moves the decks of ships that not everybody sees at the start to the end, so that
+// no gap in the numbers of the others reveals them.
 func (s *Scenario) SortDecks() {
 	if s.Foot == nil {
 		return
@@ -83,7 +83,7 @@ func (s *Scenario) SortDecks() {
 	})
 }
 
-// eachDeck walks all places where a scenario names a deck by its number.
+// eachDeck calls see for each deck number in a scenario.
 func (s *Scenario) eachDeck(see func(*int8)) {
 	for i := range s.Foot.People {
 		see(&s.Foot.People[i].Deck)

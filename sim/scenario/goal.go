@@ -8,19 +8,19 @@ import (
 	"broadside/sim/space"
 )
 
-// GoalKind is how a side can win.
+// GoalKind is a way in which a side can win.
 type GoalKind uint8
 
 // The kinds of goals.
 const (
 	Beat     GoalKind = iota // the ship, or every hostile one, can no longer fight
-	Reach                    // the ship, or so many of the side's, are in the zone
+	Reach                    // the ship, or a number of the side's ships, are in the zone
 	Survive                  // the ship, or any of the side's, is not lost before the round is over
-	Protect                  // lose the ship, and the goal's side has lost
-	Capture                  // the ship lies stable, and one of the side's beside it, or where it has decks every console is held; destroy it, and the side has lost
-	Hold                     // so many rounds in a row end with the zone in the side's hands alone
-	Escape                   // the ship jumps out of the battle; lose it, and the goal's side has lost
-	Gather                   // so many of the side's people who are up stand in the area of a deck; too few left, and the side has lost
+	Protect                  // if the ship is lost, the goal's side has lost
+	Capture                  // the ship is stable with one of the side's ships beside it, or if it has decks every console is held; if it is destroyed, the side has lost
+	Hold                     // a number of rounds in a row end with the zone held only by the side
+	Escape                   // the ship jumps out of the battle; if it is lost, the goal's side has lost
+	Gather                   // a number of the side's people are up in an area of a deck; with too few left, the side has lost
 	lastGoal = Gather
 )
 
@@ -50,22 +50,22 @@ const MaxGoals = 32
 // Beside is how near a captor must be to a ship that it captures.
 const Beside = 300 * space.Foot
 
-// Goal is something that decides a battle.
+// Goal is a goal that can decide a battle.
 type Goal struct {
-	Key   string // by which triggers name it; it may have none
+	Key   string // by which triggers name it; may be empty
 	Side  event.Side
 	Kind  GoalKind
 	Text  string     // for the players
 	Ship  space.ID   // 0: for beat, reach and survive, whichever of the side's or of its foes'
 	Zone  space.Disc // Reach, Hold
-	Round int32      // Survive: the last round to live through; Hold: how many to hold
+	Round int32      // Survive: the last round to survive; Hold: how many to hold
 	Count int8       // Reach without a ship, Gather: how many
 	Area  Area       // Gather
-	Minor bool       // reached or not, the battle goes on
-	Later bool       // in force only once a trigger says so
+	Minor bool       // the battle continues, reached or not
+	Later bool       // in force only after a trigger
 }
 
-// Says returns what the goal asks of its side, in a sentence without its stop.
+// Says returns what the goal asks of its side, as a sentence without a full stop.
 func (g *Goal) Says(n event.Names) string {
 	name := n.ShipName(g.Ship)
 	switch g.Kind {
@@ -113,10 +113,10 @@ func (g *Goal) Fields(c field.Coder) {
 	g.Area.Fields(c)
 }
 
-// GoalState is how far a goal has come.
+// GoalState is the state of a goal.
 type GoalState uint8
 
-// The standings of a goal.
+// The states of a goal.
 const (
 	Open GoalState = iota
 	Reached
@@ -128,7 +128,7 @@ func (s GoalState) String() string {
 	return [...]string{"open", "reached", "failed", "not in force"}[s]
 }
 
-// Progress is what changes about a goal.
+// Progress is the changing state of a goal.
 type Progress struct {
 	Standing GoalState
 	Kept     int32 // Hold: rounds in a row

@@ -7,8 +7,8 @@ import (
 	"broadside/sim/field"
 )
 
-// HouseRule is one of the project's own rules between ships and decks, which a
-// scenario can do without.
+// HouseRule is one of the project's own rules between ships and decks, which a scenario
+// can do without.
 type HouseRule uint8
 
 // The house rules.
@@ -55,15 +55,15 @@ func (s HouseRules) Has(h HouseRule) bool { return s&(1<<h) != 0 }
 // With returns the set with h in it.
 func (s HouseRules) With(h HouseRule) HouseRules { return s | 1<<h }
 
-// ConsoleState is a console of a ship's deck, and who has it.
+// ConsoleState is a console of a ship's deck, and who holds it.
 type ConsoleState struct {
-	Seat   crew.Seat // whose it is: the ship, the role, and the number among its kind
+	Seat   crew.Seat // its seat: the ship, the role, and the number among its kind
 	Deck   int8
 	At     deckplan.Square
 	Holder int8 // 0: the ship's own; else 1 + the side that has seized it
 	Dead   bool // sabotaged, until it is rewired
-	Drawn  bool // by a GM, where the plan has none
-	Spent  bool // what hangs on it has been wrecked from a console of its role
+	Drawn  bool // by a GM, not in the plan
+	Spent  bool // the systems of its role have already been sabotaged
 }
 
 // Fields describes a ConsoleState.

@@ -14,22 +14,23 @@ type Lesson struct {
 	Steps []LessonStep
 }
 
-// LessonStep is one thing to learn: what is said, the control it means, and what ends it.
+// LessonStep is one thing to learn: a text, the control that it is about, and what ends
+// the step.
 type LessonStep struct {
 	Says    string
-	Control string    // as the station names it, or how that begins; "" for none
-	Action  string    // of what has no control, as stations bind keys to it: "any.up", several with spaces between; "" for none
+	Control string    // the station's name for it, or a prefix of that; "" for none
+	Action  string    // the bound action if there is no control, such as "any.up", several separated by spaces; "" for none
 	Until   Until     // what ends it
 	Verb    crew.Verb // Ordered
 	Target  space.ID  // Beaten
 	Needs   space.ID  // a ship without which it cannot happen; 0 for none
-	Else    string    // said when something else is done
+	Else    string    // shown when something else is done
 }
 
-// Until is what ends a step.
+// Until is what ends a step of a lesson.
 type Until uint8
 
-// What ends a step.
+// The ends of a step.
 const (
 	Read      Until = iota // the learner says that they have read it
 	Used                   // the control or the action is used
@@ -75,18 +76,19 @@ func (s *Scenario) Seat() crew.Seat {
 	return crew.Seat{Role: s.Lesson.Role, Number: 1}
 }
 
-// Control is something at a station that a lesson can point to, as the station names
-// it or begins to, and the order that it gives: crew.NoVerb for none.
+// Control is something at a station that a lesson can point to, by the station's name or
+// a prefix of it, and the order that it gives, or crew.NoVerb.
 type Control struct {
 	Name  string
 	Roles crew.Roles
 	Verb  crew.Verb
 }
 
-// everyone are all seats but the main screen.
+// everyone is the roles of all seats but the main screen.
 const everyone = crew.AllStations | 1<<crew.Boots | 1<<crew.GM
 
-// controls are those that lessons can name. Screens are held to them by a test.
+// controls lists the controls that lessons can name. A test compares them with the
+// screens.
 var controls = [...]Control{
 	{"Give the course", crew.Of(crew.Pilot), crew.Fly},
 	{"Evade", crew.Of(crew.Pilot), crew.Evade},

@@ -7,15 +7,15 @@ import (
 	"broadside/sim/space"
 )
 
-// PremiseKind is what a premise asks.
+// PremiseKind is a kind of premise.
 type PremiseKind uint8
 
-// The kinds of premises. Those about a ship or a side hold where any ship of
-// the side is such, but Down and Lost, which ask for all of its ships.
+// The kinds of premises. Those about a ship or a side hold if they do for any ship of the
+// side, except Down and Lost, which require all of its ships.
 const (
 	AtRound     PremiseKind = iota // the round has begun
 	Within                         // an able ship is in the zone
-	Near                           // a ship is within so many feet of another one
+	Near                           // a ship is within a distance of another one
 	Down                           // no ship is able: they are disabled, stable or lost
 	Lost                           // every ship is lost or destroyed
 	Worn                           // a ship's hull is below half
@@ -23,16 +23,16 @@ const (
 	Fires                          // a ship fires or rams, in this tick
 	FiredAt                        // a ship is fired at, in this tick
 	Found                          // a ship is known to all, or to another side than its own
-	Few                            // the side has at most so many able ships
-	GoalIs                         // the goal stands so
-	After                          // so many rounds have begun since the trigger went off
-	Wrecked                        // a ship has so many levels of system damage
-	FewPeople                      // at most so many of the side's people are up
+	Few                            // the side has at most a number of able ships
+	GoalIs                         // the goal is in a state
+	After                          // a number of rounds have begun since the trigger went off
+	Wrecked                        // a ship has a number of levels of system damage
+	FewPeople                      // at most a number of the side's people are up
 	Inside                         // somebody of the side is up in the area of a deck
 	PersonDown                     // nobody of the name who has come is up
 	Seized                         // a console of a ship, of the role if one is named, is held by another side
 	AnyOf                          // at least one of several premises holds
-	ByHand                         // never: only the GM has the trigger go off
+	ByHand                         // never: only the GM pulls the trigger
 	Handled                        // a fixture is handled, in this tick
 	lastPremise = Handled
 )
@@ -61,19 +61,19 @@ type Premise struct {
 	Kind     PremiseKind
 	Not      bool
 	Ship     space.ID     // 0: any ship of the side, or all of them
-	Side     event.Side   // where there is no ship
+	Side     event.Side   // if there is no ship
 	Of       space.ID     // Near
 	Zone     space.Disc   // Within
 	Feet     space.Length // Near, as ranges are measured
 	Number   int32        // AtRound, After: rounds; Few: ships; FewPeople: people; Wrecked: levels
 	Area     Area         // Inside
-	Goal     uint8        // its place in the scenario
+	Goal     uint8        // index in the scenario
 	Standing GoalState    // GoalIs
-	Trigger  uint8        // After: its place in the scenario
+	Trigger  uint8        // After: index in the scenario
 	Person   string       // PersonDown: a name
 	Role     crew.Role    // Seized; NoRole: any console
-	Fixture  uint8        // Handled: its place in the scenario
-	Sides    event.Sides  // Handled: by somebody of these; none: by anybody
+	Fixture  uint8        // Handled: index in the scenario
+	Sides    event.Sides  // Handled: by somebody of these; empty: by anybody
 	Any      []Premise    // AnyOf
 }
 

@@ -1,5 +1,5 @@
-// Package scenario holds what a battle is set up from, as data: sides, ships and
-// people with where they stand, goals, triggers, areas and consoles.
+// Package scenario holds what a battle is set up from, as data: sides, ships and people
+// with their places, goals, triggers, areas and consoles.
 package scenario
 
 import (
@@ -11,29 +11,29 @@ import (
 	"broadside/sim/space"
 )
 
-// Scenario is what a battle begins with, and what comes into it later. Its ships
-// and objects are numbered as ShipID and ObjectID say.
+// Scenario is what a battle begins with, and what joins it later. Its ships and objects
+// are numbered by ShipID and ObjectID.
 type Scenario struct {
 	Key, Title     string
 	Brief          string // for all
 	Notes          string // for the GM alone
 	Tempo          crew.Tempo
 	Grid           bool // ships fly in squares (SHIP-GRID)
-	Shared         bool // all of a ship's crew act together, on its lowest roll
+	Shared         bool // a ship's whole crew acts together, on its lowest roll
 	Sides          []SideInfo
 	Ships          []ships.Arrival
 	Reinforcements []Reinforcement // ships that triggers bring in
 	Objects        []ships.Object
 	Goals          []Goal
 	Triggers       []Trigger
-	Foot           *Foot       // who is on decks; nil: nobody
+	Foot           *Foot       // people on decks; nil: none
 	Favours        event.Sides // sides that are meant to win more often than not
 	Lesson         *Lesson     // that it teaches, or nil
-	Minutes        int16       // that it takes turn by turn, with people in all seats; 0: nobody has said
-	People         [2]int8     // how few and how many people it is for, beside the GM; 0: nobody has said
+	Minutes        int16       // length in rounds tempo, with people in all seats; 0: unknown
+	People         [2]int8     // the minimum and maximum number of people, besides the GM; 0: unknown
 }
 
-// MaxMinutes and MaxPeople bound what a scenario says of its length and of its people.
+// MaxMinutes and MaxPeople bound a scenario's length and numbers of people.
 const (
 	MaxMinutes = 600
 	MaxPeople  = 99
@@ -54,7 +54,7 @@ func (s *Scenario) CountReinforcements() int {
 	return len(s.Reinforcements) + len(s.Foot.Reinforcements)
 }
 
-// Crewed returns the scenario with the ships of every side for players.
+// Crewed returns a copy of the scenario in which players crew the ships of every side.
 func (s *Scenario) Crewed() *Scenario {
 	all := *s
 	all.Sides = slices.Clone(s.Sides)
@@ -64,9 +64,9 @@ func (s *Scenario) Crewed() *Scenario {
 	return &all
 }
 
-// ShipID returns the ID of a ship: by its place among those who are there from the
-// start and then those who may arrive. The ships that everybody sees at the start
-// are counted out from 1, and the objects after them.
+// ShipID returns the ID of a ship by its index, in the list of ships that are there from
+// the start followed by those that may arrive. Ships that everybody sees at the start are
+// numbered from 1, and the objects after them.
 func (s *Scenario) ShipID(place int) space.ID {
 	ids := s.ShipIDs()
 	return ids[place]
@@ -75,7 +75,7 @@ func (s *Scenario) ShipID(place int) space.ID {
 // ShipAt returns the index of the ship with an ID, or -1.
 func (s *Scenario) ShipAt(id space.ID) int { return slices.Index(s.ShipIDs(), id) }
 
-// ObjectID returns the ID of an object by its place.
+// ObjectID returns the ID of an object by its index.
 func (s *Scenario) ObjectID(place int) space.ID {
 	seen := 0
 	for i := range s.Ships {
@@ -86,7 +86,8 @@ func (s *Scenario) ObjectID(place int) space.ID {
 	return space.ID(seen + place + 1)
 }
 
-// isSecret reports whether not everybody sees a ship at the start: it hides, or lies in a bay.
+// isSecret reports whether not everybody sees a ship at the start, because it is hidden or in
+// a bay.
 func isSecret(a *ships.Arrival) bool { return a.Hidden || a.Bay != "" }
 
 func (s *Scenario) ShipIDs() []space.ID {
@@ -112,7 +113,7 @@ func (s *Scenario) ShipIDs() []space.ID {
 // SideInfo names a side.
 type SideInfo struct {
 	Name    string
-	Players bool // people crew its ships; bots take the seats that they leave
+	Players bool // people crew its ships; bots take the seats that they leave empty
 }
 
 // MaxArrivals is how many ships triggers may bring in.
@@ -121,5 +122,6 @@ const MaxArrivals = 64
 // MaxText is the longest text of a scenario or a GM, in bytes.
 const MaxText = 2000
 
-// MaxOutcome is the longest text of how a battle has ended, which may quote one.
+// MaxOutcome is the maximum length of the text for how a battle has ended, which may
+// quote one.
 const MaxOutcome = MaxText + 48

@@ -3,20 +3,20 @@ package scenario
 // MaxTriggers is how many triggers a scenario may have.
 const MaxTriggers = 64
 
-// Trigger is something that a scenario has happen by itself: at the moment when
-// a premise comes true, if others hold then, so and so follows.
+// Trigger is an event of the scenario: when a premise comes true, if others hold at that
+// moment, consequences follow.
 type Trigger struct {
 	Key   string
 	Title string // for the GM
 	When  Premise
 	If    []Premise
-	Odds  Odds // when all these hold
+	Odds  Odds // if all of these hold
 	Then  []Consequence
-	Again bool // whenever it comes true, not only the first time
+	Again bool // every time that it comes true, not only the first time
 }
 
-// Odds are what a trigger needs on a d20 that is thrown in the open at its moment,
-// and why it is thrown. Without a need nothing is.
+// Odds are what a trigger needs on a d20 that is thrown openly at its moment, and the
+// cause of the throw. If Need is 0, nothing is thrown.
 type Odds struct {
 	Need  int8
 	Cause string

@@ -2,31 +2,31 @@ package schema
 
 import "slices"
 
-// Description tells what keys a record has.
+// Description lists the keys of a record.
 type Description struct {
-	Type   string // its name; "": it stands in one place alone
+	Type   string // its name; "": used in one place only
 	Fields []Field
-	OneOf  [][]string // keys of each of which one must be there
-	Switch string     // the key on whose word it depends what keys there are; "": there is none
+	OneOf  [][]string // lists of keys, one of each of which must be there
+	Switch string     // the key whose word determines which keys there are; "": none
 }
 
 // Field is a key of a described record.
 type Field struct {
 	Key
 	Needed bool
-	For    []string     // words of the switch for which it is; nil: all
+	For    []string     // words of the switch that it belongs to; nil: all
 	Below  *Description // of a record
 
 	neededFor []string
 }
 
-// NeededFor reports whether a key must be there where the switch has a word.
+// NeededFor reports whether a key is required for a word of the switch.
 func (f *Field) NeededFor(word string) bool { return f.Needed || slices.Contains(f.neededFor, word) }
 
-// IsFor reports whether a record can have the key where the switch has a word.
+// IsFor reports whether a record can have the key for a word of the switch.
 func (f *Field) IsFor(word string) bool { return f.For == nil || slices.Contains(f.For, word) }
 
-// Describe walks a record for its description.
+// Describe walks a record to describe it.
 func Describe(of string, walk func(Coder)) *Description {
 	types := map[string]*Description{}
 	d := &Description{Type: of}
@@ -48,20 +48,20 @@ func (d *Description) walk(types map[string]*Description, walk func(Coder)) {
 	}
 }
 
-// describer is the Coder that finds nothing written, and notes what is asked for.
+// describer is the Coder that finds nothing written, and collects what is asked for.
 type describer struct {
 	*Description
 	types  map[string]*Description
-	needed map[string][]string // the words of the switch for which a key must be there, "" for all
+	needed map[string][]string // the words of the switch for which a key is required, "" for all
 	word   string              // of the switch, while its keys are walked
 	words  int
 }
 
-// ask notes a key. One that several words of a switch have is one field, with the
+// ask collects a key. A key of several words of a switch becomes one field, with the
 // widest range.
 func (d *describer) ask(k Key) *Field {
 	if k.Name == "" {
-		return &Field{} // of something that is there only once a file is read
+		return &Field{} // of something that exists only when a file is read
 	}
 	for i := range d.Fields {
 		f := &d.Fields[i]

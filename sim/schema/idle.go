@@ -2,8 +2,8 @@ package schema
 
 import "strings"
 
-// Idle refuses keys of a record that do nothing beside what stands there: whoever wrote
-// them waits for something. The keys have blanks between them.
+// Idle refuses keys of a record, separated by blanks, that have no effect beside its
+// other keys, because their author expects one.
 func Idle(c Coder, keys, why, remedy string) {
 	for key := range strings.FieldsSeq(keys) {
 		if c.Has(key) {
@@ -15,21 +15,21 @@ func Idle(c Coder, keys, why, remedy string) {
 	}
 }
 
-// Bearing is when keys of a record do anything, by what stands beside them.
+// Bearing defines when keys of a record have an effect, depending on its other keys.
 type Bearing[T any] struct {
-	keys   string // one, or several with blanks between
+	keys   string // one, or several separated by blanks
 	when   func(*T) bool
-	why    string // they do nothing otherwise
+	why    string // why they have no effect otherwise
 	remedy string
 }
 
-// Bear returns when keys, with blanks between them, do anything, and else why not and what
-// to do about it.
+// Bear returns the Bearing of keys, separated by blanks: when they have an effect, and
+// otherwise the reason and the remedy.
 func Bear[T any](keys string, when func(*T) bool, why, remedy string) Bearing[T] {
 	return Bearing[T]{keys, when, why, remedy}
 }
 
-// RefuseIdle refuses the keys of a record that do nothing where they stand.
+// RefuseIdle refuses the keys of a record that have no effect.
 func RefuseIdle[T any](c Coder, x *T, all []Bearing[T]) {
 	for i := range all {
 		if b := &all[i]; !b.when(x) {

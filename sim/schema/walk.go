@@ -11,12 +11,12 @@ import (
 	"broadside/sim/space"
 )
 
-// integer is every type of whole numbers, large sets among them.
+// integer is any type of whole numbers, including large sets.
 type integer interface {
 	field.Integer | ~uint64
 }
 
-// Text walks a text of at most so many bytes.
+// Text walks a text of at most most bytes.
 func Text(c Coder, name string, p *string, most int, doc string) {
 	if text, ok := c.Text(Key{Name: name, Doc: doc, Kind: TextKind, Most: most, Default: *p}); ok {
 		*p = text
@@ -60,8 +60,8 @@ func scaled[T integer](c Coder, name string, p *T, unit T, low, high int, of, do
 	}
 }
 
-// Point walks [x, y] in feet: x to the east, y to the north, each at most so far from
-// the middle.
+// Point walks [x, y] in feet: x to the east, y to the north, each at most reach from the
+// centre.
 func Point(c Coder, name string, p *space.Point, reach int, doc string) {
 	pair(c, Key{Name: name, Doc: doc, Low: -reach, High: reach, Unit: "ft", Form: "[east, north]"}, "a place needs two numbers", "write [feet east, feet north]", func(x, y int) {
 		*p = space.Point{X: space.Length(x) * space.Foot, Y: space.Length(y) * space.Foot}
@@ -85,24 +85,24 @@ func pair(c Coder, k Key, message, remedy string, set func(x, y int)) {
 	}
 }
 
-// Numbers walks a list of at most so many whole numbers.
+// Numbers walks a list of at most most whole numbers.
 func Numbers[T integer](c Coder, name string, p *[]T, most, low, high int, doc string) {
 	c.Numbers(Key{Name: name, Doc: doc, Kind: NumbersKind, Low: low, High: high, Most: most}, func(n int) { *p = append(*p, T(n)) })
 }
 
-// Pick walks a word of a closed vocabulary, as its place there.
+// Pick walks a word of a closed vocabulary, as its index.
 func Pick[T integer](c Coder, name string, p *T, v Vocabulary, doc string) {
 	choose(c, Key{Name: name, Doc: doc, Of: v.Noun, Words: v.Words, Closed: true}, p)
 }
 
-// PickWord walks a word of a closed vocabulary, as it is written.
+// PickWord walks a word of a closed vocabulary, as written.
 func PickWord(c Coder, name string, p *string, v Vocabulary, doc string) {
 	if n, ok := c.Choice(Key{Name: name, Doc: doc, Kind: WordKind, Of: v.Noun, Words: v.Words, Closed: true, Default: *p}); ok {
 		*p = v.Words[n]
 	}
 }
 
-// Named walks the name of something, as its place among those that there are.
+// Named walks the name of something, as its index in a list of names.
 func Named[T integer](c Coder, name string, p *T, noun string, names []string, doc string) {
 	choose(c, Key{Name: name, Doc: doc, Of: noun, Words: names}, p)
 }
@@ -117,23 +117,23 @@ func choose[T integer](c Coder, k Key, p *T) {
 	}
 }
 
-// Set walks a list of words of a closed vocabulary, as the set of their places.
+// Set walks a list of words of a closed vocabulary, as the set of their indexes.
 func Set[T integer](c Coder, name string, p *T, v Vocabulary, doc string) {
 	c.Choices(Key{Name: name, Doc: doc, Kind: WordsKind, Most: 64, Of: v.Noun, Words: v.Words, Closed: true}, func(n int) { *p |= 1 << n })
 }
 
-// SetOfNamed walks a list of names, as the set of their places.
+// SetOfNamed walks a list of names, as the set of their indexes.
 func SetOfNamed[T integer](c Coder, name string, p *T, noun string, names []string, doc string) {
 	c.Choices(Key{Name: name, Doc: doc, Kind: WordsKind, Most: 64, Of: noun, Words: names}, func(n int) { *p |= 1 << n })
 }
 
-// ListOfNamed walks a list of at most so many names, as their places.
+// ListOfNamed walks a list of at most most names, as their indexes.
 func ListOfNamed[T integer](c Coder, name string, p *[]T, most int, noun string, names []string, doc string) {
 	c.Choices(Key{Name: name, Doc: doc, Kind: WordsKind, Most: most, Of: noun, Words: names}, func(n int) { *p = append(*p, T(n)) })
 }
 
-// Switch walks a word of a closed vocabulary on which it depends what other keys a
-// record has, and then those.
+// Switch walks a word of a closed vocabulary that determines which other keys a record
+// has, and then those.
 func Switch[T integer](c Coder, name string, p *T, v Vocabulary, doc string, walk func()) {
 	c.Switch(Key{Name: name, Doc: doc, Kind: WordKind, Of: v.Noun, Words: v.Words, Closed: true}, func(n int) { *p = T(n) }, walk)
 }
@@ -143,7 +143,7 @@ func Word[T any](c Coder, name string, p *T, form string, parse func(string) (T,
 	c.Word(Key{Name: name, Doc: doc, Kind: WordKind, Form: form}, into(p, parse))
 }
 
-// Among walks a word of a closed list that is told of in words of its own.
+// Among walks a word of a closed list that has its own documentation.
 func Among[T any](c Coder, name string, p *T, words []string, parse func(string) (T, error), doc string) {
 	c.Word(Key{Name: name, Doc: doc, Kind: WordKind, Words: words, Closed: true}, into(p, parse))
 }
@@ -158,48 +158,48 @@ func into[T any](p *T, parse func(string) (T, error)) func(string) error {
 	}
 }
 
-// Words walks a list of at most so many words with a form of their own.
+// Words walks a list of at most most words with a form of their own.
 func Words(c Coder, name string, most int, form string, each func(string) error, doc string) {
 	c.Words(Key{Name: name, Doc: doc, Kind: WordsKind, Most: most, Form: form}, each)
 }
 
-// Record walks a record below a key. Those that stand in several places, or in
+// Record walks a record below a key. Records that occur in several places, or in
 // themselves, have a type; others have none.
 func Record(c Coder, name, of, doc string, walk func(Coder)) {
 	c.Record(Key{Name: name, Doc: doc, Kind: RecordKind, Type: of}, walk)
 }
 
-// Records walks a list of at most so many records.
+// Records walks a list of at most most records.
 func Records(c Coder, name, of string, most int, doc string, walk func(Coder)) {
 	c.Records(Key{Name: name, Doc: doc, Kind: RecordsKind, Most: most, Type: of}, walk)
 }
 
-// KeyForm is the form of a key by which others name a record.
+// KeyForm is the form of a key by which others refer to a record.
 const KeyForm = "key"
 
-// Entries walks at most so many records by keys of their own.
+// Entries walks at most most records with keys of their own.
 func Entries(c Coder, name, of string, most int, doc string, walk func(key string, c Coder)) {
 	c.Entries(Key{Name: name, Doc: doc, Kind: EntriesKind, Most: most, Type: of, Form: KeyForm}, walk)
 }
 
-// Amounts walks numbers by the names of what there are so many of.
+// Amounts walks numbers by the names of what they count.
 func Amounts(c Coder, name, noun string, names []string, low, high int, doc string, each func(place, n int)) {
 	c.Amounts(Key{Name: name, Doc: doc, Kind: AmountsKind, Of: noun, Words: names, Low: low, High: high}, each)
 }
 
-// Pairs walks pairs of words: what a name is for, or what a word is of.
+// Pairs walks pairs of words.
 func Pairs(c Coder, name, form, doc string, key, value func(word string) error) {
 	c.Pairs(Key{Name: name, Doc: doc, Kind: PairsKind, Form: form}, key, value)
 }
 
-// Dice walks dice of ships: 2d6, 1d8+1.
+// Dice walks dice as ships use them: 2d6, 1d8+1.
 func Dice(c Coder, name string, p *dice.Dice, doc string) {
 	Word(c, name, p, "dice", func(word string) (dice.Dice, error) {
 		return parseDice(word, "2d6 or 1d8+1", "4, 6, 8, 10 or 12", 4, 6, 8, 10, 12)
 	}, doc)
 }
 
-// Harm walks dice of people: 2d6, 1d8+1, or a number without dice.
+// Harm walks dice as people use them: 2d6, 1d8+1, or a number without dice.
 func Harm(c Coder, name string, p *dice.Dice, doc string) {
 	Word(c, name, p, "dice or a number", func(word string) (dice.Dice, error) {
 		if n, err := strconv.Atoi(word); err == nil && n >= 0 && n <= 100 {
@@ -209,7 +209,7 @@ func Harm(c Coder, name string, p *dice.Dice, doc string) {
 	}, doc)
 }
 
-// Throw walks dice of people that have to be thrown: 2d6, 1d8+1.
+// Throw walks dice of people that must not be only a number: 2d6, 1d8+1.
 func Throw(c Coder, name string, p *dice.Dice, doc string) {
 	Word(c, name, p, "dice", func(word string) (dice.Dice, error) {
 		return parseDice(word, "2d6 or 1d8+1", "4, 6, 8, 10, 12 or 20", 4, 6, 8, 10, 12, 20)
@@ -238,7 +238,7 @@ func parseDice(word, like, faced string, faces ...int) (dice.Dice, error) {
 	return dice.Dice{Count: int8(count), Faces: int8(of), Plus: int8(plus)}, nil
 }
 
-// digits reads a number of at most so many digits, without a sign.
+// digits reads a number of at most most digits, without a sign.
 func digits(s string, most int) (int, bool) {
 	n, err := strconv.ParseUint(s, 10, 16)
 	return int(n), err == nil && len(s) <= most
@@ -253,7 +253,7 @@ func KeysOf[T any](list []T, key func(*T) string) []string {
 	return keys
 }
 
-// OrList lists words of which one is to be used.
+// OrList lists words joined by "or".
 func OrList(words []string) string {
 	if len(words) < 2 {
 		return strings.Join(words, "")
@@ -270,7 +270,7 @@ type Mover interface {
 	Idle(key string)
 }
 
-// Moved tells where a key of the record is now: beside its old place, or in a record
+// Moved declares where a key of the record is now: beside its old place, or in a record
 // below, as in "range.near".
 func Moved(c Coder, from, to string) {
 	if m, ok := c.(Mover); ok {
@@ -278,26 +278,26 @@ func Moved(c Coder, from, to string) {
 	}
 }
 
-// Reword is a word that is written another way now, by other keys. Without any it goes
-// without saying.
+// Reword is a former word and the keys that express it now. Without any it can be left
+// out.
 type Reword struct {
 	Word   string
-	Beside string // it is so where this key is there too; "": always
+	Beside string // only beside this key; "": always
 	To     []Rewrite
 }
 
-// Itself stands in the text of a rewrite for the key of the entry that has the word.
+// Itself stands, in the text of a Rewrite, for the key of the entry that has the word.
 const Itself = "(itself)"
 
-// Rewrite is a key by which a word is written now, with its value.
+// Rewrite is a key that replaces a former word, with its value.
 type Rewrite struct {
 	Key     string
 	Text    string
-	Items   []string // of a list, in place of the text
-	Instead string   // of a key that is there: the value that the text takes the place of
+	Items   []string // of a list, instead of the text
+	Instead string   // for an existing key: the value that the text replaces
 }
 
-// Reworded tells how words of a key are written now. It is asked before the key is.
+// Reworded declares former words of a key. It is called before the key is read.
 func Reworded(c Coder, key string, words []Reword) {
 	if m, ok := c.(Mover); ok {
 		m.Reworded(key, words)

@@ -69,7 +69,7 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	return rows
 }
 
-// addBonds adds an act for each thing that somebody can escape from, where there are
+// addBonds adds an act for each thing that somebody can escape from, if there are
 // several, and reports whether there are.
 func addBonds(f *personal.Fight, me *personal.Person, add adder) bool {
 	list := action.BondsOf(f, me)
@@ -84,7 +84,7 @@ func addBonds(f *personal.Fight, me *personal.Person, add adder) bool {
 	return true
 }
 
-// addShields adds an act for each shield in hand that could be raised in place of the best.
+// addShields adds an act for each shield in hand that could be raised instead of the best.
 func addShields(f *personal.Fight, me *personal.Person, add adder) {
 	best := aim.BestShield(f, me)
 	for n := uint8(1); best > 0 && int(n) <= len(me.Arms); n++ {
@@ -94,8 +94,8 @@ func addShields(f *personal.Fight, me *personal.Person, add adder) {
 	}
 }
 
-// addThings adds the acts about what is in reach: fixtures, what lies there, and what is in
-// hand and could be a friend's.
+// addThings adds the acts about things within reach: fixtures, loose weapons, and what
+// could be handed over to a friend.
 func (v *viewer) addThings(me *personal.Person, add adder) {
 	f := &v.Fight
 	for _, x := range v.thingRows(me.Deck) {
@@ -180,7 +180,7 @@ func (v *viewer) addActsOn(me, o *personal.Person, add adder) {
 	}
 }
 
-// towardsAny adds the acts about foes that can be readied for one who has yet to come.
+// towardsAny adds the acts about foes that can be readied for a foe who has yet to come.
 func towardsAny(f *personal.Fight, me *personal.Person, add adder) {
 	if _, err := f.FindPrice(me, rulebook.ActReady); err != nil {
 		return
@@ -192,7 +192,7 @@ func towardsAny(f *personal.Fight, me *personal.Person, add adder) {
 	}
 }
 
-// carefulSteps returns the squares beside somebody to which they can step with care.
+// carefulSteps returns the squares to which somebody can step with care.
 func (v *viewer) carefulSteps(me *personal.Person) (rows []picture.StepRow) {
 	if !action.KnowsDeed(&v.Fight, crew.CarefulStep) {
 		return nil
@@ -206,7 +206,7 @@ func (v *viewer) carefulSteps(me *personal.Person) (rows []picture.StepRow) {
 	return rows
 }
 
-// addWrestling adds taking hold of somebody, knocking them down and pushing them away.
+// addWrestling adds grappling somebody, knocking them down and pushing them away.
 func (v *viewer) addWrestling(me, o *personal.Person, add adder, ways ...picture.ActRow) {
 	a := picture.ActRow{Person: o.ID, Chance: 1000}
 	if personal.CanResist(&v.Fight, o) {
@@ -221,8 +221,8 @@ func (v *viewer) addWrestling(me, o *personal.Person, add adder, ways ...picture
 	}
 }
 
-// addDoors adds the acts about doors beside somebody: open ones to shut, shut ones to open, locked ones to
-// force.
+// addDoors adds the acts about adjacent doors: shutting open ones, opening shut ones, and forcing locked
+// ones.
 func (v *viewer) addDoors(me *personal.Person, add adder) {
 	n := v.Fight.Span(me)
 	for y := range n + 2 {
@@ -245,7 +245,7 @@ func (v *viewer) addDoors(me *personal.Person, add adder) {
 	}
 }
 
-// addAnswers adds the ways to answer the reaction that is awaited of somebody, where there
+// addAnswers adds the ways to answer the reaction that is awaited of somebody, if there
 // are several.
 func (v *viewer) addAnswers(me *personal.Person, add adder) {
 	f := &v.Fight
@@ -273,7 +273,7 @@ func (v *viewer) addAnswers(me *personal.Person, add adder) {
 	}
 }
 
-// withOdds fills in what an opportunity attack with a weapon would be thrown with.
+// withOdds fills in the forecast of an opportunity attack with a weapon.
 func (v *viewer) withOdds(me *personal.Person, a picture.ActRow, weapon uint8) picture.ActRow {
 	i := &combat.Attack{Weapon: weapon, Target: v.Windows.First().Person()}
 	if weapon > 0 && v.Fight.Weapon(&me.Arms[weapon-1]).Ranged() {
@@ -282,7 +282,7 @@ func (v *viewer) withOdds(me *personal.Person, a picture.ActRow, weapon uint8) p
 	return v.withPreview(me, a, i)
 }
 
-// withPreview fills in what an attack would be thrown with.
+// withPreview fills in the forecast of an attack.
 func (v *viewer) withPreview(me *personal.Person, a picture.ActRow, i *combat.Attack) picture.ActRow {
 	shot, err := action.Preview(&v.Fight, me, i)
 	if err != nil {
@@ -291,7 +291,7 @@ func (v *viewer) withPreview(me *personal.Person, a picture.ActRow, i *combat.At
 	return v.withForecast(a, &shot)
 }
 
-// withForecast fills in what a shot would be thrown with.
+// withForecast fills in the forecast of a shot.
 func (v *viewer) withForecast(a picture.ActRow, shot *personal.Shot) picture.ActRow {
 	a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
 	a.Low = shot.Defended
@@ -307,8 +307,8 @@ func (v *viewer) withForecast(a picture.ActRow, shot *personal.Shot) picture.Act
 	return a
 }
 
-// addPowers adds those that can be used now and aim at one foe, with what is thrown for each, the save of
-// the foe by the other way.
+// addPowers adds the powers that can be used now and aim at one foe, each with its roll or the foe's
+// save.
 func (v *viewer) addPowers(me, o *personal.Person, add adder) {
 	for n := range v.Fight.Powers(me) {
 		i := &combat.Cast{Power: uint8(n + 1), Target: o.ID}
@@ -327,7 +327,7 @@ func (v *viewer) addPowers(me, o *personal.Person, add adder) {
 	}
 }
 
-// hands returns the ways to attack a foe with a weapon of somebody's, by its place from 1.
+// hands returns the ways to attack a foe with a person's weapon at a place from 1.
 func (v *viewer) hands(me, o *personal.Person, n int) []personal.Hand {
 	book := v.Fight.Book()
 	if n == 0 {
@@ -354,7 +354,7 @@ func (v *viewer) hands(me, o *personal.Person, n int) []personal.Hand {
 	return list
 }
 
-// addAttacks adds those of each weapon on one foe, and how they can be held back.
+// addAttacks adds the attacks with each weapon on a foe, and how they can be held back.
 func (v *viewer) addAttacks(me, o *personal.Person, add adder) {
 	book := v.Fight.Book()
 	for n := 0; n <= len(me.Arms); n++ {
@@ -377,14 +377,14 @@ func (v *viewer) addAttacks(me, o *personal.Person, add adder) {
 	}
 }
 
-// addAttack adds an attack, with what it would be rolled with.
+// addAttack adds an attack with its forecast.
 func (v *viewer) addAttack(me *personal.Person, i *combat.Attack, add adder) {
 	a := picture.ActRow{Verb: crew.Strike, Item: i.Weapon, Hand: i.Hand, Person: i.Target, Softer: i.Softer, Most: int16(action.MostRestraint(&v.Fight, me, i))}
 	add(v.withPreview(me, a, i), i)
 }
 
-// addMineActs adds what can be done about the mines that one knows of: disarming them, and
-// setting off those of one's own that wait for a word.
+// addMineActs adds what can be done about known mines: disarming them, and setting off
+// one's own that wait for a word.
 func (v *viewer) addMineActs(me *personal.Person, add adder) {
 	var p picture.Backdrop
 	for i := range v.Fight.Decks {

@@ -16,27 +16,27 @@ import (
 	"broadside/sim/scenario"
 )
 
-// drawn is what those see alike who know what a side does, or everything.
+// drawn is what is the same for everybody who knows what a side does, or everything.
 type drawn struct {
 	side     event.Side
 	all      bool
 	stale    bool // it is from an earlier tick
 	settled  bool // into rows
 	backdrop picture.Backdrop
-	lists    *picture.Picture // with lists that pictures share, once one has been asked for
+	lists    *picture.Picture // with shared lists, once a picture has been asked for
 
-	made  int64   // when it was drawn last, by the notebook; 0: nothing of it can be kept
-	walk  int64   // of a hash, that had found another order of turns
-	laid  int64   // the same of objects
-	cast  []cast  // by a ship's place
-	rows  []int   // by member: 1 + the place of their turn
+	made  int64   // when it was last drawn, by the notebook; 0: nothing can be kept
+	walk  int64   // the hash walk that last found the order of turns changed
+	laid  int64   // the same for objects
+	cast  []cast  // by a ship's index
+	rows  []int   // by member: 1 + the index of their turn
 	texts wording // what the texts depend on
 }
 
-// cast is what of a ship bears on what is seen of others.
+// cast is what the display of others depends on for a ship.
 type cast struct {
 	known bool
-	turns bool // those of its crew are shown
+	turns bool // the turns of its crew are shown
 	ours  bool // by their names
 }
 
@@ -47,9 +47,8 @@ type wording struct {
 	variants    personal.Variant
 }
 
-// draw draws what is the same for everyone who may know as much as the viewer. It must
-// not depend on the seat. Parts whose inputs are unchanged since the last draw are
-// kept.
+// draw draws what is the same for everyone with the viewer's knowledge. It must not
+// depend on the seat. Parts whose inputs are unchanged since the last draw are kept.
 func (d *drawn) draw(v *viewer) {
 	n, b := v.gallery.note(), &d.backdrop
 	keep := n != nil && d.made > 0 && d.made >= n.since
@@ -79,7 +78,7 @@ func (d *drawn) draw(v *viewer) {
 	}
 }
 
-// drawTexts draws the texts where they depend on what has changed.
+// drawTexts draws the texts, if what they depend on has changed.
 func (d *drawn) drawTexts(v *viewer, keep bool) {
 	now := wording{v.Over, v.Fight.HasDecks(), v.Outcome, v.Fight.Variants}
 	if keep && now == d.texts {
@@ -128,7 +127,7 @@ func rulesOf(b *rulebook.Book) string {
 	return strings.Join(lines, "\n")
 }
 
-// standings returns what standing orders can name, where a book has it.
+// standings returns what standing orders can name, if a book has it.
 func standings(b *rulebook.Book) (texts []picture.Passage) {
 	var choices, auras, ranks []string
 	if b.Attack.Critical == rulebook.CriticalChoice {
@@ -155,7 +154,7 @@ func standings(b *rulebook.Book) (texts []picture.Passage) {
 	return texts
 }
 
-// variants returns the optional rules, those that are played with a plus before them.
+// variants returns the optional rules, with a plus before those in play.
 func (v *viewer) variants() string {
 	var lines []string
 	for n, word := range personal.Variants.Words {
@@ -167,7 +166,7 @@ func (v *viewer) variants() string {
 	return strings.Join(lines, "\n")
 }
 
-// words returns what a GM can speak of in rulings on a person.
+// words returns what a GM can name in rulings on a person.
 func words(b *rulebook.Book) []picture.Passage {
 	var conditions, layers, reserves, tables []string
 	for i := range b.Conditions {
@@ -186,7 +185,7 @@ func words(b *rulebook.Book) []picture.Passage {
 		picture.Passage{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, picture.Passage{Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, picture.Passage{Kind: picture.TableText, Text: strings.Join(tables, "\n")})
 }
 
-// tests returns the names of the tests that a check can be made with.
+// tests returns the names of the possible tests of a check.
 func tests(b *rulebook.Book) []picture.Passage {
 	var skills []string
 	for i := range b.Skills {
@@ -195,8 +194,8 @@ func tests(b *rulebook.Book) []picture.Passage {
 	return []picture.Passage{{Kind: picture.AbilityText, Text: strings.Join(b.Abilities, "\n")}, {Kind: picture.SkillText, Text: strings.Join(skills, "\n")}}
 }
 
-// goals returns the goals of the seat's own side; a zone or a ship that is a goal of
-// another side is that side's secret.
+// goals returns the goals of the seat's side. A zone or a ship that is a goal of another
+// side is that side's secret.
 func (v *viewer) goals(rows []picture.GoalRow) []picture.GoalRow {
 	for i := range v.Scenario.Goals {
 		if g := &v.Scenario.Goals[i]; v.all || g.Side == v.side && v.Goals[i].Standing != scenario.Shut {
@@ -232,7 +231,7 @@ func (d *drawn) drawContacts(v *viewer, keep bool, was int64) {
 	}
 }
 
-// recast draws all contacts again, and has all turns be drawn so.
+// recast draws all contacts again, and makes all turns be drawn again.
 func (d *drawn) recast(v *viewer) {
 	b := &d.backdrop
 	b.Contacts, d.cast, d.walk = b.Contacts[:0], d.cast[:0], -1
@@ -317,8 +316,8 @@ func (d *drawn) drawTurns(v *viewer) {
 	d.backdrop.Turns = rows
 }
 
-// openTurns draws in the initiative order whose turn is open, where nobody is on foot
-// and nothing else of the order has changed.
+// openTurns updates whose turn is open in the initiative order, if nobody is on foot and
+// nothing else of the order has changed.
 func (d *drawn) openTurns(v *viewer, was int64) {
 	b := &d.backdrop
 	for i, at := range v.gallery.notes.told {

@@ -14,7 +14,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// theirs is the deck of the Knife, aboard which nobody of the crew is.
+// theirs is the deck of the Knife, whose crew is not aboard.
 const theirs = 1
 
 // boarders begins the scenario in a tempo, with a fixture on the deck of the Knife.
@@ -38,7 +38,7 @@ func boarders(t *testing.T, tempo crew.Tempo) *sim.World {
 	return w
 }
 
-// undertow is the battle of that name as it begins.
+// undertow returns the battle of that name at its beginning.
 func undertow(t *testing.T) *sim.World {
 	t.Helper()
 	data, problems := configs.Load()
@@ -52,7 +52,7 @@ func undertow(t *testing.T) *sim.World {
 	return w
 }
 
-// What stands and lies on a deck is shown to those whose deck it is, or who see its square.
+// The contents of a deck are shown to those whose deck it is, or who see its square.
 func TestFaultDecksOfOthersShowNothingUnseen(t *testing.T) {
 	w := boarders(t, crew.Rounds)
 	p := w.PersonAt(crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1})
@@ -90,8 +90,8 @@ func TestFaultDecksOfOthersShowNothingUnseen(t *testing.T) {
 	}
 }
 
-// Two battles in one of which the GM draws consoles where the crew of the Hesper sees nothing: what the crew is
-// shown of a console that is drawn before them afterwards is the same.
+// In one of two battles the GM draws consoles where the crew of the Hesper sees nothing. A console drawn
+// afterwards in sight of the crew looks the same to them in both.
 func TestFaultNumbersOfConsolesTellOfNoOther(t *testing.T) {
 	console := func(deck int8, at deckplan.Square) *sim.OnFoot {
 		return &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleSquare, Deck: deck, At: at, Number: 'G'}}

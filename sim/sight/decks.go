@@ -19,7 +19,7 @@ import (
 	"broadside/sim/say"
 )
 
-// addDecks adds to a backdrop what those of a side know of the decks.
+// addDecks adds to a backdrop what a side knows of the decks.
 func (v *viewer) addDecks(p *picture.Backdrop) {
 	if !v.Fight.HasDecks() {
 		return
@@ -47,7 +47,7 @@ func (v *viewer) addDecks(p *picture.Backdrop) {
 	}
 }
 
-// addFoot adds to a picture what a seat alone knows of those afoot.
+// addFoot adds to a picture what only a seat knows of people on foot.
 func (v *viewer) addFoot(p *picture.Picture) {
 	if !v.Fight.HasDecks() {
 		return
@@ -74,8 +74,8 @@ func (v *viewer) addFoot(p *picture.Picture) {
 	p.Acts = as.acts(me)
 }
 
-// walker returns the person who would walk by the seat's orders, and the seat they walk
-// for; a GM is shown what the one whose turn it is could do.
+// walker returns the person who would walk by the seat's orders, and their seat. A GM is
+// shown what the person whose turn it is could do.
 func (v *viewer) walker() (*personal.Person, crew.Seat) {
 	seat := v.seat
 	if v.all {
@@ -85,14 +85,14 @@ func (v *viewer) walker() (*personal.Person, crew.Seat) {
 	return me, seat
 }
 
-// standsOnDeck reports whether what a seat knows on foot depends on the fight on foot
-// alone: from a hatch, it depends on how ships lie.
+// standsOnDeck reports whether what a seat knows on foot depends only on the fight on
+// foot. At a hatch, it also depends on the positions of ships.
 func (v *viewer) standsOnDeck() bool {
 	me, _ := v.walker()
 	return me == nil || !v.AtHatch(me)
 }
 
-// addMines adds the mines of a deck that the side knows of; of others there is nothing.
+// addMines adds the mines of a deck that the side knows of.
 func (v *viewer) addMines(p *picture.Backdrop, deck int8) {
 	f := &v.Fight
 	book := f.Book()
@@ -117,20 +117,21 @@ func (v *viewer) addMines(p *picture.Backdrop, deck int8) {
 	}
 }
 
-// isOwnDeck reports whether a deck is the own side's ship, whose plan its crew know.
+// isOwnDeck reports whether a deck belongs to a ship of the viewer's side, whose crew
+// know its plan.
 func (v *viewer) isOwnDeck(deck int8) bool {
 	s := v.Ship(v.Fight.Decks[deck].Ship)
 	return s != nil && s.Side == v.side
 }
 
-// sees reports whether the side sees a square now.
+// sees reports whether the side currently sees a square.
 func (v *viewer) sees(deck int8, q deckplan.Square) bool {
 	bits := v.sight(deck, q.Level)
 	n := int(q.Y)*int(action.PlanOf(&v.Fight, deck).Wide) + int(q.X)
 	return bits[n>>6]&(1<<(n&63)) != 0
 }
 
-// sight returns what the side sees of a level, worked out once for a tick.
+// sight returns what the side sees of a level, computed once a tick.
 func (v *viewer) sight(deck, level int8) []uint64 {
 	w := v.World
 	if w.SightTick != w.Tick {
@@ -222,8 +223,8 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	return s
 }
 
-// stocks returns what somebody has a number of: tokens, and points of layers, slots and
-// reserves.
+// stocks returns the countable things of somebody: tokens, and points of layers, slots
+// and reserves.
 func (v *viewer) stocks(o *personal.Person) (rows []picture.StockRow) {
 	f, book, sheet := &v.Fight, v.Fight.Book(), v.Fight.SheetOf(o)
 	add := func(k picture.StockKind, place int, name string, left, most int32) {
@@ -351,8 +352,8 @@ func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) pictu
 	return g
 }
 
-// usesLeft returns how often a power can still be used, or "" if any number of times. Of a
-// single use, the power's own words tell when it comes back.
+// usesLeft returns how often a power can still be used, or "" if any number of times. For
+// a single use, the power's own text says when it comes back.
 func usesLeft(left, most int8) say.Text {
 	switch {
 	case most < 0:
@@ -365,7 +366,7 @@ func usesLeft(left, most int8) say.Text {
 	return say.Of("%d of %d uses left", left, most)
 }
 
-// effect describes an effect, for those who weigh it.
+// effect describes an effect in numbers, for those who weigh it.
 func (v *viewer) effect(g *picture.GearRow, e *rulebook.Effect) {
 	g.Range, g.Shape, g.Size = e.Range, e.Shape, e.Size
 	g.Harms, g.Mean, g.Foes, g.Hinders = e.Harms(), twiceHarm(e), e.Foes, v.Fight.Book().Hinders(e)
@@ -376,7 +377,7 @@ func (v *viewer) effect(g *picture.GearRow, e *rulebook.Effect) {
 	}
 }
 
-// twiceMean returns twice the average of dice that hurt.
+// twiceMean returns twice the average of damage dice.
 func twiceMean(d dice.Dice) int16 { return int16(max(0, d.TwiceMean())) }
 
 // twiceHarm returns twice the average damage of an effect.
@@ -387,8 +388,8 @@ func twiceHarm(e *rulebook.Effect) int16 {
 	return 0
 }
 
-// silencingTexts returns the words for how much points are divided where people stand whom a
-// power could move, before any are named (LOL-PSEUDO-LIGHT).
+// silencingTexts returns the texts for how much points are divided at the positions of
+// people whom a power could move, before any are named (LOL-PSEUDO-LIGHT).
 func (v *viewer) silencingTexts(o *personal.Person, w *rulebook.Power) (all []say.Text) {
 	for i := range v.Fight.People {
 		t := &v.Fight.People[i]
@@ -402,7 +403,7 @@ func (v *viewer) silencingTexts(o *personal.Person, w *rulebook.Power) (all []sa
 	return all
 }
 
-// gives returns what of its user's gains points by a power.
+// gives returns the stock of its user that gains points by a power.
 func gives(book *rulebook.Book, w *rulebook.Power) (what picture.StockID) {
 	if n := w.Effect.Lends(); n >= 0 {
 		what = picture.StockOf(picture.LayerStock, int(n))
@@ -417,8 +418,8 @@ func gives(book *rulebook.Book, w *rulebook.Power) (what picture.StockID) {
 	return what
 }
 
-// noteReadiness notes why something cannot be used now. That it is not their turn needs no
-// words, which would be sent for everything they carry at each turn.
+// noteReadiness notes why something cannot be used now. That it is not their turn is left
+// out, because it would be sent for everything they carry at each turn.
 func (v *viewer) noteReadiness(g *picture.GearRow, o *personal.Person, i interface {
 	Ready(*personal.Fight, *personal.Person) error
 }) {
@@ -431,8 +432,8 @@ func (v *viewer) noteReadiness(g *picture.GearRow, o *personal.Person, i interfa
 	}
 }
 
-// worth returns an effect in numbers, then what its book says of it, then how it finds
-// its targets.
+// worth returns the texts for an effect: its numbers, then what its book says of it, then
+// how it finds its targets.
 func worth(book *rulebook.Book, e *rulebook.Effect, dc int8, says string) (all []say.Text) {
 	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil && !x.Dice.IsNone() {
 		all = append(all, say.Kind(x.Dice, book.Types[e.Type]))

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/say"
 )
 
-// features returns what the seat can use or profits from.
+// features returns the features that the seat can use or profits from.
 func (v *viewer) features(rows []picture.FeatureRow) []picture.FeatureRow {
 	m, _ := v.HolderOf(v.seat)
 	if m == nil || v.all {
@@ -34,8 +34,7 @@ func (v *viewer) features(rows []picture.FeatureRow) []picture.FeatureRow {
 	return rows
 }
 
-// featureOptions adds the orders of features and powers, each on every target that it could
-// have.
+// featureOptions adds the orders of features and powers, each on every possible target.
 func (v *draft) featureOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	for h := range impact.Usable(&v.World.Battle, m) {
 		f := v.FeatureOf(h.Feature)
@@ -95,7 +94,7 @@ func (v *viewer) aboardEach(s *ships.Ship, each func(*crew.Member)) {
 	}
 }
 
-// foreseeFeature fills in the chance of a feature that is tested.
+// foreseeFeature fills in the chance of a feature with a test.
 func (v *draft) foreseeFeature(o *sketch, f *shipyard.Feature, m *crew.Member, t *ships.Ship, seat crew.Seat) {
 	if f.Sweeps() {
 		v.foreseeSweep(o, f, m, t)
@@ -120,8 +119,7 @@ func (v *draft) foreseeFeature(o *sketch, f *shipyard.Feature, m *crew.Member, t
 	}
 }
 
-// foreseeSweep names the ships that a feature would strike, each with the chance
-// that it does.
+// foreseeSweep names the ships that a feature would strike, each with its chance.
 func (v *draft) foreseeSweep(o *sketch, f *shipyard.Feature, m *crew.Member, own *ships.Ship) {
 	var struck []say.Text
 	for i := range v.Ships {
@@ -143,8 +141,8 @@ func (v *draft) foreseeSweep(o *sketch, f *shipyard.Feature, m *crew.Member, own
 	o.texts.Reasons = picture.FitList(struck)
 }
 
-// chosenOptions adds the attacks that are legal now with each feature that can go with
-// them.
+// chosenOptions adds the attacks that are legal now, with each feature that can be chosen
+// with them.
 func (v *draft) chosenOptions(m *crew.Member, own *ships.Ship) {
 	plain := v.page.list[:v.page.place]
 	for h := range impact.Usable(&v.World.Battle, m) {
@@ -162,7 +160,7 @@ func (v *draft) chosenOptions(m *crew.Member, own *ships.Ship) {
 	}
 }
 
-// given returns how many actions somebody has spent on what takes several.
+// given returns how many actions somebody has spent on a feature that takes several.
 func given(f *shipyard.Feature, h *crew.Have) int8 {
 	if f.Work == 0 {
 		return 0

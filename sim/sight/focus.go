@@ -10,31 +10,31 @@ import (
 	"broadside/sim/space"
 )
 
-// Near is the number of ships of its own side, and of others, on which a seat has
-// options without asking: the nearest.
+// Near is the number of ships of its own side, and of others, on which a seat has options
+// without asking: the nearest ones.
 const Near = 12
 
-// focus reports of each ship, by its place in the battle, whether there are options on it;
-// nil: on all.
+// focus reports for each ship, by its index in the battle, whether there are options on
+// it. Nil means all ships.
 type focus []bool
 
-// hasOptions reports whether there are options on the ship at a place in the battle.
+// hasOptions reports whether there are options on the ship at an index.
 func (f focus) hasOptions(at int) bool { return f == nil || f[at] }
 
-// outlook is what lies around a ship in a tick for those aboard who know what a side
-// does, worked out as they ask.
+// outlook is the surroundings of a ship in a tick, for those aboard who know what a side
+// does. It is computed on demand.
 type outlook struct {
 	ship    space.ID
 	side    event.Side
 	focused bool
-	near    focus   // without what somebody asks for
-	targets []int32 // the foes in it, by their places
+	near    focus   // without ships asked for
+	targets []int32 // the indexes of the foes in it
 	lines   []line
 	arcs    []impact.Arc // of the mounts, once there are lines
-	nearest focus        // room for near
+	nearest focus        // buffer for near
 }
 
-// line is what lies between the ship and another, once it has been asked for, and how
+// line is what is between the ship and another one, once it has been asked for, and how
 // each mount bears on that one.
 type line struct {
 	traced bool
@@ -42,9 +42,9 @@ type line struct {
 	mounts [shipyard.MaxMounts]mountBearing
 }
 
-// focusOn makes a seat aboard a ship have options on what is near, on what its side's
-// goals name, and on what it has asked for. Options on all cost a large battle most of
-// its time.
+// focusOn limits the options of a seat aboard a ship to ships that are near, named by its
+// side's goals, or asked for. Options on all ships would cost a large battle most of its
+// time.
 func (v *draft) focusOn(own *ships.Ship) {
 	o := v.out
 	if v.every {
@@ -67,7 +67,7 @@ func (v *draft) focusOn(own *ships.Ship) {
 	v.targets = v.foesIn(nil, v.focus)
 }
 
-// foesIn returns the places of the hostile ships in a focus that a seat knows of and
+// foesIn returns the indexes of the hostile ships in a focus that a seat knows of and
 // that are not gone.
 func (v *viewer) foesIn(list []int32, f focus) []int32 {
 	for i := range v.Ships {
@@ -78,8 +78,8 @@ func (v *viewer) foesIn(list []int32, f focus) []int32 {
 	return list
 }
 
-// nearTo returns what is near a ship, or named by a goal of its side; nil where few enough
-// are known that all are.
+// nearTo returns which ships are near a ship, or named by a goal of its side, or nil if
+// few enough are known that all are.
 func (v *viewer) nearTo(own *ships.Ship, o *outlook) focus {
 	f, friends, foes := o.nearest, nearest{}, nearest{}
 	for i := range v.Ships {
@@ -110,19 +110,19 @@ func (v *viewer) nearTo(own *ships.Ship, o *outlook) focus {
 	return f
 }
 
-// nearest is which ships are nearest of some, the nearest first.
+// nearest is the nearest of some ships, the nearest first.
 type nearest struct {
 	places [Near]place
-	count  int // of all
+	count  int // of all noted
 }
 
-// place is the square of how far a ship is, and its place in the battle.
+// place is a ship's squared distance, and its index in the battle.
 type place struct {
 	far space.Length
 	at  int
 }
 
-// note notes a ship. Of those as far away, the one that was noted first is nearer.
+// note notes a ship. Of ships at the same distance, the one noted first is nearer.
 func (n *nearest) note(from, to space.Point, at int) {
 	last := min(n.count, Near)
 	n.count++
@@ -140,8 +140,8 @@ func (n *nearest) note(from, to space.Point, at int) {
 	n.places[last] = p
 }
 
-// lineTo returns what lies between the own ship and another, worked out once for all
-// who are aboard.
+// lineTo returns what is between the own ship and another, computed once for everybody
+// aboard.
 func (o *outlook) lineTo(b *ships.Battle, own, t *ships.Ship) *line {
 	if len(o.lines) == 0 {
 		o.lines = slices.Grow(o.lines, len(b.Ships))[:len(b.Ships)]

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Gallery draws the pictures of a world, one tick after another. What several seats see
-// alike it draws once, and what still shows the same it keeps.
+// Gallery draws the pictures of a world, tick after tick. It draws once what several
+// seats have in common, and keeps what has not changed.
 type Gallery struct {
 	world    *sim.World
 	drawn    []*drawn
@@ -21,16 +21,16 @@ type Gallery struct {
 	desks    map[crew.Seat]*desk
 	outlooks []*outlook // of this tick
 	notes    *notebook  // of a gallery that has been renewed
-	noted    bool       // this tick
-	looked   bool       // this tick: nothing has moved since
-	viewer   viewer     // who looks now
+	noted    bool       // noted in this tick
+	looked   bool       // in this tick: nothing has moved since
+	viewer   viewer     // the current viewer
 	told     tellings
 	room     room
 	sketch   page // of the last View
 	rows     picture.Paper
 }
 
-// room is for orders that are judged: most of those that seats could give.
+// room has buffers for orders to be judged: most of those that seats could give.
 type room struct {
 	fire      deployment.Fire
 	fireAt    deployment.FireAt
@@ -38,16 +38,17 @@ type room struct {
 	interfere deployment.Interfere
 	patch     deployment.Patch
 	stabilise deployment.Stabilise
-	plain     map[crew.Verb]sim.Intent // those that are the same for everybody
+	plain     map[crew.Verb]sim.Intent // orders that are the same for everybody
 }
 
-// berth is what those know alike who serve on a ship and know what a side does, or the GM.
+// berth is what everybody knows who serves on a ship and knows what a side does, or the
+// GM.
 type berth struct {
 	ship     space.ID
 	side     event.Side
 	all      bool
 	stale    bool  // it is from an earlier tick
-	made     int64 // by the notebook; 0: nothing of it can be kept
+	made     int64 // by the notebook; 0: nothing can be kept
 	quarters picture.Quarters
 }
 
@@ -57,13 +58,13 @@ type desk struct {
 	own     picture.Own
 	page    page
 	asked   []space.ID
-	made    int64 // by the notebook; 0: nothing of it can be kept
+	made    int64 // by the notebook; 0: nothing can be kept
 }
 
-// NewGallery makes a Gallery of a world, which must stay as it is until Renew.
+// NewGallery returns a Gallery of a world, which must not change until Renew.
 func NewGallery(w *sim.World) *Gallery { return &Gallery{world: w} }
 
-// Renew makes the gallery draw a world as it is after a step: the same one, or another.
+// Renew makes the gallery draw a world after a step: the same world, or another.
 func (g *Gallery) Renew(w *sim.World) {
 	if g.notes == nil || w != g.world {
 		g.notes, g.drawn, g.berths, g.desks = &notebook{}, nil, nil, map[crew.Seat]*desk{}
@@ -77,9 +78,9 @@ func (g *Gallery) Renew(w *sim.World) {
 	}
 }
 
-// View returns the picture of a seat, as View has it, but with options on those ships
-// alone that are near, are named by a goal or are asked for. What pictures have alike,
-// they share.
+// View returns the picture of a seat, like the function View, but with options only on
+// ships that are near, named by a goal or asked for. Pictures share what they have in
+// common.
 func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 	g.world.FailsToShow(seat)
 	g.beginLook()
@@ -98,8 +99,7 @@ func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 	return &shown
 }
 
-// Flat returns the same picture as rows, and shares unchanged rows with earlier
-// pictures.
+// Flat returns the same picture as rows, and shares unchanged rows with earlier pictures.
 func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 	g.world.FailsToShow(seat)
 	g.beginLook()
@@ -129,7 +129,7 @@ func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 	return f
 }
 
-// beginLook begins a look at a world that stays as it is until Renew.
+// beginLook begins a look at a world, which must not change until Renew.
 func (g *Gallery) beginLook() {
 	if !g.looked {
 		g.world.Resurvey()
@@ -150,8 +150,8 @@ func (g *Gallery) deskOf(seat crew.Seat) *desk {
 	return at
 }
 
-// clear empties the lists of a desk's picture, except for options, and if stands is
-// true except for those on foot.
+// clear empties the lists of a desk's picture, except for options, and if stands is set
+// also except for those on foot.
 func (d *desk) clear(stands bool) {
 	p := &d.picture
 	now := picture.Picture{
@@ -170,7 +170,7 @@ func (g *Gallery) newViewer(seat crew.Seat) *viewer {
 	return v
 }
 
-// drawnFor returns what all see alike who know what a viewer does, as it is now.
+// drawnFor returns what is common to everybody with a viewer's knowledge, up to date.
 func (g *Gallery) drawnFor(v *viewer) *drawn {
 	at := slices.IndexFunc(g.drawn, func(d *drawn) bool { return d.all == v.all && d.side == v.side })
 	if at < 0 {
@@ -184,7 +184,7 @@ func (g *Gallery) drawnFor(v *viewer) *drawn {
 	return d
 }
 
-// quartersFor returns what all know alike who serve with a viewer, as it is now.
+// quartersFor returns what is common to everybody who serves with a viewer, up to date.
 func (g *Gallery) quartersFor(v *viewer) *picture.Quarters {
 	ship := v.seat.Ship
 	at := slices.IndexFunc(g.berths, func(b *berth) bool { return b.ship == ship && b.side == v.side && b.all == v.all })
@@ -216,9 +216,9 @@ func (g *Gallery) note() *notebook {
 	return g.notes
 }
 
-// recalls returns the notebook by which options of a ship's crew can be reused, or nil
-// where they have to be recomputed: they depend on who stands where on a deck, on
-// orders that wait, and for a ship in a bay on other ships.
+// recalls returns the notebook by which options of a ship's crew can be reused, or nil if
+// they have to be recomputed because they depend on positions on a deck, on orders that
+// wait, or for a ship in a bay on other ships.
 func (g *Gallery) recalls(s *ships.Ship) *notebook {
 	if w := g.world; s == nil || s.State == ships.Stowed || w.Fight.HasDecks() || len(w.Held) > 0 {
 		return nil
@@ -226,7 +226,8 @@ func (g *Gallery) recalls(s *ships.Ship) *notebook {
 	return g.note()
 }
 
-// outlookOf returns what lies around a ship for those aboard who know what a side does.
+// outlookOf returns the surroundings of a ship for those aboard who know what a side
+// does.
 func (g *Gallery) outlookOf(ship space.ID, side event.Side) *outlook {
 	for _, o := range g.outlooks {
 		if o.ship == ship && o.side == side {
@@ -234,7 +235,7 @@ func (g *Gallery) outlookOf(ship space.ID, side event.Side) *outlook {
 		}
 	}
 	n := len(g.outlooks)
-	if n < cap(g.outlooks) { // one of an earlier tick has room
+	if n < cap(g.outlooks) { // reuse one of an earlier tick
 		g.outlooks = g.outlooks[:n+1]
 	} else {
 		g.outlooks = append(g.outlooks, nil)

@@ -11,8 +11,8 @@ import (
 	"broadside/sim/sight"
 )
 
-// A power is not forecast against somebody on another level, whom it does not reach: each increment of
-// so long a way took five from the roll, and no frame could hold the sum.
+// A power is not forecast against somebody on another level, whom it does not reach. Each increment of
+// that distance took five from the roll, and no frame could hold the sum.
 func TestAPowerIsNotForecastToAnotherLevel(t *testing.T) {
 	data, problems := configs.Load()
 	if len(problems) > 0 {
@@ -34,7 +34,7 @@ func TestAPowerIsNotForecastToAnotherLevel(t *testing.T) {
 			caster = w.Member(p.ID).Seat
 		case "Bookmaker":
 			foe, p.Hidden, p.At = p.ID, false, deckplan.Square{X: 29, Y: 9, Level: 1}
-		case "Garrick Thole": // who sees them
+		case "Garrick Thole": // who can see them
 			p.At = deckplan.Square{X: 28, Y: 9, Level: 1}
 		}
 	}

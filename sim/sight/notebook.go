@@ -12,43 +12,43 @@ import (
 	"broadside/sim/space"
 )
 
-// notebook notes when what options depend on changed last, so that a page can keep
-// those for which all of it stays as it was: the battle's state at large, the own ship
-// with its crew, the target with what its crew are. What lies between two ships the
-// page compares itself. Where more could bear on an option, nothing is recalled: it is
-// worked out again.
+// notebook notes when the inputs of options last changed, so that a page can keep options
+// whose inputs are unchanged: the battle's state at large, the seat's ship and its crew,
+// the target and its crew. What is between two ships is compared by the page itself. If
+// an option could depend on anything else, it is recomputed.
 type notebook struct {
 	world  *sim.World
-	now    int64 // how often it has looked
-	walk   int64 // of a hash, which the battle had at the last look
-	since  int64 // when the battle at large changed last
+	now    int64 // number of looks
+	walk   int64 // the hash walk of the battle at the last look
+	since  int64 // when the battle at large last changed
 	large  large
 	foot   mark // of the fight on foot, and of what connects it with ships
-	rest   mark // of all but the time that passes while nothing happens
+	rest   mark // of everything but the time that passes while nothing happens
 	hash   field.Hash
-	counts bool // a feature may depend on how many points a ship has
+	counts bool // a feature may depend on the points of a ship
 	ships  []noted
 	crew   []crew.Member // as they were at the last look
-	told   []int64       // when each of them changed last
+	told   []int64       // when each of them last changed
 }
 
-// large is what of a battle bears on all options.
+// large is the state at large that all options depend on.
 type large struct {
 	over, paused, hold, grid, begun bool
 	tempo                           crew.Tempo
 	asked                           crew.ID
 }
 
-// noted is what is noted of a ship: when what changed last.
+// noted is when the parts of a ship last changed.
 type noted struct {
 	is     int64   // anything but its motion and the next three, or what its crew can do
 	points int64   // of its hull and shields
-	ready  int64   // its crew: who could still react
-	mounts []int64 // what is left to each mount
+	ready  int64   // which of its crew can still react
+	mounts []int64 // the ammunition and attacks left to each mount
 	was    ships.Ship
 }
 
-// shown returns when anything changed last that others see of a ship but its motion.
+// shown returns when anything that others see of a ship, apart from its motion, last
+// changed.
 func (k *noted) shown() int64 { return max(k.is, k.points) }
 
 // look notes what the hash of a step has found changed since the last look.
@@ -83,7 +83,7 @@ func (n *notebook) look(w *sim.World) {
 	n.walk = kept.Walks()
 }
 
-// mark is a sum over a part of the world, and when it changed last.
+// mark is the hash of a part of the world, and when it last changed.
 type mark struct {
 	sum uint64
 	at  int64
@@ -95,8 +95,8 @@ func (m *mark) note(h *field.Hash, now int64) {
 	}
 }
 
-// noteRest notes whether anything has changed but the time; that ships or members have,
-// is known.
+// noteRest notes whether anything but the time has changed. Changes of ships or members
+// are already known.
 func (n *notebook) noteRest(changed bool) {
 	w := n.world
 	if w.Fight.HasDecks() {
@@ -120,13 +120,13 @@ func (n *notebook) noteRest(changed bool) {
 		return
 	}
 	n.hash.Reset()
-	n.hash.Renewed = true // by the step
+	n.hash.Renewed = true // as the step has done
 	sim.FieldsAtRest(&n.hash, w)
 	n.rest.note(&n.hash, n.now)
 }
 
-// noteShip notes what has changed of a ship: what is left to a mount bears on what is
-// fired with it, and points on next to nothing.
+// noteShip notes what has changed of a ship. What is left to a mount affects only what is
+// fired with it, and points affect next to nothing.
 func (n *notebook) noteShip(s *ships.Ship, k *noted) {
 	then := *s
 	then.Hull, then.Shield, then.Collapsed, then.Mounts = k.was.Hull, k.was.Shield, k.was.Collapsed, k.was.Mounts
@@ -148,10 +148,9 @@ func (n *notebook) noteShip(s *ships.Ship, k *noted) {
 	k.was.Keep(s)
 }
 
-// noteMember notes what has changed of a member: what is left of a turn bears on what
-// they may do themselves, and their reaction on what may be done to rolls of their
-// ship; what is spent of a career on what is done to it, too, and who they are on
-// anything.
+// noteMember notes what has changed of a member. What is left of their turn affects only
+// what they may do themselves; their reaction also affects rolls of their ship; their
+// career what is done to it, too; and who they are affects everything.
 func (n *notebook) noteMember(m, was *crew.Member) {
 	at := n.world.PlaceOf(m.Seat.Ship)
 	then := *was

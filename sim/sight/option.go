@@ -21,8 +21,8 @@ import (
 // draft is the drawing of a seat's options.
 type draft struct {
 	*viewer
-	focus   focus   // the ships on which there are any
-	targets []int32 // the foes in it, by their places
+	focus   focus   // the ships with options on them
+	targets []int32 // the indexes of the foes in it
 	out     *outlook
 }
 
@@ -37,7 +37,7 @@ func (v *draft) options() []picture.Option {
 	}
 	own, roles := v.Ship(m.Seat.Ship), v.RolesOf(m)
 	v.page.begin(id, v.gallery.recalls(own), m.Seat.Ship)
-	if own != nil { // or they are on foot, and of no ship
+	if own != nil { // otherwise they are on foot without a ship
 		v.out = v.gallery.outlookOf(own.ID, v.side)
 		v.focusOn(own)
 	}
@@ -90,8 +90,7 @@ func (v *draft) optionsTo(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	}
 }
 
-// acting returns the first seat in whose turn the battle stands, other
-// than in live tempo, or no seat.
+// acting returns the first seat whose turn it is, outside of live tempo, or no seat.
 func acting(w *sim.World) crew.Seat {
 	if w.Order.Tempo == crew.Live || !w.Begun() || int(w.Order.Current) >= len(w.Order.Slots) {
 		return crew.Seat{}
@@ -101,7 +100,7 @@ func acting(w *sim.World) crew.Seat {
 			continue
 		}
 		for _, id := range w.Order.Slots[at].Members {
-			if p := w.Fight.Person(id); w.OpenTurn(id) || p != nil && p.Open && w.Fight.CanAct(p) { // who walks has the turn still
+			if p := w.Fight.Person(id); w.OpenTurn(id) || p != nil && p.Open && w.Fight.CanAct(p) { // a walker still has the turn
 				return w.Member(id).Seat
 			}
 		}
@@ -110,7 +109,7 @@ func acting(w *sim.World) crew.Seat {
 }
 
 // optionsOf adds to a picture the orders that a seat could give, and its features, as
-// it would see them itself with another viewer's request.
+// that seat would see them, for another viewer.
 func (v *viewer) optionsOf(seat crew.Seat, p *picture.Picture) {
 	s := v.Ship(seat.Ship)
 	if s == nil {
@@ -139,7 +138,7 @@ func (v *draft) foes(yield func(*ships.Ship)) {
 }
 
 // attackOptions adds the attacks on each foe with each mount, and those that are legal now
-// with each feature that can go with them.
+// with each feature that can be chosen with them.
 func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
 	was := v.page.changes
 	v.foes(func(t *ships.Ship) {
@@ -154,12 +153,12 @@ func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
 		})
 	})
 	chosen := subject{verb: crew.Attack}
-	v.page.groupAbout(chosen) // first: it takes away the attacks on those who are no longer foes in sight
+	v.page.groupAbout(chosen) // first, because it removes the attacks on ships that are no longer foes in sight
 	v.group(chosen, &between{shifts: was != v.page.changes}, func() { v.chosenOptions(m, own) })
-	v.page.groups[v.page.group-1].shifts = false // they stand as long as the attacks now do
+	v.page.groups[v.page.group-1].shifts = false // they are valid as long as the attacks are
 }
 
-// attackOption adds an attack with a mount, and with a feature along where it is not 0.
+// attackOption adds an attack with a mount, with a feature if along is not 0.
 func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *ships.Ship, along crew.FeatureID) {
 	with := func() (w ships.With) {
 		if along != 0 {
@@ -183,8 +182,9 @@ func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *sh
 	})
 }
 
-// elusive reports whether each foot between two ships may bear on an attack: one of them is
-// invisible, or what grants the attack is measured from a third ship.
+// elusive reports whether an attack between two ships may depend on every foot of their
+// distance: one of them is invisible, or a feature that grants the attack measures from a
+// third ship.
 func elusive(own, t *ships.Ship) bool {
 	return own.Suffers(shipyard.Unseen) || t.Suffers(shipyard.Unseen) ||
 		slices.ContainsFunc(own.Effects, func(e ships.Effect) bool { return e.Touch&shipyard.Shots != 0 })
@@ -209,7 +209,7 @@ func (v *draft) evadeOptions(m *crew.Member) {
 	})
 }
 
-// ramOptions adds a run through each foe.
+// ramOptions adds a ramming run on each foe.
 func (v *draft) ramOptions(own *ships.Ship) {
 	v.foes(func(t *ships.Ship) {
 		if t.Charge.Live {
@@ -217,7 +217,7 @@ func (v *draft) ramOptions(own *ships.Ship) {
 		}
 		b := bearing{flown: true}
 		way := space.Distance(own.At, t.At)
-		if !v.Grid && way > own.Feet() { // it is refused for its length alone
+		if !v.Grid && way > own.Feet() { // it is refused because of its length
 			b.beyond, b.flown = true, false
 		}
 		v.group(subject{crew.Ram, t.ID}, &between{beyond: b.beyond, flown: b.flown}, func() {
@@ -239,8 +239,8 @@ func (v *draft) ramOptions(own *ships.Ship) {
 	})
 }
 
-// fillContest fills in a contest. What hinders or helps the other side's roll is
-// not told; only the chance knows.
+// fillContest fills in a contest. What hinders or helps the other side's roll is not
+// told, but included in the chance.
 func (v *viewer) fillContest(o *sketch, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
 	mine, theirs := impact.CheckPreview(&v.World.Battle, m, order, skill), impact.CheckPreview(&v.World.Battle, against, crew.NoVerb, skill)
 	o.Chance = int16(dice.ContestChance(&mine, &theirs))
@@ -248,7 +248,7 @@ func (v *viewer) fillContest(o *sketch, m, against *crew.Member, order crew.Verb
 	o.addMay(impact.CheckMay(&v.World.Battle, m, order, skill))
 }
 
-// dockOptions adds docking and casting off, in battles that have decks to cross to.
+// dockOptions adds docking and casting off, in battles with decks to cross to.
 func (v *draft) dockOptions(verb crew.Verb, own *ships.Ship) {
 	switch {
 	case !v.Fight.HasDecks() || v.CheckHouseRule(scenario.HouseDock) != nil:
@@ -266,7 +266,8 @@ func (v *draft) dockOptions(verb crew.Verb, own *ships.Ship) {
 	}
 }
 
-// bayOptions adds the orders of ships that are in a docking bay, or near one of their side.
+// bayOptions adds the orders of ships that are in a docking bay, or near a bay of their
+// side.
 func (v *draft) bayOptions(verb crew.Verb, own *ships.Ship) {
 	switch {
 	case verb == crew.TakeOff:
@@ -308,7 +309,8 @@ func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 	})
 }
 
-// directOptions adds those whom a coordinator could help, and gunners against each foe.
+// directOptions adds the members whom a coordinator could help, and gunners against each
+// foe.
 func (v *draft) directOptions(m *crew.Member, own *ships.Ship) {
 	as := func(o sketch) sketch { return o }
 	help := func(other *crew.Member, b bearing) {
@@ -362,7 +364,8 @@ func (v *draft) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) {
 	})
 }
 
-// plainOption adds an order without a target: what the seat's time and budget allow of it.
+// plainOption adds an order without a target, as far as the seat's time and budget allow
+// it.
 func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 	var b bearing
 	switch verb {
@@ -370,9 +373,9 @@ func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 		if by := deployment.SeenBy(&v.World.Battle, v.ShipOf(m)); by != nil {
 			b.by, b.since = by.ID, v.page.changedSince(by.ID)
 		}
-	case crew.Fly: // a course that is changed ends where the ship is
+	case crew.Fly: // changing a course ends it where the ship is
 		b.flown = len(v.ShipOf(m).Course) > 0
-	case crew.React: // by what somebody has readied
+	case crew.React: // by a readied response
 		b.shifts = v.Asked() != 0
 	}
 	v.group(subject{verb: verb}, &between{flown: b.flown, shifts: b.shifts, witness: b.witness}, func() {
@@ -438,8 +441,8 @@ func newPlainIntent(verb crew.Verb) sim.Intent {
 	return nil
 }
 
-// plainReady returns a Ready that any seat could give, to ask whether the time for
-// it is right.
+// plainReady returns a Ready that any seat could give, to check whether it could be given
+// now.
 func plainReady(w *sim.World, m *crew.Member) *deployment.Ready {
 	r := &deployment.Ready{When: crew.WhenSeen}
 	for _, verb := range [...]crew.Verb{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch} {

@@ -9,68 +9,68 @@ import (
 	"broadside/sim/space"
 )
 
-// page keeps the options of a seat from tick to tick, in groups. A group in which
-// nothing can have changed is passed over; of another, each option is recalled, judged
+// page keeps the options of a seat from tick to tick, in groups. An unchanged group is
+// skipped; in other groups, each option is reused, judged again, or recomputed.
 // once more, or worked out.
 type page struct {
 	list    []picture.Option
 	answers []answer // by option
 	groups  []group
-	changed []int32 // the places of options that are no longer as they were shown last
-	moved   bool    // others are there
+	changed []int32 // the indexes of options that have changed since they were last shown
+	moved   bool    // options have been added or removed
 	open    bool    // its last drawing has not been shown
 
-	member crew.ID   // whose options they are
+	member crew.ID   // the member whose options they are
 	notes  *notebook // by which they are recalled, or nil
 	own    *noted    // of their ship
-	since  int64     // when what bears on all of them changed last
-	spent  int64     // when the member did
+	since  int64     // when inputs of all of them last changed
+	spent  int64     // when the member last changed
 
-	changes      int                   // so far: groups that have been drawn or taken away
-	group, place int                   // where the drawing is: the next group, and its first option
-	drawn        []picture.Option      // of the group that is drawn
-	given        []answer              // for the same
-	texts        []picture.OptionTexts // room for those of options to come
+	changes      int                   // groups drawn or removed so far
+	group, place int                   // position of the drawing: the next group, and its first option
+	drawn        []picture.Option      // of the group being drawn
+	given        []answer              // for those
+	texts        []picture.OptionTexts // buffer for texts of further options
 }
 
-// subject is what a group of options is about, of one seat.
+// subject is what a group of options of one seat is about.
 type subject struct {
 	verb   crew.Verb
 	target space.ID
 }
 
-// group is options that stand while nothing has changed on which any of them depends.
+// group is a group of options that are valid while none of their inputs has changed.
 type group struct {
 	subject
 	between
 	count int
-	made  int64 // when it was drawn last; 0: it does not stand
-	early bool  // all are refused for what is spent, or as too early
+	made  int64 // when it was last drawn; 0: not valid
+	early bool  // all are refused as too early or because of what is spent
 }
 
-// between is what options of a group depend on that lies between two ships.
+// between is what is between two ships that options of a group depend on.
 type between struct {
 	beyond bool // of reach
-	flown  bool // each foot bears on whether the order is legal
-	shifts bool // more bears on it than this
+	flown  bool // every foot matters for whether the order is legal
+	shifts bool // it depends on more than this
 	cover  space.Cover
 	mounts [shipyard.MaxMounts]mountBearing
 	witness
 }
 
-// witness is who sees the own ship, and when that ship last changed.
+// witness is the sides that see the own ship, and when that ship last changed.
 type witness struct {
 	by    space.ID
 	since int64
 }
 
-// mountBearing is how a mount bears on something.
+// mountBearing is how a mount bears on a target.
 type mountBearing struct {
 	band  shipyard.Band
 	inArc bool
 }
 
-// question is what an option is about, of one seat.
+// question is what an option of one seat is about.
 type question struct {
 	verb    crew.Verb
 	weapon  uint8
@@ -80,21 +80,21 @@ type question struct {
 	seat    crew.Seat
 }
 
-// bearing is what an option depends on that lies between two ships.
+// bearing is what is between two ships that an option depends on.
 type bearing struct {
 	mountBearing
 	cover  space.Cover
-	beyond bool // it is refused for how far that is
-	shifts bool // more bears on it than this
-	flown  bool // each foot bears on whether the order is legal
+	beyond bool // it is refused because of the distance
+	shifts bool // it depends on more than this
+	flown  bool // every foot matters for whether the order is legal
 	witness
 }
 
-// answer is how an option was worked out.
+// answer is how an option was computed.
 type answer struct {
 	question
 	bearing
-	made   int64 // 0: it cannot be recalled
+	made   int64 // 0: it cannot be reused
 	judged int64
 }
 
@@ -110,20 +110,19 @@ func (p *page) begin(id crew.ID, n *notebook, ship space.ID) {
 	}
 }
 
-// end ends a drawing: it takes away the groups that were not drawn, and returns the
-// options.
+// end ends a drawing: it removes the groups that were not drawn, and returns the options.
 func (p *page) end() []picture.Option {
 	p.dropGroups(len(p.groups))
 	return p.list
 }
 
-// redrawn returns what has changed of the options since they were shown last.
+// redrawn returns what has changed of the options since they were last shown.
 func (p *page) redrawn() picture.Redrawn { return picture.Redrawn{All: p.moved, At: p.changed} }
 
 // noteShown notes that the options have been shown as they are.
 func (p *page) noteShown() { p.changed, p.moved, p.open = p.changed[:0], false, false }
 
-// dropGroups takes away the groups from the next one to another.
+// dropGroups removes the groups from the next one up to another.
 func (p *page) dropGroups(to int) {
 	if p.group == to {
 		return
@@ -137,7 +136,7 @@ func (p *page) dropGroups(to int) {
 	p.list, p.answers, p.moved = slices.Delete(p.list, p.place, p.place+count), slices.Delete(p.answers, p.place, p.place+count), true
 }
 
-// groupAbout returns the group about a subject, which is put in where there is none.
+// groupAbout returns the group about a subject, adding it if there is none.
 func (p *page) groupAbout(about subject) *group {
 	for to := p.group; to < len(p.groups); to++ {
 		if p.groups[to].subject == about {
@@ -154,8 +153,8 @@ func (p *page) groupLasts(g *group, now *between) bool {
 	return p.notes != nil && g.made >= p.spent && !now.shifts && (!now.flown || g.early) && *now == g.between && p.isUnchanged(g.made, g.verb, -1, g.target)
 }
 
-// isUnchanged reports whether nothing has changed since something was worked out that bears
-// on a verb with a mount, or with any where it is -1, and on a target.
+// isUnchanged reports whether nothing has changed, since something was computed, that
+// affects a verb with a mount, or with any if it is -1, on a target.
 func (p *page) isUnchanged(made int64, verb crew.Verb, mount int, target space.ID) bool {
 	if made < p.since {
 		return false
@@ -204,7 +203,7 @@ func (p *page) settle(g *group, now *between) {
 	}
 }
 
-// now returns when it is drawn, by the notebook.
+// now returns the time of the drawing, by the notebook.
 func (p *page) now() int64 {
 	if p.notes == nil {
 		return 0
@@ -212,7 +211,7 @@ func (p *page) now() int64 {
 	return p.notes.now
 }
 
-// changedSince returns when anything changed of a ship last, by the notebook.
+// changedSince returns when anything of a ship last changed, by the notebook.
 func (p *page) changedSince(id space.ID) int64 {
 	if p.notes == nil {
 		return 0
@@ -220,7 +219,8 @@ func (p *page) changedSince(id space.ID) int64 {
 	return p.notes.ships[p.notes.world.PlaceOf(id)].is
 }
 
-// find finds the last answer to a question in the group that is drawn, or -1.
+// find returns the index of the last answer to a question in the group being drawn, or
+// -1.
 func (p *page) find(q *question) int {
 	g := &p.groups[p.group]
 	for n, i := 0, len(p.drawn); n < g.count; n, i = n+1, i+1 {
@@ -234,7 +234,7 @@ func (p *page) find(q *question) int {
 	return -1
 }
 
-// put adds an option to the group that is drawn.
+// put adds an option to the group being drawn.
 func (p *page) put(o sketch, a answer) {
 	if o.Texts() != o.texts {
 		o.Says = p.write(o.texts, &a.question)
@@ -242,7 +242,7 @@ func (p *page) put(o sketch, a answer) {
 	p.drawn, p.given = append(p.drawn, o.Option), append(p.given, a)
 }
 
-// write writes the texts of the option that answers a question down, unless they are what it said last.
+// write stores the texts of the option that answers a question, unless they are the same as before.
 func (p *page) write(w picture.OptionTexts, q *question) *picture.OptionTexts {
 	if w == (picture.OptionTexts{}) {
 		return nil
@@ -250,7 +250,7 @@ func (p *page) write(w picture.OptionTexts, q *question) *picture.OptionTexts {
 	if at := p.find(q); at >= 0 && p.list[at].Texts() == w {
 		return p.list[at].Says
 	}
-	if len(p.texts) == cap(p.texts) { // what stands in the old room stays where it is
+	if len(p.texts) == cap(p.texts) { // texts in the old buffer stay valid
 		p.texts = make([]picture.OptionTexts, 0, 32)
 	}
 	p.texts = append(p.texts, w)
@@ -277,13 +277,13 @@ func (v *draft) shifting(verb crew.Verb, draw func()) {
 	v.group(subject{verb: verb}, &between{shifts: true}, draw)
 }
 
-// add adds an option that has to be worked out in each tick.
+// add adds an option that has to be recomputed in each tick.
 func (v *draft) add(o sketch) {
 	v.page.put(o, answer{question: question{o.Verb, o.Weapon, o.Item, o.Feature, o.Target, o.Seat}})
 }
 
-// recall adds the option that answers a question: as it was, if its inputs are
-// unchanged; else foresee computes its outcome, and judge whether it is legal.
+// recall adds the option that answers a question: as it was, if its inputs are unchanged;
+// otherwise foresee computes its outcome, and judge whether it is legal.
 func (v *draft) recall(q question, b bearing, foresee, judge func(sketch) sketch) {
 	p := v.page
 	now := p.now()
@@ -300,11 +300,11 @@ func (v *draft) recall(q question, b bearing, foresee, judge func(sketch) sketch
 	p.put(o, answer{question: q, bearing: b, made: now, judged: now})
 }
 
-// tooEarly reports whether a rule refuses an order because of the turn or what is spent
-// of it, wherever ships are.
+// tooEarly reports whether a rule refuses an order because of the turn or what has been
+// spent of it, wherever ships are.
 func tooEarly(rule string) bool { return rule == "SHIP-ROUND" || rule == "SHIP-ACTION" }
 
-// canReuse reports whether nothing has changed that what would come of an option depends on.
+// canReuse reports whether the inputs of an option's outcome are unchanged.
 func (p *page) canReuse(a *answer, b bearing) bool {
 	return p.notes != nil && !b.shifts && b == a.bearing && p.isUnchanged(a.made, a.verb, int(a.weapon), a.target)
 }

@@ -10,10 +10,10 @@ import (
 	"broadside/sim/space"
 )
 
-// placeOptions adds the weapons that can fire at a place or an object: one row each, as at
-// a place in its arc at its normal range. Which place it is to be, the station asks.
+// placeOptions adds the weapons that can fire at a place or an object: one row each, for a
+// place in its arc at its normal range. The station asks for the actual place.
 func (v *draft) placeOptions(m *crew.Member, own *ships.Ship) {
-	now := between{shifts: v.Grid} // there it is the square's middle
+	now := between{shifts: v.Grid} // on the grid it is the middle of a square
 	for n := range own.Mounts {
 		now.mounts[n].band = impact.BandOf(&v.World.Battle, own, n, v.RangeTo(own, v.placeFor(own, n)))
 	}
@@ -48,7 +48,7 @@ func (v *draft) placeOption(n uint8, m *crew.Member, own *ships.Ship, b bearing)
 		fire := &v.gallery.room.fireAt
 		*fire = deployment.FireAt{Weapon: n, At: v.placeFor(own, int(n)).At}
 		o = v.judgeOption(o, fire)
-		if o.texts.Rule == "SHIP-PLACE" || o.texts.Rule == "SHIP-RANGE" || o.texts.Rule == "SHIP-COVER" { // that is of this place alone
+		if o.texts.Rule == "SHIP-PLACE" || o.texts.Rule == "SHIP-RANGE" || o.texts.Rule == "SHIP-COVER" { // only of this place
 			o.texts.Rule, o.texts.Why = "", ""
 		}
 		return o

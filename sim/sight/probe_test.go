@@ -17,8 +17,8 @@ import (
 	"broadside/sim/sight"
 )
 
-// aimer is a Coder that aims an intent: every number of a kind becomes one, and every other is
-// as low as it can be, or one more.
+// aimer is a Coder that aims an intent: every number of a kind becomes the same one, and every
+// other is as low as possible, or one more.
 type aimer struct {
 	kind  reflect.Type
 	at    int64
@@ -42,8 +42,8 @@ func (a *aimer) Count(_ string, n, _ int) int           { return n }
 func (a *aimer) Fail(error)                             {}
 func (a *aimer) Err() error                             { return nil }
 
-// TestFaultProbingOnDecksTellsNothing orders everything that there is to order at people, fixtures
-// and consoles that a side has not seen, and at some that are not there: both are refused alike.
+// TestFaultProbingOnDecksTellsNothing gives every possible order against people, fixtures and
+// consoles that a side has not seen, and against some that do not exist: both are refused alike.
 func TestFaultProbingOnDecksTellsNothing(t *testing.T) {
 	w := boarders(t, crew.Live)
 	for range 2 * crew.RoundTicks {
@@ -134,8 +134,8 @@ func TestFaultProbingOnDecksTellsNothing(t *testing.T) {
 	}
 }
 
-// kinds is a Coder that notes the numbers of people, consoles and fixtures that are not of the kind by which
-// the refusal of an order recognises them.
+// kinds is a Coder that notes the numbers of people, consoles and fixtures whose type is not the one by
+// which the refusal of an order recognises them.
 type kinds struct {
 	aimer
 	aimed map[reflect.Type]int
@@ -165,8 +165,8 @@ func (k *kinds) Number(name string, v, _, hi int64) int64 {
 
 func (k *kinds) Count(string, int, int) int { return 1 }
 
-// Every number of a person, a console or a fixture in an order is of a kind by which it is recognised: what
-// TestFaultProbingOnDecksTellsNothing probes.
+// Every number of a person, a console or a fixture in an order has the type by which it is recognised, on
+// which TestFaultProbingOnDecksTellsNothing relies.
 func TestFaultNumbersOfOrdersAreOfTheirKind(t *testing.T) {
 	aimed := map[reflect.Type]int{}
 	for v := range crew.LastVerb + 1 {
@@ -193,8 +193,7 @@ func TestFaultNumbersOfOrdersAreOfTheirKind(t *testing.T) {
 	}
 }
 
-// TestFaultShotsAtAreasTellOfNobodyUnseen fires what strikes all in an area at people of whom the shooter's
-// side does not know.
+// TestFaultShotsAtAreasTellOfNobodyUnseen fires area effects at people unknown to the shooter's side.
 func TestFaultShotsAtAreasTellOfNobodyUnseen(t *testing.T) {
 	w := undertow(t)
 	if _, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Live}}, {Seat: crew.Master, Intent: &sim.Pause{}}}); err != nil {
@@ -224,8 +223,7 @@ func TestFaultShotsAtAreasTellOfNobodyUnseen(t *testing.T) {
 	probeShots(t, w, seat, unseen, nobody)
 }
 
-// probeShots fires each weapon of the book that strikes all in an area at somebody who hides nearby, and at
-// nobody.
+// probeShots fires each area weapon of the book at somebody who hides nearby, and at nobody.
 func probeShots(t *testing.T, w *sim.World, seat crew.Seat, unseen, nobody crew.ID) {
 	t.Helper()
 	p, book, f := w.PersonAt(seat), w.Fight.Book(), &w.Fight
@@ -261,7 +259,7 @@ func probeShots(t *testing.T, w *sim.World, seat crew.Seat, unseen, nobody crew.
 	}
 }
 
-// probeReadied readies handling a fixture that is not seen, and one that is not there.
+// probeReadied readies handling a fixture that is not seen, and one that does not exist.
 func probeReadied(t *testing.T, w *sim.World) {
 	t.Helper()
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
@@ -278,8 +276,8 @@ func probeReadied(t *testing.T, w *sim.World) {
 	}
 }
 
-// probeDevices throws what sticks to somebody or seeks them at people who are not seen, and at nobody, with a
-// square that it reaches.
+// probeDevices throws devices that stick to or seek somebody at people who are not seen, and at nobody, with
+// a square within reach.
 func probeDevices(t *testing.T, w *sim.World, unseen []crew.ID, nobody crew.ID) {
 	t.Helper()
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}

@@ -55,12 +55,13 @@ func TestSomeSourcesTellOfSilencing(t *testing.T) {
 	if _, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: silence}}); err != nil {
 		t.Fatal(err)
 	}
-	if says := tow(); !strings.Contains(says, "Dunmore Pell is silenced by 4") { // by sight: the name is told to nobody
+	if says := tow(); !strings.Contains(says, "Dunmore Pell is silenced by 4") { // by sight: the name is not told
 		t.Errorf("the harness tells: %q", says)
 	}
 }
 
-// Whose book counts injuries reads what they have suffered, and no limit where there is none.
+// A sheet of a book with injuries shows what has been suffered, and no limit if there is
+// none.
 func TestASheetTellsOfInjuriesAndCounters(t *testing.T) {
 	w := undertow(t)
 	p := &w.Fight.People[3]

@@ -9,13 +9,13 @@ import (
 	"broadside/sim/say"
 )
 
-// sketch is an option while it is worked out, with its texts beside it.
+// sketch is an option being computed, with its texts beside it.
 type sketch struct {
 	picture.Option
 	texts picture.OptionTexts
 }
 
-// refuse fills in why an order is refused, which it is not where that is nil.
+// refuse fills in why an order is refused, unless r is nil.
 func (o sketch) refuse(r *crew.Refusal) sketch {
 	if o.texts.Rule, o.texts.Why = "", ""; r != nil {
 		o.texts.Rule, o.texts.Why = r.Rule, picture.Fit(r.Why)
@@ -23,7 +23,8 @@ func (o sketch) refuse(r *crew.Refusal) sketch {
 	return o
 }
 
-// tellings keeps the texts of reasons: most rolls have one of few lists of them.
+// tellings caches the texts of reasons, because most rolls have one of a few lists of
+// them.
 type tellings struct{ lists []toldReasons }
 
 type toldReasons struct {
@@ -31,10 +32,10 @@ type toldReasons struct {
 	text    say.Text
 }
 
-// mostTold is how many lists are kept.
+// mostTold is the number of lists that are cached.
 const mostTold = 32
 
-// text returns why a d20 is rolled twice, or not.
+// text returns the reasons for and against advantage.
 func (t *tellings) text(reasons []dice.Reason) say.Text {
 	if len(reasons) == 0 {
 		return ""
@@ -64,12 +65,12 @@ func tellReasons(reasons []dice.Reason) say.Text {
 	return picture.FitList(names)
 }
 
-// roll fills in a roll: its bonus, its edge and what bears on it.
+// roll fills in a roll: its bonus, its edge and its modifiers.
 func (o *sketch) roll(r *dice.Roll, told *tellings) {
 	o.Bonus, o.Edge, o.texts.Reasons = int16(r.Bonus()), int8(r.Edge()), told.text(r.Reasons.All())
 }
 
-// addMay adds what can still be done for the roll once it lies on the table.
+// addMay adds what can still be done for the roll once it is thrown.
 func (o *sketch) addMay(what say.Text) {
 	switch {
 	case what == "":

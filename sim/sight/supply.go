@@ -11,7 +11,7 @@ import (
 	"broadside/sim/say"
 )
 
-// resaveOptions adds the conditions against which a seat can have its ship save again.
+// resaveOptions adds the conditions against which a seat can repeat its ship's save.
 func (v *draft) resaveOptions(m *crew.Member, own *ships.Ship) {
 	for _, k := range impact.Resaves(&v.World.Battle, m) {
 		trial, _ := impact.ResaveTrial(&v.World.Battle, m, k)
@@ -25,7 +25,7 @@ func (v *draft) resaveOptions(m *crew.Member, own *ships.Ship) {
 	}
 }
 
-// dropOptions adds the bombs aboard that a gunner can let go.
+// dropOptions adds the bombs aboard that a gunner can drop.
 func (v *draft) dropOptions(own *ships.Ship) {
 	v.loads(own, func(mount, load int, l *shipyard.Load) {
 		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)

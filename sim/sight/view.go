@@ -1,5 +1,5 @@
-// Package sight draws the picture of a World for a seat: only what its side and crew
-// may know, with the options that it has, worked out by the rules that judge them.
+// Package sight draws the picture of a World for a seat: only what its side and crew may
+// know, with its options, computed by the rules that judge them.
 package sight
 
 import (
@@ -17,21 +17,21 @@ import (
 	"broadside/sim/space"
 )
 
-// viewer is what a seat may know by: its side, or everything.
+// viewer is the knowledge of a seat: that of its side, or everything.
 type viewer struct {
 	*sim.World
-	gallery *Gallery // that has what seats share
+	gallery *Gallery // with what seats share
 
 	seat crew.Seat
 	side event.Side
 	all  bool // the GM
 
-	every bool       // there are options on every ship, not on those in focus alone
-	asked []space.ID // on which the seat wants options beside those near it
-	page  *page      // that its options are drawn on
+	every bool       // options on every ship, not only on those in focus
+	asked []space.ID // on which the seat wants options besides those near it
+	page  *page      // where its options are drawn
 }
 
-// CanView reports whether there is such a seat to make pictures for.
+// CanView reports whether a seat exists for which pictures can be made.
 func CanView(w *sim.World, seat crew.Seat) bool {
 	if seat == crew.Master {
 		return true
@@ -57,8 +57,8 @@ func SideOfSeat(w *sim.World, seat crew.Seat) (event.Side, bool) {
 	return 0, false
 }
 
-// SidesOf returns the set of sides whose events a seat may know; the GM knows all,
-// those of no side too.
+// SidesOf returns the set of sides whose events a seat may know. The GM knows all,
+// including those of no side.
 func SidesOf(w *sim.World, seat crew.Seat) (sides event.Sides, all bool) {
 	if seat == crew.Master {
 		return event.AllSides, true
@@ -93,8 +93,8 @@ func (v *viewer) addShip(p *picture.Picture) {
 	p.Sheets, p.Mounts, p.Crew, p.Legs = a.Sheets, a.Mounts, a.Crew, a.Legs
 }
 
-// addOwn adds to a picture what is the seat's own; what it knows on foot, if that is
-// wanted.
+// addOwn adds to a picture what belongs to the seat alone, with what it knows on foot if
+// foot is set.
 func (v *viewer) addOwn(p *picture.Picture, foot bool) {
 	p.Tick, p.Head = v.Tick, v.head()
 	if foot {
@@ -107,8 +107,8 @@ func (v *viewer) addOwn(p *picture.Picture, foot bool) {
 	}
 }
 
-// Lineup returns the part of a seat's picture that it sees before the battle, while no
-// side is decided: its ship and its crew, and what all sides know. The GM sees
+// Lineup returns the part of a seat's picture that it sees before the battle, while sides
+// are not decided: its ship and its crew, and what all sides know. The GM sees
 // everything.
 func Lineup(w *sim.World, seat crew.Seat, p *picture.Picture) *picture.Picture {
 	if seat == crew.Master {
@@ -155,7 +155,7 @@ func (v *viewer) head() picture.Head {
 	return h
 }
 
-// addAsked shows who may react, which is a secret of their own side.
+// addAsked adds who may react, which is a secret of their own side.
 func (v *viewer) addAsked(h *picture.Head, m *crew.Member, x *crew.Window) {
 	with, ours := x.Response.Name(), v.all
 	if f := &v.Fight; x.Response.OnFoot() {
@@ -172,7 +172,8 @@ func (v *viewer) addAsked(h *picture.Head, m *crew.Member, x *crew.Window) {
 	}
 }
 
-// drawQuarters draws what the crew of the seat's ship knows, or what the GM knows of all.
+// drawQuarters draws what the crew of the seat's ship knows, or what the GM knows of
+// everybody.
 func (v *viewer) drawQuarters(a *picture.Quarters) {
 	a.Sheets, a.Mounts, a.Crew, a.Legs = a.Sheets[:0], a.Mounts[:0], a.Crew[:0], a.Legs[:0]
 	if !v.all {

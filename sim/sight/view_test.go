@@ -16,7 +16,8 @@ import (
 	"broadside/sim/sight"
 )
 
-// A GM is shown where the one could walk whose turn it is, and a player where they could.
+// A GM is shown where the person whose turn it is could walk, and a player where they
+// could.
 func TestStepsAreThoseOfWhoWouldWalk(t *testing.T) {
 	w := boarders(t, crew.Rounds)
 	var walks, waits *personal.Person
@@ -51,7 +52,7 @@ func TestStepsAreThoseOfWhoWouldWalk(t *testing.T) {
 	}
 }
 
-// What is asked of somebody is a secret of their side and the GM's.
+// A request for a reaction is a secret of its side and the GM's.
 func TestWhatIsAskedIsShownToItsSide(t *testing.T) {
 	w := boarders(t, crew.Rounds)
 	var of *personal.Person
@@ -91,7 +92,8 @@ func TestDevicesTellTheirMark(t *testing.T) {
 	}
 }
 
-// Who improvises is told how many seconds are left, the last of them until its end.
+// A player who improvises is told how many seconds are left, counting the last one until
+// its end.
 func TestSecondsOfWhatIsImprovised(t *testing.T) {
 	w := boarders(t, crew.Live)
 	w.Held = []sim.HeldOrder{{Number: 1, Order: sim.Order{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Intent: &deployment.Improvise{Text: "a trick"}}}}
@@ -103,7 +105,7 @@ func TestSecondsOfWhatIsImprovised(t *testing.T) {
 	}
 }
 
-// A picture has what the battle is about, and its notes for the GM alone.
+// A picture has the description of the battle, and its notes only for the GM.
 func TestTextsOfABattle(t *testing.T) {
 	w := boarders(t, crew.Rounds)
 	w.Scenario.Notes = "It is a trap."
@@ -118,7 +120,8 @@ func TestTextsOfABattle(t *testing.T) {
 	}
 }
 
-// A ship is shown made fast to those that one knows of, and in a bay to nobody.
+// A ship is shown made fast only to ships that the viewer knows of, and in a bay to
+// nobody.
 func TestShipsThatAreMadeFastAreShownSo(t *testing.T) {
 	data, problems := configs.Load()
 	if data == nil {
@@ -146,8 +149,8 @@ func TestShipsThatAreMadeFastAreShownSo(t *testing.T) {
 	}
 }
 
-// A power that can be used once says whether it has been, and not that 1 of 1 is left: its
-// own words tell when it comes back.
+// A power that can be used once shows whether it has been used, and not that 1 of 1 is
+// left: its own text says when it comes back.
 func TestSingleUsesAreNotCounted(t *testing.T) {
 	data, problems := configs.Load()
 	if data == nil {

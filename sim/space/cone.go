@@ -3,8 +3,8 @@ package space
 // unit returns the direction of a heading, with components up to One.
 func unit(h Angle) Point { return Point{Length(Sin(h)), Length(Cos(h))} }
 
-// Cone is what a fixed hardpoint at a point covers: as wide at every distance as that distance,
-// edges included (SHIP-ARC). Its origin itself is not in it.
+// Cone is what a fixed hardpoint at a point covers: at every distance as wide as that distance,
+// edges included (SHIP-ARC). It does not contain its origin.
 type Cone struct{ origin, direction Point }
 
 // ConeTo returns the cone from a point in the direction of a heading.
@@ -20,20 +20,20 @@ func (c Cone) Has(p Point) bool {
 	if across < 0 {
 		across = -across
 	}
-	// Half the width is half the distance; the tolerance of one unit in the
-	// sine keeps the edge itself inside at every heading.
+	// Half the width is half the distance. The tolerance of one unit in the sine keeps
+	// the edge itself inside at every heading.
 	slack := int64(abs(int64(way.X)) + abs(int64(way.Y)))
 	return along > 0 && 2*across <= along+4*slack
 }
 
-// Bearing returns the heading from one point to another, to the thousandth of a
-// degree. It is 0 where the points are the same.
+// Bearing returns the heading from one point to another, to a thousandth of a degree. It
+// is 0 if the points are the same.
 func Bearing(from, to Point) Angle {
 	way := to.Minus(from)
 	if way.X == 0 && way.Y == 0 {
 		return 0
 	}
-	// The half-plane test turns bisection on the table into an arc tangent.
+	// The half-plane test turns bisection on the table into an arctangent.
 	lo, hi := Angle(0), 2*Quarter
 	flip := way.X < 0 || way.X == 0 && way.Y < 0
 	if flip {

@@ -6,7 +6,7 @@ type Cover uint8
 // The degrees of cover.
 const (
 	NoCover     Cover = iota
-	SlightCover       // of rulebooks that have more grades than ships do
+	SlightCover       // for rulebooks with more degrees than ships have
 	HalfCover
 	ThreeQuartersCover
 	TotalCover
@@ -19,7 +19,7 @@ func (c Cover) String() string {
 	return [...]string{"none", "slight cover", "half cover", "three-quarters cover", "total cover"}[c]
 }
 
-// Lane is the way of attacks from a point to a target.
+// Lane is the path of attacks from a point to a target.
 type Lane struct {
 	from   Point
 	target Disc
@@ -27,12 +27,13 @@ type Lane struct {
 	long   Length
 }
 
-// LaneTo returns the lane of attacks.
+// LaneTo returns the lane from a point to a target.
 func LaneTo(from Point, target Disc) Lane {
 	return Lane{from, target, target.At.Minus(from), Distance(from, target.At)}
 }
 
-// Box returns the box around the middle of the lane. The Shadow of what does not reach into it is NoCover.
+// Box returns the box around the middle of the lane. The Shadow of an obstacle that does not reach into it
+// is NoCover.
 func (l *Lane) Box() Box {
 	to := l.target.At
 	return Box{
@@ -41,16 +42,15 @@ func (l *Lane) Box() Box {
 	}.Wider(slack)
 }
 
-// Shadow returns the cover that one obstacle gives the target: the part of the
-// target's width, as seen from where the lane begins, that lies in the
-// obstacle's shadow. Half of it hidden is half cover, three quarters of it
-// three-quarters cover, all of it total cover. An obstacle that is not between
-// the two gives none, nor does one that the attack comes from within.
+// Shadow returns the cover that one obstacle gives the target, by the part of the
+// target's width, as seen from the start of the lane, that lies in the obstacle's shadow:
+// half is half cover, three quarters three-quarters cover, and all total cover. An
+// obstacle that is not between the two gives none, nor does one that contains the start.
 func (l *Lane) Shadow(obstacle Disc) Cover {
 	d, toward := l.long, obstacle.At.Minus(l.from)
 	beside := cross(l.way, toward)
 	if off := int64((obstacle.Radius + 1) * d); beside >= off || beside <= -off {
-		return NoCover // it does not reach the middle, and so hides less than half
+		return NoCover // it does not reach the middle, so it hides less than half
 	}
 	if Nearer(l.from, obstacle.At, obstacle.Radius) {
 		return NoCover
@@ -60,7 +60,7 @@ func (l *Lane) Shadow(obstacle Disc) Cover {
 		return NoCover
 	}
 	aside := Length(beside / int64(d))
-	// What the obstacle hides is cast on a line across the target.
+	// Project the obstacle on a line across the target.
 	left, right := (aside-obstacle.Radius)*d/along, (aside+obstacle.Radius)*d/along
 	r := max(l.target.Radius, 1)
 	hidden := min(right, r) - max(left, -r)

@@ -1,12 +1,12 @@
 package space
 
-// Disc is the space that something takes.
+// Disc is the space that something occupies.
 type Disc struct {
 	At     Point
 	Radius Length
 }
 
-// Crosses reports whether the straight way from one point to another touches a disc.
+// Crosses reports whether the straight line from one point to another touches a disc.
 func Crosses(from, to Point, d Disc) bool {
 	if Nearer(from, d.At, d.Radius) || Nearer(to, d.At, d.Radius) {
 		return true

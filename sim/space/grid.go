@@ -7,7 +7,8 @@ const Square = 50 * Foot
 // Eighth is the turn between two of the eight directions of the grid.
 const Eighth = Circle / 8
 
-// Snap returns the place nearest to p for something that takes n squares each way.
+// Snap returns the nearest place to p for something that takes n squares in each
+// direction.
 func Snap(p Point, n int) Point { return Point{snap(p.X, n), snap(p.Y, n)} }
 
 func snap(l Length, n int) Length {
@@ -23,13 +24,13 @@ func snap(l Length, n int) Length {
 	return down*Square + off
 }
 
-// Direction returns the one of the eight nearest to a heading.
+// Direction returns the nearest of the eight directions to a heading.
 func Direction(h Angle) Angle { return ((h + Eighth/2) / Eighth * Eighth).Norm() }
 
 // Diagonal reports whether a direction of the grid crosses squares at their corners.
 func Diagonal(h Angle) bool { return Direction(h)%Quarter != 0 }
 
-// Along returns the place that a way of squares leads to from p in a direction of
+// Along returns the place that a distance of squares leads to from p in a direction of
 // the grid. A diagonal square is longer than its 50 ft.
 func (p Point) Along(h Angle, d Length) Point {
 	for i, s := range [...]Point{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}} {
@@ -40,17 +41,17 @@ func (p Point) Along(h Angle, d Length) Point {
 	return p
 }
 
-// Count returns the range on the grid between two blocks of a and b squares each way,
-// by the shortest route, from the square next to the one into the other. Every
-// second diagonal square counts twice.
+// Count returns the range on the grid between two blocks of a and b squares in each
+// direction, by the shortest route, from the square next to the first one into the
+// second. Every second diagonal square counts twice.
 func Count(p Point, a int, q Point, b int) Length {
 	x, y := steps(p.X-q.X, a+b), steps(p.Y-q.Y, a+b)
 	across, straight := min(x, y), max(x, y)-min(x, y)
 	return (straight + across + across/2) * Square
 }
 
-// steps returns how many squares apart two blocks are on one axis, the second one's
-// edge counted in.
+// steps returns how many squares apart two blocks are on one axis, including the edge of
+// the second one.
 func steps(way Length, both int) Length {
 	if way < 0 {
 		way = -way

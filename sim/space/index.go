@@ -3,13 +3,13 @@ package space
 // Squares of an Index are 2^squareBits units wide: 524 ft.
 const squareBits = 19
 
-// Index finds what is near without asking everything. It keeps its room from one
-// filling to the next. The zero Index is empty.
+// Index finds what is near a place without checking everything. It reuses its memory
+// after Reset. The zero Index is empty.
 type Index struct {
 	heads   []int32 // by hash of the square: the first entry, or -1
 	entries []entry
-	wide    []int32 // entries too large for a square: always asked
-	reach   Length  // of the widest of the others
+	wide    []int32 // entries too large for a square, which are always checked
+	reach   Length  // the greatest radius of the others
 }
 
 type entry struct {
@@ -33,7 +33,7 @@ func (x *Index) Reset(n int) {
 	x.entries, x.wide, x.reach = x.entries[:0], x.wide[:0], 0
 }
 
-// Add puts a disc in, by a name. Several may have the same name.
+// Add adds a disc under a name. Several may have the same name.
 func (x *Index) Add(name int32, d Disc) {
 	n := int32(len(x.entries))
 	if d.Radius > 1<<squareBits {
@@ -47,8 +47,8 @@ func (x *Index) Add(name int32, d Disc) {
 	x.heads[h] = n
 }
 
-// AppendIn appends to found the names of the discs that reach into a box, in no order that
-// means anything. One may come twice, since squares of the same hash share their entries.
+// AppendIn appends to found the names of the discs that reach into a box, in no particular
+// order. Some may occur twice, since squares of the same hash share their entries.
 func (x *Index) AppendIn(found []int32, box Box) []int32 {
 	for _, n := range x.wide {
 		if e := &x.entries[n]; box.Touches(e.Disc) {
@@ -73,7 +73,8 @@ func (x *Index) AppendIn(found []int32, box Box) []int32 {
 	return found
 }
 
-// inAll asks every entry but the wide ones, where there are fewer than squares.
+// inAll checks every entry but the wide ones, which is faster if they are fewer than the
+// squares.
 func (x *Index) inAll(found []int32, box Box) []int32 {
 	for n := range x.entries {
 		if e := &x.entries[n]; e.Radius <= 1<<squareBits && box.Touches(e.Disc) {

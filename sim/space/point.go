@@ -36,8 +36,8 @@ func (p Point) Ahead(h Angle, d Length) Point {
 	return Point{p.X + Length(round(int64(d), Sin(h))), p.Y + Length(round(int64(d), Cos(h)))}
 }
 
-// round returns a·b/One to the nearest integer, halves away from zero, so that a way
-// east and the same way west are equally long. The product may need 128 bits.
+// round returns a·b/One to the nearest integer, halves away from zero, so that distances
+// east and west are symmetric. The product may need 128 bits.
 func round(a, b int64) int64 {
 	neg := (a < 0) != (b < 0)
 	hi, lo := bits.Mul64(abs(a), abs(b))
@@ -62,14 +62,14 @@ func Distance(p, q Point) Length {
 	return Length(root(uint64(d.X*d.X) + uint64(d.Y*d.Y)))
 }
 
-// Within reports whether two points are at most r apart, without a root.
+// Within reports whether two points are at most r apart, without a square root.
 func Within(p, q Point, r Length) bool {
 	d := p.Minus(q)
 	return r >= 0 && d.X*d.X+d.Y*d.Y <= r*r
 }
 
-// Nearer reports whether two points are less than r apart: circles whose radii
-// sum to r then overlap, and at exactly r they only touch.
+// Nearer reports whether two points are less than r apart: circles whose radii sum to r
+// overlap then, and at exactly r they only touch.
 func Nearer(p, q Point, r Length) bool {
 	d := p.Minus(q)
 	return r > 0 && d.X*d.X+d.Y*d.Y < r*r
@@ -81,8 +81,8 @@ func root(n uint64) uint64 {
 		return 0
 	}
 	shift := (64 - bits.Len64(n)) / 2
-	m := n << (2 * shift)        // at least a quarter of all there is
-	x := uint64(roots[m>>56-64]) // eight bits, then twice as many with each division
+	m := n << (2 * shift)        // at least a quarter of the range
+	x := uint64(roots[m>>56-64]) // eight correct bits, doubled by each division
 	x = x<<7 + (m>>41)/x
 	x = (x<<15 + (m>>17)/x) >> shift
 	for x*x > n {
@@ -94,7 +94,7 @@ func root(n uint64) uint64 {
 	return x
 }
 
-// roots are those of 64 to 255, in sixteenths.
+// roots are the square roots of 64 to 255, in sixteenths.
 var roots = [192]uint8{
 	128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143,
 	144, 144, 145, 146, 147, 148, 149, 150, 151, 151, 152, 153, 154, 155, 156, 156,
@@ -110,7 +110,7 @@ var roots = [192]uint8{
 	248, 249, 249, 250, 250, 251, 251, 252, 252, 253, 253, 254, 254, 255, 255, 255,
 }
 
-// dot and cross are the products of two vectors. Within Reach neither overflows,
-// nor where one of the two is a direction of length One.
+// dot and cross are the products of two vectors. Neither overflows within Reach, nor if
+// one of the two is a direction of length One.
 func dot(p, q Point) int64   { return int64(p.X)*int64(q.X) + int64(p.Y)*int64(q.Y) }
 func cross(p, q Point) int64 { return int64(p.X)*int64(q.Y) - int64(p.Y)*int64(q.X) }

@@ -2,9 +2,9 @@ package space
 
 import "broadside/sim/field"
 
-// Reckoning is how something in motion is told, by dead reckoning: where it is, its
-// heading, the way that it makes in a tick and by how much it turns in one. All who
-// have it foretell the next ticks, all alike.
+// Reckoning is the motion of something as it is sent, for dead reckoning: where it is,
+// its heading, and its movement and turn in a tick. Everybody who has it predicts the
+// same ticks.
 type Reckoning struct {
 	At      Point
 	Heading Angle
@@ -27,14 +27,14 @@ func (t *Reckoning) Mix(h *field.Hash) {
 	h.Pair(int64(t.Heading), int64(t.Turn))
 }
 
-// MostTurning is for how many ticks a turn is foretold; after that, what turns flies
-// straight on.
+// MostTurning is for how many ticks a turn is predicted; after that, the motion continues
+// straight.
 const MostTurning = 100
 
 // turnUnit is a thousandth of a degree in radians, times 2^32.
 const turnUnit = 74961
 
-// Foretell returns the reckoning after some ticks of the same turn.
+// Foretell returns the reckoning after a number of ticks.
 func (t Reckoning) Foretell(ticks int64) Reckoning {
 	turning := min(ticks, MostTurning)
 	if t.Turn == 0 {
@@ -59,8 +59,7 @@ func (t *Reckoning) Next() {
 	t.Heading = (t.Heading + t.Turn).Norm()
 }
 
-// arc turns the way as the heading does, by the tangent at the middle of the arc, and
-// makes it.
+// arc moves by Step, turned with the heading by the tangent at the middle of the arc.
 func (t *Reckoning) arc() {
 	x, y := t.Step.X+t.across(t.Step.Y)/2, t.Step.Y-t.across(t.Step.X)/2
 	t.Step.X += t.across(y)
@@ -68,30 +67,29 @@ func (t *Reckoning) arc() {
 	t.At = t.At.Plus(t.Step)
 }
 
-// across returns how far a way is turned aside in a tick, to the nearest unit.
+// across returns how far a movement is turned aside in a tick, to the nearest unit.
 func (t *Reckoning) across(way Length) Length {
 	return (way*Length(t.Turn)*turnUnit + 1<<31) >> 32
 }
 
-// What nobody sees on a map: a tenth of a foot, a tenth of a degree, and a fifth of a
-// foot a second.
+// Differences that nobody sees on a map: a tenth of a foot, a tenth of a degree, and a
+// fifth of a foot a second.
 const (
 	slackAt      = Foot / 10
 	slackHeading = Degree / 10
 	slackStep    = Foot / 100
 )
 
-// Approximates reports whether a reckoning shows well enough what is where the truth has it,
-// and moves so.
+// Approximates reports whether a reckoning is close enough to the true position and motion.
 func (t Reckoning) Approximates(truth Reckoning) bool {
 	return t.ApproximatesStill(truth.At, truth.Heading) && t.Step.Minus(truth.Step).within(slackStep)
 }
 
-// Moves reports whether what is told so moves or turns.
+// Moves reports whether a reckoning moves or turns.
 func (t Reckoning) Moves() bool { return t.Step != Point{} || t.Turn != 0 }
 
-// ApproximatesStill reports whether a reckoning shows well enough what stands at a point with a
-// heading; what lies still is shown as it is.
+// ApproximatesStill reports whether a reckoning is close enough to something at a point with a
+// heading, ignoring its motion.
 func (t Reckoning) ApproximatesStill(at Point, heading Angle) bool {
 	if !t.Moves() {
 		return t.At == at && t.Heading == heading

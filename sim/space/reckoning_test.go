@@ -2,12 +2,12 @@ package space
 
 import "testing"
 
-// A ship that holds its rudder is told once and foretold for seconds; who knows an older reckoning foretells the same.
+// A ship that holds its rudder is sent once and predicted for seconds, and older reckonings predict the same.
 func TestASteadyCurveIsForetold(t *testing.T) {
 	at, heading := Point{X: 5000, Y: -70_000}, 300*Degree
 	fly := func(tick int, turn Angle) Reckoning {
 		was := at
-		heading = (heading + turn + Angle(tick%2)).Norm() // pace by pace a thousandth more or less
+		heading = (heading + turn + Angle(tick%2)).Norm() // alternating by a thousandth
 		at = at.Ahead(heading, 1750+Length(tick%3))
 		return Reckoning{at, heading, at.Minus(was), turn}
 	}
@@ -35,7 +35,7 @@ func TestASteadyCurveIsForetold(t *testing.T) {
 	}
 }
 
-// It makes no difference whether it is foretold at once or tick by tick.
+// Predicting at once and tick by tick gives the same.
 func TestForetellingIsTheSameInAnySteps(t *testing.T) {
 	for _, turn := range []Angle{0, 7, 420, -3000} {
 		from := Reckoning{Point{1, 2}, 359 * Degree, Point{1700, -300}, turn}
@@ -49,7 +49,7 @@ func TestForetellingIsTheSameInAnySteps(t *testing.T) {
 	}
 }
 
-// Nobody keeps a station busy with ticks without end.
+// A prediction for any number of ticks takes limited time.
 func TestForetellingEnds(t *testing.T) {
 	far := Reckoning{Step: Point{X: 1}, Turn: 1}.Foretell(1 << 62)
 	if far.Heading != MostTurning {

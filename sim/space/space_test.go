@@ -63,7 +63,7 @@ func TestAheadAndDistance(t *testing.T) {
 	})
 }
 
-// A distance is rounded down, beside each square and at the edge of the map.
+// A distance is rounded down, next to each square number and at the edge of the map.
 func TestADistanceIsRoundedDown(t *testing.T) {
 	check := func(x, y Length) {
 		got := int64(Distance(Point{}, Point{x, y}))
@@ -88,7 +88,7 @@ func TestADistanceIsRoundedDown(t *testing.T) {
 
 func TestShadowBands(t *testing.T) {
 	lane := LaneTo(Point{}, Disc{Point{0, 1000 * Foot}, 50 * Foot})
-	// Halfway to the target every foot of the obstacle hides two of the target.
+	// Halfway to the target, every foot of the obstacle hides two of the target.
 	at := func(left Length) Disc {
 		return Disc{Point{(left/2 + 50*Foot), 500 * Foot}, 50 * Foot}
 	}
@@ -125,8 +125,8 @@ func TestAWayCrossesADisc(t *testing.T) {
 	}
 }
 
-// TestNothingOutsideTheLaneCovers draws discs around the edge of the lane, and far from
-// it, from points a few units apart to points as far as a battle reaches.
+// TestNothingOutsideTheLaneCovers tries discs around the edge of the lane, and far from
+// it, at points from a few units apart to as far as a battle reaches.
 func TestNothingOutsideTheLaneCovers(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		reach := rapid.SampledFrom([]int64{4, 50, 3_000, int64(Reach)}).Draw(t, "reach")

@@ -3,7 +3,7 @@ package space
 // One is 1 in the fixed-point numbers of Sin and Cos.
 const One = 1 << 30
 
-// degrees is the sine of 0° to 90°, times One.
+// degrees are the sines of 0° to 90°, times One.
 var degrees = [91]int64{
 	0, 18739379, 37473049, 56195305, 74900443, 93582766, 112236583,
 	130856211, 149435979, 167970228, 186453311, 204879599, 223243478, 241539355,
@@ -23,7 +23,7 @@ var degrees = [91]int64{
 // radian is 1° in radians, times One.
 const radian = 18740330
 
-// Sin returns the sine of an angle, times One, right to about one part in 10^8.
+// Sin returns the sine of an angle, times One, accurate to about one part in 10^8.
 func Sin(a Angle) int64 {
 	a = a.Norm()
 	switch {
@@ -41,8 +41,8 @@ func Sin(a Angle) int64 {
 // Cos returns the cosine of an angle, times One.
 func Cos(a Angle) int64 { return Sin(a + Quarter) }
 
-// first returns the sine of 0° to 90°: the table for whole degrees, and the sum
-// formula for what is beyond.
+// first returns the sine of 0° to 90°: by the table for whole degrees, and by the sum
+// formula for the remainder.
 func first(a Angle) int64 {
 	d, rest := a/Degree, int64(a%Degree)
 	if rest == 0 {

@@ -1,6 +1,5 @@
-// Package space holds whole-number places: lengths, angles, points, headings,
-// cones and circles. Nothing here is a float, so that geometry comes out the
-// same on every machine.
+// Package space is geometry in whole numbers: lengths, angles, points, headings, cones
+// and circles. It uses no floats, so that results are the same on every machine.
 //
 // North is up: heading 0 points along +Y, 90 along +X, as on a compass.
 package space
@@ -12,11 +11,11 @@ import (
 	"broadside/sim/say"
 )
 
-// ID names a thing in space, a ship or an object. 0 is nothing. No ID is used
+// ID is the number of a thing in space, a ship or an object. 0 is none. No ID is used
 // twice in a battle.
 type ID uint16
 
-// MaxID is the last ID that there can be.
+// MaxID is the highest ID.
 const MaxID = 1<<16 - 1
 
 // Length is a distance in thousandths of a foot.
@@ -25,11 +24,11 @@ type Length int64
 // Foot is one foot.
 const Foot Length = 1000
 
-// Reach is how far from the middle of the map anything may be, in each
-// direction: 1,000,000 ft.
+// Reach is how far from the centre of the map anything may be, in each direction:
+// 1,000,000 ft.
 const Reach = 1_000_000 * Foot
 
-// Name returns what the ship is called.
+// Name returns the text that names the ship.
 func (id ID) Name() say.Text { return say.Ship(int(id)) }
 
 // Feet returns the length in whole feet, rounded down.
@@ -40,8 +39,8 @@ func (l Length) Feet() int {
 	return int(l / Foot)
 }
 
-// JustOver reports whether the length is beyond a limit, but in tens of feet reads like the first foot
-// that is.
+// JustOver reports whether the length is greater than a limit, but rounds to the same tens of feet as
+// the first foot beyond it.
 func (l Length) JustOver(limit Length) bool {
 	return l > limit && l.TensOfFeet() == (limit+Foot).TensOfFeet()
 }
@@ -69,7 +68,7 @@ func (l Length) String() string {
 // Angle is a turn or a heading in thousandths of a degree, clockwise.
 type Angle int32
 
-// Angles that rules speak of.
+// Angles that occur in rules.
 const (
 	Degree  Angle = 1000
 	Quarter       = 90 * Degree
@@ -85,7 +84,7 @@ func (a Angle) Norm() Angle {
 	return a
 }
 
-// Text tells a length as String writes it.
+// Text returns the length as a text, worded as by String.
 func (l Length) Text() say.Text {
 	if l%Foot == 0 {
 		return say.Of("%d ft", l/Foot)
@@ -93,7 +92,7 @@ func (l Length) Text() say.Text {
 	return say.Of("%s ft", strings.TrimSuffix(l.String(), " ft"))
 }
 
-// Text tells an angle, which needs no words.
+// Text returns the angle as a text, which needs no words.
 func (a Angle) Text() say.Text { return say.Name(a.String()) }
 
 // String writes an angle as degrees: "90°", "2.5°".

@@ -10,8 +10,8 @@ import (
 )
 
 // class reads: class KEY SIZE [KEY VALUE]..., the keys of a design: a hull of the story's
-// own, worked out as every other is. Its weapons follow with mount; its crew is whom the
-// crew command puts aboard.
+// own, worked out like every other. Its weapons follow with mount, and its crew with the
+// crew command.
 func (c *scene) class(_ *Stock, p *phrase) error {
 	key, err := p.name()
 	if err != nil {
@@ -41,7 +41,7 @@ func (c *scene) class(_ *Stock, p *phrase) error {
 	return nil
 }
 
-// plainClass puts keys in the place of what stories write for them: abilities by their
+// plainClass replaces what stories write for some keys by the keys: abilities by their
 // names, across, and the proficient save as one word.
 func plainClass(p *phrase) (done bool, err error) {
 	word := p.peek()
@@ -94,7 +94,7 @@ func (c *scene) mount(stock *Stock, p *phrase) error {
 	return nil
 }
 
-// loads reads what a mount drops: [BOMB COUNT]...
+// loads reads the loads of a mount: [BOMB COUNT]...
 func (c *scene) loads(p *phrase) (list []shipyard.Load, err error) {
 	for err == nil && !p.done() {
 		key := p.next()

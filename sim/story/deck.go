@@ -44,8 +44,8 @@ func (g rulings) gmPerson(p *phrase) (sim.Intent, error) {
 }
 
 // gmSquare reads: door PLACE open|shut|locked, burn PLACE on|off, break PLACE on|off,
-// square PLACE WHAT, where "as-drawn" is what the plan has there. A place is X Y
-// [level N] [deck N].
+// square PLACE WHAT, where "as-drawn" restores the plan's. A place is X Y [level N] [deck
+// N].
 func (g rulings) gmSquare(r *action.DeckRuling, p *phrase) (err error) {
 	if r.At, err = squareOf(p); err != nil {
 		return err
@@ -102,7 +102,7 @@ func restOrFall(r *action.DeckRuling, p *phrase) error {
 	return err
 }
 
-// gmNumbers reads what each kind of ruling takes.
+// gmNumbers reads the arguments of each kind of ruling.
 func (g rulings) gmNumbers(r *action.DeckRuling, p *phrase) (err error) {
 	book := g.scene.rules()
 	amount := func(low, high int) {
@@ -187,7 +187,7 @@ func severing(g rulings, r *action.DeckRuling, p *phrase) (err error) {
 	return err
 }
 
-// loading reads: WEAPON N, the attacks that are left in it.
+// loading reads: WEAPON N, the attacks left in it.
 func loading(g rulings, r *action.DeckRuling, p *phrase) error {
 	n, err := g.arm(g.world.Fight.Person(r.Person), p.next())
 	if err != nil {
@@ -269,7 +269,7 @@ func (g rulings) gmContest(r *action.DeckRuling, p *phrase) (err error) {
 	return err
 }
 
-// showMines tells what the picture of a seat has of mines.
+// showMines prints the mines in the picture of a seat.
 func (g *stage) showMines(p *phrase) error {
 	seat, err := g.seat(p)
 	if err != nil {
@@ -288,7 +288,7 @@ func (g *stage) showMines(p *phrase) error {
 	return nil
 }
 
-// showPerson tells how it stands with somebody.
+// showPerson prints the state of a person.
 func (g *stage) showPerson(p *phrase) error {
 	o, err := g.body(p.next())
 	if err != nil {
@@ -351,7 +351,7 @@ func (g *stage) showPerson(p *phrase) error {
 	return nil
 }
 
-// showTurn tells what is left of the turn of somebody on foot.
+// showTurn prints what is left of the turn of somebody on foot.
 func (g *stage) showTurn(o *personal.Person) {
 	book, f := g.scene.rules(), &g.world.Fight
 	turn := "the turn is over"
@@ -371,7 +371,7 @@ func (g *stage) showTurn(o *personal.Person) {
 	g.lines = append(g.lines, fmt.Sprintf("%s; left: %s; movement %d %s", turn, strings.Join(left, ", "), walk, book.Unit))
 }
 
-// showAim tells what an attack would be rolled with: show aim NAME NAME [with WEAPON].
+// showAim prints the roll of an attack: show aim NAME NAME [with WEAPON].
 func (g *stage) showAim(p *phrase) error {
 	o, err := g.body(p.next())
 	if err != nil {
@@ -382,7 +382,7 @@ func (g *stage) showAim(p *phrase) error {
 		return err
 	}
 	var shot personal.Shot
-	if o.Open { // out of turn it is what they would do in it
+	if o.Open { // out of turn it is what they would do in their turn
 		err = i.Check(&g.world.Fight, o)
 	}
 	if err == nil {
@@ -420,8 +420,8 @@ func (g *stage) showAim(p *phrase) error {
 	return nil
 }
 
-// showShelter tells the cover that somebody has against somebody else: show cover
-// NAME from NAME.
+// showShelter prints the cover that somebody has against somebody else: show cover NAME
+// from NAME.
 func (g *stage) showShelter(p *phrase) error {
 	target, err := g.body(p.next())
 	if err == nil {

@@ -18,7 +18,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// onFoot reads what somebody in boots wants.
+// onFoot reads the order of somebody on foot.
 func (g *reader) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	who := g.world.PersonAt(seat)
 	word := p.next()
@@ -59,8 +59,8 @@ func (g *reader) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	return g.deed(who, word, p)
 }
 
-// react reads: react pass, or react [with WEAPON] [spare], of a critical hit [drive]
-// [injury CONDITION], of an aura [points N] [from LAYER].
+// react reads: react pass, or react [with WEAPON] [spare], for a critical hit [drive]
+// [injury CONDITION], for an aura [points N] [from LAYER].
 func (g *reader) react(who *personal.Person, p *phrase) (*sim.React, error) {
 	if p.take("pass") {
 		return &sim.React{OnFoot: true}, nil
@@ -82,7 +82,7 @@ func (g *reader) react(who *personal.Person, p *phrase) (*sim.React, error) {
 		option{"from", func() (err error) { i.Layer, err = layerOf(g.scene.rules(), p.next()); return err }})
 }
 
-// injuryOf returns the choice of a type of injury, by the condition that it is.
+// injuryOf returns the choice of a type of injury, by its condition.
 func injuryOf(book *rulebook.Book, key string) (uint8, error) {
 	var keys []string
 	for n, c := range book.Injuries.Table {
@@ -102,8 +102,8 @@ func layerOf(book *rulebook.Book, key string) (uint8, error) {
 	return 0, missing("layer", key, names)
 }
 
-// consoleWork reads: seize|rewire SEAT, or sabotage SEAT [kill]: the console of a
-// seat, by the seat.
+// consoleWork reads: seize|rewire SEAT, or sabotage SEAT [kill], for the console of a
+// seat.
 func (g *reader) consoleWork(word string, p *phrase) (sim.Intent, error) {
 	seat, err := g.seat(p)
 	n := crew.ConsoleID(crew.MaxConsoles)
@@ -133,7 +133,7 @@ func (g *reader) handle(p *phrase) (i *deployment.Handle, err error) {
 	return i, err
 }
 
-// passing reads: pick-up WEAPON of NAME, or hand-over WEAPON to NAME, or a thing to use.
+// passing reads: pick-up WEAPON of NAME, or hand-over WEAPON|DEVICE to NAME.
 func (g *reader) passing(who *personal.Person, word string, p *phrase) (i *action.Deed, err error) {
 	i = &action.Deed{What: crew.HandOver, At: who.At}
 	thing, between := p.next(), "to"
@@ -207,8 +207,8 @@ func (g *reader) testOnFoot(word string) (crew.Test, error) {
 	return 0, missing("ability or skill", word, names)
 }
 
-// way reads: move X Y [, X Y]... A square that is farther away is walked to in a
-// straight line; ladder N leads on by the ladder to that level, up and down by a shaft.
+// way reads: move X Y [, X Y]... A square that is farther away is reached in a straight
+// line; ladder N continues by the ladder to that level, or up and down a shaft.
 func (g *reader) way(who *personal.Person, word string, p *phrase) (*movement.Move, error) {
 	i := &movement.Move{Jump: word == "jump", Height: who.Height}
 	switch word {
@@ -285,7 +285,7 @@ func sign(n int16) int16 {
 	return 0
 }
 
-// arm finds a weapon of somebody's by its key or a word of it; "fists" are bare.
+// arm finds somebody's weapon by its key or a word of it; "fists" is unarmed.
 func (g *reader) arm(who *personal.Person, word string) (uint8, error) {
 	if word == "fists" {
 		return 0, nil
@@ -308,8 +308,8 @@ func (g *reader) arm(who *personal.Person, word string) (uint8, error) {
 
 // attack reads: attack NAME [with WEAPON]
 // [butt|throw|second|second-throw|tap|charged|called] [spare], or attack at X Y [with
-// WEAPON] [burst]; to be readied, attack whoever. One is held back by [half|quarter] of
-// the weapon and [strength N] to use.
+// WEAPON] [burst]; to be readied, attack whoever. An attack is held back by
+// [half|quarter] of the weapon and [strength N] to use.
 func (g *reader) attack(who *personal.Person, p *phrase) (*combat.Attack, error) {
 	i := &combat.Attack{At: who.At}
 	var err error
@@ -345,11 +345,11 @@ func (g *reader) attack(who *personal.Person, p *phrase) (*combat.Attack, error)
 	return i, options(p, "an attack", list...)
 }
 
-// handWords are the hands that an attack can name, in their order.
+// handWords are the words for hands in an attack, in order.
 var handWords = [...]string{personal.WithButt: "butt", personal.WithThrow: "throw", personal.WithSecond: "second", personal.WithTap: "tap",
 	personal.WithBurst: "burst", personal.WithCall: "called", personal.WithSecondThrow: "second-throw", personal.WithCharge: "charged", personal.WithArea: "area"}
 
-// option is a word that may follow an order, and how what it says is read.
+// option is a word that may follow an order, and how its arguments are read.
 type option struct {
 	word string
 	read func() error
@@ -374,13 +374,12 @@ func options(p *phrase, order string, list ...option) error {
 	return nil
 }
 
-// truth returns an option that says yes to something.
+// truth returns an option that sets a flag.
 func truth(word string, to *bool) option {
 	return option{word, func() error { *to = true; return nil }}
 }
 
-// aims returns the options of what is aimed at somebody or at a square; to be readied, on
-// whoever.
+// aims returns the options for targets: somebody, a square, or, to be readied, whoever.
 func (g *reader) aims(who *personal.Person, p *phrase, target *crew.ID, at *deckplan.Square) []option {
 	return []option{
 		{"on", func() (err error) {
@@ -395,7 +394,7 @@ func (g *reader) aims(who *personal.Person, p *phrase, target *crew.ID, at *deck
 	}
 }
 
-// placeOf finds the place of a key in a list, from 1.
+// placeOf returns the place of a key in a list, from 1.
 func placeOf[T any](who *personal.Person, noun, key string, list []T, keyOf func(T) string) (uint8, error) {
 	names := keys(list, func(x *T) string { return keyOf(*x) })
 	if n := slices.Index(names, key); n >= 0 {
@@ -472,7 +471,7 @@ func answerOf(how string) (crew.Stance, error) {
 	return a, nil
 }
 
-// deed reads the orders that say little more than their verb.
+// deed reads the orders that need little more than their verb.
 func (g *reader) deed(who *personal.Person, word string, p *phrase) (*action.Deed, error) {
 	i := &action.Deed{At: who.At}
 	var names []string
@@ -530,7 +529,7 @@ func (g *reader) deed(who *personal.Person, word string, p *phrase) (*action.Dee
 	return i, err
 }
 
-// taken is what an order on foot is about.
+// taken is the kind of argument of an order on foot.
 type taken uint8
 
 const (

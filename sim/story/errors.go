@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-// Errors of a story that cannot be played. They come with file and line.
+// Errors of a story that cannot be played. They have a file and a line.
 var (
 	ErrSyntax   = errors.New("the story does not read")
 	ErrVerb     = errors.New("there is no such verb")
@@ -16,7 +16,7 @@ var (
 	ErrUnsound  = errors.New("the world broke its promise")
 )
 
-// Fault is what is wrong with a story, and where.
+// Fault is an error in a story, with its place.
 type Fault struct {
 	File string
 	Line int

@@ -131,7 +131,7 @@ func TestThreeDotsStandForAnyLines(t *testing.T) {
 	}
 }
 
-// shelf is story files in memory.
+// shelf has story files in memory.
 type shelf struct {
 	name, text string
 }

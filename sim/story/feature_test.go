@@ -21,8 +21,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Every feature that is shipped is put into somebody's hands in a battle, and
-// something comes of it.
+// Every shipped feature is given to somebody in a battle, and must have some effect.
 func TestEveryFeatureWorks(t *testing.T) {
 	lib := stock(t).Library
 	told := fitted(t, lib)
@@ -46,8 +45,8 @@ func TestEveryFeatureWorks(t *testing.T) {
 	}
 }
 
-// fitted are the features that stories name in their log or fit ships with, and
-// those that come with these.
+// fitted returns the features that stories name in their log or fit ships with, and those
+// that come with them.
 func fitted(t *testing.T, lib *shipyard.Library) map[string]bool {
 	told := map[string]bool{}
 	files, err := filepath.Glob("../../docs/stories/*.story")
@@ -86,8 +85,8 @@ func fitted(t *testing.T, lib *shipyard.Library) map[string]bool {
 	return told
 }
 
-// trial is a battle around one feature: its ship and a friend against a small
-// ship and a large one.
+// trial is a battle for one feature: its ship and a friend against a small ship and a
+// large one.
 type trial struct {
 	*testing.T
 	*sim.World
@@ -148,8 +147,8 @@ func (x *trial) ship(name string) *ships.Ship {
 	return nil
 }
 
-// stand has the feature answer whenever it can, and no other that could be in its
-// way.
+// stand makes the feature answer whenever it can, and disables others that could be in
+// its way.
 func stand(has []crew.Have, id crew.FeatureID) {
 	for i := range has {
 		if has[i].Stance = crew.Never; has[i].Feature == id {
@@ -165,7 +164,7 @@ func tierOf(f *shipyard.Feature) int8 {
 	return 0
 }
 
-// fit gives a class a feature, after what that is built upon.
+// fit gives a class a feature, after those that it depends on.
 func fit(lib *shipyard.Library, c *shipyard.Class, id crew.FeatureID) {
 	if needs := lib.Features[id-1].Needs; needs != 0 {
 		fit(lib, c, needs)
@@ -175,7 +174,7 @@ func fit(lib *shipyard.Library, c *shipyard.Class, id crew.FeatureID) {
 	}
 }
 
-// hull is a ship of a size with a weapon of each grade that is shot.
+// hull returns a ship of a size with a weapon of each grade that is fired.
 func hull(t *testing.T, lib *shipyard.Library, key string, size shipyard.Size, tier int8) shipyard.Class {
 	least, _ := size.Spaces()
 	d := shipyard.Design{Key: key, Name: key, Size: size, Tier: tier, Across: least, Armour: "none", Shield: "directional", Str: 14, Dex: 14, Con: 14}
@@ -191,7 +190,7 @@ func hull(t *testing.T, lib *shipyard.Library, key string, size shipyard.Size, t
 		w.Near, w.Far = 1000*space.Foot, 2000*space.Foot
 		switch w.Grade {
 		case shipyard.Primary:
-			w.Near = 110 * space.Foot // the foes are beyond it
+			w.Near = 110 * space.Foot // so that the foes are beyond it
 		case shipyard.Secondary:
 			w.Near = 10 * space.Foot
 		}
@@ -205,8 +204,8 @@ func hull(t *testing.T, lib *shipyard.Library, key string, size shipyard.Size, t
 	return c
 }
 
-// hands are one of each deployment, with their skills; who can have the feature
-// is of rank 5, and has it.
+// hands returns one member of each deployment, with their skills. Those who can have the
+// feature are of rank 5, and have it.
 func hands(lib *shipyard.Library, id crew.FeatureID) (all []shipyard.Berth) {
 	for role := crew.Pilot; role <= crew.Coordinator; role++ {
 		b := shipyard.Berth{Role: role}
@@ -249,8 +248,8 @@ func (x *trial) pass(orders []sim.Order) *sim.Result {
 	return r
 }
 
-// shows fights some rounds, in which everybody gives what orders they can, and
-// reports whether anything came of the feature.
+// shows fights some rounds, in which everybody gives every order they can, and reports
+// whether the feature had any effect.
 func (x *trial) shows() bool {
 	if x.always() {
 		return true
@@ -275,21 +274,21 @@ func (x *trial) shows() bool {
 			x.turn(seat)
 			continue
 		}
-		for range 20 { // somebody's course is flown to its end
+		for range 20 { // until somebody's course is flown to its end
 			x.pass(nil)
 		}
 	}
 	return x.says()
 }
 
-// turn gives the orders of a turn: what is of the feature first.
+// turn gives the orders of a turn, beginning with those of the feature.
 func (x *trial) turn(seat crew.Seat) {
 	for range 6 {
 		var i sim.Intent
 		best := 0
 		for _, o := range sight.View(x.World, seat).Options {
 			if o.Rule() != "" && !(o.Verb == crew.Ram && o.Rule() == "SHIP-FLY") {
-				continue // a run to the edge of the target may do
+				continue // a run to the edge of the target may be legal
 			}
 			next := x.intent(seat, &o)
 			if w := x.wants(&o); next != nil && (i == nil || w > best) {
@@ -319,7 +318,7 @@ func (x *trial) disabled() bool {
 	return x.f.Tasks().Has(shipyard.Shore) || x.f.Moment == shipyard.Beaten
 }
 
-// wants is how much an order is what the feature waits for.
+// wants returns how well an order matches what the feature waits for.
 func (x *trial) wants(o *picture.Option) int {
 	switch {
 	case o.Feature == x.id:
@@ -356,9 +355,9 @@ func (x *trial) intent(seat crew.Seat, o *picture.Option) sim.Intent {
 	case crew.Attack:
 		return &deployment.Fire{Weapon: o.Weapon, Target: o.Target, With: mine}
 	}
-	after := x.f.Tasks().Has(shipyard.Raise) || x.f.Tasks().Has(shipyard.Rouse) // something else
+	after := x.f.Tasks().Has(shipyard.Raise) || x.f.Tasks().Has(shipyard.Rouse) // it follows something else
 	if x.f.Usage == shipyard.Ordered && x.f.Hook == shipyard.NoHook && !after || x.f.With != crew.NoVerb && o.Verb != x.f.With {
-		return nil // its action is for the feature
+		return nil // its action is kept for the feature
 	}
 	switch o.Verb {
 	case crew.Evade:
@@ -406,7 +405,7 @@ func (x *trial) withMine(w ships.With, verb crew.Verb) ships.With {
 	return w
 }
 
-// says is whether the log has named the feature.
+// says reports whether the log has named the feature.
 func (x *trial) says() bool {
 	for _, line := range x.told {
 		if strings.Contains(line, x.f.Name) || x.f.Hook == shipyard.Harpoon && strings.Contains(line, "is harpooned") {
@@ -416,8 +415,8 @@ func (x *trial) says() bool {
 	return false
 }
 
-// always is whether a feature shows in what can be worked out before a battle:
-// in a number of its ship, a weapon, or the chances and the worth of an attack.
+// always reports whether a feature changes what can be worked out before a battle: a
+// number of its ship, a weapon, or the chances and the worth of an attack.
 func (x *trial) always() bool {
 	if x.f.Usage != shipyard.Passive {
 		return false
@@ -448,7 +447,7 @@ func (x *trial) always() bool {
 	return false
 }
 
-// folds is whether a feature makes a class another one.
+// folds reports whether a feature changes a class.
 func (x *trial) folds() bool {
 	own := x.ClassOf(x.Ship(1))
 	d := shipyard.Design{Key: own.Key, Size: own.Size, Across: own.Across.Feet(), Armour: "none", Shield: "directional", Str: 14, Dex: 14, Con: 14}

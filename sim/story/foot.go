@@ -15,8 +15,8 @@ import (
 	"broadside/sim/space"
 )
 
-// foot returns the scenario's part on decks, made where there is none yet, with books and
-// plans of the story's own, to which sheets and rooms can be added.
+// foot returns the scenario's part on decks, created if there is none yet, with the
+// story's own copies of books and plans, to which sheets and rooms can be added.
 func (c *scene) foot() *scenario.Foot {
 	if c.Foot == nil {
 		c.Foot = &scenario.Foot{Library: &c.persons}
@@ -67,8 +67,8 @@ func (c *scene) deck(_ *Stock, p *phrase) error {
 	return c.deckOf(n, p)
 }
 
-// deckOf reads whose deck it is: [for SHIP] [pods N] [hand SHEET]; the crew of a ship
-// is on it where a hand's sheet is given.
+// deckOf reads the ship of a deck: [for SHIP] [pods N] [hand SHEET]. If a sheet is given,
+// the ship's crew is on the deck.
 func (c *scene) deckOf(plan int16, p *phrase) (err error) {
 	d := scenario.FootDeck{Plan: plan, Hand: -1}
 	for err == nil && !p.done() {
@@ -97,7 +97,7 @@ func (c *scene) deckOf(plan int16, p *phrase) (err error) {
 }
 
 // room reads: room WIDE HIGH [levels N]. It is a deck of the story's own: bare floor with
-// walls around it, its squares counted from 0 within the walls' corner.
+// walls around it, whose squares count from 0 inside the walls.
 func (c *scene) room(_ *Stock, p *phrase) error {
 	if err := c.needsBook(); err != nil {
 		return err
@@ -144,8 +144,8 @@ func (c *scene) without(_ *Stock, p *phrase) error {
 	return nil
 }
 
-// square reads: square WHAT X Y [X Y]..., square WHAT from X Y to X Y. It changes
-// squares of the story's room, one by one or all between two corners.
+// square reads: square WHAT X Y [X Y]..., square WHAT from X Y to X Y. It changes squares
+// of the story's room, one by one or all between two corners.
 func (c *scene) square(_ *Stock, p *phrase) error {
 	if c.Foot == nil || len(c.Foot.Decks) == 0 {
 		return fmt.Errorf("%w: a square belongs to a room", ErrSetUp)
@@ -185,7 +185,8 @@ func squareIn(plan *deckplan.Plan, p *phrase) (deckplan.Square, error) {
 	return deckplan.Square{X: int16(x), Y: int16(y)}, err
 }
 
-// symbolOf finds a symbol of the map by what it is: wall, half-cover, locked-door.
+// symbolOf returns a symbol of the map by the name of its cell: wall, half-cover,
+// locked-door.
 func symbolOf(word string) (byte, error) {
 	var names []string
 	for _, s := range deckplan.Symbols {
@@ -198,7 +199,7 @@ func symbolOf(word string) (byte, error) {
 }
 
 // person reads: person NAME SHEET at X Y [level N] [deck N] [side NAME] [special]
-// [hidden] [group NAME] [later], for whom a trigger brings in.
+// [hidden] [group NAME] [later], where later means that a trigger brings them in.
 func (c *scene) person(_ *Stock, p *phrase) error {
 	if err := c.needsBook(); err != nil {
 		return err
@@ -296,7 +297,7 @@ func (c *scene) personAt(name string) int {
 	return slices.IndexFunc(c.Foot.People, func(a personal.Arrival) bool { return refer(a.Name) == name })
 }
 
-// comerAt returns the place of somebody who comes later, or -1.
+// comerAt returns the index of a person who comes later, or -1.
 func (c *scene) comerAt(name string) int {
 	if c.Foot == nil {
 		return -1
@@ -304,8 +305,8 @@ func (c *scene) comerAt(name string) int {
 	return slices.IndexFunc(c.Foot.Reinforcements, func(a scenario.FootReinforcement) bool { return refer(a.Name) == name })
 }
 
-// bootsOf returns the seat of somebody of the setup. Those on a ship's decks have its
-// number; the others are counted together.
+// bootsOf returns the seat of a person of the setup. Those on a ship's decks have its
+// number; the others are numbered together.
 func (c *scene) bootsOf(at int) crew.Seat {
 	ship := func(i int) space.ID {
 		if d := int(c.Foot.People[i].Deck); d < len(c.Foot.Decks) {
@@ -339,7 +340,7 @@ func (c *scene) variant(_ *Stock, p *phrase) error {
 	return nil
 }
 
-// open reports whether somebody on foot has their turn.
+// open reports whether it is the turn of somebody on foot.
 func (g *stage) open(id crew.ID) bool {
 	p := g.world.Fight.Person(id)
 	return p != nil && p.Open
@@ -371,7 +372,7 @@ func (g *reader) bodyID(p *phrase) (crew.ID, error) {
 	return o.ID, nil
 }
 
-// bond reads what an escape is from: somebody, or a condition.
+// bond reads what an escape is from: a person, or a condition.
 func (g *reader) bond(i *action.Deed, word string) error {
 	if o, err := g.body(word); err == nil {
 		i.Person = o.ID

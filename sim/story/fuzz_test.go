@@ -15,7 +15,7 @@ import (
 	"broadside/sim/story"
 )
 
-// FuzzStory plays whatever can be read. A story may be wrong in any way, and is
+// FuzzStory plays everything that can be read. A story may be wrong in any way, and is
 // then refused with a line; nothing in it may break the runner or the world.
 func FuzzStory(f *testing.F) {
 	paths, err := filepath.Glob(docs + "stories/*.story")
@@ -33,10 +33,10 @@ func FuzzStory(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text []byte) { playAnything(t, with, text) })
 }
 
-// playAnything plays a text as far as it is a story, and then what it rewrites.
+// playAnything plays a text as far as it is a story, and then its rewritten form.
 func playAnything(t fataler, with *story.Stock, text []byte) {
 	if bytes.Contains(text, []byte("wait")) {
-		return // hours may be waited for, and take their time
+		return // a story may wait for hours, which takes too long
 	}
 	s, err := story.Parse("fuzz.story", text)
 	if err != nil {
@@ -60,8 +60,8 @@ func playAnything(t fataler, with *story.Stock, text []byte) {
 	}
 }
 
-// TestShuffledStoriesBreakNothing plays stories whose commands and words have
-// been dropped, doubled and exchanged, with those of other stories among them.
+// TestShuffledStoriesBreakNothing plays stories in which commands and words have been
+// dropped, doubled and swapped, also with those of other stories.
 func TestShuffledStoriesBreakNothing(t *testing.T) {
 	with := stock(t)
 	var commands [][]string // by story

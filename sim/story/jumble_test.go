@@ -14,8 +14,8 @@ import (
 	"broadside/sim/space"
 )
 
-// everybody has a world in which all have learnt whatever their deployment can,
-// and all ships carry whatever there is.
+// everybody returns a world in which all members have learnt everything that their
+// deployment can, and all ships carry everything.
 func everybody(t *testing.T, lib *shipyard.Library) *sim.World {
 	w := newTrial(t, lib, lib.Feature("second-breath"), 5).World
 	const most = 60
@@ -42,8 +42,8 @@ func everybody(t *testing.T, lib *shipyard.Library) *sim.World {
 	return w
 }
 
-// Whatever is used on whatever, asking changes nothing, no invariant breaks, and
-// the world comes back from its snapshot.
+// Whatever is used on whatever, checking changes nothing, no invariant breaks, and the
+// world can be restored from its snapshot.
 func TestAnyFeatureOnAnythingBreaksNothing(t *testing.T) {
 	lib := stock(t).Library
 	rapid.Check(t, func(rt *rapid.T) {

@@ -15,8 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// log prints what a seat was told about the last command, in the words in which
-// it was told.
+// log prints what a seat was told about the last command, in its own words.
 func (g *stage) log(p *phrase) error {
 	seat, err := g.watcher(p)
 	if err != nil {
@@ -40,7 +39,7 @@ func (g *stage) watcher(p *phrase) (crew.Seat, error) {
 	return seat, err
 }
 
-// see tells the ships in a seat's picture, with what it may know of them.
+// see prints the ships in a seat's picture, with what it may know of them.
 func (g *stage) see(p *phrase) error {
 	seat, err := g.watcher(p)
 	if err != nil {
@@ -71,8 +70,8 @@ func contact(seen *picture.Picture, k *picture.Contact) string {
 	return fmt.Sprintf("%s at %s heading %s%s%s, %s", k.Name, place(k.At), k.Heading, state, worn, known)
 }
 
-// options tells what a seat could order now, as its station shows it before it
-// is ordered: whether it may, and what would be rolled and come of it.
+// options prints what a seat could order now, as its station shows it in advance: whether
+// it may, the roll and the outcome.
 func (g *stage) options(p *phrase) error {
 	seat, err := g.watcher(p)
 	if err != nil {
@@ -101,7 +100,7 @@ func (g *stage) options(p *phrase) error {
 	return nil
 }
 
-// act returns an order that somebody on foot could give, and what would be rolled.
+// act returns an order that somebody on foot could give, and its roll.
 func act(seen *picture.Picture, a *picture.ActRow) string {
 	text := crew.PermissionOf(a.Verb).Title.String()
 	weapon, kind := "bare hands", picture.ArmGear
@@ -173,7 +172,7 @@ func (g *stage) option(seen *picture.Picture, o *picture.Option) string {
 	return text + prospect(o)
 }
 
-// prospect returns why something cannot be ordered, or what would come of it.
+// prospect returns why something cannot be ordered, or its expected outcome.
 func prospect(o *picture.Option) string {
 	w := o.Texts()
 	if w.Rule != "" {
@@ -198,9 +197,8 @@ func prospect(o *picture.Option) string {
 	return text
 }
 
-// showShot tells what an attack of a seat would be rolled with, and what would
-// come of it; and why it cannot be ordered now: show aim SEAT SHIP with WEAPON
-// [with KEY]... [spare].
+// showShot prints the roll and the outcome of an attack of a seat, and why it cannot be
+// ordered now: show aim SEAT SHIP with WEAPON [with KEY]... [spare].
 func (g *stage) showShot(p *phrase) error {
 	seat, err := g.seat(p)
 	if err != nil {
@@ -252,8 +250,8 @@ func (g *stage) showShot(p *phrase) error {
 	return nil
 }
 
-// showCover tells the cover that one ship has against another: show cover SHIP
-// from SHIP.
+// showCover prints the cover that one ship has against another: show cover SHIP from
+// SHIP.
 func (g *stage) showCover(p *phrase) error {
 	t, err := g.ship(p)
 	if err == nil {

@@ -12,14 +12,14 @@ type Files interface {
 	WriteFile(path string, text []byte) error
 }
 
-// ErrFailed means that not every story was played as it is written.
+// ErrFailed means that not every story plays as it is written.
 var ErrFailed = errors.New("not every story plays as it is written")
 
-// mostTold is how much of the log is told where a story breaks.
+// mostTold is how many lines of the log are printed where a story breaks.
 const mostTold = 12
 
-// Main plays story files and tells on out how each went. With rewrite, what a
-// story expects is rewritten where it differs, to be read before it is kept.
+// Main plays story files and reports on out how each went. If rewrite is set, what a
+// story expects is rewritten if it differs, to be read before it is kept.
 func Main(stock *Stock, files Files, paths []string, rewrite bool, out io.Writer) error {
 	failed := 0
 	for _, path := range paths {

@@ -8,8 +8,8 @@ import (
 // mostNamed is how many names an error lists.
 const mostNamed = 24
 
-// missing reports that nothing of a kind is called so, and what is: all, where they
-// are few, else those that look alike.
+// missing returns the error that nothing of a kind has a name, listing the existing
+// names: all if they are few, otherwise similar ones.
 func missing(kind, name string, there []string) error {
 	all := len(there)
 	if all > mostNamed {
@@ -43,7 +43,7 @@ func alike(name string, there []string) (list []string) {
 	return list
 }
 
-// keys returns what a list of things is called.
+// keys returns the keys of a list of things.
 func keys[T any](list []T, key func(*T) string) []string {
 	names := make([]string, len(list))
 	for i := range list {

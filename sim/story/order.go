@@ -14,7 +14,7 @@ import (
 	"broadside/sim/space"
 )
 
-// reader reads words as what there is in the battle, and as orders.
+// reader reads words as things in the battle, and as orders.
 type reader struct {
 	scene scene
 	world *sim.World // nil while the battle is being set up
@@ -40,7 +40,7 @@ func (g *reader) target(p *phrase) (space.ID, error) {
 	return s.ID, nil
 }
 
-// anyTarget reads a ship, or "whoever" for the one that sets a readied order off.
+// anyTarget reads a ship, or "whoever" for the one that triggers a readied order.
 func (g *reader) anyTarget(p *phrase) (space.ID, error) {
 	if p.take("whoever") {
 		return 0, nil
@@ -48,8 +48,8 @@ func (g *reader) anyTarget(p *phrase) (space.ID, error) {
 	return g.target(p)
 }
 
-// seat reads a seat as in hesper.gunner-2, whether or not anybody sits there. Who
-// is alone aboard answers to every role that they have.
+// seat reads a seat as in hesper.gunner-2, whether or not it is taken. A person who is
+// alone aboard answers to every role that they have.
 func (g *reader) seat(p *phrase) (crew.Seat, error) {
 	w := p.next()
 	if w == "gm" {
@@ -71,7 +71,7 @@ func (g *reader) seat(p *phrase) (crew.Seat, error) {
 	return seat, err
 }
 
-// nobody reports that a seat is empty, and who is aboard.
+// nobody returns the error that a seat is empty, naming who is aboard.
 func (g *reader) nobody(seat crew.Seat) error {
 	s := g.world.Ship(seat.Ship)
 	if s == nil {
@@ -99,7 +99,7 @@ func (g *reader) order(p *phrase) (sim.Order, error) {
 		return sim.Order{}, err
 	}
 	read := g.intent
-	if onFoot { // one of a crew may be told as the person that they are
+	if onFoot { // a crew member may be named as a person
 		read = g.onFoot
 	}
 	i, err := read(seat, p)
@@ -109,7 +109,7 @@ func (g *reader) order(p *phrase) (sim.Order, error) {
 	return sim.Order{Seat: seat, Intent: i}, err
 }
 
-// intent reads what a seat wants.
+// intent reads the order of a seat.
 func (g *reader) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	if seat.Role == crew.Boots {
 		return g.onFoot(seat, p)
@@ -283,8 +283,8 @@ func search(p *phrase) (*deployment.Search, error) {
 	return i, nil
 }
 
-// legs reads a course: ahead 150, turn 90, ahead 100. A turn is to starboard,
-// below 0 to port; starboard 90 and port 90 say the same.
+// legs reads a course: ahead 150, turn 90, ahead 100. A turn is to starboard, or to port
+// below 0; starboard 90 and port 90 mean the same.
 func (g *reader) legs(p *phrase) (legs []ships.Leg, err error) {
 	for err == nil && !p.done() && p.peek() != ";" {
 		leg := ships.Leg{}
@@ -389,7 +389,7 @@ func (g *reader) invoke(p *phrase) (i deployment.Invoke, err error) {
 	return i, err
 }
 
-// asked reads two things that are compared.
+// asked reads two things to be compared.
 func asked(p *phrase) (of [2]shipyard.Scale, err error) {
 	for n := range of {
 		word := p.next()
@@ -420,8 +420,8 @@ func (g *reader) stance(p *phrase) (*deployment.Stand, error) {
 	return &deployment.Stand{Feature: id, Stance: stance}, nil
 }
 
-// weapon finds a mount by its weapon: its key or a word of it, and a number
-// where there are several. An order for a mount that there is not is "mount-9".
+// weapon finds a mount by its weapon: its key or a word of it, and a number if there are
+// several. An order for a mount that does not exist is "mount-9".
 func (g *reader) weapon(ship space.ID, word string) (uint8, error) {
 	class := g.world.ClassOf(g.world.Ship(ship))
 	if digits, ok := strings.CutPrefix(word, "mount-"); ok {
@@ -473,8 +473,8 @@ func (g *reader) interfere(p *phrase) (*deployment.Interfere, error) {
 	return i, err
 }
 
-// post reads a seat, or "whoever" and a seat for that of the ship that sets a readied order
-// off.
+// post reads a seat, or "whoever" and a role for a seat of the ship that triggers a readied
+// order.
 func (g *reader) post(p *phrase) (seat crew.Seat, err error) {
 	if !p.take("whoever") {
 		return g.seat(p)

@@ -44,7 +44,7 @@ func (g *reader) reload(seat crew.Seat, p *phrase) (*deployment.Reload, error) {
 	return i, err
 }
 
-// load finds what a mount drops by its key.
+// load finds a load of a mount by its key.
 func (g *reader) load(ship space.ID, weapon uint8, key string) (uint8, error) {
 	var there []string
 	mounts := g.world.ClassOf(g.world.Ship(ship)).Mounts

@@ -9,7 +9,7 @@ import (
 	"broadside/ships/shipyard"
 )
 
-// berths returns who serves aboard a ship, as the story has it so far.
+// berths returns the crew of a ship, as the story has it so far.
 func (c *scene) berths(n int) []shipyard.Berth {
 	if c.Ships[n].Crew != nil {
 		return c.Ships[n].Crew
@@ -17,11 +17,10 @@ func (c *scene) berths(n int) []shipyard.Berth {
 	return c.library.Classes[c.Ships[n].Class].Crew
 }
 
-// crew reads: crew SHIP [plain] ROLE... They take the numbers of the class's own
-// people in their roles; those whom the class has not, and everybody after "plain",
-// is plain: all abilities 10, proficiency 2, skilled in nothing. "solo" is one
-// person who does everything, "brain" or "advanced-computer" a machine, "none" an
-// empty ship.
+// crew reads: crew SHIP [plain] ROLE... They take the numbers of the class's own people
+// in their roles. Those whom the class does not have, and everybody after "plain", are
+// plain: all abilities 10, proficiency 2, no skills. "solo" is one person who does
+// everything, "brain" or "advanced-computer" a machine, "none" an empty ship.
 func (c *scene) crew(_ *Stock, p *phrase) error {
 	n, err := c.arrival(p)
 	if err != nil {
@@ -119,8 +118,8 @@ func (c *scene) member(_ *Stock, p *phrase) error {
 	return err
 }
 
-// career returns what a member has learnt. With a rank comes all that it brings by
-// itself, in the deployment named before it, or in their own.
+// career reads what a member has learnt. A rank brings everything that comes with it
+// automatically, in the deployment named before it, or in their own.
 func (c *scene) career(b *shipyard.Berth, what string, p *phrase) (err error) {
 	var n int
 	switch what {
@@ -172,8 +171,8 @@ func featureID(lib *shipyard.Library, key string) (crew.FeatureID, error) {
 	return 0, missing("feature", key, keys(lib.Features, func(f *shipyard.Feature) string { return f.Key }))
 }
 
-// fit reads: fit CLASS KEY [, KEY]... Modifications, and the role of a tier, for a
-// hull of the story's own; what its size and tier bring comes by itself.
+// fit reads: fit CLASS KEY [, KEY]... Modifications, and the role of a tier, for a hull
+// of the story's own. What its size and tier bring comes automatically.
 func (c *scene) fit(_ *Stock, p *phrase) error {
 	n, err := classOf(&c.library, p.next())
 	for err == nil && !p.done() {
@@ -188,8 +187,8 @@ func (c *scene) fit(_ *Stock, p *phrase) error {
 	return err
 }
 
-// berth finds somebody's berth and makes the ship's crew the story's own, so
-// that the class stays as it is.
+// berth finds somebody's berth, copying the crew from the class, so that the class stays
+// unchanged.
 func (c *scene) berth(seat string) (*shipyard.Berth, error) {
 	name, place, _ := strings.Cut(seat, ".")
 	n := c.shipAt(name)

@@ -16,14 +16,14 @@ type phrase struct {
 
 type word struct {
 	text string
-	at   int // where in the line it begins
+	at   int // its position in the line
 }
 
-// marks stand for themselves, with or without spaces around them.
+// marks are words by themselves, with or without spaces around them.
 const marks = ",:;"
 
-// read splits a line into words. What stands in double quotes is one word; a #
-// at the beginning of a word begins a comment.
+// read splits a line into words. A double-quoted string is one word; a # at the beginning
+// of a word begins a comment.
 func read(line string) (phrase, error) {
 	p := phrase{line: line}
 	for i := 0; i < len(line); {
@@ -65,7 +65,7 @@ func (p *phrase) peek() string {
 	return p.words[0].text
 }
 
-// next takes the next word, or "" at the end.
+// next consumes the next word, or returns "" at the end.
 func (p *phrase) next() string {
 	w := p.peek()
 	if !p.done() {
@@ -74,7 +74,7 @@ func (p *phrase) next() string {
 	return w
 }
 
-// take takes the next word if it is the given one.
+// take consumes the next word if it is the given one.
 func (p *phrase) take(w string) bool {
 	if p.done() || p.peek() != w {
 		return false
@@ -83,7 +83,7 @@ func (p *phrase) take(w string) bool {
 	return true
 }
 
-// put puts words in the place of the next one.
+// put replaces the next word by others.
 func (p *phrase) put(words ...string) {
 	var list []word
 	for _, w := range words {
@@ -92,7 +92,7 @@ func (p *phrase) put(words ...string) {
 	p.words = append(list, p.words[1:]...)
 }
 
-// need takes a word that must be there.
+// need consumes a word that is required.
 func (p *phrase) need(w string) error {
 	if !p.take(w) {
 		return fmt.Errorf("%w: %q is missing before %q", ErrSyntax, w, p.peek())
@@ -100,7 +100,7 @@ func (p *phrase) need(w string) error {
 	return nil
 }
 
-// rest takes what is left as it is written; one word in quotes comes without them.
+// rest consumes what is left as written; a single word in quotes comes without them.
 func (p *phrase) rest() string {
 	if p.done() {
 		return ""
@@ -113,7 +113,7 @@ func (p *phrase) rest() string {
 	return s
 }
 
-// split parts what semicolons divide.
+// split splits at semicolons.
 func (p *phrase) split() (parts []phrase) {
 	part := phrase{line: p.line}
 	for _, w := range p.words {
@@ -127,13 +127,13 @@ func (p *phrase) split() (parts []phrase) {
 	return append(parts, part)
 }
 
-// say reads what stands after a colon, to the end.
+// say reads the text after a colon, to the end.
 func (p *phrase) say() (string, error) {
 	err := p.need(":")
 	return p.rest(), err
 }
 
-// end refuses words that nobody has asked for.
+// end refuses words that are left over.
 func (p *phrase) end() error {
 	if !p.done() {
 		return fmt.Errorf("%w: %q is one word too many", ErrSyntax, p.peek())

@@ -15,32 +15,32 @@ import (
 	"broadside/sim/say"
 )
 
-// Report is how a story was played.
+// Report is the result of playing a story.
 type Report struct {
 	Story       *Story
 	Differences []Mismatch
 	Err         error    // a Fault: why the story could not be played to its end
-	Told        []string // what the log had said of the command that could not be played
-	Text        []byte   // the story with what happened in place of what was expected, as far as it came
+	Told        []string // what the log said of the command that could not be played
+	Text        []byte   // the story as far as it was played, with what happened instead of what was expected
 	Ticks       []TickResult
 }
 
-// TickResult is what a tick of a story came to.
+// TickResult is the result of a tick of a story.
 type TickResult struct {
 	Hash uint64   // of the world
-	Told []string // by the log
+	Told []string // lines of the log
 }
 
 // OK reports whether everything happened as expected.
 func (r *Report) OK() bool { return r.Err == nil && len(r.Differences) == 0 }
 
-// Mismatch is a command after which the log says something else.
+// Mismatch is a command after which the log differs from what is expected.
 type Mismatch struct {
 	Line      int
 	Want, Got []string
 }
 
-// stage is a story that is being played.
+// stage is a story being played.
 type stage struct {
 	reader
 	story   *Story
@@ -52,18 +52,18 @@ type stage struct {
 	number  uint32
 	history []move
 	ticks   []TickResult
-	watch   func(*sim.World, *sim.Order)  // sees each order before it is given, or nil
-	hear    func([]string, []event.Event) // hears what each tick told, a sentence for each event, or nil
+	watch   func(*sim.World, *sim.Order)  // called for each order before it is given, or nil
+	hear    func([]string, []event.Event) // called with each tick's events and their sentences, or nil
 }
 
-// move is a step as it was made, for Replay.
+// move is a step that was made, for Replay.
 type move struct {
 	laid   []dice.Fixed
 	orders []sim.Order
 	hash   uint64
 }
 
-// verb is a command that is no seat's order. Before the battle begins it sets
+// verb is a command that is not a seat's order. Before the battle begins it sets
 // something up; afterwards it makes something happen, or shows it.
 type verb struct {
 	name  string
@@ -106,15 +106,15 @@ var verbs = [...]verb{
 	{"see", nil, (*stage).see},
 }
 
-// Play plays a story to its end, or to the first thing in it that cannot be done.
+// Play plays a story to its end, or to the first command that is impossible.
 func Play(stock *Stock, s *Story) *Report { return play(&stage{story: s, stock: stock}) }
 
-// Watch plays a story, and shows each order and the world before it is given.
+// Watch plays a story, and calls watch with each order and the world before it is given.
 func Watch(stock *Stock, s *Story, watch func(*sim.World, *sim.Order)) *Report {
 	return play(&stage{story: s, stock: stock, watch: watch})
 }
 
-// Hear plays a story, and tells of each tick its events and their sentences.
+// Hear plays a story, and calls hear with the sentences and events of each tick.
 func Hear(stock *Stock, s *Story, hear func([]string, []event.Event)) *Report {
 	return play(&stage{story: s, stock: stock, hear: hear})
 }
@@ -152,7 +152,7 @@ func play(g *stage) *Report {
 // anything stands for any number of lines that a story does not care about.
 const anything = "..."
 
-// matches reports whether the log says what is expected.
+// matches reports whether the log is as expected.
 func matches(wants, got []string) bool {
 	switch {
 	case len(wants) == 0:
@@ -163,7 +163,7 @@ func matches(wants, got []string) bool {
 	return len(got) > 0 && got[0] == wants[0] && matches(wants[1:], got[1:])
 }
 
-// play does one command and returns what the log said.
+// play plays one command and returns what the log said.
 func (g *stage) play(at *step) ([]string, error) {
 	p := at.phrase
 	g.lines = nil
@@ -200,7 +200,7 @@ func (g *stage) play(at *step) ([]string, error) {
 	return g.lines, g.dicePlayed("", nil)
 }
 
-// prepare sets something up.
+// prepare carries out a command of the setup.
 func (g *stage) prepare(v *verb, p *phrase, line int) error {
 	if g.world != nil {
 		return fmt.Errorf("%w: %s comes before the first order; use gm for what changes later", ErrSetUp, v.name)
@@ -214,7 +214,7 @@ func (g *stage) prepare(v *verb, p *phrase, line int) error {
 	return p.end()
 }
 
-// raise makes the world, once.
+// raise creates the world, once.
 func (g *stage) raise() (err error) {
 	if g.world == nil {
 		g.world, err = g.scene.world()
@@ -225,7 +225,7 @@ func (g *stage) raise() (err error) {
 	return err
 }
 
-// dice lays dice that the next command must throw, in their order.
+// dice lays out dice that the next command must throw, in order.
 func (g *stage) dice(p *phrase) error {
 	set, err := fixed(p)
 	for _, d := range set {
@@ -238,7 +238,7 @@ func (g *stage) dice(p *phrase) error {
 	return err
 }
 
-// dicePlayed refuses dice that nothing has thrown.
+// dicePlayed refuses dice that have not been thrown.
 func (g *stage) dicePlayed(name string, words []word) error {
 	if name == "dice" || name == "show" || name == "log" || name == "see" || name == "gm" && len(words) > 1 && words[1].text == "dice" {
 		return nil
@@ -253,7 +253,7 @@ func (g *stage) unused() error {
 	return nil
 }
 
-// give hands in orders, all in one tick, and lets the battle come to rest.
+// give gives orders, all in one tick, and lets the battle come to rest.
 func (g *stage) give(parts []phrase) error {
 	var orders []sim.Order
 	for i := range parts {
@@ -283,8 +283,8 @@ func (g *stage) rule(p *phrase) error {
 	return g.give(parts)
 }
 
-// begin lets the battle begin: those who have no place yet roll initiative, and
-// the first turn opens.
+// begin begins the battle: members without a slot roll initiative, and the first turn
+// opens.
 func (g *stage) begin(*phrase) error {
 	if g.world.Begun() {
 		return fmt.Errorf("%w: the battle has begun already", ErrSetUp)
@@ -308,8 +308,8 @@ func (g *stage) obey(orders ...sim.Order) error {
 	return g.rest()
 }
 
-// step makes one tick and notes what it came to. An order that is refused must
-// leave the world as it was, and one that is obeyed must itself stay as it was given.
+// step makes one tick and notes its result. A refused order must leave the world
+// unchanged, and an obeyed one must itself stay unchanged.
 func (g *stage) step(orders []sim.Order) error {
 	given := make([][]byte, len(orders))
 	for i := range orders {
@@ -380,8 +380,8 @@ func (g *stage) restless() bool {
 	return false
 }
 
-// close plays every step again on a new world, and takes the world to bytes and
-// back: both must come out the same.
+// close replays every step on a new world, and packs and unpacks the world. Both must
+// give the same state.
 func (g *stage) close() error {
 	if g.world == nil {
 		return nil

@@ -11,7 +11,7 @@ import (
 	"broadside/sim"
 )
 
-// circumstance reads what is waited for, and the word that is to be called.
+// circumstance reads what is waited for, and the word to be called.
 func circumstance(p *phrase) (t crew.Circumstance, word string, err error) {
 	name := p.next()
 	t, ok := crew.ParseCircumstance(name)
@@ -24,7 +24,7 @@ func circumstance(p *phrase) (t crew.Circumstance, word string, err error) {
 	return t, word, err
 }
 
-// response reads what is done as a reaction, behind a colon.
+// response reads the reaction, after a colon.
 func response[I sim.Intent](p *phrase, order func() (sim.Intent, error)) (i I, err error) {
 	if err = p.need(":"); err != nil {
 		return i, err
@@ -84,7 +84,7 @@ func (g *reader) readyOnFoot(seat crew.Seat, p *phrase) (i *action.Ready, err er
 	return i, err
 }
 
-// vicinity reads: N [at X Y], on the level of somebody.
+// vicinity reads: N [at X Y], on somebody's level.
 func (g *reader) vicinity(seat crew.Seat, p *phrase) (v personal.Vicinity, err error) {
 	within, err := p.number(0, 1000)
 	v.Within = int16(within)

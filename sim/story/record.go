@@ -9,21 +9,21 @@ import (
 	"broadside/sim/schema"
 )
 
-// written is a record as a command writes it: keys and what follows them, as far as its
-// description tells where each ends. A list is written item by item.
+// written is a record as a command writes it: keys and their values, as far as its
+// description says where each ends. A list is written item by item.
 type written struct {
 	keys   []string
 	values []value
 }
 
-// value is what a key is given: words, one unless it is a list, or records.
+// value is the value of a key: words, one unless it is a list, or records.
 type value struct {
 	words []string
 	below []*written
 }
 
-// write reads keys and values to the end of a phrase. Words that stand for others are
-// put in their place by plain, or done with at once, which it tells.
+// write reads keys and values to the end of a phrase. The function plain replaces words
+// that stand for others, or handles them itself, which it reports.
 func write(d *schema.Description, p *phrase, plain func(*phrase) (done bool, err error)) (*written, error) {
 	r := &written{}
 	for !p.done() {
@@ -54,7 +54,7 @@ func (r *written) write(d *schema.Description, p *phrase) error {
 	return r.give(f, p)
 }
 
-// fieldOf returns the key that a word means: its name, or of a list that of one item.
+// fieldOf returns the key for a word: its name, or for a list that of one item.
 func fieldOf(d *schema.Description, word string) *schema.Field {
 	var found *schema.Field
 	for i := range d.Fields {
@@ -114,7 +114,7 @@ func (r *written) give(f *schema.Field, p *phrase) error {
 	return nil
 }
 
-// item reads a record of a list: what it must have in its order, and then further keys.
+// item reads a record of a list: its required keys in order, and then further keys.
 func (r *written) item(d *schema.Description, p *phrase) error {
 	for i := range d.Fields {
 		if f := &d.Fields[i]; f.Needed {
@@ -133,7 +133,7 @@ func (r *written) item(d *schema.Description, p *phrase) error {
 
 func (r *written) has(key string) bool { return slices.Contains(r.keys, key) }
 
-// at returns the value of a key, made where there is none yet.
+// at returns the value of a key, creating it if necessary.
 func (r *written) at(key string) *value {
 	i := slices.Index(r.keys, key)
 	if i < 0 {
@@ -143,8 +143,7 @@ func (r *written) at(key string) *value {
 	return &r.values[i]
 }
 
-// given is the Coder that reads what a command has written over a record that is there
-// already.
+// given is the Coder that reads what a command has written on top of an existing record.
 type given struct {
 	*written
 	err *error // the first
@@ -165,7 +164,7 @@ func (g given) fail(format string, args ...any) {
 	}
 }
 
-// look returns what was written of a key, or nil.
+// look returns what was written for a key, or nil.
 func (g given) look(key string) *value {
 	if !g.Has(key) {
 		return nil
@@ -173,7 +172,7 @@ func (g given) look(key string) *value {
 	return g.at(key)
 }
 
-// each walks the words of a key, until one is wrong.
+// each calls read for the words of a key, until one is wrong.
 func (g given) each(k schema.Key, read func(string) error) (ok bool) {
 	v := g.look(k.Name)
 	if v == nil {
@@ -228,8 +227,8 @@ func (g given) Choice(k schema.Key) (place int, ok bool) {
 
 func (g given) Choices(k schema.Key, each func(int)) { g.choose(k, each) }
 
-// choose finds words among those that there are; stories write them in small letters
-// and with hyphens.
+// choose finds words among the permitted ones, which stories write in lower case and with
+// hyphens.
 func (g given) choose(k schema.Key, each func(int)) bool {
 	return g.each(k, func(word string) error {
 		n := slices.IndexFunc(k.Words, func(w string) bool { return w == word || refer(w) == word })
@@ -275,14 +274,14 @@ func (g given) Switch(k schema.Key, choose func(int), walk func()) {
 
 func (g given) Has(key string) bool { return g.has(key) }
 
-// Fault refuses what the command has written; what else there is, is not its own.
+// Fault refuses what the command has written, not what was there before.
 func (g given) Fault(key, message, remedy string) {
 	if g.Has(key) {
 		g.fail("%w: %s; %s", ErrSetUp, message, remedy)
 	}
 }
 
-// What is missing is as it was, and a story writes none of these.
+// Missing keys are as they were, and a story writes none of these.
 
 func (g given) Need(...string)                                           {}
 func (g given) NeedOne(...string)                                        {}

@@ -2,8 +2,8 @@ package story
 
 import "strings"
 
-// rewriting is a story as it is written again: its own lines, with what happened in place
-// of what was expected.
+// rewriting is a story being rewritten: its own lines, with what happened instead of what
+// was expected.
 type rewriting struct {
 	story *Story
 	text  []byte
@@ -27,7 +27,7 @@ func (r *rewriting) copy(to int) {
 	}
 }
 
-// skip leaves out what was expected, and keeps the comments in it.
+// skip leaves out what was expected, but keeps the comments in it.
 func (r *rewriting) skip(at *step) {
 	wants := at.wants
 	for ; r.from < at.last; r.from++ {

@@ -15,7 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// rulings reads what a GM orders.
+// rulings reads the orders of a GM.
 type rulings struct{ *reader }
 
 // gmVerbs are the rulings, by what follows gm.

@@ -14,23 +14,23 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Stock is what stories are made of.
+// Stock is the shipped data that stories use.
 type Stock struct {
 	Library   *shipyard.Library
 	Scenarios []scenario.Scenario
 	Persons   *rulebook.Library
 }
 
-// scene is a battle that is being set up.
+// scene is a battle being set up.
 type scene struct {
 	scenario.Scenario
 	library shipyard.Library // the stock's, and the story's own classes
 	persons rulebook.Library // the stock's, and the story's own sheets and rooms
-	rulings []sim.Intent     // numbers and places in the order, set before the first turn
-	lines   []int            // of the story, on which they stand
+	rulings []sim.Intent     // rulings of the setup, given before the first turn
+	lines   []int            // their lines in the story
 }
 
-// refer returns how commands write a name: one word, in lower case.
+// refer returns a name as commands write it: one word, in lower case.
 func refer(name string) string { return strings.ReplaceAll(strings.ToLower(name), " ", "-") }
 
 func (c *scene) scenario(stock *Stock, p *phrase) error {
@@ -104,7 +104,7 @@ func classOf(lib *shipyard.Library, key string) (int16, error) {
 	return int16(n), nil
 }
 
-// side finds a side by its name, and makes it where there is none yet.
+// side finds a side by its name, or creates it.
 func (c *scene) side(p *phrase) (event.Side, error) {
 	name, err := p.name()
 	if err != nil {
@@ -213,8 +213,8 @@ func edit(p *phrase) (sim.Number, int32, error) {
 	return number, int32(value), err
 }
 
-// initiative reads: initiative SEAT TOTAL [, SEAT TOTAL]... A ship's name alone
-// means everybody aboard.
+// initiative reads: initiative SEAT TOTAL [, SEAT TOTAL]... A ship's name alone means
+// everybody aboard.
 func (c *scene) initiative(_ *Stock, p *phrase) error {
 	for first := true; first || p.take(","); first = false {
 		name, place, one := strings.Cut(p.next(), ".")
@@ -249,7 +249,7 @@ func (c *scene) initiative(_ *Stock, p *phrase) error {
 	return nil
 }
 
-// seats returns the places of everybody aboard a ship, in the order of its crew.
+// seats returns the seats of everybody aboard a ship, in crew order.
 func (c *scene) seats(n int) (seats []crew.Seat) {
 	for _, b := range c.berths(n) {
 		seat := crew.Seat{Ship: c.ShipID(n), Role: b.Role, Number: 1}
@@ -315,7 +315,7 @@ func (c *scene) goal(_ *Stock, p *phrase) error {
 	return err
 }
 
-// world returns the battle as it has been set up, before its first turn.
+// world returns the battle that has been set up, before its first turn.
 func (c *scene) world() (*sim.World, error) {
 	w, err := sim.New(&c.library, &c.Scenario, 0)
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"broadside/sim/schema"
 )
 
-// sheet reads: sheet KEY like KEY [, NUMBER VALUE]...: somebody of the story's
-// own, like another but for these: keys of a sheet, and the names of abilities and layers.
+// sheet reads: sheet KEY like KEY [, NUMBER VALUE]...: a copy of a sheet with changes,
+// given by keys of a sheet or by the names of abilities and layers.
 func (c *scene) sheet(_ *Stock, p *phrase) error {
 	if err := c.needsBook(); err != nil {
 		return err
@@ -41,7 +41,7 @@ func (c *scene) sheet(_ *Stock, p *phrase) error {
 		cast(b, &s)
 	}
 	rules := *b
-	rules.Slots = 0 // a story may give somebody more than they can carry
+	rules.Slots = 0 // a story may exceed what people can carry
 	if err := r.read(func(c schema.Coder) { s.Keys(c, &rules) }); err != nil {
 		return err
 	}
@@ -49,14 +49,14 @@ func (c *scene) sheet(_ *Stock, p *phrase) error {
 	return nil
 }
 
-// own returns a sheet whose lists grow apart from those of the one that it is like.
+// own returns a copy of a sheet with lists of its own.
 func own(s rulebook.Sheet) rulebook.Sheet {
 	s.Weapons, s.Powers, s.Devices, s.Armour = slices.Clip(s.Weapons), slices.Clip(s.Powers), slices.Clip(s.Devices), slices.Clip(s.Armour)
 	s.Trained, s.Innate, s.Begins, s.Unmoved, s.Percents = slices.Clip(s.Trained), slices.Clip(s.Innate), slices.Clip(s.Begins), slices.Clip(s.Unmoved), slices.Clip(s.Percents)
 	return s
 }
 
-// cast gives those who are to have powers what they are cast with, where it is missing.
+// cast gives people with powers a casting ability, if it is missing.
 func cast(b *rulebook.Book, s *rulebook.Sheet) {
 	if s.Slots == [rulebook.MaxSlots]int8{} {
 		s.Slots = [rulebook.MaxSlots]int8{4, 3, 3, 3, 2}
@@ -66,8 +66,8 @@ func cast(b *rulebook.Book, s *rulebook.Sheet) {
 	}
 }
 
-// plainSheet does what a word of a story says that is no key of a sheet, or puts the key
-// in its place: abilities and layers by their names, ways to move, bare hands.
+// plainSheet handles a word of a story that is not a key of a sheet, or replaces it by
+// the key: abilities and layers by their names, ways to move, bare hands.
 func plainSheet(b *rulebook.Book, s *rulebook.Sheet, p *phrase) (done bool, err error) {
 	word := p.peek()
 	if n := slices.IndexFunc(b.Abilities, func(name string) bool { return refer(name) == word }); n >= 0 {

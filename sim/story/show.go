@@ -17,7 +17,7 @@ func place(at space.Point) string {
 	return strings.ReplaceAll(at.X.String()+" "+at.Y.String(), " ft", "")
 }
 
-// things are what show tells of a ship, in this order.
+// things are what show prints of a ship, in this order.
 var things = [...]struct {
 	name string
 	tell func(*stage, *ships.Ship) string
@@ -146,7 +146,7 @@ func (g *stage) weapons(s *ships.Ship) string {
 	return strings.Join(all, "; ")
 }
 
-// showOrder tells the initiative order.
+// showOrder prints the initiative order.
 func (g *stage) showOrder() error {
 	n := &g.world.Order
 	for i := range n.Slots {
@@ -163,8 +163,8 @@ func (g *stage) showOrder() error {
 	return nil
 }
 
-// showFeatures tells what somebody can use or profits from, and what is left of
-// its pool.
+// showFeatures prints what somebody can use or profits from, and what is left of its
+// pool.
 func (g *stage) showFeatures(p *phrase) error {
 	seat, err := g.seat(p)
 	if err != nil {
@@ -201,7 +201,7 @@ func (g *stage) showRange(p *phrase) error {
 	return err
 }
 
-// showSeat tells what is left of somebody's turn.
+// showSeat prints what is left of somebody's turn.
 func (g *stage) showSeat(p *phrase) error {
 	seat, err := g.seat(p)
 	if err != nil {

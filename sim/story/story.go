@@ -19,10 +19,10 @@ type step struct {
 	line   int // from 1
 	phrase phrase
 	wants  []string
-	last   int // the last line of what is expected
+	last   int // the last expected line
 }
 
-// errorAt places an error on a line, unless it knows its place.
+// errorAt adds a line to an error, unless it has one.
 func (s *Story) errorAt(err error, line int) error {
 	if _, placed := err.(*Fault); err == nil || placed {
 		return err
@@ -30,8 +30,8 @@ func (s *Story) errorAt(err error, line int) error {
 	return &Fault{s.File, line, err}
 }
 
-// Parse reads a story. An indented line is what the log must say after the
-// command above it.
+// Parse parses a story. An indented line is what the log must say after the command above
+// it.
 func Parse(file string, text []byte) (*Story, error) {
 	s := &Story{File: file, lines: strings.Split(strings.TrimRight(string(text), "\n"), "\n")}
 	for i, line := range s.lines {

@@ -20,7 +20,7 @@ const docs = "../../docs/"
 
 var shipped = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
 
-// stock is what is shipped, and what folders add to it.
+// stock returns the shipped data, and what folders add to it.
 func stock(t testing.TB, more ...fs.FS) *story.Stock {
 	t.Helper()
 	load := shipped
@@ -59,8 +59,8 @@ func storiesOf(t *testing.T, pattern string) (all []*story.Story) {
 
 func TestStories(t *testing.T) { play(t, stock(t), stories(t)) }
 
-// What is not shipped is played by its data alone: books that choose other strategies than
-// the shipped ones do, a condition of ships that no rule knows, and what brings it about.
+// What is not shipped can be played as data alone: books that choose other strategies than
+// the shipped ones, a condition of ships unknown to any rule, and what causes it.
 func TestOtherBooksAndConditionsAreData(t *testing.T) {
 	play(t, stock(t, os.DirFS("testdata")), storiesOf(t, "testdata/*.story"))
 }
@@ -85,7 +85,7 @@ func play(t *testing.T, with *story.Stock, list []*story.Story) {
 	}
 }
 
-// A power takes a fixed number off a blow as it takes dice off it.
+// A power can take a fixed number off a blow, as it takes dice off it.
 func TestPowerTakesAFixedNumberOff(t *testing.T) {
 	book, err := os.ReadFile("../../configs/chapters/ether.yaml")
 	if err != nil {
@@ -128,7 +128,7 @@ ana.boots react
 	play(t, stock(t, fstest.MapFS{"chapters/ether.yaml": {Data: []byte(changed)}}), []*story.Story{s})
 }
 
-// A condition adds a fixed number whenever its bearer is hurt, as it adds dice.
+// A condition can add a fixed number whenever its bearer is hurt, as it adds dice.
 func TestConditionAddsAFixedNumberWhenItsBearerIsHurt(t *testing.T) {
 	book, err := os.ReadFile("../../configs/chapters/ether.yaml")
 	if err != nil {

@@ -22,8 +22,8 @@ import (
 	"broadside/sim/story"
 )
 
-// A roll is told whole: the dice and modifiers that stand in the sentence come to the total in it. So
-// are damage rolled and damage taken, with what has changed it in between.
+// A roll is told whole: the dice and modifiers in the sentence add up to its total. So do damage
+// rolled and damage taken, with what has changed it in between.
 func TestPartsToldAddUp(t *testing.T) {
 	for _, s := range stories(t) {
 		name, before := filepath.Base(s.File), sums{}
@@ -53,15 +53,15 @@ func TestPartsToldAddUp(t *testing.T) {
 	}
 }
 
-// origin is where damage comes from: on foot what deals it, in space the ship and its type.
+// origin is the source of damage: on foot what deals it, in space the ship and its type.
 type origin struct {
 	cause say.Text
 	ship  space.ID
 	kind  shipyard.DamageType
 }
 
-// sums are the sums of the rolls, one or several together, that have been told of each origin, and
-// of all under none.
+// sums are the sums of the rolls, of one or several together, that have been told for each origin,
+// and for all together under the zero origin.
 type sums map[origin]map[int32]bool
 
 func (s sums) add(o origin, n int32) {
@@ -76,14 +76,14 @@ func (s sums) add(o origin, n int32) {
 	}
 }
 
-// checkTaken checks that what ships and people have lost is damage that the log has told of: a roll of
-// what deals it, or several together, with changes by name, of the same tick or of the latest before it
-// that told any, if somebody could answer in between. It returns what that may be in the next one.
+// checkTaken checks that what ships and people have lost is damage that the log has told of: a roll by
+// the same origin, or several together, with named changes, of the same tick or of the latest earlier
+// tick with any, if somebody could answer in between. It returns the sums for the next tick.
 func checkTaken(t *testing.T, story string, told []string, events []event.Event, before sums) sums {
 	now := sums{}
 	known := func(o origin, mixed bool, n int32) bool {
 		if mixed || now[o] == nil && before[o] == nil {
-			o = origin{} // what adds to a hit is told by its own name, and a fall or a blast by another
+			o = origin{} // additions to a hit, falls and blasts have names of their own
 		}
 		return n == 0 || now[o][n] || before[o][n]
 	}
@@ -110,7 +110,7 @@ func checkTaken(t *testing.T, story string, told []string, events []event.Event,
 				now.add(origin{}, max(0, -m.Value)) // sent back
 			}
 			if f.Before || f.Points == "" {
-				continue // what shields have met before the roll is told on its own
+				continue // damage met by shields before the roll is told separately
 			}
 			if rolled := rolledOf(f.Taken(), &f.Changes); f.Cause != "GM" && !known(origin{cause: f.Cause}, strings.Contains(f.Type.String(), " and "), rolled) {
 				t.Errorf("%s: %q, by %s, is of %d, which nothing has told", story, told[i], f.Cause, rolled)
@@ -130,7 +130,7 @@ func rolledOf(taken int32, changes *field.Few[dice.Mod]) int32 {
 	return taken
 }
 
-// changesOf returns what was taken, and what has changed it since it was rolled.
+// changesOf returns the damage taken, and its changes since the roll.
 func changesOf(f event.Fact) (int32, *field.Few[dice.Mod]) {
 	switch f := f.(type) {
 	case *ships.Damaged:
@@ -170,7 +170,7 @@ var (
 // figures returns the dice and numbers of a text.
 func figures(text string) string { return strings.Join(figure.FindAllString(text, -1), " ") }
 
-// sumOf adds up what a text says was thrown, added and taken off.
+// sumOf adds up what a text says was thrown, added and subtracted.
 func sumOf(t *testing.T, text string) (sum int) {
 	t.Helper()
 	number := func(s string) int {

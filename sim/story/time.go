@@ -9,9 +9,9 @@ import (
 	"broadside/sim/event"
 )
 
-// pass ends the turn that is open, for everybody who has it. "pass to SEAT" goes
-// on until that seat's turn is open, or has come and gone: the crew of a disabled
-// ship have nothing to do in theirs.
+// pass ends the open turns of everybody who has one. "pass to SEAT" continues until that
+// seat's turn is open, or has come and gone: the crew of a disabled ship have nothing to
+// do in theirs.
 func (g *stage) pass(p *phrase) error {
 	g.events = nil
 	if p.done() {
@@ -40,7 +40,7 @@ func (g *stage) pass(p *phrase) error {
 	return ErrRestless
 }
 
-// asked reports whose reaction is awaited before anything else.
+// asked returns an error that names whose reaction is awaited first.
 func (g *stage) asked() error {
 	w := g.world
 	if p := w.Fight.Person(w.Asked()); p != nil && w.Windows.First().Response.OnFoot() {
@@ -49,7 +49,7 @@ func (g *stage) asked() error {
 	return fmt.Errorf("%w: somebody may react first; let its seat react, or react pass", ErrRestless)
 }
 
-// passOn ends the turn that is open in rounds tempo.
+// passOn ends the open turn in rounds tempo.
 func (g *stage) passOn() error {
 	w := g.world
 	switch {
@@ -78,8 +78,8 @@ func (g *stage) passOn() error {
 
 const longestWait = 5 * 600 * crew.RoundTicks
 
-// wait reads: wait N ticks|rounds|hours, or wait for SEAT, which is until the seat's
-// next turn begins.
+// wait reads: wait N ticks|rounds|hours, or wait for SEAT, until the seat's next turn
+// begins.
 func (g *stage) wait(p *phrase) error {
 	g.events = nil
 	if p.take("for") {
@@ -126,7 +126,7 @@ func (g *stage) waitFor(p *phrase) error {
 	return ErrRestless
 }
 
-// began reports whether a seat's turn has begun since so many events.
+// began reports whether a seat's turn has begun since a number of events.
 func (g *stage) began(seat crew.Seat, seen int) bool {
 	return slices.ContainsFunc(g.events[seen:], func(e event.Event) bool {
 		f, ok := e.Fact.(*sim.TurnBegan)

@@ -11,9 +11,9 @@ import (
 	"broadside/sim/scenario"
 )
 
-// trigger reads: trigger PREMISE [or PREMISE]... [chance N CAUSE] [then CONSEQUENCE
-// [, CONSEQUENCE]...]: TEXT. Whenever one of the premises comes true, and the die shows
-// N or more where there is a chance, everybody is told the text.
+// trigger reads: trigger PREMISE [or PREMISE]... [chance N CAUSE] [then CONSEQUENCE [,
+// CONSEQUENCE]...]: TEXT. Whenever one of the premises comes true, and if there is a
+// chance the die shows N or more, everybody is told the text.
 func (c *scene) trigger(_ *Stock, p *phrase) error {
 	t := scenario.Trigger{Key: fmt.Sprintf("trigger-%d", len(c.Triggers)+1), Again: true}
 	var any []scenario.Premise
@@ -50,9 +50,9 @@ func (c *scene) trigger(_ *Stock, p *phrase) error {
 	return err
 }
 
-// premise reads: few-people SIDE N, inside SIDE from X Y to X Y, person-down NAME,
-// seized SHIP [ROLE], wrecked SHIP N, by-hand, handled FIXTURE [by SIDE], with "not"
-// before it to turn it around. Other premises want a scenario.
+// premise reads: few-people SIDE N, inside SIDE from X Y to X Y, person-down NAME, seized
+// SHIP [ROLE], wrecked SHIP N, by-hand, handled FIXTURE [by SIDE], with "not" before it
+// to negate it. Other premises need a scenario.
 func (c *scene) premise(p *phrase) (w scenario.Premise, err error) {
 	w.Not = p.take("not")
 	word := p.next()
