@@ -87,5 +87,5 @@ fuzz: ## feed each fuzz target for FUZZTIME (60s)
 	@scripts/window scripts/fuzz '$(or $(FUZZTIME),60s)'
 
 pictures: ## take docs/pictures/*.png, one of each seat in a running battle, and a film of a round
-	@scripts/setup window screen
+	@scripts/setup window screen film
 	@env -u DISPLAY -u WAYLAND_DISPLAY scripts/window scripts/pictures
