@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
@@ -91,6 +92,40 @@ func TestTheFirstScreenTellsOfTables(t *testing.T) {
 		p.ui.End()
 		if texts := p.ui.Texts(); !slices.Contains(texts, says) {
 			t.Errorf("of %d tables it tells %q", tables, texts)
+		}
+	}
+}
+
+// The pages that the end leads to are read in every small window.
+func TestPocketAfter(t *testing.T) {
+	v := viewOf(fought(t, "duel", crew.Rounds, at(1, crew.Pilot), 2), at(1, crew.Pilot))
+	over(v)
+	v.Head.Over = true
+	wait := make([]kit.Key, 40) // until the plate hears keys
+	for name, keys := range map[string][]kit.Key{"another": {"S"}, "another-below": {"S", "Down", "Down", "PageDown"}, "report": {"R"}, "put-away": {"Enter"}} {
+		bridges := map[*kit.UI]*bridge.Bridge{}
+		handle(t, "after-"+name, func(u *kit.UI) {
+			if bridges[u] == nil {
+				bridges[u] = bridge.New(screens())
+			}
+			bridges[u].Show(u, v)
+		}, pressed(append(slices.Clone(wait), keys...)...))
+	}
+}
+
+// What opens over a station is read in every small window.
+func TestPocketWindows(t *testing.T) {
+	for role, seat := range map[string]crew.Seat{"gunner": at(1, crew.Gunner), "mechanic": at(1, crew.Mechanic), "coordinator": at(1, crew.Coordinator), "boots": {Ship: 1, Role: crew.Boots, Number: 5}, "gm": crew.Master} {
+		v := viewOf(fought(t, "prize", crew.Rounds, at(1, crew.Gunner), 2), seat)
+		holding(v, v.Head.Seat)
+		for name, keys := range map[string][]kit.Key{"help": {"H"}, "keys": {"H", "Tab"}, "goals": {"I"}, "features": {"B"}, "more": {"L"}, "other": {"U"}, "seats": {"Ctrl+S"}, "talk": {"T"}, "ready": {"Y"}, "tally": {"Ctrl+F3"}} {
+			bridges := map[*kit.UI]*bridge.Bridge{}
+			handle(t, role+"-"+name, func(u *kit.UI) {
+				if bridges[u] == nil {
+					bridges[u] = bridge.New(screens())
+				}
+				bridges[u].Show(u, v)
+			}, pressed(keys...))
 		}
 	}
 }

@@ -50,7 +50,8 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 		b.keys = (b.keys || toKeys) && !toOrders
 		if b.keys {
 			if v.Role == crew.Boots {
-				deck.Legend(u, v, r.Foot(deck.LegendHigh()))
+				high := deck.LegendHigh(r.W - 14) // beside a bar
+				u.Scroll("legend", r.Foot(min(high, r.H/2)), high, func(r kit.Rect) { deck.Legend(u, v, r) })
 			}
 			listKeys(u, r, offers)
 		} else {
@@ -151,7 +152,7 @@ func top(r kit.Rect) kit.Rect { return r.Top(21) }
 func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 	const gap, keys = 18.0, 196.0
 	columns := 2
-	if r.W < 700 {
+	if r.W < 1000 { // what a key does would have no room beside its name
 		columns = 1
 	}
 	below := r.W < 500 // what a key does goes below it

@@ -265,11 +265,9 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 			}
 		}
 	}
-	const each = 46.0
+	each := kit.Finger(u, 46)
 	whole := each * float64(len(p.Scenarios))
 	open := page(u, "Which battle comes next?", "any.back", min(720, u.Size.W-60), min(u.Size.H-80, whole+160), func(r kit.Rect) {
-		foot := r.Foot(84)
-		r.Foot(8)
 		was := o.at
 		if u.Key("any.up") {
 			o.at--
@@ -278,6 +276,9 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 			o.at++
 		}
 		o.at = max(0, min(o.at, len(p.Scenarios)-1))
+		begin := kit.Action{Name: say.Of("Begin %s", p.Scenarios[o.at].Title), Cut: true, Key: "any.confirm", Does: say.Sentences(say.Name(p.Scenarios[o.at].Opening), "Players keep their seats where it has the same ones.")}
+		foot := r.Foot(min(r.H/2, max(84, kit.ActionHigh(u, begin, r.W))))
+		r.Foot(8)
 		if o.at != was || comes {
 			u.Reveal("programme", r, each*float64(o.at), each)
 		}
@@ -290,7 +291,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 				}
 			}
 		})
-		if u.Do(foot, kit.Action{Name: say.Of("Begin %s", p.Scenarios[o.at].Title), Cut: true, Key: "any.confirm", Does: say.Sentences(say.Name(p.Scenarios[o.at].Opening), "Players keep their seats where it has the same ones.")}) {
+		if u.Do(foot, begin) {
 			v.Table.Fight(p.Scenarios[o.at].Key)
 		}
 	})

@@ -9,11 +9,15 @@ import (
 	"broadside/sim/space"
 )
 
-// LegendHigh returns the height of a legend.
-func LegendHigh() float64 {
-	rows := (len(told()) + legendWide - 1) / legendWide
+// LegendHigh returns the height of a legend of a width.
+func LegendHigh(width float64) float64 {
+	columns := legendColumns(width)
+	rows := (len(told()) + columns - 1) / columns
 	return 26 + float64(rows)*legendRow
 }
+
+// legendColumns returns the number of columns in which a legend of a width can be read.
+func legendColumns(width float64) int { return max(1, min(4, int(width/legendWide))) }
 
 // told returns the symbols in a legend.
 func told() (symbols []byte) {
@@ -27,7 +31,7 @@ func told() (symbols []byte) {
 
 const (
 	legendRow  = 26.0
-	legendWide = 4 // in columns
+	legendWide = 235.0 // of a column
 )
 
 // Says describes a symbol of a map, with the book's word for cover.
@@ -41,10 +45,10 @@ func Says(v *view.View, symbol byte) say.Text {
 // Legend draws the kinds of squares of a deck with their names.
 func Legend(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(r.Top(26), "On the deck; people have round shoulders on your side, and square ones on others", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true})
-	m := Map{u: u, cell: legendRow - 4}
+	m, columns := Map{u: u, cell: legendRow - 4}, legendColumns(r.W)
 	for n, symbol := range told() {
-		column := r.Columns(legendWide, 8)[n%legendWide]
-		box := kit.Rect{X: column.X, Y: column.Y + float64(n/legendWide)*legendRow, W: m.cell, H: m.cell}
+		column := r.Columns(columns, 8)[n%columns]
+		box := kit.Rect{X: column.X, Y: column.Y + float64(n/columns)*legendRow, W: m.cell, H: m.cell}
 		m.square(box, symbol, true, true)
 		u.Text(kit.Rect{X: box.Right() + 8, Y: box.Y, W: column.W - m.cell - 8, H: m.cell}, Says(v, symbol), kit.Type{Size: kit.Small})
 	}
