@@ -29,7 +29,7 @@ func BringDown(f *personal.Fight, p *personal.Person, to crew.ID, fall func()) {
 		return
 	}
 	spares := f.Sparing
-	f.Sparing = false // what follows is no part of the blow
+	f.Sparing = false // consequences are not part of the blow
 	defer func() { f.Sparing = spares }()
 	if by.State == personal.Able {
 		AnswerMoment(f, by, rulebook.Felling, p.ID)

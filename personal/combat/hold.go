@@ -58,7 +58,7 @@ func holdFast(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
 	}
 }
 
-// EndHold ends a hold, if there is one, and what it does to whoever is held. A person with
+// EndHold ends a hold, if there is one, and what it does to the person held. A person with
 // nothing else to hold them up falls.
 func EndHold(f *personal.Fight, p *personal.Person, id crew.ID) {
 	n := slices.IndexFunc(p.Holds, func(h personal.Hold) bool { return h.Person == id })

@@ -271,7 +271,7 @@ const (
 	Mindful   // can do what needs only the mind
 	Unnoticed // not seen, heard or told to other sides
 	Jumps     // passes to the person who brings its bearer down
-	Within    // inside who has brought it about, as long as they hold on
+	Within    // inside the person who caused it, while they hold on
 	lastFlag  = Within
 )
 
@@ -333,7 +333,7 @@ const (
 	EndsFocus  // with the concentration that keeps it
 	EndsRest   // with a rest
 	EndsNext   // with the round after this one
-	EndsHold   // with the hold of whoever brought it about, which it begins
+	EndsHold   // with the hold by the person who caused it, which it begins
 	OwnNextEnd // at the end of its bearer's next turn, not counting an open one
 	LastEnd    = OwnNextEnd
 )
