@@ -289,7 +289,7 @@ var mutants = []mutant{
 	{what: "network: a hall begins a table by the name of another", file: "cmd/server/hall/front.go", old: "\tcase f.hasAlike(wish.Name):\n", new: "\tcase false:\n", tests: "./cmd/server/hall Poses"},
 	{what: "table: a turn is skipped that cannot be ended", file: "cmd/server/table/relieve.go", old: "if r := t.world.Validate(&skip); r != nil {", new: "if r := t.world.Validate(&skip); r != nil && false {", tests: "./cmd/server/table NoTurnIsSkipped"},
 	{what: "rules: who is pulled past somebody stops before them", file: "personal/combat/move.go", old: "\tif to != by.At {\n", new: "\tif false {\n", tests: "./sim/story TestOtherBooks"},
-	{what: "rules: whom a spared fall brings down is spared", file: "personal/combat/death.go", old: "\tf.Sparing = false // what follows is no part of the blow\n", new: "", tests: "./sim/story TestOtherBooks"},
+	{what: "rules: whom a spared fall brings down is spared", file: "personal/combat/death.go", old: "\tf.Sparing = false // consequences are not part of the blow\n", new: "", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: a number comes off each type of a hit", file: "personal/wound/damage.go", old: "Reduced: a.Reduced}", new: "}", tests: "./sim/story TestStories/me-types-mixed"},
 	{what: "network: a machine that answers as many tables hides the others", file: "netcode/discovery/seek.go", old: "\tif there == Ports {\n", new: "\tif there < 0 {\n", tests: "./netcode/discovery Forged"},
 	{what: "rules: a turn has a bonus action at a console and another on the deck", file: "sim/foot.go", old: "[...]crew.Cost{crew.Action, crew.Bonus, crew.Object}", new: "[...]crew.Cost{crew.Action}", tests: "./sim/story TestStories/one-bonus"},
