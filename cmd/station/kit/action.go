@@ -164,6 +164,11 @@ func headline(u *UI, head *Rect, a Action, text *say.Text, as *Type, asked bool,
 	if a.Short != "" && u.Width(*text, *as) > head.W {
 		*text, as.Size = a.Short, Body
 	}
+	if small := (Type{Size: Small, Bold: true}); !a.Cut && u.Language == nil && u.Width(*text, *as) > head.W { // beside a key with a long name
+		if as.Size = Small; u.Width(*text, small) > head.W {
+			*head = whole
+		}
+	}
 	if asked {
 		if reason = u.reason(a, *text, as, head.W-8, t); reason == "" && *head != whole {
 			if reason = u.reason(a, *text, as, whole.W-8, t); reason != "" {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"broadside/cmd/station/binding"
 	"broadside/crew"
 )
 
@@ -355,5 +356,21 @@ func TestARuleIsCitedWhereItTellsMore(t *testing.T) {
 			t.Errorf("%s is cited: %v", rule, cited)
 		}
 		u.End()
+	}
+}
+
+// A key with a long name leaves the control its own: the name is set smaller, or the key is left out.
+func TestALongKeyLeavesAControlItsName(t *testing.T) {
+	for _, keys := range [][]Key{{"Ctrl+R"}, {"Ctrl+F12"}, {"Ctrl+Shift+Backspace"}} {
+		u := fresh(t)
+		u.Watch = true
+		u.Bindings = &binding.Set{}
+		u.Bindings.Bind("window.settings", keys...)
+		u.Begin(nil, 1280, 720, Input{}, 0)
+		u.Do(Rect{10, 10, 150, 46}, Action{Name: "Settings", Key: "window.settings"})
+		u.End()
+		if !slices.Contains(u.Texts(), "Settings") || len(u.Faults()) > 0 {
+			t.Errorf("by %s it reads %q: %v", keys[0], u.Texts(), u.Faults())
+		}
 	}
 }
