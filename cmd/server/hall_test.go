@@ -16,8 +16,10 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -172,6 +174,29 @@ func TestQuotaAndWishesAreHeld(t *testing.T) {
 	}
 	if _, body := h.ask(t, "GET", "/metrics", nil); !strings.Contains(body, `broadside_hall_asked_total{answer="quota"} 2`) || !strings.Contains(body, "broadside_hall_tables 2\n") {
 		t.Errorf("the numbers:\n%s", body)
+	}
+}
+
+// TestFaultTablesBegunAtOnceAreToldApart asks for tables at one moment whose names look alike: only one
+// of them is begun.
+func TestFaultTablesBegunAtOnceAreToldApart(t *testing.T) {
+	h := openHall(t, "--quota", "4")
+	h.begin(t, "Another") // its host is there
+	names := []string{"Thursday", "Thursd\u0430y", "THURSDAY"}
+	var codes [3]int
+	var all sync.WaitGroup
+	for i, name := range names {
+		all.Go(func() {
+			codes[i], _ = h.ask(t, "POST", "/tables", url.Values{"scenario": {"duel"}, "name": {name}})
+		})
+	}
+	all.Wait()
+	slices.Sort(codes[:])
+	if codes != [3]int{http.StatusCreated, http.StatusConflict, http.StatusConflict} {
+		t.Errorf("%q are answered %v", names, codes)
+	}
+	if code, _ := h.ask(t, "POST", "/tables", url.Values{"scenario": {"duel"}, "name": {"Friday"}}); code != http.StatusCreated {
+		t.Errorf("a table of another name is answered %d", code)
 	}
 }
 

@@ -155,7 +155,9 @@ func (g *station) showFirst(now time.Time) {
 	switch g.first.Show(g.ui, around, now) {
 	case lobby.ToSeat:
 		g.at, g.door.Name = atDoor, g.as
-		g.knock(g.before.At.String())
+		place := g.before.At.String()
+		g.knock(netcode.Invitation{Place: place, Pin: &g.before.Fingerprint}.String()) // whoever answered for that table has to be it
+		g.knocks = place
 	case lobby.ToSaved:
 		h.trouble, h.teaches, h.resumes = "", false, true
 		g.beginHosting(hosting.Wish{Journal: h.saved.Journal, Name: h.setup.Table, Address: g.set.listen})

@@ -16,6 +16,7 @@ import (
 	"broadside/configs/setting"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 	"broadside/netcode/doctor"
 	"broadside/netcode/rough"
 	"broadside/sim/journal"
@@ -292,6 +293,46 @@ func TestHostingLeadsToTheConsole(t *testing.T) {
 	g.turn("Y")
 	if g.host.running != nil || g.link != nil || g.at != atFirst {
 		t.Errorf("the table is not closed: %v, at %d", g.host.running, g.at)
+	}
+}
+
+// TestFaultBackToYourSeatLeadsToNoOther has somebody on the network answer for a table, with its key, where
+// another table listens: who comes back to the first is told, and is not at the other.
+func TestFaultBackToYourSeatLeadsToNoOther(t *testing.T) {
+	e, g := hosted(t), arriving(t)
+	g.knock(e.address)
+	g.until("the table has let the station in", func() bool { return g.link != nil && g.link.Lobby != nil })
+	identity, err := netcode.LoadIdentity(e.kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := g.set
+	g.close()
+	place := func(address string) int { return int(netip.MustParseAddrPort(address).Port()) }
+	for _, row := range []struct {
+		of   *evening
+		lets bool
+	}{{hosted(t), false}, {e, true}} {
+		beacon, err := discovery.Announce(netip.MustParseAddrPort("127.0.0.1:0"), discovery.Table{
+			Name: "Friday", Scenario: "The Toll", Seats: 5, Port: place(row.of.address), Protocol: netcode.Protocol, Code: "K7M2QX", Fingerprint: identity.Fingerprint(),
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(beacon.Close)
+		again.targets = []netip.AddrPort{beacon.Addr()}
+		if g.station, err = newStation(again); err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(g.close)
+		g.until("the table is found", func() bool { return g.before.Name == "Friday" })
+		g.turn("B")
+		g.until("the table answers", func() bool { return g.trouble != "" || g.link != nil && g.link.Joined() })
+		if in := g.link != nil && g.link.Joined(); in != row.lets || in == strings.Contains(g.trouble.String(), "not the table that you know") {
+			t.Errorf("the table of the key lets in: %v; the station is in: %v, and is told %q", row.lets, in, g.trouble)
+		}
+		g.close()
+		beacon.Close()
 	}
 }
 

@@ -42,8 +42,8 @@ type Front struct {
 
 // A request is a table that somebody has asked for.
 type request struct {
-	ticket string
-	until  time.Time // it counts for them, however long its host takes
+	ticket, name string
+	until        time.Time // it counts for them, however long its host takes
 }
 
 const (
@@ -247,11 +247,13 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	case wish.Name == "":
 		f.refuse(w, r, http.StatusBadRequest, "name", wish, errors.New("the table needs a name that can be read"))
 		return
-	case f.hasAlike(wish.Name):
-		f.refuse(w, r, http.StatusConflict, "name", wish, fmt.Errorf("a table here has a name that can be taken for %q; choose another", wish.Name))
+	}
+	switch err := f.reserve(&wish); {
+	case errors.Is(err, errQuota):
+		f.refuse(w, r, http.StatusTooManyRequests, "quota", wish, err)
 		return
-	case !f.reserve(&wish):
-		f.refuse(w, r, http.StatusTooManyRequests, "quota", wish, errQuota)
+	case err != nil:
+		f.refuse(w, r, http.StatusConflict, "name", wish, err)
 		return
 	}
 	// The request goes on if they hang up: the table counts as theirs only if a host begins it.
@@ -278,11 +280,6 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	f.show(w, r, http.StatusCreated, "begun", map[string]any{"Title": l.Name, "Table": &l})
-}
-
-// hasAlike reports whether a name can be taken for that of a table which is announced.
-func (f *Front) hasAlike(name string) bool {
-	return slices.ContainsFunc(f.directory.Tables(), func(a *Announcement) bool { return netcode.Alike(a.Name, name) })
 }
 
 // program reports whether a request comes from a program, which reads JSON.
@@ -319,23 +316,32 @@ func place(r *http.Request) string {
 	return netcode.NetworkOf(host)
 }
 
-// reserve counts a request for a table, if the person may have one more.
-func (f *Front) reserve(w *Wish) bool {
-	has, there := 0, map[string]bool{}
+// reserve counts a request for a table and holds its name, if the person may have one more and
+// no table, announced or asked for, has a name that can be taken for that one.
+func (f *Front) reserve(w *Wish) error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	has, alike, there := 0, false, map[string]bool{}
 	for _, a := range f.directory.Tables() {
-		if there[a.Ticket] = true; a.By == w.By {
+		there[a.Ticket] = true
+		alike = alike || netcode.Alike(a.Name, w.Name)
+		if a.By == w.By {
 			has++
 		}
 	}
-	f.mu.Lock()
-	defer f.mu.Unlock()
 	now := time.Now()
 	f.settle(func(x request) bool { return there[x.ticket] || now.After(x.until) })
-	if has+len(f.pending[w.By]) >= f.quota {
-		return false
+	for _, asked := range f.pending {
+		alike = alike || slices.ContainsFunc(asked, func(x request) bool { return netcode.Alike(x.name, w.Name) })
 	}
-	f.pending[w.By] = append(f.pending[w.By], request{w.Ticket, now.Add(pendingTime)})
-	return true
+	switch {
+	case has+len(f.pending[w.By]) >= f.quota:
+		return errQuota
+	case alike:
+		return fmt.Errorf("a table here has a name that can be taken for %q; choose another", w.Name)
+	}
+	f.pending[w.By] = append(f.pending[w.By], request{w.Ticket, w.Name, now.Add(pendingTime)})
+	return nil
 }
 
 // release no longer counts a request: the table is there, or no host begins it.
