@@ -187,7 +187,7 @@ func (w *World) noWay() error {
 
 func (i *Cross) Do(w *World, p *personal.Person) {
 	c := Crossing{p.ID, i.Ship}
-	if action.SetOut(&w.Fight, p, crossing) {
+	if action.SetOut(&w.Fight, p) {
 		w.Aboard.Crossings = append(w.Aboard.Crossings, c)
 		return
 	}
@@ -204,6 +204,7 @@ func (i Crossing) goOver(w *World, p *personal.Person) {
 	deck := action.DeckOf(&w.Fight, i.Ship)
 	if to, ok := w.Fight.FindRoom(p, deck, w.Fight.Hatches(deck)); ok {
 		from := w.Fight.Decks[p.Deck].Ship
+		action.PayForSquares(&w.Fight, p, crossing)
 		passLine(w, from, i.Ship, action.PutOnDeck(&w.Fight, p, deck, to, personal.MaxHolds+1))
 	}
 }

@@ -148,21 +148,24 @@ func MayWalk(f *personal.Fight, p *personal.Person, squares int16, rule string) 
 	return nil
 }
 
-// SetOut takes the movement for a number of squares, and asks those whose reach the
-// person leaves. It reports whether the person has to wait for their answers
-// (ME-OPPORTUNITY).
-func SetOut(f *personal.Fight, p *personal.Person, squares int16) (waits bool) {
-	cost, _ := crossingPrice(f, p, squares)
+// SetOut begins a move from hatch to hatch, and asks those whose reach the person leaves. It
+// reports whether the person has to wait for their answers (ME-OPPORTUNITY).
+func SetOut(f *personal.Fight, p *personal.Person) (waits bool) {
 	if personal.Strides(f, p) {
 		f.Pay(p, rulebook.ActStride)
 		p.Spent = 0
 	}
-	p.Spent += cost
 	waits = movement.AskLeaving(f, p, p.At.Plus(2*deckplan.MaxWide, 0), p.Height)
 	if waits {
 		p.Path, p.Rises, p.Beat = append(p.Path[:0], p.At), p.Height, 0
 	}
 	return waits
+}
+
+// PayForSquares takes the movement for a number of squares from a person who has set out.
+func PayForSquares(f *personal.Fight, p *personal.Person, squares int16) {
+	cost, _ := crossingPrice(f, p, squares)
+	p.Spent += cost
 }
 
 // StillGoes reports whether nothing has stopped a person who has set out.

@@ -26,6 +26,9 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 		m.keys(c, b)
 		x.Mods = append(x.Mods, m)
 	})
+	if x.Flags&Unnoticed != 0 && len(x.Mods) > 0 {
+		c.Fault("modifiers", "a roll names all that bears on it, and this is unnoticed", "leave out `modifiers:` or the flag")
+	}
 	schema.Set(c, "breaks", &x.Breaks, Breaks, "what ends it early")
 	schema.Record(c, "damage", "", "at the start of each turn", func(c schema.Coder) {
 		c.Need("dice", "type")

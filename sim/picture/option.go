@@ -13,6 +13,14 @@ func Fit(t say.Text) say.Text {
 // FitList returns a list of as many texts as fit into a row.
 func FitList(texts []say.Text) say.Text { return fit(texts, say.List) }
 
+// FitListAfter returns a sentence, and behind it a list of as many texts as fit into the row.
+func FitListAfter(first say.Text, texts []say.Text) say.Text {
+	if all := fit(texts, func(texts []say.Text) say.Text { return say.Sentences(first, say.Capital(say.List(texts))) }); all != "" {
+		return all
+	}
+	return first
+}
+
 // FitSentences returns as many sentences as fit into a row, one after the other.
 func FitSentences(texts []say.Text) say.Text {
 	return fit(texts, func(texts []say.Text) say.Text { return say.Sentences(texts...) })

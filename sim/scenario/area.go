@@ -10,7 +10,7 @@ import (
 // Area is a rectangle of squares of one level of a deck.
 type Area struct {
 	Deck     int8
-	From, To deckplan.Square // corners, both inside
+	From, To deckplan.Square // corners, both inside and on one level
 }
 
 // Fields describes an Area.
@@ -22,10 +22,7 @@ func (a *Area) Fields(c field.Coder) {
 
 // String returns the position of the area: "between 1 1 and 5 3 on level 1".
 func (a Area) String() string {
-	if a.From.Level == a.To.Level {
-		return fmt.Sprintf("between %d %d and %s", a.From.X, a.From.Y, a.To)
-	}
-	return fmt.Sprintf("between %s and %s", a.From, a.To)
+	return fmt.Sprintf("between %d %d and %s", a.From.X, a.From.Y, a.To)
 }
 
 // Has reports whether a square of a deck is in the area.

@@ -343,10 +343,7 @@ func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) pictu
 	}
 	g.Says, g.Gives = picture.FitList(says), gives(book, w)
 	if uses := usesLeft(personal.Uses(&v.Fight, o, place)); uses != "" {
-		if g.Says != "" {
-			g.Says = say.Capital(g.Says)
-		}
-		g.Says = picture.Fit(say.Sentences(say.Sentence(uses), g.Says))
+		g.Says = picture.FitListAfter(say.Sentence(uses), says)
 	}
 	v.noteReadiness(&g, o, &combat.Cast{Power: place})
 	return g
