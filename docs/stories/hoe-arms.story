@@ -299,6 +299,8 @@ hea.boots stabilise vic
   refused [HOE-STABLE] there is nobody to stabilise
 gm person heal vic 5
   refused [HOE-HEAL] Vic is dead, and the dead regain nothing
+gm person reserve vic stamina 1
+  refused [HOE-HEAL] Vic is dead, and the dead regain nothing
 show person vic
   dead at 4 7 on level 1, 0 of 12 Health, Defense 10
   prone; unconscious

@@ -38,6 +38,8 @@ show person ben
 # The dead regain nothing.
 gm person heal ana 5
   refused [ME-HEAL] Ana is dead, and the dead regain nothing
+gm person layer ana shields 5
+  refused [ME-HEAL] Ana is dead, and the dead regain nothing
 show person ana
   dead at 1 1 on level 1, 0 of 12 hit points, AC 12
 # The turn at 0 starts with a death save: 10 succeeds, 9 does not.

@@ -124,6 +124,10 @@ func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 	if needs && (r.Number < 0 || int(r.Number) >= limits[r.Kind]) {
 		return crew.Refuse(crew.Manners, "the book has no such thing")
 	}
+	gives := r.Kind == RuleHeal || (r.Kind == RuleLayer || r.Kind == RuleReserve) && r.Amount > 0
+	if gives && p.State == personal.Dead {
+		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", p.Name)
+	}
 	switch r.Kind {
 	case RuleAfflict:
 		if n := book.Conditions[r.Number].While; n >= 0 && p.Pools[n].Points == 0 {
@@ -143,10 +147,7 @@ func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		if r.Amount < 0 {
 			return crew.Refuse(crew.Manners, "points must be 0 or more")
 		}
-		switch dead := p.State == personal.Dead; {
-		case dead && r.Kind == RuleHeal:
-			return f.Book().Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", p.Name)
-		case dead && r.Kind == RuleHP:
+		if p.State == personal.Dead && r.Kind == RuleHP {
 			return crew.Refuse(crew.Manners, "the dead stay dead")
 		}
 	case RuleTrack:
