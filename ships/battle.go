@@ -357,32 +357,6 @@ func (b *Battle) ArmourClass(s *Ship) int {
 	return ac + int(s.shiftedNumber(shipyard.ArmourAC, 0, 1))
 }
 
-// CarryOver gives a ship the state in which the same ship, of the same class, left an
-// earlier battle: hull points, system damage, collapsed shields, Hit Dice and dice,
-// ammunition, fuel, and numbers changed by a GM. Shields that have not collapsed are
-// whole again.
-func (s *Ship) CarryOver(was *Ship) {
-	s.Numbers, s.HitDice, s.System, s.Dice = was.Numbers, was.HitDice, was.System, was.Dice
-	if !was.State.Gone() && s.State != Stowed {
-		s.State = was.State
-	}
-	s.Successes, s.Respite = was.Successes, was.Respite
-	s.Fuel, s.Aloft, s.Hyperdrive.Trouble = was.Fuel, was.Aloft, was.Hyperdrive.Trouble
-	if s.Hull, s.Collapsed = was.Hull, was.Collapsed; s.State == Stowed {
-		s.Hull = max(1, s.Hull) // ships in a bay are not wrecked there
-	}
-	if s.Shield = s.MaxShield(); s.Collapsed {
-		s.Shield = was.Shield
-	}
-	if len(s.Mounts) == len(was.Mounts) {
-		for i := range s.Mounts {
-			s.Mounts[i].Ammo = was.Mounts[i].Ammo
-			s.Mounts[i].Stock = append(s.Mounts[i].Stock[:0], was.Mounts[i].Stock...)
-		}
-	}
-	s.Features = append(s.Features[:0], was.Features...)
-}
-
 // deafReach is how far a disabled ship can still speak and hear: 1,000 ft.
 const deafReach = 1000 * space.Foot
 

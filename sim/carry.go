@@ -1,6 +1,7 @@
 package sim
 
 import (
+	"iter"
 	"slices"
 
 	"broadside/crew"
@@ -10,83 +11,165 @@ import (
 	"broadside/sim/event"
 )
 
-// Legacy is what a battle of a campaign takes over from the one before it.
+// Legacy is what a battle of a campaign has of those before it.
 type Legacy struct {
-	Came   []string // the names of ships carried over
-	Lost   []string // the names of ships lost there, which come as in the scenario
-	People int      // how many people on decks are carried over
+	Came   []string // the names of ships that come as they left the last battle in which they were
+	Lost   []string // and of those that were lost there, and come as the scenario has them
+	People int      // how many people on decks come as they left theirs
 }
 
-// CarryOver gives the players' ships and people, before this battle begins, the state in
-// which they left another: ships of the same name and class, and people with the same sheet
-// of the same book; of several, each takes that of the one at its place. A ship that was lost
-// comes as in the scenario. The error wraps ErrBroken if what was carried over does not fit.
-func (w *World) CarryOver(was *World) (l Legacy, err error) {
+// CarryOver makes the ships and people of the players be as they were after the last battle in
+// which they were, before this one begins; earlier yields those of the campaign, the latest first,
+// for as long as somebody has not been found. They are known by their name, and by their class, or
+// sheet of the same book, where several have it; of several such each comes as the one that came
+// in its place. What files have changed of them since that battle counts. A ship that was lost
+// comes as the scenario has it. The error wraps ErrBroken when what was carried does not fit.
+func (w *World) CarryOver(earlier iter.Seq[*World]) (l Legacy, err error) {
+	var missing cast
 	for i := range w.Ships {
-		s := &w.Ships[i]
-		class := w.ClassOf(s).Key
-		at, old := slices.Index(findNamesakes(w, class, s.Name), s), findNamesakes(was, class, s.Name)
-		switch {
-		case at < 0 || at >= len(old):
-		case old[at].State.Fallen():
-			l.Lost = append(l.Lost, s.Name)
-		default:
-			l.Came = append(l.Came, s.Name)
-			s.CarryOver(old[at])
-			carryCrew(w, s, was, old[at])
+		if s := &w.Ships[i]; ofPlayers(w, s.Side) {
+			missing.ships = append(missing.ships, s)
 		}
 	}
-	if !w.Fight.HasDecks() || !was.Fight.HasDecks() || w.Fight.Book().Key != was.Fight.Book().Key {
-		return l, w.checkInvariants()
-	}
 	for i := range w.Fight.People {
-		p := &w.Fight.People[i]
-		sheet := w.Fight.SheetOf(p).Key
-		at, old := slices.Index(findComrades(w, sheet, p.Name), p), findComrades(was, sheet, p.Name)
-		if at >= 0 && at < len(old) {
-			action.CarryOver(&w.Fight, p, old[at])
-			l.People++
+		if p := &w.Fight.People[i]; ofPlayers(w, p.Side) {
+			missing.people = append(missing.people, p)
+		}
+	}
+	for was := range earlier {
+		began, err := New(was.Library, was.Scenario, 0)
+		if err != nil {
+			return l, err
+		}
+		x := passage{w, was, began}
+		missing.ships = slices.DeleteFunc(missing.ships, func(s *ships.Ship) bool { return x.bringShip(s, &l) })
+		missing.people = slices.DeleteFunc(missing.people, func(p *personal.Person) bool { return x.bringPerson(p, &l) })
+		if len(missing.ships) == 0 && len(missing.people) == 0 {
+			break
 		}
 	}
 	return l, w.checkInvariants()
+}
+
+// cast is who is in a battle for the players.
+type cast struct {
+	ships  []*ships.Ship
+	people []*personal.Person
+}
+
+// passage leads from a battle to a later one of its campaign; began is that as its files had it.
+type passage struct{ now, was, began *World }
+
+// bringShip makes a ship be as it left the battle, and reports whether it was there.
+func (x passage) bringShip(s *ships.Ship, l *Legacy) bool {
+	old, first := findCounterpart(s, findShips(x.now, s.Name), findShips(x.was, s.Name), findShips(x.began, s.Name))
+	switch {
+	case old == nil:
+		return false
+	case old.State.Fallen():
+		l.Lost = append(l.Lost, s.Name)
+		return true
+	}
+	l.Came = append(l.Came, s.Name)
+	if first == nil { // it came while the battle was on
+		own := *s
+		first = &own
+	}
+	s.CarryOver(&x.now.Battle, &x.was.Battle, old, first, x.feature)
+	for _, id := range s.Crew {
+		m := x.now.Member(id)
+		seat := m.Seat
+		seat.Ship = old.ID
+		had, _ := x.was.HolderOf(seat)
+		seat.Ship = first.ID
+		sat, _ := x.began.HolderOf(seat)
+		if sat == nil {
+			own := *m
+			sat = &own
+		}
+		if had != nil {
+			m.CarryOver(had, sat, x.feature)
+		}
+	}
+	return true
+}
+
+// bringPerson makes somebody be as they left the battle, and reports whether they were there.
+func (x passage) bringPerson(p *personal.Person, l *Legacy) bool {
+	now, was := &x.now.Fight, &x.was.Fight
+	if !was.HasDecks() || now.Book().Key != was.Book().Key {
+		return false
+	}
+	old, first := findCounterpart(p, findPeople(x.now, p.Name), findPeople(x.was, p.Name), findPeople(x.began, p.Name))
+	if old == nil {
+		return false
+	}
+	if first == nil {
+		own := *p
+		first = &own
+	}
+	action.CarryOver(now, p, was, old, first)
+	l.People++
+	return true
+}
+
+// feature returns the ID of a feature of the earlier battle in the later one, or 0.
+func (x passage) feature(id crew.FeatureID) crew.FeatureID {
+	return x.now.Library.Feature(x.was.Library.Features[id-1].Key)
 }
 
 func ofPlayers(w *World, s event.Side) bool {
 	return int(s) < len(w.Scenario.Sides) && w.Scenario.Sides[s].Players
 }
 
-// findNamesakes returns the players' ships of a class and a name, in order of arrival.
-func findNamesakes(w *World, class, name string) (all []*ships.Ship) {
+// namesake is a ship or a person of the players with a name, and the key of their class or sheet.
+type namesake[T any] struct {
+	who  *T
+	kind string
+}
+
+// findShips returns the players' ships of a name, in the order in which they came.
+func findShips(w *World, name string) (all []namesake[ships.Ship]) {
 	for i := range w.Ships {
-		if s := &w.Ships[i]; s.Name == name && w.ClassOf(s).Key == class && ofPlayers(w, s.Side) {
-			all = append(all, s)
+		if s := &w.Ships[i]; s.Name == name && ofPlayers(w, s.Side) {
+			all = append(all, namesake[ships.Ship]{s, w.ClassOf(s).Key})
 		}
 	}
 	return all
 }
 
-// findComrades returns the players' people with a sheet and a name, in order of arrival.
-func findComrades(w *World, sheet, name string) (all []*personal.Person) {
+// findPeople returns the players' people of a name, in that order too.
+func findPeople(w *World, name string) (all []namesake[personal.Person]) {
 	for i := range w.Fight.People {
-		if p := &w.Fight.People[i]; p.Name == name && w.Fight.SheetOf(p).Key == sheet && ofPlayers(w, p.Side) {
-			all = append(all, p)
+		if p := &w.Fight.People[i]; p.Name == name && ofPlayers(w, p.Side) {
+			all = append(all, namesake[personal.Person]{p, w.Fight.SheetOf(p).Key})
 		}
 	}
 	return all
 }
 
-// carryCrew restores each member of a crew, with what they have left.
-func carryCrew(w *World, s *ships.Ship, was *World, o *ships.Ship) {
-	for _, id := range s.Crew {
-		m := w.Member(id)
-		old, _ := was.HolderOf(crew.Seat{Ship: o.ID, Role: m.Seat.Role, Number: m.Seat.Number})
-		if old == nil {
-			continue
-		}
-		m.Name, m.Scores, m.Proficiency = old.Name, old.Scores, old.Proficiency
-		m.Skilled, m.Expert, m.Gunnery = old.Skilled, old.Expert, old.Gunnery
-		features := append([]crew.Have(nil), old.Features...)
-		m.Career = old.Career
-		m.Features, m.Focus, m.Freed = features, 0, false
+// findCounterpart finds who somebody was in an earlier battle, and as that began, or nil: of
+// several of a name the one of the same kind who came in their place, and the only one of a
+// name whatever their kind.
+func findCounterpart[T any](who *T, now, was, began []namesake[T]) (old, first *T) {
+	kind := now[slices.IndexFunc(now, func(n namesake[T]) bool { return n.who == who })].kind
+	at := slices.Index(listKind(now, kind), who)
+	if same := listKind(was, kind); at < len(same) {
+		old = same[at]
+	} else if len(same) == 0 && len(now) == 1 && len(was) == 1 {
+		old, kind, at = was[0].who, was[0].kind, 0
 	}
+	if same := listKind(began, kind); at < len(same) {
+		first = same[at]
+	}
+	return old, first
+}
+
+func listKind[T any](all []namesake[T], kind string) (of []*T) {
+	for _, n := range all {
+		if n.kind == kind {
+			of = append(of, n.who)
+		}
+	}
+	return of
 }

@@ -1,8 +1,10 @@
 package sim_test
 
 import (
+	"iter"
 	"slices"
 	"testing"
+	"testing/fstest"
 
 	"pgregory.net/rapid"
 
@@ -55,7 +57,7 @@ func TestBattlesCarryShipsAndPeople(t *testing.T) {
 				p.HP = rapid.Int32Range(1, p.HP).Draw(rt, "hit points")
 			}
 		}
-		if _, err := w.CarryOver(was); err != nil {
+		if _, err := w.CarryOver(only(was)); err != nil {
 			rt.Fatal(err)
 		}
 		for i := range w.Ships {
@@ -97,6 +99,9 @@ func TestBattlesCarryShipsAndPeople(t *testing.T) {
 	}
 }
 
+// only yields worlds, the latest first.
+func only(worlds ...*sim.World) iter.Seq[*sim.World] { return slices.Values(worlds) }
+
 // TestShipsOfOneNameAreCarriedApart uses two ships of one name and class, of which one is
 // wounded, and then the other lost.
 func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
@@ -120,7 +125,7 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 	last := len(was.Ships) - 1
 	whole := was.Ships[0].Hull
 	was.Ships[last].Hull = 3
-	if l, err := w.CarryOver(was); err != nil || len(l.Lost) > 0 || len(l.Came) != 2 {
+	if l, err := w.CarryOver(only(was)); err != nil || len(l.Lost) > 0 || len(l.Came) != 2 {
 		t.Fatal(l, err)
 	}
 	if w.Ships[0].Hull != whole || w.Ships[last].Hull != 3 {
@@ -128,7 +133,7 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 	}
 	was.Ships[0].State = ships.Destroyed
 	w = fresh()
-	if l, err := w.CarryOver(was); err != nil || len(l.Lost) != 1 || l.Lost[0] != w.Ships[0].Name {
+	if l, err := w.CarryOver(only(was)); err != nil || len(l.Lost) != 1 || l.Lost[0] != w.Ships[0].Name {
 		t.Fatalf("lost are %q: %v", l.Lost, err)
 	}
 	if w.Ships[0].Hull != whole || w.Ships[0].State.Gone() || w.Ships[last].Hull != 3 {
@@ -152,7 +157,7 @@ func TestShipsThatHaveLeftAreCarried(t *testing.T) {
 		w, _ := sim.New(data.Library, data.Scenario("duel"), 7)
 		s := &w.Ships[0]
 		was.Ships[0].State, was.Ships[0].Hull = state, 3
-		l, err := w.CarryOver(was)
+		l, err := w.CarryOver(only(was))
 		if err != nil || len(l.Lost) > 0 {
 			t.Fatalf("%s: lost are %q: %v", state, l.Lost, err)
 		}
@@ -176,7 +181,7 @@ func TestCollapsedShieldsAreCarried(t *testing.T) {
 		}
 		w, _ := sim.New(data.Library, data.Scenario("duel"), 7)
 		was.Ships[0].Shield, was.Ships[0].Collapsed = 0, collapsed
-		if l, err := w.CarryOver(was); err != nil || len(l.Lost) > 0 {
+		if l, err := w.CarryOver(only(was)); err != nil || len(l.Lost) > 0 {
 			t.Fatalf("lost are %q: %v", l.Lost, err)
 		}
 		s, want := &w.Ships[0], int32(0)
@@ -239,8 +244,9 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 		for key, n := range c.had {
 			p.Pools[layer(key)].Points, p.Pools[layer(key)].Most = n, max(n, p.Pools[layer(key)].Most)
 		}
-		p.Arms = append(p.Arms[:1], personal.ArmState{Weapon: p.Arms[0].Weapon, Gone: true, Lies: deckplan.Square{X: 90, Y: 90}}, personal.ArmState{Weapon: p.Arms[0].Weapon, Gone: true, Taken: true})
-		if _, err := w.CarryOver(was); err != nil {
+		p.Arms[0].Gone, p.Arms[0].Lies = true, deckplan.Square{X: 90, Y: 90}
+		p.Arms = append(p.Arms, personal.ArmState{Weapon: p.Arms[0].Weapon, Gone: true, Taken: true})
+		if _, err := w.CarryOver(only(was)); err != nil {
 			t.Fatal(err)
 		}
 		q := &w.Fight.People[0]
@@ -267,8 +273,99 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 		if q.State != ends || q.HP != p.HP || q.Harm != 31 || !slices.Equal(q.Faces, []int8{1, 1}) || !slices.Equal(q.Used, []int8{1}) || !q.Repose.Mended {
 			t.Errorf("%s: %s is %s, with %d of harm, injuries %v, powers used %v, mended %t", c.scenario, q.Name, q.State, q.Harm, q.Faces, q.Used, q.Repose.Mended)
 		}
-		if q.Arms[1].Gone || !q.Arms[2].Taken {
+		if q.Arms[0].Gone || len(q.Arms) != len(p.Arms) || !q.Arms[len(q.Arms)-1].Taken {
 			t.Errorf("%s: %s lacks what lay there, or has what somebody else took", c.scenario, q.Name)
 		}
+	}
+}
+
+// TestWhatFilesHaveChangedSinceIsCarried raises a pilot, a ship and somebody on a deck in the
+// files between two battles of a campaign: wounds stay, and so does what was raised.
+func TestWhatFilesHaveChangedSinceIsCarried(t *testing.T) {
+	load := func(rank, tier, raises, hp, arms string) *sim.World {
+		data, problems := configs.Load(fstest.MapFS{
+			"classes/ours.yaml": {Data: []byte("lugger:\n  name: Lugger\n  shape: hammer\n  space: 90\n  size: medium\n  tier: " + tier + "\n  armour: lightweight\n  shield: directional\n" +
+				"  raises: [" + raises + "]\n  save: dex\n  hardpoints:\n    - {weapon: quad-laser, mount: turret}\n    - {weapon: blast-missile, mount: fore}\n  crew:\n    - {role: pilot}\n    - {role: gunner}\n")},
+			"crew/ours.yaml": {Data: []byte("ada: {name: Ada Finch, role: pilot, rank: " + rank + ", features: [snap-roll, skim]}\n")},
+			"chapters/ours.yaml": {Data: []byte("ours:\n  book: me5e\n  weapons:\n    aaa: {name: Aaa, kind: pistol, damage: 1d4, type: piercing, range: {near: 20, far: 60}, shots: 3}\n" +
+				"  sheets:\n    bruno: {name: Bruno, size: medium, hp: " + hp + ", speed: {walk: 10}, scores: [10, 10, 10, 10, 10, 10], weapons: [" + arms + "]}\n")},
+			"scenarios/ours.yaml": {Data: []byte("ours:\n  title: Ours\n  brief: Ours.\n  tempo: rounds\n  sides:\n    us: {name: Us, players: true}\n    them: {name: Them}\n  ships:\n" +
+				"    - {name: Wren, class: lugger, side: us, at: [0, 0], crew: {pilot: {person: ada}}}\n    - {name: Rook, class: gunboat, side: them, at: [0, 900]}\n" +
+				"  foot:\n    book: me5e\n    decks:\n      - {ship: Wren, plan: gunboat, hand: trooper}\n    people:\n      - {name: Bruno, sheet: bruno, side: us, deck: 1}\n" +
+				"  goals:\n    - {side: us, kind: beat, text: Done.}\n")},
+		})
+		if configs.Broken(problems) {
+			t.Fatal(problems)
+		}
+		w, err := sim.New(data.Library, data.Scenario("ours"), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return w
+	}
+	bruno := func(w *sim.World) *personal.Person {
+		for i := range w.Fight.People {
+			if p := &w.Fight.People[i]; p.Name == "Bruno" {
+				return p
+			}
+		}
+		t.Fatal("Bruno is not there")
+		return nil
+	}
+	was, w := load("1", "0", "", "20", "{weapon: warden-rifle}"), load("2", "1", "dex, str", "28", "{weapon: warden-rifle}, {weapon: aaa}")
+	s, p := &was.Ships[0], bruno(was)
+	s.Hull -= 5
+	s.AC += 2 // a GM's word
+	s.Mounts[1].Ammo--
+	pilot := was.Member(s.Crew[0])
+	pilot.Dice--
+	p.HP, p.Clips = 4, 0
+	grown := w.Ships[0].HullMax - s.HullMax
+	ac, ammo := w.Ships[0].AC, w.Ships[0].Mounts[1].Ammo
+	if grown <= 0 {
+		t.Fatalf("a tier is worth %d hull points", grown)
+	}
+	if _, err := w.CarryOver(only(was)); err != nil {
+		t.Fatal(err)
+	}
+	n, m, q := &w.Ships[0], w.Member(w.Ships[0].Crew[0]), bruno(w)
+	if n.Hull != n.MaxHull()-5 || n.AC != ac+2 || n.Mounts[1].Ammo != ammo-1 {
+		t.Errorf("the ship has %d of %d hull points, AC %d and %d missiles", n.Hull, n.MaxHull(), n.AC, n.Mounts[1].Ammo)
+	}
+	if m.Rank != 2 || m.Dice != crew.DiceOf(2)-1 {
+		t.Errorf("the pilot has rank %d and %d dice", m.Rank, m.Dice)
+	}
+	if q.MaxHP != 28 || q.HP != 12 || len(q.Arms) != 2 || w.Fight.Weapon(&q.Arms[0]).Key != "warden-rifle" || w.Fight.Weapon(&q.Arms[1]).Key != "aaa" {
+		t.Errorf("Bruno has %d of %d hit points and %d weapons", q.HP, q.MaxHP, len(q.Arms))
+	}
+}
+
+// TestWhoMissesABattleComesAsTheyWere has a ship and a person in the first of three battles, and
+// again in the third.
+func TestWhoMissesABattleComesAsTheyWere(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	fresh := func(key string) *sim.World {
+		w, err := sim.New(data.Library, data.Scenario(key), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return w
+	}
+	first, second, w := fresh("prize"), fresh("duel"), fresh("prize")
+	first.Ships[0].Hull, first.Fight.People[0].HP = 3, 1
+	again := fresh("prize")
+	again.Ships[0].Hull = 9
+	l, err := w.CarryOver(only(second, first))
+	if err != nil || len(l.Came) != 1 || w.Ships[0].Hull != 3 || w.Fight.People[0].HP != 1 {
+		t.Errorf("the ship comes with %d hull points, and somebody with %d hit points: %v, %v", w.Ships[0].Hull, w.Fight.People[0].HP, l, err)
+	}
+	if w = fresh("prize"); w.Ships[0].Hull == 9 {
+		t.Fatal("the ship had 9 hull points anyway")
+	}
+	if _, err = w.CarryOver(only(again, second, first)); err != nil || w.Ships[0].Hull != 9 {
+		t.Errorf("of two battles the ship comes from the earlier one, with %d hull points: %v", w.Ships[0].Hull, err)
 	}
 }

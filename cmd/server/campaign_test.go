@@ -80,7 +80,7 @@ func TestCampaignCarriesWounds(t *testing.T) {
 		t.Errorf("on another evening the hulls have %v points, not %v", got, want)
 	}
 	lost := gm.Picture.Contacts[0]
-	if want := "As the last battle of the campaign left them: " + lost.Name + "."; gm.Lobby.Notice.String() != want {
+	if want := "As the campaign has left them: " + lost.Name + "."; gm.Lobby.Notice.String() != want {
 		t.Errorf("instead of %q the table says %q", want, gm.Lobby.Notice)
 	}
 	if err := gm.Order(&sim.Damage{Ship: lost.ID, Amount: 4 * whole[0]}); err != nil {
@@ -90,7 +90,7 @@ func TestCampaignCarriesWounds(t *testing.T) {
 		t.Fatal(err)
 	}
 	gm.Leave("")
-	if out, want := second.end(t), "The Long Haul; as its last battle left them come "+lost.Name+"\n"; !strings.Contains(out, want) {
+	if out, want := second.end(t), "The Long Haul; as it has left them come "+lost.Name+"\n"; !strings.Contains(out, want) {
 		t.Errorf("the server does not say %q: %s", want, out)
 	}
 
@@ -106,7 +106,7 @@ func TestCampaignCarriesWounds(t *testing.T) {
 	if err := gm.Await(ctx, "a battle of others", func() bool { return gm.Lobby.Since > since }); err != nil {
 		t.Fatal(err)
 	}
-	if said := gm.Lobby.Notice.String(); !strings.HasPrefix(said, "Nobody here was in the last battle of the campaign") {
+	if said := gm.Lobby.Notice.String(); !strings.HasPrefix(said, "Nobody here was in an earlier battle of the campaign") {
 		t.Errorf("of a battle without its ship the table says %q", said)
 	}
 	gm.Leave("")
@@ -124,6 +124,59 @@ func TestCampaignCarriesWounds(t *testing.T) {
 	if out, want := other.end(t), "The campaign:               Another\n"; !strings.Contains(out, want) {
 		t.Errorf("the server does not say %q: %s", want, out)
 	}
+}
+
+// TestWhoMissesABattleOfACampaignComesToTheNext wounds a ship, plays a battle without it, and
+// turns back to one with it: at the same table, and on another evening.
+func TestWhoMissesABattleOfACampaignComesToTheNext(t *testing.T) {
+	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
+	defer cancel()
+	flags := []string{"--discovery=false", "--state", t.TempDir(), "--campaign", "The Long Haul", "--scenario"}
+	chair := func(r *running) *client.Client {
+		c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo", Passphrase: r.key}, Trust: trustAll})
+		if err == nil {
+			err = c.Sit(crew.Master)
+		}
+		if err == nil {
+			err = c.Await(ctx, "a picture", func() bool { return c.Picture != nil && c.Lobby != nil })
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	turn := func(gm *client.Client, scenario string) {
+		since := gm.Lobby.Since
+		if err := gm.Send(&netcode.Battle{Scenario: scenario}); err != nil {
+			t.Fatal(err)
+		}
+		if err := gm.Await(ctx, scenario, func() bool { return gm.Lobby.Since > since && gm.Picture != nil }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	table := hostAt(t, append(flags, "duel")...)
+	gm := chair(table)
+	if err := gm.Order(&sim.Edit{Ship: gm.Picture.Contacts[0].ID, Number: sim.HullNumber, Value: 3}); err != nil {
+		t.Fatal(err)
+	}
+	if err := gm.Await(ctx, "the wound", func() bool { return gm.Picture.Contacts[0].Hull == 3 }); err != nil {
+		t.Fatal(err)
+	}
+	turn(gm, "chase")
+	turn(gm, "duel")
+	if got := gm.Picture.Contacts[0].Hull; got != 3 {
+		t.Errorf("after a battle without it the ship has %d hull points", got)
+	}
+	turn(gm, "chase")
+	gm.Leave("")
+	table.end(t)
+	table = hostAt(t, append(flags, "duel")...)
+	gm = chair(table)
+	if got := gm.Picture.Contacts[0].Hull; got != 3 {
+		t.Errorf("on another evening, after a battle without it, the ship has %d hull points", got)
+	}
+	gm.Leave("")
+	table.end(t)
 }
 
 // playable replays each journal of a table as a recording.

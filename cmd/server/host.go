@@ -466,13 +466,13 @@ func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Iden
 	case l == nil:
 		fmt.Fprintf(w, "The campaign:               %s\n", h.campaign)
 	case len(l.Came) > 0:
-		fmt.Fprintf(w, "The campaign:               %s; as its last battle left them come %s\n", h.campaign, strings.Join(l.Came, ", "))
+		fmt.Fprintf(w, "The campaign:               %s; as it has left them come %s\n", h.campaign, strings.Join(l.Came, ", "))
 	case len(l.Lost) > 0:
-		fmt.Fprintf(w, "The campaign:               %s; lost in its last battle, and back as the scenario has them: %s\n", h.campaign, strings.Join(l.Lost, ", "))
+		fmt.Fprintf(w, "The campaign:               %s; lost in it, and back as the scenario has them: %s\n", h.campaign, strings.Join(l.Lost, ", "))
 	case l.People > 0:
-		fmt.Fprintf(w, "The campaign:               %s; %d people come as its last battle left them\n", h.campaign, l.People)
+		fmt.Fprintf(w, "The campaign:               %s; %d people come as it has left them\n", h.campaign, l.People)
 	default:
-		fmt.Fprintf(w, "The campaign:               %s; of its last battle no ship and nobody is in this one\n", h.campaign)
+		fmt.Fprintf(w, "The campaign:               %s; nobody of it is in this battle\n", h.campaign)
 	}
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
 	fmt.Fprintf(w, "To join, on this machine:   broadside --join %s\n", h.local(door, id))

@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"sync"
 	"syscall"
@@ -26,6 +27,7 @@ type programme struct {
 	shelf    *keep.Shelf // of journals
 	campaign string      // of the battle that was gone on with, or ""
 	playing  string      // that of the battle which the table has, or ""
+	onTable  string      // the name of that battle's journal
 	tell     io.Writer
 	complain io.Writer
 	log      *slog.Logger
@@ -100,7 +102,7 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	b.Follows = follows
 	b.Doubts = doubts(faults)
 	b.Opened = func() {
-		p.playing = h.campaign
+		p.playing, p.onTable = h.campaign, filepath.Base(staged.path)
 		fmt.Fprintf(p.tell, "Now %s (%s) is hosted. The dice follow from the seed %d.\nThe battle's journal:       %s\n",
 			h.scenario.Title, h.scenario.Key, h.seed, staged.path)
 		if err := p.tellers.turned(b.World); err != nil {
@@ -111,24 +113,31 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 }
 
 // stage sets up a battle with its own journal. One that follows another of its campaign gets
-// what that leaves when the table turns.
+// what that and those before it leave when the table turns.
 func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
 	w, err := sim.New(h.data.Library, h.scenario, h.seed)
 	if err != nil {
 		return nil, err
 	}
 	var legacy *sim.Legacy
-	if !follows {
-		if legacy, err = h.carry(p.shelf, w); err != nil {
+	var earlier []*sim.World
+	if follows {
+		trial, err := sim.New(h.data.Library, h.scenario, h.seed)
+		if err == nil {
+			_, earlier, err = h.carry(p.shelf, p.onTable, trial)
+		}
+		if err != nil {
 			return nil, err
 		}
+	} else if legacy, _, err = h.carry(p.shelf, "", w); err != nil {
+		return nil, err
 	}
 	kept, err := h.begin(p.shelf, w)
 	if err != nil {
 		return nil, err
 	}
 	return &staged{hosting: h, path: kept.Path(), Battle: &table.Battle{
-		World: w, Opening: h.opening(), Now: h.now, Journal: p.journal(kept), Minds: minds(h.seed), Pace: h.pace, Campaign: h.campaign, Legacy: legacy, Recording: recordingOf(kept.Path()),
+		World: w, Opening: h.opening(), Now: h.now, Journal: p.journal(kept), Minds: minds(h.seed), Pace: h.pace, Campaign: h.campaign, Legacy: legacy, Earlier: earlier, Recording: recordingOf(kept.Path()),
 	}}, nil
 }
 

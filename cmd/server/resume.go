@@ -72,8 +72,11 @@ type beginning func(*programme) (*staged, error)
 // openBattle begins a new battle.
 func openBattle(p *programme) (*staged, error) {
 	h := p.kept()
-	p.playing = h.campaign
-	return p.stage(h, false)
+	s, err := p.stage(h, false)
+	if err == nil {
+		p.playing, p.onTable = h.campaign, filepath.Base(s.path)
+	}
+	return s, err
 }
 
 // goOn continues the battle that was cut off, or begins one.
@@ -100,7 +103,7 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 	}
 	h := *p.kept()
 	h.scenario, h.seed = r.World.Scenario, r.Header.Seed
-	p.campaign, p.playing = r.Header.Campaign, r.Header.Campaign
+	p.campaign, p.playing, p.onTable = r.Header.Campaign, r.Header.Campaign, filepath.Base(r.Journal.Path())
 	s := &staged{hosting: &h, path: r.Journal.Path(), Battle: &table.Battle{
 		World: r.World, Now: h.now, Journal: p.journal(r.Journal), Minds: minds(h.seed), Pace: h.pace, Events: r.Events, Roster: &r.Roster,
 		Campaign: r.Header.Campaign, Recording: recordingOf(r.Journal.Path()),

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"log/slog"
 	"os"
@@ -34,18 +35,29 @@ func (h *hosting) begin(shelf *keep.Shelf, w *sim.World) (*keep.Keeper, error) {
 	return shelf.Begin(journal.Header{Scenario: h.scenario.Key, Seed: h.seed, Started: time.Now().Unix(), Campaign: h.campaign}, w)
 }
 
-// carry applies what the previous battle of the campaign left to this one, and returns what that
-// is, or nil if there was none.
-func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) (*sim.Legacy, error) {
+// carry applies what the campaign's battles have left to this one, without that of the journal
+// named but, and returns what that is, or nil if there was none, and the battles that it took.
+func (h *hosting) carry(shelf *keep.Shelf, but string, w *sim.World) (*sim.Legacy, []*sim.World, error) {
 	if h.campaign == "" {
-		return nil, nil
+		return nil, nil, nil
 	}
-	was, err := shelf.Campaign(h.campaign)
-	if err != nil || was == nil {
-		return nil, err
+	var earlier []*sim.World
+	var unread error
+	l, err := w.CarryOver(func(yield func(*sim.World) bool) {
+		for was, err := range shelf.Campaign(h.campaign, but) {
+			if unread = err; err != nil {
+				return
+			}
+			earlier = append(earlier, was)
+			if !yield(was) {
+				return
+			}
+		}
+	})
+	if err = errors.Join(unread, err); err != nil || len(earlier) == 0 {
+		return nil, nil, err
 	}
-	l, err := w.CarryOver(was)
-	return &l, err
+	return &l, earlier, nil
 }
 
 // replayed replays a journal on disk and returns its last world, to compare with the

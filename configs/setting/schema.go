@@ -15,7 +15,7 @@ var server = Schema{
 	{Key: "name", Default: "Broadside", Help: "the `name` of the table where tables are listed"},
 	{Key: "scenario", Help: "the scenario, by its `name` in the list that \"broadside-server scenarios\" prints; without it the first"},
 	{Key: "data", Kind: List, NoFlag: true, Flag: "data", Help: "a `folder` of ships, weapons and scenarios of your own, over what is shipped; may be given several times"},
-	{Key: "campaign", Help: "the `name` of a campaign: ships and people are as its last battle has left them"},
+	{Key: "campaign", Help: "the `name` of a campaign: ships and people are as its battles have left them"},
 	{Key: "language", Help: "the `language` of the server's log and of reports that it prints, and of browsers that choose no other: the name of a file in the folder languages beside the settings, as de for languages/de.yaml, or its path; without it English. \"broadside-server messages\" writes one to begin with"},
 	{Key: "tempo", NoFlag: true, Kind: Choice, Words: []string{"", "rounds", "live", "together"}, Help: "a `tempo`: rounds, one turn at a time; live, everyone at once; together, in rounds with neighbours of a side at once; without it the scenario's own"},
 	{Key: "seed", Help: "a `number` from which all dice follow, to play the same dice again"},

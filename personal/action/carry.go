@@ -3,47 +3,170 @@ package action
 import (
 	"slices"
 
+	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/rulebook"
 )
 
 // CarryOver restores a person's wounds and what they have used up from an earlier battle by
-// the same book, with the same sheet. More than a minute has passed, without a rest: what
-// others did to them and what lasts only for a time has ended, and they have picked up what
-// they had dropped or thrown. People who had left the decks are back; those at 0 have been
-// stabilised.
-func CarryOver(f *personal.Fight, p, was *personal.Person) {
-	p.State, p.HP, p.MaxHP = was.State, was.HP, was.MaxHP
+// the same book; began is who they were before that battle, by its files. More than a minute
+// has passed, without a rest: what others did to them and what lasts only for a time has ended,
+// and they have picked up what they had dropped or thrown. People who had left the decks are
+// back; those at 0 have been stabilised. What files have changed since, such as a level, a
+// weapon or a power, is added.
+func CarryOver(f *personal.Fight, p *personal.Person, then *personal.Fight, was, began *personal.Person) {
+	book := f.Book()
+	x := passage{then.Book(), book}
+	p.State, p.MaxHP = was.State, crew.Shift(was.MaxHP, began.MaxHP, p.MaxHP, 1, personal.MaxPoints)
+	if p.HP = was.HP; p.HP > 0 {
+		p.HP = max(1, min(p.HP+p.MaxHP-was.MaxHP, p.MaxHP))
+	}
 	switch {
 	case p.State == personal.Away && p.HP == 0:
 		p.State = personal.Stable
 	case p.State == personal.Away:
 		p.State = personal.Able
 	}
-	p.Bad, p.Good, p.MostBad, p.Repose = was.Bad, was.Good, was.MostBad, was.Repose
+	p.Bad, p.Good, p.Repose = was.Bad, was.Good, was.Repose
+	p.MostBad = crew.Shift(was.MostBad, began.MostBad, p.MostBad, 0, 100)
 	p.Injury = personal.Injury{Harm: was.Harm, Faces: slices.Clone(was.Faces), Degrees: slices.Clone(was.Degrees)}
-	p.Slots, p.Reserves, p.Clips = was.Slots, was.Reserves, was.Clips
-	p.Used, p.Powers = slices.Clone(was.Used), slices.Clone(was.Powers)
-	p.Worn, p.Doffed = was.Worn, was.Doffed
-	p.Devices = append(p.Devices[:0], was.Devices...)
-	for i := range f.Book().Layers {
-		carryLayer(&p.Pools[i], &was.Pools[i], &f.Book().Layers[i])
+	for i := range p.Slots {
+		p.Slots[i] = crew.Shift(was.Slots[i], began.Slots[i], p.Slots[i], 0, p.Slots[i])
 	}
-	p.Arms = p.Arms[:0]
-	for _, a := range was.Arms {
-		p.Arms = append(p.Arms, personal.ArmState{
-			Weapon: a.Weapon, Fixed: a.Fixed, Bonus: a.Bonus, Plus: a.Plus, Heat: a.Heat, Loads: a.Loads, Drawn: a.Drawn,
-			Broken: a.Broken, Dry: a.Dry, Jammed: a.Jammed, Gone: a.Taken, Taken: a.Taken,
-		})
+	for i := range p.Reserves {
+		p.Reserves[i] = crew.Shift(was.Reserves[i], began.Reserves[i], p.Reserves[i], 0, personal.MaxReserve)
 	}
-	for i := range was.Conditions {
-		if a := was.Conditions[i]; lingers(f, was, p.State, &a) {
-			a.By = 0
-			if !slices.ContainsFunc(p.Conditions, func(x personal.Affliction) bool { return x.Condition == a.Condition && x.Implied == a.Implied }) {
-				p.Conditions = append(p.Conditions, a)
-			}
+	p.Clips = crew.Shift(was.Clips, began.Clips, p.Clips, 0, 100)
+	carryPowers(f, p, then, was, x)
+	p.Worn = crew.Shift(was.Worn, began.Worn, p.Worn, -100, 100)
+	if slices.EqualFunc(f.SheetOf(p).Armour, then.SheetOf(was).Armour, func(n, o int16) bool { return book.Armours[n].Key == x.from.Armours[o].Key }) {
+		p.Doffed = was.Doffed
+	} else {
+		p.Worn = 0
+	}
+	p.Devices = carryDevices(p.Devices, was.Devices, began.Devices, x)
+	for i := range book.Layers {
+		if n := slices.IndexFunc(x.from.Layers, func(l rulebook.Layer) bool { return l.Key == book.Layers[i].Key }); n >= 0 {
+			carryLayer(&p.Pools[i], &was.Pools[n], &book.Layers[i])
 		}
 	}
+	p.Arms = carryArms(p.Arms, was.Arms, began.Arms, x)
+	for i := range was.Conditions {
+		a := was.Conditions[i]
+		if !lingers(then, was, p.State, &a) {
+			continue
+		}
+		if a.By, a.Condition, a.Implied = 0, x.condition(a.Condition), x.condition(a.Implied); a.Condition < 0 {
+			continue
+		}
+		if !slices.ContainsFunc(p.Conditions, func(x personal.Affliction) bool { return x.Condition == a.Condition && x.Implied == a.Implied }) {
+			p.Conditions = append(p.Conditions, a)
+		}
+	}
+}
+
+// passage leads from a book to the same one after its files may have been changed: what
+// stands at one place in the first may stand at another in the second, or be gone.
+type passage struct{ from, to *rulebook.Book }
+
+func (x passage) weapon(n int16) int16 { return x.to.Weapon(x.from.Weapons[n].Key) }
+func (x passage) device(n int16) int16 { return x.to.Device(x.from.Devices[n].Key) }
+func (x passage) power(n int16) int16  { return x.to.Power(x.from.Powers[n].Key) }
+
+func (x passage) condition(n int16) int16 {
+	if n < 0 {
+		return n
+	}
+	return x.to.Condition(x.from.Conditions[n].Key)
+}
+
+// carryPowers restores how often powers have been used, and those that somebody has taken from
+// others.
+func carryPowers(f *personal.Fight, p *personal.Person, then *personal.Fight, was *personal.Person, x passage) {
+	own, had := f.Powers(p), make([]int16, 0, len(then.Powers(was)))
+	for _, n := range then.Powers(was) {
+		had = append(had, x.power(n))
+	}
+	if slices.Equal(own, had) {
+		p.Used = slices.Clone(was.Used)
+		return
+	}
+	all := slices.Clone(own)
+	for _, n := range was.Powers {
+		if n = x.power(n); n >= 0 && !slices.Contains(all, n) && !slices.Contains(then.SheetOf(was).Powers, n) {
+			all = append(all, n)
+		}
+	}
+	p.Used = make([]int8, len(all))
+	for i, n := range all {
+		if at := slices.Index(had, n); at >= 0 && at < len(was.Used) {
+			p.Used[i] = was.Used[at]
+		}
+	}
+	if len(all) > len(own) {
+		p.Powers = all
+	}
+}
+
+// carryDevices returns what is left of the things on a sheet, and those that others handed over.
+func carryDevices(now, was, began []rulebook.Supply, x passage) (all []rulebook.Supply) {
+	all = slices.Clone(now)
+	fresh := make([]bool, len(all))
+	for i, o := range was {
+		n := x.device(o.Device)
+		at := slices.IndexFunc(all, func(s rulebook.Supply) bool { return s.Device == n && s.Mark == o.Mark })
+		switch {
+		case n < 0:
+		case at >= 0 && !fresh[at]:
+			had := int8(0)
+			if i < len(began) {
+				had = began[i].Count
+			}
+			fresh[at] = true
+			all[at].Count = crew.Shift(o.Count, had, all[at].Count, 0, rulebook.MostSupplies)
+		case i >= len(began):
+			all = append(all, rulebook.Supply{Device: n, Count: o.Count, Mark: o.Mark})
+			fresh = append(fresh, true)
+		}
+	}
+	return all
+}
+
+// carryArms returns the weapons of a sheet as they were, and those that came to somebody besides.
+func carryArms(now, was, began []personal.ArmState, x passage) (all []personal.ArmState) {
+	all = slices.Clone(now)
+	carried := make([]bool, len(all))
+	for i, o := range was {
+		a := personal.ArmState{
+			Weapon: x.weapon(o.Weapon), Fixed: o.Fixed, Bonus: o.Bonus, Plus: o.Plus, Heat: o.Heat, Loads: o.Loads, Drawn: o.Drawn,
+			Broken: o.Broken, Dry: o.Dry, Jammed: o.Jammed, Gone: o.Taken, Taken: o.Taken,
+		}
+		at := -1
+		for k := range all {
+			if !carried[k] && all[k].Weapon == a.Weapon {
+				at = k
+				break
+			}
+		}
+		switch {
+		case a.Weapon < 0:
+		case at >= 0:
+			if i < len(began) {
+				a.Fixed, a.Bonus, a.Plus = all[at].Fixed, all[at].Bonus, all[at].Plus
+			}
+			all[at], carried[at] = a, true
+		case i >= len(began) && len(all) < personal.MaxArms:
+			all, carried = append(all, a), append(carried, true)
+		}
+	}
+	full := false // hands that hold what they held
+	for k := range all {
+		full = full || carried[k] && all[k].Drawn
+	}
+	for k := range all {
+		all[k].Drawn = all[k].Drawn && (carried[k] || !full)
+	}
+	return all
 }
 
 // carryLayer carries over the points of a layer. Those that a minute of peace fills are

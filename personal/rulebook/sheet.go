@@ -144,12 +144,12 @@ type Supply struct {
 // Fields describes a Supply.
 func (s *Supply) Fields(c field.Coder) {
 	field.Int(c, "device", &s.Device, 0, MaxItems)
-	field.Int(c, "count", &s.Count, 0, mostSupplies)
+	field.Int(c, "count", &s.Count, 0, MostSupplies)
 	field.Int(c, "mark", &s.Mark, 0, 10)
 }
 
-// mostSupplies is the maximum number of a device that somebody can have.
-const mostSupplies = 100
+// MostSupplies is the maximum number of a device that somebody can have.
+const MostSupplies = 100
 
 // IsSame reports whether two supplies have the same device and mark.
 func (s Supply) IsSame(o Supply) bool {
@@ -157,7 +157,7 @@ func (s Supply) IsSame(o Supply) bool {
 }
 
 // IsFull reports whether no more can be added.
-func (s Supply) IsFull() bool { return s.Count >= mostSupplies }
+func (s Supply) IsFull() bool { return s.Count >= MostSupplies }
 
 // LayerPoints is the points of a sheet in a layer.
 type LayerPoints struct {

@@ -157,7 +157,7 @@ func (s *Sheet) armsKeys(c schema.Coder, b *Book) {
 		x := Supply{}
 		c.Need("device", "count")
 		schema.Named(c, "device", &x.Device, "device", b.devices(), "of the book's")
-		schema.Whole(c, "count", &x.Count, 1, mostSupplies, "how many")
+		schema.Whole(c, "count", &x.Count, 1, MostSupplies, "how many")
 		schema.Whole(c, "mark", &x.Mark, 1, 10, "of them")
 		s.Devices = append(s.Devices, x)
 	})

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"iter"
 	"log/slog"
 	"slices"
 	"strings"
@@ -73,9 +74,13 @@ func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 	return newKeeper(s.folder, name, begin, begin.unlock, begun, int64(len(begun)), s.log), nil
 }
 
-// remembered is how many journals a mark names: several, as a table may never turn to a
-// battle that was set up for it.
-const remembered = 4
+const (
+	// remembered is how many journals a mark names: several, as a table may never turn to a
+	// battle that was set up for it, and as a campaign goes on for those who missed the last.
+	remembered = 32
+	// campaignDepth is how many battles of a campaign are looked through for them.
+	campaignDepth = 8
+)
 
 // remember records in a mark which journals are played, latest first. One that had to wait
 // for the disk comes after those that were opened later.
@@ -112,29 +117,52 @@ func (s *Shelf) recall(mark string) ([]string, error) {
 	return strings.Fields(string(b)), err
 }
 
-// Campaign returns the state of a campaign's last battle, or nil before its first. A battle
-// to which no table has turned does not count.
-func (s *Shelf) Campaign(campaign string) (*sim.World, error) {
-	names, err := s.recall(campaignMark(campaign))
+// Campaign yields the states in which a campaign's battles were left, the latest first, without
+// that of the journal named but. A battle to which no table has turned does not count. An
+// error ends them: the latest cannot be read. An earlier one that cannot be is left out.
+func (s *Shelf) Campaign(campaign, but string) iter.Seq2[*sim.World, error] {
+	return func(yield func(*sim.World, error) bool) {
+		names, err := s.recall(campaignMark(campaign))
+		if err != nil {
+			yield(nil, err)
+			return
+		}
+		found := 0
+		for i, name := range names {
+			if found == campaignDepth {
+				return
+			}
+			if name == but {
+				found++
+				continue
+			}
+			w, err := s.last(name)
+			switch {
+			case err == nil && w.Tick > 0:
+				if found++; !yield(w, nil) {
+					return
+				}
+			case err == nil:
+			case i == 0 || found == 0 && !errors.Is(err, fs.ErrNotExist):
+				yield(nil, fmt.Errorf("the last battle of the campaign, %s: %w; see \"broadside-server recover\" for what can be recovered", s.folder.Path(name), err))
+				return
+			default:
+				s.log.Warn("an earlier battle of the campaign is left out", "journal", s.folder.Path(name), "error", err)
+			}
+		}
+	}
+}
+
+// last returns the state in which a battle was left.
+func (s *Shelf) last(name string) (*sim.World, error) {
+	last, err := s.Inspect(name)
+	if err == nil && !last.Whole {
+		err = last.Wrong
+	}
 	if err != nil {
 		return nil, err
 	}
-	for i, name := range names {
-		last, err := s.Inspect(name)
-		if i > 0 && errors.Is(err, fs.ErrNotExist) {
-			continue
-		}
-		if err == nil && !last.Whole {
-			err = last.Wrong
-		}
-		if err != nil {
-			return nil, fmt.Errorf("the last battle of the campaign, %s: %w; see \"broadside-server recover\" for what can be recovered", s.folder.Path(name), err)
-		}
-		if w := last.Offers[0].World; w.Tick > 0 {
-			return w, nil
-		}
-	}
-	return nil, nil
+	return last.Offers[0].World, nil
 }
 
 // campaignMark returns the name of the file that names the last journals of a campaign.

@@ -103,7 +103,8 @@ func (t *Table) carryCampaign(b *Battle) error {
 	if t.ended != nil { // and is being shown again
 		left = t.ended
 	}
-	legacy, err := b.World.CarryOver(left)
+	legacy, err := b.World.CarryOver(slices.Values(append([]*sim.World{left}, b.Earlier...)))
+	b.Earlier = nil
 	if err != nil {
 		return err
 	}

@@ -234,16 +234,16 @@ func (lo *lobby) legacyFor(g *guest) say.Text {
 	var came say.Text
 	switch names := lo.knownShips(g, l.Came); {
 	case len(names) > 0:
-		came = say.Of("As the last battle of the campaign left them: %s.", say.List(names))
+		came = say.Of("As the campaign has left them: %s.", say.List(names))
 	case len(l.Came) == 0 && l.People > 0 && !lo.mindsTable(g): // a number would count those who hide, too
-		came = "People here come as the last battle of the campaign left them."
+		came = "People here come as the campaign has left them."
 	case len(l.Came) == 0 && l.People > 0:
-		came = say.Count(l.People, "%d of the people here comes as the last battle of the campaign left them.", "%d of the people here come as the last battle of the campaign left them.")
+		came = say.Count(l.People, "%d of the people here comes as the campaign has left them.", "%d of the people here come as the campaign has left them.")
 	case len(l.Came) == 0 && len(l.Lost) == 0:
-		came = "Nobody here was in the last battle of the campaign: it goes on for ships and people of the same name."
+		came = "Nobody here was in an earlier battle of the campaign: it goes on for ships and people of the same name."
 	}
 	if names := lo.knownShips(g, l.Lost); len(names) > 0 {
-		return say.Sentences(say.Of("Lost in the last battle, and back as the scenario has them: %s. The GM can remove a ship.", say.List(names)), came)
+		return say.Sentences(say.Of("Lost earlier in the campaign, and back as the scenario has them: %s. The GM can remove a ship.", say.List(names)), came)
 	}
 	return came
 }

@@ -128,7 +128,10 @@ type Battle struct {
 	Follows bool
 	// Campaign is the name of the campaign that the battle is a part of, or "".
 	Campaign string
-	// Legacy is what carries over from the previous battle of the campaign; nil: there is none.
+	// Earlier are battles of the campaign before that one, the latest first, for those who
+	// were not in it.
+	Earlier []*sim.World
+	// Legacy is what carries over from earlier battles of the campaign; nil: there are none.
 	Legacy *sim.Legacy
 	// Recording returns the battle as stored so far, to be shown again; it may take its time. nil:
 	// it is not stored.

@@ -1,0 +1,68 @@
+package ships
+
+import (
+	"math"
+	"slices"
+
+	"broadside/crew"
+	"broadside/ships/shipyard"
+)
+
+// CarryOver makes a ship of b be as it was after an earlier battle; began is that ship as the
+// earlier battle had it by its files. What a battle leaves behind is carried: hull points, system
+// damage, shields that have collapsed, Hit Dice and dice, ammunition, fuel, and the numbers that a
+// GM has changed. Shields that have not collapsed are whole again. What files have changed since,
+// such as a tier or a weapon, is added to that. Find returns the ID that a feature of the earlier
+// battle has in this one, or 0.
+func (s *Ship) CarryOver(b, then *Battle, was, began *Ship, find func(crew.FeatureID) crew.FeatureID) {
+	class, old := b.ClassOf(s), then.ClassOf(was)
+	grown := s.HullMax - began.HullMax
+	s.Numbers = shiftNumbers(&was.Numbers, &began.Numbers, &s.Numbers)
+	s.HitDice = crew.Shift(was.HitDice, began.HitDice, s.HitDice, 0, math.MaxInt8)
+	s.Dice = crew.Shift(was.Dice, began.Dice, s.Dice, 0, math.MaxInt8)
+	s.System = was.System
+	if !was.State.Gone() && s.State != Stowed {
+		s.State = was.State
+	}
+	s.Successes, s.Respite = was.Successes, was.Respite
+	s.Fuel = crew.Shift(was.Fuel, began.Fuel, s.Fuel, 0, math.MaxInt16)
+	s.Aloft, s.Hyperdrive.Trouble = was.Aloft, was.Hyperdrive.Trouble
+	if s.Hull, s.Collapsed = was.Hull, was.Collapsed; s.Hull > 0 && grown != 0 {
+		s.Hull = max(1, min(s.Hull+grown, s.MaxHull()))
+	}
+	if s.State == Stowed {
+		s.Hull = max(1, s.Hull) // what is in a bay is not wrecked there
+	}
+	if s.Shield = s.MaxShield(); s.Collapsed {
+		s.Shield = min(was.Shield, s.Shield)
+	}
+	for i := range s.Mounts {
+		if i < len(was.Mounts) && i < len(began.Mounts) && class.Mounts[i].Weapon.Key == old.Mounts[i].Weapon.Key {
+			carryStock(&s.Mounts[i], &was.Mounts[i], &began.Mounts[i])
+		}
+	}
+	s.Features = crew.CarryHaves(s.Features, was.Features, began.Features, find)
+}
+
+// carryStock restores what is left of a weapon's ammunition.
+func carryStock(m, was, began *Mount) {
+	m.Ammo = crew.Shift(was.Ammo, began.Ammo, m.Ammo, 0, math.MaxInt16)
+	if len(m.Stock) == 0 || len(m.Stock) != len(was.Stock) || len(m.Stock) != len(began.Stock) {
+		return
+	}
+	m.Stock, m.Ammo = slices.Clone(m.Stock), 0
+	for i := range m.Stock {
+		m.Stock[i] = crew.Shift(was.Stock[i], began.Stock[i], m.Stock[i], 0, math.MaxInt16)
+		m.Ammo += m.Stock[i]
+	}
+}
+
+func shiftNumbers(was, began, now *shipyard.Numbers) shipyard.Numbers {
+	return shipyard.Numbers{
+		Str: crew.Shift(was.Str, began.Str, now.Str, 1, 40), Dex: crew.Shift(was.Dex, began.Dex, now.Dex, 1, 40), Con: crew.Shift(was.Con, began.Con, now.Con, 1, 40),
+		AC: crew.Shift(was.AC, began.AC, now.AC, 0, 60), HullMax: crew.Shift(was.HullMax, began.HullMax, now.HullMax, 1, shipyard.MaxPoints),
+		ShieldMax: crew.Shift(was.ShieldMax, began.ShieldMax, now.ShieldMax, 0, shipyard.MaxPoints), Regen: crew.Shift(was.Regen, began.Regen, now.Regen, 0, shipyard.MaxPoints),
+		Fly:  crew.Shift(was.Fly, began.Fly, now.Fly, 0, shipyard.MaxLeg),
+		Turn: crew.Shift(was.Turn, began.Turn, now.Turn, 1, shipyard.MaxLeg),
+	}
+}
