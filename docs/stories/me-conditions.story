@@ -103,6 +103,7 @@ show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
   exhausted 3; Petard launcher in hand, 6 of 6
 gm person rest hal
+  Hal regains 30, now 60.
   Hal is no longer exhausted 3.
   Hal is exhausted 2.
   Hal has rested.
@@ -114,19 +115,19 @@ gm person rest hal
   Hal is no longer exhausted 1.
   Hal has rested.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, AC 12
+  able at 4 8 on level 1, 60 of 60 hit points, AC 12
   Petard launcher in hand, 6 of 6
 # Whoever aims at half speed is no longer aiming once they are lifted, or behind cover.
 hal.boots aim
   Hal is targeting.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, AC 12
+  able at 4 8 on level 1, 60 of 60 hit points, AC 12
   targeting; Petard launcher in hand, 6 of 6
 gm person afflict hal lifted
   Hal is lifted.
   Hal is no longer targeting.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, AC 12
+  able at 4 8 on level 1, 60 of 60 hit points, AC 12
   lifted; Petard launcher in hand, 6 of 6
 gm person relieve hal lifted
   Hal is no longer lifted.

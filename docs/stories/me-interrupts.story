@@ -104,6 +104,7 @@ bru.boots use frag-grenade at 12 7
   Damage of frag grenade: d12 1+1+1 = 3.
   War takes piercing: 3 from hit points.
 gm person rest war
+  War regains 6, now 60.
   War has rested.
 dice 15
 pass to bru.boots
@@ -153,7 +154,7 @@ gm person afflict war grappled
 war.boots react
   War casts Feather Down.
 show person war
-  able at 10 6 on level 1, 54 of 60 hit points, AC 12
+  able at 10 6 on level 1, 60 of 60 hit points, AC 12
   grappled
 gm person relieve war grappled
   War is no longer grappled.
@@ -179,7 +180,7 @@ war.boots react pass
   War is prone.
   War takes bludgeoning: 12 from hit points.
 show person war
-  able at 10 6 on level 1, 42 of 60 hit points, AC 12
+  able at 10 6 on level 1, 48 of 60 hit points, AC 12
   grappled; prone
 gm person relieve war grappled
   War is no longer grappled.

@@ -39,11 +39,12 @@ show person ana
 # Melee goes past the shields alone.
 gm person rest ana
   Ana: shields +5, now 5.
+  Ana regains 3, now 40.
   Ana has rested.
 gm person hurt ana 3 piercing melee
   Ana takes piercing: 3 from hit points.
 show person ana
-  able at 1 1 on level 1, 34 of 40 hit points, AC 12
+  able at 1 1 on level 1, 37 of 40 hit points, AC 12
   barrier 0 of 2; tech armour 0 of 4; shields 5 of 5
 # From level 11 on a vanguard's tick is three dice.
 dice 1 2 3

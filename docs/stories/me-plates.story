@@ -60,6 +60,7 @@ pass to gil.boots
   The turn of Gil begins.
 gm person rest lin
   Lin: shields +5, now 5.
+  Lin regains 1, now 16.
   Lin has rested.
 gm person place gil 7 4
 dice 15
@@ -72,7 +73,7 @@ gil.boots attack lin with fists
   Lin: tech armour +10, now 10.
   Lin is plated.
 show person lin
-  able at 8 4 on level 1, 14 of 16 hit points, AC 14
+  able at 8 4 on level 1, 15 of 16 hit points, AC 14
   tech armour 10 of 10; shields 5 of 5; plated; Herald rifle with spark rounds in hand, 12 of 12
 # A warlord resists blades and shots as long as it has points, and has no reaction for it.
 pass to war.boots

@@ -38,6 +38,8 @@ gm person layer bel shields -12
 show person bel
   able at 3 5 on level 1, 30 of 30 hit points, AC 12
   shields 8 of 20; stimulated; exhausted 2
+gm person hp bel 12
+  The GM rules: Bel has 12 hit points.
 gm person rest all
   Pilot has rested.
   Gunner has rested.
@@ -46,6 +48,7 @@ gm person rest all
   Ada has rested.
   Bel is no longer stimulated.
   Bel: shields +12, now 20.
+  Bel regains 18, now 30.
   Bel is no longer exhausted 2.
   Bel is exhausted 1.
   Bel has rested.
@@ -116,8 +119,38 @@ gm travel hesper 8
   Ada is no longer exhausted 2.
   Ada is exhausted 1.
   Ada has rested.
+  Bel regains 29, now 30.
   Bel is no longer exhausted 1.
   Bel has rested.
 show person ada
   able at 3 4 on level 1, 30 of 30 hit points, AC 12
   shields 20 of 20; exhausted 1
+# A rest wakes those at 0 as well, unless they are dying.
+pass to foe.boots
+  The turn of Bel begins.
+  The turn of Foe begins.
+gm person hp bel 0
+  Bel falls unconscious.
+  The GM rules: Bel has 0 hit points.
+gm person rest bel
+  Bel has rested.
+show person bel
+  dying at 3 5 on level 1, 0 of 30 hit points, AC 12
+  shields 20 of 20; prone; unconscious
+pass to ada.boots
+  The turn of Hesper's pilot begins.
+  The turn of Hesper's gunner begins.
+  The turn of Tally's pilot begins.
+  Round 3.
+  The turn of Ada begins.
+dice 15 15
+ada.boots stabilise bel
+  Ada, stabilise: d20 15, dropped 15 (disadvantage: exhausted 1) = 15 against 10, success.
+  Bel is stable.
+gm person rest bel
+  Bel regains 30, now 30.
+  Bel wakes.
+  Bel has rested.
+show person bel
+  able at 3 5 on level 1, 30 of 30 hit points, AC 12
+  shields 20 of 20; prone

@@ -202,6 +202,8 @@ show person cole
   temporary hit points 1; unconscious; prone
 # Medicine against 10 makes somebody stable: no more saves, until hurt again.
 gm person rest eve
+  Eve regains 12, now 12.
+  Eve wakes.
   Eve has rested.
 pass to medic.boots
   The turn of Gus begins.
