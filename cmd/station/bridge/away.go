@@ -74,15 +74,15 @@ func opens(v *view.View, seat crew.Seat) bool {
 
 // waits describes how long the table waits for somebody who is away.
 func waits(v *view.View, s *netcode.Seat, open bool) say.Text {
-	title := kit.SeatTitle(s.Seat)
+	as := v.SeatName(s.Seat)
 	if s.Due == 0 {
-		return say.Of("A bot plays the %s until they are back.", title)
+		return say.Of("A bot plays %s until they are back.", as)
 	}
 	left := max(0, math.Ceil(float64(s.Due-v.Tick)/20-v.Lag))
 	if open && v.Head.Tempo != crew.Live {
-		return say.Of("It is the %s's turn: the table waits another %s s, and then a bot plays it.", title, say.Name(fmt.Sprintf("%.0f", left)))
+		return say.Of("It is their turn, as %s: the table waits another %s s, and then a bot plays it.", as, say.Name(fmt.Sprintf("%.0f", left)))
 	}
-	return say.Of("In %s s a bot plays the %s.", say.Name(fmt.Sprintf("%.0f", left)), title)
+	return say.Of("In %s s a bot plays %s.", say.Name(fmt.Sprintf("%.0f", left)), as)
 }
 
 // spanOf returns a number of ticks in seconds, or from two minutes in minutes.

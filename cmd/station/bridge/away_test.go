@@ -41,6 +41,18 @@ func TestWhoIsBackReadsOfNobodyElse(t *testing.T) {
 	}
 }
 
+// Somebody on a deck is named, and not called by their seat.
+func TestWhoIsAwayIsNamedAsTheirPerson(t *testing.T) {
+	seat := crew.Seat{Role: crew.Boots, Number: 2}
+	p := &picture.Picture{People: []picture.PersonRow{{ID: 7, Seat: seat, Name: "Ada Finch"}}}
+	v := view.New(nil, p, 1)
+	for due, want := range map[int64]string{0: "A bot plays Ada Finch until they are back.", 20: "In 1 s a bot plays Ada Finch."} {
+		if says := v.Say(waits(v, &netcode.Seat{Seat: seat, Due: due}, false)); says != want {
+			t.Errorf("due at %d: %q, not %q", due, says, want)
+		}
+	}
+}
+
 func TestALineTellsOfWhoItBeginsWith(t *testing.T) {
 	for _, c := range []struct {
 		what, name string

@@ -1,7 +1,6 @@
 package link
 
 import (
-	"broadside/cmd/station/kit"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/say"
@@ -24,12 +23,12 @@ func news(was, now *netcode.Lobby, self uint32) (all []say.Text) {
 		case s.Client == self && self != 0: // a returning player is not told about themselves
 		case s.Holder == netcode.Held && !held[s.Client]:
 			if s.Due > 0 {
-				all = append(all, say.Of("%s is away. The table waits %d s for the %s.", s.Who, now.Wait, kit.SeatTitle(s.Seat)))
+				all = append(all, say.Of("%s is away. The table waits %d s for them.", s.Who, now.Wait))
 			} else {
-				all = append(all, say.Of("%s is away. A bot is the %s until they are back.", s.Who, kit.SeatTitle(s.Seat)))
+				all = append(all, say.Of("%s is away. A bot plays for them until they are back.", s.Who))
 			}
 		case s.Holder == netcode.Taken && held[s.Client]:
-			all = append(all, say.Of("%s is back, as %s.", s.Who, kit.SeatTitle(s.Seat)))
+			all = append(all, say.Of("%s is back.", s.Who))
 		}
 	}
 	return all

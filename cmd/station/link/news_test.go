@@ -21,10 +21,10 @@ func TestNewsTellWhoIsAwayAndWhoIsBack(t *testing.T) {
 	}{
 		{nil, lobby(netcode.Held, netcode.Taken), nil},
 		{lobby(netcode.Taken, netcode.Taken), lobby(netcode.Taken, netcode.Taken), nil},
-		{lobby(netcode.Taken, netcode.Taken), lobby(netcode.Held, netcode.Taken), []string{"Ada is away. A bot is the Pilot until they are back."}},
-		{lobby(netcode.Taken, netcode.Taken), inRounds, []string{"Ada is away. The table waits 60 s for the Pilot."}},
-		{lobby(netcode.Held, netcode.Taken), lobby(netcode.Held, netcode.Held), []string{"Bo is away. A bot is the Gunner until they are back."}},
-		{lobby(netcode.Held, netcode.Held), lobby(netcode.Taken, netcode.Held), []string{"Ada is back, as Pilot."}},
+		{lobby(netcode.Taken, netcode.Taken), lobby(netcode.Held, netcode.Taken), []string{"Ada is away. A bot plays for them until they are back."}},
+		{lobby(netcode.Taken, netcode.Taken), inRounds, []string{"Ada is away. The table waits 60 s for them."}},
+		{lobby(netcode.Held, netcode.Taken), lobby(netcode.Held, netcode.Held), []string{"Bo is away. A bot plays for them until they are back."}},
+		{lobby(netcode.Held, netcode.Held), lobby(netcode.Taken, netcode.Held), []string{"Ada is back."}},
 		{lobby(netcode.Held, netcode.Taken), lobby(netcode.Bot, netcode.Taken), nil},
 	} {
 		var got []string
