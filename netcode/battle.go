@@ -12,6 +12,7 @@ import (
 type Battle struct {
 	Scenario string // its key; empty: the scenario that the table was set up for
 	Seed     uint64 // the seed of all dice; 0: a random one
+	Anew     bool   // in a campaign: as this battle began, which counts as not fought
 }
 
 // Kind returns KindBattle.
@@ -21,6 +22,7 @@ func (*Battle) Kind() Kind { return KindBattle }
 func (b *Battle) Fields(c field.Coder) {
 	field.Text(c, "scenario", &b.Scenario, MaxKey)
 	field.Uint64(c, "seed", &b.Seed)
+	field.Bool(c, "anew", &b.Anew)
 }
 
 // Programme lists the scenarios of the table for those who decide. It is sent whenever it has
@@ -39,6 +41,7 @@ type Scenario struct {
 	People  [2]int8 // the fewest and the most people it is for, besides the GM; 0: not given
 	Book    string  // of rules, where people fight on foot; "": nobody does
 	Opening string  // the first sentences of what its author tells players
+	Comes   string  // the names of those of the campaign's ships and people who are in it
 }
 
 // Size describes how long the battle takes and how many people it is for, if its author says
@@ -61,6 +64,17 @@ func (s *Scenario) Size() say.Text {
 	return say.List(parts)
 }
 
+// Comes tells who of the campaign comes to a scenario, or "" where there is no campaign.
+func (p *Programme) Comes(s *Scenario) say.Text {
+	switch {
+	case p.Campaign == "":
+		return ""
+	case s.Comes == "":
+		return "Nobody of the campaign is in it."
+	}
+	return say.Of("From the campaign: %s.", s.Comes)
+}
+
 // Kind returns KindProgramme.
 func (*Programme) Kind() Kind { return KindProgramme }
 
@@ -76,5 +90,6 @@ func (p *Programme) Fields(c field.Coder) {
 		field.Int(c, "most", &s.People[1], 0, scenario.MaxPeople)
 		field.Text(c, "book", &s.Book, MaxNameBytes)
 		field.Text(c, "opening", &s.Opening, MaxOpening)
+		field.Text(c, "comes", &s.Comes, MaxNameBytes)
 	})
 }

@@ -4,7 +4,7 @@ import "time"
 
 // Protocol is the version of the wire, which must be the same on both sides. It is part of
 // the ALPN name, so a mismatch is noticed before a message is read.
-const Protocol = 32
+const Protocol = 33
 
 // ALPN is the start of the protocol's name in the TLS handshake; the version follows.
 const ALPN = "broadside/"
@@ -109,7 +109,7 @@ const (
 	MaxPlayers = 32
 
 	// MaxScenarios bounds a programme to what fits a message.
-	MaxScenarios = 100
+	MaxScenarios = 90
 
 	// MaxOpening bounds in bytes what a programme tells of a scenario's brief.
 	MaxOpening = 160

@@ -107,7 +107,7 @@ func fullProgramme() *Programme {
 	name := strings.Repeat("𝔅", MaxName)
 	p := &Programme{On: strings.Repeat("k", MaxKey), Campaign: name}
 	for range MaxScenarios {
-		p.Scenarios = append(p.Scenarios, Scenario{Key: strings.Repeat("k", MaxKey), Title: name, Minutes: scenario.MaxMinutes, People: [2]int8{scenario.MaxPeople, scenario.MaxPeople}, Book: name, Opening: strings.Repeat("o", MaxOpening)})
+		p.Scenarios = append(p.Scenarios, Scenario{Key: strings.Repeat("k", MaxKey), Title: name, Minutes: scenario.MaxMinutes, People: [2]int8{scenario.MaxPeople, scenario.MaxPeople}, Book: name, Opening: strings.Repeat("o", MaxOpening), Comes: name})
 	}
 	return p
 }

@@ -145,9 +145,9 @@ func TestWhoMissesABattleOfACampaignComesToTheNext(t *testing.T) {
 		}
 		return c
 	}
-	turn := func(gm *client.Client, scenario string) {
+	turn := func(gm *client.Client, scenario string, anew bool) {
 		since := gm.Lobby.Since
-		if err := gm.Send(&netcode.Battle{Scenario: scenario}); err != nil {
+		if err := gm.Send(&netcode.Battle{Scenario: scenario, Anew: anew}); err != nil {
 			t.Fatal(err)
 		}
 		if err := gm.Await(ctx, scenario, func() bool { return gm.Lobby.Since > since && gm.Picture != nil }); err != nil {
@@ -162,12 +162,24 @@ func TestWhoMissesABattleOfACampaignComesToTheNext(t *testing.T) {
 	if err := gm.Await(ctx, "the wound", func() bool { return gm.Picture.Contacts[0].Hull == 3 }); err != nil {
 		t.Fatal(err)
 	}
-	turn(gm, "chase")
-	turn(gm, "duel")
+	turn(gm, "chase", false)
+	turn(gm, "duel", false)
 	if got := gm.Picture.Contacts[0].Hull; got != 3 {
 		t.Errorf("after a battle without it the ship has %d hull points", got)
 	}
-	turn(gm, "chase")
+	// A battle that is lost is fought again as it began, and does not count.
+	if err := gm.Order(&sim.Edit{Ship: gm.Picture.Contacts[0].ID, Number: sim.HullNumber, Value: 1}); err != nil {
+		t.Fatal(err)
+	}
+	if err := gm.Await(ctx, "another wound", func() bool { return gm.Picture.Contacts[0].Hull == 1 }); err != nil {
+		t.Fatal(err)
+	}
+	for _, anew := range []bool{true, false} {
+		if turn(gm, "duel", anew); gm.Picture.Contacts[0].Hull != 3 {
+			t.Errorf("fought again, and then on from there (%t), the ship has %d hull points", anew, gm.Picture.Contacts[0].Hull)
+		}
+	}
+	turn(gm, "chase", false)
 	gm.Leave("")
 	table.end(t)
 	table = hostAt(t, append(flags, "duel")...)

@@ -8,7 +8,6 @@ import (
 	"log/slog"
 	"os"
 	"os/signal"
-	"path/filepath"
 	"strings"
 	"sync"
 	"syscall"
@@ -27,7 +26,6 @@ type programme struct {
 	shelf    *keep.Shelf // of journals
 	campaign string      // of the battle that was gone on with, or ""
 	playing  string      // that of the battle which the table has, or ""
-	onTable  string      // the name of that battle's journal
 	tell     io.Writer
 	complain io.Writer
 	log      *slog.Logger
@@ -49,13 +47,13 @@ func (p *programme) kept() *hosting {
 }
 
 // Scenarios implements table.Programme.
-func (p *programme) Scenarios() []netcode.Scenario {
+func (p *programme) Scenarios(campaign []*sim.World) []netcode.Scenario {
 	data := p.kept().data
 	all := data.Scenarios
 	var offered []netcode.Scenario
 	for i := range all[:min(len(all), netcode.MaxScenarios)] {
 		sc := &all[i]
-		o := netcode.Scenario{Key: sc.Key, Title: netcode.CleanTitle(sc.Title), Minutes: sc.Minutes, People: sc.People, Opening: opening(sc.Brief)}
+		o := netcode.Scenario{Key: sc.Key, Title: netcode.CleanTitle(sc.Title), Minutes: sc.Minutes, People: sc.People, Opening: opening(sc.Brief), Comes: shorten(strings.Join(sim.FindHeirs(sc, campaign), ", "), netcode.MaxNameBytes)}
 		if sc.Foot != nil {
 			o.Book = netcode.CleanTitle(data.Persons.Books[sc.Foot.Book].Name)
 		}
@@ -74,7 +72,15 @@ func opening(text string) string {
 	if end := strings.LastIndex(text[:netcode.MaxOpening+1], ". "); end > 0 {
 		return text[:end+1]
 	}
-	return text[:max(0, strings.LastIndexByte(text[:netcode.MaxOpening-len("…")+1], ' '))] + "…"
+	return shorten(text, netcode.MaxOpening)
+}
+
+// shorten returns as many words of a text as there is room for, in bytes.
+func shorten(text string, room int) string {
+	if len(text) <= room {
+		return text
+	}
+	return text[:max(0, strings.LastIndexByte(text[:room-len("…")+1], ' '))] + "…"
 }
 
 // Battle implements table.Programme. It reports faults, and then uses what was read before.
@@ -102,7 +108,7 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	b.Follows = follows
 	b.Doubts = doubts(faults)
 	b.Opened = func() {
-		p.playing, p.onTable = h.campaign, filepath.Base(staged.path)
+		p.playing = h.campaign
 		fmt.Fprintf(p.tell, "Now %s (%s) is hosted. The dice follow from the seed %d.\nThe battle's journal:       %s\n",
 			h.scenario.Title, h.scenario.Key, h.seed, staged.path)
 		if err := p.tellers.turned(b.World); err != nil {
@@ -113,7 +119,7 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 }
 
 // stage sets up a battle with its own journal. One that follows another of its campaign gets
-// what that and those before it leave when the table turns.
+// what that leaves when the table turns.
 func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
 	w, err := sim.New(h.data.Library, h.scenario, h.seed)
 	if err != nil {
@@ -121,16 +127,10 @@ func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
 	}
 	var legacy *sim.Legacy
 	var earlier []*sim.World
-	if follows {
-		trial, err := sim.New(h.data.Library, h.scenario, h.seed)
-		if err == nil {
-			_, earlier, err = h.carry(p.shelf, p.onTable, trial)
-		}
-		if err != nil {
+	if !follows {
+		if legacy, earlier, err = h.carry(p.shelf, w); err != nil {
 			return nil, err
 		}
-	} else if legacy, _, err = h.carry(p.shelf, "", w); err != nil {
-		return nil, err
 	}
 	kept, err := h.begin(p.shelf, w)
 	if err != nil {

@@ -16,6 +16,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
+	"broadside/sim"
 	"broadside/sim/scenario"
 )
 
@@ -220,7 +221,29 @@ func TestProgrammeTellsTheSizeOfABattle(t *testing.T) {
 	data := &configs.Data{Scenarios: []scenario.Scenario{{Key: "raid", Title: "Raid", Minutes: 20, People: [2]int8{2, 5}}}}
 	p := &programme{good: &hosting{data: data}}
 	want := netcode.Scenario{Key: "raid", Title: "Raid", Minutes: 20, People: [2]int8{2, 5}}
-	if all := p.Scenarios(); len(all) != 1 || all[0] != want {
+	if all := p.Scenarios(nil); len(all) != 1 || all[0] != want {
 		t.Errorf("offered are %+v, not %+v", all, want)
+	}
+}
+
+// Those who choose it are told who of the campaign comes to a battle.
+func TestProgrammeTellsWhoComes(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	var campaign []*sim.World
+	for _, key := range []string{"prize", "duel"} {
+		w, err := sim.New(data.Library, data.Scenario(key), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		campaign = append(campaign, w)
+	}
+	want := map[string]string{"prize": "Final Notice, Maren Oduya, Tobias Renn, Sef Calder, Bailiff 1, Bailiff 2", "duel": data.Scenario("duel").Ships[0].Name, "chase": "", "crews": "Maren Oduya, Tobias Renn, Sef Calder"}
+	for _, o := range (&programme{good: &hosting{data: data}}).Scenarios(campaign) {
+		if comes, asked := want[o.Key]; asked && o.Comes != comes {
+			t.Errorf("to %s comes %q, not %q", o.Key, o.Comes, comes)
+		}
 	}
 }

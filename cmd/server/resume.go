@@ -72,11 +72,8 @@ type beginning func(*programme) (*staged, error)
 // openBattle begins a new battle.
 func openBattle(p *programme) (*staged, error) {
 	h := p.kept()
-	s, err := p.stage(h, false)
-	if err == nil {
-		p.playing, p.onTable = h.campaign, filepath.Base(s.path)
-	}
-	return s, err
+	p.playing = h.campaign
+	return p.stage(h, false)
 }
 
 // goOn continues the battle that was cut off, or begins one.
@@ -103,10 +100,14 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 	}
 	h := *p.kept()
 	h.scenario, h.seed = r.World.Scenario, r.Header.Seed
-	p.campaign, p.playing, p.onTable = r.Header.Campaign, r.Header.Campaign, filepath.Base(r.Journal.Path())
+	p.campaign, p.playing = r.Header.Campaign, r.Header.Campaign
+	earlier, err := earlierBattles(p.shelf, r.Header.Campaign, filepath.Base(r.Journal.Path()))
+	if err != nil {
+		return nil, errors.Join(err, r.Journal.Close())
+	}
 	s := &staged{hosting: &h, path: r.Journal.Path(), Battle: &table.Battle{
 		World: r.World, Now: h.now, Journal: p.journal(r.Journal), Minds: minds(h.seed), Pace: h.pace, Events: r.Events, Roster: &r.Roster,
-		Campaign: r.Header.Campaign, Recording: recordingOf(r.Journal.Path()),
+		Campaign: r.Header.Campaign, Earlier: earlier, Recording: recordingOf(r.Journal.Path()),
 	}}
 	s.resumed = fmt.Sprintf("The battle goes on where it was, in round %d.", r.World.Order.Round)
 	if running := r.World.Begun() && !r.World.Paused && !r.World.Over; pause && running && !h.now && !table.LacksGM(&r.Roster) {

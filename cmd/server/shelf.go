@@ -1,13 +1,14 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"log/slog"
 	"os"
+	"slices"
 	"time"
 
 	"broadside/cmd/server/keep"
+	"broadside/cmd/server/table"
 	"broadside/sim"
 	"broadside/sim/journal"
 )
@@ -35,29 +36,32 @@ func (h *hosting) begin(shelf *keep.Shelf, w *sim.World) (*keep.Keeper, error) {
 	return shelf.Begin(journal.Header{Scenario: h.scenario.Key, Seed: h.seed, Started: time.Now().Unix(), Campaign: h.campaign}, w)
 }
 
-// carry applies what the campaign's battles have left to this one, without that of the journal
-// named but, and returns what that is, or nil if there was none, and the battles that it took.
-func (h *hosting) carry(shelf *keep.Shelf, but string, w *sim.World) (*sim.Legacy, []*sim.World, error) {
-	if h.campaign == "" {
-		return nil, nil, nil
-	}
-	var earlier []*sim.World
-	var unread error
-	l, err := w.CarryOver(func(yield func(*sim.World) bool) {
-		for was, err := range shelf.Campaign(h.campaign, but) {
-			if unread = err; err != nil {
-				return
-			}
-			earlier = append(earlier, was)
-			if !yield(was) {
-				return
-			}
-		}
-	})
-	if err = errors.Join(unread, err); err != nil || len(earlier) == 0 {
+// carry applies what the campaign's battles have left to this one, and returns what that is, or
+// nil if there was none, and those battles.
+func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) (*sim.Legacy, []*sim.World, error) {
+	earlier, err := earlierBattles(shelf, h.campaign, "")
+	if err != nil || len(earlier) == 0 {
 		return nil, nil, err
 	}
-	return &l, earlier, nil
+	l, err := w.CarryOver(slices.Values(earlier))
+	return &l, earlier, err
+}
+
+// earlierBattles returns the battles of a campaign, the latest first, without that of the journal
+// named but.
+func earlierBattles(shelf *keep.Shelf, campaign, but string) (all []*sim.World, err error) {
+	if campaign == "" {
+		return nil, nil
+	}
+	for was, err := range shelf.Campaign(campaign, but) {
+		if err != nil {
+			return nil, err
+		}
+		if all = append(all, was); len(all) == table.MaxEarlier {
+			break
+		}
+	}
+	return all, nil
 }
 
 // replayed replays a journal on disk and returns its last world, to compare with the

@@ -36,7 +36,7 @@ func over(v *view.View) *after {
 	holding(v, v.Head.Seat)
 	v.Table.Lobby.State = netcode.Over
 	v.Table.Programme = p
-	v.Table.Fight = func(key string) { a.ask("fight %s", key) }
+	v.Table.Fight = func(key string, _ bool) { a.ask("fight %s", key) }
 	v.Table.AskReport = func() { a.ask("report") }
 	v.Wind = func(netcode.Reel) { a.ask("replay") }
 	v.Table.Ready = func(bool) { a.ask("ready") }
@@ -72,6 +72,13 @@ func TestTheEndOffersWhatComesNext(t *testing.T) {
 		}
 	}
 	a, b := over(v), bridge.New(screens())
+	v.Table.Programme.Campaign = "Moonrakers"
+	v.Table.Fight = func(key string, anew bool) { a.ask("fight %s %t", key, anew) }
+	headless(t, func(u *kit.UI) { b.Show(u, v) }, "A", "S", "Enter")
+	if got, want := strings.Join(a.asked, " "), "fight duel true fight duel false"; got != want {
+		t.Errorf("in a campaign A, S and Enter ask for %q, not %q", got, want)
+	}
+	a, b = over(v), bridge.New(screens())
 	v.Table.Lessons = func() { a.ask("lessons") }
 	if headless(t, func(u *kit.UI) { b.Show(u, v) }, "S"); strings.Join(a.asked, " ") != "lessons" {
 		t.Errorf("after a lesson that is hosted here S asks for %q", a.asked)

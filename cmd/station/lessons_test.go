@@ -77,7 +77,7 @@ func (l *learner) show(in kit.Input) {
 	if !l.untold {
 		v.Lesson = l.lesson
 	}
-	v.Table.Fight = func(key string) { l.begun = key }
+	v.Table.Fight = func(key string, _ bool) { l.begun = key }
 	v.Table.Lobby = &netcode.Lobby{Decides: true}
 	l.view = v
 	l.now += 0.05

@@ -239,7 +239,7 @@ func TestPocketConsole(t *testing.T) {
 // programme has the GM at a table with players, and other battles.
 func programme(v *view.View) {
 	l := fullHall()
-	v.Table = view.Table{Lobby: l.Lobby, Client: 1, Kick: func(uint32, netcode.Ban) {}, Admit: func(bool) {}, Relieve: func(crew.Seat, netcode.Relief, int) {}, Fight: func(string) {}}
+	v.Table = view.Table{Lobby: l.Lobby, Client: 1, Kick: func(uint32, netcode.Ban) {}, Admit: func(bool) {}, Relieve: func(crew.Seat, netcode.Relief, int) {}, Fight: func(string, bool) {}}
 	for i := range 4 {
 		v.Table.Visitors = append(v.Table.Visitors, netcode.Visitor{Client: uint32(i + 1), Name: fmt.Sprintf("Guest %d", i+1), Host: "192.168.1.20"})
 	}

@@ -38,7 +38,7 @@ func TestRecording(t *testing.T) {
 		}
 		p.view.Table.Programme = &netcode.Programme{On: "duel", Scenarios: []netcode.Scenario{{Key: "duel", Title: "The Toll"}}}
 		asked := ""
-		p.view.Table.Fight = func(key string) { asked = key }
+		p.view.Table.Fight = func(key string, _ bool) { asked = key }
 		if ordered := p.press("P", "N", "D", "Z", "F6", "Enter"); len(ordered) != 0 || asked != "duel" {
 			t.Errorf("over a recording the GM orders %v, and asks for %q", ordered, asked)
 		}

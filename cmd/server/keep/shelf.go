@@ -74,13 +74,7 @@ func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 	return newKeeper(s.folder, name, begin, begin.unlock, begun, int64(len(begun)), s.log), nil
 }
 
-const (
-	// remembered is how many journals a mark names: several, as a table may never turn to a
-	// battle that was set up for it, and as a campaign goes on for those who missed the last.
-	remembered = 32
-	// campaignDepth is how many battles of a campaign are looked through for them.
-	campaignDepth = 8
-)
+const remembered = 32
 
 // remember records in a mark which journals are played, latest first. One that had to wait
 // for the disk comes after those that were opened later.
@@ -127,23 +121,20 @@ func (s *Shelf) Campaign(campaign, but string) iter.Seq2[*sim.World, error] {
 			yield(nil, err)
 			return
 		}
-		found := 0
+		latest := true
 		for i, name := range names {
-			if found == campaignDepth {
-				return
-			}
 			if name == but {
-				found++
+				latest = false
 				continue
 			}
 			w, err := s.last(name)
 			switch {
 			case err == nil && w.Tick > 0:
-				if found++; !yield(w, nil) {
+				if latest = false; !yield(w, nil) {
 					return
 				}
 			case err == nil:
-			case i == 0 || found == 0 && !errors.Is(err, fs.ErrNotExist):
+			case latest && (i == 0 || !errors.Is(err, fs.ErrNotExist)):
 				yield(nil, fmt.Errorf("the last battle of the campaign, %s: %w; see \"broadside-server recover\" for what can be recovered", s.folder.Path(name), err))
 				return
 			default:

@@ -122,7 +122,7 @@ func (g *gm) meddle(c *client.Client) error {
 		}
 	case 6:
 		if g.dice.IntN(3) == 0 || c.Lobby.State == netcode.Over {
-			return c.Send(&netcode.Battle{Scenario: g.n.Scenarios()[g.dice.IntN(4)].Key, Seed: 1 + g.dice.Uint64N(1<<30)})
+			return c.Send(&netcode.Battle{Scenario: g.n.Scenarios(nil)[g.dice.IntN(4)].Key, Seed: 1 + g.dice.Uint64N(1<<30)})
 		}
 	case 7:
 		return g.vouch(c, uint32(g.dice.IntN(12)))

@@ -192,7 +192,7 @@ func play(t *testing.T, seed uint64, long time.Duration) {
 const aMoment = 200*time.Millisecond + 7
 
 // Scenarios implements table.Programme.
-func (n *night) Scenarios() []netcode.Scenario {
+func (n *night) Scenarios([]*sim.World) []netcode.Scenario {
 	all := []netcode.Scenario{{Key: "duel", Title: "Duel"}, {Key: "ambush", Title: "Ambush"}, {Key: rivals, Title: "Rivals"}, {Key: "chase", Title: "Chase"}}
 	if n.deck {
 		all[0] = netcode.Scenario{Key: "boarders", Title: "Boarders"}
@@ -223,7 +223,7 @@ func (n *night) scenario(key string) *scenario.Scenario {
 // Battle implements table.Programme.
 func (n *night) Battle(key string, seed uint64) (*table.Battle, error) {
 	if key == "" {
-		key = n.Scenarios()[seed/deckIn%4].Key
+		key = n.Scenarios(nil)[seed/deckIn%4].Key
 	}
 	w, err := sim.New(n.data.Library, n.scenario(key), seed)
 	if err != nil {

@@ -34,6 +34,7 @@ const changedMeanwhile say.Text = "The battle has changed since you asked; ask a
 type next struct {
 	request
 	battle *Battle
+	anew   bool // it begins as the battle that is on began
 	err    error
 }
 
@@ -53,7 +54,7 @@ func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 	t.preparing = true
 	key, seed, programme, r := m.Scenario, m.Seed, t.Programme, request{g, t.era}
 	t.beside.Go(func() {
-		n := next{request: r}
+		n := next{request: r, anew: m.Anew}
 		n.err = attempt(func() (err error) {
 			n.battle, err = programme.Battle(key, seed)
 			return err
@@ -81,7 +82,7 @@ func (t *Table) turnToNext(n next) {
 		t.beside.Go(func() { t.closeJournal(n.battle.Journal) })
 		return
 	}
-	if err := t.carryCampaign(n.battle); err != nil {
+	if err := t.carryCampaign(n.battle, n.anew); err != nil {
 		t.beside.Go(func() { t.closeJournal(n.battle.Journal) })
 		t.note("There is no other battle: %v", err)
 		t.whisperFault(n.by, "There is no other battle: %s", err)
@@ -94,17 +95,18 @@ func (t *Table) turnToNext(n next) {
 }
 
 // carryCampaign gives the next battle of a campaign what this one leaves, which went on during the
-// setup. Its journal begins with the world as it was set up.
-func (t *Table) carryCampaign(b *Battle) error {
+// setup, or with anew what this one began with. Its journal begins with the world as it was set up.
+func (t *Table) carryCampaign(b *Battle, anew bool) error {
 	if !b.Follows {
 		return nil
 	}
-	left := t.world
-	if t.ended != nil { // and is being shown again
-		left = t.ended
+	if b.Earlier = t.campaign(); anew {
+		b.Earlier = t.Earlier
 	}
-	legacy, err := b.World.CarryOver(slices.Values(append([]*sim.World{left}, b.Earlier...)))
-	b.Earlier = nil
+	if b.Earlier = b.Earlier[:min(len(b.Earlier), MaxEarlier)]; len(b.Earlier) == 0 {
+		return nil
+	}
+	legacy, err := b.World.CarryOver(slices.Values(b.Earlier))
 	if err != nil {
 		return err
 	}

@@ -28,7 +28,7 @@ type programme struct {
 	made   atomic.Int32 // battles
 }
 
-func (p *programme) Scenarios() []netcode.Scenario {
+func (p *programme) Scenarios([]*sim.World) []netcode.Scenario {
 	return []netcode.Scenario{{Key: "duel", Title: "Duel"}, {Key: "lurking", Title: "Duel"}, {Key: "shipped", Title: "Duel"}}
 }
 

@@ -34,6 +34,20 @@ type projector struct {
 	events []event.Event
 }
 
+// campaign returns the battles of the campaign until now, the latest first: that which is on, or is
+// shown again, and those before it.
+func (b *bout) campaign() []*sim.World {
+	switch {
+	case b.Campaign == "":
+		return nil
+	case b.Reel == nil:
+		return append([]*sim.World{b.world}, b.Earlier...)
+	case b.ended != nil:
+		return append([]*sim.World{b.ended}, b.Earlier...)
+	}
+	return b.Earlier
+}
+
 // now returns the tick of the table, counted on across its battles.
 func (b *bout) now() int64 { return b.past + b.world.Tick }
 

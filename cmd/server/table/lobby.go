@@ -329,7 +329,7 @@ func (lo *lobby) sendProgramme(g *guest) {
 		g.programme = 0
 		return
 	}
-	p := &netcode.Programme{On: lo.world.Scenario.Key, Campaign: lo.Campaign, Scenarios: lo.Programme.Scenarios()}
+	p := &netcode.Programme{On: lo.world.Scenario.Key, Campaign: lo.Campaign, Scenarios: lo.Programme.Scenarios(lo.campaign())}
 	lo.sendChanged(g, &g.programme, p)
 }
 

@@ -15,8 +15,8 @@ import (
 // concert is a programme of one battle.
 type concert struct{ battle func() (*Battle, error) }
 
-func (c concert) Scenarios() []netcode.Scenario          { return nil }
-func (c concert) Battle(string, uint64) (*Battle, error) { return c.battle() }
+func (c concert) Scenarios([]*sim.World) []netcode.Scenario { return nil }
+func (c concert) Battle(string, uint64) (*Battle, error)    { return c.battle() }
 
 // film is a recording of a battle that was over when it began.
 type film struct{ leap func() (*sim.World, error) }

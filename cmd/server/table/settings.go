@@ -108,6 +108,9 @@ func (s *Settings) fill() {
 	}
 }
 
+// MaxEarlier is how many battles of a campaign are looked through for those who missed the last.
+const MaxEarlier = 8
+
 // Battle is what a table plays: a world, and what belongs to it alone.
 type Battle struct {
 	World   *sim.World
@@ -128,8 +131,8 @@ type Battle struct {
 	Follows bool
 	// Campaign is the name of the campaign that the battle is a part of, or "".
 	Campaign string
-	// Earlier are battles of the campaign before that one, the latest first, for those who
-	// were not in it.
+	// Earlier are the battles of the campaign before this one, the latest first, from which
+	// its ships and people come.
 	Earlier []*sim.World
 	// Legacy is what carries over from earlier battles of the campaign; nil: there are none.
 	Legacy *sim.Legacy
@@ -147,8 +150,9 @@ type Battle struct {
 
 // Programme is what can be played at a table. Its methods may be called from any goroutine.
 type Programme interface {
-	// Scenarios returns the scenarios that a GM can choose. It never waits.
-	Scenarios() []netcode.Scenario
+	// Scenarios returns the scenarios that a GM can choose, with who comes to each from the
+	// battles of a campaign. It never waits.
+	Scenarios(campaign []*sim.World) []netcode.Scenario
 	// Battle sets up a scenario, the default one if key is empty, with a seed, or a random one if
 	// it is 0. It may take its time.
 	Battle(key string, seed uint64) (*Battle, error)

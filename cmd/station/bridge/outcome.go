@@ -198,7 +198,7 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 		again.Why = "You cannot choose that."
 		another.Why = again.Why
 	case p.Campaign != "":
-		again.Does = "The same battle, with ships and people as they are now."
+		again.Does = "As this battle began, with other dice; this one does not count."
 		another.Name = "Continue the campaign"
 		another.Does = "Another battle, with ships and people as they are now."
 	default:
@@ -217,7 +217,7 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 		report.Why = "The table cannot be asked now."
 	}
 	if u.Do(top[0], again) {
-		v.Table.Fight(p.On)
+		v.Table.Fight(p.On, p.Campaign != "")
 	}
 	if u.Do(top[1], another) {
 		if v.Table.Lessons != nil {
@@ -276,23 +276,24 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 			o.at++
 		}
 		o.at = max(0, min(o.at, len(p.Scenarios)-1))
-		begin := kit.Action{Name: say.Of("Begin %s", p.Scenarios[o.at].Title), Cut: true, Key: "any.confirm", Does: say.Sentences(say.Name(p.Scenarios[o.at].Opening), "Players keep their seats where it has the same ones.")}
+		begin := kit.Action{Name: say.Of("Begin %s", p.Scenarios[o.at].Title), Cut: true, Key: "any.confirm", Does: say.Sentences(say.Name(p.Scenarios[o.at].Opening), p.Comes(&p.Scenarios[o.at]), "Players keep their seats where it has the same ones.")}
 		foot := r.Foot(min(r.H/2, max(84, kit.ActionHigh(u, begin, r.W))))
 		r.Foot(8)
 		if o.at != was || comes {
 			u.Reveal("programme", r, each*float64(o.at), each)
 		}
 		u.Scroll("programme", r, whole, func(r kit.Rect) {
-			for i, s := range p.Scenarios {
+			for i := range p.Scenarios {
+				s := &p.Scenarios[i]
 				row := r.Top(each)
 				row.Foot(4)
-				if u.Do(row, kit.Action{Name: say.Name(s.Title), Does: kit.Sentence(s.Size()), Cut: true, On: i == o.at}) {
+				if u.Do(row, kit.Action{Name: say.Name(s.Title), Does: say.Sentences(kit.Sentence(s.Size()), p.Comes(s)), Cut: true, On: i == o.at}) {
 					o.at = i
 				}
 			}
 		})
 		if u.Do(foot, begin) {
-			v.Table.Fight(p.Scenarios[o.at].Key)
+			v.Table.Fight(p.Scenarios[o.at].Key, false)
 		}
 	})
 	if !open {

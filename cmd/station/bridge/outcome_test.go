@@ -109,10 +109,11 @@ func TestTheListOfBattlesShowsWhichBegins(t *testing.T) {
 	}
 	u.Watch = true
 	v := view.New(nil, &picture.Picture{}, 1)
-	v.Table.Programme = &netcode.Programme{On: "24"}
+	v.Table.Programme = &netcode.Programme{On: "24", Campaign: "Moonrakers"}
 	for n := range 25 {
 		v.Table.Programme.Scenarios = append(v.Table.Programme.Scenarios, netcode.Scenario{Key: fmt.Sprint(n), Title: fmt.Sprintf("Battle %d", n)})
 	}
+	v.Table.Programme.Scenarios[24].Comes = "Second Moon, Ada Finch"
 	var o outcome
 	show := func(in kit.Input) {
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, in, 1)
@@ -124,6 +125,15 @@ func TestTheListOfBattlesShowsWhichBegins(t *testing.T) {
 	if !slices.Contains(u.Texts(), "Begin Battle 24") {
 		t.Errorf("what begins is not named in %q", u.Texts())
 	}
+	says := func(comes string) {
+		if !slices.ContainsFunc(u.Texts(), func(text string) bool { return strings.HasPrefix(text, comes) }) {
+			t.Errorf("it does not say %q: %q", comes, u.Texts())
+		}
+	}
+	says("From the campaign: Second Moon, Ada Finch.")
+	show(kit.Input{Keys: []kit.Key{"Up"}})
+	says("Nobody of the campaign is in it.")
+	show(kit.Input{Keys: []kit.Key{"Down"}})
 	show(kit.Input{Mouse: kit.Point{X: 600, Y: 550}, Pressed: true, Held: true})
 	if o.at != 24 {
 		t.Errorf("the lowest row that is seen is that of %d", o.at)

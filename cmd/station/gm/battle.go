@@ -53,13 +53,13 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	t.at = pick(u, "scenarios", r, titles, t.at)
 	chosen := &p.Scenarios[t.at]
 	brief.Top(4)
-	u.Paragraph(brief, say.Sentences(say.Name(chosen.Opening), kit.Sentence(chosen.Size())), kit.Type{Size: kit.Small, Colour: kit.Muted})
+	u.Paragraph(brief, say.Sentences(say.Name(chosen.Opening), p.Comes(chosen), kit.Sentence(chosen.Size())), kit.Type{Size: kit.Small, Colour: kit.Muted})
 	a := kit.Action{Name: say.Of("Begin %s", chosen.Title), Short: "Begin it", Cut: true, Key: "any.confirm", Does: "From its beginning."}
 	if v.Table.Fight == nil {
 		a.Rule, a.Why = crew.Manners, "The table cannot be asked now."
 	}
 	if u.Do(foot, a) {
-		v.Table.Fight(chosen.Key)
+		v.Table.Fight(chosen.Key, false)
 		return nil, true
 	}
 	return nil, false

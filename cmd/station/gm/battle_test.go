@@ -17,7 +17,7 @@ func TestTurnsTheTableToAnotherBattle(t *testing.T) {
 	s, screen := set(t), gm.New()
 	asked := ""
 	s.Table = view.Table{
-		Fight:     func(key string) { asked += key + " " },
+		Fight:     func(key string, _ bool) { asked += key + " " },
 		Programme: &netcode.Programme{On: "convoy", Scenarios: []netcode.Scenario{{Key: "duel", Title: "The Toll at Lantern Gap"}, {Key: "convoy", Title: "Bread for Anchor Nine"}, {Key: "chase", Title: "The Long Way Round", Minutes: 30, People: [2]int8{2, 6}, Book: "Mass Effect 5e", Opening: "There are two ways round."}}},
 	}
 	press := func(keys ...kit.Key) {
@@ -59,7 +59,7 @@ func TestTheListOfBattlesOpensAtTheCurrentOne(t *testing.T) {
 	for n := range 41 {
 		p.Scenarios = append(p.Scenarios, netcode.Scenario{Key: fmt.Sprint(n), Title: fmt.Sprintf("Battle %d", n)})
 	}
-	s.Table = view.Table{Fight: func(string) {}, Programme: p}
+	s.Table = view.Table{Fight: func(string, bool) {}, Programme: p}
 	s.UI.Watch = true
 	s.Press(screen, "F6")
 	s.Show(screen, kit.Input{})

@@ -256,7 +256,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		case s == nil:
 			c.shut = true
 		case stuck != "":
-			v.Table.Fight(c.of.Key)
+			v.Table.Fight(c.of.Key, false)
 		default:
 			c.next(v)
 		}

@@ -477,8 +477,8 @@ func (l *Link) Say(text string) { l.send(&netcode.Chat{Text: text}) }
 // Point points something out to the crew.
 func (l *Link) Point(m netcode.Point) { l.send(&m) }
 
-// Fight asks for another battle, by the key of its scenario.
-func (l *Link) Fight(key string) { l.send(&netcode.Battle{Scenario: key}) }
+// Fight asks for a battle of a scenario; with anew, in a campaign, as the one that is on began.
+func (l *Link) Fight(key string, anew bool) { l.send(&netcode.Battle{Scenario: key, Anew: anew}) }
 
 // TakeBack asks to return the battle to the state before the deed of a tick; 0 asks for what can be
 // taken back.

@@ -62,7 +62,7 @@ func TestLinkTurnsToAnotherBattle(t *testing.T) {
 	until(t, l, "the words are there", func() bool { return len(l.View(time.Now()).Log.Entries) > 0 })
 	v := l.View(time.Now())
 	was := v.Log
-	v.Table.Fight("duel")
+	v.Table.Fight("duel", false)
 	if b := hear[*netcode.Battle](t, table); b.Scenario != "duel" {
 		t.Errorf("asked for %+v", b)
 	}

@@ -161,7 +161,7 @@ func (w *wanderer) act() {
 		switch p := l.Programme; {
 		case w.chance.IntN(8) != 0:
 		case p != nil && len(p.Scenarios) > 0 && w.chance.IntN(2) == 0:
-			l.Fight(p.Scenarios[w.chance.IntN(len(p.Scenarios))].Key)
+			l.Fight(p.Scenarios[w.chance.IntN(len(p.Scenarios))].Key, w.chance.IntN(2) == 0)
 		case w.chance.IntN(2) == 0:
 			l.AskReport()
 		default:
