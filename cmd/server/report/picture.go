@@ -76,7 +76,11 @@ func (r *Report) Picture(to io.Writer, l *say.Language) error {
 func (r *Report) legend(p *page) {
 	const y = chartTop - 8
 	says := say.Text("Shields and hull of ships that can still fight, as a share of all that the side brought; pauses are cut to %d s")
-	if len(r.Ships) == 0 {
+	switch {
+	case len(r.Ships) > 0:
+	case r.injures:
+		says = "People who can still fight, the injured for less, as a share of all that the side brought; pauses are cut to %d s"
+	default:
 		says = "Points of people who can still fight, as a share of all that the side brought; pauses are cut to %d s"
 	}
 	p.text(p.small, margin, y, muted, 620, p.tell(says, wait*6/crew.RoundTicks))

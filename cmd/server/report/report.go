@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -30,13 +31,14 @@ type Report struct {
 	Outcome    say.Text // or "" where the battle was not decided
 	Winners    event.Sides
 
-	start  int64 // the tick in which the battle began; -1: it has not
-	byID   map[space.ID]*Ship
-	people map[crew.ID]*Person
-	leader int   // the leading side, or -1
-	stir   int64 // the tick in which something last happened
-	heavy  blow
-	end    Point // of the battle, if it was decided
+	start   int64 // the tick in which the battle began; -1: it has not
+	byID    map[space.ID]*Ship
+	people  map[crew.ID]*Person
+	leader  int   // the leading side, or -1
+	stir    int64 // the tick in which something last happened
+	heavy   blow
+	injures bool  // by the book, who is hurt on foot has injuries and keeps their points
+	end     Point // of the battle, if it was decided
 }
 
 // Ship summarises a ship.
@@ -107,6 +109,7 @@ func New(w *sim.World, seed uint64) *Report {
 	for _, s := range w.Scenario.Sides {
 		r.Sides = append(r.Sides, s.Name)
 	}
+	r.injures = w.Fight.HasDecks() && w.Fight.Book().Toll == rulebook.TakesInjuries
 	r.begin(w)
 	r.muster(w)
 	r.crowd(w)
@@ -275,7 +278,15 @@ func (r *Report) strength(w *sim.World) (have, most []int64) {
 	}
 	for i := range w.Fight.People {
 		p := &w.Fight.People[i]
-		add(p.Side, p.State == personal.Able, p.HP, p.MaxHP)
+		if k := r.people[p.ID]; k != nil && (k.Came == personal.Dead || k.Came == personal.Away) {
+			continue
+		}
+		if r.injures {
+			const whole = 100
+			add(p.Side, p.State == personal.Able, int32(whole/(1+len(p.Faces))), whole)
+		} else {
+			add(p.Side, p.State == personal.Able, p.HP, p.MaxHP)
+		}
 	}
 	return have, most
 }

@@ -125,6 +125,40 @@ func TestPeopleAreTheStrengthOfABattleOnFoot(t *testing.T) {
 	}
 }
 
+// Where damage makes injuries people lose strength by those, and who comes dead was not brought.
+func TestInjuriesTakeStrength(t *testing.T) {
+	data, problems := configs.Load()
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("undertow"), 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	people := w.Fight.People
+	people[1].State, people[1].HP = personal.Dead, 0
+	p := &people[0]
+	r := New(w, 3)
+	share := func() int {
+		r.sample(w)
+		return r.Strength[len(r.Strength)-1].Parts[p.Side]
+	}
+	if got := share(); got != 100 {
+		t.Errorf("unhurt, with one who came dead, the side has %d %%", got)
+	}
+	hurt := sim.Order{Seat: crew.Master, Number: 1, Intent: &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleHurt, Person: p.ID, Amount: personal.InjuryFactor(&w.Fight, p), Bypass: true}}}
+	if result, err := w.Step([]sim.Order{hurt}); err != nil || result.Answers[0].Refusal != nil {
+		t.Fatal(err, result)
+	}
+	p = &w.Fight.People[0]
+	if got := share(); got >= 100 || len(p.Faces) == 0 || p.State != personal.Able {
+		t.Errorf("with injuries %v, and %s, the side has %d %%", p.Faces, p.State, got)
+	}
+	if err := r.Picture(io.Discard, nil); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestWaitsAreNotPlayed lets nothing happen for a long while in the middle of a battle.
 func TestWaitsAreNotPlayed(t *testing.T) {
 	data, problems := configs.Load()
