@@ -136,6 +136,16 @@ func (h Holder) String() string {
 	return [...]string{"open", "taken", "bot", "held"}[h&3]
 }
 
+// Health is whether the person who has a seat can play it.
+type Health uint8
+
+// How it stands with the person of a seat. Able is also what is not told.
+const (
+	Able Health = iota
+	Down        // at 0
+	Dead
+)
+
 // Seat is one seat of a Lobby.
 type Seat struct {
 	Seat   crew.Seat
@@ -144,6 +154,7 @@ type Seat struct {
 	Client uint32 // the player's, when Taken or Held
 	Ready  bool
 	Due    int64 // of Held: the tick from which a bot plays it; 0: a bot plays it already
+	Health Health
 }
 
 // HeldBy reports whether a client holds the seat.
@@ -180,6 +191,7 @@ func (l *Lobby) Fields(c field.Coder) {
 		field.Int(c, "client", &s.Client, 0, 1<<32-1)
 		field.Bool(c, "ready", &s.Ready)
 		field.Int(c, "due", &s.Due, 0, maxTick)
+		field.Int(c, "health", &s.Health, 0, int64(Dead))
 	})
 	field.List(c, "players", &l.Players, MaxPlayers, func(c field.Coder, p *Player) {
 		field.Int(c, "client", &p.Client, 0, 1<<32-1)

@@ -94,7 +94,7 @@ func fullLobby() *Lobby {
 		l.Ships = append(l.Ships, Ship{ID: 65535, Name: name, Class: name, Side: uint8(i)})
 	}
 	for range MaxSeats {
-		l.Seats = append(l.Seats, Seat{Seat: crew.Seat{Ship: 65535, Role: crew.Pilot, Number: 32}, Holder: Taken, Who: name, Client: 1<<32 - 1, Ready: true})
+		l.Seats = append(l.Seats, Seat{Seat: crew.Seat{Ship: 65535, Role: crew.Pilot, Number: 32}, Holder: Taken, Who: name, Client: 1<<32 - 1, Ready: true, Health: Dead})
 	}
 	for range MaxPlayers {
 		l.Players = append(l.Players, Player{Client: 1<<32 - 1, Name: name, Here: true, Late: true})

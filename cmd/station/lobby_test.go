@@ -114,6 +114,29 @@ func TestHall(t *testing.T) {
 	hall = lobby.Hall{}
 	pose(t, "hall-notice", func(u *kit.UI) { hall.Show(u, p) })
 
+	told := func(must ...string) {
+		t.Helper()
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		var h lobby.Hall
+		for range 2 {
+			u.Begin(nil, 1280, 720, kit.Input{}, 1)
+			h.Show(u, p)
+			u.End()
+		}
+		for _, m := range must {
+			if !slices.Contains(u.Texts(), m) {
+				t.Errorf("the lobby does not say %q: %q", m, u.Texts())
+			}
+		}
+	}
+	p.Lobby.State, p.Turn = netcode.Playing, true
+	told("It is your turn.")
+	p.Lobby.State, p.Turn = netcode.Gathering, false
+
 	entered := false
 	var seated lobby.Hall
 	headless(t, func(u *kit.UI) { entered = seated.Show(u, p).Enter != nil || entered }, "Enter")

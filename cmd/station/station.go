@@ -426,6 +426,12 @@ func (g *station) fail(err error) {
 	g.ui.Tell(kit.Toast{Text: kit.Sentence(say.Name(err.Error())), Tone: kit.Bad})
 }
 
+// hasTurn reports whether the turn of our seat is open.
+func (g *station) hasTurn() bool {
+	v := g.link.View(time.Now())
+	return v != nil && v.MyTurn() && !v.Head.Over
+}
+
 // back describes where leaving the table leads.
 func (g *station) back() say.Text {
 	switch {
@@ -498,7 +504,7 @@ func (g *station) showHall() {
 		g.board()
 		return
 	}
-	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Reel: l.Reel != nil, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk, Back: g.back(), New: g.isNew()})
+	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Reel: l.Reel != nil, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk, Back: g.back(), New: g.isNew(), Turn: g.hasTurn()})
 	switch {
 	case c.Learn:
 		g.endLesson()

@@ -123,7 +123,7 @@ func rudenesses(t *testing.T) []rudeness {
 		{"somebody else's seat", says(sit, 1, 1, 1), stays},
 		{"the foe's seat", says(sit, 2, 1, 1), stays},
 		{"sending away without the chair", says(kick, 1, 1), stays},
-		{"another battle without the chair", says(battle, "duel", 1), stays},
+		{"another battle without the chair", says(battle, "duel", 1, 0), stays},
 		{"taking back without the chair", says(back, 1, 0), stays},
 		{"orders in every seat's name", joined(func(o *outsider) {
 			for n := range 28 {

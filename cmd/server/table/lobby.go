@@ -13,6 +13,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
+	"broadside/sim/sight"
 )
 
 // lobby is the state of the table, as told to each guest.
@@ -134,7 +135,7 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 		class := lo.world.ClassOf(s)
 		l.Ships = append(l.Ships, netcode.Ship{ID: s.ID, Name: s.Name, Class: class.Name, Side: uint8(s.Side)})
 		for _, id := range s.Crew {
-			l.Seats = append(l.Seats, lo.crewSeat(lo.world.Member(id)))
+			l.Seats = append(l.Seats, lo.crewSeat(g, id))
 		}
 		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}})
 	}
@@ -168,9 +169,10 @@ func (lo *lobby) knowsPlace(g *guest, seat crew.Seat) bool {
 	return p != nil && lo.knowsPerson(g, p)
 }
 
-// crewSeat returns a crew member's seat and who has it.
-func (lo *lobby) crewSeat(m *crew.Member) netcode.Seat {
-	s := netcode.Seat{Seat: m.Seat, Who: netcode.CleanName(m.Name)}
+// crewSeat returns a crew member's seat and who has it, as a guest may know it.
+func (lo *lobby) crewSeat(to *guest, id crew.ID) netcode.Seat {
+	m := lo.world.Member(id)
+	s := netcode.Seat{Seat: m.Seat, Who: netcode.CleanName(m.Name), Health: lo.healthFor(to, id)}
 	g := lo.holderOf(m.Seat)
 	switch {
 	case lo.Reel != nil: // any number may watch from it
@@ -182,6 +184,26 @@ func (lo *lobby) crewSeat(m *crew.Member) netcode.Seat {
 		s.Holder = netcode.Bot
 	}
 	return s
+}
+
+// healthFor returns how it stands with somebody, as far as a guest may know: where several sides have
+// players, each learns it of their own alone, once the battle has begun.
+func (lo *lobby) healthFor(g *guest, id crew.ID) netcode.Health {
+	p := lo.world.Fight.Person(id)
+	if p == nil || lo.Reel != nil {
+		return netcode.Able
+	}
+	side, seated := sight.SideOfSeat(lo.world, g.seat)
+	if lo.world.Begun() && lo.hasSeveralSides() && g.seat != crew.Master && (!seated || side != p.Side) {
+		return netcode.Able
+	}
+	switch p.State {
+	case personal.Dead:
+		return netcode.Dead
+	case personal.Dying, personal.Stable:
+		return netcode.Down
+	}
+	return netcode.Able
 }
 
 // listBoots adds the player characters who serve on no ship to a guest's lobby. Those on a deck
@@ -202,7 +224,7 @@ func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 			headed = true
 			l.Ships = append(l.Ships, netcode.Ship{Name: netcode.CleanTitle(sides[p.Side].Name), Class: action.PlanOf(&lo.world.Fight, p.Deck).Name, Side: uint8(p.Side)})
 		}
-		l.Seats = append(l.Seats, lo.crewSeat(m))
+		l.Seats = append(l.Seats, lo.crewSeat(g, p.ID))
 	}
 }
 
@@ -210,7 +232,10 @@ func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 func (lo *lobby) noticeFor(g *guest) say.Text {
 	text := say.Sentences(lo.beginning.notice(g), lo.slow)
 	text = say.Sentences(lo.legacyFor(g), text)
-	if names := lo.deadFor(g); len(names) > 0 {
+	if names := lo.fallenFor(g, personal.Dying, personal.Stable); len(names) > 0 {
+		text = say.Sentences(say.Of("Down since an earlier battle: %s. The GM's rest or healing brings them back.", say.List(names)), text)
+	}
+	if names := lo.fallenFor(g, personal.Dead, personal.Dead); len(names) > 0 {
 		text = say.Sentences(say.Of("Dead since an earlier battle: %s.", say.List(names)), text)
 	}
 	if lo.mindsTable(g) {
@@ -261,14 +286,14 @@ func (lo *lobby) knownShips(g *guest, all []string) (names []say.Text) {
 	return names
 }
 
-// deadFor returns the names of people who come to the battle dead, until it begins, as far as a
-// guest may know of them.
-func (lo *lobby) deadFor(g *guest) (names []say.Text) {
+// fallenFor returns the names of people who come to the battle in one of two states, until it begins,
+// as far as a guest may know of them.
+func (lo *lobby) fallenFor(g *guest, one, other personal.PersonState) (names []say.Text) {
 	if lo.Legacy == nil || lo.begun || lo.world.Begun() {
 		return nil
 	}
 	for i := range lo.world.Fight.People {
-		if p := &lo.world.Fight.People[i]; p.State == personal.Dead && lo.knowsPerson(g, p) {
+		if p := &lo.world.Fight.People[i]; (p.State == one || p.State == other) && lo.knowsPerson(g, p) {
 			names = append(names, say.Name(p.Name))
 		}
 	}

@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"broadside/cmd/server/client"
@@ -119,4 +120,42 @@ func sideOf(w *sim.World, seat crew.Seat) (event.Side, bool) {
 		return p.Side, true
 	}
 	return 0, false
+}
+
+// The seat of somebody who is dead or at 0 says so, but in a battle not to the other side's players.
+func TestSeatsSayWhoIsDeadOrDown(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		w := quay(t, 0)
+		people := w.Fight.People
+		people[1].State, people[1].HP = personal.Dead, 0
+		people[2].State, people[2].HP = personal.Stable, 0
+		seats := []crew.Seat{w.Member(people[1].ID).Seat, w.Member(people[2].ID).Seat}
+		h := host(t, func(s *table.Settings) { s.World, s.Legacy = w, &sim.Legacy{People: 5} })
+		gm, own, foe := h.sits("Mo", crew.Master), h.sits("Ada", w.Member(people[0].ID).Seat), h.sits("Bo", w.Member(people[4].ID).Seat)
+		health := func(c *client.Client) (all [2]netcode.Health) {
+			for _, s := range c.Lobby.Seats {
+				if i := slices.Index(seats, s.Seat); i >= 0 {
+					all[i] = s.Health
+				}
+			}
+			return all
+		}
+		told := [2]netcode.Health{netcode.Dead, netcode.Down}
+		for _, c := range []*client.Client{gm, own} {
+			h.await(c, "how they are", func() bool { return health(c) == told })
+			for _, says := range []string{"Dead since an earlier battle: " + people[1].Name + ".", "Down since an earlier battle: " + people[2].Name + "."} {
+				if !strings.Contains(c.Lobby.Notice.String(), says) {
+					t.Errorf("%q does not say %q", c.Lobby.Notice, says)
+				}
+			}
+		}
+		if err := gm.Order(&sim.Pause{}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(foe, "the battle", func() bool { return foe.Picture.Head.Round > 0 && foe.Lobby.State == netcode.Playing })
+		h.await(own, "the battle", func() bool { return own.Lobby.State == netcode.Playing && health(own) == told })
+		if got := health(foe); got != [2]netcode.Health{} {
+			t.Errorf("a foe is told %v", got)
+		}
+	})
 }

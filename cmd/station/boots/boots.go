@@ -27,6 +27,7 @@ type Screen struct {
 	gait   gait
 	target crew.ID
 	others others
+	unit   string            // that lengths on decks were told in last
 	gear   int               // of the list
 	hand   int               // of the weapon's modes
 	spare  bool              // whether to spare a life, with a blow in melee
@@ -267,7 +268,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	}
 	line("Absorbs", stocks(v, own.ID, picture.LayerStock), say.Of("Damage is taken from this before your %s.", v.Text(picture.PointsText)), kit.Shield)
 	line("Turn", stocks(v, own.ID, picture.TokenStock, picture.AttackStock), "What you can still do in this turn; each order says what it takes.", kit.Bright)
-	line("Moves", say.Of("%d %s left, speed %d %s", own.Left, unit(v, me.Deck), own.Speed, unit(v, me.Deck)), "Difficult ground takes twice as much.", kit.Plain)
+	line("Moves", say.Of("%d %s left, speed %d %s", own.Left, lengthsOn(s, v, me.Deck), own.Speed, lengthsOn(s, v, me.Deck)), "Difficult ground takes twice as much.", kit.Plain)
 	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), "What your powers are paid with.", kit.Plain)
 	line("In", states(me), me.Means, kit.Warn)
 	if own.Focus != "" {
@@ -336,13 +337,21 @@ func unit(v *view.View, number uint8) string {
 	return ""
 }
 
+// lengthsOn returns what lengths are told in, while nobody sees a deck as they were told before.
+func lengthsOn(s *Screen, v *view.View, deck uint8) string {
+	if told := unit(v, deck); told != "" {
+		s.unit = told
+	}
+	return s.unit
+}
+
 const gearHigh = 50.0
 
 // itemHighs returns the height of each carried thing in a list, and of all together. Notes are in
 // full if there is room for all, and otherwise limited to three lines except for the chosen one.
 func (s *Screen) itemHighs(u *kit.UI, v *view.View, r kit.Rect) (each []float64, whole float64) {
 	each = make([]float64, len(v.Gear))
-	t, lengths := kit.Type{Size: kit.Small}, unit(v, s.deck.Deck)
+	t, lengths := kit.Type{Size: kit.Small}, lengthsOn(s, v, s.deck.Deck)
 	for _, most := range [...]int{maxNote, 3} {
 		whole = 0
 		for i := range each {
@@ -370,7 +379,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 			keyed = true
 		}
 	}
-	lengths := unit(v, s.deck.Deck)
+	lengths := lengthsOn(s, v, s.deck.Deck)
 	high, whole := s.itemHighs(u, v, r)
 	above := 0.0
 	for i := range high {

@@ -30,3 +30,17 @@ func TestNotesAreWholeWhereTheyHaveRoom(t *testing.T) {
 		}
 	}
 }
+
+// Who has fallen sees no deck, and is told lengths in the unit that they had.
+func TestLengthsKeepTheirUnitInTheDark(t *testing.T) {
+	s := stage.Set(t, "prize", crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1})
+	v, screen := s.Look(), New()
+	deck := v.Decks[0].Number
+	if told := lengthsOn(screen, v, deck); told != "m" {
+		t.Fatalf("lengths are told in %q", told)
+	}
+	v.Decks = nil
+	if told := lengthsOn(screen, v, deck); told != "m" {
+		t.Errorf("where no deck is seen lengths are told in %q", told)
+	}
+}

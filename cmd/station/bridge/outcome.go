@@ -494,5 +494,5 @@ func deedTexts(d *log.Deeds) []say.Text {
 			more = append(more, say.Of(m.says, m.n))
 		}
 	}
-	return []say.Text{say.Name(d.Who), hits, hurt, say.List(more)}
+	return []say.Text{kit.Capital(say.Name(d.Who)), hits, hurt, say.List(more)}
 }

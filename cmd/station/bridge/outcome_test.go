@@ -139,3 +139,10 @@ func TestTheListOfBattlesShowsWhichBegins(t *testing.T) {
 		t.Errorf("the lowest row that is seen is that of %d", o.at)
 	}
 }
+
+// Who is not known by name stands in the list like the others, with a capital.
+func TestSomebodyUnknownHasACapital(t *testing.T) {
+	if got := say.English(deedTexts(&log.Deeds{Who: "somebody"})[0], nil); got != "Somebody" {
+		t.Errorf("somebody is called %q", got)
+	}
+}

@@ -54,6 +54,7 @@ type Present struct {
 	Talk  []*netcode.Chat
 	Back  say.Text // where leaving leads
 	New   bool     // this station has seen no lesson yet, and can begin one
+	Turn  bool     // it is ours
 }
 
 // ours reports whether the player has a seat.
@@ -392,6 +393,12 @@ func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here bool, p *Present) {
 		if s.Ready {
 			state = say.Text("ready")
 		}
+	}
+	switch s.Health {
+	case netcode.Dead:
+		state, t.Colour = "dead", kit.Bad
+	case netcode.Down:
+		state, t.Colour = "down", kit.Bad
 	}
 	if who == "" {
 		who, state = state, say.Text("")

@@ -26,7 +26,9 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 		sit.Name, sit.Does = "To your station", "Begin: this says that you are ready."
 		switch {
 		case p.Lobby.State != netcode.Gathering:
-			sit.Does = "The battle goes on there."
+			if sit.Does = "The battle goes on there."; p.Turn {
+				sit.Does, sit.On = "It is your turn.", true
+			}
 		case s.Seat == crew.Master:
 			sit.Does = "Run begins the battle there."
 		case p.Lobby.WaitsForGM():
