@@ -10,7 +10,7 @@ import (
 type Absence struct {
 	Seat    crew.Seat // the absent player's; ignored if the table is to wait
 	How     Relief
-	Seconds int // how long the table is to wait from now on, 1 to 3600; otherwise 0
+	Seconds int // how long the table is to wait from now, 1 to 3600; otherwise 0
 }
 
 // Relief is a way to deal with a player who is away.
@@ -20,7 +20,7 @@ type Relief uint8
 const (
 	PlayOn   Relief = iota // a bot plays their seat until they return
 	SkipTurn               // their open turn ends
-	WaitFor                // the table waits this many seconds from now on, in the current tempo; only the GM may ask
+	WaitFor                // the table waits this many seconds from now, in the current tempo; only the GM may ask
 )
 
 // Bounds of the time that a table waits for an absent player, in seconds.

@@ -83,7 +83,7 @@ func (d *door) arrive(host string) *caller {
 	return c
 }
 
-// invite runs the first steps of a caller, who can be sent away from now on by turn.
+// invite runs the first steps of a caller. From then on turn sends the caller away.
 func (d *door) invite(c *caller, turn func(), steps func()) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()

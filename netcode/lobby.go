@@ -41,7 +41,7 @@ type How uint8
 const (
 	Yield  How = iota // give it up and keep the others
 	Beside            // take it and keep the others
-	Look              // show it: the client, who has it, is sent its pictures from now on
+	Look              // show it: the client, who has it, is sent its pictures from then on
 )
 
 // Kind returns KindHold.

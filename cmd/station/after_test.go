@@ -17,14 +17,14 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// after is what was asked of the table.
+// after collects the requests to the table.
 type after struct{ asked []string }
 
 func (a *after) ask(format string, args ...any) {
 	a.asked = append(a.asked, fmt.Sprintf(format, args...))
 }
 
-// over has a view be of somebody who decides what comes after the end.
+// over makes a view that of a player who decides what comes after the end.
 func over(v *view.View) *after {
 	a := &after{}
 	p := &netcode.Programme{On: "duel"}
@@ -91,8 +91,8 @@ func TestTheEndOffersWhatComesNext(t *testing.T) {
 	}
 }
 
-// TestARecordingLeadsBackToWhatComesNext goes back in the middle of a recording to which a table
-// has turned.
+// TestARecordingLeadsBackToWhatComesNext leaves a recording, to which a table has turned, in its
+// middle.
 func TestARecordingLeadsBackToWhatComesNext(t *testing.T) {
 	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Pilot), 2)
 	for _, row := range []struct {

@@ -15,8 +15,8 @@ import (
 	"broadside/sim/space"
 )
 
-// A gambit is chosen beside the order to fire, stands on it, changes what it promises,
-// and goes with it; the page of features closes when something is chosen on it, and Esc lets go of that.
+// A gambit is chosen beside the order to fire, is shown on it, changes its forecast, and goes along
+// with it; the page of features closes when something is chosen on it, and Esc releases the choice.
 func TestWhatGoesWithAnOrderStandsOnIt(t *testing.T) {
 	seat := at(1, crew.Gunner)
 	b := fought(t, "ambush", crew.Rounds, seat, 1)
@@ -86,7 +86,7 @@ func TestGunnerBeginsAtAWeaponThatServes(t *testing.T) {
 	}
 }
 
-// A number of one's own ship that changes tells from what to what, and why, in the log
+// A number of the own ship that changes is shown with its former value and the reason, in the log
 // and on its gauge.
 func TestAChangedNumberTellsFromWhatToWhat(t *testing.T) {
 	seat := at(1, crew.Pilot)
@@ -121,7 +121,7 @@ func TestAChangedNumberTellsFromWhatToWhat(t *testing.T) {
 	}
 	p.now += 3600
 	told := false
-	for x := 0.0; x < kit.MinWidth && !told; x += 20 { // long after it, over the gauge
+	for x := 0.0; x < kit.MinWidth && !told; x += 20 { // long afterwards, over the gauge
 		for range 2 {
 			p.now += 0.05
 			p.ui.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Mouse: kit.Point{X: x, Y: kit.MinHeight - 50}}, p.now)

@@ -12,13 +12,13 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// relief is what was asked for about somebody who is away.
+// relief is a request about somebody who is away.
 type relief struct {
 	seat crew.Seat
 	how  netcode.Relief
 }
 
-// waiting is the view of a seat that Mara has, in the turn of a player who is away.
+// waiting returns the view of Mara's seat in the turn of a player who is away.
 func waiting(t *testing.T, seat, away crew.Seat, due int64) (*view.View, *[]relief) {
 	t.Helper()
 	b := fought(t, "duel", crew.Rounds, away, 2)

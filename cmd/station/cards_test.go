@@ -14,7 +14,7 @@ import (
 	"broadside/crew"
 )
 
-// printed is the text of the cards of some seats, page by page.
+// printed returns the text of the cards of some seats, page by page.
 func printed(t *testing.T, set *binding.Set, roles ...crew.Role) (pages []string) {
 	t.Helper()
 	var b bytes.Buffer
@@ -58,7 +58,7 @@ func TestCardsTellTheKeysThatAreBound(t *testing.T) {
 	}
 }
 
-// A key stands on a card once, with what it does at that seat.
+// A key is on a card once, with what it does at that seat.
 func TestACardTellsAKeyOnce(t *testing.T) {
 	for role, want := range map[crew.Role]bool{crew.Boots: false, crew.Pilot: true} {
 		card := strings.ReplaceAll(printed(t, nil, role)[0], " ", "")

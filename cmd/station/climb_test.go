@@ -19,7 +19,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// ordered is what a seat has been obeyed in, by the table's journal.
+// ordered returns the obeyed orders of a seat, from the table's journal.
 func (e *evening) ordered(seat crew.Seat) (all []sim.Intent) {
 	e.Helper()
 	files, err := filepath.Glob(filepath.Join(e.kept, "journals", "*.journal"))
@@ -45,8 +45,8 @@ func (e *evening) ordered(seat crew.Seat) (all []sim.Intent) {
 	return all
 }
 
-// TestAClimbIsOrderedAtATable presses the climb that a station offers, and climbs as far as
-// it tells, at a table in a process of its own. Three squares take a whole speed of 30 ft.
+// TestAClimbIsOrderedAtATable orders the climb that a station offers, and climbs as far as it says,
+// at a table in a process of its own. Three squares take a whole speed of 30 ft.
 func TestAClimbIsOrderedAtATable(t *testing.T) {
 	t.Parallel()
 	e := hosted(t, "--scenario", "ring", "--seed", "7", "--bot-pace", "10ms")

@@ -14,7 +14,7 @@ import (
 	"broadside/configs/setting"
 )
 
-// configured has settings and keys in a folder of their own.
+// configured writes settings and keys into a folder of their own.
 func configured(t *testing.T, settings, keys string) {
 	t.Helper()
 	dir := t.TempDir()
@@ -69,7 +69,7 @@ func TestASlipInTheStationsSettingsIsNamed(t *testing.T) {
 	}
 }
 
-// A text that is kept elsewhere, and linked to, is written there.
+// A stored text that is a link is written where the link leads.
 func TestALinkedTextIsKeptWhereItLeads(t *testing.T) {
 	configured(t, "name: Ada\n", "")
 	path, elsewhere := kept(settingsFile), filepath.Join(t.TempDir(), "mine.yaml")

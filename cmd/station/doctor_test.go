@@ -10,7 +10,7 @@ import (
 	"broadside/cmd/station/program"
 )
 
-// TestDoctor asks the program itself, with all well and with settings that are broken.
+// TestDoctor runs the program, with everything in order and with broken settings.
 func TestDoctor(t *testing.T) {
 	home := t.TempDir()
 	examine := func(env ...string) (string, error) {

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// What a brief names in brackets is a control at a station of the players.
+// What a brief has in brackets is a control at a station of the players.
 func TestBriefsNameControls(t *testing.T) {
 	named := regexp.MustCompile(`\[([^\]]+)\]`)
 	tried := 0
@@ -40,7 +40,7 @@ func TestBriefsNameControls(t *testing.T) {
 			tried++
 			onFoot := func(r crew.Permission) bool { return r.Title.String() == found[1] && r.Roles.Has(crew.Boots) }
 			if slices.ContainsFunc(append(slices.Clone(crew.Table()), crew.FootTable()...), onFoot) {
-				continue // a deck offers it, under this name, where it is possible
+				continue // a deck offers it, under this name, when it is possible
 			}
 			if !slices.ContainsFunc(offers, func(name string) bool { return strings.HasPrefix(name, found[1]) }) {
 				t.Errorf("%s names the control %s, and no station has it", scenario, found[1])

@@ -79,8 +79,8 @@ func TestFirstScreens(t *testing.T) {
 	}
 }
 
-// newcomer is somebody at the first screen of a station that was opened without
-// arguments, beside the real server.
+// newcomer is somebody at the first screen of a station that was opened without arguments, beside
+// the real server.
 type newcomer struct {
 	*testing.T
 	*station
@@ -104,7 +104,7 @@ func arriving(t *testing.T) *newcomer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	set.listen, set.targets = "127.0.0.1:0", []netip.AddrPort{netip.MustParseAddrPort("127.0.0.1:9")} // where nobody answers
+	set.listen, set.targets = "127.0.0.1:0", []netip.AddrPort{netip.MustParseAddrPort("127.0.0.1:9")} // nobody answers there
 	g, err := newStation(set)
 	if err != nil {
 		t.Fatal(err)
@@ -114,12 +114,12 @@ func arriving(t *testing.T) *newcomer {
 	return &newcomer{T: t, station: g}
 }
 
-// turn is one screen, at which keys are pressed.
+// turn shows one screen with keys pressed.
 func (n *newcomer) turn(keys ...kit.Key) {
 	n.do(kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: keys})
 }
 
-// do is one screen, a tenth of a second after the last one, however long that took.
+// do shows one screen, a tenth of a second after the last one, however long that took.
 func (n *newcomer) do(in kit.Input) {
 	now := time.Now()
 	n.clock += 100 * time.Millisecond
@@ -137,8 +137,8 @@ func (n *newcomer) until(what string, is func() bool) {
 	}
 }
 
-// TestLearningLeadsToTheStation goes from the first screen into the pilot's lesson at a
-// table of its own, by keys, and back to the list.
+// TestLearningLeadsToTheStation goes from the first screen into the pilot's lesson at a table of
+// its own, by keys, and back to the list.
 func TestLearningLeadsToTheStation(t *testing.T) {
 	g := arriving(t)
 	g.turn("L")
@@ -146,7 +146,7 @@ func TestLearningLeadsToTheStation(t *testing.T) {
 	g.turn("Enter")
 	g.until("the pilot is at the station", func() bool { return g.aboard && g.link.Seat().Role == crew.Pilot })
 	g.until("the lesson has begun", func() bool { return g.shown && g.link.Lesson != nil })
-	g.turn("H") // whatever lies on top
+	g.turn("H") // whatever is on top
 	g.turn("Ctrl+Q")
 	if g.ended {
 		t.Fatal("one key ends a lesson")
@@ -176,8 +176,7 @@ func TestLearningLeadsToTheStation(t *testing.T) {
 	}
 }
 
-// TestTheLobbyLeadsToTheLessons has somebody who is new open a station at a table, as "make play"
-// does.
+// TestTheLobbyLeadsToTheLessons opens a station at a table as a newcomer, like "make play".
 func TestTheLobbyLeadsToTheLessons(t *testing.T) {
 	e, g := hosted(t, "--now=false"), arriving(t)
 	comes := func() {
@@ -204,7 +203,7 @@ func TestALessonThatIsDoneLeadsToTheNext(t *testing.T) {
 	g.until("the lesson has begun", func() bool { return g.shown && g.link.Lesson != nil })
 	done := func() bool { _, all := g.bridges[g.link.Seat()].Lesson(); return all }
 	g.until("all its steps are skipped", func() bool {
-		g.turn("Enter", nextStep) // on a slow machine a bot has played, which is put away first
+		g.turn("Enter", nextStep) // on a slow machine a bot has played, and its page is closed first
 		return done()
 	})
 	if g.endsLesson(); g.host.running != nil {
@@ -220,21 +219,21 @@ func TestALessonThatIsDoneLeadsToTheNext(t *testing.T) {
 	}
 }
 
-// A lesson that somebody else's server hosts, as "make play" has it, leads to the others too.
+// A lesson hosted by somebody else's server, as by "make play", leads to the others too.
 func TestALessonOfAnotherServerLeadsToTheLessons(t *testing.T) {
 	e, g := hosted(t, "--scenario", "learn-operator"), arriving(t)
 	g.knock(e.address)
 	g.until("the lesson has begun", func() bool { return g.link != nil && g.aboard && g.shown && g.link.Lesson != nil })
 	g.until("all its steps are skipped", func() bool {
-		g.turn("Enter", nextStep) // on a slow machine a bot has played, which is put away first
+		g.turn("Enter", nextStep) // on a slow machine a bot has played, and its page is closed first
 		_, all := g.bridges[g.link.Seat()].Lesson()
 		return all
 	})
 	g.endsLesson()
 }
 
-// endsLesson goes from the end of a lesson to the list of lessons: what a bot has played meanwhile, as
-// on a slow machine, is put away first.
+// endsLesson goes from the end of a lesson to the list of lessons, closing first the page about
+// what a bot has played meanwhile, as on a slow machine.
 func (n *newcomer) endsLesson() {
 	n.Helper()
 	n.until("the end of the lesson leads to the lessons", func() bool {
@@ -268,8 +267,8 @@ func TestWhoComesBackIsAtTheStation(t *testing.T) {
 	}
 }
 
-// TestHostingLeadsToTheConsole goes from the first screen to the GM's console of a
-// table that the real server hosts, by keys.
+// TestHostingLeadsToTheConsole goes from the first screen to the GM's console of a table that the
+// real server hosts, by keys.
 func TestHostingLeadsToTheConsole(t *testing.T) {
 	g := arriving(t)
 	g.turn("H")
@@ -405,11 +404,11 @@ func TestASavedBattleGoesOn(t *testing.T) {
 	}
 }
 
-// TestClosingTellsWhatItEnds closes the window of somebody at a table that ends with it, as
-// "make play" has it, beside somebody else and alone, and the window of a guest.
+// TestClosingTellsWhatItEnds closes the window of somebody at a table that ends with it, as with
+// "make play", with somebody else there and alone, and the window of a guest.
 func TestClosingTellsWhatItEnds(t *testing.T) {
 	e, g := hosted(t, "--now=false"), arriving(t)
-	g.set.join, g.set.hosts = "broadside://"+e.address, true // a link, as "make play" has it
+	g.set.join, g.set.hosts = "broadside://"+e.address, true // a link, like "make play"
 	g.knock(e.address)
 	g.until("Wu is there too", func() bool { return g.link != nil && g.link.Lobby != nil && len(g.stranded()) == 1 })
 	closes := func(whose string, asks string, keys ...kit.Key) {
@@ -440,8 +439,8 @@ func TestClosingTellsWhatItEnds(t *testing.T) {
 	closes("a guest with a seat, by its key", "Your seat is kept for you", "Ctrl+Q")
 }
 
-// TestQuittingAwayFromTheTableAsks leaves the table of "make play" for the first screen and for
-// the list of tables, while somebody else stays at it, and quits there by key and by click.
+// TestQuittingAwayFromTheTableAsks leaves the table of "make play" for the first screen and for the
+// list of tables, while somebody else stays there, and quits by key and by click.
 func TestQuittingAwayFromTheTableAsks(t *testing.T) {
 	socket, err := net.ListenPacket("udp4", "127.0.0.1:0")
 	if err != nil {

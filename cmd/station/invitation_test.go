@@ -8,7 +8,7 @@ import (
 	"broadside/cmd/station/lobby"
 )
 
-// Who has closed a table is asked again before the next one is closed.
+// A host who has closed a table is asked again before the next one is closed.
 func TestEachTableIsClosedByAnAnswerOfItsOwn(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {

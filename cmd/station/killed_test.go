@@ -22,7 +22,7 @@ import (
 	"broadside/cmd/station/program"
 )
 
-// evening is a table in a process of its own, and somebody who watches it.
+// evening is a table in a process of its own, and a client that watches it.
 type evening struct {
 	*testing.T
 	state   string // of the stations
@@ -61,7 +61,7 @@ func hosted(t *testing.T, flags ...string) *evening {
 	return e
 }
 
-// told is how often the server has said something.
+// told returns how often the server has printed something.
 func (e *evening) told(what string) (times int) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -73,7 +73,7 @@ func (e *evening) told(what string) (times int) {
 	return times
 }
 
-// join has somebody come to the table whose tokens are in a folder, without a window.
+// join lets somebody join, without a window, whose tokens are in a folder.
 func (e *evening) join(name, folder string) *link.Link {
 	e.Helper()
 	tokens, err := link.OpenTokens(folder)
@@ -83,7 +83,7 @@ func (e *evening) join(name, folder string) *link.Link {
 	l := link.To(e.address, netcode.Hello{Name: name}, &link.Known{}, tokens)
 	e.Cleanup(func() {
 		l.Leave()
-		_ = tokens.Close() // the system does, too
+		_ = tokens.Close() // the system would do so too
 	})
 	e.until(name+" sees the lobby", func() bool { l.Poll(time.Now()); return l.Lobby != nil })
 	return l
@@ -97,7 +97,7 @@ func (e *evening) command(name string, args ...string) *exec.Cmd {
 	return c
 }
 
-// start starts a program, which is killed when the test is over.
+// start starts a program, which is killed when the test ends.
 func (e *evening) start(c *exec.Cmd) {
 	e.Helper()
 	if err := c.Start(); err != nil {
@@ -117,7 +117,7 @@ func (e *evening) station(name string) *exec.Cmd {
 	return c
 }
 
-// until polls the watcher until something is so, and returns how long that took.
+// until polls the watcher until a condition holds, and returns how long that took.
 func (e *evening) until(what string, so func() bool) time.Duration {
 	e.Helper()
 	began := time.Now()
@@ -132,7 +132,7 @@ func (e *evening) until(what string, so func() bool) time.Duration {
 	return time.Since(began)
 }
 
-// seat is the helm as the watcher's lobby shows it.
+// seat returns the helm as the watcher's lobby shows it.
 func (e *evening) seat() netcode.Seat { return seatOf(e.watcher.Lobby, helm) }
 
 func seatOf(l *netcode.Lobby, seat crew.Seat) netcode.Seat {
@@ -153,7 +153,7 @@ func TestFaultKilledStationFindsItsSeat(t *testing.T) {
 	control := rough.Beside(t)
 	e := hosted(t, "--live")
 	ada := e.station("Ada")
-	e.until("Ada plays", func() bool { return e.has(netcode.Taken, "Ada")() && e.seat().Ready }) // which her window says
+	e.until("Ada plays", func() bool { return e.has(netcode.Taken, "Ada")() && e.seat().Ready }) // her window says so
 	client := e.seat().Client
 	bot := func(after string) {
 		t.Helper()
@@ -162,7 +162,7 @@ func TestFaultKilledStationFindsItsSeat(t *testing.T) {
 		control.FailIfSlow(t, "until a bot had the seat, "+after+", it", took, 4500*time.Millisecond)
 	}
 
-	// One that is stopped says nothing, as a laptop that sleeps.
+	// A stopped station says nothing, like a sleeping laptop.
 	naps := []time.Duration{5 * time.Second}
 	if rough.Full() {
 		naps = []time.Duration{time.Second, 2 * time.Second, 4 * time.Second, 9 * time.Second, 12 * time.Second, 30 * time.Second, 58 * time.Second}

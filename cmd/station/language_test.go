@@ -27,7 +27,7 @@ var (
 	diced   = regexp.MustCompile(`\bd?\d*d\d+\b`)
 )
 
-// foreign is a language in which every letter of English is an ø.
+// foreign returns a language in which every letter of English is an ø.
 func foreign(t *testing.T) *say.Language {
 	t.Helper()
 	l, err := pseudo.Language()
@@ -37,7 +37,7 @@ func foreign(t *testing.T) *say.Language {
 	return l
 }
 
-// called is what data files call things, the longest first.
+// called returns the names in data files, the longest first.
 func called(t *testing.T) (names []string) {
 	t.Helper()
 	err := filepath.WalkDir("../../configs", func(path string, _ fs.DirEntry, err error) error {
@@ -63,7 +63,7 @@ func called(t *testing.T) (names []string) {
 	return slices.Compact(names)
 }
 
-// english is what is left of a text without names and dice, if that has letters.
+// english returns what is left of a text without names and dice, if that has letters.
 func english(text string, names []string) string {
 	rest := text
 	for _, n := range names {
@@ -78,8 +78,8 @@ func english(text string, names []string) string {
 	return rest
 }
 
-// A station's log tells whole battles in another language: dice, fights in space and on
-// decks, and what is no roll.
+// A station's log tells whole battles in another language: dice, fights in space and on decks, and
+// facts without rolls.
 func TestTheLogSpeaksAnotherLanguage(t *testing.T) {
 	l, names, told := foreign(t), called(t), map[string]bool{}
 	for scenario, seat := range map[string]crew.Seat{"duel": at(1, crew.Gunner), "prize": at(1, crew.Boots), "lantern": {Role: crew.Boots, Number: 1}} {
@@ -121,16 +121,16 @@ func TestTheLogSpeaksAnotherLanguage(t *testing.T) {
 	}
 }
 
-// What a screen tells the same in every language, beside what data files call things: the
-// ids of rules, and caps of keys with one letter or a number on them.
+// What is the same in every language, besides names in data files: ids of rules, and keys with a
+// single letter or a number.
 var (
 	ids  = regexp.MustCompile(`\b[A-Z]{2,}(?:-[A-Z0-9]+)+\b`)
 	caps = regexp.MustCompile(`^(?:ø+\+)*(?:[A-Z]|F\d+)$`)
 )
 
-// inEnglish is how many texts of each screen are told in English nevertheless: the kind of
-// the shields, a word of data files, and what a book without a word of its own calls the
-// points. A number may only fall.
+// inEnglish is how many texts of each screen are still in English: the kind of the shields, a word
+// of data files, and the name of points in a book without a word of its own. A number may only
+// fall.
 var inEnglish = map[crew.Role]int{
 	crew.Pilot: 0, crew.Gunner: 0, crew.Operator: 0, crew.Mechanic: 1, crew.Coordinator: 0, crew.Boots: 1, crew.GM: 0, crew.Screen: 0,
 }
@@ -141,9 +141,9 @@ func TestScreensSpeakAnotherLanguage(t *testing.T) {
 	}
 }
 
-// asNamed is how many texts of each screen are told as data files have them, by a language
-// with a line for each of their names: most are names of ships, sides and people, and some
-// are weapons. A number may only fall.
+// asNamed is how many texts of each screen remain as in data files in a language that translates
+// all their names: most are names of ships, sides and people, and some are weapons. A number may
+// only fall.
 var asNamed = map[crew.Role]int{
 	crew.Pilot: 1, crew.Gunner: 4, crew.Operator: 1, crew.Mechanic: 2, crew.Coordinator: 1, crew.Boots: 5, crew.GM: 3, crew.Screen: 2,
 }
@@ -223,8 +223,8 @@ func tellScreens(t *testing.T, tempo crew.Tempo, l *say.Language, names []string
 	}
 }
 
-// tight is how many texts of each screen have no room for a language that takes a third
-// more of it. A number may only fall.
+// tight is how many texts of each screen do not fit in a language that takes a third more room. A
+// number may only fall.
 var tight = map[crew.Role]int{crew.GM: 2, crew.Mechanic: 1}
 
 func TestScreensHaveRoomForALongerLanguage(t *testing.T) {

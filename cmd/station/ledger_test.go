@@ -21,11 +21,11 @@ import (
 	"broadside/sim/story"
 )
 
-// A hand is keys that are pressed one after the other; a text in quotes is typed.
+// A hand is keys that are pressed one after another; a text in quotes is typed.
 type hand []kit.Key
 
-// orderHands are what gives an order at a station, for those orders that take more than one
-// key, or another than keysOf tries. Before it come the keys that choose whom it is for.
+// orderHands are the keys that give an order at a station, for orders that take more than one key,
+// or another than keysOf tries. Keys that choose the target come first.
 var orderHands = map[crew.Verb][]string{
 	crew.EndTurn: {"N"}, crew.Fly: {"Up Enter", "Right Enter"}, crew.Helm: {"W"}, crew.Attack: {"F", "G"}, crew.Evade: {"E"}, crew.Ram: {"R"}, crew.Hide: {"Z"},
 	crew.Interfere: {"E"}, crew.Direct: {"D", "A"}, crew.Patch: {"P"}, crew.Stabilise: {"S"}, crew.Search: {"Q"}, crew.React: {"J", "K"},
@@ -45,7 +45,7 @@ var orderHands = map[crew.Verb][]string{
 	crew.Seize: {"F6"}, crew.Sabotage: {"F7"}, crew.Rewire: {"F8"}, crew.Cross: {"F9"}, crew.Launch: {"F10"},
 }
 
-// further are the places of the page of further orders, and of a list.
+// further returns the keys for the places of the page of further orders, and of a list.
 func further(before string, from, to rune) (all []string) {
 	for r := from; r <= to; r++ {
 		all = append(all, before+string(r))
@@ -53,7 +53,7 @@ func further(before string, from, to rune) (all []string) {
 	return all
 }
 
-// tried are the hands of an order.
+// tried returns the hands of an order.
 func tried(v crew.Verb) []string {
 	switch v {
 	case crew.Resave, crew.FireAt, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Yield:
@@ -64,7 +64,7 @@ func tried(v crew.Verb) []string {
 	return orderHands[v]
 }
 
-// walk are the arrows that bring the cursor from one square to another.
+// walk returns the arrows that move the cursor from one square to another.
 func walk(from, to deckplan.Square) (keys hand) {
 	for n := from.X; n < to.X; n++ {
 		keys = append(keys, "Right")
@@ -81,7 +81,7 @@ func walk(from, to deckplan.Square) (keys hand) {
 	return append(keys, "Space")
 }
 
-// aimOf is whom or what an order on foot is for, where it goes, and which gear it uses.
+// aimOf returns the target, destination and gear of an order on foot.
 func aimOf(i sim.Intent) (person crew.ID, at deckplan.Square, kind picture.GearKind, item uint8) {
 	switch i := i.(type) {
 	case *combat.Attack:
@@ -111,7 +111,7 @@ func onFoot(o *sim.Order) bool {
 	return v >= crew.Walk && v < crew.RulePerson
 }
 
-// actor is the square of the one whose turn it is.
+// actor returns the square of the person whose turn it is.
 func actor(v *view.View) deckplan.Square {
 	for i := range v.People {
 		if v.People[i].Seat == v.Head.Acts {
@@ -121,7 +121,7 @@ func actor(v *view.View) deckplan.Square {
 	return deckplan.Square{}
 }
 
-// handsFor are the hands that may give the order of a story.
+// handsFor returns the hands that may give the order of a story.
 func handsFor(v *view.View, o *sim.Order) (all []hand) {
 	var choose, go_ hand
 	before := []hand{nil}
@@ -196,7 +196,7 @@ func keysIn(text string) (keys []kit.Key) {
 	return keys
 }
 
-// seen is what a seat sees of a world, as a frame brings it.
+// seen returns what a seat sees of a world, from a frame.
 func seen(t *testing.T, w *sim.World, seat crew.Seat) *view.View {
 	t.Helper()
 	frame := picture.Diff(nil, sight.View(w, seat).Flatten())
@@ -207,11 +207,10 @@ func seen(t *testing.T, w *sim.World, seat crew.Seat) *view.View {
 	return view.New(nil, p, 1)
 }
 
-// nowhere is a place of the GM's map without a ship.
+// nowhere is a place on the GM's map without a ship.
 var nowhere = kit.Point{X: 308, Y: 180}
 
-// gives reports whether a hand gives an order of a verb, and with the same power, that the
-// table obeys.
+// gives reports whether a hand gives an order of a verb, with the same power, that the table obeys.
 func gives(w *sim.World, v *view.View, o *sim.Order, h hand) bool {
 	u, err := kit.New()
 	if err != nil {
@@ -244,7 +243,7 @@ func gives(w *sim.World, v *view.View, o *sim.Order, h hand) bool {
 	return false
 }
 
-// power is the place of the power that an order uses, or 0.
+// power returns the number of the power that an order uses, or 0.
 func power(i sim.Intent) uint8 {
 	if c, ok := i.(*combat.Cast); ok {
 		return c.Power
@@ -252,7 +251,7 @@ func power(i sim.Intent) uint8 {
 	return 0
 }
 
-// told are stories in which every order of the rules is given, once at least.
+// told are stories in which every order of the rules is given at least once.
 var told = []string{
 	"initiative", "ties", "me-mines",
 	"roles-2", "hull-masteries", "me-gear", "me-hands", "hoe-armour", "house-docking", "hoe-turns", "ventures", "hoe-terrors", "hoe-limits",
@@ -262,7 +261,7 @@ var told = []string{
 	"fly", "cover", "gm-dice", "reload", "advantage", "gm-triggers", "me-improvise", "fire-at",
 }
 
-// mostTries is how many orders of a kind are tried at most.
+// mostTries is the most orders of a kind that are tried.
 const mostTries = 5
 
 // watch plays a story, and calls a function with each order before it is given.
@@ -286,7 +285,7 @@ func watch(t *testing.T, name string, order func(*sim.World, *sim.Order)) {
 	}
 }
 
-// ownPowers are rules that one power of a story is about, while their verb is that of all powers.
+// ownPowers are rules about a single power of a story, whose verb is that of all powers.
 var ownPowers = map[string]struct{ story, power string }{
 	"LOL-PSEUDO":       {"lol-pseudo", "Heave"},
 	"LOL-PSEUDO-FLY":   {"lol-pseudo", "Hoist"},
@@ -317,8 +316,8 @@ func TestARuleOfOnePowerHasItsControl(t *testing.T) {
 	}
 }
 
-// Each order that docs/rules.md names for a rule is given at its station with the
-// keyboard, where a story gives it, and the table obeys it.
+// Each order that docs/rules.md names for a rule can be given at its station with the keyboard, at
+// the moment at which a story gives it, and the table obeys it.
 func TestEachOrderOfTheRulesHasAControl(t *testing.T) {
 	missing := map[crew.Verb]int{}
 	for r := range story.Rules() {

@@ -24,16 +24,16 @@ import (
 
 const nextStep = kit.Key("Ctrl+Enter")
 
-// learner is somebody at a lesson, alone with bots.
+// learner is somebody in a lesson, alone with bots.
 type learner struct {
 	*player
 	t      *testing.T
 	b      *rehearsal.Battle
 	lesson *netcode.Lesson
-	untold bool // the brief has come, and the lesson not yet
+	untold bool // the brief has come, but not the lesson
 
 	obeyed, refused int
-	begun           string      // the scenario that was asked for
+	begun           string      // the scenario asked for
 	size            image.Point // of the window
 }
 
@@ -69,7 +69,7 @@ func (l *learner) do(keys ...kit.Key) {
 	}
 }
 
-// show shows the station once, and gives what is ordered there to the world.
+// show shows the station once, and gives its orders to the world.
 func (l *learner) show(in kit.Input) {
 	l.t.Helper()
 	v := viewOf(l.b, l.lesson.Seat)
@@ -133,7 +133,7 @@ func TestALessonIsReadInASmallWindow(t *testing.T) {
 
 func (l *learner) step() int { at, _ := l.Lesson(); return at }
 
-// What a step has people choose by a key counts when it is clicked, too.
+// What a step asks people to choose by a key counts when it is clicked, too.
 func TestAClickIsAStepOfALesson(t *testing.T) {
 	for key, of := range map[string]struct {
 		step     int
@@ -166,7 +166,7 @@ func TestAClickIsAStepOfALesson(t *testing.T) {
 	}
 }
 
-// tap touches a control by its name, and reports whether it was to be seen.
+// tap touches a control by its name, and reports whether it was visible.
 func (l *learner) tap(name string) bool {
 	l.t.Helper()
 	r := l.ui.Where(name)
@@ -179,8 +179,8 @@ func (l *learner) tap(name string) bool {
 	return true
 }
 
-// touches takes the learner through a step on a phone: by what is lit, on whatever page that
-// is, or by what a finger does there.
+// touches completes a step on a phone: with what is lit, on whatever page, or with what a finger
+// does there.
 func (l *learner) touches(s *scenario.LessonStep, finger func()) {
 	l.t.Helper()
 	at, page := l.step(), 0
@@ -195,7 +195,7 @@ func (l *learner) touches(s *scenario.LessonStep, finger func()) {
 		case finger != nil:
 			finger()
 		case lit && a.Possible():
-			if !l.tap("Close") { // what lies above it
+			if !l.tap("Close") { // what is above it
 				l.tap(l.ui.Told(a.Name))
 			}
 		case lit && s.Verb != crew.EndTurn && l.lesson.Seat != crew.Master: // not in this turn
@@ -229,7 +229,7 @@ func TestLessonsAreTakenByTouch(t *testing.T) {
 		t.Run(key, func(t *testing.T) {
 			l := newLearner(t, key)
 			l.size = pockets[0]
-			choose := func() { // of the list below the step
+			choose := func() { // in the list below the step
 				at := l.step()
 				l.tap("Orders")
 				for y := l.ui.Where("Skip this step").Bottom() + 20; y < 640 && l.step() == at; y += 24 {
@@ -253,7 +253,7 @@ func TestLessonsAreTakenByTouch(t *testing.T) {
 							l.show(in)
 						}
 					}
-					touch(148, 590) // beside the learner, which shows that part closer
+					touch(148, 590) // beside the learner, which enlarges that part
 					for n := 0; n < 80 && l.step() == at; n++ {
 						touch(40+float64(n%8)*42, 330+float64(n/8)*42)
 					}
@@ -277,7 +277,7 @@ func TestLessonsAreTakenByTouch(t *testing.T) {
 	}
 }
 
-// A player who has fingers alone is told of no mouse and no keys.
+// A player who only uses fingers reads nothing about mouse and keys.
 func TestLessonsSpeakToFingers(t *testing.T) {
 	data, problems := configs.Load()
 	if data == nil {
@@ -308,7 +308,7 @@ func TestLessonsSpeakToFingers(t *testing.T) {
 	}
 }
 
-// learns takes the learner through a step as a person would, by what is lit.
+// learns completes a step as a person would, with what is lit.
 func (l *learner) learns(s *scenario.LessonStep, keys []kit.Key) {
 	l.t.Helper()
 	at := l.step()
@@ -352,7 +352,7 @@ func (l *learner) learns(s *scenario.LessonStep, keys []kit.Key) {
 	l.t.Fatalf("%s, step %d is not done: %s", l.lesson.Key, at+1, s.Says)
 }
 
-// TestLessons takes every lesson that is shipped, by real orders at the real station.
+// TestLessons completes every shipped lesson, by real orders at the real station.
 func TestLessons(t *testing.T) {
 	data, problems := configs.Load()
 	if data == nil {
@@ -391,7 +391,7 @@ func TestLessons(t *testing.T) {
 	}
 }
 
-// A step that can no longer happen says so, and starts again by its key.
+// A step that can no longer happen says so, and its key starts the lesson again.
 func TestALessonThatCannotGoOnStartsAgain(t *testing.T) {
 	l := newLearner(t, "learn-gunner")
 	for n := range l.lesson.Steps {
@@ -408,19 +408,19 @@ func TestALessonThatCannotGoOnStartsAgain(t *testing.T) {
 	pose(t, "lesson-stuck", func(u *kit.UI) { l.Show(u, l.view) })
 	l.do()
 	l.now += 2
-	l.do("Enter", nextStep) // the end is put away first
+	l.do("Enter", nextStep) // the end is closed first
 	if l.step() != at || l.begun != "learn-gunner" {
 		t.Errorf("it goes on to step %d, and the table is asked for %q", l.step()+1, l.begun)
 	}
 }
 
-// An order that the table refuses, or another than the lesson asks for, is no step.
+// An order that the table refuses, or one that the lesson does not ask for, is not a step.
 func TestALessonSaysWhatElseWasDone(t *testing.T) {
 	l := newLearner(t, "learn-pilot")
 	for n := range 4 {
 		l.learns(&l.lesson.Steps[n], nil)
 	}
-	l.do("E") // evades in place of flying
+	l.do("E") // evades instead of flying
 	if l.step() != 4 || l.obeyed != 1 {
 		t.Fatalf("step %d after %d orders: the test shows nothing", l.step()+1, l.obeyed)
 	}
@@ -430,7 +430,7 @@ func TestALessonSaysWhatElseWasDone(t *testing.T) {
 	}
 }
 
-// Who comes back to a table is told the lesson again, and goes on at the step where they were.
+// A player who returns to a table gets the lesson again, and continues at the step where they were.
 func TestALessonToldAgainGoesOn(t *testing.T) {
 	l := newLearner(t, "learn-pilot")
 	for n := range 4 {
@@ -479,7 +479,7 @@ func TestALessonLeadsBackToAClosedWindow(t *testing.T) {
 	}
 }
 
-// Who stops the clock before they are told to is not told to press what starts it again.
+// A learner who stops the clock before being told to is not told to press what starts it again.
 func TestALessonPassesOverAClockThatStands(t *testing.T) {
 	l := newLearner(t, "learn-gm")
 	for n := range 2 {
@@ -502,7 +502,7 @@ func TestALessonPassesOverAClockThatStands(t *testing.T) {
 	}
 }
 
-// Each control that lessons can name is at a station of that name.
+// Each control that lessons can name exists at the station of that name.
 func TestControlsOfLessonsAreAtTheStations(t *testing.T) {
 	for role := crew.Pilot; role <= crew.Boots; role++ {
 		if role == crew.Screen {
@@ -561,7 +561,7 @@ func TestControlsOfLessonsAreAtTheStations(t *testing.T) {
 	}
 }
 
-// The first time that an order is possible at a seat, its use is told, and never again.
+// The first time that an order is possible at a seat, its purpose is told, and never again.
 func TestAnOrderIsExplainedOnce(t *testing.T) {
 	seat := at(1, crew.Pilot)
 	b := fought(t, "duel", crew.Rounds, seat, 1)

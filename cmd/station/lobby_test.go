@@ -62,7 +62,7 @@ func TestDoor(t *testing.T) {
 	}
 }
 
-// headless shows a screen without drawing it, and presses keys at it.
+// headless shows a screen without drawing it, and presses keys.
 func headless(t *testing.T, show func(*kit.UI), keys ...kit.Key) {
 	t.Helper()
 	u, err := kit.New()
@@ -76,7 +76,7 @@ func headless(t *testing.T, show func(*kit.UI), keys ...kit.Key) {
 		}
 		now := float64(i) / 30
 		if i > 0 {
-			now += 2 // for what hears nothing at first
+			now += 2 // past the time in which input is ignored
 		}
 		u.Begin(nil, 1280, 720, in, now)
 		show(u)
@@ -84,7 +84,7 @@ func headless(t *testing.T, show func(*kit.UI), keys ...kit.Key) {
 	}
 }
 
-// fullHall is a table with Mara at the second seat.
+// fullHall returns a table with Mara in the second seat.
 func fullHall() lobby.Present {
 	l := &netcode.Lobby{Scenario: "The Toll at Lantern Gap", State: netcode.Gathering}
 	for i, name := range []string{"Second Helping", "Kind Word"} {
@@ -157,15 +157,15 @@ func TestHall(t *testing.T) {
 	}
 }
 
-// TestStandingUpInABattleAsks gives a seat up before the battle and in it.
+// TestStandingUpInABattleAsks gives up a seat before the battle and in it.
 func TestStandingUpInABattleAsks(t *testing.T) {
 	for state, row := range map[netcode.State]struct {
 		keys []kit.Key
-		want []int // the keys by which somebody stands up
+		want []int // the keys for standing up
 	}{
 		netcode.Gathering: {[]kit.Key{"Backspace", "Y"}, []int{0}},
 		netcode.Playing:   {[]kit.Key{"Backspace", "Backspace", "", "", "", "", "Y"}, []int{6}},
-		netcode.Paused:    {[]kit.Key{"Backspace", "", "", "", "", "Right", "Y"}, nil}, // no more is asked elsewhere
+		netcode.Paused:    {[]kit.Key{"Backspace", "", "", "", "", "Right", "Y"}, nil}, // nothing more is asked elsewhere
 	} {
 		p := fullHall()
 		p.Lobby.State = state
@@ -186,8 +186,8 @@ func TestStandingUpInABattleAsks(t *testing.T) {
 	}
 }
 
-// TestNobodyIsReadyForABattleThatIsOn has a player say so before the battle and in it, and a GM, who
-// says how the next one begins.
+// TestNobodyIsReadyForABattleThatIsOn makes a player ready before the battle and in it, and a GM,
+// who chooses how the next one begins.
 func TestNobodyIsReadyForABattleThatIsOn(t *testing.T) {
 	for _, row := range []struct {
 		state netcode.State
@@ -215,7 +215,7 @@ func TestNobodyIsReadyForABattleThatIsOn(t *testing.T) {
 	}
 }
 
-// TestALonelyMainScreenIsTold has somebody at a main screen while nobody has a station.
+// TestALonelyMainScreenIsTold has a main screen while nobody has a station.
 func TestALonelyMainScreenIsTold(t *testing.T) {
 	p := fullHall()
 	for i := range p.Lobby.Seats {
@@ -276,8 +276,8 @@ func TestHallOnFoot(t *testing.T) {
 	}
 }
 
-// handled shows a hall once for each input, a fifth of a second apart, and
-// returns what was asked for at each; a seat that is asked for is given.
+// handled shows a hall once for each input, a fifth of a second apart, and returns what was asked
+// for at each; a seat that is asked for is given.
 func handled(t *testing.T, h *lobby.Hall, p *lobby.Present, inputs ...kit.Input) (all []lobby.Choice) {
 	t.Helper()
 	u, err := kit.New()
@@ -345,11 +345,11 @@ func TestASeatIsNotGivenUpByEnter(t *testing.T) {
 	handled(t, &h, &p, wait, press("Left"))
 	h.Back()
 	if c := handled(t, &h, &p, press("Enter")); c[0].Enter == nil {
-		t.Error("back from the bridge, Enter is not for one's own seat")
+		t.Error("back from the bridge, Enter is not for the player's own seat")
 	}
 }
 
-// After the GM's chair is taken the keys are at it, and not at the open one beside it.
+// After taking the GM's chair, that chair is selected, and not the open one beside it.
 func TestKeysAreAtTheChairThatWasTaken(t *testing.T) {
 	p := fullHall()
 	p.Mine = nil

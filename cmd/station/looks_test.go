@@ -28,8 +28,8 @@ import (
 	"broadside/sim/space"
 )
 
-// TestMain opens a window, in which alone images can be read back, and runs the
-// tests beside its loop.
+// TestMain opens a window, as images can only be read back in one, and runs the tests beside its
+// loop.
 func TestMain(m *testing.M) {
 	w := &window{jobs: make(chan job)}
 	theWindow = w
@@ -39,7 +39,7 @@ func TestMain(m *testing.M) {
 		close(w.jobs)
 	}()
 	ebiten.SetWindowSize(320, 180)
-	ebiten.SetScreenClearedEveryFrame(false) // the window itself shows nothing, so it need not be drawn
+	ebiten.SetScreenClearedEveryFrame(false) // the window itself shows nothing, so it need not be cleared
 	if err := ebiten.RunGame(w); err != nil && !errors.Is(err, ebiten.Termination) {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
@@ -85,9 +85,9 @@ func inWindow(do func()) {
 
 var sizes = []image.Point{{1280, 720}, {1024, 768}, {1366, 768}, {1920, 1080}, {2560, 1440}, {1280, 1024}, {2560, 1080}}
 
-// pose shows a screen in every size some times, as a window would, with a key pressed
-// each time, and looks at its last state for what people could not read. It is drawn in
-// one of the sizes, or in all where people want to see it.
+// pose shows a screen in every size several times, as a window would, with a key pressed each time,
+// and looks on its last state for what people could not read. It is drawn in one of the sizes, or
+// in all if pictures are wanted.
 func pose(t *testing.T, name string, show func(*kit.UI), keys ...kit.Key) {
 	t.Helper()
 	posed++
@@ -109,7 +109,7 @@ func pose(t *testing.T, name string, show func(*kit.UI), keys ...kit.Key) {
 				}
 				now := 10 + float64(i)/60
 				if i > 0 {
-					now += 2 // for what hears nothing at first
+					now += 2 // past the time in which input is ignored
 				}
 				u.Begin(canvas, size.X, size.Y, in, now)
 				show(u)
@@ -134,11 +134,10 @@ func pose(t *testing.T, name string, show func(*kit.UI), keys ...kit.Key) {
 	}
 }
 
-// posed is how many screens were shown so.
+// posed is how many screens have been shown so.
 var posed int
 
-// keep checks that something was drawn, writes it to the folder LOOKS for people to see,
-// and returns it.
+// keep checks that something was drawn, writes it into the folder LOOKS, and returns it.
 func keep(t *testing.T, name string, img *ebiten.Image) *image.RGBA {
 	size := img.Bounds().Size()
 	pixels := image.NewRGBA(image.Rect(0, 0, size.X, size.Y))
@@ -161,8 +160,7 @@ func keep(t *testing.T, name string, img *ebiten.Image) *image.RGBA {
 	return pixels
 }
 
-// seatIn fights a scenario until a seat has had some turns, and returns what it
-// sees then.
+// seatIn plays a scenario until a seat has had a number of turns, and returns what it sees then.
 func seatIn(t *testing.T, scenario string, tempo crew.Tempo, seat crew.Seat, turns int, also ...func(*rehearsal.Battle) error) *view.View {
 	t.Helper()
 	b, err := rehearsal.Start(scenario, tempo, 7)
@@ -196,7 +194,7 @@ func viewOf(b *rehearsal.Battle, seat crew.Seat) *view.View {
 
 func onBridge(v *view.View) func(*kit.UI) {
 	var b *bridge.Bridge
-	var of *kit.UI // each size begins again
+	var of *kit.UI // each size starts again
 	return func(u *kit.UI) {
 		if u != of {
 			b, of = bridge.New(screens()), u
@@ -224,7 +222,7 @@ func TestPilot(t *testing.T) {
 	pose(t, "pilot-first", onBridge(viewOf(b, at(2, crew.Pilot))))
 }
 
-// A ship that is stable is disabled, and each station says so.
+// A stable ship is disabled, and each station says so.
 func TestAStableShip(t *testing.T) {
 	for _, role := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator} {
 		v := seatIn(t, "duel", crew.Rounds, at(1, role), 2)
@@ -255,7 +253,7 @@ func TestGunner(t *testing.T) {
 	pose(t, "gunner-convoy", onBridge(convoy))
 }
 
-// hinder has all that can be said about an attack hold of each.
+// hinder gives each attack every remark that there can be.
 func hinder(v *view.View) {
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Verb == crew.Attack && o.Chance > 0 {
@@ -324,7 +322,7 @@ func TestPilotWhoCanDock(t *testing.T) {
 	pose(t, "pilot-dock", onBridge(seatIn(t, "prize", crew.Rounds, at(1, crew.Pilot), 2)), "L")
 }
 
-// Two ships that are docked are seen to be, from aboard either and by onlookers.
+// Two docked ships are shown as docked, from aboard either and to onlookers.
 func TestDockedShips(t *testing.T) {
 	pilot := at(1, crew.Pilot)
 	v := seatIn(t, "prize", crew.Rounds, pilot, 2, func(b *rehearsal.Battle) error {
@@ -363,7 +361,7 @@ func TestBoots(t *testing.T) {
 	pose(t, "boots-on-screen", onBridge(viewOf(b, at(1, crew.Screen))))
 }
 
-// What is wrong with the link and the table, and who is away, stands above all else.
+// What is wrong with the link and the table, and who is away, is shown above everything else.
 func TestNotices(t *testing.T) {
 	v := holding(seatIn(t, "duel", crew.Rounds, at(1, crew.Gunner), 2), at(1, crew.Gunner))
 	v.Trip.Lost = "The table has not answered for a while."

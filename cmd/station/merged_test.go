@@ -61,8 +61,8 @@ func (g *guest) until(what string, so func() bool) {
 	g.e.until(what, func() bool { g.draw(); return so() })
 }
 
-// TestSeatsMergeAndSplitAtAStation goes the whole way by keys, at a table in a
-// process of its own: a seat, one beside it, from tab to tab, and one given up.
+// TestSeatsMergeAndSplitAtAStation takes a seat, takes another beside it, switches between their
+// tabs, and gives one up, all by keys, at a table in a process of its own.
 func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 	t.Parallel()
 	e := hosted(t, "--live")
@@ -74,7 +74,7 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 			return g.aboard && v != nil && v.Head.Seat == seat
 		}
 	}
-	aboard := func(what string, seat crew.Seat) { // which is not heard too soon after a seat was taken
+	aboard := func(what string, seat crew.Seat) { // which is ignored too soon after a seat was taken
 		t.Helper()
 		until(what, func() bool {
 			if !g.aboard {
@@ -84,8 +84,8 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 		})
 	}
 	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
-	// has reports whether the guns are in such hands and Ada has the helm, as both the
-	// watcher and her own station have heard.
+	// has reports whether somebody holds the guns and Ada has the helm, as both the watcher and her
+	// own station know.
 	has := func(holder netcode.Holder, who string) bool {
 		for _, l := range []*netcode.Lobby{e.watcher.Lobby, g.link.Lobby} {
 			if guns := seatOf(l, gunner); guns.Holder != holder || who != "" && guns.Who != who || seatOf(l, helm).Who != "Ada" {
@@ -118,8 +118,8 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 	until("a bot has the guns again", func() bool { return has(netcode.Bot, "") && sees(helm)() })
 }
 
-// TestTheBattleBeginsForWhoIsNotReady has a GM run a battle while somebody sits in the lobby who
-// has not said that they are ready: they are aboard, and can go back.
+// TestTheBattleBeginsForWhoIsNotReady runs a battle as the GM while a player in the lobby is not
+// ready: they are aboard, and can go back.
 func TestTheBattleBeginsForWhoIsNotReady(t *testing.T) {
 	t.Parallel()
 	e := hosted(t, "--now=false", "--gm-password", "orrery")

@@ -15,7 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// ordered is what a seat orders when keys are pressed at its bridge.
+// ordered returns a seat's orders when keys are pressed at its bridge.
 func ordered(t *testing.T, b *rehearsal.Battle, seat crew.Seat, keys ...kit.Key) (all []sim.Intent) {
 	t.Helper()
 	v := viewOf(b, seat)
@@ -113,7 +113,8 @@ func TestGunnerFires(t *testing.T) {
 	}
 }
 
-// Pressed with the shot itself, N ends the turn behind it, and asks about no attack that it makes.
+// Pressed together with the shot itself, N ends the turn after it, and does not ask about an attack
+// that the shot makes.
 func TestTheTurnEndsBehindTheShotOfTheSameScreen(t *testing.T) {
 	seat := at(1, crew.Gunner)
 	b := fought(t, "duel", crew.Rounds, seat, 3)

@@ -22,7 +22,7 @@ import (
 	"broadside/netcode/rough"
 )
 
-// everyKey are all keys that a keyboard has, alone and with others held.
+// everyKey returns all keys of a keyboard, alone and with modifiers.
 func everyKey() (all []kit.Key) {
 	names := []string{"Up", "Down", "Left", "Right", "Tab", "Enter", "Escape", "Space", "Backspace", "Delete", "Home", "End", "PageUp", "PageDown", "Minus", "Equal"}
 	for c := 'A'; c <= 'Z'; c++ {
@@ -57,12 +57,12 @@ func (p *probe) Show(u *kit.UI, _ *view.View, _ kit.Rect) []sim.Intent {
 	return nil
 }
 
-// plate is something that comes over a screen.
+// plate is something shown over a screen.
 type plate struct {
 	name  string
-	see   func(*view.View)   // has the view call for it
-	open  []kit.Key          // or the keys do
-	takes func(kit.Key) bool // which keys it takes; nil: all
+	see   func(*view.View)   // makes the view call for it
+	open  []kit.Key          // or the keys open it
+	takes func(kit.Key) bool // reports which keys it takes; nil: all
 }
 
 func plates() []plate {
@@ -94,19 +94,19 @@ func plates() []plate {
 	}
 }
 
-// recorded has a view be of a recording to which the table has turned.
+// recorded makes a view that of a recording to which the table has turned.
 func recorded(v *view.View) {
 	over(v)
 	v.Table.Lobby.State, v.Reel = netcode.Playing, &netcode.Reel{Tick: 1234, Last: 7400, Speed: 100}
 }
 
-// written reports whether a line that is typed keeps a key for itself.
+// written reports whether a line being typed keeps a key for itself.
 func written(k kit.Key) bool {
 	return k[0] != 'F' && !strings.HasPrefix(string(k), "Ctrl+") || len(k) == 1
 }
 
-// Keys belong to what is on top: under each plate every key is tried, and the screen
-// below hears none that the plate takes.
+// Keys belong to what is on top: under each plate every key is tried, and the screen below gets
+// none that the plate takes.
 func TestKeysBelongToWhatIsOnTop(t *testing.T) {
 	seat := at(1, crew.Gunner)
 	b := fought(t, "ambush", crew.Rounds, seat, 2)
@@ -141,7 +141,7 @@ func TestKeysBelongToWhatIsOnTop(t *testing.T) {
 	}
 }
 
-// Under the window in which a station readies something nothing else is ordered, and nothing leads away.
+// Under the window for readying nothing else is ordered, and nothing leads away.
 func TestKeysBelongToTheReadyWindow(t *testing.T) {
 	for role := crew.Pilot; role <= crew.Coordinator; role++ {
 		seat := at(1, role)
@@ -152,7 +152,7 @@ func TestKeysBelongToTheReadyWindow(t *testing.T) {
 		for _, k := range everyKey() {
 			p := newPlayer(t, v, screens())
 			for _, i := range p.press("Y", k) {
-				if i.Verb() != crew.Ready && i.Verb() != crew.Stand { // which are the window's own
+				if i.Verb() != crew.Ready && i.Verb() != crew.Stand { // those are the window's own
 					t.Errorf("under the window of the %s %s orders %s", role, k, i.Verb())
 				}
 			}
@@ -163,12 +163,12 @@ func TestKeysBelongToTheReadyWindow(t *testing.T) {
 	}
 }
 
-// Esc closes what is on top, and nothing else: it leads to the lobby only where nothing is open.
+// Esc closes what is on top, and nothing else: it leads to the lobby only if nothing is open.
 func TestEscClosesWhatIsOnTop(t *testing.T) {
 	gunner, foot := at(1, crew.Gunner), at(1, crew.Boots)
 	b := fought(t, "ambush", crew.Rounds, gunner, 2)
 	for _, p := range plates() {
-		if p.name == "a reaction" { // which is answered, and not closed
+		if p.name == "a reaction" { // it is answered, not closed
 			continue
 		}
 		v := holding(viewOf(b, gunner), gunner, at(1, crew.Pilot))
@@ -195,8 +195,7 @@ func TestEscClosesWhatIsOnTop(t *testing.T) {
 	}
 }
 
-// escape has a player open something by keys, and press Esc: where nothing was opened, that leads
-// to the lobby.
+// escape opens something by keys and presses Esc: if nothing was opened, that leads to the lobby.
 func escape(t *testing.T, name string, v *view.View, open ...kit.Key) {
 	t.Helper()
 	p := newPlayer(t, v, screens())
@@ -225,7 +224,7 @@ func newPlayer(t *testing.T, v *view.View, screens map[crew.Role]view.Screen) *p
 	return &player{Bridge: bridge.New(screens), ui: ui, view: v}
 }
 
-// press shows the bridge until it is at rest, with one key after the other pressed.
+// press shows the bridge until it is at rest, pressing one key after another.
 func (p *player) press(keys ...kit.Key) (ordered []sim.Intent) {
 	for _, k := range append([]kit.Key{""}, keys...) {
 		ordered = append(ordered, p.do(kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: []kit.Key{k}})...)
@@ -266,7 +265,7 @@ func TestBeforeTheBattleNothingIsOffered(t *testing.T) {
 	}
 }
 
-// Under the plate of the end the GM's list of battles is neither hidden nor begun.
+// Under the plate of the end the GM's list of battles is neither hidden nor started.
 func TestEnterUnderTheEndBeginsNoBattle(t *testing.T) {
 	b := fought(t, "duel", crew.Rounds, at(1, crew.Pilot), 2)
 	if err := b.Give(crew.Master, &sim.Finish{Over: true, Winners: event.Sides(1), Text: "The Gap is open."}); err != nil {
@@ -277,7 +276,7 @@ func TestEnterUnderTheEndBeginsNoBattle(t *testing.T) {
 	gm := newPlayer(t, v, screens())
 	gm.press("P", "Enter") // meant for the battle: the plate has only just come
 	gm.now += 2
-	gm.press("F6", "Enter") // the plate hears neither, then it is put away
+	gm.press("F6", "Enter") // the plate ignores both, then it is closed
 	if len(a.asked) != 0 {
 		t.Fatalf("under the plate the table is asked for %v", a.asked)
 	}
@@ -288,8 +287,8 @@ func TestEnterUnderTheEndBeginsNoBattle(t *testing.T) {
 }
 
 // TestFaultKeysAndButtonsArePressedForAMinute presses a key, or clicks, drags or turns the wheel
-// somewhere, in every frame, in full count for a minute: that ends nothing, at any station, and all that
-// the table gets of it is orders that it obeys or refuses. From a recording it gets none.
+// somewhere, in every frame, in full for a minute: that ends nothing, at any station, and the table
+// gets only orders that it obeys or refuses. From a recording it gets none.
 func TestFaultKeysAndButtonsArePressedForAMinute(t *testing.T) {
 	frames := pressedFor()
 	ordered := 0
@@ -349,7 +348,7 @@ func TestFaultKeysAndButtonsArePressedForAMinute(t *testing.T) {
 	}
 }
 
-// leaves presses Esc until it leads to the lobby: whatever is open is closed by it.
+// leaves presses Esc until it leads to the lobby, closing whatever is open.
 func (p *player) leaves(t *testing.T) {
 	t.Helper()
 	p.Leave = false
@@ -363,7 +362,7 @@ func (p *player) leaves(t *testing.T) {
 	t.Errorf("Esc does not lead from here to the lobby: %q", p.ui.Texts())
 }
 
-// pressedFor is in how many frames a key is pressed: in full count those of a minute.
+// pressedFor returns in how many frames a key is pressed: in full those of a minute.
 func pressedFor() int {
 	if rough.Full() {
 		return 60 * 60
@@ -371,7 +370,7 @@ func pressedFor() int {
 	return 10 * 60
 }
 
-// fidget presses any key, and has a mouse.
+// fidget presses random keys, and uses a mouse.
 type fidget struct {
 	*rand.Rand
 	all   []kit.Key
@@ -425,8 +424,8 @@ func TestFaultKeysAndButtonsArePressedAtEveryDoor(t *testing.T) {
 		name   string
 		lead   func()
 		is     func() bool
-		wishes bool      // the page of settings is over it
-		hits   kit.Point // pressed before each key; none where it is empty
+		wishes bool      // the page of settings covers it
+		hits   kit.Point // clicked before each key, unless zero
 	}{
 		{name: "the first window", lead: by(), is: at(atFirst)},
 		{name: "the settings", lead: by("Ctrl+F2"), is: at(atFirst), wishes: true},
@@ -465,7 +464,7 @@ func TestFaultKeysAndButtonsArePressedAtEveryDoor(t *testing.T) {
 	}
 }
 
-// home leads back to the first window, from wherever keys have led.
+// home returns to the first window, from wherever keys have led.
 func (n *newcomer) home() {
 	n.host.close()
 	if n.link != nil {
@@ -479,7 +478,7 @@ func (n *newcomer) home() {
 	n.turn()
 }
 
-// invite leads to the invitation to a table that is hosted here.
+// invite goes to the invitation of a table hosted here.
 func (n *newcomer) invite() {
 	n.turn("H")
 	n.until("there is something to host", func() bool { return len(n.host.scenarios) > 0 })

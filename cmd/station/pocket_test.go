@@ -29,8 +29,8 @@ import (
 // in which all is twice as large.
 var pockets = []image.Point{{390, 844}, {844, 390}, {820, 1180}, {375, 667}, {667, 375}, {800, 600}, {640, 360}}
 
-// handle shows something in a small window, with what is done there, and looks for what
-// could not be read or hit.
+// handle shows something in a small window, with input, and looks for what could not be read or
+// hit.
 func handle(t *testing.T, name string, show func(*kit.UI), did func(image.Point) []kit.Input) {
 	t.Helper()
 	for n, size := range pockets {
@@ -70,13 +70,13 @@ func handle(t *testing.T, name string, show func(*kit.UI), did func(image.Point)
 	}
 }
 
-// tap touches a place: the finger is there, it has pressed, and it is gone.
+// tap touches a place: the finger is there, has pressed, and is gone.
 func tap(x, y float64) []kit.Input {
 	at := kit.Point{X: x, Y: y}
 	return []kit.Input{{Mouse: at}, {Mouse: at, Pressed: true, Held: true}, {Mouse: at, Released: true}}
 }
 
-// section is where one of so many pages of the pocket station is chosen, from 0.
+// section returns the touch that chooses the nth of the pocket station's pages, from 0.
 func section(size image.Point, n, of int) []kit.Input {
 	w, h := float64(size.X), float64(size.Y)
 	if w > h {
@@ -85,7 +85,7 @@ func section(size image.Point, n, of int) []kit.Input {
 	return tap(6+(float64(n)+0.5)*(w-12)/float64(of), h-30)
 }
 
-// pressed is keys, one a screen.
+// pressed returns keys, one a screen.
 func pressed(keys ...kit.Key) func(image.Point) []kit.Input {
 	return func(image.Point) (all []kit.Input) {
 		for _, k := range keys {
@@ -169,7 +169,7 @@ func TestPocketStations(t *testing.T) {
 	}
 }
 
-// Who gives orders on a phone sees at the same time what they aim at.
+// A player who gives orders on a phone sees the target at the same time.
 func TestPocketAims(t *testing.T) {
 	for role, scenario := range map[crew.Role]string{crew.Pilot: "duel", crew.Gunner: "duel", crew.Operator: "duel", crew.Mechanic: "duel", crew.Boots: "prize"} {
 		v := seatIn(t, scenario, crew.Rounds, at(1, role), 2)
@@ -192,7 +192,7 @@ func TestPocketAims(t *testing.T) {
 	}
 }
 
-// The GM's console has pages of its own, and each ruling is made by touch.
+// The GM's console has pages of its own, and each ruling can be made by touch.
 func TestPocketConsole(t *testing.T) {
 	b, err := rehearsal.Start("ambush", crew.Rounds, 7)
 	if err != nil {
@@ -236,7 +236,7 @@ func TestPocketConsole(t *testing.T) {
 	handle(t, "gm-deck-rulings", onBridge(prize), pressed("Home", "Tab", "Ctrl+R"))
 }
 
-// programme has the GM at a table with players, and other battles.
+// programme puts the GM at a table with players, and other battles.
 func programme(v *view.View) {
 	l := fullHall()
 	v.Table = view.Table{Lobby: l.Lobby, Client: 1, Kick: func(uint32, netcode.Ban) {}, Admit: func(bool) {}, Relieve: func(crew.Seat, netcode.Relief, int) {}, Fight: func(string, bool) {}}
@@ -260,7 +260,7 @@ func TestPocketMainScreen(t *testing.T) {
 	}
 }
 
-// A recording is wound by touch, from whichever seat it is watched.
+// A recording can be controlled by touch, from whichever seat it is watched.
 func TestPocketRecording(t *testing.T) {
 	for seat, pages := range map[crew.Seat]int{crew.Master: 6, at(1, crew.Screen): 4, at(1, crew.Pilot): 5} {
 		b, err := rehearsal.Start("duel", crew.Rounds, 7)
@@ -342,7 +342,7 @@ func TestPocketConsoleRules(t *testing.T) {
 		}
 		touch(1, 1)
 		y := 74.0
-		if size.Y > 1000 { // the map stands above
+		if size.Y > 1000 { // the map is above
 			y += 0.4*(float64(size.Y)-114) + 6
 		}
 		if ordered := touch(40, y); len(ordered) != 1 || ordered[0].Verb() != crew.RulePause {

@@ -23,11 +23,11 @@ import (
 	"broadside/sim/space"
 )
 
-// TestThePrizeIsTakenByHand plays the prize from the first shot to the captured
-// bridge as people do, with the keys of each seat in turn: the gunner disables her,
-// the pilot docks, the boarders cross, clear the bridge, and seize every console.
-// Her shields are down, her hull is weak but holds, and her own people are tired
-// and hold their turns, so that the way is what is tried, not the luck.
+// TestThePrizeIsTakenByHand plays the prize from the first shot to the captured bridge as people
+// do, with the keys of each seat in turn: the gunner disables the ship, the pilot docks, and the
+// boarders cross, clear the bridge, and seize every console. The ship's shields are down, its hull
+// is weak but holds, and its people are tired and hold their turns, so that the way is tested, not
+// luck.
 func TestThePrizeIsTakenByHand(t *testing.T) {
 	b, err := rehearsal.Start("prize", crew.Rounds, 7)
 	if err != nil {
@@ -72,14 +72,14 @@ func TestThePrizeIsTakenByHand(t *testing.T) {
 	t.Logf("taken in %d turns: %d shots from the ship, %d steps, %d attacks, %d consoles", turns, g.done[crew.Attack], g.done[crew.Walk], g.done[crew.Strike], g.done[crew.Seize])
 }
 
-// game is somebody at every station of a side, by turns.
+// game plays every station of a side, in turns.
 type game struct {
 	*rehearsal.Battle
 	t       *testing.T
 	ui      *kit.UI
 	bridges map[crew.Seat]*bridge.Bridge
 	now     float64
-	done    [256]int // orders obeyed, by their verbs
+	done    [256]int // obeyed orders, by verb
 }
 
 func (g *game) rule(i sim.Intent) {
@@ -90,7 +90,7 @@ func (g *game) rule(i sim.Intent) {
 	}
 }
 
-// open is whose turn it is.
+// open returns the member whose turn it is.
 func (g *game) open() *crew.Member {
 	for range 2000 {
 		for i := range g.Members {
@@ -113,15 +113,15 @@ func (g *game) side(m *crew.Member) event.Side {
 	return g.Ship(m.Seat.Ship).Side
 }
 
-// look is what a seat sees, without what was said before.
+// look returns what a seat sees, without earlier toasts.
 func (g *game) look(seat crew.Seat) *view.View {
 	v := view.New(nil, sight.View(g.Battle.World, seat), 1)
 	v.Log = &log.Log{}
 	return v
 }
 
-// press presses keys at a seat's bridge, one after the other, and gives what comes
-// of each; what is offered must be obeyed.
+// press presses keys at a seat's bridge, one after another, and gives the orders of each; what is
+// offered must be obeyed.
 func (g *game) press(seat crew.Seat, keys ...kit.Key) (obeyed int) {
 	g.t.Helper()
 	b := g.bridges[seat]
@@ -155,7 +155,7 @@ func (g *game) press(seat crew.Seat, keys ...kit.Key) (obeyed int) {
 	return obeyed
 }
 
-// pilot goes alongside, and docks with what can no longer get away.
+// pilot goes alongside, and docks with a ship that can no longer get away.
 func (g *game) pilot(seat crew.Seat) {
 	own, prize := g.Ship(1), g.Ship(2)
 	if g.MateOf(own) != nil {
@@ -181,7 +181,7 @@ func (g *game) pilot(seat crew.Seat) {
 	g.press(seat, "M")
 }
 
-// gunner fires what bears, until she is disabled.
+// gunner fires what bears, until the ship is disabled.
 func (g *game) gunner(seat crew.Seat) {
 	for _, key := range []kit.Key{"2", "3", "1"} {
 		if g.Ship(2).State == ships.Able && !g.Over {
@@ -199,8 +199,8 @@ func (g *game) aboard() (n int) {
 	return n
 }
 
-// boarder waits at a hatch for the ships to be docked, crosses, attacks whom they can,
-// works the consoles that nobody defends, and goes nearer to the rest.
+// boarder waits at a hatch for the ships to dock, crosses, attacks whom they can, works the
+// consoles that nobody defends, and approaches the others.
 func (g *game) boarder(seat crew.Seat) {
 	delete(g.bridges, seat) // the cursor is on the character again
 	for range 6 {
@@ -216,7 +216,7 @@ func (g *game) boarder(seat crew.Seat) {
 	}
 }
 
-// attack strikes at the first foe who can be struck, with the first weapon that can.
+// attack strikes the first foe who can be struck, with the first weapon that can.
 func (g *game) attack(seat crew.Seat, v *view.View) bool {
 	for i := range v.Acts {
 		a := &v.Acts[i]
@@ -229,7 +229,7 @@ func (g *game) attack(seat crew.Seat, v *view.View) bool {
 				keys = append(keys, kit.Key(rune('1'+n)))
 			}
 		}
-		for range len(v.People) { // Tab until it is the one
+		for range len(v.People) { // Tab until it is the right one
 			if g.press(seat, append(keys, "Enter")...) > 0 {
 				return true
 			}
@@ -253,7 +253,7 @@ func (g *game) work(seat crew.Seat, v *view.View) bool {
 	return g.may(v, crew.Seize) && g.press(seat, "F6") > 0
 }
 
-// walk goes to the nearest square to where one wants to be, or opens a door on the way.
+// walk goes to the nearest square to the destination, or opens a door on the way.
 func (g *game) walk(seat crew.Seat, p *personal.Person, v *view.View) bool {
 	far := g.distances(p.Deck, g.goals(p))
 	at := func(q deckplan.Square) int { return far[[3]int16{q.X, q.Y, int16(q.Level)}] }
@@ -291,7 +291,7 @@ func arrows(from, to deckplan.Square) (keys []kit.Key) {
 	return keys
 }
 
-// goals are where somebody wants to be: at a hatch, or aboard her at a console that is
+// goals returns where a boarder wants to be: at a hatch or, aboard the prize, at a console that is
 // not theirs yet.
 func (g *game) goals(p *personal.Person) (list []deckplan.Square) {
 	if p.Deck == 0 {
@@ -305,7 +305,7 @@ func (g *game) goals(p *personal.Person) (list []deckplan.Square) {
 	return list
 }
 
-// distances are how many squares it is to a goal, 1 at one, through doors and people.
+// distances returns the number of squares to a goal, 1 at one, through doors and people.
 func (g *game) distances(deck int8, goals []deckplan.Square) map[[3]int16]int {
 	far := map[[3]int16]int{}
 	next := goals

@@ -15,7 +15,7 @@ import (
 	"broadside/sim"
 )
 
-// A film that is interrupted ends as one whose window is closed does: with a whole file.
+// An interrupted film ends like one whose window is closed: with a valid file.
 func TestInterruptEndsAFilm(t *testing.T) {
 	m := &filming{cut: make(chan os.Signal, 1)}
 	if err := m.Update(); err != nil {
@@ -27,7 +27,8 @@ func TestInterruptEndsAFilm(t *testing.T) {
 	}
 }
 
-// A film that names no screen is made of the first ship's, and of a battle without ships of the GM's.
+// Without a named screen, a film is made from the first ship's, and for a battle without ships from
+// the GM's.
 func TestAFilmFindsItsScreen(t *testing.T) {
 	data, problems := configs.Load()
 	if len(problems) > 0 {

@@ -14,7 +14,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// holding has a view be of somebody who has several seats of a crew.
+// holding makes a view that of a player who has several seats of a crew.
 func holding(v *view.View, seats ...crew.Seat) *view.View {
 	l := &netcode.Lobby{State: netcode.Playing}
 	for _, s := range seats {

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// Whatever is carried can be chosen, whichever number it has.
+// Every carried thing can be chosen, whatever its number.
 func TestAnyNumberIsAChoice(t *testing.T) {
 	l := newLearner(t, "learn-boots")
 	byHand := map[int][]kit.Key{2: {"Right", "Right", "Space"}}
@@ -23,7 +23,7 @@ func TestAnyNumberIsAChoice(t *testing.T) {
 	}
 }
 
-// Who ends their turn too early is told to act in the next one, and is told so no longer once it has come.
+// A learner who ends their turn too early is told to act in the next one, until that has come.
 func TestTheNextTurnIsNotTheNextOnceItHasCome(t *testing.T) {
 	l := newLearner(t, "learn-operator")
 	n := slices.IndexFunc(l.lesson.Steps, func(s scenario.LessonStep) bool { return s.Verb == crew.Search })

@@ -80,8 +80,8 @@ func TestTablesOfAHall(t *testing.T) {
 	handle(t, "asking", func(u *kit.UI) { setup.Show(u, p) }, pressed())
 }
 
-// TestATableOfAThousandIsFound looks for one by words, goes to it by keys, and is kept
-// from those that cannot be joined.
+// TestATableOfAThousandIsFound searches for a table by words, goes to it by keys, and is kept from
+// those that cannot be joined.
 func TestATableOfAThousandIsFound(t *testing.T) {
 	c, door := newClub(1000), lobby.Door{Name: "Mara"}
 	u, err := kit.New()
@@ -120,7 +120,7 @@ func TestATableOfAThousandIsFound(t *testing.T) {
 	}
 }
 
-// openHall runs a real hall of one machine, and returns the address of its page.
+// openHall runs a real hall on this machine, and returns the address of its page.
 func openHall(t *testing.T, args ...string) string {
 	t.Helper()
 	state := t.TempDir()
@@ -173,9 +173,9 @@ func atHall(t *testing.T, hall string) *newcomer {
 	return g
 }
 
-// TestAHallIsAskedForATable goes to a real hall, has a table hosted there and sits in the
-// GM's chair; somebody else finds it in the list and joins it, and a second table is
-// refused in the hall's words.
+// TestAHallIsAskedForATable goes to a real hall, asks for a table there and takes the GM's chair;
+// somebody else finds it in the list and joins it, and a second table is refused in the hall's
+// words.
 func TestAHallIsAskedForATable(t *testing.T) {
 	hall := openHall(t, "--quota", "1")
 	g := atHall(t, hall+"/host")
@@ -184,7 +184,7 @@ func TestAHallIsAskedForATable(t *testing.T) {
 		t.Fatalf("H leads to %d", g.at)
 	}
 	g.club.setup.Table = "The Hesper"
-	g.until("the hall has a host", func() bool { // which has said by then that it is there
+	g.until("the hall has a host", func() bool { // which has announced itself by then
 		if g.at == atAsking && !g.club.front.Hosting {
 			g.turn("Enter")
 		}
@@ -231,7 +231,8 @@ func TestAHallIsAskedForATable(t *testing.T) {
 	})
 }
 
-// TestBadHallsAreToldAtTheDoor goes to what is no hall, or none of this version.
+// TestBadHallsAreToldAtTheDoor uses addresses of something that is not a hall, or of a hall of
+// another version.
 func TestBadHallsAreToldAtTheDoor(t *testing.T) {
 	answers := func(code int, body string) string {
 		s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -267,7 +268,7 @@ func TestBadHallsAreToldAtTheDoor(t *testing.T) {
 	}
 }
 
-// TestAHallThatFallsSilentKeepsItsList has a hall of another version stop to answer.
+// TestAHallThatFallsSilentKeepsItsList makes a hall of another version stop answering.
 func TestAHallThatFallsSilentKeepsItsList(t *testing.T) {
 	club := newClub(9)
 	club.Offer.Protocol++

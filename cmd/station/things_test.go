@@ -11,7 +11,7 @@ import (
 	"broadside/sim/story"
 )
 
-// moments are what the seats saw as a story's orders of a verb were given.
+// moments returns what the seats saw when a story's orders of a verb were given.
 func moments(t *testing.T, name string, verb crew.Verb) (views []*view.View) {
 	t.Helper()
 	data, problems := configs.Load()

@@ -11,7 +11,7 @@ import (
 	"broadside/netcode"
 )
 
-// turned is a station at whose table something has turned.
+// turned returns a station whose table has turned to something.
 func turned(t *testing.T, seat crew.Seat, another bool, reel *netcode.Reel) (g *station, was *bridge.Bridge, told []string) {
 	t.Helper()
 	u, err := kit.New()
@@ -30,7 +30,7 @@ func turned(t *testing.T, seat crew.Seat, another bool, reel *netcode.Reel) (g *
 	return g, was, u.Texts()
 }
 
-// A GM who takes an order back goes on with what was chosen; in another battle nothing is.
+// A GM who takes an order back keeps what was chosen; in another battle nothing is.
 func TestWhatTheGMHasChosenOutlivesATakeBack(t *testing.T) {
 	if g, was, told := turned(t, crew.Master, false, nil); g.bridges[crew.Master] != was || len(told) > 0 {
 		t.Errorf("after an order was taken back the console is new, or %q is told", told)
@@ -40,7 +40,7 @@ func TestWhatTheGMHasChosenOutlivesATakeBack(t *testing.T) {
 	}
 }
 
-// A battle that is shown again is told as a replay, and a leap in it is not told at all.
+// A battle that is shown again is announced as a replay, and a leap in it is not announced.
 func TestAReplayIsToldAsOne(t *testing.T) {
 	reel := &netcode.Reel{Last: 100}
 	if _, _, told := turned(t, crew.Master, true, reel); !slices.Contains(told, "Replay: Bread.") || len(told) != 1 {
@@ -51,7 +51,7 @@ func TestAReplayIsToldAsOne(t *testing.T) {
 	}
 }
 
-// Who reads what the next battle is about, and says there that they are ready, finds nothing over it.
+// A player who reads about the next battle, and gets ready there, finds nothing over it.
 func TestWhatThePlateTellsIsNotToldOverIt(t *testing.T) {
 	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	if _, _, told := turned(t, gunner, true, nil); len(told) > 0 {

@@ -14,8 +14,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Among forty foes a gunner's station asks for those whose rows are on the screen and for the
-// one that is chosen, and fires at it when the table has answered.
+// With forty foes a gunner's station asks for options on those whose rows are on the screen and on
+// the chosen one, and fires at it when the table has answered.
 func TestStationsAskForOptionsOnWhatTheyShow(t *testing.T) {
 	seat := at(1, crew.Gunner)
 	b := fought(t, "duel", crew.Rounds, seat, 1)

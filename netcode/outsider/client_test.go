@@ -112,7 +112,7 @@ func packed(fields ...any) []byte {
 	return append(append([]byte{byte(n >> 16), byte(n >> 8), byte(n), byte(pad)}, m...), make([]byte, pad)...)
 }
 
-// raw writes bytes. Whoever waits for the end of a link notices it.
+// raw writes bytes. Those who wait for the end of a link notice it.
 func (o *outsider) raw(b []byte) {
 	o.said = append(o.said, b...)
 	_ = o.stream.SetWriteDeadline(time.Now().Add(patience))

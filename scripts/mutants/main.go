@@ -16,10 +16,10 @@ import (
 
 // A mutant is a fault that is put in on purpose.
 type mutant struct {
-	what     string // what goes wrong
-	file     string // where it was last; if it is not there, it is looked for
+	what     string // the fault, in words
+	file     string // the file it was last in; if it moved, all files are searched
 	old, new string
-	tests    string // the package, and the argument of -run; "": all of it
+	tests    string // the package and the argument of -run, or only the package
 	unseen   string // why no test notices it, or ""
 }
 

@@ -71,7 +71,7 @@ func (s *boots) refuge(g *ground, o *picture.PersonRow, dear int16) (best *pictu
 	return best
 }
 
-// retreat returns the order to go back to a ship of one's own side by the hatch at hand, or nil.
+// retreat returns the order to go back to a ship of the bot's own side by the hatch at hand, or nil.
 func (s *boots) retreat() (i sim.Intent) {
 	s.legal(crew.Cross, func(a *picture.ActRow) {
 		if k := s.p.Contact(a.Ship); i == nil && k != nil && k.Side == s.me.Side && !s.home() {
@@ -81,7 +81,7 @@ func (s *boots) retreat() (i sim.Intent) {
 	return i
 }
 
-// bear brings a fallen friend whom one holds out of fire, or over the hatch, and lets go there.
+// bear brings a fallen friend in the bot's grip out of fire, or over the hatch, and lets go there.
 func (b *fighter) bear(s *boots, o *picture.PersonRow) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
 	if g != nil && s.lies(o) && s.exposed(g, o.At) && s.p.Head.Round < b.grip.round+gripping {

@@ -311,7 +311,7 @@ func TestFaultMachineShoutsNobodyDown(t *testing.T) {
 			t.Errorf("in %v the others hear %d lines of a machine, 40 to %d would do", long, heard, most)
 		}
 		if own < 80 {
-			t.Errorf("of %v at three lines a second, %d of one's own are passed on", long, own)
+			t.Errorf("of %v at three lines a second, %d of the guest's own are passed on", long, own)
 		}
 	})
 }

@@ -148,7 +148,7 @@ func (c *clerk) logOrder(g *guest, a sim.Answer, v crew.Verb) {
 	}
 	key := try{seat: a.Seat, verb: v}
 	if a.Refusal != nil {
-		key = try{verb: v, rule: a.Refusal.Rule} // whoever's seat it was for
+		key = try{verb: v, rule: a.Refusal.Rule} // for whichever seat
 	}
 	n, again := g.tries[key]
 	if g.tries[key] = n + 1; again || !g.knows && !c.machineOf(g.host).orders.Allow() {

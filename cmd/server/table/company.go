@@ -126,7 +126,7 @@ func (co *company) holderOf(seat crew.Seat) *guest {
 	return nil
 }
 
-// hasPlayer reports whether a person plays a seat: one who is here, or for whom the table waits.
+// hasPlayer reports whether a seat has a player who is here or whom the table waits for.
 func (co *company) hasPlayer(seat crew.Seat) bool {
 	g := co.holderOf(seat)
 	return g != nil && (g.here() || co.botDue(g) > 0)
@@ -195,8 +195,8 @@ func (co *company) mayDecide(g *guest) bool {
 	return !slices.ContainsFunc(co.guests, gm) && (g.knows || !slices.ContainsFunc(co.guests, host))
 }
 
-// mayWind reports whether a guest may control the recording that is shown: whoever decides and, if
-// the table shows nothing else, everybody with a seat.
+// mayWind reports whether a guest may control the recording that is shown: those who decide may and,
+// if the table shows nothing else, everybody with a seat.
 func (co *company) mayWind(g *guest) bool {
 	return co.mayDecide(g) || co.Programme == nil && g.seat.Role != crew.NoRole
 }

@@ -124,8 +124,8 @@ func TestHostsKeyIsGoodOnce(t *testing.T) {
 }
 
 // TestFaultHostsLinkIsGoodForOne lets somebody who has seen the host's link use it first, and say
-// nothing until the host has used it too; and lets somebody use it after a host who was not heard
-// of before they returned with their token.
+// nothing until the host has used it too; and lets somebody use it after a host who said nothing
+// before they returned with their token.
 func TestFaultHostsLinkIsGoodForOne(t *testing.T) {
 	refused := func(h *hosted, c *client.Client) {
 		h.Helper()

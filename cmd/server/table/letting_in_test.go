@@ -54,7 +54,7 @@ func TestFaultRefusedTokenTouchesNothing(t *testing.T) {
 		t.Fatalf("with the GM's token, over a WebSocket: %v", browser.ended)
 	}
 	if gm.feed.base != base || gm.recalls != nil || gm.ended != nil {
-		t.Error("pictures of the GM whose token a stranger said begin anew")
+		t.Error("a stranger with the GM's token makes the pictures of the GM start again")
 	}
 }
 

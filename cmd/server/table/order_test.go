@@ -25,7 +25,7 @@ func TestOrdersThatAreNotOnesOwnAreRefused(t *testing.T) {
 		if r := h.order(m, crew.Master, &sim.Pause{}); r != nil {
 			t.Fatal(r)
 		}
-		// Whoever has the first turn, it is not the gunner's after this.
+		// After this the first turn is not the gunner's.
 		if r := h.order(m, crew.Master, &sim.SetInitiative{Seat: pilot, Total: 90}); r != nil {
 			t.Fatal(r)
 		}

@@ -91,7 +91,7 @@ func TestFaultRuleBreaksDownAfterSomethingWasTakenBack(t *testing.T) {
 		if err := gm.Send(&netcode.Back{Tick: h.deeds(gm)[0].Tick}); err != nil {
 			t.Fatal(err)
 		}
-		h.await(p, "the name of before", func() bool { return p.Picture.ShipName(1) == "Alpha" && p.Picture.Head.Paused })
+		h.await(p, "the earlier name", func() bool { return p.Picture.ShipName(1) == "Alpha" && p.Picture.Head.Paused })
 		if r := h.order(gm, crew.Master, &sim.Pause{On: false}); r != nil {
 			t.Fatal(r)
 		}

@@ -131,7 +131,7 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 			nodded := h.join("", from("192.0.2.44"), with(kit.Welcome.Token))
 			h.await(nodded, "Kit in the lobby", func() bool { return nodded.Lobby != nil && nodded.Lobby.PlayerOf(nodded.Welcome.Client) != nil })
 			if late(nodded) {
-				t.Error("for whom one of the crew has vouched is a newcomer again")
+				t.Error("a player the crew has vouched for is a newcomer again")
 			}
 		})
 	})

@@ -31,7 +31,7 @@ func TestTheTableHasEachActionOnceAndNoConflicts(t *testing.T) {
 	}
 }
 
-// A browser leaves each action a key, where the table gives it one.
+// A browser leaves each action a key, if the table gives it one.
 func TestBrowsersLeaveAKeyToEachAction(t *testing.T) {
 	spared := 0
 	for _, sc := range Scopes() {

@@ -12,7 +12,7 @@ import (
 	"broadside/cmd/station/stage"
 )
 
-// Who holds several lets go of the chosen one, or of all.
+// A fighter who holds several people releases the chosen one, or all of them.
 func TestLetsGo(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
 	s, screen := stage.Set(t, "prize", seat), boots.New()
@@ -52,7 +52,7 @@ func TestLetsGo(t *testing.T) {
 	}
 }
 
-// Anyone held by two escapes from the one that they choose; the third is chosen by a click.
+// Somebody who is held by two escapes from the chosen one; the third is chosen by a click.
 func TestEscapesFromOne(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
 	s, screen := stage.Set(t, "prize", seat), boots.New()

@@ -19,7 +19,7 @@ import (
 
 var maren = crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
 
-// armed is a player whose turn it is, and the key of a thing that harms an area.
+// armed returns a player whose turn it is, and the key of a thing that harms an area.
 func armed(t *testing.T) (s *stage.Stage, screen *boots.Screen, grenade kit.Key) {
 	s, screen = stage.Set(t, "prize", maren), boots.New()
 	s.Turn(maren)
@@ -35,7 +35,7 @@ func armed(t *testing.T) (s *stage.Stage, screen *boots.Screen, grenade kit.Key)
 	return s, screen, grenade
 }
 
-// A grenade among one's own takes two clicks, each on the same square.
+// A grenade among friends takes two clicks, both on the same square.
 func TestAGrenadeAmongFriendsIsAskedForTwice(t *testing.T) {
 	s, screen, grenade := armed(t)
 	if ordered := s.Press(screen, grenade, "Right", "Space"); len(ordered) != 0 {
@@ -51,8 +51,8 @@ func TestAGrenadeAmongFriendsIsAskedForTwice(t *testing.T) {
 	s.Order(maren, ordered...)
 }
 
-// What cannot be used says so, and orders nothing; what heals is for oneself, whoever
-// of the foes is chosen.
+// A thing that cannot be used says so, and orders nothing; what heals is for the character,
+// whichever foe is chosen.
 func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 	s, screen, grenade := armed(t)
 	own := s.World.PersonAt(maren)
@@ -96,7 +96,7 @@ func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 	}
 }
 
-// A thing to use goes to the friend who is chosen, and is theirs to use.
+// A usable thing is handed to the chosen friend, who can then use it.
 func TestHandsOverAThing(t *testing.T) {
 	s, screen, grenade := armed(t)
 	own := s.World.PersonAt(maren)
@@ -139,7 +139,7 @@ func TestHandsOverAThing(t *testing.T) {
 	}
 }
 
-// A click on a door that is far goes beside it, and a click beside it opens it.
+// A click on a distant door goes beside it, and a click beside it opens it.
 func TestADoorFarAway(t *testing.T) {
 	s, screen := stage.Set(t, "prize", maren), boots.New()
 	s.Turn(maren)

@@ -42,7 +42,7 @@ func paint(t *testing.T) *painter {
 	return p
 }
 
-// find is the first square of the first level that looks so, with nobody on it or near.
+// find returns the first square of the first level with a symbol, and with nobody on or near it.
 func (p *painter) find(symbol byte) deckplan.Square {
 	p.t.Helper()
 	plan := action.PlanOf(&p.World.Fight, 0)
@@ -65,7 +65,7 @@ func (p *painter) find(symbol byte) deckplan.Square {
 	return p.at
 }
 
-// above is a floor of the first level with a floor of the second below.
+// above returns a floor of the first level with a floor of the second below.
 func (p *painter) above() deckplan.Square {
 	p.t.Helper()
 	plan := action.PlanOf(&p.World.Fight, 0)
@@ -81,7 +81,7 @@ func (p *painter) above() deckplan.Square {
 	return p.at
 }
 
-// use takes a tool to a square with the arrows and presses Space.
+// use moves a tool to a square with the arrows and presses Space.
 func (p *painter) use(tool kit.Key, q deckplan.Square) []sim.Intent {
 	p.t.Helper()
 	keys := []kit.Key{tool}
@@ -100,7 +100,7 @@ func (p *painter) use(tool kit.Key, q deckplan.Square) []sim.Intent {
 	return p.Press(p.screen, append(keys, "Space")...)
 }
 
-// Every tool of the palette is obeyed, and what it leaves is what the deck shows.
+// Every tool of the palette is obeyed, and the deck shows its result.
 func TestAGMChangesTheDeck(t *testing.T) {
 	p := paint(t)
 	for _, c := range []struct {
@@ -132,7 +132,7 @@ func TestAGMChangesTheDeck(t *testing.T) {
 	} else if p.Rule(ordered[0]); action.Symbol(&p.World.Fight, 0, below) != '.' {
 		t.Error("there is no floor")
 	}
-	// So does a ladder, which has a figure that no other has.
+	// So does a ladder, which has a number of its own.
 	end := deckplan.Square{X: below.X, Y: below.Y, Level: 1}
 	if ordered := p.use("R", below); len(ordered) != 1 {
 		t.Errorf("a ladder orders %v", ordered)
@@ -146,7 +146,7 @@ func TestAGMChangesTheDeck(t *testing.T) {
 	}
 }
 
-// Squares that give cover are called as the book calls what they give.
+// Squares that give cover have the book's names for it.
 func TestCoverIsCalledAsTheBookCallsIt(t *testing.T) {
 	for scenario, want := range map[string]say.Text{"ring": say.Name("standard cover"), "prize": "half cover"} {
 		if got := deck.Says(stage.Set(t, scenario, crew.Master).Look(), 'o'); got != want {
@@ -155,7 +155,7 @@ func TestCoverIsCalledAsTheBookCallsIt(t *testing.T) {
 	}
 }
 
-// What the table would refuse is said before it is ordered.
+// What the table would refuse is shown before it is ordered.
 func TestAGMIsToldWhatCannotBeChanged(t *testing.T) {
 	p := paint(t)
 	var stands deckplan.Square
@@ -181,7 +181,7 @@ func TestAGMIsToldWhatCannotBeChanged(t *testing.T) {
 	}
 }
 
-// One click does it, where the palette is open.
+// One click does it while the palette is open.
 func TestAClickChangesTheDeck(t *testing.T) {
 	p := paint(t)
 	p.Press(p.screen, "4")

@@ -8,9 +8,9 @@ import (
 	"broadside/crew"
 )
 
-// What is carried is described in full where all of it has room, and else in three lines at most.
+// Carried things are described in full if there is room for all, otherwise in three lines at most.
 func TestNotesAreWholeWhereTheyHaveRoom(t *testing.T) {
-	s := stage.Set(t, "prize", crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}) // who has a dagger of many properties
+	s := stage.Set(t, "prize", crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}) // whose dagger has many properties
 	v, screen := s.Look(), New()
 	s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
 	defer s.UI.End()

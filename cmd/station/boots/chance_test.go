@@ -16,7 +16,8 @@ import (
 	"broadside/sim/space"
 )
 
-// A power tells its chance before its dice, as a weapon does: its attack's, or that of a save to fail.
+// A power shows its chance before its dice, as a weapon does: its attack's, or that of failing a
+// save.
 func TestAPowerTellsItsChance(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
 	s := stage.Set(t, "prize", seat)
@@ -60,7 +61,7 @@ func TestAPowerTellsItsChance(t *testing.T) {
 	}
 }
 
-// An attack on somebody in total cover names no chance, since none is reckoned.
+// An attack on somebody in total cover shows no chance, since none is computed.
 func TestAnAttackThatCannotBeMadeTellsNoChance(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
 	s := stage.Set(t, "prize", seat)

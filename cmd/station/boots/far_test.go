@@ -14,7 +14,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// onDeck returns the screen of somebody on a deck in their turn, as it is shown.
+// onDeck returns the screen of somebody on a deck in their turn, with its view.
 func onDeck(t *testing.T) (s *stage.Stage, screen *Screen, v *view.View, me *picture.PersonRow) {
 	t.Helper()
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
@@ -25,7 +25,8 @@ func onDeck(t *testing.T) (s *stage.Stage, screen *Screen, v *view.View, me *pic
 	return s, screen, v, character(v)
 }
 
-// A click on a square that is too far away offers to go towards it, and a second one goes as near as one can.
+// A click on a square that is too far away offers to go towards it, and a second one goes as near
+// as possible.
 func TestAFarSquareIsApproached(t *testing.T) {
 	s, screen, v, me := onDeck(t)
 	seat := v.Head.Seat
@@ -81,7 +82,7 @@ func TestAnOrderSaysWhereItIsPossible(t *testing.T) {
 	}
 }
 
-// Somewhere that is no ship there is no hatch to look for.
+// Aboard something that is not a ship there is no hatch to look for.
 func TestNobodyCrossesFromAHouse(t *testing.T) {
 	seat := crew.Seat{Role: crew.Boots, Number: 1}
 	s, screen := stage.Set(t, "lantern", seat), New()
@@ -104,7 +105,7 @@ func TestMovingAfterTheEndSaysSo(t *testing.T) {
 	}
 }
 
-// toldBy returns what a station tells.
+// toldBy returns the toasts of a station.
 func toldBy(s *stage.Stage) string {
 	s.UI.Watch = true
 	s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, s.UI.Now)
@@ -113,7 +114,8 @@ func toldBy(s *stage.Stage) string {
 	return strings.Join(s.UI.Texts(), " ")
 }
 
-// While another deck is shown than one's own, no steps are drawn on it, and a click on it goes nowhere.
+// While another deck than the character's is shown, no steps are drawn on it, and a click on it
+// goes nowhere.
 func TestAClickOnAnotherDeckGoesNowhere(t *testing.T) {
 	s, screen, v, me := onDeck(t)
 	near := slices.IndexFunc(v.Steps, func(st picture.StepRow) bool { return st.At != me.At && len(firstOf(screen.path(v, me, st.At))) > 1 })

@@ -13,7 +13,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// A jump costs what its row says, and is ordered where the arrows have gone.
+// A jump costs what its row says, and goes where the arrows have gone.
 func TestJumps(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5} // the foremost in a passage
 	s, screen := stage.Set(t, "prize", seat), boots.New()
@@ -48,7 +48,7 @@ func TestJumps(t *testing.T) {
 	s.Pictures("boots-jump", seat.Role, screen)
 }
 
-// Who has wings flies as high as is chosen, and pays for the height.
+// A character with wings flies at the chosen height, and pays for it.
 func TestFlies(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
 	s, screen := stage.Set(t, "prize", seat), boots.New()
@@ -75,8 +75,8 @@ func TestFlies(t *testing.T) {
 	s.Pictures("boots-fly", seat.Role, screen)
 }
 
-// Where climbing has no steps of its own, as in Hands of Ether, the climb that is offered
-// goes where walking does.
+// If climbing has no steps of its own, as in Hands of Ether, the offered climb goes where walking
+// does.
 func TestClimbs(t *testing.T) {
 	seat := crew.Seat{Role: crew.Boots, Number: 1}
 	s, screen := stage.Set(t, "lantern", seat), boots.New()

@@ -16,7 +16,7 @@ import (
 // mystic is Quill Deverin's seat in Undertow, whose pseudogravity moves people.
 var mystic = crew.Seat{Role: crew.Boots, Number: 4}
 
-// gathered has the mystic be in turn, with 60 points and the power that moves chosen.
+// gathered returns the mystic's turn, with 60 points and the power that moves people chosen.
 func gathered(t *testing.T) (*stage.Stage, *boots.Screen, *personal.Person) {
 	t.Helper()
 	s, screen := stage.Set(t, "undertow", mystic), boots.New()
@@ -34,7 +34,7 @@ func gathered(t *testing.T) (*stage.Stage, *boots.Screen, *personal.Person) {
 	return s, screen, me
 }
 
-// gear is the key of something that is carried.
+// gear returns the key of a carried thing.
 func gear(t *testing.T, s *stage.Stage, name string) kit.Key {
 	t.Helper()
 	for i, g := range s.Look().Gear {
@@ -46,7 +46,7 @@ func gear(t *testing.T, s *stage.Stage, name string) kit.Key {
 	return ""
 }
 
-// press presses keys, and the table obeys what they order: one order.
+// press presses keys, which give one order that the table obeys.
 func press(t *testing.T, s *stage.Stage, screen *boots.Screen, keys ...kit.Key) *combat.Cast {
 	t.Helper()
 	ordered := s.Press(screen, keys...)
@@ -58,7 +58,7 @@ func press(t *testing.T, s *stage.Stage, screen *boots.Screen, keys ...kit.Key) 
 	return ordered[0].(*combat.Cast)
 }
 
-// Who lifts themselves names a square, and goes there; without one no order comes of it.
+// A character who lifts themselves chooses a square, and goes there; without one there is no order.
 func TestLiftsOneself(t *testing.T) {
 	s, screen, me := gathered(t)
 	to := me.At.Plus(2, 0)
@@ -74,8 +74,8 @@ func TestLiftsOneself(t *testing.T) {
 	s.Pictures("boots-lift-self", crew.Boots, screen)
 }
 
-// A foe who is chosen is moved to a square that is named, or else straight away; a click on
-// oneself chooses oneself instead.
+// The chosen foe is moved to a chosen square, or else straight away; a click on oneself chooses
+// oneself instead.
 func TestLiftsAFoe(t *testing.T) {
 	for _, row := range [...]struct {
 		keys  []kit.Key

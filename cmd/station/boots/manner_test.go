@@ -18,7 +18,7 @@ import (
 	"broadside/cmd/station/stage"
 )
 
-// standBeside puts the first of the other side beside a seat's person, and chooses them.
+// standBeside puts the first person of the other side beside a seat's person, and chooses them.
 func standBeside(t *testing.T, s *stage.Stage, seat crew.Seat) *personal.Person {
 	t.Helper()
 	me := s.World.PersonAt(seat)
@@ -33,7 +33,7 @@ func standBeside(t *testing.T, s *stage.Stage, seat crew.Seat) *personal.Person 
 	return nil
 }
 
-// one is the order that keys give, which the table obeys.
+// one returns the order that keys give, which the table obeys.
 func one(t *testing.T, s *stage.Stage, screen *boots.Screen, keys ...kit.Key) sim.Intent {
 	t.Helper()
 	ordered := s.Press(screen, keys...)
@@ -53,7 +53,7 @@ func deed(t *testing.T, i sim.Intent) action.Deed {
 	return *d
 }
 
-// The other way of an act has a control of its own.
+// The second way of an act has a control of its own.
 func TestOtherWays(t *testing.T) {
 	for key, want := range map[kit.Key]action.Deed{
 		"Shift+S": {What: crew.Shove, OtherWay: true}, "S": {What: crew.Shove},
@@ -100,7 +100,7 @@ func TestShutsADoor(t *testing.T) {
 	s.Turn(seat)
 	me := s.World.PersonAt(seat)
 	door := deckplan.Square{X: -1}
-	for i := range s.World.Fight.People { // away with who stands in the way
+	for i := range s.World.Fight.People { // move everybody out of the way
 		if o := &s.World.Fight.People[i]; o.ID != me.ID {
 			o.State = personal.Away
 		}
@@ -123,7 +123,7 @@ func TestShutsADoor(t *testing.T) {
 	}
 }
 
-// A power takes the slot that is chosen; another thing's choice is not kept.
+// A power uses the chosen slot; a choice made for another thing is not kept.
 func TestChoosesASlot(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
@@ -151,8 +151,8 @@ func TestChoosesASlot(t *testing.T) {
 	t.Errorf("no power is cast with a chosen slot: %+v", v.Gear)
 }
 
-// An opportunity attack is made with what is chosen. Their side knows who is asked, and
-// the foe does not.
+// An opportunity attack is made with the chosen weapon. The own side knows who is asked, and the
+// foe does not.
 func TestReactsWithAWeapon(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
@@ -178,7 +178,7 @@ func TestReactsWithAWeapon(t *testing.T) {
 	s.Picture("boots-reacts", seat.Role, screen)
 }
 
-// A burst that was aimed is no longer, once a weapon without bursts is chosen.
+// The choice of a burst ends when a weapon without bursts is chosen.
 func TestABurstEndsWithItsWeapon(t *testing.T) {
 	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	s, screen := stage.Set(t, "prize", gunner), boots.New()
@@ -198,7 +198,7 @@ func TestABurstEndsWithItsWeapon(t *testing.T) {
 	}
 }
 
-// What harms one of one's own takes two keys.
+// What harms a friend takes two keys.
 func TestAHarmfulPowerOnAFriendIsAskedForTwice(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)

@@ -16,7 +16,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// beside returns a stage of Forge of Stars at the turn of somebody with a foe beside them.
+// beside returns a stage of Forge of Stars in the turn of somebody with a foe beside them.
 func beside(t *testing.T) (s *stage.Stage, me, foe *personal.Person) {
 	seat := crew.Seat{Role: crew.Boots, Number: 1}
 	s = stage.Set(t, "ring", seat)
@@ -30,7 +30,7 @@ func beside(t *testing.T) (s *stage.Stage, me, foe *personal.Person) {
 	return s, me, foe
 }
 
-// A condition is explained under the mouse, on one's own sheet and in the list of the others.
+// A condition is explained under the mouse, on the own sheet and in the list of others.
 func TestConditionsAreExplained(t *testing.T) {
 	s, me, foe := beside(t)
 	book := s.World.Fight.Book()
@@ -51,7 +51,7 @@ func TestConditionsAreExplained(t *testing.T) {
 	}
 }
 
-// What earlier attacks of the turn take from the next one is named before it is made.
+// What earlier attacks of the turn take from the next one is shown before it is made.
 func TestAnAttackTellsWhatItIsLessBy(t *testing.T) {
 	s, me, foe := beside(t)
 	screen := New()
@@ -70,7 +70,7 @@ func TestAnAttackTellsWhatItIsLessBy(t *testing.T) {
 	}
 }
 
-// Where the target throws, the forecast tells which throw of theirs is a hit.
+// If the target rolls, the forecast shows which of their rolls is a hit.
 func TestAnAttackTellsWhoThrows(t *testing.T) {
 	seat := crew.Seat{Role: crew.Boots, Number: 1}
 	s := stage.Set(t, "undertow", seat)
@@ -87,7 +87,7 @@ func TestAnAttackTellsWhoThrows(t *testing.T) {
 	}
 }
 
-// Of weapons that are called alike and cannot be picked up one is listed, and each that can be.
+// Of weapons with the same name that cannot be picked up one is listed, and each that can be.
 func TestThingsOutOfReachAreListedOnce(t *testing.T) {
 	s, _, foe := beside(t)
 	v := s.Look()

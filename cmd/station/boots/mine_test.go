@@ -11,8 +11,8 @@ import (
 	"broadside/cmd/station/stage"
 )
 
-// A mine that others have laid is in nobody's picture until it is noticed; then it can
-// be disarmed from a step beyond its reach, and one of one's own set off.
+// A mine of others is in nobody's picture until it is noticed; then it can be disarmed from a step
+// beyond its reach, and the own mines can be set off.
 func TestDisarmsWhatIsNoticed(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)

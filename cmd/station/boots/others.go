@@ -36,7 +36,7 @@ const (
 )
 
 // around returns the people on a deck whom a character can choose, or all of them if me is nil:
-// first those for whom the gear is meant, and the nearest first.
+// first those the gear is meant for, and the nearest first.
 func around(v *view.View, deck uint8, me *picture.PersonRow, g *picture.GearRow) (list []*picture.PersonRow) {
 	for i := range v.People {
 		p := &v.People[i]

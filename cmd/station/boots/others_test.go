@@ -15,7 +15,7 @@ import (
 	"broadside/sim/space"
 )
 
-// met is a battle on foot in which two foes stand near a character, the second of them hurt.
+// met returns a battle on foot in which two foes stand near a character, the second of them hurt.
 func met(t *testing.T) (s *stage.Stage, near, far crew.ID) {
 	t.Helper()
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
@@ -47,8 +47,8 @@ func met(t *testing.T) (s *stage.Stage, near, far crew.ID) {
 	return s, foes[0].ID, foes[1].ID
 }
 
-// Whom one can choose is told with how far away they are, their cover and their condition; the
-// nearest comes first, and the next by Tab.
+// The people who can be chosen are listed with their distance, cover and condition; the nearest
+// comes first, and Tab chooses the next.
 func TestOthersAreToldWithWhereAndHowTheyAre(t *testing.T) {
 	s, near, far := met(t)
 	f := &s.World.Fight
@@ -95,8 +95,8 @@ func odds(t *testing.T, v *view.View, on crew.ID) *picture.ActRow {
 	return &v.Acts[i]
 }
 
-// The row under the mouse is marked on the deck, a click on it chooses, and a figure under the mouse
-// is marked in the list.
+// The person whose row is under the mouse is marked on the deck, a click on the row chooses them,
+// and the row of the figure under the mouse is marked.
 func TestAClickOnARowChooses(t *testing.T) {
 	s, near, far := met(t)
 	screen := New()
@@ -126,7 +126,7 @@ func TestAClickOnARowChooses(t *testing.T) {
 	}
 }
 
-// With what helps Tab goes from friend to friend, oneself first.
+// With gear that helps, Tab goes from friend to friend, starting with oneself.
 func TestTabTakesFriendsForWhatHelps(t *testing.T) {
 	s, near, _ := met(t)
 	screen := New()

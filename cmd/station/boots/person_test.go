@@ -16,8 +16,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// A GM rules on the person who stands where the arrows have gone; each ruling of the page is
-// one that the table obeys.
+// A GM rules on the person where the arrows have gone; the table obeys each ruling of the page.
 func TestAGMRulesOnAPerson(t *testing.T) {
 	s, screen := stage.Set(t, "prize", crew.Master), boots.New()
 	s.Turn(crew.Seat{Ship: 1, Role: crew.Boots, Number: 1})
@@ -69,7 +68,7 @@ func TestAGMRulesOnAPerson(t *testing.T) {
 	}
 }
 
-// What a book has besides, the page has too.
+// The page has whatever else a book has.
 func TestAGMRulesOnReservesAndTables(t *testing.T) {
 	s, screen := stage.Set(t, "lantern", crew.Master), boots.New()
 	s.Press(screen, "Right", "Left", "Space", "Ctrl+R")
@@ -127,7 +126,8 @@ func TestArrowsAndSpaceWalk(t *testing.T) {
 	s.Order(seat, move)
 }
 
-// The dead who lie in the way are stepped over by a click; those beside one are chosen first.
+// The dead who lie in the way are stepped over by a click; those beside the character are chosen
+// first.
 func TestAClickStepsOverTheDead(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
@@ -169,7 +169,7 @@ func TestAClickStepsOverTheDead(t *testing.T) {
 	}
 }
 
-// TestAGMRunsAFightOnFoot stops the clock and lets it run from a deck, where a GM of a fight on foot
+// TestAGMRunsAFightOnFoot stops and starts the clock from a deck, where a GM of a fight on foot
 // begins.
 func TestAGMRunsAFightOnFoot(t *testing.T) {
 	s, screen := stage.Set(t, "lantern", crew.Master), boots.New()

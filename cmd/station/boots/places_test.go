@@ -42,7 +42,7 @@ func TestOrdersKeepTheirPlaces(t *testing.T) {
 	check("in somebody else's turn")
 }
 
-// What would heal nobody is asked for twice.
+// A healing that would heal nobody needs confirmation.
 func TestAHealingThatHealsNothingIsAskedForAgain(t *testing.T) {
 	s, screen, _ := armed(t)
 	at := slices.IndexFunc(s.Look().Gear, func(g picture.GearRow) bool { return g.Heals && g.Kind == picture.DeviceGear })
@@ -61,8 +61,8 @@ func TestAHealingThatHealsNothingIsAskedForAgain(t *testing.T) {
 	}
 }
 
-// A turn in which somebody can still be attacked ends when that is asked for twice, and at once where
-// nobody can.
+// A turn in which somebody can still be attacked ends when that is ordered twice, and at once if
+// nobody can be.
 func TestATurnWithAnAttackLeftIsEndedTwice(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
 	s, screen := stage.Set(t, "prize", seat), boots.New()

@@ -12,7 +12,7 @@ import (
 	"broadside/sim/say"
 )
 
-// A GM who sets something of a person sees what it is now, and what it will be.
+// A GM who changes something about a person sees the present value, and the new one.
 func TestAGMSeesWhatIsAndWhatWillBe(t *testing.T) {
 	s, screen := stage.Set(t, "prize", crew.Master), New()
 	s.Turn(crew.Seat{Ship: 1, Role: crew.Boots, Number: 1})
@@ -54,7 +54,7 @@ func TestAGMSeesWhatIsAndWhatWillBe(t *testing.T) {
 	}
 }
 
-// Nobody is put where they are, or on a square of a deck that is not theirs.
+// Nobody is moved to where they are, or to a square of a deck that is not theirs.
 func TestAGMPutsNobodyOnAnotherDeck(t *testing.T) {
 	s, screen := stage.Set(t, "prize", crew.Master), New()
 	v := s.Look()

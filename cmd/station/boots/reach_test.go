@@ -13,7 +13,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// Where a thing cannot be brought, the deck says so before it is ordered, in the words of the
+// If a thing does not reach a square, the deck says so before it is ordered, in the words of the
 // rule.
 func TestAPlaceOutOfRangeSaysSo(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
@@ -50,7 +50,7 @@ func TestAPlaceOutOfRangeSaysSo(t *testing.T) {
 	}
 }
 
-// A hatch says where it leads while the ship is made fast to another.
+// A hatch says where it leads while the ship is docked.
 func TestAHatchSaysWhereItLeads(t *testing.T) {
 	s, screen := stage.Set(t, "prize", crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}), New()
 	hatch := s.World.Fight.Hatches(0)[0]

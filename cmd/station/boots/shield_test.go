@@ -9,7 +9,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Of several shields each has a control that names it, but for the best.
+// Each of several shields has a control with its name, except the best.
 func TestShieldsAreRaisedByName(t *testing.T) {
 	v := view.New(nil, &picture.Picture{Gear: []picture.GearRow{{Kind: picture.ArmGear, Number: 1, Name: "breaker blade"}, {Kind: picture.ArmGear, Number: 2, Name: "buckler"}}}, 1)
 	s := New()

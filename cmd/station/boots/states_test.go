@@ -13,7 +13,7 @@ import (
 	"broadside/sim/say"
 )
 
-// Whoever hides reads so beside their conditions.
+// A hidden character's hiding is shown beside their conditions.
 func TestStatesTellThatOneHides(t *testing.T) {
 	for _, c := range []struct {
 		row  picture.PersonRow
@@ -55,7 +55,7 @@ func TestTheAbleAreAimedAtFirst(t *testing.T) {
 	}
 }
 
-// Those of the own side who fall are told of, and nobody else.
+// Fallen friends are announced, and nobody else.
 func TestTheFallenAreToldOf(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
@@ -80,7 +80,7 @@ func TestTheFallenAreToldOf(t *testing.T) {
 	}
 }
 
-// What a power would be thrown with is told by the power's own control, and is no order of the list.
+// The odds of a power are on the power's own control, and are not an order of the list.
 func TestAPowerHasOneControl(t *testing.T) {
 	v := view.New(nil, &picture.Picture{}, 1)
 	v.People = []picture.PersonRow{{ID: 1, Side: 1}, {ID: 2, Side: 2}}

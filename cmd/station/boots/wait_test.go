@@ -37,7 +37,7 @@ func TestWaits(t *testing.T) {
 	}
 }
 
-// Where the action is spent nothing can be readied, and nothing seems so.
+// Once the action is spent nothing can be readied, and no control suggests otherwise.
 func TestWaitsForAnAction(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
@@ -66,7 +66,7 @@ func TestSaysWhetherToAsk(t *testing.T) {
 	}
 }
 
-// A door is held with nobody in sight: the attack is on the first who comes.
+// A door is guarded with nobody in sight: the readied attack is on the first to come.
 func TestWaitsForWhoever(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
@@ -87,7 +87,7 @@ func TestWaitsForWhoever(t *testing.T) {
 	}
 }
 
-// So are a hold and a shove: who comes is not there yet.
+// The same for a hold and a shove: their target has yet to come.
 func TestWaitsToHoldAnyone(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
@@ -108,8 +108,7 @@ func TestWaitsToHoldAnyone(t *testing.T) {
 	}
 }
 
-// What steps on a square is waited for there: the next click says where, and moves
-// nobody.
+// A Ready for somebody who steps on a square: the next click chooses the square, and moves nobody.
 func TestWaitsAtASquare(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
@@ -128,7 +127,7 @@ func TestWaitsAtASquare(t *testing.T) {
 	s.Order(seat, wait)
 }
 
-// A readied move has a whole speed, though that of the turn is spent.
+// A readied move has a whole speed, even if that of the turn is spent.
 func TestReadiesAMove(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5} // the foremost in a passage
 	s, screen := stage.Set(t, "prize", seat), boots.New()

@@ -13,8 +13,8 @@ import (
 	"broadside/sim/sight"
 )
 
-// When the GM removes the ship of somebody who is on another deck, their station shows them
-// there, with what they can do.
+// When the GM removes the ship of somebody who is on another deck, their station shows that deck,
+// with what they can do.
 func TestWhoHasNoShipAnyMoreIsOnFoot(t *testing.T) {
 	b, u := rehearse(t)
 	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}

@@ -14,7 +14,8 @@ import (
 	"broadside/sim/picture"
 )
 
-// Who is back reads of their own turn, and of what they did by name in the turns of others.
+// A returning player reads about their own turn, and what was done in their name in the turns of
+// others.
 func TestWhoIsBackReadsOfNobodyElse(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	p := &picture.Picture{Crew: []picture.CrewRow{{Seat: seat, Name: "Ansel Roe"}}}
@@ -72,7 +73,7 @@ func TestALineTellsOfWhoItBeginsWith(t *testing.T) {
 	}
 }
 
-// The keys that relieve somebody who is away say so where nobody is.
+// The keys that deal with an absent player say so if nobody is away.
 func TestNobodyPresentIsRelieved(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {

@@ -21,8 +21,8 @@ import (
 	"broadside/sim/space"
 )
 
-// What is chosen on the page goes with the next order that it fits, once, and
-// the table obeys it.
+// What is chosen on the page goes along with the next order that it fits, once, and the table obeys
+// it.
 func TestAGambitGoesWithTheNextShot(t *testing.T) {
 	b, err := rehearsal.Start("ambush", crew.Rounds, 7)
 	if err != nil {
@@ -69,7 +69,7 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 	}
 }
 
-// The two things that are compared are picked one by one, and are never the same.
+// The two things to be compared are chosen one by one, and are never the same.
 func TestWhatIsComparedIsPickedOnThePage(t *testing.T) {
 	r := picture.FeatureRow{Feature: 3, Name: "Threat Assessment", Usage: shipyard.Ordered, Asks: shipyard.Comparable}
 	v := &view.View{Picture: &picture.Picture{
@@ -119,7 +119,7 @@ func TestAFeatureKeepsItsNumber(t *testing.T) {
 	}
 }
 
-// Once, and at no other seat, it is told that a standing order has cost something.
+// A station says once, and at no other seat, that a standing order has cost something.
 func TestAStandingOrderTellsItsCostOnce(t *testing.T) {
 	b, u := rehearse(t)
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
@@ -137,6 +137,6 @@ func TestAStandingOrderTellsItsCostOnce(t *testing.T) {
 	}
 	used(seat) // before somebody sat down here
 	if used(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}) || !used(seat) || used(seat) {
-		t.Errorf("it is told of another's, not of one's own, or twice: %q", u.Texts())
+		t.Errorf("it is told of another's, not of the player's own, or twice: %q", u.Texts())
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// A goal to capture a ship tells how many of its consoles are held.
+// A goal to capture a ship shows how many of its consoles are held.
 func TestAGoalTellsOfConsoles(t *testing.T) {
 	p := &picture.Picture{}
 	for _, k := range []scenario.ConsoleState{{Holder: 0}, {Holder: 1}, {Holder: 2}, {Holder: 1}} {
@@ -34,7 +34,7 @@ func TestAGoalTellsOfConsoles(t *testing.T) {
 	}
 }
 
-// What is so once a goal is reached is not told as if it already were.
+// What is true once a goal is reached is not told as if it already were.
 func TestAnOpenGoalTellsWhatFollows(t *testing.T) {
 	v := view.New(nil, &picture.Picture{}, 1)
 	g := &picture.GoalRow{Goal: scenario.Goal{Text: "The Gap is open."}}

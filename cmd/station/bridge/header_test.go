@@ -44,7 +44,7 @@ func TestHeaderOfATurnOfSomebodyUnseen(t *testing.T) {
 	}
 }
 
-// Of one's own ship the post is enough, which leaves room for who plays it.
+// In a turn of the own ship the post is enough, which leaves room for the player's name.
 func TestHeaderOfATurnOfOnesOwnShip(t *testing.T) {
 	for seat, want := range map[crew.Seat]string{
 		{Ship: 1, Role: crew.Gunner, Number: 1}: "Turn of the gunner",

@@ -6,7 +6,7 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// The list of keys tells why one does nothing, to those who have no mouse to point with.
+// The list of keys says why a key does nothing, for people who have no mouse to point with.
 func TestKeysSayWhyTheyAreOff(t *testing.T) {
 	dock := kit.Action{Name: "Dock", Key: "pilot.dock", Does: "Make fast.", Rule: "HOUSE-DOCK"}
 	can, plain := told(dock)
@@ -17,7 +17,7 @@ func TestKeysSayWhyTheyAreOff(t *testing.T) {
 	}
 }
 
-// A key that a control has is listed with what the control does, and with nothing else.
+// A control's key is listed once, with what the control does.
 func TestKeysAreListedOnce(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {

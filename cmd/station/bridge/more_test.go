@@ -9,7 +9,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// Which way bombs drift is asked only where a turret drops them.
+// The direction in which bombs drift is asked for only if a turret drops them.
 func TestBombsOfAFixedMountHaveNoBearing(t *testing.T) {
 	for _, turret := range []bool{false, true} {
 		u, err := kit.New()

@@ -15,7 +15,7 @@ import (
 	"broadside/sim/say"
 )
 
-// The tables of a report are as wide as the page, in letters that can be read.
+// The tables of a report are as wide as the page, in legible letters.
 func TestTheTablesOfAReportFitThePage(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
@@ -77,7 +77,7 @@ func TestOwnDeedsAreListed(t *testing.T) {
 	}
 }
 
-// What somebody has done is told whole beside what others have, on the plate of a small window.
+// On a small window's plate, what somebody has done is shown in full beside others' deeds.
 func TestDeedsAreToldWhole(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
@@ -101,7 +101,7 @@ func TestDeedsAreToldWhole(t *testing.T) {
 	}
 }
 
-// The list of battles opens where the one that was fought stands, and what begins one names it.
+// The list of battles opens at the last battle, and the control that begins one names it.
 func TestTheListOfBattlesShowsWhichBegins(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {

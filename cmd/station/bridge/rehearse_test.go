@@ -8,7 +8,7 @@ import (
 	"broadside/crew"
 )
 
-// rehearse begins a battle in rounds with people on foot, and watches what is drawn of it.
+// rehearse begins a battle in rounds with people on foot, on a UI that watches for faults.
 func rehearse(t *testing.T) (*rehearsal.Battle, *kit.UI) {
 	t.Helper()
 	b, err := rehearsal.Start("prize", crew.Rounds, 7)

@@ -72,7 +72,7 @@ func TestTimelineWindsARecording(t *testing.T) {
 			t.Errorf("%s asks for %+v, want %+v", c.name, asked, c.want)
 		}
 	}
-	// The mouse takes the place, moves, and lets go beyond the end.
+	// The mouse takes the position, moves, and lets go beyond the end.
 	held := func(x float64, pressed bool) kit.Input {
 		return kit.Input{Mouse: kit.Point{X: x, Y: 628}, Held: true, Pressed: pressed}
 	}
@@ -82,7 +82,8 @@ func TestTimelineWindsARecording(t *testing.T) {
 	}
 }
 
-// Who may not wind a recording sees where it is, has no controls for it, and reads who may.
+// A viewer who may not control a recording sees its position, has no controls for it, and reads who
+// does.
 func TestTimelineOfWhoMayOnlyWatch(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
 		u, err := kit.New()
@@ -135,8 +136,7 @@ func TestRowsOfPagesHaveKeysOfTheirOwn(t *testing.T) {
 	}
 }
 
-// What a recording came to is told in the language of those who read it, as the marks of its
-// timeline are.
+// The report of a recording is in the reader's language, like the marks on its timeline.
 func TestRecordingSpeaksAnotherLanguage(t *testing.T) {
 	foreign, err := pseudo.Language()
 	if err != nil {

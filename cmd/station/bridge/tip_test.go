@@ -22,7 +22,7 @@ func (e *evader) Show(u *kit.UI, _ *view.View, r kit.Rect) []sim.Intent {
 	return nil
 }
 
-// The card of an order that is new shows the key that the order has on the same screen.
+// The card of a new order shows the key that the order has on the same screen.
 func TestCardShowsTheKeyOfItsOrder(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
@@ -64,8 +64,8 @@ func TestCardShowsTheKeyOfItsOrder(t *testing.T) {
 	}
 }
 
-// In a small window the keys of the orders are heard from each page, and the card of an order
-// that is new tells its key there.
+// In a small window the keys of the orders are handled on each page, and the card of a new order
+// shows its key there.
 func TestKeysOfOrdersAreHeardFromEachPage(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	battle, u := rehearse(t)
@@ -80,7 +80,7 @@ func TestKeysOfOrdersAreHeardFromEachPage(t *testing.T) {
 		defer u.End()
 		return b.Show(u, v)
 	}
-	show("Shift+F9") // nobody plays by touch alone
+	show("Shift+F9") // the player does not use touch alone
 	for page := range 5 {
 		b.pocket.page = page
 		show()
@@ -108,14 +108,14 @@ func TestKeysOfOrdersAreHeardFromEachPage(t *testing.T) {
 	}
 }
 
-// At the boots of a console's seat the card tells the key of an order on the deck.
+// At the boots of a console's seat the card shows the key of an order on the deck.
 func TestCardAtTheBootsTellsAKey(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	battle, u := rehearse(t)
 	if err := battle.Await(seat); err != nil {
 		t.Fatal(err)
 	}
-	tips := view.ReadTips("pilot.evade\nboots.move\n") // one moves by a click
+	tips := view.ReadTips("pilot.evade\nboots.move\n") // moving is a click
 	b := New(map[crew.Role]view.Screen{crew.Pilot: pilot.New(), crew.Boots: boots.New()})
 	b.turnTo(crew.Boots)
 	b.seat = seat

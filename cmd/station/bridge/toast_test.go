@@ -13,7 +13,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// Toasts come over the map or the deck, and cover no heading and no control.
+// Toasts are shown over the map or the deck, and cover no heading and no control.
 func TestToastsCoverNoWords(t *testing.T) {
 	for role, heading := range map[crew.Role]string{crew.Gunner: "TARGETS", crew.Pilot: "COURSE", crew.Boots: "CARRIED"} {
 		b, u := rehearse(t)

@@ -12,8 +12,8 @@ import (
 	"broadside/sim/sight"
 )
 
-// On a phone a touch of the deck shows a part of it so close that each square is hit, and
-// another leads back.
+// On a phone a touch of the deck enlarges a part of it so that each square can be hit, and another
+// touch leads back.
 func TestFingersHitEachSquare(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
 	b, u := rehearse(t)
@@ -34,7 +34,7 @@ func TestFingersHitEachSquare(t *testing.T) {
 		}
 		return ordered
 	}
-	order := func(x, y float64) string { // at a square: a way there, or its door
+	order := func(x, y float64) string { // about a square: a way there, or its door
 		if ordered := tap(x, y); len(ordered) == 1 {
 			return fmt.Sprintf("%+v", ordered[0])
 		}

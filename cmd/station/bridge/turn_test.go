@@ -16,7 +16,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// TestAnotherTempoIsTold has the GM change how turns open, and change it back.
+// TestAnotherTempoIsTold changes how turns open as the GM, and changes it back.
 func TestAnotherTempoIsTold(t *testing.T) {
 	b, u := rehearse(t)
 	screen, now := New(nil), 1.0
@@ -49,8 +49,8 @@ func TestAnotherTempoIsTold(t *testing.T) {
 	}
 }
 
-// A list of orders that was scrolled begins at its top in the next turn, on a bridge and in
-// the column of a phone.
+// A scrolled list of orders starts at its top in the next turn, on a bridge and in the column of a
+// phone.
 func TestOrdersBeginAtTheTopInEachTurn(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -95,7 +95,7 @@ func TestOrdersBeginAtTheTopInEachTurn(t *testing.T) {
 	}
 }
 
-// Nothing of a turn is used before it comes.
+// Nothing of a turn is spent before it begins.
 func TestWhatIsLeftOfATurnIsToldFromItsStart(t *testing.T) {
 	b, u := rehearse(t)
 	u.Watch = true

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// mostLoaded is how many bytes a browser may load.
+// mostLoaded bounds the bytes that a browser loads.
 const mostLoaded = 6e6
 
 func TestPageIsSmall(t *testing.T) {
@@ -32,29 +32,29 @@ func TestPageIsSmall(t *testing.T) {
 	}
 }
 
-// browsers are those that the page is tried in.
+// browsers are the browsers in which the page is tested.
 var browsers = [...]struct {
 	name  string
 	start func(*testing.T) browser
-	over  string // what it comes over, from a page of this machine
+	over  string // its carrier, from a page on this machine
 }{
 	{"chromium", func(t *testing.T) browser { return startChromium(t, "") }, "WebTransport"},
 	{"firefox", startFirefox, "WebTransport"},
 }
 
-// TestBrowserPlays has two people at a table, each with a browser of their own: one at a
-// desktop with keys, and one with a phone by touch alone. Both lose the network for five seconds, and find their seats
-// again.
+// TestBrowserPlays plays with two people at a table, each with their own browser: one at a desktop
+// with keys, and one with a phone by touch alone. Both lose the network for five seconds, and find
+// their seats again.
 func TestBrowserPlays(t *testing.T) {
 	for _, b := range browsers {
 		t.Run(b.name, func(t *testing.T) { playDuel(t, b.start, b.over) })
 	}
 }
 
-// plot gives a course, each time to another side, since somebody may lie there. Enter comes first,
-// for what may lie above the station: who was away is told of it.
+// plot gives a course, each time to another side, in case somebody is there. Enter comes first, for
+// any page above the station: a returning player is told what they missed.
 func plot(p *page) func() {
-	sides := [][]string{{"ArrowRight"}, slices.Repeat([]string{"ArrowLeft"}, 6), slices.Repeat([]string{"ArrowRight"}, 6)} // of 15 degrees
+	sides := [][]string{{"ArrowRight"}, slices.Repeat([]string{"ArrowLeft"}, 6), slices.Repeat([]string{"ArrowRight"}, 6)} // 15 degrees each
 	return func() {
 		p.Helper()
 		p.press("Enter", "Delete")
@@ -64,25 +64,25 @@ func plot(p *page) func() {
 	}
 }
 
-// helm is how one steers, whatever lies ahead: the way back to full stop, and on.
+// helm steers whatever lies ahead: back to full stop, and on.
 var helm = []string{"Enter", "KeyS", "KeyW"}
 
-// endOrder is that order in the books.
+// endOrder is that order in the audit log.
 const endOrder = "\"end\""
 
-// end touches the end of the turn, which can be given with any foe left to be fired at.
+// end touches the end of the turn, which can be ordered with any foe left to fire at.
 func end(p *page) {
 	p.Helper()
 	p.tap(310, 35)
 	p.tap(195, 748)
 }
 
-// fire touches what closes the page of who was away; the order to fire, which is below the
-// targets whatever stands above it; and last the first target, for the next time.
+// fire touches what closes the page about an absence; the order to fire, which is below the targets
+// whatever is above it; and last the first target, for the next time.
 func fire(p *page) {
 	p.Helper()
 	p.tap(310, 35)
-	for y := 560.0; y >= 330; y -= 35 { // under the map, which has the upper third
+	for y := 560.0; y >= 330; y -= 35 { // below the map, which takes the upper third
 		p.tap(120, y)
 	}
 }
@@ -116,8 +116,8 @@ func playDuel(t *testing.T, start func(*testing.T) browser, over string) {
 	ada.picture("pilot")
 }
 
-// TestBrowserCrosses has a pilot make fast at a friend, and cross on foot. The network is lost
-// for five seconds while they are there; then they cross again.
+// TestBrowserCrosses docks with a friend as a pilot, and crosses on foot. The network is lost for
+// five seconds meanwhile; then they cross again.
 func TestBrowserCrosses(t *testing.T) {
 	for _, b := range browsers {
 		t.Run(b.name, func(t *testing.T) {

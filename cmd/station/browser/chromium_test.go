@@ -20,7 +20,7 @@ import (
 	"time"
 )
 
-// chromium is a browser without a window, driven over a pipe by its own protocol.
+// chromium is a browser without a window, driven over a pipe by the DevTools protocol.
 type chromium struct {
 	*testing.T
 	process *os.Process
@@ -35,14 +35,13 @@ type answer struct {
 	Error  *struct{ Message string }
 }
 
-// tab is one page of it.
+// tab is one of its pages.
 type tab struct {
 	*chromium
 	session string
 }
 
-// startChromium starts one with preferences of a JSON text, or its own. It opens no
-// pop-ups.
+// startChromium starts a browser with preferences in JSON, or its own. It opens no pop-ups.
 func startChromium(t *testing.T, preferences string, flags ...string) browser {
 	t.Helper()
 	path, err := exec.LookPath("chromium")
@@ -80,7 +79,7 @@ func startChromium(t *testing.T, preferences string, flags ...string) browser {
 	t.Cleanup(func() {
 		_ = syscall.Kill(-c.Process.Pid, syscall.SIGKILL)
 		_ = c.Wait() // it was killed
-		// What it had begun may still write to its folder, which is removed next.
+		// Its children may still write to its folder, which is removed next.
 		for range 20 {
 			if errors.Is(syscall.Kill(-c.Process.Pid, 0), syscall.ESRCH) {
 				break
@@ -92,7 +91,7 @@ func startChromium(t *testing.T, preferences string, flags ...string) browser {
 	return b
 }
 
-// sleep stops the browser with all its processes, or wakes it up.
+// sleep stops the browser with all its processes, or resumes it.
 func (b *chromium) sleep(on bool) {
 	b.Helper()
 	signal := syscall.SIGCONT
@@ -104,8 +103,8 @@ func (b *chromium) sleep(on bool) {
 	}
 }
 
-// kill ends all pages without a word to anybody, and what brings them to the network. The
-// browser itself, which keeps what they have stored, lives on.
+// kill kills all pages without a goodbye, and the network process. The browser itself, which keeps
+// what they have stored, lives on.
 func (b *chromium) kill() {
 	b.Helper()
 	doomed := map[string]int{}
@@ -118,7 +117,7 @@ func (b *chromium) kill() {
 		if group, gone := syscall.Getpgid(id); err != nil || gone != nil || group != b.process.Pid {
 			continue
 		}
-		line, _ := os.ReadFile(path) // of one that has just ended there is none
+		line, _ := os.ReadFile(path) // there is none for a process that has just ended
 		for _, part := range []string{"--type=renderer", "network.mojom.NetworkService"} {
 			if bytes.Contains(line, []byte(part)) && syscall.Kill(id, syscall.SIGSTOP) == nil {
 				doomed[part] = id
@@ -131,7 +130,7 @@ func (b *chromium) kill() {
 	}
 }
 
-// hear reads what the browser answers.
+// hear reads the browser's answers.
 func (b *chromium) hear(from *os.File) {
 	r := bufio.NewReader(from)
 	for {
@@ -157,8 +156,7 @@ func (b *chromium) hear(from *os.File) {
 
 type params = map[string]any
 
-// call calls a method of the protocol, of the browser or of a page, and ends the test
-// where that fails.
+// call calls a method of the protocol, of the browser or of a page, and fails the test on an error.
 func (b *chromium) call(session, method string, p params, result any) {
 	b.Helper()
 	if err := b.ask(session, method, p, result); err != nil {
@@ -166,7 +164,7 @@ func (b *chromium) call(session, method string, p params, result any) {
 	}
 }
 
-// ask calls a method. The error is what the browser says.
+// ask calls a method. The error is the browser's.
 func (b *chromium) ask(session, method string, p params, result any) error {
 	b.Helper()
 	b.mu.Lock()
@@ -215,8 +213,7 @@ func (b *chromium) open(url string, width, height int, phone bool) *page {
 	return &page{b.T, t, "chromium"}
 }
 
-// says evaluates a text of script to a text. A page that is loaded again meanwhile says
-// nothing.
+// says evaluates a script to a text. A page that is being reloaded returns "".
 func (t *tab) says(script string) string {
 	t.Helper()
 	var r struct{ Result struct{ Value any } }
@@ -236,7 +233,7 @@ func (t *tab) key(code string, down bool) {
 	t.call(t.session, "Input.dispatchKeyEvent", params{"type": way("key", down), "code": code, "key": letter(code)}, nil)
 }
 
-// letter is what a key such as "KeyF" writes, or else its name.
+// letter returns the text that a key such as "KeyF" types, or its name.
 func letter(code string) string {
 	if l := strings.TrimPrefix(code, "Key"); len(l) == 1 {
 		return strings.ToLower(l)

@@ -20,18 +20,18 @@ import (
 	"broadside/netcode/rough"
 )
 
-// patience is how long something may take that must come.
+// patience is how long a test waits for something certain.
 const patience = rough.Patience
 
-// evening is a table in a process of its own, with the page for browsers, and a wire to
-// it that can be cut.
+// evening is a table in a process of its own, with the page for browsers, and a wire to it that can
+// be cut.
 type evening struct {
 	*testing.T
 	state  string
 	args   []string
 	server *exec.Cmd
-	door   string // of the table, which stays where it was
-	at     string // the origin of the page, by the wire
+	door   string // of the table, which keeps it
+	at     string // the origin of the page, through the wire
 
 	mu    sync.Mutex
 	said  []string
@@ -41,7 +41,7 @@ type evening struct {
 	links map[net.Conn]bool
 }
 
-// programs is the folder of the server and, beside it, of the page: built once.
+// programs is the folder of the server and the page, which are built once.
 var programs string
 
 func TestMain(m *testing.M) {
@@ -66,11 +66,11 @@ func TestMain(m *testing.M) {
 	}())
 }
 
-// server is the program in a folder of programs.
+// server returns the program in a folder of programs.
 func server(folder string) string { return filepath.Join(folder, "broadside-server") }
 
-// host hosts a battle that begins with the first to take a seat. It waits for browsers that a
-// slow machine holds up, and its bots do little meanwhile.
+// host hosts a battle that begins when the first player takes a seat. It waits for browsers on a
+// slow machine, and its bots do little meanwhile.
 func host(t *testing.T, args ...string) *evening {
 	t.Helper()
 	e := &evening{T: t, state: t.TempDir(), args: args, door: "127.0.0.2:0", links: map[net.Conn]bool{}}
@@ -79,7 +79,7 @@ func host(t *testing.T, args ...string) *evening {
 	return e
 }
 
-// begin starts the server of a folder of programs, in place of the one before.
+// begin starts the server of a folder of programs, in place of the previous one.
 func (e *evening) begin(folder string, more ...string) {
 	e.Helper()
 	args := append([]string{"host", "--address", e.door, "--web", "127.0.0.1:0", "--discovery=false", "--away-live", "1m", "--bot-pace", "1m", "--verbose", "--state", e.state}, e.args...)
@@ -127,7 +127,7 @@ func (e *evening) begin(folder string, more ...string) {
 	}
 }
 
-// end has the server die in the midst of the battle.
+// end kills the server in the middle of the battle.
 func (e *evening) end() {
 	e.Helper()
 	if err := e.server.Process.Kill(); err != nil {
@@ -136,9 +136,8 @@ func (e *evening) end() {
 	_ = e.server.Wait() // it was killed
 }
 
-// wire lets connections through to the server's page while it is not cut, and packets to
-// the table, which is at another address, and at the same port but where one is said to be
-// forwarded.
+// wire lets connections through to the server's page while it is not cut, and packets to the table,
+// which is at another address, and at the same port unless that is forwarded.
 func (e *evening) wire() {
 	e.Helper()
 	e.wireUDP()
@@ -174,7 +173,7 @@ func (e *evening) wire() {
 	}()
 }
 
-// wireUDP lets packets through, of each browser from a socket of its own.
+// wireUDP forwards packets, of each browser from a socket of its own.
 func (e *evening) wireUDP() {
 	e.Helper()
 	_, port, err := net.SplitHostPort(e.door)
@@ -225,20 +224,20 @@ func (e *evening) wireUDP() {
 				}()
 			}
 			if passes() {
-				_, _ = c.Write(b[:n]) // there may be no server at the moment
+				_, _ = c.Write(b[:n]) // there may be no server just then
 			}
 		}
 	}()
 }
 
-// block has no UDP come through, as many a guest's network does.
+// block stops UDP, as many networks do.
 func (e *evening) block() {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	e.deaf = true
 }
 
-// comesOver sees over what somebody has come last.
+// comesOver checks the carrier by which somebody last joined.
 func (e *evening) comesOver(who, carrier string) {
 	e.Helper()
 	e.ordered(who, "\"join\"", 1)
@@ -248,14 +247,14 @@ func (e *evening) comesOver(who, carrier string) {
 	}
 }
 
-// carry takes what comes from one end to the other, until the wire is cut, or over.
+// carry copies from one end to the other, until the wire is cut or closed.
 func carry(from, to net.Conn) {
 	_, _ = io.Copy(to, from)
 	from.Close()
 	to.Close()
 }
 
-// sever cuts the wire, or lets it be whole again.
+// sever cuts the wire, or restores it.
 func (e *evening) sever(cut bool) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -266,10 +265,10 @@ func (e *evening) sever(cut bool) {
 	clear(e.links)
 }
 
-// times is how often they have told it.
+// times returns how often the audit log has an entry.
 func (e *evening) times(who, what string) int { return len(e.lines(who, what)) }
 
-// lines are those of the books that tell it; of orders, those that were obeyed.
+// lines returns such entries of the audit log; of orders, those that were obeyed.
 func (e *evening) lines(who, what string) (all []string) {
 	files, _ := filepath.Glob(filepath.Join(e.state, "audit*"))
 	for _, path := range files {
@@ -286,7 +285,7 @@ func (e *evening) lines(who, what string) (all []string) {
 	return all
 }
 
-// ordered waits until they have told it so often.
+// ordered waits until the audit log has an entry a number of times.
 func (e *evening) ordered(who, what string, times int) {
 	e.Helper()
 	for began := time.Now(); e.times(who, what) < times; time.Sleep(100 * time.Millisecond) {
@@ -296,8 +295,8 @@ func (e *evening) ordered(who, what string, times int) {
 	}
 }
 
-// given does something again and again until the books tell that it was ordered once
-// more: what is done before the seat's first picture is drawn goes nowhere.
+// given does something again and again until the audit log has one more such order: what is done
+// before the seat's first picture is drawn has no effect.
 func (e *evening) given(p *page, who, what string, do func()) {
 	e.Helper()
 	before := e.times(who, what)
@@ -310,7 +309,7 @@ func (e *evening) given(p *page, who, what string, do func()) {
 	}
 }
 
-// client is the number by which the table knows somebody.
+// client returns the number by which the table knows somebody.
 func (e *evening) client(who string) (number string) {
 	for _, line := range e.lines(who, "\"join\"") {
 		_, rest, _ := strings.Cut(line, "\"client\":")
@@ -335,7 +334,7 @@ func (e *evening) count(what string) (times int) {
 	return times
 }
 
-// sit opens the page at a seat, and says a name.
+// sit opens the page at a seat, and enters a name.
 func (e *evening) sit(b browser, name, seat string, width, height int, phone bool) *page {
 	e.Helper()
 	began := time.Now()
@@ -349,8 +348,8 @@ func (e *evening) sit(b browser, name, seat string, width, height int, phone boo
 	return p
 }
 
-// join says a name at the page's door, once the station is loaded. Where that is too slow
-// for the station's first knock, the page is loaded again, as people would, and has longer.
+// join enters a name on the page once the station is loaded. If that is too slow for the station's
+// first dial, the page is reloaded, as people would do, and has longer.
 func (e *evening) join(p *page, name string) {
 	e.Helper()
 	began := time.Now()

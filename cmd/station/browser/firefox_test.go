@@ -24,14 +24,14 @@ type firefox struct {
 	last int
 }
 
-// window is one window of it.
+// window is one of its windows.
 type window struct {
 	*firefox
 	context string
 }
 
-// preferences let a machine without a graphics card draw WebGL, and keep Firefox from
-// asking and loading what nobody here reads.
+// preferences let a machine without a graphics card draw WebGL, and keep Firefox from asking
+// questions and loading what nobody reads here.
 const preferences = `user_pref("webgl.force-enabled", true);
 user_pref("webgl.disable-fail-if-major-performance-caveat", true);
 user_pref("dom.w3c_touch_events.enabled", 1);
@@ -158,7 +158,7 @@ func (w *window) says(script string) string {
 	return text
 }
 
-// keys are the protocol's own letters for keys that write none.
+// keys are the protocol's characters for keys that type none.
 var keys = map[string]string{
 	"ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
 	"Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", "Space": " ", "Backspace": "\ue003", "Delete": "\ue017", "F9": "\ue039", "Home": "\ue011",
@@ -198,7 +198,7 @@ func (w *window) shot() []byte {
 	return b
 }
 
-// way is what the protocol calls it to press something, or to let it go.
+// way returns the protocol's name for pressing or releasing something.
 func way(what string, down bool) string {
 	if down {
 		return what + "Down"

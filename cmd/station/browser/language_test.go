@@ -14,8 +14,8 @@ import (
 	"broadside/configs/language/pseudo"
 )
 
-// speaks waits until a page has a language by its tag, and can take somebody to the table; it
-// returns what the page then says.
+// speaks waits until a page has a language, by its tag, and can join a table; it returns the page's
+// text.
 func (p *page) speaks(tag string) string {
 	p.Helper()
 	p.until("the station is loaded", "!document.getElementById('join').disabled")
@@ -26,8 +26,8 @@ func (p *page) speaks(tag string) string {
 	return p.says("[...document.querySelectorAll('[data-told]')].map((e) => e.textContent).join(' ')")
 }
 
-// TestBrowserSpeaksAnotherLanguage has a page speak that of the table, that of its address, and
-// the one that somebody chooses there; and English where there is no such language, or a broken one.
+// TestBrowserSpeaksAnotherLanguage opens a page in the table's language, in that of its address,
+// and in one chosen there; and in English if there is no such language, or a broken one.
 func TestBrowserSpeaksAnotherLanguage(t *testing.T) {
 	beside := t.TempDir()
 	if err := os.Mkdir(language.Folder(beside), 0o700); err != nil {

@@ -21,7 +21,7 @@ type page struct {
 	name string // of the browser
 }
 
-// driver is what a browser's own protocol does to a page.
+// driver is what a browser's own protocol can do to a page.
 type driver interface {
 	says(script string) string
 	key(code string, down bool)
@@ -29,7 +29,7 @@ type driver interface {
 	shot() []byte // a PNG
 }
 
-// until waits until a script is true.
+// until waits until a script returns true.
 func (p *page) until(what, script string) {
 	p.Helper()
 	for began := time.Now(); p.says("(() => { try { return String("+script+") } catch { return 'not yet' } })()") != "true"; time.Sleep(100 * time.Millisecond) {
@@ -40,14 +40,14 @@ func (p *page) until(what, script string) {
 	}
 }
 
-// knock says a name at the page's door once the station is loaded.
+// knock enters a name on the page once the station is loaded.
 func (p *page) knock(name string) {
 	p.Helper()
 	p.until("the station is loaded", "!document.getElementById('join').disabled")
 	p.says("(document.getElementById('name').value='" + name + "', document.getElementById('join').click())")
 }
 
-// press presses keys by their names, such as "KeyF" or "ArrowUp".
+// press presses keys by their codes, such as "KeyF" or "ArrowUp".
 func (p *page) press(codes ...string) {
 	p.Helper()
 	for _, code := range codes {
@@ -67,13 +67,13 @@ func (p *page) tap(x, y float64) {
 	p.frames()
 }
 
-// frames waits until the station has seen what was pressed, however slowly it draws.
+// frames waits until the station has handled what was pressed, however slowly it draws.
 func (p *page) frames() {
 	p.Helper()
 	p.says("new Promise((done) => { let n = 4; const next = () => n-- ? requestAnimationFrame(next) : done(); next(); })")
 }
 
-// picture keeps what the page shows.
+// picture stores what the page shows.
 func (p *page) picture(name string) {
 	p.Helper()
 	rough.KeepPicture(p, p.name+"-"+name, p.shot())

@@ -24,14 +24,14 @@ import (
 	"broadside/netcode"
 )
 
-// tells waits until the page says something.
+// tells waits until the page shows a text.
 func (p *page) tells(what string) {
 	p.Helper()
 	p.until("it says "+what, "document.getElementById('say').textContent.includes('"+what+"')")
 	p.Log(p.says("document.getElementById('say').textContent"))
 }
 
-// reload loads the page again, and takes somebody to the table once more.
+// reload reloads the page, and lets somebody join once more.
 func (e *evening) reload(p *page, name string) {
 	e.Helper()
 	p.says("(window.old = true, location.reload())")
@@ -39,7 +39,7 @@ func (e *evening) reload(p *page, name string) {
 	e.back(p, name)
 }
 
-// back joins again, and checks that the table knows who it is.
+// back joins again, and checks that the table recognises the player.
 func (e *evening) back(p *page, name string) {
 	e.Helper()
 	was, joins := e.client(name), e.times(name, "\"join\"")
@@ -58,8 +58,8 @@ func TestBrowserWithoutWebGL(t *testing.T) {
 	p.picture("no-webgl")
 }
 
-// TestBrowserThatKeepsNothing has the browser refuse its store, as it does where cookies
-// are blocked; the seat is there again when the page is loaded again.
+// TestBrowserThatKeepsNothing makes the browser refuse its store, as when cookies are blocked; the
+// seat is still there after reloading the page.
 func TestBrowserThatKeepsNothing(t *testing.T) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
 	p := e.sit(startChromium(t, `{"profile":{"default_content_setting_values":{"cookies":2}}}`), "Ada", "1.pilot", 1280, 720, false)
@@ -82,7 +82,7 @@ func TestBrowserThatIsFull(t *testing.T) {
 	e.reload(p, "Ada")
 }
 
-// between puts a proxy between browsers and the server's page, and has the wire lead to it.
+// between puts a proxy between browsers and the server's page.
 func (e *evening) between(change func(http.Handler) http.Handler) {
 	e.Helper()
 	to := &url.URL{Scheme: "http", Host: e.to}
@@ -98,8 +98,8 @@ func (e *evening) between(change func(http.Handler) http.Handler) {
 	e.mu.Unlock()
 }
 
-// TestBrowserBehindAProxy has the page and its WebSocket come through a proxy that knows
-// what a WebSocket is.
+// TestBrowserBehindAProxy serves the page and its WebSocket through a proxy that supports
+// WebSockets.
 func TestBrowserBehindAProxy(t *testing.T) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
 	e.block()
@@ -109,8 +109,8 @@ func TestBrowserBehindAProxy(t *testing.T) {
 	e.comesOver("Ada", "WebSocket")
 }
 
-// TestBrowserByHTTPS has a proxy speak https to a browser that believes it, with and
-// without a way past it for UDP.
+// TestBrowserByHTTPS serves the page over https from a trusted proxy, with and without a way past
+// it for UDP.
 func TestBrowserByHTTPS(t *testing.T) {
 	for carrier, block := range map[string]func(*evening){"WebTransport": func(*evening) {}, "WebSocket": (*evening).block} {
 		t.Run(carrier, func(t *testing.T) {
@@ -128,8 +128,8 @@ func TestBrowserByHTTPS(t *testing.T) {
 	}
 }
 
-// TestBrowserBehindForwardedPorts has page and table be reached at other ports than theirs, as
-// in a container.
+// TestBrowserBehindForwardedPorts reaches page and table at ports other than their own, as in a
+// container.
 func TestBrowserBehindForwardedPorts(t *testing.T) {
 	l, err := net.ListenPacket("udp", "127.0.0.1:0")
 	if err != nil {
@@ -143,7 +143,7 @@ func TestBrowserBehindForwardedPorts(t *testing.T) {
 	e.given(ada, "Ada", "\"fly\"", plot(ada))
 }
 
-// TestBrowserWithoutUDP plays all the same.
+// TestBrowserWithoutUDP plays without UDP.
 func TestBrowserWithoutUDP(t *testing.T) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
 	e.block()
@@ -152,7 +152,7 @@ func TestBrowserWithoutUDP(t *testing.T) {
 	e.given(ada, "Ada", "\"fly\"", plot(ada))
 }
 
-// holdBack opens a WebSocket over which nothing comes.
+// holdBack opens a WebSocket over which nothing arrives.
 func holdBack(w http.ResponseWriter, r *http.Request) {
 	conn, err := websocket.Accept(w, r, nil)
 	if err != nil {
@@ -162,8 +162,8 @@ func holdBack(w http.ResponseWriter, r *http.Request) {
 	<-conn.CloseRead(r.Context()).Done()
 }
 
-// TestBrowserBehindABrokenProxy has one refuse WebSockets, and one open them and let
-// nothing through.
+// TestBrowserBehindABrokenProxy uses a proxy that refuses WebSockets, and one that opens them and
+// lets nothing through.
 func TestBrowserBehindABrokenProxy(t *testing.T) {
 	for name, by := range map[string]struct {
 		link http.HandlerFunc
@@ -189,8 +189,8 @@ func TestBrowserBehindABrokenProxy(t *testing.T) {
 	}
 }
 
-// TestBrowserThatSleeps stops the whole browser, as a phone does in a pocket. The table
-// has long missed it when it wakes up.
+// TestBrowserThatSleeps stops the whole browser, as a phone in a pocket does. The table has long
+// missed it when it wakes up.
 func TestBrowserThatSleeps(t *testing.T) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
 	b := startChromium(t, "").(*chromium)
@@ -209,8 +209,8 @@ func TestBrowserThatSleeps(t *testing.T) {
 	mara.picture("slept")
 }
 
-// TestBrowserThatDies has a page that came over WebTransport be killed without a word. The table
-// misses it after the time that programs have, and holds the seat for the next page.
+// TestBrowserThatDies kills a page that uses WebTransport without a goodbye. The table misses it
+// after the usual time, and holds the seat for the next page.
 func TestBrowserThatDies(t *testing.T) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
 	b := startChromium(t, "").(*chromium)
@@ -227,7 +227,7 @@ func TestBrowserThatDies(t *testing.T) {
 	again.picture("another-page")
 }
 
-// sibling copies the programs, for what is to be different there.
+// sibling copies the programs, to change something in them.
 func sibling(t *testing.T) (folder string) {
 	t.Helper()
 	folder = t.TempDir()
@@ -237,7 +237,7 @@ func sibling(t *testing.T) (folder string) {
 	return folder
 }
 
-// tomorrow puts the clocks of a page a day forward.
+// tomorrow sets the clocks of a page forward by a day.
 const tomorrow = `(() => {
 	const day = 86400000, now = performance.now.bind(performance), at = Date.prototype.getTime, of = Date.now;
 	performance.now = () => now() + day;
@@ -245,8 +245,8 @@ const tomorrow = `(() => {
 	Date.now = () => of() + day;
 })()`
 
-// TestBrowserLeftOpenForADay has the table's server be another build on the next day, with
-// another page, when somebody goes on at the page of the day before.
+// TestBrowserLeftOpenForADay replaces the table's server by another build on the next day, with
+// another page, while somebody still uses the old page.
 func TestBrowserLeftOpenForADay(t *testing.T) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
 	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
@@ -271,8 +271,8 @@ func TestBrowserLeftOpenForADay(t *testing.T) {
 	}
 }
 
-// TestBrowserOfAnotherVersion has the server speak another version of the wire, first with
-// the page of the version before, and then with its own.
+// TestBrowserOfAnotherVersion makes the server speak another version of the wire, first with the
+// old page, and then with its own.
 func TestBrowserOfAnotherVersion(t *testing.T) {
 	e := host(t, "--scenario", "long", "--data", "testdata")
 	ada := e.sit(startChromium(t, ""), "Ada", "1.pilot", 1280, 720, false)
@@ -282,7 +282,7 @@ func TestBrowserOfAnotherVersion(t *testing.T) {
 	e.begin(newer(t), "--resume")
 	ada.until("the page has loaded itself again", "!window.old && !document.getElementById('join').disabled")
 
-	// It is no minute since: a second time would be in vain.
+	// Less than a minute has passed: reloading a second time would be useless.
 	ada.says("(window.old = true, Date.now = (then => () => then)(Number(sessionStorage.getItem('broadside:renewed')) + 5000))")
 	ada.says("document.getElementById('join').click()")
 	ada.tells("version")
@@ -296,7 +296,7 @@ func TestBrowserOfAnotherVersion(t *testing.T) {
 
 	e.end()
 	e.begin(programs, "--resume")
-	ada.says("document.getElementById('join').click()") // which loads the page again
+	ada.says("document.getElementById('join').click()") // it reloads the page
 	ada.until("the page is loaded again", "!window.old && document.getElementById('join') !== null")
 	e.back(ada, "Ada")
 	if now := e.client("Ada"); now != was {

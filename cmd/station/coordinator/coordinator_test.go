@@ -146,7 +146,7 @@ func TestTheHeaderTellsWhoIsAwayAndThatABotPlays(t *testing.T) {
 	}
 }
 
-// A coordinator who has learnt it directs the crews of friends who are near, too.
+// A coordinator who has learnt it also directs the crews of friends nearby.
 func TestDirectsAFriendsCrewInReach(t *testing.T) {
 	s, screen := stage.Set(t, "cruisers", seat), coordinator.New()
 	s.Turn(seat)
@@ -156,7 +156,7 @@ func TestDirectsAFriendsCrewInReach(t *testing.T) {
 	}
 	own := s.Ship(1)
 	s.Rule(&sim.Place{Ship: 2, At: own.At.Plus(space.Point{Y: s.FootprintOf(own)/2 + 20*space.Foot})})
-	for range own.Crew[:len(own.Crew)-1] { // all but the coordinator come before
+	for range own.Crew[:len(own.Crew)-1] { // all others come before the coordinator
 		s.Press(screen, "Down")
 	}
 	s.Picture("coordinator-far", crew.Coordinator, screen)

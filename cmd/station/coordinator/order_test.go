@@ -11,8 +11,7 @@ import (
 	"broadside/sim/say"
 )
 
-// The name of whose turn is next stands whole, and in place of the word where there is no room for
-// both.
+// The name of the next turn is shown in full, in place of the word if there is no room for both.
 func TestTheNextTurnHasItsNameWhole(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {

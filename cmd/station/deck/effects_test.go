@@ -14,7 +14,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// What is seen of a fight on foot is on the level where it happens alone.
+// Effects of a fight on foot are shown only on the level where they happen.
 func TestEffectsOnTheirOwnLevel(t *testing.T) {
 	on := func(x int16, level int8) deckplan.Square { return deckplan.Square{X: x, Y: 3, Level: level} }
 	p := &picture.Picture{Tick: 9, People: []picture.PersonRow{{ID: 1, Deck: 2, At: on(1, 0)}, {ID: 2, Deck: 2, At: on(8, 0)}, {ID: 3, Deck: 2, At: on(8, 1)}}}

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// People walk from square to square, and those who have not walked are there at once.
+// People walk from square to square, and those who were moved are there at once.
 func TestPeopleGlide(t *testing.T) {
 	p := &picture.PersonRow{ID: 1, Deck: 1, At: deckplan.Square{X: 4, Y: 4}, Squares: 1}
 	m := Map{Deck: 1, u: &kit.UI{}, cell: 10}
@@ -49,7 +49,7 @@ func TestPeopleGlide(t *testing.T) {
 	}
 }
 
-// Nobody is drawn over another of those who stand in one square, until it is full. The dead lie beneath.
+// People in one square are not drawn over each other until it is full. The dead are underneath.
 func TestThoseInASquareAreDrawnApart(t *testing.T) {
 	for all := 1; all <= 4; all++ {
 		v := view.New(nil, &picture.Picture{}, 1)

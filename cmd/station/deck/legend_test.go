@@ -8,7 +8,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// A legend at the foot of the window ends there, however many symbols it names.
+// A legend at the foot of the window ends there, however many symbols it has.
 func TestLegendEndsWhereItSays(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {

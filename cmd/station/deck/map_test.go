@@ -11,7 +11,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// A map names the square at the mouse, or at the cursor, as the log does.
+// A map names the square under the mouse, or the cursor, as the log does.
 func TestTheMapNamesTheSquareAtHand(t *testing.T) {
 	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: 20, High: 10, Levels: 1}}}
 	for y := range int16(10) {

@@ -19,12 +19,12 @@ import (
 
 func TestMain(m *testing.M) { stage.Main(m) }
 
-// poster shows a level of a plan as a GM sees it, whatever is being fought.
+// poster shows a level of a plan as a GM sees it, in any battle.
 type poster struct {
 	fight personal.Fight
 	level int8
 	deck  deck.Map
-	most  *deckplan.Square // as far as it is known; nil: all
+	most  *deckplan.Square // the known part; nil: all
 
 	middle *deckplan.Square // whom it is for; nil: the middle of the plan
 }
@@ -75,7 +75,7 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// Where only a corner of a deck has been seen, that fills the frame; keys bring it nearer.
+// If only a corner of a deck has been seen, it fills the frame; keys zoom in.
 func TestADeckIsFittedToWhatIsKnown(t *testing.T) {
 	data, problems := configs.Load()
 	if data == nil {
@@ -101,8 +101,8 @@ func TestADeckIsFittedToWhatIsKnown(t *testing.T) {
 	}
 }
 
-// Under the mouse the squares stay where they are while more comes to be known, until a key
-// asks for all of it or the mouse leaves.
+// Under the mouse the squares stay in place while more becomes known, until a key asks for
+// everything or the mouse leaves.
 func TestADeckStaysUnderTheMouse(t *testing.T) {
 	data, problems := configs.Load()
 	if data == nil {

@@ -10,7 +10,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// A finger finds every part of a deck on the whole of it, and squares that it hits on the part.
+// A finger can choose every part of a deck on the whole of it, and can hit the squares of the part.
 func TestFingersFindEveryPart(t *testing.T) {
 	const wide, high = 60, 20
 	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: wide, High: high, Levels: 1}}}

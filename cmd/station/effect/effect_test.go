@@ -15,7 +15,7 @@ import (
 
 func gunner() crew.Seat { return crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1} }
 
-// heard is a log of facts of ticks, on the battle's own clock.
+// heard returns a log of facts, on the battle's own clock.
 func heard(facts ...event.Event) []log.Entry {
 	var l log.Log
 	for _, e := range facts {
@@ -56,7 +56,7 @@ func TestDamageIsShownWithItsShot(t *testing.T) {
 
 var from, to = Spot{At: kit.Point{X: 100, Y: 300}, Radius: 20, Colour: kit.Good}, Spot{At: kit.Point{X: 500, Y: 300}, Radius: 20}
 
-// arcs are the middles of those that are drawn.
+// arcs returns the middles of the drawn arcs.
 func arcs(marks []Mark) (at []float64) {
 	for _, m := range marks {
 		if m.Shape == Arc {
@@ -86,8 +86,7 @@ func TestShieldsFlashWhereTheShotComesFrom(t *testing.T) {
 	}
 }
 
-// reach is how far east anything is drawn, and how near the target's middle a line comes
-// there.
+// reach returns how far east anything is drawn, and how near to the target's middle a line gets.
 func reach(e *Effect) (east, near float64) {
 	near = math.Inf(1)
 	for age := 0.0; age < e.Lasts(); age += 0.02 {

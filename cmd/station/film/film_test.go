@@ -22,7 +22,7 @@ func TestMain(m *testing.M) { stage.Main(m) }
 
 var seat = crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}
 
-// record fights a duel for a while and returns its recording. Nobody hurries.
+// record plays a duel for a while and returns its recording. Nobody hurries.
 func record(t *testing.T, turns int) *journal.Recording {
 	t.Helper()
 	b, err := rehearsal.Start("duel", crew.Rounds, 7)
@@ -54,7 +54,7 @@ func record(t *testing.T, turns int) *journal.Recording {
 	return rec
 }
 
-// develop draws every frame of a film, and some of them really.
+// develop runs a film through, and draws some of its frames.
 func develop(t *testing.T, f *Film) (frames int, drawn []string) {
 	t.Helper()
 	size := image.Pt(320, 180)
@@ -107,7 +107,7 @@ func TestAFilmIsTheSameAgainAndLeavesQuietOut(t *testing.T) {
 	}
 }
 
-// The last thing that happens is shown to its end.
+// The last event is shown to its end.
 func TestAFilmEndsWhenAllHasBeenShown(t *testing.T) {
 	rec := record(t, 12)
 	f, err := New(rec, seat, 20, 1)

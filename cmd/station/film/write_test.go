@@ -17,7 +17,7 @@ import (
 	"testing"
 )
 
-// drawn is the nth frame of a film in which a square goes its way over noise.
+// drawn returns the nth frame of a film in which a square moves over noise.
 func drawn(n int) *image.NRGBA {
 	img := image.NewNRGBA(image.Rect(0, 0, 64, 36))
 	h := uint32(1)
@@ -30,7 +30,7 @@ func drawn(n int) *image.NRGBA {
 	return img
 }
 
-// chunk is a part of a PNG, as it was read.
+// chunk is a chunk of a PNG.
 type chunk struct {
 	kind string
 	data []byte
@@ -121,7 +121,7 @@ func TestAnimationsShowWhatWasDrawn(t *testing.T) {
 	}
 	const n = 12
 	for i := range n {
-		w.pixels = drawn(min(i, 9)) // the last ones are alike
+		w.pixels = drawn(min(i, 9)) // the last ones are equal
 		if err := w.add(); err != nil {
 			t.Fatal(err)
 		}
@@ -171,11 +171,12 @@ func TestAFilmOfAnotherKindIsRefused(t *testing.T) {
 	}
 }
 
-// smallDisk names the folder on which a run of this program by itself fills a disk.
+// smallDisk is the environment variable with the folder on which a separate run of this program
+// fills a disk.
 const smallDisk = "BROADSIDE_SMALL_DISK"
 
-// On a full disk a film ends with what it has, and says so. The disk is one of its own, which
-// another run of this test sees.
+// On a full disk a film ends with what it has, and says so. The disk is seen only by a separate run
+// of this test.
 func TestFaultDiskRunsFull(t *testing.T) {
 	if folder := os.Getenv(smallDisk); folder != "" {
 		for _, name := range []string{"film.png", "frames/"} {
@@ -194,7 +195,7 @@ func TestFaultDiskRunsFull(t *testing.T) {
 	}
 }
 
-// fill films until the disk is full, and looks at what there is.
+// fill films until the disk is full, and checks the result.
 func fill(t *testing.T, path string) {
 	w, err := film(path)
 	if err != nil {

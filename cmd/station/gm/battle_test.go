@@ -52,7 +52,7 @@ func TestTurnsTheTableToAnotherBattle(t *testing.T) {
 	s.Pictures("gm-battle", crew.GM, screen)
 }
 
-// The list of battles opens where the one that is on stands.
+// The list of battles opens at the current one.
 func TestTheListOfBattlesOpensAtTheCurrentOne(t *testing.T) {
 	s, screen := set(t), gm.New()
 	p := &netcode.Programme{On: "40"}

@@ -20,7 +20,7 @@ func TestMain(m *testing.M) { stage.Main(m) }
 
 func set(t *testing.T) *stage.Stage { return stage.Set(t, "duel", crew.Master) }
 
-// one gives the only thing that keys order to the table, and returns it.
+// one returns the only order that keys give, which the table obeys.
 func one[T sim.Intent](t *testing.T, s *stage.Stage, screen *gm.Screen, keys ...kit.Key) T {
 	t.Helper()
 	ordered := s.Press(screen, keys...)
@@ -77,7 +77,7 @@ func TestRulesOnAShip(t *testing.T) {
 	if *d != (sim.Damage{Ship: 2, Type: shipyard.Kinetic, Amount: 1}) {
 		t.Errorf("damage %+v", d)
 	}
-	if left := s.Press(screen, "Enter"); len(left) != 1 { // there may be more to rule, and one Esc ends it
+	if left := s.Press(screen, "Enter"); len(left) != 1 { // another ruling may follow, and one Esc ends it
 		t.Errorf("after damage Enter orders %v", left)
 	}
 	s.Press(screen, "Escape")
@@ -134,11 +134,11 @@ func TestRenamesAndSpeaks(t *testing.T) {
 	}
 }
 
-// on is somewhere on the map, away from ships.
+// on is a point of the map away from ships.
 var on = kit.Point{X: 300, Y: 130}
 
-// The lists of what concerns no ship have the room of the chosen one's sheet: where its crew stood there is
-// a class to choose.
+// The lists of rulings without a ship use the room of the chosen ship's sheet: a class is chosen
+// where its crew was shown.
 func TestTheListOfClassesHasRoom(t *testing.T) {
 	s, screen := set(t), gm.New()
 	s.Press(screen, "S")
@@ -200,7 +200,7 @@ func TestOrdersAsAnySeat(t *testing.T) {
 	}
 }
 
-// hold makes a battle in which an attack waits for the GM.
+// hold returns a battle in which an attack waits for the GM.
 func hold(t *testing.T) (*stage.Stage, *gm.Screen) {
 	s, screen := set(t), gm.New()
 	s.Rule(&sim.Place{Ship: 2, At: space.Point{X: 300 * space.Foot}, Heading: 270 * space.Degree})
@@ -239,7 +239,7 @@ func TestStrikes(t *testing.T) {
 	}
 }
 
-// asks makes a battle in which an operator improvises.
+// asks returns a battle in which an operator improvises.
 func asks(t *testing.T) (*stage.Stage, *gm.Screen) {
 	s, screen := set(t), gm.New()
 	operator := crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
@@ -296,10 +296,10 @@ func TestGivesAndTakesConditions(t *testing.T) {
 	}
 }
 
-// A ship that is lost is neither repaired nor travels; a dock takes it in.
+// A lost ship can be neither repaired nor sent travelling; a dock takes it in.
 func TestRepairsNoShipThatIsLost(t *testing.T) {
 	s, screen := set(t), gm.New()
-	s.Press(screen, "F10") // of the ship that is chosen first
+	s.Press(screen, "F10") // on the ship that is chosen first
 	s.Ship(1).State, s.Ship(1).Hull = ships.Lost, 0
 	if ordered := s.Press(screen, "L", "Y"); len(ordered) != 0 {
 		t.Errorf("ordered %v", ordered)
@@ -355,8 +355,8 @@ func TestPictures(t *testing.T) {
 	convoy.Picture("gm-convoy", crew.GM, live)
 }
 
-// A GM's console shows what is against an order as far as a picture does; only
-// a command, a spawn in a full battle and a release may be refused.
+// A GM's console shows the objections to an order as far as a picture does; only a command, a spawn
+// in a full battle and a release may be refused.
 func TestRulesOnlyWhatIsPossible(t *testing.T) {
 	for _, scenario := range []string{"duel", "convoy", "chase"} {
 		s := stage.Set(t, scenario, crew.Master)
@@ -376,12 +376,12 @@ func TestWhatIsToBeDecidedLeadsToItsRuling(t *testing.T) {
 		t.Errorf("set %+v", i)
 	}
 	one[*sim.SetInitiative](t, s, screen, "Escape", "Y", "J", "", "Enter")
-	one[*sim.Surprise](t, s, screen, "Escape", "2", "Y", "L", "", "L") // on the one who is chosen, by the control alone
+	one[*sim.Surprise](t, s, screen, "Escape", "2", "Y", "L", "", "L") // on the chosen person, by the control alone
 	s.Press(screen, "Y")
 	s.Pictures("gm-decisions", crew.GM, screen)
 }
 
-// Digits write a number, one after the other; after a while they begin another.
+// Digits type a number one after another; after a while they start another.
 func TestDigitsWriteANumber(t *testing.T) {
 	s, screen := set(t), gm.New()
 	if got := one[*sim.Damage](t, s, screen, "D", "6", "6", "Enter").Amount; got != 66 {

@@ -38,13 +38,13 @@ func TestSendsAwayBarsAndPardonsWhenItIsMeant(t *testing.T) {
 			t.Errorf("%v ask for %q, not %q", keys, asked, want)
 		}
 	}
-	press("", "F12", "Enter", "Y") // oneself
+	press("", "F12", "Enter", "Y") // the GM themselves
 	press("", "Down", "Enter", "Enter")
 	press("", "Backspace")
 	press("2.0 ", "Enter", "Y")
 	press("", "Down", "Delete")
 	s.Pictures("gm-players-asked", crew.GM, screen)
-	press("", "Down", "Y") // meant for another
+	press("", "Down", "Y") // meant for another guest
 	press("4.3 ", "V")
 	s.Pictures("gm-players", crew.GM, screen)
 	press("4.1 ", "Delete", "Y")

@@ -10,7 +10,7 @@ import (
 	"broadside/cmd/station/stage"
 )
 
-// Among the notes a GM has triggers happen, and keeps them from it.
+// On the page of notes a GM triggers events, and prevents them.
 func TestPullsTriggers(t *testing.T) {
 	s, screen := stage.Set(t, "blockade", crew.Master), gm.New()
 	s.Press(screen, "F4")

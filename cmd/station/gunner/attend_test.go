@@ -13,8 +13,8 @@ import (
 	"broadside/sim/space"
 )
 
-// What is shot at is what was shown when Fire was pressed: a target that nobody has chosen gives way to
-// another only on a screen on which nothing is pressed.
+// A shot is at what was shown when Fire was pressed: a target that nobody has chosen is replaced
+// only on a screen on which nothing is pressed.
 func TestFireIsMeantForWhatWasShown(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	for _, c := range []struct {
@@ -44,7 +44,8 @@ func TestFireIsMeantForWhatWasShown(t *testing.T) {
 	}
 }
 
-// What is readied is meant for the target that was shown too, and where no other is in sight, none is promised.
+// A readied shot is also meant for the target that was shown, and if no other is in sight, none is
+// promised.
 func TestNothingIsDoneToATargetThatIsGone(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	for _, c := range []struct {

@@ -11,7 +11,8 @@ import (
 	"broadside/sim/space"
 )
 
-// After a shot the gunner goes on with a weapon of the same grade, and else with what does most.
+// After a shot the gunner continues with a weapon of the same grade, or else with the one that does
+// most.
 func TestALikeWeaponGoesFirst(t *testing.T) {
 	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}, {ID: 2, Side: 1}}}
 	p.Head.Seat.Ship = 1
@@ -29,7 +30,7 @@ func TestALikeWeaponGoesFirst(t *testing.T) {
 	}
 }
 
-// The target is one that a weapon reaches, but for one that somebody has chosen.
+// The target is one that a weapon reaches, unless somebody has chosen it.
 func TestTheTargetIsOneThatAWeaponReaches(t *testing.T) {
 	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}, {ID: 2, Side: 1}, {ID: 3, Side: 1}, {ID: 4, Side: 1}}}
 	p.Head.Seat.Ship = 1
@@ -49,6 +50,6 @@ func TestTheTargetIsOneThatAWeaponReaches(t *testing.T) {
 	aim(2, 2)
 	p.Options[0].Band, p.Options[1].Band = p.Options[1].Band, p.Options[0].Band
 	aim(3, 3)
-	p.Contacts[2].State, p.Options[0].Band = ships.Lost, shipyard.BeyondReach // and so another is the nearest
+	p.Contacts[2].State, p.Options[0].Band = ships.Lost, shipyard.BeyondReach // so another is the nearest
 	aim(2, 4)
 }

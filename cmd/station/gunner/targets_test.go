@@ -9,7 +9,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Tab takes ships that the list has no room for; it scrolls to them.
+// Tab chooses ships that the list has no room for, and the list scrolls to them.
 func TestTheListShowsWhomTabHasChosen(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
@@ -46,7 +46,7 @@ func TestTheListShowsWhomTabHasChosen(t *testing.T) {
 	}
 }
 
-// Where the target saves, advantage is said to be its own.
+// If the target saves, advantage is shown as the target's.
 func TestAdvantageOnASaveIsTheTargets(t *testing.T) {
 	for _, saves := range []bool{false, true} {
 		want := map[bool]string{false: "no cover, advantage", true: "no cover, saves with advantage"}[saves]

@@ -55,7 +55,7 @@ func TestHost(t *testing.T) {
 	}
 }
 
-// TestHostSaysWhyItHasEnded hosts at a port that another has.
+// TestHostSaysWhyItHasEnded hosts at a port that is in use.
 func TestHostSaysWhyItHasEnded(t *testing.T) {
 	taken, err := net.ListenPacket("udp", "127.0.0.1:0")
 	if err != nil {
@@ -73,8 +73,8 @@ func TestHostSaysWhyItHasEnded(t *testing.T) {
 	h.Close()
 }
 
-// TestGreetingIsRead reads what a server with several cards says, once more after it
-// was started again.
+// TestGreetingIsRead reads the output of a server with several network interfaces, and again after
+// a restart.
 func TestGreetingIsRead(t *testing.T) {
 	key := strings.ReplaceAll(netcode.Fingerprint{1, 2, 3}.String(), "-", "")
 	var h Host

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// sees is how eyes see light, of severity 1, after Machado, Oliveira and Fernandes 2009.
+// sees is how eyes perceive light, at severity 1, by Machado, Oliveira and Fernandes 2009.
 var sees = map[Palette][3][3]float64{
 	Standard: {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 	Protan:   {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
@@ -25,7 +25,7 @@ func light(c Colour) (l [3]float64) {
 	return l
 }
 
-// lab is a colour as some eyes see it, in CIELAB, where distances are as people see them.
+// lab returns a colour as some eyes see it, in CIELAB, where distances are as perceived.
 func lab(c Colour, m [3][3]float64) (p [3]float64) {
 	l := light(c)
 	var s [3]float64
@@ -49,8 +49,8 @@ func brightness(c Colour) float64 {
 	return 0.2126*l[0] + 0.7152*l[1] + 0.0722*l[2]
 }
 
-// Every pair of colours that means something differs for the eyes that a palette is for,
-// and all can be read as text on a control.
+// Every pair of meaningful colours differs for the eyes that a palette is for, and all can be read
+// as text on a control.
 func TestColoursThatMeanSomethingDiffer(t *testing.T) {
 	const apart, readable = 13.0, 4.5
 	defer Paint(Standard, false)

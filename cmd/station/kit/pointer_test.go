@@ -38,7 +38,7 @@ func TestAGamepadGoesFromControlToControl(t *testing.T) {
 	if pressed != "acfara" {
 		t.Errorf("it has pressed %q", pressed)
 	}
-	for range 40 { // by the stick, to what lies anywhere
+	for range 40 { // with the stick, to anything anywhere
 		show(Input{Mouse: Point{110, 110}, Nudge: Point{-20, -20}})
 	}
 	if u.In.Mouse != (Point{0, 0}) {
@@ -50,7 +50,7 @@ func TestAGamepadGoesFromControlToControl(t *testing.T) {
 	}
 }
 
-// Why a narrow control is off is read without a mouse.
+// The reason why a narrow control is off can be read without a mouse.
 func TestKeysGoToAControlThatHasNoRoomForItsReason(t *testing.T) {
 	u := fresh(t)
 	u.Watch = true
@@ -166,7 +166,7 @@ func TestWhatIsBoundOtherwiseIsHeardAndShownSo(t *testing.T) {
 	}
 }
 
-// What grabs the keys of one screen takes nothing from those of a later one.
+// Grabbing the keys of one screen takes none from later ones.
 func TestAGrabByTheKeyboardLeavesTheNextKeyOfTheMark(t *testing.T) {
 	u := fresh(t)
 	pressed := false

@@ -15,8 +15,7 @@ import (
 
 func TestMain(m *testing.M) { stage.Main(m) }
 
-// A screen of which a part is drawn over the one before is the same as one that is drawn as a
-// whole.
+// A screen that is drawn in part over the previous one equals one that is drawn completely.
 func TestWhatHasChangedIsDrawnAsAllWouldBe(t *testing.T) {
 	const wide, high = 400, 240
 	kept, whole := ebiten.NewImage(wide, high), ebiten.NewImage(wide, high)
@@ -33,7 +32,7 @@ func TestWhatHasChangedIsDrawnAsAllWouldBe(t *testing.T) {
 			i := chance.IntN(len(at))
 			at[i], tint[i] = kit.Point{X: 600 * chance.Float64(), Y: 400 * chance.Float64()}, uint8(chance.IntN(256))
 		}
-		if n%4 == 3 { // something comes, goes, or covers what lies beneath
+		if n%4 == 3 { // something appears, vanishes, or covers what is beneath
 			here[chance.IntN(len(here))] = chance.IntN(2) == 0
 			plates[chance.IntN(len(plates))] = kit.Rect{X: 600 * chance.Float64(), Y: 300 * chance.Float64(), W: 60 + 600*chance.Float64(), H: 60 + 400*chance.Float64()}
 		}
@@ -68,10 +67,10 @@ func TestWhatHasChangedIsDrawnAsAllWouldBe(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		show(fresh, whole, 254) // through which what lies beneath has to be drawn
+		show(fresh, whole, 254) // through which what is beneath has to be drawn
 		kept.ReadPixels(pixels)
 		whole.ReadPixels(wanted)
-		off := 0 // at edges, which are rounded otherwise where they are cut
+		off := 0 // at edges, which are rounded differently where they are cut
 		for i := range pixels {
 			switch d := max(pixels[i], wanted[i]) - min(pixels[i], wanted[i]); {
 			case d > 30 || d > 3 && off > 12:
@@ -83,8 +82,8 @@ func TestWhatHasChangedIsDrawnAsAllWouldBe(t *testing.T) {
 	}
 }
 
-// What a screen shows already is not drawn again: whatever has been put over it stays, for
-// some seconds.
+// What a target shows already is not drawn again: anything that was drawn over it stays for some
+// seconds.
 func TestWhatIsShownAlreadyIsNotDrawnAgain(t *testing.T) {
 	target := ebiten.NewImage(64, 36)
 	u, err := kit.New()
@@ -111,7 +110,7 @@ func TestWhatIsShownAlreadyIsNotDrawnAgain(t *testing.T) {
 	}
 }
 
-// Nothing of what a window showed is left where a screen is copied to, and all of it beside that.
+// Copying a screen leaves nothing of what the window showed there, and changes nothing beside it.
 func TestAScreenIsCopiedPixelForPixel(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
@@ -122,7 +121,7 @@ func TestAScreenIsCopiedPixelForPixel(t *testing.T) {
 	chance := rand.New(rand.NewPCG(3, 1))
 	want := make([]byte, 4*side*side)
 	for i := range want {
-		if want[i] = byte(chance.IntN(100)); i%4 == 3 { // colours are no stronger than what they are of
+		if want[i] = byte(chance.IntN(100)); i%4 == 3 { // premultiplied colours do not exceed their opacity
 			want[i] = byte(100 + chance.IntN(156))
 		}
 	}

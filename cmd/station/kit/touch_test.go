@@ -12,7 +12,7 @@ import (
 	"broadside/sim/say"
 )
 
-// sources is what all of the station's other files say.
+// sources returns the text of all other files of the station.
 func sources(t *testing.T) string {
 	t.Helper()
 	var all strings.Builder
@@ -30,8 +30,8 @@ func sources(t *testing.T) string {
 	return all.String()
 }
 
-// What speaks of mouse and keys is told to fingers by other messages, with the same values: in
-// another language by its own wording of those.
+// Messages about mouse and keys are replaced for touch by others with the same values, which a
+// language translates separately.
 func TestTouchesAreMessagesOfTheirOwn(t *testing.T) {
 	verbs := regexp.MustCompile(`%\+?[sSd]`)
 	code := sources(t)
@@ -71,7 +71,7 @@ func TestTouchesAreMessagesOfTheirOwn(t *testing.T) {
 	}
 }
 
-// What a finger was told goes with the finger.
+// A hint for a finger disappears with the finger.
 func TestATipGoesWithTheFinger(t *testing.T) {
 	u := fresh(t)
 	u.Watch = true

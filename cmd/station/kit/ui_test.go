@@ -35,7 +35,7 @@ func TestAnActionThatIsNotPossibleSaysWhy(t *testing.T) {
 	}
 }
 
-// TestARefusalLeavesOnceItIsRead does something else while a refusal lies over the screen.
+// TestARefusalLeavesOnceItIsRead does something else while a refusal covers part of the screen.
 func TestARefusalLeavesOnceItIsRead(t *testing.T) {
 	u := fresh(t)
 	u.Begin(nil, 1280, 720, Input{}, 10)
@@ -54,8 +54,8 @@ func TestARefusalLeavesOnceItIsRead(t *testing.T) {
 	}
 }
 
-// What an action does is told beside the mouse also while it is not possible, and on a control that
-// has room for both.
+// What an action does is shown beside the mouse even if it is not possible, and on a control with
+// room for both.
 func TestAnActionThatIsNotPossibleSaysWhatItDoes(t *testing.T) {
 	u := fresh(t)
 	u.Watch = true
@@ -91,7 +91,7 @@ func TestWhatLiesAboveTakesTheMouseAndModalsTheKeys(t *testing.T) {
 	u := fresh(t)
 	below, above := Rect{0, 0, 400, 400}, Rect{100, 100, 100, 100}
 	press := Input{Mouse: Point{150, 150}, Pressed: true, Held: true, Keys: []Key{"N"}}
-	for range 2 { // what covers is known from the second screen on
+	for range 2 { // covers are known from the second screen on
 		in := press
 		in.Keys = []Key{"N"}
 		u.Begin(nil, 1280, 720, in, 0)
@@ -239,7 +239,7 @@ func TestAControlSaysInALineWhyItIsOff(t *testing.T) {
 	}
 }
 
-// A reason that has no room, and no short words, is told as far as it goes.
+// A reason without room, and without short words, is shown as far as it fits.
 func TestALongReasonBeginsWhereItHasNoRoom(t *testing.T) {
 	u := fresh(t)
 	why := say.Text("the reavers hold the door that leads there")
@@ -251,7 +251,7 @@ func TestALongReasonBeginsWhereItHasNoRoom(t *testing.T) {
 	}
 }
 
-// A control that is low begins its reason, whatever that is.
+// A low control shows the beginning of any reason.
 func TestALowControlBeginsItsReason(t *testing.T) {
 	u := fresh(t)
 	u.Watch = true
@@ -263,7 +263,7 @@ func TestALowControlBeginsItsReason(t *testing.T) {
 	}
 }
 
-// A reason that has no room beside the key stands in its place.
+// A reason without room beside the key takes the key's place.
 func TestAReasonTakesThePlaceOfAKey(t *testing.T) {
 	u := fresh(t)
 	u.Watch = true
@@ -279,7 +279,7 @@ func TestAReasonTakesThePlaceOfAKey(t *testing.T) {
 	}
 }
 
-// What a lesson means is scrolled to once, and then to wherever people want.
+// What a lesson means is scrolled to once; after that people scroll as they like.
 func TestWhatIsMeantIsScrolledTo(t *testing.T) {
 	u := fresh(t)
 	box := Rect{0, 0, 300, 200}
@@ -311,7 +311,7 @@ func TestWhatIsMeantIsScrolledTo(t *testing.T) {
 	}
 }
 
-// A finger scrolls the innermost box that it is on.
+// A finger scrolls the innermost box under it.
 func TestAFingerScrollsTheInnermostBox(t *testing.T) {
 	u := fresh(t)
 	outer, inner := 0.0, 0.0
@@ -342,7 +342,7 @@ func TestAFingerScrollsTheInnermostBox(t *testing.T) {
 	}
 }
 
-// A refusal names the rule by which something is not possible; that it is not one's turn needs none.
+// A refusal cites the rule, except if it is just not the player's turn.
 func TestARuleIsCitedWhereItTellsMore(t *testing.T) {
 	for rule, want := range map[string]string{"SHIP-ROUND": "It is not your turn.", crew.Manners: "It is not your turn.", "SHIP-ARC": "It is not your turn. [SHIP-ARC]"} {
 		u := fresh(t)

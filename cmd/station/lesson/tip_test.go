@@ -14,7 +14,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-// A pilot who looks at the deck is told of orders there, and not of those of the console, some of
+// A pilot on the deck gets tips about orders there, and not about those of the console, some of
 // which have the same name.
 func TestTipsAreOfTheScreen(t *testing.T) {
 	p := &picture.Picture{Options: []picture.Option{{Verb: crew.Search}}, Acts: []picture.ActRow{{Verb: crew.Look}}}
@@ -30,8 +30,8 @@ func TestTipsAreOfTheScreen(t *testing.T) {
 	}
 }
 
-// The first thing that is told is what a seat would do first, and no order that every seat has; those
-// come once it was told, or in the second round.
+// The first tip is about what a seat would do first, and not about an order that every seat has;
+// those come later, or in the second round.
 func TestTheFirstTipIsOfWhatOneDoesFirst(t *testing.T) {
 	p := &picture.Picture{Options: []picture.Option{{Verb: crew.Ready}, {Verb: crew.Search}}}
 	p.Head.Seat, p.Head.Round = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, 1
@@ -54,7 +54,7 @@ func TestTheFirstTipIsOfWhatOneDoesFirst(t *testing.T) {
 	is(crew.Ready)
 }
 
-// The control that a tip lights gives its order, and no other that is called alike.
+// The control that a tip lights gives its order, not another with the same name.
 func TestTipsNameTheControlOfTheirOrder(t *testing.T) {
 	for verb, want := range map[crew.Verb]string{crew.Dash: "Dash", crew.DropProne: "Drop prone", crew.Discard: "", crew.Help: "", crew.Walk: ""} {
 		if got := controlOf(crew.Boots, crew.PermissionOf(verb)); got != want {
@@ -66,7 +66,7 @@ func TestTipsNameTheControlOfTheirOrder(t *testing.T) {
 	}
 }
 
-// A tip goes when its order is possible no longer.
+// A tip disappears when its order is no longer possible.
 func TestATipGoesWithItsOrder(t *testing.T) {
 	p := &picture.Picture{Options: []picture.Option{{Verb: crew.Search}}}
 	p.Head.Seat, p.Head.Round = crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}, 2
@@ -92,7 +92,7 @@ func TestATipGoesWithItsOrder(t *testing.T) {
 	}
 }
 
-// To wait for the turn is no step that is counted, since it may be passed over.
+// Waiting for the turn is not counted as a step, since it may be skipped.
 func TestWaitingIsNoStepThatCounts(t *testing.T) {
 	c := Course{of: &netcode.Lesson{}}
 	c.of.Steps = []scenario.LessonStep{{}, {Until: scenario.TurnOpen}, {}, {Until: scenario.TurnOpen}, {}}
@@ -103,7 +103,7 @@ func TestWaitingIsNoStepThatCounts(t *testing.T) {
 	}
 }
 
-// Nothing of a lesson is written over a plate.
+// A lesson writes nothing over a plate.
 func TestAStepWritesOverNoPlate(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
@@ -128,7 +128,7 @@ func TestAStepWritesOverNoPlate(t *testing.T) {
 	}
 }
 
-// A step that means no control keeps nothing of the step before, whose control was lit on the last
+// A step without a control keeps nothing of the step before, whose control was lit on the last
 // screen.
 func TestAStepWithoutAControlNamesNone(t *testing.T) {
 	u, err := kit.New()
@@ -159,8 +159,8 @@ func TestAStepWithoutAControlNamesNone(t *testing.T) {
 	}
 }
 
-// The turn that a learner has just ended is no turn of its own to wait for, though pictures of it still
-// come.
+// The turn that a learner has just ended does not count as the next one, although pictures of it
+// still come.
 func TestATurnThatWasEndedIsNotWaitedFor(t *testing.T) {
 	p := &picture.Picture{Tick: 40, People: []picture.PersonRow{{ID: 1, Open: true}}}
 	p.Head.Seat = crew.Seat{Role: crew.Boots, Number: 1}
@@ -187,7 +187,7 @@ func TestATurnThatWasEndedIsNotWaitedFor(t *testing.T) {
 	}
 }
 
-// A step whose control cannot be used now says why.
+// A step says why its control cannot be used now.
 func TestAStepSaysWhyItIsNotForNow(t *testing.T) {
 	p := &picture.Picture{}
 	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}

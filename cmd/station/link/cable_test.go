@@ -10,8 +10,8 @@ import (
 	"broadside/netcode/rough"
 )
 
-// TestFaultUnpluggedStationsComeBack pulls the cables of a whole crew at once, and
-// puts each in again after another time. The one whose cable stays in plays on.
+// TestFaultUnpluggedStationsComeBack unplugs a whole crew at once, and plugs each in again after a
+// different time. The one who is not unplugged plays on.
 func TestFaultUnpluggedStationsComeBack(t *testing.T) {
 	t.Parallel()
 	evenings := [][]time.Duration{{time.Second, 5 * time.Second, 8 * time.Second, 12 * time.Second}}
@@ -53,5 +53,5 @@ func TestFaultUnpluggedStationsComeBack(t *testing.T) {
 			})
 		}
 	}
-	hold(t, control, "the others' wait for a picture", gap, 1500*time.Millisecond) // one comes every second, even of a battle that stands still
+	hold(t, control, "the others' wait for a picture", gap, 1500*time.Millisecond) // one comes every second, even if the battle is paused
 }

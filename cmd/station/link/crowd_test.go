@@ -8,7 +8,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// Two of a kind whom a seat knows by no name have numbers that they keep, whoever else is in sight.
+// Two nameless people of a kind have numbers that they keep, whoever else is in sight.
 func TestTwoOfAKindAreToldApart(t *testing.T) {
 	var c crowd
 	guard := func(id crew.ID) picture.PersonRow {

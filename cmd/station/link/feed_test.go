@@ -13,7 +13,7 @@ import (
 	"broadside/sim/space"
 )
 
-// between is where a ship is drawn that has come from 0 to 90 ft in so many ticks, so long
+// between returns where a ship is drawn that has moved from 0 to 90 ft in a number of ticks, a time
 // after the second picture.
 func between(ticks int64, after time.Duration) float64 {
 	at := time.Unix(1000, 0)
@@ -41,8 +41,8 @@ func TestShipsAreNeverDrawnFartherBackThanOnePicture(t *testing.T) {
 	}
 }
 
-// What happens is shown from when it is heard, also while ticks stand, and what somebody who
-// joins late is told of the past is not shown as if it happened.
+// Events are shown from when they are heard, even while the battle is paused, and the past that a
+// late joiner is told of is not shown as if it happened now.
 func TestEffectsRunOnTheStationsClock(t *testing.T) {
 	at := time.Unix(1000, 0)
 	f := newFeed(50*time.Millisecond, nil)

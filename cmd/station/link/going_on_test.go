@@ -14,7 +14,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// A station whose table goes on from the picture that it has keeps its log, and hears of nothing
+// A station whose table continues from the picture that it has keeps its log, and hears of nothing
 // twice.
 func TestStationGoesOnFromWhatItHolds(t *testing.T) {
 	d := door(t, "127.0.0.1:0", filepath.Join(t.TempDir(), "id"))
@@ -87,7 +87,7 @@ func TestStationGoesOnFromWhatItHolds(t *testing.T) {
 		t.Errorf("the log has %d entries of 5 events", n)
 	}
 
-	table.Close(netcode.Gone, "") // and now it goes on from nothing
+	table.Close(netcode.Gone, "") // and now it continues from nothing
 	back = make(chan struct{})
 	go func() { table, _ = welcome(t, d); close(back) }()
 	until(t, l, "it knocks once more", func() bool {

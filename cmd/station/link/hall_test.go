@@ -22,8 +22,8 @@ import (
 	"broadside/netcode/rough"
 )
 
-// club is a table in a hall of one machine, where Ada has a seat. The hall runs in a process
-// of its own, and the table in another.
+// club is a table in a hall of one machine, where Ada has a seat. The hall runs in a process of its
+// own, and the table in another.
 type club struct {
 	*night
 	front string
@@ -72,7 +72,7 @@ func (n *club) open() {
 	}
 }
 
-// page is what the hall answers to a path, or "" while it is not there.
+// page returns the hall's answer at a path, or "" while it is not there.
 func (n *club) page(path string) string {
 	a, err := asking.Get("http://" + n.front + path)
 	if err != nil {
@@ -86,8 +86,8 @@ func (n *club) page(path string) string {
 	return string(b)
 }
 
-// beginTable has a hall begin a table, and returns the link to join by, or "" while
-// the hall is not there, or has heard of no host.
+// beginTable asks a hall for a table, and returns the link to join by, or "" while the hall is not
+// there, or has heard of no host.
 func beginTable(t *testing.T, front string) string {
 	r, err := http.NewRequest(http.MethodPost, "http://"+front+"/tables", strings.NewReader(url.Values{"scenario": {"duel"}, "name": {"The Hesper"}}.Encode()))
 	if err != nil {
@@ -110,7 +110,7 @@ func beginTable(t *testing.T, front string) string {
 	return l.Link
 }
 
-// hosts are the processes of the hall's tables, by their folders.
+// hosts returns the processes of the hall's tables, by their folders.
 func (n *club) hosts() map[string]*os.Process {
 	n.Helper()
 	all := map[string]*os.Process{}
@@ -135,7 +135,7 @@ func (n *club) hosts() map[string]*os.Process {
 	return all
 }
 
-// killHosts kills the processes of all tables, and takes their folders away.
+// killHosts kills the processes of all tables, and removes their folders.
 func (n *club) killHosts() {
 	n.Helper()
 	hosts := n.hosts()
@@ -152,9 +152,8 @@ func (n *club) killHosts() {
 	}
 }
 
-// TestFaultHostDiesWithItsDisk kills the process of a table in the midst of a battle
-// and takes its folder away: another host goes on with it, and the station is back in
-// its seat without a hand.
+// TestFaultHostDiesWithItsDisk kills the process of a table in the middle of a battle and removes
+// its folder: another host continues it, and the station is back in its seat by itself.
 func TestFaultHostDiesWithItsDisk(t *testing.T) {
 	control := rough.Beside(t)
 	n := hallNight(t)
@@ -174,8 +173,8 @@ func TestFaultHostDiesWithItsDisk(t *testing.T) {
 	hold(t, control, "coming back", away, 10*time.Second)
 }
 
-// TestFaultHostIsDrained tells the process of a table to end: at the end of the round
-// another host has it, and nobody notices more than a moment.
+// TestFaultHostIsDrained tells the process of a table to end: at the end of the round another host
+// has it, and players notice only a moment.
 func TestFaultHostIsDrained(t *testing.T) {
 	control := rough.Beside(t)
 	n := hallNight(t)
@@ -194,9 +193,9 @@ func TestFaultHostIsDrained(t *testing.T) {
 	hold(t, control, "moving", away, 2*time.Second)
 }
 
-// TestFaultHallIsKilled kills the hall in the midst of a battle, with the NATS server in it:
-// the table plays on. A hall that comes back lists it, counts it among its own, and goes on
-// with it when its host dies too.
+// TestFaultHallIsKilled kills the hall in the middle of a battle, with its NATS server: the table
+// plays on. A hall that returns lists it, counts it among its own, and continues it when its host
+// dies too.
 func TestFaultHallIsKilled(t *testing.T) {
 	n := hallNight(t)
 	ada := n.links[0]
@@ -233,8 +232,8 @@ func TestFaultHallIsKilled(t *testing.T) {
 	})
 }
 
-// TestFaultHallEndsTablesOfTheOneBefore kills the hall and ends the next one as its keeper
-// does: no table is left behind.
+// TestFaultHallEndsTablesOfTheOneBefore kills the hall and ends the next one normally: no table is
+// left behind.
 func TestFaultHallEndsTablesOfTheOneBefore(t *testing.T) {
 	n := hallNight(t)
 	if err := n.cmd.Process.Kill(); err != nil {
@@ -249,6 +248,6 @@ func TestFaultHallEndsTablesOfTheOneBefore(t *testing.T) {
 	if err := n.cmd.Wait(); err != nil {
 		t.Error(err)
 	}
-	n.until("no table is left", func() bool { return len(n.hosts()) == 0 }) // one has let go of its folder and then ends
+	n.until("no table is left", func() bool { return len(n.hosts()) == 0 }) // a table releases its folder and then ends
 	n.open()                                                                // for the cleanup
 }

@@ -24,25 +24,24 @@ import (
 	"broadside/sim/sight"
 )
 
-// night is a table in a process of its own that is started again when it falls,
-// and stations at it.
+// night is a table in a process of its own that is restarted when it dies, and its stations.
 type night struct {
 	*testing.T
 	cmd     *exec.Cmd
 	state   string
 	address string
-	way     func() (net.PacketConn, error) // by which the next stations come, or nil
+	way     func() (net.PacketConn, error) // how the next stations connect, or nil
 	links   []*Link
-	seen    []map[int64]*picture.Picture // by each station, by the ticks of the table
+	seen    []map[int64]*picture.Picture // by station, by the ticks of the table
 }
 
-// host hosts the duel as make play does.
+// host hosts the duel like make play.
 func host(t *testing.T) *night {
 	t.Helper()
 	return hostBy(t, program.Path(t, "server"), "--gm-password", secret)
 }
 
-// hostBy does so with a server of one's own, and with further settings.
+// hostBy is host with a given server and further settings.
 func hostBy(t *testing.T, server string, flags ...string) *night {
 	t.Helper()
 	n := &night{T: t, state: t.TempDir(), address: rough.Place(t)}
@@ -65,7 +64,7 @@ func hostBy(t *testing.T, server string, flags ...string) *night {
 	return n
 }
 
-// table is the process of the table.
+// table returns the process of the table.
 func (n *night) table() *os.Process {
 	n.Helper()
 	p := n.find()
@@ -75,7 +74,7 @@ func (n *night) table() *os.Process {
 	return p
 }
 
-// find is that process, or nil while it is started again.
+// find returns that process, or nil while it is restarted.
 func (n *night) find() *os.Process {
 	threads, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/children", n.cmd.Process.Pid))
 	for _, path := range threads {
@@ -89,7 +88,7 @@ func (n *night) find() *os.Process {
 	return nil
 }
 
-// sit has a station take a seat.
+// sit lets a station take a seat.
 func (n *night) sit(name string, seat crew.Seat) {
 	n.Helper()
 	hello := netcode.Hello{Name: name}
@@ -129,15 +128,14 @@ func (n *night) sitAs(hello netcode.Hello, seat crew.Seat) {
 	})
 }
 
-// seated reports whether a station has its seat, and a picture of after a tick.
+// seated reports whether a station has its seat, and a picture of a later tick.
 func (n *night) seated(i int, after int64) bool {
 	l := n.links[i]
 	mine := l.Mine()
 	return l.link != nil && mine != nil && mine.Holder == netcode.Taken && mine.Seat == l.seat && l.feed.now != nil && l.feed.now.Tick > after
 }
 
-// poll lets all stations do what they do between two screens, and notes what they
-// see.
+// poll lets all stations do what they do between two screens, and records what they see.
 func (n *night) poll() {
 	for i, l := range n.links {
 		if !l.Poll(time.Now()) {
@@ -149,7 +147,7 @@ func (n *night) poll() {
 	}
 }
 
-// until polls all stations until something is so, and returns how long that took.
+// until polls all stations until a condition holds, and returns how long that took.
 func (n *night) until(what string, so func() bool) time.Duration {
 	n.Helper()
 	began := time.Now()
@@ -164,11 +162,11 @@ func (n *night) until(what string, so func() bool) time.Duration {
 	return time.Since(began)
 }
 
-// slowed is at most how much slower the race detector makes the control.
+// slowed is the most by which the race detector slows down the control.
 const slowed = 10
 
-// hold fails a test in which something took longer than it may here and now. Most of
-// that are programs and timers which the race detector does not slow.
+// hold fails a test in which something took longer than it may here and now. Most of that is
+// programs and timers that the race detector does not slow down.
 func hold(t *testing.T, c *rough.Control, what string, took, promised time.Duration) {
 	t.Helper()
 	most := c.Allows(promised)
@@ -180,9 +178,8 @@ func hold(t *testing.T, c *rough.Control, what string, took, promised time.Durat
 	}
 }
 
-// TestFaultServerIsKilled kills the table at random moments of a battle. It is
-// started again, the stations come back to their seats, and in the end the
-// battle is the one that would have been without.
+// TestFaultServerIsKilled kills the table at random moments of a battle. It is restarted, the
+// stations return to their seats, and at the end the battle is the one that would have been.
 func TestFaultServerIsKilled(t *testing.T) {
 	t.Parallel()
 	kills := 4
@@ -213,7 +210,7 @@ func TestFaultServerIsKilled(t *testing.T) {
 		killed := time.Now()
 		for i := range n.links {
 			n.until(fmt.Sprintf("station %d is back after kill %d", i, kill), func() bool {
-				return n.seated(i, last[i]) && n.links[i].link != over[i] // which has yet to notice, and may bring a picture of before
+				return n.seated(i, last[i]) && n.links[i].link != over[i] // which has yet to notice, and may bring an earlier picture
 			})
 		}
 		took = append(took, time.Since(killed))
@@ -230,8 +227,8 @@ func TestFaultServerIsKilled(t *testing.T) {
 	n.compare()
 }
 
-// compare holds what the stations saw against the battle played from its journal
-// by a machine that was never killed.
+// compare compares what the stations saw with the battle replayed from its journal by a process
+// that was never killed.
 func (n *night) compare() {
 	n.Helper()
 	found, err := filepath.Glob(filepath.Join(n.state, "journals", "*.journal"))

@@ -13,8 +13,8 @@ import (
 	"broadside/sim/say"
 )
 
-// A station tells what the table says in its own language, with the names that it knows, and
-// people's own words as they are.
+// A station shows the table's texts in its own language, with the names that it knows, and people's
+// own words unchanged.
 func TestLinkTellsTheTablesWordsInItsLanguage(t *testing.T) {
 	foreign, err := pseudo.Language()
 	if err != nil {

@@ -52,7 +52,7 @@ func accept(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hello
 	return l, hello
 }
 
-// welcome lets in the next who knocks, and answers as a table does.
+// welcome lets in the next guest who knocks, and answers like a table.
 func welcome(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hello) {
 	t.Helper()
 	l, hello := accept(t, d)
@@ -64,7 +64,7 @@ func welcome(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hell
 	return l, hello
 }
 
-// memory keeps tokens in no folder.
+// memory returns tokens without a folder.
 func memory(t *testing.T) *Tokens {
 	t.Helper()
 	k, err := OpenTokens("")
@@ -74,7 +74,7 @@ func memory(t *testing.T) *Tokens {
 	return k
 }
 
-// until polls a link until something is so.
+// until polls a link until a condition holds.
 func until(t *testing.T, l *Link, what string, so func() bool) {
 	t.Helper()
 	for end := time.Now().Add(rough.Patience); !so(); time.Sleep(5 * time.Millisecond) {
@@ -84,7 +84,7 @@ func until(t *testing.T, l *Link, what string, so func() bool) {
 	}
 }
 
-// hear is the next message of a kind that the table gets.
+// hear returns the next message of a kind that the table gets.
 func hear[M netcode.Message](t *testing.T, l netcode.Link) M {
 	t.Helper()
 	end := time.After(rough.Patience)
@@ -141,7 +141,7 @@ func TestLinkShowsPicturesGivesOrdersAndComesBack(t *testing.T) {
 	if err := table.Send(&netcode.Events{Events: heard}); err != nil {
 		t.Fatal(err)
 	}
-	for range 3 { // a whole picture, then two differences to what was acknowledged
+	for range 3 { // a whole picture, then two differences from what was acknowledged
 		if err := b.Wait(1); err != nil {
 			t.Fatal(err)
 		}
@@ -269,8 +269,8 @@ func TestKnownTables(t *testing.T) {
 	}
 }
 
-// beyond is the door's place by a name, as another machine's: a station trusts
-// what answers at an address of its own.
+// beyond returns the door's place by a name, like another machine's: a station trusts what answers
+// at an address of its own.
 func beyond(d *netcode.QUICListener) string { return fmt.Sprintf("localhost:%d", d.Addr().Port) }
 
 // ended polls a link until it is over for good.

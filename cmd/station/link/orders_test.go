@@ -17,7 +17,7 @@ type visit struct {
 	*Link
 	door  *netcode.QUICListener
 	table netcode.Link
-	mark  uint32 // of the lobby shown last
+	mark  uint32 // of the lobby last shown
 }
 
 func newVisit(t *testing.T) *visit {
@@ -29,7 +29,7 @@ func newVisit(t *testing.T) *visit {
 	return v
 }
 
-// shows has the table show a lobby in which the pilot's seat is somebody's.
+// shows makes the table send a lobby in which somebody has the pilot's seat.
 func (v *visit) shows(holder netcode.Holder, client uint32) {
 	v.Helper()
 	v.mark++
@@ -40,7 +40,8 @@ func (v *visit) shows(holder netcode.Holder, client uint32) {
 	until(v.T, v.Link, "the lobby is there", func() bool { return v.Lobby != nil && v.Lobby.Mark == v.mark })
 }
 
-// returns cuts the link, and has the station come back to a table that has taken so many orders.
+// returns cuts the link, and lets the station return to a table that has taken the given number of
+// orders.
 func (v *visit) returns(taken uint32) {
 	v.Helper()
 	v.table.Close(netcode.Gone, "")
@@ -63,7 +64,8 @@ func (v *visit) returns(taken uint32) {
 	until(v.T, v.Link, "it is let in", func() bool { return v.Lost() == "" })
 }
 
-// says returns what the station says next that is not a sign of life, up to a chat that it is made to end with.
+// says returns the station's next messages, except signs of life, up to a chat that it is made to
+// send last.
 func (v *visit) says() (all []netcode.Message) {
 	v.Helper()
 	v.Say("that is all")
@@ -93,7 +95,7 @@ func TestOrdersThatGotLostWithALinkAreTold(t *testing.T) {
 	}
 	until(t, v.Link, "the first is answered", func() bool { return len(v.orders.unanswered) == 2 })
 
-	v.returns(2) // the second was taken, and the third never came
+	v.returns(2) // the second was taken, and the third never arrived
 	again := v.says()
 	if o, ok := again[0].(*netcode.Order); len(again) != 1 || !ok || o.Number != 2 {
 		t.Errorf("it gives again: %v", again)
@@ -129,7 +131,7 @@ func TestStationIsNoReadierThanItsPlayer(t *testing.T) {
 func TestRefusedSeatIsAskedForAgainOnlyOnceItIsFree(t *testing.T) {
 	v := newVisit(t)
 	v.shows(netcode.Bot, 0)
-	v.Sit(pilot) // and the table refuses
+	v.Sit(pilot) // which the table refuses
 	v.says()
 	v.shows(netcode.Bot, 7)
 	v.shows(netcode.Bot, 8)
@@ -143,7 +145,8 @@ func TestRefusedSeatIsAskedForAgainOnlyOnceItIsFree(t *testing.T) {
 	}
 }
 
-// An order settles until a picture comes that is later than its answer, or none comes for half a second.
+// An order is settling until a picture later than its answer comes, or none comes for half a
+// second.
 func TestOrdersSettle(t *testing.T) {
 	var o orders
 	now := time.Unix(1000, 0)

@@ -8,7 +8,7 @@ import (
 	"broadside/netcode"
 )
 
-// letIn lets in the next who knocks, with a token, and says what they have said.
+// letIn lets in the next guest who knocks, with a token, and returns their hello.
 func letIn(t *testing.T, d *netcode.QUICListener, token []byte) (netcode.Link, *netcode.Hello) {
 	t.Helper()
 	l, hello := accept(t, d)
@@ -23,7 +23,7 @@ func TestTokenIsSaidToItsTableAloneAndRenewed(t *testing.T) {
 	d, other := door(t, "127.0.0.1:0", filepath.Join(dir, "id")), door(t, "127.0.0.1:0", filepath.Join(dir, "other"))
 	folder := filepath.Join(dir, "tokens")
 	for i, said := range [][]byte{nil, token16(1), token16(2)} {
-		k := tokens(t, folder) // of a station started again
+		k := tokens(t, folder) // of a restarted station
 		l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, k)
 		table, hello := letIn(t, d, token16(byte(i+1)))
 		if !bytes.Equal(hello.Token, said) {

@@ -22,7 +22,7 @@ func TestTwoSeatsOfAStationOutliveTheTable(t *testing.T) {
 		n.until("its picture is there", func() bool { return l.feed.now.Head.Seat == seat })
 		l.Refusals, l.Talk = nil, nil
 		l.Order([]sim.Intent{&sim.EndTurn{}})
-		l.Say("Done.") // the table judges whose seat an order is for before it passes this on
+		l.Say("Done.") // the table checks the seat of an order before it passes this on
 		n.until("what was said after the order is heard", func() bool { return len(l.Talk) > 0 })
 		for _, r := range l.Refusals {
 			if r.Rule == crew.Manners {

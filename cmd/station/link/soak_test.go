@@ -31,7 +31,7 @@ type season struct {
 	*night
 	chance   *rand.Rand
 	metrics  string
-	said     string // the folder of what the stations say
+	said     string // the folder of the stations' output
 	stations []*stationed
 	kills    int // of the table
 	deaths   int // of stations
@@ -43,7 +43,7 @@ type stationed struct {
 	cmd  *exec.Cmd
 }
 
-// start has a player's station come, for the first time or again.
+// start starts a player's station, for the first time or again.
 func (s *season) start(p *stationed) {
 	s.Helper()
 	out, err := os.OpenFile(filepath.Join(s.said, p.name), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
@@ -60,11 +60,11 @@ func (s *season) start(p *stationed) {
 	}
 }
 
-// end has all stations end as they should.
+// end ends all stations properly.
 func (s *season) end() {
 	s.Helper()
 	for _, p := range s.stations {
-		_ = p.cmd.Process.Signal(syscall.SIGTERM) // what ended by itself is noticed now
+		_ = p.cmd.Process.Signal(syscall.SIGTERM) // one that ended by itself is noticed now
 	}
 	for _, p := range s.stations {
 		err := p.cmd.Wait()
@@ -78,8 +78,7 @@ func (s *season) end() {
 	}
 }
 
-// pass lets time pass, in which stations are killed and put to sleep, and the
-// table too.
+// pass lets time pass, in which stations are killed and put to sleep, and perhaps the table.
 func (s *season) pass(long time.Duration, killTable bool) {
 	s.Helper()
 	for end := time.Now().Add(long); time.Now().Before(end); {
@@ -105,7 +104,7 @@ func (s *season) pass(long time.Duration, killTable bool) {
 	}
 }
 
-// kill kills the table and waits until it is there again.
+// kill kills the table and waits until it is back.
 func (s *season) kill() {
 	s.Helper()
 	p := s.table()
@@ -116,7 +115,7 @@ func (s *season) kill() {
 	s.awaitTable(p.Pid)
 }
 
-// awaitTable waits until a table that is not of a process before has its battle going.
+// awaitTable waits until a table in another process than before has its battle running.
 func (s *season) awaitTable(before int) {
 	s.Helper()
 	for end := time.Now().Add(rough.Patience); ; time.Sleep(50 * time.Millisecond) {
@@ -131,7 +130,7 @@ func (s *season) awaitTable(before int) {
 	}
 }
 
-// ask reads a page of the table's numbers.
+// ask reads a page of the table's metrics.
 func (s *season) ask(page string) (string, error) {
 	r, err := http.Get("http://" + s.metrics + page)
 	if err != nil {
@@ -142,18 +141,17 @@ func (s *season) ask(page string) (string, error) {
 	return string(b), err
 }
 
-// read finds a number on a page, or returns 0.
+// read returns a number on a page, or 0.
 func read(page, number string) int {
 	m := regexp.MustCompile(`(?m)^` + number + ` (\S+)$`).FindStringSubmatch(page)
 	if m == nil {
 		return 0
 	}
-	v, _ := strconv.ParseFloat(m[1], 64) // as it is written there
+	v, _ := strconv.ParseFloat(m[1], 64) // it is a number
 	return int(v)
 }
 
-// measure is how many goroutines the table has, and how much memory is in use
-// after what is not was collected.
+// measure returns the number of goroutines of the table, and its memory in use after a collection.
 func (s *season) measure() (goroutines, heap int) {
 	s.Helper()
 	page := ""
@@ -166,17 +164,17 @@ func (s *season) measure() (goroutines, heap int) {
 	return read(page, "go_goroutines"), read(page, "go_memstats_heap_alloc_bytes")
 }
 
-// The most that a table may have more of after people have come, left and died than
-// before. The battle itself may be a larger one, with bots of its own.
+// How much more the table may have after people have come, left and died than before. The battle
+// itself may be larger, with bots of its own.
 const (
 	moreGoroutines = 100
 	moreHeap       = 32 << 20
 )
 
-// TestFaultManyNights has people come, sit, order, talk, leave and die, the GM too,
-// while the table is killed, for as long as asked: the battles stay whole, nobody
-// is kept from the table, it leaks nothing, and nothing races: in a soak the race
-// detector watches the table too, and else the stations alone.
+// TestFaultManyNights lets people join, sit, order, talk, leave and die, the GM too, while the
+// table is killed, for as long as asked: the battles stay whole, nobody is kept from the table, it
+// leaks nothing, and nothing races: in a soak the race detector watches the table too, otherwise
+// only the stations.
 func TestFaultManyNights(t *testing.T) {
 	t.Parallel()
 	long, err := rough.Soak(20*time.Second, 3*time.Minute)
@@ -205,10 +203,10 @@ func TestFaultManyNights(t *testing.T) {
 	for _, p := range s.stations {
 		s.start(p)
 	}
-	s.pass(long/3, false) // and what is leaked gathers
+	s.pass(long/3, false) // so that leaks accumulate
 	s.end()
 
-	// A guest who comes now finds a table that works.
+	// A guest who joins now finds a working table.
 	s.sitAs(netcode.Hello{Name: "Eve", Passphrase: secret}, crew.Master)
 	s.links[0].Leave()
 	s.links = nil
@@ -239,7 +237,7 @@ func TestFaultManyNights(t *testing.T) {
 	s.replay()
 }
 
-// replay plays every battle from its journal, to the end.
+// replay replays every battle from its journal, to the end.
 func (s *season) replay() {
 	s.Helper()
 	found, err := filepath.Glob(filepath.Join(s.state, "journals", "*.journal"))
@@ -263,8 +261,8 @@ func (s *season) replay() {
 	s.Logf("%d battles of %d ticks are whole", len(found), ticks)
 }
 
-// watched are the flags that build a server which the race detector watches: in a soak,
-// where it watches this test.
+// watched returns the flags for a server under the race detector: in a soak, if this test runs
+// under it.
 func watched() []string {
 	if rough.Raced && (rough.Full() || os.Getenv("SOAK") != "") {
 		return []string{"-race"}

@@ -10,7 +10,7 @@ import (
 	"broadside/netcode"
 )
 
-// tokens opens a folder of tokens as another station would.
+// tokens opens a folder of tokens like another station.
 func tokens(t *testing.T, dir string) *Tokens {
 	t.Helper()
 	k, err := OpenTokens(dir)
@@ -103,7 +103,7 @@ func TestStationsOfAMachineDoNotShareATokenOrTakeAnothersName(t *testing.T) {
 	}
 }
 
-// A station that is killed frees what it has locked.
+// A killed station frees what it has locked.
 func TestTokenOfAKilledStationIsFree(t *testing.T) {
 	dir, key := t.TempDir(), netcode.Fingerprint{1}
 	if os.Getenv("TEST_HOLDS_TOKEN") != "" {

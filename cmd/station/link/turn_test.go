@@ -13,8 +13,7 @@ import (
 	"broadside/sim/sight"
 )
 
-// fight is a battle of a few seconds whose picture of a seat has a tick of the
-// table's.
+// fight returns a picture of a seat in a battle of a few seconds, with a tick of the table's.
 func fight(t *testing.T, scenario string, seat crew.Seat, tick int64) *picture.Flat {
 	t.Helper()
 	b, err := rehearsal.Start(scenario, crew.Rounds, 3)
@@ -99,7 +98,7 @@ func TestLinkTurnsToAnotherBattle(t *testing.T) {
 	show(fight(t, "duel", other, 1001))
 	until(t, l, "its picture is there", shows(1001))
 
-	// And in one more there is no seat.
+	// In the next battle there is no seat.
 	say(1100, crew.Seat{})
 	until(t, l, "the last one is there", func() bool { return l.Turned })
 	if l.Seat() != (crew.Seat{}) || l.Mine() != nil {
@@ -190,7 +189,7 @@ func TestLinkLooksFromAnotherOfItsSeats(t *testing.T) {
 	looks := func(want crew.Seat) {
 		t.Helper()
 		was := said
-		for said = *hear[*netcode.Hold](t, table); said == was; { // it asks again where a picture takes long
+		for said = *hear[*netcode.Hold](t, table); said == was; { // it asks again if a picture takes long
 			said = *hear[*netcode.Hold](t, table)
 		}
 		if said.Seat != want || said.How != netcode.Look {
@@ -201,7 +200,7 @@ func TestLinkLooksFromAnotherOfItsSeats(t *testing.T) {
 	say(pilot, gunner)
 	show(pilot, 900)
 	until(t, l, "a picture is there", shows(pilot))
-	looks(pilot) // as the table may take another of those that it has kept
+	looks(pilot) // the table may switch to another of the seats that it has kept
 
 	l.Look(gunner)
 	looks(gunner)
@@ -210,7 +209,7 @@ func TestLinkLooksFromAnotherOfItsSeats(t *testing.T) {
 		t.Errorf("until there is a picture of the other seat, orders are given as %v", o.Seat)
 	}
 	l.Poll(l.looked.Add(time.Second + 1))
-	if again := hear[*netcode.Hold](t, table); *again != said { // since nothing has come
+	if again := hear[*netcode.Hold](t, table); *again != said { // nothing has come meanwhile
 		t.Errorf("it says %+v, and not again that it looks from %v", again, gunner)
 	}
 	show(gunner, 930)

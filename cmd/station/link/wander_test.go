@@ -27,9 +27,8 @@ import (
 	"broadside/sim/space"
 )
 
-// asStation makes the test's own binary a station without a window, whose player
-// does this and that: "address name seed folder". It is a process of its own, that
-// can be killed.
+// asStation makes the test's own binary a station without a window, whose player acts at random:
+// "address name seed folder". It is a separate process, which can be killed.
 const asStation = "TEST_AS_STATION"
 
 // secret opens the GM's chair to those whose name says so.
@@ -48,7 +47,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// wanderer is a player who comes to a table again and again.
+// wanderer is a player who joins a table again and again.
 type wanderer struct {
 	chance *rand.Rand
 	gm     bool
@@ -88,7 +87,7 @@ func wander(what []string) error {
 	return errors.Join(tokens.Close(), leaks())
 }
 
-// leaks says which goroutines do not end.
+// leaks returns the goroutines that do not end.
 func leaks() error {
 	for end := time.Now().Add(rough.Patience); ; {
 		// The kit behind a station's link has goroutines of its own.
@@ -110,7 +109,7 @@ func (w *wanderer) told() bool {
 	}
 }
 
-// stay is one stay at the table. A player who is sent away comes again after a while.
+// stay is one visit to the table. A player who is sent away returns after a while.
 func (w *wanderer) stay() error {
 	end := time.Now().Add(time.Duration(w.chance.IntN(20_000)) * time.Millisecond)
 	next := time.Now()
@@ -172,7 +171,7 @@ func (w *wanderer) act() {
 	}
 }
 
-// seat is one of the table, or one that there is not.
+// seat returns a seat of the table, or one that does not exist.
 func (w *wanderer) seat() crew.Seat {
 	all := w.link.Lobby.Seats
 	switch {
@@ -184,7 +183,7 @@ func (w *wanderer) seat() crew.Seat {
 	return all[w.chance.IntN(len(all))].Seat
 }
 
-// intent is one that may be legal, or any.
+// intent returns an intent that may be legal, or any.
 func (w *wanderer) intent() sim.Intent {
 	foe := space.ID(1 + w.chance.IntN(4))
 	some := []sim.Intent{

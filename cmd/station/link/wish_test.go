@@ -14,9 +14,8 @@ import (
 	"broadside/sim/space"
 )
 
-// TestLinkAsksForOptionsThatItLacks has a screen look at ships: those that the picture has
-// options on are not asked for, a change is told once, and again to a table that has begun
-// again.
+// TestLinkAsksForOptionsThatItLacks shows ships on a screen: the station does not ask for those on
+// which the picture has options, sends a change once, and again to a table that has begun again.
 func TestLinkAsksForOptionsThatItLacks(t *testing.T) {
 	b, err := rehearsal.Start("duel", crew.Rounds, 3)
 	if err != nil {
@@ -57,14 +56,14 @@ func TestLinkAsksForOptionsThatItLacks(t *testing.T) {
 		}
 	}
 	base := show(nil)
-	want(2, 3)    // are there
+	want(2, 3)    // these are there
 	want(3, 2, 9) // 9 is not
 	asked(2, 3, 9)
 	want(9, 3, 2, 2) // nothing new
 	want(8)
 	asked(8)
 	show(base)
-	want(8) // known to the table
+	want(8) // the table knows this
 	show(nil)
 	want(8)
 	asked(8)

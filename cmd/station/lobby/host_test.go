@@ -11,7 +11,8 @@ import (
 	"broadside/netcode"
 )
 
-// A phone that is pointed at the picture finds a page that it can open, and where there is none the host is told so.
+// A phone's camera finds a page that the phone can open in the picture, and if there is none the
+// host is told so.
 func TestThePictureLeadsPhonesToAPage(t *testing.T) {
 	link := netcode.Invitation{Place: "192.168.1.20:7620", Pin: &netcode.Fingerprint{1, 2, 3}}.String()
 	const page = "http://192.168.1.20:7620/#Pass"
@@ -41,7 +42,7 @@ func TestThePictureLeadsPhonesToAPage(t *testing.T) {
 	}
 }
 
-// The host is not sent to begin a battle that has begun.
+// The host is not told to begin a battle that has begun.
 func TestTheConsoleIsToldByTheBattle(t *testing.T) {
 	for state, want := range map[netcode.State]string{netcode.Gathering: "Begin the battle there", netcode.Paused: "goes on there", netcode.Playing: "goes on there", netcode.Over: "what comes next"} {
 		u, err := kit.New()

@@ -48,7 +48,7 @@ func tellOnFoot(f event.Fact, n speaker) (e Entry, ok bool) {
 	return e, true
 }
 
-// struck describes an attack, from the side of whoever rolls: the target may, in defence.
+// struck describes an attack, from the side of the one who rolls, which can be the target in defence.
 func struck(f *personal.Attacked, n speaker) Entry {
 	e := Entry{
 		Who: n.PersonName(f.By), What: n.say("attacks %s, %s", f.Target.Name(), f.Weapon),

@@ -19,7 +19,7 @@ import (
 	"broadside/sim/space"
 )
 
-// Tone is the result of an entry for whoever rolled the dice.
+// Tone is the result of an entry for the one who rolled the dice.
 type Tone uint8
 
 // The tones.

@@ -18,8 +18,8 @@ import (
 	"broadside/sim/space"
 )
 
-// A save belongs to the ship that makes it: its mark says how the roll went,
-// its colour for whom that is good.
+// A save belongs to the ship that makes it: its mark shows the result, and its colour for whom that
+// is good.
 func TestSaveIsMarkedForWhoMakesIt(t *testing.T) {
 	p := &picture.Picture{}
 	for _, c := range []struct {
@@ -88,7 +88,7 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 	}
 }
 
-// A battle whose tempo was set before it began is said to begin, and not to go on.
+// A battle whose tempo was set before it began is said to begin, and not to continue.
 func TestABattleBegins(t *testing.T) {
 	var l Log
 	for _, f := range []event.Fact{&sim.TempoSet{Tempo: crew.Live}, &sim.Paused{}, &sim.TempoSet{Tempo: crew.Live}, &sim.Paused{}} {
@@ -118,7 +118,7 @@ func TestTurnsOfThoseWhomNobodySeesAreOneLine(t *testing.T) {
 	}
 }
 
-// A heading is a sentence, or a roll by its name; what somebody says stands behind their name.
+// A heading is a sentence, or a roll by its name; what somebody says follows their name.
 func TestHeadings(t *testing.T) {
 	p := &picture.Picture{}
 	p.Contacts = []picture.Contact{{ID: 1, Name: "Hesper"}, {ID: 2, Name: "Magpie"}}
@@ -144,7 +144,7 @@ func TestHeadings(t *testing.T) {
 	}
 }
 
-// Who is not seen is a foe: what such a one does well is bad.
+// Somebody unseen counts as a foe: what they do well is bad.
 func TestTheUnseenAreFoes(t *testing.T) {
 	p := &picture.Picture{}
 	p.Head.Side = 1

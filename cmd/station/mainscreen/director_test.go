@@ -21,7 +21,7 @@ import (
 	"broadside/sim/space"
 )
 
-// play is a battle of facts alone, and a director who watches it.
+// play is a battle made only of facts, and a director who watches it.
 type play struct {
 	director
 	p   *picture.Picture
@@ -46,7 +46,7 @@ func (p *play) view() *view.View {
 	return v
 }
 
-// at lets time pass until a moment, a tick at a time.
+// at lets time pass until a moment, tick by tick.
 func (p *play) at(seconds float64) {
 	for p.now < seconds {
 		p.now = min(seconds, p.now+0.05)
@@ -55,7 +55,7 @@ func (p *play) at(seconds float64) {
 	p.direct(p.view())
 }
 
-// hear tells facts of one tick.
+// hear adds facts of one tick.
 func (p *play) hear(tick int64, facts ...event.Fact) {
 	for _, f := range facts {
 		p.log.Add(event.Event{Tick: tick, Fact: f}, p.p)
@@ -97,7 +97,7 @@ func TestScenesFollowEachOther(t *testing.T) {
 	}
 }
 
-// The banner tells things in their order: what follows from a shot not before it.
+// The banner tells things in order: not what follows from a shot before the shot.
 func TestNothingIsToldBeforeWhatLedToIt(t *testing.T) {
 	p := newPlay()
 	p.at(1)
@@ -172,7 +172,7 @@ func TestTheViewGoesToTheDeckWhereADoorIsKickedIn(t *testing.T) {
 	}
 }
 
-// on is where a frame has a place on the stage.
+// on returns where on the stage a frame shows a place.
 func on(f frame, r kit.Rect, x, y float64) kit.Point {
 	return kit.Point{X: r.Centre().X + (x-f.x)*f.zoom, Y: r.Centre().Y - (y-f.y)*f.zoom}
 }
@@ -253,7 +253,7 @@ func TestDiceComeToRestOnWhatWasThrown(t *testing.T) {
 	}
 }
 
-// Both totals of a contest stand beside their dice, whether one or two are thrown.
+// Both totals of a contest are shown beside their dice, whether one or two are rolled.
 func TestTheTotalsOfAContestStandWhole(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
@@ -272,7 +272,7 @@ func TestTheTotalsOfAContestStandWhole(t *testing.T) {
 	}
 }
 
-// All dice of a throw are drawn, with what is added to them, however many there are.
+// All dice of a roll are drawn, with what is added to them, however many there are.
 func TestAllDiceOfAThrowFallInTheTray(t *testing.T) {
 	for _, n := range [...]int{6, 24} {
 		u, err := kit.New()

@@ -27,11 +27,11 @@ func TestMain(m *testing.M) { stage.Main(m) }
 
 var seat = crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}
 
-// later shows a screen as it is so many seconds after the last tick.
+// later shows a screen a number of seconds after the last tick.
 type later struct {
 	*Screen
 	after float64
-	facts []event.Fact // that are heard at the last tick
+	facts []event.Fact // heard in the last tick
 }
 
 func (l *later) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
@@ -89,7 +89,7 @@ func TestDeck(t *testing.T) {
 	}
 }
 
-// A window for a television at 20 screens a second is 50 ms for each.
+// BenchmarkShow measures a screen for a television: 20 screens a second leave 50 ms for each.
 func BenchmarkShow(b *testing.B) {
 	for _, few := range []bool{false, true} {
 		b.Run(fmt.Sprintf("few=%v", few), func(b *testing.B) {
@@ -112,7 +112,7 @@ func BenchmarkShow(b *testing.B) {
 	}
 }
 
-// What lies below the dice does not shine through their plate.
+// What is beneath the dice does not shine through their plate.
 func TestThePlateOfARollIsOpaque(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
@@ -133,7 +133,7 @@ func TestThePlateOfARollIsOpaque(t *testing.T) {
 	}
 }
 
-// The dice slide in from below, but not where nothing is to move.
+// The dice slide in from below, unless motion is off.
 func TestTheTrayStandsWhereNothingMoves(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
@@ -149,14 +149,14 @@ func TestTheTrayStandsWhereNothingMoves(t *testing.T) {
 		u.End()
 		pixels := make([]byte, 4*wide*high)
 		img.ReadPixels(pixels)
-		at := 4 * ((high-int(trayHigh)-2)*wide + wide/2 - 215) // where its top is at rest
+		at := 4 * ((high-int(trayHigh)-2)*wide + wide/2 - 215) // its top at rest
 		if there := !bytes.Equal(pixels[at:at+3], []byte{kit.Bright.R, kit.Bright.G, kit.Bright.B}); there != still {
 			t.Errorf("nothing moves: %v, and the tray stands there: %v", still, there)
 		}
 	}
 }
 
-// In a battle of many ships every side is listed, and who is elsewhere does not crowd the map's edge.
+// In a battle of many ships every side is listed, and distant ships do not crowd the map's edge.
 func TestFleet(t *testing.T) {
 	s := stage.Set(t, "fleet", seat)
 	s.Pass(60)
@@ -187,7 +187,7 @@ func TestFleet(t *testing.T) {
 	}
 }
 
-// In a battle without ships the list tells of each side how many of its people can fight.
+// In a battle without ships the list shows how many people of each side can fight.
 func TestAListWithoutShipsTellsOfPeople(t *testing.T) {
 	s := stage.Set(t, "ring", crew.Master)
 	f, down := &s.World.Fight, 0
@@ -208,7 +208,7 @@ func TestAListWithoutShipsTellsOfPeople(t *testing.T) {
 	}
 }
 
-// A small screen has the stage alone, and on it dice in place of what is told.
+// A small screen has only the stage, and dice in place of the latest events.
 func TestASmallScreenIsAllStage(t *testing.T) {
 	for _, size := range []image.Point{{640, 360}, {kit.MinWidth, kit.MinHeight}} {
 		s := stage.Set(t, "duel", seat)

@@ -17,7 +17,7 @@ func TestMain(m *testing.M) { stage.Main(m) }
 
 var seat = crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}
 
-// hurt is a battle in which the mechanic acts aboard a damaged ship.
+// hurt returns a battle in which the mechanic acts aboard a damaged ship.
 func hurt(t *testing.T, hull int32) *stage.Stage {
 	s := stage.Set(t, "duel", seat)
 	s.Turn(seat)

@@ -17,7 +17,7 @@ func TestMain(m *testing.M) { stage.Main(m) }
 
 var seat = crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
 
-// near is a battle in which the operator acts and the raider is within reach.
+// near returns a battle in which the operator acts and the raider is within reach.
 func near(t *testing.T) *stage.Stage {
 	s := stage.Set(t, "duel", seat)
 	s.Rule(&sim.Place{Ship: 2, At: space.Point{X: 600 * space.Foot, Y: 100 * space.Foot}, Heading: 260 * space.Degree})
@@ -62,7 +62,7 @@ func TestReadiesInterference(t *testing.T) {
 	s.Order(seat, i)
 }
 
-// While nobody is in sight, interference waits for the gunner of the ship that comes.
+// While nobody is in sight, interference is readied for the gunner of the ship that comes.
 func TestReadiesInterferenceWithWhoeverComes(t *testing.T) {
 	s := near(t)
 	s.Rule(&sim.SetHidden{Ship: 2, Hidden: true}, &sim.SetHidden{Ship: 3, Hidden: true})

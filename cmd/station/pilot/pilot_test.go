@@ -29,8 +29,8 @@ func begin(t *testing.T, scenario string) (*rehearsal.Battle, *kit.UI) {
 	return b, u
 }
 
-// Where a pilot can dock, three orders share a column: each says on itself why it cannot be
-// given, in one's turn and out of it.
+// When a pilot can dock, three orders share a column: each says on itself why it cannot be given,
+// in the pilot's turn and out of it.
 func TestOrdersThatAreOffSayWhy(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	b, u := begin(t, "prize")
@@ -47,7 +47,7 @@ func TestOrdersThatAreOffSayWhy(t *testing.T) {
 	}
 }
 
-// A pilot who has no speed left is not told to plot a leg.
+// A pilot without speed left is not told to plot a leg.
 func TestWithoutSpeedNothingIsPlotted(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	b, err := rehearsal.Start("prize", crew.Rounds, 7)
@@ -88,7 +88,7 @@ func TestWithoutSpeedNothingIsPlotted(t *testing.T) {
 	}
 }
 
-// Less far shortens what lies ahead, behind whatever turns; a leg of nothing goes.
+// Shortening affects the last way ahead, even behind turns; a leg without length is removed.
 func TestLessFarShortensBehindATurn(t *testing.T) {
 	s := New()
 	s.legs = []ships.Leg{{Ahead: 100 * space.Foot}, {Turn: 15 * space.Degree}}
@@ -99,7 +99,8 @@ func TestLessFarShortensBehindATurn(t *testing.T) {
 	}
 }
 
-// A click on a foe does what the map promises there: it chooses the foe, or plots the way to the one that is chosen.
+// A click on a foe does what the map promises: it chooses the foe, or plots the way to the chosen
+// one.
 func TestAClickOnAFoeDoesWhatTheMapPromises(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	b, err := rehearsal.Start("duel", crew.Rounds, 7)
@@ -147,7 +148,7 @@ func TestAClickOnAFoeDoesWhatTheMapPromises(t *testing.T) {
 	}
 }
 
-// Out of turn a course is forecast for the turn that comes, and without one nothing is.
+// Out of turn a course is forecast for the next turn, and without one nothing is.
 func TestACourseForTheNextTurnIsForecast(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	b, u := begin(t, "duel")

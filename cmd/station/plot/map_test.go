@@ -23,7 +23,7 @@ import (
 
 var pilot = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 
-// open begins a battle, which the pilot of the first ship sees.
+// open begins a battle, as the pilot of the first ship sees it.
 func open(t *testing.T, scenario string) (*rehearsal.Battle, *kit.UI, *view.View) {
 	t.Helper()
 	b, err := rehearsal.Start(scenario, crew.Rounds, 3)
@@ -37,7 +37,7 @@ func open(t *testing.T, scenario string) (*rehearsal.Battle, *kit.UI, *view.View
 	return b, u, view.New(nil, sight.View(b.World, pilot), 1)
 }
 
-// shown draws a map some times, with the last input at the last.
+// shown draws a map several times, the last time with an input.
 func shown(t *testing.T, m *Map, r kit.Rect, in kit.Input, after func()) *view.View {
 	t.Helper()
 	_, u, v := open(t, "convoy")
@@ -154,8 +154,8 @@ func TestNamesStandBesideWhatIsDrawn(t *testing.T) {
 	}
 }
 
-// crowd draws all that is written on a map at once: arcs, ranges, lines of sight, a course, names
-// and what lies in space. It returns where labels are.
+// crowd draws everything that can be written on a map at once: arcs, ranges, lines of sight, a
+// course, names and what lies in space. It returns the boxes of labels.
 func crowd(m *Map, u *kit.UI, v *view.View, at space.Point, now float64) (written []kit.Rect) {
 	u.Begin(nil, 1280, 720, kit.Input{Mouse: kit.Point{X: -9, Y: -9}}, now)
 	own := v.Ship()
@@ -178,7 +178,7 @@ func crowd(m *Map, u *kit.UI, v *view.View, at space.Point, now float64) (writte
 	return m.labels[reserved:]
 }
 
-// All labels give way to each other, and stand where they stood for as long as nothing moves.
+// All labels avoid each other, and stay in place as long as nothing moves.
 func TestLabelsGiveWayToEachOther(t *testing.T) {
 	b, u, _ := open(t, "convoy")
 	var m Map
@@ -213,7 +213,7 @@ func TestLabelsGiveWayToEachOther(t *testing.T) {
 	}
 }
 
-// The names of two ships that are close to each other do not read as one.
+// The names of two ships close to each other do not read as one.
 func TestNamesOfCloseShipsStandApart(t *testing.T) {
 	b, u, _ := open(t, "duel")
 	own, foe, wreck := b.Ship(1), b.Ship(2), b.Ship(3)
@@ -242,7 +242,7 @@ func TestNamesOfCloseShipsStandApart(t *testing.T) {
 	}
 }
 
-// What two hits on one ship cost stands side by side, and each number rises without a hop.
+// The damage of two hits on one ship is shown side by side, and each number rises smoothly.
 func TestNumbersOfHitsStandApart(t *testing.T) {
 	b, u, v := open(t, "duel")
 	p := sight.View(b.World, pilot)
@@ -278,7 +278,7 @@ func TestNumbersOfHitsStandApart(t *testing.T) {
 	}
 }
 
-// Many ships beyond the edge are told by their numbers, each of them in one of them.
+// Many ships beyond the edge are shown by numbers, each ship in one of them.
 func TestManyShipsBeyondTheEdge(t *testing.T) {
 	_, u, v := open(t, "fleet")
 	var m Map
@@ -311,8 +311,8 @@ func TestManyShipsBeyondTheEdge(t *testing.T) {
 	}
 }
 
-// On a small map a region has its name alone, and no name of what lies in space stands over something
-// else that lies there.
+// On a small map a region has only its name, and no name of an object in space covers another
+// object.
 func TestCaptionsHideNothingOnASmallMap(t *testing.T) {
 	_, _, v := open(t, "duel")
 	for _, size := range [][2]int{{375, 667}, {1280, 720}} {

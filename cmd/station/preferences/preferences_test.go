@@ -44,7 +44,7 @@ func (s *sitting) show(in kit.Input) Change {
 	return c
 }
 
-// click clicks, and lets go on the next screen.
+// click clicks, and releases on the next screen.
 func (s *sitting) click(x, y float64) Change {
 	at := kit.Point{X: x, Y: y}
 	s.show(kit.Input{Mouse: at})
@@ -75,7 +75,7 @@ func TestAnActionIsBoundToAnotherKey(t *testing.T) {
 	for binding.Scopes()[s.page.scope].Name != "pilot" {
 		s.show(kit.Input{Keys: []kit.Key{"Right"}})
 	}
-	s.click(400, 140) // Evade stands first
+	s.click(400, 140) // Evade is the first
 	if s.page.waits != "pilot.evade" {
 		t.Fatalf("it waits for the key of %q", s.page.waits)
 	}

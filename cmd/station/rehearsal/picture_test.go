@@ -12,8 +12,9 @@ import (
 	"broadside/sim/space"
 )
 
-// TestPicturesStayBelowWhatAStationRefuses has the pictures of seats, and their options as they come alone, take
-// less memory, for their bytes, than a station allows a frame: in small battles, on decks, and among 90 ships.
+// TestPicturesStayBelowWhatAStationRefuses checks that the pictures of seats, and options that come
+// alone, take less memory for their bytes than a station allows a frame: in small battles, on
+// decks, and among 90 ships.
 func TestPicturesStayBelowWhatAStationRefuses(t *testing.T) {
 	const allowed = 8 // picture.growth or picture.options, which count less than is measured here
 	for _, key := range []string{"duel", "cruisers", "prize", "boarders", "saboteurs", "fleet", "large"} {
@@ -58,7 +59,7 @@ func TestPicturesStayBelowWhatAStationRefuses(t *testing.T) {
 	}
 }
 
-// putOptions has the options of a picture come by a frame of their own.
+// putOptions puts the options of a picture into a frame of their own.
 func putOptions(p *picture.Picture) error {
 	before := *p
 	before.Options, before.Tick = nil, p.Tick-1
@@ -72,7 +73,7 @@ func putOptions(p *picture.Picture) error {
 	return err
 }
 
-// TestAFightOnDecksGoesOn has turns of people come in a battle that has no ships.
+// TestAFightOnDecksGoesOn checks that people get turns in a battle without ships.
 func TestAFightOnDecksGoesOn(t *testing.T) {
 	b, err := Start("ring", crew.Rounds, 7)
 	if err != nil {

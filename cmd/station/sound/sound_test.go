@@ -27,7 +27,7 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// ears are the samples of the left and of the right.
+// ears returns the samples of the left and of the right.
 func ears(b []byte) (left, right []int) {
 	for i := 0; i+3 < len(b); i += 4 {
 		left = append(left, int(int16(binary.LittleEndian.Uint16(b[i:]))))
@@ -78,8 +78,8 @@ func TestTheFartherEarHearsLater(t *testing.T) {
 	}
 }
 
-// A shot is heard where it is fired, and its hit where it hits, later; on a main screen when
-// its scene comes.
+// A shot is heard where it is fired, and its hit later where it hits; on a main screen when its
+// scene comes.
 func TestSoundsComeWhenAndWhereThingsAreSeen(t *testing.T) {
 	v := view.New(nil, &picture.Picture{}, 1)
 	v.Pan = func(p netcode.Point) (float64, bool) { return float64(p.Ship) / 10, true }
@@ -154,7 +154,7 @@ func TestEarHearsTheBattleOnce(t *testing.T) {
 	}
 }
 
-// A log that holds less than was heard is another seat's.
+// A log with fewer entries than were heard is another seat's.
 func TestEarBearsAShorterLog(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	b, err := rehearsal.Start("duel", crew.Rounds, 7)
@@ -186,7 +186,7 @@ func TestEarBearsAShorterLog(t *testing.T) {
 	}
 }
 
-// A fight on a deck is heard by those who stand there, and before the main screen.
+// A fight on a deck is heard by those who are there, and at the main screen.
 func TestBlowsAreHeardWhereDecksAreShown(t *testing.T) {
 	for role, want := range map[crew.Role][]Heard{crew.Pilot: nil, crew.Boots: {{Cue: Door}}, crew.Screen: {{Cue: Door}}} {
 		for _, f := range []event.Fact{&personal.Battered{By: 3}, &event.Checked{By: event.Actor{Person: 3}, Success: true, Roll: dice.Roll{Cause: personal.ForceOf}}} {
@@ -203,7 +203,7 @@ func TestBlowsAreHeardWhereDecksAreShown(t *testing.T) {
 	}
 }
 
-// Each is heard from where it happens, and nothing else with it.
+// Each event is heard from where it happens, without other sounds.
 func TestWhatHappensAboardIsHeard(t *testing.T) {
 	p := &picture.Picture{}
 	p.People = []picture.PersonRow{{ID: 3, Deck: 1, At: deckplan.Square{X: 7}}}
@@ -271,7 +271,7 @@ func TestEachPingIsHeardOnce(t *testing.T) {
 	}
 }
 
-// Two cues that are the same to the ear tell nothing: what each is at each moment and pitch is compared.
+// Two cues that sound the same mean nothing: their pitches at each moment are compared.
 func TestCuesDiffer(t *testing.T) {
 	prints := [lastCue + 1][]float64{}
 	for c := range prints {
@@ -286,7 +286,7 @@ func TestCuesDiffer(t *testing.T) {
 	}
 }
 
-// spectrogram is how loud each of 24 pitches is in each of 20 tenths of a second.
+// spectrogram returns the loudness of each of 24 pitches in each of 20 tenths of a second.
 func spectrogram(samples []float64) (all []float64) {
 	const step = rate / 10
 	window := make([]float64, step)
@@ -301,13 +301,13 @@ func spectrogram(samples []float64) (all []float64) {
 				sum += at * complex(samples[i]*window[i-from], 0)
 				at *= turn
 			}
-			all = append(all, math.Sqrt(cmplx.Abs(sum))) // which the ear hears as less than twice when it is twice
+			all = append(all, math.Sqrt(cmplx.Abs(sum))) // twice the power sounds less than twice as loud
 		}
 	}
 	return all
 }
 
-// likeness is the cosine between two lists.
+// likeness returns the cosine similarity of two lists.
 func likeness(a, b []float64) float64 {
 	var ab, aa, bb float64
 	for i := range a {

@@ -10,8 +10,8 @@ import (
 	"broadside/sim/space"
 )
 
-// What ends a turn right after a shot waits for what the shot leaves: it is neither lost nor asked about
-// the shot itself.
+// Ending a turn right after a shot waits for the shot's effect: it is neither lost, nor asked about
+// because of the shot itself.
 func TestEndingATurnWaitsForTheShotBefore(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {

@@ -7,7 +7,8 @@ import (
 	"broadside/netcode"
 )
 
-// Boots stand among the seats of their ship: why they are no further seat is said of them.
+// Boots are listed among the seats of their ship, with the reason why they cannot be a further
+// seat.
 func TestBootsAreNoFurtherSeat(t *testing.T) {
 	l := &netcode.Lobby{Seats: []netcode.Seat{
 		{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Holder: netcode.Taken, Client: 1},

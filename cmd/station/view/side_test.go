@@ -7,7 +7,7 @@ import (
 	"broadside/sim/picture"
 )
 
-// A boarder is of their own side, on whosever deck they stand.
+// A boarder belongs to their own side, on anybody's deck.
 func TestABoarderIsOfTheirOwnSide(t *testing.T) {
 	boarder := crew.Seat{Ship: 1, Role: crew.Boots, Number: 4}
 	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1, Side: 0}}}

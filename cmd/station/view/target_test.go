@@ -10,7 +10,7 @@ import (
 	"broadside/sim/space"
 )
 
-// The key for the next target says so where there is no other.
+// The key for the next target says so if there is no other.
 func TestTheNextTargetIsToldToBeNone(t *testing.T) {
 	for n, want := range []string{"No hostile ship is in sight.", "Whetstone is the only hostile ship in sight.", ""} {
 		p := &picture.Picture{}

@@ -135,8 +135,8 @@ func (v *View) CrewAt(seat crew.Seat) *picture.CrewRow {
 	return nil
 }
 
-// SideOf returns the side of a seat, if it is known: for somebody on a deck their own, whoever owns
-// the deck.
+// SideOf returns the side of a seat, if it is known: for somebody on a deck their own,
+// regardless of who owns the deck.
 func (v *View) SideOf(seat crew.Seat) (side event.Side, known bool) {
 	if seat.Role == crew.Boots {
 		for i := range v.People {

@@ -29,7 +29,7 @@ func TestPosesLieBetweenTwoPictures(t *testing.T) {
 	}
 }
 
-// Two pictures that are some ticks apart are bridged as far as ships fly, and what has come
+// The movement between two pictures is interpolated as far as ships can fly; a ship that has moved
 // farther was put there.
 func TestOnlyWhatFliesGlides(t *testing.T) {
 	shot := func(tick int64, id space.ID, x, step space.Length) *picture.Picture {
