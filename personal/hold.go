@@ -29,6 +29,9 @@ func (p *Person) HasHold(id crew.ID) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Person == id })
 }
 
+// Touching reports whether one of two people grapples or carries the other.
+func Touching(a, b *Person) bool { return a.HasHold(b.ID) || b.HasHold(a.ID) }
+
 // OnHeld reports whether the space that a person would occupy at a square contains anyone
 // whom they grapple.
 func (f *Fight) OnHeld(p *Person, at deckplan.Square) bool {

@@ -239,9 +239,12 @@ func Hears(f *Fight, a, b *Person) bool {
 	return true
 }
 
-// Senses reports whether a blind person who is conscious knows where somebody is who is
-// not hiding.
+// Senses reports whether a person who is conscious knows without seeing where somebody is: the
+// blind know it of anyone who is not hiding, and all of whomever they hold or are held by.
 func Senses(f *Fight, a, b *Person) bool {
+	if Touching(a, b) {
+		return !f.Has(a, rulebook.PartDown) && b.State != Away
+	}
 	return f.Flags(a)&rulebook.Blind != 0 && !f.Has(a, rulebook.PartDown) && b.State != Away && !b.Hidden && f.Flags(b)&rulebook.Unseen == 0 && f.LineOfSight(a, b) && !clouded(f, a, b)
 }
 

@@ -1,15 +1,30 @@
 package ships
 
 import (
+	"slices"
+
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
-// InPlainSight reports whether a ship has another in plain sight.
+// InPlainSight reports whether a ship has another in plain sight, or by a line.
 func (b *Battle) InPlainSight(s, o *Ship) bool {
-	return s.Side != o.Side && s.State == Able && !s.Charge.Live && !s.Suffers(shipyard.Blind) &&
-		!b.inField(o) && !o.Suffers(shipyard.Unseen) && b.CoverOf(s, o) < space.ThreeQuartersCover
+	if s.Side == o.Side || s.State != Able || s.Charge.Live {
+		return false
+	}
+	return b.Linked(s, o) || !s.Suffers(shipyard.Blind) && !b.inField(o) && !o.Suffers(shipyard.Unseen) && b.CoverOf(s, o) < space.ThreeQuartersCover
+}
+
+// Linked reports whether one of two ships holds the other, or is made fast to it.
+func (b *Battle) Linked(s, o *Ship) bool { return b.holds(s, o) || b.holds(o, s) || b.IsFast(s, o) }
+
+// holds reports whether one ship keeps another from flying, as with a beam or a line.
+func (b *Battle) holds(s, o *Ship) bool {
+	return slices.ContainsFunc(o.Afflictions, func(a Affliction) bool {
+		k := b.Library.Rule(a.Kind)
+		return a.By == s.ID && k.Flags&shipyard.HeldFast != 0 && k.Speed == shipyard.NoSpeed
+	})
 }
 
 // ComeOut reveals, after a ship has moved, what has come into plain sight: the ship

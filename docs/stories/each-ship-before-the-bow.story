@@ -64,6 +64,7 @@ wick.operator feature tractor-beam
   Lamp is drawn 100 ft towards Wick.
   Gnat is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Gnat is drawn 100 ft towards Wick.
+  Shade is no longer hidden.
   Shade is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Shade is drawn 100 ft towards Wick.
   Lamp: flying speed 300 → 0 ft (tractored).
@@ -78,6 +79,9 @@ log wick.operator
   Lamp is drawn 100 ft towards Wick.
   Gnat is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Gnat is drawn 100 ft towards Wick.
+  Shade is no longer hidden.
+  Shade is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
+  Shade is drawn 100 ft towards Wick.
   Lamp: flying speed 300 → 0 ft (tractored).
 log shade.pilot
   Wick's operator uses Tractor Beam.

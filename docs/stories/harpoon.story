@@ -54,7 +54,7 @@ show options kite.pilot
   Evade, Hook: 47.5%
   Ram, Hook: refused [SHIP-FLY] the run is longer than the flying speed that is left
   Ready
-  Hide: refused [SHIP-HIDE] Hook has Kite in plain sight: hide inside a field, or behind three-quarters cover
+  Hide: refused [SHIP-HIDE] Hook is tied to Kite, and knows where it is
   Search
   Save again, harpooned: 50.0%, +1 against 12
   Object

@@ -59,7 +59,7 @@ show options bob.boots
   Object
   Improvise
   Call
-  Carry, Ann: refused [HOE-BULK] Bob does not see them
+  Carry, Ann: refused [HOE-BULK] they are out of reach
   Hide
   Search
   Escape: refused [HOE-COMMON] nothing holds Bob

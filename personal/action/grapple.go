@@ -181,7 +181,7 @@ func checkGrab(f *personal.Fight, p *personal.Person, id crew.ID, rule string) (
 	switch {
 	case o == nil && id == 0 || o != nil && (o == p || o.IsOut() || o.Deck != p.Deck):
 		return nil, crew.Refuse(rule, "there is nobody to take hold of")
-	case o == nil || !f.Sees(p, o):
+	case o == nil || !f.Sees(p, o) && !personal.Aware(f, p.Side, o):
 		return nil, crew.Refuse(rule, "%s does not see them", p.Name)
 	case f.Distance(p, o) > f.Book().Ranges.Reach:
 		return nil, crew.Refuse(rule, "they are out of reach")

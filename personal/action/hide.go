@@ -23,8 +23,25 @@ func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
 	if energy.Aglow(f, p) {
 		return crew.Refuse(cmp.Or(f.Book().Topics[rulebook.TopicLight], id), "%s gives light that cannot be hidden", p.Name)
 	}
+	if o := inTouch(f, p); o != nil {
+		held, by := say.Name(p.Name), f.NameFor(p, o)
+		if p.HasHold(o.ID) {
+			held, by = by, held
+		}
+		return crew.Refuse(id, "%s has hold of %s", by, held)
+	}
 	if o := aim.OpenTo(f, p); o != nil {
 		return crew.Refuse(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind %s", f.NameFor(p, o), p.Name, f.Book().CoverName(f.Book().Cover.Hides))
+	}
+	return nil
+}
+
+// inTouch returns an able foe whom somebody holds or is held by, or nil.
+func inTouch(f *personal.Fight, p *personal.Person) *personal.Person {
+	for i := range f.People {
+		if o := &f.People[i]; personal.Hostile(p, o) && !f.Helpless(o) && personal.Touching(p, o) {
+			return o
+		}
 	}
 	return nil
 }

@@ -52,6 +52,9 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 		return
 	}
 	s.Afflictions = append(s.Afflictions, a)
+	if by := b.Ship(a.By); by != nil && !b.Knows(by.Side, s) && b.Linked(by, s) {
+		b.Find(by, s)
+	}
 	b.NoteLasting(s)
 	if !had || a.By != 0 {
 		b.TellWatchers(s, told)
@@ -205,8 +208,10 @@ func TowHooked(b *ships.Battle) {
 			next := t.At.Plus(step)
 			c := b.Chart(t, space.Distance(t.At, next), nil)
 			if z := c.Blocked(t.At, next); z == nil || z.Ship == s.ID {
+				was := t.At
 				b.MoveShip(t, next)
 				t.Step = t.Step.Plus(step)
+				b.ComeOut(t, was)
 			}
 		}
 	}

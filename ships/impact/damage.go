@@ -460,8 +460,9 @@ func EnterRegions(b *ships.Battle) {
 }
 
 // EnterMoved applies the regions that a ship has been moved into by something other than
-// its pilot.
+// its pilot, and shows what comes into sight.
 func EnterMoved(b *ships.Battle, s *ships.Ship, was space.Point) {
+	b.ComeOut(s, was)
 	findRegions(b)
 	enterRegions(b, s, was)
 }
