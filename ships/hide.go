@@ -13,14 +13,14 @@ func (b *Battle) InPlainSight(s, o *Ship) bool {
 	if s.Side == o.Side || s.State != Able || s.Charge.Live {
 		return false
 	}
-	return b.Linked(s, o) || !s.Suffers(shipyard.Blind) && !b.inField(o) && !o.Suffers(shipyard.Unseen) && b.CoverOf(s, o) < space.ThreeQuartersCover
+	return Linked(b, s, o) || !s.Suffers(shipyard.Blind) && !b.inField(o) && !o.Suffers(shipyard.Unseen) && b.CoverOf(s, o) < space.ThreeQuartersCover
 }
 
 // Linked reports whether one of two ships holds the other, or is made fast to it.
-func (b *Battle) Linked(s, o *Ship) bool { return b.holds(s, o) || b.holds(o, s) || b.IsFast(s, o) }
+func Linked(b *Battle, s, o *Ship) bool { return holds(b, s, o) || holds(b, o, s) || b.IsFast(s, o) }
 
 // holds reports whether one ship keeps another from flying, as with a beam or a line.
-func (b *Battle) holds(s, o *Ship) bool {
+func holds(b *Battle, s, o *Ship) bool {
 	return slices.ContainsFunc(o.Afflictions, func(a Affliction) bool {
 		k := b.Library.Rule(a.Kind)
 		return a.By == s.ID && k.Flags&shipyard.HeldFast != 0 && k.Speed == shipyard.NoSpeed

@@ -82,7 +82,7 @@ gm person afflict hal exhaustion-1
   Hal is no longer exhausted 4.
   Hal is exhausted 5.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, AC 12
+  able at 4 8 on level 1, 30 of 30 hit points, AC 12
   exhausted 5; Petard launcher in hand, 6 of 6
 pass to hal.boots
   The turn of Hal begins.
@@ -93,7 +93,7 @@ gm person rest hal
   Hal is exhausted 4.
   Hal has rested.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, AC 12
+  able at 4 8 on level 1, 30 of 30 hit points, AC 12
   exhausted 4; Petard launcher in hand, 6 of 6
 gm person rest hal
   Hal is no longer exhausted 4.

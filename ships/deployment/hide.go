@@ -26,7 +26,7 @@ func (*Hide) Check(b *ships.Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-HIDE", "%s is hidden already", s.Name)
 	}
 	if o := SeenBy(b, s); o != nil {
-		if b.Linked(s, o) {
+		if ships.Linked(b, s, o) {
 			return crew.Refuse("SHIP-HIDE", "%s is tied to %s, and knows where it is", o.Name, s.Name)
 		}
 		return crew.Refuse("SHIP-HIDE", "%s has %s in plain sight: hide inside a field, or behind three-quarters cover", o.Name, s.Name)

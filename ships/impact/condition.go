@@ -52,7 +52,7 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 		return
 	}
 	s.Afflictions = append(s.Afflictions, a)
-	if by := b.Ship(a.By); by != nil && !b.Knows(by.Side, s) && b.Linked(by, s) {
+	if by := b.Ship(a.By); by != nil && !b.Knows(by.Side, s) && ships.Linked(b, by, s) {
 		b.Find(by, s)
 	}
 	b.NoteLasting(s)

@@ -194,7 +194,7 @@ func (v *viewer) personRow(o *personal.Person) picture.PersonRow {
 	conditions, means := action.Conditions(&v.Fight, o, v.all || o.Side == v.side)
 	row.Conditions, row.Means = picture.FitList(conditions), picture.FitSentences(means)
 	if v.all || o.Side == v.side {
-		row.HP, row.MaxHP, row.Bad, row.Good, row.Hidden = o.HP, o.MaxHP, o.Bad, o.Good, o.Hidden
+		row.HP, row.MaxHP, row.Bad, row.Good, row.Hidden = o.HP, v.Fight.MaxHP(o), o.Bad, o.Good, o.Hidden
 		if !v.all && personal.Unfelt(&v.Fight, o) {
 			row.HP, row.MaxHP = -1, -1
 		}

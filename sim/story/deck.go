@@ -299,7 +299,7 @@ func (g *stage) showPerson(p *phrase) error {
 	if o.Height > 0 {
 		height = fmt.Sprintf(", %d %s up", o.Height, book.Unit)
 	}
-	points := fmt.Sprintf("%d of %d %s", o.HP, o.MaxHP, book.Words.Points)
+	points := fmt.Sprintf("%d of %d %s", o.HP, f.MaxHP(o), book.Words.Points)
 	if book.Toll == rulebook.TakesInjuries {
 		points = fmt.Sprintf("%d suffered", o.Harm)
 	}
