@@ -27,7 +27,7 @@ func riseTo(f *personal.Fight, p *personal.Person, height int16) {
 }
 
 // dragHeld drags along the people whom a person holds, from the square that they have left:
-// the first into it, the others beside them, and with a flyer from level to level. It
+// the first into it, the others beside them, and from level to level by a ladder or a shaft. It
 // returns those it has moved.
 func dragHeld(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []crew.ID) {
 	for _, h := range p.Holds {
@@ -37,7 +37,7 @@ func dragHeld(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved
 		case personal.Around(f, o) == p:
 			combat.PutAt(f, o, p.At)
 		case h.Carried && f.Covers(p, o.At):
-		case p.Mode == rulebook.FlyMode && was.Level != p.At.Level:
+		case was.Level != p.At.Level:
 			if to, ok := f.FindRoom(o, p.Deck, []deckplan.Square{p.At}); ok {
 				combat.PutAt(f, o, to)
 			}
