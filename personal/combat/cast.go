@@ -1,6 +1,8 @@
 package combat
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
@@ -370,9 +372,14 @@ func movePerson(f *personal.Fight, t, by *personal.Person, to deckplan.Square, x
 	EndHoldsOf(f, t)
 }
 
-// freeFromGrips lifts somebody out of every grip, including their own.
+// freeFromGrips lifts somebody out of every grip, including their own, but leaves them those
+// they carry.
 func freeFromGrips(f *personal.Fight, p *personal.Person) {
-	ReleaseHeld(f, p)
+	for _, h := range slices.Clone(p.Holds) {
+		if !h.Carried {
+			EndHold(f, p, h.Person)
+		}
+	}
 	for i := range f.People {
 		if o := &f.People[i]; o.HasHold(p.ID) {
 			EndHold(f, o, p.ID)

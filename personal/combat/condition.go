@@ -246,6 +246,7 @@ func followEnd(f *personal.Fight, p *personal.Person, condition int16) {
 	if condition == f.Book().Roles[rulebook.PartHeld] {
 		endGrips(f, p)
 	}
+	setDown(f, p)
 	for _, n := range c.Leaves {
 		Befall(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1})
 	}

@@ -82,6 +82,19 @@ func endGrips(f *personal.Fight, p *personal.Person) {
 	}
 }
 
+// setDown ends the carrying of a person who can walk again (HOE-BULK).
+func setDown(f *personal.Fight, p *personal.Person) {
+	if p.State != personal.Able || personal.IsUnconscious(f, p) {
+		return
+	}
+	for i := range f.People {
+		o := &f.People[i]
+		if slices.Contains(o.Holds, personal.Hold{Person: p.ID, Carried: true}) && !personal.HoldsFast(o, p) {
+			EndHold(f, o, p.ID)
+		}
+	}
+}
+
 // letDrop puts away what somebody no longer has hands for.
 func letDrop(f *personal.Fight, p *personal.Person) {
 	for i := len(p.Arms) - 1; i >= 0 && f.HandsFree(p) < 0; i-- {

@@ -122,11 +122,24 @@ func covers(f *personal.Fight, p *personal.Person, at deckplan.Square, o *person
 	return o != p && o.Deck == p.Deck && deckplan.Gap(at, f.Span(p), o.At, f.Span(o)) == 0
 }
 
-// forceStep moves somebody a square against their will, and reports whether they can be moved
-// farther.
+// forceStep moves somebody a square against their will, with those they carry, and reports
+// whether they can be moved farther.
 func forceStep(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
+	was := p.At
 	PutAt(f, p, to)
+	var brought []*personal.Person
+	for _, h := range p.Holds {
+		if o := f.Person(h.Person); h.Carried && !f.Covers(p, o.At) && personal.Around(f, o) != p {
+			PutAt(f, o, was)
+			brought = append(brought, o)
+		}
+	}
 	EnterSquare(f, p)
+	for _, o := range brought {
+		if !o.IsOut() {
+			EnterSquare(f, o)
+		}
+	}
 	return p.At == to && !p.IsOut()
 }
 

@@ -121,7 +121,7 @@ func Shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Sc
 			o := &f.People[i]
 			switch {
 			case o.Pools[n].Points == 0, o != p && (l.Covers == 0 || o.Side != p.Side || o.IsOut() || f.Distance(o, p) > l.Covers):
-			case l.Covers > 0 && by != nil && (f.Distance(o, by) <= l.Covers || slices.Contains(GroupOf(f, o), by)):
+			case l.Covers > 0 && by != nil && comesFromWithin(f, by, p, o, l.Covers):
 			default:
 				all = append(all, Screening{o, n})
 			}
@@ -141,6 +141,13 @@ func Shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Sc
 		return int(x.Owner.Pools[x.Layer].Points - y.Owner.Pools[y.Layer].Points)
 	})
 	return all
+}
+
+// comesFromWithin reports whether an attack begins inside a low shield that covers so
+// far around its owner, or at its target's side: no such shield is between (LOL-SHIELD-LOW).
+func comesFromWithin(f *personal.Fight, by, t, owner *personal.Person, covers int16) bool {
+	return f.Distance(owner, by) <= covers || personal.SquaresApart(f, t, by) <= 1 ||
+		slices.Contains(GroupOf(f, owner), by) || slices.Contains(GroupOf(f, t), by)
 }
 
 // Shields before the roll: a person's own, and those that friends extend to them
@@ -220,7 +227,7 @@ func Aglow(f *personal.Fight, p *personal.Person) bool {
 
 // Pseudogravity moves people by points against their weight (LOL-PSEUDO).
 
-// Weight returns the weight of a person with everything they carry, in pounds.
+// Weight returns the weight of a person with everything and everybody they carry, in pounds.
 func Weight(f *personal.Fight, p *personal.Person) int32 {
 	book, sheet := f.Book(), f.SheetOf(p)
 	n := int32(sheet.Pounds)
@@ -235,6 +242,11 @@ func Weight(f *personal.Fight, p *personal.Person) int32 {
 	for i, a := range sheet.Armour {
 		if p.Doffed&(2<<i) == 0 {
 			n += int32(book.Armours[a].Pounds)
+		}
+	}
+	for _, h := range p.Holds {
+		if h.Carried {
+			n += Weight(f, f.Person(h.Person))
 		}
 	}
 	return n
