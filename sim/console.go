@@ -30,8 +30,7 @@ func numberedConsole(w *World, n crew.ConsoleID) *NumberedConsole {
 	return nil
 }
 
-// consoleAt returns a console by its number, for somebody next to it whom nobody keeps
-// from it.
+// consoleAt returns a console by its number, for somebody next to it whom nobody keeps from it.
 func consoleAt(w *World, n crew.ConsoleID, p *personal.Person, rule string) (*NumberedConsole, error) {
 	k := numberedConsole(w, n)
 	if k == nil {
@@ -187,8 +186,7 @@ func tellConsole(w *World, k *NumberedConsole, p *personal.Person, did say.Text)
 	w.Emit(to, &ConsoleWorked{p.ID, k.Seat, did})
 }
 
-// captureShip gives a ship to the side that holds every console aboard it
-// (HOUSE-CAPTURE).
+// captureShip gives a ship to the side that holds every console aboard it (HOUSE-CAPTURE).
 func captureShip(w *World, id space.ID) {
 	s := w.Ship(id)
 	if s == nil || s.State == ships.Destroyed || !w.plays(scenario.HouseCapture) {

@@ -147,8 +147,7 @@ var bounds = [...][2]int32{
 // Bounds returns the minimum and the maximum that a GM may set the number to.
 func (n Number) Bounds() (least, most int32) { return bounds[n][0], bounds[n][1] }
 
-// Edit changes a number of a ship. A hull set to 0 disables the ship; one set above 0
-// restores it.
+// Edit changes a number of a ship. A hull set to 0 disables the ship; one set above 0 restores it.
 type Edit struct {
 	Ship   space.ID
 	Number Number
@@ -298,8 +297,7 @@ func (w *World) leaveOrder(id crew.ID, next bool) bool {
 		current := at == int(w.Order.Current)
 		w.Order.Take(at)
 		if current {
-			// If the last slot was removed, the one before it is current, and its turn is
-			// over.
+			// If the last slot was removed, the one before it is current, and its turn is over.
 			return !w.Order.HasTurn() && at < len(w.Order.Slots) && w.Order.Slots[at].Round < w.Order.Round
 		}
 		return next
@@ -350,7 +348,17 @@ func (r *Damage) Fields(c field.Coder) {
 	field.Int(c, "amount", &r.Amount, -shipyard.MaxPoints, shipyard.MaxPoints)
 }
 
-func (r *Damage) Check(w *World) error { return w.mustKnow(r.Ship) }
+// Check refuses damage to a ship that has no part in the battle.
+func (r *Damage) Check(w *World) error {
+	s := w.Ship(r.Ship)
+	switch err := w.mustKnow(r.Ship); {
+	case err != nil, r.Amount < 0, !s.State.Gone():
+		return err
+	case s.State == ships.Stowed:
+		return crew.Refuse("SHIP-BAY", "%s is in the docking bay of %s: set its hull, or damage that ship", s.Name, w.ShipName(s.Docked))
+	}
+	return crew.Refuse("SHIP-HP", "%s is %s", s.Name, s.State)
+}
 
 func (r *Damage) Do(w *World) {
 	s := w.Ship(r.Ship)

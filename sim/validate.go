@@ -158,9 +158,9 @@ func validateTime(w *World, m *crew.Member, row *crew.Permission) error {
 // validateBay requires that somebody in a docking bay can do something there now.
 func validateBay(w *World, m *crew.Member, row *crew.Permission, s *ships.Ship) error {
 	switch {
-	case row.When == crew.AnyTurn:
+	case row.When == crew.AnyTurn && row.Cost != crew.Reaction:
 		return nil
-	case row.Verb != crew.TakeOff && row.Verb != crew.Patch && row.Verb != crew.Reload && !talks(row.Verb):
+	case row.Verb != crew.TakeOff && row.Verb != crew.Patch && row.Verb != crew.Resave && row.Verb != crew.Reload && !talks(row.Verb):
 		return crew.Refuse("SHIP-BAY", "%s is in the docking bay of %s: take off first", s.Name, w.ShipName(s.Docked))
 	case w.interrupted():
 		return refuseWindow(w, s.Side, "SHIP-REACT")

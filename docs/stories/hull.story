@@ -152,3 +152,5 @@ gm damage egret 40 kinetic
   The GM rules, Egret: 40 kinetic damage.
   Egret: kinetic takes 40 from the hull.
   Egret is torn apart by massive damage.
+gm damage egret 1 kinetic
+  refused [SHIP-HP] Egret is destroyed

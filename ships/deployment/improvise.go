@@ -138,7 +138,7 @@ func (i *Improvise) Play(b *ships.Battle, by *crew.Member, k ships.Terms) {
 	if k.Rolled {
 		impact.StrainShip(b, by, &f.Roll)
 	}
-	if f.Success && !s.State.Gone() {
+	if f.Success && s.State.Crewed() {
 		i.grantOutcome(b, by, k.Gain)
 	}
 }

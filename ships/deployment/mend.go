@@ -38,7 +38,7 @@ func (i *Patch) Do(b *ships.Battle, by *crew.Member) {
 	r, ok := impact.Reach(b, by, impact.Trying(crew.Patch, crew.MechanicsKit, with), need)
 	b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: int16(need), Success: ok})
 	impact.StrainShip(b, by, &r)
-	if s.State.Gone() {
+	if !s.State.Crewed() {
 		return
 	}
 	die := impact.SpendHitDie(b, s, by, ok, with)

@@ -35,15 +35,18 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 	if s.Own.By == id {
 		s.Own.By = 0
 	}
-	if s.State == ships.Stowed {
-		if b.Pilot(s) == m {
-			s.Own.Spent = 0 // it may take off
-		}
-		return
-	}
 	starts := b.Pilot(s) == m && s.Own.By == 0
 	if starts {
 		s.Own.By = id
+	}
+	if s.State == ships.Stowed {
+		if starts {
+			s.Own.Spent = 0 // it may take off
+			regenerate(b, s)
+		}
+		return
+	}
+	if starts {
 		startShip(b, s)
 	}
 	if surprised {
@@ -94,13 +97,19 @@ func startShip(b *ships.Battle, s *ships.Ship) {
 	if s.State.Gone() {
 		return
 	}
-	if gain := min(s.Regeneration(), s.MaxShield()-s.Shield); gain > 0 && !s.Collapsed {
-		s.Shield += gain
-		b.TellOwnSide(s, &ships.Regenerated{Ship: s.ID, Amount: gain})
-	}
+	regenerate(b, s)
 	impact.EndureRegions(b, s)
 	if s.State == ships.Able {
 		impact.StruggleFree(b, s, shipyard.EachTurn)
+	}
+}
+
+// regenerate gives a ship the shield points that come back with its pilot's turn, unless
+// its shields have been down.
+func regenerate(b *ships.Battle, s *ships.Ship) {
+	if gain := min(s.Regeneration(), s.MaxShield()-s.Shield); gain > 0 && !s.Collapsed {
+		s.Shield += gain
+		b.TellOwnSide(s, &ships.Regenerated{Ship: s.ID, Amount: gain})
 	}
 }
 
