@@ -208,7 +208,7 @@ func endConditions(f *personal.Fight, p *personal.Person, over func(*personal.Af
 		}
 	}
 	for _, a := range gone {
-		if o := f.Person(a.By); a.Ends == rulebook.EndsHold && o != nil {
+		if o := f.Person(a.By); a.Ends == rulebook.EndsHold && o != nil && !personal.HoldsFast(o, p) {
 			EndHold(f, o, p.ID)
 		}
 	}

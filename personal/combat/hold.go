@@ -44,18 +44,32 @@ func ReleaseHeld(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// holdFast begins the hold that a condition is. Somebody swallowed is inside their holder.
+// holdFast begins the hold that a condition is; the condition ends at once if its holder can hold no more.
+// Somebody swallowed is inside their holder.
 func holdFast(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
 	by := f.Person(a.By)
-	if by == nil || by == p || by.HasHold(p.ID) || len(by.Holds) == personal.MaxHolds || !f.Suffers(p, a.Condition) {
+	if by == nil || by == p || !f.Suffers(p, a.Condition) {
 		return
 	}
-	within := f.Book().Conditions[a.Condition].Flags&rulebook.Within != 0
-	by.Holds = append(by.Holds, personal.Hold{Person: p.ID, Carried: within})
-	if within {
-		PutAt(f, p, by.At)
-		EndHoldsOf(f, p)
+	n := slices.IndexFunc(by.Holds, func(h personal.Hold) bool { return h.Person == p.ID })
+	switch {
+	case n >= 0:
+	case len(by.Holds) == personal.MaxHolds:
+		endConditions(f, p, func(x *personal.Affliction) bool { return x.Condition == a.Condition && x.By == a.By }, nil)
+		return
+	default:
+		n = len(by.Holds)
+		by.Holds = append(by.Holds, personal.Hold{Person: p.ID})
 	}
+	if f.Book().Conditions[a.Condition].Flags&rulebook.Within == 0 || by.Holds[n].Carried {
+		return
+	}
+	by.Holds[n].Carried = true
+	if f.Holder(p) == nil {
+		Relieve(f, p, f.Book().Roles[rulebook.PartHeld])
+	}
+	PutAt(f, p, by.At)
+	EndHoldsOf(f, p)
 }
 
 // EndHold ends a hold, if there is one, and what it does to the person held. A person with
