@@ -127,7 +127,8 @@ type saved struct {
 }
 
 // tellLatest prints the battle of a shelf that was played last and is not over, or null. It leaves out
-// lessons, battles that have not begun or are played now, and journals of which nothing can be read.
+// lessons, battles that have not begun or are played now, and journals of which nothing can be read; also
+// a damaged journal once another battle has been played, which may be the one recovered from it.
 func tellLatest(w io.Writer, shelf *keep.Shelf) error {
 	names, err := shelf.Journals()
 	if err != nil {
@@ -141,15 +142,21 @@ func tellLatest(w io.Writer, shelf *keep.Shelf) error {
 	}
 	slices.SortStableFunc(names, func(a, b string) int { return cmp.Compare(played[b], played[a]) })
 	var latest *saved
+	later := false // another battle has been played since
 	for _, name := range names[:min(len(names), maxLatest)] {
 		s, err := shelf.Inspect(name)
 		if err != nil || shelf.InUse(name) {
 			continue
 		}
-		if on := s.Offers[0].World; on.Begun() && !on.Over && on.Scenario.Lesson == nil {
+		on := s.Offers[0].World
+		if !on.Begun() || on.Scenario.Lesson != nil {
+			continue
+		}
+		if !on.Over && (s.Whole || !later) {
 			latest = &saved{shelf.Path(name), on.Scenario.Title, on.Order.Round, played[name], !s.Whole}
 			break
 		}
+		later = true
 	}
 	return json.NewEncoder(w).Encode(latest)
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"log/slog"
 	"os"
@@ -8,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"broadside/sim/journal"
 )
 
 // Saved battles are listed with their scenario, when they began, how far they are, and who has won.
@@ -87,6 +90,26 @@ func TestLatestIsWhatGoesOn(t *testing.T) {
 	s := latest("c.journal", time.Hour)
 	if s == nil || filepath.Base(s.Journal) != "c.journal" || time.Since(time.Unix(s.Played, 0)).Round(time.Hour) != time.Hour {
 		t.Fatalf("the latest is %+v", s)
+	}
+	torn, err := os.ReadFile(s.Journal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	j, err := journal.NewReader(bytes.NewReader(torn))
+	if err != nil {
+		t.Fatal(err)
+	}
+	torn[(2*int64(len(torn))+j.GoodBytes())/3] ^= 4
+	if err := os.WriteFile(filepath.Join(dir, "e.journal"), torn, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	latest("b.journal", 4*time.Hour)
+	if s := latest("e.journal", 30*time.Minute); s == nil || filepath.Base(s.Journal) != "e.journal" || !s.Damaged {
+		t.Errorf("a damaged journal that was played last is told as %+v", s)
+	}
+	latest("b.journal", 10*time.Minute) // it is over, and may be what was recovered
+	if s := latest("", 0); s == nil || filepath.Base(s.Journal) != "c.journal" {
+		t.Errorf("a damaged journal from before another battle is told as %+v", s)
 	}
 	plays := startWith(t, os.Stderr, "resume", s.Journal, "--discovery=false", "--address", "127.0.0.1:0", "--state", state)
 	if s := latest("", 0); s == nil || filepath.Base(s.Journal) != "a.journal" {

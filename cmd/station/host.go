@@ -88,6 +88,7 @@ func (h *host) close() {
 	}
 	h.running, h.joined, h.invites, h.resumes, h.invitation = nil, false, false, false, lobby.Invitation{}
 	h.saved, h.seeks, h.sought = nil, false, false
+	h.looked = make(chan *hosting.Saved, 1) // an answer from before is stale
 }
 
 // pollHost takes in what the server has told, and goes to its table once that listens.

@@ -34,7 +34,8 @@ type fighter struct {
 	decks   map[uint8]*ground  // those that it has seen part of
 	foot    footing            // its last order
 	quarry  crew.ID            // whom it struck last
-	grip    grip               // on the foe whom it has grabbed
+	grip    grip               // on the person whom it drags
+	awaited crew.ID            // the fallen friend for whose rescue it has ended a turn early
 	dry     []uint8            // powers that it could not cast
 	alarmed map[uint8]bool     // decks where it has known of a foe
 	boons   map[uint8]boon     // by the number of the power

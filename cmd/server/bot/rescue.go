@@ -35,7 +35,8 @@ func (b *fighter) rescue(s *boots) (string, sim.Intent) {
 		if !s.lies(o) || apart(o.At, s.me.At) > 1 || !s.exposed(g, o.At) || s.refuge(g, o, 2) == nil && s.retreat() == nil {
 			continue
 		}
-		if !s.acts() && !b.engaged(s) {
+		if !s.acts() && !b.engaged(s) && b.awaited != o.ID { // once: they may prove too heavy, or hands full
+			b.awaited = o.ID
 			return "end", &sim.EndTurn{} // and does it in the next turn
 		}
 		for _, v := range [...]crew.Verb{crew.Carry, crew.Grapple} {
