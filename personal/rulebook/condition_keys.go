@@ -27,7 +27,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 		x.Mods = append(x.Mods, m)
 	})
 	if x.Flags&Unnoticed != 0 && len(x.Mods) > 0 {
-		c.Fault("modifiers", "a roll names all that bears on it, and this is unnoticed", "leave out `modifiers:` or the flag")
+		c.Fault("modifiers", "rolls name everything that affects them, and this condition is unnoticed", "leave out `modifiers:` or the flag")
 	}
 	schema.Set(c, "breaks", &x.Breaks, Breaks, "what ends it early")
 	schema.Record(c, "damage", "", "at the start of each turn", func(c schema.Coder) {

@@ -10,13 +10,19 @@ func (b *Book) effect(c schema.Coder, key string, e *Effect, in setting, doc str
 	schema.Record(c, key, "effect", doc, func(c schema.Coder) { e.keys(c, b, in) })
 }
 
+// pickEnds describes when a condition ends by itself.
+func pickEnds(c schema.Coder, ends *Ends, says string) {
+	schema.Reworded(c, "ends", []schema.Reword{{Word: "maker-falls", To: []schema.Rewrite{{Key: "ends", Text: "let-go"}}}})
+	schema.Pick(c, "ends", ends, EndWords, says)
+}
+
 func (e *Effect) keys(c schema.Coder, b *Book, in setting) {
 	e.Scope.keys(c, b)
 	e.Contest.keys(c, b)
 	b.damageType(c, "type", &e.Type, "of the damage")
 	schema.Truth(c, "bypass", &e.Bypass, "bypasses what can be bypassed")
 	schema.Truth(c, "add-ability", &e.AddMod, "the casting ability is added to damage and healing")
-	schema.Pick(c, "ends", &e.Ends, EndWords, "when what it causes ends by itself")
+	pickEnds(c, &e.Ends, "when what it causes ends by itself")
 	schema.Whole(c, "rounds", &e.Rounds, 0, 100, "that it lasts")
 	size := int8(-1)
 	b.size(c, "largest", &size, "the largest that it moves or puts into its condition")

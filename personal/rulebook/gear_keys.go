@@ -214,7 +214,7 @@ func (x *Rider) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "dc", &x.DC, 0, 40, "that the save must reach; without it the wielder's DC")
 	schema.Truth(c, "telling", &x.Telling, "a critical hit allows no save")
 	b.creatures(c, "spares", &x.Spares, "kinds that it spares")
-	schema.Pick(c, "ends", &x.Ends, EndWords, "when the condition ends by itself")
+	pickEnds(c, &x.Ends, "when the condition ends by itself")
 	schema.Whole(c, "rounds", &x.Rounds, 0, 100, "that it lasts")
 	b.loss(c, "loses", &x.Loses, "of reserves, by the target")
 	if schema.RefuseIdle(c, x, idleRider); x.DoesNothing() {

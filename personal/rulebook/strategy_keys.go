@@ -94,7 +94,7 @@ func (x *Sequel) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "degrees", &x.Degrees, 0, 20, "of injury that are due to it; 0: any hit, with or without an injury")
 	schema.Truth(c, "each", &x.Each, "once for each degree")
 	b.condition(c, "condition", &x.Condition, "that befalls them")
-	schema.Pick(c, "ends", &x.Ends, EndWords, "when it ends by itself")
+	pickEnds(c, &x.Ends, "when it ends by itself")
 	schema.Whole(c, "rounds", &x.Rounds, 1, 100, "that it lasts")
 	b.loss(c, "gains", &x.Gains, "of reserves that count up")
 	b.creatures(c, "spares", &x.Spares, "kinds that it spares")

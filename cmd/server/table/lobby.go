@@ -186,7 +186,7 @@ func (lo *lobby) crewSeat(to *guest, id crew.ID) netcode.Seat {
 	return s
 }
 
-// healthFor returns how it stands with somebody, as far as a guest may know: where several sides have
+// healthFor returns the health of somebody, as far as a guest may know: where several sides have
 // players, each learns it of their own alone, once the battle has begun.
 func (lo *lobby) healthFor(g *guest, id crew.ID) netcode.Health {
 	p := lo.world.Fight.Person(id)
@@ -233,7 +233,7 @@ func (lo *lobby) noticeFor(g *guest) say.Text {
 	text := say.Sentences(lo.beginning.notice(g), lo.slow)
 	text = say.Sentences(lo.legacyFor(g), text)
 	if names := lo.fallenFor(g, personal.Dying, personal.Stable); len(names) > 0 {
-		text = say.Sentences(say.Of("Down since an earlier battle: %s. The GM's rest or healing brings them back.", say.List(names)), text)
+		text = say.Sentences(say.Of("Down since an earlier battle: %s. A rest or healing by the GM brings them back.", say.List(names)), text)
 	}
 	if names := lo.fallenFor(g, personal.Dead, personal.Dead); len(names) > 0 {
 		text = say.Sentences(say.Of("Dead since an earlier battle: %s.", say.List(names)), text)

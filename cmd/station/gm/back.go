@@ -17,7 +17,7 @@ type back struct {
 
 func (*back) name() say.Text { return "TAKE BACK" }
 func (*back) help() say.Text {
-	return "The battle is paused, as it was before an order. All that has come since is undone too; the dice will fall as they would have fallen."
+	return "The battle is paused, as it was before an order. Everything since is undone too; the same dice will fall."
 }
 
 func (t *back) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
