@@ -11,7 +11,7 @@ import (
 )
 
 // mostLoaded bounds the bytes that a browser loads.
-const mostLoaded = 6e6
+const mostLoaded = 6.1e6
 
 func TestPageIsSmall(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join(programs, "web", "*"))
