@@ -93,16 +93,23 @@ func TestABattleOnFootHasNoTableOfShips(t *testing.T) {
 	}
 }
 
-// The strength of sides that have no ships is that of their people.
-func TestPeopleAreTheStrengthOfABattleOnFoot(t *testing.T) {
+// newBattle returns a shipped scenario as it begins.
+func newBattle(t *testing.T, key string) *sim.World {
+	t.Helper()
 	data, problems := configs.Load()
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}
-	w, err := sim.New(data.Library, data.Scenario("ring"), 3)
+	w, err := sim.New(data.Library, data.Scenario(key), 3)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return w
+}
+
+// The strength of sides that have no ships is that of their people.
+func TestPeopleAreTheStrengthOfABattleOnFoot(t *testing.T) {
+	w := newBattle(t, "ring")
 	r, p := New(w, 3), w.Fight.People[0]
 	strength := func(orders ...sim.Order) []int {
 		result, err := w.Step(orders)
@@ -127,14 +134,7 @@ func TestPeopleAreTheStrengthOfABattleOnFoot(t *testing.T) {
 
 // Where damage makes injuries people lose strength by those, and who comes dead was not brought.
 func TestInjuriesTakeStrength(t *testing.T) {
-	data, problems := configs.Load()
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
-	w, err := sim.New(data.Library, data.Scenario("undertow"), 3)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := newBattle(t, "undertow")
 	people := w.Fight.People
 	people[1].State, people[1].HP = personal.Dead, 0
 	p := &people[0]
