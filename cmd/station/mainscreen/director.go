@@ -25,7 +25,20 @@ const (
 	news  = 1.5 // seconds: older entries are not shown to somebody who joins
 	most  = 8   // scenes that may wait
 	stale = 7.0 // seconds after which a waiting scene is no longer worth showing
+	brisk = 2.5 // the same live, where more happens than can be shown, for a scene of no great weight
 )
+
+// tooOld reports whether a waiting scene is no longer worth showing.
+func tooOld(v *view.View, s *scene) bool {
+	age := v.Clock - s.entry.Heard
+	switch {
+	case s.weight >= grand:
+		return false
+	case v.Head.Tempo == crew.Live && s.weight < heavy:
+		return age > brisk
+	}
+	return age > stale
+}
 
 // direct reads new entries and chooses the present scene.
 func (d *director) direct(v *view.View) {
@@ -85,7 +98,7 @@ func (d *director) busy(now float64) bool { return now < d.now.start+d.now.lasts
 
 // turn goes on to the next scene when the last has been shown long enough.
 func (d *director) turn(v *view.View) {
-	for len(d.queue) > 0 && v.Clock-d.queue[0].entry.Heard > stale && d.queue[0].weight < grand {
+	for len(d.queue) > 0 && tooOld(v, &d.queue[0]) {
 		d.queue = d.queue[1:]
 	}
 	age := v.Clock - d.now.start

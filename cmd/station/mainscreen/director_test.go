@@ -140,6 +140,31 @@ func TestWhatIsHeavyIsKept(t *testing.T) {
 	}
 }
 
+// Live, shots follow each other faster than they can be shown. What is shown stays close to what
+// the map shows, and a ship's end is shown all the same.
+func TestTheShowKeepsUpWithALiveBattle(t *testing.T) {
+	p := newPlay()
+	p.p.Head.Tempo = crew.Live
+	p.at(1)
+	late, lost := 0.0, false
+	for n := range 60 {
+		p.hear(int64(20+12*n), shot(2, 9))
+		if n == 30 {
+			p.hear(int64(20+12*n), &ships.WasDestroyed{Ship: 3})
+		}
+		for end := p.now + 0.6; p.now < end; {
+			p.at(p.now + 0.05)
+			if s := &p.director.now; s.entry.Kind == ships.KindAttacked {
+				late = max(late, s.start-s.entry.Heard)
+			}
+			lost = lost || p.director.now.entry.Kind == ships.KindWasDestroyed
+		}
+	}
+	if late > 3 || late == 0 || !lost {
+		t.Errorf("a shot is shown %.1f s late at most, and a ship's end is shown: %v", late, lost)
+	}
+}
+
 func TestThePastIsNoNews(t *testing.T) {
 	p := newPlay()
 	p.at(1)

@@ -90,7 +90,7 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	room, all, present := r.H, 0, 0
 	for _, fleet := range of {
-		slices.SortStableFunc(fleet, func(a, b *picture.Contact) int { return int(a.State) - int(b.State) })
+		slices.SortStableFunc(fleet, func(a, b *picture.Contact) int { return int(s.space.State(a)) - int(s.space.State(b)) })
 		if len(fleet) > 0 {
 			room -= title + gap
 			all += len(fleet)
@@ -202,16 +202,21 @@ func (s *Screen) brief(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) 
 		u.Meter(meters[0], int(k.Hull), int(k.HullMax), kit.Hull)
 		u.Meter(meters[1], int(k.Shield), int(k.ShieldMax), kit.Shield)
 	default:
-		says := v.Condition(k)
-		if state != k.State { // its end has yet to be shown
-			says = say.Text("")
-		}
-		u.Text(bars, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End, Cut: true})
+		u.Text(bars, s.condition(v, k), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End, Cut: true})
 	}
 	r.Side(8)
 	u.Text(r, say.Name(k.Name), t)
 }
 
+// condition describes a ship as the stage shows it: as it was, until its end has been shown.
+func (s *Screen) condition(v *view.View, k *picture.Contact) say.Text {
+	if s.space.State(k) == k.State {
+		s.shown[k.ID] = v.Condition(k)
+	}
+	return s.shown[k.ID]
+}
+
+// ship lists a ship in a tall row: its outline, its name, and its hull and shields or its state.
 func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	c, state := kit.SideColour(k.Side), s.space.State(k)
 	if state != ships.Able {
@@ -231,11 +236,7 @@ func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 		points(u, r.Top(15), "Shields", int(k.Shield), int(k.ShieldMax), kit.Shield)
 		return
 	}
-	says := v.Condition(k)
-	if state != k.State { // its end has yet to be shown
-		says = say.Text("")
-	}
-	u.Text(r.Top(20), says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Text(r.Top(20), s.condition(v, k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
 // points draws a bar with its name and number.

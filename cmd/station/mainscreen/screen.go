@@ -11,6 +11,8 @@ import (
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/view"
 	"broadside/sim"
+	"broadside/sim/say"
+	"broadside/sim/space"
 )
 
 // Screen is the main screen.
@@ -21,11 +23,12 @@ type Screen struct {
 	out, in  camera // in space, and on a deck
 	cut      float64
 	inside   bool
+	shown    map[space.ID]say.Text // each ship's condition as last listed
 }
 
 // New makes a main screen.
 func New() *Screen {
-	return &Screen{space: plot.Map{Whole: true, Grand: true}, deck: deck.Map{Grand: true}, cut: math.Inf(-1)}
+	return &Screen{space: plot.Map{Whole: true, Grand: true}, deck: deck.Map{Grand: true}, cut: math.Inf(-1), shown: map[space.ID]say.Text{}}
 }
 
 // roomy is the least width of a screen, in points, for listing who fights beside the stage, and
@@ -35,8 +38,9 @@ const roomy, lofty = 900.0, 500.0
 // Show draws the screen and returns no orders.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	s.follow(v)
+	list := kit.Rect{}
 	if r.W >= roomy {
-		s.sides(u, v, r.Left(max(264, r.W*0.19)))
+		list = r.Left(max(264, r.W*0.19))
 		r.Left(kit.Gap)
 	}
 	told := latest(v, 2)
@@ -46,6 +50,9 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	banner := r
 	banner = banner.Foot(bannerHigh(told))
 	s.stage(u, v, r, banner.H)
+	if list.W > 0 { // after the stage, which knows what has been shown
+		s.sides(u, v, list)
+	}
 	if len(told) > 0 {
 		u.Fill(banner.Inset(1), kit.Fade(kit.Night, 0.78))
 		tell(u, told, banner)
@@ -140,7 +147,9 @@ func (s *Screen) drawOver(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 	}
 	if now.loaded {
 		r.H -= foot
+		u.Clip(r) // the dice slide in from behind the latest events
 		tray(u, now, r, age)
+		u.Unclip()
 	}
 }
 

@@ -256,3 +256,60 @@ func TestTheInitiativeIsOfOneSize(t *testing.T) {
 		}
 	}
 }
+
+// The list does not tell of a ship's end before the stage has shown it.
+func TestTheListKeepsASecretFromTheStage(t *testing.T) {
+	s := stage.Set(t, "duel", seat)
+	s.Pass(60)
+	screen, v := New(), s.Look()
+	show := func() string {
+		s.UI.Begin(nil, 1280, 720, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, v.Clock)
+		screen.Show(s.UI, v, s.UI.Size)
+		s.UI.End()
+		_, list, _ := strings.Cut(strings.Join(s.UI.Texts(), "|"), "IN BATTLE")
+		list, _, _ = strings.Cut(list, "INITIATIVE")
+		return list
+	}
+	was := show()
+	if !strings.Contains(was, "Fair Share|shields up|Small Change|shields up") {
+		t.Fatalf("the list is %q", was)
+	}
+	for _, f := range []event.Fact{shot(3, 14), shot(3, 9), &ships.WasDestroyed{Ship: 2}} {
+		v.Log.Add(event.Event{Tick: v.Tick, Fact: f}, v)
+	}
+	gone := v.Contact(2)
+	gone.State, gone.Shields = ships.Destroyed, false
+	v.Clock += 0.5
+	if got := show(); got != was {
+		t.Errorf("before its end is shown the list is %q, and was %q", got, was)
+	}
+	for range 40 {
+		v.Clock += 0.3
+		show()
+	}
+	if got := show(); !strings.Contains(got, "Small Change|shields up|Fair Share|destroyed") {
+		t.Errorf("after its end the list is %q", got)
+	}
+}
+
+// The dice slide in from behind the latest events, not over them.
+func TestTheTrayDoesNotCoverTheLatestEvents(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const wide, high, banner = kit.MinWidth, kit.MinHeight, 84
+	img := ebiten.NewImage(wide, high)
+	u.Begin(img, wide, high, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+	u.Fill(kit.Rect{W: wide, H: high}, kit.Bright)
+	screen, v := New(), newPlay().view()
+	screen.director.now = scene{start: v.Clock, lasts: 3, loaded: true, entry: log.Entry{Who: "Wren", What: "Evade", Throws: []log.Throw{{Dice: []dice.Die{{Faces: 20, Value: 14}}, Total: 20}}}}
+	screen.drawOver(u, v, kit.Rect{W: wide, H: high}, banner)
+	u.End()
+	pixels := make([]byte, 4*wide*high)
+	img.ReadPixels(pixels)
+	at := 4 * (int(high-banner+4)*wide + wide/2)
+	if got, want := pixels[at:at+3], []byte{kit.Bright.R, kit.Bright.G, kit.Bright.B}; !bytes.Equal(got, want) {
+		t.Errorf("over the latest events there is %v, not %v", got, want)
+	}
+}
