@@ -141,9 +141,9 @@ func (f *Reloaded) Fields(c field.Coder) {
 
 func (f *Reloaded) Sentence() say.Text {
 	if f.Work == 0 {
-		return say.Of("%s has reloaded the %s: %d rounds.", f.By.Name(), f.Weapon, f.Ammo)
+		return say.Of("%s has reloaded the %s: %s.", f.By.Name(), f.Weapon, say.Count(int(f.Ammo), "%d shot", "%d shots"))
 	}
-	return say.Of("%s reloads the %s: %d of %d actions for a round.", f.By.Name(), f.Weapon, f.Work, ReloadActions)
+	return say.Of("%s reloads the %s: %d of %d actions for one shot.", f.By.Name(), f.Weapon, f.Work, ReloadActions)
 }
 
 // Hour is an hour in ticks.

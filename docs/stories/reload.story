@@ -44,7 +44,7 @@ show options wren.mechanic
   React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 wren.mechanic reload blast-missile
-  Wren's mechanic reloads the blast missile: 1 of 10 actions for a round.
+  Wren's mechanic reloads the blast missile: 1 of 10 actions for one shot.
 wren.mechanic reload blast-missile
   refused [SHIP-ACTION] your action is spent
 # Whoever gives the actions, ten bring a round.
@@ -53,39 +53,39 @@ pass to wren.pilot
   Round 2.
   The turn of Wren's pilot begins.
 wren.pilot reload blast-missile; wren.pilot end
-  Wren's pilot reloads the blast missile: 2 of 10 actions for a round.
+  Wren's pilot reloads the blast missile: 2 of 10 actions for one shot.
   The turn of Wren's gunner begins.
 wren.gunner reload blast-missile; wren.gunner end
-  Wren's gunner reloads the blast missile: 3 of 10 actions for a round.
+  Wren's gunner reloads the blast missile: 3 of 10 actions for one shot.
   The turn of Wren's mechanic begins.
 wren.mechanic reload blast-missile
-  Wren's mechanic reloads the blast missile: 4 of 10 actions for a round.
+  Wren's mechanic reloads the blast missile: 4 of 10 actions for one shot.
 pass to wren.pilot
   The turn of Kite's pilot begins.
   Round 3.
   The turn of Wren's pilot begins.
 wren.pilot reload blast-missile; wren.pilot end
-  Wren's pilot reloads the blast missile: 5 of 10 actions for a round.
+  Wren's pilot reloads the blast missile: 5 of 10 actions for one shot.
   The turn of Wren's gunner begins.
 wren.gunner reload blast-missile; wren.gunner end
-  Wren's gunner reloads the blast missile: 6 of 10 actions for a round.
+  Wren's gunner reloads the blast missile: 6 of 10 actions for one shot.
   The turn of Wren's mechanic begins.
 wren.mechanic reload blast-missile
-  Wren's mechanic reloads the blast missile: 7 of 10 actions for a round.
+  Wren's mechanic reloads the blast missile: 7 of 10 actions for one shot.
 pass to wren.pilot
   The turn of Kite's pilot begins.
   Round 4.
   The turn of Wren's pilot begins.
 wren.pilot reload blast-missile; wren.pilot end
-  Wren's pilot reloads the blast missile: 8 of 10 actions for a round.
+  Wren's pilot reloads the blast missile: 8 of 10 actions for one shot.
   The turn of Wren's gunner begins.
 wren.gunner reload blast-missile; wren.gunner end
-  Wren's gunner reloads the blast missile: 9 of 10 actions for a round.
+  Wren's gunner reloads the blast missile: 9 of 10 actions for one shot.
   The turn of Wren's mechanic begins.
 show wren weapons
   weapons blast missile ready, ammunition 3; heavy laser ready; bomb deployer ready, ammunition 4
 wren.mechanic reload blast-missile
-  Wren's mechanic has reloaded the blast missile: 4 rounds.
+  Wren's mechanic has reloaded the blast missile: 4 shots.
 show wren weapons
   weapons blast missile ready, ammunition 4; heavy laser ready; bomb deployer ready, ammunition 4
 # Bombs are reloaded kind by kind.
@@ -99,4 +99,4 @@ wren.gunner drop bomb-deployer bomblet
 pass
   The turn of Wren's mechanic begins.
 wren.mechanic reload bomb-deployer bomblet
-  Wren's mechanic reloads the bomb deployer: 1 of 10 actions for a round.
+  Wren's mechanic reloads the bomb deployer: 1 of 10 actions for one shot.

@@ -99,7 +99,7 @@ func verdict(v *view.View) (title say.Text, c kit.Colour) {
 	case v.Head.Winners.Has(v.Head.Side):
 		return "Victory", kit.Good
 	}
-	return "Lost", kit.Bad
+	return "Defeat", kit.Bad
 }
 
 func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
@@ -484,12 +484,12 @@ func deedTexts(d *log.Deeds) []say.Text {
 	}
 	var more []say.Text
 	if d.Saves > 0 {
-		more = append(more, say.Of("%d of %d saves failed", d.Failed, d.Saves))
+		more = append(more, say.Of("beat %d of %d saves", d.Failed, d.Saves))
 	}
 	for _, m := range []struct {
 		n    int
 		says say.Text
-	}{{d.Won, "%d won"}, {d.Mended, "%d mended"}, {d.Twenties, "%d × natural 20"}} {
+	}{{d.Won, "%d checks won"}, {d.Mended, "%d mended"}, {d.Twenties, "%d × natural 20"}} {
 		if m.n > 0 {
 			more = append(more, say.Of(m.says, m.n))
 		}

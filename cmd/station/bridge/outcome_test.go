@@ -90,7 +90,7 @@ func TestDeedsAreToldWhole(t *testing.T) {
 		{Who: "Second Helping's coordinator", Won: 4, Mended: 12, Twenties: 1},
 	})
 	u.End()
-	want := []string{"Second Helping's coordinator", "10 of 12 hit", "148 damage rolled", "12 of 18 saves failed, 4 won, 2 × natural 20", "4 won, 12 mended, 1 × natural 20"}
+	want := []string{"Second Helping's coordinator", "10 of 12 hit", "148 damage rolled", "beat 12 of 18 saves, 4 checks won, 2 × natural 20", "4 checks won, 12 mended, 1 × natural 20"}
 	for _, w := range want {
 		if !slices.Contains(u.Texts(), w) {
 			t.Errorf("%q is not told in %q", w, u.Texts())
