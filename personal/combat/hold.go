@@ -23,16 +23,30 @@ func EndLostHolds(f *personal.Fight, p *personal.Person) {
 // EndHoldsOf ends the holds on and by a person who has been moved. Those inside them come along.
 func EndHoldsOf(f *personal.Fight, p *personal.Person) {
 	EndLostHolds(f, p)
-	for _, h := range p.Holds {
-		if o := f.Person(h.Person); personal.Around(f, o) == p {
-			o.Deck = p.Deck
-			PutAt(f, o, p.At)
-		}
-	}
+	bringInside(f, p)
 	for _, h := range slices.Clone(p.Holds) {
 		if o := f.Person(h.Person); p.HasHold(o.ID) {
 			EndLostHolds(f, o)
 			FallDown(f, o)
+		}
+	}
+}
+
+// bringInside takes those inside a person to where that person is.
+func bringInside(f *personal.Fight, p *personal.Person) {
+	for _, h := range p.Holds {
+		if o := f.Person(h.Person); personal.Around(f, o) == p {
+			o.Deck, o.Height = p.Deck, p.Height
+			PutAt(f, o, p.At)
+		}
+	}
+}
+
+// releaseOutside releases everyone whom a person holds or carries, except those inside them.
+func releaseOutside(f *personal.Fight, p *personal.Person) {
+	for _, h := range slices.Clone(p.Holds) {
+		if personal.Around(f, f.Person(h.Person)) != p {
+			EndHold(f, p, h.Person)
 		}
 	}
 }

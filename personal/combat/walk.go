@@ -76,8 +76,9 @@ func charge(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.S
 	if !found || to == p.At {
 		return
 	}
-	ReleaseHeld(f, p)
+	releaseOutside(f, p)
 	PutAt(f, p, to)
+	bringInside(f, p)
 	s.From = to
 	TellMoved(f, p, rulebook.Walk)
 	if EnterSquare(f, p); !p.IsOut() {
@@ -104,7 +105,8 @@ func FallDown(f *personal.Fight, p *personal.Person) {
 			EndLostHolds(f, p)
 		}
 	}
-	ReleaseHeld(f, p)
+	bringInside(f, p)
+	releaseOutside(f, p)
 	n := min(int(height/max(1, book.Falls.Every)), int(book.Falls.Most))
 	f.Tell(p, &personal.Dropped{Person: p.ID, Height: height})
 	if n == 0 || offersHold(f, p, height) {
