@@ -171,15 +171,15 @@ func (r *Edit) Check(w *World) error {
 	if r.Value < b[0] || r.Value > b[1] {
 		return crew.Refuse(crew.Manners, "%s must be %d to %d", r.Number, b[0], b[1])
 	}
-	if s := w.Ship(r.Ship); r.Number == HullNumber && r.Value > s.MaxHull() || r.Number == ShieldNumber && r.Value > s.MaxShield() {
-		most := s.MaxHull()
-		if r.Number == ShieldNumber {
-			most = s.MaxShield()
-		}
+	s := w.Ship(r.Ship)
+	points := map[Number]int32{HullNumber: s.MaxHull(), ShieldNumber: s.MaxShield()}
+	switch most, limited := points[r.Number]; {
+	case limited && r.Value > most:
 		return crew.Refuse(crew.Manners, "the %s of %s can be %d at most: raise %s-max first", r.Number, s.Name, most, r.Number)
-	}
-	if r.Number == SideNumber && int(r.Value) >= len(w.Scenario.Sides) {
+	case r.Number == SideNumber && int(r.Value) >= len(w.Scenario.Sides):
 		return crew.Refuse(crew.Manners, "there is no side %d", r.Value)
+	case r.Number == HullNumber && r.Value == 0, r.Number == SystemNumber && r.Value == 6:
+		return impact.CheckWreck(&w.Battle, s)
 	}
 	return nil
 }

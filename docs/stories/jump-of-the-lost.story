@@ -88,7 +88,7 @@ gm edit hesper hull 5
 gm mend hesper 1
   The GM rules, Hesper: its hull regains 1.
 gm edit hesper hull 0
-  The GM rules, Hesper: hull is set to 0.
+  refused [SHIP-JUMP] Hesper has jumped: its hull is at least 1 there, its system damage at most 5
 show hesper state hull
   state away
-  hull 1 of 33, worn
+  hull 6 of 33, worn

@@ -92,6 +92,18 @@ func DamageSystems(b *ships.Battle, s *ships.Ship, levels int) {
 	}
 }
 
+// CheckWreck refuses to disable or lose a ship by ruling where nothing can wreck it: in a docking
+// bay, or after a jump (SHIP-BAY).
+func CheckWreck(b *ships.Battle, s *ships.Ship) error {
+	switch s.State {
+	case ships.Stowed:
+		return crew.Refuse("SHIP-BAY", "%s is in the docking bay of %s: its hull is at least 1 there, its system damage at most 5", s.Name, b.Ship(s.Docked).Name)
+	case ships.Away:
+		return crew.Refuse("SHIP-JUMP", "%s has jumped: its hull is at least 1 there, its system damage at most 5", s.Name)
+	}
+	return nil
+}
+
 // SetHull sets a ship's hull points by ruling: 0 disables it, more bring it back.
 func SetHull(b *ships.Battle, s *ships.Ship, points int32) {
 	was := s.State
