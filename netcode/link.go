@@ -33,6 +33,10 @@ type Link interface {
 	// full stops reading.
 	Inbox() <-chan Message
 
+	// NotifyOrders has a function called, by a goroutine of the link, whenever an order has
+	// reached the inbox. It must not wait.
+	NotifyOrders(func())
+
 	// Close says goodbye, with a reason for people, and ends the link. It returns at once;
 	// Done is closed when everything has ended.
 	Close(Code, say.Text)
@@ -128,6 +132,7 @@ type link struct {
 	heard   atomic.Int64 // when anything last came, as a time.Duration since born
 	running atomic.Int32 // goroutines
 	after   func()       // called when the link is done, or nil
+	ordered atomic.Value // a func(): called when an order has reached the inbox
 	buried  bool
 
 	acknowledged atomic.Int64 // the tick of the latest frame that the client has assembled
@@ -164,6 +169,7 @@ func newLink(c carrier, s side) *link {
 }
 
 func (l *link) Inbox() <-chan Message    { return l.inbox }
+func (l *link) NotifyOrders(do func())   { l.ordered.Store(do) }
 func (l *link) Done() <-chan struct{}    { return l.done }
 func (l *link) Remote() string           { return l.c.remote() }
 func (l *link) Carrier() Carrier         { return l.c.kind() }
@@ -306,6 +312,9 @@ func (l *link) take(m Message) error {
 	case l.inbox <- m:
 		if opens {
 			l.greeted.Store(true)
+		}
+		if notify, ok := l.ordered.Load().(func()); ok && m.Kind() == KindOrder {
+			notify()
 		}
 	case <-l.stop:
 	}

@@ -223,7 +223,7 @@ func orderRows(p *process, orders int) []row {
 		defer g.leave()
 		for n := range orders {
 			all = append(all, g.steer(int8(30+n%50)))
-			time.Sleep(rand.N(tickTime))
+			time.Sleep(tickTime + rand.N(2*tickTime)) // ten a second, at any moment of a tick
 		}
 		slices.Sort(all)
 		at := func(part float64) float64 { return milliseconds(all[int(part*float64(len(all)-1)+0.5)]) }

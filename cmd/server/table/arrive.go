@@ -29,6 +29,7 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 		t.door.replaceLink(g, host)
 	}
 	g.link, g.host, g.visit, g.programme, g.quiet, g.left = link, host, 0, 0, false, false
+	t.listenTo(g)
 	if g.seat == crew.Master && !g.knows && t.Reel == nil {
 		t.seats.takeSeats(g)
 		g.recalls = nil

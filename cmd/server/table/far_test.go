@@ -210,6 +210,7 @@ func (f *far) heeded() {
 
 func (f *far) Inbox() <-chan netcode.Message         { return f.Link.Inbox() }
 func (f *far) Close(code netcode.Code, why say.Text) { f.Link.Close(code, why) }
+func (f *far) NotifyOrders(do func())                { f.Link.NotifyOrders(do) }
 func (f *far) Done() <-chan struct{}                 { return f.Link.Done() }
 func (f *far) Err() error                            { return f.Link.Err() }
 func (f *far) Remote() string                        { return f.ear.Remote() }

@@ -81,6 +81,7 @@ func (e *ear) SendFrame(f picture.Frame) error {
 
 func (e *ear) Inbox() <-chan netcode.Message { return e.inbox }
 func (e *ear) Close(netcode.Code, say.Text)  {}
+func (e *ear) NotifyOrders(func())           {}
 func (e *ear) Done() <-chan struct{}         { return nil }
 func (e *ear) Err() error                    { return nil }
 func (e *ear) Remote() string                { return "192.0.2.7:4000" }

@@ -45,6 +45,7 @@ type Table struct {
 	memory    *memory    // holds what can be taken back
 
 	arrivals chan arrival
+	orders   chan *guest // who has just given one
 	nexts    chan next
 	recounts chan recounting
 	done     chan struct{}
@@ -61,7 +62,7 @@ type Table struct {
 // New sets up a table.
 func New(s Settings) *Table {
 	s.fill()
-	t := &Table{arrivals: make(chan arrival), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{})}
+	t := &Table{arrivals: make(chan arrival), orders: make(chan *guest, bell), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{})}
 	b := &bout{Settings: &s, world: s.World}
 	c := &company{
 		bout: b, voice: &voice{b}, clerk: &clerk{bout: b, machines: map[string]*machine{}}, alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
@@ -106,8 +107,8 @@ func (t *Table) Run(ctx context.Context) error {
 }
 
 func (t *Table) run(ctx context.Context) error {
-	ticker := time.NewTicker(t.Tick)
-	defer ticker.Stop()
+	ticks := newSchedule(t.Tick)
+	defer ticks.timer.Stop()
 	for {
 		arrivals := t.arrivals
 		if t.arrived >= maxArrivals {
@@ -127,9 +128,13 @@ func (t *Table) run(ctx context.Context) error {
 				t.dismissGuests(say.Of("The table has stopped: %s", cutLine(err.Error())))
 				return err
 			}
-		case due := <-ticker.C:
+		case g := <-t.orders:
+			if t.mayHurry(g) {
+				ticks.hurry()
+			}
+		case <-ticks.timer.C:
 			t.lobby.notePace(time.Now())
-			if err := t.measureTick(due); err != nil {
+			if err := t.measureTick(ticks.due); err != nil {
 				t.Log.Error("the table stops", "error", err, "tick", t.world.Tick)
 				t.dismissGuests(say.Of("The table has stopped: %s", cutLine(err.Error())))
 				return err
@@ -138,6 +143,7 @@ func (t *Table) run(ctx context.Context) error {
 				t.dismissGuests("The battle is over.")
 				return nil
 			}
+			ticks.next()
 		}
 	}
 }

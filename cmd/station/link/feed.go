@@ -19,6 +19,7 @@ type feed struct {
 	received    Received
 	now, before *picture.Picture
 	arrived     time.Time // when now came
+	glides      time.Time // when what is drawn leaves the place that it had in before
 	began       time.Time // when the first picture came
 	beat        time.Duration
 	log         *log.Log
@@ -127,7 +128,7 @@ func (f *feed) turn(since int64) {
 	f.pictures, f.received = was.pictures, was.received
 	f.pictures.DropUpTo(since)
 	if was.now != nil && was.now.Tick > since {
-		f.now, f.arrived, f.began = was.now, was.arrived, was.began
+		f.now, f.arrived, f.glides, f.began = was.now, was.arrived, was.glides, was.began
 	}
 }
 
@@ -147,15 +148,21 @@ func (f *feed) take(frame *picture.Frame, seat crew.Seat, at time.Time) (made bo
 	if p == nil || err != nil {
 		return false, err
 	}
-	f.before, f.now, f.arrived = f.now, f.crowd.name(p), at
+	f.turnTo(f.crowd.name(p), at)
+	f.tell(at)
+	return true, nil
+}
+
+// turnTo shows the next picture.
+func (f *feed) turnTo(p *picture.Picture, at time.Time) {
+	f.glides = at.Add(f.early(at) * 3 / 4)
+	f.before, f.now, f.arrived = f.now, p, at
 	if f.began.IsZero() {
 		f.began = at
 	}
-	if f.before != nil && (f.now.Tick-f.before.Tick > 10 || f.before.Head.Seat != seat) {
+	if f.before != nil && (f.now.Tick-f.before.Tick > 10 || f.before.Head.Seat != f.now.Head.Seat) {
 		f.before = nil // too far back to draw from, or of another seat
 	}
-	f.tell(at)
-	return true, nil
 }
 
 // hear queues events.
@@ -221,6 +228,13 @@ func (f *feed) span() time.Duration {
 	return f.beat * time.Duration(min(3, max(1, f.now.Tick-f.before.Tick)))
 }
 
+// early returns how long before the end of the transition a picture comes. A table makes a tick
+// before its time when a player orders something, and ships are not to jump for that. What remains
+// of it at the next picture shrinks, or a network that was slow once would delay motion for ever.
+func (f *feed) early(at time.Time) time.Duration {
+	return min(f.beat, max(0, f.glides.Add(f.span()).Sub(at)))
+}
+
 // tick returns the tick of the latest picture, or 0 before the first.
 func (f *feed) tick() int64 {
 	if f.now == nil {
@@ -235,9 +249,8 @@ func (f *feed) view(at time.Time) *view.View {
 		return nil
 	}
 	f.tell(at)
-	since := at.Sub(f.arrived)
-	v := view.New(f.before, f.now, float64(since)/float64(f.span()))
+	v := view.New(f.before, f.now, float64(at.Sub(f.glides))/float64(f.span()))
 	v.Language = f.log.Language
-	v.Log, v.Lag, v.Clock = f.log, since.Seconds(), at.Sub(f.began).Seconds()
+	v.Log, v.Lag, v.Clock = f.log, at.Sub(f.arrived).Seconds(), at.Sub(f.began).Seconds()
 	return v
 }

@@ -21,7 +21,7 @@ func between(ticks int64, after time.Duration) float64 {
 	shot := func(tick int64, x space.Length) *picture.Picture {
 		return &picture.Picture{Tick: tick, Contacts: []picture.Contact{{ID: 1, Reckoning: space.Reckoning{At: space.Point{X: x * space.Foot}, Step: space.Point{X: 90 * space.Foot / space.Length(ticks)}}}}}
 	}
-	f.before, f.now, f.arrived, f.began = shot(10, 0), shot(10+ticks, 90), at, at
+	f.before, f.now, f.arrived, f.glides, f.began = shot(10, 0), shot(10+ticks, 90), at, at, at
 	v := f.view(at.Add(after))
 	return v.PoseOf(&f.now.Contacts[0]).X
 }
@@ -38,6 +38,30 @@ func TestShipsAreNeverDrawnFartherBackThanOnePicture(t *testing.T) {
 		if got := between(c.ticks, c.after); math.Abs(got-c.want) > 1e-9 {
 			t.Errorf("%v after a picture %d ticks later the ship is at %v ft, not %v", c.after, c.ticks, got, c.want)
 		}
+	}
+}
+
+// A ship at an even speed is drawn at nearly that speed, though pictures come early when somebody
+// orders something, or a little late.
+func TestShipsDoNotJumpWhenPicturesComeEarly(t *testing.T) {
+	const beat, step = 50 * time.Millisecond, 10
+	start := time.Unix(1000, 0)
+	f := newFeed(beat, nil)
+	early := [...]time.Duration{0, 0, 40, 45, 0, 10, -4, 49, 3, 49} // in milliseconds
+	last, shown := 0.0, 0
+	for now := beat; shown < 60; now += time.Millisecond {
+		if tick := shown + 1; now >= time.Duration(tick)*beat-early[shown%len(early)]*time.Millisecond {
+			f.turnTo(&picture.Picture{Tick: int64(tick), Contacts: []picture.Contact{{ID: 1, Reckoning: space.Reckoning{
+				At: space.Point{X: step * space.Length(tick) * space.Foot}, Step: space.Point{X: step * space.Foot},
+			}}}}, start.Add(now))
+			shown++
+		}
+		v := f.view(start.Add(now))
+		at := v.PoseOf(&f.now.Contacts[0]).X
+		if moved := at - last; shown > 2 && (moved < 0 || moved > 3) {
+			t.Errorf("after %v the ship moved %.1f ft in a millisecond; it flies %.1f", now, moved, step/50.0)
+		}
+		last = at
 	}
 }
 

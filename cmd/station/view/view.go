@@ -56,7 +56,7 @@ type View struct {
 	// it, so that they cover no text.
 	Situation kit.Rect
 
-	between float64     // position between the two pictures, 0 to 1
+	between float64     // position between the two pictures, -1 to 1
 	asked   *[]space.ID // the ships on which a screen has looked for options
 }
 
@@ -72,9 +72,10 @@ type Trip struct {
 	Lost   say.Text // why there is no link, or ""
 }
 
-// New returns the view at a moment between two pictures; before may be nil.
+// New returns the view at a moment between two pictures: 0 is the first, 1 the second, and -1 as
+// long before the first. Before may be nil.
 func New(before, now *picture.Picture, between float64) *View {
-	return &View{asked: new([]space.ID), Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, Clock: log.Seconds(now.Tick), before: before, between: min(1, max(0, between))}
+	return &View{asked: new([]space.ID), Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, Clock: log.Seconds(now.Tick), before: before, between: min(1, max(-1, between))}
 }
 
 // Pose is the place and heading of something drawn: feet to the east and north, degrees.
@@ -92,6 +93,9 @@ func (v *View) PoseOf(k *picture.Contact) Pose {
 		return p
 	}
 	back := 1 - v.between
+	if was.Step == (space.Point{}) {
+		back = min(1, back) // it had not left yet
+	}
 	p.X -= feet(k.At.X-was.At.X) * back
 	p.Y -= feet(k.At.Y-was.At.Y) * back
 	p.Heading -= degrees(space.Between(was.Heading, k.Heading)) * back
