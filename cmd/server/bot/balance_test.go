@@ -156,6 +156,25 @@ func TestScenariosSayHowLongTheyTake(t *testing.T) {
 	}
 }
 
+// The bots of a lesson leave the learner time to take it, and a turn or two for mistakes: they
+// neither beat the ship that is practised on nor lose their own before the sixth round.
+func TestALessonIsNotOverBeforeItIsTaken(t *testing.T) {
+	data := load(t)
+	for i := range data.Lessons {
+		sc := &data.Lessons[i]
+		if len(sc.Ships) < 2 {
+			continue
+		}
+		b, err := match(t, sc.Key, 15, 2).Play(context.Background())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b.Shortest < 6 {
+			t.Errorf("%s is over in round %d", sc.Key, b.Shortest)
+		}
+	}
+}
+
 // minutes returns the faults of a balance that concern its duration.
 func minutes(b *bot.Balance) []string {
 	return slices.DeleteFunc(b.Faults(), func(fault string) bool { return !strings.Contains(fault, "minutes") })

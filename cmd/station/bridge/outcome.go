@@ -486,13 +486,14 @@ func deedTexts(d *log.Deeds) []say.Text {
 	if d.Saves > 0 {
 		more = append(more, say.Of("beat %d of %d saves", d.Failed, d.Saves))
 	}
-	for _, m := range []struct {
-		n    int
-		says say.Text
-	}{{d.Won, "%d checks won"}, {d.Mended, "%d mended"}, {d.Twenties, "%d × natural 20"}} {
-		if m.n > 0 {
-			more = append(more, say.Of(m.says, m.n))
-		}
+	if d.Won > 0 {
+		more = append(more, say.Count(d.Won, "%d check won", "%d checks won"))
+	}
+	if d.Mended > 0 {
+		more = append(more, say.Of("%d mended", d.Mended))
+	}
+	if d.Twenties > 0 {
+		more = append(more, say.Of("%d × natural 20", d.Twenties))
 	}
 	return []say.Text{kit.Capital(say.Name(d.Who)), hits, hurt, say.List(more)}
 }

@@ -87,10 +87,10 @@ func TestDeedsAreToldWhole(t *testing.T) {
 	u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
 	showDeeds(u, kit.Rect{X: 20, Y: 20, W: 812, H: 200}, []log.Deeds{
 		{Who: "Second Helping's gunner", Attacks: 12, Hits: 10, Damage: 148, Saves: 18, Failed: 12, Won: 4, Twenties: 2},
-		{Who: "Second Helping's coordinator", Won: 4, Mended: 12, Twenties: 1},
+		{Who: "Second Helping's coordinator", Won: 1, Mended: 12, Twenties: 1},
 	})
 	u.End()
-	want := []string{"Second Helping's coordinator", "10 of 12 hit", "148 damage rolled", "beat 12 of 18 saves, 4 checks won, 2 × natural 20", "4 checks won, 12 mended, 1 × natural 20"}
+	want := []string{"Second Helping's coordinator", "10 of 12 hit", "148 damage rolled", "beat 12 of 18 saves, 4 checks won, 2 × natural 20", "1 check won, 12 mended, 1 × natural 20"}
 	for _, w := range want {
 		if !slices.Contains(u.Texts(), w) {
 			t.Errorf("%q is not told in %q", w, u.Texts())
