@@ -24,7 +24,7 @@ func (f *Fight) FindPrice(p *Person, act rulebook.ActionKind) (price int, err er
 		return -1, nil
 	}
 	if !p.Open && !p.Ambush.Open && !mayOutOfTurn(book, p, a) {
-		return 0, book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
+		return 0, book.Refuse(rulebook.TopicTurn, "it is not your turn")
 	}
 	if a.Half || a.Full {
 		if err := checkMovement(f, p, a); err != nil {

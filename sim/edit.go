@@ -123,18 +123,16 @@ var numberNames = [...]string{
 
 func (n Number) String() string { return numberNames[n] }
 
-// NumberNames returns the names of all numbers, in files and stories.
+// NumberNames returns the names of all numbers in stories.
 func NumberNames() []string { return numberNames[:] }
 
-// ParseNumber reads the name of a number.
-func ParseNumber(word string) (Number, bool) {
-	for i, name := range numberNames {
-		if name == word {
-			return Number(i), true
-		}
-	}
-	return 0, false
+var numberTitles = [...]say.Text{
+	"Hull", "Shields", "Hit Dice", "System damage", "Hull maximum", "Shield maximum", "Regeneration", "AC without pilot",
+	"Strength", "Dexterity", "Flying speed", "Turning speed", "Feet left", "Side", "Special", "Ammunition", "Fuel",
 }
+
+// Text returns the name of a number for people.
+func (n Number) Text() say.Text { return numberTitles[n] }
 
 // bounds are the minimum and the maximum of each number.
 var bounds = [...][2]int32{
@@ -175,7 +173,7 @@ func (r *Edit) Check(w *World) error {
 	points := map[Number]int32{HullNumber: s.MaxHull(), ShieldNumber: s.MaxShield()}
 	switch most, limited := points[r.Number]; {
 	case limited && r.Value > most:
-		return crew.Refuse(crew.Manners, "the %s of %s can be %d at most: raise %s-max first", r.Number, s.Name, most, r.Number)
+		return crew.Refuse(crew.Manners, "%s of %s can be %d at most: raise its maximum first", r.Number, s.Name, most)
 	case r.Number == SideNumber && int(r.Value) >= len(w.Scenario.Sides):
 		return crew.Refuse(crew.Manners, "there is no side %d", r.Value)
 	case r.Number == HullNumber && r.Value == 0, r.Number == SystemNumber && r.Value == 6:
@@ -239,7 +237,7 @@ func (w *World) setNumber(s *ships.Ship, n Number, v int32) {
 func (r *Edit) told() say.Text {
 	switch {
 	case r.Number != SpecialNumber:
-		return say.Of("%s is set to %d", r.Number, r.Value)
+		return say.Of("%s set to %d", r.Number, r.Value)
 	case r.Value == 1:
 		return "it is special: at 0 it is disabled and makes saves"
 	}

@@ -180,7 +180,7 @@ func validateFoot(w *World, o *Order, row *crew.Permission, held bool) error {
 	}
 	if row.Verb == crew.EndTurn {
 		if !p.Open && !p.Ambush.Open {
-			return crew.Refuse(w.Fight.Book().Topics[rulebook.TopicTurn], "it is not %s's turn", p.Name)
+			return crew.Refuse(w.Fight.Book().Topics[rulebook.TopicTurn], "it is not your turn")
 		}
 		return nil
 	}

@@ -45,9 +45,9 @@ show hesper system-damage
 pass
   The turn of Kite's gunner 3 begins.
 gm edit hesper shields-max 30
-  The GM rules, Hesper: shields-max is set to 30.
+  The GM rules, Hesper: Shield maximum set to 30.
 gm edit hesper shields 5
-  The GM rules, Hesper: shields is set to 5.
+  The GM rules, Hesper: Shields set to 5.
 gm damage hesper 5 kinetic
   The GM rules, Hesper: 5 kinetic damage.
   Hesper: kinetic takes 5 from the shields.
@@ -59,7 +59,7 @@ show hesper system-damage
   system-damage 3: disadvantage on attacks and saves
 # What gets through the shields counts.
 gm edit hesper shields 5
-  The GM rules, Hesper: shields is set to 5.
+  The GM rules, Hesper: Shields set to 5.
 gm damage hesper 6 kinetic
   The GM rules, Hesper: 6 kinetic damage.
   Hesper: kinetic takes 5 from the shields and 1 from the hull.

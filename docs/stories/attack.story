@@ -64,7 +64,7 @@ show hesper weapons
 # A 1 misses, whatever the numbers; a 20 hits and is critical, whatever the AC.
 # All damage dice are rolled twice: 1d8 becomes 2d8, the Strength is added once.
 gm edit mark ac 5
-  The GM rules, Mark: ac is set to 5.
+  The GM rules, Mark: AC without pilot set to 5.
   Mark: AC 15 → 5 (as ruled).
 dice d20=1 d20=2 d8=4
 hesper.gunner fire laser at mark
@@ -75,7 +75,7 @@ hesper.gunner fire laser at mark
 pass
   The turn of Hesper's gunner 2 begins.
 gm edit mark ac 60
-  The GM rules, Mark: ac is set to 60.
+  The GM rules, Mark: AC without pilot set to 60.
   Mark: AC 5 → 60 (as ruled).
 dice d20=20 d8=4 d8=5 d20=19
 hesper.gunner-2 fire laser-2 at mark
@@ -90,7 +90,7 @@ pass to hesper.gunner
 
 # The weapon's own bonus counts: a railgun has +1, so 10 + 2 + 2 + 1 is 15.
 gm edit mark ac 15
-  The GM rules, Mark: ac is set to 15.
+  The GM rules, Mark: AC without pilot set to 15.
   Mark: AC 60 → 15 (as ruled).
 gm move mark at 0 1000 heading 180
   The GM rules, Mark: it is moved.
@@ -118,7 +118,7 @@ show mark hull
 
 # Damage is never below nothing: with Strength 1 (-5) a 3 is no harm.
 gm edit hesper strength 1
-  The GM rules, Hesper: strength is set to 1.
+  The GM rules, Hesper: Strength set to 1.
 gm move mark at 0 400 heading 180
   The GM rules, Mark: it is moved.
 dice d20=12 d8=3 d20=2

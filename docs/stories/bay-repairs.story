@@ -68,7 +68,7 @@ show gnat conditions
 gm damage gnat 3 energy
   refused [SHIP-BAY] Gnat is in the docking bay of Nest: set its hull, or damage that ship
 gm edit gnat hull 9
-  The GM rules, Gnat: hull is set to 9.
+  The GM rules, Gnat: Hull set to 9.
 show gnat hull
   hull 9 of 14
 # Nothing wrecks it there, not even the GM.

@@ -39,9 +39,9 @@ show hesper shields fuel
   shields 20 of 20, regaining 5
   fuel 30
 gm edit hesper shields 5
-  The GM rules, Hesper: shields is set to 5.
+  The GM rules, Hesper: Shields set to 5.
 gm edit hesper fuel 0
-  The GM rules, Hesper: fuel is set to 0.
+  The GM rules, Hesper: Fuel set to 0.
   The turn of Kite begins.
   Hesper: flying speed 300 → 0 ft (no fuel).
 gm travel hesper 1

@@ -30,7 +30,7 @@ show magpie hull shields
 hesper.gunner end
   The turn of Hesper's gunner 2 begins.
 gm edit magpie shields 6
-  The GM rules, Magpie: shields is set to 6.
+  The GM rules, Magpie: Shields set to 6.
 # 12 thermite: half of them are just what the shields can hold, and nothing goes on.
 dice 20 1 2 3 1 2 3
 hesper.gunner-2 fire thermite-cannon at magpie

@@ -78,9 +78,9 @@ pass to hesper.mechanic
   The turn of Hesper's mechanic begins.
 gm edit daw hull 0
   Daw is disabled.
-  The GM rules, Daw: hull is set to 0.
+  The GM rules, Daw: Hull set to 0.
 gm edit daw system-damage 3
-  The GM rules, Daw: system-damage is set to 3.
+  The GM rules, Daw: System damage set to 3.
 pass
   The turn of Kite's gunner begins.
 dice d20=15 d20=12 d20=9 d20=15 d20=3

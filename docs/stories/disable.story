@@ -58,7 +58,7 @@ pass to wren.gunner
   The turn of Wren's gunner begins.
 # While it has hull points left, the choice changes nothing.
 gm edit crow hull 20
-  The GM rules, Crow: hull is set to 20.
+  The GM rules, Crow: Hull set to 20.
 dice d20=10 d6=2
 wren.gunner fire heavy-laser at crow disable
   Wren's gunner fires the heavy laser at Crow: d20 10 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 16 against AC 10, a hit.

@@ -74,11 +74,11 @@ gm move hesper at 200 3000 heading 0
 # Beating one ship: destroyed, lost, or stable; disabled it may yet come back.
 gm edit guard hull 0
   Guard is disabled.
-  The GM rules, Guard: hull is set to 0.
+  The GM rules, Guard: Hull set to 0.
 gm edit guard system-damage 6
   Guard: system damage +1, now level 6: all primary systems have failed.
   Guard is lost: all its primary systems have failed.
-  The GM rules, Guard: system-damage is set to 6.
+  The GM rules, Guard: System damage set to 6.
   Goal reached: The guard is gone.
 # To capture a ship: disable it, by choice at its last hit, and lie beside it with
 # 300 ft between the edges.
@@ -87,7 +87,7 @@ gm move hesper at 0 500 heading 0
 pass to hesper.gunner
   The turn of Hesper's gunner begins.
 gm edit prize shields 0
-  The GM rules, Prize: shields is set to 0.
+  The GM rules, Prize: Shields set to 0.
 dice d20=15 d8=4
 hesper.gunner fire laser at prize attacks 1 disable
   Hesper's gunner fires the laser cannon at Prize: d20 15 + 2 proficiency + 2 ship Dexterity = 19 against AC 11, a hit.

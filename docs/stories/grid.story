@@ -34,7 +34,7 @@ show barge place
 # The worked example: one square diagonally, three straight, one diagonally: 50, 150,
 # 100. Turns cost what they cost on the open map: 100 ft for 90°, 50 for 45°.
 gm edit wren flying-speed 600
-  The GM rules, Wren: flying-speed is set to 600.
+  The GM rules, Wren: Flying speed set to 600.
   Wren: flying speed 350 → 600 ft (as ruled).
 pass to wren.pilot
   The turn of Barge's pilot begins.
@@ -92,11 +92,11 @@ pass to wren.pilot
 gm move wren at 0 0 heading 0
   The GM rules, Wren: it is moved.
 gm edit wren feet 49
-  The GM rules, Wren: feet is set to 49.
+  The GM rules, Wren: Feet left set to 49.
 wren.pilot fly ahead 50
   refused [SHIP-FLY] the course costs 50 ft and 49 ft of flying speed is left
 gm edit wren feet 50
-  The GM rules, Wren: feet is set to 50.
+  The GM rules, Wren: Feet left set to 50.
 wren.pilot fly ahead 50
   Wren has flown its course; 0 ft of flying speed is left.
 show wren place feet

@@ -151,7 +151,7 @@ pass to hesper.gunner
 hesper.gunner fire slug at rook with cannon-mastery
   refused [SHIP-FEATURE] Cannon Mastery is not for secondary weapons
 gm edit moth shields 0
-  The GM rules, Moth: shields is set to 0.
+  The GM rules, Moth: Shields set to 0.
 dice d20=12 d8=3
 hesper.gunner fire laser at moth attacks 1 with cannon-mastery
   Hesper's gunner uses Cannon Mastery on Moth.

@@ -80,7 +80,7 @@ show hesper shields feet
   shields 29 of 33, regaining 8
 gm edit hesper hull 0
   Hesper is disabled.
-  The GM rules, Hesper: hull is set to 0.
+  The GM rules, Hesper: Hull set to 0.
 pass to rook.pilot
   The turn of Rook's pilot begins.
 dice 12

@@ -19,7 +19,7 @@ ann.boots cast ember on foe
   Ann has been seen.
   Foe takes fire: 3 from Health.
 ann.boots discard cutlass
-  refused [HOE-TURN] it is not Ann's turn
+  refused [HOE-TURN] it is not your turn
 bob.boots discard cutlass
   Bob drops cutlass.
 bob.boots cast surge

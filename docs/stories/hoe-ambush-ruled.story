@@ -25,7 +25,7 @@ dice 3
 wim.boots search
   Wim searches, Perceiving: d20 3.
 wim.boots search
-  refused [HOE-TURN] it is not Wim's turn
+  refused [HOE-TURN] it is not your turn
 # Who can act no more is not waited for.
 gm person hp max 0
   Max falls unconscious.
@@ -46,7 +46,7 @@ gm person surprise boss no
 gm person surprise boss yes
   refused [HOE-SURPRISE] initiative is rolled: an ambush comes before it
 sol.boots search
-  refused [HOE-TURN] it is not Sol's turn
+  refused [HOE-TURN] it is not your turn
 pass to boss.boots
   The turn of Sol begins.
   The turn of Boss begins.
@@ -62,4 +62,4 @@ gm person surprise boss yes
 gm person surprise boss no
   refused [HOE-SURPRISE] no foe of Boss lies in ambush
 sol.boots search
-  refused [HOE-TURN] it is not Sol's turn
+  refused [HOE-TURN] it is not your turn

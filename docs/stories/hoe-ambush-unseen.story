@@ -15,7 +15,7 @@ dice 15
 gm allow 1 might dc 12 actions 1
   Wim improvises: loosens a beam: improvised Might: d20 15 against 12, success.
 wim.boots search
-  refused [HOE-TURN] it is not Wim's turn
+  refused [HOE-TURN] it is not your turn
 dice 3 20 10 5
 sol.boots search
   Sol searches, Perceiving: d20 3.

@@ -37,7 +37,7 @@ wit.boots cast crooked-charm on ana
   Ana is charmed.
   Ben takes physical: 4 from Health.
 ana.boots attack wit
-  refused [HOE-TURN] it is not Ana's turn
+  refused [HOE-TURN] it is not your turn
 pass to wit.boots
   The turn of Ana begins.
   Ana is no longer charmed.

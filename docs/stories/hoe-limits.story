@@ -34,7 +34,7 @@ begin
 gm go-on
 # Before one's turn nothing is free, from its begin on everything, and still when it is over.
 mid.boots discard cutlass
-  refused [HOE-TURN] it is not Mid's turn
+  refused [HOE-TURN] it is not your turn
 gm person hurt tim 12 fire
   Tim takes fire: 12 from Health.
   Tim falls unconscious.

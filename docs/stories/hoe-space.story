@@ -34,7 +34,7 @@ wim.boots attack mid with fists
   Wim has been seen.
   Mid takes physical: 2 from Health.
 wim.boots attack mid with fists
-  refused [HOE-TURN] it is not Wim's turn
+  refused [HOE-TURN] it is not your turn
 dice 3
 sol.boots search
   Sol searches, Perceiving: d20 3.

@@ -103,7 +103,7 @@ pass
 show cal.boots
   the turn is over; left: nothing; movement 25 ft
 cal.boots attack coe
-  refused [HOE-TURN] it is not Cal's turn
+  refused [HOE-TURN] it is not your turn
 pass to ana.boots
   The turn of Ana begins.
 ana.boots stow bow

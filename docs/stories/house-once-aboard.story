@@ -17,7 +17,7 @@ begin
   The turn of Hesper's mechanic begins.
 gm edit hesper hull 0
   Hesper is disabled.
-  The GM rules, Hesper: hull is set to 0.
+  The GM rules, Hesper: Hull set to 0.
 pass
   The turn of Hesper's mechanic 2 begins.
 dice d20=7

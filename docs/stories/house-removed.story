@@ -87,4 +87,4 @@ ben.boots move 2 2
 ben.boots end
   The turn of Rook's pilot begins.
 ana.boots end
-  refused [ME-TURN] it is not Ana's turn
+  refused [ME-TURN] it is not your turn

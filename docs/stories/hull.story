@@ -90,7 +90,7 @@ show hesper hull state
 
 # NPC ships explode at 0, whether exactly or by more.
 gm edit kite hull 5
-  The GM rules, Kite: hull is set to 5.
+  The GM rules, Kite: Hull set to 5.
 gm damage kite 5 kinetic
   The GM rules, Kite: 5 kinetic damage.
   Kite: kinetic takes 5 from the hull.
@@ -111,9 +111,9 @@ gm damage crow 14 kinetic
 # Massive damage: what is left over at 0 destroys a special ship too, when it is at
 # least the maximum. 10 left of 40: 49 damage leave 39, one less; 50 leave 40.
 gm edit hesper system-damage 0
-  The GM rules, Hesper: system-damage is set to 0.
+  The GM rules, Hesper: System damage set to 0.
 gm edit hesper hull 10
-  The GM rules, Hesper: hull is set to 10.
+  The GM rules, Hesper: Hull set to 10.
 gm damage hesper 49 kinetic
   The GM rules, Hesper: 49 kinetic damage.
   Hesper: kinetic takes 49 from the hull.
@@ -123,7 +123,7 @@ gm mend hesper 10
   Hesper has power again.
   The GM rules, Hesper: its hull regains 10.
 gm edit hesper system-damage 0
-  The GM rules, Hesper: system-damage is set to 0.
+  The GM rules, Hesper: System damage set to 0.
 # (The next turn is that of Crow, which is disabled: it makes a destruction save.)
 dice 12
 gm damage hesper 50 kinetic

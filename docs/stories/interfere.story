@@ -46,7 +46,7 @@ pass to wren.operator
 
 # It hinders a check as well, here a mechanic's Patch.
 gm edit kite hull 5
-  The GM rules, Kite: hull is set to 5.
+  The GM rules, Kite: Hull set to 5.
 dice d20=2 d20=1
 wren.operator interfere kite.mechanic
   Wren's operator, Interfere: d20 2, against Kite's mechanic: d20 1, won.

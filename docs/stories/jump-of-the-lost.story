@@ -37,7 +37,7 @@ mole.operator jump
 gm edit mole system-damage 6
   Mole: system damage +1, now level 6: all primary systems have failed.
   Mole is lost: all its primary systems have failed.
-  The GM rules, Mole: system-damage is set to 6.
+  The GM rules, Mole: System damage set to 6.
   The turn of Kite's pilot begins.
 pass to hesper.operator
   Round 3.
@@ -84,7 +84,7 @@ pass
   The battle is over. Every other side is beaten.
 # Nothing a GM sets of its hull brings back what has jumped.
 gm edit hesper hull 5
-  The GM rules, Hesper: hull is set to 5.
+  The GM rules, Hesper: Hull set to 5.
 gm mend hesper 1
   The GM rules, Hesper: its hull regains 1.
 gm edit hesper hull 0

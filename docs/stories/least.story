@@ -43,7 +43,7 @@ hesper.mechanic patch
   Hesper's mechanic spends a Hit Die: d6 1 + 1 Last Resort = 2; the hull regains 2.
 gm edit hesper hull 0
   Hesper is disabled.
-  The GM rules, Hesper: hull is set to 0.
+  The GM rules, Hesper: Hull set to 0.
 dice d20=9
 pass
   The turn of Hesper's pilot begins.

@@ -28,7 +28,7 @@ gm go-on
 gm edit tally system-damage 6
   Tally: system damage +1, now level 6: all primary systems have failed.
   Tally is lost: all its primary systems have failed.
-  The GM rules, Tally: system-damage is set to 6.
+  The GM rules, Tally: System damage set to 6.
 show tally state
   state lost
 # Rhee goes back; Pym, whose ship is lost, has a turn on foot.

@@ -29,7 +29,7 @@ gm go-on
 gm edit hesper system-damage 6
   Hesper: system damage +1, now level 6: all primary systems have failed.
   Hesper is lost: all its primary systems have failed.
-  The GM rules, Hesper: system-damage is set to 6.
+  The GM rules, Hesper: System damage set to 6.
 show hesper state
   state lost
 # Blue has no ship any more, but two people: the battle goes on.

@@ -146,7 +146,7 @@ min.boots cast ward
 pass to foe.boots
   The turn of Foe begins.
 min.boots cast canopy
-  refused [HOUSE-LURASKO] it is not Min's turn
+  refused [HOUSE-LURASKO] it is not your turn
 # A group: into its defence goes who is in one, and out of both at once.
 min.boots cast fall-in
   refused [LOL-SHIELD-POINTS] Take cover in the group only works on targets that are in a group

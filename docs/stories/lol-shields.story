@@ -39,7 +39,7 @@ bel.boots attack bea
 pass to bea.boots
   The turn of Bea begins.
 bel.boots cast charge-techshield
-  refused [HOUSE-LURASKO] it is not Bel's turn
+  refused [HOUSE-LURASKO] it is not your turn
 # 50 points stop a beam of 40, before anybody throws: 10 are left.
 bea.boots attack bel
   Damage of heat cannon: 40.

@@ -38,7 +38,7 @@ show person thug
   able at 7 6 on level 1, 80 of 80 hit points, AC 12
   under a yoke
 thug.boots attack bea
-  refused [ME-TURN] it is not Thug's turn
+  refused [ME-TURN] it is not your turn
 pass to bea.boots
   The turn of Bea begins.
 # A save that fails leaves the other.

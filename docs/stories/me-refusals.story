@@ -43,7 +43,7 @@ gil.boots attack gil
 ben.boots move 3 4
   refused [ME-TURN] Ben moves only in their own turn
 ben.boots dodge
-  refused [ME-TURN] it is not Ben's turn
+  refused [ME-TURN] it is not your turn
 dice 4
 gil.boots search
   Gil searches, Perception: d20 4.
@@ -89,7 +89,7 @@ gm person hp ben 0
 ben.boots search
   refused [ME-UNCONSCIOUS] Ben is unconscious
 ben.boots end
-  refused [ME-TURN] it is not Ben's turn
+  refused [ME-TURN] it is not your turn
 # The broken door stays open, and the battle goes on without Ben's word.
 gil.boots door at 6 5 shut
   refused [ME-FREE] the door is broken

@@ -49,7 +49,7 @@ show options even.boots
   Stand up: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Take aim: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
   Search (investigation): refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
-  End turn: refused [ME-TURN] it is not Even's turn
+  End turn: refused [ME-TURN] it is not your turn
 # The GM may rule otherwise, before their first turn.
 gm person surprise sharp no
   Sharp is not surprised.

@@ -29,4 +29,4 @@ log mar.boots
   Mar casts Standing Wall.
 log tom.boots
   somebody casts Standing Wall.
-  Bob has moved to 9 6 on level 1.
+  Bob has moved to 9 6.

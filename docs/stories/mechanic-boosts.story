@@ -62,7 +62,7 @@ pass to magpie.gunner
   The turn of Magpie's gunner begins.
 # 6 of energy take 12. What brings the shields to 0 brings them back with the Intelligence, once.
 gm edit hesper shields 12
-  The GM rules, Hesper: shields is set to 12.
+  The GM rules, Hesper: Shields set to 12.
 dice d20=15 d6=6
 magpie.gunner fire rapid at hesper attacks 1
   Magpie's gunner fires the rapid-fire laser at Hesper: d20 15 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 19 against AC 9, a hit.
@@ -74,7 +74,7 @@ magpie.gunner fire rapid at hesper attacks 1
 show hesper shields
   shields 3 of 20, regaining 4
 gm edit hesper shields 2
-  The GM rules, Hesper: shields is set to 2.
+  The GM rules, Hesper: Shields set to 2.
 dice d20=15 d6=6
 magpie.gunner fire rapid at hesper attacks 1
   Magpie's gunner fires the rapid-fire laser at Hesper: d20 15 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 19 against AC 9, a hit.

@@ -73,7 +73,7 @@ hesper.operator jump
   refused [SHIP-JUMP] the hyperdrive is dead until maintenance
 # Without fuel there is no power.
 gm edit hesper fuel 0
-  The GM rules, Hesper: fuel is set to 0.
+  The GM rules, Hesper: Fuel set to 0.
   The turn of Hesper's mechanic begins.
   Hesper: flying speed 300 → 0 ft (no fuel).
 show hesper conditions feet state
@@ -83,7 +83,7 @@ show hesper conditions feet state
 pass to kite.pilot
   The turn of Kite's pilot begins.
 gm edit hesper fuel 1
-  The GM rules, Hesper: fuel is set to 1.
+  The GM rules, Hesper: Fuel set to 1.
   Hesper: flying speed 0 → 300 ft (fuelled again).
 pass to hesper.pilot
   The turn of Kite's gunner begins.

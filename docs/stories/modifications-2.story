@@ -86,7 +86,7 @@ pass to gauss.gunner
   Round 2.
   The turn of Gauss's gunner begins.
 gm edit aegis hull 5
-  The GM rules, Aegis: hull is set to 5.
+  The GM rules, Aegis: Hull set to 5.
 aegis.mechanic stance emergency-generator never
   Aegis's mechanic will never use Emergency Generator.
 dice d20=5 d12=12 d12=3 d12=3

@@ -44,7 +44,7 @@ pass
 
 # 22 missing of 33: half is 11, more than 10.
 gm edit hesper hull 11
-  The GM rules, Hesper: hull is set to 11.
+  The GM rules, Hesper: Hull set to 11.
 show hesper patch-dc
   patch-dc 11
 dice d20=10 d8=5 d8=5
@@ -55,7 +55,7 @@ pass
   Round 4.
   The turn of Hesper's mechanic begins.
 gm edit hesper hull 11
-  The GM rules, Hesper: hull is set to 11.
+  The GM rules, Hesper: Hull set to 11.
 dice d20=11 d8=5
 hesper.mechanic patch
   Hesper's mechanic, Patch: d20 11 against 11, success.
@@ -65,22 +65,22 @@ pass
   The turn of Hesper's mechanic begins.
 # An odd number missing is halved and rounded down: 23 are 11.
 gm edit hesper hull 10
-  The GM rules, Hesper: hull is set to 10.
+  The GM rules, Hesper: Hull set to 10.
 show hesper patch-dc
   patch-dc 11
 # Large ships make it hard: 100 missing are 50.
 gm edit hesper hull-max 110
-  The GM rules, Hesper: hull-max is set to 110.
+  The GM rules, Hesper: Hull maximum set to 110.
   Hesper: hull point maximum 33 → 110 (as ruled).
 show hesper patch-dc
   patch-dc 50
 gm edit hesper hull-max 33
-  The GM rules, Hesper: hull-max is set to 33.
+  The GM rules, Hesper: Hull maximum set to 33.
   Hesper: hull point maximum 110 → 33 (as ruled).
 
 # Never above the maximum; and a whole hull needs no patch.
 gm edit hesper hull 31
-  The GM rules, Hesper: hull is set to 31.
+  The GM rules, Hesper: Hull set to 31.
 dice d20=15 d8=8
 hesper.mechanic patch
   Hesper's mechanic, Patch: d20 15 against 10, success.
@@ -92,24 +92,24 @@ pass
   Round 6.
   The turn of Hesper's mechanic begins.
 gm edit hesper hit-dice 1
-  The GM rules, Hesper: hit-dice is set to 1.
+  The GM rules, Hesper: Hit Dice set to 1.
 hesper.mechanic patch
   refused [SHIP-PATCH] the hull is whole
 gm edit hesper hull 1
-  The GM rules, Hesper: hull is set to 1.
+  The GM rules, Hesper: Hull set to 1.
 gm edit hesper hit-dice 0
-  The GM rules, Hesper: hit-dice is set to 0.
+  The GM rules, Hesper: Hit Dice set to 0.
 hesper.mechanic patch
   refused [SHIP-PATCH] no Hit Dice are left
 
 # A ship at 0 has power again when it is patched; by then it has system damage,
 # and the check has disadvantage.
 gm edit hesper hit-dice 1
-  The GM rules, Hesper: hit-dice is set to 1.
+  The GM rules, Hesper: Hit Dice set to 1.
 gm edit hesper special 1
   The GM rules, Hesper: it is special: at 0 it is disabled and makes saves.
 gm edit hesper shields 0
-  The GM rules, Hesper: shields is set to 0.
+  The GM rules, Hesper: Shields set to 0.
 gm damage hesper 1 kinetic
   The GM rules, Hesper: 1 kinetic damage.
   Hesper: kinetic takes 1 from the hull.

@@ -375,7 +375,7 @@ pass to wick.coordinator
 wick.coordinator cast hold-together
   Wick's coordinator uses Hold Together.
 gm edit wick shields 0
-  The GM rules, Wick: shields is set to 0.
+  The GM rules, Wick: Shields set to 0.
 dice d20=9 d20=10
 gm damage wick 50 energy
   The GM rules, Wick: 50 energy damage.

@@ -53,7 +53,7 @@ pass
 gm move wren at 0 0 heading 0
   The GM rules, Wren: it is moved.
 gm edit wren strength 14
-  The GM rules, Wren: strength is set to 14.
+  The GM rules, Wren: Strength set to 14.
 show wren ram-dc
   ram-dc 12
 dice d20=11 d6=5 d6=4
@@ -80,7 +80,7 @@ pass
 
 # No shields: the rammer takes all of it.
 gm edit wren shields 0
-  The GM rules, Wren: shields is set to 0.
+  The GM rules, Wren: Shields set to 0.
 gm move wren at 0 0 heading 0
   The GM rules, Wren: it is moved.
 dice d20=2 d6=3 d6=2
@@ -103,9 +103,9 @@ pass
 
 # A larger target has disadvantage on the save, a smaller one advantage.
 gm edit wren hull 14
-  The GM rules, Wren: hull is set to 14.
+  The GM rules, Wren: Hull set to 14.
 gm edit wren shields 6
-  The GM rules, Wren: shields is set to 6.
+  The GM rules, Wren: Shields set to 6.
 gm move wren at 1000 -200 heading 0
   The GM rules, Wren: it is moved.
 dice d20=19 d20=3 d6=1 d6=1

@@ -142,7 +142,7 @@ pass
   Round 13.
   The turn of Wren's gunner begins.
 gm edit wren ammunition 4
-  The GM rules, Wren: ammunition is set to 4.
+  The GM rules, Wren: Ammunition set to 4.
 gm move kite at 0 1801
   The GM rules, Kite: it is moved.
 wren.gunner fire ion-missile at kite
@@ -151,7 +151,7 @@ wren.gunner fire ion-missile at kite
 gm move kite at 0 900
   The GM rules, Kite: it is moved.
 gm edit wren ammunition 1
-  The GM rules, Wren: ammunition is set to 1.
+  The GM rules, Wren: Ammunition set to 1.
 dice d20=20 d10=1 d10=1
 wren.gunner fire ion-missile at kite
   Wren's gunner fires at Kite, whose Dexterity save against ion missile: d20 20 + 3 ship Dexterity = 23 against 15, success.

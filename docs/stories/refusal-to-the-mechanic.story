@@ -24,7 +24,7 @@ gm condition ann disabled off
   Ann: flying speed 0 → 300 ft (disabled ends).
 gm edit ann hull 0
   Ann is disabled.
-  The GM rules, Ann: hull is set to 0.
+  The GM rules, Ann: Hull set to 0.
 ann.operator search
   refused [SHIP-ZERO] Ann is disabled: only its mechanic can act
 ann.mechanic search

@@ -31,7 +31,7 @@ gm repair hesper.mechanic 1
   Hesper's mechanic repairs for 8 hours: d20 1, dropped 19 (disadvantage: system damage 1) + 3 Intelligence + 6 Mechanic's Kit proficiency = 10, each Hit Die twice, the lower counts.
   Hesper's mechanic spends a Hit Die: d8 3, dropped 7 + 2 ship Constitution = 5; the hull regains 5.
 gm edit hesper system-damage 0
-  The GM rules, Hesper: system-damage is set to 0.
+  The GM rules, Hesper: System damage set to 0.
   Hesper: flying speed 125 → 250 ft (system damage 0).
   Hesper: cost of turning 90° 125 → 200 ft (system damage 0).
 dice d20=11 d8=7 d8=2
@@ -50,7 +50,7 @@ show hesper hull hit-dice
 
 # Never above the maximum, and no more than there are dice.
 gm edit hesper hull 58
-  The GM rules, Hesper: hull is set to 58.
+  The GM rules, Hesper: Hull set to 58.
 dice d20=10 d8=8
 gm repair hesper.mechanic 1
   Hesper's mechanic repairs for 8 hours: d20 10 + 3 Intelligence + 6 Mechanic's Kit proficiency = 19, each Hit Die once.
@@ -63,9 +63,9 @@ gm repair hesper.mechanic 1
 
 # Dice are spent until the hull is whole, and the others are kept.
 gm edit hesper hit-dice 4
-  The GM rules, Hesper: hit-dice is set to 4.
+  The GM rules, Hesper: Hit Dice set to 4.
 gm edit hesper hull 50
-  The GM rules, Hesper: hull is set to 50.
+  The GM rules, Hesper: Hull set to 50.
 dice d20=10 d8=5 d8=1
 gm repair hesper.mechanic 4
   Hesper's mechanic repairs for 8 hours: d20 10 + 3 Intelligence + 6 Mechanic's Kit proficiency = 19, each Hit Die once.
@@ -78,9 +78,9 @@ show hesper hull hit-dice
 # A dock: everything is whole, a level of system damage is gone. 10 credits a
 # point, twice for a medium ship.
 gm edit hesper hull 10
-  The GM rules, Hesper: hull is set to 10.
+  The GM rules, Hesper: Hull set to 10.
 gm edit hesper system-damage 3
-  The GM rules, Hesper: system-damage is set to 3.
+  The GM rules, Hesper: System damage set to 3.
   Hesper: flying speed 250 → 125 ft (system damage 3).
   Hesper: cost of turning 90° 200 → 125 ft (system damage 3).
 gm condition hesper ionized
@@ -99,7 +99,7 @@ show hesper hull shields hit-dice system-damage conditions weapons fuel
 
 # A used ship needs more: 30 of the mechanic.
 gm edit kite system-damage 5
-  The GM rules, Kite: system-damage is set to 5.
+  The GM rules, Kite: System damage set to 5.
   Kite: flying speed 250 → 125 ft (system damage 5).
   Kite: cost of turning 90° 200 → 125 ft (system damage 5).
   Kite: shield regeneration 8 → 4 (system damage 5).
@@ -116,7 +116,7 @@ gm maintain kite
 gm edit kite system-damage 6
   Kite: system damage +1, now level 6: all primary systems have failed.
   Kite is lost: all its primary systems have failed.
-  The GM rules, Kite: system-damage is set to 6.
+  The GM rules, Kite: System damage set to 6.
 gm maintain kite
   Kite has power again.
   Kite is maintained for a day: 0 hull for 0 credits, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.

@@ -17,7 +17,7 @@ hesper.pilot fly ahead 100
   Hesper has flown its course; 250 ft of flying speed is left.
 gm edit hesper hull 0
   Hesper is disabled.
-  The GM rules, Hesper: hull is set to 0.
+  The GM rules, Hesper: Hull set to 0.
 show hesper feet
   feet 0 ft left of 350 ft
 dice 12 4
@@ -33,7 +33,7 @@ pass to tally.pilot
   The turn of Tally begins.
 gm edit hesper hull 0
   Hesper is disabled.
-  The GM rules, Hesper: hull is set to 0.
+  The GM rules, Hesper: Hull set to 0.
 # The save of its turn first; patched after it, the ship has the whole speed of the turn.
 dice 12
 pass to hesper.pilot

@@ -70,7 +70,7 @@ wren.pilot fire rapid at hesper
   Wren fires the rapid-fire laser at Hesper: d20 2 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 6 against AC 12, a miss.
   Wren fires the rapid-fire laser at Hesper: d20 2 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 6 against AC 12, a miss.
 gm edit wren hull 5
-  The GM rules, Wren: hull is set to 5.
+  The GM rules, Wren: Hull set to 5.
 wren.pilot patch
   refused [SHIP-ACTION] your action is spent
 pass to wren.pilot

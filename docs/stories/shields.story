@@ -39,7 +39,7 @@ pass to hesper.pilot
 show hesper shields
   shields 0 of 33, regaining 8, down
 gm edit hesper shields 1
-  The GM rules, Hesper: shields is set to 1.
+  The GM rules, Hesper: Shields set to 1.
 pass to hesper.pilot
   Round 4.
   The turn of Hesper's gunner begins.
@@ -49,7 +49,7 @@ show hesper shields
   shields 9 of 33, regaining 8
 # A ship without shield points takes everything with its hull.
 gm edit hesper shields 0
-  The GM rules, Hesper: shields is set to 0.
+  The GM rules, Hesper: Shields set to 0.
 gm damage hesper 3 energy
   The GM rules, Hesper: 3 energy damage.
   Hesper: energy takes 3 from the hull.

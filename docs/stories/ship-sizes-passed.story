@@ -22,7 +22,7 @@ begin
   Round 1.
   The turn of Mo's pilot begins.
 gm edit mo flying-speed 1000
-  The GM rules, Mo: flying-speed is set to 1000.
+  The GM rules, Mo: Flying speed set to 1000.
   Mo: flying speed 450 → 1000 ft (as ruled).
 pass to mo.pilot
   The turn of Sk's pilot begins.

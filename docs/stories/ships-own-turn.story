@@ -41,7 +41,7 @@ gm person hurt mia 100 fire
   Mia is killed at once: the damage was massive.
 gm edit mate hull 0
   Mate is disabled.
-  The GM rules, Mate: hull is set to 0.
+  The GM rules, Mate: Hull set to 0.
 pass to rook.operator
   The turn of Hesper's operator begins.
   The shields of Hesper regain 10.

@@ -40,13 +40,13 @@ show hesper feet
   feet 75 ft left of 350 ft
 # Never below 0.
 gm edit hesper system-damage 2
-  The GM rules, Hesper: system-damage is set to 2.
+  The GM rules, Hesper: System damage set to 2.
   Hesper: flying speed 350 → 175 ft (system damage 2).
   Hesper: cost of turning 90° 100 → 175 ft (system damage 2).
 show hesper feet
   feet 0 ft left of 175 ft
 gm edit hesper system-damage 0
-  The GM rules, Hesper: system-damage is set to 0.
+  The GM rules, Hesper: System damage set to 0.
   Hesper: flying speed 175 → 350 ft (system damage 0).
   Hesper: cost of turning 90° 175 → 100 ft (system damage 0).
 show hesper feet

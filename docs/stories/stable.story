@@ -88,7 +88,7 @@ show hesper successes
 # Left alone for 1d4 hours it regains a hit point. The d4 is thrown after the
 # first hour.
 gm edit hesper system-damage 1
-  The GM rules, Hesper: system-damage is set to 1.
+  The GM rules, Hesper: System damage set to 1.
 pass to hesper.mechanic
   Round 5.
   The turn of Hesper's mechanic begins.

@@ -27,7 +27,7 @@ show hesper feet turning hull shields system-damage
 # Level 1: disadvantage on every check of a deployment, which is made through the
 # ship: Piloting, Technology, Mechanic's Kit. Attacks are as before.
 gm edit hesper system-damage 1
-  The GM rules, Hesper: system-damage is set to 1.
+  The GM rules, Hesper: System damage set to 1.
 dice d20=15 d20=6 d20=5
 hesper.pilot evade kite
   Hesper's pilot, Evade: d20 6, dropped 15 (disadvantage: system damage 1) = 6, against Kite's pilot: d20 5, won.
@@ -52,7 +52,7 @@ hesper.mechanic patch
 
 # Level 2: half of the flying speed, twice the turning cost.
 gm edit hesper system-damage 2
-  The GM rules, Hesper: system-damage is set to 2.
+  The GM rules, Hesper: System damage set to 2.
   Hesper: flying speed 300 → 150 ft (system damage 2).
 show hesper feet turning
   feet 0 ft left of 150 ft
@@ -76,7 +76,7 @@ pass
 
 # Level 3: disadvantage on attacks and saves, also where it is the other who saves.
 gm edit hesper system-damage 3
-  The GM rules, Hesper: system-damage is set to 3.
+  The GM rules, Hesper: System damage set to 3.
 dice d20=15 d20=5
 hesper.gunner fire heavy-laser at kite
   Hesper's gunner fires the heavy laser at Kite: d20 5, dropped 15 (disadvantage: system damage 3) + 2 proficiency + 2 ship Dexterity + 1 heavy laser = 10 against AC 40, a miss.
@@ -104,11 +104,11 @@ hesper.gunner fire blast-missile at kite
 # Level 4: the maxima of hull and shields and the regeneration are halved, and
 # what is above them is gone.
 gm edit hesper hull 38
-  The GM rules, Hesper: hull is set to 38.
+  The GM rules, Hesper: Hull set to 38.
 gm edit hesper shields 18
-  The GM rules, Hesper: shields is set to 18.
+  The GM rules, Hesper: Shields set to 18.
 gm edit hesper system-damage 4
-  The GM rules, Hesper: system-damage is set to 4.
+  The GM rules, Hesper: System damage set to 4.
   Hesper: shield regeneration 8 → 4 (system damage 4).
   Hesper: hull point maximum 40 → 20 (system damage 4).
   Hesper: shield point maximum 20 → 10 (system damage 4).
@@ -116,7 +116,7 @@ show hesper hull shields
   hull 20 of 20
   shields 10 of 10, regaining 4
 gm edit hesper shields 1
-  The GM rules, Hesper: shields is set to 1.
+  The GM rules, Hesper: Shields set to 1.
 pass to hesper.pilot
   The turn of Hesper's operator begins.
   The turn of Hesper's mechanic begins.
@@ -130,7 +130,7 @@ show hesper shields
 
 # Level 5: a natural 1 of the crew calls for a destruction save. 10 holds.
 gm edit hesper system-damage 5
-  The GM rules, Hesper: system-damage is set to 5.
+  The GM rules, Hesper: System damage set to 5.
 pass
   The turn of Hesper's gunner begins.
 dice d20=1 d20=1 d20=12 d20=10

@@ -46,7 +46,7 @@ probe.operator feature threat-assessment at twin of rank points
 probe.operator feature threat-assessment at twin of ac tier
   refused [SHIP-BONUS] your bonus action is spent
 gm edit twin shields 19
-  The GM rules, Twin: shields is set to 19.
+  The GM rules, Twin: Shields set to 19.
 pass to probe.operator
   The turn of Probe's pilot begins.
   The turn of Twin's pilot begins.

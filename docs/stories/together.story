@@ -44,7 +44,7 @@ wait for wren.gunner
   Round 3.
   The turn of Wren's gunner begins.
 gm edit wren hull 3
-  The GM rules, Wren: hull is set to 3.
+  The GM rules, Wren: Hull set to 3.
 # In live tempo both fire in the same tick: each of them kills the other, since
 # nobody is saved by being asked first.
 dice d20=10 d6=5 d20=10 d6=5

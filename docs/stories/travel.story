@@ -115,7 +115,7 @@ hesper.mechanic patch
 # A ship at 0 that is not stable has no hours. A stable one comes back after 1d4 of them.
 gm edit kite hull 0
   Kite is disabled.
-  The GM rules, Kite: hull is set to 0.
+  The GM rules, Kite: Hull set to 0.
 gm travel kite 1
   refused [SHIP-REPAIR] Kite falls apart: stabilise it first
 gm resume

@@ -27,11 +27,11 @@ show quay feet turning
   turning 100 ft for 90°
 # Twice 50 ft is less than half of 400; twice 150 ft is more than half of 300.
 gm edit gnat system-damage 2
-  The GM rules, Gnat: system-damage is set to 2.
+  The GM rules, Gnat: System damage set to 2.
   Gnat: flying speed 400 → 200 ft (system damage 2).
   Gnat: cost of turning 90° 50 → 100 ft (system damage 2).
 gm edit hulk system-damage 2
-  The GM rules, Hulk: system-damage is set to 2.
+  The GM rules, Hulk: System damage set to 2.
   Hulk: flying speed 300 → 150 ft (system damage 2).
 pass to hulk.pilot
   The turn of Hulk's pilot begins.

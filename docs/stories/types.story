@@ -36,7 +36,7 @@ show wren shields hull
   shields 13 of 30, regaining 8
 # The example: 5 shield points, 7 damage: shields gone, 2 to the hull.
 gm edit wren shields 5
-  The GM rules, Wren: shields is set to 5.
+  The GM rules, Wren: Shields set to 5.
 gm damage wren 7 kinetic
   The GM rules, Wren: 7 kinetic damage.
   Wren: kinetic takes 5 from the shields and 2 from the hull.
@@ -46,7 +46,7 @@ show wren shields hull
   shields 0 of 30, regaining 8, down
 # Exactly what the shields hold: they are down, and the hull is whole.
 gm edit wren shields 7
-  The GM rules, Wren: shields is set to 7.
+  The GM rules, Wren: Shields set to 7.
 gm damage wren 7 energy
   The GM rules, Wren: 7 energy damage.
   Wren: energy takes 7 from the shields.
@@ -64,14 +64,14 @@ show wren hull
 # What shields cannot hold goes on as it was rolled. 10 pulse on 5 shield points:
 # 3 of it use them up (3 twice is 6), 7 are left, half of them are 3.
 gm edit wren shields 5
-  The GM rules, Wren: shields is set to 5.
+  The GM rules, Wren: Shields set to 5.
 gm damage wren 10 pulse
   The GM rules, Wren: 10 pulse damage.
   Wren: pulse takes 5, doubled, from the shields and 3, halved, from the hull.
   The shields of Wren are down.
 # 14 thermite on 5 shield points: 10 of it use them up, 4 are left, twice that is 8.
 gm edit wren shields 5
-  The GM rules, Wren: shields is set to 5.
+  The GM rules, Wren: Shields set to 5.
 gm damage wren 14 thermite
   The GM rules, Wren: 14 thermite damage.
   Wren: thermite takes 5, halved, from the shields and 8, doubled, from the hull.
@@ -95,7 +95,7 @@ gm damage kite 3 thermite
 show kite shields
   shields 1 of 30, regaining 8
 gm edit kite shields 0
-  The GM rules, Kite: shields is set to 0.
+  The GM rules, Kite: Shields set to 0.
 gm damage kite 9 kinetic
   The GM rules, Kite: 9 kinetic damage.
   Kite: kinetic, resisted, takes 4 from the hull.
@@ -112,7 +112,7 @@ show kite hull
   hull 40 of 100, worn
 # Half of 15 against 5 shield points: 10 of it use them up, half of the rest is 2.
 gm edit kite shields 5
-  The GM rules, Kite: shields is set to 5.
+  The GM rules, Kite: Shields set to 5.
 gm damage kite 15 kinetic
   The GM rules, Kite: 15 kinetic damage.
   Kite: kinetic, resisted, takes 5 from the shields and 2 from the hull.

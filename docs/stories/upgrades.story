@@ -80,10 +80,10 @@ begin
   Round 1.
   The turn of Ward's mechanic begins.
 gm edit ward system-damage 3
-  The GM rules, Ward: system-damage is set to 3.
+  The GM rules, Ward: System damage set to 3.
   Ward: flying speed 300 → 150 ft (system damage 3).
 gm edit rook system-damage 3
-  The GM rules, Rook: system-damage is set to 3.
+  The GM rules, Rook: System damage set to 3.
   Rook: flying speed 300 → 150 ft (system damage 3).
 gm pause
   The battle is paused.
@@ -93,11 +93,11 @@ gm maintain ward
 gm maintain rook
   Rook is maintained for a day: 0 hull for 0 credits, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
 gm edit ward system-damage 1
-  The GM rules, Ward: system-damage is set to 1.
+  The GM rules, Ward: System damage set to 1.
 gm maintain ward
   Ward is maintained for a day: 0 hull for 0 credits, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
 gm edit ward system-damage 5
-  The GM rules, Ward: system-damage is set to 5.
+  The GM rules, Ward: System damage set to 5.
   Ward: flying speed 300 → 150 ft (system damage 5).
   Ward: hull point maximum 33 → 16 (system damage 5).
 # 30 is out of this mechanic's reach: a 20 does it, and no 19.

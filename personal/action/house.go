@@ -63,7 +63,7 @@ func MayWork(f *personal.Fight, p *personal.Person, rule string) error {
 	case p.Surprised:
 		return checkSurprised(f, p)
 	case !p.Open:
-		return f.Book().Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
+		return f.Book().Refuse(rulebook.TopicTurn, "it is not your turn")
 	case f.CheckReserved(p, 0, rulebook.ActUse) != nil:
 		return f.CheckReserved(p, 0, rulebook.ActUse)
 	case p.Tokens[0] < 1:
@@ -139,7 +139,7 @@ func MayWalk(f *personal.Fight, p *personal.Person, squares int16, rule string) 
 	case p.State != personal.Able || f.Flags(p)&rulebook.NoMove != 0:
 		return crew.Refuse(rule, "%s cannot move", p.Name)
 	case !p.Open:
-		return f.Book().Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
+		return f.Book().Refuse(rulebook.TopicTurn, "it is not your turn")
 	case len(p.Path) > 0:
 		return f.Book().Refuse(rulebook.TopicMove, "%s is still under way", p.Name)
 	case left < cost:

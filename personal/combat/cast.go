@@ -127,7 +127,7 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 	case w.Answers != rulebook.NoPrompt && !w.Either:
 		return book.Refuse(rulebook.TopicReact, "%s happens by itself", w.Name)
 	case !p.Open && !(p.Ambush.Open && act.Count > 0) && (w.OwnTurn || act.Count > 0 && book.Tokens[act.Token].Left != rulebook.Held || !p.Began):
-		return book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
+		return book.Refuse(rulebook.TopicTurn, "it is not your turn")
 	case f.CheckReserved(p, act.Token, rulebook.ActUse) != nil:
 		return f.CheckReserved(p, act.Token, rulebook.ActUse)
 	case p.Tokens[act.Token] < act.Count:

@@ -35,8 +35,11 @@ func (q *Square) Fields(c field.Coder) {
 
 func (q Square) String() string { return fmt.Sprintf("%d %d on level %d", q.X, q.Y, q.Level+1) }
 
+// Placed is the message that names a square, by column, row and level.
+const Placed say.Text = "%d %d on level %d"
+
 // Text returns the name of a square as a text.
-func (q Square) Text() say.Text { return say.Of("%d %d on level %d", q.X, q.Y, q.Level+1) }
+func (q Square) Text() say.Text { return say.Of(Placed, q.X, q.Y, q.Level+1) }
 
 // place returns the square as files write it: its column and its row, from 0.
 func (q Square) place() string { return fmt.Sprintf("[%d, %d]", q.X, q.Y) }

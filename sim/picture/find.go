@@ -1,9 +1,11 @@
 package picture
 
 import (
+	"slices"
 	"strings"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -71,6 +73,14 @@ func (p *Picture) Call(t say.Thing) say.Text {
 		}
 	}
 	return "somebody"
+}
+
+// Abridge leaves the level out of the name of a square if no deck has several.
+func (p *Picture) Abridge(message say.Text) say.Text {
+	if message == deckplan.Placed && !slices.ContainsFunc(p.Decks, func(d DeckRow) bool { return d.Levels > 1 }) {
+		return say.Place()
+	}
+	return message
 }
 
 func (p *Picture) callShip(id space.ID) say.Text {

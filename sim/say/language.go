@@ -37,6 +37,13 @@ type Namer interface {
 	Call(Thing) Text
 }
 
+// Abridger is a Namer before whose listeners part of a message goes without saying.
+type Abridger interface {
+	Namer
+	// Abridge returns a message without that part, with the same values.
+	Abridge(message Text) Text
+}
+
 // Thing is what a text refers to by number. Exactly one of its fields is set.
 type Thing struct {
 	Ship   *int    `json:"ship"`
@@ -139,6 +146,9 @@ func textOf(raw json.RawMessage) Text {
 
 // fill replaces the verbs of a message by values.
 func (l *teller) fill(message Text, values []json.RawMessage, depth int) string {
+	if a, ok := l.names.(Abridger); ok {
+		message = a.Abridge(message)
+	}
 	words := string(l.line(message, values))
 	var b strings.Builder
 	for next := 0; ; {

@@ -60,6 +60,9 @@ func Sentences(texts ...Text) (all Text) {
 	return all
 }
 
+// Place returns the message that names a square by its column and row alone.
+func Place() Text { return sentencesShape }
+
 // Kind returns a value and its kind: "2d6 fire".
 func Kind(value, of any) Text { return Of(sentencesShape, value, of) }
 

@@ -205,12 +205,12 @@ func (c *scene) set(_ *Stock, p *phrase) error {
 
 func edit(p *phrase) (sim.Number, int32, error) {
 	word := p.next()
-	number, ok := sim.ParseNumber(word)
-	if !ok {
+	number := slices.Index(sim.NumberNames(), word)
+	if number < 0 {
 		return 0, 0, fmt.Errorf("%w: %q is not a number of a ship; use %s", ErrName, word, strings.Join(sim.NumberNames(), ", "))
 	}
 	value, err := p.number(0, shipyard.MaxPoints)
-	return number, int32(value), err
+	return sim.Number(number), int32(value), err
 }
 
 // initiative reads: initiative SEAT TOTAL [, SEAT TOTAL]... A ship's name alone means
