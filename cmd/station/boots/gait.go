@@ -81,7 +81,7 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	}
 	s.gait.onFoot = all[at].onFoot
 	next := all[(at+1)%len(all)]
-	move := kit.Action{Name: say.Of("Move: %s", s.gait.name()), Key: "boots.gait", On: at > 0, Cut: true, Does: say.Of("How a click on the deck moves you. Next: %s.", next.name())}
+	move := kit.Action{Name: say.Of("Move: %s", s.gait.name()), Key: "boots.gait", On: at > 0, Cut: true, Does: say.Of("How a click on the deck moves you. Press for: %s.", next.name())}
 	if len(all) == 1 {
 		move.Does, move.Why = "How a click on the deck moves you.", "There is no other way to move now."
 		switch {

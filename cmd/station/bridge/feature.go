@@ -261,12 +261,13 @@ func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 func standing(r *picture.FeatureRow) line {
 	when := [...]say.Text{"when it changes the outcome", "whenever possible", "never"}
 	short := [...]say.Text{"when useful", "always", "never"}
+	press := [...]say.Text{"Press to use it when it changes the outcome.", "Press to use it whenever possible.", "Press to use it never."}
 	cost := say.Text("")
 	if r.Cost == crew.Reaction {
 		cost = "Costs your reaction."
 	}
 	return line{
-		Action: kit.Action{Name: say.Label(r.Name, when[r.Stance]), Short: say.Label(r.Name, short[r.Stance]), Cut: true, On: r.Stance != crew.Never, Does: say.Sentences(say.Name(r.Says), cost, view.Pool(r), say.Of("Next: %s.", when[r.Stance.Following()]))},
+		Action: kit.Action{Name: say.Label(r.Name, when[r.Stance]), Short: say.Label(r.Name, short[r.Stance]), Cut: true, On: r.Stance != crew.Never, Does: say.Sentences(say.Name(r.Says), cost, view.Pool(r), press[r.Stance.Following()])},
 		give:   &deployment.Stand{Feature: r.Feature, Stance: r.Stance.Following()},
 	}
 }

@@ -164,14 +164,6 @@ func (*numbers) help() say.Text {
 	return "A hull set to 0 disables the ship; one set above 0 brings it back."
 }
 
-var numberTitles = [...]say.Text{
-	sim.HullNumber: "Hull", sim.ShieldNumber: "Shields", sim.HitDiceNumber: "Hit Dice", sim.SystemNumber: "System damage",
-	sim.HullMaxNumber: "Hull maximum", sim.ShieldMaxNumber: "Shield maximum", sim.RegenNumber: "Regeneration", sim.ACNumber: "AC, no pilot",
-	sim.StrengthNumber: "Strength", sim.DexterityNumber: "Dexterity", sim.FlyNumber: "Flying speed", sim.TurnNumber: "Turning speed",
-	sim.FeetNumber: "Feet left", sim.SideNumber: "Side", sim.SpecialNumber: "Special", sim.AmmoNumber: "Ammunition",
-	sim.FuelNumber: "Fuel",
-}
-
 func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	k, own := v.Contact(s.ship), v.Own(s.ship)
 	if k == nil || own == nil {
@@ -181,9 +173,9 @@ func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	r.Foot(6)
 	stepper := r.Foot(kit.Finger(u, 36))
 	r.Foot(6)
-	names := make([]say.Text, len(numberTitles))
-	for i, title := range numberTitles {
-		names[i] = say.Label(title, n.says(v, sim.Number(i), numberOf(v, k, own, sim.Number(i))))
+	names := make([]say.Text, len(sim.NumberNames()))
+	for i := range names {
+		names[i] = say.Label(sim.Number(i), n.says(v, sim.Number(i), numberOf(v, k, own, sim.Number(i))))
 	}
 	was := n.at
 	n.at = pick(u, "numbers", r, names, n.at)
@@ -201,7 +193,7 @@ func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	}
 	n.value = step(u, stepper, n.says(v, number, n.value), n.value, int(lo), int(hi), by)
 	now := n.says(v, number, numberOf(v, k, own, number))
-	set := kit.Action{Name: say.Of("Set %s from %s to %s", numberTitles[n.at], now, n.says(v, number, n.value)), Cut: true, Key: "any.confirm"}
+	set := kit.Action{Name: say.Of("Set %s from %s to %s", sim.Number(n.at), now, n.says(v, number, n.value)), Cut: true, Key: "any.confirm"}
 	if u.Do(foot, set) {
 		return []sim.Intent{&sim.Edit{Ship: s.ship, Number: number, Value: int32(n.value)}}, false
 	}

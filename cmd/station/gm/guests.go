@@ -102,7 +102,7 @@ func (*guests) wait(u *kit.UI, v *view.View, r kit.Rect) {
 	if l.Wait < 20 {
 		by = 1
 	}
-	if to := step(u, r, say.Of("%d s", l.Wait), l.Wait, netcode.MinWait, netcode.MaxWait, by); to != l.Wait {
+	if to := step(u, r, say.Of("Wait %d s", l.Wait), l.Wait, netcode.MinWait, netcode.MaxWait, by); to != l.Wait {
 		v.Table.Relieve(v.Head.Seat, netcode.WaitFor, to)
 	}
 }

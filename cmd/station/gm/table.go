@@ -39,7 +39,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	}
 	s.open(u, cols[2], kit.Action{Name: "Tempo", Key: "gm.tempo", Does: say.Of("Now: %s.", kit.TempoName(v.Head.Tempo))}, &tempo{})
 	next := nextClock(v)
-	clock := kit.Action{Name: clockName(int(v.Head.Clock) / 20), Key: "gm.clock", On: v.Head.Clock > 0, Does: say.Of("Turn clock. Next: %s.", clockName(next))}
+	clock := kit.Action{Name: clockName(int(v.Head.Clock) / 20), Key: "gm.clock", On: v.Head.Clock > 0, Does: clockDoes(next)}
 	if u.Do(cols[3], clock) {
 		ordered = append(ordered, &sim.SetClock{Ticks: int16(next) * 20})
 	}
@@ -111,7 +111,15 @@ func clockName(seconds int) say.Text {
 	if seconds == 0 {
 		return "No clock"
 	}
-	return say.Of("%d s", seconds)
+	return say.Of("Clock: %d s", seconds)
+}
+
+// clockDoes describes the turn clock, and what the next press sets it to.
+func clockDoes(next int) say.Text {
+	if next == 0 {
+		return "How long a turn may last. Press for no limit."
+	}
+	return say.Of("How long a turn may last. Press for %d s.", next)
 }
 
 // open shows the control that opens a tool.

@@ -59,7 +59,7 @@ func (t *speech) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		return []sim.Intent{&sim.Say{Text: text, Sides: to, As: as}}, true
 	}
 	r.Top(8)
-	call := kit.Action{Name: "Signal", Key: "tool.signal", Does: "A word that crews may have readied orders for: now, fire, break, or one of your own."}
+	call := kit.Action{Name: "Signal", Key: "tool.signal", Does: "Call the word above, such as now or fire: orders readied for this word are carried out."}
 	if text == "" || len(text) > crew.MaxWord {
 		call.Rule, call.Why = crew.Manners, "A signal is a word, of at most 40 letters."
 	}

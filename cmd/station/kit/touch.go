@@ -25,7 +25,7 @@ var touches = map[say.Text]say.Text{
 	"Click the map for each leg. %d of %d ft.":                                                                                       "Touch the map for each leg. %d of %d ft.",
 	"Click the square to measure from: anyone who steps on it, or comes near it. Again: from yourself.":                              "Touch the square to measure from: anyone who steps on it, or comes near it. Again: from yourself.",
 	"Click to draw, open, lock or burn.":                                                                                             "Touch to draw, open, lock or burn.",
-	"How a click on the deck moves you. Next: %s.":                                                                                   "How a touch on the deck moves you. Next: %s.",
+	"How a click on the deck moves you. Press for: %s.":                                                                              "How a touch on the deck moves you. Press for: %s.",
 	"On the next matching roll. Choose who by their number above, or the whole ship.":                                                "On the next matching roll. Choose who on the page Sheet, or the whole ship.",
 	"Plot a leg first: click where to go, or use the arrows.":                                                                        "Plot a leg first: touch where to go.",
 	"Take back the last leg; so does a right click.":                                                                                 "Take back the last leg.",
