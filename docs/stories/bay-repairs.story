@@ -79,9 +79,9 @@ show gnat hull
 gm edit gnat system-damage 6
   refused [SHIP-BAY] Gnat is in the docking bay of Nest: its hull is at least 1 there, its system damage at most 5
 gm edit gnat hull 1
-  The GM rules, Gnat: hull is set to 1.
+  The GM rules, Gnat: Hull set to 1.
 gm edit gnat system-damage 5
-  The GM rules, Gnat: system-damage is set to 5.
+  The GM rules, Gnat: System damage set to 5.
 show gnat state hull system-damage
   state in a bay
   hull 1 of 7, worn
