@@ -121,6 +121,27 @@ var seasons = []struct {
 	}},
 }
 
+// In a campaign a ship comes to each battle that has one of its name, so two battles must not give a
+// name to two classes.
+func TestNoTwoShippedBattlesShareAShip(t *testing.T) {
+	data, problems := Load()
+	if Broken(problems) {
+		t.Fatal(problems)
+	}
+	of := map[string]string{}
+	for i := range data.Scenarios {
+		sc := &data.Scenarios[i]
+		for j := range sc.Ships {
+			if name := sc.Ships[j].Name; sc.Sides[sc.Ships[j].Side].Players {
+				if first := of[name]; first != "" && first != sc.Key {
+					t.Errorf("%s is a ship of %s and of %s", name, first, sc.Key)
+				}
+				of[name] = sc.Key
+			}
+		}
+	}
+}
+
 // goalOf returns a goal of players, or of the others, that is not minor.
 func goalOf(sc *scenario.Scenario, kind scenario.GoalKind, players bool) *scenario.Goal {
 	for i := range sc.Goals {

@@ -27,8 +27,9 @@ func (g *station) turn() {
 			g.bridges[crew.Master] = judge
 		}
 	}
-	if !l.Another || g.aboard && l.Reel == nil && bridge.Gathers(l.Lobby, l.Mine()) {
-		return // or the plate before the battle says so
+	mine := l.Mine()
+	if !l.Another || g.aboard && l.Reel == nil && (bridge.Gathers(l.Lobby, mine) || mine != nil && mine.Seat.Role == crew.Screen) {
+		return // or the plate before the battle says so, or the title on the main screen
 	}
 	says := say.Of("Another battle: %s.", l.Lobby.Scenario)
 	if l.Reel != nil {

@@ -61,3 +61,14 @@ func TestWhatThePlateTellsIsNotToldOverIt(t *testing.T) {
 		t.Errorf("of a replay, which has no plate, %q is told", told)
 	}
 }
+
+// The main screen shows the title of a battle as it begins, and nothing over its ships before.
+func TestTheMainScreenIsToldOfNoBattle(t *testing.T) {
+	screen := crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}
+	if _, _, told := turned(t, screen, true, nil); len(told) > 0 {
+		t.Errorf("on the main screen %q is told", told)
+	}
+	if _, _, told := turned(t, screen, true, &netcode.Reel{Last: 100}); !slices.Contains(told, "Replay: Bread.") {
+		t.Errorf("of a replay %q is told", told)
+	}
+}

@@ -78,17 +78,16 @@ func waits(v *view.View, s *netcode.Seat, open bool) say.Text {
 	if s.Due == 0 {
 		return say.Of("A bot plays %s until they are back.", as)
 	}
-	left := max(0, math.Ceil(float64(s.Due-v.Tick)/20-v.Lag))
+	left := max(0, math.Ceil(v.Seconds(s.Due-v.Tick)-v.Lag))
 	if open && v.Head.Tempo != crew.Live {
 		return say.Of("It is their turn, as %s: the table waits another %s s, and then a bot plays it.", as, say.Name(fmt.Sprintf("%.0f", left)))
 	}
 	return say.Of("In %s s a bot plays %s.", say.Name(fmt.Sprintf("%.0f", left)), as)
 }
 
-// spanOf returns a number of ticks in seconds, or from two minutes in minutes.
-func spanOf(ticks int64) say.Text {
-	const perSecond = 20
-	seconds := max(0, int(ticks)) / perSecond
+// spanOf returns a time in seconds, or from two minutes in minutes.
+func spanOf(time float64) say.Text {
+	seconds := max(0, int(time))
 	if seconds < 120 {
 		return say.Count(seconds, "%d second", "%d seconds")
 	}
@@ -105,7 +104,7 @@ func showMissed(u *kit.UI, v *view.View) bool {
 	var lines []line
 	title, first := say.Text("This turn so far"), say.Text("You sit down in the middle of your turn; what is left of it is yours.")
 	if v.Missed.Since > 0 {
-		title, first = "While you were away", say.Of("You were last heard from %s ago.", spanOf(v.Tick-v.Missed.Since))
+		title, first = "While you were away", say.Of("You were last heard from %s ago.", spanOf(v.Seconds(v.Tick-v.Missed.Since)))
 	}
 	lines = append(lines, line{first, kit.Type{Colour: kit.Muted}})
 	for _, t := range v.Missed.Turns {

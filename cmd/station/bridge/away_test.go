@@ -54,6 +54,16 @@ func TestWhoIsAwayIsNamedAsTheirPerson(t *testing.T) {
 	}
 }
 
+// At a table that plays at half speed, ticks are counted down in seconds of the players.
+func TestASlowTableCountsInSeconds(t *testing.T) {
+	seat := crew.Seat{Role: crew.Boots, Number: 2}
+	v := view.New(nil, &picture.Picture{}, 1)
+	v.Beat = 0.1
+	if says := v.Say(waits(v, &netcode.Seat{Seat: seat, Due: 200}, false)); !strings.HasPrefix(says, "In 20 s ") {
+		t.Errorf("200 ticks of a tenth of a second are told as %q", says)
+	}
+}
+
 func TestALineTellsOfWhoItBeginsWith(t *testing.T) {
 	for _, c := range []struct {
 		what, name string
@@ -93,9 +103,9 @@ func TestNobodyPresentIsRelieved(t *testing.T) {
 }
 
 func TestHowLongSomebodyWasAway(t *testing.T) {
-	for ticks, want := range map[int64]string{-5: "0 seconds", 20: "1 second", 659: "32 seconds", 119 * 20: "119 seconds", 120 * 20: "2 minutes", 3600 * 20: "60 minutes"} {
-		if got := spanOf(ticks).String(); got != want {
-			t.Errorf("%d ticks are %q, not %q", ticks, got, want)
+	for time, want := range map[float64]string{-5: "0 seconds", 1: "1 second", 32.95: "32 seconds", 119: "119 seconds", 120: "2 minutes", 3600: "60 minutes"} {
+		if got := spanOf(time).String(); got != want {
+			t.Errorf("%v seconds are %q, not %q", time, got, want)
 		}
 	}
 }

@@ -25,11 +25,11 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	inner := box.Trim(14, 12)
 	head := inner.Top(26)
 	u.Alert(kit.Point{X: head.X + 10, Y: head.Centre().Y + 1}, 9, kit.Warn)
-	left := float64(v.Head.Left) / 20
+	left := v.Seconds(int64(v.Head.Left))
 	u.Text(head.Side(70), say.Of("%s s", say.Name(fmt.Sprintf("%.0f", math.Ceil(left)))), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Warn, Align: kit.End})
 	head.Left(28)
 	u.Text(head, "What you readied for has happened", kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true})
-	u.Fill(kit.Rect{X: inner.X, Y: inner.Y + 2, W: inner.W * min(1, left/(crew.WindowTicks/20)), H: 3}, kit.Warn)
+	u.Fill(kit.Rect{X: inner.X, Y: inner.Y + 2, W: inner.W * min(1, left/v.Seconds(crew.WindowTicks)), H: 3}, kit.Warn)
 	inner.Top(12)
 	what := b.waiting
 	if what == "" { // readied before this window was opened

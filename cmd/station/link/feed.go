@@ -250,7 +250,7 @@ func (f *feed) view(at time.Time) *view.View {
 	}
 	f.tell(at)
 	v := view.New(f.before, f.now, float64(at.Sub(f.glides))/float64(f.span()))
-	v.Language = f.log.Language
+	v.Language, v.Beat = f.log.Language, f.beat.Seconds()
 	v.Log, v.Lag, v.Clock = f.log, at.Sub(f.arrived).Seconds(), at.Sub(f.began).Seconds()
 	return v
 }

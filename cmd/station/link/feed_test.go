@@ -26,6 +26,15 @@ func between(ticks int64, after time.Duration) float64 {
 	return v.PoseOf(&f.now.Contacts[0]).X
 }
 
+// A view knows how long a tick of its table takes.
+func TestAViewKeepsTheTimeOfItsTable(t *testing.T) {
+	f := newFeed(100*time.Millisecond, nil)
+	f.now = &picture.Picture{Tick: 10}
+	if got := f.view(time.Unix(1000, 0)).Seconds(120); math.Abs(got-12) > 1e-9 {
+		t.Errorf("a round takes %v s", got)
+	}
+}
+
 func TestShipsAreNeverDrawnFartherBackThanOnePicture(t *testing.T) {
 	for _, c := range []struct {
 		ticks int64

@@ -25,7 +25,7 @@ const (
 	news  = 1.5 // seconds: older entries are not shown to somebody who joins
 	most  = 8   // scenes that may wait
 	stale = 7.0 // seconds after which a waiting scene is no longer worth showing
-	brisk = 2.5 // the same live, where more happens than can be shown, for a scene of no great weight
+	brisk = 2.5 // the same live, where more happens than can be shown; twice that for a heavy scene
 )
 
 // tooOld reports whether a waiting scene is no longer worth showing.
@@ -36,6 +36,8 @@ func tooOld(v *view.View, s *scene) bool {
 		return false
 	case v.Head.Tempo == crew.Live && s.weight < heavy:
 		return age > brisk
+	case v.Head.Tempo == crew.Live:
+		return age > 2*brisk
 	}
 	return age > stale
 }

@@ -228,7 +228,7 @@ func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	name := r.Top(23)
 	u.Text(name, say.Name(k.Name), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	if state != ships.Able {
-		u.Text(r.Top(20), say.Text(state.String()), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
+		u.Text(r.Top(20), view.State(state), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
 		return
 	}
 	if k.HullMax > 0 {

@@ -26,6 +26,7 @@ type View struct {
 	Log      *log.Log
 	Trip     Trip
 	Lag      float64 // seconds since the last picture
+	Beat     float64 // seconds from one tick of the table to the next
 	Joined   string  // the table's name
 	Table    Table
 	Reel     *netcode.Reel      // the recording shown, or nil for a battle
@@ -75,7 +76,7 @@ type Trip struct {
 // New returns the view at a moment between two pictures: 0 is the first, 1 the second, and -1 as
 // long before the first. Before may be nil.
 func New(before, now *picture.Picture, between float64) *View {
-	return &View{asked: new([]space.ID), Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, Clock: log.Seconds(now.Tick), before: before, between: min(1, max(-1, between))}
+	return &View{asked: new([]space.ID), Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, Clock: log.Seconds(now.Tick), Beat: log.Seconds(1), before: before, between: min(1, max(-1, between))}
 }
 
 // Pose is the place and heading of something drawn: feet to the east and north, degrees.
@@ -398,3 +399,6 @@ func (v *View) Chart(reach space.Length) ships.Chart {
 	}
 	return v.Picture.Chart(own, sheet, reach)
 }
+
+// Seconds returns how long a number of ticks of the table takes.
+func (v *View) Seconds(ticks int64) float64 { return float64(ticks) * v.Beat }
