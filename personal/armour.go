@@ -97,8 +97,10 @@ func WorkedOut(f *Fight, p *Person) int {
 }
 
 // Size returns somebody's size, as changed by conditions.
-func (f *Fight) Size(p *Person) int8 {
-	book, n := f.Book(), f.SheetOf(p).Size
+func (f *Fight) Size(p *Person) int8 { return sizeOf(f.Book(), p) }
+
+func sizeOf(book *rulebook.Book, p *Person) int8 {
+	n := book.Sheets[p.Sheet].Size
 	for i := range p.Conditions {
 		if larger := book.Conditions[p.Conditions[i].Condition].Larger; larger != 0 && p.first(i) {
 			n += larger
@@ -106,6 +108,3 @@ func (f *Fight) Size(p *Person) int8 {
 	}
 	return max(0, min(n, int8(len(book.Sizes)-1)))
 }
-
-// Across returns how many squares somebody takes in each direction.
-func Across(f *Fight, p *Person) int16 { return int16(f.Book().Sizes[f.Size(p)].Squares) }

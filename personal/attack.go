@@ -113,11 +113,13 @@ func (f *Fight) BestAbility(p *Person, set uint8) int8 {
 
 // Told returns the fact of a thrown attack.
 func (s *Shot) Told(f *Fight, by, on *Person, weapon string, o Outcome) *Attacked {
-	a := Attacked{By: by.ID, Target: on.ID, Weapon: weapon, Roll: s.Roll, Need: int16(s.Need), Degree: o.Degree, Defended: s.Defended}
+	a := f.facts.attacks.New()
+	a.By, a.Target, a.Weapon, a.Roll = by.ID, on.ID, weapon, s.Roll
+	a.Need, a.Degree, a.Defended = int16(s.Need), o.Degree, s.Defended
 	if s.Cover != space.NoCover {
 		a.Cover = f.Book().CoverName(s.Cover)
 	}
-	return f.facts.attacks.Put(a)
+	return a
 }
 
 func HitTags(m *Means) rulebook.Tags {
@@ -255,19 +257,18 @@ func AffordsSecond(f *Fight, p *Person, m *Means) error {
 // ranged attack (ME-CLOSE). Hip fire is not hindered by its own target.
 func Crowded(f *Fight, p *Person, m *Means, t *Person) bool {
 	book := f.Book()
-	widest := book.Widest()
+	if m.Weapon.Props&rulebook.HipFire != 0 && t != nil && f.Distance(p, t) <= book.Ranges.Close {
+		return false
+	}
+	most := book.Ranges.Close/book.Square + book.Widest()
 	for i := range f.People {
 		o := &f.People[i]
-		if o.Deck != p.Deck || (deckplan.Near(o.At, p.At)-widest)*book.Square > book.Ranges.Close { // even for the widest
+		if !Hostile(p, o) || o.Deck != p.Deck || deckplan.Near(o.At, p.At) > most { // even for the widest
 			continue
 		}
-		if !Hostile(p, o) || f.Helpless(o) || f.Distance(p, o) > f.Book().Ranges.Close || !f.Sees(o, p) || m.Foreseen && !Aware(f, p.Side, o) {
-			continue
+		if !f.Helpless(o) && f.Distance(p, o) <= book.Ranges.Close && f.Sees(o, p) && (!m.Foreseen || Aware(f, p.Side, o)) {
+			return true
 		}
-		if m.Weapon.Props&rulebook.HipFire != 0 && t != nil && f.Distance(p, t) <= f.Book().Ranges.Close {
-			continue
-		}
-		return true
 	}
 	return false
 }
@@ -290,13 +291,13 @@ func InRange(f *Fight, m *Means, d int16) error {
 	return nil
 }
 
-// TagsOf returns the tags of an attack that conditions may ask for.
-func TagsOf(f *Fight, p, t *Person, ranged bool) rulebook.Tags {
+// TagsOf returns the tags of an attack over a distance that conditions may ask for.
+func TagsOf(f *Fight, d int16, ranged bool) rulebook.Tags {
 	tags := rulebook.Melee
 	if ranged {
 		tags = rulebook.Ranged
 	}
-	if f.Distance(p, t) <= f.Book().Ranges.Reach {
+	if d <= f.Book().Ranges.Reach {
 		return tags | rulebook.Met
 	}
 	return tags | rulebook.Apart

@@ -1,8 +1,6 @@
 package personal
 
 import (
-	"slices"
-
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/space"
@@ -23,10 +21,8 @@ func ShelterOf(f *Fight, from deckplan.Square, by, target *Person) Shelter {
 		return Shelter{Cover: space.Cover(target.Behind - 1)}
 	}
 	best := Shelter{Cover: space.TotalCover}
-	m := f.Span(target)
 	view := f.SightFrom(target.Deck, from)
-	for j := range m * m {
-		q := target.At.Plus(j%m, j/m)
+	for q := range target.At.Space(f.Span(target)) {
 		if !view.Sees(q) {
 			continue
 		}
@@ -61,10 +57,7 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 	thing := corners(f, deck, from, q)
 	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
 	var room [32]*Person
-	bodies := f.between(room[:0], deck, from, q)
-	if !slices.ContainsFunc(bodies, func(p *Person) bool { return p != by && p != target }) {
-		bodies = nil
-	}
+	bodies := between(f, room[:0], from, q, by, target)
 	own := by != nil && f.Covers(by, from)
 	deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
 		over := own && deckplan.Near(from, at) == 1 && deckplan.Near(at, q) > 1
@@ -72,7 +65,7 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 			thing = max(thing, seenOver(c, high))
 		}
 		for _, body := range bodies {
-			if body == by || body == target || !f.Covers(body, at) {
+			if !f.Covers(body, at) {
 				continue
 			}
 			if c := seenOver(bodyCover(f, body, target), high); c > s.Cover {
@@ -99,12 +92,16 @@ func seenOver(c space.Cover, high bool) space.Cover {
 	return space.NoCover
 }
 
-// between appends those who may occupy a square on the line between two squares.
-func (f *Fight) between(list []*Person, deck int8, a, b deckplan.Square) []*Person {
-	widest := f.Book().Widest()
+// between appends those, apart from an attacker and a target, who may occupy a square on the
+// line between two squares of the target's deck.
+func between(f *Fight, list []*Person, a, b deckplan.Square, by, target *Person) []*Person {
+	if deckplan.Near(a, b) <= 1 {
+		return list
+	}
+	box, widest := deckplan.RectangleOf(a, b), f.Book().Widest()
 	for i := range f.People {
 		p := &f.People[i]
-		if p.Deck == deck && p.State != Away && p.State != Dead && deckplan.MeetsBox(p.At, widest, a, b) && deckplan.MeetsBox(p.At, f.Span(p), a, b) {
+		if box.Meets(p.At, widest) && p.Deck == target.Deck && p != by && p != target && !p.IsOut() && box.Meets(p.At, f.Span(p)) {
 			list = append(list, p)
 		}
 	}
@@ -150,13 +147,12 @@ func corners(f *Fight, deck int8, from, to deckplan.Square) space.Cover {
 // BestShelter returns the cover of the target against the best of the attacker's
 // squares. Bodies are between those inside them and all others.
 func (f *Fight) BestShelter(p, t *Person) Shelter {
-	n := f.Span(p)
 	best := Shelter{Cover: space.TotalCover}
 	if a, b := Around(f, p), Around(f, t); a != b && a != t && b != p {
 		return best
 	}
-	for i := range n * n {
-		if s := ShelterOf(f, p.At.Plus(i%n, i/n), p, t); i == 0 || s.Cover < best.Cover {
+	for from := range p.At.Space(f.Span(p)) {
+		if s := ShelterOf(f, from, p, t); from == p.At || s.Cover < best.Cover {
 			best = s
 		}
 	}

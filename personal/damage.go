@@ -169,11 +169,11 @@ func HalvedDrive(f *Fight, p *Person) (from, to int16) {
 	return from, to
 }
 
-func LayerNames(f *Fight) (names [rulebook.MaxLayers]string) {
+// NameLayers sets the names of layers in a fact to the book's.
+func NameLayers(f *Fight, d *Damaged) {
 	for i := range f.Book().Layers {
-		names[i] = f.Book().Layers[i].Name
+		d.Names[i] = f.Book().Layers[i].Name
 	}
-	return names
 }
 
 // LayerBears reports whether a layer applies to a wound.

@@ -128,9 +128,8 @@ func (f *Fight) Rough(deck int8, q deckplan.Square) bool {
 // AnySquareUnder reports whether a predicate holds for any square of somebody's space at a
 // place.
 func AnySquareUnder(f *Fight, p *Person, at deckplan.Square, is func(deckplan.Square) bool) bool {
-	n := f.Span(p)
-	for i := range n * n {
-		if is(at.Plus(i%n, i/n)) {
+	for q := range at.Space(f.Span(p)) {
+		if is(q) {
 			return true
 		}
 	}

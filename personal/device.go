@@ -253,9 +253,8 @@ func (f *Fight) InZone(deck int8, z *Zone, p *Person) bool {
 	if p.Deck != deck || p.IsOut() || by == nil || p == by && e.Shape.IsAroundMaker() && !e.Friends || !areaMinds(e, by, p) {
 		return false
 	}
-	n := f.Span(p)
-	for i := range n * n {
-		if zoneCovers(f, deck, z, p.At.Plus(i%n, i/n)) {
+	for q := range p.At.Space(f.Span(p)) {
+		if zoneCovers(f, deck, z, q) {
 			return true
 		}
 	}

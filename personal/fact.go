@@ -243,7 +243,7 @@ func (f *DamageRolled) Sentence() say.Text {
 
 // TellRoll emits somebody's damage dice to a person's side.
 func TellRoll(f *Fight, p *Person, by crew.ID, r *dice.Roll, cause say.Text) {
-	f.TellOwnSide(p, f.facts.rolls.Put(DamageRolled{Roll: *r, By: by, Cause: cause}))
+	f.TellOwnSide(p, damageRolled(f, by, r, cause))
 }
 
 // TellHarm emits the damage dice of somebody against another: to their own side, and to everyone
@@ -253,11 +253,24 @@ func TellHarm(f *Fight, p, to *Person, by crew.ID, r *dice.Roll, cause say.Text)
 	if to != nil {
 		sides |= ExceptUnaware(f, rulebook.Numb, to, f.Watchers(to))
 	}
-	f.Emit(sides, f.facts.rolls.Put(DamageRolled{Roll: *r, By: by, Cause: cause}))
+	f.Emit(sides, damageRolled(f, by, r, cause))
 }
 
-// TellDamage emits what somebody has lost.
-func TellDamage(f *Fight, to event.Sides, d Damaged) { f.Emit(to, f.facts.damages.Put(d)) }
+func damageRolled(f *Fight, by crew.ID, r *dice.Roll, cause say.Text) *DamageRolled {
+	d := f.facts.rolls.New()
+	d.By, d.Roll, d.Cause = by, *r, cause
+	return d
+}
+
+// TellDamage emits what a wound has taken from somebody.
+func TellDamage(f *Fight, to event.Sides, p *Person, w *Wound, a *Account) {
+	d := f.facts.damages.New()
+	d.Person, d.Type, d.Cause = p.ID, TypesOf(f, w), w.Cause
+	NameLayers(f, d)
+	d.Layers, d.Lost, d.Points = a.Layers, a.Hp, PointsName(f)
+	d.Notes, d.Changes = a.Notes, a.Changes
+	f.Emit(to, d)
+}
 
 // Harms reports whether it is a roll of damage, as opposed to healing or anything else.
 func (f *DamageRolled) Harms() bool {

@@ -282,13 +282,12 @@ func slips(f *Fight, p *Person, from, to deckplan.Square) bool {
 	}
 	small := int16(f.Book().Sizes[f.Size(p)-1].Squares)
 	m := n - small + 1
-	for i := range m * m {
-		a := from.Plus(i%m, i/m)
+	for a := range from.Space(m) {
 		if !f.RoomFor(p, a, small) {
 			continue
 		}
-		for j := range m * m {
-			if b := to.Plus(j%m, j/m); deckplan.Near(a, b) <= 1 && f.RoomFor(p, b, small) {
+		for b := range to.Space(m) {
+			if deckplan.Near(a, b) <= 1 && f.RoomFor(p, b, small) {
 				return true
 			}
 		}
@@ -297,8 +296,8 @@ func slips(f *Fight, p *Person, from, to deckplan.Square) bool {
 }
 
 func (f *Fight) RoomFor(p *Person, at deckplan.Square, n int16) bool {
-	for i := range n * n {
-		if q := at.Plus(i%n, i/n); f.Blocked(p.Deck, q) || f.Cell(p.Deck, q) == deckplan.Duct && !CrawlsThrough(f, p) {
+	for q := range at.Space(n) {
+		if f.Blocked(p.Deck, q) || f.Cell(p.Deck, q) == deckplan.Duct && !CrawlsThrough(f, p) {
 			return false
 		}
 	}

@@ -314,7 +314,8 @@ func GrantEdge(f *Fight, e Edge) {
 
 // DamageDice throws damage dice, multiplied by times.
 func (f *Fight) DamageDice(cause say.Text, d dice.Dice, times int) dice.Roll {
-	r := DamageOf(cause, d)
+	var r dice.Roll
+	PrepareDamage(&r, cause, d)
 	ThrowDamage(f, &r, d, times)
 	FloorDamage(&r)
 	return r
@@ -329,14 +330,14 @@ func AddBase(r *dice.Roll, d dice.Dice, name say.Text, n int) {
 	r.AddLate(name, n)
 }
 
-// DamageOf returns the roll of damage dice, to which additions are made once (ME-DAMAGE).
-func DamageOf(cause say.Text, d dice.Dice) dice.Roll {
-	r, of := dice.Roll{Cause: "damage"}, say.Text("weapon")
+// PrepareDamage begins the roll of damage dice, to which additions are made once (ME-DAMAGE).
+func PrepareDamage(r *dice.Roll, cause say.Text, d dice.Dice) {
+	of := say.Text("weapon")
+	r.Cause = "damage"
 	if cause != "" {
 		r.Cause, of = cause, cause
 	}
-	AddBase(&r, d, of, int(d.Plus))
-	return r
+	AddBase(r, d, of, int(d.Plus))
 }
 
 // ThrowDamage throws such a roll, with its dice multiplied by times (ME-CRIT).

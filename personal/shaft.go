@@ -42,9 +42,8 @@ func Ascends(f *Fight, p *Person, mode rulebook.Mode) bool {
 
 // overShaft reports whether somebody has no floor under any part of their space.
 func overShaft(f *Fight, p *Person) bool {
-	n := f.Span(p)
-	for i := range n * n {
-		if _, ok := f.Below(p.Deck, p.At.Plus(i%n, i/n)); !ok {
+	for q := range p.At.Space(f.Span(p)) {
+		if _, ok := f.Below(p.Deck, q); !ok {
 			return false
 		}
 	}

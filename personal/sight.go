@@ -142,7 +142,8 @@ func (f *Fight) Look(deck int8, from deckplan.Square) func(deckplan.Square) bool
 
 // Span returns the width of a person's space in squares.
 func (f *Fight) Span(p *Person) int16 {
-	return Across(f, p)
+	book := f.Book()
+	return int16(book.Sizes[sizeOf(book, p)].Squares)
 }
 
 // Covers reports whether a person's space contains a square.
@@ -177,9 +178,8 @@ func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
 // Overlooks reports whether a straight line without walls leads from any square of a
 // person's space to a square.
 func Overlooks(f *Fight, p *Person, q deckplan.Square) bool {
-	n := f.Span(p)
-	for i := range n * n {
-		if f.SightFrom(p.Deck, p.At.Plus(i%n, i/n)).Sees(q) {
+	for from := range p.At.Space(f.Span(p)) {
+		if f.SightFrom(p.Deck, from).Sees(q) {
 			return true
 		}
 	}
@@ -192,13 +192,9 @@ func (f *Fight) LineOfSight(a, b *Person) bool {
 	if a.Deck != b.Deck || a.At.Level != b.At.Level {
 		return false
 	}
-	n, m := f.Span(a), f.Span(b)
-	for i := range n * n {
-		s := f.SightFrom(a.Deck, a.At.Plus(i%n, i/n))
-		for j := range m * m {
-			if q := b.At.Plus(j%m, j/m); s.Sees(q) {
-				return true
-			}
+	for from := range a.At.Space(f.Span(a)) {
+		if AnySeen(f, f.SightFrom(a.Deck, from), b) {
+			return true
 		}
 	}
 	return false
@@ -272,10 +268,8 @@ func clouded(f *Fight, a, b *Person) bool {
 		return false
 	}
 	n, m := f.Span(a), f.Span(b)
-	for i := range n * n {
-		from := a.At.Plus(i%n, i/n)
-		for j := range m * m {
-			to := b.At.Plus(j%m, j/m)
+	for from := range a.At.Space(n) {
+		for to := range b.At.Space(m) {
 			within := smoke(from) || smoke(to) || !f.SightFrom(a.Deck, from).Sees(to)
 			deckplan.WalkLine(from, to, func(q deckplan.Square) bool {
 				within = within || smoke(q)
@@ -324,11 +318,14 @@ func Onlookers(f *Fight, s *Source) event.Sides {
 	return f.Watchers(s.By)
 }
 
+// AnySeen reports whether any square of a person's space can be seen.
 func AnySeen(f *Fight, view *sight, p *Person) bool {
 	n := f.Span(p)
-	for i := range n * n {
-		if view.Sees(p.At.Plus(i%n, i/n)) {
-			return true
+	for y := range n {
+		for x := range n {
+			if view.Sees(p.At.Plus(x, y)) {
+				return true
+			}
 		}
 	}
 	return false
@@ -360,12 +357,12 @@ func PlaceOf(f *Fight, deck int8, e *rulebook.Effect, at, who deckplan.Square) d
 // InArea reports whether any square of somebody's space is in an area that begins at a
 // height above the deck. A wall is as high as the room.
 func InArea(f *Fight, e *rulebook.Effect, middle, at deckplan.Square, height int16, p *Person) bool {
-	n, reach := f.Span(p), e.Size/f.Book().Square
+	reach := e.Size / f.Book().Square
 	if p.At.Level != middle.Level || e.Shape != rulebook.Wall && deckplan.Abs(p.Height-height) > e.Size {
 		return false
 	}
-	for i := range n * n {
-		if e.Shape.Covers(middle, at, p.At.Plus(i%n, i/n), reach) {
+	for q := range p.At.Space(f.Span(p)) {
+		if e.Shape.Covers(middle, at, q, reach) {
 			return true
 		}
 	}

@@ -15,7 +15,9 @@ func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebo
 	}
 	switch e.Aim {
 	case rulebook.ByAttack:
-		return aim.Attack(f, p, m, t)
+		var s personal.Shot
+		err := aim.Prepare(f, &s, p, m, t)
+		return s, err
 	case rulebook.NoRoll:
 		return personal.Shot{Sure: true}, nil
 	}

@@ -15,18 +15,17 @@ import (
 )
 
 // Preview returns an attack before its dice, or its refusal.
-func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.Shot, error) {
+func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (s personal.Shot, err error) {
 	m, err := aim.MeansOf(f, p, (*personal.Swing)(i))
 	t := f.Person(i.Target)
 	if err != nil || t == nil {
-		return personal.Shot{}, err
+		return s, err
 	}
 	m.Foreseen = true
 	if e := aim.ShotOf(f, p, &m); e != nil {
 		return Foresee(f, p, &m, e, t)
 	}
-	s, err := aim.Attack(f, p, &m, t)
-	if err != nil {
+	if err := aim.Prepare(f, &s, p, &m, t); err != nil {
 		return s, err
 	}
 	f.NoteEdges(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side), Against: t.ID})

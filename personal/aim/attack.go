@@ -10,57 +10,57 @@ import (
 	"broadside/sim/space"
 )
 
-// Attack returns an attack with a weapon before its dice are thrown, or why it cannot be
-// made.
-func Attack(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) (personal.Shot, error) {
+// Prepare sets an empty shot to an attack with a weapon before its dice are thrown, or returns
+// why it cannot be made.
+func Prepare(f *personal.Fight, s *personal.Shot, p *personal.Person, m *personal.Means, t *personal.Person) error {
 	book := f.Book()
 	d := f.Distance(p, t)
 	if err := personal.InRange(f, m, d); err != nil {
-		return personal.Shot{}, err
+		return err
 	}
 	if err := personal.CheckTarget(f, m, t); err != nil {
-		return personal.Shot{}, err
+		return err
 	}
 	if err := energy.FencedOff(f, p, m, t); err != nil {
-		return personal.Shot{}, err
+		return err
 	}
 	shelter := f.BestShelter(p, t)
 	if shelter.Cover == space.TotalCover {
-		return personal.Shot{}, book.Refuse(rulebook.TopicCover, "they have total cover")
+		return book.Refuse(rulebook.TopicCover, "they have total cover")
 	}
-	s := personal.Shot{Roll: HitRoll(f, p, m), Cover: shelter.Cover}
 	r := &s.Roll
+	PrepareHit(f, r, p, m)
+	s.Cover = shelter.Cover
 	NoteRepeats(f, r, p, m, t)
-	energy.HoldBack(f, &s, m)
-	personal.NoteAccuracy(f, &s, m, d)
+	energy.HoldBack(f, s, m)
+	personal.NoteAccuracy(f, s, m, d)
 	NoteHindrances(f, r, p, m, t, d)
-	tags := personal.TagsOf(f, p, t, m.Ranged)
+	tags := personal.TagsOf(f, d, m.Ranged)
 	f.NoteConditions(r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p, On: t})
 	if s.Cover <= m.Weapon.Over {
 		s.Cover = space.NoCover
 	}
 	s.Sure = m.Weapon.Props&rulebook.Sure != 0 && m.Ranged && f.Sees(p, t)
 	s.Need = Defence(f, t) + CoverBonus(f, t, s.Cover, d) + UnawarePenalty(f, p, t)
-	return s, nil
+	return nil
 }
 
-// HitRoll returns a roll to hit with a weapon, apart from its target and place.
-func HitRoll(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll {
+// PrepareHit begins a roll to hit with a weapon, apart from its target and place.
+func PrepareHit(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means) {
 	book := f.Book()
-	r := dice.Roll{Cause: "attack"}
+	r.Cause = "attack"
 	switch {
 	case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
 		r.Add("attack bonus", int(m.Arm.Bonus))
 	case book.Attack.Ability:
 		a := f.BestAbility(p, m.Weapon.Abilities)
-		r.Add(f.Names.Of(book.Abilities[a]), f.Modifier(p, a))
+		r.AddNamed(&f.Names, book.Abilities[a], f.Modifier(p, a))
 		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
 			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
 		}
-		personal.NoteClumsy(f, &r, p, a)
+		personal.NoteClumsy(f, r, p, a)
 	}
-	r.Add(f.Names.Of(m.Weapon.Name), int(m.Weapon.Bonus))
-	return r
+	r.AddNamed(&f.Names, m.Weapon.Name, int(m.Weapon.Bonus))
 }
 
 // NoteRepeats adds to a roll the penalty for earlier attacks of the turn (FOS-MAP), and the

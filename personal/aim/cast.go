@@ -66,9 +66,10 @@ func SpellRoll(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot 
 // NoteSling adds to an attack without a weapon what hinders and helps it, and what it needs
 // to hit.
 func NoteSling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) {
+	d := f.Distance(by, t)
 	s.Cover = f.BestShelter(by, t).Cover
 	NoteRepeats(f, &s.Roll, by, m, t)
-	NoteHindrances(f, &s.Roll, by, m, t, f.Distance(by, t))
-	f.NoteConditions(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
-	s.Need = Defence(f, t) + CoverBonus(f, t, s.Cover, f.Distance(by, t)) + UnawarePenalty(f, by, t)
+	NoteHindrances(f, &s.Roll, by, m, t, d)
+	f.NoteConditions(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, d, m.Ranged) | tags, Ability: -1, By: by, On: t})
+	s.Need = Defence(f, t) + CoverBonus(f, t, s.Cover, d) + UnawarePenalty(f, by, t)
 }

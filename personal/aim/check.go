@@ -70,8 +70,7 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 	if err := f.AtPeace(p, t); err != nil {
 		return err
 	}
-	_, err = Attack(f, p, &m, t)
-	return err
+	return Prepare(f, &personal.Shot{}, p, &m, t)
 }
 
 // mayPay requires that the attack is the next of an attack action in progress, or can be

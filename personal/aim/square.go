@@ -9,24 +9,16 @@ import (
 
 // AtSquare returns an attack on whatever is on a square, or a throw at it, with the
 // weapon, the distance and every penalty (FOS-EXPLOSIVE).
-func AtSquare(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
-	d, tags := f.DistanceTo(p, at), rulebook.Melee
-	if m.Ranged {
-		tags = rulebook.Ranged
-	}
-	if d <= f.Book().Ranges.Reach {
-		tags |= rulebook.Met
-	} else {
-		tags |= rulebook.Apart
-	}
-	r := HitRoll(f, p, m)
+func AtSquare(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) (r dice.Roll) {
+	d := f.DistanceTo(p, at)
+	PrepareHit(f, &r, p, m)
 	NoteRepeats(f, &r, p, m, nil)
 	NoteRange(f, &r, p, m, d)
 	if m.Ranged && f.Book().Ranges.Close > 0 && personal.Crowded(f, p, m, nil) {
 		r.Disadvantage("a foe nearby")
 	}
 	NoteWeight(f, &r, p, m)
-	f.NoteConditions(&r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p})
+	f.NoteConditions(&r, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, d, m.Ranged), Ability: -1, By: p})
 	return r
 }
 

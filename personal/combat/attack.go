@@ -109,8 +109,8 @@ func attacksOf(f *personal.Fight, p *personal.Person, i *Attack) int8 {
 // strike throws an attack at a person and, if it hits, deals its damage, unless they may
 // still react.
 func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, i *Attack) {
-	shot, err := aim.Attack(f, p, m, t)
-	if err != nil {
+	var shot personal.Shot
+	if aim.Prepare(f, &shot, p, m, t) != nil {
 		return
 	}
 	b := personal.Blow{By: p.ID, Attack: personal.Swing(*i), Target: t.ID}
@@ -300,7 +300,8 @@ func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *per
 	times := strategy.DiceTimes(book, crit)
 	d := inHands(f, p, m)
 	d.Plus = energy.Soften(d.Plus, m.Softer)
-	r := personal.DamageOf("", d)
+	var r dice.Roll
+	personal.PrepareDamage(&r, "", d)
 	switch {
 	case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
 		r.Add("damage bonus", int(m.Arm.Plus))
@@ -315,10 +316,10 @@ func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *per
 			n = 0
 		}
 		if n < 0 || !m.IsOffHand() && m.Hand != personal.WithTap {
-			r.Add(f.Names.Of(book.Abilities[a]), n)
+			r.AddNamed(&f.Names, book.Abilities[a], n)
 		}
 	}
-	r.Add(f.Names.Of(m.Weapon.Name), int(energy.Soften(m.Weapon.Plus, m.Softer)))
+	r.AddNamed(&f.Names, m.Weapon.Name, int(energy.Soften(m.Weapon.Plus, m.Softer)))
 	if n := energy.StrengthBonus(f, p, m, b); n > 0 {
 		r.Add(f.Names.Of(book.Abilities[book.Attack.Power]), n)
 	}

@@ -88,8 +88,7 @@ func guessedAt(f *personal.Fight, p *personal.Person, q deckplan.Square) (guesse
 
 // reaches reports whether an attack from here can reach somebody.
 func reaches(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) bool {
-	_, err := aim.Attack(f, p, m, t)
-	return err == nil
+	return aim.Prepare(f, &personal.Shot{}, p, m, t) == nil
 }
 
 // strikeNobody rolls an attack on an empty square and tells it to sides. The attacker
@@ -329,7 +328,7 @@ func evades(f *personal.Fight, p *personal.Person, m *personal.Means, o *persona
 	a := f.BestAbility(p, m.Weapon.Abilities)
 	shot.Roll.Add(f.Names.Of(f.Book().Abilities[a]), f.Modifier(p, a))
 	aim.NoteRange(f, &shot.Roll, p, m, f.Distance(p, o))
-	f.NoteConditions(&shot.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, p, o, true), Ability: -1, By: p, On: o})
+	f.NoteConditions(&shot.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, f.Distance(p, o), true), Ability: -1, By: p, On: o})
 	shot.Need = aim.Defence(f, o)
 	out := throwAttack(f, &shot, p, o)
 	f.Tell(o, shot.Told(f, p, o, m.Weapon.Name, out))

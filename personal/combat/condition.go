@@ -197,6 +197,9 @@ func Relieve(f *personal.Fight, p *personal.Person, condition int16) {
 // endConditions removes a person's conditions that are over, and then calls then for each. A
 // condition that they are in for another reason remains.
 func endConditions(f *personal.Fight, p *personal.Person, over func(*personal.Affliction) bool, then func(*personal.Fight, *personal.Person, personal.Affliction)) {
+	if len(p.Conditions) == 0 {
+		return
+	}
 	gone := removeConditions(f, p, over)
 	for i, a := range gone {
 		if f.Suffers(p, a.Condition) || slices.ContainsFunc(gone[:i], func(x personal.Affliction) bool { return x.Condition == a.Condition }) {

@@ -15,13 +15,16 @@ import (
 // TakePhase takes a wound through the stages of a phase, and notes by name how each changes the
 // damage, apart from what layers lose to it. A screen also loses the point at which it breaks.
 func TakePhase(f *personal.Fight, n rulebook.Phase, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	was := a.Amount + a.Taken()
 	for _, s := range f.Book().Stages[n] {
-		was, notes := a.Amount+a.Taken(), len(a.Notes)
+		notes := len(a.Notes)
 		applyStage(f, s, p, w, a)
-		if by := a.Amount + a.Taken() - was; by != 0 && len(a.Notes) > notes {
+		now := a.Amount + a.Taken()
+		if by := now - was; by != 0 && len(a.Notes) > notes {
 			dice.NoteChange(&a.Changes, say.List(a.Notes[notes:]), by)
 			a.Notes = a.Notes[:notes]
 		}
+		was = now
 	}
 }
 
@@ -53,7 +56,9 @@ func screenWound(f *personal.Fight, p *personal.Person, w *personal.Wound) int32
 		a.AddPart(&b)
 	}
 	if w.Amount = a.Amount; met != nil {
-		f.Tell(p, &personal.Damaged{Person: p.ID, Type: personal.NameTypes(f, met), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Points: "shields", Before: true, Notes: a.Notes, Changes: a.Changes})
+		told := &personal.Damaged{Person: p.ID, Type: personal.NameTypes(f, met), Cause: w.Cause, Layers: a.Layers, Points: "shields", Before: true, Notes: a.Notes, Changes: a.Changes}
+		personal.NameLayers(f, told)
+		f.Tell(p, told)
 		DisturbLayers(f, p, w, &a)
 	}
 	for _, x := range w.Parts {
@@ -130,10 +135,13 @@ func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 // counts.
 func takeDome(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int8) {
 	l, by := &f.Book().Layers[n], f.Person(w.By)
+	if by == nil || by.Deck != p.Deck || !personal.LayerBears(l, w) {
+		return
+	}
 	for i := range f.People {
 		o := &f.People[i]
 		pool := &o.Pools[n]
-		if pool.Points == 0 || a.Amount == 0 || o.Deck != p.Deck || o != p && f.Distance(o, p) > l.Covers || !personal.LayerBears(l, w) || by == nil || by.Deck != o.Deck || by == o || f.Distance(o, by) <= l.Covers {
+		if pool.Points == 0 || a.Amount == 0 || o.Deck != p.Deck || o == by || o != p && f.Distance(o, p) > l.Covers || f.Distance(o, by) <= l.Covers {
 			continue
 		}
 		taken := int32(0)

@@ -306,7 +306,7 @@ func boostFits(x *rulebook.Boost, w *personal.Wound, school int8) bool {
 // boostHit deals a hit with what the conditions of its dealer add to it.
 func boostHit(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school int8) {
 	book, place := f.Book(), len(f.Wounds)
-	f.AddWound(*w)
+	f.Wounds = append(f.Wounds, *w)
 	var room [8]personal.Affliction
 	for _, a := range p.AppendConditions(room[:0]) {
 		c := &book.Conditions[a.Condition]

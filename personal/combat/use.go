@@ -173,7 +173,8 @@ func (i *Use) playUse(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 			}
 		}
 		if w, err := aim.LaunchWith(f, p, &d, i.With); d.Aimed() && err == nil {
-			r := aim.HitRoll(f, p, &w)
+			var r dice.Roll
+			aim.PrepareHit(f, &r, p, &w)
 			m.DC = int8(max(1, min(int(f.Book().Attack.Blast)+r.Bonus(), personal.MaxMineDC)))
 		}
 		if layMine(f, p, m) && m.Due && wary != nil {

@@ -1,6 +1,9 @@
 package deckplan
 
-import "cmp"
+import (
+	"cmp"
+	"iter"
+)
 
 // FloorHalf returns a/b rounded down, for b above 0.
 func FloorHalf(a, b int32) int32 {
@@ -14,10 +17,31 @@ func FloorHalf(a, b int32) int32 {
 // Sign returns 1, 0 or -1 for a positive number, 0 or a negative one.
 func Sign(n int16) int16 { return int16(cmp.Compare(n, 0)) }
 
-// MeetsBox reports whether a space that is across squares wide overlaps the box with two
-// squares as its corners.
-func MeetsBox(at Square, across int16, a, b Square) bool {
-	return at.X <= max(a.X, b.X) && at.Y <= max(a.Y, b.Y) && at.X+across > min(a.X, b.X) && at.Y+across > min(a.Y, b.Y)
+// Space returns the squares of a space that is across squares wide, row by row. This is the
+// first of them.
+func (q Square) Space(across int16) iter.Seq[Square] {
+	return func(yield func(Square) bool) {
+		for y := range across {
+			for x := range across {
+				if !yield(q.Plus(x, y)) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// Rectangle is the squares between two corners.
+type Rectangle struct{ west, north, east, south int16 }
+
+// RectangleOf returns the rectangle with two squares as its corners.
+func RectangleOf(a, b Square) Rectangle {
+	return Rectangle{min(a.X, b.X), min(a.Y, b.Y), max(a.X, b.X), max(a.Y, b.Y)}
+}
+
+// Meets reports whether a space that is across squares wide overlaps the rectangle.
+func (r *Rectangle) Meets(at Square, across int16) bool {
+	return at.X <= r.east && at.Y <= r.south && at.X+across > r.west && at.Y+across > r.north
 }
 
 // WalkLine walks the squares whose interior is crossed by the straight line between two

@@ -37,9 +37,8 @@ func Compartment(f *personal.Fight, deck int8, from deckplan.Square) map[int]boo
 
 // IsInside reports whether a person stands on any square of a compartment.
 func IsInside(f *personal.Fight, p *personal.Person, in map[int]bool) bool {
-	n := f.Span(p)
-	for i := range n * n {
-		if in[f.Plan(p.Deck).Index(p.At.Plus(i%n, i/n))] {
+	for q := range p.At.Space(f.Span(p)) {
+		if in[f.Plan(p.Deck).Index(q)] {
 			return true
 		}
 	}

@@ -39,7 +39,7 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		rollTender(f, p, &a)
 	}
 	a.Hp = min(a.Amount, personal.MaxPoints)
-	personal.TellDamage(f, personal.ExceptUnaware(f, rulebook.Numb, p, f.Watchers(p)), personal.Damaged{Person: p.ID, Type: personal.TypesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.PointsName(f), Notes: a.Notes, Changes: a.Changes})
+	personal.TellDamage(f, personal.ExceptUnaware(f, rulebook.Numb, p, f.Watchers(p)), p, w, &a)
 	combat.DisturbLayers(f, p, w, &a)
 	combat.ApplyLayers(f, p)
 	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&w.Types() != 0 {

@@ -7,7 +7,16 @@ func TestFactsOfABlockAreTheirOwn(t *testing.T) {
 	var b Block[Checked]
 	var all []*Checked
 	for n := range int16(40) {
-		all = append(all, b.Put(Checked{Need: n}))
+		if n%2 == 0 {
+			all = append(all, b.Put(Checked{Need: n}))
+			continue
+		}
+		f := b.New()
+		if f.Need != 0 || f.Roll.Dice.Len() > 0 {
+			t.Errorf("fact %d is not empty: %v", n, f)
+		}
+		f.Need = n
+		all = append(all, f)
 	}
 	for n, f := range all {
 		if f.Need != int16(n) {

@@ -188,7 +188,7 @@ func (v *viewer) personRow(o *personal.Person) picture.PersonRow {
 	sheet := v.Fight.SheetOf(o)
 	row := picture.PersonRow{
 		ID: o.ID, Seat: v.Member(o.ID).Seat, Name: o.Name, Kind: sheet.Name, Side: o.Side, State: o.State, Deck: uint8(o.Deck), At: o.At,
-		Squares: int8(personal.Across(&v.Fight, o)), Height: o.Height, HP: -1, MaxHP: -1,
+		Squares: int8(v.Fight.Span(o)), Height: o.Height, HP: -1, MaxHP: -1,
 		Weapon: action.InHand(&v.Fight, o), Open: o.Open,
 	}
 	conditions, means := action.Conditions(&v.Fight, o, v.all || o.Side == v.side)
