@@ -154,26 +154,24 @@ func TestWhoMissesABattleOfACampaignComesToTheNext(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	wound := func(gm *client.Client, hull int32) {
+		if err := gm.Order(&sim.Edit{Ship: gm.Picture.Contacts[0].ID, Number: sim.HullNumber, Value: hull}); err != nil {
+			t.Fatal(err)
+		}
+		if err := gm.Await(ctx, "the wound", func() bool { return gm.Picture.Contacts[0].Hull == hull }); err != nil {
+			t.Fatal(err)
+		}
+	}
 	table := hostAt(t, append(flags, "duel")...)
 	gm := chair(table)
-	if err := gm.Order(&sim.Edit{Ship: gm.Picture.Contacts[0].ID, Number: sim.HullNumber, Value: 3}); err != nil {
-		t.Fatal(err)
-	}
-	if err := gm.Await(ctx, "the wound", func() bool { return gm.Picture.Contacts[0].Hull == 3 }); err != nil {
-		t.Fatal(err)
-	}
+	wound(gm, 3)
 	turn(gm, "chase", false)
 	turn(gm, "duel", false)
 	if got := gm.Picture.Contacts[0].Hull; got != 3 {
 		t.Errorf("after a battle without it the ship has %d hull points", got)
 	}
 	// A battle that is lost is fought again as it began, and does not count.
-	if err := gm.Order(&sim.Edit{Ship: gm.Picture.Contacts[0].ID, Number: sim.HullNumber, Value: 1}); err != nil {
-		t.Fatal(err)
-	}
-	if err := gm.Await(ctx, "another wound", func() bool { return gm.Picture.Contacts[0].Hull == 1 }); err != nil {
-		t.Fatal(err)
-	}
+	wound(gm, 1)
 	for _, anew := range []bool{true, false} {
 		if turn(gm, "duel", anew); gm.Picture.Contacts[0].Hull != 3 {
 			t.Errorf("fought again, and then on from there (%t), the ship has %d hull points", anew, gm.Picture.Contacts[0].Hull)
@@ -186,6 +184,16 @@ func TestWhoMissesABattleOfACampaignComesToTheNext(t *testing.T) {
 	gm = chair(table)
 	if got := gm.Picture.Contacts[0].Hull; got != 3 {
 		t.Errorf("on another evening, after a battle without it, the ship has %d hull points", got)
+	}
+	wound(gm, 1)
+	turn(gm, "duel", true)
+	gm.Leave("")
+	table.end(t)
+	// What is fought again does not count after a restart either.
+	table = startWith(t, os.Stderr, "resume", "--address", "127.0.0.1:0", flags[0], flags[1], flags[2])
+	gm = chair(table)
+	if turn(gm, "duel", true); gm.Picture.Contacts[0].Hull != 3 {
+		t.Errorf("after a restart, fought again, the ship has %d hull points", gm.Picture.Contacts[0].Hull)
 	}
 	gm.Leave("")
 	table.end(t)

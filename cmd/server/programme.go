@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"sync"
 	"syscall"
@@ -118,6 +119,15 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	return b, nil
 }
 
+// discard returns a function that leaves the battle of a journal out of its campaign.
+func (p *programme) discard(campaign, journal string) func() {
+	return func() {
+		if err := p.shelf.Discard(campaign, filepath.Base(journal)); err != nil {
+			p.log.Warn("a battle that is fought again still counts in its campaign", "journal", journal, "error", err)
+		}
+	}
+}
+
 // stage sets up a battle with its own journal. One that follows another of its campaign gets
 // what that leaves when the table turns.
 func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
@@ -138,6 +148,7 @@ func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
 	}
 	return &staged{hosting: h, path: kept.Path(), Battle: &table.Battle{
 		World: w, Opening: h.opening(), Now: h.now, Journal: p.journal(kept), Minds: minds(h.seed), Pace: h.pace, Campaign: h.campaign, Legacy: legacy, Earlier: earlier, Recording: recordingOf(kept.Path()),
+		Discard: p.discard(h.campaign, kept.Path()),
 	}}, nil
 }
 

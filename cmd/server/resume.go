@@ -108,6 +108,7 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 	s := &staged{hosting: &h, path: r.Journal.Path(), Battle: &table.Battle{
 		World: r.World, Now: h.now, Journal: p.journal(r.Journal), Minds: minds(h.seed), Pace: h.pace, Events: r.Events, Roster: &r.Roster,
 		Campaign: r.Header.Campaign, Earlier: earlier, Recording: recordingOf(r.Journal.Path()),
+		Discard: p.discard(r.Header.Campaign, r.Journal.Path()),
 	}}
 	s.resumed = fmt.Sprintf("The battle goes on where it was, in round %d.", r.World.Order.Round)
 	if running := r.World.Begun() && !r.World.Paused && !r.World.Over; pause && running && !h.now && !table.LacksGM(&r.Roster) {

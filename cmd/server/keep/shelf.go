@@ -111,6 +111,19 @@ func (s *Shelf) recall(mark string) ([]string, error) {
 	return strings.Fields(string(b)), err
 }
 
+// Discard leaves a journal out of a campaign; "" is none.
+func (s *Shelf) Discard(campaign, name string) error {
+	s.marking.Lock()
+	defer s.marking.Unlock()
+	mark := campaignMark(campaign)
+	last, err := s.recall(mark)
+	i := slices.Index(last, name)
+	if err != nil || campaign == "" || i < 0 {
+		return err
+	}
+	return replace(s.folder, mark, []byte(strings.Join(slices.Delete(last, i, i+1), "\n")+"\n"))
+}
+
 // Campaign yields the states in which a campaign's battles were left, the latest first, without
 // that of the journal named but. A battle to which no table has turned does not count. An
 // error ends them: the latest cannot be read. An earlier one that cannot be is left out.

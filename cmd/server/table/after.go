@@ -74,7 +74,7 @@ func (t *Table) takeRecount(r recounting) error {
 		t.refuseRecount(r, err)
 		return nil
 	}
-	t.turnTo(&Battle{World: w, Reel: r.reel, Campaign: t.Campaign, Earlier: t.Earlier})
+	t.turnTo(&Battle{World: w, Reel: r.reel, Campaign: t.Campaign, Earlier: t.Earlier, Discard: t.Discard})
 	t.ended = ended
 	return t.threadReel()
 }

@@ -88,6 +88,9 @@ func (t *Table) turnToNext(n next) {
 		t.whisperFault(n.by, "There is no other battle: %s", err)
 		return
 	}
+	if discard := t.Discard; n.anew && n.battle.Follows && discard != nil {
+		t.beside.Go(discard)
+	}
 	t.turnTo(n.battle)
 	if n.battle.Doubts != "" && n.by.knows { // they name files of the host
 		t.whisperLines(n.by, n.battle.Doubts)

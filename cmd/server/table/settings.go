@@ -143,6 +143,9 @@ type Battle struct {
 	Reel Reel
 	// Opened is called when the table turns to the battle; may be nil.
 	Opened func()
+	// Discard leaves the battle out of its campaign, because it is fought again from its beginning;
+	// it may take its time. May be nil.
+	Discard func()
 	// Doubts is what the GM who asked for the battle should know about it, or "". It may name files
 	// of the host.
 	Doubts string
