@@ -101,6 +101,9 @@ func (i *Improvise) Check(b *ships.Battle, by *crew.Member) error {
 			return crew.Refuse("SHIP-IMPROVISE", "there is nobody aboard to help")
 		}
 	case ships.Hinders:
+		if s := b.ShipOf(by); s.State == ships.Stowed {
+			return crew.Refuse("SHIP-BAY", "%s is in a docking bay, from where nobody hinders a ship", s.Name)
+		}
 		_, err := b.Foe(by, i.Target, "SHIP-IMPROVISE")
 		return err
 	}
