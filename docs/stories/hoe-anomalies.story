@@ -246,13 +246,13 @@ dice d20=20
 gm person table ana anomalies
   Ana, Arcane anomaly: 20, their whole side has rested.
   Reached by Arcane anomaly: Ana, Bob, Cid, Far.
-  Ana regains 33, now 40.
   Ana: Mana +4, now 9.
+  Ana regains 33, now 40.
   Ana has rested.
   Bob regains 7, now 40.
   Bob has rested.
-  Cid regains 32, now 40.
   Cid: Stamina +2, now 10.
+  Cid regains 32, now 40.
   Cid has rested.
   Far has rested.
 show person ana

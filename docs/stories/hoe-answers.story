@@ -44,8 +44,8 @@ show person ana
   able at 2 2 on level 1, 25 of 30 Health, Defense 10
   cutlass in hand
 gm person rest ana
-  Ana regains 5, now 30.
   Ana: Stamina +4, now 5.
+  Ana regains 5, now 30.
   Ana has rested.
 # A shot is not parried; to be shaken off it may be.
 bru.boots stow maul

@@ -105,8 +105,8 @@ elm.boots cast tossed-net on cal
   Cal is restrained.
 gm person rest cal
   Cal is no longer restrained.
-  Cal regains 4, now 20.
   Cal is no longer sapped.
+  Cal regains 4, now 20.
   Cal has rested.
 # The head of a Rot Walker: a called shot has disadvantage, and kills. 7 would miss, 8 hits.
 pass to ana.boots

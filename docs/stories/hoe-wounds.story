@@ -215,10 +215,10 @@ show person ana
   exhausted; stabilised; prone; maul in hand
 # A rest gives everything back but wounds; and no Stamina to the weary.
 gm person rest ana
-  Ana regains 8, now 20.
-  Ana is no longer stabilised.
   Ana: Stamina +12, now 12.
   Ana is no longer exhausted.
+  Ana is no longer stabilised.
+  Ana regains 8, now 20.
   Ana has rested.
 show person ana
   able at 2 2 on level 1, 20 of 20 Health, Defense 10

@@ -98,12 +98,12 @@ show person hal
 gm person rest hal
   Hal is no longer exhausted 4.
   Hal is exhausted 3.
+  Hal regains 30, now 60.
   Hal has rested.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, AC 12
+  able at 4 8 on level 1, 60 of 60 hit points, AC 12
   exhausted 3; Petard launcher in hand, 6 of 6
 gm person rest hal
-  Hal regains 30, now 60.
   Hal is no longer exhausted 3.
   Hal is exhausted 2.
   Hal has rested.

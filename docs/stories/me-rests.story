@@ -48,9 +48,9 @@ gm person rest all
   Ada has rested.
   Bel is no longer stimulated.
   Bel: shields +12, now 20.
-  Bel regains 18, now 30.
   Bel is no longer exhausted 2.
   Bel is exhausted 1.
+  Bel regains 18, now 30.
   Bel has rested.
   Foe has rested.
 show person ada
@@ -119,8 +119,8 @@ gm travel hesper 8
   Ada is no longer exhausted 2.
   Ada is exhausted 1.
   Ada has rested.
-  Bel regains 29, now 30.
   Bel is no longer exhausted 1.
+  Bel regains 29, now 30.
   Bel has rested.
 show person ada
   able at 3 4 on level 1, 30 of 30 hit points, AC 12

@@ -70,9 +70,6 @@ func TakeRest(f *personal.Fight, p *personal.Person) {
 		}
 	}
 	whole := book.Zero.Reset == rulebook.ResetRest && f.Flags(p)&rulebook.Restless == 0
-	if book.Zero.RestHeals && p.State != personal.Dying && p.HP < f.MaxHP(p) {
-		Heal(f, p, f.MaxHP(p))
-	}
 	for i := range book.Reserves {
 		if book.Reserves[i].Counts {
 			p.Reserves[i] = 0
@@ -86,6 +83,9 @@ func TakeRest(f *personal.Fight, p *personal.Person) {
 	p.Used = p.Used[:0]
 	personal.UnjamAll(f, p)
 	throwRestSaves(f, p)
+	if book.Zero.RestHeals && p.State != personal.Dying && p.HP < f.MaxHP(p) {
+		Heal(f, p, f.MaxHP(p))
+	}
 	if whole {
 		p.Bad = 0
 	}
