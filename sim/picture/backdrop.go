@@ -38,13 +38,13 @@ type Backdrop struct {
 	people     kept[PersonRow]
 
 	clock int64 // the tick of the last Settle
-	last  *sheaf
+	last  sheaf
 }
 
 // Settle turns the lists of a Backdrop into rows in Paper, as of a tick.
 func (b *Backdrop) Settle(all *Paper, tick int64) {
 	b.flyOn(all, tick)
-	b.last = all.sheaf(b.last, &sheaf{
+	b.last = all.sheaf(b.last, sharedSections, &[sectionCount]section{
 		textSection:      keep(all, &b.texts, b.Texts, textKey),
 		goalSection:      keep(all, &b.goals, b.Goals, goalKey),
 		contactSection:   keep(all, &b.contacts, b.Contacts, contactKey),

@@ -20,7 +20,7 @@ type Differ struct {
 // sharedBits are the encoded differences of sections that pictures share.
 type sharedBits struct {
 	sections uint64
-	from, to *sheaf
+	from, to sheaf
 	ticks    int64 // from one to the other
 	flown    int64 // the same, by their clocks
 	bits     []byte
@@ -42,8 +42,6 @@ func (d *Differ) Diff(from, to *Flat) Frame {
 	base := &d.none
 	if from != nil {
 		f.Base, base = from.Tick, from
-	} else if base.shared == nil {
-		base.shared, base.aboard, base.own = &sheaf{}, &sheaf{}, &sheaf{}
 	}
 	shared := d.diffShared(sharedSections, base.shared, to.shared, base, to)
 	aboard := d.diffShared(aboardSections, base.aboard, to.aboard, base, to)
@@ -57,7 +55,7 @@ func (d *Differ) Diff(from, to *Flat) Frame {
 			b = append(b, d.shared[shared].section(i)...)
 		case aboardSections&(1<<i) != 0:
 			b = append(b, d.shared[aboard].section(i)...)
-		case base.own != to.own:
+		case !base.own.isSame(to.own):
 			b = d.diffSection(b, i, base, to)
 		}
 		if len(b) > was {
@@ -72,13 +70,13 @@ func (d *Differ) Diff(from, to *Flat) Frame {
 }
 
 // diffShared encodes the differences of shared sections, and returns its index in shared.
-func (d *Differ) diffShared(sections uint64, was, is *sheaf, from, to *Flat) int {
+func (d *Differ) diffShared(sections uint64, was, is sheaf, from, to *Flat) int {
 	if d.tick != to.Tick {
 		d.tick, d.shared = to.Tick, slices.Grow(d.shared[:0], 2)
 	}
 	ticks, flown := to.Tick-from.Tick, to.clock-from.clock
 	for i := range d.shared {
-		if s := &d.shared[i]; s.sections == sections && s.from == was && s.to == is && s.ticks == ticks && s.flown == flown {
+		if s := &d.shared[i]; s.sections == sections && s.from.isSame(was) && s.to.isSame(is) && s.ticks == ticks && s.flown == flown {
 			return i
 		}
 	}

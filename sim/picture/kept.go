@@ -2,6 +2,7 @@ package picture
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 
 	"broadside/sim/field"
@@ -16,12 +17,12 @@ type record[T any] interface {
 // kept row keeps its block alive: numbers, texts and neighbours.
 type Paper struct {
 	field.RowWriter
-	once   bool  // nothing is kept, so the lists may be referenced
-	clock  int64 // the tick of the rows being written
-	rows   []row
-	lists  []*row
-	sheafs []sheaf
-	flats  []Flat
+	once     bool  // nothing is kept, so the lists may be referenced
+	clock    int64 // the tick of the rows being written
+	rows     []row
+	lists    []*row
+	sections []section // of all sheafs
+	flats    []Flat
 
 	changed []int32 // buffer: the indexes of changed records
 	was     []int32 // buffer: the index of each row's record
@@ -37,12 +38,12 @@ type place struct {
 // The sizes of new blocks. For a picture of which nothing is kept, a block is as large as it
 // needs.
 const (
-	roomForRows    = 128
-	roomForNumbers = 2048
-	roomForTexts   = 512
-	roomForLists   = 2048 // rows of all lists together
-	roomForSheafs  = 32
-	roomForFlats   = 128
+	roomForRows     = 128
+	roomForNumbers  = 2048
+	roomForTexts    = 512
+	roomForLists    = 2048 // rows of all lists together
+	roomForSections = 1024
+	roomForFlats    = 256
 )
 
 // newRoom returns the size of a new block: the usual, or, if nothing is kept, for what follows.
@@ -196,18 +197,23 @@ func arrange[T comparable, P record[T]](b *Paper, k *kept[T], list []T, key func
 	}
 }
 
-// sheaf returns the last sheaf of sections if it is equal, or the new one.
-func (b *Paper) sheaf(was *sheaf, now *sheaf) *sheaf {
-	if was != nil {
-		same := true
-		for i := range now {
-			same = same && now[i].isSame(was[i])
-		}
-		if same {
-			return was
-		}
+// sheaf returns the last sheaf of a set of sections if it is equal, or a new one.
+func (b *Paper) sheaf(was sheaf, of uint64, now *[sectionCount]section) sheaf {
+	same, count := was != nil, 0
+	for left := of; left != 0; left &= left - 1 {
+		same = same && now[bits.TrailingZeros64(left)].isSame(was[count])
+		count++
 	}
-	to := take(&b.sheafs, b.newRoom(roomForSheafs, 1))
-	*to = *now
+	if same {
+		return was
+	}
+	if len(b.sections) < count {
+		b.sections = make([]section, b.newRoom(roomForSections, count))
+	}
+	to := sheaf(b.sections[:0:count])
+	b.sections = b.sections[count:]
+	for left := of; left != 0; left &= left - 1 {
+		to = append(to, now[bits.TrailingZeros64(left)])
+	}
 	return to
 }

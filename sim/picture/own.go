@@ -13,12 +13,12 @@ type Quarters struct {
 	crew   kept[CrewRow]
 	legs   kept[LegRow]
 
-	last *sheaf
+	last sheaf
 }
 
 // Settle turns the lists of Quarters into rows in Paper.
 func (a *Quarters) Settle(b *Paper) {
-	a.last = b.sheaf(a.last, &sheaf{
+	a.last = b.sheaf(a.last, aboardSections, &[sectionCount]section{
 		sheetSection: keep(b, &a.sheets, a.Sheets, sheetKey),
 		mountSection: keep(b, &a.mounts, a.Mounts, mountKey),
 		crewSection:  keep(b, &a.crew, a.Crew, crewKey),
@@ -42,7 +42,7 @@ type Own struct {
 	acts     kept[ActRow]
 
 	head [1]Head
-	last *sheaf
+	last sheaf
 }
 
 // Flatten turns what a picture has for its seat alone into rows in Paper, in addition to a Backdrop and Quarters that
@@ -50,7 +50,7 @@ type Own struct {
 // changed.
 func (o *Own) Flatten(b *Paper, p *Picture, before *Backdrop, with *Quarters, options Redrawn) *Flat {
 	o.head[0] = p.Head
-	now := sheaf{
+	o.last = b.sheaf(o.last, ownSections, &[sectionCount]section{
 		headSection:    keep(b, &o.heads, o.head[:], func(*Head) uint64 { return 0 }),
 		optionSection:  keepBut(b, &o.options, p.Options, optionKey, options),
 		heldSection:    keep(b, &o.held, p.Held, heldKey),
@@ -62,8 +62,7 @@ func (o *Own) Flatten(b *Paper, p *Picture, before *Backdrop, with *Quarters, op
 		gearSection:    keep(b, &o.gear, p.Gear, gearKey),
 		stepSection:    keep(b, &o.steps, p.Steps, stepKey),
 		actSection:     keep(b, &o.acts, p.Acts, actKey),
-	}
-	o.last = b.sheaf(o.last, &now)
+	})
 	f := take(&b.flats, b.newRoom(roomForFlats, 1))
 	*f = Flat{Tick: p.Tick, clock: before.clock, shared: before.last, aboard: with.last, own: o.last}
 	return f

@@ -25,7 +25,7 @@ func Patch(from *Picture, f *Frame) (*Picture, error) {
 	if f.Tick <= to.Tick {
 		return nil, fmt.Errorf("%w: tick %d does not follow %d", ErrFrame, f.Tick, to.Tick)
 	}
-	r := &bits{reader: reader{b: f.Bits}, room: growth*len(f.Bits) + spare}
+	r := &frameReader{reader: reader{b: f.Bits}, room: growth*len(f.Bits) + spare}
 	r.flyOn(&to.Contacts, f.Tick-to.Tick)
 	to.Tick = f.Tick
 	if r.mask = r.uvarint(); r.mask >= 1<<sectionCount {
@@ -131,8 +131,8 @@ func (r *reader) count(least int) int {
 	return int(n)
 }
 
-// bits are a frame's bits being read.
-type bits struct {
+// frameReader reads the bits of a frame.
+type frameReader struct {
 	reader
 	mask uint64 // of the sections that follow
 	room int    // memory that new records and texts may still take, in bytes
@@ -144,7 +144,7 @@ type bits struct {
 }
 
 // flyOn advances contacts as predicted.
-func (r *bits) flyOn(contacts *[]Contact, ticks int64) {
+func (r *frameReader) flyOn(contacts *[]Contact, ticks int64) {
 	from := *contacts
 	for i := range from {
 		if !from[i].Moves() {
@@ -167,7 +167,7 @@ type gone struct {
 }
 
 // readGone skips the keys of removed rows, of which there are at most most.
-func (r *bits) readGone(most int) (g gone) {
+func (r *frameReader) readGone(most int) (g gone) {
 	g.left = r.count(1)
 	if g.left > most {
 		r.fail("%d rows are gone, of %d", g.left, most)
@@ -198,7 +198,7 @@ func (g *gone) takes(key uint64) bool {
 }
 
 // patch reads the changes of a section, if it differs.
-func patch[T any, P record[T]](r *bits, at int, list *[]T, key func(*T) uint64) {
+func patch[T any, P record[T]](r *frameReader, at int, list *[]T, key func(*T) uint64) {
 	if r.mask&(1<<at) == 0 || r.err != nil {
 		return
 	}
@@ -250,7 +250,7 @@ func patch[T any, P record[T]](r *bits, at int, list *[]T, key func(*T) uint64) 
 
 // take takes memory for something new, if there is enough. Allocations come in size classes, up to an eighth or a page
 // larger than asked for.
-func (r *bits) take(bytes int) bool {
+func (r *frameReader) take(bytes int) bool {
 	if r.room -= (bytes+15)&^15 + min(bytes/8, 8<<10); r.room < 0 {
 		r.fail("what is new in it takes too much for its bytes")
 	}
@@ -258,7 +258,7 @@ func (r *bits) take(bytes int) bool {
 }
 
 // patchTurns patches turns. Rows are sent by key, and Place gives their order.
-func patchTurns(r *bits, list *[]TurnRow) {
+func patchTurns(r *frameReader, list *[]TurnRow) {
 	if r.mask&(1<<turnSection) == 0 {
 		return
 	}
@@ -269,7 +269,7 @@ func patchTurns(r *bits, list *[]TurnRow) {
 }
 
 // row reads the changes of a record.
-func (r *bits) row(x field.Record) {
+func (r *frameReader) row(x field.Record) {
 	w := &r.was
 	w.Numbers, w.Texts = r.numbers[:0], r.texts[:0]
 	x.Fields(w)
@@ -301,14 +301,14 @@ func (r *bits) row(x field.Record) {
 }
 
 // check checks a record against its ranges.
-func (r *bits) check(x field.Record) {
+func (r *frameReader) check(x field.Record) {
 	r.was.Numbers, r.was.Texts = r.numbers[:0], r.texts[:0]
 	x.Fields(&r.was)
 	r.read(x)
 }
 
 // read reads a record from its row.
-func (r *bits) read(x field.Record) {
+func (r *frameReader) read(x field.Record) {
 	if r.err != nil {
 		return
 	}

@@ -1,6 +1,8 @@
 package picture
 
 import (
+	"math/bits"
+
 	"broadside/ships"
 	"broadside/sim/field"
 )
@@ -9,14 +11,28 @@ import (
 // and applied to it. It is never changed once made, except for its Tick.
 type Flat struct {
 	Tick   int64
-	clock  int64  // the tick to which its contacts fly on
-	shared *sheaf // the sharedSections, common to everybody with the same knowledge
-	aboard *sheaf // the aboardSections, common to everybody who serves on a ship
-	own    *sheaf // the others
+	clock  int64 // the tick to which its contacts fly on
+	shared sheaf // the sharedSections, common to everybody with the same knowledge
+	aboard sheaf // the aboardSections, common to everybody who serves on a ship
+	own    sheaf // the ownSections
 }
 
-// sheaf is sections by their numbers.
-type sheaf [sectionCount]section
+// sheaf is the sections of a part of a picture, in order of their numbers. An empty picture has
+// none.
+type sheaf []section
+
+// section returns the section with a number of a sheaf with those of a set.
+func (s sheaf) section(of uint64, at int) section {
+	if s == nil {
+		return nil
+	}
+	return s[bits.OnesCount64(of&(1<<at-1))]
+}
+
+// isSame reports whether two sheafs are identical.
+func (s sheaf) isSame(o sheaf) bool {
+	return len(s) == len(o) && (len(s) == 0 || &s[0] == &o[0])
+}
 
 // section is the rows of one kind of record, in order of their keys.
 type section []*row
@@ -38,11 +54,11 @@ type row struct {
 func (f *Flat) section(at int) section {
 	switch {
 	case sharedSections&(1<<at) != 0:
-		return f.shared[at]
+		return f.shared.section(sharedSections, at)
 	case aboardSections&(1<<at) != 0:
-		return f.aboard[at]
+		return f.aboard.section(aboardSections, at)
 	}
-	return f.own[at]
+	return f.own.section(ownSections, at)
 }
 
 const (
@@ -82,6 +98,9 @@ const sharedSections uint64 = 1<<textSection | 1<<goalSection | 1<<contactSectio
 
 // aboardSections are the sections of Quarters.
 const aboardSections uint64 = 1<<sheetSection | 1<<mountSection | 1<<crewSection | 1<<legSection
+
+// ownSections are the sections of Own.
+const ownSections = 1<<sectionCount - 1 - sharedSections - aboardSections
 
 // maxRows is how many rows a section may have.
 const maxRows = 1 << 13
