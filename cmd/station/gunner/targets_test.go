@@ -5,6 +5,7 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 	"broadside/sim/space"
 )
@@ -52,6 +53,29 @@ func TestAdvantageOnASaveIsTheTargets(t *testing.T) {
 		want := map[bool]string{false: "no cover, advantage", true: "no cover, saves with advantage"}[saves]
 		if says := hinder(&picture.Option{Edge: 1, Saves: saves}).String(); says != want {
 			t.Errorf("where the target saves is %v, it is %q, not %q", saves, says, want)
+		}
+	}
+}
+
+// In a small window the edge of a shot does not stand in its damage: where both have no room, what
+// is below the list tells of the edge.
+func TestTheEdgeOfAShotLeavesItsDamageRoom(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}, {ID: 2, Side: 1, Name: "Foe"}}}
+	p.Head.Seat.Ship = 1
+	v, k := view.New(nil, p, 1), &p.Contacts[1]
+	o := &picture.Option{Target: 2, Edge: -1, Shield: 72, Hull: 72, Chance: 360, Band: shipyard.InNormal}
+	for wide, told := range map[float64]bool{222: false, 400: true} {
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+		New().narrow(u, v, kit.Rect{X: 10, Y: 10, W: wide, H: 58}, k, &picture.MountRow{Turret: true}, o)
+		u.End()
+		hull, edge := u.Find("7.2 off hull"), u.Find("disadvantage")
+		if edge.W > 0 != told || told && edge.X < hull.Right() {
+			t.Errorf("in %v points the damage stands at %v, and the edge at %v", wide, hull, edge)
 		}
 	}
 }

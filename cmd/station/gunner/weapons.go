@@ -274,12 +274,15 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 			says = say.Of("%d ft, %s", v.RangeTo(k), cover(o))
 		}
 		u.Text(rows[1], says, kit.Type{Size: kit.Small})
-		u.Text(rows[2], edge(o), kit.Type{Size: kit.Small, Align: kit.End})
 		off := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Shield}
-		shields := say.Of("%s off shields", view.Tenths(o.Shield))
+		shields, hull := say.Of("%s off shields", view.Tenths(o.Shield)), say.Of("%s off hull", view.Tenths(o.Hull))
 		u.Text(rows[2].Left(u.Width(shields, off)+14), shields, off)
 		off.Colour = kit.Hull
-		u.Text(rows[2], say.Of("%s off hull", view.Tenths(o.Hull)), off)
+		u.Text(rows[2], hull, off)
+		rows[2].Left(u.Width(hull, off) + 8)
+		if side := (kit.Type{Size: kit.Small, Align: kit.End}); u.Width(edge(o), side) <= rows[2].W { // or it stands below the list alone
+			u.Text(rows[2], edge(o), side)
+		}
 	}
 }
 

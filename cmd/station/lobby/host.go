@@ -75,6 +75,7 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 		r.Top(gap)
 		return entered
 	}
+	wish.Back = u.Escaped() // before an entry takes the key
 	entered := field("table", "The table's name", "As the others find it", &s.Table)
 	entered = field("player", "Your name", "What the others call you", &s.Player) || entered
 	host := kit.Action{Name: "Host it", Key: "any.confirm", Does: "The server starts on this machine. You may be the GM, or take a seat."}
@@ -98,7 +99,7 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 		wish.Host = p.Scenarios[s.at].Key
 	}
 	r.Top(gap)
-	wish.Back = u.Do(r.Top(big), back) || u.Escaped()
+	wish.Back = u.Do(r.Top(big), back) || wish.Back
 	r.Top(gap)
 	if p.Error != "" && r.H > 24 {
 		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)

@@ -58,3 +58,26 @@ func TestTheConsoleIsToldByTheBattle(t *testing.T) {
 		}
 	}
 }
+
+// One Esc leaves the screen for hosting a table, though the table's name has the keyboard at first.
+func TestOneEscLeavesTheSetup(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var s Setup
+	for range 2 {
+		u.Begin(nil, 1280, 720, kit.Input{}, 1)
+		s.Show(u, Prospect{})
+		u.End()
+	}
+	if !u.Typing() {
+		t.Fatal("nothing has the keyboard")
+	}
+	u.Begin(nil, 1280, 720, kit.Input{Keys: []kit.Key{"Escape"}}, 1)
+	wish := s.Show(u, Prospect{})
+	u.End()
+	if !wish.Back {
+		t.Error("Esc leaves only the entry")
+	}
+}
