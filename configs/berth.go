@@ -82,7 +82,7 @@ func post(c schema.Coder, to *shipyard.Berth, doc string) {
 
 // crewList describes the crew of a class.
 func (l *loader) crewList(c schema.Coder) (berths []shipyard.Berth) {
-	schema.Records(c, "crew", "", crew.MaxSeats, "who serves aboard when nobody says otherwise; everybody begins as a good hand of their role, so that only what differs is written", func(c schema.Coder) {
+	schema.Records(c, "crew", "", crew.MaxSeats, "the usual crew; everybody starts as a competent member of their role, so write only what differs", func(c schema.Coder) {
 		b := l.station(c)
 		b.Keys(c, l.lib)
 		l.judgeName(c, b.Name)
@@ -115,7 +115,7 @@ func (l *loader) crewChanges(c schema.Coder, class []shipyard.Berth) (berths []s
 	for i := range class {
 		places = append(places, placeOf(class, i))
 	}
-	c.Entries(schema.Key{Name: "crew", Doc: "changes of those whom the class brings along, by seat: pilot, gunner, gunner-2", Kind: schema.EntriesKind, Most: crew.MaxSeats, Of: "seat", Words: places}, func(key string, c schema.Coder) {
+	c.Entries(schema.Key{Name: "crew", Doc: "changes to the crew of the class, by seat: pilot, gunner, gunner-2", Kind: schema.EntriesKind, Most: crew.MaxSeats, Of: "seat", Words: places}, func(key string, c schema.Coder) {
 		b := shipyard.Berth{}
 		i := slices.Index(places, key)
 		if i >= 0 {

@@ -191,7 +191,7 @@ func (r *bookReader) felling(m *page.Mapping) {
 			at = b.Conditions[at].Step
 		}
 	}
-	m.Fault("injuries", "no injury leads to one that fells, so that they have no end", "lead a condition of the table by `next:` to one with the flag `fells`")
+	m.Fault("injuries", "no injury leads to one that fells, so they never end", "lead a condition of the table by `next:` to one with the flag `fells`")
 }
 
 // leadsBack reports whether one of several things can be reached from itself; way returns where

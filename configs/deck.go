@@ -39,7 +39,7 @@ func planKeys(c schema.Coder, p *deckplan.Plan, lib *rulebook.Library) (maps []l
 	schema.PickWord(c, "size", &p.Size, schema.Vocabulary{Noun: "size", Words: sizes}, "of the ships that it is for, or `station` for a place that belongs to no ship")
 	schema.Record(c, "hazard", "", "what the symbol `*` does", func(c schema.Coder) {
 		c.Need("damage", "type")
-		schema.Harm(c, "damage", &p.Hazard, "to who comes upon it")
+		schema.Harm(c, "damage", &p.Hazard, "to anybody who enters it")
 		var types []string
 		for i := range lib.Books {
 			types = append(types, lib.Books[i].Types...)

@@ -260,7 +260,7 @@ func numbered(a personal.Arrival, count int) []personal.Arrival {
 func (s *scene) comerKeys(c schema.Coder) {
 	a := scenario.FootReinforcement{People: s.folkKeys(c)}
 	schema.Text(c, "name", &a.Name, crew.MaxName, "by which triggers name them")
-	schema.Truth(c, "awaited", &a.Awaited, "while they have not come and may still, their side is not beaten")
+	schema.Truth(c, "awaited", &a.Awaited, "their side is not beaten while they may still arrive")
 	if slices.ContainsFunc(s.Foot.Reinforcements, func(o scenario.FootReinforcement) bool { return o.Name == a.Name }) {
 		c.Fault("name", fmt.Sprintf("others who arrive are named %q", a.Name), "give each arrival a name of its own")
 	}

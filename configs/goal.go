@@ -78,7 +78,7 @@ func (s *scene) goalKindKeys(c schema.Coder, g *scenario.Goal) {
 		c.Need("ship")
 	}
 	if g.Kind != scenario.Hold && g.Kind != scenario.Gather {
-		s.shipKey(c, "ship", &g.Ship, "that it is about; without it any of the side's, or of its foes'")
+		s.shipKey(c, "ship", &g.Ship, "that it is about; without it any ship of the side, or of its foes")
 	}
 	if g.Kind.Zoned() {
 		s.zoneKey(c, &g.Zone)
@@ -86,10 +86,10 @@ func (s *scene) goalKindKeys(c schema.Coder, g *scenario.Goal) {
 	switch {
 	case g.Kind == scenario.Survive:
 		c.Need("round")
-		schema.Whole(c, "round", &g.Round, 1, maxRound, "the last to live through")
+		schema.Whole(c, "round", &g.Round, 1, maxRound, "the last round to survive")
 	case g.Kind == scenario.Hold:
 		c.Need("rounds")
-		schema.Whole(c, "rounds", &g.Round, 1, maxRound, "to hold it, in a row")
+		schema.Whole(c, "rounds", &g.Round, 1, maxRound, "to hold it without a break")
 	case g.Kind == scenario.Gather:
 		c.Need("people")
 		schema.Whole(c, "people", &g.Count, 1, 100, "who have to stand there")
@@ -98,7 +98,7 @@ func (s *scene) goalKindKeys(c schema.Coder, g *scenario.Goal) {
 		if !c.Has("ship") {
 			c.NeedOne("ship", "ships")
 		}
-		schema.Whole(c, "ships", &g.Count, 1, maxShips, "or so many of the side's")
+		schema.Whole(c, "ships", &g.Count, 1, maxShips, "how many of the side's ships, if none is named")
 	}
 }
 

@@ -23,7 +23,7 @@ func (s *scene) lessonKeys(c schema.Coder) {
 		c.Fault("steps", "there are no steps", "write at least one, such as {say: ..., order: fly}")
 	}
 	if at := s.Seat(); l.Role.Deployed() && !s.hasSeat(at) {
-		c.Fault("seat", fmt.Sprintf("no ship of players has a %s at first", l.Role), "name a seat of the first ship of a side for `players`")
+		c.Fault("seat", fmt.Sprintf("no ship of the players starts with a %s", l.Role), "name a seat of the first ship of a side for `players`")
 	}
 }
 
@@ -104,9 +104,9 @@ func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.LessonStep)
 	case ends > 1:
 		c.Fault("", "a step ends in several ways", "keep one of until, order and beat")
 	case x.Until == scenario.Used && x.Control == "" && x.Action == "":
-		c.Fault("until", "there is nothing to be used", "add `control:` or `action:`")
+		c.Fault("until", "there is nothing to use", "add `control:` or `action:`")
 	case x.Control != "" && x.Action != "":
-		c.Fault("action", "a control tells its key by itself", "keep one of control and action")
+		c.Fault("action", "a control already shows its key", "keep one of control and action")
 	}
 	return x
 }

@@ -33,7 +33,7 @@ func (p *Person) keys(c schema.Coder, lib *shipyard.Library) {
 	c.Need("role", "name")
 	post(c, &p.Berth, "as in a crew")
 	schema.Text(c, "notes", &p.Notes, scenario.MaxText, "about them, for those who look for somebody")
-	schema.Truth(c, "hand", &p.Hand, "one of many without a name, called by what they do: on a deck by their ship and seat")
+	schema.Truth(c, "hand", &p.Hand, "one of many without a name, called by their post: on a deck by their ship and seat")
 	p.Berth.Keys(c, lib)
 }
 
@@ -41,7 +41,7 @@ func (p *Person) keys(c schema.Coder, lib *shipyard.Library) {
 // not be read is reported there, not here.
 func (l *loader) personKey(c schema.Coder) *Person {
 	n := -1
-	schema.Named(c, "person", &n, "person", schema.KeysOf(l.persons, func(p *Person) string { return p.Key }), "of the crew files, whose numbers they have; what stands beside it changes them")
+	schema.Named(c, "person", &n, "person", schema.KeysOf(l.persons, func(p *Person) string { return p.Key }), "from the crew files, whose numbers they have; keys beside it change these")
 	if n < 0 {
 		return nil
 	}

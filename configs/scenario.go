@@ -221,9 +221,9 @@ func (s *scene) checkName(c schema.Coder, name string) {
 // arrivalKeys describes a ship that arrives by a trigger.
 func (s *scene) arrivalKeys(c schema.Coder) {
 	a := scenario.Reinforcement{Arrival: s.arrival(c)}
-	schema.Truth(c, "awaited", &a.Awaited, "while it has not come and may still, its side is not beaten")
+	schema.Truth(c, "awaited", &a.Awaited, "its side is not beaten while it may still arrive")
 	if a.Bay != "" {
-		c.Fault("bay", "what arrives later comes from no bay", "have it in the bay from the start, or give it a place")
+		c.Fault("bay", "an arrival cannot come from a bay", "have it in the bay from the start, or give it a place")
 	}
 	s.Reinforcements = append(s.Reinforcements, a)
 	s.lines.arrivals = append(s.lines.arrivals, lineIn(c))
@@ -272,7 +272,7 @@ func (s *scene) parseBay(name string) (string, error) {
 func (s *scene) objectKeys(c schema.Coder) {
 	var o ships.Object
 	c.Need("kind", "at")
-	schema.Switch(c, "kind", &o.Kind, schema.Vocabulary{Noun: "kind of object", Words: ships.KindNames()}, "asteroids and wrecks are solid, each foot of a field costs two, a beacon is a mark, no more", func() {
+	schema.Switch(c, "kind", &o.Kind, schema.Vocabulary{Noun: "kind of object", Words: ships.KindNames()}, "asteroids and wrecks are solid, each foot of a field costs two, a beacon only marks a place", func() {
 		if o.Kind == ships.Beacon {
 			schema.Feet(c, "radius", &o.Radius, 0, maxPlace, "from its middle")
 		} else {

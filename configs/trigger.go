@@ -41,8 +41,8 @@ func (s *scene) triggerKeys(c schema.Coder) {
 		})
 		schema.Record(c, "chance", "", "and a d20 shows enough", func(c schema.Coder) {
 			c.Need("need", "cause")
-			schema.Whole(c, "need", &t.Odds.Need, 2, 20, "what it must show")
-			schema.Text(c, "cause", &t.Odds.Cause, crew.MaxName, "what it is thrown for")
+			schema.Whole(c, "need", &t.Odds.Need, 2, 20, "what the d20 must show")
+			schema.Text(c, "cause", &t.Odds.Cause, crew.MaxName, "what it is rolled for")
 		})
 		schema.Records(c, "then", "consequence", maxConsequences, "this follows", func(c schema.Coder) {
 			var x scenario.Consequence
@@ -81,11 +81,11 @@ func (s *scene) premiseKindKeys(c schema.Coder, p *scenario.Premise) {
 	case scenario.Few:
 		c.Need("side", "ships")
 		side()
-		schema.Whole(c, "ships", &p.Number, 0, maxShips, "able ones at most")
+		schema.Whole(c, "ships", &p.Number, 0, maxShips, "the most that can still fight")
 	case scenario.FewPeople:
 		c.Need("side", "people")
 		side()
-		schema.Whole(c, "people", &p.Number, 0, maxFolk, "who are up, at most")
+		schema.Whole(c, "people", &p.Number, 0, maxFolk, "the most that are on their feet")
 	case scenario.Inside:
 		c.Need("side")
 		side()
@@ -124,7 +124,7 @@ func (s *scene) premiseKindKeys(c schema.Coder, p *scenario.Premise) {
 func (s *scene) whoKeys(c schema.Coder, p *scenario.Premise) {
 	c.NeedOne("ship", "side")
 	if c.Has("ship") && c.Has("side") {
-		c.Fault("side", "there is a ship and a side", "keep the one that is meant")
+		c.Fault("side", "both a ship and a side are named", "keep the one that you mean")
 	}
 	s.shipKey(c, "ship", &p.Ship, "that it is about")
 	s.sideKey(c, "side", func(side event.Side) { p.Side = side }, "whose")

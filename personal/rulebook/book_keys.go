@@ -94,10 +94,10 @@ func (b *Book) peopleKeys(c schema.Coder) {
 		schema.Whole(c, "from", &from, 0, MaxScore, "the score from which it applies")
 		schema.Whole(c, "is", &is, -20, 20, "what is added")
 		if last < 0 && from > 0 {
-			c.Fault("from", fmt.Sprintf("nothing is said of the scores below %d", from), "begin with `from: 0`")
+			c.Fault("from", fmt.Sprintf("scores below %d have no modifier", from), "begin with `from: 0`")
 		}
 		if from <= last {
-			c.Fault("", "the scores do not rise", "write the steps from the lowest score to the highest")
+			c.Fault("", "the scores are not in rising order", "write the steps from the lowest score to the highest")
 		}
 		last = from
 		for i := from; i <= MaxScore; i++ {
@@ -176,8 +176,8 @@ func (b *Book) turnKeys(c schema.Coder) {
 }
 
 // partSays describes the parts of conditions.
-var partSays = [...]string{"lying", "at 0 and not dead", "dodging", "squeezing through", "grappled", "on difficult ground, where that is a condition", "taking aim", "here for a time",
-	"aiming, for the next attack of the turn", "making the most of cover", "how somebody who does not see an attacker stands towards them", "surprised, for the first round", "who has lost a limb"}
+var partSays = [...]string{"lying", "at 0 and not dead", "dodging", "squeezing through", "grappled", "on difficult ground, where that is a condition", "taking aim", "summoned for a time",
+	"aiming, for the next attack of the turn", "taking cover", "not seeing an attacker", "surprised, for the first round", "with a severed limb"}
 
 func (b *Book) action(c schema.Coder) Action {
 	a := Action{Has: true}
@@ -187,11 +187,11 @@ func (b *Book) action(c schema.Coder) Action {
 		p, err := b.price(word)
 		a.Prices = append(a.Prices, p)
 		return err
-	}, "the first that can be paid is")
+	}, "of which the first that can be paid is taken")
 	schema.Truth(c, "half-speed", &a.Half, "also costs half of the speed")
 	schema.Truth(c, "full-speed", &a.Full, "also costs all of the speed")
 	schema.Truth(c, "any-time", &a.Any, "also outside of their own turn, with held tokens")
-	schema.Truth(c, "whenever", &a.Whenever, "and before it, if it costs nothing")
+	schema.Truth(c, "whenever", &a.Whenever, "and before the first turn, if it costs nothing")
 	return a
 }
 
@@ -255,7 +255,7 @@ func (b *Book) damageKeys(c schema.Coder) {
 		x := Rest{Heals: damage.Fraction{Den: 1}}
 		x.keys(c)
 		if x.Minutes <= last {
-			c.Fault("", "the rests do not get longer", "write them from the shortest to the longest")
+			c.Fault("", "the rests are not in order of length", "write them from the shortest to the longest")
 		}
 		last = x.Minutes
 		b.Rests = append(b.Rests, x)
@@ -278,10 +278,10 @@ func (b *Book) damageKeys(c schema.Coder) {
 	b.Injuries.Ability = -1
 	schema.Record(c, "injuries", "", "in books where damage adds up to injuries: a degree for each multiple of base and score", func(c schema.Coder) { b.Injuries.keys(c, b) })
 	if b.Toll == TakesInjuries && len(b.Injuries.Table) == 0 {
-		c.Fault("toll", "damage takes injuries, and there are none", "add `injuries:` with a table of conditions")
+		c.Fault("toll", "`toll: injuries` needs a table of injuries", "add `injuries:` with a table of conditions")
 	}
 	if b.Toll != TakesInjuries && len(b.Injuries.Table) > 0 {
-		c.Fault("injuries", "nobody suffers injuries where damage takes hit points", "add `toll: injuries`, or leave them out")
+		c.Fault("injuries", "damage takes hit points, so nobody suffers injuries", "add `toll: injuries`, or leave them out")
 	}
 	schema.Record(c, "zero", "", "what happens at 0 points", func(c schema.Coder) { b.Zero.keys(c, b) })
 }
@@ -335,7 +335,7 @@ func (x *Burden) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "pieces", &x.Pieces, 1, 4, "how many")
 	schema.Whole(c, "strength", &x.Strength, 1, 40, "below which it slows")
 	if x.Strength > 0 && b.Movement.Strength < 0 {
-		c.Fault("strength", "no ability is said to be strength", "add `strength:` and an ability to the book's `movement:`")
+		c.Fault("strength", "the book does not say which ability is strength", "add `strength:` and an ability to the book's `movement:`")
 	}
 	schema.Whole(c, "slow", &x.Slow, 1, 100, "units of speed that are lost")
 	schema.Truth(c, "loud", &x.Loud, "disadvantage on Stealth")
@@ -351,7 +351,7 @@ func (x *MovementRules) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "strikes", &x.Strikes, "leaving a foe's reach gives it an opportunity attack")
 	schema.Truth(c, "drag-halves", &x.DragHalves, "dragging somebody halves the speed")
 	schema.Whole(c, "jump", &x.Jump, 0, 100, "maximum length of a jump in units")
-	schema.Whole(c, "leap", &x.Leap, 1, 10, "or by how much the speed is divided: 2 is half")
+	schema.Whole(c, "leap", &x.Leap, 1, 10, "or the speed divided by this: 2 is half")
 	schema.Truth(c, "halved-once", &x.Once, "crawling, climbing, swimming and difficult ground halve it, once")
 	b.ability(c, "strength", &x.Strength, "whose score is the bulk that a person can carry")
 }
@@ -394,7 +394,7 @@ func (x *Rest) keys(c schema.Coder) {
 	}
 	schema.Truth(c, "daily", &x.Daily, "heals once between two longer ones")
 	if x.Asleep > x.Minutes {
-		c.Fault("asleep", "nobody sleeps for longer than they rest", "write the minutes asleep that the rest asks for, at most all of them")
+		c.Fault("asleep", "the sleep is longer than the rest", "write at most the minutes of the rest")
 	}
 }
 
@@ -410,7 +410,7 @@ func (x *CastRules) keys(c schema.Coder) {
 	schema.Truth(c, "proficiency", &x.Proficiency, "is added")
 	schema.Truth(c, "score", &x.Score, "the whole ability score is added, not its modifier")
 	schema.Truth(c, "hand", &x.Hand, "a free hand is needed")
-	schema.Numbers(c, "grows", &x.Grows, 10, 1, 40, "levels at which growing dice increase by one")
+	schema.Numbers(c, "grows", &x.Grows, 10, 1, 40, "levels at which growing dice increase")
 	schema.Record(c, "counter", "", "the DC to counter a power of too high a level", func(c schema.Coder) {
 		c.Need("base", "times")
 		schema.Whole(c, "base", &x.Counter.Base, 0, 40, "without its level")
@@ -433,7 +433,7 @@ func (t *Table) keys(c schema.Coder, b *Book) {
 // throwable refuses a table whose number of rows fits no die.
 func throwable(c schema.Coder, key string, faces int) {
 	if faces > 0 && !slices.Contains([]int{4, 6, 8, 10, 12, 20}, faces) {
-		c.Fault(key, fmt.Sprintf("the table has %d rows, and no die so many faces", faces), "write 4, 6, 8, 10, 12 or 20 of them")
+		c.Fault(key, fmt.Sprintf("the table has %d rows, and no die has %[1]d faces", faces), "write 4, 6, 8, 10, 12 or 20 rows")
 	}
 }
 
@@ -443,8 +443,8 @@ func (row *TableRow) keys(c schema.Coder, b *Book) {
 	b.condition(c, "condition", &row.Condition, "that befalls them")
 	schema.Truth(c, "both", &row.Both, "and the other person too")
 	schema.Harm(c, "damage", &row.Damage, "that they take")
-	schema.Truth(c, "fells", &row.Fells, "to 0 points")
-	schema.Whole(c, "bad", &row.Bad, 0, 10, "also of the track at 0")
+	schema.Truth(c, "fells", &row.Fells, "brings them to 0 points")
+	schema.Whole(c, "bad", &row.Bad, 0, 10, "bad results added to the track at 0")
 	schema.Whole(c, "disarms", &row.Disarms, 1, 100, "units that the other person's weapon flies")
 	schema.Truth(c, "breaks", &row.Breaks, "the weapon breaks")
 	schema.Whole(c, "again", &row.Again, 1, 5, "how often to roll again, without this row")

@@ -27,7 +27,7 @@ func (x *Condition) keys(c schema.Coder, b *Book) {
 		x.Mods = append(x.Mods, m)
 	})
 	if x.Flags&Unnoticed != 0 && len(x.Mods) > 0 {
-		c.Fault("modifiers", "rolls name everything that affects them, and this condition is unnoticed", "leave out `modifiers:` or the flag")
+		c.Fault("modifiers", "a roll shows what changes it, so an unnoticed condition cannot change rolls", "leave out `modifiers:` or the flag")
 	}
 	schema.Set(c, "breaks", &x.Breaks, Breaks, "what ends it early")
 	schema.Record(c, "damage", "", "at the start of each turn", func(c schema.Coder) {
@@ -77,9 +77,9 @@ func (x *Condition) escapeKeys(c schema.Coder, b *Book) {
 		schema.Truth(c, "as-cast", &x.Keeps, "against the DC of the power that caused it")
 		switch {
 		case x.Keeps:
-			schema.Idle(c, "dc", "the number is that of the power", "leave out `as-cast:`")
+			schema.Idle(c, "dc", "the DC is the power's", "leave out `as-cast:`")
 		case x.Escape.DC == 0:
-			schema.Idle(c, "ability", "no number has to be reached", "write `dc:` or `as-cast: true`")
+			schema.Idle(c, "ability", "the check has no DC", "write `dc:` or `as-cast: true`")
 		}
 	})
 }
@@ -165,30 +165,30 @@ func (b *Book) boost(c schema.Coder, key string, x *Boost, doc string) {
 		schema.Record(c, "rider", "rider", "what else the hit does", func(c schema.Coder) { x.Rider.keys(c, b) })
 		schema.Truth(c, "once", &x.Once, "the first hit that uses it ends it")
 		if key == "thorns" && !c.Has("type") {
-			c.Fault("", "damage without a type", "add `type:`")
+			c.Fault("", "there is damage but no type", "add `type:`")
 		}
 		if key == "thorns" && c.Has("school") {
-			c.Fault("school", "powers do not meet what strikes back", "leave `school` out")
+			c.Fault("school", "`thorns` answer hits, not powers", "leave `school` out")
 		}
 	})
 }
 
 // idleCondition defines when the keys of a condition have an effect.
 var idleCondition = []schema.Bearing[Condition]{
-	schema.Bear("lot", func(x *Condition) bool { return x.Escape.Actions > 0 || !x.After.doesNothing() }, "none of them is ever taken out, and nothing comes of them", "write `escape:` or `after:`"),
-	schema.Bear("drained", func(x *Condition) bool { return x.Strain.Loses != (Loss{}) }, "it takes nothing of a reserve", "write `loses:`"),
-	schema.Bear("after", func(x *Condition) bool { return !x.After.doesNothing() }, "nothing follows", "give it something that it does"),
+	schema.Bear("lot", func(x *Condition) bool { return x.Escape.Actions > 0 || !x.After.doesNothing() }, "nothing removes them, and they do nothing", "write `escape:` or `after:`"),
+	schema.Bear("drained", func(x *Condition) bool { return x.Strain.Loses != (Loss{}) }, "it takes nothing from a reserve", "write `loses:`"),
+	schema.Bear("after", func(x *Condition) bool { return !x.After.doesNothing() }, "it does nothing", "give it something that it does, such as `damage:` and `type:`"),
 }
 
 // idleChange defines when the keys of a change of rolls have an effect.
 var idleChange = []schema.Bearing[RollChange]{
-	schema.Bear("company", func(x *RollChange) bool { return x.Roll < OnDefence }, "that is no roll", "write `roll: attack`, check or save"),
-	schema.Bear("against", func(x *RollChange) bool { return x.Roll == OnAttack || x.Roll == OnCheck }, "no other roll is thrown against somebody", "write `roll: attack` or `roll: check`"),
-	schema.Bear("when", func(x *RollChange) bool { return x.When&^whenever[x.Roll] == 0 }, "that cannot be so at such a roll", "write `roll: attack`; of checks `seen` alone, of saves `spell` alone"),
-	schema.Bear("edge dice", func(x *RollChange) bool { return x.Roll < OnDefence }, "that is no roll", "write `value:`"),
-	schema.Bear("abilities", func(x *RollChange) bool { return x.Roll == OnCheck || x.Roll == OnSave }, "it is about no check and no save", "write `roll: check` or `roll: save`"),
-	schema.Bear("skills", func(x *RollChange) bool { return x.Roll == OnCheck }, "it is about no check", "write `roll: check`"),
-	schema.Bear("minus", func(x *RollChange) bool { return x.throws() }, "no dice are thrown", "write `dice:`"),
+	schema.Bear("company", func(x *RollChange) bool { return x.Roll < OnDefence }, "`roll:` names a number, not a roll", "write `roll: attack`, check or save"),
+	schema.Bear("against", func(x *RollChange) bool { return x.Roll == OnAttack || x.Roll == OnCheck }, "only attacks and checks are made against somebody", "write `roll: attack` or `roll: check`"),
+	schema.Bear("when", func(x *RollChange) bool { return x.When&^whenever[x.Roll] == 0 }, "such a roll cannot meet these", "write `roll: attack`; checks take only `seen` and `spell`, saves only `spell`"),
+	schema.Bear("edge dice", func(x *RollChange) bool { return x.Roll < OnDefence }, "`roll:` names a number, not a roll", "write `value:`"),
+	schema.Bear("abilities", func(x *RollChange) bool { return x.Roll == OnCheck || x.Roll == OnSave }, "it changes no check or save", "write `roll: check` or `roll: save`"),
+	schema.Bear("skills", func(x *RollChange) bool { return x.Roll == OnCheck }, "it changes no check", "write `roll: check`"),
+	schema.Bear("minus", func(x *RollChange) bool { return x.throws() }, "no dice are rolled", "write `dice:`"),
 }
 
 // whenever lists the tags that rolls of a kind can have.

@@ -44,25 +44,25 @@ func (e *Effect) keys(c schema.Coder, b *Book, in setting) {
 	})
 	schema.RefuseIdle(c, &placed{e, in, c.Has}, idleEffect)
 	if x := e.Stays; x != nil && (x.Wall != (e.Shape == Wall) || x.Wall && !x.Later || x.Rolls > 0 && e.Shape != Sphere) {
-		c.Fault("stays", "a wall stays as one and does nothing else, and only spheres roll", "give it `area: wall` and `stays: {later: true, wall: true}`, or `area: sphere`")
+		c.Fault("stays", "`area: wall` goes with `stays: {later: true, wall: true}`, and `rolls:` with a sphere", "write all of these for a wall, or `area: sphere`")
 	}
 	if in.below && e.doesNothing() {
-		c.Fault("", "nothing follows", "give it something that it does, such as `damage:` and `type:`")
+		c.Fault("", "the effect under `then:` does nothing", "give it something that it does, such as `damage:` and `type:`")
 	}
 	if e.Foes && e.Friends {
-		c.Fault("friends", "this is for foes alone and for friends alone", "keep one of the two")
+		c.Fault("friends", "`foes` and `friends` exclude each other", "keep one of the two")
 	}
 	if e.Ends == EndsFocus && !in.power && c.Has("ends") {
-		c.Fault("ends", "nobody concentrates on this", "have it end otherwise")
+		c.Fault("ends", "only a power has concentration that could end", "write another `ends:`")
 	}
 	if e.Ends == EndsRounds && e.Rounds == 0 {
-		c.Fault("", "it lasts for rounds, and no number of them is said", "add `rounds:`")
+		c.Fault("", "`ends: rounds` needs a number of rounds", "add `rounds:`")
 	}
 	if e.Own && Has[*SwapOp](e) {
-		c.Fault("swaps", "nobody trades places with themselves", "leave out `own:`")
+		c.Fault("swaps", "`swaps` needs a target other than the user", "leave out `own:`")
 	}
 	if (e.Damages() || Has[*TurnOp](e)) && !c.Has("type") {
-		c.Fault("", "damage without a type", "add `type:`")
+		c.Fault("", "there is damage but no type", "add `type:`")
 	}
 }
 
@@ -87,14 +87,14 @@ func (x *Scope) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "own", &x.Own, "affects its user, whatever target is named")
 	b.creatures(c, "kinds", &x.Kinds, "of creatures that it is for; without it all")
 	b.creatures(c, "spares", &x.Spares, "of creatures that it is not for")
-	b.only(c, &x.Only, "that the target must be in one of, by the user's doing")
-	schema.Truth(c, "anyones", &x.Anyones, "or by anybody's")
+	b.only(c, &x.Only, "caused by the user; the target must have one of them")
+	schema.Truth(c, "anyones", &x.Anyones, "or caused by anybody")
 	schema.Truth(c, "rushes", &x.Rushes, "the user comes to the target, or to the place, first")
 	switch {
 	case x.Shape != NoArea && x.Size == 0:
-		c.Fault("", "an area without a size", "add `size:`")
+		c.Fault("", "there is an area but no size", "add `size:`")
 	case x.Shape == NoArea && (x.Size > 0 || x.Swells > 0):
-		c.Fault("", "a size, and no area that has it", "add `area:`, or leave out `size:` and `swells:`")
+		c.Fault("", "there is a size but no area", "add `area:`, or leave out `size:` and `swells:`")
 	}
 }
 
@@ -114,9 +114,9 @@ func (x *Contest) keys(c schema.Coder, b *Book) {
 	}
 	switch {
 	case x.Aim == BySave && !c.Has("save"):
-		c.Fault("", "a save without its ability", "add `save:` and an ability")
+		c.Fault("", "there is a save but no ability", "add `save:` and an ability")
 	case x.Aim != BySave && (x.Half || x.Whole || x.Core > 0 || x.Helped > 0):
-		c.Fault("", "`half`, `whole`, `core` and `helped-by` are about the save against it, and there is none", "write `aim: save` and an ability under `save:`, or leave them out")
+		c.Fault("", "`half`, `whole`, `core` and `helped-by` need a save", "write `aim: save` and an ability under `save:`, or leave them out")
 	}
 }
 
@@ -127,7 +127,7 @@ func (x *Stays) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "enters", &x.Enters, "affects people who enter it, the first time in a turn")
 	schema.Truth(c, "rough", &x.Rough, "is difficult ground")
 	schema.Truth(c, "follows", &x.Follows, "moves with its maker")
-	schema.Whole(c, "rolls", &x.Rolls, 1, 100, "units that it moves away from where its maker stood, at the start of each of their turns")
+	schema.Whole(c, "rolls", &x.Rolls, 1, 100, "units that it moves at the start of each of its maker's turns, away from where they stood")
 	schema.Whole(c, "grows", &x.Grows, 1, 100, "units by which it grows at the start of each round, up to 500")
 	schema.Truth(c, "wall", &x.Wall, "is a wall: nobody walks, sees or shoots through it")
 	schema.Whole(c, "rounds", &x.Rounds, 1, 100, "without it while its maker concentrates")
@@ -194,40 +194,40 @@ func (x *placed) ranged() bool {
 
 // idleEffect defines when the keys of an effect have an effect.
 var idleEffect = []schema.Bearing[placed]{
-	schema.Bear("bonus", (*placed).attacks, "it is about an attack, and there is none", "write `aim: attack`"),
-	schema.Bear("together", func(x *placed) bool { return x.attacks() && x.Shape != NoArea }, "it is about an attack on all in an area, and there is none", "write `aim: attack` and an `area:`"),
+	schema.Bear("bonus", (*placed).attacks, "there is no attack", "write `aim: attack`"),
+	schema.Bear("together", func(x *placed) bool { return x.attacks() && x.Shape != NoArea }, "there is no attack on an area", "write `aim: attack` and an `area:`"),
 	schema.Bear("save", func(x *placed) bool { return x.saves() || x.has("again") }, "nobody saves", "write `aim: save`"),
 	schema.Bear("dc", func(x *placed) bool { return x.saves() || x.has("again") }, "nobody saves", "write `aim: save`"),
-	schema.Bear("unaided", func(x *placed) bool { return x.saves() && x.DC == 0 && x.caster }, "it is about the number of a save against a power that has none of its own", "write `aim: save` and no `dc:`"),
-	schema.Bear("half", (*placed).damages, "there is no damage of which it could be half", "write `damage:` and its `type:`"),
-	schema.Bear("whole", func(x *placed) bool { return x.damages() && !x.Half }, "a save spares from all but damage, and here there is none, or half of it", "write `damage:` without `half:`"),
-	schema.Bear("core", (*placed).around, "there is no place around which it could be", "write `area: sphere`, cube or crossing"),
-	schema.Bear("type", func(x *placed) bool { return x.damages() || x.attacks() || Has[*TurnOp](x.Effect) }, "there is no damage", "write `damage:`"),
-	schema.Bear("bypass", (*placed).damages, "there is no damage", "write `damage:`"),
-	schema.Bear("add-ability", func(x *placed) bool { return (x.damages() || x.heals()) && x.able }, "there is nothing that an ability of its user's could be added to", "write `damage:` or `heal:` in a power"),
-	schema.Bear("ends", (*placed).lasts, "nothing that it brings about ends so", "write `condition:`"),
-	schema.Bear("rounds", func(x *placed) bool { return x.Ends == EndsRounds || x.focus && !x.below }, "nothing lasts for them", "write `ends: rounds`"),
+	schema.Bear("unaided", func(x *placed) bool { return x.saves() && x.DC == 0 && x.caster }, "there is no save against the user's own DC", "write `aim: save` without `dc:` in a power"),
+	schema.Bear("half", (*placed).damages, "it deals no damage", "write `damage:` and its `type:`"),
+	schema.Bear("whole", func(x *placed) bool { return x.damages() && !x.Half }, "it deals no damage, or `half:` applies already", "write `damage:` without `half:`"),
+	schema.Bear("core", (*placed).around, "it has no area around a place", "write `area: sphere`, cube or crossing"),
+	schema.Bear("type", func(x *placed) bool { return x.damages() || x.attacks() || Has[*TurnOp](x.Effect) }, "it deals no damage", "write `damage:`"),
+	schema.Bear("bypass", (*placed).damages, "it deals no damage", "write `damage:`"),
+	schema.Bear("add-ability", func(x *placed) bool { return (x.damages() || x.heals()) && x.able }, "there is no damage or healing to add an ability to", "write it in a power with `damage:` or `heal:`"),
+	schema.Bear("ends", (*placed).lasts, "it causes nothing that ends that way", "write `condition:`"),
+	schema.Bear("rounds", func(x *placed) bool { return x.Ends == EndsRounds || x.focus && !x.below }, "it does not last for rounds", "write `ends: rounds`"),
 	schema.Bear("largest", func(x *placed) bool {
 		return Has[*AfflictOp](x.Effect) || Has[*PushOp](x.Effect) || Has[*PullOp](x.Effect) || Has[*SwapOp](x.Effect)
-	}, "it moves nobody, and brings no condition about", "write `condition:`, `push:` or `pull:`"),
-	schema.Bear("count", (*placed).counts, "there is nothing of which there could be so many", "write `area: leaps`, or an area with `friends: true`"),
-	schema.Bear("wider", func(x *placed) bool { return x.counts() && x.levels && !x.below }, "there is nothing of which there could be more with the level of a slot", "write it in a power of a level, with `area: leaps`"),
-	schema.Bear("swells", func(x *placed) bool { return x.levels && !x.below }, "it has no slot of a higher level", "write it in a power of a level"),
-	schema.Bear("foes", func(x *placed) bool { return x.Shape != NoArea && x.Shape != Leaps && !x.Friends }, "there is no area that could spare friends", "write an `area:` such as sphere"),
-	schema.Bear("friends", func(x *placed) bool { return x.Shape != NoArea && x.Shape != Wall }, "there is no area that could be for them alone", "write an `area:` such as sphere"),
-	schema.Bear("range", (*placed).ranged, "it has a place by other means", "write it where somebody is aimed at"),
-	schema.Bear("own", func(x *placed) bool { return x.below || !x.shot }, "a shot is for whom it is fired at", "write it under `then:`"),
-	schema.Bear("anyones", func(x *placed) bool { return len(x.Only) > 0 }, "no condition is asked for", "write `only:`"),
-	schema.Bear("splash drains-to leeches", (*placed).damages, "there is no damage", "write `damage:`"),
-	schema.Bear("soak", func(x *placed) bool { return x.struck && !x.below }, "no blow is answered before its damage is thrown", "write it in a power with `answers: struck`"),
-	schema.Bear("gaze", func(x *placed) bool { return x.focus && !x.below }, "nobody keeps it up", "write it in a power with `concentration: true`"),
+	}, "it moves nobody and gives no condition", "write `condition:`, `push:` or `pull:`"),
+	schema.Bear("count", (*placed).counts, "it has no leaps, areas or friends to count", "write `area: leaps`, or an area with `friends: true`"),
+	schema.Bear("wider", func(x *placed) bool { return x.counts() && x.levels && !x.below }, "it has no `count` that grows with the slot", "write it with `area: leaps` in a power of level 1 or higher"),
+	schema.Bear("swells", func(x *placed) bool { return x.levels && !x.below }, "no higher slot can be used", "write it in a power of level 1 or higher that takes a slot"),
+	schema.Bear("foes", func(x *placed) bool { return x.Shape != NoArea && x.Shape != Leaps && !x.Friends }, "it has no area in which friends could be hit", "write an `area:` such as sphere"),
+	schema.Bear("friends", func(x *placed) bool { return x.Shape != NoArea && x.Shape != Wall }, "it has no area for friends", "write an `area:` such as sphere"),
+	schema.Bear("range", (*placed).ranged, "it starts at its user, or at a target settled elsewhere", "write the range in the weapon, or in the effect above `then:`"),
+	schema.Bear("own", func(x *placed) bool { return x.below || !x.shot }, "a shot affects its target", "write it under `then:`"),
+	schema.Bear("anyones", func(x *placed) bool { return len(x.Only) > 0 }, "it requires no condition", "write `only:`"),
+	schema.Bear("splash drains-to leeches", (*placed).damages, "it deals no damage", "write `damage:`"),
+	schema.Bear("soak", func(x *placed) bool { return x.struck && !x.below }, "it does not answer a hit before its damage is rolled", "write it in a power with `answers: struck`"),
+	schema.Bear("gaze", func(x *placed) bool { return x.focus && !x.below }, "nobody concentrates on it", "write it in a power with `concentration: true`"),
 	schema.Bear("fumble", (*placed).saves, "nobody saves", "write `aim: save`"),
-	schema.Bear("again", func(x *placed) bool { return Has[*AfflictOp](x.Effect) && x.has("save") }, "there is no condition, or no ability to save with", "write `condition:` and `save:`"),
-	schema.Bear("primes-all", func(x *placed) bool { return Has[*PrimeOp](x.Effect) && x.saves() }, "nobody saves against being primed", "write `primes:` and `aim: save`"),
-	schema.Bear("points grown times", func(x *placed) bool { return Has[*GiveOp](x.Effect) }, "no layer is named", "write `layer:`"),
-	schema.Bear("layer", func(x *placed) bool { return x.has("points") || x.has("grown") || x.has("times") }, "it gains no points", "write `points:`"),
+	schema.Bear("again", func(x *placed) bool { return Has[*AfflictOp](x.Effect) && x.has("save") }, "there is no condition to end, or no ability to save with", "write `condition:` and `save:`"),
+	schema.Bear("primes-all", func(x *placed) bool { return Has[*PrimeOp](x.Effect) && x.saves() }, "it primes nobody, or nobody saves", "write `primes:` and `aim: save`"),
+	schema.Bear("points grown times", func(x *placed) bool { return Has[*GiveOp](x.Effect) }, "it names no layer", "write `layer:`"),
+	schema.Bear("layer", func(x *placed) bool { return x.has("points") || x.has("grown") || x.has("times") }, "it gives no points", "write `points:`"),
 	schema.Bear("throws", func(x *placed) bool { return Has[*PushOp](x.Effect) }, "nobody is pushed", "write `push:`"),
-	schema.Bear("stays", func(x *placed) bool { return x.power && !x.below }, "only the area of a power goes on", "write it in the effect of a power; what is thrown `lasts:`"),
+	schema.Bear("stays", func(x *placed) bool { return x.power && !x.below }, "only a power's area can last", "write it in the effect of a power, or `lasts:` in a device"),
 }
 
 // staying is a lasting area, and its effect.
@@ -239,10 +239,10 @@ type staying struct {
 
 var idleStays = []schema.Bearing[staying]{
 	schema.Bear("starts ends enters", func(x *staying) bool { return len(x.of.Do) > 0 }, "the effect does nothing to people", "give it something that it does, such as `damage:` and `type:`"),
-	schema.Bear("grows", func(x *staying) bool { return !x.Wall }, "a wall stays as it is", "leave it out"),
-	schema.Bear("follows", func(x *staying) bool { return x.Rolls == 0 && !x.Wall }, "it rolls, or stands where it is", "leave out `rolls:`"),
-	schema.Bear("rounds", func(x *staying) bool { return !x.focus }, "it goes on as long as its maker concentrates", "write `rounds:` beside `stays:`, for so long at most"),
-	schema.Bear("burden", func(x *staying) bool { return x.focus }, "it ends with the concentration, and there is none", "write `concentration: true` in the power"),
+	schema.Bear("grows", func(x *staying) bool { return !x.Wall }, "a wall does not grow", "leave out `wall:`"),
+	schema.Bear("follows", func(x *staying) bool { return x.Rolls == 0 && !x.Wall }, "it rolls, or is a wall", "leave out `rolls:` and `wall:`"),
+	schema.Bear("rounds", func(x *staying) bool { return !x.focus }, "it lasts while its maker concentrates", "write `rounds:` beside `stays:` as its maximum"),
+	schema.Bear("burden", func(x *staying) bool { return x.focus }, "nobody concentrates on it", "write `concentration: true` in the power"),
 }
 
 // tested reports whether an effect, or what follows from it, uses an ability of its user

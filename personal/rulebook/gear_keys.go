@@ -75,7 +75,7 @@ func (w *Weapon) materialKeys(c schema.Coder, b *Book) {
 		schema.Whole(c, "near", &w.Blast.Near, 1, 1000, "units around its point where the damage is high")
 		schema.Truth(c, "lands", &w.Blast.Lands, "bursts where it lands, inside of shields over that place")
 		if w.Blast.Zone != NoZone && (w.Blast.High < w.Blast.Low || w.Blast.Low == 0) {
-			c.Fault("zone", "a zone has a high and a low value", "add `high:` and `low:`, the higher one as high")
+			c.Fault("zone", "a zone needs a high and a low value", "add `high:` and `low:`, with `high` at least as great")
 		}
 		schema.RefuseIdle(c, &w.Blast, idleBlast)
 	})
@@ -93,7 +93,7 @@ func (w *Weapon) riderKeys(c schema.Coder, b *Book) {
 	if a := &b.Attack; w.Props&Burst != 0 && a.Burst.DC == 0 {
 		c.Fault("properties", "the book has no rules for bursts", "add `burst: {shots: 3, dc: 15}` to the book's `attack:`")
 	} else if w.Props&Heavy != 0 && a.Heavy.Ability < 0 {
-		c.Fault("properties", "the book has no rules for heavy weapons", "add `heavy:`, with an ability and the least score of it, to the book's `attack:`")
+		c.Fault("properties", "the book has no rules for heavy weapons", "add `heavy:`, with an ability and its least score, to the book's `attack:`")
 	}
 }
 
@@ -114,22 +114,22 @@ func (w *Weapon) quirkKeys(c schema.Coder, b *Book) {
 	schema.Whole(c, "steady", &w.Traits.Steady, 1, 10, "to hit within normal range")
 	schema.Record(c, "traits", "", "bonuses that depend on a turn's attacks and on the target, and what it gives to or takes from its wielder", func(c schema.Coder) { w.Traits.keys(c, b) })
 	if b.Attack.Throws == DefenderThrows && !w.Traits.Deadly.IsNone() {
-		c.Fault("traits", "`deadly` does nothing in this book: damage is thrown before the defender, whose roll makes the hit critical", "leave `deadly` out")
+		c.Fault("traits", "`deadly` does nothing in this book: damage is rolled before the defender's roll can make the hit critical", "leave `deadly` out")
 	}
 	schema.Whole(c, "ward", &w.Ward, 1, 10, "added to Defence while in hand")
 	b.layerSet(c, "passes", &w.Passes, "that it bypasses")
 	schema.Record(c, "fires", "effect", "its effect instead of an attack against Defence, with its range, damage and type", func(c schema.Coder) { w.Fires = w.firing(c, b) })
 	b.strike(c, "butt", &w.Butt, "a blow with it, if it is made for that")
 	if (w.Cools > 0) != (w.Props&Cooling != 0) || w.Props&Cooling != 0 && w.Heat == 0 {
-		c.Fault("", "only what has shots and is cooling cools by itself", "add `shots:` and `properties: [cooling]`")
+		c.Fault("", "a weapon cools only with shots and the property cooling", "add `shots:` and `properties: [cooling]`")
 	}
 	switch spends := w.Traits.Charge.Amount > 0; {
 	case w.Charging() && w.Heat == 0 && !spends:
-		c.Fault("", "a charge takes heat, and this has none", "add `shots:`, or `charge:` to its `traits:`")
+		c.Fault("", "charging takes shots, and the weapon has none", "add `shots:`, or `charge:` to its `traits:`")
 	case w.Traits.Leeches && w.Fires != nil:
-		c.Fault("traits", "`leeches` does nothing here: what it `fires:` is no attack against Defence", "write `leeches: true` under `fires:`")
+		c.Fault("traits", "`leeches` does nothing here: with `fires:` the weapon does not attack Defence", "write `leeches: true` under `fires:`")
 	case spends && (!w.Charging() || w.Heat > 0):
-		c.Fault("traits", "`charge` does nothing here: it is for a weapon without shots that does more when it is charged", "write `when: charged` under `adds:` and no `shots:`, or leave it out")
+		c.Fault("traits", "`charge` does nothing here: it needs a weapon without shots that adds damage when charged", "write `when: charged` under `adds:` without `shots:`, or leave `charge` out")
 	}
 }
 
@@ -140,11 +140,11 @@ func (w *Weapon) firing(c schema.Coder, b *Book) *Effect {
 	e.keys(c, b, setting{shot: true, able: true})
 	e.Range = w.Far
 	if !Has[*ThenOp](&e) {
-		schema.Idle(c, "damage type", "a shot has that of its weapon", "write it beside `fires:`")
+		schema.Idle(c, "damage type", "a shot has the damage and type of its weapon", "write it beside `fires:`")
 		e.Do, e.Type = append(Operations{&DamageOp{Dice: w.Damage}}, e.Do...), w.Type
 	}
 	if w.Far == 0 || e.Aim == ByTouch || e.Aim == ByAttack && !e.Together {
-		c.Fault("", "what a weapon fires has a range, and a save, one roll for all or nothing against it", "add `range:` to the weapon and `aim: save`, or `aim: attack` and `together: true`, or `aim: none`")
+		c.Fault("", "`fires:` needs a range, and may not attack each target separately", "add `range:` to the weapon, and write `aim: save`, `aim: none`, or `aim: attack` with `together: true`")
 	}
 	return &e
 }
@@ -174,10 +174,10 @@ func (x *Add) keys(c schema.Coder, b *Book) {
 	b.damageType(c, "type", &x.Type, "of the damage")
 	schema.Pick(c, "when", &x.When, Occasions, "on each hit, by a charged shot, on somebody without any cover, instead of a hit, or on somebody with half of their hit points or fewer")
 	if x.When == OnWounded && len(b.Injuries.Table) > 0 {
-		c.Fault("when", "people of "+b.Name+" have injuries in place of hit points", "name an injury under `only:`")
+		c.Fault("when", "people of "+b.Name+" have injuries in place of hit points", "write `only:` and an injury")
 	}
 	b.creatures(c, "kinds", &x.Kinds, "of creatures; without it all")
-	b.only(c, &x.Only, "that the target must be in one of, by its wielder's doing")
+	b.only(c, &x.Only, "caused by the wielder; the target must have one of them")
 	b.ability(c, "save", &x.Save, "that halves it")
 	schema.Whole(c, "dc", &x.DC, 1, 40, "that it must reach")
 	schema.RefuseIdle(c, x, idleAdd)
@@ -202,7 +202,7 @@ func (x *Rider) keys(c schema.Coder, b *Book) {
 	b.condition(c, "condition", &x.Condition, "that befalls the target")
 	b.condition(c, "critical", &x.Crit, "instead, on a critical hit")
 	b.table(c, "table", &x.Table, "rolled on instead")
-	schema.Truth(c, "once", &x.Once, "used up by the first hit")
+	schema.Truth(c, "once", &x.Once, "applies to the first hit only")
 	schema.Truth(c, "own", &x.Own, "its condition is for its wielder")
 	schema.Truth(c, "after", &x.After, "applied after the damage of the hit, so that it does not change it")
 	schema.Truth(c, "detonates", &x.Detonates, "detonates a primed target instead")
@@ -255,7 +255,7 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 	b.unmoved(c, &a.Unmoved, "conditions that cannot befall its wearer")
 	c.Choices(schema.Key{Name: "powers", Doc: "that it lends, which its wearer need not be able to cast", Kind: schema.WordsKind, Most: 4, Of: "power", Words: b.powers()}, func(n int) {
 		if p := &b.Powers[n]; p.Level > 0 || p.Effect.Aim != NoRoll {
-			c.Fault("powers", p.Key+" takes a slot, or is aimed", "armour lends what its wearer need not be able to do")
+			c.Fault("powers", p.Key+" takes a slot, or is aimed", "name a power of level 0 without an `aim:`")
 			return
 		}
 		a.Powers = append(a.Powers, int16(n))
@@ -306,7 +306,7 @@ func (d *Device) keys(c schema.Coder, b *Book) {
 		c.Fault("", "the book has no rules for mines", "add `mines: {notice: 10, disarm: 13, defence: 10}` to the book")
 	}
 	if !d.Mine && (d.Alone || d.Spares || d.Blast.Shape != NoArea) {
-		c.Fault("", "this is for what lies and waits", "add `mine: true`")
+		c.Fault("", "`alone`, `spares` and `blast` are for mines", "add `mine: true`")
 	}
 	schema.Whole(c, "smoke", &d.Lasts, 1, 100, "rounds of smoke, which hides")
 	d.Smoke = d.Lasts > 0
@@ -336,15 +336,15 @@ func (x *armed) strikes() bool { return x.Fires == nil }
 
 // idleWeapon defines when the keys of a weapon have an effect.
 var idleWeapon = []schema.Bearing[armed]{
-	schema.Bear("steady misfire critical-within", (*armed).ranged, "it is for melee", "write `range:`"),
-	schema.Bear("butt", func(x *armed) bool { return x.Ranged() }, "it is no gun", "write `range:`, without the property thrown"),
+	schema.Bear("steady misfire critical-within", (*armed).ranged, "it is a melee weapon", "write `range:`"),
+	schema.Bear("butt", func(x *armed) bool { return x.Ranged() }, "it is not a gun", "write `range:`, without the property thrown"),
 	schema.Bear("reach", func(x *armed) bool { return !x.Ranged() }, "it has a range", "leave out `range:`"),
 	schema.Bear("both-hands", func(x *armed) bool { return x.Props&TwoHanded == 0 }, "it takes both hands anyway", "leave out the property two-handed"),
 	schema.Bear("guard untrained table", (*armed).guards, "it cannot be raised", "write `properties: [guard]`"),
 	schema.Bear("loading each burst-heat", (*armed).loads, "it has no shots", "write `shots:`"),
-	schema.Bear("rider riders splash extra vicious fumble steady traits bonus plus misfire over passes both-hands critical-within", (*armed).strikes, "what it `fires:` is no attack against Defence", "write it in `fires:` as far as that has it"),
-	schema.Bear("explodes", func(x *armed) bool { return x.Blast.Zone != NoZone || throwsFirst(x.b) }, "in this book nothing goes off where a shot hits", "write `fires:` with an `area:`"),
-	schema.Bear("drive", func(x *armed) bool { return slices.Contains(x.b.Stages[OnHit], StageDrive) }, "no armour of the book has a window", "write drive among the `stages:` of the book"),
+	schema.Bear("rider riders splash extra vicious fumble steady traits bonus plus misfire over passes both-hands critical-within", (*armed).strikes, "with `fires:` the weapon does not attack Defence", "write it under `fires:` if there is such a key"),
+	schema.Bear("explodes", func(x *armed) bool { return x.Blast.Zone != NoZone || throwsFirst(x.b) }, "in this book shots do not explode where they hit", "write `fires:` with an `area:`"),
+	schema.Bear("drive", func(x *armed) bool { return slices.Contains(x.b.Stages[OnHit], StageDrive) }, "in this book armour does not stop drive", "add `drive` to the `stages:` of the book"),
 }
 
 // throwsFirst reports whether the damage of an attack is thrown before its roll.
@@ -357,16 +357,16 @@ var propertyNeeds = []struct {
 	why    string
 	remedy string
 }{
-	{Burst | Arc | Fading | Sure | HipFire | DoubleTap, func(x *armed) bool { return x.Ranged() }, "it is no gun", "write `range:`"},
-	{Returns, (*armed).ranged, "nobody throws it", "write `range:`"},
+	{Burst | Arc | Fading | Sure | HipFire | DoubleTap, func(x *armed) bool { return x.Ranged() }, "it is not a gun", "write `range:`"},
+	{Returns, (*armed).ranged, "it has no range", "write `range:`"},
 	{Mirror, (*armed).guards, "it cannot be raised", "write guard as well"},
 	{Charges | QuickLoad | SlowLoad | Single, (*armed).loads, "it has no shots", "write `shots:`"},
-	{Exposing, func(x *armed) bool { return x.Fires != nil }, "it is for what a weapon fires", "write `fires:`"},
-	{Ranging | Draining | Phasic, (*armed).strikes, "what it `fires:` is no attack against Defence", "leave out `fires:`"},
+	{Exposing, func(x *armed) bool { return x.Fires != nil }, "the weapon has no `fires:`", "write `fires:`"},
+	{Ranging | Draining | Phasic, (*armed).strikes, "with `fires:` the weapon does not attack Defence", "leave out `fires:`"},
 	{Launcher, func(x *armed) bool { return x.b.Roles[PartAiming] >= 0 }, "the book has no condition that plays `aiming`", "add it to the `parts:` of the book"},
-	{Precise, func(x *armed) bool { return x.b.Attack.Precise > 0 }, "the book gives it nothing", "add `precise:` to the `attack:` of the book"},
+	{Precise, func(x *armed) bool { return x.b.Attack.Precise > 0 }, "the book gives precise weapons nothing", "add `precise:` to the `attack:` of the book"},
 	{Whole, func(x *armed) bool { return x.b.Roles[PartSevered] >= 0 }, "no limbs are lost in this book", "add `severed:` to the `parts:` of the book"},
-	{Sparing, func(x *armed) bool { return x.ranged() && x.b.Zero.Spare }, "it spares lives as any weapon does", "write `range:`, and `spare: true` in the `zero:` of the book"},
+	{Sparing, func(x *armed) bool { return x.ranged() && x.b.Zero.Spare }, "it is a melee weapon, or no attack in this book spares lives", "write `range:`, and `spare: true` in the `zero:` of the book"},
 }
 
 // idleKeys refuses keys that have no effect in a weapon.
@@ -382,16 +382,16 @@ func (w *Weapon) idleKeys(c schema.Coder, b *Book) {
 	}
 	for i := range w.Adds {
 		if a := &w.Adds[i]; w.Fires != nil && (a.When != OnCharged || !w.Fires.damages(alike(a.Damage))) {
-			c.Fault("adds", "this does nothing here: a shot that is fired so is only more by dice of its own faces, charged", "write `when: charged` and dice of the faces of its damage, or leave it out")
+			c.Fault("adds", "this does nothing here: with `fires:` a weapon adds only dice with the faces of its damage, when charged", "write `when: charged` and dice with those faces, or leave it out")
 		}
 	}
 }
 
 // idleBlast defines when the keys of a weapon's explosion have an effect.
 var idleBlast = []schema.Bearing[Explosion]{
-	schema.Bear("size lands", func(x *Explosion) bool { return x.Zone == NoZone || x.Lands }, "a whole zone is hit", "leave out `zone:`"),
-	schema.Bear("high low", func(x *Explosion) bool { return x.Zone != NoZone }, "no zone is hit", "write `zone: cluster` or point"),
-	schema.Bear("near", func(x *Explosion) bool { return x.Zone == Point }, "no point is hit", "write `zone: point`"),
+	schema.Bear("size lands", func(x *Explosion) bool { return x.Zone == NoZone || x.Lands }, "it hits a whole zone", "leave out `zone:`"),
+	schema.Bear("high low", func(x *Explosion) bool { return x.Zone != NoZone }, "it hits no zone", "write `zone: cluster` or point"),
+	schema.Bear("near", func(x *Explosion) bool { return x.Zone == Point }, "the zone has no point", "write `zone: point`"),
 }
 
 // idleAdd, idleRider and idleBoost define when the keys of additions to hits have an
@@ -402,9 +402,9 @@ var (
 	}
 	idleRider = []schema.Bearing[Rider]{
 		schema.Bear("dc telling", func(x *Rider) bool { return x.Save >= 0 }, "nobody saves", "write `save:`"),
-		schema.Bear("ends own", (*Rider).brings, "no condition befalls anybody", "write `condition:`"),
-		schema.Bear("largest", func(x *Rider) bool { return x.brings() || x.Push > 0 || x.Pull > 0 }, "it moves nobody, and no condition befalls anybody", "write `condition:`, `push:` or `pull:`"),
-		schema.Bear("rounds", func(x *Rider) bool { return x.Ends == EndsRounds }, "nothing lasts for them", "write `ends: rounds`"),
+		schema.Bear("ends own", (*Rider).brings, "it gives no condition", "write `condition:`"),
+		schema.Bear("largest", func(x *Rider) bool { return x.brings() || x.Push > 0 || x.Pull > 0 }, "it moves nobody and gives no condition", "write `condition:`, `push:` or `pull:`"),
+		schema.Bear("rounds", func(x *Rider) bool { return x.Ends == EndsRounds }, "it does not last for rounds", "write `ends: rounds`"),
 	}
 )
 
@@ -413,12 +413,12 @@ func (x *Rider) brings() bool { return x.Condition >= 0 || x.Crit >= 0 }
 
 // idleDevice defines when the keys of a device have an effect.
 var idleDevice = []schema.Bearing[Device]{
-	schema.Bear("dc", func(d *Device) bool { return d.Effect.asks() || d.Blast.asks() }, "nobody saves against its number", "write `aim: save` in its effect"),
+	schema.Bear("dc", func(d *Device) bool { return d.Effect.asks() || d.Blast.asks() }, "nobody saves against its DC", "write `aim: save` in its effect"),
 	schema.Bear("pierces critical", func(d *Device) bool { return d.Effect.Aim == BySave }, "nobody saves", "write `aim: save` in its effect"),
 	schema.Bear("sticks", func(d *Device) bool { return d.Mine || d.Delay }, "it works at once", "write `delayed: true`"),
-	schema.Bear("seeks", func(d *Device) bool { return d.Effect.Aim == BySave && d.Effect.Shape != NoArea }, "nobody saves against it", "write `aim: save` and an `area:` in its effect"),
-	schema.Bear("left-by", func(d *Device) bool { return d.Lasts > 0 && !d.Smoke }, "it leaves no ground that goes on working", "give it `lasts:`"),
-	schema.Bear("lasts", func(d *Device) bool { return !d.Smoke && d.Effect.Shape != NoArea && len(d.Effect.Do) > 0 }, "no area of it goes on", "write an `area:` in its effect, and something that it does"),
+	schema.Bear("seeks", func(d *Device) bool { return d.Effect.Aim == BySave && d.Effect.Shape != NoArea }, "there is no area to save against", "write `aim: save` and an `area:` in its effect"),
+	schema.Bear("left-by", func(d *Device) bool { return d.Lasts > 0 && !d.Smoke }, "it leaves no lasting area", "give it `lasts:`"),
+	schema.Bear("lasts", func(d *Device) bool { return !d.Smoke && d.Effect.Shape != NoArea && len(d.Effect.Do) > 0 }, "it has no area that could last", "write an `area:` in its effect, and something that it does"),
 }
 
 // asks reports whether somebody saves against an effect by the DC of its source.
@@ -436,9 +436,9 @@ func (d *Device) idleKeys(c schema.Coder, b *Book) {
 	x, named := &d.Marks, d.Effect.asks() || d.Blast.asks()
 	switch {
 	case x.Damage.Count > 0 && !d.Effect.damages(alike(x.Damage)) && !d.Blast.damages(alike(x.Damage)):
-		c.Fault("marks.damage", "the thing has no dice of these faces", "write dice of the faces of its damage, or leave it out")
+		c.Fault("marks.damage", "its damage has no dice with these faces", "write dice with the faces of its damage, or leave it out")
 	case x.DC > 0 && !named:
-		c.Fault("marks.dc", "nobody saves against its number", "write `aim: save` in its effect, or leave it out")
+		c.Fault("marks.dc", "nobody saves against its DC", "write `aim: save` in its effect, or leave it out")
 	case x.Size > 0 && d.Effect.Shape == NoArea:
 		c.Fault("marks.size", "it has no area", "write an `area:` in its effect, or leave it out")
 	}
@@ -447,5 +447,5 @@ func (d *Device) idleKeys(c schema.Coder, b *Book) {
 // idleArmour defines when the keys of armour have an effect.
 var idleArmour = []schema.Bearing[Armour]{
 	schema.Bear("pieces", func(a *Armour) bool { return a.Weight >= 0 }, "it has no weight", "write `weight:`"),
-	schema.Bear("whole", func(a *Armour) bool { return a.To > 0 }, "it halves nothing", "write `window:`"),
+	schema.Bear("whole", func(a *Armour) bool { return a.To > 0 }, "it has no window", "write `window:`"),
 }

@@ -47,7 +47,7 @@ func noSkill(part SkillPart) func(*Book) bool {
 func (b *Book) checkRules(c schema.Coder) {
 	for _, x := range lacking {
 		if name := Acts.Words[x.act]; b.Actions[x.act].Has && x.missing(b) {
-			c.Fault("actions."+name, fmt.Sprintf("%s can be ordered, and there %s", name, x.what), x.remedy+", or leave the action out")
+			c.Fault("actions."+name, fmt.Sprintf("%s can be ordered, but there %s", name, x.what), x.remedy+", or leave the action out")
 		}
 	}
 }

@@ -262,7 +262,7 @@ type TableOp struct{ Table int16 }
 
 func (*TableOp) word() string { return "table" }
 
-func (x *TableOp) keys(c schema.Coder, b *Book) { b.table(c, "table", &x.Table, "thrown on") }
+func (x *TableOp) keys(c schema.Coder, b *Book) { b.table(c, "table", &x.Table, "to roll on") }
 
 // TrackOp takes from the track at 0.
 type TrackOp struct{ Bad int8 }
@@ -270,7 +270,7 @@ type TrackOp struct{ Bad int8 }
 func (*TrackOp) word() string { return "track" }
 
 func (x *TrackOp) keys(c schema.Coder, _ *Book) {
-	schema.Whole(c, "track", &x.Bad, 1, 5, "of the track at 0")
+	schema.Whole(c, "track", &x.Bad, 1, 5, "bad results added to the track at 0")
 }
 
 // FlitOp moves the target elsewhere at random.
@@ -386,7 +386,7 @@ type DetonateOp struct{}
 
 func (*DetonateOp) word() string { return "detonates" }
 
-func (*DetonateOp) keys(c schema.Coder, _ *Book) { flag(c, "detonates", "who is primed goes off") }
+func (*DetonateOp) keys(c schema.Coder, _ *Book) { flag(c, "detonates", "a primed target detonates") }
 
 // AfflictOp puts the target into a condition.
 type AfflictOp struct {
@@ -480,6 +480,6 @@ func (x *ThenOp) under(c schema.Coder, b *Book, of setting) {
 func flag(c schema.Coder, name, doc string) {
 	yes := false
 	if schema.Truth(c, name, &yes, doc); c.Has(name) && !yes {
-		c.Fault(name, "this is done where it is written", "leave it out, or write true")
+		c.Fault(name, "writing false does nothing", "leave it out, or write true")
 	}
 }

@@ -28,13 +28,13 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "concentration", &p.Focus, "that keeps it up")
 	b.effect(c, "effect", &p.Effect, p.setting(), "what it does")
 	if x := p.Effect.Stays; x != nil && (p.Effect.Shape == NoArea || p.Effect.Shape == Leaps || !p.Focus && x.Rounds == 0) {
-		c.Fault("effect", "what stays is an area, and has an end", "give the effect an `area:`, and its `stays:` rounds, or add `concentration: true`")
+		c.Fault("effect", "`stays:` needs an area and an end", "give the effect an `area:` and `rounds:`, or add `concentration: true`")
 	}
 	if p.Effect.focuses() && !p.Focus {
-		c.Fault("effect", "what it brings about ends with a concentration that it does not take", "add `concentration: true`, or have it end otherwise")
+		c.Fault("effect", "its effect ends with concentration, and the power takes none", "add `concentration: true`, or write another `ends:`")
 	}
 	if p.Effect.doesNothing() && !p.Effect.Own && p.Lift.Pounds == 0 && p.Answers == NoPrompt {
-		c.Fault("", "it does nothing to whom it is used on", "give its `effect:` something that it does, such as `damage:` and `type:`")
+		c.Fault("", "it does nothing to its target", "give its `effect:` something that it does, such as `damage:` and `type:`")
 	}
 	schema.Harm(c, "more", &p.More, "for each level of the slot above its own")
 	schema.Truth(c, "growing", &p.Growth, "its dice are doubled, trebled and so on with its caster's level")
@@ -56,19 +56,19 @@ func (p *Power) idleKeys(c schema.Coder, b *Book) {
 		schema.Idle(c, "growing grows", "dice do not grow in "+b.Name, "add `grows:` and levels to the book's `casting:`")
 	}
 	if !p.rolls(b) {
-		schema.Idle(c, "with", "no ability is asked for", "write `aim: attack`, or `add-ability: true`")
+		schema.Idle(c, "with", "it uses no ability", "write `aim: attack`, or `add-ability: true`")
 	}
 	if p.Focus && !p.keeps() {
-		schema.Idle(c, "concentration", "nothing is kept up by it", "write `ends: concentration` beside a condition, `stays:` or `repeats:`")
+		schema.Idle(c, "concentration", "it keeps nothing up", "write `ends: concentration` beside a condition, `stays:` or `repeats:`")
 	}
 	if p.Answers != NoPrompt && !p.Either && len(b.Tokens) > 0 && !b.Tokens[p.Act.Token].Any {
-		schema.Idle(c, "casting", "what answers takes a reaction, or nothing", "write `either: true` to use it in a turn of one's own too")
+		schema.Idle(c, "casting", "a power that answers takes a reaction, or nothing", "write `either: true` to allow it in the user's own turn too")
 	}
 	switch {
 	case p.Lift.Pounds > 0 && len(p.Effect.Do) > 0:
-		c.Fault("effect", "what lifts does nothing else", "leave all but `range:` out of its effect")
+		c.Fault("effect", "a power that lifts does nothing else", "leave all but `range:` out of its effect")
 	case p.Focus && p.Effect.Lends() >= 0 && !p.Effect.Own && (p.Effect.Range > 0 || p.Effect.Shape != NoArea):
-		c.Fault("effect", "points that others are given do not end with the giver's concentration", "write `own: true` in the effect, or leave out `concentration:`")
+		c.Fault("effect", "points given to others do not end with concentration", "write `own: true` in the effect, or leave out `concentration:`")
 	}
 }
 
@@ -96,7 +96,7 @@ func (p *Power) answerKeys(c schema.Coder, b *Book) {
 	schema.Set(c, "when", &p.When, TagWords, "what the blow that it answers must be")
 	schema.Truth(c, "either", &p.Either, "or in the user's own turn, for its price")
 	if p.Either && (!p.Answers.Asked() || !c.Has("casting")) {
-		c.Fault("either", "what is used either way has a price, and a moment that it answers", "add `casting:` and `answers:`")
+		c.Fault("either", "`either: true` needs a price, and a moment that a reaction answers", "add `casting:` and `answers:`")
 	}
 }
 
@@ -108,11 +108,11 @@ func (p *Power) freeKeys(c schema.Coder, b *Book) {
 	schema.Truth(c, "unnoticed", &p.Unnoticed, "its use is not seen or heard by other sides")
 	switch reaction := len(b.Tokens) > 0 && b.Tokens[p.Act.Token].Any; {
 	case free && (c.Has("casting") || p.Answers != NoPrompt):
-		c.Fault("free", "what is free has no price, and answers nothing", "leave out `free:`")
+		c.Fault("free", "a free power has no `casting:` and no `answers:`", "leave out `free:`")
 	case !free && p.Answers == NoPrompt && !c.Has("casting"):
 		c.Fault("", "casting is missing", "add `casting:`")
 	case p.Answers == NoPrompt && reaction:
-		c.Fault("casting", "a power that is cast as a reaction answers nothing", "add `answers:`, with struck, hurt, casts, thrown or falls")
+		c.Fault("casting", "a power cast as a reaction has nothing to answer", "add `answers:`, such as struck, hurt, casts, thrown or falls")
 	}
 }
 
@@ -150,18 +150,18 @@ func (b *Book) dose(c schema.Coder, key string, x *Dose, doc, all string) {
 
 // idlePower defines when the keys of a power have an effect.
 var idlePower = []schema.Bearing[Power]{
-	schema.Bear("within", func(p *Power) bool { return p.Answers == Casting || p.Answers == Lobbed || p.Answers == Plunging }, "it answers nothing that comes about elsewhere", "write `answers: casts`, thrown or falls"),
+	schema.Bear("within", func(p *Power) bool { return p.Answers == Casting || p.Answers == Lobbed || p.Answers == Plunging }, "it answers nothing that happens at a distance", "write `answers: casts`, thrown or falls"),
 	schema.Bear("against", func(p *Power) bool { return p.Answers == Casting }, "it answers no power", "write `answers: casts`"),
 	schema.Bear("when to", func(p *Power) bool { return p.Answers == Struck || p.Answers == Hurt || p.Answers == Meeting }, "it answers no blow", "write `answers: struck`, hurt or meets"),
-	schema.Bear("sure", func(p *Power) bool { return p.Answers == Hurt }, "it answers no wound", "write `answers: hurt`"),
-	schema.Bear("from", func(p *Power) bool { return p.Cost > 0 }, "it takes nothing of a reserve", "write `reserve:`"),
-	schema.Bear("uses", func(p *Power) bool { return !p.Once && p.Recharge == 0 }, "it is used once, and then comes back", "leave out `once:` and `recharge:`"),
-	schema.Bear("repeats", func(p *Power) bool { return p.Focus }, "it is not kept up", "write `concentration: true`"),
-	schema.Bear("own-turn", func(p *Power) bool { return p.Act.Count == 0 && p.Answers == NoPrompt }, "what has a price is used in a turn of one's own alone", "write `free: true`"),
+	schema.Bear("sure", func(p *Power) bool { return p.Answers == Hurt }, "it does not answer damage", "write `answers: hurt`"),
+	schema.Bear("from", func(p *Power) bool { return p.Cost > 0 }, "it costs nothing from a reserve", "write `reserve:`"),
+	schema.Bear("uses", func(p *Power) bool { return !p.Once && p.Recharge == 0 }, "`once:` or `recharge:` limits it already", "leave out `once:` and `recharge:`"),
+	schema.Bear("repeats", func(p *Power) bool { return p.Focus }, "nobody concentrates on it", "write `concentration: true`"),
+	schema.Bear("own-turn", func(p *Power) bool { return p.Act.Count == 0 && p.Answers == NoPrompt }, "only a free power can be limited to its user's turn", "write `free: true`"),
 	schema.Bear("back", func(p *Power) bool { return p.Once || len(p.Uses) > 0 }, "it can be used any number of times", "write `once: true` or `uses:`"),
-	schema.Bear("more", func(p *Power) bool { return p.levels() && p.Effect.adds(p.More) }, "it has no slot of a higher level, or no dice of these faces", "write it in a power of a level, with dice of the same faces as its damage or healing"),
-	schema.Bear("growing", func(p *Power) bool { return p.Effect.throws(func(dice.Dice) bool { return true }) }, "it throws nothing", "write `damage:` or `heal:`"),
-	schema.Bear("grows", func(p *Power) bool { return !p.Growth && p.Effect.damages(alike(p.Grows)) }, "its damage has no dice of these faces, or is doubled already", "write dice of the same faces as its damage, without `growing:`"),
+	schema.Bear("more", func(p *Power) bool { return p.levels() && p.Effect.adds(p.More) }, "no higher slot can be used, or there are no dice with these faces", "write it in a power of level 1 or higher, with the faces of its damage or healing"),
+	schema.Bear("growing", func(p *Power) bool { return p.Effect.throws(func(dice.Dice) bool { return true }) }, "it rolls no dice", "write `damage:` or `heal:`"),
+	schema.Bear("grows", func(p *Power) bool { return !p.Growth && p.Effect.damages(alike(p.Grows)) }, "its damage has no dice with these faces, or `growing:` applies already", "write dice with the faces of its damage, without `growing:`"),
 }
 
 // levels reports whether a power can use a slot of a higher level.

@@ -51,7 +51,7 @@ func (s *Sheet) Keys(c schema.Coder, b *Book) {
 	s.proofKeys(c, b)
 	s.traitKeys(c, b)
 	if s.Casting < 0 && slices.ContainsFunc(s.Powers[:own], func(n int16) bool { return b.Powers[n].Learnt() }) {
-		c.Fault("powers", "there are powers, and no ability to cast them with", "add `casting:`")
+		c.Fault("powers", "there are powers, but no ability to cast them with", "add `casting:`")
 	}
 }
 
@@ -59,9 +59,9 @@ func (s *Sheet) Keys(c schema.Coder, b *Book) {
 // book has at most one sheet for each.
 func (s *Sheet) figureKeys(c schema.Coder, b *Book) {
 	if slices.Contains(Figures.Words, s.Key) {
-		c.Fault("", s.Key+" is a figure, and no key of a sheet", "give the sheet another key, and write `plays: ["+s.Key+"]`")
+		c.Fault("", s.Key+" is a figure, so a sheet cannot have that key", "give the sheet another key, and write `plays: ["+s.Key+"]`")
 	}
-	c.Choices(schema.Key{Name: "plays", Doc: "figures: scenarios that name these, and no sheets, are played by any book", Kind: schema.WordsKind, Most: len(Figures.Words), Of: Figures.Noun, Words: Figures.Words, Closed: true}, func(n int) {
+	c.Choices(schema.Key{Name: "plays", Doc: "figures: a scenario that names these instead of sheets can use any book", Kind: schema.WordsKind, Most: len(Figures.Words), Of: Figures.Noun, Words: Figures.Words, Closed: true}, func(n int) {
 		if other := b.Figure(n); other >= 0 && b.Sheets[other].Key != s.Key {
 			c.Fault("plays", fmt.Sprintf("%s plays the %s already", b.Sheets[other].Key, Figures.Words[n]), "let one sheet play each figure")
 			return
@@ -131,7 +131,7 @@ func (s *Sheet) natureKeys(c schema.Coder, b *Book) {
 		schema.Truth(c, "kills", &x.Kills, "it dies")
 		schema.Truth(c, "critical", &x.Critical, "the hit is critical")
 		b.condition(c, "condition", &x.Condition, "that befalls it")
-		b.table(c, "table", &x.Table, "thrown on")
+		b.table(c, "table", &x.Table, "to roll on")
 	})
 }
 
@@ -151,7 +151,7 @@ func (s *Sheet) armsKeys(c schema.Coder, b *Book) {
 		}
 	}
 	if most := int(b.Slots); most > 0 && slots > most {
-		c.Fault("weapons", fmt.Sprintf("these weapons take %d slots, and there are %d", slots, most), "leave one out: a two-handed one takes 2 slots, another 1, one that is `at-hand` none")
+		c.Fault("weapons", fmt.Sprintf("these weapons take %d slots, and the book gives %d", slots, most), "leave one out: a two-handed one takes 2 slots, another 1, one that is `at-hand` none")
 	}
 	schema.Records(c, "devices", "", 12, "grenades and other things to use", func(c schema.Coder) {
 		x := Supply{}
@@ -256,8 +256,8 @@ func (s *Sheet) traitKeys(c schema.Coder, b *Book) {
 	}
 	schema.Whole(c, "minds", &s.Minds, 1, 1000, "units within which it hears what others think")
 	schema.Whole(c, "catches", &s.Catches, 1, 1000, "units within which what is dropped or thrown floats to it")
-	schema.Named(c, "trail", &s.Trail, "device", b.devices(), "whose ground it leaves where it has walked")
+	schema.Named(c, "trail", &s.Trail, "device", b.devices(), "whose lasting area it leaves where it has walked")
 	if n := s.Trail; n >= 0 && (b.Devices[n].Lasts == 0 || b.Devices[n].Smoke) {
-		c.Fault("trail", b.Devices[n].Name+" leaves no ground that goes on working", "give it `lasts:`, or name another")
+		c.Fault("trail", b.Devices[n].Name+" leaves no lasting area", "give it `lasts:`, or name another")
 	}
 }

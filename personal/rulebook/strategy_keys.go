@@ -61,8 +61,8 @@ func (b *Book) checkLayersReached(c schema.Coder) {
 			phase, stage = BeforeRoll, StageScreens
 		}
 		if !slices.Contains(b.Stages[phase], stage) {
-			c.Fault("stages", fmt.Sprintf("nothing comes to the layer %s", b.Layers[i].Key),
-				fmt.Sprintf("write %s among the stages under %s", StageWords.Words[stage], PhaseWords.Words[phase]))
+			c.Fault("stages", fmt.Sprintf("no stage reaches the layer %s", b.Layers[i].Key),
+				fmt.Sprintf("add %s to the stages under %s", StageWords.Words[stage], PhaseWords.Words[phase]))
 		}
 	}
 }
@@ -79,7 +79,7 @@ func (x *InjuryRules) keys(c schema.Coder, b *Book) {
 	schema.Whole(c, "aura", &x.Core, 1, maxFaces, "the face that auras inflict without a die; without it it is thrown")
 	schema.Whole(c, "choice", &x.Choice, 1, maxFaces, "the default face of a critical hit; without it more drive")
 	if faces := len(x.Table); int(max(x.Core, x.Choice)) > faces {
-		c.Fault("table", fmt.Sprintf("the table has %d faces, and `aura:` or `choice:` names one beyond", faces), fmt.Sprintf("name one from 1 to %d", faces))
+		c.Fault("table", fmt.Sprintf("the table has only %d faces, and `aura:` or `choice:` names a higher one", faces), fmt.Sprintf("name one from 1 to %d", faces))
 	}
 	schema.Records(c, "sequels", "", 24, "what else damage of a type does", func(c schema.Coder) {
 		s := Sequel{Condition: -1, Without: -1, Later: Sickness{Ability: -1, Into: -1}}
@@ -104,13 +104,13 @@ func (x *Sequel) keys(c schema.Coder, b *Book) {
 		c.Need("name", "ability", "base", "dice", "every")
 		schema.Text(c, "name", &l.Name, crew.MaxName, "as people read it")
 		b.ability(c, "ability", &l.Ability, "whose score is added")
-		schema.Whole(c, "base", &l.Base, 0, 100, "of the number to stay at or below")
-		schema.Throw(c, "dice", &l.Dice, "thrown low")
+		schema.Whole(c, "base", &l.Base, 0, 100, "of the number that the roll must not exceed")
+		schema.Throw(c, "dice", &l.Dice, "to roll low with")
 		schema.Whole(c, "every", &l.Every, 1, 20, "degrees beyond the first that make each reason against it")
 		b.condition(c, "into", &l.Into, "that a failure leads to; without it the GM says")
 	})
 	if x.Each && x.Degrees == 0 {
-		c.Fault("each", "there is nothing to count for a hit without injury", "add `degrees: 1`")
+		c.Fault("each", "`each` counts degrees of injury, and needs at least one", "add `degrees: 1`")
 	}
 }
 
@@ -152,15 +152,15 @@ func (a *AttackRules) keys(c schema.Coder, b *Book) {
 
 // rollKeys describes who throws for an attack, and what a critical hit does.
 func (a *AttackRules) rollKeys(c schema.Coder, b *Book) {
-	schema.Pick(c, "thrown-by", &a.Throws, ThrowerWords, "who throws: the attacker against Defence, or the defender, at or below base and Defence less the attack's bonus, with the dice of `defence-roll:`")
+	schema.Pick(c, "thrown-by", &a.Throws, ThrowerWords, "who rolls: the attacker against Defence, or the defender, with the dice of `defence-roll:`, at most base and Defence less the attack's bonus")
 	schema.Record(c, "defence-roll", "", "of the defender, if they throw", func(c schema.Coder) {
 		c.Need("dice", "base", "critical")
-		schema.Throw(c, "dice", &a.Defence.Dice, "that are thrown")
-		schema.Whole(c, "base", &a.Defence.Base, 0, 100, "of the number to stay at or below")
+		schema.Throw(c, "dice", &a.Defence.Dice, "that are rolled")
+		schema.Whole(c, "base", &a.Defence.Base, 0, 100, "of the number that the roll must not exceed")
 		schema.Whole(c, "critical", &a.Defence.Fails, 1, 100, "exceeding it by this much makes the hit critical")
 	})
 	if a.Throws == DefenderThrows && a.Defence.Dice.Count == 0 {
-		c.Fault("thrown-by", "the defender throws, and nothing is said of what", "add `defence-roll: {dice: 2d20, base: 10, critical: 20}`")
+		c.Fault("thrown-by", "the defender rolls, and has no dice", "add `defence-roll: {dice: 2d20, base: 10, critical: 20}`")
 	}
 	schema.Whole(c, "reason", &a.Reason, 0, 20, "the value of a reason for or against an attack; 0: a second d20")
 	schema.Pick(c, "critical", &a.Critical, CriticalWords, "the effect of a critical hit")
@@ -253,7 +253,7 @@ func (b *Book) goesThrough(c schema.Coder, s Stage, keys string) {
 	word := StageWords.Words[s]
 	remedy := "write " + word + " among the `stages:` of the book under " + PhaseWords.Words[s.Phase()]
 	if keys != "soaks" && (s == StageResist || s == StageVulnerable) && slices.Contains(b.Stages[OnHit], StagePercent) {
-		remedy = "write a share of these types among its `percents:`"
+		remedy = "write a share for these types under its `percents:`"
 	}
 	schema.Idle(c, keys, "damage in "+b.Name+" does not go through "+word, remedy)
 }
@@ -261,37 +261,37 @@ func (b *Book) goesThrough(c schema.Coder, s Stage, keys string) {
 func (z *Zero) keys(c schema.Coder, b *Book) {
 	c.Need("name", "bad", "bad-word", "dc", "critical-failure", "failure", "success", "critical-success")
 	schema.Text(c, "name", &z.Name, crew.MaxName, "of the save")
-	schema.Whole(c, "bad", &z.Bad, 1, 20, "how many end it")
-	schema.Whole(c, "good", &z.Good, 0, 20, "how many make stable; 0: not counted")
-	schema.Text(c, "bad-word", &z.BadWord, crew.MaxName, "the name of one of the bad")
+	schema.Whole(c, "bad", &z.Bad, 1, 20, "how many bad results end it")
+	schema.Whole(c, "good", &z.Good, 0, 20, "how many good results make stable; 0: not counted")
+	schema.Text(c, "bad-word", &z.BadWord, crew.MaxName, "what a bad result is called")
 	schema.Whole(c, "dc", &z.DC, 1, 40, "that the save must reach")
 	for i, name := range degreeWords {
 		change(c, name, &z.ByDegree[i], "what this degree of the save does")
 	}
 	z.Ability = -1
 	b.ability(c, "ability", &z.Ability, "of the save; without it a bare d20")
-	change(c, "falls", &z.Falls, "what the wound does that brings to 0")
+	change(c, "falls", &z.Falls, "what a wound that brings somebody to 0 does")
 	z.FallsCrit = z.Falls
-	change(c, "falls-critical", &z.FallsCrit, "and a critical one")
+	change(c, "falls-critical", &z.FallsCrit, "what a critical hit that brings somebody to 0 does instead")
 	change(c, "hurt", &z.Hurt, "what any damage at 0 does")
-	change(c, "hurt-critical", &z.HurtCrit, "and a critical hit")
-	schema.Truth(c, "hurt-maximum", &z.HurtMax, "damage of at least the maximum at 0 kills")
+	change(c, "hurt-critical", &z.HurtCrit, "what a critical hit at 0 does instead")
+	schema.Truth(c, "hurt-maximum", &z.HurtMax, "at 0, damage of at least the maximum kills")
 	schema.Truth(c, "overflow", &z.Overflow, "excess damage of at least the maximum kills")
 	z.Massive.Ability = -1
-	schema.Record(c, "massive", "", "the check that survives a hit of at least the maximum", func(c schema.Coder) {
+	schema.Record(c, "massive", "", "the check to survive a hit of at least the maximum", func(c schema.Coder) {
 		c.Need("ability", "dc")
 		b.ability(c, "ability", &z.Massive.Ability, "of the check")
 		schema.Whole(c, "dc", &z.Massive.DC, 1, 40, "that it must reach")
 	})
 	schema.Pick(c, "reset", &z.Reset, ResetWords, "when the tracks are reset")
-	schema.Truth(c, "takes-turn", &z.TakesTurn, "the save takes the whole turn, even if it wakes")
+	schema.Truth(c, "takes-turn", &z.TakesTurn, "the save takes the whole turn, even if they wake")
 	schema.Truth(c, "spare", &z.Spare, "melee may spare a life")
 	schema.Truth(c, "last-words", &z.LastWords, "people who die say something")
 	schema.Truth(c, "senseless", &z.Senseless, "damage to the unconscious changes the track even if they have points left")
-	schema.Record(c, "rise", "", "what the stable regain by themselves", func(c schema.Coder) {
+	schema.Record(c, "rise", "", "what stable people regain by themselves", func(c schema.Coder) {
 		c.Need("points", "hours")
 		schema.Whole(c, "points", &z.Rise.Points, 1, 100, "that they regain")
-		schema.Whole(c, "hours", &z.Rise.Hours, 1, 20, "faces of the die for after how many")
+		schema.Whole(c, "hours", &z.Rise.Hours, 1, 20, "faces of the die for the hours until then")
 	})
 	schema.Truth(c, "rest-heals", &z.RestHeals, "a rest restores all points")
 	schema.Truth(c, "awake", &z.Awake, "people at 0 can act, as far as their conditions allow")
@@ -315,21 +315,21 @@ func (z *Zero) checkTracks(c schema.Coder) {
 		ends, saves = ends || x.Bad > 0 || x.Dead, saves || x.Good > 0
 	}
 	if !ends {
-		c.Fault("bad", "no save adds to this track, so that it has no end", "give `failure:` or `critical-failure:` a `bad: 1`")
+		c.Fault("bad", "no save adds to this track, so it never fills", "give `failure:` or `critical-failure:` a `bad: 1`")
 	}
 	if saves && z.Good == 0 {
-		c.Fault("", "a save adds to the good, and nothing says when that track ends", "add `good: 3`, or leave `good:` out of the degrees")
+		c.Fault("", "a save adds to the good track, which has no length", "add `good: 3`, or leave `good:` out of the degrees")
 	}
 	if !saves && z.Good > 0 {
-		c.Fault("good", "no save adds to this track, so that it has no end", "give `success:` a `good: 1`, or leave `good:` out")
+		c.Fault("good", "no save adds to this track, so it never fills", "give `success:` a `good: 1`, or leave `good:` out")
 	}
 }
 
 func change(c schema.Coder, key string, x *ZeroChange, doc string) {
 	schema.Record(c, key, "change", doc, func(c schema.Coder) {
-		schema.Whole(c, "bad", &x.Bad, -20, 20, "added to the bad")
-		schema.Whole(c, "good", &x.Good, 0, 20, "added to the good")
+		schema.Whole(c, "bad", &x.Bad, -20, 20, "added to the bad results")
+		schema.Whole(c, "good", &x.Good, 0, 20, "added to the good results")
 		schema.Whole(c, "wake", &x.Wake, 0, 100, "conscious with this many points")
-		schema.Truth(c, "dead", &x.Dead, "it is over")
+		schema.Truth(c, "dead", &x.Dead, "they die")
 	})
 }

@@ -33,7 +33,7 @@ func (b *Berth) grade(c schema.Coder) {
 			return 0, fmt.Errorf("a %s is a person and has no grade: leave it out, or have a brain or a computer", b.Role)
 		}
 		return int8(n), nil
-	}, "of a machine; it needs the tier, and takes a slot and one more for each grade")
+	}, "of a machine; it needs that tier, and takes a slot and one more for each grade")
 	if c.Has("grade") && b.Mind.Kind != crew.NoMachine {
 		b.Install(crew.Mind{Kind: b.Mind.Kind, Grade: grade})
 	}
@@ -54,8 +54,8 @@ func (b *Berth) career(c schema.Coder, lib *Library) {
 		b.Deployment = b.Role
 	}
 	had := *b
-	Deployment(c, "deployment", &b.Deployment, "what they have learnt; their own role if left out, and pilot for a solo")
-	schema.Whole(c, "rank", &b.Rank, 0, 5, "in it; the deployment's features come with it")
+	Deployment(c, "deployment", &b.Deployment, "what they have learnt; by default their role, and pilot for a solo")
+	schema.Whole(c, "rank", &b.Rank, 0, 5, "in that deployment; its features come with it")
 	schema.Whole(c, "points", &b.PointsMax, 0, 60, "that powers take")
 	schema.Pick(c, "craft", &b.Craft, abilityWords, "that powers are cast with")
 	var chosen []crew.FeatureID
@@ -101,11 +101,11 @@ func (b *Berth) judgeCareer(c schema.Coder, lib *Library, chosen []crew.FeatureI
 		f := &lib.Features[id-1]
 		switch {
 		case slices.Contains(chosen[:n], id):
-			wrong(f.Key+" stands here twice", "remove one of the two")
+			wrong(f.Key+" is listed twice", "remove one of the two")
 		case f.Kind.Fitted():
 			wrong(f.Key+" is for ships, not for people", "write it under `features` or `modifications` of a class")
 		case f.Kind == Deployed:
-			wrong(f.Key+" comes by itself with its rank", "remove it")
+			wrong(f.Key+" comes automatically with its rank", "remove it")
 		case f.Role != crew.NoRole && f.Role != b.Deployment:
 			wrong(fmt.Sprintf("%s is for a %s", f.Key, f.Role), "remove it, or write another deployment")
 		case f.Rank > b.Rank:

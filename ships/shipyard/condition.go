@@ -213,11 +213,11 @@ const MaxSays = crew.MaxName * 4
 func (k *Condition) Keys(c schema.Coder, lib *Library) {
 	c.Need("name", "says")
 	name, says := string(k.Name), string(k.Says)
-	schema.Text(c, "name", &name, crew.MaxName, "as people read it, an adjective: a ship is it, or is it no longer")
-	schema.Text(c, "says", &says, MaxSays, "what it does, without a subject and a full stop")
+	schema.Text(c, "name", &name, crew.MaxName, "as people read it, an adjective: a ship is stunned, or no longer stunned")
+	schema.Text(c, "says", &says, MaxSays, "what it does, without a subject or a full stop")
 	k.Name, k.Says = say.Text(name), say.Text(says)
 	schema.Pick(c, "speed", &k.Speed, paceWords, "what is left of the flying speed; several conditions that halve it count once")
-	schema.Set(c, "flags", &k.Flags, plightWords, "what else it does: `no-actions` leaves no reactions either; `held` ends when the ship that has brought it about is not able or too far away; `clumsy` doubles the cost of turns; `blind` finds nothing by looking, `unseen` can hide anywhere; `no-jump` keeps the hyperdrive from taking it away; `mute` lets no word out or in")
+	schema.Set(c, "flags", &k.Flags, plightWords, "what else it does: `no-actions` leaves no reactions either; `held` ends when the ship that caused it is out of action or too far away; `clumsy` doubles the cost of turns; with `blind` a search finds nothing, with `unseen` a ship can hide anywhere; `no-jump` prevents jumps; `mute` lets no word out or in")
 	schema.Set(c, "fails", &k.Fails, schema.Vocabulary{Noun: "save", Words: ScoreWords}, "saves that it fails without a roll")
 	schema.Records(c, "changes", "ship change", maxChanges, "of rolls and numbers of the ship", func(c schema.Coder) {
 		var x Change
@@ -243,7 +243,7 @@ func (x *Change) conditionKeys(c schema.Coder) {
 	for _, how := range changeWays {
 		ways = append(ways, Words.Hows[how])
 	}
-	c.Choices(schema.Key{Name: "touch", Doc: "what is changed: rolls, or numbers; `attacked` is attacks on the ship", Kind: schema.WordsKind, Most: len(words), Of: "roll or number that conditions change", Words: words, Closed: true, Single: true}, func(n int) { x.Touch |= touches[n] })
+	c.Choices(schema.Key{Name: "touch", Doc: "what is changed: rolls or numbers; `attacked` is attacks on the ship", Kind: schema.WordsKind, Most: len(words), Of: "roll or number that conditions change", Words: words, Closed: true, Single: true}, func(n int) { x.Touch |= touches[n] })
 	if n, ok := c.Choice(schema.Key{Name: "how", Doc: "how it is changed: a roll by all but `times`, a number by `plus` or `times`", Kind: schema.WordKind, Of: "way", Words: ways, Closed: true}); ok {
 		x.How = changeWays[n]
 	}
@@ -258,6 +258,6 @@ func (x *Change) conditionKeys(c schema.Coder) {
 	case x.How == modifier.Plus && x.N == 0:
 		c.Fault("n", "it adds nothing", "write `n`")
 	case x.How != modifier.Plus && x.How != modifier.Times:
-		schema.Idle(c, "n", "no number of it matters", "write `how: plus`")
+		schema.Idle(c, "n", "this way takes no number", "write `how: plus`")
 	}
 }

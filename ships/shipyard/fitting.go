@@ -34,7 +34,7 @@ func (f *Feature) CheckFits(c *Class, kind FeatureKind) error {
 	case f.Tier > c.Tier:
 		return fmt.Errorf("%s needs tier %d: raise the tier, or choose another", f.Key, f.Tier)
 	case f.Needs != 0 && !slices.Contains(c.Features, f.Needs):
-		return fmt.Errorf("%s needs what it is built upon: list that first", f.Key)
+		return fmt.Errorf("%s needs another feature before it: list that first", f.Key)
 	}
 	return nil
 }

@@ -52,36 +52,36 @@ func (f *Feature) tested() bool {
 
 // idleAct defines when the keys of an act have an effect.
 var idleAct = []schema.Bearing[actOf]{
-	schema.Bear("touch how first every-round versus others", (*actOf).changes, "it changes no roll and no number", "write `do: change`"),
-	schema.Bear("turns-of end", func(x *actOf) bool { return x.changes() && x.of.Usage != Passive }, "nothing that it does is counted in turns", "write `do: change` in what is no passive feature"),
-	schema.Bear("turns", func(x *actOf) bool { return (x.changes() || x.Do == Inflict) && x.of.Lasts == 0 }, "nothing that it does lasts so long", "write `do: change` or `do: inflict`, and no `lasts:`"),
-	schema.Bear("n", (*actOf).counts, "no number of it matters", "write what is changed or done by a number"),
-	schema.Bear("of", func(x *actOf) bool { return x.changes() || x.does(amounts|1<<Raise) }, "no number of it is multiplied", "write `do: change`, or what throws dice"),
-	schema.Bear("die", (*actOf).throws, "no die of it is thrown", "write `how: die`, less, late or natural"),
-	schema.Bear("dice plus hit-dice", func(x *actOf) bool { return x.does(amounts) }, "it throws no dice of its own", "write `do: damage`, mend, charge or burn"),
-	schema.Bear("pure type alike", func(x *actOf) bool { return x.Do == Deal }, "there is no damage", "write `do: damage`"),
-	schema.Bear("half", func(x *actOf) bool { return x.Do == Deal && x.of.Test.Kind == Save }, "no damage of it is saved against", "write `do: damage`, and a `test:` with a save"),
-	schema.Bear("if", func(x *actOf) bool { return x.of.tested() }, "nothing decides whether it works", "write a `test:`"),
-	schema.Bear("condition no-larger retry", func(x *actOf) bool { return x.Do == Inflict }, "it brings no condition", "write `do: inflict`"),
-	schema.Bear("conditions", func(x *actOf) bool { return x.Do == Relieve }, "it ends no conditions", "write `do: relieve`"),
-	schema.Bear("skills", func(x *actOf) bool { return x.alters(Checks) || x.How == modifier.Instead }, "it is about no check", "write `touch: check`"),
-	schema.Bear("orders", func(x *actOf) bool { return x.alters(Checks) }, "it is about no check", "write `touch: check`"),
-	schema.Bear("saves against", func(x *actOf) bool { return x.alters(Saves) }, "it is about no save", "write `touch: save`"),
-	schema.Bear("hardpoints", func(x *actOf) bool { return x.alters(Attacks | Deals | Reaches) }, "it is about no attack", "write `touch: attack`"),
+	schema.Bear("touch how first every-round versus others", (*actOf).changes, "the act changes no roll or number", "write `do: change`"),
+	schema.Bear("turns-of end", func(x *actOf) bool { return x.changes() && x.of.Usage != Passive }, "nothing here is counted in turns", "write `do: change` in a feature that is not passive"),
+	schema.Bear("turns", func(x *actOf) bool { return (x.changes() || x.Do == Inflict) && x.of.Lasts == 0 }, "nothing here lasts for these turns", "write `do: change` or `do: inflict`, and no `lasts:`"),
+	schema.Bear("n", (*actOf).counts, "the act needs no number", "write a `how:` or `do:` that takes one"),
+	schema.Bear("of", func(x *actOf) bool { return x.changes() || x.does(amounts|1<<Raise) }, "the act has no number to multiply", "write `do: change`, or an act with dice"),
+	schema.Bear("die", (*actOf).throws, "the act rolls no die", "write `how: die`, less, late or natural"),
+	schema.Bear("dice plus hit-dice", func(x *actOf) bool { return x.does(amounts) }, "the act rolls no dice", "write `do: damage`, mend, charge or burn"),
+	schema.Bear("pure type alike", func(x *actOf) bool { return x.Do == Deal }, "the act deals no damage", "write `do: damage`"),
+	schema.Bear("half", func(x *actOf) bool { return x.Do == Deal && x.of.Test.Kind == Save }, "there is no save against its damage", "write `do: damage`, and a `test:` with a save"),
+	schema.Bear("if", func(x *actOf) bool { return x.of.tested() }, "the feature has no test", "write a `test:`"),
+	schema.Bear("condition no-larger retry", func(x *actOf) bool { return x.Do == Inflict }, "the act inflicts no condition", "write `do: inflict`"),
+	schema.Bear("conditions", func(x *actOf) bool { return x.Do == Relieve }, "the act relieves no conditions", "write `do: relieve`"),
+	schema.Bear("skills", func(x *actOf) bool { return x.alters(Checks) || x.How == modifier.Instead }, "the act changes no check", "write `touch: check`"),
+	schema.Bear("orders", func(x *actOf) bool { return x.alters(Checks) }, "the act changes no check", "write `touch: check`"),
+	schema.Bear("saves against", func(x *actOf) bool { return x.alters(Saves) }, "the act changes no save", "write `touch: save`"),
+	schema.Bear("hardpoints", func(x *actOf) bool { return x.alters(Attacks | Deals | Reaches) }, "the act changes no attack", "write `touch: attack`"),
 }
 
 // idleFeature defines when the keys of a feature have an effect.
 var idleFeature = []schema.Bearing[Feature]{
-	schema.Bear("sizes tier stock comes brings replaces", func(f *Feature) bool { return f.Kind.Fitted() }, "people have no such thing", "write it in what a ship is fitted with"),
-	schema.Bear("rank", func(f *Feature) bool { return !f.Kind.Fitted() }, "nobody learns it", "write `tier:`"),
-	schema.Bear("cost", func(f *Feature) bool { return f.Usage != Passive }, "it is never used", "write `use: order`"),
+	schema.Bear("sizes tier stock comes brings replaces", func(f *Feature) bool { return f.Kind.Fitted() }, "it is for ships, and this is for people", "write it in what a ship is fitted with"),
+	schema.Bear("rank", func(f *Feature) bool { return !f.Kind.Fitted() }, "it is for people, and this is for ships", "write `tier:`"),
+	schema.Bear("cost", func(f *Feature) bool { return f.Usage != Passive }, "a passive feature is never used", "write `use: order`"),
 	schema.Bear("uses-of", func(f *Feature) bool { return f.Uses > 0 }, "it has no uses", "write `uses:`"),
-	schema.Bear("uses", func(f *Feature) bool { return f.Pool == Own || f.Pool == Points }, "it is paid with something else", "write `pool: own`"),
+	schema.Bear("uses", func(f *Feature) bool { return f.Pool == Own || f.Pool == Points }, "it has no pool of its own and takes no points", "write `pool: own`"),
 	schema.Bear("die", func(f *Feature) bool { return f.pooled() }, "no act throws it", "write `die: pool` in an act"),
 	schema.Bear("arc reach", func(f *Feature) bool {
 		return f.Target != Nobody || f.Shoots() || f.Sees != 0 || f.Moment == Nears || f.Moment == Launches || f.touches(Directed) || f.reachesBehind()
-	}, "it is used on nobody", "write `target:`"),
-	schema.Bear("most-of", func(f *Feature) bool { return f.Most.N > 0 }, "nothing is multiplied", "write `most:`"),
+	}, "it has no target", "write `target:`"),
+	schema.Bear("most-of", func(f *Feature) bool { return f.Most.N > 0 }, "there is no `most` to multiply", "write `most:`"),
 }
 
 // reachesBehind reports whether a feature acts on the ship behind its target.

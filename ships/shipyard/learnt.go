@@ -34,7 +34,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	schema.Text(c, "says", &f.Says, maxNotes, "what it does, in a sentence for its user")
 	schema.Pick(c, "kind", &f.Kind, vocabulary("kind", Words.Kinds), "`feature` comes automatically with a rank, `tier` with a size and a tier")
 	schema.Pick(c, "use", &f.Usage, vocabulary("use", Words.Usages), "always, by an order of its own, with another order, by a standing order during something else, or by itself at a moment")
-	Deployment(c, "role", &f.Role, "the deployment that learns it; for a ship's feature, the one that works it: without one everybody, `gunner` every gunner")
+	Deployment(c, "role", &f.Role, "the deployment that learns it; for a ship's feature, the one that operates it: without one everybody, `gunner` every gunner")
 	schema.Whole(c, "rank", &f.Rank, 0, 5, "from which rank")
 	sizes(c, "sizes", &f.Sizes, "ships of these; without it any")
 	schema.Whole(c, "tier", &f.Tier, 0, MaxTier, "from which tier")
@@ -54,7 +54,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 		f.Acts = append(f.Acts, a)
 	})
 	lib.FeatureList(c, "ends", &f.Ends, maxBrings, "features whose changes to the user's ship end when it is used")
-	set(c, "sees", &f.Sees, vocabulary("veil", Words.Veils), "of others within its reach, while somebody works it: what hides is found, and neither being invisible nor dust veils anything")
+	set(c, "sees", &f.Sees, vocabulary("veil", Words.Veils), "what it sees through within its reach, while somebody operates it: ships that hide or are invisible, and dust")
 	schema.Reworded(c, "hook", Reworded[:])
 	schema.Pick(c, "hook", &f.Hook, vocabulary("hook", Words.Hooks), "what it does that the other keys cannot express")
 	weapon := int16(-1)
@@ -74,28 +74,28 @@ func (f *Feature) price(c schema.Coder, lib *Library) {
 		f.With = Words.With[with]
 	}
 	lib.named(c, "after", &f.After, "of `use: along`: the feature that it goes with")
-	schema.Pick(c, "when", &f.Moment, vocabulary("moment", Words.Moments), "of `use: standing` and `use: reflex`: what it answers; at `beaten` damage costs a ship at 0 no levels, it `launches` another, which is the target, and a target `falters` at a weapon of another ship of the side, both no smaller than its own")
-	schema.Truth(c, "once", &f.Once, "once a turn of its user; what makes a critical hit harder, once a round; of `use: reflex`, once for each target")
+	schema.Pick(c, "when", &f.Moment, vocabulary("moment", Words.Moments), "of `use: standing` and `use: reflex`: what it answers; `beaten` is damage at 0, for which the ship then gains no system damage, `launches` the ship launching another, which is the target, and `falters` a target failing its save against a weapon of another ship of the side, where neither that ship nor the user's is smaller than the target")
+	schema.Truth(c, "once", &f.Once, "once in each turn of its user; if it makes critical hits harder, once a round; of `use: reflex`, once for each target")
 	schema.Pick(c, "pool", &f.Pool, vocabulary("pool", Words.Pools), "what it is paid with")
 	schema.Whole(c, "uses", &f.Uses, 0, 100, "the size of its own pool, or its price in power points")
 	schema.Whole(c, "takes", &f.Takes, 0, 100, "how many uses of its own pool it takes each time; without it one")
 	schema.Pick(c, "uses-of", &f.UsesOf, vocabulary("scale", Words.Scales), "what `uses` are multiplied by")
 	lib.named(c, "shares", &f.Shares, "the feature whose uses and turn it shares")
-	schema.Whole(c, "work", &f.Work, 0, 100, "how many actions it takes; without it one")
+	schema.Whole(c, "work", &f.Work, 0, 100, "how many actions it needs; without it one")
 	schema.Truth(c, "focus", &f.Focus, "kept up by concentration, one at a time")
 }
 
 // aim describes the target of a feature.
 func (f *Feature) aim(c schema.Coder, lib *Library) {
-	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is each within reach, friends too, and `line` each in a line ahead of the bow, 100 ft wide; `crewmates` are others of the side, the user's crew first, and `foe-crews` everybody aboard hostile ships that know of the user's")
+	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on; `every-ship` is every ship within reach, friends too, and `line` every ship in a line ahead of the bow, 100 ft wide; `crewmates` are others on the user's side, from the same crew first, and `foe-crews` is everybody aboard hostile ships that know of the user's ship")
 	schema.Whole(c, "most", &f.Most.N, 1, 100, "of `target: crewmates`: how many")
 	schema.Pick(c, "most-of", &f.Most.Of, vocabulary("scale", Words.Scales), "what `most` is multiplied by")
 	schema.Feet(c, "reach", &f.Reach, 1, maxRange, "how far; without it any distance")
 	schema.Truth(c, "arc", &f.Arc, "only ahead of the bow")
-	lib.ConditionSet(c, "held", &f.Held, "only a ship that has one of these conditions caused by the user's ship")
+	lib.ConditionSet(c, "held", &f.Held, "only ships with one of these conditions, caused by the user's ship")
 	schema.Truth(c, "wary", &f.Wary, "a ship that withstands it is immune to it afterwards")
-	schema.Word(c, "die", &f.Faces, "a die", parseFaces, "its own, if that is not the pool's")
-	schema.Word(c, "lasts", &f.Lasts, "a die", parseFaces, "thrown for how many turns its changes last, the same for all of them")
+	schema.Word(c, "die", &f.Faces, "a die", parseFaces, "its own, instead of the pool's")
+	schema.Word(c, "lasts", &f.Lasts, "a die", parseFaces, "rolled once for the number of turns that all its changes last")
 	set(c, "asks", &f.Asks, vocabulary("scale", Words.Scales), "the user chooses two of these to compare")
 }
 
@@ -115,7 +115,7 @@ func (t *Challenge) keys(c schema.Coder) {
 	schema.Truth(c, "sized", &t.Sized, "larger ships have advantage, smaller ones disadvantage")
 	schema.Whole(c, "apart", &t.Apart, 1, 5, "of `sized`: from this many sizes of difference")
 	if !t.Sized {
-		schema.Idle(c, "apart", "sizes do not matter", "write `sized: true`")
+		schema.Idle(c, "apart", "the test ignores sizes", "write `sized: true`")
 	}
 	if t.Kind != Save {
 		schema.Idle(c, "dc sized worse", "nobody saves", "write `save:` in place of `contest:`")
@@ -126,16 +126,16 @@ func (t *Challenge) keys(c schema.Coder) {
 // keys describes an act.
 func (a *Act) keys(c schema.Coder, lib *Library) {
 	c.Need("do")
-	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` is of shields, `burn` of feet; `fall-back` goes `n` feet away, `advance` `n` halves of the flying speed ahead; `rouse` gives the user an extra action, or `n` of a crew one for their reaction, `renew` a ship its flying speed; `raise` adds to a stored d20, `shore` makes a destruction save succeed, `destruction-save` is one, `overload` one instead of a level of system damage; `alert` ends the surprise of the user, or of `n` others of a crew, `start` readies a hyperdrive in `n` rounds; a ship that is aimed at may `slip` away, `n` feet or that many for each point of the die")
+	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` restores shields, `burn` uses up flying speed; `fall-back` moves `n` feet away, `advance` `n` halves of the flying speed ahead; `rouse` gives the user an extra action, or `n` members of a crew one in exchange for their reaction; `renew` restores a ship's flying speed; `raise` adds to a stored d20, `shore` makes a destruction save succeed, `destruction-save` calls for one, `overload` for one instead of a level of system damage; `alert` ends the surprise of the user, or of `n` others of a crew, `start` readies a hyperdrive in `n` rounds; `slip` moves a ship that is aimed at `n` feet, or that many for each point of the die")
 	if a.Do == Inflict {
 		c.Need("condition")
 	}
-	schema.Pick(c, "on", &a.On, vocabulary("bearer", Words.Whom), "to whom; `crew` is everybody aboard, each for themselves, and `behind` the nearest foe behind the target within reach, whom the shot would hit too")
+	schema.Pick(c, "on", &a.On, vocabulary("bearer", Words.Whom), "to whom; `crew` is everybody aboard, one by one, and `behind` the nearest foe within reach behind the target that the shot would hit too")
 	schema.Pick(c, "if", &a.If, vocabulary("result", Words.Results), "of the feature's test")
-	set(c, "touch", &a.Touch, vocabulary("roll or number", Words.Touches), "what is changed; a score that grows is `touch: constitution`")
-	schema.Pick(c, "how", &a.How, vocabulary("way", Words.Hows), "how it is changed; `milder` leaves nothing of what a save halves, and half where it fails; `instead` a check of `skills` takes the place of the number, where it is more; `by-skill` a check is one of these `skills`")
-	schema.Whole(c, "n", &a.N, -1000, 1000, "the number, or how many dice; of a condition that holds, the feet that it pulls a ship each turn")
-	c.Word(schema.Key{Name: "die", Doc: "of a change; `pool` is the die that was paid", Kind: schema.WordKind, Form: "a die, or pool"}, func(word string) (err error) {
+	set(c, "touch", &a.Touch, vocabulary("roll or number", Words.Touches), "what is changed; a higher score is `touch: constitution`")
+	schema.Pick(c, "how", &a.How, vocabulary("way", Words.Hows), "how it is changed; `milder` leaves no damage after a save that would halve it, and half after a failure; `instead` replaces the number with a check of `skills`, if that is higher; `by-skill` makes a check one of these `skills`")
+	schema.Whole(c, "n", &a.N, -1000, 1000, "the number, or how many dice; for a condition that holds, the feet that it pulls a ship each turn")
+	c.Word(schema.Key{Name: "die", Doc: "of a change; `pool` is the die that was spent", Kind: schema.WordKind, Form: "a die, or pool"}, func(word string) (err error) {
 		if a.Pooled = word == "pool"; !a.Pooled {
 			a.Faces, err = parseFaces(word)
 		}
@@ -146,18 +146,18 @@ func (a *Act) keys(c schema.Coder, lib *Library) {
 	}
 	schema.Pick(c, "of", &a.Of, vocabulary("scale", Words.Scales), "what `n` is multiplied by")
 	a.limits(c, lib)
-	schema.Whole(c, "turns", &a.Turns, 0, 120, "how many turns it lasts, to the start of the last; without it one, or with `use: reflex` until it is used")
+	schema.Whole(c, "turns", &a.Turns, 0, 120, "how many turns it lasts, until the start of the last one; without it one, or with `use: reflex` until it is used")
 	schema.Pick(c, "turns-of", &a.Whose, vocabulary("owner of turns", Words.Whose), "whose turns are counted")
-	schema.Truth(c, "end", &a.End, "to the end of those turns")
+	schema.Truth(c, "end", &a.End, "until the end of the last one")
 	schema.Dice(c, "dice", &a.Dice, "of damage, or of points given back")
 	schema.Whole(c, "hit-dice", &a.HitDice, 0, 10, "and this many of the ship's Hit Dice")
 	schema.Whole(c, "plus", &a.Dice.Plus, -100, 100, "added to the dice")
-	schema.Truth(c, "half", &a.Half, "half of the damage if the test is withstood")
+	schema.Truth(c, "half", &a.Half, "half of the damage on a successful save")
 	schema.Truth(c, "pure", &a.Pure, "nothing reduces the damage")
 	schema.Pick(c, "type", &a.Type, TypeWords, "of the damage")
-	schema.Truth(c, "alike", &a.Alike, "of the type of the damage that it answers, or goes on from")
+	schema.Truth(c, "alike", &a.Alike, "the same type as the damage that it answers, or that goes on behind the target")
 	lib.ConditionKey(c, "condition", &a.State, "that is inflicted")
-	schema.Truth(c, "lapse", &a.Lapse, "performed when the feature's changes run out")
+	schema.Truth(c, "lapse", &a.Lapse, "done when the feature's changes run out")
 	schema.Truth(c, "no-larger", &a.NoLarger, "only on ships no larger than the user's")
 	schema.Pick(c, "retry", &a.Retry, vocabulary("retry", Words.Retries), "when the ship saves again")
 	lib.ConditionSet(c, "conditions", &a.Ends, "that are relieved")
@@ -168,10 +168,10 @@ func (a *Act) limits(c schema.Coder, lib *Library) {
 	set(c, "grades", &a.Grades, vocabulary("grade", Words.Grades), "attacks with weapons of these")
 	sizes(c, "sizes", &a.Sizes, "attacks on, or by, ships of these")
 	schema.Whole(c, "hardpoints", &a.Mounts, 0, MaxMounts, "attacks with this many hardpoints, from the first")
-	SkillSet(c, "skills", &a.Skills, "checks of these, or by which they are made")
+	SkillSet(c, "skills", &a.Skills, "checks of these, or the skill that replaces another")
 	orders(c, "orders", &a.Orders, "checks of these orders")
 	set(c, "saves", &a.Scores, abilityWords, "saves of these abilities")
-	lib.PerilKey(c, "against", &a.Perils, "saves against these: conditions, `ram`, and `start`, which is losing the start of the hyperdrive")
+	lib.PerilKey(c, "against", &a.Perils, "saves against these: conditions, `ram`, and `start`, which is the hyperdrive being stopped as it starts")
 	set(c, "types", &a.Types, TypeWords, "attacks that deal these")
 	schema.Truth(c, "first", &a.First, "only the first roll that fits")
 	schema.Truth(c, "every-round", &a.Every, "the first roll that fits of each round")
