@@ -8,6 +8,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
 )
@@ -38,11 +39,7 @@ func (w *World) CarryOver(earlier iter.Seq[*World]) (l Legacy, err error) {
 		}
 	}
 	for was := range earlier {
-		began, err := New(was.Library, was.Scenario, 0)
-		if err != nil {
-			return l, err
-		}
-		x := passage{w, was, began}
+		x := passage{w, was}
 		missing.ships = slices.DeleteFunc(missing.ships, func(s *ships.Ship) bool { return x.bringShip(s, &l) })
 		missing.people = slices.DeleteFunc(missing.people, func(p *personal.Person) bool { return x.bringPerson(p, &l) })
 		if len(missing.ships) == 0 && len(missing.people) == 0 {
@@ -80,12 +77,12 @@ type cast struct {
 	people []*personal.Person
 }
 
-// passage leads from a battle to a later one of its campaign; began is that as its files had it.
-type passage struct{ now, was, began *World }
+// passage leads from a battle to a later one of its campaign.
+type passage struct{ now, was *World }
 
 // bringShip makes a ship be as it left the battle, and reports whether it was there.
 func (x passage) bringShip(s *ships.Ship, l *Legacy) bool {
-	old, first := findCounterpart(s, findShips(x.now, s.Name), findShips(x.was, s.Name), findShips(x.began, s.Name))
+	old := findCounterpart(s, findShips(x.now, s.Name), findShips(x.was, s.Name))
 	switch {
 	case old == nil:
 		return false
@@ -94,18 +91,15 @@ func (x passage) bringShip(s *ships.Ship, l *Legacy) bool {
 		return true
 	}
 	l.Came = append(l.Came, s.Name)
-	if first == nil { // it came while the battle was on
-		own := *s
-		first = &own
-	}
-	s.CarryOver(&x.now.Battle, &x.was.Battle, old, first, x.feature)
+	began := ships.Battle{Library: x.was.Library}
+	_ = deployment.MusterAs(&began, old.ID, arrivalOf(x.was, old)) // one ship always has room
+	s.CarryOver(&x.now.Battle, &x.was.Battle, old, &began.Ships[0], x.feature)
 	for _, id := range s.Crew {
 		m := x.now.Member(id)
 		seat := m.Seat
 		seat.Ship = old.ID
 		had, _ := x.was.HolderOf(seat)
-		seat.Ship = first.ID
-		sat, _ := x.began.HolderOf(seat)
+		sat, _ := began.HolderOf(seat)
 		if sat == nil {
 			own := *m
 			sat = &own
@@ -117,21 +111,30 @@ func (x passage) bringShip(s *ships.Ship, l *Legacy) bool {
 	return true
 }
 
+// arrivalOf returns how a ship came into its battle by the files, with the crew of its class if a
+// GM brought it.
+func arrivalOf(w *World, s *ships.Ship) *ships.Arrival {
+	a := ships.Arrival{Name: s.Name, Class: s.Class, Side: s.Side}
+	switch i, n := slices.Index(w.ids, s.ID), len(w.Scenario.Ships); {
+	case i >= n:
+		a.Crew = w.Scenario.Reinforcements[i-n].Crew
+	case i >= 0:
+		a.Crew = w.Scenario.Ships[i].Crew
+	}
+	return &a
+}
+
 // bringPerson makes somebody be as they left the battle, and reports whether they were there.
 func (x passage) bringPerson(p *personal.Person, l *Legacy) bool {
 	now, was := &x.now.Fight, &x.was.Fight
 	if !was.HasDecks() || now.Book().Key != was.Book().Key {
 		return false
 	}
-	old, first := findCounterpart(p, findPeople(x.now, p.Name), findPeople(x.was, p.Name), findPeople(x.began, p.Name))
+	old := findCounterpart(p, findPeople(x.now, p.Name), findPeople(x.was, p.Name))
 	if old == nil {
 		return false
 	}
-	if first == nil {
-		own := *p
-		first = &own
-	}
-	action.CarryOver(now, p, was, old, first)
+	action.CarryOver(now, p, was, old)
 	l.People++
 	return true
 }
@@ -171,21 +174,18 @@ func findPeople(w *World, name string) (all []namesake[personal.Person]) {
 	return all
 }
 
-// findCounterpart finds who somebody was in an earlier battle, and as that began, or nil: of
-// several of a name the one of the same kind who came in their place, and the only one of a
-// name whatever their kind.
-func findCounterpart[T any](who *T, now, was, began []namesake[T]) (old, first *T) {
+// findCounterpart finds who somebody was in an earlier battle, or nil: of several of a name the
+// one of the same kind who came in their place, and the only one of a name whatever their kind.
+func findCounterpart[T any](who *T, now, was []namesake[T]) *T {
 	kind := now[slices.IndexFunc(now, func(n namesake[T]) bool { return n.who == who })].kind
-	at := slices.Index(listKind(now, kind), who)
-	if same := listKind(was, kind); at < len(same) {
-		old = same[at]
-	} else if len(same) == 0 && len(now) == 1 && len(was) == 1 {
-		old, kind, at = was[0].who, was[0].kind, 0
+	at, same := slices.Index(listKind(now, kind), who), listKind(was, kind)
+	switch {
+	case at < len(same):
+		return same[at]
+	case len(same) == 0 && len(now) == 1 && len(was) == 1:
+		return was[0].who
 	}
-	if same := listKind(began, kind); at < len(same) {
-		first = same[at]
-	}
-	return old, first
+	return nil
 }
 
 func listKind[T any](all []namesake[T], kind string) (of []*T) {

@@ -1,6 +1,7 @@
 package sim_test
 
 import (
+	"cmp"
 	"iter"
 	"slices"
 	"testing"
@@ -282,37 +283,9 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 // TestWhatFilesHaveChangedSinceIsCarried raises a pilot, a ship and somebody on a deck in the
 // files between two battles of a campaign: wounds stay, and so does what was raised.
 func TestWhatFilesHaveChangedSinceIsCarried(t *testing.T) {
-	load := func(rank, tier, raises, hp, arms string) *sim.World {
-		data, problems := configs.Load(fstest.MapFS{
-			"classes/ours.yaml": {Data: []byte("lugger:\n  name: Lugger\n  shape: hammer\n  space: 90\n  size: medium\n  tier: " + tier + "\n  armour: lightweight\n  shield: directional\n" +
-				"  raises: [" + raises + "]\n  save: dex\n  hardpoints:\n    - {weapon: quad-laser, mount: turret}\n    - {weapon: blast-missile, mount: fore}\n  crew:\n    - {role: pilot}\n    - {role: gunner}\n")},
-			"crew/ours.yaml": {Data: []byte("ada: {name: Ada Finch, role: pilot, rank: " + rank + ", features: [snap-roll, skim]}\n")},
-			"chapters/ours.yaml": {Data: []byte("ours:\n  book: me5e\n  weapons:\n    aaa: {name: Aaa, kind: pistol, damage: 1d4, type: piercing, range: {near: 20, far: 60}, shots: 3}\n" +
-				"  sheets:\n    bruno: {name: Bruno, size: medium, hp: " + hp + ", speed: {walk: 10}, scores: [10, 10, 10, 10, 10, 10], weapons: [" + arms + "]}\n")},
-			"scenarios/ours.yaml": {Data: []byte("ours:\n  title: Ours\n  brief: Ours.\n  tempo: rounds\n  sides:\n    us: {name: Us, players: true}\n    them: {name: Them}\n  ships:\n" +
-				"    - {name: Wren, class: lugger, side: us, at: [0, 0], crew: {pilot: {person: ada}}}\n    - {name: Rook, class: gunboat, side: them, at: [0, 900]}\n" +
-				"  foot:\n    book: me5e\n    decks:\n      - {ship: Wren, plan: gunboat, hand: trooper}\n    people:\n      - {name: Bruno, sheet: bruno, side: us, deck: 1}\n" +
-				"  goals:\n    - {side: us, kind: beat, text: Done.}\n")},
-		})
-		if configs.Broken(problems) {
-			t.Fatal(problems)
-		}
-		w, err := sim.New(data.Library, data.Scenario("ours"), 7)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return w
-	}
-	bruno := func(w *sim.World) *personal.Person {
-		for i := range w.Fight.People {
-			if p := &w.Fight.People[i]; p.Name == "Bruno" {
-				return p
-			}
-		}
-		t.Fatal("Bruno is not there")
-		return nil
-	}
-	was, w := load("1", "0", "", "20", "{weapon: warden-rifle}"), load("2", "1", "dex, str", "28", "{weapon: warden-rifle}, {weapon: aaa}")
+	aaa := "  weapons:\n    aaa: {name: Aaa, kind: pistol, damage: 1d4, type: piercing, range: {near: 20, far: 60}, shots: 3}\n"
+	was := load(t, files{sheet: six("20") + ", weapons: [{weapon: warden-rifle}]", chapter: aaa})
+	w := load(t, files{rank: "2", ship: raised, sheet: six("28") + ", weapons: [{weapon: warden-rifle}, {weapon: aaa}]", chapter: aaa})
 	s, p := &was.Ships[0], bruno(was)
 	s.Hull -= 5
 	s.AC += 2 // a GM's word
@@ -325,9 +298,7 @@ func TestWhatFilesHaveChangedSinceIsCarried(t *testing.T) {
 	if grown <= 0 {
 		t.Fatalf("a tier is worth %d hull points", grown)
 	}
-	if _, err := w.CarryOver(only(was)); err != nil {
-		t.Fatal(err)
-	}
+	carry(t, w, was)
 	n, m, q := &w.Ships[0], w.Member(w.Ships[0].Crew[0]), bruno(w)
 	if n.Hull != n.MaxHull()-5 || n.AC != ac+2 || n.Mounts[1].Ammo != ammo-1 {
 		t.Errorf("the ship has %d of %d hull points, AC %d and %d missiles", n.Hull, n.MaxHull(), n.AC, n.Mounts[1].Ammo)
@@ -337,6 +308,113 @@ func TestWhatFilesHaveChangedSinceIsCarried(t *testing.T) {
 	}
 	if q.MaxHP != 28 || q.HP != 12 || len(q.Arms) != 2 || w.Fight.Weapon(&q.Arms[0]).Key != "warden-rifle" || w.Fight.Weapon(&q.Arms[1]).Key != "aaa" {
 		t.Errorf("Bruno has %d of %d hit points and %d weapons", q.HP, q.MaxHP, len(q.Arms))
+	}
+}
+
+// files are those of a campaign of one ship and one person, as far as a test changes them.
+type files struct {
+	rank    string // of the pilot
+	ship    string // numbers of the ship
+	mounts  string
+	book    string
+	chapter string // what its chapter has before the sheets
+	sheet   string
+	late    bool // both come in the first round, and others are there before
+}
+
+const (
+	raised = "  tier: 1\n  raises: [dex, str]\n"
+	guns   = "    - {weapon: quad-laser, mount: turret}\n    - {weapon: blast-missile, mount: fore}\n"
+)
+
+// six returns the numbers of a sheet of a book with six abilities.
+func six(hp string) string {
+	return "hp: " + hp + ", speed: {walk: 30}, scores: [10, 10, 10, 10, 10, 10]"
+}
+
+// load returns the battle of a campaign that files have.
+func load(t *testing.T, f files) *sim.World {
+	t.Helper()
+	f.rank, f.ship, f.mounts, f.book = cmp.Or(f.rank, "1"), cmp.Or(f.ship, "  tier: 0\n"), cmp.Or(f.mounts, guns), cmp.Or(f.book, "me5e")
+	wren := "{name: Wren, class: lugger, side: us, at: [0, 3000], crew: {pilot: {person: ada}}}"
+	person := "{name: Bruno, sheet: bruno, side: us, deck: 1}"
+	ship, late, deck := wren, "", "Wren"
+	if f.late {
+		late = "    arrivals:\n      - " + person + "\n  arrivals:\n    - " + wren + "\n  triggers:\n    help:\n      title: Help\n      when: {kind: round, round: 1}\n" +
+			"      then:\n        - {do: enter, people: Bruno}\n        - {do: arrive, ship: Wren}\n"
+		ship, person, deck = "{name: Heron, class: gunboat, side: us, at: [0, 0]}", "{name: Cora, sheet: bruno, side: us, deck: 1}", "Heron"
+	}
+	data, problems := configs.Load(fstest.MapFS{
+		"classes/ours.yaml": {Data: []byte("lugger:\n  name: Lugger\n  shape: hammer\n  space: 90\n  size: medium\n  armour: lightweight\n  shield: directional\n" + f.ship +
+			"  save: dex\n  hardpoints:\n" + f.mounts + "  crew:\n    - {role: pilot}\n    - {role: gunner}\n")},
+		"crew/ours.yaml":     {Data: []byte("ada: {name: Ada Finch, role: pilot, rank: " + f.rank + ", features: [snap-roll, skim]}\n")},
+		"chapters/ours.yaml": {Data: []byte("ours:\n  book: " + f.book + "\n" + f.chapter + "  sheets:\n    bruno: {name: Bruno, size: medium, " + f.sheet + "}\n")},
+		"scenarios/ours.yaml": {Data: []byte("ours:\n  title: Ours\n  brief: Ours.\n  tempo: rounds\n  sides:\n    us: {name: Us, players: true}\n    them: {name: Them}\n  ships:\n" +
+			"    - " + ship + "\n    - {name: Rook, class: gunboat, side: them, at: [0, 9000]}\n" +
+			"  foot:\n    book: " + f.book + "\n    decks:\n      - {ship: " + deck + ", plan: gunboat, hand: bruno}\n    people:\n      - " + person + "\n" + late +
+			"  goals:\n    - {side: us, kind: beat, text: Done.}\n")},
+	})
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("ours"), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// bruno returns the person of the campaign, or nil.
+func bruno(w *sim.World) *personal.Person {
+	at := slices.IndexFunc(w.Fight.People, func(p personal.Person) bool { return p.Name == "Bruno" })
+	if at < 0 {
+		return nil
+	}
+	return &w.Fight.People[at]
+}
+
+// carry carries over what an earlier battle left, and checks that the later one can be saved.
+func carry(t *testing.T, w, was *sim.World) {
+	t.Helper()
+	if _, err := w.CarryOver(only(was)); err != nil {
+		t.Fatal(err)
+	}
+	s, err := w.Snapshot()
+	if err == nil {
+		_, err = sim.Restore(w.Library, w.Scenario, s)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestArrivalsOfABattleGainWhatFilesGive has a ship and a person come in the middle of a battle,
+// and files give them more afterwards.
+func TestArrivalsOfABattleGainWhatFilesGive(t *testing.T) {
+	was := load(t, files{late: true, sheet: six("20") + ", devices: [{device: frag-grenade, count: 2}]"})
+	w := load(t, files{ship: raised, rank: "2", sheet: six("28") + ", devices: [{device: flashbang, count: 6}, {device: frag-grenade, count: 2}]"})
+	orders := []sim.Order{{Seat: crew.Master, Intent: &sim.Pause{}}}
+	for n := 0; n < 400 && (bruno(was) == nil || len(was.Ships) < 3); n++ {
+		if _, err := was.Step(orders); err != nil {
+			t.Fatal(err)
+		}
+		orders = nil
+	}
+	bruno(was).Devices[0].Count = 1
+	for i := range was.Ships {
+		if s := &was.Ships[i]; s.Name == "Wren" {
+			s.Hull--
+			was.Member(s.Crew[0]).Dice--
+		}
+	}
+	hull := w.Ships[0].HullMax
+	carry(t, w, was)
+	q, s, pilot := bruno(w), &w.Ships[0], w.Member(w.Ships[0].Crew[0])
+	if frag := w.Fight.Book().Device("frag-grenade"); q.HP != 28 || q.MaxHP != 28 || len(q.Devices) != 2 || q.Devices[0].Count != 6 || q.Devices[1] != (rulebook.Supply{Device: frag, Count: 1}) {
+		t.Errorf("Bruno has %d of %d hit points and %v", q.HP, q.MaxHP, q.Devices)
+	}
+	if s.MaxHull() != hull || s.Hull != hull-1 || pilot.Dice != crew.DiceOf(2)-1 {
+		t.Errorf("the ship has %d of %d hull points, not of %d, and its pilot %d dice", s.Hull, s.MaxHull(), hull, pilot.Dice)
 	}
 }
 

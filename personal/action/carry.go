@@ -9,13 +9,12 @@ import (
 )
 
 // CarryOver restores a person's wounds and what they have used up from an earlier battle by
-// the same book; began is who they were before that battle, by its files. More than a minute
-// has passed, without a rest: what others did to them and what lasts only for a time has ended,
+// the same book. More than a minute has passed, without a rest: what others did to them and what lasts only for a time has ended,
 // and they have picked up what they had dropped or thrown. People who had left the decks are
 // back; those at 0 have been stabilised. What files have changed since, such as a level, a
 // weapon or a power, is added.
-func CarryOver(f *personal.Fight, p *personal.Person, then *personal.Fight, was, began *personal.Person) {
-	book := f.Book()
+func CarryOver(f *personal.Fight, p *personal.Person, then *personal.Fight, was *personal.Person) {
+	book, began := f.Book(), newPerson(then, was.ID, &personal.Arrival{Name: was.Name, Sheet: was.Sheet, Side: was.Side})
 	x := passage{then.Book(), book}
 	p.State, p.MaxHP = was.State, crew.Shift(was.MaxHP, began.MaxHP, p.MaxHP, 1, personal.MaxPoints)
 	if p.HP = was.HP; p.HP > 0 {
