@@ -341,8 +341,8 @@ func TestCaptionsHideNothingOnASmallMap(t *testing.T) {
 			if u.Small && m.hides(box, l) > crossed {
 				t.Errorf("at %v %q hides something", size, l.lines[0].text)
 			}
-			if long := strings.Contains(say.English(l.lines[0].text, v), ":"); long == u.Small && strings.HasPrefix(say.English(l.lines[0].text, v), "gravel") {
-				t.Errorf("at %v the gravel is told as %q", size, l.lines[0].text)
+			if long := strings.Contains(say.English(l.lines[0].text, v), ":"); long == u.Small && strings.HasPrefix(say.English(l.lines[0].text, v), "debris") {
+				t.Errorf("at %v the debris is told as %q", size, l.lines[0].text)
 			}
 		}
 		t.Logf("at %v %d captions", size, named)

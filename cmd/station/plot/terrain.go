@@ -35,7 +35,11 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		u.Disc(at, r, kit.Fade(kit.Terrain, 0.10))
 		u.DashedRing(at, r, 1, int(max(12, min(48, r/6))), kit.Fade(kit.Terrain, 0.8))
 		m.pebbles(o, at, r)
-		m.caption(o.ID, at, r, m.region(o, "debris"))
+		beside := r
+		if r > 40 && !m.Grand { // its name belongs in it, not on the rings of ships around
+			beside = r * 0.2
+		}
+		m.caption(o.ID, at, beside, m.region(o, "debris"))
 	case ships.Asteroid:
 		m.boulder(rock(o.ID, at, max(r, 2)), at, kit.Terrain, 0.45)
 		m.shun(at, r)
