@@ -97,7 +97,7 @@ func (s *Screen) orders(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rec
 			}
 		}
 	})
-	s.tellPlaces(u, used)
+	s.tellPlaces(u, v, used)
 	return ordered
 }
 
@@ -138,11 +138,13 @@ var places = map[crew.Verb]say.Text{
 }
 
 // tellPlaces says where an act is possible if its key is pressed elsewhere.
-func (s *Screen) tellPlaces(u *kit.UI, used map[kit.Bound]bool) {
+func (s *Screen) tellPlaces(u *kit.UI, v *view.View, used map[kit.Bound]bool) {
 	for verb, says := range places {
 		if key := keys[verb]; !used[key] && u.Key(key) {
 			if d := s.deck.Row(); d != nil && d.Ship == 0 && (verb == crew.Cross || verb == crew.Launch) {
 				says = "This is not aboard a ship."
+			} else if d != nil && !slices.ContainsFunc(v.Contacts, func(k picture.Contact) bool { return k.ID != d.Ship }) && (verb == crew.Cross || verb == crew.Launch) {
+				says = "There is no other ship."
 			}
 			u.Tell(kit.Toast{Text: say.Sentences(say.Stop(crew.PermissionOf(verb).Title), says), Tone: kit.Warn})
 		}

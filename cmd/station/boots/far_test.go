@@ -93,6 +93,20 @@ func TestNobodyCrossesFromAHouse(t *testing.T) {
 	}
 }
 
+// Without another ship in sight nobody is sent to a hatch to cross to one.
+func TestNobodyCrossesWithoutAnotherShip(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
+	s, screen := stage.Set(t, "prize", seat), New()
+	for i := range s.World.Ships {
+		s.World.Ships[i].Hidden = s.World.Ships[i].ID != 1
+	}
+	s.Show(screen, kit.Input{})
+	s.Press(screen, "F9")
+	if told := toldBy(s); !strings.Contains(told, "There is no other ship.") {
+		t.Errorf("F9 tells %q", told)
+	}
+}
+
 // After the end it is nobody's turn, and the way to move says that.
 func TestMovingAfterTheEndSaysSo(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}

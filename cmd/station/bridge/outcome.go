@@ -234,7 +234,12 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 		v.Table.AskReport()
 		o.part = reporting
 	}
-	leaves = u.Do(below[1], kit.Action{Name: "Back to the lobby", Short: "Lobby", Cut: true, Key: "after.lobby", Does: "You keep your seat."})
+	lobby := kit.Action{Name: "Back to the lobby", Short: "Lobby", Cut: true, Key: "after.lobby", Does: "You keep your seat."}
+	if o.asked { // Esc opened the plate, and a second Esc leaves
+		lobby.Key = "any.back"
+		leaves = u.Key("after.lobby") || u.Escaped()
+	}
+	leaves = u.Do(below[1], lobby) || leaves
 	if u.Do(below[2], kit.Action{Name: "Look around", Short: "Look", Key: "any.confirm", Cut: true, Does: brings(u)}) || u.Escaped() {
 		o.read = true
 	}

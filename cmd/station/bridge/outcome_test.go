@@ -146,3 +146,24 @@ func TestSomebodyUnknownHasACapital(t *testing.T) {
 		t.Errorf("somebody is called %q", got)
 	}
 }
+
+// In a recording Esc opens the plate of what comes next, and there it leaves.
+func TestEscLeavesARecording(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &picture.Picture{}
+	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	v := view.New(nil, p, 1)
+	v.Reel, v.Wind = &netcode.Reel{}, func(netcode.Reel) {}
+	o, leaves := outcome{asked: true}, false
+	for i, in := range []kit.Input{{}, {Keys: []kit.Key{"Escape"}}} {
+		u.Begin(nil, 1280, 720, in, float64(i+1))
+		leaves = o.show(u, v)
+		u.End()
+	}
+	if !leaves {
+		t.Error("Esc does not leave")
+	}
+}

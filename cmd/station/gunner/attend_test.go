@@ -9,6 +9,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/deployment"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
 )
@@ -72,5 +73,26 @@ func TestNothingIsDoneToATargetThatIsGone(t *testing.T) {
 		if says := strings.Join(s.UI.Texts(), " "); !strings.Contains(says, c.says) {
 			t.Errorf("%s: the station says %q", c.name, says)
 		}
+	}
+}
+
+// The choice to disable rather than destroy ends with the battle.
+func TestDisableOnlyEndsWithTheBattle(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	s, screen := stage.Set(t, "duel", seat), New()
+	s.Turn(seat)
+	s.Show(screen, kit.Input{})
+	for i, m := range s.Look().MountsOf(seat.Ship) {
+		if m.Grade == shipyard.Primary {
+			screen.weapon = uint8(i)
+		}
+	}
+	screen.picked, screen.disable = true, true
+	if s.Show(screen, kit.Input{}); !screen.disable {
+		t.Fatal("the chosen weapon cannot disable")
+	}
+	s.World.Over = true
+	if s.Show(screen, kit.Input{}); screen.disable {
+		t.Error("after the battle the next shot would still only disable")
 	}
 }

@@ -258,7 +258,7 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 // shots returns the orders to fire: with all attacks of a weapon, with one of them, or when
 // something happens.
 func (s *Screen) shots(v *view.View, m *picture.MountRow) (all, one kit.Action, response ready.Response) {
-	if m.Grade != shipyard.Primary {
+	if m.Grade != shipyard.Primary || v.Head.Over {
 		s.disable = false
 	}
 	all = shot(s.option(v, s.target), m)
