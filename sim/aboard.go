@@ -174,9 +174,9 @@ func whyOutOf(f *personal.Fight, p *personal.Person, k *NumberedConsole) say.Tex
 	return ""
 }
 
-// manConsoles updates which crew members are at their consoles and have reacted anywhere,
+// updateConsoles updates which crew members are at their consoles and have reacted anywhere,
 // and the ways between ships.
-func manConsoles(w *World) {
+func updateConsoles(w *World) {
 	if !w.Fight.HasDecks() {
 		return
 	}

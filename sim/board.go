@@ -71,8 +71,8 @@ func (w *World) WayBetween(a, b space.ID) Way {
 	return NoWay
 }
 
-// tearWays adds the breaches torn by rams in this tick (HOUSE-BREACH).
-func tearWays(w *World) {
+// addBreaches adds the breaches torn by rams in this tick (HOUSE-BREACH).
+func addBreaches(w *World) {
 	if !w.Fight.HasDecks() || !w.plays(scenario.HouseBreach) {
 		return
 	}

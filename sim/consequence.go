@@ -46,12 +46,12 @@ func followConsequence(w *World, c *scenario.Consequence) {
 		return
 	}
 	if s := w.Ship(c.Ship); s != nil {
-		befallShip(w, c, s)
+		applyToShip(w, c, s)
 	}
 }
 
-// befallShip carries out a consequence for a ship.
-func befallShip(w *World, c *scenario.Consequence, s *ships.Ship) {
+// applyToShip carries out a consequence for a ship.
+func applyToShip(w *World, c *scenario.Consequence, s *ships.Ship) {
 	switch c.Kind {
 	case scenario.Depart:
 		(&Remove{s.ID}).Do(w)

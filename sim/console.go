@@ -214,10 +214,10 @@ func captureShip(w *World, id space.ID) {
 	deployment.TakeShip(&w.Battle, s, event.Side(holder-1))
 }
 
-// jarPeople applies the hits of this tick to decks: a hit on the hull for at least a
+// shakeDecks applies the hits of this tick to decks: a hit on the hull for at least a
 // tenth of it shakes them (HOUSE-SHAKE), and at 0 the hull is open at its hatches
 // (HOUSE-OPEN). Nobody survives the loss of the ship that they are aboard.
-func jarPeople(w *World) {
+func shakeDecks(w *World) {
 	if !w.Fight.HasDecks() {
 		return
 	}

@@ -88,13 +88,13 @@ func (w *World) passTick() {
 
 // settle applies the damage of the tick, and its consequences in the other fight.
 func (w *World) settle() {
-	tearWays(w)
+	addBreaches(w)
 	for _, f := range w.fights() {
 		f.Settle()
 	}
 	w.admitCalled()
-	jarPeople(w)
-	manConsoles(w)
+	shakeDecks(w)
+	updateConsoles(w)
 }
 
 // watchReadied checks all readied responses.

@@ -46,7 +46,7 @@ type World struct {
 	HeldOut uint16 // the last number given to a held order
 
 	// Not state: buffers of a step, and what stopped the table.
-	read   struct{ torn, watched, jarred int } // of Events, by tearWays, watch and jarPeople
+	read   struct{ torn, watched, jarred int } // of Events, by addBreaches, watch and shakeDecks
 	out    Result
 	Sights []Sighting // what sides see of decks at sightTick
 

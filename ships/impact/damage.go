@@ -474,7 +474,7 @@ func enterRegions(b *ships.Battle, s *ships.Ship, was space.Point) {
 	}
 	for _, n := range b.Regions {
 		if o := &b.Objects[n]; o.Holds(s.At) && !o.Holds(was) {
-			endureRegion(b, s, o)
+			applyRegion(b, s, o)
 		}
 	}
 }
@@ -484,13 +484,13 @@ func EndureRegions(b *ships.Battle, s *ships.Ship) {
 	s.Braved = s.Braved[:0]
 	for n := range b.Objects {
 		if o := &b.Objects[n]; o.Holds(s.At) {
-			endureRegion(b, s, o)
+			applyRegion(b, s, o)
 		}
 	}
 }
 
-// endureRegion applies one region to one ship, once in a turn of its pilot.
-func endureRegion(b *ships.Battle, s *ships.Ship, o *ships.Object) {
+// applyRegion applies one region to one ship, once in a turn of its pilot.
+func applyRegion(b *ships.Battle, s *ships.Ship, o *ships.Object) {
 	dc, d, of, ok := o.HazardOf()
 	if !ok || s.HasBraved(o.ID) {
 		return

@@ -56,7 +56,7 @@ func (s *scene) survey() *chart {
 		}
 		d := space.Disc{At: k.At, Radius: k.Across / 2}
 		if k.Bomb {
-			c.shun(s, k)
+			c.avoidBomb(s, k)
 			continue
 		}
 		c.solid = append(c.solid, hull{d, k.ID})
@@ -70,8 +70,8 @@ func (s *scene) survey() *chart {
 	return c
 }
 
-// shun keeps courses away from a bomb, which no rule bars.
-func (c *chart) shun(s *scene, k *picture.Contact) {
+// avoidBomb keeps courses away from a bomb, which no rule bars.
+func (c *chart) avoidBomb(s *scene, k *picture.Contact) {
 	r := ring{place(k.At), feet(blast) + beyond(s.own) + 2*clear, true, k.ID}
 	c.rings, c.rocks = append(c.rings, r), append(c.rocks, r)
 }
