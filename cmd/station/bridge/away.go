@@ -28,6 +28,10 @@ const (
 // something about it find the keys there.
 func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	s := v.Table.Absent(v)
+	if unruled(v) {
+		u.Notice("The battle is paused, and nobody is in the GM's chair. Take it in the lobby to let the battle go on.", room)
+		room.Top(kit.Gap)
+	}
 	if s == nil {
 		if v.Table.Relieve != nil && (u.Key(handKey) || u.Key(skipKey)) {
 			u.Tell(kit.Toast{Text: "Nobody is away. Who is here plays their own turn; the GM can end it.", Tone: kit.Warn})
@@ -60,6 +64,14 @@ func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	t := kit.Type{Size: kit.Small, Colour: kit.Bright}
 	inner.Y += max(0, inner.H-u.Height(text, inner.W, t)) / 2
 	u.Paragraph(inner, text, t)
+}
+
+// unruled reports whether a battle that has begun is paused with nobody in the GM's chair to let it
+// go on, as when a table is resumed without its GM.
+func unruled(v *view.View) bool {
+	l := v.Table.Lobby
+	return l != nil && v.Reel == nil && v.Head.Paused && v.Head.Round > 0 && !v.Head.Over &&
+		!slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && s.Holder == netcode.Taken })
 }
 
 // opens reports whether the turn of a seat is open.

@@ -83,6 +83,27 @@ func TestALineTellsOfWhoItBeginsWith(t *testing.T) {
 	}
 }
 
+// A battle that is paused without a GM says who can let it go on.
+func TestABattleThatWaitsForNoGMSaysWhatToDo(t *testing.T) {
+	for holder, want := range map[netcode.Holder]bool{netcode.Open: true, netcode.Held: true, netcode.Taken: false} {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		p := &picture.Picture{}
+		p.Head.Paused, p.Head.Round = true, 2
+		v := view.New(nil, p, 1)
+		v.Table.Lobby = &netcode.Lobby{Seats: []netcode.Seat{{Seat: crew.Master, Holder: holder}}}
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+		absence(u, v, &kit.Rect{W: kit.MinWidth, H: kit.MinHeight})
+		u.End()
+		if told := strings.Contains(strings.Join(u.Texts(), " "), "GM's chair"); told != want {
+			t.Errorf("with the chair %s it is told: %v", holder, told)
+		}
+	}
+}
+
 // The keys that deal with an absent player say so if nobody is away.
 func TestNobodyPresentIsRelieved(t *testing.T) {
 	u, err := kit.New()
