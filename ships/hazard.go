@@ -54,7 +54,7 @@ func (o *Object) Says() say.Text {
 	case o.Kind == Dust:
 		return "hides what is in it and behind it"
 	case o.Left > 0:
-		return say.Of("each foot costs two, %d rounds", o.Left)
+		return say.Of("each foot costs two, %s", say.Count(int(o.Left), "%d round", "%d rounds"))
 	case o.Kind == Field && !ok:
 		return "each foot costs two"
 	case o.Kind == Field:

@@ -66,7 +66,7 @@ ana.boots move 3 2
   Ana has moved to 3 2 on level 1; 25 ft of movement is left.
 # Climbing over an obstacle is an action as well, and jumping is.
 ana.boots move 4 2
-  refused [HOE-COMMON] Ana needs 1 actions to climb there
+  refused [HOE-COMMON] Ana needs 1 action to climb there
 pass
   The turn of Cal begins.
 # Unused actions are held until the round ends: Cal does not use his.

@@ -5,6 +5,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/combat"
 	"broadside/personal/rulebook"
+	"broadside/sim/say"
 )
 
 // mayGrapple requires a free hand and somebody to hold (ME-GRAPPLE).
@@ -78,7 +79,7 @@ func (i *Deed) mayEscape(f *personal.Fight, p *personal.Person) error {
 	}
 	x := f.Book().Conditions[n].Escape
 	if p.Tokens[0] < x.Actions && !p.Acting {
-		return crew.Refuse(rule, "%s needs %d actions to get out of that", p.Name, x.Actions)
+		return crew.Refuse(rule, "%s needs %s to get out of that", p.Name, say.Count(int(x.Actions), "%d action", "%d actions"))
 	}
 	return nil
 }

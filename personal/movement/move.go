@@ -9,6 +9,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Move goes along a path, square by square, each adjacent to the one before it (ME-MOVE,
@@ -119,7 +120,7 @@ func affordsClimbs(f *personal.Fight, p *personal.Person, i *Move) error {
 	}
 	if n > MostClimbs(f, p) {
 		a := &f.Book().Actions[rulebook.ActClimb]
-		return crew.Refuse(a.Rule, "%s needs %d actions to climb there", p.Name, n*a.Prices[0].Count)
+		return crew.Refuse(a.Rule, "%s needs %s to climb there", p.Name, say.Count(int(n*a.Prices[0].Count), "%d action", "%d actions"))
 	}
 	return nil
 }

@@ -121,7 +121,7 @@ func (i *Fire) checkWeapon(b *ships.Battle, by *crew.Member, s *ships.Ship) erro
 	case int(i.Attacks) > left:
 		return crew.Refuse("SHIP-ATTACK", "the %s has %s left, not %d", w.Name, say.Count(left, "%d attack", "%d attacks"), i.Attacks)
 	case w.Ammo > 0 && m.Ammo < int16(max(1, i.Attacks)):
-		return crew.Refuse("SHIP-ATTACK", "the %s has ammunition for %d attacks", w.Name, m.Ammo)
+		return crew.Refuse("SHIP-ATTACK", "the %s has ammunition for %s", w.Name, say.Count(int(m.Ammo), "%d attack", "%d attacks"))
 	case i.Disable && w.Grade != shipyard.Primary:
 		return crew.Refuse("SHIP-DISABLE", "only a primary weapon can disable; the %s is %s", w.Name, w.Grade)
 	}

@@ -116,7 +116,7 @@ func (*Jump) Check(b *ships.Battle, by *crew.Member) error {
 	case !s.Hyperdrive.Plotted:
 		return crew.Refuse("SHIP-JUMP", "there is no course: astrogate first")
 	case s.Hyperdrive.Boot > 0:
-		return crew.Refuse("SHIP-JUMP", "the hyperdrive is already starting: %d rounds", s.Hyperdrive.Boot)
+		return crew.Refuse("SHIP-JUMP", "the hyperdrive is already starting: %s", say.Count(int(s.Hyperdrive.Boot), "%d round", "%d rounds"))
 	case s.Suffers(shipyard.NoJump):
 		return crew.Refuse("SHIP-JUMP", "%s is %s: its hyperdrive cannot jump", s.Name, s.NameOf(shipyard.NoJump))
 	}
