@@ -115,6 +115,11 @@ func act(seen *picture.Picture, a *picture.ActRow) string {
 			weapon = g.Name
 		}
 	}
+	for i := range seen.Things {
+		if x := &seen.Things[i]; a.Verb == crew.PickUp && x.Person == a.Person && x.Number == a.Item {
+			weapon = x.Name
+		}
+	}
 	switch {
 	case a.Verb == crew.Escape && a.Way:
 		from := a.Reasons.String()
