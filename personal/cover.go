@@ -148,7 +148,7 @@ func corners(f *Fight, deck int8, from, to deckplan.Square) space.Cover {
 // squares. Bodies are between those inside them and all others.
 func (f *Fight) BestShelter(p, t *Person) Shelter {
 	best := Shelter{Cover: space.TotalCover}
-	if a, b := Around(f, p), Around(f, t); a != b && a != t && b != p {
+	if Enclosed(f, p, t) {
 		return best
 	}
 	for from := range p.At.Space(f.Span(p)) {

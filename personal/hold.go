@@ -60,6 +60,19 @@ func Around(f *Fight, p *Person) *Person {
 	return nil
 }
 
+// Enclosed reports whether one of two people is inside a creature that is neither the other nor
+// around both of them.
+func Enclosed(f *Fight, p, o *Person) bool {
+	a, b := Around(f, p), Around(f, o)
+	return a != b && a != o && b != p
+}
+
+// HandsReach reports whether somebody can lay hands on somebody else: close by, with nothing solid
+// between them.
+func HandsReach(f *Fight, p, o *Person) bool {
+	return f.Distance(p, o) <= f.Book().Ranges.Reach && f.LineOfSight(p, o) && !Enclosed(f, p, o)
+}
+
 // IsCarrying reports whether somebody carries anybody.
 func IsCarrying(p *Person) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Carried })

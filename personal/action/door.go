@@ -17,7 +17,7 @@ func (i *Deed) doorAt(f *personal.Fight, p *personal.Person, rule string) (*pers
 	if n < 0 {
 		return nil, crew.Refuse(rule, "there is no door at %s", i.At)
 	}
-	if deckplan.Gap(p.At, f.Span(p), i.At, 1) > 1 {
+	if !Beside(f, p, p.Deck, i.At) {
 		return nil, crew.Refuse(rule, "the door is out of reach")
 	}
 	return &f.Decks[p.Deck].Doors[n], nil

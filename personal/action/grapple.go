@@ -184,7 +184,7 @@ func checkGrab(f *personal.Fight, p *personal.Person, id crew.ID, rule string) (
 		return nil, crew.Refuse(rule, "there is nobody to take hold of")
 	case o == nil || !f.Sees(p, o) && !personal.Aware(f, p.Side, o):
 		return nil, crew.Refuse(rule, "%s does not see them", p.Name)
-	case f.Distance(p, o) > f.Book().Ranges.Reach:
+	case !personal.HandsReach(f, p, o):
 		return nil, crew.Refuse(rule, "they are out of reach")
 	case f.Size(o) > f.Size(p)+1:
 		return nil, crew.Refuse(rule, "they are more than one size larger")

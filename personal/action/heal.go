@@ -15,7 +15,7 @@ func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
 	switch {
 	case o == nil || o == p || o.State != personal.Dying:
 		return crew.Refuse(rule, "there is nobody to stabilise")
-	case f.Distance(p, o) > f.Book().Ranges.Reach:
+	case !personal.HandsReach(f, p, o):
 		return crew.Refuse(rule, "%s is out of reach", f.NameFor(p, o))
 	case f.Book().Zero.Stabilise.Kit && FirstAidKit(f, p) < 0:
 		return crew.Refuse(rule, "%s has no kit for that", p.Name)

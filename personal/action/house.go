@@ -28,9 +28,10 @@ func DeckOf(f *personal.Fight, ship space.ID) int8 {
 // PlanOf returns the plan of a deck.
 func PlanOf(f *personal.Fight, deck int8) *deckplan.Plan { return f.Plan(deck) }
 
-// Beside reports whether a person stands on a square of their deck or next to it.
+// Beside reports whether a person stands on a square of their deck or next to it, and not inside
+// somebody.
 func Beside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) bool {
-	return p.State != personal.Away && p.Deck == deck && deckplan.Gap(p.At, f.Span(p), at, 1) <= 1
+	return p.State != personal.Away && personal.Around(f, p) == nil && p.Deck == deck && deckplan.Gap(p.At, f.Span(p), at, 1) <= 1
 }
 
 // GuardBeside returns an able hostile person next to a square, who keeps p from working

@@ -83,6 +83,8 @@ func (i *Deed) mayPickUp(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(rule, "%s does not lie there for others to take", w.Name)
 	case deck != p.Deck || !inHand(f, p, at):
 		return crew.Refuse(rule, "%s lies at %s: go beside it", w.Name, at)
+	case !a.Gone && personal.Enclosed(f, p, o):
+		return crew.Refuse(rule, "%s is out of reach", f.NameFor(p, o))
 	case f.HandsFree(p) < w.Hands():
 		return f.Book().Refuse(rulebook.TopicHands, "%s has too few free hands for %s", p.Name, w.Name)
 	case roomFor(p, a) < 0:
@@ -112,7 +114,7 @@ func (i *Deed) mayHandOver(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(rule, "that is not in hand")
 	case !f.CanAct(o) || f.Flags(o)&rulebook.NoActions != 0:
 		return crew.Refuse(rule, "%s cannot take anything", o.Name)
-	case f.Distance(p, o) > f.Book().Ranges.Reach:
+	case !personal.HandsReach(f, p, o):
 		return crew.Refuse(rule, "%s is out of reach", o.Name)
 	case i.OtherWay && supplyOf(o, p.Devices[i.Item-1]) < 0, !i.OtherWay && roomFor(o, p.Arm(i.Item)) < 0:
 		return crew.Refuse(rule, "%s carries all that they can", o.Name)

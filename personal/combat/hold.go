@@ -5,31 +5,58 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/say"
 )
 
-// EndLostHolds ends the holds on somebody by people who can no longer reach them (ME-GRAPPLE).
+// EndLostHolds ends the holds on somebody by people who can no longer reach them (ME-GRAPPLE), or
+// inside whom they no longer are.
 func EndLostHolds(f *personal.Fight, p *personal.Person) {
 	for i := range f.People {
 		o := &f.People[i]
-		if o.HasHold(p.ID) && (p.State == personal.Away || o.Deck != p.Deck || o.At.Level != p.At.Level || f.Distance(o, p) > personal.Reach(f, o)) {
+		out := personal.Around(f, p) == o && p.At != o.At
+		if o.HasHold(p.ID) && (out || p.State == personal.Away || o.Deck != p.Deck || o.At.Level != p.At.Level || f.Distance(o, p) > personal.Reach(f, o)) {
 			EndHold(f, o, p.ID)
 		}
 	}
 }
 
-// EndHoldsOf ends the holds on and by a person who has been moved. Those inside them come along.
+// EndHoldsOf ends the holds on and by a person who has been moved, and by those they hold, who
+// may have been dragged. Those inside them come along.
 func EndHoldsOf(f *personal.Fight, p *personal.Person) {
 	EndLostHolds(f, p)
 	bringInside(f, p)
 	for _, h := range slices.Clone(p.Holds) {
 		if o := f.Person(h.Person); p.HasHold(o.ID) {
 			EndLostHolds(f, o)
+			for _, x := range slices.Clone(o.Holds) {
+				EndLostHolds(f, f.Person(x.Person))
+			}
 			FallDown(f, o)
 		}
 	}
+}
+
+// BringCarried takes those whom a moved person carries to the square that was left, or on another
+// level to a free one nearby. It returns those it has moved.
+func BringCarried(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []crew.ID) {
+	for _, h := range p.Holds {
+		o := f.Person(h.Person)
+		if !h.Carried || f.Covers(p, o.At) || personal.Around(f, o) == p {
+			continue
+		}
+		to, ok := was, true
+		if was.Level != p.At.Level {
+			to, ok = f.FindRoom(o, p.Deck, []deckplan.Square{p.At})
+		}
+		if ok {
+			PutAt(f, o, to)
+			moved = append(moved, o.ID)
+		}
+	}
+	return moved
 }
 
 // bringInside takes those inside a person to where that person is.
@@ -59,7 +86,7 @@ func ReleaseHeld(f *personal.Fight, p *personal.Person) {
 }
 
 // holdFast begins the hold that a condition is; the condition ends at once if its holder can hold no more.
-// Somebody swallowed is inside their holder.
+// Somebody swallowed is inside their holder: torn from all others' holds, and holding nobody.
 func holdFast(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
 	by := f.Person(a.By)
 	if by == nil || by == p || !f.Suffers(p, a.Condition) {
@@ -82,6 +109,12 @@ func holdFast(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
 	if f.Holder(p) == nil {
 		Relieve(f, p, f.Book().Roles[rulebook.PartHeld])
 	}
+	for i := range f.People {
+		if o := &f.People[i]; o != by && o.HasHold(p.ID) {
+			EndHold(f, o, p.ID)
+		}
+	}
+	ReleaseHeld(f, p)
 	PutAt(f, p, by.At)
 	EndHoldsOf(f, p)
 }

@@ -127,16 +127,10 @@ func covers(f *personal.Fight, p *personal.Person, at deckplan.Square, o *person
 func forceStep(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
 	was := p.At
 	PutAt(f, p, to)
-	var brought []*personal.Person
-	for _, h := range p.Holds {
-		if o := f.Person(h.Person); h.Carried && !f.Covers(p, o.At) && personal.Around(f, o) != p {
-			PutAt(f, o, was)
-			brought = append(brought, o)
-		}
-	}
+	brought := BringCarried(f, p, was)
 	EnterSquare(f, p)
-	for _, o := range brought {
-		if !o.IsOut() {
+	for _, id := range brought {
+		if o := f.Person(id); !o.IsOut() {
 			EnterSquare(f, o)
 		}
 	}

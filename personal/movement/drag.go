@@ -51,7 +51,7 @@ func dragHeld(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved
 			stepAfter(f, p, o)
 		}
 		if o.At != stood {
-			moved = append(moved, o.ID)
+			moved = append(append(moved, o.ID), combat.BringCarried(f, o, stood)...)
 		}
 	}
 	return moved
