@@ -105,7 +105,7 @@ func (f *Fight) Powers(p *Person) []int16 {
 func TakePowers(f *Fight, p, from *Person) {
 	all := slices.Clone(f.Powers(p))
 	for _, n := range f.Powers(from) {
-		if !slices.Contains(all, n) && !isLent(f, from, n) && len(all) < maxPowers {
+		if !slices.Contains(all, n) && !isLent(f, from, n) && len(all) < MaxPowers {
 			all = append(all, n)
 			f.TellDeed(p, say.Of("has %s now", f.Book().Powers[n].Name), 0)
 		}

@@ -319,7 +319,7 @@ const (
 	MaxAfflictions = 48
 	MaxPath        = 120
 	MaxKinds       = 16
-	maxPowers      = 64
+	MaxPowers      = 64
 )
 
 // Fields describes a Person.
@@ -356,8 +356,8 @@ func (p *Person) Fields(c field.Coder) {
 	for i := range p.Reserves {
 		field.Int(c, "reserve", &p.Reserves[i], 0, 1000)
 	}
-	field.List(c, "used", &p.Used, maxPowers, func(c field.Coder, n *int8) { field.Int(c, "used", n, 0, 100) })
-	field.List(c, "powers", &p.Powers, maxPowers, func(c field.Coder, n *int16) { field.Int(c, "power", n, 0, rulebook.MaxItems-1) })
+	field.List(c, "used", &p.Used, MaxPowers, func(c field.Coder, n *int8) { field.Int(c, "used", n, 0, 100) })
+	field.List(c, "powers", &p.Powers, MaxPowers, func(c field.Coder, n *int16) { field.Int(c, "power", n, 0, rulebook.MaxItems-1) })
 	p.Turn.Fields(c)
 	field.List(c, "arms", &p.Arms, MaxArms, func(c field.Coder, a *ArmState) { a.Fields(c) })
 	field.Int(c, "clips", &p.Clips, 0, 100)

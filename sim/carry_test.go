@@ -3,6 +3,7 @@ package sim_test
 import (
 	"cmp"
 	"iter"
+	"maps"
 	"slices"
 	"testing"
 	"testing/fstest"
@@ -415,6 +416,55 @@ func TestArrivalsOfABattleGainWhatFilesGive(t *testing.T) {
 	}
 	if s.MaxHull() != hull || s.Hull != hull-1 || pilot.Dice != crew.DiceOf(2)-1 {
 		t.Errorf("the ship has %d of %d hull points, not of %d, and its pilot %d dice", s.Hull, s.MaxHull(), hull, pilot.Dice)
+	}
+}
+
+// TestPowersAreCarriedByTheirNames gives somebody a power of somebody else, has them use two and
+// forget one, and changes their sheet and the book.
+func TestPowersAreCarriedByTheirNames(t *testing.T) {
+	const ether = "hp: 20, speed: {walk: 30}, scores: [10, 10, 10, 10], casting: Wit, reserve: 4, powers: "
+	powers := func(keys ...string) (s string) {
+		for _, k := range keys {
+			s += "    " + k + ": {name: P" + k + ", level: 0, casting: action, effect: {range: 30, aim: attack, damage: 1d4, type: fire}}\n"
+		}
+		return "  powers:\n" + s
+	}
+	was := load(t, files{book: "ether", chapter: powers("p-one", "p-two"), sheet: ether + "[ember, p-two]"})
+	b, p := was.Fight.Book(), bruno(was)
+	p.Powers, p.Used = []int16{b.Power("ember"), b.Power("p-two"), b.Power("p-one")}, []int8{0, 2, 1}
+	for n := range int8(2) {
+		p.Conditions = append(p.Conditions, personal.Affliction{Condition: b.Condition("forgetful"), By: crew.ID(n), Number: 2 + n, Save: -1, Implied: -1})
+	}
+	for _, c := range []struct {
+		chapter, sheet string
+		used           map[string]int8
+		forgot         []string
+	}{
+		{powers("p-one", "p-two"), "[ember, p-two]", map[string]int8{"ember": 0, "p-two": 2, "p-one": 1}, []string{"p-two", "p-one"}},
+		{powers("p-one", "p-two"), "[hoarfrost, p-two, ember]", map[string]int8{"hoarfrost": 0, "ember": 0, "p-two": 2, "p-one": 1}, []string{"p-two", "p-one"}},
+		{powers("p-a", "p-one", "p-two"), "[ember, p-two, p-a]", map[string]int8{"ember": 0, "p-two": 2, "p-one": 1, "p-a": 0}, []string{"p-two", "p-one"}},
+		{powers("p-one", "p-two"), "[ember]", map[string]int8{"ember": 0, "p-one": 1}, []string{"p-one"}},
+		{powers("p-a", "p-one", "p-two"), "[ember]", map[string]int8{"ember": 0, "p-one": 1}, []string{"p-one"}},
+		{powers("p-two"), "[ember, p-two]", map[string]int8{"ember": 0, "p-two": 2}, []string{"p-two"}},
+	} {
+		w := load(t, files{book: "ether", chapter: c.chapter, sheet: ether + c.sheet})
+		carry(t, w, was)
+		book, q := w.Fight.Book(), bruno(w)
+		used, forgot := map[string]int8{}, []string{}
+		for i, n := range w.Fight.Powers(q) {
+			key := book.Powers[n].Key
+			if used[key] = 0; i < len(q.Used) {
+				used[key] = q.Used[i]
+			}
+		}
+		for _, a := range q.Conditions {
+			if book.Conditions[a.Condition].Key == "forgetful" {
+				forgot = append(forgot, book.Powers[w.Fight.Powers(q)[a.Number-1]].Key)
+			}
+		}
+		if !maps.Equal(used, c.used) || !slices.Equal(forgot, c.forgot) {
+			t.Errorf("%s: they have used %v and forgotten %v, not %v and %v", c.sheet, used, forgot, c.used, c.forgot)
+		}
 	}
 }
 

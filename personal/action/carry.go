@@ -15,7 +15,7 @@ import (
 // weapon or a power, is added.
 func CarryOver(f *personal.Fight, p *personal.Person, then *personal.Fight, was *personal.Person) {
 	book, began := f.Book(), newPerson(then, was.ID, &personal.Arrival{Name: was.Name, Sheet: was.Sheet, Side: was.Side})
-	x := passage{then.Book(), book}
+	x := passage{from: then.Book(), to: book}
 	p.State, p.MaxHP = was.State, crew.Shift(was.MaxHP, began.MaxHP, p.MaxHP, 1, personal.MaxPoints)
 	if p.HP = was.HP; p.HP > 0 {
 		p.HP = max(1, min(p.HP+p.MaxHP-was.MaxHP, p.MaxHP))
@@ -36,7 +36,7 @@ func CarryOver(f *personal.Fight, p *personal.Person, then *personal.Fight, was 
 		p.Reserves[i] = crew.Shift(was.Reserves[i], began.Reserves[i], p.Reserves[i], 0, personal.MaxReserve)
 	}
 	p.Clips = crew.Shift(was.Clips, began.Clips, p.Clips, 0, 100)
-	carryPowers(f, p, then, was, x)
+	x.places = carryPowers(f, p, then, was, x)
 	p.Worn = crew.Shift(was.Worn, began.Worn, p.Worn, -100, 100)
 	if slices.EqualFunc(f.SheetOf(p).Armour, then.SheetOf(was).Armour, func(n, o int16) bool { return book.Armours[n].Key == x.from.Armours[o].Key }) {
 		p.Doffed = was.Doffed
@@ -50,23 +50,15 @@ func CarryOver(f *personal.Fight, p *personal.Person, then *personal.Fight, was 
 		}
 	}
 	p.Arms = carryArms(p.Arms, was.Arms, began.Arms, x)
-	for i := range was.Conditions {
-		a := was.Conditions[i]
-		if !lingers(then, was, p.State, &a) {
-			continue
-		}
-		if a.By, a.Condition, a.Implied = 0, x.condition(a.Condition), x.condition(a.Implied); a.Condition < 0 {
-			continue
-		}
-		if !slices.ContainsFunc(p.Conditions, func(x personal.Affliction) bool { return x.Condition == a.Condition && x.Implied == a.Implied }) {
-			p.Conditions = append(p.Conditions, a)
-		}
-	}
+	carryConditions(p, then, was, x)
 }
 
 // passage leads from a book to the same one after its files may have been changed: what
 // stands at one place in the first may stand at another in the second, or be gone.
-type passage struct{ from, to *rulebook.Book }
+type passage struct {
+	from, to *rulebook.Book
+	places   []int8 // of somebody's powers in the later battle, from 1, by those in the earlier one; 0: gone
+}
 
 func (x passage) weapon(n int16) int16 { return x.to.Weapon(x.from.Weapons[n].Key) }
 func (x passage) device(n int16) int16 { return x.to.Device(x.from.Devices[n].Key) }
@@ -80,31 +72,31 @@ func (x passage) condition(n int16) int16 {
 }
 
 // carryPowers restores how often powers have been used, and those that somebody has taken from
-// others.
-func carryPowers(f *personal.Fight, p *personal.Person, then *personal.Fight, was *personal.Person, x passage) {
-	own, had := f.Powers(p), make([]int16, 0, len(then.Powers(was)))
-	for _, n := range then.Powers(was) {
-		had = append(had, x.power(n))
-	}
-	if slices.Equal(own, had) {
-		p.Used = slices.Clone(was.Used)
-		return
-	}
+// others. It returns the places of those that they had among those that they have.
+func carryPowers(f *personal.Fight, p *personal.Person, then *personal.Fight, was *personal.Person, x passage) (places []int8) {
+	own := f.Powers(p)
 	all := slices.Clone(own)
-	for _, n := range was.Powers {
-		if n = x.power(n); n >= 0 && !slices.Contains(all, n) && !slices.Contains(then.SheetOf(was).Powers, n) {
+	for _, o := range was.Powers {
+		n := x.power(o)
+		if n >= 0 && !slices.Contains(all, n) && !slices.Contains(then.SheetOf(was).Powers, o) && len(all) < personal.MaxPowers {
 			all = append(all, n)
-		}
-	}
-	p.Used = make([]int8, len(all))
-	for i, n := range all {
-		if at := slices.Index(had, n); at >= 0 && at < len(was.Used) {
-			p.Used[i] = was.Used[at]
 		}
 	}
 	if len(all) > len(own) {
 		p.Powers = all
 	}
+	for i, o := range then.Powers(was) {
+		at := slices.Index(all, x.power(o)) + 1
+		places = append(places, int8(at))
+		if at == 0 || i >= len(was.Used) {
+			continue
+		}
+		for len(p.Used) < at {
+			p.Used = append(p.Used, 0)
+		}
+		p.Used[at-1] = was.Used[i]
+	}
+	return places
 }
 
 // carryDevices returns what is left of the things on a sheet, and those that others handed over.
@@ -178,6 +170,31 @@ func carryLayer(c, was *personal.LayerState, l *rulebook.Layer) {
 		c.Points, c.Most = was.Points, was.Most
 	default:
 		c.Points = min(c.Most, was.Points)
+	}
+}
+
+// carryConditions restores the conditions that do not end with a battle.
+func carryConditions(p *personal.Person, then *personal.Fight, was *personal.Person, x passage) {
+	for i := range was.Conditions {
+		a := was.Conditions[i]
+		forgets := x.from.Conditions[a.Condition].Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Number > 0 && int(a.Number) <= len(x.places)
+		if !lingers(then, was, p.State, &a) {
+			continue
+		}
+		if a.By, a.Condition, a.Implied = 0, x.condition(a.Condition), x.condition(a.Implied); a.Condition < 0 {
+			continue
+		}
+		if forgets {
+			if a.Number = x.places[a.Number-1]; a.Number == 0 { // what was forgotten is not there any more
+				continue
+			}
+		}
+		has := slices.ContainsFunc(p.Conditions, func(o personal.Affliction) bool {
+			return o.Condition == a.Condition && o.Implied == a.Implied && (!forgets || o.Number == a.Number)
+		})
+		if !has && len(p.Conditions) < personal.MaxAfflictions {
+			p.Conditions = append(p.Conditions, a)
+		}
 	}
 }
 
