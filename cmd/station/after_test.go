@@ -104,8 +104,9 @@ func TestARecordingLeadsBackToWhatComesNext(t *testing.T) {
 		{[]kit.Key{"Escape", "S", "Down", "Enter"}, "fight other4", false},
 		{[]kit.Key{"Escape", "R"}, "report", false},
 		{[]kit.Key{"Escape", "L"}, "", true},
-		{[]kit.Key{"Escape", "Escape"}, "", false},
-		{[]kit.Key{"Escape", "Escape", "Escape", "A"}, "fight duel", false},
+		{[]kit.Key{"Escape", "Escape"}, "", true},
+		{[]kit.Key{"Escape", "Enter"}, "", false},
+		{[]kit.Key{"Escape", "Enter", "", "Escape", "A"}, "fight duel", false},
 	} {
 		a, b := over(v), bridge.New(screens())
 		v.Table.Lobby.State, v.Reel = netcode.Playing, &netcode.Reel{Tick: 1234, Last: 7400, Speed: 100}
