@@ -6,7 +6,7 @@ import "slices"
 // it `began` before that and give it `now`: what the battle took or a GM set stays, and so does
 // what files have changed since. The result is between least and most.
 func Shift[T ~int8 | ~int16 | ~int32 | ~int64](was, began, now, least, most T) T {
-	return max(least, min(was+now-began, most))
+	return T(max(int64(least), min(int64(was)+int64(now)-int64(began), int64(most))))
 }
 
 // CarryOver makes a member be as they were after an earlier battle. Began is who sat there

@@ -1,7 +1,6 @@
 package ships
 
 import (
-	"math"
 	"slices"
 
 	"broadside/crew"
@@ -18,14 +17,14 @@ func (s *Ship) CarryOver(b, then *Battle, was, began *Ship, find func(crew.Featu
 	class, old := b.ClassOf(s), then.ClassOf(was)
 	grown := s.HullMax - began.HullMax
 	s.Numbers = shiftNumbers(&was.Numbers, &began.Numbers, &s.Numbers)
-	s.HitDice = crew.Shift(was.HitDice, began.HitDice, s.HitDice, 0, math.MaxInt8)
-	s.Dice = crew.Shift(was.Dice, began.Dice, s.Dice, 0, math.MaxInt8)
+	s.HitDice = crew.Shift(was.HitDice, began.HitDice, s.HitDice, 0, maxDice)
+	s.Dice = crew.Shift(was.Dice, began.Dice, s.Dice, 0, maxDice)
 	s.System = was.System
 	if !was.State.Gone() && s.State != Stowed {
 		s.State = was.State
 	}
 	s.Successes, s.Respite = was.Successes, was.Respite
-	s.Fuel = crew.Shift(was.Fuel, began.Fuel, s.Fuel, 0, math.MaxInt16)
+	s.Fuel = crew.Shift(was.Fuel, began.Fuel, s.Fuel, 0, maxFuel)
 	s.Aloft, s.Hyperdrive.Trouble = was.Aloft, was.Hyperdrive.Trouble
 	if s.Hull, s.Collapsed = was.Hull, was.Collapsed; s.Hull > 0 && grown != 0 {
 		s.Hull = max(1, min(s.Hull+grown, s.MaxHull()))
@@ -37,22 +36,47 @@ func (s *Ship) CarryOver(b, then *Battle, was, began *Ship, find func(crew.Featu
 		s.Shield = min(was.Shield, s.Shield)
 	}
 	for i := range s.Mounts {
-		if i < len(was.Mounts) && i < len(began.Mounts) && class.Mounts[i].Weapon.Key == old.Mounts[i].Weapon.Key {
-			carryStock(&s.Mounts[i], &was.Mounts[i], &began.Mounts[i])
+		if n := findMount(class.Mounts, i, old.Mounts); n >= 0 {
+			carryStock(&s.Mounts[i], &was.Mounts[n], &began.Mounts[n], class.Mounts[i].Loads, old.Mounts[n].Loads)
 		}
 	}
 	s.Features = crew.CarryHaves(s.Features, was.Features, began.Features, find)
 }
 
-// carryStock restores what is left of a weapon's ammunition.
-func carryStock(m, was, began *Mount) {
-	m.Ammo = crew.Shift(was.Ammo, began.Ammo, m.Ammo, 0, math.MaxInt16)
-	if len(m.Stock) == 0 || len(m.Stock) != len(was.Stock) || len(m.Stock) != len(began.Stock) {
+// findMount returns which of the old mounts is the one at a place among the new ones, or -1: of
+// several with one weapon the one in the same place among them.
+func findMount(now []shipyard.Mounting, at int, old []shipyard.Mounting) int {
+	key, left := now[at].Weapon.Key, 0
+	for i := range now[:at] {
+		if now[i].Weapon.Key == key {
+			left++
+		}
+	}
+	for i := range old {
+		switch {
+		case old[i].Weapon.Key != key:
+		case left == 0:
+			return i
+		default:
+			left--
+		}
+	}
+	return -1
+}
+
+// carryStock restores what is left of a weapon's ammunition, and of each kind of its bombs.
+func carryStock(m, was, began *Mount, loads, old []shipyard.Load) {
+	if len(m.Stock) == 0 {
+		m.Ammo = crew.Shift(was.Ammo, began.Ammo, m.Ammo, 0, maxAmmo)
 		return
 	}
 	m.Stock, m.Ammo = slices.Clone(m.Stock), 0
 	for i := range m.Stock {
-		m.Stock[i] = crew.Shift(was.Stock[i], began.Stock[i], m.Stock[i], 0, math.MaxInt16)
+		n := slices.IndexFunc(old, func(l shipyard.Load) bool { return l.Bomb.Key == loads[i].Bomb.Key })
+		if n >= 0 {
+			m.Stock[i] = crew.Shift(was.Stock[n], began.Stock[n], m.Stock[i], 0, maxAmmo)
+		}
+		m.Stock[i] = min(m.Stock[i], maxAmmo-m.Ammo)
 		m.Ammo += m.Stock[i]
 	}
 }

@@ -73,9 +73,9 @@ type Mount struct {
 func (m *Mount) Fields(c field.Coder) {
 	field.Int(c, "latch", &m.Latch, 0, crew.MaxMembers)
 	field.Int(c, "left", &m.Left, 0, 100)
-	field.Int(c, "ammunition", &m.Ammo, 0, 10_000)
+	field.Int(c, "ammunition", &m.Ammo, 0, maxAmmo)
 	field.Int(c, "only", &m.Only, 0, crew.MaxMembers)
-	field.List(c, "stock", &m.Stock, MaxBombs, func(c field.Coder, n *int16) { field.Int(c, "bombs", n, 0, 10_000) })
+	field.List(c, "stock", &m.Stock, MaxBombs, func(c field.Coder, n *int16) { field.Int(c, "bombs", n, 0, maxAmmo) })
 	field.Int(c, "work", &m.Work, 0, ReloadActions)
 }
 
@@ -96,7 +96,11 @@ func (m *Mount) Matches(o *Mount) bool {
 	return m.Latch == o.Latch && m.Left == o.Left && m.Ammo == o.Ammo && m.Only == o.Only && m.Work == o.Work && slices.Equal(m.Stock, o.Stock)
 }
 
-const maxFuel = 10_000
+const (
+	maxFuel = 10_000
+	maxAmmo = 10_000
+	maxDice = 100 // of a ship, and as many Hit Dice
+)
 
 // Ship is a ship in a battle.
 type Ship struct {
@@ -164,7 +168,7 @@ func (s *Ship) LastingFields(c field.Coder) {
 	field.Int(c, "hull", &s.Hull, 0, shipyard.MaxPoints)
 	field.Int(c, "shield", &s.Shield, 0, shipyard.MaxPoints)
 	field.Bool(c, "collapsed", &s.Collapsed)
-	field.Int(c, "Hit Dice", &s.HitDice, 0, 100)
+	field.Int(c, "Hit Dice", &s.HitDice, 0, maxDice)
 	field.Int(c, "system damage", &s.System, 0, 6)
 	field.Int(c, "successes", &s.Successes, 0, 3)
 	field.Int(c, "rest", &s.Respite.Ticks, 0, MaxRest)
@@ -184,7 +188,7 @@ func (s *Ship) LastingFields(c field.Coder) {
 	field.List(c, "braved", &s.Braved, MaxBraved, func(c field.Coder, id *space.ID) { field.Int(c, "region", id, 1, space.MaxID) })
 	field.List(c, "effects", &s.Effects, MaxEffects, func(c field.Coder, e *Effect) { e.Fields(c) })
 	field.List(c, "features", &s.Features, crew.MaxHaves, func(c field.Coder, h *crew.Have) { h.Fields(c) })
-	field.Int(c, "tier dice", &s.Dice, 0, 100)
+	field.Int(c, "tier dice", &s.Dice, 0, maxDice)
 }
 
 // ChangingFields describes a Ship's Motion.

@@ -468,6 +468,48 @@ func TestPowersAreCarriedByTheirNames(t *testing.T) {
 	}
 }
 
+// TestAmmunitionIsCarriedByTheNamesOfWeaponsAndBombs changes the hardpoints of a ship in the files
+// between two battles.
+func TestAmmunitionIsCarriedByTheNamesOfWeaponsAndBombs(t *testing.T) {
+	bombs := func(list string) string { return "    - {weapon: bomb-deployer, mount: aft, bombs: {" + list + "}}\n" }
+	was := load(t, files{sheet: six("20"), mounts: guns + bombs("bomblet: 2, emp-bomb: 2")})
+	m := was.Ships[0].Mounts
+	m[1].Ammo, m[2].Stock[1], m[2].Ammo = 1, 0, m[2].Ammo-2 // a missile and two bomblets are left
+	for _, c := range []struct {
+		mounts string
+		ammo   []int16
+		stock  []int16
+	}{
+		{guns + bombs("bomblet: 2, emp-bomb: 2"), []int16{0, 1, 2}, []int16{2, 0}},
+		{"    - {weapon: laser-cannon, mount: turret}\n" + guns + bombs("emp-bomb: 2, bomblet: 2"), []int16{0, 0, 1, 2}, []int16{0, 2}},
+		{bombs("bomblet: 2, emp-bomb: 2, pulse-bomb: 1") + guns, []int16{3, 0, 1}, []int16{2, 0, 1}},
+		{bombs("bomblet: 4"), []int16{4}, []int16{4}},
+	} {
+		w := load(t, files{sheet: six("20"), mounts: c.mounts})
+		carry(t, w, was)
+		ammo, stock := []int16{}, []int16(nil)
+		for _, n := range w.Ships[0].Mounts {
+			ammo = append(ammo, n.Ammo)
+			stock = append(stock, n.Stock...)
+		}
+		if !slices.Equal(ammo, c.ammo) || !slices.Equal(stock, c.stock) {
+			t.Errorf("%s: ammunition %v and bombs %v, not %v and %v", c.mounts, ammo, stock, c.ammo, c.stock)
+		}
+	}
+}
+
+// TestNumbersAreCarriedWithinTheirLimits has a ship gain Hit Dice in files when a GM has given it as
+// many as it may have, and somebody devices.
+func TestNumbersAreCarriedWithinTheirLimits(t *testing.T) {
+	was := load(t, files{sheet: six("20") + ", devices: [{device: frag-grenade, count: 10}]"})
+	w := load(t, files{ship: raised, sheet: six("20") + ", devices: [{device: frag-grenade, count: 80}]"})
+	was.Ships[0].HitDice, bruno(was).Devices[0].Count = 100, 60
+	carry(t, w, was)
+	if dice, devices := w.Ships[0].HitDice, bruno(w).Devices; dice != 100 || len(devices) != 1 || devices[0].Count != rulebook.MostSupplies {
+		t.Errorf("they have %d Hit Dice and %v", dice, devices)
+	}
+}
+
 // TestWhoMissesABattleComesAsTheyWere has a ship and a person in the first of three battles, and
 // again in the third.
 func TestWhoMissesABattleComesAsTheyWere(t *testing.T) {
