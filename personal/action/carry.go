@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 )
 
@@ -46,11 +47,13 @@ func CarryOver(f *personal.Fight, p *personal.Person, then *personal.Fight, was 
 	p.Devices = carryDevices(p.Devices, was.Devices, began.Devices, x)
 	for i := range book.Layers {
 		if n := slices.IndexFunc(x.from.Layers, func(l rulebook.Layer) bool { return l.Key == book.Layers[i].Key }); n >= 0 {
-			carryLayer(&p.Pools[i], &was.Pools[n], &book.Layers[i])
+			same := slices.Equal(poweredBy(book, f.SheetOf(p), int8(i)), poweredBy(x.from, then.SheetOf(was), int8(n)))
+			carryLayer(&p.Pools[i], &was.Pools[n], &began.Pools[n], &book.Layers[i], same)
 		}
 	}
 	p.Arms = carryArms(p.Arms, was.Arms, began.Arms, x)
 	carryConditions(p, then, was, x)
+	combat.ApplyLayers(f, p)
 }
 
 // passage leads from a book to the same one after its files may have been changed: what
@@ -99,52 +102,57 @@ func carryPowers(f *personal.Fight, p *personal.Person, then *personal.Fight, wa
 	return places
 }
 
-// carryDevices returns what is left of the things on a sheet, and those that others handed over.
+// carryDevices returns what is left of the things on a sheet, and those that others handed over:
+// each supply of a kind is the one in its place among those of that kind.
 func carryDevices(now, was, began []rulebook.Supply, x passage) (all []rulebook.Supply) {
 	all = slices.Clone(now)
-	fresh := make([]bool, len(all))
+	var carried [personal.MaxKinds]bool
 	for i, o := range was {
-		n := x.device(o.Device)
-		at := slices.IndexFunc(all, func(s rulebook.Supply) bool { return s.Device == n && s.Mark == o.Mark })
+		had := int8(0)
+		if i < len(began) {
+			had = began[i].Count
+		}
+		if o.Device = x.device(o.Device); o.Device < 0 {
+			continue
+		}
+		at := 0
+		for at < len(all) && (carried[at] || !all[at].IsSame(o)) {
+			at++
+		}
 		switch {
-		case n < 0:
-		case at >= 0 && !fresh[at]:
-			had := int8(0)
-			if i < len(began) {
-				had = began[i].Count
-			}
-			fresh[at] = true
+		case at < len(now):
 			all[at].Count = crew.Shift(o.Count, had, all[at].Count, 0, rulebook.MostSupplies)
-		case i >= len(began):
-			all = append(all, rulebook.Supply{Device: n, Count: o.Count, Mark: o.Mark})
-			fresh = append(fresh, true)
+			carried[at] = true
+		case o.Count > had && len(all) < personal.MaxKinds:
+			o.Count -= had
+			all, carried[at] = append(all, o), true
 		}
 	}
 	return all
 }
 
-// carryArms returns the weapons of a sheet as they were, and those that came to somebody besides.
+// carryArms returns the weapons of a sheet as they were, with the bonuses that it has now, and
+// those that came to somebody besides.
 func carryArms(now, was, began []personal.ArmState, x passage) (all []personal.ArmState) {
 	all = slices.Clone(now)
 	carried := make([]bool, len(all))
 	for i, o := range was {
 		a := personal.ArmState{
-			Weapon: x.weapon(o.Weapon), Fixed: o.Fixed, Bonus: o.Bonus, Plus: o.Plus, Heat: o.Heat, Loads: o.Loads, Drawn: o.Drawn,
+			Weapon: x.weapon(o.Weapon), Fixed: o.Fixed, Bonus: o.Bonus, Plus: o.Plus, Loads: o.Loads, Drawn: o.Drawn,
 			Broken: o.Broken, Dry: o.Dry, Jammed: o.Jammed, Gone: o.Taken, Taken: o.Taken,
 		}
-		at := -1
-		for k := range all {
-			if !carried[k] && all[k].Weapon == a.Weapon {
-				at = k
-				break
-			}
+		if a.Weapon < 0 {
+			continue
+		}
+		most := x.to.Weapons[a.Weapon].Heat
+		a.Heat = crew.Shift(o.Heat, x.from.Weapons[o.Weapon].Heat, most, 0, most)
+		at := 0
+		for at < len(all) && (carried[at] || all[at].Weapon != a.Weapon) {
+			at++
 		}
 		switch {
-		case a.Weapon < 0:
-		case at >= 0:
-			if i < len(began) {
-				a.Fixed, a.Bonus, a.Plus = all[at].Fixed, all[at].Bonus, all[at].Plus
-			}
+		case at < len(now):
+			a.Fixed, a.Bonus, a.Plus = now[at].Fixed, now[at].Bonus, now[at].Plus
 			all[at], carried[at] = a, true
 		case i >= len(began) && len(all) < personal.MaxArms:
 			all, carried = append(all, a), append(carried, true)
@@ -160,16 +168,28 @@ func carryArms(now, was, began []personal.ArmState, x passage) (all []personal.A
 	return all
 }
 
+// poweredBy returns the keys of the armour that a layer of a sheet has its points from.
+func poweredBy(b *rulebook.Book, s *rulebook.Sheet, layer int8) (keys []string) {
+	for _, n := range s.Armour {
+		if a := &b.Armours[n]; a.Layer == layer && s.Pools[layer].Points == 0 {
+			keys = append(keys, a.Key)
+		}
+	}
+	return keys
+}
+
 // carryLayer carries over the points of a layer. Those that a minute of peace fills are
-// full; temporary ones without a duration remain (ME-REGEN-REST, ME-TEMPHP).
-func carryLayer(c, was *personal.LayerState, l *rulebook.Layer) {
+// full, and so are those of other armour than before. Those with a duration have ended, and
+// temporary ones without one remain (ME-REGEN-REST, ME-TEMPHP).
+func carryLayer(c, was, began *personal.LayerState, l *rulebook.Layer, same bool) {
 	switch {
 	case l.Rest:
 		c.Points = c.Most
-	case l.Fades && l.Rank == 0 && !l.Screen && !l.Aura.On && was.Left == 0:
+	case was.Left > 0 || !same:
+	case l.Fades && l.Rank == 0 && !l.Screen && !l.Aura.On:
 		c.Points, c.Most = was.Points, was.Most
 	default:
-		c.Points = min(c.Most, was.Points)
+		c.Points = crew.Shift(was.Points, began.Points, c.Points, 0, c.Most)
 	}
 }
 
