@@ -168,8 +168,8 @@ func TestEscClosesWhatIsOnTop(t *testing.T) {
 	gunner, foot := at(1, crew.Gunner), at(1, crew.Boots)
 	b := fought(t, "ambush", crew.Rounds, gunner, 2)
 	for _, p := range plates() {
-		if p.name == "a reaction" { // it is answered, not closed
-			continue
+		if p.name == "a reaction" || p.name == "the middle of a recording" {
+			continue // one is answered, not closed; the other asks whether to leave, and Esc does
 		}
 		v := holding(viewOf(b, gunner), gunner, at(1, crew.Pilot))
 		if p.see != nil {

@@ -68,7 +68,7 @@ func (p *repairs) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if u.Do(above[0], repair) {
 		return []sim.Intent{&sim.Repair{Seat: seat, Dice: own.HitDice}}, false
 	}
-	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "After a day everything is full, and a level of system damage is gone."}
+	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "A day fills everything, and system damage falls by 1."}
 	if k.State == ships.Destroyed {
 		dock.Rule, dock.Why = "SHIP-REPAIR", "The ship is destroyed."
 	}
