@@ -2,6 +2,7 @@ package sim_test
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
 	"testing"
@@ -360,5 +361,26 @@ func TestWeaponsHaveWhatTheirSheetSays(t *testing.T) {
 	q := bruno(w)
 	if len(q.Arms) != 2 || q.Arms[0].Bonus != 9 || q.Arms[0].Plus != 5 || q.Arms[0].Heat != 1 || q.Arms[1].Heat != 2 {
 		t.Errorf("they have %+v", q.Arms)
+	}
+}
+
+// TestNobodyCarriesMorePowersThanFit has somebody take as many powers as there is room for, and
+// learn another.
+func TestNobodyCarriesMorePowersThanFit(t *testing.T) {
+	chapter := "  powers:\n"
+	for n := range personal.MaxPowers {
+		chapter += fmt.Sprintf("    p-%d: {name: P%d, level: 0, casting: action, effect: {range: 30, aim: attack, damage: 1d4, type: fire}}\n", n, n)
+	}
+	sheet := func(power string) string {
+		return "hp: 20, speed: {walk: 30}, scores: [10, 10, 10, 10], casting: Wit, reserve: 4, powers: [" + power + "]"
+	}
+	was, w := load(t, files{book: "ether", chapter: chapter, sheet: sheet("p-0")}), load(t, files{book: "ether", chapter: chapter, sheet: sheet("ember")})
+	p := bruno(was)
+	for n := range personal.MaxPowers {
+		p.Powers = append(p.Powers, was.Fight.Book().Power(fmt.Sprintf("p-%d", n)))
+	}
+	carry(t, w, was)
+	if n := len(w.Fight.Powers(bruno(w))); n != personal.MaxPowers {
+		t.Errorf("they have %d powers", n)
 	}
 }

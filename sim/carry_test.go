@@ -16,6 +16,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // TestBattlesCarryShipsAndPeople wounds the players' ships and people, and checks them in
@@ -137,6 +138,40 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 	}
 	if w.Ships[0].Hull != whole || w.Ships[0].State.Gone() || w.Ships[last].Hull != 3 {
 		t.Errorf("after one was lost they have %d and %d hull points, not %d and 3", w.Ships[0].Hull, w.Ships[last].Hull, whole)
+	}
+}
+
+// TestHiddenShipsOfOneNameAreCarriedApart uses two hidden ships of one name and class, which have
+// other IDs in each battle, and wounds the first.
+func TestHiddenShipsOfOneNameAreCarriedApart(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	fresh := func(seed uint64) (w *sim.World, twins [2]*ships.Ship) {
+		w, err := sim.New(data.Library, data.Scenario("duel"), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, ids := data.Scenario("duel").Ships[0], [2]space.ID{}
+		a.Name, a.Hidden = "Twin", true
+		for i := range ids {
+			if ids[i], err = deployment.Muster(&w.Battle, &a); err != nil {
+				t.Fatal(err)
+			}
+			w.Tray.Throw(20, "a die between them")
+		}
+		return w, [2]*ships.Ship{w.Ship(ids[0]), w.Ship(ids[1])}
+	}
+	for seed := range uint64(8) {
+		was, old := fresh(seed)
+		w, twins := fresh(seed + 8)
+		whole := twins[1].Hull
+		old[0].Hull = 3
+		carry(t, w, was)
+		if twins[0].Hull != 3 || twins[1].Hull != whole {
+			t.Errorf("seed %d: they have %d and %d hull points, not 3 and %d", seed, twins[0].Hull, twins[1].Hull, whole)
+		}
 	}
 }
 
