@@ -161,11 +161,9 @@ func findShips(w *World, name string) (all []namesake[ships.Ship]) {
 			all = append(all, namesake[ships.Ship]{s, w.ClassOf(s).Key})
 		}
 	}
-	came := func(s *ships.Ship) int { // IDs of hidden ships are in no order, those of crews are
-		if len(s.Crew) == 0 {
-			return -1
-		}
-		return w.Numbering.Place(s.Crew[0])
+	// IDs of hidden ships are in no order, and crews are in the order in which they came.
+	came := func(s *ships.Ship) int {
+		return slices.IndexFunc(w.Members, func(m crew.Member) bool { return m.Seat.Ship == s.ID })
 	}
 	slices.SortStableFunc(all, func(a, b namesake[ships.Ship]) int { return came(a.who) - came(b.who) })
 	return all
