@@ -101,8 +101,7 @@ func (x passage) bringShip(s *ships.Ship, l *Legacy) bool {
 		had, _ := x.was.HolderOf(seat)
 		sat, _ := began.HolderOf(seat)
 		if sat == nil {
-			own := *m
-			sat = &own
+			sat = m
 		}
 		if had != nil {
 			m.CarryOver(had, sat, x.feature)
@@ -161,8 +160,7 @@ func findShips(w *World, name string) (all []namesake[ships.Ship]) {
 			all = append(all, namesake[ships.Ship]{s, w.ClassOf(s).Key})
 		}
 	}
-	// IDs of hidden ships are in no order, and crews are in the order in which they came.
-	came := func(s *ships.Ship) int {
+	came := func(s *ships.Ship) int { // IDs of hidden ships are in no order, those of crews are
 		return slices.IndexFunc(w.Members, func(m crew.Member) bool { return m.Seat.Ship == s.ID })
 	}
 	slices.SortStableFunc(all, func(a, b namesake[ships.Ship]) int { return came(a.who) - came(b.who) })
