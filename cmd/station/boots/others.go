@@ -119,7 +119,7 @@ func (s *listing) odds(p *picture.PersonRow) *picture.ActRow {
 	if g == nil {
 		return nil
 	}
-	if g.Kind == picture.PowerGear {
+	if g.Kind != picture.ArmGear {
 		return foreseen(v, g, p.ID)
 	}
 	rows := attacks(v, g, p.ID, s.manner.softer)

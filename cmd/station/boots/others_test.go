@@ -47,6 +47,26 @@ func met(t *testing.T) (s *stage.Stage, near, far crew.ID) {
 	return s, foes[0].ID, foes[1].ID
 }
 
+// A thing such as medi-gel does not show the chances of the weapon of its number.
+func TestThingsHaveNoChanceOfAWeapon(t *testing.T) {
+	s, near, _ := met(t)
+	screen := New()
+	s.Press(screen, "", "")
+	v := s.Look()
+	all := listing{Screen: screen, v: v, me: character(v)}
+	screen.gear = slices.IndexFunc(v.Gear, func(g picture.GearRow) bool { return g.Kind == picture.ArmGear && len(attacks(v, &g, near, 0)) > 0 })
+	if screen.gear < 0 || all.odds(person(v, near)) == nil {
+		t.Fatal("no weapon has a chance: the test shows nothing")
+	}
+	thing := v.Gear[screen.gear]
+	thing.Kind = picture.DeviceGear
+	v.Gear = append(slices.Clone(v.Gear), thing)
+	screen.gear = len(v.Gear) - 1
+	if row := all.odds(person(v, near)); row != nil {
+		t.Errorf("of %s the list tells the chance of an attack, %s", thing.Name, view.Percent(row.Chance))
+	}
+}
+
 // The people who can be chosen are listed with their distance, cover and condition; the nearest
 // comes first, and Tab chooses the next.
 func TestOthersAreToldWithWhereAndHowTheyAre(t *testing.T) {
