@@ -31,6 +31,7 @@ func EndHoldsOf(f *personal.Fight, p *personal.Person) {
 	for _, h := range slices.Clone(p.Holds) {
 		if o := f.Person(h.Person); p.HasHold(o.ID) {
 			EndLostHolds(f, o)
+			bringInside(f, o)
 			for _, x := range slices.Clone(o.Holds) {
 				EndLostHolds(f, f.Person(x.Person))
 			}
@@ -40,7 +41,7 @@ func EndHoldsOf(f *personal.Fight, p *personal.Person) {
 }
 
 // BringCarried takes those whom a moved person carries to the square that was left, or on another
-// level to a free one nearby. It returns those it has moved.
+// level to a free one in reach. It returns those it has moved.
 func BringCarried(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []crew.ID) {
 	for _, h := range p.Holds {
 		o := f.Person(h.Person)
@@ -49,7 +50,7 @@ func BringCarried(f *personal.Fight, p *personal.Person, was deckplan.Square) (m
 		}
 		to, ok := was, true
 		if was.Level != p.At.Level {
-			to, ok = f.FindRoom(o, p.Deck, []deckplan.Square{p.At})
+			to, ok = RoomBeside(f, p, o)
 		}
 		if ok {
 			PutAt(f, o, to)
@@ -57,6 +58,13 @@ func BringCarried(f *personal.Fight, p *personal.Person, was deckplan.Square) (m
 		}
 	}
 	return moved
+}
+
+// RoomBeside returns the nearest free square to a holder for somebody they hold, if it is within
+// reach.
+func RoomBeside(f *personal.Fight, p, o *personal.Person) (deckplan.Square, bool) {
+	to, ok := f.FindRoom(o, p.Deck, []deckplan.Square{p.At})
+	return to, ok && deckplan.Gap(to, f.Span(o), p.At, f.Span(p))*f.Book().Square <= personal.Reach(f, p)
 }
 
 // bringInside takes those inside a person to where that person is.

@@ -38,13 +38,13 @@ func dragHeld(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved
 			combat.PutAt(f, o, p.At)
 		case h.Carried && f.Covers(p, o.At):
 		case was.Level != p.At.Level:
-			if to, ok := roomBeside(f, p, o); ok {
+			if to, ok := combat.RoomBeside(f, p, o); ok {
 				combat.PutAt(f, o, to)
 			}
 		case h.Carried || f.Book().Movement.Share || takesIn(f, o, was):
 			combat.PutAt(f, o, was)
 		case personal.SquaresApart(f, p, o) == 0:
-			if to, ok := roomBeside(f, p, o); ok {
+			if to, ok := f.FindRoom(o, p.Deck, []deckplan.Square{p.At}); ok {
 				combat.PutAt(f, o, to)
 			}
 		case f.Distance(p, o) > personal.Reach(f, p):
@@ -55,13 +55,6 @@ func dragHeld(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved
 		}
 	}
 	return moved
-}
-
-// roomBeside returns the nearest free square to a holder for somebody they hold, if it is within
-// reach.
-func roomBeside(f *personal.Fight, p, o *personal.Person) (deckplan.Square, bool) {
-	to, ok := f.FindRoom(o, p.Deck, []deckplan.Square{p.At})
-	return to, ok && deckplan.Gap(to, f.Span(o), p.At, f.Span(p))*f.Book().Square <= personal.Reach(f, p)
 }
 
 // takesIn reports whether a square has room for a person who is held.
