@@ -23,7 +23,7 @@ language: pl
 messages:
   pilot: pilot
   "%s arrives.": "Przybywa %s."
-  "each foot costs two, %d rounds": {by: 1, one: "%d runda", few: "%d rundy", other: "%d rund"}
+  "%d days": {by: 1, one: "%d runda", few: "%d rundy", other: "%d rund"}
 names:
   light laser: lekki laser
 `))
@@ -31,15 +31,15 @@ names:
 		t.Fatal(err)
 	}
 	for text, want := range map[say.Text]string{
-		say.Of("%s arrives.", "Hesper"):              "Przybywa Hesper.",
-		say.Of("each foot costs two, %d rounds", 1):  "1 runda",
-		say.Of("each foot costs two, %d rounds", 3):  "3 rundy",
-		say.Of("each foot costs two, %d rounds", 12): "12 rund",
-		"no turn": "no turn",
+		say.Of("%s arrives.", "Hesper"):                  "Przybywa Hesper.",
+		say.Of("%d days", 1):                             "1 runda",
+		say.Of("%d days", 3):                             "3 rundy",
+		say.Of("%d days", 12):                            "12 rund",
+		"no turn":                                        "no turn",
 		say.Of("%s arrives.", say.Name("light laser")):   "Przybywa lekki laser.",
 		say.Of("%s arrives.", say.Name("light laser 2")): "Przybywa lekki laser 2.",
 		say.Of("%s arrives.", say.Name("light lasers")):  "Przybywa light lasers.",
-		"light laser": "light laser", // not a message
+		"light laser":                                    "light laser", // not a message
 	} {
 		if got := l.Tell(text, nil); got != want {
 			t.Errorf("%s is told as %q, not %q", text, got, want)
@@ -52,29 +52,29 @@ func TestAMistakeInALanguageIsNamed(t *testing.T) {
 		"language: 7\nmessages: {}":                       `x.yaml:1: language "7"`,
 		"language: de\nnames: {laser: [b]}\nmessages: {}": `"laser" is told by nothing that can be read`,
 		"language: de\nnames: [laser]\nmessages: {}":      "names: this is a list",
-		"messages: [":                                      "x.yaml:1: this is not YAML",
-		"language: de\nmessages:\n  pilto: b":              `x.yaml:3: "pilto" is not a message; the nearest is "pilot"`,
-		"language: de\nmessages: {pilot: {by: 1, one: b}}": `"pilot" has no words`,
-		"language: de\nmessages: {\"each foot costs two, %d rounds\": {by: 2, other: b}}":                "by: 2, which is none of its 1 values",
-		"language: de\nmessages: {\"each foot costs two, %d rounds\": {other: b}}":                       "by: 0, which is none",
-		"language: de\nmessages: {\"each foot costs two, %d rounds\": \"%[2]d b\"}":                      "asks for value 2",
-		"language: de\nmessages: {\"each foot costs two, %d rounds\": b}":                                "lacks value 1",
-		"language: de\nmessages: {\"each foot costs two, %d rounds\": {by: 1, dual: b}}":                 `has a form "dual"`,
-		"language: de\nmessages: {\"%s, so %s\": \"%[2]s, %[1]s\"}":                                      "is not a message",
-		"language: de\nmessages: {\"each foot costs two, %d rounds\": \"%v b\"}":                         "\"%v\" in \"%v b\", which is not a verb",
-		"language: de\nmessages: {\"each foot costs two, %d rounds\": \"%d b %\"}":                       "which is not a verb",
-		"language: de\nmessages: {\"each foot costs two, %d rounds\": {by: x, other: b}}":                "by: x, which is not a number",
-		"language: de\nmessages: {pilot: [b]}":                                                           "by a list",
-		"language: de\nmessages: {pilot: &p b, gunner: *p}":                                              "or an alias",
-		"language: de\nmessages:\n  pilot: b\n  pilot: c":                                                "x.yaml:4: \"pilot\" is already in line 3",
-		"language: de\nmesages: {pilot: b}":                                                              "no key \"mesages\"",
-		"language: de\nmessages: {pilot: \"b\\u202ec\"}":                                                 "U+202E",
-		"language: de\nmessages: [pilot]":                                                                "a list, not a group of keys",
-		"language: de":                                                                                   "messages is missing",
-		"":                                                                                               "holds nothing",
-		"language: de\nmessages: {pilot: " + strings.Repeat("b", language.MaxFile) + "}":                 "larger than 2 MB",
-		"language: fr\nmessages: {pilot: \"a\u00a0: b\"}":                                                "",
-		"language: de\nmessages: {\"each foot costs two, %d rounds\": {by: 1, one: b, other: \"%d c\"}}": "",
+		"messages: [":                                                                    "x.yaml:1: this is not YAML",
+		"language: de\nmessages:\n  pilto: b":                                            `x.yaml:3: "pilto" is not a message; the nearest is "pilot"`,
+		"language: de\nmessages: {pilot: {by: 1, one: b}}":                               `"pilot" has no words`,
+		"language: de\nmessages: {\"%d days\": {by: 2, other: b}}":                       "by: 2, which is none of its 1 values",
+		"language: de\nmessages: {\"%d days\": {other: b}}":                              "by: 0, which is none",
+		"language: de\nmessages: {\"%d days\": \"%[2]d b\"}":                             "asks for value 2",
+		"language: de\nmessages: {\"%d days\": b}":                                       "lacks value 1",
+		"language: de\nmessages: {\"%d days\": {by: 1, dual: b}}":                        `has a form "dual"`,
+		"language: de\nmessages: {\"%s, so %s\": \"%[2]s, %[1]s\"}":                      "is not a message",
+		"language: de\nmessages: {\"%d days\": \"%v b\"}":                                "\"%v\" in \"%v b\", which is not a verb",
+		"language: de\nmessages: {\"%d days\": \"%d b %\"}":                              "which is not a verb",
+		"language: de\nmessages: {\"%d days\": {by: x, other: b}}":                       "by: x, which is not a number",
+		"language: de\nmessages: {pilot: [b]}":                                           "by a list",
+		"language: de\nmessages: {pilot: &p b, gunner: *p}":                              "or an alias",
+		"language: de\nmessages:\n  pilot: b\n  pilot: c":                                "x.yaml:4: \"pilot\" is already in line 3",
+		"language: de\nmesages: {pilot: b}":                                              "no key \"mesages\"",
+		"language: de\nmessages: {pilot: \"b\\u202ec\"}":                                 "U+202E",
+		"language: de\nmessages: [pilot]":                                                "a list, not a group of keys",
+		"language: de":                                                                   "messages is missing",
+		"":                                                                               "holds nothing",
+		"language: de\nmessages: {pilot: " + strings.Repeat("b", language.MaxFile) + "}": "larger than 2 MB",
+		"language: fr\nmessages: {pilot: \"a\u00a0: b\"}":                                "",
+		"language: de\nmessages: {\"%d days\": {by: 1, one: b, other: \"%d c\"}}":        "",
 	} {
 		_, err := language.Read("x.yaml", []byte(file))
 		switch {
@@ -106,13 +106,13 @@ func TestNumbersTakeTheFormsOfTheirLanguage(t *testing.T) {
 			continue
 		}
 		l, err := language.Read("x.yaml", []byte("language: "+name+`
-messages: {"each foot costs two, %d rounds": {by: 1, zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other"}}`))
+messages: {"%d days": {by: 1, zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other"}}`))
 		if err != nil {
 			t.Fatal(err)
 		}
 		read++
 		for _, n := range numbers {
-			if got, want := l.Tell(say.Of("each foot costs two, %d rounds", n), nil), names[plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)]; got != want {
+			if got, want := l.Tell(say.Of("%d days", n), nil), names[plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)]; got != want {
 				t.Fatalf("%s: %d takes the form %s, not %s", name, n, got, want)
 			}
 		}
@@ -128,7 +128,7 @@ func TestTheFormsThatALanguageLacksAreNamed(t *testing.T) {
 language: pl
 messages:
   pilot: pilot
-  "each foot costs two, %d rounds": {by: 1, one: "%d runda", two: "%d rundy", other: "%d rund"}
+  "%d days": {by: 1, one: "%d runda", two: "%d rundy", other: "%d rund"}
 `)
 	if _, err := language.Read("pl.yaml", file); err != nil {
 		t.Error(err)
