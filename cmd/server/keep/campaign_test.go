@@ -3,6 +3,7 @@ package keep_test
 import (
 	"errors"
 	"maps"
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -52,6 +53,44 @@ func turnToNobodysBattle(t *testing.T) {
 			t.Fatalf("the campaign stands elsewhere than its last battle: %v", err)
 		}
 	}
+}
+
+// TestADiscardedBattleCountsAgainWhenItIsResumed leaves a battle out of its campaign, as when it is
+// fought again, and then goes on with it after all.
+func TestADiscardedBattleCountsAgainWhenItIsResumed(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := begin(t, newDisk())
+		s := shelf(b.disk)
+		h := journal.Header{Scenario: "duel", Seed: 7, Started: 2, Campaign: "The Long Haul"}
+		err := b.keeper.Close()
+		if err == nil {
+			b.keeper, err = s.Begin(h, b.world)
+		}
+		if err == nil {
+			err = b.fight(10, nil)
+		}
+		name := filepath.Base(b.keeper.Path())
+		if err == nil {
+			err = s.Discard(h.Campaign, name)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if w, err := latest(s, h.Campaign); err != nil || w != nil {
+			t.Errorf("a battle that was left out counts: %v", err)
+		}
+		r, err := s.Resume(name, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := r.Journal.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if w, err := latest(s, h.Campaign); err != nil || w == nil || w.Hash() != b.hashes[9] {
+			t.Errorf("a battle that goes on does not count: %v", err)
+		}
+	})
 }
 
 // latest returns the state in which the last battle of a campaign was left, or nil.

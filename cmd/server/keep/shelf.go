@@ -217,6 +217,9 @@ func (s *Shelf) Resume(name string, again bool) (*Resumed, error) {
 		if err == nil {
 			err = s.remember(s.mark, name)
 		}
+		if err == nil && r.Header.Campaign != "" { // it may have been left out
+			err = s.remember(campaignMark(r.Header.Campaign), name)
+		}
 		return closed(file, err)
 	})
 	if err := reopen.lock(); err != nil && !s.waits(name, err) {
