@@ -57,6 +57,13 @@ func (t *Table) listenTo(g *guest) {
 	})
 }
 
+// dropNotices forgets who has given an order: what they announced is in the inboxes of this tick.
+func (t *Table) dropNotices() {
+	for len(t.orders) > 0 {
+		<-t.orders
+	}
+}
+
 // mayHurry reports whether a guest's order brings the next tick forward. It may while all players
 // are on one side: if they fight each other, the one with the shorter way to the table would be
 // first, and the time at which pictures come would tell what happens in secret, as a GM's orders

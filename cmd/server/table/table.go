@@ -169,6 +169,7 @@ func (t *Table) Serve(ctx context.Context, door netcode.Listener) error {
 // makeTick makes a tick of the battle or of the recording shown.
 func (t *Table) makeTick() error {
 	t.arrived = 0
+	t.dropNotices()
 	t.takeMessages()
 	if t.Reel != nil {
 		t.pending.refuseOrders("this is a recording: it can only be watched")

@@ -99,7 +99,7 @@ func (v *View) PoseOf(k *picture.Contact) Pose {
 	}
 	p.X -= feet(k.At.X-was.At.X) * back
 	p.Y -= feet(k.At.Y-was.At.Y) * back
-	p.Heading -= degrees(space.Between(was.Heading, k.Heading)) * back
+	p.Heading -= degrees(space.Between(was.Heading, k.Heading)) * min(1, back)
 	return p
 }
 
