@@ -29,7 +29,7 @@ const (
 func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	s := v.Table.Absent(v)
 	if unruled(v) {
-		u.Notice("The battle is paused, and nobody is in the GM's chair. Take it in the lobby to let the battle go on.", room)
+		u.Notice("The battle is paused, and nobody is in the GM's chair. The host, or somebody with the GM's password, can take it in the lobby and let the battle go on.", room)
 		room.Top(kit.Gap)
 	}
 	if s == nil {
@@ -66,12 +66,12 @@ func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	u.Paragraph(inner, text, t)
 }
 
-// unruled reports whether a battle that has begun is paused with nobody in the GM's chair to let it
-// go on, as when a table is resumed without its GM.
+// unruled reports whether a battle that has begun is paused with the GM's chair open, as when a
+// table is resumed without its GM.
 func unruled(v *view.View) bool {
 	l := v.Table.Lobby
 	return l != nil && v.Reel == nil && v.Head.Paused && v.Head.Round > 0 && !v.Head.Over &&
-		!slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && s.Holder == netcode.Taken })
+		slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && s.Holder == netcode.Open })
 }
 
 // opens reports whether the turn of a seat is open.

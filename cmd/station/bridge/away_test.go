@@ -85,7 +85,7 @@ func TestALineTellsOfWhoItBeginsWith(t *testing.T) {
 
 // A battle that is paused without a GM says who can let it go on.
 func TestABattleThatWaitsForNoGMSaysWhatToDo(t *testing.T) {
-	for holder, want := range map[netcode.Holder]bool{netcode.Open: true, netcode.Held: true, netcode.Taken: false} {
+	for holder, want := range map[netcode.Holder]bool{netcode.Open: true, netcode.Held: false, netcode.Taken: false} {
 		u, err := kit.New()
 		if err != nil {
 			t.Fatal(err)
