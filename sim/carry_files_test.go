@@ -276,6 +276,7 @@ func TestLayersWithADurationEnd(t *testing.T) {
 		plated      bool
 	}{
 		{"points: 10, down: true", 10, 0, 5, false},
+		{"points: 10", 2, 0, 30, false},
 		{"points: 10", 0, 0, 0, false},
 		{"points: 10", 4, 4, 0, true},
 	} {

@@ -10,10 +10,10 @@ import (
 )
 
 // CarryOver restores a person's wounds and what they have used up from an earlier battle by
-// the same book. More than a minute has passed, without a rest: what others did to them and what lasts only for a time has ended,
-// and they have picked up what they had dropped or thrown. People who had left the decks are
-// back; those at 0 have been stabilised. What files have changed since, such as a level, a
-// weapon or a power, is added.
+// the same book. More than a minute has passed, without a rest: what others did to them and
+// what lasts only for a time has ended, and they have picked up what they had dropped or
+// thrown. People who had left the decks are back, stable if they were at 0; the dying are as
+// they were. What files have changed since, such as a level, a weapon or a power, is added.
 func CarryOver(f *personal.Fight, p *personal.Person, then *personal.Fight, was *personal.Person) {
 	book, began := f.Book(), newPerson(then, was.ID, &personal.Arrival{Name: was.Name, Sheet: was.Sheet, Side: was.Side})
 	x := passage{from: then.Book(), to: book}
@@ -185,7 +185,9 @@ func carryLayer(c, was, began *personal.LayerState, l *rulebook.Layer, same bool
 	switch {
 	case l.Rest:
 		c.Points = c.Most
-	case was.Left > 0 || !same:
+	case was.Left > 0:
+		c.Points = 0
+	case !same:
 	case l.Fades && l.Rank == 0 && !l.Screen && !l.Aura.On:
 		c.Points, c.Most = was.Points, was.Most
 	default:
@@ -202,6 +204,9 @@ func carryConditions(p *personal.Person, then *personal.Fight, was *personal.Per
 			continue
 		}
 		if a.By, a.Condition, a.Implied = 0, x.condition(a.Condition), x.condition(a.Implied); a.Condition < 0 {
+			continue
+		}
+		if layer := x.to.Conditions[a.Condition].While; layer >= 0 && p.Pools[layer].Points == 0 {
 			continue
 		}
 		if forgets {
