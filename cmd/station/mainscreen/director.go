@@ -2,6 +2,7 @@ package mainscreen
 
 import (
 	"math"
+	"slices"
 
 	"broadside/crew"
 	"broadside/ships"
@@ -143,6 +144,11 @@ func (d *director) When(e *log.Entry) float64 {
 		}
 	}
 	return e.Heard
+}
+
+// awaits reports whether a scene of a ship waits.
+func (d *director) awaits(id space.ID) bool {
+	return slices.ContainsFunc(d.queue, func(s scene) bool { return s.a == id || s.b == id })
 }
 
 // between is how long a view without a scene is kept, in seconds.

@@ -278,6 +278,19 @@ func TestDiceComeToRestOnWhatWasThrown(t *testing.T) {
 	}
 }
 
+// The list of ships knows of an end that waits while a deck is shown no sooner than the stage.
+func TestAShipIsListedAsItWasUntilItsEndIsShown(t *testing.T) {
+	s := New()
+	lost := &picture.Contact{ID: 3, State: ships.Destroyed}
+	s.director.now.foot.on, s.director.queue = true, []scene{{a: 1, b: 3}}
+	if s.state(lost) != ships.Able {
+		t.Error("a ship is listed as destroyed before that is shown")
+	}
+	if s.director.queue = nil; s.state(lost) != ships.Destroyed {
+		t.Error("a ship whose end has been shown is listed as it was")
+	}
+}
+
 // Both totals of a contest are shown beside their dice, whether one or two are rolled.
 func TestTheTotalsOfAContestStandWhole(t *testing.T) {
 	u, err := kit.New()

@@ -90,7 +90,7 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	room, all, present := r.H, 0, 0
 	for _, fleet := range of {
-		slices.SortStableFunc(fleet, func(a, b *picture.Contact) int { return int(s.space.State(a)) - int(s.space.State(b)) })
+		slices.SortStableFunc(fleet, func(a, b *picture.Contact) int { return int(s.state(a)) - int(s.state(b)) })
 		if len(fleet) > 0 {
 			room -= title + gap
 			all += len(fleet)
@@ -191,7 +191,7 @@ func heading(u *kit.UI, v *view.View, r *kit.Rect, side event.Side) {
 // brief lists a ship in one line: its name, and its hull and shields or its state.
 func (s *Screen) brief(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
-	state := s.space.State(k)
+	state := s.state(k)
 	bars := r.Side(r.W * 0.4)
 	switch {
 	case state != ships.Able:
@@ -208,9 +208,18 @@ func (s *Screen) brief(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) 
 	u.Text(r, say.Name(k.Name), t)
 }
 
+// state returns the state of a ship as the stage has shown it: its end may still wait for its scene,
+// or for the explosion in it.
+func (s *Screen) state(k *picture.Contact) ships.ShipState {
+	if k.State == ships.Destroyed && s.director.awaits(k.ID) {
+		return ships.Able
+	}
+	return s.space.State(k)
+}
+
 // condition describes a ship as the stage shows it: as it was, until its end has been shown.
 func (s *Screen) condition(v *view.View, k *picture.Contact) say.Text {
-	if s.space.State(k) == k.State {
+	if s.state(k) == k.State {
 		s.shown[k.ID] = v.Condition(k)
 	}
 	return s.shown[k.ID]
@@ -218,7 +227,7 @@ func (s *Screen) condition(v *view.View, k *picture.Contact) say.Text {
 
 // ship lists a ship in a tall row: its outline, its name, and its hull and shields or its state.
 func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
-	c, state := kit.SideColour(k.Side), s.space.State(k)
+	c, state := kit.SideColour(k.Side), s.state(k)
 	if state != ships.Able {
 		c = kit.Muted
 	}
