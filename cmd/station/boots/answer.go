@@ -26,7 +26,7 @@ func (s *Screen) react(u *kit.UI, v *view.View, r *kit.Rect) (ordered []sim.Inte
 	u.Plate(box, kit.Mix(kit.Deep, kit.Warn, 0.12), kit.Warn)
 	inner := box.Trim(12, 8)
 	head := inner.Top(24)
-	u.Text(head.Side(60), say.Of("%d s", (v.Head.Left+19)/20), kit.Type{Bold: true, Colour: kit.Warn, Align: kit.End})
+	u.Text(head.Side(60), say.Of("%d s", v.WholeSeconds(int64(v.Head.Left))), kit.Type{Bold: true, Colour: kit.Warn, Align: kit.End})
 	u.Text(head, say.Of("You may react: %s", v.Head.With), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	rows := replies(v)

@@ -61,7 +61,7 @@ func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(lowered(rows[1], -3), kit.TempoName(v.Head.Tempo), kit.Type{Size: kit.Small, Colour: kit.Muted})
 	words, c := actorName(v)
 	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo != crew.Live {
-		clock(u, r.Side(60), float64(v.Head.Left)/20, float64(v.Head.Clock)/20)
+		clock(u, r.Side(60), v.Seconds(int64(v.Head.Left)), v.Seconds(int64(v.Head.Clock)))
 	}
 	box := r.Trim(4, 9)
 	strong := kit.Type{Size: kit.Name, Bold: true, Colour: c, Align: kit.Middle, Cut: true}

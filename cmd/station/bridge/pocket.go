@@ -179,7 +179,7 @@ func (b *Bridge) banner(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Plate(r, fill, c)
 	r = r.Trim(10, 2)
 	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo != crew.Live {
-		clock(u, r.Side(44), float64(v.Head.Left)/20, float64(v.Head.Clock)/20)
+		clock(u, r.Side(44), v.Seconds(int64(v.Head.Left)), v.Seconds(int64(v.Head.Clock)))
 		r.Side(6)
 	}
 	rows := r.Rows(2, 0)

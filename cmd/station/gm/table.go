@@ -1,14 +1,14 @@
 package gm
 
 import (
-	"broadside/sim/say"
-
-	"broadside/crew"
-	"broadside/netcode"
-	"broadside/sim"
+	"math"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/say"
 )
 
 // clocks are the turn clocks that the key cycles through, in seconds.
@@ -39,9 +39,9 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	}
 	s.open(u, cols[2], kit.Action{Name: "Tempo", Key: "gm.tempo", Does: say.Of("Now: %s.", kit.TempoName(v.Head.Tempo))}, &tempo{})
 	next := nextClock(v)
-	clock := kit.Action{Name: clockName(int(v.Head.Clock) / 20), Key: "gm.clock", On: v.Head.Clock > 0, Does: clockDoes(next)}
+	clock := kit.Action{Name: clockName(v.WholeSeconds(int64(v.Head.Clock))), Key: "gm.clock", On: v.Head.Clock > 0, Does: clockDoes(next)}
 	if u.Do(cols[3], clock) {
-		ordered = append(ordered, &sim.SetClock{Ticks: int16(next) * 20})
+		ordered = append(ordered, &sim.SetClock{Ticks: int16(math.Round(float64(next) / v.Beat))})
 	}
 	hold := kit.Action{Name: "Hold", Key: "gm.hold", On: v.Head.Hold, Does: "Orders that roll dice wait until you have seen the roll."}
 	if v.Head.Hold {
@@ -98,7 +98,7 @@ func endTurn(v *view.View) kit.Action {
 }
 
 func nextClock(v *view.View) int {
-	now := int(v.Head.Clock) / 20
+	now := v.WholeSeconds(int64(v.Head.Clock))
 	for _, c := range clocks {
 		if c > now {
 			return c

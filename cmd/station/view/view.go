@@ -402,3 +402,6 @@ func (v *View) Chart(reach space.Length) ships.Chart {
 
 // Seconds returns how long a number of ticks of the table takes.
 func (v *View) Seconds(ticks int64) float64 { return float64(ticks) * v.Beat }
+
+// WholeSeconds is Seconds, rounded up.
+func (v *View) WholeSeconds(ticks int64) int { return int(math.Ceil(v.Seconds(ticks) - 1e-6)) }
