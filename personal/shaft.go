@@ -51,7 +51,7 @@ func overShaft(f *Fight, p *Person) bool {
 }
 
 // HeldUp reports whether a person in the air or over a shaft is kept from falling
-// (ME-FLYING, HOUSE-SHAFT). Somebody swallowed falls only with whom they are inside.
+// (ME-FLYING, HOUSE-SHAFT). The swallowed fall only with the creature they are inside.
 func HeldUp(f *Fight, p *Person) bool {
 	clings := p.Height == 0 && f.SheetOf(p).Speeds[rulebook.Climb] > 0 && f.TopSpeed(p, rulebook.Climb) > 0 && p.State == Able && f.Flags(p)&(rulebook.Falls|rulebook.Crawls) == 0
 	return p.Height == 0 && !overShaft(f, p) || airborne(f, p) || clings || borne(f, p) || Around(f, p) != nil

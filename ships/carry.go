@@ -43,8 +43,8 @@ func (s *Ship) CarryOver(b, then *Battle, was, began *Ship, find func(crew.Featu
 	s.Features = crew.CarryHaves(s.Features, was.Features, began.Features, find)
 }
 
-// findMount returns which of the old mounts is the one at a place among the new ones, or -1: of
-// several with one weapon the one in the same place among them.
+// findMount returns which of the old mounts is the one at a place among the new ones, or -1. Of
+// several with the same weapon, the second is the second, and so on.
 func findMount(now []shipyard.Mounting, at int, old []shipyard.Mounting) int {
 	key, left := now[at].Weapon.Key, 0
 	for i := range now[:at] {

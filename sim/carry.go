@@ -177,8 +177,9 @@ func findPeople(w *World, name string) (all []namesake[personal.Person]) {
 	return all
 }
 
-// findCounterpart finds who somebody was in an earlier battle, or nil: of several of a name the
-// one of the same kind who came in their place, and the only one of a name whatever their kind.
+// findCounterpart finds who somebody was in an earlier battle, or nil. Of several with one name it
+// is the one of the same kind who stood in the same place; if only one has the name, it is that
+// one, of any kind.
 func findCounterpart[T any](who *T, now, was []namesake[T]) *T {
 	kind := now[slices.IndexFunc(now, func(n namesake[T]) bool { return n.who == who })].kind
 	at, same := slices.Index(listKind(now, kind), who), listKind(was, kind)

@@ -75,7 +75,7 @@ func (x passage) condition(n int16) int16 {
 }
 
 // carryPowers restores how often powers have been used, and those that somebody has taken from
-// others. It returns the places of those that they had among those that they have.
+// others. It returns where each power that they had stands among those that they have.
 func carryPowers(f *personal.Fight, p *personal.Person, then *personal.Fight, was *personal.Person, x passage) (places []int8) {
 	own := f.Powers(p)
 	all := slices.Clone(own)
@@ -103,7 +103,7 @@ func carryPowers(f *personal.Fight, p *personal.Person, then *personal.Fight, wa
 }
 
 // carryDevices returns what is left of the things on a sheet, and those that others handed over:
-// each supply of a kind is the one in its place among those of that kind.
+// the second supply of a kind is what the second of that kind was, and so on.
 func carryDevices(now, was, began []rulebook.Supply, x passage) (all []rulebook.Supply) {
 	all = slices.Clone(now)
 	var carried [personal.MaxKinds]bool
@@ -132,7 +132,7 @@ func carryDevices(now, was, began []rulebook.Supply, x passage) (all []rulebook.
 }
 
 // carryArms returns the weapons of a sheet as they were, with the bonuses that it has now, and
-// those that came to somebody besides.
+// those that somebody came by since.
 func carryArms(now, was, began []personal.ArmState, x passage) (all []personal.ArmState) {
 	all = slices.Clone(now)
 	carried := make([]bool, len(all))
@@ -210,7 +210,7 @@ func carryConditions(p *personal.Person, then *personal.Fight, was *personal.Per
 			continue
 		}
 		if forgets {
-			if a.Number = x.places[a.Number-1]; a.Number == 0 { // what was forgotten is not there any more
+			if a.Number = x.places[a.Number-1]; a.Number == 0 { // the forgotten power is gone
 				continue
 			}
 		}

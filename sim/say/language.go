@@ -37,7 +37,7 @@ type Namer interface {
 	Call(Thing) Text
 }
 
-// Abridger is a Namer before whose listeners part of a message goes without saying.
+// Abridger is a Namer that leaves out of a message what its readers take for granted.
 type Abridger interface {
 	Namer
 	// Abridge returns a message without that part, with the same values.

@@ -19,7 +19,7 @@ func newSchedule(every time.Duration) *schedule {
 	return &schedule{every: every, due: time.Now().Add(every), timer: time.NewTimer(every)}
 }
 
-// hurry has the next tick made as soon as may be.
+// hurry has the next tick made as soon as its interval has begun.
 func (s *schedule) hurry() {
 	if !s.wanted {
 		s.wanted = true
@@ -44,15 +44,15 @@ func (s *schedule) set() {
 	s.timer.Reset(time.Until(at))
 }
 
-// bell is how many orders can be announced to a table that is making a tick.
-const bell = 64
+// maxNotices is how many notices of orders may wait while the table makes a tick.
+const maxNotices = 64
 
 // listenTo has a guest's link announce their orders.
 func (t *Table) listenTo(g *guest) {
 	g.link.NotifyOrders(func() {
 		select {
 		case t.orders <- g:
-		default: // the orders of this tick are heard after it
+		default: // those that wait bring the tick forward as well
 		}
 	})
 }

@@ -62,7 +62,7 @@ type Table struct {
 // New sets up a table.
 func New(s Settings) *Table {
 	s.fill()
-	t := &Table{arrivals: make(chan arrival), orders: make(chan *guest, bell), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{})}
+	t := &Table{arrivals: make(chan arrival), orders: make(chan *guest, maxNotices), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{})}
 	b := &bout{Settings: &s, world: s.World}
 	c := &company{
 		bout: b, voice: &voice{b}, clerk: &clerk{bout: b, machines: map[string]*machine{}}, alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),

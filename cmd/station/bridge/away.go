@@ -28,7 +28,7 @@ const (
 // something about it find the keys there.
 func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	s := v.Table.Absent(v)
-	if unruled(v) {
+	if lacksGM(v) {
 		u.Notice("The battle is paused, and nobody is in the GM's chair. The host, or somebody with the GM's password, can take it in the lobby and let the battle go on.", room)
 		room.Top(kit.Gap)
 	}
@@ -66,9 +66,9 @@ func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	u.Paragraph(inner, text, t)
 }
 
-// unruled reports whether a battle that has begun is paused with the GM's chair open, as when a
+// lacksGM reports whether a battle that has begun is paused with the GM's chair open, as when a
 // table is resumed without its GM.
-func unruled(v *view.View) bool {
+func lacksGM(v *view.View) bool {
 	l := v.Table.Lobby
 	return l != nil && v.Reel == nil && v.Head.Paused && v.Head.Round > 0 && !v.Head.Over &&
 		slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && s.Holder == netcode.Open })

@@ -261,7 +261,7 @@ func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 func standing(r *picture.FeatureRow) line {
 	when := [...]say.Text{"when it changes the outcome", "whenever possible", "never"}
 	short := [...]say.Text{"when useful", "always", "never"}
-	press := [...]say.Text{"Press to use it when it changes the outcome.", "Press to use it whenever possible.", "Press to use it never."}
+	press := [...]say.Text{"Press to use it when it changes the outcome.", "Press to use it whenever possible.", "Press to never use it."}
 	cost := say.Text("")
 	if r.Cost == crew.Reaction {
 		cost = "Costs your reaction."

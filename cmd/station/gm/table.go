@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/say"
 )
 
@@ -41,7 +42,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	next := nextClock(v)
 	clock := kit.Action{Name: clockName(v.WholeSeconds(int64(v.Head.Clock))), Key: "gm.clock", On: v.Head.Clock > 0, Does: clockDoes(next)}
 	if u.Do(cols[3], clock) {
-		ordered = append(ordered, &sim.SetClock{Ticks: int16(math.Round(float64(next) / v.Beat))})
+		ordered = append(ordered, &sim.SetClock{Ticks: int16(min(picture.MaxClock, math.Round(float64(next)/v.Beat)))})
 	}
 	hold := kit.Action{Name: "Hold", Key: "gm.hold", On: v.Head.Hold, Does: "Orders that roll dice wait until you have seen the roll."}
 	if v.Head.Hold {
