@@ -60,7 +60,7 @@ func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(lowered(rows[0], 3), say.Of("Round %d", v.Head.Round), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	u.Text(lowered(rows[1], -3), kit.TempoName(v.Head.Tempo), kit.Type{Size: kit.Small, Colour: kit.Muted})
 	words, c := actorName(v)
-	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo != crew.Live {
+	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo != crew.Live && !v.Head.Over {
 		clock(u, r.Side(60), v.Seconds(int64(v.Head.Left)), v.Seconds(int64(v.Head.Clock)))
 	}
 	box := r.Trim(4, 9)

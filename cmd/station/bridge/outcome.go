@@ -489,7 +489,7 @@ func deedTexts(d *log.Deeds) []say.Text {
 	}
 	var more []say.Text
 	if d.Saves > 0 {
-		more = append(more, say.Of("beat %d of %d saves", d.Failed, d.Saves))
+		more = append(more, say.Of("beat %d of %s", d.Failed, say.Count(d.Saves, "%d save", "%d saves")))
 	}
 	if d.Won > 0 {
 		more = append(more, say.Count(d.Won, "%d check won", "%d checks won"))

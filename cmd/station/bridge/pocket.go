@@ -178,7 +178,7 @@ func (b *Bridge) banner(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	u.Plate(r, fill, c)
 	r = r.Trim(10, 2)
-	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo != crew.Live {
+	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo != crew.Live && !v.Head.Over {
 		clock(u, r.Side(44), v.Seconds(int64(v.Head.Left)), v.Seconds(int64(v.Head.Clock)))
 		r.Side(6)
 	}

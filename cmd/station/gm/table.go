@@ -17,7 +17,7 @@ var clocks = [...]int{0, 30, 60, 90, 120}
 
 // table draws the rulings on the whole table: time, whose turn it is, dice, words.
 func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	cols := r.Shares(6, 1, 1.2, 1.2, 1.19, 0.98, 0.89, 0.83, 1.05, 1.06)
+	cols := r.Shares(6, 1, 1.2, 1.06, 1.36, 0.93, 0.88, 0.84, 1.05, 1.08)
 	if u.Small {
 		cols = r.Grid(len(cols), 2, 6)
 	}

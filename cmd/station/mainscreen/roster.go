@@ -192,7 +192,11 @@ func heading(u *kit.UI, v *view.View, r *kit.Rect, side event.Side) {
 func (s *Screen) brief(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
 	state := s.state(k)
-	bars := r.Side(r.W * 0.4)
+	wide := r.W * 0.4
+	if state != ships.Able || k.HullMax == 0 { // words, which may take what the name leaves
+		wide = max(wide, r.W-u.Width(say.Name(k.Name), t)-8)
+	}
+	bars := r.Side(wide)
 	switch {
 	case state != ships.Able:
 		t.Colour = kit.Muted
