@@ -129,9 +129,11 @@ const (
 )
 
 // MaxRepeated is the longest frame that is sent again; on a narrow line it is large frames
-// that fill it. MaxBehind is how many ticks the latest acknowledgement may be behind it.
+// that fill it. Repeats is how often it is, MaxBehind how many ticks the latest acknowledgement
+// may be behind it.
 const (
 	MaxRepeated = 256
+	Repeats     = 2
 	MaxBehind   = 10
 )
 
@@ -167,9 +169,9 @@ const (
 	// restarted server answers it with a reset.
 	QuietTime = 500 * time.Millisecond
 
-	// RepeatTime is the delay before an unacknowledged frame is sent again: less than half a
-	// tick, so that one lost packet does not cost two pictures.
-	RepeatTime = 20 * time.Millisecond
+	// RepeatTime is the delay before an unacknowledged frame is sent again, and then once more:
+	// two lost packets make a picture late by half a tick, and do not cost it.
+	RepeatTime = 13 * time.Millisecond
 
 	// LingerTime is the time allowed for the last words of a link.
 	LingerTime = 300 * time.Millisecond

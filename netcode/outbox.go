@@ -80,6 +80,9 @@ func (l *link) SendFrame(f picture.Frame) error {
 	o := &l.out
 	o.mu.Lock()
 	defer o.mu.Unlock()
+	if len(o.datagram) > 0 && f.Base != 0 && f.Base == o.tick {
+		return nil // it builds on the frame that still waits, and would be of no use without it
+	}
 	o.frame.Frame, o.tick = f, f.Tick
 	defer func() { o.frame.Bits = nil }()
 	return l.post(&o.frame)
@@ -162,6 +165,7 @@ type sender struct {
 	tick             int64 // of the frame in datagram, or 0
 
 	last []byte // the last small frame sent as a datagram, which may be lost
+	left int    // how often it may still be repeated
 }
 
 // repeat sends the last frame again, unless it is acknowledged. A client that has
@@ -169,6 +173,9 @@ type sender struct {
 func (s *sender) repeat(l *link) error {
 	if behind := l.repeated.Load() - l.acknowledged.Load(); behind <= 0 || behind > MaxBehind {
 		return nil
+	}
+	if s.left--; s.left > 0 {
+		l.again.Reset(RepeatTime)
 	}
 	l.deadline.Reset(StallTime)
 	defer l.deadline.Stop()
@@ -184,7 +191,7 @@ func (s *sender) note(l *link) {
 	if _, safe := l.c.(untimed); safe || s.tick == 0 || len(s.datagram) > MaxRepeated {
 		return
 	}
-	s.last = append(s.last[:0], s.datagram...)
+	s.last, s.left = append(s.last[:0], s.datagram...), Repeats
 	l.repeated.Store(s.tick)
 	l.again.Reset(RepeatTime)
 }

@@ -14,7 +14,10 @@ const (
 	// maxSent is how many pictures wait for their acknowledgement: those of over a second and a
 	// half, longer than any round trip.
 	maxSent = 32
-	// again is the number of ticks after which an unacknowledged whole picture is sent again.
+	// An acknowledgement can be lost. hope is the number of ticks after which a frame is built on
+	// a whole picture that nobody has acknowledged yet, again the number after which that picture
+	// is sent again.
+	hope  = 2
 	again = 10
 	// beat is the number of ticks after which a frame is sent although nothing has changed.
 	beat = 20
@@ -30,7 +33,7 @@ type feed struct {
 	base  *picture.Flat   // the latest picture that the client has acknowledged
 	sent  []*picture.Flat // later ones, oldest first
 	last  int64           // the tick of the last frame
-	whole int64           // the tick of the last whole picture
+	whole *picture.Flat   // the last whole picture, until one is acknowledged
 	tardy int64           // the tick since which all acknowledgements were late, or 0
 	asked []space.ID      // the ships that the client wants options on
 }
@@ -64,7 +67,7 @@ func (f *feed) resume(held int64, latest bool, now int64) bool {
 func (f *feed) acknowledge(tick int64) {
 	for i, p := range f.sent {
 		if p.Tick == tick {
-			f.base = p
+			f.base, f.whole = p, nil
 			f.sent = append(f.sent[:0], f.sent[i+1:]...)
 			return
 		}
@@ -75,26 +78,31 @@ func (f *feed) acknowledge(tick int64) {
 func (f *feed) due(tick, changed int64) bool {
 	switch {
 	case f.base == nil || tick-f.base.Tick > late:
-		return f.whole == 0 || tick-f.whole >= again
+		return f.whole == nil || tick-f.last >= hope
 	case f.base.Tick < changed:
 		return true
 	}
 	return tick-f.last >= beat
 }
 
-// frame returns the next frame: the difference from what the client has, or the whole picture. Its
-// bits are valid until the next call.
+// frame returns the next frame: the difference from what the client has or should have by now, or
+// the whole picture. Its bits are valid until the next call.
 func (f *feed) frame(d *picture.Differ, now *picture.Flat) picture.Frame {
 	if f.base != nil && now.Tick-f.base.Tick > late {
 		f.base, f.sent = nil, nil
 	}
 	f.last = now.Tick
-	if f.base == nil {
-		f.whole = now.Tick
+	base := f.base
+	switch {
+	case base != nil:
+	case f.whole != nil && now.Tick-f.whole.Tick < again:
+		base = f.whole
+	default:
+		f.whole = now
 	}
 	if len(f.sent) == maxSent {
 		f.sent = append(f.sent[:0], f.sent[1:]...)
 	}
 	f.sent = append(f.sent, now)
-	return d.Diff(f.base, now)
+	return d.Diff(base, now)
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"maps"
 	"slices"
 	"testing"
 	"testing/synctest"
@@ -103,8 +104,21 @@ func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
 		return f.frame(&d, sight.View(w, seat).Flatten())
 	}
 	first := next()
-	if second := next(); first.Base != 0 || second.Base != 0 {
-		t.Error("something was built on what nobody has acknowledged")
+	if first.Base != 0 {
+		t.Fatalf("the first frame is built on tick %d", first.Base)
+	}
+	due := map[int64]int64{} // the base of each frame until the whole picture is sent again
+	for tick := first.Tick + 1; tick <= first.Tick+again; tick++ {
+		if !f.due(tick, tick) {
+			if _, err := w.Step(nil); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		due[tick-first.Tick] = next().Base
+	}
+	if want := map[int64]int64{2: first.Tick, 4: first.Tick, 6: first.Tick, 8: first.Tick, 10: 0}; !maps.Equal(due, want) {
+		t.Errorf("while nothing is acknowledged, frames build on %v, want %v", due, want)
 	}
 	f.acknowledge(first.Tick)
 	if third := next(); third.Base != first.Tick {
@@ -127,10 +141,10 @@ func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
 	}
 	f.reset() // as if the client had changed seats
 	seat.Ship = 2
-	next()
+	whole := next()
 	f.acknowledge(first.Tick)
-	if g := next(); g.Base != 0 {
-		t.Errorf("what was acknowledged of another seat has the frame built on tick %d", g.Base)
+	if g := next(); g.Base != whole.Tick {
+		t.Errorf("after another seat's picture was acknowledged, the frame is built on tick %d, want %d", g.Base, whole.Tick)
 	}
 }
 
