@@ -214,7 +214,7 @@ func groupsOf(l *netcode.Lobby) []group {
 	}
 	chair := group{name: "The GM's chair", class: "sees all, and rules", side: -1}
 	if !slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && s.Holder == netcode.Open }) {
-		chair.class = "for who joins by the GM's link, or knows the GM's password"
+		chair.class = "for those who join by the GM's link, or know the GM's password"
 	}
 	add(chair, func(at crew.Seat) bool { return at.Role == crew.GM })
 	return groups
