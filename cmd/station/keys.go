@@ -1,7 +1,11 @@
 package main
 
 import (
+	"image"
+	"slices"
 	"strings"
+	"time"
+	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -11,11 +15,21 @@ import (
 
 // hands gather what is done at the window until a screen is drawn.
 type hands struct {
-	in    kit.Input
-	mouse [2]int // where it was on the last screen
-	keys  []ebiten.Key
-	pads  pads
+	in      kit.Input // except what is in strokes
+	strokes []stroke
+	mouse   [2]int    // where it was on the last screen
+	last    kit.Input // on the last screen: of the mouse and fingers alone
+	keys    []ebiten.Key
+	typed   []rune
+	pads    pads
 	fingers
+}
+
+// stroke is a key that went down or repeats, with what it types.
+type stroke struct {
+	key   kit.Key // "": what is typed repeats
+	types rune    // if nothing is held with it; 0: nothing
+	typed []rune
 }
 
 // Repeats of a key that is held, in ticks: when they begin, and how often.
@@ -26,33 +40,108 @@ const (
 
 // gather notes what has been done since the last tick.
 func (h *hands) gather() {
-	h.in.Typed = ebiten.AppendInputChars(h.in.Typed)
 	_, wheel := ebiten.Wheel()
 	h.in.Wheel += wheel
 	h.in.Pressed = h.in.Pressed || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	h.in.Released = h.in.Released || inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
 	h.in.Right = h.in.Right || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
+	var down []stroke
 	h.keys = inpututil.AppendJustPressedKeys(h.keys[:0])
 	for _, k := range h.keys {
-		h.press(k)
+		down = strike(down, k)
 	}
 	h.keys = inpututil.AppendPressedKeys(h.keys[:0])
 	for _, k := range h.keys {
 		if held := inpututil.KeyPressDuration(k); held > repeatAfter && (held-repeatAfter)%repeatEvery == 0 {
-			h.press(k)
+			down = strike(down, k)
 		}
 	}
-	h.pads.gather(&h.in)
+	h.typed = ebiten.AppendInputChars(h.typed[:0])
+	h.strokes = append(h.strokes, sequence(down, h.typed)...)
+	for _, k := range h.pads.gather(&h.in) {
+		h.strokes = append(h.strokes, stroke{key: k})
+	}
+	h.strokes = h.strokes[:min(len(h.strokes), mostStrokes)]
 	h.fingers.gather(&h.in)
 }
 
-func (h *hands) press(k ebiten.Key) {
-	if name := nameOf(k); name != "" {
-		h.in.Keys = append(h.in.Keys, kit.Key(modifiers()+name))
+// mostStrokes is how many strokes may wait for a screen: more come only from a machine.
+const mostStrokes = 300
+
+func strike(down []stroke, k ebiten.Key) []stroke {
+	name := nameOf(k)
+	if name == "" {
+		return down
 	}
+	s := stroke{key: kit.Key(modifiers() + name)}
+	if types := []rune(ebiten.KeyName(k)); len(types) == 1 {
+		s.types = types[0]
+	} else if len(name) == 1 {
+		s.types = unicode.ToLower(rune(name[0]))
+	} else if k == ebiten.KeySpace {
+		s.types = ' '
+	}
+	return append(down, s)
 }
 
-// take returns what was gathered, and starts over. What was pressed and released
+// sequence brings the keys that went down in a tick into the order in which they typed; those that
+// typed nothing come last. A key that typed more than once went down as often.
+func sequence(down []stroke, typed []rune) (all []stroke) {
+	used := make([]bool, len(down))
+	find := func(is func(i int) bool) int {
+		for i := range down {
+			if is(i) {
+				return i
+			}
+		}
+		return -1
+	}
+	of := func(c rune) int { return find(func(i int) bool { return down[i].types == unicode.ToLower(c) }) }
+	for _, c := range typed {
+		i := of(c)
+		if i < 0 { // typed with a modifier, or on a keyboard whose keys we cannot name
+			i = find(func(i int) bool {
+				return !used[i] && down[i].types != 0 && !slices.ContainsFunc(typed, func(c rune) bool { return of(c) == i })
+			})
+		}
+		next := stroke{typed: []rune{c}}
+		if i >= 0 {
+			next.key, used[i] = down[i].key, true
+		}
+		all = append(all, next)
+	}
+	for i, s := range down {
+		if !used[i] {
+			all = append(all, s)
+		}
+	}
+	return all
+}
+
+// redraw handles what was done since the last screen, and reports whether the window is to switch to
+// or from full screen. Each key has a screen of its own, so that none is lost and each acts on what
+// the one before has changed. Only the last of them is drawn; what takes too long waits for the next.
+func (g *station) redraw(target *ebiten.Image, size image.Point, now time.Time) (fill bool) {
+	for began := time.Now(); len(g.hands.strokes) > 1 && time.Since(began) < apace; {
+		if g.frame(nil, size, g.hands.strike(), now) {
+			fill = !fill
+		}
+	}
+	if g.frame(target, size, g.hands.take(), now) {
+		fill = !fill
+	}
+	return fill
+}
+
+// strike takes the next key, with the mouse as it was on the last screen.
+func (h *hands) strike() kit.Input {
+	next, in := h.strokes[0], h.last
+	h.strokes = h.strokes[1:]
+	in.Keys, in.Typed = []kit.Key{next.key}, next.typed
+	return in
+}
+
+// take returns what was gathered, with the next key, and starts over. What was pressed and released
 // between two screens is released on the next one.
 func (h *hands) take() kit.Input {
 	in := h.in
@@ -69,6 +158,11 @@ func (h *hands) take() kit.Input {
 			in.Released, h.in.Released = false, true
 		}
 	}
+	h.last = kit.Input{Mouse: in.Mouse, Held: in.Held, Drags: in.Drags}
+	if len(h.strokes) > 0 {
+		stroke := h.strike()
+		in.Keys, in.Typed = stroke.Keys, stroke.Typed
+	}
 	return in
 }
 
@@ -76,7 +170,7 @@ func (h *hands) take() kit.Input {
 func (h *hands) idle() bool {
 	in := &h.in
 	x, y := ebiten.CursorPosition()
-	return h.mouse == [2]int{x, y} && !in.Pressed && !in.Released && !in.Right && in.Wheel == 0 && len(in.Keys) == 0 && len(in.Typed) == 0 && !in.Unplugged && !h.pads.moved && !h.down
+	return h.mouse == [2]int{x, y} && !in.Pressed && !in.Released && !in.Right && in.Wheel == 0 && len(h.strokes) == 0 && !in.Unplugged && !h.pads.moved && !h.down
 }
 
 func modifiers() string {

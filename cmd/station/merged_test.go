@@ -51,7 +51,9 @@ func (e *evening) sit(name string) *guest {
 // draw draws the station, with keys that were just pressed.
 func (g *guest) draw(keys ...kit.Key) {
 	inWindow(func() {
-		g.hands.in.Keys = keys
+		for _, k := range keys {
+			g.hands.strokes = append(g.hands.strokes, stroke{key: k})
+		}
 		g.Draw(g.target)
 	})
 }

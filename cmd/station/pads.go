@@ -35,8 +35,8 @@ const (
 	roll   = 0.25 // steps of a wheel in a tick
 )
 
-// gather adds the buttons that went down in this tick, and the sticks' motion.
-func (p *pads) gather(in *kit.Input) {
+// gather adds the sticks' motion, and returns the buttons that went down in this tick.
+func (p *pads) gather(in *kit.Input) (down []kit.Key) {
 	in.Unplugged = in.Unplugged || slices.ContainsFunc(p.ids, inpututil.IsGamepadJustDisconnected)
 	p.ids, p.moved = ebiten.AppendGamepadIDs(p.ids[:0]), false
 	for _, id := range p.ids {
@@ -46,7 +46,7 @@ func (p *pads) gather(in *kit.Input) {
 		for i, b := range standard {
 			held := inpututil.StandardGamepadButtonPressDuration(id, b)
 			if held == 1 || i >= 12 && held > repeatAfter && (held-repeatAfter)%repeatEvery == 0 { // the direction buttons repeat
-				in.Keys = append(in.Keys, binding.Buttons()[i])
+				down = append(down, binding.Buttons()[i])
 			}
 		}
 		x, y := stick(id, ebiten.StandardGamepadAxisLeftStickHorizontal, ebiten.StandardGamepadAxisLeftStickVertical)
@@ -55,6 +55,7 @@ func (p *pads) gather(in *kit.Input) {
 		in.Wheel -= turn * roll
 		p.moved = p.moved || x != 0 || y != 0 || turn != 0
 	}
+	return down
 }
 
 // stick returns the deflection of a stick, 0 at rest.

@@ -200,7 +200,7 @@ func (g *station) Draw(target *ebiten.Image) {
 	g.clock.drawn, g.clock.timed, g.clock.drifts = now, false, false
 	g.ui.Rests = rate == calm && !g.pace.cheap()
 	g.ui.Density = ebiten.Monitor().DeviceScaleFactor()
-	if g.frame(target, target.Bounds().Size(), g.hands.take(), now) {
+	if g.redraw(target, target.Bounds().Size(), now) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
 	g.takePicture(target, now)
