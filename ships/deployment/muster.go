@@ -53,11 +53,7 @@ func MusterAs(b *ships.Battle, id space.ID, a *ships.Arrival) error {
 		s.Features = append(s.Features, crew.Have{Feature: id})
 	}
 	for i := range class.Mounts {
-		m := ships.Mount{Ammo: class.Mounts[i].Weapon.Ammo}
-		for _, l := range class.Mounts[i].Loads {
-			m.Stock = append(m.Stock, l.Count)
-		}
-		s.Mounts = append(s.Mounts, m)
+		s.Mounts = append(s.Mounts, loadMount(&class.Mounts[i]))
 	}
 	if class.Bomb != nil {
 		s.Charge = impact.ChargeOf(class.Bomb)
@@ -74,6 +70,20 @@ func MusterAs(b *ships.Battle, id space.ID, a *ships.Arrival) error {
 		Conceal(b, in)
 	}
 	return nil
+}
+
+// loadMount returns a weapon as it comes into a battle: with its full ammunition or, if it drops
+// bombs, with those that its class loads, which may be fewer.
+func loadMount(at *shipyard.Mounting) ships.Mount {
+	if len(at.Loads) == 0 {
+		return ships.Mount{Ammo: at.Weapon.Ammo}
+	}
+	var m ships.Mount
+	for _, l := range at.Loads {
+		m.Stock = append(m.Stock, l.Count)
+		m.Ammo += l.Count
+	}
+	return m
 }
 
 // enlist seats a crew member, with the next number of their role.

@@ -45,7 +45,7 @@ show hesper
   ac 15
   patch-dc 10
   ram-dc 10
-  weapons light laser ready; bomb deployer fired, ammunition 7
+  weapons light laser ready; bomb deployer fired, ammunition 1
 pass
   The turn of Kite's pilot begins.
 dice 3 2
