@@ -176,8 +176,11 @@ func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
 }
 
 // Overlooks reports whether a straight line without walls leads from any square of a
-// person's space to a square.
+// person's space to a square. From inside a creature none leads out of it.
 func Overlooks(f *Fight, p *Person, q deckplan.Square) bool {
+	if around := Around(f, p); around != nil && !f.Covers(around, q) {
+		return false
+	}
 	for from := range p.At.Space(f.Span(p)) {
 		if f.SightFrom(p.Deck, from).Sees(q) {
 			return true
