@@ -533,6 +533,9 @@ func (o *Option) Fields(c field.Coder) {
 	}
 }
 
+// HeldTicks is the unit of HeldRow.Left, in ticks: a second at the usual speed.
+const HeldTicks = 20
+
 // HeldRow is an order that waits for the GM, with the dice it would throw.
 type HeldRow struct {
 	Number uint16
@@ -541,7 +544,7 @@ type HeldRow struct {
 	Text   say.Text // the expected outcome, or what is improvised
 	Dice   string   // faces and values in order: "d20=14 d6=3"
 	Asks   bool     // it is improvised, and waits for the GM's terms
-	Left   int16    // whole seconds until it happens without an answer
+	Left   int16    // until it happens without an answer, in units of 20 ticks, rounded up
 	Test   crew.Test
 	Gain   ships.Gain
 	Helped crew.Seat

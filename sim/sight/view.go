@@ -254,7 +254,7 @@ func (v *viewer) heldRows() []picture.HeldRow {
 		h := &v.Held[i]
 		row := picture.HeldRow{Number: h.Number, Seat: h.Order.Seat, Verb: h.Order.Intent.Verb(), Text: h.Text, Dice: diceText(h.Dice)}
 		if i, ok := h.Order.Intent.(*deployment.Improvise); ok {
-			row.Asks, row.Left = true, (h.Left+19)/20
+			row.Asks, row.Left = true, (h.Left+picture.HeldTicks-1)/picture.HeldTicks
 			row.Test, row.Gain, row.Helped, row.Target, row.Foe = i.Test, i.Gain, i.Helped, i.Target, i.Foe
 		}
 		rows = append(rows, row)

@@ -22,9 +22,8 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	r.Foot(6)
 	h.terms(u, v, r.Foot(2*kit.Finger(u, 32)+6), row)
 	r.Foot(6)
-	_, asked := v.NextTest(afoot(row), row.Test)
 	_, called := v.NextTest(afoot(row), h.call.Test)
-	says := say.Of("“%s” On a success %s. Unanswered, in %d s: %s against %d.", row.Text, follows(v, row, h.call.Gain), row.Left, asked, deployment.ImproviseDC)
+	says := request(v, row, h.call.Gain)
 	t := kit.Type{Size: kit.Small}
 	wide := r.W - 14
 	u.Scroll("asked text", r, u.Height(says, wide, t), func(r kit.Rect) {
@@ -42,6 +41,13 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 		ordered = append(ordered, &sim.CancelOrder{Number: row.Number})
 	}
 	return ordered
+}
+
+// request describes what is asked, what a success gains, and what happens without an answer.
+func request(v *view.View, row *picture.HeldRow, gain ships.Gain) say.Text {
+	_, asked := v.NextTest(afoot(row), row.Test)
+	left := v.WholeSeconds(int64(row.Left) * picture.HeldTicks)
+	return say.Of("“%s” On a success %s. Unanswered, in %d s: %s against %d.", row.Text, follows(v, row, gain), left, asked, deployment.ImproviseDC)
 }
 
 var edges = [...]say.Text{"%s against %d, with disadvantage.", "%s against %d.", "%s against %d, with advantage."}
