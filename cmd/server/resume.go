@@ -111,9 +111,15 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 		Discard: p.discard(r.Header.Campaign, r.Journal.Path()),
 	}}
 	s.resumed = fmt.Sprintf("The battle goes on where it was, in round %d.", r.World.Order.Round)
-	if running := r.World.Begun() && !r.World.Paused && !r.World.Over; pause && running && !h.now && !table.LacksGM(&r.Roster) {
-		s.Opening = []sim.Intent{&sim.Pause{On: true}}
-		s.resumed = fmt.Sprintf("The battle is where it was, in round %d, and paused until the GM lets it go on.", r.World.Order.Round)
+	switch w := r.World; {
+	case !w.Begun() || w.Over:
+	case pause && h.now && w.Paused: // after a crash a pause stays
+		s.Opening = []sim.Intent{&sim.Pause{}}
+	case w.Paused || pause && !h.now && !table.LacksGM(&r.Roster):
+		s.resumed = fmt.Sprintf("The battle is where it was, in round %d, and paused until the GM lets it go on.", w.Order.Round)
+		if !w.Paused {
+			s.Opening = []sim.Intent{&sim.Pause{On: true}}
+		}
 	}
 	if r.World.Over {
 		s.resumed = fmt.Sprintf("This battle is over since round %d: %s\nThe GM's console turns the table to another one (F6); \"broadside-server host\" begins one, and \"broadside-server replay\" shows this.",

@@ -128,7 +128,34 @@ func TestClosedTableGoesOn(t *testing.T) {
 		t.Errorf("it goes on from tick %d after tick %d, paused %v, with %d hull points", p.Tick, tick, p.Head.Paused, p.Contact(1).Hull)
 	}
 	gm.Leave("")
-	second.end(t)
+	if out := second.end(t); !strings.Contains(out, "paused until the GM lets it go on") {
+		t.Errorf("a battle that waits for its GM says %q", out)
+	}
+
+	// The GM has left while it was paused.
+	for flag, says := range map[string]string{"--now=false": "paused until the GM lets it go on", "--now": "goes on where it was"} {
+		again := startWith(t, os.Stderr, append([]string{"resume", flag}, flags...)...)
+		gm = join(again, nil)
+		if err := gm.Sit(crew.Master); err != nil {
+			t.Fatal(err)
+		}
+		if err := gm.Await(ctx, "a picture", func() bool { return gm.Picture != nil }); err != nil {
+			t.Fatal(err)
+		}
+		paused := gm.Picture.Head.Paused
+		if !paused {
+			if err := gm.Order(&sim.Pause{On: true}); err != nil {
+				t.Fatal(err)
+			}
+			if err := gm.Await(ctx, "the pause", func() bool { return gm.Picture.Head.Paused }); err != nil {
+				t.Fatal(err)
+			}
+		}
+		gm.Leave("")
+		if out := again.end(t); !strings.Contains(out, says) || paused == (flag == "--now") {
+			t.Errorf("resumed with %s it is paused: %v, and says %q", flag, paused, out)
+		}
+	}
 }
 
 // TestFaultChangedPasswordOpensNoChair closes the table while somebody is in the GM's chair: they

@@ -66,14 +66,12 @@ func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	u.Paragraph(inner, text, t)
 }
 
-// lacksGM reports whether a battle that has begun is paused and nobody has a GM's chair, as when a
-// table is resumed without its GM. A GM's own list has a chair more, for another GM.
+// lacksGM reports whether a battle that has begun is paused and nobody has the GM's chair, as when a
+// table is resumed without its GM. Only those who may take it have an open chair in their list.
 func lacksGM(v *view.View) bool {
 	l := v.Table.Lobby
-	has := func(is bool) bool {
-		return slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && (s.Holder == netcode.Open) == is })
-	}
-	return l != nil && v.Reel == nil && v.Head.Paused && v.Head.Round > 0 && !v.Head.Over && has(true) && !has(false)
+	return l != nil && v.Reel == nil && v.Head.Paused && v.Head.Round > 0 && !v.Head.Over &&
+		!slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && s.Holder != netcode.Open })
 }
 
 // opens reports whether the turn of a seat is open.

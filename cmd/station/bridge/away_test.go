@@ -85,8 +85,8 @@ func TestALineTellsOfWhoItBeginsWith(t *testing.T) {
 
 // A battle that is paused without a GM says who can let it go on.
 func TestABattleThatWaitsForNoGMSaysWhatToDo(t *testing.T) {
-	for _, holders := range [][]netcode.Holder{{netcode.Open}, {netcode.Held}, {netcode.Taken}, {netcode.Taken, netcode.Open}, {netcode.Held, netcode.Open}} {
-		want := len(holders) == 1 && holders[0] == netcode.Open
+	for _, holders := range [][]netcode.Holder{{}, {netcode.Open}, {netcode.Held}, {netcode.Taken}, {netcode.Taken, netcode.Open}, {netcode.Held, netcode.Open}} {
+		want := len(holders) == 0 || holders[0] == netcode.Open
 		u, err := kit.New()
 		if err != nil {
 			t.Fatal(err)

@@ -89,14 +89,14 @@ func (f *feed) point(m *netcode.Point, at time.Time) {
 	f.pings++
 	f.points = append(f.points, pointed{view.Point{Point: *m, Number: f.pings}, at})
 	f.points = f.points[max(0, len(f.points)-8):]
-	says := say.Text("points to a place on the map")
+	says := say.Of("%s points to a place on the map.", say.Name(m.From))
 	switch {
 	case m.Ship != 0:
-		says = say.Of("points to %s", say.Ship(int(m.Ship)))
+		says = say.Of("%s points to %s.", say.Name(m.From), say.Ship(int(m.Ship)))
 	case m.Deck != netcode.NoDeck:
-		says = say.Of("points to %s", say.Name(m.On.String()))
+		says = say.Of("%s points to %s.", say.Name(m.From), say.Name(m.On.String()))
 	}
-	f.log.Say(f.now.Tick, m.From, f.words(says))
+	f.log.Say(f.now.Tick, "", f.words(says))
 }
 
 // pointed returns what is still shown as pointed out.

@@ -70,7 +70,7 @@ func TestLinkTellsTheTablesWordsInItsLanguage(t *testing.T) {
 		t.Fatal(err)
 	}
 	until(t, l, "what is pointed out", func() bool { return len(l.feed.points) > 0 })
-	if want := "øøøøøø øø " + l.feed.now.ShipName(1); !strings.Contains(last(), want) {
+	if want := "Mo øøøøøø øø " + l.feed.now.ShipName(1) + "."; last() != want {
 		t.Errorf("what is pointed out is told as %q", last())
 	}
 

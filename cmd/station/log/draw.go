@@ -73,7 +73,7 @@ func pages(u *kit.UI) string {
 // head returns the first line: who did what, or rolled what, or who spoke.
 func (e *Entry) head() say.Text {
 	switch {
-	case e.Kind == 0:
+	case e.Kind == 0 && e.Who != "":
 		return say.Label(e.Who, e.What)
 	case e.Who != "" && e.named():
 		return say.Label(capitalised(e.Who), e.What)

@@ -144,7 +144,7 @@ func (l *Log) Judge(now func() *picture.Picture) {
 	}
 }
 
-// Say adds what somebody has said.
+// Say adds what somebody has said, or what they did that is no event of the battle, without their name.
 func (l *Log) Say(tick int64, from, text string) {
 	l.push(Entry{Tick: tick, Who: from, What: text})
 }
