@@ -161,7 +161,7 @@ func TestHullsHaveTheNumbersOfTheReadySet(t *testing.T) {
 		}
 		c := &lib.Classes[i]
 		b := ships.Battle{Library: lib}
-		id, err := deployment.Muster(&b, &ships.Arrival{Name: "it", Class: int16(i)})
+		id, err := deployment.AddShip(&b, &ships.Arrival{Name: "it", Class: int16(i)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -226,7 +226,7 @@ hull: {name: Hull, shape: barge, size: %s, space: %d, shield: directional, crew:
   hardpoints: [{weapon: laser-cannon, mount: turret}]}`, r.size, r.space))).Library
 		b := ships.Battle{Library: lib}
 		for i, at := range []space.Point{{}, {Y: 400 * space.Foot}} {
-			if _, err := deployment.Muster(&b, &ships.Arrival{Name: fmt.Sprint(i), Class: int16(lib.Class("hull")), Side: event.Side(i), At: at}); err != nil {
+			if _, err := deployment.AddShip(&b, &ships.Arrival{Name: fmt.Sprint(i), Class: int16(lib.Class("hull")), Side: event.Side(i), At: at}); err != nil {
 				t.Fatal(err)
 			}
 		}

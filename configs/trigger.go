@@ -244,7 +244,7 @@ func (s *scene) consequenceKindKeys(c schema.Coder, x *scenario.Consequence) {
 		s.areaKeys(c, &x.Area)
 		s.judgeArea(c, x)
 	default:
-		s.befallKeys(c, x)
+		s.shipConsequenceKeys(c, x)
 	}
 }
 
@@ -270,8 +270,8 @@ func (s *scene) judgeArea(c schema.Coder, x *scenario.Consequence) {
 	c.Fault("", fmt.Sprintf("only walls of the deck %s are in the area", plan.Key), "columns and rows count from 0, at the upper left")
 }
 
-// befallKeys describes what happens to a ship.
-func (s *scene) befallKeys(c schema.Coder, x *scenario.Consequence) {
+// shipConsequenceKeys describes what happens to a ship.
+func (s *scene) shipConsequenceKeys(c schema.Coder, x *scenario.Consequence) {
 	c.Need("ship")
 	s.shipKey(c, "ship", &x.Ship, "to which it happens")
 	switch x.Kind {

@@ -31,7 +31,7 @@
 //   - movement: move.go, walk.go, drag.go: how people go; opportunity.go: who may strike at
 //     those who leave their reach
 //   - wound: damage.go, death.go, grip.go: what people lose, and what that leads to
-//   - action: turn.go, muster.go: turns and arrivals; a file for each of the other
+//   - action: turn.go, arrival.go: turns and arrivals; a file for each of the other
 //     orders; forecast.go, house.go: what stations and worlds ask; ruling.go: a GM's
 //
 // # What books differ in

@@ -369,7 +369,7 @@ func TestFirstEntriesAreLikeOthers(t *testing.T) {
 			b.Conditions = slices.Clone(b.Conditions)
 			b.Conditions[0].Implies = []int16{1}
 		})
-		combat.Befall(f, p, personal.Affliction{Condition: 0, Save: -1, Implied: -1})
+		combat.Afflict(f, p, personal.Affliction{Condition: 0, Save: -1, Implied: -1})
 		var told []int16
 		for _, e := range *f.Log {
 			if x, ok := e.Fact.(*personal.Befell); ok {

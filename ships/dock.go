@@ -156,8 +156,8 @@ type Arrival struct {
 	Bay     string           // the ship in whose docking bay it begins; "": in space
 }
 
-// ErrMuster means that a ship cannot come into the battle.
-var ErrMuster = errors.New("the ship cannot join")
+// ErrJoin means that a ship cannot come into the battle.
+var ErrJoin = errors.New("the ship cannot join")
 
 // FirstSecret is the first of the IDs that are not assigned in sequence.
 const FirstSecret space.ID = 1 << 14

@@ -76,8 +76,8 @@ func addBreaches(w *World) {
 	if !w.Fight.HasDecks() || !w.plays(scenario.HouseBreach) {
 		return
 	}
-	for ; w.read.torn < len(w.Events); w.read.torn++ {
-		f, ok := w.Events[w.read.torn].Fact.(*ships.Rammed)
+	for ; w.read.rams < len(w.Events); w.read.rams++ {
+		f, ok := w.Events[w.read.rams].Fact.(*ships.Rammed)
 		if !ok || w.Ship(f.Ship) == nil || w.Ship(f.Target) == nil || w.WayBetween(f.Ship, f.Target) > Hooked || len(w.Aboard.Breaches) == scenario.MaxBreaches {
 			continue
 		}

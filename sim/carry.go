@@ -92,7 +92,7 @@ func (x passage) bringShip(s *ships.Ship, l *Legacy) bool {
 	}
 	l.Came = append(l.Came, s.Name)
 	began := ships.Battle{Library: x.was.Library}
-	_ = deployment.MusterAs(&began, old.ID, arrivalOf(x.was, old)) // one ship always has room
+	_ = deployment.AddShipAs(&began, old.ID, arrivalOf(x.was, old)) // one ship always has room
 	s.CarryOver(&x.now.Battle, &x.was.Battle, old, &began.Ships[0], x.feature)
 	for _, id := range s.Crew {
 		m := x.now.Member(id)

@@ -115,7 +115,7 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 			t.Fatal(err)
 		}
 		twin := data.Scenario("duel").Ships[0]
-		if err := deployment.MusterAs(&w.Battle, 40_009, &twin); err != nil {
+		if err := deployment.AddShipAs(&w.Battle, 40_009, &twin); err != nil {
 			t.Fatal(err)
 		}
 		w.Ships[len(w.Ships)-1].Name = w.Ships[0].Name
@@ -156,7 +156,7 @@ func TestHiddenShipsOfOneNameAreCarriedApart(t *testing.T) {
 		a, ids := data.Scenario("duel").Ships[0], [2]space.ID{}
 		a.Name, a.Hidden = "Twin", true
 		for i := range ids {
-			if ids[i], err = deployment.Muster(&w.Battle, &a); err != nil {
+			if ids[i], err = deployment.AddShip(&w.Battle, &a); err != nil {
 				t.Fatal(err)
 			}
 			w.Tray.Throw(20, "a die between them")
@@ -273,7 +273,7 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 			p.HP, ends = 3, personal.Able
 		}
 		for _, key := range c.begins {
-			combat.Befall(&was.Fight, p, personal.Affliction{Condition: book.Condition(key), By: p.ID, Save: -1, Implied: -1})
+			combat.Afflict(&was.Fight, p, personal.Affliction{Condition: book.Condition(key), By: p.ID, Save: -1, Implied: -1})
 		}
 		for key, n := range c.had {
 			p.Pools[layer(key)].Points, p.Pools[layer(key)].Most = n, max(n, p.Pools[layer(key)].Most)

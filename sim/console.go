@@ -221,8 +221,8 @@ func shakeDecks(w *World) {
 	if !w.Fight.HasDecks() {
 		return
 	}
-	for ; w.read.jarred < len(w.Events); w.read.jarred++ {
-		switch f := w.Events[w.read.jarred].Fact.(type) {
+	for ; w.read.hits < len(w.Events); w.read.hits++ {
+		switch f := w.Events[w.read.hits].Fact.(type) {
 		case *ships.Damaged:
 			s := w.Ship(f.Ship)
 			if w.plays(scenario.HouseShake) && s != nil && s.State != ships.Destroyed && f.Hull > 0 && 10*f.Hull >= s.MaxHull() && action.DeckOf(&w.Fight, f.Ship) >= 0 {

@@ -55,7 +55,7 @@ func (r *Spawn) Check(w *World) error {
 }
 
 func (r *Spawn) Do(w *World) {
-	id, err := deployment.Muster(&w.Battle, &ships.Arrival{
+	id, err := deployment.AddShip(&w.Battle, &ships.Arrival{
 		Name: r.Name, Class: r.Class, Side: r.Side, Special: r.Special, Hidden: r.Hidden, At: r.At, Heading: r.Heading,
 	})
 	if err != nil {

@@ -26,7 +26,7 @@ func bringShip(w *World, id space.ID) {
 	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
 	a := w.Scenario.Reinforcements[i].Arrival
 	a.At = findRoom(&w.Battle, &a)
-	if deployment.MusterAs(&w.Battle, id, &a) != nil {
+	if deployment.AddShipAs(&w.Battle, id, &a) != nil {
 		return
 	}
 	w.Come[i] = true

@@ -105,11 +105,11 @@ func TestNoGapInTheNumbersTellsOfWhatIsHidden(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 3 {
-		if _, err := deployment.Muster(&w.Battle, &hidden); err != nil {
+		if _, err := deployment.AddShip(&w.Battle, &hidden); err != nil {
 			t.Fatal(err)
 		}
 		for _, w := range []*sim.World{open, w} {
-			if _, err := deployment.Muster(&w.Battle, &sc.Ships[0]); err != nil {
+			if _, err := deployment.AddShip(&w.Battle, &sc.Ships[0]); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -112,7 +112,7 @@ func (w *World) watchReadied() {
 func (w *World) beginTick() {
 	w.Tick++
 	w.NewTick()
-	w.read.torn, w.read.jarred, w.read.watched = 0, 0, 0
+	w.read.rams, w.read.hits, w.read.watched = 0, 0, 0
 	w.Fight.Live = w.Order.Tempo == crew.Live
 	w.out.Answers, w.out.Accepted = w.out.Answers[:0], w.out.Accepted[:0]
 }

@@ -46,7 +46,7 @@ type World struct {
 	HeldOut uint16 // the last number given to a held order
 
 	// Not state: buffers of a step, and what stopped the table.
-	read   struct{ torn, watched, jarred int } // of Events, by addBreaches, watch and shakeDecks
+	read   struct{ rams, watched, hits int } // of Events, by addBreaches, watch and shakeDecks
 	out    Result
 	Sights []Sighting // what sides see of decks at sightTick
 
@@ -132,7 +132,7 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 	w.Numbering.Key = int64(w.Tray.SecretNumber()>>2 | 1)
 	w.Order.Tempo, w.Grid = sc.Tempo, sc.Grid
 	for i := range sc.Ships {
-		if err := deployment.MusterAs(&w.Battle, w.ids[i], &sc.Ships[i]); err != nil {
+		if err := deployment.AddShipAs(&w.Battle, w.ids[i], &sc.Ships[i]); err != nil {
 			return nil, fmt.Errorf("scenario %s, ship %q: %w", sc.Key, sc.Ships[i].Name, err)
 		}
 	}
@@ -140,7 +140,7 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 		if a := &sc.Ships[i]; a.Bay != "" {
 			n := slices.IndexFunc(sc.Ships, func(o ships.Arrival) bool { return o.Name == a.Bay })
 			if n < 0 {
-				return nil, fmt.Errorf("scenario %s, ship %q: %w: there is no ship %q", sc.Key, a.Name, ships.ErrMuster, a.Bay)
+				return nil, fmt.Errorf("scenario %s, ship %q: %w: there is no ship %q", sc.Key, a.Name, ships.ErrJoin, a.Bay)
 			}
 			if err := impact.Stow(&w.Battle, w.Ship(w.ids[i]), w.Ship(w.ids[n])); err != nil {
 				return nil, fmt.Errorf("scenario %s: %w", sc.Key, err)
@@ -149,7 +149,7 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 	}
 	for i := range sc.Reinforcements {
 		if a := &sc.Reinforcements[i]; a.Class < 0 || int(a.Class) >= len(lib.Classes) {
-			return nil, fmt.Errorf("scenario %s, arrival %q: %w: there is no class %d", sc.Key, a.Name, ships.ErrMuster, a.Class)
+			return nil, fmt.Errorf("scenario %s, arrival %q: %w: there is no class %d", sc.Key, a.Name, ships.ErrJoin, a.Class)
 		}
 	}
 	for i, o := range sc.Objects {

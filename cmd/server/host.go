@@ -239,10 +239,10 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 		p.member.browsers(s, page)
 	}
 	first.greet(p.tell, door, identity, beacon, page)
-	ctx, end := p.heed(ctx)
+	ctx, end := p.reloadOnHangup(ctx)
 	defer end()
 	if p.member != nil {
-		ctx, end = p.member.heed(ctx)
+		ctx, end = p.member.moveOnTerm(ctx)
 		defer end()
 		p.member.ran.Store(true)
 	}

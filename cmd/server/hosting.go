@@ -25,7 +25,7 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 	case h.campaign == "" && s.text("campaign") != "":
 		return nil, s.wrong("campaign", "the campaign needs a name that can be read; choose one")
 	}
-	for _, read := range []func(*hosting) error{s.chair, s.door, s.chance} {
+	for _, read := range []func(*hosting) error{s.access, s.door, s.chance} {
 		if err := read(h); err != nil {
 			return nil, err
 		}
@@ -44,8 +44,8 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 	return h, nil
 }
 
-// chair reads who may take the GM's chair and who is let in.
-func (s *settings) chair(h *hosting) error {
+// access reads who may take the GM's chair and who is let in.
+func (s *settings) access(h *hosting) error {
 	h.closed = s.yes("join.closed")
 	if h.pin = s.text("join.pin"); h.pin != "" && !digits.MatchString(h.pin) {
 		return s.wrong("join.pin", "%q is not a PIN; write 4 to 8 digits, in quotes in a file", h.pin)

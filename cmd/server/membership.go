@@ -173,14 +173,14 @@ func (m *membership) turned(w *sim.World) error {
 	return nil
 }
 
-// heed makes the table move on SIGTERM, and end when another host has it. It returns a context that
+// moveOnTerm makes the table move on SIGTERM, and end when another host has it. It returns a context that
 // ends when the table has to.
-func (m *membership) heed(ctx context.Context) (heeded context.Context, end func()) {
+func (m *membership) moveOnTerm(ctx context.Context) (running context.Context, end func()) {
 	run, cancel := context.WithCancel(context.WithoutCancel(ctx))
 	term := make(chan os.Signal, 1)
 	signal.Notify(term, syscall.SIGTERM)
-	var heeding sync.WaitGroup
-	heeding.Go(func() {
+	var handling sync.WaitGroup
+	handling.Go(func() {
 		defer cancel()
 		select {
 		case <-run.Done():
@@ -200,7 +200,7 @@ func (m *membership) heed(ctx context.Context) (heeded context.Context, end func
 	return run, func() {
 		signal.Stop(term)
 		cancel()
-		heeding.Wait()
+		handling.Wait()
 	}
 }
 

@@ -199,15 +199,15 @@ func doubts(faults []string) string {
 	return "\nSettings or data are broken; the table uses what it had.\n" + strings.Join(faults[:min(len(faults), maxFaults)], "\n")
 }
 
-// heed reloads settings and data on SIGHUP. If the signal comes because the terminal was
+// reloadOnHangup reloads settings and data on SIGHUP. If the signal comes because the terminal was
 // closed, the context that it returns ends, as it does with the given one and with end.
-func (p *programme) heed(ctx context.Context) (heeded context.Context, end func()) {
+func (p *programme) reloadOnHangup(ctx context.Context) (running context.Context, end func()) {
 	ctx, cancel := context.WithCancel(ctx)
 	hup := make(chan os.Signal, 1)
 	signal.Notify(hup, syscall.SIGHUP)
 	attached := hasTerminal()
-	var heeding sync.WaitGroup
-	heeding.Go(func() {
+	var handling sync.WaitGroup
+	handling.Go(func() {
 		for {
 			select {
 			case <-ctx.Done():
@@ -224,7 +224,7 @@ func (p *programme) heed(ctx context.Context) (heeded context.Context, end func(
 	return ctx, func() {
 		signal.Stop(hup)
 		cancel()
-		heeding.Wait()
+		handling.Wait()
 	}
 }
 

@@ -228,7 +228,7 @@ func (i *Deed) disengage(f *personal.Fight, p *personal.Person) {
 
 // dodge lasts until the next turn, unless the person is stopped (ME-DODGE).
 func (i *Deed) dodge(f *personal.Fight, p *personal.Person) {
-	combat.Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartDodge], By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
+	combat.Afflict(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartDodge], By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
 	combat.NoteRegain(f, p, rulebook.RegainDodge)
 }
 
@@ -369,14 +369,14 @@ func (i *Deed) mayTakeAim(f *personal.Fight, p *personal.Person) error {
 // takeAim aims a launcher at its target for as long as it takes, or stops aiming.
 func (i *Deed) takeAim(f *personal.Fight, p *personal.Person) {
 	if n := f.Book().Roles[rulebook.PartSteady]; n >= 0 {
-		combat.Befall(f, p, personal.Affliction{Condition: n, Ends: rulebook.OwnEnd, Save: -1, Implied: -1})
+		combat.Afflict(f, p, personal.Affliction{Condition: n, Ends: rulebook.OwnEnd, Save: -1, Implied: -1})
 		return
 	}
 	if f.Has(p, rulebook.PartAiming) {
 		combat.Relieve(f, p, f.Book().Roles[rulebook.PartAiming])
 		return
 	}
-	combat.Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartAiming], By: p.ID, Save: -1, Implied: -1})
+	combat.Afflict(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartAiming], By: p.ID, Save: -1, Implied: -1})
 }
 
 // mayDon refuses armour that is not there, or is already on or off.

@@ -39,7 +39,7 @@ func TestConditionsTellNothingTwice(t *testing.T) {
 			return say.List(all).String()
 		}
 		down, prone := book.Condition("unconscious"), book.Condition("prone")
-		combat.Befall(f, p, personal.Affliction{Condition: down, Save: -1, Implied: -1})
+		combat.Afflict(f, p, personal.Affliction{Condition: down, Save: -1, Implied: -1})
 		if !f.Suffers(p, prone) || told() != "unconscious" {
 			t.Errorf("by %s somebody unconscious, prone %v, is %q", c.book, f.Suffers(p, prone), told())
 		}

@@ -29,7 +29,7 @@ func (i *Deed) grapple(f *personal.Fight, p *personal.Person) {
 	if combat.RollWrestling(f, p, o, "grapple") {
 		combat.AskTouched(f, o, p)
 		p.Holds = append(p.Holds, personal.Hold{Person: o.ID})
-		combat.Befall(f, o, personal.Affliction{Condition: f.Book().Roles[rulebook.PartHeld], By: p.ID, Save: -1, Implied: -1})
+		combat.Afflict(f, o, personal.Affliction{Condition: f.Book().Roles[rulebook.PartHeld], By: p.ID, Save: -1, Implied: -1})
 	}
 	combat.FinishWrestling(f, p)
 }

@@ -27,5 +27,5 @@ func StandUp(f *personal.Fight, p *personal.Person) {
 
 // TakeCover makes somebody take cover, for as long as they do nothing else.
 func TakeCover(f *personal.Fight, p *personal.Person) {
-	combat.Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartCovered], By: crew.ID(0), Save: -1, Implied: -1})
+	combat.Afflict(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartCovered], By: crew.ID(0), Save: -1, Implied: -1})
 }

@@ -221,7 +221,7 @@ func (r *DeckRuling) Do(f *personal.Fight) {
 	case RuleTable:
 		combat.RollOnTable(f, r.Number, p, cmp.Or(o, p), nil)
 	case RuleAfflict:
-		combat.Befall(f, p, personal.Affliction{Condition: r.Number, By: r.Other, Save: -1, Implied: -1})
+		combat.Afflict(f, p, personal.Affliction{Condition: r.Number, By: r.Other, Save: -1, Implied: -1})
 	case RuleRelieve:
 		combat.Relieve(f, p, r.Number)
 	case RuleDoor:

@@ -183,7 +183,7 @@ func stripLayers(f *personal.Fight, e *rulebook.Effect, t *personal.Person) {
 // exposeSelf leaves a person exposed, as taking aim does, until their next turn.
 func exposeSelf(f *personal.Fight, p *personal.Person) {
 	if n := f.Book().Roles[rulebook.PartAiming]; n >= 0 {
-		Befall(f, p, personal.Affliction{Condition: n, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
+		Afflict(f, p, personal.Affliction{Condition: n, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
 	}
 }
 

@@ -326,7 +326,7 @@ func liftPerson(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cas
 	}
 	SpendReserve(f, p, x.Reserve, points)
 	if x.Glow >= 0 {
-		Befall(f, p, personal.Affliction{Condition: x.Glow, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
+		Afflict(f, p, personal.Affliction{Condition: x.Glow, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
 	}
 	giveAway(f, p, false)
 	quarters := energy.SilencingAt(f, t)
@@ -338,7 +338,7 @@ func liftPerson(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cas
 	if x.Aloft >= 0 {
 		leaveGroup(f, t)
 		freeFromGrips(f, t)
-		Befall(f, t, personal.Affliction{Condition: x.Aloft, By: p.ID, Ends: rulebook.CasterStart, Save: -1, Implied: -1})
+		Afflict(f, t, personal.Affliction{Condition: x.Aloft, By: p.ID, Ends: rulebook.CasterStart, Save: -1, Implied: -1})
 	}
 	if x.Push > 0 {
 		movePerson(f, t, p, i.At, x)

@@ -24,25 +24,25 @@ func throwRestSaves(f *personal.Fight, p *personal.Person) {
 		Relieve(f, p, a.Condition)
 		for n := range book.Conditions {
 			if book.Conditions[n].Step == a.Condition {
-				Befall(f, p, personal.Affliction{Condition: int16(n), By: a.By, Save: -1, Implied: -1})
+				Afflict(f, p, personal.Affliction{Condition: int16(n), By: a.By, Save: -1, Implied: -1})
 			}
 		}
 	}
 }
 
-// Befall puts a person into a condition, with everything that it implies, unless they are
+// Afflict puts a person into a condition, with everything that it implies, unless they are
 // immune. A condition that they already have from the same cause lasts as long as the new
 // one, or advances to its next level.
-func Befall(f *personal.Fight, p *personal.Person, a personal.Affliction) {
-	befall(f, p, a, false)
+func Afflict(f *personal.Fight, p *personal.Person, a personal.Affliction) {
+	applyCondition(f, p, a, false)
 	if a.Ends == rulebook.EndsHold {
 		holdFast(f, p, &a)
 	}
 }
 
-// befall does what Befall does. If told is set, the condition follows from a fact that
+// applyCondition does what Afflict does. If told is set, the condition follows from a fact that
 // has been told, and is not told again.
-func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told bool) {
+func applyCondition(f *personal.Fight, p *personal.Person, a personal.Affliction, told bool) {
 	book := f.Book()
 	c := &book.Conditions[a.Condition]
 	if personal.Unmoved(f, p, a.Condition) || p.State == personal.Dead || c.While >= 0 && p.Pools[c.While].Points == 0 {
@@ -59,7 +59,7 @@ func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told b
 		case next >= 0:
 			Relieve(f, p, x.Condition)
 			a.Condition = next
-			befall(f, p, a, told)
+			applyCondition(f, p, a, told)
 		case x.Condition == a.Condition && x.By != a.By && !book.Counted(a.Condition):
 			continue
 		case x.Condition == a.Condition:
@@ -85,11 +85,11 @@ func befall(f *personal.Fight, p *personal.Person, a personal.Affliction, told b
 		makeRoom(f, p, a.Condition)
 	}
 	for _, n := range c.Implies {
-		befall(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: a.Condition}, told)
+		applyCondition(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: a.Condition}, told)
 	}
 	for _, n := range c.Brings {
 		if !f.Suffers(p, n) {
-			befall(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: -1}, told)
+			applyCondition(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: -1}, told)
 		}
 	}
 	startCondition(f, p, c, a.By)
@@ -251,7 +251,7 @@ func followEnd(f *personal.Fight, p *personal.Person, condition int16) {
 	}
 	setDown(f, p)
 	for _, n := range c.Leaves {
-		Befall(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1})
+		Afflict(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1})
 	}
 	if c.Pace.Fly > 0 || c.Flags&rulebook.Winged != 0 {
 		FallDown(f, p)

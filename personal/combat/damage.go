@@ -252,7 +252,7 @@ func ApplyLayers(f *personal.Fight, p *personal.Person) {
 		}
 		switch has := f.Suffers(p, x.Lends); {
 		case p.Pools[n].Points > 0 && !has:
-			Befall(f, p, personal.Affliction{Condition: x.Lends, Save: -1, Implied: -1})
+			Afflict(f, p, personal.Affliction{Condition: x.Lends, Save: -1, Implied: -1})
 		case p.Pools[n].Points == 0 && has:
 			Relieve(f, p, x.Lends)
 		}
@@ -300,7 +300,7 @@ func stepBack(f *personal.Fight, p *personal.Person, injury int16, degrees int) 
 		}
 		Relieve(f, p, c)
 		if was >= 0 {
-			Befall(f, p, personal.Affliction{Condition: was, Save: -1, Implied: -1})
+			Afflict(f, p, personal.Affliction{Condition: was, Save: -1, Implied: -1})
 		}
 		return
 	}
@@ -336,7 +336,7 @@ func RollAftermath(f *personal.Fight, p *personal.Person) {
 		well := int(r.Total) <= need
 		f.TellOwnSide(p, &personal.Warded{By: p.ID, Roll: r, Need: int16(need), Success: well})
 		if !well && x.Into >= 0 {
-			Befall(f, p, personal.Affliction{Condition: x.Into, Save: -1, Implied: -1})
+			Afflict(f, p, personal.Affliction{Condition: x.Into, Save: -1, Implied: -1})
 		}
 	}
 	p.Degrees = p.Degrees[:0]

@@ -37,7 +37,7 @@ func BringDown(f *personal.Fight, p *personal.Person, to crew.ID, fall func()) {
 	for _, a := range slices.Clone(p.Conditions) {
 		if a.Implied < 0 && f.Book().Conditions[a.Condition].Flags&rulebook.Jumps != 0 {
 			Relieve(f, p, a.Condition)
-			Befall(f, by, a)
+			Afflict(f, by, a)
 		}
 	}
 }
@@ -100,7 +100,7 @@ func LoseConsciousness(f *personal.Fight, p *personal.Person) {
 		}
 	}
 	if n := book.Roles[rulebook.PartDown]; n >= 0 {
-		befall(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1}, true)
+		applyCondition(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1}, true)
 	}
 }
 

@@ -42,7 +42,7 @@ func SufferGround(f *personal.Fight, p *personal.Person) {
 	switch on := p.Height == 0 && personal.RoughUnder(f, p, p.At); {
 	case on == has:
 	case on:
-		Befall(f, p, personal.Affliction{Condition: n, By: p.ID, Save: -1, Implied: -1})
+		Afflict(f, p, personal.Affliction{Condition: n, By: p.ID, Save: -1, Implied: -1})
 	default:
 		endConditions(f, p, own, nil)
 	}
@@ -54,7 +54,7 @@ func SetPart(f *personal.Fight, p *personal.Person, part rulebook.Part, on bool)
 	switch has := f.Suffers(p, n); {
 	case n < 0 || has == on:
 	case on:
-		Befall(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1})
+		Afflict(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1})
 	default:
 		Relieve(f, p, n)
 	}

@@ -153,9 +153,9 @@ func playRow(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, ar
 		return 0
 	}
 	if row.Condition >= 0 {
-		Befall(f, p, personal.Affliction{Condition: row.Condition, By: other.ID, Save: -1, Implied: -1})
+		Afflict(f, p, personal.Affliction{Condition: row.Condition, By: other.ID, Save: -1, Implied: -1})
 		if row.Both {
-			Befall(f, other, personal.Affliction{Condition: row.Condition, By: p.ID, Save: -1, Implied: -1})
+			Afflict(f, other, personal.Affliction{Condition: row.Condition, By: p.ID, Save: -1, Implied: -1})
 		}
 	}
 	if !row.Damage.IsNone() {

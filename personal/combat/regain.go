@@ -106,7 +106,7 @@ func SpendReserve(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 	f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: r.Name, Amount: int32(p.Reserves[n] - had), Points: int32(p.Reserves[n])})
 	countLoss(f, p, n, amount)
 	if had > 0 && p.Reserves[n] == 0 && r.Empty >= 0 && !f.Suffers(p, r.Empty) {
-		Befall(f, p, personal.Affliction{Condition: r.Empty, Save: -1, Implied: -1})
+		Afflict(f, p, personal.Affliction{Condition: r.Empty, Save: -1, Implied: -1})
 	}
 }
 
@@ -120,7 +120,7 @@ func countLoss(f *personal.Fight, p *personal.Person, n int8, amount int16) {
 			continue
 		}
 		if a.Lost += int8(min(amount, 100)); a.Lost >= x.At {
-			Befall(f, p, personal.Affliction{Condition: x.Into, Save: -1, Implied: -1})
+			Afflict(f, p, personal.Affliction{Condition: x.Into, Save: -1, Implied: -1})
 			return
 		}
 	}

@@ -67,7 +67,7 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		if x.Own {
 			t = p
 		}
-		Befall(f, t, personal.Affliction{Condition: n, By: p.ID, Ends: x.Ends, Lasts: duration.Rounds(int16(x.Rounds)), Save: -1, Implied: -1})
+		Afflict(f, t, personal.Affliction{Condition: n, By: p.ID, Ends: x.Ends, Lasts: duration.Rounds(int16(x.Rounds)), Save: -1, Implied: -1})
 	}
 }
 

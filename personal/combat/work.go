@@ -38,7 +38,7 @@ func playOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cr
 	}
 	if t, x := f.Person(target), rulebook.Find[*rulebook.GazeOp](e); x != nil && t != nil && hasMirror(f, t) {
 		f.TellDeed(t, "throws it back at", s.By.ID)
-		Befall(f, s.By, personal.Affliction{Condition: x.Mirrored, By: t.ID, Ends: rulebook.EndsNext, Save: -1, Implied: -1})
+		Afflict(f, s.By, personal.Affliction{Condition: x.Mirrored, By: t.ID, Ends: rulebook.EndsNext, Save: -1, Implied: -1})
 		return
 	}
 	if e.Shape != rulebook.NoArea && !e.IsForPlace() {
@@ -457,7 +457,7 @@ func afflict(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleb
 	if c := &f.Book().Conditions[x.Condition]; x.Again || c.Keeps || c.Boost.Rider.Save >= 0 {
 		a.DC = int8(aim.DC(s, e))
 	}
-	Befall(f, t, a)
+	Afflict(f, t, a)
 }
 
 // prime leaves somebody primed for detonation, by default until the end of the next turn
@@ -470,7 +470,7 @@ func prime(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ruleboo
 	for n := range f.Book().Conditions {
 		if f.Book().Conditions[n].Primed == x.Type {
 			a.Condition = int16(n)
-			Befall(f, t, a)
+			Afflict(f, t, a)
 		}
 	}
 }
@@ -548,6 +548,6 @@ func Arrive(f *personal.Fight, id crew.ID, c *personal.Comer) {
 		return
 	}
 	if a.Condition >= 0 {
-		Befall(f, p, a)
+		Afflict(f, p, a)
 	}
 }

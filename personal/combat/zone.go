@@ -28,7 +28,7 @@ func leaveZone(f *personal.Fight, p *personal.Person, power int16, s *personal.S
 		z.Toward = at.Plus(deckplan.Sign(at.X-s.From.X), deckplan.Sign(at.Y-s.From.Y))
 	}
 	if x.Burden >= 0 {
-		Befall(f, p, personal.Affliction{Condition: x.Burden, By: p.ID, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
+		Afflict(f, p, personal.Affliction{Condition: x.Burden, By: p.ID, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
 	}
 	for i := range f.People {
 		if o := &f.People[i]; !x.Later && f.InZone(p.Deck, &z, o) {
@@ -147,7 +147,7 @@ func fitZones(f *personal.Fight, p *personal.Person) {
 		has := slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return a.Condition == n && a.By == z.By })
 		switch in := f.InZone(p.Deck, z, p); {
 		case in && !has:
-			Befall(f, p, personal.Affliction{Condition: n, By: z.By, Ends: endOf(z), Save: -1, Implied: -1})
+			Afflict(f, p, personal.Affliction{Condition: n, By: z.By, Ends: endOf(z), Save: -1, Implied: -1})
 		case !in && has:
 			endConditions(f, p, func(a *personal.Affliction) bool { return a.Condition == n && a.By == z.By }, nil)
 		}

@@ -123,7 +123,7 @@ func exploitWeakness(f *personal.Fight, p *personal.Person, w *personal.Wound, a
 	case x.Table >= 0:
 		combat.RollOnTable(f, x.Table, p, by, nil)
 	case x.Condition >= 0:
-		combat.Befall(f, p, personal.Affliction{Condition: x.Condition, By: w.By, Save: -1, Implied: -1})
+		combat.Afflict(f, p, personal.Affliction{Condition: x.Condition, By: w.By, Save: -1, Implied: -1})
 	}
 }
 
@@ -145,7 +145,7 @@ func addInjury(f *personal.Fight, p *personal.Person, damage int32, w *personal.
 			p.Faces = append(p.Faces[:0], p.Faces[1:]...)
 		}
 		p.Faces = append(p.Faces, int8(n))
-		combat.Befall(f, p, personal.Affliction{Condition: table[n-1], By: w.By, Save: -1, Implied: -1})
+		combat.Afflict(f, p, personal.Affliction{Condition: table[n-1], By: w.By, Save: -1, Implied: -1})
 	}
 	f.Sparing = false
 }
@@ -181,7 +181,7 @@ func followInjury(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		for range times {
 			combat.GainReserves(f, p, &x.Gains, w.Cause)
 			if x.Condition >= 0 {
-				combat.Befall(f, p, personal.Affliction{Condition: x.Condition, By: by, Ends: x.Ends, Lasts: duration.Rounds(int16(x.Rounds)), Save: -1, Implied: -1})
+				combat.Afflict(f, p, personal.Affliction{Condition: x.Condition, By: by, Ends: x.Ends, Lasts: duration.Rounds(int16(x.Rounds)), Save: -1, Implied: -1})
 			}
 		}
 	}

@@ -38,7 +38,7 @@ func sky(t *rapid.T) *ships.Battle {
 }
 
 func muster(t *rapid.T, b *ships.Battle, a ships.Arrival) {
-	if _, err := Muster(b, &a); err != nil {
+	if _, err := AddShip(b, &a); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -85,7 +85,7 @@ func (i *Drop) Do(b *ships.Battle, by *crew.Member) {
 	to := b.Watchers(s)
 	for range count {
 		arrival.Name = fmt.Sprintf("%s %d", bomb.Name, b.LastID+1)
-		id, err := Muster(b, &arrival)
+		id, err := AddShip(b, &arrival)
 		if err != nil {
 			return
 		}

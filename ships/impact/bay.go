@@ -56,10 +56,10 @@ func StowShip(b *ships.Battle, s, t *ships.Ship) {
 // Stow begins a battle with a ship in the bays of another.
 func Stow(b *ships.Battle, s, t *ships.Ship) error {
 	if t == nil || t == s || t.Side != s.Side {
-		return fmt.Errorf("%w: %s begins in the bay of no ship of its side", ships.ErrMuster, s.Name)
+		return fmt.Errorf("%w: %s begins in the bay of no ship of its side", ships.ErrJoin, s.Name)
 	}
 	if err := RoomFor(b, s, t); err != nil {
-		return fmt.Errorf("%w: %w", ships.ErrMuster, err)
+		return fmt.Errorf("%w: %w", ships.ErrJoin, err)
 	}
 	StowShip(b, s, t)
 	return nil

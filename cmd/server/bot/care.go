@@ -105,8 +105,8 @@ func (b *fighter) aid(s *boots) (name string, i sim.Intent) {
 	return name, i
 }
 
-// ward raises an empty layer once there are foes.
-func (b *fighter) ward(s *boots) (string, sim.Intent) {
+// raiseLayer raises an empty layer once there are foes.
+func (b *fighter) raiseLayer(s *boots) (string, sim.Intent) {
 	if len(s.threats) == 0 {
 		return "", nil
 	}

@@ -15,16 +15,16 @@ import (
 
 // Parts of a round's worth, for the effects of features.
 const (
-	quiet   = 1500 // feet: while foes are further away, nothing is spent
-	lift    = 0.3  // better shots for the ship
-	ward    = 0.25 // worse shots on it
-	trip    = 0.45 // a foe hindered for a while
-	lasting = 2    // times as much for a condition, which mostly stays
-	polish  = 0.06 // better checks and saves
-	reachOn = 900  // feet to the focus beyond which more speed is worth something
-	healed  = 6    // points that mending or shields are assumed to give
-	dealt   = 7    // points of damage that a feature is assumed to deal
-	thrift  = 0.04 // of a round's worth, for a use of a pool
+	quiet    = 1500 // feet: while foes are further away, nothing is spent
+	lift     = 0.3  // better shots for the ship
+	worseAim = 0.25 // worse shots on it
+	trip     = 0.45 // a foe hindered for a while
+	lasting  = 2    // times as much for a condition, which mostly stays
+	polish   = 0.06 // better checks and saves
+	reachOn  = 900  // feet to the focus beyond which more speed is worth something
+	healed   = 6    // points that mending or shields are assumed to give
+	dealt    = 7    // points of damage that a feature is assumed to deal
+	thrift   = 0.04 // of a round's worth, for a use of a pool
 )
 
 // spurs are the effects of features whose worth is not guessed.
@@ -132,7 +132,7 @@ func (s *scene) worthOf(touch shipyard.Touch) (value float64) {
 		value += lift * s.scale
 	}
 	if touch&(shipyard.Targeted|shipyard.Takes|shipyard.ArmourAC|shipyard.Suffers|shipyard.Harmed|shipyard.Braves|shipyard.ShieldRoom|shipyard.RegenRate) != 0 {
-		value += ward * s.wanted(s.peril())
+		value += worseAim * s.wanted(s.peril())
 	}
 	if touch&(shipyard.Checks|shipyard.Saves) != 0 {
 		value += polish * s.scale

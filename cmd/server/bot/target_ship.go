@@ -113,8 +113,8 @@ func (s *scene) goalWeight(g *picture.GoalRow, f *foe) float64 {
 	if g.Ship == f.k.ID {
 		return 1.8
 	}
-	if ward := s.p.Contact(g.Ship); ward != nil && ward.Side == s.own.Side {
-		return 1 + 0.6/(1+place(ward.At).distance(f.at)/800)
+	if friend := s.p.Contact(g.Ship); friend != nil && friend.Side == s.own.Side {
+		return 1 + 0.6/(1+place(friend.At).distance(f.at)/800)
 	}
 	return 1
 }

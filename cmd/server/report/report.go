@@ -111,7 +111,7 @@ func New(w *sim.World, seed uint64) *Report {
 	}
 	r.injures = w.Fight.HasDecks() && w.Fight.Book().Toll == rulebook.TakesInjuries
 	r.begin(w)
-	r.muster(w)
+	r.addShips(w)
 	r.crowd(w)
 	return r
 }
@@ -142,7 +142,7 @@ func (r *Report) Follow(w *sim.World, events []event.Event) {
 	}
 	if len(events) > 0 {
 		r.stir = w.Tick
-		r.muster(w)
+		r.addShips(w)
 		r.crowd(w)
 	}
 	if w.Tick-r.stir < wait && r.Outcome == "" && r.since(w.Tick) > 0 {
@@ -171,8 +171,8 @@ func (r *Report) Follow(w *sim.World, events []event.Event) {
 	}
 }
 
-// muster adds ships that have arrived.
-func (r *Report) muster(w *sim.World) {
+// addShips adds ships that have arrived.
+func (r *Report) addShips(w *sim.World) {
 	for i := range w.Ships {
 		s := &w.Ships[i]
 		if s.Charge.Live { // a bomb's damage counts for its ship

@@ -15,22 +15,22 @@ type bots struct {
 	*company
 	safety  *safety
 	pending *pending
-	bench   *bench          // of the current battle; nil: nobody plays the seats
+	thinker *thinker        // of the current battle; nil: nobody plays the seats
 	beside  *sync.WaitGroup // their goroutines
 }
 
 // seatBots seats the bots of a battle.
 func (bo *bots) seatBots() {
-	bo.bench = nil
+	bo.thinker = nil
 	if bo.Minds != nil {
-		bo.bench = newBench(bo.Minds, bo.beside)
+		bo.thinker = newThinker(bo.Minds, bo.beside)
 	}
 }
 
 // dismissBots dismisses the bots of a battle once they have finished thinking.
 func (bo *bots) dismissBots() {
-	if bo.bench != nil {
-		close(bo.bench.quit)
+	if bo.thinker != nil {
+		close(bo.thinker.quit)
 	}
 }
 
@@ -46,7 +46,7 @@ const yields = 20 * time.Second
 
 // askBots shows the picture to each bot that is due to decide.
 func (bo *bots) askBots() {
-	if bo.bench == nil || bo.world.Paused || bo.world.Over || !bo.world.Begun() {
+	if bo.thinker == nil || bo.world.Paused || bo.world.Over || !bo.world.Begun() {
 		return
 	}
 	for i := range bo.world.Ships {
@@ -67,7 +67,7 @@ func (bo *bots) askBots() {
 
 func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
 	m := bo.world.Member(id)
-	c := bo.bench.chair(m.Seat)
+	c := bo.thinker.seat(m.Seat)
 	reacts := bo.world.Asked() == id
 	if !bo.world.OpenTurn(id) {
 		c.turn, c.due = 0, max(c.due, bo.world.Tick+bo.ticks(bo.Pace)/2)
@@ -81,14 +81,14 @@ func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
 	if c.asked || bo.world.Tick < c.until || bo.world.Tick < c.due && !reacts || bo.hasPlayer(m.Seat) || rounds && s != nil && s.UnderWay() && !reacts {
 		return
 	}
-	if len(bo.bench.asks)+len(bo.bench.replies) >= waiting/2 {
+	if len(bo.thinker.asks)+len(bo.thinker.replies) >= waiting/2 {
 		return // there will be room in the next tick
 	}
 	p := bo.safety.viewSeat(m.Seat, nil)
 	if p == nil {
 		return
 	}
-	bo.bench.asks <- ask{m.Seat, p, c.refused}
+	bo.thinker.asks <- ask{m.Seat, p, c.refused}
 	c.asked, c.refused = true, false
 }
 
@@ -97,8 +97,8 @@ func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
 func (bo *bots) hearBots() {
 	for {
 		select {
-		case r := <-bo.bench.replies:
-			c := bo.bench.seats[r.seat]
+		case r := <-bo.thinker.replies:
+			c := bo.thinker.seats[r.seat]
 			c.asked = false
 			bo.safety.noteBotBreakdown(r)
 			c.turn++
@@ -115,7 +115,7 @@ func (bo *bots) hearBots() {
 	}
 }
 
-func (bo *bots) orderAsBot(r reply, c *chair) {
+func (bo *bots) orderAsBot(r reply, c *botSeat) {
 	intents := r.intents
 	m, _ := bo.world.HolderOf(r.seat)
 	if m != nil && m.Open && bo.world.Order.Tempo != crew.Live && c.turn >= patience {
@@ -129,33 +129,33 @@ func (bo *bots) orderAsBot(r reply, c *chair) {
 
 // refusedBot records for a bot that its order was refused.
 func (bo *bots) refusedBot(seat crew.Seat) {
-	if bo.bench != nil {
-		bo.bench.chair(seat).refused = true
+	if bo.thinker != nil {
+		bo.thinker.seat(seat).refused = true
 	}
 }
 
 // yieldBot makes a bot wait because the GM plays its seat; in rounds, also the bots of a group that
 // shares the turn. What it has decided meanwhile is dropped.
 func (bo *bots) yieldBot(seat crew.Seat) {
-	if bo.bench == nil {
+	if bo.thinker == nil {
 		return
 	}
 	until := bo.world.Tick + bo.ticks(yields)
-	bo.bench.chair(seat).until = until
+	bo.thinker.seat(seat).until = until
 	for i := range bo.world.Members {
 		if id := bo.world.Numbering.ID(i); bo.world.Order.Tempo != crew.Live && bo.world.PersonAt(seat) != nil && bo.world.OpenTurn(id) {
-			bo.bench.chair(bo.world.Members[i].Seat).until = until
+			bo.thinker.seat(bo.world.Members[i].Seat).until = until
 		}
 	}
 }
 
-// bench is where the bots sit: one goroutine that thinks for all seats without players, and what
+// thinker decides for the bots: one goroutine thinks for all seats without players. It has what
 // the table knows of each.
-type bench struct {
+type thinker struct {
 	asks    chan ask
 	replies chan reply
 	quit    chan struct{}
-	seats   map[crew.Seat]*chair // the table's own
+	seats   map[crew.Seat]*botSeat // the table's own
 }
 
 type ask struct {
@@ -170,8 +170,8 @@ type reply struct {
 	err     error // the mind has panicked
 }
 
-// chair is a seat that a bot may play.
-type chair struct {
+// botSeat is a seat that a bot may play.
+type botSeat struct {
 	asked   bool  // a picture is being thought about
 	due     int64 // the tick of the next picture
 	turn    int   // pictures seen since the turn began
@@ -179,17 +179,17 @@ type chair struct {
 	until   int64 // the tick until which the GM plays the seat
 }
 
-// newBench seats bots, which think until quit is closed.
-func newBench(minds func(crew.Seat) Mind, beside *sync.WaitGroup) *bench {
-	b := &bench{
+// newThinker returns a thinker, which works until quit is closed.
+func newThinker(minds func(crew.Seat) Mind, beside *sync.WaitGroup) *thinker {
+	b := &thinker{
 		asks: make(chan ask, waiting), replies: make(chan reply, waiting),
-		quit: make(chan struct{}), seats: make(map[crew.Seat]*chair),
+		quit: make(chan struct{}), seats: make(map[crew.Seat]*botSeat),
 	}
 	beside.Go(func() { b.think(minds) })
 	return b
 }
 
-func (b *bench) think(minds func(crew.Seat) Mind) {
+func (b *thinker) think(minds func(crew.Seat) Mind) {
 	known := make(map[crew.Seat]Mind)
 	for {
 		select {
@@ -218,11 +218,11 @@ func (b *bench) think(minds func(crew.Seat) Mind) {
 	}
 }
 
-// chair returns what is known of a seat, and begins with nothing.
-func (b *bench) chair(seat crew.Seat) *chair {
+// seat returns what is known of a seat, and begins with nothing.
+func (b *thinker) seat(seat crew.Seat) *botSeat {
 	c := b.seats[seat]
 	if c == nil {
-		c = &chair{}
+		c = &botSeat{}
 		b.seats[seat] = c
 	}
 	return c

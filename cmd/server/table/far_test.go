@@ -201,8 +201,8 @@ func (f *far) SendFrame(frame picture.Frame) error {
 	return f.Link.SendFrame(frame)
 }
 
-// heeded records that a tick handles everything that was sent.
-func (f *far) heeded() {
+// handled records that a tick handles everything that was sent.
+func (f *far) handled() {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.said = 0

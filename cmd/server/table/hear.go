@@ -28,7 +28,7 @@ func (t *Table) takeMessages() {
 			t.noteQuiet(g)
 		}
 	}
-	if t.bots.bench != nil {
+	if t.bots.thinker != nil {
 		t.bots.hearBots()
 	}
 }
@@ -42,7 +42,7 @@ func (t *Table) hearGuest(g *guest) bool {
 				return false
 			}
 			t.noteAwake(g)
-			t.heedMessage(g, m)
+			t.handleMessage(g, m)
 		default:
 			return true
 		}
@@ -50,8 +50,8 @@ func (t *Table) hearGuest(g *guest) bool {
 	return true
 }
 
-// heedMessage handles a message.
-func (t *Table) heedMessage(g *guest, m netcode.Message) {
+// handleMessage does what a message asks for.
+func (t *Table) handleMessage(g *guest, m netcode.Message) {
 	switch m := m.(type) {
 	case *netcode.Ack:
 		t.noteAcknowledged(g, m.Tick)

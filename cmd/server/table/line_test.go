@@ -37,7 +37,7 @@ func stepByStep(t *testing.T, change func(*Settings)) *stepped {
 	}
 	lurker := ships.Arrival{Name: "Lurker", Class: sc.Ships[1].Class, Side: 1, Hidden: true}
 	lurker.At.X = 90_007_003
-	if err := deployment.MusterAs(&w.Battle, hiddenID, &lurker); err != nil {
+	if err := deployment.AddShipAs(&w.Battle, hiddenID, &lurker); err != nil {
 		t.Fatal(err)
 	}
 	s := Settings{Name: "Test", Battle: Battle{World: w}, Capacity: 32}

@@ -132,7 +132,7 @@ func (o *overheard) pass(t *rapid.T, orders ...sim.Order) {
 		o.pending.add(order, nil)
 	}
 	for _, f := range o.far {
-		f.heeded()
+		f.handled()
 	}
 	if err := o.makeTick(); err != nil {
 		t.Fatal(err)
@@ -159,7 +159,7 @@ func prowl(t *rapid.T, data *configs.Data, seed uint64, players bool, change fun
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := deployment.MusterAs(&w.Battle, hiddenID, &lurker); err != nil {
+	if err := deployment.AddShipAs(&w.Battle, hiddenID, &lurker); err != nil {
 		t.Fatal(err)
 	}
 	return w

@@ -72,8 +72,8 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	}
 	b.tempo.tell(u, v)
 	v.Role = b.role
-	b.learnt.heed(u, v)
-	b.lesson.Heed(v)
+	b.learnt.tellOfUse(u, v)
+	b.lesson.Follow(v)
 	if b.lesson.On(v) {
 		b.lesson.Point(u, v)
 	} else {

@@ -272,9 +272,9 @@ func standing(r *picture.FeatureRow) line {
 	}
 }
 
-// heed says, the first time that a standing order uses a feature with a pool, what is left and
+// tellOfUse says, the first time that a standing order uses a feature with a pool, what is left and
 // where to change the order: it has cost its owner something unasked.
-func (f *features) heed(u *kit.UI, v *view.View) {
+func (f *features) tellOfUse(u *kit.UI, v *view.View) {
 	fresh := v.Log.Fresh(&f.heard)
 	if v.Tips == nil || v.Reel != nil {
 		return

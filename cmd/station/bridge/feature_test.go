@@ -131,7 +131,7 @@ func TestAStandingOrderTellsItsCostOnce(t *testing.T) {
 		v.Log.Add(event.Event{Fact: &ships.Invoked{By: by, Name: "Snap Roll"}}, v)
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, u.Now+60)
 		defer u.End()
-		f.heed(u, v)
+		f.tellOfUse(u, v)
 		u.Toasts(kit.Rect{W: kit.MinWidth, H: kit.MinHeight})
 		return strings.Contains(strings.Join(u.Texts(), " "), "by itself, as its standing order says. 1 of 2 d4 left. B changes that.")
 	}

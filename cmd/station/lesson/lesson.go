@@ -52,9 +52,9 @@ func (c *Course) all() int {
 // next goes on to the next step, or starts the lesson again.
 const next = kit.Bound("bridge.lesson")
 
-// Heed begins another lesson if the table has turned to one. A table sends the same lesson again to
+// Follow turns to another lesson if the table has turned to one. A table sends the same lesson again to
 // a player who returns; they continue where they were.
-func (c *Course) Heed(v *view.View) {
+func (c *Course) Follow(v *view.View) {
 	if v.Lesson != nil && (c.of == nil || c.of.Key != v.Lesson.Key) {
 		*c = Course{of: v.Lesson}
 	}

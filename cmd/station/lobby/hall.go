@@ -339,13 +339,13 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 			if u.Clicked(part) {
 				h.at, h.moved = g.first+i+k, true
 			}
-			chair(u, part, s, g.first+i+k == h.at, &p)
+			drawSeat(u, part, s, g.first+i+k == h.at, &p)
 		}
 	}
 }
 
-// chair draws a seat: its role, and its holder, by shape and word.
-func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here bool, p *Present) {
+// drawSeat draws a seat: its role, and its holder, by shape and word.
+func drawSeat(u *kit.UI, r kit.Rect, s *netcode.Seat, here bool, p *Present) {
 	mine := p.ours(s)
 	c := kit.Accent(s.Seat.Role)
 	fill, edge := kit.Raised, kit.Edge

@@ -11,19 +11,19 @@ import (
 	"broadside/sim/space"
 )
 
-// Muster brings a ship and its crew into the battle and returns its ID.
-func Muster(b *ships.Battle, a *ships.Arrival) (space.ID, error) {
+// AddShip brings a ship and its crew into the battle and returns its ID.
+func AddShip(b *ships.Battle, a *ships.Arrival) (space.ID, error) {
 	if int(a.Class) >= len(b.Library.Classes) || a.Class < 0 {
-		return 0, fmt.Errorf("%w: there is no class %d", ships.ErrMuster, a.Class)
+		return 0, fmt.Errorf("%w: there is no class %d", ships.ErrJoin, a.Class)
 	}
 	if b.LastID+1 >= ships.FirstSecret || len(b.Ships) >= shipyard.MaxShips {
-		return 0, fmt.Errorf("%w: the battle is full", ships.ErrMuster)
+		return 0, fmt.Errorf("%w: the battle is full", ships.ErrJoin)
 	}
 	id := b.LastID + 1
 	if a.Hidden {
 		id = ships.SecretID(fmt.Sprintf("%s %x", a.Name, b.Tray.SecretNumber()), func(id space.ID) bool { return b.Ship(id) != nil })
 	}
-	if err := MusterAs(b, id, a); err != nil {
+	if err := AddShipAs(b, id, a); err != nil {
 		return 0, err
 	}
 	if !a.Hidden {
@@ -32,15 +32,15 @@ func Muster(b *ships.Battle, a *ships.Arrival) (space.ID, error) {
 	return id, nil
 }
 
-// MusterAs brings a ship into the battle with a reserved ID.
-func MusterAs(b *ships.Battle, id space.ID, a *ships.Arrival) error {
+// AddShipAs brings a ship into the battle with a reserved ID.
+func AddShipAs(b *ships.Battle, id space.ID, a *ships.Arrival) error {
 	class := &b.Library.Classes[a.Class]
 	berths := a.Crew
 	if berths == nil {
 		berths = class.Crew
 	}
 	if len(b.Members)+len(berths) > crew.MaxMembers {
-		return fmt.Errorf("%w: the battle has no room for its crew", ships.ErrMuster)
+		return fmt.Errorf("%w: the battle has no room for its crew", ships.ErrJoin)
 	}
 	s := ships.Ship{
 		ID: id, Name: a.Name, Class: a.Class, Side: a.Side, Group: a.Group, Special: a.Special, Hidden: a.Hidden,
