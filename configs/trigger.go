@@ -288,7 +288,7 @@ func (s *scene) shipConsequenceKeys(c schema.Coder, x *scenario.Consequence) {
 		s.sideKey(c, "side", func(side event.Side) { x.Side = side }, "that it joins")
 	case scenario.Afflict:
 		c.Need("condition", "rounds")
-		s.lib.ConditionKey(c, "condition", &x.Condition, "that befalls it")
+		s.lib.ConditionKey(c, "condition", &x.Condition, "that it then has")
 		schema.Whole(c, "rounds", &x.Rounds, 1, 1000, "that it lasts")
 	}
 }

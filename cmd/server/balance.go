@@ -55,7 +55,7 @@ numbers.`,
 	f.String("seed", "1", "a `number` from which all dice follow")
 	f.String("tempo", "", "a `tempo`: rounds, live or together; without it the scenario's own")
 	f.Int("workers", runtime.GOMAXPROCS(0), "how many `battles` are fought at once")
-	f.Bool("thin", false, "list each turn with fewer than two useful choices: who, when, and what stood in the way of others")
+	f.Bool("thin", false, "list each turn with fewer than two useful choices: who, when, and why there were no others")
 	f.Duration("turn", bot.PersonTurn, "`time` that a person takes for a turn, to estimate the length of an evening")
 	return c
 }

@@ -47,15 +47,15 @@ its 6-character code. Each sits down at a station of a ship; bots play the seats
 that nobody has, and every ship of the GM's. The battle begins when everyone who
 has sat down is ready, or when the GM lets it; with --now it begins at once. A bot
 takes over the seat of a player who is away (after a minute in rounds, three seconds
-live, or when the GM or the coordinator says so), and holds it for them. Who has seen
-what only one side knows stays with that side, unless the GM vouches for them.
+live, or when the GM or the coordinator says so), and holds it for them. A player
+who has seen what only one side knows stays with that side, unless the GM vouches for them.
 The table's audit log records who joined, sat down and ordered what.
 
 The GM can start another battle at any time, of the same scenario or another; all
 keep their links, and their seats where it has them. For it, and on the signal HUP,
 settings and data are read again. While anything in them is broken, the table says
-what, and keeps what it had. Where the table listens and keeps its files, its name,
-its password, its pace and how it is found stay until it is started again.
+what, and keeps what it had. The table's addresses, folders, name,
+password, pace and discovery change only when it is started again.
 
 In a campaign, the players' ships and people come to each battle as they left
 the one before, on this evening or an earlier one: with their wounds, their

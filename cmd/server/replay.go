@@ -69,7 +69,7 @@ A journal that is not in this folder is looked for where journals are kept;
 	f := c.Flags()
 	f.Bool("report", false, "print the report and end, without a table")
 	f.String("picture", "", "also write the report as a picture to a PNG `file`")
-	f.String("video", "", "have the station in the same folder make a film of it, an animated PNG `file` or a folder of frames, and end; \"broadside replay\" has more to say about it")
+	f.String("video", "", "have the station in the same folder make a film of it, an animated PNG `file` or a folder of frames, and end; see \"broadside replay --help\"")
 	f.String("states", "", "write the state after each tick to a `file`, and end")
 	f.String("against", "", "compare with the states, or the journal, in a `file`, and end")
 	f.String("address", "", "where stations reach the table: `address` and UDP port (default 0.0.0.0:7620)")

@@ -182,16 +182,16 @@ var partSays = [...]string{"lying", "at 0 and not dead", "dodging", "squeezing t
 func (b *Book) action(c schema.Coder) Action {
 	a := Action{Has: true}
 	c.Need("rule")
-	schema.Word(c, "rule", &a.Rule, "id of a rule", ruleID, "which refusals name")
+	schema.Word(c, "rule", &a.Rule, "id of a rule", ruleID, "refusals name it")
 	schema.Words(c, "price", 3, "token, or a number and a token", func(word string) error {
 		p, err := b.price(word)
 		a.Prices = append(a.Prices, p)
 		return err
-	}, "of which the first that can be paid is taken")
+	}, "what it costs; of several, the first that can be paid")
 	schema.Truth(c, "half-speed", &a.Half, "also costs half of the speed")
 	schema.Truth(c, "full-speed", &a.Full, "also costs all of the speed")
-	schema.Truth(c, "any-time", &a.Any, "also outside of their own turn, with held tokens")
-	schema.Truth(c, "whenever", &a.Whenever, "and before the first turn, if it costs nothing")
+	schema.Truth(c, "any-time", &a.Any, "also out of turn, once their first turn has begun; only for an action without a price")
+	schema.Truth(c, "whenever", &a.Whenever, "also before their first turn; only for an action without a price")
 	return a
 }
 
@@ -440,7 +440,7 @@ func throwable(c schema.Coder, key string, faces int) {
 func (row *TableRow) keys(c schema.Coder, b *Book) {
 	c.Need("says")
 	schema.Text(c, "says", &row.Says, 2*crew.MaxName, "what happens")
-	b.condition(c, "condition", &row.Condition, "that befalls them")
+	b.condition(c, "condition", &row.Condition, "that they then have")
 	schema.Truth(c, "both", &row.Both, "and the other person too")
 	schema.Harm(c, "damage", &row.Damage, "that they take")
 	schema.Truth(c, "fells", &row.Fells, "brings them to 0 points")

@@ -87,7 +87,7 @@ func (x *Scope) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "own", &x.Own, "affects its user, whatever target is named")
 	b.creatures(c, "kinds", &x.Kinds, "of creatures that it is for; without it all")
 	b.creatures(c, "spares", &x.Spares, "of creatures that it is not for")
-	b.only(c, &x.Only, "caused by the user; the target must have one of them")
+	b.only(c, &x.Only, "the target must have one of these, caused by the user")
 	schema.Truth(c, "anyones", &x.Anyones, "or caused by anybody")
 	schema.Truth(c, "rushes", &x.Rushes, "the user comes to the target, or to the place, first")
 	switch {
@@ -127,7 +127,7 @@ func (x *Stays) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "enters", &x.Enters, "affects people who enter it, the first time in a turn")
 	schema.Truth(c, "rough", &x.Rough, "is difficult ground")
 	schema.Truth(c, "follows", &x.Follows, "moves with its maker")
-	schema.Whole(c, "rolls", &x.Rolls, 1, 100, "units that it moves at the start of each of its maker's turns, away from where they stood")
+	schema.Whole(c, "rolls", &x.Rolls, 1, 100, "units that it rolls at the start of each turn of its maker, away from where the maker stood")
 	schema.Whole(c, "grows", &x.Grows, 1, 100, "units by which it grows at the start of each round, up to 500")
 	schema.Truth(c, "wall", &x.Wall, "is a wall: nobody walks, sees or shoots through it")
 	schema.Whole(c, "rounds", &x.Rounds, 1, 100, "without it while its maker concentrates")

@@ -177,7 +177,7 @@ func (x *Add) keys(c schema.Coder, b *Book) {
 		c.Fault("when", "people of "+b.Name+" have injuries in place of hit points", "write `only:` and an injury")
 	}
 	b.creatures(c, "kinds", &x.Kinds, "of creatures; without it all")
-	b.only(c, &x.Only, "caused by the wielder; the target must have one of them")
+	b.only(c, &x.Only, "the target must have one of these, caused by the wielder")
 	b.ability(c, "save", &x.Save, "that halves it")
 	schema.Whole(c, "dc", &x.DC, 1, 40, "that it must reach")
 	schema.RefuseIdle(c, x, idleAdd)
@@ -199,7 +199,7 @@ func (x *Extra) keys(c schema.Coder, b *Book) {
 }
 
 func (x *Rider) keys(c schema.Coder, b *Book) {
-	b.condition(c, "condition", &x.Condition, "that befalls the target")
+	b.condition(c, "condition", &x.Condition, "that the target then has")
 	b.condition(c, "critical", &x.Crit, "instead, on a critical hit")
 	b.table(c, "table", &x.Table, "rolled on instead")
 	schema.Truth(c, "once", &x.Once, "applies to the first hit only")
@@ -252,7 +252,7 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 	b.percents(c, &a.Percents)
 	schema.Whole(c, "dc", &a.DC, 0, 10, "added to the DC of its wearer's powers")
 	b.soak(c, &a.Soak)
-	b.unmoved(c, &a.Unmoved, "conditions that cannot befall its wearer")
+	b.unmoved(c, &a.Unmoved, "conditions that its wearer cannot have")
 	c.Choices(schema.Key{Name: "powers", Doc: "that it lends, which its wearer need not be able to cast", Kind: schema.WordsKind, Most: 4, Of: "power", Words: b.powers()}, func(n int) {
 		if p := &b.Powers[n]; p.Level > 0 || p.Effect.Aim != NoRoll {
 			c.Fault("powers", p.Key+" takes a slot, or is aimed", "name a power of level 0 without an `aim:`")

@@ -397,7 +397,7 @@ type AfflictOp struct {
 func (*AfflictOp) word() string { return "condition" }
 
 func (x *AfflictOp) keys(c schema.Coder, b *Book) {
-	b.condition(c, "condition", &x.Condition, "that befalls the target")
+	b.condition(c, "condition", &x.Condition, "that the target then has")
 	schema.Truth(c, "again", &x.Again, "a save at the end of each turn ends it")
 }
 

@@ -130,7 +130,7 @@ func (s *Sheet) natureKeys(c schema.Coder, b *Book) {
 		schema.Harm(c, "extra", &x.Extra, "more damage")
 		schema.Truth(c, "kills", &x.Kills, "it dies")
 		schema.Truth(c, "critical", &x.Critical, "the hit is critical")
-		b.condition(c, "condition", &x.Condition, "that befalls it")
+		b.condition(c, "condition", &x.Condition, "that it then has")
 		b.table(c, "table", &x.Table, "to roll on")
 	})
 }
@@ -241,7 +241,7 @@ func (s *Sheet) proofKeys(c schema.Coder, b *Book) {
 	b.goesThrough(c, StageImmune, "immune")
 	b.percents(c, &s.Percents)
 	schema.Whole(c, "pounds", &s.Pounds, 1, 30_000, "without it as its size has")
-	b.unmoved(c, &s.Unmoved, "conditions that cannot befall it")
+	b.unmoved(c, &s.Unmoved, "conditions that it cannot have")
 	schema.Whole(c, "reduces", &s.Reduce, 0, 50, "off every damage")
 	b.goesThrough(c, StageFlat, "reduces")
 	schema.Whole(c, "track", &s.Bad, 0, 20, "its track at 0; 0: the book's")
@@ -255,8 +255,8 @@ func (s *Sheet) traitKeys(c schema.Coder, b *Book) {
 		s.Features |= SneakAttack
 	}
 	schema.Whole(c, "minds", &s.Minds, 1, 1000, "units within which it hears what others think")
-	schema.Whole(c, "catches", &s.Catches, 1, 1000, "units within which what is dropped or thrown floats to it")
-	schema.Named(c, "trail", &s.Trail, "device", b.devices(), "whose lasting area it leaves where it has walked")
+	schema.Whole(c, "catches", &s.Catches, 1, 1000, "things dropped or thrown within this number of units float to it")
+	schema.Named(c, "trail", &s.Trail, "device", b.devices(), "it leaves the lasting area of this device on each square that it walks off")
 	if n := s.Trail; n >= 0 && (b.Devices[n].Lasts == 0 || b.Devices[n].Smoke) {
 		c.Fault("trail", b.Devices[n].Name+" leaves no lasting area", "give it `lasts:`, or name another")
 	}

@@ -93,7 +93,7 @@ func (x *Sequel) keys(c schema.Coder, b *Book) {
 	b.damageType(c, "type", &x.Type, "of the damage")
 	schema.Whole(c, "degrees", &x.Degrees, 0, 20, "of injury that are due to it; 0: any hit, with or without an injury")
 	schema.Truth(c, "each", &x.Each, "once for each degree")
-	b.condition(c, "condition", &x.Condition, "that befalls them")
+	b.condition(c, "condition", &x.Condition, "that they then have")
 	pickEnds(c, &x.Ends, "when it ends by itself")
 	schema.Whole(c, "rounds", &x.Rounds, 1, 100, "that it lasts")
 	b.loss(c, "gains", &x.Gains, "of reserves that count up")
@@ -152,7 +152,7 @@ func (a *AttackRules) keys(c schema.Coder, b *Book) {
 
 // rollKeys describes who throws for an attack, and what a critical hit does.
 func (a *AttackRules) rollKeys(c schema.Coder, b *Book) {
-	schema.Pick(c, "thrown-by", &a.Throws, ThrowerWords, "who rolls: the attacker against Defence, or the defender, with the dice of `defence-roll:`, at most base and Defence less the attack's bonus")
+	schema.Pick(c, "thrown-by", &a.Throws, ThrowerWords, "who rolls: the attacker against Defence, or the defender, with the dice of `defence-roll:`, who must roll at most base plus Defence minus the attack's bonus")
 	schema.Record(c, "defence-roll", "", "of the defender, if they throw", func(c schema.Coder) {
 		c.Need("dice", "base", "critical")
 		schema.Throw(c, "dice", &a.Defence.Dice, "that are rolled")
@@ -197,10 +197,10 @@ func (l *Layer) keys(c schema.Coder, b *Book) {
 	c.Need("key", "name")
 	schema.Text(c, "key", &l.Key, maxKey, "by which others name it")
 	schema.Text(c, "name", &l.Name, crew.MaxName, "as people read it")
-	schema.Whole(c, "ticks", &l.Ticks, 0, 20, "faces of the die that a tick takes off a hit; 0: a pool of points")
+	schema.Whole(c, "ticks", &l.Ticks, 0, 20, "the layer has ticks, not points: a hit uses one up, and a die of this number of faces is taken off it")
 	schema.Set(c, "bypass", &l.Bypass, TagWords, "hits with any of these bypass it")
 	schema.Truth(c, "pierced", &l.Pierce, "and so do those that bypass")
-	schema.Truth(c, "screen", &l.Screen, "comes before the roll, and can stop a shot before anybody throws")
+	schema.Truth(c, "screen", &l.Screen, "meets a shot before the attack is rolled, and can stop it")
 	b.damageTypes(c, "only", &l.Only, "that it stops; without it all")
 	schema.Records(c, "factors", "", 8, "the worth of damage of a type against it", func(c schema.Coder) {
 		x := Factor{Num: 1, Den: 1}
@@ -220,7 +220,7 @@ func (l *Layer) keys(c schema.Coder, b *Book) {
 	b.restNamed(c, "after", &l.After, "that fills it")
 	schema.Truth(c, "pure", &l.Pure, "stops only weapons that deal nothing but its types")
 	schema.Whole(c, "covers", &l.Covers, 1, 1000, "units around its bearer within which it also covers friends, against attacks from outside")
-	schema.Whole(c, "rank", &l.Rank, 1, 9, "layers of one rank are met in the order chosen by their owner")
+	schema.Whole(c, "rank", &l.Rank, 1, 9, "attacks meet layers of lower rank first, and those of equal rank in the order that their owner chooses")
 	b.conditionList(c, "cures", &l.Cures, "end when its bearer gets points of it")
 	schema.Truth(c, "each", &l.Each, "a point stops a whole portion, however large")
 	schema.Record(c, "aura", "", "stored damage, which answers people who touch its bearer", func(c schema.Coder) {

@@ -33,7 +33,7 @@ func (b *Berth) grade(c schema.Coder) {
 			return 0, fmt.Errorf("a %s is a person and has no grade: leave it out, or have a brain or a computer", b.Role)
 		}
 		return int8(n), nil
-	}, "of a machine; it needs that tier, and takes a slot and one more for each grade")
+	}, "of a machine; the ship needs that tier, and the machine takes a slot and one more for each grade above basic")
 	if c.Has("grade") && b.Mind.Kind != crew.NoMachine {
 		b.Install(crew.Mind{Kind: b.Mind.Kind, Grade: grade})
 	}

@@ -7,13 +7,13 @@ import (
 
 // Errors of a story that cannot be played. They have a file and a line.
 var (
-	ErrSyntax   = errors.New("the story does not read")
+	ErrSyntax   = errors.New("the story cannot be read")
 	ErrVerb     = errors.New("there is no such verb")
 	ErrName     = errors.New("there is no such name")
-	ErrUnused   = errors.New("a die was not used")
+	ErrUnused   = errors.New("a die was not rolled")
 	ErrSetUp    = errors.New("this cannot be set up")
-	ErrRestless = errors.New("the battle does not come to rest")
-	ErrUnsound  = errors.New("the world broke its promise")
+	ErrRestless = errors.New("the battle is still going on")
+	ErrUnsound  = errors.New("the engine broke a promise")
 )
 
 // Fault is an error in a story, with its place.

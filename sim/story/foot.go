@@ -148,11 +148,11 @@ func (c *scene) without(_ *Stock, p *phrase) error {
 // of the story's room, one by one or all between two corners.
 func (c *scene) square(_ *Stock, p *phrase) error {
 	if c.Foot == nil || len(c.Foot.Decks) == 0 {
-		return fmt.Errorf("%w: a square belongs to a room", ErrSetUp)
+		return fmt.Errorf("%w: there is no room yet; write `room` before its squares", ErrSetUp)
 	}
 	plan := &c.persons.Plans[c.Foot.Decks[len(c.Foot.Decks)-1].Plan]
 	if plan.Key != "room" {
-		return fmt.Errorf("%w: only a room of the story's own can be changed", ErrSetUp)
+		return fmt.Errorf("%w: only squares of a room can be changed, not those of a deck of the data", ErrSetUp)
 	}
 	symbol, err := symbolOf(p.next())
 	for err == nil && !p.done() {

@@ -17,9 +17,9 @@ func missing(kind, name string, there []string) error {
 	}
 	switch {
 	case all == 0:
-		return fmt.Errorf("%w: %s %q; there is none", ErrName, kind, name)
+		return fmt.Errorf("%w: %s %q; there are none at all", ErrName, kind, name)
 	case len(there) == 0:
-		return fmt.Errorf("%w: %s %q, nor any of the %d that is like it; configs has them all", ErrName, kind, name, all)
+		return fmt.Errorf("%w: %s %q; none of the %d names is like it, and configs has them all", ErrName, kind, name, all)
 	}
 	return fmt.Errorf("%w: %s %q; there is %s", ErrName, kind, name, strings.Join(there, ", "))
 }

@@ -269,7 +269,7 @@ func gain(p *phrase) (ships.Gain, error) {
 	if g, ok := ships.ParseGain(w); ok {
 		return g, nil
 	}
-	return 0, fmt.Errorf("%w: %q; what follows is help, hinder or nothing", ErrName, w)
+	return 0, fmt.Errorf("%w: %q; use help, hinder, or nothing at all", ErrName, w)
 }
 
 // search reads: search [perception|investigation].

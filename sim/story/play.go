@@ -230,7 +230,7 @@ func (g *stage) dice(p *phrase) error {
 	set, err := fixed(p)
 	for _, d := range set {
 		if d.Value == 0 {
-			return fmt.Errorf("%w: a story leaves no die to chance", ErrSyntax)
+			return fmt.Errorf("%w: a die has no value; write it, as in d20=14", ErrSyntax)
 		}
 	}
 	g.world.Tray.Lay(set...)
@@ -248,7 +248,7 @@ func (g *stage) dicePlayed(name string, words []word) error {
 
 func (g *stage) unused() error {
 	if n := g.world.Tray.LaidOut(); n > 0 {
-		return &Fault{g.story.File, g.laidAt, fmt.Errorf("%w: the last %d of them were not thrown", ErrUnused, n)}
+		return &Fault{g.story.File, g.laidAt, fmt.Errorf("%w: of the dice laid out, the last %d are left", ErrUnused, n)}
 	}
 	return nil
 }
@@ -317,13 +317,13 @@ func (g *stage) step(orders []sim.Order) error {
 		before := g.world.Hash()
 		g.world.Validate(&orders[i])
 		if g.world.Hash() != before {
-			return fmt.Errorf("%w: asking whether an order is allowed has changed it", ErrUnsound)
+			return fmt.Errorf("%w: validating an order changed the world", ErrUnsound)
 		}
 	}
 	result, err := g.world.Step(orders)
 	for i := range orders {
 		if now, _ := field.Pack(orders[i].Intent); !bytes.Equal(now, given[i]) {
-			return fmt.Errorf("%w: obeying an order has changed it", ErrUnsound)
+			return fmt.Errorf("%w: an order was changed as it was obeyed", ErrUnsound)
 		}
 	}
 	g.history = append(g.history, move{g.laid, orders, result.Hash})
@@ -412,7 +412,7 @@ func (g *stage) close() error {
 		return err
 	}
 	if restored.Hash() != g.world.Hash() {
-		return fmt.Errorf("%w: restored from a snapshot it is another one", ErrUnsound)
+		return fmt.Errorf("%w: restored from a snapshot, the world differs", ErrUnsound)
 	}
 	return nil
 }

@@ -35,7 +35,7 @@ func response[I sim.Intent](p *phrase, order func() (sim.Intent, error)) (i I, e
 	}
 	i, ok := o.(I)
 	if !ok {
-		return i, fmt.Errorf("%w: that is not done as a reaction", ErrSyntax)
+		return i, fmt.Errorf("%w: that order cannot be a reaction", ErrSyntax)
 	}
 	return i, nil
 }

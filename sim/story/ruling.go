@@ -217,7 +217,7 @@ func (g rulings) gmReach(p *phrase) (sim.Intent, error) {
 		r.Ship = r.Seat.Ship
 	}
 	if err == nil && g.world.Ship(r.Ship) == nil {
-		return nil, fmt.Errorf("%w: a seat aboard; %s is on no ship", ErrName, r.Seat)
+		return nil, fmt.Errorf("%w: %s is not a seat of a ship", ErrName, r.Seat)
 	}
 	if err == nil {
 		r.Weapon, err = g.weapon(r.Ship, word)

@@ -95,7 +95,7 @@ func (g *stage) show(p *phrase) error {
 		for _, t := range things {
 			names = append(names, t.name)
 		}
-		return fmt.Errorf("%w: of a ship there are %s to show", ErrName, strings.Join(names, ", "))
+		return fmt.Errorf("%w: what a ship can show is %s", ErrName, strings.Join(names, ", "))
 	}
 	return nil
 }

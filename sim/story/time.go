@@ -44,9 +44,9 @@ func (g *stage) pass(p *phrase) error {
 func (g *stage) asked() error {
 	w := g.world
 	if p := w.Fight.Person(w.Asked()); p != nil && w.Windows.First().Response.OnFoot() {
-		return fmt.Errorf("%w: %s is asked first; write %s.boots react, or %s.boots react pass", ErrRestless, p.Name, refer(p.Name), refer(p.Name))
+		return fmt.Errorf("%w: %s may react first; write %s.boots react, or %s.boots react pass", ErrRestless, p.Name, refer(p.Name), refer(p.Name))
 	}
-	return fmt.Errorf("%w: somebody may react first; let its seat react, or react pass", ErrRestless)
+	return fmt.Errorf("%w: somebody may react first; write react, or react pass, for that seat", ErrRestless)
 }
 
 // passOn ends the open turn in rounds tempo.
@@ -99,7 +99,7 @@ func (g *stage) wait(p *phrase) error {
 		return fmt.Errorf("%w: %q; wait for ticks, rounds or hours", ErrSyntax, w)
 	}
 	if n > longestWait {
-		return fmt.Errorf("%w: nothing waits for more than five hours", ErrSyntax)
+		return fmt.Errorf("%w: a story waits at most five hours", ErrSyntax)
 	}
 	for range n {
 		if err := g.step(nil); err != nil {
