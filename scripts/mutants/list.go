@@ -103,7 +103,7 @@ var mutants = []mutant{
 	{what: "rules: charging takes more of a reserve than there is", file: "personal/aim/check.go", old: "left < x.Amount {", new: "left < 0 {", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: a pull pushes", file: "personal/combat/move.go", old: "shift(f, p, by, to, units, -1)", new: "shift(f, p, by, to, units, 1)", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: a pull ends on the square of the one who pulls", file: "personal/combat/move.go", old: "by != nil && covers(f, p, to, by)", new: "false", tests: "./sim/story TestOtherBooks"},
-	{what: "rules: a curse ends with its bearer", file: "personal/combat/death.go", old: "\t\t\tBefall(f, by, a)\n", new: "", tests: "./sim/story TestOtherBooks"},
+	{what: "rules: a curse ends with its bearer", file: "personal/combat/death.go", old: "\t\t\tAfflict(f, by, a)\n", new: "", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: a curse goes on by wounds alone", file: "personal/combat/condition.go", old: "\t\tBringDown(f, p, by, func() {\n", new: "\t\tBringDown(f, p, 0, func() {\n", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: the surprised react", file: "personal/budget.go", old: "\tcase p.Surprised:\n", new: "\tcase false:\n", tests: "./sim/story TestStories"},
 	{what: "rules: a dead hyperdrive jumps", file: "ships/deployment/jump.go", old: "case s.Hyperdrive.Trouble&ships.DeadDrive != 0:", new: "case false:", tests: "./sim/story TestStories"},
