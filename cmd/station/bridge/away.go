@@ -29,7 +29,7 @@ const (
 func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	s := v.Table.Absent(v)
 	if lacksGM(v) {
-		u.Notice("The battle is paused, and nobody is in the GM's chair. The host, or somebody with the GM's password, can take it in the lobby and let the battle go on.", room)
+		u.Notice(noGM, room)
 		room.Top(kit.Gap)
 	}
 	if s == nil {
@@ -65,6 +65,9 @@ func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	inner.Y += max(0, inner.H-u.Height(text, inner.W, t)) / 2
 	u.Paragraph(inner, text, t)
 }
+
+// noGM says who can let a battle go on that lacks a GM.
+const noGM = say.Text("The battle is paused, and nobody is in the GM's chair. The host, or somebody with the GM's password, can take it in the lobby and let the battle go on.")
 
 // lacksGM reports whether a battle that has begun is paused and nobody has the GM's chair, as when a
 // table is resumed without its GM. Only those who may take it have an open chair in their list.

@@ -105,6 +105,12 @@ func TestABattleThatWaitsForNoGMSaysWhatToDo(t *testing.T) {
 		if told := strings.Contains(strings.Join(u.Texts(), " "), "GM's chair"); told != want {
 			t.Errorf("with the chairs %s it is told: %v", holders, told)
 		}
+		u.Begin(nil, 360, 640, kit.Input{}, 1)
+		New(nil).Show(u, v)
+		u.End()
+		if told := strings.Contains(strings.Join(u.Texts(), " "), "GM's chair"); told != want || !u.Small {
+			t.Errorf("with the chairs %s it is told on a phone: %v", holders, told)
+		}
 	}
 }
 

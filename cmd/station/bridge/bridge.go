@@ -273,7 +273,7 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		u.Focus("deed")
 	}
 	if v.Reel != nil && b.role != crew.Screen && !b.Busy() && u.Key("any.back") { // in the middle of a recording
-		b.outcome.asked = true
+		b.outcome.asked, b.outcome.read = true, false
 	}
 	switch {
 	case v.Missed != nil && !b.Read:
@@ -305,17 +305,26 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	case u.Key("any.back"):
 		b.Leave = true
 	}
+	u.Toasts(b.toastRoom(u, v, room))
+	return ordered
+}
+
+// toastRoom returns where toasts are shown: over the map, or below the plate in the middle.
+func (b *Bridge) toastRoom(u *kit.UI, v *view.View, room kit.Rect) kit.Rect {
 	over := kit.Rect{X: room.X + room.W*0.1, Y: room.Y, W: room.W * 0.8, H: room.H * 0.44}
 	if v.Situation.H > 0 && !u.Small && b.role != crew.Screen {
-		const scale = 26 // of the map, which the plates leave free
 		over = v.Situation.Inset(8)
-		over.Foot(scale)
+		const low, scale, ship = 280, 26, 24
+		if b.role != crew.Boots && over.H < low {
+			over.H = over.H/2 - ship // above the own ship in the middle
+		} else {
+			over.Foot(scale)
+		}
 	}
-	if gathers(v) && !b.aside || v.Head.Over && !b.outcome.read { // below the plate in the middle
+	if gathers(v) && !b.aside || (v.Head.Over || b.outcome.asked) && !b.outcome.read {
 		over = kit.Rect{X: over.X, Y: u.Size.H - 90, W: over.W, H: 84}
 	}
-	u.Toasts(over)
-	return ordered
+	return over
 }
 
 // Lesson returns the number of steps taken in a lesson, and whether those are all.

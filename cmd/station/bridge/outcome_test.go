@@ -167,3 +167,31 @@ func TestEscLeavesARecording(t *testing.T) {
 		t.Error("Esc does not leave")
 	}
 }
+
+// Esc opens the plate of a recording once it has been played again, and a toast does not cover it.
+func TestEscOpensThePlateOfARecordingPlayedAgain(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	p := &picture.Picture{}
+	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	v := view.New(nil, p, 1)
+	v.Reel, v.Wind = &netcode.Reel{}, func(netcode.Reel) {}
+	b := New(nil)
+	for i, in := range []kit.Input{{}, {Keys: []kit.Key{"Escape"}}, {}} {
+		b.outcome.read = b.outcome.read || i == 0 // "Replay" has closed the plate of the end
+		u.Begin(nil, 1280, 720, in, float64(i+1))
+		u.Tell(kit.Toast{Text: "A notice.", Tone: kit.Warn})
+		b.Show(u, v)
+		u.End()
+	}
+	plate, notice := u.Find("Look around"), u.Find("A notice.")
+	if plate.W == 0 {
+		t.Fatal("Esc opens no plate")
+	}
+	if notice.W == 0 || notice.Y < plate.Bottom() {
+		t.Errorf("the notice stands at %v, and the plate reaches %v", notice, plate)
+	}
+}

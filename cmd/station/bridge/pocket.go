@@ -95,6 +95,10 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		u.Notice(text, &room)
 		room.Top(6)
 	}
+	if lacksGM(v) {
+		u.Notice(noGM, &room)
+		room.Top(6)
+	}
 	if s := v.Table.Absent(v); s != nil {
 		u.Notice(say.Of("%s is away. %s", s.Who, waits(v, s, opens(v, s.Seat))), &room)
 		room.Top(6)

@@ -29,6 +29,9 @@ func TestToastsCoverNoWords(t *testing.T) {
 		if last.W == 0 || !v.Situation.Holds(last, 0) {
 			t.Errorf("at the %s the last toast stands at %v, and the map at %v", role, last, v.Situation)
 		}
+		if own := v.Situation.Centre(); role == crew.Gunner && last.Inset(-20).Holds(kit.Rect{X: own.X, Y: own.Y}, 0) {
+			t.Errorf("at the %s the last toast at %v covers the ship at %v", role, last, own)
+		}
 		for _, says := range []string{"First:", "Then:"} {
 			if at := u.Find(says); at.W > 0 && !v.Situation.Holds(at, 0) {
 				t.Errorf("at the %s a toast stands at %v, beyond the map at %v", role, at, v.Situation)
