@@ -8,8 +8,12 @@ import (
 	"broadside/sim/event"
 )
 
-// usedDC is the DC for making a used ship as good as new.
-const usedDC = 30
+// Used is the level of system damage from which a ship is used, and UsedDC the DC of the check for
+// making it as good as new.
+const (
+	Used   = 5
+	UsedDC = 30
+)
 
 // Repair spends Hit Dice on the hull while nobody shoots (SHIP-REPAIR): one check
 // of the mechanic, then the dice, each with the ship's Constitution, until the hull is whole.
@@ -45,12 +49,12 @@ func Maintain(b *ships.Battle, s *ships.Ship, by *crew.Member) {
 	upkeep := int8(min(1+class.Upkeep, 6))
 	f := &ships.Maintained{Ship: s.ID, Hours: ships.Docks[class.Size].Maintenance}
 	switch {
-	case s.System >= 5 && (by == nil || s.System == 6 && class.Upkeep == 0):
+	case s.System >= Used && (by == nil || s.System == 6 && class.Upkeep == 0):
 		f.Level = s.System - 5
-	case s.System >= 5:
-		r, ok := impact.Reach(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.RuleMaintain, Cause: "repairing a used ship", With: nil}, usedDC)
+	case s.System >= Used:
+		r, ok := impact.Reach(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.RuleMaintain, Cause: "repairing a used ship", With: nil}, UsedDC)
 		ok = ok || r.Natural() == 20 // on a 20 any crew succeeds
-		b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: usedDC, Success: ok})
+		b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: UsedDC, Success: ok})
 		if f.Level = s.System - 5; ok {
 			f.Level = upkeep
 		}

@@ -198,7 +198,7 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 		again.Why = "You cannot choose that."
 		another.Why = again.Why
 	case p.Campaign != "":
-		again.Does = "The same battle from its beginning, with other dice; this one does not count."
+		again.Does = "From its beginning, with other dice. This one does not count."
 		another.Name = "Continue the campaign"
 		another.Does = "Another battle, with ships and people as they are now."
 	default:

@@ -1,6 +1,7 @@
 package gm_test
 
 import (
+	"strings"
 	"testing"
 
 	"broadside/cmd/station/gm"
@@ -306,6 +307,11 @@ func TestRepairsNoShipThatIsLost(t *testing.T) {
 	}
 	if i := one[*sim.Maintain](t, s, screen, "G"); i.Ship != 1 {
 		t.Errorf("docked %+v", i)
+	}
+	s.Ship(1).State, s.Ship(1).System = ships.Able, deployment.Used
+	s.Show(screen, kit.Input{})
+	if says := strings.Join(s.UI.Texts(), " "); !strings.Contains(says, "System damage falls if a check reaches 30.") {
+		t.Errorf("of a used ship in a dock it says %q", says)
 	}
 }
 

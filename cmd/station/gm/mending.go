@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -69,6 +70,9 @@ func (p *repairs) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 		return []sim.Intent{&sim.Repair{Seat: seat, Dice: own.HitDice}}, false
 	}
 	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "A day fills everything, and system damage falls by 1."}
+	if own.System == deployment.Used {
+		dock.Does = say.Of("A day fills all. System damage falls if a check reaches %d.", deployment.UsedDC)
+	}
 	if k.State == ships.Destroyed {
 		dock.Rule, dock.Why = "SHIP-REPAIR", "The ship is destroyed."
 	}
