@@ -163,12 +163,41 @@ func (l *Log) push(e Entry) {
 	if n := len(l.Entries); n > 0 && e.Minor() && l.Entries[n-1].Minor() && e.What == l.Entries[n-1].What {
 		return // turns of people whom nobody sees
 	}
+	if l.stillReady(&e) {
+		return
+	}
 	l.Count++
 	e.Number = l.Count
 	if len(l.Entries) >= keep {
 		l.Entries = append(l.Entries[:0], l.Entries[len(l.Entries)-keep+1:]...)
 	}
 	l.Entries = append(l.Entries, e)
+}
+
+// stillReady reports whether somebody on a deck has readied again what they had readied, and the log
+// tells nothing of them since then.
+func (l *Log) stillReady(e *Entry) bool {
+	f, ok := e.Fact.(*event.HasReadied)
+	if !ok || f.By.Person == 0 {
+		return false
+	}
+	for i := len(l.Entries) - 1; i >= 0; i-- {
+		last := &l.Entries[i]
+		switch was := last.Fact.(type) {
+		case *event.HasReadied:
+			if was.By.Person == f.By.Person {
+				return last.What == e.What
+			}
+		case *event.MayReact:
+			if was.By.Person == f.By.Person {
+				return false
+			}
+		}
+		if last.Person == f.By.Person {
+			return false
+		}
+	}
+	return false
 }
 
 // tell returns the entry of a fact.

@@ -119,6 +119,36 @@ func TestTurnsOfThoseWhomNobodySeesAreOneLine(t *testing.T) {
 }
 
 // A heading is a sentence, or a roll by its name; what somebody says follows their name.
+// People who wait turn after turn would fill the log of a GM.
+func TestWhatIsReadiedAgainIsTold(t *testing.T) {
+	p := &picture.Picture{People: []picture.PersonRow{{ID: 4, Name: "Ada Finch"}, {ID: 5, Name: "Bo"}}}
+	ada, bo := event.Actor{Person: 4}, event.Actor{Person: 5}
+	waits := func(by event.Actor, f say.Text) event.Fact {
+		return &event.HasReadied{By: by, Response: crew.Attack, For: f}
+	}
+	const near, door = "anybody within 2 m", "a door opens"
+	for _, c := range []struct {
+		since string
+		facts []event.Fact
+		want  bool
+	}{
+		{"nothing", nil, false},
+		{"somebody else waiting", []event.Fact{waits(bo, near)}, false},
+		{"waiting for something else", []event.Fact{waits(ada, door)}, true},
+		{"a reaction", []event.Fact{&event.MayReact{By: ada, With: near, Subject: 5}}, true},
+		{"an attack", []event.Fact{&personal.Attacked{By: 4, Target: 5, Weapon: "pistol"}}, true},
+	} {
+		var l Log
+		for _, f := range append([]event.Fact{waits(ada, near)}, c.facts...) {
+			l.Add(event.Event{Fact: f}, p)
+		}
+		before := l.Count
+		if l.Add(event.Event{Fact: waits(ada, near)}, p); (l.Count > before) != c.want {
+			t.Errorf("after %s: told %v, want %v", c.since, l.Count > before, c.want)
+		}
+	}
+}
+
 func TestHeadings(t *testing.T) {
 	p := &picture.Picture{}
 	p.Contacts = []picture.Contact{{ID: 1, Name: "Hesper"}, {ID: 2, Name: "Magpie"}}
