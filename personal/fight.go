@@ -175,6 +175,11 @@ func (f *Fight) Emit(to event.Sides, fact event.Fact) {
 	*f.Log = append(*f.Log, event.Event{Sides: to, Fact: fact})
 }
 
+// EmitLess notes what some sides may know of something that is emitted in full too.
+func (f *Fight) EmitLess(to event.Sides, fact event.Fact) {
+	*f.Log = append(*f.Log, event.Event{Sides: to, Fact: fact, Less: true})
+}
+
 // Tell emits a fact to everyone who is aware of a person.
 func (f *Fight) Tell(p *Person, fact event.Fact) { f.Emit(f.Watchers(p), fact) }
 

@@ -180,7 +180,7 @@ func tellConsole(w *World, k *NumberedConsole, p *personal.Person, did say.Text)
 		if personal.Aware(&w.Fight, s.Side, p) {
 			to = to.With(s.Side)
 		} else {
-			w.Emit(event.Sides(0).With(s.Side), &ConsoleWorked{0, k.Seat, did})
+			w.Fight.EmitLess(event.Sides(0).With(s.Side), &ConsoleWorked{0, k.Seat, did})
 		}
 	}
 	w.Emit(to, &ConsoleWorked{p.ID, k.Seat, did})

@@ -133,7 +133,7 @@ func tellGuess(f *personal.Fight, p *personal.Person, told *personal.Guessed, th
 		}
 	}
 	r.Total, told.Hit = int32(sumOf(r.Dice.All())+r.Bonus()), hit
-	f.TellOwnSide(p, told)
+	f.EmitLess(event.Sides(0).With(p.Side), told)
 }
 
 // attackDoor makes an attack on a closed door.

@@ -41,7 +41,7 @@ var mutants = []mutant{
 	{what: "rules: a weapon strips layers that it does not name", file: "personal/combat/burst.go", old: "if x.Layers&(1<<n) != 0 &&", new: "if x.Layers&(1<<n) != 1 &&", tests: "./sim/story TestStories/me-strips"},
 
 	// Secrecy and authority.
-	{what: "secrecy: events meant for the GM are sent to everybody", file: "cmd/server/table/secrecy.go", old: "return k.all || e.Sides&k.sides != 0 &&", new: "return k.all ||", tests: "./cmd/server/table WordsOfTheGM|MayNotKnow"},
+	{what: "secrecy: events meant for the GM are sent to everybody", file: "cmd/server/table/secrecy.go", old: "return e.IsFor(k.sides, k.all) &&", new: "return e.IsFor(k.sides, true) &&", tests: "./cmd/server/table WordsOfTheGM|MayNotKnow"},
 	{what: "secrecy: someone who walks is shown when somebody else does something", file: "cmd/server/table/frames.go", old: "moving = moving || len(fr.world.Fight.People[i].Path) > 0", new: "_ = i", tests: "./cmd/server/table HidesOnDecks"},
 	{what: "secrecy: hidden ships stand in the lobby", file: "cmd/server/table/secrecy.go", old: "if !isSecret(s) || g.seat == crew.Master", new: "if isSecret(s) || g.seat == crew.Master", tests: "./cmd/server/table MayNotKnow|Scouts|HiddenChanges|Lobby"},
 	{what: "durability: a battle that breaks down as it is played again ends the program", file: "cmd/server/table/referee.go", old: "\tif err := attempt(func() (err error) {\n\t\tw, err = ref.record.recent.world(ref.world)\n\t\treturn err\n\t}); err != nil {", new: "\tif w, err = ref.record.recent.world(ref.world); err != nil {", tests: "./cmd/server/table PlayedAgain"},

@@ -14,6 +14,16 @@ type Event struct {
 	Tick  int64
 	Sides Sides
 	Fact  Fact
+	Less  bool // as much of another event as these sides may know: not told to those who know that one
+}
+
+// IsFor reports whether an event is told to somebody who knows what some sides may know, or
+// everything.
+func (e *Event) IsFor(sides Sides, all bool) bool {
+	if all {
+		return !e.Less
+	}
+	return e.Sides&sides != 0
 }
 
 // Kind is the number of a type of fact on the wire. It is never reused for another.

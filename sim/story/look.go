@@ -24,7 +24,7 @@ func (g *stage) log(p *phrase) error {
 	sides, all := sight.SidesOf(g.world, seat)
 	seen := sight.View(g.world, seat)
 	for _, e := range g.events {
-		if all || e.Sides&sides != 0 {
+		if e.IsFor(sides, all) {
 			g.lines = append(g.lines, say.English(e.Fact.Sentence(), seen))
 		}
 	}

@@ -154,7 +154,7 @@ type knower struct {
 
 func (k knower) knows(e *event.Event) bool {
 	open := e.Sides == event.AllSides
-	return k.all || e.Sides&k.sides != 0 && (open || !k.open) && (!open || !k.kept)
+	return e.IsFor(k.sides, k.all) && (k.all || (open || !k.open) && (!open || !k.kept))
 }
 
 // knowerOf returns what decides which events a seat may know.

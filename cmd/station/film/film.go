@@ -145,7 +145,7 @@ func (f *Film) step() (bool, error) {
 	}
 	sides, all := sight.SidesOf(f.player.World, f.seat)
 	for _, e := range result.Events {
-		if all || e.Sides&sides != 0 {
+		if e.IsFor(sides, all) {
 			f.hear(e)
 		}
 	}

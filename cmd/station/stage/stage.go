@@ -83,7 +83,7 @@ func (s *Stage) Pass(ticks int) {
 func (s *Stage) hear() {
 	sides, all := sight.SidesOf(s.Battle.World, s.seat)
 	for _, e := range s.Events[s.heard:] {
-		if all || e.Sides&sides != 0 {
+		if e.IsFor(sides, all) {
 			s.log.Add(e, s.World)
 		}
 	}
