@@ -196,7 +196,7 @@ func TestNobodyIsReadyForABattleThatIsOn(t *testing.T) {
 		says  string
 	}{
 		{netcode.Gathering, false, true, ""}, {netcode.Playing, false, false, "The battle has begun."}, {netcode.Paused, false, false, "The battle has begun."},
-		{netcode.Playing, true, true, "For the next battle"},
+		{netcode.Playing, true, true, "For the next battle"}, {netcode.Over, false, false, "The battle is over."}, {netcode.Over, true, true, "For the next battle"},
 	} {
 		p := fullHall()
 		if p.Lobby.State = row.state; row.gm {
@@ -211,6 +211,24 @@ func TestNobodyIsReadyForABattleThatIsOn(t *testing.T) {
 		}, "R")
 		if ready != row.hears || !told {
 			t.Errorf("in state %d, as a GM %v: it is said %v, and told %v", row.state, row.gm, ready, told)
+		}
+	}
+}
+
+// No bot takes a seat that somebody gives up in a recording.
+func TestNoBotTakesASeatInARecording(t *testing.T) {
+	for _, reel := range []bool{false, true} {
+		p := fullHall()
+		p.Reel = reel
+		var hall lobby.Hall
+		says := ""
+		headless(t, func(u *kit.UI) {
+			u.Watch = true
+			hall.Show(u, p)
+			says += strings.Join(u.Texts(), " ")
+		}, "")
+		if told := strings.Contains(says, "bot may take"); told == reel {
+			t.Errorf("in a recording: %v; that a bot takes the seat is told: %v", reel, told)
 		}
 	}
 }

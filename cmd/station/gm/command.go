@@ -329,19 +329,26 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 	if s.hit && len(c.legs) < ships.MaxLegs {
 		c.legs = append(c.legs, chart.LegToward(plan.End, s.aimed, sheet.Feet-plan.Cost))
 	}
-	if u.Do(r.Top(kit.Finger(u, 32)), kit.Action{Name: "Drop a leg", Key: "any.undo"}) && len(c.legs) > 0 {
+	drop := kit.Action{Name: "Drop a leg", Key: "any.undo"}
+	if len(c.legs) == 0 {
+		drop.Why, drop.Asks = "Nothing is plotted.", true
+	}
+	if u.Do(r.Top(kit.Finger(u, 32)), drop) {
 		c.legs = c.legs[:len(c.legs)-1]
 	}
 	r.Top(5)
 	says := say.Of("Click the map for each leg. %d of %d ft.", plan.Cost.Feet(), sheet.Feet.Feet())
 	u.Paragraph(r, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	if len(c.legs) == 0 {
+		return nil, "Plot a leg first: click the map."
+	}
 	if plan.Blocked != nil {
 		return nil, "The way is blocked."
 	}
 	if plan.Cost > sheet.Feet {
 		return nil, say.Of("It costs %d ft and %d are left.", plan.Cost.Feet(), sheet.Feet.Feet())
 	}
-	return &deployment.Fly{Legs: append([]ships.Leg(nil), c.legs...)}, say.Of("Fly %d legs for %d ft.", len(c.legs), plan.Cost.Feet())
+	return &deployment.Fly{Legs: append([]ships.Leg(nil), c.legs...)}, say.Of("Fly %s for %d ft.", say.Count(len(c.legs), "%d leg", "%d legs"), plan.Cost.Feet())
 }
 
 func (c *command) search(u *kit.UI, r kit.Rect) (sim.Intent, say.Text) {

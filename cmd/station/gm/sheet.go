@@ -186,18 +186,13 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow,
 	name := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
 	by := playedBy(v, m.Seat)
 	const gap = 10
-	if by == bot && u.Width(by, name)+gap > r.W-u.Width(say.Name(m.Name), name) { // a bot is mentioned only where there is room
-		by = ""
-	}
-	if by != "" { // a player is shown rather than a complete name
+	if by != "" { // who plays is shown rather than a complete name
 		t := kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End, Cut: true}
 		u.Text(r.Side(min(u.Width(by, t)+2, max(r.W*0.4, r.W-u.Width(say.Name(m.Name), name)-gap))), by, t)
 		r.Side(gap)
 	}
 	u.Text(r, say.Name(m.Name), name)
 }
-
-const bot say.Text = "bot"
 
 // playedBy returns who plays a seat: a player's name, or a bot; "" if the table does not tell.
 func playedBy(v *view.View, seat crew.Seat) say.Text {
@@ -212,7 +207,7 @@ func playedBy(v *view.View, seat crew.Seat) say.Text {
 		case s.Holder == netcode.Held:
 			return say.Of("%s (away)", s.Who)
 		case s.Holder == netcode.Bot:
-			return bot
+			return "bot"
 		}
 	}
 	return ""

@@ -40,10 +40,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 		sit.Why = say.Of("It is held for %s, who is away; not for longer than a minute.", s.Who)
 	case changes && h.swaps:
 		sit.Name, sit.Key, sit.On = "Yes, change seats", "lobby.yes", true
-		sit.Does = say.Of("You give up your seat as %s; a bot may take it.", kit.RoleName(p.Mine.Seat.Role))
-		if n := len(p.Lobby.SeatsOf(p.Mine.Client)); n > 1 {
-			sit.Does = say.Of("You give up all your %d seats; bots may take them.", n)
-		}
+		sit.Does = gives(&p)
 	case changes:
 		sit.Name, sit.Does = "Change seats", "You have a seat, and will be asked again before you give it up."
 	case p.Reel:
@@ -72,6 +69,20 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	}
 }
 
+// gives describes what changing seats gives up; bots play in no recording.
+func gives(p *Present) say.Text {
+	n, role := len(p.Lobby.SeatsOf(p.Mine.Client)), kit.RoleName(p.Mine.Seat.Role)
+	switch {
+	case n > 1 && p.Reel:
+		return say.Of("You give up all your %d seats.", n)
+	case n > 1:
+		return say.Of("You give up all your %d seats; bots may take them.", n)
+	case p.Reel:
+		return say.Of("You give up your seat as %s.", role)
+	}
+	return say.Of("You give up your seat as %s; a bot may take it.", role)
+}
+
 // standUp draws the order to give up one's seats, and reports whether it is given: in mid-battle
 // only once it is confirmed.
 func (h *Hall) standUp(u *kit.UI, p *Present, r kit.Rect) bool {
@@ -83,8 +94,14 @@ func (h *Hall) standUp(u *kit.UI, p *Present, r kit.Rect) bool {
 	case asks && h.stands:
 		a.Name, a.Key, a.On = "Yes, stand up", "lobby.yes", true
 	}
-	if p.Mine != nil && len(p.Lobby.SeatsOf(p.Mine.Client)) > 1 {
+	several := p.Mine != nil && len(p.Lobby.SeatsOf(p.Mine.Client)) > 1
+	switch {
+	case several && p.Reel:
+		a.Does = "Give all your seats up."
+	case several:
 		a.Does = "Give all your seats up; bots may take them."
+	case p.Reel:
+		a.Does = "Give your seat up."
 	}
 	switch stands := u.Do(r, a); {
 	case stands && asks && !h.stands:
@@ -121,9 +138,11 @@ func readyOrder(p *Present) kit.Action {
 		a.Why, a.Asks = "Nobody waits for a main screen. The battle begins once those at stations are ready, or the GM lets it.", true
 	case p.begun() && p.Mine.Seat != crew.Master:
 		a.Why, a.Asks = "The battle has begun.", true
+	case p.Lobby.State == netcode.Over && p.Mine.Seat != crew.Master:
+		a.Why, a.Asks = "The battle is over.", true
 	default:
 		a.On, a.Does = p.Mine.Ready, readiness(p.Lobby, p.Mine)
-		if p.begun() {
+		if p.begun() || p.Lobby.State == netcode.Over {
 			a.Does = "For the next battle: it begins when all are ready."
 		}
 	}

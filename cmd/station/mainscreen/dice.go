@@ -118,7 +118,7 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 		head.Size = kit.Small
 	}
 	u.Text(r.Top(26), title, head)
-	harm := s.harm.Kind != 0 && age > lead+0.75
+	harm := s.harm.Kind != 0 && age > s.harmAt()
 	row := r.Top(66)
 	throws := e.Throws
 	if harm {
@@ -129,7 +129,7 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 		cast(u, halves[0], &throws[0], e, age, rests)
 		cast(u, halves[1], &throws[1], e, age, rests)
 	} else if harm {
-		cast(u, row, &throws[0], &s.harm, age-lead-0.75, age > 2*lead+0.75)
+		cast(u, row, &throws[0], &s.harm, age-s.harmAt(), age > lead+s.harmAt())
 	} else {
 		cast(u, row, &throws[0], e, age, rests)
 	}
@@ -143,7 +143,7 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	if e.Need != "" {
 		says = e.Need + ": " + says
 	}
-	if harm && age > 2*lead+0.75 {
+	if harm && age > lead+s.harmAt() {
 		says += ", " + s.harm.Result
 	}
 	u.Text(r, say.Name(says), kit.Type{Size: kit.Name, Bold: true, Colour: e.Colour(), Align: kit.Middle, Cut: true})

@@ -97,6 +97,33 @@ func TestScenesFollowEachOther(t *testing.T) {
 	}
 }
 
+// What is said of a roll is gone when the dice of its damage are thrown.
+func TestANaturalTwentyStandsOverItsOwnRoll(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	p := newPlay()
+	p.at(1)
+	p.hear(20, shot(2, 20), &ships.DamageRolled{By: crew.Seat{Ship: 1}, Roll: dice.Roll{Dice: field.FewOf(dice.Die{Faces: 8, Value: 3}), Total: 3}})
+	s, own, other := &p.director.now, 0, 0
+	for age := lead; age < s.lasts; age += 0.1 {
+		u.Begin(nil, 1280, 720, kit.Input{}, 1)
+		tray(u, s, kit.Rect{W: 1280, H: 720}, age)
+		u.End()
+		switch attack := slices.Contains(u.Texts(), "+ 5 = 25"); {
+		case attack && age < s.wordsEnd():
+			own++
+		case age < s.wordsEnd():
+			other++
+		}
+	}
+	if s.words != "NATURAL 20" || s.harm.Kind == 0 || own == 0 || other > 0 {
+		t.Errorf("%q stands over its own roll %d times and over another %d times", s.words, own, other)
+	}
+}
+
 // The banner tells things in order: not what follows from a shot before the shot.
 func TestNothingIsToldBeforeWhatLedToIt(t *testing.T) {
 	p := newPlay()

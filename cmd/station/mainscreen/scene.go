@@ -65,6 +65,23 @@ func (s *scene) lead() float64 {
 	return pause
 }
 
+// harmAt returns when the dice of its damage are thrown, in seconds: not while words tell of the
+// first roll.
+func (s *scene) harmAt() float64 {
+	if s.words != "" {
+		return lead + 1.4
+	}
+	return lead + 0.75
+}
+
+// wordsEnd returns when its words are gone, in seconds.
+func (s *scene) wordsEnd() float64 {
+	if s.harm.Kind != 0 {
+		return s.harmAt()
+	}
+	return s.lasts
+}
+
 // least returns how many seconds a scene is kept while others wait.
 func (s *scene) least() float64 { return s.lasts * 0.62 }
 

@@ -143,7 +143,7 @@ func (s *Screen) drawOver(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 		if !v.Few && !now.wide {
 			glow(u, r, c, age-now.lead())
 		}
-		shout(u, r, now.words, c, age-now.lead(), now.lasts-now.lead())
+		shout(u, r, now.words, c, age-now.lead(), now.wordsEnd()-now.lead())
 	}
 	if now.loaded {
 		r.H -= foot

@@ -49,10 +49,17 @@ func (s *Screen) give(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 // edit draws the controls that change the plotted course.
 func (s *Screen) edit(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	edit := r.Columns(2, 6)
-	if u.Do(edit[0], kit.Action{Name: "Undo", Key: "any.undo", Does: "Take back the last leg; so does a right click."}) {
+	undo := kit.Action{Name: "Undo", Key: "any.undo", Does: "Take back the last leg; so does a right click.", Asks: true, Why: closed(v)}
+	hold := kit.Action{Name: "Clear", Key: "any.remove", Does: "Drop the plot. Without one, the course under way is dropped too and the ship holds.", Asks: true, Why: closed(v)}
+	if len(s.legs) == 0 && undo.Why == "" {
+		undo.Why, undo.Brief = "Nothing is plotted.", "No plot."
+		if len(v.Legs) == 0 {
+			hold.Why, hold.Brief = undo.Why, undo.Brief
+		}
+	}
+	if u.Do(edit[0], undo) {
 		s.undo()
 	}
-	hold := kit.Action{Name: "Clear", Key: "any.remove", Does: "Drop the plot. Without one, the course under way is dropped too and the ship holds."}
 	if u.Do(edit[1], hold) {
 		if len(s.legs) == 0 && len(v.Legs) > 0 {
 			ordered = append(ordered, &deployment.Fly{})
@@ -106,6 +113,7 @@ func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
 		{kit.Action{Name: "+50 ft", Key: "any.up", Does: ahead}, func() { s.ahead(aheadStep) }},
 		{kit.Action{Name: "−50 ft", Key: "any.down", Does: "Less far."}, func() { s.ahead(-aheadStep) }},
 	} {
+		step.Why, step.Asks = closed(v), true
 		if u.Do(rows[i/2].Columns(2, 6)[i%2], step.Action) {
 			step.do()
 		}
@@ -117,6 +125,8 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 	if len(s.legs) == 0 {
 		says, short := say.Text("Click on the map, or use the arrows, to plot. Nothing is flown before you give it."), say.Text("Click on the map, or use arrows.")
 		switch {
+		case closed(v) != "":
+			says, short = closed(v), closed(v)
 		case v.MyTurn() && v.Sheet().Feet == 0:
 			_, why := s.objection(v)
 			says, short = kit.Sentence(why), kit.Sentence(why)

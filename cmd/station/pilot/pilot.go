@@ -64,6 +64,8 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 
 func (s *Screen) keys(u *kit.UI, v *view.View) {
 	switch {
+	case closed(v) != "":
+		s.legs = nil
 	case u.Key("any.left"):
 		s.turn(-turnStep(v))
 	case u.Key("any.right"):
@@ -112,6 +114,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 		switch {
 		case target != 0:
 			s.target = target
+		case closed(v) != "":
 		case leg.Ahead == 0:
 			u.Tell(kit.Toast{Text: "There is not a foot of speed left to get there.", Rule: "SHIP-FLY", Tone: kit.Bad})
 		default:
@@ -143,7 +146,7 @@ func (s *Screen) ghost(u *kit.UI, v *view.View, r kit.Rect) {
 		s.space.Hint(say.Of("click: %s", say.Of("choose %s", target.Name())), u.Accent)
 		return
 	}
-	if leg.Ahead == 0 || s.plan.Blocked != nil || len(s.legs) >= ships.MaxLegs {
+	if closed(v) != "" || leg.Ahead == 0 || s.plan.Blocked != nil || len(s.legs) >= ships.MaxLegs {
 		return
 	}
 	plan := s.chart.Plan(s.plan.End, []ships.Leg{leg}, 0)

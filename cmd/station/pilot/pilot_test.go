@@ -167,3 +167,30 @@ func TestACourseForTheNextTurnIsForecast(t *testing.T) {
 		t.Errorf("with a course it says %q", got)
 	}
 }
+
+// After the end nothing looks as if it could be plotted, and before a leg there is nothing to undo.
+func TestNothingIsPlottedAfterTheEnd(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	b, u := begin(t, "duel")
+	if err := b.Fight(seat, 1); err != nil {
+		t.Fatal(err)
+	}
+	for _, over := range []bool{false, true} {
+		p := sight.View(b.World, seat)
+		p.Head.Over = over
+		v, s := view.New(nil, p, 1), New()
+		at := kit.Point{X: 700, Y: 330}
+		for i, in := range []kit.Input{{Keys: []kit.Key{"Up"}}, {Mouse: at, Pressed: true, Held: true}, {Mouse: at, Released: true}, {}} {
+			u.Begin(nil, kit.MinWidth, kit.MinHeight, in, 1+0.05*float64(i))
+			s.Show(u, v, kit.Rect{X: 8, Y: 50, W: 956, H: 556})
+			u.End()
+		}
+		says := strings.Join(u.Texts(), " ")
+		if want := map[bool]int{false: 2, true: 0}[over]; len(s.legs) != want {
+			t.Errorf("over: %v, and %d legs are plotted, not %d", over, len(s.legs), want)
+		}
+		if tells := strings.Contains(says, "Undo It is over."); tells != over {
+			t.Errorf("over: %v; %s", over, says)
+		}
+	}
+}

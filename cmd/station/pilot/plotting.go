@@ -5,6 +5,7 @@ import (
 
 	"broadside/sim/say"
 
+	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
@@ -83,7 +84,7 @@ func judge(v *view.View, plan *ships.Route, left space.Length) (rule string, why
 	case plan.Blocked != nil && plan.Blocked.Ship == 0:
 		return "SHIP-TERRAIN", say.Of("It runs into something solid after %d ft.", plan.Cost.Feet())
 	case plan.Blocked != nil:
-		return "SHIP-PASS", say.Of("It runs through the space of %s, hostile and less than two sizes apart.", plan.Blocked.Ship.Name())
+		return "SHIP-PASS", say.Of("It runs through %s, a foe too close in size.", plan.Blocked.Ship.Name())
 	case plan.Cost > left:
 		return "SHIP-FLY", say.Of("It costs %d ft and %d are left.", plan.Cost.Feet(), left.Feet())
 	case plan.Within != nil:
@@ -92,8 +93,22 @@ func judge(v *view.View, plan *ships.Route, left space.Length) (rule string, why
 	return "", ""
 }
 
+// closed returns why nothing can be plotted at all, or "".
+func closed(v *view.View) say.Text {
+	switch {
+	case v.Reel != nil:
+		return kit.Recorded
+	case v.Head.Over:
+		return "The battle is over."
+	}
+	return ""
+}
+
 // objection returns why the course cannot be given now.
 func (s *Screen) objection(v *view.View) (rule string, why say.Text) {
+	if why := closed(v); why != "" {
+		return "", why
+	}
 	for _, o := range v.OptionsOf(crew.Fly) {
 		if o.Why() != "" {
 			return o.Rule(), o.Why()
