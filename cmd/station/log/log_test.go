@@ -118,7 +118,6 @@ func TestTurnsOfThoseWhomNobodySeesAreOneLine(t *testing.T) {
 	}
 }
 
-// A heading is a sentence, or a roll by its name; what somebody says follows their name.
 // People who wait turn after turn would fill the log of a GM.
 func TestWhatIsReadiedAgainIsTold(t *testing.T) {
 	p := &picture.Picture{People: []picture.PersonRow{{ID: 4, Name: "Ada Finch"}, {ID: 5, Name: "Bo"}}}
@@ -149,6 +148,7 @@ func TestWhatIsReadiedAgainIsTold(t *testing.T) {
 	}
 }
 
+// A heading is a sentence, or a roll by its name; what somebody says follows their name.
 func TestHeadings(t *testing.T) {
 	p := &picture.Picture{}
 	p.Contacts = []picture.Contact{{ID: 1, Name: "Hesper"}, {ID: 2, Name: "Magpie"}}
