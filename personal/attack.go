@@ -74,6 +74,14 @@ func (m *Means) Throws() bool { return m.Hand == WithThrow || m.Hand == WithSeco
 // IsOffHand reports whether the attack is made with the off hand.
 func (m *Means) IsOffHand() bool { return m.Hand == WithSecond || m.Hand == WithSecondThrow }
 
+// Misfires returns the natural roll up to which the weapon breaks, or 0.
+func (m *Means) Misfires() int8 {
+	if m.Arm == nil || !m.Ranged {
+		return 0
+	}
+	return m.Weapon.Misfire
+}
+
 // Shot is an attack as it would be rolled now.
 type Shot struct {
 	Roll  dice.Roll
@@ -84,6 +92,8 @@ type Shot struct {
 	Sure     bool // hits whatever the roll
 	Saved    bool // the roll is the target's save, which fails by Odds thousandths
 	Odds     int
+	Misfire  int8  // a natural roll of at most this misses
+	Harm     int32 // expected damage, in tenths, if it has been foreseen
 }
 
 // Blow returns the pending part of an effect that has hit somebody. Amount is the damage,
@@ -343,9 +353,10 @@ func FriendBeside(f *Fight, p, t *Person) bool {
 	return somebodyBeside(f, p, t, func(o *Person) bool { return o.Side == p.Side })
 }
 
-// OtherFoeBeside reports whether another able foe of a target is adjacent to it.
-func OtherFoeBeside(f *Fight, p, t *Person) bool {
-	return somebodyBeside(f, p, t, func(o *Person) bool { return Hostile(t, o) })
+// OtherFoeBeside reports whether another able foe of a target is adjacent to it; if foreseen, one
+// of whom the person's side knows.
+func OtherFoeBeside(f *Fight, p, t *Person, foreseen bool) bool {
+	return somebodyBeside(f, p, t, func(o *Person) bool { return Hostile(t, o) && (!foreseen || Aware(f, p.Side, o)) })
 }
 
 // somebodyBeside reports whether another able person of a kind is adjacent to a target.

@@ -8,22 +8,16 @@ import (
 	"broadside/personal/strategy"
 )
 
-// Foresee returns a shot that its target saves against: their roll and its DC.
+// Foresee returns a shot that is no attack against Defence: its own attack, or its target's save.
 func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, t *personal.Person) (personal.Shot, error) {
 	if err := aim.MayFire(f, p, e, &personal.Swing{Target: t.ID}); err != nil {
 		return personal.Shot{}, err
 	}
-	switch e.Aim {
-	case rulebook.ByAttack:
-		var s personal.Shot
-		err := aim.Prepare(f, &s, p, m, t)
-		return s, err
-	case rulebook.NoRoll:
-		return personal.Shot{Sure: true}, nil
-	}
 	s := aim.FirerOf(f, p, m)
 	s.Far = f.Distance(p, t) > m.Weapon.Near
-	return saving(f, &s, e, t), nil
+	shot, ok, err := foreseeEffect(f, &s, e, t)
+	shot.Sure = shot.Sure || !ok
+	return shot, err
 }
 
 // ForeseePower returns a power's attack on somebody before its dice, or their save against it, or the
@@ -33,23 +27,33 @@ func ForeseePower(f *personal.Fight, p *personal.Person, i *combat.Cast, t *pers
 	if err != nil {
 		return shot, false, err
 	}
-	s, e := aim.SourceOf(f, p, w, i.Slot), &w.Effect
+	s := aim.SourceOf(f, p, w, combat.SlotFor(f, p, w, i))
+	return foreseeEffect(f, &s, &w.Effect, t)
+}
+
+// ForeseeUse returns a device's attack on somebody before its dice, or their save against it, in the
+// same way.
+func ForeseeUse(f *personal.Fight, p *personal.Person, i *combat.Use, t *personal.Person) (shot personal.Shot, ok bool, err error) {
+	d := combat.Carried(f, p, i.Device)
+	s := combat.DeviceSource(f, p, &d, p.At)
+	return foreseeEffect(f, &s, &d.Effect, t)
+}
+
+func foreseeEffect(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) (shot personal.Shot, ok bool, err error) {
 	switch e.Aim {
 	case rulebook.ByAttack, rulebook.ByTouch:
-		shot, m, tags := aim.SpellRoll(f, &s, e)
-		if m.Ranged {
-			if err := personal.InRange(f, &m, f.Distance(p, t)); err != nil {
-				return personal.Shot{}, true, err
-			}
+		if shot, err = combat.SlingAt(f, s, e, t); err != nil {
+			return shot, true, err
 		}
-		aim.NoteSling(f, &shot, p, &m, t, tags)
-		f.NoteEdges(&shot.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side), Against: t.ID})
-		strategy.SettleReasons(f, &shot)
-		return shot, true, nil
 	case rulebook.BySave:
-		return saving(f, &s, e, t), true, nil
+		shot = saving(f, s, e, t)
+	default:
+		if shot.Sure = e.Damages(); !shot.Sure {
+			return shot, false, nil
+		}
 	}
-	return shot, false, nil
+	combat.ForeseeEffect(f, s, e, t, &shot)
+	return shot, true, nil
 }
 
 // saving returns a shot that its target saves against.

@@ -30,6 +30,7 @@ func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (s persona
 	}
 	f.NoteEdges(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side), Against: t.ID})
 	strategy.SettleReasons(f, &s)
+	combat.ForeseeStrike(f, p, &m, t, i, &s)
 	return s, nil
 }
 

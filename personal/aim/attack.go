@@ -40,7 +40,7 @@ func Prepare(f *personal.Fight, s *personal.Shot, p *personal.Person, m *persona
 	if s.Cover <= m.Weapon.Over {
 		s.Cover = space.NoCover
 	}
-	s.Sure = m.Weapon.Props&rulebook.Sure != 0 && m.Ranged && f.Sees(p, t)
+	s.Sure, s.Misfire = m.Weapon.Props&rulebook.Sure != 0 && m.Ranged && f.Sees(p, t), m.Misfires()
 	s.Need = Defence(f, t) + CoverBonus(f, t, s.Cover, d) + UnawarePenalty(f, p, t)
 	return nil
 }

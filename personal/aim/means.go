@@ -150,6 +150,7 @@ func WeaponsBeside(f *personal.Fight, p *personal.Person, m *personal.Means, t *
 			continue
 		}
 		o, err := MeansOf(f, p, &personal.Swing{Weapon: uint8(n + 1), Target: t.ID, Less: i.Less, Softer: i.Softer})
+		o.Foreseen = m.Foreseen
 		if err == nil && personal.CheckLoaded(f, &o) == nil && personal.InRange(f, &o, d) == nil {
 			all = append(all, o)
 		}

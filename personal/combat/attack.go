@@ -206,7 +206,7 @@ func breaksThrough(f *personal.Fight, p *personal.Person, m *personal.Means, t *
 // misfires reports whether a natural roll was low enough to break a weapon, and then
 // makes the attack a miss.
 func misfires(m *personal.Means, o *personal.Outcome) bool {
-	if m.Arm == nil || m.Weapon.Misfire == 0 || !m.Ranged || o.Natural > int16(m.Weapon.Misfire) {
+	if n := m.Misfires(); n == 0 || o.Natural > int16(n) {
 		return false
 	}
 	o.Degree = personal.Failure
@@ -296,12 +296,44 @@ func isSureCritical(f *personal.Fight, p, t *personal.Person) bool {
 // rollDamage throws the damage of a hit: if it is critical, dice are doubled and
 // additions are not (ME-CRIT, HOE-CRIT).
 func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, crit bool) int32 {
-	book, sheet := f.Book(), f.SheetOf(p)
+	book, t := f.Book(), f.Person(b.Target)
+	d := damageDice{counted: 1}
+	d.prepare(f, p, m, b, t, crit)
+	r := &d.roll
+	for _, s := range d.sets {
+		r.ThrowSum(f.Tray, s.Count, s.Faces)
+	}
+	p.Sneaked = p.Sneaked || d.sneaks
+	personal.FloorDamage(r)
+	if r.Dice.Len()+r.Mods.Len() > 0 {
+		strategy.RaiseCritical(book, r, crit)
+		personal.TellHarm(f, p, t, p.ID, r, f.Names.Of(m.Weapon.Name))
+	}
+	amount := r.Total + extraDamage(f, p, m, t)
+	if x := m.Weapon.Traits.Deadly; crit && !x.IsNone() {
+		more := f.DamageDice("deadly", x, 1)
+		personal.TellHarm(f, p, t, p.ID, &more, f.Names.Of(m.Weapon.Name))
+		amount += more.Total
+	}
+	return amount
+}
+
+// damageDice is a hit's own damage before it is thrown.
+type damageDice struct {
+	roll   dice.Roll   // what is added
+	sets   [3]dice.Set // in the order in which they are thrown
+	sneaks bool
+
+	counted int // of the attacks of the turn, if this one is counted already
+}
+
+// prepare adds everything up, for the target of a blow.
+func (d *damageDice) prepare(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person, crit bool) {
+	book, sheet, r := f.Book(), f.SheetOf(p), &d.roll
 	times := strategy.DiceTimes(book, crit)
-	d := inHands(f, p, m)
-	d.Plus = energy.Soften(d.Plus, m.Softer)
-	var r dice.Roll
-	personal.PrepareDamage(&r, "", d)
+	own := inHands(f, p, m)
+	own.Plus = energy.Soften(own.Plus, m.Softer)
+	personal.PrepareDamage(r, "", own)
 	switch {
 	case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
 		r.Add("damage bonus", int(m.Arm.Plus))
@@ -321,36 +353,22 @@ func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *per
 	}
 	r.AddNamed(&f.Names, m.Weapon.Name, int(energy.Soften(m.Weapon.Plus, m.Softer)))
 	if n := energy.StrengthBonus(f, p, m, b); n > 0 {
-		r.Add(f.Names.Of(book.Abilities[book.Attack.Power]), n)
+		r.AddNamed(&f.Names, book.Abilities[book.Attack.Power], n)
 	}
 	if n := m.Weapon.Vicious; n >= 0 {
-		r.Add(f.Names.Of(book.Abilities[n]), max(0, f.Modifier(p, n)))
+		r.AddNamed(&f.Names, book.Abilities[n], max(0, f.Modifier(p, n)))
 	}
-	personal.AddConditions(f, &r, p, rulebook.OnDamage)
-	if m.Weapon.Traits.Forceful {
-		r.Add("earlier attacks", int(p.Tries)-1)
+	personal.AddConditions(f, r, p, rulebook.OnDamage)
+	if m.Weapon.Traits.Forceful && countsAttacks(f, p) {
+		r.Add("earlier attacks", int(p.Tries)-d.counted)
 	}
-	if sheet.Features&rulebook.BrutalCritical != 0 && crit && !m.Ranged {
-		r.ThrowSum(f.Tray, 1, int(d.Faces))
+	if sheet.Features&rulebook.BrutalCritical != 0 && crit && !m.Ranged && own.Count > 0 {
+		d.sets[0] = dice.Set{Count: 1, Faces: int(own.Faces)}
 	}
-	personal.ThrowDamage(f, &r, d, times)
-	t := f.Person(b.Target)
-	if isSneakAttack(f, p, m, b, t) {
-		p.Sneaked = true
-		r.ThrowSum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
+	d.sets[1] = dice.Set{Count: int(own.Count) * times, Faces: int(own.Faces)}
+	if d.sneaks = isSneakAttack(f, p, m, b, t); d.sneaks {
+		d.sets[2] = dice.Set{Count: int(sheet.Sneak.Count) * times, Faces: int(sheet.Sneak.Faces)}
 	}
-	personal.FloorDamage(&r)
-	if r.Dice.Len()+r.Mods.Len() > 0 {
-		strategy.RaiseCritical(book, &r, crit)
-		personal.TellHarm(f, p, t, p.ID, &r, f.Names.Of(m.Weapon.Name))
-	}
-	amount := r.Total + extraDamage(f, p, m, t)
-	if x := m.Weapon.Traits.Deadly; crit && !x.IsNone() {
-		more := f.DamageDice("deadly", x, 1)
-		personal.TellHarm(f, p, t, p.ID, &more, f.Names.Of(m.Weapon.Name))
-		amount += more.Total
-	}
-	return amount
 }
 
 // isSneakAttack reports whether a hit has the damage of a sneak attack: once a turn, with a
@@ -360,7 +378,7 @@ func isSneakAttack(f *personal.Fight, p *personal.Person, m *personal.Means, b *
 	if sheet.Features&rulebook.SneakAttack == 0 || sheet.Sneak.Count == 0 || m.Arm == nil || p.Sneaked {
 		return false
 	}
-	return b.Edge > 0 || b.Edge == 0 && t != nil && personal.OtherFoeBeside(f, p, t)
+	return b.Edge > 0 || b.Edge == 0 && t != nil && personal.OtherFoeBeside(f, p, t, m.Foreseen)
 }
 
 // countsAttacks reports whether somebody's attacks are being counted.

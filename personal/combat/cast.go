@@ -140,7 +140,7 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 func AffordsPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) error {
 	book := f.Book()
 	left, most := personal.Uses(f, p, i.Power)
-	switch slot := slotFor(f, p, w, i); {
+	switch slot := SlotFor(f, p, w, i); {
 	case personal.IsForgotten(f, p, i.Power):
 		return book.Refuse(rulebook.TopicCast, "%s has lost %s", p.Name, w.Name)
 	case left == 0 && w.Recharge > 0:
@@ -159,9 +159,9 @@ func AffordsPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *C
 	return personal.CheckLayer(f, p, w)
 }
 
-// slotFor returns the level of the slot that a power would take, or 0.
-func slotFor(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) int8 {
-	if w.Level == 0 || w.Cost > 0 {
+// SlotFor returns the level of the slot that a power would take, or 0.
+func SlotFor(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) int8 {
+	if w.Level == 0 || w.Cost > 0 || keepsUp(f, p, i.Power) {
 		return 0
 	}
 	if x := f.SheetOf(p).InnatePower(i.Power); x != nil {
@@ -201,7 +201,7 @@ func PayPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast)
 	if keepsUp(f, p, i.Power) {
 		return
 	}
-	if n := slotFor(f, p, w, i); n > 0 {
+	if n := SlotFor(f, p, w, i); n > 0 {
 		if f.SheetOf(p).InnatePower(i.Power) == nil {
 			p.Slots[n-1]--
 		}

@@ -244,7 +244,7 @@ func answerBy(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal
 	if take {
 		personal.PayReaction(f, p)
 		cast, was := castOffered(f, p, x), aim.Defence(f, p)
-		cast.Slot = slotFor(f, p, w, cast) // as meddle asks for it
+		cast.Slot = SlotFor(f, p, w, cast) // as meddle asks for it
 		doFree(f, p, cast)
 		raiseDefence(f, p, b, aim.Defence(f, p)-was)
 		playAnswer(f, p, w, cast, x.Person())

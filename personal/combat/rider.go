@@ -233,18 +233,14 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 	book := f.Book()
 	for i := range m.Weapon.Adds {
 		x := &m.Weapon.Adds[i]
-		if x.When != when || x.Kinds != 0 && x.Kinds&(1<<f.SheetOf(t).Kind) == 0 || x.Only != nil && !personal.InOne(t, x.Only, p.ID) {
+		if !addsTo(f, p, t, x, when) {
 			continue
 		}
 		share := damage.Whole()
 		if x.Save >= 0 {
-			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.SaveNumber(f, p, m, x.DC), Cause: f.Names.Of(m.Weapon.Name)}).Degree]
+			share = book.Checks.Shares[Save(f, t, savesAdd(f, p, m, x)).Degree]
 		}
-		d := x.Damage
-		if m.Ranged {
-			d.Plus = energy.Soften(d.Plus, m.Softer)
-		}
-		r := f.DamageDice("", d, strategy.DiceTimes(book, crit))
+		r := f.DamageDice("", addedDice(m, x), strategy.DiceTimes(book, crit))
 		strategy.RaiseCritical(book, &r, crit)
 		r.AddLate("by the save", int(share.Points(r.Total)-r.Total))
 		personal.TellHarm(f, p, t, p.ID, &r, f.Names.Of(m.Weapon.Name))
@@ -253,17 +249,47 @@ func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *person
 	return parts
 }
 
+// addsTo reports whether extra damage is for an occasion and a target.
+func addsTo(f *personal.Fight, p, t *personal.Person, x *rulebook.Add, when rulebook.Occasion) bool {
+	return x.When == when && (x.Kinds == 0 || x.Kinds&(1<<f.SheetOf(t).Kind) != 0) && (x.Only == nil || personal.InOne(t, x.Only, p.ID))
+}
+
+// addedDice returns the dice of extra damage.
+func addedDice(m *personal.Means, x *rulebook.Add) dice.Dice {
+	d := x.Damage
+	if m.Ranged {
+		d.Plus = energy.Soften(d.Plus, m.Softer)
+	}
+	return d
+}
+
+// savesAdd returns the save against extra damage.
+func savesAdd(f *personal.Fight, p *personal.Person, m *personal.Means, x *rulebook.Add) personal.Saving {
+	return personal.Saving{Ability: x.Save, Dc: aim.SaveNumber(f, p, m, x.DC), Cause: f.Names.Of(m.Weapon.Name)}
+}
+
+// hitOccasions are the occasions for extra damage of a hit, in order.
+var hitOccasions = [...]rulebook.Occasion{rulebook.OnEachHit, rulebook.OnCharged, rulebook.OnOpen, rulebook.OnWounded}
+
+// isOccasion reports whether a hit is such an occasion. Nobody foresees how wounded a foe is.
+func isOccasion(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, when rulebook.Occasion) bool {
+	switch when {
+	case rulebook.OnCharged:
+		return m.Hand == personal.WithCharge
+	case rulebook.OnOpen:
+		return f.BestShelter(p, t).Cover == space.NoCover
+	case rulebook.OnWounded:
+		return !m.Foreseen && t.HP <= f.MaxHP(t)/2
+	}
+	return true
+}
+
 // addedDamage returns all the damage that a hit adds to the weapon's own.
-func addedDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit bool) []personal.Portion {
-	parts := partsOf(f, p, m, t, rulebook.OnEachHit, crit)
-	if m.Hand == personal.WithCharge {
-		parts = append(parts, partsOf(f, p, m, t, rulebook.OnCharged, crit)...)
-	}
-	if slices.ContainsFunc(m.Weapon.Adds, func(x rulebook.Add) bool { return x.When == rulebook.OnOpen }) && f.BestShelter(p, t).Cover == space.NoCover {
-		parts = append(parts, partsOf(f, p, m, t, rulebook.OnOpen, crit)...)
-	}
-	if t.HP <= f.MaxHP(t)/2 {
-		parts = append(parts, partsOf(f, p, m, t, rulebook.OnWounded, crit)...)
+func addedDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit bool) (parts []personal.Portion) {
+	for _, when := range hitOccasions {
+		if len(m.Weapon.Adds) > 0 && isOccasion(f, p, m, t, when) {
+			parts = append(parts, partsOf(f, p, m, t, when, crit)...)
+		}
 	}
 	return parts
 }
@@ -303,6 +329,21 @@ func boostFits(x *rulebook.Boost, w *personal.Wound, school int8) bool {
 	return x.When&^w.Tags == 0
 }
 
+// boostDice returns the dice that a condition of its dealer adds to a hit, and the factor of
+// their number; no dice if it adds nothing.
+func boostDice(f *personal.Fight, a *personal.Affliction, w *personal.Wound, school int8) (d dice.Dice, times int) {
+	x := &f.Book().Conditions[a.Condition].Boost
+	if x.Damage.IsNone() || !boostFits(x, w, school) {
+		return d, 0
+	}
+	d, times = x.Damage, strategy.DiceTimes(f.Book(), w.Critical)
+	d.Count += x.More.Count * a.Levels
+	if by := f.Person(a.By); x.Growing && by != nil {
+		times *= f.Book().Growth(f.SheetOf(by).Level)
+	}
+	return d, times
+}
+
 // boostHit deals a hit with what the conditions of its dealer add to it.
 func boostHit(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school int8) {
 	book, place := f.Book(), len(f.Wounds)
@@ -310,29 +351,25 @@ func boostHit(f *personal.Fight, p, t *personal.Person, w *personal.Wound, schoo
 	var room [8]personal.Affliction
 	for _, a := range p.AppendConditions(room[:0]) {
 		c := &book.Conditions[a.Condition]
-		x := &c.Boost
-		if x.Damage.IsNone() || !boostFits(x, w, school) || !f.Suffers(p, a.Condition) {
+		d, times := boostDice(f, &a, w, school)
+		if d.IsNone() || !f.Suffers(p, a.Condition) {
 			continue
 		}
-		d, times, kind := x.Damage, strategy.DiceTimes(book, w.Critical), x.Type
-		d.Count += x.More.Count * a.Levels
-		if by := f.Person(a.By); x.Growing && by != nil {
-			times *= book.Growth(f.SheetOf(by).Level)
-		}
+		kind := c.Boost.Type
 		if kind < 0 {
 			kind = a.Type
 		}
 		r := f.DamageDice("", d, times)
 		strategy.RaiseCritical(book, &r, w.Critical)
 		personal.TellHarm(f, p, t, p.ID, &r, say.Name(c.Name))
-		rider := x.Rider
+		rider := c.Boost.Rider
 		if rider.DC == 0 {
 			rider.DC = a.DC
 		}
 		rideOn(f, p, &personal.Means{Weapon: rulebook.Weapon{Name: c.Name}}, t, &rider, w.Critical)
 		whole := &f.Wounds[place]
 		whole.Parts = append(slices.Clip(whole.Parts), personal.Portion{Type: kind, Amount: r.Total})
-		if x.Once {
+		if c.Boost.Once {
 			useUpBoost(f, p, &a)
 		}
 	}

@@ -184,7 +184,7 @@ func (i *Use) playUse(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 			playOn(f, &s, &d.Effect, 0, m.At)
 		}
 	default:
-		s := deviceSource(f, p, &d, p.At)
+		s := DeviceSource(f, p, &d, p.At)
 		s.Of = i
 		if m, err := aim.LaunchWith(f, p, &d, i.With); d.Aimed() && err == nil {
 			r := aim.AtSquare(f, p, &m, personal.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
@@ -211,7 +211,8 @@ func (i *Use) playUse(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 	}
 }
 
-func deviceSource(f *personal.Fight, p *personal.Person, d *rulebook.Device, from deckplan.Square) personal.Source {
+// DeviceSource returns the source of the effect of a device, thrown or lying somewhere.
+func DeviceSource(f *personal.Fight, p *personal.Person, d *rulebook.Device, from deckplan.Square) personal.Source {
 	return personal.Source{By: p, Name: d.Name, Dc: int(d.DC), Ability: -1, Times: 1, Deck: p.Deck, From: from, Pierces: d.Pierces, Worst: d.Worst + 1}
 }
 
@@ -284,7 +285,7 @@ func triggerMines(f *personal.Fight, p *personal.Person) {
 // lies.
 func mineSource(f *personal.Fight, deck int8, m *personal.Mine) personal.Source {
 	d := f.DeviceOf(m)
-	s := deviceSource(f, f.Person(crew.ID(m.By)), &d, m.At)
+	s := DeviceSource(f, f.Person(crew.ID(m.By)), &d, m.At)
 	s.Deck, s.Stuck, s.Lies = deck, crew.ID(m.Stuck), true
 	s.Dc = int(personal.DCOf(f, m))
 	return s

@@ -129,7 +129,7 @@ func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
 		}
 	case *Use:
 		d := Carried(f, p, i.Device)
-		s := deviceSource(f, p, &d, p.At)
+		s := DeviceSource(f, p, &d, p.At)
 		affectStruck(f, &s, &d.Effect, []struck{x}, i.At)
 	}
 }
@@ -161,18 +161,23 @@ func contestOf(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *per
 	case rulebook.BySave:
 		d := savingOf(f, s, e, t, at)
 		x.full, x.critical = d < personal.Success, d == personal.CriticalFailure
-		switch {
-		case e.Half && f.SheetOf(t).Features&rulebook.Avoidance != 0:
-			if x.share = f.Book().Checks.Shares[personal.Success]; d >= personal.Success {
-				x.share = damage.Fraction{Den: 1}
-			}
-		case e.Half:
-			x.share = f.Book().Checks.Shares[d]
-		case d >= personal.Success && !e.Whole:
-			x.share = damage.Fraction{Den: 1}
-		}
+		x.share = shareOf(f, e, d, f.SheetOf(t).Features&rulebook.Avoidance != 0)
 	}
 	return x
+}
+
+// shareOf returns how much of an effect's damage somebody takes by the degree of their save. Those
+// who avoid take none where others take half.
+func shareOf(f *personal.Fight, e *rulebook.Effect, d personal.Degree, avoids bool) damage.Fraction {
+	switch {
+	case e.Half && !avoids:
+		return f.Book().Checks.Shares[d]
+	case e.Half && d < personal.Success:
+		return f.Book().Checks.Shares[personal.Success]
+	case d < personal.Success || e.Whole && !e.Half:
+		return damage.Whole()
+	}
+	return damage.Fraction{Den: 1}
 }
 
 // woundOf returns the wound that an effect deals to somebody.
@@ -213,27 +218,12 @@ func idsOf(list []struck) (ids []crew.ID) {
 
 // rollHarm throws the damage of an effect on some people.
 func rollHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, on []crew.ID, critical bool) int32 {
-	d := dice.Dice{}
-	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil {
-		d = x.Dice
-	}
+	d, mod, points := harmDice(f, s, e)
 	if x := rulebook.Find[*rulebook.SpendOp](e); x != nil {
-		points := emptyLayer(f, s.By, x.Layer)
-		if d.Count == 0 {
-			return points
-		}
-		d.Count *= int8(min(points, 40))
+		emptyLayer(f, s.By, x.Layer)
 	}
-	if s.Grown.Faces == d.Faces {
-		d.Count += s.Grown.Count
-	}
-	if s.Levels > 0 && s.More.Faces == d.Faces {
-		d.Count += s.More.Count * int8(s.Levels)
-		d.Plus += s.More.Plus * int8(s.Levels)
-	}
-	mod := 0
-	if e.AddMod {
-		mod = f.Modifier(s.By, s.Ability)
+	if points > 0 {
+		return points
 	}
 	r := f.DamageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.Times*strategy.DiceTimes(f.Book(), critical))
 	r.Mods.Clear()
@@ -244,6 +234,32 @@ func rollHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, on []cr
 		tellStruck(f, s, on, &r)
 	}
 	return r.Total
+}
+
+// harmDice returns the dice of an effect's damage, whose number its source multiplies, and the
+// ability modifier that is added; or else the points of a layer that are its damage.
+func harmDice(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (d dice.Dice, mod int, points int32) {
+	if x := rulebook.Find[*rulebook.DamageOp](e); x != nil {
+		d = x.Dice
+	}
+	if x := rulebook.Find[*rulebook.SpendOp](e); x != nil {
+		had := s.By.Pools[x.Layer].Points
+		if d.Count == 0 {
+			return dice.Dice{}, 0, had
+		}
+		d.Count *= int8(min(had, 40))
+	}
+	if s.Grown.Faces == d.Faces {
+		d.Count += s.Grown.Count
+	}
+	if s.Levels > 0 && s.More.Faces == d.Faces {
+		d.Count += s.More.Count * int8(s.Levels)
+		d.Plus += s.More.Plus * int8(s.Levels)
+	}
+	if e.AddMod {
+		mod = f.Modifier(s.By, s.Ability)
+	}
+	return d, mod, 0
 }
 
 // tellStruck emits the damage dice of an effect on some people, to their user's side and to everyone

@@ -258,7 +258,7 @@ func BurnOnGround(f *personal.Fight, p *personal.Person, ends bool) {
 		}
 		p.Seared = true
 		d := f.Book().Devices[b.Device].Marked(b.Mark)
-		s, e := deviceSource(f, by, &d, b.At), d.Effect
+		s, e := DeviceSource(f, by, &d, b.At), d.Effect
 		s.Deck, s.Lies, e.Shape = p.Deck, true, rulebook.NoArea
 		playOn(f, &s, &e, p.ID, b.At)
 	}

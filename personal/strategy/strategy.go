@@ -72,19 +72,25 @@ func attackerThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.O
 // CheckChance returns the chance, in thousandths, that a check or a save succeeds by the degrees of
 // the book.
 func CheckChance(b *rulebook.Book, r *dice.Roll, need int) int {
-	return successChance(b, r, need, false)
+	return AverageCheck(b, r, need, false, succeeds)
 }
 
-// successChance counts the faces of a d20 that succeed, weighted by how often each is the die that
-// counts.
-func successChance(b *rulebook.Book, r *dice.Roll, need int, decides bool) int {
-	return dice.AverageOver(r, func(more int) (chance int) {
+// succeeds is worth 1000 for a success.
+func succeeds(d personal.Degree, _ int) int {
+	if d >= personal.Success {
+		return 1000
+	}
+	return 0
+}
+
+// AverageCheck returns the average of what each degree is worth, with the natural d20 that shows
+// it: of the faces of a d20, weighed by how often each is the die that counts.
+func AverageCheck(b *rulebook.Book, r *dice.Roll, need int, decides bool, worth func(d personal.Degree, natural int) int) int {
+	return dice.AverageOver(r, func(more int) (sum int) {
 		for face := 1; face <= 20; face++ {
-			if degrees[b.Checks.Degrees](&b.Checks, face+more+r.Bonus()-need, face, decides) >= personal.Success {
-				chance += 1000 * dice.Ways(face, r.Edge())
-			}
+			sum += worth(degrees[b.Checks.Degrees](&b.Checks, face+more+r.Bonus()-need, face, decides), face) * dice.Ways(face, r.Edge())
 		}
-		return chance
+		return sum
 	}) / dice.Pairs
 }
 
@@ -99,18 +105,25 @@ func defenderReady(b *rulebook.Book, s *personal.Shot) {
 func defenderThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.Outcome {
 	x := &b.Attack.Defence
 	s.Roll.ThrowSum(t, int(x.Dice.Count), int(x.Dice.Faces))
-	o := personal.Outcome{Degree: personal.Failure, Margin: int16(int(s.Roll.Total) - s.Need), Natural: int16(s.Roll.Natural()), Total: s.Roll.Total}
-	switch {
-	case o.Margin >= x.Fails:
-		o.Degree = personal.CriticalSuccess
-	case o.Margin > 0:
-		o.Degree = personal.Success
-	}
+	o := personal.Outcome{Margin: int16(int(s.Roll.Total) - s.Need), Natural: int16(s.Roll.Natural()), Total: s.Roll.Total}
+	o.Degree = defendedDegree(b, int(o.Margin))
 	return o
 }
 
-// defenderChance counts the combinations of all the dice that exceed the number.
-func defenderChance(b *rulebook.Book, s *personal.Shot) int {
+// defendedDegree returns how an attack succeeds by the margin of a defender's throw.
+func defendedDegree(b *rulebook.Book, margin int) personal.Degree {
+	switch {
+	case margin >= int(b.Attack.Defence.Fails):
+		return personal.CriticalSuccess
+	case margin > 0:
+		return personal.Success
+	}
+	return personal.Failure
+}
+
+// averageDefence returns the average of what each degree of an attack is worth, over all
+// combinations of the defender's dice.
+func averageDefence(b *rulebook.Book, s *personal.Shot, worth func(d personal.Degree, natural int) int) int {
 	x := &b.Attack.Defence
 	ways := []int{1} // indexed by the sum of the dice
 	for range x.Dice.Count {
@@ -122,13 +135,12 @@ func defenderChance(b *rulebook.Book, s *personal.Shot) int {
 		}
 		ways = next
 	}
-	hit, all := 0, 0
+	total, all := 0, 0
 	for sum, n := range ways {
-		if all += n; sum > s.Need {
-			hit += n
-		}
+		all += n
+		total += n * worth(defendedDegree(b, sum-s.Need), 0)
 	}
-	return hit * 1000 / all
+	return total / all
 }
 
 // SettleReasons gives a shot the modifiers with which it is thrown: in books where a
@@ -152,16 +164,27 @@ func SettleReasons(f *personal.Fight, s *personal.Shot) {
 
 // AttackChance returns the chance, in thousandths, that an attack hits.
 func AttackChance(b *rulebook.Book, s *personal.Shot) int {
-	switch {
-	case s.Sure:
-		return 1000
-	case s.Saved:
+	if s.Saved {
 		return s.Odds
 	}
-	if b.Attack.Throws == rulebook.DefenderThrows {
-		return defenderChance(b, s)
+	return AverageAttack(b, s, func(d personal.Degree) int { return succeeds(d, 0) })
+}
+
+// AverageAttack returns the average of what each degree of an attack is worth.
+func AverageAttack(b *rulebook.Book, s *personal.Shot, worth func(personal.Degree) int) int {
+	with := func(d personal.Degree, natural int) int {
+		if s.Sure {
+			d = max(d, personal.Success)
+		}
+		if natural > 0 && natural <= int(s.Misfire) {
+			d = personal.Failure
+		}
+		return worth(d)
 	}
-	return successChance(b, &s.Roll, s.Need, true)
+	if b.Attack.Throws == rulebook.DefenderThrows {
+		return averageDefence(b, s, with)
+	}
+	return AverageCheck(b, &s.Roll, s.Need, true, with)
 }
 
 // criticals are the effects of a critical hit: factors of the dice and of their total,
@@ -183,9 +206,17 @@ func DiceTimes(b *rulebook.Book, critical bool) int {
 
 // RaiseCritical adds to thrown damage dice of a critical hit what the book adds to their total.
 func RaiseCritical(b *rulebook.Book, r *dice.Roll, critical bool) {
-	if more := criticals[b.Attack.Critical].total - 1; critical && more > 0 {
+	if more := TotalTimes(b, critical) - 1; more > 0 {
 		r.AddLate("critical hit", int(r.Total)*more)
 	}
+}
+
+// TotalTimes returns the factor of the total of a hit's dice.
+func TotalTimes(b *rulebook.Book, critical bool) int {
+	if critical {
+		return criticals[b.Attack.Critical].total
+	}
+	return 1
 }
 
 // CriticalDrive returns what a critical hit adds to the drive of a wound.

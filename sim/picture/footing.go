@@ -326,6 +326,7 @@ type ActRow struct {
 	Bonus   int16
 	Edge    int8
 	Cover   space.Cover
+	Harm    int16           // expected damage, in tenths, before anything of the target's takes from it
 	Reasons say.Text        // of the edge; of an escape, the condition that it is from
 	Losses  say.Text        // what reduces the bonus
 	Low     bool            // the target throws, and is hit by more than what is needed
@@ -350,6 +351,7 @@ func (a *ActRow) Fields(c field.Coder) {
 	field.Int(c, "bonus", &a.Bonus, -1000, 1000)
 	field.Int(c, "edge", &a.Edge, -1, 1)
 	field.Int(c, "cover", &a.Cover, 0, int64(space.TotalCover))
+	field.Int(c, "harm", &a.Harm, 0, 30_000)
 	field.Text(c, "reasons", &a.Reasons, say.Max)
 	field.Text(c, "losses", &a.Losses, say.Max)
 	field.Bool(c, "low", &a.Low)

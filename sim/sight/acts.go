@@ -294,7 +294,7 @@ func (v *viewer) withPreview(me *personal.Person, a picture.ActRow, i *combat.At
 // withForecast fills in the forecast of a shot.
 func (v *viewer) withForecast(a picture.ActRow, shot *personal.Shot) picture.ActRow {
 	a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
-	a.Low = shot.Defended
+	a.Low, a.Harm = shot.Defended, int16(min(shot.Harm, 30_000))
 	a.Chance = int16(strategy.AttackChance(v.Fight.Book(), shot))
 	a.Reasons = v.gallery.told.text(shot.Roll.Reasons.All())
 	var losses []say.Text
@@ -307,23 +307,43 @@ func (v *viewer) withForecast(a picture.ActRow, shot *personal.Shot) picture.Act
 	return a
 }
 
-// addPowers adds the powers that can be used now and aim at one foe, each with its roll or the foe's
-// save.
+// addPowers adds the powers and the things that can be used now and aim at one foe, each with its
+// roll or the foe's save.
 func (v *viewer) addPowers(me, o *personal.Person, add adder) {
 	for n := range v.Fight.Powers(me) {
 		i := &combat.Cast{Power: uint8(n + 1), Target: o.ID}
-		w, err := combat.Power(&v.Fight, me, i)
-		if err != nil || w.Effect.Shape != rulebook.NoArea && w.Effect.Shape != rulebook.Leaps || !w.Effect.Harms() || i.Ready(&v.Fight, me) != nil {
+		if w, err := combat.Power(&v.Fight, me, i); err != nil || !aimsAtOne(&w.Effect) || i.Ready(&v.Fight, me) != nil {
 			continue
 		}
-		row := picture.ActRow{Verb: crew.Cast, Item: i.Power, Person: o.ID}
-		switch shot, ok, err := action.ForeseePower(&v.Fight, me, i, o); {
-		case ok && err != nil:
-			add(row, i)
-		case ok:
-			row.Way = shot.Saved
-			add(v.withForecast(row, &shot), i)
+		shot, ok, err := action.ForeseePower(&v.Fight, me, i, o)
+		v.addForeseen(picture.ActRow{Verb: crew.Cast, Item: i.Power, Person: o.ID}, &shot, ok, err, i, add)
+	}
+	for n := range me.Devices {
+		i := &combat.Use{Device: uint8(n + 1), Target: o.ID}
+		if i.Exists(&v.Fight, me) != nil {
+			continue
 		}
+		if d := combat.Carried(&v.Fight, me, i.Device); !aimsAtOne(&d.Effect) || d.Mine || d.Delay || d.Aimed() || i.Ready(&v.Fight, me) != nil {
+			continue
+		}
+		shot, ok, err := action.ForeseeUse(&v.Fight, me, i, o)
+		v.addForeseen(picture.ActRow{Verb: crew.UseDevice, Item: i.Device, Person: o.ID}, &shot, ok, err, i, add)
+	}
+}
+
+// aimsAtOne reports whether an effect harms one target, and perhaps leaps on from there.
+func aimsAtOne(e *rulebook.Effect) bool {
+	return (e.Shape == rulebook.NoArea || e.Shape == rulebook.Leaps) && !e.Own && e.Harms()
+}
+
+// addForeseen adds an act with its forecast, if there is one, or with its refusal.
+func (v *viewer) addForeseen(row picture.ActRow, shot *personal.Shot, ok bool, err error, i sim.Intent, add adder) {
+	switch {
+	case ok && err != nil:
+		add(row, i)
+	case ok:
+		row.Way = shot.Saved
+		add(v.withForecast(row, shot), i)
 	}
 }
 

@@ -105,7 +105,7 @@ func (s *Screen) orders(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rec
 // about a weapon or thing only if it is.
 func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	switch a.Verb {
-	case crew.Strike, crew.Cast, crew.EndTurn, crew.Draw, crew.Stow, crew.ReactOnFoot:
+	case crew.Strike, crew.Cast, crew.UseDevice, crew.EndTurn, crew.Draw, crew.Stow, crew.ReactOnFoot:
 		return false
 	case crew.Raise, crew.Disarm, crew.SetOff, crew.Door, crew.Force, crew.PickUp, crew.Handle:
 		return true

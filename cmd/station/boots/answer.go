@@ -74,7 +74,7 @@ func (s *Screen) taken(v *view.View, rows []*picture.ActRow) (i *sim.React, says
 	switch v.Head.Asked {
 	case crew.OpportunityAttack:
 		i.Weapon = a.Item
-		says = say.Of("%s against %d: %s.", view.Bonus(a.Bonus, a.Edge), a.Need, view.Percent(a.Chance))
+		says = say.Of("%s against %d: %s.", view.Bonus(a.Bonus, a.Edge), a.Need, chance(a, true))
 	case crew.CriticalChoice:
 		i.Choice = a.Item
 	case crew.AnsweringAura:

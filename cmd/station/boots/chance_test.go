@@ -9,6 +9,7 @@ import (
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
@@ -45,8 +46,9 @@ func TestAPowerTellsItsChance(t *testing.T) {
 	need := aim.Defence(f, o) + aim.CoverBonus(f, o, cover, f.Distance(p, o))
 	misses := need - 5 - 1 // of twenty faces, twice: the foe has not seen them
 	screen := boots.New()
+	hits := 400 - misses*misses // and 39 of them are critical, with twice the dice
 	for name, want := range map[string]string{
-		"Kindle":      fmt.Sprintf("+5 against AC %d with %s: %d%%. Advantage: unseen.", need, cover, (400-misses*misses+2)/4),
+		"Kindle":      fmt.Sprintf("+5 against AC %d with %s: %d%%, expect %s damage. Advantage: unseen.", need, cover, (hits+2)/4, view.Tenths(int16((hits+39)*110/400))),
 		"Leaping Arc": "saves, ",
 	} {
 		v := s.Look()
@@ -55,7 +57,7 @@ func TestAPowerTellsItsChance(t *testing.T) {
 			t.Fatalf("%s is not carried", name)
 		}
 		s.Press(screen, "Tab", kit.Key(fmt.Sprint(place+1)))
-		if s.Press(screen, ""); !strings.Contains(strings.Join(s.UI.Texts(), " "), want) {
+		if s.Press(screen, ""); !strings.Contains(strings.Join(s.UI.Texts(), " "), want) || !strings.Contains(strings.Join(s.UI.Texts(), " "), "expect ") {
 			t.Errorf("%s does not say %q: %q", name, want, s.UI.Texts())
 		}
 	}

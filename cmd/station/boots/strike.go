@@ -81,8 +81,9 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 		says := say.Of("On %s.", name)
 		if w := foreseen(v, g, s.target); w != nil {
 			a.Rule, a.Why = w.Rule, w.Why
-			if says = thrown(v, name, w); w.Way {
-				says = fires(name, w)
+			harm := s.manner.slot == 0 // it is for the lowest slot
+			if says = thrown(v, name, w, chance(w, harm)); w.Way || w.Need == 0 && w.Chance > 0 {
+				says = fires(name, w, harm)
 			}
 		}
 		a.Does = roomy(u, r, says, a.Does)
@@ -121,10 +122,11 @@ func hasLost(t, me *picture.PersonRow) say.Text {
 	return say.Of("%s has", t.Name)
 }
 
-// foreseen returns the act of a power against the target, or nil if there is none.
+// foreseen returns the act of a power or a thing against the target, or nil if there is none.
 func foreseen(v *view.View, g *picture.GearRow, on crew.ID) *picture.ActRow {
 	at := slices.IndexFunc(v.Acts, func(a picture.ActRow) bool {
-		return a.Verb == crew.Cast && g.Kind == picture.PowerGear && a.Item == g.Number && a.Person == on
+		kind := g.Kind == picture.PowerGear && a.Verb == crew.Cast || g.Kind == picture.DeviceGear && a.Verb == crew.UseDevice
+		return kind && a.Item == g.Number && a.Person == on
 	})
 	if at < 0 {
 		return nil
@@ -168,10 +170,11 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 // foresee returns the control of an attack, with its odds and any objection.
 func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name say.Text) kit.Action {
 	a := kit.Action{Name: fitting(u, r, say.Of(wordingOf(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
-	a.Does = thrown(v, name, w)
+	harm := s.manner.less == 0 // it is for all of one's strength
+	a.Does = longest(u, r, thrown(v, name, w, chance(w, harm)), thrown(v, name, w, brief(w, harm)), thrown(v, name, w, chance(w, false)))
 	switch {
 	case g.Harms && w.Hand != personal.WithButt:
-		a.Does = fires(name, w)
+		a.Does = fires(name, w, harm)
 	case w.Hand == personal.WithCharge && g.Most > 0: // the list of carried things shows the others
 		a.Does = say.Of("%s Charged: 2 heat and your bonus action first.", a.Does)
 	}
@@ -183,7 +186,7 @@ func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow
 
 // thrown describes the roll of an attack on somebody, and its chance; if they cannot be hit from
 // here, only the target.
-func thrown(v *view.View, name say.Text, w *picture.ActRow) say.Text {
+func thrown(v *view.View, name say.Text, w *picture.ActRow, chance say.Text) say.Text {
 	if w.Need == 0 {
 		return say.Stop(name)
 	}
@@ -195,23 +198,20 @@ func thrown(v *view.View, name say.Text, w *picture.ActRow) say.Text {
 		need = say.Of("%s with %s", need, v.CoverName(w.Cover))
 	}
 	if w.Low {
-		return say.Of("%s defends: a throw of more than %s hits (%s).", name, need, view.Percent(w.Chance))
+		return say.Of("%s defends: a throw of more than %s hits (%s).", name, need, chance)
 	}
 	bonus := view.Bonus(w.Bonus, w.Edge)
 	if w.Reasons != "" { // they say more than the word for the edge
 		bonus = view.Bonus(w.Bonus, 0)
 	}
-	says := say.Of("%s: %s against %s", name, bonus, say.Stop(say.Label(need, view.Percent(w.Chance))))
+	says := say.Of("%s: %s against %s", name, bonus, say.Stop(say.Label(need, chance)))
 	return say.Sentences(says, kit.Sentence(w.Losses), kit.Sentence(view.Reasons(w.Reasons)))
 }
 
 // roomy returns the text of a control and, if there is room, what the list of carried things shows
 // too.
 func roomy(u *kit.UI, r kit.Rect, says, more say.Text) say.Text {
-	if all := say.Sentences(says, more); u.Height(all, r.W-18, kit.Type{Size: kit.Small}) <= r.H-30 {
-		return all
-	}
-	return says
+	return longest(u, r, say.Sentences(says, more), says)
 }
 
 // subjectOf returns whom the chosen gear is for: harmless gear is for the own side, and for the
@@ -224,12 +224,41 @@ func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow 
 	return t
 }
 
-// fires describes a shot that is not rolled against Defence.
-func fires(name say.Text, w *picture.ActRow) say.Text {
-	if w.Need == 0 {
-		return say.Of("%s is hit without fail.", name)
+// fires describes a shot that is not rolled against Defence, and the damage to expect.
+func fires(name say.Text, w *picture.ActRow, harm bool) say.Text {
+	switch {
+	case w.Need > 0:
+		return say.Of("%s saves, %s against %d, and fails: %s.", name, view.Bonus(w.Bonus, w.Edge), w.Need, chance(w, harm))
+	case harm && w.Harm > 0:
+		return say.Of("%s is hit without fail: expect %s damage.", name, view.Tenths(w.Harm))
 	}
-	return say.Of("%s saves, %s against %d, and fails: %s.", name, view.Bonus(w.Bonus, w.Edge), w.Need, view.Percent(w.Chance))
+	return say.Of("%s is hit without fail.", name)
+}
+
+// chance tells the chance of an attack, and the damage to expect if it deals any.
+func chance(w *picture.ActRow, harm bool) say.Text {
+	if harm && w.Harm > 0 {
+		return say.Of("%s, expect %s damage", view.Percent(w.Chance), view.Tenths(w.Harm))
+	}
+	return say.Name(view.Percent(w.Chance))
+}
+
+// brief tells the same in fewer words.
+func brief(w *picture.ActRow, harm bool) say.Text {
+	if harm && w.Harm > 0 {
+		return say.Of("%s, expect %s", view.Percent(w.Chance), view.Tenths(w.Harm))
+	}
+	return chance(w, false)
+}
+
+// longest returns the first of several texts for which a control has room, or the last.
+func longest(u *kit.UI, r kit.Rect, all ...say.Text) say.Text {
+	for _, says := range all[:len(all)-1] {
+		if u.Height(says, r.W-18, kit.Type{Size: kit.Small}) <= r.H-30 {
+			return says
+		}
+	}
+	return all[len(all)-1]
 }
 
 // attacks returns the possible attacks of a weapon on somebody, held back as chosen.
