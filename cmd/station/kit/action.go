@@ -2,6 +2,7 @@ package kit
 
 import (
 	"broadside/sim/say"
+	"math"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -357,6 +358,29 @@ func (u *UI) Hint(r Rect, says say.Text) {
 	}
 }
 
+// hintBox returns where the hint stands: above its control, or where it hides less of others.
+func (u *UI) hintBox(w, h float64) (box Rect) {
+	at, room, least := u.hint.at, u.Size.Inset(4), math.Inf(1)
+	x := max(room.X, min(at.Centre().X-w/2, room.Right()-w))
+	y := max(room.Y, min(at.Centre().Y-h/2, room.Bottom()-h))
+	box = Rect{x, at.Bottom() + 6, w, h}
+	for _, r := range [...]Rect{{x, at.Y - h - 6, w, h}, box, {at.Right() + 6, y, w, h}, {at.X - w - 6, y, w, h}} {
+		if !room.Holds(r, 0) {
+			continue
+		}
+		hidden := 0.0
+		for _, m := range u.marks {
+			if both := m.r.Common(r); m.plate == u.hint.plate && !m.r.Meets(at) {
+				hidden += both.W * both.H
+			}
+		}
+		if hidden < least {
+			box, least = r, hidden
+		}
+	}
+	return box
+}
+
 func (u *UI) drawHint() {
 	says := u.hint.Says()
 	if says == "" || u.ByTouch() && !u.In.Held { // a finger that is gone points at nothing
@@ -376,11 +400,7 @@ func (u *UI) drawHint() {
 		first = u.Height(does, w, plain) + 4
 	}
 	h := first + u.Height(says, w, t)
-	box := Rect{u.hint.at.Centre().X - w/2 - 10, u.hint.at.Y - h - 18, w + 20, h + 12}
-	box.X = min(max(4, box.X), u.Size.W-box.W-4)
-	if box.Y < 4 {
-		box.Y = u.hint.at.Bottom() + 6
-	}
+	box := u.hintBox(w+20, h+12)
 	u.layer += 10
 	u.Plate(box, Deep, u.Accent)
 	inner := box.Trim(10, 6)

@@ -125,6 +125,30 @@ func TestAPlateCoversTheHintBelow(t *testing.T) {
 	}
 }
 
+// A hint stands above its control, or where it hides no other.
+func TestAHintHidesNoOtherControl(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	at := Rect{400, 300, 120, 30}
+	for _, others := range [][]Rect{nil, {{400, 264, 120, 30}}, {{400, 264, 120, 30}, {400, 336, 120, 30}}} {
+		u.Begin(nil, 1280, 720, Input{Mouse: Point{420, 310}}, 0)
+		for _, r := range others {
+			u.Do(r, Action{Name: "Other"})
+		}
+		u.Do(at, Action{Name: "Boost", Does: "More feet."})
+		u.End()
+		hint := u.Find("More feet.")
+		if hint.W == 0 || len(others) == 0 && hint.Bottom() > at.Y {
+			t.Errorf("beside %v the hint stands at %v", others, hint)
+		}
+		for _, r := range others {
+			if hint.Meets(r) {
+				t.Errorf("the hint at %v hides the control at %v", hint, r)
+			}
+		}
+	}
+}
+
 func TestEntryKeepsWhatIsTyped(t *testing.T) {
 	u := fresh(t)
 	value, entered := "", false
