@@ -87,6 +87,8 @@ func actorName(v *view.View) (say.Text, kit.Colour) {
 		return say.Of("%s may react", v.Head.Awaited.Name()), kit.Warn
 	case v.WaitsForGM():
 		return "Waiting for the GM", kit.Warn
+	case lost(v) && (v.Head.Tempo == crew.Live || v.MyTurn()):
+		return "Your ship is lost", kit.Plain
 	case v.Head.Tempo == crew.Live && !v.MyTurn() && v.Me() != nil && able(v):
 		return "Your turn begins soon", kit.Plain
 	case v.Head.Tempo == crew.Live:
@@ -110,7 +112,16 @@ func actorName(v *view.View) (say.Text, kit.Colour) {
 	if v.Head.Round == 0 {
 		return "Before the first round", kit.Plain
 	}
+	if lost(v) {
+		return "Your ship is lost", kit.Plain
+	}
 	return "Somebody unseen acts", kit.Plain
+}
+
+// lost reports whether the holder of a console has lost their ship, and is on no deck.
+func lost(v *view.View) bool {
+	own := v.Ship()
+	return own != nil && own.State == ships.Destroyed && len(v.Selves) == 0
 }
 
 func able(v *view.View) bool {

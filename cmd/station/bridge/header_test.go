@@ -5,6 +5,7 @@ import (
 
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim/picture"
 )
 
@@ -22,6 +23,21 @@ func TestHeaderOfALiveTurnThatIsYetToBegin(t *testing.T) {
 	p.Head.Seat = crew.Master
 	if says, _ := actorName(v); says != "Everyone acts" {
 		t.Errorf("for the GM: %q", says)
+	}
+}
+
+// Nobody is told to act whose ship is lost.
+func TestHeaderOfALostShip(t *testing.T) {
+	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
+		for _, state := range []ships.ShipState{ships.Able, ships.Destroyed} {
+			p := &picture.Picture{Contacts: []picture.Contact{{ID: 1, State: state}}, Crew: []picture.CrewRow{{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}}}}
+			p.Crew[0].Open = true
+			p.Head.Seat, p.Head.Tempo, p.Head.Round = p.Crew[0].Seat, tempo, 1
+			says, _ := actorName(view.New(nil, p, 1))
+			if told := says == "Your ship is lost"; told != (state == ships.Destroyed) {
+				t.Errorf("%s, %s: %q", tempo, state, says)
+			}
+		}
 	}
 }
 

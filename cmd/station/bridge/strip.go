@@ -283,6 +283,7 @@ func budget(u *kit.UI, v *view.View, r kit.Rect) {
 		says := part.name
 		switch {
 		case part.left:
+		case lost(v):
 		case me.Open || part.name == "Reaction" && !me.Surprised:
 			says = say.Of("%s: used", says)
 		default:

@@ -188,7 +188,7 @@ func gauges(u *kit.UI, v *view.View, r kit.Rect) {
 	number(u, &r, "HULL", word, int(s.Hull), int(s.MaxHull), c)
 	r.Top(10)
 	number(u, &r, "SHIELDS", say.Name(s.Shields), int(s.Shield), int(s.MaxShield), kit.Shield)
-	regenerates, tone := regeneration(s)
+	regenerates, tone := regeneration(s, v.Ship().State)
 	r.Top(u.Paragraph(r, regenerates, kit.Type{Size: kit.Small, Colour: tone}) + 10)
 	head(u, &r, "HIT DICE", say.Of("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie))
 	u.Pips(r.Top(16), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
@@ -197,8 +197,10 @@ func gauges(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // regeneration describes what shields do at the start of the pilot's turn.
-func regeneration(s *picture.ShipSheet) (say.Text, kit.Colour) {
+func regeneration(s *picture.ShipSheet, state ships.ShipState) (say.Text, kit.Colour) {
 	switch {
+	case state == ships.Destroyed:
+		return "They regain nothing any more.", kit.Muted
 	case s.MaxShield == 0:
 		return "This ship has none.", kit.Muted
 	case s.Collapsed:
