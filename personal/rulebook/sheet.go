@@ -1,6 +1,9 @@
 package rulebook
 
 import (
+	"math/bits"
+	"strings"
+
 	"broadside/crew"
 	"broadside/sim/dice"
 	"broadside/sim/field"
@@ -109,6 +112,19 @@ type Innate struct {
 	Place uint8 // among its powers, from 1
 	Uses  int8  // for each rest; 0: any number
 	Slot  int8  // the level that it is cast at; 0: its own
+}
+
+// characters is the number of figures, the first ones, that are people with names of their own.
+const characters = 12
+
+// Stranger returns what somebody with this sheet is to those who do not know them: a character is
+// the figure that it plays, anybody else what the sheet is called.
+func (s *Sheet) Stranger() string {
+	if n := bits.TrailingZeros32(s.Plays); n < characters {
+		word := figureNames[n]
+		return strings.ToUpper(word[:1]) + word[1:]
+	}
+	return s.Name
 }
 
 // InnatePower returns the Innate of a power at a place, or nil.

@@ -139,3 +139,28 @@ func TestFaultNumbersOfConsolesTellOfNoOther(t *testing.T) {
 		t.Errorf("%d consoles have %d numbers", len(b.Aboard.Consoles), len(numbers))
 	}
 }
+
+// Somebody of another side with the sheet of a character is a stranger, and not the person whom the
+// sheet describes, who may be on one's own side.
+func TestStrangersAreKnownByWhatTheyPlay(t *testing.T) {
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("crews"), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range w.Fight.People { // all in one corner
+		w.Fight.People[i].At = deckplan.Square{X: int16(1 + i%4), Y: int16(1 + i/4)}
+	}
+	seen := map[string]int{}
+	for _, p := range sight.View(w, crew.Seat{Role: crew.Boots, Number: 1}).People {
+		seen[p.Name]++
+	}
+	for _, name := range []string{"Kade Morrow", "Maren Oduya", "Tobias Renn", "Sef Calder", "Soldier", "Mystic", "Engineer", "Scout"} {
+		if seen[name] != 1 {
+			t.Errorf("%q is seen %d times: %v", name, seen[name], seen)
+		}
+	}
+}

@@ -200,7 +200,7 @@ func (v *viewer) personRow(o *personal.Person) picture.PersonRow {
 		}
 		return row
 	}
-	row.Name, row.Seat = sheet.Name, crew.Seat{}
+	row.Name, row.Seat = sheet.Stranger(), crew.Seat{}
 	return row
 }
 

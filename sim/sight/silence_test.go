@@ -55,7 +55,7 @@ func TestSomeSourcesTellOfSilencing(t *testing.T) {
 	if _, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: silence}}); err != nil {
 		t.Fatal(err)
 	}
-	if says := tow(); !strings.Contains(says, "Dunmore Pell is silenced by 4") { // by sight: the name is not told
+	if says := tow(); !strings.Contains(says, "Engineer is silenced by 4") { // by sight: the name is not told
 		t.Errorf("the harness tells: %q", says)
 	}
 }
