@@ -205,8 +205,9 @@ type names struct{ *picture.Picture }
 
 func (n names) Call(t say.Thing) say.Text {
 	if t.Seat != nil && len(n.Turns) == 0 {
-		seat := crew.SeatAt(t.Seat)
-		return picture.NameSeat(seat.Ship.Name(), seat, false)
+		if seat := crew.SeatAt(t.Seat); seat.Role != crew.Boots {
+			return picture.NameSeat(seat.Ship.Name(), seat, false)
+		}
 	}
 	return n.Picture.Call(t)
 }

@@ -6,10 +6,12 @@ import (
 	"time"
 
 	"broadside/cmd/station/effect"
+	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -88,6 +90,17 @@ func TestEffectsRunOnTheStationsClock(t *testing.T) {
 		v := f.view(at.Add(after))
 		if all := effect.Gather(v.Log.Entries, v.Sees, v.Clock); len(all) != want {
 			t.Errorf("after %v %d effects are seen, not %d: %+v", after, len(all), want, all)
+		}
+	}
+}
+
+// Once a battle is over there are no turns, and people on decks still have their names.
+func TestPeopleHaveNamesWithoutTurns(t *testing.T) {
+	boots := crew.Seat{Role: crew.Boots, Number: 2}
+	n := names{&picture.Picture{People: []picture.PersonRow{{Name: "Mo", Seat: boots}}, Contacts: []picture.Contact{{ID: 1, Name: "Ox"}}}}
+	for seat, want := range map[crew.Seat]string{boots: "Mo", {Role: crew.Boots, Number: 3}: "somebody", {Ship: 1, Role: crew.Pilot, Number: 1}: "Ox's pilot"} {
+		if got := say.English(seat.Name(), n); got != want {
+			t.Errorf("%v is %q, not %q", seat, got, want)
 		}
 	}
 }
