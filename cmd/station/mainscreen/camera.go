@@ -6,6 +6,7 @@ import (
 	"broadside/cmd/station/effect"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -50,22 +51,28 @@ func drift(f frame, r kit.Rect, clock float64) frame {
 	return f
 }
 
-// frameOf returns the frame that shows the ships of a scene in a rectangle, or all ships.
+// frameOf returns the frame that shows the ships of a scene in a rectangle, or all ships. Beside a
+// wreck it shows the nearest ship, so that the screen is never empty of them.
 func frameOf(v *view.View, s *scene, r kit.Rect) frame {
-	box := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
-	for i := range v.Contacts {
-		k := &v.Contacts[i]
-		among := k.ID == s.a || k.ID == s.b
-		if !among && (!s.wide && (s.a != 0 || s.b != 0) || !k.State.Here()) {
-			continue
-		}
+	box, alone := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}, true
+	show := func(k *picture.Contact) {
 		p := v.PoseOf(k)
 		margin := max(90, float64(k.Across)/float64(space.Foot))
 		box.add(p.X-margin, p.Y-margin)
 		box.add(p.X+margin, p.Y+margin)
+		alone = alone && !k.State.Here()
+	}
+	for i := range v.Contacts {
+		k := &v.Contacts[i]
+		if among := k.ID == s.a || k.ID == s.b; among || (s.wide || s.a == 0 && s.b == 0) && k.State.Here() {
+			show(k)
+		}
 	}
 	if math.IsInf(box.west, 0) {
 		return frame{zoom: 0.3}
+	}
+	if k := nearestTo(v, (box.west+box.east)/2, (box.south+box.north)/2); alone && k != nil {
+		show(k)
 	}
 	least := 300.0 // feet
 	if s.words != "" && s.a == 0 && !s.wide {
@@ -74,6 +81,19 @@ func frameOf(v *view.View, s *scene, r kit.Rect) frame {
 	w, h := max(least, box.east-box.west), max(least*0.7, box.north-box.south)
 	zoom := min(r.W*0.86/w, r.H*0.8/h)
 	return frame{(box.west + box.east) / 2, (box.south + box.north) / 2, min(nearest, max(farthest, zoom))}
+}
+
+// nearestTo returns the ship nearest to a place, or nil if there is none.
+func nearestTo(v *view.View, x, y float64) (nearest *picture.Contact) {
+	least := math.Inf(1)
+	for i := range v.Contacts {
+		k := &v.Contacts[i]
+		p := v.PoseOf(k)
+		if far := math.Hypot(p.X-x, p.Y-y); k.State.Here() && far < least {
+			nearest, least = k, far
+		}
+	}
+	return nearest
 }
 
 type bounds struct{ west, south, east, north float64 }

@@ -370,3 +370,18 @@ func TestAllDiceOfAThrowFallInTheTray(t *testing.T) {
 func battering(id crew.ID, at deckplan.Square) *personal.Battered {
 	return &personal.Battered{By: id, At: at, Need: 15, Lost: 8, Broken: true, Roll: dice.Roll{Cause: "Strength", Dice: field.FewOf(dice.Die{Faces: 20, Value: 16}), Total: 19}}
 }
+
+// Of a wreck the camera shows the nearest ship too, rather than space without a ship.
+func TestTheCameraShowsNoWreckAlone(t *testing.T) {
+	p := newPlay()
+	p.p.Contacts[1].State = ships.Destroyed
+	r := kit.Rect{W: 900, H: 500}
+	f := frameOf(p.view(), &scene{b: 2}, r)
+	if x, y := math.Abs(0-f.x)*f.zoom, math.Abs(0-f.y)*f.zoom; x > r.W/2 || y > r.H/2 {
+		t.Errorf("the nearest ship is %.0f and %.0f points from the middle", x, y)
+	}
+	p.p.Contacts = p.p.Contacts[1:2]
+	if f := frameOf(p.view(), &scene{b: 2}, r); f.x != 3000 || f.y != 800 {
+		t.Errorf("with no ship left the camera looks at %.0f %.0f", f.x, f.y)
+	}
+}
