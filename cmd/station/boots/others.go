@@ -144,7 +144,11 @@ func (s *listing) show(r *kit.Rect) {
 	}
 	columns := max(1, int(r.W/otherWide))
 	count := (len(all) + columns - 1) / columns
-	rows := max(1, min(count, int((r.H*0.3-otherHead-12)/otherHigh)))
+	fixed := count // in height, whether they are among those who can be chosen or not: the deck stays in place
+	if me != nil && !helps(s.chosen(v)) {
+		fixed = len(all)/columns + 1
+	}
+	rows := max(1, min(fixed, int((r.H*0.3-otherHead-12)/otherHigh)))
 	box := r.Foot(otherHead + 12 + otherHigh*float64(rows))
 	r.Foot(kit.Gap)
 	u.Plate(box, kit.Panel, kit.Edge)

@@ -67,6 +67,34 @@ func TestThingsHaveNoChanceOfAWeapon(t *testing.T) {
 	}
 }
 
+// The deck stays where it is when gear is chosen that its owner can use on themselves.
+func TestGearThatHelpsDoesNotMoveTheDeck(t *testing.T) {
+	s, _, _ := met(t)
+	screen := New()
+	s.Press(screen, "", "")
+	v := s.Look()
+	me := character(v)
+	weapon := slices.IndexFunc(v.Gear, func(g picture.GearRow) bool { return g.Kind == picture.ArmGear })
+	v.Gear = append(slices.Clone(v.Gear), picture.GearRow{Kind: picture.DeviceGear, Name: "medi-gel"})
+	others := len(around(v, me.Deck, me, &v.Gear[weapon]))
+	for n := range others - 1 { // columns may be full, or not
+		var rooms []kit.Rect
+		for _, gear := range []int{weapon, len(v.Gear) - 1} {
+			screen.gear = gear
+			r := kit.Rect{W: 700, H: 700}
+			s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+			(&listing{screen, s.UI, v, me}).show(&r)
+			s.UI.End()
+			rooms = append(rooms, r)
+		}
+		if rooms[0] != rooms[1] {
+			t.Errorf("with %d others the deck has %v, and with medi-gel %v", others-n, rooms[0], rooms[1])
+		}
+		at := slices.IndexFunc(v.People, func(p picture.PersonRow) bool { return p.Deck == me.Deck && p.ID != me.ID && p.State != personal.Dead })
+		v.People[at].State = personal.Dead
+	}
+}
+
 // The people who can be chosen are listed with their distance, cover and condition; the nearest
 // comes first, and Tab chooses the next.
 func TestOthersAreToldWithWhereAndHowTheyAre(t *testing.T) {
