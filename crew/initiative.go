@@ -132,6 +132,27 @@ func (n *Initiative) Fields(c field.Coder) {
 	field.Int(c, "round", &n.Round, 0, 1<<30)
 }
 
+// Leave removes a member from the order. It reports whether the turn that is now current has yet to
+// begin, as next reported before.
+func (n *Initiative) Leave(id ID, next bool) bool {
+	at := n.Place(id)
+	if at < 0 {
+		return next
+	}
+	slot := &n.Slots[at]
+	if len(slot.Members) > 1 {
+		slot.Members = slices.DeleteFunc(slot.Members, func(m ID) bool { return m == id })
+		return next
+	}
+	current := at == int(n.Current)
+	n.Take(at)
+	if current {
+		// If the last slot was removed, the one before it is current, and its turn is over.
+		return !n.HasTurn() && at < len(n.Slots) && n.Slots[at].Round < n.Round
+	}
+	return next
+}
+
 // Renew reports whether the order of turns has changed since its last call.
 func (n *Initiative) Renew() (changed bool) {
 	field.Renew(n.Slots, &n.kept, func(int, *Slot) {})

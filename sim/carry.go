@@ -143,10 +143,6 @@ func (x passage) feature(id crew.FeatureID) crew.FeatureID {
 	return x.now.Library.Feature(x.was.Library.Features[id-1].Key)
 }
 
-func ofPlayers(w *World, s event.Side) bool {
-	return int(s) < len(w.Scenario.Sides) && w.Scenario.Sides[s].Players
-}
-
 // namesake is a ship or a person of the players with a name, and the key of their class or sheet.
 type namesake[T any] struct {
 	who  *T

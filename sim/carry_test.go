@@ -141,6 +141,35 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 	}
 }
 
+// TestARemovedWreckIsLost lets a GM clear away a ship that is lost, and remove one that is whole.
+func TestARemovedWreckIsLost(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	for state, lost := range map[ships.ShipState]bool{ships.Lost: true, ships.Destroyed: true, ships.Able: false, ships.Away: false} {
+		was, err := sim.New(data.Library, data.Scenario("duel"), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := &was.Ships[0]
+		s.State, s.Hull = state, 5
+		remove := sim.Order{Seat: crew.Master, Intent: &sim.Remove{Ship: s.ID}}
+		if err := was.Validate(&remove); err == nil {
+			was.Step([]sim.Order{remove})
+		} else if state != ships.Destroyed {
+			t.Errorf("it is %s: %v", state, err)
+		}
+		w, err := sim.New(data.Library, data.Scenario("duel"), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if l, err := w.CarryOver(only(was)); err != nil || len(l.Lost) > 0 != lost || len(l.Came) > 0 {
+			t.Errorf("a removed ship that was %s: lost %q, came %q, %v", state, l.Lost, l.Came, err)
+		}
+	}
+}
+
 // TestHiddenShipsOfOneNameAreCarriedApart uses two hidden ships of one name and class, which have
 // other IDs in each battle, and wounds the first.
 func TestHiddenShipsOfOneNameAreCarriedApart(t *testing.T) {

@@ -1,8 +1,6 @@
 package sim
 
 import (
-	"slices"
-
 	"broadside/crew"
 	"broadside/personal/action"
 	"broadside/ships"
@@ -245,7 +243,8 @@ func (r *Edit) told() say.Text {
 }
 
 // Remove removes a ship from the battle, with everybody aboard and in its bays. Crew members
-// who are on another deck stay, on foot (HOUSE-LOST, SHIP-BAY).
+// who are on another deck stay, on foot (HOUSE-LOST, SHIP-BAY). Players' ships that are lost stay
+// in the battle as destroyed ones, so that a campaign knows of them.
 type Remove struct{ Ship space.ID }
 
 func (*Remove) Verb() crew.Verb { return crew.RuleRemove }
@@ -253,7 +252,12 @@ func (*Remove) Verb() crew.Verb { return crew.RuleRemove }
 // Fields describes a Remove.
 func (r *Remove) Fields(c field.Coder) { field.Int(c, "ship", &r.Ship, 0, space.MaxID) }
 
-func (r *Remove) Check(w *World) error { return w.mustKnow(r.Ship) }
+func (r *Remove) Check(w *World) error {
+	if s := w.Ship(r.Ship); s != nil && s.State == ships.Destroyed && ofPlayers(w, s.Side) {
+		return crew.Refuse(crew.Manners, "%s is destroyed: it is out of the battle", s.Name)
+	}
+	return w.mustKnow(r.Ship)
+}
 
 func (r *Remove) Do(w *World) {
 	if next := removeShip(w, r.Ship, false); next && w.Begun() && w.Order.Tempo != crew.Live {
@@ -276,31 +280,14 @@ func removeShip(w *World, id space.ID, next bool) bool {
 			w.Member(m).Roles = crew.Of(crew.Boots)
 			continue
 		}
-		next = w.leaveOrder(m, next)
+		next = w.Order.Leave(m, next)
 	}
 	closeWays(w, func(x Breach) bool { return x.Ship != id && x.Other != id })
+	if ofPlayers(w, s.Side) && s.State == ships.Lost {
+		s.State = ships.Destroyed
+		return next
+	}
 	impact.Dismiss(&w.Battle, id)
-	return next
-}
-
-// leaveOrder removes a member from the initiative order. It reports whether the turn that
-// is now current has yet to begin, as next reported before.
-func (w *World) leaveOrder(id crew.ID, next bool) bool {
-	at := w.Order.Place(id)
-	if at < 0 {
-		return next
-	}
-	slot := &w.Order.Slots[at]
-	if len(slot.Members) == 1 {
-		current := at == int(w.Order.Current)
-		w.Order.Take(at)
-		if current {
-			// If the last slot was removed, the one before it is current, and its turn is over.
-			return !w.Order.HasTurn() && at < len(w.Order.Slots) && w.Order.Slots[at].Round < w.Order.Round
-		}
-		return next
-	}
-	slot.Members = slices.DeleteFunc(slot.Members, func(m crew.ID) bool { return m == id })
 	return next
 }
 

@@ -79,6 +79,10 @@ func (h *HeldOrder) Fields(c field.Coder) {
 
 const maxHeld = 64
 
+func ofPlayers(w *World, s event.Side) bool {
+	return int(s) < len(w.Scenario.Sides) && w.Scenario.Sides[s].Players
+}
+
 // Fields describes a World.
 func (w *World) Fields(c field.Coder) {
 	w.Battle.Fields(c)
