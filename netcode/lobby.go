@@ -76,6 +76,8 @@ type Lobby struct {
 	Decides bool     // whether this client chooses the next battle, and may wind a recording
 	Notice  say.Text // what the client should know of the table itself now, such as what is wrong with it, or ""
 	Closed  bool     // nobody new is let in while a battle runs
+	Rate    int      // ticks in a second now; 0: those of the welcome
+	Half    bool     // time passes at half its speed
 	Wait    int      // the seconds that the table waits for an absent player, in the current tempo
 	Mark    uint32   // identifies this lobby when a client returns
 }
@@ -201,6 +203,8 @@ func (l *Lobby) Fields(c field.Coder) {
 	})
 	field.Bool(c, "decides", &l.Decides)
 	field.Bool(c, "closed", &l.Closed)
+	field.Int(c, "rate", &l.Rate, 0, 1000)
+	field.Bool(c, "half", &l.Half)
 	field.Int(c, "wait", &l.Wait, 0, MaxWait)
 	told(c, "notice", &l.Notice, MaxText)
 	field.Int(c, "mark", &l.Mark, 0, 1<<32-1)
@@ -272,3 +276,13 @@ func (*Remark) Kind() Kind { return KindRemark }
 
 // Fields describes a Remark.
 func (r *Remark) Fields(c field.Coder) { told(c, "text", &r.Text, MaxText) }
+
+// Speed asks the table to let time pass at half its speed, or at all of it. Only a GM may ask; the
+// next Lobby shows the change.
+type Speed struct{ Half bool }
+
+// Kind returns KindSpeed.
+func (*Speed) Kind() Kind { return KindSpeed }
+
+// Fields describes a Speed.
+func (s *Speed) Fields(c field.Coder) { field.Bool(c, "half", &s.Half) }

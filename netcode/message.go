@@ -48,7 +48,8 @@ const (
 	KindPoint     Kind = 29
 	KindTargets   Kind = 30
 	KindRemark    Kind = 31
-	lastKind           = KindRemark
+	KindSpeed     Kind = 32
+	lastKind           = KindSpeed
 )
 
 func (k Kind) String() string {
@@ -139,6 +140,7 @@ var ways = [lastKind + 1]way{
 	KindMissed:    {"missed", on(ToClient), func() Message { return &Missed{} }},
 	KindProgramme: {"programme", on(ToClient), func() Message { return &Programme{} }},
 	KindReport:    {"report", on(ToServer, ToClient), func() Message { return &Report{} }},
+	KindSpeed:     {"speed", on(ToServer), func() Message { return &Speed{} }},
 	KindAdmission: {"admission", on(ToServer), func() Message { return &Admission{} }},
 	KindLesson:    {"lesson", on(ToClient), func() Message { return &Lesson{} }},
 	KindPoint:     {"point", on(ToServer, ToClient), func() Message { return &Point{} }},

@@ -40,6 +40,7 @@ func samples() []Message {
 		&Missed{Since: 400, Turns: []MissedTurn{{Seat: crew.Seat{Ship: 3, Role: crew.Gunner, Number: 2}, Round: 3, From: 500, To: 520, Skipped: "Mo"}}},
 		&Ready{Ready: true},
 		&Admission{Closed: true},
+		&Speed{Half: true},
 		&Chat{Text: "Shields up!"},
 		&Chat{From: "Zoë", Text: strings.Repeat("𝔅", MaxChat)},
 		&Remark{Text: say.Of("%s sits there.", "Zoë")},

@@ -61,6 +61,26 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 	g.heard, g.relieved, g.recalls = t.now(), false, nil
 }
 
+// setSpeed lets time pass at half the speed of a battle, or at all of it, for a GM. It lasts until
+// the table closes.
+func (t *Table) setSpeed(by *guest, half bool) {
+	if by.seat != crew.Master || !by.knows {
+		t.log(by, "speed", "half", half, "refused", true)
+		t.whisper(by, "Only the GM can change the speed.")
+		return
+	}
+	every := t.usual
+	if half {
+		every *= 2
+	}
+	if t.Tick == every {
+		return
+	}
+	t.Tick, t.lobby.pace, t.restless = every, pace{}, true
+	t.log(by, "speed", "half", half)
+	t.note("%s", map[bool]string{true: "The GM sets half speed.", false: "The GM sets normal speed."}[half])
+}
+
 // setAdmission closes the table to newcomers while a battle runs, or opens it, for a GM.
 func (t *Table) setAdmission(by *guest, closed bool) {
 	if by.seat != crew.Master || !by.knows {

@@ -17,10 +17,11 @@ import (
 type bout struct {
 	*Settings
 	world     *sim.World
-	past      int64      // ticks of the battles before this one
-	begun     bool       // the table has let the battle begin
-	projector projector  // for a Reel
-	ended     *sim.World // the battle of this table that the Reel shows again, or nil
+	usual     time.Duration // of a tick at normal speed
+	past      int64         // ticks of the battles before this one
+	begun     bool          // the table has let the battle begin
+	projector projector     // for a Reel
+	ended     *sim.World    // the battle of this table that the Reel shows again, or nil
 }
 
 // projector is how a table shows its reel.

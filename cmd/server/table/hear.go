@@ -95,6 +95,8 @@ func (t *Table) attendRequest(g *guest, m netcode.Message) {
 		t.kickGuest(g, m)
 	case *netcode.Admission:
 		t.setAdmission(g, m.Closed)
+	case *netcode.Speed:
+		t.setSpeed(g, m.Half)
 	case *netcode.Report:
 		t.recountBattle(g, false)
 	case *netcode.Absence:

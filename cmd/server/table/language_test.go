@@ -125,6 +125,7 @@ func TestTheTableSpeaksAnotherLanguage(t *testing.T) {
 			{&netcode.Battle{}, "Only the GM can start another battle"},
 			{&netcode.Back{Tick: 1}, "Only the GM of a battle"},
 			{&netcode.Admission{Closed: true}, "Only the GM can close"},
+			{&netcode.Speed{Half: true}, "Only the GM can change the speed."},
 			{&netcode.Absence{How: netcode.WaitFor, Seconds: 5}, "Only the GM sets how long"},
 			{&netcode.Absence{Seat: pilot}, "That is for the GM, or"},
 			{&netcode.Report{}, "keeps no recording"},

@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/server/client"
 	"broadside/cmd/server/table"
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/sim"
 )
 
@@ -74,5 +75,44 @@ func TestAnOrderBringsTheTickForward(t *testing.T) {
 				t.Errorf("no order waited for more than %v, though somebody nearer to the table would be first", took)
 			}
 		})
+	})
+}
+
+// A GM may let time pass at half speed, everybody is told, and stations know how long a tick lasts.
+func TestTheGMSetsHalfSpeed(t *testing.T) {
+	const tick = 50 * time.Millisecond
+	bubble(t, func(t *testing.T) {
+		var ticks atomic.Int64
+		h := host(t, func(s *table.Settings) {
+			s.Tick, s.Measured = tick, func(table.Measure) { ticks.Add(1) }
+		})
+		gm, ada := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
+		h.order(gm, crew.Master, &sim.Pause{})
+		ask := func(c *client.Client, half bool) {
+			t.Helper()
+			if err := c.Send(&netcode.Speed{Half: half}); err != nil {
+				t.Fatal(err)
+			}
+			h.said(c)
+		}
+		inTwoSeconds := func() int64 {
+			first := ticks.Load()
+			time.Sleep(2 * time.Second)
+			return ticks.Load() - first
+		}
+		ask(ada, true) // who may not
+		if n := inTwoSeconds(); ada.Lobby.Half || ada.Lobby.Rate != 20 || n < 39 {
+			t.Errorf("after a player has asked, half is %v, and %d ticks pass in two seconds", ada.Lobby.Half, n)
+		}
+		ask(gm, true)
+		h.await(ada, "half speed", func() bool { return ada.Lobby.Half && ada.Lobby.Rate == 10 })
+		if n := inTwoSeconds(); n < 19 || n > 21 {
+			t.Errorf("at half speed %d ticks pass in two seconds", n)
+		}
+		ask(gm, false)
+		h.await(ada, "normal speed", func() bool { return !ada.Lobby.Half && ada.Lobby.Rate == 20 })
+		if n := inTwoSeconds(); n < 39 {
+			t.Errorf("at normal speed %d ticks pass in two seconds", n)
+		}
 	})
 }

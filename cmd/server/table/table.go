@@ -63,7 +63,7 @@ type Table struct {
 func New(s Settings) *Table {
 	s.fill()
 	t := &Table{arrivals: make(chan arrival), orders: make(chan *guest, maxNotices), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{})}
-	b := &bout{Settings: &s, world: s.World}
+	b := &bout{Settings: &s, usual: s.Tick, world: s.World}
 	c := &company{
 		bout: b, voice: &voice{b}, clerk: &clerk{bout: b, machines: map[string]*machine{}}, alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
 	}
@@ -143,6 +143,7 @@ func (t *Table) run(ctx context.Context) error {
 				t.dismissGuests("The battle is over.")
 				return nil
 			}
+			ticks.every = t.Tick // a GM may have changed it
 			ticks.next()
 		}
 	}

@@ -1,13 +1,16 @@
 package gm_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"broadside/cmd/station/gm"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
+	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
@@ -51,6 +54,12 @@ func TestRulesTheTable(t *testing.T) {
 	if one[*sim.SetTempo](t, s, screen, "T", "3").Tempo != crew.Live {
 		t.Error("T 3 does not go live")
 	}
+	asked := []bool{}
+	s.Table.Lobby, s.Table.Speed = &netcode.Lobby{}, func(half bool) { asked = append(asked, half); s.Table.Lobby.Half = half }
+	if s.Press(screen, "4", "4"); !slices.Equal(asked, []bool{true, false}) {
+		t.Errorf("4 twice asks for half speed %v", asked)
+	}
+	s.Table = view.Table{}
 	if ordered := s.Press(screen, "N"); len(ordered) != 0 {
 		t.Errorf("N in live tempo ordered %v", ordered)
 	}

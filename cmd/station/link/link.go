@@ -271,6 +271,9 @@ func (l *Link) enter(m *netcode.Lobby) {
 		}
 		l.News = append(l.News, news(l.Lobby, m, self)...)
 	}
+	if m.Rate > 0 {
+		l.feed.beat = time.Second / time.Duration(m.Rate)
+	}
 	had := l.Mine() != nil && l.Mine().Seat == l.seat
 	free := l.Lobby != nil && vacant(l.Lobby, l.seat)
 	same := l.Lobby != nil && m.Scenario == l.Lobby.Scenario
@@ -492,6 +495,9 @@ func (l *Link) Kick(client uint32, ban netcode.Ban) {
 	l.send(&netcode.Kick{Client: client, Ban: ban})
 }
 
+// Speed asks for half speed, or for normal speed.
+func (l *Link) Speed(half bool) { l.send(&netcode.Speed{Half: half}) }
+
 // Admit closes the table to newcomers while a battle runs, or opens it to them.
 func (l *Link) Admit(closed bool) { l.send(&netcode.Admission{Closed: closed}) }
 
@@ -570,7 +576,7 @@ func (l *Link) View(now time.Time) *view.View {
 		v.Wind = l.Wind
 	}
 	if l.Lobby != nil && l.link != nil {
-		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Admit: l.Admit, Point: l.Point, Hold: l.Hold, Relieve: l.Relieve, Ready: l.Ready, Report: l.Report, AskReport: l.AskReport, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
+		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Admit: l.Admit, Speed: l.Speed, Point: l.Point, Hold: l.Hold, Relieve: l.Relieve, Ready: l.Ready, Report: l.Report, AskReport: l.AskReport, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
 		if l.Visit != nil {
 			v.Table.Visitors = l.Visit.Visitors
 		}

@@ -12,6 +12,12 @@ func news(was, now *netcode.Lobby, self uint32) (all []say.Text) {
 	if was == nil {
 		return nil
 	}
+	switch {
+	case now.Half && !was.Half:
+		all = append(all, "The GM has set half speed: everything takes twice as long.")
+	case was.Half && !now.Half:
+		all = append(all, "The GM has set normal speed.")
+	}
 	held := map[uint32]bool{}
 	for _, s := range was.Seats {
 		if s.Holder == netcode.Held {

@@ -26,6 +26,7 @@ type Table struct {
 	Visitors  []netcode.Visitor
 	Kick      func(client uint32, ban netcode.Ban)
 	Admit     func(closed bool)                                     // closes the table to newcomers, or opens it
+	Speed     func(half bool)                                       // sets half speed, or normal speed
 	Relieve   func(seat crew.Seat, how netcode.Relief, seconds int) // deals with an absent player
 	Hold      func(seat crew.Seat, how netcode.How)                 // takes a further seat, or gives up one of several
 }
