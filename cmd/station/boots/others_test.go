@@ -11,6 +11,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
 )
@@ -194,5 +195,24 @@ func TestTabTakesFriendsForWhatHelps(t *testing.T) {
 	s.Press(screen, "Tab")
 	if p := person(v, screen.target); p == nil || p.ID == me || p.Side != v.Head.Side {
 		t.Errorf("Tab chooses %+v, no friend", p)
+	}
+}
+
+// Out of one's turn the attack says that, and not that nobody is there.
+func TestAnAttackOutOfTurnSaysSo(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	s := stage.Set(t, "prize", seat)
+	for _, open := range []bool{true, false} {
+		if open {
+			s.Turn(seat)
+		} else {
+			s.Rule(&sim.ForceEnd{})
+		}
+		screen := New()
+		s.Press(screen, "", "")
+		says, nobody := strings.Join(s.UI.Texts(), " "), "There is nobody to attack."
+		if me := character(s.Look()); me.Open != open || strings.Contains(says, nobody) != open {
+			t.Errorf("in turn: %v; %q is told: %v", me.Open, nobody, !open)
+		}
 	}
 }
