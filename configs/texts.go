@@ -40,6 +40,9 @@ func Texts(folders ...fs.FS) []string {
 		})
 	}
 	all[rulebook.UnarmedStrike] = true
+	for _, name := range rulebook.Strangers() {
+		all[name] = true
+	}
 	return slices.Sorted(maps.Keys(all))
 }
 

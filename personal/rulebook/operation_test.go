@@ -57,3 +57,15 @@ func TestAlterLeavesTheBookAlone(t *testing.T) {
 		t.Errorf("the book has %v, the use %v", book[1], more[1])
 	}
 }
+
+// Those who do not know a character read the figure that it plays.
+func TestStrangersAreTheFirstFigures(t *testing.T) {
+	for i, name := range Strangers() {
+		if s := (&Sheet{Name: "Ada Finch", Plays: 1 << i}); s.Stranger() != name || !strings.EqualFold(name, Figures.Words[i]) {
+			t.Errorf("who plays the %s is %q to strangers", Figures.Words[i], s.Stranger())
+		}
+	}
+	if s := (&Sheet{Name: "Gate guard", Plays: 1 << len(strangers)}); s.Stranger() != s.Name {
+		t.Errorf("a creature is %q to strangers", s.Stranger())
+	}
+}

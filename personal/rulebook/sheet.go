@@ -2,7 +2,6 @@ package rulebook
 
 import (
 	"math/bits"
-	"strings"
 
 	"broadside/crew"
 	"broadside/sim/dice"
@@ -114,15 +113,18 @@ type Innate struct {
 	Slot  int8  // the level that it is cast at; 0: its own
 }
 
-// characters is the number of figures, the first ones, that are people with names of their own.
-const characters = 12
+// strangers are the names of figures that are people with names of their own, the first ones, as
+// those read them who do not know such a person.
+var strangers = [...]string{"Soldier", "Veteran", "Champion", "Vanguard", "Guardian", "Warder", "Mystic", "Seer", "Engineer", "Technician", "Scout", "Pathfinder"}
+
+// Strangers returns all that characters can be to those who do not know them.
+func Strangers() []string { return strangers[:] }
 
 // Stranger returns what somebody with this sheet is to those who do not know them: a character is
 // the figure that it plays, anybody else what the sheet is called.
 func (s *Sheet) Stranger() string {
-	if n := bits.TrailingZeros32(s.Plays); n < characters {
-		word := figureNames[n]
-		return strings.ToUpper(word[:1]) + word[1:]
+	if n := bits.TrailingZeros32(s.Plays); n < len(strangers) {
+		return strangers[n]
 	}
 	return s.Name
 }

@@ -139,6 +139,9 @@ func flat(s string) string { return strings.Join(strings.Fields(s), " ") }
 func named(t testing.TB) map[string]bool {
 	t.Helper()
 	all := map[string]bool{"unarmed strike": true, "a critical hit": true, rulebook.HitPoints: true, "Droid brain": true} // names in the code itself, like butt
+	for _, name := range rulebook.Strangers() {
+		all[name] = true
+	}
 	var walk func(n *yaml.Node)
 	walk = func(n *yaml.Node) {
 		if n.Kind == yaml.ScalarNode {
