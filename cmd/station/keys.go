@@ -137,7 +137,9 @@ func (g *station) redraw(target *ebiten.Image, size image.Point, now time.Time) 
 func (h *hands) strike() kit.Input {
 	next, in := h.strokes[0], h.last
 	h.strokes = h.strokes[1:]
-	in.Keys, in.Typed = []kit.Key{next.key}, next.typed
+	if in.Typed = next.typed; next.key != "" { // no control or page may take "" for a key
+		in.Keys = []kit.Key{next.key}
+	}
 	return in
 }
 

@@ -42,6 +42,17 @@ func TestKeysOfATickComeInTheOrderOfTheirTyping(t *testing.T) {
 	}
 }
 
+// What is typed without a key that went down, as by a held one, is a letter and no key: the page
+// that asks what to bind would bind it.
+func TestWhatIsTypedWithoutAKeyIsNoKey(t *testing.T) {
+	h := hands{strokes: []stroke{{typed: []rune{'a'}}, {key: "A", typed: []rune{'a'}}}}
+	for _, want := range [][]kit.Key{nil, {"A"}} {
+		if in := h.strike(); !slices.Equal(in.Keys, want) || string(in.Typed) != "a" {
+			t.Errorf("keys %q and %q typed, want keys %q", in.Keys, string(in.Typed), want)
+		}
+	}
+}
+
 // TestNoKeyIsLostBetweenTwoScreens presses keys faster than screens are drawn, at a live helm and
 // into a message.
 func TestNoKeyIsLostBetweenTwoScreens(t *testing.T) {
