@@ -31,7 +31,7 @@ import (
 // Version is the version of the format. A journal of another version is refused by name.
 // It rises with each release that changes the shape of a world, a fact or a roster,
 // because their fields have no names on the disk and would be mistaken for others.
-const Version = 27
+const Version = 28
 
 // MaxRecord is the maximum length of a record, in bytes.
 const MaxRecord = 1 << 24
@@ -174,6 +174,7 @@ func (s *State) Fields(c field.Coder) {
 	field.List(c, "events", &s.Events, MaxEvents, func(c field.Coder, e *event.Event) {
 		field.Int(c, "tick", &e.Tick, 0, 1<<62)
 		field.Int(c, "sides", &e.Sides, 0, int64(event.AllSides))
+		field.Bool(c, "less", &e.Less)
 		sim.FactField(c, &e.Fact)
 	})
 	field.Int(c, "offset", &s.Offset, 0, 1<<62)

@@ -56,12 +56,15 @@ func (ch *chronicle) hasNews() bool {
 	return slices.ContainsFunc(ch.history, func(e event.Event) bool { return e.Fact.Kind() != sim.KindTempoSet })
 }
 
-// logEvents gives the events to the writer of the battle's log.
+// logEvents gives the events to the writer of the battle's log, which has all of them in full.
 func (ch *chronicle) logEvents(events []event.Event) {
 	if ch.Tell == nil {
 		return
 	}
 	for _, e := range events {
+		if e.Less {
+			continue
+		}
 		says := e.Fact.Sentence()
 		if !ch.hasNews() {
 			says = sim.OpeningText(e.Fact)
