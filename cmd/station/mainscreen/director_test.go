@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"broadside/cmd/station/kit"
@@ -118,6 +119,12 @@ func TestANaturalTwentyStandsOverItsOwnRoll(t *testing.T) {
 		case age < s.wordsEnd():
 			other++
 		}
+	}
+	u.Begin(nil, 1280, 720, kit.Input{}, 1)
+	tray(u, s, kit.Rect{W: 1280, H: 720}, s.least())
+	u.End()
+	if says := strings.Join(u.Texts(), " "); !strings.Contains(says, ", "+s.harm.Result) {
+		t.Errorf("another scene takes over before the damage is told: %q", says)
 	}
 	if s.words != "NATURAL 20" || s.harm.Kind == 0 || own == 0 || other > 0 {
 		t.Errorf("%q stands over its own roll %d times and over another %d times", s.words, own, other)

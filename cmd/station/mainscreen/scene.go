@@ -82,8 +82,15 @@ func (s *scene) wordsEnd() float64 {
 	return s.lasts
 }
 
-// least returns how many seconds a scene is kept while others wait.
-func (s *scene) least() float64 { return s.lasts * 0.62 }
+// least returns how many seconds a scene is kept while others wait: until the dice of its damage
+// have come to rest.
+func (s *scene) least() float64 {
+	least := s.lasts * 0.62
+	if s.harm.Kind != 0 {
+		return max(least, s.harmAt()+lead+0.3)
+	}
+	return least
+}
 
 // sceneOf returns the scene of an entry, if it has one.
 func sceneOf(v *view.View, e *log.Entry) (s scene, ok bool) {
