@@ -402,7 +402,7 @@ func (r *OnFoot) text(w *World, p *personal.Person) say.Text {
 		}
 		return say.Of("cover of %s: %s", p.Name, w.Fight.Book().CoverName(space.Cover(r.Number-1)))
 	case action.RuleSpecial:
-		return say.Of(map[bool]say.Text{true: "%s is special: at 0 they fall and make saves", false: "%s is not special: at 0 they die, unless they are a player's"}[r.On], p.Name)
+		return say.Of(map[bool]say.Text{true: "%s is special: at 0 they fall and make saves", false: "%s is not special: at 0 they die"}[r.On], p.Name)
 	case action.RuleTrack:
 		return say.Label(p.Name, say.Amount(p.Bad, w.Fight.Book().Zero.BadWord))
 	case action.RuleLoad:

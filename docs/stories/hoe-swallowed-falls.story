@@ -92,7 +92,7 @@ gm person hp ser 3
   The GM rules: Ser has 3 Health.
 gm person place ser 5 3
 gm person special ser no
-  The GM rules: Ser is not special: at 0 they die, unless they are a player's.
+  The GM rules: Ser is not special: at 0 they die.
 dice 1
 pass to ser.boots
   The turn of Ana begins.
