@@ -146,9 +146,12 @@ func (d *director) When(e *log.Entry) float64 {
 	return e.Heard
 }
 
-// awaits reports whether a scene of a ship waits.
-func (d *director) awaits(id space.ID) bool {
-	return slices.ContainsFunc(d.queue, func(s scene) bool { return s.a == id || s.b == id })
+// awaitsEnd reports whether the scene of a ship's end waits.
+func (d *director) awaitsEnd(id space.ID) bool {
+	return slices.ContainsFunc(d.queue, func(s scene) bool {
+		f, ends := s.entry.Fact.(*ships.WasDestroyed)
+		return ends && f.Ship == id
+	})
 }
 
 // between is how long a view without a scene is kept, in seconds.

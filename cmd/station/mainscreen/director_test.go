@@ -316,12 +316,16 @@ func TestDiceComeToRestOnWhatWasThrown(t *testing.T) {
 func TestAShipIsListedAsItWasUntilItsEndIsShown(t *testing.T) {
 	s := New()
 	lost := &picture.Contact{ID: 3, State: ships.Destroyed}
-	s.director.now.foot.on, s.director.queue = true, []scene{{a: 1, b: 3}}
+	end := log.Entry{}
+	end.Fact = &ships.WasDestroyed{Ship: 3}
+	s.director.now.foot.on, s.director.queue = true, []scene{{a: 1, b: 3, entry: end}}
 	if s.state(lost) != ships.Able {
 		t.Error("a ship is listed as destroyed before that is shown")
 	}
-	if s.director.queue = nil; s.state(lost) != ships.Destroyed {
-		t.Error("a ship whose end has been shown is listed as it was")
+	for _, queue := range [][]scene{nil, {{a: 3, b: 1}}} { // another scene with it may still come
+		if s.director.queue = queue; s.state(lost) != ships.Destroyed {
+			t.Errorf("a ship whose end has been shown is listed as it was, with %d scenes to come", len(queue))
+		}
 	}
 }
 

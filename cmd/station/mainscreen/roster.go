@@ -215,7 +215,7 @@ func (s *Screen) brief(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) 
 // state returns the state of a ship as the stage has shown it: its end may still wait for its scene,
 // or for the explosion in it.
 func (s *Screen) state(k *picture.Contact) ships.ShipState {
-	if k.State == ships.Destroyed && s.director.awaits(k.ID) {
+	if k.State == ships.Destroyed && s.director.awaitsEnd(k.ID) {
 		return ships.Able
 	}
 	return s.space.State(k)
