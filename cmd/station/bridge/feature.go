@@ -158,7 +158,7 @@ func (f *features) lines(v *view.View) []line {
 		case r.Usage == shipyard.Along:
 			always = append(always, line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Name(r.Says)}})
 		case r.Usage == shipyard.Standing:
-			fixed = append(fixed, standing(r))
+			fixed = append(fixed, standing(v, r))
 		default:
 			always = append(always, line{Action: kit.Action{Name: say.Name(r.Name), Does: say.Of("Always: %s", r.Says)}})
 		}
@@ -258,7 +258,7 @@ func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 }
 
 // standing returns a standing order; each click gives it again.
-func standing(r *picture.FeatureRow) line {
+func standing(v *view.View, r *picture.FeatureRow) line {
 	when := [...]say.Text{"when it changes the outcome", "whenever possible", "never"}
 	short := [...]say.Text{"when useful", "always", "never"}
 	press := [...]say.Text{"Press to use it when it changes the outcome.", "Press to use it whenever possible.", "Press to never use it."}
@@ -266,10 +266,19 @@ func standing(r *picture.FeatureRow) line {
 	if r.Cost == crew.Reaction {
 		cost = "Costs your reaction."
 	}
-	return line{
+	l := line{
 		Action: kit.Action{Name: say.Label(r.Name, when[r.Stance]), Short: say.Label(r.Name, short[r.Stance]), Cut: true, On: r.Stance != crew.Never, Does: say.Sentences(say.Name(r.Says), cost, view.Pool(r), press[r.Stance.Following()])},
 		give:   &deployment.Stand{Feature: r.Feature, Stance: r.Stance.Following()},
 	}
+	switch h := &v.Head; { // there is no option that says so
+	case h.Over:
+		l.Rule, l.Why = crew.Manners, "The battle is over."
+	case h.Paused && h.Round == 0:
+		l.Rule, l.Why = "SHIP-ROUND", "The battle has not begun."
+	case h.Paused:
+		l.Rule, l.Why = crew.Manners, "The battle is paused."
+	}
+	return l
 }
 
 // tellOfUse says, the first time that a standing order uses a feature with a pool, what is left and

@@ -119,6 +119,18 @@ func TestAFeatureKeepsItsNumber(t *testing.T) {
 	}
 }
 
+// A standing order says why it cannot be given while the battle rests.
+func TestAStandingOrderRestsWithTheBattle(t *testing.T) {
+	for why, head := range map[say.Text]picture.Head{
+		"": {Round: 2}, "The battle is paused.": {Round: 2, Paused: true}, "The battle has not begun.": {Paused: true}, "The battle is over.": {Round: 2, Over: true},
+	} {
+		v := &view.View{Picture: &picture.Picture{Head: head, Features: []picture.FeatureRow{{Feature: 3, Name: "Snap Roll", Usage: shipyard.Standing}}}}
+		if got := new(features).lines(v)[0].Why; got != why {
+			t.Errorf("with %+v it says %q, not %q", head, got, why)
+		}
+	}
+}
+
 // A station says once, and at no other seat, that a standing order has cost something.
 func TestAStandingOrderTellsItsCostOnce(t *testing.T) {
 	b, u := rehearse(t)
