@@ -239,7 +239,7 @@ func (r *Edit) told() say.Text {
 	case r.Value == 1:
 		return "it is special: at 0 it is disabled and makes saves"
 	}
-	return "it is not special: at 0 it explodes, unless it is a players' ship"
+	return "it is not special: at 0 it explodes"
 }
 
 // Remove removes a ship from the battle, with everybody aboard and in its bays. Crew members

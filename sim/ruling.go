@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/impact"
@@ -161,6 +163,7 @@ func (*ForceEnd) Do(w *World) {
 		return
 	}
 	w.leaveTurn()
+	w.Held = slices.DeleteFunc(w.Held, func(h HeldOrder) bool { return h.Left > 0 && !w.stillPossible(&h) })
 }
 
 // SetInitiative gives a seat's slot another total (SHIP-INIT). Before the first turn it
