@@ -332,7 +332,7 @@ func TellUse(f *Fight, p *Person, used Used) {
 		if blind := to &^ f.Watchers(on).With(p.Side); blind != 0 {
 			unseen := used
 			unseen.On = 0
-			f.Emit(blind, &unseen)
+			f.EmitLess(blind, &unseen)
 			to &^= blind
 		}
 	}
@@ -358,7 +358,7 @@ func TellCaught(f *Fight, to event.Sides, all *Caught) {
 	f.Emit(whole, all)
 	for side, of := range known {
 		if of != nil {
-			f.Emit(event.Sides(0).With(event.Side(side)), &Caught{all.By, all.What, of})
+			f.EmitLess(event.Sides(0).With(event.Side(side)), &Caught{all.By, all.What, of})
 		}
 	}
 }
