@@ -200,7 +200,7 @@ func gauges(u *kit.UI, v *view.View, r kit.Rect) {
 func regeneration(s *picture.ShipSheet, state ships.ShipState) (say.Text, kit.Colour) {
 	switch {
 	case state == ships.Destroyed:
-		return "They regain nothing any more.", kit.Muted
+		return "They no longer regenerate.", kit.Muted
 	case s.MaxShield == 0:
 		return "This ship has none.", kit.Muted
 	case s.Collapsed:
