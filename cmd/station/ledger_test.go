@@ -34,7 +34,7 @@ var orderHands = map[crew.Verb][]string{
 	crew.RuleTempo: {"T 3"}, crew.RulePause: {"P"}, crew.RuleClock: {"K"}, crew.RuleEndTurn: {"N"}, crew.RuleInitiative: {"J Enter"}, crew.RuleSpawn: {"S <map> <up>"}, crew.RuleMove: {"M <map> <up>"},
 	crew.RuleEdit: {"U Right Enter", "U Left Enter", "U Down Left Enter"}, crew.RuleRemove: {"Delete Enter"}, crew.RuleEdge: {"A Enter", "A L", "A Down L"}, crew.RuleCover: {"V Down Enter", "V Enter"},
 	crew.RuleDamage: {"D Right Enter", "D Enter"}, crew.RuleDice: {"X 6 1 Enter", "X 1 Enter"}, crew.RuleHold: {"O"}, crew.RuleRelease: {"Enter"}, crew.RuleCancel: {"Backspace"},
-	crew.RuleCommand: {"E Enter"}, crew.RuleHide: {"Z"}, crew.RuleSay: {"B 'go Enter"}, crew.RuleEnd: {"Q 1 Enter"}, crew.RuleAllow: {"Enter", "Space"}, crew.RuleReach: {"W Enter"},
+	crew.RuleCommand: {"E Down Tab Enter", "E Down Down Tab Enter", "E Down Down Down Enter", "E Down Down Down Down Enter"}, crew.RuleHide: {"Z"}, crew.RuleSay: {"B 'go Enter"}, crew.RuleEnd: {"Q 1 Enter"}, crew.RuleAllow: {"Enter", "Space"}, crew.RuleReach: {"W Enter"},
 	crew.RuleCall: {"B 'go F7"}, crew.RuleCondition: {"G Enter"}, crew.RuleRepair: {"F10 L"}, crew.RuleMaintain: {"F10 G"}, crew.RuleTravel: {"F10 Y"}, crew.RulePull: {"F4 Enter", "Home F4 Enter"},
 	crew.RuleRename: {"R 'x Enter"}, crew.RuleSurprise: {"L"}, crew.RulePerson: {"Ctrl+R D", "Ctrl+R G"},
 	crew.Strike: {"Enter"}, crew.Cast: {"Enter", "Space"}, crew.UseDevice: {"Enter", "Space"}, crew.Walk: {"Space"}, crew.ReadyOnFoot: {"Y V", "Y Enter", "Y X"}, crew.ReactOnFoot: {"J", "K"}, crew.StandOnFoot: {"Ctrl+O"},

@@ -359,7 +359,7 @@ func (u *UI) Hint(r Rect, says say.Text) {
 }
 
 // hintBox returns where the hint stands: above its control, or where it hides less of others.
-func (u *UI) hintBox(w, h float64) (box Rect) {
+func hintBox(u *UI, w, h float64) (box Rect) {
 	at, room, least := u.hint.at, u.Size.Inset(4), math.Inf(1)
 	x := max(room.X, min(at.Centre().X-w/2, room.Right()-w))
 	y := max(room.Y, min(at.Centre().Y-h/2, room.Bottom()-h))
@@ -400,7 +400,7 @@ func (u *UI) drawHint() {
 		first = u.Height(does, w, plain) + 4
 	}
 	h := first + u.Height(says, w, t)
-	box := u.hintBox(w+20, h+12)
+	box := hintBox(u, w+20, h+12)
 	u.layer += 10
 	u.Plate(box, Deep, u.Accent)
 	inner := box.Trim(10, 6)
