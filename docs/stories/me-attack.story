@@ -69,6 +69,8 @@ sten.boots attack tor
   Sten attacks Tor, Filament blade: d20 20 + 3 Strength + 2 proficiency = 25 against 14, a critical hit.
   Damage of Filament blade: d10 4+6 + 3 Strength = 13.
   Tor takes slashing: 13 from hit points.
+show sten.boots
+  the turn is open; left: 1 bonus action, 1 reaction, 1 object, 1 attack; movement 6 m
 sten.boots move 6 4
   Sten has moved to 6 4 on level 1; 2 m of movement is left.
 dice 10 7

@@ -160,7 +160,7 @@ wes.boots grapple lar
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Lar: d20 5, won.
   Lar is grappled.
 show wes.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 5 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 object, 1 attack; movement 5 m
 pass to wes.boots
   The turn of Pal begins.
   The turn of Foe begins.

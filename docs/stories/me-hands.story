@@ -204,7 +204,7 @@ wes.boots grapple imp
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Imp: d20 3, won.
   Imp is grappled.
 show wes.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 object, 1 attack; movement 10 m
 wes.boots release
   Imp is no longer grappled.
   Wes lets go of Imp.

@@ -364,6 +364,12 @@ func (g *stage) showTurn(o *personal.Person) {
 			left = append(left, fmt.Sprintf("%d %s", n, book.Tokens[i].Called(n)))
 		}
 	}
+	switch {
+	case o.Blows == 1:
+		left = append(left, "1 attack")
+	case o.Blows > 1:
+		left = append(left, fmt.Sprintf("%d attacks", o.Blows))
+	}
 	if left == nil {
 		left = append(left, "nothing")
 	}
