@@ -10,6 +10,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
@@ -339,6 +340,53 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 		if q.Arms[0].Gone || len(q.Arms) != len(p.Arms) || !q.Arms[len(q.Arms)-1].Taken {
 			t.Errorf("%s: %s lacks what lay there, or has what somebody else took", c.scenario, q.Name)
 		}
+	}
+}
+
+// What a GM gives somebody and takes from them between two battles, they have and lack in the next.
+func TestWhatAGMGivesIsCarried(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	fresh := func() *sim.World {
+		w, err := sim.New(data.Library, data.Scenario("crews"), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return w
+	}
+	was, w := fresh(), fresh()
+	book, p := was.Fight.Book(), &was.Fight.People[0]
+	gun, grenade, own := book.Weapon("verger-pistol"), book.Device("frag-grenade"), p.Arms[0].Weapon
+	for _, r := range []action.DeckRuling{
+		{Kind: action.RuleArm, Number: gun, Amount: 1}, {Kind: action.RuleArm, Number: own, Amount: -1}, {Kind: action.RuleSupply, Number: grenade, Amount: 3},
+	} {
+		r.Person = p.ID
+		step(t, was, sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{DeckRuling: r}})
+	}
+	if _, err := w.CarryOver(only(was)); err != nil {
+		t.Fatal(err)
+	}
+	count := func(q *personal.Person, weapon int16) (n int) {
+		for _, a := range q.Arms {
+			if a.Weapon == weapon && !a.Taken {
+				n++
+			}
+		}
+		return n
+	}
+	grenades := func(q *personal.Person) (n int) {
+		for _, d := range q.Devices {
+			if d.Device == grenade {
+				n += int(d.Count)
+			}
+		}
+		return n
+	}
+	q, plain := &w.Fight.People[0], &fresh().Fight.People[0]
+	if count(q, gun) != count(plain, gun)+1 || count(q, own) != count(plain, own)-1 || grenades(q) != grenades(plain)+3 {
+		t.Errorf("%s has %d given guns, %d of their own and %d grenades", q.Name, count(q, gun), count(q, own), grenades(q))
 	}
 }
 

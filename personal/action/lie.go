@@ -5,7 +5,6 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/say"
@@ -179,28 +178,12 @@ func roomFor(p *personal.Person, a *personal.ArmState) int {
 	return slices.IndexFunc(p.Arms, func(x personal.ArmState) bool { return x.Taken && !x.Fixed })
 }
 
-// take gives a weapon to somebody else, in hand or put away. What a stat block says about
-// it applies to its first owner only. An order readied with the weapon that was at its
-// place before is dropped.
+// take gives a weapon to somebody else, in hand or put away. What a stat block says about it
+// applies to its first owner only.
 func take(f *personal.Fight, from *personal.Person, n int, to *personal.Person, drawn bool) {
 	a := &from.Arms[n]
-	at := roomFor(to, a)
-	if at == len(to.Arms) {
-		to.Arms = append(to.Arms, personal.ArmState{Weapon: a.Weapon})
-	}
-	x := &to.Arms[at]
-	if r := f.Readied.Find(to.ID); r != nil && x.Weapon != a.Weapon && combat.NamesArm(r.Response, uint8(at+1)) {
-		combat.ForgetReadied(f, to.ID)
-	}
-	own := personal.ArmState{
+	receive(f, to, personal.ArmState{
 		Weapon: a.Weapon, Plus: a.Plus, Heat: a.Heat, Loads: a.Loads, Drawn: drawn, Broken: a.Broken, Dry: a.Dry, Jammed: a.Jammed,
-	}
-	if x.Weapon == a.Weapon {
-		own.Fixed, own.Bonus = x.Fixed, x.Bonus
-	}
-	*x = own
-	*a = personal.ArmState{Weapon: a.Weapon, Fixed: a.Fixed, Bonus: a.Bonus, Gone: true, Taken: true}
-	if from.Raised == uint8(n+1) {
-		from.Raised = 0
-	}
+	})
+	lose(from, n)
 }

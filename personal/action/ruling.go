@@ -48,10 +48,12 @@ const (
 	RuleSever   // a limb, struck off by Other with weapon Number, from 0; -1: any weapon
 	RuleCover   // Number a degree of cover from 1; 0: by position (ME-COVER)
 	RuleVariant // Number a variant: On: it is played
-	lastRuling  = RuleVariant
+	RuleArm     // a weapon of the book: Amount above 0 gives it, below 0 takes it
+	RuleSupply  // a thing of the book: Amount more, or fewer
+	lastRuling  = RuleSupply
 )
 
-var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table", "fall", "sever", "cover", "variant"}
+var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table", "fall", "sever", "cover", "variant", "arm", "supply"}
 
 // RulingWords is the vocabulary of rulings.
 var RulingWords = rulebook.Vocabulary{Noun: "ruling", Words: rulingNames[:]}
@@ -118,9 +120,9 @@ func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
 	limits := [...]int{
 		RuleHurt: len(book.Types), RuleLayer: len(book.Layers), RuleAfflict: len(book.Conditions), RuleRelieve: len(book.Conditions),
-		RuleContest: len(book.Skills), RuleLoad: len(p.Arms), RuleReserve: len(book.Reserves), RuleTable: len(book.Tables),
+		RuleContest: len(book.Skills), RuleLoad: len(p.Arms), RuleReserve: len(book.Reserves), RuleTable: len(book.Tables), RuleArm: len(book.Weapons), RuleSupply: len(book.Devices),
 	}
-	needs := r.Kind == RuleHurt || r.Kind == RuleLayer || r.Kind == RuleAfflict || r.Kind == RuleRelieve || r.Kind == RuleContest || r.Kind == RuleLoad || r.Kind == RuleReserve || r.Kind == RuleTable
+	needs := r.Kind == RuleHurt || r.Kind == RuleLayer || r.Kind == RuleAfflict || r.Kind == RuleRelieve || r.Kind == RuleContest || r.Kind == RuleLoad || r.Kind == RuleReserve || r.Kind == RuleTable || r.Kind == RuleArm || r.Kind == RuleSupply
 	if needs && (r.Number < 0 || int(r.Number) >= limits[r.Kind]) {
 		return crew.Refuse(crew.Manners, "the book has no such thing")
 	}
@@ -133,6 +135,8 @@ func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		if n := book.Conditions[r.Number].While; n >= 0 && p.Pools[n].Points == 0 {
 			return crew.Refuse(crew.Manners, "%s has no %s, without which the condition does not last", p.Name, book.Layers[n].Name)
 		}
+	case RuleArm, RuleSupply:
+		return r.mayOutfit(f, p)
 	case RuleReserve:
 		if r.Amount < -1000 || r.Amount > 1000 {
 			return crew.Refuse(crew.Manners, "that is more than anybody has")
@@ -249,6 +253,8 @@ func (r *DeckRuling) Do(f *personal.Fight) {
 		ruleBody(f, p, r)
 	case RuleSever:
 		combat.SetPart(f, p, rulebook.PartSevered, true)
+	case RuleArm, RuleSupply:
+		r.outfit(f, p)
 	case RuleSpecial:
 		p.Special = r.On
 	case RuleTrack:

@@ -9,7 +9,6 @@ import (
 	"slices"
 
 	"broadside/sim/field"
-	"broadside/sim/scenario"
 )
 
 // Patch makes the next picture from an earlier one, which Patch has also made, and a frame, of which it trusts nothing.
@@ -112,7 +111,7 @@ func (r *reader) varint() int64 {
 
 func (r *reader) text() string {
 	n := r.uvarint()
-	if n > uint64(len(r.b)) || n > scenario.MaxOutcome {
+	if n > uint64(len(r.b)) || n > MaxPassage {
 		r.fail("a text of %d bytes does not fit", n)
 		return ""
 	}

@@ -118,6 +118,8 @@ const (
 	LayerText
 	ReserveText
 	TableText
+	WeaponText
+	DeviceText
 )
 
 // The kinds of texts that tell everybody the names in the book on foot for a person's
@@ -126,7 +128,7 @@ const (
 // effects of a critical hit, and the layers that answer a touch or have a rank, each in
 // the line of its number, from 1.
 const (
-	PointsText = TableText + 1 + iota
+	PointsText = DeviceText + 1 + iota
 	DefenceText
 	BadText
 	RulesText
@@ -138,6 +140,9 @@ const (
 	lastText    = CoverText
 )
 
+// MaxPassage is the longest text, in bytes: the names of all weapons of a book.
+const MaxPassage = 8000
+
 // Passage is a text of the scenario that the seat may read.
 type Passage struct {
 	Kind TextKind
@@ -147,7 +152,7 @@ type Passage struct {
 // Fields describes a Passage.
 func (t *Passage) Fields(c field.Coder) {
 	field.Int(c, "kind", &t.Kind, 0, int64(lastText))
-	field.Text(c, "text", &t.Text, scenario.MaxOutcome)
+	field.Text(c, "text", &t.Text, MaxPassage)
 }
 
 // GoalRow is a goal and whether it has been reached.

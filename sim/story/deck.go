@@ -137,13 +137,8 @@ func (g rulings) gmNumbers(r *action.DeckRuling, p *phrase) (err error) {
 		if err == nil && p.take("by") {
 			r.Other, err = g.bodyID(p)
 		}
-	case action.RuleReserve:
-		find("reserve", keys(book.Reserves, func(x *rulebook.Reserve) string { return x.Key }))
-		if err == nil {
-			amount(-1000, 1000)
-		}
-	case action.RuleTable:
-		find("table", keys(book.Tables, func(x *rulebook.Table) string { return x.Key }))
+	case action.RuleReserve, action.RuleTable, action.RuleArm, action.RuleSupply:
+		err = g.gmStock(r, p)
 	case action.RulePlace:
 		if r.At, err = squareOf(p); err == nil && p.take("height") {
 			amount(0, 1000)
@@ -168,6 +163,32 @@ func (g rulings) gmNumbers(r *action.DeckRuling, p *phrase) (err error) {
 	case action.RuleLoad:
 		err = loading(g, r, p)
 	}
+	return err
+}
+
+// gmStock reads: reserve NAME RESERVE N, table NAME TABLE, arm NAME WEAPON N, supply NAME DEVICE N.
+func (g rulings) gmStock(r *action.DeckRuling, p *phrase) error {
+	book, noun, names, most := g.scene.rules(), "reserve", []string(nil), 1000
+	switch r.Kind {
+	case action.RuleReserve:
+		names = keys(book.Reserves, func(x *rulebook.Reserve) string { return x.Key })
+	case action.RuleTable:
+		noun, names, most = "table", keys(book.Tables, func(x *rulebook.Table) string { return x.Key }), 0
+	case action.RuleArm:
+		noun, names, most = "weapon", keys(book.Weapons, func(w *rulebook.Weapon) string { return w.Key }), 1
+	case action.RuleSupply:
+		noun, names, most = "device", keys(book.Devices, func(d *rulebook.Device) string { return d.Key }), rulebook.MostSupplies
+	}
+	w := p.next()
+	n := slices.Index(names, w)
+	if n < 0 {
+		return missing(noun, w, names)
+	}
+	if r.Number = int16(n); most == 0 {
+		return nil
+	}
+	n, err := p.number(-most, most)
+	r.Amount = int32(n)
 	return err
 }
 

@@ -25,6 +25,7 @@ type judge struct {
 	cover                 int // in covers
 	variant               int // in the variants
 	other                 crew.ID
+	outfit                outfit
 }
 
 // rolls are those on which a GM can give advantage.
@@ -97,6 +98,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 		rule("Surprised", "ruling.surprised", "As the book says.", action.DeckRuling{Kind: action.RuleSurprise, On: true}),
 		rule("Not surprised", "ruling.unsurprised", "They act at once.", action.DeckRuling{Kind: action.RuleSurprise}),
 		rule(hide, "ruling.hide", word, action.DeckRuling{Kind: action.RuleHide, On: !p.Hidden}),
+		{kit.Action{Name: "Equipment", Key: "ruling.outfit", Does: "Give or take weapons and things.", Cut: true}, nil, func() { j.outfit.open = true }},
 		mark.put(rule("Put there", "ruling.place", say.Of("From %s to %s.", p.At, mark.at), action.DeckRuling{Kind: action.RulePlace, At: mark.at}), p),
 		rule("Take away", "any.remove", "They are gone from the decks.", action.DeckRuling{Kind: action.RuleLeave}),
 	}
@@ -205,6 +207,12 @@ func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark mark) (
 	head := inner.Top(kit.Finger(u, 34))
 	shut := u.Do(head.Side(110), kit.Action{Name: "Close", Key: "any.back"})
 	u.Text(head, say.Of("Rulings on %s", p.Name), kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent, Cut: true})
+	if j.outfit.open {
+		inner.Top(6)
+		ordered = j.outfit.show(u, v, p, inner)
+		j.closeIf(u, shut)
+		return ordered
+	}
 	now, t := present(v, p), kit.Type{Size: kit.Small, Colour: kit.Plain}
 	inner.Top(u.Paragraph(inner, now, t) + 6)
 	by := kit.Steps(u, inner.Top(kit.Finger(u, 38)), say.Of("by %d, or against %d", j.amount, j.amount))
@@ -226,11 +234,16 @@ func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark mark) (
 		rows := r.Rows(count, 5)
 		ordered = append(ordered, j.entriesIn(u, entries, rows, columns)...)
 	})
+	j.closeIf(u, shut)
+	return ordered
+}
+
+// closeIf closes the page.
+func (j *judge) closeIf(u *kit.UI, shut bool) {
 	if shut {
-		j.open = false
+		j.open, j.outfit.open = false, false
 		u.Dismiss()
 	}
-	return ordered
 }
 
 // entriesIn draws the controls of the page in rows.

@@ -12,6 +12,7 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/personal/movement"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -182,5 +183,39 @@ func TestAGMRunsAFightOnFoot(t *testing.T) {
 			t.Fatalf("ordered %+v", ordered[0])
 		}
 		s.Rule(ordered...)
+	}
+}
+
+// A GM gives people weapons and things by name, and takes them; the table obeys or says why not.
+func TestAGMGivesEquipment(t *testing.T) {
+	s, screen := stage.Set(t, "prize", crew.Master), boots.New()
+	s.Turn(crew.Seat{Ship: 1, Role: crew.Boots, Number: 1})
+	s.Press(screen, "Right", "Left", "Space", "Ctrl+R", "Shift+E")
+	book := s.World.Fight.Book()
+	for _, c := range []struct {
+		keys   []kit.Key
+		kind   action.RulingKind
+		number int16
+		amount int32
+	}{
+		{[]kit.Key{"Down", "Down", "Enter"}, action.RuleArm, 2, 1},
+		{[]kit.Key{"Delete"}, action.RuleArm, 2, -1},
+		{[]kit.Key{"Shift+K", "Down", "Enter"}, action.RuleSupply, 1, 1},
+	} {
+		ordered := s.Press(screen, c.keys...)
+		if len(ordered) != 1 {
+			t.Fatalf("%v orders %v", c.keys, ordered)
+		}
+		r := ordered[0].(*sim.OnFoot)
+		if r.Kind != c.kind || r.Number != c.number || r.Amount != c.amount {
+			t.Errorf("%v rules %+v", c.keys, r.DeckRuling)
+		}
+		if c.kind != action.RuleArm || book.Weapons[c.number].Props&rulebook.Natural == 0 {
+			s.Rule(r)
+		}
+	}
+	s.Picture("boots-equipment", crew.GM, screen)
+	if ordered := s.Press(screen, "Shift+E", "G"); len(ordered) != 1 || ordered[0].(*sim.OnFoot).Kind != action.RuleHeal {
+		t.Errorf("back among the rulings, G orders %v", ordered)
 	}
 }

@@ -480,35 +480,6 @@ func (l *Link) Say(text string) { l.send(&netcode.Chat{Text: text}) }
 // Point points something out to the crew.
 func (l *Link) Point(m netcode.Point) { l.send(&m) }
 
-// Fight asks for a battle of a scenario; with anew, in a campaign, as the one that is on began.
-func (l *Link) Fight(key string, anew bool) { l.send(&netcode.Battle{Scenario: key, Anew: anew}) }
-
-// TakeBack asks to return the battle to the state before the deed of a tick; 0 asks for what can be
-// taken back.
-func (l *Link) TakeBack(tick int64) { l.send(&netcode.Back{Tick: tick}) }
-
-// Wind asks for another speed or place of the recording that is shown.
-func (l *Link) Wind(r netcode.Reel) { l.send(&r) }
-
-// Kick sends somebody away, or bans or pardons their machine.
-func (l *Link) Kick(client uint32, ban netcode.Ban) {
-	l.send(&netcode.Kick{Client: client, Ban: ban})
-}
-
-// Speed asks for half speed, or for normal speed.
-func (l *Link) Speed(half bool) { l.send(&netcode.Speed{Half: half}) }
-
-// Admit closes the table to newcomers while a battle runs, or opens it to them.
-func (l *Link) Admit(closed bool) { l.send(&netcode.Admission{Closed: closed}) }
-
-// AskReport asks for the report of the battle.
-func (l *Link) AskReport() { l.send(&netcode.Report{}) }
-
-// Relieve asks for something to be done about somebody who is away.
-func (l *Link) Relieve(seat crew.Seat, how netcode.Relief, seconds int) {
-	l.send(&netcode.Absence{Seat: seat, How: how, Seconds: seconds})
-}
-
 // Seat returns the seat that was asked for last.
 func (l *Link) Seat() crew.Seat { return l.seat }
 

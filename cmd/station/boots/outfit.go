@@ -1,0 +1,72 @@
+package boots
+
+import (
+	"broadside/sim/say"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/personal/action"
+	"broadside/sim"
+	"broadside/sim/picture"
+)
+
+// outfit is the page on which a GM gives somebody weapons and things, or takes them.
+type outfit struct {
+	open   bool
+	things bool
+	at     int // in the list
+}
+
+// show draws the page, and returns what is ruled.
+func (o *outfit) show(u *kit.UI, v *view.View, p *picture.PersonRow, r kit.Rect) (ordered []sim.Intent) {
+	names, kind, other := named(v, picture.WeaponText), action.RuleArm, say.Text("Things")
+	if o.things {
+		names, kind, other = named(v, picture.DeviceText), action.RuleSupply, "Weapons"
+	}
+	foot := r.Foot(kit.Finger(u, 40)).Columns(4, kit.Gap)
+	r.Foot(6)
+	if u.Do(foot[0], kit.Action{Name: other, Key: "ruling.things", Cut: true}) {
+		o.things, o.at = !o.things, 0
+	}
+	if u.Do(foot[3], kit.Action{Name: "Rulings", Key: "ruling.outfit", On: true, Cut: true}) {
+		o.open = false
+	}
+	if len(names) == 0 {
+		u.Paragraph(r, "The book has none.", kit.Type{Colour: kit.Muted})
+		return nil
+	}
+	o.at = max(0, min(o.at, len(names)-1))
+	for i, a := range []kit.Action{{Name: "Give one", Key: "any.confirm", Cut: true}, {Name: "Take one", Key: "any.remove", Cut: true}} {
+		if u.Do(foot[1+i], a) {
+			ordered = append(ordered, &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: kind, Person: p.ID, Deck: int8(p.Deck), Number: int16(o.at), Amount: int32(1 - 2*i)}})
+		}
+	}
+	o.list(u, names, r)
+	return ordered
+}
+
+// list draws the names to choose from, by Up and Down or a click.
+func (o *outfit) list(u *kit.UI, names []string, r kit.Rect) {
+	columns := max(1, int(r.W/240))
+	high := kit.Finger(u, 30)
+	rows := (len(names) + columns - 1) / columns
+	was := o.at
+	if u.Key("any.up") {
+		o.at = max(0, o.at-1)
+	}
+	if u.Key("any.down") {
+		o.at = min(len(names)-1, o.at+1)
+	}
+	if o.at != was {
+		u.ScrollTo("outfit", high*float64(o.at/columns)-r.H/2+high)
+	}
+	u.Scroll("outfit", r, high*float64(rows), func(r kit.Rect) {
+		for i := range rows {
+			for j, box := range r.Top(high).Columns(columns, 4) {
+				if n := i*columns + j; n < len(names) && u.Do(box.Trim(0, 1), kit.Action{Name: say.Name(names[n]), Cut: true, On: n == o.at}) {
+					o.at = n
+				}
+			}
+		}
+	})
+}
