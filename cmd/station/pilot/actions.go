@@ -86,8 +86,8 @@ func missing(v *view.View, verb crew.Verb, target space.ID) say.Text {
 	return "Choose a ship first."
 }
 
-// ram returns the run along the plotted course if that reaches the target, otherwise straight at
-// it.
+// ram returns the run along the plotted course if that reaches the target, unless only the run
+// straight at it is allowed.
 func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	a := kit.Action{Name: "Ram", Key: "pilot.ram", Does: crew.PermissionOf(crew.Ram).Says}
 	hooks := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Hook == shipyard.Harpoon })
@@ -104,12 +104,11 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	legs, rule, why := chart.RamCourse(pose, t.ID, t.At), o.Rule(), o.Why()
 	plan := chart.Plan(pose, legs, t.ID)
 	if own := chart.Plan(pose, s.legs, t.ID); len(s.legs) > 0 && own.Met {
-		legs, plan = append([]ships.Leg(nil), s.legs...), own
-		if courseRule(rule) { // it is about the straight run, not this one
-			rule, why = "", say.Text("")
-		}
-		if r, w := judge(v, &plan, left); r != "" {
-			rule, why = r, w
+		if r, w := judge(v, &own, left); r == "" || rule != "" {
+			legs, plan = append([]ships.Leg(nil), s.legs...), own
+			if r != "" || courseRule(rule) { // that is about the straight run, not this one
+				rule, why = r, w
+			}
 		}
 	}
 	a.Rule, a.Why = rule, why

@@ -10,6 +10,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim"
 	"broadside/sim/sight"
 	"broadside/sim/space"
 )
@@ -191,6 +192,37 @@ func TestNothingIsPlottedAfterTheEnd(t *testing.T) {
 		}
 		if tells := strings.Contains(says, "Undo It is over."); tells != over {
 			t.Errorf("over: %v; %s", over, says)
+		}
+	}
+}
+
+// Somebody who has plotted a course for which the speed is too low can still ram straight ahead.
+func TestATooLongCourseKeepsNobodyFromRamming(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	b, _ := begin(t, "duel")
+	if err := b.Fight(seat, 1); err != nil {
+		t.Fatal(err)
+	}
+	own, foe := b.World.Ship(1), b.World.Ship(2)
+	place := &sim.Place{Ship: foe.ID, At: own.At.Ahead(own.Heading, 150*space.Foot)}
+	if _, err := b.World.Step([]sim.Order{{Seat: crew.Master, Intent: place}}); err != nil {
+		t.Fatal(err)
+	}
+	const quarter, half = space.Circle / 4, 75 * space.Foot
+	for _, c := range []struct {
+		plotted []ships.Leg
+		legs    int
+	}{
+		{[]ships.Leg{{Ahead: half}, {Ahead: half}}, 2},
+		{[]ships.Leg{{Turn: -quarter, Ahead: half}, {Turn: 2 * quarter, Ahead: half}, {Turn: -quarter, Ahead: 2 * half}}, 1},
+	} {
+		s, v := New(), view.New(nil, sight.View(b.World, seat), 1)
+		s.target, s.legs = foe.ID, c.plotted
+		if o := v.Option(crew.Ram, 0, foe.ID); o.Rule() != "" {
+			t.Fatal(o.Why())
+		}
+		if legs, a := s.ram(v); len(legs) != c.legs || a.Why != "" {
+			t.Errorf("with %d legs plotted the run has %d, not %d: %s", len(c.plotted), len(legs), c.legs, a.Why)
 		}
 	}
 }
