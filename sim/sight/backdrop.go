@@ -181,26 +181,24 @@ func words(b *rulebook.Book) []picture.Passage {
 	for i := range b.Tables {
 		tables = append(tables, b.Tables[i].Name)
 	}
-	weapons, devices := "", ""
-	for i := range b.Weapons {
-		weapons = listed(weapons, b.Weapons[i].Name)
-	}
-	for i := range b.Devices {
-		devices = listed(devices, b.Devices[i].Name)
-	}
+	weapons := listed(b.Weapons, func(w *rulebook.Weapon) string { return w.Name })
+	devices := listed(b.Devices, func(d *rulebook.Device) string { return d.Name })
 	return append(tests(b), picture.Passage{Kind: picture.WeaponText, Text: weapons}, picture.Passage{Kind: picture.DeviceText, Text: devices}, picture.Passage{Kind: picture.DamageText, Text: strings.Join(b.Types, "\n")}, picture.Passage{Kind: picture.ConditionText, Text: strings.Join(conditions, "\n")},
 		picture.Passage{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, picture.Passage{Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, picture.Passage{Kind: picture.TableText, Text: strings.Join(tables, "\n")})
 }
 
-// listed adds a line to a list, if there is room for it.
-func listed(list, line string) string {
-	switch {
-	case list == "":
-		return line
-	case len(list)+1+len(line) > picture.MaxPassage:
-		return list
+// listed returns names, each in the line of its number, up to the first for which there is no room.
+func listed[T any](all []T, name func(*T) string) string {
+	var lines []string
+	room := picture.MaxPassage + 1
+	for i := range all {
+		line := name(&all[i])
+		if room -= len(line) + 1; room < 0 {
+			break
+		}
+		lines = append(lines, line)
 	}
-	return list + "\n" + line
+	return strings.Join(lines, "\n")
 }
 
 // tests returns the names of the possible tests of a check.
