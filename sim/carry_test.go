@@ -154,12 +154,17 @@ func TestARemovedWreckIsLost(t *testing.T) {
 			t.Fatal(err)
 		}
 		s := &was.Ships[0]
-		s.State, s.Hull = state, 5
+		s.State = state
+		if state == ships.Destroyed {
+			s.Hull, s.Shield = 0, 0
+		}
 		remove := sim.Order{Seat: crew.Master, Intent: &sim.Remove{Ship: s.ID}}
-		if err := was.Validate(&remove); err == nil {
-			was.Step([]sim.Order{remove})
-		} else if state != ships.Destroyed {
-			t.Errorf("it is %s: %v", state, err)
+		r, err := was.Step([]sim.Order{remove})
+		if err != nil {
+			t.Fatalf("a ship that is %s is removed: %v", state, err)
+		}
+		if refused := len(r.Accepted) == 0; refused != (state == ships.Destroyed) {
+			t.Errorf("the removal of a ship that is %s is refused: %v", state, refused)
 		}
 		w, err := sim.New(data.Library, data.Scenario("duel"), 7)
 		if err != nil {

@@ -274,17 +274,20 @@ func removeShip(w *World, id space.ID, next bool) bool {
 		next = removeShip(w, stowed, next)
 	}
 	s = w.Ship(id) // the list may have shifted
+	stays := s.State == ships.Lost && ofPlayers(w, s.Side)
 	action.Depart(&w.Fight, id)
 	for _, m := range s.Crew {
 		if p := w.Fight.Person(m); p != nil && !p.IsOut() {
 			w.Member(m).Roles = crew.Of(crew.Boots)
 			continue
 		}
-		next = w.Order.Leave(m, next)
+		if !stays {
+			next = w.Order.Leave(m, next)
+		}
 	}
 	closeWays(w, func(x Breach) bool { return x.Ship != id && x.Other != id })
-	if ofPlayers(w, s.Side) && s.State == ships.Lost {
-		s.State = ships.Destroyed
+	if stays {
+		s.State, s.Hull, s.Shield = ships.Destroyed, 0, 0
 		return next
 	}
 	impact.Dismiss(&w.Battle, id)
