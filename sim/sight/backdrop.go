@@ -181,7 +181,12 @@ func words(b *rulebook.Book) []picture.Passage {
 	for i := range b.Tables {
 		tables = append(tables, b.Tables[i].Name)
 	}
-	weapons := listed(b.Weapons, func(w *rulebook.Weapon) string { return w.Name })
+	weapons := listed(b.Weapons, func(w *rulebook.Weapon) string {
+		if w.Props&rulebook.Natural != 0 {
+			return "" // nobody is given a part of a body
+		}
+		return w.Name
+	})
 	devices := listed(b.Devices, func(d *rulebook.Device) string { return d.Name })
 	return append(tests(b), picture.Passage{Kind: picture.WeaponText, Text: weapons}, picture.Passage{Kind: picture.DeviceText, Text: devices}, picture.Passage{Kind: picture.DamageText, Text: strings.Join(b.Types, "\n")}, picture.Passage{Kind: picture.ConditionText, Text: strings.Join(conditions, "\n")},
 		picture.Passage{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, picture.Passage{Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, picture.Passage{Kind: picture.TableText, Text: strings.Join(tables, "\n")})

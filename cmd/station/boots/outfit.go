@@ -14,7 +14,7 @@ import (
 type outfit struct {
 	open   bool
 	things bool
-	at     int // in the list
+	at     int // in what can be given
 }
 
 // show draws the page, and returns what is ruled.
@@ -31,31 +31,37 @@ func (o *outfit) show(u *kit.UI, v *view.View, p *picture.PersonRow, r kit.Rect)
 	if u.Do(foot[3], kit.Action{Name: "Rulings", Key: "ruling.outfit", On: true, Cut: true}) {
 		o.open = false
 	}
-	if len(names) == 0 {
+	var numbers []int // of what has a name: a part of a body has none
+	for n, name := range names {
+		if name != "" {
+			numbers = append(numbers, n)
+		}
+	}
+	if len(numbers) == 0 {
 		u.Paragraph(r, "The book has none.", kit.Type{Colour: kit.Muted})
 		return nil
 	}
-	o.at = max(0, min(o.at, len(names)-1))
+	o.at = max(0, min(o.at, len(numbers)-1))
 	for i, a := range []kit.Action{{Name: "Give one", Key: "any.confirm", Cut: true}, {Name: "Take one", Key: "any.remove", Cut: true}} {
 		if u.Do(foot[1+i], a) {
-			ordered = append(ordered, &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: kind, Person: p.ID, Deck: int8(p.Deck), Number: int16(o.at), Amount: int32(1 - 2*i)}})
+			ordered = append(ordered, &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: kind, Person: p.ID, Deck: int8(p.Deck), Number: int16(numbers[o.at]), Amount: int32(1 - 2*i)}})
 		}
 	}
-	o.list(u, names, r)
+	o.list(u, names, numbers, r)
 	return ordered
 }
 
 // list draws the names to choose from, by Up and Down or a click.
-func (o *outfit) list(u *kit.UI, names []string, r kit.Rect) {
+func (o *outfit) list(u *kit.UI, names []string, numbers []int, r kit.Rect) {
 	columns := max(1, int(r.W/240))
 	high := kit.Finger(u, 30)
-	rows := (len(names) + columns - 1) / columns
+	rows := (len(numbers) + columns - 1) / columns
 	was := o.at
 	if u.Key("any.up") {
 		o.at = max(0, o.at-1)
 	}
 	if u.Key("any.down") {
-		o.at = min(len(names)-1, o.at+1)
+		o.at = min(len(numbers)-1, o.at+1)
 	}
 	if o.at != was {
 		u.ScrollTo("outfit", high*float64(o.at/columns)-r.H/2+high)
@@ -63,7 +69,7 @@ func (o *outfit) list(u *kit.UI, names []string, r kit.Rect) {
 	u.Scroll("outfit", r, high*float64(rows), func(r kit.Rect) {
 		for i := range rows {
 			for j, box := range r.Top(high).Columns(columns, 4) {
-				if n := i*columns + j; n < len(names) && u.Do(box.Trim(0, 1), kit.Action{Name: say.Name(names[n]), Cut: true, On: n == o.at}) {
+				if n := i*columns + j; n < len(numbers) && u.Do(box.Trim(0, 1), kit.Action{Name: say.Name(names[numbers[n]]), Cut: true, On: n == o.at}) {
 					o.at = n
 				}
 			}

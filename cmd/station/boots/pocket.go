@@ -9,19 +9,25 @@ import (
 )
 
 // Column returns the pieces of the station in one column, from the top, for a small window.
-func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
-	if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
-		all = append(all, view.Piece{High: 3*view.TouchHigh + 2*kit.Gap, Show: func(r kit.Rect) []sim.Intent {
-			ordered := s.rulings(u, v, r)
-			done := u.Whole() // the page of rulings takes it all
-			defer done()
-			return append(ordered, s.judge.show(u, v, person(v, s.target), mark{s.deck.Deck, s.cursor.at})...)
-		}})
+func (s *Screen) Column(u *kit.UI, v *view.View) []view.Piece {
+	if v.Head.Seat.Role != crew.GM || len(v.Decks) == 0 {
+		return s.column(u, v)
 	}
+	all := []view.Piece{{High: 3*view.TouchHigh + 2*kit.Gap, Show: func(r kit.Rect) []sim.Intent { return s.rulings(u, v, r) }}}
+	all = append(all, s.column(u, v)...)
+	return append(all, view.Piece{Show: func(kit.Rect) []sim.Intent { // last, since the page of rulings takes it all
+		done := u.Whole()
+		defer done()
+		return s.judge.show(u, v, person(v, s.target), mark{s.deck.Deck, s.cursor.at})
+	}})
+}
+
+// column returns those of the character.
+func (s *Screen) column(u *kit.UI, v *view.View) (all []view.Piece) {
 	me := character(v)
 	own := self(v, me)
 	if own == nil {
-		return all
+		return nil
 	}
 	retreat(u, s)
 	s.choose(u, v, me)
