@@ -57,7 +57,7 @@ func (o *outsider) holds(roles ...int) {
 // ranges, and then one beyond.
 func TestFaultOutsidersGoToBothEndsOfEveryRange(t *testing.T) {
 	orders, messages := entries(t, "orders"), entries(t, "messages")
-	if len(orders) < 100 || len(messages) != 31 {
+	if len(orders) < 100 || len(messages) != 32 {
 		t.Fatalf("the document tells of %d orders and %d messages", len(orders), len(messages))
 	}
 	h := host(t, slow...)
