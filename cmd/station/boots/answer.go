@@ -31,9 +31,9 @@ func (s *Screen) react(u *kit.UI, v *view.View, r *kit.Rect) (ordered []sim.Inte
 	inner.Top(4)
 	rows := replies(v)
 	s.reply.way %= len(rows) + 1
-	i, says := s.taken(v, rows)
 	controls := s.replying(v, rows)
 	parts := inner.Columns(2+len(controls), kit.Gap)
+	i, says := s.taken(u, v, rows, parts[0])
 	for n, e := range controls {
 		if u.Do(parts[n+1], e.Action) {
 			e.do()
@@ -60,8 +60,8 @@ func replies(v *view.View) (rows []*picture.ActRow) {
 	return rows
 }
 
-// taken returns the chosen reaction, and what it does.
-func (s *Screen) taken(v *view.View, rows []*picture.ActRow) (i *sim.React, says say.Text) {
+// taken returns the chosen reaction, and what it does, in a line of a control.
+func (s *Screen) taken(u *kit.UI, v *view.View, rows []*picture.ActRow, r kit.Rect) (i *sim.React, says say.Text) {
 	i, says = sim.TakeOffered(true), "It costs your reaction."
 	i.Spare = s.spare
 	if s.reply.way == 0 {
@@ -75,6 +75,9 @@ func (s *Screen) taken(v *view.View, rows []*picture.ActRow) (i *sim.React, says
 	case crew.OpportunityAttack:
 		i.Weapon = a.Item
 		says = say.Of("%s against %d: %s.", view.Bonus(a.Bonus, a.Edge), a.Need, chance(a, true))
+		if u.Width(says, kit.Type{Size: kit.Small}) > r.W-18 {
+			says = say.Stop(chance(a, true))
+		}
 	case crew.CriticalChoice:
 		i.Choice = a.Item
 	case crew.AnsweringAura:

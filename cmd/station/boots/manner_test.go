@@ -1,6 +1,7 @@
 package boots_test
 
 import (
+	"strings"
 	"testing"
 
 	"broadside/crew"
@@ -174,6 +175,10 @@ func TestReactsWithAWeapon(t *testing.T) {
 	}
 	if !seen[1] && !seen[personal.Fists] || len(seen) < 2 {
 		t.Errorf("reacted with %v", seen)
+	}
+	s.Press(screen, "")
+	if says := strings.Join(s.UI.Texts(), " "); !strings.Contains(says, "%, expect ") {
+		t.Errorf("of an opportunity attack it does not say what to expect: %s", says)
 	}
 	s.Picture("boots-reacts", seat.Role, screen)
 }
