@@ -104,6 +104,7 @@ var mutants = []mutant{
 	{what: "rules: a pull pushes", file: "personal/combat/move.go", old: "shift(f, p, by, to, units, -1)", new: "shift(f, p, by, to, units, 1)", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: a pull ends on the square of the one who pulls", file: "personal/combat/move.go", old: "by != nil && covers(f, p, to, by)", new: "false", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: a curse ends with its bearer", file: "personal/combat/death.go", old: "\t\t\tAfflict(f, by, a)\n", new: "", tests: "./sim/story TestOtherBooks"},
+	{what: "rules: a forecast on foot forgets what a miss deals", file: "personal/combat/forecast.go", old: "\tworth[personal.Failure] = missMean(f, p, m, &b, t)\n", new: "", tests: "./personal Forecast"},
 	{what: "rules: a curse goes on by wounds alone", file: "personal/combat/condition.go", old: "\t\tBringDown(f, p, by, func() {\n", new: "\t\tBringDown(f, p, 0, func() {\n", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: the surprised react", file: "personal/budget.go", old: "\tcase p.Surprised:\n", new: "\tcase false:\n", tests: "./sim/story TestStories"},
 	{what: "rules: a dead hyperdrive jumps", file: "ships/deployment/jump.go", old: "case s.Hyperdrive.Trouble&ships.DeadDrive != 0:", new: "case false:", tests: "./sim/story TestStories"},
@@ -338,6 +339,7 @@ var mutants = []mutant{
 	{what: "cost: frames come every five seconds", file: "cmd/server/table/feed.go", old: "\tcase f.base.Tick < changed:\n\t\treturn true\n", new: "\tcase f.base.Tick < changed:\n\t\treturn tick%(5*beat) == 0\n", tests: "./scripts/compare OverALink/orders_are_shown"},
 	{what: "cost: a lost frame holds up the next", file: "cmd/server/table/feed.go", old: "\tcase f.base.Tick < changed:\n\t\treturn true\n", new: "\tcase f.base.Tick < changed:\n\t\treturn tick%(10*beat) == 0\n", tests: "./scripts/compare OverALink/longest_gap"},
 	{what: "cost: six pictures of seven are left out", file: "cmd/server/table/feed.go", old: "\tcase f.base.Tick < changed:\n\t\treturn true\n", new: "\tcase f.base.Tick < changed:\n\t\treturn tick%7 == 0\n", tests: "./scripts/compare OverALink/the_part_of_the_time"},
+	{what: "cost: a lost acknowledgement costs half a second", file: "cmd/server/table/feed.go", old: "\t\tbase = f.whole\n", new: "\t\tf.whole = now\n", tests: "./cmd/server/table FeedBuilds"},
 	{what: "cost: a returning player is kept waiting", file: "cmd/server/table/door.go", old: "\t\td.resume(g, a.hello)\n", new: "\t\ttime.Sleep(20 * time.Second)\n\t\td.resume(g, a.hello)\n", tests: "./scripts/compare OverALink/coming_back"},
 	{what: "cost: a returning player is told everything again", file: "cmd/server/table/feed.go", old: "\tif base == nil || base.Tick != held ||", new: "\tif latest || base == nil || base.Tick != held ||", tests: "./scripts/compare OverALink/what_comes_in"},
 }
