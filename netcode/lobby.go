@@ -277,7 +277,7 @@ func (*Remark) Kind() Kind { return KindRemark }
 // Fields describes a Remark.
 func (r *Remark) Fields(c field.Coder) { told(c, "text", &r.Text, MaxText) }
 
-// Speed asks the table to let time pass at half its speed, or at all of it. Only a GM may ask; the
+// Speed asks the table to let time pass at half speed, or at normal speed. Only a GM may ask; the
 // next Lobby shows the change.
 type Speed struct{ Half bool }
 

@@ -61,7 +61,7 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 	g.heard, g.relieved, g.recalls = t.now(), false, nil
 }
 
-// setSpeed lets time pass at half the speed of a battle, or at all of it, for a GM. It lasts until
+// setSpeed lets time pass at half speed, or at normal speed, for a GM. It lasts until
 // the table closes.
 func (t *Table) setSpeed(by *guest, half bool) {
 	if by.seat != crew.Master || !by.knows {

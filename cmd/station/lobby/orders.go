@@ -87,7 +87,7 @@ func gives(p *Present) say.Text {
 // only once it is confirmed.
 func (h *Hall) standUp(u *kit.UI, p *Present, r kit.Rect) bool {
 	asks := p.Mine != nil && !p.Reel && p.begun()
-	a := kit.Action{Name: "Stand up", Key: "any.undo", Does: "Give your seat up; a bot may take it."}
+	a := kit.Action{Name: "Stand up", Key: "any.undo", Does: "Give up your seat; a bot may take it."}
 	switch {
 	case p.Mine == nil:
 		a.Why = "You have no seat."
@@ -97,11 +97,11 @@ func (h *Hall) standUp(u *kit.UI, p *Present, r kit.Rect) bool {
 	several := p.Mine != nil && len(p.Lobby.SeatsOf(p.Mine.Client)) > 1
 	switch {
 	case several && p.Reel:
-		a.Does = "Give all your seats up."
+		a.Does = "Give up all your seats."
 	case several:
-		a.Does = "Give all your seats up; bots may take them."
+		a.Does = "Give up all your seats; bots may take them."
 	case p.Reel:
-		a.Does = "Give your seat up."
+		a.Does = "Give up your seat."
 	}
 	switch stands := u.Do(r, a); {
 	case stands && asks && !h.stands:

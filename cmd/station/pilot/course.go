@@ -52,7 +52,7 @@ func (s *Screen) edit(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	undo := kit.Action{Name: "Undo", Key: "any.undo", Does: "Take back the last leg; so does a right click.", Asks: true, Why: closed(v)}
 	hold := kit.Action{Name: "Clear", Key: "any.remove", Does: "Drop the plot. Without one, the course under way is dropped too and the ship holds.", Asks: true, Why: closed(v)}
 	if len(s.legs) == 0 && undo.Why == "" {
-		undo.Why, undo.Brief = "Nothing is plotted.", "No plot."
+		undo.Why, undo.Brief = "Nothing is plotted.", "No course."
 		if len(v.Legs) == 0 {
 			hold.Why, hold.Brief = undo.Why, undo.Brief
 		}
