@@ -2,6 +2,8 @@ package main
 
 import (
 	"cmp"
+	"context"
+	"sync"
 	"time"
 
 	"broadside/crew"
@@ -17,6 +19,10 @@ import (
 type host struct {
 	server  string // the program
 	without string // why there is none, or ""
+
+	asks    context.Context // of what the server is asked; it ends with the station
+	hush    context.CancelFunc
+	answers *sync.WaitGroup
 
 	scenarios []hosting.Scenario
 	listed    chan listed // what was asked for
@@ -47,7 +53,8 @@ type listed struct {
 }
 
 func newHost(name string) host {
-	h := host{listed: make(chan listed, 1), looked: make(chan *hosting.Saved, 1), reach: make(chan []doctor.Check, 1), setup: lobby.Setup{Player: name}}
+	h := host{listed: make(chan listed, 1), looked: make(chan *hosting.Saved, 1), reach: make(chan []doctor.Check, 1), setup: lobby.Setup{Player: name}, answers: new(sync.WaitGroup)}
+	h.asks, h.hush = context.WithCancel(context.Background())
 	if name != "" {
 		h.setup.Table = netcode.CleanName(name + "'s table")
 	}
@@ -64,11 +71,11 @@ func (h *host) list() {
 		return
 	}
 	h.reads = true
-	server, out := h.server, h.listed
-	go func() {
-		all, err := hosting.Scenarios(server)
+	ctx, server, out := h.asks, h.server, h.listed
+	h.answers.Go(func() {
+		all, err := hosting.Scenarios(ctx, server)
 		out <- listed{all, err}
-	}()
+	})
 }
 
 // seek asks the server for a saved battle, once until a table has run.
@@ -77,8 +84,8 @@ func (h *host) seek() {
 		return
 	}
 	h.seeks = true
-	server, out := h.server, h.looked
-	go func() { out <- hosting.Latest(server, "") }()
+	ctx, server, out := h.asks, h.server, h.looked
+	h.answers.Go(func() { out <- hosting.Latest(ctx, server, "") })
 }
 
 // close closes the table, if there is one.
@@ -88,7 +95,14 @@ func (h *host) close() {
 	}
 	h.running, h.joined, h.invites, h.resumes, h.invitation = nil, false, false, false, lobby.Invitation{}
 	h.saved, h.seeks, h.sought = nil, false, false
-	h.looked = make(chan *hosting.Saved, 1) // an answer from before is stale
+	h.looked, h.reach = make(chan *hosting.Saved, 1), make(chan []doctor.Check, 1) // answers from before are stale
+}
+
+// end closes the table, if there is one, and asks the server nothing more.
+func (h *host) end() {
+	h.close()
+	h.hush()
+	h.answers.Wait() // a program that outlives the station writes to folders that may be gone
 }
 
 // pollHost takes in what the server has told, and goes to its table once that listens.
@@ -129,8 +143,8 @@ func (g *station) pollHost() {
 			g.door.Name = cmp.Or(g.tokens.Wearer(*to.Pin), g.door.Name) // who has a seat there
 		}
 		g.dial(t.Host)
-		server, out := h.server, h.reach
-		go func() { out <- hosting.Reach(server) }()
+		ctx, server, out := h.asks, h.server, h.reach
+		h.answers.Go(func() { out <- hosting.Reach(ctx, server) })
 	}
 }
 

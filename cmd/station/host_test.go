@@ -1,13 +1,16 @@
 package main
 
 import (
-	"broadside/sim/say"
 	"bytes"
 	"image"
 	"net"
 	"net/netip"
 	"os"
+	"path/filepath"
+	"runtime"
+	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -20,6 +23,7 @@ import (
 	"broadside/netcode/doctor"
 	"broadside/netcode/rough"
 	"broadside/sim/journal"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
@@ -486,4 +490,32 @@ func TestQuittingAwayFromTheTableAsks(t *testing.T) {
 	e.watcher.Leave()
 	g.until("Wu has gone", func() bool { return g.host.behind == 0 })
 	asks("at a table with nobody, by key", false, press)
+}
+
+// TestNoQuestionOutlivesTheStation closes a station whose server takes long to answer.
+func TestNoQuestionOutlivesTheStation(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("the slow server is a script of a shell")
+	}
+	g := arriving(t)
+	dir := t.TempDir()
+	pid := filepath.Join(dir, "pid")
+	g.host.server = filepath.Join(dir, "server")
+	script := "#!/bin/sh\necho $$ > " + pid + ".new && mv " + pid + ".new " + pid + "\nexec sleep 60\n"
+	if err := os.WriteFile(g.host.server, []byte(script), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	var asked []byte
+	g.until("the server is asked", func() bool {
+		asked, _ = os.ReadFile(pid)
+		return asked != nil
+	})
+	g.close()
+	n, err := strconv.Atoi(strings.TrimSpace(string(asked)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p, err := os.FindProcess(n); err == nil && p.Signal(syscall.Signal(0)) == nil {
+		t.Error("a program that the station has asked runs on")
+	}
 }

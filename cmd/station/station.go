@@ -584,7 +584,7 @@ func (g *station) close() {
 		g.link.Leave()
 	}
 	g.leaveClub()
-	g.host.close()
+	g.host.end()
 	_ = g.tokens.Close() // the system would do so too
 }
 

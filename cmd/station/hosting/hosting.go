@@ -65,11 +65,11 @@ type Scenario struct {
 const lesson = ", a lesson for "
 
 // Scenarios asks a server for what it can host.
-func Scenarios(server string) ([]Scenario, error) {
+func Scenarios(ctx context.Context, server string) ([]Scenario, error) {
 	if inBrowser {
 		return nil, ErrNoServer
 	}
-	ctx, done := context.WithTimeout(context.Background(), 30*time.Second)
+	ctx, done := context.WithTimeout(ctx, 30*time.Second)
 	defer done()
 	c := exec.CommandContext(ctx, server, "scenarios")
 	hide(c)
@@ -99,11 +99,11 @@ type Saved struct {
 
 // Latest asks a server for the battle that was played last and is not over. It returns nil if there is
 // none. State is the folder of its journals, or "".
-func Latest(server, state string) *Saved {
+func Latest(ctx context.Context, server, state string) *Saved {
 	if inBrowser {
 		return nil
 	}
-	ctx, done := context.WithTimeout(context.Background(), 30*time.Second)
+	ctx, done := context.WithTimeout(ctx, 30*time.Second)
 	defer done()
 	c := exec.CommandContext(ctx, server, "recover", "--latest")
 	if state != "" {
@@ -262,12 +262,12 @@ func (h *Host) Over() string {
 
 // Reach looks whether others reach a table here: whether a second process that knocks
 // is heard, and what is known of the firewall.
-func Reach(server string) []doctor.Check {
+func Reach(ctx context.Context, server string) []doctor.Check {
 	if inBrowser {
 		return nil
 	}
 	return append(doctor.Answer(func(address string) error {
-		c := exec.Command(server, "doctor", "--knock", address)
+		c := exec.CommandContext(ctx, server, "doctor", "--knock", address)
 		hide(c)
 		return c.Run()
 	}), doctor.Firewall())

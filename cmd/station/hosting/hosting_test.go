@@ -22,7 +22,7 @@ func TestMain(m *testing.M) {
 // TestHost hosts a table with the real server, and joins it as its window would.
 func TestHost(t *testing.T) {
 	server := program.Path(t, "server")
-	all, err := Scenarios(server)
+	all, err := Scenarios(t.Context(), server)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -105,7 +105,7 @@ func TestStationsOfAMachineDoNotShareATokenOrTakeAnothersName(t *testing.T) {
 
 // A killed station frees what it has locked.
 func TestTokenOfAKilledStationIsFree(t *testing.T) {
-	dir, key := t.TempDir(), netcode.Fingerprint{1}
+	key := netcode.Fingerprint{1}
 	if os.Getenv("TEST_HOLDS_TOKEN") != "" {
 		k := tokens(t, os.Getenv("TEST_HOLDS_TOKEN"))
 		if err := k.Keep(key, "Mara", token16(5)); err != nil {
@@ -114,6 +114,7 @@ func TestTokenOfAKilledStationIsFree(t *testing.T) {
 		_, _ = os.Stdout.WriteString("held\n")
 		select {}
 	}
+	dir := t.TempDir()
 	c := exec.Command(os.Args[0], "-test.run", "^TestTokenOfAKilledStationIsFree$")
 	c.Env = append(os.Environ(), "TEST_HOLDS_TOKEN="+dir)
 	out, err := c.StdoutPipe()
