@@ -55,6 +55,8 @@ type Ship struct {
 	Dealt       int // points of shields and hull, of friends too
 	Taken       int
 	Luck        int // sum of the d20s that counted in its attacks
+
+	down bool // since it was disabled
 }
 
 // Sample is the strength of the sides at a tick: shields and hull of their ships that can
@@ -218,11 +220,14 @@ func (r *Report) count(w *sim.World, f event.Fact, lost map[space.ID]int) {
 	case *ships.ShieldsDown:
 		r.turn(w, f.Ship, detail, f)
 	case *ships.WasDisabled:
-		r.turn(w, f.Ship, decision, f)
+		if !r.falls(f.Ship, true) { // a stable ship that is hit makes saves again
+			r.turn(w, f.Ship, decision, f)
+		}
 	case *ships.WasDestroyed:
 		r.turn(w, f.Ship, decision, f)
 	case *ships.Revived:
-		r.turn(w, f.Ship, change, f)
+		r.falls(f.Ship, false)
+		r.turn(w, f.Ship, decision, f) // it tells as much as what it undoes
 	case *sim.Arrived:
 		if w.Begun() && w.Order.Round > 1 {
 			r.turn(w, f.Ship, change, f)
@@ -244,6 +249,14 @@ func one(yes bool) int {
 		return 1
 	}
 	return 0
+}
+
+// falls notes whether a ship is down, and reports whether it was.
+func (r *Report) falls(id space.ID, down bool) (was bool) {
+	if k := r.byID[id]; k != nil {
+		was, k.down = k.down, down
+	}
+	return was
 }
 
 // turn records what happened to a ship as a moment.

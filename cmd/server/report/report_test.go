@@ -314,3 +314,30 @@ func TestDamageIsCountedAsStationsCountIt(t *testing.T) {
 		t.Errorf("of 30 rolled on a deck, %d are counted", got)
 	}
 }
+
+// TestAShipIsToldAsDisabledOncePerFall disables a ship, hits it again when it is stable, and brings
+// it back: the turning points tell of it once before its return, and once after it.
+func TestAShipIsToldAsDisabledOncePerFall(t *testing.T) {
+	w := newBattle(t, "duel")
+	r, s := New(w, 3), w.Ships[1].ID
+	for _, f := range []event.Fact{
+		&ships.WasDisabled{Ship: s}, &ships.BecameStable{Ship: s}, &ships.WasDisabled{Ship: s},
+		&ships.Revived{Ship: s}, &ships.WasDisabled{Ship: s},
+	} {
+		r.Follow(w, []event.Event{{Fact: f}})
+		if _, err := w.Step(nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	disabled, back := w.Ships[1].Name+" is disabled.", say.WithNames((&ships.Revived{Ship: s}).Sentence(), w).String()
+	want := []string{disabled, back, disabled}
+	for n := range want { // with less room, its first fall goes before its return does
+		var told []string
+		for _, p := range r.Turning(n + 1) {
+			told = append(told, p.Text.String())
+		}
+		if !slices.Equal(told, want[2-n:]) {
+			t.Errorf("the turning points, at most %d, are %q; want %q", n+1, told, want[2-n:])
+		}
+	}
+}
