@@ -55,10 +55,10 @@ func touch(u *kit.UI, r *kit.Rect, k kit.Bound, name say.Text, on bool) bool {
 
 // turn shows the round, and who acts.
 func turn(u *kit.UI, v *view.View, r kit.Rect) {
-	round := r.Left(92)
-	rows := round.Rows(2, 0)
+	tempo, small := pace(v), kit.Type{Size: kit.Small, Colour: kit.Muted}
+	rows := r.Left(max(92, u.Width(tempo, small)+12)).Rows(2, 0)
 	u.Text(lowered(rows[0], 3), say.Of("Round %d", v.Head.Round), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
-	u.Text(lowered(rows[1], -3), kit.TempoName(v.Head.Tempo), kit.Type{Size: kit.Small, Colour: kit.Muted})
+	u.Text(lowered(rows[1], -3), tempo, small)
 	words, c := actorName(v)
 	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo != crew.Live && !v.Head.Over {
 		clock(u, r.Side(60), v.Seconds(int64(v.Head.Left)), v.Seconds(int64(v.Head.Clock)))
@@ -72,6 +72,15 @@ func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(box, words, strong)
 }
 
+// pace describes how turns open, and how fast time passes where that hurries anybody.
+func pace(v *view.View) say.Text {
+	name := kit.TempoName(v.Head.Tempo)
+	if l := v.Table.Lobby; l != nil && l.Half && v.Head.Tempo == crew.Live {
+		return say.Of("%s, half speed", name)
+	}
+	return name
+}
+
 // actorName describes who acts.
 func actorName(v *view.View) (say.Text, kit.Colour) {
 	switch {
@@ -79,8 +88,10 @@ func actorName(v *view.View) (say.Text, kit.Colour) {
 		return "The battle is over", kit.Bright
 	case v.Head.Paused && v.Head.Round == 0:
 		return "Waiting for the battle to begin", kit.Warn
-	case v.Head.Paused:
-		return "Paused by the GM", kit.Warn
+	case v.Head.Paused && v.Reel != nil:
+		return "Paused", kit.Warn
+	case v.Head.Paused: // by the GM, or by a table that was resumed
+		return "Paused until the GM runs it", kit.Warn
 	case v.MayReact():
 		return "You may react", kit.Warn
 	case v.Head.IsAwaited():

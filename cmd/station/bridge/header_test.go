@@ -5,6 +5,7 @@ import (
 
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim/picture"
 )
@@ -23,6 +24,32 @@ func TestHeaderOfALiveTurnThatIsYetToBegin(t *testing.T) {
 	p.Head.Seat = crew.Master
 	if says, _ := actorName(v); says != "Everyone acts" {
 		t.Errorf("for the GM: %q", says)
+	}
+}
+
+// A table that is resumed without its GM is paused as well, and a recording has none.
+func TestHeaderOfAPauseBlamesNobody(t *testing.T) {
+	p := &picture.Picture{}
+	p.Head.Paused, p.Head.Round = true, 2
+	v := view.New(nil, p, 1)
+	if says, _ := actorName(v); says != "Paused until the GM runs it" {
+		t.Errorf("at a table: %q", says)
+	}
+	v.Reel = &netcode.Reel{}
+	if says, _ := actorName(v); says != "Paused" {
+		t.Errorf("in a recording: %q", says)
+	}
+}
+
+// Half speed is shown for as long as it lasts, where nobody waits for anybody.
+func TestHeaderTellsOfHalfSpeed(t *testing.T) {
+	p := &picture.Picture{}
+	v := view.New(nil, p, 1)
+	v.Table.Lobby = &netcode.Lobby{Half: true}
+	for tempo, want := range map[crew.Tempo]string{crew.Rounds: "turn by turn", crew.Live: "live, half speed"} {
+		if p.Head.Tempo = tempo; pace(v).String() != want {
+			t.Errorf("%s: %q, not %q", tempo, pace(v).String(), want)
+		}
 	}
 }
 
