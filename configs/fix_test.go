@@ -115,6 +115,26 @@ func TestOldHooksAreFixedOnDisk(t *testing.T) {
 	}
 }
 
+// A word of an act that is another word now is named, and rewritten by --fix.
+func TestOldWordsOfActsAreFixedOnDisk(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "features", "mine.yaml")
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	const old = "mine:\n  name: Mine\n  says: Ours.\n  kind: modification\n  role: coordinator\n  use: passive\n  acts: [{do: change, touch: directed, how: anew}]\n"
+	if err := os.WriteFile(file, []byte(old), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	wantProblem(t, Check(dir), file, 7, "`how: anew` is written as `how` now", "write `how: reroll`")
+	if fixed, err := Fix(dir); err != nil || len(fixed) != 1 {
+		t.Fatalf("%v is fixed, with %v", fixed, err)
+	}
+	if problems := Check(dir); Broken(problems) {
+		t.Error(problems)
+	}
+}
+
 // A key that does nothing is taken out, and all else stays as it is written.
 func TestIdleKeysAreFixedOnDisk(t *testing.T) {
 	dir := t.TempDir()

@@ -65,7 +65,7 @@ var Reworded = [...]schema.Reword{
 	}}}},
 	{Word: "summons", To: []schema.Rewrite{itself, {Key: "when", Text: "ambushed"}, {Key: "acts", Items: []string{"{do: alert}", "{do: alert, on: own-ship, n: 1}"}}}},
 	{Word: "feedback", To: []schema.Rewrite{{Key: "target", Text: "foe"}, {Key: "acts", Items: []string{"{do: damage, on: target, hit-dice: 1, alike: true, grades: [primary, secondary]}"}}}},
-	{Word: "redirect", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: directed, how: anew}"}}}},
+	{Word: "redirect", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: directed, how: reroll}"}}}},
 	{Word: "uplift", To: []schema.Rewrite{{Key: "reach", Text: "60"}, {Key: "acts", Items: []string{"{do: change, touch: directed, how: natural, die: d20}"}}}},
 	{Word: "quick-start", To: []schema.Rewrite{{Key: "brings", Items: []string{"short-start"}}, {Key: "acts", Items: []string{"{do: start, on: own-ship, n: 1}"}}}},
 	{Word: "slaved", To: []schema.Rewrite{{Key: "acts", Items: []string{"{do: change, touch: slaved, how: plus, n: 1}"}}}},
@@ -85,6 +85,9 @@ var Reworded = [...]schema.Reword{
 		"{do: change, on: target-member, touch: [check, attack, save], how: disadvantage, every-round: true, turns: 10, if: overcome}",
 	}}}},
 }
+
+// rewordedHows lists former words for how a number or a roll is changed.
+var rewordedHows = [...]schema.Reword{{Word: "anew", To: []schema.Rewrite{{Key: "how", Text: "reroll"}}}}
 
 // itself rewrites a passive feature as one that works by itself at a moment.
 var itself = schema.Rewrite{Key: "use", Text: "reflex", Instead: "passive"}

@@ -133,6 +133,7 @@ func (a *Act) keys(c schema.Coder, lib *Library) {
 	schema.Pick(c, "on", &a.On, vocabulary("bearer", Words.Whom), "to whom; `crew` is everybody aboard, one by one, and `behind` the nearest foe within reach behind the target that the shot would hit too")
 	schema.Pick(c, "if", &a.If, vocabulary("result", Words.Results), "of the feature's test")
 	set(c, "touch", &a.Touch, vocabulary("roll or number", Words.Touches), "what is changed; a higher score is `touch: constitution`")
+	schema.Reworded(c, "how", rewordedHows[:])
 	schema.Pick(c, "how", &a.How, vocabulary("way", Words.Hows), "how it is changed; `milder` leaves no damage after a save that would halve it, and half after a failure; `instead` replaces the number with a check of `skills`, if that is higher; `by-skill` makes a check one of these `skills`")
 	schema.Whole(c, "n", &a.N, -1000, 1000, "the number, or how many dice; for a condition that holds, the feet that it pulls a ship each turn")
 	c.Word(schema.Key{Name: "die", Doc: "of a change; `pool` is the die that was spent", Kind: schema.WordKind, Form: "a die, or pool"}, func(word string) (err error) {

@@ -22,7 +22,7 @@ func (m Modifier) Promise() say.Text {
 		return "or success by"
 	case Second:
 		return "or advantage by"
-	case Anew:
+	case Reroll:
 		return "or a second roll by"
 	}
 	return ""
@@ -33,7 +33,7 @@ func (m Modifier) ChangesRoll(r *dice.Roll) bool {
 	switch m.How {
 	case Second:
 		return r.Edge() < 0 || r.Reasons.Len() == 0 // else it has advantage, or what cancels it
-	case Anew:
+	case Reroll:
 		return m.N == 0 || r.Natural() <= int(m.N)
 	}
 	return true
@@ -59,7 +59,7 @@ func (m Modifier) CanTurn(r *dice.Roll, need int, attack bool) bool {
 			return fails && total-r.Natural()+r.First() >= need && !(attack && r.First() == 1)
 		}
 		return m.ChangesRoll(r) && fails && (total-r.Natural()+20 >= need || attack)
-	case Anew:
+	case Reroll:
 		return m.ChangesRoll(r) && fails && (total-r.Natural()+20 >= need || attack)
 	case Natural:
 		return r.Natural() < int(m.N) && (total-r.Natural()+int(m.N) >= need || attack && m.N == 20)
@@ -79,7 +79,7 @@ func (m Modifier) Apply(r *dice.Roll, t *dice.Tray, name say.Text) {
 		r.ThrowSum(t, 0, 0)
 	case Second:
 		r.AddSecond(t, name)
-	case Anew:
+	case Reroll:
 		r.Reroll(t, name)
 	case Natural:
 		r.TurnTo(name, int(m.N))

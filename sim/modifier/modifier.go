@@ -29,7 +29,7 @@ const (
 	Natural  // the d20 can be set to N after the throw
 	Sure     // N is added after the throw
 	Second   // advantage after the throw
-	Anew     // the d20 is rerolled after the throw if it shows N or less, or with N 0 whatever it shows
+	Reroll   // the d20 is rerolled after the throw if it shows N or less, or with N 0 whatever it shows
 	Burst    // damage dice that show their highest face are thrown again, and both count
 	Enough   // whatever is lacking is added after the throw
 	Resist   // damage is resisted, once however many reasons there are
@@ -43,12 +43,12 @@ const (
 // Ways are the names of the ways in files, in order.
 var Ways = [...]string{
 	"advantage", "disadvantage", "plus", "die", "less", "times", "again", "critical", "harder", "highest", "late", "natural", "sure",
-	"second", "anew", "burst", "enough", "resist", "least", "milder", "instead", "by-skill",
+	"second", "reroll", "burst", "enough", "resist", "least", "milder", "instead", "by-skill",
 }
 
 // Late reports whether a change waits until after the throw.
 func (h How) Late() bool {
-	return h == Late || h == Natural || h == Sure || h == Second || h == Anew || h == Enough
+	return h == Late || h == Natural || h == Sure || h == Second || h == Reroll || h == Enough
 }
 
 // Modifier is one change of a roll or a number.

@@ -105,8 +105,8 @@ func TestWhatComesLateServesWhereItCanTurnTheOutcome(t *testing.T) {
 		{Modifier{How: Natural, N: 20}, 1, true, true},
 		{Modifier{How: Natural, N: 3}, 5, false, false},
 		{Modifier{How: Less, N: 1, Faces: 4}, 5, false, false}, // it has already failed
-		{Modifier{How: Anew, N: 4}, 5, false, false},           // only for lower dice
-		{Modifier{How: Anew}, 5, false, true},
+		{Modifier{How: Reroll, N: 4}, 5, false, false},         // only for lower dice
+		{Modifier{How: Reroll}, 5, false, true},
 		{Modifier{How: Second}, 5, false, true},
 		{Helps, 5, false, false},
 	} {
