@@ -12,7 +12,7 @@ import (
 type Battle struct {
 	Scenario string // its key; empty: the scenario that the table was set up for
 	Seed     uint64 // the seed of all dice; 0: a random one
-	Anew     bool   // in a campaign: as this battle began, which counts as not fought
+	Again    bool   // in a campaign: as this battle began, which then counts as not fought
 }
 
 // Kind returns KindBattle.
@@ -22,7 +22,7 @@ func (*Battle) Kind() Kind { return KindBattle }
 func (b *Battle) Fields(c field.Coder) {
 	field.Text(c, "scenario", &b.Scenario, MaxKey)
 	field.Uint64(c, "seed", &b.Seed)
-	field.Bool(c, "anew", &b.Anew)
+	field.Bool(c, "again", &b.Again)
 }
 
 // Programme lists the scenarios of the table for those who decide. It is sent whenever it has

@@ -145,9 +145,9 @@ func TestWhoMissesABattleOfACampaignComesToTheNext(t *testing.T) {
 		}
 		return c
 	}
-	turn := func(gm *client.Client, scenario string, anew bool) {
+	turn := func(gm *client.Client, scenario string, again bool) {
 		since := gm.Lobby.Since
-		if err := gm.Send(&netcode.Battle{Scenario: scenario, Anew: anew}); err != nil {
+		if err := gm.Send(&netcode.Battle{Scenario: scenario, Again: again}); err != nil {
 			t.Fatal(err)
 		}
 		if err := gm.Await(ctx, scenario, func() bool { return gm.Lobby.Since > since && gm.Picture != nil }); err != nil {
@@ -172,9 +172,9 @@ func TestWhoMissesABattleOfACampaignComesToTheNext(t *testing.T) {
 	}
 	// A battle that is lost is fought again as it began, and does not count.
 	wound(gm, 1)
-	for _, anew := range []bool{true, false} {
-		if turn(gm, "duel", anew); gm.Picture.Contacts[0].Hull != 3 {
-			t.Errorf("fought again, and then on from there (%t), the ship has %d hull points", anew, gm.Picture.Contacts[0].Hull)
+	for _, again := range []bool{true, false} {
+		if turn(gm, "duel", again); gm.Picture.Contacts[0].Hull != 3 {
+			t.Errorf("fought again, and then on from there (%t), the ship has %d hull points", again, gm.Picture.Contacts[0].Hull)
 		}
 	}
 	turn(gm, "chase", false)

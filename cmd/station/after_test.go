@@ -73,7 +73,7 @@ func TestTheEndOffersWhatComesNext(t *testing.T) {
 	}
 	a, b := over(v), bridge.New(screens())
 	v.Table.Programme.Campaign = "Moonrakers"
-	v.Table.Fight = func(key string, anew bool) { a.ask("fight %s %t", key, anew) }
+	v.Table.Fight = func(key string, again bool) { a.ask("fight %s %t", key, again) }
 	headless(t, func(u *kit.UI) { b.Show(u, v) }, "A", "S", "Enter")
 	if got, want := strings.Join(a.asked, " "), "fight duel true fight duel false"; got != want {
 		t.Errorf("in a campaign A, S and Enter ask for %q, not %q", got, want)

@@ -34,7 +34,7 @@ const changedMeanwhile say.Text = "The battle has changed since you asked; ask a
 type next struct {
 	request
 	battle *Battle
-	anew   bool // it begins as the battle that is on began
+	again  bool // it begins as the battle that is on began
 	err    error
 }
 
@@ -54,7 +54,7 @@ func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 	t.preparing = true
 	key, seed, programme, r := m.Scenario, m.Seed, t.Programme, request{g, t.era}
 	t.beside.Go(func() {
-		n := next{request: r, anew: m.Anew}
+		n := next{request: r, again: m.Again}
 		n.err = attempt(func() (err error) {
 			n.battle, err = programme.Battle(key, seed)
 			return err
@@ -82,13 +82,13 @@ func (t *Table) turnToNext(n next) {
 		t.beside.Go(func() { t.closeJournal(n.battle.Journal) })
 		return
 	}
-	if err := t.carryCampaign(n.battle, n.anew); err != nil {
+	if err := t.carryCampaign(n.battle, n.again); err != nil {
 		t.beside.Go(func() { t.closeJournal(n.battle.Journal) })
 		t.note("There is no other battle: %v", err)
 		t.whisperFault(n.by, "There is no other battle: %s", err)
 		return
 	}
-	if discard := t.Discard; n.anew && n.battle.Follows && discard != nil {
+	if discard := t.Discard; n.again && n.battle.Follows && discard != nil {
 		t.beside.Go(discard)
 	}
 	t.turnTo(n.battle)
@@ -98,12 +98,12 @@ func (t *Table) turnToNext(n next) {
 }
 
 // carryCampaign gives the next battle of a campaign what this one leaves, which went on during the
-// setup, or with anew what this one began with. Its journal begins with the world as it was set up.
-func (t *Table) carryCampaign(b *Battle, anew bool) error {
+// setup, or with again what this one began with. Its journal begins with the world as it was set up.
+func (t *Table) carryCampaign(b *Battle, again bool) error {
 	if !b.Follows {
 		return nil
 	}
-	if b.Earlier = t.campaign(); anew {
+	if b.Earlier = t.campaign(); again {
 		b.Earlier = t.Earlier
 	}
 	if b.Earlier = b.Earlier[:min(len(b.Earlier), MaxEarlier)]; len(b.Earlier) == 0 {

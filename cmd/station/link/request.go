@@ -5,8 +5,8 @@ import (
 	"broadside/netcode"
 )
 
-// Fight asks for a battle of a scenario; with anew, in a campaign, as the one that is on began.
-func (l *Link) Fight(key string, anew bool) { l.send(&netcode.Battle{Scenario: key, Anew: anew}) }
+// Fight asks for a battle of a scenario; with again, in a campaign, as the one that is on began.
+func (l *Link) Fight(key string, again bool) { l.send(&netcode.Battle{Scenario: key, Again: again}) }
 
 // TakeBack asks to return the battle to the state before the deed of a tick; 0 asks for what can be
 // taken back.

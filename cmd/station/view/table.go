@@ -15,7 +15,7 @@ type Table struct {
 	Lobby     *netcode.Lobby     // or nil
 	Client    uint32             // of this station, in the lobby
 	Programme *netcode.Programme // what can be played, for a player who decides; or nil
-	Fight     func(key string, anew bool)
+	Fight     func(key string, again bool)
 	Lessons   func()          // leaves a lesson for the list of lessons; may be nil
 	Report    *netcode.Report // of a finished battle, or nil
 	AskReport func()
