@@ -58,8 +58,7 @@ show features flag.coordinator
   Command Ship (role)
   Command Centre (modification)
   Flag Order (tier), 1 of 1 left
-# A command ship's coordinator directs two at once, and whoever is directed can throw a d20
-# anew.
+# A command ship's coordinator directs two at once, and each of the two can reroll a d20.
 flag.coordinator direct flag.operator also flag.pilot
   Flag's coordinator directs Flag's operator: advantage on the next check.
   Flag's coordinator directs Flag's pilot: advantage on the next check.

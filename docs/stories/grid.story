@@ -53,8 +53,8 @@ pass to wren.pilot
   Round 3.
   The turn of Wren begins.
 
-# The diagonals alternate over the whole turn, whatever is flown between them, and
-# begin anew with the next.
+# The diagonals alternate over the whole turn, whatever is flown between them, and the
+# count starts again with the next turn.
 gm move wren at 0 0 heading 45
   The GM rules, Wren: it is moved.
 wren.pilot fly ahead 50

@@ -66,7 +66,7 @@ show person ana
   slimed; cutlass in hand
 show ana.boots
   the turn is open; left: 2 actions; movement 20 ft
-# A new turn in it burns her anew, as she leaves. With the second round's end she is free.
+# She burns again as she leaves, since it is a new turn. At the end of the second round she is free.
 dice d20=10 d4=2
 ana.boots move 13 6
   Ana saves with Might against burning slime: d20 10 against 10, success.

@@ -62,7 +62,7 @@ show options kite.operator
   Feature, Quick Starter: refused [SHIP-JUMP] there is no course: astrogate first
   React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
-# The overloaded calculator throws a failure anew, once; with advantage that is one of the
+# The overloaded calculator rerolls a failure, once; with advantage it rerolls one of the
 # two dice.
 dice d20=4 d20=3 d20=20
 kite.operator astrogate hasty
@@ -75,7 +75,7 @@ pace.operator astrogate hasty
   Pace's operator, astrogation, hasty: d20 20, dropped 3 (advantage: Quick Calculator) + 5 Intelligence + 2 Technology proficiency + 1 Fine Navcomputer + 1 Finer Navcomputer + 1 Finest Navcomputer = 30 against 30, success.
 pass to bold.operator
   The turn of Bold's operator begins.
-# A large ship is built with one. A 1 is thrown anew where it has failed, and nothing else is.
+# A large ship is built with one. A 1 is rerolled if the roll has failed, and nothing else is.
 bold.operator stance tactical-retreat always
   Bold's operator will use Tactical Retreat whenever possible.
 dice d20=1 d20=12 d20=1

@@ -37,7 +37,7 @@ pass to net.operator
   Tubby: flying speed 400 → 350 ft (Head Start ends).
   The turn of Net's operator begins.
   Bulk: flying speed 400 → 350 ft (Head Start ends).
-# 4 against 11, anew; the new throw counts, though it fails too. Bulk makes it with an 8.
+# 4 against 11 is rerolled; the new roll counts, though it fails too. Bulk succeeds with an 8.
 dice d20=1 d20=7 d20=8
 net.operator feature interdiction-drive
   Net's operator uses Interdiction Drive.

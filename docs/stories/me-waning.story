@@ -64,8 +64,8 @@ pass to cas.boots
 show person cas
   able at 5 5 on level 1, 60 of 60 hit points, AC 12
   tech armour 0 of 16
-# Cast once more, what is left can be kept, or be taken anew. A rest takes all of it, and
-# temporary hit points with it.
+# When it is cast again, its user keeps the points that are left or takes the new ones. A
+# rest removes all of them, and temporary hit points too.
 gm person rest cas
   Cas has rested.
 cas.boots cast plate
