@@ -61,8 +61,7 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 	g.heard, g.relieved, g.recalls = t.now(), false, nil
 }
 
-// setSpeed lets time pass at half speed, or at normal speed, for a GM. It lasts until
-// the table closes.
+// setSpeed lets time pass at half speed, or at normal speed, for a GM.
 func (t *Table) setSpeed(by *guest, half bool) {
 	if by.seat != crew.Master || !by.knows {
 		t.log(by, "speed", "half", half, "refused", true)
@@ -79,6 +78,7 @@ func (t *Table) setSpeed(by *guest, half bool) {
 	t.Tick, t.lobby.pace, t.restless = every, pace{}, true
 	t.log(by, "speed", "half", half)
 	t.note("%s", map[bool]string{true: "The GM sets half speed.", false: "The GM sets normal speed."}[half])
+	t.keepRoster()
 }
 
 // setAdmission closes the table to newcomers while a battle runs, or opens it, for a GM.

@@ -66,6 +66,9 @@ func (b *bout) callSeat(seat crew.Seat) say.Text {
 // english returns a text for the terminal and for logs.
 func (b *bout) english(t say.Text) string { return say.English(t, b.world) }
 
+// isHalf reports whether a GM has set half speed.
+func (b *bout) isHalf() bool { return b.Tick > b.usual }
+
 // rate returns the ticks of the table in a second, within the limits of the wire.
 func (b *bout) rate() int { return min(1000, max(1, int(time.Second/b.Tick))) }
 

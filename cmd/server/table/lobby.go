@@ -123,7 +123,7 @@ func (lo *lobby) lobbyFor(g *guest) *netcode.Lobby {
 // fill fills a lobby with the state of the table as a guest may know it, reusing its lists.
 func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 	*l = netcode.Lobby{
-		Scenario: netcode.CleanTitle(lo.world.Scenario.Title), State: lo.state(), Since: lo.shownSince(), Notice: lo.noticeFor(g), Closed: lo.Closed, Rate: lo.rate(), Half: lo.Tick > lo.usual, Wait: int(lo.waitForAway() / time.Second),
+		Scenario: netcode.CleanTitle(lo.world.Scenario.Title), State: lo.state(), Since: lo.shownSince(), Notice: lo.noticeFor(g), Closed: lo.Closed, Rate: lo.rate(), Half: lo.isHalf(), Wait: int(lo.waitForAway() / time.Second),
 		Ships: l.Ships[:0], Seats: l.Seats[:0], Players: l.Players[:0],
 	}
 	l.Decides = lo.Programme != nil && lo.mayDecide(g) || lo.Reel != nil && lo.mayWind(g)

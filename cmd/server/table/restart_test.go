@@ -179,6 +179,33 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 			h.await(back, "a table that is closed to newcomers", func() bool { return back.Lobby != nil && back.Lobby.Closed })
 		})
 	})
+	t.Run("half speed", func(t *testing.T) {
+		bubble(t, func(t *testing.T) {
+			h, restart := guarded(t)
+			gm := h.sits("Mo", crew.Master, from(cafe), saying("lantern"))
+			slow := func(half bool) {
+				t.Helper()
+				if err := gm.Send(&netcode.Speed{Half: half}); err != nil {
+					t.Fatal(err)
+				}
+				h.await(gm, "another speed", func() bool { return gm.Lobby.Half == half })
+				h.said(gm)
+				token := gm.Welcome.Token
+				h = restart(h)
+				gm = h.join("", from(cafe), with(token))
+				h.await(gm, "the speed that the GM has set", func() bool { return gm.Lobby != nil && gm.Lobby.Half == half })
+			}
+			usual := gm.Lobby.Rate
+			slow(true)
+			if gm.Lobby.Rate != usual/2 {
+				t.Errorf("after a restart at half speed %d ticks pass in a second, of %d", gm.Lobby.Rate, usual)
+			}
+			slow(false)
+			if gm.Lobby.Rate != usual {
+				t.Errorf("after a restart at normal speed %d ticks pass in a second, of %d", gm.Lobby.Rate, usual)
+			}
+		})
+	})
 	t.Run("tokens", func(t *testing.T) {
 		bubble(t, func(t *testing.T) {
 			h, restart := guarded(t)

@@ -21,6 +21,7 @@ type Roster struct {
 	Last   uint32 // the last number given to a client
 	Chosen bool   // a GM has chosen whether the table is closed to newcomers
 	Closed bool   // whether it is
+	Half   bool   // a GM has set half speed
 }
 
 // Regular is somebody who has been at the table.
@@ -58,6 +59,7 @@ func (r *Roster) Fields(c field.Coder) {
 	field.Int(c, "last", &r.Last, 0, 1<<32-1)
 	field.Bool(c, "chosen", &r.Chosen)
 	field.Bool(c, "closed", &r.Closed)
+	field.Bool(c, "half", &r.Half)
 }
 
 func (g *Regular) fields(c field.Coder) {
@@ -93,7 +95,7 @@ func (co *company) keepRoster() {
 
 // roster returns who has a place at the table.
 func (co *company) roster() *Roster {
-	r := &Roster{Proof: co.Proof, Banned: slices.Clone(co.banned), Last: co.clients, Chosen: co.chosen, Closed: co.chosen && co.Closed}
+	r := &Roster{Proof: co.Proof, Banned: slices.Clone(co.banned), Last: co.clients, Chosen: co.chosen, Closed: co.chosen && co.Closed, Half: co.isHalf()}
 	for _, g := range co.guests {
 		r.Guests = append(r.Guests, Regular{
 			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows && !g.hosts,
@@ -127,6 +129,9 @@ func (co *company) recallRoster(kept *journal.Roster) {
 	co.clients, co.banned = r.Last, r.Banned
 	if r.Chosen {
 		co.chosen, co.Closed = true, r.Closed
+	}
+	if r.Half {
+		co.Tick = 2 * co.usual
 	}
 	same := bytes.Equal(r.Proof, co.Proof) // if not, the password may have been changed because of one of them
 	for _, k := range r.Guests {
