@@ -10,14 +10,20 @@ import (
 )
 
 // Sit asks for a seat in place of all that the client has; the next Lobby shows whether it
-// was granted.
-type Sit struct{ Seat crew.Seat }
+// was granted. The GM's chair may ask for its password.
+type Sit struct {
+	Seat     crew.Seat
+	Password string
+}
 
 // Kind returns KindSit.
 func (*Sit) Kind() Kind { return KindSit }
 
 // Fields describes a Sit.
-func (s *Sit) Fields(c field.Coder) { s.Seat.Fields(c) }
+func (s *Sit) Fields(c field.Coder) {
+	s.Seat.Fields(c)
+	field.Text(c, "password", &s.Password, MaxPassphrase)
+}
 
 // Stand gives up all of the client's seats; bots may take them.
 type Stand struct{}
@@ -131,11 +137,12 @@ const (
 	Open Holder = iota
 	Taken
 	Bot
-	Held // kept for an absent player; in time a bot plays it if the table has bots
+	Held   // kept for an absent player; in time a bot plays it if the table has bots
+	Locked // open to who gives the password
 )
 
 func (h Holder) String() string {
-	return [...]string{"open", "taken", "bot", "held"}[h&3]
+	return [...]string{"open", "taken", "bot", "held", "locked"}[h]
 }
 
 // Health is whether the person who has a seat can play it.
@@ -188,7 +195,7 @@ func (l *Lobby) Fields(c field.Coder) {
 	})
 	field.List(c, "seats", &l.Seats, MaxSeats, func(c field.Coder, s *Seat) {
 		s.Seat.Fields(c)
-		field.Int(c, "holder", &s.Holder, 0, int64(Held))
+		field.Int(c, "holder", &s.Holder, 0, int64(Locked))
 		field.Text(c, "who", &s.Who, MaxNameBytes)
 		field.Int(c, "client", &s.Client, 0, 1<<32-1)
 		field.Bool(c, "ready", &s.Ready)

@@ -3,6 +3,7 @@ package sim_test
 import (
 	"iter"
 	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -165,6 +166,15 @@ func TestARemovedWreckIsLost(t *testing.T) {
 		}
 		if refused := len(r.Accepted) == 0; refused != (state == ships.Destroyed) {
 			t.Errorf("the removal of a ship that is %s is refused: %v", state, refused)
+		} else if refused {
+			const says = "counts as lost and cannot be removed: set its hull above 0 to bring it back"
+			if why := r.Answers[0].Refusal.Why.String(); !strings.Contains(why, says) {
+				t.Errorf("the removal of a ship that is %s is refused because %s", state, why)
+			}
+			if _, err := was.Step([]sim.Order{{Seat: crew.Master, Intent: &sim.Edit{Ship: s.ID, Number: sim.HullNumber, Value: 5}}}); err != nil || s.State != ships.Able {
+				t.Errorf("with hull points again it is %s: %v", s.State, err)
+			}
+			s.State, s.Hull, s.Shield = state, 0, 0
 		}
 		w, err := sim.New(data.Library, data.Scenario("duel"), 7)
 		if err != nil {

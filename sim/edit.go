@@ -254,7 +254,7 @@ func (r *Remove) Fields(c field.Coder) { field.Int(c, "ship", &r.Ship, 0, space.
 
 func (r *Remove) Check(w *World) error {
 	if s := w.Ship(r.Ship); s != nil && s.State == ships.Destroyed && ofPlayers(w, s.Side) {
-		return crew.Refuse(crew.Manners, "%s is destroyed: it is out of the battle", s.Name)
+		return crew.Refuse(crew.Manners, "%s counts as lost and cannot be removed: set its hull above 0 to bring it back", s.Name)
 	}
 	return w.mustKnow(r.Ship)
 }

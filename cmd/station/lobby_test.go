@@ -323,6 +323,40 @@ func handled(t *testing.T, h *lobby.Hall, p *lobby.Present, inputs ...kit.Input)
 
 func press(k kit.Key) kit.Input { return kit.Input{Keys: []kit.Key{k}} }
 
+// The GM's chair asks for its password where it is chosen, and again after a wrong one.
+func TestTheChairAsksForItsPassword(t *testing.T) {
+	p := fullHall()
+	p.Mine = nil
+	for i := range p.Lobby.Seats {
+		if s := &p.Lobby.Seats[i]; s.Seat == crew.Master {
+			s.Holder = netcode.Locked
+		}
+	}
+	typed := func(words string) kit.Input { return kit.Input{Typed: []rune(words)} }
+	var hall lobby.Hall
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var asked []string
+	for i, in := range []kit.Input{
+		{}, press("Down"), press("Down"), press("Down"), press("Down"), press("Enter"), {}, typed("lanterm"), press("Enter"), {}, {}, {}, {}, typed("lantern"), press("Enter"),
+	} {
+		in.Mouse = kit.Point{X: -1, Y: -1}
+		u.Begin(nil, 1280, 720, in, 10+float64(i)/5)
+		if c := hall.Show(u, p); c.Sit != nil {
+			if *c.Sit != crew.Master {
+				t.Fatalf("step %d takes %v", i, *c.Sit)
+			}
+			asked = append(asked, c.Password)
+		}
+		u.End()
+	}
+	if want := []string{"lanterm", "lantern"}; !slices.Equal(asked, want) {
+		t.Errorf("the chair is asked for with %q, not %q", asked, want)
+	}
+}
+
 func TestASecondClickDoesNotBegin(t *testing.T) {
 	click := kit.Input{Mouse: kit.Point{X: 120, Y: 672}, Pressed: true}
 	p := fullHall()

@@ -528,7 +528,7 @@ func (g *station) showHall() {
 		}
 		return
 	case c.Sit != nil:
-		l.Sit(*c.Sit)
+		l.SitWith(*c.Sit, c.Password)
 		g.bridges = nil
 		// If the battle is on already, there is nothing to wait for.
 		g.sitting.eager = l.Lobby.State == netcode.Playing || l.Lobby.State == netcode.Paused

@@ -142,6 +142,16 @@ func (d *door) tryPassword(said, host string) (gm bool, why say.Text) {
 	return false, say.Of("%S is wrong.", d.nameSecret())
 }
 
+// openChair lets a guest have the GM's chair if they say its password, or returns why not.
+func (d *door) openChair(g *guest, said string) say.Text {
+	if said == "" || g.knows || d.Password == "" || !g.link.Pinned() {
+		return ""
+	}
+	knows, why := d.tryPassword(said, g.host)
+	g.knows = knows
+	return why
+}
+
 // nameSecret returns the name of what the table asks for.
 func (d *door) nameSecret() say.Text {
 	switch {

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -99,6 +100,38 @@ func TestChairNeedsThePasswordHereToo(t *testing.T) {
 		}
 		h.await(c, "a reason", func() bool { return said.heard("needs the GM's password") })
 		h.sits("Mo", crew.Master, saying("lantern"))
+	})
+}
+
+// Somebody at the table is shown a locked chair, and has it by its password, which is guessed no
+// faster from there than at the door.
+func TestThePasswordOpensTheChairAtTheTable(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) { s.Password, s.PIN = "lantern", "4711" })
+		eve := h.join("Eve", from(home), saying("4711"))
+		said := listenTo(eve)
+		try := func(word, answer string) {
+			t.Helper()
+			if err := eve.Send(&netcode.Sit{Seat: crew.Master, Password: word}); err != nil {
+				t.Fatal(err)
+			}
+			h.await(eve, answer, func() bool { return said.heard(answer) })
+		}
+		chair := func(l *netcode.Lobby, as netcode.Holder) bool {
+			return l != nil && slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && s.Holder == as })
+		}
+		h.await(eve, "a locked chair", func() bool { return chair(eve.Lobby, netcode.Locked) && !chair(eve.Lobby, netcode.Open) })
+		try("4711", "needs the GM's password")
+		try("lanterm", "is wrong")
+		try("lantern", "wrong too often; wait")
+		time.Sleep(3 * time.Second)
+		if err := eve.Send(&netcode.Sit{Seat: crew.Master, Password: "lantern"}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(eve, "the chair", func() bool { return chair(eve.Lobby, netcode.Taken) && chair(eve.Lobby, netcode.Open) })
+		if r := h.order(eve, crew.Master, &sim.Pause{}); r != nil {
+			t.Errorf("who has the chair by its password orders nothing: %v", r)
+		}
 	})
 }
 

@@ -72,6 +72,10 @@ func (t *Table) handleMessage(g *guest, m netcode.Message) {
 func (t *Table) attendRequest(g *guest, m netcode.Message) {
 	switch m := m.(type) {
 	case *netcode.Sit:
+		if why := t.door.openChair(g, m.Password); why != "" {
+			t.whisper(g, why)
+			return
+		}
 		t.seats.giveSeat(g, m.Seat)
 	case *netcode.Hold:
 		t.seats.changeSeats(g, m)

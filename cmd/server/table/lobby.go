@@ -140,8 +140,11 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}})
 	}
 	lo.listBoots(l, g)
-	if g.knows || lo.Reel != nil { // nobody else may take it
+	switch pinned := g.link != nil && g.link.Pinned(); {
+	case g.knows || lo.Reel != nil:
 		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
+	case pinned && lo.Password != "":
+		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master, Holder: netcode.Locked})
 	}
 	for _, o := range lo.guests {
 		if len(l.Players) == netcode.MaxPlayers {

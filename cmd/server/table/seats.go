@@ -143,7 +143,7 @@ func (st *seats) refuseSeat(g *guest, seat crew.Seat) say.Text {
 		case st.Password == "":
 			return "The GM's chair is only for those who join by the host's link, which the server prints as it starts."
 		}
-		return "The GM's chair needs the GM's password. Leave, and join again with it."
+		return "The GM's chair needs the GM's password. Choose the chair again, and enter it."
 	}
 	if seat.Role == crew.Boots {
 		return st.refuseBoots(g, seat)

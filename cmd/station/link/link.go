@@ -419,11 +419,7 @@ func (l *Link) send(m netcode.Message) {
 }
 
 // Sit asks for a seat in place of all others. The pictures of the last one are forgotten.
-func (l *Link) Sit(seat crew.Seat) {
-	l.seat, l.ready = seat, false
-	l.feed.restart()
-	l.send(&netcode.Sit{Seat: seat})
-}
+func (l *Link) Sit(seat crew.Seat) { l.SitWith(seat, "") }
 
 // Hold asks for a further seat of the same crew, or gives up one of several.
 func (l *Link) Hold(seat crew.Seat, how netcode.How) { l.send(&netcode.Hold{Seat: seat, How: how}) }

@@ -5,6 +5,13 @@ import (
 	"broadside/netcode"
 )
 
+// SitWith asks for a seat in place of all others, with the password of the GM's chair.
+func (l *Link) SitWith(seat crew.Seat, password string) {
+	l.seat, l.ready = seat, false
+	l.feed.restart()
+	l.send(&netcode.Sit{Seat: seat, Password: password})
+}
+
 // Fight asks for a battle of a scenario; with again, in a campaign, as the one that is on began.
 func (l *Link) Fight(key string, again bool) { l.send(&netcode.Battle{Scenario: key, Again: again}) }
 

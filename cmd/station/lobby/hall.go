@@ -21,6 +21,7 @@ type Hall struct {
 	still  float64   // until when the order to sit down or to begin is ignored
 	swaps  bool      // somebody with a seat asks for the selected one
 	stands bool      // somebody asks to give up their seat in mid-battle
+	chair  chair
 }
 
 // pause is how long, in seconds, a second click is too soon to be meant for what has replaced "Sit
@@ -28,19 +29,20 @@ type Hall struct {
 const pause = 0.7
 
 // Back resets the lobby when somebody returns from the bridge: their own seat is selected again.
-func (h *Hall) Back() { h.moved, h.swaps, h.stands = false, false, false }
+func (h *Hall) Back() { h.moved, h.swaps, h.stands, h.chair = false, false, false, chair{} }
 
 // Choice is what somebody asks for in the hall.
 type Choice struct {
-	Sit    *crew.Seat // in place of the player's own
-	Beside *crew.Seat // a further one
-	Yield  *crew.Seat // to give up one of several
-	Stand  bool
-	Ready  bool       // toggled
-	Enter  *crew.Seat // go to the bridge, at this seat of the player's
-	Say    string
-	Learn  bool // go to the lessons, away from the table
-	Leave  bool
+	Sit      *crew.Seat // in place of the player's own
+	Password string     // of the GM's chair
+	Beside   *crew.Seat // a further one
+	Yield    *crew.Seat // to give up one of several
+	Stand    bool
+	Ready    bool       // toggled
+	Enter    *crew.Seat // go to the bridge, at this seat of the player's
+	Say      string
+	Learn    bool // go to the lessons, away from the table
+	Leave    bool
 }
 
 // Present describes who is in the hall.
@@ -81,6 +83,7 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 		room.Top(kit.Gap)
 	}
 	c.Learn = learn(u, &p, &room)
+	h.chair.show(u, &room, &c)
 	foot := room.Foot(78)
 	room.Foot(kit.Gap)
 	side := room.Side(max(300, room.W*0.26))
@@ -89,7 +92,7 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 		brief(u, p.Brief.Text, &room)
 	}
 	h.seats(u, p, groups, room)
-	h.swaps, h.stands = h.swaps && h.at == was, h.stands && h.at == was
+	h.swaps, h.stands, h.chair.asks = h.swaps && h.at == was, h.stands && h.at == was, h.chair.asks && h.at == was
 	c.Say = h.people(u, p, side)
 	h.foot(u, p, groups, foot, &c)
 	return c
@@ -113,7 +116,7 @@ func (h *Hall) settle(u *kit.UI, mine *netcode.Seat) {
 		seat = mine.Seat
 	}
 	if seat != h.mine {
-		h.mine, h.swaps, h.stands, h.moved = seat, false, false, false
+		h.mine, h.swaps, h.stands, h.moved, h.chair = seat, false, false, false, chair{}
 		if h.still > 0 { // it was asked for here
 			h.still = u.Now + pause
 		}
@@ -212,11 +215,17 @@ func groupsOf(l *netcode.Lobby) []group {
 	for _, s := range l.Ships {
 		add(group{name: say.Name(s.Name), class: say.Name(s.Class), side: int(s.Side)}, func(at crew.Seat) bool { return at.Ship == s.ID && at.Role != crew.GM })
 	}
-	chair := group{name: "The GM's chair", class: "sees all, and rules", side: -1}
-	if !slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && s.Holder == netcode.Open }) {
-		chair.class = "for those who join by the GM's link, or know the GM's password"
+	gm := group{name: "The GM's chair", class: "sees all, and rules", side: -1}
+	has := func(h netcode.Holder) bool {
+		return slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && s.Holder == h })
 	}
-	add(chair, func(at crew.Seat) bool { return at.Role == crew.GM })
+	switch {
+	case has(netcode.Locked):
+		gm.class = "for those who know its password"
+	case !has(netcode.Open):
+		gm.class = "for those who join by the GM's link"
+	}
+	add(gm, func(at crew.Seat) bool { return at.Role == crew.GM })
 	return groups
 }
 
@@ -375,6 +384,9 @@ func drawSeat(u *kit.UI, r kit.Rect, s *netcode.Seat, here bool, p *Present) {
 		if p.Reel {
 			state = "to watch"
 		}
+	case netcode.Locked:
+		u.Ring(at, 5.5, 1.5, kit.Warn)
+		state, t.Colour = say.Text("asks for its password"), kit.Warn
 	case netcode.Bot:
 		u.Fill(kit.Rect{X: at.X - 5, Y: at.Y - 5, W: 10, H: 10}, kit.Muted)
 		state, t.Colour = say.Text("bot"), kit.Muted
@@ -476,6 +488,7 @@ func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 		room.Top(6)
 	}
 	c.Learn = learn(u, &p, &room)
+	h.chair.show(u, &room, &c)
 	high := 3*66 + 12.0
 	if room.W > 700 {
 		high = 84
@@ -486,7 +499,7 @@ func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 		brief(u, p.Brief.Text, &room)
 	}
 	h.seats(u, p, groups, room)
-	h.swaps, h.stands = h.swaps && h.at == was, h.stands && h.at == was
+	h.swaps, h.stands, h.chair.asks = h.swaps && h.at == was, h.stands && h.at == was, h.chair.asks && h.at == was
 	h.foot(u, p, groups, foot, &c)
 	return c
 }

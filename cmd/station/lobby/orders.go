@@ -38,11 +38,18 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 		sit.Why = say.Of("%s sits there.", s.Who)
 	case s.Holder == netcode.Held:
 		sit.Why = say.Of("It is held for %s, who is away; not for longer than a minute.", s.Who)
+	case h.chair.asks:
+		sit.Name, sit.Does = "Take the chair", "Enter the password above."
+		if h.chair.said == "" {
+			sit.Why = "Enter its password first."
+		}
 	case changes && h.swaps:
 		sit.Name, sit.Key, sit.On = "Yes, change seats", "lobby.yes", true
 		sit.Does = gives(&p)
 	case changes:
 		sit.Name, sit.Does = "Change seats", "You have a seat, and will be asked again before you give it up."
+	case isLocked(p.Lobby, s):
+		sit.Does = "You are asked for the password of the chair."
 	case p.Reel:
 		sit.Does = "You watch the recording from this seat."
 	default:
@@ -50,11 +57,16 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	}
 	if u.Do(cols[0], sit) && u.Now >= h.still {
 		switch {
+		case h.chair.asks:
+			h.chair.take(u, c)
 		case changes && !h.swaps:
 			h.swaps, h.stands, h.still = true, false, u.Now+pause
 		case p.Mine != nil && !changes:
 			seat := s.Seat
 			c.Enter = &seat
+		case isLocked(p.Lobby, s):
+			h.swaps = false
+			h.chair.open(u)
 		default:
 			seat := s.Seat
 			c.Sit, h.swaps, h.still = &seat, false, u.Now+pause
