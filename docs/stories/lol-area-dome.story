@@ -64,7 +64,5 @@ sie.boots attack dom with siege-beam
   Dom defends against Sie, siege beam: d20 10+5 = 15 against 10, a hit.
   Dom takes heat: 119 suffered.
   Dom has suffered 119, a degree of injury for each 15: 7 more (1, hurt in a limb).
-  Dom is hurt in a limb.
-  Dom is no longer hurt in a limb.
   Dom is maimed.
   Dom is burning.

@@ -37,8 +37,6 @@ sie.boots attack bob with siege-beam area
   Bob has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
   Ann takes heat: 30 suffered.
   Ann has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Ann is hurt in a limb.
-  Ann is no longer hurt in a limb.
   Ann is maimed.
   Ann is burning.
 # Of 81 stopped 39 are left, which is no area for Bob.
@@ -83,7 +81,6 @@ sie.boots attack bob with siege-beam
   Reached by siege beam: Bob, Ann.
   Bob takes heat: 30 suffered.
   Bob has suffered 59, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Bob is no longer hurt in a limb.
   Bob is maimed.
   Ann takes heat: 30 suffered.
   Ann has suffered 120, a degree of injury for each 15: 2 more (1, hurt in a limb).

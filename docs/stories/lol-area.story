@@ -67,7 +67,6 @@ bea.boots attack ann with beam-cannon area
   Bob is shielded against heat: 10 from techshield.
   Ann takes heat: 10 suffered.
   Ann has suffered 30, a degree of injury for each 15: one more (1, hurt in a limb).
-  Ann is no longer hurt in a limb.
   Ann is maimed.
   Cid takes heat: 10 from skin shield.
 # Of 40 Bob's shield stops what it has, 20, and less than 40 is left: evading, Bob takes nothing; the others take a quarter of the 40.
@@ -119,11 +118,8 @@ sie.boots attack ann with siege-beam
   Ann has suffered 170, a degree of injury for each 15: 8 more (1, hurt in a limb).
   Bob takes heat: 30 suffered.
   Bob has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Bob is hurt in a limb.
-  Bob is no longer hurt in a limb.
   Bob is maimed.
   Bob is burning.
   Cid takes heat: 30 suffered.
   Cid has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Cid is no longer hurt in a limb.
   Cid is maimed.

@@ -68,13 +68,10 @@ bob.boots react points 60 from arc
   Bob: arc mesh -60, now 0.
   Kit takes electric: 60 suffered.
   Kit has suffered 60, a degree of injury for each 30: 2 more (3, hurt in the core).
-  Kit is hurt in the core.
-  Kit is no longer hurt in the core.
   Kit is gravely hurt.
   Kit is stunned.
   Bob takes edged: 24 suffered.
   Bob has suffered 32, a degree of injury for each 15: 2 more (3, hurt in the core).
-  Bob is no longer gravely hurt.
   Bob is hurt past standing.
   Bob falls unconscious.
 show person bob

@@ -77,7 +77,6 @@ gun.boots attack bob
   Bob defends against Gun, officer's pistol: d20 10+5 = 15 against 14, a hit.
   Bob takes piercing: 12 suffered.
   Bob has suffered 36, a degree of injury for each 15: one more (1, hurt in a limb).
-  Bob is no longer hurt in a limb.
   Bob is maimed.
 pass to pla.boots
   The turn of Pla begins.

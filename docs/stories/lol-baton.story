@@ -36,7 +36,6 @@ str.boots attack pla
   Pla defends against Str, shock baton: d20 10+5 = 15 against 14, a hit.
   Pla takes blunt and electric (32 - 8 halved by armour, through metal): 24 suffered.
   Pla has suffered 44, a degree of injury for each 15: one more (1, hurt in a limb).
-  Pla is no longer hurt in a limb.
   Pla is maimed.
 pass to mil.boots
   The turn of Mil begins.

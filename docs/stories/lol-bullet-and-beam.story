@@ -59,8 +59,6 @@ rev.boots attack bel
   Bel defends against Rev, beam pistol: d20 10+5 = 15 against 14, a hit.
   Bel takes heat and piercing: 22 suffered.
   Bel has suffered 34, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Bel is hurt in a limb.
-  Bel is no longer hurt in a limb.
   Bel is maimed.
 show person bel
   able at 10 4 on level 1, 34 suffered, Agility 6

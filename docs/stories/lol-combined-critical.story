@@ -54,7 +54,5 @@ axa.boots attack two
   Axa finds a gap in the armour.
   Two takes edged and heat (56 - 16 halved by armour): 40 suffered.
   Two has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Two is hurt in a limb.
-  Two is no longer hurt in a limb.
   Two is maimed.
   Two is burning.

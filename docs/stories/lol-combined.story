@@ -49,8 +49,6 @@ axa.boots attack lyt
   Lyt defends against Axa, smelter axe: d20 10+5 = 15 against 14, a hit.
   Lyt takes edged and heat (56 - 16 halved by armour): 40 suffered.
   Lyt has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Lyt is hurt in a limb.
-  Lyt is no longer hurt in a limb.
   Lyt is maimed.
   Lyt is burning.
 pass to tra.boots
@@ -85,7 +83,6 @@ tra.boots attack buc
   Buc defends against Tra, tracer rifle: d20 10+5 = 15 against 14, a hit.
   Buc takes piercing and heat: 29 suffered.
   Buc has suffered 53, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Buc is no longer hurt in a limb.
   Buc is maimed.
 pass to bat.boots
   The turn of Bat begins.
@@ -119,7 +116,5 @@ gus.boots attack cid
   Cid defends against Gus, beam pistol: d20 10+5 = 15 against 14, a hit.
   Cid takes heat: 40 suffered.
   Cid has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Cid is hurt in a limb.
-  Cid is no longer hurt in a limb.
   Cid is maimed.
   Cid is burning.

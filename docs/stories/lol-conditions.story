@@ -21,7 +21,6 @@ gm person afflict ann limb-1
 show aim ann foe with blade
   defended at 15 or less, hit by 737 in 1000
 gm person afflict ann limb-1
-  Ann is no longer hurt in a limb.
   Ann is maimed.
 show aim ann foe with blade
   defended at 17 or less, hit by 660 in 1000
@@ -34,7 +33,6 @@ gm person afflict ann core-1
 show aim ann foe with blade
   defended at 14 or less, hit by 772 in 1000
 gm person afflict ann core-1
-  Ann is no longer hurt in the core.
   Ann is gravely hurt.
 show aim ann foe with blade
   defended at 17 or less, hit by 660 in 1000
@@ -50,7 +48,6 @@ gm person relieve ann perception-1
 gm person afflict far perception-1
   Far is dazed.
 gm person afflict far perception-1
-  Far is no longer dazed.
   Far is out cold.
   Far falls unconscious.
 show person far

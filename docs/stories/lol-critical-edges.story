@@ -38,7 +38,6 @@ gun.boots attack one
   One defends against Gun, line rifle: d20 20+14 = 34 against 14, a hit.
   One takes piercing: 17 suffered.
   One has suffered 34, a degree of injury for each 15: one more (1, hurt in a limb).
-  One is no longer hurt in a limb.
   One is maimed.
 pass to sni.boots
   The turn of Sni begins.
@@ -58,7 +57,6 @@ sni.boots attack two
   Two defends against Sni, long rifle: d20 20+14 = 34 against 14, a hit.
   Two takes piercing: 24 suffered.
   Two has suffered 48, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Two is no longer hurt in a limb.
   Two is maimed.
 pass to pai.boots
   The turn of Pai begins.
@@ -81,5 +79,4 @@ pai.boots attack foe strength 7
   Pai finds a gap in the armour.
   Foe takes edged: 27 suffered.
   Foe has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Foe is no longer hurt in a limb.
   Foe is maimed.

@@ -30,8 +30,6 @@ ray.boots attack foe
   Ray finds a gap in the armour.
   Foe takes heat: 20 suffered.
   Foe has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Foe is hurt in a limb.
-  Foe is no longer hurt in a limb.
   Foe is maimed.
   Foe is burning.
 # An aura meets no shield of who strikes but the skin: of 30 it takes 10.
@@ -65,7 +63,6 @@ bob.boots react points 10 from ember
   Bob: ember mantle -10, now 20.
   Kit takes heat: 10 suffered.
   Kit has suffered 30, a degree of injury for each 15: one more (3, hurt in the core).
-  Kit is no longer hurt in the core.
   Kit is gravely hurt.
 dice 15 2
 kit.boots shove bob push

@@ -55,7 +55,6 @@ gun.boots attack foe
   Gun finds a gap in the armour.
   Foe takes piercing: 17 suffered.
   Foe has suffered 50, a degree of injury for each 15: one more (1, hurt in a limb).
-  Foe is no longer hurt in a limb.
   Foe is maimed.
 # Farther away than 30 ft it is a plain hit.
 dice 20 17 1

@@ -47,7 +47,6 @@ dice 1
 gm person hurt cid 16 electric attack
   Cid takes electric: 16 suffered.
   Cid has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Cid is no longer hurt in a limb.
   Cid is maimed.
   Cid is stunned.
 # 14 blast deafen alone, and 15 more knock down; 16 more cross 30 and 45 and stun.
@@ -66,7 +65,6 @@ dice 1
 gm person hurt dot 16 blast attack
   Dot takes blast: 16 suffered.
   Dot has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Dot is no longer hurt in a limb.
   Dot is maimed.
   Dot is stunned.
 # Deaf for six turns of one's own.

@@ -41,8 +41,6 @@ sni.boots attack foe
   Foe defends against Sni, long rifle: d20 10+5 = 15 against 14, a hit.
   Foe takes piercing: 24 suffered.
   Foe has suffered 32, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Foe is hurt in a limb.
-  Foe is no longer hurt in a limb.
   Foe is maimed.
 pass to bru.boots
   The turn of Bru begins.

@@ -35,11 +35,8 @@ rim.boots attack bar
   Bar defends against Rim, rime projector: d20 10+5 = 15 against 14, a hit.
   Bar takes frost: 30 suffered.
   Bar has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Bar is hurt in a limb.
-  Bar is no longer hurt in a limb.
   Bar is maimed.
-  Bar: fatigue +25, now 25.
-  Bar: fatigue +25, now 50.
+  Bar: fatigue +50, now 50.
 show person bar
   able at 6 2 on level 1, 30 suffered, Agility 6
   maimed
@@ -63,8 +60,6 @@ arc.boots attack dot
   Dot defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Dot takes electric: 30 suffered.
   Dot has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Dot is hurt in a limb.
-  Dot is no longer hurt in a limb.
   Dot is maimed.
   Dot is stunned.
 pass to boo.boots
@@ -76,8 +71,6 @@ boo.boots attack eve
   Eve defends against Boo, thumper: d20 10+5 = 15 against 14, a hit.
   Eve takes blast: 40 suffered.
   Eve has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Eve is hurt in a limb.
-  Eve is no longer hurt in a limb.
   Eve is maimed.
   Eve is deafened.
   Eve is floored.
@@ -99,8 +92,6 @@ ray.boots attack gus
   Gus defends against Ray, particle rifle: d20 10+5 = 15 against 14, a hit.
   Gus takes particle: 30 suffered.
   Gus has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Gus is hurt in a limb.
-  Gus is no longer hurt in a limb.
   Gus is maimed.
 dice 10 5 2
 ray.boots attack gus

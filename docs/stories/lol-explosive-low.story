@@ -45,8 +45,6 @@ bom.boots attack pla with grenades
   Reached by grenades: Dom.
   Pla takes frag and blast: 44 suffered.
   Pla has suffered 44, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Pla is hurt in a limb.
-  Pla is no longer hurt in a limb.
   Pla is maimed.
   Pla is deafened.
   Pla is floored.

@@ -46,8 +46,6 @@ bom.boots attack bel
   Reached by grenades: Pla, Dom.
   Bel takes frag and blast: 44 suffered.
   Bel has suffered 50, a degree of injury for each 15: 3 more (1, hurt in a limb).
-  Bel is hurt in a limb.
-  Bel is no longer hurt in a limb.
   Bel is maimed.
   Bel is deafened.
   Bel is floored.
@@ -64,7 +62,6 @@ bom.boots attack dom
   Bel is shielded against blast: 3 from techshield.
   Dom takes frag and blast: 11 suffered.
   Dom has suffered 33, a degree of injury for each 15: one more (1, hurt in a limb).
-  Dom is no longer hurt in a limb.
   Dom is maimed.
   Pla takes frag and blast (11 - 11 stopped by armour): 0 suffered.
   Bel takes frag: 6 suffered.

@@ -26,36 +26,26 @@ dice 1
 gm person hurt two 30 particle attack
   Two takes particle: 30 suffered.
   Two has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Two is hurt in a limb.
-  Two is no longer hurt in a limb.
   Two is maimed.
 dice 1
 gm person hurt three 45 particle attack
   Three takes particle: 45 suffered.
   Three has suffered 45, a degree of injury for each 15: 3 more (1, hurt in a limb).
-  Three is hurt in a limb.
-  Three is no longer hurt in a limb.
   Three is maimed.
 dice 1
 gm person hurt four 60 particle attack
   Four takes particle: 60 suffered.
   Four has suffered 60, a degree of injury for each 15: 4 more (1, hurt in a limb).
-  Four is hurt in a limb.
-  Four is no longer hurt in a limb.
   Four is maimed.
 dice 1
 gm person hurt five 75 particle attack
   Five takes particle: 75 suffered.
   Five has suffered 75, a degree of injury for each 15: 5 more (1, hurt in a limb).
-  Five is hurt in a limb.
-  Five is no longer hurt in a limb.
   Five is maimed.
 dice 1
 gm person hurt six 75 particle attack
   Six takes particle: 75 suffered.
   Six has suffered 75, a degree of injury for each 15: 5 more (1, hurt in a limb).
-  Six is hurt in a limb.
-  Six is no longer hurt in a limb.
   Six is maimed.
 # A roll of 15 withstands it, of 12 from the third degree on, of 9 from the fifth. Healing changes nothing.
 gm person heal four 60

@@ -49,8 +49,6 @@ bom.boots react drive
   Reached by grenades: Lit.
   Pla takes frag and blast (44 - 12 halved by armour): 32 suffered.
   Pla has suffered 42, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Pla is hurt in a limb.
-  Pla is no longer hurt in a limb.
   Pla is maimed.
   Pla is floored.
   Lit takes frag and blast (11 - 3 halved by armour - 5 stopped by armour): 3 suffered.
@@ -97,8 +95,6 @@ bom.boots react drive
   Reached by grenades: Dus.
   Cov takes frag and blast (44 - 12 halved by armour): 32 suffered.
   Cov has suffered 42, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Cov is hurt in a limb.
-  Cov is no longer hurt in a limb.
   Cov is maimed.
   Cov is floored.
   Dus takes frag and blast (11 - 3 halved by armour): 8 suffered.

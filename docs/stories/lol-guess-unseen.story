@@ -62,7 +62,6 @@ ann.boots attack at 10 6 quarter strength 0
   Ann attacks where somebody may be, boarding blade: d20 10+8 = 18, a hit.
   Gil takes edged: 2 suffered.
   Gil has suffered 15, a degree of injury for each 14: one more (5, dazed).
-  Gil is no longer dazed.
   Gil is out cold.
   Gil falls unconscious.
   Gil is stable.

@@ -31,7 +31,6 @@ bom.boots attack bar half
   Bar is deafened.
   Gil takes frag and blast: 5 suffered.
   Gil has suffered 18, a degree of injury for each 14: one more (5, dazed).
-  Gil is no longer dazed.
   Gil is out cold.
   Gil falls unconscious.
   Gil is stable.

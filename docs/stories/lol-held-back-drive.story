@@ -93,8 +93,6 @@ bea.boots attack asa
   Asa defends against Bea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Asa takes heat: 40 suffered.
   Asa has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Asa is hurt in a limb.
-  Asa is no longer hurt in a limb.
   Asa is maimed.
   Asa is burning.
 dice 12 12 1
@@ -144,6 +142,4 @@ emb.boots attack bar half
   Bar defends against Emb, ember blade: d20 10+8 = 18 against 17, a hit.
   Bar takes edged and heat: 16 suffered.
   Bar has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Bar is hurt in a limb.
-  Bar is no longer hurt in a limb.
   Bar is maimed.

@@ -70,6 +70,5 @@ bea.boots attack bar half
   Bar defends against Bea, heat cannon: d20 12+12 = 24 against 23, a hit.
   Bar takes heat: 20 suffered.
   Bar has suffered 35, a degree of injury for each 15: one more (1, hurt in a limb).
-  Bar is no longer hurt in a limb.
   Bar is maimed.
   Bar is burning.

@@ -60,7 +60,6 @@ pat.boots attack cid strength 0
   Cid defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Cid takes edged: 8 suffered.
   Cid has suffered 37, a degree of injury for each 15: one more (2, hurt in a limb).
-  Cid is no longer hurt in a limb.
   Cid is maimed.
 show person cid
   able at 10 4 on level 1, 37 suffered, Agility 6
@@ -79,9 +78,6 @@ pat.boots attack dot strength 20
   Dot defends against Pat, boarding blade: d20 10+5 = 15 against 10, a hit.
   Dot takes edged: 28 suffered.
   Dot has suffered 56, a degree of injury for each 15: 2 more (4, hurt in the core).
-  Dot is no longer hurt in the core.
-  Dot is gravely hurt.
-  Dot is no longer gravely hurt.
   Dot is hurt past standing.
   Dot falls unconscious.
 show person dot

@@ -42,7 +42,6 @@ arc.boots attack ste
   Ste defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Ste takes electric (through metal): 16 suffered.
   Ste has suffered 44, a degree of injury for each 15: one more (1, hurt in a limb).
-  Ste is no longer hurt in a limb.
   Ste is maimed.
 gm person layer ste techshield 15
   Ste: techshield +15, now 15.

@@ -57,7 +57,6 @@ mia.boots cast heave on win points 23 at 26 10
 gm person afflict win limb-1
   Win is hurt in a limb.
 gm person afflict win limb-1
-  Win is no longer hurt in a limb.
   Win is maimed.
 pass to mia.boots
   The turn of Win begins.

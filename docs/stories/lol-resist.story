@@ -85,5 +85,4 @@ emb.boots attack cer
   Cer defends against Emb, ember blade: d20 10+5 = 15 against 13, a hit.
   Cer takes edged and heat (20 - 10 halved by armour - 1 at 75 %): 9 suffered.
   Cer has suffered 39, a degree of injury for each 16: one more (1, hurt in a limb).
-  Cer is no longer hurt in a limb.
   Cer is maimed.

@@ -96,17 +96,13 @@ sun.boots attack at 15 6
   Bel is shielded against heat: 22 from techshield.
   Ski takes heat: 20 from skin shield, 40 suffered.
   Ski has suffered 64, a degree of injury for each 15: 3 more (1, hurt in a limb).
-  Ski is no longer hurt in a limb.
   Ski is maimed.
   Bel takes heat: 38 suffered.
   Bel has suffered 44, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Bel is hurt in a limb.
-  Bel is no longer hurt in a limb.
   Bel is maimed.
   Bel is burning.
   Rou takes heat: 60 suffered.
   Rou has suffered 81, a degree of injury for each 15: 4 more (1, hurt in a limb).
-  Rou is no longer hurt in a limb.
   Rou is maimed.
   Rou is burning.
   Pla takes heat (20 - 10 halved by armour): 10 suffered.

@@ -74,8 +74,6 @@ nea.boots attack cla
   Cla defends against Nea, heat cannon: d20 10+7 = 17 against 14, a hit.
   Cla takes heat: 5 from skin shield, 35 suffered.
   Cla has suffered 35, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Cla is hurt in a limb.
-  Cla is no longer hurt in a limb.
   Cla is maimed.
 # A canopy is for what comes from farther than beside: from one square off it stops nothing, from two it does.
 gm person load nea beam-cannon 3
@@ -86,8 +84,6 @@ nea.boots attack ten
   Ten defends against Nea, heat cannon: d20 10+5 = 15 against 14, a hit.
   Ten takes heat: 40 suffered.
   Ten has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Ten is hurt in a limb.
-  Ten is no longer hurt in a limb.
   Ten is maimed.
   Ten is burning.
 gm person place nea 32 10

@@ -106,7 +106,6 @@ emb.boots attack bel
   Bel defends against Emb, ember blade: d20 10+5 = 15 against 14, a hit.
   Bel takes edged and heat: 5 from skin shield, 15 suffered.
   Bel has suffered 36, a degree of injury for each 15: one more (1, hurt in a limb).
-  Bel is no longer hurt in a limb.
   Bel is maimed.
 show person bel
   able at 21 3 on level 1, 36 suffered, Agility 6

@@ -32,7 +32,6 @@ arc.boots attack ann
   Ann defends against Arc, arc lance: d20 10+5 = 15 against 14, a hit.
   Ann takes electric: 30 suffered.
   Ann has suffered 59, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Ann is no longer hurt in a limb.
   Ann is maimed.
   Ann is stunned.
 pass to boo.boots
@@ -43,8 +42,6 @@ boo.boots attack bob
   Bob defends against Boo, thumper: d20 10+5 = 15 against 14, a hit.
   Bob takes blast: 40 suffered.
   Bob has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Bob is hurt in a limb.
-  Bob is no longer hurt in a limb.
   Bob is maimed.
   Bob is deafened.
   Bob is floored.
@@ -69,8 +66,6 @@ arc.boots attack bot
   Bot defends against Arc, arc lance: d20 6+6 = 12 against 11, a hit.
   Bot takes electric (30 + 15 at 150 %): 45 suffered.
   Bot has suffered 45, a degree of injury for each 15: 3 more (1, hurt in a limb).
-  Bot is hurt in a limb.
-  Bot is no longer hurt in a limb.
   Bot is maimed.
   Bot is stunned.
 show person bot

@@ -36,8 +36,6 @@ sol.boots attack at 41 6
   Reached by sunburst: Dom.
   Dom takes heat: 60 suffered.
   Dom has suffered 60, a degree of injury for each 15: 4 more (1, hurt in a limb).
-  Dom is hurt in a limb.
-  Dom is no longer hurt in a limb.
   Dom is maimed.
   Dom is burning.
 pass to roc.boots

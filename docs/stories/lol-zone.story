@@ -42,8 +42,6 @@ roc.boots attack at 41 6
   Out defends against Roc, rocket pod: d20 10+4 = 14 against 17, a miss.
   Dom takes blast: 30 suffered.
   Dom has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Dom is hurt in a limb.
-  Dom is no longer hurt in a limb.
   Dom is maimed.
   Dom is deafened.
   Dom is floored.
@@ -67,13 +65,10 @@ sun.boots attack at 47 6
   Dom has suffered 43, a degree of injury for each 15: no further one (1, hurt in a limb).
   Pal takes heat: 40 suffered.
   Pal has suffered 50, a degree of injury for each 15: 3 more (1, hurt in a limb).
-  Pal is hurt in a limb.
-  Pal is no longer hurt in a limb.
   Pal is maimed.
   Pal is burning.
   Out takes heat: 20 suffered.
   Out has suffered 40, a degree of injury for each 15: one more (1, hurt in a limb).
-  Out is no longer hurt in a limb.
   Out is maimed.
   Out is burning.
 show person dom

@@ -81,7 +81,6 @@ hob.boots attack foe
   Hob attacks Foe, Bellows rifle: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
   Damage of Bellows rifle: d12 6 + 3 Strength = 9.
   Damage of hot 1: d4 2.
-  Hob is no longer hot 1.
   Hob is hot 2.
   Foe takes piercing and fire: 11 from hit points.
 pass to hob.boots
@@ -99,7 +98,6 @@ hob.boots attack foe
   Hob attacks Foe, Bellows rifle: d20 15 + 3 Strength + 2 proficiency = 20 against 12, a hit.
   Damage of Bellows rifle: d12 6 + 3 Strength = 9.
   Damage of hot 2: d4 2+3 = 5.
-  Hob is no longer hot 2.
   Hob is hot 3.
   Foe takes piercing and fire: 14 from hit points.
 pass to sue.boots

@@ -66,20 +66,26 @@ ana.boots cast lash on foe
 show person foe
   able at 6 4 on level 1, 16 of 20 hit points, AC 12
   lashed
+# A level that a GM names takes the place of a lower one, and halves the speed once.
+gm person afflict hal exhaustion-2
+  Hal is exhausted 2.
+gm person afflict hal exhaustion-3
+  Hal is exhausted 3.
+show person hal
+  able at 4 8 on level 1, 60 of 60 hit points, AC 12
+  exhausted 3; Petard launcher in hand, 6 of 6
+gm person relieve hal exhaustion-3
+  Hal is no longer exhausted 3.
 # A rest takes a level of exhaustion off; the fourth halves the maximum, the fifth stops.
 gm person afflict hal exhaustion-1
   Hal is exhausted 1.
 gm person afflict hal exhaustion-1
-  Hal is no longer exhausted 1.
   Hal is exhausted 2.
 gm person afflict hal exhaustion-1
-  Hal is no longer exhausted 2.
   Hal is exhausted 3.
 gm person afflict hal exhaustion-1
-  Hal is no longer exhausted 3.
   Hal is exhausted 4.
 gm person afflict hal exhaustion-1
-  Hal is no longer exhausted 4.
   Hal is exhausted 5.
 show person hal
   able at 4 8 on level 1, 30 of 30 hit points, AC 12

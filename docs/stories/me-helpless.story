@@ -67,10 +67,8 @@ gm person hp ana 0
 gm person afflict ana exhaustion-1
   Ana is exhausted 1.
 gm person afflict ana exhaustion-1
-  Ana is no longer exhausted 1.
   Ana is exhausted 2.
 gm person afflict ana exhaustion-1
-  Ana is no longer exhausted 2.
   Ana is exhausted 3.
 dice 12 9
 pass to ana.boots

@@ -115,7 +115,6 @@ gm person rest ana
 gm person afflict ana indoctrinated-1
   Ana is indoctrinated 1.
 gm person afflict ana indoctrinated-1
-  Ana is no longer indoctrinated 1.
   Ana is indoctrinated 2.
 dice 12 4
 gm person check ana charisma 10
@@ -124,22 +123,18 @@ dice 12
 gm person check ana wisdom 10
   Ana, Wisdom: d20 12 against 10, success.
 gm person afflict ana indoctrinated-1
-  Ana is no longer indoctrinated 2.
   Ana is indoctrinated 3.
 dice 12 4
 gm person check ana wisdom 10
   Ana, Wisdom: d20 4, dropped 12 (disadvantage: indoctrinated 3) = 4 against 10, failure.
 gm person afflict ana indoctrinated-1
-  Ana is no longer indoctrinated 3.
   Ana is indoctrinated 4.
 gm person afflict ana indoctrinated-1 by foe
-  Ana is no longer indoctrinated 4.
   Ana is indoctrinated 5.
 show person ana
   able at 2 5 on level 1, 40 of 40 hit points, AC 12
   hidden, found by Red; indoctrinated 5; Hush pistol in hand, 7 of 8; Tack pistol in hand, 13 of 15
 gm person afflict ana indoctrinated-1
-  Ana is no longer indoctrinated 5.
   Ana is indoctrinated 6.
 show person ana
   able at 2 5 on level 1, 40 of 40 hit points, AC 12

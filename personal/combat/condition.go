@@ -32,45 +32,45 @@ func throwRestSaves(f *personal.Fight, p *personal.Person) {
 
 // Afflict puts a person into a condition, with everything that it implies, unless they are
 // immune. A condition that they already have from the same cause lasts as long as the new
-// one, or advances to its next level.
-func Afflict(f *personal.Fight, p *personal.Person, a personal.Affliction) {
-	applyCondition(f, p, a, false)
+// one, or advances to its next level. A higher level takes the place of a lower one.
+func Afflict(f *personal.Fight, p *personal.Person, a personal.Affliction) { Worsen(f, p, a, 1) }
+
+// Worsen does what Afflict does, for several levels of a condition at once.
+func Worsen(f *personal.Fight, p *personal.Person, a personal.Affliction, levels int32) {
+	applyCondition(f, p, a, levels, false)
 	if a.Ends == rulebook.EndsHold {
 		holdFast(f, p, &a)
 	}
 }
 
-// applyCondition does what Afflict does. If told is set, the condition follows from a fact that
+// applyCondition does what Worsen does. If told is set, the condition follows from a fact that
 // has been told, and is not told again.
-func applyCondition(f *personal.Fight, p *personal.Person, a personal.Affliction, told bool) {
+func applyCondition(f *personal.Fight, p *personal.Person, a personal.Affliction, levels int32, told bool) {
 	book := f.Book()
+	if personal.Unmoved(f, p, a.Condition) || p.State == personal.Dead {
+		return
+	}
+	if a.Condition = worseBy(f, p, &a, levels); personal.Unmoved(f, p, a.Condition) {
+		return
+	}
 	c := &book.Conditions[a.Condition]
-	if personal.Unmoved(f, p, a.Condition) || p.State == personal.Dead || c.While >= 0 && p.Pools[c.While].Points == 0 {
+	if c.While >= 0 && p.Pools[c.While].Points == 0 {
 		return
 	}
 	a.Lasts = durationOf(f, p, &a)
 	for i := range p.Conditions {
 		x := &p.Conditions[i]
-		if !book.Implies(a.Condition, x.Condition) || x.Implied != a.Implied {
+		if x.Condition != a.Condition || x.Implied != a.Implied || x.By != a.By && !book.Counted(a.Condition) {
 			continue
 		}
-		next := book.Conditions[x.Condition].Step
-		switch {
-		case next >= 0:
-			Relieve(f, p, x.Condition)
-			a.Condition = next
-			applyCondition(f, p, a, told)
-		case x.Condition == a.Condition && x.By != a.By && !book.Counted(a.Condition):
-			continue
-		case x.Condition == a.Condition:
-			a.Number += personal.ConditionNumber(f, p, c)
-			if !c.Lot.IsNone() {
-				a.Number += x.Number
-			}
-			*x = a
+		a.Number += personal.ConditionNumber(f, p, c)
+		if !c.Lot.IsNone() {
+			a.Number += x.Number
 		}
+		*x = a
 		return
 	}
+	replaceLower(f, p, &a)
 	if len(p.Conditions) == personal.MaxAfflictions {
 		return
 	}
@@ -85,14 +85,39 @@ func applyCondition(f *personal.Fight, p *personal.Person, a personal.Affliction
 		makeRoom(f, p, a.Condition)
 	}
 	for _, n := range c.Implies {
-		applyCondition(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: a.Condition}, told)
+		applyCondition(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: a.Condition}, 1, told)
 	}
 	for _, n := range c.Brings {
 		if !f.Suffers(p, n) {
-			applyCondition(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: -1}, told)
+			applyCondition(f, p, personal.Affliction{Condition: n, By: a.By, Save: -1, Implied: -1}, 1, told)
 		}
 	}
 	startCondition(f, p, c, a.By)
+}
+
+// worseBy returns the level of a condition that a person reaches when it gets worse by some
+// levels: the last one at most.
+func worseBy(f *personal.Fight, p *personal.Person, a *personal.Affliction, levels int32) int16 {
+	book, to := f.Book(), a.Condition
+	for n := to; n >= 0; n = book.Conditions[n].Step {
+		if slices.ContainsFunc(p.Conditions, func(x personal.Affliction) bool { return x.Condition == n && x.Implied == a.Implied }) {
+			to, levels = n, levels+1
+			break
+		}
+	}
+	for ; levels > 1 && book.Conditions[to].Step >= 0; levels-- {
+		to = book.Conditions[to].Step
+	}
+	return to
+}
+
+// replaceLower ends the lower levels of a condition, which its new level stands for.
+func replaceLower(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
+	for _, x := range removeConditions(f, p, func(x *personal.Affliction) bool {
+		return x.Condition != a.Condition && x.Implied == a.Implied && f.Book().Implies(x.Condition, a.Condition)
+	}) {
+		followEnd(f, p, x.Condition)
+	}
 }
 
 // tell emits a fact to everyone who is aware of a person, or, if it is unnoticed, to

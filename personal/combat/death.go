@@ -100,7 +100,7 @@ func LoseConsciousness(f *personal.Fight, p *personal.Person) {
 		}
 	}
 	if n := book.Roles[rulebook.PartDown]; n >= 0 {
-		applyCondition(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1}, true)
+		applyCondition(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1}, 1, true)
 	}
 }
 

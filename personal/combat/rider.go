@@ -80,12 +80,17 @@ func loseReserves(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause
 	}
 }
 
-// GainReserves adds dice to reserves.
-func GainReserves(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text) {
+// GainReserves adds dice to reserves, a number of times.
+func GainReserves(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause say.Text, times int32) {
 	for n := range f.Book().Reserves {
-		if x[n] != (dice.Dice{}) {
-			FillReserve(f, p, int8(n), f.RollTold(p, x[n], say.Of(personal.GainOf, f.Book().Reserves[n].Name), cause))
+		if x[n] == (dice.Dice{}) {
+			continue
 		}
+		gained := int16(0)
+		for range times {
+			gained += f.RollTold(p, x[n], say.Of(personal.GainOf, f.Book().Reserves[n].Name), cause)
+		}
+		FillReserve(f, p, int8(n), gained)
 	}
 }
 

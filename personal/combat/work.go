@@ -343,7 +343,7 @@ func applyOperation(f *personal.Fight, s *personal.Source, e *rulebook.Effect, o
 	case *rulebook.LoseOp:
 		loseReserves(f, t, &x.Loss, say.Name(s.Name))
 	case *rulebook.GainOp:
-		GainReserves(f, t, &x.Loss, say.Name(s.Name))
+		GainReserves(f, t, &x.Loss, say.Name(s.Name), 1)
 	case *rulebook.CureOp:
 		for _, n := range x.Conditions {
 			Relieve(f, t, n)

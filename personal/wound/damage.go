@@ -139,14 +139,17 @@ func addInjury(f *personal.Fight, p *personal.Person, damage int32, w *personal.
 	p.Harm = min(personal.MaxPoints, p.Harm+damage)
 	w.Crossed = p.Harm/factor - before/factor
 	f.Tell(p, &personal.Injured{Person: p.ID, Die: int8(n), Type: f.Book().Conditions[table[n-1]].Name, Harm: p.Harm, Factor: factor, Degrees: int8(min(100, w.Crossed))})
-	f.Sparing = w.Spare
+	if w.Crossed == 0 {
+		return
+	}
 	for range min(w.Crossed, personal.MaxDegrees) {
 		if len(p.Faces) == personal.MaxDegrees {
 			p.Faces = append(p.Faces[:0], p.Faces[1:]...)
 		}
 		p.Faces = append(p.Faces, int8(n))
-		combat.Afflict(f, p, personal.Affliction{Condition: table[n-1], By: w.By, Save: -1, Implied: -1})
 	}
+	f.Sparing = w.Spare
+	combat.Worsen(f, p, personal.Affliction{Condition: table[n-1], By: w.By, Save: -1, Implied: -1}, w.Crossed)
 	f.Sparing = false
 }
 
@@ -178,11 +181,9 @@ func followInjury(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		if w.Aura {
 			by = p.ID // the attacker, struck in return (LOL-AURA-BOTH)
 		}
-		for range times {
-			combat.GainReserves(f, p, &x.Gains, w.Cause)
-			if x.Condition >= 0 {
-				combat.Afflict(f, p, personal.Affliction{Condition: x.Condition, By: by, Ends: x.Ends, Lasts: duration.Rounds(int16(x.Rounds)), Save: -1, Implied: -1})
-			}
+		combat.GainReserves(f, p, &x.Gains, w.Cause, times)
+		if x.Condition >= 0 {
+			combat.Worsen(f, p, personal.Affliction{Condition: x.Condition, By: by, Ends: x.Ends, Lasts: duration.Rounds(int16(x.Rounds)), Save: -1, Implied: -1}, times)
 		}
 	}
 }

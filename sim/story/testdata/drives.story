@@ -48,7 +48,6 @@ gun.boots attack foe with rifle
   Foe defends against Gun, rifle: d20 20+14 = 34 against 14, a critical hit.
   Foe takes normal: 17 suffered.
   Foe has suffered 33, a degree of injury for each 15: one more (1, hurt in a limb).
-  Foe is no longer hurt in a limb.
   Foe is maimed.
 # A drive of 30 is above it by itself. All degrees of a hit are of the type thrown for it.
 dice 15 15 3
@@ -67,8 +66,6 @@ bea.boots attack bar with beam
   Bar defends against Bea, heat beam: d20 15+15 = 30 against 14, a hit.
   Bar takes heat: 40 suffered.
   Bar has suffered 40, a degree of injury for each 15: 2 more (3, hurt in the core).
-  Bar is hurt in the core.
-  Bar is no longer hurt in the core.
   Bar is gravely hurt.
 # 50 points of a screen stop a beam of 40, and nobody throws: 10 are left.
 gm person layer bar techshield 50
@@ -120,7 +117,6 @@ gun.boots attack bar with rifle
   Bar defends against Gun, rifle: d20 15+15 = 30 against 14, a hit.
   Bar takes normal: 17 suffered.
   Bar has suffered 57, a degree of injury for each 15: one more (4, hurt in the core).
-  Bar is no longer gravely hurt.
   Bar is hurt past standing.
   Bar falls unconscious.
 show person bar

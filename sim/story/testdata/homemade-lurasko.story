@@ -65,11 +65,8 @@ cid.boots attack ada with frost-dart
   Ada is rimed.
   Ada takes frost (18 + 18 at 200 %): 36 suffered.
   Ada has suffered 36, a degree of injury for each 15: 2 more (3, hurt in the core).
-  Ada is hurt in the core.
-  Ada is no longer hurt in the core.
   Ada is gravely hurt.
-  Ada: fatigue +25, now 25.
-  Ada: fatigue +25, now 50.
+  Ada: fatigue +50, now 50.
 dice 5
 pass
   Damage of Glacier: 10.

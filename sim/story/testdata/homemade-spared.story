@@ -26,7 +26,6 @@ ada.boots attack cid with storm-maul strength 0
   Cid has moved to 6 4 on level 1.
   Cid takes blunt and electric: 24 suffered.
   Cid has suffered 24, a degree of injury for each 10: 2 more (3, hurt in the core).
-  Cid is no longer gravely hurt.
   Cid is hurt past standing.
   Cid falls unconscious.
   Cid is stable.

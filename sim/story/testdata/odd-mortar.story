@@ -23,8 +23,6 @@ ada.boots attack at 19 5 with star-mortar
   Cid has suffered 10, a degree of injury for each 15: no further one (1, hurt in a limb).
   Dan takes heat: 40 suffered.
   Dan has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
-  Dan is hurt in a limb.
-  Dan is no longer hurt in a limb.
   Dan is maimed.
   Dan is burning.
 show person dan
