@@ -156,6 +156,26 @@ func TestHostsKeyIsGoodOnce(t *testing.T) {
 	})
 }
 
+// TestHostComesBackToAChairThatTheyHaveNotTaken lets a host look around, leave before they have sat
+// down, as for a lesson, and return.
+func TestHostComesBackToAChairThatTheyHaveNotTaken(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, nil)
+		ada := h.join("Ada", from(cafe))
+		mo := h.join("Mo", from(home), saying(hostKey))
+		h.said(mo)
+		mo.Leave("")
+		h.await(ada, "that they have left", func() bool {
+			return ada.Lobby != nil && !slices.ContainsFunc(ada.Lobby.Players, func(p netcode.Player) bool { return p.Here && p.Name == "Mo" })
+		})
+		back := h.join("Mo", from(home), with(mo.Welcome.Token))
+		if err := back.Sit(crew.Master); err != nil {
+			t.Fatal(err)
+		}
+		h.await(back, "the chair", func() bool { return back.Lobby != nil && back.Lobby.SeatOf(back.Welcome.Client) != nil })
+	})
+}
+
 // TestFaultHostsLinkIsGoodForOne lets somebody who has seen the host's link use it first, and say
 // nothing until the host has used it too; and lets somebody use it after a host who said nothing
 // before they returned with their token.

@@ -21,7 +21,8 @@ func (t *Table) takeMessages() {
 		case g.link == nil:
 		case !t.hearGuest(g):
 			t.noteAway(g)
-			if g.seat.Role == crew.NoRole {
+			// The host's link is used up: their token alone proves that the chair is theirs to take.
+			if g.seat.Role == crew.NoRole && (!g.knows || g.hosts) {
 				t.forgetGuest(g)
 			}
 		default:
