@@ -37,7 +37,7 @@ func (e *evening) sit(name string) *guest {
 		e.Fatal(err)
 	}
 	g := &guest{e: e, target: ebiten.NewImage(1280, 720), station: &station{
-		set: &settings{silent: true}, ui: ui, sound: sound.New(true), known: &link.Known{}, tokens: tokens,
+		set: &settings{silent: true}, host: newHost(name), ui: ui, sound: sound.New(true), known: &link.Known{}, tokens: tokens,
 		clock: clock{begun: time.Now()}, search: search{finding: make(chan found, 1)}, told: make(chan os.Signal, 1),
 	}}
 	e.Cleanup(g.target.Deallocate)
