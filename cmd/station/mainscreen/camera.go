@@ -52,48 +52,65 @@ func drift(f frame, r kit.Rect, clock float64) frame {
 }
 
 // frameOf returns the frame that shows the ships of a scene in a rectangle, or all ships. Beside a
-// wreck it shows the nearest ship, so that the screen is never empty of them.
+// wreck it shows the nearest ship, so that the screen is never empty of them, and beside any ship
+// alone the nearest that its edge would cut.
 func frameOf(v *view.View, s *scene, r kit.Rect) frame {
-	box, alone := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}, true
-	show := func(k *picture.Contact) {
-		p := v.PoseOf(k)
-		margin := max(90, float64(k.Across)/float64(space.Foot))
-		box.add(p.X-margin, p.Y-margin)
-		box.add(p.X+margin, p.Y+margin)
-		alone = alone && !k.State.Here()
-	}
+	box := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
+	var only *picture.Contact // of the scene, or nil if there are more
+	shown := 0
 	for i := range v.Contacts {
 		k := &v.Contacts[i]
 		if among := k.ID == s.a || k.ID == s.b; among || (s.wide || s.a == 0 && s.b == 0) && k.State.Here() {
-			show(k)
+			box.show(v, k)
+			only, shown = k, shown+1
 		}
 	}
-	if math.IsInf(box.west, 0) {
+	if shown == 0 {
 		return frame{zoom: 0.3}
 	}
-	if k := nearestTo(v, (box.west+box.east)/2, (box.south+box.north)/2); alone && k != nil {
-		show(k)
+	f := box.frame(s, r)
+	if shown > 1 {
+		return f
 	}
-	least := 300.0 // feet
-	if s.words != "" && s.a == 0 && !s.wide {
-		least = 240
+	if k := nearestTo(v, only); k != nil && (!only.State.Here() || f.cuts(v.PoseOf(k), marginOf(k), r)) {
+		box.show(v, k)
+		return box.frame(s, r)
 	}
-	w, h := max(least, box.east-box.west), max(least*0.7, box.north-box.south)
-	zoom := min(r.W*0.86/w, r.H*0.8/h)
-	return frame{(box.west + box.east) / 2, (box.south + box.north) / 2, min(nearest, max(farthest, zoom))}
+	return f
 }
 
-// nearestTo returns the ship nearest to a place, or nil if there is none.
-func nearestTo(v *view.View, x, y float64) (nearest *picture.Contact) {
-	least := math.Inf(1)
+// marginOf returns how far around its middle a ship needs room, in feet.
+func marginOf(k *picture.Contact) float64 { return max(90, float64(k.Across)/float64(space.Foot)) }
+
+// nearestTo returns the ship nearest to another, or nil if there is none.
+func nearestTo(v *view.View, to *picture.Contact) (nearest *picture.Contact) {
+	at, least := v.PoseOf(to), math.Inf(1)
 	for i := range v.Contacts {
 		k := &v.Contacts[i]
 		p := v.PoseOf(k)
-		if far := math.Hypot(p.X-x, p.Y-y); k.State.Here() && far < least {
+		if far := math.Hypot(p.X-at.X, p.Y-at.Y); k.ID != to.ID && k.State.Here() && far < least {
 			nearest, least = k, far
 		}
 	}
 	return nearest
+}
+
+// cuts reports whether a frame shows a part of what has room around a place.
+func (f *frame) cuts(at view.Pose, margin float64, r kit.Rect) bool {
+	x, y := math.Abs(at.X-f.x)*f.zoom, math.Abs(at.Y-f.y)*f.zoom
+	margin *= f.zoom
+	return x < r.W/2+margin && y < r.H/2+margin && (x > r.W/2-margin || y > r.H/2-margin)
+}
+
+// frame returns the frame of a scene that shows what is within bounds.
+func (b *bounds) frame(s *scene, r kit.Rect) frame {
+	least := 300.0 // feet
+	if s.words != "" && s.a == 0 && !s.wide {
+		least = 240
+	}
+	w, h := max(least, b.east-b.west), max(least*0.7, b.north-b.south)
+	zoom := min(r.W*0.86/w, r.H*0.8/h)
+	return frame{(b.west + b.east) / 2, (b.south + b.north) / 2, min(nearest, max(farthest, zoom))}
 }
 
 type bounds struct{ west, south, east, north float64 }
@@ -101,6 +118,13 @@ type bounds struct{ west, south, east, north float64 }
 func (b *bounds) add(x, y float64) {
 	b.west, b.east = min(b.west, x), max(b.east, x)
 	b.south, b.north = min(b.south, y), max(b.north, y)
+}
+
+// show adds the room that a ship needs.
+func (b *bounds) show(v *view.View, k *picture.Contact) {
+	p, margin := v.PoseOf(k), marginOf(k)
+	b.add(p.X-margin, p.Y-margin)
+	b.add(p.X+margin, p.Y+margin)
 }
 
 // shake returns by how much blows shake the camera, in points.

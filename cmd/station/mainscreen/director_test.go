@@ -396,3 +396,23 @@ func TestTheCameraShowsNoWreckAlone(t *testing.T) {
 		t.Errorf("with no ship left the camera looks at %.0f %.0f", f.x, f.y)
 	}
 }
+
+// Of a ship alone the camera shows whole what its frame would cut, and nothing else.
+func TestTheCameraCutsNoShipInTwo(t *testing.T) {
+	p := newPlay()
+	r := kit.Rect{W: 900, H: 500}
+	alone := scene{b: 2}
+	for _, far := range []struct {
+		feet  int64
+		whole bool
+	}{{230, true}, {1500, false}} {
+		p.p.Contacts[0].At = p.p.Contacts[1].At
+		p.p.Contacts[0].At.X += space.Length(far.feet) * space.Foot
+		v := p.view()
+		f := frameOf(v, &alone, r)
+		at, half := v.PoseOf(&v.Contacts[0]), r.W/2/f.zoom
+		if whole := math.Abs(at.X-f.x)+45 < half; whole != far.whole {
+			t.Errorf("a ship %d ft away stands %.0f ft from the middle of a frame that is %.0f ft wide", far.feet, at.X-f.x, 2*half)
+		}
+	}
+}
