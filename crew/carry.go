@@ -2,16 +2,15 @@ package crew
 
 import "slices"
 
-// Shift returns what remains of a number that was `was` after a battle, where files have given
-// it `began` before that and give it `now`: what the battle took or a GM set stays, and so does
-// what files have changed since. The result is between least and most.
+// Shift carries a number over from an earlier battle: it returns now, which files give it today,
+// plus what that battle changed, from began to was. The result is between least and most.
 func Shift[T ~int8 | ~int16 | ~int32 | ~int64](was, began, now, least, most T) T {
 	return T(max(int64(least), min(int64(was)+int64(now)-int64(began), int64(most))))
 }
 
-// CarryOver makes a member be as they were after an earlier battle. Began is who sat there
-// by the files before it; find returns the ID that a feature of that battle has in this one, or 0.
-// Where files have seated somebody else since, nothing is carried.
+// CarryOver restores a member to what was, their state after an earlier battle. Began is the
+// member as that battle's files had them; find returns the ID that a feature of that battle has in
+// this one, or 0. If files have seated somebody else since, nothing is carried over.
 func (m *Member) CarryOver(was, began *Member, find func(FeatureID) FeatureID) {
 	if m.Name != began.Name || m.Deployment != began.Deployment {
 		return
@@ -29,8 +28,8 @@ func (m *Member) CarryOver(was, began *Member, find func(FeatureID) FeatureID) {
 	m.Features, m.Focus, m.Freed = CarryHaves(m.Features, was.Features, began.Features, find), 0, false
 }
 
-// CarryHaves returns the features of now, used as they were after an earlier battle, and those
-// that were had then and not when it began.
+// CarryHaves returns the features of now, with their uses after an earlier battle, and those that
+// were gained in that battle.
 func CarryHaves(now, was, began []Have, find func(FeatureID) FeatureID) (all []Have) {
 	all = slices.Clone(now)
 	for _, h := range was {

@@ -7,12 +7,11 @@ import (
 	"broadside/ships/shipyard"
 )
 
-// CarryOver makes a ship of b be as it was after an earlier battle; began is that ship as the
-// earlier battle had it by its files. What a battle leaves behind is carried: hull points, system
-// damage, shields that have collapsed, Hit Dice and dice, ammunition, fuel, and the numbers that a
-// GM has changed. Shields that have not collapsed are whole again. What files have changed since,
-// such as a tier or a weapon, is added to that. Find returns the ID that a feature of the earlier
-// battle has in this one, or 0.
+// CarryOver restores a ship of b to its state after an earlier battle; began is that ship as the
+// earlier battle's files had it. Hull points, system damage, collapsed shields, Hit Dice and dice,
+// ammunition, fuel, and the numbers that a GM has changed are carried over. Shields that have not
+// collapsed are whole again. Changes to the files since, such as a tier or a weapon, are added. Find
+// returns the ID that a feature of the earlier battle has in this one, or 0.
 func (s *Ship) CarryOver(b, then *Battle, was, began *Ship, find func(crew.FeatureID) crew.FeatureID) {
 	class, old := b.ClassOf(s), then.ClassOf(was)
 	grown := s.HullMax - began.HullMax

@@ -20,12 +20,12 @@ type Legacy struct {
 	People int      // how many people on decks come as they left theirs
 }
 
-// CarryOver makes the ships and people of the players be as they were after the last battle in
-// which they were, before this one begins; earlier yields those of the campaign, the latest first,
-// for as long as somebody has not been found. They are known by their name, and by their class, or
-// sheet of the same book, where several have it; of several such each comes as the one that came
-// in its place. What files have changed of them since that battle counts. A ship that was lost
-// comes as the scenario has it. The error wraps ErrBroken when what was carried does not fit.
+// CarryOver restores the players' ships and people, before this battle begins, to their state after
+// the last battle that each was in. Earlier yields the battles of the campaign, the latest first, and
+// is read until everybody has been found. Ships and people are matched by name; several of one name by
+// class, or by sheet of the same book; and several of those by the order in which they came. Changes
+// to the files since that battle count. A ship that was lost comes as the scenario has it. The error
+// wraps ErrBroken if what was carried over does not fit.
 func (w *World) CarryOver(earlier iter.Seq[*World]) (l Legacy, err error) {
 	var missing cast
 	for i := range w.Ships {

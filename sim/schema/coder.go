@@ -6,7 +6,6 @@
 // the tables of docs/data.md and the JSON schemas for editors are all that one walk with
 // different Coders. What sim/field does for machines, this does for people: names are
 // words, lengths are in feet, and errors have a place and a remedy.
-// place and a remedy.
 package schema
 
 import (

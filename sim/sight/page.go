@@ -11,7 +11,6 @@ import (
 
 // page keeps the options of a seat from tick to tick, in groups. An unchanged group is
 // skipped; in other groups, each option is reused, judged again, or recomputed.
-// once more, or worked out.
 type page struct {
 	list    []picture.Option
 	answers []answer // by option
