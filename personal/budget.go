@@ -94,7 +94,7 @@ func (f *Fight) CheckReserved(p *Person, token int8, act rulebook.ActionKind) er
 	book := f.Book()
 	switch {
 	case token != 0:
-	case p.Begged && act != rulebook.ActReload:
+	case p.MustReload && act != rulebook.ActReload:
 		return book.Refuse(rulebook.TopicAmmo, "a rapid reload has failed: the action must be to reload")
 	case act != rulebook.ActAttack && f.Has(p, rulebook.PartAiming):
 		return TakesAim(f, p)

@@ -35,8 +35,8 @@ func (f *Fight) Suffers(p *Person, condition int16) bool {
 	return false
 }
 
-// AtPeace refuses harm by a charmed person to their charmer.
-func (f *Fight) AtPeace(p, t *Person) error {
+// MayHarm refuses harm by a charmed person to their charmer.
+func (f *Fight) MayHarm(p, t *Person) error {
 	book := f.Book()
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
@@ -47,9 +47,9 @@ func (f *Fight) AtPeace(p, t *Person) error {
 	return nil
 }
 
-// daunts reports whether a person has a line to somebody who frightens them. Fear without
+// fearApplies reports whether a person has a line to somebody who frightens them. Fear without
 // a cause applies everywhere.
-func daunts(f *Fight, p *Person, condition int16) bool {
+func fearApplies(f *Fight, p *Person, condition int16) bool {
 	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool {
 		o := f.Person(a.By)
 		return a.Condition == condition && (o == nil || o == p || f.LineOfSight(p, o))
@@ -75,9 +75,9 @@ func (f *Fight) Helpless(p *Person) bool {
 	return !f.CanAct(p) || f.Flags(p)&rulebook.NoActions != 0
 }
 
-// Unmoved reports whether a person is immune to a condition, by nature or by what they
+// IsImmune reports whether a person is immune to a condition, by nature or by what they
 // wear.
-func Unmoved(f *Fight, p *Person, condition int16) bool {
+func IsImmune(f *Fight, p *Person, condition int16) bool {
 	if slices.Contains(f.SheetOf(p).Unmoved, condition) {
 		return true
 	}

@@ -136,8 +136,8 @@ func ExceptUnaware(f *Fight, flag rulebook.Flag, p *Person, to event.Sides) even
 	return to
 }
 
-// Unfelt reports whether somebody does not know their own hit points.
-func Unfelt(f *Fight, p *Person) bool { return f.Flags(p)&rulebook.Numb != 0 && p.State == Able }
+// IsNumb reports whether somebody does not know their own hit points.
+func IsNumb(f *Fight, p *Person) bool { return f.Flags(p)&rulebook.Numb != 0 && p.State == Able }
 
 // PointsName returns the book's name for what wounds take, or "" if they add to injuries.
 func PointsName(f *Fight) say.Text {
@@ -176,8 +176,8 @@ func NameLayers(f *Fight, d *Damaged) {
 	}
 }
 
-// LayerBears reports whether a layer applies to a wound.
-func LayerBears(l *rulebook.Layer, w *Wound) bool {
+// LayerApplies reports whether a layer applies to a wound.
+func LayerApplies(l *rulebook.Layer, w *Wound) bool {
 	return l.Bypass&w.Tags == 0 && !l.Aura.On && !(l.Pure && w.Tags&rulebook.Explosive == 0 && alloyed(w)&^l.Only != 0) && !(l.Pierce && w.Bypass) && (l.Only == 0 || l.Only&(1<<w.Type) != 0)
 }
 
@@ -331,7 +331,7 @@ func NameTypes(f *Fight, all []int8) (says say.Text) {
 func Cushioned(f *Fight, p *Person, w *Wound) bool {
 	left := w.Amount
 	for n := range f.Book().Layers {
-		if l := &f.Book().Layers[n]; !l.Screen && l.Ticks == 0 && !l.Halves && LayerBears(l, w) {
+		if l := &f.Book().Layers[n]; !l.Screen && l.Ticks == 0 && !l.Halves && LayerApplies(l, w) {
 			_, left = l.Absorb(p.Pools[n].Points, left, w.Type, false)
 		}
 	}

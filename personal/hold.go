@@ -111,8 +111,8 @@ func drags(f *Fight, p *Person) bool {
 	})
 }
 
-// borne reports whether a flyer who is no lower than somebody keeps them from falling.
-func borne(f *Fight, p *Person) bool {
+// isHeldUp reports whether a flyer who is no lower than somebody keeps them from falling.
+func isHeldUp(f *Fight, p *Person) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o.HasHold(p.ID) && o.Height >= p.Height && airborne(f, o) {
 			return true

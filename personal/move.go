@@ -219,7 +219,7 @@ func checkRoom(f *Fight, p *Person, from, to deckplan.Square) (tight bool, err e
 		return false, book.Refuse(rulebook.TopicMove, "the door at %s is shut", to)
 	case f.Cell(p.Deck, to).Solid():
 		return false, book.Refuse(rulebook.TopicMove, "there is no way through %s", to)
-	case !ok || !slips(f, p, from, to):
+	case !ok || !squeezesThrough(f, p, from, to):
 		return false, book.Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
 	}
 	return tight, nil
@@ -273,9 +273,9 @@ func (f *Fight) Fits(p *Person, at deckplan.Square) (tight, ok bool) {
 	return false, false
 }
 
-// slips reports whether somebody who squeezes gets from one place to the next: the parts
+// squeezesThrough reports whether somebody who squeezes gets from one place to the next: the parts
 // of both places that have room for them are adjacent.
-func slips(f *Fight, p *Person, from, to deckplan.Square) bool {
+func squeezesThrough(f *Fight, p *Person, from, to deckplan.Square) bool {
 	n := f.Span(p)
 	if n == 1 || from.Level != to.Level || f.RoomFor(p, from, n) && f.RoomFor(p, to, n) {
 		return true

@@ -157,17 +157,17 @@ type Turn struct {
 	Tokens    [rulebook.MaxTokens]int8
 	Acting    bool // reacting: orders are already paid for
 	Stride
-	Rises   int16   // the height that a step to the current square leads to; when walking, above 0 in a jump
-	Answers crew.ID // the person whose deed it moves as a reaction to
-	Aside   Stride  // that of its own turn, meanwhile
-	Blows   int8    // attacks left of an attack action
-	Struck  int8    // weapon of the first attack of the turn's action, from 1
-	Begged  bool    // Rapid reload was tried and failed: the action must reload
-	Safe    bool    // disengaged
-	Raised  uint8
-	Sneaked bool // has dealt its sneak attack
-	Seared  bool // has met burning ground
-	Tries   int8 // attacks made
+	Rises      int16   // the height that a step to the current square leads to; when walking, above 0 in a jump
+	Answers    crew.ID // the person whose deed it moves as a reaction to
+	Aside      Stride  // that of its own turn, meanwhile
+	Blows      int8    // attacks left of an attack action
+	Struck     int8    // weapon of the first attack of the turn's action, from 1
+	MustReload bool    // Rapid reload was tried and failed: the action must reload
+	Safe       bool    // disengaged
+	Raised     uint8
+	Sneaked    bool // has dealt its sneak attack
+	Seared     bool // has met burning ground
+	Tries      int8 // attacks made
 }
 
 // Fields describes a Turn.
@@ -188,7 +188,7 @@ func (t *Turn) Fields(c field.Coder) {
 	field.Int(c, "rises", &t.Rises, 0, 10_000)
 	field.Int(c, "blows", &t.Blows, 0, 20)
 	field.Int(c, "struck", &t.Struck, 0, MaxArms)
-	field.Bool(c, "begged", &t.Begged)
+	field.Bool(c, "must reload", &t.MustReload)
 	field.Bool(c, "safe", &t.Safe)
 	field.Int(c, "raised", &t.Raised, 0, MaxArms)
 	field.Bool(c, "sneaked", &t.Sneaked)

@@ -231,7 +231,7 @@ func Hears(f *Fight, a, b *Person) bool {
 		return false
 	}
 	for n := range f.Book().Conditions {
-		if f.Book().Conditions[n].Flags&rulebook.Peaceful != 0 && Unmoved(f, b, int16(n)) {
+		if f.Book().Conditions[n].Flags&rulebook.Peaceful != 0 && IsImmune(f, b, int16(n)) {
 			return false
 		}
 	}

@@ -389,7 +389,7 @@ func (r *OnFoot) Do(w *World) {
 func (r *OnFoot) text(w *World, p *personal.Person) say.Text {
 	switch r.Kind {
 	case action.RuleHP:
-		if personal.Unfelt(&w.Fight, p) {
+		if personal.IsNumb(&w.Fight, p) {
 			return ""
 		}
 		return say.Of("%s has %d %s", p.Name, p.HP, w.Fight.Book().Words.Points)

@@ -177,7 +177,7 @@ func (i *Deed) affords(f *personal.Fight, p *personal.Person, d *deed) error {
 func CanHasten(f *personal.Fight, p *personal.Person, v crew.Verb) bool {
 	has := f.SheetOf(p).Features
 	switch {
-	case v == crew.Dash && has&rulebook.Aggressive != 0 && incensed(f, p):
+	case v == crew.Dash && has&rulebook.Aggressive != 0 && seesFoe(f, p):
 		return true
 	case v == crew.Dash, v == crew.Disengage, v == crew.Sneak:
 		return has&rulebook.QuickActions != 0
@@ -185,8 +185,8 @@ func CanHasten(f *personal.Fight, p *personal.Person, v crew.Verb) bool {
 	return false
 }
 
-// incensed reports whether somebody sees an able foe.
-func incensed(f *personal.Fight, p *personal.Person) bool {
+// seesFoe reports whether somebody sees an able foe.
+func seesFoe(f *personal.Fight, p *personal.Person) bool {
 	for i := range f.People {
 		if o := &f.People[i]; personal.Hostile(p, o) && o.State == personal.Able && f.Sees(p, o) {
 			return true

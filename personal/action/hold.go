@@ -42,7 +42,7 @@ func LayHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) er
 	if err := energy.FencedOff(f, p, &personal.Means{}, o); err != nil {
 		return err
 	}
-	return f.AtPeace(p, o)
+	return f.MayHarm(p, o)
 }
 
 // WrestlingRolls returns the rolls of a grapple or a shove.

@@ -29,7 +29,7 @@ func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 	if err := (*personal.Wait)(i).Check(id, true); err != nil {
 		return err
 	}
-	if err := i.suits(f, p); err != nil {
+	if err := i.mayReady(f, p); err != nil {
 		return err
 	}
 	if i.When == crew.WhenCalled && combat.Aimed(f, p, i.Response, p.ID) != i.Response {
@@ -38,8 +38,8 @@ func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
 	return nil // the subject may be anybody, so that no refusal reveals who is hidden
 }
 
-// suits refuses responses that cannot be readied or paid for.
-func (i *Ready) suits(f *personal.Fight, p *personal.Person) error {
+// mayReady refuses responses that cannot be readied or paid for.
+func (i *Ready) mayReady(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
 	id := book.Actions[rulebook.ActReady].Rule
 	if _, err := f.FindPrice(p, rulebook.ActReady); err != nil {

@@ -76,7 +76,7 @@ func (i *Deed) mayReload(f *personal.Fight, p *personal.Person) error {
 }
 
 func (i *Deed) reload(f *personal.Fight, p *personal.Person) {
-	p.Begged = false
+	p.MustReload = false
 	LoadWeapon(f, p, p.Arm(i.Item))
 }
 
@@ -125,7 +125,7 @@ func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
 		p.Tokens[0] = 0
 		f.TellDeed(p, say.Of("drops the %s", f.Book().Clips.Name), 0)
 	default:
-		p.Begged = true
+		p.MustReload = true
 		f.TellDeed(p, "must reload as an action", 0)
 	}
 }

@@ -67,7 +67,7 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 	if t == nil || !f.Sees(p, t) && !personal.Aware(f, p.Side, t) {
 		return book.Refuse(rulebook.TopicSight, "%s does not know where that is: attack a square in view instead", p.Name)
 	}
-	if err := f.AtPeace(p, t); err != nil {
+	if err := f.MayHarm(p, t); err != nil {
 		return err
 	}
 	return Prepare(f, &personal.Shot{}, p, &m, t)
@@ -155,7 +155,7 @@ func MayFire(f *personal.Fight, p *personal.Person, e *rulebook.Effect, i *perso
 		return err
 	}
 	if t := f.Person(i.Target); t != nil {
-		if err := f.AtPeace(p, t); err != nil {
+		if err := f.MayHarm(p, t); err != nil {
 			return err
 		}
 		if t.Deck != p.Deck || t.IsOut() {

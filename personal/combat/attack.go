@@ -244,7 +244,7 @@ const soaked say.Text = "taken off"
 
 // dealHit deals an attack to the person it hits, with all its effects.
 func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
-	crit := b.Degree == personal.CriticalSuccess || laidOpen(f, m, t) || f.Flags(p)&rulebook.Telling != 0
+	crit := b.Degree == personal.CriticalSuccess || hitsWeakness(f, m, t) || f.Flags(p)&rulebook.Telling != 0
 	amount := int32(0)
 	if !b.Thrown {
 		amount = rollDamage(f, p, m, b, crit)
@@ -400,7 +400,7 @@ func resumeBlow(f *personal.Fight, b *personal.Blow) {
 	case by == nil:
 		return
 	case b.What != nil:
-		comeThrough(f, by, b)
+		landEffect(f, by, b)
 		return
 	}
 	if m, known := madeWith(f, b); known {

@@ -97,7 +97,7 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 		return err
 	}
 	if t := f.Person(on); t != nil && w.Effect.Harms() {
-		if err := f.AtPeace(p, t); err != nil {
+		if err := f.MayHarm(p, t); err != nil {
 			return err
 		}
 	}

@@ -47,10 +47,10 @@ func Worsen(f *personal.Fight, p *personal.Person, a personal.Affliction, levels
 // has been told, and is not told again.
 func applyCondition(f *personal.Fight, p *personal.Person, a personal.Affliction, levels int32, told bool) {
 	book := f.Book()
-	if personal.Unmoved(f, p, a.Condition) || p.State == personal.Dead {
+	if personal.IsImmune(f, p, a.Condition) || p.State == personal.Dead {
 		return
 	}
-	if a.Condition = worseBy(f, p, &a, levels); personal.Unmoved(f, p, a.Condition) {
+	if a.Condition = worseBy(f, p, &a, levels); personal.IsImmune(f, p, a.Condition) {
 		return
 	}
 	c := &book.Conditions[a.Condition]

@@ -101,7 +101,7 @@ func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 			takeDome(f, p, w, a, int8(n))
 			continue
 		}
-		if l.Screen || !personal.LayerBears(l, w) || pool.Points == 0 || a.Amount == 0 || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 {
+		if l.Screen || !personal.LayerApplies(l, w) || pool.Points == 0 || a.Amount == 0 || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 {
 			continue
 		}
 		if l.Ticks > 0 {
@@ -135,7 +135,7 @@ func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 // counts.
 func takeDome(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int8) {
 	l, by := &f.Book().Layers[n], f.Person(w.By)
-	if by == nil || by.Deck != p.Deck || !personal.LayerBears(l, w) {
+	if by == nil || by.Deck != p.Deck || !personal.LayerApplies(l, w) {
 		return
 	}
 	for i := range f.People {
@@ -259,8 +259,8 @@ func ApplyLayers(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// laidOpen reports whether a hit is critical because of its target's weakness.
-func laidOpen(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
+// hitsWeakness reports whether a hit is critical because of its target's weakness.
+func hitsWeakness(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
 	x := &f.SheetOf(t).Weakness
 	if !x.Critical || x.Types&(1<<m.Weapon.Type|extraType(f, m, t)) == 0 {
 		return false

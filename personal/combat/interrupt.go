@@ -108,8 +108,8 @@ func counterCast(f *personal.Fight, p *personal.Person, cast *Cast, x *personal.
 	}
 }
 
-// goOn resumes what has waited, once nobody is being asked about a moment any more.
-func goOn(f *personal.Fight, m rulebook.Prompt) {
+// resume continues what has waited, once nobody is being asked about a moment any more.
+func resume(f *personal.Fight, m rulebook.Prompt) {
 	for _, x := range *f.Windows {
 		if p := f.Person(x.Member); x.Response == crew.AnsweringPower && p != nil && f.Book().Powers[f.Powers(p)[x.Power-1]].Answers == m {
 			return
@@ -126,7 +126,7 @@ func goOn(f *personal.Fight, m rulebook.Prompt) {
 			return false
 		})
 		for i := range due {
-			comeAbout(f, &due[i])
+			playPending(f, &due[i])
 		}
 	case rulebook.Plunging:
 		list := f.Falls
@@ -147,8 +147,8 @@ func promptOf(x *personal.Pending) rulebook.Prompt {
 	return rulebook.Casting
 }
 
-// comeAbout applies what has been cast or thrown, unless it was countered.
-func comeAbout(f *personal.Fight, x *personal.Pending) {
+// playPending applies what has been cast or thrown, unless it was countered.
+func playPending(f *personal.Fight, x *personal.Pending) {
 	p := f.Person(x.By)
 	if p == nil || x.Failed {
 		return
@@ -264,7 +264,7 @@ func answerBy(f *personal.Fight, p *personal.Person, x *crew.Window, b *personal
 	if x.Blow {
 		resumeBlow(f, b)
 	}
-	goOn(f, w.Answers)
+	resume(f, w.Answers)
 }
 
 // raiseDefence makes a blow miss if an answer has raised Defence above its roll.

@@ -28,7 +28,7 @@ func DisturbLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *
 	book := f.Book()
 	for i := range book.Layers {
 		l, c := &book.Layers[i], &p.Pools[i]
-		if c.Begun == personal.Tried || c.Begun == personal.ShelterTurns && personal.LayerBears(l, w) {
+		if c.Begun == personal.Tried || c.Begun == personal.ShelterTurns && personal.LayerApplies(l, w) {
 			c.Begun = 0
 			f.TellOwnSide(p, &personal.Regaining{Person: p.ID, Layer: l.Name, On: false})
 		}

@@ -102,7 +102,7 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 		return aim.CheckReach(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
 	}
 	if t := f.Person(i.Target); d.Stick >= 0 && t != nil {
-		if err := f.AtPeace(p, t); err != nil {
+		if err := f.MayHarm(p, t); err != nil {
 			return err
 		}
 		return aim.CheckReach(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)

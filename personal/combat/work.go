@@ -108,8 +108,8 @@ func meansOf(name string, e *rulebook.Effect) personal.Means {
 	return personal.Means{Weapon: rulebook.Weapon{Name: name, Type: e.Type}, Ranged: e.Aim == rulebook.ByAttack}
 }
 
-// comeThrough applies an effect that has hit and can no longer be turned.
-func comeThrough(f *personal.Fight, p *personal.Person, b *personal.Blow) {
+// landEffect applies an effect that has hit and can no longer be turned.
+func landEffect(f *personal.Fight, p *personal.Person, b *personal.Blow) {
 	t := f.Person(b.Target)
 	if t != nil && b.Degree < personal.Success {
 		t = strayTarget(f, p, int(b.Total), b.Degree, t)

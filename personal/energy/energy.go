@@ -114,7 +114,7 @@ func Shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Sc
 	}
 	for n := range book.Layers {
 		l := &book.Layers[n]
-		if !l.Screen || l.Aura.On || !personal.LayerBears(l, w) || w.Passes&(1<<n) != 0 || w.Inner && l.Covers > 0 || w.Outer && l.Covers == 0 {
+		if !l.Screen || l.Aura.On || !personal.LayerApplies(l, w) || w.Passes&(1<<n) != 0 || w.Inner && l.Covers > 0 || w.Outer && l.Covers == 0 {
 			continue
 		}
 		for i := range f.People {
@@ -195,9 +195,9 @@ func Aura(f *personal.Fight, p *personal.Person, said uint8) int {
 	return best
 }
 
-// Sparing returns the least multiple of 10 that gets entirely through a person's armour,
+// LeastPiercing returns the least multiple of 10 that gets entirely through a person's armour,
 // or all points.
-func Sparing(f *personal.Fight, l *rulebook.Layer, points int32, by *personal.Person) int32 {
+func LeastPiercing(f *personal.Fight, l *rulebook.Layer, points int32, by *personal.Person) int32 {
 	_, to := personal.HalvedDrive(f, by)
 	for n := int32(10); n < points; n += 10 {
 		drive := n
@@ -477,7 +477,7 @@ func AnswerTouch(f *personal.Fight, p, by *personal.Person, layer uint8, amount 
 	}
 	l, pool := &f.Book().Layers[n], &p.Pools[n]
 	if amount == 0 {
-		amount = Sparing(f, l, pool.Points, by)
+		amount = LeastPiercing(f, l, pool.Points, by)
 	}
 	pool.Points -= amount
 	f.TellDeed(p, say.Of("answers with %s when touched by", l.Name), by.ID)

@@ -41,7 +41,7 @@ func dragHeld(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved
 			if to, ok := combat.RoomBeside(f, p, o); ok {
 				combat.PutAt(f, o, to)
 			}
-		case h.Carried || f.Book().Movement.Share || takesIn(f, o, was):
+		case h.Carried || f.Book().Movement.Share || hasRoomFor(f, o, was):
 			combat.PutAt(f, o, was)
 		case personal.SquaresApart(f, p, o) == 0:
 			if to, ok := f.FindRoom(o, p.Deck, []deckplan.Square{p.At}); ok {
@@ -57,8 +57,8 @@ func dragHeld(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved
 	return moved
 }
 
-// takesIn reports whether a square has room for a person who is held.
-func takesIn(f *personal.Fight, o *personal.Person, at deckplan.Square) bool {
+// hasRoomFor reports whether a square has room for a person who is held.
+func hasRoomFor(f *personal.Fight, o *personal.Person, at deckplan.Square) bool {
 	_, ok := f.Fits(o, at)
 	return ok && f.InWay(o, at, true) == nil
 }

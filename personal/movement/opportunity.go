@@ -16,7 +16,7 @@ func AskLeaving(f *personal.Fight, p *personal.Person, to deckplan.Square, heigh
 	waits := false
 	for i := range f.People {
 		o := &f.People[i]
-		if !personal.Hostile(p, o) || p.HasHold(o.ID) || f.CheckReaction(o) != nil || o.Standing.Strikes == crew.Never || o.Deck != p.Deck || !f.Sees(o, p) || f.AtPeace(o, p) != nil {
+		if !personal.Hostile(p, o) || p.HasHold(o.ID) || f.CheckReaction(o) != nil || o.Standing.Strikes == crew.Never || o.Deck != p.Deck || !f.Sees(o, p) || f.MayHarm(o, p) != nil {
 			continue
 		}
 		r := personal.Reach(f, o)

@@ -37,7 +37,7 @@ var mutants = []mutant{
 	{what: "rules: a magazine of one is never empty", file: "ships/deployment/fire.go", old: "case w.Ammo > 0 && m.Ammo <", new: "case w.Ammo > 1 && m.Ammo <", tests: "./ships/deployment MagazineOfOne"},
 	{what: "rules: somebody's own late die is promised to others", file: "ships/impact/roll.go", old: "what.By != nil && what.By != u.Member {\n\t\t\t\tcontinue\n\t\t\t}\n\t\t\tx := a.Change\n", new: "what.By == nil {\n\t\t\t\tcontinue\n\t\t\t}\n\t\t\tx := a.Change\n", tests: "./sim/story TestStories/own-late"},
 	{what: "rules: what disrupts one school disrupts all", file: "personal/combat/interrupt.go", old: "w.Against >= 0 && w.Against != school", new: "w.Against > 0 && w.Against != school", tests: "./sim/story TestStories/me-other-school"},
-	{what: "rules: a weapon that was reloaded must be reloaded again", file: "personal/action/weapons.go", old: "\tp.Begged = false\n", new: "", tests: "./sim/story TestStories/me-reload"},
+	{what: "rules: a weapon that was reloaded must be reloaded again", file: "personal/action/weapons.go", old: "\tp.MustReload = false\n", new: "", tests: "./sim/story TestStories/me-reload"},
 	{what: "rules: a weapon strips layers that it does not name", file: "personal/combat/burst.go", old: "if x.Layers&(1<<n) != 0 &&", new: "if x.Layers&(1<<n) != 1 &&", tests: "./sim/story TestStories/me-strips"},
 
 	// Secrecy and authority.

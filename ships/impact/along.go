@@ -71,7 +71,7 @@ func helpFailed(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling, s 
 		k := &what.Chosen[i]
 		k.EachChange(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
 			thrown := x.How == modifier.Die || x.How == modifier.Plus // part of the roll from the start
-			if !thrown && fails() && x.CanTurn(r, need, attack) && redeem(b, what.By, k, what.Against) {
+			if !thrown && fails() && x.CanTurn(r, need, attack) && payOpen(b, what.By, k, what.Against) {
 				x.Apply(r, &b.Tray, name)
 			}
 		})
@@ -103,7 +103,7 @@ func PressTarget(b *ships.Battle, a *ships.AimedShot, what *ships.Rolling) {
 		k.EachChange(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) {
 			less := x.Modifier
 			less.How = modifier.Less
-			if x.How == modifier.Late && less.CanTurn(&a.Roll, a.Need, false) && redeem(b, what.By, k, what.Against) {
+			if x.How == modifier.Late && less.CanTurn(&a.Roll, a.Need, false) && payOpen(b, what.By, k, what.Against) {
 				less.Apply(&a.Roll, &b.Tray, name)
 			}
 		})
@@ -254,9 +254,9 @@ func ActOnTarget(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.
 	}
 }
 
-// redeem pays for a feature chosen with an attack that has waited for this outcome, and
+// payOpen pays for a feature chosen with an attack that has waited for this outcome, and
 // reports whether it could be paid for.
-func redeem(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID) bool {
+func payOpen(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID) bool {
 	if !k.Open {
 		return true
 	}
@@ -273,7 +273,7 @@ func redeem(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID) 
 func PayForHit(b *ships.Battle, by *crew.Member, t *ships.Ship, a *ships.AimedShot) {
 	paid := a.Chosen[:0:0]
 	for i := range a.Chosen {
-		if k := &a.Chosen[i]; redeem(b, by, k, t.ID) {
+		if k := &a.Chosen[i]; payOpen(b, by, k, t.ID) {
 			paid = append(paid, *k)
 		}
 	}

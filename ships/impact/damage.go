@@ -85,7 +85,7 @@ func settle(b *ships.Battle) {
 		w := &b.Wounds[i]
 		s := b.Ship(w.Target)
 		if s == nil {
-			wearObject(b, w)
+			damageObject(b, w)
 		}
 		if s == nil || s.State.Gone() || withheld(b, i) {
 			continue

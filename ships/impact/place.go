@@ -28,8 +28,8 @@ func AimInto(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, d space
 	return a
 }
 
-// wearObject takes damage off an object: a foot of its radius for each point (SHIP-PLACE).
-func wearObject(b *ships.Battle, w *ships.Wound) {
+// damageObject takes damage off an object: a foot of its radius for each point (SHIP-PLACE).
+func damageObject(b *ships.Battle, w *ships.Wound) {
 	for i := range b.Objects {
 		o := &b.Objects[i]
 		if o.ID != w.Target {

@@ -116,12 +116,13 @@ func (*Data) kind() kind { return kindData }
 // Fields describes a Data.
 func (d *Data) Fields(c field.Coder) { d.packed = c.Bytes("data", d.packed, MaxRecord/2) }
 
-type stuff struct {
+// contents is the unpacked Data of a battle.
+type contents struct {
 	Library  *shipyard.Library
 	Scenario *scenario.Scenario
 }
 
-func packData(s stuff) (*Data, error) {
+func packData(s contents) (*Data, error) {
 	var b bytes.Buffer
 	z, err := flate.NewWriter(&b, flate.DefaultCompression)
 	if err != nil {
@@ -139,7 +140,7 @@ func packData(s stuff) (*Data, error) {
 // maxData is the maximum length of the unpacked data, in bytes.
 const maxData = 1 << 26
 
-func (d *Data) unpack() (s stuff, err error) {
+func (d *Data) unpack() (s contents, err error) {
 	in := io.LimitReader(flate.NewReader(bytes.NewReader(d.packed)), maxData)
 	if err := json.NewDecoder(in).Decode(&s); err != nil {
 		return s, fmt.Errorf("%w: its data: %w", ErrVersion, err)

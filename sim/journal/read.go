@@ -47,7 +47,7 @@ type Opener struct {
 // known is the data of a battle, packed and unpacked.
 type known struct {
 	packed []byte
-	made   stuff
+	made   contents
 }
 
 // maxKnown is for how many battles an Opener caches the data.
@@ -66,7 +66,7 @@ func (o *Opener) learn(k known) {
 }
 
 // unpack unpacks the data of a battle.
-func (o *Opener) unpack(d *Data) (stuff, error) {
+func (o *Opener) unpack(d *Data) (contents, error) {
 	if k := o.find(func(k known) bool { return bytes.Equal(k.packed, d.packed) }); k != nil {
 		return k.made, nil
 	}
@@ -78,7 +78,7 @@ func (o *Opener) unpack(d *Data) (stuff, error) {
 }
 
 // pack packs the data of a battle.
-func (o *Opener) pack(s stuff) (*Data, error) {
+func (o *Opener) pack(s contents) (*Data, error) {
 	if k := o.find(func(k known) bool { return k.made == s }); k != nil {
 		return &Data{k.packed}, nil
 	}

@@ -23,7 +23,7 @@ func (o *Opener) Begin(h Header, w *sim.World) ([]byte, error) {
 }
 
 func (o *Opener) begin(h *Header, w *sim.World, s *State) ([]byte, error) {
-	d, err := o.pack(stuff{w.Library, w.Scenario})
+	d, err := o.pack(contents{w.Library, w.Scenario})
 	if err != nil {
 		return nil, err
 	}

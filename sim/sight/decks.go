@@ -195,7 +195,7 @@ func (v *viewer) personRow(o *personal.Person) picture.PersonRow {
 	row.Conditions, row.Means = picture.FitList(conditions), picture.FitSentences(means)
 	if v.all || o.Side == v.side {
 		row.HP, row.MaxHP, row.Bad, row.Good, row.Hidden = o.HP, v.Fight.MaxHP(o), o.Bad, o.Good, o.Hidden
-		if !v.all && personal.Unfelt(&v.Fight, o) {
+		if !v.all && personal.IsNumb(&v.Fight, o) {
 			row.HP, row.MaxHP = -1, -1
 		}
 		return row

@@ -70,7 +70,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if own == nil {
 		return append(ordered, s.watch(u, v, r)...)
 	}
-	mourn(u, v, me, &s.heard)
+	tellFallen(u, v, me, &s.heard)
 	retreat(u, s)
 	s.choose(u, v, me)
 	left := r.Left(262)
@@ -280,8 +280,8 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	line("Notes", say.Name(own.Notes), "", kit.Warn)
 }
 
-// mourn announces which friends have fallen in the log's entries since the last call.
-func mourn(u *kit.UI, v *view.View, me *picture.PersonRow, heard *int) {
+// tellFallen announces which friends have fallen in the log's entries since the last call.
+func tellFallen(u *kit.UI, v *view.View, me *picture.PersonRow, heard *int) {
 	for _, e := range v.Log.Fresh(heard) {
 		switch e.Fact.(type) {
 		case *personal.Fell, *personal.Died:

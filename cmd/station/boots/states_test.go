@@ -70,7 +70,7 @@ func TestTheFallenAreToldOf(t *testing.T) {
 		v.Log.Add(event.Event{Fact: &personal.Fell{Person: who}}, v)
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, u.Now+60)
 		defer u.End()
-		mourn(u, v, &me, &s.heard)
+		tellFallen(u, v, &me, &s.heard)
 		u.Toasts(kit.Rect{W: kit.MinWidth, H: kit.MinHeight})
 		return slices.Contains(u.Texts(), v.People[who-1].Name+" falls unconscious.")
 	}

@@ -119,7 +119,7 @@ func (d *deed) settleOnFoot(v *view.View) {
 	if !slices.Contains(tests, d.test) {
 		d.test = 0
 	}
-	if !slices.Contains(folk(v), d.helped) {
+	if !slices.Contains(ownPeople(v), d.helped) {
 		d.helped = v.Head.Seat
 	}
 	if p := v.Person(d.foe); p == nil || p.Side == v.Head.Side {
@@ -130,8 +130,8 @@ func (d *deed) settleOnFoot(v *view.View) {
 	}
 }
 
-// folk returns the seats of the own side's people on decks.
-func folk(v *view.View) (all []crew.Seat) {
+// ownPeople returns the seats of the own side's people on decks.
+func ownPeople(v *view.View) (all []crew.Seat) {
 	for i := range v.People {
 		if p := &v.People[i]; p.Side == v.Head.Side && p.State != personal.Dead {
 			all = append(all, p.Seat)
@@ -198,7 +198,7 @@ func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 // help chooses the next person to be helped.
 func (d *deed) help(v *view.View) {
 	if isOnFoot(v) {
-		d.helped = nextOf(folk(v), d.helped)
+		d.helped = nextOf(ownPeople(v), d.helped)
 		return
 	}
 	d.helped = nextSeat(v, d.helped)
