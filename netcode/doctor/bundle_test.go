@@ -12,6 +12,7 @@ import (
 	"testing"
 )
 
+// TestBundleKeepsSecrets looks for what a report must not contain.
 func TestBundleKeepsSecrets(t *testing.T) {
 	home := filepath.Join(t.TempDir(), "somebody")
 	t.Setenv("HOME", home)

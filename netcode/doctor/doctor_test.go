@@ -77,5 +77,3 @@ func TestFirewallsAreKnown(t *testing.T) {
 		}
 	}
 }
-
-// TestBundleKeepsSecrets looks for what a report must not contain.
