@@ -138,7 +138,7 @@ const (
 	Taken
 	Bot
 	Held   // kept for an absent player; in time a bot plays it if the table has bots
-	Locked // open to who gives the password
+	Locked // open to anyone who gives the password
 )
 
 func (h Holder) String() string {
