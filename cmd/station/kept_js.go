@@ -2,15 +2,15 @@ package main
 
 import "broadside/cmd/station/link"
 
-// keptPlace names the place of a text that is kept.
+// keptPlace describes where a stored text is.
 func keptPlace(name string) string { return "this browser, as broadside:" + name }
 
-// readKept reads a text that the browser keeps for the page, or "" where there is none or
-// it keeps nothing.
+// readKept reads a text that the browser has stored for the page, or "" if there is none or it
+// stores nothing.
 func readKept(name string) (string, error) {
 	text, _ := link.ReadStored(name) // it is as if there were none
 	return text, nil
 }
 
-// writeKept writes such a text.
+// writeKept stores a text in the browser.
 func writeKept(name, text string) error { return link.WriteStored(name, text) }

@@ -1,5 +1,5 @@
-// Package hosting runs the server that lies beside the station, with its supervisor,
-// and reads from it how others join.
+// Package hosting runs the server that is installed beside the station, under its supervisor, and
+// reads from its output how others join.
 package hosting
 
 import (
@@ -22,17 +22,17 @@ import (
 	"broadside/netcode/doctor"
 )
 
-// called is the name of the server program, in packages and where make builds it.
+// called is the name of the server program, in packages and in what make builds.
 const called = "broadside-server"
 
 // ErrNoServer means that there is no server to host a table with.
 var ErrNoServer = errors.New("this needs " + called + " in the same folder; unpack both programs into one folder, or install the package " + called)
 
-// inBrowser is set where no program can be started; the compiler then leaves out what
-// would start one, and a browser does not load it.
+// inBrowser is set where no program can be started. The compiler then omits the code that would
+// start one, which a browser need not load.
 const inBrowser = runtime.GOOS == "js"
 
-// Find finds the server's program beside this one, or else where programs are.
+// Find finds the server's program beside this one, or else in the PATH.
 func Find() (string, error) {
 	if inBrowser {
 		return "", ErrNoServer
@@ -53,15 +53,15 @@ func Find() (string, error) {
 	return "", ErrNoServer
 }
 
-// Scenario is one that can be hosted.
+// Scenario is a scenario that can be hosted.
 type Scenario struct {
 	Key, Title string
-	Size       string // its tempo and how many it is for
+	Size       string // its tempo and the number of people
 	Lesson     bool   // it teaches a seat
 	Brief      string
 }
 
-// lesson marks those that teach a seat.
+// lesson marks scenarios that teach a seat.
 const lesson = ", a lesson for "
 
 // Scenarios asks a server for what it can host.
@@ -77,7 +77,7 @@ func Scenarios(ctx context.Context, server string) ([]Scenario, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the scenarios of %s: %w", server, err)
 	}
-	listing := regexp.MustCompile(`(?m)^([a-z0-9-]+): (.+) \(([^()]+)\)\r?\n    (.*)$`) // is no variable, or browsers would load it
+	listing := regexp.MustCompile(`(?m)^([a-z0-9-]+): (.+) \(([^()]+)\)\r?\n    (.*)$`) // not a variable, which browsers would load
 	var all []Scenario
 	for _, m := range listing.FindAllStringSubmatch(string(out), -1) {
 		all = append(all, Scenario{m[1], m[2], m[3], strings.Contains(m[3], lesson), strings.TrimSpace(m[4])})
@@ -94,7 +94,7 @@ type Saved struct {
 	Title   string
 	Round   int
 	Played  int64 // the last time, in seconds since 1970
-	Damaged bool  // it cannot go on before it is recovered
+	Damaged bool  // it cannot continue until it is recovered
 }
 
 // Latest asks a server for the battle that was played last and is not over. It returns nil if there is
@@ -117,25 +117,25 @@ func Latest(ctx context.Context, server, state string) *Saved {
 	return s
 }
 
-// Wish is how a table is to be hosted.
+// Wish describes the table to host.
 type Wish struct {
 	Scenario string
-	Journal  string // of the saved battle that goes on instead, or ""
+	Journal  string // of the saved battle to continue, or ""
 	Name     string // of the table, or ""
 	Address  string // where it listens, or ""
 	State    string // the folder of its journals, or ""
-	Alone    bool   // nobody else is to find it
+	Alone    bool   // hidden from the local network
 }
 
-// Table is how people come to a table.
+// Table tells how to join a table.
 type Table struct {
-	Host  string   // the link to the GM's chair, for this machine, good once
+	Host  string   // the link to the GM's chair, for this machine, valid once
 	Links []string // for others, the likeliest first
 	Pages []string // for browsers, as on phones; none: the server has no page
-	Code  string   // or "" where the table is not to be found
+	Code  string   // or "" if the table is hidden
 }
 
-// Host is a server that runs.
+// Host is a running server.
 type Host struct {
 	c     *exec.Cmd
 	leash io.Closer // the server ends when it is closed
@@ -149,7 +149,7 @@ type Host struct {
 	asked bool // to end
 }
 
-// lines is how many are kept of what the server says, to tell why it has ended.
+// lines is how many of the last lines of the server are kept, to tell why it has ended.
 const lines = 6
 
 // Begin starts a server, which ends with this program.
@@ -183,13 +183,13 @@ func Begin(server string, w Wish) (*Host, error) {
 	h.leash = leash
 	go h.read(out)
 	go func() {
-		_ = h.c.Wait() // what it said tells more
+		_ = h.c.Wait() // its output says more
 		_ = in.Close()
 	}()
 	return h, nil
 }
 
-// read reads what the server says until it has ended.
+// read reads the output of the server until it has ended.
 func (h *Host) read(out io.Reader) {
 	defer close(h.ended)
 	in := bufio.NewScanner(out)
@@ -198,13 +198,13 @@ func (h *Host) read(out io.Reader) {
 		h.hear(in.Text())
 		h.mu.Unlock()
 	}
-	_, _ = io.Copy(io.Discard, out) // after a line too long
+	_, _ = io.Copy(io.Discard, out) // after a line that is too long
 	h.mu.Lock()
 	h.over = true
 	h.mu.Unlock()
 }
 
-// hear takes in a line: one of the greeting, of which the seed comes last.
+// hear handles a line. The last line of the greeting is the seed.
 func (h *Host) hear(line string) {
 	line = strings.TrimRight(line, "\r")
 	if line == "" {
@@ -230,7 +230,7 @@ func (h *Host) hear(line string) {
 	}
 }
 
-// link finds the join link in a command that the server tells.
+// link finds the join link in a command that the server prints.
 func link(command string) string {
 	for _, word := range strings.Fields(command) {
 		if i, err := netcode.ParseInvitation(word); err == nil && i.Pin != nil {
@@ -240,7 +240,7 @@ func link(command string) string {
 	return ""
 }
 
-// Table returns how people come to the table, once it listens.
+// Table returns how to join the table, once it listens.
 func (h *Host) Table() (t Table, ready bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -260,8 +260,8 @@ func (h *Host) Over() string {
 	return "The server has ended: " + strings.Join(h.said[max(0, len(h.said)-2):], " ")
 }
 
-// Reach looks whether others reach a table here: whether a second process that knocks
-// is heard, and what is known of the firewall.
+// Reach checks whether others can reach a table here: whether a second process that knocks is
+// heard, and what is known of the firewall.
 func Reach(ctx context.Context, server string) []doctor.Check {
 	if inBrowser {
 		return nil
@@ -276,7 +276,7 @@ func Reach(ctx context.Context, server string) []doctor.Check {
 // patience is how long a server may take to close its table.
 const patience = 10 * time.Second
 
-// Close closes the table and waits until it is kept.
+// Close closes the table and waits until it is saved.
 func (h *Host) Close() {
 	h.mu.Lock()
 	h.asked = true
@@ -285,7 +285,7 @@ func (h *Host) Close() {
 	select {
 	case <-h.ended:
 	case <-time.After(patience):
-		_ = h.c.Process.Kill() // its journal is kept up to here
+		_ = h.c.Process.Kill() // its journal is saved up to here
 		<-h.ended
 	}
 }

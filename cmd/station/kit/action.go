@@ -10,9 +10,8 @@ import (
 	"broadside/crew"
 )
 
-// Action is something that can be done at a station: its name and key, and what
-// will come of it before it is done; or why it cannot be done now, and by which
-// rule.
+// Action is something that can be done at a station: its name, its key and its effect; or why it
+// cannot be done now, and by which rule.
 type Action struct {
 	Name say.Text
 	Key  Bound
@@ -27,10 +26,10 @@ type Action struct {
 	Brief say.Text // why it is not possible now, in two words, where there is no room for all of it
 }
 
-// Possible reports whether nothing is against the action.
+// Possible reports whether the action can be done now.
 func (a Action) Possible() bool { return a.Why == "" }
 
-// tone returns the tone of what is against the action.
+// tone returns the tone of the reason why the action cannot be done.
 func (a Action) tone() Colour {
 	if a.Asks {
 		return Bright
@@ -38,11 +37,10 @@ func (a Action) tone() Colour {
 	return Bad
 }
 
-// both reports whether there is something to tell of what an action does beside why it is not
-// possible now.
+// both reports whether an action has an effect to show as well as a reason why it cannot be done.
 func (a Action) both() bool { return !a.Possible() && a.Does != "" }
 
-// Says returns what comes of the action, or why it is not possible now, and by which rule.
+// Says returns the effect of the action, or why it cannot be done now, and by which rule.
 func (a Action) Says() say.Text {
 	switch {
 	case a.Why == "":
@@ -53,8 +51,8 @@ func (a Action) Says() say.Text {
 	return say.Ruled(Sentence(a.Why), a.Rule)
 }
 
-// cited returns a rule's id, or "" where it would tell nobody more than the reason does: that it is
-// not one's turn, or not the moment.
+// cited returns a rule's id, or "" if it would add nothing to the reason: that it is not one's turn,
+// or not the moment.
 func cited(rule string) string {
 	if rule == crew.Manners || rule == "SHIP-ROUND" {
 		return ""
@@ -62,7 +60,7 @@ func cited(rule string) string {
 	return rule
 }
 
-// Sentence returns a reason as a sentence of its own: rules give them without.
+// Sentence returns a reason as a sentence; rules give it without a capital and a full stop.
 func Sentence(s say.Text) say.Text {
 	if s == "" {
 		return ""
@@ -73,24 +71,23 @@ func Sentence(s say.Text) say.Text {
 	return say.Sentence(s)
 }
 
-// Capital returns a text with its first letter large.
+// Capital returns a text with a capital first letter.
 func Capital(s say.Text) say.Text { return say.Capital(s) }
 
-// Heights from which a control says on itself what it does, and in one line.
+// The least heights of a control that shows its effect in full, and in one line.
 const (
 	explained = 62.0
 	brief     = 38.0
 )
 
-// leastReason is how wide the beginning of a reason has to be for people to make sense of it.
+// leastReason is the least width of the beginning of a reason that still makes sense.
 const leastReason = 120.0
 
-// Do shows an action as a control and reports whether it was ordered, by key or by
-// mouse. From 62 points of height what will come of it stands on the control,
-// from 38 a line of it where it fits; else it shows beside the mouse. Why an action
-// is not possible stands below what it does where there is room for both, else in its
-// place, in short where it must be. Beside the mouse both show, and the reason is told
-// in full when the action is tried.
+// Do draws an action as a control and reports whether it was ordered, by key or by mouse. A control
+// of at least 62 points shows its effect in full, one of at least 38 points in a line if that fits;
+// otherwise the effect is shown beside the mouse. The reason why an action cannot be done is below
+// its effect if there is room for both, and otherwise in its place, if need be in short. Beside the
+// mouse both are shown, and the reason is told in full when the action is tried.
 func (u *UI) Do(r Rect, a Action) bool {
 	if u.denied != "" {
 		a.Rule, a.Why, a.On = "", u.denied, false
@@ -151,9 +148,9 @@ func (u *UI) Do(r Rect, a Action) bool {
 	return ordered
 }
 
-// headline draws the key of an action at the end of its head, and fits its name beside it. Why it
-// is not possible, if that is asked for, stands in place of the key where there is no room for both:
-// the key does nothing now.
+// headline draws the key of an action at the end of its head, and fits its name beside it. The reason
+// why it cannot be done, if that is asked for, takes the place of the key if there is no room for
+// both, since the key does nothing now.
 func headline(u *UI, head *Rect, a Action, text *say.Text, as *Type, asked bool, t Type) (reason say.Text) {
 	whole := *head
 	if u.Label(a.Key) != "" {
@@ -183,7 +180,7 @@ func headline(u *UI, head *Rect, a Action, text *say.Text, as *Type, asked bool,
 	return reason
 }
 
-// told returns what an action does, or why it is not possible, in short where that has too many lines.
+// told returns the effect of an action, or why it cannot be done, in short if that has too many lines.
 func (a Action) told(u *UI, r Rect, t Type) say.Text {
 	if short := a.brief(); !a.Possible() && short != "" && u.Height(a.Says(), r.W, t) > r.H {
 		return short
@@ -191,8 +188,8 @@ func (a Action) told(u *UI, r Rect, t Type) say.Text {
 	return a.Says()
 }
 
-// reason returns why an action is not possible, as it fits beside its name: in short if need be, and
-// beside smaller letters; or how it begins; or "".
+// reason returns as much of the reason why an action cannot be done as fits beside its name: all of
+// it, its short form, its beginning, or "". The letters of the name may be smaller for that.
 func (u *UI) reason(a Action, name say.Text, as *Type, width float64, t Type) say.Text {
 	for _, size := range [...]float64{as.Size, Small} {
 		smaller := *as
@@ -210,9 +207,8 @@ func (u *UI) reason(a Action, name say.Text, as *Type, width float64, t Type) sa
 	return ""
 }
 
-// line returns what an action does, where it fits one line; or why it is not possible:
-// the reason where it fits, else how it begins. The rule's id alone would tell nobody
-// anything.
+// line returns the effect of an action if it fits in one line; or the reason why it cannot be done,
+// or the beginning of that. The rule's id alone would tell nobody anything.
 func (u *UI) line(a Action, width float64, t Type) say.Text {
 	why := Sentence(a.Why)
 	if a.Possible() && u.Width(a.Does, t) <= width {
@@ -231,10 +227,10 @@ func (u *UI) line(a Action, width float64, t Type) say.Text {
 	return why // cut, where it is drawn
 }
 
-// Recorded is why nothing can be ordered in a recording.
+// Recorded is the reason why nothing can be ordered in a recording.
 const Recorded = "This is a recording."
 
-// briefs are reasons that are given often, in two or three words.
+// briefs are frequent reasons in two or three words.
 var briefs = [...]struct {
 	why  string
 	says say.Text
@@ -246,7 +242,7 @@ var briefs = [...]struct {
 	{"Only in rounds tempo", "All act at once."}, {"Their turn has begun", "Turn begun."}, {"Choose somebody", "Choose one."}, {"Choose a ship", "Choose one."}, {Recorded, "Replay."}, {"your reaction is", "Reaction used."},
 }
 
-// within are parts of reasons that name somebody first.
+// within are parts of reasons that begin with a name.
 var within = [...]struct {
 	why  string
 	says say.Text
@@ -258,7 +254,7 @@ var within = [...]struct {
 	{" has no power", "No power."}, {": a search finds nothing", "Finds nothing."}, {" is lost", "Lost."}, {" is destroyed", "Destroyed."}, {": only its mechanic can act", "Only repairs."}, {": nothing but repairs", "Only repairs."},
 }
 
-// brief returns why an action is not possible, where there is hardly room, or "".
+// brief returns why an action cannot be done in two or three words, or "".
 func (a Action) brief() say.Text {
 	if a.Brief != "" {
 		return a.Brief
@@ -266,8 +262,8 @@ func (a Action) brief() say.Text {
 	return Brief(a.Why)
 }
 
-// Brief returns a reason in two or three words, or "" where there are none for it. It is known by
-// its English.
+// Brief returns a reason in two or three words, or "" if there are none for it. It recognises the
+// reason by its English.
 func Brief(reason say.Text) say.Text {
 	why := reason.String()
 	for _, b := range briefs {
@@ -283,7 +279,7 @@ func Brief(reason say.Text) say.Text {
 	return ""
 }
 
-// offer notes an action of the lowest layer, for the list of what keys do, and where it stands.
+// offer records an action of the lowest layer and its place, for the list of what keys do.
 func (u *UI) offer(r Rect, a Action) {
 	if u.Watch {
 		u.controls = append(u.controls, control{u.Told(a.Name), r.Common(u.within).Common(u.Size)})
@@ -293,17 +289,17 @@ func (u *UI) offer(r Rect, a Action) {
 	}
 }
 
-// Offers returns the actions with keys that stand on the screen below what is above it,
-// as far as it has been drawn.
+// Offers returns the actions with keys in the lowest layer of the screen, as far as it has been
+// drawn.
 func (u *UI) Offers() []Action { return u.offers }
 
-// ActionHigh returns how high a control has to be, of a width, to say on itself what it does.
+// ActionHigh returns the height at which a control of a width shows its effect.
 func ActionHigh(u *UI, a Action, width float64) float64 {
 	return 34 + u.Height(a.Says(), width-18, Type{Size: Small})
 }
 
-// explains reports whether what an action does stands on its control: always from
-// a height on, and where it happens to fit.
+// explains reports whether a control shows its effect: always from a height on, and below that if it
+// fits.
 func (u *UI) explains(r Rect, a Action) bool {
 	if a.Says() == "" {
 		return false
@@ -336,7 +332,7 @@ func capWidth(u *UI, k Bound) float64 {
 // KeyCap draws the key of an action as it looks on a keyboard, in the middle of a box.
 func (u *UI) KeyCap(r Rect, k Bound, live bool) { u.Cap(r, say.Name(u.Label(k)), live) }
 
-// Cap draws what stands on a key, in the middle of a box.
+// Cap draws the symbol of a key in the middle of a box.
 func (u *UI) Cap(r Rect, says say.Text, live bool) {
 	if says == "" {
 		return
@@ -358,7 +354,7 @@ func (u *UI) Hint(r Rect, says say.Text) {
 	}
 }
 
-// hintBox returns where the hint stands: above its control, or where it hides less of others.
+// hintBox returns the place of the hint: above its control, or where it hides less of others.
 func hintBox(u *UI, w, h float64) (box Rect) {
 	at, room, least := u.hint.at, u.Size.Inset(4), math.Inf(1)
 	x := max(room.X, min(at.Centre().X-w/2, room.Right()-w))
