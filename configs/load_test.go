@@ -174,7 +174,7 @@ func wantProblem(t *testing.T, problems []Problem, file string, line int, messag
 }
 
 // Rules cause some conditions of ships, and refer to them by their keys.
-func TestTheConditionsOfRulesAreDemanded(t *testing.T) {
+func TestConditionsThatRulesCauseAreRequired(t *testing.T) {
 	_, problems := load([]fs.FS{fstest.MapFS{"conditions/x.yaml": {Data: []byte("laden: {name: laden, says: slow, speed: half}\n")}}})
 	var told strings.Builder
 	for _, p := range problems {

@@ -11,7 +11,7 @@ import (
 
 // A season is shipped: hulls of all sizes, people with characters of their own,
 // powers that some of them have, and a scenario of each kind.
-func TestASeasonIsShipped(t *testing.T) {
+func TestShippedDataHasASeasonOfBattles(t *testing.T) {
 	l := &loader{}
 	l.readFolder(folder{shipped, "configs"})
 	data := l.build()

@@ -322,8 +322,8 @@ func TestLinkEndsThoughNobodyTakesItsMessages(t *testing.T) {
 	})
 }
 
-// TestReaderMustTakeSoMuch makes clients read a little each second.
-func TestReaderMustTakeSoMuch(t *testing.T) {
+// TestSlowReaderIsCutOff makes clients read a little each second.
+func TestSlowReaderIsCutOff(t *testing.T) {
 	for each, kept := range map[int]bool{0: false, 1 << 10: false, MinTaken / 6: false, MinTaken / 3: true} {
 		synctest.Test(t, func(t *testing.T) {
 			client, carrier := memoryPair("pair")
@@ -391,7 +391,7 @@ func TestRefusedGuestHearsWhy(t *testing.T) {
 	})
 }
 
-func TestDoorHoldsOnlySoMany(t *testing.T) {
+func TestDoorLimitsKnockingGuests(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := NewHall()
 		defer h.Close("The test is over.")

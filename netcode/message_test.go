@@ -329,7 +329,7 @@ func FuzzMessage(f *testing.F) {
 }
 
 // Titles may be longer than names of people, and no longer than a message declares.
-func TestTitlesStandWhole(t *testing.T) {
+func TestTitlesAreNotCut(t *testing.T) {
 	if says := CleanTitle("Closing Time at the Ledger"); says != "Closing Time at the Ledger" {
 		t.Errorf("the title reads %q", says)
 	}

@@ -40,7 +40,7 @@ func ruin(t *rapid.T) (*personal.Fight, []deckplan.Square) {
 	return f, floor
 }
 
-func TestWhoSeesIsSeen(t *testing.T) {
+func TestSightIsMutual(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		f, floor := ruin(t)
 		if len(floor) < 2 {

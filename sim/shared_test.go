@@ -237,9 +237,9 @@ func TestWhatGoesWithAnAttackGoesWithItsTarget(t *testing.T) {
 	}
 }
 
-// TestAShipThatChangesSidesIsToldAnew makes a ship change sides. Its seats build on what
+// TestAShipThatChangesSidesIsShownToItsNewSide makes a ship change sides. Its seats build on what
 // their old side knew, those of the new side on what theirs did.
-func TestAShipThatChangesSidesIsToldAnew(t *testing.T) {
+func TestAShipThatChangesSidesIsShownToItsNewSide(t *testing.T) {
 	w := begin(t, crew.Live)
 	gallery := sight.NewGallery(w)
 	var differ picture.Differ

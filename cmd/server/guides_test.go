@@ -33,7 +33,7 @@ func typed(page string) (list []string) {
 
 // Every link in the guides leads to an existing file, and every command in them is accepted by the
 // programs or the Makefile.
-func TestGuidesNameWhatThereIs(t *testing.T) {
+func TestGuidesNameExistingFilesAndCommands(t *testing.T) {
 	makefile, err := os.ReadFile("../../Makefile")
 	if err != nil {
 		t.Fatal(err)

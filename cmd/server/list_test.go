@@ -44,7 +44,7 @@ func TestEveryKindIsListed(t *testing.T) {
 	}
 }
 
-func TestAListThatThereIsNotNamesThoseThatThereAre(t *testing.T) {
+func TestAnUnknownListNamesTheKnownOnes(t *testing.T) {
 	if _, errs, code := run(t, "foo"); code != 1 || !strings.Contains(errs, `no command "foo"; "broadside-server --help"`) {
 		t.Errorf("exit code %d: %s", code, errs)
 	}

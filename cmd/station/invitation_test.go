@@ -9,7 +9,7 @@ import (
 )
 
 // A host who has closed a table is asked again before the next one is closed.
-func TestEachTableIsClosedByAnAnswerOfItsOwn(t *testing.T) {
+func TestClosingEachTableAsksAgain(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
 		t.Fatal(err)

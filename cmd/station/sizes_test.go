@@ -57,7 +57,7 @@ func TestASmallWindowWithRoomUsesIt(t *testing.T) {
 }
 
 // On a phone what the page More leads to is called otherwise.
-func TestMoreIsWithinNoMore(t *testing.T) {
+func TestThePageMoreNamesItsContentsDifferently(t *testing.T) {
 	p := newPlayer(t, viewOf(fought(t, "duel", crew.Rounds, at(1, crew.Gunner), 1), at(1, crew.Gunner)), screens())
 	p.ui.Watch = true
 	show := func(in kit.Input) {

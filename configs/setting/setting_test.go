@@ -16,7 +16,7 @@ func TestThePageIsAsTheSettingsAre(t *testing.T) {
 	}
 }
 
-func TestWhatIsShippedCanBe(t *testing.T) {
+func TestShippedDefaultsAreValid(t *testing.T) {
 	for name, all := range map[string]Schema{"server": Server(), "station": Station()} {
 		keys, flags := map[string]bool{}, map[string]bool{}
 		for i := range all {

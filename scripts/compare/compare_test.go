@@ -117,7 +117,7 @@ func TestNothingTakesMuchMoreOverALink(t *testing.T) {
 }
 
 // Blocks run ours, theirs, theirs, ours, so that a machine that slows down affects both alike.
-func TestBlocksAreInTurn(t *testing.T) {
+func TestBlocksAlternate(t *testing.T) {
 	order := ""
 	r := row{
 		what: "x", peer: "y",

@@ -178,7 +178,7 @@ func TestScheduleKeepsTheCoresBusyAndSkipsWhatCannotBeDone(t *testing.T) {
 }
 
 // A machine that builds slowly is not expected to test slowly.
-func TestWhatIsLeftFollowsThePaceOfItsKind(t *testing.T) {
+func TestRemainingTimeDependsOnTheKindOfJob(t *testing.T) {
 	tests := &testProgram{}
 	s := &schedule{cores: 2, jobs: []*job{
 		{seconds: 40, load: whole, state: passed, result: result{took: 160 * time.Second}},

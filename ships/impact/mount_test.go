@@ -37,7 +37,7 @@ func TestEffectsChangeHowFarAWeaponReaches(t *testing.T) {
 
 // A class that is fitted in steps has each feature once, including sights fitted before a
 // weapon.
-func TestRangesAreWorkedOutAnewFromTheWeapons(t *testing.T) {
+func TestFittingInStepsChangesRangesOnce(t *testing.T) {
 	gun := shipyard.Pattern{Weapon: shipyard.Weapon{Key: "gun", Ranges: shipyard.Ranges{Near: 300 * space.Foot, Far: 601 * space.Foot}}}
 	gun.Damage.Faces = 6
 	sights := shipyard.Feature{Usage: shipyard.Passive, Acts: []shipyard.Act{{Change: shipyard.Change{Touch: shipyard.Reaches, Modifier: modifier.Modifier{How: modifier.Times, N: 3}}}}}

@@ -9,7 +9,7 @@ import (
 
 // A short list and one that has outgrown its array read alike, and copies are
 // independent.
-func TestFewAreAsTheyWereAdded(t *testing.T) {
+func TestFewKeepsItsElements(t *testing.T) {
 	for n := range int16(9) {
 		r := Roll{Cause: "attack"}
 		for i := range n {

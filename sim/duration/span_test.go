@@ -6,7 +6,7 @@ import (
 	"broadside/crew"
 )
 
-func TestASpanCountsWhatItIsCountedIn(t *testing.T) {
+func TestSpansCountTheirTurnsOrRounds(t *testing.T) {
 	const me, you = 1, 2
 	type moment struct {
 		of  crew.ID

@@ -180,7 +180,7 @@ func TestBootsTakeCover(t *testing.T) {
 }
 
 // Of two like foes, the one at a console is shot at first.
-func TestBootsShootWhoeverIsAtAConsole(t *testing.T) {
+func TestBootsPreferAFoeAtAConsole(t *testing.T) {
 	rows := []string{
 		"###################",
 		"^.................#",

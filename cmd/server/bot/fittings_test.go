@@ -127,7 +127,7 @@ func TestPointDefenceShootsAtWhoComesNear(t *testing.T) {
 }
 
 // The suppressor does not hinder a bot's foe, so the action is spent on something else.
-func TestWordsAreLeftAlone(t *testing.T) {
+func TestBotsDoNotSuppressCommunication(t *testing.T) {
 	data := loadAnew(t)
 	fit(t, data, "corvette", "suppressor")
 	sc := meeting(data, "corvette", "corvette", 900)

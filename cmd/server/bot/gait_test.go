@@ -56,7 +56,7 @@ func TestBootsTakeALadderToWhereTheyNeverWere(t *testing.T) {
 }
 
 // A fighter who is too large for the door to a foe does not stay in front of it forever.
-func TestTheLargeLookElsewhere(t *testing.T) {
+func TestALargeFighterLeavesADoorThatIsTooNarrow(t *testing.T) {
 	y := newYards(t, "ether", false, [][]string{{
 		"##################",
 		"#......#.........#",

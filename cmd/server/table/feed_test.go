@@ -316,7 +316,7 @@ func (*shelf) Trouble() say.Text               { return "" }
 func (*shelf) Close() error                    { return nil }
 
 // A snapshot is written beside the loop, which goes on meanwhile.
-func TestKeptStateIsNotTouchedAnyMore(t *testing.T) {
+func TestAStateIsNotChangedWhileItIsWritten(t *testing.T) {
 	kept := &shelf{}
 	table := New(Settings{Battle: Battle{World: battle(t, "duel", crew.Live), Journal: kept}})
 	numbered := func(n int64) event.Event { return event.Event{Tick: n} }

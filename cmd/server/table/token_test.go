@@ -152,7 +152,7 @@ type seating struct {
 
 func (s *seating) KeepRoster(r *journal.Roster) { s.last = *r }
 
-func TestTableStartedAnewKnowsItsGuests(t *testing.T) {
+func TestRestartedTableKnowsItsGuests(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		kept := &seating{closing: closing{new(atomic.Int32)}}
 		h := host(t, func(s *table.Settings) { s.Journal, s.Password = kept, "lantern" })

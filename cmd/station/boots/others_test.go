@@ -98,7 +98,7 @@ func TestGearThatHelpsDoesNotMoveTheDeck(t *testing.T) {
 
 // The people who can be chosen are listed with their distance, cover and condition; the nearest
 // comes first, and Tab chooses the next.
-func TestOthersAreToldWithWhereAndHowTheyAre(t *testing.T) {
+func TestOthersAreListedWithDistanceAndCondition(t *testing.T) {
 	s, near, far := met(t)
 	f := &s.World.Fight
 	me, o := s.World.PersonAt(crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}), f.Person(far)

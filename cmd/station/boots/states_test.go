@@ -30,14 +30,14 @@ func TestStatesTellThatOneHides(t *testing.T) {
 	}
 }
 
-func TestAlikeAreCounted(t *testing.T) {
+func TestEqualThingsAreCounted(t *testing.T) {
 	if got := told([]string{"Raider", "Ana", "Raider", "Raider"}); got.String() != "3 × Raider, Ana" {
 		t.Errorf("it takes in %q", got)
 	}
 }
 
 // A foe who still fights is aimed at before one who lies there.
-func TestTheAbleAreAimedAtFirst(t *testing.T) {
+func TestAbleFoesAreAimedAtFirst(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
 		t.Fatal(err)

@@ -47,7 +47,7 @@ func TestWaitsForAnAction(t *testing.T) {
 	}
 }
 
-func TestSaysWhetherToAsk(t *testing.T) {
+func TestSetsStandingOrders(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	for key, stance := range map[kit.Key]func(personal.Standing) crew.Stance{
 		"Ctrl+O":  func(s personal.Standing) crew.Stance { return s.Strikes },
@@ -67,7 +67,7 @@ func TestSaysWhetherToAsk(t *testing.T) {
 }
 
 // A door is guarded with nobody in sight: the readied attack is on the first to come.
-func TestWaitsForWhoever(t *testing.T) {
+func TestReadiesAnAttackOnAnyFoe(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
 	ordered := s.Press(screen, "Y", "Enter")

@@ -78,7 +78,7 @@ func TestOwnDeedsAreListed(t *testing.T) {
 }
 
 // On a small window's plate, what somebody has done is shown in full beside others' deeds.
-func TestDeedsAreToldWhole(t *testing.T) {
+func TestDeedsAreShownInFull(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
 		t.Fatal(err)

@@ -139,7 +139,7 @@ func TestAFingerScrollsAndPressesNothingThen(t *testing.T) {
 	}
 }
 
-func TestWhatIsBoundOtherwiseIsHeardAndShownSo(t *testing.T) {
+func TestChangedBindingsAreHeardAndShown(t *testing.T) {
 	u := fresh(t)
 	u.Watch = true
 	u.Bindings = &binding.Set{}

@@ -304,7 +304,7 @@ func TestAReasonTakesThePlaceOfAKey(t *testing.T) {
 }
 
 // What a lesson means is scrolled to once; after that people scroll as they like.
-func TestWhatIsMeantIsScrolledTo(t *testing.T) {
+func TestAMeantControlIsScrolledIntoView(t *testing.T) {
 	u := fresh(t)
 	box := Rect{0, 0, 300, 200}
 	seen := func(control string, wheel float64) (lit Rect) {

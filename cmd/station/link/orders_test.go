@@ -109,7 +109,7 @@ func TestOrdersThatGotLostWithALinkAreTold(t *testing.T) {
 	}
 }
 
-func TestStationIsNoReadierThanItsPlayer(t *testing.T) {
+func TestStationIsReadyOnlyIfItsPlayerIs(t *testing.T) {
 	v := newVisit(t)
 	v.Sit(pilot)
 	v.shows(netcode.Taken, 1)

@@ -99,7 +99,7 @@ func TestScenesFollowEachOther(t *testing.T) {
 }
 
 // What is said of a roll is gone when the dice of its damage are thrown.
-func TestANaturalTwentyStandsOverItsOwnRoll(t *testing.T) {
+func TestWordsOnARollEndBeforeItsDamage(t *testing.T) {
 	u, err := kit.New()
 	if err != nil {
 		t.Fatal(err)
@@ -132,7 +132,7 @@ func TestANaturalTwentyStandsOverItsOwnRoll(t *testing.T) {
 }
 
 // The banner tells things in order: not what follows from a shot before the shot.
-func TestNothingIsToldBeforeWhatLedToIt(t *testing.T) {
+func TestNothingIsToldBeforeItsCause(t *testing.T) {
 	p := newPlay()
 	p.at(1)
 	p.hear(20, &sim.Said{Text: "Before."}, shot(2, 14), &sim.Said{Text: "After."})
@@ -149,7 +149,7 @@ func TestNothingIsToldBeforeWhatLedToIt(t *testing.T) {
 	}
 }
 
-func TestWhatIsHeavyIsKept(t *testing.T) {
+func TestHeavyScenesAreKept(t *testing.T) {
 	p := newPlay()
 	p.at(1)
 	p.hear(20, shot(2, 3), &ships.WasDestroyed{Ship: 3})
@@ -199,7 +199,7 @@ func TestTheShowKeepsUpWithALiveBattle(t *testing.T) {
 	}
 }
 
-func TestThePastIsNoNews(t *testing.T) {
+func TestEarlierEntriesMakeNoScene(t *testing.T) {
 	p := newPlay()
 	p.at(1)
 	p.hear(20, &ships.WasDestroyed{Ship: 3})

@@ -63,7 +63,7 @@ func TestReadiesInterference(t *testing.T) {
 }
 
 // While nobody is in sight, interference is readied for the gunner of the ship that comes.
-func TestReadiesInterferenceWithWhoeverComes(t *testing.T) {
+func TestReadiesInterferenceWithAnyShipThatComes(t *testing.T) {
 	s := near(t)
 	s.Rule(&sim.SetHidden{Ship: 2, Hidden: true}, &sim.SetHidden{Ship: 3, Hidden: true})
 	ordered := s.Press(operator.New(), "Y", "4", "Enter")

@@ -11,7 +11,7 @@ import (
 )
 
 // The key for the next target says so if there is no other.
-func TestTheNextTargetIsToldToBeNone(t *testing.T) {
+func TestTheKeyForTheNextTargetSaysIfThereIsNone(t *testing.T) {
 	for n, want := range []string{"No hostile ship is in sight.", "Whetstone is the only hostile ship in sight.", ""} {
 		p := &picture.Picture{}
 		p.Head.Side = 1

@@ -90,7 +90,7 @@ func TestChartHoldsWhatIsNear(t *testing.T) {
 	}
 }
 
-func TestAHeldOrderWaitsUntilSomethingComesOfIt(t *testing.T) {
+func TestAHeldOrderWaitsUntilItIsSettled(t *testing.T) {
 	p := &picture.Picture{}
 	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	v := New(nil, p, 1)
