@@ -78,10 +78,13 @@ func (w *Writer) add() error {
 
 // stopped explains what has been written when no more can be.
 func (w *Writer) stopped(err error) error {
+	if w.Frames == 0 {
+		return fmt.Errorf("no frame of %s could be written: %w", w.path, err)
+	}
 	return fmt.Errorf("%s ends after %d frames (%.1f s), which are good: %w", w.path, w.Frames, float64(w.Frames)/float64(w.fps), err)
 }
 
-// Close ends the film.
+// Close ends the film, and removes one without a frame, which nothing could show.
 func (w *Writer) Close() error {
 	if w.moving == nil {
 		return nil
@@ -91,5 +94,9 @@ func (w *Writer) Close() error {
 	if err != nil {
 		err = w.stopped(err)
 	}
-	return errors.Join(err, w.file.Close())
+	err = errors.Join(err, w.file.Close())
+	if w.Frames == 0 {
+		err = errors.Join(err, os.Remove(w.path))
+	}
+	return err
 }

@@ -171,6 +171,23 @@ func TestAFilmOfAnotherKindIsRefused(t *testing.T) {
 	}
 }
 
+// TestNoFilmIsLeftWithoutAFrame ends a film before its first frame.
+func TestNoFilmIsLeftWithoutAFrame(t *testing.T) {
+	w, err := film(filepath.Join(t.TempDir(), "film.png"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(w.path); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("the file: %v", err)
+	}
+	if err := w.stopped(syscall.ENOSPC); strings.Contains(err.Error(), "good") {
+		t.Errorf("without a frame is said: %v", err)
+	}
+}
+
 // smallDisk is the environment variable with the folder on which a separate run of this program
 // fills a disk.
 const smallDisk = "BROADSIDE_SMALL_DISK"
