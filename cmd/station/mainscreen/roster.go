@@ -87,6 +87,7 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 	var of [event.MaxSides][]*picture.Contact
 	for i := range v.Contacts {
 		of[v.Contacts[i].Side] = append(of[v.Contacts[i].Side], &v.Contacts[i])
+		s.condition(v, &v.Contacts[i]) // one that comes into the list may have ended already
 	}
 	room, all, present := r.H, 0, 0
 	for _, fleet := range of {
@@ -193,7 +194,7 @@ func (s *Screen) brief(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) 
 	t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
 	state := s.state(k)
 	wide := r.W * 0.4
-	if state != ships.Able || k.HullMax == 0 { // words, which may take what the name leaves
+	if state != ships.Able || k.HullMax <= 0 { // words, which may take what the name leaves
 		wide = max(wide, r.W-u.Width(say.Name(k.Name), t)-8)
 	}
 	bars := r.Side(wide)

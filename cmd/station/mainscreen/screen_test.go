@@ -187,6 +187,30 @@ func TestFleet(t *testing.T) {
 	}
 }
 
+// In a long list a ship's condition stands whole beside its name, and that of a ship without a row
+// is remembered for the time when it has one.
+func TestALongListTellsOfConditions(t *testing.T) {
+	s := stage.Set(t, "fleet", seat)
+	s.Pass(60)
+	screen, v := New(), s.Look()
+	for i := range v.Contacts {
+		v.Contacts[i].Worn, v.Contacts[i].Shields = true, false
+	}
+	s.UI.Watch, s.UI.Names = true, v
+	s.UI.Begin(nil, 1280, 720, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, v.Clock)
+	screen.Show(s.UI, v, s.UI.Size)
+	s.UI.End()
+	const condition = "damaged, no shields"
+	if at, whole := s.UI.Find(condition), s.UI.Width(condition, kit.Type{Size: kit.Small}); at.W < whole-1 {
+		t.Errorf("%q takes %.0f points and has %.0f: %q", condition, whole, at.W, s.UI.Texts())
+	}
+	for i := range v.Contacts {
+		if k := &v.Contacts[i]; screen.shown[k.ID] == "" {
+			t.Errorf("the condition of %s is not known", k.Name)
+		}
+	}
+}
+
 // In a battle without ships the list shows how many people of each side can fight.
 func TestAListWithoutShipsTellsOfPeople(t *testing.T) {
 	s := stage.Set(t, "ring", crew.Master)
