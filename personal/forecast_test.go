@@ -193,6 +193,115 @@ func TestTheForecastOfAnEffectIsTheAverageOfItsDice(t *testing.T) {
 	}
 }
 
+// The same holds for each of those in the area of a power or a thing of any book.
+func TestTheForecastOfAnAreaIsTheAverageOfItsDice(t *testing.T) {
+	all, foreseen := library(), 0
+	for n := range all.Books {
+		for i := range all.Books[n].Powers {
+			w := &all.Books[n].Powers[i]
+			b := ordeal(t, all, n, 1, func(_ *rulebook.Book, s *rulebook.Sheet) {
+				s.Powers, s.Level = []int16{int16(i)}, 11
+			})
+			for x := range b.by.Pools {
+				b.by.Pools[x].Points = 20
+			}
+			b.by.Pools[0].Most = 20
+			b = newBout(b.f, b.by, b.on)
+			c := &combat.Cast{Power: 1, At: b.on.At}
+			if !blasts(&w.Effect) || action.Validate(b.f, b.by, c) != nil {
+				continue
+			}
+			if shot, ok, err := action.ForeseePower(b.f, b.by, c, b.on); ok && err == nil {
+				foreseen++
+				b.check(t, fmt.Sprint(b.f.Book().Key, " ", w.Key), shot.Harm, c, false)
+			}
+		}
+		for i := range all.Books[n].Devices {
+			d := &all.Books[n].Devices[i]
+			b := ordeal(t, all, n, 1, func(_ *rulebook.Book, s *rulebook.Sheet) {
+				s.Devices = []rulebook.Supply{{Device: int16(i), Count: 5}}
+				armedFor(s, d)
+			})
+			u := &combat.Use{Device: 1, At: b.on.At}
+			if !blasts(&d.Effect) || d.Mine || d.Delay || d.Effect.Count > 1 || action.Validate(b.f, b.by, u) != nil {
+				continue
+			}
+			if shot, ok, err := action.ForeseeUse(b.f, b.by, u, b.on); ok && err == nil {
+				foreseen++
+				b.check(t, fmt.Sprint(b.f.Book().Key, " ", d.Key), shot.Harm, u, false)
+			}
+		}
+	}
+	if foreseen < 20 {
+		t.Errorf("only %d areas", foreseen)
+	}
+}
+
+// blasts reports whether an effect hurts all in an area as soon as it is used, and not in another way
+// than by its own damage.
+func blasts(e *rulebook.Effect) bool {
+	return e.Shape != rulebook.NoArea && e.Shape != rulebook.Leaps && e.Damages() && e.Blasts() > 0 && !other(e)
+}
+
+// A power that is used at a higher slot is forecast for it, and an attack for the strength that is
+// held back.
+func TestAForecastCountsTheSlotAndTheStrength(t *testing.T) {
+	all, slots, held := library(), 0, 0
+	for n := range all.Books {
+		for i := range all.Books[n].Powers {
+			w := &all.Books[n].Powers[i]
+			if w.More.IsNone() || w.Effect.Shape != rulebook.NoArea && !blasts(&w.Effect) || other(&w.Effect) {
+				continue
+			}
+			b := ordeal(t, all, n, 1, func(_ *rulebook.Book, s *rulebook.Sheet) {
+				s.Powers = []int16{int16(i)}
+				for k := range s.Slots {
+					s.Slots[k] = 2
+				}
+			})
+			last := int32(0)
+			for slot := w.Level; slot <= rulebook.MaxSlots; slot += 2 {
+				c := &combat.Cast{Power: 1, Target: b.on.ID, At: b.on.At, Slot: slot}
+				if w.Effect.Shape != rulebook.NoArea {
+					c.Target = 0
+				}
+				shot, ok, err := action.ForeseePower(b.f, b.by, c, b.on)
+				if !ok || err != nil || shot.Harm == 0 || action.Validate(b.f, b.by, c) != nil {
+					break
+				}
+				if slots++; shot.Harm <= last {
+					t.Errorf("%s %s: foreseen are %d tenths with slot %d, and %d with a lower one", b.f.Book().Key, w.Key, shot.Harm, slot, last)
+				}
+				last = shot.Harm
+				b.check(t, fmt.Sprint(b.f.Book().Key, " ", w.Key, " slot ", slot), shot.Harm, c, false)
+			}
+		}
+		for i := range all.Books[n].Weapons {
+			if w := &all.Books[n].Weapons[i]; w.Ranged() || w.Props&rulebook.Launcher != 0 || i%5 > 0 {
+				continue
+			}
+			b := ordeal(t, all, n, 1, func(_ *rulebook.Book, s *rulebook.Sheet) {
+				s.Weapons = []rulebook.Arm{{Weapon: int16(i)}}
+				for k := range s.Scores {
+					s.Scores[k] = 6
+				}
+			})
+			for less := range int8(5) {
+				a := &combat.Attack{Weapon: 1, Target: b.on.ID, Less: less}
+				shot, err := action.Preview(b.f, b.by, a)
+				if err != nil || less == 0 || action.Validate(b.f, b.by, a) != nil {
+					continue
+				}
+				held++
+				b.check(t, fmt.Sprint(b.f.Book().Key, " ", b.f.Book().Weapons[i].Key, " less ", less), shot.Harm, a, false)
+			}
+		}
+	}
+	if slots < 20 || held < 8 {
+		t.Errorf("only %d slots, and %d ways to hold back", slots, held)
+	}
+}
+
 // other reports whether an effect may hurt its target in another way than by its own damage.
 func other(e *rulebook.Effect) bool {
 	return rulebook.Has[*rulebook.FumbleOp](e) || rulebook.Has[*rulebook.TableOp](e) || rulebook.Has[*rulebook.TurnOp](e)
@@ -273,6 +382,11 @@ func TestAForecastTellsNothingOfTheFoe(t *testing.T) {
 				}
 				s.Features |= rulebook.SneakAttack
 				s.Sneak = dice.Dice{Count: 2, Faces: 6}
+				for i := range b.Devices {
+					if d := &b.Devices[i]; blasts(&d.Effect) && !d.Aimed() && len(s.Devices) < 12 {
+						s.Devices = append(s.Devices, rulebook.Supply{Device: int16(i), Count: 1})
+					}
+				}
 				change(b, &b.Sheets[1])
 			})
 			if hides {
@@ -287,6 +401,13 @@ func TestAForecastTellsNothingOfTheFoe(t *testing.T) {
 				if err == nil {
 					list = append(list, shot.Harm)
 				}
+			}
+			for i := range b.by.Devices {
+				shot, _, err := action.ForeseeUse(b.f, b.by, &combat.Use{Device: uint8(i + 1), At: b.on.At}, b.on)
+				if err != nil {
+					t.Fatal(err)
+				}
+				list = append(list, shot.Harm)
 			}
 			return list
 		}
@@ -324,5 +445,29 @@ func TestAForecastAllocatesNothing(t *testing.T) {
 	}
 	if shot.Harm <= 0 {
 		t.Errorf("foreseen are %d tenths", shot.Harm)
+	}
+}
+
+// Nor does that of an area.
+func TestAForecastOfAnAreaAllocatesNothing(t *testing.T) {
+	all, grenades := library(), 0
+	for n := range all.Books {
+		for i := range all.Books[n].Devices {
+			d := all.Books[n].Devices[i]
+			if !blasts(&d.Effect) || d.Effect.Aim != rulebook.BySave {
+				continue
+			}
+			b := ordeal(t, all, n, 1, func(*rulebook.Book, *rulebook.Sheet) {})
+			s, shot := combat.DeviceSource(b.f, b.by, &d, b.by.At), personal.Shot{}
+			if n := testing.AllocsPerRun(50, func() { combat.ForeseeEffect(b.f, &s, &d.Effect, b.on, &shot) }); n > 0 {
+				t.Errorf("%s %s: it allocates %v times", b.f.Book().Key, d.Key, n)
+			}
+			if grenades++; shot.Harm <= 0 {
+				t.Errorf("%s: foreseen are %d tenths", d.Key, shot.Harm)
+			}
+		}
+	}
+	if grenades < 5 {
+		t.Errorf("only %d grenades", grenades)
 	}
 }

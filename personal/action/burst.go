@@ -28,7 +28,10 @@ func ForeseePower(f *personal.Fight, p *personal.Person, i *combat.Cast, t *pers
 		return shot, false, err
 	}
 	s := aim.SourceOf(f, p, w, combat.SlotFor(f, p, w, i))
-	return foreseeEffect(f, &s, &w.Effect, t)
+	if shot, ok, err = foreseeEffect(f, &s, &w.Effect, t); w.Effect.Shape != rulebook.NoArea && w.Effect.Shape != rulebook.Leaps {
+		shot.Harm *= int32(w.Effect.Blasts()) // all at the same place
+	}
+	return shot, ok, err
 }
 
 // ForeseeUse returns a device's attack on somebody before its dice, or their save against it, in the
@@ -36,6 +39,10 @@ func ForeseePower(f *personal.Fight, p *personal.Person, i *combat.Cast, t *pers
 func ForeseeUse(f *personal.Fight, p *personal.Person, i *combat.Use, t *personal.Person) (shot personal.Shot, ok bool, err error) {
 	d := combat.Carried(f, p, i.Device)
 	s := combat.DeviceSource(f, p, &d, p.At)
+	if m, err := aim.LaunchWith(f, p, &d, i.With); d.Aimed() && err == nil {
+		r := aim.AtSquare(f, p, &m, personal.PlaceOf(f, p.Deck, &d.Effect, t.At, p.At))
+		s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
+	}
 	return foreseeEffect(f, &s, &d.Effect, t)
 }
 

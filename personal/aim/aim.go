@@ -163,7 +163,7 @@ func peopleInArea(f *personal.Fight, s *personal.Source, e *rulebook.Effect, at 
 	view := f.SightFrom(s.Deck, middle)
 	for i := range f.People {
 		p := &f.People[i]
-		if p.IsOut() || p.Deck != s.Deck || !affects(f, s, e, p) {
+		if p.IsOut() || p.Deck != s.Deck || !Affects(f, s.By, e, p) {
 			continue
 		}
 		if e.Friends && e.Count > 0 && len(ids) == int(e.Count) {
@@ -185,18 +185,18 @@ func peopleInArea(f *personal.Fight, s *personal.Source, e *rulebook.Effect, at 
 	return ids
 }
 
-// affects reports whether an area affects somebody who is in it: it may spare its user, friends, foes,
-// and those who lack no points.
-func affects(f *personal.Fight, s *personal.Source, e *rulebook.Effect, p *personal.Person) bool {
-	switch hostile := personal.Hostile(p, s.By); {
-	case p == s.By && !e.Friends && (e.Shape.IsAroundMaker() || e.Rushes):
+// Affects reports whether somebody's area affects a person who is in it: it may spare its user, friends,
+// foes, and those who lack no points.
+func Affects(f *personal.Fight, by *personal.Person, e *rulebook.Effect, p *personal.Person) bool {
+	switch hostile := personal.Hostile(p, by); {
+	case p == by && !e.Friends && (e.Shape.IsAroundMaker() || e.Rushes):
 		return false
 	case e.Foes && !hostile, e.Friends && hostile:
 		return false
 	case e.Friends && rulebook.Has[*rulebook.HealOp](e) && p.HP >= f.MaxHP(p):
 		return false
 	}
-	return isFor(f, s.By, e, p)
+	return isFor(f, by, e, p)
 }
 
 // NextLeap returns the nearest foe not yet struck to whom an effect leaps, or friend if it is
@@ -248,7 +248,7 @@ func SaveAgainst(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 	if s.Pierces > 0 {
 		dc += min(int(s.Pierces), ArmourBonus(f, t))
 	}
-	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: say.Name(s.Name), Fails: s.Stuck == t.ID && t.ID != 0}
+	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: f.Names.Of(s.Name), Fails: s.Stuck == t.ID && t.ID != 0}
 	if s.Also == t.ID {
 		x.Hindered = "in their hands"
 	}

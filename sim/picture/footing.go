@@ -334,7 +334,11 @@ type ActRow struct {
 	At      deckplan.Square // of a door or a mine
 	Softer  uint8           // held back by half, or three quarters
 	Most    int16           // of an aura, its points; of an attack, the strength that can be held back
+	Manner  uint8           // of an attack, the strength that is held back; of a power, its slot, if not the lowest
 }
+
+// MostManner is the largest Manner of an ActRow.
+const MostManner = 7
 
 // Fields describes an ActRow.
 func (a *ActRow) Fields(c field.Coder) {
@@ -359,4 +363,5 @@ func (a *ActRow) Fields(c field.Coder) {
 	a.At.Fields(c)
 	field.Int(c, "softer", &a.Softer, 0, 2)
 	field.Int(c, "most", &a.Most, 0, 10_000)
+	field.Int(c, "manner", &a.Manner, 0, MostManner)
 }

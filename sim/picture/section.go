@@ -179,9 +179,9 @@ func stepKey(s *StepRow) uint64 {
 }
 
 func actKey(a *ActRow) uint64 {
-	key := uint64(a.Verb)<<56 | uint64(a.Item)<<48 | uint64(a.Softer)<<45 | uint64(a.Hand)<<40 | uint64(a.Console)<<32 | uint64(a.Person)<<16 | uint64(a.Ship)
+	key := uint64(a.Verb)<<56 | uint64(a.Item)<<49 | uint64(a.Softer)<<46 | uint64(a.Hand)<<42 | uint64(a.Console)<<34 | uint64(a.Person)<<19 | uint64(a.Manner)<<16 | uint64(a.Ship)
 	if a.Way {
-		key |= 1 << 47
+		key |= 1 << 48
 	}
 	return key
 }
@@ -251,6 +251,6 @@ func Layouts() [sectionCount]Layout {
 		stockSection:     {"stocks", "person<<16 | stock", &StockRow{}},
 		gearSection:      {"gear", "kind<<8 | number", &GearRow{}},
 		stepSection:      {"steps", "climbs<<50 | careful<<49 | jump<<48 | mode<<40 | level<<32 | y<<16 | x", &StepRow{}},
-		actSection:       {"acts", "verb<<56 | item<<48 | way<<47 | softer<<45 | hand<<40 | console<<32 | person<<16 | ship", &ActRow{}},
+		actSection:       {"acts", "verb<<56 | item<<49 | way<<48 | softer<<46 | hand<<42 | console<<34 | person<<19 | manner<<16 | ship", &ActRow{}},
 	}
 }

@@ -35,6 +35,7 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 			v.addActsOn(me, o, add)
 		}
 	}
+	v.addAreas(me, add)
 	towardsAny(&v.Fight, me, add)
 	for i := 0; len(me.Holds) > 1 && i < len(me.Holds); i++ {
 		add(picture.ActRow{Verb: crew.Release, Person: me.Holds[i].Person}, &action.Deed{What: crew.Release, Person: me.Holds[i].Person})
@@ -307,46 +308,6 @@ func (v *viewer) withForecast(a picture.ActRow, shot *personal.Shot) picture.Act
 	return a
 }
 
-// addPowers adds the powers and the things that can be used now and aim at one foe, each with its
-// roll or the foe's save.
-func (v *viewer) addPowers(me, o *personal.Person, add adder) {
-	for n := range v.Fight.Powers(me) {
-		i := &combat.Cast{Power: uint8(n + 1), Target: o.ID}
-		if w, err := combat.Power(&v.Fight, me, i); err != nil || !aimsAtOne(&w.Effect) || i.Ready(&v.Fight, me) != nil {
-			continue
-		}
-		shot, ok, err := action.ForeseePower(&v.Fight, me, i, o)
-		v.addForeseen(picture.ActRow{Verb: crew.Cast, Item: i.Power, Person: o.ID}, &shot, ok, err, i, add)
-	}
-	for n := range me.Devices {
-		i := &combat.Use{Device: uint8(n + 1), Target: o.ID}
-		if i.Exists(&v.Fight, me) != nil {
-			continue
-		}
-		if d := combat.Carried(&v.Fight, me, i.Device); !aimsAtOne(&d.Effect) || d.Mine || d.Delay || d.Aimed() || i.Ready(&v.Fight, me) != nil {
-			continue
-		}
-		shot, ok, err := action.ForeseeUse(&v.Fight, me, i, o)
-		v.addForeseen(picture.ActRow{Verb: crew.UseDevice, Item: i.Device, Person: o.ID}, &shot, ok, err, i, add)
-	}
-}
-
-// aimsAtOne reports whether an effect harms one target, and perhaps leaps on from there.
-func aimsAtOne(e *rulebook.Effect) bool {
-	return (e.Shape == rulebook.NoArea || e.Shape == rulebook.Leaps) && !e.Own && e.Harms()
-}
-
-// addForeseen adds an act with its forecast, if there is one, or with its refusal.
-func (v *viewer) addForeseen(row picture.ActRow, shot *personal.Shot, ok bool, err error, i sim.Intent, add adder) {
-	switch {
-	case ok && err != nil:
-		add(row, i)
-	case ok:
-		row.Way = shot.Saved
-		add(v.withForecast(row, shot), i)
-	}
-}
-
 // hands returns the ways to attack a foe with a person's weapon at a place from 1.
 func (v *viewer) hands(me, o *personal.Person, n int) []personal.Hand {
 	book := v.Fight.Book()
@@ -397,10 +358,17 @@ func (v *viewer) addAttacks(me, o *personal.Person, add adder) {
 	}
 }
 
-// addAttack adds an attack with its forecast.
+// addAttack adds an attack with its forecast, and again for each point of strength that can be held
+// back.
 func (v *viewer) addAttack(me *personal.Person, i *combat.Attack, add adder) {
 	a := picture.ActRow{Verb: crew.Strike, Item: i.Weapon, Hand: i.Hand, Person: i.Target, Softer: i.Softer, Most: int16(action.MostRestraint(&v.Fight, me, i))}
-	add(v.withPreview(me, a, i), i)
+	row := v.withPreview(me, a, i)
+	add(row, i)
+	for n := uint8(1); row.Harm > 0 && int16(n) <= min(a.Most, picture.MostManner); n++ {
+		own := *i
+		own.Less, a.Manner = int8(n), n
+		add(v.withPreview(me, a, &own), &own)
+	}
 }
 
 // addMineActs adds what can be done about known mines: disarming them, and setting off

@@ -109,7 +109,7 @@ func (s *boots) choices() (n int) {
 		n++
 	}
 	for i := range s.p.Acts {
-		if a := &s.p.Acts[i]; a.Why == "" && !a.Way && a.Softer == 0 {
+		if a := &s.p.Acts[i]; a.Why == "" && !a.Way && a.Softer == 0 && a.Manner == 0 {
 			switch a.Verb {
 			case crew.Strike, crew.Seize, crew.Sabotage, crew.Rewire, crew.Cross, crew.Launch, crew.FirstAid, crew.ReloadArm:
 				n++

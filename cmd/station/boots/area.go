@@ -84,17 +84,47 @@ func (s *Screen) shade(r reach, beyond bool) {
 // peopleWithin returns the people in sight within the area, and those of the player's own side
 // among them. It ignores walls, behind which people are spared: that is for the table to judge.
 func peopleWithin(v *view.View, me *picture.PersonRow, r reach) (friends, all []string) {
-	for i := range v.People {
-		p := &v.People[i]
-		spared := p.ID == me.ID && r.g.Shape.IsAroundMaker()
-		if p.Deck != me.Deck || p.At.Level != r.from.Level || p.State == personal.Dead || spared || !touches(p, r) {
-			continue
-		}
+	for _, p := range rowsWithin(v, me, r) {
 		if all = append(all, p.Name); p.Side == me.Side {
 			friends = append(friends, p.Name)
 		}
 	}
 	return friends, all
+}
+
+func rowsWithin(v *view.View, me *picture.PersonRow, r reach) (rows []*picture.PersonRow) {
+	for i := range v.People {
+		p := &v.People[i]
+		spared := p.ID == me.ID && r.g.Shape.IsAroundMaker()
+		if p.Deck == me.Deck && p.At.Level == r.from.Level && p.State != personal.Dead && !spared && touches(p, r) {
+			rows = append(rows, p)
+		}
+	}
+	return rows
+}
+
+// expected tells the damage to expect of a thing, or a power with a slot, for all within its area
+// together.
+func expected(v *view.View, me *picture.PersonRow, r reach, slot int8) say.Text {
+	own, others := int16(0), int16(0)
+	for _, p := range rowsWithin(v, me, r) {
+		switch w := foreseen(v, r.g, p.ID, slot); {
+		case w == nil:
+		case p.Side == me.Side:
+			own = min(own+w.Harm, 20_000)
+		default:
+			others = min(others+w.Harm, 20_000)
+		}
+	}
+	switch {
+	case own > 0 && others > 0:
+		return say.Of("Expect %s damage to others, %s to your own side.", view.Tenths(others), view.Tenths(own))
+	case own > 0:
+		return say.Of("Expect %s damage to your own side.", view.Tenths(own))
+	case others > 0:
+		return say.Of("Expect %s damage in all.", view.Tenths(others))
+	}
+	return ""
 }
 
 func touches(p *picture.PersonRow, r reach) bool {

@@ -120,9 +120,9 @@ func (s *listing) odds(p *picture.PersonRow) *picture.ActRow {
 		return nil
 	}
 	if g.Kind != picture.ArmGear {
-		return foreseen(v, g, p.ID)
+		return foreseen(v, g, p.ID, s.manner.slot)
 	}
-	rows := attacks(v, g, p.ID, s.manner.softer)
+	rows := attacks(v, g, p.ID, &s.manner)
 	if len(rows) == 0 {
 		return nil
 	}

@@ -55,7 +55,9 @@ func TestThingsHaveNoChanceOfAWeapon(t *testing.T) {
 	s.Press(screen, "", "")
 	v := s.Look()
 	all := listing{Screen: screen, v: v, me: character(v)}
-	screen.gear = slices.IndexFunc(v.Gear, func(g picture.GearRow) bool { return g.Kind == picture.ArmGear && len(attacks(v, &g, near, 0)) > 0 })
+	screen.gear = slices.IndexFunc(v.Gear, func(g picture.GearRow) bool {
+		return g.Kind == picture.ArmGear && len(attacks(v, &g, near, &manner{})) > 0
+	})
 	if screen.gear < 0 || all.odds(person(v, near)) == nil {
 		t.Fatal("no weapon has a chance: the test shows nothing")
 	}

@@ -93,8 +93,13 @@ func (s *Screen) aimed(v *view.View, me *picture.PersonRow, g *picture.GearRow, 
 	if units, beyond := away(s.deck.Row(), g, me, q); beyond {
 		return say.Of("%s there: out of range, %d %s away, beyond %d", g.Name, units, s.deck.Row().Unit, g.Range)
 	}
-	_, all := peopleWithin(v, me, s.reachOf(g, me, q))
-	return say.Of("%s there: %s", g.Name, told(all))
+	r := s.reachOf(g, me, q)
+	_, all := peopleWithin(v, me, r)
+	says := say.Of("%s there: %s", g.Name, told(all))
+	if expect := expected(v, me, r, s.manner.slot); expect != "" {
+		return say.Sentences(say.Stop(says), expect)
+	}
+	return says
 }
 
 // click is a click on the deck.

@@ -2,7 +2,6 @@ package boots
 
 import (
 	"broadside/sim/say"
-	"slices"
 	"strconv"
 
 	"broadside/cmd/station/kit"
@@ -70,7 +69,9 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 		a.Why, a.Asks = roomy(u, r, "Click on the deck to place it.", a.Does), true
 	case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
 		friends, all := peopleWithin(v, me, s.reachOf(g, me, me.At))
-		a.Does = roomy(u, r, say.Of("Around you: %s.", counted(g, len(friends), len(all))), a.Does)
+		says := say.Of("Around you: %s.", counted(g, len(friends), len(all)))
+		expect := expected(v, me, s.reachOf(g, me, me.At), s.manner.slot)
+		a.Does = longest(u, r, say.Sentences(says, expect, a.Does), say.Sentences(says, expect), says)
 	case hauls(g) && t != nil && me != nil && t.ID == me.ID:
 		a.Why = roomy(u, r, "Nobody is pushed away from themselves: move to a square.", a.Does)
 	case hauls(g):
@@ -79,11 +80,10 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 		a.Does = roomy(u, r, "On yourself.", a.Does)
 	default:
 		says := say.Of("On %s.", name)
-		if w := foreseen(v, g, s.target); w != nil {
+		if w := foreseen(v, g, s.target, s.manner.slot); w != nil {
 			a.Rule, a.Why = w.Rule, w.Why
-			harm := s.manner.slot == 0 // it is for the lowest slot
-			if says = thrown(v, name, w, chance(w, harm)); w.Way || w.Need == 0 && w.Chance > 0 {
-				says = fires(name, w, harm)
+			if says = thrown(v, name, w, chance(w, true)); w.Way || w.Need == 0 && w.Chance > 0 {
+				says = fires(name, w)
 			}
 		}
 		a.Does = roomy(u, r, says, a.Does)
@@ -122,22 +122,23 @@ func hasLost(t, me *picture.PersonRow) say.Text {
 	return say.Of("%s has", t.Name)
 }
 
-// foreseen returns the act of a power or a thing against the target, or nil if there is none.
-func foreseen(v *view.View, g *picture.GearRow, on crew.ID) *picture.ActRow {
-	at := slices.IndexFunc(v.Acts, func(a picture.ActRow) bool {
+// foreseen returns the act of a power, with a slot, or a thing against somebody, or nil if there is
+// none. A slot that makes no difference has none of its own.
+func foreseen(v *view.View, g *picture.GearRow, on crew.ID, slot int8) (best *picture.ActRow) {
+	for i := range v.Acts {
+		a := &v.Acts[i]
 		kind := g.Kind == picture.PowerGear && a.Verb == crew.Cast || g.Kind == picture.DeviceGear && a.Verb == crew.UseDevice
-		return kind && a.Item == g.Number && a.Person == on
-	})
-	if at < 0 {
-		return nil
+		if kind && a.Item == g.Number && a.Person == on && (a.Manner == 0 || a.Manner == uint8(slot)) {
+			best = a
+		}
 	}
-	return &v.Acts[at]
+	return best
 }
 
 // attack draws the attack with a weapon on the target, in the chosen way; high is the height of the
 // controls of other ways.
 func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, name say.Text, high float64) sim.Intent {
-	rows := attacks(v, g, s.target, s.manner.softer)
+	rows := attacks(v, g, s.target, &s.manner)
 	if len(rows) == 0 {
 		why := say.Text("There is nobody to attack.")
 		if me := character(v); me != nil && !me.Open {
@@ -173,11 +174,10 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 // foresee returns the control of an attack, with its odds and any objection.
 func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name say.Text) kit.Action {
 	a := kit.Action{Name: fitting(u, r, say.Of(wordingOf(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
-	harm := s.manner.less == 0 // it is for all of one's strength
-	a.Does = longest(u, r, thrown(v, name, w, chance(w, harm)), thrown(v, name, w, brief(w, harm)), thrown(v, name, w, chance(w, false)))
+	a.Does = longest(u, r, thrown(v, name, w, chance(w, true)), thrown(v, name, w, brief(w, true)), thrown(v, name, w, chance(w, false)))
 	switch {
 	case g.Harms && w.Hand != personal.WithButt:
-		a.Does = fires(name, w, harm)
+		a.Does = fires(name, w)
 	case w.Hand == personal.WithCharge && g.Most > 0: // the list of carried things shows the others
 		a.Does = say.Of("%s Charged: 2 heat and your bonus action first.", a.Does)
 	}
@@ -228,11 +228,11 @@ func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow 
 }
 
 // fires describes a shot that is not rolled against Defence, and the damage to expect.
-func fires(name say.Text, w *picture.ActRow, harm bool) say.Text {
+func fires(name say.Text, w *picture.ActRow) say.Text {
 	switch {
 	case w.Need > 0:
-		return say.Of("%s saves, %s against %d, and fails: %s.", name, view.Bonus(w.Bonus, w.Edge), w.Need, chance(w, harm))
-	case harm && w.Harm > 0:
+		return say.Of("%s saves, %s against %d, and fails: %s.", name, view.Bonus(w.Bonus, w.Edge), w.Need, chance(w, true))
+	case w.Harm > 0:
 		return say.Of("%s is hit without fail: expect %s damage.", name, view.Tenths(w.Harm))
 	}
 	return say.Of("%s is hit without fail.", name)
@@ -265,10 +265,17 @@ func longest(u *kit.UI, r kit.Rect, all ...say.Text) say.Text {
 }
 
 // attacks returns the possible attacks of a weapon on somebody, held back as chosen.
-func attacks(v *view.View, g *picture.GearRow, on crew.ID, softer uint8) (rows []*picture.ActRow) {
+func attacks(v *view.View, g *picture.GearRow, on crew.ID, m *manner) (rows []*picture.ActRow) {
 	for i := range v.Acts {
-		if a := &v.Acts[i]; a.Verb == crew.Strike && a.Item == g.Number && a.Person == on && on != 0 && a.Softer == softer {
+		a := &v.Acts[i]
+		if a.Verb != crew.Strike || a.Item != g.Number || a.Person != on || on == 0 || a.Softer != m.softer {
+			continue
+		}
+		switch n := len(rows); {
+		case a.Manner == 0:
 			rows = append(rows, a)
+		case n > 0 && rows[n-1].Hand == a.Hand && a.Manner <= uint8(m.less):
+			rows[n-1] = a
 		}
 	}
 	return rows

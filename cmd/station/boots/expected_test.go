@@ -1,0 +1,70 @@
+package boots
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/stage"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/picture"
+)
+
+// Where a grenade is aimed, the damage to expect is told for the own side and for others.
+func TestAGrenadeTellsTheDamageToExpect(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	s, screen := stage.Set(t, "prize", seat), New()
+	s.Turn(seat)
+	own := s.World.PersonAt(seat)
+	told := func(at deckplan.Square) string {
+		s.World.SightTick = -1
+		v := s.Look()
+		s.Press(screen, "Right")
+		i := slices.IndexFunc(v.Gear, func(g picture.GearRow) bool {
+			return g.Kind == picture.DeviceGear && g.Harms && g.Shape == rulebook.Sphere
+		})
+		return expected(v, character(v), screen.reachOf(&v.Gear[i], character(v), at), 0).String()
+	}
+	at := own.At.Plus(1, 0)
+	if says := told(at); !strings.HasSuffix(says, "damage to your own side.") || strings.Contains(says, "others") {
+		t.Errorf("among friends is told %q", says)
+	}
+	if says := told(own.At.Plus(9, 0)); says != "" {
+		t.Errorf("with nobody there is told %q", says)
+	}
+	for i := range s.World.Fight.People {
+		if o := &s.World.Fight.People[i]; o.Side != own.Side && o.Deck != own.Deck {
+			o.Deck, o.At = own.Deck, at.Plus(1, 0)
+			break
+		}
+	}
+	if says := told(at); !strings.Contains(says, "damage to others, ") {
+		t.Errorf("with a foe among them is told %q", says)
+	}
+}
+
+// The forecast is for the slot and the strength that are chosen, if it makes a difference.
+func TestTheForecastIsForTheChosenSlotAndStrength(t *testing.T) {
+	power, weapon := picture.GearRow{Kind: picture.PowerGear, Number: 2}, picture.GearRow{Kind: picture.ArmGear, Number: 1}
+	p := &picture.Picture{}
+	for _, slot := range []uint8{0, 3, 4} {
+		p.Acts = append(p.Acts, picture.ActRow{Verb: crew.Cast, Item: 2, Person: 7, Manner: slot, Harm: 100 + int16(slot)})
+	}
+	for _, less := range []uint8{0, 1, 2} {
+		p.Acts = append(p.Acts, picture.ActRow{Verb: crew.Strike, Item: 1, Person: 7, Manner: less, Harm: 50 - int16(less)})
+	}
+	v := &view.View{Picture: p}
+	for slot, harm := range map[int8]int16{0: 100, 2: 100, 3: 103, 4: 104} {
+		if w := foreseen(v, &power, 7, slot); w == nil || w.Harm != harm {
+			t.Errorf("with slot %d the forecast is %+v", slot, w)
+		}
+	}
+	for less, harm := range map[int8]int16{0: 50, 1: 49, 2: 48, 3: 48} {
+		if rows := attacks(v, &weapon, 7, &manner{less: less}); len(rows) != 1 || rows[0].Harm != harm {
+			t.Errorf("with %d of strength held back the forecasts are %+v", less, rows)
+		}
+	}
+}
