@@ -20,7 +20,7 @@ func TestFaultDocumentIsEnoughToPlay(t *testing.T) {
 func playToTheEnd(t *testing.T, h *table) {
 	h.host(t, "--live", "--bot-pace", "50ms")
 	g := &gunner{outsider: h.joins(t, "Gil"), held: map[int64]*screen{0: {layouts: layouts(t)}}}
-	g.say(sit, 1, 2, 1)
+	g.say(sit, 1, 2, 1, "")
 	frames := make(chan []any)
 	over := make(chan struct{})
 	defer close(over)

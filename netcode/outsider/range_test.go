@@ -29,7 +29,7 @@ func (o *outsider) all(ways [][]any, most int, of int) [][]any {
 func (o *outsider) holds(roles ...int) {
 	o.Helper()
 	for end := time.Now().Add(patience); ; time.Sleep(500 * time.Millisecond) {
-		o.say(sit, 1, roles[0], 1)
+		o.say(sit, 1, roles[0], 1, "")
 		for _, role := range roles[1:] {
 			o.say(hold, 1, role, 1, 1)
 		}
@@ -290,7 +290,7 @@ func mergeAndSplit(t *testing.T, h *table, ada *player) {
 	for ship := range 4 {
 		for role := range 9 {
 			for _, number := range []int{0, 1, 255} {
-				asked = append(asked, []any{sit, ship, role, number})
+				asked = append(asked, []any{sit, ship, role, number, ""})
 				for how := range 3 {
 					asked = append(asked, []any{hold, ship, role, number, how})
 				}
@@ -300,7 +300,7 @@ func mergeAndSplit(t *testing.T, h *table, ada *player) {
 	const atOnce = 11 // as many as the table handles of one guest
 	for len(asked) > 0 {
 		o := h.joins(t, "Mallory")
-		o.say(sit, 1, 3, 1)
+		o.say(sit, 1, 3, 1, "")
 		for _, m := range asked[:min(atOnce, len(asked))] {
 			o.say(m...)
 		}
@@ -337,7 +337,7 @@ func mergeAndSplit(t *testing.T, h *table, ada *player) {
 	for i := range 600 { // without end
 		switch i % 3 {
 		case 0:
-			o.say(sit, 1, 2+i%4, 1)
+			o.say(sit, 1, 2+i%4, 1, "")
 		case 1:
 			o.say(hold, 1, 2+i%5, 1, 1)
 		default:
@@ -447,7 +447,7 @@ func TestFaultOutsidersSpeakInTongues(t *testing.T) {
 				o.partsBeyond(what)
 			}
 			o := h.joins(t, "Mallory")
-			o.say(sit, 1, 2, 1)
+			o.say(sit, 1, 2, 1, "")
 			for i := range 500 { // anybody asks for options, as often as they like
 				ships := []any{targets, 128}
 				for n := range 128 {

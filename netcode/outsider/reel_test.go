@@ -14,7 +14,7 @@ func TestFaultOutsidersWindNoRecording(t *testing.T) {
 	finish := orders[slices.IndexFunc(orders, func(e entry) bool { return e.name == "finish" })]
 	gm := h.comes(t)
 	gm.entersBy("Mo", nil, h.key)
-	gm.say(sit, 0, 7, 1)
+	gm.say(sit, 0, 7, 1, "")
 	gm.say(order, 0, 7, 1, 1, finish.number, 1, 1, "The Gap is open.")
 	if m, err := gm.hear(answer); err != nil || m[2] != int64(1) {
 		t.Fatalf("the GM ends the battle and is answered with %v: %v", m, err)
@@ -33,7 +33,7 @@ func TestFaultOutsidersWindNoRecording(t *testing.T) {
 	}
 	for _, h.way = range ways {
 		t.Run(h.carrier(), func(t *testing.T) {
-			for _, seat := range [][]any{{stand}, {sit, 1, 2, 1}, {sit, 0, 7, 1}} {
+			for _, seat := range [][]any{{stand}, {sit, 1, 2, 1, ""}, {sit, 0, 7, 1, ""}} {
 				o := h.joins(t, "Mallory")
 				o.say(seat...)
 				for _, wound := range [][]any{{-1, 0, 100, 0, 0}, {0, 0, 6400, 0, 0}, {1<<33 - 1, 0, 10, 1, 0}} {
@@ -57,7 +57,7 @@ func TestFaultOutsidersWindNoRecording(t *testing.T) {
 	}
 	h.way = byQUIC
 	ida := h.joins(t, "Ida")
-	ida.say(sit, 1, 2, 1)
+	ida.say(sit, 1, 2, 1, "")
 	if m, err := ida.hear(reel); err != nil || m[1] != int64(0) || m[3] != int64(still) || m[4] != int64(1) {
 		t.Errorf("the recording that the GM has stopped at its beginning is at %v: %v", m, err)
 	}

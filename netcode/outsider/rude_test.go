@@ -100,7 +100,7 @@ func rudenesses(t *testing.T) []rudeness {
 		{"padding that is too long", writes(append([]byte{0, 0, 2, 255}, make([]byte, 257)...)...), 33},
 		{"padding that is not zero", writes(0, 0, 2, 2, 0x91, 7, 1, 1), 33},
 		{"a message of no kind", says(99), 44},
-		{"a text for a number", says(sit, "one", 1, 1), 46},
+		{"a text for a number", says(sit, "one", 1, 1, ""), 46},
 		{"a float", writes(0, 0, 11, 0, 0x92, 8, 0xcb, 0x7f, 0xf8, 0, 0, 0, 0, 0, 1), 38},
 		{"an ack on the stream", says(ack, 1), 45},
 		{"a chat in a datagram", throws(packed(chat, "", "Hello?")), 35},
@@ -118,10 +118,11 @@ func rudenesses(t *testing.T) []rudeness {
 		}), stays},
 
 		// Seats and chairs.
-		{"a seat on no ship", says(sit, 99, 1, 1), stays},
-		{"a seat of no role", says(sit, 1, 200, 1), 46},
-		{"somebody else's seat", says(sit, 1, 1, 1), stays},
-		{"the foe's seat", says(sit, 2, 1, 1), stays},
+		{"a seat on no ship", says(sit, 99, 1, 1, ""), stays},
+		{"a seat of no role", says(sit, 1, 200, 1, ""), 46},
+		{"somebody else's seat", says(sit, 1, 1, 1, ""), stays},
+		{"the foe's seat", says(sit, 2, 1, 1, ""), stays},
+		{"the GM's chair, by a guess at its password", says(sit, 0, 7, 1, "lantern"), stays},
 		{"sending away without the chair", says(kick, 1, 1), stays},
 		{"another battle without the chair", says(battle, "duel", 1, 0), stays},
 		{"taking back without the chair", says(back, 1, 0), stays},
@@ -132,7 +133,7 @@ func rudenesses(t *testing.T) []rudeness {
 			o.noneObeyed(28)
 		}), stays},
 		{"orders with numbers out of turn", joined(func(o *outsider) {
-			o.say(sit, 1, 2, 1) // the gunner's
+			o.say(sit, 1, 2, 1, "") // the gunner's
 			for _, n := range []int{9, 3, 3, 0, 1<<32 - 1, 1} {
 				o.say(order, 1, 1, 1, n, 12) // the pilot's
 			}
@@ -174,7 +175,7 @@ func rudenesses(t *testing.T) []rudeness {
 			o.raw(make([]byte, 199))
 		}), 43},
 		{"all one's own bytes again", joined(func(o *outsider) {
-			o.say(sit, 1, 6, 1)
+			o.say(sit, 1, 6, 1, "")
 			o.raw(bytes.Clone(o.said))
 		}), 48},
 		{"500 lines of talk", joined(func(o *outsider) {

@@ -213,7 +213,7 @@ type player struct {
 func (h *table) player() *player {
 	h.Helper()
 	p := &player{outsider: h.joins(h.T, "Ada")}
-	p.say(sit, 1, 1, 1)
+	p.say(sit, 1, 1, 1, "")
 	_ = p.stream.SetReadDeadline(time.Time{})
 	p.reading.Go(func() {
 		for {
