@@ -100,7 +100,7 @@ func actorName(v *view.View) (say.Text, kit.Colour) {
 		return "Waiting for the GM", kit.Warn
 	case lost(v) && (v.Head.Tempo == crew.Live || v.MyTurn()):
 		return "Your ship is lost", kit.Plain
-	case v.Head.Tempo == crew.Live && !v.MyTurn() && v.Me() != nil && able(v):
+	case v.Head.Tempo == crew.Live && v.Reel == nil && !v.MyTurn() && v.Me() != nil && able(v):
 		return "Your turn begins soon", kit.Plain
 	case v.Head.Tempo == crew.Live:
 		return "Everyone acts", kit.Accent(v.Role)

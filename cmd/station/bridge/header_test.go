@@ -53,6 +53,31 @@ func TestHeaderTellsOfHalfSpeed(t *testing.T) {
 	}
 }
 
+// Nobody is called to act who watches a recording from the seat whose turn it was.
+func TestHeaderOfATurnInARecording(t *testing.T) {
+	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}}, Crew: []picture.CrewRow{{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}}}}
+	p.Crew[0].Open = true
+	p.Head.Seat, p.Head.Round = p.Crew[0].Seat, 1
+	p.Turns = []picture.TurnRow{{Seat: p.Head.Seat, Open: true}}
+	for tempo, want := range map[crew.Tempo]string{crew.Rounds: "Turn of the pilot", crew.Live: "Everyone acts"} {
+		p.Head.Tempo = tempo
+		v := view.New(nil, p, 1)
+		v.Reel = &netcode.Reel{}
+		if says, _ := actorName(v); says.String() != want {
+			t.Errorf("%s: %q, not %q", tempo, says.String(), want)
+		}
+	}
+	v := view.New(nil, p, 1)
+	p.Head.Awaited = p.Head.Seat
+	if !v.MayReact() {
+		t.Fatal("nobody is awaited")
+	}
+	v.Reel = &netcode.Reel{}
+	if v.MayReact() {
+		t.Error("a recording asks for a reaction")
+	}
+}
+
 // Nobody is told to act whose ship is lost.
 func TestHeaderOfALostShip(t *testing.T) {
 	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {

@@ -360,8 +360,11 @@ func (v *View) Stirs() bool {
 	return n > 0 && v.Tick-v.Log.Entries[n-1].Tick < 30 && v.Lag < 2
 }
 
-// MyTurn reports whether the seat's turn is open.
+// MyTurn reports whether the seat's turn is open. In a recording nobody has a turn.
 func (v *View) MyTurn() bool {
+	if v.Reel != nil {
+		return false
+	}
 	for i := range v.People {
 		if p := &v.People[i]; p.Open && p.Seat == v.Head.Seat && v.Head.Seat.Role == crew.Boots {
 			return true
@@ -387,7 +390,7 @@ func (v *View) WaitsForGM() bool {
 
 // MayReact reports whether the table waits for the seat to react.
 func (v *View) MayReact() bool {
-	return v.Head.IsAwaited() && v.Head.Awaited == v.Head.Seat
+	return v.Reel == nil && v.Head.IsAwaited() && v.Head.Awaited == v.Head.Seat
 }
 
 // Chart returns the space around the seat's own ship within a reach, as its pilot and the server
