@@ -74,7 +74,9 @@ const noGM = say.Text("The battle is paused, and nobody is in the GM's chair. Th
 func lacksGM(v *view.View) bool {
 	l := v.Table.Lobby
 	return l != nil && v.Reel == nil && v.Head.Paused && v.Head.Round > 0 && !v.Head.Over &&
-		!slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool { return s.Seat == crew.Master && s.Holder == netcode.Taken })
+		!slices.ContainsFunc(l.Seats, func(s netcode.Seat) bool {
+			return s.Seat == crew.Master && (s.Holder == netcode.Taken || s.Holder == netcode.Held)
+		})
 }
 
 // opens reports whether the turn of a seat is open.
