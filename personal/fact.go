@@ -411,7 +411,7 @@ func (f *Regaining) Sentence() say.Text {
 	if f.On {
 		return say.Of("%s: %s will regain from the next turn on, unless hurt before it.", f.Person.Name(), f.Layer)
 	}
-	return say.Of("%s: %s no longer regenerates.", f.Person.Name(), f.Layer)
+	return say.Of("%s: the regeneration of %s ends.", f.Person.Name(), f.Layer)
 }
 
 // HasRested reports that somebody has rested.

@@ -216,7 +216,7 @@ func (f *Charged) Fields(c field.Coder) {
 }
 
 func (f *Charged) Sentence() say.Text {
-	return say.Of("%s: %s; the shields of %s gain %d.", f.Roll.Cause, f.Roll.Text(), f.Ship.Name(), f.Gained)
+	return say.Of("%s: %s; the shields of %s regain %d.", f.Roll.Cause, f.Roll.Text(), f.Ship.Name(), f.Gained)
 }
 
 // Mended reports hull points gained by a feature.

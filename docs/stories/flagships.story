@@ -85,7 +85,7 @@ rook.gunner fire ion at hesper
   The shields of Wall are spread over Hesper: pulse takes 10 from them.
   The shields of Wall are down.
   Wall's mechanic uses Emergency Generator.
-  Emergency Generator, shield points: 1 Emergency Generator; the shields of Wall gain 1.
+  Emergency Generator, shield points: 1 Emergency Generator; the shields of Wall regain 1.
   Hesper: pulse (13 - 5 Wall) takes 4, halved, from the hull.
 show wall shields
   shields 1 of 234, regaining 40

@@ -55,7 +55,7 @@ todd.boots disengage
   Todd: shields will regain from the next turn on, unless hurt before it.
 gm person hurt todd 2 necrotic bypass
   Todd takes necrotic: 2 from hit points.
-  Todd: shields no longer regenerates.
+  Todd: the regeneration of shields ends.
 pass to todd.boots
   The turn of Max begins.
   Round 4.
@@ -74,7 +74,7 @@ pass to todd.boots
   Todd: shields +10, now 14.
 gm person hurt todd 3 piercing
   Todd takes piercing: 3 from shields.
-  Todd: shields no longer regenerates.
+  Todd: the regeneration of shields ends.
 pass to todd.boots
   The turn of Max begins.
   Round 6.

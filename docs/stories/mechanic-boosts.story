@@ -18,7 +18,7 @@ begin
 dice d12=5
 hesper.mechanic feature boost-shields
   Hesper's mechanic uses System Boost, shields.
-  System Boost, shields, shield points: d12 5; the shields of Hesper gain 5.
+  System Boost, shields, shield points: d12 5; the shields of Hesper regain 5.
 hesper.mechanic feature reroute-shields
   Hesper's mechanic uses Reroute Power to shields.
   Hesper: flying speed 300 → 150 ft (Reroute Power to shields).
@@ -70,7 +70,7 @@ magpie.gunner fire rapid at hesper attacks 1
   Hesper: energy takes 12, doubled, from the shields.
   The shields of Hesper are down.
   Hesper's mechanic uses Ship Technician.
-  Ship Technician, shield points: 3 Intelligence; the shields of Hesper gain 3.
+  Ship Technician, shield points: 3 Intelligence; the shields of Hesper regain 3.
 show hesper shields
   shields 3 of 20, regaining 4
 gm edit hesper shields 2
@@ -108,7 +108,7 @@ hesper.mechanic feature reroute-neutral
   Hesper: shield regeneration 4 → 8 (Reroute Power to engines ends).
 hesper.mechanic feature supreme-boost
   Hesper's mechanic uses Supreme Boost.
-  Supreme Boost, shield points: 12 Supreme Boost; the shields of Hesper gain 12.
+  Supreme Boost, shield points: 12 Supreme Boost; the shields of Hesper regain 12.
   Hesper: flying speed 300 → 900 ft (Supreme Boost).
 show hesper shields feet
   feet 0 ft left of 900 ft

@@ -122,7 +122,7 @@ pass to aegis.mechanic
   The turn of Aegis's mechanic begins.
 aegis.mechanic feature generator-start
   Aegis's mechanic uses Generator Start.
-  Generator Start, shield points: 6 Intelligence; the shields of Aegis gain 6.
+  Generator Start, shield points: 6 Intelligence; the shields of Aegis regain 6.
 show aegis shields
   shields 6 of 10, regaining 8
 pass to ghost.pilot

@@ -66,7 +66,7 @@ hesper.gunner fire slug at magpie
   Magpie: kinetic takes 3 from the shields and 12 from the hull.
   The shields of Magpie are down.
   Magpie's mechanic uses Emergency Generator.
-  Emergency Generator, shield points: 1 Emergency Generator; the shields of Magpie gain 1.
+  Emergency Generator, shield points: 1 Emergency Generator; the shields of Magpie regain 1.
   Magpie: flying speed 350 → 0 ft (stunned).
 show magpie shields hull conditions
   hull 27 of 39

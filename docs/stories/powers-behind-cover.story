@@ -67,4 +67,4 @@ pass
 dice d6=3 d6=3
 wick.mechanic cast lend-a-shield at pal
   Wick's mechanic uses Lend a Shield on Pal.
-  Lend a Shield, shield points: d6 3+3 = 6; the shields of Pal gain 6.
+  Lend a Shield, shield points: d6 3+3 = 6; the shields of Pal regain 6.

@@ -30,7 +30,7 @@ pass to wick.operator
 dice d8=3 d8=4
 wick.operator cast kindle-shields
   Wick's operator uses Kindle Shields.
-  Kindle Shields, shield points: d8 3+4 = 7; the shields of Wick gain 7.
+  Kindle Shields, shield points: d8 3+4 = 7; the shields of Wick regain 7.
 show wick shields
   shields 7 of 50, regaining 0
 pass to wick.operator
@@ -86,7 +86,7 @@ gm move lamp at 600 0
 dice d6=3 d6=3
 wick.operator cast lend-a-shield at lamp
   Wick's operator uses Lend a Shield on Lamp.
-  Lend a Shield, shield points: d6 3+3 = 6; the shields of Lamp gain 4.
+  Lend a Shield, shield points: d6 3+3 = 6; the shields of Lamp regain 4.
 show lamp shields
   shields 50 of 50, regaining 0
 # 2 more AC until the caster's next turn: 9 misses 10, and 10 hits; then 8 hits 8.
@@ -360,7 +360,7 @@ show wick conditions
 dice d4=4
 wick.operator cast trim-the-field
   Wick's operator uses Trim the Field.
-  Trim the Field, shield points: d4 4; the shields of Wick gain 4.
+  Trim the Field, shield points: d4 4; the shields of Wick regain 4.
 # The next destruction save has advantage, and no other.
 pass to wick.coordinator
   The turn of Wick's gunner begins.

@@ -46,7 +46,7 @@ ann.mechanic-1 patch with rapid-repair
 dice d4=3
 ann.mechanic-1 feature boost-shields
   Ann's mechanic uses System Boost, shields.
-  System Boost, shields, shield points: d4 3; the shields of Ann gain 3.
+  System Boost, shields, shield points: d4 3; the shields of Ann regain 3.
 show ann shields
   shields 53 of 100, regaining 0
 pass
@@ -119,7 +119,7 @@ pass to ann.mechanic-1
 dice d4=1
 ann.mechanic-1 feature boost-shields
   Ann's mechanic uses System Boost, shields.
-  System Boost, shields, shield points: d4 1; the shields of Ann gain 1.
+  System Boost, shields, shield points: d4 1; the shields of Ann regain 1.
 pass to ann.mechanic-1
   The turn of Ann's mechanic 2 begins.
   The turn of Ann's operator begins.
@@ -140,7 +140,7 @@ pass
   The turn of Ann's mechanic 2 begins.
 ann.mechanic-2 feature supreme-boost
   Ann's mechanic 2 uses Supreme Boost.
-  Supreme Boost, shield points: 12 Supreme Boost; the shields of Ann gain 12.
+  Supreme Boost, shield points: 12 Supreme Boost; the shields of Ann regain 12.
   Ann: flying speed 250 → 850 ft (Supreme Boost).
 # An hour is a short rest for rank 5 alone; eight hours are a long one for all.
 gm travel ann 1

@@ -39,7 +39,7 @@ func (d *damage) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered [
 	if u.Do(foot[0], hurt) {
 		return []sim.Intent{&sim.Damage{Ship: s.ship, Type: shipyard.DamageType(d.kind), Amount: int32(d.amount)}}, false
 	}
-	if u.Do(foot[1], kit.Action{Name: "Mend", Key: "mending.mend", Does: say.Of("%s regains %d hull.", name, d.amount)}) {
+	if u.Do(foot[1], kit.Action{Name: "Mend", Key: "mending.mend", Does: say.Of("The hull of %s regains %d.", name, d.amount)}) {
 		return []sim.Intent{&sim.Damage{Ship: s.ship, Amount: -int32(d.amount)}}, false
 	}
 	return nil, false
