@@ -48,6 +48,13 @@ gm person afflict qi exhaustion-2
   Qi is exhausted 2.
 show qi.boots
   the turn is open; left: 1 reaction, 1 object; movement 15 m
+# Two conditions that halve it halve it twice, each rounded down: 10 are 5, and then 2.
+gm person afflict qi burdened
+  Qi is burdened.
+show qi.boots
+  the turn is open; left: 1 reaction, 1 object; movement 6 m
+gm person relieve qi burdened
+  Qi is no longer burdened.
 gm person relieve qi exhaustion-2
   Qi is no longer exhausted 2.
 gm person afflict qi exhaustion-5
