@@ -66,7 +66,7 @@ ana.boots cast lash on foe
 show person foe
   able at 6 4 on level 1, 16 of 20 hit points, AC 12
   lashed
-# A level that a GM names takes the place of a lower one, and halves the speed once.
+# A level that a GM names is the one that somebody has, whatever they had. The first, named again, is one more.
 gm person afflict hal exhaustion-2
   Hal is exhausted 2.
 gm person afflict hal exhaustion-3
@@ -74,6 +74,13 @@ gm person afflict hal exhaustion-3
 show person hal
   able at 4 8 on level 1, 60 of 60 hit points, AC 12
   exhausted 3; Petard launcher in hand, 6 of 6
+gm person afflict hal exhaustion-3
+  refused [TABLE] Hal is exhausted 3
+gm person afflict hal exhaustion-2
+  Hal is no longer exhausted 3.
+  Hal is exhausted 2.
+gm person afflict hal exhaustion-1
+  Hal is exhausted 3.
 gm person relieve hal exhaustion-3
   Hal is no longer exhausted 3.
 # A rest takes a level of exhaustion off; the fourth halves the maximum, the fifth stops.

@@ -132,9 +132,7 @@ func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 	}
 	switch r.Kind {
 	case RuleAfflict:
-		if n := book.Conditions[r.Number].While; n >= 0 && p.Pools[n].Points == 0 {
-			return crew.Refuse(crew.Manners, "%s has no %s, without which the condition does not last", p.Name, book.Layers[n].Name)
-		}
+		return r.mayAfflict(f, p)
 	case RuleArm, RuleSupply:
 		return r.mayOutfit(f, p)
 	case RuleReserve:
@@ -225,7 +223,7 @@ func (r *DeckRuling) Do(f *personal.Fight) {
 	case RuleTable:
 		combat.RollOnTable(f, r.Number, p, cmp.Or(o, p), nil)
 	case RuleAfflict:
-		combat.Afflict(f, p, personal.Affliction{Condition: r.Number, By: r.Other, Save: -1, Implied: -1})
+		r.afflict(f, p)
 	case RuleRelieve:
 		combat.Relieve(f, p, r.Number)
 	case RuleDoor:
@@ -398,4 +396,29 @@ func CheckState(f *personal.Fight) string {
 		return "damage on foot is left over after the tick"
 	}
 	return ""
+}
+
+// mayAfflict refuses a condition that would not last, and a level above the first that somebody
+// has.
+func (r *DeckRuling) mayAfflict(f *personal.Fight, p *personal.Person) error {
+	book := f.Book()
+	c := &book.Conditions[r.Number]
+	if c.While >= 0 && p.Pools[c.While].Points == 0 {
+		return crew.Refuse(crew.Manners, "%s has no %s, without which the condition does not last", p.Name, book.Layers[c.While].Name)
+	}
+	if rulebook.IsHigher(book, r.Number) && f.Suffers(p, r.Number) {
+		return crew.Refuse(crew.Manners, "%s is %s", p.Name, c.Name)
+	}
+	return nil
+}
+
+// afflict gives somebody a condition. A level above the first is the one that they have then; the
+// first, for somebody who has one, is one level more.
+func (r *DeckRuling) afflict(f *personal.Fight, p *personal.Person) {
+	if book := f.Book(); rulebook.IsHigher(book, r.Number) {
+		for n := book.Conditions[r.Number].Step; n >= 0; n = book.Conditions[n].Step {
+			combat.Relieve(f, p, n)
+		}
+	}
+	combat.Afflict(f, p, personal.Affliction{Condition: r.Number, By: r.Other, Save: -1, Implied: -1})
 }

@@ -18,9 +18,14 @@ func (b *Book) Implies(from, to int16) bool {
 	return false
 }
 
+// IsHigher reports whether a condition is a level of another one, above the first.
+func IsHigher(b *Book, condition int16) bool {
+	return slices.ContainsFunc(b.Conditions, func(c Condition) bool { return c.Step == condition })
+}
+
 // Counted reports whether a repeated condition accumulates: a lot that grows, or levels.
 func (b *Book) Counted(condition int16) bool {
-	return !b.Conditions[condition].Lot.IsNone() || slices.ContainsFunc(b.Conditions, func(c Condition) bool { return c.Step == condition })
+	return !b.Conditions[condition].Lot.IsNone() || IsHigher(b, condition)
 }
 
 // Boost is what a condition adds to its bearer's hits: dice of a type of its own.
