@@ -149,6 +149,18 @@ func TestNothingIsToldBeforeItsCause(t *testing.T) {
 	}
 }
 
+// What has worn off, at the start of many a turn, does not take the place of what is done.
+func TestTheBannerTellsOfDeedsNotOfWhatWearsOff(t *testing.T) {
+	p := newPlay()
+	p.at(1)
+	p.hear(20, &sim.Said{Text: "Fire!"}, &ships.Relieved{Ship: 2, Condition: "ionized"}, &ships.Faded{By: crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}, Name: "Hush"},
+		&personal.Passed{Person: 7, Name: "dodging"}, &personal.Unfocused{By: 7, Power: "Lash"})
+	p.at(2)
+	if told := latest(p.view(), 2); len(told) != 1 || told[0].What != "GM: Fire!" {
+		t.Errorf("the banner tells %d things, first %q", len(told), told[0].What)
+	}
+}
+
 func TestHeavyScenesAreKept(t *testing.T) {
 	p := newPlay()
 	p.at(1)

@@ -18,8 +18,8 @@ import (
 	"broadside/sim/picture"
 )
 
-// latest returns the last n entries shown that tell more than whose turn it is and who has arrived,
-// the latest first.
+// latest returns the last n entries shown that tell more than whose turn it is, who has arrived and
+// what has worn off, the latest first.
 func latest(v *view.View, n int) (entries []*log.Entry) {
 	l, end := v.Log, len(v.Log.Entries)
 	for i := end - 1; i >= 0 && l.Entries[i].Heard > v.Clock-effect.Delay; i-- {
@@ -30,7 +30,8 @@ func latest(v *view.View, n int) (entries []*log.Entry) {
 	for i := end - 1; i >= 0 && len(entries) < n; i-- {
 		e := &l.Entries[i]
 		switch e.Kind {
-		case ships.KindFlew, personal.KindMoved, sim.KindInitiativeRolled:
+		case ships.KindFlew, personal.KindMoved, sim.KindInitiativeRolled,
+			ships.KindRelieved, ships.KindFaded, personal.KindPassed, personal.KindUnfocused:
 			continue
 		}
 		if !e.Minor() {
