@@ -69,6 +69,9 @@ func (d *door) takeHostKey(g *guest) {
 	for _, o := range d.guests {
 		if o.hosts && o != g {
 			o.hosts, o.knows = false, false
+			if o.link == nil { // they left, or never had their welcome
+				continue
+			}
 			d.tellAlarm(say.Of("Two have joined by the host's link: %s, from %s, who came first and has been silent, does not get the GM's chair.", o.name, o.host))
 		}
 	}

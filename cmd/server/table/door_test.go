@@ -157,23 +157,29 @@ func TestHostsKeyIsGoodOnce(t *testing.T) {
 }
 
 // TestHostComesBackToAChairThatTheyHaveNotTaken lets a host look around, leave before they have sat
-// down, as for a lesson, and return.
+// down, as for a lesson, and return; with and without a word.
 func TestHostComesBackToAChairThatTheyHaveNotTaken(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		h := host(t, nil)
-		ada := h.join("Ada", from(cafe))
-		mo := h.join("Mo", from(home), saying(hostKey))
-		h.said(mo)
-		mo.Leave("")
-		h.await(ada, "that they have left", func() bool {
-			return ada.Lobby != nil && !slices.ContainsFunc(ada.Lobby.Players, func(p netcode.Player) bool { return p.Here && p.Name == "Mo" })
+	for name, speaks := range map[string]bool{"silent": false, "heard": true} {
+		t.Run(name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				h := host(t, nil)
+				ada := h.join("Ada", from(cafe))
+				mo := h.join("Mo", from(home), saying(hostKey))
+				if speaks {
+					h.said(mo)
+				}
+				mo.Leave("")
+				h.await(ada, "that they have left", func() bool {
+					return ada.Lobby != nil && !slices.ContainsFunc(ada.Lobby.Players, func(p netcode.Player) bool { return p.Here && p.Name == "Mo" })
+				})
+				back := h.join("Mo", from(home), with(mo.Welcome.Token))
+				if err := back.Sit(crew.Master); err != nil {
+					t.Fatal(err)
+				}
+				h.await(back, "the chair", func() bool { return back.Lobby != nil && back.Lobby.SeatOf(back.Welcome.Client) != nil })
+			})
 		})
-		back := h.join("Mo", from(home), with(mo.Welcome.Token))
-		if err := back.Sit(crew.Master); err != nil {
-			t.Fatal(err)
-		}
-		h.await(back, "the chair", func() bool { return back.Lobby != nil && back.Lobby.SeatOf(back.Welcome.Client) != nil })
-	})
+	}
 }
 
 // TestFaultHostsLinkIsGoodForOne lets somebody who has seen the host's link use it first, and say

@@ -21,8 +21,8 @@ func (t *Table) takeMessages() {
 		case g.link == nil:
 		case !t.hearGuest(g):
 			t.noteAway(g)
-			// The host's link is used up: their token alone proves that the chair is theirs to take.
-			if g.seat.Role == crew.NoRole && (!g.knows || g.hosts) {
+			// Who came by the host's link comes back by their token: the link may be used up by then.
+			if g.seat.Role == crew.NoRole && !g.knows {
 				t.forgetGuest(g)
 			}
 		default:
