@@ -215,6 +215,26 @@ func TestNobodyIsReadyForABattleThatIsOn(t *testing.T) {
 	}
 }
 
+// The main screen offers nothing after the end, and the hall promises nothing there.
+func TestNoChoiceIsPromisedAtTheMainScreen(t *testing.T) {
+	for _, role := range []crew.Role{crew.Gunner, crew.Screen} {
+		p := fullHall()
+		p.Lobby.State = netcode.Over
+		p.Mine = &netcode.Seat{Seat: crew.Seat{Ship: 1, Role: role, Number: 1}, Holder: netcode.Taken, Who: "Mara", Client: 1}
+		p.Lobby.Seats[1] = *p.Mine
+		var hall lobby.Hall
+		says := ""
+		headless(t, func(u *kit.UI) {
+			u.Watch = true
+			hall.Show(u, p)
+			says = strings.Join(u.Texts(), " ")
+		})
+		if promised := strings.Contains(says, "What comes next"); promised != (role == crew.Gunner) {
+			t.Errorf("at the seat of the %s a choice is promised: %v", role, promised)
+		}
+	}
+}
+
 // No bot takes a seat that somebody gives up in a recording.
 func TestNoBotTakesASeatInARecording(t *testing.T) {
 	for _, reel := range []bool{false, true} {

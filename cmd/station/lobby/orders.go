@@ -18,6 +18,11 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	switch {
 	case s == nil:
 		sit.Why = "There is no seat yet."
+	case p.ours(s) && s.Seat.Role == crew.Screen && (p.Reel || p.Lobby.State == netcode.Over): // it offers no choice
+		sit.Name = "To your station"
+		if sit.Does = "It shows how the battle has ended."; p.Reel {
+			sit.Does = "It shows the recording."
+		}
 	case p.ours(s) && p.Reel:
 		sit.Name, sit.Does = "Back to the recording", "Going back from there offers what comes next."
 	case p.ours(s) && p.Lobby.State == netcode.Over:
