@@ -18,27 +18,8 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	switch {
 	case s == nil:
 		sit.Why = "There is no seat yet."
-	case p.ours(s) && s.Seat.Role == crew.Screen && (p.Reel || p.Lobby.State == netcode.Over): // it offers no choice
-		sit.Name = "To your station"
-		if sit.Does = "It shows how the battle has ended."; p.Reel {
-			sit.Does = "It shows the recording."
-		}
-	case p.ours(s) && p.Reel:
-		sit.Name, sit.Does = "Back to the recording", "Going back from there offers what comes next."
-	case p.ours(s) && p.Lobby.State == netcode.Over:
-		sit.Name, sit.Does = "What comes next", "Again, another battle, the report, a replay."
 	case p.ours(s):
-		sit.Name, sit.Does = "To your station", "Begin: this says that you are ready."
-		switch {
-		case p.Lobby.State != netcode.Gathering:
-			if sit.Does = "The battle goes on there."; p.Turn {
-				sit.Does, sit.On = "It is your turn.", true
-			}
-		case s.Seat == crew.Master:
-			sit.Does = "Run begins the battle there."
-		case p.Lobby.WaitsForGM():
-			sit.Does = "This says that you are ready; the GM begins."
-		}
+		sit = toStation(&p, s)
 	case s.Holder == netcode.Taken && s.Seat.Role.PlaysPerson():
 		sit.Why = say.Of("%s sits there.", s.Who)
 	case s.Holder == netcode.Held:
@@ -84,6 +65,31 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	if p.Lost != "" {
 		u.Tell(kit.Toast{Text: p.Lost, Tone: kit.Bad})
 	}
+}
+
+// toStation returns the order that leads from the hall to a seat of one's own.
+func toStation(p *Present, s *netcode.Seat) kit.Action {
+	a := kit.Action{Name: "To your station", Key: "any.confirm", Does: "Begin: this says that you are ready."}
+	over, watches := p.Lobby.State == netcode.Over, s.Seat.Role == crew.Screen // which offers no choice
+	switch {
+	case p.Reel && watches:
+		a.Does = "It shows the recording."
+	case p.Reel:
+		a.Name, a.Does = "Back to the recording", "Going back from there offers what comes next."
+	case over && watches:
+		a.Does = "It shows how the battle has ended."
+	case over:
+		a.Name, a.Does = "What comes next", "Again, another battle, the report, a replay."
+	case p.Lobby.State != netcode.Gathering:
+		if a.Does = "The battle goes on there."; p.Turn {
+			a.Does, a.On = "It is your turn.", true
+		}
+	case s.Seat == crew.Master:
+		a.Does = "Run begins the battle there."
+	case p.Lobby.WaitsForGM():
+		a.Does = "This says that you are ready; the GM begins."
+	}
+	return a
 }
 
 // gives describes what changing seats gives up; bots play in no recording.
