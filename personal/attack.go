@@ -65,7 +65,7 @@ type Means struct {
 	Saved  int8 // shots by which a burst is cheaper
 	Softer uint8
 
-	Foreseen bool // a forecast: only foes that the attacker's side knows of count
+	Foreseen bool // a forecast: only those that the attacker's side knows of give cover, hinder or help
 }
 
 // Throws reports whether the weapon leaves the hand (ME-TWOWEAPON).

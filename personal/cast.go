@@ -39,6 +39,8 @@ type Source struct {
 	Of      Intent     // the Cast or Use that those hit may answer; nil: they may not
 	Deck    int8
 	From    deckplan.Square
+
+	Foreseen bool // a forecast: only those that the side knows of give cover or hinder
 }
 
 // InOne reports whether a person is in one of some conditions, caused by a given person,

@@ -15,8 +15,9 @@ type Shelter struct {
 
 // ShelterOf returns the cover that a person has against an attack from a square: only the
 // best that the deck or anyone in between gives (ME-COVER, HOE-COVER). A wall at corners
-// of the target's square is cover too, depending on how many corners are out of sight.
-func ShelterOf(f *Fight, from deckplan.Square, by, target *Person) Shelter {
+// of the target's square is cover too, depending on how many corners are out of sight. If foreseen,
+// only those in between count of whom the attacker's side knows.
+func ShelterOf(f *Fight, from deckplan.Square, by, target *Person, foreseen bool) Shelter {
 	if target.Behind > 0 {
 		return Shelter{Cover: space.Cover(target.Behind - 1)}
 	}
@@ -26,7 +27,7 @@ func ShelterOf(f *Fight, from deckplan.Square, by, target *Person) Shelter {
 		if !view.Sees(q) {
 			continue
 		}
-		s := shelterAt(f, from, q, by, target)
+		s := shelterAt(f, from, q, by, target, foreseen)
 		if s.Cover <= best.Cover {
 			best = s
 		}
@@ -52,7 +53,7 @@ func CoverIn(f *Fight, from deckplan.Square, target *Person) space.Cover {
 	return c
 }
 
-func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter) {
+func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person, foreseen bool) (s Shelter) {
 	deck := target.Deck
 	thing := corners(f, deck, from, q)
 	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
@@ -68,7 +69,7 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 			if !f.Covers(body, at) {
 				continue
 			}
-			if c := seenOver(bodyCover(f, body, target), high); c > s.Cover {
+			if c := seenOver(bodyCover(f, body, target), high); c > s.Cover && (!foreseen || Aware(f, by.Side, body)) {
 				s = Shelter{c, body}
 			}
 		}
@@ -146,13 +147,19 @@ func corners(f *Fight, deck int8, from, to deckplan.Square) space.Cover {
 
 // BestShelter returns the cover of the target against the best of the attacker's
 // squares. Bodies are between those inside them and all others.
-func (f *Fight) BestShelter(p, t *Person) Shelter {
+func (f *Fight) BestShelter(p, t *Person) Shelter { return f.bestShelter(p, t, false) }
+
+// Shelter returns the cover of the target against an attack. That of a forecast leaves out those of
+// whom the attacker's side does not know.
+func (m *Means) Shelter(f *Fight, p, t *Person) Shelter { return f.bestShelter(p, t, m.Foreseen) }
+
+func (f *Fight) bestShelter(p, t *Person, foreseen bool) Shelter {
 	best := Shelter{Cover: space.TotalCover}
 	if Enclosed(f, p, t) {
 		return best
 	}
 	for from := range p.At.Space(f.Span(p)) {
-		if s := ShelterOf(f, from, p, t); from == p.At || s.Cover < best.Cover {
+		if s := ShelterOf(f, from, p, t, foreseen); from == p.At || s.Cover < best.Cover {
 			best = s
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/aim"
 	"broadside/personal/combat"
+	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/personal/wound"
 	"broadside/sim/dice"
@@ -469,5 +470,64 @@ func TestAForecastOfAnAreaAllocatesNothing(t *testing.T) {
 	}
 	if grenades < 5 {
 		t.Errorf("only %d grenades", grenades)
+	}
+}
+
+// A foe who hides nearby changes no forecast of a weapon, a power or a thing, wherever they stand.
+func TestAForecastTellsNothingOfAHiddenFoe(t *testing.T) {
+	all, foreseen := library(), 0
+	for n := range all.Books {
+		foresee := func(i int, hides *deckplan.Square) (list []string) {
+			b := ordeal(t, all, n, 4, func(b *rulebook.Book, s *rulebook.Sheet) {
+				s.Weapons, s.Powers, s.Devices, s.Level = nil, nil, nil, 11
+				if i < len(b.Weapons) {
+					s.Weapons = []rulebook.Arm{{Weapon: int16(i)}}
+				}
+				if i < len(b.Powers) {
+					s.Powers = []int16{int16(i)}
+				}
+				if i < len(b.Devices) {
+					s.Devices = []rulebook.Supply{{Device: int16(i), Count: 1}}
+					armedFor(s, &b.Devices[i])
+				}
+			})
+			if hides != nil {
+				if err := action.EnterDeck(b.f, 3, &personal.Arrival{Name: "Third", Side: 2, At: *hides, Special: true}); err != nil {
+					t.Fatal(err)
+				}
+				b.by, b.on, b.f.People[2].Hidden = &b.f.People[0], &b.f.People[1], true
+			}
+			for x := range b.by.Pools {
+				b.by.Pools[x].Points = 20
+			}
+			add := func(s personal.Shot, err error) {
+				list = append(list, fmt.Sprint(s.Roll.Bonus(), s.Roll.Reasons.All(), s.Need, s.Cover, s.Sure, s.Odds, s.Harm, err))
+			}
+			for j := range b.by.Arms {
+				b.by.Arms[j].Drawn = true
+				add(action.Preview(b.f, b.by, &combat.Attack{Weapon: uint8(j + 1), Target: b.on.ID}))
+			}
+			for j := range b.by.Powers {
+				s, _, err := action.ForeseePower(b.f, b.by, &combat.Cast{Power: uint8(j + 1), Target: b.on.ID, At: b.on.At}, b.on)
+				add(s, err)
+			}
+			for j := range b.by.Devices {
+				s, _, err := action.ForeseeUse(b.f, b.by, &combat.Use{Device: uint8(j + 1), Target: b.on.ID, At: b.on.At}, b.on)
+				add(s, err)
+			}
+			return list
+		}
+		for i := range max(len(all.Books[n].Weapons), len(all.Books[n].Powers), len(all.Books[n].Devices)) {
+			plain := foresee(i, nil)
+			foreseen += len(plain)
+			for _, at := range []deckplan.Square{{X: 2, Y: 1}, {X: 3, Y: 2}, {X: 5, Y: 2}, {X: 6, Y: 3}} {
+				if told := foresee(i, &at); !slices.Equal(plain, told) {
+					t.Errorf("%s, weapon, power or device %d, somebody at %v: %q instead of %q", all.Books[n].Key, i, at, told, plain)
+				}
+			}
+		}
+	}
+	if foreseen < 100 {
+		t.Errorf("only %d forecasts", foreseen)
 	}
 }

@@ -47,6 +47,7 @@ func ForeseeUse(f *personal.Fight, p *personal.Person, i *combat.Use, t *persona
 }
 
 func foreseeEffect(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) (shot personal.Shot, ok bool, err error) {
+	s.Foreseen = true
 	switch e.Aim {
 	case rulebook.ByAttack, rulebook.ByTouch:
 		if shot, err = combat.SlingAt(f, s, e, t); err != nil {

@@ -257,7 +257,7 @@ func SaveAgainst(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 		if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Crossing {
 			from = personal.PlaceOf(f, s.Deck, e, at, t.At)
 		}
-		c := personal.ShelterOf(f, from, s.By, t).Cover
+		c := personal.ShelterOf(f, from, s.By, t, s.Foreseen).Cover
 		if e.Shape == rulebook.Crossing {
 			c = max(c, personal.CoverIn(f, from, t))
 		}

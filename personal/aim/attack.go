@@ -24,7 +24,7 @@ func Prepare(f *personal.Fight, s *personal.Shot, p *personal.Person, m *persona
 	if err := energy.FencedOff(f, p, m, t); err != nil {
 		return err
 	}
-	shelter := f.BestShelter(p, t)
+	shelter := m.Shelter(f, p, t)
 	if shelter.Cover == space.TotalCover {
 		return book.Refuse(rulebook.TopicCover, "they have total cover")
 	}

@@ -60,14 +60,14 @@ func SpellRoll(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot 
 	if s.Spell {
 		tags = rulebook.Spell
 	}
-	return shot, personal.Means{Weapon: rulebook.Weapon{Name: s.Name, Near: e.Range, Far: e.Range}, Ranged: e.Aim == rulebook.ByAttack}, tags
+	return shot, personal.Means{Weapon: rulebook.Weapon{Name: s.Name, Near: e.Range, Far: e.Range}, Ranged: e.Aim == rulebook.ByAttack, Foreseen: s.Foreseen}, tags
 }
 
 // NoteSling adds to an attack without a weapon what hinders and helps it, and what it needs
 // to hit.
 func NoteSling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) {
 	d := f.Distance(by, t)
-	s.Cover = f.BestShelter(by, t).Cover
+	s.Cover = m.Shelter(f, by, t).Cover
 	NoteRepeats(f, &s.Roll, by, m, t)
 	NoteHindrances(f, &s.Roll, by, m, t, d)
 	f.NoteConditions(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, d, m.Ranged) | tags, Ability: -1, By: by, On: t})

@@ -22,7 +22,7 @@ func fireBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at deck
 	var hit []crew.ID
 	for _, id := range caught {
 		t := f.Person(id)
-		cover := personal.ShelterOf(f, p.At, p, t)
+		cover := personal.ShelterOf(f, p.At, p, t, false)
 		if cover.Cover == space.TotalCover {
 			continue
 		}

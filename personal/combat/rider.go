@@ -282,7 +282,7 @@ func isOccasion(f *personal.Fight, p *personal.Person, m *personal.Means, t *per
 	case rulebook.OnCharged:
 		return m.Hand == personal.WithCharge
 	case rulebook.OnOpen:
-		return f.BestShelter(p, t).Cover == space.NoCover
+		return m.Shelter(f, p, t).Cover == space.NoCover
 	case rulebook.OnWounded:
 		return !m.Foreseen && t.HP <= f.MaxHP(t)/2
 	}
