@@ -11,7 +11,8 @@ import (
 
 // The expected damage of an attack is the average of what its dice deal to its target: before
 // layers, resistances, armour and weaknesses take from it or add to it, and before anybody
-// reacts, since the attacker may know of neither. Averages are in thousandths.
+// reacts, since the attacker may know of neither. Averages are in thousandths of a point. Where a
+// share is given in percent, it is that share of the damage which is averaged.
 
 // ForeseeStrike notes in an attack with a weapon its expected damage.
 func ForeseeStrike(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, i *Attack, s *personal.Shot) {
@@ -37,8 +38,8 @@ func ForeseeStrike(f *personal.Fight, p *personal.Person, m *personal.Means, t *
 	}))
 }
 
-// volleyMean returns the average of hundredths of an attack whose damage is thrown before its roll:
-// of its weapon, and of others in hand. A sneak attack adds to one of them.
+// volleyMean returns the average damage of a share of an attack whose damage is thrown before its
+// roll: with its weapon, and with others in hand. A sneak attack adds to one of them.
 func volleyMean(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person, share int64) int {
 	mean, beside := salvoMean(f, p, m, b, t, share), *b
 	beside.Edge = -1
@@ -67,8 +68,7 @@ func hitMean(f *personal.Fight, p *personal.Person, m *personal.Means, b *person
 	return mean + boostMean(f, p, &w, -1)
 }
 
-// ownMean returns the average of a weapon's own damage, which may be halved, and of hundredths
-// of it.
+// ownMean returns the average of a share of a weapon's own damage, which may be halved.
 func ownMean(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person, crit, halved bool, share int64) int {
 	book := f.Book()
 	d := damageDice{}
@@ -94,7 +94,7 @@ func setOf(d dice.Dice, times int) dice.Set {
 	return dice.Set{Count: int(d.Count) * times, Faces: int(d.Faces)}
 }
 
-// portionMean returns the average of num/den of hundredths of a sum.
+// portionMean returns the average of num/den of a share of a sum.
 func portionMean(sets []dice.Set, plus int, num, den, share int64) int {
 	if num *= share; num%100 == 0 {
 		num /= 100
@@ -107,8 +107,8 @@ func portionMean(sets []dice.Set, plus int, num, den, share int64) int {
 	return int(dice.Mean(sets, plus, num, den))
 }
 
-// salvoMean returns the average of hundredths of one weapon of an attack whose damage is thrown
-// before its roll.
+// salvoMean returns the average of a share of the damage of one weapon in an attack whose damage is
+// thrown before its roll.
 func salvoMean(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person, share int64) (mean int) {
 	for _, x := range m.Weapon.Blast.Parts {
 		mean += portionMean([]dice.Set{setOf(x.Damage, 1)}, int(energy.Soften(x.Damage.Plus, m.Softer)), 1, 1, share)
@@ -119,7 +119,7 @@ func salvoMean(f *personal.Fight, p *personal.Person, m *personal.Means, b *pers
 	return ownMean(f, p, m, b, t, false, false, share) + addedMean(f, p, m, t, false, share)
 }
 
-// addedMean returns the average of hundredths of what a hit with a weapon adds.
+// addedMean returns the average of a share of what a hit with a weapon adds.
 func addedMean(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit bool, share int64) (mean int) {
 	for i := range m.Weapon.Adds {
 		if x := &m.Weapon.Adds[i]; x.When != rulebook.OnMiss && addsTo(f, p, t, x, x.When) && isOccasion(f, p, m, t, x.When) {
@@ -129,7 +129,7 @@ func addedMean(f *personal.Fight, p *personal.Person, m *personal.Means, t *pers
 	return mean
 }
 
-// addMean returns the average of hundredths of extra damage, over the save against it.
+// addMean returns the average of a share of extra damage, over the save against it.
 func addMean(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, x *rulebook.Add, crit bool, share int64) int {
 	book, d := f.Book(), addedDice(m, x)
 	sets, times := [1]dice.Set{setOf(d, strategy.DiceTimes(book, crit))}, int64(strategy.TotalTimes(book, crit))

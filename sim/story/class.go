@@ -75,7 +75,7 @@ func (c *scene) mount(stock *Stock, p *phrase) error {
 	key := p.next()
 	pattern := c.library.Pattern(key)
 	if pattern == nil {
-		return missing("weapon", key, keys(c.library.Patterns, func(w *shipyard.Pattern) string { return w.Key }))
+		return missing("weapon", key, schema.KeysOf(c.library.Patterns, func(w *shipyard.Pattern) string { return w.Key }))
 	}
 	m := shipyard.Mounting{}
 	if m.Weapon, err = pattern.Fit(class.Size); err != nil {
@@ -100,7 +100,7 @@ func (c *scene) loads(p *phrase) (list []shipyard.Load, err error) {
 		key := p.next()
 		l := shipyard.Load{Bomb: c.library.Bomb(key)}
 		if l.Bomb == nil {
-			return nil, missing("bomb", key, keys(c.library.Bombs, func(k *shipyard.Bomb) string { return k.Key }))
+			return nil, missing("bomb", key, schema.KeysOf(c.library.Bombs, func(k *shipyard.Bomb) string { return k.Key }))
 		}
 		var n int
 		n, err = p.number(1, 1000)

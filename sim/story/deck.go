@@ -13,6 +13,7 @@ import (
 	"broadside/personal/strategy"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/schema"
 	"broadside/sim/sight"
 	"broadside/sim/space"
 )
@@ -127,13 +128,13 @@ func (g rulings) gmNumbers(r *action.DeckRuling, p *phrase) (err error) {
 	case action.RuleHeal, action.RuleHP, action.RuleTrack:
 		amount(0, personal.MaxPoints)
 	case action.RuleLayer:
-		find("layer", keys(book.Layers, func(l *rulebook.Layer) string { return l.Key }))
+		find("layer", schema.KeysOf(book.Layers, func(l *rulebook.Layer) string { return l.Key }))
 		if err == nil {
 			amount(-personal.MaxPoints, personal.MaxPoints)
 			r.Keep = p.take("keep")
 		}
 	case action.RuleAfflict, action.RuleRelieve:
-		find("condition", keys(book.Conditions, func(k *rulebook.Condition) string { return k.Key }))
+		find("condition", schema.KeysOf(book.Conditions, func(k *rulebook.Condition) string { return k.Key }))
 		if err == nil && p.take("by") {
 			r.Other, err = g.bodyID(p)
 		}
@@ -171,13 +172,13 @@ func (g rulings) gmStock(r *action.DeckRuling, p *phrase) error {
 	book, noun, names, most := g.scene.rules(), "reserve", []string(nil), 1000
 	switch r.Kind {
 	case action.RuleReserve:
-		names = keys(book.Reserves, func(x *rulebook.Reserve) string { return x.Key })
+		names = schema.KeysOf(book.Reserves, func(x *rulebook.Reserve) string { return x.Key })
 	case action.RuleTable:
-		noun, names, most = "table", keys(book.Tables, func(x *rulebook.Table) string { return x.Key }), 0
+		noun, names, most = "table", schema.KeysOf(book.Tables, func(x *rulebook.Table) string { return x.Key }), 0
 	case action.RuleArm:
-		noun, names, most = "weapon", keys(book.Weapons, func(w *rulebook.Weapon) string { return w.Key }), 1
+		noun, names, most = "weapon", schema.KeysOf(book.Weapons, func(w *rulebook.Weapon) string { return w.Key }), 1
 	case action.RuleSupply:
-		noun, names, most = "device", keys(book.Devices, func(d *rulebook.Device) string { return d.Key }), rulebook.MostSupplies
+		noun, names, most = "device", schema.KeysOf(book.Devices, func(d *rulebook.Device) string { return d.Key }), rulebook.MostSupplies
 	}
 	w := p.next()
 	n := slices.Index(names, w)
@@ -276,7 +277,7 @@ func (g rulings) gmContest(r *action.DeckRuling, p *phrase) (err error) {
 	if n := skill(w); n >= 0 {
 		r.Number = int16(n)
 	} else {
-		return missing("skill", w, keys(book.Skills, func(s *rulebook.Skill) string { return refer(s.Name) }))
+		return missing("skill", w, schema.KeysOf(book.Skills, func(s *rulebook.Skill) string { return refer(s.Name) }))
 	}
 	if err = p.need("against"); err != nil {
 		return err
@@ -284,7 +285,7 @@ func (g rulings) gmContest(r *action.DeckRuling, p *phrase) (err error) {
 	if r.Other, err = g.bodyID(p); err == nil && !p.done() {
 		w := p.next()
 		if r.Second = int16(skill(w)); r.Second < 0 {
-			err = missing("skill", w, keys(book.Skills, func(s *rulebook.Skill) string { return refer(s.Name) }))
+			err = missing("skill", w, schema.KeysOf(book.Skills, func(s *rulebook.Skill) string { return refer(s.Name) }))
 		}
 	}
 	return err

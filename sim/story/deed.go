@@ -16,6 +16,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/scenario"
+	"broadside/sim/schema"
 )
 
 // onFoot reads the order of somebody on foot.
@@ -95,7 +96,7 @@ func injuryOf(book *rulebook.Book, key string) (uint8, error) {
 
 // layerOf finds a layer by its key, from 1.
 func layerOf(book *rulebook.Book, key string) (uint8, error) {
-	names := keys(book.Layers, func(l *rulebook.Layer) string { return l.Key })
+	names := schema.KeysOf(book.Layers, func(l *rulebook.Layer) string { return l.Key })
 	if n := slices.Index(names, key); n >= 0 {
 		return uint8(n + 1), nil
 	}
@@ -162,7 +163,7 @@ func (g *reader) passing(who *personal.Person, word string, p *phrase) (i *actio
 
 // fixtureOf finds a fixture by its name.
 func fixtureOf(list []scenario.Fixture, name string) (uint8, error) {
-	names := keys(list, func(x *scenario.Fixture) string { return refer(x.Name) })
+	names := schema.KeysOf(list, func(x *scenario.Fixture) string { return refer(x.Name) })
 	if n := slices.Index(names, name); n >= 0 {
 		return uint8(n), nil
 	}
@@ -396,7 +397,7 @@ func (g *reader) aims(who *personal.Person, p *phrase, target *crew.ID, at *deck
 
 // placeOf returns the place of a key in a list, from 1.
 func placeOf[T any](who *personal.Person, noun, key string, list []T, keyOf func(T) string) (uint8, error) {
-	names := keys(list, func(x *T) string { return keyOf(*x) })
+	names := schema.KeysOf(list, func(x *T) string { return keyOf(*x) })
 	if n := slices.Index(names, key); n >= 0 {
 		return uint8(n + 1), nil
 	}

@@ -12,6 +12,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/scenario"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -37,14 +38,14 @@ func (c *scene) book(_ *Stock, p *phrase) error {
 	key := p.next()
 	n := c.persons.Book(key)
 	if n < 0 {
-		return missing("book", key, keys(c.persons.Books, func(b *rulebook.Book) string { return b.Key }))
+		return missing("book", key, schema.KeysOf(c.persons.Books, func(b *rulebook.Book) string { return b.Key }))
 	}
 	c.foot().Book = n
 	return nil
 }
 
 func (c *scene) noSheet(key string) error {
-	return missing("sheet", key, keys(c.rules().Sheets, func(s *rulebook.Sheet) string { return s.Key }))
+	return missing("sheet", key, schema.KeysOf(c.rules().Sheets, func(s *rulebook.Sheet) string { return s.Key }))
 }
 
 func (c *scene) needsBook() error {
@@ -62,7 +63,7 @@ func (c *scene) deck(_ *Stock, p *phrase) error {
 	key := p.next()
 	n := c.persons.Plan(key)
 	if n < 0 {
-		return missing("deck plan", key, keys(c.persons.Plans, func(p *deckplan.Plan) string { return p.Key }))
+		return missing("deck plan", key, schema.KeysOf(c.persons.Plans, func(p *deckplan.Plan) string { return p.Key }))
 	}
 	return c.deckOf(n, p)
 }
@@ -361,7 +362,7 @@ func (g *reader) body(name string) (*personal.Person, error) {
 			return p, nil
 		}
 	}
-	return nil, missing("person", name, keys(g.world.Fight.People, func(o *personal.Person) string { return refer(o.Name) }))
+	return nil, missing("person", name, schema.KeysOf(g.world.Fight.People, func(o *personal.Person) string { return refer(o.Name) }))
 }
 
 func (g *reader) bodyID(p *phrase) (crew.ID, error) {

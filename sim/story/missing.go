@@ -42,12 +42,3 @@ func alike(name string, there []string) (list []string) {
 	}
 	return list
 }
-
-// keys returns the keys of a list of things.
-func keys[T any](list []T, key func(*T) string) []string {
-	names := make([]string, len(list))
-	for i := range list {
-		names[i] = key(&list[i])
-	}
-	return names
-}

@@ -11,6 +11,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -29,7 +30,7 @@ func (g *reader) named(name string) (*ships.Ship, error) {
 			return &g.world.Ships[i], nil
 		}
 	}
-	return nil, missing("ship", name, keys(g.world.Ships, func(s *ships.Ship) string { return refer(s.Name) }))
+	return nil, missing("ship", name, schema.KeysOf(g.world.Ships, func(s *ships.Ship) string { return refer(s.Name) }))
 }
 
 func (g *reader) target(p *phrase) (space.ID, error) {

@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/deployment"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -73,7 +74,7 @@ func (g *reader) fireAt(seat crew.Seat, p *phrase) (*deployment.FireAt, error) {
 		i.Object = g.world.Objects[n].ID
 		p.next()
 	} else if _, e := strconv.Atoi(p.peek()); e != nil {
-		return nil, missing("object", p.next(), keys(g.world.Objects, name))
+		return nil, missing("object", p.next(), schema.KeysOf(g.world.Objects, name))
 	} else {
 		i.At, err = p.point()
 	}

@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
+	"broadside/sim/schema"
 )
 
 // berths returns the crew of a ship, as the story has it so far.
@@ -168,7 +169,7 @@ func featureID(lib *shipyard.Library, key string) (crew.FeatureID, error) {
 	if id := lib.Feature(key); id != 0 {
 		return id, nil
 	}
-	return 0, missing("feature", key, keys(lib.Features, func(f *shipyard.Feature) string { return f.Key }))
+	return 0, missing("feature", key, schema.KeysOf(lib.Features, func(f *shipyard.Feature) string { return f.Key }))
 }
 
 // fit reads: fit CLASS KEY [, KEY]... Modifications, and the role of a tier, for a hull

@@ -12,6 +12,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -372,7 +373,7 @@ func (g *reader) sideNamed(word string) (event.Side, error) {
 			return event.Side(i), nil
 		}
 	}
-	return 0, missing("side", word, keys(g.scene.Sides, func(s *scenario.SideInfo) string { return refer(s.Name) }))
+	return 0, missing("side", word, schema.KeysOf(g.scene.Sides, func(s *scenario.SideInfo) string { return refer(s.Name) }))
 }
 
 // gmFinish reads: finish SIDE|nobody : TEXT.

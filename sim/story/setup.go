@@ -12,6 +12,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
+	"broadside/sim/schema"
 )
 
 // Stock is the shipped data that stories use.
@@ -48,7 +49,7 @@ func (c *scene) scenario(stock *Stock, p *phrase) error {
 		c.Goals = slices.Clone(sc.Goals)
 		return nil
 	}
-	return missing("scenario", key, keys(stock.Scenarios, func(s *scenario.Scenario) string { return s.Key }))
+	return missing("scenario", key, schema.KeysOf(stock.Scenarios, func(s *scenario.Scenario) string { return s.Key }))
 }
 
 // ship reads: ship NAME CLASS [at X Y] [heading D] [side NAME] [special] [hidden]
@@ -127,7 +128,7 @@ func (c *scene) shipAt(name string) int {
 }
 
 func (c *scene) noShip(name string) error {
-	return missing("ship", name, keys(c.Ships, func(a *ships.Arrival) string { return refer(a.Name) }))
+	return missing("ship", name, schema.KeysOf(c.Ships, func(a *ships.Arrival) string { return refer(a.Name) }))
 }
 
 // arrival finds a ship that the story has set up.
