@@ -43,7 +43,7 @@ hesper.gunner fire light-laser at kite attacks 1
   Hesper's gunner fires the light laser at Kite: d20 20, dropped 2 (advantage: target blinded) + 2 proficiency = 22 against AC 10, a critical hit.
   Light laser damage: d8 5+4 + 1 light laser = 10, 10 energy, all dice twice.
   Hesper's gunner uses Overcharge Coils on Kite.
-  Overcharge Coils, shield points: d6 6; the shields of Hesper gain 6.
+  Overcharge Coils, shield points: d6 6; the shields of Hesper regain 6.
   Kite: energy takes 10 from the shields.
   The shields of Kite are down.
   Kite uses Backwash.
