@@ -115,7 +115,7 @@ func TestCardAtTheBootsTellsAKey(t *testing.T) {
 	if err := battle.Await(seat); err != nil {
 		t.Fatal(err)
 	}
-	tips := view.ReadTips("pilot.evade\nboots.move\n") // moving is a click
+	tips := view.ReadTips("pilot.evade\nboots.move\nboots.use\n") // moving is a click, and a thing is used by its own name
 	b := New(map[crew.Role]view.Screen{crew.Pilot: pilot.New(), crew.Boots: boots.New()})
 	b.turnTo(crew.Boots)
 	b.seat = seat
