@@ -147,13 +147,13 @@ func corners(f *Fight, deck int8, from, to deckplan.Square) space.Cover {
 
 // BestShelter returns the cover of the target against the best of the attacker's
 // squares. Bodies are between those inside them and all others.
-func (f *Fight) BestShelter(p, t *Person) Shelter { return f.bestShelter(p, t, false) }
+func (f *Fight) BestShelter(p, t *Person) Shelter { return bestShelter(f, p, t, false) }
 
 // Shelter returns the cover of the target against an attack. That of a forecast leaves out those of
 // whom the attacker's side does not know.
-func (m *Means) Shelter(f *Fight, p, t *Person) Shelter { return f.bestShelter(p, t, m.Foreseen) }
+func (m *Means) Shelter(f *Fight, p, t *Person) Shelter { return bestShelter(f, p, t, m.Foreseen) }
 
-func (f *Fight) bestShelter(p, t *Person, foreseen bool) Shelter {
+func bestShelter(f *Fight, p, t *Person, foreseen bool) Shelter {
 	best := Shelter{Cover: space.TotalCover}
 	if Enclosed(f, p, t) {
 		return best
