@@ -84,7 +84,7 @@ func WorkedOut(f *Fight, p *Person) int {
 		}
 	}
 	if book.Defence.Proficiency {
-		n += int(sheet.Proficiency)
+		n += Proficiency(f, p)
 	}
 	add := f.Modifier(p, book.Defence.Ability)
 	if book.Defence.Score {

@@ -156,7 +156,7 @@ func TestTheForecastOfAnEffectIsTheAverageOfItsDice(t *testing.T) {
 		for i := range all.Books[n].Powers {
 			w := &all.Books[n].Powers[i]
 			b := ordeal(t, all, n, 1, func(_ *rulebook.Book, s *rulebook.Sheet) {
-				s.Powers, s.Level = []int16{int16(i)}, 11
+				s.Powers, s.Experience.Level = []int16{int16(i)}, 11
 				s.Slots[0], s.Slots[1] = 0, 0 // a higher slot is taken
 			})
 			for x := range b.by.Pools {
@@ -201,7 +201,7 @@ func TestTheForecastOfAnAreaIsTheAverageOfItsDice(t *testing.T) {
 		for i := range all.Books[n].Powers {
 			w := &all.Books[n].Powers[i]
 			b := ordeal(t, all, n, 1, func(_ *rulebook.Book, s *rulebook.Sheet) {
-				s.Powers, s.Level = []int16{int16(i)}, 11
+				s.Powers, s.Experience.Level = []int16{int16(i)}, 11
 			})
 			for x := range b.by.Pools {
 				b.by.Pools[x].Points = 20
@@ -479,7 +479,7 @@ func TestAForecastTellsNothingOfAHiddenFoe(t *testing.T) {
 	for n := range all.Books {
 		foresee := func(i int, hides *deckplan.Square) (list []string) {
 			b := ordeal(t, all, n, 4, func(b *rulebook.Book, s *rulebook.Sheet) {
-				s.Weapons, s.Powers, s.Devices, s.Level = nil, nil, nil, 11
+				s.Weapons, s.Powers, s.Devices, s.Experience.Level = nil, nil, nil, 11
 				if i < len(b.Weapons) {
 					s.Weapons = []rulebook.Arm{{Weapon: int16(i)}}
 				}

@@ -31,7 +31,7 @@ func isLent(f *Fight, p *Person, power int16) bool {
 func Uses(f *Fight, p *Person, place uint8) (left, most int8) {
 	w := &f.Book().Powers[f.Powers(p)[place-1]]
 	own := f.SheetOf(p).InnatePower(place)
-	switch most = rulebook.AtLevel(w.Uses, f.SheetOf(p).Level); {
+	switch most = rulebook.AtLevel(w.Uses, Level(f, p)); {
 	case own != nil && own.Uses > 0:
 		most = own.Uses
 	case w.Once || w.Recharge > 0 || spellOnce(f, p, w):
@@ -121,6 +121,9 @@ const MaxReserve = 1000
 // MostReserve returns how much of a reserve somebody can have.
 func (f *Fight) MostReserve(p *Person, n int8) int16 {
 	most := f.SheetOf(p).Reserves[n]
+	if x := &f.Book().Levels; n == x.Reserve && most > 0 {
+		most += int16(p.Levels) * x.Stock
+	}
 	if f.Book().Reserves[n].Counts {
 		most = MaxReserve
 	}

@@ -60,7 +60,7 @@ type Person struct {
 	Pools     [rulebook.MaxLayers]LayerState
 	Bad, Good int8
 	MostBad   int8
-	Charred   bool // hurt by something that stops regeneration
+	Levels    int8 // gained beyond those of their sheet
 	Repose    Repose
 	Slots     [rulebook.MaxSlots]int8
 	Reserves  [rulebook.MaxReserves]int16
@@ -89,11 +89,12 @@ type Concealment struct {
 	Behind  int8 // degree of cover by ruling, from 1; 0: by position
 }
 
-// Repose is the rest that somebody has had.
+// Repose is the rest that somebody has had, and what keeps them from recovering.
 type Repose struct {
-	Rest   int32 // ticks at rest, when stable
-	Hours  int8  // until a stable person wakes
-	Mended bool  // has had a rest that heals once a day
+	Rest    int32 // ticks at rest, when stable
+	Hours   int8  // until a stable person wakes
+	Mended  bool  // has had a rest that heals once a day
+	Charred bool  // hurt by something that stops regeneration
 }
 
 // Fields describes a Repose.
@@ -101,6 +102,7 @@ func (r *Repose) Fields(c field.Coder) {
 	field.Int(c, "rest", &r.Rest, 0, 1<<30)
 	field.Int(c, "hours", &r.Hours, 0, 10)
 	field.Bool(c, "mended", &r.Mended)
+	field.Bool(c, "charred", &r.Charred)
 }
 
 // Injury is the injuries of a person, in books where damage makes injuries.
@@ -345,7 +347,7 @@ func (p *Person) Fields(c field.Coder) {
 	for i := range p.Pools {
 		p.Pools[i].Fields(c)
 	}
-	field.Bool(c, "charred", &p.Charred)
+	field.Int(c, "levels", &p.Levels, 0, 40)
 	field.Int(c, "bad", &p.Bad, 0, 100)
 	field.Int(c, "good", &p.Good, 0, 100)
 	field.Int(c, "most bad", &p.MostBad, 0, 100)
@@ -383,7 +385,7 @@ func (p *Person) Matches(o *Person) bool {
 	return p.ID == o.ID && p.Name == o.Name && p.Sheet == o.Sheet && p.Side == o.Side && p.Group == o.Group && p.Special == o.Special && p.State == o.State &&
 		p.Deck == o.Deck && p.At == o.At && p.Height == o.Height && p.Mode == o.Mode && p.Beat == o.Beat &&
 		p.HP == o.HP && p.MaxHP == o.MaxHP && p.Harm == o.Harm && p.Pools == o.Pools && p.Bad == o.Bad && p.Good == o.Good && p.MostBad == o.MostBad &&
-		p.Charred == o.Charred && p.Repose == o.Repose && p.Slots == o.Slots && p.Reserves == o.Reserves && p.Turn == o.Turn &&
+		p.Levels == o.Levels && p.Repose == o.Repose && p.Slots == o.Slots && p.Reserves == o.Reserves && p.Turn == o.Turn &&
 		p.Clips == o.Clips && p.Worn == o.Worn && p.Doffed == o.Doffed && p.Focus == o.Focus && p.Concealment == o.Concealment && p.Standing == o.Standing &&
 		slices.Equal(p.Path, o.Path) && slices.Equal(p.Faces, o.Faces) && slices.Equal(p.Degrees, o.Degrees) &&
 		slices.Equal(p.Used, o.Used) && slices.Equal(p.Powers, o.Powers) && slices.Equal(p.Arms, o.Arms) && slices.Equal(p.Devices, o.Devices) &&
@@ -461,3 +463,12 @@ type Comer struct {
 
 // MaxComers bounds how many a tick can call.
 const MaxComers = 16
+
+// Level returns somebody's level: that of their sheet, and those that they have gained since.
+func Level(f *Fight, p *Person) int8 { return f.SheetOf(p).Experience.Level + p.Levels }
+
+// Proficiency returns somebody's proficiency bonus at their level.
+func Proficiency(f *Fight, p *Person) int {
+	s := f.SheetOf(p)
+	return int(s.Proficiency) + f.Book().Levels.RiseOf(s.Experience.Level, Level(f, p))
+}

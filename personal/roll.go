@@ -145,7 +145,7 @@ func (f *Fight) PrepareCheck(p *Person, ability, skill int8, cause say.Text, on 
 		r.Add(f.Names.Of(book.Abilities[ability]), f.Modifier(p, ability))
 	}
 	if n := sheet.ProficiencyIn(skill); n > 0 {
-		r.Add(say.Of("%s proficiency", book.Skills[skill].Name), n*int(sheet.Proficiency))
+		r.Add(say.Of("%s proficiency", book.Skills[skill].Name), n*Proficiency(f, p))
 	}
 	if skill >= 0 && book.Skills[skill].Part == rulebook.SkillStealth {
 		if name := loud(f, p); name != "" {
@@ -192,7 +192,7 @@ func SaveRoll(f *Fight, p *Person, ability int8, cause say.Text) dice.Roll {
 	if ability >= 0 {
 		r.Add(f.Names.Of(f.Book().Abilities[ability]), f.Modifier(p, ability))
 		if sheet := f.SheetOf(p); sheet.Saves&(1<<ability) != 0 {
-			r.Add("proficiency", int(sheet.Proficiency))
+			r.Add("proficiency", Proficiency(f, p))
 		}
 	}
 	return r

@@ -405,6 +405,51 @@ func TestWhatAGMGivesIsCarried(t *testing.T) {
 	}
 }
 
+// Levels that a GM has given are kept, with their points, until the files have them too.
+func TestLevelsAreCarriedUntilTheFilesHaveThem(t *testing.T) {
+	fresh := func(levels int8, points int32) *sim.World {
+		data, problems := configs.Load()
+		if configs.Broken(problems) {
+			t.Fatal(problems)
+		}
+		w, err := sim.New(data.Library, data.Scenario("crews"), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := w.Fight.SheetOf(&w.Fight.People[0])
+		s.Experience.Level, s.HP = s.Experience.Level+levels, s.HP+points
+		if w, err = sim.New(data.Library, data.Scenario("crews"), 7); err != nil {
+			t.Fatal(err)
+		}
+		return w
+	}
+	was := fresh(0, 0)
+	p := &was.Fight.People[0]
+	level, most, skill := personal.Level(&was.Fight, p), p.MaxHP, personal.Proficiency(&was.Fight, p)
+	for range 2 {
+		step(t, was, sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{DeckRuling: action.DeckRuling{Kind: action.RuleLevel, Person: p.ID, Amount: 6}}})
+	}
+	p.HP -= 5
+	if personal.Level(&was.Fight, p) != level+2 || personal.Proficiency(&was.Fight, p) != skill+1 || p.MaxHP != most+12 {
+		t.Fatalf("%s has level %d, proficiency %d and %d points", p.Name, personal.Level(&was.Fight, p), personal.Proficiency(&was.Fight, p), p.MaxHP)
+	}
+	for _, x := range []struct {
+		files  int8
+		points int32 // that they give for it
+		level  int8
+		more   int32
+	}{{0, 0, 2, 12}, {1, 6, 2, 12}, {2, 12, 2, 12}, {3, 20, 3, 20}, {0, 4, 2, 16}} {
+		w := fresh(x.files, x.points)
+		if _, err := w.CarryOver(only(was)); err != nil {
+			t.Fatal(err)
+		}
+		q := &w.Fight.People[0]
+		if got := personal.Level(&w.Fight, q); got != level+x.level || q.MaxHP != most+x.more || q.HP != q.MaxHP-5 {
+			t.Errorf("with %d levels in the files %s has level %d and %d of %d points, not %d and %d", x.files, q.Name, got, q.HP, q.MaxHP, level+x.level, most+x.more)
+		}
+	}
+}
+
 // TestWhoMissesABattleComesAsTheyWere has a ship and a person in the first of three battles, and
 // again in the third.
 func TestWhoMissesABattleComesAsTheyWere(t *testing.T) {

@@ -251,7 +251,7 @@ func listSheets(d *configs.Data) (lines [][]string) {
 			if len(plays) > 0 {
 				figures = "plays " + strings.Join(plays, ", ")
 			}
-			lines = append(lines, []string{b.Key, s.Key, s.Name, fmt.Sprintf("level %d", s.Level), fmt.Sprintf("%d %s", s.HP, b.Words.Points), figures})
+			lines = append(lines, []string{b.Key, s.Key, s.Name, fmt.Sprintf("level %d", s.Experience.Level), fmt.Sprintf("%d %s", s.HP, b.Words.Points), figures})
 		}
 	}
 	return lines

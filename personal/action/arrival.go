@@ -116,7 +116,7 @@ func RollInitiative(f *personal.Fight, p *personal.Person) dice.Roll {
 		r.Add(f.Names.Of(f.Book().Abilities[x.Ability]), f.Modifier(p, x.Ability))
 	}
 	if x.Proficiency {
-		r.Add("proficiency", int(f.SheetOf(p).Proficiency))
+		r.Add("proficiency", personal.Proficiency(f, p))
 	}
 	r.Add("training", int(f.SheetOf(p).Initiative))
 	if x.Check {

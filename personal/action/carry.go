@@ -17,7 +17,12 @@ import (
 func CarryOver(f *personal.Fight, p *personal.Person, then *personal.Fight, was *personal.Person) {
 	book, began := f.Book(), newPerson(then, was.ID, &personal.Arrival{Name: was.Name, Sheet: was.Sheet, Side: was.Side})
 	x := passage{from: then.Book(), to: book}
-	p.State, p.MaxHP = was.State, crew.Shift(was.MaxHP, began.MaxHP, p.MaxHP, 1, personal.MaxPoints)
+	p.State, p.Levels = was.State, carryLevels(f, then, p, was)
+	if p.Levels < was.Levels { // the sheet has them now, with their points
+		p.MaxHP = max(p.MaxHP, was.MaxHP)
+	} else {
+		p.MaxHP = crew.Shift(was.MaxHP, began.MaxHP, p.MaxHP, 1, personal.MaxPoints)
+	}
 	if p.HP = was.HP; p.HP > 0 {
 		p.HP = max(1, min(p.HP+p.MaxHP-was.MaxHP, p.MaxHP))
 	}
@@ -28,6 +33,7 @@ func CarryOver(f *personal.Fight, p *personal.Person, then *personal.Fight, was 
 		p.State = personal.Able
 	}
 	p.Bad, p.Good, p.Repose = was.Bad, was.Good, was.Repose
+	p.Repose.Charred = false
 	p.MostBad = crew.Shift(was.MostBad, began.MostBad, p.MostBad, 0, 100)
 	p.Injury = personal.Injury{Harm: was.Harm, Faces: slices.Clone(was.Faces), Degrees: slices.Clone(was.Degrees)}
 	for i := range p.Slots {

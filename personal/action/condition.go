@@ -26,7 +26,7 @@ func SufferConditions(f *personal.Fight, p *personal.Person) {
 		}
 		times := 1
 		if by := f.Person(a.By); c.Grows && by != nil {
-			times = book.Growth(f.SheetOf(by).Level)
+			times = book.Growth(personal.Level(f, by))
 		}
 		r := f.DamageDice(say.Name(c.Name), c.Damage, times)
 		personal.TellHarm(f, p, p, a.By, &r, say.Name(c.Name))

@@ -178,13 +178,13 @@ func StillGoes(f *personal.Fight, p *personal.Person) bool {
 // ability that it names, and reports success.
 func CheckMachines(f *personal.Fight, p *personal.Person, need int, cause say.Text) bool {
 	book := f.Book()
-	return combat.Check(f, p, book.Machines, book.SkillFor(rulebook.SkillMachines), need, cause).Good()
+	return combat.Check(f, p, book.Checks.Machines, book.SkillFor(rulebook.SkillMachines), need, cause).Good()
 }
 
 // MachinesRoll returns the roll of such a check.
 func MachinesRoll(f *personal.Fight, p *personal.Person) dice.Roll {
 	book := f.Book()
-	r := f.PrepareCheck(p, book.Machines, book.SkillFor(rulebook.SkillMachines), "", nil)
+	r := f.PrepareCheck(p, book.Checks.Machines, book.SkillFor(rulebook.SkillMachines), "", nil)
 	f.NoteEdges(&r, personal.Edging{Check: true, Person: p.ID})
 	return r
 }

@@ -50,10 +50,11 @@ const (
 	RuleVariant // Number a variant: On: it is played
 	RuleArm     // a weapon of the book: Amount above 0 gives it, below 0 takes it
 	RuleSupply  // a thing of the book: Amount more, or fewer
-	lastRuling  = RuleSupply
+	RuleLevel   // one more, with Amount points; 0: as many as the book gives
+	lastRuling  = RuleLevel
 )
 
-var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table", "fall", "sever", "cover", "variant", "arm", "supply"}
+var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table", "fall", "sever", "cover", "variant", "arm", "supply", "level"}
 
 // RulingWords is the vocabulary of rulings.
 var RulingWords = rulebook.Vocabulary{Noun: "ruling", Words: rulingNames[:]}
@@ -112,6 +113,9 @@ func (r *DeckRuling) Check(f *personal.Fight) error {
 	p := f.Person(r.Person)
 	if p == nil {
 		return crew.Refuse(crew.Manners, "there is nobody by that name")
+	}
+	if r.Kind == RuleLevel {
+		return r.mayLevel(f, p)
 	}
 	return r.checkNumbers(f, p)
 }
@@ -253,6 +257,8 @@ func (r *DeckRuling) Do(f *personal.Fight) {
 		combat.SetPart(f, p, rulebook.PartSevered, true)
 	case RuleArm, RuleSupply:
 		r.outfit(f, p)
+	case RuleLevel:
+		r.level(f, p)
 	case RuleSpecial:
 		p.Special = r.On
 	case RuleTrack:

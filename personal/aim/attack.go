@@ -56,7 +56,7 @@ func PrepareHit(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal
 		a := f.BestAbility(p, m.Weapon.Abilities)
 		r.AddNamed(&f.Names, book.Abilities[a], f.Modifier(p, a))
 		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
-			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
+			r.Add("proficiency", personal.Proficiency(f, p))
 		}
 		personal.NoteClumsy(f, r, p, a)
 	}

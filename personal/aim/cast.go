@@ -15,7 +15,7 @@ func SourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, slot int
 	}
 	s.Dc = int(book.Casting.Base) + wornDC(f, p)
 	if book.Casting.Proficiency {
-		s.Dc += int(sheet.Proficiency)
+		s.Dc += personal.Proficiency(f, p)
 	}
 	s.Bare = s.Dc
 	switch {
@@ -30,9 +30,9 @@ func SourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, slot int
 	}
 	switch {
 	case w.Growth:
-		s.Times = f.Book().Growth(sheet.Level)
+		s.Times = f.Book().Growth(personal.Level(f, p))
 	case w.Grows.Count > 0:
-		s.Grown = dice.Dice{Count: w.Grows.Count * int8(f.Book().Growth(sheet.Level)-1), Faces: w.Grows.Faces}
+		s.Grown = dice.Dice{Count: w.Grows.Count * int8(f.Book().Growth(personal.Level(f, p))-1), Faces: w.Grows.Faces}
 	}
 	return s
 }
@@ -49,13 +49,13 @@ func wornDC(f *personal.Fight, p *personal.Person) (n int) {
 
 // SpellRoll returns the attack roll of a power, apart from its target, with its means and its tags.
 func SpellRoll(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot personal.Shot, m personal.Means, tags rulebook.Tags) {
-	book, sheet := f.Book(), f.SheetOf(s.By)
+	book := f.Book()
 	shot.Roll = dice.Roll{Cause: "attack"}
 	r := &shot.Roll
 	r.Add(f.Names.Of(s.Name), int(e.Bonus))
 	if book.Attack.Ability && s.Ability >= 0 {
 		r.Add(f.Names.Of(book.Abilities[s.Ability]), f.Modifier(s.By, s.Ability))
-		r.Add("proficiency", int(sheet.Proficiency))
+		r.Add("proficiency", personal.Proficiency(f, s.By))
 	}
 	if s.Spell {
 		tags = rulebook.Spell

@@ -174,7 +174,7 @@ func SaveNumber(f *personal.Fight, p *personal.Person, m *personal.Means, dc int
 	book := f.Book()
 	n := int(book.Casting.Base) + f.Modifier(p, f.BestAbility(p, m.Weapon.Abilities))
 	if personal.Trained(f, p, &m.Weapon) {
-		n += int(f.SheetOf(p).Proficiency)
+		n += personal.Proficiency(f, p)
 	}
 	return n
 }

@@ -344,7 +344,7 @@ func boostDice(f *personal.Fight, a *personal.Affliction, w *personal.Wound, sch
 	d, times = x.Damage, strategy.DiceTimes(f.Book(), w.Critical)
 	d.Count += x.More.Count * a.Levels
 	if by := f.Person(a.By); x.Growing && by != nil {
-		times *= f.Book().Growth(f.SheetOf(by).Level)
+		times *= f.Book().Growth(personal.Level(f, by))
 	}
 	return d, times
 }
@@ -401,7 +401,7 @@ func strikeBack(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
 		d.Count += x.More.Count * a.Levels
 		d.Plus += x.More.Plus * a.Levels
 		if maker := f.Person(a.By); x.Growing && maker != nil {
-			d.Count *= int8(f.Book().Growth(f.SheetOf(maker).Level))
+			d.Count *= int8(f.Book().Growth(personal.Level(f, maker)))
 		}
 		f.AddWound(personal.Wound{Target: by.ID, By: t.ID, Type: x.Type, Amount: personal.RollHarm(f, t, by, d, say.Name(c.Name)), Cause: say.Name(c.Name)})
 		if rider.DC == 0 {

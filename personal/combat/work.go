@@ -443,11 +443,11 @@ func restore(f *personal.Fight, s *personal.Source, t *personal.Person, r dice.R
 // givePoints adds points to a layer.
 func givePoints(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *rulebook.GiveOp, t *personal.Person) {
 	book, points := f.Book(), x.Points
-	if n := rulebook.AtLevel(x.Grown, f.SheetOf(s.By).Level); n > 0 {
+	if n := rulebook.AtLevel(x.Grown, personal.Level(f, s.By)); n > 0 {
 		points = dice.Dice{Plus: n}
 	}
 	if x.Times > 0 {
-		points = dice.Dice{Plus: x.Times * (f.SheetOf(s.By).Level + int8(f.Modifier(s.By, max(0, s.Ability))))}
+		points = dice.Dice{Plus: x.Times * (personal.Level(f, s.By) + int8(f.Modifier(s.By, max(0, s.Ability))))}
 	}
 	if s.More.Faces == 0 {
 		points.Plus += s.More.Plus * int8(s.Levels)

@@ -61,7 +61,7 @@ type Book struct {
 	Unused     UnusedRules
 	Clips      ClipRules
 	Slots      int8 // for weapons that a person carries; 0: any number
-	Machines   int8 // the ability for consoles, if no skill plays that part
+	Levels     LevelRules
 	Focus      FocusRules
 	Casting    CastRules
 }

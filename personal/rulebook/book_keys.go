@@ -171,8 +171,9 @@ func (b *Book) turnKeys(c schema.Coder) {
 	schema.Truth(c, "initiative-check", &b.Initiative.Check, "it is a check of that ability, and affected like other checks")
 	schema.Truth(c, "ambush", &b.Surprise.Ambush, "everybody on the surprising side takes one action first")
 	schema.Truth(c, "surprised-for-the-round", &b.Surprise.Round, "surprise lasts until the first round ends; otherwise until the person's first turn ends")
-	b.Machines = -1
-	b.ability(c, "machines", &b.Machines, "for consoles, if no skill plays that part")
+	b.Levels.keys(c, b)
+	b.Checks.Machines = -1
+	b.ability(c, "machines", &b.Checks.Machines, "for consoles, if no skill plays that part")
 }
 
 // partSays describes the parts of conditions.
@@ -270,7 +271,7 @@ func (b *Book) damageKeys(c schema.Coder) {
 		t.keys(c, b)
 		b.Tables = append(b.Tables, t)
 	})
-	b.Checks = CheckRules{Step: 10, Shares: [4]damage.Fraction{{Num: 1, Den: 1}, {Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 2}}}
+	b.Checks = CheckRules{Machines: b.Checks.Machines, Step: 10, Shares: [4]damage.Fraction{{Num: 1, Den: 1}, {Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 2}}}
 	schema.Record(c, "checks", "", "how a roll becomes a degree", b.Checks.keys)
 	schema.Record(c, "stages", "", "what damage goes through, in order", b.stageKeys)
 	b.checkLayersReached(c)
@@ -415,6 +416,23 @@ func (x *CastRules) keys(c schema.Coder) {
 		c.Need("base", "times")
 		schema.Whole(c, "base", &x.Counter.Base, 0, 40, "without its level")
 		schema.Whole(c, "times", &x.Counter.Times, 0, 10, "how many times its level is added")
+	})
+}
+
+func (x *LevelRules) keys(c schema.Coder, b *Book) {
+	x.Ability, x.Reserve = -1, -1
+	schema.Record(c, "levels", "", "what a level gives; without it the book has none", func(c schema.Coder) {
+		c.Need("most")
+		schema.Whole(c, "most", &x.Most, 1, 40, "the highest level")
+		schema.Numbers(c, "proficiency", &x.Rises, 10, 1, 40, "levels at which it rises by one")
+		schema.Harm(c, "points", &x.Points, "the maximum of points rises by, unless the sheet says `gains`")
+		b.ability(c, "ability", &x.Ability, "whose modifier is added to that")
+		schema.Truth(c, "adds", &x.Adds, "a rise of proficiency adds one to it too")
+		schema.Record(c, "reserve", "", "of those who have any of it", func(c schema.Coder) {
+			c.Need("key", "points")
+			b.reserve(c, "key", &x.Reserve, "of the book's")
+			schema.Whole(c, "points", &x.Stock, 1, 100, "by which its maximum rises")
+		})
 	})
 }
 

@@ -54,7 +54,7 @@ type Sheet struct {
 	Plays            uint32 // figures
 	Special          bool   // falls at 0 and does not die
 	Size             int8
-	Level            int8
+	Experience       Experience
 	Scores           [MaxAbilities]int8
 	Modifiers        []int8 // instead of those of the scores
 	Kind             int8   // of creature, from 1; 0: none of the book's kinds

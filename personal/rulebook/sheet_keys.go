@@ -11,7 +11,7 @@ import (
 
 // NewSheet returns an empty sheet.
 func NewSheet(key string) Sheet {
-	s := Sheet{Key: key, Level: 1, Spellcasting: Spellcasting{Casting: -1}, Attacks: 1, Trail: -1, Weakness: Weakness{Condition: -1, Table: -1}}
+	s := Sheet{Key: key, Experience: Experience{Level: 1}, Spellcasting: Spellcasting{Casting: -1}, Attacks: 1, Trail: -1, Weakness: Weakness{Condition: -1, Table: -1}}
 	for i := range s.Pools {
 		s.Pools[i].Lends = -1
 	}
@@ -28,7 +28,8 @@ func (s *Sheet) Keys(c schema.Coder, b *Book) {
 	schema.Text(c, "class", &s.Class, crew.MaxName, "of a player's character")
 	schema.Truth(c, "special", &s.Special, "falls at 0 and does not die")
 	b.size(c, "size", &s.Size, "of the book's")
-	schema.Whole(c, "level", &s.Level, 0, 40, "of a character")
+	schema.Whole(c, "level", &s.Experience.Level, 0, 40, "of a character")
+	schema.Harm(c, "gains", &s.Experience.Gains, "points of the next level, by the class; without it the book's")
 	s.scoreKeys(c, b)
 	s.learntKeys(c, b)
 	schema.Whole(c, "hp", &s.HP, 1, 10_000, "maximum of points")

@@ -65,10 +65,11 @@ var (
 
 // CheckRules define how a roll becomes a degree.
 type CheckRules struct {
-	Degrees Degrees
-	Saves   bool               // saves are affected like other checks
-	Step    int16              // margin of the outer degrees, where there are four
-	Shares  [4]damage.Fraction // of damage that a save against it halves, by its degree
+	Machines int8 // the ability for consoles, if no skill plays that part
+	Degrees  Degrees
+	Saves    bool               // saves are affected like other checks
+	Step     int16              // margin of the outer degrees, where there are four
+	Shares   [4]damage.Fraction // of damage that a save against it halves, by its degree
 }
 
 // DefenceRoll is what a defender throws, in books where they throw.

@@ -43,7 +43,7 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	combat.DisturbLayers(f, p, w, &a)
 	combat.ApplyLayers(f, p)
 	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&w.Types() != 0 {
-		p.Charred = true
+		p.Repose.Charred = true
 	}
 	if a.Hp > 0 {
 		left := p.HP

@@ -202,13 +202,13 @@ func RegainByNature(f *personal.Fight, p *personal.Person) {
 	if !combat.Regrows(f, p) || p.IsOut() {
 		return
 	}
-	switch charred := p.Charred; {
+	switch charred := p.Repose.Charred; {
 	case !charred && p.HP < f.MaxHP(p):
 		combat.Heal(f, p, int32(f.SheetOf(p).Regrows.Points))
 	case charred && p.HP == 0:
 		combat.Die(f, p, personal.DiedAtZero, "")
 	}
-	p.Charred = false
+	p.Repose.Charred = false
 }
 
 // criticalAtZero reports whether a wound counts as critical at 0 (FOS-DYING).

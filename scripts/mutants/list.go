@@ -106,6 +106,7 @@ var mutants = []mutant{
 	{what: "rules: a pull pushes", file: "personal/combat/move.go", old: "shift(f, p, by, to, units, -1)", new: "shift(f, p, by, to, units, 1)", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: a pull ends on the square of the one who pulls", file: "personal/combat/move.go", old: "by != nil && covers(f, p, to, by)", new: "false", tests: "./sim/story TestOtherBooks"},
 	{what: "rules: a curse ends with its bearer", file: "personal/combat/death.go", old: "\t\t\tAfflict(f, by, a)\n", new: "", tests: "./sim/story TestOtherBooks"},
+	{what: "rules: a level that the files have too is given twice", file: "personal/action/level.go", old: "return max(0, min(was.Levels, personal.Level(then, was)-now.SheetOf(p).Experience.Level))", new: "return was.Levels", tests: "./sim Levels"},
 	{what: "rules: a forecast on foot forgets how often a power bursts", file: "personal/action/burst.go", old: "\t\tshot.Harm *= int32(w.Effect.Blasts())", new: "\t\tshot.Harm *= 1", tests: "./personal Forecast"},
 	{what: "rules: a forecast on foot forgets what a miss deals", file: "personal/combat/forecast.go", old: "\tworth[personal.Failure] = missMean(f, p, m, &b, t)\n", new: "", tests: "./personal Forecast"},
 	{what: "rules: a curse goes on by wounds alone", file: "personal/combat/condition.go", old: "\t\tBringDown(f, p, by, func() {\n", new: "\t\tBringDown(f, p, 0, func() {\n", tests: "./sim/story TestOtherBooks"},

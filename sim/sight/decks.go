@@ -208,7 +208,7 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	f, book, sheet := &v.Fight, v.Fight.Book(), v.Fight.SheetOf(o)
 	s := picture.SelfRow{ID: o.ID, Book: book.Name, Defence: int16(aim.Defence(f, o)), Clips: o.Clips, Standing: o.Standing, Readies: book.Actions[rulebook.ActReady].Has}
 	if sheet.Class != "" {
-		s.Class, s.Level = sheet.Class, sheet.Level
+		s.Class, s.Level = sheet.Class, personal.Level(f, o)
 	}
 	if v.all {
 		s.Notes = sheet.Notes

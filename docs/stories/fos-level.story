@@ -1,0 +1,15 @@
+title A level gives five points, and one more with a rise of proficiency
+covers FOS-HP
+
+book forge
+room 20 9
+person Ilse ilse-corrigan at 2 2 side Blue
+person Bea plain at 8 2 side Red
+initiative ilse 20, bea 10
+
+begin
+  ...
+gm person level ilse 0
+  Ilse is level 5 now, with 6 more hit points.
+gm person level bea 0
+  Bea is level 3 now, with 5 more hit points.

@@ -1,0 +1,69 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim/dice"
+	"broadside/sim/say"
+)
+
+// mayLevel refuses a level that the book does not have, and one whose points nobody knows.
+func (r *DeckRuling) mayLevel(f *personal.Fight, p *personal.Person) error {
+	book := f.Book()
+	switch x := &book.Levels; {
+	case x.Most == 0:
+		return crew.Refuse(crew.Manners, "%s has no levels", book.Name)
+	case p.State == personal.Dead:
+		return crew.Refuse(crew.Manners, "%s is dead, and gains no level", p.Name)
+	case personal.Level(f, p) >= x.Most:
+		return crew.Refuse(crew.Manners, "%s has level %d, and there is none above", p.Name, x.Most)
+	case r.Amount < 0:
+		return crew.Refuse(crew.Manners, "points must be 0 or more")
+	case r.Amount == 0 && gains(f, p).IsNone():
+		return crew.Refuse(crew.Manners, "neither the book nor their sheet says how many %s %s gains: say how many", book.Words.Points, p.Name)
+	}
+	return nil
+}
+
+// gains returns the dice of the points that somebody gains with a level.
+func gains(f *personal.Fight, p *personal.Person) dice.Dice {
+	if d := f.SheetOf(p).Experience.Gains; !d.IsNone() {
+		return d
+	}
+	return f.Book().Levels.Points
+}
+
+// level gives somebody a level: its points, those ruled or those of the book, and a reserve.
+func (r *DeckRuling) level(f *personal.Fight, p *personal.Person) {
+	book := f.Book()
+	x, was := &book.Levels, personal.Proficiency(f, p)
+	p.Levels++
+	points, d, thrown := r.Amount, gains(f, p), int32(0)
+	if points == 0 {
+		roll := f.DamageDice("", d, 1)
+		thrown = roll.Total
+		points = thrown + int32(f.Modifier(p, x.Ability))
+		if x.Adds {
+			points += int32(personal.Proficiency(f, p) - was)
+		}
+		points = max(1, points)
+	}
+	p.MaxHP = min(personal.MaxPoints, p.MaxHP+points)
+	if p.HP > 0 {
+		p.HP = min(p.HP+points, p.MaxHP)
+	}
+	if n := x.Reserve; n >= 0 && f.SheetOf(p).Reserves[n] > 0 {
+		p.Reserves[n] = min(p.Reserves[n]+x.Stock, personal.MaxReserve)
+	}
+	told := say.Of("is level %d now, with %d more %s", personal.Level(f, p), points, book.Words.Points)
+	if thrown > 0 && d.Count > 0 {
+		told = say.Of("is level %d now, with %d more %s: %s gave %d", personal.Level(f, p), points, book.Words.Points, d, thrown)
+	}
+	f.TellDeed(p, told, 0)
+}
+
+// carryLevels returns the levels that somebody still has beyond a sheet that may have risen since
+// they gained them.
+func carryLevels(now, then *personal.Fight, p, was *personal.Person) int8 {
+	return max(0, min(was.Levels, personal.Level(then, was)-now.SheetOf(p).Experience.Level))
+}
