@@ -90,21 +90,24 @@ func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// widths returns the widths of the columns of sides and of states, with their titles.
-func widths(u *kit.UI, v *view.View) (wide [2]float64) {
+// widths returns the widths of the columns of sides, of states and of a number, with their titles.
+func widths(u *kit.UI, v *view.View) (wide [3]float64) {
 	const gap = 16
-	wide = [...]float64{u.Width("Side", kit.Type{Size: kit.Small}) + gap, u.Width("State", kit.Type{Size: kit.Small}) + gap}
+	wide = [...]float64{u.Width("Side", kit.Type{Size: kit.Small}) + gap, u.Width("State", kit.Type{Size: kit.Small}) + gap, u.Width("Shields", kit.Type{Size: kit.Small}) + gap}
 	for i := range v.Contacts {
 		k := &v.Contacts[i]
 		wide[0] = max(wide[0], u.Width(v.SideName(k.Side), kit.Type{Size: kit.Small})+gap)
 		wide[1] = max(wide[1], u.Width(view.State(k.State), kit.Type{Size: kit.Small, Bold: true})+gap)
+		for _, n := range [...][2]int32{{k.Hull, k.HullMax}, {k.Shield, k.ShieldMax}} {
+			wide[2] = max(wide[2], u.Width(pointsOf(n[0], n[1]), kit.Type{Size: kit.Small, Bold: true})+gap)
+		}
 	}
 	return wide
 }
 
 // columns splits a row of the table of ships; if there is little room, without the side, which the
 // mark shows, and system damage.
-func columns(r kit.Rect, wide [2]float64) []kit.Rect {
+func columns(r kit.Rect, wide [3]float64) []kit.Rect {
 	if r.W < 480 {
 		state := r.Side(78)
 		rest := r.W
@@ -114,7 +117,8 @@ func columns(r kit.Rect, wide [2]float64) []kit.Rect {
 		}
 		return parts
 	}
-	const number, system, least = 60, 62, 120
+	const system, least = 62, 120
+	number := wide[2]
 	rest := r.W - 2*number - system
 	state := min(wide[1], rest*0.35)
 	side := min(wide[0], rest-state-least)
@@ -125,7 +129,7 @@ func columns(r kit.Rect, wide [2]float64) []kit.Rect {
 	return parts
 }
 
-func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, wide [2]float64) {
+func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, wide [3]float64) {
 	if k.ID == s.ship {
 		u.Plate(r.Trim(0, 1), kit.Mix(kit.Raised, u.Accent, 0.18), u.Accent)
 	}
@@ -176,9 +180,12 @@ func (*Screen) system(u *kit.UI, r kit.Rect, k *picture.Contact) {
 	u.Text(r, say.Name(fmt.Sprint(k.System)), t)
 }
 
+// pointsOf returns what there is of the most points.
+func pointsOf(value, most int32) say.Text { return say.Name(fmt.Sprintf("%d/%d", value, most)) }
+
 // cell draws a number with a small bar below it.
 func cell(u *kit.UI, r kit.Rect, value, most int32, c kit.Colour) {
-	u.Text(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 6}, say.Name(fmt.Sprintf("%d/%d", value, most)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright})
+	u.Text(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 6}, pointsOf(value, most), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright})
 	u.Meter(kit.Rect{X: r.X, Y: r.Bottom() - 7, W: r.W, H: 3}, int(value), int(most), c)
 }
 
@@ -230,11 +237,15 @@ func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow) {
 	}
 	r.Left(22)
 	if t.Open {
-		u.Text(r.Side(60), "acts", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Good, Align: kit.End})
+		acts := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Good, Align: kit.End}
+		u.Text(r.Side(u.Width("acts", acts)+4), "acts", acts)
+		r.Side(6)
 	}
 	says, as := nameOf(v, t.Seat), kit.Type{Size: kit.Small, Bold: t.Open, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true}
 	if m := v.CrewAt(t.Seat); m != nil && u.Width(says, as) > r.W { // the mark shows the side
-		says = say.Pair(m.Name, say.Text(t.Seat.String()))
+		if says = say.Pair(m.Name, say.Text(t.Seat.String())); u.Width(says, as) > r.W {
+			says = say.Name(m.Name)
+		}
 	}
 	u.Text(r, says, as)
 }
