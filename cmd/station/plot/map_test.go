@@ -348,3 +348,18 @@ func TestCaptionsHideNothingOnASmallMap(t *testing.T) {
 		t.Logf("at %v %d captions", size, named)
 	}
 }
+
+// The name of a field whose middle is beyond the edge of the map is put where the field is seen.
+func TestAFieldAtTheEdgeIsNamedInside(t *testing.T) {
+	m := Map{r: kit.Rect{X: 100, Y: 100, W: 600, H: 400}}
+	for _, x := range []struct{ at, want kit.Point }{
+		{kit.Point{X: 400, Y: 300}, kit.Point{X: 400, Y: 300}},
+		{kit.Point{X: 60, Y: 300}, kit.Point{X: 180, Y: 300}},
+		{kit.Point{X: 400, Y: 530}, kit.Point{X: 400, Y: 460}},
+		{kit.Point{X: -200, Y: 300}, kit.Point{X: -200, Y: 300}}, // too little of it is seen
+	} {
+		if got := m.visible(x.at, 200); got != x.want {
+			t.Errorf("a field at %v is named at %v, not at %v", x.at, got, x.want)
+		}
+	}
+}

@@ -1,11 +1,11 @@
 package plot
 
 import (
-	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
 	"broadside/ships"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -13,6 +13,17 @@ import (
 // seen reports whether any of a circle is on the map.
 func (m *Map) seen(at kit.Point, r float64) bool {
 	return at.X+r > m.r.X && at.X-r < m.r.Right() && at.Y+r > m.r.Y && at.Y-r < m.r.Bottom()
+}
+
+// visible returns the point of a circle nearest to its middle at which a name has room on the map;
+// the middle if there is none.
+func (m *Map) visible(at kit.Point, r float64) kit.Point {
+	room := m.r.Trim(80, 40)
+	p := kit.Point{X: max(room.X, min(at.X, room.Right())), Y: max(room.Y, min(at.Y, room.Bottom()))}
+	if math.Hypot(p.X-at.X, p.Y-at.Y) > r*0.8 {
+		return at
+	}
+	return p
 }
 
 func (m *Map) terrain() {
@@ -37,7 +48,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		m.pebbles(o, at, r)
 		beside := r
 		if r > 40 && !m.Grand { // its name belongs in it, not on the rings of ships around
-			beside = r * 0.2
+			beside, at = r*0.2, m.visible(at, r)
 		}
 		m.caption(o.ID, at, beside, m.region(o, "debris"))
 	case ships.Asteroid:
