@@ -78,7 +78,7 @@ func examine(c *cobra.Command) error {
 		}
 		all = append(all, doctor.Disk(s.journalDir()))
 	}
-	all = append(all, doctor.Network(), doctor.Firewall())
+	all = append(all, doctor.Network(), doctor.Firewall(c.Context()))
 	self, err := os.Executable()
 	if err != nil {
 		return err

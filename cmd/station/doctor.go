@@ -54,7 +54,7 @@ func examine(c *cobra.Command) error {
 	} else {
 		all = append(all, doctor.Check{Name: "settings", Says: "they can be read, and so can the list of known tables"})
 	}
-	all = append(all, doctor.Network(), doctor.Firewall())
+	all = append(all, doctor.Network(), doctor.Firewall(c.Context()))
 	if s != nil {
 		all = append(all, tables(c.Context(), s))
 	}

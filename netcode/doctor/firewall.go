@@ -11,7 +11,8 @@ import (
 
 // Firewall reports what is known of this machine's firewall: whether there is one, but not what it
 // lets through.
-func Firewall() Check {
+func Firewall(ctx context.Context) Check {
+	said := func(name string, args ...string) string { return outputOf(ctx, name, args...) }
 	switch runtime.GOOS {
 	case "linux":
 		return linux(func(path string) string { b, _ := os.ReadFile(path); return string(b) }, said)
@@ -50,9 +51,9 @@ func darwin(state string) Check {
 	return Check{Name: "firewall", Says: "the firewall of macOS is off"}
 }
 
-// said returns the output of a command, or "" if it is missing or fails.
-func said(name string, args ...string) string {
-	ctx, done := context.WithTimeout(context.Background(), 5*time.Second)
+// outputOf returns the output of a command, or "" if it is missing or fails.
+func outputOf(ctx context.Context, name string, args ...string) string {
+	ctx, done := context.WithTimeout(ctx, 5*time.Second)
 	defer done()
 	out, err := exec.CommandContext(ctx, name, args...).Output()
 	if err != nil {

@@ -270,7 +270,7 @@ func Reach(ctx context.Context, server string) []doctor.Check {
 		c := exec.CommandContext(ctx, server, "doctor", "--knock", address)
 		hide(c)
 		return c.Run()
-	}), doctor.Firewall())
+	}), doctor.Firewall(ctx))
 }
 
 // patience is how long a server may take to close its table.
