@@ -119,17 +119,17 @@ func (d *door) askPassword(g *guest, said, host string) (gm bool, why say.Text) 
 	case said == "":
 		return false, "This table asks for a PIN. Ask the GM for it, or for the link, and enter it where you join."
 	}
-	return d.tryPassword(said, host)
+	return d.tryPassword(said, host, d.nameSecret())
 }
 
-// tryPassword reports whether a passphrase is the GM's password, or returns why it is refused. A
-// PIN lets players in, but not into the chair.
-func (d *door) tryPassword(said, host string) (gm bool, why say.Text) {
+// tryPassword reports whether a passphrase is the GM's password, or returns why it is refused, by
+// the name of what was asked for. A PIN lets players in, but not into the chair.
+func (d *door) tryPassword(said, host string, secret say.Text) (gm bool, why say.Text) {
 	now := time.Now()
 	g := d.guessesOf(host, now)
 	if wait := g.next().Sub(now); wait > 0 {
 		d.logOf(host, "password", "heard", false)
-		return false, say.Of("%S was wrong too often; wait %d s.", d.nameSecret(), seconds(wait)+1)
+		return false, say.Of("%S was wrong too often; wait %d s.", secret, seconds(wait)+1)
 	}
 	gm = d.Password != "" && equal(said, d.Password)
 	if gm || d.PIN != "" && equal(said, d.PIN) {
@@ -141,8 +141,8 @@ func (d *door) tryPassword(said, host string) (gm bool, why say.Text) {
 	g.wrong++
 	g.last = now
 	d.logOf(host, "password", "heard", true, "wrong", g.wrong)
-	d.raiseAlarm(host, say.Of("Somebody at %s has guessed %s wrong (%d times so far).", host, d.nameSecret(), g.wrong))
-	return false, say.Of("%S is wrong.", d.nameSecret())
+	d.raiseAlarm(host, say.Of("Somebody at %s has guessed %s wrong (%d times so far).", host, secret, g.wrong))
+	return false, say.Of("%S is wrong.", secret)
 }
 
 // openChair lets a guest have the GM's chair if they say its password, or returns why not.
@@ -150,16 +150,18 @@ func (d *door) openChair(g *guest, said string) say.Text {
 	if said == "" || g.knows || d.Password == "" || !g.link.Pinned() {
 		return ""
 	}
-	knows, why := d.tryPassword(said, g.host)
+	knows, why := d.tryPassword(said, g.host, gmPassword)
 	g.knows = knows
 	return why
 }
+
+const gmPassword say.Text = "the GM's password"
 
 // nameSecret returns the name of what the table asks for.
 func (d *door) nameSecret() say.Text {
 	switch {
 	case d.PIN == "":
-		return "the GM's password"
+		return gmPassword
 	case d.Password == "":
 		return "the table's PIN"
 	}

@@ -122,8 +122,8 @@ func TestThePasswordOpensTheChairAtTheTable(t *testing.T) {
 		}
 		h.await(eve, "a locked chair", func() bool { return chair(eve.Lobby, netcode.Locked) && !chair(eve.Lobby, netcode.Open) })
 		try("4711", "needs the GM's password")
-		try("lanterm", "is wrong")
-		try("lantern", "wrong too often; wait")
+		try("lanterm", "The GM's password is wrong")
+		try("lantern", "The GM's password was wrong too often; wait")
 		time.Sleep(3 * time.Second)
 		if err := eve.Send(&netcode.Sit{Seat: crew.Master, Password: "lantern"}); err != nil {
 			t.Fatal(err)

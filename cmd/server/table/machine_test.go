@@ -58,7 +58,7 @@ func TestTooManyMachinesAreCountedTogether(t *testing.T) {
 	friend := "192.0.2.7"
 	for i := range 3 * maxMachines {
 		host := fmt.Sprintf("2001:db8:0:%x::1", i)
-		table.door.tryPassword("wrong", host)
+		table.door.tryPassword("wrong", host, gmPassword)
 		table.machineOf(host)
 	}
 	if n := len(table.door.guesses); n > maxMachines+1 {
@@ -67,7 +67,7 @@ func TestTooManyMachinesAreCountedTogether(t *testing.T) {
 	if n := len(table.machines); n > maxMachines+1 {
 		t.Errorf("%d machines are remembered", n)
 	}
-	if _, why := table.door.tryPassword("lantern", friend); why == "" {
+	if _, why := table.door.tryPassword("lantern", friend, gmPassword); why == "" {
 		t.Error("among too many strangers the password is tried without a delay")
 	}
 }
