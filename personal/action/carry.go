@@ -39,9 +39,7 @@ func CarryOver(f *personal.Fight, p *personal.Person, then *personal.Fight, was 
 	for i := range p.Slots {
 		p.Slots[i] = crew.Shift(was.Slots[i], began.Slots[i], p.Slots[i], 0, p.Slots[i])
 	}
-	for i := range p.Reserves {
-		p.Reserves[i] = crew.Shift(was.Reserves[i], began.Reserves[i], p.Reserves[i], 0, personal.MaxReserve)
-	}
+	carryReserves(p, then, was, &began)
 	p.Clips = crew.Shift(was.Clips, began.Clips, p.Clips, 0, 100)
 	x.places = carryPowers(f, p, then, was, x)
 	p.Worn = crew.Shift(was.Worn, began.Worn, p.Worn, -100, 100)

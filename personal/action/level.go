@@ -50,7 +50,7 @@ func (r *DeckRuling) level(f *personal.Fight, p *personal.Person) {
 	}
 	p.MaxHP = min(personal.MaxPoints, p.MaxHP+points)
 	if p.HP > 0 {
-		p.HP = min(p.HP+points, p.MaxHP)
+		p.HP = min(p.HP+points, f.MaxHP(p))
 	}
 	if n := x.Reserve; n >= 0 && f.SheetOf(p).Reserves[n] > 0 {
 		p.Reserves[n] = min(p.Reserves[n]+x.Stock, personal.MaxReserve)
@@ -59,7 +59,20 @@ func (r *DeckRuling) level(f *personal.Fight, p *personal.Person) {
 	if thrown > 0 && d.Count > 0 {
 		told = say.Of("is level %d now, with %d more %s: %s gave %d", personal.Level(f, p), points, book.Words.Points, d, thrown)
 	}
-	f.TellDeed(p, told, 0)
+	f.TellOwnSide(p, &personal.Did{By: p.ID, What: told}) // points of foes are not known
+}
+
+// carryReserves restores what somebody has of their reserves. What came with levels that the sheet has
+// gained since is not added again.
+func carryReserves(p *personal.Person, then *personal.Fight, was, began *personal.Person) {
+	x := &then.Book().Levels
+	for i := range p.Reserves {
+		had := began.Reserves[i]
+		if int8(i) == x.Reserve && then.SheetOf(was).Reserves[i] > 0 {
+			had += int16(was.Levels-p.Levels) * x.Stock
+		}
+		p.Reserves[i] = crew.Shift(was.Reserves[i], had, p.Reserves[i], 0, personal.MaxReserve)
+	}
 }
 
 // carryLevels returns the levels that somebody still has beyond a sheet that may have risen since
