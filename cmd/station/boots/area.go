@@ -111,9 +111,9 @@ func expected(v *view.View, me *picture.PersonRow, r reach, slot int8) say.Text 
 		switch w := foreseen(v, r.g, p.ID, slot); {
 		case w == nil:
 		case p.Side == me.Side:
-			own = min(own+w.Harm, 20_000)
+			own += min(w.Harm, 20_000-own)
 		default:
-			others = min(others+w.Harm, 20_000)
+			others += min(w.Harm, 20_000-others)
 		}
 	}
 	switch {

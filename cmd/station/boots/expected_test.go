@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
 	"broadside/cmd/station/view"
 	"broadside/crew"
@@ -43,6 +44,62 @@ func TestAGrenadeTellsTheDamageToExpect(t *testing.T) {
 	}
 	if says := told(at); !strings.Contains(says, "damage to others, ") {
 		t.Errorf("with a foe among them is told %q", says)
+	}
+}
+
+// The line at the foot of the deck has room for it, however many are there.
+func TestTheDamageToExpectIsNotCut(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	s, screen := stage.Set(t, "prize", seat), New()
+	s.Turn(seat)
+	own, n := s.World.PersonAt(seat), int16(0)
+	for i := range s.World.Fight.People {
+		if o := &s.World.Fight.People[i]; o.Side != own.Side && n < 3 {
+			n++
+			o.Deck, o.At = own.Deck, own.At.Plus(n, 1)
+		}
+	}
+	s.World.SightTick = -1
+	v := s.Look()
+	s.Press(screen, "Right")
+	g := &v.Gear[slices.IndexFunc(v.Gear, func(g picture.GearRow) bool {
+		return g.Kind == picture.DeviceGear && g.Harms && g.Shape == rulebook.Sphere
+	})]
+	for _, room := range []float64{360, 450, 690, 2000} {
+		says := screen.aimed(s.UI, v, kit.Rect{W: room}, character(v), g, own.At.Plus(1, 0))
+		if told := s.UI.Told(says); s.UI.Width(says, footline) > room-32 || !strings.Contains(told, "Expect ") || strings.Contains(told, own.Name) != (room == 2000) {
+			t.Errorf("in %v points is told %q", room, told)
+		}
+	}
+}
+
+// What a grenade does is told once on its control, above what it asks for.
+func TestAGrenadeTellsOnceWhatItDoes(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	s, screen := stage.Set(t, "prize", seat), New()
+	s.Turn(seat)
+	s.Press(screen, "")
+	screen.take(slices.IndexFunc(s.Look().Gear, func(g picture.GearRow) bool {
+		return g.Kind == picture.DeviceGear && g.Harms && g.Shape == rulebook.Sphere
+	}))
+	s.Press(screen, "")
+	if told := s.UI.Texts(); !slices.Contains(told, "Click on the deck to place it.") {
+		t.Errorf("the controls say %q", told)
+	}
+}
+
+// Sums of damage stay within what a picture can tell.
+func TestTheDamageToExpectHasALimit(t *testing.T) {
+	s, screen := stage.Set(t, "prize", crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}), New()
+	s.Press(screen, "Right")
+	v := s.Look()
+	me := character(v)
+	g := picture.GearRow{Kind: picture.DeviceGear, Number: 1, Shape: rulebook.Sphere, Size: 1000}
+	for i := range v.People[:2] {
+		v.Acts = append(v.Acts, picture.ActRow{Verb: crew.UseDevice, Item: 1, Person: v.People[i].ID, Harm: 30_000})
+	}
+	if says := expected(v, me, screen.reachOf(&g, me, me.At), 0).String(); !strings.Contains(says, "2000") {
+		t.Errorf("for great damage is told %q", says)
 	}
 }
 

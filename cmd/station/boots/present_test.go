@@ -54,6 +54,21 @@ func TestAGMSeesWhatIsAndWhatWillBe(t *testing.T) {
 	}
 }
 
+// A level with 0 points would be one with those of the book: the control for points asks for some.
+func TestALevelWithPointsAsksForThem(t *testing.T) {
+	s, screen := stage.Set(t, "prize", crew.Master), New()
+	s.Turn(crew.Seat{Ship: 1, Role: crew.Boots, Number: 1})
+	v := s.Look()
+	for amount, may := range map[int]bool{0: false, 1: true} {
+		screen.judge.amount = amount
+		for _, e := range screen.judge.entries(v, &v.People[0], mark{}) {
+			if e.Key == "ruling.level-with" && e.Possible() != may || e.Key == "ruling.level" && !e.Possible() {
+				t.Errorf("with %d points %q says %q", amount, e.Name, e.Why)
+			}
+		}
+	}
+}
+
 // Nobody is moved to where they are, or to a square of a deck that is not theirs.
 func TestAGMPutsNobodyOnAnotherDeck(t *testing.T) {
 	s, screen := stage.Set(t, "prize", crew.Master), New()

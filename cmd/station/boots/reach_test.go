@@ -35,9 +35,9 @@ func TestAPlaceOutOfRangeSaysSo(t *testing.T) {
 				continue
 			}
 			if refused := refusal != nil && strings.Contains(refusal.Error(), "beyond"); refused != beyond {
-				t.Errorf("%s at %v: the rule says %v, the deck %q", g.Name, q, refusal, screen.aimed(v, me, g, q))
+				t.Errorf("%s at %v: the rule says %v, the deck %q", g.Name, q, refusal, screen.aimed(s.UI, v, kit.Rect{W: 900}, me, g, q))
 			}
-			if says := screen.aimed(v, me, g, q).String(); strings.Contains(says, "out of range") != beyond {
+			if says := screen.aimed(s.UI, v, kit.Rect{W: 900}, me, g, q).String(); strings.Contains(says, "out of range") != beyond {
 				t.Errorf("%s at %v: %q", g.Name, q, says)
 			}
 			if beyond {

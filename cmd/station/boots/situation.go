@@ -54,7 +54,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	}
 	switch {
 	case places:
-		tell(u, r, s.aimed(v, me, g, q))
+		tell(u, r, s.aimed(u, v, r, me, g, q))
 	case over:
 		price := say.Text("")
 		if step != nil && (len(path) > 1 && (s.personOn(v, q) == nil || s.stepsOver(v, q)) || q == me.At && s.gait.climb(me) > 0) {
@@ -88,18 +88,28 @@ func (s *Screen) mark(u *kit.UI, me *picture.PersonRow, g *picture.GearRow, q de
 	}
 }
 
-// aimed describes whom the chosen gear would reach at a square, or that it is out of range.
-func (s *Screen) aimed(v *view.View, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square) say.Text {
+// aimed describes whom the chosen gear would reach at a square, and the damage to expect, by numbers if
+// the line at the foot of the deck has no room for all names; or that it is out of range.
+func (s *Screen) aimed(u *kit.UI, v *view.View, r kit.Rect, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square) say.Text {
 	if units, beyond := away(s.deck.Row(), g, me, q); beyond {
 		return say.Of("%s there: out of range, %d %s away, beyond %d", g.Name, units, s.deck.Row().Unit, g.Range)
 	}
-	r := s.reachOf(g, me, q)
-	_, all := peopleWithin(v, me, r)
-	says := say.Of("%s there: %s", g.Name, told(all))
-	if expect := expected(v, me, r, s.manner.slot); expect != "" {
-		return say.Sentences(say.Stop(says), expect)
+	area := s.reachOf(g, me, q)
+	friends, all := peopleWithin(v, me, area)
+	expect := expected(v, me, area, s.manner.slot)
+	for _, whom := range [...]say.Text{told(all), counted(g, len(friends), len(all))} {
+		says := say.Of("%s there: %s", g.Name, whom)
+		if expect != "" {
+			says = say.Sentences(say.Stop(says), expect)
+		}
+		if fits(u, r, says) {
+			return says
+		}
 	}
-	return says
+	if expect == "" {
+		return say.Of("%s there: %s", g.Name, told(all))
+	}
+	return expect
 }
 
 // click is a click on the deck.
@@ -362,15 +372,20 @@ func mined(x *picture.MineRow) say.Text {
 	return say.Of("%s; a hit against %d sets it off", says, x.Need)
 }
 
+// footline is how the line at the foot of the deck is written.
+var footline = kit.Type{Size: kit.Small, Colour: kit.Bright, Cut: true}
+
+// fits reports whether a text has room there.
+func fits(u *kit.UI, r kit.Rect, says say.Text) bool { return u.Width(says, footline) <= r.W-36 }
+
 // tell writes a line at the foot of the deck.
 func tell(u *kit.UI, r kit.Rect, says say.Text) {
 	if says == "" {
 		return
 	}
-	t := kit.Type{Size: kit.Small, Colour: kit.Bright, Cut: true}
-	box := kit.Rect{X: r.X + 8, Y: r.Bottom() - 26, W: min(r.W-16, u.Width(says, t)+20), H: 20}
+	box := kit.Rect{X: r.X + 8, Y: r.Bottom() - 26, W: min(r.W-16, u.Width(says, footline)+20), H: 20}
 	u.Fill(box, kit.Fade(kit.Night, 0.85))
-	u.Text(box.Trim(8, 0), says, t)
+	u.Text(box.Trim(8, 0), says, footline)
 }
 
 func (s *Screen) chosen(v *view.View) *picture.GearRow {

@@ -66,14 +66,14 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 	case s.unready(v, g) != "":
 		a.Rule, a.Why = g.Rule, s.unready(v, g)
 	case placed(g):
-		a.Why, a.Asks = roomy(u, r, "Click on the deck to place it.", a.Does), true
+		a.Why, a.Asks = "Click on the deck to place it.", true
 	case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
 		friends, all := peopleWithin(v, me, s.reachOf(g, me, me.At))
 		says := say.Of("Around you: %s.", counted(g, len(friends), len(all)))
 		expect := expected(v, me, s.reachOf(g, me, me.At), s.manner.slot)
 		a.Does = longest(u, r, say.Sentences(says, expect, a.Does), say.Sentences(says, expect), says)
 	case hauls(g) && t != nil && me != nil && t.ID == me.ID:
-		a.Why = roomy(u, r, "Nobody is pushed away from themselves: move to a square.", a.Does)
+		a.Why = "Nobody is pushed away from themselves: move to a square."
 	case hauls(g):
 		a.Does = roomy(u, r, say.Of("On %s, straight away from you.", name), a.Does)
 	case g.Own:
