@@ -495,6 +495,7 @@ const keptTalk = 100
 
 func (g *station) showHall() {
 	l := g.link
+	g.sitting.eager = g.sitting.eager && !l.IsDenied()
 	if mine := l.Mine(); g.sitting.eager && mine != nil && mine.Seat == l.Seat() {
 		g.setReady()
 		g.board()

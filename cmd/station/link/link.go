@@ -56,6 +56,7 @@ type Link struct {
 	fresh   bool      // the lobby has yet to show whether the table has kept a seat
 	briefed bool      // a brief has come, and its lobby has yet to come
 	ready   bool      // the player's latest choice
+	bid     bid
 	orders  orders
 	feed    feed
 	lessons
@@ -209,6 +210,7 @@ func (l *Link) Poll(now time.Time) bool {
 		}
 		return !l.loss.final
 	}
+	l.goBack(now)
 	l.relook(now)
 	l.follow(now)
 	for l.link != nil {

@@ -1,15 +1,42 @@
 package link
 
 import (
+	"time"
+
 	"broadside/crew"
 	"broadside/netcode"
 )
 
+// bid is the last request for a seat.
+type bid struct {
+	at     time.Time // zero once it is known to be refused
+	denied bool      // it was, and the station has yet to hear of it
+}
+
 // SitWith asks for a seat in place of all others, with the password of the GM's chair.
 func (l *Link) SitWith(seat crew.Seat, password string) {
+	l.bid = bid{at: time.Now()}
 	l.seat, l.ready = seat, false
 	l.feed.restart()
 	l.send(&netcode.Sit{Seat: seat, Password: password})
+}
+
+// goBack looks again from the seat that the player still has if another was not given within a second:
+// for the table, who takes no pictures is away.
+func (l *Link) goBack(now time.Time) {
+	mine := l.Mine()
+	if mine == nil || mine.Seat == l.seat || l.bid.at.IsZero() || now.Sub(l.bid.at) <= time.Second {
+		return
+	}
+	l.bid = bid{denied: true}
+	l.Look(mine.Seat)
+}
+
+// IsDenied reports, once, that a seat was not given to a player who has another.
+func (l *Link) IsDenied() bool {
+	denied := l.bid.denied
+	l.bid.denied = false
+	return denied
 }
 
 // Fight asks for a battle of a scenario; with again, in a campaign, as the one that is on began.

@@ -40,3 +40,20 @@ func TestTwoSeatsOfAStationOutliveTheTable(t *testing.T) {
 	l.Hold(gunner, netcode.Yield)
 	n.until("she looks from what is left", func() bool { return l.feed.now != nil && l.feed.now.Head.Seat == pilot && !both() })
 }
+
+// Somebody who is refused another seat, as with a wrong password for the GM's chair, is not away for
+// the table, and goes on at their own.
+func TestARefusedSeatLeavesOnesOwn(t *testing.T) {
+	t.Parallel()
+	n := host(t)
+	n.sit("Ada", pilot)
+	l := n.links[0]
+	n.until("a picture", func() bool { return l.feed.now != nil && l.feed.now.Head.Seat == pilot })
+	l.Talk = nil
+	l.SitWith(crew.Master, "wrong")
+	n.until("a refusal", func() bool { return len(l.Talk) > 0 })
+	n.until("her picture again", func() bool { return l.seat == pilot && l.feed.now != nil && l.feed.now.Head.Seat == pilot })
+	if !l.IsDenied() || l.IsDenied() || l.Mine().Holder != netcode.Taken {
+		t.Errorf("her seat is %v", l.Mine().Holder)
+	}
+}
