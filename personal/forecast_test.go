@@ -151,57 +151,33 @@ func TestTheForecastOfAWeaponIsTheAverageOfItsDice(t *testing.T) {
 
 // The same holds for every power and every thing that is aimed at one foe.
 func TestTheForecastOfAnEffectIsTheAverageOfItsDice(t *testing.T) {
-	all, foreseen := library(), 0
-	for n := range all.Books {
-		for i := range all.Books[n].Powers {
-			w := &all.Books[n].Powers[i]
-			b := ordeal(t, all, n, 1, func(_ *rulebook.Book, s *rulebook.Sheet) {
-				s.Powers, s.Experience.Level = []int16{int16(i)}, 11
-				s.Slots[0], s.Slots[1] = 0, 0 // a higher slot is taken
-			})
-			for x := range b.by.Pools {
-				b.by.Pools[x].Points = 20
-			}
-			b.by.Pools[0].Most = 20
-			b = newBout(b.f, b.by, b.on)
-			c := &combat.Cast{Power: 1, Target: b.on.ID, At: b.on.At}
-			if w.Effect.Shape != rulebook.NoArea && w.Effect.Shape != rulebook.Leaps || other(&w.Effect) || action.Validate(b.f, b.by, c) != nil {
-				continue
-			}
-			if shot, ok, err := action.ForeseePower(b.f, b.by, c, b.on); ok && err == nil {
-				foreseen++
-				b.check(t, fmt.Sprint(b.f.Book().Key, " ", w.Key), shot.Harm, c, false)
-			}
-		}
-		for i := range all.Books[n].Devices {
-			d := &all.Books[n].Devices[i]
-			b := ordeal(t, all, n, 1, func(_ *rulebook.Book, s *rulebook.Sheet) {
-				s.Devices = []rulebook.Supply{{Device: int16(i), Count: 5}}
-				armedFor(s, d)
-			})
-			u := &combat.Use{Device: 1, Target: b.on.ID, At: b.on.At}
-			if d.Effect.Shape != rulebook.NoArea || d.Mine || d.Delay || action.Validate(b.f, b.by, u) != nil {
-				continue
-			}
-			if shot, ok, err := action.ForeseeUse(b.f, b.by, u, b.on); ok && err == nil {
-				foreseen++
-				b.check(t, fmt.Sprint(b.f.Book().Key, " ", d.Key), shot.Harm, u, false)
-			}
-		}
-	}
-	if foreseen < 40 {
-		t.Errorf("only %d effects", foreseen)
+	n := checkEffects(t, false, func(e *rulebook.Effect) bool {
+		return (e.Shape == rulebook.NoArea || e.Shape == rulebook.Leaps) && !other(e)
+	})
+	if n < 40 {
+		t.Errorf("only %d effects", n)
 	}
 }
 
 // The same holds for each of those in the area of a power or a thing of any book.
 func TestTheForecastOfAnAreaIsTheAverageOfItsDice(t *testing.T) {
-	all, foreseen := library(), 0
+	if n := checkEffects(t, true, blasts); n < 20 {
+		t.Errorf("only %d areas", n)
+	}
+}
+
+// checkEffects checks the forecasts of powers and things that fit, and returns how many have one.
+func checkEffects(t *testing.T, area bool, fits func(*rulebook.Effect) bool) (foreseen int) {
+	t.Helper()
+	all := library()
 	for n := range all.Books {
 		for i := range all.Books[n].Powers {
 			w := &all.Books[n].Powers[i]
 			b := ordeal(t, all, n, 1, func(_ *rulebook.Book, s *rulebook.Sheet) {
 				s.Powers, s.Experience.Level = []int16{int16(i)}, 11
+				if !area {
+					s.Slots[0], s.Slots[1] = 0, 0 // a higher slot is taken
+				}
 			})
 			for x := range b.by.Pools {
 				b.by.Pools[x].Points = 20
@@ -209,7 +185,10 @@ func TestTheForecastOfAnAreaIsTheAverageOfItsDice(t *testing.T) {
 			b.by.Pools[0].Most = 20
 			b = newBout(b.f, b.by, b.on)
 			c := &combat.Cast{Power: 1, At: b.on.At}
-			if !blasts(&w.Effect) || action.Validate(b.f, b.by, c) != nil {
+			if !area {
+				c.Target = b.on.ID
+			}
+			if !fits(&w.Effect) || action.Validate(b.f, b.by, c) != nil {
 				continue
 			}
 			if shot, ok, err := action.ForeseePower(b.f, b.by, c, b.on); ok && err == nil {
@@ -224,7 +203,10 @@ func TestTheForecastOfAnAreaIsTheAverageOfItsDice(t *testing.T) {
 				armedFor(s, d)
 			})
 			u := &combat.Use{Device: 1, At: b.on.At}
-			if !blasts(&d.Effect) || d.Mine || d.Delay || d.Effect.Count > 1 || action.Validate(b.f, b.by, u) != nil {
+			if !area {
+				u.Target = b.on.ID
+			}
+			if !fits(&d.Effect) || d.Mine || d.Delay || area && d.Effect.Count > 1 || action.Validate(b.f, b.by, u) != nil {
 				continue
 			}
 			if shot, ok, err := action.ForeseeUse(b.f, b.by, u, b.on); ok && err == nil {
@@ -233,9 +215,7 @@ func TestTheForecastOfAnAreaIsTheAverageOfItsDice(t *testing.T) {
 			}
 		}
 	}
-	if foreseen < 20 {
-		t.Errorf("only %d areas", foreseen)
-	}
+	return foreseen
 }
 
 // blasts reports whether an effect hurts all in an area as soon as it is used, and not in another way
