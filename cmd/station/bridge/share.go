@@ -52,7 +52,7 @@ func showShared(u *kit.UI, v *view.View) bool {
 				case ours:
 					a.On = true
 				case s.Holder == netcode.Bot && a.Possible():
-					a.Does = say.Of("A bot plays %s. %s", s.Who, a.Does)
+					a.Does = besideBot(s.Who, a.Does)
 				}
 				a.Key = pageKey(i)
 				vouches := v.Table.Kick != nil && v.Table.Lobby.CanVouch(v.Table.Client, s.Client) && s.HeldBy(s.Client)
@@ -72,6 +72,14 @@ func showShared(u *kit.UI, v *view.View) bool {
 			u.Accent = was
 		})
 	})
+}
+
+// besideBot names whom a bot plays before what a control does. Not everybody in a crew has a name.
+func besideBot(who string, does say.Text) say.Text {
+	if who == "" {
+		return does
+	}
+	return say.Of("A bot plays %s. %s", who, does)
 }
 
 // sharedKey is the key of the page of seats.
