@@ -16,7 +16,7 @@ func (r *DeckRuling) mayLevel(f *personal.Fight, p *personal.Person) error {
 	case p.State == personal.Dead:
 		return crew.Refuse(crew.Manners, "%s is dead, and gains no level", p.Name)
 	case personal.Level(f, p) >= x.Most:
-		return crew.Refuse(crew.Manners, "%s has level %d, and there is none above", p.Name, x.Most)
+		return crew.Refuse(crew.Manners, "%s is level %d, and there is none higher", p.Name, x.Most)
 	case r.Amount < 0:
 		return crew.Refuse(crew.Manners, "points must be 0 or more")
 	case r.Amount == 0 && gains(f, p).IsNone():

@@ -99,7 +99,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 		rule("Not surprised", "ruling.unsurprised", "They act at once.", action.DeckRuling{Kind: action.RuleSurprise}),
 		rule(hide, "ruling.hide", word, action.DeckRuling{Kind: action.RuleHide, On: !p.Hidden}),
 		rule("A level", "ruling.level", "With what the book and their sheet give.", action.DeckRuling{Kind: action.RuleLevel}),
-		some(amount, rule(say.Of("A level, %d points", amount), "ruling.level-with", say.Of("With %d more %s, as they threw.", amount, v.Text(picture.PointsText)), action.DeckRuling{Kind: action.RuleLevel, Amount: amount})),
+		some(amount, rule(say.Of("A level, %d points", amount), "ruling.level-with", say.Of("With %d more %s, as they rolled.", amount, v.Text(picture.PointsText)), action.DeckRuling{Kind: action.RuleLevel, Amount: amount})),
 		{kit.Action{Name: "Equipment", Key: "ruling.outfit", Does: "Give or take weapons and things.", Cut: true}, nil, func() { j.outfit.open = true }},
 		mark.put(rule("Put there", "ruling.place", say.Of("From %s to %s.", p.At, mark.at), action.DeckRuling{Kind: action.RulePlace, At: mark.at}), p),
 		rule("Take away", "any.remove", "They are gone from the decks.", action.DeckRuling{Kind: action.RuleLeave}),
