@@ -36,6 +36,7 @@ type Source struct {
 	Worst   int16      // condition of a critical failure, from 1; 0: that of the effect
 	Lies    bool       // it works from where it lies, not from the one who laid it
 	Thrown  *dice.Roll // the one attack roll against everyone it reaches
+	Shot    *Means     // the weapon that fires it; nil: none
 	Of      Intent     // the Cast or Use that those hit may answer; nil: they may not
 	Deck    int8
 	From    deckplan.Square

@@ -136,9 +136,9 @@ lou.boots attack foe
   Reached by Winnow shotgun: Foe, Fay.
   Lou attacks Foe, Winnow shotgun: d20 13 + 3 Strength + 2 proficiency = 18 against 12, a hit.
   Lou attacks Fay, Winnow shotgun: d20 13 + 3 Strength + 2 proficiency = 18 against 14 with half cover, a hit.
-  Damage of Winnow shotgun: d4 2+3 = 5.
-  Foe takes piercing: 5 from hit points.
-  Fay takes piercing: 5 from hit points.
+  Damage of Winnow shotgun: d4 2+3 + 3 power = 8.
+  Foe takes piercing: 8 from hit points.
+  Fay takes piercing: 8 from hit points.
 pass to roc.boots
   The turn of Roc begins.
 roc.boots attack foe

@@ -52,6 +52,12 @@ func SpellRoll(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot 
 	book := f.Book()
 	shot.Roll = dice.Roll{Cause: "attack"}
 	r := &shot.Roll
+	if s.Shot != nil {
+		m = *s.Shot
+		m.Foreseen = m.Foreseen || s.Foreseen
+		PrepareHit(f, r, s.By, &m)
+		return shot, m, 0
+	}
 	r.Add(f.Names.Of(s.Name), int(e.Bonus))
 	if book.Attack.Ability && s.Ability >= 0 {
 		r.Add(f.Names.Of(book.Abilities[s.Ability]), f.Modifier(s.By, s.Ability))

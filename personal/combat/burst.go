@@ -1,6 +1,8 @@
 package combat
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/aim"
@@ -166,6 +168,19 @@ func fireShot(f *personal.Fight, p *personal.Person, m *personal.Means, e *ruleb
 	s.Far = f.DistanceTo(p, at) > m.Weapon.Near
 	personal.TellUse(f, p, personal.Used{By: p.ID, What: m.Weapon.Name, On: i.Target})
 	playOn(f, &s, e, i.Target, at)
+}
+
+// throwTogether returns the people whom a shot with one roll reaches, its target first, whose roll
+// it is. A shot at a place is rolled as at that place.
+func throwTogether(f *personal.Fight, s *personal.Source, ids []crew.ID, target crew.ID, at deckplan.Square) []crew.ID {
+	n := slices.Index(ids, target)
+	if n < 0 {
+		r := attackThing(f, s.By, s.Shot, at)
+		s.Thrown = &r
+		countAttack(f, s.By)
+		return ids
+	}
+	return slices.Insert(slices.Delete(ids, n, n+1), 0, target)
 }
 
 // stripLayers removes the points of layers.

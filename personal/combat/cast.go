@@ -289,6 +289,9 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 		shot.Cover = f.BestShelter(s.By, t).Cover
 		shot.Need = aim.Defence(f, t) + aim.CoverBonus(f, t, shot.Cover, f.Distance(s.By, t))
 		o := strategy.OutcomeOf(f.Book(), &shot.Roll, shot.Need, true)
+		if o.Good() && isSureCritical(f, s.By, t) {
+			o.Degree = personal.CriticalSuccess
+		}
 		f.Tell(t, shot.Told(f, s.By, t, m.Weapon.Name, o))
 		return o, &shot
 	}

@@ -33,6 +33,9 @@ type struck struct {
 // them (ME-DAMAGE, HOE-DAMAGE).
 func playOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target crew.ID, at deckplan.Square) {
 	ids := aim.TargetsOf(f, s, e, target, at)
+	if e.Together && len(ids) > 0 {
+		ids = throwTogether(f, s, ids, target, at)
+	}
 	if e.Rushes {
 		charge(f, s, target, at)
 	}
@@ -291,10 +294,13 @@ func dealHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []
 		return
 	}
 	attack := e.Aim == rulebook.ByAttack || e.Aim == rulebook.ByTouch
-	critical := attack && slices.ContainsFunc(list, func(x struck) bool { return x.critical })
-	amount := list[0].amount
+	amount, more := list[0].amount, int32(0)
 	if amount < 0 {
-		amount = rollHarm(f, s, e, idsOf(list), critical)
+		hit := slices.DeleteFunc(slices.Clone(list), func(x struck) bool { return attack && x.critical })
+		amount = rollHarm(f, s, e, idsOf(list), attack && len(hit) == 0)
+		if 0 < len(hit) && len(hit) < len(list) {
+			more = rollMore(f, s, e, list, amount)
+		}
 	}
 	dealt := int32(0)
 	for _, full := range [2]bool{true, false} {
@@ -304,13 +310,16 @@ func dealHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []
 				continue
 			}
 			n := amount
-			if x.amount >= 0 {
+			switch {
+			case x.amount >= 0:
 				n = x.amount
+			case attack && x.critical:
+				n += more
 			}
 			w := woundOf(e, s, x.id, n)
 			w.Change("by the save", x.share.Points(n))
 			w.Change(soaked, max(0, w.Amount-x.soaked))
-			w.Critical, w.Surge = critical || x.critical, strategy.CriticalDrive(f.Book(), x.critical && attack)
+			w.Critical, w.Surge = x.critical, strategy.CriticalDrive(f.Book(), x.critical && attack)
 			if attack && e.Shape == rulebook.NoArea {
 				boostHit(f, s.By, f.Person(x.id), &w, s.School)
 			} else {
@@ -325,6 +334,19 @@ func dealHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []
 	if x := rulebook.Find[*rulebook.DrainOp](e); x != nil && dealt > 0 {
 		GiveLayer(f, s.By, x.Layer, dealt/2, false)
 	}
+}
+
+// rollMore returns what a critical hit adds to damage that has been thrown for others as well.
+func rollMore(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []struck, amount int32) int32 {
+	book := f.Book()
+	d, _, _ := harmDice(f, s, e)
+	more := amount * int32(strategy.TotalTimes(book, true)-1)
+	if n := strategy.DiceTimes(book, true) - 1; n > 0 && d.Count > 0 {
+		r := f.DamageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.Times*n)
+		tellStruck(f, s, idsOf(slices.DeleteFunc(slices.Clone(list), func(x struck) bool { return !x.critical })), &r)
+		more += r.Total
+	}
+	return more
 }
 
 // applyTo applies an effect's operations other than damage, in order.
