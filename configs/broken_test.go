@@ -223,6 +223,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"lesson's braces", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: \"Now {click it.\", until: read}\n"), 12, "braces do not close", "write {with mouse"},
 		{"nothing used", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., until: used}\n"), 12, "nothing to use", "add `control:`"},
 		{"lesson's ship", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., beat: Cane}\n"), 12, `no ship "Cane"`, "Cain"},
+		{"lesson's gun", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., bear: Cain}\n"), 12, "nothing brings a weapon to bear", "add `order: fly`"},
 		{"lesson's seat", "lessons/x.yaml", staged("  lesson:\n    seat: screen\n    steps:\n      - {say: Go.}\n"), 10, "nothing is ordered at the main screen", "use pilot"},
 		{"no steps", "lessons/x.yaml", staged("  lesson: {seat: pilot, steps: []}\n"), 9, "no steps", "at least one"},
 		{"people", "scenarios/x.yaml", staged("  people: [5, 2]\n"), 9, "how many people", "[fewest, most]"},

@@ -87,6 +87,7 @@ func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.LessonStep)
 		x.Until = untils[until]
 	}
 	schema.Word(c, "order", &x.Verb, "an order of the seat", func(word string) (crew.Verb, error) { return parseOrder(role, word) }, "or when this is obeyed")
+	s.shipKey(c, "bear", &x.Target, "and a fixed weapon then reaches this ship")
 	s.shipKey(c, "beat", &x.Target, "or when this ship cannot fight")
 	ends := 0
 	for _, key := range []string{"until", "order", "beat"} {
@@ -103,6 +104,8 @@ func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.LessonStep)
 	switch {
 	case ends > 1:
 		c.Fault("", "a step ends in several ways", "keep one of until, order and beat")
+	case c.Has("bear") && !c.Has("order"):
+		c.Fault("bear", "nothing brings a weapon to bear", "add `order: fly`")
 	case x.Until == scenario.Used && x.Control == "" && x.Action == "":
 		c.Fault("until", "there is nothing to use", "add `control:` or `action:`")
 	case x.Control != "" && x.Action != "":

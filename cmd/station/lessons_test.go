@@ -239,11 +239,7 @@ func TestLessonsAreTakenByTouch(t *testing.T) {
 				}
 			}
 			byFinger := map[string]map[int]func(){
-				"learn-pilot": {9: func() {
-					l.tap("Orders")
-					l.tap("+50 ft")
-					l.tap("Give the course")
-				}},
+				"learn-pilot":       {9: l.fliesAhead},
 				"learn-coordinator": {1: choose, 6: choose},
 				"learn-boots": {2: func() {
 					l.tap("Deck")

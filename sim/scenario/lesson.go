@@ -22,7 +22,7 @@ type LessonStep struct {
 	Action  string    // the bound action if there is no control, such as "any.up", several separated by spaces; "" for none
 	Until   Until     // what ends it
 	Verb    crew.Verb // Ordered
-	Target  space.ID  // Beaten
+	Target  space.ID  // Beaten; Ordered: a ship that a fixed weapon must then reach, or 0
 	Needs   space.ID  // a ship without which it cannot happen; 0 for none
 	Else    string    // shown when something else is done
 }

@@ -82,7 +82,8 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 			r.Top(8)
 		}
 		give := d.give(v)
-		if u.Do(r.Top(66), give) || entered && give.Possible() {
+		give.Entered = entered
+		if u.Do(r.Top(66), give) {
 			ordered = append(ordered, d.intent())
 		}
 	})

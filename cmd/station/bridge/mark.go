@@ -124,7 +124,7 @@ func (x *mark) says(v *view.View, o *picture.Option, rule string, why say.Text) 
 		case why != "":
 		case band == shipyard.BeyondReach:
 			rule, why = "SHIP-RANGE", say.Of("It is %d ft away, beyond its %d ft.", (away+space.Foot-1).Feet(), max(m.Near, m.Far).Feet())
-		case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), d.At):
+		case !v.Bears(&m, d.At):
 			rule, why = "SHIP-ARC", say.Of("It is outside the %s arc.", m.Place)
 		}
 	}

@@ -51,11 +51,11 @@ func (t *speech) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	}
 	r.Top(8)
 	text := cut(strings.TrimSpace(t.text), scenario.MaxText)
-	a := kit.Action{Name: "Say it", Key: "any.confirm", Does: say.Of("To %s.", whom)}
+	a := kit.Action{Name: "Say it", Key: "any.confirm", Does: say.Of("To %s.", whom), Entered: entered || named}
 	if text == "" {
 		a.Why, a.Asks = "Write it first.", true
 	}
-	if u.Do(r.Top(66), a) || (entered || named) && text != "" {
+	if u.Do(r.Top(66), a) {
 		return []sim.Intent{&sim.Say{Text: text, Sides: to, As: as}}, true
 	}
 	r.Top(8)

@@ -201,13 +201,13 @@ func (s *Screen) aim(u *kit.UI, id space.ID) {
 // miss returns why a shot cannot reach its target from here, whosever turn it is, and the rule; or
 // "".
 func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule string, why say.Text) {
-	own, t := v.Ship(), v.Contact(o.Target)
+	t := v.Contact(o.Target)
 	switch {
 	case o.Rule() == "SHIP-RANGE" || o.Rule() == "SHIP-ARC" || o.Rule() == "SHIP-COVER":
 		return o.Rule(), o.Why()
 	case o.Band == shipyard.BeyondReach:
 		return "SHIP-RANGE", say.Of("%s is beyond the %s's %d ft", t.Name, m.Name, max(m.Near, m.Far).Feet())
-	case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), t.At):
+	case !v.Bears(m, t.At):
 		return "SHIP-ARC", say.Of("%s is outside the %s arc of the %s", t.Name, m.Place, m.Name)
 	case o.Cover == space.TotalCover:
 		return "SHIP-COVER", say.Of("%s is wholly hidden behind cover", t.Name)

@@ -22,6 +22,8 @@ type Action struct {
 	On   bool     // chosen, or switched on
 	Cut  bool     // the name may be small or cut: it stands in full elsewhere
 
+	Entered bool // Enter was pressed in an entry that belongs to it, which also gives it
+
 	Short say.Text // stands for a name that may be cut and does not fit
 	Brief say.Text // why it is not possible now, in two words, where there is no room for all of it
 }
@@ -93,7 +95,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		a.Rule, a.Why, a.On = "", u.denied, false
 	}
 	over := u.Over(r)
-	tried := u.Key(a.Key) || u.Clicked(r)
+	tried := u.Key(a.Key) || u.Clicked(r) || a.Entered
 	u.face(r, a, over)
 	u.offer(r, a)
 	lit := u.light(r, a)

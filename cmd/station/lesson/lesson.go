@@ -12,6 +12,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
@@ -23,7 +24,7 @@ type Course struct {
 	of    *netcode.Lesson
 	at    int    // the current step
 	other string // said because something else was done
-	waits bool   // an order of the step has no answer yet
+	waits bool   // an order of the step has no answer yet, or its effect cannot be seen yet
 	ended int64  // the tick at which a turn was ended; earlier pictures may still come
 	shut  bool   // the lesson is closed
 	card
@@ -106,7 +107,7 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 	c.turn = open
 	for _, i := range ordered {
 		switch verb := i.Verb(); {
-		case s.Until == scenario.Ordered && verb == s.Verb:
+		case s.Until == scenario.Ordered && verb == s.Verb && (s.Control == "" || u.MeantUsed()):
 			c.waits, c.obeyed, c.refused = true, v.Obeyed, v.Refused
 		case s.Until == scenario.Ordered && verb != crew.Helm:
 			c.other = s.Else
@@ -115,7 +116,7 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 	if s.Until == scenario.Ordered && s.Verb != crew.EndTurn && ended && !c.waits {
 		c.other = s.Else
 	}
-	if c.waits && v.Refused > c.refused {
+	if c.waits && (v.Refused > c.refused || c.missed(v, s)) {
 		c.waits, c.other = false, s.Else
 	}
 	if c.done(u, v, s) {
@@ -141,7 +142,7 @@ func (c *Course) done(u *kit.UI, v *view.View, s *scenario.LessonStep) bool {
 		if about, so := clock(v, s); about {
 			return so
 		}
-		return c.waits && v.Obeyed > c.obeyed
+		return c.waits && v.Obeyed > c.obeyed && (s.Target == 0 || flown(v) && bears(v, s.Target))
 	case scenario.TurnOpen:
 		return c.turn && v.Tick > c.ended+late
 	case scenario.Beaten:
@@ -151,6 +152,24 @@ func (c *Course) done(u *kit.UI, v *view.View, s *scenario.LessonStep) bool {
 		return v.Head.Over
 	}
 	return false
+}
+
+// missed reports whether a ship that was to be brought into an arc is still outside once the own ship
+// has flown.
+func (c *Course) missed(v *view.View, s *scenario.LessonStep) bool {
+	return s.Target != 0 && v.Obeyed > c.obeyed && flown(v) && !bears(v, s.Target)
+}
+
+// flown reports whether the own ship has nothing left of its course.
+func flown(v *view.View) bool { return !v.Settling && len(v.Legs) == 0 }
+
+// bears reports whether a fixed weapon of the own ship reaches another ship.
+func bears(v *view.View, id space.ID) bool {
+	own, k := v.Ship(), v.Contact(id)
+	return own != nil && k != nil && slices.ContainsFunc(v.MountsOf(own.ID), func(m picture.MountRow) bool {
+		w := shipyard.Weapon{Grade: m.Grade, Ranges: shipyard.Ranges{Near: m.Near, Far: m.Far}}
+		return !m.Turret && v.Bears(&m, k.At) && w.BandOf(v.RangeBetween(own, k)) != shipyard.BeyondReach
+	})
 }
 
 func (c *Course) next(v *view.View) {

@@ -83,6 +83,12 @@ func (v *View) RangeTo(k *picture.Contact) int {
 	return v.RangeBetween(own, k).TensOfFeet()
 }
 
+// Bears reports whether a place lies in the arc of a weapon of the own ship (SHIP-ARC).
+func (v *View) Bears(m *picture.MountRow, at space.Point) bool {
+	own := v.Ship()
+	return m.Turret || space.InCone(own.At, (own.Heading+m.Facing).Norm(), at)
+}
+
 // Condition describes the state of a ship, as far as it can be seen.
 func (v *View) Condition(k *picture.Contact) say.Text {
 	words := bare(k)
