@@ -166,13 +166,13 @@ func (g *station) showFirst(now time.Time) {
 	if g.seeker != nil && g.seeker.Looked {
 		tables = len(g.seeker.Found)
 	}
-	around := lobby.Choices{Tables: tables, Before: g.before.Name, Saved: h.saved, Starting: h.running != nil, Unhosted: h.without, Trouble: h.trouble}
+	around := lobby.Choices{Tables: tables, Before: g.before.name, Saved: h.saved, Starting: h.running != nil, Unhosted: h.without, Trouble: h.trouble}
 	switch g.first.Show(g.ui, around, now) {
 	case lobby.ToSeat:
-		g.at, g.door.Name = atDoor, g.as
-		place := g.before.At.String()
-		g.knock(netcode.Invitation{Place: place, Pin: &g.before.Fingerprint}.String()) // whoever answered for that table has to be it
-		g.knocks = place
+		b := g.before
+		g.at, g.door.Name = atDoor, b.as
+		g.knock(netcode.Invitation{Place: b.place, Pin: &b.key}.String()) // what answered for that table has to be it
+		g.knocks = b.place
 	case lobby.ToSaved:
 		h.trouble, h.teaches, h.resumes = "", false, true
 		g.beginHosting(hosting.Wish{Journal: h.saved.Journal, Name: h.setup.Table, Address: g.set.listen})

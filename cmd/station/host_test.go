@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"image"
 	"net"
 	"net/netip"
@@ -328,7 +329,7 @@ func TestFaultBackToYourSeatLeadsToNoOther(t *testing.T) {
 			t.Fatal(err)
 		}
 		t.Cleanup(g.close)
-		g.until("the table is found", func() bool { return g.before.Name == "Friday" })
+		g.until("the table is found", func() bool { return g.before.name == "Friday" })
 		g.turn("B")
 		g.until("the table answers", func() bool { return g.trouble != "" || g.link != nil && g.link.Joined() })
 		if in := g.link != nil && g.link.Joined(); in != row.lets || in == strings.Contains(g.trouble.String(), "not the table that you know") {
@@ -336,6 +337,32 @@ func TestFaultBackToYourSeatLeadsToNoOther(t *testing.T) {
 		}
 		g.close()
 		beacon.Close()
+	}
+}
+
+// A station that is opened again offers the table where it was last, though nothing on the network
+// tells of that table.
+func TestBackToASeatThatNothingTellsOf(t *testing.T) {
+	e, g := hosted(t), arriving(t)
+	identity, err := netcode.LoadIdentity(e.kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	key := identity.Fingerprint()
+	place := fmt.Sprintf("localhost:%d", netip.MustParseAddrPort(e.address).Port()) // like another machine's
+	g.knock(netcode.Invitation{Place: place, Pin: &key}.String())
+	g.until("the table has let the station in", func() bool { return g.link != nil && g.link.Lobby != nil })
+	again := g.set
+	g.close()
+	if g.station, err = newStation(again); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(g.close)
+	g.until("the table is offered", func() bool { return g.before.name == place })
+	g.turn("B")
+	g.until("the table has let the station in again", func() bool { return g.trouble != "" || g.link != nil && g.link.Lobby != nil })
+	if g.trouble != "" {
+		t.Errorf("the way back ends with %q", g.trouble)
 	}
 }
 

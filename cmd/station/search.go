@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"net/netip"
+	"time"
 
 	"broadside/netcode"
 	"broadside/netcode/discovery"
@@ -17,13 +18,20 @@ type search struct {
 	invited string // the place to dial once a screen has been drawn: a browser handles nothing while it draws the first
 	knocks  string // the place that is being dialled
 
-	before discovery.Found // a table on the network where this station has been, or none
-	as     string          // and the name that it used there
+	before past // the table where this station has been, or none
 }
 
 type found struct {
 	place string
 	err   error
+}
+
+// past is a table where this station has been, and the name that it used there.
+type past struct {
+	name  string // of the table, or its place if it does not say its name on the network
+	place string
+	key   netcode.Fingerprint
+	as    string
 }
 
 // seek starts looking for tables on the network. Browsers cannot.
@@ -33,13 +41,18 @@ func (g *station) seek() {
 	}
 }
 
-// remember finds a table on the network that knows this station.
-func (g *station) remember() {
-	g.before, g.as = discovery.Found{}, ""
+// remember finds a table that knows this station: on the network, or else where it was last.
+func (g *station) remember(now time.Time) {
+	g.before = past{}
 	for _, f := range g.seeker.Found {
 		if name := g.tokens.Wearer(f.Fingerprint); name != "" {
-			g.before, g.as = f, name
+			g.before = past{f.Name, f.At.String(), f.Fingerprint, name}
 			return
+		}
+	}
+	if place, key, found := g.known.Latest(now); found {
+		if name := g.tokens.Wearer(key); name != "" {
+			g.before = past{place, place, key, name}
 		}
 	}
 }

@@ -364,7 +364,7 @@ func (g *station) poll(now time.Time) {
 	default:
 	}
 	if g.seeker != nil && g.seeker.Poll() {
-		g.remember()
+		g.remember(now)
 		g.countBehind()
 	}
 	if g.link == nil {

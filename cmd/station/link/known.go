@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/moby/sys/atomicwriter"
 
@@ -17,7 +18,8 @@ import (
 // them. It is kept in a file.
 type Known struct {
 	path   string
-	tables []known
+	tables []known   // in the order in which they were last met
+	met    time.Time // when the last of them was met
 }
 
 type known struct {
@@ -48,6 +50,9 @@ func ReadKnown(path string) (*Known, error) {
 			k.tables = append(k.tables, known{words[0], key})
 		}
 	}
+	if about, err := os.Stat(path); err == nil {
+		k.met = about.ModTime()
+	}
 	return k, nil
 }
 
@@ -56,14 +61,27 @@ const maxKnown = 100
 
 // Remember stores the key of a table on another machine that has let the station in.
 func (k *Known) Remember(place string, key netcode.Fingerprint) error {
-	if pin := k.Pin(place); unpinned(place) || pin != nil && *pin == key {
+	if unpinned(place) {
 		return nil
 	}
+	k.met = time.Now()
 	k.merge()
 	kept := slices.DeleteFunc(k.tables, func(t known) bool { return t.place == place })
 	k.tables = append(kept, known{place, key})
 	k.tables = k.tables[max(0, len(k.tables)-maxKnown):]
 	return k.write()
+}
+
+// lately is for how long the last table is taken for the one of this evening.
+const lately = 12 * time.Hour
+
+// Latest returns the table on another machine that this station has met last, if that was lately.
+func (k *Known) Latest(now time.Time) (place string, key netcode.Fingerprint, found bool) {
+	if len(k.tables) == 0 || now.Sub(k.met) > lately {
+		return "", key, false
+	}
+	last := k.tables[len(k.tables)-1]
+	return last.place, last.key, true
 }
 
 // merge adds what other stations of this machine have written to the file since it was read.

@@ -264,7 +264,20 @@ func TestKnownTables(t *testing.T) {
 	if err := k.Remember(other, netcode.Fingerprint{5}); err != nil {
 		t.Fatal(err)
 	}
-	if both, err := ReadKnown(path); err != nil || both.Pin(place) == nil || *both.Pin(place) != key || both.Pin(other) == nil {
+	if at, _, found := k.Latest(time.Now()); !found || at != other {
+		t.Errorf("the latest table is %q", at)
+	}
+	if err := k.Remember(place, key); err != nil {
+		t.Fatal(err)
+	}
+	both, err := ReadKnown(path)
+	if at, met, found := both.Latest(time.Now()); !found || at != place || met != key {
+		t.Errorf("after a return to the first table the latest is %q", at)
+	}
+	if at, _, found := both.Latest(time.Now().Add(13 * time.Hour)); found {
+		t.Errorf("the next day %q is still offered", at)
+	}
+	if err != nil || both.Pin(place) == nil || *both.Pin(place) != key || both.Pin(other) == nil {
 		t.Errorf("the file has lost a table, or its new key: %+v, %v", both, err)
 	}
 }
