@@ -2,6 +2,7 @@ package mainscreen
 
 import (
 	"math"
+	"slices"
 
 	"broadside/cmd/station/effect"
 	"broadside/cmd/station/kit"
@@ -51,32 +52,54 @@ func drift(f frame, r kit.Rect, clock float64) frame {
 	return f
 }
 
+// mostWider is how much further out the camera goes for ships that the edge of a scene would cut.
+const mostWider = 2.0
+
 // frameOf returns the frame that shows the ships of a scene in a rectangle, or all ships. Beside a
-// wreck it shows the nearest ship, so that the screen is never empty of them, and beside any ship
-// alone the nearest that its edge would cut.
+// wreck it shows the nearest ship, so that the screen is never empty of them, and beside others
+// those that its edge would cut.
 func frameOf(v *view.View, s *scene, r kit.Rect) frame {
 	box := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
-	var only *picture.Contact // of the scene, or nil if there are more
-	shown := 0
+	var shown []*picture.Contact
 	for i := range v.Contacts {
 		k := &v.Contacts[i]
 		if among := k.ID == s.a || k.ID == s.b; among || (s.wide || s.a == 0 && s.b == 0) && k.State.Here() {
 			box.show(v, k)
-			only, shown = k, shown+1
+			shown = append(shown, k)
 		}
 	}
-	if shown == 0 {
+	if len(shown) == 0 {
 		return frame{zoom: 0.3}
 	}
-	f := box.frame(s, r)
-	if shown > 1 {
-		return f
-	}
-	if k := nearestTo(v, only); k != nil && (!only.State.Here() || f.cuts(v.PoseOf(k), marginOf(k), r)) {
+	if k := nearestTo(v, shown[0]); len(shown) == 1 && k != nil && !shown[0].State.Here() {
 		box.show(v, k)
-		return box.frame(s, r)
+		shown = append(shown, k)
 	}
-	return f
+	f := box.frame(s, r)
+	for least := f.zoom / mostWider; ; {
+		k := f.cutIn(v, shown, r)
+		if k == nil {
+			return f
+		}
+		box.show(v, k)
+		shown = append(shown, k)
+		wider := box.frame(s, r)
+		if wider.zoom < least {
+			return f
+		}
+		f = wider
+	}
+}
+
+// cutIn returns a ship that the edge of a frame cuts, other than those that are meant to be shown; nil
+// if there is none.
+func (f *frame) cutIn(v *view.View, shown []*picture.Contact, r kit.Rect) *picture.Contact {
+	for i := range v.Contacts {
+		if k := &v.Contacts[i]; k.State.Here() && !slices.Contains(shown, k) && f.cuts(v.PoseOf(k), marginOf(k), r) {
+			return k
+		}
+	}
+	return nil
 }
 
 // marginOf returns how far around its middle a ship needs room, in feet.

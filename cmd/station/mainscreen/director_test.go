@@ -409,6 +409,28 @@ func TestTheCameraShowsNoWreckAlone(t *testing.T) {
 	}
 }
 
+// Of two ships the camera shows whole a third that its frame would cut, but goes not far out for it.
+func TestTheCameraCutsNoThirdShipInTwo(t *testing.T) {
+	p := newPlay()
+	r := kit.Rect{W: 900, H: 500}
+	duel := scene{a: 1, b: 2}
+	p.p.Contacts[2].State = ships.Destroyed
+	was := frameOf(p.view(), &duel, r)
+	p.p.Contacts[2].State = ships.Able
+	for _, feet := range []float64{-80, 0, 80} { // beyond the edge
+		at := was.x + r.W/2/was.zoom + feet
+		p.p.Contacts[2].At = space.Point{X: space.Length(at) * space.Foot, Y: space.Length(was.y) * space.Foot}
+		v := p.view()
+		f := frameOf(v, &duel, r)
+		if f.cuts(v.PoseOf(&v.Contacts[2]), marginOf(&v.Contacts[2]), r) {
+			t.Errorf("a ship %.0f ft beyond the edge is cut", feet)
+		}
+		if f.zoom < was.zoom/mostWider {
+			t.Errorf("for a ship %.0f ft beyond the edge the camera goes from %v to %v points per foot", feet, was.zoom, f.zoom)
+		}
+	}
+}
+
 // Of a ship alone the camera shows whole what its frame would cut, and nothing else.
 func TestTheCameraCutsNoShipInTwo(t *testing.T) {
 	p := newPlay()
