@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
 )
@@ -122,7 +123,7 @@ func fresh(v *view.View) *crew.Permission {
 		told, own := v.Tips.Told(tipKey(v, &row)), row.Roles == crew.Of(role) && !waits(row.Verb)
 		begun = begun || told && own
 		switch {
-		case told || !possible(v, row.Verb):
+		case told || !possible(v, row.Verb) || fights(row.Verb) && !seesFoe(v):
 		case own:
 			return crew.PermissionOf(row.Verb)
 		case shared == nil:
@@ -137,6 +138,20 @@ func fresh(v *view.View) *crew.Permission {
 
 // waits reports whether an order on foot only prepares for something.
 func waits(verb crew.Verb) bool { return verb == crew.ReadyOnFoot || verb == crew.StandOnFoot }
+
+// fights reports whether an order on a deck is of use only once there is somebody to fight.
+func fights(verb crew.Verb) bool {
+	switch verb {
+	case crew.Cast, crew.UseDevice, crew.Disengage, crew.Dodge, crew.Help, crew.DropProne, crew.TakeAim, crew.TakeCover:
+		return true
+	}
+	return false
+}
+
+// seesFoe reports whether somebody of another side who can fight is in sight on a deck.
+func seesFoe(v *view.View) bool {
+	return slices.ContainsFunc(v.People, func(p picture.PersonRow) bool { return p.Side != v.Head.Side && p.State == personal.Able })
+}
 
 func tipKey(v *view.View, row *crew.Permission) string {
 	return shown(v).String() + "." + row.Name

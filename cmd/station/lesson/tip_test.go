@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/personal"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/say"
@@ -52,6 +53,21 @@ func TestTheFirstTipIsOfWhatOneDoesFirst(t *testing.T) {
 	v.Tips = view.ReadTips("")
 	p.Options, p.Head.Round = p.Options[:2], 2
 	is(crew.Ready)
+}
+
+// What is for a fight on a deck is not told before there is somebody to fight.
+func TestNoTipOfAFightBeforeAFoe(t *testing.T) {
+	p := &picture.Picture{Acts: []picture.ActRow{{Verb: crew.UseDevice, Person: 1}}, People: []picture.PersonRow{{ID: 1, State: personal.Able}}}
+	p.Head.Seat, p.Head.Round = crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}, 2
+	v := view.New(nil, p, 1)
+	v.Tips = view.ReadTips("")
+	if rule := fresh(v); rule != nil {
+		t.Errorf("among friends alone is told of %+v", rule)
+	}
+	p.People = append(p.People, picture.PersonRow{ID: 2, Side: 1, State: personal.Able})
+	if rule := fresh(v); rule == nil || rule.Verb != crew.UseDevice {
+		t.Errorf("with a foe in sight is told of %+v", rule)
+	}
 }
 
 // The control that a tip lights gives its order, not another with the same name.
