@@ -126,7 +126,6 @@ func SetSystem(b *ships.Battle, s *ships.Ship, level int8) {
 		s.System = 5
 		DamageSystems(b, s, 1)
 	}
-	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
 }
 
 // Dismiss removes a ship from the battle. Its crew keep their IDs and have no ship any
