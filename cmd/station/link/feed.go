@@ -121,6 +121,18 @@ func (f *feed) restart() {
 	f.pictures.DropAll()
 }
 
+// returnTo goes on with what was seen at a seat before another was asked for in vain. Events of the seat
+// that have come since are told.
+func (f *feed) returnTo(left feed) {
+	since := *f
+	*f = left
+	f.pictures, f.received = since.pictures, since.received
+	f.untold = append(f.untold, since.untold...)
+	if since.told.tick > 0 {
+		f.told = since.told
+	}
+}
+
 // turn forgets the previous battle. Anything that has overtaken the news stays.
 func (f *feed) turn(since int64) {
 	was := *f

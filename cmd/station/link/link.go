@@ -258,6 +258,7 @@ func (l *Link) answered(d dialed, now time.Time) {
 		l.stayReady()
 	case l.seat.Role != crew.NoRole:
 		l.feed.restart() // the table sends everything again
+		l.bid.left = nil
 	}
 	l.resumeOrders()
 }
@@ -291,6 +292,7 @@ func (l *Link) enter(m *netcode.Lobby) {
 			l.Reel, l.Missed, l.Report = nil, nil, nil
 		}
 		l.feed.turn(m.Since)
+		l.bid.left = nil
 		if mine = l.Mine(); mine != nil {
 			l.seat, l.ready = mine.Seat, mine.Ready // a GM still is ready
 			l.lookAmong()

@@ -11,11 +11,17 @@ import (
 type bid struct {
 	at     time.Time // zero once it is known to be refused
 	denied bool      // it was, and the station has yet to hear of it
+	left   *feed     // of the seat that one had; nil: it is no longer worth returning to
 }
 
 // SitWith asks for a seat in place of all others, with the password of the GM's chair.
 func (l *Link) SitWith(seat crew.Seat, password string) {
-	l.bid = bid{at: time.Now()}
+	left := l.bid.left // if another seat is still being asked for
+	if mine := l.Mine(); mine != nil && mine.Seat == l.seat {
+		was := l.feed
+		left = &was
+	}
+	l.bid = bid{at: time.Now(), left: left}
 	l.seat, l.ready = seat, false
 	l.feed.restart()
 	l.send(&netcode.Sit{Seat: seat, Password: password})
@@ -25,8 +31,14 @@ func (l *Link) SitWith(seat crew.Seat, password string) {
 // for the table, who takes no pictures is away.
 func (l *Link) goBack(now time.Time) {
 	mine := l.Mine()
+	if mine != nil && mine.Seat == l.seat { // it was given
+		l.bid.left = nil
+	}
 	if mine == nil || mine.Seat == l.seat || l.bid.at.IsZero() || now.Sub(l.bid.at) <= time.Second {
 		return
+	}
+	if l.bid.left != nil {
+		l.feed.returnTo(*l.bid.left)
 	}
 	l.bid = bid{denied: true}
 	l.Look(mine.Seat)

@@ -50,9 +50,16 @@ func TestARefusedSeatLeavesOnesOwn(t *testing.T) {
 	l := n.links[0]
 	n.until("a picture", func() bool { return l.feed.now != nil && l.feed.now.Head.Seat == pilot })
 	l.Talk = nil
+	read := l.feed.log.Count
+	if read == 0 {
+		t.Fatal("nothing has been told: the test shows nothing")
+	}
 	l.SitWith(crew.Master, "wrong")
 	n.until("a refusal", func() bool { return len(l.Talk) > 0 })
 	n.until("her picture again", func() bool { return l.seat == pilot && l.feed.now != nil && l.feed.now.Head.Seat == pilot })
+	if l.feed.log.Count < read {
+		t.Errorf("of %d lines of the log %d are left", read, l.feed.log.Count)
+	}
 	if !l.IsDenied() || l.IsDenied() || l.Mine().Holder != netcode.Taken {
 		t.Errorf("her seat is %v", l.Mine().Holder)
 	}
