@@ -56,8 +56,8 @@ func fearApplies(f *Fight, p *Person, condition int16) bool {
 	})
 }
 
-// CheckFright refuses a step towards somebody who frightens the person.
-func CheckFright(f *Fight, p *Person, from, to deckplan.Square) error {
+// checkFright refuses a step towards somebody who frightens the person.
+func checkFright(f *Fight, p *Person, from, to deckplan.Square) error {
 	book := f.Book()
 	for i := range p.Conditions {
 		a := &p.Conditions[i]

@@ -139,8 +139,8 @@ func ExceptUnaware(f *Fight, flag rulebook.Flag, p *Person, to event.Sides) even
 // IsNumb reports whether somebody does not know their own hit points.
 func IsNumb(f *Fight, p *Person) bool { return f.Flags(p)&rulebook.Numb != 0 && p.State == Able }
 
-// PointsName returns the book's name for what wounds take, or "" if they add to injuries.
-func PointsName(f *Fight) say.Text {
+// pointsName returns the book's name for what wounds take, or "" if they add to injuries.
+func pointsName(f *Fight) say.Text {
 	if f.Book().Toll == rulebook.TakesInjuries {
 		return ""
 	}

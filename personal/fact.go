@@ -267,7 +267,7 @@ func TellDamage(f *Fight, to event.Sides, p *Person, w *Wound, a *Account) {
 	d := f.facts.damages.New()
 	d.Person, d.Type, d.Cause = p.ID, TypesOf(f, w), w.Cause
 	NameLayers(f, d)
-	d.Layers, d.Lost, d.Points = a.Layers, a.Hp, PointsName(f)
+	d.Layers, d.Lost, d.Points = a.Layers, a.Hp, pointsName(f)
 	d.Notes, d.Changes = a.Notes, a.Changes
 	f.Emit(to, d)
 }

@@ -179,7 +179,7 @@ func stepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode,
 		return 0, err
 	}
 	if f.Flags(p)&rulebook.Cowed != 0 {
-		if err := CheckFright(f, p, from, to); err != nil {
+		if err := checkFright(f, p, from, to); err != nil {
 			return 0, err
 		}
 	}
@@ -373,7 +373,7 @@ func LeapOver(f *Fight, p *Person, from, to deckplan.Square) error {
 		return f.Book().Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
 	}
 	if f.Flags(p)&rulebook.Cowed != 0 {
-		return CheckFright(f, p, from, to)
+		return checkFright(f, p, from, to)
 	}
 	return nil
 }

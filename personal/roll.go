@@ -186,8 +186,8 @@ type Saving struct {
 	Hindered say.Text // disadvantage, for this reason
 }
 
-// SaveRoll returns a saving throw with the modifier of an ability, or without one for -1.
-func SaveRoll(f *Fight, p *Person, ability int8, cause say.Text) dice.Roll {
+// saveRoll returns a saving throw with the modifier of an ability, or without one for -1.
+func saveRoll(f *Fight, p *Person, ability int8, cause say.Text) dice.Roll {
 	r := dice.Roll{Cause: cause}
 	if ability >= 0 {
 		r.Add(f.Names.Of(f.Book().Abilities[ability]), f.Modifier(p, ability))
@@ -200,7 +200,7 @@ func SaveRoll(f *Fight, p *Person, ability int8, cause say.Text) dice.Roll {
 
 // ToSave returns the roll of a saving throw, with everything that affects it.
 func ToSave(f *Fight, p *Person, s Saving) dice.Roll {
-	r := SaveRoll(f, p, s.Ability, s.Cause)
+	r := saveRoll(f, p, s.Ability, s.Cause)
 	r.Add("cover", s.Cover)
 	if s.Edge {
 		r.Advantage(s.Why)
@@ -316,7 +316,7 @@ func GrantEdge(f *Fight, e Edge) {
 func (f *Fight) DamageDice(cause say.Text, d dice.Dice, times int) dice.Roll {
 	var r dice.Roll
 	PrepareDamage(&r, cause, d)
-	ThrowDamage(f, &r, d, times)
+	throwDamage(f, &r, d, times)
 	FloorDamage(&r)
 	return r
 }
@@ -340,8 +340,8 @@ func PrepareDamage(r *dice.Roll, cause say.Text, d dice.Dice) {
 	AddBase(r, d, of, int(d.Plus))
 }
 
-// ThrowDamage throws such a roll, with its dice multiplied by times (ME-CRIT).
-func ThrowDamage(f *Fight, r *dice.Roll, d dice.Dice, times int) {
+// throwDamage throws such a roll, with its dice multiplied by times (ME-CRIT).
+func throwDamage(f *Fight, r *dice.Roll, d dice.Dice, times int) {
 	if d.Count > 0 {
 		r.ThrowSum(f.Tray, int(d.Count)*times, int(d.Faces))
 	} else {

@@ -238,9 +238,9 @@ func Hears(f *Fight, a, b *Person) bool {
 	return true
 }
 
-// Senses reports whether a person who is conscious knows without seeing where somebody is: the
+// senses reports whether a person who is conscious knows without seeing where somebody is: the
 // blind know it of anyone who is not hiding, and all of whomever they hold or are held by.
-func Senses(f *Fight, a, b *Person) bool {
+func senses(f *Fight, a, b *Person) bool {
 	if Touching(a, b) {
 		return !f.Has(a, rulebook.PartDown) && b.State != Away
 	}
@@ -254,7 +254,7 @@ func Aware(f *Fight, side event.Side, p *Person) bool {
 		return true
 	}
 	for i := range f.People {
-		if o := &f.People[i]; o.Side == side && o.IsUp() && o.Deck == p.Deck && (f.Sees(o, p) || Senses(f, o, p)) {
+		if o := &f.People[i]; o.Side == side && o.IsUp() && o.Deck == p.Deck && (f.Sees(o, p) || senses(f, o, p)) {
 			return true
 		}
 	}

@@ -101,7 +101,7 @@ func (m *Mapping) Done() {
 // unknown refuses a key that cannot be there.
 func (m *Mapping) unknown(key *yaml.Node, known []string) {
 	remedy := "use " + strings.Join(known, ", ")
-	if near := Nearest(key.Value, known); near != "" {
+	if near := nearest(key.Value, known); near != "" {
 		remedy = fmt.Sprintf("did you mean `%s`? Else ", near) + remedy
 	}
 	if strings.Contains(key.Value, " ") {

@@ -16,7 +16,7 @@ func NoSuch(noun, name string, names []string) error {
 	if len(names) == 0 {
 		return fmt.Errorf("there is no %s %q: there is none at all, so add it", noun, name)
 	}
-	if near := Nearest(name, names); near != "" && len(names) > maxListed {
+	if near := nearest(name, names); near != "" && len(names) > maxListed {
 		return fmt.Errorf("there is no %s %q: did you mean %s?", noun, name, near)
 	}
 	return NoWord(noun, name, slices.Sorted(slices.Values(names)))
@@ -24,14 +24,14 @@ func NoSuch(noun, name string, names []string) error {
 
 // NoWord returns the error about a word that is not in a closed vocabulary.
 func NoWord(noun, word string, words []string) error {
-	if near := Nearest(word, words); near != "" {
+	if near := nearest(word, words); near != "" {
 		return fmt.Errorf("there is no %s %q: did you mean %s? Else use %s", noun, word, near, schema.OrList(words))
 	}
 	return fmt.Errorf("there is no %s %q: use %s", noun, word, schema.OrList(words))
 }
 
-// Nearest returns the word most like another, or "" if none is much like it.
-func Nearest(s string, words []string) string {
+// nearest returns the word most like another, or "" if none is much like it.
+func nearest(s string, words []string) string {
 	const much = 0.85
 	if best, like := spelling.Nearest(Short(s), words); like > much {
 		return best

@@ -134,14 +134,14 @@ func (s *seeker) take(b []byte, from netip.Addr) bool {
 	return true
 }
 
-// Local returns the beacon ports of this machine, where its own tables are found without the
+// local returns the beacon ports of this machine, where its own tables are found without the
 // network.
-func Local() []netip.AddrPort { return ports(nil, netip.AddrFrom4([4]byte{127, 0, 0, 1})) }
+func local() []netip.AddrPort { return ports(nil, netip.AddrFrom4([4]byte{127, 0, 0, 1})) }
 
 // Targets returns this machine and the broadcast address of each network to which it is connected,
 // which reaches all machines there.
 func Targets() ([]netip.AddrPort, error) {
-	all := Local()
+	all := local()
 	cards, err := net.Interfaces()
 	if err != nil {
 		return all, fmt.Errorf("the networks of this machine: %w", err)

@@ -108,7 +108,7 @@ func redactor() func(string) string {
 	if home, err := os.UserHomeDir(); err == nil && home != "/" {
 		hide(home, "HOME")
 	}
-	for _, ip := range Addresses() {
+	for _, ip := range addresses() {
 		hide(ip.String(), "ADDRESS")
 	}
 	var names []string

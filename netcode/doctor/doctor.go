@@ -83,8 +83,8 @@ func port(network, what, address, setting string, err error) Check {
 	return Check{Name: "port", Says: fmt.Sprintf("%s %s is free for %s", network, address, what)}
 }
 
-// Addresses returns the addresses at which other machines on the network reach this one.
-func Addresses() (all []net.IP) {
+// addresses returns the addresses at which other machines on the network reach this one.
+func addresses() (all []net.IP) {
 	cards, _ := net.InterfaceAddrs() // an error is the same as none
 	for _, a := range cards {
 		if n, ok := a.(*net.IPNet); ok && n.IP.To4() != nil && !n.IP.IsLoopback() && !n.IP.IsLinkLocalUnicast() {
@@ -96,7 +96,7 @@ func Addresses() (all []net.IP) {
 
 // Network reports the addresses at which others reach this machine.
 func Network() Check {
-	all := Addresses()
+	all := addresses()
 	if len(all) == 0 {
 		return Check{"network", Ill, "this machine is not on a network", "connect it to the network of the others; alone, play by 127.0.0.1"}
 	}
@@ -117,7 +117,7 @@ const answerTime = 2 * time.Second
 // starts that process with the address to which it is to call Knock.
 func Answer(knocking func(address string) error) []Check {
 	var all []Check
-	for _, ip := range Addresses() {
+	for _, ip := range addresses() {
 		all = append(all, answer(ip, knocking))
 	}
 	return all

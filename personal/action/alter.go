@@ -42,7 +42,7 @@ func (r *DeckRuling) doAll(f *personal.Fight) {
 	}
 	for i := range f.People {
 		if p := &f.People[i]; p.State != personal.Away && p.State != personal.Dead {
-			RestFor(f, p, r.Amount, int32(max(0, r.Second)))
+			restFor(f, p, r.Amount, int32(max(0, r.Second)))
 		}
 	}
 }

@@ -6,9 +6,9 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// CoolWeapons cools the weapons that cool by themselves and that somebody has not fired
+// coolWeapons cools the weapons that cool by themselves and that somebody has not fired
 // since their last turn began.
-func CoolWeapons(f *personal.Fight, p *personal.Person) {
+func coolWeapons(f *personal.Fight, p *personal.Person) {
 	for i := range p.Arms {
 		a := &p.Arms[i]
 		w := f.Weapon(a)
@@ -23,8 +23,8 @@ func CoolWeapons(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// LacksLoad returns the refusal to reload a weapon, or nil (ME-RELOAD, HOE-COMMON).
-func LacksLoad(f *personal.Fight, p *personal.Person, a *personal.ArmState) error {
+// lacksLoad returns the refusal to reload a weapon, or nil (ME-RELOAD, HOE-COMMON).
+func lacksLoad(f *personal.Fight, p *personal.Person, a *personal.ArmState) error {
 	rule, w := f.Book().Actions[rulebook.ActReload].Rule, f.Weapon(a)
 	switch {
 	case a.Broken:

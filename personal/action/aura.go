@@ -7,15 +7,15 @@ import (
 	"broadside/personal/wound"
 )
 
-// GripAndKeep discharges stored damage at the end of a turn into the person whom p
+// gripAndKeep discharges stored damage at the end of a turn into the person whom p
 // grapples, and keeps the rest (LOL-AURA, LOL-AURA-KEEP).
-func GripAndKeep(f *personal.Fight, p *personal.Person) {
+func gripAndKeep(f *personal.Fight, p *personal.Person) {
 	wound.TouchGrappled(f, p)
 	wound.KeepAuras(f, p)
 }
 
-// EndStored ends the damage stored by a device that is taken off.
-func EndStored(f *personal.Fight, p *personal.Person, layer int8) {
+// endStored ends the damage stored by a device that is taken off.
+func endStored(f *personal.Fight, p *personal.Person, layer int8) {
 	if layer >= 0 && f.Book().Layers[layer].Aura.On {
 		combat.EndLayer(f, p, int(layer))
 	}

@@ -5,8 +5,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// RefillTokens restores the tokens that are refilled at a time.
-func RefillTokens(f *personal.Fight, p *personal.Person, when rulebook.Refill) {
+// refillTokens restores the tokens that are refilled at a time.
+func refillTokens(f *personal.Fight, p *personal.Person, when rulebook.Refill) {
 	book, sheet := f.Book(), f.SheetOf(p)
 	for i := range book.Tokens {
 		t := &book.Tokens[i]
@@ -23,9 +23,9 @@ func RefillTokens(f *personal.Fight, p *personal.Person, when rulebook.Refill) {
 	}
 }
 
-// DropTokens removes the tokens left at the end of a turn that are not kept or held
+// dropTokens removes the tokens left at the end of a turn that are not kept or held
 // (HOE-HELD).
-func DropTokens(f *personal.Fight, p *personal.Person, roundEnds bool) {
+func dropTokens(f *personal.Fight, p *personal.Person, roundEnds bool) {
 	book := f.Book()
 	for i := range book.Tokens {
 		if l := book.Tokens[i].Left; l == rulebook.Lost || l == rulebook.Held && roundEnds {

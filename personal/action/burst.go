@@ -8,8 +8,8 @@ import (
 	"broadside/personal/strategy"
 )
 
-// Foresee returns a shot that is no attack against Defence: its own attack, or its target's save.
-func Foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, t *personal.Person) (personal.Shot, error) {
+// foresee returns a shot that is no attack against Defence: its own attack, or its target's save.
+func foresee(f *personal.Fight, p *personal.Person, m *personal.Means, e *rulebook.Effect, t *personal.Person) (personal.Shot, error) {
 	if err := aim.MayFire(f, p, e, &personal.Swing{Target: t.ID}); err != nil {
 		return personal.Shot{}, err
 	}

@@ -8,8 +8,8 @@ import (
 	"broadside/sim/say"
 )
 
-// SufferConditions applies conditions at the start of a turn.
-func SufferConditions(f *personal.Fight, p *personal.Person) {
+// sufferConditions applies conditions at the start of a turn.
+func sufferConditions(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	var room [8]personal.Affliction
 	for _, a := range p.AppendConditions(room[:0]) {
@@ -34,8 +34,8 @@ func SufferConditions(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// FirstAidKit returns the index of the supply that stabilises, or -1.
-func FirstAidKit(f *personal.Fight, p *personal.Person) int {
+// firstAidKit returns the index of the supply that stabilises, or -1.
+func firstAidKit(f *personal.Fight, p *personal.Person) int {
 	for n, s := range p.Devices {
 		if f.Book().Devices[s.Device].Act == rulebook.ActStabilise && s.Count > 0 {
 			return n

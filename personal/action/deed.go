@@ -294,7 +294,7 @@ func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-func (i *Deed) standUp(f *personal.Fight, p *personal.Person) { StandUp(f, p) }
+func (i *Deed) standUp(f *personal.Fight, p *personal.Person) { standUp(f, p) }
 
 // mayStep requires an adjacent square, a person who is up, and ground that does not slow
 // them (FOS-ACTIONS).
@@ -326,7 +326,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-func (i *Deed) step(f *personal.Fight, p *personal.Person) { StepCarefully(f, p, i.At) }
+func (i *Deed) step(f *personal.Fight, p *personal.Person) { stepCarefully(f, p, i.At) }
 
 // mayTakeCover refuses people who have already taken cover.
 func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
@@ -336,7 +336,7 @@ func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-func (i *Deed) takeCover(f *personal.Fight, p *personal.Person) { TakeCover(f, p) }
+func (i *Deed) takeCover(f *personal.Fight, p *personal.Person) { takeCover(f, p) }
 
 // mayLeaveCover refuses people who have not taken cover.
 func (i *Deed) mayLeaveCover(f *personal.Fight, p *personal.Person) error {
@@ -395,7 +395,7 @@ func (i *Deed) don(f *personal.Fight, p *personal.Person) {
 	a := &f.Book().Armours[f.SheetOf(p).Armour[i.Item-1]]
 	p.Doffed ^= 1 << i.Item
 	if i.OtherWay {
-		EndStored(f, p, a.Layer) // stored damage is lost with its device (LOL-AURA-KEEP)
+		endStored(f, p, a.Layer) // stored damage is lost with its device (LOL-AURA-KEEP)
 		p.Worn -= int32(a.Defence)
 		f.TellDeed(p, say.Of("doffs %s", a.Name), 0)
 		switchOff(f, p, a)

@@ -32,7 +32,7 @@ func (i *Deed) mayDoor(f *personal.Fight, p *personal.Person) error {
 		return err
 	case d.Broken:
 		return crew.Refuse(rule, "the door is broken")
-	case d.Locked && !HasKey(f, p):
+	case d.Locked && !hasKey(f, p):
 		return crew.Refuse(rule, "the door is locked: force it, or break it")
 	case d.Open == !i.OtherWay:
 		return crew.Refuse(rule, "it is like that already")
@@ -43,7 +43,7 @@ func (i *Deed) mayDoor(f *personal.Fight, p *personal.Person) error {
 }
 
 func (i *Deed) door(f *personal.Fight, p *personal.Person) {
-	SetDoor(f, p.Deck, i.At, !i.OtherWay, i.OtherWay && HasKey(f, p), p.ID)
+	setDoor(f, p.Deck, i.At, !i.OtherWay, i.OtherWay && hasKey(f, p), p.ID)
 }
 
 // mayForce requires a locked door.
@@ -74,12 +74,12 @@ func ForcingRoll(f *personal.Fight, p *personal.Person) (r dice.Roll, need int) 
 // force throws a check of strength against a locked door.
 func (i *Deed) force(f *personal.Fight, p *personal.Person) {
 	if combat.Check(f, p, f.Book().Doors.Ability, -1, forceDC(f, p), personal.ForceOf).Good() {
-		SetDoor(f, p.Deck, i.At, true, false, p.ID)
+		setDoor(f, p.Deck, i.At, true, false, p.ID)
 	}
 }
 
-// SetDoor opens or shuts a door, and locks or unlocks it.
-func SetDoor(f *personal.Fight, deck int8, at deckplan.Square, open, locked bool, by crew.ID) {
+// setDoor opens or shuts a door, and locks or unlocks it.
+func setDoor(f *personal.Fight, deck int8, at deckplan.Square, open, locked bool, by crew.ID) {
 	n := f.Door(deck, at)
 	if n < 0 {
 		return
@@ -94,8 +94,8 @@ func SetDoor(f *personal.Fight, deck int8, at deckplan.Square, open, locked bool
 	f.Emit(to, &personal.DoorMoved{By: by, At: at, Open: open, Locked: d.Locked})
 }
 
-// BreakDoor breaks a door, or mends it, which leaves it shut.
-func BreakDoor(f *personal.Fight, deck int8, at deckplan.Square, broken bool) {
+// breakDoor breaks a door, or mends it, which leaves it shut.
+func breakDoor(f *personal.Fight, deck int8, at deckplan.Square, broken bool) {
 	d := &f.Decks[deck].Doors[f.Door(deck, at)]
 	*d = personal.DoorState{Open: broken, Broken: broken}
 	if !broken {
@@ -105,9 +105,9 @@ func BreakDoor(f *personal.Fight, deck int8, at deckplan.Square, broken bool) {
 	f.Emit(f.Overlookers(deck, at), &personal.DoorMoved{At: at, Open: broken, Broken: broken})
 }
 
-// DrawSquare draws a symbol into a square; 0 restores the plan's. The other end of a
+// drawSquare draws a symbol into a square; 0 restores the plan's. The other end of a
 // ladder is drawn and removed with it.
-func DrawSquare(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
+func drawSquare(f *personal.Fight, deck int8, q deckplan.Square, symbol byte) {
 	other, paired := personal.BuiltLadder(f, deck, q)
 	switch {
 	case deckplan.CellOf(symbol) == deckplan.Ladder:

@@ -23,7 +23,7 @@ func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (s persona
 	}
 	m.Foreseen = true
 	if e := aim.ShotOf(f, p, &m); e != nil {
-		return Foresee(f, p, &m, e, t)
+		return foresee(f, p, &m, e, t)
 	}
 	if err := aim.Prepare(f, &s, p, &m, t); err != nil {
 		return s, err

@@ -20,7 +20,7 @@ func (i *Deed) mayGrapple(f *personal.Fight, p *personal.Person) error {
 	if len(p.Holds) == personal.MaxHolds {
 		return crew.Refuse(rule, "%s holds %d already", p.Name, personal.MaxHolds)
 	}
-	return LayHands(f, p, i.Person, rule)
+	return layHands(f, p, i.Person, rule)
 }
 
 // grapple throws a contest; the target uses the better of two skills.
@@ -36,7 +36,7 @@ func (i *Deed) grapple(f *personal.Fight, p *personal.Person) {
 
 // mayShove requires somebody within reach (ME-SHOVE).
 func (i *Deed) mayShove(f *personal.Fight, p *personal.Person) error {
-	return LayHands(f, p, i.Person, f.Book().Actions[rulebook.ActShove].Rule)
+	return layHands(f, p, i.Person, f.Book().Actions[rulebook.ActShove].Rule)
 }
 
 // shove knocks prone, or pushes one square's width away.

@@ -17,7 +17,7 @@ func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(rule, "there is nobody to stabilise")
 	case !personal.HandsReach(f, p, o):
 		return crew.Refuse(rule, "%s is out of reach", f.NameFor(p, o))
-	case f.Book().Zero.Stabilise.Kit && FirstAidKit(f, p) < 0:
+	case f.Book().Zero.Stabilise.Kit && firstAidKit(f, p) < 0:
 		return crew.Refuse(rule, "%s has no kit for that", p.Name)
 	}
 	return nil
@@ -34,7 +34,7 @@ func FirstAidRoll(f *personal.Fight, p *personal.Person) (r dice.Roll, need int)
 func (i *Deed) stabilise(f *personal.Fight, p *personal.Person) {
 	x := f.Book().Zero.Stabilise
 	if x.Kit && !x.Kept {
-		p.Devices[FirstAidKit(f, p)].Count--
+		p.Devices[firstAidKit(f, p)].Count--
 	}
 	switch o := combat.Check(f, p, x.Ability, x.Skill, int(x.DC), "stabilise"); {
 	case o.Good():

@@ -58,7 +58,7 @@ func startsRegaining(f *personal.Fight, p *personal.Person) bool {
 
 // hide throws the check of a person who hides.
 func (i *Deed) hide(f *personal.Fight, p *personal.Person) {
-	HideFrom(f, p)
+	hideFrom(f, p)
 	for j := range f.People { // foes unknown to them, since hiding from a known one is refused
 		if o := &f.People[j]; aim.IsOpenTo(f, p, o) {
 			p.Found = p.Found.With(o.Side)
@@ -90,12 +90,12 @@ func (i *Deed) search(f *personal.Fight, p *personal.Person) {
 			f.Emit(f.Watchers(o), &personal.Spotted{Person: o.ID})
 		}
 	}
-	FindMines(f, p, int(r.Total))
+	findMines(f, p, int(r.Total))
 }
 
-// HideFrom throws Stealth against the passive Perception of each other side. The one who
+// hideFrom throws Stealth against the passive Perception of each other side. The one who
 // rolls against a fixed score wins ties.
-func HideFrom(f *personal.Fight, p *personal.Person) {
+func hideFrom(f *personal.Fight, p *personal.Person) {
 	r := f.PrepareCheck(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "Stealth", nil)
 	if f.Book().Cover.Taken.Times > 0 {
 		r.Add("cover", lurking(f, p))

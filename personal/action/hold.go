@@ -33,8 +33,8 @@ func (i *Deed) release(f *personal.Fight, p *personal.Person) {
 	combat.ReleaseHeld(f, p)
 }
 
-// LayHands requires a person within reach whom p may harm.
-func LayHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) error {
+// layHands requires a person within reach whom p may harm.
+func layHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) error {
 	o, err := checkGrab(f, p, id, rule)
 	if err != nil {
 		return err

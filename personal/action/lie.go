@@ -24,8 +24,8 @@ func WhereLies(f *personal.Fight, p *personal.Person, a *personal.ArmState) say.
 	return say.Of("lies at %s", a.Lies)
 }
 
-// MayPick requires a person to stand beside a weapon of theirs that lies on the deck.
-func MayPick(f *personal.Fight, p *personal.Person, a *personal.ArmState, rule string) error {
+// mayPick requires a person to stand beside a weapon of theirs that lies on the deck.
+func mayPick(f *personal.Fight, p *personal.Person, a *personal.ArmState, rule string) error {
 	w := f.Weapon(a)
 	if a.Taken {
 		return crew.Refuse(rule, "somebody else has %s", w.Name)

@@ -9,8 +9,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// StepCarefully moves somebody to the next square with care, so that nobody reacts.
-func StepCarefully(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+// stepCarefully moves somebody to the next square with care, so that nobody reacts.
+func stepCarefully(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	if f.InWay(p, to, true) != nil {
 		movement.BumpInto(f, p, to, true)
 		return
@@ -19,13 +19,13 @@ func StepCarefully(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	combat.TellMoved(f, p, rulebook.Walk)
 }
 
-// StandUp makes somebody stand up.
-func StandUp(f *personal.Fight, p *personal.Person) {
+// standUp makes somebody stand up.
+func standUp(f *personal.Fight, p *personal.Person) {
 	combat.BreakOff(f, p, rulebook.BreakMoves)
 	combat.SetPart(f, p, rulebook.PartProne, false)
 }
 
-// TakeCover makes somebody take cover, for as long as they do nothing else.
-func TakeCover(f *personal.Fight, p *personal.Person) {
+// takeCover makes somebody take cover, for as long as they do nothing else.
+func takeCover(f *personal.Fight, p *personal.Person) {
 	combat.Afflict(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartCovered], By: crew.ID(0), Save: -1, Implied: -1})
 }

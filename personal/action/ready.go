@@ -120,7 +120,7 @@ func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 		wait.Response = &held
 	}
 	f.Readied.Add(personal.Readied{Member: p.ID, Wait: wait}, combat.Watch{Fight: f})
-	f.Emit(HeardBy(f, p), &event.HasReadied{By: event.Actor{Person: p.ID}, Response: i.Response.Verb(), For: personal.Awaited((*personal.Wait)(i))})
+	f.Emit(heardBy(f, p), &event.HasReadied{By: event.Actor{Person: p.ID}, Response: i.Response.Verb(), For: personal.Awaited((*personal.Wait)(i))})
 }
 
 // Stand sets a person's standing orders, by which they react without being asked.

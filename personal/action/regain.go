@@ -12,8 +12,8 @@ import (
 	"broadside/sim/space"
 )
 
-// RegainLayers restores points of layers at the start of a turn.
-func RegainLayers(f *personal.Fight, p *personal.Person) {
+// regainLayers restores points of layers at the start of a turn.
+func regainLayers(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for i := range book.Layers {
 		c := &p.Pools[i]
@@ -31,8 +31,8 @@ func RegainLayers(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// AgeLayers counts down the turns of layers given by powers.
-func AgeLayers(f *personal.Fight, p *personal.Person) {
+// ageLayers counts down the turns of layers given by powers.
+func ageLayers(f *personal.Fight, p *personal.Person) {
 	for n := range f.Book().Layers {
 		if c := &p.Pools[n]; c.Left > 0 {
 			if c.Left--; c.Left == 0 {
@@ -67,7 +67,7 @@ func LetHoursPass(f *personal.Fight, ship space.ID, side event.Side, hours int32
 		case p.State == personal.Stable && f.Book().Zero.Rise.Points > 0:
 			wound.CountLying(f, p, hours*personal.HourTicks)
 		case len(f.Book().Rests) > 0 || hours >= Night:
-			RestFor(f, p, hours*60, hours*60)
+			restFor(f, p, hours*60, hours*60)
 		default:
 			outlast(f, p)
 			combat.RechargeLayers(f, p)
@@ -78,10 +78,10 @@ func LetHoursPass(f *personal.Fight, ship space.ID, side event.Side, hours int32
 // Night is how many hours a rest takes in a book that does not say.
 const Night = 8
 
-// RestFor gives a rest of a number of minutes, some of them asleep. If the book has
+// restFor gives a rest of a number of minutes, some of them asleep. If the book has
 // several kinds of rest, it is the longest that the minutes suffice for, or for 0 minutes
 // the longest of all (FOS-REST).
-func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
+func restFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 	kinds := f.Book().Rests
 	best := 0
 	if len(kinds) == 0 {

@@ -231,14 +231,14 @@ func (r *DeckRuling) Do(f *personal.Fight) {
 	case RuleRelieve:
 		combat.Relieve(f, p, r.Number)
 	case RuleDoor:
-		SetDoor(f, r.Deck, r.At, r.On, r.Locked, 0)
+		setDoor(f, r.Deck, r.At, r.On, r.Locked, 0)
 	case RuleBurn:
 		burn(f, r.Deck, r.At, r.On)
 		f.Emit(f.Overlookers(r.Deck, r.At), &personal.Kindled{Deck: r.Deck, At: r.At, Out: !r.On})
 	case RuleBreak:
-		BreakDoor(f, r.Deck, r.At, r.On)
+		breakDoor(f, r.Deck, r.At, r.On)
 	case RuleSquare:
-		DrawSquare(f, r.Deck, r.At, byte(max(0, r.Number)))
+		drawSquare(f, r.Deck, r.At, byte(max(0, r.Number)))
 	case RuleEdge:
 		personal.GrantEdge(f, personal.Edge{Modifier: modifier.Lean(r.On), Checks: r.For == 0, Attacks: r.For == 1, Saves: r.For == 2, Person: r.Person, Against: r.Other, Side: -1, Why: "GM"})
 	case RuleContest:
@@ -250,7 +250,7 @@ func (r *DeckRuling) Do(f *personal.Fight) {
 	case RuleCheck:
 		ruleCheck(f, p, r)
 	case RuleSurprise:
-		SetSurprised(f, p, r.On)
+		setSurprised(f, p, r.On)
 	case RulePlace, RuleRest, RuleHide, RuleFall, RuleCover:
 		ruleBody(f, p, r)
 	case RuleSever:
@@ -296,11 +296,11 @@ func ruleBody(f *personal.Fight, p *personal.Person, r *DeckRuling) {
 		combat.EndHoldsOf(f, p)
 		combat.FallDown(f, p)
 	case RuleRest:
-		RestFor(f, p, r.Amount, int32(max(0, r.Second)))
+		restFor(f, p, r.Amount, int32(max(0, r.Second)))
 	case RuleHide:
 		ruleHide(f, p, r.On)
 	case RuleFall:
-		FallFrom(f, p, int16(min(r.Amount, 10_000)), r.On)
+		fallFrom(f, p, int16(min(r.Amount, 10_000)), r.On)
 	case RuleCover:
 		p.Behind = int8(r.Number)
 	}

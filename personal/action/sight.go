@@ -5,8 +5,8 @@ import (
 	"broadside/sim/event"
 )
 
-// HeardBy returns the sides that hear a person's thoughts, and their own.
-func HeardBy(f *personal.Fight, p *personal.Person) event.Sides {
+// heardBy returns the sides that hear a person's thoughts, and their own.
+func heardBy(f *personal.Fight, p *personal.Person) event.Sides {
 	to := event.Sides(0).With(p.Side)
 	for i := range f.People {
 		if o := &f.People[i]; personal.Hears(f, o, p) {

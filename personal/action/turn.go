@@ -25,17 +25,17 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 		combat.DropReadied(f, p)
 	}
 	if p == nil || p.IsOut() {
-		SetOffDelayed(f, id)
+		setOffDelayed(f, id)
 		combat.EndTimed(f, id, true) // it ends as it starts
 		return
 	}
 	surprised := p.Surprised
 	p.Turn = personal.Turn{Open: true, Began: true, Raised: p.Raised, Tokens: p.Tokens}
-	CoolWeapons(f, p)
-	RefillTokens(f, p, rulebook.EachTurn)
+	coolWeapons(f, p)
+	refillTokens(f, p, rulebook.EachTurn)
 	combat.BreakOff(f, p, rulebook.BreakRegains)
 	combat.RenewPowers(f, p)
-	SetOffDelayed(f, id)
+	setOffDelayed(f, id)
 	wound.RegainByNature(f, p)
 	saved := p.State == personal.Dying
 	if saved {
@@ -43,7 +43,7 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	}
 	acts := f.CanAct(p) && !(saved && f.Book().Zero.TakesTurn)
 	if acts {
-		RegainLayers(f, p)
+		regainLayers(f, p)
 	}
 	startTurnWith(f, p)
 	if !acts {
@@ -63,7 +63,7 @@ func startTurnWith(f *personal.Fight, p *personal.Person) {
 	if p.IsOut() {
 		return
 	}
-	SufferConditions(f, p)
+	sufferConditions(f, p)
 	combat.RollOn(f, p)
 	combat.ApplyZones(f, p, func(x *rulebook.Stays) bool { return x.Starts })
 	if p.Height == 0 && personal.Burns(f, p, p.At) {
@@ -93,15 +93,15 @@ func EndTurn(f *personal.Fight, id crew.ID) {
 		combat.EndTimed(f, id, true)
 		return
 	}
-	DropTokens(f, p, false)
+	dropTokens(f, p, false)
 	p.Open, p.Blows, p.Safe = false, 0, false
 	p.Surprised = p.Surprised && f.Book().Surprise.Round
 	combat.BurnOnGround(f, p, true)
 	combat.ApplyZones(f, p, func(x *rulebook.Stays) bool { return x.Ends })
-	GripAndKeep(f, p)
+	gripAndKeep(f, p)
 	combat.EndTimed(f, id, true)
 	combat.RepeatSaves(f, p)
-	AgeLayers(f, p)
+	ageLayers(f, p)
 	if p.State == personal.Able && sheltered(f, p) {
 		combat.NoteRegain(f, p, rulebook.RegainCover)
 	}
@@ -125,10 +125,10 @@ func BeginRound(f *personal.Fight) {
 			if personal.HoldsReady(f.Book()) {
 				combat.DropReadied(f, p)
 			}
-			DropTokens(f, p, true)
+			dropTokens(f, p, true)
 			p.Began, p.Blows = false, 0
 		}
-		RefillTokens(f, p, rulebook.EachRound)
+		refillTokens(f, p, rulebook.EachRound)
 		if f.Book().Surprise.Round {
 			p.Surprised = false
 			combat.SetPart(f, p, rulebook.PartStartled, false)
@@ -253,12 +253,12 @@ func Surprise(f *personal.Fight) {
 	for i := range f.People {
 		o := &f.People[i]
 		if !o.IsOut() && slices.ContainsFunc(waylaid, func(p *personal.Person) bool { return personal.Hostile(p, o) }) {
-			HideFrom(f, o)
+			hideFrom(f, o)
 		}
 	}
 	for _, p := range waylaid {
 		if !notices(f, p) {
-			SetSurprised(f, p, true)
+			setSurprised(f, p, true)
 		}
 	}
 }
@@ -323,10 +323,10 @@ func notices(f *personal.Fight, p *personal.Person) bool {
 	return false
 }
 
-// SetSurprised sets whether somebody is surprised, since a ruling may differ from the
+// setSurprised sets whether somebody is surprised, since a ruling may differ from the
 // dice. If surprise gives an ambush, it gives one to the foes of their side who have not
 // had theirs, or calls it off.
-func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {
+func setSurprised(f *personal.Fight, p *personal.Person, on bool) {
 	if f.Book().Surprise.Ambush {
 		for i := range f.People {
 			if o := &f.People[i]; on && mayAmbush(o, p.Side) {

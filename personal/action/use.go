@@ -7,8 +7,8 @@ import (
 	"broadside/personal/movement"
 )
 
-// FindMines finds the mines in sight that a search reaches.
-func FindMines(f *personal.Fight, p *personal.Person, total int) {
+// findMines finds the mines in sight that a search reaches.
+func findMines(f *personal.Fight, p *personal.Person, total int) {
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
 		if !m.Knows(p.Side) && total >= int(f.Book().Mines.Notice) && personal.Overlooks(f, p, m.At) {
@@ -17,8 +17,8 @@ func FindMines(f *personal.Fight, p *personal.Person, total int) {
 	}
 }
 
-// SetOffDelayed sets off what was thrown with a delay, at the start of its thrower's turn.
-func SetOffDelayed(f *personal.Fight, id crew.ID) {
+// setOffDelayed sets off what was thrown with a delay, at the start of its thrower's turn.
+func setOffDelayed(f *personal.Fight, id crew.ID) {
 	for deck := range f.Decks {
 		for n := 0; n < len(f.Decks[deck].Mines); {
 			m := &f.Decks[deck].Mines[n]

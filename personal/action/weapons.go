@@ -26,7 +26,7 @@ func (i *Deed) mayDraw(f *personal.Fight, p *personal.Person) error {
 	case f.HandsFree(p) < f.Weapon(a).Hands():
 		return f.Book().Refuse(rulebook.TopicHands, "%s takes %s, and %s has %d free", f.Weapon(a).Name, [...]say.Text{"no hand", "a hand", "two hands"}[min(2, f.Weapon(a).Hands())], p.Name, f.HandsFree(p))
 	case a.Gone:
-		return MayPick(f, p, a, rule)
+		return mayPick(f, p, a, rule)
 	}
 	return nil
 }
@@ -72,12 +72,12 @@ func (i *Deed) mayReload(f *personal.Fight, p *personal.Person) error {
 	if a == nil {
 		return crew.Refuse(f.Book().Actions[rulebook.ActReload].Rule, personal.NoWeapon(f, p, i.Item))
 	}
-	return LacksLoad(f, p, a)
+	return lacksLoad(f, p, a)
 }
 
 func (i *Deed) reload(f *personal.Fight, p *personal.Person) {
 	p.MustReload = false
-	LoadWeapon(f, p, p.Arm(i.Item))
+	loadWeapon(f, p, p.Arm(i.Item))
 }
 
 // mayRapid requires the variant, and only one weapon in hand (ME-RAPID).
@@ -113,13 +113,13 @@ func (i *Deed) mayRapid(f *personal.Fight, p *personal.Person) error {
 func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
 	a := p.Arm(i.Item)
 	if f.SheetOf(p).Features&rulebook.QuickReload != 0 || f.Weapon(a).Props&rulebook.QuickLoad != 0 {
-		LoadWeapon(f, p, a)
+		loadWeapon(f, p, a)
 		return
 	}
 	o := combat.Check(f, p, -1, f.Book().SkillFor(rulebook.SkillHands), int(f.Book().Clips.Rapid), "rapid reload")
 	switch {
 	case o.Good():
-		LoadWeapon(f, p, a)
+		loadWeapon(f, p, a)
 	case o.Natural == 1:
 		p.Clips--
 		p.Tokens[0] = 0
@@ -156,8 +156,8 @@ func (i *Deed) lower(f *personal.Fight, p *personal.Person) {
 	p.Raised = 0
 }
 
-// LoadWeapon fills a weapon, once the order has been given as often as the weapon takes.
-func LoadWeapon(f *personal.Fight, p *personal.Person, a *personal.ArmState) {
+// loadWeapon fills a weapon, once the order has been given as often as the weapon takes.
+func loadWeapon(f *personal.Fight, p *personal.Person, a *personal.ArmState) {
 	w := f.Weapon(a)
 	if a.Loads++; a.Loads < max(1, w.Loading) {
 		f.TellDeed(p, say.Of("goes on reloading %s", w.Name), 0)

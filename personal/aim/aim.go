@@ -246,7 +246,7 @@ func DC(s *personal.Source, e *rulebook.Effect) int {
 func SaveAgainst(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Saving {
 	book, dc := f.Book(), DC(s, e)
 	if s.Pierces > 0 {
-		dc += min(int(s.Pierces), ArmourBonus(f, t))
+		dc += min(int(s.Pierces), armourBonus(f, t))
 	}
 	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: f.Names.Of(s.Name), Fails: s.Stuck == t.ID && t.ID != 0}
 	if s.Also == t.ID {

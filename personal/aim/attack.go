@@ -31,17 +31,17 @@ func Prepare(f *personal.Fight, s *personal.Shot, p *personal.Person, m *persona
 	r := &s.Roll
 	PrepareHit(f, r, p, m)
 	s.Cover = shelter.Cover
-	NoteRepeats(f, r, p, m, t)
+	noteRepeats(f, r, p, m, t)
 	energy.HoldBack(f, s, m)
 	personal.NoteAccuracy(f, s, m, d)
-	NoteHindrances(f, r, p, m, t, d)
+	noteHindrances(f, r, p, m, t, d)
 	tags := personal.TagsOf(f, d, m.Ranged)
 	f.NoteConditions(r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p, On: t})
 	if s.Cover <= m.Weapon.Over {
 		s.Cover = space.NoCover
 	}
 	s.Sure, s.Misfire = m.Weapon.Props&rulebook.Sure != 0 && m.Ranged && f.Sees(p, t), m.Misfires()
-	s.Need = Defence(f, t) + CoverBonus(f, t, s.Cover, d) + UnawarePenalty(f, p, t)
+	s.Need = Defence(f, t) + CoverBonus(f, t, s.Cover, d) + unawarePenalty(f, p, t)
 	return nil
 }
 
@@ -63,9 +63,9 @@ func PrepareHit(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal
 	r.AddNamed(&f.Names, m.Weapon.Name, int(m.Weapon.Bonus))
 }
 
-// NoteRepeats adds to a roll the penalty for earlier attacks of the turn (FOS-MAP), and the
+// noteRepeats adds to a roll the penalty for earlier attacks of the turn (FOS-MAP), and the
 // effects of the weapon's traits, which depend on target and turn.
-func NoteRepeats(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
+func noteRepeats(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
 	x := &m.Weapon.Traits
 	each := f.Book().Attack.Repeat
 	if x.Repeat > 0 {
@@ -83,13 +83,13 @@ func NoteRepeats(f *personal.Fight, r *dice.Roll, p *personal.Person, m *persona
 		}
 	}
 	if x.Pierces > 0 && t != nil {
-		r.Add("through armour", min(int(x.Pierces), ArmourBonus(f, t)))
+		r.Add("through armour", min(int(x.Pierces), armourBonus(f, t)))
 	}
 }
 
-// NoteHindrances adds to an attack the effects of distance, a foe nearby, sight and
+// noteHindrances adds to an attack the effects of distance, a foe nearby, sight and
 // weight.
-func NoteHindrances(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person, d int16) {
+func noteHindrances(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person, d int16) {
 	book := f.Book()
 	NoteRange(f, r, p, m, d)
 	if m.Ranged && book.Ranges.Close > 0 && personal.Crowded(f, p, m, t) {
@@ -99,7 +99,7 @@ func NoteHindrances(f *personal.Fight, r *dice.Roll, p *personal.Person, m *pers
 		r.Disadvantage("a called shot")
 	}
 	noteInstincts(f, r, p, m, t)
-	NoteWeight(f, r, p, m)
+	noteWeight(f, r, p, m)
 	if !f.Sees(p, t) {
 		r.Disadvantage("an unseen target")
 	}
@@ -108,8 +108,8 @@ func NoteHindrances(f *personal.Fight, r *dice.Roll, p *personal.Person, m *pers
 	}
 }
 
-// NoteWeight notes that a weapon is too heavy for its wielder.
-func NoteWeight(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means) {
+// noteWeight notes that a weapon is too heavy for its wielder.
+func noteWeight(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means) {
 	if x := f.Book().Attack.Heavy; m.Weapon.Props&rulebook.Heavy != 0 && m.Arm != nil && !m.Arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
 		r.Disadvantage("a heavy weapon")
 	}

@@ -74,8 +74,8 @@ func SpellRoll(f *personal.Fight, s *personal.Source, e *rulebook.Effect) (shot 
 func NoteSling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) {
 	d := f.Distance(by, t)
 	s.Cover = m.Shelter(f, by, t).Cover
-	NoteRepeats(f, &s.Roll, by, m, t)
-	NoteHindrances(f, &s.Roll, by, m, t, d)
+	noteRepeats(f, &s.Roll, by, m, t)
+	noteHindrances(f, &s.Roll, by, m, t, d)
 	f.NoteConditions(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, d, m.Ranged) | tags, Ability: -1, By: by, On: t})
-	s.Need = Defence(f, t) + CoverBonus(f, t, s.Cover, d) + UnawarePenalty(f, by, t)
+	s.Need = Defence(f, t) + CoverBonus(f, t, s.Cover, d) + unawarePenalty(f, by, t)
 }

@@ -12,12 +12,12 @@ import (
 func AtSquare(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) (r dice.Roll) {
 	d := f.DistanceTo(p, at)
 	PrepareHit(f, &r, p, m)
-	NoteRepeats(f, &r, p, m, nil)
+	noteRepeats(f, &r, p, m, nil)
 	NoteRange(f, &r, p, m, d)
 	if m.Ranged && f.Book().Ranges.Close > 0 && personal.Crowded(f, p, m, nil) {
 		r.Disadvantage("a foe nearby")
 	}
-	NoteWeight(f, &r, p, m)
+	noteWeight(f, &r, p, m)
 	f.NoteConditions(&r, personal.Question{Kind: rulebook.OnAttack, Tags: personal.TagsOf(f, d, m.Ranged), Ability: -1, By: p})
 	return r
 }

@@ -7,8 +7,8 @@ import (
 	"broadside/sim/space"
 )
 
-// ArmourBonus returns what somebody's armour adds to their Defence.
-func ArmourBonus(f *personal.Fight, p *personal.Person) (n int) {
+// armourBonus returns what somebody's armour adds to their Defence.
+func armourBonus(f *personal.Fight, p *personal.Person) (n int) {
 	for i, k := range f.SheetOf(p).Armour {
 		if p.Doffed&(2<<i) == 0 {
 			n += int(f.Book().Armours[k].Defence)
@@ -49,9 +49,9 @@ func increments(f *personal.Fight, p *personal.Person, m *personal.Means, d int1
 	return int(max(0, d-1) / m.Weapon.Near), each
 }
 
-// UnawarePenalty returns the penalty to somebody's Defence against an attacker whom they do
+// unawarePenalty returns the penalty to somebody's Defence against an attacker whom they do
 // not see, if the book has a condition for it that they are not already in (FOS-SURPRISE).
-func UnawarePenalty(f *personal.Fight, p, t *personal.Person) int {
+func unawarePenalty(f *personal.Fight, p, t *personal.Person) int {
 	c := f.Book().Roles[rulebook.PartUnaware]
 	if c < 0 || f.Suffers(t, c) || f.Sees(t, p) {
 		return 0

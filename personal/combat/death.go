@@ -93,7 +93,7 @@ func LoseConsciousness(f *personal.Fight, p *personal.Person) {
 		p.Bad = 0
 	}
 	f.Tell(p, &personal.Fell{Person: p.ID, Awake: book.Zero.Awake})
-	StopAll(f, p)
+	stopAll(f, p)
 	for i := range book.Layers {
 		if book.Layers[i].Waking {
 			EndLayer(f, p, i)
@@ -104,8 +104,8 @@ func LoseConsciousness(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// StopAll ends everything that a person is doing.
-func StopAll(f *personal.Fight, p *personal.Person) {
+// stopAll ends everything that a person is doing.
+func stopAll(f *personal.Fight, p *personal.Person) {
 	p.Path = p.Path[:0]
 	p.Blows = 0
 	if !f.CanAct(p) {
@@ -148,7 +148,7 @@ func Die(f *personal.Fight, p *personal.Person, how personal.Death, of string) {
 		return
 	}
 	p.State, p.HP = personal.Dead, 0
-	StopAll(f, p)
+	stopAll(f, p)
 	p.Open = false
 	for i := range f.People {
 		EndHold(f, &f.People[i], p.ID)

@@ -92,7 +92,7 @@ func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int
 
 // Pull moves a person towards a place in the same way, at most as far as there. A person
 // pulled towards the puller ends beside them, even where spaces are shared (HOE-SPACE).
-func Pull(f *personal.Fight, p, by *personal.Person, to deckplan.Square, units int16) {
+func pull(f *personal.Fight, p, by *personal.Person, to deckplan.Square, units int16) {
 	if to != by.At {
 		by = nil
 	}

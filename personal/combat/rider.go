@@ -57,7 +57,7 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 		Push(f, t, p.At, x.Push)
 	}
 	if x.Pull > 0 {
-		Pull(f, t, p, p.At, x.Pull)
+		pull(f, t, p, p.At, x.Pull)
 	}
 	switch {
 	case x.Detonates && detonate(f, &personal.Source{By: p, Name: m.Weapon.Name, Ability: -1, Times: 1, Deck: p.Deck, From: p.At}, t):

@@ -424,7 +424,7 @@ func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rul
 		}
 	case *rulebook.PullOp:
 		if e.Moves(f.Size(t)) {
-			Pull(f, t, s.By, pivotOf(s, e, at), x.Units)
+			pull(f, t, s.By, pivotOf(s, e, at), x.Units)
 		}
 	case *rulebook.SwapOp:
 		if e.Moves(f.Size(t)) {
@@ -567,7 +567,7 @@ func callAlly(f *personal.Fight, by, at *personal.Person, c *rulebook.CallOp, ca
 
 // Withdraw removes somebody from the decks.
 func Withdraw(f *personal.Fight, p *personal.Person) {
-	StopAll(f, p)
+	stopAll(f, p)
 	p.State, p.Open = personal.Away, false
 	EndLostHolds(f, p)
 }

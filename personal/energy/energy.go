@@ -106,8 +106,8 @@ func Shares(all []personal.Portion, hundredths int16) (out []personal.Portion) {
 	return out
 }
 
-// Shields returns the layers that meet an attack on somebody, in order.
-func Shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Screening) {
+// shields returns the layers that meet an attack on somebody, in order.
+func shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Screening) {
 	book, by := f.Book(), f.Person(w.By)
 	if by == p {
 		return nil // never against one's own (LOL-SHIELD-ONEWAY)
@@ -195,9 +195,9 @@ func Aura(f *personal.Fight, p *personal.Person, said uint8) int {
 	return best
 }
 
-// LeastPiercing returns the least multiple of 10 that gets entirely through a person's armour,
+// leastPiercing returns the least multiple of 10 that gets entirely through a person's armour,
 // or all points.
-func LeastPiercing(f *personal.Fight, l *rulebook.Layer, points int32, by *personal.Person) int32 {
+func leastPiercing(f *personal.Fight, l *rulebook.Layer, points int32, by *personal.Person) int32 {
 	_, to := personal.HalvedDrive(f, by)
 	for n := int32(10); n < points; n += 10 {
 		drive := n
@@ -227,8 +227,8 @@ func Aglow(f *personal.Fight, p *personal.Person) bool {
 
 // Pseudogravity moves people by points against their weight (LOL-PSEUDO).
 
-// Weight returns the weight of a person with everything and everybody they carry, in pounds.
-func Weight(f *personal.Fight, p *personal.Person) int32 {
+// weight returns the weight of a person with everything and everybody they carry, in pounds.
+func weight(f *personal.Fight, p *personal.Person) int32 {
 	book, sheet := f.Book(), f.SheetOf(p)
 	n := int32(sheet.Pounds)
 	if n == 0 {
@@ -246,7 +246,7 @@ func Weight(f *personal.Fight, p *personal.Person) int32 {
 	}
 	for _, h := range p.Holds {
 		if h.Carried {
-			n += Weight(f, f.Person(h.Person))
+			n += weight(f, f.Person(h.Person))
 		}
 	}
 	return n
@@ -260,7 +260,7 @@ func EffectiveWeight(f *personal.Fight, by, p *personal.Person) int64 {
 	if by != p && personal.Hostile(by, p) && f.Flags(p)&rulebook.Yields == 0 && !f.Helpless(p) {
 		more = int64(personal.Speed(f, p, rulebook.FlyMode))
 	}
-	return int64(Weight(f, p)) * (100 + more)
+	return int64(weight(f, p)) * (100 + more)
 }
 
 // SilencingAt returns the divisor of points at somebody's position, in quarters: the
@@ -435,7 +435,7 @@ func CarryThrown(f *personal.Fight, b *personal.Blow, m *personal.Means, w *pers
 // has chosen, or else the one with the fewest points first.
 func ScreenWound(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	book := f.Book()
-	for _, s := range Shields(f, p, w) {
+	for _, s := range shields(f, p, w) {
 		l, pool := &book.Layers[s.Layer], &s.Owner.Pools[s.Layer]
 		if a.Amount == 0 || pool.Points == 0 {
 			continue
@@ -477,7 +477,7 @@ func AnswerTouch(f *personal.Fight, p, by *personal.Person, layer uint8, amount 
 	}
 	l, pool := &f.Book().Layers[n], &p.Pools[n]
 	if amount == 0 {
-		amount = LeastPiercing(f, l, pool.Points, by)
+		amount = leastPiercing(f, l, pool.Points, by)
 	}
 	pool.Points -= amount
 	f.TellDeed(p, say.Of("answers with %s when touched by", l.Name), by.ID)

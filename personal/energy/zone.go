@@ -45,8 +45,8 @@ func IsInside(f *personal.Fight, p *personal.Person, in map[int]bool) bool {
 	return false
 }
 
-// CoversAny reports whether a shield stands over any of a list of people.
-func CoversAny(f *personal.Fight, o *personal.Person, l *rulebook.Layer, people []crew.ID) bool {
+// coversAny reports whether a shield stands over any of a list of people.
+func coversAny(f *personal.Fight, o *personal.Person, l *rulebook.Layer, people []crew.ID) bool {
 	for _, id := range people {
 		if f.Distance(o, f.Person(id)) <= l.Covers {
 			return true
@@ -131,7 +131,7 @@ func domesOver(f *personal.Fight, p *personal.Person, m *personal.Means, w *pers
 		}
 		for n := range f.Book().Layers {
 			l := &f.Book().Layers[n]
-			if l.Covers > 0 && o.Pools[n].Points > 0 && !o.IsOut() && o.Deck == p.Deck && o != p && from > l.Covers && personal.LayerApplies(l, w) && CoversAny(f, o, l, people) {
+			if l.Covers > 0 && o.Pools[n].Points > 0 && !o.IsOut() && o.Deck == p.Deck && o != p && from > l.Covers && personal.LayerApplies(l, w) && coversAny(f, o, l, people) {
 				all = append(all, Screening{o, n})
 			}
 		}

@@ -79,7 +79,7 @@ func TestACourseIsFlownAsItIsPlanned(t *testing.T) {
 			if ticks > 1000 {
 				t.Fatalf("after %d ticks there is still a course of %v with %v left", ticks, s.Course, s.Feet())
 			}
-			Move(b, pace)
+			move(b, pace)
 		}
 		if s.At != plan.End.At || s.Heading != plan.End.Heading {
 			t.Errorf("it ends at %v on %v, planned %v on %v", s.At, s.Heading, plan.End.At, plan.End.Heading)

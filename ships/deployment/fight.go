@@ -10,8 +10,8 @@ import (
 // SteppedBattle is a battle as a world steps it.
 type SteppedBattle struct{ *ships.Battle }
 
-func (f SteppedBattle) Move(pace int16)      { Move(f.Battle, pace) }
-func (f SteppedBattle) Pass()                { Pass(f.Battle) }
+func (f SteppedBattle) Move(pace int16)      { move(f.Battle, pace) }
+func (f SteppedBattle) Pass()                { pass(f.Battle) }
 func (f SteppedBattle) BeginRound()          { impact.BeginRound(f.Battle) }
 func (f SteppedBattle) StartTurn(id crew.ID) { StartTurn(f.Battle, id) }
 func (f SteppedBattle) EndTurn(id crew.ID)   { EndTurn(f.Battle, id) }

@@ -7,7 +7,7 @@ import (
 
 // Move flies every ship through one tick. Pace is the number of ticks over which a full
 // flying speed is spread.
-func Move(b *ships.Battle, pace int16) {
+func move(b *ships.Battle, pace int16) {
 	b.Lurkers = b.Lurkers[:0]
 	for i := range b.Ships {
 		s := &b.Ships[i]

@@ -5,8 +5,8 @@ import (
 	"broadside/ships/impact"
 )
 
-// Pass lets a tick pass for ships that have moved.
-func Pass(b *ships.Battle) {
+// pass lets a tick pass for ships that have moved.
+func pass(b *ships.Battle) {
 	impact.TowHooked(b)
 	impact.MoveStowed(b)
 	impact.EnterRegions(b)

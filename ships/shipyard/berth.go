@@ -15,8 +15,8 @@ func (b *Berth) Keys(c schema.Coder, lib *Library) {
 	Scores(c, b.Scores[:], "ability scores that differ")
 	schema.Whole(c, "proficiency", &b.Proficiency, 0, 12, "bonus")
 	schema.Truth(c, "gunnery", &b.Gunnery, "makes anybody a gunner")
-	SkillSet(c, "skills", &b.Skilled, "that proficiency helps with")
-	SkillSet(c, "expertise", &b.Expert, "that it helps with twice")
+	skillSet(c, "skills", &b.Skilled, "that proficiency helps with")
+	skillSet(c, "expertise", &b.Expert, "that it helps with twice")
 	b.career(c, lib)
 }
 
@@ -54,7 +54,7 @@ func (b *Berth) career(c schema.Coder, lib *Library) {
 		b.Deployment = b.Role
 	}
 	had := *b
-	Deployment(c, "deployment", &b.Deployment, "what they have learnt; by default their role, and pilot for a solo")
+	deployment(c, "deployment", &b.Deployment, "what they have learnt; by default their role, and pilot for a solo")
 	schema.Whole(c, "rank", &b.Rank, 0, 5, "in that deployment; its features come with it")
 	schema.Whole(c, "points", &b.PointsMax, 0, 60, "that powers take")
 	schema.Pick(c, "craft", &b.Craft, abilityWords, "that powers are cast with")

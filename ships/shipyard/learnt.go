@@ -34,7 +34,7 @@ func (f *Feature) Keys(c schema.Coder, lib *Library) {
 	schema.Text(c, "says", &f.Says, maxNotes, "what it does, in a sentence for its user")
 	schema.Pick(c, "kind", &f.Kind, vocabulary("kind", Words.Kinds), "`feature` comes automatically with a rank, `tier` with a size and a tier")
 	schema.Pick(c, "use", &f.Usage, vocabulary("use", Words.Usages), "always, by an order of its own, with another order, by a standing order during something else, or by itself at a moment")
-	Deployment(c, "role", &f.Role, "the deployment that learns it; for a ship's feature, the one that operates it: without one everybody, `gunner` every gunner")
+	deployment(c, "role", &f.Role, "the deployment that learns it; for a ship's feature, the one that operates it: without one everybody, `gunner` every gunner")
 	schema.Whole(c, "rank", &f.Rank, 0, 5, "from which rank")
 	sizes(c, "sizes", &f.Sizes, "ships of these; without it any")
 	schema.Whole(c, "tier", &f.Tier, 0, MaxTier, "from which tier")
@@ -169,7 +169,7 @@ func (a *Act) limits(c schema.Coder, lib *Library) {
 	set(c, "grades", &a.Grades, vocabulary("grade", Words.Grades), "attacks with weapons of these")
 	sizes(c, "sizes", &a.Sizes, "attacks on, or by, ships of these")
 	schema.Whole(c, "hardpoints", &a.Mounts, 0, MaxMounts, "attacks with this many hardpoints, from the first")
-	SkillSet(c, "skills", &a.Skills, "checks of these, or the skill that replaces another")
+	skillSet(c, "skills", &a.Skills, "checks of these, or the skill that replaces another")
 	orders(c, "orders", &a.Orders, "checks of these orders")
 	set(c, "saves", &a.Scores, abilityWords, "saves of these abilities")
 	lib.PerilKey(c, "against", &a.Perils, "saves against these: conditions, `ram`, and `start`, which is the hyperdrive being stopped as it starts")
@@ -213,8 +213,8 @@ func (l *Library) FeatureList(c schema.Coder, key string, to *[]crew.FeatureID, 
 	c.Choices(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: most, Of: "feature", Words: l.featureKeys()}, func(n int) { *to = append(*to, crew.FeatureID(n+1)) })
 }
 
-// Deployment describes one of the five deployments.
-func Deployment(c schema.Coder, key string, to *crew.Role, doc string) {
+// deployment describes one of the five deployments.
+func deployment(c schema.Coder, key string, to *crew.Role, doc string) {
 	schema.Among(c, key, to, roleWords, func(word string) (crew.Role, error) {
 		role, err := crew.ParseRole(word)
 		if err != nil || !role.Deployed() {
@@ -224,8 +224,8 @@ func Deployment(c schema.Coder, key string, to *crew.Role, doc string) {
 	}, doc)
 }
 
-// SkillSet describes a list of skills, which replaces the previous set.
-func SkillSet(c schema.Coder, key string, to *crew.Skills, doc string) {
+// skillSet describes a list of skills, which replaces the previous set.
+func skillSet(c schema.Coder, key string, to *crew.Skills, doc string) {
 	if c.Has(key) {
 		*to = 0
 	}

@@ -25,7 +25,7 @@ const announceEvery = 3 * time.Second
 // Announcement is a table's description of itself for the hall.
 type Announcement struct {
 	discovery.Standing
-	Table    string `json:"table"` // see KeyOf
+	Table    string `json:"table"` // see keyOf
 	Name     string `json:"name"`
 	Scenario string `json:"scenario"`
 	Seats    int    `json:"seats"`

@@ -24,7 +24,7 @@ func newAnnouncer(t *testing.T, name string) *announcer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &announcer{id, Announcement{Table: KeyOf(id.Fingerprint()), Name: name, Place: "127.0.0.1:7620", Fence: 1}}
+	return &announcer{id, Announcement{Table: keyOf(id.Fingerprint()), Name: name, Place: "127.0.0.1:7620", Fence: 1}}
 }
 
 // signs returns the next announcement.

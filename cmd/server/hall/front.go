@@ -214,7 +214,7 @@ func (f *Front) find(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, err.Error(), http.StatusBadRequest)
 		return
 	}
-	a := f.directory.Find(KeyOf(key))
+	a := f.directory.Find(keyOf(key))
 	if a == nil {
 		http.Error(w, "no such table is in this hall now", http.StatusNotFound)
 		return

@@ -210,5 +210,5 @@ func (h *Hall) buildStream(ctx context.Context) error {
 	return err
 }
 
-// KeyOf returns the hall's key of a table: its fingerprint without dashes.
-func KeyOf(f netcode.Fingerprint) string { return f.Plain() }
+// keyOf returns the hall's key of a table: its fingerprint without dashes.
+func keyOf(f netcode.Fingerprint) string { return f.Plain() }

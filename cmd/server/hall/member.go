@@ -81,7 +81,7 @@ func (h *Hall) Enter(ctx context.Context, e Entry, journals keep.Folder, patienc
 		return nil, nil, err
 	}
 	m.copy = newCopy(h, m.Secret, m.table, m.lose)
-	mirror := NewMirror(journals, m.copy)
+	mirror := newMirror(journals, m.copy)
 	if e.Ready != nil {
 		e.Ready()
 	}
@@ -126,7 +126,7 @@ func (m *Member) identify(ctx context.Context) error {
 	if m.identity, err = netcode.LoadIdentity(m.State); err != nil {
 		return err
 	}
-	m.table = KeyOf(m.identity.Fingerprint())
+	m.table = keyOf(m.identity.Fingerprint())
 	if m.Take != "" && m.Take != m.table {
 		return fmt.Errorf("the folder %s belongs to the table %s, not to %s; name another with --state", m.State, m.table, m.Take)
 	}

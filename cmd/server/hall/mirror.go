@@ -13,8 +13,8 @@ type Mirror struct {
 	copy *Copy
 }
 
-// NewMirror returns a mirror of a folder.
-func NewMirror(f keep.Folder, c *Copy) *Mirror {
+// newMirror returns a mirror of a folder.
+func newMirror(f keep.Folder, c *Copy) *Mirror {
 	c.folder = f
 	return &Mirror{f, c}
 }

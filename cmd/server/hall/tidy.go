@@ -83,7 +83,7 @@ func (h *Hall) spent(ctx context.Context, state string) (bool, error) {
 	if err != nil {
 		return false, h.doubt(err)
 	}
-	told, err := kv.History(ctx, KeyOf(identity.Fingerprint()))
+	told, err := kv.History(ctx, keyOf(identity.Fingerprint()))
 	switch {
 	case errors.Is(err, jetstream.ErrKeyNotFound):
 		return false, nil
@@ -102,7 +102,7 @@ func (h *Hall) spent(ctx context.Context, state string) (bool, error) {
 		return false, nil
 	}
 	// Without a copy in the hall nobody can have continued this battle.
-	copied, err := h.lastOf(ctx, KeyOf(identity.Fingerprint()))
+	copied, err := h.lastOf(ctx, keyOf(identity.Fingerprint()))
 	if err != nil {
 		return false, h.doubt(err)
 	}

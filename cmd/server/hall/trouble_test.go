@@ -416,7 +416,7 @@ func TestWholeCopyIsAwaited(t *testing.T) {
 func TestLastCopyIsKeptUntilTheNextIsWhole(t *testing.T) {
 	h := connect(t, node(t))
 	c := newCopy(h, secret, "table", func() { t.Error("the table is lost") })
-	mirror := NewMirror(folder(t), c)
+	mirror := newMirror(folder(t), c)
 	files := map[string]string{"a.journal": "0", "b.journal": strings.Repeat("0123456789abcdef", 2*maxPiece/16)}
 	c.begin(1, 0, false)
 	for name, text := range files {

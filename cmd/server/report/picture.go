@@ -64,7 +64,7 @@ func (r *Report) Picture(to io.Writer, l *say.Language) error {
 		return fmt.Errorf("the chart: %w", err)
 	}
 	p.text(p.big, margin, 56, bright, wide-2*margin, r.Title)
-	p.text(p.body, margin, 86, plain, wide-2*margin, p.tell(r.Result())+"   "+p.tell("%s, %s, seed %s", r.lasted(), Clock(r.Ticks), r.seed()))
+	p.text(p.body, margin, 86, plain, wide-2*margin, p.tell(r.Result())+"   "+p.tell("%s, %s, seed %s", r.lasted(), clock(r.Ticks), r.seed()))
 	r.legend(p)
 	p.DrawImage(chart, margin, chartTop)
 	r.tables(p)
@@ -170,7 +170,7 @@ func (r *Report) list(p *page, points []Point) {
 	for i, t := range points {
 		p.mark(pointsLeft+10, y-6, i+1, colourOf(int(t.Side)))
 		x := float64(pointsLeft + 26 + pointsMargin)
-		p.text(p.small, x, y-1, muted, 60, Clock(r.since(t.Tick)))
+		p.text(p.small, x, y-1, muted, 60, clock(r.since(t.Tick)))
 		p.fit(x+44, y, plain, wide-margin-x-44, p.tell(t.Text))
 		y += rowHigh
 	}

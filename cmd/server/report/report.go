@@ -368,8 +368,8 @@ func first(m event.Sides) event.Side {
 	return 0
 }
 
-// Clock returns a tick as minutes and seconds at the battle's own speed.
-func Clock(tick int64) string {
+// clock returns a tick as minutes and seconds at the battle's own speed.
+func clock(tick int64) string {
 	const second = crew.RoundTicks / 6
 	s := tick / second
 	return fmt.Sprintf("%d:%02d", s/60, s%60)

@@ -35,7 +35,7 @@ func (r *Report) Message() *netcode.Report { return &netcode.Report{Rows: r.rows
 // rows returns the report, with at most the given number of ships and of people.
 func (r *Report) rows(most int) []netcode.Row {
 	rows := []netcode.Row{
-		{say.Of("%s (%s), seed %s: %s, %s.", r.Title, r.Key, r.seed(), r.lasted(), Clock(r.Ticks))},
+		{say.Of("%s (%s), seed %s: %s, %s.", r.Title, r.Key, r.seed(), r.lasted(), clock(r.Ticks))},
 		{r.Result()},
 	}
 	all := r.ranked()
@@ -47,7 +47,7 @@ func (r *Report) rows(most int) []netcode.Row {
 	}
 	rows = append(append(more(rows, len(all)-most), r.peopleRows(most)...), netcode.Row{}, netcode.Row{"Turning points:"})
 	for _, p := range r.Turning(turningPoints) {
-		rows = append(rows, netcode.Row{say.Name("  " + Clock(r.since(p.Tick))), say.Of("round %d", p.Round), p.Text})
+		rows = append(rows, netcode.Row{say.Name("  " + clock(r.since(p.Tick))), say.Of("round %d", p.Round), p.Text})
 	}
 	return rows
 }

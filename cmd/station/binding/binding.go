@@ -225,7 +225,7 @@ func Read(text string) (*Set, error) {
 		}
 		keys := []Key{}
 		for _, word := range strings.Fields(list) {
-			k, err := ParseKey(word)
+			k, err := parseKey(word)
 			if err != nil {
 				return nil, fmt.Errorf("line %d: %w", i+1, err)
 			}
@@ -259,8 +259,8 @@ var named = [...]string{
 	"Multiply", "Divide", "Decimal", "IntlBackslash", "ContextMenu", "?",
 }
 
-// ParseKey reads a key or a button.
-func ParseKey(word string) (Key, error) {
+// parseKey reads a key or a button.
+func parseKey(word string) (Key, error) {
 	base := word
 	for _, m := range [...]string{"Ctrl+", "Shift+"} { // in the order in which they are written
 		base = strings.TrimPrefix(base, m)

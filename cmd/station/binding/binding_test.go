@@ -20,7 +20,7 @@ func TestTheTableHasEachActionOnceAndNoConflicts(t *testing.T) {
 			}
 			seen[r.Name] = true
 			for _, k := range r.Default() {
-				if _, err := ParseKey(string(k)); err != nil {
+				if _, err := parseKey(string(k)); err != nil {
 					t.Errorf("%s: %v", r.Name, err)
 				}
 			}
