@@ -237,12 +237,12 @@ func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow) {
 	}
 	r.Left(22)
 	if t.Open {
-		acts := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Good, Align: kit.End}
-		u.Text(r.Side(u.Width("acts", acts)+4), "acts", acts)
+		as := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Good, Align: kit.End}
+		u.Text(r.Side(u.Width(acts, as)+4), acts, as)
 		r.Side(6)
 	}
 	says, as := nameOf(v, t.Seat), kit.Type{Size: kit.Small, Bold: t.Open, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true}
-	if m := v.CrewAt(t.Seat); m != nil && u.Width(says, as) > r.W { // the mark shows the side
+	if m := v.CrewAt(t.Seat); m != nil && m.Name != "" && u.Width(says, as) > r.W { // the mark shows the side
 		if says = say.Pair(m.Name, say.Text(t.Seat.String())); u.Width(says, as) > r.W {
 			says = say.Name(m.Name)
 		}

@@ -147,9 +147,9 @@ func doing(v *view.View, m *picture.CrewRow) (say.Text, kit.Type) {
 		return "surprised", t
 	case m.Waiting:
 		return "readied", t
-	case m.Open:
+	case m.Open && v.Head.Tempo != crew.Live: // then everybody acts
 		t.Colour = kit.Good
-		return "acts", t
+		return acts, t
 	}
 	return "", t
 }
@@ -175,24 +175,36 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow,
 		u.Hint(box, [...]say.Text{"reaction", "bonus action", "action"}[i])
 	}
 	r.Side(6)
-	if word, t := doing(v, m); word != "" {
+	const gap = 10
+	role := kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role)}
+	name := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
+	w := u.Width(say.Text(m.Seat.String()), role) + 6
+	free := r.W - u.Width(say.Name(m.Name), name) - w - 6
+	if word, t := doing(v, m); word != "" && (word != acts || wide+8 <= free) { // the strip above names who acts
 		u.Text(r.Side(wide), word, t)
 		r.Side(8)
+		free -= wide + 8
 	}
-	role := kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role)}
-	w := u.Width(say.Text(m.Seat.String()), role) + 6
 	u.Text(r.Side(w), say.Text(m.Seat.String()), role)
 	r.Side(6)
-	name := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
 	by := playedBy(v, m.Seat)
-	const gap = 10
-	if by != "" { // who plays is shown rather than a complete name
+	if by == bot && u.Width(by, role)+2+gap > free {
+		u.Hint(r, by)
+		by = ""
+	}
+	if by != "" { // a player is shown rather than a complete name
 		t := kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End, Cut: true}
 		u.Text(r.Side(min(u.Width(by, t)+2, max(r.W*0.4, r.W-u.Width(say.Name(m.Name), name)-gap))), by, t)
 		r.Side(gap)
 	}
 	u.Text(r, say.Name(m.Name), name)
 }
+
+// What is told of somebody in a crew unless it would cut their name.
+const (
+	acts say.Text = "acts"
+	bot  say.Text = "bot"
+)
 
 // playedBy returns who plays a seat: a player's name, or a bot; "" if the table does not tell.
 func playedBy(v *view.View, seat crew.Seat) say.Text {
@@ -207,7 +219,7 @@ func playedBy(v *view.View, seat crew.Seat) say.Text {
 		case s.Holder == netcode.Held:
 			return say.Of("%s (away)", s.Who)
 		case s.Holder == netcode.Bot:
-			return "bot"
+			return bot
 		}
 	}
 	return ""

@@ -189,9 +189,9 @@ func cut(s string, most int) string {
 	return s
 }
 
-// nameOf returns the name of somebody of a crew.
+// nameOf returns the name of somebody of a crew, or their seat if they have none.
 func nameOf(v *view.View, seat crew.Seat) say.Text {
-	if m := v.CrewAt(seat); m != nil {
+	if m := v.CrewAt(seat); m != nil && m.Name != "" {
 		return say.Of("%s, %s of %s", m.Name, seat, seat.Ship.Name())
 	}
 	return seat.Name()
