@@ -305,6 +305,11 @@ func (f *features) tellOfUse(u *kit.UI, v *view.View) {
 
 const lineHigh = 84.0
 
+// high returns how high a row of a width is: enough for what it does and why it cannot be used now.
+func (l *line) high(u *kit.UI, wide float64) float64 {
+	return max(lineHigh, u.Needs(l.Action, wide)+6)
+}
+
 // show draws the page. It closes when something is ordered or chosen to go along with an order, but
 // not after standing orders.
 func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
@@ -313,22 +318,27 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		v.AskAll()
 	}
 	all := f.lines(v)
-	high := lineHigh
-	if u.Size.W < 600 {
-		high = 124
+	const edges = 44 + kit.ScrollBar
+	wide := min(900, u.Size.W-60)
+	whole := 0.0
+	for i := range all {
+		whole += all[i].high(u, wide-edges)
 	}
-	whole := high * float64(len(all))
 	closes := false
 	title := say.Text("What you have learnt, and what the ship is fitted with")
 	if u.Small {
 		title = say.Text("Features")
 	}
-	f.open = page(u, title, learntKey, min(900, u.Size.W-60), min(u.Size.H-80, max(180, whole+110)), func(r kit.Rect) {
+	f.open = page(u, title, learntKey, wide, min(u.Size.H-80, max(180, whole+110)), func(r kit.Rect) {
 		u.Afresh("features")
+		whole = 0
+		for i := range all {
+			whole += all[i].high(u, r.W-kit.ScrollBar)
+		}
 		u.Scroll("features", r, whole, func(r kit.Rect) {
 			for i := range all {
 				l := &all[i]
-				box := r.Top(high)
+				box := r.Top(l.high(u, r.W))
 				box.Foot(6)
 				if l.give != nil || l.choose != 0 || l.turn != nil {
 					l.Key = pageKey(i)

@@ -152,3 +152,17 @@ func TestAStandingOrderTellsItsCostOnce(t *testing.T) {
 		t.Errorf("it is told of another's, not of the player's own, or twice: %q", u.Texts())
 	}
 }
+
+// A row of the page is as high as its texts need: the reason against a feature does not hide what it does.
+func TestARowOfFeaturesHasRoomForItsTexts(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Begin(nil, 390, 844, kit.Input{}, 1)
+	defer u.End()
+	l := line{Action: kit.Action{Name: "Snap Roll", Does: say.Text(strings.Repeat("An attack on your ship has disadvantage. ", 5)), Why: "It is used up until a rest."}}
+	if high := l.high(u, 300); high < u.Needs(l.Action, 300) || high <= lineHigh {
+		t.Errorf("a row that needs %v is %v high", u.Needs(l.Action, 300), high)
+	}
+}

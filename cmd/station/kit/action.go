@@ -150,6 +150,16 @@ func (u *UI) Do(r Rect, a Action) bool {
 	return ordered
 }
 
+// Needs returns how high a control of a width has to be to show all that is said of its action.
+func (u *UI) Needs(a Action, wide float64) float64 {
+	t := Type{Size: Small}
+	high := 35 + u.Height(a.Says(), wide-18, t)
+	if a.both() {
+		high += u.Height(a.Does, wide-18, t)
+	}
+	return high
+}
+
 // headline draws the key of an action at the end of its head, and fits its name beside it. The reason
 // why it cannot be done, if that is asked for, takes the place of the key if there is no room for
 // both, since the key does nothing now.

@@ -33,9 +33,11 @@ func (u *UI) Entry(id string, r Rect, value string, empty say.Text, most int) (s
 	}
 	u.Plate(r, Deep, edge)
 	inner := r.Trim(12, 0)
-	if value == "" && !here {
+	if value == "" {
 		u.Text(inner, empty, Type{Size: Body, Colour: Muted, Cut: true})
-		return value, entered
+		if !here {
+			return value, entered
+		}
 	}
 	u.field.write(u, r, inner, []rune(value), here)
 	return value, entered

@@ -398,3 +398,31 @@ func TestALongKeyLeavesAControlItsName(t *testing.T) {
 		}
 	}
 }
+
+// An empty entry says what it is for while people are about to type, too.
+func TestAnEmptyEntrySaysWhatItIsFor(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	u.Focus("password")
+	for range 2 {
+		u.Begin(nil, MinWidth, MinHeight, Input{}, 1)
+		u.Entry("password", Rect{X: 20, Y: 20, W: 300, H: 38}, "", "The password", 20)
+		u.End()
+	}
+	if !u.Typing() || !slices.Contains(u.Texts(), "The password") {
+		t.Errorf("typing: %v; on the screen is %q", u.Typing(), u.Texts())
+	}
+}
+
+// A control that is as high as it needs to be shows its effect beside the reason against it.
+func TestAControlHasRoomForAllThatIsSaid(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	a := Action{Name: "Snap Roll", Does: "Before the roll, an attack on your ship has disadvantage, and so has the next one in the same round.", Why: "It is used up until the ship is at rest in a dock for a night."}
+	u.Begin(nil, MinWidth, MinHeight, Input{}, 1)
+	u.Do(Rect{X: 20, Y: 20, W: 260, H: u.Needs(a, 260)}, a)
+	u.End()
+	if all := strings.Join(u.Texts(), " "); !strings.Contains(all, "the same round.") || !strings.Contains(all, "for a night.") {
+		t.Errorf("it says %q", all)
+	}
+}
