@@ -6,7 +6,7 @@ ship Hesper hulk at 0 0 heading 0 side Blue special
 ship Kite hulk at 0 500 heading 180 side Red special
 crew hesper plain pilot operator
 crew kite plain pilot
-set kite hull-max 40, hull 40, shields-max 40, shields 40
+set kite hull-max 40, hull 40, shields-max 40, shields 40, regeneration 7
 initiative hesper.pilot 20, hesper.operator 19, kite 10
 
 begin
@@ -15,12 +15,12 @@ begin
 gm edit kite system-damage 5
   The GM rules, Kite: System damage set to 5.
   Kite: flying speed 300 → 150 ft (system damage 5).
-  Kite: shield regeneration 8 → 4 (system damage 5).
+  Kite: shield regeneration 7 → 3 (system damage 5).
   Kite: hull point maximum 40 → 20 (system damage 5).
   Kite: shield point maximum 40 → 20 (system damage 5).
 show kite hull shields
   hull 20 of 20
-  shields 20 of 20, regaining 4
+  shields 20 of 20, regaining 3
 # The answer is a 1: Kite saves, and holds.
 dice 20 1 2 10 11
 hesper.pilot evade kite
