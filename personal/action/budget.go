@@ -1,6 +1,8 @@
 package action
 
 import (
+	"slices"
+
 	"broadside/personal"
 	"broadside/personal/rulebook"
 )
@@ -23,12 +25,12 @@ func refillTokens(f *personal.Fight, p *personal.Person, when rulebook.Refill) {
 	}
 }
 
-// dropTokens removes the tokens left at the end of a turn that are not kept or held
-// (HOE-HELD).
-func dropTokens(f *personal.Fight, p *personal.Person, roundEnds bool) {
+// dropTokens removes the tokens whose rest is lost then: at the end of a turn, or what is
+// held at the end of the round (HOE-HELD).
+func dropTokens(f *personal.Fight, p *personal.Person, left ...rulebook.Leftover) {
 	book := f.Book()
 	for i := range book.Tokens {
-		if l := book.Tokens[i].Left; l == rulebook.Lost || l == rulebook.Held && roundEnds {
+		if slices.Contains(left, book.Tokens[i].Left) {
 			p.Tokens[i] = 0
 		}
 	}

@@ -18,7 +18,7 @@ import (
 // regain points, and a person at 0 makes their save (ME-TURN, HOE-TURN).
 func StartTurn(f *personal.Fight, id crew.ID) {
 	p := f.Person(id)
-	combat.EndTimed(f, id, false)
+	combat.EndAtTurnStart(f, id)
 	combat.ResetZones(f)
 	renewSneaking(f)
 	if p != nil {
@@ -26,7 +26,7 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	}
 	if p == nil || p.IsOut() {
 		setOffDelayed(f, id)
-		combat.EndTimed(f, id, true) // it ends as it starts
+		combat.EndAtTurnEnd(f, id) // it ends as it starts
 		return
 	}
 	surprised := p.Surprised
@@ -90,16 +90,16 @@ func EndTurn(f *personal.Fight, id crew.ID) {
 		return
 	}
 	if p.Ended = true; p.IsOut() {
-		combat.EndTimed(f, id, true)
+		combat.EndAtTurnEnd(f, id)
 		return
 	}
-	dropTokens(f, p, false)
+	dropTokens(f, p, rulebook.Lost)
 	p.Open, p.Blows, p.Safe = false, 0, false
 	p.Surprised = p.Surprised && f.Book().Surprise.Round
 	combat.BurnOnGround(f, p, true)
 	combat.ApplyZones(f, p, func(x *rulebook.Stays) bool { return x.Ends })
 	gripAndKeep(f, p)
-	combat.EndTimed(f, id, true)
+	combat.EndAtTurnEnd(f, id)
 	combat.RepeatSaves(f, p)
 	ageLayers(f, p)
 	if p.State == personal.Able && sheltered(f, p) {
@@ -125,7 +125,7 @@ func BeginRound(f *personal.Fight) {
 			if personal.HoldsReady(f.Book()) {
 				combat.DropReadied(f, p)
 			}
-			dropTokens(f, p, true)
+			dropTokens(f, p, rulebook.Lost, rulebook.Held)
 			p.Began, p.Blows = false, 0
 		}
 		refillTokens(f, p, rulebook.EachRound)
@@ -134,7 +134,7 @@ func BeginRound(f *personal.Fight) {
 			combat.SetPart(f, p, rulebook.PartStartled, false)
 		}
 	}
-	combat.EndTimed(f, 0, false)
+	combat.EndAtRoundStart(f)
 	combat.FadeZones(f)
 	combat.StartRound(f)
 	for d := range f.Decks {

@@ -325,9 +325,16 @@ func BreakOff(f *personal.Fight, p *personal.Person, how rulebook.Break) {
 	endConditions(f, p, func(a *personal.Affliction) bool { return f.Book().Conditions[a.Condition].Breaks&uint16(how) != 0 }, nil)
 }
 
-// EndTimed ends what lasts until somebody's turn starts or ends, or, for ID 0, until a
-// round begins.
-func EndTimed(f *personal.Fight, id crew.ID, end bool) {
+// EndAtTurnStart ends what lasts until somebody's turn starts.
+func EndAtTurnStart(f *personal.Fight, id crew.ID) { endTimed(f, id, false) }
+
+// EndAtTurnEnd ends what lasts until somebody's turn ends.
+func EndAtTurnEnd(f *personal.Fight, id crew.ID) { endTimed(f, id, true) }
+
+// EndAtRoundStart ends what lasts until a round begins.
+func EndAtRoundStart(f *personal.Fight) { endTimed(f, 0, false) }
+
+func endTimed(f *personal.Fight, id crew.ID, end bool) {
 	kept := f.Edges[:0]
 	for _, e := range f.Edges {
 		if !e.Lasts.Pass(id, end) {

@@ -15,12 +15,12 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 	m := b.Member(id)
 	s := b.ShipOf(m)
 	impact.RunOut(b, id)
-	impact.EndTimed(b, id, false)
+	impact.EndAtTurnStart(b, id)
 	impact.MoveCharges(b, id)
 	impact.CountJumps(b, id)
 	impact.ForgetReadied(b, id)
 	if s == nil || !s.State.Crewed() {
-		impact.EndTimed(b, id, true) // it ends as it starts
+		impact.EndAtTurnEnd(b, id) // it ends as it starts
 		return
 	}
 	surprised := m.Surprised
@@ -51,7 +51,7 @@ func StartTurn(b *ships.Battle, id crew.ID) {
 	}
 	if surprised {
 		m.Close()
-		impact.EndTimed(b, id, true)
+		impact.EndAtTurnEnd(b, id)
 		if starts {
 			s.Own.Spent = ships.AllSpent
 		}
@@ -119,7 +119,7 @@ func EndTurn(b *ships.Battle, id crew.ID) {
 	m := b.Member(id)
 	if m.Open {
 		m.Close()
-		impact.EndTimed(b, id, true)
+		impact.EndAtTurnEnd(b, id)
 		s := b.ShipOf(m)
 		flown := s != nil && b.Pilot(s) == m && s.Own.Spent != ships.AllSpent
 		if flown {

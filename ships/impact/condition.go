@@ -93,7 +93,7 @@ func SiftAfflictions(b *ships.Battle, s *ships.Ship, stays func(*ships.Afflictio
 
 // BeginRound counts down what lasts for rounds and is not counted by anybody's turns.
 func BeginRound(b *ships.Battle) {
-	EndTimed(b, 0, false)
+	endTimed(b, 0, false)
 	for i := range b.Ships {
 		b.Ships[i].Winding = max(0, b.Ships[i].Winding-1)
 		b.Ships[i].Own.By = 0

@@ -289,9 +289,13 @@ func renews(e, earlier ships.Effect) bool {
 	return e == earlier
 }
 
-// EndTimed removes the effects and conditions that last until a member's turn starts or
-// ends, or, for ID 0, until a round begins.
-func EndTimed(b *ships.Battle, id crew.ID, end bool) {
+// EndAtTurnStart ends the effects and conditions that last until a member's turn starts.
+func EndAtTurnStart(b *ships.Battle, id crew.ID) { endTimed(b, id, false) }
+
+// EndAtTurnEnd ends the effects and conditions that last until a member's turn ends.
+func EndAtTurnEnd(b *ships.Battle, id crew.ID) { endTimed(b, id, true) }
+
+func endTimed(b *ships.Battle, id crew.ID, end bool) {
 	for s := range b.Lasting {
 		kept := s.Effects[:0]
 		for _, e := range s.Effects {
