@@ -307,7 +307,7 @@ const lineHigh = 84.0
 
 // high returns how high a row of a width is: enough for what it does and why it cannot be used now.
 func (l *line) high(u *kit.UI, wide float64) float64 {
-	return max(lineHigh, u.Needs(l.Action, wide)+6)
+	return max(lineHigh, l.Needs(u, wide)+6)
 }
 
 // show draws the page. It closes when something is ordered or chosen to go along with an order, but

@@ -151,7 +151,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 }
 
 // Needs returns how high a control of a width has to be to show all that is said of its action.
-func (u *UI) Needs(a Action, wide float64) float64 {
+func (a Action) Needs(u *UI, wide float64) float64 {
 	t := Type{Size: Small}
 	high := 35 + u.Height(a.Says(), wide-18, t)
 	if a.both() {

@@ -420,7 +420,7 @@ func TestAControlHasRoomForAllThatIsSaid(t *testing.T) {
 	u.Watch = true
 	a := Action{Name: "Snap Roll", Does: "Before the roll, an attack on your ship has disadvantage, and so has the next one in the same round.", Why: "It is used up until the ship is at rest in a dock for a night."}
 	u.Begin(nil, MinWidth, MinHeight, Input{}, 1)
-	u.Do(Rect{X: 20, Y: 20, W: 260, H: u.Needs(a, 260)}, a)
+	u.Do(Rect{X: 20, Y: 20, W: 260, H: a.Needs(u, 260)}, a)
 	u.End()
 	if all := strings.Join(u.Texts(), " "); !strings.Contains(all, "the same round.") || !strings.Contains(all, "for a night.") {
 		t.Errorf("it says %q", all)
