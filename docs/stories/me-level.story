@@ -34,3 +34,14 @@ gm person level maren 3
   Maren is level 6 now, with 3 more hit points.
 gm person level bea 0
   refused [TABLE] neither the book nor their sheet says how many hit points Bea gains: say how many
+# A level that was given by mistake is taken back, with its points.
+gm person level maren -3
+  Maren is level 5 again, with 3 fewer hit points.
+gm person level maren -400
+  refused [TABLE] that leaves Maren no hit points
+gm person level maren -5
+  Maren is level 4 again, with 5 fewer hit points.
+gm person level maren -6
+  Maren is level 3 again, with 6 fewer hit points.
+gm person level maren -1
+  refused [TABLE] Maren has been given no level

@@ -13,12 +13,16 @@ func (r *DeckRuling) mayLevel(f *personal.Fight, p *personal.Person) error {
 	switch x := &book.Levels; {
 	case x.Most == 0:
 		return crew.Refuse(crew.Manners, "%s has no levels", book.Name)
+	case r.Amount < 0 && p.Levels == 0:
+		return crew.Refuse(crew.Manners, "%s has been given no level", p.Name)
+	case r.Amount < 0 && p.MaxHP+r.Amount < 1:
+		return crew.Refuse(crew.Manners, "that leaves %s no %s", p.Name, book.Words.Points)
+	case r.Amount < 0:
+		return nil
 	case p.State == personal.Dead:
 		return crew.Refuse(crew.Manners, "%s is dead, and gains no level", p.Name)
 	case personal.Level(f, p) >= x.Most:
 		return crew.Refuse(crew.Manners, "%s is level %d, and there is none higher", p.Name, x.Most)
-	case r.Amount < 0:
-		return crew.Refuse(crew.Manners, "points must be 0 or more")
 	case r.Amount == 0 && gains(f, p).IsNone():
 		return crew.Refuse(crew.Manners, "neither the book nor their sheet says how many %s %s gains: say how many", book.Words.Points, p.Name)
 	}
@@ -33,8 +37,13 @@ func gains(f *personal.Fight, p *personal.Person) dice.Dice {
 	return f.Book().Levels.Points
 }
 
-// level gives somebody a level: its points, those ruled or those of the book, and a reserve.
+// level gives somebody a level (its points, those ruled or those of the book, and a reserve), or takes
+// one back.
 func (r *DeckRuling) level(f *personal.Fight, p *personal.Person) {
+	if r.Amount < 0 {
+		r.takeLevel(f, p)
+		return
+	}
 	book := f.Book()
 	x, was := &book.Levels, personal.Proficiency(f, p)
 	p.Levels++
@@ -60,6 +69,22 @@ func (r *DeckRuling) level(f *personal.Fight, p *personal.Person) {
 		told = say.Of("is level %d now, with %d more %s: %s gave %d", personal.Level(f, p), points, book.Words.Points, d, thrown)
 	}
 	f.TellOwnSide(p, &personal.Did{By: p.ID, What: told}) // points of foes are not known
+}
+
+// takeLevel takes back a level that somebody was given by mistake, with the points and the reserve of
+// it.
+func (r *DeckRuling) takeLevel(f *personal.Fight, p *personal.Person) {
+	book := f.Book()
+	p.Levels--
+	p.MaxHP += r.Amount
+	if p.HP > 0 {
+		p.HP = min(max(1, p.HP+r.Amount), f.MaxHP(p))
+	}
+	if n := book.Levels.Reserve; n >= 0 && f.SheetOf(p).Reserves[n] > 0 {
+		p.Reserves[n] = max(0, p.Reserves[n]-book.Levels.Stock)
+	}
+	told := say.Of("is level %d again, with %d fewer %s", personal.Level(f, p), -r.Amount, book.Words.Points)
+	f.TellOwnSide(p, &personal.Did{By: p.ID, What: told})
 }
 
 // carryReserves restores what somebody has of their reserves. What came with levels that the sheet has

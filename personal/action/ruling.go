@@ -50,7 +50,7 @@ const (
 	RuleVariant // Number a variant: On: it is played
 	RuleArm     // a weapon of the book: Amount above 0 gives it, below 0 takes it
 	RuleSupply  // a thing of the book: Amount more, or fewer
-	RuleLevel   // one more, with Amount points; 0: as many as the book gives
+	RuleLevel   // one more, with Amount points; 0: as many as the book gives; below 0: one fewer
 	lastRuling  = RuleLevel
 )
 

@@ -125,8 +125,10 @@ func (g rulings) gmNumbers(r *action.DeckRuling, p *phrase) (err error) {
 			find("damage type", book.Types)
 		}
 		err = hurtWords(r, p, err)
-	case action.RuleHeal, action.RuleHP, action.RuleTrack, action.RuleLevel:
+	case action.RuleHeal, action.RuleHP, action.RuleTrack:
 		amount(0, personal.MaxPoints)
+	case action.RuleLevel:
+		amount(-personal.MaxPoints, personal.MaxPoints)
 	case action.RuleLayer:
 		find("layer", schema.KeysOf(book.Layers, func(l *rulebook.Layer) string { return l.Key }))
 		if err == nil {

@@ -255,7 +255,7 @@ var scopes = []Scope{
 		{"ruling.second", "The other's skill", "Shift+W", ""}, {"ruling.cover", "The cover", "Shift+C", ""}, {"ruling.shelter", "Give the cover", "Shift+V", ""},
 		{"ruling.night", "All rest", "Shift+B", ""}, {"ruling.variant", "The variant", "Shift+A", ""}, {"ruling.play", "Play the variant, or not", "Shift+P", ""},
 		{"ruling.table", "The table", "Shift+T", ""}, {"ruling.throw", "Roll on it", "Shift+D", ""},
-		{"ruling.level", "A level", "Shift+L", ""}, {"ruling.level-with", "A level, with points", "Shift+N", ""},
+		{"ruling.level", "A level", "Shift+L", ""}, {"ruling.level-with", "A level, with points", "Shift+N", ""}, {"ruling.level-back", "Take back a level", "Shift+X", ""},
 		{"ruling.outfit", "Equipment", "Shift+E", ""}, {"ruling.things", "Weapons or things", "Shift+K", ""},
 	}},
 	{"gm", "The GM's console", []string{"window"}, []Row{

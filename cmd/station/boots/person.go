@@ -3,6 +3,7 @@ package boots
 import (
 	"broadside/sim/say"
 	"fmt"
+	"slices"
 	"strings"
 
 	"broadside/cmd/station/kit"
@@ -98,11 +99,14 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 		rule("Surprised", "ruling.surprised", "As the book says.", action.DeckRuling{Kind: action.RuleSurprise, On: true}),
 		rule("Not surprised", "ruling.unsurprised", "They act at once.", action.DeckRuling{Kind: action.RuleSurprise}),
 		rule(hide, "ruling.hide", word, action.DeckRuling{Kind: action.RuleHide, On: !p.Hidden}),
-		rule("A level", "ruling.level", "With what the book and their sheet give.", action.DeckRuling{Kind: action.RuleLevel}),
-		some(amount, rule(say.Of("A level, %d points", amount), "ruling.level-with", say.Of("With %d more %s, as they rolled.", amount, v.Text(picture.PointsText)), action.DeckRuling{Kind: action.RuleLevel, Amount: amount})),
 		{kit.Action{Name: "Equipment", Key: "ruling.outfit", Does: "Give or take weapons and things.", Cut: true}, nil, func() { j.outfit.open = true }},
 		mark.put(rule("Put there", "ruling.place", say.Of("From %s to %s.", p.At, mark.at), action.DeckRuling{Kind: action.RulePlace, At: mark.at}), p),
 		rule("Take away", "any.remove", "They are gone from the decks.", action.DeckRuling{Kind: action.RuleLeave}),
+	}
+	if points := v.Text(picture.PointsText); slices.Contains(named(v, picture.RulesText), picture.LevelRule) {
+		all = append(all, rule("A level", "ruling.level", "With what the book and their sheet give.", action.DeckRuling{Kind: action.RuleLevel}),
+			some(amount, rule(say.Of("A level, %d points", amount), "ruling.level-with", say.Of("With %d more %s, as they rolled.", amount, points), action.DeckRuling{Kind: action.RuleLevel, Amount: amount})),
+			some(amount, rule("Take back a level", "ruling.level-back", say.Of("With the %d %s that it gave: the log tells how many.", amount, points), action.DeckRuling{Kind: action.RuleLevel, Amount: -amount})))
 	}
 	if layers := named(v, picture.LayerText); len(layers) > 0 {
 		all = append(all, choice(say.Of("Layer: %s", layers[j.layer]), "ruling.layer", "The next layer.", &j.layer, len(layers)),

@@ -62,9 +62,26 @@ func TestALevelWithPointsAsksForThem(t *testing.T) {
 	for amount, may := range map[int]bool{0: false, 1: true} {
 		screen.judge.amount = amount
 		for _, e := range screen.judge.entries(v, &v.People[0], mark{}) {
-			if e.Key == "ruling.level-with" && e.Possible() != may || e.Key == "ruling.level" && !e.Possible() {
+			if (e.Key == "ruling.level-with" || e.Key == "ruling.level-back") && e.Possible() != may || e.Key == "ruling.level" && !e.Possible() {
 				t.Errorf("with %d points %q says %q", amount, e.Name, e.Why)
 			}
+		}
+	}
+}
+
+// By a book without levels the page has no controls for them.
+func TestNoLevelsByABookWithoutThem(t *testing.T) {
+	for scenario, has := range map[string]bool{"prize": true, "undertow": false} {
+		s, screen := stage.Set(t, scenario, crew.Master), New()
+		v := s.Look()
+		n := 0
+		for _, e := range screen.judge.entries(v, &v.People[0], mark{}) {
+			if strings.HasPrefix(string(e.Key), "ruling.level") {
+				n++
+			}
+		}
+		if n > 0 != has || n > 0 && n != 3 {
+			t.Errorf("in %s there are %d controls for levels", scenario, n)
 		}
 	}
 }
