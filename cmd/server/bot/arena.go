@@ -31,10 +31,11 @@ type Arena struct {
 	round   int32    // the current one
 	began   int64    // the tick in which it began
 
-	seed   uint64
-	brains map[crew.Seat]*Brain
-	given  map[crew.Seat]uint32
-	queue  []delayed
+	seed    uint64
+	gallery *sight.Gallery
+	brains  map[crew.Seat]*Brain
+	given   map[crew.Seat]uint32
+	queue   []delayed
 }
 
 type delayed struct {
@@ -49,7 +50,7 @@ func NewArena(lib *shipyard.Library, sc *scenario.Scenario, tempo crew.Tempo, se
 	if err != nil {
 		return nil, fmt.Errorf("arena: %w", err)
 	}
-	a := &Arena{World: w, Every: 2, Lag: 3, seed: seed, brains: map[crew.Seat]*Brain{}, given: map[crew.Seat]uint32{}}
+	a := &Arena{World: w, Every: 2, Lag: 3, seed: seed, gallery: sight.NewGallery(w), brains: map[crew.Seat]*Brain{}, given: map[crew.Seat]uint32{}}
 	for i := range w.Members {
 		a.brain(w.Members[i].Seat)
 	}
@@ -147,13 +148,14 @@ const pause = 4
 // ask shows a picture to each seat that could act.
 func (a *Arena) ask() {
 	w := a.World
+	a.gallery.Renew(w)
 	for i := range w.Members {
 		m := &w.Members[i]
 		id := w.Numbering.ID(i)
 		if awaited := w.Asked() == id; !w.OpenTurn(id) || !awaited && w.Tick < a.played[i].next {
 			continue
 		}
-		orders := a.brain(m.Seat).Decide(sight.View(w, m.Seat))
+		orders := a.brain(m.Seat).Decide(a.gallery.View(m.Seat, nil))
 		if len(orders) == 0 {
 			a.played[i].next = w.Tick + pause
 		}
