@@ -5,7 +5,7 @@ book me5e
 room 40 12
 sheet gunner like plain, dexterity 16, strength 16, hp 60, level 5, proficiency 3, weapon tether-rifle
 sheet stoker like plain, dexterity 16, strength 16, hp 60, weapon bellows-rifle
-sheet sniper like plain, dexterity 16, strength 16, hp 60, weapon recall-rifle, device sky-marker 2
+sheet sniper like plain, dexterity 16, strength 16, hp 60, weapon gimlet-rifle, device sky-marker 2
 sheet loader like plain, dexterity 16, strength 16, hp 60, weapon winnow-shotgun
 sheet rocketeer like plain, dexterity 16, strength 16, hp 60, weapon swarm-launcher
 sheet foe like plain, hp 300
@@ -102,13 +102,13 @@ hob.boots attack foe
   Foe takes piercing and fire: 14 from hit points.
 pass to sue.boots
   The turn of Sue begins.
-# A hit gives advantage on the next shot.
+# A hit gives 1 on the next shot.
 dice 15 3 3
 sue.boots attack foe
-  Sue attacks Foe, Recall rifle: d20 15 + 3 Dexterity + 2 proficiency = 20 against 14 with half cover, a hit.
-  Damage of Recall rifle: d8 3+3 + 3 Dexterity = 9.
+  Sue attacks Foe, Gimlet rifle: d20 15 + 3 Dexterity + 2 proficiency = 20 against 14 with half cover, a hit.
+  Damage of Gimlet rifle: d4 3+3 + 3 Dexterity = 9.
   Sue is attuned.
-  Foe takes force: 9 from hit points.
+  Foe takes piercing: 9 from hit points.
 pass to sue.boots
   The turn of Lou begins.
   The turn of Roc begins.
@@ -120,25 +120,23 @@ pass to sue.boots
   The turn of Hob begins.
   Hob is no longer hot 3.
   The turn of Sue begins.
-dice 15 16 3 3
+dice 13 3 3
 sue.boots attack foe
   Sue is no longer attuned.
-  Sue attacks Foe, Recall rifle: d20 16, dropped 15 (advantage: attuned) + 3 Dexterity + 2 proficiency = 21 against 14 with half cover, a hit.
-  Damage of Recall rifle: d8 3+3 + 3 Dexterity = 9.
+  Sue attacks Foe, Gimlet rifle: d20 13 + 3 Dexterity + 2 proficiency + 1 attuned = 19 against 14 with half cover, a hit.
+  Damage of Gimlet rifle: d4 3+3 + 3 Dexterity = 9.
   Sue is attuned.
-  Foe takes force: 9 from hit points.
+  Foe takes piercing: 9 from hit points.
 pass to lou.boots
   The turn of Lou begins.
 # One roll against all before it.
 dice 13 2 3
 lou.boots attack foe
   Lou uses Winnow shotgun on Foe.
-  Reached by Winnow shotgun: Foe, Fay.
+  Reached by Winnow shotgun: Foe.
   Lou attacks Foe, Winnow shotgun: d20 13 + 3 Strength + 2 proficiency = 18 against 12, a hit.
-  Lou attacks Fay, Winnow shotgun: d20 13 + 3 Strength + 2 proficiency = 18 against 14 with half cover, a hit.
   Damage of Winnow shotgun: d4 2+3 + 3 power = 8.
   Foe takes piercing: 8 from hit points.
-  Fay takes piercing: 8 from hit points.
 pass to roc.boots
   The turn of Roc begins.
 roc.boots attack foe
@@ -156,16 +154,16 @@ pass to roc.boots
   Sue is no longer attuned.
   The turn of Lou begins.
   The turn of Roc begins.
-dice 5 15 1 2 3 4
+# One missile for each, and none misses.
+dice 1 2 3 4
 roc.boots attack foe
   Roc uses Swarm launcher on Foe.
-  Reached by Swarm launcher: Foe, Fay.
-  Foe saves with Dexterity against Swarm launcher: d20 5 against 14, failure.
-  Fay saves with Dexterity against Swarm launcher: d20 15 + 2 cover = 17 against 14, success.
-  Damage of Swarm launcher: d12 1+2+3+4 = 10.
+  Reached by Swarm launcher: Foe, Fay, Fox.
+  Damage of Swarm launcher: d8 1+2+3+4 = 10.
   Roc is no longer targeting.
   Foe takes thunder: 10 from hit points.
-  Fay takes thunder (10 - 5 by the save): 5 from hit points.
+  Fay takes thunder: 10 from hit points.
+  Fox takes thunder: 10 from hit points.
 pass to sue.boots
   The turn of Foe begins.
   The turn of Fay begins.
@@ -192,8 +190,8 @@ pass to sue.boots
   The turn of Sue begins.
   The sky marker at 12 5 on level 1 goes off.
   Reached by sky marker: Foe, Fay.
-  Foe saves with Dexterity against sky marker: d20 4 against 18, failure.
-  Fay saves with Dexterity against sky marker: d20 18 against 18, success.
+  Foe saves with Dexterity against sky marker: d20 4 against 16, failure.
+  Fay saves with Dexterity against sky marker: d20 18 against 16, success.
   Damage of sky marker: d12 1+2+3+4+5+6+7+8 = 36.
   Foe takes thunder: 36 from hit points.
   Fay takes thunder (36 - 18 by the save): 18 from hit points.

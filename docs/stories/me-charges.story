@@ -128,11 +128,14 @@ show person bea
 pass to mag.boots
   The turn of Gus begins.
   The turn of Mag begins.
+gm person relieve bea primed-fire
+  Bea is no longer primed with fire.
 dice 13 10 9
 mag.boots cast kindle on bea
   Mag casts Kindle on Bea.
   Mag attacks Bea, Kindle: d20 13 + 3 Charisma + 2 proficiency = 18 against 12, a hit.
   Damage of Kindle: d10 10+9 = 19.
+  Bea is primed with fire.
   Bea may react to Mag: Mote Cloud.
 bea.boots react pass
   Bea lets it pass.
