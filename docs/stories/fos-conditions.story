@@ -89,12 +89,12 @@ gm person afflict ana blinded
   Ana is blinded.
 dice 15
 ana.boots attack at 10 4 with slug-pistol
-  Ana attacks Foe, slug pistol: d20 15 + 2 Precision + 2 proficiency - 4 blinded - 2 an unseen target = 13 against 14, a miss.
+  Ana attacks Foe, slug pistol: d20 15 + 2 Precision + 2 proficiency - 2 blinded - 2 dazzled - 2 an unseen target = 13 against 14, a miss.
 show aim foe ana with slug-pistol
   +4 against 12
 dice 10
 ana.boots search
-  Ana searches, Perception: d20 10 + 2 Wisdom + 2 Perception proficiency - 4 blinded = 10.
+  Ana searches, Perception: d20 10 + 2 Wisdom + 2 Perception proficiency - 2 blinded - 2 dazzled = 10.
 ana.boots move 9 4
   refused [FOS-MOVE] that takes 40 ft, and Ana has 30 left
 ana.boots move 8 4

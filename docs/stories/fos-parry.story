@@ -1,4 +1,4 @@
-title Forge of Stars: to parry with a staff is an action, and one more AC for as long as it is held so
+title Forge of Stars: to parry with a staff is an action, and one more AC until the next turn
 covers FOS-ACTIONS
 
 book forge
@@ -34,14 +34,17 @@ show aim foe ana
 pass to ana.boots
   Round 2.
   The turn of Ana begins.
+  Ana lowers laser staff.
 show person ana
-  able at 5 4 on level 1, 14 of 14 hit points, AC 15
+  able at 5 4 on level 1, 14 of 14 hit points, AC 14
   laser staff in hand
-# To lower it takes nothing; who drops it parries no more.
+# Lowering it takes nothing, and dropping it ends the parry.
+ana.boots raise
+  Ana raises laser staff.
 ana.boots lower
   Ana lowers laser staff.
 show ana.boots
-  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
+  the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 show person ana
   able at 5 4 on level 1, 14 of 14 hit points, AC 14
   laser staff in hand

@@ -29,6 +29,9 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 		combat.EndAtTurnEnd(f, id) // it ends as it starts
 		return
 	}
+	if p.Raised > 0 && f.Book().Attack.Parries {
+		lower(f, p)
+	}
 	surprised := p.Surprised
 	p.Turn = personal.Turn{Open: true, Began: true, Raised: p.Raised, Tokens: p.Tokens}
 	coolWeapons(f, p)

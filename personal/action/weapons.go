@@ -151,7 +151,10 @@ func (i *Deed) mayLower(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-func (i *Deed) lower(f *personal.Fight, p *personal.Person) {
+func (i *Deed) lower(f *personal.Fight, p *personal.Person) { lower(f, p) }
+
+// lower lowers the weapon or shield that somebody has raised.
+func lower(f *personal.Fight, p *personal.Person) {
 	f.TellDeed(p, say.Of("lowers %s", f.Weapon(&p.Arms[p.Raised-1]).Name), 0)
 	p.Raised = 0
 }

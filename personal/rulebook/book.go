@@ -194,6 +194,7 @@ type AttackRules struct {
 	Plain       bool   // the attack's ability is not added to weapon damage
 	Power       int8   // ability whose score is added to the damage and the drive of melee weapons; -1: none
 	Together    bool   // all weapons in hand strike as one attack
+	Parries     bool   // what is raised is lowered as its bearer's next turn begins
 	Energy      uint32 // types whose drive always equals the damage, unless a weapon carries them
 	Area        AreaRules
 	Softer      SofterRules

@@ -169,6 +169,7 @@ func (a *AttackRules) rollKeys(c schema.Coder, b *Book) {
 	schema.Whole(c, "critical-within", &a.Within, 1, 5000, "units within which ranged weapons can be critical; without it at any range")
 	schema.Truth(c, "plain-damage", &a.Plain, "the attack's ability is not added to weapon damage")
 	schema.Truth(c, "together", &a.Together, "all weapons in hand strike as one attack")
+	schema.Truth(c, "parries", &a.Parries, "what is raised is lowered as its bearer's next turn begins")
 	b.damageTypes(c, "energy", &a.Energy, "types whose drive always equals the damage, unless a weapon carries them")
 	a.Power = -1
 	b.ability(c, "power", &a.Power, "whose score is added to the damage and the drive of melee weapons")
