@@ -150,7 +150,7 @@ func (f *Film) step() (bool, error) {
 		}
 	}
 	for i := range f.now.Contacts {
-		if f.now.Contacts[i].Step != (space.Point{}) {
+		if f.now.Contacts[i].Step != (space.Point{}) && !f.now.Head.Over { // after the end ships drift on
 			f.stirred = f.clock
 		}
 	}

@@ -13,17 +13,19 @@ import (
 	"broadside/cmd/station/stage"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/journal"
+	"broadside/sim/space"
 )
 
 func TestMain(m *testing.M) { stage.Main(m) }
 
 var seat = crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}
 
-// record plays a duel for a while and returns its recording. Nobody hurries.
-func record(t *testing.T, turns int) *journal.Recording {
+// record plays a duel for a while, and then what is given, and returns its recording. Nobody hurries.
+func record(t *testing.T, turns int, then ...func(*rehearsal.Battle) error) *journal.Recording {
 	t.Helper()
 	b, err := rehearsal.Start("duel", crew.Rounds, 7)
 	if err != nil {
@@ -48,6 +50,11 @@ func record(t *testing.T, turns int) *journal.Recording {
 			t.Fatal(err)
 		}
 		if err := b.Wait(100); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, do := range then {
+		if err := do(b); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -129,6 +136,31 @@ func TestAFilmEndsWhenAllHasBeenShown(t *testing.T) {
 	}
 	if f.screen.Busy(f.clock) || f.clock < f.ended+2*closing {
 		t.Errorf("the film ends %v s after the battle", f.clock-f.ended)
+	}
+}
+
+// Ships that fly on after the end make no film longer.
+func TestAFilmEndsWithItsBattle(t *testing.T) {
+	give := func(seat crew.Seat, i sim.Intent) func(*rehearsal.Battle) error {
+		return func(b *rehearsal.Battle) error { return b.Give(seat, i) }
+	}
+	wait := func(ticks int) func(*rehearsal.Battle) error {
+		return func(b *rehearsal.Battle) error { return b.Wait(ticks) }
+	}
+	pilot := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	var long [2]int
+	for n, after := range []int{200, 800} {
+		f, err := New(record(t, 0, give(crew.Master, &sim.SetTempo{Tempo: crew.Live}), wait(120), give(pilot, &deployment.Helm{Throttle: 50}), wait(40), give(crew.Master, &sim.Finish{Over: true}), wait(20+after)), seat, 20, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		long[n], _ = develop(t, f)
+		if k := f.now.Contact(1); k.Step == (space.Point{}) || !f.now.Head.Over {
+			t.Fatalf("at the end %s moves by %v: the test shows nothing", k.Name, k.Step)
+		}
+	}
+	if long[1] != long[0] {
+		t.Errorf("with 30 s more after the end the film has %d frames in place of %d", long[1], long[0])
 	}
 }
 
