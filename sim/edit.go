@@ -352,7 +352,7 @@ func (r *Damage) Do(w *World) {
 	s := w.Ship(r.Ship)
 	if r.Amount < 0 {
 		had := s.Hull
-		impact.SetHull(&w.Battle, s, min(s.MaxHull(), s.Hull-r.Amount))
+		impact.SetHull(&w.Battle, s, s.Hull-r.Amount)
 		w.tellRuled(crew.RuleDamage, s, "its hull regains %d", s.Hull-had)
 		return
 	}
