@@ -25,8 +25,8 @@ import (
 
 const data = "../../../configs"
 
-// butt is the suffix of a gun's name as a club, which the code derives.
-const butt = " butt"
+// The suffixes of names that the code derives: of a gun as a club, and of what primed somebody.
+const butt, blast = " butt", " detonation"
 
 var (
 	letters = regexp.MustCompile(`[A-Za-z]`)
@@ -102,7 +102,7 @@ func (f *foreigner) strip(t say.Text) say.Text {
 	switch {
 	case strings.HasPrefix(string(t), "="):
 		full := string(t[1:]) // a number may be part of it
-		if name := strings.TrimSuffix(numbers.ReplaceAllString(full, ""), butt); letters.MatchString(name) && !f.named[full] && !f.named[name] {
+		if name := strings.TrimSuffix(strings.TrimSuffix(numbers.ReplaceAllString(full, ""), butt), blast); letters.MatchString(name) && !f.named[full] && !f.named[name] {
 			f.Errorf("%q is no name of the data, but told as one", name)
 		}
 		return ""
