@@ -38,6 +38,10 @@ var mutants = []mutant{
 	{what: "rules: somebody's own late die is promised to others", file: "ships/impact/roll.go", old: "what.By != nil && what.By != u.Member {\n\t\t\t\tcontinue\n\t\t\t}\n\t\t\tx := a.Change\n", new: "what.By == nil {\n\t\t\t\tcontinue\n\t\t\t}\n\t\t\tx := a.Change\n", tests: "./sim/story TestStories/own-late"},
 	{what: "rules: what disrupts one school disrupts all", file: "personal/combat/interrupt.go", old: "w.Against >= 0 && w.Against != school", new: "w.Against > 0 && w.Against != school", tests: "./sim/story TestStories/me-other-school"},
 	{what: "rules: a weapon that was reloaded must be reloaded again", file: "personal/action/weapons.go", old: "\tp.MustReload = false\n", new: "", tests: "./sim/story TestStories/me-reload"},
+	{what: "rules: the answer to a contest strains no ship", file: "ships/impact/roll.go", old: "\tStrainShip(b, against, &f.Counter)\n", new: "", tests: "./sim/story TestStories/strained-by-an-answer"},
+	{what: "rules: a volley needs ammunition for one attack only", file: "ships/deployment/fire.go", old: "int16(max(1, i.Attacks)):", new: "1:", tests: "./sim/story TestStories/volley-short"},
+	{what: "rules: unknown ships give cover", file: "ships/attack.go", old: " || t.Charge.Live || !b.Knows(s.Side, t)", new: " || t.Charge.Live", tests: "./sim/story TestStories/cover-by-the-unknown"},
+	{what: "rules: what was readied for one foe is done to another", file: "personal/combat/ready.go", old: "!(r.Subject == 0 && personal.Hostile(p, o))", new: "!personal.Hostile(p, o)", tests: "./sim/story TestStories/me-ready-for-one"},
 	{what: "rules: a weapon strips layers that it does not name", file: "personal/combat/burst.go", old: "if x.Layers&(1<<n) != 0 &&", new: "if x.Layers&(1<<n) != 1 &&", tests: "./sim/story TestStories/me-strips"},
 
 	// Secrecy and authority.
@@ -55,7 +59,7 @@ var mutants = []mutant{
 	{what: "secrecy: goals of others are counted", file: "sim/sight/backdrop.go", old: "picture.GoalRow{Number: uint8(len(rows)),", new: "picture.GoalRow{Number: uint8(i),", tests: "./sim GoalsOfOthers"},
 	{what: "secrecy: decks of hidden ships stand among the others", file: "sim/scenario/foot.go", old: "for _, last := range [...]bool{false, true} {", new: "for _, last := range [...]bool{true, false} {", tests: "./sim/scenario DecksOfShips"},
 	{what: "secrecy: a side of many on foot counts another", file: "crew/role.go", old: "for n := first; n < first+countedOnFoot; n++ {", new: "for n := first; n <= maxNumber; n++ {", tests: "./crew NumbersOnFoot"},
-	{what: "secrecy: foes are told how many points a level gives", file: "personal/action/level.go", old: "f.TellOwnSide(p, &personal.Did{By: p.ID, What: told})", new: "f.TellDeed(p, told, 0)", tests: "./personal/action Level"},
+	{what: "secrecy: foes are told how many points a level gives", file: "personal/action/level.go", old: "f.TellOwnSide(p, &personal.Did{By: p.ID, What: told}) // points of foes are not known", new: "f.TellDeed(p, told, 0)", tests: "./personal/action Level"},
 	{what: "rules: the Mana of a level is carried twice", file: "personal/action/level.go", old: "had += int16(was.Levels-p.Levels) * x.Stock", new: "had += 0 * x.Stock", tests: "./personal/action Level"},
 	{what: "secrecy: at the table the GM's password is guessed without a delay", file: "cmd/server/table/door.go", old: "knows, why := d.tryPassword(said, g.host, gmPassword)", new: "knows, why := equal(said, d.Password), say.Text(\"\")", tests: "./cmd/server/table PasswordOpens"},
 	{what: "durability: half speed ends with the table", file: "cmd/server/table/roster.go", old: "\tif r.Half {\n", new: "\tif false {\n", tests: "./cmd/server/table RestartForgets/half"},
