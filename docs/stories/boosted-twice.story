@@ -1,4 +1,4 @@
-title The same boost lasts on, and does not add up
+title The same boost, given twice, lasts longer and does not add up
 covers SHIP-FEATURE
 
 class tramp medium across 50

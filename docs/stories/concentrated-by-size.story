@@ -1,4 +1,4 @@
-title Fire is concentrated on ships as large as the own one, by ships as large
+title Concentrated fire needs a target and helpers at least as large as one's own ship
 covers SHIP-FEATURE SHIP-WSAVE
 
 class small medium across 50

@@ -1,4 +1,4 @@
-title Whoever spends their last Stamina is exhausted, also when one was left
+title Spending the last Stamina exhausts, even if there was only one point
 covers HOE-HEAL
 
 book ether

@@ -1,4 +1,4 @@
-title Whoever is in no state to cast can still exert themselves
+title Those in no state to cast can still exert themselves
 covers HOE-COMMON
 
 book ether

@@ -1,4 +1,4 @@
-title Whoever flies above a fire is not burnt by it, and whoever walks into it is
+title Fire burns those who walk into it, and not those who fly above it
 covers ME-MOVE
 
 book me5e

@@ -1,4 +1,4 @@
-title Whoever is held cannot stand up
+title Somebody who is held cannot stand up
 covers ME-PRONE ME-GRAPPLE
 
 book me5e

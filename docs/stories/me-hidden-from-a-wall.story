@@ -1,4 +1,4 @@
-title A foe behind a wall does not notice who hides, however sharp
+title A foe behind a wall notices nobody who hides, however high their Perception
 covers ME-HIDE
 
 book me5e

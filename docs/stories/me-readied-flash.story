@@ -1,4 +1,4 @@
-title What blinds until the end of one's next turn, when it is thrown in another's
+title A flashbang thrown in somebody else's turn blinds until the end of the thrower's next turn
 covers ME-READY ME-USE
 
 book me5e

@@ -1,4 +1,4 @@
-title Who is ready for one foe lets another pass
+title Somebody who is ready for one foe lets another pass
 covers ME-READY
 
 book me5e

@@ -1,4 +1,4 @@
-title Whoever has spent their reaction does not do what they had readied
+title What was readied does not happen once the reaction is spent
 covers ME-READY ME-REACT
 
 book me5e

@@ -1,4 +1,4 @@
-title Who is ready for an attack by one ship waits for that one
+title An order readied for an attack by one ship waits for that ship
 covers SHIP-READY
 
 class gun small across 50

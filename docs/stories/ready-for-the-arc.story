@@ -1,4 +1,4 @@
-title Who is ready for a ship in a weapon's arc waits for the arc, not the range
+title An order readied for a ship in a weapon's arc waits for the arc, not the range
 covers SHIP-READY SHIP-ARC
 
 class gun small across 50
