@@ -89,7 +89,7 @@ var footTable = [...]Permission{
 	{Lower, "lower", "Lower shield", Of(Boots), Free, OwnTurn, "HOE-SHIELD", "Lower it again."},
 	{Carry, "carry", "Carry", Of(Boots), Action, OwnTurn, "HOE-BULK", "Pick up somebody who cannot walk."},
 	{Don, "don", "Don or doff", Of(Boots), Action, OwnTurn, "HOE-COMMON", "Put armour on, or take it off."},
-	{TakeAim, "aim", "Take aim", Of(Boots), Action, OwnTurn, "ME-USE", "Take less off your next attack from afar, or keep a launcher on its target until it can fire; again, as a bonus action, ends it."},
+	{TakeAim, "aim", "Take aim", Of(Boots), Action, OwnTurn, "ME-USE", "Lose less to range with your next attack, or keep a launcher on its target until it can fire; again, as a bonus action, ends it."},
 	{Disarm, "disarm", "Disarm", Of(Boots), Action, OwnTurn, "ME-USE", "Take a mine that you know of out of the fight; a failure sets it off in your hands."},
 	{SetOff, "set-off", "Set off", Of(Boots), Action, OwnTurn, "ME-USE", "Set off a mine of yours that waits for a word."},
 	{CarefulStep, "step", "Step", Of(Boots), Action, OwnTurn, "FOS-ACTIONS", "One square, with care: nobody reacts to it."},

@@ -169,7 +169,7 @@ func TestLearningLeadsToTheStation(t *testing.T) {
 	})
 	g.ui.Watch = true
 	g.turn("Escape")
-	if g.turn(); g.host.running == nil || !strings.Contains(strings.Join(g.ui.Texts(), " "), "Again to end this lesson.") {
+	if g.turn(); g.host.running == nil || !strings.Contains(strings.Join(g.ui.Texts(), " "), "Press Leave again to end this lesson.") {
 		t.Fatalf("one key in the lobby ends a lesson, or says %q", g.ui.Texts())
 	}
 	g.until("Esc leads back to the lessons", func() bool {

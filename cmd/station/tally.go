@@ -36,7 +36,7 @@ func (t *tally) count(now time.Time, all link.Received) {
 	if !t.since.IsZero() && t.screens > 0 {
 		each := func(n int) float64 { return float64(n) / past.Seconds() }
 		millis := func(d time.Duration) int { return int(d.Round(time.Millisecond) / time.Millisecond) }
-		t.words = say.Of("%s screens a second, %d ms each, %d at most", say.Name(fmt.Sprintf("%.0f", each(t.screens))), millis(t.spent/time.Duration(t.screens)), millis(t.longest))
+		t.words = say.Of("%s frames a second, %d ms each, %d at most", say.Name(fmt.Sprintf("%.0f", each(t.screens))), millis(t.spent/time.Duration(t.screens)), millis(t.longest))
 		if all.Frames > t.came.Frames {
 			t.words = say.Of("%s; %s pictures, %s kB, up to tick %d", t.words, say.Name(fmt.Sprintf("%.0f", each(all.Frames-t.came.Frames))), say.Name(fmt.Sprintf("%.1f", each(all.Bytes-t.came.Bytes)/1000)), all.Tick)
 		}

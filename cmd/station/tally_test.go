@@ -23,13 +23,13 @@ func TestTallyTellsOfTheSecondBefore(t *testing.T) {
 	}
 	now = now.Add(1500 * time.Millisecond)
 	tl.count(now, link.Received{Frames: 30, Bytes: 6000, Tick: 90})
-	if want := "14 screens a second, 14 ms each, 94 at most; 20 pictures, 4.0 kB, up to tick 90"; tl.words.String() != want {
+	if want := "14 frames a second, 14 ms each, 94 at most; 20 pictures, 4.0 kB, up to tick 90"; tl.words.String() != want {
 		t.Errorf("%q, not %q", tl.words.String(), want)
 	}
 	tl.draw(time.Millisecond)
 	now = now.Add(time.Second)
 	tl.count(now, link.Received{Frames: 30, Bytes: 6000, Tick: 90})
-	if want := "1 screens a second, 1 ms each, 1 at most"; tl.words.String() != want {
+	if want := "1 frames a second, 1 ms each, 1 at most"; tl.words.String() != want {
 		t.Errorf("%q, not %q", tl.words.String(), want)
 	}
 	for over, want := range map[netcode.Carrier]string{

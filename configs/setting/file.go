@@ -82,9 +82,8 @@ func Page() string {
 
 <!-- This page is written by: go generate ./scripts/settings -->
 
-Both programs take each setting from a file, over that from the environment, and over that from the command line. A
-file is lines of "key: value"; a key that there is not, or a value that cannot be, is an error that names the file, the
-line and what to write. ` + "`broadside doctor` and `broadside-server doctor`" + ` say which file is read.
+Both programs read each setting from the command line, else from the environment, else from a file. A file has lines of
+"key: value". An unknown key or an invalid value is an error that names the file, the line and the remedy. ` + "`broadside doctor` and `broadside-server doctor`" + ` say which file is read.
 
 ## The server
 
@@ -98,8 +97,8 @@ dot stands in a group, as in
 ## The station
 
 In ` + "`station.yaml`" + ` in the same folder. What can be chosen in the window (Ctrl+F2) is written there too, and
-all else in the file stays as it is. Keys and buttons (Ctrl+F1) are kept beside it in ` + "`keys.txt`" + `, a line for each
-action that is bound otherwise. A browser keeps both for the table's page.
+the rest of the file stays as it is. Keys and buttons (Ctrl+F1) are kept beside it in ` + "`keys.txt`" + `, a line for each
+action that you have changed. A browser keeps both for the table's page.
 
 ` + Station().table()
 }
@@ -107,7 +106,7 @@ action that is bound otherwise. A browser keeps both for the table's page.
 // table lists the settings of a program in Markdown.
 func (all Schema) table() string {
 	var b strings.Builder
-	b.WriteString("| setting | flag | environment | what it may be | unless set | what it does |\n|---|---|---|---|---|---|\n")
+	b.WriteString("| setting | flag | environment | values | default | what it does |\n|---|---|---|---|---|---|\n")
 	for i := range all {
 		s := &all[i]
 		if s.Hidden {

@@ -133,7 +133,7 @@ gm person place mau 12 4
 dice 11 2
 thr.boots attack mau
   Thr attacks Mau, boomerang: d20 11 against 11, a hit.
-  Thr has boomerang come back, to be caught.
+  Thr can catch the returning boomerang.
   Damage of boomerang: d6 2.
   Mau takes physical: 2 from Health.
 pass to thr.boots

@@ -79,6 +79,6 @@ gm person place bob 6 2
 dice d20=15 d6=1
 ana.boots attack bob with boomerang
   Ana attacks Bob, boomerang: d20 15 against 10, a hit.
-  Ana has boomerang come back, to be caught.
+  Ana can catch the returning boomerang.
   Damage of boomerang: d6 1.
   Bob takes physical: 1 from Health.

@@ -25,7 +25,7 @@ gus.boots cast group-up
 pass to ann.boots
   The turn of Ann begins.
 ann.boots shove gil push
-  refused [HOUSE-LURASKO] a foe is in the defence of a group: nobody outside it can strike them in melee
+  refused [HOUSE-LURASKO] a foe is protected by a group: nobody outside it can strike them in melee
 gm person afflict gus core-3
   Gus is hurt past standing.
   Gus falls unconscious.

@@ -35,9 +35,9 @@ gus.boots cast fall-in
   Gus is in its defence.
 pass to kit.boots
   The turn of Kit begins.
-# Nobody outside strikes at who is in the defence of a group.
+# Nobody outside can strike at those whom a group protects.
 kit.boots attack gil with fists
-  refused [HOUSE-LURASKO] a foe is in the defence of a group: nobody outside it can strike them in melee
+  refused [HOUSE-LURASKO] a foe is protected by a group: nobody outside it can strike them in melee
 pass to mia.boots
   The turn of Mia begins.
 # Points are made for insight, in one's own turn.

@@ -19,7 +19,7 @@ mar.boots move 6 5
   Mar has moved to 6 5 on level 1; 2 m of movement is left.
 mar.boots cast beckon at 2 5
   Mar casts Beckon.
-  Mar has Tack pistol come.
+  Mar summons Tack pistol.
 mar.boots draw tack-pistol
   Mar draws Tack pistol.
 pass to thug.boots
@@ -33,7 +33,7 @@ pass to mar.boots
   The turn of Mar begins.
 mar.boots cast beckon at 9 5
   Mar casts Beckon.
-  Mar has Garrison rifle come.
+  Mar summons Garrison rifle.
 show person thug
   able at 10 5 on level 1, 80 of 80 hit points, AC 12
 pass to thug.boots

@@ -34,7 +34,7 @@ cut.boots stow riot-shield
 show person cut
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Adder dagger in hand
-# What is worn at the wrist is drawn for nothing: the object of the turn is spent already.
+# What is worn at the wrist is drawn for free: the object of the turn is spent already.
 cut.boots draw gauntlet-blade
   Cut draws Gauntlet blade.
 cut.boots draw rime-gauntlet

@@ -78,7 +78,7 @@ func Page(address string) Check {
 
 func port(network, what, address, setting string, err error) Check {
 	if err != nil {
-		return Check{"port", Unclear, fmt.Sprintf("%s cannot be had for %s: %v", address, what, err), "if a table is hosted there, that is as it should be; else choose another port with " + setting}
+		return Check{"port", Unclear, fmt.Sprintf("%s cannot be used for %s: %v", address, what, err), "that is expected if a table is hosted there; otherwise choose another port with " + setting}
 	}
 	return Check{Name: "port", Says: fmt.Sprintf("%s %s is free for %s", network, address, what)}
 }

@@ -125,7 +125,7 @@ func comesBack(m *personal.Means) bool {
 func bringBack(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square, hit bool) {
 	if LetLie(f, p, m.Arm, at); hit && m.Arm.Held == 0 {
 		m.Arm.Gone = false
-		f.TellDeed(p, say.Of("has %s come back, to be caught", m.Weapon.Name), 0)
+		f.TellDeed(p, say.Of("can catch the returning %s", m.Weapon.Name), 0)
 	}
 }
 

@@ -32,7 +32,7 @@ func fetchWeapons(f *personal.Fight, p *personal.Person, at deckplan.Square, wit
 			if !a.Gone || a.Taken || a.Deck != p.Deck || a.Held == p.ID || deckplan.Near(a.Lies, at)*f.Book().Square > within || a.Lies.Level != at.Level {
 				continue
 			}
-			if f.TellDeed(p, say.Of("has %s come", f.Weapon(a).Name), 0); o == p {
+			if f.TellDeed(p, say.Of("summons %s", f.Weapon(a).Name), 0); o == p {
 				a.Gone, a.Held = false, 0
 			} else {
 				a.Held = p.ID

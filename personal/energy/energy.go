@@ -336,7 +336,7 @@ func FencedOff(f *personal.Fight, p *personal.Person, m *personal.Means, t *pers
 	if slices.Contains(group, p) || !slices.ContainsFunc(group, func(o *personal.Person) bool { return o != t && f.CanAct(o) }) {
 		return nil
 	}
-	return f.Book().Refuse(rulebook.TopicPass, "%s is in the defence of a group: nobody outside it can strike them in melee", f.NameFor(p, t))
+	return f.Book().Refuse(rulebook.TopicPass, "%s is protected by a group: nobody outside it can strike them in melee", f.NameFor(p, t))
 }
 
 // DueTo returns how many degrees of a hit are due to its damage of a type.

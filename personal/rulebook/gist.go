@@ -137,7 +137,7 @@ func (b *Book) usage(w *Weapon) (all []say.Text) {
 // propertyGists are the properties as their bearers read them; those covered by other
 // texts have none.
 var propertyGists = [...]say.Text{"two-handed", "light", "can be thrown", "heavy: Strength 15", "bursts", "double tap", "hip fire", "half to one nearby", "silent", "", "aimed for a round first", "",
-	"", "", "strikes as initiative is rolled", "magical", "throws a gaze back", "a hit brings it back", "", "", "no reloading in a fight", "drawn for nothing",
+	"", "", "strikes as initiative is rolled", "magical", "throws a gaze back", "a hit brings it back", "", "", "no reloading in a fight", "drawn for free",
 	"reloaded as a bonus action", "never reloaded as a bonus action", "cannot miss whom you see", "a miss adds 1 to the next, until a hit", "half damage beyond normal range",
 	"gives back half of what it deals", "leaves you open until your next turn"}
 

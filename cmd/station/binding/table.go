@@ -24,7 +24,7 @@ func Scopes() []Scope { return scopes }
 
 var scopes = []Scope{
 	{"window", "The window", nil, []Row{
-		{"window.fill", "The whole screen", "F11", ""},
+		{"window.fill", "Full screen", "F11", ""},
 		{"window.quit", "Close the window", "Ctrl+Q Ctrl+F12", ""},
 		{"window.bindings", "Keys, buttons and touch", "Ctrl+F1", ""},
 		{"window.settings", "Settings", "Ctrl+F2", ""},
@@ -104,7 +104,7 @@ var scopes = []Scope{
 		{"reel.slower", "Slower", "Ctrl+Down", ""},
 		{"reel.faster", "Faster", "Ctrl+Up", ""},
 		{"reel.back", "Ten seconds back", "Ctrl+Left", ""},
-		{"reel.on", "Ten seconds on", "Ctrl+Right", ""},
+		{"reel.on", "Ten seconds forward", "Ctrl+Right", ""},
 		{"reel.before", "The previous moment", "Ctrl+PageUp Ctrl+Home", ""},
 		{"reel.after", "The next moment", "Ctrl+PageDown Ctrl+End", ""},
 	}},
@@ -135,8 +135,8 @@ var scopes = []Scope{
 	{"mechanic", "Mechanic", []string{"window", "bridge"}, []Row{
 		{"mechanic.patch", "Patch", "P", ""},
 		{"mechanic.stabilise", "Stabilise", "S", ""},
-		{"mechanic.1", "The first work", "E", ""}, {"mechanic.2", "The second work", "G", ""}, {"mechanic.3", "The third work", "D", ""},
-		{"mechanic.4", "The fourth work", "V", ""}, {"mechanic.5", "The fifth work", "X", ""}, {"mechanic.6", "The sixth work", "Z", ""},
+		{"mechanic.1", "The first job", "E", ""}, {"mechanic.2", "The second job", "G", ""}, {"mechanic.3", "The third job", "D", ""},
+		{"mechanic.4", "The fourth job", "V", ""}, {"mechanic.5", "The fifth job", "X", ""}, {"mechanic.6", "The sixth job", "Z", ""},
 	}},
 	{"coordinator", "Coordinator", []string{"window", "bridge"}, []Row{
 		{"coordinator.check", "Next check", "D", ""},

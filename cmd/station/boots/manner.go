@@ -70,7 +70,7 @@ func (s *Screen) manners(v *view.View) (list []extra) {
 		if m.keep {
 			name = say.Text("Points: the old")
 		}
-		list = append(list, choice(name, "boots.keep", "Whether new points take the place of those that are left, or those are kept.", m.keep, func() { m.keep = !m.keep }))
+		list = append(list, choice(name, "boots.keep", "Whether the new points replace those that are left.", m.keep, func() { m.keep = !m.keep }))
 	}
 	if g.Points > 0 {
 		list = append(list, s.lifting(g)...)

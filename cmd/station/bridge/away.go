@@ -34,7 +34,7 @@ func absence(u *kit.UI, v *view.View, room *kit.Rect) {
 	}
 	if s == nil {
 		if v.Table.Relieve != nil && (u.Key(handKey) || u.Key(skipKey)) {
-			u.Tell(kit.Toast{Text: "Nobody is away. Who is here plays their own turn; the GM can end it.", Tone: kit.Warn})
+			u.Tell(kit.Toast{Text: "Nobody is away. Players who are here play their own turns; the GM can end one.", Tone: kit.Warn})
 		}
 		return
 	}

@@ -297,7 +297,7 @@ func (f *features) tellOfUse(u *kit.UI, v *view.View) {
 			r := &v.Features[i]
 			if key := "standing." + strings.ReplaceAll(r.Name, " ", "-"); r.Name == used.Name && r.Usage == shipyard.Standing && r.Pool != shipyard.NoPool && !v.Tips.Told(key) {
 				v.Tips.Tell(key)
-				u.Tell(kit.Toast{Text: say.Sentences(say.Of("%s was used by itself, as its standing order says.", r.Name), view.Pool(r), say.Of("%s changes that.", say.Name(u.Label(learntKey)))), Tone: kit.Warn})
+				u.Tell(kit.Toast{Text: say.Sentences(say.Of("%s was used automatically, by its standing order.", r.Name), view.Pool(r), say.Of("%s changes that.", say.Name(u.Label(learntKey)))), Tone: kit.Warn})
 			}
 		}
 	}

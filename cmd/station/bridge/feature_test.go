@@ -145,7 +145,7 @@ func TestAStandingOrderTellsItsCostOnce(t *testing.T) {
 		defer u.End()
 		f.tellOfUse(u, v)
 		u.Toasts(kit.Rect{W: kit.MinWidth, H: kit.MinHeight})
-		return strings.Contains(strings.Join(u.Texts(), " "), "by itself, as its standing order says. 1 of 2 d4 left. B changes that.")
+		return strings.Contains(strings.Join(u.Texts(), " "), "was used automatically, by its standing order. 1 of 2 d4 left. B changes that.")
 	}
 	used(seat) // before somebody sat down here
 	if used(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}) || !used(seat) || used(seat) {

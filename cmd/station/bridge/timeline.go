@@ -116,7 +116,7 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	if u.Do(boxes[4], kit.Action{Name: "−10 s", Key: "reel.back", Does: "Ten seconds back."}) {
 		want.Tick, asked = max(0, reel.Tick-step), true
 	}
-	if u.Do(boxes[5], kit.Action{Name: "+10 s", Key: "reel.on", Does: "Ten seconds on."}) {
+	if u.Do(boxes[5], kit.Action{Name: "+10 s", Key: "reel.on", Does: "Ten seconds forward."}) {
 		want.Tick, asked = min(reel.Last, reel.Tick+step), true
 	}
 	switch to, leaps := t.track(u, &reel, r, true); {

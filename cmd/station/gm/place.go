@@ -215,7 +215,7 @@ type remove struct{}
 
 func (*remove) name() say.Text { return "REMOVE" }
 func (*remove) help() say.Text {
-	return "The ship and its crew leave the battle for good; nothing is destroyed by it, and no wreck stays."
+	return "The ship and its crew leave the battle for good; nothing is destroyed, and no wreck is left."
 }
 
 func (*remove) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {

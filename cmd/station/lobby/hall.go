@@ -106,7 +106,7 @@ func learn(u *kit.UI, p *Present, room *kit.Rect) bool {
 	r := room.Top(kit.Finger(u, 44))
 	room.Top(kit.Gap)
 	return u.Do(r, kit.Action{Name: "New here? Learn a station first", Short: "New here? Learn", Key: "lobby.learn", Cut: true,
-		Does: "Five minutes, alone against bots, a step at a time. This table waits for nobody meanwhile: come back when you like."})
+		Does: "Five minutes, alone against bots, a step at a time. The table does not need you meanwhile: come back when you like."})
 }
 
 // settle notices when the player gets a seat.
