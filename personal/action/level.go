@@ -68,7 +68,7 @@ func (r *DeckRuling) level(f *personal.Fight, p *personal.Person) {
 	if thrown > 0 && d.Count > 0 {
 		told = say.Of("is level %d now, with %d more %s: %s gave %d", personal.Level(f, p), points, book.Words.Points, d, thrown)
 	}
-	f.TellOwnSide(p, &personal.Did{By: p.ID, What: told}) // points of foes are not known
+	tellLevel(f, p, told)
 }
 
 // takeLevel takes back a level that somebody was given by mistake, with the points and the reserve of
@@ -83,7 +83,11 @@ func (r *DeckRuling) takeLevel(f *personal.Fight, p *personal.Person) {
 	if n := book.Levels.Reserve; n >= 0 && f.SheetOf(p).Reserves[n] > 0 {
 		p.Reserves[n] = max(0, p.Reserves[n]-book.Levels.Stock)
 	}
-	told := say.Of("is level %d again, with %d fewer %s", personal.Level(f, p), -r.Amount, book.Words.Points)
+	tellLevel(f, p, say.Of("is level %d again, with %d fewer %s", personal.Level(f, p), -r.Amount, book.Words.Points))
+}
+
+// tellLevel tells somebody's own side about their level: foes do not know how many points they have.
+func tellLevel(f *personal.Fight, p *personal.Person, told say.Text) {
 	f.TellOwnSide(p, &personal.Did{By: p.ID, What: told})
 }
 
