@@ -102,7 +102,7 @@ hob.boots attack foe
   Foe takes piercing and fire: 14 from hit points.
 pass to sue.boots
   The turn of Sue begins.
-# A hit gives 1 on the next shot.
+# A hit gives +1 on the next shot.
 dice 15 3 3
 sue.boots attack foe
   Sue attacks Foe, Gimlet rifle: d20 15 + 3 Dexterity + 2 proficiency = 20 against 14 with half cover, a hit.

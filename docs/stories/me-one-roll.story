@@ -33,7 +33,7 @@ lou.boots attack foe
   Damage of Winnow shotgun: d4 2+3 + 3 power = 8.
   Foe takes piercing: 8 from hit points.
   Fay takes piercing: 8 from hit points.
-# The roll is that at the target. Foe sleeps beside Lou, so for Foe alone the hit is critical.
+# The roll is made against the target. Foe sleeps beside Lou, so the hit is critical for Foe alone.
 gm person afflict foe unconscious
   Foe is unconscious.
   Foe is prone.
@@ -54,7 +54,7 @@ lou.boots attack fay
   Damage of Winnow shotgun: d4 1+1 = 2.
   Fay takes piercing: 8 from hit points.
   Foe takes piercing: 10 from hit points.
-# At a place, it is rolled as at that place.
+# A shot at a place is rolled for that place.
 gm person place fen 9 6
 pass to lou.boots
   The turn of Foe begins.

@@ -182,6 +182,6 @@ func SaveNumber(f *personal.Fight, p *personal.Person, m *personal.Means, dc int
 // FirerOf returns the source of a weapon's shots: its wielder, with the DC of saves
 // against it.
 func FirerOf(f *personal.Fight, p *personal.Person, m *personal.Means) personal.Source {
-	shot := *m // that of an attack stays off the heap
+	shot := *m // a copy, so that an ordinary attack's own stays off the heap
 	return personal.Source{By: p, Name: m.Weapon.Name, Shot: &shot, Dc: SaveNumber(f, p, m, 0), Ability: f.BestAbility(p, m.Weapon.Abilities), Times: 1, Deck: p.Deck, From: p.At}
 }

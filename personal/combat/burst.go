@@ -170,8 +170,8 @@ func fireShot(f *personal.Fight, p *personal.Person, m *personal.Means, e *ruleb
 	playOn(f, &s, e, i.Target, at)
 }
 
-// throwTogether returns the people whom a shot with one roll reaches, its target first, whose roll
-// it is. A shot at a place is rolled as at that place.
+// throwTogether returns the people whom a shot with one roll reaches, its target first, since the roll
+// is made against them. The roll of a shot at a place is made here.
 func throwTogether(f *personal.Fight, s *personal.Source, ids []crew.ID, target crew.ID, at deckplan.Square) []crew.ID {
 	n := slices.Index(ids, target)
 	if n < 0 {
