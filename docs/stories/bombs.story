@@ -133,12 +133,14 @@ show options kite.gunner
   Call
   React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
-dice d20=20 d8=4 d8=4
+dice d20=20 d8=4 d8=4 d10=2 d10=3 d10=4
 kite.gunner fire heavy-laser at bomblet-4
   Kite's gunner fires the heavy laser at bomblet 4: d20 20 + 2 proficiency + 2 ship Dexterity + 1 heavy laser = 25 against AC 20, a critical hit.
   Heavy laser damage: d8 4+4 + 1 heavy laser + 1 ship Strength = 10, 10 energy, all dice twice.
   Bomblet 4: energy takes 10 from the hull.
   Bomblet 4 goes off.
+  Bomblet damage: d10 2+3+4 = 9, 9 energy.
+  Bomblet 5: energy takes 9 from the hull.
   Bomblet 5 goes off.
 see kite.gunner
   Wren at 0 0 heading 0°, hull unknown

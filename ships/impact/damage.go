@@ -205,8 +205,8 @@ type caught struct {
 }
 
 // explodeCharge explodes a charge: everything within its radius that is not wholly behind
-// cover saves first, then the damage is thrown once. Other charges that it damages go off
-// too.
+// cover saves first, then the damage is thrown once. Other charges fail their saves, and go
+// off if it damages them.
 func explodeCharge(b *ships.Battle, s *ships.Ship) {
 	k, g := b.ClassOf(s).Bomb, &s.Charge
 	var hit []caught
@@ -220,9 +220,7 @@ func explodeCharge(b *ships.Battle, s *ships.Ship) {
 			continue
 		}
 		if t.Charge.Live {
-			if g.Damage.Count > 0 {
-				DetonateCharge(b, t)
-			}
+			hit = append(hit, caught{ID: t.ID})
 			continue
 		}
 		x := ships.Trial{By: seatOf(b, g.By), Save: k.Save, DC: int(g.DC), Cause: say.Name(k.Name), Attack: bombing(b, g, t)}
