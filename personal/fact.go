@@ -249,7 +249,10 @@ func TellRoll(f *Fight, p *Person, by crew.ID, r *dice.Roll, cause say.Text) {
 // TellHarm emits the damage dice of somebody against another: to their own side, and to everyone
 // else who learns the result.
 func TellHarm(f *Fight, p, to *Person, by crew.ID, r *dice.Roll, cause say.Text) {
-	sides := event.Sides(0).With(p.Side)
+	var sides event.Sides
+	if to != p { // dice against oneself are no more known than what they do
+		sides = sides.With(p.Side)
+	}
 	if to != nil {
 		sides |= ExceptUnaware(f, rulebook.Numb, to, f.Watchers(to))
 	}
