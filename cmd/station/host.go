@@ -12,6 +12,7 @@ import (
 	"broadside/sim/say"
 
 	"broadside/cmd/station/hosting"
+	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
 )
 
@@ -202,6 +203,14 @@ func (g *station) endLesson() {
 	g.leave()
 	g.leaveClub()
 	g.learn()
+}
+
+// leavingAgain asks for a second press before the table, or the lesson, is left.
+func (g *station) leavingAgain() kit.Toast {
+	if g.host.running != nil {
+		return kit.Toast{Text: "Press Leave again to end this lesson. If you come back, it starts at its first step.", Tone: kit.Warn}
+	}
+	return kit.Toast{Text: "Press Leave again to leave the table. Your seat is kept for you.", Tone: kit.Warn}
 }
 
 // learnt reports whether the lesson that is hosted here is completed.

@@ -179,6 +179,9 @@ func TestLearningLeadsToTheStation(t *testing.T) {
 	if g.link != nil || g.at != atLearn {
 		t.Errorf("the lesson leads back to %d", g.at)
 	}
+	if g.turn(); strings.Contains(strings.Join(g.ui.Texts(), " "), "Press Leave again") {
+		t.Errorf("after the lesson the screen still says %q", g.ui.Texts())
+	}
 }
 
 // TestTheLobbyLeadsToTheLessons opens a station at a table as a newcomer, like "make play".

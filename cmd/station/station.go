@@ -515,12 +515,9 @@ func (g *station) showHall() {
 		return
 	case c.Leave && l.Mine() != nil && !g.learnt() && g.ui.Now >= g.until[leaving]: // on returning from a window, Esc may be pressed once too often
 		g.until[leaving] = g.ui.Now + kit.ToastTime
-		says := say.Text("Press Leave again to leave the table. Your seat is kept for you.")
-		if g.host.running != nil {
-			says = "Press Leave again to end this lesson. If you come back, it starts at its first step."
-		}
-		g.ui.Tell(kit.Toast{Text: says, Tone: kit.Warn})
+		g.ui.Tell(g.leavingAgain())
 	case c.Leave:
+		g.leavingAgain().Withdraw(g.ui)
 		g.trouble, g.until[leaving] = "", 0
 		if g.host.running != nil {
 			g.endLesson()

@@ -33,6 +33,11 @@ func (u *UI) Tell(t Toast) {
 	}
 }
 
+// Withdraw takes a toast away that no longer applies.
+func (t Toast) Withdraw(u *UI) {
+	u.toasts = slices.DeleteFunc(u.toasts, func(o Toast) bool { return o.Text == t.Text })
+}
+
 // readTime is how long a refusal is shown at least, in seconds.
 const readTime = 1.5
 
