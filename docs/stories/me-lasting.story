@@ -29,13 +29,15 @@ bea.boots cast yoke on thug
 pass to thug.boots
   The turn of Thug begins.
 dice 5 18
-pass to ann.boots
+gm person hurt thug 1 force
+  Thug takes force: 1 from hit points.
   Thug saves with Wisdom against under a yoke: d20 5 against 14, failure.
   Thug saves with Wisdom against under a yoke: d20 18 against 14, success.
+pass to ann.boots
   Round 2.
   The turn of Ann begins.
 show person thug
-  able at 7 6 on level 1, 80 of 80 hit points, AC 12
+  able at 7 6 on level 1, 79 of 80 hit points, AC 12
   under a yoke
 thug.boots attack bea
   refused [ME-TURN] it is not your turn
@@ -50,13 +52,15 @@ bea.boots cast yoke on thug
 pass to thug.boots
   The turn of Thug begins.
 dice 18 7
-pass to ann.boots
+gm person hurt thug 1 force
+  Thug takes force: 1 from hit points.
   Thug saves with Wisdom against under a yoke: d20 18 against 14, success.
   Thug saves with Wisdom against under a yoke: d20 7 against 14, failure.
+pass to ann.boots
   Round 3.
   The turn of Ann begins.
 show person thug
-  able at 7 6 on level 1, 80 of 80 hit points, AC 12
+  able at 7 6 on level 1, 78 of 80 hit points, AC 12
   under a yoke
 pass to bea.boots
   The turn of Bea begins.
@@ -72,16 +76,16 @@ gm person hurt bea 200 force
   Bea is killed at once: the damage was massive.
   The turn of Thug begins.
 show person thug
-  able at 7 6 on level 1, 80 of 80 hit points, AC 12
+  able at 7 6 on level 1, 78 of 80 hit points, AC 12
   damped
 pass to ann.boots
   Round 4.
   The turn of Ann begins.
 show person thug
-  able at 7 6 on level 1, 80 of 80 hit points, AC 12
+  able at 7 6 on level 1, 78 of 80 hit points, AC 12
   damped
 pass to thug.boots
   Thug is no longer damped.
   The turn of Thug begins.
 show person thug
-  able at 7 6 on level 1, 80 of 80 hit points, AC 12
+  able at 7 6 on level 1, 78 of 80 hit points, AC 12

@@ -18,7 +18,7 @@ begin
   Round 1.
   The turn of Mar begins.
 # Whoever fails has none of their own turns: the GM says what they do, for as long as the
-# concentration lasts. A save at each end of turn ends it.
+# concentration lasts. A save whenever they are hurt ends it.
 mar.boots cast yoke on mech
   refused [ME-CAST] Yoke does nothing to what is synthetic
 dice 5
@@ -35,20 +35,27 @@ gm command thug.boots attack mage
   Thug attacks Mage, unarmed strike: d20 12 + 2 proficiency = 14 against 12, a hit.
   Damage of unarmed strike: 1.
   Mage takes bludgeoning: 1 from hit points.
-dice 3
+# The end of a turn brings no save, damage does.
 pass to mage.boots
-  Thug saves with Wisdom against under a yoke: d20 3 against 14, failure.
   The turn of Mage begins.
 pass to mar.boots
   The turn of Mech begins.
   The turn of Hound begins.
   Round 2.
   The turn of Mar begins.
+dice 3
+gm person hurt thug 1 force
+  Thug takes force: 1 from hit points.
+  Thug saves with Wisdom against under a yoke: d20 3 against 14, failure.
 dice 18
-pass to mage.boots
-  The turn of Thug begins.
+gm person hurt thug 1 force
+  Thug takes force: 1 from hit points.
   Thug saves with Wisdom against under a yoke: d20 18 against 14, success.
   Thug is no longer under a yoke.
+gm person hurt thug 1 force
+  Thug takes force: 1 from hit points.
+pass to mage.boots
+  The turn of Thug begins.
   The turn of Mage begins.
 pass to mar.boots
   The turn of Mech begins.
@@ -72,9 +79,11 @@ pass to mech.boots
   The turn of Mage begins.
   The turn of Mech begins.
 dice 19
-pass to mar.boots
+gm person hurt mech 1 force
+  Mech takes force: 1 from hit points.
   Mech saves with Intelligence against under a yoke: d20 19 - 1 Intelligence = 18 against 14, success.
   Mech is no longer under a yoke.
+pass to mar.boots
   The turn of Hound begins.
   Round 4.
   The turn of Mar begins.

@@ -347,10 +347,11 @@ func endTimed(f *personal.Fight, id crew.ID, end bool) {
 	}
 }
 
-// RepeatSaves throws the saves that end conditions, at the end of their bearer's turn.
-func RepeatSaves(f *personal.Fight, p *personal.Person) {
+// RepeatSaves throws the saves that end conditions: at the end of their bearer's turn, or
+// those that come with damage.
+func RepeatSaves(f *personal.Fight, p *personal.Person, hurt bool) {
 	for _, a := range slices.Clone(p.Conditions) {
-		if a.Implied < 0 && a.Save >= 0 && slices.Contains(p.Conditions, a) &&
+		if a.Implied < 0 && a.Save >= 0 && slices.Contains(p.Conditions, a) && hurt == (f.Book().Conditions[a.Condition].Flags&rulebook.HurtSaves != 0) &&
 			Save(f, p, personal.Saving{Ability: a.Save, Dc: int(a.DC), Cause: say.Name(f.Book().Conditions[a.Condition].Name), Ends: &a}).Good() {
 			endConditions(f, p, func(x *personal.Affliction) bool { return *x == a }, runOut)
 		}

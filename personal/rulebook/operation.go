@@ -391,14 +391,14 @@ func (*DetonateOp) keys(c schema.Coder, _ *Book) { flag(c, "detonates", "a prime
 // AfflictOp puts the target into a condition.
 type AfflictOp struct {
 	Condition int16
-	Again     bool // a save at each end of turn ends it
+	Again     bool // a save at each end of turn ends it, or with damage: see HurtSaves
 }
 
 func (*AfflictOp) word() string { return "condition" }
 
 func (x *AfflictOp) keys(c schema.Coder, b *Book) {
 	b.condition(c, "condition", &x.Condition, "that the target then has")
-	schema.Truth(c, "again", &x.Again, "a save at the end of each turn ends it")
+	schema.Truth(c, "again", &x.Again, "a save at the end of each turn ends it, or whenever they are hurt for a condition with `hurt-saves`")
 }
 
 // PrimeOp leaves the target primed for detonation.

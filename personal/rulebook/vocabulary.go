@@ -272,10 +272,11 @@ const (
 	Unnoticed // not seen, heard or told to other sides
 	Jumps     // passes to the person who brings its bearer down
 	Within    // inside the person who caused it, while they hold on
-	lastFlag  = Within
+	HurtSaves // the save that ends it comes with damage, not with the end of a turn
+	lastFlag  = HurtSaves
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful", "unnoticed", "jumps", "within"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful", "unnoticed", "jumps", "within", "hurt-saves"}
 
 // RollKind is a kind of number that a modifier affects.
 type RollKind uint8

@@ -61,6 +61,9 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	if a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{} {
 		checkConcentration(f, p, a.Hp)
 		combat.BreakOff(f, p, rulebook.BreakHurt)
+		if p.State != personal.Dead {
+			combat.RepeatSaves(f, p, true)
+		}
 	}
 }
 
