@@ -290,6 +290,7 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 	}{
 		{"crews", personal.Able, []string{"exhaustion-2", "prone", "burning", "poisoned"}, []string{"exhaustion-2"}, []string{"prone", "burning", "poisoned"},
 			points{"temporary": 7}, points{"temporary": 7}},
+		{"crews", personal.Able, []string{"indoctrinated-6"}, []string{"indoctrinated-6", "incapacitated"}, nil, nil, nil},
 		{"crews", personal.Dying, []string{"unconscious"}, []string{"unconscious", "incapacitated", "prone"}, nil, points{"shields": 0}, nil},
 		{"lantern", personal.Able, []string{"limping", "possessed", "exhausted", "prone", "stunned"}, []string{"limping", "encumbered", "possessed", "exhausted"}, []string{"prone", "stunned"}, nil, nil},
 		{"tithe", personal.Able, []string{"limb-2", "severed", "fevered", "floored", "grouped", "ignited"}, []string{"limb-2", "severed", "fevered"}, []string{"floored", "grouped", "ignited"},

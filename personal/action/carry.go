@@ -245,5 +245,16 @@ func lingers(f *personal.Fight, p *personal.Person, state personal.PersonState, 
 	case a.Condition == book.Roles[rulebook.PartDown], a.Condition == book.Roles[rulebook.PartProne]:
 		return state != personal.Able
 	}
-	return c.Eases || c.Ease.DC > 0 || c.Breaks&uint16(rulebook.BreakRest) != 0 || book.Harms(a.Condition)
+	return isEased(book, a.Condition) || c.Breaks&uint16(rulebook.BreakRest) != 0 || book.Harms(a.Condition)
+}
+
+// isEased reports whether a condition is a level that rests remove, or the last one above
+// those, which nothing removes.
+func isEased(book *rulebook.Book, n int16) bool {
+	for i := range book.Conditions {
+		if c := &book.Conditions[i]; (c.Eases || c.Ease.DC > 0) && (int16(i) == n || c.Step == n) {
+			return true
+		}
+	}
+	return false
 }
