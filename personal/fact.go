@@ -2,6 +2,7 @@ package personal
 
 import (
 	"slices"
+	"strconv"
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
@@ -57,6 +58,7 @@ var Facts = event.Registry{
 	KindSmothered:     event.Make[Smothered],
 	KindLifted:        event.Make[Lifted],
 	KindConvalesced:   event.Make[Convalesced],
+	KindShifted:       event.Make[Shifted],
 }
 
 // facts has buffers for the most frequent facts.
@@ -494,4 +496,47 @@ func (f *Passed) Fields(c field.Coder) {
 
 func (f *Passed) Sentence() say.Text {
 	return say.Of("%s is no longer %s.", f.Person.Name(), f.Name)
+}
+
+// Gauge has the numbers of a person whose changes are told to their side.
+type Gauge struct {
+	Speed   int16 // on foot, in units
+	Defence int16
+	MaxHP   int32
+}
+
+// SpeedGauge is what a change of speed is told of.
+const SpeedGauge = say.Text("speed")
+
+// Shifted reports that a number of a person has changed, and why.
+type Shifted struct {
+	Person   crew.ID
+	What     say.Text
+	From, To int32
+	Unit     string   // or ""
+	Why      say.Text // or ""
+}
+
+func (*Shifted) Kind() event.Kind { return KindShifted }
+
+// Fields describes a Shifted.
+func (f *Shifted) Fields(c field.Coder) {
+	IdField(c, "person", &f.Person)
+	field.Text(c, "what", &f.What, crew.MaxName)
+	field.Int(c, "from", &f.From, -MaxPoints, MaxPoints)
+	field.Int(c, "to", &f.To, -MaxPoints, MaxPoints)
+	field.Text(c, "unit", &f.Unit, crew.MaxName)
+	field.Text(c, "why", &f.Why, say.Max)
+}
+
+func (f *Shifted) Sentence() say.Text {
+	is := say.Name(strconv.Itoa(int(f.To)))
+	if f.Unit != "" {
+		is = say.Name(strconv.Itoa(int(f.To)) + " " + f.Unit)
+	}
+	change := say.Change(f.What, f.From, is)
+	if f.Why != "" {
+		change = say.Aside(change, f.Why)
+	}
+	return say.Stop(say.Label(f.Person.Name(), change))
 }

@@ -65,8 +65,10 @@ type Fight struct {
 	DoorStamp uint32
 	murk      murk
 	kept      field.Kept[Person]
-	places    []int16 // by ID: 1 + the place among People
-	listed    int     // of People, in places
+	places    []int16  // by ID: 1 + the place among People
+	listed    int      // of People, in places
+	Told      []Gauge  // numbers of People, as last told to their sides
+	Former    []Person // those who changed, before the last Renew
 }
 
 // Things are the fixtures of the decks, by their numbers from 1, and whatever else people
@@ -113,8 +115,30 @@ func walkFight(c field.Coder, f *Fight, peace *int32) {
 	})
 }
 
-// Renew finds the people who have changed since its last call.
-func Renew(f *Fight) { field.Renew(f.People, &f.kept, func(int, *Person) {}) }
+// Renew finds the people who have changed since its last call, and reports whether there are any.
+// Former then has what those who were there before were like.
+func Renew(f *Fight) (changed bool) {
+	f.Former = f.Former[:0]
+	field.Renew(f.People, &f.kept, func(_ int, was *Person) {
+		if changed = true; was != nil {
+			keepFormer(f, was)
+		}
+	})
+	return changed
+}
+
+// keepFormer copies a person to Former, into the memory of an earlier one.
+func keepFormer(f *Fight, was *Person) {
+	n := len(f.Former)
+	if n == cap(f.Former) {
+		f.Former = append(f.Former, Person{})
+	}
+	f.Former = f.Former[:n+1]
+	p := &f.Former[n]
+	conditions, holds, arms := p.Conditions[:0], p.Holds[:0], p.Arms[:0]
+	*p = *was
+	p.Conditions, p.Holds, p.Arms = append(conditions, was.Conditions...), append(holds, was.Holds...), append(arms, was.Arms...)
+}
 
 // Pair is a pair of persons.
 type Pair struct{ By, Of crew.ID }

@@ -48,4 +48,5 @@ const (
 	KindSmothered
 	KindLifted
 	KindConvalesced
+	KindShifted
 )

@@ -188,11 +188,11 @@ func hashRenewed(w *World) uint64 {
 	return w.hash.Sum()
 }
 
-// renew finds what has changed, and if tell is set tells crews about their ships'
-// numbers.
+// renew finds what has changed, and if tell is set tells sides about the numbers of their
+// ships and people.
 func renew(w *World, tell bool) {
 	w.Battle.Renew(tell)
-	personal.Renew(&w.Fight)
+	action.Renew(&w.Fight, tell)
 	w.reordered = w.Order.Renew()
 }
 

@@ -44,6 +44,7 @@ thr.boots use flashbang-grenade at 10 8
   Bar saves with Agility against flashbang grenade: d20 4 against 10, failure.
   Pla is blinded.
   Bar is dazzled.
+  Pla: AC 15 → 13 (flat-footed).
 dice 1 4
 thr.boots use gravity-grenade at 10 8
   Thr uses gravity grenade.
@@ -52,6 +53,8 @@ thr.boots use gravity-grenade at 10 8
   Bar saves with Agility against gravity grenade: d20 4 against 5, failure.
   Pla is restrained.
   Bar is immobilised.
+  Pla: speed 30 → 0 ft (immobilised).
+  Bar: speed 30 → 0 ft (immobilised).
 pass to thr.boots
   ...
 # Taking aim is for what is thrown as well: -2 in place of -5, for the first.
@@ -81,6 +84,7 @@ pass to thr.boots
 # Prone is two less. Of a large creature any square is enough.
 thr.boots drop
   Thr is prone.
+  Thr: AC 14 → 12 (flat-footed).
 dice 12 13 3 3
 thr.boots use frag-grenade at 10 8
   Thr uses frag grenade.

@@ -87,6 +87,7 @@ pass to ana.boots
   The turn of Ana begins.
 gm person afflict ana blinded
   Ana is blinded.
+  Ana: AC 14 → 12 (flat-footed).
 dice 15
 ana.boots attack at 10 4 with slug-pistol
   Ana attacks Foe, slug pistol: d20 15 + 2 Precision + 2 proficiency - 2 blinded - 2 dazzled - 2 an unseen target = 13 against 14, a miss.
@@ -101,6 +102,7 @@ ana.boots move 8 4
   Ana has moved to 8 4 on level 1; no movement is left.
 gm person relieve ana blinded
   Ana is no longer blinded.
+  Ana: AC 12 → 14 (flat-footed ends).
 pass to ana.boots
   The turn of Foe begins.
   Round 9.
@@ -108,12 +110,14 @@ pass to ana.boots
 # Prone: flat-footed, two less on attacks.
 gm person afflict ana prone
   Ana is prone.
+  Ana: AC 14 → 12 (flat-footed).
 show aim ana foe with slug-pistol
   +2 against 14
 show aim foe ana with slug-pistol
   +4 against 12
 gm person relieve ana prone
   Ana is no longer prone.
+  Ana: AC 12 → 14 (flat-footed ends).
 # Unconscious: four less on AC and on Reflex, flat-footed, prone; what hurts wakes.
 pass to ana.boots
   The turn of Foe begins.
@@ -122,6 +126,8 @@ pass to ana.boots
 gm person afflict ana unconscious
   Ana is unconscious.
   Ana is prone.
+  Ana: speed 30 → 0 ft (unconscious, blinded).
+  Ana: AC 14 → 8 (unconscious, flat-footed).
 show aim foe ana with slug-pistol
   +4 against 8
 ana.boots stand
@@ -129,14 +135,18 @@ ana.boots stand
 gm person hurt ana 1 laser
   Ana takes laser: 1 from hit points.
   Ana is no longer unconscious.
+  Ana: speed 0 → 30 ft (unconscious ends, blinded ends).
+  Ana: AC 8 → 12 (unconscious ends).
 show person ana
   able at 8 4 on level 1, 59 of 60 hit points, AC 12
   prone; slug pistol in hand; chain sword in hand
 ana.boots stand
   Ana is no longer prone.
+  Ana: AC 12 → 14 (flat-footed ends).
 # Immobilised: no step, but an attack; out of it by an action, Strength against 15.
 gm person afflict ana immobilised
   Ana is immobilised.
+  Ana: speed 30 → 0 ft (immobilised).
 ana.boots step at 9 4
   refused [FOS-ACTIONS] Ana cannot move
 ana.boots jump 10 5
@@ -154,9 +164,12 @@ dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
   Ana is no longer immobilised.
+  Ana: speed 0 → 30 ft (immobilised ends).
 # Grabbed: flat-footed and immobilised.
 gm person afflict ana grabbed
   Ana is grabbed.
+  Ana: speed 30 → 0 ft (immobilised).
+  Ana: AC 14 → 12 (flat-footed).
 show aim foe ana with slug-pistol
   +4 against 12
 ana.boots move 6 4
@@ -168,6 +181,8 @@ ana.boots attack foe with slug-pistol
   Foe takes physical: 3 from hit points.
 gm person relieve ana grabbed
   Ana is no longer grabbed.
+  Ana: speed 0 → 30 ft (immobilised ends).
+  Ana: AC 12 → 14 (flat-footed ends).
 # Restrained: no attack, and nothing by hand.
 pass to ana.boots
   The turn of Foe begins.
@@ -175,6 +190,8 @@ pass to ana.boots
   The turn of Ana begins.
 gm person afflict ana restrained
   Ana is restrained.
+  Ana: speed 30 → 0 ft (immobilised).
+  Ana: AC 14 → 12 (flat-footed).
 show aim foe ana with slug-pistol
   +4 against 12
 ana.boots attack foe with slug-pistol
@@ -185,6 +202,8 @@ dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
   Ana is no longer restrained.
+  Ana: speed 0 → 30 ft (immobilised ends).
+  Ana: AC 12 → 14 (flat-footed ends).
 # Hobbled: half speed, so half a leap.
 gm person afflict ana hobbled
   Ana is hobbled.

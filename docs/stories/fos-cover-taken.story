@@ -22,12 +22,14 @@ begin
   The turn of One begins.
 one.boots drop
   One is prone.
+  One: AC 14 → 12 (flat-footed).
 one.boots take-cover
   One is taking cover.
 pass to two.boots
   The turn of Two begins.
 two.boots drop
   Two is prone.
+  Two: AC 14 → 12 (flat-footed).
 two.boots take-cover
   Two is taking cover.
 # It can be given up for nothing, and costs an action to take again.

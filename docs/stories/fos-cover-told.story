@@ -208,11 +208,13 @@ gm person place one 10 2 height 5
 # Getting up is a move as well, and so is a step with care.
 one.boots drop
   One is prone.
+  One: AC 14 → 12 (flat-footed).
 one.boots take-cover
   One is taking cover.
 one.boots stand
   One is no longer taking cover.
   One is no longer prone.
+  One: AC 12 → 14 (flat-footed ends).
 pass to two.boots
   The turn of Two begins.
 two.boots take-cover

@@ -63,6 +63,7 @@ pass to four.boots
 # Lying flat is worth half cover, against foes 15 ft away and farther; prone is flat-footed all the same.
 four.boots drop
   Four is prone.
+  Four: AC 14 → 12 (flat-footed).
 four.boots take-cover
   Four is taking cover.
 gm person place gun 7 10
@@ -97,9 +98,12 @@ three.boots hide
 # Flat-footed for lying and for being unconscious is two less, once: 14, less 2, less 4.
 gm person afflict three prone
   Three is prone.
+  Three: AC 14 → 12 (flat-footed).
 gm person afflict three unconscious
   Three is unconscious.
   Three is no longer taking cover.
+  Three: speed 30 → 0 ft (unconscious, blinded).
+  Three: AC 12 → 8 (unconscious).
 show person three
   able at 10 6 on level 1, 60 of 60 hit points, AC 8
   hidden; prone; unconscious

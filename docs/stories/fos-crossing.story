@@ -58,10 +58,12 @@ pass to sly.boots
 # 10 ft of 15; lying it takes 20.
 sly.boots drop
   Sly is prone.
+  Sly: AC 14 → 12 (flat-footed).
 sly.boots cross tally
   refused [FOS-MOVE] that takes 20 ft of movement, and Sly has 15 left
 sly.boots stand
   Sly is no longer prone.
+  Sly: AC 12 → 14 (flat-footed ends).
 sly.boots cross tally
   Sly enters at 1 1 on level 1.
 show sly.boots

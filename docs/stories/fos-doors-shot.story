@@ -24,6 +24,7 @@ pass to ann.boots
 # Prone two less: a miss.
 ann.boots drop
   Ann is prone.
+  Ann: AC 14 → 12 (flat-footed).
 dice 6
 ann.boots attack at 20 4
   Ann attacks the door at 20 4 on level 1: d20 6 + 3 Precision + 2 proficiency - 2 prone = 9 against 10; it loses 0.

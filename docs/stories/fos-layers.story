@@ -26,6 +26,7 @@ show person bea
   shield field 1 of 20
 gm person hurt bea 1 laser
   Bea takes laser: 1 from shield field.
+  Bea: AC 16 → 14 (shield field ends).
 show person bea
   able at 3 3 on level 1, 20 of 20 hit points, AC 14
   shield field 0 of 20
@@ -35,11 +36,13 @@ show person wall
   shield field 10 of 10; plating 5 of 5
 gm person afflict wall flat-footed
   Wall is flat-footed.
+  Wall: AC 18 → 16 (flat-footed).
 show person wall
   able at 3 5 on level 1, 20 of 20 hit points, AC 16
   shield field 10 of 10; plating 5 of 5; flat-footed
 gm person hurt wall 10 laser
   Wall takes laser: 10 from shield field.
+  Wall: AC 16 → 12 (shield field ends).
 show person wall
   able at 3 5 on level 1, 20 of 20 hit points, AC 12
   shield field 0 of 10; plating 5 of 5; flat-footed
@@ -115,6 +118,7 @@ gm person rest bea 480 asleep 300
   Bea: shield field +20, now 20.
   Bea: temporary hit points -7, now 0.
   Bea has rested.
+  Bea: AC 14 → 16 (shield field).
 pass to bea.boots
   The turn of Wall begins.
   The turn of Foe begins.

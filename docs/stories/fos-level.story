@@ -11,5 +11,8 @@ begin
   ...
 gm person level ilse 0
   Ilse is level 5 now, with 6 more hit points.
+  Ilse: AC 16 → 17 (level 5).
+  Ilse: maximum of hit points 25 → 31 (level 5).
 gm person level bea 0
   Bea is level 3 now, with 5 more hit points.
+  Bea: maximum of hit points 14 → 19 (level 3).

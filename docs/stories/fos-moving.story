@@ -46,6 +46,7 @@ odd.boots jump 6 6
   Odd has moved to 6 6 on level 1; 25 ft of movement is left.
 odd.boots drop
   Odd is prone.
+  Odd: AC 14 → 12 (flat-footed).
 odd.boots jump 8 6
   refused [FOS-MOVE] Odd must stand up first
 odd.boots step at 7 6
@@ -71,6 +72,7 @@ foe.boots step at 5 2
 # Crawling over difficult ground is slow once: three squares.
 gm person afflict foe prone
   Foe is prone.
+  Foe: AC 14 → 12 (flat-footed).
 foe.boots move 8 2
   refused [FOS-MOVE] that takes 40 ft, and Foe has 30 left
 foe.boots move 7 2
@@ -89,6 +91,7 @@ gm person fall foe 10
   Foe takes physical: 4 from hit points.
 gm person relieve foe prone
   Foe is no longer prone.
+  Foe: AC 12 → 14 (flat-footed ends).
 gm person fall foe 10 soft
   Foe falls from a height of 10.
 dice 3
@@ -97,9 +100,11 @@ gm person fall foe 29 soft
   Damage of the fall: d6 3.
   Foe is prone.
   Foe takes physical: 3 from hit points.
+  Foe: AC 14 → 12 (flat-footed).
 # 50 dice at most: the limit first, then the half of soft ground, 25.
 gm person relieve foe prone
   Foe is no longer prone.
+  Foe: AC 12 → 14 (flat-footed ends).
 gm person hp foe 60
   The GM rules: Foe has 60 hit points.
 dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
@@ -108,6 +113,7 @@ gm person fall foe 499
   Damage of the fall: d6 1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1 = 49.
   Foe is prone.
   Foe takes physical: 49 from hit points.
+  Foe: AC 14 → 12 (flat-footed).
 gm person hp foe 60
   The GM rules: Foe has 60 hit points.
 dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
@@ -125,6 +131,7 @@ gm person fall foe 2000 soft
 # Temporary points that take all of it keep one on one's feet; a single point more does not.
 gm person relieve foe prone
   Foe is no longer prone.
+  Foe: AC 12 → 14 (flat-footed ends).
 gm person layer foe temporary 6
   Foe: temporary hit points +6, now 6.
 dice 6
@@ -140,3 +147,4 @@ gm person fall foe 19
   Damage of the fall: d6 6.
   Foe is prone.
   Foe takes physical: 5 from temporary hit points, 1 from hit points.
+  Foe: AC 14 → 12 (flat-footed).

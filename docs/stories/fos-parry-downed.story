@@ -12,6 +12,7 @@ begin
   ...
 ana.boots raise
   Ana raises laser staff.
+  Ana: AC 14 → 15 (laser staff).
 gm person hurt ana 14 laser
   ...
 # Until it is lowered, put away or dropped: 14 and 1, less 2 for lying.

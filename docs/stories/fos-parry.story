@@ -13,6 +13,7 @@ begin
   ...
 ana.boots raise
   Ana raises laser staff.
+  Ana: AC 14 → 15 (laser staff).
 show person ana
   able at 5 4 on level 1, 14 of 14 hit points, AC 15
   laser staff in hand
@@ -35,14 +36,17 @@ pass to ana.boots
   Round 2.
   The turn of Ana begins.
   Ana lowers laser staff.
+  Ana: AC 15 → 14 (laser staff lowered).
 show person ana
   able at 5 4 on level 1, 14 of 14 hit points, AC 14
   laser staff in hand
 # Lowering it takes nothing, and dropping it ends the parry.
 ana.boots raise
   Ana raises laser staff.
+  Ana: AC 14 → 15 (laser staff).
 ana.boots lower
   Ana lowers laser staff.
+  Ana: AC 15 → 14 (laser staff lowered).
 show ana.boots
   the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 show person ana
@@ -50,7 +54,9 @@ show person ana
   laser staff in hand
 ana.boots raise
   Ana raises laser staff.
+  Ana: AC 14 → 15 (laser staff).
 ana.boots discard laser-staff
   Ana drops laser staff.
+  Ana: AC 15 → 14 (laser staff lowered).
 show person ana
   able at 5 4 on level 1, 14 of 14 hit points, AC 14

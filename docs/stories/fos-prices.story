@@ -19,10 +19,12 @@ show ana.boots
 # One each: to drop, to stand up, to leap.
 ana.boots drop
   Ana is prone.
+  Ana: AC 14 → 12 (flat-footed).
 show ana.boots
   the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 ana.boots stand
   Ana is no longer prone.
+  Ana: AC 12 → 14 (flat-footed ends).
 ana.boots jump 6 4
   Ana has moved to 6 4 on level 1; no movement is left.
 show ana.boots

@@ -12,6 +12,8 @@ begin
   ...
 gm person afflict ana restrained
   Ana is restrained.
+  Ana: speed 30 → 0 ft (immobilised).
+  Ana: AC 14 → 12 (flat-footed).
 ana.boots attack foe with slug-pistol
   refused [FOS-ACTIONS] Ana is restrained and cannot do that
 ana.boots use frag-grenade at 9 4
@@ -30,6 +32,8 @@ dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
   Ana is no longer restrained.
+  Ana: speed 0 → 30 ft (immobilised ends).
+  Ana: AC 12 → 14 (flat-footed ends).
 dice 10 3
 ana.boots attack foe with slug-pistol
   Ana attacks Foe, slug pistol: d20 10 + 2 Precision + 2 proficiency = 14 against 14, a hit.

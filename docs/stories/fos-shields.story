@@ -21,10 +21,12 @@ show aim gun bob
   +5 against 20 with standard cover
 gm person afflict bob flat-footed
   Bob is flat-footed.
+  Bob: AC 18 → 16 (flat-footed).
 show aim gun bob
   +5 against 18 with standard cover
 gm person relieve bob flat-footed
   Bob is no longer flat-footed.
+  Bob: AC 16 → 18 (flat-footed ends).
 # Shields before temporary points before hit points, in their order.
 gm person layer bob shield 3
   Bob: shield +3, now 3.

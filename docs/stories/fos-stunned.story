@@ -72,6 +72,7 @@ show aim ana foe with slug-pistol
   +2 against 14
 gm person afflict ana blinded
   Ana is blinded.
+  Ana: AC 14 → 12 (flat-footed).
 show aim ana foe with slug-pistol
   -2 against 14
 gm person relieve ana dazzled

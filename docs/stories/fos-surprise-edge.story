@@ -34,6 +34,7 @@ pass to watch.boots
   Round 2.
   Watch is no longer off their guard.
   The turn of Keen begins.
+  Watch: AC 11 → 13 (flat-footed ends).
 # With the second round it is over.
 pass to watch.boots
   The turn of Lurk begins.
@@ -49,6 +50,7 @@ show watch.boots
 gm person surprise keen yes
   Keen is off their guard.
   Keen is surprised.
+  Keen: AC 13 → 11 (flat-footed).
 show person keen
   able at 11 6 on level 1, 40 of 40 hit points, AC 11
   off their guard; blaster pistol in hand
@@ -56,5 +58,6 @@ pass to keen.boots
   Round 3.
   Keen is no longer off their guard.
   The turn of Keen begins.
+  Keen: AC 11 → 13 (flat-footed ends).
 keen.boots step at 12 6
   Keen has moved to 12 6 on level 1; 30 ft of movement is left.

@@ -36,12 +36,15 @@ pass to lurk.boots
   Watch is no longer off their guard.
   Keen is no longer off their guard.
   The turn of Lurk begins.
+  Watch: AC 11 → 13 (flat-footed ends).
+  Keen: AC 11 → 13 (flat-footed ends).
 # The first round is over.
 show person watch
   able at 10 4 on level 1, 40 of 40 hit points, AC 13
 gm person surprise watch yes
   Watch is off their guard.
   Watch is surprised.
+  Watch: AC 13 → 11 (flat-footed).
 show person watch
   able at 10 4 on level 1, 40 of 40 hit points, AC 11
   off their guard

@@ -124,10 +124,12 @@ show aim las foe
   +8 against 15
 gm person afflict foe flat-footed
   Foe is flat-footed.
+  Foe: AC 15 → 13 (flat-footed).
 show aim las foe
   +8 against 13
 gm person relieve foe flat-footed
   Foe is no longer flat-footed.
+  Foe: AC 13 → 15 (flat-footed ends).
 pass to bar.boots
   The turn of Bar begins.
 # Bare hands are agile, and do a point and one's Strength.

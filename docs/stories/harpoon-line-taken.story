@@ -65,6 +65,7 @@ pass to six.boots
 six.boots grapple sev
   Six meets no resistance from Sev.
   Sev is grappled.
+  Six: speed 10 → 5 m (dragging).
 dice d20=10
 pass to one.boots
   The turn of Sev begins.
@@ -133,5 +134,6 @@ six.boots cross hook
 six.boots release sev
   Sev is no longer grappled.
   Six lets go of Sev.
+  Six: speed 5 → 10 m (dragging ends).
 six.boots cross hook
   Six enters at 2 3 on level 1.

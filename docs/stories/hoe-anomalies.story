@@ -52,8 +52,10 @@ gm person table ana anomalies
   Damage of Arcane anomaly: d10 6.
   Mishap takes spirit: 6 from Health.
   Cid takes spirit: 6 from Health.
+  Ana: speed 30 → 20 ft (encumbered).
 gm person relieve ana limping
   Ana is no longer limping.
+  Ana: speed 20 → 30 ft (encumbered ends).
 dice d20=3 d20=7 d10=6
 gm person table ana anomalies
   Ana, Arcane anomaly: 3, it bursts in their hands.
@@ -78,6 +80,7 @@ gm person table ana anomalies
   Ana: Mana +5, now 5.
   Ana, Arcane anomaly: 14, a shell of light.
   Ana is covered.
+  Ana: Defense 18 → 21 (covered).
 show person ana
   able at 24 8 on level 1, 27 of 40 Health, Defense 21
   covered; cutlass in hand
@@ -116,6 +119,7 @@ gm person table ana anomalies
   Reached by Arcane anomaly: Mishap, Bob.
   Mishap is blinded.
   Bob is blinded.
+  Ana: speed 30 → 0 ft (stunned).
 pass to ana.boots
   The turn of Ana begins.
 pass to bob.boots
@@ -140,6 +144,7 @@ pass to mishap.boots
   Round 5.
   Ana is no longer stunned.
   The turn of Mishap begins.
+  Ana: speed 0 → 30 ft (stunned ends).
 # Wings, time, and a hit that tells.
 dice d20=8
 gm person table cid anomalies
@@ -149,6 +154,7 @@ dice d20=10
 gm person table cid anomalies
   Cid, Arcane anomaly: 10, time hurries for them.
   Cid is hastened.
+  Cid: speed 30 → 60 ft (hastened).
 dice d20=16
 gm person table cid anomalies
   Cid, Arcane anomaly: 16, their next hit will tell.
@@ -199,6 +205,7 @@ pass to cid.boots
   The turn of Ana begins.
   Ana is no longer covered.
   The turn of Bob begins.
+  Ana: Defense 21 → 18 (covered ends).
   The turn of Cid begins.
 pass to cid.boots
   The turn of Far begins.
@@ -234,6 +241,7 @@ pass to far.boots
   Cid is no longer hastened.
   Cid: Stamina -2, now 8.
   The turn of Far begins.
+  Cid: speed 60 → 30 ft (hastened ends).
 show person cid
   able at 18 12 on level 1, 28 of 40 Health, Defense 10
   winged; cutlass in hand

@@ -39,6 +39,7 @@ gm person hurt cop 5 fire
 # Doffed, it does nothing.
 cop.boots don armour 1 off
   Cop doffs copper coat.
+  Cop: Defense 12 → 10 (armour).
 gm person hurt cop 5 acid
   Cop takes acid: 5 from Health.
 # The blessed coat gives 1d4 back whenever its wearer is hurt.
@@ -63,6 +64,7 @@ gm person hurt ble 30 physical
   Healing of Blessed Mending: d4 3.
   Ble regains 3, now 3.
   Ble wakes.
+  Ble: speed 30 → 20 ft (prone).
 pass to ble.boots
   The turn of Ble begins.
 ble.boots cast blessed-light
@@ -151,6 +153,7 @@ pass to foe.boots
   The turn of Foe begins.
 foe.boots raise fine
   Foe raises masterwork shield.
+  Foe: Defense 10 → 13 (masterwork shield).
 show person foe
   able at 12 6 on level 1, 17 of 30 Health, Defense 13
   masterwork shield in hand

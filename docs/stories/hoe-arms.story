@@ -175,6 +175,7 @@ thr.boots use goop on mau
   Thr uses goop on Mau.
   Thr attacks Mau, goop: d20 11 against 11, a hit.
   Mau is stuck.
+  Mau: speed 50 → 0 ft (restrained).
 pass to thr.boots
   The turn of Hea begins.
   The turn of Gua begins.
@@ -322,6 +323,7 @@ pass to clu.boots
   The turn of Clu begins.
 clu.boots raise buckler
   Clu raises shield.
+  Clu: Defense 10 → 11 (shield).
 show person clu
   able at 12 10 on level 1, 12 of 12 Health, Defense 11
   shield in hand
@@ -337,6 +339,7 @@ pass to gua.boots
   The turn of Gua begins.
 gua.boots raise buckler
   Gua raises shield.
+  Gua: Defense 10 → 12 (shield).
 show person gua
   able at 2 10 on level 1, 9 of 9 Health, Defense 12
   revolver in hand, 3 of 3; shield in hand

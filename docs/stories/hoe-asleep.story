@@ -53,6 +53,7 @@ show options bob.boots
 gm person afflict ann unconscious
   Ann is unconscious.
   Ann is prone.
+  Ann: speed 30 → 0 ft (stunned, prone).
 bob.boots attack foe
   refused [HOE-ADV] Bob does not know where that is: attack a square in view instead
 show options bob.boots

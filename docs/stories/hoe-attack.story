@@ -163,6 +163,7 @@ show fen.boots
   the turn is open; left: 2 actions; movement 30 ft
 fen.boots move 4 7
   Fen is encumbered.
+  Fen: speed 30 → 20 ft (encumbered).
   Fen has moved to 4 7 on level 1; 10 ft of movement is left.
 show person fen
   able at 4 7 on level 1, 12 of 12 Health, Defense 10

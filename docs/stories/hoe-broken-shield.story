@@ -15,6 +15,7 @@ begin
   The turn of Ann begins.
 ann.boots raise
   Ann raises shield.
+  Ann: Defense 10 → 12 (shield).
 pass to foe.boots
   The turn of Foe begins.
 dice 12 3
@@ -25,6 +26,7 @@ foe.boots cast caustic-rake
   Damage of Caustic Rake: d6 3.
   Ann cannot use shield any more: it is broken.
   Ann takes acid: 3 from Health.
+  Ann: Defense 12 → 10 (shield lowered).
 # Broken, it is raised no longer.
 show aim foe ann
   +0 against 10

@@ -55,14 +55,17 @@ gm person relieve ana possessed
   Ana is no longer possessed.
   Ana is stabilised.
   Ana is prone.
+  Ana: speed 30 → 0 ft (stunned, prone).
 show person ana
   able at 2 2 on level 1, 12 of 12 Health, Defense 18
   stabilised; prone; cutlass in hand
 gm person heal ana 1
   Ana regains 0, now 12.
   Ana is no longer stabilised.
+  Ana: speed 0 → 20 ft (stunned ends).
 gm person relieve ana prone
   Ana is no longer prone.
+  Ana: speed 20 → 30 ft (prone ends).
 # Worn thin: a spell of one Mana takes two; who casts none pays a skill twice.
 dice d20=5
 gm person table ana corruptions

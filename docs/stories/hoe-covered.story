@@ -17,6 +17,7 @@ begin
   ...
 gm person afflict bob covered
   Bob is covered.
+  Bob: Defense 10 → 13 (covered).
 # Covered is a state that half cover brings too: three more, not six.
 show aim ann bob
   +0 against 13 with half cover

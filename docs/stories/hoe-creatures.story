@@ -23,6 +23,7 @@ rot.boots attack ana with rending
   Damage of rending cleaver: d6 4.
   Ana is prone.
   Ana takes physical: 4 from Health.
+  Ana: speed 30 → 20 ft (prone).
 # Spores: Might against 8; 7 is unconscious and stabilised, though hit points are left.
 dice 7
 rot.boots cast sleep-spores on ben
@@ -30,6 +31,7 @@ rot.boots cast sleep-spores on ben
   Ben saves with Might against Sleep Spores: d20 7 against 8, failure.
   Ben is stabilised.
   Ben is prone.
+  Ben: speed 30 → 0 ft (stunned, prone).
 show person ben
   able at 12 2 on level 1, 20 of 20 Health, Defense 10
   stabilised; prone; cutlass in hand; shield in hand
@@ -37,14 +39,17 @@ show person ben
 gm person heal ben 1
   Ben regains 0, now 20.
   Ben is no longer stabilised.
+  Ben: speed 0 → 20 ft (stunned ends).
 gm person afflict ben stabilised
   Ben is stabilised.
+  Ben: speed 20 → 0 ft (stunned).
 gm person hurt ben 3 physical
   Ben takes physical: 3 from Health.
   Ben: 1 of 3 Mortality lost.
 gm person heal ben 3
   Ben regains 3, now 20.
   Ben is no longer stabilised.
+  Ben: speed 0 → 20 ft (stunned ends).
 pass to rot.boots
   The turn of Elf begins.
   The turn of Elm begins.
@@ -60,6 +65,7 @@ rot.boots cast sleep-spores on ben
 # Its claws reach all foes beside it, 1d6 each, and break what is held; once for each rest.
 gm person relieve ana prone
   Ana is no longer prone.
+  Ana: speed 20 → 30 ft (prone ends).
 dice 9 11 3 5
 rot.boots cast caustic-rake
   Rot uses Caustic Rake.
@@ -103,11 +109,13 @@ elm.boots cast tossed-net on cal
   Elm uses Tossed Net on Cal.
   Cal saves with Agility against Tossed Net: d20 7, dropped 8 (disadvantage: sapped) = 7 against 8, failure.
   Cal is restrained.
+  Cal: speed 30 → 0 ft (restrained).
 gm person rest cal
   Cal is no longer restrained.
   Cal is no longer sapped.
   Cal regains 4, now 20.
   Cal has rested.
+  Cal: speed 0 → 30 ft (restrained ends).
 # The head of a Rot Walker: a called shot has disadvantage, and kills. 7 would miss, 8 hits.
 pass to ana.boots
   The turn of Ana begins.

@@ -18,6 +18,7 @@ begin
 gm go-on
 bob.boots raise buckler
   Bob raises shield.
+  Bob: Defense 10 → 12 (shield).
 show aim ada bob with flintlock
   +0 against 15 with half cover
 gm person edge ada advantage attack against bob

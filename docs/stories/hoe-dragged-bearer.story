@@ -29,6 +29,7 @@ kid.boots attack ben with giant-grip
   Kid attacks Ben, giant grip: d20 15 against 10, a hit.
   Ben is held aloft.
   Ben takes physical: 0 from Health.
+  Ben: speed 30 → 0 ft (restrained).
 kid.boots move 24 5
   Kid has moved to 24 5 on level 1; 10 ft of movement is left.
 show person ben

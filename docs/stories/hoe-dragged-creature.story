@@ -17,6 +17,7 @@ ser.boots cast swallow on ben
   Ser uses Swallow on Ben.
   Ben saves with Agility against Swallow: d20 2 against 12, failure.
   Ben is swallowed.
+  Ben: speed 30 → 0 ft (restrained).
 pass to kid.boots
   ...
 dice 15
@@ -24,6 +25,7 @@ kid.boots attack ser with giant-grip
   Kid attacks Ser, giant grip: d20 15 against 13, a hit.
   Ser is held aloft.
   Ser takes physical: 0 from Health.
+  Ser: speed 40 → 0 ft (restrained).
 kid.boots move 22 7
   Kid has moved to 22 7 on level 1; 10 ft of movement is left.
 show person ser

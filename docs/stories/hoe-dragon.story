@@ -45,6 +45,7 @@ dra.boots cast crystal-shell on ana
   Dra uses Crystal Shell on Ana.
   Ana saves with Might against Crystal Shell: d20 13 + 1 Might = 14 against 15, failure.
   Ana is encased.
+  Ana: speed 30 → 0 ft (stunned).
 pass to ana.boots
   The turn of Ana begins.
 ana.boots escape
@@ -58,6 +59,7 @@ dice 14
 ben.boots escape ana
   Ben, free: d20 14 + 1 Might = 15 against 15, success.
   Ana is no longer encased.
+  Ana: speed 0 → 30 ft (stunned ends).
 ben.boots escape ana
   refused [HOE-COMMON] Ben has no action left
 # At the start of a turn a d6: on 4 the ray is not ready, on 5 it is.

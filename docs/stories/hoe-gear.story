@@ -29,6 +29,7 @@ ana.boots react
 gm go-on
 ana.boots raise
   Ana raises breaker blade.
+  Ana: Defense 10 → 11 (breaker blade).
 pass to bru.boots
   The turn of Far begins.
   The turn of Bru begins.
@@ -52,10 +53,14 @@ bru.boots attack ana with maul
   Ana, Breaker: 2, the two are locked together.
   Ana is restrained.
   Bru is restrained.
+  Ana: speed 30 → 0 ft (restrained).
+  Bru: speed 30 → 0 ft (restrained).
 gm person relieve ana restrained
   Ana is no longer restrained.
+  Ana: speed 0 → 30 ft (restrained ends).
 gm person relieve bru restrained
   Bru is no longer restrained.
+  Bru: speed 0 → 30 ft (restrained ends).
 # 4: the weapon is broken. 3: another one is wrenched away.
 dice 10 4
 bru.boots attack ana with maul

@@ -23,6 +23,7 @@ ser.boots cast swallow on ana
   Ser uses Swallow on Ana.
   Ana saves with Agility against Swallow: d20 2 against 12, failure.
   Ana is swallowed.
+  Ana: speed 30 → 0 ft (restrained).
 ser.boots move 8 5
   Ser has moved to 8 5 on level 1; 25 ft of movement is left.
 show person ana
@@ -36,6 +37,7 @@ kid.boots attack ben with giant-grip
   Kid attacks Ben, giant grip: d20 15 against 10, a hit.
   Ben is held aloft.
   Ben takes physical: 0 from Health.
+  Ben: speed 30 → 0 ft (restrained).
 kid.boots move 24 5
   Kid has moved to 24 5 on level 1; 10 ft of movement is left.
 show person ben
@@ -67,11 +69,14 @@ gm person afflict kid stunned
   Kid is stunned.
   Ben is no longer held aloft.
   Kid lets go of Ben.
+  Kid: speed 30 → 0 ft (stunned).
+  Ben: speed 0 → 30 ft (restrained ends).
 show person ben
   able at 23 5 on level 1, 60 of 60 Health, Defense 10
   cutlass in hand
 gm person relieve kid stunned
   Kid is no longer stunned.
+  Kid: speed 0 → 30 ft (stunned ends).
 pass to kid.boots
   The turn of Ben begins.
   The turn of Cal begins.
@@ -83,9 +88,11 @@ kid.boots attack ben with giant-grip
   Kid attacks Ben, giant grip: d20 15 against 10, a hit.
   Ben is held aloft.
   Ben takes physical: 0 from Health.
+  Ben: speed 30 → 0 ft (restrained).
 gm person place ben 20 5
   Ben is no longer held aloft.
   Kid lets go of Ben.
+  Ben: speed 0 → 30 ft (restrained ends).
 show person ben
   able at 20 5 on level 1, 60 of 60 Health, Defense 10
   cutlass in hand
@@ -95,9 +102,11 @@ kid.boots attack ben with giant-grip
   Kid attacks Ben, giant grip: d20 15 against 10, a hit.
   Ben is held aloft.
   Ben takes physical: 0 from Health.
+  Ben: speed 30 → 0 ft (restrained).
 kid.boots release ben
   Ben is no longer held aloft.
   Kid lets go of Ben.
+  Ben: speed 0 → 30 ft (restrained ends).
 # Whoever works free is held no more.
 dice 3
 pass to ana.boots
@@ -109,6 +118,7 @@ ana.boots escape
   Ana, escape: d20 18 + 3 Might = 21 against 18, success.
   Ana is no longer swallowed.
   Ser lets go of Ana.
+  Ana: speed 0 → 30 ft (restrained ends).
 ana.boots move 7 10
   Ana has moved to 7 10 on level 1; 25 ft of movement is left.
 show person ana

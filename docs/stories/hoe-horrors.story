@@ -124,6 +124,7 @@ eng.boots cast black-ray on cal
   Eng attacks Cal, Black Ray: d20 7 + 3 Black Ray = 10 against 10, a hit.
   Cal, Corruption: 7, terror.
   Cal is terrified.
+  Cal: speed 30 → 20 ft (terrified).
 eng.boots cast black-ray on cal
   refused [HOE-COMMON] Black Ray has been used, and comes back with a rest
 show cal.boots
@@ -138,6 +139,7 @@ show cal.boots
   the turn is open; left: 1 action; movement 20 ft
 gm person relieve cal terrified
   Cal is no longer terrified.
+  Cal: speed 20 → 30 ft (terrified ends).
 # Scrabbling Horror: +3 at up to 10 ft, 1d8, and Might 10 or stunned until the next round ends.
 pass to scr.boots
   Round 4.
@@ -153,18 +155,22 @@ scr.boots attack cal
   Cal saves with Might against long sting: d20 9 against 10, failure.
   Cal is stunned.
   Cal takes physical: 5 from Health.
+  Cal: speed 30 → 0 ft (stunned).
 gm person relieve cal stunned
   Cal is no longer stunned.
+  Cal: speed 0 → 30 ft (stunned ends).
 dice 11
 scr.boots cast web on cal
   Scr uses Web on Cal.
   Cal saves with Agility against Web: d20 11 against 12, failure.
   Cal is cocooned.
+  Cal: speed 30 → 0 ft (restrained).
 show person cal
   able at 38 8 on level 1, 46 of 60 Health, Defense 10
   cocooned; cutlass in hand
 gm person relieve cal cocooned
   Cal is no longer cocooned.
+  Cal: speed 0 → 30 ft (restrained ends).
 dice 8
 gm person hurt scr 1 lightning
   Scr has a weakness: lightning.
@@ -219,6 +225,7 @@ pass to chi.boots
   The turn of Chi begins.
 gm person relieve cal prone
   Cal is no longer prone.
+  Cal: speed 20 → 30 ft (prone ends).
 gm person place cal 48 8
 dice 5 6 7 12 2
 chi.boots attack cal with giant-blade
@@ -233,6 +240,7 @@ chi.boots attack cal with grip
   Chi attacks Cal, giant grip: d20 10 against 10, a hit.
   Cal is held aloft.
   Cal takes physical: 0 from Health.
+  Cal: speed 30 → 0 ft (restrained).
 dice 8
 chi.boots cast squeeze on cal
   Chi uses Squeeze on Cal.
@@ -259,8 +267,10 @@ pass to cal.boots
 gm person relieve cal gripped
   Cal is no longer held aloft.
   Chi lets go of Cal.
+  Cal: speed 0 → 20 ft (restrained ends).
 gm person relieve cal prone
   Cal is no longer prone.
+  Cal: speed 20 → 30 ft (prone ends).
 gm person place cal 49 8
 dice 12 5 4 9
 cal.boots attack chi called

@@ -14,6 +14,7 @@ show person ana
   able at 2 4 on level 1, 30 of 30 Health, Defense 10
 gm person afflict ana transfixed
   Ana is transfixed.
+  Ana: speed 30 → 0 ft (stunned).
 dice 1
 pass to ana.boots
   The turn of Bob begins.

@@ -22,6 +22,7 @@ sting.boots attack foe
   Foe saves with Might against long sting: d20 1 against 10, failure.
   Foe is stunned.
   Foe takes physical: 3 from Health.
+  Foe: speed 30 → 0 ft (stunned).
 pass to net.boots
   The turn of Net begins.
 dice 3
@@ -57,5 +58,6 @@ pass to sting.boots
   Round 4.
   Foe is no longer stunned.
   The turn of Sting begins.
+  Foe: speed 0 → 30 ft (stunned ends).
 show person foe
   able at 7 6 on level 1, 195 of 200 Health, Defense 10

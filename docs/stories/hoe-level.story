@@ -16,6 +16,7 @@ gm person reserve ysolde mana 50
 dice 5
 gm person level ysolde 0
   Ysolde is level 2 now, with 5 more Health: 1d8 gave 5.
+  Ysolde: maximum of Health 10 → 15 (level 2).
 gm person reserve ysolde mana -1
   Ysolde: Mana -1, now 5.
 gm person reserve ysolde mana 50

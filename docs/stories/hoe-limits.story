@@ -94,6 +94,7 @@ pass to mid.boots
   The turn of Mid begins.
 mid.boots stand
   Mid is no longer prone.
+  Mid: speed 20 → 30 ft (prone ends).
 mid.boots end
   The turn of Mo begins.
 mid.boots discard cutlass

@@ -26,21 +26,26 @@ begin
 bob.boots move 6 2
   Bob is encumbered.
   Bob has moved to 6 2 on level 1; 15 ft of movement is left.
+  Bob: speed 30 → 20 ft (encumbered).
 bob.boots move 11 2
   Bob is no longer encumbered.
+  Bob: speed 20 → 30 ft (encumbered ends).
   Bob has moved to 11 2 on level 1; no movement is left.
 # and in one.
 pass
   The turn of Ann begins.
 ann.boots move 11 4
   Ann is encumbered.
+  Ann: speed 30 → 20 ft (encumbered).
   Ann is no longer encumbered.
+  Ann: speed 20 → 30 ft (encumbered ends).
   Ann has moved to 11 4 on level 1; no movement is left.
 pass
   The turn of Net begins.
 # Out of a net, one is on rough ground still.
 gm person afflict net netted
   Net is netted.
+  Net: speed 30 → 20 ft (encumbered).
 net.boots move 9 7
   Net has moved to 9 7 on level 1; 15 ft of movement is left.
 net.boots escape from netted
@@ -60,17 +65,21 @@ pass
 big.boots move 17 10
   Big is encumbered.
   Big has moved to 17 10 on level 1; 15 ft of movement is left.
+  Big: speed 30 → 20 ft (encumbered).
 show big.boots
   the turn is open; left: 1 action; movement 15 ft
 gm person place big 10 10
   Big is no longer encumbered.
+  Big: speed 20 → 30 ft (encumbered ends).
 # The right half of a large creature is on rough ground, and then beyond it.
 big.boots move 11 10
   Big is encumbered.
   Big has moved to 11 10 on level 1; 10 ft of movement is left.
+  Big: speed 30 → 20 ft (encumbered).
 big.boots move 13 10
   Big is no longer encumbered.
   Big has moved to 13 10 on level 1; 10 ft of movement is left.
+  Big: speed 20 → 30 ft (encumbered ends).
 pass
   The turn of Wyn begins.
 # Anyone who flies above it is not on it.
@@ -79,6 +88,7 @@ wyn.boots fly 12 14 height 5
 wyn.boots fly height 0
   Wyn is encumbered.
   Wyn has moved to 12 14 on level 1; 5 ft of movement is left.
+  Wyn: speed 30 → 20 ft (encumbered).
 show person wyn
   able at 12 14 on level 1, 12 of 12 Health, Defense 10
   encumbered

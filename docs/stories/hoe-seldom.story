@@ -19,6 +19,7 @@ begin
 # A raised shield stays up through the rounds, until it is lowered.
 bob.boots raise buckler
   Bob raises shield.
+  Bob: Defense 10 → 12 (shield).
 pass to ana.boots
   The turn of Ana begins.
 pass to bob.boots
@@ -38,6 +39,7 @@ show aim ana bob with cutlass
 gm person place npc 3 3
 gm person afflict npc stunned
   Npc is stunned.
+  Npc: speed 30 → 0 ft (stunned).
 dice d20=10 d20=4 d6=1
 ana.boots attack npc with cutlass
   Ana attacks Npc, cutlass: d20 10, dropped 4 (advantage: stunned) = 10 against 10, a hit.
@@ -50,6 +52,7 @@ cur.boots move 24 2
   refused [HOE-SPEED] that takes 25 ft, and Cur has 20 left
 cur.boots move 22 2
   Cur is encumbered.
+  Cur: speed 50 → 20 ft (encumbered).
   Cur has moved to 22 2 on level 1; 5 ft of movement is left.
 show cur.boots
   the turn is open; left: 2 actions; movement 5 ft

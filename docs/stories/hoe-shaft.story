@@ -26,6 +26,7 @@ ana.boots move 5 1
   Ana is prone.
   Ana has moved to 5 1 on level 2; 10 ft of movement is left.
   Ana takes physical: 3 from Health.
+  Ana: speed 30 → 20 ft (prone).
 show person ana
   able at 5 1 on level 2, 9 of 12 Health, Defense 10
   prone
@@ -33,6 +34,7 @@ show person ana
 gm person place ana 9 3
 ana.boots stand
   Ana is no longer prone.
+  Ana: speed 20 → 30 ft (prone ends).
 pass to ana.boots
   The turn of Ogre begins.
   Round 2.
@@ -41,6 +43,7 @@ ogre.boots standing strikes never
 ana.boots move 9 1, 10 1
   Ana is encumbered.
   Ana has moved to 10 1 on level 1; 5 ft of movement is left.
+  Ana: speed 30 → 20 ft (encumbered).
 show person ana
   able at 10 1 on level 1, 9 of 12 Health, Defense 10
   encumbered

@@ -19,6 +19,7 @@ gm person fall ann 10
   Ann is prone.
   Ann takes physical: 3 from Health.
   Ann may react to damage to them: Shake It Off.
+  Ann: speed 30 → 20 ft (prone).
 dice 2
 ann.boots react
   Ann: Stamina -2, now 8.

@@ -32,6 +32,7 @@ thug.boots attack gus
   Gus may react to Thug: a raised shield.
 gus.boots react
   Gus raises shield: the blow is turned aside.
+  Gus: Defense 12 → 14 (shield).
 gus.boots standing shield always
 
 # Always: at 14 against 12 no shield of 2 would help, and none is raised; at 13 it is.
@@ -40,6 +41,7 @@ pass to gus.boots
   The turn of Gus begins.
 gus.boots lower
   Gus lowers shield.
+  Gus: Defense 14 → 12 (shield lowered).
 pass
   The turn of Thug begins.
 dice 14 3
@@ -52,6 +54,7 @@ thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Gus may react to Thug: a raised shield.
   Gus raises shield: the blow is turned aside.
+  Gus: Defense 12 → 14 (shield).
 
 # Live there is no time to ask: who would be asked raises it, and so does who always does.
 pass to gus.boots
@@ -59,6 +62,7 @@ pass to gus.boots
   The turn of Gus begins.
 gus.boots lower
   Gus lowers shield.
+  Gus: Defense 14 → 12 (shield lowered).
 gm tempo live
   The battle goes on live.
 wait for thug.boots
@@ -68,11 +72,13 @@ thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Gus may react to Thug: a raised shield.
   Gus raises shield: the blow is turned aside.
+  Gus: Defense 12 → 14 (shield).
 wait for gus.boots
   Round 4.
   The turn of Gus begins.
 gus.boots lower
   Gus lowers shield.
+  Gus: Defense 14 → 12 (shield lowered).
 gus.boots standing shield ask
 wait for thug.boots
   The turn of Thug begins.
@@ -81,12 +87,14 @@ thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Gus may react to Thug: a raised shield.
   Gus raises shield: the blow is turned aside.
+  Gus: Defense 12 → 14 (shield).
 # Never is never.
 wait for gus.boots
   Round 5.
   The turn of Gus begins.
 gus.boots lower
   Gus lowers shield.
+  Gus: Defense 14 → 12 (shield lowered).
 gus.boots standing shield never
 wait for thug.boots
   The turn of Thug begins.

@@ -25,11 +25,13 @@ mag.boots cast ember on gus
   Gus may react to Mag: a raised shield.
 gus.boots react
   Gus raises shield: the blow is turned aside.
+  Gus: Defense 12 → 14 (shield).
 show person gus
   able at 2 2 on level 1, 30 of 30 Health, Defense 14
   shield in hand; cutlass in hand
 gus.boots lower
   Gus lowers shield.
+  Gus: Defense 14 → 12 (shield lowered).
 # 14 hits either: nobody is asked.
 dice 14 3
 mag.boots cast ember on gus
@@ -56,6 +58,7 @@ mag.boots use goop on gus
   Gus may react to Mag: a raised shield.
 gus.boots react
   Gus raises shield: the blow is turned aside.
+  Gus: Defense 12 → 14 (shield).
 show person gus
   able at 2 2 on level 1, 23 of 30 Health, Defense 14
   shield in hand; cutlass in hand
@@ -66,6 +69,7 @@ gm person rest gus
   Gus has rested.
 gus.boots lower
   Gus lowers shield.
+  Gus: Defense 14 → 12 (shield lowered).
 pass to mag.boots
   Round 2.
   The turn of Gus begins.
@@ -78,6 +82,7 @@ mag.boots use bomb on gus
   Gus may react to Mag: a raised shield.
 gus.boots react
   Gus raises shield: the blow is turned aside.
+  Gus: Defense 12 → 14 (shield).
 show person pal
   able at 3 3 on level 1, 30 of 30 Health, Defense 12
   shield in hand; cutlass in hand
@@ -85,6 +90,7 @@ show person pal
 gm person place mag 2 3
 gus.boots lower
   Gus lowers shield.
+  Gus: Defense 14 → 12 (shield lowered).
 pass to mag.boots
   Round 3.
   The turn of Gus begins.
@@ -101,6 +107,7 @@ mag.boots cast caustic-rake
   Damage of Caustic Rake: d6 5.
 gus.boots react
   Gus raises shield: the blow is turned aside.
+  Gus: Defense 12 → 14 (shield).
 pal.boots react pass
   Pal lets it pass.
   Pal cannot use shield any more: it is broken.

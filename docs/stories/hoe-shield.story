@@ -18,6 +18,7 @@ begin
 # Raised beforehand it adds 2 until it is lowered, which is free. It takes one action.
 gus.boots raise
   Gus raises shield.
+  Gus: Defense 12 → 14 (shield).
 show person gus
   able at 2 2 on level 1, 30 of 30 Health, Defense 14
   shield in hand; cutlass in hand
@@ -37,6 +38,7 @@ pass to gus.boots
   The turn of Gus begins.
 gus.boots lower
   Gus lowers shield.
+  Gus: Defense 14 → 12 (shield lowered).
 show person gus
   able at 2 2 on level 1, 27 of 30 Health, Defense 12
   shield in hand; cutlass in hand
@@ -50,6 +52,7 @@ thug.boots attack gus
   Gus may react to Thug: a raised shield.
 gus.boots react
   Gus raises shield: the blow is turned aside.
+  Gus: Defense 12 → 14 (shield).
 show person gus
   able at 2 2 on level 1, 27 of 30 Health, Defense 14
   shield in hand; cutlass in hand
@@ -61,6 +64,7 @@ pass to gus.boots
   The turn of Gus begins.
 gus.boots lower
   Gus lowers shield.
+  Gus: Defense 14 → 12 (shield lowered).
 pass
   The turn of Thug begins.
 # He may let it be.
@@ -95,6 +99,7 @@ thug.boots attack gus
   Thug attacks Gus, cutlass: d20 12 against 12, a hit.
   Gus may react to Thug: a raised shield.
   Gus raises shield: the blow is turned aside.
+  Gus: Defense 12 → 14 (shield).
 pass to mag.boots
   The turn of Mag begins.
 # Both hands are full: no spell, until one is free.
@@ -117,12 +122,14 @@ pass to gus.boots
   The turn of Gus begins.
 gus.boots lower
   Gus lowers shield.
+  Gus: Defense 14 → 12 (shield lowered).
 pass to thug.boots
   The turn of Mag begins.
   Round 6.
   The turn of Thug begins.
 gm person afflict mag stunned
   Mag is stunned.
+  Mag: speed 30 → 0 ft (stunned).
 gm person place mag 2 4
 dice 13 2
 thug.boots attack gus
@@ -134,6 +141,7 @@ pass to gus.boots
   The turn of Gus begins.
 gus.boots raise
   Gus raises shield.
+  Gus: Defense 12 → 14 (shield).
 gm person hp gus 0
   Gus falls unconscious.
   The GM rules: Gus has 0 Health.

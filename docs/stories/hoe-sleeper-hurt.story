@@ -17,6 +17,7 @@ gm go-on
 gm person afflict bob stabilised
   Bob is stabilised.
   Bob is prone.
+  Bob: speed 30 → 0 ft (stunned, prone).
 gm person hp bob 3
   The GM rules: Bob has 3 Health.
 # Who was unconscious before the blow loses a Mortality by it.

@@ -20,6 +20,7 @@ gm go-on
 gm person afflict ann stabilised
   Ann is stabilised.
   Ann is prone.
+  Ann: speed 30 → 0 ft (stunned, prone).
 gm person hp ann 5
   The GM rules: Ann has 5 Health.
 # A critical hit on the unconscious kills, whatever Health they had left.
@@ -33,6 +34,7 @@ foe.boots attack ann
 gm person afflict ivo stabilised
   Ivo is stabilised.
   Ivo is prone.
+  Ivo: speed 30 → 0 ft (stunned, prone).
 dice 20 3 6 6
 foe.boots attack ivo
   Foe attacks Ivo, cutlass: d20 20, dropped 3 (advantage: unseen, stunned, prone) = 20 against 10, a critical hit.

@@ -19,6 +19,7 @@ ana.boots carry ben
 gm person afflict ben stabilised
   Ben is stabilised.
   Ben is prone.
+  Ben: speed 30 → 0 ft (stunned, prone).
 show person ben
   able at 3 2 on level 1, 12 of 12 Health, Defense 10
   stabilised; prone
@@ -36,6 +37,7 @@ ana.boots use potion on ben
   Healing of healing potion: d6 3.
   Ben regains 0, now 12.
   Ben is no longer stabilised.
+  Ben: speed 0 → 20 ft (stunned ends).
 pass to ana.boots
   The turn of Ben begins.
   The turn of Cat begins.

@@ -35,6 +35,7 @@ dragon.boots cast ice-hold on ana
   Damage of Ice Hold: d6 1.
   Ana is stuck.
   Ana takes frost: 1 from Health.
+  Ana: speed 30 → 0 ft (restrained).
 dice d20=17 d20=18 d6=1 d6=2 d6=3
 dragon.boots cast shards-of-light at 15 5
   Dragon casts Shards of Light.
@@ -75,6 +76,7 @@ hag.boots cast black-coil on bob
   Damage of Black Coil: d8 1.
   Bob is restrained.
   Bob takes spirit: 1 from Health.
+  Bob: speed 30 → 0 ft (restrained).
 dice d20=1 d12=12 d4=2 d6=1 d6=2
 hag.boots cast barbed-reach on bob
   Hag: Mana -3, now 4.
@@ -102,6 +104,7 @@ pass to bob.boots
   Bob is no longer restrained.
   Damage of bleeding: d4 1.
   Bob takes physical: 1 from Health.
+  Bob: speed 0 → 30 ft (restrained ends).
 show person bob
   able at 10 10 on level 1, 51 of 60 Health, Defense 10
   bleeding

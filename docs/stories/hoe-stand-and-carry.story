@@ -16,6 +16,7 @@ begin
 # Restrained, she has a speed of 0, and that keeps nobody down.
 gm person afflict ann restrained
   Ann is restrained.
+  Ann: speed 30 → 0 ft (restrained).
 gm person afflict ann prone
   Ann is prone.
 ann.boots stand

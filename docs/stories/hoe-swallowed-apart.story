@@ -37,6 +37,7 @@ ser.boots cast swallow on cid
   Ser uses Swallow on Cid.
   Cid saves with Agility against Swallow: d20 2 against 12, failure.
   Cid is swallowed.
+  Cid: speed 30 → 0 ft (restrained).
 dice 10 3 3
 pass to ana.boots
   The turn of Ben begins.

@@ -23,6 +23,7 @@ ser.boots cast swallow on ana
   Ser uses Swallow on Ana.
   Ana saves with Agility against Swallow: d20 2 against 12, failure.
   Ana is swallowed.
+  Ana: speed 30 → 0 ft (restrained).
 ser.boots move 7 4
   Ser has moved to 7 4 on level 1; 30 ft of movement is left.
 show person ana
@@ -36,6 +37,7 @@ ser.boots move 8 4
   Ser is prone.
   Ser has moved to 8 4 on level 2; 5 ft of movement is left.
   Ser takes physical: 3 from Health.
+  Ser: speed 40 → 20 ft (prone).
 show person ser
   able at 8 4 on level 2, 67 of 70 Health, Defense 13
   prone
@@ -50,6 +52,7 @@ wyrm.boots cast swallow on ben
   Wyrm uses Swallow on Ben.
   Ben saves with Agility against Swallow: d20 2 against 12, failure.
   Ben is swallowed.
+  Ben: speed 30 → 0 ft (restrained).
 wyrm.boots fly 14 2 height 30
   Wyrm has moved to 14 2 on level 1; 10 ft of movement is left.
 show person ben
@@ -61,6 +64,7 @@ gm person afflict wyrm prone
   Wyrm falls from a height of 30.
   Damage of the fall: d6 1+1+2 = 4.
   Wyrm takes physical: 4 from Health.
+  Wyrm: speed 40 → 20 ft (prone).
 show person wyrm
   able at 14 2 on level 1, 66 of 70 Health, Defense 13
   prone
@@ -80,6 +84,7 @@ gm person relieve ana swallowed
   Damage of the fall: d6 5.
   Ana is prone.
   Ana takes physical: 5 from Health.
+  Ana: speed 0 → 20 ft (prone, restrained ends).
 show person ana
   able at 9 5 on level 2, 55 of 60 Health, Defense 10
   prone; cutlass in hand
@@ -106,6 +111,7 @@ ser.boots cast swallow on ana
   Ser uses Swallow on Ana.
   Ana saves with Agility against Swallow: d20 2 against 12, failure.
   Ana is swallowed.
+  Ana: speed 20 → 0 ft (restrained).
 dice 4
 gm person place ser 8 4
   Ser falls from a height of 10.
@@ -115,6 +121,7 @@ gm person place ser 8 4
   Ser lets go of Ana.
   Ser is dead.
   The turn of Wyrm begins.
+  Ana: speed 0 → 20 ft (restrained ends).
 show person ana
   able at 8 4 on level 2, 55 of 60 Health, Defense 10
   prone; cutlass in hand

@@ -19,6 +19,7 @@ ser.boots cast swallow on ben
   Ser uses Swallow on Ben.
   Ben saves with Agility against Swallow: d20 2 against 12, failure.
   Ben is swallowed.
+  Ben: speed 30 → 0 ft (restrained).
 dice 3
 pass to ben.boots
   The turn of Ben begins.

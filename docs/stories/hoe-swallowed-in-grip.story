@@ -20,6 +20,7 @@ ser.boots attack ana with giant-grip
   Ser attacks Ana, giant grip: d20 15 against 10, a hit.
   Ana is held aloft.
   Ana takes physical: 0 from Health.
+  Ana: speed 30 → 0 ft (restrained).
 show person ana
   able at 4 5 on level 1, 60 of 60 Health, Defense 10
   held aloft; cutlass in hand
@@ -47,6 +48,7 @@ show person ana
 gm person relieve ana gripped
   Ana is no longer held aloft.
   Ser lets go of Ana.
+  Ana: speed 0 → 30 ft (restrained ends).
 show person ana
   able at 8 5 on level 1, 60 of 60 Health, Defense 10
   cutlass in hand

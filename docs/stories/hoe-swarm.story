@@ -60,6 +60,7 @@ sha.boots cast numbing-spray
   Damage of Numbing Spray: d4 3.
   Ana is paralysed.
   Ana takes poison: 3 from Health.
+  Ana: speed 30 → 0 ft (stunned).
 # A noose for one within 50 ft: Agility 10, or 1d4 and strung up.
 dice 9 2
 sha.boots cast noose on ben
@@ -68,6 +69,7 @@ sha.boots cast noose on ben
   Damage of Noose: d4 2.
   Ben is strung up.
   Ben takes physical: 2 from Health.
+  Ben: speed 30 → 0 ft (restrained).
 # It hurts 1d4 at the start of each turn; an action cuts it.
 dice 3
 pass to ben.boots
@@ -77,6 +79,7 @@ pass to ben.boots
   Ben takes physical: 3 from Health.
 ben.boots escape
   Ben is no longer strung up.
+  Ben: speed 0 → 30 ft (restrained ends).
 show person ben
   able at 30 8 on level 1, 35 of 40 Health, Defense 10
   cutlass in hand
@@ -93,6 +96,7 @@ dice 10 11
 ana.boots escape
   Ana, escape: d20 10, dropped 11 (disadvantage: sapped) = 10 against 10, success.
   Ana is no longer paralysed.
+  Ana: speed 0 → 30 ft (stunned ends).
 show person ana
   able at 12 7 on level 1, 34 of 40 Health, Defense 10
   sapped; cutlass in hand
@@ -109,6 +113,7 @@ sha.boots cast bone-omen
   Reached by Bone Omen: Ana.
   Ana saves with Will against Bone Omen: d20 14 against 15, failure.
   Ana is stunned.
+  Ana: speed 30 → 0 ft (stunned).
 dice 10 4 5
 sha.boots attack ana with gnarled
   Sha attacks Ana, gnarled club: d20 10, dropped 4 (advantage: stunned) = 10 against 10, a hit.
@@ -128,6 +133,7 @@ kin.boots attack ben with drinking
   Ben saves with Might against drinking bite: d20 9 against 10, failure.
   Ben is bleeding.
   Ben takes physical: 4 from Health.
+  Ben: speed 30 → 0 ft (restrained).
 dice 4
 pass to ben.boots
   The turn of Ben begins.
@@ -138,12 +144,14 @@ ben.boots escape
   Ben, escape: d20 10 against 10, success.
   Ben is no longer drunk from.
   Kin lets go of Ben.
+  Ben: speed 0 → 30 ft (restrained ends).
 ben.boots move 29 8
   Ben has moved to 29 8 on level 1; 25 ft of movement is left.
 pass to ana.boots
   Round 3.
   The turn of Ana begins.
   Ana is no longer stunned.
+  Ana: speed 0 → 30 ft (stunned ends).
 # Salt does 2d10 to a shaman, and nothing to most.
 gm person place ana 19 7
 dice 9 6 7

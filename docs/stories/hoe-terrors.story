@@ -51,6 +51,7 @@ ser.boots cast swallow on ana
   Ser uses Swallow on Ana.
   Ana saves with Agility against Swallow: d20 11 against 12, failure.
   Ana is swallowed.
+  Ana: speed 30 → 0 ft (restrained).
 dice 12
 ser.boots cast swallow on ben
   Ser uses Swallow on Ben.
@@ -83,6 +84,7 @@ gm person hurt ser 1 acid
   Ana is no longer swallowed.
   Ser lets go of Ana.
   Ser is dead.
+  Ana: speed 0 → 30 ft (restrained ends).
 show person ana
   able at 4 2 on level 1, 45 of 60 Health, Defense 10
   hexed; cutlass in hand; mirror shield in hand
@@ -119,6 +121,7 @@ gm person hurt hag 1 fire
   Hag has a weakness: fire in its furs.
   Hag is singed.
   Hag takes fire: 1 from Health.
+  Hag: Defense 18 → 16 (singed).
 show aim ana hag
   refused: 10 ft is beyond a reach of 5 ft [HOE-RANGE]
 gm person place ana 19 2
@@ -158,6 +161,7 @@ nam.boots cast great-gaze on ben
   Nam uses Great Gaze on Ben.
   Ben saves with Will against Great Gaze: d20 9 against 10, failure.
   Ben is transfixed.
+  Ben: speed 30 → 0 ft (stunned).
 dice 3
 pass to ben.boots
   The turn of Ana begins.
@@ -172,6 +176,7 @@ gm person afflict nam blinded
   Nam is blinded.
   Nam no longer concentrates on Great Gaze.
   Ben is no longer transfixed.
+  Ben: speed 0 → 30 ft (stunned ends).
 gm person relieve nam blinded
   Nam is no longer blinded.
 show person ben
@@ -180,6 +185,7 @@ show person ben
 # A raised mirror throws it back.
 ben.boots raise mirror
   Ben raises mirror shield.
+  Ben: Defense 10 → 12 (mirror shield).
 pass to nam.boots
   The turn of Bar begins.
   The turn of Dra begins.
@@ -191,11 +197,13 @@ nam.boots cast great-gaze on ben
   Ben throws it back at Nam.
   Nam is stunned.
   Nam no longer concentrates on Great Gaze.
+  Nam: speed 30 → 0 ft (stunned).
 show person nam
   able at 30 8 on level 1, 80 of 80 Health, Defense 14
   stunned
 gm person relieve nam stunned
   Nam is no longer stunned.
+  Nam: speed 0 → 30 ft (stunned ends).
 # A tendril: Agility 10, or held; then 1d8. Wither: Might 10, or 1d4, 1d4 Stamina and 1d4 Mana.
 gm person place ben 32 8
 dice 9
@@ -203,6 +211,7 @@ nam.boots cast tendril on ben
   Nam uses Tendril on Ben.
   Ben saves with Agility against Tendril: d20 9 against 10, failure.
   Ben is held aloft.
+  Ben: speed 30 → 0 ft (restrained).
 dice 6
 nam.boots cast squeeze on ben
   Nam uses Squeeze on Ben.
@@ -229,6 +238,7 @@ nam.boots cast wither on ben
 gm person relieve ben gripped
   Ben is no longer held aloft.
   Nam lets go of Ben.
+  Ben: speed 0 → 30 ft (restrained ends).
 # Baron. Tar: Agility 10, or 2d12 and corrupted; half on a success.
 gm person place ben 48 10
 gm person place ana 48 12
@@ -238,6 +248,7 @@ pass to bar.boots
   The turn of Bar begins.
 ben.boots lower
   Ben lowers mirror shield.
+  Ben: Defense 12 → 10 (mirror shield lowered).
 dice 10 9 7 8 20
 bar.boots cast tar-burst at 47 11
   Bar uses Tar Burst.
@@ -294,6 +305,7 @@ gm person hurt bar 1 water
   Bar, Wound: 10, a limp.
   Bar is limping.
   Bar takes water: 1 from Health.
+  Bar: speed 40 → 20 ft (encumbered).
 gm person hp bar 40
   The GM rules: Bar has 40 Health.
 gm person hp ana 3

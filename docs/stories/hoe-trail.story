@@ -28,6 +28,7 @@ ana.boots move 14 6
   Ana is slimed.
   Ana has moved to 14 6 on level 1; 10 ft of movement is left.
   Ana takes acid: 4 from Health.
+  Ana: speed 30 → 20 ft (encumbered).
 show person ana
   able at 14 6 on level 1, 26 of 30 Health, Defense 10
   slimed; cutlass in hand
@@ -79,6 +80,7 @@ pass to horror.boots
   Round 3.
   Ana is no longer slimed.
   The turn of Horror begins.
+  Ana: speed 20 → 30 ft (encumbered ends).
 show person ana
   able at 13 6 on level 1, 23 of 30 Health, Defense 10
   cutlass in hand

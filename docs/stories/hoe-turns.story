@@ -90,10 +90,12 @@ show cal.boots
 # One action each: doffing, falling prone, standing up. Dropping a thing is free.
 coe.boots don armour 1 off
   Coe doffs armoured coat.
+  Coe: Defense 12 → 10 (armour).
 show person coe
   able at 2 9 on level 1, 9 of 12 Health, Defense 10
 coe.boots drop
   Coe is prone.
+  Coe: speed 30 → 20 ft (prone).
 coe.boots stand
   refused [HOE-COMMON] Coe has no action left
 pass
@@ -123,11 +125,13 @@ pass to ana.boots
 ana.boots move 4 2
   Ana is encumbered.
   Ana has moved to 4 2 on level 1; 15 ft of movement is left.
+  Ana: speed 30 → 20 ft (encumbered).
 show ana.boots
   the turn is open; left: 1 action; movement 15 ft
 ana.boots jump 6 2
   Ana is no longer encumbered.
   Ana has moved to 6 2 on level 1; 15 ft of movement is left.
+  Ana: speed 20 → 30 ft (encumbered ends).
 show ana.boots
   the turn is open; left: nothing; movement 15 ft
 ana.boots jump 9 2

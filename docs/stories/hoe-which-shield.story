@@ -14,11 +14,13 @@ begin
   The turn of Bob begins.
 bob.boots raise buckler
   Bob raises shield.
+  Bob: Defense 10 → 12 (shield).
 show person bob
   able at 2 4 on level 1, 30 of 30 Health, Defense 12
   breaker blade in hand; shield in hand
 bob.boots lower
   Bob lowers shield.
+  Bob: Defense 12 → 10 (shield lowered).
 pass
   The turn of Foe begins.
 dice 11
@@ -27,6 +29,7 @@ foe.boots attack bob
   Bob may react to Foe: a raised shield.
 bob.boots react
   Bob raises shield: the blow is turned aside.
+  Bob: Defense 10 → 12 (shield).
 show person bob
   able at 2 4 on level 1, 30 of 30 Health, Defense 12
   breaker blade in hand; shield in hand

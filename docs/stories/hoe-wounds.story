@@ -157,6 +157,7 @@ gm person relieve ana limping
   Ana is no longer limping.
 gm person relieve ana prone
   Ana is no longer prone.
+  Ana: speed 20 → 30 ft (prone ends).
 ana.boots draw maul
   Ana draws maul.
 # Stamina is the Might score, 12. Surge: one action and two Stamina for two attacks.
@@ -187,6 +188,7 @@ ana.boots cast war-cry
   Reached by War Cry: Bru.
   Bru saves with Will against War Cry: d20 9 against 10, failure.
   Bru is restrained.
+  Bru: speed 30 → 0 ft (restrained).
 # 6: one more whenever any is lost.
 dice 6
 gm person table ana wounds
@@ -210,6 +212,7 @@ gm person reserve ana stamina -1
   Ana is stabilised.
   Ana is prone.
   The battle is over. Every other side is beaten.
+  Ana: speed 30 → 0 ft (stunned, prone).
 show person ana
   able at 2 2 on level 1, 12 of 20 Health, Defense 10
   exhausted; stabilised; prone; maul in hand
@@ -220,6 +223,7 @@ gm person rest ana
   Ana is no longer stabilised.
   Ana regains 8, now 20.
   Ana has rested.
+  Ana: speed 0 → 20 ft (stunned ends).
 show person ana
   able at 2 2 on level 1, 20 of 20 Health, Defense 10
   prone; maul in hand

@@ -43,5 +43,6 @@ show aim hesper.gunner rook with light
 # Whoever cannot act does nothing at a console either.
 gm person afflict ben stunned
   Ben is stunned.
+  Ben: speed 10 → 0 m (stunned).
 hesper.gunner fire light at rook attacks 1
   refused [HOUSE-CONSOLE] you cannot act

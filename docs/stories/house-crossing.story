@@ -79,6 +79,7 @@ pass to con.boots
 con.boots cast guarding-field on con
   Con casts Guarding Field.
   Con is guarded.
+  Con: AC 12 → 14 (guarded).
 con.boots drop
   Con is prone.
 con.boots cross tally

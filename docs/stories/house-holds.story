@@ -32,6 +32,8 @@ dice 15 5
 rhee.boots grapple rik
   Rhee, grapple: d20 15 + 4 Strength + 2 Athletics proficiency = 21, against Rik: d20 5 + 4 Strength + 2 Athletics proficiency = 11, won.
   Rik is grappled.
+  Rhee: speed 10 → 5 m (dragging).
+  Rik: speed 10 → 0 m (grappled).
 pass to hesper.pilot
   The turn of Hesper's pilot begins.
 hesper.pilot dock tally
@@ -73,6 +75,7 @@ dice 15 5
 rik.boots grapple rhee
   Rik, grapple: d20 15 + 4 Strength + 2 Athletics proficiency = 21, against Rhee: d20 5 + 4 Strength + 2 Athletics proficiency = 11, won.
   Rhee is grappled.
+  Rhee: speed 5 → 0 m (grappled).
 pass to rhee.boots
   The turn of Hesper's gunner begins.
   The turn of Tally's pilot begins.

@@ -34,8 +34,10 @@ begin
 gm go-on
 gm person place pym 2 3
   Pym is no longer encumbered.
+  Pym: speed 20 → 30 ft (encumbered ends).
 gm person place gus 3 3
   Gus is no longer encumbered.
+  Gus: speed 20 → 30 ft (encumbered ends).
 dice 20 20
 gm damage tally 99 energy
   The GM rules, Tally: 99 energy damage.
@@ -45,6 +47,8 @@ gm damage tally 99 energy
   Pym is prone.
   Gus saves with Agility against the shaking of the deck: d20 20 against 49, failure.
   Gus is prone.
+  Pym: speed 30 → 20 ft (prone).
+  Gus: speed 30 → 20 ft (prone).
 gm damage tally 1 energy
   The GM rules, Tally: 1 energy damage.
   Tally: energy takes 1 from the hull.

@@ -35,6 +35,7 @@ gm person hp pal 0
 rhee.boots grapple pal
   Rhee meets no resistance from Pal.
   Pal is grappled.
+  Rhee: speed 10 → 5 m (dragging).
 pass to hesper.pilot
   The turn of Hesper's pilot begins.
 hesper.pilot dock tally
@@ -53,6 +54,7 @@ dice 15 5
 rhee.boots grapple rik
   Rhee, grapple: d20 15 + 4 Strength + 2 Athletics proficiency = 21, against Rik: d20 5, won.
   Rik is grappled.
+  Rik: speed 10 → 0 m (grappled).
 # At half speed a square takes 2 m of 5: the two squares of a lock are just within it.
 rhee.boots move 1 1
   Rhee has moved to 1 1 on level 1; 3 m of movement is left.

@@ -36,11 +36,14 @@ dice 15 5
 rik.boots grapple ben
   Rik, grapple: d20 15 + 4 Strength + 2 Athletics proficiency = 21, against Ben: d20 5, won.
   Ben is grappled.
+  Ben: speed 10 → 0 m (grappled).
+  Rik: speed 10 → 5 m (dragging).
 pass to rhee.boots
   The turn of Rhee begins.
 rhee.boots grapple pal
   Rhee meets no resistance from Pal.
   Pal is grappled.
+  Rhee: speed 10 → 5 m (dragging).
 pass to ben.boots
   The turn of Ben begins.
 # Whom a foe holds cannot get into a pod, and so cannot send it off.
@@ -62,6 +65,7 @@ dice 15 5
 rhee.boots grapple cap
   Rhee, grapple: d20 15 + 4 Strength + 2 Athletics proficiency = 21, against Cap: d20 5, won.
   Cap is grappled.
+  Cap: speed 10 → 0 m (grappled).
 pass to ida.boots
   The turn of Ben begins.
   The turn of Ida begins.

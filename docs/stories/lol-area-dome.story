@@ -66,3 +66,4 @@ sie.boots attack dom with siege-beam
   Dom has suffered 119, a degree of injury for each 15: 7 more (1, hurt in a limb).
   Dom is maimed.
   Dom is burning.
+  Dom: speed 30 → 15 ft (maimed).

@@ -39,6 +39,7 @@ sie.boots attack bob with siege-beam area
   Ann has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Ann is maimed.
   Ann is burning.
+  Ann: speed 30 → 15 ft (maimed).
 # Of 81 stopped 39 are left, which is no area for Bob.
 gm person load sie siege-beam 2
   The GM rules: siege beam of Sie has 2 attacks left.
@@ -84,6 +85,7 @@ sie.boots attack bob with siege-beam
   Bob is maimed.
   Ann takes heat: 30 suffered.
   Ann has suffered 120, a degree of injury for each 15: 2 more (1, hurt in a limb).
+  Bob: speed 30 → 15 ft (maimed).
 gm person load sie siege-beam 2
   The GM rules: siege beam of Sie has 2 attacks left.
 gm person layer bob techshield 1

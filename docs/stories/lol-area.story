@@ -69,6 +69,7 @@ bea.boots attack ann with beam-cannon area
   Ann has suffered 30, a degree of injury for each 15: one more (1, hurt in a limb).
   Ann is maimed.
   Cid takes heat: 10 from skin shield.
+  Ann: speed 30 → 15 ft (maimed).
 # Of 40 Bob's shield stops what it has, 20, and less than 40 is left: evading, Bob takes nothing; the others take a quarter of the 40.
 dice 10 4 1
 bea.boots attack bob with beam-cannon area
@@ -123,3 +124,5 @@ sie.boots attack ann with siege-beam
   Cid takes heat: 30 suffered.
   Cid has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Cid is maimed.
+  Bob: speed 30 → 15 ft (maimed).
+  Cid: speed 30 → 15 ft (maimed).

@@ -30,6 +30,8 @@ bat.boots grapple bob
   Bat, grapple: d20 18 + 4 Strength = 22, against Bob: d20 3 + 6 Strength = 9, won.
   Bob may react to Bat: an aura.
   Bob is held.
+  Bat: speed 30 → 15 ft (dragging).
+  Bob: speed 30 → 0 ft (held).
 bob.boots react points 10 from thorn
   Bob answers with thorn coat when touched by Bat.
   Bob: thorn coat -10, now 20.
@@ -44,6 +46,8 @@ bob.boots react pass
 bat.boots release
   Bob is no longer held.
   Bat lets go of Bob.
+  Bat: speed 15 → 30 ft (dragging ends).
+  Bob: speed 0 → 30 ft (held ends).
 # A critical hit is not answered.
 dice 20 14
 kit.boots attack bob strength 0
@@ -74,6 +78,7 @@ bob.boots react points 60 from arc
   Bob has suffered 32, a degree of injury for each 15: 2 more (3, hurt in the core).
   Bob is hurt past standing.
   Bob falls unconscious.
+  Kit: speed 30 → 0 ft (stunned).
 show person bob
   dying at 11 4 on level 1, 32 suffered, Agility 6
   ember mantle 30 of 30; arc mesh 0 of 60; thorn coat 20; hurt past standing; out of it; floored

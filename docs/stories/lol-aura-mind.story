@@ -16,6 +16,7 @@ begin
   The turn of Bob begins.
 gm person afflict bob paralysed
   Bob is paralysed.
+  Bob: speed 30 → 0 ft (paralysed).
 pass to cid.boots
   Bob: arc mesh -30, now 0.
   The turn of Cid begins.

@@ -78,6 +78,7 @@ gun.boots attack bob
   Bob takes piercing: 12 suffered.
   Bob has suffered 36, a degree of injury for each 15: one more (1, hurt in a limb).
   Bob is maimed.
+  Bob: speed 30 → 15 ft (maimed).
 pass to pla.boots
   The turn of Pla begins.
 # Nobody answers: the least that comes through armour from 8 to 18, of the largest: 20 of the frost.

@@ -37,6 +37,7 @@ str.boots attack pla
   Pla takes blunt and electric (32 - 8 halved by armour, through metal): 24 suffered.
   Pla has suffered 44, a degree of injury for each 15: one more (1, hurt in a limb).
   Pla is maimed.
+  Pla: speed 30 → 15 ft (maimed).
 pass to mil.boots
   The turn of Mil begins.
 # By 6 the blow is stopped, and the electricity is not. From 44 to 60 it alone crosses 45 and 60: two degrees stun.
@@ -48,3 +49,4 @@ mil.boots attack pla
   Pla takes blunt and electric (20 - 4 stopped by armour, through metal): 16 suffered.
   Pla has suffered 60, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Pla is stunned.
+  Pla: speed 15 → 0 ft (stunned).

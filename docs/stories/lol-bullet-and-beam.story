@@ -60,6 +60,7 @@ rev.boots attack bel
   Bel takes heat and piercing: 22 suffered.
   Bel has suffered 34, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Bel is maimed.
+  Bel: speed 30 → 15 ft (maimed).
 show person bel
   able at 10 4 on level 1, 34 suffered, Agility 6
   techshield 0 of 50; maimed

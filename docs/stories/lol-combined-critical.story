@@ -56,3 +56,4 @@ axa.boots attack two
   Two has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Two is maimed.
   Two is burning.
+  Two: speed 30 → 15 ft (maimed).

@@ -51,6 +51,7 @@ axa.boots attack lyt
   Lyt has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Lyt is maimed.
   Lyt is burning.
+  Lyt: speed 30 → 15 ft (maimed).
 pass to tra.boots
   The turn of Tra begins.
 # A kinetic shield stops the bullet, and the heat goes on by a drive of its own.
@@ -84,6 +85,7 @@ tra.boots attack buc
   Buc takes piercing and heat: 29 suffered.
   Buc has suffered 53, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Buc is maimed.
+  Buc: speed 30 → 15 ft (maimed).
 pass to bat.boots
   The turn of Bat begins.
 # 5 by a drive of 7, 16 electric by 16: below 8 nothing, between 8 and 18 half, and three quarters of that.
@@ -118,3 +120,4 @@ gus.boots attack cid
   Cid has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Cid is maimed.
   Cid is burning.
+  Cid: speed 30 → 15 ft (maimed).

@@ -22,12 +22,14 @@ show aim ann foe with blade
   defended at 15 or less, hit by 737 in 1000
 gm person afflict ann limb-1
   Ann is maimed.
+  Ann: speed 30 → 15 ft (maimed).
 show aim ann foe with blade
   defended at 17 or less, hit by 660 in 1000
 show ann.boots
   the turn is open; left: 1 action, 1 attack; movement 15 ft
 gm person relieve ann limb-2
   Ann is no longer maimed.
+  Ann: speed 15 → 30 ft (maimed ends).
 gm person afflict ann core-1
   Ann is hurt in the core.
 show aim ann foe with blade
@@ -91,12 +93,14 @@ gm person relieve ann squeezing
 # Stunned: nothing, and no turn.
 gm person afflict ann stunned
   Ann is stunned.
+  Ann: speed 30 → 0 ft (stunned).
 ann.boots attack foe with blade
   refused [HOUSE-LURASKO] Ann cannot act
 pass to foe.boots
   The turn of Foe begins.
 gm person relieve ann stunned
   Ann is no longer stunned.
+  Ann: speed 0 → 30 ft (stunned ends).
 # Held up: no move and no cover, but attacks.
 pass to ann.boots
   The turn of Far begins.
@@ -105,12 +109,14 @@ pass to ann.boots
   The turn of Ann begins.
 gm person afflict ann aloft
   Ann is held up.
+  Ann: speed 30 → 0 ft (held up).
 ann.boots move 8 4
   refused [HOUSE-LURASKO] Ann cannot move
 show aim ann foe with blade
   defended at 14 or less, hit by 772 in 1000
 gm person relieve ann aloft
   Ann is no longer held up.
+  Ann: speed 0 → 30 ft (held up ends).
 # Aglow: no hiding, out of sight too.
 gm person square 15 9 wall
   At 15 9 on level 1 there is now: wall.

@@ -39,6 +39,7 @@ gun.boots attack one
   One takes piercing: 17 suffered.
   One has suffered 34, a degree of injury for each 15: one more (1, hurt in a limb).
   One is maimed.
+  One: speed 30 → 15 ft (maimed).
 pass to sni.boots
   The turn of Sni begins.
 # 120 ft are within a long rifle's; 125 are not.
@@ -58,6 +59,7 @@ sni.boots attack two
   Two takes piercing: 24 suffered.
   Two has suffered 48, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Two is maimed.
+  Two: speed 30 → 15 ft (maimed).
 pass to pai.boots
   The turn of Pai begins.
 # The dagger has 20, from 16 to 36, and all of its 11 come through; the blade 10, from 18 to 28: half of 14.
@@ -80,3 +82,4 @@ pai.boots attack foe strength 7
   Foe takes edged: 27 suffered.
   Foe has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Foe is maimed.
+  Foe: speed 30 → 15 ft (maimed).

@@ -32,6 +32,7 @@ ray.boots attack foe
   Foe has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Foe is maimed.
   Foe is burning.
+  Foe: speed 30 → 15 ft (maimed).
 # An aura meets no shield of who strikes but the skin: of 30 it takes 10.
 pass to kit.boots
   The turn of Kit begins.

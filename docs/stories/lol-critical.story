@@ -56,6 +56,7 @@ gun.boots attack foe
   Foe takes piercing: 17 suffered.
   Foe has suffered 50, a degree of injury for each 15: one more (1, hurt in a limb).
   Foe is maimed.
+  Foe: speed 30 → 15 ft (maimed).
 # Farther away than 30 ft it is a plain hit.
 dice 20 17 1
 gun.boots attack far

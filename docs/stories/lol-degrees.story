@@ -49,6 +49,7 @@ gm person hurt cid 16 electric attack
   Cid has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Cid is maimed.
   Cid is stunned.
+  Cid: speed 30 → 0 ft (maimed, stunned).
 # 14 blast deafen alone, and 15 more knock down; 16 more cross 30 and 45 and stun.
 dice 1
 gm person hurt dot 14 blast attack
@@ -67,6 +68,7 @@ gm person hurt dot 16 blast attack
   Dot has suffered 45, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Dot is maimed.
   Dot is stunned.
+  Dot: speed 30 → 0 ft (maimed, stunned).
 # Deaf for six turns of one's own.
 gm person relieve ann ignited
   Ann is no longer burning.
@@ -86,6 +88,8 @@ pass to eve.boots
   Cid is no longer stunned.
   Dot is no longer stunned.
   The turn of Ann begins.
+  Cid: speed 0 → 15 ft (stunned ends).
+  Dot: speed 0 → 15 ft (stunned ends).
   The turn of Bob begins.
   The turn of Cid begins.
   The turn of Dot begins.

@@ -42,6 +42,7 @@ sni.boots attack foe
   Foe takes piercing: 24 suffered.
   Foe has suffered 32, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Foe is maimed.
+  Foe: speed 30 → 15 ft (maimed).
 pass to bru.boots
   The turn of Bru begins.
 # The blade drives by 12 and the strength that is used: 15 is stopped, 16 halved, 28 halved, 29 comes through.

@@ -37,6 +37,7 @@ rim.boots attack bar
   Bar has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Bar is maimed.
   Bar: fatigue +50, now 50.
+  Bar: speed 30 → 15 ft (maimed).
 show person bar
   able at 6 2 on level 1, 30 suffered, Agility 6
   maimed
@@ -62,6 +63,7 @@ arc.boots attack dot
   Dot has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Dot is maimed.
   Dot is stunned.
+  Dot: speed 30 → 0 ft (maimed, stunned).
 pass to boo.boots
   The turn of Boo begins.
 # 40 blast: deafened for six turns, knocked down by the first degree, stunned by the second.
@@ -75,6 +77,7 @@ boo.boots attack eve
   Eve is deafened.
   Eve is floored.
   Eve is stunned.
+  Eve: speed 30 → 0 ft (maimed, stunned).
 # A construct is knocked down all the same; it is neither deafened nor stunned.
 dice 8 4 1
 boo.boots attack bot
@@ -93,6 +96,7 @@ ray.boots attack gus
   Gus takes particle: 30 suffered.
   Gus has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Gus is maimed.
+  Gus: speed 30 → 15 ft (maimed).
 dice 10 5 2
 ray.boots attack gus
   Damage of particle rifle: 30.

@@ -51,6 +51,7 @@ bom.boots attack pla with grenades
   Dom takes frag and blast: 11 suffered.
   Dom has suffered 11, a degree of injury for each 15: no further one (1, hurt in a limb).
   Dom is deafened.
+  Pla: speed 30 → 15 ft (maimed).
 show person dom
   able at 12 4 on level 1, 11 suffered, Agility 6
   dome 40 of 80; deafened

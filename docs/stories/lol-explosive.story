@@ -53,6 +53,7 @@ bom.boots attack bel
   Dom takes frag and blast: 11 suffered.
   Dom has suffered 22, a degree of injury for each 15: one more (1, hurt in a limb).
   Dom is hurt in a limb.
+  Bel: speed 30 → 15 ft (maimed).
 dice 10 4 1 1
 bom.boots attack dom
   Damage of grenades: 24.
@@ -66,5 +67,6 @@ bom.boots attack dom
   Pla takes frag and blast (11 - 11 stopped by armour): 0 suffered.
   Bel takes frag: 6 suffered.
   Bel has suffered 56, a degree of injury for each 15: no further one (1, hurt in a limb).
+  Dom: speed 30 → 15 ft (maimed).
 bom.boots attack far
   refused [HOUSE-LURASKO] 0 charges left in grenades, and this takes 1

@@ -27,32 +27,38 @@ gm person hurt two 30 particle attack
   Two takes particle: 30 suffered.
   Two has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Two is maimed.
+  Two: speed 30 → 15 ft (maimed).
 dice 1
 gm person hurt three 45 particle attack
   Three takes particle: 45 suffered.
   Three has suffered 45, a degree of injury for each 15: 3 more (1, hurt in a limb).
   Three is maimed.
+  Three: speed 30 → 15 ft (maimed).
 dice 1
 gm person hurt four 60 particle attack
   Four takes particle: 60 suffered.
   Four has suffered 60, a degree of injury for each 15: 4 more (1, hurt in a limb).
   Four is maimed.
+  Four: speed 30 → 15 ft (maimed).
 dice 1
 gm person hurt five 75 particle attack
   Five takes particle: 75 suffered.
   Five has suffered 75, a degree of injury for each 15: 5 more (1, hurt in a limb).
   Five is maimed.
+  Five: speed 30 → 15 ft (maimed).
 dice 1
 gm person hurt six 75 particle attack
   Six takes particle: 75 suffered.
   Six has suffered 75, a degree of injury for each 15: 5 more (1, hurt in a limb).
   Six is maimed.
+  Six: speed 30 → 15 ft (maimed).
 # A roll of 15 withstands it, of 12 from the third degree on, of 9 from the fifth. Healing changes nothing.
 gm person heal four 60
   Four is no longer maimed.
   Four is hurt in a limb.
   Four is no longer hurt in a limb.
   Four recovers 60: 0 of what has been suffered is left.
+  Four: speed 15 → 30 ft (maimed ends).
 dice 10 5
 gm person rest one
   One against lamp fever: d20 10+5 = 15 against 15, withstood.

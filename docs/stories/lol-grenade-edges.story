@@ -53,6 +53,7 @@ bom.boots react drive
   Pla is floored.
   Lit takes frag and blast (11 - 3 halved by armour - 5 stopped by armour): 3 suffered.
   Lit has suffered 6, a degree of injury for each 15: no further one (1, hurt in a limb).
+  Pla: speed 30 → 15 ft (maimed).
 gm person load bom grenades 3
   The GM rules: grenades of Bom has 3 attacks left.
 # Held back: 12 frag by 7 and 10 blast by 10, the last that a duster halves.
@@ -99,6 +100,7 @@ bom.boots react drive
   Cov is floored.
   Dus takes frag and blast (11 - 3 halved by armour): 8 suffered.
   Dus has suffered 27, a degree of injury for each 15: no further one (1, hurt in a limb).
+  Cov: speed 30 → 15 ft (maimed).
 gm person load bom grenades 3
   The GM rules: grenades of Bom has 3 attacks left.
 # A skin shield comes after drive: 20 blast are halved first. It never keeps the frag.

@@ -23,6 +23,8 @@ dice 15 2
 emb.boots grapple bel
   Emb, grapple: d20 15 + 4 Strength = 19, against Bel: d20 2 + 6 Agility = 8, won.
   Bel is held.
+  Emb: speed 30 → 15 ft (dragging).
+  Bel: speed 30 → 0 ft (held).
 dice 10 5 1
 emb.boots attack bel
   Damage of beam pistol: 20.
@@ -49,6 +51,8 @@ pass to emb.boots
 emb.boots release
   Bel is no longer held.
   Emb lets go of Bel.
+  Emb: speed 15 → 30 ft (dragging ends).
+  Bel: speed 0 → 30 ft (held ends).
 dice 10 4
 emb.boots attack bel
   Damage of beam pistol: 20.

@@ -95,6 +95,7 @@ bea.boots attack asa
   Asa has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Asa is maimed.
   Asa is burning.
+  Asa: speed 30 → 15 ft (maimed).
 dice 12 12 1
 bea.boots attack asa half
   Damage of heat cannon: 20.
@@ -143,3 +144,4 @@ emb.boots attack bar half
   Bar takes edged and heat: 16 suffered.
   Bar has suffered 30, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Bar is maimed.
+  Bar: speed 30 → 15 ft (maimed).

@@ -72,3 +72,4 @@ bea.boots attack bar half
   Bar has suffered 35, a degree of injury for each 15: one more (1, hurt in a limb).
   Bar is maimed.
   Bar is burning.
+  Bar: speed 30 → 15 ft (maimed).

@@ -16,6 +16,8 @@ dice 15 2
 hol.boots grapple win
   Hol, grapple: d20 15 + 10 Strength = 25, against Win: d20 2 + 6 Agility = 8, won.
   Win is held.
+  Hol: speed 30 → 15 ft (dragging).
+  Win: speed 30 → 0 ft (held).
 pass to mia.boots
   The turn of Mia begins.
 mia.boots cast gather
@@ -30,6 +32,7 @@ mia.boots cast hoist on win points 16
   Win is no longer held.
   Hol lets go of Win.
   Win is held up.
+  Hol: speed 15 → 30 ft (dragging ends).
 show person win
   able at 20 8 on level 1, 0 suffered, Agility 6
   held up

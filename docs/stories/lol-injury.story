@@ -61,6 +61,7 @@ pat.boots attack cid strength 0
   Cid takes edged: 8 suffered.
   Cid has suffered 37, a degree of injury for each 15: one more (2, hurt in a limb).
   Cid is maimed.
+  Cid: speed 30 → 15 ft (maimed).
 show person cid
   able at 10 4 on level 1, 37 suffered, Agility 6
   maimed

@@ -43,6 +43,7 @@ arc.boots attack ste
   Ste takes electric (through metal): 16 suffered.
   Ste has suffered 44, a degree of injury for each 15: one more (1, hurt in a limb).
   Ste is maimed.
+  Ste: speed 30 → 15 ft (maimed).
 gm person layer ste techshield 15
   Ste: techshield +15, now 15.
 dice 10 5

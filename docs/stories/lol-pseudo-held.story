@@ -19,6 +19,8 @@ dice 15 2
 hol.boots grapple win
   Hol, grapple: d20 15 + 10 Strength = 25, against Win: d20 2 + 6 Agility = 8, won.
   Win is held.
+  Hol: speed 30 → 15 ft (dragging).
+  Win: speed 30 → 0 ft (held).
 pass to mia.boots
   The turn of Mia begins.
 mia.boots cast gather
@@ -53,11 +55,14 @@ mia.boots cast heave on win points 23 at 26 10
   Win has moved to 26 10 on level 1.
   Win is no longer held.
   Hol lets go of Win.
+  Hol: speed 15 → 30 ft (dragging ends).
+  Win: speed 0 → 30 ft (held ends).
 # Maimed, wings are slower and resist no less.
 gm person afflict win limb-1
   Win is hurt in a limb.
 gm person afflict win limb-1
   Win is maimed.
+  Win: speed 30 → 15 ft (maimed).
 pass to mia.boots
   The turn of Win begins.
   The turn of Nil begins.
@@ -81,6 +86,7 @@ mia.boots cast heave on win points 22 at 28 10
 # Who is stunned resists nothing: 16.
 gm person afflict nil stunned
   Nil is stunned.
+  Nil: speed 30 → 0 ft (stunned).
 pass to mia.boots
   The turn of Win begins.
   The turn of Nil begins.

@@ -61,6 +61,7 @@ mia.boots cast hoist on mia points 16
   Mia is aglow.
   Mia is heard to lift themselves with 16 points: they move.
   Mia is held up.
+  Mia: speed 30 → 0 ft (held up).
 show person mia
   able at 14 7 on level 1, 0 suffered, Agility 6
   aglow; held up

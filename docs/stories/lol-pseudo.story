@@ -258,6 +258,7 @@ mia.boots cast hoist on arm points 23
   Mia is aglow.
   Mia is heard to lift Arm with 23 points: they move.
   Arm is held up.
+  Arm: speed 30 → 0 ft (held up).
 pass to mia.boots
   The turn of Bob begins.
   The turn of Fly begins.
@@ -269,3 +270,4 @@ pass to mia.boots
   The turn of Mia begins.
   Mia is no longer aglow.
   Arm is no longer held up.
+  Arm: speed 0 → 30 ft (held up ends).

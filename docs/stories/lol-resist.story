@@ -86,3 +86,4 @@ emb.boots attack cer
   Cer takes edged and heat (20 - 10 halved by armour - 1 at 75 %): 9 suffered.
   Cer has suffered 39, a degree of injury for each 16: one more (1, hurt in a limb).
   Cer is maimed.
+  Cer: speed 30 → 15 ft (maimed).

@@ -108,6 +108,9 @@ sun.boots attack at 15 6
   Pla takes heat (20 - 10 halved by armour): 10 suffered.
   Pla has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Pla is hurt in a limb.
+  Ski: speed 30 → 15 ft (maimed).
+  Bel: speed 30 → 15 ft (maimed).
+  Rou: speed 30 → 15 ft (maimed).
 show person bel
   able at 15 4 on level 1, 44 suffered, Agility 6
   techshield 0 of 40; maimed; burning

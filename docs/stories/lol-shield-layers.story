@@ -75,6 +75,7 @@ nea.boots attack cla
   Cla takes heat: 5 from skin shield, 35 suffered.
   Cla has suffered 35, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Cla is maimed.
+  Cla: speed 30 → 15 ft (maimed).
 # A canopy is for what comes from farther than beside: from one square off it stops nothing, from two it does.
 gm person load nea beam-cannon 3
   The GM rules: heat cannon of Nea has 3 attacks left.
@@ -86,6 +87,7 @@ nea.boots attack ten
   Ten has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Ten is maimed.
   Ten is burning.
+  Ten: speed 30 → 15 ft (maimed).
 gm person place nea 32 10
 nea.boots attack ten
   Damage of heat cannon: 40.

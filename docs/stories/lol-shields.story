@@ -107,6 +107,7 @@ emb.boots attack bel
   Bel takes edged and heat: 5 from skin shield, 15 suffered.
   Bel has suffered 36, a degree of injury for each 15: one more (1, hurt in a limb).
   Bel is maimed.
+  Bel: speed 30 → 15 ft (maimed).
 show person bel
   able at 21 3 on level 1, 36 suffered, Agility 6
   techshield 50; maimed; beam pistol in hand, 5 of 6

@@ -26,6 +26,7 @@ mia.boots cast hoist on ann points 16
   Mia is aglow.
   Mia is heard to lift Ann with 16 points: they move.
   Ann is held up.
+  Ann: speed 30 → 0 ft (held up).
 pass to sil.boots
   The turn of Sil begins.
 sil.boots cast silence
@@ -48,6 +49,7 @@ pass to mia.boots
   The turn of Mia begins.
   Mia is no longer aglow.
   Ann is no longer held up.
+  Ann: speed 0 → 30 ft (held up ends).
 # Bob is 30 ft from the silencer, and in it: 63 points of 64 are too few.
 mia.boots cast gather
   Mia: insight -1, now 58.

@@ -34,6 +34,7 @@ arc.boots attack ann
   Ann has suffered 59, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Ann is maimed.
   Ann is stunned.
+  Ann: speed 30 → 0 ft (maimed, stunned).
 pass to boo.boots
   The turn of Boo begins.
 dice 10 5 1
@@ -46,6 +47,7 @@ boo.boots attack bob
   Bob is deafened.
   Bob is floored.
   Bob is stunned.
+  Bob: speed 30 → 0 ft (maimed, stunned).
 show person bob
   able at 8 6 on level 1, 40 suffered, Agility 6
   maimed; deafened; floored; stunned
@@ -68,6 +70,7 @@ arc.boots attack bot
   Bot has suffered 45, a degree of injury for each 15: 3 more (1, hurt in a limb).
   Bot is maimed.
   Bot is stunned.
+  Bot: speed 30 → 0 ft (maimed, stunned).
 show person bot
   able at 8 9 on level 1, 45 suffered, Agility 3
   maimed; stunned; heat cannon in hand, 3 of 3
@@ -78,6 +81,7 @@ show person ann
 pass to boo.boots
   Ann is no longer stunned.
   The turn of Boo begins.
+  Ann: speed 0 → 15 ft (stunned ends).
 show person ann
   able at 8 3 on level 1, 59 suffered, Agility 6
   maimed
@@ -86,6 +90,7 @@ show person bob
   maimed; deafened; floored; stunned
 gm person relieve bot stunned
   Bot is no longer stunned.
+  Bot: speed 0 → 15 ft (stunned ends).
 dice 6 6 1
 boo.boots attack bot
   Damage of thumper: 40.
@@ -99,6 +104,7 @@ show person bot
 pass to ann.boots
   Bob is no longer stunned.
   The turn of Ann begins.
+  Bob: speed 0 → 15 ft (stunned ends).
 show person bob
   able at 8 6 on level 1, 40 suffered, Agility 6
   maimed; deafened; floored

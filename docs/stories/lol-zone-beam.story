@@ -38,6 +38,7 @@ sol.boots attack at 41 6
   Dom has suffered 60, a degree of injury for each 15: 4 more (1, hurt in a limb).
   Dom is maimed.
   Dom is burning.
+  Dom: speed 30 → 15 ft (maimed).
 pass to roc.boots
   The turn of Roc begins.
 # Rockets come from afar, and burst on the ground.

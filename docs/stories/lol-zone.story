@@ -53,6 +53,7 @@ roc.boots attack at 41 6
   Out has suffered 20, a degree of injury for each 15: one more (1, hurt in a limb).
   Out is hurt in a limb.
   Out is floored.
+  Dom: speed 30 → 0 ft (maimed, stunned).
 pass to sun.boots
   The turn of Sun begins.
 # A point: within 15 ft of it 60, elsewhere 20. The dome has 60 of 180: two thirds are left: 40 for Pal, 13 for Dom; Out has 20.
@@ -71,6 +72,8 @@ sun.boots attack at 47 6
   Out has suffered 40, a degree of injury for each 15: one more (1, hurt in a limb).
   Out is maimed.
   Out is burning.
+  Pal: speed 30 → 15 ft (maimed).
+  Out: speed 30 → 15 ft (maimed).
 show person dom
   able at 40 3 on level 1, 43 suffered, Agility 6
   dome 0 of 90; maimed; deafened; floored; stunned

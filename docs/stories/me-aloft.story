@@ -47,6 +47,7 @@ gm person afflict ana stunned
   Damage of the fall: d6 1+1+1 = 3.
   Ana is prone.
   Ana takes bludgeoning: 3 from hit points.
+  Ana: speed 10 → 0 m (stunned).
 show person ana
   able at 6 6 on level 1, 57 of 60 hit points, AC 12
   stunned; prone

@@ -30,6 +30,7 @@ gus.boots react
   Gus casts Brace.
   Gus is braced.
   Gus turns the blow.
+  Gus: AC 12 → 17 (braced).
 show person gus
   able at 2 2 on level 1, 60 of 60 hit points, AC 17
   tech armour 9 of 9; braced
@@ -45,6 +46,7 @@ sol.boots attack gus with rifle
 gm person rest gus
   Gus is no longer braced.
   Gus has rested.
+  Gus: AC 17 → 12 (braced ends).
 # Let go, it lands whole; then the wound may be answered: armour of twice the level and 2.
 pass to thug.boots
   Round 2.
@@ -90,12 +92,14 @@ thug.boots attack gus with blade
   Gus is braced.
   Damage of Gauntlet blade: d8 5+5 + 2 Strength = 12.
   Gus takes slashing: 12 from hit points.
+  Gus: AC 12 → 17 (braced).
 # Shields and armour that take a hit whole are no wound.
 pass to gus.boots
   The turn of Sol begins.
   Round 5.
   The turn of Gus begins.
   Gus is no longer braced.
+  Gus: AC 17 → 12 (braced ends).
 gm person layer gus tech-armour 9
   Gus: tech armour +9, now 9.
 # What is left of tech armour goes off: all of it, or half with a save, and it is gone.

@@ -143,6 +143,7 @@ roc.boots attack foe
   refused [ME-RELOAD] Swarm launcher must be aimed for a round first
 roc.boots aim
   Roc is targeting.
+  Roc: speed 10 → 5 m (targeting).
 pass to roc.boots
   The turn of Foe begins.
   The turn of Fay begins.
@@ -164,6 +165,7 @@ roc.boots attack foe
   Foe takes thunder: 10 from hit points.
   Fay takes thunder: 10 from hit points.
   Fox takes thunder: 10 from hit points.
+  Roc: speed 5 → 10 m (targeting ends).
 pass to sue.boots
   The turn of Foe begins.
   The turn of Fay begins.

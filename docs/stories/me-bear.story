@@ -30,12 +30,15 @@ dice 15 5
 hal.boots grapple rik
   Hal, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 5, won.
   Rik is grappled.
+  Hal: speed 10 → 5 m (dragging).
+  Rik: speed 10 → 0 m (grappled).
 hal.boots grapple rik
   refused [ME-GRAPPLE] Hal holds them already
 dice 15 5
 hal.boots grapple rob
   Hal, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rob: d20 5, won.
   Rob is grappled.
+  Rob: speed 10 → 0 m (grappled).
 show hal.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 5 m
 # The speed is halved once, and a third one needs a third hand.
@@ -65,6 +68,7 @@ hal.boots release rob
   Rob is no longer grappled.
   Hal lets go of Rob.
   Rob falls from a height of 2.
+  Rob: speed 0 → 10 m (grappled ends).
 show person rob
   able at 6 4 on level 1, 20 of 20 hit points, AC 12
 hal.boots fly 6 3 height 3
@@ -77,6 +81,8 @@ hal.boots release rik
   Damage of the fall: d6 6.
   Rik is prone.
   Rik takes bludgeoning: 6 from hit points.
+  Hal: speed 5 → 10 m (dragging ends).
+  Rik: speed 0 → 10 m (grappled ends).
 show person rik
   able at 5 3 on level 1, 14 of 20 hit points, AC 12
   prone
@@ -101,10 +107,13 @@ dice 15 5
 hal.boots grapple rik
   Hal, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 5, won.
   Rik is grappled.
+  Hal: speed 10 → 5 m (dragging).
+  Rik: speed 10 → 0 m (grappled).
 dice 15 5
 hal.boots grapple rob
   Hal, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rob: d20 5, won.
   Rob is grappled.
+  Rob: speed 10 → 0 m (grappled).
 hal.boots fly 12 4 height 6
   Hal has moved to 12 4 on level 1; 12 m of movement is left.
 pass to hal.boots
@@ -133,11 +142,13 @@ pass to hal.boots
 hal.boots release rob
   Rob is no longer grappled.
   Hal lets go of Rob.
+  Rob: speed 0 → 10 m (grappled ends).
 gm person place jet 14 5
 dice 15 5
 hal.boots grapple jet
   Hal, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Jet: d20 5, won.
   Jet is grappled.
+  Jet: speed 10 → 0 m (grappled).
 hal.boots fly 15 4 height 6
   Hal has moved to 15 4 on level 1; 12 m of movement is left.
 show person jet
@@ -163,6 +174,9 @@ gm person afflict hal prone
   Damage of the fall: d6 4+4 = 8.
   Rik takes bludgeoning: 6 from hit points.
   Hal takes bludgeoning: 8 from hit points.
+  Hal: speed 5 → 10 m (dragging ends).
+  Rik: speed 0 → 10 m (grappled ends).
+  Jet: speed 0 → 10 m (grappled ends).
 show person hal
   able at 15 4 on level 1, 32 of 40 hit points, AC 12
   prone
@@ -190,6 +204,8 @@ dice 15 5
 hal.boots grapple rik
   Hal, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 5, won.
   Rik is grappled.
+  Hal: speed 10 → 5 m (dragging).
+  Rik: speed 10 → 0 m (grappled).
 hal.boots fly 20 3, down
   Hal has moved to 20 3 on level 2; 14 m of movement is left.
 show person hal
@@ -231,6 +247,8 @@ hal.boots release rik
   Rik falls from a height of 4.
   Damage of the fall: d6 4.
   Rik takes bludgeoning: 4 from hit points.
+  Hal: speed 5 → 10 m (dragging ends).
+  Rik: speed 0 → 10 m (grappled ends).
 show person rik
   able at 20 3 on level 2, 16 of 20 hit points, AC 12
   prone
@@ -251,14 +269,18 @@ dice 15 5
 hal.boots grapple rik
   Hal, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 5, won.
   Rik is grappled.
+  Hal: speed 10 → 5 m (dragging).
+  Rik: speed 10 → 0 m (grappled).
 pass to wes.boots
   The turn of Wes begins.
 dice 15 5
 wes.boots grapple rik
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 5, won.
+  Wes: speed 10 → 5 m (dragging).
 wes.boots fly 8 7 height 1
   Hal lets go of Rik.
   Wes has moved to 8 7 on level 1; 17 m of movement is left.
+  Hal: speed 5 → 10 m (dragging ends).
 pass to hal.boots
   The turn of Rik begins.
   The turn of Rob begins.

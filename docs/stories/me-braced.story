@@ -22,6 +22,7 @@ ana.boots react
   Ana casts Brace.
   Ana is braced.
   Ana turns the blow.
+  Ana: AC 12 → 17 (braced).
 show person ana
   able at 2 2 on level 1, 40 of 40 hit points, AC 17
   braced

@@ -292,3 +292,4 @@ war.boots attack bea with warlord-hammer
   Bea is stunned.
   War is no longer charged with lightning.
   Bea takes bludgeoning and lightning: 18 from hit points.
+  Bea: speed 10 → 0 m (stunned).

@@ -15,6 +15,7 @@ gm go-on
 ada.boots cast guarding-field on ada
   Ada casts Guarding Field.
   Ada is guarded.
+  Ada: AC 12 → 14 (guarded).
 # All of it by shields: no save. 22 past them: against 11. 21: against 10, half rounded down.
 gm person hurt ada 6 fire
   Ada takes fire: 6 from shields.
@@ -36,3 +37,4 @@ gm person hurt ada 5 fire; gm person hurt ada 20 fire; gm person hurt ada 1 fire
   Ada no longer concentrates on Guarding Field.
   Ada is no longer guarded.
   Ada takes fire: 1 from hit points.
+  Ada: AC 14 → 12 (guarded ends).

@@ -48,6 +48,7 @@ gm person hp foe 20
   The GM rules: Foe has 20 hit points.
 gm person afflict foe frozen
   Foe is frozen.
+  Foe: speed 10 → 0 m (frozen).
 show person foe
   able at 6 4 on level 1, 20 of 20 hit points, AC 12
   frozen
@@ -69,6 +70,7 @@ show person foe
 # A level that a GM names is the one that somebody has, whatever they had. The first, named again, is one more.
 gm person afflict hal exhaustion-2
   Hal is exhausted 2.
+  Hal: speed 10 → 5 m (exhausted 2).
 gm person afflict hal exhaustion-3
   Hal is exhausted 3.
 show person hal
@@ -83,17 +85,21 @@ gm person afflict hal exhaustion-1
   Hal is exhausted 3.
 gm person relieve hal exhaustion-3
   Hal is no longer exhausted 3.
+  Hal: speed 5 → 10 m (exhausted 3 ends).
 # A rest takes a level of exhaustion off; the fourth halves the maximum, the fifth stops.
 gm person afflict hal exhaustion-1
   Hal is exhausted 1.
 gm person afflict hal exhaustion-1
   Hal is exhausted 2.
+  Hal: speed 10 → 5 m (exhausted 2).
 gm person afflict hal exhaustion-1
   Hal is exhausted 3.
 gm person afflict hal exhaustion-1
   Hal is exhausted 4.
+  Hal: maximum of hit points 60 → 30 (exhausted 4).
 gm person afflict hal exhaustion-1
   Hal is exhausted 5.
+  Hal: speed 5 → 0 m (exhausted 5, exhausted 4 ends).
 show person hal
   able at 4 8 on level 1, 30 of 30 hit points, AC 12
   exhausted 5; Petard launcher in hand, 6 of 6
@@ -105,6 +111,7 @@ gm person rest hal
   Hal is no longer exhausted 5.
   Hal is exhausted 4.
   Hal has rested.
+  Hal: speed 0 → 5 m (exhausted 4, exhausted 5 ends).
 show person hal
   able at 4 8 on level 1, 30 of 30 hit points, AC 12
   exhausted 4; Petard launcher in hand, 6 of 6
@@ -113,6 +120,7 @@ gm person rest hal
   Hal is exhausted 3.
   Hal regains 30, now 60.
   Hal has rested.
+  Hal: maximum of hit points 30 → 60 (exhausted 4 ends).
 show person hal
   able at 4 8 on level 1, 60 of 60 hit points, AC 12
   exhausted 3; Petard launcher in hand, 6 of 6
@@ -124,6 +132,7 @@ gm person rest hal
   Hal is no longer exhausted 2.
   Hal is exhausted 1.
   Hal has rested.
+  Hal: speed 5 → 10 m (exhausted 2 ends).
 gm person rest hal
   Hal is no longer exhausted 1.
   Hal has rested.
@@ -133,17 +142,20 @@ show person hal
 # Whoever aims at half speed is no longer aiming once they are lifted, or behind cover.
 hal.boots aim
   Hal is targeting.
+  Hal: speed 10 → 5 m (targeting).
 show person hal
   able at 4 8 on level 1, 60 of 60 hit points, AC 12
   targeting; Petard launcher in hand, 6 of 6
 gm person afflict hal lifted
   Hal is lifted.
   Hal is no longer targeting.
+  Hal: speed 5 → 0 m (restrained, targeting ends).
 show person hal
   able at 4 8 on level 1, 60 of 60 hit points, AC 12
   lifted; Petard launcher in hand, 6 of 6
 gm person relieve hal lifted
   Hal is no longer lifted.
+  Hal: speed 0 → 10 m (restrained ends).
 # Who falls unconscious drops what they hold, and has to draw it again when they wake.
 gm person hp ana 0
   Ana falls unconscious.
@@ -151,6 +163,7 @@ gm person hp ana 0
   Foe is no longer lashed.
   Ana can no longer hold Warden rifle.
   The GM rules: Ana has 0 hit points.
+  Foe: speed 0 → 10 m (grappled ends).
 show person ana
   dying at 4 4 on level 1, 0 of 60 hit points, AC 12
   unconscious; prone

@@ -131,12 +131,14 @@ tro.boots cast siege-wave
   Bob is stunned.
   Bob takes psychic: 8 from hit points.
   Cal takes psychic (8 - 4 by the save): 4 from hit points.
+  Bob: speed 10 → 0 m (stunned).
 # What is jolted may be stunned: 8, proficiency and Charisma make 14. Shield points help.
 pass to ana.boots
   The turn of Ana begins.
 gm person place ana 8 6
 gm person relieve bob stunned
   Bob is no longer stunned.
+  Bob: speed 0 → 10 m (stunned ends).
 dice 12 2 13
 ana.boots cast jolt on bob
   Ana casts Jolt on Bob.
@@ -146,6 +148,7 @@ ana.boots cast jolt on bob
   Bob saves with Constitution against Jolt: d20 13 against 14, failure.
   Bob is stunned.
   Bob takes lightning: 2 from hit points.
+  Bob: speed 10 → 0 m (stunned).
 pass to ana.boots
   The turn of Bob begins.
   The turn of Ox begins.
@@ -156,6 +159,7 @@ pass to ana.boots
 # Hampered: disadvantage on the next attack with a weapon, and on that one alone.
 gm person relieve bob stunned
   Bob is no longer stunned.
+  Bob: speed 0 → 10 m (stunned ends).
 gm person relieve bob poisoned
   Bob is no longer poisoned.
 gm person place ana 2 2
@@ -209,6 +213,7 @@ ana.boots cast ice-fetters on bob
   Ana casts Ice Fetters on Bob.
   Ana attacks Bob, Ice Fetters: d20 4 + 2 Ice Fetters + 3 Charisma + 3 proficiency = 12 against 12, a hit.
   Bob is ice-bound.
+  Bob: speed 10 → 0 m (restrained).
 pass to bob.boots
   Bob is no longer primed with necrosis.
   The turn of Bob begins.
@@ -226,6 +231,7 @@ dice 14
 bob.boots escape
   Bob, escape: d20 14 against 14, success.
   Bob is no longer ice-bound.
+  Bob: speed 0 → 10 m (restrained ends).
 # The mask is for large and smaller ones, five worse to hit.
 pass to ana.boots
   The turn of Ox begins.
@@ -333,3 +339,5 @@ ana.boots cast anchor-field at 7 4
   Cal saves with Strength against Anchor Field: d20 2 against 14, failure.
   Bob is anchored.
   Cal is anchored.
+  Bob: speed 10 → 0 m (restrained).
+  Cal: speed 10 → 0 m (restrained).

@@ -109,6 +109,8 @@ bo.boots attack gil with hug
   Bo attacks Gil, hug: d20 12 + 3 attack bonus = 15 against 12, a hit.
   Gil is hugged.
   Gil takes bludgeoning: 0 from hit points.
+  Gil: speed 10 → 0 m (grappled).
+  Bo: speed 10 → 5 m (dragging).
 pass to gil.boots
   The turn of Dru begins.
   The turn of Hive begins.
@@ -131,6 +133,8 @@ gil.boots escape
   Gil, escape: d20 11 against 11, success.
   Gil is no longer hugged.
   Bo lets go of Gil.
+  Gil: speed 0 → 10 m (grappled ends).
+  Bo: speed 5 → 10 m (dragging ends).
 dice 10 1 1 1 1 1 1 1 1
 gm person hurt bo 30 slashing
   Bo takes slashing: 30 from hit points.
@@ -164,6 +168,7 @@ hive.boots attack ana with web-spinner
   Hive attacks Ana, web: d20 12 + 4 attack bonus = 16 against 12, a hit.
   Ana is webbed.
   Ana takes bludgeoning: 0 from hit points.
+  Ana: speed 10 → 0 m (restrained).
 pass to ana.boots
   The turn of Mo begins.
   Round 8.
@@ -182,3 +187,4 @@ dice 14
 ana.boots escape
   Ana, escape: d20 14 against 14, success.
   Ana is no longer webbed.
+  Ana: speed 0 → 10 m (restrained ends).

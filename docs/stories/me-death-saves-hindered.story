@@ -16,6 +16,7 @@ begin
 gm go-on
 gm person afflict cid exhaustion-3
   Cid is exhausted 3.
+  Cid: speed 10 → 5 m (exhausted 3).
 gm person hurt bea 20 fire
   Bea takes fire: 20 from hit points.
   Bea falls unconscious.

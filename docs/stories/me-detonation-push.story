@@ -25,6 +25,7 @@ mag.boots cast lash on foe
   Foe is lashed.
   Foe takes force: 8 from hit points.
   Foe takes force: 6 from hit points.
+  Foe: speed 10 → 0 m (grappled).
 show person foe
   able at 13 4 on level 1, 86 of 100 hit points, AC 12
   prone; lashed

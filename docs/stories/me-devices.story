@@ -90,6 +90,7 @@ sap.boots use lift-grenade at 6 5
   Una saves with Strength against lift grenade: d20 13 against 13, success.
   Vic saves with Strength against lift grenade: d20 12 against 13, failure.
   Vic is lifted.
+  Vic: speed 10 → 0 m (restrained).
 show person vic
   able at 7 5 on level 1, 59 of 80 hit points, AC 12
   shields 0 of 6; lifted
@@ -107,6 +108,7 @@ show aim sap una with fists
 pass to hal.boots
   Vic is no longer lifted.
   The turn of Hal begins.
+  Vic: speed 0 → 10 m (restrained ends).
 hal.boots attack una
   refused [ME-UNSEEN] Hal does not know where that is: attack a square in view instead
 pass to sap.boots
@@ -206,6 +208,7 @@ hal.boots attack una with petard
   refused [ME-RELOAD] Petard launcher must be aimed for a round first
 hal.boots aim
   Hal is targeting.
+  Hal: speed 10 → 5 m (targeting).
 show person hal
   able at 2 8 on level 1, 60 of 60 hit points, AC 12
   targeting; Petard launcher in hand, 6 of 6
@@ -225,6 +228,7 @@ hal.boots attack una with petard
   Hal is no longer targeting.
   Una takes thunder: 21 from hit points.
   Vic takes thunder (21 - 11 by the save): 10 from hit points.
+  Hal: speed 5 → 10 m (targeting ends).
 # Its ground burns for ten rounds: a save when one comes into it for the first time in a
 # turn, and at the end of a turn there.
 pass to sap.boots

@@ -56,6 +56,7 @@ bob.boots use flashbang at 12 6
 gm person afflict ana warded
   Ana is held in stillness.
   Ana is no longer dodging.
+  Ana: speed 10 → 0 m (paralysed).
 pass to bob.boots
   Round 4.
   The turn of Ana begins.

@@ -105,11 +105,13 @@ gm person relieve bob invisible
 gm person afflict ana grappled
   Ana is grappled.
   Ana is no longer dodging.
+  Ana: speed 10 → 0 m (grappled).
 show person ana
   able at 2 3 on level 1, 15 of 20 hit points, AC 12
   grappled; Gauntlet torch in hand
 gm person relieve ana grappled
   Ana is no longer grappled.
+  Ana: speed 0 → 10 m (grappled ends).
 pass to ana.boots
   The turn of Cid begins.
   Round 6.
@@ -119,6 +121,7 @@ ana.boots dodge
 gm person afflict ana stunned
   Ana is stunned.
   Ana is no longer dodging.
+  Ana: speed 10 → 0 m (stunned).
 show person ana
   able at 2 3 on level 1, 15 of 20 hit points, AC 12
   stunned; Gauntlet torch in hand

@@ -16,6 +16,8 @@ dice 15 2
 ana.boots grapple bob
   Ana, grapple: d20 15, against Bob: d20 2, won.
   Bob is grappled.
+  Ana: speed 10 → 5 m (dragging).
+  Bob: speed 10 → 0 m (grappled).
 ana.boots move 3 4
   Ana has moved to 3 4 on level 1; 3 m of movement is left.
 pass to ana.boots
@@ -23,9 +25,12 @@ pass to ana.boots
 ana.boots release bob
   Bob is no longer grappled.
   Ana lets go of Bob.
+  Ana: speed 5 → 10 m (dragging ends).
+  Bob: speed 0 → 10 m (grappled ends).
 dice 15 2
 ana.boots grapple cid
   Ana, grapple: d20 15, against Cid: d20 2, won.
   Cid is grappled.
+  Cid: speed 10 → 0 m (grappled).
 ana.boots move 4 4
   refused [ME-PASS] a foe is in the way

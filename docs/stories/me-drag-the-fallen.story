@@ -19,6 +19,7 @@ foe.boots standing strikes never
 ana.boots grapple pal
   Ana meets no resistance from Pal.
   Pal is grappled.
+  Ana: speed 10 → 5 m (dragging).
 ana.boots move 5 3, 6 3, 7 3
   refused [ME-MOVE] that takes 6 m, and Ana has 5 left
 ana.boots move 5 3, 6 3
@@ -32,6 +33,7 @@ show ana.boots
 ana.boots release
   Pal is no longer grappled.
   Ana lets go of Pal.
+  Ana: speed 5 → 10 m (dragging ends).
 gm person heal pal 5
   Pal regains 5, now 5.
   Pal wakes.

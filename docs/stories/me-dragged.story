@@ -30,6 +30,8 @@ dice 15 5
 wes.boots grapple vic
   Wes, grapple: d20 15 + 4 Strength + 2 Athletics proficiency = 21, against Vic: d20 5, won.
   Vic is grappled.
+  Wes: speed 40 → 20 m (dragging).
+  Vic: speed 10 → 0 m (grappled).
 # Wes is burnt as he comes into the fire, Vic as he is dragged into it.
 dice 3 4
 wes.boots move 7 3
@@ -66,6 +68,8 @@ show person vic
 gm person relieve vic grappled
   Vic is no longer grappled.
   Wes lets go of Vic.
+  Wes: speed 20 → 40 m (dragging ends).
+  Vic: speed 0 → 10 m (grappled ends).
 wes.boots move 12 3
   Wes has moved to 12 3 on level 1; 20 m of movement is left.
 show person vic
@@ -81,10 +85,13 @@ dice 15 5
 wes.boots grapple vic
   Wes, grapple: d20 15 + 4 Strength + 2 Athletics proficiency = 21, against Vic: d20 5, won.
   Vic is grappled.
+  Wes: speed 40 → 20 m (dragging).
+  Vic: speed 10 → 0 m (grappled).
 gm person leave vic
   Vic is no longer grappled.
   Wes lets go of Vic.
   The GM rules: Vic leaves the decks.
+  Wes: speed 20 → 40 m (dragging ends).
 wes.boots release
   refused [ME-GRAPPLE] Wes holds nobody
 

@@ -16,11 +16,14 @@ dice 15 3
 foe.boots grapple ana
   Foe, grapple: d20 15, against Ana: d20 3, won.
   Ana is grappled.
+  Ana: speed 10 → 0 m (grappled).
+  Foe: speed 10 → 5 m (dragging).
 pass
   The turn of Fee begins.
 dice 15 3
 fee.boots grapple ana
   Fee, grapple: d20 15, against Ana: d20 3, won.
+  Fee: speed 10 → 5 m (dragging).
 gm person afflict ana burning
   Ana is burning.
 gm person afflict ana webbed
@@ -56,6 +59,7 @@ dice 15 3
 ana.boots escape from fee
   Ana, escape: d20 15, against Fee: d20 3, won.
   Fee lets go of Ana.
+  Fee: speed 5 → 10 m (dragging ends).
 show person ana
   able at 5 4 on level 1, 19 of 20 hit points, AC 12
   grappled; webbed
@@ -70,6 +74,7 @@ ana.boots escape
   Ana, escape: d20 15, against Foe: d20 3, won.
   Ana is no longer grappled.
   Foe lets go of Ana.
+  Foe: speed 5 → 10 m (dragging ends).
 show person ana
   able at 5 4 on level 1, 19 of 20 hit points, AC 12
   webbed
@@ -83,5 +88,6 @@ dice 14
 ana.boots escape
   Ana, escape: d20 14 against 14, success.
   Ana is no longer webbed.
+  Ana: speed 0 → 10 m (restrained ends).
 show person ana
   able at 5 4 on level 1, 19 of 20 hit points, AC 12

@@ -93,6 +93,8 @@ dice 18 2
 thug.boots grapple mar
   Thug, grapple: d20 18 + 3 Strength = 21, against Mar: d20 2, won.
   Mar is grappled.
+  Mar: speed 10 → 0 m (grappled).
+  Thug: speed 10 → 5 m (dragging).
 pass to mar.boots
   The turn of Dan begins.
   The turn of Ogre begins.
@@ -111,6 +113,8 @@ mar.boots cast exchange on dan
   Dan has moved to 3 4 on level 1.
   Mar is no longer grappled.
   Thug lets go of Mar.
+  Mar: speed 0 → 10 m (grappled ends).
+  Thug: speed 5 → 10 m (dragging ends).
 show person mar
   able at 8 6 on level 1, 56 of 60 hit points, AC 12
 # A large one has no room between the walls of a corner: both stay.

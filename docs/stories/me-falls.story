@@ -46,12 +46,14 @@ gm person afflict jo stunned
   Damage of the fall: d6 1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1 = 20.
   Jo is prone.
   Jo takes bludgeoning: 20 from hit points.
+  Jo: speed 10 → 0 m (stunned).
 show person jo
   able at 5 2 on level 1, 66 of 90 hit points, AC 12
   stunned; prone
 # A speed of 0 holds a flyer still as well.
 gm person relieve jo stunned
   Jo is no longer stunned.
+  Jo: speed 0 → 10 m (stunned ends).
 gm person relieve jo prone
   Jo is no longer prone.
 gm person place jo 5 2 height 3
@@ -62,8 +64,12 @@ gm person afflict jo exhaustion-5
   Damage of the fall: d6 2.
   Jo is prone.
   Jo takes bludgeoning: 2 from hit points.
+  Jo: speed 10 → 0 m (exhausted 5).
+  Jo: maximum of hit points 90 → 45 (exhausted 5).
 gm person relieve jo exhaustion-5
   Jo is no longer exhausted 5.
+  Jo: speed 0 → 10 m (exhausted 5 ends).
+  Jo: maximum of hit points 45 → 90 (exhausted 5 ends).
 
 # Hovering, one is held still, prone and unconscious in the air.
 pass to an.boots
@@ -72,6 +78,7 @@ an.boots fly 3 5 height 9
   An has moved to 3 5 on level 1; 9 m of movement is left.
 gm person afflict an paralysed
   An is paralysed.
+  An: speed 10 → 0 m (paralysed).
 gm person afflict an prone
   An is prone.
 gm person hp an 0

@@ -77,6 +77,8 @@ dice 15 5
 mix.boots grapple fee
   Mix, grapple: d20 15 + 2 Strength = 17, against Fee: d20 5 + 3 Dexterity = 8, won.
   Fee is grappled.
+  Mix: speed 10 → 5 m (dragging).
+  Fee: speed 10 → 0 m (grappled).
 # It is let go whenever its holder likes, whoever's turn it is.
 pass to fee.boots
   The turn of Wes begins.
@@ -88,6 +90,8 @@ fee.boots move 7 9
 mix.boots release
   Fee is no longer grappled.
   Mix lets go of Fee.
+  Mix: speed 5 → 10 m (dragging ends).
+  Fee: speed 0 → 10 m (grappled ends).
 fee.boots move 7 9
   Fee has moved to 7 9 on level 1; 8 m of movement is left.
 # Nobody lays hands on their charmer. The hidden give themselves away.
@@ -118,13 +122,18 @@ dice 15 5
 wes.boots grapple foe
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Foe: d20 5 + 3 Dexterity = 8, won.
   Foe is grappled.
+  Wes: speed 10 → 5 m (dragging).
+  Foe: speed 10 → 0 m (grappled).
 # Who cannot act holds nobody.
 gm person afflict wes stunned
   Wes is stunned.
   Foe is no longer grappled.
   Wes lets go of Foe.
+  Wes: speed 5 → 0 m (stunned).
+  Foe: speed 0 → 10 m (grappled ends).
 gm person relieve wes stunned
   Wes is no longer stunned.
+  Wes: speed 0 → 10 m (stunned ends).
 # Out of reach, by whatever: the hold ends.
 pass to wes.boots
   The turn of Pal begins.
@@ -140,9 +149,13 @@ dice 15 5
 wes.boots grapple foe
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Foe: d20 5 + 3 Dexterity = 8, won.
   Foe is grappled.
+  Wes: speed 10 → 5 m (dragging).
+  Foe: speed 10 → 0 m (grappled).
 gm person place foe 15 5
   Foe is no longer grappled.
   Wes lets go of Foe.
+  Wes: speed 5 → 10 m (dragging ends).
+  Foe: speed 0 → 10 m (grappled ends).
 # One size larger can be held, and dragged at half the speed; two sizes cannot, nor be shoved.
 pass to wes.boots
   The turn of Pal begins.
@@ -159,6 +172,8 @@ dice 15 5
 wes.boots grapple lar
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Lar: d20 5, won.
   Lar is grappled.
+  Wes: speed 10 → 5 m (dragging).
+  Lar: speed 10 → 0 m (grappled).
 show wes.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object, 1 attack; movement 5 m
 pass to wes.boots
@@ -174,6 +189,8 @@ pass to wes.boots
 gm person place wes 29 6
   Lar is no longer grappled.
   Wes lets go of Lar.
+  Wes: speed 5 → 10 m (dragging ends).
+  Lar: speed 0 → 10 m (grappled ends).
 wes.boots grapple hug
   refused [ME-GRAPPLE] they are more than one size larger
 wes.boots shove hug
@@ -184,6 +201,8 @@ dice 15 5
 wes.boots grapple pal
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Pal: d20 5 + 3 Dexterity = 8, won.
   Pal is grappled.
+  Wes: speed 10 → 5 m (dragging).
+  Pal: speed 10 → 0 m (grappled).
 pass to pal.boots
   The turn of Pal begins.
 dice 15 14

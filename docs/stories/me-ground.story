@@ -46,25 +46,33 @@ show qi.boots
   the turn is open; left: 1 reaction, 1 object; movement 30 m
 gm person afflict qi exhaustion-2
   Qi is exhausted 2.
+  Qi: speed 10 → 5 m (exhausted 2).
 show qi.boots
   the turn is open; left: 1 reaction, 1 object; movement 15 m
 # Two conditions that halve it halve it twice, each rounded down: 10 are 5, and then 2.
 gm person afflict qi burdened
   Qi is burdened.
+  Qi: speed 5 → 2 m (burdened).
 show qi.boots
   the turn is open; left: 1 reaction, 1 object; movement 6 m
 gm person relieve qi burdened
   Qi is no longer burdened.
+  Qi: speed 2 → 5 m (burdened ends).
 gm person relieve qi exhaustion-2
   Qi is no longer exhausted 2.
+  Qi: speed 5 → 10 m (exhausted 2 ends).
 gm person afflict qi exhaustion-5
   Qi is exhausted 5.
+  Qi: speed 10 → 0 m (exhausted 5).
+  Qi: maximum of hit points 20 → 10 (exhausted 5).
 qi.boots drop
   Qi is prone.
 qi.boots stand
   refused [ME-PRONE] Qi cannot stand up at a speed of 0
 gm person relieve qi exhaustion-5
   Qi is no longer exhausted 5.
+  Qi: speed 0 → 10 m (exhausted 5 ends).
+  Qi: maximum of hit points 10 → 20 (exhausted 5 ends).
 qi.boots stand
   Qi is no longer prone.
 show qi.boots

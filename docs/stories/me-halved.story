@@ -16,6 +16,8 @@ gm go-on
 # The fourth level halves the maximum, rounded down, and what is above it is gone.
 gm person afflict ana exhaustion-4
   Ana is exhausted 4.
+  Ana: speed 10 → 5 m (exhausted 4).
+  Ana: maximum of hit points 21 → 10 (exhausted 4).
 show person ana
   able at 5 5 on level 1, 10 of 10 hit points, AC 12
   exhausted 4
@@ -39,11 +41,15 @@ gm person heal ana 1
   Ana wakes.
 gm person relieve ana exhaustion-4
   Ana is no longer exhausted 4.
+  Ana: speed 5 → 10 m (exhausted 4 ends).
+  Ana: maximum of hit points 10 → 21 (exhausted 4 ends).
 show person ana
   able at 5 5 on level 1, 1 of 21 hit points, AC 12
   prone
 gm person afflict ana exhaustion-4
   Ana is exhausted 4.
+  Ana: speed 10 → 5 m (exhausted 4).
+  Ana: maximum of hit points 21 → 10 (exhausted 4).
 gm person hp ana 10
   The GM rules: Ana has 10 hit points.
 gm person hurt ana 20 fire

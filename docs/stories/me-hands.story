@@ -103,6 +103,8 @@ dice 11 10
 wes.boots grapple rik
   Wes, grapple: d20 11 + 3 Strength + 2 Athletics proficiency = 16, against Rik: d20 10 + 3 Dexterity + 2 Acrobatics proficiency = 15, won.
   Rik is grappled.
+  Wes: speed 10 → 5 m (dragging).
+  Rik: speed 10 → 0 m (grappled).
 show person rik
   able at 7 2 on level 1, 40 of 40 hit points, AC 12
   grappled
@@ -142,6 +144,8 @@ rik.boots escape
   Rik, escape: d20 15 + 3 Dexterity + 2 Acrobatics proficiency = 20, against Wes: d20 10 + 3 Strength + 2 Athletics proficiency = 15, won.
   Rik is no longer grappled.
   Wes lets go of Rik.
+  Wes: speed 5 → 10 m (dragging ends).
+  Rik: speed 0 → 10 m (grappled ends).
 show person rik
   able at 5 2 on level 1, 40 of 40 hit points, AC 12
 pass to wes.boots
@@ -203,11 +207,13 @@ dice 15 3
 wes.boots grapple imp
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Imp: d20 3, won.
   Imp is grappled.
+  Imp: speed 10 → 0 m (grappled).
 show wes.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object, 1 attack; movement 10 m
 wes.boots release
   Imp is no longer grappled.
   Wes lets go of Imp.
+  Imp: speed 0 → 10 m (grappled ends).
 # A contest that no list has: the GM calls for it.
 dice 12 7
 gm person contest wes athletics against lar
@@ -234,6 +240,8 @@ dice 15 3
 wes.boots grapple rik
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 3 + 3 Dexterity + 2 Acrobatics proficiency = 8, won.
   Rik is grappled.
+  Wes: speed 10 → 5 m (dragging).
+  Rik: speed 10 → 0 m (grappled).
 dice 15 3
 wes.boots shove rik push
   Wes, shove: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 3 + 3 Dexterity + 2 Acrobatics proficiency = 8, won.
@@ -253,6 +261,8 @@ rik.boots shove wes push
   Wes has moved to 3 5 on level 1.
   Rik is no longer grappled.
   Wes lets go of Rik.
+  Wes: speed 5 → 10 m (dragging ends).
+  Rik: speed 0 → 10 m (grappled ends).
 show person rik
   able at 1 5 on level 1, 40 of 40 hit points, AC 12
   prone

@@ -21,6 +21,8 @@ hob.boots attack ana
   Damage of clutching hands: d6 3 + 1 damage bonus = 4.
   Ana is clutched.
   Ana takes slashing: 4 from hit points.
+  Hob: speed 10 → 5 m (dragging).
+  Ana: speed 10 → 0 m (grappled).
 show hob.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 5 m
 hob.boots move 3 5
@@ -52,6 +54,8 @@ ana.boots escape
   Ana, escape: d20 13 against 13, success.
   Ana is no longer clutched.
   Hob lets go of Ana.
+  Hob: speed 5 → 10 m (dragging ends).
+  Ana: speed 0 → 10 m (grappled ends).
 wait for hob.boots
   The turn of Bob begins.
   Round 3.
@@ -62,6 +66,8 @@ hob.boots attack ana
   Damage of clutching hands: d6 3 + 1 damage bonus = 4.
   Ana is clutched.
   Ana takes slashing: 4 from hit points.
+  Hob: speed 10 → 5 m (dragging).
+  Ana: speed 10 → 0 m (grappled).
 show person ana
   able at 4 5 on level 1, 34 of 60 hit points, AC 12
   clutched
@@ -69,6 +75,8 @@ show person ana
 gm person place ana 8 5
   Ana is no longer clutched.
   Hob lets go of Ana.
+  Hob: speed 5 → 10 m (dragging ends).
+  Ana: speed 0 → 10 m (grappled ends).
 show person ana
   able at 8 5 on level 1, 34 of 60 hit points, AC 12
 gm person place ana 4 5
@@ -83,11 +91,14 @@ hob.boots attack ana
   Damage of clutching hands: d6 3 + 1 damage bonus = 4.
   Ana is clutched.
   Ana takes slashing: 4 from hit points.
+  Hob: speed 10 → 5 m (dragging).
+  Ana: speed 10 → 0 m (grappled).
 # Unconscious, it lets go.
 gm person hp hob 0
   Hob falls unconscious.
   Ana is no longer clutched.
   Hob lets go of Ana.
   The GM rules: Hob has 0 hit points.
+  Ana: speed 0 → 10 m (grappled ends).
 show person ana
   able at 4 5 on level 1, 30 of 60 hit points, AC 12

@@ -14,6 +14,8 @@ dice 15 2
 ana.boots grapple bob
   Ana, grapple: d20 15, against Bob: d20 2, won.
   Bob is grappled.
+  Ana: speed 10 → 5 m (dragging).
+  Bob: speed 10 → 0 m (grappled).
 pass to bob.boots
   The turn of Bob begins.
 bob.boots drop

@@ -23,6 +23,8 @@ dice 15 5
 bob.boots grapple ana
   Bob, grapple: d20 15 + 4 Strength + 2 Athletics proficiency = 21, against Ana: d20 5 + 4 Dexterity = 9, won.
   Ana is grappled.
+  Ana: speed 10 → 0 m (grappled).
+  Bob: speed 10 → 5 m (dragging).
 pass to cid.boots
   The turn of Ana begins.
   The turn of Cid begins.
@@ -63,6 +65,8 @@ pass to bob.boots
 bob.boots release
   Ana is no longer grappled.
   Bob lets go of Ana.
+  Ana: speed 0 → 10 m (grappled ends).
+  Bob: speed 5 → 10 m (dragging ends).
 show aim bob ana with fists
   refused: Bob does not know where that is: attack a square in view instead [ME-UNSEEN]
 pass to ana.boots
@@ -86,6 +90,8 @@ dice 15 5
 bob.boots grapple ana
   Bob, grapple: d20 15 + 4 Strength + 2 Athletics proficiency = 21, against Ana: d20 5 + 4 Dexterity = 9, won.
   Ana is grappled.
+  Ana: speed 10 → 0 m (grappled).
+  Bob: speed 10 → 5 m (dragging).
 gm person afflict ana invisible
   Ana is invisible.
 show aim bob ana with fists
@@ -106,6 +112,8 @@ gm person relieve ana invisible
 bob.boots release
   Ana is no longer grappled.
   Bob lets go of Ana.
+  Ana: speed 0 → 10 m (grappled ends).
+  Bob: speed 5 → 10 m (dragging ends).
 # A friend who lies in the smoke is found by touch: first aid, and a way out.
 gm person place pal 6 5
 gm person place ana 5 5
@@ -143,3 +151,4 @@ pass to ana.boots
 ana.boots grapple pal
   Ana meets no resistance from Pal.
   Pal is grappled.
+  Ana: speed 10 → 5 m (dragging).

@@ -25,6 +25,7 @@ med.boots standing strikes never
 # Whatever hits the paralysed from within 2 m is critical: a power, a shot. From 4 m it is not.
 gm person afflict foe paralysed
   Foe is paralysed.
+  Foe: speed 10 → 0 m (paralysed).
 dice 5 15 3 3 3 3 3 3
 cas.boots cast spear on foe
   Cas casts Spear of Force on Foe.
@@ -60,6 +61,7 @@ cas.boots attack foe with tack
   Foe takes piercing: 2 from hit points.
 gm person relieve foe paralysed
   Foe is no longer paralysed.
+  Foe: speed 0 → 10 m (paralysed ends).
 # Exhausted to the third level, one saves at 0 with disadvantage.
 gm person hp ana 0
   Ana falls unconscious.
@@ -147,6 +149,7 @@ pass to hal.boots
   The turn of Hal begins.
 hal.boots aim
   Hal is targeting.
+  Hal: speed 10 → 5 m (targeting).
 hal.boots dash
   refused [ME-USE] Hal is targeting: fire, or end that with a bonus action
 pass to med.boots
@@ -167,5 +170,6 @@ hal.boots search
   refused [ME-USE] Hal is targeting: fire, or end that with a bonus action
 hal.boots aim
   Hal is no longer targeting.
+  Hal: speed 5 → 10 m (targeting ends).
 hal.boots dash
   Hal dashes.

@@ -23,6 +23,8 @@ dice 20 1
 bob.boots grapple cid
   Bob, grapple: d20 20 + 4 Strength + 2 Athletics proficiency = 26, against Cid: d20 1 + 4 Strength + 2 Athletics proficiency = 7, won.
   Cid is grappled.
+  Bob: speed 10 → 5 m (dragging).
+  Cid: speed 10 → 0 m (grappled).
 pass to bob.boots
   The turn of Ana begins.
   The turn of Cid begins.
@@ -41,6 +43,8 @@ dice 20 1
 ana.boots grapple bob
   Ana, grapple: d20 20 + 4 Strength + 2 Athletics proficiency = 26, against Bob: d20 1 + 4 Strength + 2 Athletics proficiency = 7, won.
   Bob is grappled.
+  Ana: speed 10 → 5 m (dragging).
+  Bob: speed 5 → 0 m (grappled).
 dice 10
 pass to ana.boots
   The turn of Cid begins.
@@ -55,6 +59,7 @@ ana.boots move 3 4
   Cid is no longer grappled.
   Bob lets go of Cid.
   Ana has moved to 3 4 on level 1; 3 m of movement is left.
+  Cid: speed 0 → 10 m (grappled ends).
 show person bob
   able at 4 4 on level 1, 40 of 40 hit points, AC 12
   grappled

@@ -26,6 +26,8 @@ dice 15 5
 wes.boots grapple rik
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 5, won.
   Rik is grappled.
+  Wes: speed 10 → 5 m (dragging).
+  Rik: speed 10 → 0 m (grappled).
 show person rik
   able at 7 3 on level 1, 20 of 20 hit points, AC 12
   grappled
@@ -46,6 +48,8 @@ wes.boots shove rik push
   Rik is prone.
   Rik has moved to 8 3 on level 2.
   Rik takes bludgeoning: 4 from hit points.
+  Wes: speed 5 → 10 m (dragging ends).
+  Rik: speed 0 → 10 m (grappled ends).
 show person rik
   able at 8 3 on level 2, 16 of 20 hit points, AC 12
   prone
@@ -65,6 +69,8 @@ dice 15 5
 wes.boots grapple rik
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 5, won.
   Rik is grappled.
+  Wes: speed 10 → 5 m (dragging).
+  Rik: speed 10 → 0 m (grappled).
 dice 3
 gm person square 7 4 shaft-down
   At 7 4 on level 1 there is now: shaft down.
@@ -73,6 +79,8 @@ gm person square 7 4 shaft-down
   Rik falls from a height of 4.
   Damage of the fall: d6 3.
   Rik takes bludgeoning: 3 from hit points.
+  Wes: speed 5 → 10 m (dragging ends).
+  Rik: speed 0 → 10 m (grappled ends).
 show person rik
   able at 7 4 on level 2, 13 of 20 hit points, AC 12
   prone

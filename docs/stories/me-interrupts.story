@@ -151,6 +151,7 @@ gm person afflict war grappled
   War is grappled.
   War falls from a height of 6.
   War may react to their fall: Feather Down.
+  War: speed 10 → 0 m (grappled).
 war.boots react
   War casts Feather Down.
 show person war
@@ -158,6 +159,7 @@ show person war
   grappled
 gm person relieve war grappled
   War is no longer grappled.
+  War: speed 0 → 10 m (grappled ends).
 dice 15
 pass to war.boots
   Round 8.
@@ -173,6 +175,7 @@ gm person afflict war grappled
   War is grappled.
   War falls from a height of 6.
   War may react to their fall: Feather Down.
+  War: speed 10 → 0 m (grappled).
 dice 6 6
 war.boots react pass
   War lets it pass.
@@ -184,6 +187,7 @@ show person war
   grappled; prone
 gm person relieve war grappled
   War is no longer grappled.
+  War: speed 0 → 10 m (grappled ends).
 # 15 points take half of each attack, the odd point too; the other half of a shot falls on
 # who has fired it, but of a heavy weapon's, or of a blow, on who is struck.
 gm person hp war 60

@@ -72,9 +72,11 @@ gm person afflict juno grappled
   Damage of the fall: d6 6.
   Juno is prone.
   Juno takes bludgeoning: 6 from hit points.
+  Juno: speed 10 → 0 m (grappled).
 # Held aloft, nobody falls.
 gm person relieve juno grappled
   Juno is no longer grappled.
+  Juno: speed 0 → 10 m (grappled ends).
 gm person relieve juno prone
   Juno is no longer prone.
 gm person heal juno 20
@@ -88,6 +90,7 @@ juno.boots fly 19 5 height 2
   Juno has moved to 19 5 on level 1; 16 m of movement is left.
 gm person afflict juno lifted
   Juno is lifted.
+  Juno: speed 10 → 0 m (restrained).
 show person juno
   able at 19 5 on level 1, 2 m up, 20 of 20 hit points, AC 12
   lifted

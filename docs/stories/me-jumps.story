@@ -42,6 +42,8 @@ dice 15 3
 wes.boots grapple foe
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Foe: d20 3, won.
   Foe is grappled.
+  Wes: speed 10 → 5 m (dragging).
+  Foe: speed 10 → 0 m (grappled).
 wes.boots jump 4 10
   Wes has moved to 4 10 on level 1; 1 m of movement is left.
 show person foe

@@ -28,6 +28,7 @@ hal.boots attack una with petard
   refused [ME-RELOAD] Petard launcher must be aimed for a round first
 hal.boots aim
   Hal is targeting.
+  Hal: speed 10 → 5 m (targeting).
 pass to hal.boots
   The turn of Rif begins.
   The turn of Una begins.
@@ -52,6 +53,7 @@ hal.boots attack una with petard
   Hal is no longer targeting.
   Uno takes thunder: 10 from shields, 11 from hit points.
   Una takes thunder (21 - 11 by the save): 10 from shields.
+  Hal: speed 5 → 10 m (targeting ends).
 show person hal
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Petard launcher in hand, 5 of 6
@@ -69,6 +71,7 @@ pass to hal.boots
   The turn of Hal begins.
 hal.boots aim
   Hal is targeting.
+  Hal: speed 10 → 5 m (targeting).
 pass to hal.boots
   The turn of Rif begins.
   The turn of Una begins.
@@ -80,6 +83,7 @@ hal.boots attack una with petard
   refused [ME-RELOAD] 0 charges left in Petard launcher, and this takes 1
 hal.boots aim
   Hal is no longer targeting.
+  Hal: speed 5 → 10 m (targeting ends).
 # A bombard needs no aim: all within 4 m of a square, 30 m away at most; friends too.
 hal.boots stow petard
   Hal stows Petard launcher.
@@ -182,6 +186,7 @@ hal.boots attack uno with torrent
   Hal is targeting.
   Una takes radiant (12 - 6 by the save): 6 from hit points.
   Uno takes radiant (12 - 6 by the save): 6 from hit points.
+  Hal: speed 10 → 5 m (targeting).
 show person hal
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   targeting; Torrent gun in hand, 2 of 3
@@ -193,6 +198,7 @@ pass to hal.boots
   Round 11.
   The turn of Hal begins.
   Hal is no longer targeting.
+  Hal: speed 5 → 10 m (targeting ends).
 show person hal
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Torrent gun in hand, 2 of 3
@@ -215,6 +221,7 @@ hal.boots draw trident
   Hal draws Trident launcher.
 hal.boots aim
   Hal is targeting.
+  Hal: speed 10 → 5 m (targeting).
 pass to hal.boots
   The turn of Rif begins.
   The turn of Una begins.
@@ -234,6 +241,8 @@ hal.boots attack una with trident
   Damage of Trident launcher: d12 5+5+5+5 = 20.
   Hal is no longer targeting.
   Una takes thunder: 20 from hit points.
+  Hal: speed 5 → 10 m (targeting ends).
+  Una: AC 12 → 9 (cracked).
 show person una
   able at 5 2 on level 1, 356 of 400 hit points, AC 9
   barrier 0 of 3; shields 0 of 10; cracked
@@ -261,6 +270,7 @@ hal.boots draw culverin
   Hal draws Culverin launcher.
 hal.boots aim
   Hal is targeting.
+  Hal: speed 10 → 5 m (targeting).
 pass to hal.boots
   The turn of Rif begins.
   The turn of Una begins.
@@ -280,6 +290,7 @@ hal.boots attack at 30 10 with culverin
   Una takes radiant: 17 from hit points.
   Uno takes radiant: 17 from hit points.
   Due takes radiant (17 - 9 by the save): 8 from hit points.
+  Hal: speed 5 → 10 m (targeting ends).
 # A catapult's missile finds its target without a die.
 pass to hal.boots
   The turn of Rif begins.
@@ -301,6 +312,7 @@ hal.boots draw catapult
   Hal draws Catapult launcher.
 hal.boots aim
   Hal is targeting.
+  Hal: speed 10 → 5 m (targeting).
 pass to hal.boots
   The turn of Rif begins.
   The turn of Una begins.
@@ -316,6 +328,7 @@ hal.boots attack una with catapult
   Damage of Catapult launcher: d12 1+1+1+1+1+1+1+2 = 9.
   Hal is no longer targeting.
   Una takes thunder: 9 from hit points.
+  Hal: speed 5 → 10 m (targeting ends).
 # A rifle that knocks: Dexterity against 8, the Dexterity and the proficiency of who fires it, for half;
 # a double tap adds no ability.
 pass to rif.boots

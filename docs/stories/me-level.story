@@ -13,12 +13,14 @@ begin
 dice 4
 gm person level maren 0
   Maren is level 4 now, with 6 more hit points: 1d6 gave 4.
+  Maren: maximum of hit points 20 → 26 (level 4).
 # Or the player has thrown it. With the fifth level proficiency rises.
 dice 10
 gm person check maren wisdom 10
   Maren, Wisdom: d20 10 + 1 Wisdom = 11 against 10, success.
 gm person level maren 5
   Maren is level 5 now, with 5 more hit points.
+  Maren: maximum of hit points 26 → 31 (level 5).
 dice 10 3
 maren.boots attack bea with tack-pistol
   Maren attacks Bea, Tack pistol: d20 10 + 2 Dexterity + 3 proficiency = 15 against 12, a hit.

@@ -27,6 +27,8 @@ dice 15 5
 ana.boots grapple bob
   Ana, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Bob: d20 5 + 2 Strength = 7, won.
   Bob is grappled.
+  Ana: speed 10 → 5 m (dragging).
+  Bob: speed 10 → 0 m (grappled).
 wait for bob.boots
   The turn of Med begins.
   The turn of Vic begins.
@@ -40,6 +42,8 @@ bob.boots escape
 ana.boots release
   Bob is no longer grappled.
   Ana lets go of Bob.
+  Ana: speed 5 → 10 m (dragging ends).
+  Bob: speed 0 → 10 m (grappled ends).
 # Who leaves is struck by standing order, at once.
 bob.boots move 8 5
 dice 15

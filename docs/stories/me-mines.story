@@ -233,6 +233,7 @@ dice 9
 una.boots move 9 5
   Una, recon mine: d20 9 against 10, failure.
   Una is marked.
+  Una: AC 12 → 11 (marked).
   Una has moved to 9 5 on level 1; 4 m of movement is left.
 show person una
   able at 9 5 on level 1, 53 of 80 hit points, AC 11

@@ -17,6 +17,7 @@ ana.boots cast stillness on bob
   Ana casts Stillness on Bob.
   Bob saves with Strength against Stillness: d20 3 against 13, failure.
   Bob is held in stillness.
+  Bob: speed 10 → 0 m (paralysed).
 # A minute is ten turns of hers: it holds until the tenth ends.
 dice 3
 pass to ana.boots
@@ -79,6 +80,7 @@ pass to ana.boots
   Ana no longer concentrates on Stillness.
   Bob is no longer held in stillness.
   The turn of Bob begins.
+  Bob: speed 0 → 10 m (paralysed ends).
   Round 11.
   The turn of Ana begins.
 show person bob

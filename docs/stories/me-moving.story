@@ -52,6 +52,7 @@ pass
 # Dash gives the speed once more. At a speed halved to 6, 12 in all.
 gm person afflict bea exhaustion-2
   Bea is exhausted 2.
+  Bea: speed 12 → 6 m (exhausted 2).
 show bea.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 6 m
 bea.boots dash

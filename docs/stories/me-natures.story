@@ -118,6 +118,7 @@ gm person place sue 33 8
 sue.boots cast guarding-field
   Sue casts Guarding Field.
   Sue is guarded.
+  Sue: AC 12 → 14 (guarded).
 pass to bat.boots
   The turn of Gor begins.
   The turn of Dog begins.
@@ -130,6 +131,7 @@ bat.boots attack sue with riot-baton
   Sue is no longer guarded.
   Damage of Riot baton: d4 2+4 = 6.
   Sue takes bludgeoning and lightning: 14 from hit points.
+  Sue: AC 14 → 12 (guarded ends).
 # Spark rounds prime, and set off who is primed already.
 pass to ser.boots
   The turn of Ser begins.

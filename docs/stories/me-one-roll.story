@@ -37,6 +37,7 @@ lou.boots attack foe
 gm person afflict foe unconscious
   Foe is unconscious.
   Foe is prone.
+  Foe: speed 10 → 0 m (unconscious).
 pass to lou.boots
   The turn of Foe begins.
   The turn of Fay begins.

@@ -16,6 +16,8 @@ dice 15 3
 ana.boots grapple pal
   Ana, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Pal: d20 3, won.
   Pal is grappled.
+  Ana: speed 10 → 5 m (dragging).
+  Pal: speed 10 → 0 m (grappled).
 # Pushed towards them there is no room.
 pass to foe.boots
   The turn of Foe begins.

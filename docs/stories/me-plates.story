@@ -26,6 +26,7 @@ lin.boots cast raise-plate
   Lin uses Raise Plate.
   Lin: tech armour +10, now 10.
   Lin is plated.
+  Lin: AC 12 → 14 (plated).
 lin.boots cast raise-plate
   refused [ME-CAST] Raise Plate takes 1 bonus action, and Lin has 0 left
 show person lin
@@ -39,6 +40,7 @@ show person lin
 gm person hurt lin 1 piercing
   Lin takes piercing: 1 from tech armour.
   Lin is no longer plated.
+  Lin: AC 14 → 12 (plated ends).
 show person lin
   able at 8 4 on level 1, 16 of 16 hit points, AC 12
   tech armour 0 of 10; shields 5 of 5; Herald rifle with spark rounds in hand, 12 of 12
@@ -72,6 +74,7 @@ gil.boots attack lin with fists
   Lin uses Raise Plate.
   Lin: tech armour +10, now 10.
   Lin is plated.
+  Lin: AC 12 → 14 (plated).
 show person lin
   able at 8 4 on level 1, 15 of 16 hit points, AC 14
   tech armour 10 of 10; shields 5 of 5; plated; Herald rifle with spark rounds in hand, 12 of 12
@@ -83,6 +86,7 @@ war.boots cast draw-plate
   War uses Raise Plate.
   War: tech armour +30, now 30.
   War is armoured.
+  War: AC 18 → 20 (armoured).
 gm person hurt war 59 slashing
   War takes slashing (59 - 30 resistant): 29 from tech armour.
 show person war
@@ -91,6 +95,7 @@ show person war
 gm person hurt war 2 slashing
   War takes slashing (2 - 1 resistant): 1 from tech armour.
   War is no longer armoured.
+  War: AC 20 → 18 (armoured ends).
 show person war
   able at 12 4 on level 1, 84 of 84 hit points, AC 18
   tech armour 0 of 30; Warlord's hammer in hand

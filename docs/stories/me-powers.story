@@ -123,6 +123,8 @@ mar.boots cast well at 6 5
   Bob saves with Strength against Well: d20 3 against 14, failure.
   Thug is lifted.
   Bob is lifted.
+  Thug: speed 10 → 0 m (restrained).
+  Bob: speed 10 → 0 m (restrained).
 show person thug
   able at 4 5 on level 1, 36 of 80 hit points, AC 12
   shields 5 of 10; prone; primed with necrosis; primed with lightning; lifted
@@ -159,6 +161,7 @@ mar.boots cast lash on thug
   Thug takes force: 5 from shields, 11 from hit points.
   Thug takes necrotic: 6 from hit points.
   Thug takes lightning: 6 from hit points.
+  Bob: speed 0 → 10 m (restrained ends).
 show person bob
   able at 8 4 on level 1, 63 of 80 hit points, AC 12
 # Damage may break it: a Constitution save against 10, or half of the damage where that is more.
@@ -176,6 +179,7 @@ pass to mar.boots
   The turn of Thug begins.
   Thug is no longer stunned.
   The turn of Bob begins.
+  Thug: speed 0 → 10 m (stunned ends).
   The turn of Bea begins.
   The turn of Cal begins.
   Round 7.
@@ -186,6 +190,7 @@ mar.boots cast stillness on bob
   Mar casts Stillness on Bob.
   Bob saves with Strength against Stillness: d20 2 against 14, failure.
   Bob is held in stillness.
+  Bob: speed 10 → 0 m (paralysed).
 show person bob
   able at 8 4 on level 1, 63 of 80 hit points, AC 12
   held in stillness
@@ -218,6 +223,7 @@ pass to mar.boots
   Bob saves with Strength against held in stillness: d20 14 against 14, success.
   Bob is no longer held in stillness.
   The turn of Bea begins.
+  Bob: speed 0 → 10 m (paralysed ends).
   The turn of Cal begins.
   Round 9.
   The turn of Mar begins.
@@ -228,6 +234,7 @@ mar.boots cast stillness on bob
   Mar no longer concentrates on Stillness.
   Bob saves with Strength against Stillness: d20 2 against 14, failure.
   Bob is held in stillness.
+  Bob: speed 10 → 0 m (paralysed).
 gm person afflict bob paralysed
 pass to mar.boots
   The turn of Thug begins.

@@ -81,12 +81,16 @@ mar.boots react
   Mar reacts with what was readied.
   Mar, grapple: d20 15 + 2 Strength = 17, against Foe: d20 5, won.
   Foe is grappled.
+  Mar: speed 10 → 5 m (dragging).
+  Foe: speed 10 → 0 m (grappled).
 show person foe
   able at 6 4 on level 1, 57 of 60 hit points, AC 12
   grappled
 gm person place foe 20 4
   Foe is no longer grappled.
   Mar lets go of Foe.
+  Mar: speed 5 → 10 m (dragging ends).
+  Foe: speed 0 → 10 m (grappled ends).
 pass to mar.boots
   The turn of Fay begins.
   The turn of Pal begins.

@@ -26,6 +26,7 @@ gm go-on
 ada.boots cast guarding-field on ada
   Ada casts Guarding Field.
   Ada is guarded.
+  Ada: AC 12 → 14 (guarded).
 pass to bel.boots
   The turn of Bel begins.
 bel.boots cast stimulant on bel
@@ -33,6 +34,7 @@ bel.boots cast stimulant on bel
   Bel is stimulated.
 gm person afflict bel exhaustion-2
   Bel is exhausted 2.
+  Bel: speed 10 → 5 m (exhausted 2).
 gm person layer bel shields -12
   Bel: shields -12, now 8.
 show person bel
@@ -53,6 +55,8 @@ gm person rest all
   Bel regains 18, now 30.
   Bel has rested.
   Foe has rested.
+  Ada: AC 14 → 12 (guarded ends).
+  Bel: speed 5 → 10 m (exhausted 2 ends).
 show person ada
   able at 3 3 on level 1, 30 of 30 hit points, AC 12
   shields 20 of 20
@@ -70,12 +74,14 @@ pass to ada.boots
 ada.boots cast guarding-field on ada
   Ada casts Guarding Field.
   Ada is guarded.
+  Ada: AC 12 → 14 (guarded).
 gm person layer ada shields -12
   Ada: shields -12, now 8.
 gm person layer foe shields -12
   Foe: shields -12, now 8.
 gm person afflict ada exhaustion-2
   Ada is exhausted 2.
+  Ada: speed 10 → 5 m (exhausted 2).
 gm person hp bel 1
   The GM rules: Bel has 1 hit points.
 gm person hurt bel 1 piercing bypass
@@ -93,6 +99,7 @@ gm travel hesper 1
   Ada is no longer guarded.
   Ada: shields +12, now 20.
   Bel will stir after 3 hours.
+  Ada: AC 14 → 12 (guarded ends).
 show person ada
   able at 3 4 on level 1, 30 of 30 hit points, AC 12
   shields 20 of 20; exhausted 2
@@ -122,6 +129,7 @@ gm travel hesper 8
   Bel is no longer exhausted 1.
   Bel regains 29, now 30.
   Bel has rested.
+  Ada: speed 5 → 10 m (exhausted 2 ends).
 show person ada
   able at 3 4 on level 1, 30 of 30 hit points, AC 12
   shields 20 of 20; exhausted 1

@@ -119,6 +119,7 @@ mar.boots cast shed-wall
   Bob saves with Strength against Shed Wall: d20 13 against 14, failure.
   Ox saves with Strength against Shed Wall: d20 2 against 14, failure.
   Bob is lifted.
+  Bob: speed 10 → 0 m (restrained).
 show person ox
   able at 3 6 on level 1, 76 of 80 hit points, AC 12
 show person bob
@@ -134,6 +135,7 @@ mar.boots cast slam on bob
   Bob is no longer lifted.
   Bob is prone.
   Bob takes bludgeoning: 8 from hit points.
+  Bob: speed 0 → 10 m (restrained ends).
 show person bob
   able at 3 5 on level 1, 35 of 80 hit points, AC 12
   prone

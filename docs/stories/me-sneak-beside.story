@@ -41,6 +41,7 @@ pass to ana.boots
   The turn of Ana begins.
 gm person afflict pal stunned
   Pal is stunned.
+  Pal: speed 10 → 0 m (stunned).
 dice 15 1
 ana.boots attack foe
   Ana attacks Foe, Gauntlet blade: d20 15 + 2 Dexterity + 2 proficiency = 19 against 12, a hit.
@@ -48,6 +49,7 @@ ana.boots attack foe
   Foe takes slashing: 3 from hit points.
 gm person relieve pal stunned
   Pal is no longer stunned.
+  Pal: speed 0 → 10 m (stunned ends).
 pass to ana.boots
   The turn of Foe begins.
   The turn of Pal begins.

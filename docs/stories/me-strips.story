@@ -19,6 +19,7 @@ gm person layer una temporary 6
   Una: temporary hit points +6, now 6.
 hal.boots aim
   Hal is targeting.
+  Hal: speed 10 → 5 m (targeting).
 pass to hal.boots
   The turn of Una begins.
   Round 2.
@@ -32,6 +33,8 @@ hal.boots attack una with trident
   Damage of Trident launcher: d12 5+5+5+5 = 20.
   Hal is no longer targeting.
   Una takes thunder: 6 from temporary hit points, 14 from hit points.
+  Hal: speed 5 → 10 m (targeting ends).
+  Una: AC 12 → 9 (cracked).
 show person una
   able at 20 2 on level 1, 386 of 400 hit points, AC 9
   cracked

@@ -21,6 +21,7 @@ foe.boots react
   Ana saves with Constitution against bash: d20 2 against 13, failure.
   Ana is stunned.
   Ana takes bludgeoning: 6 from hit points.
+  Ana: speed 10 → 0 m (stunned).
 pass
   The turn of Foe begins.
 show person ana

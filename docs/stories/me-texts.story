@@ -31,6 +31,7 @@ show person cut
   Adder dagger in hand; Riot shield in hand
 cut.boots stow riot-shield
   Cut stows Riot shield.
+  Cut: AC 14 → 12 (Riot shield).
 show person cut
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Adder dagger in hand
@@ -225,6 +226,7 @@ cut.boots attack foe with rime-gauntlet
   Foe saves with Strength against Rime gauntlet: d20 9 against 10, failure.
   Foe is frozen.
   Foe takes cold: 6 from hit points.
+  Foe: speed 10 → 0 m (frozen).
 show person foe
   able at 3 2 on level 1, 118 of 200 hit points, AC 12
   shields 10 of 10; primed with cold; frozen
@@ -248,6 +250,7 @@ pass to cut.boots
   Foe is no longer primed with cold.
   Foe is no longer frozen.
   The turn of Sho begins.
+  Foe: speed 0 → 10 m (frozen ends).
   The turn of Fin begins.
   The turn of Tin begins.
   The turn of Foe begins.

@@ -27,10 +27,12 @@ foe.boots react
   The stray attack of Ana, d6 3, hits Pal.
   Damage of Warden rifle: d8 4 + 2 Dexterity = 6.
   Pal takes piercing: 6 from hit points.
+  Foe: AC 12 → 17 (braced).
 # So with a power.
 pass to ana.boots
   The turn of Foe begins.
   Foe is no longer braced.
+  Foe: AC 17 → 12 (braced ends).
   The turn of Pal begins.
   Round 2.
   The turn of Ana begins.
@@ -49,10 +51,12 @@ foe.boots react
   The stray attack of Ana, d6 1, hits Pal.
   Damage of Spear of Force: d8 1+1+1 = 3.
   Pal takes force: 3 from hit points.
+  Foe: AC 12 → 17 (braced).
 # A guess at who is hidden strays nowhere, right or wrong.
 pass to ana.boots
   The turn of Foe begins.
   Foe is no longer braced.
+  Foe: AC 17 → 12 (braced ends).
   The turn of Pal begins.
   Round 3.
   The turn of Ana begins.

@@ -23,6 +23,8 @@ hob.boots attack tom with clutch
   Damage of clutching hands: d6 3 + 1 damage bonus = 4.
   Tom is clutched.
   Tom takes slashing: 4 from hit points.
+  Tom: speed 10 → 0 m (grappled).
+  Hob: speed 10 → 5 m (dragging).
 show person tom
   able at 4 4 on level 1, 196 of 200 hit points, AC 12
   clutched
@@ -72,6 +74,8 @@ tom.boots escape
   Tom, escape: d20 13 against 13, success.
   Tom is no longer clutched.
   Hob lets go of Tom.
+  Tom: speed 0 → 10 m (grappled ends).
+  Hob: speed 5 → 10 m (dragging ends).
 show person tom
   able at 4 4 on level 1, 175 of 200 hit points, AC 12
   prone
@@ -86,12 +90,15 @@ hob.boots attack tom with clutch
   Damage of clutching hands: d6 3 + 1 damage bonus = 4.
   Tom is clutched.
   Tom takes slashing: 4 from hit points.
+  Tom: speed 10 → 0 m (grappled).
+  Hob: speed 10 → 5 m (dragging).
 gm person hurt hob 20 fire
   Hob takes fire: 20 from hit points.
   Tom is no longer clutched.
   Hob lets go of Tom.
   Hob is killed at once: the damage was massive.
   The turn of Dog begins.
+  Tom: speed 0 → 10 m (grappled ends).
 show person tom
   able at 4 4 on level 1, 171 of 200 hit points, AC 12
   prone

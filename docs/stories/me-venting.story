@@ -72,6 +72,7 @@ pass to wes.boots
 wes.boots cast guarding-field
   Wes casts Guarding Field.
   Wes is guarded.
+  Wes: AC 12 → 14 (guarded).
 pass to gus.boots
   The turn of Gus begins.
 dice 15 3 2
@@ -82,5 +83,6 @@ gus.boots attack wes with riot-baton
   Wes is no longer guarded.
   Damage of Riot baton: d4 2.
   Wes takes bludgeoning and lightning: 7 from hit points.
+  Wes: AC 14 → 12 (guarded ends).
 show person wes
   able at 2 6 on level 1, 53 of 60 hit points, AC 12

@@ -60,6 +60,7 @@ ada.boots cast guarding-field
   Bob is no longer primed with necrosis.
   Cid is no longer primed with necrosis.
   Ada is guarded.
+  Ada: AC 12 → 14 (guarded).
 show person cid
   able at 12 4 on level 1, 184 of 200 hit points, AC 12
 # A whirl: at once, and for who ends a turn there; difficult ground.
@@ -79,6 +80,7 @@ ada.boots cast whirl at 12 4
   Bob saves with Strength against Whirl: d20 12 against 13, failure.
   Damage of Whirl: d10 1+1+1+1+1+1+1+1 = 8.
   Bob takes force: 8 from hit points.
+  Ada: AC 14 → 12 (guarded ends).
 pass to bob.boots
   The turn of Bob begins.
 bob.boots move 14 4
@@ -98,6 +100,7 @@ ada.boots cast guarding-field
   Ada casts Guarding Field.
   Ada no longer concentrates on Whirl.
   Ada is guarded.
+  Ada: AC 12 → 14 (guarded).
 pass to ada.boots
   The turn of Bob begins.
   The turn of Cid begins.
@@ -110,6 +113,8 @@ ada.boots cast dead-ring
   Ada is no longer guarded.
   Nobody is reached by Dead Ring.
   Ada is burdened.
+  Ada: speed 10 → 5 m (burdened).
+  Ada: AC 14 → 12 (guarded ends).
 show person ada
   able at 4 4 on level 1, 100 of 100 hit points, AC 12
   burdened
@@ -153,6 +158,7 @@ ada.boots cast pylon-net at 13 4
   Reached by Pylon Net: Bob.
   Bob saves with Dexterity against Pylon Net: d20 12 against 13, failure.
   Bob is netted.
+  Bob: speed 10 → 0 m (restrained).
 gm person place bob 4 10
 pass to cid.boots
   The turn of Bob begins.
@@ -167,10 +173,12 @@ pass to ada.boots
   Cid saves with Dexterity against Pylon Net: d20 12 against 13, failure.
   Cid is netted.
   The turn of Ram begins.
+  Cid: speed 10 → 0 m (restrained).
   Round 8.
   The turn of Ada begins.
 gm person relieve cid netted
   Cid is no longer netted.
+  Cid: speed 0 → 10 m (restrained ends).
 # It vents its heat as it falls, until the round ends.
 gm person place cid 34 4
 gm person hurt ram 60 force

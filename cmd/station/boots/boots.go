@@ -225,8 +225,9 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	}
 	head := r.Top(20)
 	defence := say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), own.Defence)
-	u.Hint(head, say.Of("%s: the higher it is, the harder you are to hit.", defence))
-	u.Text(head.Side(112), defence, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+	guarded := lastShift(v, own.ID, say.Name(v.Text(picture.DefenceText)))
+	u.Hint(head, say.Sentences(say.Of("%s: the higher it is, the harder you are to hit.", defence), guarded.says))
+	u.Text(head.Side(138), guarded.add(defence), kit.Type{Size: kit.Small, Bold: true, Colour: guarded.colour(kit.Bright), Align: kit.End})
 	u.Text(head, kind, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	points := kit.Capital(say.Name(v.Text(picture.PointsText)))
 	c := kit.Hull
@@ -236,7 +237,9 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	if me.HP < 0 {
 		u.Text(r.Top(34), say.Of("%s: numb, you cannot tell", points), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
 	} else {
-		u.Bar(r.Top(34), points, int(me.HP), int(me.MaxHP), c)
+		bar := r.Top(34)
+		u.Bar(bar, points, int(me.HP), int(me.MaxHP), c)
+		u.Hint(bar, say.Sentences(lastWound(v, own.ID), lastShift(v, own.ID, say.Of("maximum of %s", v.Text(picture.PointsText))).says))
 	}
 	if own.Factor > 0 { // points do not show wounds there
 		u.Bar(r.Top(34), "To the next injury", int(own.Factor-own.Harm%own.Factor), int(own.Factor), kit.Bad)
@@ -268,7 +271,9 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	}
 	line("Absorbs", stocks(v, own.ID, picture.LayerStock), say.Of("Damage is taken from this before your %s.", v.Text(picture.PointsText)), kit.Shield)
 	line("Turn", stocks(v, own.ID, picture.TokenStock, picture.AttackStock), "What you can still do in this turn; each order says what it takes.", kit.Bright)
-	line("Moves", say.Of("%d %s left, speed %d %s", own.Left, lengthsOn(s, v, me.Deck), own.Speed, lengthsOn(s, v, me.Deck)), "Difficult ground takes twice as much.", kit.Plain)
+	pace := lastShift(v, own.ID, personal.SpeedGauge)
+	line("Moves", pace.add(say.Of("%d %s left, speed %d %s", own.Left, lengthsOn(s, v, me.Deck), own.Speed, lengthsOn(s, v, me.Deck))),
+		say.Sentences("Difficult ground takes twice as much.", pace.says), pace.colour(kit.Plain))
 	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), "What your powers are paid with.", kit.Plain)
 	line("In", states(me), me.Means, kit.Warn)
 	if own.Focus != "" {

@@ -49,6 +49,7 @@ gun.boots attack foe with rifle
   Foe takes normal: 17 suffered.
   Foe has suffered 33, a degree of injury for each 15: one more (1, hurt in a limb).
   Foe is maimed.
+  Foe: speed 30 → 15 ft (maimed).
 # A drive of 30 is above it by itself. All degrees of a hit are of the type thrown for it.
 dice 15 15 3
 gun.boots attack foe with sniper

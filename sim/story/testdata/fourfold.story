@@ -68,6 +68,7 @@ pass to swo.boots
   The turn of Swo begins.
 gm person afflict swo prone
   Swo is prone.
+  Swo: defence 12 → 10 (prone).
 dice 20 3
 swo.boots attack hard
   Swo attacks Hard, laser sword: d20 20 + 3 Strength + 2 proficiency - 2 prone = 23 against 24, a hit.

@@ -64,6 +64,7 @@ ada.boots cast ill-fate on cid
   Ada: Mana -1, now 18.
   Ada casts Ill Fate on Cid.
   Cid is ill-fated.
+  Cid: Defense 10 → 8 (ill-fated).
 gm person hurt cid 19 physical
   Cid takes physical: 19 from Health.
 dice 16 7
@@ -75,6 +76,7 @@ ada.boots attack cid with drinking-blade
   Cid is no longer ill-fated.
   Ada is ill-fated.
   Ada regains 1, now 9.
+  Ada: Defense 10 → 8 (ill-fated).
 show person ada
   able at 4 4 on level 1, 9 of 30 Health, Defense 8
   ill-fated; drinking blade in hand

@@ -30,6 +30,7 @@ show person cid
 ada.boots cast reckless-stance
   Ada uses Reckless Stance.
   Ada is reckless.
+  Ada: Defense 10 → 8 (reckless).
 show person ada
   able at 4 4 on level 1, 30 of 30 Health, Defense 8
   reckless; thirsty blade in hand
@@ -76,6 +77,7 @@ pass
   Round 2.
   The turn of Ada begins.
   Ada is no longer reckless.
+  Ada: Defense 8 → 10 (reckless ends).
 dice 4
 ada.boots attack cid with thirsty-blade
   Ada attacks Cid, thirsty blade: d20 4 + 2 marked = 6 against 10, a miss.
@@ -126,6 +128,7 @@ ada.boots cast friends-ward on bea
   Ada: Mana -1, now 17.
   Ada casts Friend's Ward on Bea.
   Bea is guarded.
+  Bea: Defense 10 → 12 (guarded).
 show person bea
   able at 6 7 on level 1, 30 of 30 Health, Defense 12
   guarded

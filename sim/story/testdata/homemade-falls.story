@@ -38,6 +38,7 @@ eve.boots cast ill-fate on dan
   Eve: Mana -1, now 19.
   Eve casts Ill Fate on Dan.
   Dan is ill-fated.
+  Dan: Defense 10 → 8 (ill-fated).
 eve.boots cast lay-low on dan
   Eve: Mana -1, now 18.
   Eve casts Lay Low on Dan.
@@ -60,6 +61,7 @@ cid.boots cast ill-bargain
   Cid: Mana -1, now 19.
   Cid casts Ill Bargain.
   Cid is ill-fated.
+  Cid: Defense 10 → 8 (ill-fated).
 gm person hurt ada 20 physical
   Ada takes physical: 20 from Health.
 gm person hurt cid 22 physical

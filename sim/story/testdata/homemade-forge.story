@@ -90,6 +90,8 @@ show person ada
 ada.boots cast dig-in
   Ada uses Dig In.
   Ada is braced.
+  Ada: speed 30 → 0 ft (braced).
+  Ada: AC 14 → 16 (braced).
 pass to ada.boots
   The turn of Cid begins.
   The turn of Dan begins.
@@ -97,6 +99,8 @@ pass to ada.boots
   Round 3.
   The turn of Ada begins.
   Ada is no longer braced.
+  Ada: speed 0 → 30 ft (braced ends).
+  Ada: AC 16 → 14 (braced ends).
 show person tripod
   able at 16 4 on level 1, 10 of 10 hit points, AC 12
   corner gun in hand, 5 of 6

@@ -17,6 +17,7 @@ begin
 ada.boots cast open-up
   Ada uses Open Up.
   Ada is open.
+  Ada: Agility 6 → 2 (open).
 show person ada
   able at 4 4 on level 1, 0 suffered, Agility 2
   open; storm maul in hand
@@ -67,6 +68,7 @@ cid.boots attack ada with frost-dart
   Ada has suffered 36, a degree of injury for each 15: 2 more (3, hurt in the core).
   Ada is gravely hurt.
   Ada: fatigue +50, now 50.
+  Ada: speed 30 → 15 ft (rimed).
 dice 5
 pass
   Damage of Glacier: 10.
@@ -84,10 +86,12 @@ pass
   Round 2.
   The turn of Ada begins.
   Ada is no longer open.
+  Ada: Agility 2 → 6 (open ends).
 ada.boots cast load-down on dan
   Ada: charge -1, now 16.
   Ada casts Load Down on Dan.
   Dan is heavy.
+  Dan: speed 30 → 5 ft (heavy).
 ada.boots cast load-down on cid
   refused [LOL-SHIELD-POINTS] Load Down takes 1 action, and Ada has 0 left
 pass

@@ -47,6 +47,7 @@ ada.boots cast hoist on cid
   Ada no longer concentrates on Ram Beam.
   Ada attacks Cid, Hoist: d20 18 + 3 Charisma + 2 proficiency = 23 against 12, a hit.
   Cid is lifted.
+  Cid: speed 10 → 0 m (restrained).
 show person cid
   able at 12 4 on level 1, 52 of 60 hit points, AC 12
   lifted
@@ -56,5 +57,6 @@ gm person hurt ada 5 fire
   Ada saves with Constitution against concentration: d20 1 against 10, failure.
   Ada no longer concentrates on Hoist.
   Cid is no longer lifted.
+  Cid: speed 0 → 10 m (restrained ends).
 show person cid
   able at 12 4 on level 1, 52 of 60 hit points, AC 12

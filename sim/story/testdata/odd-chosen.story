@@ -76,6 +76,7 @@ ada.boots cast trade on cid
   refused [ME-CAST] Trade Places only works on targets that are marked or glassed
 gm person afflict cid marked
   Cid is marked.
+  Cid: AC 12 → 11 (marked).
 ada.boots cast trade on cid
   Ada casts Trade Places on Cid.
   Ada trades places with Cid.

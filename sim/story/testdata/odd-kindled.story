@@ -43,6 +43,7 @@ pass to ada.boots
 ada.boots cast anchor on cid
   Ada casts Anchor on Cid.
   Cid is anchored.
+  Cid: speed 30 → 10 ft (anchored).
 show person cid
   able at 6 4 on level 1, 20 suffered, Agility 6
   hurt in a limb; anchored

@@ -25,6 +25,7 @@ ada.boots attack at 19 5 with star-mortar
   Dan has suffered 40, a degree of injury for each 15: 2 more (1, hurt in a limb).
   Dan is maimed.
   Dan is burning.
+  Dan: speed 30 → 15 ft (maimed).
 show person dan
   able at 20 5 on level 1, 40 suffered, Agility 6
   maimed; burning; boarding blade in hand

@@ -18,6 +18,8 @@ ada.boots cast ward-orb
   Ada casts Ward Orb.
   Ada is guarded.
   Bea is guarded.
+  Ada: AC 12 → 14 (guarded).
+  Bea: AC 12 → 14 (guarded).
 show person bea
   able at 6 4 on level 1, 60 of 60 hit points, AC 14
   guarded
@@ -36,6 +38,7 @@ pass
 ada.boots cast mist at 13 4
   Ada casts Slow Mist.
   Cid is burdened.
+  Cid: speed 10 → 5 m (burdened).
 show person cid
   able at 13 5 on level 1, 60 of 60 hit points, AC 12
   burdened
@@ -58,6 +61,7 @@ pass
   Round 4.
   Cid is no longer burdened.
   The turn of Ada begins.
+  Cid: speed 5 → 10 m (burdened ends).
 pass
   The turn of Bea begins.
 pass

@@ -31,6 +31,7 @@ ada.boots cast ward-orb
   Battle drone 1 is no longer here for a time.
   Battle drone 1 is gone.
   Ada is guarded.
+  Ada: AC 12 → 14 (guarded).
 show order
   20 Ada and Battle drone 1, whose turn it is
   12 Cid
@@ -58,6 +59,7 @@ ada.boots cast odd-veil
   Ada uses Veil.
   Ada is invisible.
   Ada is braced.
+  Ada: AC 14 → 19 (braced).
 show person ada
   able at 4 4 on level 1, 97 of 100 hit points, AC 19
   guarded; invisible; braced
@@ -66,6 +68,7 @@ pass to ada.boots
   Round 5.
   The turn of Ada begins.
   Ada is no longer braced.
+  Ada: AC 19 → 14 (braced ends).
 dice 3
 ada.boots cast twice on cid
   Ada casts Two Clocks on Cid.
@@ -73,6 +76,7 @@ ada.boots cast twice on cid
   Cid is marked.
   Cid is stung.
   Ada is no longer invisible.
+  Cid: AC 12 → 11 (marked).
 show person cid
   able at 8 5 on level 1, 51 of 60 hit points, AC 11
   marked; stung

@@ -44,11 +44,13 @@ ada.boots attack cid with kiss
   Ada is mooned.
   Cid takes piercing: 7 from hit points.
   Cid is no longer glassed.
+  Ada: speed 10 → 4 m (mooned).
 show person cid
   able at 10 4 on level 1, 46 of 60 hit points, AC 12
 pass to ada.boots
   Ada is no longer mooned.
   The turn of Cid begins.
+  Ada: speed 4 → 10 m (mooned ends).
   The turn of Dan begins.
   The turn of Eve begins.
   Round 3.

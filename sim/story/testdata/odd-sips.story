@@ -31,6 +31,7 @@ ada.boots cast shell on bea
   Ada: Mana -2, now 17.
   Ada casts Shell on Bea.
   Bea is glass-skinned.
+  Bea: Defense 10 → 12 (glass-skinned).
 pass to cid.boots
   The turn of Cid begins.
   Cid is no longer brimming.
@@ -54,6 +55,7 @@ gm person hurt bea 2 fire
   Bea takes fire: 2 from Health.
   Bea is no longer glass-skinned.
   Bea is bleeding.
+  Bea: Defense 12 → 10 (glass-skinned ends).
 gm person relieve bea bleeding
   Bea is no longer bleeding.
 pass to ada.boots
