@@ -265,16 +265,16 @@ func (b *Bridge) pocketSheet(u *kit.UI, v *view.View, r kit.Rect) {
 	b.watch(u, s)
 	d := &b.drifts
 	parts := []view.Piece{
-		view.Draw(90, func(r kit.Rect) { points(u, s, d, r) }),
+		view.Draw(90, func(r kit.Rect) { points(u, v, d, r) }),
 		view.Draw(82, func(r kit.Rect) { budget(u, v, r) }),
 		view.Draw(66, func(r kit.Rect) {
 			if k.State == ships.Able {
-				systems(u, s, d, r)
+				systems(u, v, d, r)
 			} else {
 				saves(u, k, s, r)
 			}
 		}),
-		view.Draw(66, func(r kit.Rect) { dice(u, s, d, r) }),
+		view.Draw(66, func(r kit.Rect) { dice(u, v, d, r) }),
 		view.Draw(66, func(r kit.Rect) { feet(u, v, d, r) }),
 	}
 	if r.W > 700 {

@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -11,7 +10,9 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -33,13 +34,13 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	cols := r.Columns(4, 16)
 	b.watch(u, s)
 	d := &b.drifts
-	points(u, s, d, cols[0])
+	points(u, v, d, cols[0])
 	if k.State == ships.Able {
-		systems(u, s, d, cols[1])
+		systems(u, v, d, cols[1])
 	} else {
 		saves(u, k, s, cols[1])
 	}
-	dice(u, s, d, cols[2])
+	dice(u, v, d, cols[2])
 	feet(u, v, d, cols[3])
 	rows := end.Rows(2, 5)
 	first := rows[0].Columns(3, 5)
@@ -80,8 +81,10 @@ func endTurn(v *view.View) kit.Action {
 	return a
 }
 
-func points(u *kit.UI, s *picture.ShipSheet, d *drift, r kit.Rect) {
-	rows := r.Rows(2, 6)
+func points(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
+	s, rows := v.Sheet(), r.Rows(2, 6)
+	u.Hint(rows[0], lastChange(v, driftHull))
+	u.Hint(rows[1], lastChange(v, driftShield))
 	c := kit.Hull
 	if 2*s.Hull < s.MaxHull {
 		c = kit.Bad
@@ -145,15 +148,49 @@ func (b *Bridge) watch(u *kit.UI, s *picture.ShipSheet) {
 	}
 }
 
-// lastSpeed describes how the flying speed of the own ship last changed, and why, or returns "".
-func lastSpeed(v *view.View) say.Text {
+// lastChange returns the line of the log by which a number of the own ship last changed, or "".
+func lastChange(v *view.View, number int) say.Text {
 	for i := len(v.Log.Entries) - 1; i >= 0; i-- {
-		e := &v.Log.Entries[i]
-		if f, ok := e.Fact.(*ships.Changed); ok && f.Ship == v.Head.Seat.Ship && f.Stat == ships.FlyingSpeedStat {
-			return say.Name(e.What)
+		if e := &v.Log.Entries[i]; changes(e.Fact, v.Head.Seat.Ship, number) {
+			if e.Who == "" {
+				return say.Name(e.What)
+			}
+			return say.Label(say.Name(e.Who), say.Clauses(say.Name(e.What), say.Name(e.Result)))
 		}
 	}
 	return ""
+}
+
+// changes reports whether a fact tells that a number of a ship has changed.
+func changes(fact event.Fact, ship space.ID, number int) bool {
+	switch f := fact.(type) {
+	case *ships.Changed:
+		return f.Ship == ship && number == numberOf(f.Stat)
+	case *ships.Damaged:
+		return f.Ship == ship && (number == driftHull && f.Hull > 0 || number == driftShield && f.Shield > 0)
+	case *ships.Regenerated:
+		return f.Ship == ship && number == driftShield
+	case *ships.Mended:
+		return f.Ship == ship && number == driftHull
+	case *ships.Patched:
+		return f.By.Ship == ship && (number == driftHull || number == driftDice)
+	case *ships.SystemDamaged:
+		return f.Ship == ship && number == driftSystem
+	}
+	return false
+}
+
+// numberOf returns the number of the strip that a changed number of the ship bears on, or -1.
+func numberOf(stat ships.Stat) int {
+	switch stat {
+	case ships.FlyingSpeedStat:
+		return driftSpeed
+	case ships.HullMaxStat:
+		return driftHull
+	case ships.ShieldMaxStat:
+		return driftShield
+	}
+	return -1
 }
 
 // was returns the former value of a number, in the colour of the change, or "".
@@ -185,7 +222,8 @@ func (d *drift) name(u *kit.UI, i int, name say.Text, width float64, most int) s
 }
 
 // systems draws system damage: six levels, and the effect of the latest.
-func systems(u *kit.UI, s *picture.ShipSheet, d *drift, r kit.Rect) {
+func systems(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
+	s := v.Sheet()
 	caption(u, &r, "System damage", "System", d, driftSystem)
 	pips := r.Top(14)
 	for i := range 6 {
@@ -208,7 +246,7 @@ func systems(u *kit.UI, s *picture.ShipSheet, d *drift, r kit.Rect) {
 		all = append(all, say.Text(ships.SystemDamage[i].String()))
 	}
 	if all != nil {
-		u.Hint(r, say.Ruled(say.Clauses(all...), "SHIP-SYSDMG"))
+		u.Hint(r, say.Sentences(say.Ruled(say.Clauses(all...), "SHIP-SYSDMG"), lastChange(v, driftSystem)))
 	}
 }
 
@@ -223,7 +261,9 @@ func saves(u *kit.UI, k *picture.Contact, s *picture.ShipSheet, r kit.Rect) {
 	u.Pips(r.Top(14), int(s.Successes), 3, kit.Good)
 }
 
-func dice(u *kit.UI, s *picture.ShipSheet, d *drift, r kit.Rect) {
+func dice(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
+	s := v.Sheet()
+	u.Hint(r, lastChange(v, driftDice))
 	caption(u, &r, "Hit Dice", "Hit", d, driftDice)
 	u.Text(r.Top(24), say.Of("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	r.Top(4)
@@ -234,7 +274,7 @@ func feet(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
 	s := v.Sheet()
 	caption(u, &r, "Flying speed", "Flying", d, driftSpeed)
 	says, word := say.Of("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright}
-	why := lastSpeed(v)
+	why := lastChange(v, driftSpeed)
 	if s.Feet == 0 && s.FlyingSpeed > 0 && v.Ship().State == ships.Able && !piloted(v) {
 		says, word.Bold, word.Colour = say.Of("%d ft a turn", s.FlyingSpeed.Feet()), false, kit.Muted
 		why = say.Sentences(why, "The whole flying speed is back at the start of each of the pilot's turns.")
