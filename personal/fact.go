@@ -522,7 +522,7 @@ func (*Shifted) Kind() event.Kind { return KindShifted }
 // Fields describes a Shifted.
 func (f *Shifted) Fields(c field.Coder) {
 	IdField(c, "person", &f.Person)
-	field.Text(c, "what", &f.What, crew.MaxName)
+	field.Text(c, "what", &f.What, say.Max)
 	field.Int(c, "from", &f.From, -MaxPoints, MaxPoints)
 	field.Int(c, "to", &f.To, -MaxPoints, MaxPoints)
 	field.Text(c, "unit", &f.Unit, crew.MaxName)

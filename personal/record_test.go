@@ -2,13 +2,16 @@ package personal_test
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
+	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
 	"broadside/sim/modifier"
+	"broadside/sim/say"
 )
 
 // fill gives every exported field of a record, except orders, a value that differs from
@@ -77,4 +80,10 @@ func TestRecordsAreReadAsTheyWere(t *testing.T) {
 func filled[T any]() (x T) {
 	fill(reflect.ValueOf(&x).Elem())
 	return x
+}
+
+// A book may name its points with as many letters as a name has.
+func TestTheMaximumOfPointsIsToldByItsLongestName(t *testing.T) {
+	name := strings.Repeat("x", crew.MaxName)
+	reread(t, (*personal.Shifted).Fields, personal.Shifted{Person: 1, What: say.Of("maximum of %s", name), From: 20, To: 10}, personal.Shifted{})
 }

@@ -31,7 +31,7 @@ show person cut
   Adder dagger in hand; Riot shield in hand
 cut.boots stow riot-shield
   Cut stows Riot shield.
-  Cut: AC 14 → 12 (Riot shield).
+  Cut: AC 14 → 12 (without Riot shield).
 show person cut
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Adder dagger in hand

@@ -137,9 +137,22 @@ func armours(f *personal.Fight, was, now *personal.Person) say.Text {
 	if now.Doffed != was.Doffed || now.Worn != was.Worn {
 		return "armour"
 	}
-	for i := range min(len(now.Arms), len(was.Arms)) {
-		if a := &now.Arms[i]; a.Drawn != was.Arms[i].Drawn && f.Weapon(a).Ward != 0 {
-			return say.Name(f.Weapon(a).Name)
+	return wards(f, was, now)
+}
+
+// wards names the weapon in hand that has changed a person's defence, or returns "".
+func wards(f *personal.Fight, was, now *personal.Person) say.Text {
+	var none personal.ArmState
+	for i := range now.Arms {
+		a, former := &now.Arms[i], &none
+		if i < len(was.Arms) {
+			former = &was.Arms[i]
+		}
+		switch name := say.Name(f.Weapon(a).Name); {
+		case aim.Ward(f, a) > aim.Ward(f, former):
+			return name
+		case aim.Ward(f, a) < aim.Ward(f, former):
+			return say.Of("without %s", name)
 		}
 	}
 	return ""

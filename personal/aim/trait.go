@@ -94,11 +94,17 @@ func Defence(f *personal.Fight, p *personal.Person) int {
 		if p.Raised == uint8(i+1) {
 			n += ShieldBonus(f, p, f.Weapon(a))
 		}
-		if a.Drawn && !a.Gone && !a.Broken {
-			n += int(f.Weapon(a).Ward)
-		}
+		n += Ward(f, a)
 	}
 	return n + int(p.Worn) + personal.ConditionSum(f, p, rulebook.OnDefence)
+}
+
+// Ward returns what a weapon adds to its holder's Defence as long as it is in hand.
+func Ward(f *personal.Fight, a *personal.ArmState) int {
+	if !a.Drawn || a.Gone || a.Broken {
+		return 0
+	}
+	return int(f.Weapon(a).Ward)
 }
 
 // ShieldBonus returns what a raised weapon adds to its holder's Defence.

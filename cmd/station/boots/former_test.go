@@ -12,8 +12,7 @@ import (
 	"broadside/sim"
 )
 
-// A number of the own character that changes is shown with its former value, and the log says why;
-// a foe is not told.
+// A number of the own character that changes is shown with its former value, and the log says why.
 func TestAChangedNumberOfAPersonTellsFromWhatToWhat(t *testing.T) {
 	s, screen, v, me := onDeck(t)
 	f := &s.World.Fight
