@@ -170,6 +170,8 @@ func changes(fact event.Fact, ship space.ID, number int) bool {
 		return f.Ship == ship && (number == driftHull && f.Hull > 0 || number == driftShield && f.Shield > 0)
 	case *ships.Regenerated:
 		return f.Ship == ship && number == driftShield
+	case *ships.Charged:
+		return f.Ship == ship && number == driftShield
 	case *ships.Mended:
 		return f.Ship == ship && number == driftHull
 	case *ships.Patched:

@@ -26,6 +26,7 @@ func TestEachNumberTellsByWhatItLastChanged(t *testing.T) {
 		{"a hit on the shields", &ships.Damaged{Ship: 1, Shield: 4}},
 		{"a hit on the hull", &ships.Damaged{Ship: 1, Hull: 4}},
 		{"shields back", &ships.Regenerated{Ship: 1, Amount: 2}},
+		{"shields by a feature", &ships.Charged{Ship: 1, Gained: 3}},
 		{"level 2", &ships.SystemDamaged{Ship: 1, Levels: 1, Level: 2}},
 		{"patched", &ships.Patched{By: crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}, Gained: 3}},
 		{"another ship is hit", &ships.Damaged{Ship: 2, Hull: 4, Shield: 4}},
@@ -33,7 +34,7 @@ func TestEachNumberTellsByWhatItLastChanged(t *testing.T) {
 	} {
 		v.Log.Entries = append(v.Log.Entries, log.Entry{What: x.what, Fact: x.fact})
 	}
-	for number, want := range map[int]string{driftHull: "patched", driftShield: "shields back", driftSystem: "level 2", driftDice: "patched", driftSpeed: "slower"} {
+	for number, want := range map[int]string{driftHull: "patched", driftShield: "shields by a feature", driftSystem: "level 2", driftDice: "patched", driftSpeed: "slower"} {
 		if says := lastChange(v, number).String(); says != want {
 			t.Errorf("number %d changed last by %q, not %q", number, says, want)
 		}
