@@ -7,6 +7,7 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
+	"broadside/crew"
 	"broadside/personal/action"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -36,6 +37,7 @@ func TestAChangedNumberOfAPersonTellsFromWhatToWhat(t *testing.T) {
 	if texts := s.UI.Texts(); !slices.ContainsFunc(texts, func(x string) bool { return strings.Contains(x, "speed 0 m, was 10") }) {
 		t.Errorf("the sheet does not tell it: %q", texts)
 	}
+	s.Picture("boots-a-changed-number", crew.Boots, screen)
 	s.Pass(lingers * 20)
 	s.Show(screen, kit.Input{})
 	if texts := s.UI.Texts(); slices.ContainsFunc(texts, func(x string) bool { return strings.Contains(x, "was 10") }) {
