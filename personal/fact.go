@@ -2,7 +2,6 @@ package personal
 
 import (
 	"slices"
-	"strconv"
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
@@ -530,11 +529,10 @@ func (f *Shifted) Fields(c field.Coder) {
 }
 
 func (f *Shifted) Sentence() say.Text {
-	is := say.Name(strconv.Itoa(int(f.To)))
+	change := say.Change(f.What, f.From, f.To)
 	if f.Unit != "" {
-		is = say.Name(strconv.Itoa(int(f.To)) + " " + f.Unit)
+		change = say.Change(f.What, f.From, say.Amount(f.To, f.Unit))
 	}
-	change := say.Change(f.What, f.From, is)
 	if f.Why != "" {
 		change = say.Aside(change, f.Why)
 	}
