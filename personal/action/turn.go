@@ -103,7 +103,7 @@ func EndTurn(f *personal.Fight, id crew.ID) {
 	combat.ApplyZones(f, p, func(x *rulebook.Stays) bool { return x.Ends })
 	gripAndKeep(f, p)
 	combat.EndAtTurnEnd(f, id)
-	combat.RepeatSaves(f, p, false)
+	combat.SaveAtTurnEnd(f, p)
 	ageLayers(f, p)
 	if p.State == personal.Able && sheltered(f, p) {
 		combat.NoteRegain(f, p, rulebook.RegainCover)

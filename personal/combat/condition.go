@@ -334,6 +334,7 @@ func EndAtTurnEnd(f *personal.Fight, id crew.ID) { endTimed(f, id, true) }
 // EndAtRoundStart ends what lasts until a round begins.
 func EndAtRoundStart(f *personal.Fight) { endTimed(f, 0, false) }
 
+// endTimed ends what lasts until somebody's turn starts or ends, or, for ID 0, until a round begins.
 func endTimed(f *personal.Fight, id crew.ID, end bool) {
 	kept := f.Edges[:0]
 	for _, e := range f.Edges {
@@ -347,9 +348,13 @@ func endTimed(f *personal.Fight, id crew.ID, end bool) {
 	}
 }
 
-// RepeatSaves throws the saves that end conditions: at the end of their bearer's turn, or
-// those that come with damage.
-func RepeatSaves(f *personal.Fight, p *personal.Person, hurt bool) {
+// SaveAtTurnEnd throws the saves that end conditions at the end of their bearer's turn.
+func SaveAtTurnEnd(f *personal.Fight, p *personal.Person) { repeatSaves(f, p, false) }
+
+// SaveWhenHurt throws the saves that end conditions with damage to their bearer.
+func SaveWhenHurt(f *personal.Fight, p *personal.Person) { repeatSaves(f, p, true) }
+
+func repeatSaves(f *personal.Fight, p *personal.Person, hurt bool) {
 	for _, a := range slices.Clone(p.Conditions) {
 		if a.Implied < 0 && a.Save >= 0 && slices.Contains(p.Conditions, a) && hurt == (f.Book().Conditions[a.Condition].Flags&rulebook.HurtSaves != 0) &&
 			Save(f, p, personal.Saving{Ability: a.Save, Dc: int(a.DC), Cause: say.Name(f.Book().Conditions[a.Condition].Name), Ends: &a}).Good() {

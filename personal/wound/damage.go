@@ -62,7 +62,7 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 		checkConcentration(f, p, a.Hp)
 		combat.BreakOff(f, p, rulebook.BreakHurt)
 		if p.State != personal.Dead {
-			combat.RepeatSaves(f, p, true)
+			combat.SaveWhenHurt(f, p)
 		}
 	}
 }

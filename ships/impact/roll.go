@@ -295,6 +295,7 @@ func EndAtTurnStart(b *ships.Battle, id crew.ID) { endTimed(b, id, false) }
 // EndAtTurnEnd ends the effects and conditions that last until a member's turn ends.
 func EndAtTurnEnd(b *ships.Battle, id crew.ID) { endTimed(b, id, true) }
 
+// endTimed ends what lasts until a member's turn starts or ends, or, for ID 0, until a round begins.
 func endTimed(b *ships.Battle, id crew.ID, end bool) {
 	for s := range b.Lasting {
 		kept := s.Effects[:0]

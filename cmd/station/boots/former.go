@@ -5,6 +5,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/sim/event"
 	"broadside/sim/say"
 )
 
@@ -21,31 +22,32 @@ type former struct {
 
 // lastShift returns the latest change of a number that the log tells.
 func lastShift(v *view.View, who crew.ID, what say.Text) former {
-	for i := len(v.Log.Entries) - 1; i >= 0; i-- {
-		e := &v.Log.Entries[i]
-		if f, ok := e.Fact.(*personal.Shifted); ok && f.Person == who && f.What == what {
-			return former{say.Name(e.What), f.From, v.Tick-e.Tick < lingers*20, f.To < f.From}
-		}
+	e := v.Log.Last(func(fact event.Fact) bool {
+		f, ok := fact.(*personal.Shifted)
+		return ok && f.Person == who && f.What == what
+	})
+	if e == nil {
+		return former{}
 	}
-	return former{}
+	f := e.Fact.(*personal.Shifted)
+	return former{e.Line(), f.From, v.Tick-e.Tick < lingers*20, f.To < f.From}
 }
 
 // lastWound returns what last changed somebody's points, as the log tells it, or "".
 func lastWound(v *view.View, who crew.ID) say.Text {
-	for i := len(v.Log.Entries) - 1; i >= 0; i-- {
-		e := &v.Log.Entries[i]
-		switch f := e.Fact.(type) {
+	e := v.Log.Last(func(fact event.Fact) bool {
+		switch f := fact.(type) {
 		case *personal.Damaged:
-			if f.Person == who {
-				return say.Name(e.What)
-			}
+			return f.Person == who
 		case *personal.Healed:
-			if f.Person == who {
-				return say.Name(e.What)
-			}
+			return f.Person == who
 		}
+		return false
+	})
+	if e == nil {
+		return ""
 	}
-	return ""
+	return e.Line()
 }
 
 // add adds the former value to a number, while it is news.

@@ -150,13 +150,8 @@ func (b *Bridge) watch(u *kit.UI, s *picture.ShipSheet) {
 
 // lastChange returns the line of the log by which a number of the own ship last changed, or "".
 func lastChange(v *view.View, number int) say.Text {
-	for i := len(v.Log.Entries) - 1; i >= 0; i-- {
-		if e := &v.Log.Entries[i]; changes(e.Fact, v.Head.Seat.Ship, number) {
-			if e.Who == "" {
-				return say.Name(e.What)
-			}
-			return say.Label(say.Name(e.Who), say.Clauses(say.Name(e.What), say.Name(e.Result)))
-		}
+	if e := v.Log.Last(func(f event.Fact) bool { return changes(f, v.Head.Seat.Ship, number) }); e != nil {
+		return e.Line()
 	}
 	return ""
 }
