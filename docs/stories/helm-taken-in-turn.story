@@ -1,4 +1,4 @@
-title Who takes the helm in their own turn begins the ship's turn, once a round; other consoles do not
+title Taking the helm in one's own turn begins the ship's turn, once a round; other consoles do not
 covers SHIP-ROUND SHIP-SP SHIP-FLY
 
 book me5e

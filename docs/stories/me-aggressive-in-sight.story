@@ -1,4 +1,4 @@
-title Who rushes at a foe must see one who is up; that foe need not see them
+title A rush needs a foe in sight who is up; that foe need not see who rushes
 covers ME-DASH
 
 book me5e

@@ -1,4 +1,4 @@
-title Who is held cannot stand up, readied or not
+title Somebody who is held cannot stand up, readied or not
 covers ME-PRONE ME-GRAPPLE ME-READY
 
 book me5e

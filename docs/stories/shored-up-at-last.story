@@ -1,4 +1,4 @@
-title A backup that makes a destruction save succeed can be the third success
+title A destruction save that succeeds by a backup counts as the third success
 covers SHIP-DSAVE SHIP-FEATURE SHIP-STABLE
 
 class probe medium across 100
