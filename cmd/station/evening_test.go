@@ -23,6 +23,7 @@ type evening struct {
 	state   string // of the stations
 	kept    string // of the table
 	address string
+	server  *exec.Cmd
 	watcher *link.Link
 
 	mu   sync.Mutex
@@ -41,6 +42,7 @@ func hosted(t *testing.T, flags ...string) *evening {
 		t.Fatal(err)
 	}
 	e.start(server)
+	e.server = server
 	lines := bufio.NewScanner(out)
 	for e.address == "" && lines.Scan() {
 		_, e.address, _ = strings.Cut(lines.Text(), "listening on ")
@@ -54,6 +56,15 @@ func hosted(t *testing.T, flags ...string) *evening {
 	}()
 	e.watcher = e.join("Wu", "")
 	return e
+}
+
+// end ends the table, as Ctrl-C does.
+func (e *evening) end() {
+	e.Helper()
+	if err := e.server.Process.Signal(os.Interrupt); err != nil {
+		e.Fatal(err)
+	}
+	_ = e.server.Wait() // its exit code is tried elsewhere
 }
 
 // told returns how often the server has printed something.

@@ -344,28 +344,45 @@ func TestFaultBackToYourSeatLeadsToNoOther(t *testing.T) {
 }
 
 // A station that is opened again offers the table where it was last, though nothing on the network
-// tells of that table.
+// tells of that table: one on another machine, or one on this machine that still runs.
 func TestBackToASeatThatNothingTellsOf(t *testing.T) {
-	e, g := hosted(t), arriving(t)
-	identity, err := netcode.LoadIdentity(e.kept)
-	if err != nil {
-		t.Fatal(err)
-	}
-	key := identity.Fingerprint()
-	place := fmt.Sprintf("localhost:%d", netip.MustParseAddrPort(e.address).Port()) // like another machine's
-	g.knock(netcode.Invitation{Place: place, Pin: &key}.String())
-	g.until("the table has let the station in", func() bool { return g.link != nil && g.link.Lobby != nil })
-	again := g.set
-	g.close()
-	if g.station, err = newStation(again); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(g.close)
-	g.until("the table is offered", func() bool { return g.before.name == place })
-	g.turn("B")
-	g.until("the table has let the station in again", func() bool { return g.trouble != "" || g.link != nil && g.link.Lobby != nil })
-	if g.trouble != "" {
-		t.Errorf("the way back ends with %q", g.trouble)
+	for _, host := range []string{"localhost", "127.0.0.1"} { // the first is like another machine's
+		t.Run(host, func(t *testing.T) {
+			e, g := hosted(t), arriving(t)
+			identity, err := netcode.LoadIdentity(e.kept)
+			if err != nil {
+				t.Fatal(err)
+			}
+			key := identity.Fingerprint()
+			place := fmt.Sprintf("%s:%d", host, netip.MustParseAddrPort(e.address).Port())
+			opens := func() {
+				t.Helper()
+				again := g.set
+				g.close()
+				if g.station, err = newStation(again); err != nil {
+					t.Fatal(err)
+				}
+				t.Cleanup(g.close)
+			}
+			g.knock(netcode.Invitation{Place: place, Pin: &key}.String())
+			g.until("the table has let the station in", func() bool { return g.link != nil && g.link.Lobby != nil })
+			opens()
+			g.until("the table is offered", func() bool { return g.before.name == place })
+			g.turn("B")
+			g.until("the table has let the station in again", func() bool { return g.trouble != "" || g.link != nil && g.link.Lobby != nil })
+			if g.trouble != "" {
+				t.Errorf("the way back ends with %q", g.trouble)
+			}
+			if host == "localhost" {
+				return
+			}
+			e.end()
+			opens()
+			g.until("tables have been looked for", func() bool { return g.seeker.Looked })
+			if g.before.name != "" {
+				t.Errorf("a table that has ended is offered: %+v", g.before)
+			}
+		})
 	}
 }
 

@@ -1,6 +1,7 @@
 package link
 
 import (
+	"errors"
 	"fmt"
 	"net"
 	"os"
@@ -59,14 +60,15 @@ func ReadKnown(path string) (*Known, error) {
 // maxKnown is how many tables are remembered, the latest ones.
 const maxKnown = 100
 
-// Remember stores the key of a table on another machine that has let the station in.
+// Remember stores the key of a table that has let the station in. Of the tables on this machine,
+// whose ports are often chosen by chance, it keeps the last one.
 func (k *Known) Remember(place string, key netcode.Fingerprint) error {
-	if unpinned(place) {
+	if netcode.IsPage(place) {
 		return nil
 	}
 	k.met = time.Now()
 	k.merge()
-	kept := slices.DeleteFunc(k.tables, func(t known) bool { return t.place == place })
+	kept := slices.DeleteFunc(k.tables, func(t known) bool { return t.place == place || here(t.place) && here(place) })
 	k.tables = append(kept, known{place, key})
 	k.tables = k.tables[max(0, len(k.tables)-maxKnown):]
 	return k.write()
@@ -75,13 +77,37 @@ func (k *Known) Remember(place string, key netcode.Fingerprint) error {
 // lately is for how long the last table is taken for the one of this evening.
 const lately = 12 * time.Hour
 
-// Latest returns the table on another machine that this station has met last, if that was lately.
+// Latest returns the table that this station has met last, if that was lately. One on this machine
+// must still run: it often ends with the window that hosts it.
 func (k *Known) Latest(now time.Time) (place string, key netcode.Fingerprint, found bool) {
 	if len(k.tables) == 0 || now.Sub(k.met) > lately {
 		return "", key, false
 	}
 	last := k.tables[len(k.tables)-1]
+	if here(last.place) && !runs(last.place) {
+		return "", key, false
+	}
 	return last.place, last.key, true
+}
+
+// denial is for how long this machine may take to say that nothing listens at one of its ports.
+const denial = 5 * time.Millisecond
+
+// runs reports whether a program listens at a place on this machine.
+func runs(place string) bool {
+	c, err := net.Dial("udp", place)
+	if err != nil {
+		return false
+	}
+	defer c.Close()
+	if err := c.SetDeadline(time.Now().Add(denial)); err != nil {
+		return false
+	}
+	if _, err := c.Write([]byte{0}); err != nil {
+		return false
+	}
+	_, err = c.Read(make([]byte, 1))
+	return err == nil || errors.Is(err, os.ErrDeadlineExceeded)
 }
 
 // merge adds what other stations of this machine have written to the file since it was read.

@@ -238,7 +238,7 @@ func TestKnownTables(t *testing.T) {
 	if err := k.Remember(place, key); err != nil {
 		t.Fatal(err)
 	}
-	if err := k.Remember("127.0.0.1:7620", key); err != nil {
+	if err := k.Remember("127.0.0.1:9", key); err != nil {
 		t.Fatal(err)
 	}
 	again, err := ReadKnown(path)
@@ -248,8 +248,11 @@ func TestKnownTables(t *testing.T) {
 	if pin := again.Pin(place); pin == nil || *pin != key {
 		t.Errorf("the key of the table is %v", pin)
 	}
-	if again.Pin("127.0.0.1:7620") != nil {
+	if again.Pin("127.0.0.1:9") != nil {
 		t.Error("a table on this machine is pinned")
+	}
+	if at, _, found := again.Latest(time.Now()); found {
+		t.Errorf("nothing listens at %s, and it is offered", at)
 	}
 	key = netcode.Fingerprint{4}
 	if err := again.Remember(place, key); err != nil {
