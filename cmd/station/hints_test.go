@@ -8,6 +8,7 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/rehearsal"
+	"broadside/configs"
 	"broadside/crew"
 	"broadside/sim/sight"
 )
@@ -15,9 +16,16 @@ import (
 // What a brief has in brackets is a control at a station of the players.
 func TestBriefsNameControls(t *testing.T) {
 	named := regexp.MustCompile(`\[([^\]]+)\]`)
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
 	tried := 0
-	for _, scenario := range []string{"prize", "saboteurs", "ring", "writ", "undertow", "tithe"} {
-		b, err := rehearsal.Start(scenario, crew.Rounds, 7)
+	for _, sc := range slices.Concat(data.Scenarios, data.Lessons) {
+		if !named.MatchString(sc.Brief) {
+			continue
+		}
+		b, err := rehearsal.Start(sc.Key, crew.Rounds, 7)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -36,14 +44,14 @@ func TestBriefsNameControls(t *testing.T) {
 				}
 			}
 		}
-		for _, found := range named.FindAllStringSubmatch(b.World.Scenario.Brief, -1) {
+		for _, found := range named.FindAllStringSubmatch(sc.Brief, -1) {
 			tried++
 			onFoot := func(r crew.Permission) bool { return r.Title.String() == found[1] && r.Roles.Has(crew.Boots) }
 			if slices.ContainsFunc(append(slices.Clone(crew.Table()), crew.FootTable()...), onFoot) {
 				continue // a deck offers it, under this name, when it is possible
 			}
 			if !slices.ContainsFunc(offers, func(name string) bool { return strings.HasPrefix(name, found[1]) }) {
-				t.Errorf("%s names the control %s, and no station has it", scenario, found[1])
+				t.Errorf("%s names the control %s, and no station has it", sc.Key, found[1])
 			}
 		}
 	}
