@@ -121,7 +121,7 @@ func of(f *schema.Field) string {
 }
 
 func link(f *schema.Field) string {
-	return fmt.Sprintf("[%s](#%s)", f.Below.Type, f.Below.Type)
+	return fmt.Sprintf("[%s](#%s)", f.Below.Type, strings.ReplaceAll(f.Below.Type, " ", "-"))
 }
 
 func rangeOf(f *schema.Field) string {
