@@ -21,6 +21,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/space"
 )
 
 func TestMain(m *testing.M) { stage.Main(m) }
@@ -65,6 +66,62 @@ func TestMoments(t *testing.T) {
 			s.Picture(fmt.Sprintf("show-%s-%.1f", name, after), crew.Screen, l)
 		}
 	}
+}
+
+// A boarding pod is seen on its way from ship to ship, and on its way back if it finds no hold.
+func TestAPodIsSeenOnItsWay(t *testing.T) {
+	for _, back := range []bool{false, true} {
+		way := []float64{0}
+		for _, after := range []float64{0.8, 1.5, 2.2} {
+			pod, from, to := drawn(t, &sim.PodLaunched{Ship: 1, Target: 2, Back: back}, after)
+			none, _, _ := drawn(t, &ships.DockedWith{Ship: 1, Target: 2}, after) // the same scene, where nothing flies
+			if back {
+				from, to = to, from
+			}
+			sum, count := 0.0, 0.0
+			for i := range 200 { // along the line between them
+				part := float64(i) / 200
+				x, y := int(from.X+(to.X-from.X)*part), int(from.Y+(to.Y-from.Y)*part)
+				if pod.At(x, y) != none.At(x, y) {
+					sum, count = sum+part, count+1
+				}
+			}
+			if count == 0 {
+				t.Fatalf("%.1f s after the launch nothing is under way; back: %v", after, back)
+			}
+			if way = append(way, sum/count); way[len(way)-1] <= way[len(way)-2] || way[len(way)-1] > 0.9 {
+				t.Errorf("the pod is seen at %.2f of its way; back: %v", way[1:], back)
+			}
+		}
+	}
+}
+
+// drawn draws the screen of a duel some seconds after something has happened, and returns where
+// both ships are on it.
+func drawn(t *testing.T, fact event.Fact, after float64) (img *image.RGBA, first, second kit.Point) {
+	t.Helper()
+	const wide, high = kit.MinWidth, kit.MinHeight
+	s := stage.Set(t, "duel", seat)
+	s.Pass(60)
+	l, window, v := New(), ebiten.NewImage(wide, high), s.Look()
+	v.Few = true // nothing drifts
+	show := func() {
+		s.UI.Begin(window, wide, high, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, v.Clock)
+		l.Show(s.UI, v, s.UI.Size)
+		s.UI.End()
+	}
+	show()
+	v.Log.Add(event.Event{Tick: v.Tick, Fact: fact}, v)
+	show()
+	v.Clock += after
+	show()
+	for i, at := range []*kit.Point{&first, &second} {
+		p := v.PoseOf(v.Contact(space.ID(i + 1)))
+		*at = l.space.Place(p.X, p.Y)
+	}
+	img = image.NewRGBA(image.Rect(0, 0, wide, high))
+	window.ReadPixels(img.Pix)
+	return img, first, second
 }
 
 // On a deck, with dice over it.
