@@ -60,9 +60,10 @@ func (p *probe) Show(u *kit.UI, _ *view.View, _ kit.Rect) []sim.Intent {
 // plate is something shown over a screen.
 type plate struct {
 	name  string
-	see   func(*view.View)   // makes the view call for it
-	open  []kit.Key          // or the keys open it
-	takes func(kit.Key) bool // reports which keys it takes; nil: all
+	see   func(*view.View)     // makes the view call for it
+	open  []kit.Key            // or the keys open it
+	takes func(kit.Key) bool   // reports which keys it takes; nil: all
+	seats func(crew.Role) bool // reports which seats have it; nil: all
 }
 
 func plates() []plate {
@@ -70,15 +71,15 @@ func plates() []plate {
 		{name: "help", open: []kit.Key{"H"}},
 		{name: "keys", open: []kit.Key{"H", "Tab"}},
 		{name: "goals", open: []kit.Key{"I"}},
-		{name: "seats", open: []kit.Key{"Ctrl+S"}},
-		{name: "more", open: []kit.Key{"L"}},
-		{name: "features", open: []kit.Key{"B"}},
-		{name: "something else", open: []kit.Key{"U"}},
+		{name: "seats", open: []kit.Key{"Ctrl+S"}, seats: atConsole},
+		{name: "more", open: []kit.Key{"L"}, seats: atConsole},
+		{name: "features", open: []kit.Key{"B"}, seats: atConsole},
+		{name: "something else", open: []kit.Key{"U"}, seats: atConsole},
 		{name: "talk", open: []kit.Key{"T"}, takes: written},
 		{name: "the end", see: func(v *view.View) { over(v); v.Head.Over = true }},
 		{name: "the choice", see: func(v *view.View) { over(v); v.Head.Over = true }, open: []kit.Key{"S"}},
 		{name: "the report", see: func(v *view.View) { over(v); v.Head.Over = true }, open: []kit.Key{"R"}},
-		{name: "the next battle", see: func(v *view.View) { over(v); v.Table.Lobby.State = netcode.Gathering }},
+		{name: "the next battle", see: func(v *view.View) { over(v); v.Table.Lobby.State = netcode.Gathering }, seats: func(r crew.Role) bool { return r != crew.GM }},
 		{name: "the middle of a recording", see: recorded, open: []kit.Key{"Escape"}},
 		{name: "the choice in a recording", see: recorded, open: []kit.Key{"Escape", "S"}},
 		{name: "the report in a recording", see: recorded, open: []kit.Key{"Escape", "R"}},
@@ -94,6 +95,9 @@ func plates() []plate {
 	}
 }
 
+// atConsole reports whether a seat is at a console of a ship.
+func atConsole(r crew.Role) bool { return r >= crew.Pilot && r <= crew.Coordinator }
+
 // recorded makes a view that of a recording to which the table has turned.
 func recorded(v *view.View) {
 	over(v)
@@ -108,36 +112,43 @@ func written(k kit.Key) bool {
 // Keys belong to what is on top: under each plate every key is tried, and the screen below gets
 // none that the plate takes.
 func TestKeysBelongToWhatIsOnTop(t *testing.T) {
-	seat := at(1, crew.Gunner)
-	b := fought(t, "ambush", crew.Rounds, seat, 2)
 	all := everyKey()
-	for _, p := range plates() {
-		t.Run(p.name, func(t *testing.T) {
-			v := holding(viewOf(b, seat), seat, at(1, crew.Pilot))
-			if p.see != nil {
-				p.see(v)
+	for _, of := range []struct {
+		scenario string
+		seat     crew.Seat
+	}{{"ambush", at(1, crew.Gunner)}, {"prize", at(1, crew.Boots)}, {"prize", crew.Master}} {
+		b := fought(t, of.scenario, crew.Rounds, at(1, crew.Gunner), 2)
+		for _, p := range plates() {
+			if p.seats != nil && !p.seats(of.seat.Role) {
+				continue
 			}
-			for _, k := range all {
-				below := &probe{}
-				at := newPlayer(t, v, map[crew.Role]view.Screen{crew.Gunner: below})
-				at.press(p.open...)
-				below.keys = all
-				ordered := at.press(k)
-				if p.takes != nil && !p.takes(k) {
-					continue
+			t.Run(of.seat.Role.String()+"/"+p.name, func(t *testing.T) {
+				v := holding(viewOf(b, of.seat), of.seat, at(1, crew.Pilot))
+				if p.see != nil {
+					p.see(v)
 				}
-				if len(below.heard) > 0 {
-					t.Fatalf("%s is heard below", k)
+				for _, k := range all {
+					below := &probe{}
+					at := newPlayer(t, v, map[crew.Role]view.Screen{of.seat.Role: below})
+					at.press(p.open...)
+					below.keys = all
+					ordered := at.press(k)
+					if p.takes != nil && !p.takes(k) {
+						continue
+					}
+					if len(below.heard) > 0 {
+						t.Fatalf("%s is heard below", k)
+					}
+					if slices.ContainsFunc(ordered, func(i sim.Intent) bool { return i.Verb() == crew.EndTurn }) {
+						t.Fatalf("%s ends the turn", k)
+					}
 				}
-				if slices.ContainsFunc(ordered, func(i sim.Intent) bool { return i.Verb() == crew.EndTurn }) {
-					t.Fatalf("%s ends the turn", k)
-				}
-			}
-		})
-	}
-	free := &probe{keys: all}
-	if newPlayer(t, viewOf(b, seat), map[crew.Role]view.Screen{crew.Gunner: free}).press("W"); len(free.heard) != 1 {
-		t.Errorf("without a plate the screen has heard %v", free.heard)
+			})
+		}
+		free := &probe{keys: all}
+		if newPlayer(t, viewOf(b, of.seat), map[crew.Role]view.Screen{of.seat.Role: free}).press("W"); len(free.heard) != 1 {
+			t.Errorf("without a plate the screen of the %s has heard %v", of.seat.Role, free.heard)
+		}
 	}
 }
 
@@ -165,17 +176,22 @@ func TestKeysBelongToTheReadyWindow(t *testing.T) {
 
 // Esc closes what is on top, and nothing else: it leads to the lobby only if nothing is open.
 func TestEscClosesWhatIsOnTop(t *testing.T) {
-	gunner, foot := at(1, crew.Gunner), at(1, crew.Boots)
-	b := fought(t, "ambush", crew.Rounds, gunner, 2)
-	for _, p := range plates() {
-		if p.name == "a reaction" || p.name == "the middle of a recording" {
-			continue // one is answered, not closed; the other asks whether to leave, and Esc does
+	foot := at(1, crew.Boots)
+	for _, of := range []struct {
+		scenario string
+		seat     crew.Seat
+	}{{"ambush", at(1, crew.Gunner)}, {"prize", foot}, {"prize", crew.Master}} {
+		b := fought(t, of.scenario, crew.Rounds, at(1, crew.Gunner), 2)
+		for _, p := range plates() {
+			if p.name == "a reaction" || p.name == "the middle of a recording" || p.seats != nil && !p.seats(of.seat.Role) {
+				continue // one is answered, not closed; the other asks whether to leave, and Esc does
+			}
+			v := holding(viewOf(b, of.seat), of.seat, at(1, crew.Pilot))
+			if p.see != nil {
+				p.see(v)
+			}
+			escape(t, of.seat.Role.String()+" "+p.name, v, p.open...)
 		}
-		v := holding(viewOf(b, gunner), gunner, at(1, crew.Pilot))
-		if p.see != nil {
-			p.see(v)
-		}
-		escape(t, p.name, v, p.open...)
 	}
 	for role := crew.Pilot; role <= crew.Coordinator; role++ {
 		escape(t, role.String(), viewOf(fought(t, "ambush", crew.Rounds, at(1, role), 2), at(1, role)), "Y")
