@@ -49,7 +49,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	r.Left(kit.Gap)
 	s.crew(u, v, r.Left(r.W*0.55))
 	r.Left(kit.Gap)
-	s.ships(u, v, r.Foot(min(r.H*0.6, max(r.H*0.4, shipsHigh(v)))))
+	s.ships(u, v, r.Foot(min(r.H*0.67, max(r.H*0.4, shipsHigh(v)))))
 	r.Foot(kit.Gap)
 	s.situation(u, v, r)
 	return append(ordered, s.direct(u, v, foot)...)

@@ -1,8 +1,11 @@
 package coordinator_test
 
 import (
+	"bytes"
 	"strings"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"broadside/cmd/station/coordinator"
 	"broadside/cmd/station/kit"
@@ -104,6 +107,33 @@ func TestPictures(t *testing.T) {
 	convoy.Rule(&sim.SetTempo{Tempo: crew.Live})
 	convoy.Pass(30)
 	convoy.Picture("coordinator-convoy", crew.Coordinator, coordinator.New())
+}
+
+// Five ships and a crew of five are listed whole in the smallest window: the wheel moves nothing.
+func TestFiveShipsAreListedWhole(t *testing.T) {
+	const wide, high = kit.MinWidth, kit.MinHeight
+	s, window := stage.Set(t, "blockade", seat), ebiten.NewImage(kit.MinWidth, kit.MinHeight)
+	s.Pass(20)
+	v, screen := s.Look(), coordinator.New()
+	if len(v.Contacts) != 5 {
+		t.Fatalf("%d ships are seen", len(v.Contacts))
+	}
+	drawn := func(in kit.Input) []byte {
+		s.UI.Begin(window, wide, high, in, 1)
+		screen.Show(s.UI, v, kit.Rect{X: 8, Y: 50, W: 906, H: 556}) // below the header, above the ship's own state
+		s.UI.End()
+		pixels := make([]byte, 4*wide*high)
+		window.ReadPixels(pixels)
+		return pixels
+	}
+	drawn(kit.Input{}) // the map finds its place
+	for name, mouse := range map[string]kit.Point{"crew": {X: 450, Y: 330}, "ships": {X: 770, Y: 330}, "turns": {X: 130, Y: 330}} {
+		still := drawn(kit.Input{Mouse: mouse})
+		drawn(kit.Input{Mouse: mouse, Wheel: -3})
+		if moves := !bytes.Equal(still, drawn(kit.Input{Mouse: mouse})); moves != (name == "turns") { // 18 turns are too many
+			t.Errorf("the list of %s moves: %v", name, moves)
+		}
+	}
 }
 
 // A pilot who flies a fighter alone has every station, and nobody to direct.
