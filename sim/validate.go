@@ -46,6 +46,11 @@ func (w *World) validate(o *Order, held bool) error {
 	if !isDeployed(w, o.Seat) || onDeck(o.Intent) || row.Verb == crew.EndTurn && isStranded(w, o.Seat) {
 		return validateFoot(w, o, row, held)
 	}
+	return validateConsole(w, o, row, held)
+}
+
+// validateConsole validates an order of a seat whose holder is at their console.
+func validateConsole(w *World, o *Order, row *crew.Permission, held bool) error {
 	m, id := w.HolderOf(o.Seat)
 	if m == nil {
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", o.Seat, o.Seat.Ship)

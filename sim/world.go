@@ -243,41 +243,8 @@ func (w *World) checkInvariants() error {
 		}
 	}
 	for i := range w.Ships {
-		s := &w.Ships[i]
-		if !s.At.OnMap() {
-			return fmt.Errorf("%w: ship %d is at %v, off the map", ErrBroken, s.ID, s.At)
-		}
-		if !w.Touched(i) {
-			continue
-		}
-		class := int(s.Class)
-		switch {
-		case i > 0 && w.Ships[i-1].ID >= s.ID:
-			return fmt.Errorf("%w: ship %d stands out of order", ErrBroken, s.ID)
-		case class >= len(w.Library.Classes) || len(s.Mounts) != len(w.Library.Classes[class].Mounts):
-			return fmt.Errorf("%w: ship %d does not fit its class", ErrBroken, s.ID)
-		case s.Hull < 0 || s.Hull > s.MaxHull() || s.Shield < 0 || s.Shield > s.MaxShield():
-			return fmt.Errorf("%w: ship %d has %d hull and %d shield points of %d and %d", ErrBroken, s.ID, s.Hull, s.Shield, s.MaxHull(), s.MaxShield())
-		case (s.Hull == 0) == (s.State == ships.Able) && s.State != ships.Lost && s.State != ships.Away && s.State != ships.Stowed:
-			return fmt.Errorf("%w: ship %d is %s with %d hull points", ErrBroken, s.ID, s.State, s.Hull)
-		}
-		for _, id := range s.Crew {
-			if m := w.Member(id); m == nil || m.Seat.Ship != s.ID {
-				return fmt.Errorf("%w: ship %d has a stranger aboard", ErrBroken, s.ID)
-			}
-		}
-		if err := w.soundFeatures(s.Features); err != nil {
+		if err := w.soundShip(i); err != nil {
 			return err
-		}
-		for n := range s.Afflictions {
-			if int(s.Afflictions[n].Kind) >= len(w.Library.Conditions) {
-				return fmt.Errorf("%w: ship %d is in a condition that there is not", ErrBroken, s.ID)
-			}
-		}
-		for n := range s.Effects {
-			if int(s.Effects[n].Feature) > len(w.Library.Features) {
-				return fmt.Errorf("%w: ship %d is under an effect of no feature", ErrBroken, s.ID)
-			}
 		}
 	}
 	_, _, members := w.Kept()
@@ -297,6 +264,41 @@ func (w *World) checkInvariants() error {
 		return err
 	}
 	return w.soundOrder()
+}
+
+// soundShip checks that a ship is on the map and, if renew has found it changed, all that it has.
+func (w *World) soundShip(i int) error {
+	s := &w.Ships[i]
+	switch class := int(s.Class); {
+	case !s.At.OnMap():
+		return fmt.Errorf("%w: ship %d is at %v, off the map", ErrBroken, s.ID, s.At)
+	case !w.Touched(i):
+		return nil
+	case i > 0 && w.Ships[i-1].ID >= s.ID:
+		return fmt.Errorf("%w: ship %d stands out of order", ErrBroken, s.ID)
+	case class >= len(w.Library.Classes) || len(s.Mounts) != len(w.Library.Classes[class].Mounts):
+		return fmt.Errorf("%w: ship %d does not fit its class", ErrBroken, s.ID)
+	case s.Hull < 0 || s.Hull > s.MaxHull() || s.Shield < 0 || s.Shield > s.MaxShield():
+		return fmt.Errorf("%w: ship %d has %d hull and %d shield points of %d and %d", ErrBroken, s.ID, s.Hull, s.Shield, s.MaxHull(), s.MaxShield())
+	case (s.Hull == 0) == (s.State == ships.Able) && s.State != ships.Lost && s.State != ships.Away && s.State != ships.Stowed:
+		return fmt.Errorf("%w: ship %d is %s with %d hull points", ErrBroken, s.ID, s.State, s.Hull)
+	}
+	for _, id := range s.Crew {
+		if m := w.Member(id); m == nil || m.Seat.Ship != s.ID {
+			return fmt.Errorf("%w: ship %d has a stranger aboard", ErrBroken, s.ID)
+		}
+	}
+	for n := range s.Afflictions {
+		if int(s.Afflictions[n].Kind) >= len(w.Library.Conditions) {
+			return fmt.Errorf("%w: ship %d is in a condition that there is not", ErrBroken, s.ID)
+		}
+	}
+	for n := range s.Effects {
+		if int(s.Effects[n].Feature) > len(w.Library.Features) {
+			return fmt.Errorf("%w: ship %d is under an effect of no feature", ErrBroken, s.ID)
+		}
+	}
+	return w.soundFeatures(s.Features)
 }
 
 // soundWindows checks that everyone who may react is in the battle, and has something to

@@ -98,7 +98,12 @@ func (r *DeckRuling) checkSquare(f *personal.Fight) error {
 	if err := r.checkBuilt(f, drawn, to); err != nil {
 		return err
 	}
-	shuts := to.Solid() || to == deckplan.DoorCell && !personal.DoorLike(f, symbol).Open
+	return r.checkRoom(f, to)
+}
+
+// checkRoom refuses to change a square under somebody who could not stay there.
+func (r *DeckRuling) checkRoom(f *personal.Fight, to deckplan.Cell) error {
+	shuts := to.Solid() || to == deckplan.DoorCell && !personal.DoorLike(f, drawnBy(f, r)).Open
 	if n := f.DoorOf(r.Deck, r.At); r.Number == personal.AsDrawn && to == deckplan.DoorCell && n >= 0 { // the plan's door, in the state that it was left in
 		s := &f.Decks[r.Deck].Doors[n]
 		shuts = !s.Open && !s.Broken

@@ -120,14 +120,38 @@ func (r *DeckRuling) Check(f *personal.Fight) error {
 	return r.checkNumbers(f, p)
 }
 
+// listOf returns the length of the list in which a ruling's number is a place; ok is false if the
+// number is something else.
+func (r *DeckRuling) listOf(book *rulebook.Book, p *personal.Person) (length int, ok bool) {
+	switch r.Kind {
+	case RuleHurt:
+		return len(book.Types), true
+	case RuleLayer:
+		return len(book.Layers), true
+	case RuleAfflict, RuleRelieve:
+		return len(book.Conditions), true
+	case RuleContest:
+		return len(book.Skills), true
+	case RuleLoad:
+		return len(p.Arms), true
+	case RuleReserve:
+		return len(book.Reserves), true
+	case RuleTable:
+		return len(book.Tables), true
+	case RuleArm:
+		return len(book.Weapons), true
+	case RuleSupply:
+		return len(book.Devices), true
+	case RuleCheck:
+		return len(book.Abilities) + len(book.Skills), true
+	}
+	return 0, false
+}
+
+// checkNumbers refuses numbers that are out of their range, and what cannot be done to p.
 func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
-	limits := [...]int{
-		RuleHurt: len(book.Types), RuleLayer: len(book.Layers), RuleAfflict: len(book.Conditions), RuleRelieve: len(book.Conditions),
-		RuleContest: len(book.Skills), RuleLoad: len(p.Arms), RuleReserve: len(book.Reserves), RuleTable: len(book.Tables), RuleArm: len(book.Weapons), RuleSupply: len(book.Devices),
-	}
-	needs := r.Kind == RuleHurt || r.Kind == RuleLayer || r.Kind == RuleAfflict || r.Kind == RuleRelieve || r.Kind == RuleContest || r.Kind == RuleLoad || r.Kind == RuleReserve || r.Kind == RuleTable || r.Kind == RuleArm || r.Kind == RuleSupply
-	if needs && (r.Number < 0 || int(r.Number) >= limits[r.Kind]) {
+	if length, ok := r.listOf(book, p); ok && (r.Number < 0 || int(r.Number) >= length) {
 		return crew.Refuse(crew.Manners, "the book has no such thing")
 	}
 	gives := r.Kind == RuleHeal || (r.Kind == RuleLayer || r.Kind == RuleReserve) && r.Amount > 0
@@ -165,25 +189,27 @@ func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 			return crew.Refuse(crew.Manners, "there is no such cover")
 		}
 	case RulePlace:
-		if f.Plan(p.Deck).Index(r.At) < 0 {
-			return crew.Refuse(crew.Manners, "there is no such square")
-		}
-		if r.Amount < 0 || r.Amount > personal.MaxHeight {
-			return crew.Refuse(crew.Manners, "a height must be 0 to %d", personal.MaxHeight)
-		}
-		if _, ok := f.Fits(p, r.At); !ok || f.InWay(p, r.At, true) != nil || f.OnHeld(p, r.At) {
-			return crew.Refuse(crew.Manners, "%s has no room there", p.Name)
-		}
+		return r.checkPlace(f, p)
 	case RuleContest:
 		if o := f.Person(r.Other); o == nil || o == p || int(r.Second) >= len(book.Skills) {
 			return crew.Refuse(crew.Manners, "a contest needs two people, and skills of the book")
 		}
 	case RuleSurprise:
 		return r.checkAmbush(f, p)
-	case RuleCheck:
-		if int(r.Number) >= len(book.Abilities)+len(book.Skills) || r.Number < 0 {
-			return crew.Refuse(crew.Manners, "the book has no such ability or skill")
-		}
+	}
+	return nil
+}
+
+// checkPlace refuses to put p where they have no room.
+func (r *DeckRuling) checkPlace(f *personal.Fight, p *personal.Person) error {
+	if f.Plan(p.Deck).Index(r.At) < 0 {
+		return crew.Refuse(crew.Manners, "there is no such square")
+	}
+	if r.Amount < 0 || r.Amount > personal.MaxHeight {
+		return crew.Refuse(crew.Manners, "a height must be 0 to %d", personal.MaxHeight)
+	}
+	if _, ok := f.Fits(p, r.At); !ok || f.InWay(p, r.At, true) != nil || f.OnHeld(p, r.At) {
+		return crew.Refuse(crew.Manners, "%s has no room there", p.Name)
 	}
 	return nil
 }

@@ -28,11 +28,7 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 		return err
 	}
 	if i.Hand == personal.WithArea {
-		all := []personal.Means{m}
-		if t := f.Person(i.Target); t != nil {
-			all = append(all, WeaponsBeside(f, p, &m, t, i)...)
-		}
-		if err := energy.MayWiden(f, all); err != nil {
+		if err := mayWiden(f, p, &m, i); err != nil {
 			return err
 		}
 	}
@@ -60,7 +56,21 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 	if i.Target == 0 {
 		return mayGuess(f, p, &m, i.At)
 	}
-	t := f.Person(i.Target)
+	return mayAttackPerson(f, p, &m, i)
+}
+
+// mayWiden requires that the weapons of an attack can be fired at an area together.
+func mayWiden(f *personal.Fight, p *personal.Person, m *personal.Means, i *personal.Swing) error {
+	all := []personal.Means{*m}
+	if t := f.Person(i.Target); t != nil {
+		all = append(all, WeaponsBeside(f, p, m, t, i)...)
+	}
+	return energy.MayWiden(f, all)
+}
+
+// mayAttackPerson requires that the target of an attack is a person within sight and reach.
+func mayAttackPerson(f *personal.Fight, p *personal.Person, m *personal.Means, i *personal.Swing) error {
+	book, t := f.Book(), f.Person(i.Target)
 	if t != nil && (t == p || t.IsOut() || t.Deck != p.Deck) {
 		return book.Refuse(rulebook.TopicRange, "there is nobody to attack")
 	}
@@ -70,7 +80,7 @@ func MayAttack(f *personal.Fight, p *personal.Person, i *personal.Swing) error {
 	if err := f.MayHarm(p, t); err != nil {
 		return err
 	}
-	return Prepare(f, &personal.Shot{}, p, &m, t)
+	return Prepare(f, &personal.Shot{}, p, m, t)
 }
 
 // mayPay requires that the attack is the next of an attack action in progress, or can be

@@ -111,7 +111,7 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 
 // affordsCast requires the time that a power takes, a hand, and its slot.
 func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) error {
-	book, act := f.Book(), castPrice(f, p, i.Power)
+	book := f.Book()
 	switch {
 	case book.Casting.Hand && !book.Exerts(w) && f.HandsFree(p) < 1:
 		return book.Refuse(rulebook.TopicHands, "%s needs a free hand to cast", p.Name)
@@ -121,7 +121,19 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 		return book.Refuse(rulebook.TopicCast, "%s wears too much armour that they are not used to", p.Name)
 	case i.Slot > 0 && (w.Level == 0 || w.Cost > 0 || keepsUp(f, p, i.Power)):
 		return book.Refuse(rulebook.TopicCast, "%s takes no slot", w.Name)
-	case p.Acting:
+	}
+	if !p.Acting {
+		if err := affordsTime(f, p, w, castPrice(f, p, i.Power)); err != nil {
+			return err
+		}
+	}
+	return AffordsPower(f, p, w, i)
+}
+
+// affordsTime requires that somebody can cast now, and has the actions that it takes.
+func affordsTime(f *personal.Fight, p *personal.Person, w *rulebook.Power, act rulebook.Price) error {
+	book := f.Book()
+	switch {
 	case w.Answers.Asked() && !w.Either:
 		return book.Refuse(rulebook.TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, rulebook.MomentSays[w.Answers])
 	case w.Answers != rulebook.NoPrompt && !w.Either:
@@ -133,7 +145,7 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 	case p.Tokens[act.Token] < act.Count:
 		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, act.Count, book.Tokens[act.Token].Called(act.Count), p.Name, p.Tokens[act.Token])
 	}
-	return AffordsPower(f, p, w, i)
+	return nil
 }
 
 // AffordsPower requires the slot or the reserve of a power.

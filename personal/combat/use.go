@@ -94,19 +94,32 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 		}
 	}
 	if d.Seeks || d.Stick >= 0 {
+		if t := f.Person(i.Target); t != nil {
+			return checkPursued(f, p, &d, t)
+		}
 		if err := aim.CheckKnown(f, p, i.Target); err != nil {
 			return err
 		}
 	}
-	if t := f.Person(i.Target); d.Seeks && t != nil {
-		return aim.CheckReach(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
+	return i.checkPlace(f, p, &d)
+}
+
+// checkPursued refuses a person that a device cannot seek or stick to.
+func checkPursued(f *personal.Fight, p *personal.Person, d *rulebook.Device, t *personal.Person) error {
+	if err := aim.CheckKnown(f, p, t.ID); err != nil {
+		return err
 	}
-	if t := f.Person(i.Target); d.Stick >= 0 && t != nil {
+	if !d.Seeks {
 		if err := f.MayHarm(p, t); err != nil {
 			return err
 		}
-		return aim.CheckReach(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
 	}
+	return aim.CheckReach(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
+}
+
+// checkPlace refuses a place, or a target, that a device cannot reach.
+func (i *Use) checkPlace(f *personal.Fight, p *personal.Person, d *rulebook.Device) error {
+	book := f.Book()
 	if d.Mine && (f.Plan(p.Deck).Index(i.At) < 0 || f.Blocked(p.Deck, i.At) || d.Effect.Shape == rulebook.Cone && i.At == p.At) {
 		return book.Refuse(rulebook.TopicDevice, "%s needs a square to stand on, and to face away from %s", d.Name, p.Name)
 	}
@@ -115,14 +128,15 @@ func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
 		e.Shape = rulebook.Sphere
 		return aim.CheckReach(f, p, &e, 0, i.At)
 	}
-	if d.Effect.Aim == rulebook.ByAttack && d.Effect.Shape == rulebook.NoArea && book.Ranges.Beyond {
-		d.Effect.Range = math.MaxInt16
+	e := d.Effect
+	if e.Aim == rulebook.ByAttack && e.Shape == rulebook.NoArea && book.Ranges.Beyond {
+		e.Range = math.MaxInt16
 	}
-	on := d.Effect.Aimed(i.Target)
-	if err := aim.CheckTarget(f, p, d.Name, &d.Effect, f.Person(on)); err != nil {
+	on := e.Aimed(i.Target)
+	if err := aim.CheckTarget(f, p, d.Name, &e, f.Person(on)); err != nil {
 		return err
 	}
-	return aim.CheckReach(f, p, &d.Effect, on, i.At)
+	return aim.CheckReach(f, p, &e, on, i.At)
 }
 
 // Do uses the device up.

@@ -34,6 +34,22 @@ func (i *Move) Fields(c field.Coder) {
 // Check walks the path without moving anybody.
 func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
+	if err := i.checkStart(f, p); err != nil {
+		return err
+	}
+	left := f.MovementLeft(p, i.Mode)
+	if left <= 0 && personal.LeftElse(f, p) > 0 {
+		return book.Refuse(rulebook.TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.TopSpeed(p, i.Mode)*int16(1+p.Dashes))
+	}
+	if i.Jump {
+		return i.checkJump(f, p, left)
+	}
+	return i.checkPath(f, p, left)
+}
+
+// checkStart refuses to set out if somebody cannot move now, or not in that way.
+func (i *Move) checkStart(f *personal.Fight, p *personal.Person) error {
+	book := f.Book()
 	switch {
 	case !p.Open && !p.Acting:
 		return book.Refuse(rulebook.TopicTurn, "%s moves only in their own turn", p.Name)
@@ -53,17 +69,16 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 		return book.Refuse(rulebook.TopicMove, "%s must stand up first", p.Name)
 	}
 	if personal.Strides(f, p) && !i.Jump {
-		if _, err := f.FindPrice(p, rulebook.ActStride); err != nil {
-			return err
-		}
+		_, err := f.FindPrice(p, rulebook.ActStride)
+		return err
 	}
-	left := f.MovementLeft(p, i.Mode)
-	if left <= 0 && personal.LeftElse(f, p) > 0 {
-		return book.Refuse(rulebook.TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.TopSpeed(p, i.Mode)*int16(1+p.Dashes))
-	}
-	if i.Jump {
-		return i.checkJump(f, p, left)
-	}
+	return nil
+}
+
+// checkPath refuses squares that cannot be entered one after another, or not with the movement
+// that is left.
+func (i *Move) checkPath(f *personal.Fight, p *personal.Person, left int16) error {
+	book := f.Book()
 	cost, short := deckplan.Abs(i.Height-p.Height), false
 	defer func(was int16) { p.Height = was }(p.Height)
 	p.Height = i.Height // the path begins at that height

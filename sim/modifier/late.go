@@ -44,25 +44,29 @@ func (m Modifier) ChangesRoll(r *dice.Roll) bool {
 // 20 hits.
 func (m Modifier) CanTurn(r *dice.Roll, need int, attack bool) bool {
 	total, misses := int(r.Total), attack && r.Natural() == 1
-	fails := total < need || misses
-	switch m.How {
+	reaches := func(by int) bool { return total < need && total+by >= need && !misses }
+	undercuts := func(by int) bool { return total >= need && total-by < need }
+	// succeeds reports whether the die would do on a face.
+	succeeds := func(face int) bool {
+		return attack && face == 20 || total-r.Natural()+face >= need && !(attack && face == 1)
+	}
+	switch n := int(m.N); m.How {
 	case Late, Die:
-		return total < need && total+int(m.N)*int(m.Faces) >= need && !misses
+		return reaches(n * int(m.Faces))
 	case Less:
-		return total >= need && total-int(m.N)*int(m.Faces) < need
+		return undercuts(n * int(m.Faces))
 	case Sure:
-		return total < need && total+int(m.N) >= need && !misses
+		return reaches(n)
 	case Plus:
-		return !misses && (total < need && total+int(m.N) >= need || total >= need && total+int(m.N) < need)
-	case Second:
-		if r.Edge() < 0 {
-			return fails && total-r.Natural()+r.First() >= need && !(attack && r.First() == 1)
+		return reaches(n) || undercuts(-n) && !misses
+	case Second, Reroll:
+		best := 20
+		if m.How == Second && r.Edge() < 0 {
+			best = r.First()
 		}
-		return m.ChangesRoll(r) && fails && (total-r.Natural()+20 >= need || attack)
-	case Reroll:
-		return m.ChangesRoll(r) && fails && (total-r.Natural()+20 >= need || attack)
+		return (total < need || misses) && m.ChangesRoll(r) && succeeds(best)
 	case Natural:
-		return r.Natural() < int(m.N) && (total-r.Natural()+int(m.N) >= need || attack && m.N == 20)
+		return r.Natural() < n && succeeds(n)
 	}
 	return false
 }

@@ -44,6 +44,8 @@ func TestWhatComesLateIsOfferedIfItCanTurnTheRoll(t *testing.T) {
 		{"disadvantage whose first die does not", two, bad, []int{9, 8}, 13, false, false},
 		{"disadvantage that succeeds all the same", two, bad, []int{9, 8}, 11, false, false},
 		{"disadvantage whose first die is a natural 1 of an attack", two, bad, []int{1, 8}, 4, true, false},
+		{"disadvantage whose first die is a natural 20 of an attack", two, bad, []int{20, 8}, 24, true, true},
+		{"disadvantage whose first die is a natural 20 of a check", two, bad, []int{20, 8}, 24, false, false},
 	} {
 		var tray dice.Tray
 		tray.Script()
