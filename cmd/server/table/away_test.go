@@ -241,6 +241,23 @@ func TestTableWaitsInRoundsForWhoIsAway(t *testing.T) {
 	})
 }
 
+// The last turn of a round is one turn, though the next round begins as it ends.
+func TestTheLastTurnOfARoundIsMissedOnce(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h, orders, ada, wu, _, cable := gone(t, func(s *table.Settings) {
+			s.Opening = []sim.Intent{&sim.SetInitiative{Seat: pilot, Total: -40}}
+		})
+		round := wu.Picture.Head.Round
+		h.await(wu, "the next round", func() bool { return wu.Picture.Head.Round > round })
+		if orders.count(pilot) == 0 {
+			t.Fatal("no bot has played her turn")
+		}
+		if m := h.missed(ada, cable); len(m.Turns) != 1 || m.Turns[0].Round != round {
+			t.Errorf("she is told %+v", m)
+		}
+	})
+}
+
 // missed brings a guest back, and returns what they are told to have missed.
 func (h *hosted) missed(c *client.Client, cable *rough.Cable) (missed *netcode.Missed) {
 	h.Helper()

@@ -253,13 +253,13 @@ func (co *company) passChat(g *guest, text string) {
 	}
 }
 
-// noteMissed records an order that the table itself has given for an absent guest, or at a seat
-// that nobody has.
-func (co *company) noteMissed(from *guest, a sim.Answer) {
+// noteMissed records an order that the table itself has given in a round for an absent guest, or at
+// a seat that nobody has.
+func (co *company) noteMissed(from *guest, a sim.Answer, round int32) {
 	if from != nil || a.Refusal != nil || !a.Seat.Role.PlaysPerson() {
 		return
 	}
-	turn := netcode.MissedTurn{Seat: a.Seat, Round: co.world.Order.Round, From: co.now(), To: co.now()}
+	turn := netcode.MissedTurn{Seat: a.Seat, Round: round, From: co.now(), To: co.now()}
 	switch g := co.holderOf(a.Seat); {
 	case g == nil:
 		i := slices.IndexFunc(co.played, func(m netcode.MissedTurn) bool { return m.Seat == a.Seat })

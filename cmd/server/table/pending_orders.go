@@ -14,6 +14,7 @@ type pending struct {
 	*company
 	given   []given
 	step    []sim.Order // room: see orders
+	round   int32       // in which they are given
 	rewound bool        // a GM has taken something back in this tick
 	budgets budgets
 }
@@ -28,7 +29,7 @@ type given struct {
 
 // orders returns the orders of the next step, in the order given.
 func (p *pending) orders() []sim.Order {
-	p.step = p.step[:0]
+	p.step, p.round = p.step[:0], p.world.Order.Round
 	for i := range p.given {
 		if o := &p.given[i]; o.why == "" {
 			p.step = append(p.step, o.Order)

@@ -140,7 +140,7 @@ func (ref *referee) answerOrders(answers []sim.Answer) {
 			ref.Log.Debug("an order of a bot was refused", "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", o.Intent.Verb().String(),
 				"rule", a.Refusal.Rule, "why", a.Refusal.Why)
 		}
-		ref.noteMissed(o.from, a)
+		ref.noteMissed(o.from, a, ref.pending.round)
 	}
 }
 
