@@ -173,17 +173,8 @@ func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		}
 	case RuleSever:
 		return r.maySever(f)
-	case RuleHurt, RuleHeal, RuleHP:
-		if r.Amount < 0 {
-			return crew.Refuse(crew.Manners, "points must be 0 or more")
-		}
-		if p.State == personal.Dead && r.Kind == RuleHP {
-			return crew.Refuse(crew.Manners, "the dead stay dead")
-		}
-	case RuleTrack:
-		if p.State == personal.Dead {
-			return crew.Refuse(crew.Manners, "the dead stay dead")
-		}
+	case RuleHurt, RuleHeal, RuleHP, RuleTrack:
+		return r.checkPoints(p)
 	case RuleCover:
 		if r.Number < 0 || r.Number > int16(space.TotalCover)+1 {
 			return crew.Refuse(crew.Manners, "there is no such cover")
@@ -196,6 +187,17 @@ func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 		}
 	case RuleSurprise:
 		return r.checkAmbush(f, p)
+	}
+	return nil
+}
+
+// checkPoints refuses points that nobody has, and to raise the dead.
+func (r *DeckRuling) checkPoints(p *personal.Person) error {
+	if r.Kind != RuleTrack && r.Amount < 0 {
+		return crew.Refuse(crew.Manners, "points must be 0 or more")
+	}
+	if p.State == personal.Dead && (r.Kind == RuleHP || r.Kind == RuleTrack) {
+		return crew.Refuse(crew.Manners, "the dead stay dead")
 	}
 	return nil
 }

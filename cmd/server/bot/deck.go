@@ -113,45 +113,56 @@ func (g *ground) ways(from deckplan.Square) ways {
 				list = append(list, to)
 			}
 		}
-		for _, d := range eight {
-			to := here.Plus(d.X, d.Y)
-			switch c := g.charAt(to); c {
-			case ' ', '#', '=':
-			case 'v': // bots do not fall on purpose
-				far := to.Plus(d.X, d.Y)
-				if g.soars {
-					next(to, 1)
-				} else if g.leaps && !solid(g.charAt(far)) && g.charAt(far) != '*' {
-					next(far, 3)
-				}
-			case '+', 'x', '-': // takes time to open or squeeze through
-				if d.X == 0 || d.Y == 0 {
-					next(to, 3)
-				}
-			case '*':
-				next(to, 8)
-			default:
-				if d.X != 0 && d.Y != 0 && (solid(g.charAt(here.Plus(d.X, 0))) || solid(g.charAt(here.Plus(0, d.Y)))) {
-					continue
-				}
-				next(to, 1)
-			}
-		}
-		if c := g.charAt(here); c >= '1' && c <= '9' {
-			for _, q := range g.all(c) {
-				if q.Level != here.Level {
-					next(q, 2)
-				}
-			}
-		}
-		if down := (deckplan.Square{X: here.X, Y: here.Y, Level: here.Level + 1}); g.soars && g.charAt(here) == 'v' && !solid(g.charAt(down)) {
-			next(down, 2)
-		}
-		if up := (deckplan.Square{X: here.X, Y: here.Y, Level: here.Level - 1}); g.soars && g.charAt(up) == 'v' {
-			next(up, 2)
-		}
+		g.stepAside(here, next)
+		g.stepUpOrDown(here, next)
 	}
 	return cost
+}
+
+// stepAside calls next for each square beside another that can be entered from it, and what that
+// costs.
+func (g *ground) stepAside(here deckplan.Square, next func(to deckplan.Square, more int32)) {
+	for _, d := range eight {
+		to := here.Plus(d.X, d.Y)
+		switch c := g.charAt(to); c {
+		case ' ', '#', '=':
+		case 'v': // bots do not fall on purpose
+			far := to.Plus(d.X, d.Y)
+			if g.soars {
+				next(to, 1)
+			} else if g.leaps && !solid(g.charAt(far)) && g.charAt(far) != '*' {
+				next(far, 3)
+			}
+		case '+', 'x', '-': // takes time to open or squeeze through
+			if d.X == 0 || d.Y == 0 {
+				next(to, 3)
+			}
+		case '*':
+			next(to, 8)
+		default:
+			if d.X != 0 && d.Y != 0 && (solid(g.charAt(here.Plus(d.X, 0))) || solid(g.charAt(here.Plus(0, d.Y)))) {
+				continue
+			}
+			next(to, 1)
+		}
+	}
+}
+
+// stepUpOrDown calls next for each square of another level to which a ladder or a shaft leads.
+func (g *ground) stepUpOrDown(here deckplan.Square, next func(to deckplan.Square, more int32)) {
+	if c := g.charAt(here); c >= '1' && c <= '9' {
+		for _, q := range g.all(c) {
+			if q.Level != here.Level {
+				next(q, 2)
+			}
+		}
+	}
+	if down := (deckplan.Square{X: here.X, Y: here.Y, Level: here.Level + 1}); g.soars && g.charAt(here) == 'v' && !solid(g.charAt(down)) {
+		next(down, 2)
+	}
+	if up := (deckplan.Square{X: here.X, Y: here.Y, Level: here.Level - 1}); g.soars && g.charAt(up) == 'v' {
+		next(up, 2)
+	}
 }
 
 // leadsOn reports whether a square is a ladder, or a shaft for a fighter who goes through shafts,

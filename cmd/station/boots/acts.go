@@ -224,6 +224,13 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	if w, has := ways[a.Verb]; has && a.Way {
 		k.Name, k.Key, k.Does = w.name, w.key, w.does
 	}
+	tellOdds(&k, a)
+	nameObject(v, &k, a, s.chosen(v))
+	return k
+}
+
+// tellOdds adds to a control how likely its act is to succeed, and whether it is a bonus action.
+func tellOdds(k *kit.Action, a *picture.ActRow) {
 	switch contest := a.Verb == crew.Grapple || a.Verb == crew.Shove; {
 	case isAtFoe(a) && a.Person == 0:
 		k.Does = say.Of("With the foe who sets it off. %s", k.Does)
@@ -233,8 +240,12 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	case a.Chance > 0:
 		k.Does = say.Of("%s against %d: %s. %s", view.Bonus(a.Bonus, a.Edge), a.Need, view.Percent(a.Chance), k.Does)
 	case a.Hand == personal.WithSecond:
-		k.Name, k.Key, k.Does = say.Of("%s (bonus)", k.Name), k.Key.Second(), say.Of("As your bonus action. %s", row.Says)
+		k.Name, k.Key, k.Does = say.Of("%s (bonus)", k.Name), k.Key.Second(), say.Of("As your bonus action. %s", crew.PermissionOf(a.Verb).Says)
 	}
+}
+
+// nameObject names in a control what its act is done to; gear is what the character has chosen, or nil.
+func nameObject(v *view.View, k *kit.Action, a *picture.ActRow, gear *picture.GearRow) {
 	switch a.Verb {
 	case crew.Raise:
 		if a.Item != 0 {
@@ -248,7 +259,7 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 			k.Name = say.Of("Escape: %s", a.Reasons)
 		}
 	case crew.ReloadArm, crew.RapidReload:
-		k.Brief = unloadable(s.chosen(v))
+		k.Brief = unloadable(gear)
 	case crew.Release:
 		if a.Person != 0 {
 			k.Name, k.Key, k.Does = "Let one go", "boots.release-one", "Let go of the chosen one alone."
@@ -277,13 +288,12 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	case crew.Handle:
 		k.Name, k.Does = say.Label(k.Name, thing(v, 0, a.Item)), "Handle it: the one free object of your turn, or an action."
 	case crew.HandOver:
-		if g := s.chosen(v); g != nil {
+		if gear != nil {
 			to := name(v, a.Person)
-			k.Name, k.Short = say.Of("Hand %s to %s", g.Name, to), say.Of("%s to %s", g.Name, deck.Initials(to.String()))
+			k.Name, k.Short = say.Of("Hand %s to %s", gear.Name, to), say.Of("%s to %s", gear.Name, deck.Initials(to.String()))
 			k.Does = say.Sentences(say.Stop(k.Name), k.Does)
 		}
 	}
-	return k
 }
 
 // order returns the order of an act.

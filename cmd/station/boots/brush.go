@@ -106,44 +106,53 @@ func (t *tool) ruling(symbol byte) action.DeckRuling {
 }
 
 // objectionTo returns why a tool cannot be used on a square, or "".
-func (s *Screen) objectionTo(v *view.View, t *tool, q deckplan.Square) say.Text {
-	symbol := s.deck.Symbol(q)
+func objectionTo(m *deck.Map, v *view.View, t *tool, q deckplan.Square) say.Text {
+	symbol := m.Symbol(q)
 	r := t.ruling(symbol)
-	door := strings.IndexByte(doors, symbol) >= 0
-	ladder := t.kind == action.RuleSquare && deckplan.CellOf(t.symbol) == deckplan.Ladder
 	shuts := t.kind == action.RuleSquare && (t.symbol == '#' || t.symbol == '=' || t.symbol == '+') || (t.kind == action.RuleDoor || t.kind == action.RuleBreak) && !r.On
 	switch {
 	case symbol == ' ':
 		return "Nothing can be drawn there."
-	case (t.kind == action.RuleDoor || t.kind == action.RuleBreak) && !door:
+	case (t.kind == action.RuleDoor || t.kind == action.RuleBreak) && strings.IndexByte(doors, symbol) < 0:
 		return "There is no door."
 	case t.kind == action.RuleDoor && symbol == '\\':
 		return "It is broken: mend it first."
 	case t.kind == action.RuleBurn && (symbol == '#' || symbol == '='):
 		return "Nothing burns in a wall."
-	case t.kind == action.RuleSquare && s.planned(v, q):
+	case t.kind == action.RuleSquare && objectionToDrawing(m, v, t.symbol, q) != "":
+		return objectionToDrawing(m, v, t.symbol, q)
+	case shuts && standing(m, v, q) != "":
+		return say.Of("%s stands there.", standing(m, v, q))
+	}
+	return ""
+}
+
+// objectionToDrawing returns why a square cannot be made what a symbol stands for, whoever stands
+// there, or "".
+func objectionToDrawing(m *deck.Map, v *view.View, to byte, q deckplan.Square) say.Text {
+	symbol, ladder := m.Symbol(q), deckplan.CellOf(to) == deckplan.Ladder
+	switch {
+	case planned(m, v, q):
 		return "The plan has a console there."
-	case t.kind == action.RuleSquare && symbol == t.symbol, ladder && deckplan.CellOf(symbol) == deckplan.Ladder:
+	case symbol == to, ladder && deckplan.CellOf(symbol) == deckplan.Ladder:
 		return "It is like that already."
-	case t.kind == action.RuleSquare && t.symbol == '+' && door:
+	case to == '+' && strings.IndexByte(doors, symbol) >= 0:
 		return "There is a door already: open, lock or break it."
-	case ladder && s.deck.Row().Levels < 2:
+	case ladder && m.Row().Levels < 2:
 		return "There is no other level for it to lead to."
-	case ladder && strings.IndexByte(" ^v"+doors+consoles+"123456789", s.deck.Symbol(s.ladderEnd(q))) >= 0:
-		return say.Of("It would end on level %s, where there is: %s.", string(rune('1'+s.ladderEnd(q).Level)), deck.Says(v, s.deck.Symbol(s.ladderEnd(q))))
-	case deckplan.CellOf(t.symbol) == deckplan.ConsoleCell && t.kind == action.RuleSquare && s.deck.Row().Ship == 0:
+	case ladder && strings.IndexByte(" ^v"+doors+consoles+"123456789", m.Symbol(ladderEnd(m, q))) >= 0:
+		return say.Of("It would end on level %s, where there is: %s.", string(rune('1'+ladderEnd(m, q).Level)), deck.Says(v, m.Symbol(ladderEnd(m, q))))
+	case deckplan.CellOf(to) == deckplan.ConsoleCell && m.Row().Ship == 0:
 		return "This deck belongs to no ship: a console there would have nothing to command."
-	case t.symbol == 'v' && strings.IndexByte(" #=+x", s.deck.Symbol(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
+	case to == 'v' && strings.IndexByte(" #=+x", m.Symbol(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
 		return "There is nothing below to fall to."
-	case shuts && s.standing(v, q) != "":
-		return say.Of("%s stands there.", s.standing(v, q))
 	}
 	return ""
 }
 
 // ladderEnd returns where a ladder would lead that is drawn on a square.
-func (s *Screen) ladderEnd(q deckplan.Square) deckplan.Square {
-	if q.Level+1 < s.deck.Row().Levels {
+func ladderEnd(m *deck.Map, q deckplan.Square) deckplan.Square {
+	if q.Level+1 < m.Row().Levels {
 		q.Level += 2
 	}
 	q.Level--
@@ -151,15 +160,15 @@ func (s *Screen) ladderEnd(q deckplan.Square) deckplan.Square {
 }
 
 // planned reports whether a square has a console in the plan.
-func (s *Screen) planned(v *view.View, q deckplan.Square) bool {
-	return slices.ContainsFunc(v.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == s.deck.Deck && k.At == q && !k.Drawn })
+func planned(m *deck.Map, v *view.View, q deckplan.Square) bool {
+	return slices.ContainsFunc(v.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == m.Deck && k.At == q && !k.Drawn })
 }
 
 // standing returns the name of the person who occupies a square, or "".
-func (s *Screen) standing(v *view.View, q deckplan.Square) string {
+func standing(m *deck.Map, v *view.View, q deckplan.Square) string {
 	for i := range v.People {
 		p := &v.People[i]
-		if n := int16(max(1, p.Squares)); p.Deck == s.deck.Deck && p.At.Level == q.Level && p.State != personal.Dead &&
+		if n := int16(max(1, p.Squares)); p.Deck == m.Deck && p.At.Level == q.Level && p.State != personal.Dead &&
 			q.X >= p.At.X && q.Y >= p.At.Y && q.X < p.At.X+n && q.Y < p.At.Y+n {
 			return p.Name
 		}
@@ -207,7 +216,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		return nil
 	}
 	t := s.brush.chosen(v)
-	why := s.objectionTo(v, &t, q)
+	why := objectionTo(&s.deck, v, &t, q)
 	c := kit.Bright
 	if why != "" {
 		c = kit.Bad
@@ -234,7 +243,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 // describeSquare describes a square, and who is there.
 func (s *Screen) describeSquare(v *view.View, q deckplan.Square) say.Text {
 	says := say.Label(fmt.Sprintf("%d %d", q.X, q.Y), deck.Says(v, s.deck.Symbol(q)))
-	if who := s.standing(v, q); who != "" {
+	if who := standing(&s.deck, v, q); who != "" {
 		return say.Pair(says, who)
 	}
 	return says

@@ -28,11 +28,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	if d == nil {
 		return nil
 	}
-	for i := range v.Steps {
-		if st := &v.Steps[i]; m.Deck == me.Deck && st.At.Level == m.Level && st.At != me.At && s.gait.taken(st) && (st.Climbs == 0 || s.stepTo(v, st.At) == st) {
-			u.Fill(m.Box(st.At).Inset(m.Box(st.At).W*0.42), kit.Fade(u.Accent, 0.6))
-		}
-	}
+	s.showSteps(u, v, me)
 	q, over, given := s.point(u, v, me.At)
 	s.others.under = s.pointed(v, q, over)
 	g := s.chosen(v)
@@ -42,7 +38,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	places := over && g != nil && placed(g)
 	s.mark(u, me, g, q, over)
 	path, step := s.path(v, me, q)
-	if s.door(v, me, q) == nil && over && s.deck.IsClosed(q) {
+	if over && s.deck.IsClosed(q) && s.door(v, me, q) == nil {
 		path, step = s.wayBeside(v, me, q)
 	}
 	if over && !places && len(path) > 1 {
@@ -55,17 +51,31 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	switch {
 	case places:
 		tell(u, r, s.aimed(u, v, r, me, g, q))
+	case over && step != nil && s.goesTo(v, me, q, path):
+		s.note(u, v, r, q, s.price(path, step, me, d))
 	case over:
-		price := say.Text("")
-		if step != nil && (len(path) > 1 && (s.personOn(v, q) == nil || s.stepsOver(v, q)) || q == me.At && s.gait.climb(me) > 0) {
-			price = s.price(path, step, me, d)
-		}
-		s.note(u, v, r, q, price)
+		s.note(u, v, r, q, "")
 	}
 	if given || clicked != 0 {
 		ordered = s.clicked(u, v, me, own, click{q, clicked, given, over, path})
 	}
 	return ordered
+}
+
+// showSteps marks the squares that the character can reach with the chosen gait.
+func (s *Screen) showSteps(u *kit.UI, v *view.View, me *picture.PersonRow) {
+	m := &s.deck
+	for i := range v.Steps {
+		if st := &v.Steps[i]; m.Deck == me.Deck && st.At.Level == m.Level && st.At != me.At && s.gait.taken(st) && (st.Climbs == 0 || s.stepTo(v, st.At) == st) {
+			u.Fill(m.Box(st.At).Inset(m.Box(st.At).W*0.42), kit.Fade(u.Accent, 0.6))
+		}
+	}
+}
+
+// goesTo reports whether a click on a square makes the character move, along a path or up in
+// their own.
+func (s *Screen) goesTo(v *view.View, me *picture.PersonRow, q deckplan.Square, path []deckplan.Square) bool {
+	return len(path) > 1 && (s.personOn(v, q) == nil || s.stepsOver(v, q)) || q == me.At && s.gait.climb(me) > 0
 }
 
 // mark draws the areas of the chosen gear, an aim and a Ready.

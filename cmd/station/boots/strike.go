@@ -59,8 +59,8 @@ func aimed(g *picture.GearRow) bool {
 	return g.Kind != picture.ArmGear && !g.Own && (g.Harms || g.Hinders) && (g.Shape == rulebook.NoArea || g.Shape == rulebook.Leaps)
 }
 
-// work draws the use of the chosen thing or power, on the target or at a place.
-func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t *picture.PersonRow, name say.Text) sim.Intent {
+// useOf returns the control that uses a thing or a power, on the target or at a place.
+func (s *Screen) useOf(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t *picture.PersonRow, name say.Text) kit.Action {
 	a := kit.Action{Name: fitting(u, r, say.Of("Use %s", g.Name), say.Name(g.Name)), Key: "any.confirm", Does: kit.Sentence(g.Says)}
 	switch me := character(v); {
 	case s.unready(v, g) != "":
@@ -88,6 +88,13 @@ func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t
 		}
 		a.Does = roomy(u, r, says, a.Does)
 	}
+	return a
+}
+
+// work draws the use of the chosen thing or power, and asks once more if it would harm a friend or
+// heal nothing.
+func (s *Screen) work(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, t *picture.PersonRow, name say.Text) sim.Intent {
+	a := s.useOf(u, v, r, g, t, name)
 	me, again, why := character(v), warned{}, say.Text("")
 	switch {
 	case t == nil || me == nil || t.Side != me.Side:
