@@ -102,9 +102,10 @@ func (e *Effect) Fits(r *Rolling) bool {
 		(e.Against == 0 || e.Against == r.Against)
 }
 
-// EachChange walks the changes of a chosen feature to the roll that it is chosen for.
+// EachChange walks the changes of a chosen feature to the roll that it is chosen for. A save that
+// succeeds is a miss: a gambit adds nothing to its half of the damage.
 func (k *Chosen) EachChange(r *Rolling, each func(*shipyard.Change, say.Text, *crew.Member)) {
-	if k.Open && r.Result == shipyard.Withstood {
+	if r.Result == shipyard.Withstood && (k.Open || k.Feature.Kind == shipyard.Gambit && r.Touch&shipyard.Deals != 0) {
 		return
 	}
 	for a := range k.Acts {

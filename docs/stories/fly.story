@@ -92,25 +92,31 @@ pass to wren.pilot
   Round 3.
   The turn of Wren begins.
 
-# Moving between the attacks of one action: 100, attack, 100, attack, 100.
+# Moving between the attacks of one action, at a speed of 300: 100, attack, 100, attack, 100.
+gm edit wren flying-speed 300
+  The GM rules, Wren: Flying speed set to 300.
+  Wren: flying speed 350 → 300 ft (as ruled).
 gm move wren at 5000 600 heading 0
   The GM rules, Wren: it is moved.
 wren.pilot fly ahead 100
-  Wren has flown its course; 250 ft of flying speed is left.
+  Wren has flown its course; 200 ft of flying speed is left.
 dice 2
 wren.pilot fire rapid at mark attacks 1
   Wren fires the rapid-fire laser at Mark: d20 2 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 6 against AC 13, a miss.
 wren.pilot fly ahead 100
-  Wren has flown its course; 150 ft of flying speed is left.
+  Wren has flown its course; 100 ft of flying speed is left.
 dice 2
 wren.pilot fire rapid at mark attacks 1
   Wren fires the rapid-fire laser at Mark: d20 2 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 6 against AC 13, a miss.
 wren.pilot fly ahead 100
-  Wren has flown its course; 50 ft of flying speed is left.
+  Wren has flown its course; 0 ft of flying speed is left.
 show wren weapons feet
-  feet 50 ft left of 350 ft
+  feet 0 ft left of 300 ft
   weapons rapid-fire laser fired, attacks left 1; plasma torpedo ready, ammunition 4
 
+gm edit wren flying-speed 350
+  The GM rules, Wren: Flying speed set to 350.
+  Wren: flying speed 300 → 350 ft (as ruled).
 # Throttle and rudder are for live tempo, where the speed is spread over the round
 # and a 120th of it can be paid each tick.
 wren.pilot helm throttle 100

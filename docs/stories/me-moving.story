@@ -112,3 +112,13 @@ ana.boots move 11 1
   Ana has moved to 11 1 on level 1; 1 m of movement is left.
 ana.boots end
   The turn of Ben begins.
+# At a speed of 10 a dash gives 20 in all.
+pass to ana.boots
+  The turn of Bea begins.
+  The turn of Cato begins.
+  Round 5.
+  The turn of Ana begins.
+ana.boots dash
+  Ana dashes.
+show ana.boots
+  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 20 m

@@ -287,7 +287,7 @@ func ForfeitMissed(b *ships.Battle, s *ships.Ship, missed *ships.Rolling) {
 	damage.Touch = shipyard.Deals
 	kept := s.Effects[:0:0]
 	for _, e := range s.Effects {
-		if !e.First || e.Feature == 0 || !e.Fits(&damage) || !b.FeatureOf(e.Feature).Aims() || s.Promised(&e) {
+		if !e.First || !e.Fits(&damage) || !aims(b, &e) || s.Promised(&e) {
 			kept = append(kept, e)
 		}
 	}

@@ -172,10 +172,16 @@ func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, na
 	}
 	passives(b, s.Features, r, r.By, nil, each)
 	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Fits(r) {
+		if e := &s.Effects[i]; e.Fits(r) && !(r.Result == shipyard.Withstood && e.First && aims(b, e)) {
 			each(&e.Change, b.CauseOf(e), b.Member(e.By))
 		}
 	}
+}
+
+// aims reports whether an effect comes from a feature that helps one attack, and adds to
+// its damage only if it hits.
+func aims(b *ships.Battle, e *ships.Effect) bool {
+	return e.Feature != 0 && b.FeatureOf(e.Feature).Aims()
 }
 
 // passives walks what features always add. If several members aboard have the same feature,
