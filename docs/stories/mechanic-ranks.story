@@ -83,7 +83,8 @@ dice d20=3 d20=9 d8=5 d8=6
 hesper.mechanic patch with rapid-repair
   Hesper's mechanic uses Rapid Repair.
   Hesper's mechanic, Patch: d20 9, dropped 3 (advantage: Quick Fixer) + 3 Intelligence + 2 Mechanic's Kit proficiency - 2 Rapid Repair = 12 against 10, success.
-  Hesper's mechanic spends a Hit Die: d8 5+6 + 2 ship Constitution = 13; the hull regains 13.
+  Hesper's mechanic spends a Hit Die: d8 5 + 1 ship Constitution = 6; the hull regains 6.
+  Hesper's mechanic spends a Hit Die: d8 6 + 1 ship Constitution = 7; the hull regains 7.
 show hesper hull hit-dice
   hull 23 of 28
   hit-dice 3d8

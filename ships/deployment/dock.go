@@ -20,23 +20,20 @@ const (
 func Repair(b *ships.Battle, s *ships.Ship, by *crew.Member, count int8) {
 	check := impact.Check(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.Patch, Cause: "repairs", With: nil})
 	b.TellOwnSide(s, &ships.Repairing{By: by.Seat, Roll: check, Hours: ships.Docks[b.ClassOf(s).Size].Repair})
-	faces := int(b.ClassOf(s).HitDie)
+	edge := 0
+	switch {
+	case check.Total <= ships.PoorRepair:
+		edge = -1
+	case check.Total >= ships.FineRepair:
+		edge = 1
+	}
 	for range count {
 		if s.Hull >= s.MaxHull() {
 			break
 		}
-		s.HitDice--
 		die := dice.Roll{Cause: "repairs, a Hit Die"}
 		die.Add("ship Constitution", crew.Modifier(s.Con))
-		switch {
-		case check.Total <= ships.PoorRepair:
-			die.ThrowLower(&b.Tray, faces)
-		case check.Total >= ships.FineRepair:
-			die.ThrowHigher(&b.Tray, faces)
-		default:
-			die.ThrowSum(&b.Tray, 1, faces)
-		}
-		impact.RaiseLeast(b, by, &die)
+		die = impact.SpendHitDie(b, s, by, die, edge)
 		b.TellOwnSide(s, &ships.Patched{By: by.Seat, Roll: die, Gained: impact.RepairHull(b, s, die.Total)})
 	}
 }

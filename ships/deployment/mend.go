@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/impact"
+	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -30,7 +31,7 @@ func (i *Patch) Check(b *ships.Battle, by *crew.Member) error {
 	return impact.CheckWith(b, by, i.With, crew.Patch)
 }
 
-// Do throws the check, then the Hit Die: once on a success; on a failure twice, for the
+// Do throws the check, then each Hit Die: once on a success; on a failure twice, for the
 // lower.
 func (i *Patch) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
@@ -41,9 +42,22 @@ func (i *Patch) Do(b *ships.Battle, by *crew.Member) {
 	if !s.State.Crewed() {
 		return
 	}
-	die := impact.SpendHitDie(b, s, by, ok, with)
-	gained := impact.RepairHull(b, s, max(0, die.Total))
-	b.TellOwnSide(s, &ships.Patched{By: by.Seat, Roll: die, Gained: gained})
+	count, edge, con := 1, -1, 0
+	if ok {
+		edge = 0
+		if more := impact.MoreHitDice(with); more > 0 {
+			count, con = min(1+more, int(s.HitDice)), crew.Modifier(s.Con)
+		}
+	}
+	for range count {
+		die := dice.Roll{Cause: impact.PatchDie}
+		die.Add("ship Constitution", con)
+		die = impact.SpendHitDie(b, s, by, die, edge)
+		b.TellOwnSide(s, &ships.Patched{By: by.Seat, Roll: die, Gained: impact.RepairHull(b, s, max(0, die.Total))})
+		if s.Hull >= s.MaxHull() {
+			return
+		}
+	}
 }
 
 // Stabilise keeps a ship at 0 hit points from getting worse (SHIP-STABLE).

@@ -215,7 +215,11 @@ func nanites(b *ships.Battle, u ships.User, t *ships.Ship) {
 	if own.HitDice == 0 || t.State.Gone() {
 		return
 	}
-	die := SpendHitDie(b, own, u.Member, ok, nil)
+	edge := 0
+	if !ok {
+		edge = -1
+	}
+	die := SpendHitDie(b, own, u.Member, dice.Roll{Cause: PatchDie}, edge)
 	b.TellOwnSide(t, &ships.Patched{By: u.Member.Seat, Roll: die, Gained: RepairHull(b, t, max(0, die.Total))})
 }
 

@@ -20,25 +20,33 @@ func StabiliseShip(b *ships.Battle, s *ships.Ship) {
 // whichever is higher.
 func PatchDC(s *ships.Ship) int { return int(max(10, (s.MaxHull()-s.Hull)/2)) }
 
-// SpendHitDie throws a Hit Die for the hull, and more if features chosen with a
-// successful check spend more and they are there.
-func SpendHitDie(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ships.Chosen) dice.Roll {
-	die := dice.Roll{Cause: "Patch, a Hit Die"}
-	faces, count := int(b.ClassOf(s).HitDie), 1
-	UseChanges(b, &die, mending(b, by, s.ID))
+// PatchDie is the cause of a Hit Die that a patch spends.
+const PatchDie say.Text = "Patch, a Hit Die"
+
+// MoreHitDice returns how many Hit Dice features chosen with a patch that has succeeded spend
+// besides its own, each with the ship's Constitution.
+func MoreHitDice(with []ships.Chosen) (n int) {
 	for _, k := range with {
-		if more := k.Adds(shipyard.HitDice); ok && more > 0 {
-			count = min(1+more, int(s.HitDice))
-			die.Add("ship Constitution", count*crew.Modifier(s.Con))
-		}
+		n += k.Adds(shipyard.HitDice)
 	}
-	s.HitDice -= int8(count)
-	if ok {
-		die.ThrowSum(&b.Tray, count, faces)
-	} else {
+	return n
+}
+
+// SpendHitDie spends a Hit Die of a ship and returns its throw: of two dice the lower where
+// edge is below 0, the higher where it is above, with what features add to each Hit Die.
+func SpendHitDie(b *ships.Battle, s *ships.Ship, by *crew.Member, die dice.Roll, edge int) dice.Roll {
+	faces := int(b.ClassOf(s).HitDie)
+	UseChanges(b, &die, mending(b, by, s.ID))
+	s.HitDice--
+	switch {
+	case edge < 0:
 		die.ThrowLower(&b.Tray, faces)
+	case edge > 0:
+		die.ThrowHigher(&b.Tray, faces)
+	default:
+		die.ThrowSum(&b.Tray, 1, faces)
 	}
-	RaiseLeast(b, by, &die)
+	raiseLeast(b, by, &die)
 	return die
 }
 
@@ -63,8 +71,8 @@ func PatchWorth(b *ships.Battle, s *ships.Ship, by *crew.Member, chance int) int
 	return 10 * (once*faces*chance + lower*(1000-chance)) / (faces * faces * 1000)
 }
 
-// RaiseLeast raises a Hit Die to the minimum that a member's features give it.
-func RaiseLeast(b *ships.Battle, by *crew.Member, die *dice.Roll) {
+// raiseLeast raises a Hit Die to the minimum that a member's features give it.
+func raiseLeast(b *ships.Battle, by *crew.Member, die *dice.Roll) {
 	what := mending(b, by, by.Seat.Ship)
 	Changes(b, &what, func(x *shipyard.Change, name say.Text, owner *crew.Member) {
 		if x.How != modifier.Least {
