@@ -123,8 +123,8 @@ pass to mage.boots
   Mage is no longer damped.
   The turn of Thug begins.
   The turn of Mage begins.
-# Who is scanned cannot hide; blades hurt who strikes in melee, and a spring takes one anywhere
-# in sight.
+# Who is scanned cannot hide; blades guard their wearer and hurt who strikes in melee, 2d6 from level 5, but hinder
+# dodging; and a spring takes one anywhere in sight.
 pass to mar.boots
   The turn of Mech begins.
   The turn of Hound begins.
@@ -151,18 +151,24 @@ pass to mar.boots
 mar.boots cast blade-coat
   Mar casts Blade Coat.
   Mar is coated with blades.
+  Mar: AC 12 → 14 (coated with blades).
+mar.boots dodge
+  refused [ME-TURN] Mar is coated with blades and cannot do that
+show person mar
+  able at 6 7 on level 1, 60 of 60 hit points, AC 14
+  coated with blades
 gm person place thug 6 8
 pass to thug.boots
   The turn of Thug begins.
-dice 15 2 4
+dice 15 2 4 4
 thug.boots attack mar
-  Thug attacks Mar, unarmed strike: d20 15 + 2 proficiency = 17 against 12, a hit.
+  Thug attacks Mar, unarmed strike: d20 15 + 2 proficiency = 17 against 14, a hit.
   Damage of unarmed strike: 1.
-  Damage of coated with blades: d6 2.
+  Damage of coated with blades: d6 2+4 = 6.
   Mar takes bludgeoning: 1 from hit points.
   Mar saves with Constitution against concentration: d20 4 against 10, failure.
   Mar no longer concentrates on Overrule.
-  Thug takes piercing: 2 from hit points.
+  Thug takes piercing: 6 from hit points.
 # A likeness is somebody whom foes can strike.
 pass to mar.boots
   The turn of Mage begins.

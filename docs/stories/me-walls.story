@@ -121,9 +121,9 @@ pass to mar.boots
   The turn of Ann begins.
   Round 5.
   The turn of Mar begins.
-# A sphere goes on by 8 m as each turn of its maker's starts, over all in its way.
-gm person place thug 11 2
-gm person place tom 20 2
+# A sphere goes on by 4 m as each turn of its maker's starts, over all in its way.
+gm person place thug 9 2
+gm person place tom 17 2
 gm person place ann 2 9
 mar.boots cast rolling-dark at 5 2
   Mar casts Rolling Dark.
@@ -138,6 +138,50 @@ pass to mar.boots
   Round 6.
   The turn of Mar begins.
   Thug saves with Constitution against Rolling Dark: d20 3 against 14, failure.
-  Damage of Rolling Dark: d8 1+2+3+4+5+6 = 21.
+  Damage of Rolling Dark: d8 1+2+3+4+5+6 + 3 power = 24.
   Thug is primed with necrosis.
-  Thug takes necrotic: 21 from hit points.
+  Thug takes necrotic: 24 from hit points.
+gm person place thug 30 9
+# After 20 m it is gone: the fifth time it comes to Tom, and never over him.
+pass to mar.boots
+  The turn of Thug begins.
+  The turn of Tom begins.
+  The turn of Ann begins.
+  Round 7.
+  The turn of Mar begins.
+pass to mar.boots
+  Thug is no longer primed with necrosis.
+  The turn of Thug begins.
+  The turn of Tom begins.
+  The turn of Ann begins.
+  Round 8.
+  The turn of Mar begins.
+pass to mar.boots
+  The turn of Thug begins.
+  The turn of Tom begins.
+  The turn of Ann begins.
+  Round 9.
+  The turn of Mar begins.
+dice 20 1 2 3 4 5 6
+pass to mar.boots
+  The turn of Thug begins.
+  The turn of Tom begins.
+  The turn of Ann begins.
+  Round 10.
+  The turn of Mar begins.
+  Tom saves with Constitution against Rolling Dark: d20 20 against 14, success.
+  Damage of Rolling Dark: d8 1+2+3+4+5+6 + 3 power = 24.
+  Tom takes necrotic (24 - 12 by the save): 12 from hit points.
+show person tom
+  able at 17 2 on level 1, 178 of 200 hit points, AC 12
+  Garrison rifle in hand, 8 of 8
+pass to mar.boots
+  Mar no longer concentrates on Rolling Dark.
+  The turn of Thug begins.
+  The turn of Tom begins.
+  The turn of Ann begins.
+  Round 11.
+  The turn of Mar begins.
+show person tom
+  able at 17 2 on level 1, 178 of 200 hit points, AC 12
+  Garrison rifle in hand, 8 of 8
