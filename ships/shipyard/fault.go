@@ -148,10 +148,10 @@ var featureFaults = []fault[*Feature]{
 
 // Tasks by what they are done to, and those of which there is an amount.
 const (
-	ownTasks    Tasks = 1<<FallBack | 1<<Advance | 1<<Shore | 1<<Spill | 1<<Explode | 1<<Endure | 1<<Start | 1<<Slip
-	shipTasks   Tasks = 1<<Renew | 1<<Rouse | 1<<Overload
-	friendTasks Tasks = 1<<Patch | 1<<Couple
-	amountTasks Tasks = 1<<FallBack | 1<<Advance | 1<<Slip | 1<<Raise | 1<<Start
+	ownTasks    = 1<<FallBack | 1<<Advance | 1<<Shore | 1<<Spill | 1<<Explode | 1<<Endure | 1<<Start | 1<<Slip
+	shipTasks   = 1<<Renew | 1<<Rouse | 1<<Overload
+	friendTasks = 1<<Patch | 1<<Couple
+	amountTasks = 1<<FallBack | 1<<Advance | 1<<Slip | 1<<Raise | 1<<Start
 )
 
 // actFaults begins with those of what an act is done to.
