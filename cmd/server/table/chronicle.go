@@ -8,8 +8,11 @@ import (
 	"broadside/sim/event"
 )
 
-// maxHistory is how many events are kept for guests who sit down later.
-const maxHistory = 200
+// newest is how many events are told to a guest who sits down, and stored with the battle.
+const newest = 200
+
+// maxHistory is how many events are kept, for guests who read what they have missed.
+const maxHistory = 5 * newest
 
 // chronicle tells each guest what happens in the battle, as far as they may know it.
 type chronicle struct {
@@ -43,12 +46,26 @@ func (ch *chronicle) sendEvents(events []event.Event) {
 	}
 }
 
-// keepEvents keeps the latest events. Facts never change once emitted.
+// keepEvents keeps the latest events. Those kept before stay as they are where somebody else holds
+// them, and facts never change once emitted.
 func (ch *chronicle) keepEvents(events []event.Event) {
 	ch.history = append(ch.history, events...)
-	if over := len(ch.history) - maxHistory; over > 0 {
-		ch.history = append(ch.history[:0], ch.history[over:]...)
+	ch.history = latest(ch.history, maxHistory)
+}
+
+// latest returns the last events of a number.
+func latest(events []event.Event, n int) []event.Event { return events[max(0, len(events)-n):] }
+
+// firstFor returns the tick from which on a guest who sits down is told what happened: the newest
+// events, and all since the first turn that somebody else had for them.
+func (ch *chronicle) firstFor(g *guest) (tick int64) {
+	if told := latest(ch.history, newest); len(told) > 0 {
+		tick = told[0].Tick
 	}
+	if len(g.missed) > 0 {
+		tick = min(tick, g.missed[0].From)
+	}
+	return tick
 }
 
 // hasNews reports whether anything but a change of tempo has been told.

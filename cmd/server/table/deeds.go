@@ -45,7 +45,7 @@ func (mem *memory) noteState() *deed {
 		mem.Log.Error("the state of the battle cannot be kept", "error", err)
 		return nil
 	}
-	return &deed{tick: mem.world.Tick + 1, state: state, events: slices.Clone(mem.chronicle.history)}
+	return &deed{tick: mem.world.Tick + 1, state: state, events: slices.Clip(mem.chronicle.history)}
 }
 
 // keepDeed keeps what can be taken back of a tick.

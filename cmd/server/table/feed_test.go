@@ -320,7 +320,7 @@ func TestAStateIsNotChangedWhileItIsWritten(t *testing.T) {
 	kept := &shelf{}
 	table := New(Settings{Battle: Battle{World: battle(t, "duel", crew.Live), Journal: kept}})
 	numbered := func(n int64) event.Event { return event.Event{Tick: n} }
-	for n := range int64(maxHistory) {
+	for n := range int64(newest) {
 		table.chronicle.keepEvents([]event.Event{numbered(n)})
 	}
 	for table.world.Tick%snapshotEvery != 0 {
@@ -329,10 +329,37 @@ func TestAStateIsNotChangedWhileItIsWritten(t *testing.T) {
 		}
 	}
 	table.record.saveTick(&sim.Result{Tick: table.world.Tick})
-	table.chronicle.keepEvents([]event.Event{numbered(maxHistory)})
+	for n := range int64(maxHistory) {
+		table.chronicle.keepEvents([]event.Event{numbered(newest + n)})
+	}
 	for n, e := range kept.state.Events {
 		if e.Tick != int64(n) {
 			t.Fatalf("event %d of the kept state is now that of tick %d", n, e.Tick)
+		}
+	}
+}
+
+// In a large battle more happens in a minute than a guest who sits down is told; one who comes back
+// is told all since the first turn that was played for them.
+func TestAGuestIsToldAllSinceTheTurnThatTheyMissed(t *testing.T) {
+	table := New(Settings{Battle: Battle{World: battle(t, "duel", crew.Live)}})
+	const all = 2 * maxHistory
+	for n := range int64(all) {
+		table.chronicle.keepEvents([]event.Event{{Tick: n}})
+	}
+	if n := len(table.chronicle.history); n != maxHistory || table.chronicle.history[0].Tick != all-maxHistory {
+		t.Errorf("%d events are kept", n)
+	}
+	for name, c := range map[string]struct {
+		missed []netcode.MissedTurn
+		want   int64
+	}{
+		"somebody new":               {nil, all - newest},
+		"a turn missed a while ago":  {[]netcode.MissedTurn{{From: all - 700}, {From: all - 300}}, all - 700},
+		"a turn missed a moment ago": {[]netcode.MissedTurn{{From: all - 3}}, all - newest},
+	} {
+		if got := table.chronicle.firstFor(&guest{missed: c.missed}); got != c.want {
+			t.Errorf("%s: told since tick %d, want %d", name, got, c.want)
 		}
 	}
 }

@@ -36,7 +36,7 @@ func (t *Table) bindGuests() {
 		if t.hasSeveralSides() && t.canWatch(g) && g.seat != crew.Master {
 			k := t.knowerOf(g.seat)
 			k.kept = true
-			t.send(g, &netcode.Events{Events: t.knownEvents(k, t.chronicle.history)})
+			t.send(g, &netcode.Events{Events: t.knownEvents(k, latest(t.chronicle.history, newest))})
 		}
 	}
 }

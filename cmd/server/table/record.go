@@ -29,7 +29,7 @@ func (rec *record) saveTick(r *sim.Result) {
 	if rec.world.Tick%snapshotEvery != 0 {
 		return
 	}
-	events := append(rec.chronicle.history[:len(rec.chronicle.history):len(rec.chronicle.history)], r.Events...)
+	events := append(slices.Clip(rec.chronicle.history), r.Events...)
 	if s := rec.keepState(events); s != nil && rec.Journal != nil {
 		rec.Journal.KeepSnapshot(s)
 	}
@@ -43,7 +43,7 @@ func (rec *record) keepState(events []event.Event) *journal.State {
 		rec.Log.Error("the state of the battle cannot be kept", "error", err)
 		return nil
 	}
-	s := &journal.State{Tick: rec.world.Tick, World: world, Events: slices.Clone(events[max(0, len(events)-maxHistory):])}
+	s := &journal.State{Tick: rec.world.Tick, World: world, Events: slices.Clone(latest(events, newest))}
 	rec.recent.startFrom(s)
 	return s
 }

@@ -49,7 +49,7 @@ func (st *seats) showSeat(g *guest) {
 	if st.Reel != nil {
 		st.send(g, st.reel())
 	}
-	st.tellSince(g, 0)
+	st.tellSince(g, st.chronicle.firstFor(g))
 }
 
 // tellSince tells a guest what has happened since a tick of the table, that tick included.
