@@ -101,6 +101,7 @@ func hours(n int32) say.Text {
 // Patched reports the hull points restored by a Hit Die.
 type Patched struct {
 	By     crew.Seat
+	Ship   space.ID // whose hull it mends; the Hit Die is that of the ship of By
 	Roll   dice.Roll
 	Gained int32
 }
@@ -110,11 +111,15 @@ func (*Patched) Kind() event.Kind { return KindPatched }
 // Fields describes a Patched.
 func (f *Patched) Fields(c field.Coder) {
 	f.By.Fields(c)
+	ShipField(c, "ship", &f.Ship)
 	f.Roll.Fields(c)
 	field.Int(c, "gained", &f.Gained, 0, shipyard.MaxPoints)
 }
 
 func (f *Patched) Sentence() say.Text {
+	if f.Ship != f.By.Ship {
+		return say.Of("%s spends a Hit Die: %s; the hull of %s regains %d.", f.By.Name(), f.Roll.Text(), f.Ship.Name(), f.Gained)
+	}
 	return say.Of("%s spends a Hit Die: %s; the hull regains %d.", f.By.Name(), f.Roll.Text(), f.Gained)
 }
 

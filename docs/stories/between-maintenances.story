@@ -59,7 +59,7 @@ dice d20=14 d8=5
 ann.mechanic feature nanites at dan
   Ann's mechanic uses Repair Nanites on Dan.
   Ann's mechanic, Repair Nanites: d20 14 against 11, success.
-  Ann's mechanic spends a Hit Die: d8 5; the hull regains 5.
+  Ann's mechanic spends a Hit Die: d8 5; the hull of Dan regains 5.
 pass
   The turn of Three's operator begins.
 dice d20=11

@@ -78,7 +78,7 @@ dice d20=12 d8=5
 magpie.mechanic feature nanites at rook
   Magpie's mechanic uses Repair Nanites on Rook.
   Magpie's mechanic, Repair Nanites: d20 12 + 3 Intelligence + 2 Mechanic's Kit proficiency = 17 against 10, success.
-  Magpie's mechanic spends a Hit Die: d8 5; the hull regains 5.
+  Magpie's mechanic spends a Hit Die: d8 5; the hull of Rook regains 5.
 pass to magpie.operator
   The turn of Magpie's operator begins.
 magpie.operator feature self-destruct
@@ -97,7 +97,7 @@ pass to hesper.gunner
   The turn of Hesper's gunner begins.
   Magpie is no longer stunned.
   Hesper: flying speed 350 → 300 ft (Head Start ends).
-  Magpie: flying speed 0 → 300 ft (stunned ends).
+  Magpie: flying speed 0 → 300 ft (no longer stunned).
 # A turn later the ship blows up, and hurts what is near.
 dice d8=5 d8=5 d8=5 d8=5 d8=5 d8=5
 pass to rook.pilot

@@ -29,7 +29,7 @@ dice 12 1
 hesper.mechanic feature nanites at rook
   Hesper's mechanic uses Repair Nanites on Rook.
   Hesper's mechanic, Repair Nanites: d20 12 against 10, success.
-  Hesper's mechanic spends a Hit Die: d8 1; the hull regains 1.
+  Hesper's mechanic spends a Hit Die: d8 1; the hull of Rook regains 1.
 show hesper hit-dice
   hit-dice 0d8
 show rook hull hit-dice

@@ -37,6 +37,15 @@ func SourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, slot int
 	return s
 }
 
+// PowerDC returns the DC of saves against somebody's power, or 0 if nobody saves against it.
+func PowerDC(f *personal.Fight, p *personal.Person, w *rulebook.Power) int16 {
+	if w.Effect.Aim != rulebook.BySave {
+		return 0
+	}
+	s := SourceOf(f, p, w, 0)
+	return int16(max(0, DC(&s, &w.Effect)))
+}
+
 // wornDC returns what armour adds to the DC of its wearer's powers.
 func wornDC(f *personal.Fight, p *personal.Person) (n int) {
 	for i, a := range f.SheetOf(p).Armour {

@@ -34,7 +34,7 @@ func Repair(b *ships.Battle, s *ships.Ship, by *crew.Member, count int8) {
 		die := dice.Roll{Cause: "repairs, a Hit Die"}
 		die.Add("ship Constitution", crew.Modifier(s.Con))
 		die = impact.SpendHitDie(b, s, by, die, edge)
-		b.TellOwnSide(s, &ships.Patched{By: by.Seat, Roll: die, Gained: impact.RepairHull(b, s, die.Total)})
+		b.TellOwnSide(s, &ships.Patched{By: by.Seat, Ship: s.ID, Roll: die, Gained: impact.RepairHull(b, s, die.Total)})
 	}
 }
 

@@ -11,9 +11,6 @@ import (
 	"broadside/sim/space"
 )
 
-// LevelRule is the line of a GM's RulesText by which the book on foot has levels.
-const LevelRule = "level TABLE"
-
 // Own returns the sheet of a ship in the picture, or nil.
 func (p *Picture) Own(id space.ID) *ShipSheet {
 	for i := range p.Sheets {

@@ -156,6 +156,7 @@ type GearRow struct {
 	Mine    bool   // it lies in wait
 	Harms   bool   // it harms its targets
 	Mean    int16  // damage of its dice, twice the average
+	DC      int16  // of saves against it; 0: none
 	Foes    bool   // it spares friends
 	Hinders bool   // it keeps its targets from moving or acting
 	Own     bool   // it affects its user, whoever is named
@@ -203,6 +204,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Bool(c, "mine", &g.Mine)
 	field.Bool(c, "harms", &g.Harms)
 	field.Int(c, "mean", &g.Mean, 0, 10_000)
+	field.Int(c, "DC", &g.DC, 0, 1000)
 	field.Bool(c, "foes", &g.Foes)
 	field.Bool(c, "hinders", &g.Hinders)
 	field.Bool(c, "own", &g.Own)

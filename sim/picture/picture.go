@@ -67,6 +67,7 @@ type Head struct {
 	Awaited crew.Seat // the seat of the same side that may react; the zero Seat: none
 	Asked   crew.Response
 	With    say.Text // the reaction, and whom it concerns
+	Levels  bool     // for the GM: the book on foot has levels
 }
 
 // IsAwaited reports whether somebody of the seat's side may react.
@@ -94,6 +95,7 @@ func (h *Head) Fields(c field.Coder) {
 	h.Awaited.Fields(c)
 	crew.ResponseField(c, "asked", &h.Asked)
 	field.Text(c, "with", &h.With, say.Max)
+	field.Bool(c, "levels", &h.Levels)
 }
 
 // TextKind is the kind of a text.

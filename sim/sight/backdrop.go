@@ -104,11 +104,7 @@ func (d *drawn) drawTexts(v *viewer, keep bool) {
 // bookTexts returns the texts of the book on foot.
 func (v *viewer) bookTexts() []picture.Passage {
 	b := v.Fight.Book()
-	rules := rulesOf(b)
-	if v.all && b.Levels.Most > 0 {
-		rules += "\n" + picture.LevelRule
-	}
-	texts := []picture.Passage{{Kind: picture.PointsText, Text: b.Words.Points}, {Kind: picture.DefenceText, Text: b.Words.Defence}, {Kind: picture.BadText, Text: b.Zero.BadWord}, {Kind: picture.RulesText, Text: rules}}
+	texts := []picture.Passage{{Kind: picture.PointsText, Text: b.Words.Points}, {Kind: picture.DefenceText, Text: b.Words.Defence}, {Kind: picture.BadText, Text: b.Zero.BadWord}, {Kind: picture.RulesText, Text: rulesOf(b)}}
 	texts = append(texts, standings(b)...)
 	if names := strings.Join(b.Cover.Names[:], "\n"); strings.Trim(names, "\n") != "" {
 		texts = append(texts, picture.Passage{Kind: picture.CoverText, Text: names})

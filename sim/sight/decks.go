@@ -3,6 +3,7 @@ package sight
 import (
 	"errors"
 	"fmt"
+	"math"
 	"strings"
 
 	"broadside/crew"
@@ -330,8 +331,9 @@ func (v *viewer) device(o *personal.Person, i int) picture.GearRow {
 
 func (v *viewer) power(o *personal.Person, place uint8, w *rulebook.Power) picture.GearRow {
 	book := v.Fight.Book()
-	says := worth(book, &w.Effect, 0, w.Says)
-	g := picture.GearRow{Person: o.ID, Kind: picture.PowerGear, Number: place, Name: w.Name, Count: w.Level, Most: -1,
+	dc := aim.PowerDC(&v.Fight, o, w)
+	says := worth(book, &w.Effect, int8(min(dc, math.MaxInt8)), w.Says)
+	g := picture.GearRow{Person: o.ID, Kind: picture.PowerGear, Number: place, Name: w.Name, Count: w.Level, Most: -1, DC: dc,
 		Own: w.Effect.Own, Slots: action.SlotsFor(&v.Fight, o, place), Keeps: book.Chooses(&w.Effect)}
 	v.effect(&g, &w.Effect)
 	if w.Lift.Pounds > 0 {

@@ -147,7 +147,7 @@ func (v *viewer) head() picture.Head {
 		Seat: v.seat, Acts: v.seat, Side: v.side, Clock: v.Clock, Left: v.Left,
 	}
 	if v.all {
-		h.Acts = acting(v.World)
+		h.Acts, h.Levels = acting(v.World), v.Fight.HasDecks() && v.Fight.Book().Levels.Most > 0
 	}
 	if m := v.Member(v.Asked()); m != nil {
 		v.addAsked(&h, m, v.Windows.First())

@@ -3,7 +3,6 @@ package boots
 import (
 	"broadside/sim/say"
 	"fmt"
-	"slices"
 	"strings"
 
 	"broadside/cmd/station/kit"
@@ -103,7 +102,7 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 		mark.put(rule("Put there", "ruling.place", say.Of("From %s to %s.", p.At, mark.at), action.DeckRuling{Kind: action.RulePlace, At: mark.at}), p),
 		rule("Take away", "any.remove", "They are gone from the decks.", action.DeckRuling{Kind: action.RuleLeave}),
 	}
-	if points := v.Text(picture.PointsText); slices.Contains(named(v, picture.RulesText), picture.LevelRule) {
+	if points := v.Text(picture.PointsText); v.Head.Levels {
 		all = append(all, rule("A level", "ruling.level", "With what the book and their sheet give.", action.DeckRuling{Kind: action.RuleLevel}),
 			some(amount, rule(say.Of("A level, %d points", amount), "ruling.level-with", say.Of("With %d more %s, as they rolled.", amount, points), action.DeckRuling{Kind: action.RuleLevel, Amount: amount})),
 			some(amount, rule("Take back a level", "ruling.level-back", say.Of("With the %d %s that it gave: the log tells how many.", amount, points), action.DeckRuling{Kind: action.RuleLevel, Amount: -amount})))

@@ -170,7 +170,7 @@ func changes(fact event.Fact, ship space.ID, number int) bool {
 	case *ships.Mended:
 		return f.Ship == ship && number == driftHull
 	case *ships.Patched:
-		return f.By.Ship == ship && (number == driftHull || number == driftDice)
+		return f.Ship == ship && number == driftHull || f.By.Ship == ship && number == driftDice
 	case *ships.SystemDamaged:
 		return f.Ship == ship && number == driftSystem
 	}

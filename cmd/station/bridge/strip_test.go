@@ -28,18 +28,19 @@ func TestEachNumberTellsByWhatItLastChanged(t *testing.T) {
 		{"shields back", &ships.Regenerated{Ship: 1, Amount: 2}},
 		{"shields by a feature", &ships.Charged{Ship: 1, Gained: 3}},
 		{"level 2", &ships.SystemDamaged{Ship: 1, Levels: 1, Level: 2}},
-		{"patched", &ships.Patched{By: crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}, Gained: 3}},
+		{"patched", &ships.Patched{By: crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}, Ship: 1, Gained: 3}},
+		{"another ship is patched", &ships.Patched{By: crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}, Ship: 3, Gained: 3}},
 		{"another ship is hit", &ships.Damaged{Ship: 2, Hull: 4, Shield: 4}},
 		{"another ship is slower", &ships.Changed{Ship: 2, Stat: ships.FlyingSpeedStat}},
 	} {
 		v.Log.Entries = append(v.Log.Entries, log.Entry{What: x.what, Fact: x.fact})
 	}
-	for number, want := range map[int]string{driftHull: "patched", driftShield: "shields by a feature", driftSystem: "level 2", driftDice: "patched", driftSpeed: "slower"} {
+	for number, want := range map[int]string{driftHull: "patched", driftShield: "shields by a feature", driftSystem: "level 2", driftDice: "another ship is patched", driftSpeed: "slower"} {
 		if says := lastChange(v, number).String(); says != want {
 			t.Errorf("number %d changed last by %q, not %q", number, says, want)
 		}
 	}
-	v.Log.Entries = append(v.Log.Entries[:4], log.Entry{Who: "The mechanic", What: "spends a Hit Die", Result: "+3 hull", Fact: &ships.Patched{By: crew.Seat{Ship: 2}}})
+	v.Log.Entries = append(v.Log.Entries[:4], log.Entry{Who: "The mechanic", What: "spends a Hit Die", Result: "+3 hull", Fact: &ships.Patched{By: crew.Seat{Ship: 2}, Ship: 2}})
 	if says := lastChange(v, driftHull).String(); says != "a hit on the hull" {
 		t.Errorf("the hull changed last by %q", says)
 	}

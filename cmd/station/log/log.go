@@ -247,8 +247,12 @@ func tell(f event.Fact, n speaker) Entry {
 		return Entry{Who: n.tell(f.By.Name()), What: n.say("searches, %s", f.Roll.Cause), Throws: []Throw{n.throw(&f.Roll)},
 			Result: n.say("finds Stealth up to %d", f.Roll.Total), Ship: f.By.Seat.Ship, Person: f.By.Person}
 	case *ships.Patched:
-		return Entry{Who: n.SeatName(f.By), What: n.tell("spends a Hit Die"), Throws: []Throw{n.throw(&f.Roll)},
-			Result: n.say("+%d hull", f.Gained), Tone: Well, Ship: f.By.Ship}
+		e := Entry{Who: n.SeatName(f.By), What: n.tell("spends a Hit Die"), Throws: []Throw{n.throw(&f.Roll)},
+			Result: n.say("+%d hull", f.Gained), Tone: Well, Ship: f.By.Ship, At: f.Ship}
+		if f.Ship != f.By.Ship {
+			e.What = n.say("spends a Hit Die on %s", f.Ship.Name())
+		}
+		return e
 	case *ships.DestructionSaved:
 		e := Entry{Who: n.ShipName(f.Ship), What: n.tell("destruction save"), Named: true, Throws: []Throw{n.throw(&f.Roll)}, Need: n.tell("against 10"), Ship: f.Ship}
 		e.Result, e.Tone = n.ended(f.Success)

@@ -128,7 +128,7 @@ func fillInSpace(v *view.View, e *log.Entry, s *scene) bool {
 		s.b, s.weight = f.By.Seat.Ship, light
 		return f.By.Person == 0
 	case *ships.Patched:
-		s.b, s.weight = f.By.Ship, light
+		s.b, s.weight = f.Ship, light
 	case *ships.DestructionSaved:
 		s.b, s.weight = f.Ship, heavy
 	case *ships.Rammed:
