@@ -502,10 +502,14 @@ type Gauge struct {
 	Speed   int16 // on foot, in units
 	Defence int16
 	MaxHP   int32
+	DC      int16 // of their powers; 0: they have none that are saved against
 }
 
-// SpeedGauge is what a change of speed is told of.
-const SpeedGauge = say.Text("speed")
+// The names of numbers that a book does not name.
+const (
+	SpeedGauge = say.Text("speed")
+	DCGauge    = say.Text("DC of powers")
+)
 
 // Shifted reports that a number of a person has changed, and why.
 type Shifted struct {

@@ -92,32 +92,26 @@ func (b *Battle) noteNumbers(s, was *Ship, tell bool) {
 // nameCauses names the effects and conditions that have begun or stopped to affect a ship's
 // numbers, its AC among them.
 func (b *Battle) nameCauses(was, now *Ship, armour bool) say.Text {
-	var all []say.Text
-	add := func(why say.Text) {
-		if !slices.Contains(all, why) {
-			all = append(all, why)
-		}
-	}
-	begins := func(why say.Text) say.Text { return why }
-	ends := func(why say.Text) say.Text { return say.Of("%s ends", why) }
-	effects := func(of, beside []Effect, told func(say.Text) say.Text) {
+	var why event.Reasons
+	add := func(cause say.Text) { why.Begins(cause) }
+	effects := func(of, beside []Effect, tell func(say.Text)) {
 		for i := range of {
 			if e := &of[i]; e.Touch&shipyard.NumberTouches != 0 && !slices.ContainsFunc(beside, e.same) {
-				add(told(b.CauseOf(e)))
+				tell(b.CauseOf(e))
 			}
 		}
 	}
-	afflictions := func(of, beside []Affliction, told func(say.Text) say.Text) {
+	afflictions := func(of, beside []Affliction, tell func(say.Text)) {
 		for _, a := range of {
 			if !slices.ContainsFunc(beside, func(o Affliction) bool { return o.Kind == a.Kind }) {
-				add(told(b.Library.Rule(a.Kind).Name))
+				tell(b.Library.Rule(a.Kind).Name)
 			}
 		}
 	}
-	effects(now.Effects, was.Effects, begins)
-	effects(was.Effects, now.Effects, ends)
-	afflictions(now.Afflictions, was.Afflictions, begins)
-	afflictions(was.Afflictions, now.Afflictions, ends)
+	effects(now.Effects, was.Effects, add)
+	effects(was.Effects, now.Effects, func(cause say.Text) { why.Ends(say.Of("%s ends", cause)) })
+	afflictions(now.Afflictions, was.Afflictions, add)
+	afflictions(was.Afflictions, now.Afflictions, func(cause say.Text) { why.Ends(say.Of("no longer %s", cause)) })
 	if now.System != was.System {
 		add(say.Of("system damage %d", now.System))
 	}
@@ -143,10 +137,10 @@ func (b *Battle) nameCauses(was, now *Ship, armour bool) say.Text {
 	if own(now.Numbers) != own(was.Numbers) {
 		add("as ruled")
 	}
-	if len(all) == 0 && armour {
+	if why.Text() == "" && armour {
 		add("who is at the helm")
 	}
-	return say.List(all[:min(len(all), maxCauses)])
+	return why.Text()
 }
 
 // same reports whether two effects differ at most in duration.
@@ -155,11 +149,8 @@ func (e *Effect) same(o Effect) bool {
 	return o == *e
 }
 
-// The maximum number of reasons told for a change, and their maximum length in bytes.
-const (
-	maxCauses = 8
-	maxWhy    = 1000
-)
+// maxWhy is the maximum length in bytes of the reasons told for a change.
+const maxWhy = 1000
 
 // Changed reports that a number of a ship has changed, and why.
 type Changed struct {

@@ -65,8 +65,8 @@ pass to wick.operator
   Round 2.
   The turn of Wick's operator begins.
   Wary is no longer shocked.
-  Wary: flying speed 150 → 300 ft (shocked ends).
-  Wary: cost of turning 90° 150 → 200 ft (shocked ends).
+  Wary: flying speed 150 → 300 ft (no longer shocked).
+  Wary: cost of turning 90° 150 → 200 ft (no longer shocked).
 dice d20=11
 wick.operator cast cold-shock at wary
   Wick's operator uses Cold Shock on Wary.
@@ -135,8 +135,8 @@ pass to wick.gunner
   Round 4.
   The turn of Wick's operator begins.
   Wary is no longer shocked.
-  Wary: flying speed 150 → 300 ft (shocked ends).
-  Wary: cost of turning 90° 150 → 200 ft (shocked ends).
+  Wary: flying speed 150 → 300 ft (no longer shocked).
+  Wary: cost of turning 90° 150 → 200 ft (no longer shocked).
   The turn of Wick's gunner begins.
 gm move tower at -1500 0
   The GM rules, Tower: it is moved.

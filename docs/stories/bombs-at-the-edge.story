@@ -86,7 +86,7 @@ show far conditions
   conditions none
 gm condition near stunned off
   Near is no longer stunned.
-  Near: flying speed 0 → 300 ft (stunned ends).
+  Near: flying speed 0 → 300 ft (no longer stunned).
 gm move near at 0 5000
   The GM rules, Near: it is moved.
 gm move also at 0 6000

@@ -22,6 +22,6 @@ dice 2
 hesper.mechanic feature boost-engines
   Hesper's mechanic uses System Boost, engines.
   Hesper's mechanic, System Boost, engines: d4 2.
-  Hesper: flying speed 350 → 400 ft (System Boost, engines, System Boost, engines ends).
+  Hesper: flying speed 350 → 400 ft (System Boost, engines; System Boost, engines ends).
 show hesper feet
   feet 0 ft left of 400 ft

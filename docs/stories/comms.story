@@ -38,7 +38,7 @@ hesper.coordinator direct wren.gunner
   Hesper's coordinator, Uplifting Directive: d20 15.
 gm condition wren disabled off
   Wren is no longer disabled.
-  Wren: flying speed 0 → 300 ft (disabled ends).
+  Wren: flying speed 0 → 300 ft (no longer disabled).
 pass to wren.gunner
   The turn of Wren's gunner begins.
 # A call reaches the ships of one's side.

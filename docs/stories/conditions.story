@@ -119,7 +119,7 @@ kite.gunner fire heavy-laser at hesper
   Kite's gunner fires the heavy laser at Hesper: d20 4 + 2 proficiency + 2 ship Dexterity + 1 heavy laser = 9 against AC 40, a miss.
 gm condition hesper shocked off
   Hesper is no longer shocked.
-  Hesper: flying speed 150 → 300 ft (shocked ends).
+  Hesper: flying speed 150 → 300 ft (no longer shocked).
 pass to hesper.pilot
   Round 5.
   The turn of Hesper's pilot begins.
@@ -164,7 +164,7 @@ pass to hesper.gunner
   Round 6.
   Hesper is no longer stunned.
   The turn of Hesper's pilot begins.
-  Hesper: flying speed 0 → 300 ft (stunned ends).
+  Hesper: flying speed 0 → 300 ft (no longer stunned).
   The turn of Hesper's gunner begins.
 show hesper conditions
   conditions none
@@ -185,7 +185,7 @@ kite.gunner fire heavy-laser at hesper
   Kite's gunner fires the heavy laser at Hesper: d20 4, dropped 3 (advantage: target stalled) + 2 proficiency + 2 ship Dexterity + 1 heavy laser = 9 against AC 40, a miss.
 gm condition hesper stalled off
   Hesper is no longer stalled.
-  Hesper: flying speed 0 → 300 ft (stalled ends).
+  Hesper: flying speed 0 → 300 ft (no longer stalled).
 
 # Disabled without damage: no actions, no reactions, no speed; a save is still made.
 gm condition hesper disabled
@@ -210,6 +210,6 @@ kite.gunner fire blast-missile at hesper
   Hesper: energy takes 4 from the hull.
 gm condition hesper disabled off
   Hesper is no longer disabled.
-  Hesper: flying speed 0 → 300 ft (disabled ends).
+  Hesper: flying speed 0 → 300 ft (no longer disabled).
 gm condition hesper disabled off
   refused [SHIP-CONDITION] Hesper is not disabled

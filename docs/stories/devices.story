@@ -90,7 +90,7 @@ warden.operator feature heavy-ion-cannon at kite
 # of Kite's pilot in which the save fails again. Rook is outside the arc.
 gm condition midge stunned off
   Midge is no longer stunned.
-  Midge: flying speed 0 → 350 ft (stunned ends).
+  Midge: flying speed 0 → 350 ft (no longer stunned).
 show options warden.operator
   Interfere, Kite's pilot: 47.5%
   Interfere, Kite's operator: 47.5%
@@ -169,7 +169,7 @@ show kite conditions
 gm move kite at 0 1101 heading 90
   The GM rules, Kite: it is moved.
   Kite is no longer tractored.
-  Kite: flying speed 0 → 300 ft (tractored ends).
+  Kite: flying speed 0 → 300 ft (no longer tractored).
 pass to kite.pilot
   The turn of Kite's pilot begins.
 show kite feet conditions

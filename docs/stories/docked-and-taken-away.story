@@ -67,7 +67,7 @@ pass to hesper.pilot
   Tally is drawn 100 ft towards Warden.
   Tally, Strength save against being tractored: d20 20 + 1 ship Strength = 21 against 13, success.
   Tally is no longer tractored.
-  Tally: flying speed 0 → 300 ft (tractored ends).
+  Tally: flying speed 0 → 300 ft (no longer tractored).
   Round 3.
   The turn of Hesper's pilot begins.
 gm move tally at 0 101 heading 0

@@ -119,7 +119,7 @@ show bomblet-7 place
 wick.operator feature beam-release at lamp
   Wick's operator uses Beam Release on Lamp.
   Lamp is no longer tractored.
-  Lamp: flying speed 0 → 300 ft (tractored ends).
+  Lamp: flying speed 0 → 300 ft (no longer tractored).
 wick.operator feature beam-release at lamp
   refused [SHIP-FEATURE] Lamp is not held by Wick
 wick.operator feature beam-release at gnat
@@ -143,7 +143,7 @@ pass to wick.operator
   Gnat is drawn 100 ft towards Wick.
   Gnat, Strength save against being tractored: d20 10, dropped 20 (disadvantage: its cause) = 10 against 10, success.
   Gnat is no longer tractored.
-  Gnat: flying speed 0 → 350 ft (tractored ends).
+  Gnat: flying speed 0 → 350 ft (no longer tractored).
   The turn of Crow's pilot begins.
   The turn of Jay's pilot begins.
   Round 2.

@@ -102,7 +102,7 @@ ana.boots move 8 4
   Ana has moved to 8 4 on level 1; no movement is left.
 gm person relieve ana blinded
   Ana is no longer blinded.
-  Ana: AC 12 → 14 (flat-footed ends).
+  Ana: AC 12 → 14 (no longer flat-footed).
 pass to ana.boots
   The turn of Foe begins.
   Round 9.
@@ -117,7 +117,7 @@ show aim foe ana with slug-pistol
   +4 against 12
 gm person relieve ana prone
   Ana is no longer prone.
-  Ana: AC 12 → 14 (flat-footed ends).
+  Ana: AC 12 → 14 (no longer flat-footed).
 # Unconscious: four less on AC and on Reflex, flat-footed, prone; what hurts wakes.
 pass to ana.boots
   The turn of Foe begins.
@@ -135,14 +135,14 @@ ana.boots stand
 gm person hurt ana 1 laser
   Ana takes laser: 1 from hit points.
   Ana is no longer unconscious.
-  Ana: speed 0 → 30 ft (unconscious ends, blinded ends).
-  Ana: AC 8 → 12 (unconscious ends).
+  Ana: speed 0 → 30 ft (no longer unconscious, no longer blinded).
+  Ana: AC 8 → 12 (no longer unconscious).
 show person ana
   able at 8 4 on level 1, 59 of 60 hit points, AC 12
   prone; slug pistol in hand; chain sword in hand
 ana.boots stand
   Ana is no longer prone.
-  Ana: AC 12 → 14 (flat-footed ends).
+  Ana: AC 12 → 14 (no longer flat-footed).
 # Immobilised: no step, but an attack; out of it by an action, Strength against 15.
 gm person afflict ana immobilised
   Ana is immobilised.
@@ -164,7 +164,7 @@ dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
   Ana is no longer immobilised.
-  Ana: speed 0 → 30 ft (immobilised ends).
+  Ana: speed 0 → 30 ft (no longer immobilised).
 # Grabbed: flat-footed and immobilised.
 gm person afflict ana grabbed
   Ana is grabbed.
@@ -181,8 +181,8 @@ ana.boots attack foe with slug-pistol
   Foe takes physical: 3 from hit points.
 gm person relieve ana grabbed
   Ana is no longer grabbed.
-  Ana: speed 0 → 30 ft (immobilised ends).
-  Ana: AC 12 → 14 (flat-footed ends).
+  Ana: speed 0 → 30 ft (no longer immobilised).
+  Ana: AC 12 → 14 (no longer flat-footed).
 # Restrained: no attack, and nothing by hand.
 pass to ana.boots
   The turn of Foe begins.
@@ -202,8 +202,8 @@ dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
   Ana is no longer restrained.
-  Ana: speed 0 → 30 ft (immobilised ends).
-  Ana: AC 12 → 14 (flat-footed ends).
+  Ana: speed 0 → 30 ft (no longer immobilised).
+  Ana: AC 12 → 14 (no longer flat-footed).
 # Hobbled: half speed, so half a leap.
 gm person afflict ana hobbled
   Ana is hobbled.

@@ -214,7 +214,7 @@ one.boots take-cover
 one.boots stand
   One is no longer taking cover.
   One is no longer prone.
-  One: AC 12 → 14 (flat-footed ends).
+  One: AC 12 → 14 (no longer flat-footed).
 pass to two.boots
   The turn of Two begins.
 two.boots take-cover

@@ -63,7 +63,7 @@ sly.boots cross tally
   refused [FOS-MOVE] that takes 20 ft of movement, and Sly has 15 left
 sly.boots stand
   Sly is no longer prone.
-  Sly: AC 12 → 14 (flat-footed ends).
+  Sly: AC 12 → 14 (no longer flat-footed).
 sly.boots cross tally
   Sly enters at 1 1 on level 1.
 show sly.boots

@@ -143,7 +143,7 @@ pass to hal.boots
   The turn of Hal begins.
 hal.boots stand
   Hal is no longer prone.
-  Hal: AC 12 → 14 (flat-footed ends).
+  Hal: AC 12 → 14 (no longer flat-footed).
 # A friend's critical hit is no enemy's: dying 1.
 pass to pal.boots
   The turn of Med begins.

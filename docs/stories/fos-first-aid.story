@@ -125,6 +125,6 @@ show hal.boots
   the turn is open; left: 3 actions, 1 reaction; movement 30 ft
 hal.boots stand
   Hal is no longer prone.
-  Hal: AC 12 → 14 (flat-footed ends).
+  Hal: AC 12 → 14 (no longer flat-footed).
 show hal.boots
   the turn is open; left: 2 actions, 1 reaction; movement 30 ft

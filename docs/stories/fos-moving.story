@@ -91,7 +91,7 @@ gm person fall foe 10
   Foe takes physical: 4 from hit points.
 gm person relieve foe prone
   Foe is no longer prone.
-  Foe: AC 12 → 14 (flat-footed ends).
+  Foe: AC 12 → 14 (no longer flat-footed).
 gm person fall foe 10 soft
   Foe falls from a height of 10.
 dice 3
@@ -104,7 +104,7 @@ gm person fall foe 29 soft
 # 50 dice at most: the limit first, then the half of soft ground, 25.
 gm person relieve foe prone
   Foe is no longer prone.
-  Foe: AC 12 → 14 (flat-footed ends).
+  Foe: AC 12 → 14 (no longer flat-footed).
 gm person hp foe 60
   The GM rules: Foe has 60 hit points.
 dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
@@ -131,7 +131,7 @@ gm person fall foe 2000 soft
 # Temporary points that take all of it keep one on one's feet; a single point more does not.
 gm person relieve foe prone
   Foe is no longer prone.
-  Foe: AC 12 → 14 (flat-footed ends).
+  Foe: AC 12 → 14 (no longer flat-footed).
 gm person layer foe temporary 6
   Foe: temporary hit points +6, now 6.
 dice 6

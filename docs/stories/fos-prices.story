@@ -24,7 +24,7 @@ show ana.boots
   the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 ana.boots stand
   Ana is no longer prone.
-  Ana: AC 12 → 14 (flat-footed ends).
+  Ana: AC 12 → 14 (no longer flat-footed).
 ana.boots jump 6 4
   Ana has moved to 6 4 on level 1; no movement is left.
 show ana.boots

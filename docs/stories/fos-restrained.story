@@ -32,8 +32,8 @@ dice 13
 ana.boots escape
   Ana, escape: d20 13 + 2 Strength = 15 against 15, success.
   Ana is no longer restrained.
-  Ana: speed 0 → 30 ft (immobilised ends).
-  Ana: AC 12 → 14 (flat-footed ends).
+  Ana: speed 0 → 30 ft (no longer immobilised).
+  Ana: AC 12 → 14 (no longer flat-footed).
 dice 10 3
 ana.boots attack foe with slug-pistol
   Ana attacks Foe, slug pistol: d20 10 + 2 Precision + 2 proficiency = 14 against 14, a hit.

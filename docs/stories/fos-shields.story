@@ -26,7 +26,7 @@ show aim gun bob
   +5 against 18 with standard cover
 gm person relieve bob flat-footed
   Bob is no longer flat-footed.
-  Bob: AC 16 → 18 (flat-footed ends).
+  Bob: AC 16 → 18 (no longer flat-footed).
 # Shields before temporary points before hit points, in their order.
 gm person layer bob shield 3
   Bob: shield +3, now 3.

@@ -34,7 +34,7 @@ pass to watch.boots
   Round 2.
   Watch is no longer off their guard.
   The turn of Keen begins.
-  Watch: AC 11 → 13 (flat-footed ends).
+  Watch: AC 11 → 13 (no longer flat-footed).
 # With the second round it is over.
 pass to watch.boots
   The turn of Lurk begins.
@@ -58,6 +58,6 @@ pass to keen.boots
   Round 3.
   Keen is no longer off their guard.
   The turn of Keen begins.
-  Keen: AC 11 → 13 (flat-footed ends).
+  Keen: AC 11 → 13 (no longer flat-footed).
 keen.boots step at 12 6
   Keen has moved to 12 6 on level 1; 30 ft of movement is left.

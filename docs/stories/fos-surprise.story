@@ -36,8 +36,8 @@ pass to lurk.boots
   Watch is no longer off their guard.
   Keen is no longer off their guard.
   The turn of Lurk begins.
-  Watch: AC 11 → 13 (flat-footed ends).
-  Keen: AC 11 → 13 (flat-footed ends).
+  Watch: AC 11 → 13 (no longer flat-footed).
+  Keen: AC 11 → 13 (no longer flat-footed).
 # The first round is over.
 show person watch
   able at 10 4 on level 1, 40 of 40 hit points, AC 13

@@ -129,7 +129,7 @@ show aim las foe
   +8 against 13
 gm person relieve foe flat-footed
   Foe is no longer flat-footed.
-  Foe: AC 13 → 15 (flat-footed ends).
+  Foe: AC 13 → 15 (no longer flat-footed).
 pass to bar.boots
   The turn of Bar begins.
 # Bare hands are agile, and do a point and one's Strength.

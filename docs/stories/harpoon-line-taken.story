@@ -134,6 +134,6 @@ six.boots cross hook
 six.boots release sev
   Sev is no longer grappled.
   Six lets go of Sev.
-  Six: speed 5 → 10 m (dragging ends).
+  Six: speed 5 → 10 m (no longer dragging).
 six.boots cross hook
   Six enters at 2 3 on level 1.

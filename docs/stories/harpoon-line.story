@@ -120,8 +120,8 @@ gm move kite at 0 800
   The GM rules, Kite: it is moved.
   Hook is no longer hauling.
   Kite is no longer harpooned.
-  Hook: flying speed 175 → 350 ft (hauling ends).
-  Kite: flying speed 0 → 300 ft (harpooned ends).
+  Hook: flying speed 175 → 350 ft (no longer hauling).
+  Kite: flying speed 0 → 300 ft (no longer harpooned).
 pass to sev.boots
   The turn of Two begins.
   The turn of Tri begins.

@@ -88,8 +88,8 @@ kite.pilot resave harpooned
   Kite, Strength save against being harpooned: d20 19 + 1 ship Strength = 20 against 12, success.
   Kite is no longer harpooned.
   Hook is no longer hauling.
-  Hook: flying speed 175 → 350 ft (hauling ends).
-  Kite: flying speed 0 → 300 ft (harpooned ends).
+  Hook: flying speed 175 → 350 ft (no longer hauling).
+  Kite: flying speed 0 → 300 ft (no longer harpooned).
 show hook conditions feet
   feet 0 ft left of 350 ft
   conditions none

@@ -93,7 +93,7 @@ pass to hook.pilot
   Lark is drawn 100 ft towards Ray.
   Lark, Strength save against being tractored: d20 10 + 1 ship Strength = 11 against 11, success.
   Lark is no longer tractored.
-  Lark: flying speed 0 → 300 ft (tractored ends).
+  Lark: flying speed 0 → 300 ft (no longer tractored).
   The turn of Owl's pilot begins.
   Round 2.
   The turn of Hook's pilot begins.

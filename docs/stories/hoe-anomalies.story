@@ -55,7 +55,7 @@ gm person table ana anomalies
   Ana: speed 30 → 20 ft (encumbered).
 gm person relieve ana limping
   Ana is no longer limping.
-  Ana: speed 20 → 30 ft (encumbered ends).
+  Ana: speed 20 → 30 ft (no longer encumbered).
 dice d20=3 d20=7 d10=6
 gm person table ana anomalies
   Ana, Arcane anomaly: 3, it bursts in their hands.
@@ -144,7 +144,7 @@ pass to mishap.boots
   Round 5.
   Ana is no longer stunned.
   The turn of Mishap begins.
-  Ana: speed 0 → 30 ft (stunned ends).
+  Ana: speed 0 → 30 ft (no longer stunned).
 # Wings, time, and a hit that tells.
 dice d20=8
 gm person table cid anomalies
@@ -205,7 +205,7 @@ pass to cid.boots
   The turn of Ana begins.
   Ana is no longer covered.
   The turn of Bob begins.
-  Ana: Defense 21 → 18 (covered ends).
+  Ana: Defense 21 → 18 (no longer covered).
   The turn of Cid begins.
 pass to cid.boots
   The turn of Far begins.
@@ -241,7 +241,7 @@ pass to far.boots
   Cid is no longer hastened.
   Cid: Stamina -2, now 8.
   The turn of Far begins.
-  Cid: speed 60 → 30 ft (hastened ends).
+  Cid: speed 60 → 30 ft (no longer hastened).
 show person cid
   able at 18 12 on level 1, 28 of 40 Health, Defense 10
   winged; cutlass in hand

@@ -91,14 +91,14 @@ show wil.boots
   the turn is open; left: 1 action; movement 15 ft
 wil.boots move 5 2, 4 2
   Wil is no longer encumbered.
-  Wil: speed 20 → 30 ft (encumbered ends).
+  Wil: speed 20 → 30 ft (no longer encumbered).
   Wil is encumbered.
   Wil has moved to 4 2 on level 1; 5 ft of movement is left.
   Wil: speed 30 → 20 ft (encumbered).
 wil.boots move 3 2
   Wil is no longer encumbered.
   Wil has moved to 3 2 on level 1; 10 ft of movement is left.
-  Wil: speed 20 → 30 ft (encumbered ends).
+  Wil: speed 20 → 30 ft (no longer encumbered).
 pass to ann.boots
   The turn of Ann begins.
 ann.boots fly 4 4, 5 4
@@ -106,7 +106,7 @@ ann.boots fly 4 4, 5 4
   Ann: speed 30 → 20 ft (encumbered).
   Ann is no longer encumbered.
   Ann has moved to 5 4 on level 1; 20 ft of movement is left.
-  Ann: speed 20 → 30 ft (encumbered ends).
+  Ann: speed 20 → 30 ft (no longer encumbered).
 show ann.boots
   the turn is open; left: 2 actions; movement 20 ft
 gm person square 12 4 ladder

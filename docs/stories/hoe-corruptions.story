@@ -62,10 +62,10 @@ show person ana
 gm person heal ana 1
   Ana regains 0, now 12.
   Ana is no longer stabilised.
-  Ana: speed 0 → 20 ft (stunned ends).
+  Ana: speed 0 → 20 ft (no longer stunned).
 gm person relieve ana prone
   Ana is no longer prone.
-  Ana: speed 20 → 30 ft (prone ends).
+  Ana: speed 20 → 30 ft (no longer prone).
 # Worn thin: a spell of one Mana takes two; who casts none pays a skill twice.
 dice d20=5
 gm person table ana corruptions

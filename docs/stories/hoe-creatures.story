@@ -39,7 +39,7 @@ show person ben
 gm person heal ben 1
   Ben regains 0, now 20.
   Ben is no longer stabilised.
-  Ben: speed 0 → 20 ft (stunned ends).
+  Ben: speed 0 → 20 ft (no longer stunned).
 gm person afflict ben stabilised
   Ben is stabilised.
   Ben: speed 20 → 0 ft (stunned).
@@ -49,7 +49,7 @@ gm person hurt ben 3 physical
 gm person heal ben 3
   Ben regains 3, now 20.
   Ben is no longer stabilised.
-  Ben: speed 0 → 20 ft (stunned ends).
+  Ben: speed 0 → 20 ft (no longer stunned).
 pass to rot.boots
   The turn of Elf begins.
   The turn of Elm begins.
@@ -65,7 +65,7 @@ rot.boots cast sleep-spores on ben
 # Its claws reach all foes beside it, 1d6 each, and break what is held; once for each rest.
 gm person relieve ana prone
   Ana is no longer prone.
-  Ana: speed 20 → 30 ft (prone ends).
+  Ana: speed 20 → 30 ft (no longer prone).
 dice 9 11 3 5
 rot.boots cast caustic-rake
   Rot uses Caustic Rake.
@@ -115,7 +115,7 @@ gm person rest cal
   Cal is no longer sapped.
   Cal regains 4, now 20.
   Cal has rested.
-  Cal: speed 0 → 30 ft (restrained ends).
+  Cal: speed 0 → 30 ft (no longer restrained).
 # The head of a Rot Walker: a called shot has disadvantage, and kills. 7 would miss, 8 hits.
 pass to ana.boots
   The turn of Ana begins.

@@ -59,7 +59,7 @@ dice 14
 ben.boots escape ana
   Ben, free: d20 14 + 1 Might = 15 against 15, success.
   Ana is no longer encased.
-  Ana: speed 0 → 30 ft (stunned ends).
+  Ana: speed 0 → 30 ft (no longer stunned).
 ben.boots escape ana
   refused [HOE-COMMON] Ben has no action left
 # At the start of a turn a d6: on 4 the ray is not ready, on 5 it is.

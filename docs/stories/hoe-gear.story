@@ -57,10 +57,10 @@ bru.boots attack ana with maul
   Bru: speed 30 → 0 ft (restrained).
 gm person relieve ana restrained
   Ana is no longer restrained.
-  Ana: speed 0 → 30 ft (restrained ends).
+  Ana: speed 0 → 30 ft (no longer restrained).
 gm person relieve bru restrained
   Bru is no longer restrained.
-  Bru: speed 0 → 30 ft (restrained ends).
+  Bru: speed 0 → 30 ft (no longer restrained).
 # 4: the weapon is broken. 3: another one is wrenched away.
 dice 10 4
 bru.boots attack ana with maul

@@ -70,13 +70,13 @@ gm person afflict kid stunned
   Ben is no longer held aloft.
   Kid lets go of Ben.
   Kid: speed 30 → 0 ft (stunned).
-  Ben: speed 0 → 30 ft (restrained ends).
+  Ben: speed 0 → 30 ft (no longer restrained).
 show person ben
   able at 23 5 on level 1, 60 of 60 Health, Defense 10
   cutlass in hand
 gm person relieve kid stunned
   Kid is no longer stunned.
-  Kid: speed 0 → 30 ft (stunned ends).
+  Kid: speed 0 → 30 ft (no longer stunned).
 pass to kid.boots
   The turn of Ben begins.
   The turn of Cal begins.
@@ -92,7 +92,7 @@ kid.boots attack ben with giant-grip
 gm person place ben 20 5
   Ben is no longer held aloft.
   Kid lets go of Ben.
-  Ben: speed 0 → 30 ft (restrained ends).
+  Ben: speed 0 → 30 ft (no longer restrained).
 show person ben
   able at 20 5 on level 1, 60 of 60 Health, Defense 10
   cutlass in hand
@@ -106,7 +106,7 @@ kid.boots attack ben with giant-grip
 kid.boots release ben
   Ben is no longer held aloft.
   Kid lets go of Ben.
-  Ben: speed 0 → 30 ft (restrained ends).
+  Ben: speed 0 → 30 ft (no longer restrained).
 # Whoever works free is held no more.
 dice 3
 pass to ana.boots
@@ -118,7 +118,7 @@ ana.boots escape
   Ana, escape: d20 18 + 3 Might = 21 against 18, success.
   Ana is no longer swallowed.
   Ser lets go of Ana.
-  Ana: speed 0 → 30 ft (restrained ends).
+  Ana: speed 0 → 30 ft (no longer restrained).
 ana.boots move 7 10
   Ana has moved to 7 10 on level 1; 25 ft of movement is left.
 show person ana

@@ -139,7 +139,7 @@ show cal.boots
   the turn is open; left: 1 action; movement 20 ft
 gm person relieve cal terrified
   Cal is no longer terrified.
-  Cal: speed 20 → 30 ft (terrified ends).
+  Cal: speed 20 → 30 ft (no longer terrified).
 # Scrabbling Horror: +3 at up to 10 ft, 1d8, and Might 10 or stunned until the next round ends.
 pass to scr.boots
   Round 4.
@@ -158,7 +158,7 @@ scr.boots attack cal
   Cal: speed 30 → 0 ft (stunned).
 gm person relieve cal stunned
   Cal is no longer stunned.
-  Cal: speed 0 → 30 ft (stunned ends).
+  Cal: speed 0 → 30 ft (no longer stunned).
 dice 11
 scr.boots cast web on cal
   Scr uses Web on Cal.
@@ -170,7 +170,7 @@ show person cal
   cocooned; cutlass in hand
 gm person relieve cal cocooned
   Cal is no longer cocooned.
-  Cal: speed 0 → 30 ft (restrained ends).
+  Cal: speed 0 → 30 ft (no longer restrained).
 dice 8
 gm person hurt scr 1 lightning
   Scr has a weakness: lightning.
@@ -225,7 +225,7 @@ pass to chi.boots
   The turn of Chi begins.
 gm person relieve cal prone
   Cal is no longer prone.
-  Cal: speed 20 → 30 ft (prone ends).
+  Cal: speed 20 → 30 ft (no longer prone).
 gm person place cal 48 8
 dice 5 6 7 12 2
 chi.boots attack cal with giant-blade
@@ -267,10 +267,10 @@ pass to cal.boots
 gm person relieve cal gripped
   Cal is no longer held aloft.
   Chi lets go of Cal.
-  Cal: speed 0 → 20 ft (restrained ends).
+  Cal: speed 0 → 20 ft (no longer restrained).
 gm person relieve cal prone
   Cal is no longer prone.
-  Cal: speed 20 → 30 ft (prone ends).
+  Cal: speed 20 → 30 ft (no longer prone).
 gm person place cal 49 8
 dice 12 5 4 9
 cal.boots attack chi called

@@ -58,6 +58,6 @@ pass to sting.boots
   Round 4.
   Foe is no longer stunned.
   The turn of Sting begins.
-  Foe: speed 0 → 30 ft (stunned ends).
+  Foe: speed 0 → 30 ft (no longer stunned).
 show person foe
   able at 7 6 on level 1, 195 of 200 Health, Defense 10

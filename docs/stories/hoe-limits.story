@@ -94,7 +94,7 @@ pass to mid.boots
   The turn of Mid begins.
 mid.boots stand
   Mid is no longer prone.
-  Mid: speed 20 → 30 ft (prone ends).
+  Mid: speed 20 → 30 ft (no longer prone).
 mid.boots end
   The turn of Mo begins.
 mid.boots discard cutlass

@@ -29,7 +29,7 @@ bob.boots move 6 2
   Bob: speed 30 → 20 ft (encumbered).
 bob.boots move 11 2
   Bob is no longer encumbered.
-  Bob: speed 20 → 30 ft (encumbered ends).
+  Bob: speed 20 → 30 ft (no longer encumbered).
   Bob has moved to 11 2 on level 1; no movement is left.
 # and in one.
 pass
@@ -38,7 +38,7 @@ ann.boots move 11 4
   Ann is encumbered.
   Ann: speed 30 → 20 ft (encumbered).
   Ann is no longer encumbered.
-  Ann: speed 20 → 30 ft (encumbered ends).
+  Ann: speed 20 → 30 ft (no longer encumbered).
   Ann has moved to 11 4 on level 1; no movement is left.
 pass
   The turn of Net begins.
@@ -70,7 +70,7 @@ show big.boots
   the turn is open; left: 1 action; movement 15 ft
 gm person place big 10 10
   Big is no longer encumbered.
-  Big: speed 20 → 30 ft (encumbered ends).
+  Big: speed 20 → 30 ft (no longer encumbered).
 # The right half of a large creature is on rough ground, and then beyond it.
 big.boots move 11 10
   Big is encumbered.
@@ -79,7 +79,7 @@ big.boots move 11 10
 big.boots move 13 10
   Big is no longer encumbered.
   Big has moved to 13 10 on level 1; 10 ft of movement is left.
-  Big: speed 20 → 30 ft (encumbered ends).
+  Big: speed 20 → 30 ft (no longer encumbered).
 pass
   The turn of Wyn begins.
 # Anyone who flies above it is not on it.

@@ -30,7 +30,7 @@ ann.boots use potion on bob
 gm person relieve cid stabilised
   Cid is no longer stabilised.
   Ann lets go of Cid.
-  Cid: speed 0 → 20 ft (stunned ends).
+  Cid: speed 0 → 20 ft (no longer stunned).
 # Neither comes along.
 ann.boots move 1 1
   Ann has moved to 1 1 on level 1; 15 ft of movement is left.

@@ -34,7 +34,7 @@ show person ana
 gm person place ana 9 3
 ana.boots stand
   Ana is no longer prone.
-  Ana: speed 20 → 30 ft (prone ends).
+  Ana: speed 20 → 30 ft (no longer prone).
 pass to ana.boots
   The turn of Ogre begins.
   Round 2.

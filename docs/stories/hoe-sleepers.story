@@ -37,7 +37,7 @@ ana.boots use potion on ben
   Healing of healing potion: d6 3.
   Ben regains 0, now 12.
   Ben is no longer stabilised.
-  Ben: speed 0 → 20 ft (stunned ends).
+  Ben: speed 0 → 20 ft (no longer stunned).
 pass to ana.boots
   The turn of Ben begins.
   The turn of Cat begins.

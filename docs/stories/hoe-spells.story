@@ -104,7 +104,7 @@ pass to bob.boots
   Bob is no longer restrained.
   Damage of bleeding: d4 1.
   Bob takes physical: 1 from Health.
-  Bob: speed 0 → 30 ft (restrained ends).
+  Bob: speed 0 → 30 ft (no longer restrained).
 show person bob
   able at 10 10 on level 1, 51 of 60 Health, Defense 10
   bleeding

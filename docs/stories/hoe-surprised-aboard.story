@@ -29,7 +29,7 @@ hesper.gunner search
 ben.boots move 4 3
   Ben is no longer encumbered.
   Ben has moved to 4 3 on level 1; 25 ft of movement is left.
-  Ben: speed 20 → 30 ft (encumbered ends).
+  Ben: speed 20 → 30 ft (no longer encumbered).
 hesper.gunner end
   The turn of Hesper's pilot begins.
 show order

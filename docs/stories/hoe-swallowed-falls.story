@@ -84,7 +84,7 @@ gm person relieve ana swallowed
   Damage of the fall: d6 5.
   Ana is prone.
   Ana takes physical: 5 from Health.
-  Ana: speed 0 → 20 ft (prone, restrained ends).
+  Ana: speed 0 → 20 ft (prone; no longer restrained).
 show person ana
   able at 9 5 on level 2, 55 of 60 Health, Defense 10
   prone; cutlass in hand
@@ -121,7 +121,7 @@ gm person place ser 8 4
   Ser lets go of Ana.
   Ser is dead.
   The turn of Wyrm begins.
-  Ana: speed 0 → 20 ft (restrained ends).
+  Ana: speed 0 → 20 ft (no longer restrained).
 show person ana
   able at 8 4 on level 2, 55 of 60 Health, Defense 10
   prone; cutlass in hand

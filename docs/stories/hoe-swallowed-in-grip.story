@@ -48,7 +48,7 @@ show person ana
 gm person relieve ana gripped
   Ana is no longer held aloft.
   Ser lets go of Ana.
-  Ana: speed 0 → 30 ft (restrained ends).
+  Ana: speed 0 → 30 ft (no longer restrained).
 show person ana
   able at 8 5 on level 1, 60 of 60 Health, Defense 10
   cutlass in hand

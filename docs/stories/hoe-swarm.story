@@ -79,7 +79,7 @@ pass to ben.boots
   Ben takes physical: 3 from Health.
 ben.boots escape
   Ben is no longer strung up.
-  Ben: speed 0 → 30 ft (restrained ends).
+  Ben: speed 0 → 30 ft (no longer restrained).
 show person ben
   able at 30 8 on level 1, 35 of 40 Health, Defense 10
   cutlass in hand
@@ -96,7 +96,7 @@ dice 10 11
 ana.boots escape
   Ana, escape: d20 10, dropped 11 (disadvantage: sapped) = 10 against 10, success.
   Ana is no longer paralysed.
-  Ana: speed 0 → 30 ft (stunned ends).
+  Ana: speed 0 → 30 ft (no longer stunned).
 show person ana
   able at 12 7 on level 1, 34 of 40 Health, Defense 10
   sapped; cutlass in hand
@@ -144,14 +144,14 @@ ben.boots escape
   Ben, escape: d20 10 against 10, success.
   Ben is no longer drunk from.
   Kin lets go of Ben.
-  Ben: speed 0 → 30 ft (restrained ends).
+  Ben: speed 0 → 30 ft (no longer restrained).
 ben.boots move 29 8
   Ben has moved to 29 8 on level 1; 25 ft of movement is left.
 pass to ana.boots
   Round 3.
   The turn of Ana begins.
   Ana is no longer stunned.
-  Ana: speed 0 → 30 ft (stunned ends).
+  Ana: speed 0 → 30 ft (no longer stunned).
 # Salt does 2d10 to a shaman, and nothing to most.
 gm person place ana 19 7
 dice 9 6 7

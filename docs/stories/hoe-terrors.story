@@ -84,7 +84,7 @@ gm person hurt ser 1 acid
   Ana is no longer swallowed.
   Ser lets go of Ana.
   Ser is dead.
-  Ana: speed 0 → 30 ft (restrained ends).
+  Ana: speed 0 → 30 ft (no longer restrained).
 show person ana
   able at 4 2 on level 1, 45 of 60 Health, Defense 10
   hexed; cutlass in hand; mirror shield in hand
@@ -176,7 +176,7 @@ gm person afflict nam blinded
   Nam is blinded.
   Nam no longer concentrates on Great Gaze.
   Ben is no longer transfixed.
-  Ben: speed 0 → 30 ft (stunned ends).
+  Ben: speed 0 → 30 ft (no longer stunned).
 gm person relieve nam blinded
   Nam is no longer blinded.
 show person ben
@@ -203,7 +203,7 @@ show person nam
   stunned
 gm person relieve nam stunned
   Nam is no longer stunned.
-  Nam: speed 0 → 30 ft (stunned ends).
+  Nam: speed 0 → 30 ft (no longer stunned).
 # A tendril: Agility 10, or held; then 1d8. Wither: Might 10, or 1d4, 1d4 Stamina and 1d4 Mana.
 gm person place ben 32 8
 dice 9
@@ -238,7 +238,7 @@ nam.boots cast wither on ben
 gm person relieve ben gripped
   Ben is no longer held aloft.
   Nam lets go of Ben.
-  Ben: speed 0 → 30 ft (restrained ends).
+  Ben: speed 0 → 30 ft (no longer restrained).
 # Baron. Tar: Agility 10, or 2d12 and corrupted; half on a success.
 gm person place ben 48 10
 gm person place ana 48 12

@@ -80,7 +80,7 @@ pass to horror.boots
   Round 3.
   Ana is no longer slimed.
   The turn of Horror begins.
-  Ana: speed 20 → 30 ft (encumbered ends).
+  Ana: speed 20 → 30 ft (no longer encumbered).
 show person ana
   able at 13 6 on level 1, 23 of 30 Health, Defense 10
   cutlass in hand

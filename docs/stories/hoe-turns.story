@@ -131,7 +131,7 @@ show ana.boots
 ana.boots jump 6 2
   Ana is no longer encumbered.
   Ana has moved to 6 2 on level 1; 15 ft of movement is left.
-  Ana: speed 20 → 30 ft (encumbered ends).
+  Ana: speed 20 → 30 ft (no longer encumbered).
 show ana.boots
   the turn is open; left: nothing; movement 15 ft
 ana.boots jump 9 2

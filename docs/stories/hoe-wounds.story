@@ -157,7 +157,7 @@ gm person relieve ana limping
   Ana is no longer limping.
 gm person relieve ana prone
   Ana is no longer prone.
-  Ana: speed 20 → 30 ft (prone ends).
+  Ana: speed 20 → 30 ft (no longer prone).
 ana.boots draw maul
   Ana draws maul.
 # Stamina is the Might score, 12. Surge: one action and two Stamina for two attacks.
@@ -223,7 +223,7 @@ gm person rest ana
   Ana is no longer stabilised.
   Ana regains 8, now 20.
   Ana has rested.
-  Ana: speed 0 → 20 ft (stunned ends).
+  Ana: speed 0 → 20 ft (no longer stunned).
 show person ana
   able at 2 2 on level 1, 20 of 20 Health, Defense 10
   prone; maul in hand

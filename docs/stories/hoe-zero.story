@@ -177,7 +177,7 @@ pass to bru.boots
 gm person place cal 4 2
 gm person relieve cal prone
   Cal is no longer prone.
-  Cal: speed 20 → 30 ft (prone ends).
+  Cal: speed 20 → 30 ft (no longer prone).
 dice 15 4
 bru.boots attack cal spare
   Bru attacks Cal, maul: d20 15 against 10, a hit.

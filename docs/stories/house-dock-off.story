@@ -49,7 +49,7 @@ pass to hesper.pilot
   The turn of Hesper's pilot begins.
 gm condition tally stunned off
   Tally is no longer stunned.
-  Tally: flying speed 0 → 300 ft (stunned ends).
+  Tally: flying speed 0 → 300 ft (no longer stunned).
 dice 2 5 5
 hesper.pilot ram tally ahead 210
   Hesper sets out to ram Tally.

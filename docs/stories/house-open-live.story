@@ -36,10 +36,10 @@ gm go-on
 # One square from the hatch, and two.
 gm person place pym 2 3
   Pym is no longer encumbered.
-  Pym: speed 20 → 30 ft (encumbered ends).
+  Pym: speed 20 → 30 ft (no longer encumbered).
 gm person place gus 3 3
   Gus is no longer encumbered.
-  Gus: speed 20 → 30 ft (encumbered ends).
+  Gus: speed 20 → 30 ft (no longer encumbered).
 gm damage tally 99 energy
   The GM rules, Tally: 99 energy damage.
   Tally: energy takes 99 from the hull.

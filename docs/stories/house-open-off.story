@@ -34,10 +34,10 @@ begin
 gm go-on
 gm person place pym 2 3
   Pym is no longer encumbered.
-  Pym: speed 20 → 30 ft (encumbered ends).
+  Pym: speed 20 → 30 ft (no longer encumbered).
 gm person place gus 3 3
   Gus is no longer encumbered.
-  Gus: speed 20 → 30 ft (encumbered ends).
+  Gus: speed 20 → 30 ft (no longer encumbered).
 dice 20 20
 gm damage tally 99 energy
   The GM rules, Tally: 99 energy damage.

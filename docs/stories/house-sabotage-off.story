@@ -44,10 +44,10 @@ rhee.boots cross tally
   Rhee enters at 1 2 on level 1.
 gm person place pym 2 1
   Pym is no longer encumbered.
-  Pym: speed 20 → 30 ft (encumbered ends).
+  Pym: speed 20 → 30 ft (no longer encumbered).
 gm person place gus 2 3
   Gus is no longer encumbered.
-  Gus: speed 20 → 30 ft (encumbered ends).
+  Gus: speed 20 → 30 ft (no longer encumbered).
 gm person place rhee 6 2
 rhee.boots sabotage tally.pilot
   refused [HOUSE-SABOTAGE] this scenario is played without it

@@ -104,7 +104,7 @@ pass to tally.operator
   Hesper is no longer hauling.
   Tally is no longer harpooned.
   The way between Hesper and Tally is closed.
-  Hesper: flying speed 150 → 300 ft (hauling ends).
+  Hesper: flying speed 150 → 300 ft (no longer hauling).
 show tally state conditions
   state away
   conditions none

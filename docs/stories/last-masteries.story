@@ -89,7 +89,7 @@ pass to giant.pilot
   Mighty is drawn 100 ft towards Trap.
   Mighty, Strength save against being tractored: d20 10, dropped 11 (disadvantage: its cause) = 10 against 10, success.
   Mighty is no longer tractored.
-  Mighty: flying speed 0 → 50 ft (tractored ends).
+  Mighty: flying speed 0 → 50 ft (no longer tractored).
   The turn of Broad's pilot begins.
   The turn of Barge's pilot begins.
   The turn of Scout's pilot begins.

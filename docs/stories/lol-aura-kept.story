@@ -46,8 +46,8 @@ bob.boots react pass
 bat.boots release
   Bob is no longer held.
   Bat lets go of Bob.
-  Bat: speed 15 → 30 ft (dragging ends).
-  Bob: speed 0 → 30 ft (held ends).
+  Bat: speed 15 → 30 ft (no longer dragging).
+  Bob: speed 0 → 30 ft (no longer held).
 # A critical hit is not answered.
 dice 20 14
 kit.boots attack bob strength 0

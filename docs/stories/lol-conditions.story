@@ -29,7 +29,7 @@ show ann.boots
   the turn is open; left: 1 action, 1 attack; movement 15 ft
 gm person relieve ann limb-2
   Ann is no longer maimed.
-  Ann: speed 15 → 30 ft (maimed ends).
+  Ann: speed 15 → 30 ft (no longer maimed).
 gm person afflict ann core-1
   Ann is hurt in the core.
 show aim ann foe with blade
@@ -100,7 +100,7 @@ pass to foe.boots
   The turn of Foe begins.
 gm person relieve ann stunned
   Ann is no longer stunned.
-  Ann: speed 0 → 30 ft (stunned ends).
+  Ann: speed 0 → 30 ft (no longer stunned).
 # Held up: no move and no cover, but attacks.
 pass to ann.boots
   The turn of Far begins.
@@ -116,7 +116,7 @@ show aim ann foe with blade
   defended at 14 or less, hit by 772 in 1000
 gm person relieve ann aloft
   Ann is no longer held up.
-  Ann: speed 0 → 30 ft (held up ends).
+  Ann: speed 0 → 30 ft (no longer held up).
 # Aglow: no hiding, out of sight too.
 gm person square 15 9 wall
   At 15 9 on level 1 there is now: wall.

@@ -88,8 +88,8 @@ pass to eve.boots
   Cid is no longer stunned.
   Dot is no longer stunned.
   The turn of Ann begins.
-  Cid: speed 0 → 15 ft (stunned ends).
-  Dot: speed 0 → 15 ft (stunned ends).
+  Cid: speed 0 → 15 ft (no longer stunned).
+  Dot: speed 0 → 15 ft (no longer stunned).
   The turn of Bob begins.
   The turn of Cid begins.
   The turn of Dot begins.

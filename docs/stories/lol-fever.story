@@ -58,7 +58,7 @@ gm person heal four 60
   Four is hurt in a limb.
   Four is no longer hurt in a limb.
   Four recovers 60: 0 of what has been suffered is left.
-  Four: speed 15 → 30 ft (maimed ends).
+  Four: speed 15 → 30 ft (no longer maimed).
 dice 10 5
 gm person rest one
   One against lamp fever: d20 10+5 = 15 against 15, withstood.

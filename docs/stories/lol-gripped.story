@@ -51,8 +51,8 @@ pass to emb.boots
 emb.boots release
   Bel is no longer held.
   Emb lets go of Bel.
-  Emb: speed 15 → 30 ft (dragging ends).
-  Bel: speed 0 → 30 ft (held ends).
+  Emb: speed 15 → 30 ft (no longer dragging).
+  Bel: speed 0 → 30 ft (no longer held).
 dice 10 4
 emb.boots attack bel
   Damage of beam pistol: 20.

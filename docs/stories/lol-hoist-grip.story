@@ -32,7 +32,7 @@ mia.boots cast hoist on win points 16
   Win is no longer held.
   Hol lets go of Win.
   Win is held up.
-  Hol: speed 15 → 30 ft (dragging ends).
+  Hol: speed 15 → 30 ft (no longer dragging).
 show person win
   able at 20 8 on level 1, 0 suffered, Agility 6
   held up

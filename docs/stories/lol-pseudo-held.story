@@ -55,8 +55,8 @@ mia.boots cast heave on win points 23 at 26 10
   Win has moved to 26 10 on level 1.
   Win is no longer held.
   Hol lets go of Win.
-  Hol: speed 15 → 30 ft (dragging ends).
-  Win: speed 0 → 30 ft (held ends).
+  Hol: speed 15 → 30 ft (no longer dragging).
+  Win: speed 0 → 30 ft (no longer held).
 # Maimed, wings are slower and resist no less.
 gm person afflict win limb-1
   Win is hurt in a limb.

@@ -270,4 +270,4 @@ pass to mia.boots
   The turn of Mia begins.
   Mia is no longer aglow.
   Arm is no longer held up.
-  Arm: speed 0 → 30 ft (held up ends).
+  Arm: speed 0 → 30 ft (no longer held up).

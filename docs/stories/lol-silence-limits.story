@@ -49,7 +49,7 @@ pass to mia.boots
   The turn of Mia begins.
   Mia is no longer aglow.
   Ann is no longer held up.
-  Ann: speed 0 → 30 ft (held up ends).
+  Ann: speed 0 → 30 ft (no longer held up).
 # Bob is 30 ft from the silencer, and in it: 63 points of 64 are too few.
 mia.boots cast gather
   Mia: insight -1, now 58.

@@ -81,7 +81,7 @@ show person ann
 pass to boo.boots
   Ann is no longer stunned.
   The turn of Boo begins.
-  Ann: speed 0 → 15 ft (stunned ends).
+  Ann: speed 0 → 15 ft (no longer stunned).
 show person ann
   able at 8 3 on level 1, 59 suffered, Agility 6
   maimed
@@ -90,7 +90,7 @@ show person bob
   maimed; deafened; floored; stunned
 gm person relieve bot stunned
   Bot is no longer stunned.
-  Bot: speed 0 → 15 ft (stunned ends).
+  Bot: speed 0 → 15 ft (no longer stunned).
 dice 6 6 1
 boo.boots attack bot
   Damage of thumper: 40.
@@ -104,7 +104,7 @@ show person bot
 pass to ann.boots
   Bob is no longer stunned.
   The turn of Ann begins.
-  Bob: speed 0 → 15 ft (stunned ends).
+  Bob: speed 0 → 15 ft (no longer stunned).
 show person bob
   able at 8 6 on level 1, 40 suffered, Agility 6
   maimed; deafened; floored

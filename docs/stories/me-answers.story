@@ -46,7 +46,7 @@ sol.boots attack gus with rifle
 gm person rest gus
   Gus is no longer braced.
   Gus has rested.
-  Gus: AC 17 → 12 (braced ends).
+  Gus: AC 17 → 12 (no longer braced).
 # Let go, it lands whole; then the wound may be answered: armour of twice the level and 2.
 pass to thug.boots
   Round 2.
@@ -99,7 +99,7 @@ pass to gus.boots
   Round 5.
   The turn of Gus begins.
   Gus is no longer braced.
-  Gus: AC 17 → 12 (braced ends).
+  Gus: AC 17 → 12 (no longer braced).
 gm person layer gus tech-armour 9
   Gus: tech armour +9, now 9.
 # What is left of tech armour goes off: all of it, or half with a save, and it is gone.

@@ -165,7 +165,7 @@ roc.boots attack foe
   Foe takes thunder: 10 from hit points.
   Fay takes thunder: 10 from hit points.
   Fox takes thunder: 10 from hit points.
-  Roc: speed 5 → 10 m (targeting ends).
+  Roc: speed 5 → 10 m (no longer targeting).
 pass to sue.boots
   The turn of Foe begins.
   The turn of Fay begins.

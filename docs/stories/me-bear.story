@@ -68,7 +68,7 @@ hal.boots release rob
   Rob is no longer grappled.
   Hal lets go of Rob.
   Rob falls from a height of 2.
-  Rob: speed 0 → 10 m (grappled ends).
+  Rob: speed 0 → 10 m (no longer grappled).
 show person rob
   able at 6 4 on level 1, 20 of 20 hit points, AC 12
 hal.boots fly 6 3 height 3
@@ -81,8 +81,8 @@ hal.boots release rik
   Damage of the fall: d6 6.
   Rik is prone.
   Rik takes bludgeoning: 6 from hit points.
-  Hal: speed 5 → 10 m (dragging ends).
-  Rik: speed 0 → 10 m (grappled ends).
+  Hal: speed 5 → 10 m (no longer dragging).
+  Rik: speed 0 → 10 m (no longer grappled).
 show person rik
   able at 5 3 on level 1, 14 of 20 hit points, AC 12
   prone
@@ -142,7 +142,7 @@ pass to hal.boots
 hal.boots release rob
   Rob is no longer grappled.
   Hal lets go of Rob.
-  Rob: speed 0 → 10 m (grappled ends).
+  Rob: speed 0 → 10 m (no longer grappled).
 gm person place jet 14 5
 dice 15 5
 hal.boots grapple jet
@@ -174,9 +174,9 @@ gm person afflict hal prone
   Damage of the fall: d6 4+4 = 8.
   Rik takes bludgeoning: 6 from hit points.
   Hal takes bludgeoning: 8 from hit points.
-  Hal: speed 5 → 10 m (dragging ends).
-  Rik: speed 0 → 10 m (grappled ends).
-  Jet: speed 0 → 10 m (grappled ends).
+  Hal: speed 5 → 10 m (no longer dragging).
+  Rik: speed 0 → 10 m (no longer grappled).
+  Jet: speed 0 → 10 m (no longer grappled).
 show person hal
   able at 15 4 on level 1, 32 of 40 hit points, AC 12
   prone
@@ -247,8 +247,8 @@ hal.boots release rik
   Rik falls from a height of 4.
   Damage of the fall: d6 4.
   Rik takes bludgeoning: 4 from hit points.
-  Hal: speed 5 → 10 m (dragging ends).
-  Rik: speed 0 → 10 m (grappled ends).
+  Hal: speed 5 → 10 m (no longer dragging).
+  Rik: speed 0 → 10 m (no longer grappled).
 show person rik
   able at 20 3 on level 2, 16 of 20 hit points, AC 12
   prone
@@ -280,7 +280,7 @@ wes.boots grapple rik
 wes.boots fly 8 7 height 1
   Hal lets go of Rik.
   Wes has moved to 8 7 on level 1; 17 m of movement is left.
-  Hal: speed 5 → 10 m (dragging ends).
+  Hal: speed 5 → 10 m (no longer dragging).
 pass to hal.boots
   The turn of Rik begins.
   The turn of Rob begins.

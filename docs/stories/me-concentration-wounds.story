@@ -37,4 +37,4 @@ gm person hurt ada 5 fire; gm person hurt ada 20 fire; gm person hurt ada 1 fire
   Ada no longer concentrates on Guarding Field.
   Ada is no longer guarded.
   Ada takes fire: 1 from hit points.
-  Ada: AC 14 → 12 (guarded ends).
+  Ada: AC 14 → 12 (no longer guarded).

@@ -85,7 +85,7 @@ gm person afflict hal exhaustion-1
   Hal is exhausted 3.
 gm person relieve hal exhaustion-3
   Hal is no longer exhausted 3.
-  Hal: speed 5 → 10 m (exhausted 3 ends).
+  Hal: speed 5 → 10 m (no longer exhausted 3).
 # A rest takes a level of exhaustion off; the fourth halves the maximum, the fifth stops.
 gm person afflict hal exhaustion-1
   Hal is exhausted 1.
@@ -99,7 +99,7 @@ gm person afflict hal exhaustion-1
   Hal: maximum of hit points 60 → 30 (exhausted 4).
 gm person afflict hal exhaustion-1
   Hal is exhausted 5.
-  Hal: speed 5 → 0 m (exhausted 5, exhausted 4 ends).
+  Hal: speed 5 → 0 m (exhausted 5; no longer exhausted 4).
 show person hal
   able at 4 8 on level 1, 30 of 30 hit points, AC 12
   exhausted 5; Petard launcher in hand, 6 of 6
@@ -111,7 +111,7 @@ gm person rest hal
   Hal is no longer exhausted 5.
   Hal is exhausted 4.
   Hal has rested.
-  Hal: speed 0 → 5 m (exhausted 4, exhausted 5 ends).
+  Hal: speed 0 → 5 m (exhausted 4; no longer exhausted 5).
 show person hal
   able at 4 8 on level 1, 30 of 30 hit points, AC 12
   exhausted 4; Petard launcher in hand, 6 of 6
@@ -120,7 +120,7 @@ gm person rest hal
   Hal is exhausted 3.
   Hal regains 30, now 60.
   Hal has rested.
-  Hal: maximum of hit points 30 → 60 (exhausted 4 ends).
+  Hal: maximum of hit points 30 → 60 (no longer exhausted 4).
 show person hal
   able at 4 8 on level 1, 60 of 60 hit points, AC 12
   exhausted 3; Petard launcher in hand, 6 of 6
@@ -132,7 +132,7 @@ gm person rest hal
   Hal is no longer exhausted 2.
   Hal is exhausted 1.
   Hal has rested.
-  Hal: speed 5 → 10 m (exhausted 2 ends).
+  Hal: speed 5 → 10 m (no longer exhausted 2).
 gm person rest hal
   Hal is no longer exhausted 1.
   Hal has rested.
@@ -149,13 +149,13 @@ show person hal
 gm person afflict hal lifted
   Hal is lifted.
   Hal is no longer targeting.
-  Hal: speed 5 → 0 m (restrained, targeting ends).
+  Hal: speed 5 → 0 m (restrained; no longer targeting).
 show person hal
   able at 4 8 on level 1, 60 of 60 hit points, AC 12
   lifted; Petard launcher in hand, 6 of 6
 gm person relieve hal lifted
   Hal is no longer lifted.
-  Hal: speed 0 → 10 m (restrained ends).
+  Hal: speed 0 → 10 m (no longer restrained).
 # Who falls unconscious drops what they hold, and has to draw it again when they wake.
 gm person hp ana 0
   Ana falls unconscious.
@@ -163,7 +163,7 @@ gm person hp ana 0
   Foe is no longer lashed.
   Ana can no longer hold Warden rifle.
   The GM rules: Ana has 0 hit points.
-  Foe: speed 0 → 10 m (grappled ends).
+  Foe: speed 0 → 10 m (no longer grappled).
 show person ana
   dying at 4 4 on level 1, 0 of 60 hit points, AC 12
   unconscious; prone

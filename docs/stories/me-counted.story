@@ -138,7 +138,7 @@ pass to ana.boots
 gm person place ana 8 6
 gm person relieve bob stunned
   Bob is no longer stunned.
-  Bob: speed 0 → 10 m (stunned ends).
+  Bob: speed 0 → 10 m (no longer stunned).
 dice 12 2 13
 ana.boots cast jolt on bob
   Ana casts Jolt on Bob.
@@ -159,7 +159,7 @@ pass to ana.boots
 # Hampered: disadvantage on the next attack with a weapon, and on that one alone.
 gm person relieve bob stunned
   Bob is no longer stunned.
-  Bob: speed 0 → 10 m (stunned ends).
+  Bob: speed 0 → 10 m (no longer stunned).
 gm person relieve bob poisoned
   Bob is no longer poisoned.
 gm person place ana 2 2
@@ -231,7 +231,7 @@ dice 14
 bob.boots escape
   Bob, escape: d20 14 against 14, success.
   Bob is no longer ice-bound.
-  Bob: speed 0 → 10 m (restrained ends).
+  Bob: speed 0 → 10 m (no longer restrained).
 # The mask is for large and smaller ones, five worse to hit.
 pass to ana.boots
   The turn of Ox begins.

@@ -133,8 +133,8 @@ gil.boots escape
   Gil, escape: d20 11 against 11, success.
   Gil is no longer hugged.
   Bo lets go of Gil.
-  Gil: speed 0 → 10 m (grappled ends).
-  Bo: speed 5 → 10 m (dragging ends).
+  Gil: speed 0 → 10 m (no longer grappled).
+  Bo: speed 5 → 10 m (no longer dragging).
 dice 10 1 1 1 1 1 1 1 1
 gm person hurt bo 30 slashing
   Bo takes slashing: 30 from hit points.
@@ -187,4 +187,4 @@ dice 14
 ana.boots escape
   Ana, escape: d20 14 against 14, success.
   Ana is no longer webbed.
-  Ana: speed 0 → 10 m (restrained ends).
+  Ana: speed 0 → 10 m (no longer restrained).

@@ -108,7 +108,7 @@ show aim sap una with fists
 pass to hal.boots
   Vic is no longer lifted.
   The turn of Hal begins.
-  Vic: speed 0 → 10 m (restrained ends).
+  Vic: speed 0 → 10 m (no longer restrained).
 hal.boots attack una
   refused [ME-UNSEEN] Hal does not know where that is: attack a square in view instead
 pass to sap.boots
@@ -228,7 +228,7 @@ hal.boots attack una with petard
   Hal is no longer targeting.
   Una takes thunder: 21 from hit points.
   Vic takes thunder (21 - 11 by the save): 10 from hit points.
-  Hal: speed 5 → 10 m (targeting ends).
+  Hal: speed 5 → 10 m (no longer targeting).
 # Its ground burns for ten rounds: a save when one comes into it for the first time in a
 # turn, and at the end of a turn there.
 pass to sap.boots

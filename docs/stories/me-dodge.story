@@ -111,7 +111,7 @@ show person ana
   grappled; Gauntlet torch in hand
 gm person relieve ana grappled
   Ana is no longer grappled.
-  Ana: speed 0 → 10 m (grappled ends).
+  Ana: speed 0 → 10 m (no longer grappled).
 pass to ana.boots
   The turn of Cid begins.
   Round 6.

@@ -25,8 +25,8 @@ pass to ana.boots
 ana.boots release bob
   Bob is no longer grappled.
   Ana lets go of Bob.
-  Ana: speed 5 → 10 m (dragging ends).
-  Bob: speed 0 → 10 m (grappled ends).
+  Ana: speed 5 → 10 m (no longer dragging).
+  Bob: speed 0 → 10 m (no longer grappled).
 dice 15 2
 ana.boots grapple cid
   Ana, grapple: d20 15, against Cid: d20 2, won.

@@ -33,7 +33,7 @@ show ana.boots
 ana.boots release
   Pal is no longer grappled.
   Ana lets go of Pal.
-  Ana: speed 5 → 10 m (dragging ends).
+  Ana: speed 5 → 10 m (no longer dragging).
 gm person heal pal 5
   Pal regains 5, now 5.
   Pal wakes.

@@ -68,8 +68,8 @@ show person vic
 gm person relieve vic grappled
   Vic is no longer grappled.
   Wes lets go of Vic.
-  Wes: speed 20 → 40 m (dragging ends).
-  Vic: speed 0 → 10 m (grappled ends).
+  Wes: speed 20 → 40 m (no longer dragging).
+  Vic: speed 0 → 10 m (no longer grappled).
 wes.boots move 12 3
   Wes has moved to 12 3 on level 1; 20 m of movement is left.
 show person vic
@@ -91,7 +91,7 @@ gm person leave vic
   Vic is no longer grappled.
   Wes lets go of Vic.
   The GM rules: Vic leaves the decks.
-  Wes: speed 20 → 40 m (dragging ends).
+  Wes: speed 20 → 40 m (no longer dragging).
 wes.boots release
   refused [ME-GRAPPLE] Wes holds nobody
 

@@ -59,7 +59,7 @@ dice 15 3
 ana.boots escape from fee
   Ana, escape: d20 15, against Fee: d20 3, won.
   Fee lets go of Ana.
-  Fee: speed 5 → 10 m (dragging ends).
+  Fee: speed 5 → 10 m (no longer dragging).
 show person ana
   able at 5 4 on level 1, 19 of 20 hit points, AC 12
   grappled; webbed
@@ -74,7 +74,7 @@ ana.boots escape
   Ana, escape: d20 15, against Foe: d20 3, won.
   Ana is no longer grappled.
   Foe lets go of Ana.
-  Foe: speed 5 → 10 m (dragging ends).
+  Foe: speed 5 → 10 m (no longer dragging).
 show person ana
   able at 5 4 on level 1, 19 of 20 hit points, AC 12
   webbed
@@ -88,6 +88,6 @@ dice 14
 ana.boots escape
   Ana, escape: d20 14 against 14, success.
   Ana is no longer webbed.
-  Ana: speed 0 → 10 m (restrained ends).
+  Ana: speed 0 → 10 m (no longer restrained).
 show person ana
   able at 5 4 on level 1, 19 of 20 hit points, AC 12

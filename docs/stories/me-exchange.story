@@ -113,8 +113,8 @@ mar.boots cast exchange on dan
   Dan has moved to 3 4 on level 1.
   Mar is no longer grappled.
   Thug lets go of Mar.
-  Mar: speed 0 → 10 m (grappled ends).
-  Thug: speed 5 → 10 m (dragging ends).
+  Mar: speed 0 → 10 m (no longer grappled).
+  Thug: speed 5 → 10 m (no longer dragging).
 show person mar
   able at 8 6 on level 1, 56 of 60 hit points, AC 12
 # A large one has no room between the walls of a corner: both stay.

@@ -53,7 +53,7 @@ show person jo
 # A speed of 0 holds a flyer still as well.
 gm person relieve jo stunned
   Jo is no longer stunned.
-  Jo: speed 0 → 10 m (stunned ends).
+  Jo: speed 0 → 10 m (no longer stunned).
 gm person relieve jo prone
   Jo is no longer prone.
 gm person place jo 5 2 height 3
@@ -68,8 +68,8 @@ gm person afflict jo exhaustion-5
   Jo: maximum of hit points 90 → 45 (exhausted 5).
 gm person relieve jo exhaustion-5
   Jo is no longer exhausted 5.
-  Jo: speed 0 → 10 m (exhausted 5 ends).
-  Jo: maximum of hit points 45 → 90 (exhausted 5 ends).
+  Jo: speed 0 → 10 m (no longer exhausted 5).
+  Jo: maximum of hit points 45 → 90 (no longer exhausted 5).
 
 # Hovering, one is held still, prone and unconscious in the air.
 pass to an.boots

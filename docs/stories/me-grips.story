@@ -90,8 +90,8 @@ fee.boots move 7 9
 mix.boots release
   Fee is no longer grappled.
   Mix lets go of Fee.
-  Mix: speed 5 → 10 m (dragging ends).
-  Fee: speed 0 → 10 m (grappled ends).
+  Mix: speed 5 → 10 m (no longer dragging).
+  Fee: speed 0 → 10 m (no longer grappled).
 fee.boots move 7 9
   Fee has moved to 7 9 on level 1; 8 m of movement is left.
 # Nobody lays hands on their charmer. The hidden give themselves away.
@@ -130,10 +130,10 @@ gm person afflict wes stunned
   Foe is no longer grappled.
   Wes lets go of Foe.
   Wes: speed 5 → 0 m (stunned).
-  Foe: speed 0 → 10 m (grappled ends).
+  Foe: speed 0 → 10 m (no longer grappled).
 gm person relieve wes stunned
   Wes is no longer stunned.
-  Wes: speed 0 → 10 m (stunned ends).
+  Wes: speed 0 → 10 m (no longer stunned).
 # Out of reach, by whatever: the hold ends.
 pass to wes.boots
   The turn of Pal begins.
@@ -154,8 +154,8 @@ wes.boots grapple foe
 gm person place foe 15 5
   Foe is no longer grappled.
   Wes lets go of Foe.
-  Wes: speed 5 → 10 m (dragging ends).
-  Foe: speed 0 → 10 m (grappled ends).
+  Wes: speed 5 → 10 m (no longer dragging).
+  Foe: speed 0 → 10 m (no longer grappled).
 # One size larger can be held, and dragged at half the speed; two sizes cannot, nor be shoved.
 pass to wes.boots
   The turn of Pal begins.
@@ -189,8 +189,8 @@ pass to wes.boots
 gm person place wes 29 6
   Lar is no longer grappled.
   Wes lets go of Lar.
-  Wes: speed 5 → 10 m (dragging ends).
-  Lar: speed 0 → 10 m (grappled ends).
+  Wes: speed 5 → 10 m (no longer dragging).
+  Lar: speed 0 → 10 m (no longer grappled).
 wes.boots grapple hug
   refused [ME-GRAPPLE] they are more than one size larger
 wes.boots shove hug

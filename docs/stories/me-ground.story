@@ -57,10 +57,10 @@ show qi.boots
   the turn is open; left: 1 reaction, 1 object; movement 6 m
 gm person relieve qi burdened
   Qi is no longer burdened.
-  Qi: speed 2 → 5 m (burdened ends).
+  Qi: speed 2 → 5 m (no longer burdened).
 gm person relieve qi exhaustion-2
   Qi is no longer exhausted 2.
-  Qi: speed 5 → 10 m (exhausted 2 ends).
+  Qi: speed 5 → 10 m (no longer exhausted 2).
 gm person afflict qi exhaustion-5
   Qi is exhausted 5.
   Qi: speed 10 → 0 m (exhausted 5).
@@ -71,8 +71,8 @@ qi.boots stand
   refused [ME-PRONE] Qi cannot stand up at a speed of 0
 gm person relieve qi exhaustion-5
   Qi is no longer exhausted 5.
-  Qi: speed 0 → 10 m (exhausted 5 ends).
-  Qi: maximum of hit points 10 → 20 (exhausted 5 ends).
+  Qi: speed 0 → 10 m (no longer exhausted 5).
+  Qi: maximum of hit points 10 → 20 (no longer exhausted 5).
 qi.boots stand
   Qi is no longer prone.
 show qi.boots

@@ -41,8 +41,8 @@ gm person heal ana 1
   Ana wakes.
 gm person relieve ana exhaustion-4
   Ana is no longer exhausted 4.
-  Ana: speed 5 → 10 m (exhausted 4 ends).
-  Ana: maximum of hit points 10 → 21 (exhausted 4 ends).
+  Ana: speed 5 → 10 m (no longer exhausted 4).
+  Ana: maximum of hit points 10 → 21 (no longer exhausted 4).
 show person ana
   able at 5 5 on level 1, 1 of 21 hit points, AC 12
   prone

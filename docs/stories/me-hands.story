@@ -144,8 +144,8 @@ rik.boots escape
   Rik, escape: d20 15 + 3 Dexterity + 2 Acrobatics proficiency = 20, against Wes: d20 10 + 3 Strength + 2 Athletics proficiency = 15, won.
   Rik is no longer grappled.
   Wes lets go of Rik.
-  Wes: speed 5 → 10 m (dragging ends).
-  Rik: speed 0 → 10 m (grappled ends).
+  Wes: speed 5 → 10 m (no longer dragging).
+  Rik: speed 0 → 10 m (no longer grappled).
 show person rik
   able at 5 2 on level 1, 40 of 40 hit points, AC 12
 pass to wes.boots
@@ -213,7 +213,7 @@ show wes.boots
 wes.boots release
   Imp is no longer grappled.
   Wes lets go of Imp.
-  Imp: speed 0 → 10 m (grappled ends).
+  Imp: speed 0 → 10 m (no longer grappled).
 # A contest that no list has: the GM calls for it.
 dice 12 7
 gm person contest wes athletics against lar
@@ -261,8 +261,8 @@ rik.boots shove wes push
   Wes has moved to 3 5 on level 1.
   Rik is no longer grappled.
   Wes lets go of Rik.
-  Wes: speed 5 → 10 m (dragging ends).
-  Rik: speed 0 → 10 m (grappled ends).
+  Wes: speed 5 → 10 m (no longer dragging).
+  Rik: speed 0 → 10 m (no longer grappled).
 show person rik
   able at 1 5 on level 1, 40 of 40 hit points, AC 12
   prone

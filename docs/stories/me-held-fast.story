@@ -54,8 +54,8 @@ ana.boots escape
   Ana, escape: d20 13 against 13, success.
   Ana is no longer clutched.
   Hob lets go of Ana.
-  Hob: speed 5 → 10 m (dragging ends).
-  Ana: speed 0 → 10 m (grappled ends).
+  Hob: speed 5 → 10 m (no longer dragging).
+  Ana: speed 0 → 10 m (no longer grappled).
 wait for hob.boots
   The turn of Bob begins.
   Round 3.
@@ -75,8 +75,8 @@ show person ana
 gm person place ana 8 5
   Ana is no longer clutched.
   Hob lets go of Ana.
-  Hob: speed 5 → 10 m (dragging ends).
-  Ana: speed 0 → 10 m (grappled ends).
+  Hob: speed 5 → 10 m (no longer dragging).
+  Ana: speed 0 → 10 m (no longer grappled).
 show person ana
   able at 8 5 on level 1, 34 of 60 hit points, AC 12
 gm person place ana 4 5
@@ -99,6 +99,6 @@ gm person hp hob 0
   Ana is no longer clutched.
   Hob lets go of Ana.
   The GM rules: Hob has 0 hit points.
-  Ana: speed 0 → 10 m (grappled ends).
+  Ana: speed 0 → 10 m (no longer grappled).
 show person ana
   able at 4 5 on level 1, 30 of 60 hit points, AC 12

@@ -65,8 +65,8 @@ pass to bob.boots
 bob.boots release
   Ana is no longer grappled.
   Bob lets go of Ana.
-  Ana: speed 0 → 10 m (grappled ends).
-  Bob: speed 5 → 10 m (dragging ends).
+  Ana: speed 0 → 10 m (no longer grappled).
+  Bob: speed 5 → 10 m (no longer dragging).
 show aim bob ana with fists
   refused: Bob does not know where that is: attack a square in view instead [ME-UNSEEN]
 pass to ana.boots
@@ -112,8 +112,8 @@ gm person relieve ana invisible
 bob.boots release
   Ana is no longer grappled.
   Bob lets go of Ana.
-  Ana: speed 0 → 10 m (grappled ends).
-  Bob: speed 5 → 10 m (dragging ends).
+  Ana: speed 0 → 10 m (no longer grappled).
+  Bob: speed 5 → 10 m (no longer dragging).
 # A friend who lies in the smoke is found by touch: first aid, and a way out.
 gm person place pal 6 5
 gm person place ana 5 5

@@ -61,7 +61,7 @@ cas.boots attack foe with tack
   Foe takes piercing: 2 from hit points.
 gm person relieve foe paralysed
   Foe is no longer paralysed.
-  Foe: speed 0 → 10 m (paralysed ends).
+  Foe: speed 0 → 10 m (no longer paralysed).
 # Exhausted to the third level, one saves at 0 with disadvantage.
 gm person hp ana 0
   Ana falls unconscious.
@@ -170,6 +170,6 @@ hal.boots search
   refused [ME-USE] Hal is targeting: fire, or end that with a bonus action
 hal.boots aim
   Hal is no longer targeting.
-  Hal: speed 5 → 10 m (targeting ends).
+  Hal: speed 5 → 10 m (no longer targeting).
 hal.boots dash
   Hal dashes.

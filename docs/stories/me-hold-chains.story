@@ -59,7 +59,7 @@ ana.boots move 3 4
   Cid is no longer grappled.
   Bob lets go of Cid.
   Ana has moved to 3 4 on level 1; 3 m of movement is left.
-  Cid: speed 0 → 10 m (grappled ends).
+  Cid: speed 0 → 10 m (no longer grappled).
 show person bob
   able at 4 4 on level 1, 40 of 40 hit points, AC 12
   grappled

@@ -48,8 +48,8 @@ wes.boots shove rik push
   Rik is prone.
   Rik has moved to 8 3 on level 2.
   Rik takes bludgeoning: 4 from hit points.
-  Wes: speed 5 → 10 m (dragging ends).
-  Rik: speed 0 → 10 m (grappled ends).
+  Wes: speed 5 → 10 m (no longer dragging).
+  Rik: speed 0 → 10 m (no longer grappled).
 show person rik
   able at 8 3 on level 2, 16 of 20 hit points, AC 12
   prone
@@ -79,8 +79,8 @@ gm person square 7 4 shaft-down
   Rik falls from a height of 4.
   Damage of the fall: d6 3.
   Rik takes bludgeoning: 3 from hit points.
-  Wes: speed 5 → 10 m (dragging ends).
-  Rik: speed 0 → 10 m (grappled ends).
+  Wes: speed 5 → 10 m (no longer dragging).
+  Rik: speed 0 → 10 m (no longer grappled).
 show person rik
   able at 7 4 on level 2, 13 of 20 hit points, AC 12
   prone

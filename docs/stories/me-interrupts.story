@@ -159,7 +159,7 @@ show person war
   grappled
 gm person relieve war grappled
   War is no longer grappled.
-  War: speed 0 → 10 m (grappled ends).
+  War: speed 0 → 10 m (no longer grappled).
 dice 15
 pass to war.boots
   Round 8.
@@ -187,7 +187,7 @@ show person war
   grappled; prone
 gm person relieve war grappled
   War is no longer grappled.
-  War: speed 0 → 10 m (grappled ends).
+  War: speed 0 → 10 m (no longer grappled).
 # 15 points take half of each attack, the odd point too; the other half of a shot falls on
 # who has fired it, but of a heavy weapon's, or of a blow, on who is struck.
 gm person hp war 60

@@ -76,7 +76,7 @@ gm person afflict juno grappled
 # Held aloft, nobody falls.
 gm person relieve juno grappled
   Juno is no longer grappled.
-  Juno: speed 0 → 10 m (grappled ends).
+  Juno: speed 0 → 10 m (no longer grappled).
 gm person relieve juno prone
   Juno is no longer prone.
 gm person heal juno 20

@@ -53,7 +53,7 @@ hal.boots attack una with petard
   Hal is no longer targeting.
   Uno takes thunder: 10 from shields, 11 from hit points.
   Una takes thunder (21 - 11 by the save): 10 from shields.
-  Hal: speed 5 → 10 m (targeting ends).
+  Hal: speed 5 → 10 m (no longer targeting).
 show person hal
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Petard launcher in hand, 5 of 6
@@ -83,7 +83,7 @@ hal.boots attack una with petard
   refused [ME-RELOAD] 0 charges left in Petard launcher, and this takes 1
 hal.boots aim
   Hal is no longer targeting.
-  Hal: speed 5 → 10 m (targeting ends).
+  Hal: speed 5 → 10 m (no longer targeting).
 # A bombard needs no aim: all within 4 m of a square, 30 m away at most; friends too.
 hal.boots stow petard
   Hal stows Petard launcher.
@@ -198,7 +198,7 @@ pass to hal.boots
   Round 11.
   The turn of Hal begins.
   Hal is no longer targeting.
-  Hal: speed 5 → 10 m (targeting ends).
+  Hal: speed 5 → 10 m (no longer targeting).
 show person hal
   able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Torrent gun in hand, 2 of 3
@@ -241,7 +241,7 @@ hal.boots attack una with trident
   Damage of Trident launcher: d12 5+5+5+5 = 20.
   Hal is no longer targeting.
   Una takes thunder: 20 from hit points.
-  Hal: speed 5 → 10 m (targeting ends).
+  Hal: speed 5 → 10 m (no longer targeting).
   Una: AC 12 → 9 (cracked).
 show person una
   able at 5 2 on level 1, 356 of 400 hit points, AC 9
@@ -290,7 +290,7 @@ hal.boots attack at 30 10 with culverin
   Una takes radiant: 17 from hit points.
   Uno takes radiant: 17 from hit points.
   Due takes radiant (17 - 9 by the save): 8 from hit points.
-  Hal: speed 5 → 10 m (targeting ends).
+  Hal: speed 5 → 10 m (no longer targeting).
 # A catapult's missile finds its target without a die.
 pass to hal.boots
   The turn of Rif begins.
@@ -328,7 +328,7 @@ hal.boots attack una with catapult
   Damage of Catapult launcher: d12 1+1+1+1+1+1+1+2 = 9.
   Hal is no longer targeting.
   Una takes thunder: 9 from hit points.
-  Hal: speed 5 → 10 m (targeting ends).
+  Hal: speed 5 → 10 m (no longer targeting).
 # A rifle that knocks: Dexterity against 8, the Dexterity and the proficiency of who fires it, for half;
 # a double tap adds no ability.
 pass to rif.boots

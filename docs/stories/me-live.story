@@ -42,8 +42,8 @@ bob.boots escape
 ana.boots release
   Bob is no longer grappled.
   Ana lets go of Bob.
-  Ana: speed 5 → 10 m (dragging ends).
-  Bob: speed 0 → 10 m (grappled ends).
+  Ana: speed 5 → 10 m (no longer dragging).
+  Bob: speed 0 → 10 m (no longer grappled).
 # Who leaves is struck by standing order, at once.
 bob.boots move 8 5
 dice 15

@@ -80,7 +80,7 @@ pass to ana.boots
   Ana no longer concentrates on Stillness.
   Bob is no longer held in stillness.
   The turn of Bob begins.
-  Bob: speed 0 → 10 m (paralysed ends).
+  Bob: speed 0 → 10 m (no longer paralysed).
   Round 11.
   The turn of Ana begins.
 show person bob

@@ -131,7 +131,7 @@ bat.boots attack sue with riot-baton
   Sue is no longer guarded.
   Damage of Riot baton: d4 2+4 = 6.
   Sue takes bludgeoning and lightning: 14 from hit points.
-  Sue: AC 14 → 12 (guarded ends).
+  Sue: AC 14 → 12 (no longer guarded).
 # Spark rounds prime, and set off who is primed already.
 pass to ser.boots
   The turn of Ser begins.

@@ -32,8 +32,8 @@ ann.boots move 4 4
   Ox is no longer grappled.
   Ann lets go of Ox.
   Ann has moved to 4 4 on level 1; 36 m of movement is left.
-  Ann: speed 20 → 40 m (dragging ends).
-  Ox: speed 0 → 10 m (grappled ends).
+  Ann: speed 20 → 40 m (no longer dragging).
+  Ox: speed 0 → 10 m (no longer grappled).
 show person ann
   able at 4 4 on level 1, 20 of 20 hit points, AC 12
 show person ox

@@ -40,7 +40,7 @@ show person lin
 gm person hurt lin 1 piercing
   Lin takes piercing: 1 from tech armour.
   Lin is no longer plated.
-  Lin: AC 14 → 12 (plated ends).
+  Lin: AC 14 → 12 (no longer plated).
 show person lin
   able at 8 4 on level 1, 16 of 16 hit points, AC 12
   tech armour 0 of 10; shields 5 of 5; Herald rifle with spark rounds in hand, 12 of 12
@@ -95,7 +95,7 @@ show person war
 gm person hurt war 2 slashing
   War takes slashing (2 - 1 resistant): 1 from tech armour.
   War is no longer armoured.
-  War: AC 20 → 18 (armoured ends).
+  War: AC 20 → 18 (no longer armoured).
 show person war
   able at 12 4 on level 1, 84 of 84 hit points, AC 18
   tech armour 0 of 30; Warlord's hammer in hand

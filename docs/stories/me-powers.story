@@ -161,7 +161,7 @@ mar.boots cast lash on thug
   Thug takes force: 5 from shields, 11 from hit points.
   Thug takes necrotic: 6 from hit points.
   Thug takes lightning: 6 from hit points.
-  Bob: speed 0 → 10 m (restrained ends).
+  Bob: speed 0 → 10 m (no longer restrained).
 show person bob
   able at 8 4 on level 1, 63 of 80 hit points, AC 12
 # Damage may break it: a Constitution save against 10, or half of the damage where that is more.
@@ -179,7 +179,7 @@ pass to mar.boots
   The turn of Thug begins.
   Thug is no longer stunned.
   The turn of Bob begins.
-  Thug: speed 0 → 10 m (stunned ends).
+  Thug: speed 0 → 10 m (no longer stunned).
   The turn of Bea begins.
   The turn of Cal begins.
   Round 7.
@@ -223,7 +223,7 @@ pass to mar.boots
   Bob saves with Strength against held in stillness: d20 14 against 14, success.
   Bob is no longer held in stillness.
   The turn of Bea begins.
-  Bob: speed 0 → 10 m (paralysed ends).
+  Bob: speed 0 → 10 m (no longer paralysed).
   The turn of Cal begins.
   Round 9.
   The turn of Mar begins.

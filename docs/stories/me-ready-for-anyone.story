@@ -89,8 +89,8 @@ show person foe
 gm person place foe 20 4
   Foe is no longer grappled.
   Mar lets go of Foe.
-  Mar: speed 5 → 10 m (dragging ends).
-  Foe: speed 0 → 10 m (grappled ends).
+  Mar: speed 5 → 10 m (no longer dragging).
+  Foe: speed 0 → 10 m (no longer grappled).
 pass to mar.boots
   The turn of Fay begins.
   The turn of Pal begins.

@@ -55,8 +55,8 @@ gm person rest all
   Bel regains 18, now 30.
   Bel has rested.
   Foe has rested.
-  Ada: AC 14 → 12 (guarded ends).
-  Bel: speed 5 → 10 m (exhausted 2 ends).
+  Ada: AC 14 → 12 (no longer guarded).
+  Bel: speed 5 → 10 m (no longer exhausted 2).
 show person ada
   able at 3 3 on level 1, 30 of 30 hit points, AC 12
   shields 20 of 20
@@ -99,7 +99,7 @@ gm travel hesper 1
   Ada is no longer guarded.
   Ada: shields +12, now 20.
   Bel will stir after 3 hours.
-  Ada: AC 14 → 12 (guarded ends).
+  Ada: AC 14 → 12 (no longer guarded).
 show person ada
   able at 3 4 on level 1, 30 of 30 hit points, AC 12
   shields 20 of 20; exhausted 2
@@ -129,7 +129,7 @@ gm travel hesper 8
   Bel is no longer exhausted 1.
   Bel regains 29, now 30.
   Bel has rested.
-  Ada: speed 5 → 10 m (exhausted 2 ends).
+  Ada: speed 5 → 10 m (no longer exhausted 2).
 show person ada
   able at 3 4 on level 1, 30 of 30 hit points, AC 12
   shields 20 of 20; exhausted 1

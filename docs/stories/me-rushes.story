@@ -135,7 +135,7 @@ mar.boots cast slam on bob
   Bob is no longer lifted.
   Bob is prone.
   Bob takes bludgeoning: 8 from hit points.
-  Bob: speed 0 → 10 m (restrained ends).
+  Bob: speed 0 → 10 m (no longer restrained).
 show person bob
   able at 3 5 on level 1, 35 of 80 hit points, AC 12
   prone

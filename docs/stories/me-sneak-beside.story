@@ -49,7 +49,7 @@ ana.boots attack foe
   Foe takes slashing: 3 from hit points.
 gm person relieve pal stunned
   Pal is no longer stunned.
-  Pal: speed 0 → 10 m (stunned ends).
+  Pal: speed 0 → 10 m (no longer stunned).
 pass to ana.boots
   The turn of Foe begins.
   The turn of Pal begins.

@@ -33,7 +33,7 @@ hal.boots attack una with trident
   Damage of Trident launcher: d12 5+5+5+5 = 20.
   Hal is no longer targeting.
   Una takes thunder: 6 from temporary hit points, 14 from hit points.
-  Hal: speed 5 → 10 m (targeting ends).
+  Hal: speed 5 → 10 m (no longer targeting).
   Una: AC 12 → 9 (cracked).
 show person una
   able at 20 2 on level 1, 386 of 400 hit points, AC 9

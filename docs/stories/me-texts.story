@@ -250,7 +250,7 @@ pass to cut.boots
   Foe is no longer primed with cold.
   Foe is no longer frozen.
   The turn of Sho begins.
-  Foe: speed 0 → 10 m (frozen ends).
+  Foe: speed 0 → 10 m (no longer frozen).
   The turn of Fin begins.
   The turn of Tin begins.
   The turn of Foe begins.

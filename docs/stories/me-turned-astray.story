@@ -32,7 +32,7 @@ foe.boots react
 pass to ana.boots
   The turn of Foe begins.
   Foe is no longer braced.
-  Foe: AC 17 → 12 (braced ends).
+  Foe: AC 17 → 12 (no longer braced).
   The turn of Pal begins.
   Round 2.
   The turn of Ana begins.
@@ -56,7 +56,7 @@ foe.boots react
 pass to ana.boots
   The turn of Foe begins.
   Foe is no longer braced.
-  Foe: AC 17 → 12 (braced ends).
+  Foe: AC 17 → 12 (no longer braced).
   The turn of Pal begins.
   Round 3.
   The turn of Ana begins.

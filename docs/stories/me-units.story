@@ -74,8 +74,8 @@ tom.boots escape
   Tom, escape: d20 13 against 13, success.
   Tom is no longer clutched.
   Hob lets go of Tom.
-  Tom: speed 0 → 10 m (grappled ends).
-  Hob: speed 5 → 10 m (dragging ends).
+  Tom: speed 0 → 10 m (no longer grappled).
+  Hob: speed 5 → 10 m (no longer dragging).
 show person tom
   able at 4 4 on level 1, 175 of 200 hit points, AC 12
   prone
@@ -98,7 +98,7 @@ gm person hurt hob 20 fire
   Hob lets go of Tom.
   Hob is killed at once: the damage was massive.
   The turn of Dog begins.
-  Tom: speed 0 → 10 m (grappled ends).
+  Tom: speed 0 → 10 m (no longer grappled).
 show person tom
   able at 4 4 on level 1, 171 of 200 hit points, AC 12
   prone

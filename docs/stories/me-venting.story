@@ -83,6 +83,6 @@ gus.boots attack wes with riot-baton
   Wes is no longer guarded.
   Damage of Riot baton: d4 2.
   Wes takes bludgeoning and lightning: 7 from hit points.
-  Wes: AC 14 → 12 (guarded ends).
+  Wes: AC 14 → 12 (no longer guarded).
 show person wes
   able at 2 6 on level 1, 53 of 60 hit points, AC 12

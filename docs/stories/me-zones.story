@@ -80,7 +80,7 @@ ada.boots cast whirl at 12 4
   Bob saves with Strength against Whirl: d20 12 against 13, failure.
   Damage of Whirl: d10 1+1+1+1+1+1+1+1 = 8.
   Bob takes force: 8 from hit points.
-  Ada: AC 14 → 12 (guarded ends).
+  Ada: AC 14 → 12 (no longer guarded).
 pass to bob.boots
   The turn of Bob begins.
 bob.boots move 14 4
@@ -114,7 +114,7 @@ ada.boots cast dead-ring
   Nobody is reached by Dead Ring.
   Ada is burdened.
   Ada: speed 10 → 5 m (burdened).
-  Ada: AC 14 → 12 (guarded ends).
+  Ada: AC 14 → 12 (no longer guarded).
 show person ada
   able at 4 4 on level 1, 100 of 100 hit points, AC 12
   burdened
@@ -178,7 +178,7 @@ pass to ada.boots
   The turn of Ada begins.
 gm person relieve cid netted
   Cid is no longer netted.
-  Cid: speed 0 → 10 m (restrained ends).
+  Cid: speed 0 → 10 m (no longer restrained).
 # It vents its heat as it falls, until the round ends.
 gm person place cid 34 4
 gm person hurt ram 60 force

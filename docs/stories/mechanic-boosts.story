@@ -51,8 +51,8 @@ pass to hesper.mechanic
 # Power to engines: twice the speed; shields take double and regain half.
 hesper.mechanic feature reroute-engines
   Hesper's mechanic uses Reroute Power to engines.
-  Hesper: flying speed 150 → 600 ft (Reroute Power to engines, Reroute Power to shields ends).
-  Hesper: shield regeneration 16 → 4 (Reroute Power to engines, Reroute Power to shields ends).
+  Hesper: flying speed 150 → 600 ft (Reroute Power to engines; Reroute Power to shields ends).
+  Hesper: shield regeneration 16 → 4 (Reroute Power to engines; Reroute Power to shields ends).
 hesper.mechanic feature boost-weapons
   Hesper's mechanic uses System Boost, weapons.
 show hesper shields feet

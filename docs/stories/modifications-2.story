@@ -113,8 +113,8 @@ aegis.operator feature improved-countermeasures
   Aegis's operator uses Improved Countermeasures.
   Aegis is no longer ionized.
   Aegis is no longer shocked.
-  Aegis: flying speed 125 → 250 ft (ionized ends, shocked ends).
-  Aegis: cost of turning 90° 125 → 200 ft (ionized ends, shocked ends).
+  Aegis: flying speed 125 → 250 ft (no longer ionized, no longer shocked).
+  Aegis: cost of turning 90° 125 → 200 ft (no longer ionized, no longer shocked).
 show aegis conditions
   conditions none
 # The generator has not served yet: twice the Intelligence of shields. 
@@ -184,8 +184,8 @@ pass to ghost.pilot
   Ghost's pilot uses Braced Crew.
   Ghost makes a destruction save: d20 9, dropped 5 (advantage: Braced Crew) = 9 against 10, failure.
   Ghost: system damage +1, now level 1: disadvantage on ability checks.
-  Ghost: flying speed 225 → 450 ft (Invulnerability Drive ends, system damage 1).
-  Ghost: cost of turning 90° 225 → 200 ft (Invulnerability Drive ends, system damage 1).
+  Ghost: flying speed 225 → 450 ft (system damage 1; Invulnerability Drive ends).
+  Ghost: cost of turning 90° 225 → 200 ft (system damage 1; Invulnerability Drive ends).
 show ghost system-damage feet
   feet 450 ft left of 450 ft
   system-damage 1: disadvantage on ability checks

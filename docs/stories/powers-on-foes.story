@@ -187,7 +187,7 @@ pass to moth.pilot
   The turn of Moth's pilot begins.
   Moth, Strength save against being tractored: d20 13 against 13, success.
   Moth is no longer tractored.
-  Moth: flying speed 0 → 300 ft (tractored ends).
+  Moth: flying speed 0 → 300 ft (no longer tractored).
 show moth feet conditions
   feet 300 ft left of 300 ft
   conditions none
@@ -234,8 +234,8 @@ show moth conditions
 pass
   The turn of Wick's mechanic begins.
   Moth is no longer shocked.
-  Moth: flying speed 150 → 300 ft (shocked ends).
-  Moth: cost of turning 90° 150 → 200 ft (shocked ends).
+  Moth: flying speed 150 → 300 ft (no longer shocked).
+  Moth: cost of turning 90° 150 → 200 ft (no longer shocked).
 show moth conditions
   conditions none
 # Stalled until the caster's next turn, for five points.
@@ -264,7 +264,7 @@ pass to wick.mechanic
   The turn of Wick's operator begins.
   The turn of Wick's mechanic begins.
   Moth is no longer stalled.
-  Moth: flying speed 0 → 300 ft (stalled ends).
+  Moth: flying speed 0 → 300 ft (no longer stalled).
 show moth conditions
   conditions none
 pass to wick.operator

@@ -297,7 +297,7 @@ show wick conditions
   conditions stunned
 gm condition wick stunned off
   Wick is no longer stunned.
-  Wick: flying speed 0 → 300 ft (stunned ends).
+  Wick: flying speed 0 → 300 ft (no longer stunned).
 # Invisible for three rounds.
 pass to wick.operator
   The turn of Wick's gunner begins.

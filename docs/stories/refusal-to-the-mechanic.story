@@ -21,7 +21,7 @@ ann.mechanic search
   refused [SHIP-CONDITION] Ann has no power: nothing but repairs can be done aboard
 gm condition ann disabled off
   Ann is no longer disabled.
-  Ann: flying speed 0 → 300 ft (disabled ends).
+  Ann: flying speed 0 → 300 ft (no longer disabled).
 gm edit ann hull 0
   Ann is disabled.
   The GM rules, Ann: Hull set to 0.

@@ -65,8 +65,8 @@ pass to wick.gunner
   Round 3.
   The turn of Wick's gunner begins.
   Moth is no longer shocked.
-  Moth: flying speed 150 → 300 ft (shocked ends).
-  Moth: cost of turning 90° 150 → 200 ft (shocked ends).
+  Moth: flying speed 150 → 300 ft (no longer shocked).
+  Moth: cost of turning 90° 150 → 200 ft (no longer shocked).
 show moth conditions
   conditions none
 # A smaller ship saves with disadvantage, a larger one with advantage.
@@ -88,8 +88,8 @@ pass to wick.gunner
   Round 4.
   The turn of Wick's gunner begins.
   Gnat is no longer shocked.
-  Gnat: flying speed 175 → 350 ft (shocked ends).
-  Gnat: cost of turning 90° 175 → 250 ft (shocked ends).
+  Gnat: flying speed 175 → 350 ft (no longer shocked).
+  Gnat: cost of turning 90° 175 → 250 ft (no longer shocked).
 dice d20=20 d8=3 d8=3 d20=9 d20=10
 wick.gunner fire light at box attacks 1
   Wick's gunner fires the light laser at Box: d20 20 + 2 proficiency = 22 against AC 7, a critical hit.

@@ -66,8 +66,8 @@ kite.pilot resave harpooned
   Kite, Strength save against being harpooned: d20 11, dropped 12 (disadvantage: its cause) + 2 ship Strength = 13 against 13, success.
   Kite is no longer harpooned.
   Hook is no longer hauling.
-  Hook: flying speed 150 → 300 ft (hauling ends).
-  Kite: flying speed 0 → 250 ft (harpooned ends).
+  Hook: flying speed 150 → 300 ft (no longer hauling).
+  Kite: flying speed 0 → 250 ft (no longer harpooned).
 pass to hook.mechanic
   Round 3.
   The turn of Hook's pilot begins.

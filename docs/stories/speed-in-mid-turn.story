@@ -31,7 +31,7 @@ hesper.pilot fly ahead 1
 # Restored, it is 350 less 175; a turn counts as well.
 gm condition hesper shocked off
   Hesper is no longer shocked.
-  Hesper: flying speed 175 → 350 ft (shocked ends).
+  Hesper: flying speed 175 → 350 ft (no longer shocked).
 show hesper feet
   feet 175 ft left of 350 ft
 hesper.pilot fly turn 90
@@ -85,7 +85,7 @@ hesper.pilot fly ahead 10
   refused [SHIP-FLY] the course costs 10 ft and 0 ft of flying speed is left
 gm condition hesper stunned off
   Hesper is no longer stunned.
-  Hesper: flying speed 0 → 900 ft (stunned ends).
+  Hesper: flying speed 0 → 900 ft (no longer stunned).
 show hesper feet
   feet 600 ft left of 900 ft
 # A course that has become too long ends where the feet do: 300 flown and 150 of 450.
@@ -103,6 +103,6 @@ pass to tally.pilot
   Hesper: flying speed 450 → 350 ft (System Boost, engines ends).
 gm condition hesper shocked off
   Hesper is no longer shocked.
-  Hesper: flying speed 350 → 700 ft (shocked ends).
+  Hesper: flying speed 350 → 700 ft (no longer shocked).
 show hesper feet
   feet 0 ft left of 700 ft

@@ -26,7 +26,7 @@ gm condition ann stalled 3
   Ann is stalled for 3 rounds: no actions or reactions, flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
   Ann is no longer invisible.
   The turn of Bob's gunner begins.
-  Ann: flying speed 250 → 0 ft (Head Start ends, stalled, invisible ends).
+  Ann: flying speed 250 → 0 ft (stalled; Head Start ends, no longer invisible).
 show ann conditions
   conditions stalled
 pass to bob.gunner

@@ -94,8 +94,8 @@ pass to moth.operator
   The turn of Wick's gunner begins.
   The turn of Moth's operator begins.
   Lamp is no longer shocked.
-  Lamp: flying speed 175 → 350 ft (shocked ends).
-  Lamp: cost of turning 90° 175 → 200 ft (shocked ends).
+  Lamp: flying speed 175 → 350 ft (no longer shocked).
+  Lamp: cost of turning 90° 175 → 200 ft (no longer shocked).
 dice d20=9 d4=4
 moth.operator cast cold-shock at lamp
   Moth's operator uses Cold Shock on Lamp.

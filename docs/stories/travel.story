@@ -51,7 +51,7 @@ gm pause
 gm travel hesper 1
   Hesper is no longer stunned.
   Aboard Hesper an hour passes: 0 fuel burnt, 3 left.
-  Hesper: flying speed 0 → 300 ft (System Boost, engines ends, stunned ends).
+  Hesper: flying speed 0 → 300 ft (System Boost, engines ends, no longer stunned).
 show hesper shields conditions fuel
   shields 33 of 33, regaining 8
   conditions ionized
@@ -142,6 +142,6 @@ show kite hull state
 gm maintain hesper
   Hesper is no longer ionized.
   Hesper is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
-  Hesper: flying speed 0 → 300 ft (ionized ends, fuelled again).
+  Hesper: flying speed 0 → 300 ft (fuelled again; no longer ionized).
 show hesper fuel
   fuel 30

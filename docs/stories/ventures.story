@@ -104,8 +104,8 @@ pass to moth.operator
   The turn of Wick's mechanic begins.
   The turn of Moth's operator begins.
   Wick is no longer shocked.
-  Wick: flying speed 150 → 300 ft (shocked ends).
-  Wick: cost of turning 90° 150 → 200 ft (shocked ends).
+  Wick: flying speed 150 → 300 ft (no longer shocked).
+  Wick: cost of turning 90° 150 → 200 ft (no longer shocked).
 dice d20=12
 moth.operator cast cold-shock at wick
   Moth's operator uses Cold Shock on Wick.

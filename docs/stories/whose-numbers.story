@@ -58,7 +58,7 @@ pass to moth.operator
   The turn of Wick's operator begins.
   The turn of Moth's operator begins.
   Wick is no longer shocked.
-  Wick: flying speed 150 → 300 ft (shocked ends).
+  Wick: flying speed 150 → 300 ft (no longer shocked).
 dice d20=7
 moth.operator cast cold-shock at wick
   Moth's operator uses Cold Shock on Wick.

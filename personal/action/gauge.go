@@ -6,6 +6,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/aim"
 	"broadside/personal/rulebook"
+	"broadside/sim/event"
 	"broadside/sim/modifier"
 	"broadside/sim/say"
 )
@@ -40,22 +41,36 @@ func gauge(f *personal.Fight, p *personal.Person) personal.Gauge {
 	if p.State == personal.Away {
 		return personal.Gauge{}
 	}
-	return personal.Gauge{Speed: f.TopSpeed(p, rulebook.Walk), Defence: int16(aim.Defence(f, p)), MaxHP: f.MaxHP(p)}
+	return personal.Gauge{Speed: f.TopSpeed(p, rulebook.Walk), Defence: int16(aim.Defence(f, p)), MaxHP: f.MaxHP(p), DC: powerDC(f, p)}
+}
+
+// powerDC returns the DC of saves against the first of somebody's powers that have none of
+// their own, or 0.
+func powerDC(f *personal.Fight, p *personal.Person) int16 {
+	for _, n := range f.Powers(p) {
+		if w := &f.Book().Powers[n]; w.Effect.Aim == rulebook.BySave && w.Effect.DC == 0 {
+			return aim.PowerDC(f, p, w)
+		}
+	}
+	return 0
 }
 
 // tellNumbers tells a person's side which of their numbers have changed.
 func tellNumbers(f *personal.Fight, was, now *personal.Person, from, to personal.Gauge) {
 	book := f.Book()
+	own := event.Sides(0).With(now.Side)
 	for _, n := range [...]struct {
 		personal.Shifted
+		to      event.Sides
 		bears   func(*rulebook.Condition) bool
 		instead func() say.Text
 	}{
-		{personal.Shifted{What: personal.SpeedGauge, From: int32(from.Speed), To: int32(to.Speed), Unit: book.Unit}, slows, func() say.Text { return burdens(was, now) }},
-		{personal.Shifted{What: say.Name(book.Words.Defence), From: int32(from.Defence), To: int32(to.Defence)}, guards, func() say.Text { return armours(f, was, now) }},
-		{personal.Shifted{What: say.Of("maximum of %s", book.Words.Points), From: from.MaxHP, To: to.MaxHP}, weakens, func() say.Text { return "" }},
+		{personal.Shifted{What: personal.SpeedGauge, From: int32(from.Speed), To: int32(to.Speed), Unit: book.Unit}, own, slows, func() say.Text { return burdens(was, now) }},
+		{personal.Shifted{What: say.Name(book.Words.Defence), From: int32(from.Defence), To: int32(to.Defence)}, own, guards, func() say.Text { return armours(f, was, now) }},
+		{personal.Shifted{What: say.Of("maximum of %s", book.Words.Points), From: from.MaxHP, To: to.MaxHP}, personal.ExceptUnaware(f, rulebook.Numb, now, own), weakens, func() say.Text { return "" }},
+		{personal.Shifted{What: personal.DCGauge, From: int32(from.DC), To: int32(to.DC)}, own, func(*rulebook.Condition) bool { return false }, func() say.Text { return dons(was, now) }},
 	} {
-		if n.From == n.To {
+		if n.From == n.To || n.What == personal.DCGauge && min(n.From, n.To) == 0 { // powers won or lost
 			continue
 		}
 		n.Person, n.Why = now.ID, conditionsOf(f, was, now, n.bears)
@@ -66,7 +81,7 @@ func tellNumbers(f *personal.Fight, was, now *personal.Person, from, to personal
 			n.Why = say.Of("level %d", personal.Level(f, now))
 		}
 		fact := n.Shifted
-		f.TellOwnSide(now, &fact)
+		f.Emit(n.to, &fact)
 	}
 }
 
@@ -84,22 +99,19 @@ func weakens(c *rulebook.Condition) bool { return c.Slow > 0 }
 
 // conditionsOf names the conditions that have begun or ended and bear on a number.
 func conditionsOf(f *personal.Fight, was, now *personal.Person, bears func(*rulebook.Condition) bool) say.Text {
-	var all []say.Text
+	var why event.Reasons
 	for a := range now.EachCondition {
 		if bears(&f.Book().Conditions[a.Condition]) && !f.Suffers(was, a.Condition) {
-			all = append(all, f.ConditionText(now, a))
+			why.Begins(f.ConditionText(now, a))
 		}
 	}
 	for a := range was.EachCondition {
 		if bears(&f.Book().Conditions[a.Condition]) && !f.Suffers(now, a.Condition) {
-			all = append(all, say.Of("%s ends", f.ConditionText(was, a)))
+			why.Ends(say.Of("no longer %s", f.ConditionText(was, a)))
 		}
 	}
-	return say.List(all[:min(len(all), maxCauses)])
+	return why.Text()
 }
-
-// maxCauses is the maximum number of reasons told for a change.
-const maxCauses = 8
 
 // burdens names what else than conditions has changed a person's speed, or returns "".
 func burdens(was, now *personal.Person) say.Text {
@@ -107,8 +119,14 @@ func burdens(was, now *personal.Person) say.Text {
 	case len(now.Holds) > len(was.Holds):
 		return "dragging"
 	case len(now.Holds) < len(was.Holds):
-		return say.Of("%s ends", say.Text("dragging"))
-	case now.Doffed != was.Doffed:
+		return say.Of("no longer %s", say.Text("dragging"))
+	}
+	return dons(was, now)
+}
+
+// dons names the armour that a person has put on or taken off, or returns "".
+func dons(was, now *personal.Person) say.Text {
+	if now.Doffed != was.Doffed {
 		return "armour"
 	}
 	return ""
