@@ -157,7 +157,7 @@ func (s *Screen) crowd(v *view.View) {
 
 // character returns the seat's own person among those shown.
 func character(v *view.View) *picture.PersonRow {
-	id := deck.Self(v)
+	id := v.Self()
 	for i := range v.People {
 		if v.People[i].ID == id && id != 0 {
 			return &v.People[i]
@@ -224,10 +224,11 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		kind = say.Numbered(own.Class, own.Level)
 	}
 	head := r.Top(20)
-	defence := say.Numbered(kit.Capital(say.Name(v.Text(picture.DefenceText))), own.Defence)
-	guarded := lastShift(v, own.ID, say.Name(v.Text(picture.DefenceText)))
-	u.Hint(head, say.Sentences(say.Of("%s: the higher it is, the harder you are to hit.", defence), guarded.says))
-	u.Text(head.Side(138), guarded.add(defence), kit.Type{Size: kit.Small, Bold: true, Colour: guarded.colour(kit.Bright), Align: kit.End})
+	word := kit.Capital(say.Name(v.Text(picture.DefenceText)))
+	defence, guard := say.Numbered(word, own.Defence), view.Gauge{Kind: view.DefenceGauge}
+	u.Hint(head, say.Sentences(say.Of("%s: the higher it is, the harder you are to hit.", defence), v.Trail.Tell(v, guard, word)))
+	defence, tone := former(v, guard, defence, kit.Bright)
+	u.Text(head.Side(138), defence, kit.Type{Size: kit.Small, Bold: true, Colour: tone, Align: kit.End})
 	u.Text(head, kind, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	points := kit.Capital(say.Name(v.Text(picture.PointsText)))
 	c := kit.Hull
@@ -239,7 +240,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	} else {
 		bar := r.Top(34)
 		u.Bar(bar, points, int(me.HP), int(me.MaxHP), c)
-		u.Hint(bar, say.Sentences(lastWound(v, own.ID), lastShift(v, own.ID, say.Of("maximum of %s", v.Text(picture.PointsText))).says))
+		u.Hint(bar, v.Trail.Tell(v, view.Gauge{Kind: view.PointsGauge}, points))
 	}
 	if own.Factor > 0 { // points do not show wounds there
 		u.Bar(r.Top(34), "To the next injury", int(own.Factor-own.Harm%own.Factor), int(own.Factor), kit.Bad)
@@ -269,12 +270,12 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		u.Paragraph(row, says, t)
 		u.Hint(row, say.Sentences(kit.Sentence(say.Label(name, says)), about))
 	}
-	line("Absorbs", stocks(v, own.ID, picture.LayerStock), say.Of("Damage is taken from this before your %s.", v.Text(picture.PointsText)), kit.Shield)
+	line("Absorbs", stocks(v, own.ID, picture.LayerStock), say.Sentences(say.Of("Damage is taken from this before your %s.", v.Text(picture.PointsText)), paid(v, own.ID, picture.LayerStock)), kit.Shield)
 	line("Turn", stocks(v, own.ID, picture.TokenStock, picture.AttackStock), "What you can still do in this turn; each order says what it takes.", kit.Bright)
-	pace := lastShift(v, own.ID, personal.SpeedGauge)
-	line("Moves", pace.add(say.Of("%d %s left, speed %d %s", own.Left, lengthsOn(s, v, me.Deck), own.Speed, lengthsOn(s, v, me.Deck))),
-		say.Sentences("Difficult ground takes twice as much.", pace.says), pace.colour(kit.Plain))
-	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), "What your powers are paid with.", kit.Plain)
+	pace := view.Gauge{Kind: view.PaceGauge}
+	moves, tone := former(v, pace, say.Of("%d %s left, speed %d %s", own.Left, lengthsOn(s, v, me.Deck), own.Speed, lengthsOn(s, v, me.Deck)), kit.Plain)
+	line("Moves", moves, say.Sentences("Difficult ground takes twice as much.", v.Trail.Tell(v, pace, "Speed")), tone)
+	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), say.Sentences("What your powers are paid with.", paid(v, own.ID, picture.SlotStock, picture.ReserveStock)), kit.Plain)
 	line("In", states(me), me.Means, kit.Warn)
 	if own.Focus != "" {
 		line("Keeps", say.Name(own.Focus), "You concentrate on it.", kit.Plain)
@@ -316,13 +317,7 @@ func stocks(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
 		if r.Person != of || !slices.Contains(kinds, r.Stock.Kind()) {
 			continue
 		}
-		name := say.Name(r.Name)
-		switch r.Stock.Kind() {
-		case picture.SlotStock:
-			name = say.Of("level %d:", r.Stock.Place())
-		case picture.AttackStock:
-			name = "attacks left:"
-		}
+		name := stockName(r)
 		if r.Most < 0 {
 			all = append(all, say.Numbered(name, r.Left))
 		} else {
@@ -330,6 +325,17 @@ func stocks(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
 		}
 	}
 	return say.List(all)
+}
+
+// stockName returns the name of a stock before its number.
+func stockName(r *picture.StockRow) say.Text {
+	switch r.Stock.Kind() {
+	case picture.SlotStock:
+		return say.Of("level %d:", r.Stock.Place())
+	case picture.AttackStock:
+		return "attacks left:"
+	}
+	return say.Name(r.Name)
 }
 
 // unit returns the unit of lengths on a deck.
@@ -401,7 +407,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 			if i < 9 {
 				key = kit.Choice(i + 1)
 			}
-			if item(u, row, g, key, i == s.gear, s.noted(v, i, lengths)) {
+			if item(u, row, g, key, i == s.gear, s.noted(v, i, lengths), loads(v, g)) {
 				s.take(i)
 				u.Use(key)
 			}
@@ -410,7 +416,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // item draws a row of the carried things.
-func item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, note say.Text) bool {
+func item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, note, about say.Text) bool {
 	fill, edge := kit.Raised, kit.Edge
 	if on {
 		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.22), u.Accent
@@ -441,7 +447,7 @@ func item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, not
 	}
 	u.Text(head, say.Name(g.Name), kit.Type{Bold: true, Colour: c, Cut: true})
 	u.Paragraph(inner, note, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
-	u.Hint(r, say.Label(g.Name, note))
+	u.Hint(r, say.Sentences(say.Label(g.Name, note), about))
 	return u.Clicked(r)
 }
 

@@ -1,70 +1,40 @@
 package boots
 
 import (
+	"slices"
+
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/personal"
-	"broadside/sim/event"
+	"broadside/sim/picture"
 	"broadside/sim/say"
 )
 
-// lingers is for how many seconds of the battle a number's former value is shown.
-const lingers = 8
-
-// former describes how a number of somebody last changed, and why, or is empty.
-type former struct {
-	says  say.Text
-	was   int32
-	fresh bool
-	worse bool
-}
-
-// lastShift returns the latest change of a number that the log tells.
-func lastShift(v *view.View, who crew.ID, what say.Text) former {
-	e := v.Log.Last(func(fact event.Fact) bool {
-		f, ok := fact.(*personal.Shifted)
-		return ok && f.Person == who && f.What == what
-	})
-	if e == nil {
-		return former{}
+// former adds to a number its former value while that is news, and returns its colour: then that of
+// the change.
+func former(v *view.View, g view.Gauge, number say.Text, otherwise kit.Colour) (say.Text, kit.Colour) {
+	was, c, fresh := v.Trail.Was(g)
+	if !fresh {
+		return number, otherwise
 	}
-	f := e.Fact.(*personal.Shifted)
-	return former{e.Line(), f.From, v.Tick-e.Tick < lingers*20, f.To < f.From}
+	return say.Of("%s, was %d", number, was), c
 }
 
-// lastWound returns what last changed somebody's points, as the log tells it, or "".
-func lastWound(v *view.View, who crew.ID) say.Text {
-	e := v.Log.Last(func(fact event.Fact) bool {
-		switch f := fact.(type) {
-		case *personal.Damaged:
-			return f.Person == who
-		case *personal.Healed:
-			return f.Person == who
+// paid tells from what to what somebody's stocks of some kinds last changed, and why.
+func paid(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
+	var all []say.Text
+	for i := range v.Stocks {
+		if r := &v.Stocks[i]; r.Person == of && slices.Contains(kinds, r.Stock.Kind()) {
+			all = append(all, v.Trail.Tell(v, view.Gauge{Kind: view.StockGauge, Number: int(r.Stock)}, kit.Capital(stockName(r))))
 		}
-		return false
-	})
-	if e == nil {
-		return ""
 	}
-	return e.Line()
+	return say.Sentences(all...)
 }
 
-// add adds the former value to a number, while it is news.
-func (f *former) add(number say.Text) say.Text {
-	if !f.fresh {
-		return number
+// loads tells so for what is left of something carried, or for the DC of a power.
+func loads(v *view.View, g *picture.GearRow) say.Text {
+	if g.Kind == picture.PowerGear {
+		return v.Trail.Tell(v, view.Carried(view.DCGauge, g), "DC")
 	}
-	return say.Of("%s, was %d", number, f.was)
-}
-
-// colour returns the colour of a number: while its change is news, that of the change.
-func (f *former) colour(otherwise kit.Colour) kit.Colour {
-	switch {
-	case !f.fresh:
-		return otherwise
-	case f.worse:
-		return kit.Bad
-	}
-	return kit.Good
+	return v.Trail.Tell(v, view.Carried(view.LoadGauge, g), "Left")
 }

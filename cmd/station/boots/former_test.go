@@ -1,6 +1,8 @@
 package boots
 
 import (
+	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +13,7 @@ import (
 	"broadside/personal/action"
 	"broadside/personal/rulebook"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // A number of the own character that changes is shown with its former value, and the log says why.
@@ -38,9 +41,38 @@ func TestAChangedNumberOfAPersonTellsFromWhatToWhat(t *testing.T) {
 		t.Errorf("the sheet does not tell it: %q", texts)
 	}
 	s.Picture("boots-a-changed-number", crew.Boots, screen)
-	s.Pass(lingers * 20)
+	s.Pass(9 * 20)
 	s.Show(screen, kit.Input{})
 	if texts := s.UI.Texts(); slices.ContainsFunc(texts, func(x string) bool { return strings.Contains(x, "was 10") }) {
 		t.Error("it is news for ever")
+	}
+}
+
+// Under the mouse a person's points, and what is left of a weapon, tell from what to what and why.
+func TestUnderTheMouseAGaugeTellsWhy(t *testing.T) {
+	s, screen, v, me := onDeck(t)
+	arm := slices.IndexFunc(v.Gear, func(g picture.GearRow) bool { return g.Kind == picture.ArmGear && g.Most > 1 })
+	if arm < 0 {
+		t.Fatal("no weapon of theirs counts its attacks")
+	}
+	for _, r := range []action.DeckRuling{
+		{Kind: action.RuleHP, Amount: me.HP - 2}, {Kind: action.RuleLoad, Number: int16(v.Gear[arm].Number - 1), Amount: 1},
+	} {
+		r.Person = me.ID
+		s.Rule(&sim.OnFoot{DeckRuling: r})
+	}
+	told := map[string]bool{}
+	for y := 50.0; y < kit.MinHeight; y += 10 {
+		for range 2 {
+			s.Show(screen, kit.Input{Mouse: kit.Point{X: 60, Y: y}})
+		}
+		told[strings.Join(s.UI.Texts(), " ")] = true
+	}
+	for _, want := range []string{
+		fmt.Sprintf("%d → %d. The GM rules: ", me.HP, me.HP-2), fmt.Sprintf("Left %d → 1. The GM rules: ", v.Gear[arm].Count),
+	} {
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(told)), func(x string) bool { return strings.Contains(x, want) }) {
+			t.Errorf("nothing tells %q", want)
+		}
 	}
 }

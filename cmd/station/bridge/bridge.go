@@ -30,7 +30,7 @@ type Bridge struct {
 	shares  bool // the page of the crew's seats is open
 	outcome outcome
 	aside   bool // the plate before the next battle is closed
-	drifts  drift
+	trail   view.Trail
 	waiting say.Text // describes the last readied order
 	Leave   bool     // somebody wants to return to the lobby
 	Goes    Place    // the place at another seat to which somebody wants to go
@@ -64,7 +64,7 @@ const (
 // Show draws the whole screen, handles input, and returns the orders given.
 func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	u.Language, u.Names = v.Language, v
-	b.sit(v)
+	b.follow(u, v)
 	if now := actingOf(v); now != b.acting {
 		if b.acting = now; now.open {
 			u.NewTurn()
@@ -144,6 +144,13 @@ func (b *Bridge) sit(v *view.View) {
 	if b.role.Deployed() && b.alone(v) {
 		b.turnTo(crew.Boots)
 	}
+}
+
+// follow takes the seat of a picture, and follows the numbers of one's own for all gauges.
+func (b *Bridge) follow(u *kit.UI, v *view.View) {
+	b.sit(v)
+	b.trail.Follow(v, u.Now)
+	v.Trail = &b.trail
 }
 
 // markMeant puts the meaning of what is shown on the card of a lesson or of a new order.

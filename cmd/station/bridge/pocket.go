@@ -262,20 +262,18 @@ func (b *Bridge) pocketSheet(u *kit.UI, v *view.View, r kit.Rect) {
 		u.Paragraph(r.Trim(8, 8), "You are aboard no ship of your own.", kit.Type{Colour: kit.Muted})
 		return
 	}
-	b.watch(u, s)
-	d := &b.drifts
 	parts := []view.Piece{
-		view.Draw(90, func(r kit.Rect) { points(u, v, d, r) }),
+		view.Draw(90, func(r kit.Rect) { points(u, v, r) }),
 		view.Draw(82, func(r kit.Rect) { budget(u, v, r) }),
-		view.Draw(66, func(r kit.Rect) {
+		view.Draw(84, func(r kit.Rect) {
 			if k.State == ships.Able {
-				systems(u, v, d, r)
+				systems(u, v, r)
 			} else {
 				saves(u, k, s, r)
 			}
 		}),
-		view.Draw(66, func(r kit.Rect) { dice(u, v, d, r) }),
-		view.Draw(66, func(r kit.Rect) { feet(u, v, d, r) }),
+		view.Draw(84, func(r kit.Rect) { dice(u, v, r) }),
+		view.Draw(84, func(r kit.Rect) { feet(u, v, r) }),
 	}
 	if r.W > 700 {
 		cols := r.Columns(2, 16)

@@ -10,10 +10,8 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
-	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/say"
-	"broadside/sim/space"
 )
 
 // strip draws the own ship at the bottom: its points, what is left of the turn, and the end of it.
@@ -32,16 +30,14 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	}
 	r.Left(10)
 	cols := r.Columns(4, 16)
-	b.watch(u, s)
-	d := &b.drifts
-	points(u, v, d, cols[0])
+	points(u, v, cols[0])
 	if k.State == ships.Able {
-		systems(u, v, d, cols[1])
+		systems(u, v, cols[1])
 	} else {
 		saves(u, k, s, cols[1])
 	}
-	dice(u, v, d, cols[2])
-	feet(u, v, d, cols[3])
+	dice(u, v, cols[2])
+	feet(u, v, cols[3])
 	rows := end.Rows(2, 5)
 	first := rows[0].Columns(3, 5)
 	b.openDeed(u, first[1])
@@ -81,133 +77,57 @@ func endTurn(v *view.View) kit.Action {
 	return a
 }
 
-func points(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
+func points(u *kit.UI, v *view.View, r kit.Rect) {
 	s, rows := v.Sheet(), r.Rows(2, 6)
-	u.Hint(rows[0], lastChange(v, driftHull))
-	u.Hint(rows[1], lastChange(v, driftShield))
+	u.Hint(rows[0], tell(v, view.HullGauge, "Hull"))
+	u.Hint(rows[1], say.Sentences(tell(v, view.ShieldGauge, "Shields"), say.Of("They regain %d at the start of the pilot's turn.", s.Regeneration), tell(v, view.RegenerationGauge, "Shield regeneration")))
 	c := kit.Hull
 	if 2*s.Hull < s.MaxHull {
 		c = kit.Bad
 	}
-	u.Bar(rows[0], d.name(u, driftHull, "Hull", r.W, int(s.MaxHull)), int(s.Hull), int(s.MaxHull), c)
+	u.Bar(rows[0], barName(u, v, view.HullGauge, "Hull", r.W, int(s.MaxHull)), int(s.Hull), int(s.MaxHull), c)
 	if s.Collapsed {
 		u.Text(rows[1], "Shields down", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
 		return
 	}
-	u.Bar(rows[1], d.name(u, driftShield, "Shields", r.W, int(s.MaxShield)), int(s.Shield), int(s.MaxShield), kit.Shield)
+	u.Bar(rows[1], barName(u, v, view.ShieldGauge, "Shields", r.W, int(s.MaxShield)), int(s.Shield), int(s.MaxShield), kit.Shield)
 }
 
-func caption(u *kit.UI, r *kit.Rect, name, short say.Text, d *drift, i int) {
+// caption draws the name of a number above it, and while that is news its former value.
+func caption(u *kit.UI, v *view.View, r *kit.Rect, name, short say.Text, g view.GaugeKind) {
 	t := kit.Type{Size: kit.Small, Colour: kit.Muted}
-	if says, c := d.was(u, i); says != "" {
+	if was, c, fresh := v.Trail.Was(view.Gauge{Kind: g}); fresh {
 		t.Colour, t.Bold = c, true
-		if name = say.Of("%s: was %s", name, says); u.Width(name, t) > r.W {
-			name = say.Of("%s: was %s", short, says)
+		if name = say.Of("%s: was %s", name, fmt.Sprint(was)); u.Width(name, t) > r.W {
+			name = say.Of("%s: was %s", short, fmt.Sprint(was))
 		}
 	}
 	u.Text(r.Top(18), name, t)
 	r.Top(3)
 }
 
-// drift holds what the numbers of the strip were, and how long that is still shown.
-type drift struct {
-	ship   space.ID
-	now    [drifting]int
-	before [drifting]int
-	until  [drifting]float64
+// beneath draws a number that the strip has below another one, if there is room.
+func beneath(u *kit.UI, v *view.View, r kit.Rect, g view.GaugeKind, name, number, about say.Text) {
+	if r.Top(3); r.H < 18 {
+		return
+	}
+	r = r.Top(18)
+	t := kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}
+	u.Hint(r, say.Sentences(about, tell(v, g, name)))
+	if was, c, fresh := v.Trail.Was(view.Gauge{Kind: g}); fresh {
+		number, t.Colour, t.Bold = say.Of("%s, was %d", number, was), c, true
+	}
+	u.Text(r, number, t)
 }
 
-// The watched numbers of the strip.
-const (
-	driftHull = iota
-	driftShield
-	driftSystem
-	driftDice
-	driftSpeed
-	drifting
-)
-
-// lingers is for how many seconds a number's former value is shown.
-const lingers = 8
-
-// watch records which numbers of the strip have changed.
-func (b *Bridge) watch(u *kit.UI, s *picture.ShipSheet) {
-	d := &b.drifts
-	now := [drifting]int{int(s.Hull), int(s.Shield), int(s.System), int(s.HitDice), s.FlyingSpeed.Feet()}
-	if d.ship != s.ID {
-		*d = drift{ship: s.ID, now: now, before: now}
-	}
-	for i := range now {
-		if now[i] == d.now[i] {
-			continue
-		}
-		if u.Now > d.until[i] { // otherwise keep the value before the first of several changes
-			d.before[i] = d.now[i]
-		}
-		d.now[i], d.until[i] = now[i], u.Now+lingers
-	}
-}
-
-// lastChange returns the line of the log by which a number of the own ship last changed, or "".
-func lastChange(v *view.View, number int) say.Text {
-	if e := v.Log.Last(func(f event.Fact) bool { return changes(f, v.Head.Seat.Ship, number) }); e != nil {
-		return e.Line()
-	}
-	return ""
-}
-
-// changes reports whether a fact tells that a number of a ship has changed.
-func changes(fact event.Fact, ship space.ID, number int) bool {
-	switch f := fact.(type) {
-	case *ships.Changed:
-		return f.Ship == ship && number == numberOf(f.Stat)
-	case *ships.Damaged:
-		return f.Ship == ship && (number == driftHull && f.Hull > 0 || number == driftShield && f.Shield > 0)
-	case *ships.Regenerated:
-		return f.Ship == ship && number == driftShield
-	case *ships.Charged:
-		return f.Ship == ship && number == driftShield
-	case *ships.Mended:
-		return f.Ship == ship && number == driftHull
-	case *ships.Patched:
-		return f.Ship == ship && number == driftHull || f.By.Ship == ship && number == driftDice
-	case *ships.SystemDamaged:
-		return f.Ship == ship && number == driftSystem
-	}
-	return false
-}
-
-// numberOf returns the number of the strip that a changed number of the ship bears on, or -1.
-func numberOf(stat ships.Stat) int {
-	switch stat {
-	case ships.FlyingSpeedStat:
-		return driftSpeed
-	case ships.HullMaxStat:
-		return driftHull
-	case ships.ShieldMaxStat:
-		return driftShield
-	}
-	return -1
-}
-
-// was returns the former value of a number, in the colour of the change, or "".
-func (d *drift) was(u *kit.UI, i int) (string, kit.Colour) {
-	if u.Now > d.until[i] || d.before[i] == d.now[i] {
-		return "", kit.Muted
-	}
-	if (d.now[i] < d.before[i]) != (i == driftSystem) {
-		return fmt.Sprint(d.before[i]), kit.Bad
-	}
-	return fmt.Sprint(d.before[i]), kit.Good
-}
-
-// name returns the name of a bar with a width and its former value, in short if its numbers leave
-// little room.
-func (d *drift) name(u *kit.UI, i int, name say.Text, width float64, most int) say.Text {
-	says, _ := d.was(u, i)
-	if says == "" {
+// barName returns the name of a bar with a width and its former value, in short if its numbers
+// leave little room.
+func barName(u *kit.UI, v *view.View, g view.GaugeKind, name say.Text, width float64, most int) say.Text {
+	was, _, fresh := v.Trail.Was(view.Gauge{Kind: g})
+	if !fresh {
 		return name
 	}
+	says := fmt.Sprint(was)
 	numbers := say.Name(fmt.Sprintf("%d/%d", most, most))
 	room := width - u.Width(numbers, kit.Type{Bold: true}) - 4
 	for _, all := range [...]say.Text{say.Of("%s: was %s", name, says), say.Kind(name, say.Name(says+" →"))} {
@@ -218,10 +138,15 @@ func (d *drift) name(u *kit.UI, i int, name say.Text, width float64, most int) s
 	return name
 }
 
+// tell returns from what to what a number of the own ship last changed, and why, or "".
+func tell(v *view.View, g view.GaugeKind, name say.Text) say.Text {
+	return v.Trail.Tell(v, view.Gauge{Kind: g}, name)
+}
+
 // systems draws system damage: six levels, and the effect of the latest.
-func systems(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
+func systems(u *kit.UI, v *view.View, r kit.Rect) {
 	s := v.Sheet()
-	caption(u, &r, "System damage", "System", d, driftSystem)
+	caption(u, v, &r, "System damage", "System", view.SystemGauge)
 	pips := r.Top(14)
 	for i := range 6 {
 		box := kit.Rect{X: pips.X + float64(i)*18, Y: pips.Y, W: 14, H: 12}
@@ -242,9 +167,12 @@ func systems(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
 	for i := 1; i <= int(s.System); i++ {
 		all = append(all, say.Text(ships.SystemDamage[i].String()))
 	}
+	about := tell(v, view.SystemGauge, "System damage")
 	if all != nil {
-		u.Hint(r, say.Sentences(say.Ruled(say.Clauses(all...), "SHIP-SYSDMG"), lastChange(v, driftSystem)))
+		about = say.Sentences(say.Ruled(say.Clauses(all...), "SHIP-SYSDMG"), about)
 	}
+	u.Hint(kit.Rect{X: pips.X, Y: pips.Y, W: pips.W, H: box.Bottom() - pips.Y}, about)
+	beneath(u, v, r, view.FuelGauge, "Fuel", say.Of("fuel %d", s.Fuel), "A unit lasts a day of flight, or an hour in an atmosphere.")
 }
 
 // saves draws the destruction saves of a ship at 0.
@@ -258,20 +186,21 @@ func saves(u *kit.UI, k *picture.Contact, s *picture.ShipSheet, r kit.Rect) {
 	u.Pips(r.Top(14), int(s.Successes), 3, kit.Good)
 }
 
-func dice(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
+func dice(u *kit.UI, v *view.View, r kit.Rect) {
 	s := v.Sheet()
-	u.Hint(r, lastChange(v, driftDice))
-	caption(u, &r, "Hit Dice", "Hit", d, driftDice)
+	u.Hint(r, tell(v, view.DiceGauge, "Hit Dice"))
+	caption(u, v, &r, "Hit Dice", "Hit", view.DiceGauge)
 	u.Text(r.Top(24), say.Of("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	r.Top(4)
 	u.Pips(r.Top(12), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
+	beneath(u, v, r, view.ArmourGauge, "AC", say.Of("AC %d", v.Ship().AC), "What an attack on your ship must reach.")
 }
 
-func feet(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
+func feet(u *kit.UI, v *view.View, r kit.Rect) {
 	s := v.Sheet()
-	caption(u, &r, "Flying speed", "Flying", d, driftSpeed)
+	caption(u, v, &r, "Flying speed", "Flying", view.FlyingGauge)
 	says, word := say.Of("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright}
-	why := lastChange(v, driftSpeed)
+	why := tell(v, view.FlyingGauge, "Flying speed")
 	if s.Feet == 0 && s.FlyingSpeed > 0 && v.Ship().State == ships.Able && !piloted(v) {
 		says, word.Bold, word.Colour = say.Of("%d ft a turn", s.FlyingSpeed.Feet()), false, kit.Muted
 		why = say.Sentences(why, "The whole flying speed is back at the start of each of the pilot's turns.")
@@ -280,6 +209,7 @@ func feet(u *kit.UI, v *view.View, d *drift, r kit.Rect) {
 	u.Text(r.Top(24), says, word)
 	r.Top(5)
 	u.Meter(r.Top(8), s.Feet.Feet(), s.FlyingSpeed.Feet(), kit.Accent(crew.Pilot))
+	beneath(u, v, r, view.TurningGauge, "Cost of turning 90°", say.Of("90° for %d ft", s.TurningSpeed.Feet()), "What a turn of 90° takes of the flying speed.")
 }
 
 // piloted reports whether it is the turn of the own ship's pilot.

@@ -6,8 +6,6 @@ import (
 	"unicode/utf8"
 
 	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
-	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim/picture"
 )
@@ -27,7 +25,7 @@ func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
 		u.Disc(at, radius+5, kit.Fade(kit.Bright, 0.3))
 		u.Ring(at, radius+5, 2, kit.Bright)
 	}
-	if p.ID == Self(m.v) {
+	if p.ID == m.v.Self() {
 		u.Disc(at, radius+2, kit.Fade(u.Accent, 0.35))
 		u.Ring(at, radius+2, 1.5, u.Accent)
 	}
@@ -81,22 +79,6 @@ func (m *Map) fallen(box kit.Rect, p *picture.PersonRow, c kit.Colour) {
 		u.Line(kit.Polar(at, 45, r), kit.Polar(at, 225, r), 1.5, kit.Fade(kit.Bad, 0.8))
 		u.Line(kit.Polar(at, 135, r), kit.Polar(at, 315, r), 1.5, kit.Fade(kit.Bad, 0.8))
 	}
-}
-
-// Self returns the seat's own person or, for a GM, the one whose turn it is; or 0.
-func Self(v *view.View) crew.ID {
-	if v.Head.Seat.Role != crew.GM {
-		if len(v.Selves) > 0 {
-			return v.Selves[0].ID
-		}
-		return 0
-	}
-	for i := range v.People {
-		if v.People[i].Seat == v.Head.Acts {
-			return v.People[i].ID
-		}
-	}
-	return 0
 }
 
 // Initials returns the text on a figure: the first letters of a name with the number at its end, or

@@ -47,7 +47,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 			}
 		}))
 	for i := range mounts {
-		all = append(all, view.Draw(96, func(r kit.Rect) { s.pick(u, r, mounts, i) }))
+		all = append(all, view.Draw(96, func(r kit.Rect) { s.pick(u, v, r, mounts, i) }))
 	}
 	return append(all, s.ready.Piece(u, v, response))
 }

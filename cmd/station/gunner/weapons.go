@@ -33,22 +33,22 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.Moun
 	for i := range mounts {
 		box := r.Top(high)
 		r.Top(6)
-		s.pick(u, box, mounts, i)
+		s.pick(u, v, box, mounts, i)
 	}
 }
 
 // pick draws a weapon to choose.
-func (s *Screen) pick(u *kit.UI, r kit.Rect, mounts []picture.MountRow, i int) {
+func (s *Screen) pick(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.MountRow, i int) {
 	key := kit.Choice(i + 1)
 	if u.Key(key) || u.Clicked(r) {
 		s.weapon, s.picked = uint8(i), true
 		u.Use(key)
 	}
-	s.mount(u, r, &mounts[i], key)
+	s.mount(u, v, r, &mounts[i], key)
 }
 
 // mount draws one weapon: its dial of arcs, its name, damage, latch, ammunition.
-func (s *Screen) mount(u *kit.UI, r kit.Rect, m *picture.MountRow, key kit.Bound) {
+func (s *Screen) mount(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow, key kit.Bound) {
 	chosen := m.Mount == s.weapon
 	fill, edge := kit.Raised, kit.Edge
 	if chosen {
@@ -57,6 +57,7 @@ func (s *Screen) mount(u *kit.UI, r kit.Rect, m *picture.MountRow, key kit.Bound
 		edge = kit.Mix(kit.Edge, u.Accent, 0.6)
 	}
 	u.Plate(r, fill, edge)
+	u.Hint(r, v.Trail.Tell(v, view.Gauge{Kind: view.ShotsGauge, Number: int(m.Mount)}, "Shots"))
 	r = r.Trim(9, 5)
 	hardpoint(u, r.Left(44).Centre(), m, u.Accent)
 	r.Left(9)

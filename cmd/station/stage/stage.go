@@ -23,6 +23,7 @@ type Stage struct {
 	Table view.Table // for a GM
 	t     testing.TB
 	log   *log.Log
+	trail view.Trail
 	heard int // events in the log so far
 	seat  crew.Seat
 	now   float64
@@ -76,6 +77,7 @@ func (s *Stage) Pass(ticks int) {
 	if err := s.Wait(ticks); err != nil {
 		s.t.Fatal(err)
 	}
+	s.now += log.Seconds(int64(ticks))
 	s.hear()
 }
 
@@ -111,7 +113,8 @@ func (s *Stage) Look() *view.View {
 		s.t.Fatal(err)
 	}
 	v := view.New(nil, p, 1)
-	v.Log, v.Table = s.log, s.Table
+	v.Log, v.Table, v.Trail = s.log, s.Table, &s.trail
+	s.trail.Follow(v, s.now)
 	return v
 }
 

@@ -40,6 +40,7 @@ type View struct {
 	Drifts   bool               // what is shown moves by itself, so draw as often as possible
 	Points   []Point            // what the crew has pointed out lately
 	Tips     *Tips              // which orders have been explained; nil: explain none
+	Trail    *Trail             // how the numbers of one's own last changed, or nil
 	Late     bool               // more has happened than the screen has shown
 	Words    bool               // a screen asks for the page of improvised actions
 	Obeyed   int                // orders of this station that were obeyed

@@ -52,8 +52,8 @@ pass to hesper.gunner
   The turn of Kite's pilot begins.
   The turn of Kite's operator begins.
   Hesper is no longer snared.
-  Hesper: cost of turning 90° 300 → 150 ft (snared ends).
-  Hesper: AC 6 → 8 (snared ends).
+  Hesper: cost of turning 90° 300 → 150 ft (no longer snared).
+  Hesper: AC 6 → 8 (no longer snared).
   Round 3.
   The turn of Hesper's pilot begins.
   The turn of Hesper's gunner begins.

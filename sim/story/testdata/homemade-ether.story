@@ -77,7 +77,7 @@ pass
   Round 2.
   The turn of Ada begins.
   Ada is no longer reckless.
-  Ada: Defense 8 → 10 (reckless ends).
+  Ada: Defense 8 → 10 (no longer reckless).
 dice 4
 ada.boots attack cid with thirsty-blade
   Ada attacks Cid, thirsty blade: d20 4 + 2 marked = 6 against 10, a miss.

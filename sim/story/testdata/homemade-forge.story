@@ -99,8 +99,8 @@ pass to ada.boots
   Round 3.
   The turn of Ada begins.
   Ada is no longer braced.
-  Ada: speed 0 → 30 ft (braced ends).
-  Ada: AC 16 → 14 (braced ends).
+  Ada: speed 0 → 30 ft (no longer braced).
+  Ada: AC 16 → 14 (no longer braced).
 show person tripod
   able at 16 4 on level 1, 10 of 10 hit points, AC 12
   corner gun in hand, 5 of 6

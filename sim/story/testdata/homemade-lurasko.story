@@ -86,7 +86,7 @@ pass
   Round 2.
   The turn of Ada begins.
   Ada is no longer open.
-  Ada: Agility 2 → 6 (open ends).
+  Ada: Agility 2 → 6 (no longer open).
 ada.boots cast load-down on dan
   Ada: charge -1, now 16.
   Ada casts Load Down on Dan.

@@ -57,6 +57,6 @@ gm person hurt ada 5 fire
   Ada saves with Constitution against concentration: d20 1 against 10, failure.
   Ada no longer concentrates on Hoist.
   Cid is no longer lifted.
-  Cid: speed 0 → 10 m (restrained ends).
+  Cid: speed 0 → 10 m (no longer restrained).
 show person cid
   able at 12 4 on level 1, 52 of 60 hit points, AC 12

@@ -61,7 +61,7 @@ pass
   Round 4.
   Cid is no longer burdened.
   The turn of Ada begins.
-  Cid: speed 5 → 10 m (burdened ends).
+  Cid: speed 5 → 10 m (no longer burdened).
 pass
   The turn of Bea begins.
 pass

@@ -68,7 +68,7 @@ pass to ada.boots
   Round 5.
   The turn of Ada begins.
   Ada is no longer braced.
-  Ada: AC 19 → 14 (braced ends).
+  Ada: AC 19 → 14 (no longer braced).
 dice 3
 ada.boots cast twice on cid
   Ada casts Two Clocks on Cid.

@@ -50,7 +50,7 @@ show person cid
 pass to ada.boots
   Ada is no longer mooned.
   The turn of Cid begins.
-  Ada: speed 4 → 10 m (mooned ends).
+  Ada: speed 4 → 10 m (no longer mooned).
   The turn of Dan begins.
   The turn of Eve begins.
   Round 3.

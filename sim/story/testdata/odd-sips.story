@@ -55,7 +55,7 @@ gm person hurt bea 2 fire
   Bea takes fire: 2 from Health.
   Bea is no longer glass-skinned.
   Bea is bleeding.
-  Bea: Defense 12 → 10 (glass-skinned ends).
+  Bea: Defense 12 → 10 (no longer glass-skinned).
 gm person relieve bea bleeding
   Bea is no longer bleeding.
 pass to ada.boots

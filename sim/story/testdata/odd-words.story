@@ -84,7 +84,7 @@ wren.pilot end
 wren.operator end
   The turn of Hesper's gunner begins.
   Rook is no longer shocked.
-  Rook: flying speed 150 → 300 ft (shocked ends).
+  Rook: flying speed 150 → 300 ft (no longer shocked).
 dice d20=6 d20=15 d20=14
 hesper.gunner fire light at wren attacks 1
   Wren's operator uses False Echo.

@@ -102,8 +102,8 @@ dice d20=20 d20=19
 kite.mechanic resave snared
   Kite, Strength save against being snared: d20 19, dropped 20 (disadvantage: snared) + 1 ship Strength = 20 against 8, success.
   Kite is no longer snared.
-  Kite: cost of turning 90° 300 → 150 ft (snared ends).
-  Kite: AC 6 → 8 (snared ends).
+  Kite: cost of turning 90° 300 → 150 ft (no longer snared).
+  Kite: AC 6 → 8 (no longer snared).
 show kite conditions ac turning
   turning 150 ft for 90°
   conditions none

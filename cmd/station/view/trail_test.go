@@ -1,0 +1,133 @@
+package view
+
+import (
+	"testing"
+
+	"broadside/cmd/station/log"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/event"
+	"broadside/sim/picture"
+	"broadside/sim/say"
+)
+
+// look returns what a gunner sees of their ship at a tick.
+func look(tick int64, l *log.Log, s picture.ShipSheet) *View {
+	s.ID = 1
+	p := &picture.Picture{Tick: tick}
+	p.Sheets = []picture.ShipSheet{s}
+	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	p.Mounts = []picture.MountRow{{Ship: 1, Mount: 2, Name: "missiles", AmmoMax: 8, Ammo: 8 - int16(tick%8)}}
+	v := New(nil, p, 1)
+	v.Log = l
+	return v
+}
+
+// told returns what a gauge tells of its number.
+func told(t *Trail, v *View, k GaugeKind) string { return t.Tell(v, Gauge{Kind: k}, "Number").String() }
+
+// A number that nobody has seen change tells what changed it last, and nothing else.
+func TestEachNumberTellsByWhatItLastChanged(t *testing.T) {
+	l, trail := &log.Log{}, &Trail{}
+	mechanic := crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}
+	for _, x := range []struct {
+		what string
+		fact event.Fact
+	}{
+		{"slower", &ships.Changed{Ship: 1, Stat: ships.FlyingSpeedStat}},
+		{"easier to hit", &ships.Changed{Ship: 1, Stat: ships.ArmourClassStat}},
+		{"a hit on the shields", &ships.Damaged{Ship: 1, Shield: 4}},
+		{"a hit on the hull", &ships.Damaged{Ship: 1, Hull: 4}},
+		{"shields back", &ships.Regenerated{Ship: 1, Amount: 2}},
+		{"shields by a feature", &ships.Charged{Ship: 1}},
+		{"level 2", &ships.SystemDamaged{Ship: 1, Levels: 1, Level: 2}},
+		{"patched", &ships.Patched{By: mechanic, Ship: 1, Gained: 3}},
+		{"another ship is patched", &ships.Patched{By: mechanic, Ship: 3, Gained: 3}},
+		{"a day passes", &ships.Travelled{Ship: 1, Hours: 24, Burnt: 1}},
+		{"an hour passes", &ships.Travelled{Ship: 1, Hours: 1}},
+		{"another ship is hit", &ships.Damaged{Ship: 2, Hull: 4, Shield: 4}},
+		{"another ship is slower", &ships.Changed{Ship: 2, Stat: ships.FlyingSpeedStat}},
+	} {
+		l.Entries = append(l.Entries, log.Entry{What: x.what, Fact: x.fact})
+	}
+	v := look(1, l, picture.ShipSheet{})
+	trail.Follow(v, 1)
+	for kind, want := range map[GaugeKind]string{
+		HullGauge: "patched", ShieldGauge: "shields by a feature", SystemGauge: "level 2", DiceGauge: "another ship is patched", FlyingGauge: "slower", ArmourGauge: "easier to hit", FuelGauge: "a day passes",
+	} {
+		if says := told(trail, v, kind); says != want {
+			t.Errorf("gauge %d tells %q, not %q", kind, says, want)
+		}
+	}
+}
+
+// A number that has changed tells from what to what, and what the log says of that moment.
+func TestAChangedNumberTellsItsMoment(t *testing.T) {
+	l, trail := &log.Log{}, &Trail{}
+	entry := func(tick int64, what string, f event.Fact) {
+		l.Entries = append(l.Entries, log.Entry{Tick: tick, What: what, Fact: f})
+	}
+	trail.Follow(look(1, l, picture.ShipSheet{Hull: 40, Fuel: 9}), 0)
+	entry(2, "hit", &ships.Damaged{Ship: 1, Hull: 4})
+	entry(2, "fires", &ships.Attacked{By: crew.Seat{Ship: 1}, Mount: 2})
+	entry(2, "fires another", &ships.Attacked{By: crew.Seat{Ship: 1}, Mount: 1})
+	trail.Follow(look(2, l, picture.ShipSheet{Hull: 36, Fuel: 9}), 1)
+	entry(3, "hit again", &ships.Damaged{Ship: 1, Hull: 5})
+	v := look(3, l, picture.ShipSheet{Hull: 31, Fuel: 9})
+	trail.Follow(v, 2)
+	if says := told(trail, v, HullGauge); says != "Number 40 → 31. hit hit again" {
+		t.Errorf("the hull tells %q", says)
+	}
+	if says := trail.Tell(v, Gauge{ShotsGauge, 2}, "Shots").String(); says != "Shots 7 → 5. fires" {
+		t.Errorf("the weapon tells %q", says)
+	}
+	entry(9, "the GM rules", &sim.Ruled{Verb: crew.RuleEdit, Ship: 1, Text: say.Of("%s set to %d", sim.FuelNumber, 2)})
+	entry(9, "the GM rules on something else", &sim.Ruled{Verb: crew.RuleEdit, Ship: 1, Text: say.Of("%s set to %d", sim.HullNumber, 31)})
+	v = look(9, l, picture.ShipSheet{Hull: 31, Fuel: 2})
+	trail.Follow(v, 30)
+	for kind, want := range map[GaugeKind]string{HullGauge: "Number 40 → 31. hit hit again", FuelGauge: "Number 9 → 2. the GM rules"} {
+		if says := told(trail, v, kind); says != want {
+			t.Errorf("gauge %d tells %q, not %q", kind, says, want)
+		}
+	}
+	if was, _, fresh := trail.Was(Gauge{Kind: FuelGauge}); was != 9 || !fresh {
+		t.Errorf("the fuel was %d, and that is news: %v", was, fresh)
+	}
+	if _, _, fresh := trail.Was(Gauge{Kind: HullGauge}); fresh {
+		t.Error("the hull is news after 28 seconds")
+	}
+}
+
+// What a person has left of a reserve, of slots and in a weapon tells from what to what, and why.
+func TestWhatAPersonHasLeftTellsWhy(t *testing.T) {
+	l, trail := &log.Log{}, &Trail{}
+	mana, slots := picture.StockOf(picture.ReserveStock, 0), picture.StockOf(picture.SlotStock, 0)
+	see := func(tick int64, left, slot int32, load int8) *View {
+		p := &picture.Picture{Tick: tick}
+		p.Head.Seat = crew.Seat{Role: crew.Boots, Number: 1}
+		p.Selves = []picture.SelfRow{{ID: 7}}
+		p.Stocks = []picture.StockRow{{Person: 7, Stock: mana, Name: "Mana", Left: left}, {Person: 7, Stock: slots, Left: slot}}
+		p.Gear = []picture.GearRow{{Person: 7, Number: 1, Name: "rifle", Count: load, Most: 4}}
+		v := New(nil, p, 1)
+		v.Log = l
+		return v
+	}
+	trail.Follow(see(1, 5, 3, 4), 0)
+	l.Entries = append(l.Entries,
+		log.Entry{Tick: 2, What: "casts", Fact: &personal.Used{By: 7, Cast: true, What: "Warp"}},
+		log.Entry{Tick: 2, What: "mana -2", Fact: &personal.Layered{Person: 7, Layer: "Mana", Amount: -2, Points: 3}},
+		log.Entry{Tick: 2, What: "another casts", Fact: &personal.Used{By: 8, Cast: true, What: "Warp"}},
+		log.Entry{Tick: 2, What: "shoots", Fact: &personal.Attacked{By: 7, Weapon: "rifle"}},
+	)
+	v := see(2, 3, 2, 3)
+	trail.Follow(v, 1)
+	for g, want := range map[Gauge]string{
+		{StockGauge, int(mana)}: "Left 5 → 3. casts mana -2", {StockGauge, int(slots)}: "Left 3 → 2. casts", Carried(LoadGauge, &v.Gear[0]): "Left 4 → 3. shoots",
+	} {
+		if says := trail.Tell(v, g, "Left").String(); says != want {
+			t.Errorf("%+v tells %q, not %q", g, says, want)
+		}
+	}
+}
