@@ -22,6 +22,7 @@ type Map struct {
 
 	Grand  bool    // walls have depth, and fires and consoles shine: for a screen seen from afar
 	Marked crew.ID // the person pointed at elsewhere, or 0
+	Bare   bool    // its name is left out, where large words stand
 
 	memory  map[place][]byte
 	figures map[crew.ID]figure // where people were last drawn
@@ -268,6 +269,9 @@ func (m *Map) End() {
 	m.drawEffects()
 	m.points()
 	m.u.Unclip()
+	if m.Bare {
+		return
+	}
 	says := say.Name(d.Name)
 	if d.Ship != 0 {
 		says = say.Label(d.Ship.Name(), d.Name)

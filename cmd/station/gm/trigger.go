@@ -1,23 +1,27 @@
 package gm
 
 import (
-	"broadside/sim/say"
+	"math"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // triggers draws the events of the scenario. The chosen one can be triggered now, or prevented; cue
 // is its index in the list.
 func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Intent) {
 	*cue = max(0, min(*cue, len(v.Triggers)-1))
+	keyed := false
 	if u.Key("any.up") && *cue > 0 {
 		*cue--
+		keyed = true
 	}
 	if u.Key("any.down") && *cue+1 < len(v.Triggers) {
 		*cue++
+		keyed = true
 	}
 	row := &v.Triggers[*cue]
 	u.Text(r.Top(22), "What may happen", kit.Type{Bold: true, Colour: u.Accent})
@@ -25,6 +29,10 @@ func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Inte
 	foot := r.Foot(each)
 	small := kit.Type{Size: kit.Small}
 	u.Paragraph(r.Foot(u.Height(say.Name(row.Title), r.W, small)+4), say.Name(row.Title), small)
+	r.H = whole(r.H, each)
+	if keyed {
+		u.Reveal("triggers", r, each*float64(*cue), each)
+	}
 	u.Scroll("triggers", r, each*float64(len(v.Triggers)), func(r kit.Rect) {
 		for i := range v.Triggers {
 			t := &v.Triggers[i]
@@ -49,6 +57,14 @@ func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Inte
 		ordered = append(ordered, &sim.Pull{Trigger: row.Number, What: what})
 	}
 	return ordered
+}
+
+// whole returns the part of a height in which rows of a list are shown whole.
+func whole(height, each float64) float64 {
+	if height < each {
+		return height
+	}
+	return each * math.Floor(height/each)
 }
 
 func triggerWord(t *picture.TriggerRow) say.Text {

@@ -93,6 +93,7 @@ func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 		s.in.follow(to, v.Clock, v.Few || !same || s.cut == v.Clock)
 		f := s.in.frame
 		f.y += lift / f.zoom
+		s.deck.Bare = now.words != "" && age < now.lasts
 		s.aboard(u, v, r, f)
 	} else {
 		to := frameOf(v, now, free)

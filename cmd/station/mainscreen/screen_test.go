@@ -21,6 +21,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -140,6 +141,14 @@ func TestDeck(t *testing.T) {
 	if !l.director.now.foot.on {
 		t.Fatalf("there is shown %+v", l.director.now)
 	}
+	for _, words := range []say.Text{"", "NATURAL 20"} { // which stand where the deck's name does
+		l.director.now.words = words
+		s.Show(l, kit.Input{})
+		if named := slices.ContainsFunc(s.UI.Texts(), func(x string) bool { return strings.Contains(x, v.Decks[0].Name) }); named != (words == "") {
+			t.Errorf("with the words %q over it the deck is named: %v", words, named)
+		}
+	}
+	l.director.now.words = ""
 	for _, after := range []float64{0.4, 1.1} {
 		l.after = after
 		s.Picture(fmt.Sprintf("show-door-%.1f", after), crew.Screen, l)
