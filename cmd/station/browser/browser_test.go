@@ -70,11 +70,13 @@ var helm = []string{"Enter", "KeyS", "KeyW"}
 // endOrder is that order in the audit log.
 const endOrder = "\"end\""
 
-// end touches the end of the turn, which can be ordered with any foe left to fire at: twice, since
-// with one it asks whether that is meant, and hears the answer only in the same round.
+// end touches the page of orders and the end of the turn below them, which can be ordered with any
+// foe left to fire at: twice, since with one it asks whether that is meant, and hears the answer only
+// in the same round.
 func end(p *page) {
 	p.Helper()
 	p.tap(310, 35)
+	p.tap(45, 817)
 	p.tap(195, 748)
 	p.tap(195, 748)
 }
