@@ -19,13 +19,13 @@ import (
 // them. It is kept in a file.
 type Known struct {
 	path   string
-	tables []known   // in the order in which they were last met
-	met    time.Time // when the last of them was met
+	tables []known // in the order in which they were last met
 }
 
 type known struct {
 	place string
 	key   netcode.Fingerprint
+	met   time.Time // last, to the second
 }
 
 // ReadKnown reads the tables from a file, which need not exist. It skips unreadable lines. If path
@@ -44,15 +44,15 @@ func ReadKnown(path string) (*Known, error) {
 	}
 	for _, line := range strings.Split(string(b), "\n") {
 		words := strings.Fields(line)
-		if len(words) != 2 {
+		if len(words) < 2 {
 			continue
 		}
-		if key, err := netcode.ParseFingerprint(words[1]); err == nil {
-			k.tables = append(k.tables, known{words[0], key})
+		key, err := netcode.ParseFingerprint(words[1])
+		if err != nil {
+			continue
 		}
-	}
-	if about, err := os.Stat(path); err == nil {
-		k.met = about.ModTime()
+		met, _ := time.Parse(time.RFC3339, words[len(words)-1]) // if none is written, long ago
+		k.tables = append(k.tables, known{words[0], key, met})
 	}
 	return k, nil
 }
@@ -66,28 +66,25 @@ func (k *Known) Remember(place string, key netcode.Fingerprint) error {
 	if netcode.IsPage(place) {
 		return nil
 	}
-	k.met = time.Now()
 	k.merge()
 	kept := slices.DeleteFunc(k.tables, func(t known) bool { return t.place == place || here(t.place) && here(place) })
-	k.tables = append(kept, known{place, key})
+	k.tables = append(kept, known{place, key, time.Now()})
 	k.tables = k.tables[max(0, len(k.tables)-maxKnown):]
 	return k.write()
 }
 
-// lately is for how long the last table is taken for the one of this evening.
+// lately is for how long a table is taken for one of this evening.
 const lately = 12 * time.Hour
 
-// Latest returns the table that this station has met last, if that was lately. One on this machine
-// must still run: it often ends with the window that hosts it.
+// Latest returns the table that this station has met last, if that was lately. It passes over one on
+// this machine that has ended, as most do with the window that hosts them.
 func (k *Known) Latest(now time.Time) (place string, key netcode.Fingerprint, found bool) {
-	if len(k.tables) == 0 || now.Sub(k.met) > lately {
-		return "", key, false
+	for _, t := range slices.Backward(k.tables) {
+		if now.Sub(t.met) <= lately && (!here(t.place) || runs(t.place)) {
+			return t.place, t.key, true
+		}
 	}
-	last := k.tables[len(k.tables)-1]
-	if here(last.place) && !runs(last.place) {
-		return "", key, false
-	}
-	return last.place, last.key, true
+	return "", key, false
 }
 
 // denial is for how long this machine may take to say that nothing listens at one of its ports.
@@ -127,7 +124,7 @@ func (k *Known) write() error {
 	}
 	var b strings.Builder
 	for _, t := range k.tables {
-		fmt.Fprintf(&b, "%s %s\n", t.place, t.key)
+		fmt.Fprintf(&b, "%s %s %s\n", t.place, t.key, t.met.UTC().Format(time.RFC3339))
 	}
 	if err := os.MkdirAll(filepath.Dir(k.path), 0o700); err != nil {
 		return fmt.Errorf("the list of known tables: %w", err)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net"
+	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
@@ -251,8 +252,8 @@ func TestKnownTables(t *testing.T) {
 	if again.Pin("127.0.0.1:9") != nil {
 		t.Error("a table on this machine is pinned")
 	}
-	if at, _, found := again.Latest(time.Now()); found {
-		t.Errorf("nothing listens at %s, and it is offered", at)
+	if at, _, found := again.Latest(time.Now()); !found || at != place {
+		t.Errorf("the way back is to %q, and nothing listens at the table met since %s", at, place)
 	}
 	key = netcode.Fingerprint{4}
 	if err := again.Remember(place, key); err != nil {
@@ -282,6 +283,29 @@ func TestKnownTables(t *testing.T) {
 	}
 	if err != nil || both.Pin(place) == nil || *both.Pin(place) != key || both.Pin(other) == nil {
 		t.Errorf("the file has lost a table, or its new key: %+v, %v", both, err)
+	}
+}
+
+// Only a table met lately is offered, whatever has been met since on this machine.
+func TestATableMetLongAgoIsNotOffered(t *testing.T) {
+	now, path := time.Now(), filepath.Join(t.TempDir(), "known")
+	const far, near = "192.0.2.1:7620", "127.0.0.1:9"
+	for _, x := range []struct {
+		ago     string
+		offered bool
+	}{{"", false}, {now.Add(-13 * time.Hour).Format(time.RFC3339), false}, {now.Add(-11 * time.Hour).Format(time.RFC3339), true}} {
+		key := netcode.Fingerprint{1}
+		list := fmt.Sprintf("%s %s %s\n%s %s %s\n", far, key, x.ago, near, key, now.Format(time.RFC3339))
+		if err := os.WriteFile(path, []byte(list), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		k, err := ReadKnown(path)
+		if err != nil || k.Pin(far) == nil {
+			t.Fatalf("the table is not known: %v", err)
+		}
+		if at, _, found := k.Latest(now); found != x.offered || found && at != far {
+			t.Errorf("met at %q, %q is offered: %v", x.ago, at, found)
+		}
 	}
 }
 
