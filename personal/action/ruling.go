@@ -120,9 +120,9 @@ func (r *DeckRuling) Check(f *personal.Fight) error {
 	return r.checkNumbers(f, p)
 }
 
-// listOf returns the length of the list in which a ruling's number is a place; ok is false if the
+// listLength returns the length of the list that a ruling's number is an index of; ok is false if the
 // number is something else.
-func (r *DeckRuling) listOf(book *rulebook.Book, p *personal.Person) (length int, ok bool) {
+func (r *DeckRuling) listLength(book *rulebook.Book, p *personal.Person) (length int, ok bool) {
 	switch r.Kind {
 	case RuleHurt:
 		return len(book.Types), true
@@ -151,7 +151,7 @@ func (r *DeckRuling) listOf(book *rulebook.Book, p *personal.Person) (length int
 // checkNumbers refuses numbers that are out of their range, and what cannot be done to p.
 func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 	book := f.Book()
-	if length, ok := r.listOf(book, p); ok && (r.Number < 0 || int(r.Number) >= length) {
+	if length, ok := r.listLength(book, p); ok && (r.Number < 0 || int(r.Number) >= length) {
 		return crew.Refuse(crew.Manners, "the book has no such thing")
 	}
 	gives := r.Kind == RuleHeal || (r.Kind == RuleLayer || r.Kind == RuleReserve) && r.Amount > 0
@@ -191,7 +191,7 @@ func (r *DeckRuling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-// checkPoints refuses points that nobody has, and to raise the dead.
+// checkPoints refuses negative points, and any that would raise the dead.
 func (r *DeckRuling) checkPoints(p *personal.Person) error {
 	if r.Kind != RuleTrack && r.Amount < 0 {
 		return crew.Refuse(crew.Manners, "points must be 0 or more")

@@ -43,7 +43,7 @@ func (f *Feature) FindFault() (key string, err error) {
 	return "", nil
 }
 
-// featureFaults begins with those of the moment that a feature answers.
+// featureFaults are looked for in this order, first those of the moment that a feature answers.
 var featureFaults = []fault[*Feature]{
 	{"use", "as it answers something and does not say what: add `when`", func(f *Feature) bool {
 		return f.answers() && f.Moment == NoMoment
@@ -154,7 +154,7 @@ const (
 	amountTasks = 1<<FallBack | 1<<Advance | 1<<Slip | 1<<Raise | 1<<Start
 )
 
-// actFaults begins with those of what an act is done to.
+// actFaults are looked for in this order, first those of what an act is done to.
 var actFaults = []fault[*actOf]{
 	{"on", "as only the user's own ship does that: write `on: own-ship`", func(a *actOf) bool {
 		return a.does(ownTasks) && a.On != OwnShip
@@ -175,7 +175,7 @@ var actFaults = []fault[*actOf]{
 		return a.N < 1 && (a.does(amountTasks) || a.does(1<<Rouse|1<<Alert) && a.On != User)
 	}},
 	{"die", "as a passive feature has no pool and no target: write a die such as `die: d4`, without `versus`", func(a *actOf) bool {
-		return a.of.Usage == Passive && a.Pooled || a.of.Usage == Passive && a.Versus
+		return a.of.Usage == Passive && (a.Pooled || a.Versus)
 	}},
 	{"touch", "as the change touches nothing: add `touch`", func(a *actOf) bool {
 		return a.Do == Modify && a.Touch == 0 && a.of.Usage != Ordered

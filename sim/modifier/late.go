@@ -46,7 +46,7 @@ func (m Modifier) CanTurn(r *dice.Roll, need int, attack bool) bool {
 	total, misses := int(r.Total), attack && r.Natural() == 1
 	reaches := func(by int) bool { return total < need && total+by >= need && !misses }
 	undercuts := func(by int) bool { return total >= need && total-by < need }
-	// succeeds reports whether the die would do on a face.
+	// succeeds reports whether the roll would succeed if the die showed a face.
 	succeeds := func(face int) bool {
 		return attack && face == 20 || total-r.Natural()+face >= need && !(attack && face == 1)
 	}

@@ -113,15 +113,15 @@ func (g *ground) ways(from deckplan.Square) ways {
 				list = append(list, to)
 			}
 		}
-		g.stepAside(here, next)
-		g.stepUpOrDown(here, next)
+		g.eachBeside(here, next)
+		g.eachAboveOrBelow(here, next)
 	}
 	return cost
 }
 
-// stepAside calls next for each square beside another that can be entered from it, and what that
-// costs.
-func (g *ground) stepAside(here deckplan.Square, next func(to deckplan.Square, more int32)) {
+// eachBeside calls next with each square of the same level that a step, or a leap over a shaft, leads
+// to, and with its cost.
+func (g *ground) eachBeside(here deckplan.Square, next func(to deckplan.Square, more int32)) {
 	for _, d := range eight {
 		to := here.Plus(d.X, d.Y)
 		switch c := g.charAt(to); c {
@@ -148,8 +148,8 @@ func (g *ground) stepAside(here deckplan.Square, next func(to deckplan.Square, m
 	}
 }
 
-// stepUpOrDown calls next for each square of another level to which a ladder or a shaft leads.
-func (g *ground) stepUpOrDown(here deckplan.Square, next func(to deckplan.Square, more int32)) {
+// eachAboveOrBelow does so with the squares of other levels to which a ladder or a shaft leads.
+func (g *ground) eachAboveOrBelow(here deckplan.Square, next func(to deckplan.Square, more int32)) {
 	if c := g.charAt(here); c >= '1' && c <= '9' {
 		for _, q := range g.all(c) {
 			if q.Level != here.Level {

@@ -127,8 +127,8 @@ func objectionTo(m *deck.Map, v *view.View, t *tool, q deckplan.Square) say.Text
 	return ""
 }
 
-// objectionToDrawing returns why a square cannot be made what a symbol stands for, whoever stands
-// there, or "".
+// objectionToDrawing returns why a square cannot be made what a symbol stands for, or "". Who stands
+// there does not matter.
 func objectionToDrawing(m *deck.Map, v *view.View, to byte, q deckplan.Square) say.Text {
 	symbol, ladder := m.Symbol(q), deckplan.CellOf(to) == deckplan.Ladder
 	switch {

@@ -70,9 +70,8 @@ var helm = []string{"Enter", "KeyS", "KeyW"}
 // endOrder is that order in the audit log.
 const endOrder = "\"end\""
 
-// end touches the page of orders and the end of the turn below them, which can be ordered with any
-// foe left to fire at: twice, since with one it asks whether that is meant, and hears the answer only
-// in the same round.
+// end touches the page of orders and, twice, the end of the turn below them: with a foe left to fire at
+// it asks whether that is meant, and forgets the first touch when the round ends.
 func end(p *page) {
 	p.Helper()
 	p.tap(310, 35)
