@@ -56,11 +56,11 @@ func (ch *chronicle) keepEvents(events []event.Event) {
 // latest returns the last events of a number.
 func latest(events []event.Event, n int) []event.Event { return events[max(0, len(events)-n):] }
 
-// firstFor returns the tick from which on a guest who sits down is told what happened: the newest
-// events, and all since the first turn that somebody else had for them.
+// firstFor returns the tick of the table from which on a guest who sits down is told what happened: that
+// of the newest events, or of the first turn that somebody else had for them if that was earlier.
 func (ch *chronicle) firstFor(g *guest) (tick int64) {
 	if told := latest(ch.history, newest); len(told) > 0 {
-		tick = told[0].Tick
+		tick = ch.past + told[0].Tick
 	}
 	if len(g.missed) > 0 {
 		tick = min(tick, g.missed[0].From)

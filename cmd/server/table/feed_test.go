@@ -343,11 +343,13 @@ func TestAStateIsNotChangedWhileItIsWritten(t *testing.T) {
 // is told all since the first turn that was played for them.
 func TestAGuestIsToldAllSinceTheTurnThatTheyMissed(t *testing.T) {
 	table := New(Settings{Battle: Battle{World: battle(t, "duel", crew.Live)}})
-	const all = 2 * maxHistory
-	for n := range int64(all) {
+	const past = 5000 // ticks of the battle before this one
+	const played, all = 2 * maxHistory, past + 2*maxHistory
+	table.past = past
+	for n := range int64(played) {
 		table.chronicle.keepEvents([]event.Event{{Tick: n}})
 	}
-	if n := len(table.chronicle.history); n != maxHistory || table.chronicle.history[0].Tick != all-maxHistory {
+	if n := len(table.chronicle.history); n != maxHistory || table.chronicle.history[0].Tick != played-maxHistory {
 		t.Errorf("%d events are kept", n)
 	}
 	for name, c := range map[string]struct {

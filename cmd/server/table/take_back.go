@@ -42,7 +42,7 @@ func (t *Table) rewindTo(g *guest, at int) {
 	t.begun = w.Begun() || t.Now // unless its battles begin at once, the GM has to begin it again
 	t.frames.changed, t.bound, t.reported = t.now(), w.Begun(), nil
 	clear(t.frames.sights)
-	then := &journal.State{Tick: w.Tick, World: d.state, Events: d.events}
+	then := &journal.State{Tick: w.Tick, World: d.state, Events: latest(d.events, newest)}
 	t.record.recent.startFrom(then)
 	if t.Journal != nil {
 		t.Journal.KeepReturn(then)
