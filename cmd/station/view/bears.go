@@ -10,8 +10,8 @@ import (
 	"broadside/sim/say"
 )
 
-// bears reports whether a fact tells why a number of one's own has changed. Then means that the fact
-// is of the time when the number changed, so that what only may change it counts too.
+// bears reports whether a fact tells why a number of one's own has changed. If then is set, the fact is
+// of the moment when the number changed, and one that only may have changed it counts too.
 func (t *Trail) bears(v *View, fact event.Fact, g Gauge, then bool) bool {
 	if g.Kind >= PointsGauge {
 		return t.bearsOnPerson(v, fact, g, then)
@@ -33,11 +33,11 @@ func (t *Trail) bears(v *View, fact event.Fact, g Gauge, then bool) bool {
 	case *ships.SystemDamaged:
 		return f.Ship == t.ship && kind == SystemGauge
 	}
-	return t.tends(fact, g, then) || kind == ShotsGauge && t.fires(v, fact, g.Number)
+	return t.bearsOnUpkeep(fact, g, then) || kind == ShotsGauge && t.fires(v, fact, g.Number)
 }
 
-// tends reports so of what happens to a ship between battles, and of what a GM sets.
-func (t *Trail) tends(fact event.Fact, g Gauge, then bool) bool {
+// bearsOnUpkeep does so for what happens to a ship between battles, and for what a GM sets.
+func (t *Trail) bearsOnUpkeep(fact event.Fact, g Gauge, then bool) bool {
 	switch f := fact.(type) {
 	case *ships.Travelled:
 		return f.Ship == t.ship && (g.Kind == FuelGauge && f.Burnt > 0 || g.Kind == ShieldGauge && then)
