@@ -86,16 +86,6 @@ func (e *Entry) Line() say.Text {
 	return say.Label(say.Name(e.Who), say.Clauses(say.Name(e.What), say.Name(e.Result)))
 }
 
-// Last returns the latest entry whose fact matches, or nil.
-func (l *Log) Last(matches func(event.Fact) bool) *Entry {
-	for i := len(l.Entries) - 1; i >= 0; i-- {
-		if e := &l.Entries[i]; e.Fact != nil && matches(e.Fact) {
-			return e
-		}
-	}
-	return nil
-}
-
 // keep is how many entries a log holds.
 const keep = 400
 
