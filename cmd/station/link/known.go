@@ -1,7 +1,6 @@
 package link
 
 import (
-	"errors"
 	"fmt"
 	"net"
 	"os"
@@ -85,26 +84,6 @@ func (k *Known) Latest(now time.Time) (place string, key netcode.Fingerprint, fo
 		}
 	}
 	return "", key, false
-}
-
-// denial is for how long this machine may take to say that nothing listens at one of its ports.
-const denial = 5 * time.Millisecond
-
-// runs reports whether a program listens at a place on this machine.
-func runs(place string) bool {
-	c, err := net.Dial("udp", place)
-	if err != nil {
-		return false
-	}
-	defer c.Close()
-	if err := c.SetDeadline(time.Now().Add(denial)); err != nil {
-		return false
-	}
-	if _, err := c.Write([]byte{0}); err != nil {
-		return false
-	}
-	_, err = c.Read(make([]byte, 1))
-	return err == nil || errors.Is(err, os.ErrDeadlineExceeded)
 }
 
 // merge adds what other stations of this machine have written to the file since it was read.
