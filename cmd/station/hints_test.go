@@ -8,7 +8,6 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/rehearsal"
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/sim/sight"
 )
@@ -16,7 +15,7 @@ import (
 // What a brief has in brackets is a control at a station of the players.
 func TestBriefsNameControls(t *testing.T) {
 	named := regexp.MustCompile(`\[([^\]]+)\]`)
-	data, problems := configs.Load()
+	data, problems := load()
 	if data == nil {
 		t.Fatal(problems)
 	}

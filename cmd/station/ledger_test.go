@@ -4,6 +4,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"broadside/cmd/station/bridge"
@@ -20,6 +21,9 @@ import (
 	"broadside/sim/sight"
 	"broadside/sim/story"
 )
+
+// load reads the shipped data, which no test changes, once for all of them.
+var load = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
 
 // A hand is keys that are pressed one after another; a text in quotes is typed.
 type hand []kit.Key
@@ -267,7 +271,7 @@ const mostTries = 5
 // watch plays a story, and calls a function with each order before it is given.
 func watch(t *testing.T, name string, order func(*sim.World, *sim.Order)) {
 	t.Helper()
-	data, problems := configs.Load()
+	data, problems := load()
 	if data == nil {
 		t.Fatal(problems)
 	}

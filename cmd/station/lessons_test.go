@@ -14,7 +14,6 @@ import (
 	"broadside/cmd/station/lesson"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
@@ -220,7 +219,7 @@ func (l *learner) touches(s *scenario.LessonStep, finger func()) {
 
 // TestLessonsAreTakenByTouch takes every lesson on a phone, without keys.
 func TestLessonsAreTakenByTouch(t *testing.T) {
-	data, problems := configs.Load()
+	data, problems := load()
 	if data == nil {
 		t.Fatal(problems)
 	}
@@ -275,7 +274,7 @@ func TestLessonsAreTakenByTouch(t *testing.T) {
 
 // A player who only uses fingers reads nothing about mouse and keys.
 func TestLessonsSpeakToFingers(t *testing.T) {
-	data, problems := configs.Load()
+	data, problems := load()
 	if data == nil {
 		t.Fatal(problems)
 	}
@@ -350,7 +349,7 @@ func (l *learner) learns(s *scenario.LessonStep, keys []kit.Key) {
 
 // TestLessons completes every shipped lesson, by real orders at the real station.
 func TestLessons(t *testing.T) {
-	data, problems := configs.Load()
+	data, problems := load()
 	if data == nil {
 		t.Fatal(problems)
 	}

@@ -10,7 +10,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/sim"
 )
@@ -30,7 +29,7 @@ func TestInterruptEndsAFilm(t *testing.T) {
 // Without a named screen, a film is made from the first ship's, and for a battle without ships from
 // the GM's.
 func TestAFilmFindsItsScreen(t *testing.T) {
-	data, problems := configs.Load()
+	data, problems := load()
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"broadside/cmd/station/view"
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/sim"
 	"broadside/sim/story"
@@ -14,7 +13,7 @@ import (
 // moments returns what the seats saw when a story's orders of a verb were given.
 func moments(t *testing.T, name string, verb crew.Verb) (views []*view.View) {
 	t.Helper()
-	data, problems := configs.Load()
+	data, problems := load()
 	if data == nil {
 		t.Fatal(problems)
 	}
