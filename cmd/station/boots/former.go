@@ -31,7 +31,8 @@ func paid(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
 	return say.Sentences(all...)
 }
 
-// loads tells so for what is left of something carried, or for the DC of a power.
+// loads tells from what to what the number of something carried, or the DC of a power, last changed,
+// and why.
 func loads(v *view.View, g *picture.GearRow) say.Text {
 	if g.Kind == picture.PowerGear {
 		return v.Trail.Tell(v, view.Carried(view.DCGauge, g), "DC")

@@ -172,7 +172,7 @@ func systems(u *kit.UI, v *view.View, r kit.Rect) {
 		about = say.Sentences(say.Ruled(say.Clauses(all...), "SHIP-SYSDMG"), about)
 	}
 	u.Hint(kit.Rect{X: pips.X, Y: pips.Y, W: pips.W, H: box.Bottom() - pips.Y}, about)
-	beneath(u, v, r, view.FuelGauge, "Fuel", say.Of("fuel %d", s.Fuel), "A unit lasts a day of flight, or an hour in an atmosphere.")
+	beneath(u, v, r, view.FuelGauge, "Fuel", say.Of("Fuel %d", s.Fuel), "A unit lasts a day of flight, or an hour in an atmosphere.")
 }
 
 // saves draws the destruction saves of a ship at 0.

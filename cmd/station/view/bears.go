@@ -36,7 +36,7 @@ func (t *Trail) bears(v *View, fact event.Fact, g Gauge, then bool) bool {
 	return t.bearsOnUpkeep(fact, g, then) || kind == ShotsGauge && t.fires(v, fact, g.Number)
 }
 
-// bearsOnUpkeep does so for what happens to a ship between battles, and for what a GM sets.
+// bearsOnUpkeep reports the same of facts between battles, and of numbers that a GM sets.
 func (t *Trail) bearsOnUpkeep(fact event.Fact, g Gauge, then bool) bool {
 	switch f := fact.(type) {
 	case *ships.Travelled:
@@ -84,7 +84,7 @@ func (v *View) named(mount int, name string) bool {
 	return false
 }
 
-// bearsOnPerson does so for a number of the own person.
+// bearsOnPerson reports the same of a number of the own person.
 func (t *Trail) bearsOnPerson(v *View, fact event.Fact, g Gauge, then bool) bool {
 	switch f := fact.(type) {
 	case *personal.Shifted:
