@@ -226,7 +226,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	head := r.Top(20)
 	word := kit.Capital(say.Name(v.Text(picture.DefenceText)))
 	defence, guard := say.Numbered(word, own.Defence), view.Gauge{Kind: view.DefenceGauge}
-	u.Hint(head, say.Sentences(say.Of("%s: the higher it is, the harder you are to hit.", defence), v.Trail.Tell(v, guard, word)))
+	u.Hint(head, say.Sentences(say.Of("%s: the higher it is, the harder you are to hit.", defence), v.Trail.Tell(v, guard)))
 	defence, tone := former(v, guard, defence, kit.Bright)
 	u.Text(head.Side(138), defence, kit.Type{Size: kit.Small, Bold: true, Colour: tone, Align: kit.End})
 	u.Text(head, kind, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
@@ -240,7 +240,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	} else {
 		bar := r.Top(34)
 		u.Bar(bar, points, int(me.HP), int(me.MaxHP), c)
-		u.Hint(bar, v.Trail.Tell(v, view.Gauge{Kind: view.PointsGauge}, points))
+		u.Hint(bar, v.Trail.Tell(v, view.Gauge{Kind: view.PointsGauge}))
 	}
 	if own.Factor > 0 { // points do not show wounds there
 		u.Bar(r.Top(34), "To the next injury", int(own.Factor-own.Harm%own.Factor), int(own.Factor), kit.Bad)
@@ -274,7 +274,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	line("Turn", stocks(v, own.ID, picture.TokenStock, picture.AttackStock), "What you can still do in this turn; each order says what it takes.", kit.Bright)
 	pace := view.Gauge{Kind: view.PaceGauge}
 	moves, tone := former(v, pace, say.Of("%d %s left, speed %d %s", own.Left, lengthsOn(s, v, me.Deck), own.Speed, lengthsOn(s, v, me.Deck)), kit.Plain)
-	line("Moves", moves, say.Sentences("Difficult ground takes twice as much.", v.Trail.Tell(v, pace, "Speed")), tone)
+	line("Moves", moves, say.Sentences("Difficult ground takes twice as much.", v.Trail.Tell(v, pace)), tone)
 	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), say.Sentences("What your powers are paid with.", paid(v, own.ID, picture.SlotStock, picture.ReserveStock)), kit.Plain)
 	line("In", states(me), me.Means, kit.Warn)
 	if own.Focus != "" {

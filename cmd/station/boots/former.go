@@ -25,7 +25,7 @@ func paid(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
 	var all []say.Text
 	for i := range v.Stocks {
 		if r := &v.Stocks[i]; r.Person == of && slices.Contains(kinds, r.Stock.Kind()) {
-			all = append(all, v.Trail.Tell(v, view.Gauge{Kind: view.StockGauge, Number: int(r.Stock)}, kit.Capital(stockName(r))))
+			all = append(all, v.Trail.Tell(v, view.Gauge{Kind: view.StockGauge, Number: int(r.Stock)}))
 		}
 	}
 	return say.Sentences(all...)
@@ -35,7 +35,7 @@ func paid(v *view.View, of crew.ID, kinds ...picture.StockKind) say.Text {
 // and why.
 func loads(v *view.View, g *picture.GearRow) say.Text {
 	if g.Kind == picture.PowerGear {
-		return v.Trail.Tell(v, view.Carried(view.DCGauge, g), "DC")
+		return v.Trail.Tell(v, view.Carried(view.DCGauge, g))
 	}
-	return v.Trail.Tell(v, view.Carried(view.LoadGauge, g), "Left")
+	return v.Trail.Tell(v, view.Carried(view.LoadGauge, g))
 }

@@ -79,8 +79,8 @@ func endTurn(v *view.View) kit.Action {
 
 func points(u *kit.UI, v *view.View, r kit.Rect) {
 	s, rows := v.Sheet(), r.Rows(2, 6)
-	u.Hint(rows[0], tell(v, view.HullGauge, "Hull"))
-	u.Hint(rows[1], say.Sentences(tell(v, view.ShieldGauge, "Shields"), say.Of("They regain %d at the start of the pilot's turn.", s.Regeneration), tell(v, view.RegenerationGauge, "Shield regeneration")))
+	u.Hint(rows[0], tell(v, view.HullGauge))
+	u.Hint(rows[1], say.Sentences(tell(v, view.ShieldGauge), say.Of("They regain %d at the start of the pilot's turn.", s.Regeneration), tell(v, view.RegenerationGauge)))
 	c := kit.Hull
 	if 2*s.Hull < s.MaxHull {
 		c = kit.Bad
@@ -107,13 +107,13 @@ func caption(u *kit.UI, v *view.View, r *kit.Rect, name, short say.Text, g view.
 }
 
 // beneath draws a number that the strip has below another one, if there is room.
-func beneath(u *kit.UI, v *view.View, r kit.Rect, g view.GaugeKind, name, number, about say.Text) {
+func beneath(u *kit.UI, v *view.View, r kit.Rect, g view.GaugeKind, number, about say.Text) {
 	if r.Top(3); r.H < 18 {
 		return
 	}
 	r = r.Top(18)
 	t := kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}
-	u.Hint(r, say.Sentences(about, tell(v, g, name)))
+	u.Hint(r, say.Sentences(about, tell(v, g)))
 	if was, c, fresh := v.Trail.Was(view.Gauge{Kind: g}); fresh {
 		number, t.Colour, t.Bold = say.Of("%s, was %d", number, was), c, true
 	}
@@ -139,8 +139,8 @@ func barName(u *kit.UI, v *view.View, g view.GaugeKind, name say.Text, width flo
 }
 
 // tell returns from what to what a number of the own ship last changed, and why, or "".
-func tell(v *view.View, g view.GaugeKind, name say.Text) say.Text {
-	return v.Trail.Tell(v, view.Gauge{Kind: g}, name)
+func tell(v *view.View, g view.GaugeKind) say.Text {
+	return v.Trail.Tell(v, view.Gauge{Kind: g})
 }
 
 // systems draws system damage: six levels, and the effect of the latest.
@@ -167,12 +167,12 @@ func systems(u *kit.UI, v *view.View, r kit.Rect) {
 	for i := 1; i <= int(s.System); i++ {
 		all = append(all, say.Text(ships.SystemDamage[i].String()))
 	}
-	about := tell(v, view.SystemGauge, "System damage")
+	about := tell(v, view.SystemGauge)
 	if all != nil {
 		about = say.Sentences(say.Ruled(say.Clauses(all...), "SHIP-SYSDMG"), about)
 	}
 	u.Hint(kit.Rect{X: pips.X, Y: pips.Y, W: pips.W, H: box.Bottom() - pips.Y}, about)
-	beneath(u, v, r, view.FuelGauge, "Fuel", say.Of("Fuel %d", s.Fuel), "A unit lasts a day of flight, or an hour in an atmosphere.")
+	beneath(u, v, r, view.FuelGauge, say.Of("Fuel %d", s.Fuel), "A unit lasts a day of flight, or an hour in an atmosphere.")
 }
 
 // saves draws the destruction saves of a ship at 0.
@@ -188,19 +188,19 @@ func saves(u *kit.UI, k *picture.Contact, s *picture.ShipSheet, r kit.Rect) {
 
 func dice(u *kit.UI, v *view.View, r kit.Rect) {
 	s := v.Sheet()
-	u.Hint(r, tell(v, view.DiceGauge, "Hit Dice"))
+	u.Hint(r, tell(v, view.DiceGauge))
 	caption(u, v, &r, "Hit Dice", "Hit", view.DiceGauge)
 	u.Text(r.Top(24), say.Of("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	r.Top(4)
 	u.Pips(r.Top(12), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
-	beneath(u, v, r, view.ArmourGauge, "AC", say.Of("AC %d", v.Ship().AC), "What an attack on your ship must reach.")
+	beneath(u, v, r, view.ArmourGauge, say.Of("AC %d", v.Ship().AC), "What an attack on your ship must reach.")
 }
 
 func feet(u *kit.UI, v *view.View, r kit.Rect) {
 	s := v.Sheet()
 	caption(u, v, &r, "Flying speed", "Flying", view.FlyingGauge)
 	says, word := say.Of("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright}
-	why := tell(v, view.FlyingGauge, "Flying speed")
+	why := tell(v, view.FlyingGauge)
 	if s.Feet == 0 && s.FlyingSpeed > 0 && v.Ship().State == ships.Able && !piloted(v) {
 		says, word.Bold, word.Colour = say.Of("%d ft a turn", s.FlyingSpeed.Feet()), false, kit.Muted
 		why = say.Sentences(why, "The whole flying speed is back at the start of each of the pilot's turns.")
@@ -209,7 +209,7 @@ func feet(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(r.Top(24), says, word)
 	r.Top(5)
 	u.Meter(r.Top(8), s.Feet.Feet(), s.FlyingSpeed.Feet(), kit.Accent(crew.Pilot))
-	beneath(u, v, r, view.TurningGauge, "Cost of turning 90°", say.Of("90° for %d ft", s.TurningSpeed.Feet()), "What a turn of 90° takes of the flying speed.")
+	beneath(u, v, r, view.TurningGauge, say.Of("90° for %d ft", s.TurningSpeed.Feet()), "What a turn of 90° takes of the flying speed.")
 }
 
 // piloted reports whether it is the turn of the own ship's pilot.

@@ -57,7 +57,7 @@ func (s *Screen) mount(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow,
 		edge = kit.Mix(kit.Edge, u.Accent, 0.6)
 	}
 	u.Plate(r, fill, edge)
-	u.Hint(r, v.Trail.Tell(v, view.Gauge{Kind: view.ShotsGauge, Number: int(m.Mount)}, "Shots"))
+	u.Hint(r, v.Trail.Tell(v, view.Gauge{Kind: view.ShotsGauge, Number: int(m.Mount)}))
 	r = r.Trim(9, 5)
 	hardpoint(u, r.Left(44).Centre(), m, u.Accent)
 	r.Left(9)

@@ -101,6 +101,9 @@ func (e *Entry) height(u *kit.UI, width float64) float64 {
 	if e.Result != "" {
 		h += 3 + max(resultType(u).LineHeight(), u.Height(e.outcome(), w-20, resultType(u)))
 	}
+	if e.Changes != nil {
+		h += u.Height(say.List(e.Changes), w, rollType(u))
+	}
 	return h
 }
 
@@ -167,6 +170,9 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect) {
 	for i := range e.Throws {
 		r.Top(3)
 		e.Throws[i].draw(u, r.Top(e.Throws[i].height(u, r.W)))
+	}
+	if e.Changes != nil {
+		u.Paragraph(r.Foot(u.Height(say.List(e.Changes), r.W, rollType(u))), say.List(e.Changes), rollType(u))
 	}
 	if e.Result == "" {
 		return

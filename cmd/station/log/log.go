@@ -70,6 +70,8 @@ type Entry struct {
 	Fact   event.Fact
 	Number int     // among all entries ever
 	Heard  float64 // seconds, on the log's clock
+
+	Changes []say.Text // of numbers of one's own, from what to what
 }
 
 // Names names ships, seats and people.

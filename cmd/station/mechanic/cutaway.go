@@ -186,21 +186,21 @@ func gauges(u *kit.UI, v *view.View, r kit.Rect) {
 		c, word = kit.Bad, say.Text("below half")
 	}
 	whole := r
-	hint := func(g view.GaugeKind, name say.Text) { // over what has been drawn since the last one
-		u.Hint(kit.Rect{X: whole.X, Y: whole.Y, W: whole.W, H: r.Y - whole.Y}, v.Trail.Tell(v, view.Gauge{Kind: g}, name))
+	hint := func(g view.GaugeKind) { // over what has been drawn since the last one
+		u.Hint(kit.Rect{X: whole.X, Y: whole.Y, W: whole.W, H: r.Y - whole.Y}, v.Trail.Tell(v, view.Gauge{Kind: g}))
 		whole = r
 	}
 	number(u, &r, "HULL", word, int(s.Hull), int(s.MaxHull), c)
-	hint(view.HullGauge, "Hull")
+	hint(view.HullGauge)
 	r.Top(10)
 	number(u, &r, "SHIELDS", say.Name(s.Shields), int(s.Shield), int(s.MaxShield), kit.Shield)
-	hint(view.ShieldGauge, "Shields")
+	hint(view.ShieldGauge)
 	regenerates, tone := regeneration(s, v.Ship().State)
 	r.Top(u.Paragraph(r, regenerates, kit.Type{Size: kit.Small, Colour: tone}) + 10)
-	hint(view.RegenerationGauge, "Shield regeneration")
+	hint(view.RegenerationGauge)
 	head(u, &r, "HIT DICE", say.Of("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie))
 	u.Pips(r.Top(16), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
-	hint(view.DiceGauge, "Hit Dice")
+	hint(view.DiceGauge)
 	r.Top(12)
 	saves(u, v, r)
 }

@@ -1,9 +1,13 @@
 package view
 
 import (
+	"slices"
+
 	"broadside/cmd/station/kit"
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/say"
 	"broadside/sim/space"
@@ -32,6 +36,28 @@ const (
 	DCGauge    // of a power, likewise
 )
 
+// gaugeNames are the names of numbers that have one whatever the book.
+var gaugeNames = [...]say.Text{
+	HullGauge: "Hull", ShieldGauge: "Shields", SystemGauge: "System damage", DiceGauge: "Hit Dice", FlyingGauge: "Flying speed", TurningGauge: "Cost of turning 90°",
+	ArmourGauge: "AC", RegenerationGauge: "Shield regeneration", FuelGauge: "Fuel", ShotsGauge: "Shots", PaceGauge: "Speed", LoadGauge: "Left", DCGauge: "DC",
+}
+
+// nameOf returns the name of a number.
+func (v *View) nameOf(g Gauge) say.Text {
+	switch g.Kind {
+	case PointsGauge:
+		return kit.Capital(say.Name(v.Text(picture.PointsText)))
+	case DefenceGauge:
+		return kit.Capital(say.Name(v.Text(picture.DefenceText)))
+	case StockGauge:
+		if stock := picture.StockID(g.Number); stock.Kind() == picture.SlotStock {
+			return say.Of("Slots of level %d:", stock.Place())
+		}
+		return kit.Capital(say.Name(v.stockName(g)))
+	}
+	return gaugeNames[g.Kind]
+}
+
 // Gauge identifies a number of one's own that screens show.
 type Gauge struct {
 	Kind   GaugeKind
@@ -53,6 +79,7 @@ type Trail struct {
 	tick   int64   // of the latest picture
 	now    float64 // seconds, on the user interface's clock
 	last   map[Gauge]*change
+	untold []step
 }
 
 // change is how a number last changed. Several changes while the first is news are one.
@@ -62,7 +89,17 @@ type change struct {
 	until       float64
 }
 
-// Follow notes which numbers have changed since the last picture.
+// step is by how much a number differs between two pictures.
+type step struct {
+	Gauge
+	was, now    int
+	after, tick int64
+}
+
+// patience is for how many ticks a step waits for the entry of the log that tells its cause.
+const patience = 40
+
+// Follow notes which numbers have changed since the last picture, and writes that to the log.
 func (t *Trail) Follow(v *View, now float64) {
 	ship, person := v.Head.Seat.Ship, v.Self()
 	if t.last == nil || t.ship != ship || t.person != person || v.Tick < t.tick {
@@ -76,6 +113,7 @@ func (t *Trail) Follow(v *View, now float64) {
 			t.last[g] = &change{was: n, now: n}
 		case n == c.now:
 		default:
+			t.untold = append(t.untold, step{g, c.now, n, t.tick, v.Tick})
 			if now > c.until || c.was == c.now {
 				c.was, c.after = c.now, t.tick
 			}
@@ -83,6 +121,29 @@ func (t *Trail) Follow(v *View, now float64) {
 		}
 	})
 	t.tick = v.Tick
+	t.untold = slices.DeleteFunc(t.untold, func(s step) bool { return s.inFull() || t.write(v, s) || v.Tick-s.tick > patience })
+}
+
+// write adds a step to the last entry of the log that tells of it, and reports whether there is one.
+func (t *Trail) write(v *View, s step) bool {
+	for i := len(v.Log.Entries) - 1; i >= 0; i-- {
+		if e := &v.Log.Entries[i]; e.Tick > s.after && e.Tick <= s.tick && e.Fact != nil && t.bears(v, e.Fact, s.Gauge, true) {
+			if !tellsNow(e.Fact) {
+				e.Changes = append(e.Changes, say.Change(v.nameOf(s.Gauge), s.was, s.now))
+			}
+			return true
+		}
+	}
+	return false
+}
+
+// tellsNow reports whether a fact tells by how much a number has changed, and what it is now.
+func tellsNow(f event.Fact) bool {
+	switch f.(type) {
+	case *ships.SystemDamaged, *personal.Healed, *personal.Layered:
+		return true
+	}
+	return false
 }
 
 // eachNumber calls do for each number of the own ship and of the own person.
@@ -169,8 +230,8 @@ func (t *Trail) Was(g Gauge) (was int, c kit.Colour, fresh bool) {
 // mostLines is the maximum number of lines of the log that are told of a change.
 const mostLines = 3
 
-// Tell returns from what to what a number of a name last changed, and what the log says of it, or "".
-func (t *Trail) Tell(v *View, g Gauge, name say.Text) say.Text {
+// Tell returns from what to what a number last changed, and what the log says of it, or "".
+func (t *Trail) Tell(v *View, g Gauge) say.Text {
 	if t == nil {
 		return ""
 	}
@@ -192,7 +253,7 @@ func (t *Trail) Tell(v *View, g Gauge, name say.Text) say.Text {
 	if c == nil || c.was == c.now || len(lines) == 1 && g.inFull() {
 		return told
 	}
-	return say.Sentences(say.Stop(say.Change(name, c.was, c.now)), told)
+	return say.Sentences(say.Stop(say.Change(v.nameOf(g), c.was, c.now)), told)
 }
 
 // inFull reports whether the log's line about a change of a number has both its values.

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"testing"
 
 	"broadside/cmd/station/log"
@@ -26,7 +27,7 @@ func look(tick int64, l *log.Log, s picture.ShipSheet) *View {
 }
 
 // told returns what a gauge tells of its number.
-func told(t *Trail, v *View, k GaugeKind) string { return t.Tell(v, Gauge{Kind: k}, "Number").String() }
+func told(t *Trail, v *View, k GaugeKind) string { return t.Tell(v, Gauge{Kind: k}).String() }
 
 // A number that nobody has seen change tells what changed it last, and nothing else.
 func TestEachNumberTellsByWhatItLastChanged(t *testing.T) {
@@ -77,17 +78,17 @@ func TestAChangedNumberTellsItsMoment(t *testing.T) {
 	entry(3, "hit again", &ships.Damaged{Ship: 1, Hull: 5})
 	v := look(3, l, picture.ShipSheet{Hull: 31, Fuel: 9})
 	trail.Follow(v, 2)
-	if says := told(trail, v, HullGauge); says != "Number 40 → 31. hit hit again" {
+	if says := told(trail, v, HullGauge); says != "Hull 40 → 31. hit hit again" {
 		t.Errorf("the hull tells %q", says)
 	}
-	if says := trail.Tell(v, Gauge{ShotsGauge, 2}, "Shots").String(); says != "Shots 7 → 5. fires" {
+	if says := trail.Tell(v, Gauge{ShotsGauge, 2}).String(); says != "Shots 7 → 5. fires" {
 		t.Errorf("the weapon tells %q", says)
 	}
 	entry(9, "the GM rules", &sim.Ruled{Verb: crew.RuleEdit, Ship: 1, Text: say.Of("%s set to %d", sim.FuelNumber, 2)})
 	entry(9, "the GM rules on something else", &sim.Ruled{Verb: crew.RuleEdit, Ship: 1, Text: say.Of("%s set to %d", sim.HullNumber, 31)})
 	v = look(9, l, picture.ShipSheet{Hull: 31, Fuel: 2})
 	trail.Follow(v, 30)
-	for kind, want := range map[GaugeKind]string{HullGauge: "Number 40 → 31. hit hit again", FuelGauge: "Number 9 → 2. the GM rules"} {
+	for kind, want := range map[GaugeKind]string{HullGauge: "Hull 40 → 31. hit hit again", FuelGauge: "Fuel 9 → 2. the GM rules"} {
 		if says := told(trail, v, kind); says != want {
 			t.Errorf("gauge %d tells %q, not %q", kind, says, want)
 		}
@@ -124,10 +125,49 @@ func TestWhatAPersonHasLeftTellsWhy(t *testing.T) {
 	v := see(2, 3, 2, 3)
 	trail.Follow(v, 1)
 	for g, want := range map[Gauge]string{
-		{StockGauge, int(mana)}: "Left 5 → 3. casts mana -2", {StockGauge, int(slots)}: "Left 3 → 2. casts", Carried(LoadGauge, &v.Gear[0]): "Left 4 → 3. shoots",
+		{StockGauge, int(mana)}: "Mana 5 → 3. casts mana -2", {StockGauge, int(slots)}: "Slots of level 1: 3 → 2. casts", Carried(LoadGauge, &v.Gear[0]): "Left 4 → 3. shoots",
 	} {
-		if says := trail.Tell(v, g, "Left").String(); says != want {
+		if says := trail.Tell(v, g).String(); says != want {
 			t.Errorf("%+v tells %q, not %q", g, says, want)
 		}
+	}
+}
+
+// changes returns what the entries of a log say of changed numbers.
+func changes(l *log.Log) (all []string) {
+	for i := range l.Entries {
+		all = append(all, say.List(l.Entries[i].Changes).String())
+	}
+	return all
+}
+
+// The log tells from what to what a number has changed, with the last cause that came before the
+// picture. It may come after the picture.
+func TestTheLogTellsFromWhatToWhat(t *testing.T) {
+	l, trail := &log.Log{}, &Trail{}
+	entry := func(tick int64, f event.Fact) {
+		l.Entries = append(l.Entries, log.Entry{Tick: tick, Fact: f})
+	}
+	trail.Follow(look(8, l, picture.ShipSheet{Hull: 40, Shield: 9}), 0)
+	entry(9, &ships.Damaged{Ship: 1, Hull: 4})
+	entry(10, &ships.Damaged{Ship: 1, Hull: 2, Shield: 9})
+	entry(10, &ships.Damaged{Ship: 2, Hull: 5})
+	entry(10, &ships.SystemDamaged{Ship: 1, Levels: 1, Level: 1})
+	entry(10, &ships.Changed{Ship: 1, Stat: ships.FlyingSpeedStat})
+	trail.Follow(look(10, l, picture.ShipSheet{Hull: 34, System: 1}), 1)
+	entry(10, &ships.FiredAt{By: crew.Seat{Ship: 1}, Mount: 2})
+	entry(11, &ships.Mended{Ship: 1})
+	trail.Follow(look(10, l, picture.ShipSheet{Hull: 34, System: 1}), 2)
+	trail.Follow(look(11, l, picture.ShipSheet{Hull: 37, System: 1}), 3)
+	want := []string{"", "Hull 40 → 34, Shields 9 → 0", "", "", "", "Shots 8 → 6", "Hull 34 → 37"}
+	if says := changes(l); !slices.Equal(says, want) {
+		t.Errorf("the log says %q, not %q", says, want)
+	}
+	trail.Follow(look(12, l, picture.ShipSheet{Hull: 30, System: 1}), 4)
+	trail.Follow(look(60, l, picture.ShipSheet{Hull: 30, System: 1}), 5)
+	entry(12, &ships.Damaged{Ship: 1, Hull: 7})
+	trail.Follow(look(61, l, picture.ShipSheet{Hull: 30, System: 1}), 6)
+	if says := changes(l); says[len(says)-1] != "" {
+		t.Errorf("a cause that comes after 48 ticks says %q", says[len(says)-1])
 	}
 }
