@@ -20,6 +20,12 @@ begin
 show aim wren.gunner kite with laser-cannon
   +5 against 9, 300 ft, normal range; 85.0%, shields 9.7, hull 9.7
   refused [SHIP-ROUND] it is not your turn
+kite.operator stance disruption never
+  Kite's operator will never use Disruption.
+dice d20=20
+kite.operator feature system-disruption at wren
+  Kite's operator uses System Disruption on Wren.
+  Wren, Constitution save against Haywire: d20 20 against 13, success.
 dice d20=1
 kite.operator feature overload-systems at wren
   Kite's operator uses Overload Systems on Wren.

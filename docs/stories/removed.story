@@ -37,6 +37,12 @@ pass to rook.operator
 # Those whom the blockade has frightened are so no more when it has gone.
 gm remove wall
   Wall leaves the battle.
+rook.operator stance disruption never
+  Rook's operator will never use Disruption.
+dice d20=20
+rook.operator feature system-disruption at anvil
+  Rook's operator uses System Disruption on Anvil.
+  Anvil, Constitution save against Haywire: d20 20 against 13, success.
 dice d20=1
 rook.operator feature overload-systems at anvil
   Rook's operator uses Overload Systems on Anvil.

@@ -1,4 +1,4 @@
-title Threat Assessment: any two of seven things, more, as much or less
+title Threat Assessment: any two of seven things of a marked ship, more, as much or less
 covers SHIP-FEATURE SHIP-BONUS
 
 class probe medium across 50 strength 12 dexterity 14 constitution 12
@@ -18,6 +18,16 @@ begin
   The battle goes on.
   Round 1.
   The turn of Probe's operator begins.
+# Of a ship that is marked.
+probe.operator feature threat-assessment at twin of ship-strength ship-dexterity
+  refused [SHIP-FEATURE] you have not marked Twin: first use System Disruption on it
+probe.operator feature system-disruption at twin
+  Probe's operator uses System Disruption on Twin.
+pass to probe.operator
+  The turn of Probe's pilot begins.
+  The turn of Twin's pilot begins.
+  Round 2.
+  The turn of Probe's operator begins.
 # A point of a score counts, though it adds nothing: 12 to 12, 14 to 13, 12 to 13.
 probe.operator feature threat-assessment at twin of ship-strength ship-dexterity
   Probe's operator uses Threat Assessment on Twin.
@@ -26,7 +36,7 @@ probe.operator feature threat-assessment at twin of ship-strength ship-dexterity
 pass to probe.operator
   The turn of Probe's pilot begins.
   The turn of Twin's pilot begins.
-  Round 2.
+  Round 3.
   The turn of Probe's operator begins.
 probe.operator feature threat-assessment at twin of ship-constitution tier
   Probe's operator uses Threat Assessment on Twin.
@@ -35,7 +45,7 @@ probe.operator feature threat-assessment at twin of ship-constitution tier
 pass to probe.operator
   The turn of Probe's pilot begins.
   The turn of Twin's pilot begins.
-  Round 3.
+  Round 4.
   The turn of Probe's operator begins.
 # Ranks of a crew count together: 3 and 1 to 4.
 probe.operator feature threat-assessment at twin of rank points
@@ -50,7 +60,7 @@ gm edit twin shields 19
 pass to probe.operator
   The turn of Probe's pilot begins.
   The turn of Twin's pilot begins.
-  Round 4.
+  Round 5.
   The turn of Probe's operator begins.
 probe.operator feature threat-assessment at twin of points ac
   Probe's operator uses Threat Assessment on Twin.
@@ -59,7 +69,7 @@ probe.operator feature threat-assessment at twin of points ac
 pass to probe.operator
   The turn of Probe's pilot begins.
   The turn of Twin's pilot begins.
-  Round 5.
+  Round 6.
   The turn of Probe's operator begins.
 # Two different things, of the seven.
 probe.operator feature threat-assessment at twin of tier tier

@@ -496,6 +496,8 @@ func CheckReach(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
 		return ships.RefuseFar(u.Rule(), t, d, u.Feature.Reach)
 	case u.Feature.Wary && hasMarked(b, t, u.Member, u.Have.Feature):
 		return crew.Refuse(u.Rule(), "%s has withstood %s, and is proof against it now", t.Name, u.Feature.Name)
+	case u.Feature.Needs != 0 && !u.Feature.Kind.Fitted() && !hasMarked(b, t, u.Member, u.Feature.Needs):
+		return crew.Refuse(u.Rule(), "you have not marked %s: first use %s on it", t.Name, b.FeatureOf(u.Feature.Needs).Name)
 	case u.Feature.Held != 0 && !t.HeldBy(own, u.Feature.Held):
 		return crew.Refuse(u.Rule(), "%s is not held by %s", t.Name, own.Name)
 	case u.Feature.Arc && !space.InCone(own.At, own.Heading, t.At):
