@@ -280,6 +280,7 @@ func rollAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, wit
 		impact.ApplyLate(b, &a.Roll, a.Need, &what)
 		impact.EvadeAttack(b, t, &a)
 	}
+	impact.EndStored(b, &what)
 	natural := a.Roll.Natural()
 	f := b.Telling.Attacks.Put(ships.Attacked{By: by.Seat, Mount: i.Weapon, Target: t.ID, Roll: a.Roll, Need: int16(a.Need), Cover: a.Cover})
 	f.Hit = natural == 20 || a.Critical == 0 || natural != 1 && int(a.Roll.Total) >= a.Need
@@ -297,15 +298,15 @@ func rollAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, wit
 }
 
 func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.AimedShot) {
-	ok := a.Fails == ""
+	ok, out := a.Fails == "", impact.Attacking(b, by, s, t, a)
 	if ok {
 		what := impact.SaveAsked(b, t, crew.Dexterity)
 		a.Roll.ThrowD20(&b.Tray)
 		impact.ApplyLate(b, &a.Roll, a.Need, &what)
-		out := impact.Attacking(b, by, s, t, a)
 		impact.PressTarget(b, a, &out)
 		ok = int(a.Roll.Total) >= a.Need
 	}
+	impact.EndStored(b, &out)
 	f := &ships.Saved{Ship: t.ID, By: by.Seat, Mount: int8(i.Weapon), Roll: a.Roll, Need: int16(a.Need), Success: ok, Fails: a.Fails}
 	b.Emit(b.Watchers(s)&b.Watchers(t), f)
 	if p := b.Pilot(t); p != nil {

@@ -236,11 +236,12 @@ func mayReach(b *ships.Battle, m *crew.Member, skill crew.Skill, need int) bool 
 	return most >= need
 }
 
-// avoid throws the check that replaces another number.
-func avoid(b *ships.Battle, u *ships.User, x *shipyard.Act) dice.Roll {
+// avoid throws the check that replaces another number, which has to reach need. It can be helped
+// and hindered as any check.
+func avoid(b *ships.Battle, u *ships.User, x *shipyard.Act, need int) dice.Roll {
 	Pay(b, *u, false)
 	TellInvoked(b, *u, 0, crew.Seat{})
-	r := Check(b, u.Member, ships.Attempt{Skill: x.Skills.First(), Cause: say.Name(u.Feature.Name)})
+	r, _ := Reach(b, u.Member, ships.Attempt{Skill: x.Skills.First(), Cause: say.Name(u.Feature.Name)}, need)
 	b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
 	StrainShip(b, u.Member, &r)
 	return r
@@ -252,7 +253,7 @@ func avoidSave(b *ships.Battle, s *ships.Ship, r *dice.Roll, need int, what *shi
 		return
 	}
 	if u, x := avoids(b, s, need, what); u != nil {
-		other := avoid(b, u, x)
+		other := avoid(b, u, x, need)
 		if other.Total <= r.Total {
 			return
 		}

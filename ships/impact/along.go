@@ -58,9 +58,10 @@ func ApplyLate(b *ships.Battle, r *dice.Roll, need int, what *ships.Rolling) {
 	if n := r.Natural(); int(r.Total) < need || attack && n == 1 {
 		helpFailed(b, r, need, what, s)
 	}
-	if n := r.Natural(); int(r.Total) >= need && !(attack && n >= 20) {
+	if n := r.Natural(); int(r.Total) >= need && !(attack && (n == 1 || n >= 20)) {
 		hinderMarked(b, r, need, what, s)
 	}
+	EndStored(b, what)
 }
 
 // helpFailed applies help to a failed roll until it succeeds.
@@ -350,8 +351,9 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.AimedShot) {
 	if a.Roll.Natural() == 20 || a.Roll.Natural() == 1 || int(a.Roll.Total) < a.Need {
 		return
 	}
-	if u, x := avoids(b, t, int(a.Roll.Total)+1-a.Cover.Bonus(), &ships.Rolling{Touch: shipyard.ArmourAC, Ship: t.ID}); u != nil {
-		r := avoid(b, u, x)
+	need := int(a.Roll.Total) + 1 - a.Cover.Bonus()
+	if u, x := avoids(b, t, need, &ships.Rolling{Touch: shipyard.ArmourAC, Ship: t.ID}); u != nil {
+		r := avoid(b, u, x, need)
 		a.Need = max(a.Need, int(r.Total)+a.Cover.Bonus())
 		if int(a.Roll.Total) < a.Need {
 			return

@@ -101,6 +101,14 @@ func takeStored(b *ships.Battle, used []ships.Effect) {
 	}
 }
 
+// EndStored removes the d20s stored for a roll that is over: each is for the roll that Direct
+// helps, and for no later one.
+func EndStored(b *ships.Battle, what *ships.Rolling) {
+	if s := b.Ship(what.Ship); s != nil {
+		s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return isStored(&e) && e.Fits(what) })
+	}
+}
+
 // Stored walks the d20s that a coordinator has stored.
 func Stored(b *ships.Battle, by *crew.Member, each func(*ships.Effect)) {
 	id := b.IDOf(by)
