@@ -16,7 +16,7 @@ crew kite plain pilot mechanic
 crew rook none
 crew crow none
 crew daw none
-set kite hull 4, hull-max 4, ac 10
+set kite hull 3, hull-max 3, ac 10
 set rook hull 4, hull-max 4, ac 10
 set daw hull 4, hull-max 4, ac 10
 set crow hull 4, hull-max 40, ac 10
@@ -47,7 +47,7 @@ wren.gunner fire heavy-laser at kite disable
   Kite is stable: disabled, but no longer falling apart.
 show kite state hull system-damage
   state stable
-  hull 0 of 4, worn
+  hull 0 of 3, worn
   system-damage 1: disadvantage on ability checks
 # A stable ship makes no destruction saves: Kite's pilot rolls nothing.
 pass

@@ -43,3 +43,29 @@ gm repair kite.mechanic 2
   Kite's mechanic repairs for 8 hours: d20 15, each Hit Die once.
   Kite's mechanic spends a Hit Die: d8 1 + 3 ship Constitution + 1 Waste Not = 5; the hull regains 5.
   Kite's mechanic spends a Hit Die: d8 2 + 3 ship Constitution + 1 Waste Not = 6; the hull regains 6.
+# Both end once the hull is whole, and spend no more dice.
+gm edit kite hit-dice 5
+  The GM rules, Kite: Hit Dice set to 5.
+gm edit kite hull 59
+  The GM rules, Kite: Hull set to 59.
+dice 15 1
+gm repair kite.mechanic 3
+  Kite's mechanic repairs for 8 hours: d20 15, each Hit Die once.
+  Kite's mechanic spends a Hit Die: d8 1 + 3 ship Constitution + 1 Waste Not = 5; the hull regains 1.
+show kite hull hit-dice
+  hull 60 of 60
+  hit-dice 4d8
+pass to hesper.mechanic
+  ...
+gm edit hesper hit-dice 5
+  The GM rules, Hesper: Hit Dice set to 5.
+gm edit hesper hull 54
+  The GM rules, Hesper: Hull set to 54.
+dice 7 6 1
+hesper.mechanic patch with rapid-repair
+  Hesper's mechanic uses Rapid Repair.
+  Hesper's mechanic, Patch: d20 7, dropped 6 (advantage: Quick Fixer) + 3 Intelligence = 10 against 10, success.
+  Hesper's mechanic spends a Hit Die: d8 1 + 3 ship Constitution + 2 Last Resort = 6; the hull regains 6.
+show hesper hull hit-dice
+  hull 60 of 60
+  hit-dice 4d8

@@ -165,3 +165,6 @@ anvil.gunner fire slug at raven bonus
   Anvil's gunner fires at Raven, whose Dexterity save against slug railgun: d20 18 + 2 ship Dexterity = 20 against 12, success.
   Slug railgun damage: d8 1+1+1+1 + 4 ship Strength = 8, 4 kinetic, half by the save.
   Raven: kinetic takes 4 from the hull.
+# That took no action, not even a bonus one.
+show anvil.gunner
+  the turn is open; left: bonus action, reaction, object

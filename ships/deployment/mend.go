@@ -53,7 +53,7 @@ func (i *Patch) Do(b *ships.Battle, by *crew.Member) {
 		die := dice.Roll{Cause: impact.PatchDie}
 		die.Add("ship Constitution", con)
 		die = impact.SpendHitDie(b, s, by, die, edge)
-		b.TellOwnSide(s, &ships.Patched{By: by.Seat, Ship: s.ID, Roll: die, Gained: impact.RepairHull(b, s, max(0, die.Total))})
+		b.TellOwnSide(s, &ships.Patched{By: by.Seat, Ship: s.ID, Roll: die, Gained: impact.RepairHull(b, s, die.Total)})
 		if s.Hull >= s.MaxHull() {
 			return
 		}

@@ -172,7 +172,7 @@ func doAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, r
 		deal(b, u, a, d, s, result)
 	case shipyard.Mend:
 		r := throwAmount(b, u, a, d, "hull points")
-		tellFeature(b, u, s, &ships.Mended{By: u.Member.Seat, Ship: s.ID, Roll: r, Gained: RepairHull(b, s, max(0, r.Total))})
+		tellFeature(b, u, s, &ships.Mended{By: u.Member.Seat, Ship: s.ID, Roll: r, Gained: RepairHull(b, s, r.Total)})
 	case shipyard.Screen:
 		r := throwAmount(b, u, a, d, "shield points")
 		charge(b, u, s, r)

@@ -50,7 +50,7 @@ func hurtAtZero(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
 		return
 	}
 	if s.State == ships.Stable {
-		s.State, s.Successes = ships.Disabled, 0
+		s.State = ships.Disabled // its successes are gone since it is stable
 		b.TellWatchers(s, &ships.WasDisabled{Ship: s.ID})
 	}
 	if AnswerMoment(b, s, shipyard.Beaten, 0) {

@@ -220,7 +220,7 @@ func nanites(b *ships.Battle, u ships.User, t *ships.Ship) {
 		edge = -1
 	}
 	die := SpendHitDie(b, own, u.Member, dice.Roll{Cause: PatchDie}, edge)
-	b.TellOwnSide(t, &ships.Patched{By: u.Member.Seat, Ship: t.ID, Roll: die, Gained: RepairHull(b, t, max(0, die.Total))})
+	b.TellOwnSide(t, &ships.Patched{By: u.Member.Seat, Ship: t.ID, Roll: die, Gained: RepairHull(b, t, die.Total)})
 }
 
 // ActBeforeTurns performs the features that act before the first turn.
