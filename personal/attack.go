@@ -256,7 +256,7 @@ func AffordsSecond(f *Fight, p *Person, m *Means) error {
 		return book.Refuse(rulebook.TopicSecond, "the second hand follows an attack with a light melee weapon in the first")
 	}
 	first := &p.Arms[p.Struck-1]
-	if m.Arm == nil || first == m.Arm || f.Weapon(first).Props&rulebook.Light == 0 || m.Weapon.Props&rulebook.Light == 0 || m.Weapon.Ranged() || f.Weapon(first).Ranged() {
+	if m.Arm == nil || first == m.Arm || m.Weapon.Props&rulebook.Light == 0 || m.Weapon.Ranged() {
 		return book.Refuse(rulebook.TopicSecond, "both weapons must be light melee weapons, one in each hand")
 	}
 	_, err := f.FindPrice(p, rulebook.ActSecond)

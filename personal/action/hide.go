@@ -85,7 +85,7 @@ func (i *Deed) search(f *personal.Fight, p *personal.Person) {
 	f.TellOwnSide(p, &event.Searched{By: event.Actor{Person: p.ID}, Roll: r})
 	for j := range f.People {
 		o := &f.People[j]
-		if personal.Hostile(p, o) && o.Hidden && !o.Found.Has(p.Side) && o.Deck == p.Deck && int(o.Stealth) <= int(r.Total) && f.LineOfSight(p, o) {
+		if personal.Hostile(p, o) && o.Hidden && !o.Found.Has(p.Side) && int(o.Stealth) <= int(r.Total) && f.LineOfSight(p, o) {
 			o.Found = o.Found.With(p.Side)
 			f.Emit(f.Watchers(o), &personal.Spotted{Person: o.ID})
 		}

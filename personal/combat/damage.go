@@ -147,7 +147,7 @@ func takeDome(f *personal.Fight, p *personal.Person, w *personal.Wound, a *perso
 		taken := int32(0)
 		taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type, a.Doubled)
 		pool.Points -= taken
-		f.Tell(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
+		f.TellOwnSide(o, &personal.Layered{Person: o.ID, Layer: l.Name, Amount: -taken, Points: pool.Points})
 		if taken > 0 {
 			a.Notes = append(a.Notes, say.Name(l.Name))
 		}

@@ -120,7 +120,7 @@ func SetTrack(f *personal.Fight, p *personal.Person, bad int32) {
 
 // endStable makes a stable person save again.
 func endStable(f *personal.Fight, p *personal.Person) {
-	p.State, p.Repose.Rest, p.Repose.Hours = personal.Dying, 0, 0
+	p.State = personal.Dying
 	f.Tell(p, &personal.Unsteady{Person: p.ID})
 }
 

@@ -52,8 +52,8 @@ type stage struct {
 	number  uint32
 	history []move
 	ticks   []TickResult
-	watch   func(*sim.World, *sim.Order)  // called for each order before it is given, or nil
-	hear    func([]string, []event.Event) // called with each tick's events and their sentences, or nil
+	watch   func(*sim.World, *sim.Order)              // called for each order before it is given, or nil
+	hear    func(*sim.World, []string, []event.Event) // called after each tick with its events and their sentences, or nil
 }
 
 // move is a step that was made, for Replay.
@@ -114,8 +114,8 @@ func Watch(stock *Stock, s *Story, watch func(*sim.World, *sim.Order)) *Report {
 	return play(&stage{story: s, stock: stock, watch: watch})
 }
 
-// Hear plays a story, and calls hear with the sentences and events of each tick.
-func Hear(stock *Stock, s *Story, hear func([]string, []event.Event)) *Report {
+// Hear plays a story, and calls hear after each tick with its sentences and events.
+func Hear(stock *Stock, s *Story, hear func(*sim.World, []string, []event.Event)) *Report {
 	return play(&stage{story: s, stock: stock, hear: hear})
 }
 
@@ -339,7 +339,7 @@ func (g *stage) step(orders []sim.Order) error {
 		g.lines = append(g.lines, say.English(e.Fact.Sentence(), g.world))
 	}
 	if g.hear != nil {
-		g.hear(g.lines[facts:], result.Events)
+		g.hear(g.world, g.lines[facts:], result.Events)
 	}
 	g.events = append(g.events, result.Events...)
 	g.ticks = append(g.ticks, TickResult{result.Hash, slices.Clone(g.lines[before:])})

@@ -13,6 +13,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/ships/shipyard"
+	"broadside/sim"
 	"broadside/sim/damage"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -27,7 +28,7 @@ import (
 func TestPartsToldAddUp(t *testing.T) {
 	for _, s := range stories(t) {
 		name, before := filepath.Base(s.File), sums{}
-		story.Hear(stock(t), s, func(told []string, events []event.Event) {
+		story.Hear(stock(t), s, func(_ *sim.World, told []string, events []event.Event) {
 			for i, e := range events {
 				for _, r := range rollsOf(reflect.ValueOf(e.Fact)) {
 					if saved, ok := e.Fact.(*ships.Saved); r.Dice.Len()+r.Mods.Len() == 0 || ok && saved.Fails != "" {
