@@ -28,6 +28,17 @@ ann.boots use bomb on bob
   Cid falls unconscious.
   Cid, massive damage: d20 9 against 10, failure.
   Cid is killed at once: the damage was massive. They are entitled to their last words.
+# Whoever hurt them is not told how the check went.
+log ann.boots
+  Ann uses bomb on Plain.
+  Ann attacks Plain, bomb: d20 12 against 10, a hit.
+  Damage of bomb: d4 3+3 = 6.
+  Reached by bomb: Plain.
+  Plain takes fire: 6 from Health.
+  Plain falls unconscious.
+  Plain takes fire: 6 from Health.
+  Plain falls unconscious.
+  Plain is killed at once: the damage was massive. They are entitled to their last words.
 gm person heal bob 6
   Bob regains 6, now 6.
   Bob wakes.

@@ -101,7 +101,7 @@ func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 			takeDome(f, p, w, a, int8(n))
 			continue
 		}
-		if l.Screen || !personal.LayerApplies(l, w) || pool.Points == 0 || a.Amount == 0 || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 {
+		if l.Screen || !personal.LayerApplies(l, w) || pool.Points == 0 || a.Amount == 0 || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 || l.Rank > 0 && isOwnShot(p, w) {
 			continue
 		}
 		if l.Ticks > 0 {
@@ -129,6 +129,11 @@ func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 			a.Notes = append(a.Notes, say.Of("at %d %%", w.Scale))
 		}
 	}
+}
+
+// isOwnShot reports whether somebody is caught by their own shot or explosion (LOL-SHIELD-ONEWAY).
+func isOwnShot(p *personal.Person, w *personal.Wound) bool {
+	return w.By == p.ID && w.Tags&rulebook.Ranged != 0
 }
 
 // takeDome lets a dome take damage from outside for those under it. Only the first dome

@@ -42,6 +42,9 @@ var mutants = []mutant{
 	{what: "rules: a volley needs ammunition for one attack only", file: "ships/deployment/fire.go", old: "int16(max(1, i.Attacks)):", new: "1:", tests: "./sim/story TestStories/volley-short"},
 	{what: "rules: unknown ships give cover", file: "ships/attack.go", old: " || t.Charge.Live || !b.Knows(s.Side, t)", new: " || t.Charge.Live", tests: "./sim/story TestStories/cover-by-the-unknown"},
 	{what: "rules: what was readied for one foe is done to another", file: "personal/combat/ready.go", old: "!(r.Subject == 0 && personal.Hostile(p, o))", new: "!personal.Hostile(p, o)", tests: "./sim/story TestStories/me-ready-for-one"},
+	{what: "rules: a skin shield stops its bearer's own grenade", file: "personal/combat/damage.go", old: " || l.Rank > 0 && isOwnShot(p, w) {", new: " || false && isOwnShot(p, w) {", tests: "./sim/story TestStories/lol-ones-own"},
+	{what: "secrecy: foes are told what is left of a dome", file: "personal/combat/damage.go", old: "f.TellOwnSide(o, &personal.Layered", new: "f.Tell(o, &personal.Layered", tests: "./sim/story ToldToWhom"},
+	{what: "secrecy: everybody is told how well somebody has hidden", file: "personal/action/hide.go", old: "f.TellOwnSide(p, &event.Hid{", new: "f.Emit(event.AllSides, &event.Hid{", tests: "./sim/story ToldToWhom"},
 	{what: "rules: a weapon strips layers that it does not name", file: "personal/combat/burst.go", old: "if x.Layers&(1<<n) != 0 &&", new: "if x.Layers&(1<<n) != 1 &&", tests: "./sim/story TestStories/me-strips"},
 
 	// Secrecy and authority.
