@@ -187,7 +187,7 @@ func (g *station) showFirst(now time.Time) {
 	case lobby.ToSettings:
 		g.wishes.Open(false)
 	case lobby.Quit:
-		g.quit(false)
+		g.quit()
 	}
 }
 

@@ -524,19 +524,21 @@ func TestQuittingAwayFromTheTableAsks(t *testing.T) {
 		}
 	}
 	press := func() { g.turn("Ctrl+Q") }
-	click := func() { // Quit is at the foot of the screen
-		foot := kit.Point{X: 860, Y: kit.MinHeight - 26}
-		g.do(kit.Input{Mouse: foot, Pressed: true, Held: true})
-		g.do(kit.Input{Mouse: foot, Released: true})
+	click := func(x float64) func() { // Quit is at the foot of the screen
+		foot := kit.Point{X: x, Y: kit.MinHeight - 26}
+		return func() {
+			g.do(kit.Input{Mouse: foot, Pressed: true, Held: true})
+			g.do(kit.Input{Mouse: foot, Released: true})
+		}
 	}
 	g.until("Wu is seen there", func() bool { return g.host.behind == 1 })
 	asks("at the first screen, by key", true, press)
-	asks("at the first screen, by click", true, click)
+	asks("at the first screen, by click", true, click(860))
 	g.turn("J")
 	asks("among the tables, by key", true, press)
 	e.watcher.Leave()
 	g.until("Wu has gone", func() bool { return g.host.behind == 0 })
-	asks("at a table with nobody, by key", false, press)
+	asks("at a table with nobody, by click", false, click(1100))
 }
 
 // TestNoQuestionOutlivesTheStation closes a station whose server takes long to answer.

@@ -30,6 +30,7 @@ type stroke struct {
 	key   kit.Key // "": what is typed repeats
 	types rune    // if nothing is held with it; 0: nothing
 	typed []rune
+	again bool // it is held, and repeats
 }
 
 // Repeats of a key that is held, in ticks: when they begin, and how often.
@@ -53,7 +54,11 @@ func (h *hands) gather() {
 	h.keys = inpututil.AppendPressedKeys(h.keys[:0])
 	for _, k := range h.keys {
 		if held := inpututil.KeyPressDuration(k); held > repeatAfter && (held-repeatAfter)%repeatEvery == 0 {
+			was := len(down)
 			down = strike(down, k)
+			for i := range down[was:] {
+				down[was+i].again = true
+			}
 		}
 	}
 	h.typed = ebiten.AppendInputChars(h.typed[:0])
@@ -106,7 +111,7 @@ func sequence(down []stroke, typed []rune) (all []stroke) {
 		}
 		next := stroke{typed: []rune{c}}
 		if i >= 0 {
-			next.key, used[i] = down[i].key, true
+			next.key, next.again, used[i] = down[i].key, down[i].again, true
 		}
 		all = append(all, next)
 	}
@@ -137,7 +142,7 @@ func (g *station) redraw(target *ebiten.Image, size image.Point, now time.Time) 
 func (h *hands) strike() kit.Input {
 	next, in := h.strokes[0], h.last
 	h.strokes = h.strokes[1:]
-	if in.Typed = next.typed; next.key != "" { // no control or page may take "" for a key
+	if in.Typed, in.Repeats = next.typed, next.again; next.key != "" { // no control or page may take "" for a key
 		in.Keys = []kit.Key{next.key}
 	}
 	return in
@@ -163,7 +168,7 @@ func (h *hands) take() kit.Input {
 	h.last = kit.Input{Mouse: in.Mouse, Held: in.Held, Drags: in.Drags}
 	if len(h.strokes) > 0 {
 		stroke := h.strike()
-		in.Keys, in.Typed = stroke.Keys, stroke.Typed
+		in.Keys, in.Typed, in.Repeats = stroke.Keys, stroke.Typed, stroke.Repeats
 	}
 	return in
 }

@@ -56,7 +56,7 @@ type station struct {
 	failed error
 	ended  bool
 	shuts  bool       // the window's close button was pressed
-	until  [2]float64 // until when leaving, or closing, needs no confirmation
+	questions
 	wishes preferences.Page
 	tips   *view.Tips     // what has been told once; nil: not read yet
 	unkept string         // why a change of settings was not stored, or ""
@@ -76,12 +76,6 @@ type clock struct {
 // unseen is the time without a screen, as in a minimised window, after which nothing can be
 // confirmed any more.
 const unseen = 10 * time.Second
-
-// Ways to leave a seat that need confirmation.
-const (
-	leaving = iota // the table
-	closing        // the window
-)
 
 // place is the screen of somebody who is not at a table.
 type place uint8
@@ -211,6 +205,7 @@ func (g *station) Draw(target *ebiten.Image) {
 func (g *station) frame(target *ebiten.Image, size image.Point, in kit.Input, now time.Time) (fill bool) {
 	u := g.ui
 	u.Low = g.few()
+	g.questions.hear(u, in)
 	u.Begin(target, size.X, size.Y, in, now.Sub(g.clock.begun).Seconds())
 	fill = u.Key("window.fill")
 	g.poll(now)
@@ -225,92 +220,6 @@ func (g *station) frame(target *ebiten.Image, size image.Point, in kit.Input, no
 	g.showTally(now)
 	u.End()
 	return fill
-}
-
-// hearQuit handles the key and the button that close the window, on any screen. The key asks for
-// confirmation at a table; both do if the table ends with the window and others are there.
-func (g *station) hearQuit() {
-	key, button := g.ui.Unheard("window.quit"), g.shuts
-	if g.shuts = false; key || button {
-		g.quit(key)
-	}
-}
-
-// quit closes the window by its key or by a button, or asks for confirmation.
-func (g *station) quit(key bool) {
-	asks := g.abandoned() > 0 || g.link != nil && g.link.Joined() && (key || len(g.stranded()) > 0)
-	if !asks || g.ui.Now < g.until[closing] {
-		g.ended = true
-		return
-	}
-	g.until[closing] = g.ui.Now + kit.ToastTime
-	g.ui.Tell(kit.Toast{Text: g.closingText(key), Tone: kit.Warn})
-}
-
-// ends reports whether the player's table ends with this window.
-func (g *station) ends() bool {
-	if g.host.running != nil {
-		return true
-	}
-	own, err := netcode.ParseInvitation(g.set.join)
-	return g.set.hosts && err == nil && own.Place == g.link.Place()
-}
-
-// stranded returns the names of the others at a table that ends with this window.
-func (g *station) stranded() (names []say.Text) {
-	if !g.ends() || g.link.Lobby == nil {
-		return nil
-	}
-	for _, p := range g.link.Lobby.Players {
-		if p.Here && p.Client != g.link.Welcome.Client {
-			names = append(names, say.Name(p.Name))
-		}
-	}
-	return names
-}
-
-// abandoned returns how many people are at the table that ends with this window, while the player
-// is not there.
-func (g *station) abandoned() int {
-	if g.link != nil && g.link.Joined() && g.ends() && g.host.running == nil {
-		return 0
-	}
-	return g.host.behind
-}
-
-// countBehind counts the people at the table that ends with this window, if it is found on the
-// network.
-func (g *station) countBehind() {
-	own, err := netcode.ParseInvitation(g.set.join)
-	if !g.set.hosts || err != nil || own.Pin == nil {
-		return
-	}
-	for i := range g.seeker.Found {
-		if t := &g.seeker.Found[i]; t.Fingerprint == *own.Pin {
-			g.host.behind = t.Players
-		}
-	}
-}
-
-// closingText describes the effect of closing the window again, by its key or its button.
-func (g *station) closingText(key bool) say.Text {
-	if n := g.abandoned(); n > 0 {
-		return say.Of("Close this window again to end your table, for %s too.", say.Count(n, "%d person at it", "%d people at it"))
-	}
-	others, label := g.stranded(), g.ui.Label("window.quit")
-	switch {
-	case len(others) > 0 && !key:
-		return say.Of("Close this window again to end your table, for %s too.", say.List(others))
-	case len(others) > 0:
-		return say.Of("Press %s again to end your table, for %s too.", label, say.List(others))
-	case g.host.running != nil && g.host.teaches:
-		return say.Of("Press %s again to close this window and end the lesson.", label)
-	case g.ends():
-		return say.Of("Press %s again to close this window and end your table.", label)
-	case g.link.Mine() == nil:
-		return say.Of("Press %s again to close this window.", label)
-	}
-	return say.Of("Press %s again to close this window. Your seat is kept for you.", label)
 }
 
 // showTally counts this screen, and shows statistics of the window and its link.
@@ -477,7 +386,7 @@ func (g *station) showDoor() {
 		g.leaveClub()
 		g.at, g.knocks = atFirst, ""
 	case wish.Quit:
-		g.quit(false)
+		g.quit()
 	case wish.Trust:
 		if err := g.known.Remember(g.asked.place, *g.asked.key); err != nil {
 			g.ui.Tell(kit.Toast{Text: kit.Sentence(say.Name(err.Error())), Tone: kit.Warn}) // it is trusted until the window is closed
@@ -513,12 +422,10 @@ func (g *station) showHall() {
 	case c.Leave && g.host.running != nil && !g.host.teaches:
 		g.host.invites = true
 		return
-	case c.Leave && l.Mine() != nil && !g.learnt() && g.ui.Now >= g.until[leaving]: // on returning from a window, Esc may be pressed once too often
-		g.until[leaving] = g.ui.Now + kit.ToastTime
-		g.ui.Tell(g.leavingAgain())
+	case c.Leave && l.Mine() != nil && !g.learnt() && !g.confirms(g.ui, leaving, g.leavingAgain()): // on returning from a window, Esc may be pressed once too often
+		return
 	case c.Leave:
-		g.leavingAgain().Withdraw(g.ui)
-		g.trouble, g.until[leaving] = "", 0
+		g.trouble = ""
 		if g.host.running != nil {
 			g.endLesson()
 		} else {

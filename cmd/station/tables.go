@@ -93,7 +93,7 @@ func (g *station) showTables(now time.Time) {
 	}, &g.door)
 	switch {
 	case wish.Quit:
-		g.quit(false)
+		g.quit()
 	case wish.Back:
 		if g.link != nil {
 			g.leave()

@@ -91,6 +91,7 @@ type Input struct {
 	Right     bool    // the right button went down
 	Wheel     float64 // steps up
 	Keys      []Key   // that went down, or repeat while held
+	Repeats   bool    // they repeat
 	Typed     []rune
 	Nudge     Point // how far a stick moves the mark, in points
 	Unplugged bool  // a gamepad was pulled out
