@@ -151,8 +151,17 @@ func (f *TempoSet) Sentence() say.Text {
 	return [...]say.Text{"The battle goes on turn by turn.", "The battle goes on live.", "The battle goes on turn by turn; neighbours of a side act together."}[f.Tempo]
 }
 
-// OpeningText returns the sentence of a fact that is the first to be told, or the second
-// after the tempo. What begins is not told as continuing.
+// Begins reports whether a fact shows that the battle has begun. A GM may change ships before that.
+func Begins(f event.Fact) bool {
+	switch f.(type) {
+	case *Paused, *RoundBegan, *TurnBegan:
+		return true
+	}
+	return false
+}
+
+// OpeningText returns the sentence of a fact that is told before any that [Begins] the battle. What
+// begins is not told as continuing.
 func OpeningText(f event.Fact) say.Text {
 	switch f := f.(type) {
 	case *TempoSet:

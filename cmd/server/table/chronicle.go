@@ -68,9 +68,9 @@ func (ch *chronicle) firstFor(g *guest) (tick int64) {
 	return tick
 }
 
-// hasNews reports whether anything but a change of tempo has been told.
-func (ch *chronicle) hasNews() bool {
-	return slices.ContainsFunc(ch.history, func(e event.Event) bool { return e.Fact.Kind() != sim.KindTempoSet })
+// hasBegun reports whether it has been told that the battle has begun.
+func (ch *chronicle) hasBegun() bool {
+	return slices.ContainsFunc(ch.history, func(e event.Event) bool { return sim.Begins(e.Fact) })
 }
 
 // logEvents gives the events to the writer of the battle's log, which has all of them in full.
@@ -83,7 +83,7 @@ func (ch *chronicle) logEvents(events []event.Event) {
 			continue
 		}
 		says := e.Fact.Sentence()
-		if !ch.hasNews() {
+		if !ch.hasBegun() {
 			says = sim.OpeningText(e.Fact)
 		}
 		sentence := ch.Language.Tell(says, ch.world)

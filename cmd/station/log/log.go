@@ -100,7 +100,7 @@ type Log struct {
 	Clock    func(tick int64) float64 // seconds; nil: the battle's own
 	Language *say.Language            // of its texts; nil: English
 	deeds    []Deeds
-	begun    bool    // something other than the tempo has been told
+	begun    bool    // it has been told that the battle has begun
 	back     int     // entries below the box
 	swiped   float64 // by a finger, a fraction of an entry
 }
@@ -127,7 +127,7 @@ func (l *Log) Add(e event.Event, n Names) {
 		case *sim.TempoSet, *sim.Paused:
 			entry.What = s.tell(sim.OpeningText(e.Fact))
 		}
-		l.begun = entry.Kind != sim.KindTempoSet
+		l.begun = sim.Begins(e.Fact)
 	}
 	l.count(e.Fact, s)
 	l.push(entry)
