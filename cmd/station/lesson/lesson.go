@@ -50,6 +50,15 @@ func (c *Course) all() int {
 	return whole.taken()
 }
 
+// title tells how far the lesson is. While the learner waits, it tells what is done, and not the
+// number of the step that comes then.
+func (c *Course) title() say.Text {
+	if s := c.step(); s != nil && s.Until == scenario.TurnOpen {
+		return say.Of("LESSON: %d OF %d STEPS DONE", c.taken(), c.all())
+	}
+	return say.Of("LESSON: STEP %d OF %d", min(c.taken()+1, c.all()), c.all())
+}
+
 // next goes on to the next step, or starts the lesson again.
 const next = kit.Bound("bridge.lesson")
 
@@ -244,7 +253,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		}
 	}
 	if s != nil {
-		title = say.Of("LESSON: STEP %d OF %d", min(c.taken()+1, c.all()), c.all())
+		title = c.title()
 	}
 	w := r.W - 2*edge
 	warns := kit.Type{Size: kit.Small, Colour: kit.Warn}

@@ -112,9 +112,15 @@ func TestATipGoesWithItsOrder(t *testing.T) {
 func TestWaitingIsNoStepThatCounts(t *testing.T) {
 	c := Course{of: &netcode.Lesson{}}
 	c.of.Steps = []scenario.LessonStep{{}, {Until: scenario.TurnOpen}, {}, {Until: scenario.TurnOpen}, {}}
+	titles := map[say.Text]bool{}
 	for at, want := range []int{0, 1, 1, 2, 2, 3} {
 		if c.at = at; c.taken() != want || c.all() != 3 {
 			t.Errorf("at %d %d of %d are taken, not %d of 3", at, c.taken(), c.all(), want)
+		}
+		if title := c.title(); !c.Done() && titles[title] {
+			t.Errorf("two steps are entitled %q", title)
+		} else {
+			titles[title] = true
 		}
 	}
 }
