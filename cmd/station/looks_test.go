@@ -237,6 +237,25 @@ func TestAStableShip(t *testing.T) {
 	}
 }
 
+// The numbers beneath the gauges of the own ship stand on one line.
+func TestNumbersBeneathGaugesStandOnALine(t *testing.T) {
+	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Mechanic), 2)
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Watch = true
+	u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+	bridge.New(screens()).Show(u, v)
+	u.End()
+	fuel := u.Find("Fuel ")
+	for _, begins := range []string{"AC ", "90° "} {
+		if r := u.Find(begins); r.H == 0 || r.Y != fuel.Y {
+			t.Errorf("%q stands at %.0f, beside fuel at %.0f", begins, r.Y, fuel.Y)
+		}
+	}
+}
+
 func TestGunner(t *testing.T) {
 	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Gunner), 3)
 	pose(t, "gunner", onBridge(v), "3", "Tab")

@@ -93,8 +93,12 @@ func points(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Bar(rows[1], barName(u, v, view.ShieldGauge, "Shields", r.W, int(s.MaxShield)), int(s.Shield), int(s.MaxShield), kit.Shield)
 }
 
-// caption draws the name of a number above it, and while that is news its former value.
-func caption(u *kit.UI, v *view.View, r *kit.Rect, name, short say.Text, g view.GaugeKind) {
+// gaugeHigh is the height of a number of the strip with its pips or its meter.
+const gaugeHigh = 40
+
+// caption draws the name of a number above it, and while that is news its former value. It returns
+// the room beneath the number, which begins at the same height for each.
+func caption(u *kit.UI, v *view.View, r *kit.Rect, name, short say.Text, g view.GaugeKind) (below kit.Rect) {
 	t := kit.Type{Size: kit.Small, Colour: kit.Muted}
 	if was, c, fresh := v.Trail.Was(view.Gauge{Kind: g}); fresh {
 		t.Colour, t.Bold = c, true
@@ -104,6 +108,9 @@ func caption(u *kit.UI, v *view.View, r *kit.Rect, name, short say.Text, g view.
 	}
 	u.Text(r.Top(18), name, t)
 	r.Top(3)
+	below = *r
+	below.Top(gaugeHigh)
+	return below
 }
 
 // beneath draws a number that the strip has below another one, if there is room.
@@ -146,7 +153,7 @@ func tell(v *view.View, g view.GaugeKind) say.Text {
 // systems draws system damage: six levels, and the effect of the latest.
 func systems(u *kit.UI, v *view.View, r kit.Rect) {
 	s := v.Sheet()
-	caption(u, v, &r, "System damage", "System", view.SystemGauge)
+	below := caption(u, v, &r, "System damage", "System", view.SystemGauge)
 	pips := r.Top(14)
 	for i := range 6 {
 		box := kit.Rect{X: pips.X + float64(i)*18, Y: pips.Y, W: 14, H: 12}
@@ -172,7 +179,7 @@ func systems(u *kit.UI, v *view.View, r kit.Rect) {
 		about = say.Sentences(say.Ruled(say.Clauses(all...), "SHIP-SYSDMG"), about)
 	}
 	u.Hint(kit.Rect{X: pips.X, Y: pips.Y, W: pips.W, H: box.Bottom() - pips.Y}, about)
-	beneath(u, v, r, view.FuelGauge, say.Of("Fuel %d", s.Fuel), "A unit lasts a day of flight, or an hour in an atmosphere.")
+	beneath(u, v, below, view.FuelGauge, say.Of("Fuel %d", s.Fuel), "A unit lasts a day of flight, or an hour in an atmosphere.")
 }
 
 // saves draws the destruction saves of a ship at 0.
@@ -189,16 +196,16 @@ func saves(u *kit.UI, k *picture.Contact, s *picture.ShipSheet, r kit.Rect) {
 func dice(u *kit.UI, v *view.View, r kit.Rect) {
 	s := v.Sheet()
 	u.Hint(r, tell(v, view.DiceGauge))
-	caption(u, v, &r, "Hit Dice", "Hit", view.DiceGauge)
+	below := caption(u, v, &r, "Hit Dice", "Hit", view.DiceGauge)
 	u.Text(r.Top(24), say.Of("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	r.Top(4)
 	u.Pips(r.Top(12), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
-	beneath(u, v, r, view.ArmourGauge, say.Of("AC %d", v.Ship().AC), "What an attack on your ship must reach.")
+	beneath(u, v, below, view.ArmourGauge, say.Of("AC %d", v.Ship().AC), "What an attack on your ship must reach.")
 }
 
 func feet(u *kit.UI, v *view.View, r kit.Rect) {
 	s := v.Sheet()
-	caption(u, v, &r, "Flying speed", "Flying", view.FlyingGauge)
+	below := caption(u, v, &r, "Flying speed", "Flying", view.FlyingGauge)
 	says, word := say.Of("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright}
 	why := tell(v, view.FlyingGauge)
 	if s.Feet == 0 && s.FlyingSpeed > 0 && v.Ship().State == ships.Able && !piloted(v) {
@@ -209,7 +216,7 @@ func feet(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(r.Top(24), says, word)
 	r.Top(5)
 	u.Meter(r.Top(8), s.Feet.Feet(), s.FlyingSpeed.Feet(), kit.Accent(crew.Pilot))
-	beneath(u, v, r, view.TurningGauge, say.Of("90° for %d ft", s.TurningSpeed.Feet()), "What a turn of 90° takes of the flying speed.")
+	beneath(u, v, below, view.TurningGauge, say.Of("90° for %d ft", s.TurningSpeed.Feet()), "What a turn of 90° takes of the flying speed.")
 }
 
 // piloted reports whether it is the turn of the own ship's pilot.
