@@ -26,6 +26,7 @@ type Screen struct {
 	brush  brush
 	gait   gait
 	target crew.ID
+	beside crew.ID // the target, if it was on the character's level on the last screen
 	others others
 	unit   string            // that lengths on decks were told in last
 	gear   int               // of the list
@@ -178,7 +179,7 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 	}
 	s.gear = max(0, min(s.gear, len(v.Gear)-1))
 	var foes, list []crew.ID
-	able := crew.ID(0)
+	var able *picture.PersonRow // the nearest
 	for _, p := range around(v, me.Deck, me, s.chosen(v)) {
 		if meant(me, p, s.chosen(v)) {
 			list = append(list, p.ID)
@@ -186,8 +187,8 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 		if p.Side == me.Side {
 			continue
 		}
-		if foes = append(foes, p.ID); able == 0 && p.State == personal.Able {
-			able = p.ID
+		if foes = append(foes, p.ID); able == nil && p.State == personal.Able {
+			able = p
 		}
 	}
 	at, t := slices.Index(list, s.target), person(v, s.target)
@@ -199,11 +200,19 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 		s.target = list[(at+1)%len(list)]
 	case len(list) > 0 && u.Key("target.previous"):
 		s.target = list[(max(0, at)+len(list)-1)%len(list)]
+	case t != nil && t.ID == s.beside && t.Side != me.Side && t.At.Level != me.At.Level && able != nil && able.At.Level == me.At.Level: // they parted
+		s.target = able.ID
 	case t != nil && (t.Side == me.Side || slices.Contains(foes, t.ID)): // a friend stays chosen, too
-	case able != 0 || len(foes) == 0:
-		s.target = able
-	default:
+	case able != nil:
+		s.target = able.ID
+	case len(foes) > 0:
 		s.target = foes[0]
+	default:
+		s.target = 0
+	}
+	s.beside = 0
+	if t = person(v, s.target); t != nil && t.At.Level == me.At.Level {
+		s.beside = t.ID
 	}
 }
 

@@ -48,6 +48,35 @@ func met(t *testing.T) (s *stage.Stage, near, far crew.ID) {
 	return s, foes[0].ID, foes[1].ID
 }
 
+// A target that goes to another level is left for a foe on the own one, but one that was chosen there
+// stays chosen.
+func TestATargetThatLeavesTheLevelIsLeft(t *testing.T) {
+	s, near, far := met(t)
+	screen := New()
+	s.Press(screen, "", "")
+	if screen.target != near {
+		t.Fatalf("%d is chosen, not %d", screen.target, near)
+	}
+	v := s.Look()
+	me := character(v)
+	person(v, near).At.Level++
+	if screen.choose(s.UI, v, me); screen.target != far {
+		t.Errorf("%d stays chosen on another level, with %d here", screen.target, far)
+	}
+	screen.target = near
+	for range 2 {
+		screen.choose(s.UI, v, me)
+	}
+	if screen.target != near {
+		t.Errorf("who was chosen on another level gives way to %d", screen.target)
+	}
+	person(v, far).At.Level++
+	screen.target, screen.beside = near, near
+	if screen.choose(s.UI, v, me); screen.target != near {
+		t.Errorf("with nobody here %d is chosen instead of %d", screen.target, near)
+	}
+}
+
 // A thing such as medi-gel does not show the chances of the weapon of its number.
 func TestThingsHaveNoChanceOfAWeapon(t *testing.T) {
 	s, near, _ := met(t)
