@@ -85,6 +85,9 @@ const (
 // leastReason is the least width of the beginning of a reason that still makes sense.
 const leastReason = 120.0
 
+// leastName is the least width of the beginning of a name that its reason stands beside.
+const leastName = 60.0
+
 // Do draws an action as a control and reports whether it was ordered, by key or by mouse. A control
 // of at least 62 points shows its effect in full, one of at least 38 points in a line if that fits;
 // otherwise the effect is shown beside the mouse. The reason why an action cannot be done is below
@@ -122,7 +125,11 @@ func (u *UI) Do(r Rect, a Action) bool {
 	}
 	text, as := a.Name, Type{Size: Body, Bold: true, Colour: colour, Cut: a.Cut}
 	reason := headline(u, &head, a, &text, &as, !explains && line == "" && !a.Possible(), says)
-	name := u.Text(head, text, as)
+	room := head
+	if reason != "" {
+		room.W -= 8 + min(u.Width(reason, says), max(leastReason, room.W-8-u.Width(text, as)))
+	}
+	name := u.Text(room, text, as)
 	switch {
 	case explains:
 		if does := (Type{Size: Small, Colour: Muted}); a.both() && u.Height(a.Does, inner.W, does)+u.Height(a.Says(), inner.W, says) <= inner.H {
@@ -185,6 +192,11 @@ func headline(u *UI, head *Rect, a Action, text *say.Text, as *Type, asked bool,
 				*head = whole
 			}
 		}
+		if reason == "" && a.Cut {
+			if reason = besideCut(u, a, text, as, whole.W-8, t); reason != "" {
+				*head = whole
+			}
+		}
 	}
 	if *head != whole {
 		u.KeyCap(Rect{head.Right() + 6, head.Y, whole.Right() - head.Right() - 6, head.H}, a.Key, a.Possible())
@@ -217,6 +229,24 @@ func (u *UI) reason(a Action, name say.Text, as *Type, width float64, t Type) sa
 		return Sentence(a.Why)
 	}
 	return ""
+}
+
+// besideCut returns the reason why an action cannot be done, in short or its beginning, if that fits
+// beside its name in short or cut.
+func besideCut(u *UI, a Action, name *say.Text, as *Type, width float64, t Type) say.Text {
+	why, least := a.brief(), 0.0
+	if why == "" {
+		why, least = Sentence(a.Why), leastReason
+	} else {
+		least = u.Width(why, t)
+	}
+	if leastName+least > width {
+		return ""
+	}
+	if as.Size = Small; a.Short != "" && u.Width(a.Short, *as)+least <= width {
+		*name = a.Short
+	}
+	return why
 }
 
 // line returns the effect of an action if it fits in one line; or the reason why it cannot be done,

@@ -303,6 +303,30 @@ func TestAReasonTakesThePlaceOfAKey(t *testing.T) {
 	}
 }
 
+// A name that may be cut leaves room for the reason against its action.
+func TestANameIsCutForAReason(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	for _, c := range []struct {
+		name, short, why say.Text
+		want             []string // how the texts begin
+	}{
+		{"Stow: Warden rifle", "", "it is not your turn", []string{"Stow: W", "Not your turn."}},
+		{"Hand the Warden rifle to Tobias", "Rifle to TR", "it is not your turn", []string{"F", "Rifle to TR", "Not your turn."}},
+		{"Stow: Warden rifle", "", "the reavers hold the door that leads there", []string{"Stow", "The reavers"}},
+	} {
+		u.Begin(nil, 1280, 720, Input{Mouse: Point{-1, -1}}, 0)
+		u.Do(Rect{0, 0, 216, 28}, Action{Name: c.name, Short: c.short, Key: "boots.draw", Why: c.why, Cut: true})
+		u.End()
+		if all := u.Texts(); !slices.EqualFunc(all, c.want, strings.HasPrefix) {
+			t.Errorf("of %s it says %q", c.name, all)
+		}
+		if faults := u.Faults(); len(faults) > 0 {
+			t.Errorf("%s: %v", c.name, faults)
+		}
+	}
+}
+
 // What a lesson means is scrolled to once; after that people scroll as they like.
 func TestAMeantControlIsScrolledIntoView(t *testing.T) {
 	u := fresh(t)
