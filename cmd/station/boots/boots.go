@@ -114,6 +114,7 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	if s.deck.Row() == nil {
 		s.crowd(v)
 	}
+	s.next(u, around(v, s.deck.Deck, nil, nil))
 	(&listing{s, u, v, nil}).show(&r)
 	s.deck.Begin(u, v, r, s.cursor.at)
 	q, over, given := s.point(u, v, s.cursor.at)
@@ -128,6 +129,18 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	}
 	s.deck.End()
 	return nil
+}
+
+// next chooses the next person of a list, or the previous one, if that is asked for.
+func (s *Screen) next(u *kit.UI, list []*picture.PersonRow) {
+	at := slices.IndexFunc(list, func(p *picture.PersonRow) bool { return p.ID == s.target })
+	switch {
+	case len(list) == 0:
+	case u.Key("target.next"):
+		s.target = list[(at+1)%len(list)].ID
+	case u.Key("target.previous"):
+		s.target = list[(max(0, at)+len(list)-1)%len(list)].ID
+	}
 }
 
 // elsewhere switches to another level, or another deck.
@@ -178,11 +191,12 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 		s.elsewhere(v)
 	}
 	s.gear = max(0, min(s.gear, len(v.Gear)-1))
-	var foes, list []crew.ID
+	var foes []crew.ID
+	var list []*picture.PersonRow
 	var able *picture.PersonRow // the nearest
 	for _, p := range around(v, me.Deck, me, s.chosen(v)) {
 		if meant(me, p, s.chosen(v)) {
-			list = append(list, p.ID)
+			list = append(list, p)
 		}
 		if p.Side == me.Side {
 			continue
@@ -191,15 +205,14 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 			able = p
 		}
 	}
-	at, t := slices.Index(list, s.target), person(v, s.target)
-	if alone := len(list) == 0 || len(list) == 1 && at == 0; alone && (u.Key("target.next") || u.Key("target.previous")) {
+	t := person(v, s.target)
+	if alone := len(list) == 0 || len(list) == 1 && list[0] == t; alone && (u.Key("target.next") || u.Key("target.previous")) {
 		u.Tell(kit.Toast{Text: "There is nobody else here to choose for this.", Tone: kit.Muted})
 	}
+	chosen := s.target
+	s.next(u, list)
 	switch {
-	case len(list) > 0 && u.Key("target.next"):
-		s.target = list[(at+1)%len(list)]
-	case len(list) > 0 && u.Key("target.previous"):
-		s.target = list[(max(0, at)+len(list)-1)%len(list)]
+	case s.target != chosen:
 	case t != nil && t.ID == s.beside && t.Side != me.Side && t.At.Level != me.At.Level && able != nil && able.At.Level == me.At.Level: // they parted
 		s.target = able.ID
 	case t != nil && (t.Side == me.Side || slices.Contains(foes, t.ID)): // a friend stays chosen, too

@@ -247,3 +247,27 @@ func TestAnAttackOutOfTurnSaysSo(t *testing.T) {
 		}
 	}
 }
+
+// At the decks a GM, whose turn it never is, chooses people by key, one after the other.
+func TestAGMChoosesPeopleByKey(t *testing.T) {
+	s, screen := stage.Set(t, "prize", crew.Master), New()
+	v, chosen := s.Look(), map[crew.ID]bool{}
+	press := func(keys ...kit.Key) crew.ID {
+		s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Keys: keys}, 1)
+		screen.watch(s.UI, v, kit.Rect{W: 900, H: 600})
+		s.UI.End()
+		return screen.target
+	}
+	press()
+	all := around(v, screen.deck.Deck, nil, nil)
+	for range all {
+		chosen[press("Tab")] = true
+	}
+	if len(chosen) != len(all) || chosen[0] || len(all) < 3 {
+		t.Errorf("of %d people %d are chosen", len(all), len(chosen))
+	}
+	last := screen.target
+	if press("Shift+Tab"); screen.target == last || !chosen[screen.target] {
+		t.Errorf("before %d comes %d", last, screen.target)
+	}
+}
