@@ -292,7 +292,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 				s := &p.Scenarios[i]
 				row := r.Top(each)
 				row.Foot(4)
-				if u.Do(row, kit.Action{Name: say.Name(s.Title), Does: say.Sentences(kit.Sentence(s.Size()), p.Comes(s)), Cut: true, On: i == o.at}) {
+				if u.Do(row, kit.Action{Name: say.Name(s.Title), Does: outline(u, row.W, p, s), Cut: true, On: i == o.at}) {
 					o.at = i
 				}
 			}
@@ -304,6 +304,16 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 	if !open {
 		o.part = ending
 	}
+}
+
+// outline returns for how long and for whom a battle is, and who of the campaign comes to it, by
+// name if that fits in a line of a control. The page names them of the chosen one.
+func outline(u *kit.UI, width float64, p *netcode.Programme, s *netcode.Scenario) say.Text {
+	size, comes := kit.Sentence(s.Size()), p.Comes(s)
+	if all := say.Sentences(size, comes); s.Comes == "" || u.Width(all, kit.Type{Size: kit.Small}) <= width-18 {
+		return all
+	}
+	return say.Sentences(size, "Some of the campaign are in it.")
 }
 
 // tell draws the report of the battle.

@@ -133,6 +133,15 @@ func TestTheListOfBattlesShowsWhichBegins(t *testing.T) {
 	says("From the campaign: Second Moon, Ada Finch.")
 	show(kit.Input{Keys: []kit.Key{"Up"}})
 	says("Nobody of the campaign is in it.")
+	long := &v.Table.Programme.Scenarios[24] // whose crew has no room beside the rest
+	long.Minutes, long.People, long.Book, long.Comes = 45, [2]int8{1, 10}, "Mass Effect 5e", "Kade Morrow, Maren Oduya, Tobias Renn, Sef Calder"
+	for _, width := range []float64{600, 2000} {
+		r := kit.Rect{W: width, H: 42}
+		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+		u.Do(r, kit.Action{Name: "Battle 24", Does: outline(u, r.W, v.Table.Programme, long), Cut: true})
+		u.End()
+		says("45 minutes, for 1 to 10 players")
+	}
 	show(kit.Input{Keys: []kit.Key{"Down"}})
 	show(kit.Input{Mouse: kit.Point{X: 600, Y: 550}, Pressed: true, Held: true})
 	if o.at != 24 {
