@@ -281,7 +281,7 @@ func TestHostingLeadsToTheConsole(t *testing.T) {
 	g := arriving(t)
 	g.turn("H")
 	g.turn("Ctrl+Q")
-	if !g.ended {
+	if g.turn("Ctrl+Q"); !g.ended {
 		t.Error("Ctrl+Q does not close the window before a table is hosted")
 	}
 	g.until("there is something to host", func() bool { return len(g.host.scenarios) > 0 })

@@ -55,7 +55,7 @@ type station struct {
 	tally  tally
 	failed error
 	ended  bool
-	shuts  bool       // the window's close button was pressed
+	shuts  bool // the window's close button was pressed
 	questions
 	wishes preferences.Page
 	tips   *view.Tips     // what has been told once; nil: not read yet

@@ -54,7 +54,7 @@ func (c *Course) all() int {
 // number of the step that comes then.
 func (c *Course) title() say.Text {
 	if s := c.step(); s != nil && s.Until == scenario.TurnOpen {
-		return say.Of("LESSON: %d OF %d STEPS DONE", c.taken(), c.all())
+		return say.Of("LESSON: %d OF %d DONE", c.taken(), c.all())
 	}
 	return say.Of("LESSON: STEP %d OF %d", min(c.taken()+1, c.all()), c.all())
 }
