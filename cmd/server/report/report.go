@@ -139,15 +139,16 @@ func (r *Report) Follow(w *sim.World, events []event.Event) {
 	if !w.Over && r.Outcome != "" { // the GM lets it go on
 		r.Outcome, r.Winners = "", 0
 	}
-	if r.Outcome == "" {
-		r.Ticks, r.Rounds = r.since(w.Tick), w.Order.Round
+	if r.Outcome != "" { // a GM repairs for the next battle
+		return
 	}
+	r.Ticks, r.Rounds = r.since(w.Tick), w.Order.Round
 	if len(events) > 0 {
 		r.stir = w.Tick
 		r.addShips(w)
 		r.crowd(w)
 	}
-	if w.Tick-r.stir < wait && r.Outcome == "" && r.since(w.Tick) > 0 {
+	if w.Tick-r.stir < wait && r.since(w.Tick) > 0 {
 		r.Played++
 	}
 	lost := map[space.ID]int{}
@@ -161,10 +162,10 @@ func (r *Report) Follow(w *sim.World, events []event.Event) {
 			r.heavy = blow{n, r.point(w, s.Side, swing, say.Of("The heaviest blow: %s loses %d points at once.", s.Name, n))}
 		}
 	}
-	if w.Tick%sampleEvery == 0 || w.Tick == 1 || w.Over && r.Outcome == "" {
+	if w.Tick%sampleEvery == 0 || w.Tick == 1 || w.Over {
 		r.sample(w)
 	}
-	if w.Over && r.Outcome == "" {
+	if w.Over {
 		r.Outcome, r.Winners = w.Outcome, w.Winners
 		if r.Outcome == "" {
 			r.Outcome = "The GM has ended the battle."

@@ -341,3 +341,19 @@ func TestAShipIsToldAsDisabledOncePerFall(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatAGMRepairsAfterTheEndIsNotOfTheBattle gives a lost ship its hull back after the end.
+func TestWhatAGMRepairsAfterTheEndIsNotOfTheBattle(t *testing.T) {
+	w := newBattle(t, "duel")
+	r, s := New(w, 3), &w.Ships[1]
+	s.State, s.Hull = ships.Lost, 0
+	r.Follow(w, []event.Event{{Fact: &ships.WasDestroyed{Ship: s.ID}}})
+	w.Over = true
+	r.Follow(w, nil)
+	points := len(r.Points)
+	s.State, s.Hull = ships.Able, s.MaxHull()
+	r.Follow(w, []event.Event{{Fact: &ships.Revived{Ship: s.ID}}})
+	if len(r.Points) != points || r.byID[s.ID].State == "able" {
+		t.Errorf("the ship is %s in the end, and %d turning points have become %d", r.byID[s.ID].State, points, len(r.Points))
+	}
+}
