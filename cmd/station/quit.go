@@ -18,7 +18,7 @@ const (
 // confirm nothing.
 type questions struct {
 	says  [2]kit.Toast
-	until [2]float64 // until when doing it again confirms it
+	until [2]float64 // until when doing it again confirms it; 0: it has not been asked
 
 	clicks  bool // something was clicked, or touched, on this screen
 	marked  bool // what is marked was pressed, by a key or a button
@@ -38,6 +38,10 @@ func (q *questions) hear(u *kit.UI, in kit.Input) {
 	}
 }
 
+// once is the time in seconds within which nobody can have answered a question: a machine that
+// stalls hands over at once what was pressed meanwhile.
+const once = 0.08
+
 func (q *questions) withdraw(u *kit.UI, which int) {
 	if q.until[which] != 0 {
 		q.until[which] = 0
@@ -48,7 +52,7 @@ func (q *questions) withdraw(u *kit.UI, which int) {
 // confirms reports whether something is done for the second time, and otherwise asks for that.
 func (q *questions) confirms(u *kit.UI, which int, asks kit.Toast) bool {
 	switch {
-	case q.repeats:
+	case q.repeats || u.Now < q.until[which]-kit.ToastTime+once:
 		return false
 	case u.Now < q.until[which]:
 		q.withdraw(u, which)

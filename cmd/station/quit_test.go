@@ -27,6 +27,13 @@ func TestKeysAtRandomCloseNothing(t *testing.T) {
 			g.do(kit.Input{Keys: []kit.Key{"Ctrl+Q"}, Repeats: true})
 		}
 	}
+	atOnce := func() { // nobody has seen the question
+		g.turn("Ctrl+F12")
+		for range 2 {
+			g.clock -= 90 * time.Millisecond
+			g.turn("Ctrl+F12")
+		}
+	}
 	click := func() { g.do(kit.Input{Mouse: kit.Point{X: 860, Y: kit.MinHeight - 26}, Pressed: true, Held: true}) }
 	marked := func() { // the mouse is on Quit, and a button presses it
 		g.do(kit.Input{Mouse: kit.Point{X: 860, Y: kit.MinHeight - 26}})
@@ -52,6 +59,7 @@ func TestKeysAtRandomCloseNothing(t *testing.T) {
 			{"once", keys("Ctrl+Q"), false},
 			{"once by each key, with others between", keys("Ctrl+F12", "F12", "Ctrl+Q", "Down", "Ctrl+F12"), false},
 			{"held", held, false},
+			{"at once", atOnce, false},
 			{"twice", keys("Ctrl+Q", "Ctrl+Q"), true},
 			{"by both keys", keys("Ctrl+F12", "Ctrl+Q"), true},
 		} {
