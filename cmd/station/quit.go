@@ -38,9 +38,9 @@ func (q *questions) hear(u *kit.UI, in kit.Input) {
 	}
 }
 
-// once is the time in seconds within which nobody can have answered a question: a machine that
-// stalls hands over at once what was pressed meanwhile.
-const once = 0.08
+// once is the time in seconds within which nobody has read a question. A machine that stalls hands
+// over at once, and in part, what was pressed meanwhile.
+const once = 0.3
 
 func (q *questions) withdraw(u *kit.UI, which int) {
 	if q.until[which] != 0 {

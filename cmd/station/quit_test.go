@@ -17,7 +17,7 @@ func TestKeysAtRandomCloseNothing(t *testing.T) {
 	keys := func(all ...kit.Key) func() {
 		return func() {
 			for _, k := range all {
-				g.turn(k)
+				g.again(k)
 			}
 		}
 	}
@@ -27,10 +27,8 @@ func TestKeysAtRandomCloseNothing(t *testing.T) {
 			g.do(kit.Input{Keys: []kit.Key{"Ctrl+Q"}, Repeats: true})
 		}
 	}
-	atOnce := func() { // nobody has seen the question
-		g.turn("Ctrl+F12")
-		for range 2 {
-			g.clock -= 90 * time.Millisecond
+	atOnce := func() { // nobody has read the question
+		for range 3 {
 			g.turn("Ctrl+F12")
 		}
 	}
