@@ -151,27 +151,18 @@ func (f *TempoSet) Sentence() say.Text {
 	return [...]say.Text{"The battle goes on turn by turn.", "The battle goes on live.", "The battle goes on turn by turn; neighbours of a side act together."}[f.Tempo]
 }
 
-// Begins reports whether a fact shows that the battle has begun. A GM may change ships before that.
-func Begins(f event.Fact) bool {
-	switch f.(type) {
-	case *Paused, *RoundBegan, *TurnBegan:
-		return true
-	}
-	return false
-}
-
-// OpeningText returns the sentence of a fact that is told before any that [Begins] the battle. What
-// begins is not told as continuing.
-func OpeningText(f event.Fact) say.Text {
+// OpeningText returns the sentence of a fact before the battle has begun, and reports whether it has
+// begun with it. What begins is not told as continuing.
+func OpeningText(f event.Fact) (says say.Text, begun bool) {
 	switch f := f.(type) {
 	case *TempoSet:
-		return [...]say.Text{"The battle is played turn by turn.", "The battle is played live.", "The battle is played turn by turn; neighbours of a side act together."}[f.Tempo]
+		return [...]say.Text{"The battle is played turn by turn.", "The battle is played live.", "The battle is played turn by turn; neighbours of a side act together."}[f.Tempo], false
 	case *Paused:
 		if !f.On {
-			return "The battle begins."
+			return "The battle begins.", true
 		}
 	}
-	return f.Sentence()
+	return f.Sentence(), f.Kind() == KindPaused || f.Kind() == KindRoundBegan || f.Kind() == KindTurnBegan
 }
 
 // Paused reports that the clock has been stopped, or runs again.

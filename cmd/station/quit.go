@@ -75,11 +75,11 @@ func (g *station) hearQuit() {
 
 // quit closes the window by a control, which may have been chosen by its key, or asks for
 // confirmation.
-func (g *station) quit() { g.quitBy(!g.questions.clicks) }
+func (g *station) quit() { g.quitBy(!g.asks.clicks) }
 
 func (g *station) quitBy(key bool) {
 	asks := key || g.abandoned() > 0 || len(g.stranded()) > 0
-	if !asks || g.confirms(g.ui, closing, kit.Toast{Text: g.closingText(key), Tone: kit.Warn}) {
+	if !asks || g.asks.confirms(g.ui, closing, kit.Toast{Text: g.closingText(key), Tone: kit.Warn}) {
 		g.ended = true
 	}
 }
@@ -135,7 +135,7 @@ func (g *station) closingText(key bool) say.Text {
 		return say.Of("Close this window again to end your table, for %s too.", say.Count(n, "%d person at it", "%d people at it"))
 	}
 	others, label := g.stranded(), g.ui.Label("window.quit")
-	if g.questions.marked {
+	if g.asks.marked {
 		label = g.ui.Label("window.press")
 	}
 	switch {

@@ -56,7 +56,7 @@ type station struct {
 	failed error
 	ended  bool
 	shuts  bool // the window's close button was pressed
-	questions
+	asks   questions
 	wishes preferences.Page
 	tips   *view.Tips     // what has been told once; nil: not read yet
 	unkept string         // why a change of settings was not stored, or ""
@@ -205,7 +205,7 @@ func (g *station) Draw(target *ebiten.Image) {
 func (g *station) frame(target *ebiten.Image, size image.Point, in kit.Input, now time.Time) (fill bool) {
 	u := g.ui
 	u.Low = g.few()
-	g.questions.hear(u, in)
+	g.asks.hear(u, in)
 	u.Begin(target, size.X, size.Y, in, now.Sub(g.clock.begun).Seconds())
 	fill = u.Key("window.fill")
 	g.poll(now)
@@ -422,7 +422,7 @@ func (g *station) showHall() {
 	case c.Leave && g.host.running != nil && !g.host.teaches:
 		g.host.invites = true
 		return
-	case c.Leave && l.Mine() != nil && !g.learnt() && !g.confirms(g.ui, leaving, g.leavingAgain()): // on returning from a window, Esc may be pressed once too often
+	case c.Leave && l.Mine() != nil && !g.learnt() && !g.asks.confirms(g.ui, leaving, g.leavingAgain()): // on returning from a window, Esc may be pressed once too often
 		return
 	case c.Leave:
 		g.trouble = ""

@@ -70,7 +70,10 @@ func (ch *chronicle) firstFor(g *guest) (tick int64) {
 
 // hasBegun reports whether it has been told that the battle has begun.
 func (ch *chronicle) hasBegun() bool {
-	return slices.ContainsFunc(ch.history, func(e event.Event) bool { return sim.Begins(e.Fact) })
+	return slices.ContainsFunc(ch.history, func(e event.Event) bool {
+		_, begun := sim.OpeningText(e.Fact)
+		return begun
+	})
 }
 
 // logEvents gives the events to the writer of the battle's log, which has all of them in full.
@@ -84,7 +87,7 @@ func (ch *chronicle) logEvents(events []event.Event) {
 		}
 		says := e.Fact.Sentence()
 		if !ch.hasBegun() {
-			says = sim.OpeningText(e.Fact)
+			says, _ = sim.OpeningText(e.Fact)
 		}
 		sentence := ch.Language.Tell(says, ch.world)
 		ch.Tell(ch.world.Order.Round, netcode.Sentence(sentence))

@@ -123,11 +123,12 @@ func (l *Log) Add(e event.Event, n Names) {
 	}
 	entry.Foe = l.hostile(who) || l.enemy(entry.Person)
 	if !l.begun {
+		var says say.Text
+		says, l.begun = sim.OpeningText(e.Fact)
 		switch e.Fact.(type) {
 		case *sim.TempoSet, *sim.Paused:
-			entry.What = s.tell(sim.OpeningText(e.Fact))
+			entry.What = s.tell(says)
 		}
-		l.begun = sim.Begins(e.Fact)
 	}
 	l.count(e.Fact, s)
 	l.push(entry)
