@@ -38,8 +38,8 @@ func (q *questions) hear(u *kit.UI, in kit.Input) {
 	}
 }
 
-// once is the time in seconds within which nobody has read a question. A machine that stalls hands
-// over at once, and in part, what was pressed meanwhile.
+// once is the time in seconds within which nobody has read whether to close the window. A machine
+// that stalls hands over at once, and in part, what was pressed meanwhile.
 const once = 0.3
 
 func (q *questions) withdraw(u *kit.UI, which int) {
@@ -52,7 +52,7 @@ func (q *questions) withdraw(u *kit.UI, which int) {
 // confirms reports whether something is done for the second time, and otherwise asks for that.
 func (q *questions) confirms(u *kit.UI, which int, asks kit.Toast) bool {
 	switch {
-	case q.repeats || u.Now < q.until[which]-kit.ToastTime+once:
+	case q.repeats || which == closing && u.Now < q.until[which]-kit.ToastTime+once:
 		return false
 	case u.Now < q.until[which]:
 		q.withdraw(u, which)
