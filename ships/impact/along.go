@@ -144,7 +144,7 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 		x := u.Feature.Acts[a].Change
 		own := *what
 		own.By = u.Member
-		if u.Feature.Acts[a].Do != shipyard.Modify || !ships.ChangeFits(&x, what) || u.Feature.Acts[a].On == shipyard.User && what.By != nil && what.By != u.Member {
+		if u.Feature.Acts[a].Do != shipyard.Modify || !ships.ChangeFits(&x, what) || u.Feature.Acts[a].On == shipyard.User && what.Member != b.IDOf(u.Member) {
 			continue
 		}
 		if u.Feature.Acts[a].Pooled {

@@ -17,6 +17,9 @@ func throwDestruction(b *ships.Battle, s *ships.Ship, cause say.Text) (dice.Roll
 		r.Disadvantage("system damage 3")
 	}
 	what := ships.Rolling{Touch: shipyard.Saves | shipyard.Destruct, Ship: s.ID, Score: shipyard.NoScore}
+	if p := b.Pilot(s); p != nil {
+		what.Member = b.IDOf(p)
+	}
 	UseChanges(b, &r, what)
 	r.ThrowD20(&b.Tray)
 	ApplyLate(b, &r, destructionDC, &what)

@@ -471,7 +471,7 @@ func MayAdd(b *ships.Battle, what *ships.Rolling) say.Text {
 	Standing(b, s, shipyard.Fails, func(u ships.User) {
 		for i := range u.Feature.Acts {
 			a := &u.Feature.Acts[i]
-			if a.Do != shipyard.Modify || a.On == shipyard.User && what.By != nil && what.By != u.Member {
+			if a.Do != shipyard.Modify || a.On == shipyard.User && what.Member != b.IDOf(u.Member) {
 				continue
 			}
 			x := a.Change
