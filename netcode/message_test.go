@@ -65,7 +65,7 @@ func samples() []Message {
 		fullLesson(),
 		&Point{From: "Mo", Ship: 3, Deck: NoDeck},
 		&Point{At: space.Point{X: 500 * space.Foot, Y: -9}, Deck: 2, On: deckplan.Square{X: 3, Y: 9, Level: 1}},
-		&Targets{Ships: []space.ID{1, 40, 65_535}},
+		&Targets{picture.Asked{Ships: []space.ID{1, 40, 65_535}, Placing: picture.Placing{Kind: picture.PowerGear, Number: 2, Slot: 3, At: deckplan.Square{X: 4, Y: 5}}}},
 		&Report{},
 	}, simSamples()...)
 }

@@ -81,13 +81,13 @@ func MineMinds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool
 	}
 	was := p.At
 	p.At = at
-	in := InArea(f, &d.Effect, m.At, m.toward(), 0, p)
+	in := InArea(f, &d.Effect, m.At, m.Toward(), 0, p)
 	p.At = was
 	return in
 }
 
-// toward returns a square in the direction that a mine faces.
-func (m *Mine) toward() deckplan.Square { return m.At.Plus(m.At.X-m.From.X, m.At.Y-m.From.Y) }
+// Toward returns a square in the direction that a mine faces.
+func (m *Mine) Toward() deckplan.Square { return m.At.Plus(m.At.X-m.From.X, m.At.Y-m.From.Y) }
 
 // MineNoticed reports that somebody has noticed a mine.
 type MineNoticed struct {

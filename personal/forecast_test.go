@@ -440,7 +440,7 @@ func TestAForecastOfAnAreaAllocatesNothing(t *testing.T) {
 			}
 			b := ordeal(t, all, n, 1, func(*rulebook.Book, *rulebook.Sheet) {})
 			s, shot := combat.DeviceSource(b.f, b.by, &d, b.by.At), personal.Shot{}
-			if n := testing.AllocsPerRun(50, func() { combat.ForeseeEffect(b.f, &s, &d.Effect, b.on, &shot) }); n > 0 {
+			if n := testing.AllocsPerRun(50, func() { combat.ForeseeEffect(b.f, &s, &d.Effect, b.on, b.on.At, &shot) }); n > 0 {
 				t.Errorf("%s %s: it allocates %v times", b.f.Book().Key, d.Key, n)
 			}
 			if grenades++; shot.Harm <= 0 {

@@ -127,7 +127,7 @@ func BenchmarkSeats(b *testing.B) {
 				b.StartTimer()
 				gallery.Renew(m.World)
 				for i, seat := range s.seats {
-					next := gallery.Flat(seat, nil)
+					next := gallery.Flat(seat, picture.Asked{})
 					bytes += len(differ.Diff(last[i], next).Bits)
 					last[i] = next
 				}

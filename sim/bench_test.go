@@ -147,7 +147,7 @@ func TestPicturesThatStayAllocateNothing(t *testing.T) {
 			step(t, c.w)
 			gallery.Renew(c.w)
 			for i := range last {
-				next := gallery.Flat(crew.Seat{Ship: space.ID(1 + 2*i), Role: c.role, Number: 1}, nil)
+				next := gallery.Flat(crew.Seat{Ship: space.ID(1 + 2*i), Role: c.role, Number: 1}, picture.Asked{})
 				differ.Diff(last[i], next)
 				last[i] = next
 			}

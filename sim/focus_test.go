@@ -35,7 +35,7 @@ func TestOptionsAreOnWhatIsNearOrAskedFor(t *testing.T) {
 		for range rapid.IntRange(0, 4).Draw(rt, "count") {
 			asked = append(asked, space.ID(ids.Draw(rt, "asked")))
 		}
-		got, want := sight.NewGallery(m.World).View(seat, asked), sight.View(m.World, seat)
+		got, want := sight.NewGallery(m.World).View(seat, picture.Asked{Ships: asked}), sight.View(m.World, seat)
 		own := m.Ship(seat.Ship)
 		// nearer reports whether a ship is among the nearest of its side, or of the other
 		// sides, known to the seat.

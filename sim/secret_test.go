@@ -64,12 +64,12 @@ func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 			}
 			gallery := sight.NewGallery(w)
 			for _, seat := range []crew.Seat{crew.Master, {Ship: 2, Role: crew.Pilot, Number: 1}} { // who know more come first
-				if sight.CanView(w, seat) && !gallery.Flat(seat, nil).ShowsSame(sight.View(w, seat).Flatten()) {
+				if sight.CanView(w, seat) && !gallery.Flat(seat, picture.Asked{}).ShowsSame(sight.View(w, seat).Flatten()) {
 					rt.Fatalf("the picture of %v is another where others see it too", seat)
 				}
 			}
 			for _, seat := range seats {
-				shared := gallery.Flat(seat, nil)
+				shared := gallery.Flat(seat, picture.Asked{})
 				if !shared.ShowsSame(sight.View(w, seat).Flatten()) {
 					rt.Fatalf("the picture of %v is another where others see it too", seat)
 				}

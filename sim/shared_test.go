@@ -53,7 +53,7 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 				if pick>>i&1 == 0 || !sight.CanView(w, seat) {
 					continue
 				}
-				now, want := gallery.Flat(seat, nil), sight.View(w, seat).Flatten()
+				now, want := gallery.Flat(seat, picture.Asked{}), sight.View(w, seat).Flatten()
 				if !now.ShowsSame(want) {
 					rt.Fatalf("tick %d: %v is shown another picture where others see it, too", w.Tick, seat)
 				}
@@ -103,7 +103,7 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 			for id := space.ID(1); id <= 2; id++ {
 				for _, r := range [...]crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator} {
 					seat := crew.Seat{Ship: id, Role: r, Number: 1}
-					got, want := kept.Flat(seat, nil), fresh.View(seat, nil)
+					got, want := kept.Flat(seat, picture.Asked{}), fresh.View(seat, picture.Asked{})
 					if !got.ShowsSame(want.Flatten()) {
 						rt.Fatalf("tick %d: %v has options that are no longer so: %s", m.Tick, seat, optionsDiffer(want, got))
 					}
@@ -127,7 +127,7 @@ func TestWhatCountsPointsIsForetoldByThem(t *testing.T) {
 	for range 3 {
 		step(t, m.World, sim.Order{Seat: crew.Master, Intent: &sim.Damage{Ship: 1, Amount: 5}})
 		kept.Renew(m.World)
-		got, want := kept.Flat(seat, nil), sight.View(m.World, seat)
+		got, want := kept.Flat(seat, picture.Asked{}), sight.View(m.World, seat)
 		if !got.ShowsSame(want.Flatten()) {
 			t.Fatalf("tick %d: options are no longer so: %s", m.Tick, optionsDiffer(want, got))
 		}
@@ -158,7 +158,7 @@ func TestWhatAScannerReachesIsForetold(t *testing.T) {
 	for _, away := range [...]space.Length{300, 450, 300} {
 		step(t, m.World, sim.Order{Seat: crew.Master, Intent: &sim.Place{Ship: 2, At: own.At.Plus(space.Point{X: away * space.Foot})}})
 		kept.Renew(m.World)
-		got, want := kept.Flat(seat, nil), sight.View(m.World, seat)
+		got, want := kept.Flat(seat, picture.Asked{}), sight.View(m.World, seat)
 		if !got.ShowsSame(want.Flatten()) {
 			t.Fatalf("%d ft away options are no longer so: %s", away, optionsDiffer(want, got))
 		}
@@ -182,7 +182,7 @@ func TestAFixedMountTurnsWithItsShip(t *testing.T) {
 		gunner.Open, gunner.Action = true, true
 		step(t, m.World)
 		kept.Renew(m.World)
-		got, want := kept.Flat(seat, nil), sight.View(m.World, seat)
+		got, want := kept.Flat(seat, picture.Asked{}), sight.View(m.World, seat)
 		if !got.ShowsSame(want.Flatten()) {
 			t.Fatalf("tick %d: options are no longer so: %s", m.Tick, optionsDiffer(want, got))
 		}
@@ -222,7 +222,7 @@ func TestWhatGoesWithAnAttackGoesWithItsTarget(t *testing.T) {
 			}
 		}
 		kept.Renew(m.World)
-		got, want := kept.Flat(seat, nil), sight.View(m.World, seat)
+		got, want := kept.Flat(seat, picture.Asked{}), sight.View(m.World, seat)
 		for i := range want.Options {
 			if o := &want.Options[i]; o.Verb == crew.Attack && o.Feature != 0 {
 				chosen++
@@ -249,7 +249,7 @@ func TestAShipThatChangesSidesIsShownToItsNewSide(t *testing.T) {
 		step(t, w, sim.Order{Seat: crew.Master, Intent: &sim.Edit{Ship: 1, Number: sim.SideNumber, Value: side}})
 		gallery.Renew(w)
 		for i, seat := range seats {
-			now, want := gallery.Flat(seat, nil), sight.View(w, seat).Flatten()
+			now, want := gallery.Flat(seat, picture.Asked{}), sight.View(w, seat).Flatten()
 			frame, own := differ.Diff(held[i], now), picture.Diff(alone[i], want)
 			if !bytes.Equal(frame.Bits, own.Bits) {
 				t.Fatalf("tick %d: the frame of %v is another where others share it", w.Tick, seat)

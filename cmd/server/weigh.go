@@ -81,7 +81,7 @@ func weigh(lib *shipyard.Library, sc *scenario.Scenario) (weight, error) {
 		}
 		gallery.Renew(w)
 		for i, seat := range seats {
-			flat := gallery.Flat(seat, nil)
+			flat := gallery.Flat(seat, picture.Asked{})
 			if last[i] == nil {
 				if n := len(differ.Diff(nil, flat).Bits); n > cost.bytes {
 					cost.bytes, cost.by = n, seat

@@ -10,6 +10,7 @@ import (
 	"broadside/crew"
 	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/sight"
 	"broadside/sim/space"
 )
@@ -25,24 +26,24 @@ func TestStationsAskForOptionsOnWhatTheyShow(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	look := func(asked []space.ID) *view.View {
+	look := func(asked picture.Asked) *view.View {
 		v := view.New(nil, sight.NewGallery(b.World).View(seat, asked), 1)
 		v.Log = viewOf(b, seat).Log
 		return v
 	}
-	p := newPlayer(t, look(nil), screens())
+	p := newPlayer(t, look(picture.Asked{}), screens())
 	p.press()
 	foes := p.view.Foes()
-	if n := len(p.view.Asked()); n == 0 || n > len(foes)/2 {
+	if n := len(p.view.Asked().Ships); n == 0 || n > len(foes)/2 {
 		t.Fatalf("of %d foes %d are asked for", len(foes), n)
 	}
 	for range 20 {
 		p.press("Tab")
 	}
-	p.view = look(nil) // as the table still sends it
+	p.view = look(picture.Asked{}) // as the table still sends it
 	p.press()
 	chosen := foes[20].ID
-	if !slices.Contains(p.view.Asked(), chosen) {
+	if !slices.Contains(p.view.Asked().Ships, chosen) {
 		t.Fatalf("the one that is chosen, %d, is not among %v", chosen, p.view.Asked())
 	}
 	says := func() string {

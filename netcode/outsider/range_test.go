@@ -453,7 +453,7 @@ func TestFaultOutsidersSpeakInTongues(t *testing.T) {
 				for n := range 128 {
 					ships = append(ships, 1+(i*131+n*511)%65535)
 				}
-				o.say(ships...)
+				o.say(append(ships, i%4, i%101, 0, i%96, i%64, 0)...) // and whom something would reach at a square
 			}
 			for _, mark := range []int{0, 1<<32 - 1} {
 				o.say(ping, mark)

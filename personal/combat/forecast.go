@@ -3,6 +3,7 @@ package combat
 import (
 	"broadside/personal"
 	"broadside/personal/aim"
+	"broadside/personal/deckplan"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/personal/strategy"
@@ -197,8 +198,8 @@ func widensAlways(f *personal.Fight, p *personal.Person, m *personal.Means, b *p
 
 // ForeseeEffect notes in a shot the expected damage of an effect on somebody: of its attack, or of
 // their save against it.
-func ForeseeEffect(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, shot *personal.Shot) {
-	shot.Harm = tenths(effectMean(f, s, e, t, shot))
+func ForeseeEffect(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square, shot *personal.Shot) {
+	shot.Harm = tenths(effectMean(f, s, e, t, at, shot))
 }
 
 // SlingAt returns an effect's attack on somebody before its dice, or its refusal.
@@ -216,7 +217,7 @@ func SlingAt(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 }
 
 // effectMean returns the average damage of an effect, and of what follows from it, to its target.
-func effectMean(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, shot *personal.Shot) int {
+func effectMean(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square, shot *personal.Shot) int {
 	book := f.Book()
 	switch e.Aim {
 	case rulebook.ByAttack, rulebook.ByTouch:
@@ -232,7 +233,7 @@ func effectMean(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *pe
 			return hit
 		})
 	case rulebook.BySave:
-		return saveMean(f, t, aim.SaveAgainst(f, s, e, t, t.At), func(d personal.Degree) int {
+		return saveMean(f, t, aim.SaveAgainst(f, s, e, t, at), func(d personal.Degree) int {
 			part := shareOf(f, e, d, false)
 			mean := harmMean(f, s, e, false, part.Num, part.Den)
 			if d < personal.Success {
@@ -282,5 +283,5 @@ func thenMean(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *pers
 			return 0
 		}
 	}
-	return effectMean(f, s, &x.Effect, t, &shot)
+	return effectMean(f, s, &x.Effect, t, t.At, &shot)
 }

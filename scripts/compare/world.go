@@ -156,7 +156,7 @@ func (d *desk) draw(ticks int) float64 {
 		began := worked()
 		d.gallery.Renew(d.m.World)
 		for i, s := range d.seats {
-			next := d.gallery.Flat(s, nil)
+			next := d.gallery.Flat(s, picture.Asked{})
 			d.bytes += len(d.differ.Diff(d.last[i], next).Bits)
 			d.last[i] = next
 		}

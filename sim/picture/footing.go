@@ -357,7 +357,7 @@ func (a *ActRow) Fields(c field.Coder) {
 	field.Int(c, "bonus", &a.Bonus, -1000, 1000)
 	field.Int(c, "edge", &a.Edge, -1, 1)
 	field.Int(c, "cover", &a.Cover, 0, int64(space.TotalCover))
-	field.Int(c, "harm", &a.Harm, 0, 30_000)
+	field.Int(c, "harm", &a.Harm, 0, maxHarm)
 	field.Text(c, "reasons", &a.Reasons, say.Max)
 	field.Text(c, "losses", &a.Losses, say.Max)
 	field.Bool(c, "low", &a.Low)

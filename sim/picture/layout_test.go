@@ -49,6 +49,7 @@ var keys = [sectionCount]func(field.Record) uint64{
 	optionSection: of(optionKey), heldSection: of(heldKey), classSection: of(classKey), triggerSection: of(triggerKey), featureSection: of(featureKey),
 	deckSection: of(deckKey), lineSection: of(lineKey), consoleSection: of(consoleKey), mineSection: of(mineKey), thingSection: of(thingKey),
 	personSection: of(personKey), selfSection: of(selfKey), stockSection: of(stockKey), gearSection: of(gearKey), stepSection: of(stepKey), actSection: of(actKey),
+	reachedSection: of(reachedKey),
 }
 
 // TestLayoutsTellTheKeys reads the key of each section as docs/wire.md describes it, and

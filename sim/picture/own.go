@@ -40,6 +40,7 @@ type Own struct {
 	gear     kept[GearRow]
 	steps    kept[StepRow]
 	acts     kept[ActRow]
+	reached  kept[ReachedRow]
 
 	head [1]Head
 	last sheaf
@@ -62,6 +63,7 @@ func (o *Own) Flatten(b *Paper, p *Picture, before *Backdrop, with *Quarters, op
 		gearSection:    keep(b, &o.gear, p.Gear, gearKey),
 		stepSection:    keep(b, &o.steps, p.Steps, stepKey),
 		actSection:     keep(b, &o.acts, p.Acts, actKey),
+		reachedSection: keep(b, &o.reached, p.Reached, reachedKey),
 	})
 	f := take(&b.flats, b.newRoom(roomForFlats, 1))
 	*f = Flat{Tick: p.Tick, clock: before.clock, shared: before.last, aboard: with.last, own: o.last}

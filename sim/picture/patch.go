@@ -61,6 +61,7 @@ func Patch(from *Picture, f *Frame) (*Picture, error) {
 	patch(r, stepSection, &to.Steps, stepKey)
 	patch(r, actSection, &to.Acts, actKey)
 	patch(r, conditionSection, &to.Conditions, conditionKey)
+	patch(r, reachedSection, &to.Reached, reachedKey)
 	if r.err == nil && len(r.b) > 0 {
 		r.fail("%d bytes are left over", len(r.b))
 	}

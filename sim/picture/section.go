@@ -89,6 +89,7 @@ const (
 	stepSection
 	actSection
 	conditionSection
+	reachedSection
 	sectionCount
 )
 
@@ -186,6 +187,8 @@ func actKey(a *ActRow) uint64 {
 	return key
 }
 
+func reachedKey(r *ReachedRow) uint64 { return uint64(r.Person) }
+
 func optionKey(o *Option) uint64 {
 	// Options with loads have no seat, and those with seats no load.
 	seat := uint64(o.Seat.Ship)<<9 | uint64(o.Seat.Role)<<6 | uint64(o.Seat.Number)
@@ -252,5 +255,6 @@ func Layouts() [sectionCount]Layout {
 		gearSection:      {"gear", "kind<<8 | number", &GearRow{}},
 		stepSection:      {"steps", "climbs<<50 | careful<<49 | jump<<48 | mode<<40 | level<<32 | y<<16 | x", &StepRow{}},
 		actSection:       {"acts", "verb<<56 | item<<49 | way<<48 | softer<<46 | hand<<42 | console<<34 | person<<19 | manner<<16 | ship", &ActRow{}},
+		reachedSection:   {"reached", "person", &ReachedRow{}},
 	}
 }

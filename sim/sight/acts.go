@@ -295,7 +295,7 @@ func (v *viewer) withPreview(me *personal.Person, a picture.ActRow, i *combat.At
 // withForecast fills in the forecast of a shot.
 func (v *viewer) withForecast(a picture.ActRow, shot *personal.Shot) picture.ActRow {
 	a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
-	a.Low, a.Harm = shot.Defended, int16(min(shot.Harm, 30_000))
+	a.Low, a.Harm = shot.Defended, picture.Harm(shot.Harm)
 	a.Chance = int16(strategy.AttackChance(v.Fight.Book(), shot))
 	a.Reasons = v.gallery.told.text(shot.Roll.Reasons.All())
 	var losses []say.Text

@@ -57,12 +57,12 @@ func (v *draft) focusOn(own *ships.Ship) {
 		o.targets = v.foesIn(o.targets, o.near)
 	}
 	v.focus, v.targets = o.near, o.targets
-	if o.near == nil || len(v.asked) == 0 {
+	if o.near == nil || len(v.asked.Ships) == 0 {
 		return
 	}
 	v.focus = slices.Clone(o.near)
 	for i := range v.Ships {
-		v.focus[i] = v.focus[i] || slices.Contains(v.asked, v.Ships[i].ID)
+		v.focus[i] = v.focus[i] || slices.Contains(v.asked.Ships, v.Ships[i].ID)
 	}
 	v.targets = v.foesIn(nil, v.focus)
 }

@@ -131,3 +131,44 @@ func (v *viewer) addForeseen(row picture.ActRow, shot *personal.Shot, ok bool, e
 		add(v.withForecast(row, shot), i)
 	}
 }
+
+// reached adds to a list whom the device or the power that a seat asks about would reach, as far as
+// its side knows, with cover and walls. An order that the rules refuse reaches nobody.
+func (v *viewer) reached(list []picture.ReachedRow) []picture.ReachedRow {
+	me, seat := v.walker()
+	if me == nil || v.asked.Placing.Number == 0 {
+		return list
+	}
+	row, f := picture.ReachedRow{Placing: v.asked.Placing}, &v.Fight
+	as := viewer{World: v.World, gallery: v.gallery, seat: seat, side: me.Side}
+	refused := func(i sim.Intent) bool {
+		r := as.Validate(&sim.Order{Seat: seat, Intent: i})
+		if r != nil {
+			row.Rule, row.Why = r.Rule, picture.Fit(r.Why)
+		}
+		list = append(list, row)
+		return r != nil
+	}
+	add := func(ids []crew.ID, foresee func(*personal.Person) (personal.Shot, bool, error)) {
+		for _, id := range ids {
+			if o := f.Person(id); personal.Aware(f, as.side, o) {
+				shot, _, err := foresee(o)
+				if err != nil {
+					shot.Harm = 0
+				}
+				list = append(list, picture.ReachedRow{Person: id, Harm: picture.Harm(shot.Harm)})
+			}
+		}
+	}
+	switch row.Kind {
+	case picture.PowerGear:
+		if i := (&combat.Cast{Power: row.Number, Slot: row.Slot, At: row.At}); !refused(i) {
+			add(action.ReachedByPower(f, me, i), func(o *personal.Person) (personal.Shot, bool, error) { return action.ForeseePower(f, me, i, o) })
+		}
+	case picture.DeviceGear:
+		if i := (&combat.Use{Device: row.Number, At: row.At}); !refused(i) {
+			add(action.ReachedByDevice(f, me, i), func(o *personal.Person) (personal.Shot, bool, error) { return action.ForeseeUse(f, me, i, o) })
+		}
+	}
+	return list
+}

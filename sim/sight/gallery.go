@@ -57,7 +57,7 @@ type desk struct {
 	picture picture.Picture
 	own     picture.Own
 	page    page
-	asked   []space.ID
+	asked   picture.Asked
 	made    int64 // by the notebook; 0: nothing can be kept
 }
 
@@ -81,7 +81,7 @@ func (g *Gallery) Renew(w *sim.World) {
 // View returns the picture of a seat, like the function View, but with options only on
 // ships that are near, named by a goal or asked for. Pictures share what they have in
 // common.
-func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
+func (g *Gallery) View(seat crew.Seat, asked picture.Asked) *picture.Picture {
 	g.world.FailsToShow(seat)
 	g.beginLook()
 	defer g.world.EndLook()
@@ -100,7 +100,7 @@ func (g *Gallery) View(seat crew.Seat, asked []space.ID) *picture.Picture {
 }
 
 // Flat returns the same picture as rows, and shares unchanged rows with earlier pictures.
-func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
+func (g *Gallery) Flat(seat crew.Seat, asked picture.Asked) *picture.Flat {
 	g.world.FailsToShow(seat)
 	g.beginLook()
 	defer g.world.EndLook()
@@ -112,12 +112,12 @@ func (g *Gallery) Flat(seat crew.Seat, asked []space.ID) *picture.Flat {
 		d.settled = true
 	}
 	n := g.note()
-	if n == nil || at.made == 0 || at.made < n.rest.at || !slices.Equal(at.asked, asked) {
+	if n == nil || at.made == 0 || at.made < n.rest.at || !asked.IsSame(&at.asked) {
 		stands := n != nil && at.made >= max(1, n.foot.at) && v.standsOnDeck()
 		at.made = 0
 		at.clear(stands)
 		v.addOwn(&at.picture, !stands)
-		at.asked = append(at.asked[:0], asked...)
+		at.asked = picture.Asked{Ships: append(at.asked.Ships[:0], asked.Ships...), Placing: asked.Placing}
 	} else {
 		at.picture.Tick, at.picture.Head = g.world.Tick, v.head()
 	}
@@ -155,7 +155,7 @@ func (g *Gallery) deskOf(seat crew.Seat) *desk {
 func (d *desk) clear(stands bool) {
 	p := &d.picture
 	now := picture.Picture{
-		Features: p.Features[:0], Held: p.Held[:0], Classes: p.Classes[:0], Triggers: p.Triggers[:0],
+		Features: p.Features[:0], Held: p.Held[:0], Classes: p.Classes[:0], Triggers: p.Triggers[:0], Reached: p.Reached[:0],
 	}
 	if stands {
 		now.Selves, now.Stocks, now.Gear, now.Steps, now.Acts = p.Selves, p.Stocks, p.Gear, p.Steps, p.Acts

@@ -26,9 +26,9 @@ type viewer struct {
 	side event.Side
 	all  bool // the GM
 
-	every bool       // options on every ship, not only on those in focus
-	asked []space.ID // on which the seat wants options besides those near it
-	page  *page      // where its options are drawn
+	every bool          // options on every ship, not only on those in focus
+	asked picture.Asked // what the seat wants to know besides
+	page  *page         // where its options are drawn
 }
 
 // CanView reports whether a seat exists for which pictures can be made.
@@ -100,6 +100,7 @@ func (v *viewer) addOwn(p *picture.Picture, foot bool) {
 	if foot {
 		v.addFoot(p)
 	}
+	p.Reached = v.reached(p.Reached)
 	p.Options, p.Features = v.draft().options(), v.features(p.Features)
 	if v.all {
 		v.optionsOf(p.Head.Acts, p)

@@ -9,6 +9,7 @@ import (
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/scenario"
 	"broadside/sim/sight"
 )
@@ -155,7 +156,7 @@ func (a *Arena) ask() {
 		if awaited := w.Asked() == id; !w.OpenTurn(id) || !awaited && w.Tick < a.played[i].next {
 			continue
 		}
-		orders := a.brain(m.Seat).Decide(a.gallery.View(m.Seat, nil))
+		orders := a.brain(m.Seat).Decide(a.gallery.View(m.Seat, picture.Asked{}))
 		if len(orders) == 0 {
 			a.played[i].next = w.Tick + pause
 		}

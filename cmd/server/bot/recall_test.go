@@ -38,7 +38,7 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 					if !sight.CanView(w, seat) {
 						continue
 					}
-					flat, want := kept.Flat(seat, nil), fresh.View(seat, nil)
+					flat, want := kept.Flat(seat, picture.Asked{}), fresh.View(seat, picture.Asked{})
 					if !flat.ShowsSame(want.Flatten()) {
 						frame := picture.Diff(nil, flat)
 						got, err := picture.Patch(nil, &frame)

@@ -84,7 +84,7 @@ func (bo *bots) askBot(s *ships.Ship, id crew.ID) {
 	if len(bo.thinker.asks)+len(bo.thinker.replies) >= waiting/2 {
 		return // there will be room in the next tick
 	}
-	p := bo.safety.viewSeat(m.Seat, nil)
+	p := bo.safety.viewSeat(m.Seat, picture.Asked{})
 	if p == nil {
 		return
 	}

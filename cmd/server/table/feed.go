@@ -5,7 +5,6 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/picture"
-	"broadside/sim/space"
 )
 
 const (
@@ -35,7 +34,7 @@ type feed struct {
 	last  int64           // the tick of the last frame
 	whole *picture.Flat   // the last whole picture, until one is acknowledged
 	tardy int64           // the tick since which all acknowledgements were late, or 0
-	asked []space.ID      // the ships that the client wants options on
+	asked picture.Asked   // what the client wants to know besides
 }
 
 // reset forgets everything, for another seat or link.

@@ -24,8 +24,8 @@ type frames struct {
 // seen is the picture of a seat.
 type seen struct {
 	flat    *picture.Flat
-	changed int64      // the tick in which it last changed
-	asked   []space.ID // the ships on which options were asked for
+	changed int64 // the tick in which it last changed
+	asked   picture.Asked
 }
 
 // noteChange records whether any picture can differ from the last tick's: only orders, events,
@@ -52,7 +52,7 @@ func (fr *frames) noteChange(r *sim.Result) {
 // not even a frame betrays it. It returns nil if nothing can be shown.
 func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
 	s, asked := fr.sights[seat], fr.askedFrom(seat)
-	if s != nil && slices.Equal(s.asked, asked) && (s.flat.Tick == fr.now() || s.flat.Tick >= fr.changed && !again) {
+	if s != nil && asked.IsSame(&s.asked) && (s.flat.Tick == fr.now() || s.flat.Tick >= fr.changed && !again) {
 		return s
 	}
 	flat := fr.safety.flattenSeat(seat, asked)
@@ -71,16 +71,20 @@ func (fr *frames) lookFrom(seat crew.Seat, again bool) *seen {
 	return s
 }
 
-// askedFrom returns the ships that those who look from a seat want options on.
-func (fr *frames) askedFrom(seat crew.Seat) (all []space.ID) {
+// askedFrom returns what those who look from a seat want to know.
+func (fr *frames) askedFrom(seat crew.Seat) (all picture.Asked) {
 	for _, g := range fr.guests {
 		if g.link != nil && g.seat == seat {
-			all = append(all, g.feed.asked...)
+			all.Ships = append(all.Ships, g.feed.asked.Ships...)
+			if g.feed.asked.Placing.Number != 0 {
+				all.Placing = g.feed.asked.Placing
+			}
 		}
 	}
-	slices.Sort(all)
-	all = slices.Compact(all)
-	return all[:min(len(all), netcode.MaxTargets)]
+	slices.Sort(all.Ships)
+	all.Ships = slices.Compact(all.Ships)
+	all.Ships = all.Ships[:min(len(all.Ships), netcode.MaxTargets)]
+	return all
 }
 
 // sendFrames puts the latest picture into the mailbox of each link. Guests who share a seat share

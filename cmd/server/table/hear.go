@@ -57,7 +57,7 @@ func (t *Table) handleMessage(g *guest, m netcode.Message) {
 	case *netcode.Ack:
 		t.noteAcknowledged(g, m.Tick)
 	case *netcode.Targets:
-		g.feed.asked = m.Ships
+		g.feed.asked = m.Asked
 	case *netcode.Order:
 		t.pending.takeOrder(g, m)
 	default:

@@ -10,7 +10,6 @@ import (
 	"broadside/sim/picture"
 	"broadside/sim/say"
 	"broadside/sim/sight"
-	"broadside/sim/space"
 )
 
 // Limits of the breakdowns of rules that a table survives. After that many within the time, nobody
@@ -60,7 +59,7 @@ type safety struct {
 // viewSeat returns what a seat may know that asks for options on some ships, or nil if a rule
 // breaks down over it. That seat is then shown nothing in this battle, and everybody else is not
 // affected.
-func (sf *safety) viewSeat(seat crew.Seat, asked []space.ID) (p *picture.Picture) {
+func (sf *safety) viewSeat(seat crew.Seat, asked picture.Asked) (p *picture.Picture) {
 	sf.guardView(seat, func() {
 		if p = sf.gallery.View(seat, asked); sf.keepsSecrets() {
 			p = sight.Lineup(sf.world, seat, p)
@@ -70,7 +69,7 @@ func (sf *safety) viewSeat(seat crew.Seat, asked []space.ID) (p *picture.Picture
 }
 
 // flattenSeat returns what viewSeat does, as rows.
-func (sf *safety) flattenSeat(seat crew.Seat, asked []space.ID) (f *picture.Flat) {
+func (sf *safety) flattenSeat(seat crew.Seat, asked picture.Asked) (f *picture.Flat) {
 	if sf.keepsSecrets() {
 		if p := sf.viewSeat(seat, asked); p != nil {
 			f = p.Flatten()

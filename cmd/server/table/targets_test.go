@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -9,7 +10,9 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/personal/rulebook"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/sight"
 	"broadside/sim/space"
 )
@@ -60,7 +63,7 @@ func TestOptionsOnAHundredShipsAreThereWithinTwoTicks(t *testing.T) {
 			t.Fatalf("%d foes are in sight", len(ask.Ships))
 		}
 		asked := time.Now()
-		if err := c.Send(&netcode.Targets{Ships: append(ask.Ships, lurker)}); err != nil {
+		if err := c.Send(&netcode.Targets{Asked: picture.Asked{Ships: append(ask.Ships, lurker)}}); err != nil {
 			t.Fatal(err)
 		}
 		h.await(c, "options on all", func() bool { return len(on(c)) >= len(ask.Ships) })
@@ -81,5 +84,40 @@ func TestOptionsOnAHundredShipsAreThereWithinTwoTicks(t *testing.T) {
 		if n := len(on(c)); n != sight.Near {
 			t.Errorf("another seat has options on %d ships unasked", n)
 		}
+	})
+}
+
+// Somebody on foot asks whom a grenade reaches at a square, and again at another. A crewmate with the
+// same orders is told nothing.
+func TestATableTellsWhomAGrenadeReaches(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+		h := host(t, func(s *table.Settings) {
+			data := table.Shipped(t)
+			w, err := sim.New(data.Library, data.Scenario("prize").Crewed(), 7)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.World, s.Now = w, true
+		})
+		c := h.sits("Ada", seat)
+		h.await(c, "their character", func() bool { return len(c.Picture.Selves) == 1 })
+		me := c.Picture.Person(c.Picture.Selves[0].ID)
+		at := slices.IndexFunc(c.Picture.Gear, func(g picture.GearRow) bool {
+			return g.Kind == picture.DeviceGear && g.Harms && g.Shape == rulebook.Sphere
+		})
+		for n := range int16(2) {
+			ask := picture.Placing{Kind: picture.DeviceGear, Number: c.Picture.Gear[at].Number, At: me.At.Plus(n, 0)}
+			if err := c.Send(&netcode.Targets{Asked: picture.Asked{Placing: ask}}); err != nil {
+				t.Fatal(err)
+			}
+			h.await(c, "the answer", func() bool {
+				return len(c.Picture.Reached) > 0 && c.Picture.Reached[0].Person == 0 && c.Picture.Reached[0].Placing == ask
+			})
+		}
+		if err := c.Send(&netcode.Targets{}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(c, "no answer", func() bool { return len(c.Picture.Reached) == 0 })
 	})
 }

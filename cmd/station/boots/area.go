@@ -12,6 +12,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/picture"
 )
 
@@ -26,10 +27,14 @@ type reach struct {
 	from, at deckplan.Square
 	squares  int16
 	body     int16 // width of its maker, in squares
+	placing  picture.Placing
 }
 
 func (s *Screen) reachOf(g *picture.GearRow, me *picture.PersonRow, q deckplan.Square) reach {
-	r := reach{g, q, q, g.Size / max(1, s.deck.Row().Square), 1}
+	r := reach{g, q, q, g.Size / max(1, s.deck.Row().Square), 1, picture.Placing{Kind: g.Kind, Number: g.Number, At: q}}
+	if g.Kind == picture.PowerGear {
+		r.placing.Slot = s.manner.slot
+	}
 	if g.Shape == rulebook.Wall { // across the direction of the target
 		r.at = me.At
 	}
@@ -81,50 +86,79 @@ func (s *Screen) shade(r reach, beyond bool) {
 	}
 }
 
-// peopleWithin returns the people in sight within the area, and those of the player's own side
-// among them. It ignores walls, behind which people are spared: that is for the table to judge.
-func peopleWithin(v *view.View, me *picture.PersonRow, r reach) (friends, all []string) {
-	for _, p := range rowsWithin(v, me, r) {
-		if all = append(all, p.Name); p.Side == me.Side {
-			friends = append(friends, p.Name)
+// caught is somebody whom a thing or a power would reach, and the damage to expect, in tenths.
+type caught struct {
+	*picture.PersonRow
+	harm int16
+}
+
+// caughtBy returns the people in sight whom a reach would catch. Until the table has answered, or if the
+// rules refuse it, they are those within the area, behind walls or not.
+func caughtBy(v *view.View, me *picture.PersonRow, r reach) (list []caught) {
+	if rows := r.ask(v); len(rows) > 0 && rows[0].Rule == "" {
+		for i := range rows[1:] {
+			if p := v.Person(rows[i+1].Person); p != nil {
+				list = append(list, caught{p, rows[i+1].Harm})
+			}
+		}
+		return list
+	}
+	for i := range v.People {
+		p := &v.People[i]
+		spared := p.ID == me.ID && r.g.Shape.IsAroundMaker()
+		if p.Deck != me.Deck || p.At.Level != r.from.Level || p.State == personal.Dead || spared || !touches(p, r) {
+			continue
+		}
+		c := caught{PersonRow: p}
+		if w := foreseen(v, r.g, p.ID, r.placing.Slot); w != nil {
+			c.harm = w.Harm
+		}
+		list = append(list, c)
+	}
+	return list
+}
+
+// ask asks the table whom a reach catches, and returns its answer, or nil if there is none yet. Of
+// several areas nobody knows yet where the others will be.
+func (r *reach) ask(v *view.View) []picture.ReachedRow {
+	if r.g.Areas > 1 {
+		return nil
+	}
+	return v.AskAbout(r.placing)
+}
+
+// namesOf returns the names of people, and of those of a side among them.
+func namesOf(list []caught, side event.Side) (friends, all []string) {
+	for _, c := range list {
+		if all = append(all, c.Name); c.Side == side {
+			friends = append(friends, c.Name)
 		}
 	}
 	return friends, all
 }
 
-func rowsWithin(v *view.View, me *picture.PersonRow, r reach) (rows []*picture.PersonRow) {
-	for i := range v.People {
-		p := &v.People[i]
-		spared := p.ID == me.ID && r.g.Shape.IsAroundMaker()
-		if p.Deck == me.Deck && p.At.Level == r.from.Level && p.State != personal.Dead && !spared && touches(p, r) {
-			rows = append(rows, p)
-		}
-	}
-	return rows
-}
-
-// expected tells the damage to expect of a thing, or a power with a slot, for all within its area
-// together.
-func expected(v *view.View, me *picture.PersonRow, r reach, slot int8) say.Text {
+// expected tells the damage to expect of a thing, or a power, for all whom it catches together.
+func expected(g *picture.GearRow, list []caught, side event.Side) (says say.Text) {
 	own, others := int16(0), int16(0)
-	for _, p := range rowsWithin(v, me, r) {
-		switch w := foreseen(v, r.g, p.ID, slot); {
-		case w == nil:
-		case p.Side == me.Side:
-			own += min(w.Harm, 20_000-own)
-		default:
-			others += min(w.Harm, 20_000-others)
+	for _, c := range list {
+		if c.Side == side {
+			own += min(c.harm, 20_000-own)
+		} else {
+			others += min(c.harm, 20_000-others)
 		}
 	}
 	switch {
 	case own > 0 && others > 0:
-		return say.Of("Expect %s damage to others, %s to your own side.", view.Tenths(others), view.Tenths(own))
+		says = say.Of("Expect %s damage to others, %s to your own side.", view.Tenths(others), view.Tenths(own))
 	case own > 0:
-		return say.Of("Expect %s damage to your own side.", view.Tenths(own))
+		says = say.Of("Expect %s damage to your own side.", view.Tenths(own))
 	case others > 0:
-		return say.Of("Expect %s damage in all.", view.Tenths(others))
+		says = say.Of("Expect %s damage in all.", view.Tenths(others))
 	}
-	return ""
+	if says != "" && g.Mine {
+		return say.Sentences(says, "It waits for somebody to set it off.")
+	}
+	return says
 }
 
 func touches(p *picture.PersonRow, r reach) bool {
@@ -177,7 +211,7 @@ func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *pictur
 		u.Tell(kit.Toast{Text: why, Rule: g.Rule, Tone: kit.Bad})
 		return nil
 	}
-	friends, _ := peopleWithin(v, me, s.reachOf(g, me, q))
+	friends, _ := namesOf(caughtBy(v, me, s.reachOf(g, me, q)), me.Side)
 	if again := (warned{g.Kind, g.Number, q}); g.Harms && !g.Mine && len(friends) > 0 && s.warned != again {
 		s.warned = again
 		u.Tell(kit.Toast{Text: kit.Sentence(say.Of("%s would reach your own side: %s. Click again to do it", g.Name, told(friends))), Tone: kit.Warn})

@@ -1,6 +1,7 @@
 package boots
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -9,10 +10,18 @@ import (
 	"broadside/cmd/station/stage"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/picture"
+	"broadside/sim/sight"
 )
+
+// expect returns the damage that is told to expect.
+func expect(v *view.View, r reach) string {
+	me := character(v)
+	return expected(r.g, caughtBy(v, me, r), me.Side).String()
+}
 
 // Where a grenade is aimed, the damage to expect is told for the own side and for others.
 func TestAGrenadeTellsTheDamageToExpect(t *testing.T) {
@@ -27,7 +36,7 @@ func TestAGrenadeTellsTheDamageToExpect(t *testing.T) {
 		i := slices.IndexFunc(v.Gear, func(g picture.GearRow) bool {
 			return g.Kind == picture.DeviceGear && g.Harms && g.Shape == rulebook.Sphere
 		})
-		return expected(v, character(v), screen.reachOf(&v.Gear[i], character(v), at), 0).String()
+		return expect(v, screen.reachOf(&v.Gear[i], character(v), at))
 	}
 	at := own.At.Plus(1, 0)
 	if says := told(at); !strings.HasSuffix(says, "damage to your own side.") || strings.Contains(says, "others") {
@@ -44,6 +53,76 @@ func TestAGrenadeTellsTheDamageToExpect(t *testing.T) {
 	}
 	if says := told(at); !strings.Contains(says, "damage to others, ") {
 		t.Errorf("with a foe among them is told %q", says)
+	}
+}
+
+// The table tells whom a grenade reaches at a square: nobody behind a wall, who is in cover saves more
+// easily, and somebody unknown is not told.
+func TestTheTableTellsWhomAGrenadeReaches(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	s, screen := stage.Set(t, "prize", seat), New()
+	s.Turn(seat)
+	f, own := &s.World.Fight, s.World.PersonAt(seat)
+	var friend *personal.Person
+	for i := range f.People {
+		if o := &f.People[i]; o.Side == own.Side && o != own && o.Deck == own.Deck {
+			friend = o
+		}
+	}
+	// asked returns what is told of a grenade thrown at a square, and the table's answer.
+	asked := func(at deckplan.Square) (g *picture.GearRow, list []caught, answer []picture.ReachedRow) {
+		s.World.SightTick = -1
+		v := s.Look()
+		s.Press(screen, "Right")
+		g = &v.Gear[slices.IndexFunc(v.Gear, func(g picture.GearRow) bool {
+			return g.Kind == picture.DeviceGear && g.Harms && g.Shape == rulebook.Sphere
+		})]
+		caughtBy(v, character(v), screen.reachOf(g, character(v), at))
+		p := sight.NewGallery(s.World).View(seat, v.Asked())
+		v = view.New(nil, p, 1)
+		return g, caughtBy(v, character(v), screen.reachOf(g, character(v), at)), p.Reached
+	}
+	free := func(q deckplan.Square, but *personal.Person) bool {
+		return f.Plan(own.Deck).Index(q) >= 0 && !personal.Opaque(f, own.Deck, q) && !slices.ContainsFunc(f.People, func(o personal.Person) bool { return o.ID != but.ID && o.Deck == own.Deck && o.At == q })
+	}
+	plan, harms := f.Plan(own.Deck), map[string]int16{}
+	at := own.At
+	var stood, threw deckplan.Square
+	for n := range int(plan.Wide) * int(plan.High) * 25 {
+		own.At = deckplan.Square{X: int16(n / 25 % int(plan.Wide)), Y: int16(n / 25 / int(plan.Wide)), Level: at.Level}
+		at = own.At.Plus(2, 0)
+		friend.At = at.Plus(int16(n%5)-2, int16(n/5%5)-2)
+		if !free(own.At, own) || !free(friend.At, friend) || !f.SightFrom(own.Deck, own.At).Sees(at) {
+			continue
+		}
+		what := personal.ShelterOf(f, at, own, friend, true).Cover.String()
+		if _, done := harms[what]; done {
+			continue
+		}
+		_, list, answer := asked(at)
+		i := slices.IndexFunc(list, func(c caught) bool { return c.ID == friend.ID })
+		if wall := !f.SightFrom(own.Deck, at).Sees(friend.At); wall == (i >= 0) {
+			t.Fatalf("a friend at %v, behind a wall of %v: %v, is reached: %v; %+v", friend.At, at, wall, i >= 0, answer)
+		}
+		if harms[what] = 0; i >= 0 {
+			harms[what] = list[i].harm
+			stood, threw = own.At, at
+		}
+	}
+	if want := map[string]int16{"none": 150, "half cover": 140, "three-quarters cover": 125, "total cover": 0}; !maps.Equal(harms, want) { // +2 and +5 on saves for half of 20
+		t.Errorf("the damage to expect by cover is %v, not %v", harms, want)
+	}
+	own.At, friend.At = stood, threw.Plus(1, 0)
+	foe := slices.IndexFunc(f.People, func(o personal.Person) bool { return o.Side != own.Side })
+	o := &f.People[foe]
+	for _, hidden := range []bool{false, true} {
+		o.Deck, o.At, o.Hidden, o.Found = own.Deck, threw, hidden, 0
+		if _, list, _ := asked(threw); slices.ContainsFunc(list, func(c caught) bool { return c.ID == o.ID }) == hidden {
+			t.Errorf("a foe who is hidden: %v is told the other way", hidden)
+		}
+	}
+	if _, _, answer := asked(own.At.Plus(90, 0)); len(answer) != 1 || answer[0].Why == "" {
+		t.Errorf("beyond the deck the answer is %+v", answer)
 	}
 }
 
@@ -98,7 +177,7 @@ func TestTheDamageToExpectHasALimit(t *testing.T) {
 	for i := range v.People[:2] {
 		v.Acts = append(v.Acts, picture.ActRow{Verb: crew.UseDevice, Item: 1, Person: v.People[i].ID, Harm: 30_000})
 	}
-	if says := expected(v, me, screen.reachOf(&g, me, me.At), 0).String(); !strings.Contains(says, "2000") {
+	if says := expect(v, screen.reachOf(&g, me, me.At)); !strings.Contains(says, "2000") {
 		t.Errorf("for great damage is told %q", says)
 	}
 }

@@ -105,8 +105,12 @@ func (s *Screen) aimed(u *kit.UI, v *view.View, r kit.Rect, me *picture.PersonRo
 		return say.Of("%s there: out of range, %d %s away, beyond %d", g.Name, units, s.deck.Row().Unit, g.Range)
 	}
 	area := s.reachOf(g, me, q)
-	friends, all := peopleWithin(v, me, area)
-	expect := expected(v, me, area, s.manner.slot)
+	if rows := area.ask(v); len(rows) > 0 && rows[0].Rule != "" && !s.wait.on && s.unready(v, g) == "" {
+		return say.Of("%s there: %s", g.Name, rows[0].Why)
+	}
+	list := caughtBy(v, me, area)
+	friends, all := namesOf(list, me.Side)
+	expect := expected(g, list, me.Side)
 	for _, whom := range [...]say.Text{told(all), counted(g, len(friends), len(all))} {
 		says := say.Of("%s there: %s", g.Name, whom)
 		if expect != "" {

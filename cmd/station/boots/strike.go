@@ -68,9 +68,10 @@ func (s *Screen) useOf(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, 
 	case placed(g):
 		a.Why, a.Asks = "Click on the deck to place it.", true
 	case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
-		friends, all := peopleWithin(v, me, s.reachOf(g, me, me.At))
+		list := caughtBy(v, me, s.reachOf(g, me, me.At))
+		friends, all := namesOf(list, me.Side)
 		says := say.Of("Around you: %s.", counted(g, len(friends), len(all)))
-		expect := expected(v, me, s.reachOf(g, me, me.At), s.manner.slot)
+		expect := expected(g, list, me.Side)
 		a.Does = longest(u, r, say.Sentences(says, expect, a.Does), say.Sentences(says, expect), says)
 	case hauls(g) && t != nil && me != nil && t.ID == me.ID:
 		a.Why = "Nobody is pushed away from themselves: move to a square."

@@ -5,33 +5,35 @@ import (
 	"time"
 
 	"broadside/netcode"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
-// wish is the request for options that the table has.
+// wish is the request that the table has.
 type wish struct {
-	ships []space.ID // by ascending ID
-	at    time.Time
+	picture.Asked // ships by ascending ID
+	at            time.Time
 }
 
 // wishPause is the pause between two requests: scrolling through a list does not send each row of
 // it.
 const wishPause = 50 * time.Millisecond
 
-// Want asks for options on ships that a screen shows, unless the table has been asked already. It
-// sends those that are near unasked.
-func (l *Link) Want(ships []space.ID, now time.Time) {
-	slices.Sort(ships)
-	ships = slices.Compact(ships)
-	ships = ships[:min(len(ships), netcode.MaxTargets)]
-	if l.feed.now == nil || slices.Equal(ships, l.feed.wish.ships) || now.Sub(l.feed.wish.at) < wishPause {
+// Want asks for what a screen wants to know, unless the table has been asked already. It sends options
+// on ships that are near unasked.
+func (l *Link) Want(a picture.Asked, now time.Time) {
+	slices.Sort(a.Ships)
+	a.Ships = slices.Compact(a.Ships)
+	a.Ships = a.Ships[:min(len(a.Ships), netcode.MaxTargets)]
+	had := &l.feed.wish
+	if l.feed.now == nil || a.IsSame(&had.Asked) || now.Sub(had.at) < wishPause {
 		return
 	}
-	if len(l.feed.wish.ships) == 0 && !slices.ContainsFunc(ships, l.lacks) {
+	if len(had.Ships) == 0 && a.Placing == had.Placing && !slices.ContainsFunc(a.Ships, l.lacks) {
 		return
 	}
-	l.feed.wish = wish{ships, now}
-	l.send(&netcode.Targets{Ships: ships})
+	l.feed.wish = wish{a, now}
+	l.send(&netcode.Targets{Asked: a})
 }
 
 // lacks reports whether the picture has no options on a ship.

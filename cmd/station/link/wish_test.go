@@ -2,7 +2,6 @@ package link
 
 import (
 	"path/filepath"
-	"slices"
 	"testing"
 	"time"
 
@@ -45,13 +44,14 @@ func TestLinkAsksForOptionsThatItLacks(t *testing.T) {
 		l.take(&netcode.Frame{Frame: picture.Diff(base, flat)}, now)
 		return flat
 	}
+	var placing picture.Placing
 	want := func(ships ...space.ID) {
 		now = now.Add(wishPause)
-		l.Want(ships, now)
+		l.Want(picture.Asked{Ships: ships, Placing: placing}, now)
 	}
 	asked := func(ships ...space.ID) {
 		t.Helper()
-		if m := hear[*netcode.Targets](t, table); !slices.Equal(m.Ships, ships) {
+		if m := hear[*netcode.Targets](t, table); !m.IsSame(&picture.Asked{Ships: ships, Placing: placing}) {
 			t.Fatalf("asked for %v, not %v", m.Ships, ships)
 		}
 	}
@@ -67,6 +67,12 @@ func TestLinkAsksForOptionsThatItLacks(t *testing.T) {
 	show(nil)
 	want(8)
 	asked(8)
+	want()
+	asked()
+	placing = picture.Placing{Kind: picture.DeviceGear, Number: 1}
+	want()
+	asked()
+	placing.At.X++
 	want()
 	asked()
 }

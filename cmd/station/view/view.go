@@ -58,8 +58,8 @@ type View struct {
 	// it, so that they cover no text.
 	Situation kit.Rect
 
-	between float64     // position between the two pictures, -1 to 1
-	asked   *[]space.ID // the ships on which a screen has looked for options
+	between float64        // position between the two pictures, -1 to 1
+	asked   *picture.Asked // what a screen has looked for
 }
 
 // Point is what somebody of the crew has pointed out.
@@ -77,7 +77,7 @@ type Trip struct {
 // New returns the view at a moment between two pictures: 0 is the first, 1 the second, and -1 as
 // long before the first. Before may be nil.
 func New(before, now *picture.Picture, between float64) *View {
-	return &View{asked: new([]space.ID), Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, Clock: log.Seconds(now.Tick), Beat: log.Seconds(1), before: before, between: min(1, max(-1, between))}
+	return &View{asked: new(picture.Asked), Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, Clock: log.Seconds(now.Tick), Beat: log.Seconds(1), before: before, between: min(1, max(-1, between))}
 }
 
 // Pose is the place and heading of something drawn: feet to the east and north, degrees.
@@ -229,8 +229,8 @@ func (v *View) OptionAt(verb crew.Verb, seat crew.Seat, target space.ID) *pictur
 
 // Ask asks for options on a ship. In a large battle only those on the nearest ships come unasked.
 func (v *View) Ask(target space.ID) {
-	if target != 0 && v.asked != nil && !slices.Contains(*v.asked, target) {
-		*v.asked = append(*v.asked, target)
+	if target != 0 && v.asked != nil && !slices.Contains(v.asked.Ships, target) {
+		v.asked.Ships = append(v.asked.Ships, target)
 	}
 }
 
@@ -243,10 +243,22 @@ func (v *View) AskAll() {
 	}
 }
 
-// Asked returns the ships on which options were asked for.
-func (v *View) Asked() []space.ID {
+// AskAbout asks whom something would reach, and returns the answer, or nil until it has come. Its first
+// row is that of person 0.
+func (v *View) AskAbout(p picture.Placing) []picture.ReachedRow {
+	if v.asked != nil {
+		v.asked.Placing = p
+	}
+	if len(v.Reached) > 0 && v.Reached[0].Placing == p {
+		return v.Reached
+	}
+	return nil
+}
+
+// Asked returns what was asked for.
+func (v *View) Asked() picture.Asked {
 	if v.asked == nil {
-		return nil
+		return picture.Asked{}
 	}
 	return *v.asked
 }
