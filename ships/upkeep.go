@@ -82,6 +82,9 @@ func (f *Maintained) Sentence() say.Text {
 	case f.Level > 1:
 		level = say.Of(", %d levels of system damage are gone", f.Level)
 	}
+	if f.Hull == 0 {
+		return say.Of("%s is maintained for %s%s; shields, Hit Dice, ammunition and fuel are full.", f.Ship.Name(), hours(f.Hours), level)
+	}
 	return say.Of("%s is maintained for %s: %d hull for %d credits%s; shields, Hit Dice, ammunition and fuel are full.",
 		f.Ship.Name(), hours(f.Hours), f.Hull, f.Cost, level)
 }

@@ -146,9 +146,9 @@ gm travel three 8
 three.operator feature shield-disruptor at cid
   refused [SHIP-FEATURE] Shield Disruptor is spent before maintenance
 gm maintain three
-  Three is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
+  Three is maintained for a day; shields, Hit Dice, ammunition and fuel are full.
 gm maintain ann
-  Ann is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
+  Ann is maintained for a day; shields, Hit Dice, ammunition and fuel are full.
 show features three.operator
   Braced Crew (tier), 6 of 6 left
   Shield Disruptor (modification), 3 of 3 left

@@ -36,7 +36,7 @@ show rook hull hit-dice
   hull 30 of 30
   hit-dice 0d8
 gm maintain hesper
-  Hesper is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
+  Hesper is maintained for a day; shields, Hit Dice, ammunition and fuel are full.
 # A failure takes the lower of two; the DC is half of what the other hull lacks.
 gm edit rook hull 6
   The GM rules, Rook: Hull set to 6.
@@ -50,7 +50,7 @@ hesper.mechanic feature nanites at rook
   Hesper's mechanic, Repair Nanites: d20 11 against 12, failure.
   Hesper's mechanic spends a Hit Die: d8 3, dropped 4 = 3; the hull of Rook regains 3.
 gm maintain hesper
-  Hesper is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
+  Hesper is maintained for a day; shields, Hit Dice, ammunition and fuel are full.
 gm edit rook hull 6
   The GM rules, Rook: Hull set to 6.
 gm edit hesper hit-dice 2

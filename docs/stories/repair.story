@@ -108,18 +108,18 @@ gm edit kite system-damage 5
 dice d20=19 d20=20
 gm maintain kite
   Kite's mechanic, repairing a used ship: d20 19, dropped 20 (disadvantage: system damage 1) + 4 Intelligence + 6 Mechanic's Kit proficiency = 29 against 30, failure.
-  Kite is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
+  Kite is maintained for a day; shields, Hit Dice, ammunition and fuel are full.
 dice d20=20 d20=20
 gm maintain kite
   Kite's mechanic, repairing a used ship: d20 20, dropped 20 (disadvantage: system damage 1) + 4 Intelligence + 6 Mechanic's Kit proficiency = 30 against 30, success.
-  Kite is maintained for a day: 0 hull for 0 credits, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
+  Kite is maintained for a day, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
 gm edit kite system-damage 6
   Kite: system damage +1, now level 6: all primary systems have failed.
   Kite is lost: all its primary systems have failed.
   The GM rules, Kite: System damage set to 6.
 gm maintain kite
   Kite has power again.
-  Kite is maintained for a day: 0 hull for 0 credits, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
+  Kite is maintained for a day, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
 show kite state hull system-damage
   state able
   hull 19 of 19

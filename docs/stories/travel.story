@@ -141,7 +141,7 @@ show kite hull state
   hull 1 of 33, worn
 gm maintain hesper
   Hesper is no longer ionized.
-  Hesper is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
+  Hesper is maintained for a day; shields, Hit Dice, ammunition and fuel are full.
   Hesper: flying speed 0 → 300 ft (fuelled again; no longer ionized).
 show hesper fuel
   fuel 30

@@ -88,14 +88,14 @@ gm edit rook system-damage 3
 gm pause
   The battle is paused.
 gm maintain ward
-  Ward is maintained for a day: 0 hull for 0 credits, 2 levels of system damage are gone; shields, Hit Dice, ammunition and fuel are full.
+  Ward is maintained for a day, 2 levels of system damage are gone; shields, Hit Dice, ammunition and fuel are full.
   Ward: flying speed 150 → 300 ft (system damage 1).
 gm maintain rook
-  Rook is maintained for a day: 0 hull for 0 credits, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
+  Rook is maintained for a day, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
 gm edit ward system-damage 1
   The GM rules, Ward: System damage set to 1.
 gm maintain ward
-  Ward is maintained for a day: 0 hull for 0 credits, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
+  Ward is maintained for a day, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
 gm edit ward system-damage 5
   The GM rules, Ward: System damage set to 5.
   Ward: flying speed 300 → 150 ft (system damage 5).
@@ -104,7 +104,7 @@ gm edit ward system-damage 5
 dice d20=20 d20=19
 gm maintain ward
   Ward's mechanic, repairing a used ship: d20 19, dropped 20 (disadvantage: system damage 1) = 19 against 30, failure.
-  Ward is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
+  Ward is maintained for a day; shields, Hit Dice, ammunition and fuel are full.
 dice d20=20 d20=20
 gm maintain ward
   Ward's mechanic, repairing a used ship: d20 20, dropped 20 (disadvantage: system damage 1) = 20 against 30, success.

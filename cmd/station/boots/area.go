@@ -245,7 +245,7 @@ func (s *Screen) unready(v *view.View, g *picture.GearRow) say.Text {
 	case g.Rule == "" || s.wait.on:
 		return ""
 	case g.Why == "":
-		return "It is not your turn."
+		return notNow(v)
 	}
 	return kit.Sentence(g.Why)
 }

@@ -180,6 +180,17 @@ func character(v *view.View) *picture.PersonRow {
 	return nil
 }
 
+// notNow returns why the player's own character cannot be given an order now, or "".
+func notNow(v *view.View) say.Text {
+	switch me := character(v); {
+	case v.Head.Over:
+		return "The battle is over."
+	case me == nil || !me.Open:
+		return "It is not your turn."
+	}
+	return ""
+}
+
 // choose drops a target or gear that is gone; Tab chooses the next foe, or the next friend for gear
 // that helps.
 func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
@@ -576,8 +587,8 @@ func (s *Screen) grip(v *view.View) (e extra, ok bool) {
 			return e, false
 		}
 		e.Rule, e.Why = v.Acts[i].Rule, v.Acts[i].Why
-	} else if me := character(v); me == nil || !me.Open {
-		e.Why = "It is not your turn."
+	} else {
+		e.Why = notNow(v)
 	}
 	s.held(&e.Action)
 	e.do = func() sim.Intent { return deed }

@@ -84,11 +84,8 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	move := kit.Action{Name: say.Of("Move: %s", s.gait.name()), Key: "boots.gait", On: at > 0, Cut: true, Does: say.Of("How a click on the deck moves you. Press for: %s.", next.name())}
 	if len(all) == 1 {
 		move.Does, move.Why = "How a click on the deck moves you.", "There is no other way to move now."
-		switch {
-		case v.Head.Over:
-			move.Why = "The battle is over."
-		case !me.Open:
-			move.Why = "It is not your turn."
+		if why := notNow(v); why != "" {
+			move.Why = why
 		}
 	}
 	list = append(list, extra{move, func() sim.Intent {

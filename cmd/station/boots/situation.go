@@ -195,8 +195,8 @@ func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.Sel
 		return "You know of nothing there."
 	case symbol == '#' || symbol == '=':
 		return say.Of("Nobody gets through a %s.", say.Text(personal.SymbolSays(symbol).String()))
-	case !me.Open:
-		return "It is not your turn."
+	case notNow(v) != "":
+		return notNow(v)
 	case own.Left == 0:
 		return "You have no movement left."
 	case len(v.Steps) == 0:

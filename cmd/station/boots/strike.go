@@ -149,8 +149,8 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 	rows := attacks(v, g, s.target, &s.manner)
 	if len(rows) == 0 {
 		why := say.Text("There is nobody to attack.")
-		if me := character(v); me != nil && !me.Open {
-			why = "It is not your turn."
+		if off := notNow(v); off != "" {
+			why = off
 		}
 		if !g.Drawn && g.Number > 0 {
 			why = say.Text("It is not in hand: draw it.")

@@ -173,11 +173,10 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 // orders.
 func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	ready := kit.Action{Name: "Ready", Key: "ready.open", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done as a reaction when something happens."}
-	switch me := character(v); {
-	case me == nil || !me.Open:
-		ready.Why = "It is not your turn."
-	case spent(v, me.ID):
-		ready.Why = say.Of("%s has no action left", me.Name)
+	if ready.Why = notNow(v); ready.Why == "" {
+		if me := character(v); spent(v, me.ID) {
+			ready.Why = say.Of("%s has no action left", me.Name)
+		}
 	}
 	list = append(list, extra{ready, func() sim.Intent {
 		s.wait.on = !s.wait.on

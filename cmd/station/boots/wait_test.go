@@ -1,12 +1,14 @@
 package boots_test
 
 import (
+	"strings"
 	"testing"
 
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/personal/combat"
+	"broadside/sim"
 
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
@@ -145,4 +147,24 @@ func TestReadiesAMove(t *testing.T) {
 		t.Fatalf("ordered %#v", ordered[0])
 	}
 	s.Order(seat, wait)
+}
+
+// After the end no order blames whose turn it is.
+func TestAfterTheEndNoOrderWaitsForATurn(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	s.Rule(&sim.Finish{Over: true, Text: "It is over."})
+	s.Press(screen, "")
+	n := 0
+	for _, a := range s.UI.Offers() {
+		if strings.Contains(s.UI.Told(a.Why), "your turn") {
+			t.Errorf("%q is off: %q", s.UI.Told(a.Name), s.UI.Told(a.Why))
+		}
+		if a.Key == "ready.open" {
+			n++
+		}
+	}
+	if n != 1 {
+		t.Errorf("Ready is offered %d times", n)
+	}
 }

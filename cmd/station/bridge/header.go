@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 
 	"broadside/cmd/station/kit"
@@ -100,7 +101,7 @@ func actorName(v *view.View) (say.Text, kit.Colour) {
 		return "Waiting for the GM", kit.Warn
 	case lost(v) && (v.Head.Tempo == crew.Live || v.MyTurn()):
 		return "Your ship is lost", kit.Plain
-	case v.Head.Tempo == crew.Live && v.Reel == nil && !v.MyTurn() && v.Me() != nil && able(v):
+	case v.Head.Tempo == crew.Live && v.Reel == nil && !v.MyTurn() && takesTurns(v):
 		return "Your turn begins soon", kit.Plain
 	case v.Head.Tempo == crew.Live:
 		return "Everyone acts", kit.Accent(v.Role)
@@ -135,9 +136,14 @@ func lost(v *view.View) bool {
 	return own != nil && own.State == ships.Destroyed && len(v.Selves) == 0
 }
 
-func able(v *view.View) bool {
+// takesTurns reports whether the seat's holder is able to act whenever it is their turn.
+func takesTurns(v *view.View) bool {
+	if v.Head.Seat.Role == crew.Boots {
+		p := v.Person(v.Self())
+		return p != nil && p.State == personal.Able
+	}
 	own := v.Ship()
-	return own != nil && own.State == ships.Able
+	return v.Me() != nil && own != nil && own.State == ships.Able
 }
 
 // clock draws the time left in a turn, as a ring and in seconds.

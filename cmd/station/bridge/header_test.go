@@ -25,6 +25,14 @@ func TestHeaderOfALiveTurnThatIsYetToBegin(t *testing.T) {
 	if says, _ := actorName(v); says != "Everyone acts" {
 		t.Errorf("for the GM: %q", says)
 	}
+	p.Head.Seat = crew.Seat{Role: crew.Boots, Number: 1}
+	p.Selves, p.People = []picture.SelfRow{{ID: 4}}, []picture.PersonRow{{ID: 4, Seat: p.Head.Seat}}
+	for open, want := range map[bool]string{false: "Your turn begins soon", true: "Everyone acts"} {
+		p.People[0].Open = open
+		if says, _ := actorName(v); says.String() != want {
+			t.Errorf("on foot, in the turn: %v: %q", open, says)
+		}
+	}
 }
 
 // A table that is resumed without its GM is paused as well, and a recording has none.
