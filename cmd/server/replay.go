@@ -72,7 +72,7 @@ A journal that is not in this folder is looked for where journals are kept;
 	f.String("video", "", "have the station in the same folder make a film of it, an animated PNG `file` or a folder of frames, and end; see \"broadside replay --help\"")
 	f.String("states", "", "write the state after each tick to a `file`, and end")
 	f.String("against", "", "compare with the states, or the journal, in a `file`, and end")
-	f.String("address", "", "where stations reach the table: `address` and UDP port (default 0.0.0.0:7620)")
+	f.String("address", "", "where stations reach the table: `address` and UDP port (default 0.0.0.0:7620, or if that is in use one of 7625 to 7629)")
 	f.String("name", "", "the `name` of the table where tables are listed")
 	f.Bool("discovery", true, "let stations on the local network find the table")
 	f.String("discovery-at", "", "the `address` to listen at for stations that look for tables (default: where the table listens, port 7621)")

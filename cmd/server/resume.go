@@ -55,6 +55,7 @@ journal, even if the files have changed since. The settings are those of
 	}
 	hostFlags(c)
 	superviseFlags(c)
+	c.Flags().Lookup("address").Usage = "where stations reach the table, as when it was hosted: `address` and UDP port"
 	return c
 }
 

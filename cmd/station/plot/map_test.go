@@ -11,7 +11,9 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 	"broadside/sim/say"
+	"broadside/sim/scenario"
 	"broadside/sim/sight"
 	"broadside/sim/space"
 
@@ -361,5 +363,34 @@ func TestAFieldAtTheEdgeIsNamedInside(t *testing.T) {
 		if got := m.visible(x.at, 200); got != x.want {
 			t.Errorf("a field at %v is named at %v, not at %v", x.at, got, x.want)
 		}
+	}
+}
+
+// A place that several goals of a side are about is named once, and again if one of them is reached.
+func TestAPlaceOfSeveralGoalsIsNamedOnce(t *testing.T) {
+	_, u, v := open(t, "convoy")
+	zone := space.Disc{At: v.Ship().At, Radius: 300 * space.Foot}
+	for n, reached := range []bool{false, false, true} {
+		g := picture.GoalRow{Number: uint8(90 + n), Goal: scenario.Goal{Kind: scenario.Hold, Zone: zone}}
+		if reached {
+			g.Standing = scenario.Reached
+		}
+		if v.Goals = append(v.Goals, g); n == 0 {
+			v.Goals = v.Goals[len(v.Goals)-1:]
+		}
+	}
+	var m Map
+	u.Begin(nil, 1280, 720, kit.Input{}, 0)
+	m.Begin(u, v, kit.Rect{W: 1280, H: 720})
+	var told []string
+	for _, l := range m.asked {
+		if says := u.Told(l.lines[0].text); strings.HasPrefix(says, "goal") {
+			told = append(told, says)
+		}
+	}
+	m.End()
+	u.End()
+	if want := []string{"goal of " + u.Told(v.SideName(0)), "goal reached of " + u.Told(v.SideName(0))}; !slices.Equal(told, want) {
+		t.Errorf("the map tells %q, not %q", told, want)
 	}
 }

@@ -2,9 +2,11 @@ package plot
 
 import (
 	"math"
+	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/ships"
+	"broadside/sim/picture"
 	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -191,11 +193,14 @@ func (m *Map) pebbles(o *ships.Object, at kit.Point, r float64) {
 	}
 }
 
-// goals marks the zones that decide the battle.
+// goals marks the zones that decide the battle, one that several goals of a side share once.
 func (m *Map) goals() {
 	for i := range m.v.Goals {
 		g := &m.v.Goals[i]
-		if !g.Kind.Zoned() {
+		same := func(o picture.GoalRow) bool {
+			return o.Kind.Zoned() && o.Zone == g.Zone && o.Side == g.Side && o.Standing == g.Standing
+		}
+		if !g.Kind.Zoned() || slices.ContainsFunc(m.v.Goals[:i], same) {
 			continue
 		}
 		at, r := m.PlaceOf(g.Zone.At), m.Feet(float64(g.Zone.Radius)/1000)
