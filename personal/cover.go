@@ -39,14 +39,14 @@ func ShelterOf(f *Fight, from deckplan.Square, by, target *Person, foreseen bool
 }
 
 // CoverIn returns the cover that the contents of a square give to somebody elsewhere
-// against an attack from one of its corners.
-func CoverIn(f *Fight, from deckplan.Square, target *Person) space.Cover {
+// against an attack from one of its corners. It is foreseen as by [ShelterOf].
+func CoverIn(f *Fight, from deckplan.Square, by, target *Person, foreseen bool) space.Cover {
 	if target.Behind > 0 || f.Flags(target)&rulebook.NoCover != 0 || f.Covers(target, from) {
 		return space.NoCover
 	}
 	c := CoverOf(f.Cell(target.Deck, from))
 	for i := range f.People {
-		if body := &f.People[i]; Occupies(f, body, target.Deck, from) {
+		if body := &f.People[i]; Occupies(f, body, target.Deck, from) && (!foreseen || Aware(f, by.Side, body)) {
 			c = max(c, bodyCover(f, body, target))
 		}
 	}

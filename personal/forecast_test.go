@@ -15,6 +15,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/personal/wound"
 	"broadside/sim/dice"
+	"broadside/sim/space"
 )
 
 // stamina is more than any attack takes.
@@ -364,10 +365,11 @@ func TestAForecastTellsNothingOfTheFoe(t *testing.T) {
 				s.Features |= rulebook.SneakAttack
 				s.Sneak = dice.Dice{Count: 2, Faces: 6}
 				for i := range b.Devices {
-					if d := &b.Devices[i]; blasts(&d.Effect) && !d.Aimed() && len(s.Devices) < 12 {
+					if d := &b.Devices[i]; blasts(&d.Effect) && len(s.Devices) < 12 {
 						s.Devices = append(s.Devices, rulebook.Supply{Device: int16(i), Count: 1})
 					}
 				}
+				b.Cover.Bodies = space.HalfCover
 				change(b, &b.Sheets[1])
 			})
 			if hides {
@@ -384,11 +386,13 @@ func TestAForecastTellsNothingOfTheFoe(t *testing.T) {
 				}
 			}
 			for i := range b.by.Devices {
-				shot, _, err := action.ForeseeUse(b.f, b.by, &combat.Use{Device: uint8(i + 1), At: b.on.At}, b.on)
-				if err != nil {
-					t.Fatal(err)
+				for at := range b.on.At.Plus(-1, -1).Space(4) {
+					shot, _, err := action.ForeseeUse(b.f, b.by, &combat.Use{Device: uint8(i + 1), At: at}, b.on)
+					if err != nil {
+						t.Fatal(err)
+					}
+					list = append(list, shot.Harm)
 				}
-				list = append(list, shot.Harm)
 			}
 			return list
 		}

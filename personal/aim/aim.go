@@ -259,7 +259,7 @@ func SaveAgainst(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 		}
 		c := personal.ShelterOf(f, from, s.By, t, s.Foreseen).Cover
 		if e.Shape == rulebook.Crossing {
-			c = max(c, personal.CoverIn(f, from, t))
+			c = max(c, personal.CoverIn(f, from, s.By, t, s.Foreseen))
 		}
 		if c != space.TotalCover {
 			x.Cover = CoverBonus(f, t, c, deckplan.Near(from, t.At)*book.Square)
