@@ -87,8 +87,8 @@ func TestOptionsOnAHundredShipsAreThereWithinTwoTicks(t *testing.T) {
 	})
 }
 
-// Somebody on foot asks whom a grenade reaches at a square, and again at another. A crewmate with the
-// same orders is told nothing.
+// Somebody on foot asks whom a grenade reaches at a square, and again at another. A crewmate, who
+// has not asked, is told nothing.
 func TestATableTellsWhomAGrenadeReaches(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
@@ -100,8 +100,9 @@ func TestATableTellsWhomAGrenadeReaches(t *testing.T) {
 			}
 			s.World, s.Now = w, true
 		})
-		c := h.sits("Ada", seat)
+		c, mate := h.sits("Ada", seat), h.sits("Ben", crew.Seat{Ship: 1, Role: crew.Boots, Number: 2})
 		h.await(c, "their character", func() bool { return len(c.Picture.Selves) == 1 })
+		h.await(mate, "theirs", func() bool { return len(mate.Picture.Selves) == 1 })
 		me := c.Picture.Person(c.Picture.Selves[0].ID)
 		at := slices.IndexFunc(c.Picture.Gear, func(g picture.GearRow) bool {
 			return g.Kind == picture.DeviceGear && g.Harms && g.Shape == rulebook.Sphere
@@ -114,6 +115,10 @@ func TestATableTellsWhomAGrenadeReaches(t *testing.T) {
 			h.await(c, "the answer", func() bool {
 				return len(c.Picture.Reached) > 0 && c.Picture.Reached[0].Person == 0 && c.Picture.Reached[0].Placing == ask
 			})
+			h.await(mate, "as late a picture", func() bool { return mate.Picture.Tick >= c.Picture.Tick })
+			if len(mate.Picture.Reached) > 0 {
+				t.Errorf("a crewmate is told %+v", mate.Picture.Reached)
+			}
 		}
 		if err := c.Send(&netcode.Targets{}); err != nil {
 			t.Fatal(err)
