@@ -47,9 +47,10 @@ func SeenBy(b *ships.Battle, s *ships.Ship) *ships.Ship {
 // Do throws the check.
 func (*Hide) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
-	r := stealth(b, s, by)
-	impact.UseChanges(b, &r, impact.Checking(b, by, crew.Stealth))
+	r, what := stealth(b, s, by), impact.Checking(b, by, crew.Stealth)
+	impact.UseChanges(b, &r, what)
 	r.ThrowD20(&b.Tray)
+	impact.EndStored(b, &what)
 	b.TellOwnSide(s, &event.Hid{By: event.Actor{Seat: by.Seat}, Roll: r})
 	impact.StrainShip(b, by, &r)
 	lieLow(b, s, int(r.Total))

@@ -38,8 +38,6 @@ func (i *Search) Check(b *ships.Battle, by *crew.Member) error {
 func (i *Search) Do(b *ships.Battle, by *crew.Member) {
 	s := b.ShipOf(by)
 	r := impact.Check(b, by, ships.Attempt{Skill: i.Skill, Order: crew.Search, Cause: say.Text(i.Skill.String()), With: nil})
-	what := impact.Checking(b, by, i.Skill)
-	impact.EndStored(b, &what)
 	b.TellOwnSide(s, &event.Searched{By: event.Actor{Seat: by.Seat}, Roll: r})
 	if impact.StrainShip(b, by, &r); s.State.Gone() {
 		return

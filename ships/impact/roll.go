@@ -80,8 +80,14 @@ func attempting(b *ships.Battle, m *crew.Member, t ships.Attempt) ships.Rolling 
 	return what
 }
 
-// Check throws a member's check. The caller emits it, and then calls StrainShip.
+// Check throws a member's check without a DC. The caller emits it, and then calls StrainShip.
 func Check(b *ships.Battle, m *crew.Member, t ships.Attempt) dice.Roll {
+	r, what := throwCheck(b, m, t), attempting(b, m, t)
+	EndStored(b, &what)
+	return r
+}
+
+func throwCheck(b *ships.Battle, m *crew.Member, t ships.Attempt) dice.Roll {
 	r := prepareCheck(b, m, skillOf(b, m, t), t.Cause, Thrown)
 	sharpenRoll(m, &r, t.Order)
 	UseChanges(b, &r, attempting(b, m, t))
@@ -98,7 +104,7 @@ func sharpenRoll(m *crew.Member, r *dice.Roll, order crew.Verb) {
 
 // Reach throws a check against a DC, and reports whether it succeeds.
 func Reach(b *ships.Battle, m *crew.Member, t ships.Attempt, need int) (dice.Roll, bool) {
-	r, what := Check(b, m, t), attempting(b, m, t)
+	r, what := throwCheck(b, m, t), attempting(b, m, t)
 	ApplyLate(b, &r, need, &what)
 	return r, int(r.Total) >= need
 }
@@ -129,9 +135,9 @@ func StrainShip(b *ships.Battle, m *crew.Member, r *dice.Roll) {
 // Contest throws both checks, that of the active side first.
 func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) event.ContestOutcome {
 	f := &event.Contested{By: event.Actor{Seat: by.Seat}, Against: event.Actor{Seat: against.Seat}}
-	f.Roll = Check(b, by, t)
+	f.Roll = throwCheck(b, by, t)
 	answer := ships.Attempt{Skill: t.Skill, Cause: t.Cause}
-	f.Counter = Check(b, against, answer)
+	f.Counter = throwCheck(b, against, answer)
 	mine, theirs := attempting(b, by, t), attempting(b, against, answer)
 	ApplyLate(b, &f.Roll, int(f.Counter.Total)+1, &mine)
 	ApplyLate(b, &f.Counter, int(f.Roll.Total), &theirs)
