@@ -38,8 +38,8 @@ func (q *questions) hear(u *kit.UI, in kit.Input) {
 	}
 }
 
-// once is the time in seconds within which nobody has read whether to close the window. A machine
-// that stalls hands over at once, and in part, what was pressed meanwhile.
+// once is how many seconds pass before a second press can close the window: nobody has read the
+// question earlier. A machine that stalls hands over at once, and in part, what was pressed meanwhile.
 const once = 0.3
 
 func (q *questions) withdraw(u *kit.UI, which int) {

@@ -96,7 +96,7 @@ type step struct {
 	after, tick int64
 }
 
-// patience is for how many ticks a step waits for the entry of the log that tells its cause.
+// patience is how many ticks a step waits for the log entry that tells its cause.
 const patience = 40
 
 // Follow notes which numbers have changed since the last picture, and writes that to the log.
