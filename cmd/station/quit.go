@@ -14,8 +14,8 @@ const (
 	closing        // the window
 )
 
-// questions are what is confirmed by doing it again, before anything else: keys pressed at random
-// confirm nothing.
+// questions ask before a seat or the window is left. Doing the same again confirms it, and anything
+// else withdraws the question, so that keys pressed at random leave neither.
 type questions struct {
 	says  [2]kit.Toast
 	until [2]float64 // until when doing it again confirms it; 0: it has not been asked
@@ -38,9 +38,9 @@ func (q *questions) hear(u *kit.UI, in kit.Input) {
 	}
 }
 
-// once is how many seconds pass before a second press can close the window: nobody has read the
-// question earlier. A machine that stalls hands over at once, and in part, what was pressed meanwhile.
-const once = 0.3
+// unread is for how many seconds no press answers the question of the window: nobody has read it yet.
+// After a stall, presses of several moments come at once.
+const unread = 0.3
 
 func (q *questions) withdraw(u *kit.UI, which int) {
 	if q.until[which] != 0 {
@@ -52,7 +52,7 @@ func (q *questions) withdraw(u *kit.UI, which int) {
 // confirms reports whether something is done for the second time, and otherwise asks for that.
 func (q *questions) confirms(u *kit.UI, which int, asks kit.Toast) bool {
 	switch {
-	case q.repeats || which == closing && u.Now < q.until[which]-kit.ToastTime+once:
+	case q.repeats || which == closing && u.Now < q.until[which]-kit.ToastTime+unread:
 		return false
 	case u.Now < q.until[which]:
 		q.withdraw(u, which)

@@ -102,9 +102,6 @@ func (o *Option) Fields(c field.Coder) {
 	}
 }
 
-// HeldTicks is the unit of HeldRow.Left, in ticks: a second at the usual speed.
-const HeldTicks = 20
-
 // Fit returns a text if it fits into a row, and otherwise only its message.
 func Fit(t say.Text) say.Text {
 	if len(t) > say.Max {

@@ -447,6 +447,9 @@ func (t *TurnRow) Fields(c field.Coder) {
 	field.Bool(c, "open", &t.Open)
 }
 
+// HeldTicks is the unit of HeldRow.Left, in ticks: a second at the usual speed.
+const HeldTicks = 20
+
 // HeldRow is an order that waits for the GM, with the dice it would throw.
 type HeldRow struct {
 	Number uint16

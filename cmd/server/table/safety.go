@@ -56,9 +56,8 @@ type safety struct {
 	unsafe     error              // why the table must stop
 }
 
-// viewSeat returns what a seat may know that asks for options on some ships, or nil if a rule
-// breaks down over it. That seat is then shown nothing in this battle, and everybody else is not
-// affected.
+// viewSeat returns what a seat may know, with what it asks for, or nil if a rule breaks down over it.
+// That seat is then shown nothing in this battle, and everybody else is not affected.
 func (sf *safety) viewSeat(seat crew.Seat, asked picture.Asked) (p *picture.Picture) {
 	sf.guardView(seat, func() {
 		if p = sf.gallery.View(seat, asked); sf.keepsSecrets() {

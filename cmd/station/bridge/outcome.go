@@ -313,7 +313,7 @@ func outline(u *kit.UI, width float64, p *netcode.Programme, s *netcode.Scenario
 	if all := say.Sentences(size, comes); s.Comes == "" || u.Width(all, kit.Type{Size: kit.Small}) <= width-18 {
 		return all
 	}
-	return say.Sentences(size, "Some of the campaign are in it.")
+	return say.Sentences(size, "Somebody of the campaign is in it.")
 }
 
 // tell draws the report of the battle.

@@ -19,8 +19,8 @@ type wish struct {
 // it.
 const wishPause = 50 * time.Millisecond
 
-// Want asks for what a screen wants to know, unless the table has been asked already. It sends options
-// on ships that are near unasked.
+// Want asks for what a screen wants to know, unless the table has been asked already. The table sends
+// options on near ships unasked.
 func (l *Link) Want(a picture.Asked, now time.Time) {
 	slices.Sort(a.Ships)
 	a.Ships = slices.Compact(a.Ships)

@@ -36,7 +36,7 @@ const (
 	DCGauge    // of a power, likewise
 )
 
-// gaugeNames are the names of numbers that have one whatever the book.
+// gaugeNames are the names of the numbers that every book calls the same.
 var gaugeNames = [...]say.Text{
 	HullGauge: "Hull", ShieldGauge: "Shields", SystemGauge: "System damage", DiceGauge: "Hit Dice", FlyingGauge: "Flying speed", TurningGauge: "Cost of turning 90°",
 	ArmourGauge: "AC", RegenerationGauge: "Shield regeneration", FuelGauge: "Fuel", ShotsGauge: "Shots", PaceGauge: "Speed", LoadGauge: "Left", DCGauge: "DC",
