@@ -109,10 +109,8 @@ func checkPursued(f *personal.Fight, p *personal.Person, d *rulebook.Device, t *
 	if err := aim.CheckKnown(f, p, t.ID); err != nil {
 		return err
 	}
-	if !d.Seeks {
-		if err := f.MayHarm(p, t); err != nil {
-			return err
-		}
+	if err := f.MayHarm(p, t); err != nil {
+		return err
 	}
 	return aim.CheckReach(f, p, &rulebook.Effect{Scope: rulebook.Scope{Range: d.Effect.Range}}, t.ID, t.At)
 }
