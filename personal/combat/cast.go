@@ -166,9 +166,22 @@ func AffordsPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *C
 	case personal.PowerCost(f, p, w) > p.Reserves[w.Reserve]:
 		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, personal.PowerCost(f, p, w), book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
 	case w.Level > 0 && w.Cost == 0 && slot == 0 && !keepsUp(f, p, i.Power):
-		return book.Refuse(rulebook.TopicCast, "%s has no slot left for %s", p.Name, w.Name)
+		return refuseSlot(f, p, w, i.Slot)
 	}
 	return personal.CheckLayer(f, p, w)
+}
+
+// refuseSlot returns why no slot is taken for a power: the chosen one is below its level, or
+// none is left.
+func refuseSlot(f *personal.Fight, p *personal.Person, w *rulebook.Power, chosen int8) error {
+	book := f.Book()
+	switch {
+	case chosen == 0:
+		return book.Refuse(rulebook.TopicCast, "%s has no slot left for %s", p.Name, w.Name)
+	case chosen < w.Level:
+		return book.Refuse(rulebook.TopicCast, "%s needs a slot of level %d or higher", w.Name, w.Level)
+	}
+	return book.Refuse(rulebook.TopicCast, "%s has no slot of level %d left", p.Name, chosen)
 }
 
 // SlotFor returns the level of the slot that a power would take, or 0.

@@ -204,7 +204,10 @@ func (s *Sheet) powerKeys(c schema.Coder, b *Book) int {
 	b.ability(c, "casting", &s.Casting, "that powers are cast with")
 	var slots []int8
 	schema.Numbers(c, "slots", &slots, MaxSlots, 0, 20, "of each level, from the first")
-	copy(s.Slots[:], slots)
+	if len(slots) > 0 {
+		s.Slots = [MaxSlots]int8{} // a copy of a sheet has no higher ones than it names
+		copy(s.Slots[:], slots)
+	}
 	schema.Whole(c, "reserve", &s.Reserves[0], 0, 500, "points of the book's first reserve")
 	schema.Records(c, "reserves", "", MaxReserves, "the maximum of each reserve", func(c schema.Coder) {
 		n := int8(0)
