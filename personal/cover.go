@@ -22,9 +22,8 @@ func ShelterOf(f *Fight, from deckplan.Square, by, target *Person, foreseen bool
 		return Shelter{Cover: space.Cover(target.Behind - 1)}
 	}
 	best := Shelter{Cover: space.TotalCover}
-	view := f.SightFrom(target.Deck, from)
 	for q := range target.At.Space(f.Span(target)) {
-		if !view.Sees(q) {
+		if from.Level != q.Level || !lineBetween(f, target.Deck, from, q).clear {
 			continue
 		}
 		s := shelterAt(f, from, q, by, target, foreseen)
@@ -55,30 +54,49 @@ func CoverIn(f *Fight, from deckplan.Square, by, target *Person, foreseen bool) 
 
 func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person, foreseen bool) (s Shelter) {
 	deck := target.Deck
-	thing := corners(f, deck, from, q)
 	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
+	thing := coverAlong(f, deck, from, q, by != nil && f.Covers(by, from), high)
 	var room [32]*Person
-	bodies := between(f, room[:0], from, q, by, target)
-	own := by != nil && f.Covers(by, from)
-	deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
-		over := own && deckplan.Near(from, at) == 1 && deckplan.Near(at, q) > 1
-		if c := CoverOf(f.Cell(deck, at)); c == space.ThreeQuartersCover || !over {
-			thing = max(thing, seenOver(c, high))
-		}
-		for _, body := range bodies {
-			if !f.Covers(body, at) {
-				continue
+	if bodies := between(f, room[:0], from, q, by, target); len(bodies) > 0 {
+		deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
+			for _, body := range bodies {
+				if !f.Covers(body, at) {
+					continue
+				}
+				if c := seenOver(bodyCover(f, body, target), high); c > s.Cover && (!foreseen || Aware(f, by.Side, body)) {
+					s = Shelter{c, body}
+				}
 			}
-			if c := seenOver(bodyCover(f, body, target), high); c > s.Cover && (!foreseen || Aware(f, by.Side, body)) {
-				s = Shelter{c, body}
-			}
-		}
-		return true
-	})
+			return true
+		})
+	}
 	if thing >= s.Cover {
 		s = Shelter{Cover: thing}
 	}
 	return s
+}
+
+// coverAlong returns the cover that the deck alone gives in one square against an attack from
+// another: own reports whether the attacker stands there, and high whether they are higher up.
+func coverAlong(f *Fight, deck int8, from, to deckplan.Square, own, high bool) space.Cover {
+	l := lineBetween(f, deck, from, to)
+	if !l.walked {
+		l.walked, l.edge = true, corners(f, deck, from, to)
+		deckplan.WalkLine(from, to, func(at deckplan.Square) bool {
+			c := CoverOf(f.Cell(deck, at))
+			if deckplan.Near(from, at) == 1 && deckplan.Near(at, to) > 1 {
+				l.beside = max(l.beside, c)
+			} else {
+				l.further = max(l.further, c)
+			}
+			return true
+		})
+	}
+	c := l.further
+	if !own || l.beside == space.ThreeQuartersCover { // one looks over less than that at one's own side
+		c = max(c, l.beside)
+	}
+	return max(l.edge, seenOver(c, high))
 }
 
 // seenOver returns what cover by things or creatures is worth if the attacker is higher up,

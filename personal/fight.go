@@ -62,6 +62,7 @@ type Fight struct {
 	Names     say.NameTexts
 	seen      [24]sight
 	nextSeen  int
+	lines     lines
 	DoorStamp uint32
 	murk      murk
 	kept      field.Kept[Person]

@@ -10,55 +10,37 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
+	"broadside/sim/space"
 )
 
-// sight is what can be seen from one square: a bit for each square of its level. It is
-// computed when first asked for and cached; it is not part of the state.
+// sight is what can be seen from one square of a deck. It is computed when first asked for and
+// cached; it is not part of the state.
 type sight struct {
 	deck   int8
-	from   deckplan.Square
 	stamp  uint32 // of the doors when it was computed
-	wide   int16
-	Bits   [(deckplan.MaxWide*deckplan.MaxHigh + 63) / 64]uint64
 	filled bool
-}
-
-func (s *sight) mark(x, y int16) {
-	n := int(y)*int(s.wide) + int(x)
-	s.Bits[n>>6] |= 1 << (n & 63)
-}
-
-func (s *sight) Sees(q deckplan.Square) bool {
-	if !s.filled || q.Level != s.from.Level || q.X < 0 || q.Y < 0 || q.X >= s.wide {
-		return false
-	}
-	n := int(q.Y)*int(s.wide) + int(q.X)
-	return n>>6 < len(s.Bits) && s.Bits[n>>6]&(1<<(n&63)) != 0
+	deckplan.Outlook
 }
 
 // SightFrom returns what can be seen from a square. Sight is mutual: the centre of a
 // square is visible if the straight line between the two centres is clear of walls and
 // closed doors (ME-COVER, HOE-COVER).
-func (f *Fight) SightFrom(deck int8, from deckplan.Square) *sight {
+func (f *Fight) SightFrom(deck int8, from deckplan.Square) *deckplan.Outlook {
 	s := &f.seen[f.nextSeen]
 	for i := range f.seen {
-		if x := &f.seen[i]; x.filled && x.deck == deck && x.from == from && x.stamp == f.DoorStamp {
-			return x
+		if x := &f.seen[i]; x.filled && x.deck == deck && x.From == from && x.stamp == f.DoorStamp {
+			return &x.Outlook
 		}
 	}
 	f.nextSeen = (f.nextSeen + 1) % len(f.seen)
+	s.deck, s.stamp, s.filled = deck, f.DoorStamp, true
 	p := f.Plan(deck)
-	*s = sight{deck: deck, from: from, stamp: f.DoorStamp, wide: p.Wide, filled: true}
 	if p.Index(from) < 0 {
-		return s
+		s.Outlook = deckplan.Outlook{From: from}
+		return &s.Outlook
 	}
-	s.mark(from.X, from.Y)
-	c := cast{murk: murkOf(f, deck, from.Level), into: s, x: int32(from.X), y: int32(from.Y), wide: int32(p.Wide), high: int32(p.High)}
-	for _, q := range quadrants {
-		c.quadrant = q
-		c.scan(1, slope{-1, 1}, slope{1, 1})
-	}
-	return s
+	s.Look(from, p.Wide, p.High, murkOf(f, deck, from.Level))
+	return &s.Outlook
 }
 
 // murk is the opaque squares of a level, with the doors as they are now. It is not part
@@ -84,55 +66,33 @@ func murkOf(f *Fight, deck, level int8) []bool {
 	return m.opaque
 }
 
-// quadrant maps the rows and columns of a walk to the map.
-type quadrant struct{ rowX, rowY, columnX, columnY int32 }
-
-var quadrants = [...]quadrant{{0, -1, 1, 0}, {1, 0, 0, 1}, {0, 1, 1, 0}, {-1, 0, 0, 1}}
-
-// cast is a walk over one of four quadrants, row by row away from the viewer. The squares
-// of a row between two slopes are lit; opaque ones narrow them.
-type cast struct {
-	murk       []bool
-	into       *sight
-	x, y       int32
-	wide, high int32
-	quadrant
+// line is what a deck does between two squares of a level, whoever stands on it: it is clear of
+// walls and closed doors, or not, and crosses what gives cover. It is computed when first asked
+// for and cached; it is not part of the state.
+type line struct {
+	key     uint64 // of the two squares; 0: none
+	stamp   uint32 // of the doors when it was computed
+	clear   bool
+	walked  bool        // the cover is known
+	edge    space.Cover // by walls at the edge of the second square
+	beside  space.Cover // by what the first square touches, unless the second one touches it too
+	further space.Cover // by everything else
 }
 
-// slope is a column divided by a row, as a fraction.
-type slope struct{ num, den int32 }
+// lines are the latest lines, each in the place that its key gives it.
+type lines [1 << lineBits]line
 
-// scan lights a row between two slopes, and the rows behind it.
-func (c *cast) scan(row int32, start, end slope) {
-	for {
-		// The first and the last column whose squares may lie between the slopes.
-		first := deckplan.FloorHalf(2*row*start.num+start.den, 2*start.den)
-		last := -deckplan.FloorHalf(-(2*row*end.num - end.den), 2*end.den)
-		x, y := c.x+row*c.rowX+first*c.columnX, c.y+row*c.rowY+first*c.columnY
-		wasOpaque, any := false, false
-		for column := first; column <= last; column++ {
-			opaque := true
-			if uint32(x) < uint32(c.wide) && uint32(y) < uint32(c.high) {
-				n := uint32(y*c.wide + x)
-				opaque = c.murk[n]
-				if opaque || column*start.den >= row*start.num && column*end.den <= row*end.num {
-					c.into.Bits[n>>6] |= 1 << (n & 63)
-				}
-			}
-			if any && wasOpaque && !opaque {
-				start = slope{2*column - 1, 2 * row}
-			}
-			if any && !wasOpaque && opaque {
-				c.scan(row+1, start, slope{2*column - 1, 2 * row})
-			}
-			wasOpaque, any = opaque, true
-			x, y = x+c.columnX, y+c.columnY
-		}
-		if !any || wasOpaque {
-			return
-		}
-		row++
+const lineBits = 10
+
+// lineBetween returns the line between two squares of a level of a deck, until the next is asked
+// for.
+func lineBetween(f *Fight, deck int8, a, b deckplan.Square) *line {
+	key := deckplan.PairKey(deck, a, b)
+	l := &f.lines[key*0x9e3779b97f4a7c15>>(64-lineBits)]
+	if l.key != key || l.stamp != f.DoorStamp {
+		*l = line{key: key, stamp: f.DoorStamp, clear: f.SightFrom(deck, a).Sees(b)}
 	}
+	return l
 }
 
 // Look returns a function that reports whether a square can be seen from another.
@@ -195,7 +155,14 @@ func (f *Fight) LineOfSight(a, b *Person) bool {
 	if a.Deck != b.Deck || a.At.Level != b.At.Level {
 		return false
 	}
-	for from := range a.At.Space(f.Span(a)) {
+	if lineBetween(f, a.Deck, a.At, b.At).clear {
+		return true
+	}
+	n, m := f.Span(a), f.Span(b)
+	if n == 1 && m == 1 {
+		return false
+	}
+	for from := range a.At.Space(n) {
 		if AnySeen(f, f.SightFrom(a.Deck, from), b) {
 			return true
 		}
@@ -322,7 +289,7 @@ func Onlookers(f *Fight, s *Source) event.Sides {
 }
 
 // AnySeen reports whether any square of a person's space can be seen.
-func AnySeen(f *Fight, view *sight, p *Person) bool {
+func AnySeen(f *Fight, view *deckplan.Outlook, p *Person) bool {
 	n := f.Span(p)
 	for y := range n {
 		for x := range n {

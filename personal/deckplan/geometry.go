@@ -117,3 +117,9 @@ func Gap(a Square, n int16, b Square, m int16) int16 {
 	dy := max(b.Y-(a.Y+n-1), a.Y-(b.Y+m-1), 0)
 	return max(dx, dy)
 }
+
+// PairKey returns the key of two squares of a level of a deck, whose coordinates are below 128. It
+// is never 0.
+func PairKey(deck int8, a, b Square) uint64 {
+	return 1<<63 | uint64(uint8(deck))<<40 | uint64(uint8(a.Level))<<32 | uint64(uint8(a.X))<<24 | uint64(uint8(a.Y))<<16 | uint64(uint8(b.X))<<8 | uint64(uint8(b.Y))
+}

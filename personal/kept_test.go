@@ -1,0 +1,104 @@
+package personal_test
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/deckplan"
+	"broadside/sim/event"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// glance is how somebody sees somebody else.
+type glance struct {
+	sees, clear bool
+	cover       space.Cover
+	body        crew.ID // who gives it
+	watchers    event.Sides
+}
+
+// glances returns how each person sees each other.
+func glances(f *personal.Fight) (all []glance) {
+	for i := range f.People {
+		for j := range f.People {
+			a, b := &f.People[i], &f.People[j]
+			s := f.BestShelter(a, b)
+			g := glance{sees: f.Sees(a, b), clear: f.LineOfSight(a, b), cover: s.Cover, watchers: f.Watchers(a)}
+			if s.Body != nil {
+				g.body = s.Body.ID
+			}
+			all = append(all, g)
+		}
+	}
+	return all
+}
+
+// tinkers draws a ruling that changes a square where people stand, or puts somebody elsewhere.
+func tinkers(t *rapid.T, f *personal.Fight) *action.DeckRuling {
+	r := &action.DeckRuling{
+		Kind:   rapid.SampledFrom([]action.RulingKind{action.RuleDoor, action.RuleBreak, action.RuleSquare, action.RuleSquare, action.RulePlace}).Draw(t, "ruling"),
+		At:     deckplan.Square{X: int16(rapid.IntRange(4, 16).Draw(t, "x")), Y: int16(rapid.IntRange(3, 7).Draw(t, "y"))},
+		On:     rapid.Bool().Draw(t, "on"),
+		Person: f.People[rapid.IntRange(0, len(f.People)-1).Draw(t, "whom")].ID,
+	}
+	if r.Kind == action.RuleSquare {
+		r.Number = int16(rapid.SampledFrom([]byte("##.=oO-+/x")).Draw(t, "symbol"))
+	}
+	return r
+}
+
+// After any orders and rulings, people see and cover each other as they do in the same fight
+// read back from its bytes, where nothing has been worked out yet.
+func TestKeptLinesAreThoseOfAFightReadBack(t *testing.T) {
+	lib, changed := library(), 0
+	rapid.Check(t, func(t *rapid.T) {
+		f := crowd(t, lib)
+		f.Intent = action.NewIntent
+		last := glances(f)
+		for range rapid.IntRange(5, 25).Draw(t, "orders") {
+			p := &f.People[rapid.IntRange(0, len(f.People)-1).Draw(t, "who")]
+			switch rapid.IntRange(0, 3).Draw(t, "what") {
+			case 0:
+				action.StartTurn(f, p.ID)
+				if i := likely(t, f, p); action.Validate(f, p, i) == nil && len(*f.Windows) == 0 {
+					i.Do(f, p)
+				}
+			case 1:
+				tick(f)
+				f.Comers = nil
+			default:
+				if r := tinkers(t, f); r.Check(f) == nil {
+					r.Do(f)
+				}
+			}
+			packed, err := field.Pack(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			again := &personal.Fight{Intent: action.NewIntent}
+			again.Join(f.Library, f.Tray, f.Log, f.Windows)
+			if err := field.Unpack(packed, again); err != nil {
+				t.Fatal(err)
+			}
+			kept, fresh := glances(f), glances(again)
+			for n := range fresh {
+				by, on := &f.People[n/len(f.People)], &f.People[n%len(f.People)]
+				if kept[n] != fresh[n] {
+					t.Fatalf("%s at %v, %s at %v: %+v is kept where %+v is worked out", by.Name, by.At, on.Name, on.At, kept[n], fresh[n])
+				}
+				if fresh[n].clear != last[n].clear {
+					changed++
+				}
+			}
+			last = fresh
+		}
+	})
+	if changed < 10 {
+		t.Errorf("lines became clear or blocked only %d times", changed)
+	}
+}
