@@ -301,11 +301,8 @@ func addedDamage(f *personal.Fight, p *personal.Person, m *personal.Means, t *pe
 
 // leaveGround leaves the ground that a weapon's hits create where the target stood.
 func leaveGround(f *personal.Fight, p *personal.Person, m *personal.Means, on int8, at deckplan.Square) {
-	book := f.Book()
-	for n := range book.Devices {
-		if by := book.Devices[n].LeftBy; len(by) > 0 && slices.Contains(by, book.Weapon(m.Weapon.Key)) {
-			SpreadCloud(f, p.ID, on, int16(n), 1, at)
-		}
+	for _, device := range m.Weapon.Splash.Ground {
+		SpreadCloud(f, p.ID, on, device, 1, at)
 	}
 }
 

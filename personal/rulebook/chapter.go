@@ -34,6 +34,10 @@ func (b *Book) ChapterKeys(c schema.Coder, list string) {
 			twice(c, b.Device(key) >= 0)
 			x := Device{Key: key}
 			x.keys(c, b)
+			for _, n := range x.LeftBy {
+				ground := &b.Weapons[n].Splash.Ground
+				*ground = append(*ground, int16(len(b.Devices)))
+			}
 			b.Devices = append(b.Devices, x)
 		})
 	case "powers":

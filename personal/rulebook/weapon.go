@@ -245,12 +245,13 @@ func (w *Weapon) Slots() int {
 }
 
 // Splash is what an attack does to others near its target: dice of its own, or as much as
-// to the target.
+// to the target; and the ground that its hits leave there.
 type Splash struct {
 	Size   int16 // units; 0: nothing
 	Damage dice.Dice
-	Theirs bool // only those of the target's side
-	Misses bool // a miss does it too
+	Theirs bool    // only those of the target's side
+	Misses bool    // a miss does it too
+	Ground []int16 // devices whose burning ground a hit leaves
 }
 
 // Extra is extra damage of a weapon to some kinds of creatures.
