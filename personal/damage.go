@@ -42,8 +42,7 @@ type Wound struct {
 	Kin          uint32 // types of the weapon that it is a part of
 	Of           uint8  // index of the weapon of the attack that dealt it
 	Inner, Outer bool   // it passes shields that cover several people; it meets only those
-	ByType       [rulebook.MaxTypes]int32
-	Crossed      int32 // degrees of injury
+	Crossed      int32  // degrees of injury
 }
 
 // Fields describes a Wound.
@@ -86,7 +85,8 @@ func (f *Fight) AddWound(w Wound) { f.Wounds = append(f.Wounds, w) }
 type Account struct {
 	Amount  int32
 	Reduced int32                     // flat reduction of the hit, of all its types
-	Layers  [rulebook.MaxLayers]int32 // what each has lost
+	Layers  [rulebook.MaxLayers]int32 // what each has lost, by Lose
+	lost    int32                     // the sum of it
 	Hp      int32
 	Notes   []say.Text
 	Changes field.Few[dice.Mod] // of the damage since the roll
@@ -101,18 +101,19 @@ func (a *Account) Change(name say.Text, amount int32) {
 	a.Amount = amount
 }
 
-// Taken returns the sum of what all layers have lost.
-func (a *Account) Taken() (sum int32) {
-	for _, n := range a.Layers {
-		sum += n
-	}
-	return sum
+// Lose notes that a layer has lost points.
+func (a *Account) Lose(layer int, points int32) {
+	a.Layers[layer] += points
+	a.lost += points
 }
+
+// Taken returns the sum of what all layers have lost.
+func (a *Account) Taken() int32 { return a.lost }
 
 // AddPart adds the account of a part with another type.
 func (a *Account) AddPart(b *Account) {
-	for n := range b.Layers {
-		a.Layers[n] += b.Layers[n]
+	for n, lost := range b.Layers {
+		a.Lose(n, lost)
 	}
 	dice.NoteChanges(&a.Changes, &b.Changes)
 	for _, n := range b.Notes {
@@ -124,7 +125,7 @@ func (a *Account) AddPart(b *Account) {
 
 // Screened reports whether anything has reduced the damage.
 func (a *Account) Screened() bool {
-	return a.Notes != nil || a.Changes.Len() > 0 || a.Layers != [rulebook.MaxLayers]int32{}
+	return a.Notes != nil || a.Changes.Len() > 0 || a.lost > 0
 }
 
 // ExceptUnaware removes somebody's own side from those who learn something, if a
@@ -169,11 +170,16 @@ func HalvedDrive(f *Fight, p *Person) (from, to int16) {
 	return from, to
 }
 
-// NameLayers sets the names of layers in a fact to the book's.
-func NameLayers(f *Fight, d *Damaged) {
-	for i := range f.Book().Layers {
-		d.Names[i] = f.Book().Layers[i].Name
+// LayerNames returns the names of the book's layers, which facts share.
+func LayerNames(f *Fight) *[rulebook.MaxLayers]string {
+	if book := f.Book(); f.facts.book != book {
+		names := new([rulebook.MaxLayers]string)
+		for i := range book.Layers {
+			names[i] = book.Layers[i].Name
+		}
+		f.facts.book, f.facts.layers = book, names
 	}
+	return f.facts.layers
 }
 
 // LayerApplies reports whether a layer applies to a wound.

@@ -60,11 +60,13 @@ var Facts = event.Registry{
 	KindShifted:       event.Make[Shifted],
 }
 
-// facts has buffers for the most frequent facts.
+// facts has buffers for the most frequent facts, and what they share.
 type facts struct {
 	attacks event.Block[Attacked]
 	rolls   event.Block[DamageRolled]
 	damages event.Block[Damaged]
+	book    *rulebook.Book // whose layers these are
+	layers  *[rulebook.MaxLayers]string
 }
 
 // Attacked is an attack roll.
@@ -270,8 +272,7 @@ func damageRolled(f *Fight, by crew.ID, r *dice.Roll, cause say.Text) *DamageRol
 func TellDamage(f *Fight, to event.Sides, p *Person, w *Wound, a *Account) {
 	d := f.facts.damages.New()
 	d.Person, d.Type, d.Cause = p.ID, TypesOf(f, w), w.Cause
-	NameLayers(f, d)
-	d.Layers, d.Lost, d.Points = a.Layers, a.Hp, pointsName(f)
+	d.Layers, d.Names, d.Lost, d.Points = a.Layers, LayerNames(f), a.Hp, pointsName(f)
 	d.Notes, d.Changes = a.Notes, a.Changes
 	f.Emit(to, d)
 }
@@ -287,7 +288,7 @@ type Damaged struct {
 	Type    say.Text
 	Cause   say.Text
 	Layers  [rulebook.MaxLayers]int32
-	Names   [rulebook.MaxLayers]string
+	Names   *[rulebook.MaxLayers]string // of the layers, shared with other facts; nil: none has a name
 	Lost    int32
 	Points  say.Text // the book's name for what was lost; "": it adds to injuries
 	Before  bool     // it was taken before the roll
@@ -302,9 +303,16 @@ func (f *Damaged) Fields(c field.Coder) {
 	IdField(c, "person", &f.Person)
 	field.Text(c, "type", &f.Type, say.Max)
 	field.Text(c, "cause", &f.Cause, say.Max)
+	names := f.Names
+	if names == nil {
+		names = new([rulebook.MaxLayers]string)
+	}
 	for i := range f.Layers {
 		field.Int(c, "layer", &f.Layers[i], 0, MaxPoints)
-		field.Text(c, "layer name", &f.Names[i], rulebook.MaxName)
+		field.Text(c, "layer name", &names[i], rulebook.MaxName)
+	}
+	if f.Names == nil && *names != [rulebook.MaxLayers]string{} { // it has been read
+		f.Names = names
 	}
 	field.Int(c, "lost", &f.Lost, 0, MaxPoints)
 	field.Text(c, "points", &f.Points, say.Max)

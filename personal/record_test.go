@@ -8,7 +8,6 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
-	"broadside/personal/rulebook"
 	"broadside/sim/field"
 	"broadside/sim/modifier"
 	"broadside/sim/say"
@@ -70,7 +69,7 @@ func TestRecordsAreReadAsTheyWere(t *testing.T) {
 	}
 	reread(t, (*personal.Plunge).Fields, filled[personal.Plunge](), personal.Plunge{})
 	w := filled[personal.Wound]()
-	w.Mask, w.Kin, w.Of, w.Inner, w.Outer, w.ByType, w.Crossed = 0, 0, 0, false, false, [rulebook.MaxTypes]int32{}, 0 // not kept between ticks
+	w.Mask, w.Kin, w.Of, w.Inner, w.Outer, w.Crossed = 0, 0, 0, false, false, 0 // not kept between ticks
 	reread(t, (*personal.Wound).Fields, w, personal.Wound{})
 	reread(t, (*personal.Person).Fields, filled[personal.Person](), personal.Person{})
 	reread(t, (*personal.Deck).Fields, filled[personal.Deck](), personal.Deck{})

@@ -56,8 +56,7 @@ func screenWound(f *personal.Fight, p *personal.Person, w *personal.Wound) int32
 		a.AddPart(&b)
 	}
 	if w.Amount = a.Amount; met != nil {
-		told := &personal.Damaged{Person: p.ID, Type: personal.NameTypes(f, met), Cause: w.Cause, Layers: a.Layers, Points: "shields", Before: true, Notes: a.Notes, Changes: a.Changes}
-		personal.NameLayers(f, told)
+		told := &personal.Damaged{Person: p.ID, Type: personal.NameTypes(f, met), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Points: "shields", Before: true, Notes: a.Notes, Changes: a.Changes}
 		f.Tell(p, told)
 		DisturbLayers(f, p, w, &a)
 	}
@@ -107,8 +106,9 @@ func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 		if l.Ticks > 0 {
 			off := f.RollTold(p, dice.Dice{Count: max(1, f.SheetOf(p).Pools[n].Dice), Faces: l.Ticks}, "soak", say.Name(l.Name))
 			pool.Points--
-			a.Layers[n] = min(a.Amount, int32(off))
-			a.Amount -= a.Layers[n]
+			lost := min(a.Amount, int32(off))
+			a.Lose(n, lost)
+			a.Amount -= lost
 			continue
 		}
 		if l.Halves {
@@ -119,7 +119,7 @@ func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 		was := a.Amount
 		taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type, a.Doubled)
 		pool.Points -= taken
-		a.Layers[n] = taken
+		a.Lose(n, taken)
 		if taken != was-a.Amount {
 			a.Notes = append(a.Notes, say.Name(l.Name))
 		}
@@ -176,7 +176,8 @@ func shareWound(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 		left = 0
 	}
 	pool.Points -= taken
-	a.Layers[n], a.Amount = taken, left+rest
+	a.Lose(n, taken)
+	a.Amount = left + rest
 	if pool.Points == 0 {
 		loseLayer(f, p, int8(n))
 	}

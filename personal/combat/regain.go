@@ -22,7 +22,7 @@ func NoteRegain(f *personal.Fight, p *personal.Person, how rulebook.Regain) {
 
 // DisturbLayers stops the regaining of layers because of damage (ME-REGEN-EXAMPLE).
 func DisturbLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
-	if a.Hp == 0 && a.Layers == [rulebook.MaxLayers]int32{} {
+	if a.Hp == 0 && a.Taken() == 0 {
 		return
 	}
 	book := f.Book()

@@ -339,16 +339,16 @@ func FencedOff(f *personal.Fight, p *personal.Person, m *personal.Means, t *pers
 	return f.Book().Refuse(rulebook.TopicPass, "%s is protected by a group: nobody outside it can strike them in melee", f.NameFor(p, t))
 }
 
-// DueTo returns how many degrees of a hit are due to its damage of a type.
-func DueTo(w *personal.Wound, kind int8, factor int32) int32 {
-	mine, all := w.ByType[kind], int32(0)
-	for _, n := range w.ByType {
+// DueTo returns how many of the degrees that a hit has crossed are due to its damage of a type.
+func DueTo(a *personal.Account, crossed int32, kind int8, factor int32) int32 {
+	mine, all := a.ByType[kind], int32(0)
+	for _, n := range a.ByType {
 		all += n
 	}
 	if mine == all {
-		return w.Crossed
+		return crossed
 	}
-	return min(mine/factor, w.Crossed)
+	return min(mine/factor, crossed)
 }
 
 // RemainingOf returns the portions with damage left.
@@ -449,7 +449,7 @@ func ScreenWound(f *personal.Fight, p *personal.Person, w *personal.Wound, a *pe
 		}
 		pool.Points -= taken
 		if s.Owner == p {
-			a.Layers[s.Layer] += taken
+			a.Lose(s.Layer, taken)
 			continue
 		}
 		a.Notes = append(a.Notes, say.Of("by a friend's %s", l.Name))

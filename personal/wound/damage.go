@@ -34,7 +34,6 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	combat.TakePhase(f, rulebook.OnHit, p, w, &a)
 	a.ByType[w.Type] += a.Amount
 	takeParts(f, p, w, &a)
-	w.ByType = a.ByType
 	if a.Amount > 0 {
 		rollTender(f, p, &a)
 	}
@@ -42,7 +41,7 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	personal.TellDamage(f, personal.ExceptUnaware(f, rulebook.Numb, p, f.Watchers(p)), p, w, &a)
 	combat.DisturbLayers(f, p, w, &a)
 	combat.ApplyLayers(f, p)
-	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&w.Types() != 0 {
+	if (a.Hp > 0 || a.Taken() > 0) && f.SheetOf(p).Regrows.Not&w.Types() != 0 {
 		p.Repose.Charred = true
 	}
 	if a.Hp > 0 {
@@ -57,8 +56,8 @@ func takeWound(f *personal.Fight, p *personal.Person, w *personal.Wound) {
 	} else {
 		endsSleep(f, p, w)
 	}
-	followInjury(f, p, w)
-	if a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{} {
+	followInjury(f, p, w, &a)
+	if a.Hp > 0 || a.Taken() > 0 {
 		checkConcentration(f, p, a.Hp)
 		combat.BreakOff(f, p, rulebook.BreakHurt)
 		if p.State != personal.Dead {
@@ -159,14 +158,14 @@ func addInjury(f *personal.Fight, p *personal.Person, damage int32, w *personal.
 // followInjury applies what damage of some types does in addition, by the degrees of injury
 // due to it: all that a hit of one type has crossed, or else its share by the factor
 // (LOL-COMBINED-DEGREES, LOL-ENERGY-SUM, LOL-HEAT, LOL-FROST, LOL-BLAST).
-func followInjury(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+func followInjury(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	book := f.Book()
 	for n := range book.Injuries.Sequels {
 		x := &book.Injuries.Sequels[n]
 		if w.Types()&(1<<x.Type) == 0 || x.Spares&(1<<f.SheetOf(p).Kind) != 0 || energy.Accesses(f, p, x.Without) || p.IsOut() {
 			continue
 		}
-		degrees := energy.DueTo(w, x.Type, personal.InjuryFactor(f, p))
+		degrees := energy.DueTo(a, w.Crossed, x.Type, personal.InjuryFactor(f, p))
 		if degrees < int32(x.Degrees) {
 			continue
 		}

@@ -126,7 +126,7 @@ func (t *Trail) shoots(v *View, fact event.Fact, g Gauge) bool {
 // takes reports whether damage was taken from a layer.
 func takes(f *personal.Damaged, layer string) bool {
 	for i := range f.Layers {
-		if f.Layers[i] > 0 && f.Names[i] == layer {
+		if f.Layers[i] > 0 && f.Names != nil && f.Names[i] == layer {
 			return true
 		}
 	}
