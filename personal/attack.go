@@ -270,10 +270,10 @@ func Crowded(f *Fight, p *Person, m *Means, t *Person) bool {
 	if m.Weapon.Props&rulebook.HipFire != 0 && t != nil && f.Distance(p, t) <= book.Ranges.Close {
 		return false
 	}
-	most := book.Ranges.Close/book.Square + book.Widest()
+	most, n, widest := book.Ranges.Close/book.Square, f.Span(p), book.Widest()
 	for i := range f.People {
 		o := &f.People[i]
-		if !Hostile(p, o) || o.Deck != p.Deck || deckplan.Near(o.At, p.At) > most { // even for the widest
+		if !Hostile(p, o) || o.Deck != p.Deck || deckplan.Gap(p.At, n, o.At, widest) > most { // even for the widest
 			continue
 		}
 		if !f.Helpless(o) && f.Distance(p, o) <= book.Ranges.Close && f.Sees(o, p) && (!m.Foreseen || Aware(f, p.Side, o)) {

@@ -93,7 +93,7 @@ func BenchmarkLineOfSight(b *testing.B) {
 	n := 0
 	for b.Loop() {
 		n++
-		f.Look(0, deckplan.Square{X: int16(1 + n%58), Y: int16(1 + n%38)})
+		f.SightFrom(0, deckplan.Square{X: int16(1 + n%58), Y: int16(1 + n%38)})
 	}
 }
 

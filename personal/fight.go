@@ -66,8 +66,9 @@ type Fight struct {
 	DoorStamp uint32
 	murk      murk
 	kept      field.Kept[Person]
-	places    []int16  // by ID: 1 + the place among People
-	listed    int      // of People, in places
+	places    []int16 // by ID: 1 + the place among People
+	listed    int     // of People, in places and sides
+	sides     event.Sides
 	Told      []Gauge  // numbers of People, as last told to their sides
 	Former    []Person // those who changed, before the last Renew
 }
@@ -176,7 +177,8 @@ func listPeople(f *Fight) {
 		f.places = make([]int16, crew.MaxMembers+1)
 	}
 	for ; f.listed < len(f.People); f.listed++ {
-		f.places[f.People[f.listed].ID] = int16(f.listed + 1)
+		p := &f.People[f.listed]
+		f.places[p.ID], f.sides = int16(f.listed+1), f.sides.With(p.Side)
 	}
 }
 
@@ -219,7 +221,10 @@ func (f *Fight) Watchers(p *Person) event.Sides {
 	if p.Hidden {
 		return to | p.Found
 	}
-	for i := range f.People {
+	if f.listed < len(f.People) {
+		listPeople(f)
+	}
+	for i := 0; i < len(f.People) && to != f.sides; i++ {
 		if o := &f.People[i]; !to.Has(o.Side) && o.IsUp() && f.InSight(o, p) {
 			to = to.With(o.Side)
 		}

@@ -91,6 +91,9 @@ func TestKeptLinesAreThoseOfAFightReadBack(t *testing.T) {
 				if kept[n] != fresh[n] {
 					t.Fatalf("%s at %v, %s at %v: %+v is kept where %+v is worked out", by.Name, by.At, on.Name, on.At, kept[n], fresh[n])
 				}
+				if by.IsUp() && !on.Hidden && f.InSight(by, on) && !f.Watchers(on).Has(by.Side) {
+					t.Fatalf("%s sees %s, and their side is not told", by.Name, on.Name)
+				}
 				if fresh[n].clear != last[n].clear {
 					changed++
 				}

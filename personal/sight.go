@@ -95,11 +95,6 @@ func lineBetween(f *Fight, deck int8, a, b deckplan.Square) *line {
 	return l
 }
 
-// Look returns a function that reports whether a square can be seen from another.
-func (f *Fight) Look(deck int8, from deckplan.Square) func(deckplan.Square) bool {
-	return f.SightFrom(deck, from).Sees
-}
-
 // Span returns the width of a person's space in squares.
 func (f *Fight) Span(p *Person) int16 {
 	book := f.Book()
@@ -179,7 +174,7 @@ func (f *Fight) InSight(a, b *Person) bool {
 	if a.State == Away || b.State == Away || f.Flags(a)&rulebook.Blind != 0 || f.Flags(b)&rulebook.Unseen != 0 && f.SheetOf(a).Features&rulebook.SeesUnseen == 0 {
 		return false
 	}
-	return f.LineOfSight(a, b) && !clouded(f, a, b)
+	return f.LineOfSight(a, b) && (len(f.Decks[a.Deck].Clouds) == 0 || !clouded(f, a, b))
 }
 
 // Sees reports whether one person is aware of another by sight (ME-UNSEEN).

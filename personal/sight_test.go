@@ -47,10 +47,10 @@ func TestSightIsMutual(t *testing.T) {
 			t.Skip("there is no floor")
 		}
 		a, b := rapid.SampledFrom(floor).Draw(t, "from"), rapid.SampledFrom(floor).Draw(t, "to")
-		if f.Look(0, a)(b) != f.Look(0, b)(a) {
+		if f.SightFrom(0, a).Sees(b) != f.SightFrom(0, b).Sees(a) {
 			t.Fatalf("%v and %v do not agree", a, b)
 		}
-		if !f.Look(0, a)(a) {
+		if !f.SightFrom(0, a).Sees(a) {
 			t.Fatalf("%v does not see itself", a)
 		}
 	})
@@ -65,7 +65,7 @@ func TestSightIsAStraightLine(t *testing.T) {
 			t.Skip("there is no floor")
 		}
 		a, b := rapid.SampledFrom(floor).Draw(t, "from"), rapid.SampledFrom(floor).Draw(t, "to")
-		if !f.Look(0, a)(b) {
+		if !f.SightFrom(0, a).Sees(b) {
 			return
 		}
 		const parts = 1 << 12

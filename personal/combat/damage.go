@@ -100,7 +100,7 @@ func takeLayers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *per
 			takeDome(f, p, w, a, int8(n))
 			continue
 		}
-		if l.Screen || !personal.LayerApplies(l, w) || pool.Points == 0 || a.Amount == 0 || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 || l.Rank > 0 && isOwnShot(p, w) {
+		if pool.Points == 0 || a.Amount == 0 || l.Screen || !personal.LayerApplies(l, w) || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 || l.Rank > 0 && isOwnShot(p, w) {
 			continue
 		}
 		if l.Ticks > 0 {
@@ -140,7 +140,7 @@ func isOwnShot(p *personal.Person, w *personal.Wound) bool {
 // counts.
 func takeDome(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int8) {
 	l, by := &f.Book().Layers[n], f.Person(w.By)
-	if by == nil || by.Deck != p.Deck || !personal.LayerApplies(l, w) {
+	if a.Amount == 0 || by == nil || by.Deck != p.Deck || !personal.LayerApplies(l, w) {
 		return
 	}
 	for i := range f.People {

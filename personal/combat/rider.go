@@ -350,6 +350,9 @@ func boostDice(f *personal.Fight, a *personal.Affliction, w *personal.Wound, sch
 func boostHit(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school int8) {
 	book, place := f.Book(), len(f.Wounds)
 	f.Wounds = append(f.Wounds, *w)
+	if len(p.Conditions) == 0 {
+		return
+	}
 	var room [8]personal.Affliction
 	for _, a := range p.AppendConditions(room[:0]) {
 		c := &book.Conditions[a.Condition]

@@ -122,7 +122,7 @@ func takeDice(f *personal.Fight, p *personal.Person, w *personal.Wound, a *perso
 	stop(&f.SheetOf(p).Soak, "hide")
 	for i, n := range f.SheetOf(p).Armour {
 		if p.Doffed&(2<<i) == 0 {
-			stop(&f.Book().Armours[n].Soak, say.Name(f.Book().Armours[n].Name))
+			stop(&f.Book().Armours[n].Soak, f.Names.Of(f.Book().Armours[n].Name))
 		}
 	}
 }

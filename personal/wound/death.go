@@ -28,7 +28,7 @@ func takePoints(f *personal.Fight, p *personal.Person, damage int32, w *personal
 		might = f.PrepareCheck(p, z.Massive.Ability, -1, "massive damage", nil)
 	}
 	if p.HP = max(0, p.HP-damage); p.HP > 0 {
-		checkMassive(f, p, damage, w, asleep, might)
+		checkMassive(f, p, damage, w, asleep, &might)
 		hurtUnconscious(f, p, w, asleep)
 		return
 	}
@@ -44,7 +44,7 @@ func takePoints(f *personal.Fight, p *personal.Person, damage int32, w *personal
 	default:
 		combat.DropToZero(f, p)
 		combat.ChangeTracks(f, p, z.FallChange(criticalAtZero(f, p, w)))
-		checkMassive(f, p, damage, w, asleep, might)
+		checkMassive(f, p, damage, w, asleep, &might)
 		hurtUnconscious(f, p, w, asleep)
 	}
 }
@@ -65,7 +65,7 @@ func hurtUnconscious(f *personal.Fight, p *personal.Person, w *personal.Wound, a
 
 // checkMassive throws the check against a single attack of at least the maximum, which people
 // who were unconscious fail (HOE-MASSIVE).
-func checkMassive(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound, asleep bool, r dice.Roll) {
+func checkMassive(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound, asleep bool, r *dice.Roll) {
 	m := f.Book().Zero.Massive
 	if m.Ability < 0 || !w.Attack || damage < f.MaxHP(p) || p.State == personal.Dead {
 		return
@@ -74,9 +74,9 @@ func checkMassive(f *personal.Fight, p *personal.Person, damage int32, w *person
 		combat.Die(f, p, personal.DiedMassive, "")
 		return
 	}
-	combat.ThrowCheck(f, p, &r)
+	combat.ThrowCheck(f, p, r)
 	ok := int(r.Total) >= int(m.DC)
-	f.TellOwnSide(p, &event.Checked{By: event.Actor{Person: p.ID}, Roll: r, Need: int16(m.DC), Success: ok})
+	f.TellOwnSide(p, &event.Checked{By: event.Actor{Person: p.ID}, Roll: *r, Need: int16(m.DC), Success: ok})
 	if !ok {
 		combat.Die(f, p, personal.DiedMassive, "")
 	}
