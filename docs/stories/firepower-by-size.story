@@ -21,8 +21,9 @@ show features wall.gunner
   Superior Firepower (tier), 5 of 5 left, d4
 wall.gunner fire heavy-laser at kite with superior-firepower
   refused [SHIP-FEATURE] Superior Firepower is not for a medium ship
-dice 15 1 1
+dice 15 1 1 d4=3
 wall.gunner fire heavy-laser at ox with superior-firepower
   Wall's gunner fires at Ox, whose Dexterity save against heavy laser: d20 15 + 1 ship Dexterity = 16 against 10, success.
-  Heavy laser damage: d8 1+1 + 2 heavy laser + 4 ship Strength = 8, 4 energy, half by the save.
-  Ox: energy takes 4 from the hull.
+  Wall's gunner uses Superior Firepower on Ox.
+  Heavy laser damage: d8 1+1, d4 3 Superior Firepower + 2 heavy laser + 4 ship Strength = 11, 5 energy, half by the save.
+  Ox: energy takes 5 from the hull.

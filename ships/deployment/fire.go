@@ -291,7 +291,7 @@ func rollAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, wit
 		impact.ForfeitMissed(b, s, &what)
 		return
 	}
-	impact.PayForHit(b, by, t, &a)
+	impact.PayForHit(b, by, t, &a, true)
 	wound(b, by, s, t, i, &a, rollDamage(b, by, s, t, i, &a, f.Critical))
 	impact.ActOnHit(b, by, s, t, &a)
 	impact.ActOnCritical(b, by, s, t, &a, f.Critical)
@@ -314,9 +314,8 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 	}
 	if a.Result = shipyard.Overcome; ok {
 		a.Result = shipyard.Withstood
-	} else {
-		impact.PayForHit(b, by, t, a)
 	}
+	impact.PayForHit(b, by, t, a, !ok)
 	critical := a.Critical < 20 && a.Fails == "" && a.Roll.Natural() == 1 || a.Critical == 0 && !ok
 	w := rollDamage(b, by, s, t, i, a, critical)
 	if ok {

@@ -270,11 +270,12 @@ func payOpen(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID)
 	return true
 }
 
-// PayForHit pays for all features that have waited for a hit.
-func PayForHit(b *ships.Battle, by *crew.Member, t *ships.Ship, a *ships.AimedShot) {
+// PayForHit pays for all features that have waited for a hit. A save that has succeeded is
+// none: then only those of tiers are paid for, which add to any damage.
+func PayForHit(b *ships.Battle, by *crew.Member, t *ships.Ship, a *ships.AimedShot, hit bool) {
 	paid := a.Chosen[:0:0]
 	for i := range a.Chosen {
-		if k := &a.Chosen[i]; payOpen(b, by, k, t.ID) {
+		if k := &a.Chosen[i]; !hit && k.Open && k.Kind != shipyard.TierFeature || payOpen(b, by, k, t.ID) {
 			paid = append(paid, *k)
 		}
 	}
