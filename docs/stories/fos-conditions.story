@@ -80,7 +80,7 @@ ana.boots search
   Ana searches, Perception: d20 10 + 2 Wisdom + 2 Perception proficiency - 2 dazzled = 12.
 gm person relieve ana dazzled
   Ana is no longer dazzled.
-# Blinded: four less, flat-footed, and all ground is difficult. Foe, who is not seen, has to be guessed at: two less.
+# Blinded: four less, which is all that not seeing Foe costs; flat-footed, and all ground is difficult.
 pass to ana.boots
   The turn of Foe begins.
   Round 8.
@@ -88,9 +88,9 @@ pass to ana.boots
 gm person afflict ana blinded
   Ana is blinded.
   Ana: AC 14 → 12 (flat-footed).
-dice 15
+dice 13
 ana.boots attack at 10 4 with slug-pistol
-  Ana attacks Foe, slug pistol: d20 15 + 2 Precision + 2 proficiency - 2 blinded - 2 dazzled - 2 an unseen target = 13 against 14, a miss.
+  Ana attacks Foe, slug pistol: d20 13 + 2 Precision + 2 proficiency - 2 blinded - 2 dazzled = 13 against 14, a miss.
 show aim foe ana with slug-pistol
   +4 against 12
 dice 10

@@ -74,7 +74,7 @@ gm person afflict ana blinded
   Ana is blinded.
   Ana: AC 14 → 12 (flat-footed).
 show aim ana foe with slug-pistol
-  -2 against 14
+  +0 against 14
 gm person relieve ana dazzled
 show aim ana foe with slug-pistol
-  -2 against 14
+  +0 against 14

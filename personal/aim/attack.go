@@ -7,6 +7,7 @@ import (
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/modifier"
 	"broadside/sim/space"
 )
 
@@ -101,11 +102,25 @@ func noteHindrances(f *personal.Fight, r *dice.Roll, p *personal.Person, m *pers
 	noteInstincts(f, r, p, m, t)
 	noteWeight(f, r, p, m)
 	if !f.Sees(p, t) {
-		r.Disadvantage("an unseen target")
+		noteUnseen(f, r, p)
 	}
 	if !f.Sees(t, p) && t.State == personal.Able && book.Roles[rulebook.PartUnaware] < 0 {
 		r.Advantage("unseen")
 	}
+}
+
+// noteUnseen adds to an attack that its target is not seen, unless what blinds the attacker
+// has a number of its own for that.
+func noteUnseen(f *personal.Fight, r *dice.Roll, p *personal.Person) {
+	for i := range p.Conditions {
+		c := &f.Book().Conditions[p.Conditions[i].Condition]
+		var own modifier.Tally
+		c.Count(&own, rulebook.OnAttack)
+		if c.Flags&rulebook.Blind != 0 && own.Of(0) != 0 {
+			return
+		}
+	}
+	r.Disadvantage("an unseen target")
 }
 
 // noteWeight notes that a weapon is too heavy for its wielder.

@@ -26,7 +26,7 @@ func AtSquare(f *personal.Fight, p *personal.Person, m *personal.Means, at deckp
 // modifier, and nothing about who may be there.
 func GuessRoll(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) personal.Shot {
 	s := personal.Shot{Roll: AtSquare(f, p, m, at)}
-	s.Roll.Disadvantage("an unseen target")
+	noteUnseen(f, &s.Roll, p)
 	return s
 }
 
