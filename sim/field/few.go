@@ -5,7 +5,7 @@ import "slices"
 // Few is a list that stores its first few elements inline, so that a short one takes no
 // memory of its own and copies are independent.
 type Few[T any] struct {
-	first [4]T
+	first [3]T
 	count int8 // elements in first
 	all   []T  // all elements, once there are more
 }
