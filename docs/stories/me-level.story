@@ -17,7 +17,7 @@ gm person level maren 0
 # Or the player has thrown it. With the fifth level proficiency rises.
 dice 10
 gm person check maren wisdom 10
-  Maren, Wisdom: d20 10 + 1 Wisdom = 11 against 10, success.
+  Maren, Wisdom: d20 10 + 3 Wisdom = 13 against 10, success.
 gm person level maren 5
   Maren is level 5 now, with 5 more hit points.
   Maren: maximum of hit points 26 → 31 (level 5).

@@ -167,6 +167,9 @@ func answerWindow(f *personal.Fight, p *personal.Person, m rulebook.Prompt, subj
 	if p.Standing.Powers == crew.Never {
 		return x, false
 	}
+	if by := f.Person(subject); by != nil && by != p && f.Sees(p, by) {
+		tags |= rulebook.Seen
+	}
 	for n, power := range f.Powers(p) {
 		x = answerWith(p, n, subject)
 		if w := &f.Book().Powers[power]; w.Answers == m && !w.Sure && w.When&^tags == 0 && (w.Answered == 0 || w.Answered&(1<<kind) != 0) && mayAnswer(f, p, &x) == nil {
