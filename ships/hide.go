@@ -9,11 +9,14 @@ import (
 )
 
 // InPlainSight reports whether a ship has another in plain sight, or by a line.
-func (b *Battle) InPlainSight(s, o *Ship) bool {
+func (b *Battle) InPlainSight(s, o *Ship) bool { return InPlainSightBy(b.CoverOf, b, s, o) }
+
+// InPlainSightBy reports the same, with CoverOf or what is known to return the same.
+func InPlainSightBy(cover func(s, o *Ship) space.Cover, b *Battle, s, o *Ship) bool {
 	if s.Side == o.Side || s.State != Able || s.Charge.Live {
 		return false
 	}
-	return Linked(b, s, o) || !s.Suffers(shipyard.Blind) && !b.inField(o) && !o.Suffers(shipyard.Unseen) && b.CoverOf(s, o) < space.ThreeQuartersCover
+	return Linked(b, s, o) || !s.Suffers(shipyard.Blind) && !b.inField(o) && !o.Suffers(shipyard.Unseen) && cover(s, o) < space.ThreeQuartersCover
 }
 
 // Linked reports whether one of two ships holds the other, or is made fast to it.

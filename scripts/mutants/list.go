@@ -352,6 +352,8 @@ var mutants = []mutant{
 	{what: "cost: each frame is a whole picture", file: "sim/picture/diff.go", old: "\tif from != nil {\n", new: "\tif from = nil; from != nil {\n", tests: "./scripts/compare MuchDearer/bytes"},
 	{what: "cost: each row takes memory of its own", file: "sim/picture/kept.go", old: "if cap(b.Numbers)-len(b.Numbers) < wide {", new: "if cap(b.Numbers) >= 0 {", tests: "./scripts/compare MuchDearer/allocations_of_a_tick"},
 	{what: "cost: a replay is slow", file: "sim/journal/replay.go", old: "\t\t\tshow(r)\n", new: "\t\t\tfor n := 0; n < 5_000_000; n++ {\n\t\t\t}\n\t\t\tshow(r)\n", tests: "./scripts/compare MuchDearer/a_replay"},
+	{what: "pictures: options outlast the flight that changes them", file: "sim/sight/notebook.go", old: "n.flown += flown", new: "n.flown += flown / 8", tests: "./sim OptionsLast"},
+	{what: "pictures: options outlast the change of a target", file: "sim/sight/outlook.go", old: "o.changed = max(o.changed, o.shownSince(int(i)))", new: "_ = i", tests: "./sim RecalledAsTheyAre"},
 	{what: "cost: an attack on foot is slow", file: "personal/wound/damage.go", old: "func Settle(f *personal.Fight) {\n", new: "func Settle(f *personal.Fight) {\n\tfor n := 0; n < 500_000; n++ {\n\t}\n", tests: "./scripts/compare MuchDearer/an_attack"},
 	{what: "cost: an attack on foot takes memory", file: "personal/wound/damage.go", old: "func Settle(f *personal.Fight) {\n", new: "var spilt []byte\n\nfunc Settle(f *personal.Fight) {\n\tfor range 50 {\n\t\tspilt = make([]byte, 8)\n\t}\n", tests: "./scripts/compare MuchDearer/allocations_of_that"},
 	{what: "cost: a hostile frame takes what it likes", file: "sim/picture/patch.go", old: "r.room < 0 {", new: "false {", tests: "./scripts/compare MuchDearer/memory"},

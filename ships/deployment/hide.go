@@ -8,6 +8,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/space"
 )
 
 // Hide takes a ship out of sight (SHIP-HIDE): Dexterity (Stealth) against the best
@@ -25,7 +26,7 @@ func (*Hide) Check(b *ships.Battle, by *crew.Member) error {
 	if s.Hidden && s.Found == 0 {
 		return crew.Refuse("SHIP-HIDE", "%s is hidden already", s.Name)
 	}
-	if o := SeenBy(b, s); o != nil {
+	if o := SeenBy(b, s, b.CoverOf); o != nil {
 		if ships.Linked(b, s, o) {
 			return crew.Refuse("SHIP-HIDE", "%s is tied to %s, and knows where it is", o.Name, s.Name)
 		}
@@ -34,10 +35,11 @@ func (*Hide) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// SeenBy returns a ship that has another in plain sight, as far as its crew knows, or nil.
-func SeenBy(b *ships.Battle, s *ships.Ship) *ships.Ship {
+// SeenBy returns a ship that has another in plain sight, as far as its crew knows, or nil. Cover is
+// that of the second, from the first: Battle.CoverOf, or what is known to return the same.
+func SeenBy(b *ships.Battle, s *ships.Ship, cover func(o, s *ships.Ship) space.Cover) *ships.Ship {
 	for i := range b.Ships {
-		if o := &b.Ships[i]; b.Knows(s.Side, o) && b.InPlainSight(o, s) {
+		if o := &b.Ships[i]; b.Knows(s.Side, o) && ships.InPlainSightBy(cover, b, o, s) {
 			return o
 		}
 	}

@@ -2,6 +2,7 @@ package picture
 
 import (
 	"encoding/binary"
+	"math/bits"
 	"slices"
 
 	"broadside/sim/field"
@@ -21,8 +22,9 @@ type Differ struct {
 type sharedBits struct {
 	sections uint64
 	from, to sheaf
-	ticks    int64 // from one to the other
-	flown    int64 // the same, by their clocks
+	ticks    int64  // from one to the other
+	flown    int64  // the same, by their clocks
+	differ   uint64 // the mask of those in which anything does
 	bits     []byte
 	ends     [sectionCount]int // end of each section in bits
 }
@@ -43,23 +45,27 @@ func (d *Differ) Diff(from, to *Flat) Frame {
 	if from != nil {
 		f.Base, base = from.Tick, from
 	}
-	shared := d.diffShared(sharedSections, base.shared, to.shared, base, to)
-	aboard := d.diffShared(aboardSections, base.aboard, to.aboard, base, to)
+	at, on := d.diffShared(sharedSections, base.shared, to.shared, base, to), d.diffShared(aboardSections, base.aboard, to.aboard, base, to)
+	shared, aboard := &d.shared[at], &d.shared[on]
 	var room [binary.MaxVarintLen64]byte // for the mask, which comes first and is known last
-	var mask uint64
+	mask := shared.differ | aboard.differ
+	if !base.own.isSame(to.own) {
+		mask |= ownSections
+	}
 	b := append(d.bits[:0], room[:]...)
-	for i := range sectionCount {
-		was := len(b)
+	for left := mask; left != 0; left &= left - 1 {
+		i := bits.TrailingZeros64(left)
 		switch {
 		case sharedSections&(1<<i) != 0:
-			b = append(b, d.shared[shared].section(i)...)
+			b = append(b, shared.section(i)...)
+			continue
 		case aboardSections&(1<<i) != 0:
-			b = append(b, d.shared[aboard].section(i)...)
-		case !base.own.isSame(to.own):
-			b = d.diffSection(b, i, base, to)
+			b = append(b, aboard.section(i)...)
+			continue
 		}
-		if len(b) > was {
-			mask |= 1 << i
+		was := len(b)
+		if b = d.diffSection(b, i, base, to); len(b) == was {
+			mask &^= 1 << i
 		}
 	}
 	d.bits = b
@@ -87,12 +93,15 @@ func (d *Differ) diffShared(sections uint64, was, is sheaf, from, to *Flat) int 
 		d.shared = append(d.shared, sharedBits{})
 	}
 	s := &d.shared[n]
-	s.sections, s.from, s.to, s.ticks, s.flown, s.bits = sections, was, is, ticks, flown, s.bits[:0]
+	s.sections, s.from, s.to, s.ticks, s.flown, s.differ, s.bits = sections, was, is, ticks, flown, 0, s.bits[:0]
 	for i := range sectionCount {
+		began := len(s.bits)
 		if sections&(1<<i) != 0 {
 			s.bits = d.diffSection(s.bits, i, from, to)
 		}
-		s.ends[i] = len(s.bits)
+		if s.ends[i] = len(s.bits); s.ends[i] > began {
+			s.differ |= 1 << i
+		}
 	}
 	return n
 }

@@ -47,9 +47,19 @@ type Own struct {
 }
 
 // Flatten turns what a picture has for its seat alone into rows in Paper, in addition to a Backdrop and Quarters that
-// have been settled. It keeps no reference to the picture's lists, and looks only at those options that may have
-// changed.
-func (o *Own) Flatten(b *Paper, p *Picture, before *Backdrop, with *Quarters, options Redrawn) *Flat {
+// have been settled. It keeps no reference to the picture's lists. It looks at them only if they may have changed,
+// and only at those options that may have.
+func (o *Own) Flatten(b *Paper, p *Picture, before *Backdrop, with *Quarters, changed bool, options Redrawn) *Flat {
+	if changed || o.last == nil || p.Head != o.head[0] {
+		o.settle(b, p, options)
+	}
+	f := take(&b.flats, b.newRoom(roomForFlats, 1))
+	*f = Flat{Tick: p.Tick, clock: before.clock, shared: before.last, aboard: with.last, own: o.last}
+	return f
+}
+
+// settle turns what a picture has for its seat alone into rows in Paper.
+func (o *Own) settle(b *Paper, p *Picture, options Redrawn) {
 	o.head[0] = p.Head
 	o.last = b.sheaf(o.last, ownSections, &[sectionCount]section{
 		headSection:    keep(b, &o.heads, o.head[:], func(*Head) uint64 { return 0 }),
@@ -65,7 +75,4 @@ func (o *Own) Flatten(b *Paper, p *Picture, before *Backdrop, with *Quarters, op
 		actSection:     keep(b, &o.acts, p.Acts, actKey),
 		reachedSection: keep(b, &o.reached, p.Reached, reachedKey),
 	})
-	f := take(&b.flats, b.newRoom(roomForFlats, 1))
-	*f = Flat{Tick: p.Tick, clock: before.clock, shared: before.last, aboard: with.last, own: o.last}
-	return f
 }

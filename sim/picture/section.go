@@ -117,7 +117,7 @@ func (p *Picture) Flatten() *Flat {
 	b.Settle(in, p.Tick)
 	a := &Quarters{Sheets: p.Sheets, Mounts: p.Mounts, Crew: p.Crew, Legs: p.Legs}
 	a.Settle(in)
-	return new(Own).Flatten(in, p, b, a, Redrawn{All: true})
+	return new(Own).Flatten(in, p, b, a, true, Redrawn{All: true})
 }
 
 func textKey(t *Passage) uint64 { return uint64(t.Kind) }

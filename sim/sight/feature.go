@@ -41,6 +41,7 @@ func (v *draft) featureOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) 
 		if f.Usage != shipyard.Ordered || (f.Kind == shipyard.Power) != (verb == crew.CastPower) {
 			continue
 		}
+		v.page.fleeting = true // even if there is no target now
 		v.featureTargets(f, m, own, func(t *ships.Ship, seat crew.Seat) {
 			i := deployment.Invoke{Feature: h.Feature, Target: t.ID, Seat: seat, Of: f.Asks.Pair()}
 			o := sketch{Option: picture.Option{Verb: verb, Feature: h.Feature, Seat: seat}}

@@ -1,12 +1,10 @@
 package sight
 
 import (
+	"math"
 	"slices"
 
 	"broadside/ships"
-	"broadside/ships/impact"
-	"broadside/ships/shipyard"
-	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -21,27 +19,6 @@ type focus []bool
 // hasOptions reports whether there are options on the ship at an index.
 func (f focus) hasOptions(at int) bool { return f == nil || f[at] }
 
-// outlook is the surroundings of a ship in a tick, for those aboard who know what a side
-// does. It is computed on demand.
-type outlook struct {
-	ship    space.ID
-	side    event.Side
-	focused bool
-	near    focus   // without ships asked for
-	targets []int32 // the indexes of the foes in it
-	lines   []line
-	arcs    []impact.Arc // of the mounts, once there are lines
-	nearest focus        // buffer for near
-}
-
-// line is what is between the ship and another one, once it has been asked for, and how
-// each mount bears on that one.
-type line struct {
-	traced bool
-	impact.Sightline
-	mounts [shipyard.MaxMounts]mountBearing
-}
-
 // focusOn limits the options of a seat aboard a ship to ships that are near, named by its
 // side's goals, or asked for. Options on all ships would cost a large battle most of its
 // time.
@@ -51,11 +28,7 @@ func (v *draft) focusOn(own *ships.Ship) {
 		v.focus, v.targets = nil, v.foesIn(nil, nil)
 		return
 	}
-	if !o.focused {
-		o.nearest = slices.Grow(o.nearest, len(v.Ships))[:len(v.Ships)]
-		o.near, o.focused = v.nearTo(own, o), true
-		o.targets = v.foesIn(o.targets, o.near)
-	}
+	o.scout(v.viewer, own)
 	v.focus, v.targets = o.near, o.targets
 	if o.near == nil || len(v.asked.Ships) == 0 {
 		return
@@ -78,10 +51,11 @@ func (v *viewer) foesIn(list []int32, f focus) []int32 {
 	return list
 }
 
-// nearTo returns which ships are near a ship, or named by a goal of its side, or nil if
-// few enough are known that all are.
-func (v *viewer) nearTo(own *ships.Ship, o *outlook) focus {
-	f, friends, foes := o.nearest, nearest{}, nearest{}
+// nearTo notes in f which ships are near a ship, or named by a goal of its side, and returns
+// them, or nil if few enough are known that all are. It is so until a ship has flown farther
+// than leeway.
+func (v *viewer) nearTo(own *ships.Ship, f focus) (near focus, leeway space.Length) {
+	friends, foes := nearest{}, nearest{}
 	for i := range v.Ships {
 		switch s := &v.Ships[i]; {
 		case s == own || s.State.Gone() || !v.knows(s):
@@ -91,13 +65,18 @@ func (v *viewer) nearTo(own *ships.Ship, o *outlook) focus {
 			foes.note(own.At, s.At, i)
 		}
 	}
+	leeway = math.MaxInt32
 	if friends.count <= Near && foes.count <= Near {
-		return nil
+		return nil, leeway
 	}
 	clear(f)
 	for _, list := range [...]*nearest{&friends, &foes} {
 		for _, p := range list.places[:min(Near, list.count)] {
 			f[p.at] = true
+		}
+		if list.count > Near { // the last and the next one may each fly, and the ship as well
+			last, next := &v.Ships[list.places[Near-1].at], &v.Ships[list.places[Near].at]
+			leeway = min(leeway, (space.Distance(own.At, next.At)-space.Distance(own.At, last.At))/4-1)
 		}
 	}
 	for i := range v.Scenario.Goals {
@@ -107,12 +86,12 @@ func (v *viewer) nearTo(own *ships.Ship, o *outlook) focus {
 			}
 		}
 	}
-	return f
+	return f, leeway
 }
 
-// nearest is the nearest of some ships, the nearest first.
+// nearest is the nearest of some ships, the nearest first, and the next one.
 type nearest struct {
-	places [Near]place
+	places [Near + 1]place
 	count  int // of all noted
 }
 
@@ -124,11 +103,11 @@ type place struct {
 
 // note notes a ship. Of ships at the same distance, the one noted first is nearer.
 func (n *nearest) note(from, to space.Point, at int) {
-	last := min(n.count, Near)
+	last := min(n.count, len(n.places))
 	n.count++
 	d := to.Minus(from)
 	p := place{d.X*d.X + d.Y*d.Y, at}
-	if last == Near {
+	if last == len(n.places) {
 		if p.far >= n.places[last-1].far {
 			return
 		}
@@ -138,24 +117,4 @@ func (n *nearest) note(from, to space.Point, at int) {
 		n.places[last] = n.places[last-1]
 	}
 	n.places[last] = p
-}
-
-// lineTo returns what is between the own ship and another, computed once for everybody
-// aboard.
-func (o *outlook) lineTo(b *ships.Battle, own, t *ships.Ship) *line {
-	if len(o.lines) == 0 {
-		o.lines = slices.Grow(o.lines, len(b.Ships))[:len(b.Ships)]
-		clear(o.lines)
-		for n := range own.Mounts {
-			o.arcs = append(o.arcs, impact.ArcOf(b, own, n))
-		}
-	}
-	l := &o.lines[b.PlaceOf(t.ID)]
-	if !l.traced {
-		l.traced, l.Sightline = true, impact.TraceSight(b, own, t)
-		for n := range own.Mounts {
-			l.mounts[n] = mountBearing{impact.BandOf(b, own, n, l.Range), o.arcs[n].Has(t.At)}
-		}
-	}
-	return l
 }

@@ -19,11 +19,11 @@ type Gallery struct {
 	drawn    []*drawn
 	berths   []*berth
 	desks    map[crew.Seat]*desk
-	outlooks []*outlook // of this tick
-	notes    *notebook  // of a gallery that has been renewed
-	noted    bool       // noted in this tick
-	looked   bool       // in this tick: nothing has moved since
-	viewer   viewer     // the current viewer
+	outlooks map[vantage]*outlook
+	notes    *notebook // of a gallery that has been renewed
+	noted    bool      // noted in this tick
+	looked   bool      // in this tick: nothing has moved since
+	viewer   viewer    // the current viewer
 	told     tellings
 	room     room
 	sketch   page // of the last View
@@ -67,9 +67,9 @@ func NewGallery(w *sim.World) *Gallery { return &Gallery{world: w} }
 // Renew makes the gallery draw a world after a step: the same world, or another.
 func (g *Gallery) Renew(w *sim.World) {
 	if g.notes == nil || w != g.world {
-		g.notes, g.drawn, g.berths, g.desks = &notebook{}, nil, nil, map[crew.Seat]*desk{}
+		g.notes, g.drawn, g.berths, g.desks, g.outlooks = &notebook{}, nil, nil, map[crew.Seat]*desk{}, nil
 	}
-	g.world, g.outlooks, g.noted, g.looked = w, g.outlooks[:0], false, false
+	g.world, g.noted, g.looked = w, false, false
 	for _, d := range g.drawn {
 		d.stale = true
 	}
@@ -112,7 +112,8 @@ func (g *Gallery) Flat(seat crew.Seat, asked picture.Asked) *picture.Flat {
 		d.settled = true
 	}
 	n := g.note()
-	if n == nil || at.made == 0 || at.made < n.rest.at || !asked.IsSame(&at.asked) {
+	changed := n == nil || at.made == 0 || !asked.IsSame(&at.asked) || at.made < n.rest.at && !v.optionsLast()
+	if changed {
 		stands := n != nil && at.made >= max(1, n.foot.at) && v.standsOnDeck()
 		at.made = 0
 		at.clear(stands)
@@ -124,7 +125,7 @@ func (g *Gallery) Flat(seat crew.Seat, asked picture.Asked) *picture.Flat {
 	if n != nil {
 		at.made = n.now
 	}
-	f := at.own.Flatten(&g.rows, &at.picture, &d.backdrop, g.quartersFor(v), at.page.redrawn())
+	f := at.own.Flatten(&g.rows, &at.picture, &d.backdrop, g.quartersFor(v), changed, at.page.redrawn())
 	at.page.noteShown()
 	return f
 }
@@ -224,26 +225,4 @@ func (g *Gallery) recalls(s *ships.Ship) *notebook {
 		return nil
 	}
 	return g.note()
-}
-
-// outlookOf returns the surroundings of a ship for those aboard who know what a side
-// does.
-func (g *Gallery) outlookOf(ship space.ID, side event.Side) *outlook {
-	for _, o := range g.outlooks {
-		if o.ship == ship && o.side == side {
-			return o
-		}
-	}
-	n := len(g.outlooks)
-	if n < cap(g.outlooks) { // reuse one of an earlier tick
-		g.outlooks = g.outlooks[:n+1]
-	} else {
-		g.outlooks = append(g.outlooks, nil)
-	}
-	if g.outlooks[n] == nil {
-		g.outlooks[n] = &outlook{}
-	}
-	o := g.outlooks[n]
-	*o = outlook{ship: ship, side: side, lines: o.lines[:0], arcs: o.arcs[:0], targets: o.targets[:0], nearest: o.nearest[:0]}
-	return o
 }

@@ -22,10 +22,13 @@ type notebook struct {
 	walk   int64 // the hash walk of the battle at the last look
 	since  int64 // when the battle at large last changed
 	large  large
-	foot   mark // of the fight on foot, and of what connects it with ships
-	rest   mark // of everything but the time that passes while nothing happens
+	foot   mark         // of the fight on foot, and of what connects it with ships
+	rest   mark         // of everything but the time that passes while nothing happens
+	muster int64        // when it last changed which ships and objects there are, for whom
+	flown  space.Length // an odometer: how far the farthest ship has flown between looks
 	hash   field.Hash
-	counts bool // a feature may depend on the points of a ship
+	laid   int64 // the hash walk of the objects at the last look
+	counts bool  // a feature may depend on the points of a ship
 	ships  []noted
 	crew   []crew.Member // as they were at the last look
 	told   []int64       // when each of them last changed
@@ -44,6 +47,7 @@ type noted struct {
 	points int64   // of its hull and shields
 	ready  int64   // which of its crew can still react
 	mounts []int64 // the ammunition and attacks left to each mount
+	at     space.Point
 	was    ships.Ship
 }
 
@@ -54,7 +58,7 @@ func (k *noted) shown() int64 { return max(k.is, k.points) }
 // look notes what the hash of a step has found changed since the last look.
 func (n *notebook) look(w *sim.World) {
 	n.now++
-	kept, _, members := w.Kept()
+	kept, objects, members := w.Kept()
 	if w != n.world || len(w.Ships) != len(n.ships) || len(w.Members) != len(n.crew) {
 		n.world, n.since, n.walk, n.counts = w, n.now, 0, w.Library.Counts(shipyard.ShipPoints)
 		n.ships, n.crew, n.told = make([]noted, len(w.Ships)), make([]crew.Member, len(w.Members)), make([]int64, len(w.Members))
@@ -63,8 +67,13 @@ func (n *notebook) look(w *sim.World) {
 	if now != n.large {
 		n.large, n.since = now, n.now
 	}
+	if laid := objects.Latest(); laid != n.laid {
+		n.laid, n.muster = laid, n.now
+	}
+	var flown space.Length
 	for i := range w.Ships {
 		s, k := &w.Ships[i], &n.ships[i]
+		flown, k.at = max(flown, space.MostDistance(k.at, s.At)), s.At
 		if s.ID != k.was.ID {
 			n.since = n.now
 		}
@@ -72,6 +81,7 @@ func (n *notebook) look(w *sim.World) {
 			n.noteShip(s, k)
 		}
 	}
+	n.flown += flown
 	for i := range w.Members {
 		if m, was := &w.Members[i], &n.crew[i]; members.Changed(i) > n.walk {
 			n.noteMember(m, was)
@@ -130,6 +140,9 @@ func (n *notebook) noteRest(changed bool) {
 func (n *notebook) noteShip(s *ships.Ship, k *noted) {
 	then := *s
 	then.Hull, then.Shield, then.Collapsed, then.Mounts = k.was.Hull, k.was.Shield, k.was.Collapsed, k.was.Mounts
+	if o := &k.was; s.ID != o.ID || s.Side != o.Side || s.State != o.State || s.Hidden != o.Hidden || s.Found != o.Found || s.Class != o.Class || s.Charge != o.Charge {
+		n.muster = n.now
+	}
 	points := s.Hull != then.Hull || s.Shield != then.Shield || s.Collapsed != then.Collapsed
 	if points {
 		k.points = n.now

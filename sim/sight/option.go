@@ -38,7 +38,7 @@ func (v *draft) options() []picture.Option {
 	own, roles := v.Ship(m.Seat.Ship), v.RolesOf(m)
 	v.page.begin(id, v.gallery.recalls(own), m.Seat.Ship)
 	if own != nil { // otherwise they are on foot without a ship
-		v.out = v.gallery.outlookOf(own.ID, v.side)
+		v.out = v.outlookOf(own)
 		v.focusOn(own)
 	}
 	for i := range crew.Table() {
@@ -142,8 +142,8 @@ func (v *draft) foes(yield func(*ships.Ship)) {
 func (v *draft) attackOptions(m *crew.Member, own *ships.Ship) {
 	was := v.page.changes
 	v.foes(func(t *ships.Ship) {
-		line := v.out.lineTo(&v.World.Battle, own, t)
-		now := between{cover: line.Cover, shifts: line.Dust || elusive(own, t), mounts: line.mounts}
+		line := v.lineTo(own, t, true)
+		now := between{cover: line.cover, shifts: line.dust || elusive(own, t), mounts: line.mounts}
 		v.group(subject{crew.Attack, t.ID}, &now, func() {
 			for mount := range own.Mounts {
 				if v.ClassOf(own).Mounts[mount].Weapon.Grade != shipyard.Quaternary {
@@ -166,8 +166,8 @@ func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *sh
 		}
 		return w
 	}
-	line := v.out.lineTo(&v.World.Battle, own, t)
-	b := bearing{mountBearing: line.mounts[mount], cover: line.Cover, shifts: line.Dust || elusive(own, t)}
+	line := v.lineTo(own, t, true)
+	b := bearing{mountBearing: line.mounts[mount], cover: line.cover, shifts: line.dust || elusive(own, t)}
 	v.recall(question{verb: crew.Attack, weapon: mount, feature: along, target: t.ID}, b, func(o sketch) sketch {
 		f := deployment.ForecastFire(&v.World.Battle, m, own, int(mount), t, with())
 		o.Chance, o.Later, o.Need, o.Band, o.Cover, o.Saves = int16(f.Chance), int16(f.Later), int16(f.Need), f.Band, f.Cover, f.Saves
@@ -180,6 +180,13 @@ func (v *draft) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *sh
 		*fire = deployment.Fire{Weapon: mount, Target: t.ID, With: with()}
 		return v.judgeOption(o, fire)
 	})
+}
+
+// lineTo returns what is between the own ship and another, if aim is set with what can be aimed
+// along it.
+func (v *draft) lineTo(own, t *ships.Ship, aim bool) *line {
+	v.page.lines, v.page.aims = true, v.page.aims || aim
+	return v.out.lineTo(&v.World.Battle, own, v.PlaceOf(t.ID), aim)
 }
 
 // elusive reports whether an attack between two ships may depend on every foot of their
@@ -216,8 +223,7 @@ func (v *draft) ramOptions(own *ships.Ship) {
 			return
 		}
 		b := bearing{flown: true}
-		way := space.Distance(own.At, t.At)
-		if !v.Grid && way > own.Feet() { // it is refused because of its length
+		if !v.Grid && v.lineTo(own, t, false).beyondRam { // it is refused because of its length
 			b.beyond, b.flown = true, false
 		}
 		v.group(subject{crew.Ram, t.ID}, &between{beyond: b.beyond, flown: b.flown}, func() {
@@ -230,7 +236,7 @@ func (v *draft) ramOptions(own *ships.Ship) {
 				return o
 			}, func(o sketch) sketch {
 				ram := &v.gallery.room.ram
-				if *ram = (deployment.Ram{Target: t.ID, Legs: append(ram.Legs[:0], ships.Leg{Ahead: way})}); b.flown {
+				if *ram = (deployment.Ram{Target: t.ID, Legs: append(ram.Legs[:0], ships.Leg{Ahead: space.Distance(own.At, t.At)})}); b.flown {
 					ram.Legs = deployment.RamCourse(&v.World.Battle, own, t)
 				}
 				return v.judgeOption(o, ram)
@@ -293,7 +299,7 @@ func (v *draft) yieldOptions(m *crew.Member) {
 
 func (v *draft) interfereOptions(m *crew.Member, own *ships.Ship) {
 	v.foes(func(t *ships.Ship) {
-		beyond := v.Range(own, t) > deployment.InterfereReach
+		beyond := v.lineTo(own, t, false).beyondInterfere
 		v.group(subject{crew.Interfere, t.ID}, &between{beyond: beyond}, func() {
 			for _, id := range t.Crew {
 				other := v.Member(id)
@@ -370,9 +376,10 @@ func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 	var b bearing
 	switch verb {
 	case crew.Hide:
-		if by := deployment.SeenBy(&v.World.Battle, v.ShipOf(m)); by != nil {
+		if by := v.out.seenBy(&v.World.Battle, v.ShipOf(m)); by != nil {
 			b.by, b.since = by.ID, v.page.changedSince(by.ID)
 		}
+		v.page.hides = true
 	case crew.Fly: // changing a course ends it where the ship is
 		b.flown = len(v.ShipOf(m).Course) > 0
 	case crew.React: // by a readied response

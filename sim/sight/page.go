@@ -19,6 +19,13 @@ type page struct {
 	moved   bool    // options have been added or removed
 	open    bool    // its last drawing has not been shown
 
+	made     int64 // the look in which they were last drawn
+	lines    bool  // they depend on lines to the targets,
+	aims     bool  // with what can be aimed along them,
+	hides    bool  // and on who sees their ship
+	fleeting bool  // some have to be drawn in each look
+	out      *outlook
+
 	member crew.ID   // the member whose options they are
 	notes  *notebook // by which they are recalled, or nil
 	own    *noted    // of their ship
@@ -103,7 +110,9 @@ func (p *page) begin(id crew.ID, n *notebook, ship space.ID) {
 		p.list, p.answers, p.groups, p.moved = p.list[:0], p.answers[:0], p.groups[:0], true
 	}
 	p.open, p.member, p.notes, p.group, p.place = true, id, n, 0, 0
+	p.lines, p.aims, p.hides, p.fleeting = false, false, false, false
 	if n != nil {
+		p.made = n.now
 		p.own, p.spent = &n.ships[n.world.PlaceOf(ship)], n.told[n.world.Numbering.Place(id)]
 		p.since = max(1, n.since, p.own.is, p.own.ready)
 	}
@@ -112,7 +121,46 @@ func (p *page) begin(id crew.ID, n *notebook, ship space.ID) {
 // end ends a drawing: it removes the groups that were not drawn, and returns the options.
 func (p *page) end() []picture.Option {
 	p.dropGroups(len(p.groups))
+	for i := range p.groups {
+		g := &p.groups[i]
+		p.fleeting = p.fleeting || g.shifts && g.count > 0 || g.flown && !g.early
+	}
 	return p.list
+}
+
+// optionsLast reports whether nothing can have changed in what a seat alone is shown, its options
+// among it, since they were drawn.
+func (v *viewer) optionsLast() bool {
+	p := v.page
+	m, id := v.HolderOf(v.seat)
+	if m == nil || v.all || p.notes == nil || p.fleeting || p.member != id || v.Order.Tempo != crew.Live || v.asked.Placing.Number != 0 {
+		return false
+	}
+	own := v.Ship(m.Seat.Ship)
+	n := v.gallery.recalls(own)
+	if n == nil || len(own.Course) > 0 {
+		return false
+	}
+	k, roles := &n.ships[v.PlaceOf(own.ID)], v.RolesOf(m)
+	switch made := p.made; {
+	case made < k.ready || made < n.told[v.Numbering.Place(id)]:
+		return false
+	case roles.Has(crew.Mechanic) && made < k.points:
+		return false
+	case roles.Has(crew.Gunner) && slices.ContainsFunc(k.mounts, func(at int64) bool { return made < at }):
+		return false
+	}
+	o := v.outlookOf(own)
+	if o.scout(v, own); o.near != nil && len(v.asked.Ships) > 0 {
+		return false
+	}
+	if p.lines {
+		o.renew(&v.World.Battle, own, p.aims)
+	}
+	if p.hides {
+		o.seenBy(&v.World.Battle, own)
+	}
+	return p.made >= o.changed && (!p.aims || p.made >= o.shifted)
 }
 
 // redrawn returns what has changed of the options since they were last shown.

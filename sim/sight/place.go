@@ -14,26 +14,24 @@ import (
 // place in its arc at its normal range. The station asks for the actual place.
 func (v *draft) placeOptions(m *crew.Member, own *ships.Ship) {
 	now := between{shifts: v.Grid} // on the grid it is the middle of a square
-	for n := range own.Mounts {
-		now.mounts[n].band = impact.BandOf(&v.World.Battle, own, n, v.RangeTo(own, v.placeFor(own, n)))
-	}
 	v.group(subject{verb: crew.FireAt}, &now, func() {
 		for n := range own.Mounts {
 			if v.ClassOf(own).Mounts[n].Weapon.Grade != shipyard.Quaternary {
-				v.placeOption(uint8(n), m, own, bearing{mountBearing: now.mounts[n], shifts: now.shifts})
+				v.placeOption(uint8(n), m, own, bearing{shifts: now.shifts})
 			}
 		}
 	})
 }
 
-// placeFor returns a place that a mount could fire at.
+// placeFor returns a place that a mount could fire at: a foot within its normal range, since a ship's
+// heading is rounded.
 func (v *draft) placeFor(own *ships.Ship, n int) space.Disc {
 	class, mount := v.ClassOf(own), impact.MountOf(&v.World.Battle, own, n)
 	away := mount.Weapon.Near
 	if mount.Weapon.Grade == shipyard.Secondary {
 		away = mount.Weapon.Far
 	}
-	at := own.At.Ahead((own.Heading + mount.Facing).Norm(), away+max(0, class.Across/2-shipyard.FreeSpace))
+	at := own.At.Ahead((own.Heading + mount.Facing).Norm(), away-space.Foot+max(0, class.Across/2-shipyard.FreeSpace))
 	return space.Disc{At: at, Radius: ships.PlaceRadius}
 }
 

@@ -74,3 +74,15 @@ func (l *Lane) Shadow(obstacle Disc) Cover {
 	}
 	return NoCover
 }
+
+// Clearance returns how far an obstacle is from the middle of the lane, at least. If it is
+// more than 0, the Shadow is NoCover, and the middle does not cross the obstacle. It shrinks by
+// no more than twice as much as any of the three moves.
+func (l *Lane) Clearance(obstacle Disc) Length {
+	if l.long == 0 {
+		return Distance(l.from, obstacle.At) - obstacle.Radius - slack
+	}
+	toward := obstacle.At.Minus(l.from)
+	aside, along := Length(cross(l.way, toward)/int64(l.long)), Length(dot(toward, l.way)/int64(l.long))
+	return max(aside, -aside, -along, along-l.long) - obstacle.Radius - slack
+}

@@ -62,6 +62,13 @@ func Distance(p, q Point) Length {
 	return Length(root(uint64(d.X*d.X) + uint64(d.Y*d.Y)))
 }
 
+// MostDistance returns no less than the distance between two points, without a square root.
+func MostDistance(p, q Point) Length {
+	d := p.Minus(q)
+	x, y := max(d.X, -d.X), max(d.Y, -d.Y)
+	return max(x, y) + (min(x, y)+1)/2
+}
+
 // Within reports whether two points are at most r apart, without a square root.
 func Within(p, q Point, r Length) bool {
 	d := p.Minus(q)
