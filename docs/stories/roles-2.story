@@ -88,6 +88,7 @@ pass
 show features trap.operator
   Short-range Scanner (modification)
   Navcomputer (modification)
+  Damage Control (tier), 8 of 8 left, d6
   Interdictor (role), 2 of 2 left
   Gravity Well (modification)
   Beam Release (modification)

@@ -13,14 +13,26 @@ import (
 )
 
 // Standing calls offer for each feature aboard a ship that answers a moment and can be
-// paid for.
+// paid for. What is everybody's is offered to the last of the crew first: the pilot and the
+// gunners, who come first, have more to do with a reaction.
 func Standing(b *ships.Battle, s *ships.Ship, at shipyard.Moment, offer func(ships.User)) {
 	fitted := b.ClassOf(s).Moments.Has(at)
 	for _, m := range b.AtConsoles(s) {
 		offerOwn(b, m, m.Features, s, at, offer)
 		if fitted {
-			offerOwn(b, m, s.Features, s, at, offer)
+			offerOwn(b, m, s.Features, s, at, func(u ships.User) {
+				if u.Feature.Role != crew.NoRole {
+					offer(u)
+				}
+			})
 		}
+	}
+	for i := len(s.Crew) - 1; fitted && i >= 0; i-- {
+		offerOwn(b, b.Member(s.Crew[i]), s.Features, s, at, func(u ships.User) {
+			if u.Feature.Role == crew.NoRole {
+				offer(u)
+			}
+		})
 	}
 }
 
