@@ -74,3 +74,29 @@ func flyAbout(t *testing.T, random *rand.Rand) {
 		}
 	}
 }
+
+// A weapon is fired, or kept for another gunner: what an attack with it would do is the same, but
+// whether it is allowed is not.
+func TestAChangedMountIsJudgedAgain(t *testing.T) {
+	m := meet(t, 4)
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	gunner, _ := m.HolderOf(seat)
+	_, other := m.HolderOf(crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1})
+	gunner.Open, gunner.Action = true, true
+	kept, mount, refused := sight.NewGallery(m.World), &m.Ships[0].Mounts[0], 0
+	for _, now := range [...]ships.Mount{{}, {Only: other}, {}, {Latch: other}, {}} {
+		mount.Only, mount.Latch = now.Only, now.Latch
+		step(t, m.World)
+		kept.Renew(m.World)
+		got, want := kept.Flat(seat, picture.Asked{}), sight.View(m.World, seat)
+		if !got.ShowsSame(want.Flatten()) {
+			t.Fatalf("with %+v options are no longer so: %s", now, optionsDiffer(want, got))
+		}
+		if want.Options[0].Rule() != "" {
+			refused++
+		}
+	}
+	if refused != 2 {
+		t.Errorf("an attack is refused %d times", refused)
+	}
+}

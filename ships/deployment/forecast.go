@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/impact"
+	"broadside/ships/shipyard"
 	"broadside/sim/damage"
 )
 
@@ -30,15 +31,9 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 		f.May = impact.MayAdd(b, &what)
 	}
 	w := &a.Mounting.Weapon
-	attacks := int64(max(1, attacksOf(s, w)))
-	if left := s.Mounts[mount].Left; left > 0 {
-		attacks = int64(left)
-	}
+	attacks := AttacksLeft(s, &s.Mounts[mount], w)
 	if bonus {
-		attacks = 1
-	}
-	if w.Ammo > 0 {
-		attacks = min(attacks, int64(s.Mounts[mount].Ammo))
+		attacks = min(attacks, 1)
 	}
 	class := b.ClassOf(t)
 	var one, next, last weighings
@@ -66,6 +61,19 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 	f.Shield = worth(resistance.On(w.Type.OnShields()))
 	f.Hull = worth(resistance.On(w.Type.OnHull()))
 	return f
+}
+
+// AttacksLeft returns how many attacks can be made with a mount: what is left of an action, or a
+// whole action's, as far as there is ammunition.
+func AttacksLeft(s *ships.Ship, m *ships.Mount, w *shipyard.Weapon) int64 {
+	attacks := m.Left
+	if attacks <= 0 {
+		attacks = max(1, attacksOf(s, w))
+	}
+	if w.Ammo > 0 {
+		return min(int64(attacks), int64(m.Ammo))
+	}
+	return int64(attacks)
 }
 
 // featuresForeseen returns the features chosen with an attack that is only forecast.

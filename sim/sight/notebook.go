@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/field"
@@ -43,12 +44,13 @@ type large struct {
 
 // noted is when the parts of a ship last changed.
 type noted struct {
-	is     int64   // anything but its motion and the next three, or what its crew can do
-	points int64   // of its hull and shields
-	ready  int64   // which of its crew can still react
-	mounts []int64 // the ammunition and attacks left to each mount
-	at     space.Point
-	was    ships.Ship
+	is      int64   // anything but its motion and what follows, or what its crew can do
+	points  int64   // of its hull and shields
+	ready   int64   // which of its crew can still react
+	mounts  []int64 // anything of each mount
+	attacks []int64 // how many attacks can be made with each
+	at      space.Point
+	was     ships.Ship
 }
 
 // shown returns when anything that others see of a ship, apart from its motion, last
@@ -149,12 +151,17 @@ func (n *notebook) noteShip(s *ships.Ship, k *noted) {
 	}
 	if !then.Matches(&k.was) || len(s.Mounts) != len(k.mounts) || points && n.counts {
 		k.is = n.now
-		k.mounts = slices.Grow(k.mounts[:0], len(s.Mounts))[:len(s.Mounts)]
+		k.mounts, k.attacks = slices.Grow(k.mounts[:0], len(s.Mounts))[:len(s.Mounts)], slices.Grow(k.attacks[:0], len(s.Mounts))[:len(s.Mounts)]
 		clear(k.mounts)
+		clear(k.attacks)
 	} else {
 		for i := range s.Mounts {
-			if !s.Mounts[i].Matches(&k.was.Mounts[i]) {
-				k.mounts[i] = n.now
+			m, o, w := &s.Mounts[i], &k.was.Mounts[i], &n.world.ClassOf(s).Mounts[i].Weapon
+			if m.Matches(o) {
+				continue
+			}
+			if k.mounts[i] = n.now; deployment.AttacksLeft(s, m, w) != deployment.AttacksLeft(s, o, w) {
+				k.attacks[i] = n.now
 			}
 		}
 	}

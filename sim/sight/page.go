@@ -206,17 +206,13 @@ func (p *page) isUnchanged(made int64, verb crew.Verb, mount int, target space.I
 	if made < p.since {
 		return false
 	}
-	switch verb {
-	case crew.Attack, crew.FireAt:
-		for i, at := range p.own.mounts {
-			if made < at && (mount < 0 || mount == i) {
-				return false
-			}
-		}
-	case crew.Patch:
-		if made < p.own.points {
+	switch {
+	case verb == crew.Attack || verb == crew.FireAt:
+		if mount >= 0 && made < p.own.attacks[mount] || mount < 0 && slices.ContainsFunc(p.own.mounts, func(at int64) bool { return made < at }) {
 			return false
 		}
+	case verb == crew.Patch && made < p.own.points:
+		return false
 	}
 	if target == 0 {
 		return true
@@ -336,7 +332,7 @@ func (v *draft) recall(q question, b bearing, foresee, judge func(sketch) sketch
 	now := p.now()
 	if at := p.find(&q); at >= 0 && p.canReuse(&p.answers[at], b) {
 		a, o := p.answers[at], sketch{p.list[at], p.list[at].Texts()}
-		if a.judged < p.spent || b.flown && !tooEarly(o.texts.Rule) {
+		if a.judged < p.spent || a.judged < p.changedMount(&q) || b.flown && !tooEarly(o.texts.Rule) {
 			o, a.judged = judge(o), now
 		}
 		a.bearing = b
@@ -345,6 +341,14 @@ func (v *draft) recall(q question, b bearing, foresee, judge func(sketch) sketch
 	}
 	o := judge(foresee(sketch{Option: picture.Option{Verb: q.verb, Weapon: q.weapon, Item: q.item, Feature: q.feature, Target: q.target, Seat: q.seat}}))
 	p.put(o, answer{question: q, bearing: b, made: now, judged: now})
+}
+
+// changedMount returns when anything of the mount that a question is about last changed, or 0.
+func (p *page) changedMount(q *question) int64 {
+	if q.verb != crew.Attack && q.verb != crew.FireAt {
+		return 0
+	}
+	return p.own.mounts[q.weapon]
 }
 
 // tooEarly reports whether a rule refuses an order because of the turn or what has been
