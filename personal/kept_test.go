@@ -8,7 +8,9 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -103,5 +105,38 @@ func TestKeptLinesAreThoseOfAFightReadBack(t *testing.T) {
 	})
 	if changed < 10 {
 		t.Errorf("lines became clear or blocked only %d times", changed)
+	}
+}
+
+// A wall of force stands before anybody is told what comes with it, and has fallen before anybody
+// is told what ends with it: no line is kept as it was on the other side of that.
+func TestLinesAreKeptOnlyAsTheyAreWithAWall(t *testing.T) {
+	lib := library()
+	var wall, zone int16
+	f, by, on := duel(t, lib, int(lib.Book("me5e")), func(b *rulebook.Book, s *rulebook.Sheet) {
+		b.Powers = append([]rulebook.Power(nil), b.Powers...)
+		wall, zone = b.Power("standing-wall"), b.Power("hex-screen")
+		stays := *b.Powers[wall].Effect.Stays
+		stays.Burden = b.Condition("deafened")
+		b.Powers[wall].Effect.Stays = &stays
+		b.Powers[zone].Effect.Stays = &rulebook.Stays{Within: b.Condition("deafened"), Burden: -1}
+		s.Powers = []int16{wall}
+	})
+	on.At.X = 9
+	cast := &combat.Cast{Power: 1, At: deckplan.Square{X: 5, Y: 2}}
+	if err := action.Validate(f, by, cast); err != nil || !f.Sees(on, by) {
+		t.Fatal(err)
+	}
+	cast.Do(f, by)
+	if f.Sees(on, by) {
+		t.Error("the wall is made, and they are seen through it")
+	}
+	deck := &f.Decks[0]
+	deck.Zones[0].Left = 1
+	deck.Zones = append([]personal.Zone{{By: by.ID, Power: zone, At: by.At, Toward: by.At, Left: 1}}, deck.Zones...)
+	*f.Log = (*f.Log)[:0]
+	combat.FadeZones(f)
+	if log := *f.Log; len(log) == 0 || !log[0].Sides.Has(on.Side) {
+		t.Errorf("the wall has ended, and what ends with it is not told: %v", log)
 	}
 }

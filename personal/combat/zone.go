@@ -23,12 +23,8 @@ func leaveZone(f *personal.Fight, p *personal.Person, power int16, s *personal.S
 		z.At = s.From
 	case x.Wall:
 		z.Toward = s.From
-		f.DoorStamp++
 	case x.Rolls > 0:
 		z.Toward = at.Plus(deckplan.Sign(at.X-s.From.X), deckplan.Sign(at.Y-s.From.Y))
-	}
-	if x.Burden >= 0 {
-		Afflict(f, p, personal.Affliction{Condition: x.Burden, By: p.ID, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
 	}
 	for i := range f.People {
 		if o := &f.People[i]; !x.Later && f.InZone(p.Deck, &z, o) {
@@ -36,6 +32,12 @@ func leaveZone(f *personal.Fight, p *personal.Person, power int16, s *personal.S
 		}
 	}
 	deck.Zones = append(deck.Zones, z)
+	if x.Wall { // before anybody is told anything, by who sees whom
+		f.DoorStamp++
+	}
+	if x.Burden >= 0 {
+		Afflict(f, p, personal.Affliction{Condition: x.Burden, By: p.ID, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
+	}
 	if x.Wall {
 		pushFromWall(f, p.Deck, e, &z)
 	}
@@ -170,6 +172,9 @@ func FadeZones(f *personal.Fight) {
 			over := z.Left == 1 || !personal.ZoneLasts(f, &z)
 			if over {
 				gone = append(gone, z)
+				if f.Book().Powers[z.Power].Effect.Stays.Wall {
+					f.DoorStamp++
+				}
 			}
 			return over
 		})
@@ -212,9 +217,6 @@ func growZones(f *personal.Fight, deck int8) {
 // endZone reverses what an ended zone has done to a deck and to those in it.
 func endZone(f *personal.Fight, z *personal.Zone) {
 	x := f.Book().Powers[z.Power].Effect.Stays
-	if x.Wall {
-		f.DoorStamp++
-	}
 	for i := range f.People {
 		endConditions(f, &f.People[i], func(a *personal.Affliction) bool { return x.Within >= 0 && a.Condition == x.Within && a.By == z.By }, nil)
 	}
