@@ -1,4 +1,4 @@
-title Who is paralysed and falls keeps no aura, not even what the mind stores
+title Somebody paralysed who falls keeps no aura, not even what the mind stores
 covers LOL-AURA-KEEP
 
 book lurasko

@@ -12,7 +12,7 @@ initiative ana 20, bob 15, cid 10, dee 5
 
 begin
   ...
-# The line passes the wall's corner, not the middle of its square. Whoever leans around it has cover.
+# The line passes the wall's corner, not the middle of its square. Somebody who leans around it has cover.
 show cover bob from ana
   none
 show cover ana from bob
