@@ -2,6 +2,7 @@ package sim_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"broadside/crew"
@@ -98,5 +99,52 @@ func TestAChangedMountIsJudgedAgain(t *testing.T) {
 	}
 	if refused != 2 {
 		t.Errorf("an attack is refused %d times", refused)
+	}
+}
+
+// The first shot of a full weapon lets everybody aboard reload it, whoever has fired.
+func TestTheFirstShotLetsAnyoneReload(t *testing.T) {
+	for _, r := range [...]crew.Role{crew.Pilot, crew.Operator, crew.Mechanic, crew.Coordinator, crew.Gunner} {
+		m := meet(t, 2)
+		m.ClassOf(&m.Ships[0]).Mounts[0].Weapon.Ammo = 3
+		m.Ships[0].Mounts[0].Ammo = 3
+		lasts(t, m, crew.Seat{Ship: 1, Role: r, Number: 1}, crew.Reload, func() { m.Ships[0].Mounts[0].Ammo = 2 })
+	}
+}
+
+// A coordinator with nobody else aboard can direct the crew of a ship that comes within reach.
+func TestALoneCoordinatorDirectsACrewThatComesNear(t *testing.T) {
+	m := meet(t, 4)
+	m.Library.Features = append(m.Library.Features, shipyard.Feature{Name: "Afar", Usage: shipyard.Passive, Reach: 500 * space.Foot, Acts: []shipyard.Act{{Change: shipyard.Change{Touch: shipyard.Directed}}}})
+	seat := crew.Seat{Ship: 1, Role: crew.Coordinator, Number: 1}
+	c, id := m.HolderOf(seat)
+	c.Features = append(c.Features, crew.Have{Feature: crew.FeatureID(len(m.Library.Features))})
+	own, friend := &m.Ships[0], &m.Ships[2]
+	own.Crew = []crew.ID{id}
+	for i := range m.Ships {
+		m.Ships[i].Throttle, m.Ships[i].Rudder = 0, 0
+	}
+	friend.At = own.At.Plus(space.Point{Y: 3000 * space.Foot})
+	lasts(t, m, seat, crew.Direct, func() { friend.At = own.At.Plus(space.Point{Y: 300 * space.Foot}) })
+}
+
+// lasts lets a world stand still for some ticks, and then makes something happen that gives a seat
+// its first option of a verb.
+func lasts(t *testing.T, m *melee, seat crew.Seat, verb crew.Verb, happen func()) {
+	t.Helper()
+	gallery := sight.NewGallery(m.World)
+	for n := range 8 {
+		if n == 6 {
+			happen()
+		}
+		step(t, m.World)
+		gallery.Renew(m.World)
+		got, want := gallery.Flat(seat, picture.Asked{}), sight.View(m.World, seat)
+		if !got.ShowsSame(want.Flatten()) {
+			t.Fatalf("tick %d: %v has options that are no longer so: %s", m.Tick, seat, optionsDiffer(want, got))
+		}
+		if has := slices.ContainsFunc(want.Options, func(o picture.Option) bool { return o.Verb == verb }); has != (n >= 6) {
+			t.Fatalf("tick %d: %v has %s: %v", m.Tick, seat, verb, has)
+		}
 	}
 }

@@ -333,6 +333,7 @@ func (v *draft) directOptions(m *crew.Member, own *ships.Ship) {
 		})
 	}
 	reach := impact.DirectReach(&v.World.Battle, m)
+	v.page.fleeting = v.page.fleeting || reach > 0 // even if nobody is within it now
 	for i := range v.Ships {
 		s := &v.Ships[i]
 		if s != own && (reach == 0 || s.Side != own.Side || s.State.Gone() || v.Range(own, s) > reach) {

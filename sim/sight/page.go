@@ -147,7 +147,7 @@ func (v *viewer) optionsLast() bool {
 		return false
 	case roles.Has(crew.Mechanic) && made < k.points:
 		return false
-	case roles.Has(crew.Gunner) && slices.ContainsFunc(k.mounts, func(at int64) bool { return made < at }):
+	case slices.ContainsFunc(k.mounts, func(at int64) bool { return made < at }): // anyone aboard may reload
 		return false
 	}
 	o := v.outlookOf(own)

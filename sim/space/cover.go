@@ -76,8 +76,8 @@ func (l *Lane) Shadow(obstacle Disc) Cover {
 }
 
 // Clearance returns how far an obstacle is from the middle of the lane, at least. If it is
-// more than 0, the Shadow is NoCover, and the middle does not cross the obstacle. It shrinks by
-// no more than twice as much as any of the three moves.
+// more than 0, the Shadow is NoCover, and the middle does not cross the obstacle; and so it is
+// until one of the three has moved by half of it.
 func (l *Lane) Clearance(obstacle Disc) Length {
 	if l.long == 0 {
 		return Distance(l.from, obstacle.At) - obstacle.Radius - slack
