@@ -25,10 +25,10 @@ thug.boots attack ana with blade
 dice 5
 ana.boots react
   Ana uses Twist Aside.
-  Ana is twisted aside.
+  Ana is out of the way.
   Damage of Gauntlet blade: d8 5 + 2 Strength = 7.
   Ana takes slashing (7 - 4 resistant): 3 from hit points.
-  Ana is no longer twisted aside.
+  Ana is no longer out of the way.
 show person ana
   able at 2 2 on level 1, 57 of 60 hit points, AC 12
   shields 10 of 10
@@ -54,10 +54,10 @@ sol.boots attack ana with rifle
 dice 6
 ana.boots react
   Ana uses Twist Aside.
-  Ana is twisted aside.
+  Ana is out of the way.
   Damage of Warden rifle: d8 6.
   Ana takes piercing (6 - 3 resistant): 3 from shields.
-  Ana is no longer twisted aside.
+  Ana is no longer out of the way.
 show person ana
   able at 2 2 on level 1, 57 of 60 hit points, AC 12
   shields 1 of 10
