@@ -9,8 +9,8 @@ import (
 	"broadside/personal/rulebook"
 )
 
-// pursuit is a class of Mass Effect 5e. What grows has an entry for each level from the first.
-type pursuit struct {
+// classTable is what a class of Mass Effect 5e gives. What grows has an entry for each level from the first.
+type classTable struct {
 	die              int8
 	saves, casting   string // casting: one of these abilities
 	trained          string // kinds of weapons, and then how many of choose
@@ -27,8 +27,8 @@ type pursuit struct {
 	list             string // powers that it can learn
 }
 
-// pursuits are the class tables up to level 6, and the spell lists of chapter 13 by our names.
-var pursuits = map[string]pursuit{
+// classTables are the class tables up to level 6, and the spell lists of chapter 13 by our names.
+var classTables = map[string]classTable{
 	"adept": {
 		die: 6, saves: "Charisma Wisdom", casting: "Wisdom", trained: "pistol", choose: "1 melee weapon, SMG",
 		slots:    [][]int8{{2}, {4}, {6}, {7}, {7, 2}, {7, 3}},
@@ -82,7 +82,7 @@ func TestCharactersAreByTheTablesOfTheirClasses(t *testing.T) {
 	seen := map[string]int{}
 	for i := range b.Sheets {
 		if s := &b.Sheets[i]; s.Class != "" {
-			c, known := pursuits[s.Class]
+			c, known := classTables[s.Class]
 			if !known {
 				t.Errorf("%s: the book has no class %s", s.Key, s.Class)
 				continue
@@ -93,7 +93,7 @@ func TestCharactersAreByTheTablesOfTheirClasses(t *testing.T) {
 			}
 		}
 	}
-	for class := range pursuits {
+	for class := range classTables {
 		if seen[class] != 2 {
 			t.Errorf("%d characters are of the class %s, and not two", seen[class], class)
 		}
@@ -109,7 +109,7 @@ func at[T any](list []T, level int8) (none T) {
 }
 
 // basics checks what has nothing to do with powers.
-func (c *pursuit) basics(b *rulebook.Book, s *rulebook.Sheet) (faults []string) {
+func (c *classTable) basics(b *rulebook.Book, s *rulebook.Sheet) (faults []string) {
 	wrong := func(what string, have, want any) {
 		if fmt.Sprint(have) != fmt.Sprint(want) {
 			faults = append(faults, fmt.Sprintf("%s %v, the table has %v", what, have, want))
@@ -157,7 +157,7 @@ func (c *pursuit) basics(b *rulebook.Book, s *rulebook.Sheet) (faults []string) 
 }
 
 // magic checks slots, the ability and the barrier.
-func (c *pursuit) magic(b *rulebook.Book, s *rulebook.Sheet) (faults []string) {
+func (c *classTable) magic(b *rulebook.Book, s *rulebook.Sheet) (faults []string) {
 	level := s.Experience.Level
 	slots, points := s.Slots[:], int8(0)
 	for len(slots) > 0 && slots[len(slots)-1] == 0 {
@@ -191,7 +191,7 @@ func (c *pursuit) magic(b *rulebook.Book, s *rulebook.Sheet) (faults []string) {
 }
 
 // known checks powers and features.
-func (c *pursuit) known(b *rulebook.Book, s *rulebook.Sheet) (faults []string) {
+func (c *classTable) known(b *rulebook.Book, s *rulebook.Sheet) (faults []string) {
 	level, cantrips, spells, highest := s.Experience.Level, 0, 0, int8(0)
 	for i, n := range s.Slots {
 		if n > 0 {

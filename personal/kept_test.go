@@ -12,7 +12,6 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
-	"broadside/sim/field"
 	"broadside/sim/space"
 )
 
@@ -78,15 +77,7 @@ func TestKeptLinesAreThoseOfAFightReadBack(t *testing.T) {
 					r.Do(f)
 				}
 			}
-			packed, err := field.Pack(f)
-			if err != nil {
-				t.Fatal(err)
-			}
-			again := &personal.Fight{Intent: action.NewIntent}
-			again.Join(f.Library, f.Tray, f.Log, f.Windows)
-			if err := field.Unpack(packed, again); err != nil {
-				t.Fatal(err)
-			}
+			again := readBack(t, f)
 			kept, fresh := glances(f), glances(again)
 			for n := range fresh {
 				by, on := &f.People[n/len(f.People)], &f.People[n%len(f.People)]

@@ -143,15 +143,7 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 				t.Fatal(wrong)
 			}
 		}
-		packed, err := field.Pack(f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		again := &personal.Fight{Intent: action.NewIntent}
-		again.Join(f.Library, f.Tray, f.Log, f.Windows)
-		if err := field.Unpack(packed, again); err != nil {
-			t.Fatal(err)
-		}
+		again := readBack(t, f)
 		if hash(again) != hash(f) {
 			t.Fatal("its bytes are another fight")
 		}
@@ -212,4 +204,19 @@ func TestStandingOrdersAreForInjuriesThatThereAre(t *testing.T) {
 			}
 		}
 	}
+}
+
+// readBack returns the fight that a fight's bytes describe.
+func readBack(t rapid.TB, f *personal.Fight) *personal.Fight {
+	t.Helper()
+	packed, err := field.Pack(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := &personal.Fight{Intent: action.NewIntent}
+	again.Join(f.Library, f.Tray, f.Log, f.Windows)
+	if err := field.Unpack(packed, again); err != nil {
+		t.Fatal(err)
+	}
+	return again
 }

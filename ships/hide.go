@@ -11,7 +11,8 @@ import (
 // InPlainSight reports whether a ship has another in plain sight, or by a line.
 func (b *Battle) InPlainSight(s, o *Ship) bool { return InPlainSightBy(b.CoverOf, b, s, o) }
 
-// InPlainSightBy reports the same, with CoverOf or what is known to return the same.
+// InPlainSightBy reports the same as InPlainSight, with cover by a function that returns the same as
+// CoverOf.
 func InPlainSightBy(cover func(s, o *Ship) space.Cover, b *Battle, s, o *Ship) bool {
 	if s.Side == o.Side || s.State != Able || s.Charge.Live {
 		return false

@@ -35,8 +35,8 @@ func (*Hide) Check(b *ships.Battle, by *crew.Member) error {
 	return nil
 }
 
-// SeenBy returns a ship that has another in plain sight, as far as its crew knows, or nil. Cover is
-// that of the second, from the first: Battle.CoverOf, or what is known to return the same.
+// SeenBy returns a ship that has another in plain sight, as far as its crew knows, or nil. The cover
+// of the other is worked out by Battle.CoverOf, or by a function that returns the same.
 func SeenBy(b *ships.Battle, s *ships.Ship, cover func(o, s *ships.Ship) space.Cover) *ships.Ship {
 	for i := range b.Ships {
 		if o := &b.Ships[i]; b.Knows(s.Side, o) && ships.InPlainSightBy(cover, b, o, s) {

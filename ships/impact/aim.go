@@ -57,11 +57,6 @@ func BearOn(b *ships.Battle, s *ships.Ship, mount int, t *ships.Ship, l Sightlin
 	return bearingOf(b, s, mount, t.At, l.Range, l.Cover)
 }
 
-// BandOf returns the range band of a mount at a distance.
-func BandOf(b *ships.Battle, s *ships.Ship, mount int, away space.Length) shipyard.Band {
-	return MountOf(b, s, mount).Weapon.BandOf(away)
-}
-
 // bearingOf returns what depends on the mount alone in an attack on a place.
 func bearingOf(b *ships.Battle, s *ships.Ship, mount int, at space.Point, away space.Length, cover space.Cover) ships.AimedShot {
 	m := MountOf(b, s, mount)

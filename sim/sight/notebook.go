@@ -44,7 +44,7 @@ type large struct {
 
 // noted is when the parts of a ship last changed.
 type noted struct {
-	is      int64   // anything but its motion and what follows, or what its crew can do
+	is      int64   // anything but its motion, the numbers below, and what its crew can do
 	points  int64   // of its hull and shields
 	ready   int64   // which of its crew can still react
 	mounts  []int64 // anything of each mount

@@ -19,8 +19,8 @@ type outlook struct {
 	notes   *notebook // by which it is kept; nil: nothing changes
 	looked  int64     // the last look
 	made    int64     // the look in which everything was last dropped
-	changed int64     // the last look that found a part different, but for what is aimed
-	shifted int64     // the last look that found that different
+	changed int64     // the last look that found a part different that does not depend on aim
+	shifted int64     // the last look that found one different that does
 
 	near    focus        // without ships asked for
 	targets []int32      // the indexes of the foes in it

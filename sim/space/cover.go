@@ -75,9 +75,9 @@ func (l *Lane) Shadow(obstacle Disc) Cover {
 	return NoCover
 }
 
-// Clearance returns how far an obstacle is from the middle of the lane, at least. If it is
-// more than 0, the Shadow is NoCover, and the middle does not cross the obstacle; and so it is
-// until one of the three has moved by half of it.
+// Clearance returns how far an obstacle is from the middle of the lane, at least. While it is
+// more than 0, the Shadow is NoCover, and the middle does not cross the obstacle. Both hold until
+// the start, the target or the obstacle has moved by half of the clearance.
 func (l *Lane) Clearance(obstacle Disc) Length {
 	if l.long == 0 {
 		return Distance(l.from, obstacle.At) - obstacle.Radius - slack
