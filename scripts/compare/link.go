@@ -33,7 +33,7 @@ import (
 // tickTime is the interval at which a table, and the peer, sends.
 const tickTime = time.Second / 20
 
-// clients is the number of clients at a table, as many as it lets in from one machine.
+// clients is the number of clients at a table, its pilot among them.
 const clients = 8
 
 func read(path string) string {
@@ -220,13 +220,16 @@ func seat(ours, theirs *process, leave *[]func()) error {
 		return err
 	}
 	*leave = append(*leave, land)
-	for n := range clients {
+	for n := range clients - 1 {
 		l, err := sit(ours.address, fmt.Sprintf("Guest %d", n), crew.Seat{Ship: 1, Role: crew.Gunner, Number: uint8(n + 1)})
 		if err != nil {
 			return err
 		}
 		*leave = append(*leave, l)
-		if l, err = bare(theirs.address); err != nil {
+	}
+	for range clients {
+		l, err := bare(theirs.address)
+		if err != nil {
 			return err
 		}
 		*leave = append(*leave, l)

@@ -231,11 +231,12 @@ func pictureScene(quick bool) (rows []row, shut func(), err error) {
 
 // replayScene records melees and replays them.
 func replayScene(quick bool) (rows []row, shut func(), err error) {
-	for _, x := range [...]struct{ ships, rounds int }{{2, 20}, {6, 20}, {100, 4}} {
-		if quick {
-			x.rounds = 4
-		}
-		kept, err := record(x.ships, x.rounds)
+	rounds := 20
+	if quick {
+		rounds = 4
+	}
+	for _, count := range [...]int{2, 6, 100} {
+		kept, err := record(count, rounds)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -247,8 +248,8 @@ func replayScene(quick bool) (rows []row, shut func(), err error) {
 			fail(journal.Replay(w, j))
 		}
 		rows = append(rows, row{
-			what: fmt.Sprintf("a replay of %d ships, for a second of play", x.ships), unit: "ms", wanted: "2.5",
-			ours: func() float64 { return perRun(play) / 1e6 / (float64(x.rounds*crew.RoundTicks) / 20) * 1000 },
+			what: fmt.Sprintf("a replay of %d ships, for a second of play", count), unit: "ms", wanted: "2.5",
+			ours: func() float64 { return perRun(play) / 1e6 / (float64(rounds*crew.RoundTicks) / 20) * 1000 },
 		})
 	}
 	return rows, func() {}, nil
