@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -209,10 +210,10 @@ func (lo *lobby) healthFor(g *guest, id crew.ID) netcode.Health {
 	return netcode.Able
 }
 
-// listBoots adds the player characters who serve on no ship to a guest's lobby. Those on a deck
-// that belongs to no ship are listed under the name of their side.
+// listBoots adds the player characters who serve on no ship to a guest's lobby, with the ship aboard
+// which they are, even one that is not for players. Those on a deck that belongs to no ship are
+// listed under the name of their side.
 func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
-	headed := false
 	for i := range lo.world.Fight.People {
 		p := &lo.world.Fight.People[i]
 		m := lo.world.Member(p.ID)
@@ -220,12 +221,19 @@ func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 		if m.Seat.Role != crew.Boots || int(p.Side) >= len(sides) || !sides[p.Side].Players || len(l.Seats)+netcode.MaxPlayers >= netcode.MaxSeats {
 			continue
 		}
-		if s := lo.world.Ship(m.Seat.Ship); s != nil && !lo.knowsShip(g, s) || !lo.knowsPerson(g, p) {
+		s := lo.world.Ship(m.Seat.Ship)
+		if s != nil && !lo.knowsShip(g, s) || !lo.knowsPerson(g, p) {
 			continue
 		}
-		if m.Seat.Ship == 0 && !headed && len(l.Ships) < netcode.MaxShips {
-			headed = true
-			l.Ships = append(l.Ships, netcode.Ship{Name: netcode.CleanTitle(sides[p.Side].Name), Class: action.PlanOf(&lo.world.Fight, p.Deck).Name, Side: uint8(p.Side)})
+		if !slices.ContainsFunc(l.Ships, func(o netcode.Ship) bool { return o.ID == m.Seat.Ship }) {
+			if len(l.Ships) == netcode.MaxShips {
+				continue
+			}
+			place := netcode.Ship{ID: m.Seat.Ship, Name: netcode.CleanTitle(sides[p.Side].Name), Class: action.PlanOf(&lo.world.Fight, p.Deck).Name, Side: uint8(p.Side)}
+			if s != nil {
+				place.Name, place.Class = s.Name, lo.world.ClassOf(s).Name
+			}
+			l.Ships = append(l.Ships, place)
 		}
 		l.Seats = append(l.Seats, lo.crewSeat(g, p.ID))
 	}

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -118,6 +119,37 @@ func TestShipThatIsRemovedLeavesNobodySitting(t *testing.T) {
 			t.Error("an order from a ship that is not there was obeyed")
 		}
 	})
+}
+
+func TestLobbyHasASeatForEachOfAsManyAsAScenarioIsFor(t *testing.T) {
+	data := table.Shipped(t)
+	for i := range data.Scenarios {
+		sc := &data.Scenarios[i]
+		t.Run(sc.Key, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				w, err := sim.New(data.Library, sc, 7)
+				if err != nil {
+					t.Fatal(err)
+				}
+				h := host(t, func(s *table.Settings) { s.Battle.World = w })
+				a := h.join("Ada")
+				h.await(a, "the lobby", func() bool { return a.Lobby != nil })
+				listed := 0
+				for _, s := range a.Lobby.Seats {
+					switch {
+					case s.Seat.Role == crew.GM || s.Seat.Role == crew.Screen:
+					case !slices.ContainsFunc(a.Lobby.Ships, func(o netcode.Ship) bool { return o.ID == s.Seat.Ship }):
+						t.Errorf("%s (%v) has a seat aboard no ship of the lobby", s.Who, s.Seat)
+					default:
+						listed++
+					}
+				}
+				if most := int(sc.People[1]); listed < most {
+					t.Errorf("it is for %d people, and the lobby has %d seats for them", most, listed)
+				}
+			})
+		})
+	}
 }
 
 func TestTalkReachesAllAndIsBounded(t *testing.T) {
