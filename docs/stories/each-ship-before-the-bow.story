@@ -49,7 +49,6 @@ show options wick.operator
   Improvise
   Call
   Feature, Tractor Beam: Lamp (yours) 45.0%, Moth 45.0%, Gnat 69.8%
-  Feature, Beam Release, Lamp: refused [SHIP-FEATURE] Lamp is not held by Wick
   Feature, Gravity Well: Lamp (yours), Moth, Gnat
   React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
@@ -115,17 +114,15 @@ show jay conditions
   conditions none
 show bomblet-7 place
   place 0 126
-# A friend is let go for nothing; others save as their pilots' turns begin. The beam is spent.
+# Each ship is let go for nothing; others save as their pilots' turns begin. The beam is spent.
 wick.operator feature beam-release at lamp
   Wick's operator uses Beam Release on Lamp.
   Lamp is no longer tractored.
   Lamp: flying speed 0 → 300 ft (no longer tractored).
 wick.operator feature beam-release at lamp
   refused [SHIP-FEATURE] Lamp is not held by Wick
-wick.operator feature beam-release at gnat
-  refused [SHIP-FEATURE] Beam Release needs another ship on your side
 wick.operator feature beam-release at bomblet-7
-  refused [SHIP-FEATURE] Beam Release needs another ship on your side
+  refused [SHIP-FEATURE] bomblet 7 is a bomb, not a ship
 dice d20=9
 pass to shade.pilot
   The turn of Wick's pilot begins.

@@ -122,11 +122,6 @@ show options trap.operator
   Call
   Feature, Interdictor: Lean 75.0%, Envoy 45.0%, Tubby 69.8%
   Feature, Gravity Well: Lean, Envoy, Tubby
-  Feature, Beam Release, Snare: refused [SHIP-FEATURE] Snare is not held by Trap
-  Feature, Beam Release, Guard: refused [SHIP-FEATURE] Guard is not held by Trap
-  Feature, Beam Release, Post: refused [SHIP-FEATURE] Post is not held by Trap
-  Feature, Beam Release, War: refused [SHIP-FEATURE] War is not held by Trap
-  Feature, Beam Release, Ark: refused [SHIP-FEATURE] Ark is not held by Trap
   React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass
@@ -150,11 +145,6 @@ show options snare.operator
   Improvise
   Call
   Feature, Gravity Well: Mighty
-  Feature, Beam Release, Trap: refused [SHIP-FEATURE] Trap is not held by Snare
-  Feature, Beam Release, Guard: refused [SHIP-FEATURE] Guard is not held by Snare
-  Feature, Beam Release, Post: refused [SHIP-FEATURE] Post is not held by Snare
-  Feature, Beam Release, War: refused [SHIP-FEATURE] War is not held by Snare
-  Feature, Beam Release, Ark: refused [SHIP-FEATURE] Ark is not held by Snare
   Feature, Interdictor Mastery: Mighty 75.0%
   React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn

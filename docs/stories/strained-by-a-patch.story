@@ -23,3 +23,18 @@ hesper.mechanic patch
   Hesper's mechanic, Patch: d20 1, dropped 2 (disadvantage: system damage 1) = 1 against 10, failure.
   Hesper's mechanic, destruction save of a used ship: d20 10, dropped 11 (disadvantage: system damage 3) = 10 against 10, success.
   Hesper's mechanic spends a Hit Die: d8 1, dropped 1 = 1; the hull regains 1.
+pass to hesper.mechanic
+  The turn of Kite's pilot begins.
+  Round 2.
+  The turn of Hesper's mechanic begins.
+# A crew that falls with its ship spends no Hit Die.
+dice 1 2 9 11
+hesper.mechanic patch
+  Hesper's mechanic, Patch: d20 1, dropped 2 (disadvantage: system damage 1) = 1 against 10, failure.
+  Hesper's mechanic, destruction save of a used ship: d20 9, dropped 11 (disadvantage: system damage 3) = 9 against 10, failure.
+  Hesper: system damage +1, now level 6: all primary systems have failed.
+  Hesper is lost: all its primary systems have failed.
+  The turn of Kite's pilot begins.
+  The battle is over. Every other side is beaten.
+show hesper hit-dice
+  hit-dice 3d8

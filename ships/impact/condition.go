@@ -159,13 +159,22 @@ func Harpoon(b *ships.Battle, s, t *ships.Ship) {
 	if !harpooner(b, s) || t.State.Gone() {
 		return
 	}
-	a := ships.Affliction{Kind: b.Library.Known(shipyard.Harpooned), By: s.ID, Reach: HarpoonReach, Retry: shipyard.ByPilot, Save: crew.Strength, DC: int16(RamDC(b, s))}
+	a := ships.Affliction{Kind: b.Library.Known(shipyard.Harpooned), By: s.ID, Reach: HarpoonReach, Retry: shipyard.ByPilot, Save: crew.Strength, DC: int16(lineDC(b, s))}
 	var r dice.Roll
 	NoteExpected(b, &r, RamSaving(b, s, t))
 	a.Edge = int8(r.Edge())
 	Afflict(b, t, a)
 	b.Caught = append(b.Caught, ships.Catch{By: s.ID, Ship: t.ID, At: s.At})
 	Afflict(b, s, ships.Affliction{Kind: b.Library.Known(shipyard.Hauling), By: t.ID, Reach: HarpoonReach})
+}
+
+// lineDC returns the DC of the save that frees a ship from a harpoon: 8 + the mechanic's proficiency
+// + the ship's Strength, or without a mechanic the DC of the ram.
+func lineDC(b *ships.Battle, s *ships.Ship) int {
+	if m := b.Deployed(s, crew.Mechanic); m != nil {
+		return 8 + int(m.Proficiency) + crew.Modifier(s.Str)
+	}
+	return RamDC(b, s)
 }
 
 // RamSaving returns the Rolling of a ship's save against the ram or harpoon of another.

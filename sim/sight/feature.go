@@ -62,6 +62,14 @@ func (v *draft) featureOptions(verb crew.Verb, m *crew.Member, own *ships.Ship) 
 
 // featureTargets walks the ships and people that a feature could be used on.
 func (v *draft) featureTargets(f *shipyard.Feature, m *crew.Member, own *ships.Ship, each func(*ships.Ship, crew.Seat)) {
+	if f.Held != 0 { // foes and friends alike
+		for i := range v.Ships {
+			if t := &v.Ships[i]; t.HeldBy(own, f.Held) && v.Knows(v.side, t) && !t.State.Gone() {
+				each(t, crew.Seat{})
+			}
+		}
+		return
+	}
 	switch f.Target {
 	case shipyard.Nobody, shipyard.EveryShip, shipyard.Line, shipyard.Crewmates, shipyard.FoeCrews:
 		each(own, crew.Seat{})

@@ -181,7 +181,7 @@ func (s *scene) valueForMate(row *picture.FeatureRow, seat crew.Seat) float64 {
 // aboard.
 func (s *scene) valueAgainstFoe(row *picture.FeatureRow, o *picture.Option) float64 {
 	f := s.foe(o.Target)
-	if f == nil || !f.able {
+	if f == nil || !f.able || row.Tasks.Has(shipyard.Relieve) { // a foe that is held is not let go
 		return 0
 	}
 	chance, part := 1.0, 1.0
