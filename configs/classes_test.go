@@ -69,7 +69,7 @@ var classTables = map[string]classTable{
 		die: 12, saves: "Strength Wisdom", casting: "Wisdom", trained: "pistol, melee weapon", choose: "1 shotgun, SMG",
 		slots:    [][]int8{{}, {2}, {3}, {4}, {6}, {6}},
 		cantrips: []int{4, 4, 4, 5, 5, 5}, spells: []int{0, 2, 3, 3, 4, 4},
-		owns: map[string]int{"kinetic-wall": 1, "brutal-critical": 9}, ticks: []int8{3, 3, 3, 4, 4, 4}, attacks: []int8{1, 1, 1, 1, 2, 2},
+		owns: map[string]int{"kinetic-wall": 1, "danger-sense": 2, "brutal-critical": 9}, ticks: []int8{3, 3, 3, 4, 4, 4}, attacks: []int8{1, 1, 1, 1, 2, 2},
 		list: "blade-volley shed-wall spring weighted-blow headlong brace meteor-stomp adder-darts bursting-ring rift-bolt siege-wave slam feather-down " +
 			"stimulant fling loose-footing tearing-arc hurl anchor-field spear hoist rolling-shock wither-cloud",
 	},
@@ -203,6 +203,9 @@ func (c *classTable) known(b *rulebook.Book, s *rulebook.Sheet) (faults []string
 		if feature := rulebook.Feature(1) << i; s.Features&feature != 0 && feature != rulebook.SneakAttack {
 			has = append(has, key)
 		}
+	}
+	for _, n := range s.Begins {
+		has = append(has, b.Conditions[n].Key)
 	}
 	for _, n := range s.Powers {
 		p := &b.Powers[n]

@@ -173,17 +173,17 @@ func Passive(f *Fight, p *Person) int {
 
 // Saving is the terms of a saving throw.
 type Saving struct {
-	Ability int8
-	Dc      int
-	Cause   say.Text
-	Cover   int  // what cover adds
-	Edge    bool // advantage, for a reason
-	Why     say.Text
-	Tags    rulebook.Tags // what it is made against, such as a spell
-	Fails   bool
-	Ends    *Affliction // what a success ends; conditions that it brings do not fail the save
-
-	Hindered say.Text // disadvantage, for this reason
+	Ability  int8
+	Dc       int
+	Cause    say.Text
+	Cover    int  // what cover adds
+	Edge     bool // advantage, for a reason
+	Fails    bool
+	Why      say.Text
+	Tags     rulebook.Tags // what it is made against, such as a spell
+	By       *Person       // who brings it about; nil: nobody
+	Ends     *Affliction   // what a success ends; conditions that it brings do not fail the save
+	Hindered say.Text      // disadvantage, for this reason
 }
 
 // saveRoll returns a saving throw with the modifier of an ability, or without one for -1.
@@ -209,10 +209,10 @@ func ToSave(f *Fight, p *Person, s Saving) dice.Roll {
 	if s.Hindered != "" {
 		r.Disadvantage(s.Hindered)
 	}
-	q := Question{Kind: rulebook.OnSave, Tags: s.Tags, Ability: s.Ability, By: p}
+	q := Question{Kind: rulebook.OnSave, Tags: s.Tags, Ability: s.Ability, By: p, On: s.By}
 	f.NoteConditions(&r, q)
 	if f.Book().Checks.Saves {
-		q.Kind = rulebook.OnCheck
+		q.Kind, q.On = rulebook.OnCheck, nil
 		f.NoteConditions(&r, q)
 	}
 	return r

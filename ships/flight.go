@@ -321,18 +321,22 @@ func (f *Rammed) Sentence() say.Text {
 }
 
 // StraightEnd returns where a ship ends up that goes straight for a distance without
-// turning, and how far that is; obstacles stop it.
+// turning, and how far that is: obstacles stop it, and it ends in nobody's space (SHIP-PASS).
 func (b *Battle) StraightEnd(t *Ship, from space.Point, way space.Angle, feet space.Length) (at space.Point, moved space.Length) {
 	was := t.At
 	t.At = from
 	c := b.Chart(t, feet, nil)
 	t.At = was
-	for at = from; moved < feet; moved += space.Foot {
-		next := from.Ahead(way, moved+space.Foot)
-		if c.Blocked(at, next) != nil {
+	at = from
+	for here, gone := from, space.Length(0); gone < feet; {
+		next := from.Ahead(way, gone+space.Foot)
+		if c.Blocked(here, next) != nil {
 			break
 		}
-		at = next
+		here, gone = next, gone+space.Foot
+		if c.OccupantAt(here, 0) == nil {
+			at, moved = here, gone
+		}
 	}
 	return at, moved
 }

@@ -248,7 +248,7 @@ func SaveAgainst(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 	if s.Pierces > 0 {
 		dc += min(int(s.Pierces), armourBonus(f, t))
 	}
-	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: f.Names.Of(s.Name), Fails: s.Stuck == t.ID && t.ID != 0}
+	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: f.Names.Of(s.Name), By: s.By, Fails: s.Stuck == t.ID && t.ID != 0}
 	if s.Also == t.ID {
 		x.Hindered = "in their hands"
 	}

@@ -28,7 +28,7 @@ func fireBurst(f *personal.Fight, p *personal.Person, m *personal.Means, at deck
 		if cover.Cover == space.TotalCover {
 			continue
 		}
-		if !Save(f, t, personal.Saving{Ability: book.Cover.Save, Dc: int(book.Attack.Burst.DC), Cause: say.Of("%s burst", m.Weapon.Name), Cover: int(book.Cover.Bonus[cover.Cover])}).Good() {
+		if !Save(f, t, personal.Saving{Ability: book.Cover.Save, Dc: int(book.Attack.Burst.DC), Cause: say.Of("%s burst", m.Weapon.Name), Cover: int(book.Cover.Bonus[cover.Cover]), By: p}).Good() {
 			hit = append(hit, id)
 		}
 	}

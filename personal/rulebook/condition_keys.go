@@ -184,7 +184,7 @@ var idleCondition = []schema.Bearing[Condition]{
 var idleChange = []schema.Bearing[RollChange]{
 	schema.Bear("company", func(x *RollChange) bool { return x.Roll < OnDefence }, "`roll:` names a number, not a roll", "write `roll: attack`, check or save"),
 	schema.Bear("against", func(x *RollChange) bool { return x.Roll == OnAttack || x.Roll == OnCheck }, "only attacks and checks are made against somebody", "write `roll: attack` or `roll: check`"),
-	schema.Bear("when", func(x *RollChange) bool { return x.When&^whenever[x.Roll] == 0 }, "such a roll cannot meet these", "write `roll: attack`; checks take only `seen` and `spell`, saves only `spell`"),
+	schema.Bear("when", func(x *RollChange) bool { return x.When&^whenever[x.Roll] == 0 }, "such a roll cannot meet these", "write `roll: attack`; checks and saves take only `seen` and `spell`"),
 	schema.Bear("edge dice", func(x *RollChange) bool { return x.Roll < OnDefence }, "`roll:` names a number, not a roll", "write `value:`"),
 	schema.Bear("abilities", func(x *RollChange) bool { return x.Roll == OnCheck || x.Roll == OnSave }, "it changes no check or save", "write `roll: check` or `roll: save`"),
 	schema.Bear("skills", func(x *RollChange) bool { return x.Roll == OnCheck }, "it changes no check", "write `roll: check`"),
@@ -192,7 +192,7 @@ var idleChange = []schema.Bearing[RollChange]{
 }
 
 // whenever lists the tags that rolls of a kind can have.
-var whenever = [...]Tags{OnAttack: 2*LastTag - 1, OnCheck: Seen | Spell, OnSave: Spell, OnDamage: 0}
+var whenever = [...]Tags{OnAttack: 2*LastTag - 1, OnCheck: Seen | Spell, OnSave: Seen | Spell, OnDamage: 0}
 
 func (x *RollChange) throws() bool {
 	return slices.ContainsFunc(x.Does, func(m modifier.Modifier) bool { return m.How == modifier.Die || m.How == modifier.Less })

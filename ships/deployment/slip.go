@@ -18,8 +18,8 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 	away := false
 	impact.Standing(b, t, shipyard.Aimed, func(u ships.User) {
 		x := slipOf(u.Feature)
-		if x == nil || away || t.FlyingSpeed() == 0 {
-			return
+		if x == nil || away || t.FlyingSpeed() == 0 || impact.BearOn(b, s, int(i.Weapon), t, impact.Sightline{}).Saves {
+			return // it answers attack rolls
 		}
 		each, die := space.Length(x.N)*space.Foot, x.Faces
 		if x.Pooled {
