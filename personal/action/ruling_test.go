@@ -90,9 +90,9 @@ func TestALevelKeepsToTheMaximumAndTellsNoFoe(t *testing.T) {
 func TestTheReserveOfALevelIsCarriedOnce(t *testing.T) {
 	for _, x := range []struct {
 		level int8
-		mana  int16 // of the sheet, which had 4 at level 1
+		mana  int16 // of the sheet, which had 4 at level 2
 		most  int16
-	}{{1, 4, 8}, {2, 6, 8}, {3, 8, 8}, {3, 9, 9}, {4, 10, 10}, {1, 5, 9}} {
+	}{{2, 4, 8}, {3, 6, 8}, {4, 8, 8}, {4, 9, 9}, {5, 10, 10}, {2, 5, 9}} {
 		was, _ := entered(t, "ether", func(*rulebook.Sheet) {}, "ysolde-fenn")
 		n := was.Book().Levels.Reserve
 		for range 2 {
