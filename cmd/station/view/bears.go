@@ -33,7 +33,7 @@ func (t *Trail) bears(v *View, fact event.Fact, g Gauge, then bool) bool {
 	case *ships.SystemDamaged:
 		return f.Ship == t.ship && kind == SystemGauge
 	}
-	return t.bearsOnUpkeep(fact, g, then) || kind == ShotsGauge && t.fires(v, fact, g.Number)
+	return t.bearsOnUpkeep(fact, g, then) || kind == ShotsGauge && t.fires(v, fact, g)
 }
 
 // bearsOnUpkeep reports the same of facts between battles, and of numbers that a GM sets.
@@ -58,28 +58,19 @@ func (t *Trail) rules(f *sim.Ruled, g Gauge) bool {
 }
 
 // fires reports whether a fact tells that a weapon of the own ship has fired or was reloaded.
-func (t *Trail) fires(v *View, fact event.Fact, mount int) bool {
+func (t *Trail) fires(v *View, fact event.Fact, g Gauge) bool {
 	switch f := fact.(type) {
 	case *ships.Attacked:
-		return f.By.Ship == t.ship && int(f.Mount) == mount
+		return f.By.Ship == t.ship && int(f.Mount) == g.Number
 	case *ships.FiredAt:
-		return f.By.Ship == t.ship && int(f.Mount) == mount
+		return f.By.Ship == t.ship && int(f.Mount) == g.Number
 	case *ships.Saved:
-		return f.By.Ship == t.ship && int(f.Mount) == mount
+		return f.By.Ship == t.ship && int(f.Mount) == g.Number
 	case *ships.Released:
-		return f.By.Ship == t.ship && v.named(mount, "")
+		m := v.ownMount(g.Number)
+		return f.By.Ship == t.ship && m != nil && m.Far == 0
 	case *ships.Reloaded:
-		return f.By.Ship == t.ship && f.Work == 0 && v.named(mount, f.Weapon)
-	}
-	return false
-}
-
-// named reports whether a weapon of the own ship has a name; every one that drops bombs has "".
-func (v *View) named(mount int, name string) bool {
-	for i := range v.Mounts {
-		if m := &v.Mounts[i]; m.Ship == v.Head.Seat.Ship && int(m.Mount) == mount {
-			return m.Name == name || name == "" && m.Far == 0
-		}
+		return f.By.Ship == t.ship && f.Work == 0 && f.Weapon == v.rowName(g)
 	}
 	return false
 }
@@ -97,13 +88,13 @@ func (t *Trail) bearsOnPerson(v *View, fact event.Fact, g Gauge, then bool) bool
 		if f.Person != t.person {
 			return false
 		}
-		return g.Kind == PointsGauge && f.Lost > 0 || g.Kind == StockGauge && takes(f, v.stockName(g))
+		return g.Kind == PointsGauge && f.Lost > 0 || g.Kind == StockGauge && takes(f, v.rowName(g))
 	case *personal.Healed:
 		return f.Person == t.person && g.Kind == PointsGauge
 	case *personal.Layered:
-		return f.Person == t.person && g.Kind == StockGauge && f.Layer == v.stockName(g)
+		return f.Person == t.person && g.Kind == StockGauge && f.Layer == v.rowName(g)
 	case *personal.Used:
-		return f.By == t.person && then && (g.Kind == StockGauge || g.Kind == LoadGauge && v.carries(g, f.What))
+		return f.By == t.person && then && (g.Kind == StockGauge || g.Kind == LoadGauge && f.What == v.rowName(g))
 	}
 	return g.Kind == LoadGauge && then && t.shoots(v, fact, g)
 }
@@ -112,9 +103,9 @@ func (t *Trail) bearsOnPerson(v *View, fact event.Fact, g Gauge, then bool) bool
 func (t *Trail) shoots(v *View, fact event.Fact, g Gauge) bool {
 	switch f := fact.(type) {
 	case *personal.Attacked:
-		return f.By == t.person && v.carries(g, f.Weapon)
+		return f.By == t.person && f.Weapon == v.rowName(g)
 	case *personal.Guessed:
-		return f.By == t.person && v.carries(g, f.Weapon)
+		return f.By == t.person && f.Weapon == v.rowName(g)
 	case *personal.Battered:
 		return f.By == t.person
 	case *personal.Did:
@@ -144,24 +135,4 @@ func (v *View) gaugeNamed(what say.Text) GaugeKind {
 		return DefenceGauge
 	}
 	return PointsGauge // their maximum
-}
-
-// stockName returns the name of a stock of the own person.
-func (v *View) stockName(g Gauge) string {
-	for i := range v.Stocks {
-		if r := &v.Stocks[i]; int(r.Stock) == g.Number {
-			return r.Name
-		}
-	}
-	return ""
-}
-
-// carries reports whether the own person carries something of a name as what a gauge is about.
-func (v *View) carries(g Gauge, name string) bool {
-	for i := range v.Gear {
-		if r := &v.Gear[i]; int(r.Kind)<<8|int(r.Number) == g.Number {
-			return r.Name == name
-		}
-	}
-	return false
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
@@ -53,9 +54,42 @@ func (v *View) nameOf(g Gauge) say.Text {
 		if stock := picture.StockID(g.Number); stock.Kind() == picture.SlotStock {
 			return say.Of("Slots of level %d:", stock.Place())
 		}
-		return kit.Capital(say.Name(v.stockName(g)))
+		return kit.Capital(say.Name(v.rowName(g)))
 	}
 	return gaugeNames[g.Kind]
+}
+
+// rowName returns the name of the stock, the thing carried or the weapon that a number is of, or "".
+func (v *View) rowName(g Gauge) string {
+	switch g.Kind {
+	case StockGauge:
+		for i := range v.Stocks {
+			if r := &v.Stocks[i]; int(r.Stock) == g.Number {
+				return r.Name
+			}
+		}
+	case LoadGauge, DCGauge:
+		for i := range v.Gear {
+			if r := &v.Gear[i]; Carried(g.Kind, r) == g {
+				return r.Name
+			}
+		}
+	case ShotsGauge:
+		if m := v.ownMount(g.Number); m != nil {
+			return m.Name
+		}
+	}
+	return ""
+}
+
+// ownMount returns a mount of the own ship, or nil.
+func (v *View) ownMount(mount int) *picture.MountRow {
+	for i := range v.Mounts {
+		if m := &v.Mounts[i]; m.Ship == v.Head.Seat.Ship && int(m.Mount) == mount {
+			return m
+		}
+	}
+	return nil
 }
 
 // Gauge identifies a number of one's own that screens show.
@@ -80,6 +114,7 @@ type Trail struct {
 	now    float64 // seconds, on the user interface's clock
 	last   map[Gauge]*change
 	untold []step
+	told   map[Gauge]telling
 }
 
 // change is how a number last changed. Several changes while the first is news are one.
@@ -96,6 +131,20 @@ type step struct {
 	after, tick int64
 }
 
+// telling is what a gauge told last, and what that came from.
+type telling struct {
+	from source
+	text say.Text
+}
+
+// source is what Tell depends on.
+type source struct {
+	log    *log.Log
+	count  int // of its entries ever
+	change change
+	row    string
+}
+
 // patience is how many ticks a step waits for the log entry that tells its cause.
 const patience = 40
 
@@ -103,7 +152,7 @@ const patience = 40
 func (t *Trail) Follow(v *View, now float64) {
 	ship, person := v.Head.Seat.Ship, v.Self()
 	if t.last == nil || t.ship != ship || t.person != person || v.Tick < t.tick {
-		*t = Trail{ship: ship, person: person, tick: v.Tick, last: map[Gauge]*change{}}
+		*t = Trail{ship: ship, person: person, tick: v.Tick, last: map[Gauge]*change{}, told: map[Gauge]telling{}}
 	}
 	t.now = now
 	v.eachNumber(person, func(g Gauge, n int) {
@@ -230,18 +279,32 @@ func (t *Trail) Was(g Gauge) (was int, c kit.Colour, fresh bool) {
 // mostLines is the maximum number of lines of the log that are told of a change.
 const mostLines = 3
 
-// Tell returns from what to what a number last changed, and what the log says of it, or "".
+// Tell returns from what to what a number last changed, and what the log says of it, or "". It is
+// asked in each frame and mostly has the same answer, so it reads the log only when that may differ.
 func (t *Trail) Tell(v *View, g Gauge) say.Text {
-	if t == nil {
+	if t == nil || t.told == nil {
 		return ""
 	}
-	c := t.last[g]
+	from := source{log: v.Log, count: v.Log.Count, row: v.rowName(g)}
+	if c := t.last[g]; c != nil {
+		from.change = *c
+	}
+	if was, ok := t.told[g]; ok && was.from == from {
+		return was.text
+	}
+	text := t.read(v, g, &from.change)
+	t.told[g] = telling{from, text}
+	return text
+}
+
+// read returns what Tell tells of a change.
+func (t *Trail) read(v *View, g Gauge, c *change) say.Text {
 	var lines []say.Text
 	for i := len(v.Log.Entries) - 1; i >= 0 && len(lines) < mostLines; i-- {
 		e := &v.Log.Entries[i]
 		switch {
 		case e.Fact == nil:
-		case c == nil || c.tick == 0: // nobody has seen it change
+		case c.tick == 0: // nobody has seen it change
 			if len(lines) == 0 && t.bears(v, e.Fact, g, false) {
 				lines = append(lines, e.Line())
 			}
@@ -250,7 +313,7 @@ func (t *Trail) Tell(v *View, g Gauge) say.Text {
 		}
 	}
 	told := say.Sentences(lines...)
-	if c == nil || c.was == c.now || len(lines) == 1 && g.inFull() {
+	if c.was == c.now || len(lines) == 1 && g.inFull() {
 		return told
 	}
 	return say.Sentences(say.Stop(say.Change(v.nameOf(g), c.was, c.now)), told)

@@ -69,6 +69,7 @@ func TestAChangedNumberTellsItsMoment(t *testing.T) {
 	l, trail := &log.Log{}, &Trail{}
 	entry := func(tick int64, what string, f event.Fact) {
 		l.Entries = append(l.Entries, log.Entry{Tick: tick, What: what, Fact: f})
+		l.Count++
 	}
 	trail.Follow(look(1, l, picture.ShipSheet{Hull: 40, Fuel: 9}), 0)
 	entry(2, "hit", &ships.Damaged{Ship: 1, Hull: 4})
@@ -169,5 +170,53 @@ func TestTheLogTellsFromWhatToWhat(t *testing.T) {
 	trail.Follow(look(61, l, picture.ShipSheet{Hull: 30, System: 1}), 6)
 	if says := changes(l); says[len(says)-1] != "" {
 		t.Errorf("a cause that comes after 48 ticks says %q", says[len(says)-1])
+	}
+}
+
+// crowded returns a full log whose oldest entry alone is about the hull, and a gunner who reads it.
+func crowded() (*Trail, *View) {
+	l, trail := &log.Log{}, &Trail{}
+	entries := []event.Fact{&ships.Mended{Ship: 1}}
+	for range 399 {
+		entries = append(entries, &ships.Damaged{Ship: 2, Hull: 1})
+	}
+	for i, f := range entries {
+		l.Entries = append(l.Entries, log.Entry{Tick: int64(i), What: "mended", Fact: f})
+	}
+	l.Count = len(l.Entries)
+	v := look(400, l, picture.ShipSheet{Hull: 40})
+	trail.Follow(v, 0)
+	return trail, v
+}
+
+// What a gauge tells is read from the log again only if the log or the number has changed.
+func TestAGaugeRemembersWhatItTold(t *testing.T) {
+	trail, v := crowded()
+	hull := Gauge{Kind: HullGauge}
+	if says := trail.Tell(v, hull).String(); says != "mended" {
+		t.Fatalf("the hull tells %q", says)
+	}
+	if n := testing.AllocsPerRun(10, func() { trail.Tell(v, hull) }); n > 0 {
+		t.Errorf("telling the same again allocates %v times", n)
+	}
+	v.Log.Entries = append(v.Log.Entries, log.Entry{Tick: 401, What: "patched", Fact: &ships.Patched{Ship: 1}})
+	v.Log.Count++
+	if says := trail.Tell(v, hull).String(); says != "patched" {
+		t.Errorf("after another entry the hull tells %q", says)
+	}
+	trail.Follow(look(402, v.Log, picture.ShipSheet{Hull: 45}), 1)
+	if says := trail.Tell(v, hull).String(); says != "Hull 40 → 45. patched" {
+		t.Errorf("after it has changed the hull tells %q", says)
+	}
+	v.Log = &log.Log{}
+	if says := trail.Tell(v, hull).String(); says != "Hull 40 → 45." {
+		t.Errorf("with another log the hull tells %q", says)
+	}
+}
+
+func BenchmarkTell(b *testing.B) {
+	trail, v := crowded()
+	for b.Loop() {
+		trail.Tell(v, Gauge{Kind: HullGauge})
 	}
 }
