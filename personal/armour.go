@@ -1,6 +1,7 @@
 package personal
 
 import (
+	"iter"
 	"slices"
 
 	"broadside/personal/rulebook"
@@ -8,10 +9,24 @@ import (
 	"broadside/sim/say"
 )
 
+// Wears reports whether somebody wears a piece of armour, by its place on their sheet from 0.
+func (p *Person) Wears(n int) bool { return p.Doffed&(2<<n) == 0 }
+
+// WornArmour returns the pieces of armour that somebody wears.
+func WornArmour(f *Fight, p *Person) iter.Seq[*rulebook.Armour] {
+	return func(yield func(*rulebook.Armour) bool) {
+		for i, a := range f.SheetOf(p).Armour {
+			if p.Wears(i) && !yield(&f.Book().Armours[a]) {
+				return
+			}
+		}
+	}
+}
+
 // pieces returns how many pieces of armour of a set of weights somebody wears.
 func pieces(f *Fight, p *Person, weights uint8) (n int8) {
-	for i, a := range f.SheetOf(p).Armour {
-		if x := &f.Book().Armours[a]; p.Doffed&(2<<i) == 0 && x.Weight >= 0 && weights&(1<<x.Weight) != 0 {
+	for x := range WornArmour(f, p) {
+		if x.Weight >= 0 && weights&(1<<x.Weight) != 0 {
 			n += x.Pieces
 		}
 	}

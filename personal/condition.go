@@ -81,8 +81,8 @@ func IsImmune(f *Fight, p *Person, condition int16) bool {
 	if slices.Contains(f.SheetOf(p).Unmoved, condition) {
 		return true
 	}
-	for i, n := range f.SheetOf(p).Armour {
-		if p.Doffed&(2<<i) == 0 && slices.Contains(f.Book().Armours[n].Unmoved, condition) {
+	for a := range WornArmour(f, p) {
+		if slices.Contains(a.Unmoved, condition) {
 			return true
 		}
 	}

@@ -162,9 +162,9 @@ func ScaledShare(w *Wound, n int32) int32 {
 // HalvedDrive returns the range of drive that somebody's armour halves, or 0 to 0 without
 // armour.
 func HalvedDrive(f *Fight, p *Person) (from, to int16) {
-	for i, n := range f.SheetOf(p).Armour {
-		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > to {
-			from, to = x.From, x.To
+	for a := range WornArmour(f, p) {
+		if a.To > to {
+			from, to = a.From, a.To
 		}
 	}
 	return from, to

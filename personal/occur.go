@@ -15,7 +15,7 @@ func HasPower(f *Fight, p *Person, place uint8) bool {
 	sheet := f.SheetOf(p)
 	for i, a := range sheet.Armour {
 		if slices.Contains(f.Book().Armours[a].Powers, f.Powers(p)[place-1]) {
-			return p.Doffed&(2<<i) == 0
+			return p.Wears(i)
 		}
 	}
 	return true

@@ -385,7 +385,7 @@ func (i *Deed) mayDon(f *personal.Fight, p *personal.Person) error {
 	if i.Item == 0 || int(i.Item) > len(sheet.Armour) || sheet.Defence != 0 {
 		return crew.Refuse(id, "%s has no such armour", p.Name)
 	}
-	if off := p.Doffed&(1<<i.Item) != 0; off == i.OtherWay {
+	if p.Wears(int(i.Item)-1) != i.OtherWay {
 		return crew.Refuse(id, "it is like that already")
 	}
 	return nil

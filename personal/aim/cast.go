@@ -48,10 +48,8 @@ func PowerDC(f *personal.Fight, p *personal.Person, w *rulebook.Power) int16 {
 
 // wornDC returns what armour adds to the DC of its wearer's powers.
 func wornDC(f *personal.Fight, p *personal.Person) (n int) {
-	for i, a := range f.SheetOf(p).Armour {
-		if p.Doffed&(2<<i) == 0 {
-			n += int(f.Book().Armours[a].DC)
-		}
+	for a := range personal.WornArmour(f, p) {
+		n += int(a.DC)
 	}
 	return n
 }

@@ -9,10 +9,8 @@ import (
 
 // armourBonus returns what somebody's armour adds to their Defence.
 func armourBonus(f *personal.Fight, p *personal.Person) (n int) {
-	for i, k := range f.SheetOf(p).Armour {
-		if p.Doffed&(2<<i) == 0 {
-			n += int(f.Book().Armours[k].Defence)
-		}
+	for a := range personal.WornArmour(f, p) {
+		n += int(a.Defence)
 	}
 	return n
 }
@@ -21,13 +19,11 @@ func armourBonus(f *personal.Fight, p *personal.Person) (n int) {
 // raised, or replaced (FOS-SHIELDHP).
 func layeredDefence(f *personal.Fight, p *personal.Person, n int) int {
 	stands := 0
-	for i, k := range f.SheetOf(p).Armour {
-		a := &f.Book().Armours[k]
-		if a.Layer < 0 || p.Doffed&(2<<i) != 0 || p.Pools[a.Layer].Points == 0 {
-			continue
+	for a := range personal.WornArmour(f, p) {
+		if a.Layer >= 0 && p.Pools[a.Layer].Points > 0 {
+			n += int(a.Lends)
+			stands = max(stands, int(a.Stands))
 		}
-		n += int(a.Lends)
-		stands = max(stands, int(a.Stands))
 	}
 	if stands > 0 {
 		return stands

@@ -239,10 +239,8 @@ func weight(f *personal.Fight, p *personal.Person) int32 {
 			n += int32(f.Weapon(&p.Arms[i]).Pounds)
 		}
 	}
-	for i, a := range sheet.Armour {
-		if p.Doffed&(2<<i) == 0 {
-			n += int32(book.Armours[a].Pounds)
-		}
+	for a := range personal.WornArmour(f, p) {
+		n += int32(a.Pounds)
 	}
 	for _, h := range p.Holds {
 		if h.Carried {

@@ -77,9 +77,9 @@ func PierceArmour(f *personal.Fight, p *personal.Person, w *personal.Wound, a *p
 
 // unhalved returns the types that somebody's armour never halves (LOL-ELECTRIC).
 func unhalved(f *personal.Fight, p *personal.Person) (all uint32) {
-	for i, n := range f.SheetOf(p).Armour {
-		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > 0 {
-			all |= x.Whole
+	for a := range personal.WornArmour(f, p) {
+		if a.To > 0 {
+			all |= a.Whole
 		}
 	}
 	return all
@@ -90,10 +90,8 @@ func unhalved(f *personal.Fight, p *personal.Person) (all uint32) {
 func TakePercent(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
 	book := f.Book()
 	lists := [][]rulebook.Percent{f.SheetOf(p).Percents}
-	for i, n := range f.SheetOf(p).Armour {
-		if p.Doffed&(2<<i) == 0 {
-			lists = append(lists, book.Armours[n].Percents)
-		}
+	for a := range personal.WornArmour(f, p) {
+		lists = append(lists, a.Percents)
 	}
 	for a := range p.EachCondition {
 		lists = append(lists, book.Conditions[a.Condition].Proofing.Percents)
@@ -120,9 +118,7 @@ func takeDice(f *personal.Fight, p *personal.Person, w *personal.Wound, a *perso
 		a.Notes = append(a.Notes, name)
 	}
 	stop(&f.SheetOf(p).Soak, "hide")
-	for i, n := range f.SheetOf(p).Armour {
-		if p.Doffed&(2<<i) == 0 {
-			stop(&f.Book().Armours[n].Soak, f.Names.Of(f.Book().Armours[n].Name))
-		}
+	for a := range personal.WornArmour(f, p) {
+		stop(&a.Soak, f.Names.Of(a.Name))
 	}
 }

@@ -277,7 +277,7 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 	}
 	for i, n := range v.Fight.SheetOf(o).Armour {
 		a := &v.Fight.Book().Armours[n]
-		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: picture.Fit(say.Name(a.Says)), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
+		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: picture.Fit(say.Name(a.Says)), Count: -1, Most: -1, Drawn: o.Wears(i)})
 	}
 	return rows
 }
