@@ -189,11 +189,7 @@ func (s *scene) parseFixture(name string) (uint8, error) {
 	if s.Foot == nil || len(s.Foot.Fixtures) == 0 {
 		return 0, fmt.Errorf("there is nothing to handle: write %q under `fixtures:` of `foot:`", name)
 	}
-	names := schema.KeysOf(s.Foot.Fixtures, func(x *scenario.Fixture) string { return x.Name })
-	if i := slices.Index(names, name); i >= 0 {
-		return uint8(i), nil
-	}
-	return 0, page.NoSuch("fixture", name, names)
+	return indexOf("fixture", name, schema.KeysOf(s.Foot.Fixtures, func(x *scenario.Fixture) string { return x.Name }))
 }
 
 // parseComers returns people who arrive by a trigger.
@@ -201,11 +197,15 @@ func (s *scene) parseComers(name string) (uint8, error) {
 	if s.Foot == nil || len(s.Foot.Reinforcements) == 0 {
 		return 0, fmt.Errorf("nobody arrives on foot: write %q under `arrivals:` of `foot:`", name)
 	}
-	names := schema.KeysOf(s.Foot.Reinforcements, func(a *scenario.FootReinforcement) string { return a.Name })
+	return indexOf("arrival on foot", name, schema.KeysOf(s.Foot.Reinforcements, func(a *scenario.FootReinforcement) string { return a.Name }))
+}
+
+// indexOf returns the place of a name among those of a kind of thing.
+func indexOf(kind, name string, names []string) (uint8, error) {
 	if i := slices.Index(names, name); i >= 0 {
 		return uint8(i), nil
 	}
-	return 0, page.NoSuch("arrival on foot", name, names)
+	return 0, page.NoSuch(kind, name, names)
 }
 
 // triggerKey describes a reference to a trigger.

@@ -242,8 +242,7 @@ func (r *Roll) AddSecond(t *Tray, why say.Text) int {
 			all[1].Dropped = true
 		}
 	}
-	r.total()
-	return int(r.Total)
+	return r.total()
 }
 
 // Reroll throws the d20 of a thrown roll again. The new result counts.
@@ -253,8 +252,7 @@ func (r *Roll) Reroll(t *Tray, name say.Text) int {
 		all[i].Dropped = all[i].Dropped || all[i].Faces == 20
 	}
 	r.insert(t, 0).Name = name
-	r.total()
-	return int(r.Total)
+	return r.total()
 }
 
 // First returns the die that was thrown first.
@@ -284,34 +282,30 @@ func (r *Roll) TurnTo(name say.Text, value int) int {
 			break
 		}
 	}
-	r.total()
-	return int(r.Total)
+	return r.total()
 }
 
 // ThrowLower throws two dice, keeps the lower one, and returns the total.
 func (r *Roll) ThrowLower(t *Tray, faces int) int {
-	r.throw(t, faces)
-	r.throw(t, faces)
-	if all := r.Dice.All(); all[0].Value > all[1].Value {
-		all[0].Dropped = true
-	} else {
-		all[1].Dropped = true
-	}
-	r.total()
-	return int(r.Total)
+	first, second := r.throwTwo(t, faces)
+	first.Dropped = first.Value > second.Value
+	second.Dropped = !first.Dropped
+	return r.total()
 }
 
 // ThrowHigher throws two dice, keeps the higher one, and returns the total.
 func (r *Roll) ThrowHigher(t *Tray, faces int) int {
+	first, second := r.throwTwo(t, faces)
+	first.Dropped = first.Value < second.Value
+	second.Dropped = !first.Dropped
+	return r.total()
+}
+
+// throwTwo throws the first two dice of a roll.
+func (r *Roll) throwTwo(t *Tray, faces int) (first, second *Die) {
 	r.throw(t, faces)
 	r.throw(t, faces)
-	if all := r.Dice.All(); all[0].Value < all[1].Value {
-		all[0].Dropped = true
-	} else {
-		all[1].Dropped = true
-	}
-	r.total()
-	return int(r.Total)
+	return &r.Dice.All()[0], &r.Dice.All()[1]
 }
 
 // Natural returns the die that counts, before modifiers: for a d20 check, the d20.
@@ -331,7 +325,8 @@ func (r *Roll) throw(t *Tray, faces int) *Die {
 	return &r.Dice.All()[r.Dice.Len()-1]
 }
 
-func (r *Roll) total() {
+// total works out the total, and returns it.
+func (r *Roll) total() int {
 	sum := r.Bonus()
 	for _, d := range r.Dice.All() {
 		switch {
@@ -343,6 +338,7 @@ func (r *Roll) total() {
 		}
 	}
 	r.Total = int32(sum)
+	return sum
 }
 
 // String explains the roll: "d20 14, dropped 3 (advantage: Direct) + 2 proficiency + 1

@@ -464,9 +464,7 @@ func (s *boots) isAtHatch(q deckplan.Square) bool {
 
 // keeps reports whether the deck's ship is to be captured, not wrecked.
 func (s *boots) keeps() bool {
-	return s.deck != nil && slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
-		return g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Side == s.me.Side && g.Ship == s.deck.Ship
-	})
+	return s.deck != nil && wants(s.p, s.me.Side, scenario.Capture, s.deck.Ship)
 }
 
 func (s *boots) person(id crew.ID) *picture.PersonRow {

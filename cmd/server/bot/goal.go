@@ -52,13 +52,7 @@ func (a *aims) has(zone space.Disc) bool { return space.Within(a.own.At, zone.At
 // races reports whether speed counts however far the foes are: the ship has somewhere to be, or
 // pursues one that has.
 func (s *scene) races() bool {
-	for i := range s.p.Goals {
-		g := &s.p.Goals[i]
-		if g.Kind == scenario.Reach && g.Standing == scenario.Open && g.Side == s.own.Side && g.Ship == s.own.ID {
-			return true
-		}
-	}
-	return s.focus >= 0 && s.foes[s.focus].flees(s.middle())
+	return wants(s.p, s.own.Side, scenario.Reach, s.own.ID) || s.focus >= 0 && s.foes[s.focus].flees(s.middle())
 }
 
 // carries reports whether boarders wait aboard with a pod to launch.

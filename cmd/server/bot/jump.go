@@ -2,7 +2,6 @@ package bot
 
 import (
 	"fmt"
-	"slices"
 
 	"broadside/ships"
 	"broadside/ships/deployment"
@@ -13,20 +12,12 @@ import (
 
 // leaves reports whether the ship's side wants it to escape by a jump.
 func (s *scene) leaves() bool {
-	for i := range s.p.Goals {
-		g := &s.p.Goals[i]
-		if g.Kind == scenario.Escape && g.Standing == scenario.Open && g.Side == s.own.Side && g.Ship == s.own.ID {
-			return true
-		}
-	}
-	return false
+	return wants(s.p, s.own.Side, scenario.Escape, s.own.ID)
 }
 
 // wantsToJump reports whether a foe is known to be trying to escape by a jump.
 func (s *scene) wantsToJump(f *foe) bool {
-	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
-		return g.Kind == scenario.Escape && g.Standing == scenario.Open && g.Side == f.k.Side && g.Ship == f.k.ID
-	})
+	return wants(s.p, f.k.Side, scenario.Escape, f.k.ID)
 }
 
 // weighAstrogate prefers the method with the best chance for its time.

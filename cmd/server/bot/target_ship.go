@@ -121,13 +121,7 @@ func (s *scene) goalWeight(g *picture.GoalRow, f *foe) float64 {
 
 // isToBeCaptured reports whether the ship's side means to capture a foe.
 func (s *scene) isToBeCaptured(f *foe) bool {
-	for i := range s.p.Goals {
-		g := &s.p.Goals[i]
-		if g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Ship == f.k.ID && g.Side == s.own.Side {
-			return true
-		}
-	}
-	return false
+	return wants(s.p, s.own.Side, scenario.Capture, f.k.ID)
 }
 
 // flees reports whether a foe has its back to the fight. A ship that flees carries something that

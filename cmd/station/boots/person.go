@@ -55,6 +55,16 @@ type entry struct {
 	choose func()
 }
 
+// cycle returns a control that goes on to the next of n values.
+func cycle(name say.Text, key kit.Bound, does say.Text, at *int, n int) entry {
+	return entry{kit.Action{Name: name, Key: key, Does: does, On: true, Cut: true}, nil, func() { *at = (*at + 1) % n }}
+}
+
+// ruling returns a control that gives a ruling.
+func ruling(name say.Text, key kit.Bound, does say.Text, r action.DeckRuling) entry {
+	return entry{kit.Action{Name: name, Key: key, Does: does, Cut: true}, &sim.OnFoot{DeckRuling: r}, nil}
+}
+
 // entries returns the controls of the page for a person.
 func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 	types, skills, conditions := named(v, picture.DamageText), named(v, picture.SkillText), named(v, picture.ConditionText)
@@ -63,12 +73,9 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 	if len(types) == 0 || len(tests) == 0 || len(conditions) == 0 {
 		return nil
 	}
-	choice := func(name say.Text, key kit.Bound, does say.Text, at *int, n int) entry {
-		return entry{kit.Action{Name: name, Key: key, Does: does, On: true, Cut: true}, nil, func() { *at = (*at + 1) % n }}
-	}
 	rule := func(name say.Text, key kit.Bound, does say.Text, r action.DeckRuling) entry {
 		r.Person, r.Deck = p.ID, int8(p.Deck)
-		return entry{kit.Action{Name: name, Key: key, Does: does, Cut: true}, &sim.OnFoot{DeckRuling: r}, nil}
+		return ruling(name, key, does, r)
 	}
 	amount := int32(j.amount)
 	contest := j.contest(v, p, abilities, skills)
@@ -77,19 +84,19 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 		hide, word = say.Text("Show"), say.Text("Anybody who looks can see them.")
 	}
 	all := []entry{
-		choice(say.Of("Damage: %s", types[j.kind]), "ruling.damage", "The next type of damage.", &j.kind, len(types)),
+		cycle(say.Of("Damage: %s", types[j.kind]), "ruling.damage", "The next type of damage.", &j.kind, len(types)),
 		rule("Hurt", "ruling.hurt", say.Of("%d %s damage.", amount, types[j.kind]), action.DeckRuling{Kind: action.RuleHurt, Number: int16(j.kind), Amount: amount}),
 		rule("Heal", "ruling.heal", say.Name(fmt.Sprintf("%d %s.", amount, v.Text(picture.PointsText))), action.DeckRuling{Kind: action.RuleHeal, Amount: amount}),
-		choice(say.Of("With %s", tests[j.test]), "ruling.test", "The next ability or skill.", &j.test, len(tests)),
+		cycle(say.Of("With %s", tests[j.test]), "ruling.test", "The next ability or skill.", &j.test, len(tests)),
 		rule("Call for a check", "ruling.check", say.Of("%s against %d.", tests[j.test], amount), action.DeckRuling{Kind: action.RuleCheck, Number: int16(j.test), Amount: amount}),
 		contest,
 		{kit.Action{Name: say.Of("The other: %s", name(v, j.other)), Key: "any.next", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = nextPerson(v, j.other) }},
 		rule(say.Of("Set %s", v.Text(picture.PointsText)), "ruling.points", say.Of("From %d to %d.", p.HP, amount), action.DeckRuling{Kind: action.RuleHP, Amount: amount}),
 		{kit.Action{Name: "Initiative", Key: "ruling.initiative", Does: acts(v, p, amount), Cut: true}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
-		choice(say.Of("Condition: %s", conditions[j.condition]), "ruling.condition", "The next condition.", &j.condition, len(conditions)),
+		cycle(say.Of("Condition: %s", conditions[j.condition]), "ruling.condition", "The next condition.", &j.condition, len(conditions)),
 		rule("Give the condition", "ruling.afflict", afflicted(p, conditions[j.condition]), action.DeckRuling{Kind: action.RuleAfflict, Number: int16(j.condition)}),
 		rule("Take it away", "ruling.relieve", afflicted(p, conditions[j.condition]), action.DeckRuling{Kind: action.RuleRelieve, Number: int16(j.condition)}),
-		choice(say.Of("Roll: %s", rolls[j.roll]), "ruling.roll", "Check, attack, save.", &j.roll, len(rolls)),
+		cycle(say.Of("Roll: %s", rolls[j.roll]), "ruling.roll", "Check, attack, save.", &j.roll, len(rolls)),
 		rule("Advantage", "ruling.advantage", say.Of("On their next %s.", rolls[j.roll]), action.DeckRuling{Kind: action.RuleEdge, On: true, For: int8(j.roll)}),
 		rule("Disadvantage", "ruling.disadvantage", say.Of("On their next %s.", rolls[j.roll]), action.DeckRuling{Kind: action.RuleEdge, For: int8(j.roll)}),
 		rule("Special", "ruling.special", "Falls at 0, and makes saves.", action.DeckRuling{Kind: action.RuleSpecial, On: true}),
@@ -108,17 +115,17 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark mark) []entry {
 			some(amount, rule("Take back a level", "ruling.level-back", say.Of("With the %d %s that it gave: the log tells how many.", amount, points), action.DeckRuling{Kind: action.RuleLevel, Amount: -amount})))
 	}
 	if layers := named(v, picture.LayerText); len(layers) > 0 {
-		all = append(all, choice(say.Of("Layer: %s", layers[j.layer]), "ruling.layer", "The next layer.", &j.layer, len(layers)),
+		all = append(all, cycle(say.Of("Layer: %s", layers[j.layer]), "ruling.layer", "The next layer.", &j.layer, len(layers)),
 			rule("Give the layer", "ruling.stack", stocked(say.Of("%s %d, as it stacks.", layers[j.layer], amount), v, p, picture.StockOf(picture.LayerStock, j.layer)), action.DeckRuling{Kind: action.RuleLayer, Number: int16(j.layer), Amount: amount}))
 	}
 	all = append(all, j.wider(v, p, skills)...)
 	if reserves := named(v, picture.ReserveText); len(reserves) > 0 {
-		all = append(all, choice(say.Of("Reserve: %s", reserves[j.reserve]), "ruling.reserve", "The next reserve.", &j.reserve, len(reserves)),
+		all = append(all, cycle(say.Of("Reserve: %s", reserves[j.reserve]), "ruling.reserve", "The next reserve.", &j.reserve, len(reserves)),
 			rule("Fill it", "ruling.fill", stocked(say.Of("They gain %d %s.", amount, reserves[j.reserve]), v, p, picture.StockOf(picture.ReserveStock, j.reserve)), action.DeckRuling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: amount}),
 			rule("Drain it", "ruling.drain", stocked(say.Of("They lose %d %s.", amount, reserves[j.reserve]), v, p, picture.StockOf(picture.ReserveStock, j.reserve)), action.DeckRuling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: -amount}))
 	}
 	if tables := named(v, picture.TableText); len(tables) > 0 {
-		all = append(all, choice(say.Of("Table: %s", tables[j.table]), "ruling.table", "The next table.", &j.table, len(tables)),
+		all = append(all, cycle(say.Of("Table: %s", tables[j.table]), "ruling.table", "The next table.", &j.table, len(tables)),
 			rule("Roll on it", "ruling.throw", "They suffer what the die says.", action.DeckRuling{Kind: action.RuleTable, Other: j.other, Number: int16(j.table)}))
 	}
 	return all
@@ -152,12 +159,6 @@ func (j *judge) contest(v *view.View, p *picture.PersonRow, abilities, skills []
 
 // wider returns the controls for the other person of a contest, for cover, and for everybody.
 func (j *judge) wider(v *view.View, p *picture.PersonRow, skills []string) []entry {
-	choice := func(name say.Text, key kit.Bound, does say.Text, at *int, n int) entry {
-		return entry{kit.Action{Name: name, Key: key, Does: does, On: true, Cut: true}, nil, func() { *at = (*at + 1) % n }}
-	}
-	rule := func(name say.Text, key kit.Bound, does say.Text, r action.DeckRuling) entry {
-		return entry{kit.Action{Name: name, Key: key, Does: does, Cut: true}, &sim.OnFoot{DeckRuling: r}, nil}
-	}
 	against := say.Text("the same")
 	if j.second > 0 {
 		against = say.Name(skills[j.second-1])
@@ -169,12 +170,12 @@ func (j *judge) wider(v *view.View, p *picture.PersonRow, skills []string) []ent
 		play, does = say.Text("Leave it out"), say.Text("The variant is no longer played.")
 	}
 	return []entry{
-		choice(say.Of("The other with: %s", against), "ruling.second", "Their skill in a contest.", &j.second, len(skills)+1),
-		choice(say.Of("Cover: %s", covers(v)[j.cover]), "ruling.cover", "The next degree.", &j.cover, len(covers(v))),
-		rule("Give the cover", "ruling.shelter", "Against all, until you say otherwise.", action.DeckRuling{Kind: action.RuleCover, Person: p.ID, Number: int16(j.cover)}),
-		rule("All rest", "ruling.night", say.Of("%d hours pass.", j.amount), action.DeckRuling{Kind: action.RuleRest, Amount: int32(j.amount) * 60}),
-		choice(say.Of("Variant: %s", strings.ReplaceAll(word, "-", " ")), "ruling.variant", "The next variant.", &j.variant, len(variants)),
-		rule(play, "ruling.play", does, action.DeckRuling{Kind: action.RuleVariant, Number: int16(j.variant), On: !played}),
+		cycle(say.Of("The other with: %s", against), "ruling.second", "Their skill in a contest.", &j.second, len(skills)+1),
+		cycle(say.Of("Cover: %s", covers(v)[j.cover]), "ruling.cover", "The next degree.", &j.cover, len(covers(v))),
+		ruling("Give the cover", "ruling.shelter", "Against all, until you say otherwise.", action.DeckRuling{Kind: action.RuleCover, Person: p.ID, Number: int16(j.cover)}),
+		ruling("All rest", "ruling.night", say.Of("%d hours pass.", j.amount), action.DeckRuling{Kind: action.RuleRest, Amount: int32(j.amount) * 60}),
+		cycle(say.Of("Variant: %s", strings.ReplaceAll(word, "-", " ")), "ruling.variant", "The next variant.", &j.variant, len(variants)),
+		ruling(play, "ruling.play", does, action.DeckRuling{Kind: action.RuleVariant, Number: int16(j.variant), On: !played}),
 	}
 }
 

@@ -101,11 +101,7 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	r.Top(gap)
 	wish.Back = u.Do(r.Top(big), back) || wish.Back
 	r.Top(gap)
-	if p.Error != "" && r.H > 24 {
-		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)
-		r.Left(28)
-		u.Paragraph(r, p.Error, kit.Type{Colour: kit.Bad, Cut: true})
-	}
+	showError(u, r, p.Error)
 	return wish
 }
 

@@ -252,10 +252,16 @@ func (d *Door) fields(u *kit.UI, a Around, r kit.Rect, tight bool) (join bool) {
 		join = true
 	}
 	r.Top(10)
-	if a.Error != "" && r.H > 24 {
-		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)
-		r.Left(28)
-		u.Paragraph(r, a.Error, kit.Type{Colour: kit.Bad, Cut: true})
-	}
+	showError(u, r, a.Error)
 	return join
+}
+
+// showError shows what has gone wrong, if there is room for it.
+func showError(u *kit.UI, r kit.Rect, trouble say.Text) {
+	if trouble == "" || r.H <= 24 {
+		return
+	}
+	u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)
+	r.Left(28)
+	u.Paragraph(r, trouble, kit.Type{Colour: kit.Bad, Cut: true})
 }

@@ -266,11 +266,7 @@ func (t *Tables) order(u *kit.UI, c Club, d *Door, l *discovery.Listing, r kit.R
 	host := t.host(c)
 	wish.Host = u.Do(pair[1], host) && host.Possible()
 	r.Top(8)
-	if c.Error != "" && r.H > 24 {
-		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)
-		r.Left(28)
-		u.Paragraph(r, c.Error, kit.Type{Colour: kit.Bad, Cut: true})
-	}
+	showError(u, r, c.Error)
 }
 
 // host returns the order to host a table in the hall, or why it cannot be given here.
