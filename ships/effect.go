@@ -386,4 +386,5 @@ type User struct {
 	Member  *crew.Member
 	Have    *crew.Have
 	Feature *shipyard.Feature
+	Spare   bool // pays with the free d4 of rank 3 instead of a deployment die
 }

@@ -225,9 +225,6 @@ func (w *World) clone() (*World, error) {
 	return Restore(w.Library, w.Scenario, b)
 }
 
-// Broken returns what stopped the table, or nil.
-func (w *World) Broken() error { return w.broken }
-
 // Begun reports whether the first turn has begun.
 func (w *World) Begun() bool { return w.Order.Round > 0 }
 

@@ -80,8 +80,8 @@ func AttacksLeft(s *ships.Ship, m *ships.Mount, w *shipyard.Weapon) int64 {
 func featuresForeseen(b *ships.Battle, by *crew.Member, w ships.With) (with []ships.Chosen) {
 	for _, id := range w.Features {
 		if h := impact.Owned(b, by, id); h != nil {
-			u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(id)}
-			with = append(with, ships.Chosen{Feature: u.Feature, Faces: impact.FacesOf(b, u, w.Spare), ID: id, Open: u.Feature.Awaits(), Spare: w.Spare})
+			u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(id), Spare: w.Spare}
+			with = append(with, ships.Chosen{Feature: u.Feature, Faces: impact.FacesOf(b, u), ID: id, Open: u.Feature.Awaits(), Spare: w.Spare})
 		}
 	}
 	return with

@@ -51,7 +51,7 @@ func checkInvoke(b *ships.Battle, i *Invoke, by *crew.Member, power bool) error 
 	if h == nil {
 		return impact.Unlearnt(b, i.Feature)
 	}
-	u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(i.Feature)}
+	u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(i.Feature), Spare: i.Spare}
 	switch {
 	case (u.Feature.Kind == shipyard.Power) != power && power:
 		return crew.Refuse("SHIP-POWER", "%s is not a power", u.Feature.Name)
@@ -64,7 +64,7 @@ func checkInvoke(b *ships.Battle, i *Invoke, by *crew.Member, power bool) error 
 	case u.Feature.Usage != shipyard.Ordered:
 		return crew.Refuse("SHIP-FEATURE", "%s works by itself", u.Feature.Name)
 	}
-	if err := impact.CheckPayable(b, u, i.Spare); err != nil {
+	if err := impact.CheckPayable(b, u); err != nil {
 		return err
 	}
 	if err := checkTarget(b, u, i); err != nil {
@@ -156,11 +156,11 @@ func checkFriend(b *ships.Battle, u ships.User, m *crew.Member) error {
 
 // Do pays for the feature, announces it, and performs its acts.
 func (i *Invoke) Do(b *ships.Battle, by *crew.Member) {
-	u := ships.User{Member: by, Have: impact.Owned(b, by, i.Feature), Feature: b.FeatureOf(i.Feature)}
+	u := ships.User{Member: by, Have: impact.Owned(b, by, i.Feature), Feature: b.FeatureOf(i.Feature), Spare: i.Spare}
 	if u.Feature.Work > 0 && impact.KeepWorking(b, u) {
 		return
 	}
-	faces := impact.Pay(b, u, i.Spare)
+	faces := impact.Pay(b, u)
 	impact.TellInvoked(b, u, i.Target, i.Seat)
 	impact.Perform(b, u, ships.Invocation{Target: i.Target, Seat: i.Seat, Faces: faces, Of: i.Of})
 }

@@ -23,7 +23,7 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 		}
 		each, die := space.Length(x.N)*space.Foot, x.Faces
 		if x.Pooled {
-			die = impact.FacesOf(b, u, false)
+			die = impact.FacesOf(b, u)
 		}
 		most := each * max(1, space.Length(die))
 		ways := waysOut(b, s, t, i, most)
@@ -31,7 +31,7 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 			return
 		}
 		ways = append(ways, space.Bearing(s.At, t.At))
-		faces := impact.Pay(b, u, false)
+		faces := impact.Pay(b, u)
 		impact.TellInvoked(b, u, 0, crew.Seat{})
 		feet := each
 		if x.Pooled {

@@ -57,9 +57,9 @@ func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
 	}
 	id := u.Have.Feature
 	for h := range Usable(b, u.Member) {
-		if next := b.FeatureOf(h.Feature); next.Usage == shipyard.Along && next.After == id && CheckPayable(b, ships.User{Member: u.Member, Have: h, Feature: next}, false) == nil {
+		if next := b.FeatureOf(h.Feature); next.Usage == shipyard.Along && next.After == id && CheckPayable(b, ships.User{Member: u.Member, Have: h, Feature: next}) == nil {
 			n := ships.User{Member: u.Member, Have: h, Feature: next}
-			Pay(b, n, false)
+			Pay(b, n)
 			Perform(b, n, d)
 		}
 	}

@@ -207,7 +207,7 @@ func avoids(b *ships.Battle, s *ships.Ship, need int, what *ships.Rolling) (*shi
 		for h := range Usable(b, m) {
 			u := ships.User{Member: m, Have: h, Feature: b.FeatureOf(h.Feature)}
 			x := u.Feature.ActWith(modifier.Instead, func(x *shipyard.Change) bool { return ships.ChangeFits(x, what) })
-			if x == nil || h.Stance == crew.Never || !s.CanAct() || CheckPayable(b, u, false) != nil {
+			if x == nil || h.Stance == crew.Never || !s.CanAct() || CheckPayable(b, u) != nil {
 				continue
 			}
 			if h.Stance == crew.Always || mayReach(b, m, x.Skills.First(), need) {
@@ -234,7 +234,7 @@ func mayReach(b *ships.Battle, m *crew.Member, skill crew.Skill, need int) bool 
 // avoid throws the check that replaces another number, which has to reach need. It can be helped
 // and hindered as any check.
 func avoid(b *ships.Battle, u *ships.User, x *shipyard.Act, need int) dice.Roll {
-	Pay(b, *u, false)
+	Pay(b, *u)
 	TellInvoked(b, *u, 0, crew.Seat{})
 	r, _ := Reach(b, u.Member, ships.Attempt{Skill: x.Skills.First(), Cause: say.Name(u.Feature.Name)}, need)
 	b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
@@ -310,7 +310,7 @@ func answerFelled(b *ships.Battle, w *ships.Wound) {
 	}
 	Standing(b, s, shipyard.Fells, func(u ships.User) {
 		if u.Member == m && m.Open {
-			faces := Pay(b, u, false)
+			faces := Pay(b, u)
 			TellInvoked(b, u, 0, crew.Seat{})
 			Perform(b, u, ships.Invocation{Target: w.Target, Faces: faces})
 		}

@@ -56,7 +56,7 @@ func canAnswer(b *ships.Battle, s *ships.Ship, u ships.User) bool {
 	case s.State.Gone() || u.Feature.Moment != shipyard.Wrecked && u.Feature.Moment != shipyard.Fails && !s.CanAct():
 		return false
 	}
-	return CheckPayable(b, u, false) == nil
+	return CheckPayable(b, u) == nil
 }
 
 // ApplyLate applies what can still change a thrown roll: the dice that its own side
@@ -160,7 +160,7 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 			continue
 		}
 		if u.Feature.Acts[a].Pooled {
-			x.Faces = FacesOf(b, u, false)
+			x.Faces = FacesOf(b, u)
 		}
 		if x.How == modifier.Enough {
 			x.How, x.N = modifier.Sure, int16(need-int(r.Total))
@@ -171,7 +171,7 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 		if !x.ChangesRoll(r) || u.Have.Stance != crew.Always && !x.CanTurn(r, need, what.Touch&shipyard.Attacks != 0) {
 			continue
 		}
-		Pay(b, u, false)
+		Pay(b, u)
 		TellInvoked(b, u, 0, crew.Seat{})
 		x.Apply(r, &b.Tray, say.Name(u.Feature.Name))
 		playBesides(b, u, ships.Invocation{})
@@ -198,7 +198,7 @@ func CheckWith(b *ships.Battle, by *crew.Member, w ships.With, verb crew.Verb) e
 		if h == nil {
 			return Unlearnt(b, id)
 		}
-		u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(id)}
+		u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(id), Spare: w.Spare}
 		if u.Feature.Usage != shipyard.Along || u.Feature.With != verb {
 			return crew.Refuse("SHIP-FEATURE", "%s does not go with %s", u.Feature.Name, crew.PermissionOf(verb).Title)
 		}
@@ -213,7 +213,7 @@ func CheckWith(b *ships.Battle, by *crew.Member, w ships.With, verb crew.Verb) e
 		if u.Feature.Pool == shipyard.DeploymentDice {
 			dice++
 		}
-		if err := CheckPayable(b, u, w.Spare && u.Feature.Pool == shipyard.DeploymentDice); err != nil {
+		if err := CheckPayable(b, u); err != nil {
 			return err
 		}
 	}
@@ -229,13 +229,12 @@ func CheckWith(b *ships.Battle, by *crew.Member, w ships.With, verb crew.Verb) e
 // Choose pays for the features chosen with an order, except those that wait for a hit.
 func Choose(b *ships.Battle, by *crew.Member, w ships.With, target space.ID) (with []ships.Chosen) {
 	for _, id := range w.Features {
-		u := ships.User{Member: by, Have: Owned(b, by, id), Feature: b.FeatureOf(id)}
-		spare := w.Spare && u.Feature.Pool == shipyard.DeploymentDice
+		u := ships.User{Member: by, Have: Owned(b, by, id), Feature: b.FeatureOf(id), Spare: w.Spare}
 		if u.Feature.Awaits() {
-			with = append(with, ships.Chosen{Feature: u.Feature, Faces: FacesOf(b, u, spare), ID: id, Open: true, Spare: spare})
+			with = append(with, ships.Chosen{Feature: u.Feature, Faces: FacesOf(b, u), ID: id, Open: true, Spare: w.Spare})
 			continue
 		}
-		faces := Pay(b, u, spare)
+		faces := Pay(b, u)
 		TellInvoked(b, u, target, crew.Seat{})
 		with = append(with, ships.Chosen{Feature: u.Feature, Faces: faces, ID: id})
 		for n := range u.Feature.Acts {
@@ -273,11 +272,11 @@ func payOpen(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID)
 	if !k.Open {
 		return true
 	}
-	u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}
-	if CheckPayable(b, u, k.Spare) != nil {
+	u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature, Spare: k.Spare}
+	if CheckPayable(b, u) != nil {
 		return false
 	}
-	k.Faces, k.Open = Pay(b, u, k.Spare), false
+	k.Faces, k.Open = Pay(b, u), false
 	TellInvoked(b, u, target, crew.Seat{})
 	return true
 }
@@ -347,7 +346,7 @@ func AimedAt(b *ships.Battle, s, t *ships.Ship, a *ships.AimedShot) {
 				continue
 			}
 			change := x.Change
-			faces := Pay(b, u, false)
+			faces := Pay(b, u)
 			if x.Pooled {
 				change.Faces = faces
 			}
@@ -382,7 +381,7 @@ func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.AimedShot) {
 			if u.Have.Stance != crew.Always && int(a.Roll.Total) >= a.Need+raise {
 				continue
 			}
-			Pay(b, u, false)
+			Pay(b, u)
 			TellInvoked(b, u, 0, crew.Seat{})
 			a.Need += raise
 		}
@@ -396,7 +395,7 @@ func Brace(b *ships.Battle, s, t *ships.Ship, gun *shipyard.Weapon, w *ships.Wou
 		if w.Amount == 0 || !anyLoads(u.Feature, &what) {
 			return
 		}
-		faces, target := Pay(b, u, false), s.ID
+		faces, target := Pay(b, u), s.ID
 		if touches, _ := u.Feature.Touches(); touches&shipyard.Suffers != 0 {
 			target = 0
 		}

@@ -59,7 +59,7 @@ func ActOnCritical(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.
 		if !anyLoads(u.Feature, &what) {
 			return
 		}
-		Pay(b, u, false)
+		Pay(b, u)
 		TellInvoked(b, u, t.ID, crew.Seat{})
 		Perform(b, u, ships.Invocation{Target: t.ID, Blow: &what})
 	}
@@ -101,7 +101,7 @@ func HelpSave(b *ships.Battle, t *ships.Ship, r *dice.Roll, what *ships.Rolling)
 			if x.Do != shipyard.Modify || !ships.ChangeFits(&x.Change, what) {
 				continue
 			}
-			Pay(b, u, false)
+			Pay(b, u)
 			TellInvoked(b, u, 0, crew.Seat{})
 			noteChange(b, r, &x.Change, &ships.Rolling{Ship: t.ID, By: u.Member}, say.Name(u.Feature.Name), u.Member)
 			return
@@ -300,7 +300,7 @@ func answerWrecked(b *ships.Battle, s *ships.Ship) bool {
 
 // answerWith pays for a feature that answers and performs its acts.
 func answerWith(b *ships.Battle, u ships.User) {
-	faces := Pay(b, u, false)
+	faces := Pay(b, u)
 	TellInvoked(b, u, 0, crew.Seat{})
 	Perform(b, u, ships.Invocation{Faces: faces})
 }
@@ -360,7 +360,7 @@ func answerOne(b *ships.Battle, s, t *ships.Ship, comes func(reach space.Length)
 		if len(t.Braved) < ships.MaxBraved {
 			t.Braved = append(t.Braved, s.ID)
 		}
-		faces := Pay(b, u, false)
+		faces := Pay(b, u)
 		TellInvoked(b, u, t.ID, crew.Seat{})
 		Perform(b, u, ships.Invocation{Target: t.ID, Faces: faces})
 	})

@@ -9,9 +9,8 @@ import (
 // versatile is the die that a member of rank versatileRank has free once a round.
 const versatile, versatileRank = 4, 3
 
-// CheckPayable returns why a feature cannot be paid for now, or nil. If spare is set, it
-// is to be paid for with the free d4 of rank 3 instead of a deployment die.
-func CheckPayable(b *ships.Battle, u ships.User, spare bool) error {
+// CheckPayable returns why a feature cannot be paid for now, or nil.
+func CheckPayable(b *ships.Battle, u ships.User) error {
 	f, s := u.Feature, b.ShipOf(u.Member)
 	switch {
 	case f.Once && f.Usage != shipyard.Reflex && paidFrom(b, u).Have.Done:
@@ -23,9 +22,9 @@ func CheckPayable(b *ships.Battle, u ships.User, spare bool) error {
 	switch f.Pool {
 	case shipyard.DeploymentDice:
 		switch {
-		case spare && !free:
+		case u.Spare && !free:
 			return crew.Refuse("SHIP-FEATURE", "the free d4 is for rank %d, once a round", versatileRank)
-		case !spare && u.Member.Dice == 0 && !free:
+		case !u.Spare && u.Member.Dice == 0 && !free:
 			return crew.Refuse("SHIP-FEATURE", "no deployment dice are left until a rest")
 		}
 	case shipyard.TierDice:
@@ -78,28 +77,28 @@ func FreeDie(b *ships.Battle, m *crew.Member, f *shipyard.Feature) bool {
 
 // FacesOf returns the faces of the die that would pay for a feature. Without a deployment
 // die it is the free d4.
-func FacesOf(b *ships.Battle, u ships.User, spare bool) int8 {
+func FacesOf(b *ships.Battle, u ships.User) int8 {
 	switch {
 	case u.Feature.Faces > 0:
 		return u.Feature.Faces
 	case u.Feature.Pool == shipyard.TierDice:
 		return crew.DieOf(b.ClassOf(b.ShipOf(u.Member)).Tier)
-	case u.Feature.Pool == shipyard.DeploymentDice && (spare || u.Member.Dice == 0):
+	case u.Feature.Pool == shipyard.DeploymentDice && (u.Spare || u.Member.Dice == 0):
 		return versatile
 	}
 	return u.Member.Die()
 }
 
 // Pay pays for a feature, and returns the faces of the die.
-func Pay(b *ships.Battle, u ships.User, spare bool) int8 {
-	faces := FacesOf(b, u, spare)
+func Pay(b *ships.Battle, u ships.User) int8 {
+	faces := FacesOf(b, u)
 	u.Have.Done, paidFrom(b, u).Have.Done = true, true
 	if u.Feature.Cost == crew.Reaction {
 		u.Member.Spend(crew.Reaction)
 	}
 	switch u.Feature.Pool {
 	case shipyard.DeploymentDice:
-		if spare || u.Member.Dice == 0 {
+		if u.Spare || u.Member.Dice == 0 {
 			u.Member.Freed = true
 		} else {
 			u.Member.Dice--
@@ -134,7 +133,7 @@ func DieFor(b *ships.Battle, m *crew.Member, h *crew.Have) int8 {
 	if f.Pool != shipyard.DeploymentDice && f.Pool != shipyard.TierDice && f.Faces == 0 {
 		return 0
 	}
-	return FacesOf(b, ships.User{Member: m, Have: h, Feature: f}, false)
+	return FacesOf(b, ships.User{Member: m, Have: h, Feature: f})
 }
 
 // EndTurn ends a member's turn for their features: one more tactic can be used before the

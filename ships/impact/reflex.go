@@ -27,7 +27,7 @@ func AnswerMoment(b *ships.Battle, s *ships.Ship, at shipyard.Moment, target spa
 func reflexes(b *ships.Battle, m *crew.Member, has []crew.Have, at shipyard.Moment, target space.ID) (acted bool) {
 	for i := range has {
 		u := ships.User{Member: m, Have: &has[i], Feature: b.FeatureOf(has[i].Feature)}
-		if u.Feature.Usage != shipyard.Reflex || u.Feature.Moment != at || CheckPayable(b, u, false) != nil {
+		if u.Feature.Usage != shipyard.Reflex || u.Feature.Moment != at || CheckPayable(b, u) != nil {
 			continue
 		}
 		if t := b.Ship(target); u.Feature.Once && t != nil {
@@ -36,7 +36,7 @@ func reflexes(b *ships.Battle, m *crew.Member, has []crew.Have, at shipyard.Mome
 			}
 			GrantEffect(b, ships.Effect{Ship: target, By: b.IDOf(m), Feature: u.Have.Feature})
 		}
-		faces := Pay(b, u, false)
+		faces := Pay(b, u)
 		if at != shipyard.Falters && !u.Feature.Tasks().Has(shipyard.Alert) {
 			TellInvoked(b, u, target, crew.Seat{})
 		}

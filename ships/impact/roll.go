@@ -482,7 +482,7 @@ func MayAdd(b *ships.Battle, what *ships.Rolling) say.Text {
 			}
 			x := a.Change
 			if a.Pooled {
-				x.Faces = FacesOf(b, u, false)
+				x.Faces = FacesOf(b, u)
 			}
 			if x.How == modifier.Sure {
 				x.N, x.Of = x.N*int16(scaleValue(b, x.Of, what, u.Member)), shipyard.One

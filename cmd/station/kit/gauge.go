@@ -3,7 +3,6 @@ package kit
 import (
 	"fmt"
 	"math"
-	"strconv"
 
 	"broadside/sim/say"
 )
@@ -63,28 +62,6 @@ func (u *UI) Pips(r Rect, value, most int, c Colour) {
 			u.Ring(at, radius-0.75, 1.5, Fade(c, 0.5))
 		}
 	}
-}
-
-// Dial shows a part of a whole as an arc around a number.
-func (u *UI) Dial(at Point, radius float64, value, most int, c Colour, name say.Text) {
-	part := 0.0
-	if most > 0 {
-		part = min(1, max(0, float64(value)/float64(most)))
-	}
-	const from, sweep = -140.0, 280.0
-	w := radius * 0.14
-	u.Arc(at, radius-w/2, from, from+sweep, w, Deep)
-	if part > 0 {
-		u.Arc(at, radius-w/2, from, from+sweep*part, w, c)
-	}
-	for i := range 11 {
-		a := from + sweep*float64(i)/10
-		u.Line(Polar(at, a, radius+2), Polar(at, a, radius+5), 1, Edge)
-	}
-	box := Rect{at.X - radius, at.Y - radius*0.42, 2 * radius, radius * 0.6}
-	u.Text(box, say.Name(strconv.Itoa(value)), Type{Size: min(Big, radius*0.62), Bold: true, Colour: Bright, Align: Middle})
-	u.Text(Rect{box.X, at.Y + radius*0.16, box.W, 16}, say.Of("of %d", most), Type{Size: Small, Colour: Muted, Align: Middle})
-	u.Text(Rect{at.X - radius - 20, at.Y + radius*0.76, 2*radius + 40, 18}, name, Type{Size: Small, Bold: true, Colour: c, Align: Middle})
 }
 
 // Lever draws a vertical or horizontal slider for a value in lo..hi, in steps. It returns the value

@@ -427,11 +427,6 @@ func (e *Entry) Natural() int {
 // Minor reports whether the entry only tells that time goes on.
 func (e *Entry) Minor() bool { return e.Kind == sim.KindTurnBegan || e.Kind == sim.KindRoundBegan }
 
-// Dealt reports whether the entry is about somebody of a seat's ship.
-func (e *Entry) Dealt(seat crew.Seat) bool {
-	return seat.Ship != 0 && (e.Ship == seat.Ship || e.At == seat.Ship)
-}
-
 // isCapital reports whether words begin with a capital letter.
 func isCapital(s string) bool {
 	first, _ := utf8.DecodeRuneInString(s)
