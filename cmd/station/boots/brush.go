@@ -221,7 +221,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	if why != "" {
 		c = kit.Bad
 	}
-	u.Path(kit.Chamfer(s.deck.Box(q).Inset(1), 3), 2, c, true)
+	u.Outline(kit.Chamfer(s.deck.Box(q).Inset(1), 3), 2, c)
 	then := say.Of("click: %s", t.clicked(v, s.deck.Symbol(q)))
 	if why != "" {
 		first, size := utf8.DecodeRuneInString(u.Told(why))

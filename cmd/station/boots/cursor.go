@@ -62,7 +62,7 @@ func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckpla
 		s.deck.Point(c.at)
 	}
 	if c.keyed || rules {
-		u.Path(kit.Chamfer(s.deck.Box(c.at).Inset(1), 3), 1.5, kit.Bright, true)
+		u.Outline(kit.Chamfer(s.deck.Box(c.at).Inset(1), 3), 1.5, kit.Bright)
 	}
 	return q, over, given
 }

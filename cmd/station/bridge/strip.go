@@ -161,7 +161,7 @@ func systems(u *kit.UI, v *view.View, r kit.Rect) {
 		if i < int(s.System) {
 			u.Fill(box, kit.Bad)
 		}
-		u.Path(kit.Chamfer(box, 3), 1, kit.Edge, true)
+		u.Outline(kit.Chamfer(box, 3), 1, kit.Edge)
 	}
 	says, c := say.Text("none"), kit.Good
 	if s.System > 0 {
@@ -253,7 +253,7 @@ func budget(u *kit.UI, v *view.View, r kit.Rect) {
 		if part.left {
 			u.Polygon(p, c)
 		}
-		u.Path(p, 1.5, c, true)
+		u.Outline(p, 1.5, c)
 		says := part.name
 		switch {
 		case part.left:

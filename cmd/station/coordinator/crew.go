@@ -207,7 +207,7 @@ func alerts(u *kit.UI, v *view.View, r kit.Rect) {
 	if len(list) == 0 {
 		u.Plate(r, kit.Panel, kit.Edge)
 		at := kit.Point{X: r.X + 22, Y: r.Centre().Y}
-		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, kit.Good, false)
+		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, kit.Good)
 		says := say.Text("No alerts: hull and shields hold, all systems work.")
 		switch {
 		case r.W < 320:

@@ -44,7 +44,7 @@ func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
 			{X: chest.Right(), Y: chest.Bottom()}, {X: chest.X, Y: chest.Bottom()}, {X: chest.X, Y: chest.Y + cut}, {X: chest.X + cut*0.3, Y: chest.Y + cut*0.3},
 		}
 		u.Polygon(outline, kit.Mix(kit.Night, c, 0.55))
-		u.Path(outline, max(1, box.W*0.05), c, true)
+		u.Outline(outline, max(1, box.W*0.05), c)
 		t := kit.Type{Size: min(kit.Body, box.W*0.46), Bold: true, Colour: kit.Bright, Align: kit.Middle}
 		if wide := u.Width(say.Name(Initials(p.Name)), t); wide > chest.W {
 			t.Size *= 0.95 * chest.W / wide

@@ -24,7 +24,7 @@ func (m *Map) points() {
 		}
 		box := m.Box(x.On)
 		grow := 2 + 2*m.u.Blink()
-		m.u.Path(kit.Chamfer(box.Inset(-grow), 4), 2, kit.Warn, true)
+		m.u.Outline(kit.Chamfer(box.Inset(-grow), 4), 2, kit.Warn)
 		m.u.Text(kit.Rect{X: box.Centre().X - 80, Y: box.Y - 24, W: 160, H: 20}, say.Name(x.From), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn, Align: kit.Middle, Cut: true})
 	}
 }

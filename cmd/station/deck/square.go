@@ -58,7 +58,7 @@ func (m *Map) square(box kit.Rect, symbol byte, lit, across bool) {
 		u.Fill(box.Inset(m.cell*0.24), tint(kit.Panel))
 	case 'v':
 		u.Fill(box.Inset(1.5), tint(kit.Night))
-		u.Path(kit.Chamfer(box.Inset(2), 2), 1, tint(kit.Warn), true)
+		u.Outline(kit.Chamfer(box.Inset(2), 2), 1, tint(kit.Warn))
 		u.Polygon([]kit.Point{{X: at.X, Y: at.Y + half*0.5}, {X: at.X - half*0.5, Y: at.Y - half*0.3}, {X: at.X + half*0.5, Y: at.Y - half*0.3}}, tint(kit.Warn))
 	case '%':
 		for i, x := range [...]float64{-0.45, 0.1, 0.5} {
@@ -97,7 +97,7 @@ func Letter(r crew.Role) string {
 func (m *Map) console(box kit.Rect, symbol byte, tint tint) {
 	u, c := m.u, kit.Accent(consoles[symbol])
 	u.Fill(box.Inset(1.5), tint(kit.Mix(kit.Panel, c, 0.3)))
-	u.Path(kit.Chamfer(box.Inset(2), 3), 1, tint(c), true)
+	u.Outline(kit.Chamfer(box.Inset(2), 3), 1, tint(c))
 	u.Fill(kit.Rect{X: box.X + 3, Y: box.Bottom() - m.cell*0.2, W: box.W - 6, H: m.cell * 0.1}, tint(c))
 	u.Text(kit.Rect{X: box.X, Y: box.Y, W: box.W, H: box.H - m.cell*0.12}, say.Name(string(symbol)), kit.Type{Size: min(kit.Small, m.cell*0.7), Bold: true, Colour: tint(c), Align: kit.Middle})
 }
@@ -111,7 +111,7 @@ func (m *Map) holder(k *picture.ConsoleRow) {
 	u, box, line := m.u, m.Box(k.At), max(1.5, m.cell*0.1)
 	if k.Holder > 0 {
 		c, flag := kit.SideColour(event.Side(k.Holder-1)), m.cell*0.42
-		u.Path(kit.Chamfer(box.Inset(0.5), 3), line, c, true)
+		u.Outline(kit.Chamfer(box.Inset(0.5), 3), line, c)
 		u.Polygon([]kit.Point{{X: box.Right() - flag, Y: box.Y}, {X: box.Right(), Y: box.Y}, {X: box.Right(), Y: box.Y + flag}}, c)
 	}
 	if k.Dead {
@@ -159,7 +159,7 @@ func (m *Map) crate(box kit.Rect, tint tint) {
 	a, b := kit.Point{X: box.X, Y: box.Y}, kit.Point{X: box.Right(), Y: box.Bottom()}
 	u.Line(a, b, line, tint(c))
 	u.Line(kit.Point{X: a.X, Y: b.Y}, kit.Point{X: b.X, Y: a.Y}, line, tint(c))
-	u.Path([]kit.Point{a, {X: b.X, Y: a.Y}, b, {X: a.X, Y: b.Y}}, line*1.4, tint(c), true)
+	u.Outline([]kit.Point{a, {X: b.X, Y: a.Y}, b, {X: a.X, Y: b.Y}}, line*1.4, tint(c))
 }
 
 // fire draws a hazard: a flickering flame.

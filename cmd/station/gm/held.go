@@ -204,7 +204,7 @@ func face(u *kit.UI, r kit.Rect, faces, value int16, changed, chosen bool) {
 		p = append(p, kit.Polar(at, turn+360*float64(i)/float64(corners), 16))
 	}
 	u.Polygon(p, kit.Mix(kit.Raised, c, 0.15))
-	u.Path(p, 1.5, c, true)
+	u.Outline(p, 1.5, c)
 	if chosen {
 		u.Ring(at, 18.5, 1.5, u.Accent)
 	}

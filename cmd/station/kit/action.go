@@ -385,7 +385,7 @@ func (u *UI) Cap(r Rect, says say.Text, live bool) {
 		colour = Muted
 	}
 	u.Polygon(Chamfer(box, 4), Night)
-	u.Path(Chamfer(box, 4), 1, Fade(colour, 0.7), true)
+	u.Outline(Chamfer(box, 4), 1, Fade(colour, 0.7))
 	u.Text(box, says, Type{Size: Small, Bold: true, Colour: colour, Align: Middle})
 }
 

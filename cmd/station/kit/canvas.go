@@ -187,8 +187,15 @@ func normal(p, q Point) Point {
 	return Point{(q.Y - p.Y) / d, -(q.X - p.X) / d}
 }
 
-// Path strokes a line through points, closed or not.
-func (c *Canvas) Path(points []Point, width float64, col Colour, closed bool) {
+// Path strokes a line from the first of some points to the last.
+func (c *Canvas) Path(points []Point, width float64, col Colour) { c.stroke(points, width, col, false) }
+
+// Outline strokes a closed line through points.
+func (c *Canvas) Outline(points []Point, width float64, col Colour) {
+	c.stroke(points, width, col, true)
+}
+
+func (c *Canvas) stroke(points []Point, width float64, col Colour, closed bool) {
 	n := len(points)
 	if n < 2 || !c.room(4*n) {
 		return
@@ -228,7 +235,7 @@ func (c *Canvas) Path(points []Point, width float64, col Colour, closed bool) {
 
 // Line strokes a straight line.
 func (c *Canvas) Line(p, q Point, width float64, col Colour) {
-	c.Path([]Point{p, q}, width, col, false)
+	c.Path([]Point{p, q}, width, col)
 }
 
 // Dashes strokes a straight line in dashes.

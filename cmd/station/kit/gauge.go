@@ -73,7 +73,7 @@ func (u *UI) Lever(id string, r Rect, value, lo, hi, step int, c Colour) (int, b
 		groove = Rect{r.X + r.W/2 - 4, r.Y, 8, r.H}
 	}
 	u.Fill(groove, Deep)
-	u.Path(Chamfer(groove, 3), 1, Edge, true)
+	u.Outline(Chamfer(groove, 3), 1, Edge)
 	place := func(v int) Point {
 		part := float64(v-lo) / float64(hi-lo)
 		if upright {
@@ -122,7 +122,7 @@ func (u *UI) Tag(r Rect, word say.Text, c Colour) Rect {
 	w := min(r.W, u.Width(word, t)+14)
 	box := Rect{r.X, r.Y + (r.H-20)/2, w, 20}
 	u.Polygon(Chamfer(box, 5), Mix(Deep, c, 0.16))
-	u.Path(Chamfer(box, 5), 1, Fade(c, 0.75), true)
+	u.Outline(Chamfer(box, 5), 1, Fade(c, 0.75))
 	u.Text(box, word, t)
 	return box
 }

@@ -120,5 +120,5 @@ func begins(u *UI, a Action, control string) bool {
 // glow draws the light around a control that is meant.
 func glow(u *UI, r Rect) {
 	glow := Mix(u.Accent, Bright, 0.5*u.Blink())
-	u.Path(Chamfer(r.Inset(-2), 10), 3, glow, true)
+	u.Outline(Chamfer(r.Inset(-2), 10), 3, glow)
 }

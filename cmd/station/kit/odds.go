@@ -26,11 +26,11 @@ func (u *UI) Token(at Point, radius float64, corners int, left bool, c Colour) {
 		p[k] = Polar(at, 360*float64(k)/float64(corners), radius)
 	}
 	if !left {
-		u.Path(p, 1.5, Fade(Muted, 0.5), true)
+		u.Outline(p, 1.5, Fade(Muted, 0.5))
 		return
 	}
 	u.Polygon(p, c)
-	u.Path(p, 1.5, c, true)
+	u.Outline(p, 1.5, c)
 }
 
 // The corners of each part's token.
@@ -49,7 +49,7 @@ func (u *UI) SideMark(at Point, radius float64, own bool, c Colour) {
 		return
 	}
 	p := []Point{Polar(at, 0, radius), Polar(at, 90, radius), Polar(at, 180, radius), Polar(at, 270, radius)}
-	u.Path(p, 2, c, true)
+	u.Outline(p, 2, c)
 	u.Disc(at, radius*0.28, c)
 }
 

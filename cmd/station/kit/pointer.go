@@ -169,7 +169,7 @@ func (u *UI) drawPointer() {
 		}
 	}
 	if on.W > 0 {
-		u.Path(Chamfer(on.Inset(-3), 8), 3, Bright, true)
+		u.Outline(Chamfer(on.Inset(-3), 8), 3, Bright)
 		return
 	}
 	for _, to := range [...]Point{{1, 0}, {0, 1}} {

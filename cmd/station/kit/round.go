@@ -33,12 +33,12 @@ func (c *Canvas) Disc(at Point, r float64, col Colour) {
 // Ring strokes a circle.
 func (c *Canvas) Ring(at Point, r, width float64, col Colour) {
 	p := c.walk(at, r, 0, 360)
-	c.Path(p[:len(p)-1], width, col, true)
+	c.Outline(p[:len(p)-1], width, col)
 }
 
 // Arc strokes a part of a circle.
 func (c *Canvas) Arc(at Point, r, from, to, width float64, col Colour) {
-	c.Path(c.walk(at, r, from, to), width, col, false)
+	c.Path(c.walk(at, r, from, to), width, col)
 }
 
 // DashedRing strokes a circle with the given number of dashes.
@@ -99,5 +99,5 @@ func (c *Canvas) Plate(r Rect, fill, edge Colour) {
 		c.hide(r.Trim(c.Pixel(), 8+c.Pixel()), fill)
 	}
 	c.Polygon(p, fill)
-	c.Path(p, 1, edge, true)
+	c.Outline(p, 1, edge)
 }

@@ -55,7 +55,7 @@ func TestWhatHasChangedIsDrawnAsAllWouldBe(t *testing.T) {
 				}
 				u.Disc(p, 40, c)
 				u.Text(kit.Rect{X: 200, Y: 100 + 40*float64(i), W: 300, H: 30}, say.Name(word), kit.Type{})
-				u.Path([]kit.Point{p, {X: 300, Y: 200}, at[(i+1)%len(at)]}, 3, c, false)
+				u.Path([]kit.Point{p, {X: 300, Y: 200}, at[(i+1)%len(at)]}, 3, c)
 				if i%2 == 0 {
 					u.Unclip()
 				}

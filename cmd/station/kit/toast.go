@@ -94,7 +94,7 @@ func (u *UI) toast(r *Rect, t *Toast, last bool) bool {
 // Alert draws the mark of what needs attention: an upright triangle.
 func (u *UI) Alert(at Point, r float64, c Colour) {
 	tri := []Point{Polar(at, 0, r), Polar(at, 120, r), Polar(at, 240, r)}
-	u.Path(tri, 2, c, true)
+	u.Outline(tri, 2, c)
 	u.Fill(Rect{at.X - 0.9, at.Y - r*0.35, 1.8, r * 0.45}, c)
 	u.Fill(Rect{at.X - 0.9, at.Y + r*0.2, 1.8, 1.8}, c)
 }

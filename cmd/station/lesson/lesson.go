@@ -269,7 +269,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	box := r.Top(high)
 	r.Top(kit.Gap)
 	inner := u.Panel(box, title)
-	u.Path(kit.Chamfer(box, 8), 1.5, u.Accent, true)
+	u.Outline(kit.Chamfer(box, 8), 1.5, u.Accent)
 	u.Paragraph(inner.Top(u.Height(text, w, says)+gap), text, says)
 	if found {
 		c.card = card{s, inner.Top(26)}

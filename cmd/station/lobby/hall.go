@@ -365,7 +365,7 @@ func drawSeat(u *kit.UI, r kit.Rect, s *netcode.Seat, here bool, p *Present) {
 	}
 	u.Plate(r, fill, edge)
 	if here {
-		u.Path(kit.Chamfer(r.Inset(3), 6), 1, kit.Fade(c, 0.6), true)
+		u.Outline(kit.Chamfer(r.Inset(3), 6), 1, kit.Fade(c, 0.6))
 	}
 	r = r.Trim(12, 8)
 	name := kit.RoleName(s.Seat.Role)

@@ -200,7 +200,7 @@ func (e *Entry) rule(u *kit.UI, r kit.Rect) {
 func mark(u *kit.UI, at kit.Point, t Tone, c kit.Colour) {
 	switch t {
 	case Well:
-		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, c, false)
+		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, c)
 	case Badly:
 		u.Line(kit.Point{X: at.X - 5, Y: at.Y - 5}, kit.Point{X: at.X + 5, Y: at.Y + 5}, 2.5, c)
 		u.Line(kit.Point{X: at.X - 5, Y: at.Y + 5}, kit.Point{X: at.X + 5, Y: at.Y - 5}, 2.5, c)
@@ -241,7 +241,7 @@ func die(u *kit.UI, r kit.Rect, d dice.Die) {
 		p = append(p, kit.Polar(at, turn+360*float64(i)/float64(sides), 12))
 	}
 	u.Polygon(p, kit.Mix(kit.Raised, c, 0.12))
-	u.Path(p, 1.3, c, true)
+	u.Outline(p, 1.3, c)
 	u.Text(box, say.Name(strconv.Itoa(int(d.Value))), kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.Middle})
 	if d.Dropped {
 		u.Line(kit.Point{X: box.X, Y: box.Bottom()}, kit.Point{X: box.Right(), Y: box.Y}, 1.5, kit.Muted)

@@ -73,10 +73,10 @@ func drawDie(u *kit.UI, at kit.Point, size float64, d dice.Die, t tumble) {
 		p[i] = kit.Polar(at, turn+360*float64(i)/float64(n), size/2)
 	}
 	u.Polygon(p, kit.Mix(kit.Raised, c, 0.16))
-	u.Path(p, 2, c, true)
+	u.Outline(p, 2, c)
 	if n == 6 { // the upper face
 		q := []kit.Point{kit.Polar(at, turn, size*0.33), kit.Polar(at, turn+120, size*0.33), kit.Polar(at, turn+240, size*0.33)}
-		u.Path(q, 1, kit.Fade(c, 0.35), true)
+		u.Outline(q, 1, kit.Fade(c, 0.35))
 	}
 	box := kit.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}
 	u.Text(box, say.Name(fmt.Sprint(t.face)), kit.Type{Size: size * 0.42, Bold: true, Colour: c, Align: kit.Middle})
@@ -223,6 +223,6 @@ func glow(u *kit.UI, r kit.Rect, c kit.Colour, age float64) {
 		return
 	}
 	for i := range 6 {
-		u.Path(kit.Chamfer(r.Inset(3+5*float64(i)), 8), 5, kit.Fade(c, fade*(0.5-0.08*float64(i))), true)
+		u.Outline(kit.Chamfer(r.Inset(3+5*float64(i)), 8), 5, kit.Fade(c, fade*(0.5-0.08*float64(i))))
 	}
 }

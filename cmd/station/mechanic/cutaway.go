@@ -114,11 +114,11 @@ func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 	}
 	p := kit.Chamfer(room, 5)
 	u.Polygon(p, fill)
-	u.Path(p, 1.2, kit.Fade(c, 0.9), true)
+	u.Outline(p, 1.2, kit.Fade(c, 0.9))
 	u.Text(room, say.Name(fmt.Sprint(level)), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5), Align: kit.Middle})
 	from, to := kit.Point{X: room.Right(), Y: room.Centre().Y}, kit.Point{X: row.X, Y: row.Centre().Y}
 	bend := to.X - 18
-	u.Path([]kit.Point{from, {X: bend - math.Abs(to.Y-from.Y)*0.35, Y: from.Y}, {X: bend, Y: to.Y}, to}, 1, kit.Fade(c, 0.55), false)
+	u.Path([]kit.Point{from, {X: bend - math.Abs(to.Y-from.Y)*0.35, Y: from.Y}, {X: bend, Y: to.Y}, to}, 1, kit.Fade(c, 0.55))
 	u.Disc(from, 2.5, c)
 	u.Plate(row, kit.Mix(kit.Deep, c, 0.06), kit.Fade(c, 0.5))
 	row = row.Trim(10, 2)

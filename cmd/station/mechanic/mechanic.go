@@ -133,7 +133,7 @@ func ring(u *kit.UI, r kit.Rect, o *picture.Option, c kit.Colour, against say.Te
 func outcome(u *kit.UI, r kit.Rect, good bool, c kit.Colour, says say.Text, dice ...say.Text) {
 	at := kit.Point{X: r.X + 8, Y: r.Centre().Y}
 	if good {
-		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, kit.Good, false)
+		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, kit.Good)
 	} else {
 		u.Line(kit.Point{X: at.X - 5, Y: at.Y - 5}, kit.Point{X: at.X + 5, Y: at.Y + 5}, 2.5, kit.Bad)
 		u.Line(kit.Point{X: at.X - 5, Y: at.Y + 5}, kit.Point{X: at.X + 5, Y: at.Y - 5}, 2.5, kit.Bad)
@@ -143,7 +143,7 @@ func outcome(u *kit.UI, r kit.Rect, good bool, c kit.Colour, says say.Text, dice
 		box := r.Left(34)
 		p := kit.Chamfer(kit.Rect{X: box.X + 1, Y: box.Centre().Y - 11, W: 30, H: 22}, 6)
 		u.Polygon(p, kit.Mix(kit.Deep, c, 0.16))
-		u.Path(p, 1, kit.Fade(c, 0.8), true)
+		u.Outline(p, 1, kit.Fade(c, 0.8))
 		u.Text(kit.Rect{X: box.X, Y: box.Y, W: 32, H: box.H}, d, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.Middle})
 	}
 	r.Left(6)

@@ -50,7 +50,7 @@ func track(u *kit.UI, r kit.Rect, name say.Text, value, most int, end say.Text, 
 		if i < value {
 			u.Fill(box, c)
 		}
-		u.Path(kit.Chamfer(box, 4), 1, kit.Edge, true)
+		u.Outline(kit.Chamfer(box, 4), 1, kit.Edge)
 	}
 	u.Text(r.Top(16), end, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
 }

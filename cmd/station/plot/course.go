@@ -40,7 +40,7 @@ func (m *Map) Course(k *picture.Contact, legs []ships.Leg, chart *ships.Chart, r
 	}
 	at := m.PlaceOf(pose.At)
 	r := m.radius(k)
-	m.u.Path(Outline(k.Shape, k.Size, at, float64(pose.Heading)/1000, 2*r), 1.5, c, true)
+	m.u.Outline(Outline(k.Shape, k.Size, at, float64(pose.Heading)/1000, 2*r), 1.5, c)
 	m.u.DashedRing(at, r+5, 1, 16, kit.Fade(c, 0.8))
 	tip := kit.Polar(at, float64(pose.Heading)/1000, r+26)
 	m.u.Dashes(kit.Polar(at, float64(pose.Heading)/1000, r+6), tip, 1.5, 4, c)

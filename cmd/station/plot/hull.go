@@ -51,7 +51,7 @@ func (m *Map) hull(k *picture.Contact, p view.Pose, at kit.Point, r float64, c k
 			m.u.Line(spine[i], edge(i), max(0.8, r/50), kit.Fade(kit.Night, 0.45))
 		}
 	}
-	m.u.Path(outline, max(1, min(2, r/24)), kit.Fade(c, 0.85), true)
+	m.u.Outline(outline, max(1, min(2, r/24)), kit.Fade(c, 0.85))
 	if r < near {
 		return
 	}

@@ -54,7 +54,7 @@ func Silhouette(u *kit.UI, shape string, size shipyard.Size, at kit.Point, headi
 		tris = append(tris, a, b, c, c, b, d)
 	}
 	u.Triangles(tris, body)
-	u.Path(p, max(1.2, min(2, length/30)), edge, true)
+	u.Outline(p, max(1.2, min(2, length/30)), edge)
 	if length > 16 {
 		u.Line(kit.Polar(at, heading, length*0.40), kit.Polar(at, heading, length*0.12), max(1, length/40), kit.Fade(edge, 0.7))
 	}

@@ -181,7 +181,7 @@ func (m *Map) bracket(k *picture.Contact, at kit.Point, r float64, c kit.Colour,
 		d, arm := r*1.15, r*0.42
 		for a := 0.0; a < 360; a += 90 {
 			tip := kit.Polar(at, a, d)
-			m.u.Path([]kit.Point{kit.Polar(tip, a+135, arm), tip, kit.Polar(tip, a-135, arm)}, 2, c, false)
+			m.u.Path([]kit.Point{kit.Polar(tip, a+135, arm), tip, kit.Polar(tip, a-135, arm)}, 2, c)
 		}
 	}
 }

@@ -108,7 +108,7 @@ func (m *Map) cloud(o *ships.Object, at kit.Point, r float64) {
 		case ships.Dust:
 			u.Disc(p, 1.2, kit.Fade(c, 0.7))
 		case ships.Storm:
-			u.Path([]kit.Point{{X: p.X - 3, Y: p.Y - 5}, {X: p.X + 1, Y: p.Y - 1}, {X: p.X - 1, Y: p.Y + 1}, {X: p.X + 3, Y: p.Y + 5}}, 1.2, kit.Fade(c, 0.7), false)
+			u.Path([]kit.Point{{X: p.X - 3, Y: p.Y - 5}, {X: p.X + 1, Y: p.Y - 1}, {X: p.X - 1, Y: p.Y + 1}, {X: p.X + 3, Y: p.Y + 5}}, 1.2, kit.Fade(c, 0.7))
 		case ships.Radiation:
 			u.Line(kit.Polar(p, 45, 3), kit.Polar(p, 225, 3), 1, kit.Fade(c, 0.6))
 			u.Line(kit.Polar(p, 135, 3), kit.Polar(p, 315, 3), 1, kit.Fade(c, 0.6))
@@ -139,7 +139,7 @@ func (m *Map) boulder(outline []kit.Point, at kit.Point, c kit.Colour, bright fl
 		return
 	}
 	m.u.Polygon(outline, kit.Mix(kit.Panel, c, bright))
-	m.u.Path(outline, 1.5, c, true)
+	m.u.Outline(outline, 1.5, c)
 }
 
 // facet draws an outline as a body with a top and faces around it, each lit by its direction.
@@ -159,7 +159,7 @@ func facet(u *kit.UI, outline []kit.Point, at kit.Point, c kit.Colour) {
 		u.Triangles([]kit.Point{top[i], p, q, top[i], q, top[k]}, kit.Mix(dark, c, light*light))
 		u.Triangles([]kit.Point{at, top[i], top[k]}, kit.Mix(dark, c, 0.62+0.06*float64(i*7%4)))
 	}
-	u.Path(outline, 1, kit.Fade(c, 0.6), true)
+	u.Outline(outline, 1, kit.Fade(c, 0.6))
 }
 
 // rock returns a jagged outline, the same each time, within the space that the rules give the
