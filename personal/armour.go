@@ -2,7 +2,6 @@ package personal
 
 import (
 	"iter"
-	"slices"
 
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
@@ -78,37 +77,6 @@ func NoteClumsy(f *Fight, r *dice.Roll, p *Person, ability int8) {
 	if x := f.Book().Unused; ability >= 0 && x.Abilities&(1<<ability) != 0 && UnusedPieces(f, p) >= x.Pieces {
 		r.Disadvantage("unused to the armour")
 	}
-}
-
-// Trained reports whether somebody's proficiency applies to a weapon.
-func Trained(f *Fight, p *Person, w *rulebook.Weapon) bool {
-	sheet := f.SheetOf(p)
-	return w.Props&rulebook.Untaught == 0 && !sheet.Untrained && (len(sheet.Trained) == 0 || slices.Contains(sheet.Trained, w.Kind))
-}
-
-// WorkedOut returns the Defence of a sheet that names its armour.
-func WorkedOut(f *Fight, p *Person) int {
-	book, sheet := f.Book(), f.SheetOf(p)
-	n := int(book.Defence.Base)
-	most := int8(-1)
-	for _, a := range sheet.Armour {
-		armour := &book.Armours[a]
-		n += int(armour.Defence)
-		if armour.Most >= 0 && (most < 0 || armour.Most < most) {
-			most = armour.Most
-		}
-	}
-	if book.Defence.Proficiency {
-		n += Proficiency(f, p)
-	}
-	add := f.Modifier(p, book.Defence.Ability)
-	if book.Defence.Score {
-		return n + int(sheet.Scores[book.Defence.Ability])
-	}
-	if most >= 0 {
-		add = min(add, int(most))
-	}
-	return n + add
 }
 
 // Size returns somebody's size, as changed by conditions.

@@ -245,44 +245,6 @@ func UnjamAll(f *Fight, p *Person) {
 
 func TakesClip(f *Fight, w *rulebook.Weapon) bool { return f.Book().Clips.Name != "" && !Vents(f, w) }
 
-// AffordsSecond refuses a second attack that fighting with two light weapons does not
-// allow (ME-TWOWEAPON).
-func AffordsSecond(f *Fight, p *Person, m *Means) error {
-	book := f.Book()
-	switch {
-	case !book.Attack.TwoWeapon:
-		return book.Refuse(rulebook.TopicSecond, "%s has no attacks with a second hand", book.Name)
-	case p.Struck == 0:
-		return book.Refuse(rulebook.TopicSecond, "the second hand follows an attack with a light melee weapon in the first")
-	}
-	first := &p.Arms[p.Struck-1]
-	if m.Arm == nil || first == m.Arm || m.Weapon.Props&rulebook.Light == 0 || m.Weapon.Ranged() {
-		return book.Refuse(rulebook.TopicSecond, "both weapons must be light melee weapons, one in each hand")
-	}
-	_, err := f.FindPrice(p, rulebook.ActSecond)
-	return err
-}
-
-// Crowded reports whether an able foe who sees the attacker is near enough to hinder a
-// ranged attack (ME-CLOSE). Hip fire is not hindered by its own target.
-func Crowded(f *Fight, p *Person, m *Means, t *Person) bool {
-	book := f.Book()
-	if m.Weapon.Props&rulebook.HipFire != 0 && t != nil && f.Distance(p, t) <= book.Ranges.Close {
-		return false
-	}
-	most, n, widest := book.Ranges.Close/book.Square, f.Span(p), book.Widest()
-	for i := range f.People {
-		o := &f.People[i]
-		if !Hostile(p, o) || o.Deck != p.Deck || deckplan.Gap(p.At, n, o.At, widest) > most { // even for the widest
-			continue
-		}
-		if !f.Helpless(o) && f.Distance(p, o) <= book.Ranges.Close && f.Sees(o, p) && (!m.Foreseen || Aware(f, p.Side, o)) {
-			return true
-		}
-	}
-	return false
-}
-
 // InRange refuses what is out of reach (ME-RANGE, ME-MELEE, HOE-RANGE).
 func InRange(f *Fight, m *Means, d int16) error {
 	book := f.Book()
@@ -311,41 +273,6 @@ func TagsOf(f *Fight, d int16, ranged bool) rulebook.Tags {
 		return tags | rulebook.Met
 	}
 	return tags | rulebook.Apart
-}
-
-// CheckTarget refuses a target that a weapon is not for.
-func CheckTarget(f *Fight, m *Means, t *Person) error {
-	only := m.Weapon.Only
-	if len(only) == 0 || slices.ContainsFunc(only, func(n int16) bool { return f.Suffers(t, n) }) {
-		return nil
-	}
-	var names []string
-	for _, n := range only {
-		names = append(names, f.Book().Conditions[n].Name)
-	}
-	return f.Book().Refuse(rulebook.TopicRange, "%s only works on targets that are %s", m.Weapon.Name, say.Join("%s or %s", say.Names(names)))
-}
-
-// NoteAccuracy adds to an attack a weapon's bonus within its normal range, and its bonus
-// for misses that have shown where it hits.
-func NoteAccuracy(f *Fight, s *Shot, m *Means, d int16) {
-	if m.Ranged && d <= m.Weapon.Near {
-		s.Roll.Add("normal range", int(m.Weapon.Traits.Steady))
-	}
-	if m.Arm != nil && m.Weapon.Props&rulebook.Ranging != 0 {
-		s.Roll.Add("earlier misses", int(m.Arm.Missed))
-	}
-}
-
-// CheckMost refuses another attack of a turn with a weapon that is limited to some of
-// them.
-func CheckMost(f *Fight, p *Person, m *Means) error {
-	for i := range p.Arms {
-		if list := f.SheetOf(p).Weapons; &p.Arms[i] == m.Arm && i < len(list) && list[i].Most > 0 && m.Arm.Fired >= list[i].Most {
-			return crew.Refuse(f.Book().Actions[rulebook.ActAttack].Rule, "%s can be used with %d of a turn's attacks", m.Weapon.Name, list[i].Most)
-		}
-	}
-	return nil
 }
 
 // FriendBeside reports whether an able friend of a person is adjacent to a target.

@@ -164,7 +164,7 @@ func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *movement
 	p := g.Person(id)
 	p.Conditions = append([]personal.Affliction(nil), p.Conditions...)
 	if err := action.Validate(&g, p, i); err != nil {
-		if g.InWay(p, s.At, true) == nil { // otherwise people pass there but cannot stay
+		if g.InWay(p, s.At) == nil { // otherwise people pass there but cannot stay
 			t.Errorf("%s: %s to %s is refused: %v", name, s.Mode, s.At, err)
 		}
 		return

@@ -21,7 +21,7 @@ func (f *Fight) FindRoom(p *Person, deck int8, near []deckplan.Square) (deckplan
 					if max(deckplan.Abs(dx), deckplan.Abs(dy)) != ring || f.Plan(deck).Index(to) < 0 || f.Cell(deck, to) == deckplan.Shaft || !f.SightFrom(deck, q).Sees(to) {
 						continue
 					}
-					if tight, ok := f.Fits(p, to); ok && !tight && f.InWay(p, to, true) == nil {
+					if tight, ok := f.Fits(p, to); ok && !tight && f.InWay(p, to) == nil {
 						return to, true
 					}
 				}
@@ -34,7 +34,7 @@ func (f *Fight) FindRoom(p *Person, deck int8, near []deckplan.Square) (deckplan
 // FreeSquare returns where somebody can stay: where they are, unless somebody else is there and
 // there is room nearby.
 func FreeSquare(f *Fight, p *Person) deckplan.Square {
-	if f.InWay(p, p.At, true) != nil {
+	if f.InWay(p, p.At) != nil {
 		if at, ok := f.FindRoom(p, p.Deck, []deckplan.Square{p.At}); ok {
 			return at
 		}
@@ -60,5 +60,5 @@ func (f *Fight) RoomBehind(p *Person, from deckplan.Square) (deckplan.Square, bo
 // anybody else there.
 func (f *Fight) HasRoom(p *Person, at deckplan.Square) bool {
 	tight, ok := f.Fits(p, at)
-	return ok && !tight && f.InWay(p, at, true) == nil
+	return ok && !tight && f.InWay(p, at) == nil
 }

@@ -161,12 +161,12 @@ func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) b
 // StepCost returns the cost of a step in units, or why it cannot be made (ME-TERRAIN,
 // ME-PASS, ME-PRONE, ME-SQUEEZE, FOS-MOVE, FOS-TERRAIN).
 func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
-	return stepCost(f, p, from, to, mode, f.InWay(p, to, false))
+	return stepCost(f, p, from, to, mode, InPassing(f, p, to))
 }
 
 // KnownStepCost returns StepCost considering only people whom the mover's side knows of.
 func KnownStepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
-	return stepCost(f, p, from, to, mode, KnownInWay(f, p, to, false))
+	return stepCost(f, p, from, to, mode, KnownInPassing(f, p, to))
 }
 
 func stepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode, inWay *Person) (int16, error) {
@@ -304,18 +304,28 @@ func (f *Fight) RoomFor(p *Person, at deckplan.Square, n int16) bool {
 	return true
 }
 
-// InWay returns another person in the space that somebody would occupy at a square, or
-// nil; squares limit how many can surround a person (ME-SURROUND). If there are several,
-// it prefers one who cannot be passed. At the end of a move creatures of other sizes may
-// share the space, if the book says so (HOE-SPACE).
-func (f *Fight) InWay(p *Person, at deckplan.Square, end bool) *Person {
-	return inWay(f, p, at, end, func(*Person) bool { return true })
+// InWay returns another person in the space that somebody would occupy after a move to a
+// square, or nil; squares limit how many can surround a person (ME-SURROUND). Creatures of
+// other sizes may share the space, if the book says so (HOE-SPACE).
+func (f *Fight) InWay(p *Person, at deckplan.Square) *Person {
+	return inWay(f, p, at, true, func(*Person) bool { return true })
 }
 
 // KnownInWay returns InWay for people whom the mover's side knows of. Orders are judged
 // by it, so that no refusal gives anybody away.
-func KnownInWay(f *Fight, p *Person, at deckplan.Square, end bool) *Person {
-	return inWay(f, p, at, end, func(o *Person) bool { return Aware(f, p.Side, o) })
+func KnownInWay(f *Fight, p *Person, at deckplan.Square) *Person {
+	return inWay(f, p, at, true, func(o *Person) bool { return Aware(f, p.Side, o) })
+}
+
+// InPassing returns another person in the space through which somebody would move, or nil.
+// If there are several, it prefers one who cannot be passed.
+func InPassing(f *Fight, p *Person, at deckplan.Square) *Person {
+	return inWay(f, p, at, false, func(*Person) bool { return true })
+}
+
+// KnownInPassing returns InPassing for people whom the mover's side knows of.
+func KnownInPassing(f *Fight, p *Person, at deckplan.Square) *Person {
+	return inWay(f, p, at, false, func(o *Person) bool { return Aware(f, p.Side, o) })
 }
 
 // SharesPlace reports whether somebody else stays where a person is. Those who are moving
@@ -381,7 +391,7 @@ func LeapOver(f *Fight, p *Person, from, to deckplan.Square) error {
 // IsBarred reports whether something keeps somebody from being moved to an adjacent square.
 func IsBarred(f *Fight, p *Person, to deckplan.Square) bool {
 	_, ok := f.Fits(p, to)
-	return !ok || f.CutsCorner(p.Deck, p.At, to) || f.InWay(p, to, true) != nil || f.OnHeld(p, to)
+	return !ok || f.CutsCorner(p.Deck, p.At, to) || f.InWay(p, to) != nil || f.OnHeld(p, to)
 }
 
 // Moved reports where somebody has moved.

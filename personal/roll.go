@@ -102,15 +102,6 @@ func company(f *Fight, p *Person, within int16) bool {
 	return false
 }
 
-// ConditionSum returns the sum of what conditions add to a number that is not rolled.
-func ConditionSum(f *Fight, p *Person, kind rulebook.RollKind) int {
-	var sum modifier.Tally
-	for a := range p.EachCondition {
-		f.Book().Conditions[a.Condition].Count(&sum, kind)
-	}
-	return int(sum.Of(0))
-}
-
 // AddConditions adds to a person's number that is not rolled what each of their
 // conditions does to it.
 func AddConditions(f *Fight, r *dice.Roll, p *Person, kind rulebook.RollKind) {

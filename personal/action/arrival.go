@@ -30,7 +30,7 @@ func EnterDeck(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 	}
 	f.People = append(f.People, p)
 	n := &f.People[len(f.People)-1]
-	if o := f.InWay(n, n.At, true); o != nil {
+	if o := f.InWay(n, n.At); o != nil {
 		personal.DismissLast(f)
 		return fmt.Errorf("%w: %s is where %s should stand", personal.ErrEnter, o.Name, a.Name)
 	}

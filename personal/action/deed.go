@@ -320,7 +320,7 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	case cost > most || personal.RoughUnder(f, p, i.At):
 		return crew.Refuse(id, "nobody can step with care on ground that slows them")
 	}
-	if o := personal.KnownInWay(f, p, i.At, true); o != nil {
+	if o := personal.KnownInWay(f, p, i.At); o != nil {
 		return crew.Refuse(id, "%s is in the way", f.NameFor(p, o))
 	}
 	return nil

@@ -31,7 +31,7 @@ func (i *Deed) disarm(f *personal.Fight, p *personal.Person) {
 	n := f.MineAt(p.Deck, i.At, p.Side)
 	d := &f.Book().Devices[f.Decks[p.Deck].Mines[n].Device]
 	if !CheckMachines(f, p, int(f.Book().Mines.Disarm), say.Of("disarm %s", d.Name)) {
-		combat.BlastMine(f, p.Deck, n, false, p.ID)
+		combat.BlastInHands(f, p, n)
 		return
 	}
 	m := combat.TakeMine(f, p.Deck, n)
@@ -52,5 +52,5 @@ func (i *Deed) maySetOff(f *personal.Fight, p *personal.Person) error {
 }
 
 func (i *Deed) setOff(f *personal.Fight, p *personal.Person) {
-	combat.BlastMine(f, p.Deck, f.MineAt(p.Deck, i.At, p.Side), false, 0)
+	combat.BlastMine(f, p.Deck, f.MineAt(p.Deck, i.At, p.Side))
 }

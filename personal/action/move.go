@@ -11,7 +11,7 @@ import (
 
 // stepCarefully moves somebody to the next square with care, so that nobody reacts.
 func stepCarefully(f *personal.Fight, p *personal.Person, to deckplan.Square) {
-	if f.InWay(p, to, true) != nil {
+	if f.InWay(p, to) != nil {
 		movement.BumpInto(f, p, to, true)
 		return
 	}

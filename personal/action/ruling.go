@@ -210,7 +210,7 @@ func (r *DeckRuling) checkPlace(f *personal.Fight, p *personal.Person) error {
 	if r.Amount < 0 || r.Amount > personal.MaxHeight {
 		return crew.Refuse(crew.Manners, "a height must be 0 to %d", personal.MaxHeight)
 	}
-	if _, ok := f.Fits(p, r.At); !ok || f.InWay(p, r.At, true) != nil || f.OnHeld(p, r.At) {
+	if _, ok := f.Fits(p, r.At); !ok || f.InWay(p, r.At) != nil || f.OnHeld(p, r.At) {
 		return crew.Refuse(crew.Manners, "%s has no room there", p.Name)
 	}
 	return nil
@@ -398,9 +398,10 @@ func CheckState(f *personal.Fight) string {
 			return "two people have one number"
 		case int(p.Sheet) >= len(f.Book().Sheets) || int(p.Deck) >= len(f.Decks):
 			return p.Name + " has no sheet or no deck"
-		case len(p.Devices) < len(f.SheetOf(p).Devices) || len(p.Arms) < len(f.SheetOf(p).Weapons),
-			slices.ContainsFunc(p.Arms, func(a personal.ArmState) bool { return int(a.Weapon) >= len(f.Book().Weapons) }):
+		case len(p.Devices) < len(f.SheetOf(p).Devices) || len(p.Arms) < len(f.SheetOf(p).Weapons):
 			return p.Name + " does not fit their sheet"
+		case slices.ContainsFunc(p.Arms, func(a personal.ArmState) bool { return int(a.Weapon) >= len(f.Book().Weapons) }):
+			return p.Name + " has a weapon that the book lacks"
 		case slices.ContainsFunc(p.Devices, func(d rulebook.Supply) bool { return int(d.Device) >= len(f.Book().Devices) }):
 			return p.Name + " has a thing that the book lacks"
 		case slices.ContainsFunc(p.Powers, func(n int16) bool { return int(n) >= len(f.Book().Powers) }):
@@ -413,11 +414,6 @@ func CheckState(f *personal.Fight) string {
 		for _, a := range p.Conditions {
 			if int(a.Condition) >= len(f.Book().Conditions) {
 				return p.Name + " is in a condition that the book lacks"
-			}
-		}
-		for _, a := range p.Arms {
-			if int(a.Weapon) >= len(f.Book().Weapons) {
-				return p.Name + " has a weapon that the book lacks"
 			}
 		}
 	}

@@ -150,7 +150,7 @@ func hardshipOf(f *personal.Fight, p *personal.Person, from, to deckplan.Square,
 	_, shaft := f.Below(p.Deck, to)
 	set(tight, personal.Squeezing)
 	set(mode != rulebook.FlyMode && personal.RoughUnder(f, p, to), personal.HardGround)
-	set(personal.KnownInWay(f, p, to, false) != nil, personal.Thronged)
+	set(personal.KnownInPassing(f, p, to) != nil, personal.Thronged)
 	set(f.Flags(p)&rulebook.Crawls != 0, personal.Crawling)
 	set(from.Level != to.Level, personal.OtherLevel)
 	set(shaft && !personal.Ascends(f, p, rulebook.FlyMode) && !personal.Ascends(f, p, rulebook.Climb), personal.Falling)

@@ -29,16 +29,16 @@ func setOffDelayed(f *personal.Fight, id crew.ID) {
 			t := f.Person(crew.ID(m.Stuck))
 			switch {
 			case t == nil || t.State == personal.Away:
-				combat.BlastMine(f, int8(deck), n, false, 0)
+				combat.BlastMine(f, int8(deck), n)
 			case t.Deck == int8(deck):
 				m.At = t.At
-				combat.BlastMine(f, t.Deck, n, false, 0)
+				combat.BlastMine(f, t.Deck, n)
 			default: // it has moved along with its bearer
 				stuck := combat.TakeMine(f, int8(deck), n)
 				stuck.At = t.At
 				there := &f.Decks[t.Deck]
 				there.Mines = append(there.Mines, stuck)
-				combat.BlastMine(f, t.Deck, len(there.Mines)-1, false, 0)
+				combat.BlastMine(f, t.Deck, len(there.Mines)-1)
 			}
 		}
 	}

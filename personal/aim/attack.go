@@ -4,10 +4,12 @@ import (
 	"slices"
 
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/personal/energy"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/modifier"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -19,7 +21,7 @@ func Prepare(f *personal.Fight, s *personal.Shot, p *personal.Person, m *persona
 	if err := personal.InRange(f, m, d); err != nil {
 		return err
 	}
-	if err := personal.CheckTarget(f, m, t); err != nil {
+	if err := checkTarget(f, m, t); err != nil {
 		return err
 	}
 	if err := energy.FencedOff(f, p, m, t); err != nil {
@@ -34,7 +36,7 @@ func Prepare(f *personal.Fight, s *personal.Shot, p *personal.Person, m *persona
 	s.Cover = shelter.Cover
 	noteRepeats(f, r, p, m, t)
 	energy.HoldBack(f, s, m)
-	personal.NoteAccuracy(f, s, m, d)
+	noteAccuracy(f, s, m, d)
 	noteHindrances(f, r, p, m, t, d)
 	tags := personal.TagsOf(f, d, m.Ranged)
 	f.NoteConditions(r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p, On: t})
@@ -56,7 +58,7 @@ func PrepareHit(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal
 	case book.Attack.Ability:
 		a := f.BestAbility(p, m.Weapon.Abilities)
 		r.AddNamed(&f.Names, book.Abilities[a], f.Modifier(p, a))
-		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
+		if book.Attack.Proficiency && (m.Arm == nil || trained(f, p, &m.Weapon)) {
 			r.Add("proficiency", personal.Proficiency(f, p))
 		}
 		personal.NoteClumsy(f, r, p, a)
@@ -93,7 +95,7 @@ func noteRepeats(f *personal.Fight, r *dice.Roll, p *personal.Person, m *persona
 func noteHindrances(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person, d int16) {
 	book := f.Book()
 	NoteRange(f, r, p, m, d)
-	if m.Ranged && book.Ranges.Close > 0 && personal.Crowded(f, p, m, t) {
+	if m.Ranged && book.Ranges.Close > 0 && crowded(f, p, m, t) {
 		r.Disadvantage("a foe nearby")
 	}
 	if m.Hand == personal.WithCall {
@@ -151,5 +153,49 @@ func noteInstincts(f *personal.Fight, r *dice.Roll, p *personal.Person, m *perso
 	}
 	if has&rulebook.Grappler != 0 && slices.ContainsFunc(p.Holds, func(h personal.Hold) bool { return h.Person == t.ID }) {
 		r.Advantage("a grip on them")
+	}
+}
+
+// crowded reports whether an able foe who sees the attacker is near enough to hinder a
+// ranged attack (ME-CLOSE). Hip fire is not hindered by its own target.
+func crowded(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) bool {
+	book := f.Book()
+	if m.Weapon.Props&rulebook.HipFire != 0 && t != nil && f.Distance(p, t) <= book.Ranges.Close {
+		return false
+	}
+	most, n, widest := book.Ranges.Close/book.Square, f.Span(p), book.Widest()
+	for i := range f.People {
+		o := &f.People[i]
+		if !personal.Hostile(p, o) || o.Deck != p.Deck || deckplan.Gap(p.At, n, o.At, widest) > most { // even for the widest
+			continue
+		}
+		if !f.Helpless(o) && f.Distance(p, o) <= book.Ranges.Close && f.Sees(o, p) && (!m.Foreseen || personal.Aware(f, p.Side, o)) {
+			return true
+		}
+	}
+	return false
+}
+
+// checkTarget refuses a target that a weapon is not for.
+func checkTarget(f *personal.Fight, m *personal.Means, t *personal.Person) error {
+	only := m.Weapon.Only
+	if len(only) == 0 || slices.ContainsFunc(only, func(n int16) bool { return f.Suffers(t, n) }) {
+		return nil
+	}
+	var names []string
+	for _, n := range only {
+		names = append(names, f.Book().Conditions[n].Name)
+	}
+	return f.Book().Refuse(rulebook.TopicRange, "%s only works on targets that are %s", m.Weapon.Name, say.Join("%s or %s", say.Names(names)))
+}
+
+// noteAccuracy adds to an attack a weapon's bonus within its normal range, and its bonus
+// for misses that have shown where it hits.
+func noteAccuracy(f *personal.Fight, s *personal.Shot, m *personal.Means, d int16) {
+	if m.Ranged && d <= m.Weapon.Near {
+		s.Roll.Add("normal range", int(m.Weapon.Traits.Steady))
+	}
+	if m.Arm != nil && m.Weapon.Props&rulebook.Ranging != 0 {
+		s.Roll.Add("earlier misses", int(m.Arm.Missed))
 	}
 }

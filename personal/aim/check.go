@@ -89,7 +89,7 @@ func mayPay(f *personal.Fight, p *personal.Person, m *personal.Means) error {
 	book := f.Book()
 	switch m.Hand {
 	case personal.WithSecond, personal.WithSecondThrow:
-		return personal.AffordsSecond(f, p, m)
+		return affordsSecond(f, p, m)
 	case personal.WithTap:
 		if m.Arm == nil || !m.Arm.Shot {
 			return book.Refuse(rulebook.TopicAmmo, "a double tap follows an attack with the same weapon")
@@ -108,7 +108,7 @@ func mayPay(f *personal.Fight, p *personal.Person, m *personal.Means) error {
 		}
 	}
 	if p.Blows > 0 && (p.Began || p.Ambush.Open) {
-		return personal.CheckMost(f, p, m)
+		return checkMost(f, p, m)
 	}
 	_, err := f.FindPrice(p, rulebook.ActAttack)
 	return err
@@ -189,4 +189,33 @@ func mayBlanket(f *personal.Fight, p *personal.Person, m *personal.Means, i *per
 		return f.Book().Refuse(rulebook.TopicRange, "there is no zone in that square")
 	}
 	return mayGuess(f, p, m, at)
+}
+
+// affordsSecond refuses a second attack that fighting with two light weapons does not
+// allow (ME-TWOWEAPON).
+func affordsSecond(f *personal.Fight, p *personal.Person, m *personal.Means) error {
+	book := f.Book()
+	switch {
+	case !book.Attack.TwoWeapon:
+		return book.Refuse(rulebook.TopicSecond, "%s has no attacks with a second hand", book.Name)
+	case p.Struck == 0:
+		return book.Refuse(rulebook.TopicSecond, "the second hand follows an attack with a light melee weapon in the first")
+	}
+	first := &p.Arms[p.Struck-1]
+	if m.Arm == nil || first == m.Arm || m.Weapon.Props&rulebook.Light == 0 || m.Weapon.Ranged() {
+		return book.Refuse(rulebook.TopicSecond, "both weapons must be light melee weapons, one in each hand")
+	}
+	_, err := f.FindPrice(p, rulebook.ActSecond)
+	return err
+}
+
+// checkMost refuses another attack of a turn with a weapon that is limited to some of
+// them.
+func checkMost(f *personal.Fight, p *personal.Person, m *personal.Means) error {
+	for i := range p.Arms {
+		if list := f.SheetOf(p).Weapons; &p.Arms[i] == m.Arm && i < len(list) && list[i].Most > 0 && m.Arm.Fired >= list[i].Most {
+			return crew.Refuse(f.Book().Actions[rulebook.ActAttack].Rule, "%s can be used with %d of a turn's attacks", m.Weapon.Name, list[i].Most)
+		}
+	}
+	return nil
 }

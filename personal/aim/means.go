@@ -173,7 +173,7 @@ func SaveNumber(f *personal.Fight, p *personal.Person, m *personal.Means, dc int
 	}
 	book := f.Book()
 	n := int(book.Casting.Base) + f.Modifier(p, f.BestAbility(p, m.Weapon.Abilities))
-	if personal.Trained(f, p, &m.Weapon) {
+	if trained(f, p, &m.Weapon) {
 		n += personal.Proficiency(f, p)
 	}
 	return n

@@ -14,7 +14,7 @@ func AtSquare(f *personal.Fight, p *personal.Person, m *personal.Means, at deckp
 	PrepareHit(f, &r, p, m)
 	noteRepeats(f, &r, p, m, nil)
 	NoteRange(f, &r, p, m, d)
-	if m.Ranged && f.Book().Ranges.Close > 0 && personal.Crowded(f, p, m, nil) {
+	if m.Ranged && f.Book().Ranges.Close > 0 && crowded(f, p, m, nil) {
 		r.Disadvantage("a foe nearby")
 	}
 	noteWeight(f, &r, p, m)

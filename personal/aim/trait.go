@@ -1,6 +1,8 @@
 package aim
 
 import (
+	"slices"
+
 	"broadside/personal"
 	"broadside/personal/rulebook"
 	"broadside/sim/modifier"
@@ -82,7 +84,7 @@ func Defence(f *personal.Fight, p *personal.Person) int {
 	sheet := f.SheetOf(p)
 	n := int(sheet.Defence)
 	if n == 0 {
-		n = personal.WorkedOut(f, p)
+		n = workedOut(f, p)
 	}
 	n = layeredDefence(f, p, n)
 	for i := range p.Arms {
@@ -92,7 +94,7 @@ func Defence(f *personal.Fight, p *personal.Person) int {
 		}
 		n += Ward(f, a)
 	}
-	return n + int(p.Worn) + personal.ConditionSum(f, p, rulebook.OnDefence)
+	return n + int(p.Worn) + conditionSum(f, p, rulebook.OnDefence)
 }
 
 // Ward returns what a weapon adds to its holder's Defence as long as it is in hand.
@@ -125,4 +127,44 @@ func OpenTo(f *personal.Fight, p *personal.Person) *personal.Person {
 // IsOpenTo reports whether o is an able foe who sees p without much cover.
 func IsOpenTo(f *personal.Fight, p, o *personal.Person) bool {
 	return personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.InSight(o, p) && f.BestShelter(o, p).Cover < f.Book().Cover.Hides
+}
+
+// trained reports whether somebody's proficiency applies to a weapon.
+func trained(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) bool {
+	sheet := f.SheetOf(p)
+	return w.Props&rulebook.Untaught == 0 && !sheet.Untrained && (len(sheet.Trained) == 0 || slices.Contains(sheet.Trained, w.Kind))
+}
+
+// workedOut returns the Defence of a sheet that names its armour.
+func workedOut(f *personal.Fight, p *personal.Person) int {
+	book, sheet := f.Book(), f.SheetOf(p)
+	n := int(book.Defence.Base)
+	most := int8(-1)
+	for _, a := range sheet.Armour {
+		armour := &book.Armours[a]
+		n += int(armour.Defence)
+		if armour.Most >= 0 && (most < 0 || armour.Most < most) {
+			most = armour.Most
+		}
+	}
+	if book.Defence.Proficiency {
+		n += personal.Proficiency(f, p)
+	}
+	add := f.Modifier(p, book.Defence.Ability)
+	if book.Defence.Score {
+		return n + int(sheet.Scores[book.Defence.Ability])
+	}
+	if most >= 0 {
+		add = min(add, int(most))
+	}
+	return n + add
+}
+
+// conditionSum returns the sum of what conditions add to a number that is not rolled.
+func conditionSum(f *personal.Fight, p *personal.Person, kind rulebook.RollKind) int {
+	var sum modifier.Tally
+	for a := range p.EachCondition {
+		f.Book().Conditions[a.Condition].Count(&sum, kind)
+	}
+	return int(sum.Of(0))
 }

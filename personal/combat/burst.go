@@ -144,7 +144,7 @@ func attackDoor(f *personal.Fight, p *personal.Person, m *personal.Means, n int,
 	d := &f.Decks[p.Deck].Doors[n]
 	r := attackThing(f, p, m, i.At)
 	countAttack(f, p)
-	o := strategy.OutcomeOf(book, &r, int(book.Doors.Defence), true)
+	o := strategy.DecisiveOutcome(book, &r, int(book.Doors.Defence))
 	told := &personal.Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence)}
 	f.Tell(p, told)
 	if !o.Good() {

@@ -313,7 +313,7 @@ func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 		shot.Roll = *s.Thrown
 		shot.Cover = f.BestShelter(s.By, t).Cover
 		shot.Need = aim.Defence(f, t) + aim.CoverBonus(f, t, shot.Cover, f.Distance(s.By, t))
-		o := strategy.OutcomeOf(f.Book(), &shot.Roll, shot.Need, true)
+		o := strategy.DecisiveOutcome(f.Book(), &shot.Roll, shot.Need)
 		if o.Good() && isSureCritical(f, s.By, t) {
 			o.Degree = personal.CriticalSuccess
 		}

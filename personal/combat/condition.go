@@ -386,7 +386,7 @@ func makeRoom(f *personal.Fight, p *personal.Person, condition int16) {
 	extra := f.Span(p) - int16(f.Book().Sizes[f.SheetOf(p).Size].Squares)
 	for i := range (extra + 1) * (extra + 1) {
 		at := p.At.Plus(-(i % (extra + 1)), -(i / (extra + 1)))
-		if tight, ok := f.Fits(p, at); ok && !tight && f.InWay(p, at, true) == nil {
+		if tight, ok := f.Fits(p, at); ok && !tight && f.InWay(p, at) == nil {
 			PutAt(f, p, at)
 			return
 		}

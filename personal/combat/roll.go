@@ -14,7 +14,7 @@ import (
 func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int, cause say.Text) personal.Outcome {
 	r := f.PrepareCheck(p, ability, skill, cause, nil)
 	ThrowCheck(f, p, &r)
-	o := strategy.OutcomeOf(f.Book(), &r, need, false)
+	o := strategy.OutcomeOf(f.Book(), &r, need)
 	if f.Flags(p)&rulebook.FailChecks != 0 {
 		o.Degree = personal.Failure
 	}
@@ -50,7 +50,7 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 		return personal.Outcome{Degree: personal.Failure}
 	}
 	ThrowSave(f, p, &r)
-	o := strategy.OutcomeOf(book, &r, s.Dc, false)
+	o := strategy.OutcomeOf(book, &r, s.Dc)
 	f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.Dc), Degree: o.Degree})
 	if book.Checks.Saves {
 		fumbleByCondition(f, p, &o)

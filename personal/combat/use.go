@@ -169,8 +169,7 @@ func (i *Use) landsAt(f *personal.Fight) deckplan.Square {
 // playUse applies a device that has been thrown, laid or taken. If somebody has seen it
 // coming, it goes off at once, and they save with advantage.
 func (i *Use) playUse(f *personal.Fight, p *personal.Person, wary []crew.ID) {
-	x := p.Devices[i.Device-1]
-	d, deck := i.thing(f, p), &f.Decks[p.Deck]
+	x, d := p.Devices[i.Device-1], i.thing(f, p)
 	switch {
 	case d.Smoke && !d.Effect.Harms():
 		SpreadCloud(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
@@ -178,48 +177,58 @@ func (i *Use) playUse(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 			countAttack(f, p)
 		}
 	case d.Mine || d.Delay:
-		m := personal.Mine{At: i.At, From: p.At, Device: x.Device, Mark: x.Mark, By: uint16(p.ID), Side: uint8(p.Side), Due: d.Delay}
-		if t := f.Person(i.Target); t != nil && d.Stick >= 0 {
-			if m.At = t.At; stickTo(f, p, &d, t) {
-				m.Stuck = uint16(t.ID)
-			}
-		}
-		if w, err := aim.LaunchWith(f, p, &d, i.With); d.Aimed() && err == nil {
-			var r dice.Roll
-			aim.PrepareHit(f, &r, p, &w)
-			m.DC = int8(max(1, min(int(f.Book().Attack.Blast)+r.Bonus(), personal.MaxMineDC)))
-		}
-		if layMine(f, p, m) && m.Due && wary != nil {
-			TakeMine(f, p.Deck, len(deck.Mines)-1)
-			s := mineSource(f, p.Deck, &m)
-			s.Wary = wary
-			playOn(f, &s, &d.Effect, 0, m.At)
-		}
+		i.lay(f, p, &d, wary)
 	default:
-		s := DeviceSource(f, p, &d, p.At)
-		s.Of = i
-		if m, err := aim.LaunchWith(f, p, &d, i.With); d.Aimed() && err == nil {
-			r := aim.AtSquare(f, p, &m, personal.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
-			s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
-			countAttack(f, p)
-		}
-		s.Wary = wary
-		if t := f.Person(i.Target); d.Seeks && t != nil {
-			s.Stuck, i.At = t.ID, t.At
-		}
-		playOn(f, &s, &d.Effect, d.Effect.Aimed(i.Target), i.At)
-		SpreadCloud(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
-		for n := range int(d.Effect.Count) - 1 {
-			at := i.At
-			if n < len(i.And) {
-				at = i.And[n]
-			}
-			playOn(f, &s, &d.Effect, 0, at)
-		}
+		i.goOff(f, p, &d, wary)
 	}
 	BreakOff(f, p, thrownBy(&d))
 	if !d.Mine && d.Effect.Harms() {
 		giveAway(f, p, false)
+	}
+}
+
+// lay lays a mine, or a device that goes off later.
+func (i *Use) lay(f *personal.Fight, p *personal.Person, d *rulebook.Device, wary []crew.ID) {
+	x := p.Devices[i.Device-1]
+	m := personal.Mine{At: i.At, From: p.At, Device: x.Device, Mark: x.Mark, By: uint16(p.ID), Side: uint8(p.Side), Due: d.Delay}
+	if t := f.Person(i.Target); t != nil && d.Stick >= 0 {
+		if m.At = t.At; stickTo(f, p, d, t) {
+			m.Stuck = uint16(t.ID)
+		}
+	}
+	if w, err := aim.LaunchWith(f, p, d, i.With); d.Aimed() && err == nil {
+		var r dice.Roll
+		aim.PrepareHit(f, &r, p, &w)
+		m.DC = int8(max(1, min(int(f.Book().Attack.Blast)+r.Bonus(), personal.MaxMineDC)))
+	}
+	if layMine(f, p, m) && m.Due && wary != nil {
+		TakeMine(f, p.Deck, len(f.Decks[p.Deck].Mines)-1)
+		s := mineSource(f, p.Deck, &m)
+		s.Wary = wary
+		playOn(f, &s, &d.Effect, 0, m.At)
+	}
+}
+
+// goOff applies what a device does at once, at each of its places.
+func (i *Use) goOff(f *personal.Fight, p *personal.Person, d *rulebook.Device, wary []crew.ID) {
+	x, s := p.Devices[i.Device-1], DeviceSource(f, p, d, p.At)
+	s.Of, s.Wary = i, wary
+	if m, err := aim.LaunchWith(f, p, d, i.With); d.Aimed() && err == nil {
+		r := aim.AtSquare(f, p, &m, personal.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
+		s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
+		countAttack(f, p)
+	}
+	if t := f.Person(i.Target); d.Seeks && t != nil {
+		s.Stuck, i.At = t.ID, t.At
+	}
+	playOn(f, &s, &d.Effect, d.Effect.Aimed(i.Target), i.At)
+	SpreadCloud(f, p.ID, p.Deck, x.Device, x.Mark, i.At)
+	for n := range int(d.Effect.Count) - 1 {
+		at := i.At
+		if n < len(i.And) {
+			at = i.And[n]
+		}
+		playOn(f, &s, &d.Effect, 0, at)
 	}
 }
 
@@ -303,9 +312,17 @@ func mineSource(f *personal.Fight, deck int8, m *personal.Mine) personal.Source 
 	return s
 }
 
-// BlastMine sets off a mine that nobody has come near. A mine that is shot spares nobody;
-// one that goes off in the hands of a person who fails to disarm it hits them hardest.
-func BlastMine(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
+// BlastMine sets off a mine that nobody has come near.
+func BlastMine(f *personal.Fight, deck int8, n int) { blastMine(f, deck, n, false, 0) }
+
+// BlastInHands sets off a mine in the hands of a person who fails to disarm it, whom it hits
+// hardest.
+func BlastInHands(f *personal.Fight, p *personal.Person, n int) {
+	blastMine(f, p.Deck, n, false, p.ID)
+}
+
+// blastMine sets off a mine; one that is shot spares nobody.
+func blastMine(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
 	m := TakeMine(f, deck, n)
 	d := f.DeviceOf(&m)
 	s, e := mineSource(f, deck, &m), d.Effect
@@ -325,10 +342,10 @@ func BlastMine(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
 func shootMine(f *personal.Fight, p *personal.Person, m *personal.Means, n int) {
 	at, need := f.Decks[p.Deck].Mines[n].At, int(f.Book().Mines.Defence)
 	r := attackThing(f, p, m, at)
-	o := strategy.OutcomeOf(f.Book(), &r, need, true)
+	o := strategy.DecisiveOutcome(f.Book(), &r, need)
 	f.Tell(p, &personal.Battered{By: p.ID, At: at, What: f.Book().Devices[f.Decks[p.Deck].Mines[n].Device].Name, Roll: r, Need: int16(need)})
 	if o.Good() {
-		BlastMine(f, p.Deck, n, true, 0)
+		blastMine(f, p.Deck, n, true, 0)
 	}
 }
 

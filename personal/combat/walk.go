@@ -99,7 +99,7 @@ func FallDown(f *personal.Fight, p *personal.Person) {
 		return
 	}
 	SufferGround(f, p)
-	if f.InWay(p, p.At, true) != nil {
+	if f.InWay(p, p.At) != nil {
 		if at, ok := f.FindRoom(p, p.Deck, []deckplan.Square{p.At}); ok {
 			PutAt(f, p, at)
 			EndLostHolds(f, p)

@@ -60,14 +60,14 @@ func dragHeld(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved
 // hasRoomFor reports whether a square has room for a person who is held.
 func hasRoomFor(f *personal.Fight, o *personal.Person, at deckplan.Square) bool {
 	_, ok := f.Fits(o, at)
-	return ok && f.InWay(o, at, true) == nil
+	return ok && f.InWay(o, at) == nil
 }
 
 // stepAfter makes a held person follow their holder, if there is room beside them.
 func stepAfter(f *personal.Fight, p, o *personal.Person) {
 	for _, d := range deckplan.Neighbours {
 		to := o.At.Plus(d.X, d.Y)
-		if _, err := personal.StepCost(f, o, o.At, to, rulebook.Walk); err == nil && f.InWay(o, to, true) == nil && deckplan.Gap(to, f.Span(o), p.At, f.Span(p))*f.Book().Square <= personal.Reach(f, p) {
+		if _, err := personal.StepCost(f, o, o.At, to, rulebook.Walk); err == nil && f.InWay(o, to) == nil && deckplan.Gap(to, f.Span(o), p.At, f.Span(p))*f.Book().Square <= personal.Reach(f, p) {
 			combat.PutAt(f, o, to)
 			return
 		}

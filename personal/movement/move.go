@@ -97,7 +97,7 @@ func (i *Move) checkPath(f *personal.Fight, p *personal.Person, left int16) erro
 		}
 		at = q
 	}
-	if o := personal.KnownInWay(f, p, at, true); o != nil {
+	if o := personal.KnownInWay(f, p, at); o != nil {
 		return book.Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.NameFor(p, o))
 	}
 	if err := affordsClimbs(f, p, i); err != nil {
@@ -165,7 +165,7 @@ func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) erro
 		}
 		at = q
 	}
-	if o := personal.KnownInWay(f, p, at, true); o != nil {
+	if o := personal.KnownInWay(f, p, at); o != nil {
 		return book.Refuse(rulebook.TopicPass, "%s cannot land where %s is", p.Name, f.NameFor(p, o))
 	}
 	if f.Book().Actions[rulebook.ActJump].Has {

@@ -68,7 +68,7 @@ func isLeaping(p *personal.Person) bool { return p.Mode == rulebook.Walk && p.Ri
 func advanceJump(f *personal.Fight, p *personal.Person) {
 	for len(p.Path) > 0 {
 		to, last := p.Path[0], len(p.Path) == 1
-		if f.Flags(p)&rulebook.NoMove != 0 || last && f.InWay(p, to, true) != nil {
+		if f.Flags(p)&rulebook.NoMove != 0 || last && f.InWay(p, to) != nil {
 			BumpInto(f, p, to, last)
 			p.Path = p.Path[:0]
 			return
@@ -90,7 +90,11 @@ func advanceJump(f *personal.Fight, p *personal.Person) {
 
 // BumpInto reveals a hidden foe in the space that somebody was about to enter.
 func BumpInto(f *personal.Fight, p *personal.Person, to deckplan.Square, end bool) {
-	if o := f.InWay(p, to, end); o != nil && o.Hidden && personal.Hostile(p, o) && !o.Found.Has(p.Side) {
+	o := personal.InPassing(f, p, to)
+	if end {
+		o = f.InWay(p, to)
+	}
+	if o != nil && o.Hidden && personal.Hostile(p, o) && !o.Found.Has(p.Side) {
 		o.Found = o.Found.With(p.Side)
 		f.Tell(o, &personal.Spotted{Person: o.ID})
 	}
@@ -137,7 +141,7 @@ func walkOn(f *personal.Fight, p *personal.Person) {
 	}
 	left := personal.StepLeft(f, p, p.Mode, p.At, to)
 	last := len(p.Path) == 1 || left < cost
-	if err != nil || left < cost || f.Flags(p)&rulebook.NoMove != 0 || last && len(p.Path) == 1 && f.InWay(p, to, true) != nil {
+	if err != nil || left < cost || f.Flags(p)&rulebook.NoMove != 0 || last && len(p.Path) == 1 && f.InWay(p, to) != nil {
 		BumpInto(f, p, to, len(p.Path) == 1)
 		stopShort(f, p)
 		return

@@ -49,9 +49,18 @@ func fourDegrees(x *rulebook.CheckRules, margin, natural int, _ bool) personal.D
 	return d
 }
 
-// OutcomeOf returns the outcome of a roll against a DC. If decides is true, a natural 20
-// or 1 can decide alone.
-func OutcomeOf(b *rulebook.Book, r *dice.Roll, need int, decides bool) personal.Outcome {
+// OutcomeOf returns the outcome of a check or a save against a DC.
+func OutcomeOf(b *rulebook.Book, r *dice.Roll, need int) personal.Outcome {
+	return outcomeOf(b, r, need, false)
+}
+
+// DecisiveOutcome returns the outcome of an attack or a death save, which a natural 20 or 1 can
+// decide alone.
+func DecisiveOutcome(b *rulebook.Book, r *dice.Roll, need int) personal.Outcome {
+	return outcomeOf(b, r, need, true)
+}
+
+func outcomeOf(b *rulebook.Book, r *dice.Roll, need int, decides bool) personal.Outcome {
 	margin, natural := int(r.Total)-need, r.Natural()
 	return personal.Outcome{Degree: degrees[b.Checks.Degrees](&b.Checks, margin, natural, decides), Margin: int16(margin), Natural: int16(natural), Total: r.Total}
 }
@@ -66,7 +75,7 @@ func Throw(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.Outcome {
 
 func attackerThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.Outcome {
 	s.Roll.ThrowD20(t)
-	return OutcomeOf(b, &s.Roll, s.Need, true)
+	return DecisiveOutcome(b, &s.Roll, s.Need)
 }
 
 // CheckChance returns the chance, in thousandths, that a check or a save succeeds by the degrees of

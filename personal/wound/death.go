@@ -130,7 +130,7 @@ func DeathSave(f *personal.Fight, p *personal.Person) {
 	z := &f.Book().Zero
 	r := personal.ToSave(f, p, personal.Saving{Ability: z.Ability, Cause: say.Name(z.Name)})
 	combat.ThrowSave(f, p, &r)
-	o := strategy.OutcomeOf(f.Book(), &r, int(z.DC), true)
+	o := strategy.DecisiveOutcome(f.Book(), &r, int(z.DC))
 	f.TellOwnSide(p, &personal.DeathSaved{By: p.ID, Roll: r, Need: int16(z.DC), Degree: o.Degree})
 	combat.ChangeTracks(f, p, z.ByDegree[o.Degree])
 }

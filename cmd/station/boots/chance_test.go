@@ -35,7 +35,7 @@ func TestAPowerTellsItsChance(t *testing.T) {
 	o.Deck, o.Hidden = p.Deck, false
 	clear := func(i int16) bool { // some squares away, and in sight
 		o.At = p.At.Plus(i%31-15, i/31-15)
-		return f.Distance(p, o) >= 4 && f.InWay(o, o.At, true) == nil && f.Sees(p, o) && f.BestShelter(p, o).Cover != space.TotalCover
+		return f.Distance(p, o) >= 4 && f.InWay(o, o.At) == nil && f.Sees(p, o) && f.BestShelter(p, o).Cover != space.TotalCover
 	}
 	for i := int16(0); !clear(i); i++ {
 		if i == 31*31 {
@@ -73,7 +73,7 @@ func TestAnAttackThatCannotBeMadeTellsNoChance(t *testing.T) {
 	o.Deck, o.Hidden = p.Deck, false
 	covered := func(i int16) bool { // some squares away, in total cover and still known
 		o.At = p.At.Plus(i%31-15, i/31-15)
-		if f.InWay(o, o.At, true) != nil || f.BestShelter(p, o).Cover != space.TotalCover {
+		if f.InWay(o, o.At) != nil || f.BestShelter(p, o).Cover != space.TotalCover {
 			return false
 		}
 		return slices.ContainsFunc(s.Look().Acts, func(a picture.ActRow) bool { return a.Verb == crew.Strike && a.Person == o.ID && a.Need == 0 })

@@ -33,7 +33,7 @@ func met(t *testing.T) (s *stage.Stage, near, far crew.ID) {
 		o.Deck, o.Hidden = me.Deck, false
 		clear := func(i int16) bool {
 			o.At = me.At.Plus(i%31-15, i/31-15)
-			return f.Distance(me, o) > int16(4*n) && f.InWay(o, o.At, true) == nil && f.Sees(me, o) && f.BestShelter(me, o).Cover != space.TotalCover
+			return f.Distance(me, o) > int16(4*n) && f.InWay(o, o.At) == nil && f.Sees(me, o) && f.BestShelter(me, o).Cover != space.TotalCover
 		}
 		i := int16(0)
 		for ; i < 31*31 && !clear(i); i++ {
