@@ -259,25 +259,13 @@ func hitAround(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *per
 		return
 	}
 	hit := b.Degree >= personal.Success || len(b.Parts) == 0
-	reached := energy.GroupOf(f, t)
-	if n := m.Weapon.Blast.Size; n > 0 {
-		for i := range f.People {
-			if o := &f.People[i]; o != t && !o.IsOut() && o.Deck == t.Deck && f.Distance(o, t) <= n && f.LineOfSight(t, o) {
-				reached = append(reached, o)
-			}
-		}
-	}
 	told := &personal.Caught{By: p.ID, What: f.Names.Of(m.Weapon.Name)}
-	had := map[*personal.Person]bool{}
 	var wounds []personal.Wound
-	for _, o := range reached {
-		if had[o] || o == t && hit {
-			continue
-		}
-		had[o] = true
+	for _, o := range reachedAround(f, m, t) {
 		all := b.Rest
 		if o == t {
-			if all = b.Parts; !boom && energy.EnergyOf(book, all) < b.Widens {
+			all = b.Parts
+			if hit || !boom && energy.EnergyOf(book, all) < b.Widens {
 				continue
 			}
 		}
@@ -300,6 +288,19 @@ func hitAround(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *per
 			f.AddWound(*w)
 		}
 	}
+}
+
+// reachedAround returns whom an attack on an area reaches: its target, those grouped with
+// them, and everybody whom the blast of the weapon reaches.
+func reachedAround(f *personal.Fight, m *personal.Means, t *personal.Person) []*personal.Person {
+	all := energy.GroupOf(f, t)
+	for i := range f.People {
+		o := &f.People[i]
+		if n := m.Weapon.Blast.Size; n > 0 && !slices.Contains(all, o) && !o.IsOut() && o.Deck == t.Deck && f.Distance(o, t) <= n && f.LineOfSight(t, o) {
+			all = append(all, o)
+		}
+	}
+	return all
 }
 
 // Attacks on a whole zone, which is what a deck's doors enclose (LOL-ZAOE).

@@ -65,7 +65,7 @@ func sizeBreaches(sizes []size, over map[string]int) []breach {
 		case listed && s.n > was:
 			found = append(found, breach{s.at, fmt.Sprintf("%s: %d, and was %d: the number may only fall", key, s.n, was)})
 		case !listed && s.n > s.limit.most:
-			found = append(found, breach{s.at, fmt.Sprintf("%s: %d, more than %d: part it", key, s.n, s.limit.most)})
+			found = append(found, breach{s.at, fmt.Sprintf("%s: %d, more than %d: split it", key, s.n, s.limit.most)})
 		}
 	}
 	for _, key := range slices.Sorted(maps.Keys(over)) {

@@ -39,18 +39,14 @@ func (b *fighter) lob(s *boots) (name string, i sim.Intent) {
 		if g.Hinders {
 			harm += hindrance
 		}
-		if g.Kind == picture.PowerGear && slices.Contains(b.dry, g.Number) {
-			continue
-		}
-		if harm == 0 || g.Rule != "" || g.Range == 0 && g.Shape != rulebook.Around || g.Mine || g.Kind != picture.PowerGear && (g.Kind != picture.DeviceGear || g.Count <= 0) {
+		if harm == 0 || !b.lobs(g) {
 			continue
 		}
 		for _, f := range s.foes {
 			caught := s.caught(g, f)
 			what := fmt.Sprint("lob ", g.Kind, g.Number, f.ID)
 			worth := harm * float64(caught) / 2
-			if f.State != personal.Able || !s.aims(f) || worth <= most || slices.Contains(b.turn.failed, what) ||
-				g.Hinders && f.Conditions != "" || apart(f.At, s.me.At)*int(s.deck.Square) > max(int(g.Range), around(g)) || g.Shape != rulebook.NoArea && caught < fewest {
+			if worth <= most || g.Shape != rulebook.NoArea && caught < fewest || !s.suits(g, f) || slices.Contains(b.turn.failed, what) {
 				continue
 			}
 			most, name = worth, what
@@ -60,6 +56,23 @@ func (b *fighter) lob(s *boots) (name string, i sim.Intent) {
 		}
 	}
 	return name, i
+}
+
+// lobs reports whether something can be thrown at foes, or is a power that can be cast at them.
+func (b *fighter) lobs(g *picture.GearRow) bool {
+	if g.Rule != "" || g.Mine || g.Range == 0 && g.Shape != rulebook.Around {
+		return false
+	}
+	if g.Kind == picture.PowerGear {
+		return !slices.Contains(b.dry, g.Number)
+	}
+	return g.Kind == picture.DeviceGear && g.Count > 0
+}
+
+// suits reports whether a foe is in sight and in reach of a thing, and not hindered already if that
+// is what it does.
+func (s *boots) suits(g *picture.GearRow, f *picture.PersonRow) bool {
+	return f.State == personal.Able && s.aims(f) && !(g.Hinders && f.Conditions != "") && apart(f.At, s.me.At)*int(s.deck.Square) <= max(int(g.Range), around(g))
 }
 
 // clear removes a known mine of somebody else while nobody is in sight: with a tool from nearby,
