@@ -1,10 +1,9 @@
 package scenario
 
 import (
-	"fmt"
-
 	"broadside/personal/deckplan"
 	"broadside/sim/field"
+	"broadside/sim/say"
 )
 
 // Area is a rectangle of squares of one level of a deck.
@@ -20,9 +19,9 @@ func (a *Area) Fields(c field.Coder) {
 	a.To.Fields(c)
 }
 
-// String returns the position of the area: "between 1 1 and 5 3 on level 1".
-func (a Area) String() string {
-	return fmt.Sprintf("between %d %d and %s", a.From.X, a.From.Y, a.To)
+// Text returns the position of the area: "between 1 1 and 5 3 on level 1".
+func (a *Area) Text() say.Text {
+	return say.Of("between %d %d and %s", a.From.X, a.From.Y, a.To)
 }
 
 // Has reports whether a square of a deck is in the area.

@@ -1,10 +1,9 @@
 package scenario
 
 import (
-	"fmt"
-
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -66,37 +65,37 @@ type Goal struct {
 }
 
 // Says returns what the goal asks of its side, as a sentence without a full stop.
-func (g *Goal) Says(n event.Names) string {
+func (g *Goal) Says(n event.Names) say.Text {
 	name := n.ShipName(g.Ship)
 	switch g.Kind {
 	case Beat:
 		if g.Ship == 0 {
 			return "leave no foe able to fight"
 		}
-		return "leave " + name + " unable to fight"
+		return say.Of("leave %s unable to fight", name)
 	case Reach:
 		switch {
 		case g.Ship != 0:
-			return "bring " + name + " to the marked place"
+			return say.Of("bring %s to the marked place", name)
 		case g.Count <= 1:
 			return "bring a ship to the marked place"
 		}
-		return fmt.Sprintf("bring %d ships to the marked place", g.Count)
+		return say.Of("bring %d ships to the marked place", g.Count)
 	case Survive:
 		if g.Ship == 0 {
-			return fmt.Sprintf("do not lose every ship before round %d is over", g.Round)
+			return say.Of("be able to fight at the end of round %d", g.Round)
 		}
-		return fmt.Sprintf("do not lose %s before round %d is over", name, g.Round)
+		return say.Of("do not lose %s before round %d is over", name, g.Round)
 	case Protect:
-		return "do not lose " + name
+		return say.Of("do not lose %s", name)
 	case Capture:
-		return fmt.Sprintf("capture %s: hold all its consoles or, where it has no decks to board, disable it and lie within %d ft", name, Beside.Feet())
+		return say.Of("capture %s: hold all its consoles or, where it has no decks to board, disable it and lie within %d ft", name, Beside.Feet())
 	case Hold:
-		return fmt.Sprintf("hold the marked place alone for %d rounds", g.Round)
+		return say.Of("hold the marked place alone for %d rounds", g.Round)
 	case Escape:
-		return "jump away with " + name
+		return say.Of("jump away with %s", name)
 	}
-	return fmt.Sprintf("have %d people on their feet %s", g.Count, g.Area)
+	return say.Of("have %d people on their feet %s", g.Count, &g.Area)
 }
 
 // Fields describes a Goal as players see it.
