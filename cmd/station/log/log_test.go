@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -101,6 +102,18 @@ func TestABattleBegins(t *testing.T) {
 		}
 		if got := l.Entries[i].What; got != want {
 			t.Errorf("instead of %q the log tells %q", want, got)
+		}
+	}
+}
+
+// Players on a deck of one level are not told the level of every square.
+func TestTheLevelIsToldWhereThereAreSeveral(t *testing.T) {
+	for levels, want := range map[int8]string{1: "Ada Finch has moved to 5 1; no movement is left.", 2: "Ada Finch has moved to 5 1 on level 1; no movement is left."} {
+		var l Log
+		p := &picture.Picture{People: []picture.PersonRow{{ID: 4, Name: "Ada Finch"}}, Decks: []picture.DeckRow{{Levels: levels}}}
+		l.Add(event.Event{Fact: &personal.Moved{Person: 4, At: deckplan.Square{X: 5, Y: 1}, Unit: "ft"}}, p)
+		if got := l.Entries[0].What; got != want {
+			t.Errorf("on a deck of %d levels the log tells %q, not %q", levels, got, want)
 		}
 	}
 }

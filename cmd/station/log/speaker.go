@@ -13,6 +13,14 @@ type speaker struct {
 	language *say.Language
 }
 
+// Abridge leaves out of a message what is left out wherever the names are from.
+func (n speaker) Abridge(message say.Text) say.Text {
+	if a, ok := n.Names.(say.Abridger); ok {
+		return a.Abridge(message)
+	}
+	return message
+}
+
 func (n speaker) tell(t say.Text) string { return n.language.Tell(t, n) }
 
 // say tells a message with its values.
