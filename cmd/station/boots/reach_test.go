@@ -1,6 +1,7 @@
 package boots
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,5 +63,39 @@ func TestAHatchSaysWhereItLeads(t *testing.T) {
 	s.Show(screen, kit.Input{})
 	if says := s.Look().Say(screen.squareSays(s.Look(), hatch)); !strings.HasSuffix(says, ": hatch, to cross to Tally Sheet from") {
 		t.Errorf("with the Tally Sheet alongside: %q", says)
+	}
+}
+
+// What is meant for a foe cannot be used while none is known, and its control says so.
+func TestWhatIsForAFoeAsksForOne(t *testing.T) {
+	seat := crew.Seat{Role: crew.Boots, Number: 1}
+	s, screen := stage.Set(t, "lantern", seat), New()
+	for s.World.PersonAt(seat) == nil || s.World.PersonAt(seat).Name != "Ysolde Fenn" {
+		if seat.Number++; seat.Number > 99 {
+			t.Fatal("Ysolde Fenn has no seat")
+		}
+	}
+	s = stage.Set(t, "lantern", seat)
+	if err := s.Await(seat); err != nil {
+		t.Fatal(err)
+	}
+	s.Show(screen, kit.Input{})
+	tried := 0
+	for i := range s.Look().Gear {
+		v := s.Look()
+		g := &v.Gear[i]
+		if !aimed(g) {
+			continue
+		}
+		tried++
+		refusal := s.World.Validate(&sim.Order{Seat: seat, Intent: screen.use(g, 0, deckplan.Square{})})
+		screen.take(i)
+		ordered := s.Press(screen, "Enter")
+		if told := s.UI.Texts(); refusal == nil || len(ordered) > 0 || !slices.Contains(told, "There is nobody to use it on.") {
+			t.Errorf("%s with nobody in sight: the rules say %v; ordered %v; the controls say %q", g.Name, refusal, ordered, told)
+		}
+	}
+	if tried < 2 {
+		t.Errorf("%d things or powers were tried", tried)
 	}
 }

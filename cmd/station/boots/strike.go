@@ -65,6 +65,8 @@ func (s *Screen) useOf(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, 
 	switch me := character(v); {
 	case s.unready(v, g) != "":
 		a.Rule, a.Why = g.Rule, s.unready(v, g)
+	case t == nil && aimed(g) && !s.isForAny(v):
+		a.Why = "There is nobody to use it on."
 	case placed(g):
 		a.Why, a.Asks = "Click on the deck to place it.", true
 	case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
