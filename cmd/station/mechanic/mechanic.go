@@ -85,7 +85,10 @@ func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 	inner.Left(12)
 	a := kit.Action{Name: "Patch", Key: "mechanic.patch"}
 	v.Judge(&a, crew.Patch)
-	a.Does = say.Of("%s. Gives back about %s hull. Costs your action and a Hit Die.", check(v, &o), view.Tenths(o.Hull))
+	a.Does = say.Of("%s. Costs your action and a Hit Die.", check(v, &o))
+	if o.Hull > 0 {
+		a.Does = say.Of("%s. Gives back about %s hull. Costs your action and a Hit Die.", check(v, &o), view.Tenths(o.Hull))
+	}
 	if v.HasAlong(crew.Patch) {
 		v.ChooseAlong(u, inner.Foot(34), "X", crew.Patch)
 		inner.Foot(4)

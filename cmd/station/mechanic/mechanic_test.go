@@ -1,6 +1,7 @@
 package mechanic_test
 
 import (
+	"strings"
 	"testing"
 
 	"broadside/cmd/station/kit"
@@ -45,6 +46,9 @@ func TestWholeHullsAreNotPatched(t *testing.T) {
 	s.Turn(seat)
 	if ordered := s.Press(mechanic.New(), "P", "S"); len(ordered) != 0 {
 		t.Errorf("ordered %v", ordered)
+	}
+	if told := strings.Join(s.UI.Texts(), " "); strings.Contains(told, "Gives back") || !strings.Contains(told, "The hull is whole.") {
+		t.Errorf("the control of a whole hull says %q", told)
 	}
 	// There is power to give instead.
 	for _, i := range s.Press(mechanic.New(), "E") {
