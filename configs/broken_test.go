@@ -285,6 +285,9 @@ func TestDoubts(t *testing.T) {
 		{"group of two kinds", "scenarios/x.yaml", strings.ReplaceAll(ship(""), "at:", "group: g, at:"), 7, "share no initiative", "another group"},
 		{"never arrives", "scenarios/x.yaml", ship("  arrivals:\n    - {name: C, class: fighter, side: us, at: [0, 900]}\n"), 9, "C never arrives", "do `arrive`"},
 		{"never in force", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: protect, ship: A, later: true, text: Yes.}\n"), 9, "into force", "remove `later`"},
+		{"not known yet", "scenarios/x.yaml", ship("  arrivals:\n    - {name: C, class: fighter, side: us, at: [0, 900]}\n" +
+			"  goals:\n    - {side: us, kind: survive, round: 9, ship: C, text: Yes.}\n" +
+			"  triggers:\n    one:\n      when: {kind: round, round: 2}\n      then: [{do: arrive, ship: C}]\n"), 11, "C has yet to arrive", "open-goal"},
 		{"waits for itself", "scenarios/x.yaml", ship("  triggers:\n    one:\n      when: {kind: after, trigger: one}\n      then: [{do: tell, text: Ha.}]\n"), 9, "waits for itself", "another trigger"},
 		{"one person twice", "scenarios/x.yaml", ship("    - {name: C, class: fighter, side: us, at: [0, 900], crew: {pilot: {person: tobin-sayre}}}\n" +
 			"    - {name: D, class: corvette, side: us, at: [0, 1500], crew: {gunner: {person: tobin-sayre}}}\n"), 9, "has a seat at line 8", "somebody else"},

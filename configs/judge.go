@@ -273,7 +273,11 @@ func (e *entry) judgeGoal(s *scene, i int) {
 	if g.Ship == 0 {
 		return
 	}
-	a := s.ship(s.ShipAt(g.Ship))
+	place := s.ShipAt(g.Ship)
+	a := s.ship(place)
+	if place >= len(s.Ships) && !g.Later { // the side does not know the ship before it comes
+		e.doubt(line, path, fmt.Sprintf("%s has yet to arrive, and the goal is shown as one about an unknown ship", a.Name), "write `later: true`, and have the trigger that brings the ship do `open-goal`")
+	}
 	switch against := g.Kind == scenario.Beat || g.Kind == scenario.Capture; {
 	case a.Side != g.Side && !against:
 		e.doubt(line, path+".ship", fmt.Sprintf("%s is on another side", a.Name), "name a ship of the goal's own side")
