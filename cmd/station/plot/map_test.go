@@ -390,7 +390,7 @@ func TestAPlaceOfSeveralGoalsIsNamedOnce(t *testing.T) {
 	}
 	m.End()
 	u.End()
-	if want := []string{"goal of " + u.Told(v.SideName(0)), "goal reached of " + u.Told(v.SideName(0))}; !slices.Equal(told, want) {
+	if want := []string{"goal of " + u.Told(v.SideName(0)), "goal of " + u.Told(v.SideName(0)) + ", reached"}; !slices.Equal(told, want) {
 		t.Errorf("the map tells %q, not %q", told, want)
 	}
 }

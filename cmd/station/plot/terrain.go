@@ -213,10 +213,10 @@ func (m *Map) goals() {
 		for _, a := range []float64{45, 135, 225, 315} {
 			m.u.Line(kit.Polar(at, a, r), kit.Polar(at, a, r+8), 1.5, c)
 		}
-		word := say.Text("goal")
+		says := say.Of("goal of %s", m.v.SideName(g.Side))
 		if g.Standing == scenario.Reached {
-			word = say.Text("goal reached")
+			says = say.Of("goal of %s, reached", m.v.SideName(g.Side))
 		}
-		m.caption(0, at, r, say.Of("%s of %s", word, m.v.SideName(g.Side)))
+		m.caption(0, at, r, says)
 	}
 }

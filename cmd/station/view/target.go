@@ -173,7 +173,7 @@ func Reasons(list say.Text) say.Text {
 	}
 	var all []say.Text
 	if more != nil { // first: the rest is shown elsewhere too
-		all = append(all, say.Of("if it fails, %s", say.List(more)))
+		all = append(all, say.Of("%s if it fails", say.List(more)))
 	}
 	if good != nil {
 		all = append(all, say.Of("advantage: %s", say.List(good)))

@@ -115,7 +115,7 @@ func TestReasonsAreToldInWords(t *testing.T) {
 		"":                                 "",
 		far:                                "disadvantage: long range",
 		say.List([]say.Text{direct, lock}): "advantage: Direct, Lock",
-		say.List([]say.Text{direct, far, say.Against("Evade"), "up to"}): "if it fails, up to; advantage: Direct; disadvantage: long range, Evade",
+		say.List([]say.Text{direct, far, say.Against("Evade"), "up to"}): "up to if it fails; advantage: Direct; disadvantage: long range, Evade",
 	} {
 		if got := Reasons(list).String(); got != want {
 			t.Errorf("%s is told as %q, not %q", list, got, want)
