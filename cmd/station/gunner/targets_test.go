@@ -1,6 +1,7 @@
 package gunner
 
 import (
+	"slices"
 	"testing"
 
 	"broadside/cmd/station/kit"
@@ -77,5 +78,12 @@ func TestTheEdgeOfAShotLeavesItsDamageRoom(t *testing.T) {
 		if edge.W > 0 != told || told && edge.X < hull.Right() {
 			t.Errorf("in %v points the damage stands at %v, and the edge at %v", wide, hull, edge)
 		}
+	}
+	o.Saves = true
+	u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+	New().narrow(u, v, kit.Rect{X: 10, Y: 10, W: 400, H: 58}, k, &picture.MountRow{Turret: true}, o)
+	u.End()
+	if !slices.Contains(u.Texts(), "saves with disadvantage") {
+		t.Errorf("the target's disadvantage is told as %q", u.Texts())
 	}
 }

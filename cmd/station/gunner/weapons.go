@@ -287,16 +287,12 @@ func (s *Screen) narrow(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact,
 	}
 }
 
-// hinder describes cover, and any advantage or disadvantage and its source.
+// hinder describes cover, and any advantage or disadvantage of the roll.
 func hinder(o *picture.Option) say.Text {
-	switch edge := edge(o); {
-	case edge == "":
-		return cover(o)
-	case o.Saves:
-		return say.Of("%s, saves with %s", cover(o), edge)
-	default:
+	if edge := edge(o); edge != "" {
 		return say.Pair(cover(o), edge)
 	}
+	return cover(o)
 }
 
 func cover(o *picture.Option) say.Text {
@@ -306,8 +302,13 @@ func cover(o *picture.Option) say.Text {
 	return say.Text(o.Cover.String())
 }
 
+// edge describes an advantage or disadvantage, and whether it is the target's.
 func edge(o *picture.Option) say.Text {
 	switch {
+	case o.Edge > 0 && o.Saves:
+		return "saves with advantage"
+	case o.Edge < 0 && o.Saves:
+		return "saves with disadvantage"
 	case o.Edge > 0:
 		return "advantage"
 	case o.Edge < 0:
