@@ -33,24 +33,26 @@ func (b *Bridge) paged(u *kit.UI, v *view.View) (pages []view.Page) {
 		view.Page{Name: "More", Show: func(r kit.Rect) []sim.Intent { return b.pocketMenu(u, v, r) }})
 }
 
-// columns returns the pages of a screen that is laid out in one column: its orders, the own ship,
-// the map.
+// columns returns the pages of a screen that is laid out in one column: its orders, the own ship
+// if there is one, the map.
 func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Page {
 	pieces := screen.Column(u, v)
 	around := say.Text("Map")
 	if b.role == crew.Boots {
 		around = say.Text("Deck")
 	}
-	return []view.Page{
+	pages := []view.Page{
 		{Name: "Orders", Show: func(r kit.Rect) (ordered []sim.Intent) {
 			if b.pocket.page == 0 && pieces != nil { // so that somebody who aims sees the target
 				ordered = append(ordered, b.glance(u, v, screen, &r)...)
 			}
 			return append(ordered, b.pocketOrders(u, v, r, pieces)...)
 		}},
-		{Name: "Ship", Show: func(r kit.Rect) []sim.Intent { b.pocketSheet(u, v, r); return nil }},
-		{Name: around, Show: func(r kit.Rect) []sim.Intent { return screen.Situation(u, v, r) }},
 	}
+	if v.Ship() != nil && v.Sheet() != nil {
+		pages = append(pages, view.Page{Name: "Ship", Show: func(r kit.Rect) []sim.Intent { b.pocketSheet(u, v, r); return nil }})
+	}
+	return append(pages, view.Page{Name: around, Show: func(r kit.Rect) []sim.Intent { return screen.Situation(u, v, r) }})
 }
 
 // glance shows the map while orders are given: above them, or to their left in a wide window with
@@ -258,10 +260,6 @@ func (b *Bridge) pocketOrders(u *kit.UI, v *view.View, r kit.Rect, pieces []view
 // pocketSheet draws the own ship: its points, and what is left of the turn.
 func (b *Bridge) pocketSheet(u *kit.UI, v *view.View, r kit.Rect) {
 	k, s := v.Ship(), v.Sheet()
-	if k == nil || s == nil {
-		u.Paragraph(r.Trim(8, 8), "You are aboard no ship of your own.", kit.Type{Colour: kit.Muted})
-		return
-	}
 	parts := []view.Piece{
 		view.Draw(90, func(r kit.Rect) { points(u, v, r) }),
 		view.Draw(82, func(r kit.Rect) { budget(u, v, r) }),

@@ -162,7 +162,7 @@ var purposes = map[crew.Role]say.Text{
 	crew.Operator:    "jams the enemy's crew, and finds those who hide.",
 	crew.Mechanic:    "patches the hull, and gives power to what needs it.",
 	crew.Coordinator: "sees the whole crew, and gives advantage when it counts.",
-	crew.Boots:       "somebody on the decks: moves, shoots, seizes consoles.",
+	crew.Boots:       "walks the decks, shoots, seizes consoles.",
 	crew.Screen:      "the battle for all to see; it orders nothing.",
 	crew.GM:          "plays all others, rules, and has the last word.",
 }
