@@ -436,12 +436,13 @@ func (b *Battle) Hauls(s, t *Ship) bool {
 }
 
 // RolesOf returns the roles whose orders a member may give now: their own, Gunner if guns
-// are slaved to the cockpit, and for a computer those that nobody else aboard fills.
+// are slaved to the cockpit, for a computer those that nobody else aboard fills, and without
+// a ship only Boots.
 func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
 	s := b.ShipOf(m)
 	switch {
 	case s == nil:
-		return m.Roles
+		return m.Roles & crew.Of(crew.Boots)
 	case m.Mind.Standby():
 		return m.Roles &^ b.manned(s)
 	case m.Roles.Has(crew.Pilot) && b.ClassOf(s).Slaved > 0:
