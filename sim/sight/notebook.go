@@ -119,9 +119,12 @@ func (n *notebook) noteRest(changed bool) {
 		for i := range w.Cues {
 			w.Cues[i].Fields(&n.hash)
 		}
+		for i := range w.Held {
+			w.Held[i].Fields(&n.hash)
+		}
 		n.foot.note(&n.hash, n.now)
 	}
-	if changed = changed || n.foot.at == n.now || n.since == n.now || len(w.Held) > 0; changed {
+	if changed = changed || n.foot.at == n.now || n.since == n.now; changed {
 		n.foot.at = n.now // positions in space may affect decks
 	}
 	for i := range w.Ships {
