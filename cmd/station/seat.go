@@ -44,12 +44,19 @@ func (w seatWish) findIn(l *netcode.Lobby) (crew.Seat, error) {
 	}
 	var names []string
 	for _, s := range l.Ships {
+		if s.ID == 0 && w.role != crew.Boots { // decks on no ship
+			continue
+		}
 		names = append(names, s.Name)
 		if w.names(s.Name) || strconv.Itoa(int(s.ID)) == w.ship {
 			return crew.Seat{Ship: s.ID, Role: w.role, Number: w.number}, nil
 		}
 	}
-	if w.role != crew.Boots {
+	switch {
+	case w.role == crew.Boots:
+	case len(names) == 0:
+		return crew.Seat{}, fmt.Errorf("this battle has no ships, and no %s; choose somebody's seat on foot, as in osric-hale.boots", w.role)
+	default:
 		return crew.Seat{}, fmt.Errorf("there is no ship %q here; choose one of %s", w.ship, strings.Join(names, ", "))
 	}
 	for _, s := range l.Seats { // a free seat has its person's name

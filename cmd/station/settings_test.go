@@ -1,6 +1,7 @@
 package main
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/spf13/pflag"
@@ -63,6 +64,16 @@ func TestSeatsInWords(t *testing.T) {
 		}
 		if seat, err := wish.findIn(l); err == nil {
 			t.Errorf("%q is the seat %v", words, seat)
+		}
+	}
+	onFoot := &netcode.Lobby{Ships: []netcode.Ship{{Name: "The Watch"}}}
+	for _, words := range []string{"1.screen", "the-watch.screen"} {
+		wish, err := parseSeat(words)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if seat, err := wish.findIn(onFoot); err == nil || !strings.Contains(err.Error(), "has no ships") {
+			t.Errorf("where there are no ships, %q is the seat %v, %v", words, seat, err)
 		}
 	}
 }
