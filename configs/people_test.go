@@ -10,7 +10,7 @@ import (
 
 // Everybody of Forge of Stars has the hit points and the proficiency of their level (companions C1), and
 // nobody wears armour that they are too weak for. Characters have the scores of character creation: 6 in
-// all and 3 at most, and a point more at each even level; and they know as many powers as they have levels.
+// all and 3 at most, and a point more at each even level; and they know at most one power a level.
 func TestPeopleOfForgeAreByItsFormulas(t *testing.T) {
 	b := bookOf(t, "forge")
 	strength, mental := slices.Index(b.Abilities, "Strength"), slices.Index(b.Abilities, "Intellect")

@@ -2,7 +2,7 @@ package crew
 
 import "testing"
 
-// Two who trade places in a tie keep the dice of the places, so that who comes later is sorted in as before.
+// The dice of a tie stay with the places when two members trade them, so that a newcomer is still sorted in.
 func TestPlacesInATieKeepTheirDice(t *testing.T) {
 	n := Initiative{Slots: []Slot{{Members: []ID{1}, Total: 10, Ties: []int8{15}}, {Members: []ID{2}, Total: 10, Ties: []int8{3}}}, Round: 1}
 	n.Exchange(0, 1)

@@ -1,4 +1,4 @@
-title A starting hyperdrive is kept against half of the damage, from 22 on
+title The save that keeps a hyperdrive starting is against 10, or half of the damage if that is more
 covers SHIP-JUMP
 
 class packet-boat medium across 50

@@ -1,4 +1,4 @@
-title Of two d20 a 1 has not hit, whatever is added
+title A d20 of 1 misses, so that not both of two d20s have hit
 covers SHIP-FEATURE SHIP-NAT
 
 class boat medium across 50 tier 2 raise dexterity raise dexterity raise strength

@@ -114,7 +114,7 @@ show jay conditions
   conditions none
 show bomblet-7 place
   place 0 126
-# Each ship is let go for nothing; others save as their pilots' turns begin. The beam is spent.
+# A ship is let go at no cost; others save as their pilots' turns begin. The beam is spent.
 wick.operator feature beam-release at lamp
   Wick's operator uses Beam Release on Lamp.
   Lamp is no longer tractored.

@@ -18,7 +18,7 @@ gm person hp ann 1
   The GM rules: Ann has 1 hit points.
 gm person rest ann 60
   Ann has had a rest of an hour.
-# Also after a night without wounds.
+# A night without wounds counts, too.
 gm person heal ann 20
   Ann regains 13, now 14.
 gm person rest ann 480 asleep 480

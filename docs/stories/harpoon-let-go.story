@@ -18,7 +18,7 @@ initiative hook 20, kite 10, ox 5
 dice d6=1
 begin
   ...
-# Against the ram 12, by the pilot.
+# The save against the ram is by the pilot: 12.
 dice d20=5 d8=1 d8=2 d8=3 d8=4
 hook.pilot ram kite ahead 200
   Hook sets out to ram Kite.
@@ -36,7 +36,7 @@ pass to kite.pilot
   The turn of Hook's mechanic begins.
   Hook: flying speed 200 → 175 ft (Head Start ends).
   The turn of Kite's pilot begins.
-# Against the line 15, by the mechanic.
+# The save against the line is by the mechanic: 15.
 dice d20=12
 kite.pilot resave harpooned
   Kite, Strength save against being harpooned: d20 12 + 1 ship Strength = 13 against 15, failure.
@@ -59,7 +59,7 @@ show hook conditions feet
   conditions none
 hook.pilot feature line-release at kite
   refused [SHIP-FEATURE] Kite is not held by Hook
-# It takes a minute to wind up: not in the tenth round after, but in the next.
+# It takes ten rounds to wind up, and can strike again in round 12.
 pass to hook.pilot
   The turn of Hook's mechanic begins.
   The turn of Kite's pilot begins.

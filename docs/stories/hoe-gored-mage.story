@@ -1,4 +1,4 @@
-title Gored, one loses more Stamina, and no more Mana
+title Somebody gored loses more Stamina, but no more Mana
 covers HOE-TURN
 
 book ether

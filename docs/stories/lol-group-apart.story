@@ -1,4 +1,4 @@
-title Those in a group who do not touch are none
+title People who do not touch are not in one group
 covers LOL-AOE-SPLIT
 
 book lurasko

@@ -1,4 +1,4 @@
-title Who senses danger has advantage on Dexterity saves against what they see
+title Danger Sense gives advantage on Dexterity saves against what somebody in sight does
 covers ME-USE ME-UNSEEN
 
 book me5e
@@ -18,7 +18,7 @@ tom.boots use frag-grenade at 8 4
   Vic saves with Dexterity against frag grenade: d20 12, dropped 5 (advantage: wary of danger) = 12 against 13, failure.
   Damage of frag grenade: d12 1+1+1 = 3.
   Vic takes piercing: 3 from hit points.
-# One who is not seen gives no warning, and nor does anything to the blind.
+# Somebody out of sight gives no warning, and the blind get none.
 gm person hide tom yes
 dice 12 1 1 1
 tom.boots use frag-grenade at 8 4

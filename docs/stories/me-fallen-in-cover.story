@@ -1,4 +1,4 @@
-title Shields of somebody at 0 begin to regain nothing behind a wall
+title Shields do not begin to regenerate behind a wall while their wearer is at 0
 covers ME-REGEN ME-UNCONSCIOUS
 
 book me5e

@@ -1,4 +1,4 @@
-title A wall that stands a minute stands ten rounds
+title A wall that lasts a minute stands for ten rounds
 covers ME-CAST
 
 book me5e

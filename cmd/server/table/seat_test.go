@@ -121,7 +121,7 @@ func TestShipThatIsRemovedLeavesNobodySitting(t *testing.T) {
 	})
 }
 
-func TestLobbyHasASeatForEachOfAsManyAsAScenarioIsFor(t *testing.T) {
+func TestLobbySeatsAsManyAsTheScenarioIsFor(t *testing.T) {
 	data := table.Shipped(t)
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
