@@ -47,9 +47,15 @@ func (f *Fight) MayHarm(p, t *Person) error {
 	return nil
 }
 
-// fearApplies reports whether a person has a line to somebody who frightens them. Fear without
-// a cause applies everywhere.
-func fearApplies(f *Fight, p *Person, condition int16) bool {
+// applies reports whether a condition changes rolls of its bearer now: what keeps them alert, if
+// they hear and can act; fear, if they have a line to somebody who frightens them or it has no cause.
+func applies(f *Fight, p *Person, condition int16) bool {
+	switch flags := f.Book().Conditions[condition].Flags; {
+	case flags&rulebook.Alert != 0:
+		return !f.Helpless(p) && f.Flags(p)&rulebook.Deaf == 0
+	case flags&rulebook.Cowed == 0:
+		return true
+	}
 	return slices.ContainsFunc(p.Conditions, func(a Affliction) bool {
 		o := f.Person(a.By)
 		return a.Condition == condition && (o == nil || o == p || f.LineOfSight(p, o))

@@ -75,7 +75,7 @@ func (f *Fight) NoteConditions(r *dice.Roll, q Question) {
 		}
 		for a := range side.bearer.EachCondition {
 			c := &book.Conditions[a.Condition]
-			if c.Flags&rulebook.Cowed != 0 && !fearApplies(f, side.bearer, a.Condition) {
+			if !applies(f, side.bearer, a.Condition) {
 				continue
 			}
 			for j := range c.Mods {

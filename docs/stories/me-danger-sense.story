@@ -39,3 +39,26 @@ tom.boots use frag-grenade at 8 4
   Vic saves with Dexterity against frag grenade: d20 12 against 13, failure.
   Damage of frag grenade: d12 1+1+1 = 3.
   Vic takes piercing: 3 from hit points.
+# Nor do the deaf and those who cannot act.
+gm person relieve vic blinded
+  Vic is no longer blinded.
+gm person afflict vic deafened
+  Vic is deafened.
+dice 12 1 1 1
+tom.boots use frag-grenade at 8 4
+  Tom uses frag grenade.
+  Reached by frag grenade: Vic.
+  Vic saves with Dexterity against frag grenade: d20 12 against 13, failure.
+  Damage of frag grenade: d12 1+1+1 = 3.
+  Vic takes piercing: 3 from hit points.
+gm person relieve vic deafened
+  Vic is no longer deafened.
+gm person afflict vic incapacitated
+  Vic is incapacitated.
+dice 12 1 1 1
+tom.boots use frag-grenade at 8 4
+  Tom uses frag grenade.
+  Reached by frag grenade: Vic.
+  Vic saves with Dexterity against frag grenade: d20 12 against 13, failure.
+  Damage of frag grenade: d12 1+1+1 = 3.
+  Vic takes piercing: 3 from hit points.
