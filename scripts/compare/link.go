@@ -269,8 +269,8 @@ func linkRows(ours, lobby, theirs *process, long time.Duration) []row {
 
 const protocol = "compare"
 
-// servePeer sends each client a datagram of a typical size each tick, and reads its
-// acknowledgements.
+// servePeer sends each client a datagram of a typical size each tick, to all of them at once as a
+// table does, and reads its acknowledgements.
 func servePeer(profiles string) error {
 	if profiles != "" {
 		go func() { fail(http.ListenAndServe(profiles, nil)) }()
@@ -309,7 +309,7 @@ func servePeer(profiles string) error {
 				if c.SendDatagram(frame) != nil {
 					return
 				}
-				time.Sleep(tickTime)
+				time.Sleep(tickTime - time.Duration(time.Now().UnixNano())%tickTime)
 			}
 		}()
 	}
