@@ -16,8 +16,8 @@ import (
 	"broadside/sim/story"
 )
 
-// A gallery that has drawn every tick of a story shows each seat what a gallery shows that has
-// drawn nothing before, in the same bytes.
+// A gallery that follows a story from its beginning shows each seat what a new one shows, in the
+// same bytes.
 func TestPicturesKeptThroughAStoryAreThoseDrawnFromNothing(t *testing.T) {
 	for _, s := range stories(t) {
 		t.Run(filepath.Base(s.File), func(t *testing.T) {
@@ -37,7 +37,7 @@ func TestPicturesKeptThroughAStoryAreThoseDrawnFromNothing(t *testing.T) {
 				due = w.Tick + 1 + w.Tick/8 // the longer the story, the more rarely
 				fresh := sight.NewGallery(w)
 				seats := seatsOf(w)
-				for n := range 2 { // in turn
+				for n := range 2 { // all seats have their turn
 					i := (2*int(w.Tick) + n) % len(seats)
 					seat := seats[i]
 					if !sight.CanView(w, seat) {
@@ -76,7 +76,7 @@ func seatsOf(w *sim.World) []crew.Seat {
 	return all
 }
 
-// read returns the picture in rows.
+// read returns the picture that rows make up.
 func read(t *testing.T, rows *picture.Flat) *picture.Picture {
 	frame := picture.Diff(nil, rows)
 	p, err := picture.Patch(nil, &frame)

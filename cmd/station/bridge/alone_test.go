@@ -16,7 +16,7 @@ import (
 // When the GM removes the ship of somebody who is on another deck, their station shows that deck,
 // with what they can do.
 func TestWhoHasNoShipAnyMoreIsOnFoot(t *testing.T) {
-	b, u := rehearse(t)
+	b, u := rehearse(t, "prize")
 	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	if err := b.Await(seat); err != nil {
 		t.Fatal(err)

@@ -133,7 +133,7 @@ func TestAStandingOrderRestsWithTheBattle(t *testing.T) {
 
 // A station says once, and at no other seat, that a standing order has cost something.
 func TestAStandingOrderTellsItsCostOnce(t *testing.T) {
-	b, u := rehearse(t)
+	b, u := rehearse(t, "prize")
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	v := view.New(nil, sight.View(b.World, seat), 1)
 	v.Tips, v.Features = view.ReadTips(""), []picture.FeatureRow{{Feature: 3, Name: "Snap Roll", Usage: shipyard.Standing, Pool: shipyard.DeploymentDice, Die: 4, Left: 1, Most: 2}}

@@ -7,7 +7,6 @@ import (
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/pilot"
-	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/sim/sight"
@@ -17,15 +16,7 @@ import (
 func TestAPageOfTheShipNeedsOne(t *testing.T) {
 	seats := map[string]crew.Seat{"prize": {Ship: 1, Role: crew.Pilot, Number: 1}, "lantern": {Role: crew.Boots, Number: 1}}
 	for scenario, seat := range seats {
-		battle, err := rehearsal.Start(scenario, crew.Rounds, 7)
-		if err != nil {
-			t.Fatal(err)
-		}
-		u, err := kit.New()
-		if err != nil {
-			t.Fatal(err)
-		}
-		u.Watch = true
+		battle, u := rehearse(t, scenario)
 		b := New(map[crew.Role]view.Screen{crew.Pilot: pilot.New(), crew.Boots: boots.New()})
 		u.Begin(nil, 390, 844, kit.Input{}, 1)
 		b.Show(u, view.New(nil, sight.View(battle.World, seat), 1))

@@ -8,10 +8,10 @@ import (
 	"broadside/crew"
 )
 
-// rehearse begins a battle in rounds with people on foot, on a UI that watches for faults.
-func rehearse(t *testing.T) (*rehearsal.Battle, *kit.UI) {
+// rehearse begins a scenario in rounds, on a UI that watches for faults.
+func rehearse(t *testing.T, scenario string) (*rehearsal.Battle, *kit.UI) {
 	t.Helper()
-	b, err := rehearsal.Start("prize", crew.Rounds, 7)
+	b, err := rehearsal.Start(scenario, crew.Rounds, 7)
 	if err != nil {
 		t.Fatal(err)
 	}

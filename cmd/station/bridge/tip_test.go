@@ -68,7 +68,7 @@ func TestCardShowsTheKeyOfItsOrder(t *testing.T) {
 // shows its key there.
 func TestKeysOfOrdersAreHeardFromEachPage(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
-	battle, u := rehearse(t)
+	battle, u := rehearse(t, "prize")
 	if err := battle.Await(seat); err != nil {
 		t.Fatal(err)
 	}
@@ -111,7 +111,7 @@ func TestKeysOfOrdersAreHeardFromEachPage(t *testing.T) {
 // At the boots of a console's seat the card shows the key of an order on the deck.
 func TestCardAtTheBootsTellsAKey(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
-	battle, u := rehearse(t)
+	battle, u := rehearse(t, "prize")
 	if err := battle.Await(seat); err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 // Toasts are shown over the map or the deck, and cover no heading and no control.
 func TestToastsCoverNoWords(t *testing.T) {
 	for role, heading := range map[crew.Role]string{crew.Gunner: "TARGETS", crew.Pilot: "COURSE", crew.Boots: "CARRIED"} {
-		b, u := rehearse(t)
+		b, u := rehearse(t, "prize")
 		screen := New(map[crew.Role]view.Screen{crew.Gunner: gunner.New(), crew.Pilot: pilot.New(), crew.Boots: boots.New()})
 		v := view.New(nil, sight.View(b.World, crew.Seat{Ship: 1, Role: role, Number: 1}), 1)
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)

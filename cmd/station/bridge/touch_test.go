@@ -16,7 +16,7 @@ import (
 // touch leads back.
 func TestFingersHitEachSquare(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
-	b, u := rehearse(t)
+	b, u := rehearse(t, "prize")
 	if err := b.Await(seat); err != nil {
 		t.Fatal(err)
 	}

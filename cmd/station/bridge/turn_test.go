@@ -18,7 +18,7 @@ import (
 
 // TestAnotherTempoIsTold changes how turns open as the GM, and changes it back.
 func TestAnotherTempoIsTold(t *testing.T) {
-	b, u := rehearse(t)
+	b, u := rehearse(t, "prize")
 	screen, now := New(nil), 1.0
 	show := func() []string {
 		now += kit.ToastTime + 1
@@ -63,7 +63,7 @@ func TestOrdersBeginAtTheTopInEachTurn(t *testing.T) {
 		{"phone", crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, 390, 844, kit.Point{X: 200, Y: 400}, "Fire"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			b, u := rehearse(t)
+			b, u := rehearse(t, "prize")
 			screen := New(map[crew.Role]view.Screen{crew.Boots: boots.New(), crew.Gunner: gunner.New()})
 			show := func(open bool, wheel float64) float64 {
 				v := view.New(nil, sight.View(b.World, c.seat), 1)
@@ -97,7 +97,7 @@ func TestOrdersBeginAtTheTopInEachTurn(t *testing.T) {
 
 // Nothing of a turn is spent before it begins.
 func TestWhatIsLeftOfATurnIsToldFromItsStart(t *testing.T) {
-	b, u := rehearse(t)
+	b, u := rehearse(t, "prize")
 	u.Watch = true
 	pilot := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	screen := New(map[crew.Role]view.Screen{crew.Pilot: pilots.New()})
