@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -55,7 +56,7 @@ func (w seatWish) findIn(l *netcode.Lobby) (crew.Seat, error) {
 	switch {
 	case w.role == crew.Boots:
 	case len(names) == 0:
-		return crew.Seat{}, fmt.Errorf("this battle has no ships, and no %s; choose somebody's seat on foot, as in osric-hale.boots", w.role)
+		return crew.Seat{}, errors.New("this battle has no ships; choose the seat of somebody on foot")
 	default:
 		return crew.Seat{}, fmt.Errorf("there is no ship %q here; choose one of %s", w.ship, strings.Join(names, ", "))
 	}
