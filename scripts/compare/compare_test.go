@@ -90,9 +90,9 @@ func TestNothingHasBecomeMuchDearer(t *testing.T) {
 		"a replay of 2 ships, for a second of play":                     {ours: 4},
 		"a replay of 6 ships, for a second of play":                     {ours: 5},
 		"a replay of 100 ships, for a second of play":                   {ours: 15},
-		"an attack on foot with its log, among 2":                       {ratio: 250},
+		"an attack on foot with its log, among 2":                       {ratio: 600},
 		"allocations of that attack":                                    {ours: 0.1},
-		"an attack on foot with its log, among 60":                      {ratio: 250},
+		"an attack on foot with its log, among 60":                      {ratio: 600},
 		"memory that a station takes for a hostile frame of 24.6 kB":    {ours: 105},
 	}, stepScene, pictureScene, replayScene, footScene, hostileScene)
 }

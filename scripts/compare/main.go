@@ -158,19 +158,24 @@ func worked() time.Duration {
 }
 
 // perRun returns how many microseconds of processor time a run takes, measured over at least a
-// tenth of a second.
+// tenth of a second. Asking for the time disturbs what runs next, so it is asked once in as many
+// runs as take a millisecond.
 func perRun(run func()) float64 {
-	const least = 100 * time.Millisecond
+	const least, often = 100 * time.Millisecond, time.Millisecond
 	run()
-	n := 0
-	began := worked()
-	for worked()-began < least {
-		for range 4 {
+	n, together := 0, 1
+	began, took := worked(), time.Duration(0)
+	for took < least {
+		for range together {
 			run()
 		}
-		n += 4
+		n += together
+		last := took
+		if took = worked() - began; took-last < often {
+			together *= 2
+		}
 	}
-	return float64((worked() - began).Nanoseconds()) / 1000 / float64(n)
+	return float64(took.Nanoseconds()) / 1000 / float64(n)
 }
 
 // writePage writes the table to a page, with a description of the machine.
