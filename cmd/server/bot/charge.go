@@ -76,9 +76,10 @@ func (s *boots) odds(f *picture.PersonRow) (best int) {
 }
 
 // aim takes aim before a shot from a range at which that helps, with an action left for the shot
-// itself.
+// itself. At foes who are farther away than the fighter shoots well, it would not help enough.
 func (b *fighter) aim(s *boots) (string, sim.Intent) {
-	if s.may(crew.TakeAim) == nil || s.left(picture.Actions) < 2 || s.deck == nil {
+	g := b.decks[s.me.Deck]
+	if s.may(crew.TakeAim) == nil || s.left(picture.Actions) < 2 || s.deck == nil || g == nil || s.aim(g, s.me.At) == 0 {
 		return "", nil
 	}
 	far := false

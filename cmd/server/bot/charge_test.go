@@ -45,3 +45,23 @@ func TestBootsChargeAndLift(t *testing.T) {
 		t.Errorf("%d points are left: nobody lifted anybody", y.person(0).Reserves[2])
 	}
 }
+
+// A fighter who has come out to many foes goes on to where they can be shot at, and not back out of
+// their sight.
+func TestBootsDoNotGoToAndFro(t *testing.T) {
+	y := newYards(t, "forge", false, [][]string{{
+		"#############################",
+		"#.....................#.....#",
+		"#...........................#",
+		"#.....................#.....#",
+		"#############################",
+	}}, body{"dock-tough", 0, 25, 2}, body{"plain", 1, 8, 1}, body{"plain", 1, 8, 2}, body{"plain", 1, 8, 3}, body{"plain", 1, 7, 2}, body{"plain", 1, 7, 3})
+	out := false
+	y.until("an attack", func() bool {
+		at := y.person(0).At.X
+		if out = out || at < 22; out && at > 22 {
+			t.Fatalf("is back at %s in round %d", y.person(0).At, y.Order.Round)
+		}
+		return y.struck() != 0
+	})
+}

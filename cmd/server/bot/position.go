@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"math"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
@@ -88,16 +90,24 @@ func (b *fighter) engaged(s *boots) bool {
 	return false
 }
 
-// takeCover steps out to shoot, and back afterwards.
+// takeCover steps out to shoot, and back afterwards. Before shooting it does not leave the foes' sight,
+// since the fighter would only walk out to them again.
 func (b *fighter) takeCover(s *boots) (string, sim.Intent) {
 	if !b.engaged(s) || s.pinned() {
 		return "", nil
 	}
-	g, keen := b.decks[s.me.Deck], alert
-	if s.acts() {
+	g, shoots := b.decks[s.me.Deck], s.acts()
+	keen := alert
+	if shoots {
 		keen = eager
 	}
-	return s.goTo(b.spot(s, func(q deckplan.Square) float64 { return keen*s.aim(g, q) - s.risk(g, q) }))
+	return s.goTo(b.spot(s, func(q deckplan.Square) float64 {
+		aim := s.aim(g, q)
+		if shoots && aim == 0 && q != s.me.At {
+			return math.Inf(-1)
+		}
+		return keen*aim - s.risk(g, q)
+	}))
 }
 
 // pinned reports whether a foe stands in reach, who would strike at a fighter who leaves.
