@@ -53,11 +53,8 @@ func judgeGoal(w *World, i int) {
 			return
 		}
 		if g.Kind == scenario.Gather {
-			why := say.Of("Too few are left: %s", g.Text)
-			if len(why) > scenario.MaxOutcome {
-				why = "Too few are left."
-			}
-			endBattle(w, otherSides(w, g.Side), why)
+			left := say.Count(countRemaining(w, g.Side), "%d is left", "%d are left")
+			endBattle(w, otherSides(w, g.Side), say.Of("It takes %d of %s, and %s.", g.Count, w.Scenario.Sides[g.Side].Name, left))
 			return
 		}
 		endBattle(w, otherSides(w, g.Side), say.Of("%s has been lost.", w.ShipName(g.Ship)))
@@ -116,7 +113,7 @@ func hasFailed(w *World, g *scenario.Goal) bool {
 	case scenario.Escape:
 		return s == nil || s.State.Fallen() || s.State == ships.Stable
 	case scenario.Gather:
-		return countPeople(&w.Fight, g.Side, true)+countAwaited(w, g.Side) < int(g.Count)
+		return countRemaining(w, g.Side) < int(g.Count)
 	}
 	return false
 }
@@ -240,6 +237,11 @@ func countPeople(f *personal.Fight, side event.Side, down bool) (n int) {
 		}
 	}
 	return n
+}
+
+// countRemaining returns how many of a side's people are up, may get up again, or are still to come.
+func countRemaining(w *World, side event.Side) int {
+	return countPeople(&w.Fight, side, true) + countAwaited(w, side)
 }
 
 // isPersonDown reports whether somebody of a name has come, and nobody of that name is

@@ -20,7 +20,7 @@ func TestTheLongestOutcomeIsTold(t *testing.T) {
 		for name, w := range map[string]*sim.World{
 			"a GM's": staged(t, func(*scenario.Scenario) {}),
 			"a goal's": staged(t, func(sc *scenario.Scenario) {
-				sc.Goals = []scenario.Goal{{Kind: scenario.Gather, Count: 1, Text: text}}
+				sc.Goals = []scenario.Goal{{Kind: scenario.Survive, Text: text}}
 			}),
 		} {
 			var orders []sim.Order
