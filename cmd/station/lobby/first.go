@@ -142,7 +142,10 @@ func lastPlayed(at, now time.Time) say.Text {
 	return say.Of("on %s", say.Name(at.Format(time.DateOnly)))
 }
 
-// build shows the version of the program in a corner.
+// build shows the version of the program in a corner; in a small window it is in the entrance.
 func build(u *kit.UI, r kit.Rect) {
+	if u.Small {
+		return
+	}
 	u.Text(r, say.Of("Broadside %s", netcode.Build()), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }

@@ -192,6 +192,7 @@ type group struct {
 	seats       []netcode.Seat
 	side        int // of the ship; -1: none
 	first       int // index of its first seat among all
+	heading     heading
 }
 
 // groupsOf groups the seats by ship. Chairs that several may share have an entry for each holder,
@@ -267,7 +268,11 @@ func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 	h.moved = h.moved || h.at != was
 }
 
-const seatHigh = 66.0
+// The heights of a seat, and of a class below a name.
+const (
+	seatHigh  = 66.0
+	classHigh = 20.0
+)
 
 // perRow returns the number of seats in a row.
 func perRow(u *kit.UI) int {
@@ -288,8 +293,10 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 		return
 	}
 	high := 0.0
-	for _, g := range groups {
-		high += groupHigh(u, &g)
+	for i := range groups {
+		g := &groups[i]
+		g.heading = headingOf(u, &p, g, r.W-kit.ScrollBar)
+		high += groupHigh(u, g)
 	}
 	if h.at != h.shown {
 		h.shown = h.at
@@ -302,6 +309,38 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 		}
 	})
 }
+
+// heading is what stands above the seats of a group: its name and its side, and its class beside the name, or below it
+// where there is no room.
+type heading struct {
+	name  kit.Type
+	side  say.Text // "" for none, or if the name says it
+	wide  float64  // of the side
+	below bool
+}
+
+// headingOf lays out the heading of a group in a width.
+func headingOf(u *kit.UI, p *Present, g *group, wide float64) (t heading) {
+	t.name = kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true}
+	if g.side >= 0 && sideName(p, g.side) != g.name {
+		t.side = sideName(p, g.side)
+		t.wide = min(u.Width(t.side, sideType(g))+8, max(wide*0.4, wide-u.Width(g.name, t.name)-kit.Gap-2))
+		wide -= t.wide + kit.Gap
+	}
+	if u.Width(g.name, t.name) > wide {
+		t.name.Size = kit.Body
+	}
+	t.below = u.Width(g.name, t.name)+12+u.Width(g.class, classType) > wide
+	return t
+}
+
+// sideType is how the name of a group's side is written.
+func sideType(g *group) kit.Type {
+	return kit.Type{Size: kit.Small, Bold: true, Colour: kit.SideColour(event.Side(g.side)), Align: kit.End, Cut: true}
+}
+
+// classType is how the class of a ship, the name of a deck or who may have the GM's chair is written.
+var classType = kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}
 
 // top returns the height at which the row of a seat begins.
 func top(u *kit.UI, groups []group, at int) float64 {
@@ -318,24 +357,25 @@ func top(u *kit.UI, groups []group, at int) float64 {
 
 func groupHigh(u *kit.UI, g *group) float64 {
 	rows := (len(g.seats) + perRow(u) - 1) / perRow(u)
-	return 34 + float64(rows)*(seatHigh+6) + 10
+	high := 34 + float64(rows)*(seatHigh+6) + 10
+	if g.heading.below {
+		high += classHigh
+	}
+	return high
 }
 
 func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
-	head := r.Top(30)
-	name := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true}
-	if g.side >= 0 {
-		side, t := sideName(&p, g.side), kit.Type{Size: kit.Small, Bold: true, Colour: kit.SideColour(event.Side(g.side)), Align: kit.End, Cut: true}
-		u.Text(head.Side(min(u.Width(side, t)+8, max(head.W*0.4, head.W-u.Width(g.name, name)-kit.Gap-2))), side, t)
+	head, t := r.Top(30), &g.heading
+	if t.side != "" {
+		u.Text(head.Side(t.wide), t.side, sideType(g))
 		head.Side(kit.Gap)
 	}
-	if u.Width(g.name, name) > head.W {
-		name.Size = kit.Body
+	box := u.Text(head, g.name, t.name)
+	class := kit.Rect{X: box.Right() + 12, Y: head.Y + 1, W: head.Right() - box.Right() - 12, H: head.H}
+	if t.below {
+		class = r.Top(classHigh)
 	}
-	box := u.Text(head, g.name, name)
-	if class := (kit.Rect{X: box.Right() + 12, Y: head.Y + 1, W: head.Right() - box.Right() - 12, H: head.H}); class.W > 60 {
-		u.Text(class, g.class, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
-	}
+	u.Text(class, g.class, classType)
 	r.Top(4)
 	for i := 0; i < len(g.seats); i += perRow(u) {
 		row := r.Top(seatHigh)

@@ -103,11 +103,13 @@ func sky(u *kit.UI) {
 	}
 }
 
-// entrance draws the program's name and returns the room below.
+// entrance draws the program's name, in a small window with its version, and returns the room below.
 func entrance(u *kit.UI) kit.Rect {
 	if u.Small {
 		room := u.Size.Trim(10, 0)
-		u.Text(room.Top(60), "BROADSIDE", kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright})
+		head, name := room.Top(60), kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright}
+		u.Text(head.Left(u.Width("BROADSIDE", name)+kit.Gap), "BROADSIDE", name)
+		u.Text(head, say.Name(netcode.Build()), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End, Cut: true})
 		return room
 	}
 	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)

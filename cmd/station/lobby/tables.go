@@ -68,9 +68,7 @@ func (t *Tables) Show(u *kit.UI, c Club, d *Door) (wish TablesWish) {
 	wish.Quit = u.Do(foot.Side(min(170, foot.W/2-6)).Trim(0, 4), kit.Action{Name: "Quit", Key: "window.quit", Does: "Close this window."})
 	foot.Side(kit.Gap)
 	wish.Back = u.Do(foot.Side(min(170, foot.W)).Trim(0, 4), kit.Action{Name: "Back", Key: "any.back", Does: "Leave this hall."}) || u.Escaped()
-	if foot.W > 60 {
-		build(u, foot)
-	}
+	build(u, foot)
 	return wish
 }
 
