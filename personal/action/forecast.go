@@ -161,7 +161,6 @@ func PlainDeeds() []crew.Verb {
 
 // RuleOf returns the rule by which the book has a verb, and whether it has it at all.
 func RuleOf(b *rulebook.Book, v crew.Verb) (id string, has bool) {
-	var a rulebook.ActionKind
 	switch v {
 	case crew.Walk:
 		return b.Topics[rulebook.TopicMove], true
@@ -169,20 +168,29 @@ func RuleOf(b *rulebook.Book, v crew.Verb) (id string, has bool) {
 		return b.Topics[rulebook.TopicCast], len(b.Powers) > 0
 	case crew.ReactOnFoot, crew.StandOnFoot:
 		return b.Topics[rulebook.TopicReact], true
-	case crew.Strike:
-		a = rulebook.ActAttack
-	case crew.ReadyOnFoot:
-		a = rulebook.ActReady
-	case crew.UseDevice:
-		a = rulebook.ActUse
-	default:
-		d := deedOf(v)
-		if d == nil {
-			return "", false
-		}
-		a = d.act
 	}
-	return b.Actions[a].Rule, b.Actions[a].Has
+	a := ActOf(b, v)
+	return a.Rule, a.Has
+}
+
+// ActOf returns what a book takes for the order with a verb. It is none for an order that the book
+// does not have, and for those that it does not pay with tokens: a power, a reaction, in most books a
+// move.
+func ActOf(b *rulebook.Book, v crew.Verb) (none rulebook.Action) {
+	switch v {
+	case crew.Walk:
+		return b.Actions[rulebook.ActStride]
+	case crew.Strike:
+		return b.Actions[rulebook.ActAttack]
+	case crew.ReadyOnFoot:
+		return b.Actions[rulebook.ActReady]
+	case crew.UseDevice:
+		return b.Actions[rulebook.ActUse]
+	}
+	if d := deedOf(v); d != nil {
+		return b.Actions[d.act]
+	}
+	return none
 }
 
 // KnowsDeed reports whether the fight's book has a deed.

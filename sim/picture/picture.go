@@ -127,7 +127,7 @@ const (
 
 // The kinds of texts that tell everybody the names in the book on foot for a person's
 // points, for what an attack must reach, and for what counts against them at 0; and which
-// verbs it has, one a line, with the rule. Then what standing orders can name: the
+// verbs it has, one a line, with the rule and the price. Then what standing orders can name: the
 // effects of a critical hit, and the layers that answer a touch or have a rank, each in
 // the line of its number, from 1.
 const (
@@ -142,6 +142,9 @@ const (
 	CoverText   // the book's names for the degrees of cover, none first, if it has its own
 	lastText    = CoverText
 )
+
+// JumpOrder is how RulesText calls a jump, which is a move and has no verb of its own.
+const JumpOrder = "jump"
 
 // MaxPassage is the longest text, in bytes: the names of all weapons of a book.
 const MaxPassage = 8000

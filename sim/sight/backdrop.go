@@ -1,6 +1,7 @@
 package sight
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -116,15 +117,34 @@ func (v *viewer) bookTexts() []picture.Passage {
 }
 
 // rulesOf returns the verbs of a fight on foot that a book has, by name, each with its
-// rule.
+// rule and its price in tokens: "door ME-FREE 1 object|1 action", or "free". Verbs without a
+// price take what their permission says. A jump, where it has a price of its own, has its own line.
 func rulesOf(b *rulebook.Book) string {
 	var lines []string
+	add := func(name, id string, a rulebook.Action) {
+		lines = append(lines, strings.TrimSpace(name+" "+id+" "+priceOf(b, a)))
+	}
 	for _, row := range crew.FootTable() {
 		if id, has := action.RuleOf(b, row.Verb); has {
-			lines = append(lines, row.Name+" "+id)
+			add(row.Name, id, action.ActOf(b, row.Verb))
 		}
 	}
+	if a := b.Actions[rulebook.ActJump]; a.Has {
+		add(picture.JumpOrder, a.Rule, a)
+	}
 	return strings.Join(lines, "\n")
+}
+
+// priceOf describes the tokens of which one price is paid for an order.
+func priceOf(b *rulebook.Book, a rulebook.Action) string {
+	if a.Has && len(a.Prices) == 0 && !a.Half && !a.Full {
+		return crew.Free.String()
+	}
+	var all []string
+	for _, x := range a.Prices {
+		all = append(all, fmt.Sprint(x.Count, " ", b.Tokens[x.Token].Called(x.Count)))
+	}
+	return strings.Join(all, "|")
 }
 
 // standings returns what standing orders can name, if a book has it.

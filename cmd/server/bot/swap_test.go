@@ -47,7 +47,7 @@ func TestAScenarioIsPlayedByTheOtherBook(t *testing.T) {
 					rules = x.Text
 				}
 			}
-			if me := c.to == "me5e"; !strings.Contains(rules, "\nattack ") || strings.Contains(rules, "\ndash ME-DASH\n") != me || strings.Contains(rules, " ME-") != me {
+			if me := c.to == "me5e"; !strings.Contains(rules, "\nattack ") || strings.Contains(rules, "\ndash ME-DASH 1 action\n") != me || strings.Contains(rules, " ME-") != me {
 				t.Errorf("its orders are by the rules\n%s", rules)
 			}
 			stood := map[crew.ID]deckplan.Square{}

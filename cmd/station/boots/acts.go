@@ -226,6 +226,9 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	}
 	tellOdds(&k, a)
 	nameObject(v, &k, a, s.chosen(v))
+	if price := v.FootOrders()[row.Name].Price; price != "" && a.Hand != personal.WithSecond {
+		k.Does = say.Sentences(k.Does, say.Of("It takes %s.", price))
+	}
 	return k
 }
 

@@ -307,7 +307,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 	line("Turn", stocks(v, own.ID, picture.TokenStock, picture.AttackStock), "What you can still do in this turn; each order says what it takes.", kit.Bright)
 	pace := view.Gauge{Kind: view.PaceGauge}
 	moves, tone := former(v, pace, say.Of("%d %s left, speed %d %s", own.Left, lengthsOn(s, v, me.Deck), own.Speed, lengthsOn(s, v, me.Deck)), kit.Plain)
-	line("Moves", moves, say.Sentences("Difficult ground takes twice as much.", v.Trail.Tell(v, pace)), tone)
+	line("Moves", moves, say.Sentences(aboutMoves(v), v.Trail.Tell(v, pace)), tone)
 	line("Slots", stocks(v, own.ID, picture.SlotStock, picture.ReserveStock), say.Sentences("What your powers are paid with.", paid(v, own.ID, picture.SlotStock, picture.ReserveStock)), kit.Plain)
 	line("In", states(me), me.Means, kit.Warn)
 	if own.Focus != "" {
@@ -565,22 +565,22 @@ func (s *Screen) grip(v *view.View) (e extra, ok bool) {
 	if g == nil {
 		return e, false
 	}
-	deed, name := &action.Deed{Item: g.Number}, say.Text("")
+	deed, verb := &action.Deed{Item: g.Number}, say.Text("")
 	switch {
 	case g.Kind == picture.ArmGear && rulebook.Property(g.Props)&rulebook.Natural != 0:
 		return e, false
 	case g.Kind == picture.ArmGear && g.Drawn:
-		deed.What, name = crew.Stow, say.Of("Stow: %s", g.Name)
+		deed.What, verb = crew.Stow, "Stow"
 	case g.Kind == picture.ArmGear:
-		deed.What, name = crew.Draw, say.Of("Draw: %s", g.Name)
+		deed.What, verb = crew.Draw, "Draw"
 	case g.Kind == picture.ArmourGear && g.Drawn:
-		deed.What, deed.OtherWay, name = crew.Don, true, say.Of("Doff: %s", g.Name)
+		deed.What, deed.OtherWay, verb = crew.Don, true, "Doff"
 	case g.Kind == picture.ArmourGear:
-		deed.What, name = crew.Don, say.Of("Don: %s", g.Name)
+		deed.What, verb = crew.Don, "Don"
 	default:
 		return e, false
 	}
-	e.Action = kit.Action{Name: name, Key: "boots.draw", Does: crew.PermissionOf(deed.What).Says, Cut: true}
+	e.Action = kit.Action{Name: say.Label(verb, g.Name), Short: verb, Key: "boots.draw", Does: crew.PermissionOf(deed.What).Says, Cut: true}
 	if deed.What != crew.Don { // for which there is no forecast
 		i := slices.IndexFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == deed.What && a.Item == g.Number })
 		if i < 0 {

@@ -81,11 +81,11 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	}
 	s.gait.onFoot = all[at].onFoot
 	next := all[(at+1)%len(all)]
-	move := kit.Action{Name: say.Of("Move: %s", s.gait.name()), Key: "boots.gait", On: at > 0, Cut: true, Does: say.Of("How a click on the deck moves you. Press for: %s.", next.name())}
+	move := kit.Action{Name: say.Of("Move: %s", s.gait.name()), Short: kit.Capital(s.gait.name()), Key: "boots.gait", On: at > 0, Cut: true, Does: say.Of("How a click on the deck moves you. Press for: %s.", next.name())}
 	if len(all) == 1 {
-		move.Does, move.Why = "How a click on the deck moves you.", "There is no other way to move now."
+		move.Does, move.Why, move.Brief = "How a click on the deck moves you.", "There is no other way to move now.", "No other way."
 		if why := notNow(v); why != "" {
-			move.Why = why
+			move.Why, move.Brief = why, ""
 		}
 	}
 	list = append(list, extra{move, func() sim.Intent {
@@ -132,15 +132,38 @@ func (g *gait) move(path []deckplan.Square) sim.Intent {
 	return i
 }
 
+// pays returns what the book in play takes for a move with the gait besides its length, or "".
+func (g *gait) pays(v *view.View) say.Text {
+	switch {
+	case g.later: // paid with the reaction
+		return ""
+	case g.jump:
+		return v.FootOrders()[picture.JumpOrder].Price
+	}
+	return v.FootOrders()[crew.PermissionOf(crew.Walk).Name].Price
+}
+
+// aboutMoves describes what a walk costs by the book in play.
+func aboutMoves(v *view.View) say.Text {
+	says := say.Text("Difficult ground takes twice as much.")
+	if pays := (&gait{}).pays(v); pays != "" {
+		return say.Of("Each move takes %s, and what it leaves of the speed is lost. %s", pays, says)
+	}
+	return says
+}
+
 // price describes the cost of a path, any objection to its last step, and whether it leads through
 // fire.
-func (s *Screen) price(path []deckplan.Square, st *picture.StepRow, me *picture.PersonRow, d *picture.DeckRow) say.Text {
+func (s *Screen) price(v *view.View, path []deckplan.Square, st *picture.StepRow, me *picture.PersonRow, d *picture.DeckRow) say.Text {
 	if s.gait.step {
 		return "an action to step there: nobody reacts to it"
 	}
 	says := say.Of("%d %s to %s", st.Cost+s.gait.climb(me), d.Unit, s.gait.name())
 	if s.gait.mode == rulebook.FlyMode && s.gait.height != me.Height {
 		says = say.Of("%s at %d %s", says, s.gait.height, d.Unit)
+	}
+	if pays := s.gait.pays(v); pays != "" {
+		says = say.Pair(says, pays)
 	}
 	if st.Climbs > 0 {
 		says = say.Of("%s, %s to climb", says, say.Count(int(st.Climbs), "%d action", "%d actions"))

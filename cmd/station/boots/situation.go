@@ -52,7 +52,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 	case places:
 		tell(u, r, s.aimed(u, v, r, me, g, q))
 	case over && step != nil && s.goesTo(v, me, q, path):
-		s.note(u, v, r, q, s.price(path, step, me, d))
+		s.note(u, v, r, q, s.price(v, path, step, me, d))
 	case over:
 		s.note(u, v, r, q, "")
 	}
@@ -359,9 +359,9 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 	case s.deck.IsClosed(q) && price != "":
 		says = say.Of("%s; click to go beside it: %s", says, price)
 	case s.deck.Symbol(q) == '+' && s.isBeside(v, q):
-		says = say.Of("%s; click: open it", says)
+		says = priced(v, crew.Door, say.Of("%s; click: open it", says))
 	case s.deck.Symbol(q) == 'x' && s.isBeside(v, q):
-		says = say.Of("%s; click: force it", says)
+		says = priced(v, crew.Force, say.Of("%s; click: force it", says))
 	case price != "":
 		says = say.Of("%s; click: %s", says, price)
 		if v.Head.Seat.Role == crew.GM {
@@ -369,6 +369,14 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 		}
 	}
 	tell(u, r, says)
+}
+
+// priced adds to an order's text what the book in play takes for it.
+func priced(v *view.View, verb crew.Verb, says say.Text) say.Text {
+	if price := v.FootOrders()[crew.PermissionOf(verb).Name].Price; price != "" {
+		return say.Pair(says, price)
+	}
+	return says
 }
 
 // mined describes a mine and its state.

@@ -10,7 +10,6 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/sim/picture"
 )
 
 // unseen are actions that no control shows: of every station, and of a deck.
@@ -71,22 +70,28 @@ func keysWithoutControl(u *kit.UI, offers []kit.Action, more []kit.Bound) (list 
 	return list
 }
 
+// help is an order of a station, and what it costs.
+type help struct {
+	crew.Permission
+	cost say.Text
+}
+
 // listOrders lists what each order of the station does, what it costs, and its rule.
 func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
-	var rows []crew.Permission
+	var rows []help
 	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
 		if row.Roles.Has(v.Role) {
-			rows = append(rows, row)
+			rows = append(rows, help{row, say.Text(row.Cost.String())})
 		}
 	}
 	if v.Role == crew.Boots {
-		rows = ordersOfBook(v.Text(picture.RulesText), rows)
+		rows = ordersOfBook(v, rows)
 	}
 	if u.Small {
 		listOrdersBelow(u, r, rows)
 		return
 	}
-	width := r.W - 14 - 150 - 130 - 180
+	width := r.W - 14 - 150 - 150 - 180
 	high := 0.0
 	each := make([]float64, len(rows))
 	for i, row := range rows {
@@ -98,7 +103,7 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 			line := r.Top(each[i])
 			u.Fill(kit.Rect{X: line.X, Y: line.Bottom() - 4, W: line.W, H: 1}, kit.Fade(kit.Edge, 0.6))
 			u.Text(top(line.Left(150)), row.Title, kit.Type{Bold: true, Colour: kit.Bright})
-			u.Text(top(line.Left(130)), say.Text(row.Cost.String()), kit.Type{Size: kit.Small, Colour: u.Accent})
+			u.Text(top(line.Left(150)), row.cost, kit.Type{Size: kit.Small, Colour: u.Accent})
 			u.Text(top(line.Side(166)), say.Name(row.ID), kit.Type{Size: kit.Small, Mono: true, Colour: kit.Muted})
 			line.Side(14)
 			u.Paragraph(line, row.Says, kit.Type{})
@@ -107,7 +112,7 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // listOrdersBelow lists orders in a small window, with what each does below its name.
-func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Permission) {
+func listOrdersBelow(u *kit.UI, r kit.Rect, rows []help) {
 	high := 0.0
 	each := make([]float64, len(rows))
 	for i, row := range rows {
@@ -118,25 +123,24 @@ func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Permission) {
 		for i, row := range rows {
 			line := r.Top(each[i])
 			head := line.Top(22)
-			u.Text(head.Side(min(150, head.W/2)), say.Text(row.Cost.String()), kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End, Cut: true})
+			u.Text(head.Side(min(150, head.W/2)), row.cost, kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End, Cut: true})
 			u.Text(head, row.Title, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 			u.Paragraph(line, row.Says, kit.Type{Size: kit.Small})
 		}
 	})
 }
 
-// ordersOfBook returns the orders on foot that the book in play has, by its own rules or the
-// house's.
-func ordersOfBook(text string, rows []crew.Permission) (list []crew.Permission) {
-	rules := map[string]string{}
-	for _, line := range strings.Split(text, "\n") {
-		name, id, _ := strings.Cut(line, " ")
-		rules[name] = id
-	}
+// ordersOfBook returns the orders on foot that the book in play has, by its own rules and at its
+// prices, and those of the house.
+func ordersOfBook(v *view.View, rows []help) (list []help) {
+	orders := v.FootOrders()
 	for _, row := range rows {
-		id, has := rules[row.Name]
+		order, has := orders[row.Name]
 		if has {
-			row.ID = id
+			row.ID = order.Rule
+		}
+		if order.Price != "" {
+			row.cost = order.Price
 		}
 		if has || strings.HasPrefix(row.ID, "HOUSE-") || strings.HasPrefix(row.ID, "SHIP-") {
 			list = append(list, row)

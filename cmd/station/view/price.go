@@ -1,18 +1,23 @@
 package view
 
 import (
+	"strconv"
+	"strings"
+
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 	"broadside/sim/say"
 )
 
-// Price describes what using a feature costs, and its chance.
+// Price describes what using a feature costs, and its chance; or first that it would add nothing,
+// which no rule forbids.
 func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
 	text := say.Text("Free.")
 	if o.Cost != crew.Free {
 		text = say.Of("Costs your %s.", o.Cost)
 	}
+	text = say.Sentences(v.full(r, o), text)
 	if r.Work > 0 {
 		text = say.Of("%s %d of %d are given.", text, r.Given, r.Work)
 	}
@@ -26,6 +31,29 @@ func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
 	return text
 }
 
+// full describes what is full already of a ship that a feature would only add points to, or returns
+// "".
+func (v *View) full(r *picture.FeatureRow, o *picture.Option) say.Text {
+	var hull, maxHull, shield, maxShield int32
+	if k := v.Contact(o.Target); k != nil {
+		hull, maxHull, shield, maxShield = k.Hull, k.HullMax, k.Shield, k.ShieldMax
+	} else if o.Target == 0 && len(v.Sheets) == 1 {
+		s := &v.Sheets[0]
+		hull, maxHull, shield, maxShield = s.Hull, s.MaxHull, s.Shield, s.MaxShield
+	} else {
+		return ""
+	}
+	switch {
+	case r.Tasks == 1<<shipyard.Mend && hull >= 0 && hull == maxHull:
+		return "The hull is whole: it would add nothing now."
+	case r.Tasks != 1<<shipyard.Screen || shield < 0 || shield < maxShield:
+		return ""
+	case maxShield == 0:
+		return "There are no shields: it would add nothing."
+	}
+	return "The shields are full: it would add nothing now."
+}
+
 // Pool describes what a feature spends, and what is left of it.
 func Pool(r *picture.FeatureRow) say.Text {
 	switch r.Pool {
@@ -37,4 +65,36 @@ func Pool(r *picture.FeatureRow) say.Text {
 		return say.Of("%d of %d points.", r.Takes, r.Left)
 	}
 	return ""
+}
+
+// FootOrder is an order on foot by the book in play.
+type FootOrder struct {
+	Rule  string
+	Price say.Text // "" if the book takes no tokens for it
+}
+
+// FootOrders returns the orders on foot that the book in play has, by name.
+func (v *View) FootOrders() map[string]FootOrder {
+	all := map[string]FootOrder{}
+	for line := range strings.Lines(v.Text(picture.RulesText)) {
+		name, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+		rule, prices, _ := strings.Cut(rest, " ")
+		all[name] = FootOrder{rule, priceOf(prices)}
+	}
+	return all
+}
+
+// priceOf returns the text of the prices of which one is paid.
+func priceOf(prices string) say.Text {
+	if prices == crew.Free.String() {
+		return say.Text(prices)
+	}
+	var all []say.Text
+	for _, price := range strings.Split(prices, "|") {
+		n, token, ok := strings.Cut(price, " ")
+		if count, err := strconv.Atoi(n); ok && err == nil {
+			all = append(all, say.Amount(count, token))
+		}
+	}
+	return say.Join("%s or %s", all)
 }

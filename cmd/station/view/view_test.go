@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -119,6 +120,33 @@ func TestReasonsAreToldInWords(t *testing.T) {
 	} {
 		if got := Reasons(list).String(); got != want {
 			t.Errorf("%s is told as %q, not %q", list, got, want)
+		}
+	}
+}
+
+// What would only fill something that is full says so, and still may be ordered.
+func TestAFeatureThatWouldAddNothingSaysSo(t *testing.T) {
+	boost, patch, both := shipyard.Tasks(1<<shipyard.Screen), shipyard.Tasks(1<<shipyard.Mend), shipyard.Tasks(1<<shipyard.Screen|1<<shipyard.Modify)
+	for _, c := range []struct {
+		does   shipyard.Tasks
+		sheet  picture.ShipSheet
+		target space.ID
+		want   string
+	}{
+		{boost, picture.ShipSheet{Shield: 20, MaxShield: 20}, 0, "The shields are full: it would add nothing now. Costs your bonus action."},
+		{boost, picture.ShipSheet{Shield: 19, MaxShield: 20}, 0, "Costs your bonus action."},
+		{boost, picture.ShipSheet{}, 0, "There are no shields: it would add nothing. Costs your bonus action."},
+		{both, picture.ShipSheet{Shield: 20, MaxShield: 20}, 0, "Costs your bonus action."},
+		{patch, picture.ShipSheet{Hull: 30, MaxHull: 30}, 0, "The hull is whole: it would add nothing now. Costs your bonus action."},
+		{patch, picture.ShipSheet{Hull: 30, MaxHull: 30}, 2, "Costs your bonus action."},
+		{boost, picture.ShipSheet{}, 2, "The shields are full: it would add nothing now. Costs your bonus action."},
+		{boost, picture.ShipSheet{}, 3, "Costs your bonus action."},
+	} {
+		v := New(nil, &picture.Picture{Sheets: []picture.ShipSheet{c.sheet}, Contacts: []picture.Contact{
+			{ID: 2, Hull: 3, HullMax: 9, Shield: 4, ShieldMax: 4}, {ID: 3, Hull: -1, HullMax: -1, Shield: -1, ShieldMax: -1},
+		}}, 0)
+		if got := say.English(v.Price(&picture.FeatureRow{Tasks: c.does}, &picture.Option{Cost: crew.Bonus, Target: c.target}), nil); got != c.want {
+			t.Errorf("%b at %+v, target %d, says %q, not %q", c.does, c.sheet, c.target, got, c.want)
 		}
 	}
 }
