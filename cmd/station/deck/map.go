@@ -281,7 +281,7 @@ func (m *Map) End() {
 	}
 	head := kit.Rect{X: m.r.X + 10, Y: m.r.Y + 4, W: m.r.W - 20, H: 20}
 	if key := m.u.Label("map.wider"); m.stale && key != "" {
-		more, t := say.Of("%s shows what is new", key), kit.Type{Size: kit.Small, Colour: kit.Warn, Align: kit.End}
+		more, t := say.Of("zoom out (%s) for what is new", key), kit.Type{Size: kit.Small, Colour: kit.Warn, Align: kit.End}
 		m.u.Text(head.Side(m.u.Width(more, t)+8), more, t)
 	}
 	if m.framed == nil && !m.u.ByTouch() {

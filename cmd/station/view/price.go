@@ -62,7 +62,7 @@ func Pool(r *picture.FeatureRow) say.Text {
 	case shipyard.Own:
 		return say.Of("%d of %d uses left.", r.Left, r.Most)
 	case shipyard.Points:
-		return say.Of("%d of %d points.", r.Takes, r.Left)
+		return say.Of("Takes %d of your %d points.", r.Takes, r.Left)
 	}
 	return ""
 }
