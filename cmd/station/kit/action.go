@@ -102,6 +102,23 @@ func (u *UI) Do(r Rect, a Action) bool {
 	u.face(r, a, over)
 	u.offer(r, a)
 	lit := u.light(r, a)
+	if whole := letter(u, r, a); over && !whole {
+		u.hint = hint{a, r, u.plate}
+	}
+	if tried && !a.Possible() {
+		u.Tell(Toast{Text: Sentence(a.Why), Rule: a.Rule, Tone: a.tone()})
+	}
+	ordered := tried && a.Possible()
+	if ordered {
+		u.Use(a.Key) // of some that are meant one is lit
+	}
+	u.meaning.used = u.meaning.used || lit && ordered
+	return ordered
+}
+
+// letter draws the words of an action on its control, as many as fit, and reports whether those are
+// all of them.
+func letter(u *UI, r Rect, a Action) (whole bool) {
 	inner := r.Trim(9, 0)
 	head, explains := inner, u.explains(r, a)
 	colour, says := Bright, Type{Size: Small, Colour: Muted}
@@ -130,6 +147,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		room.W -= 8 + min(u.Width(reason, says), max(leastReason, room.W-8-u.Width(text, as)))
 	}
 	name := u.Text(room, text, as)
+	whole = !a.both() && (explains && a.told(u, inner, says) == a.Says() || a.Says() == line && u.Width(line, says) <= inner.W)
 	switch {
 	case explains:
 		if does := (Type{Size: Small, Colour: Muted}); a.both() && u.Height(a.Does, inner.W, does)+u.Height(a.Says(), inner.W, says) <= inner.H {
@@ -143,18 +161,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		says.Align, says.Cut = End, true
 		u.Text(Rect{X: name.Right() + 8, Y: head.Y, W: head.Right() - name.Right() - 8, H: head.H}, reason, says)
 	}
-	if over && (a.both() || !(explains && a.told(u, inner, says) == a.Says()) && a.Says() != line) {
-		u.hint = hint{a, r, u.plate}
-	}
-	if tried && !a.Possible() {
-		u.Tell(Toast{Text: Sentence(a.Why), Rule: a.Rule, Tone: a.tone()})
-	}
-	ordered := tried && a.Possible()
-	if ordered {
-		u.Use(a.Key) // of some that are meant one is lit
-	}
-	u.meaning.used = u.meaning.used || lit && ordered
-	return ordered
+	return whole
 }
 
 // Needs returns how high a control of a width has to be to show all that is said of its action.

@@ -77,6 +77,26 @@ func TestAnActionThatIsNotPossibleSaysWhatItDoes(t *testing.T) {
 	}
 }
 
+func TestALineThatIsCutStandsInFullBesideTheMouse(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	long := say.Text("What the plates of Greywacke were made of has been forgotten")
+	for wide, cut := range map[float64]bool{160: true, 600: false} {
+		u.Begin(nil, 1280, 720, Input{Mouse: Point{20, 110}}, 0)
+		u.Do(Rect{10, 100, wide, 40}, Action{Name: "Recall", Why: long})
+		u.End()
+		told := 0
+		for _, text := range u.Texts() {
+			if strings.Contains(text, "forgotten") {
+				told++
+			}
+		}
+		if told != 1 {
+			t.Errorf("%v points wide, cut %v: the reason stands there in full %d times: %q", wide, cut, told, u.Texts())
+		}
+	}
+}
+
 func TestAReasonIsToldInAFewWordsWhereThereIsNoRoom(t *testing.T) {
 	for why, want := range map[say.Text]say.Text{
 		"Fair Share is 151 ft away, more than 100": "Too far.", "Fair Share is more than 1000 ft away": "Too far.", "Fair Share is beyond the railgun's 600 ft": "Too far.", "it is not your turn": "Not your turn.", "they are out of reach": "Out of reach.", "Grunt is farther away than 2 m": "Too far.", "Ana has no action left": "Action used.", "Ana is hidden already": "Hidden already.", "Ana has no hand free": "No hand free.", "Ana does not see them": "Out of sight.", "Ana is dead": "Dead.", "Ana is unconscious": "Unconscious.", "the hyperdrive is dead until maintenance": "Once maintained.", "Ann has no power: only its mechanic can act": "No power.", "Ann is disabled: nothing but repairs can be done aboard": "Only repairs.", "Ana has no attack left": "Attack used.", "Ann is blinded: a search finds nothing": "Finds nothing.", "Ann is lost": "Lost.", "it is a Tuesday": "",
