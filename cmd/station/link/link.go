@@ -263,53 +263,56 @@ func (l *Link) answered(d dialed, now time.Time) {
 	l.resumeOrders()
 }
 
-// enter handles the state of the table. Nothing of an earlier battle is kept, and the seat is the
-// one that the table has given in this one.
+// enter handles the state of the table.
 func (l *Link) enter(m *netcode.Lobby) {
-	turned := l.Lobby != nil && m.Since != l.Lobby.Since
+	was, held := l.Lobby, l.Mine()
+	turned := was != nil && m.Since != was.Since
 	if !turned {
 		self := uint32(0)
 		if l.Welcome != nil {
 			self = l.Welcome.Client
 		}
-		l.News = append(l.News, news(l.Lobby, m, self)...)
+		l.News = append(l.News, news(was, m, self)...)
 	}
 	if m.Rate > 0 {
 		l.feed.beat = time.Second / time.Duration(m.Rate)
 	}
-	had := l.Mine() != nil && l.Mine().Seat == l.seat
-	free := l.Lobby != nil && vacant(l.Lobby, l.seat)
-	same := l.Lobby != nil && m.Scenario == l.Lobby.Scenario
-	l.Lobby = m
+	fresh, briefed := l.fresh, l.briefed
+	l.Lobby, l.fresh, l.briefed = m, false, false
 	mine := l.Mine()
-	fresh, sat := l.fresh, l.seat.Role != crew.NoRole
-	another := l.briefed && (!fresh || !same)
-	l.fresh, l.briefed = false, false
+	sat, free := l.seat.Role != crew.NoRole, was != nil && vacant(was, l.seat)
 	switch {
 	case turned:
-		l.Turned, l.Another, l.seat, l.ready, l.orders.unanswered = true, another, crew.Seat{}, false, nil
-		if another {
-			l.Reel, l.Missed, l.Report = nil, nil, nil
-		}
-		l.feed.turn(m.Since)
-		l.bid.left = nil
-		if mine = l.Mine(); mine != nil {
-			l.seat, l.ready = mine.Seat, mine.Ready // a GM still is ready
-			l.lookAmong()
-		}
+		l.turn(briefed && (!fresh || m.Scenario != was.Scenario))
 	case fresh && mine != nil:
 		l.seat = mine.Seat
 		l.lookAmong()
 		l.stayReady()
-	case had && mine != nil && mine.Seat != l.seat: // it was given up, or lost
+	case mine != nil && held != nil && held.Seat == l.seat && mine.Seat != l.seat: // it was given up, or lost
 		l.Look(mine.Seat)
-	case fresh && sat, sat && mine == nil && !free && vacant(m, l.seat):
+	case mine == nil && sat && (fresh || !free && vacant(m, l.seat)):
 		// Somebody else held the seat, perhaps this station before it was killed, and is gone.
 		ready := l.ready
 		l.Sit(l.seat)
 		if ready {
 			l.Ready(true)
 		}
+	}
+}
+
+// turn follows the table to another moment of the battle, or to another battle. The seat is the one
+// that the table has given there, and nothing is kept but, of the same battle, its recording and
+// report.
+func (l *Link) turn(another bool) {
+	l.Turned, l.Another, l.seat, l.ready, l.orders.unanswered = true, another, crew.Seat{}, false, nil
+	if another {
+		l.Reel, l.Missed, l.Report = nil, nil, nil
+	}
+	l.feed.turn(l.Lobby.Since)
+	l.bid.left = nil
+	if mine := l.Mine(); mine != nil {
+		l.seat, l.ready = mine.Seat, mine.Ready // a GM still is ready
+		l.lookAmong()
 	}
 }
 
