@@ -219,47 +219,65 @@ func beaten(v *view.View, id space.ID) bool {
 	return k == nil || k.State != ships.Able
 }
 
+// panel is what is told of a step, and what its control does.
+type panel struct {
+	title, text, warning say.Text
+	act                  kit.Action
+	do                   func()
+}
+
+// tell returns what to tell of the step. Stuck is why it has become impossible, or "".
+func (c *Course) tell(u *kit.UI, v *view.View, stuck say.Text) panel {
+	s := c.step()
+	if s == nil {
+		return c.tellEnd(u, v)
+	}
+	p := panel{title: c.title(), text: Worded(u, s.Says), act: kit.Action{Name: "Next", Key: next}, do: func() { c.next(v) }}
+	if stuck != "" {
+		p.warning = say.Of("%s This step can no longer happen.", stuck)
+		p.act.Name = "Start again"
+		if v.Table.Fight == nil || !c.decides(v) {
+			p.act.Why = "Only the host of the table can start it again."
+		}
+		p.do = func() { v.Table.Fight(c.of.Key, false) }
+		return p
+	}
+	p.warning = Worded(u, c.other)
+	if s.Until != scenario.Read {
+		p.act.Name, p.act.Short, p.act.Cut = "Skip this step", "Skip", true
+	}
+	if p.warning == "" && s.Until == scenario.Ordered {
+		p.warning = notNow(u, v)
+	}
+	return p
+}
+
+// tellEnd returns what to tell after the last step.
+func (c *Course) tellEnd(u *kit.UI, v *view.View) panel {
+	p := panel{title: "LESSON: DONE", act: kit.Action{Key: next}}
+	if v.Table.Lessons != nil {
+		p.text = "That is the end of this lesson. Play on as long as you like: there is a lesson for each seat, and Host a table begins a real battle."
+		p.act.Name, p.do = "To the lessons", v.Table.Lessons
+		return p
+	}
+	p.text = say.Of("That is the end of this lesson. Play on as long as you like. %s to the lobby, where you can leave: there is a lesson for each seat, and Host a table begins a real battle.", leads(u))
+	p.act.Name, p.do = "Put it away", func() { c.shut = true }
+	return p
+}
+
 // Show draws the step at the top of a column, and handles its controls.
 func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	if !c.On(v) {
 		return
 	}
 	const edge, gap = 12.0, 6.0
-	title, text, warning := say.Text("LESSON"), say.Text(""), say.Text("")
-	says := kit.Type{Colour: kit.Bright}
-	act := kit.Action{Name: "Next", Key: next}
-	s := c.step()
-	stuck := c.stuck(v)
-	switch {
-	case s == nil:
-		title, text = say.Text("LESSON: DONE"), say.Of("That is the end of this lesson. Play on as long as you like. %s to the lobby, where you can leave: there is a lesson for each seat, and Host a table begins a real battle.", leads(u))
-		act.Name = "Put it away"
-		if v.Table.Lessons != nil {
-			text, act.Name = "That is the end of this lesson. Play on as long as you like: there is a lesson for each seat, and Host a table begins a real battle.", "To the lessons"
-		}
-	case stuck != "":
-		text, warning = Worded(u, s.Says), say.Of("%s This step can no longer happen.", stuck)
-		act.Name = "Start again"
-		if v.Table.Fight == nil || !c.decides(v) {
-			act.Why = "Only the host of the table can start it again."
-		}
-	default:
-		text, warning = Worded(u, s.Says), Worded(u, c.other)
-		if s.Until != scenario.Read {
-			act.Name, act.Short, act.Cut = "Skip this step", "Skip", true
-		}
-		if warning == "" && s.Until == scenario.Ordered {
-			warning = notNow(u, v)
-		}
-	}
-	if s != nil {
-		title = c.title()
-	}
+	s, stuck := c.step(), c.stuck(v)
+	p := c.tell(u, v, stuck)
+	says, warns := kit.Type{Colour: kit.Bright}, kit.Type{Size: kit.Small, Colour: kit.Warn}
 	w := r.W - 2*edge
-	warns := kit.Type{Size: kit.Small, Colour: kit.Warn}
-	high := 34 + u.Height(text, w, says) + gap + buttonHigh(u) + edge
-	if warning != "" {
-		high += u.Height(warning, w, warns) + gap
+	high := 34 + u.Height(p.text, w, says) + gap + buttonHigh(u) + edge
+	if p.warning != "" {
+		high += u.Height(p.warning, w, warns) + gap
 	}
 	_, found := u.Meant()
 	found = s != nil && stuck == "" && (found && s.Control != "" || s.Action != "")
@@ -268,26 +286,17 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 	box := r.Top(high)
 	r.Top(kit.Gap)
-	inner := u.Panel(box, title)
+	inner := u.Panel(box, p.title)
 	u.Outline(kit.Chamfer(box, 8), 1.5, u.Accent)
-	u.Paragraph(inner.Top(u.Height(text, w, says)+gap), text, says)
+	u.Paragraph(inner.Top(u.Height(p.text, w, says)+gap), p.text, says)
 	if found {
 		c.card = card{s, inner.Top(26)}
 	}
-	if warning != "" {
-		u.Paragraph(inner.Top(u.Height(warning, w, warns)+gap), warning, warns)
+	if p.warning != "" {
+		u.Paragraph(inner.Top(u.Height(p.warning, w, warns)+gap), p.warning, warns)
 	}
-	if u.Do(inner.Top(buttonHigh(u)), act) {
-		switch {
-		case s == nil && v.Table.Lessons != nil:
-			v.Table.Lessons()
-		case s == nil:
-			c.shut = true
-		case stuck != "":
-			v.Table.Fight(c.of.Key, false)
-		default:
-			c.next(v)
-		}
+	if u.Do(inner.Top(buttonHigh(u)), p.act) {
+		p.do()
 	}
 }
 
