@@ -418,20 +418,32 @@ func (g *station) showHall() {
 	switch {
 	case c.Learn:
 		g.endLesson()
-		return
-	case c.Leave && g.host.running != nil && !g.host.teaches:
-		g.host.invites = true
-		return
-	case c.Leave && l.Mine() != nil && !g.learnt() && !g.asks.confirms(g.ui, leaving, g.leavingAgain()): // on returning from a window, Esc may be pressed once too often
-		return
 	case c.Leave:
+		g.leaveHall()
+	default:
+		g.choose(c)
+	}
+}
+
+// leaveHall goes back to the invitation if this station hosts the table, or leaves it.
+func (g *station) leaveHall() {
+	switch hosts := g.host.running != nil; {
+	case hosts && !g.host.teaches:
+		g.host.invites = true
+	case g.link.Mine() != nil && !g.learnt() && !g.asks.confirms(g.ui, leaving, g.leavingAgain()): // on returning from a window, Esc may be pressed once too often
+	case hosts:
 		g.trouble = ""
-		if g.host.running != nil {
-			g.endLesson()
-		} else {
-			g.leave()
-		}
-		return
+		g.endLesson()
+	default:
+		g.trouble = ""
+		g.leave()
+	}
+}
+
+// choose does what was chosen in the lobby.
+func (g *station) choose(c lobby.Choice) {
+	l := g.link
+	switch {
 	case c.Sit != nil:
 		l.SitWith(*c.Sit, c.Password)
 		g.bridges = nil
