@@ -66,14 +66,15 @@ func mayOutOfTurn(book *rulebook.Book, p *Person, a *rulebook.Action) bool {
 
 // checkMovement refuses an act that takes half or all of the movement, as standing up does, if that is not left.
 func checkMovement(f *Fight, p *Person, a *rulebook.Action) error {
-	left, top := f.MovementLeft(p, rulebook.Walk), f.TopSpeed(p, rulebook.Walk)
+	gait := Gait(f, p)
+	left, top := f.MovementLeft(p, gait), f.TopSpeed(p, gait)
 	switch {
+	case top == 0:
+		return crew.Refuse(a.Rule, "%s cannot stand up at a speed of 0", p.Name)
 	case a.Half && 2*left < top-top%2:
 		return crew.Refuse(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, left, f.Book().Unit, top/2)
-	case a.Full && (p.Spent > 0 || top == 0):
+	case a.Full && p.Spent > 0:
 		return crew.Refuse(a.Rule, "%s has moved already, and standing up takes all of it", p.Name)
-	case a.Half && top == 0:
-		return crew.Refuse(a.Rule, "%s cannot stand up at a speed of 0", p.Name)
 	}
 	return nil
 }
@@ -115,10 +116,10 @@ func (f *Fight) Pay(p *Person, act rulebook.ActionKind) {
 		return // already required by Check
 	}
 	if a.Full {
-		p.Spent += f.TopSpeed(p, rulebook.Walk)
+		p.Spent += f.TopSpeed(p, Gait(f, p))
 	}
 	if a.Half {
-		p.Spent += f.TopSpeed(p, rulebook.Walk) / 2
+		p.Spent += f.TopSpeed(p, Gait(f, p)) / 2
 	}
 	if price >= 0 {
 		x := a.Prices[price]

@@ -77,6 +77,15 @@ func Strides(f *Fight, p *Person) bool {
 	return f.Book().Actions[rulebook.ActStride].Has && !p.Acting
 }
 
+// Gait returns the mode of what the rules call somebody's speed: walking, or flying for those who
+// cannot walk by nature.
+func Gait(f *Fight, p *Person) rulebook.Mode {
+	if f.SheetOf(p).Speeds[rulebook.Walk] == 0 && Speed(f, p, rulebook.FlyMode) > 0 {
+		return rulebook.FlyMode
+	}
+	return rulebook.Walk
+}
+
 // Pace returns a person's walking speed, halved by conditions that halve it even in books
 // where each step pays for them.
 func Pace(f *Fight, p *Person) int16 {

@@ -61,3 +61,11 @@ emb.boots attack bel
 show person bel
   able at 21 4 on level 1, 26 suffered, Agility 6
   techshield 0 of 50; hurt in a limb; burning
+# Who cannot move does not get up, whatever has been moved.
+gm person afflict emb floored
+  Emb is floored.
+gm person afflict emb held
+  Emb is held.
+  Emb: speed 30 → 0 ft (held).
+emb.boots stand
+  refused [HOUSE-LURASKO] Emb cannot stand up at a speed of 0

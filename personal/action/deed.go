@@ -283,7 +283,7 @@ func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
 	a := &f.Book().Actions[rulebook.ActStand]
 	id, fixed := a.Rule, f.Flags(p)&rulebook.NoMove != 0
 	if len(a.Prices) == 0 { // it takes some of their speed
-		fixed = f.TopSpeed(p, rulebook.Walk) == 0
+		fixed = f.TopSpeed(p, personal.Gait(f, p)) == 0
 	}
 	switch {
 	case !f.Has(p, rulebook.PartProne):

@@ -117,7 +117,8 @@ func Symbol(f *personal.Fight, deck int8, q deckplan.Square) byte {
 
 // MovementOf returns the movement that somebody has left, and their speed, in units.
 func MovementOf(f *personal.Fight, p *personal.Person) (left, speed int16) {
-	return f.MovementLeft(p, rulebook.Walk), f.TopSpeed(p, rulebook.Walk)
+	gait := personal.Gait(f, p)
+	return f.MovementLeft(p, gait), f.TopSpeed(p, gait)
 }
 
 // Conditions returns the conditions of a person, with or without those that other sides do

@@ -41,7 +41,7 @@ func gauge(f *personal.Fight, p *personal.Person) personal.Gauge {
 	if p.State == personal.Away {
 		return personal.Gauge{}
 	}
-	return personal.Gauge{Speed: f.TopSpeed(p, rulebook.Walk), Defence: int16(aim.Defence(f, p)), MaxHP: f.MaxHP(p), DC: powerDC(f, p)}
+	return personal.Gauge{Speed: f.TopSpeed(p, personal.Gait(f, p)), Defence: int16(aim.Defence(f, p)), MaxHP: f.MaxHP(p), DC: powerDC(f, p)}
 }
 
 // powerDC returns the DC of saves against the first of somebody's powers that have none of

@@ -124,8 +124,8 @@ func tokenOf(b *rulebook.Book, c crew.Cost) int {
 func crossingPrice(f *personal.Fight, p *personal.Person, squares int16) (cost, left int16) {
 	x, flags := &f.Book().Movement, f.Flags(p)
 	cost, left = squares*f.Book().Square, f.MovementLeft(p, rulebook.Walk)
-	if f.TopSpeed(p, rulebook.Walk) == 0 && flags&rulebook.Crawls == 0 {
-		left = f.MovementLeft(p, rulebook.FlyMode)
+	if flags&rulebook.Crawls == 0 {
+		left = f.MovementLeft(p, personal.Gait(f, p))
 	}
 	if x.Crawl && flags&rulebook.Crawls != 0 || x.Once && flags&rulebook.HalfSpeed != 0 {
 		cost *= 2

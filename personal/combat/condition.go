@@ -182,7 +182,7 @@ func startCondition(f *personal.Fight, p *personal.Person, c *rulebook.Condition
 		BreakOff(f, p, rulebook.BreakHelpless)
 		p.Path = p.Path[:0]
 	}
-	if f.Flags(p)&rulebook.NoMove != 0 || f.TopSpeed(p, rulebook.Walk) == 0 {
+	if f.Flags(p)&rulebook.NoMove != 0 || f.TopSpeed(p, personal.Gait(f, p)) == 0 {
 		BreakOff(f, p, rulebook.BreakStopped)
 		p.Path = p.Path[:0]
 	}
