@@ -12,6 +12,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/rulebook"
+	"broadside/ships"
 	"broadside/sim"
 )
 
@@ -120,6 +121,41 @@ func TestWhatFilesHaveChangedSinceIsCarried(t *testing.T) {
 	}
 	if q.MaxHP != 28 || q.HP != 12 || len(q.Arms) != 2 || w.Fight.Weapon(&q.Arms[0]).Key != "warden-rifle" || w.Fight.Weapon(&q.Arms[1]).Key != "aaa" {
 		t.Errorf("Bruno has %d of %d hit points and %d weapons", q.HP, q.MaxHP, len(q.Arms))
+	}
+}
+
+// TestAHullThatGrowsGainsItsPoints raises a ship in the files between two battles, or takes the
+// tier away: its hull gains or loses as many points as the maximum, between 1 and that maximum; a
+// ship at 0 stays there.
+func TestAHullThatGrowsGainsItsPoints(t *testing.T) {
+	low, high := load(t, files{sheet: six("20")}).Ships[0].HullMax, load(t, files{sheet: six("20"), ship: raised}).Ships[0].HullMax
+	grown := high - low
+	if grown < 2 || low < 20 {
+		t.Fatalf("a tier raises the hull from %d to %d", low, high)
+	}
+	for _, c := range []struct {
+		name      string
+		was, now  string // of the ship
+		hull      int32
+		system    int8
+		want, max int32
+	}{
+		{"wounded", "", raised, 4, 0, 4 + grown, high},
+		{"whole", "", raised, low, 0, high, high},
+		{"at 0", "", raised, 0, 0, 0, high},
+		{"halved by system damage", "", raised, low / 2, 4, high / 2, high / 2},
+		{"smaller", raised, "", 20, 0, 20 - grown, low},
+		{"smaller than its wounds", raised, "", grown, 0, 1, low},
+	} {
+		was, w := load(t, files{sheet: six("20"), ship: c.was}), load(t, files{sheet: six("20"), ship: c.now})
+		s := &was.Ships[0]
+		if s.Hull, s.System = c.hull, c.system; c.hull == 0 {
+			s.State = ships.Stable
+		}
+		carry(t, w, was)
+		if n := &w.Ships[0]; n.Hull != c.want || n.MaxHull() != c.max || n.State != s.State {
+			t.Errorf("%s: %d of %d hull points, %s, not %d of %d, %s", c.name, n.Hull, n.MaxHull(), n.State, c.want, c.max, s.State)
+		}
 	}
 }
 
