@@ -144,6 +144,8 @@ func (f *Fight) CheckReaction(p *Person) error {
 	switch {
 	case f.Helpless(p) || f.Flags(p)&rulebook.NoReactions != 0:
 		return book.Refuse(rulebook.TopicReact, "%s cannot react", p.Name)
+	case p.Surprised && book.Surprise.Round:
+		return book.Refuse(rulebook.TopicSurprise, "%s is surprised and cannot react in this round", p.Name)
 	case p.Surprised:
 		return book.Refuse(rulebook.TopicSurprise, "%s is surprised and cannot react before the end of their first turn", p.Name)
 	}
