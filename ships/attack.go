@@ -386,14 +386,14 @@ type Forecast struct {
 }
 
 // RamCourse returns the course of a run that rams a ship whose centre is at a point: a turn
-// towards it, then straight to its centre, or, from within its space, a foot ahead. On the grid
-// it goes diagonally first, then straight.
+// towards it, then straight to its centre, or, from within its space, a foot or a square ahead. On
+// the grid it goes diagonally first, then straight.
 func (c *Chart) RamCourse(p Pose, target space.ID, at space.Point) []Leg {
+	if c.IsMetAt(p.At, target) {
+		return []Leg{{Ahead: c.Stretch()}}
+	}
 	if c.Squares > 0 {
 		return runSquares(p.onGrid(c.Squares), at)
-	}
-	if c.IsMetAt(p.At, target) {
-		return []Leg{{Ahead: space.Foot}}
 	}
 	way := (space.Distance(p.At, at) + space.Foot - 1) / space.Foot * space.Foot
 	return []Leg{{Turn: space.Between(p.Heading, space.Bearing(p.At, at)), Ahead: way}}

@@ -89,6 +89,6 @@ func featuresForeseen(b *ships.Battle, by *crew.Member, w ships.With) (with []sh
 
 // RamCourse returns the course of a ramming run of a ship on another.
 func RamCourse(b *ships.Battle, s, t *ships.Ship) []ships.Leg {
-	c := b.OwnChart(s, nil)
+	c := b.OwnChart(s, []ships.Obstacle{{Disc: b.Disc(t), Ship: t.ID}})
 	return c.RamCourse(ships.Pose{At: s.At, Heading: s.Heading}, t.ID, t.At)
 }

@@ -48,7 +48,6 @@ func RoomFor(b *ships.Battle, t, s *ships.Ship) error {
 // StowShip puts a ship into a bay: it is nobody's target there.
 func StowShip(b *ships.Battle, s, t *ships.Ship) {
 	b.Halt(s)
-	SiftAfflictions(b, s, func(a *ships.Affliction) bool { return a.Reach == 0 })
 	s.State, s.Docked = ships.Stowed, t.ID
 	b.MoveShip(s, t.At)
 }
