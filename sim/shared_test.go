@@ -76,14 +76,30 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 	})
 }
 
-// TestOptionsAreRecalledAsTheyAre makes many ships turn and fire, and a GM change them. A
-// gallery that reuses options from tick to tick shows the same as a new one.
+// TestOptionsAreRecalledAsTheyAre makes many ships turn and fire, or drift, while a GM changes them and
+// a rock comes and goes. A gallery that reuses options from tick to tick shows the same as a new one.
 func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		m := meet(t, 16)
 		kept := sight.NewGallery(m.World)
+		drift, rocks := rapid.Bool().Draw(rt, "drift"), len(m.Objects)
 		for range rapid.IntRange(1, 40).Draw(rt, "ticks") {
-			m.tick(t)
+			if rapid.IntRange(0, 9).Draw(rt, "rock") == 0 {
+				if a, b := m.Ships[0].At, m.Ships[1].At; len(m.Objects) == rocks {
+					m.Objects = append(m.Objects, ships.Object{ID: 900, Kind: ships.Asteroid, Name: "rock", At: space.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}, Radius: 100 * space.Foot})
+				} else {
+					m.Objects = m.Objects[:rocks]
+				}
+			}
+			if !drift {
+				m.tick(t)
+			} else {
+				for i := range m.Ships {
+					s := &m.Ships[i]
+					s.Throttle, s.Rudder, s.Course, s.Step = 0, 0, nil, space.Point{}
+				}
+				step(t, m.World)
+			}
 			if rapid.IntRange(0, 4).Draw(rt, "ruling") == 0 {
 				s := &m.Ships[rapid.IntRange(0, 15).Draw(rt, "ship")]
 				step(t, m.World, sim.Order{Seat: crew.Master, Intent: rapid.SampledFrom([]sim.Intent{
@@ -91,6 +107,7 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 					&sim.Place{Ship: s.ID, At: space.Point{X: s.At.Y, Y: s.At.X}}, &sim.GrantEdge{Seat: crew.Seat{Ship: s.ID, Role: crew.Gunner, Number: 1}, Good: true},
 					&sim.SetCondition{Ship: s.ID, Condition: m.Library.Condition("blinded"), On: true, Rounds: 2}, &sim.SetCondition{Ship: s.ID, Condition: m.Library.Condition("invisible"), On: true, Rounds: 1},
 					&sim.Surprise{Seat: crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}, On: true}, &sim.Pause{On: !m.Paused}, &sim.Damage{Ship: s.ID, Amount: 5}, &sim.Edit{Ship: s.ID, Number: sim.HullNumber, Value: 1 + s.Hull/2}, &sim.Edit{Ship: s.ID, Number: sim.AmmoNumber, Value: 1},
+					&sim.SetTempo{Tempo: crew.Live - m.Order.Tempo}, &sim.Edit{Ship: s.ID, Number: sim.SideNumber, Value: int32(1 - s.Side)}, &sim.Edit{Ship: s.ID, Number: sim.ShieldNumber, Value: s.ShieldMax / 2},
 				}).Draw(rt, "what")})
 			}
 			if rapid.IntRange(0, 4).Draw(rt, "shot") == 0 { // one of two, so that the other is left
@@ -139,7 +156,7 @@ func TestWhatCountsPointsIsForetoldByThem(t *testing.T) {
 	}
 }
 
-// TestWhatAScannerReachesIsForetold lets a foe drift in dust across the reach of a scanner:
+// TestWhatAScannerReachesIsForetold lets a foe fly through dust out of the reach of a scanner:
 // nothing else changes, but the gunner's chance does.
 func TestWhatAScannerReachesIsForetold(t *testing.T) {
 	m := meet(t, 2)
@@ -154,18 +171,22 @@ func TestWhatAScannerReachesIsForetold(t *testing.T) {
 	m.Objects = append(m.Objects, ships.Object{ID: 900, Kind: ships.Dust, Name: "dust", At: own.At.Plus(space.Point{X: 400 * space.Foot}), Radius: 200 * space.Foot})
 	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	kept := sight.NewGallery(m.World)
+	foe.At = own.At.Plus(space.Point{X: 250 * space.Foot})
+	foe.Heading, foe.Throttle = space.Bearing(own.At, foe.At), 100
 	var chances []int16
-	for _, away := range [...]space.Length{300, 450, 300} {
-		step(t, m.World, sim.Order{Seat: crew.Master, Intent: &sim.Place{Ship: 2, At: own.At.Plus(space.Point{X: away * space.Foot})}})
+	for range crew.RoundTicks {
+		step(t, m.World)
 		kept.Renew(m.World)
 		got, want := kept.Flat(seat, picture.Asked{}), sight.View(m.World, seat)
 		if !got.ShowsSame(want.Flatten()) {
-			t.Fatalf("%d ft away options are no longer so: %s", away, optionsDiffer(want, got))
+			t.Fatalf("%v away options are no longer so: %s", m.Range(own, foe), optionsDiffer(want, got))
 		}
-		chances = append(chances, want.Options[0].Chance)
+		if now := want.Options[0].Chance; len(chances) == 0 || now != chances[len(chances)-1] {
+			chances = append(chances, now)
+		}
 	}
-	if chances[0] <= chances[1] || chances[0] != chances[2] {
-		t.Errorf("the chances are %v", chances)
+	if len(chances) != 2 || chances[0] <= chances[1] {
+		t.Errorf("beyond %v the chances are %v", m.Range(own, foe), chances)
 	}
 }
 

@@ -37,9 +37,9 @@ type notebook struct {
 
 // large is the state at large that all options depend on.
 type large struct {
-	over, paused, hold, grid, begun bool
-	tempo                           crew.Tempo
-	asked                           crew.ID
+	over, paused, begun bool
+	tempo               crew.Tempo
+	asked               crew.ID
 }
 
 // noted is when the parts of a ship last changed.
@@ -65,7 +65,7 @@ func (n *notebook) look(w *sim.World) {
 		n.world, n.since, n.walk, n.counts = w, n.now, 0, w.Library.Counts(shipyard.ShipPoints)
 		n.ships, n.crew, n.told = make([]noted, len(w.Ships)), make([]crew.Member, len(w.Members)), make([]int64, len(w.Members))
 	}
-	now := large{w.Over, w.Paused, w.Hold, w.Grid, w.Begun(), w.Order.Tempo, w.Asked()}
+	now := large{w.Over, w.Paused, w.Begun(), w.Order.Tempo, w.Asked()}
 	if now != n.large {
 		n.large, n.since = now, n.now
 	}

@@ -133,7 +133,7 @@ func (p *page) end() []picture.Option {
 func (v *viewer) optionsLast() bool {
 	p := v.page
 	m, id := v.HolderOf(v.seat)
-	if m == nil || v.all || p.notes == nil || p.fleeting || p.member != id || v.Order.Tempo != crew.Live || v.asked.Placing.Number != 0 {
+	if m == nil || p.notes == nil || p.fleeting || p.member != id || v.Order.Tempo != crew.Live || v.asked.Placing.Number != 0 {
 		return false
 	}
 	own := v.Ship(m.Seat.Ship)
