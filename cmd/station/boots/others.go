@@ -86,11 +86,11 @@ func (s *listing) describe(p *picture.PersonRow) say.Text {
 		parts = append(parts, say.Of("%d %s away", apart(me, p)*d.Square, d.Unit))
 	}
 	if w := s.odds(p); w != nil {
+		if w.Chance > 0 && (w.Why == "" || !me.Open) { // before what may be cut
+			parts = append(parts, say.Name(view.Percent(w.Chance)))
+		}
 		if w.Cover != space.NoCover {
 			parts = append(parts, v.CoverName(w.Cover))
-		}
-		if w.Chance > 0 && (w.Why == "" || !me.Open) {
-			parts = append(parts, say.Name(view.Percent(w.Chance)))
 		}
 	}
 	if p.Height > 0 {
