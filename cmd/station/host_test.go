@@ -188,6 +188,9 @@ func TestLearningLeadsToTheStation(t *testing.T) {
 	if g.turn(); strings.Contains(strings.Join(g.ui.Texts(), " "), "Press Leave again") {
 		t.Errorf("after the lesson the screen still says %q", g.ui.Texts())
 	}
+	if kept, _ := filepath.Glob(filepath.Join(stateFile("tokens"), "*.token")); len(kept) > 0 { // this machine's tables have one key
+		t.Error("a lesson's token is kept, in place of that of another table on this machine")
+	}
 }
 
 // TestTheLobbyLeadsToTheLessons opens a station at a table as a newcomer, like "make play".

@@ -129,7 +129,11 @@ func newStation(s *settings) (*station, error) {
 
 func (g *station) dial(place string) {
 	hello := netcode.Hello{Build: netcode.Build(), Name: g.door.Name, Passphrase: g.door.Password}
-	g.link = link.To(place, hello, g.known, g.tokens)
+	known, tokens := g.known, g.tokens
+	if g.host.running != nil && g.host.teaches { // nobody returns there, and its key is that of this machine's tables
+		known, tokens = &link.Known{}, link.Forgetful()
+	}
+	g.link = link.To(place, hello, known, tokens)
 	g.link.Speak(g.set.language)
 	g.aboard, g.sitting.met, g.bridges, g.hall, g.talk = false, false, nil, lobby.Hall{}, nil
 }

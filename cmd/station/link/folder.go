@@ -15,7 +15,7 @@ import (
 
 // OpenTokens opens the folder of tokens. If dir is empty, tokens are only kept in memory.
 func OpenTokens(dir string) (*Tokens, error) {
-	t := &Tokens{used: map[wearer]*token{}}
+	t := Forgetful()
 	if dir == "" {
 		return t, nil
 	}

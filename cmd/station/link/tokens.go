@@ -24,6 +24,9 @@ type Tokens struct {
 	back returning.Way // to the latest table
 }
 
+// Forgetful returns tokens that are kept in memory only.
+func Forgetful() *Tokens { return &Tokens{used: map[wearer]*token{}} }
+
 // wearer identifies the holder of a token: a name, at the table with a key.
 type wearer struct {
 	key  netcode.Fingerprint
