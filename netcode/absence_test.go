@@ -50,7 +50,9 @@ func TestWhoDecidesAboutThoseWhoAreAway(t *testing.T) {
 }
 
 func TestWhoVouchesForNewcomers(t *testing.T) {
-	l := crewed(taken(1, 1, crew.Pilot), taken(2, 1, crew.Screen), taken(3, 2, crew.Pilot), taken(5, 0, crew.GM),
+	foe := taken(6, 1, crew.Boots)
+	foe.Side = 1
+	l := crewed(foe, taken(1, 1, crew.Pilot), taken(2, 1, crew.Screen), taken(3, 2, crew.Pilot), taken(5, 0, crew.GM),
 		taken(20, 1, crew.Gunner), taken(21, 1, crew.Mechanic))
 	l.Players = append(l.Players, Player{Client: 22, Here: true, Late: true}) // without a seat
 	for late := uint32(1); late < 24; late++ {

@@ -121,7 +121,8 @@ func (s State) String() string {
 	return [...]string{"gathering", "playing", "paused", "over"}[s&3]
 }
 
-// Ship is a ship whose seats can be taken.
+// Ship is a ship whose seats can be taken by one side. A ship aboard which several sides have people
+// is listed for each of them.
 type Ship struct {
 	ID    space.ID
 	Name  string
@@ -164,6 +165,7 @@ type Seat struct {
 	Ready  bool
 	Due    int64 // of Held: the tick from which a bot plays it; 0: a bot plays it already
 	Health Health
+	Side   uint8 // of the person, who may be aboard another side's ship
 }
 
 // HeldBy reports whether a client holds the seat.
@@ -201,6 +203,7 @@ func (l *Lobby) Fields(c field.Coder) {
 		field.Bool(c, "ready", &s.Ready)
 		field.Int(c, "due", &s.Due, 0, maxTick)
 		field.Int(c, "health", &s.Health, 0, int64(Dead))
+		field.Int(c, "side", &s.Side, 0, 255)
 	})
 	field.List(c, "players", &l.Players, MaxPlayers, func(c field.Coder, p *Player) {
 		field.Int(c, "client", &p.Client, 0, 1<<32-1)
@@ -233,7 +236,7 @@ func (l *Lobby) WaitsForGM() bool {
 }
 
 // CanVouch reports whether a client may vouch for a player who joined during the battle: the
-// GM may, and so may those aboard the same ship who are not newcomers themselves.
+// GM may, and so may those of the same side aboard the same ship who are not newcomers themselves.
 func (l *Lobby) CanVouch(client, late uint32) bool {
 	by, of := l.PlayerOf(client), l.PlayerOf(late)
 	if by == nil || of == nil || by == of || by.Late || !of.Late {
@@ -241,7 +244,7 @@ func (l *Lobby) CanVouch(client, late uint32) bool {
 	}
 	theirs := l.SeatOf(late)
 	for _, s := range l.SeatsOf(client) {
-		if s.Seat == crew.Master || theirs != nil && s.Seat.Role.PlaysPerson() && s.Seat.Ship == theirs.Seat.Ship {
+		if s.Seat == crew.Master || theirs != nil && s.Seat.Role.PlaysPerson() && s.Seat.Ship == theirs.Seat.Ship && s.Side == theirs.Side {
 			return true
 		}
 	}

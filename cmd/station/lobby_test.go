@@ -100,6 +100,11 @@ func fullHall() lobby.Present {
 	l.Seats[2] = netcode.Seat{Seat: l.Seats[2].Seat, Holder: netcode.Taken, Who: "Somebody with a long name", Client: 2}
 	l.Seats[3] = netcode.Seat{Seat: l.Seats[3].Seat, Holder: netcode.Held, Who: "Wenceslas the Mechanic", Client: 3}
 	l.Ships[1].Side = 1
+	for i := range l.Seats {
+		if s := &l.Seats[i]; s.Seat.Ship == l.Ships[1].ID {
+			s.Side = 1
+		}
+	}
 	l.Players = []netcode.Player{{Client: 1, Name: "Mara", Here: true}, {Client: 2, Name: "Somebody with a long name"}}
 	b := &netcode.Brief{Sides: []string{"The Second Helping", "The Lantern Gap toll-takers"}, Text: "The Gap is the short way to Marrow Station, and the fever there will not wait for the long one. Your hold is full of serum. " +
 		"The people who have hung their lanterns in the Gap ask a toll: half of the cargo, and they will choose which half. You have told them no."}
@@ -311,6 +316,26 @@ func TestHallOnFoot(t *testing.T) {
 	}, "Right", "Right", "Right", "Enter")
 	if sat == nil || *sat != crew.Master {
 		t.Errorf("the last of three seats is %v", sat)
+	}
+}
+
+// People of two sides aboard one ship are in two groups, each with the name of its side.
+func TestHallListsTheSidesAboardAShipApart(t *testing.T) {
+	p := fullHall()
+	l := &netcode.Lobby{Scenario: "Boarded", Ships: []netcode.Ship{{ID: 3, Name: "Tally", Class: "Freighter"}, {ID: 3, Name: "Tally", Class: "Freighter", Side: 1}}}
+	for n := range uint8(4) {
+		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: 3, Role: crew.Boots, Number: n + 1}, Holder: netcode.Bot, Side: n % 2})
+	}
+	p.Lobby, p.Mine = l, nil
+	var hall lobby.Hall
+	var sat *crew.Seat
+	headless(t, func(u *kit.UI) {
+		if c := hall.Show(u, p); c.Sit != nil {
+			sat = c.Sit
+		}
+	}, "Right", "Right", "Enter") // past both of the first side
+	if want := (crew.Seat{Ship: 3, Role: crew.Boots, Number: 2}); sat == nil || *sat != want {
+		t.Errorf("the third seat is %v, not %v", sat, want)
 	}
 }
 

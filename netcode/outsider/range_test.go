@@ -267,7 +267,7 @@ type seated struct {
 func lobbySeats(m []any) (all []seated) {
 	at := 5 + 4*int(m[4].(int64)) // after scenario, state, since and the ships
 	for i := range int(m[at].(int64)) {
-		f := m[at+1+9*i:]
+		f := m[at+1+10*i:]
 		all = append(all, seated{f[0].(int64), f[1].(int64), f[2].(int64), f[4].(string), f[5].(int64)})
 	}
 	return all

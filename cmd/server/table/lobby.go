@@ -138,7 +138,7 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 		for _, id := range s.Crew {
 			l.Seats = append(l.Seats, lo.crewSeat(g, id))
 		}
-		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}})
+		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}, Side: uint8(s.Side)})
 	}
 	lo.listBoots(l, g)
 	switch pinned := g.link != nil && g.link.Pinned(); {
@@ -157,7 +157,7 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 			continue
 		}
 		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || lo.Reel != nil && role.PlaysPerson()) && lo.knowsPlace(g, o.seat) {
-			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready})
+			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready, Side: lo.sideOf(o.seat)})
 		}
 	}
 }
@@ -176,7 +176,7 @@ func (lo *lobby) knowsPlace(g *guest, seat crew.Seat) bool {
 // crewSeat returns a crew member's seat and who has it, as a guest may know it.
 func (lo *lobby) crewSeat(to *guest, id crew.ID) netcode.Seat {
 	m := lo.world.Member(id)
-	s := netcode.Seat{Seat: m.Seat, Who: netcode.CleanName(m.Name), Health: lo.healthFor(to, id)}
+	s := netcode.Seat{Seat: m.Seat, Who: netcode.CleanName(m.Name), Health: lo.healthFor(to, id), Side: lo.sideOf(m.Seat)}
 	g := lo.holderOf(m.Seat)
 	switch {
 	case lo.Reel != nil: // any number may watch from it
@@ -188,6 +188,18 @@ func (lo *lobby) crewSeat(to *guest, id crew.ID) netcode.Seat {
 		s.Holder = netcode.Bot
 	}
 	return s
+}
+
+// sideOf returns the side with which a seat is listed: that of its ship, or of somebody who serves on
+// none their own.
+func (lo *lobby) sideOf(seat crew.Seat) uint8 {
+	if p := lo.world.PersonAt(seat); p != nil && seat.Role == crew.Boots {
+		return uint8(p.Side)
+	}
+	if s := lo.world.Ship(seat.Ship); s != nil {
+		return uint8(s.Side)
+	}
+	return 0
 }
 
 // healthFor returns the health of somebody, as far as a guest may know: where several sides have
@@ -211,8 +223,8 @@ func (lo *lobby) healthFor(g *guest, id crew.ID) netcode.Health {
 }
 
 // listBoots adds the player characters who serve on no ship to a guest's lobby, with the ship aboard
-// which they are, even one that is not for players. Those on a deck that belongs to no ship are
-// listed under the name of their side.
+// which they are, even one that is not for players, once for each side. Those on a deck that belongs to
+// no ship are listed under the name of their side.
 func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 	for i := range lo.world.Fight.People {
 		p := &lo.world.Fight.People[i]
@@ -225,7 +237,7 @@ func (lo *lobby) listBoots(l *netcode.Lobby, g *guest) {
 		if s != nil && !lo.knowsShip(g, s) || !lo.knowsPerson(g, p) {
 			continue
 		}
-		if !slices.ContainsFunc(l.Ships, func(o netcode.Ship) bool { return o.ID == m.Seat.Ship }) {
+		if !slices.ContainsFunc(l.Ships, func(o netcode.Ship) bool { return o.ID == m.Seat.Ship && o.Side == uint8(p.Side) }) {
 			if len(l.Ships) == netcode.MaxShips {
 				continue
 			}

@@ -114,6 +114,36 @@ func TestFaultPeopleWhoHideAreNotCounted(t *testing.T) {
 	})
 }
 
+// Where several sides have players, each is listed by itself, even on one deck.
+func TestTwoSidesOnADeckAreListedApart(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		w := quay(t, 0)
+		w.Scenario.Sides[1].Players = true
+		h := host(t, func(s *table.Settings) { s.World = w })
+		gm := h.sits("Mo", crew.Master)
+		var listed []string
+		for _, s := range gm.Lobby.Ships {
+			listed = append(listed, s.Name)
+		}
+		if want := []string{w.Scenario.Sides[0].Name, w.Scenario.Sides[1].Name}; !slices.Equal(listed, want) {
+			t.Errorf("listed are %q, not %q", listed, want)
+		}
+		sides := map[uint8]int{}
+		for _, s := range gm.Lobby.Seats {
+			side, on := sideOf(w, s.Seat)
+			if !on {
+				continue
+			}
+			if sides[s.Side]++; s.Side != uint8(side) {
+				t.Errorf("%v is listed with side %d", s.Seat, s.Side)
+			}
+		}
+		if len(sides) != 2 {
+			t.Errorf("seats by side: %v", sides)
+		}
+	})
+}
+
 // sideOf returns the side of the person in a seat, if there is one.
 func sideOf(w *sim.World, seat crew.Seat) (event.Side, bool) {
 	if p := w.PersonAt(seat); p != nil {

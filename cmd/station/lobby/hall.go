@@ -186,7 +186,7 @@ func sideName(p *Present, side int) say.Text {
 	return say.Of("side %d", side+1)
 }
 
-// group is a ship and its seats, or the GM's chair.
+// group is a ship and the seats of a side there, or the GM's chair.
 type group struct {
 	name, class say.Text
 	seats       []netcode.Seat
@@ -195,7 +195,7 @@ type group struct {
 	heading     heading
 }
 
-// groupsOf groups the seats by ship. Chairs that several may share have an entry for each holder,
+// groupsOf groups the seats by ship and side. Chairs that several may share have an entry for each holder,
 // and stay open.
 func groupsOf(l *netcode.Lobby) []group {
 	if l == nil {
@@ -203,10 +203,10 @@ func groupsOf(l *netcode.Lobby) []group {
 	}
 	var groups []group
 	n := 0
-	add := func(g group, in func(crew.Seat) bool) {
+	add := func(g group, in func(netcode.Seat) bool) {
 		g.first = n
 		for _, s := range l.Seats {
-			if in(s.Seat) {
+			if in(s) {
 				g.seats = append(g.seats, s)
 			}
 		}
@@ -214,7 +214,9 @@ func groupsOf(l *netcode.Lobby) []group {
 		groups = append(groups, g)
 	}
 	for _, s := range l.Ships {
-		add(group{name: say.Name(s.Name), class: say.Name(s.Class), side: int(s.Side)}, func(at crew.Seat) bool { return at.Ship == s.ID && at.Role != crew.GM })
+		add(group{name: say.Name(s.Name), class: say.Name(s.Class), side: int(s.Side)}, func(at netcode.Seat) bool {
+			return at.Seat.Ship == s.ID && at.Side == s.Side && at.Seat.Role != crew.GM
+		})
 	}
 	gm := group{name: "The GM's chair", class: "sees all, and rules", side: -1}
 	has := func(h netcode.Holder) bool {
@@ -226,7 +228,7 @@ func groupsOf(l *netcode.Lobby) []group {
 	case !has(netcode.Open):
 		gm.class = "for those who join by the GM's link"
 	}
-	add(gm, func(at crew.Seat) bool { return at.Role == crew.GM })
+	add(gm, func(at netcode.Seat) bool { return at.Seat.Role == crew.GM })
 	return groups
 }
 
