@@ -80,7 +80,7 @@ func TestWhatIsSharedIsWhatEachWouldSee(t *testing.T) {
 // a rock comes and goes. A gallery that reuses options from tick to tick shows the same as a new one.
 func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
-		m := meet(t, 16)
+		m := meet(t, rapid.SampledFrom([]int{16, 64}).Draw(rt, "ships")) // all of them in focus, or not
 		kept := sight.NewGallery(m.World)
 		drift, rocks := rapid.Bool().Draw(rt, "drift"), len(m.Objects)
 		for range rapid.IntRange(1, 40).Draw(rt, "ticks") {
@@ -115,12 +115,16 @@ func TestOptionsAreRecalledAsTheyAre(t *testing.T) {
 				gunner.Open, gunner.Action, m.Ships[0].Mounts[0] = true, true, ships.Mount{}
 				step(t, m.World, sim.Order{Seat: gunner.Seat, Intent: &deployment.Fire{Target: 2, Attacks: 1}})
 			}
+			var asked picture.Asked
+			if n := rapid.IntRange(0, 3).Draw(rt, "asked for"); n > 0 {
+				asked.Ships = []space.ID{m.Ships[len(m.Ships)-n].ID}
+			}
 			kept.Renew(m.World)
 			fresh := sight.NewGallery(m.World)
 			for id := space.ID(1); id <= 2; id++ {
 				for _, r := range [...]crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator} {
 					seat := crew.Seat{Ship: id, Role: r, Number: 1}
-					got, want := kept.Flat(seat, picture.Asked{}), fresh.View(seat, picture.Asked{})
+					got, want := kept.Flat(seat, asked), fresh.View(seat, asked)
 					if !got.ShowsSame(want.Flatten()) {
 						rt.Fatalf("tick %d: %v has options that are no longer so: %s", m.Tick, seat, optionsDiffer(want, got))
 					}
