@@ -1,6 +1,8 @@
 package netcode
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/sim/field"
 )
@@ -77,19 +79,24 @@ func (m *Missed) Fields(c field.Coder) {
 // away, or skip their turn: the GM, the coordinator of the ship, and where neither
 // is a player who is here, any other of the crew.
 func (l *Lobby) CanRelieve(client uint32, seat crew.Seat) bool {
+	at := slices.IndexFunc(l.Seats, func(s Seat) bool { return s.Seat == seat })
+	if at < 0 {
+		return false
+	}
 	chief, aboard := false, false
 	for i := range l.Seats {
 		s := &l.Seats[i]
 		if s.Holder != Taken {
 			continue
 		}
-		leads := s.Seat.Role == crew.GM || s.Seat.Ship == seat.Ship && s.Seat.Role == crew.Coordinator
+		beside := s.ServesWith(&l.Seats[at])
+		leads := s.Seat.Role == crew.GM || beside && s.Seat.Role == crew.Coordinator
 		mine := s.Client == client
 		if leads && mine {
 			return true
 		}
 		chief = chief || leads
-		aboard = aboard || mine && s.Seat.Ship == seat.Ship && s.Seat.Role.PlaysPerson()
+		aboard = aboard || mine && beside && s.Seat.Role.PlaysPerson()
 	}
 	return aboard && !chief
 }

@@ -27,8 +27,10 @@ func TestWhoDecidesAboutThoseWhoAreAway(t *testing.T) {
 	pilot := taken(1, 1, crew.Pilot)
 	gunner, coordinator, screen := taken(2, 1, crew.Gunner), taken(3, 1, crew.Coordinator), taken(4, 1, crew.Screen)
 	gm, other, their := taken(5, 0, crew.GM), taken(6, 2, crew.Gunner), taken(7, 2, crew.Coordinator)
-	away := coordinator
-	away.Holder = Held
+	away, absent := coordinator, taken(9, 1, crew.Operator)
+	away.Holder, absent.Holder = Held, Held
+	foe := taken(8, 1, crew.Boots)
+	foe.Side = 1
 	for _, row := range []struct {
 		what  string
 		lobby *Lobby
@@ -38,11 +40,13 @@ func TestWhoDecidesAboutThoseWhoAreAway(t *testing.T) {
 		{"with a GM", crewed(pilot, gunner, gm, screen, other, their), []uint32{5}},
 		{"with both", crewed(pilot, gunner, coordinator, gm), []uint32{3, 5}},
 		{"with neither", crewed(pilot, gunner, screen, other, their), []uint32{1, 2}},
+		{"with a foe aboard", crewed(pilot, foe), []uint32{1}},
 		{"with a coordinator who is away too", crewed(pilot, gunner, away, screen, other), []uint32{1, 2}},
 	} {
-		for client := uint32(1); client < 9; client++ {
+		row.lobby.Seats = append(row.lobby.Seats, absent)
+		for client := uint32(1); client < 10; client++ {
 			want := slices.Contains(row.may, client)
-			if row.lobby.CanRelieve(client, crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}) != want {
+			if row.lobby.CanRelieve(client, absent.Seat) != want {
 				t.Errorf("%s, client %d decides: %v", row.what, client, !want)
 			}
 		}

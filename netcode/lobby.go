@@ -168,6 +168,9 @@ type Seat struct {
 	Side   uint8 // of the person, who may be aboard another side's ship
 }
 
+// ServesWith reports whether two seats are of one side aboard one ship, or both aboard none.
+func (s *Seat) ServesWith(o *Seat) bool { return s.Seat.Ship == o.Seat.Ship && s.Side == o.Side }
+
 // HeldBy reports whether a client holds the seat.
 func (s Seat) HeldBy(client uint32) bool {
 	return (s.Holder == Taken || s.Holder == Held) && s.Client == client
@@ -244,7 +247,7 @@ func (l *Lobby) CanVouch(client, late uint32) bool {
 	}
 	theirs := l.SeatOf(late)
 	for _, s := range l.SeatsOf(client) {
-		if s.Seat == crew.Master || theirs != nil && s.Seat.Role.PlaysPerson() && s.Seat.Ship == theirs.Seat.Ship && s.Side == theirs.Side {
+		if s.Seat == crew.Master || theirs != nil && s.Seat.Role.PlaysPerson() && s.ServesWith(theirs) {
 			return true
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/say"
+	"broadside/sim/sight"
 )
 
 // deed is a tick in which somebody other than a bot gave orders, and the state of the battle before
@@ -21,10 +22,14 @@ type deed struct {
 	by     []*guest
 }
 
-// isKnownTo reports whether a guest may know what was ordered: a GM, and those aboard the ship of
-// everybody who ordered it.
-func (d *deed) isKnownTo(g *guest) bool {
-	return g.seat == crew.Master || g.seat.Role.PlaysPerson() && g.seat.Ship != 0 && !slices.ContainsFunc(d.by, func(o *guest) bool { return o.seat.Ship != g.seat.Ship })
+// isKnownTo reports whether a guest may know what was ordered: a GM, and those of the same side aboard
+// the ship of everybody who ordered it.
+func (d *deed) isKnownTo(w *sim.World, g *guest) bool {
+	side, sits := sight.SideOfSeat(w, g.seat)
+	return g.seat == crew.Master || g.seat.Role.PlaysPerson() && g.seat.Ship != 0 && sits && !slices.ContainsFunc(d.by, func(o *guest) bool {
+		theirs, ok := sight.SideOfSeat(w, o.seat)
+		return o.seat.Ship != g.seat.Ship || !ok || theirs != side
+	})
 }
 
 // memory holds what can be taken back.

@@ -190,16 +190,10 @@ func (lo *lobby) crewSeat(to *guest, id crew.ID) netcode.Seat {
 	return s
 }
 
-// sideOf returns the side with which a seat is listed: that of its ship, or of somebody who serves on
-// none their own.
+// sideOf returns the side with which a seat is listed.
 func (lo *lobby) sideOf(seat crew.Seat) uint8 {
-	if p := lo.world.PersonAt(seat); p != nil && seat.Role == crew.Boots {
-		return uint8(p.Side)
-	}
-	if s := lo.world.Ship(seat.Ship); s != nil {
-		return uint8(s.Side)
-	}
-	return 0
+	side, _ := sight.SideOfSeat(lo.world, seat)
+	return uint8(side)
 }
 
 // healthFor returns the health of somebody, as far as a guest may know: where several sides have

@@ -64,7 +64,7 @@ func (t *Table) rewindTo(g *guest, at int) {
 		if o.seat.Role != crew.NoRole {
 			t.seats.showSeat(o)
 		}
-		if d.isKnownTo(o) {
+		if d.isKnownTo(t.world, o) {
 			t.whisper(o, say.Of("The GM takes something back. The battle is paused, as it was before this: %s", d.text))
 		} else {
 			t.whisper(o, said)

@@ -54,9 +54,10 @@ func (t *Table) Absent(v *View) (absent *netcode.Seat) {
 	if t.Lobby == nil {
 		return nil
 	}
+	own := slices.IndexFunc(t.Lobby.Seats, func(s netcode.Seat) bool { return s.Seat == v.Head.Seat })
 	for i := range t.Lobby.Seats {
 		s := &t.Lobby.Seats[i]
-		if s.Holder != netcode.Held || s.Seat.Ship != v.Head.Seat.Ship && v.Head.Seat.Role != crew.GM {
+		if s.Holder != netcode.Held || v.Head.Seat.Role != crew.GM && (own < 0 || !s.ServesWith(&t.Lobby.Seats[own])) {
 			continue
 		}
 		if slices.ContainsFunc(v.Turns, func(r picture.TurnRow) bool { return r.Seat == s.Seat && r.Open }) {
