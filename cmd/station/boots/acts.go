@@ -226,8 +226,8 @@ func (s *Screen) control(v *view.View, a *picture.ActRow) kit.Action {
 	}
 	tellOdds(&k, a)
 	nameObject(v, &k, a, s.chosen(v))
-	if price := v.FootOrders()[row.Name].Price; price != "" && a.Hand != personal.WithSecond {
-		k.Does = say.Sentences(k.Does, say.Of("It takes %s.", price))
+	if order, _ := v.FootOrder(row.Name); a.Hand != personal.WithSecond {
+		k.Does = say.Sentences(k.Does, order.Pay())
 	}
 	return k
 }

@@ -138,9 +138,11 @@ func (g *gait) pays(v *view.View) say.Text {
 	case g.later: // paid with the reaction
 		return ""
 	case g.jump:
-		return v.FootOrders()[picture.JumpOrder].Price
+		jump, _ := v.FootOrder(picture.JumpOrder)
+		return jump.Price
 	}
-	return v.FootOrders()[crew.PermissionOf(crew.Walk).Name].Price
+	walk, _ := v.FootOrder(crew.PermissionOf(crew.Walk).Name)
+	return walk.Price
 }
 
 // aboutMoves describes what a walk costs by the book in play.

@@ -35,16 +35,15 @@ func TestAMoveTellsWhatTheBookTakesForIt(t *testing.T) {
 		if says := say.English(screen.price(v, path, step, me, screen.deck.Row()), nil); !strings.HasSuffix(says, want[0]) {
 			t.Errorf("%s: a step costs %q, not %q", scenario, says, want[0])
 		}
-		orders := v.FootOrders()
-		if got := say.English(orders["stabilise"].Price, nil); got != want[1] {
-			t.Errorf("%s: first aid takes %q", scenario, got)
+		for i, name := range [...]string{"stabilise", "move"} {
+			if o, _ := v.FootOrder(name); say.English(o.Price, nil) != want[1+i] {
+				t.Errorf("%s: %s takes %q", scenario, name, o.Price)
+			}
 		}
-		if got := say.English(orders["move"].Price, nil); got != want[2] {
-			t.Errorf("%s: a move takes %q", scenario, got)
-		}
-		search := &picture.ActRow{Verb: crew.Look}
-		if says := say.English(screen.control(v, search).Does, nil); !strings.HasSuffix(says, "It takes 1 action.") {
-			t.Errorf("%s: a search says %q", scenario, says)
+		for verb, pay := range map[crew.Verb]string{crew.Look: "It takes 1 action.", crew.Release: "It is free."} {
+			if says := say.English(screen.control(v, &picture.ActRow{Verb: verb}).Does, nil); !strings.HasSuffix(says, pay) {
+				t.Errorf("%s: verb %d says %q", scenario, verb, says)
+			}
 		}
 	}
 }

@@ -373,8 +373,8 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, pr
 
 // priced adds to an order's text what the book in play takes for it.
 func priced(v *view.View, verb crew.Verb, says say.Text) say.Text {
-	if price := v.FootOrders()[crew.PermissionOf(verb).Name].Price; price != "" {
-		return say.Pair(says, price)
+	if order, _ := v.FootOrder(crew.PermissionOf(verb).Name); order.Price != "" {
+		return say.Pair(says, order.Price)
 	}
 	return says
 }

@@ -133,14 +133,16 @@ func listOrdersBelow(u *kit.UI, r kit.Rect, rows []help) {
 // ordersOfBook returns the orders on foot that the book in play has, by its own rules and at its
 // prices, and those of the house.
 func ordersOfBook(v *view.View, rows []help) (list []help) {
-	orders := v.FootOrders()
 	for _, row := range rows {
-		order, has := orders[row.Name]
+		order, has := v.FootOrder(row.Name)
 		if has {
 			row.ID = order.Rule
 		}
-		if order.Price != "" {
+		switch {
+		case order.Price != "":
 			row.cost = order.Price
+		case row.Cost == crew.Action || row.Cost == crew.Bonus || row.Cost == crew.Reaction:
+			row.cost = say.Amount(1, row.cost)
 		}
 		if has || strings.HasPrefix(row.ID, "HOUSE-") || strings.HasPrefix(row.ID, "SHIP-") {
 			list = append(list, row)

@@ -302,7 +302,7 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 	}
 	if h.at != h.shown {
 		h.shown = h.at
-		u.Reveal("seats", r, top(u, groups, h.at), seatHigh+40)
+		u.Reveal("seats", r, top(u, groups, h.at), seatHigh+classHigh+40)
 	}
 	u.Scroll("seats", r, high, func(r kit.Rect) {
 		for i := range groups {
@@ -312,8 +312,8 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 	})
 }
 
-// heading is what stands above the seats of a group: its name and its side, and its class beside the name, or below it
-// where there is no room.
+// heading is what stands above the seats of a group: its name and its side, and its class beside the
+// name, or below it where there is no room.
 type heading struct {
 	name  kit.Type
 	side  say.Text // "" for none, or if the name says it
@@ -332,7 +332,7 @@ func headingOf(u *kit.UI, p *Present, g *group, wide float64) (t heading) {
 	if u.Width(g.name, t.name) > wide {
 		t.name.Size = kit.Body
 	}
-	t.below = u.Width(g.name, t.name)+12+u.Width(g.class, classType) > wide
+	t.below = g.class != "" && u.Width(g.name, t.name)+12+u.Width(g.class, classType) > wide
 	return t
 }
 

@@ -70,24 +70,38 @@ func Pool(r *picture.FeatureRow) say.Text {
 // FootOrder is an order on foot by the book in play.
 type FootOrder struct {
 	Rule  string
-	Price say.Text // "" if the book takes no tokens for it
+	Price say.Text // "free", or "" if the book takes no tokens for it
 }
 
-// FootOrders returns the orders on foot that the book in play has, by name.
-func (v *View) FootOrders() map[string]FootOrder {
-	all := map[string]FootOrder{}
-	for line := range strings.Lines(v.Text(picture.RulesText)) {
-		name, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
-		rule, prices, _ := strings.Cut(rest, " ")
-		all[name] = FootOrder{rule, priceOf(prices)}
+// Pay describes what is paid for the order, or returns "".
+func (o FootOrder) Pay() say.Text {
+	switch o.Price {
+	case "":
+		return ""
+	case free:
+		return "It is free."
 	}
-	return all
+	return say.Of("It takes %s.", o.Price)
+}
+
+// free is the price of what takes nothing.
+var free = say.Text(crew.Free.String())
+
+// FootOrder returns an order on foot by its name, if the book in play has it.
+func (v *View) FootOrder(name string) (o FootOrder, has bool) {
+	for line := range strings.Lines(v.Text(picture.RulesText)) {
+		if called, rest, _ := strings.Cut(strings.TrimSpace(line), " "); called == name {
+			rule, prices, _ := strings.Cut(rest, " ")
+			return FootOrder{rule, priceOf(prices)}, true
+		}
+	}
+	return FootOrder{}, false
 }
 
 // priceOf returns the text of the prices of which one is paid.
 func priceOf(prices string) say.Text {
-	if prices == crew.Free.String() {
-		return say.Text(prices)
+	if say.Text(prices) == free {
+		return free
 	}
 	var all []say.Text
 	for _, price := range strings.Split(prices, "|") {
