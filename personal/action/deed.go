@@ -311,6 +311,8 @@ func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
 	switch {
 	case err != nil:
 		return err
+	case f.TopSpeed(p, rulebook.Walk) == 0 && f.TopSpeed(p, rulebook.FlyMode) > 0:
+		return crew.Refuse(id, "%s cannot walk, and a step is taken on foot", p.Name)
 	case f.TopSpeed(p, rulebook.Walk) == 0:
 		return crew.Refuse(id, "%s cannot move", p.Name)
 	case personal.Pace(f, p) < 2*square:

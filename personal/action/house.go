@@ -120,12 +120,12 @@ func tokenOf(b *rulebook.Book, c crew.Cost) int {
 }
 
 // crossingPrice returns the movement that crossing a number of squares between decks
-// takes, and what the person has left for it: they walk, or fly if they cannot.
+// takes, and what the person has left for it, walking or flying.
 func crossingPrice(f *personal.Fight, p *personal.Person, squares int16) (cost, left int16) {
 	x, flags := &f.Book().Movement, f.Flags(p)
 	cost, left = squares*f.Book().Square, f.MovementLeft(p, rulebook.Walk)
 	if flags&rulebook.Crawls == 0 {
-		left = f.MovementLeft(p, personal.Gait(f, p))
+		left = max(left, f.MovementLeft(p, rulebook.FlyMode))
 	}
 	if x.Crawl && flags&rulebook.Crawls != 0 || x.Once && flags&rulebook.HalfSpeed != 0 {
 		cost *= 2
