@@ -160,7 +160,9 @@ func TestOrdersOnlyWhatIsPossible(t *testing.T) {
 func TestTheHeaderTellsWhoIsAwayAndThatABotPlays(t *testing.T) {
 	s, screen := stage.Set(t, "duel", seat), coordinator.New()
 	s.Turn(pilot)
+	boarder := crew.Seat{Ship: seat.Ship, Role: crew.Boots, Number: 1}
 	s.Table.Lobby = &netcode.Lobby{Seats: []netcode.Seat{
+		{Seat: boarder, Holder: netcode.Held, Who: "Grim", Client: 4, Side: 1}, {Seat: seat, Holder: netcode.Taken, Who: "Ada", Client: 1},
 		{Seat: pilot, Holder: netcode.Held, Who: "Wenceslas the Mechanic", Client: 3}, {Seat: gunner, Holder: netcode.Taken, Who: "Bo", Client: 2},
 	}}
 	s.Pictures("away", crew.Coordinator, screen)
