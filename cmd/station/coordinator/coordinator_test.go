@@ -176,6 +176,10 @@ func TestTheHeaderTellsWhoIsAwayAndThatABotPlays(t *testing.T) {
 	if away := v.Table.Absent(v); away == nil || away.Client != 3 {
 		t.Errorf("away is %+v", away)
 	}
+	s.Table.Lobby.Seats[2].Holder = netcode.Taken
+	if away := s.Look().Table.Absent(s.Look()); away != nil {
+		t.Errorf("of the other side %+v is away", away)
+	}
 }
 
 // A coordinator who has learnt it also directs the crews of friends nearby.
