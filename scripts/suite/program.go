@@ -99,9 +99,9 @@ type result struct {
 
 func (r *result) failed() bool { return r.err != nil || len(r.failures) > 0 }
 
-// rare makes compilers and linters collect garbage less often: each ends soon, and a seventh of
+// collectRarely makes compilers and linters collect garbage less often: each ends soon, and a seventh of
 // their time was spent on it.
-const rare = "GOGC=400"
+const collectRarely = "GOGC=400"
 
 func (j *job) do(ctx context.Context) result {
 	began := time.Now()
@@ -111,7 +111,7 @@ func (j *job) do(ctx context.Context) result {
 	}
 	for _, words := range j.steps {
 		c := exec.CommandContext(ctx, words[0], words[1:]...)
-		c.Env = append(os.Environ(), rare)
+		c.Env = append(os.Environ(), collectRarely)
 		out, err := inGroup(c).CombinedOutput()
 		r.cpu += worked(c)
 		r.output = append(r.output, out...)

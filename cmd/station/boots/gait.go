@@ -139,10 +139,10 @@ func (g *gait) pays(v *view.View) say.Text {
 		return ""
 	case g.jump:
 		jump, _ := v.FootOrder(picture.JumpOrder)
-		return jump.Price
+		return jump.Takes()
 	}
 	walk, _ := v.FootOrder(crew.PermissionOf(crew.Walk).Name)
-	return walk.Price
+	return walk.Takes()
 }
 
 // aboutMoves describes what a walk costs by the book in play.

@@ -141,7 +141,7 @@ func ordersOfBook(v *view.View, rows []help) (list []help) {
 		switch {
 		case order.Price != "":
 			row.cost = order.Price
-		case row.Cost == crew.Action || row.Cost == crew.Bonus || row.Cost == crew.Reaction:
+		case row.Cost != crew.Free && row.Cost != crew.Movement:
 			row.cost = say.Amount(1, row.cost)
 		}
 		if has || strings.HasPrefix(row.ID, "HOUSE-") || strings.HasPrefix(row.ID, "SHIP-") {

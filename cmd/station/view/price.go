@@ -31,8 +31,8 @@ func (v *View) Price(r *picture.FeatureRow, o *picture.Option) say.Text {
 	return text
 }
 
-// full describes what is full already of a ship that a feature would only add points to, or returns
-// "".
+// full tells that a feature which only adds points would add none, since the hull or the shields are
+// full, or returns "".
 func (v *View) full(r *picture.FeatureRow, o *picture.Option) say.Text {
 	var hull, maxHull, shield, maxShield int32
 	if k := v.Contact(o.Target); k != nil {
@@ -75,13 +75,21 @@ type FootOrder struct {
 
 // Pay describes what is paid for the order, or returns "".
 func (o FootOrder) Pay() say.Text {
-	switch o.Price {
-	case "":
-		return ""
-	case free:
+	switch {
+	case o.Takes() != "":
+		return say.Of("It takes %s.", o.Price)
+	case o.Price == free:
 		return "It is free."
 	}
-	return say.Of("It takes %s.", o.Price)
+	return ""
+}
+
+// Takes returns the price, or "" if nothing is paid.
+func (o FootOrder) Takes() say.Text {
+	if o.Price == free {
+		return ""
+	}
+	return o.Price
 }
 
 // free is the price of what takes nothing.
