@@ -1,15 +1,19 @@
-title Nobody docks with a ship that is coupled, and its carrier alone lets it go
+title Nobody docks with a ship that is coupled, its carrier alone lets it go, and neither lands in a bay
 covers SHIP-DEVICE HOUSE-DOCK
 class mother medium across 100
 fit mother navcomputer, external-docking
 class kid small across 40
+class nest large across 300
+fit nest docking-bay
 ship Ox mother at 0 0 heading 0 side Blue special
 ship Kid kid at 0 100 heading 0 side Blue special
 ship Pal kid at 0 200 heading 0 side Blue special
+ship Nest nest at 250 0 heading 0 side Blue
 ship Foe mother at 9000 0 heading 0 side Red special
 crew ox plain mechanic operator pilot
 crew kid plain pilot
 crew pal plain pilot
+crew nest none
 crew foe plain pilot
 member ox.operator intelligence 20, proficiency 6, expert technology
 initiative ox.operator 25, ox.mechanic 24, ox.pilot 20, kid.pilot 10, pal.pilot 9, foe 5
@@ -133,6 +137,8 @@ pass to kid.pilot
   The turn of Kid's pilot begins.
 kid.pilot undock
   refused [HOUSE-DOCK] Kid is coupled: the mechanic of Ox can let it go
+kid.pilot land nest
+  refused [SHIP-BAY] Kid is made fast to a ship
 show ox conditions
   conditions laden
 show kid feet
@@ -146,3 +152,5 @@ pass to ox.pilot
   The turn of Ox's pilot begins.
 ox.pilot undock
   refused [HOUSE-DOCK] Kid is coupled: the mechanic of Ox can let it go
+ox.pilot land nest
+  refused [SHIP-BAY] Ox is made fast to a ship

@@ -25,7 +25,7 @@ func (i *Land) Check(b *ships.Battle, by *crew.Member) error {
 	switch {
 	case t == nil || t == s || t.Side != s.Side || t.State.Gone():
 		return crew.Refuse("SHIP-BAY", "land aboard another ship on your side")
-	case s.Docked != 0 || b.MateOf(s) != nil:
+	case b.MateOf(s) != nil:
 		return crew.Refuse("SHIP-BAY", "%s is made fast to a ship", s.Name)
 	case s.FlyingSpeed() == 0:
 		return crew.Refuse("SHIP-BAY", "%s cannot move", s.Name)
@@ -49,10 +49,14 @@ func (*TakeOff) Verb() crew.Verb { return crew.TakeOff }
 
 func (*TakeOff) Fields(field.Coder) {}
 
-// Check refuses ships that are not in a bay.
+// Check refuses ships that are not in a bay, or whose carrier is in one itself.
 func (*TakeOff) Check(b *ships.Battle, by *crew.Member) error {
-	if s := b.ShipOf(by); s.State != ships.Stowed {
+	s := b.ShipOf(by)
+	if s.State != ships.Stowed {
 		return crew.Refuse("SHIP-BAY", "%s is not in a docking bay", s.Name)
+	}
+	if t := b.Ship(s.Docked); t.State == ships.Stowed {
+		return crew.Refuse("SHIP-BAY", "%s is in the docking bay of %s: take off first", t.Name, b.Ship(t.Docked).Name)
 	}
 	return nil
 }

@@ -101,6 +101,7 @@ func shareFate(b *ships.Battle, s *ships.Ship) {
 		if s.State == ships.Away {
 			b.TellWatchers(t, &ships.Jumped{Ship: t.ID}) // told as a stowed ship, unknown to other sides
 			t.State = ships.Away
+			shareFate(b, t)
 			return
 		}
 		destroy(b, t, ships.Exploded)
