@@ -1,6 +1,8 @@
 package ships
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
@@ -138,7 +140,8 @@ func (s *Ship) shiftedNumber(t shipyard.Touch, n, unit int64) int64 {
 		}
 	}
 	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Touch&t != 0 {
+		same := func(o Effect) bool { return o.Feature == s.Effects[i].Feature && o.Change == s.Effects[i].Change }
+		if e := &s.Effects[i]; e.Touch&t != 0 && (e.Feature == 0 || !slices.ContainsFunc(s.Effects[:i], same)) {
 			sum.Note(e.Modifier, unit)
 		}
 	}

@@ -398,19 +398,24 @@ func StruggleFree(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 	shakeOff(b, s, when)
 }
 
-// shakeOff throws, at the start or the end of a pilot's turn, one save against each feature
+// shakeOff throws, at the start or the end of a pilot's turn, one save against each use of a feature
 // whose changes to the ship can be ended then.
 func shakeOff(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
-	var done []crew.FeatureID
+	type use struct {
+		feature crew.FeatureID
+		by      crew.ID
+	}
+	var done []use
 	for n := 0; n < len(s.Effects); n++ {
 		e := s.Effects[n]
-		if e.Feature == 0 || b.FeatureOf(e.Feature).Retry != when || b.FeatureOf(e.Feature).IsForMany() || slices.Contains(done, e.Feature) {
+		this := use{e.Feature, e.By}
+		if e.Feature == 0 || b.FeatureOf(e.Feature).Retry != when || b.FeatureOf(e.Feature).IsForMany() || slices.Contains(done, this) {
 			continue
 		}
-		done = append(done, e.Feature)
+		done = append(done, this)
 		by := b.Member(e.By)
 		if x := TrialOf(b, by, b.FeatureOf(e.Feature), s); TrySave(b, s, &x) {
-			s.Effects = slices.DeleteFunc(s.Effects, func(o ships.Effect) bool { return o.Feature == e.Feature })
+			s.Effects = slices.DeleteFunc(s.Effects, func(o ships.Effect) bool { return this == use{o.Feature, o.By} })
 			n = -1
 		}
 	}

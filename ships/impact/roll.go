@@ -276,7 +276,7 @@ func GrantEffect(b *ships.Battle, e ships.Effect) {
 		return
 	}
 	for i := range s.Effects {
-		if renews(e, s.Effects[i]) {
+		if renews(b, e, s.Effects[i]) {
 			s.Effects[i] = e
 			return
 		}
@@ -288,14 +288,15 @@ func GrantEffect(b *ships.Battle, e ships.Effect) {
 }
 
 // renews reports whether an effect replaces an earlier one of the same cause. Advantage or
-// disadvantage given by two people lasts side by side, each by their own turns.
-func renews(e, earlier ships.Effect) bool {
+// disadvantage given by two people lasts side by side, each by their own turns, and so does what
+// can be saved against again, each by its own saves.
+func renews(b *ships.Battle, e, earlier ships.Effect) bool {
 	edge := e.How == modifier.Advantage || e.How == modifier.Disadvantage
 	if edge && e.Lasts.Of != earlier.Lasts.Of {
 		return false
 	}
 	e.N, e.Spent, e.Lasts = earlier.N, earlier.Spent, earlier.Lasts
-	if e.Touch != 0 { // a mark is renewed only by its maker
+	if e.Touch != 0 && (e.Feature == 0 || b.FeatureOf(e.Feature).Retry == shipyard.NoRetry) { // a mark is renewed only by its maker
 		e.By = earlier.By
 	}
 	return e == earlier
