@@ -146,7 +146,7 @@ func takeDome(f *personal.Fight, p *personal.Person, w *personal.Wound, a *perso
 	for i := range f.People {
 		o := &f.People[i]
 		pool := &o.Pools[n]
-		if pool.Points == 0 || a.Amount == 0 || o.Deck != p.Deck || o == by || o != p && f.Distance(o, p) > l.Covers || f.Distance(o, by) <= l.Covers {
+		if pool.Points == 0 || a.Amount == 0 || o != p && f.Distance(o, p) > l.Covers || f.Distance(o, by) <= l.Covers {
 			continue
 		}
 		taken := int32(0)

@@ -131,7 +131,7 @@ func domesOver(f *personal.Fight, p *personal.Person, m *personal.Means, w *pers
 		}
 		for n := range f.Book().Layers {
 			l := &f.Book().Layers[n]
-			if l.Covers > 0 && o.Pools[n].Points > 0 && !o.IsOut() && o.Deck == p.Deck && o != p && from > l.Covers && personal.LayerApplies(l, w) && coversAny(f, o, l, people) {
+			if l.Covers > 0 && o.Pools[n].Points > 0 && !o.IsOut() && o != p && from > l.Covers && personal.LayerApplies(l, w) && coversAny(f, o, l, people) {
 				all = append(all, Screening{o, n})
 			}
 		}
