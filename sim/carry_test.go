@@ -17,6 +17,8 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/ships/deployment"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
 )
@@ -243,6 +245,36 @@ func TestShipsThatHaveLeftAreCarried(t *testing.T) {
 		if s.State != ships.Able || s.Hull != 3 || s.Docked != 0 {
 			t.Errorf("%s: it comes with %d hull points, and is %s", state, s.Hull, s.State)
 		}
+	}
+}
+
+// TestADisabledShipIsCarriedIntoABay disables a ship in a battle and starts the next one with it in a
+// docking bay, where nothing is wrecked.
+func TestADisabledShipIsCarriedIntoABay(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	was, err := sim.New(data.Library, data.Scenario("duel"), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, _ := sim.New(data.Library, data.Scenario("duel"), 7)
+	nest := data.Scenario("duel").Ships[0]
+	nest.Name = "Nest"
+	nest.Class = int16(slices.IndexFunc(data.Library.Classes, func(c shipyard.Class) bool { return c.Bays > 0 }))
+	id, err := deployment.AddShip(&w.Battle, &nest)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &w.Ships[0]
+	if err := impact.Stow(&w.Battle, s, w.Ship(id)); err != nil {
+		t.Fatal(err)
+	}
+	was.Ships[0].State, was.Ships[0].Hull = ships.Disabled, 0
+	carry(t, w, was)
+	if s.State != ships.Stowed || s.Hull != 1 || s.Docked != id {
+		t.Errorf("it comes with %d hull points, and is %s", s.Hull, s.State)
 	}
 }
 

@@ -98,7 +98,8 @@ pass to mar.boots
   The turn of Ann begins.
   Round 4.
   The turn of Mar begins.
-# Motes: one by action and with a slot, then one by bonus action as long as they circle.
+# Motes: one by action and with a slot, then one by bonus action as long as they circle. They end
+# the dome, with its points.
 dice 12 3 4
 mar.boots cast circling-motes on thug
   Mar casts Circling Motes on Thug.
@@ -106,6 +107,9 @@ mar.boots cast circling-motes on thug
   Mar attacks Thug, Circling Motes: d20 12 + 3 Charisma + 3 proficiency = 18 against 12, a hit.
   Damage of Circling Motes: d10 3+4 + 3 power = 10.
   Thug takes force: 10 from hit points.
+show person mar
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
+  dome 0 of 100
 gm person place tom 8 3
 dice 12 3 4
 mar.boots cast circling-motes on tom

@@ -64,3 +64,11 @@ sti.boots drop
   Sti is prone.
 sti.boots stand
   refused [ME-PRONE] Sti cannot stand up at a speed of 0
+# Wings by a power are as good.
+gm person afflict sti weightless
+  Sti is weightless.
+  Sti: speed 0 → 20 m.
+sti.boots stand
+  Sti is no longer prone.
+show sti.boots
+  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 10 m
