@@ -1,6 +1,8 @@
 package ships
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
@@ -82,12 +84,8 @@ func (g Gain) String() string { return gainNames[g] }
 
 // ParseGain reads the name of a gain.
 func ParseGain(word string) (Gain, bool) {
-	for i, name := range gainNames {
-		if name == word {
-			return Gain(i), true
-		}
-	}
-	return 0, false
+	at := slices.Index(gainNames[:], word)
+	return Gain(max(at, 0)), at >= 0
 }
 
 // Terms are a GM's ruling on an improvised action.

@@ -370,10 +370,6 @@ func (o *Object) Disc() space.Disc { return space.Disc{At: o.At, Radius: o.Radiu
 
 // ParseKind reads the name of a kind of object.
 func ParseKind(word string) (ObjectKind, bool) {
-	for i, name := range kindNames {
-		if name == word {
-			return ObjectKind(i), true
-		}
-	}
-	return 0, false
+	at := slices.Index(kindNames[:], word)
+	return ObjectKind(max(at, 0)), at >= 0
 }

@@ -1,8 +1,6 @@
 package shipyard
 
 import (
-	"fmt"
-
 	"broadside/sim/schema"
 	"broadside/sim/space"
 )
@@ -26,12 +24,8 @@ func (s Size) String() string { return sizeNames[s] }
 
 // ParseSize reads the name of a size.
 func ParseSize(word string) (Size, error) {
-	for i, name := range sizeNames {
-		if name == word {
-			return Size(i), nil
-		}
-	}
-	return 0, fmt.Errorf("there is no size %q: use tiny, small, medium, large, huge or gargantuan", word)
+	n, err := SizeWords.Find(word)
+	return Size(n), err
 }
 
 // sizing is a column of the size table: the initial numbers of ships of a size.

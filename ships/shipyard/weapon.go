@@ -60,12 +60,8 @@ func (t DamageType) OnHull() damage.Fraction {
 
 // ParseDamageType reads the name of a damage type.
 func ParseDamageType(word string) (DamageType, error) {
-	for i, name := range typeNames {
-		if name == word {
-			return DamageType(i), nil
-		}
-	}
-	return 0, fmt.Errorf("there is no damage type %q: use energy, kinetic, pulse or thermite", word)
+	n, err := TypeWords.Find(word)
+	return DamageType(n), err
 }
 
 // Weapon is a weapon fitted to ships of one size.

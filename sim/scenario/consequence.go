@@ -1,6 +1,8 @@
 package scenario
 
 import (
+	"slices"
+
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/space"
@@ -43,12 +45,8 @@ func ConsequenceNames() []string { return consequenceNames[:] }
 
 // ParseConsequence reads the name of a kind of consequence.
 func ParseConsequence(word string) (ConsequenceKind, bool) {
-	for i, name := range consequenceNames {
-		if name == word {
-			return ConsequenceKind(i), true
-		}
-	}
-	return 0, false
+	at := slices.Index(consequenceNames[:], word)
+	return ConsequenceKind(max(at, 0)), at >= 0
 }
 
 // Consequence is a consequence of a trigger.

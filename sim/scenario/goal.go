@@ -1,6 +1,8 @@
 package scenario
 
 import (
+	"slices"
+
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
@@ -32,12 +34,8 @@ func GoalNames() []string { return goalNames[:] }
 
 // ParseGoal reads the name of a kind of goal.
 func ParseGoal(word string) (GoalKind, bool) {
-	for i, name := range goalNames {
-		if name == word {
-			return GoalKind(i), true
-		}
-	}
-	return 0, false
+	at := slices.Index(goalNames[:], word)
+	return GoalKind(max(at, 0)), at >= 0
 }
 
 // Zoned reports whether a goal of the kind is about a zone.

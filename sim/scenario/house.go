@@ -1,6 +1,8 @@
 package scenario
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/sim/event"
@@ -38,12 +40,8 @@ func HouseRuleNames() []string { return houseNames[:] }
 
 // ParseHouseRule reads the name of a house rule.
 func ParseHouseRule(word string) (HouseRule, bool) {
-	for i, name := range houseNames {
-		if name == word {
-			return HouseRule(i), true
-		}
-	}
-	return 0, false
+	at := slices.Index(houseNames[:], word)
+	return HouseRule(max(at, 0)), at >= 0
 }
 
 // HouseRules is a set of house rules.

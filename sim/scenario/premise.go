@@ -1,6 +1,8 @@
 package scenario
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/event"
@@ -48,12 +50,8 @@ func PremiseNames() []string { return premiseNames[:] }
 
 // ParsePremise reads the name of a kind of premise.
 func ParsePremise(word string) (PremiseKind, bool) {
-	for i, name := range premiseNames {
-		if name == word {
-			return PremiseKind(i), true
-		}
-	}
-	return 0, false
+	at := slices.Index(premiseNames[:], word)
+	return PremiseKind(max(at, 0)), at >= 0
 }
 
 // Premise is something that can be true of a battle.
