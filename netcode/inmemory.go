@@ -234,14 +234,7 @@ func (p *pipeEnd) sendDatagram(b []byte) error {
 }
 
 func (p *pipeEnd) receiveDatagram(ctx context.Context) ([]byte, error) {
-	select {
-	case b := <-p.datagrams:
-		return b, nil
-	case <-p.ctx.Done():
-		return nil, context.Cause(p.ctx)
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	}
+	return awaitDatagram(ctx, p.datagrams, p.ctx)
 }
 
 // shut ends both ends, unless the direction to the other is cut: that end notices by itself.

@@ -7,8 +7,9 @@ import (
 	"strconv"
 	"strings"
 
-	"broadside/sim/say"
 	"unicode"
+
+	"broadside/sim/say"
 )
 
 // Invitation is the address of a table and the key that it must show.

@@ -328,6 +328,19 @@ func (l *link) open() bool {
 	return l.greeted.Load()
 }
 
+// awaitDatagram returns the next datagram that has come to a carrier in this process, until the
+// carrier ends.
+func awaitDatagram(ctx context.Context, arrived <-chan []byte, carrier context.Context) ([]byte, error) {
+	select {
+	case b := <-arrived:
+		return b, nil
+	case <-carrier.Done():
+		return nil, context.Cause(carrier)
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
 // datagramLoop reads datagrams. It drops one that finds the inbox full or overtakes the
 // opener.
 func (l *link) datagramLoop(ctx context.Context) {

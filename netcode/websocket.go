@@ -230,14 +230,7 @@ func (w *webCarrier) sendDatagram(b []byte) error {
 }
 
 func (w *webCarrier) receiveDatagram(ctx context.Context) ([]byte, error) {
-	select {
-	case b := <-w.datagrams:
-		return b, nil
-	case <-w.ctx.Done():
-		return nil, context.Cause(w.ctx)
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	}
+	return awaitDatagram(ctx, w.datagrams, w.ctx)
 }
 
 // shut sends the reason, and closes the connection once the other side has, or after a
