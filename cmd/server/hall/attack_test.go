@@ -20,8 +20,9 @@ import (
 	"testing"
 	"time"
 
-	"broadside/netcode/discovery"
 	"github.com/nats-io/nats.go"
+
+	"broadside/netcode/discovery"
 )
 
 // joined returns a token with the given parts, signed by sign.

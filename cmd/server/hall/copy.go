@@ -97,10 +97,7 @@ func (c *Copy) begin(fence, last uint64, whole bool) {
 		c.waiting = append(c.waiting, change{kind: removed, name: fenceFile}) // shuts out hosts with lower numbers at once
 	}
 	c.since = time.Now()
-	select {
-	case c.more <- struct{}{}:
-	default:
-	}
+	c.wake()
 }
 
 // start starts sending.
@@ -155,10 +152,7 @@ func (c *Copy) add(x change) {
 		c.since = time.Now()
 	}
 	c.waiting = append(c.waiting, x)
-	select {
-	case c.more <- struct{}{}:
-	default:
-	}
+	c.wake()
 }
 
 // track updates the set of files after a change.
@@ -228,11 +222,16 @@ func (c *Copy) run(ctx context.Context) {
 		case <-time.After(wait):
 		}
 		if c.pending() {
-			select {
-			case c.more <- struct{}{}:
-			default:
-			}
+			c.wake()
 		}
+	}
+}
+
+// wake has run look for something to send.
+func (c *Copy) wake() {
+	select {
+	case c.more <- struct{}{}:
+	default:
 	}
 }
 
@@ -287,10 +286,7 @@ func (c *Copy) send(ctx context.Context) error {
 		}
 		return err
 	}
-	if _, err := c.publish(ctx, batch); err != nil {
-		if errors.Is(err, jetstream.ErrStreamNotFound) || errors.Is(err, jetstream.ErrNoStreamResponse) {
-			return errors.Join(err, c.rebuild(ctx))
-		}
+	if _, err := c.publishOrRebuild(ctx, batch); err != nil {
 		return err
 	}
 	c.mu.Lock()
@@ -301,6 +297,16 @@ func (c *Copy) send(ctx context.Context) error {
 		c.since = time.Now()
 	}
 	return nil
+}
+
+// publishOrRebuild publishes a message. If there is no stream, it is rebuilt, and the message is
+// still an error.
+func (c *Copy) publishOrRebuild(ctx context.Context, batch changes) (uint64, error) {
+	seq, err := c.publish(ctx, batch)
+	if errors.Is(err, jetstream.ErrStreamNotFound) || errors.Is(err, jetstream.ErrNoStreamResponse) {
+		err = errors.Join(err, c.rebuild(ctx))
+	}
+	return seq, err
 }
 
 // rebuild recreates a stream that somebody has deleted, and copies the whole folder.
@@ -342,10 +348,7 @@ func (c *Copy) sendWhole(ctx context.Context) error {
 	c.mu.Unlock()
 	first := uint64(0)
 	publish := func(batch changes) error {
-		seq, err := c.publish(ctx, batch)
-		if errors.Is(err, jetstream.ErrStreamNotFound) || errors.Is(err, jetstream.ErrNoStreamResponse) {
-			err = errors.Join(err, c.rebuild(ctx))
-		}
+		seq, err := c.publishOrRebuild(ctx, batch)
 		if first == 0 {
 			first = seq
 		}

@@ -128,6 +128,20 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 		Ships: l.Ships[:0], Seats: l.Seats[:0], Players: l.Players[:0],
 	}
 	l.Decides = lo.Programme != nil && lo.mayDecide(g) || lo.Reel != nil && lo.mayWind(g)
+	lo.listShips(l, g)
+	lo.listBoots(l, g)
+	switch pinned := g.link != nil && g.link.Pinned(); {
+	case g.knows || lo.Reel != nil:
+		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
+	case pinned && lo.Password != "":
+		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master, Holder: netcode.Locked})
+	}
+	lo.listPlayers(l, g)
+}
+
+// listShips adds the ships with players to a guest's lobby, with the seats of their crews and main
+// screens.
+func (lo *lobby) listShips(l *netcode.Lobby, g *guest) {
 	for i := range lo.world.Ships {
 		s := &lo.world.Ships[i]
 		if !lo.hasPlayers(s) || !lo.knowsShip(g, s) || len(l.Ships) == netcode.MaxShips || len(l.Seats)+len(s.Crew)+netcode.MaxPlayers >= netcode.MaxSeats {
@@ -140,19 +154,16 @@ func (lo *lobby) fill(l *netcode.Lobby, g *guest) {
 		}
 		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}, Side: uint8(s.Side)})
 	}
-	lo.listBoots(l, g)
-	switch pinned := g.link != nil && g.link.Pinned(); {
-	case g.knows || lo.Reel != nil:
-		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
-	case pinned && lo.Password != "":
-		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master, Holder: netcode.Locked})
-	}
+}
+
+// listPlayers adds everybody at the table to a guest's lobby. Chairs that any number may share stay
+// open, and show everybody in them.
+func (lo *lobby) listPlayers(l *netcode.Lobby, g *guest) {
 	for _, o := range lo.guests {
 		if len(l.Players) == netcode.MaxPlayers {
 			break
 		}
 		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.here(), Late: o.late && lo.world.Begun() && !lo.world.Over && !lo.isHome(o.host)})
-		// Chairs that any number may share stay open, and show everybody in them.
 		if !o.here() {
 			continue
 		}
@@ -252,7 +263,7 @@ func (lo *lobby) noticeFor(g *guest) say.Text {
 	if names := lo.fallenFor(g, personal.Dying, personal.Stable); len(names) > 0 {
 		text = say.Sentences(say.Of("Down since an earlier battle: %s. A rest or healing by the GM brings them back.", say.List(names)), text)
 	}
-	if names := lo.fallenFor(g, personal.Dead, personal.Dead); len(names) > 0 {
+	if names := lo.fallenFor(g, personal.Dead); len(names) > 0 {
 		text = say.Sentences(say.Of("Dead since an earlier battle: %s.", say.List(names)), text)
 	}
 	if lo.mindsTable(g) {
@@ -303,14 +314,14 @@ func (lo *lobby) knownShips(g *guest, all []string) (names []say.Text) {
 	return names
 }
 
-// fallenFor returns the names of people who come to the battle in one of two states, until it begins,
+// fallenFor returns the names of people who come to the battle in one of some states, until it begins,
 // as far as a guest may know of them.
-func (lo *lobby) fallenFor(g *guest, one, other personal.PersonState) (names []say.Text) {
+func (lo *lobby) fallenFor(g *guest, states ...personal.PersonState) (names []say.Text) {
 	if lo.Legacy == nil || lo.begun || lo.world.Begun() {
 		return nil
 	}
 	for i := range lo.world.Fight.People {
-		if p := &lo.world.Fight.People[i]; (p.State == one || p.State == other) && lo.knowsPerson(g, p) {
+		if p := &lo.world.Fight.People[i]; slices.Contains(states, p.State) && lo.knowsPerson(g, p) {
 			names = append(names, say.Name(p.Name))
 		}
 	}
