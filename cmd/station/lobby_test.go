@@ -1,7 +1,6 @@
 package main
 
 import (
-	"broadside/sim/say"
 	"net/netip"
 	"slices"
 	"strings"
@@ -10,6 +9,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/discovery"
+	"broadside/sim/say"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/bridge"

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"broadside/sim/say"
 	"bytes"
 	"encoding/json"
 	"fmt"
@@ -20,6 +19,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/discovery"
 	"broadside/netcode/rough"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"

@@ -1,12 +1,12 @@
 package main
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"time"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/link"
+	"broadside/sim/say"
 )
 
 // tally counts what a window draws and receives, a second at a time, to find out why it is slow.

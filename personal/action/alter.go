@@ -1,10 +1,11 @@
 package action
 
 import (
+	"strings"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
-	"strings"
 )
 
 // OfDeck reports whether a ruling is about a square of a deck, as opposed to a person.

@@ -3,13 +3,13 @@
 package binding
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"runtime"
 	"slices"
 	"strings"
 
 	"broadside/configs/spelling"
+	"broadside/sim/say"
 )
 
 // Key is the name of a key, "E", "1", "Enter", "Left" or "F1", with modifiers in front,

@@ -1,7 +1,6 @@
 package boots
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"slices"
 
@@ -15,6 +14,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // keys are the keys of acts that need only their verb, or a person.

@@ -1,7 +1,6 @@
 package boots
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"slices"
 
@@ -14,6 +13,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // placed reports whether a thing or a power is used at a place that is clicked.

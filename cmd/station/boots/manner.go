@@ -1,7 +1,6 @@
 package boots
 
 import (
-	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -10,6 +9,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // manner is the choice of how to use the chosen gear.

@@ -1,7 +1,6 @@
 package boots
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"strings"
 
@@ -11,6 +10,7 @@ import (
 	"broadside/personal/action"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 

@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -13,6 +12,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 

@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"slices"
 	"strings"
 
@@ -13,6 +12,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // features is the page of what the seat has learnt and what the ship is fitted with: what can be

@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"slices"
 	"strings"
 
@@ -10,6 +9,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/sim/say"
 )
 
 // unseen are actions that no control shows: of every station, and of a deck.

@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -10,6 +9,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 

@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"slices"
 
@@ -13,6 +12,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 

@@ -1,10 +1,10 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"slices"
 
 	"broadside/crew"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"

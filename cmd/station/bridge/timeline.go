@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"math"
 	"slices"
@@ -9,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/event"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"

@@ -3,7 +3,6 @@
 package coordinator
 
 import (
-	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -14,6 +13,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 

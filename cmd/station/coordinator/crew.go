@@ -1,13 +1,13 @@
 package coordinator
 
 import (
-	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 const (

@@ -1,12 +1,12 @@
 package coordinator
 
 import (
-	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 const shipHigh = 38.0

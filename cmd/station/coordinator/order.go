@@ -1,13 +1,13 @@
 package coordinator
 
 import (
-	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // Order draws the initiative order as a line with a stop for each turn, and follows the open turn.

@@ -3,7 +3,6 @@
 package deck
 
 import (
-	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
@@ -12,6 +11,7 @@ import (
 	"broadside/netcode"
 	"broadside/personal/deckplan"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // Map is a window onto one level of a deck. It remembers what it has shown, as people who were

@@ -1,13 +1,13 @@
 package deck
 
 import (
-	"broadside/sim/say"
 	"strings"
 	"unicode/utf8"
 
 	"broadside/cmd/station/kit"
 	"broadside/personal"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // person draws somebody: head and shoulders, round on the own side and square on others, with their

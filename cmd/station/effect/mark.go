@@ -1,11 +1,11 @@
 package effect
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"math"
 
 	"broadside/cmd/station/kit"
+	"broadside/sim/say"
 )
 
 // Spot is a place on the screen with a radius and a heading.

@@ -1,7 +1,6 @@
 package gm
 
 import (
-	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -9,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // tab is a page below the map.

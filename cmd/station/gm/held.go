@@ -1,7 +1,6 @@
 package gm
 
 import (
-	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -11,6 +10,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // held is the page of waiting orders: what would happen, and the dice, which can be changed before

@@ -1,7 +1,6 @@
 package gm
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"strings"
 
@@ -9,6 +8,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"

@@ -1,7 +1,6 @@
 package gm
 
 import (
-	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -11,6 +10,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 

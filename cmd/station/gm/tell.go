@@ -1,7 +1,6 @@
 package gm
 
 import (
-	"broadside/sim/say"
 	"cmp"
 	"fmt"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
 

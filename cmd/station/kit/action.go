@@ -1,13 +1,13 @@
 package kit
 
 import (
-	"broadside/sim/say"
 	"math"
 	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"broadside/crew"
+	"broadside/sim/say"
 )
 
 // Action is something that can be done at a station: its name, its key and its effect; or why it

@@ -1,11 +1,11 @@
 package kit
 
 import (
-	"broadside/sim/say"
 	"slices"
 	"strings"
 
 	"broadside/cmd/station/binding"
+	"broadside/sim/say"
 )
 
 // Key is a key or a button, by the name on it.

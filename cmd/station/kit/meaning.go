@@ -1,10 +1,11 @@
 package kit
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"slices"
 	"strings"
+
+	"broadside/sim/say"
 )
 
 // meaning is what a lesson refers to on the screen.

@@ -1,11 +1,11 @@
 package kit
 
 import (
-	"broadside/sim/say"
 	"strings"
 	"testing"
 
 	"broadside/cmd/station/binding"
+	"broadside/sim/say"
 )
 
 func TestAGamepadThatIsPulledOutIsTold(t *testing.T) {

@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"broadside/sim/say"
 	"bytes"
 	"image"
 	"math"
@@ -14,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"broadside/assets"
+	"broadside/sim/say"
 )
 
 // Align is the place of a line of text in its box.

@@ -1,11 +1,12 @@
 package kit
 
 import (
-	"broadside/sim/say"
 	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"broadside/sim/say"
 )
 
 func fresh(t interface{ Fatal(...any) }) *UI {

@@ -1,11 +1,11 @@
 package kit
 
 import (
-	"broadside/sim/say"
 	"image/color"
 
 	"broadside/crew"
 	"broadside/sim/event"
+	"broadside/sim/say"
 )
 
 // Colour is a colour with its opacity, not premultiplied.

@@ -10,12 +10,12 @@
 package kit
 
 import (
-	"broadside/sim/say"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"broadside/cmd/station/binding"
+	"broadside/sim/say"
 )
 
 // The smallest screen, in points.

@@ -1,13 +1,13 @@
 package kit
 
 import (
-	"broadside/sim/say"
 	"slices"
 	"strings"
 	"testing"
 
 	"broadside/cmd/station/binding"
 	"broadside/crew"
+	"broadside/sim/say"
 )
 
 func TestAKeyIsAnsweredOnce(t *testing.T) {

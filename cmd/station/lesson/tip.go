@@ -1,7 +1,6 @@
 package lesson
 
 import (
-	"broadside/sim/say"
 	"slices"
 	"strings"
 
@@ -10,6 +9,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 )
 

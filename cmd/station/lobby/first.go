@@ -1,11 +1,11 @@
 package lobby
 
 import (
-	"broadside/sim/say"
 	"path/filepath"
 	"time"
 
 	"broadside/netcode"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"

@@ -1,12 +1,12 @@
 package lobby
 
 import (
-	"broadside/sim/say"
 	"slices"
 
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/event"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 )

@@ -1,7 +1,6 @@
 package lobby
 
 import (
-	"broadside/sim/say"
 	"image"
 	"image/color"
 	"net/url"
@@ -11,6 +10,7 @@ import (
 
 	"broadside/netcode"
 	"broadside/netcode/doctor"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"

@@ -1,11 +1,11 @@
 package lobby
 
 import (
-	"broadside/sim/say"
 	"strings"
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
+	"broadside/sim/say"
 )
 
 // Learn is the screen for choosing a lesson.

@@ -2,13 +2,13 @@
 package lobby
 
 import (
-	"broadside/sim/say"
 	"math"
 	"strings"
 
 	"broadside/netcode"
 	"broadside/netcode/discovery"
 	"broadside/ships/shipyard"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"

@@ -1,13 +1,13 @@
 package lobby
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"slices"
 	"strings"
 
 	"broadside/netcode"
 	"broadside/netcode/discovery"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"

@@ -1,11 +1,11 @@
 package mainscreen
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"math"
 
 	"broadside/sim/dice"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"

@@ -1,7 +1,6 @@
 package mainscreen
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"slices"
 
@@ -16,6 +15,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // latest returns the last n entries shown that tell more than whose turn it is, who has arrived and

@@ -1,8 +1,6 @@
 package mainscreen
 
 import (
-	"broadside/sim/event"
-	"broadside/sim/say"
 	"strings"
 
 	"broadside/crew"
@@ -10,7 +8,9 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/effect"

@@ -1,7 +1,6 @@
 package mechanic
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"math"
 
@@ -11,6 +10,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // cutaway draws the ship from above with its hull cut open: how much of it is intact, its shields

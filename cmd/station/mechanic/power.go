@@ -1,7 +1,6 @@
 package mechanic
 
 import (
-	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -10,6 +9,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // work is something that the mechanic has learnt to do for the own ship.

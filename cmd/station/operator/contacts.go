@@ -1,7 +1,6 @@
 package operator
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"math"
 
@@ -12,6 +11,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 

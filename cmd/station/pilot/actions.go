@@ -1,7 +1,6 @@
 package pilot
 
 import (
-	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
@@ -13,6 +12,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 

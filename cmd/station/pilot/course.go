@@ -1,7 +1,6 @@
 package pilot
 
 import (
-	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -9,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 

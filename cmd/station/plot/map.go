@@ -3,10 +3,10 @@
 package plot
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"math"
 
+	"broadside/sim/say"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/effect"

@@ -1,13 +1,13 @@
 package plot
 
 import (
-	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/ships"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 

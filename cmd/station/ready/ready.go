@@ -3,7 +3,6 @@
 package ready
 
 import (
-	"broadside/sim/say"
 	"strings"
 	"unicode/utf8"
 
@@ -13,6 +12,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 

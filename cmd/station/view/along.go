@@ -1,7 +1,6 @@
 package view
 
 import (
-	"broadside/sim/say"
 	"slices"
 	"strings"
 
@@ -9,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // Along holds the features chosen to go along with the next order that they fit.

@@ -1,13 +1,13 @@
 package view
 
 import (
-	"broadside/sim/say"
 	"slices"
 
 	"broadside/cmd/station/kit"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // Table describes who is at the table, and what a GM can ask of it.
