@@ -8,11 +8,11 @@ import (
 )
 
 const (
-	corners = 6   // around each obstacle
-	margin  = 20  // feet that a corner keeps from its obstacle
-	most    = 14  // obstacles that a route considers
-	reach   = 500 // feet within which a later corner is looked at
-	blind   = 300 // feet added to the distance of a place without a corner in sight
+	corners  = 6   // around each obstacle
+	margin   = 20  // feet that a corner keeps from its obstacle
+	maxRocks = 14  // that a route considers
+	horizon  = 500 // feet within which a later corner is looked at
+	blind    = 300 // feet added to the distance of a place without a corner in sight
 )
 
 // stop is a corner that a route may turn at.
@@ -65,7 +65,7 @@ func (r *route) left(at vec) (cost float64, next vec) {
 	cost, next = math.Inf(1), at
 	for i := range r.corners {
 		s := &r.corners[i]
-		if d := at.distance(s.at) + s.rest; d >= cost || d > s.rest+reach && i > 2 && i < len(r.corners)-1 {
+		if d := at.distance(s.at) + s.rest; d >= cost || d > s.rest+horizon && i > 2 && i < len(r.corners)-1 {
 			continue
 		}
 		if d := passage(at, s.at, r.rocks) + s.rest; d < cost {
@@ -78,7 +78,7 @@ func (r *route) left(at vec) (cost float64, next vec) {
 	return cost, next
 }
 
-// search finds the cheapest way from the first stop to the second.
+// search finds the cheapest way from the first stop to the second, and reports whether there is one.
 func search(stops []stop, rocks []ring) bool {
 	for {
 		best, least := -1, math.Inf(1)
@@ -146,5 +146,5 @@ func (c *chart) rocksBetween(from, to vec, ship space.ID) []ring {
 		return nil
 	}
 	slices.SortStableFunc(near, func(x, y ring) int { return int(detour(x) - detour(y)) })
-	return near[:min(len(near), most)]
+	return near[:min(len(near), maxRocks)]
 }
