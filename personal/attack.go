@@ -48,7 +48,7 @@ func (i *Swing) HeldBack() bool { return i.Softer > 0 || i.Less > 0 }
 func (i *Swing) Fields(c field.Coder) {
 	field.Int(c, "weapon", &i.Weapon, 0, MaxArms)
 	field.Int(c, "hand", &i.Hand, 0, int64(LastHand))
-	IdField(c, "target", &i.Target)
+	IDField(c, "target", &i.Target)
 	i.At.Fields(c)
 	field.Bool(c, "spare", &i.Spare)
 	field.Int(c, "softer", &i.Softer, 0, 2)

@@ -16,7 +16,7 @@ import (
 type Source struct {
 	By      *Person
 	Name    string
-	Dc      int
+	DC      int
 	Bare    int  // without an ability
 	Ability int8 // of attacks with it; -1: none
 	Times   int  // number of dice, for effects that grow with the level
@@ -62,7 +62,7 @@ func (*Unfocused) Kind() event.Kind { return KindUnfocused }
 
 // Fields describes an Unfocused.
 func (f *Unfocused) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	field.Text(c, "power", &f.Power, rulebook.MaxName)
 }
 

@@ -47,8 +47,8 @@ type Wound struct {
 
 // Fields describes a Wound.
 func (w *Wound) Fields(c field.Coder) {
-	IdField(c, "target", &w.Target)
-	IdField(c, "by", &w.By)
+	IDField(c, "target", &w.Target)
+	IDField(c, "by", &w.By)
 	field.Int(c, "type", &w.Type, 0, rulebook.MaxTypes)
 	field.Int(c, "amount", &w.Amount, 0, MaxPoints)
 	field.Bool(c, "critical", &w.Critical)
@@ -296,7 +296,7 @@ func (*Injured) Kind() event.Kind { return KindInjured }
 
 // Fields describes an Injured.
 func (f *Injured) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Int(c, "die", &f.Die, 0, 100)
 	field.Text(c, "type", &f.Type, rulebook.MaxName)
 	field.Int(c, "harm", &f.Harm, 0, MaxPoints)

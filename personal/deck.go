@@ -318,7 +318,7 @@ func (*DoorMoved) Kind() event.Kind { return KindDoorMoved }
 
 // Fields describes a DoorMoved.
 func (f *DoorMoved) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	f.At.Fields(c)
 	field.Bool(c, "open", &f.Open)
 	field.Bool(c, "locked", &f.Locked)

@@ -100,7 +100,7 @@ func (*MineNoticed) Kind() event.Kind { return KindMineNoticed }
 
 // Fields describes a MineNoticed.
 func (f *MineNoticed) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	f.At.Fields(c)
 	field.Text(c, "what", &f.What, rulebook.MaxName)
 }
@@ -120,7 +120,7 @@ func (*Disarmed) Kind() event.Kind { return KindDisarmed }
 
 // Fields describes a Disarmed.
 func (f *Disarmed) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	f.At.Fields(c)
 	field.Text(c, "what", &f.What, rulebook.MaxName)
 }
@@ -212,14 +212,14 @@ type Zone struct {
 
 // Fields describes a Zone.
 func (z *Zone) Fields(c field.Coder) {
-	IdField(c, "by", &z.By)
+	IDField(c, "by", &z.By)
 	field.Int(c, "power", &z.Power, 0, rulebook.MaxItems)
 	z.At.Fields(c)
 	z.Toward.Fields(c)
 	field.Int(c, "size", &z.Size, 0, 1000)
 	field.Int(c, "levels", &z.Levels, 0, rulebook.MaxSlots)
 	field.Int(c, "left", &z.Left, 0, 100)
-	field.List(c, "met", &z.Met, MaxPeople, func(c field.Coder, id *crew.ID) { IdField(c, "person", id) })
+	field.List(c, "met", &z.Met, MaxPeople, func(c field.Coder, id *crew.ID) { IDField(c, "person", id) })
 }
 
 const MaxZones = 32
@@ -306,10 +306,10 @@ func (*Used) Kind() event.Kind { return KindUsed }
 
 // Fields describes a Used.
 func (f *Used) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	field.Bool(c, "cast", &f.Cast)
 	field.Text(c, "what", &f.What, rulebook.MaxName)
-	IdField(c, "on", &f.On)
+	IDField(c, "on", &f.On)
 }
 
 func (f *Used) Sentence() say.Text {
@@ -374,9 +374,9 @@ func (*Caught) Kind() event.Kind { return KindCaught }
 
 // Fields describes a Caught.
 func (f *Caught) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	field.Text(c, "what", &f.What, say.Max)
-	field.List(c, "people", &f.People, MaxPeople, func(c field.Coder, id *crew.ID) { IdField(c, "person", id) })
+	field.List(c, "people", &f.People, MaxPeople, func(c field.Coder, id *crew.ID) { IDField(c, "person", id) })
 }
 
 func (f *Caught) Sentence() say.Text {
@@ -417,9 +417,9 @@ func (*Did) Kind() event.Kind { return KindDid }
 
 // Fields describes a Did.
 func (f *Did) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	field.Text(c, "what", &f.What, say.Max)
-	IdField(c, "to", &f.To)
+	IDField(c, "to", &f.To)
 }
 
 func (f *Did) Sentence() say.Text {

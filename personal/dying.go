@@ -39,7 +39,7 @@ func (*Died) Kind() event.Kind { return KindDied }
 
 // Fields describes a Died.
 func (f *Died) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Int(c, "how", &f.How, 0, int64(DiedShip))
 	field.Text(c, "of", &f.Of, rulebook.MaxName)
 	field.Bool(c, "last words", &f.LastWords)
@@ -65,7 +65,7 @@ func (*Fell) Kind() event.Kind { return KindFell }
 
 // Fields describes a Fell.
 func (f *Fell) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Bool(c, "awake", &f.Awake)
 }
 
@@ -82,7 +82,7 @@ type Steadied struct{ Person crew.ID }
 func (*Steadied) Kind() event.Kind { return KindSteadied }
 
 // Fields describes a Steadied.
-func (f *Steadied) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
+func (f *Steadied) Fields(c field.Coder) { IDField(c, "person", &f.Person) }
 
 func (f *Steadied) Sentence() say.Text { return say.Of("%s is stable.", f.Person.Name()) }
 
@@ -92,7 +92,7 @@ type Unsteady struct{ Person crew.ID }
 func (*Unsteady) Kind() event.Kind { return KindUnsteady }
 
 // Fields describes an Unsteady.
-func (f *Unsteady) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
+func (f *Unsteady) Fields(c field.Coder) { IDField(c, "person", &f.Person) }
 
 func (f *Unsteady) Sentence() say.Text {
 	return say.Of("%s is no longer stable.", f.Person.Name())
@@ -108,7 +108,7 @@ func (*Woke) Kind() event.Kind { return KindWoke }
 
 // Fields describes a Woke.
 func (f *Woke) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Bool(c, "awake", &f.Awake)
 }
 
@@ -129,7 +129,7 @@ func (*Waits) Kind() event.Kind { return KindWaits }
 
 // Fields describes a Waits.
 func (f *Waits) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Int(c, "hours", &f.Hours, 0, 10)
 }
 
@@ -148,7 +148,7 @@ func (*Counted) Kind() event.Kind { return KindCounted }
 
 // Fields describes a Counted.
 func (f *Counted) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Int(c, "bad", &f.Bad, 0, 100)
 	field.Int(c, "most bad", &f.MostBad, 0, 100)
 	field.Int(c, "good", &f.Good, 0, 100)
@@ -175,7 +175,7 @@ func (*DeathSaved) Kind() event.Kind { return KindDeathSaved }
 
 // Fields describes a DeathSaved.
 func (f *DeathSaved) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
 	field.Int(c, "degree", &f.Degree, 0, int64(CriticalSuccess))
@@ -195,7 +195,7 @@ func (*Convalesced) Kind() event.Kind { return KindConvalesced }
 
 // Fields describes a Convalesced.
 func (f *Convalesced) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
 	field.Int(c, "harm", &f.Harm, 0, MaxPoints)
 }
@@ -216,7 +216,7 @@ func (*Warded) Kind() event.Kind { return KindWarded }
 
 // Fields describes a Warded.
 func (f *Warded) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -200, 200)
 	field.Bool(c, "success", &f.Success)
@@ -245,7 +245,7 @@ func (*Smothered) Kind() event.Kind { return KindSmothered }
 
 // Fields describes a Smothered.
 func (f *Smothered) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	field.Text(c, "what", &f.What, say.Max)
 	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
 	field.Text(c, "type", &f.Type, say.Max)
@@ -266,8 +266,8 @@ func (*Lifted) Kind() event.Kind { return KindLifted }
 
 // Fields describes a Lifted.
 func (f *Lifted) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
-	IdField(c, "target", &f.Target)
+	IDField(c, "by", &f.By)
+	IDField(c, "target", &f.Target)
 	field.Int(c, "points", &f.Points, 0, MaxReserve)
 	field.Bool(c, "moves", &f.Moves)
 }

@@ -84,8 +84,8 @@ func (*Attacked) Kind() event.Kind { return KindAttacked }
 
 // Fields describes an Attacked.
 func (f *Attacked) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
-	IdField(c, "target", &f.Target)
+	IDField(c, "by", &f.By)
+	IDField(c, "target", &f.Target)
 	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
@@ -122,7 +122,7 @@ func (*Guessed) Kind() event.Kind { return KindGuessed }
 
 // Fields describes a Guessed.
 func (f *Guessed) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 	f.Roll.Fields(c)
 	field.Bool(c, "hit", &f.Hit)
@@ -146,8 +146,8 @@ func (*Strayed) Kind() event.Kind { return KindStrayed }
 
 // Fields describes a Strayed.
 func (f *Strayed) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
-	IdField(c, "target", &f.Target)
+	IDField(c, "by", &f.By)
+	IDField(c, "target", &f.Target)
 	field.Bool(c, "hit", &f.Hit)
 	field.Int(c, "die", &f.Die, 0, 6)
 }
@@ -178,7 +178,7 @@ func (*Battered) Kind() event.Kind { return KindBattered }
 
 // Fields describes a Battered.
 func (f *Battered) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	f.At.Fields(c)
 	field.Text(c, "what", &f.What, rulebook.MaxName)
 	f.Roll.Fields(c)
@@ -207,7 +207,7 @@ func (*Broke) Kind() event.Kind { return KindBroke }
 
 // Fields describes a Broke.
 func (f *Broke) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 }
 
@@ -226,7 +226,7 @@ func (*DamageRolled) Kind() event.Kind { return KindDamageRolled }
 
 // Fields describes a DamageRolled.
 func (f *DamageRolled) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	field.Text(c, "cause", &f.Cause, say.Max)
 	f.Roll.Fields(c)
 }
@@ -300,7 +300,7 @@ func (*Damaged) Kind() event.Kind { return KindDamaged }
 
 // Fields describes a Damaged.
 func (f *Damaged) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Text(c, "type", &f.Type, say.Max)
 	field.Text(c, "cause", &f.Cause, say.Max)
 	names := f.Names
@@ -373,7 +373,7 @@ func (*Healed) Kind() event.Kind { return KindHealed }
 
 // Fields describes a Healed.
 func (f *Healed) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
 	field.Int(c, "hp", &f.HP, 0, MaxPoints)
 }
@@ -393,7 +393,7 @@ func (*Layered) Kind() event.Kind { return KindLayered }
 
 // Fields describes a Layered.
 func (f *Layered) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Text(c, "layer", &f.Layer, rulebook.MaxName)
 	field.Int(c, "amount", &f.Amount, -MaxPoints, MaxPoints)
 	field.Int(c, "points", &f.Points, 0, MaxPoints)
@@ -414,7 +414,7 @@ func (*Regaining) Kind() event.Kind { return KindRegaining }
 
 // Fields describes a Regaining.
 func (f *Regaining) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Text(c, "layer", &f.Layer, rulebook.MaxName)
 	field.Bool(c, "on", &f.On)
 }
@@ -432,7 +432,7 @@ type HasRested struct{ Person crew.ID }
 func (*HasRested) Kind() event.Kind { return KindHasRested }
 
 // Fields describes a HasRested.
-func (f *HasRested) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
+func (f *HasRested) Fields(c field.Coder) { IDField(c, "person", &f.Person) }
 
 func (f *HasRested) Sentence() say.Text { return say.Of("%s has rested.", f.Person.Name()) }
 
@@ -450,7 +450,7 @@ func (*Saved) Kind() event.Kind { return KindSaved }
 
 // Fields describes a Saved.
 func (f *Saved) Fields(c field.Coder) {
-	IdField(c, "by", &f.By)
+	IDField(c, "by", &f.By)
 	field.Text(c, "ability", &f.Ability, rulebook.MaxName)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
@@ -476,7 +476,7 @@ func (*Befell) Kind() event.Kind { return KindBefell }
 
 // Fields describes a Befell.
 func (f *Befell) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Int(c, "condition", &f.Condition, 0, rulebook.MaxConditions)
 	field.Text(c, "name", &f.Name, rulebook.MaxName)
 }
@@ -496,7 +496,7 @@ func (*Passed) Kind() event.Kind { return KindPassed }
 
 // Fields describes a Passed.
 func (f *Passed) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Int(c, "condition", &f.Condition, 0, rulebook.MaxConditions)
 	field.Text(c, "name", &f.Name, rulebook.MaxName)
 }
@@ -532,7 +532,7 @@ func (*Shifted) Kind() event.Kind { return KindShifted }
 
 // Fields describes a Shifted.
 func (f *Shifted) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Text(c, "what", &f.What, say.Max)
 	field.Int(c, "from", &f.From, -MaxPoints, MaxPoints)
 	field.Int(c, "to", &f.To, -MaxPoints, MaxPoints)

@@ -112,8 +112,8 @@ func walkFight(c field.Coder, f *Fight, peace *int32) {
 		field.Int(c, "peace", peace, 0, MinuteTicks)
 	}
 	field.List(c, "spared", &f.Spared, crew.MaxWindows, func(c field.Coder, x *Pair) {
-		IdField(c, "by", &x.By)
-		IdField(c, "of", &x.Of)
+		IDField(c, "by", &x.By)
+		IDField(c, "of", &x.Of)
 	})
 }
 

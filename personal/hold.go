@@ -20,7 +20,7 @@ type Hold struct {
 
 // Fields describes a Hold.
 func (h *Hold) Fields(c field.Coder) {
-	IdField(c, "person", &h.Person)
+	IDField(c, "person", &h.Person)
 	field.Bool(c, "carried", &h.Carried)
 }
 
@@ -111,8 +111,8 @@ func drags(f *Fight, p *Person) bool {
 	})
 }
 
-// isHeldUp reports whether a flyer who is no lower than somebody keeps them from falling.
-func isHeldUp(f *Fight, p *Person) bool {
+// isHeldByFlyer reports whether a flyer who is no lower than somebody keeps them from falling.
+func isHeldByFlyer(f *Fight, p *Person) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o.HasHold(p.ID) && o.Height >= p.Height && airborne(f, o) {
 			return true

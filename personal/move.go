@@ -415,7 +415,7 @@ func (*Moved) Kind() event.Kind { return KindMoved }
 
 // Fields describes a Moved.
 func (f *Moved) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	f.At.Fields(c)
 	field.Int(c, "left", &f.Left, 0, 30_000)
 	field.Text(c, "unit", &f.Unit, crew.MaxName)
@@ -514,7 +514,7 @@ func (*Dropped) Kind() event.Kind { return KindDropped }
 
 // Fields describes a Dropped.
 func (f *Dropped) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Int(c, "height", &f.Height, 0, MaxHeight)
 }
 

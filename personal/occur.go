@@ -79,7 +79,7 @@ func (*Renewed) Kind() event.Kind { return KindRenewed }
 
 // Fields describes a Renewed.
 func (f *Renewed) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Text(c, "power", &f.Power, rulebook.MaxName)
 	field.Int(c, "die", &f.Die, 1, 6)
 	field.Bool(c, "ready", &f.Ready)

@@ -185,7 +185,7 @@ func (t *Turn) Fields(c field.Coder) {
 	}
 	field.Bool(c, "acting", &t.Acting)
 	t.Stride.Fields(c)
-	IdField(c, "answers", &t.Answers)
+	IDField(c, "answers", &t.Answers)
 	t.Aside.Fields(c)
 	field.Int(c, "rises", &t.Rises, 0, 10_000)
 	field.Int(c, "blows", &t.Blows, 0, 20)
@@ -243,7 +243,7 @@ func (a *ArmState) Fields(c field.Coder) {
 	field.Bool(c, "shot", &a.Shot)
 	field.Bool(c, "jammed", &a.Jammed)
 	field.Int(c, "missed", &a.Missed, 0, maxMissed)
-	IdField(c, "first", &a.First)
+	IDField(c, "first", &a.First)
 	field.Bool(c, "others", &a.Others)
 	field.Bool(c, "off", &a.Off)
 }
@@ -326,7 +326,7 @@ const (
 
 // Fields describes a Person.
 func (p *Person) Fields(c field.Coder) {
-	IdField(c, "id", &p.ID)
+	IDField(c, "id", &p.ID)
 	field.Text(c, "name", &p.Name, rulebook.MaxName)
 	field.Int(c, "sheet", &p.Sheet, 0, rulebook.MaxItems)
 	field.Int(c, "side", &p.Side, 0, event.MaxSides-1)
@@ -402,7 +402,7 @@ func (p *Person) Keep(o *Person) {
 	p.Conditions, p.Holds = append(was.Conditions[:0], o.Conditions...), append(was.Holds[:0], o.Holds...)
 }
 
-func IdField(c field.Coder, name string, id *crew.ID) {
+func IDField(c field.Coder, name string, id *crew.ID) {
 	field.Int(c, name, id, 0, crew.MaxMembers)
 }
 
@@ -444,7 +444,7 @@ func (*Entered) Kind() event.Kind { return KindEntered }
 
 // Fields describes an Entered.
 func (f *Entered) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	f.At.Fields(c)
 }
 

@@ -39,8 +39,8 @@ const Unmissable = -100
 
 // Fields describes a Blow. The function intent returns the intent of a verb.
 func (b *Blow) Fields(c field.Coder, intent func(crew.Verb) Intent) {
-	IdField(c, "by", &b.By)
-	IdField(c, "target", &b.Target)
+	IDField(c, "by", &b.By)
+	IDField(c, "target", &b.Target)
 	b.Attack.Fields(c)
 	cast := b.What != nil
 	field.Bool(c, "cast", &cast)
@@ -142,10 +142,10 @@ type Pending struct {
 
 // Fields describes a Pending. The function intent returns the intent of a verb.
 func (x *Pending) Fields(c field.Coder, intent func(crew.Verb) Intent) {
-	IdField(c, "by", &x.By)
+	IDField(c, "by", &x.By)
 	crew.IntentField(c, "verb on foot", &x.What, intent)
 	field.Bool(c, "failed", &x.Failed)
-	field.List(c, "wary", &x.Wary, MaxPeople, func(c field.Coder, id *crew.ID) { IdField(c, "person", id) })
+	field.List(c, "wary", &x.Wary, MaxPeople, func(c field.Coder, id *crew.ID) { IDField(c, "person", id) })
 }
 
 // Plunge is a fall that waits for those who may stop it.
@@ -157,7 +157,7 @@ type Plunge struct {
 
 // Fields describes a Plunge.
 func (x *Plunge) Fields(c field.Coder) {
-	IdField(c, "person", &x.Person)
+	IDField(c, "person", &x.Person)
 	field.Int(c, "height", &x.Height, 0, MaxHeight)
 	field.Bool(c, "held", &x.Held)
 }

@@ -165,7 +165,7 @@ func Passive(f *Fight, p *Person) int {
 // Saving is the terms of a saving throw.
 type Saving struct {
 	Ability  int8
-	Dc       int
+	DC       int
 	Cause    say.Text
 	Cover    int  // what cover adds
 	Edge     bool // advantage, for a reason
@@ -249,8 +249,8 @@ func (e *Edge) Fields(c field.Coder) {
 	field.Bool(c, "checks", &e.Checks)
 	field.Bool(c, "attacks", &e.Attacks)
 	field.Bool(c, "saves", &e.Saves)
-	IdField(c, "person", &e.Person)
-	IdField(c, "against", &e.Against)
+	IDField(c, "person", &e.Person)
+	IDField(c, "against", &e.Against)
 	field.Int(c, "side", &e.Side, -1, 8)
 	e.Lasts.Fields(c)
 	field.Text(c, "why", &e.Why, say.Max)
@@ -355,7 +355,7 @@ func (*Decided) Kind() event.Kind { return KindDecided }
 
 // Fields describes a Decided.
 func (f *Decided) Fields(c field.Coder) {
-	IdField(c, "person", &f.Person)
+	IDField(c, "person", &f.Person)
 	field.Text(c, "table", &f.Table, rulebook.MaxName)
 	field.Int(c, "die", &f.Die, 0, 100)
 	field.Text(c, "says", &f.Says, 2*rulebook.MaxName)

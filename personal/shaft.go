@@ -54,7 +54,7 @@ func overShaft(f *Fight, p *Person) bool {
 // (ME-FLYING, HOUSE-SHAFT). The swallowed fall only with the creature they are inside.
 func HeldUp(f *Fight, p *Person) bool {
 	clings := p.Height == 0 && f.SheetOf(p).Speeds[rulebook.Climb] > 0 && f.TopSpeed(p, rulebook.Climb) > 0 && p.State == Able && f.Flags(p)&(rulebook.Falls|rulebook.Crawls) == 0
-	return p.Height == 0 && !overShaft(f, p) || airborne(f, p) || clings || isHeldUp(f, p) || Around(f, p) != nil
+	return p.Height == 0 && !overShaft(f, p) || airborne(f, p) || clings || isHeldByFlyer(f, p) || Around(f, p) != nil
 }
 
 // airborne reports whether somebody can stay in the air by themselves (ME-FLYING).

@@ -270,7 +270,7 @@ type Spotted struct{ Person crew.ID }
 func (*Spotted) Kind() event.Kind { return KindSpotted }
 
 // Fields describes a Spotted.
-func (f *Spotted) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
+func (f *Spotted) Fields(c field.Coder) { IDField(c, "person", &f.Person) }
 
 func (f *Spotted) Sentence() say.Text { return say.Of("%s has been seen.", f.Person.Name()) }
 

@@ -122,8 +122,8 @@ func (*WayOpened) Kind() event.Kind { return KindWayOpened }
 
 // Fields describes a WayOpened.
 func (f *WayOpened) Fields(c field.Coder) {
-	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
-	field.Int(c, "other", &f.Other, 0, space.MaxID)
+	ships.ShipField(c, "ship", &f.Ship)
+	ships.ShipField(c, "other", &f.Other)
 	field.Bool(c, "open", &f.Open)
 }
 
@@ -144,7 +144,7 @@ type Cross struct{ Ship space.ID }
 func (*Cross) Verb() crew.Verb { return crew.Cross }
 
 // Fields describes a Cross.
-func (i *Cross) Fields(c field.Coder) { field.Int(c, "ship", &i.Ship, 0, space.MaxID) }
+func (i *Cross) Fields(c field.Coder) { ships.ShipField(c, "ship", &i.Ship) }
 
 func (i *Cross) Check(w *World, p *personal.Person) error {
 	from, t := w.Fight.Decks[p.Deck].Ship, w.Ship(i.Ship)
@@ -250,7 +250,7 @@ type Launch struct{ Ship space.ID }
 func (*Launch) Verb() crew.Verb { return crew.Launch }
 
 // Fields describes a Launch.
-func (i *Launch) Fields(c field.Coder) { field.Int(c, "ship", &i.Ship, 0, space.MaxID) }
+func (i *Launch) Fields(c field.Coder) { ships.ShipField(c, "ship", &i.Ship) }
 
 func (i *Launch) Check(w *World, p *personal.Person) error {
 	if err := w.CheckHouseRule(scenario.HousePod); err != nil {
@@ -312,8 +312,8 @@ func (*PodLaunched) Kind() event.Kind { return KindPodLaunched }
 
 // Fields describes a PodLaunched.
 func (f *PodLaunched) Fields(c field.Coder) {
-	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
-	field.Int(c, "target", &f.Target, 0, space.MaxID)
+	ships.ShipField(c, "ship", &f.Ship)
+	ships.ShipField(c, "target", &f.Target)
 	field.Bool(c, "back", &f.Back)
 }
 

@@ -112,7 +112,7 @@ func (*Joined) Kind() event.Kind { return KindJoined }
 
 // Fields describes a Joined.
 func (f *Joined) Fields(c field.Coder) {
-	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &f.Ship)
 	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
 	field.Text(c, "name", &f.Name, scenario.MaxText)
 }

@@ -287,7 +287,7 @@ func (*DeckShaken) Kind() event.Kind { return KindDeckShaken }
 
 // Fields describes a DeckShaken.
 func (f *DeckShaken) Fields(c field.Coder) {
-	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &f.Ship)
 	field.Bool(c, "open", &f.Open)
 }
 

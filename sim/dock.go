@@ -55,7 +55,7 @@ type Maintain struct {
 func (*Maintain) Verb() crew.Verb { return crew.RuleMaintain }
 
 // Fields describes a Maintain.
-func (r *Maintain) Fields(c field.Coder) { field.Int(c, "ship", &r.Ship, 0, space.MaxID) }
+func (r *Maintain) Fields(c field.Coder) { ships.ShipField(c, "ship", &r.Ship) }
 
 func (r *Maintain) Check(w *World) error {
 	if err := w.mustKnow(r.Ship); err != nil {
@@ -90,7 +90,7 @@ func (*Travel) Verb() crew.Verb { return crew.RuleTravel }
 
 // Fields describes a Travel.
 func (r *Travel) Fields(c field.Coder) {
-	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &r.Ship)
 	field.Int(c, "hours", &r.Hours, 1, ships.MaxTravel)
 	field.Bool(c, "air", &r.Air)
 }

@@ -76,7 +76,7 @@ func (*Place) Verb() crew.Verb { return crew.RuleMove }
 
 // Fields describes a Place.
 func (r *Place) Fields(c field.Coder) {
-	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &r.Ship)
 	r.At.Fields(c)
 	field.Int(c, "heading", &r.Heading, 0, int64(space.Circle)-1)
 }
@@ -154,7 +154,7 @@ func (*Edit) Verb() crew.Verb { return crew.RuleEdit }
 
 // Fields describes an Edit.
 func (r *Edit) Fields(c field.Coder) {
-	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &r.Ship)
 	field.Int(c, "number", &r.Number, 0, int64(lastNumber))
 	field.Int(c, "value", &r.Value, 0, shipyard.MaxPoints)
 }
@@ -250,7 +250,7 @@ type Remove struct{ Ship space.ID }
 func (*Remove) Verb() crew.Verb { return crew.RuleRemove }
 
 // Fields describes a Remove.
-func (r *Remove) Fields(c field.Coder) { field.Int(c, "ship", &r.Ship, 0, space.MaxID) }
+func (r *Remove) Fields(c field.Coder) { ships.ShipField(c, "ship", &r.Ship) }
 
 func (r *Remove) Check(w *World) error {
 	if s := w.Ship(r.Ship); s != nil && s.State == ships.Destroyed && ofPlayers(w, s.Side) {
@@ -304,7 +304,7 @@ func (*SetCover) Verb() crew.Verb { return crew.RuleCover }
 
 // Fields describes a SetCover.
 func (r *SetCover) Fields(c field.Coder) {
-	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &r.Ship)
 	field.Int(c, "cover", &r.Cover, 0, 1+int64(space.TotalCover))
 }
 
@@ -331,7 +331,7 @@ func (*Damage) Verb() crew.Verb { return crew.RuleDamage }
 
 // Fields describes a Damage.
 func (r *Damage) Fields(c field.Coder) {
-	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &r.Ship)
 	field.Int(c, "type", &r.Type, 0, int64(shipyard.Thermite))
 	field.Int(c, "amount", &r.Amount, -shipyard.MaxPoints, shipyard.MaxPoints)
 }
@@ -370,7 +370,7 @@ func (*SetHidden) Verb() crew.Verb { return crew.RuleHide }
 
 // Fields describes a SetHidden.
 func (r *SetHidden) Fields(c field.Coder) {
-	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &r.Ship)
 	field.Bool(c, "hidden", &r.Hidden)
 }
 
@@ -397,7 +397,7 @@ func (*Rename) Verb() crew.Verb { return crew.RuleRename }
 
 // Fields describes a Rename.
 func (r *Rename) Fields(c field.Coder) {
-	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &r.Ship)
 	field.Text(c, "name", &r.Name, crew.MaxName)
 }
 
@@ -422,7 +422,7 @@ func (*ReserveWeapon) Verb() crew.Verb { return crew.RuleReach }
 
 // Fields describes a ReserveWeapon.
 func (r *ReserveWeapon) Fields(c field.Coder) {
-	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &r.Ship)
 	field.Int(c, "weapon", &r.Weapon, 0, shipyard.MaxMounts-1)
 	r.Seat.Fields(c)
 }
@@ -467,7 +467,7 @@ func (*SetCondition) Verb() crew.Verb { return crew.RuleCondition }
 
 // Fields describes a SetCondition.
 func (r *SetCondition) Fields(c field.Coder) {
-	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &r.Ship)
 	field.Int(c, "condition", &r.Condition, 0, shipyard.MaxConditions-1)
 	field.Bool(c, "on", &r.On)
 	field.Int(c, "rounds", &r.Rounds, 0, 1000)

@@ -190,7 +190,7 @@ type Arrived struct {
 func (*Arrived) Kind() event.Kind { return KindArrived }
 
 // Fields describes an Arrived.
-func (f *Arrived) Fields(c field.Coder) { field.Int(c, "ship", &f.Ship, 0, space.MaxID) }
+func (f *Arrived) Fields(c field.Coder) { ships.ShipField(c, "ship", &f.Ship) }
 
 func (f *Arrived) Sentence() say.Text { return say.Of("%s arrives.", f.Ship.Name()) }
 
@@ -237,7 +237,7 @@ func (*Ruled) Kind() event.Kind { return KindRuled }
 // Fields describes a Ruled.
 func (f *Ruled) Fields(c field.Coder) {
 	field.Int(c, "verb", &f.Verb, 0, int64(crew.LastVerb))
-	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
+	ships.ShipField(c, "ship", &f.Ship)
 	field.Text(c, "text", &f.Text, say.Max)
 }
 

@@ -230,7 +230,7 @@ func (w *World) obeyFoot(o *Order) {
 	case personal.Intent:
 		i.Do(&w.Fight, p)
 	default:
-		sayWords(w, p, i)
+		obeyWords(w, p, i)
 	}
 	for i, c := range costs {
 		if action.Left(&w.Fight, p, c) < had[i] {

@@ -137,7 +137,7 @@ func (r *Release) Check(w *World) error {
 	if w.Held[at].Left > 0 {
 		return crew.Refuse("SHIP-IMPROVISE", "order %d is improvised: say what it rolls, or cancel it", r.Number)
 	}
-	if err := w.validate(&w.Held[at].Order, true); err != nil {
+	if err := validateHeld(w, &w.Held[at].Order); err != nil {
 		return err
 	}
 	return checkDice(r.Dice, w.Held[at].Dice)
@@ -186,7 +186,7 @@ func (w *World) releaseOrder(at int, set []dice.Fixed) {
 
 // stillPossible reports whether a held order is still allowed, and tells its side if not.
 func (w *World) stillPossible(h *HeldOrder) bool {
-	err := w.validate(&h.Order, true)
+	err := validateHeld(w, &h.Order)
 	if err != nil {
 		h.tell(w, crew.RuleRelease, say.Of("the order %s of %s is no longer possible: %s", h.Order.Intent.Verb(), h.seat(), refusal(err)))
 	}

@@ -36,8 +36,8 @@ func checkWords(w *World, p *personal.Person, i Intent) (words bool, err error) 
 	return false, nil
 }
 
-// sayWords carries out an order in words.
-func sayWords(w *World, p *personal.Person, i Intent) {
+// obeyWords carries out an order in words.
+func obeyWords(w *World, p *personal.Person, i Intent) {
 	seat := w.Member(p.ID).Seat
 	switch i := i.(type) {
 	case *deployment.Handle:
@@ -103,7 +103,7 @@ func (t things) MayHandle(p *personal.Person, thing crew.FixtureID, text string)
 }
 
 func (t things) Handle(p *personal.Person, thing crew.FixtureID, text string) {
-	sayWords(t.World, p, &deployment.Handle{Handling: deployment.Handling{Text: text}, Thing: thing})
+	obeyWords(t.World, p, &deployment.Handle{Handling: deployment.Handling{Text: text}, Thing: thing})
 }
 
 // checkImprovise refuses an empty description, tests and prices that are impossible, and
@@ -196,7 +196,7 @@ func (r *Allow) Check(w *World) error {
 	if !ok {
 		return crew.Refuse("SHIP-IMPROVISE", "order %d is not improvised: release it, or cancel it", r.Number)
 	}
-	if err := w.validate(&w.Held[at].Order, true); err != nil {
+	if err := validateHeld(w, &w.Held[at].Order); err != nil {
 		return err
 	}
 	as := *i

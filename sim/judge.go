@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"slices"
+
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/ships"
@@ -201,12 +203,7 @@ func holdZone(w *World, g *scenario.Goal, p *scenario.Progress) {
 
 // roundBegan reports whether a round has begun in this tick.
 func roundBegan(b *ships.Battle) bool {
-	for _, e := range b.Events {
-		if e.Fact.Kind() == KindRoundBegan {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(b.Events, func(e event.Event) bool { return e.Fact.Kind() == KindRoundBegan })
 }
 
 func endBattle(w *World, winners event.Sides, why say.Text) {

@@ -130,8 +130,11 @@ func (i *React) Fields(c field.Coder) {
 	field.Int(c, "amount", &i.Amount, 0, personal.MaxPoints)
 }
 
-// TakeOffered returns a React that takes the offered reaction in the usual way.
-func TakeOffered(onFoot bool) *React { return &React{OnFoot: onFoot, Reply: crew.Reply{Take: true}} }
+// TakeAtConsole returns a React that takes the reaction offered to somebody at a console.
+func TakeAtConsole() *React { return &React{Reply: crew.Reply{Take: true}} }
+
+// TakeOnFoot returns a React that takes the reaction offered to somebody on foot in the usual way.
+func TakeOnFoot() *React { return &React{OnFoot: true, Reply: crew.Reply{Take: true}} }
 
 func (i *React) check(w *World, by crew.ID) error {
 	fights := w.fights()

@@ -224,7 +224,7 @@ func (r *GrantEdge) Fields(c field.Coder) {
 	field.Bool(c, "good", &r.Good)
 	field.Int(c, "kind", &r.Kind, 0, int64(lastEdge))
 	r.Seat.Fields(c)
-	field.Int(c, "against", &r.Against, 0, space.MaxID)
+	ships.ShipField(c, "against", &r.Against)
 }
 
 func (r *GrantEdge) Check(w *World) error {

@@ -46,12 +46,7 @@ func cueTriggers(w *World) {
 }
 
 func areMet(w *World, list []scenario.Premise) bool {
-	for i := range list {
-		if !isMet(w, &list[i]) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(list, func(c scenario.Premise) bool { return !isMet(w, &c) })
 }
 
 // throwOdds throws for a trigger whose premises hold, and reports whether it goes off

@@ -18,21 +18,23 @@ import (
 // who gives it, whether it is theirs to give, and whether it is legal now. It throws no
 // dice and changes nothing. Its reason may contain what the seat's side does not know;
 // Judge returns what may be answered.
-func (w *World) Validate(o *Order) *crew.Refusal { return refusal(w.validate(o, false)) }
+func (w *World) Validate(o *Order) *crew.Refusal { return refusal(validateNew(w, o)) }
 
 // refusal returns an error as a refusal.
 func refusal(err error) *crew.Refusal {
-	if err == nil {
-		return nil
-	}
-	if r, ok := err.(*crew.Refusal); ok {
+	if r, ok := err.(*crew.Refusal); ok || err == nil {
 		return r
 	}
 	return &crew.Refusal{Rule: crew.Manners, Why: say.Name(err.Error())}
 }
 
-// validate validates an order, a new one or one that the GM has held.
-func (w *World) validate(o *Order, held bool) error {
+// validateNew returns why an order that has just come may not be obeyed, or nil.
+func validateNew(w *World, o *Order) error { return validate(w, o, false) }
+
+// validateHeld does the same for an order that the GM has held: it no longer counts as waiting.
+func validateHeld(w *World, o *Order) error { return validate(w, o, true) }
+
+func validate(w *World, o *Order, held bool) error {
 	if o.Intent == nil {
 		return crew.Refuse(crew.Manners, "the order is empty")
 	}
@@ -262,7 +264,7 @@ func (v *veil) Point(p any) { v.at = p }
 
 // Judge returns why an order is not obeyed now, as its seat is told, or nil.
 func Judge(w *World, o *Order) *crew.Refusal {
-	return refusal(refuseVeiled(w, o, w.validate(o, false)))
+	return refusal(refuseVeiled(w, o, validateNew(w, o)))
 }
 
 // refuseVeiled returns why an order is refused. If the seat's side does not know of its target, it is
@@ -285,7 +287,7 @@ func refuseVeiled(w *World, o *Order, err error) error {
 	}
 	again := *o
 	again.Intent = intent
-	if why := w.validate(&again, false); why != nil {
+	if why := validateNew(w, &again); why != nil {
 		return why
 	}
 	return err

@@ -43,7 +43,7 @@ func ForeseeUse(f *personal.Fight, p *personal.Person, i *combat.Use, t *persona
 	s := sourceOfUse(f, p, &d, i)
 	if m, err := aim.LaunchWith(f, p, &d, i.With); d.Aimed() && err == nil {
 		r := aim.AtSquare(f, p, &m, personal.PlaceOf(f, p.Deck, &d.Effect, middleOf(i.Target, i.At, t), p.At))
-		s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
+		s.DC = int(f.Book().Attack.Blast) + r.Bonus()
 	}
 	return foreseeEffect(f, &s, &d.Effect, t, middleOf(i.Target, i.At, t))
 }
@@ -78,10 +78,10 @@ func foreseeEffect(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t 
 // saving returns a shot that its target saves against.
 func saving(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person, at deckplan.Square) personal.Shot {
 	x := aim.SaveAgainst(f, s, e, t, at)
-	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.Dc, Saved: true, Odds: 1000}
+	shot := personal.Shot{Roll: personal.ToSave(f, t, x), Need: x.DC, Saved: true, Odds: 1000}
 	f.NoteEdges(&shot.Roll, personal.Edging{Save: true, Check: f.Book().Checks.Saves, Person: t.ID})
 	if !x.Fails && !personal.FailsSave(f, t, x.Ability, nil) {
-		shot.Odds = 1000 - strategy.CheckChance(f.Book(), &shot.Roll, x.Dc)
+		shot.Odds = 1000 - strategy.CheckChance(f.Book(), &shot.Roll, x.DC)
 	}
 	return shot
 }

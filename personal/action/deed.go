@@ -28,8 +28,8 @@ func (i *Deed) Verb() crew.Verb { return i.What }
 
 // Fields describes a Deed.
 func (i *Deed) Fields(c field.Coder) {
-	personal.IdField(c, "person", &i.Person)
-	personal.IdField(c, "other", &i.Other)
+	personal.IDField(c, "person", &i.Person)
+	personal.IDField(c, "other", &i.Other)
 	field.Int(c, "item", &i.Item, 0, personal.MaxArms)
 	i.At.Fields(c)
 	field.Bool(c, "way", &i.OtherWay)

@@ -42,6 +42,12 @@ func (i *Deed) mayDoor(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
+// hasKey reports whether a person can pass the locks of their deck freely.
+func hasKey(f *personal.Fight, p *personal.Person) bool {
+	d := &f.Decks[p.Deck]
+	return d.Bolts > 0 && d.Keys == p.Side
+}
+
 func (i *Deed) door(f *personal.Fight, p *personal.Person) {
 	setDoor(f, p.Deck, i.At, !i.OtherWay, i.OtherWay && hasKey(f, p), p.ID)
 }

@@ -256,7 +256,7 @@ func ShakeDecks(f *personal.Fight, ship space.ID, dc int) {
 		if p.State != personal.Able || f.Decks[p.Deck].Ship != ship || p.Height > 0 || f.Has(p, rulebook.PartProne) {
 			continue
 		}
-		if !combat.Save(f, p, personal.Saving{Ability: ability, Dc: dc, Cause: "the shaking of the deck"}).Good() {
+		if !combat.Save(f, p, personal.Saving{Ability: ability, DC: dc, Cause: "the shaking of the deck"}).Good() {
 			combat.SetPart(f, p, rulebook.PartProne, true)
 		}
 	}

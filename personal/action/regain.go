@@ -119,7 +119,7 @@ func restFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
 	}
 	for n := range f.Book().Layers {
 		if l, c := &f.Book().Layers[n], &p.Pools[n]; l.After > 0 && int(l.After) <= best && c.Points < c.Most {
-			combat.GiveLayer(f, p, int8(n), c.Most-c.Points, false)
+			combat.GiveLayer(f, p, int8(n), c.Most-c.Points)
 		}
 	}
 	if best == len(kinds) {

@@ -82,8 +82,8 @@ type DeckRuling struct {
 // Fields describes a DeckRuling.
 func (r *DeckRuling) Fields(c field.Coder) {
 	field.Int(c, "kind", &r.Kind, 0, int64(lastRuling))
-	personal.IdField(c, "person", &r.Person)
-	personal.IdField(c, "other", &r.Other)
+	personal.IDField(c, "person", &r.Person)
+	personal.IDField(c, "other", &r.Other)
 	field.Int(c, "number", &r.Number, -1, rulebook.MaxItems)
 	field.Int(c, "second", &r.Second, -1, 1440)
 	field.Int(c, "amount", &r.Amount, -personal.MaxPoints, personal.MaxPoints)
@@ -248,7 +248,7 @@ func (r *DeckRuling) Do(f *personal.Fight) {
 	case RuleHP:
 		setHP(f, p, r.Amount)
 	case RuleLayer:
-		combat.GiveLayer(f, p, int8(r.Number), r.Amount, r.Keep)
+		combat.OfferLayer(f, p, int8(r.Number), r.Amount, r.Keep)
 	case RuleReserve:
 		combat.SpendReserve(f, p, int8(r.Number), int16(-r.Amount))
 		combat.FillReserve(f, p, int8(r.Number), int16(r.Amount))

@@ -239,7 +239,7 @@ func DC(s *personal.Source, e *rulebook.Effect) int {
 	case e.Unaided:
 		return s.Bare
 	}
-	return s.Dc
+	return s.DC
 }
 
 // SaveAgainst returns somebody's save against an effect.
@@ -248,7 +248,7 @@ func SaveAgainst(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *p
 	if s.Pierces > 0 {
 		dc += min(int(s.Pierces), armourBonus(f, t))
 	}
-	x := personal.Saving{Ability: e.Ability, Dc: dc, Cause: f.Names.Of(s.Name), By: s.By, Fails: s.Stuck == t.ID && t.ID != 0}
+	x := personal.Saving{Ability: e.Ability, DC: dc, Cause: f.Names.Of(s.Name), By: s.By, Fails: s.Stuck == t.ID && t.ID != 0}
 	if s.Also == t.ID {
 		x.Hindered = "in their hands"
 	}

@@ -13,17 +13,17 @@ func SourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, slot int
 	if w.With >= 0 {
 		s.Ability = w.With
 	}
-	s.Dc = int(book.Casting.Base) + wornDC(f, p)
+	s.DC = int(book.Casting.Base) + wornDC(f, p)
 	if book.Casting.Proficiency {
-		s.Dc += personal.Proficiency(f, p)
+		s.DC += personal.Proficiency(f, p)
 	}
-	s.Bare = s.Dc
+	s.Bare = s.DC
 	switch {
 	case s.Ability < 0:
 	case book.Casting.Score:
-		s.Dc += int(sheet.Scores[s.Ability])
+		s.DC += int(sheet.Scores[s.Ability])
 	default:
-		s.Dc += f.Modifier(p, s.Ability)
+		s.DC += f.Modifier(p, s.Ability)
 	}
 	if slot > w.Level {
 		s.Levels = int(slot - w.Level)

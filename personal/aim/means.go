@@ -166,8 +166,8 @@ func TargetSquare(f *personal.Fight, i *personal.Swing) deckplan.Square {
 	return i.At
 }
 
-// SaveNumber returns the DC of a save against a weapon: its own, or its wielder's.
-func SaveNumber(f *personal.Fight, p *personal.Person, m *personal.Means, dc int8) int {
+// SaveDC returns the DC of a save against a weapon: its own, or its wielder's.
+func SaveDC(f *personal.Fight, p *personal.Person, m *personal.Means, dc int8) int {
 	if dc > 0 {
 		return int(dc)
 	}
@@ -183,5 +183,5 @@ func SaveNumber(f *personal.Fight, p *personal.Person, m *personal.Means, dc int
 // against it.
 func FirerOf(f *personal.Fight, p *personal.Person, m *personal.Means) personal.Source {
 	shot := *m // a copy, so that an ordinary attack's own stays off the heap
-	return personal.Source{By: p, Name: m.Weapon.Name, Shot: &shot, Dc: SaveNumber(f, p, m, 0), Ability: f.BestAbility(p, m.Weapon.Abilities), Times: 1, Deck: p.Deck, From: p.At}
+	return personal.Source{By: p, Name: m.Weapon.Name, Shot: &shot, DC: SaveDC(f, p, m, 0), Ability: f.BestAbility(p, m.Weapon.Abilities), Times: 1, Deck: p.Deck, From: p.At}
 }

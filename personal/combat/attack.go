@@ -64,7 +64,7 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 	if jams {
 		f.TellDeed(p, say.Of("has %s jam", m.Weapon.Name), 0)
 	}
-	giveAway(f, p, m.Weapon.Props&rulebook.Silent != 0)
+	giveAway(f, p, noise(m.Weapon.Props&rulebook.Silent == 0))
 	BreakOff(f, p, rulebook.BreakActs|rulebook.BreakStrikes)
 	if e != nil && m.Weapon.Props&rulebook.Exposing != 0 {
 		exposeSelf(f, p)
@@ -255,7 +255,7 @@ func dealHit(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *perso
 	amount = max(0, amount-b.Soaked)
 	dice.NoteChange(&changes, soaked, amount-rolled)
 	on, at := t.Deck, t.At
-	if m.Weapon.Props&rulebook.Fading != 0 && m.Ranged && f.Distance(p, t) > m.Weapon.Near {
+	if fades(f, p, m, t) {
 		dice.NoteChange(&changes, "beyond normal range", amount/2-amount)
 		amount /= 2
 	}
@@ -316,6 +316,58 @@ func rollDamage(f *personal.Fight, p *personal.Person, m *personal.Means, b *per
 		amount += more.Total
 	}
 	return amount
+}
+
+// fades reports whether a hit deals half damage because it is beyond normal range.
+func fades(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) bool {
+	return m.Weapon.Props&rulebook.Fading != 0 && m.Ranged && f.Distance(p, t) > m.Weapon.Near
+}
+
+// rollVolley rolls the damage of a hit: of its weapon and, in a book where all weapons in
+// hand strike as one, of the others, each with its own additions (LOL-COMBINED,
+// LOL-RESIST-SPLIT).
+func rollVolley(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) []personal.Portion {
+	all := rollSalvo(f, p, m, t, b, 0)
+	for n, o := range aim.WeaponsBeside(f, p, m, t, &b.Attack) {
+		personal.HeatWeapon(f, &o)
+		all = append(all, rollSalvo(f, p, &o, t, b, uint8(n+1))...)
+	}
+	return all
+}
+
+// rollSalvo throws the damage of one weapon of an attack. The parts of an explosive keep
+// their own drives (LOL-EXPLOSIVE).
+func rollSalvo(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow, of uint8) (all []personal.Portion) {
+	book := f.Book()
+	surge := book.Attack.Surge
+	if !m.Ranged && m.Weapon.Props&rulebook.Precise != 0 {
+		surge = max(surge, book.Attack.Precise)
+	}
+	for _, x := range m.Weapon.Blast.Parts {
+		x.Damage.Plus = energy.Soften(x.Damage.Plus, m.Softer)
+		r := f.DamageDice("", x.Damage, 1)
+		personal.TellHarm(f, p, t, p.ID, &r, f.Names.Of(m.Weapon.Name))
+		all = append(all, personal.Portion{Type: x.Type, Amount: r.Total, Drive: x.Drive >> m.Softer, Surge: surge, Of: of})
+	}
+	if all != nil {
+		return all
+	}
+	drive := m.Weapon.Drive
+	if drive > 0 {
+		drive += int16(energy.StrengthBonus(f, p, m, b))
+	}
+	if m.Ranged {
+		drive >>= m.Softer
+	}
+	all = append(all, personal.Portion{Type: m.Weapon.Type, Amount: rollDamage(f, p, m, b, false), Drive: drive, Surge: surge, Also: m.Weapon.Material, Of: of})
+	for _, x := range addedDamage(f, p, m, t, false) {
+		x.Of, x.Surge, x.Carried = of, surge, true
+		if int32(drive) >= x.Amount {
+			x.Drive = drive
+		}
+		all = append(all, x)
+	}
+	return all
 }
 
 // damageDice is a hit's own damage before it is thrown.
@@ -393,6 +445,51 @@ func countAttack(f *personal.Fight, p *personal.Person) {
 	}
 }
 
+// attackSquare makes an attack on a square. A wrong guess misses whatever the roll; the
+// die is thrown all the same, so that the log gives nothing away (ME-UNSEEN).
+func attackSquare(f *personal.Fight, p *personal.Person, m *personal.Means, i *Attack) {
+	if n := f.Door(p.Deck, i.At); n >= 0 && f.Shut(p.Deck, i.At) {
+		attackDoor(f, p, m, n, i)
+		return
+	}
+	if t := guessedAt(f, p, i.At); t != nil && reaches(f, p, m, t) {
+		right := *i
+		right.Target = t.ID
+		strike(f, p, m, t, &right)
+		return
+	}
+	if n := f.MineAt(p.Deck, i.At, p.Side); n >= 0 {
+		shootMine(f, p, m, n)
+		return
+	}
+	if damageFirst(f.Book()) {
+		nobody := *p
+		nobody.At = i.At
+		rollVolley(f, p, m, &nobody, &personal.Blow{By: p.ID, Attack: personal.Swing(*i)})
+	}
+	strikeNobody(f, p, m, i.At, f.Watchers(p))
+}
+
+// attackDoor makes an attack on a closed door.
+func attackDoor(f *personal.Fight, p *personal.Person, m *personal.Means, n int, i *Attack) {
+	book := f.Book()
+	d := &f.Decks[p.Deck].Doors[n]
+	r := attackThing(f, p, m, i.At)
+	countAttack(f, p)
+	o := strategy.DecisiveOutcome(book, &r, int(book.Doors.Defence))
+	told := &personal.Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence)}
+	f.Tell(p, told)
+	if !o.Good() {
+		return
+	}
+	told.Lost = int16(rollDamage(f, p, m, &personal.Blow{}, o.Degree == personal.CriticalSuccess))
+	if d.Points -= min(d.Points, told.Lost); d.Points == 0 {
+		d.Broken, d.Open, d.Locked = true, true, false
+		told.Broken = true
+		f.DoorStamp++
+	}
+}
+
 // resumeBlow lands a blow or an effect that has waited for an answer.
 func resumeBlow(f *personal.Fight, b *personal.Blow) {
 	by := f.Person(b.By)
@@ -427,4 +524,11 @@ func madeWith(f *personal.Fight, b *personal.Blow) (m personal.Means, known bool
 		return meansOf(d.Name, &d.Effect), true
 	}
 	return m, false
+}
+
+// exposeSelf leaves a person exposed, as taking aim does, until their next turn.
+func exposeSelf(f *personal.Fight, p *personal.Person) {
+	if n := f.Book().Roles[rulebook.PartAiming]; n >= 0 {
+		Afflict(f, p, personal.Affliction{Condition: n, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
+	}
 }

@@ -32,7 +32,7 @@ func (*Cast) Verb() crew.Verb { return crew.Cast }
 func (i *Cast) Fields(c field.Coder) {
 	field.Int(c, "power", &i.Power, 1, 64)
 	field.Int(c, "slot", &i.Slot, 0, rulebook.MaxSlots)
-	personal.IdField(c, "target", &i.Target)
+	personal.IDField(c, "target", &i.Target)
 	i.At.Fields(c)
 	field.Bool(c, "keep", &i.Keep)
 	field.Bool(c, "held", &i.Held)
@@ -290,7 +290,7 @@ func (i *Cast) playCast(f *personal.Fight, p *personal.Person) {
 		leaveZone(f, p, f.SheetOf(p).Powers[i.Power-1], &s, &e, i.At)
 	}
 	if !w.Unnoticed {
-		giveAway(f, p, false)
+		giveAway(f, p, loud)
 	}
 	if w.Effect.Harms() {
 		BreakOff(f, p, rulebook.BreakActs)
@@ -356,7 +356,7 @@ func liftPerson(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cas
 	if x.Glow >= 0 {
 		Afflict(f, p, personal.Affliction{Condition: x.Glow, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
 	}
-	giveAway(f, p, false)
+	giveAway(f, p, loud)
 	quarters := energy.SilencingAt(f, t)
 	moves := int64(points)*4*100*int64(x.Pounds) >= energy.EffectiveWeight(f, p, t)*quarters
 	f.Emit(f.Watchers(p)|f.Watchers(t), &personal.Lifted{By: p.ID, Target: t.ID, Points: points, Moves: moves})

@@ -18,7 +18,7 @@ func throwRestSaves(f *personal.Fight, p *personal.Person) {
 	book := f.Book()
 	for _, a := range slices.Clone(p.Conditions) {
 		c := &book.Conditions[a.Condition]
-		if !c.Eases && (c.Ease.DC == 0 || !Save(f, p, personal.Saving{Ability: c.Ease.Ability, Dc: int(c.Ease.DC), Cause: say.Name(c.Name)}).Good()) {
+		if !c.Eases && (c.Ease.DC == 0 || !Save(f, p, personal.Saving{Ability: c.Ease.Ability, DC: int(c.Ease.DC), Cause: say.Name(c.Name)}).Good()) {
 			continue
 		}
 		Relieve(f, p, a.Condition)
@@ -357,7 +357,7 @@ func SaveWhenHurt(f *personal.Fight, p *personal.Person) { repeatSaves(f, p, tru
 func repeatSaves(f *personal.Fight, p *personal.Person, hurt bool) {
 	for _, a := range slices.Clone(p.Conditions) {
 		if a.Implied < 0 && a.Save >= 0 && slices.Contains(p.Conditions, a) && hurt == (f.Book().Conditions[a.Condition].Flags&rulebook.HurtSaves != 0) &&
-			Save(f, p, personal.Saving{Ability: a.Save, Dc: int(a.DC), Cause: say.Name(f.Book().Conditions[a.Condition].Name), Ends: &a}).Good() {
+			Save(f, p, personal.Saving{Ability: a.Save, DC: int(a.DC), Cause: say.Name(f.Book().Conditions[a.Condition].Name), Ends: &a}).Good() {
 			endConditions(f, p, func(x *personal.Affliction) bool { return *x == a }, runOut)
 		}
 	}

@@ -190,6 +190,19 @@ func loseLayer(f *personal.Fight, p *personal.Person, layer int8) {
 	}
 }
 
+// stripLayers removes the points of layers.
+func stripLayers(f *personal.Fight, e *rulebook.Effect, t *personal.Person) {
+	x := rulebook.Find[*rulebook.StripOp](e)
+	if x == nil {
+		return
+	}
+	for n := range f.Book().Layers {
+		if x.Layers&(1<<n) != 0 && t.Pools[n].Points > 0 {
+			emptyLayer(f, t, int8(n))
+		}
+	}
+}
+
 // Heal restores hit points, up to the maximum. The dead regain nothing (ME-HEAL,
 // HOE-HEAL).
 func Heal(f *personal.Fight, p *personal.Person, amount int32) {
@@ -209,9 +222,15 @@ func Heal(f *personal.Fight, p *personal.Person, amount int32) {
 	}
 }
 
-// GiveLayer adds points to a layer by its stacking: filled up, or the choice between the
-// old and the new (ME-TEMPHP, FOS-TEMPHP).
-func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, keep bool) {
+// GiveLayer adds points to a layer by its stacking. Where there is a choice between the old and
+// the new, the new ones count.
+func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32) {
+	OfferLayer(f, p, layer, points, false)
+}
+
+// OfferLayer does the same for somebody who has chosen whether to keep the old ones (ME-TEMPHP,
+// FOS-TEMPHP).
+func OfferLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, keep bool) {
 	l, pool := &f.Book().Layers[layer], &p.Pools[layer]
 	was := pool.Points
 	switch l.Stacking {
@@ -235,7 +254,7 @@ func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, 
 	if pool.Points > was {
 		endConditions(f, p, func(a *personal.Affliction) bool { return slices.Contains(l.Cures, a.Condition) }, nil)
 		if energy.Aglow(f, p) {
-			giveAway(f, p, true) // a light, however it was caused
+			giveAway(f, p, silent) // a light, however it was caused
 		}
 	}
 }

@@ -62,15 +62,15 @@ func hitMean(f *personal.Fight, p *personal.Person, m *personal.Means, b *person
 	if damageFirst(f.Book()) {
 		mean = volleyMean(f, p, m, b, t, share)
 	} else {
-		mean = ownMean(f, p, m, b, t, crit, m.Weapon.Props&rulebook.Fading != 0 && m.Ranged && f.Distance(p, t) > m.Weapon.Near, 100)
+		mean = ownMean(f, p, m, b, t, crit, 100)
 		mean += addedMean(f, p, m, t, crit, 100)
 	}
 	w := personal.Wound{Tags: personal.HitTags(m), Critical: crit}
 	return mean + boostMean(f, p, &w, -1)
 }
 
-// ownMean returns the average of a share of a weapon's own damage, which may be halved.
-func ownMean(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person, crit, halved bool, share int64) int {
+// ownMean returns the average of a share of a weapon's own damage.
+func ownMean(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person, crit bool, share int64) int {
 	book := f.Book()
 	d := damageDice{}
 	d.roll.Weighed = true
@@ -80,7 +80,7 @@ func ownMean(f *personal.Fight, p *personal.Person, m *personal.Means, b *person
 		sets[3], plus = setOf(m.Weapon.Extra.Damage, 1), plus+int(m.Weapon.Extra.Damage.Plus)
 	}
 	times, den := int64(strategy.TotalTimes(book, crit)), int64(1)
-	if halved {
+	if !damageFirst(book) && fades(f, p, m, t) {
 		den = 2
 	}
 	mean := portionMean(sets[:], plus, times, den, share)
@@ -117,7 +117,7 @@ func salvoMean(f *personal.Fight, p *personal.Person, m *personal.Means, b *pers
 	if len(m.Weapon.Blast.Parts) > 0 {
 		return mean
 	}
-	return ownMean(f, p, m, b, t, false, false, share) + addedMean(f, p, m, t, false, share)
+	return ownMean(f, p, m, b, t, false, share) + addedMean(f, p, m, t, false, share)
 }
 
 // addedMean returns the average of a share of what a hit with a weapon adds.
@@ -154,7 +154,7 @@ func saveMean(f *personal.Fight, t *personal.Person, x personal.Saving, worth fu
 	}
 	r := personal.ToSave(f, t, x)
 	f.NoteEdges(&r, personal.Edging{Save: true, Check: f.Book().Checks.Saves, Person: t.ID})
-	return strategy.AverageCheck(f.Book(), &r, x.Dc, false, func(d personal.Degree, _ int) int { return by[d] })
+	return strategy.AverageCheck(f.Book(), &r, x.DC, func(d personal.Degree, _ int) int { return by[d] })
 }
 
 // boostMean returns the average of what the conditions of its dealer add to a hit.
@@ -184,14 +184,14 @@ func missMean(f *personal.Fight, p *personal.Person, m *personal.Means, b *perso
 // widensAlways reports whether an attack is pure energy, and at its weakest strong enough for an
 // area.
 func widensAlways(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, t *personal.Person) bool {
-	least := []personal.Portion{{Type: m.Weapon.Type, Amount: int32(ownMean(f, p, m, b, t, false, false, 100) / 1000)}}
+	least := []personal.Portion{{Type: m.Weapon.Type, Amount: int32(ownMean(f, p, m, b, t, false, 100) / 1000)}}
 	for i := range m.Weapon.Adds {
 		if x := &m.Weapon.Adds[i]; x.When != rulebook.OnMiss && addsTo(f, p, t, x, x.When) && isOccasion(f, p, m, t, x.When) {
 			least = append(least, personal.Portion{Type: x.Type, Amount: int32(x.Damage.Count) + int32(addedDice(m, x).Plus)})
 		}
 	}
 	for _, o := range aim.WeaponsBeside(f, p, m, t, &b.Attack) {
-		least = append(least, personal.Portion{Type: o.Weapon.Type, Amount: int32(ownMean(f, p, &o, b, t, false, false, 100) / 1000)})
+		least = append(least, personal.Portion{Type: o.Weapon.Type, Amount: int32(ownMean(f, p, &o, b, t, false, 100) / 1000)})
 	}
 	return energy.Widens(f.Book(), b.Attack.Hand, least) > 0
 }

@@ -186,7 +186,7 @@ func inHands(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Dice
 // FinishWrestling ends a grapple or a shove, which as attacks reveal the attacker and end
 // what acting ends.
 func FinishWrestling(f *personal.Fight, p *personal.Person) {
-	giveAway(f, p, false)
+	giveAway(f, p, loud)
 	BreakOff(f, p, rulebook.BreakActs)
 }
 

@@ -46,7 +46,7 @@ func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	if x.Spares&(1<<f.SheetOf(t).Kind) != 0 {
 		return
 	}
-	if x.Save >= 0 && !(crit && x.Telling) && Save(f, t, personal.Saving{Ability: x.Save, Dc: aim.SaveNumber(f, p, m, x.DC), Cause: f.Names.Of(m.Weapon.Name)}).Good() {
+	if x.Save >= 0 && !(crit && x.Telling) && Save(f, t, personal.Saving{Ability: x.Save, DC: aim.SaveDC(f, p, m, x.DC), Cause: f.Names.Of(m.Weapon.Name)}).Good() {
 		return
 	}
 	loseReserves(f, t, &x.Loses, f.Names.Of(m.Weapon.Name))
@@ -270,7 +270,7 @@ func addedDice(m *personal.Means, x *rulebook.Add) dice.Dice {
 
 // savesAdd returns the save against extra damage.
 func savesAdd(f *personal.Fight, p *personal.Person, m *personal.Means, x *rulebook.Add) personal.Saving {
-	return personal.Saving{Ability: x.Save, Dc: aim.SaveNumber(f, p, m, x.DC), Cause: f.Names.Of(m.Weapon.Name)}
+	return personal.Saving{Ability: x.Save, DC: aim.SaveDC(f, p, m, x.DC), Cause: f.Names.Of(m.Weapon.Name)}
 }
 
 // hitOccasions are the occasions for extra damage of a hit, in order.

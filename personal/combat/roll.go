@@ -46,12 +46,12 @@ func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Out
 		ability = book.Abilities[s.Ability]
 	}
 	if s.Fails || personal.FailsSave(f, p, s.Ability, s.Ends) {
-		f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: dice.Roll{Cause: s.Cause}, Need: int16(s.Dc), Degree: personal.Failure, Sure: true})
+		f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: dice.Roll{Cause: s.Cause}, Need: int16(s.DC), Degree: personal.Failure, Sure: true})
 		return personal.Outcome{Degree: personal.Failure}
 	}
 	ThrowSave(f, p, &r)
-	o := strategy.OutcomeOf(book, &r, s.Dc)
-	f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.Dc), Degree: o.Degree})
+	o := strategy.OutcomeOf(book, &r, s.DC)
+	f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.DC), Degree: o.Degree})
 	if book.Checks.Saves {
 		fumbleByCondition(f, p, &o)
 	}

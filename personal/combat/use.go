@@ -28,7 +28,7 @@ func (*Use) Verb() crew.Verb { return crew.UseDevice }
 // Fields describes a Use.
 func (i *Use) Fields(c field.Coder) {
 	field.Int(c, "device", &i.Device, 1, personal.MaxKinds)
-	personal.IdField(c, "target", &i.Target)
+	personal.IDField(c, "target", &i.Target)
 	i.At.Fields(c)
 	field.List(c, "and", &i.And, personal.MaxAreas, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
 	field.Int(c, "with", &i.With, 0, personal.MaxArms)
@@ -183,7 +183,7 @@ func (i *Use) playUse(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 	}
 	BreakOff(f, p, thrownBy(&d))
 	if !d.Mine && d.Effect.Harms() {
-		giveAway(f, p, false)
+		giveAway(f, p, loud)
 	}
 }
 
@@ -215,7 +215,7 @@ func (i *Use) goOff(f *personal.Fight, p *personal.Person, d *rulebook.Device, w
 	s.Of, s.Wary = i, wary
 	if m, err := aim.LaunchWith(f, p, d, i.With); d.Aimed() && err == nil {
 		r := aim.AtSquare(f, p, &m, personal.PlaceOf(f, p.Deck, &d.Effect, i.At, p.At))
-		s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
+		s.DC = int(f.Book().Attack.Blast) + r.Bonus()
 		countAttack(f, p)
 	}
 	if t := f.Person(i.Target); d.Seeks && t != nil {
@@ -234,7 +234,7 @@ func (i *Use) goOff(f *personal.Fight, p *personal.Person, d *rulebook.Device, w
 
 // DeviceSource returns the source of the effect of a device, thrown or lying somewhere.
 func DeviceSource(f *personal.Fight, p *personal.Person, d *rulebook.Device, from deckplan.Square) personal.Source {
-	return personal.Source{By: p, Name: d.Name, Dc: int(d.DC), Ability: -1, Times: 1, Deck: p.Deck, From: from, Pierces: d.Pierces, Worst: d.Worst + 1}
+	return personal.Source{By: p, Name: d.Name, DC: int(d.DC), Ability: -1, Times: 1, Deck: p.Deck, From: from, Pierces: d.Pierces, Worst: d.Worst + 1}
 }
 
 // stickTo rolls the attack that sticks a device to somebody, with an ability and without
@@ -308,7 +308,7 @@ func mineSource(f *personal.Fight, deck int8, m *personal.Mine) personal.Source 
 	d := f.DeviceOf(m)
 	s := DeviceSource(f, f.Person(crew.ID(m.By)), &d, m.At)
 	s.Deck, s.Stuck, s.Lies = deck, crew.ID(m.Stuck), true
-	s.Dc = int(personal.DCOf(f, m))
+	s.DC = int(personal.DCOf(f, m))
 	return s
 }
 

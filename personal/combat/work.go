@@ -332,7 +332,7 @@ func dealHarm(f *personal.Fight, s *personal.Source, e *rulebook.Effect, list []
 		}
 	}
 	if x := rulebook.Find[*rulebook.DrainOp](e); x != nil && dealt > 0 {
-		GiveLayer(f, s.By, x.Layer, dealt/2, false)
+		GiveLayer(f, s.By, x.Layer, dealt/2)
 	}
 }
 
@@ -409,7 +409,7 @@ func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rul
 	case *rulebook.GiveOp:
 		givePoints(f, s, e, x, t)
 	case *rulebook.RaiseOp:
-		GiveLayer(f, t, x.Layer, f.SheetOf(t).Pools[x.Layer].Points, false)
+		GiveLayer(f, t, x.Layer, f.SheetOf(t).Pools[x.Layer].Points)
 	case *rulebook.StrikeOp:
 		s.By.Turn.Blows += x.Blows
 	case *rulebook.DetonateOp:
@@ -436,7 +436,7 @@ func operateOn(f *personal.Fight, s *personal.Source, e *rulebook.Effect, op rul
 			if x.Dose.Points > 0 {
 				most = min(pool.Points+int32(x.Dose.Points), most)
 			}
-			GiveLayer(f, s.By, x.Dose.Layer, most, false)
+			GiveLayer(f, s.By, x.Dose.Layer, most)
 		}
 	case *rulebook.ThenOp:
 		playOn(f, s, &x.Effect, x.Effect.Aimed(t.ID), at)
@@ -475,7 +475,7 @@ func givePoints(f *personal.Fight, s *personal.Source, e *rulebook.Effect, x *ru
 		points.Plus += s.More.Plus * int8(s.Levels)
 	}
 	r := f.DamageDice(say.Name(book.Layers[x.Layer].Name), points, 1)
-	GiveLayer(f, t, x.Layer, r.Total, s.Keep)
+	OfferLayer(f, t, x.Layer, r.Total, s.Keep)
 	if book.Layers[x.Layer].Stacking == rulebook.StackChoose {
 		t.Pools[x.Layer].Most = max(t.Pools[x.Layer].Most, r.Total)
 	}

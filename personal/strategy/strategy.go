@@ -81,7 +81,7 @@ func attackerThrows(b *rulebook.Book, s *personal.Shot, t *dice.Tray) personal.O
 // CheckChance returns the chance, in thousandths, that a check or a save succeeds by the degrees of
 // the book.
 func CheckChance(b *rulebook.Book, r *dice.Roll, need int) int {
-	return AverageCheck(b, r, need, false, succeeds)
+	return AverageCheck(b, r, need, succeeds)
 }
 
 // succeeds is worth 1000 for a success.
@@ -92,9 +92,14 @@ func succeeds(d personal.Degree, _ int) int {
 	return 0
 }
 
-// AverageCheck returns the average of what each degree is worth, with the natural d20 that shows
-// it: of the faces of a d20, weighed by how often each is the die that counts.
-func AverageCheck(b *rulebook.Book, r *dice.Roll, need int, decides bool, worth func(d personal.Degree, natural int) int) int {
+// AverageCheck returns the average of what each degree of a check or a save is worth, with the
+// natural d20 that shows it.
+func AverageCheck(b *rulebook.Book, r *dice.Roll, need int, worth func(d personal.Degree, natural int) int) int {
+	return averageCheck(b, r, need, false, worth)
+}
+
+// averageCheck averages over the faces of a d20, weighed by how often each is the die that counts.
+func averageCheck(b *rulebook.Book, r *dice.Roll, need int, decides bool, worth func(d personal.Degree, natural int) int) int {
 	return dice.AverageOver(r, func(more int) (sum int) {
 		for face := 1; face <= 20; face++ {
 			sum += worth(degrees[b.Checks.Degrees](&b.Checks, face+more+r.Bonus()-need, face, decides), face) * dice.Ways(face, r.Edge())
@@ -193,7 +198,7 @@ func AverageAttack(b *rulebook.Book, s *personal.Shot, worth func(personal.Degre
 	if b.Attack.Throws == rulebook.DefenderThrows {
 		return averageDefence(b, s, with)
 	}
-	return AverageCheck(b, &s.Roll, s.Need, true, with)
+	return averageCheck(b, &s.Roll, s.Need, true, with)
 }
 
 // criticals are the effects of a critical hit: factors of the dice and of their total,

@@ -48,7 +48,7 @@ var mutants = []mutant{
 	{what: "rules: a skin shield stops its bearer's own grenade", file: "personal/combat/damage.go", old: " || l.Rank > 0 && isOwnShot(p, w) {", new: " || false && isOwnShot(p, w) {", tests: "./sim/story TestStories/lol-ones-own"},
 	{what: "secrecy: foes are told what is left of a dome", file: "personal/combat/damage.go", old: "f.TellOwnSide(o, &personal.Layered", new: "f.Tell(o, &personal.Layered", tests: "./sim/story ToldToWhom"},
 	{what: "secrecy: everybody is told how well somebody has hidden", file: "personal/action/hide.go", old: "f.TellOwnSide(p, &event.Hid{", new: "f.Emit(event.AllSides, &event.Hid{", tests: "./sim/story ToldToWhom"},
-	{what: "rules: a weapon strips layers that it does not name", file: "personal/combat/burst.go", old: "if x.Layers&(1<<n) != 0 &&", new: "if x.Layers&(1<<n) != 1 &&", tests: "./sim/story TestStories/me-strips"},
+	{what: "rules: a weapon strips layers that it does not name", file: "personal/combat/damage.go", old: "if x.Layers&(1<<n) != 0 &&", new: "if x.Layers&(1<<n) != 1 &&", tests: "./sim/story TestStories/me-strips"},
 
 	// Secrecy and authority.
 	{what: "secrecy: events meant for the GM are sent to everybody", file: "cmd/server/table/secrecy.go", old: "return e.IsFor(k.sides, k.all) &&", new: "return e.IsFor(k.sides, true) &&", tests: "./cmd/server/table WordsOfTheGM|MayNotKnow"},
@@ -94,10 +94,10 @@ var mutants = []mutant{
 	{what: "durability: a message of a copy counts again", file: "cmd/server/hall/restore.go", old: "case !stamp.follows(&latest):", new: "case !stamp.follows(&latest) && false:", tests: "./cmd/server/hall ForgedCopy"},
 	{what: "durability: the stamp of a message is good for another", file: "cmd/server/hall/restore.go", old: "case stamp.Body != bodyHash(m.Data()):", new: "case false:", tests: "./cmd/server/hall ForgedCopy"},
 	{what: "secrecy: the deck of a hidden ship is found by pointing to it", file: "cmd/server/table/hear.go", old: "|| aboard != nil && !t.knowsShip(g, aboard) {", new: "{", tests: "./cmd/server/table PointsAtADeck"},
-	{what: "secrecy: people hiding on decks are found by aiming at every number", file: "sim/validate.go", old: "why := w.validate(&again, false); why != nil {", new: "why := w.validate(&again, false); why != nil && false {", tests: "./sim/sight ProbingOnDecks"},
+	{what: "secrecy: people hiding on decks are found by aiming at every number", file: "sim/validate.go", old: "why := validateNew(w, &again); why != nil {", new: "why := validateNew(w, &again); why != nil && false {", tests: "./sim/sight ProbingOnDecks"},
 	{what: "secrecy: a shot at all in an area finds those who hide", file: "personal/aim/check.go", old: "\tat := i.At\n\tif err := CheckKnown(f, p, i.Target); err != nil {\n\t\treturn err\n\t}\n", new: "\tat := i.At\n", tests: "./sim/sight ProbingOnDecks"},
 	{what: "secrecy: readying a fixture tells whether it exists", file: "sim/improvise.go", old: "return x != nil && knowsSquare(t.World, p.Side, x.Deck, x.At)", new: "return x != nil", tests: "./sim/sight ProbingOnDecks"},
-	{what: "secrecy: the person an order names need not be known", file: "personal/action/deed.go", old: "\tpersonal.IdField(c, \"other\", &i.Other)\n", new: "\tother := int32(i.Other)\n\tfield.Int(c, \"other\", &other, 0, 16384)\n\ti.Other = crew.ID(other)\n", tests: "./sim/sight OfTheirKind"},
+	{what: "secrecy: the person an order names need not be known", file: "personal/action/deed.go", old: "\tpersonal.IDField(c, \"other\", &i.Other)\n", new: "\tother := int32(i.Other)\n\tfield.Int(c, \"other\", &other, 0, 16384)\n\ti.Other = crew.ID(other)\n", tests: "./sim/sight OfTheirKind"},
 	{what: "secrecy: a player is told files of the host", file: "cmd/server/table/voice.go", old: "\tif !g.knows {\n", new: "\tif false {\n", tests: "./cmd/server/table FilesOfTheHost"},
 	{what: "secrecy: consoles are numbered as they are drawn", file: "sim/aboard.go", old: "w.Numbering.ConsoleID(where, ", new: "w.Numbering.ConsoleID(where*0+uint64(len(w.Aboard.Consoles)), ", tests: "./sim/sight NumbersOfConsoles"},
 	{what: "secrecy: answers tell of what is not seen on decks", file: "sim/step.go", old: "refusal := Judge(w, o)", new: "refusal := w.Validate(o)", tests: "./sim/sight ProbingOnDecks"},

@@ -74,9 +74,14 @@ type Head struct {
 // IsAwaited reports whether somebody of the seat's side may react.
 func (h *Head) IsAwaited() bool { return h.Awaited != crew.Seat{} }
 
-// Asks reports whether the holder of a seat may react, on foot or at a console.
-func (h *Head) Asks(seat crew.Seat, onFoot bool) bool {
-	return h.IsAwaited() && h.Awaited == seat && h.Asked.OnFoot() == onFoot
+// AsksAtConsole reports whether the holder of a seat may react at their console.
+func (h *Head) AsksAtConsole(seat crew.Seat) bool {
+	return h.IsAwaited() && h.Awaited == seat && !h.Asked.OnFoot()
+}
+
+// AsksOnFoot reports whether the holder of a seat may react on foot.
+func (h *Head) AsksOnFoot(seat crew.Seat) bool {
+	return h.IsAwaited() && h.Awaited == seat && h.Asked.OnFoot()
 }
 
 // Fields describes a Head.

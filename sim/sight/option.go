@@ -444,7 +444,7 @@ func newPlainIntent(verb crew.Verb) sim.Intent {
 	case crew.EndTurn:
 		return &sim.EndTurn{}
 	case crew.React:
-		return sim.TakeOffered(false)
+		return sim.TakeAtConsole()
 	}
 	return nil
 }

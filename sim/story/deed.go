@@ -66,7 +66,7 @@ func (g *reader) react(who *personal.Person, p *phrase) (*sim.React, error) {
 	if p.take("pass") {
 		return &sim.React{OnFoot: true}, nil
 	}
-	i := sim.TakeOffered(true)
+	i := sim.TakeOnFoot()
 	with := func() (err error) {
 		if i.Weapon, err = g.arm(who, p.next()); i.Weapon == 0 {
 			i.Weapon = personal.Fists

@@ -74,12 +74,12 @@ func (b *fighter) decideOnFoot(p *picture.Picture) (name string, i sim.Intent, m
 	if len(s.foes) > 0 {
 		b.alarmed[s.me.Deck] = true
 	}
-	if p.Head.Asks(b.seat, true) {
+	if p.Head.AsksOnFoot(b.seat) {
 		const take = "react on foot"
 		if slices.Contains(b.turn.failed, take) {
 			return "let it pass", &sim.React{OnFoot: true}, true
 		}
-		return take, sim.TakeOffered(true), true
+		return take, sim.TakeOnFoot(), true
 	}
 	if b.seat.Role != crew.Boots && s.me.State == personal.Able && !s.called(b.seat) && (s.restores() || !(b.alarmed[s.me.Deck] && s.calm())) {
 		if b.ashore = 0; b.alarmed[s.me.Deck] || s.calm() || s.docked() {
@@ -244,7 +244,7 @@ func (b *fighter) step(p *picture.Picture) ([]sim.Intent, bool) {
 		f.left, f.stirred = left, p.Tick
 	}
 	var awaits say.Text
-	if p.Head.Asks(b.seat, true) {
+	if p.Head.AsksOnFoot(b.seat) {
 		awaits = p.Head.With
 	}
 	if awaits == "" && strings.HasPrefix(f.name, "walk") && p.Tick < f.stirred+settling {

@@ -18,7 +18,7 @@ const (
 
 // choose returns the order to give now and its name, or nil.
 func (b *Brain) choose(s *scene) (string, sim.Intent) {
-	if s.p.Head.Asks(b.seat, false) {
+	if s.p.Head.AsksAtConsole(b.seat) {
 		return b.react(s)
 	}
 	if name, i := b.detonates(s); i != nil {
@@ -40,7 +40,7 @@ func (b *Brain) react(s *scene) (string, sim.Intent) {
 	take := s.may(crew.React) && !b.tried("take")
 	switch {
 	case take:
-		return "take", sim.TakeOffered(false)
+		return "take", sim.TakeAtConsole()
 	case b.tried("let go"):
 		return "", nil
 	}

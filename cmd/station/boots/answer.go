@@ -1,7 +1,6 @@
 package boots
 
 import (
-	"broadside/sim/say"
 	"fmt"
 
 	"broadside/cmd/station/kit"
@@ -9,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 )
 
 // reply is the choice of how to react.
@@ -62,7 +62,7 @@ func replies(v *view.View) (rows []*picture.ActRow) {
 
 // taken returns the chosen reaction, and what it does, in a line of a control.
 func (s *Screen) taken(u *kit.UI, v *view.View, rows []*picture.ActRow, r kit.Rect) (i *sim.React, says say.Text) {
-	i, says = sim.TakeOffered(true), "It costs your reaction."
+	i, says = sim.TakeOnFoot(), "It costs your reaction."
 	i.Spare = s.spare
 	if s.reply.way == 0 {
 		if v.Head.Asked == crew.AnsweringAura {
@@ -74,9 +74,9 @@ func (s *Screen) taken(u *kit.UI, v *view.View, rows []*picture.ActRow, r kit.Re
 	switch v.Head.Asked {
 	case crew.OpportunityAttack:
 		i.Weapon = a.Item
-		says = say.Of("%s against %d: %s.", view.Bonus(a.Bonus, a.Edge), a.Need, chance(a, true))
+		says = say.Of("%s against %d: %s.", view.Bonus(a.Bonus, a.Edge), a.Need, expectation(a))
 		if u.Width(says, kit.Type{Size: kit.Small}) > r.W-18 {
-			says = say.Stop(chance(a, true))
+			says = say.Stop(expectation(a))
 		}
 	case crew.CriticalChoice:
 		i.Choice = a.Item

@@ -81,7 +81,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.sheet(u, v, me, own, left.Top(212))
 	left.Top(kit.Gap)
 	s.carried(u, v, left)
-	if v.Head.Asks(me.Seat, true) {
+	if v.Head.AsksOnFoot(me.Seat) {
 		ordered = append(ordered, s.react(u, v, &r)...)
 	}
 	s.readying(u, v, &r)

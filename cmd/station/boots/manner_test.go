@@ -160,7 +160,7 @@ func TestReactsWithAWeapon(t *testing.T) {
 	foe := standBeside(t, s, seat)
 	me := s.World.PersonAt(seat)
 	s.World.Windows.Add(crew.Window{Member: me.ID, Response: crew.OpportunityAttack, Subject: uint16(foe.ID)})
-	if own := sight.View(s.World, seat); !own.Head.Asks(seat, true) || own.Head.Left != crew.WindowTicks || own.Head.With == "" {
+	if own := sight.View(s.World, seat); !own.Head.AsksOnFoot(seat) || own.Head.Left != crew.WindowTicks || own.Head.With == "" {
 		t.Errorf("who is asked is told %+v", own.Head)
 	}
 	if head := sight.View(s.World, s.World.Member(foe.ID).Seat).Head; head.IsAwaited() || head.With != "" {

@@ -31,7 +31,7 @@ func (s *Screen) column(u *kit.UI, v *view.View) (all []view.Piece) {
 	}
 	retreat(u, s)
 	s.choose(u, v, me)
-	if v.Head.Asks(me.Seat, true) {
+	if v.Head.AsksOnFoot(me.Seat) {
 		all = append(all, view.Piece{High: 100, Show: func(r kit.Rect) []sim.Intent { return s.react(u, v, &r) }})
 	}
 	if s.wait.on {

@@ -1,7 +1,6 @@
 package boots
 
 import (
-	"broadside/sim/say"
 	"strconv"
 
 	"broadside/cmd/station/kit"
@@ -13,6 +12,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -85,7 +85,7 @@ func (s *Screen) useOf(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, 
 		says := say.Of("On %s.", name)
 		if w := foreseen(v, g, s.target, s.manner.slot); w != nil {
 			a.Rule, a.Why = w.Rule, w.Why
-			if says = thrown(v, name, w, chance(w, true)); w.Way || w.Need == 0 && w.Chance > 0 {
+			if says = thrown(v, name, w, expectation(w)); w.Way || w.Need == 0 && w.Chance > 0 {
 				says = fires(name, w)
 			}
 		}
@@ -184,7 +184,7 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 // foresee returns the control of an attack, with its odds and any objection.
 func (s *Screen) foresee(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, w *picture.ActRow, name say.Text) kit.Action {
 	a := kit.Action{Name: fitting(u, r, say.Of(wordingOf(w.Hand).does, g.Name), say.Name(g.Name)), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
-	a.Does = longest(u, r, thrown(v, name, w, chance(w, true)), thrown(v, name, w, brief(w, true)), thrown(v, name, w, chance(w, false)))
+	a.Does = longest(u, r, thrown(v, name, w, expectation(w)), thrown(v, name, w, brief(w)), thrown(v, name, w, chance(w)))
 	switch {
 	case g.Harms && w.Hand != personal.WithButt:
 		a.Does = fires(name, w)
@@ -241,28 +241,30 @@ func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow 
 func fires(name say.Text, w *picture.ActRow) say.Text {
 	switch {
 	case w.Need > 0:
-		return say.Of("%s saves, %s against %d, and fails: %s.", name, view.Bonus(w.Bonus, w.Edge), w.Need, chance(w, true))
+		return say.Of("%s saves, %s against %d, and fails: %s.", name, view.Bonus(w.Bonus, w.Edge), w.Need, expectation(w))
 	case w.Harm > 0:
 		return say.Of("%s is hit without fail: expect %s damage.", name, view.Tenths(w.Harm))
 	}
 	return say.Of("%s is hit without fail.", name)
 }
 
-// chance tells the chance of an attack, and the damage to expect if it deals any.
-func chance(w *picture.ActRow, harm bool) say.Text {
-	if harm && w.Harm > 0 {
+// expectation tells the chance of an attack, and the damage to expect if it deals any.
+func expectation(w *picture.ActRow) say.Text {
+	if w.Harm > 0 {
 		return say.Of("%s, expect %s damage", view.Percent(w.Chance), view.Tenths(w.Harm))
 	}
-	return say.Name(view.Percent(w.Chance))
+	return chance(w)
 }
 
 // brief tells the same in fewer words.
-func brief(w *picture.ActRow, harm bool) say.Text {
-	if harm && w.Harm > 0 {
+func brief(w *picture.ActRow) say.Text {
+	if w.Harm > 0 {
 		return say.Of("%s, expect %s", view.Percent(w.Chance), view.Tenths(w.Harm))
 	}
-	return chance(w, false)
+	return chance(w)
 }
+
+func chance(w *picture.ActRow) say.Text { return say.Name(view.Percent(w.Chance)) }
 
 // longest returns the first of several texts for which a control has room, or the last.
 func longest(u *kit.UI, r kit.Rect, all ...say.Text) say.Text {

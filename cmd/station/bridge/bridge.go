@@ -269,7 +269,7 @@ func (b *Bridge) turnTo(r crew.Role) {
 
 // above draws what covers the screen: what awaits an answer, help, the end.
 func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.Intent) {
-	if v.Head.Asks(v.Head.Seat, false) {
+	if v.Head.AsksAtConsole(v.Head.Seat) {
 		ordered = b.react(u, v, room)
 	}
 	if u.Key("bridge.keys") && !b.Busy() {

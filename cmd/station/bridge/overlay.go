@@ -41,7 +41,7 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	}
 	parts := inner.Columns(2, kit.Gap)
 	if u.Do(parts[0], take) {
-		ordered = append(ordered, sim.TakeOffered(false))
+		ordered = append(ordered, sim.TakeAtConsole())
 	}
 	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "bridge.leave", Does: "Keep waiting; your reaction is not spent."}) {
 		ordered = append(ordered, &sim.React{})

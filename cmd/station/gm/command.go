@@ -48,7 +48,7 @@ func (c *command) draw(u *kit.UI, v *view.View, s *Screen) {
 	case crew.Attack:
 		mounts := v.MountsOf(s.ship)
 		if len(mounts) > 0 {
-			s.space.Arc(k, &mounts[c.weapon%len(mounts)], u.Accent, true)
+			s.space.ChosenArc(k, &mounts[c.weapon%len(mounts)], u.Accent)
 		}
 		if t := v.Contact(c.target); t != nil {
 			s.space.Sight(k, t, say.Of("%d ft", viewOf(v, s.seat).RangeTo(t)), u.Accent)
@@ -184,7 +184,7 @@ func objectionTo(v *view.View, seat crew.Seat, row *crew.Permission) (rule strin
 		return crew.Manners, "Nobody sits there."
 	case k.State.Gone():
 		return "SHIP-ZERO", say.Of("%s is %s.", k.Name, k.State)
-	case row.Verb == crew.React && !v.Head.Asks(seat, false):
+	case row.Verb == crew.React && !v.Head.AsksAtConsole(seat):
 		return "SHIP-REACT", "They have nothing to react to."
 	case row.Verb != crew.React && v.Head.IsAwaited():
 		return "SHIP-REACT", "Somebody may react first."
@@ -215,7 +215,7 @@ func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	case crew.Stabilise:
 		return &deployment.Stabilise{}, "Mechanic's Kit against 10."
 	case crew.React:
-		return sim.TakeOffered(false), "Do what they have readied."
+		return sim.TakeAtConsole(), "Do what they have readied."
 	case crew.Stand:
 		if m := v.CrewAt(s.seat); m != nil {
 			next := m.Readied.Following()

@@ -44,12 +44,8 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		return s.watch(u, v, r)
 	}
 	ordered = append(ordered, s.table(u, v, r.Top(barHigh))...)
-	r.Top(kit.Gap)
-	right := r.Side(max(380, r.W*0.4))
-	r.Side(kit.Gap)
-	below := r.Foot(max(250, r.H*0.42))
-	r.Foot(kit.Gap)
-	s.situation(u, v, r)
+	space, right, below := divide(r)
+	s.situation(u, v, space)
 	switch s.tool.(type) {
 	case *battle, *guests, *spawn, *back: // not about a ship, and with a long list
 		ordered = append(ordered, s.drawer(u, v, right)...)
@@ -62,16 +58,22 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return append(ordered, s.tabs(u, v, below)...)
 }
 
+// divide divides the room below the bar: for the map, what is beside it, and the pages below.
+func divide(r kit.Rect) (space, right, below kit.Rect) {
+	r.Top(kit.Gap)
+	right = r.Side(max(380, r.W*0.4))
+	r.Side(kit.Gap)
+	below = r.Foot(max(250, r.H*0.42))
+	r.Foot(kit.Gap)
+	return r, right, below
+}
+
 // watch shows a recording: everything that the GM knows. There is nothing to rule, and it gives no
 // orders.
 func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	s.recorded(u, v, r.Top(barHigh))
-	r.Top(kit.Gap)
-	right := r.Side(max(380, r.W*0.4))
-	r.Side(kit.Gap)
-	below := r.Foot(max(250, r.H*0.42))
-	r.Foot(kit.Gap)
-	s.situation(u, v, r)
+	space, right, below := divide(r)
+	s.situation(u, v, space)
 	s.tabs(u, v, below)
 	if s.tool != nil { // of the table
 		s.drawer(u, v, right)
@@ -154,9 +156,9 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	m.Begin(u, v, r)
 	if k := v.Contact(s.ship); k != nil {
 		for _, w := range v.MountsOf(k.ID) {
-			m.Arc(k, &w, kit.SideColour(k.Side), false)
+			m.Arc(k, &w, kit.SideColour(k.Side))
 		}
-		m.Under(k, v.Legs, kit.SideColour(k.Side))
+		m.CourseLeft(k, v.Legs, kit.SideColour(k.Side))
 	}
 	if t, ok := s.tool.(onMap); ok {
 		t.draw(u, v, s)

@@ -171,9 +171,13 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []picture
 	own, m := v.Ship(), &s.space
 	m.Begin(u, v, r)
 	for i := range mounts {
-		m.Arc(own, &mounts[i], u.Accent, uint8(i) == s.weapon)
+		if uint8(i) == s.weapon {
+			m.ChosenArc(own, &mounts[i], u.Accent)
+		} else {
+			m.Arc(own, &mounts[i], u.Accent)
+		}
 	}
-	m.Under(own, v.Legs, kit.Accent(crew.Pilot))
+	m.CourseLeft(own, v.Legs, kit.Accent(crew.Pilot))
 	if id := m.Ships(s.target); id != 0 {
 		if k := v.Contact(id); v.Foe(k) && !k.State.Gone() {
 			s.aim(u, id)

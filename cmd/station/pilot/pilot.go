@@ -94,13 +94,13 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 		if len(s.legs) > 0 { // the arcs at its end decide whether the gunner can fire
 			m.ArcFrom(s.plan.End, own, &w, kit.Accent(crew.Gunner))
 		} else {
-			m.Arc(own, &w, kit.Accent(crew.Gunner), false)
+			m.Arc(own, &w, kit.Accent(crew.Gunner))
 		}
 	}
 	if sheet.Feet >= 60*space.Foot {
 		m.Ring(own, sheet.Feet, u.Accent, say.Of("%d ft straight ahead", sheet.Feet.Feet()))
 	}
-	m.Under(own, v.Legs, u.Accent)
+	m.CourseLeft(own, v.Legs, u.Accent)
 	c := u.Accent
 	if rule, _ := judge(v, &s.plan, sheet.Feet); rule != "" {
 		c = kit.Bad

@@ -1,13 +1,13 @@
 package plot
 
 import (
-	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -15,12 +15,17 @@ import (
 // distance (SHIP-ARC).
 var half = math.Atan(0.5) * 180 / math.Pi
 
-// Arc draws where a weapon of a ship can fire: its cone or turret circle. The chosen one is filled,
-// strong at near range and faint at far range, with the distances at its edges in feet; the others
-// are lines.
-func (m *Map) Arc(k *picture.Contact, w *picture.MountRow, c kit.Colour, chosen bool) {
+// Arc draws the outline of where a weapon of a ship can fire: its cone or turret circle.
+func (m *Map) Arc(k *picture.Contact, w *picture.MountRow, c kit.Colour) {
 	p := m.v.PoseOf(k)
-	m.arcFrom(m.Place(p.X, p.Y), p.Heading, k, w, c, chosen)
+	m.arcFrom(m.Place(p.X, p.Y), p.Heading, k, w, c, false)
+}
+
+// ChosenArc does the same for the chosen weapon: filled, strong at near range and faint at far
+// range, with the distances at its edges in feet.
+func (m *Map) ChosenArc(k *picture.Contact, w *picture.MountRow, c kit.Colour) {
+	p := m.v.PoseOf(k)
+	m.arcFrom(m.Place(p.X, p.Y), p.Heading, k, w, c, true)
 }
 
 // ArcFrom draws where a weapon of a ship could fire from elsewhere, such as the end of a course.

@@ -1,12 +1,12 @@
 package plot
 
 import (
-	"broadside/sim/say"
 	"math"
 
 	"broadside/cmd/station/kit"
 	"broadside/ships"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/space"
 )
 
@@ -68,8 +68,8 @@ func (m *Map) turn(at kit.Point, heading, turn space.Angle, c kit.Colour) {
 	m.u.Polygon([]kit.Point{kit.Polar(tip, away, 6), kit.Polar(tip, away+130, 5), kit.Polar(tip, away-130, 5)}, c)
 }
 
-// Under draws the rest of the course that a ship is flying.
-func (m *Map) Under(k *picture.Contact, rows []picture.LegRow, c kit.Colour) {
+// CourseLeft draws the rest of the course that a ship is flying.
+func (m *Map) CourseLeft(k *picture.Contact, rows []picture.LegRow, c kit.Colour) {
 	p := m.v.PoseOf(k)
 	at, heading := m.Place(p.X, p.Y), p.Heading
 	for i := range rows {

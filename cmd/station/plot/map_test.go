@@ -165,7 +165,7 @@ func crowd(m *Map, u *kit.UI, v *view.View, at space.Point, now float64) (writte
 	m.Begin(u, v, kit.Rect{X: 290, Y: 50, W: 680, H: 210})
 	mounts := v.MountsOf(own.ID)
 	for i := range mounts {
-		m.Arc(own, &mounts[i], kit.Plain, true)
+		m.ChosenArc(own, &mounts[i], kit.Plain)
 	}
 	for _, feet := range []space.Length{250, 500, 1000} {
 		m.Ring(own, feet*space.Foot, kit.Plain, say.Of("%d ft", int64(feet)))

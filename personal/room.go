@@ -21,7 +21,7 @@ func (f *Fight) FindRoom(p *Person, deck int8, near []deckplan.Square) (deckplan
 					if max(deckplan.Abs(dx), deckplan.Abs(dy)) != ring || f.Plan(deck).Index(to) < 0 || f.Cell(deck, to) == deckplan.Shaft || !f.SightFrom(deck, q).Sees(to) {
 						continue
 					}
-					if tight, ok := f.Fits(p, to); ok && !tight && f.InWay(p, to) == nil {
+					if f.HasRoom(p, to) {
 						return to, true
 					}
 				}
