@@ -94,7 +94,7 @@ func (g *station) showBridge(now time.Time) {
 		b.Wait(g.ui, g.link.Lost())
 	} else {
 		v.Few = g.few()
-		v.Tips = g.tell()
+		v.Tips = g.shownTips()
 		done := false
 		if g.host.running != nil && g.host.teaches || g.host.running == nil && g.link.Lesson != nil && g.host.without == "" {
 			v.Table.Lessons = func() { done = true }

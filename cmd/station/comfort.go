@@ -1,7 +1,6 @@
 package main
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"strconv"
 
@@ -11,6 +10,7 @@ import (
 	"broadside/cmd/station/sound"
 	"broadside/cmd/station/view"
 	"broadside/configs/setting"
+	"broadside/sim/say"
 )
 
 // apply makes the station look and sound as set.
@@ -84,8 +84,8 @@ func (g *station) showPreferences() {
 	}
 }
 
-// tell returns the tips about orders, or nil if they are off.
-func (g *station) tell() *view.Tips {
+// shownTips returns the tips about orders, or nil if they are off.
+func (g *station) shownTips() *view.Tips {
 	if !isOn(g.set.values["tips"]) || g.set.picture != "" {
 		return nil
 	}

@@ -226,14 +226,14 @@ func (g *station) learnt() bool {
 // isNew reports whether nobody has completed a lesson here, and one could be begun without
 // closing a table.
 func (g *station) isNew() bool {
-	tips := g.tell()
+	tips := g.shownTips()
 	return tips != nil && !tips.Taught() && g.host.running == nil && g.host.without == ""
 }
 
 func (g *station) showSetup() {
 	h := &g.host
 	p := lobby.Prospect{Scenarios: h.scenarios, Reading: h.reads, Starting: h.running != nil, Error: h.trouble}
-	if tips := g.tell(); tips != nil {
+	if tips := g.shownTips(); tips != nil {
 		p.Done = tips.TaughtIn
 	}
 	h.teaches = g.at == atLearn

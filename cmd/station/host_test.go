@@ -205,7 +205,7 @@ func TestTheLobbyLeadsToTheLessons(t *testing.T) {
 	if comes(); g.link != nil || g.at != atLearn {
 		t.Fatalf("L leads somebody who is new to %d", g.at)
 	}
-	g.tell().Teach("learn-pilot")
+	g.shownTips().Teach("learn-pilot")
 	if comes(); g.link == nil {
 		t.Error("somebody who has had a lesson is led away from the table")
 	}
@@ -226,7 +226,7 @@ func TestALessonThatIsDoneLeadsToTheNext(t *testing.T) {
 	if g.endsLesson(); g.host.running != nil {
 		t.Fatal("the end of a lesson leaves its table open")
 	}
-	if !g.tell().TaughtIn("learn-pilot") {
+	if !g.shownTips().TaughtIn("learn-pilot") {
 		t.Error("it is not kept that a lesson is done")
 	}
 	g.turn("Enter")

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"image"
 	"os"
@@ -21,6 +20,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim/say"
 )
 
 // station is the game that the window runs: the door, the hall of a table, the bridge.
@@ -262,10 +262,34 @@ func (g *station) show(now time.Time) (told bool) {
 	return false
 }
 
-// poll handles what has come over the link.
+// poll handles what has come from hosts, halls, tables nearby and the link.
 func (g *station) poll(now time.Time) {
 	g.pollHost()
 	g.pollClub(now)
+	g.pollSearch(now)
+	if g.link == nil {
+		return
+	}
+	alive := g.link.Poll(now)
+	g.hear()
+	if g.link.Turned {
+		g.link.Turned = false
+		g.turn()
+	}
+	if lost := g.link.Lost(); lost != g.lost {
+		g.lost = lost
+		aloud(g.ui.Language.Tell(lost, nil))
+	}
+	switch {
+	case !alive:
+		g.loseTable()
+	case g.link.Joined():
+		g.arrive()
+	}
+}
+
+// pollSearch dials the table that was searched for, and notes those that are found nearby.
+func (g *station) pollSearch(now time.Time) {
 	select {
 	case f := <-g.finding:
 		if f.err != nil {
@@ -280,16 +304,15 @@ func (g *station) poll(now time.Time) {
 		g.remember(now)
 		g.countBehind()
 	}
-	if g.link == nil {
-		return
-	}
-	alive := g.link.Poll(now)
+}
+
+// hear shows the refusals, talk and news that the table has sent.
+func (g *station) hear() {
 	for _, r := range g.link.Refusals {
 		g.ui.Tell(kit.Toast{Text: kit.Sentence(say.Name(r.Why)), Rule: r.Rule, Tone: kit.Bad})
 		aloud(g.ui.Language.Tell(kit.Sentence(say.Name(r.Why)), nil))
 		g.play(sound.Heard{Cue: sound.Refused})
 	}
-	g.link.Refusals = nil
 	for _, c := range g.link.Talk {
 		tone := kit.Plain
 		if g.link.Welcome != nil && c.From == g.link.Welcome.Table {
@@ -300,34 +323,23 @@ func (g *station) poll(now time.Time) {
 	for _, n := range g.link.News {
 		g.ui.Tell(kit.Toast{Text: n, Tone: kit.Warn})
 	}
-	g.link.News = nil
 	g.talk = append(g.talk, g.link.Talk...)
 	g.talk = g.talk[max(0, len(g.talk)-keptTalk):]
-	g.link.Talk = nil
-	if g.link.Turned {
-		g.link.Turned = false
-		g.turn()
+	g.link.Refusals, g.link.Talk, g.link.News = nil, nil, nil
+}
+
+// loseTable leaves a table whose link has ended, and keeps the reason.
+func (g *station) loseTable() {
+	g.trouble, g.knocks = g.link.Lost(), ""
+	g.asked = asked{g.link.Place(), g.link.Asks(), g.link.Strange()}
+	if g.link.Outdated() {
+		renew(g.ui.Language.Tell(g.link.Lost(), nil))
 	}
-	if lost := g.link.Lost(); lost != g.lost {
-		g.lost = lost
-		aloud(g.ui.Language.Tell(lost, nil))
+	if g.host.running != nil {
+		g.host.trouble, g.asked = g.trouble, asked{}
+		g.host.close()
 	}
-	if !alive {
-		g.trouble, g.knocks = g.link.Lost(), ""
-		g.asked = asked{g.link.Place(), g.link.Asks(), g.link.Strange()}
-		if g.link.Outdated() {
-			renew(g.ui.Language.Tell(g.link.Lost(), nil))
-		}
-		if g.host.running != nil {
-			g.host.trouble, g.asked = g.trouble, asked{}
-			g.host.close()
-		}
-		g.leave()
-		return
-	}
-	if g.link.Joined() {
-		g.arrive()
-	}
+	g.leave()
 }
 
 // fail ends a station that was started to take a picture; any other shows the error.

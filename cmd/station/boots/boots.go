@@ -26,7 +26,7 @@ type Screen struct {
 	brush  brush
 	gait   gait
 	target crew.ID
-	beside crew.ID // the target, if it was on the character's level on the last screen
+	level  crew.ID // the target, if it was on the character's level on the last screen
 	others others
 	unit   string            // that lengths on decks were told in last
 	gear   int               // of the list
@@ -191,8 +191,8 @@ func notNow(v *view.View) say.Text {
 	return ""
 }
 
-// choose drops a target or gear that is gone; Tab chooses the next foe, or the next friend for gear
-// that helps.
+// choose follows the character to another deck, and the keys for another level or target. What is
+// gone is no longer chosen.
 func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 	if at := (place{me.ID, me.Deck, me.At.Level}); at != s.stood {
 		s.stood, s.deck.Deck, s.deck.Level = at, me.Deck, me.At.Level
@@ -202,42 +202,38 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 		s.elsewhere(v)
 	}
 	s.gear = max(0, min(s.gear, len(v.Gear)-1))
-	var foes []crew.ID
-	var list []*picture.PersonRow
-	var able *picture.PersonRow // the nearest
-	for _, p := range around(v, me.Deck, me, s.chosen(v)) {
-		if meant(me, p, s.chosen(v)) {
-			list = append(list, p)
-		}
-		if p.Side == me.Side {
-			continue
-		}
-		if foes = append(foes, p.ID); able == nil && p.State == personal.Able {
-			able = p
-		}
-	}
-	t := person(v, s.target)
-	if alone := len(list) == 0 || len(list) == 1 && list[0] == t; alone && (u.Key("target.next") || u.Key("target.previous")) {
+	g, was := s.chosen(v), person(v, s.target)
+	near := around(v, me.Deck, me, g)
+	list := slices.DeleteFunc(slices.Clone(near), func(p *picture.PersonRow) bool { return !meant(me, p, g) })
+	if alone := len(list) == 0 || len(list) == 1 && list[0] == was; alone && (u.Key("target.next") || u.Key("target.previous")) {
 		u.Tell(kit.Toast{Text: "There is nobody else here to choose for this.", Tone: kit.Muted})
 	}
-	chosen := s.target
-	s.next(u, list)
+	before := s.target
+	if s.next(u, list); s.target == before {
+		s.target = keptTarget(me, was, near, was != nil && was.ID == s.level)
+	}
+	s.level = 0
+	if t := person(v, s.target); t != nil && t.At.Level == me.At.Level {
+		s.level = t.ID
+	}
+}
+
+// keptTarget returns the target so far: a friend wherever they are, or a foe on the deck. If it is
+// gone, or was level with the character and has left while another foe is level, it returns the
+// nearest foe, before all one who can fight, or 0.
+func keptTarget(me, was *picture.PersonRow, near []*picture.PersonRow, level bool) crew.ID {
+	foes := slices.DeleteFunc(slices.Clone(near), func(p *picture.PersonRow) bool { return p.Side == me.Side })
+	able := slices.IndexFunc(foes, func(p *picture.PersonRow) bool { return p.State == personal.Able })
+	parted := level && was.Side != me.Side && was.At.Level != me.At.Level
 	switch {
-	case s.target != chosen:
-	case t != nil && t.ID == s.beside && t.Side != me.Side && t.At.Level != me.At.Level && able != nil && able.At.Level == me.At.Level: // they parted
-		s.target = able.ID
-	case t != nil && (t.Side == me.Side || slices.Contains(foes, t.ID)): // a friend stays chosen, too
-	case able != nil:
-		s.target = able.ID
+	case parted && able >= 0 && foes[able].At.Level == me.At.Level:
+		return foes[able].ID
+	case was != nil && (was.Side == me.Side || slices.Contains(foes, was)):
+		return was.ID
 	case len(foes) > 0:
-		s.target = foes[0]
-	default:
-		s.target = 0
+		return foes[max(0, able)].ID
 	}
-	s.beside = 0
-	if t = person(v, s.target); t != nil && t.At.Level == me.At.Level {
-		s.beside = t.ID
-	}
+	return 0
 }
 
 func person(v *view.View, id crew.ID) *picture.PersonRow {

@@ -272,6 +272,21 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	if v.Head.AsksAtConsole(v.Head.Seat) {
 		ordered = b.react(u, v, room)
 	}
+	b.openOverlay(u, v)
+	ordered = append(ordered, b.showOverlay(u, v)...)
+	b.talk(u, room)
+	switch {
+	case len(b.learnt.Chosen) > 0 && u.Key("any.back"): // first release what was chosen, then the seat
+		b.learnt.release(u, v)
+	case u.Key("any.back"):
+		b.Leave = true
+	}
+	u.Toasts(b.toastRoom(u, v, room))
+	return ordered
+}
+
+// openOverlay opens what was asked for and covers the screen.
+func (b *Bridge) openOverlay(u *kit.UI, v *view.View) {
 	if u.Key("bridge.keys") && !b.Busy() {
 		b.help, b.keys = true, true
 	}
@@ -282,6 +297,10 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	if v.Reel != nil && b.role != crew.Screen && !b.Busy() && u.Key("any.back") { // in the middle of a recording
 		b.outcome.asked, b.outcome.read = true, false
 	}
+}
+
+// showOverlay shows the first of what is open and covers the screen.
+func (b *Bridge) showOverlay(u *kit.UI, v *view.View) []sim.Intent {
 	switch {
 	case v.Missed != nil && !b.Read:
 		b.Read = !showMissed(u, v)
@@ -292,11 +311,11 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	case b.shares:
 		b.shares = showShared(u, v)
 	case b.more:
-		ordered = append(ordered, b.showMore(u, v)...)
+		return b.showMore(u, v)
 	case b.learnt.open:
-		ordered = append(ordered, b.learnt.show(u, v)...)
+		return b.learnt.show(u, v)
 	case b.deeds:
-		ordered = append(ordered, b.showDeed(u, v)...)
+		return b.showDeed(u, v)
 	case gathers(v) && !b.aside:
 		b.showNext(u, v)
 	case v.Reel != nil && b.outcome.asked:
@@ -305,15 +324,7 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	case v.Head.Over && !b.outcome.read:
 		b.Leave = b.outcome.show(u, v) || b.Leave
 	}
-	b.talk(u, room)
-	switch {
-	case len(b.learnt.Chosen) > 0 && u.Key("any.back"): // first release what was chosen, then the seat
-		b.learnt.release(u, v)
-	case u.Key("any.back"):
-		b.Leave = true
-	}
-	u.Toasts(b.toastRoom(u, v, room))
-	return ordered
+	return nil
 }
 
 // toastRoom returns where toasts are shown: over the map, or below the plate in the middle.

@@ -1,13 +1,15 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"math"
+	"slices"
 
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/sim/picture"
+	"broadside/sim/say"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -108,26 +110,28 @@ func actorName(v *view.View) (say.Text, kit.Colour) {
 	case v.MyTurn():
 		return "Your turn", kit.Accent(v.Role)
 	}
-	for i := range v.Turns {
-		if v.Turns[i].Open {
-			seat := v.Turns[i].Seat
-			words := say.Of("Turn of %s", v.Turns[i].Who())
-			if seat.Role.Deployed() && seat.Ship == v.Head.Seat.Ship { // the own ship needs no name
-				words = say.Of("Turn of the %s", seat)
-			}
-			if who := v.Table.Player(seat); who != "" {
-				words = say.Aside(words, who)
-			}
-			return words, kit.Plain
-		}
+	if i := slices.IndexFunc(v.Turns, func(t picture.TurnRow) bool { return t.Open }); i >= 0 {
+		return turnOf(v, &v.Turns[i]), kit.Plain
 	}
-	if v.Head.Round == 0 {
+	switch {
+	case v.Head.Round == 0:
 		return "Before the first round", kit.Plain
-	}
-	if lost(v) {
+	case lost(v):
 		return "Your ship is lost", kit.Plain
 	}
 	return "Somebody unseen acts", kit.Plain
+}
+
+// turnOf tells whose turn it is, and who plays them.
+func turnOf(v *view.View, t *picture.TurnRow) say.Text {
+	words := say.Of("Turn of %s", t.Who())
+	if t.Seat.Role.Deployed() && t.Seat.Ship == v.Head.Seat.Ship { // the own ship needs no name
+		words = say.Of("Turn of the %s", t.Seat)
+	}
+	if who := v.Table.Player(t.Seat); who != "" {
+		words = say.Aside(words, who)
+	}
+	return words
 }
 
 // lost reports whether the holder of a console has lost their ship, and is on no deck.

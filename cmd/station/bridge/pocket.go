@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"broadside/sim/say"
 	"fmt"
 	"slices"
 
@@ -12,6 +11,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim"
+	"broadside/sim/say"
 )
 
 // pocket is the bridge of a small window: one column, a page at a time.
@@ -20,8 +20,8 @@ type pocket struct {
 	menu bool // the last page
 }
 
-// paged returns the pages of the role's screen, of the log, and of everything else.
-func (b *Bridge) paged(u *kit.UI, v *view.View) (pages []view.Page) {
+// allPages returns the pages of the role's screen, of the log, and of everything else.
+func (b *Bridge) allPages(u *kit.UI, v *view.View) (pages []view.Page) {
 	switch screen := b.screens[b.role].(type) {
 	case view.Paged:
 		pages = screen.Pages(u, v)
@@ -37,9 +37,9 @@ func (b *Bridge) paged(u *kit.UI, v *view.View) (pages []view.Page) {
 // if there is one, the map.
 func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Page {
 	pieces := screen.Column(u, v)
-	around := say.Text("Map")
+	place := say.Text("Map")
 	if b.role == crew.Boots {
-		around = say.Text("Deck")
+		place = say.Text("Deck")
 	}
 	pages := []view.Page{
 		{Name: "Orders", Show: func(r kit.Rect) (ordered []sim.Intent) {
@@ -52,7 +52,7 @@ func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Pag
 	if v.Ship() != nil && v.Sheet() != nil {
 		pages = append(pages, view.Page{Name: "Ship", Show: func(r kit.Rect) []sim.Intent { b.pocketSheet(u, v, r); return nil }})
 	}
-	return append(pages, view.Page{Name: around, Show: func(r kit.Rect) []sim.Intent { return screen.Situation(u, v, r) }})
+	return append(pages, view.Page{Name: place, Show: func(r kit.Rect) []sim.Intent { return screen.Situation(u, v, r) }})
 }
 
 // glance shows the map while orders are given: above them, or to their left in a wide window with
@@ -83,8 +83,8 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	u.Accent = kit.Accent(b.role)
 	v.Role = b.role
 	room := u.Size.Trim(6, 0)
-	lying, bar := room.W > room.H, kit.Rect{}
-	if lying {
+	landscape, bar := room.W > room.H, kit.Rect{}
+	if landscape {
 		bar = room.Side(96)
 		room.Side(6)
 	}
@@ -111,9 +111,9 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	whole := room
 	b.learnt.Settle(v)
 	v.Along = &b.learnt.Along
-	pages := b.paged(u, v)
+	pages := b.allPages(u, v)
 	b.pocket.page = min(b.pocket.page, len(pages)-1)
-	if lying {
+	if landscape {
 		b.turnPage(u, bar.Rows(len(pages), 4), pages)
 		b.teach(u, v, &room)
 	} else {

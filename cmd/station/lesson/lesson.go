@@ -3,7 +3,6 @@
 package lesson
 
 import (
-	"broadside/sim/say"
 	"slices"
 	"strings"
 
@@ -15,6 +14,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/say"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -114,28 +114,37 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 		c.other = "" // it applies to the next turn now
 	}
 	c.turn = open
+	if s.Until == scenario.Ordered {
+		c.judge(u, v, s, ordered, ended)
+	}
+	if !c.done(u, v, s) {
+		return
+	}
+	if s.Until == scenario.Ordered && v.Tips != nil {
+		v.Tips.Tell(tipKey(v, crew.PermissionOf(s.Verb)))
+	}
+	if s.Until == scenario.Ordered && s.Verb == crew.EndTurn {
+		c.ended = v.Tick
+	}
+	c.next(v)
+}
+
+// judge notes whether the orders are the one that a step asks for, and the hint if they are not, if
+// it is refused or in vain, or if the turn has ended without it.
+func (c *Course) judge(u *kit.UI, v *view.View, s *scenario.LessonStep, ordered []sim.Intent, ended bool) {
 	for _, i := range ordered {
 		switch verb := i.Verb(); {
-		case s.Until == scenario.Ordered && verb == s.Verb && (s.Control == "" || u.MeantUsed()):
+		case verb == s.Verb && (s.Control == "" || u.MeantUsed()):
 			c.waits, c.obeyed, c.refused = true, v.Obeyed, v.Refused
-		case s.Until == scenario.Ordered && verb != crew.Helm:
+		case verb != crew.Helm:
 			c.other = s.Else
 		}
 	}
-	if s.Until == scenario.Ordered && s.Verb != crew.EndTurn && ended && !c.waits {
+	if s.Verb != crew.EndTurn && ended && !c.waits {
 		c.other = s.Else
 	}
 	if c.waits && (v.Refused > c.refused || c.missed(v, s)) {
 		c.waits, c.other = false, s.Else
-	}
-	if c.done(u, v, s) {
-		if s.Until == scenario.Ordered && v.Tips != nil {
-			v.Tips.Tell(tipKey(v, crew.PermissionOf(s.Verb)))
-		}
-		if s.Until == scenario.Ordered && s.Verb == crew.EndTurn {
-			c.ended = v.Tick
-		}
-		c.next(v)
 	}
 }
 

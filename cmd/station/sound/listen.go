@@ -59,17 +59,14 @@ func (e *Ear) Listen(v *view.View) []Heard {
 	for i := range v.Log.Entries {
 		entry := &v.Log.Entries[i]
 		at := v.Sees(entry)
-		if v.When != nil && len(entry.Throws) > 0 { // dice are shown falling
-			if now(at - effect.Dice) {
-				e.add(Dice, 0)
-			}
-			if n := entry.Natural(); now(at) && n == 20 {
-				e.add(Twenty, 0)
-			} else if now(at) && n == 1 {
-				e.add(One, 0)
-			}
+		showsDice := v.When != nil && len(entry.Throws) > 0
+		if showsDice && now(at-effect.Dice) {
+			e.add(Dice, 0)
 		}
 		if now(at) {
+			if showsDice {
+				e.natural(entry.Natural())
+			}
 			e.ship(v, entry)
 			e.foot(v, entry)
 		}
@@ -79,6 +76,22 @@ func (e *Ear) Listen(v *view.View) []Heard {
 			e.add(Ping, pan(v, x.Point))
 		}
 	}
+	e.head(v, &before)
+	return e.all
+}
+
+// natural hears a d20 that shows a number of its own.
+func (e *Ear) natural(n int) {
+	switch n {
+	case 20:
+		e.add(Twenty, 0)
+	case 1:
+		e.add(One, 0)
+	}
+}
+
+// head hears the turn, an offered reaction and the end of the battle as they come.
+func (e *Ear) head(v *view.View, before *Ear) {
 	if v.MyTurn() && !before.turn && !v.Head.Paused {
 		e.add(Turn, 0)
 	}
@@ -92,7 +105,6 @@ func (e *Ear) Listen(v *view.View) []Heard {
 			e.add(Beaten, 0)
 		}
 	}
-	return e.all
 }
 
 // add hears a cue, once.
