@@ -70,7 +70,7 @@ type filming struct {
 const reportEvery = 10
 
 func (m *filming) run() error {
-	wide, high, err := m.measures()
+	width, height, err := m.measures()
 	if err != nil {
 		return err
 	}
@@ -97,16 +97,16 @@ func (m *filming) run() error {
 		return fmt.Errorf("%s: %w", m.journal, err)
 	}
 	m.film.Last = last
-	if m.writer, err = film.Create(m.video, image.Pt(wide, high), m.fps); err != nil {
+	if m.writer, err = film.Create(m.video, image.Pt(width, height), m.fps); err != nil {
 		return err
 	}
-	m.frame = ebiten.NewImage(wide, high)
+	m.frame = ebiten.NewImage(width, height)
 	m.cut = make(chan os.Signal, 1)
 	signal.Notify(m.cut, os.Interrupt, syscall.SIGTERM)
 	defer signal.Stop(m.cut)
 	fmt.Fprintln(m.out, "Filming. To end the film early, press Ctrl-C or close the window.")
 	ebiten.SetWindowTitle("Broadside: " + m.video)
-	ebiten.SetWindowSize(wide, high)
+	ebiten.SetWindowSize(width, height)
 	ebiten.SetVsyncEnabled(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	err = ebiten.RunGame(m)

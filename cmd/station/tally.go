@@ -59,8 +59,8 @@ func (t *tally) show(u *kit.UI) {
 		return
 	}
 	line := kit.Type{Size: kit.Small, Colour: kit.Bright}
-	wide := min(u.Width(t.words, line)+20, u.Size.W)
-	box := kit.Rect{X: (u.Size.W - wide) / 2, Y: u.Size.H - 24, W: wide, H: 22}
+	width := min(u.Width(t.words, line)+20, u.Size.W)
+	box := kit.Rect{X: (u.Size.W - width) / 2, Y: u.Size.H - 24, W: width, H: 22}
 	u.Plate(box, kit.Panel, kit.Edge)
 	line.Cut = true
 	u.Text(box.Trim(10, 2), t.words, line)

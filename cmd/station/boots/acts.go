@@ -66,14 +66,14 @@ func (s *Screen) possible(v *view.View) []*picture.ActRow {
 }
 
 // orders draws all orders except those of the chosen gear, in columns and in rows of a height.
-func (s *Screen) orders(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect, columns int, high float64) (ordered []sim.Intent) {
+func (s *Screen) orders(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect, columns int, height float64) (ordered []sim.Intent) {
 	rows, strides, extras := s.possible(v), s.strides(v, character(v)), s.extras(v, own)
 	count, used := len(strides)+len(rows)+len(extras), map[kit.Bound]bool{}
-	whole := float64((count+columns-1)/columns) * high
+	whole := float64((count+columns-1)/columns) * height
 	u.Afresh("acts")
 	u.Scroll("acts", r, whole, func(r kit.Rect) {
 		for i := 0; i < count; i += columns {
-			cols := r.Top(high).Columns(columns, 5)
+			cols := r.Top(height).Columns(columns, 5)
 			for j := range min(columns, count-i) {
 				box, n := cols[j].Trim(0, 2), i+j-len(strides)
 				switch {

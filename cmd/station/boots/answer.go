@@ -17,11 +17,11 @@ type reply struct {
 	amount int32 // of an aura; 0: as little as lets the least through
 }
 
-const reactHigh = 84.0
+const reactHeight = 84.0
 
 // react asks for a reaction to an event, with the time that is left.
 func (s *Screen) react(u *kit.UI, v *view.View, r *kit.Rect) (ordered []sim.Intent) {
-	box := r.Top(reactHigh)
+	box := r.Top(reactHeight)
 	r.Top(kit.Gap)
 	u.Plate(box, kit.Mix(kit.Deep, kit.Warn, 0.12), kit.Warn)
 	inner := box.Trim(12, 8)

@@ -385,11 +385,11 @@ func lengthsOn(s *Screen, v *view.View, deck uint8) string {
 	return s.unit
 }
 
-const gearHigh = 50.0
+const gearHeight = 50.0
 
-// itemHighs returns the height of each carried thing in a list, and of all together. Notes are in
+// itemHeights returns the height of each carried thing in a list, and of all together. Notes are in
 // full if there is room for all, and otherwise limited to three lines except for the chosen one.
-func (s *Screen) itemHighs(u *kit.UI, v *view.View, r kit.Rect) (each []float64, whole float64) {
+func (s *Screen) itemHeights(u *kit.UI, v *view.View, r kit.Rect) (each []float64, whole float64) {
 	each = make([]float64, len(v.Gear))
 	t, lengths := kit.Type{Size: kit.Small}, lengthsOn(s, v, s.deck.Deck)
 	for _, most := range [...]int{maxNote, 3} {
@@ -399,7 +399,7 @@ func (s *Screen) itemHighs(u *kit.UI, v *view.View, r kit.Rect) (each []float64,
 			if i != s.gear {
 				lines = min(lines, most)
 			}
-			each[i] = gearHigh + float64(max(1, min(lines, maxNote))-1)*t.LineHeight()
+			each[i] = gearHeight + float64(max(1, min(lines, maxNote))-1)*t.LineHeight()
 			whole += each[i]
 		}
 		if whole <= r.H {
@@ -420,18 +420,18 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) {
 		}
 	}
 	lengths := lengthsOn(s, v, s.deck.Deck)
-	high, whole := s.itemHighs(u, v, r)
+	height, whole := s.itemHeights(u, v, r)
 	above := 0.0
-	for i := range high {
+	for i := range height {
 		if keyed && i == s.gear {
-			u.Reveal("carried", r, above, high[i])
+			u.Reveal("carried", r, above, height[i])
 		}
-		above += high[i]
+		above += height[i]
 	}
 	u.Scroll("carried", r, whole, func(r kit.Rect) {
 		for i := range v.Gear {
 			g := &v.Gear[i]
-			row := r.Top(high[i]).Trim(0, 2)
+			row := r.Top(height[i]).Trim(0, 2)
 			key := kit.Bound("")
 			if i < 9 {
 				key = kit.Choice(i + 1)

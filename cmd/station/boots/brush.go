@@ -176,15 +176,15 @@ func standing(m *deck.Map, v *view.View, q deckplan.Square) string {
 	return ""
 }
 
-const paletteHigh = 122.0
+const paletteHeight = 122.0
 
 // toolsInRow returns how many tools fit side by side in a small window.
-func toolsInRow(u *kit.UI, wide float64) int {
+func toolsInRow(u *kit.UI, width float64) int {
 	least := 118.0
 	if u.Label("brush.floor") != "" { // keys are shown beside the names
 		least = 156
 	}
-	return max(1, int(wide/least))
+	return max(1, int(width/least))
 }
 
 // paint draws the deck and the palette below it, and returns the ruling of a click.
@@ -198,7 +198,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		palette = r.Foot(min(r.H*0.5, 60+kit.Finger(u, 0)*math.Ceil(float64(len(tools))/float64(toolsInRow(u, r.W)))))
 		r.Foot(kit.Gap)
 	default:
-		palette = r.Foot(paletteHigh)
+		palette = r.Foot(paletteHeight)
 		r.Foot(kit.Gap)
 	}
 	s.palette(u, v, palette)

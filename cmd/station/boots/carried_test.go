@@ -14,18 +14,18 @@ func TestNotesAreWholeWhereTheyHaveRoom(t *testing.T) {
 	v, screen := s.Look(), New()
 	s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
 	defer s.UI.End()
-	low, short := screen.itemHighs(s.UI, v, kit.Rect{W: 240, H: 100})
-	high, whole := screen.itemHighs(s.UI, v, kit.Rect{W: 240, H: 2000})
+	low, short := screen.itemHeights(s.UI, v, kit.Rect{W: 240, H: 100})
+	height, whole := screen.itemHeights(s.UI, v, kit.Rect{W: 240, H: 2000})
 	if whole <= short {
 		t.Errorf("the notes take %v points where there is room, and %v where there is none", whole, short)
 	}
 	line := kit.Type{Size: kit.Small}.LineHeight()
 	for i := range v.Gear {
 		lines := float64(len(s.UI.Wrap(screen.noted(v, i, unit(v, screen.deck.Deck)), 210, kit.Type{Size: kit.Small})))
-		if want := gearHigh + (max(1, lines)-1)*line; high[i] != want {
-			t.Errorf("%s is %v high, and its %v lines need %v", v.Gear[i].Name, high[i], lines, want)
+		if want := gearHeight + (max(1, lines)-1)*line; height[i] != want {
+			t.Errorf("%s is %v high, and its %v lines need %v", v.Gear[i].Name, height[i], lines, want)
 		}
-		if most := gearHigh + 2*line; i != screen.gear && low[i] > most {
+		if most := gearHeight + 2*line; i != screen.gear && low[i] > most {
 			t.Errorf("%s is %v high where there is no room, more than %v", v.Gear[i].Name, low[i], most)
 		}
 	}

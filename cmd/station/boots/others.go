@@ -30,9 +30,9 @@ type listing struct {
 
 // Sizes of the list.
 const (
-	otherHigh = 26.0
-	otherWide = 330.0
-	otherHead = 26.0
+	otherHeight = 26.0
+	otherWidth  = 330.0
+	otherHead   = 26.0
 )
 
 // around returns the people on a deck whom a character can choose, or all of them if me is nil:
@@ -142,26 +142,26 @@ func (s *listing) show(r *kit.Rect) {
 	if len(all) == 0 {
 		return
 	}
-	columns := max(1, int(r.W/otherWide))
+	columns := max(1, int(r.W/otherWidth))
 	count := (len(all) + columns - 1) / columns
 	fixed := count // in height, whether they are among those who can be chosen or not: the deck stays in place
 	if me != nil && !helps(s.chosen(v)) {
 		fixed = len(all)/columns + 1
 	}
-	rows := max(1, min(fixed, int((r.H*0.3-otherHead-12)/otherHigh)))
-	box := r.Foot(otherHead + 12 + otherHigh*float64(rows))
+	rows := max(1, min(fixed, int((r.H*0.3-otherHead-12)/otherHeight)))
+	box := r.Foot(otherHead + 12 + otherHeight*float64(rows))
 	r.Foot(kit.Gap)
 	u.Plate(box, kit.Panel, kit.Edge)
 	inner := box.Trim(10, 6)
 	s.head(inner.Top(otherHead), slices.ContainsFunc(all, func(p *picture.PersonRow) bool { return me != nil && meant(me, p, s.chosen(v)) }))
 	if at := slices.IndexFunc(all, func(p *picture.PersonRow) bool { return p.ID == s.target }); at >= 0 && s.others.shown != s.target {
 		s.others.shown = s.target
-		u.Reveal("people", inner, otherHigh*float64(at/columns), otherHigh)
+		u.Reveal("people", inner, otherHeight*float64(at/columns), otherHeight)
 	}
 	s.others.on = 0
-	u.Scroll("people", inner, otherHigh*float64(count), func(r kit.Rect) {
+	u.Scroll("people", inner, otherHeight*float64(count), func(r kit.Rect) {
 		for i := 0; i < len(all); i += columns {
-			for j, cell := range r.Top(otherHigh).Columns(columns, kit.Gap) {
+			for j, cell := range r.Top(otherHeight).Columns(columns, kit.Gap) {
 				if i+j < len(all) {
 					s.row(cell.Trim(0, 1), all[i+j])
 				}
@@ -176,7 +176,7 @@ func (s *listing) pieces() (rows []view.Piece) {
 	const most = 6
 	all := around(s.v, s.me.Deck, s.me, s.chosen(s.v))
 	for _, p := range all[:min(most, len(all))] {
-		rows = append(rows, view.Draw(view.TouchHigh, func(r kit.Rect) { s.row(r, p) }))
+		rows = append(rows, view.Draw(view.TouchHeight, func(r kit.Rect) { s.row(r, p) }))
 	}
 	return rows
 }
@@ -230,8 +230,8 @@ func (s *listing) row(r kit.Rect, p *picture.PersonRow) {
 	if u.Width(say.Name(p.Name), name)+9+u.Width(about, t) > r.W {
 		about = short
 	}
-	wide := min(u.Width(say.Name(p.Name), name)+1, max(r.W*0.45, r.W-u.Width(about, t)-8))
-	u.Text(r.Left(wide), say.Name(p.Name), name)
+	width := min(u.Width(say.Name(p.Name), name)+1, max(r.W*0.45, r.W-u.Width(about, t)-8))
+	u.Text(r.Left(width), say.Name(p.Name), name)
 	r.Left(8)
 	u.Text(r, about, t)
 }

@@ -54,7 +54,7 @@ func (o *outfit) show(u *kit.UI, v *view.View, p *picture.PersonRow, r kit.Rect)
 // list draws the names to choose from, by Up and Down or a click.
 func (o *outfit) list(u *kit.UI, names []string, numbers []int, r kit.Rect) {
 	columns := max(1, int(r.W/240))
-	high := kit.Finger(u, 30)
+	height := kit.Finger(u, 30)
 	rows := (len(numbers) + columns - 1) / columns
 	was := o.at
 	if u.Key("any.up") {
@@ -64,11 +64,11 @@ func (o *outfit) list(u *kit.UI, names []string, numbers []int, r kit.Rect) {
 		o.at = min(len(numbers)-1, o.at+1)
 	}
 	if o.at != was {
-		u.ScrollTo("outfit", high*float64(o.at/columns)-r.H/2+high)
+		u.ScrollTo("outfit", height*float64(o.at/columns)-r.H/2+height)
 	}
-	u.Scroll("outfit", r, high*float64(rows), func(r kit.Rect) {
+	u.Scroll("outfit", r, height*float64(rows), func(r kit.Rect) {
 		for i := range rows {
-			for j, box := range r.Top(high).Columns(columns, 4) {
+			for j, box := range r.Top(height).Columns(columns, 4) {
 				if n := i*columns + j; n < len(numbers) && u.Do(box.Trim(0, 1), kit.Action{Name: say.Name(names[numbers[n]]), Cut: true, On: n == o.at}) {
 					o.at = n
 				}

@@ -241,7 +241,7 @@ func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark mark) (
 	}
 	least := 0.0 // the least height of a row; 0: all share the page
 	if u.Small {
-		least = view.TouchHigh + 5
+		least = view.TouchHeight + 5
 	}
 	count := max(1, (len(entries)+columns-1)/columns)
 	u.Scroll("rulings", inner, least*float64(count), func(r kit.Rect) {

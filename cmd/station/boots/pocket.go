@@ -13,7 +13,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) []view.Piece {
 	if v.Head.Seat.Role != crew.GM || len(v.Decks) == 0 {
 		return s.column(u, v)
 	}
-	all := []view.Piece{{High: 3*view.TouchHigh + 2*kit.Gap, Show: func(r kit.Rect) []sim.Intent { return s.rulings(u, v, r) }}}
+	all := []view.Piece{{Height: 3*view.TouchHeight + 2*kit.Gap, Show: func(r kit.Rect) []sim.Intent { return s.rulings(u, v, r) }}}
 	all = append(all, s.column(u, v)...)
 	return append(all, view.Piece{Show: func(kit.Rect) []sim.Intent { // last, since the page of rulings takes it all
 		done := u.Whole()
@@ -32,20 +32,20 @@ func (s *Screen) column(u *kit.UI, v *view.View) (all []view.Piece) {
 	retreat(u, s)
 	s.choose(u, v, me)
 	if v.Head.AsksOnFoot(me.Seat) {
-		all = append(all, view.Piece{High: 100, Show: func(r kit.Rect) []sim.Intent { return s.react(u, v, &r) }})
+		all = append(all, view.Piece{Height: 100, Show: func(r kit.Rect) []sim.Intent { return s.react(u, v, &r) }})
 	}
 	if s.wait.on {
 		all = append(all, view.Draw(100, func(r kit.Rect) { s.readying(u, v, &r) }))
 	}
 	s.gait.later = s.wait.on
 	all = append(all,
-		view.Piece{High: 100 + view.TouchHigh, Show: func(r kit.Rect) (ordered []sim.Intent) {
-			if i := s.strike(u, v, r, view.TouchHigh); i != nil {
+		view.Piece{Height: 100 + view.TouchHeight, Show: func(r kit.Rect) (ordered []sim.Intent) {
+			if i := s.strike(u, v, r, view.TouchHeight); i != nil {
 				ordered = append(ordered, i)
 			}
 			return s.readied(v, ordered)
 		}},
-		view.Draw(view.TouchHigh, func(r kit.Rect) {
+		view.Draw(view.TouchHeight, func(r kit.Rect) {
 			who := kit.Action{Name: say.Of("At %s", name(v, s.target)), Key: "target.next", Cut: true, Does: "Again: the next foe."}
 			if p := person(v, s.target); p != nil {
 				who.Does = kit.Sentence((&listing{s, u, v, me}).whole(p))
@@ -57,17 +57,17 @@ func (s *Screen) column(u *kit.UI, v *view.View) (all []view.Piece) {
 	all = append(all, (&listing{s, u, v, me}).pieces()...)
 	all = append(all,
 		view.Draw(212, func(r kit.Rect) { s.sheet(u, v, me, own, r) }),
-		view.Piece{High: 44 + s.loadHigh(u, v, u.Size.W-60), Show: func(r kit.Rect) []sim.Intent { s.carried(u, v, r); return nil }})
-	const columns, high = 2, view.TouchHigh + 4 // with a gap between rows
+		view.Piece{Height: 44 + s.loadHeight(u, v, u.Size.W-60), Show: func(r kit.Rect) []sim.Intent { s.carried(u, v, r); return nil }})
+	const columns, height = 2, view.TouchHeight + 4 // with a gap between rows
 	count := len(s.strides(v, me)) + len(s.possible(v)) + len(s.extras(v, own))
-	return append(all, view.Piece{High: high * float64((count+columns-1)/columns), Show: func(r kit.Rect) []sim.Intent {
-		return s.readied(v, s.orders(u, v, own, r, columns, high))
+	return append(all, view.Piece{Height: height * float64((count+columns-1)/columns), Show: func(r kit.Rect) []sim.Intent {
+		return s.readied(v, s.orders(u, v, own, r, columns, height))
 	}})
 }
 
-// loadHigh returns the height of the list of carried things.
-func (s *Screen) loadHigh(u *kit.UI, v *view.View, width float64) float64 {
-	_, whole := s.itemHighs(u, v, kit.Rect{W: width})
+// loadHeight returns the height of the list of carried things.
+func (s *Screen) loadHeight(u *kit.UI, v *view.View, width float64) float64 {
+	_, whole := s.itemHeights(u, v, kit.Rect{W: width})
 	return whole
 }
 
@@ -82,8 +82,8 @@ func (s *Screen) Glance(u *kit.UI, v *view.View, r kit.Rect) {
 		t = me
 	}
 	const around, least, most = 5, 16.0, 40.0 // squares, and points of a square
-	wide, high := float64(max(me.At.X-t.At.X, t.At.X-me.At.X)+around), float64(max(me.At.Y-t.At.Y, t.At.Y-me.At.Y)+around)
-	cell := max(least, min(most, r.W/wide, r.H/high))
+	width, height := float64(max(me.At.X-t.At.X, t.At.X-me.At.X)+around), float64(max(me.At.Y-t.At.Y, t.At.Y-me.At.Y)+around)
+	cell := max(least, min(most, r.W/width, r.H/height))
 	s.deck.Deck, s.deck.Level = me.Deck, me.At.Level
 	s.deck.Frame(float64(me.At.X+t.At.X+1)/2, float64(me.At.Y+t.At.Y+1)/2, cell)
 	s.deck.Begin(u, v, r, me.At)
@@ -107,7 +107,7 @@ func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		return s.watch(u, v, r)
 	}
 	if len(v.Decks) > 1 || s.deck.Row() != nil && s.deck.Row().Levels > 1 {
-		if u.Do(r.Top(view.TouchHigh), kit.Action{Name: "Another level or deck", Key: "boots.level"}) {
+		if u.Do(r.Top(view.TouchHeight), kit.Action{Name: "Another level or deck", Key: "boots.level"}) {
 			s.elsewhere(v)
 		}
 		r.Top(6)

@@ -17,8 +17,8 @@ import (
 )
 
 // strike draws the attack with the chosen weapon, or the use of the chosen thing or power, on the
-// target; high is the height of a control beside it.
-func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.Intent {
+// target; height is that of a control beside it.
+func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, height float64) sim.Intent {
 	g := s.chosen(v)
 	if g == nil || g.Kind == picture.ArmourGear {
 		g = &picture.GearRow{Name: "bare hands", Kind: picture.ArmGear}
@@ -51,7 +51,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect, high float64) sim.I
 		}
 		return nil
 	}
-	return s.attack(u, v, r, g, name, high)
+	return s.attack(u, v, r, g, name, height)
 }
 
 // aimed reports whether a thing or a power is meant for one foe.
@@ -145,9 +145,9 @@ func foreseen(v *view.View, g *picture.GearRow, on crew.ID, slot int8) (best *pi
 	return best
 }
 
-// attack draws the attack with a weapon on the target, in the chosen way; high is the height of the
+// attack draws the attack with a weapon on the target, in the chosen way; height is that of the
 // controls of other ways.
-func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, name say.Text, high float64) sim.Intent {
+func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow, name say.Text, height float64) sim.Intent {
 	rows := attacks(v, g, s.target, &s.manner)
 	if len(rows) == 0 {
 		why := say.Text("There is nobody to attack.")
@@ -167,7 +167,7 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 	w := rows[s.hand]
 	foot := kit.Rect{}
 	if len(rows) > 1 {
-		foot = r.Foot(high)
+		foot = r.Foot(height)
 		r.Foot(4)
 	}
 	a := s.foresee(u, v, r, g, w, name)

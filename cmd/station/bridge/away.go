@@ -142,15 +142,15 @@ func showMissed(u *kit.UI, v *view.View) bool {
 			lines = append(lines, line{kit.Sentence(say.Name(d)), kit.Type{}})
 		}
 	}
-	w, high := min(820, u.Size.W-60), 0.0
+	w, height := min(820, u.Size.W-60), 0.0
 	if u.Small { // the page takes it all
 		w = u.Size.W + 16
 	}
 	for _, l := range lines {
-		high += u.Height(l.text, w-58, l.Type) + 6
+		height += u.Height(l.text, w-58, l.Type) + 6
 	}
-	return page(u, title, "any.confirm", w, min(u.Size.H-100, high+92), func(r kit.Rect) {
-		u.Scroll("missed", r, high, func(r kit.Rect) {
+	return page(u, title, "any.confirm", w, min(u.Size.H-100, height+92), func(r kit.Rect) {
+		u.Scroll("missed", r, height, func(r kit.Rect) {
 			for _, l := range lines {
 				r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, l.text, l.Type) + 6)
 			}

@@ -56,9 +56,9 @@ func New(screens map[crew.Role]view.Screen) *Bridge {
 }
 
 const (
-	headHigh  = 50.0
-	tabsHigh  = 34.0
-	stripHigh = 98.0
+	headHeight  = 50.0
+	tabsHeight  = 34.0
+	stripHeight = 98.0
 )
 
 // Show draws the whole screen, handles input, and returns the orders given.
@@ -85,9 +85,9 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	places := b.places(v)
 	u.Accent = kit.Accent(b.role)
 	room := u.Size.Trim(kit.Gap, 0)
-	b.header(u, v, room.Top(headHigh))
+	b.header(u, v, room.Top(headHeight))
 	if len(places) > 1 {
-		b.tabs(u, room.Top(tabsHigh), v, places)
+		b.tabs(u, room.Top(tabsHeight), v, places)
 	}
 	for _, text := range notices(v) {
 		u.Notice(text, &room)
@@ -98,19 +98,19 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	room.Foot(kit.Gap)
 	v.Role, u.Accent = b.role, kit.Accent(b.role)
 	if v.Reel != nil {
-		b.line.show(u, v, room.Foot(timelineHigh))
+		b.line.show(u, v, room.Foot(timelineHeight))
 		room.Foot(kit.Gap)
 	}
 	var ordered []sim.Intent
 	deployed := v.Sheet() != nil && b.role.Deployed()
 	if deployed {
 		b.deny(u, v)
-		ordered = append(ordered, b.strip(u, v, room.Foot(stripHigh))...)
+		ordered = append(ordered, b.strip(u, v, room.Foot(stripHeight))...)
 		u.Deny("")
 		room.Foot(kit.Gap)
 	}
 	if b.role != crew.Screen {
-		side := room.Side(b.logWide(room.W))
+		side := room.Side(b.logWidth(room.W))
 		if b.lesson.On(v) {
 			b.lesson.Show(u, v, &side)
 		} else {
@@ -188,8 +188,8 @@ func (b *Bridge) give(u *kit.UI, v *view.View, ordered []sim.Intent) []sim.Inten
 	return ordered
 }
 
-// logWide returns the width of the log; a coordinator has the ship's log on screen.
-func (b *Bridge) logWide(room float64) float64 {
+// logWidth returns the width of the log; a coordinator has the ship's log on screen.
+func (b *Bridge) logWidth(room float64) float64 {
 	if b.role == crew.Coordinator {
 		return max(350, room*0.275)
 	}

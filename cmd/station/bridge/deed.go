@@ -45,17 +45,17 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	d := &b.deed
 	d.settle(v)
 	improvises := deedKinds[d.kind] == crew.Improvise
-	high := 268.0
+	height := 268.0
 	if improvises {
-		high = 368
+		height = 368
 	}
-	b.deeds = page(u, "Something else", "any.back", min(760, u.Size.W-60), high, func(r kit.Rect) {
+	b.deeds = page(u, "Something else", "any.back", min(760, u.Size.W-60), height, func(r kit.Rect) {
 		var entered bool
 		most, asks := ships.MaxDeed/4, say.Text("What do you do?")
 		if deedKinds[d.kind] == crew.Call {
 			most, asks = crew.MaxWord/4, say.Text("Which word?")
 		}
-		d.text, entered = u.Entry("deed", r.Top(view.TouchHigh), d.text, asks, most)
+		d.text, entered = u.Entry("deed", r.Top(view.TouchHeight), d.text, asks, most)
 		r.Top(8)
 		row := r.Top(46)
 		parts := row.Columns(len(deedKinds), kit.Gap)

@@ -303,11 +303,11 @@ func (f *features) tellOfUse(u *kit.UI, v *view.View) {
 	}
 }
 
-const lineHigh = 84.0
+const lineHeight = 84.0
 
 // high returns how high a row of a width is: enough for what it does and why it cannot be used now.
-func (l *line) high(u *kit.UI, wide float64) float64 {
-	return max(lineHigh, l.Needs(u, wide)+6)
+func (l *line) height(u *kit.UI, width float64) float64 {
+	return max(lineHeight, l.Needs(u, width)+6)
 }
 
 // show draws the page. It closes when something is ordered or chosen to go along with an order, but
@@ -319,26 +319,26 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	}
 	all := f.lines(v)
 	const edges = 44 + kit.ScrollBar
-	wide := min(900, u.Size.W-60)
+	width := min(900, u.Size.W-60)
 	whole := 0.0
 	for i := range all {
-		whole += all[i].high(u, wide-edges)
+		whole += all[i].height(u, width-edges)
 	}
 	closes := false
 	title := say.Text("What you have learnt, and what the ship is fitted with")
 	if u.Small {
 		title = say.Text("Features")
 	}
-	f.open = page(u, title, learntKey, wide, min(u.Size.H-80, max(180, whole+110)), func(r kit.Rect) {
+	f.open = page(u, title, learntKey, width, min(u.Size.H-80, max(180, whole+110)), func(r kit.Rect) {
 		u.Afresh("features")
 		whole = 0
 		for i := range all {
-			whole += all[i].high(u, r.W-kit.ScrollBar)
+			whole += all[i].height(u, r.W-kit.ScrollBar)
 		}
 		u.Scroll("features", r, whole, func(r kit.Rect) {
 			for i := range all {
 				l := &all[i]
-				box := r.Top(l.high(u, r.W))
+				box := r.Top(l.height(u, r.W))
 				box.Foot(6)
 				if l.give != nil || l.choose != 0 || l.turn != nil {
 					l.Key = pageKey(i)

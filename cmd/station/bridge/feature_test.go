@@ -162,7 +162,7 @@ func TestARowOfFeaturesHasRoomForItsTexts(t *testing.T) {
 	u.Begin(nil, 390, 844, kit.Input{}, 1)
 	defer u.End()
 	l := line{Action: kit.Action{Name: "Snap Roll", Does: say.Text(strings.Repeat("An attack on your ship has disadvantage. ", 5)), Why: "It is used up until a rest."}}
-	if high := l.high(u, 300); high < l.Needs(u, 300) || high <= lineHigh {
-		t.Errorf("a row that needs %v is %v high", l.Needs(u, 300), high)
+	if height := l.height(u, 300); height < l.Needs(u, 300) || height <= lineHeight {
+		t.Errorf("a row that needs %v is %v high", l.Needs(u, 300), height)
 	}
 }

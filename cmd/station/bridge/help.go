@@ -36,7 +36,7 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 	}
 	offers = append(offers, keysWithoutControl(u, offers, more)...)
 	b.help = page(u, say.Of("%s: help", kit.RoleName(v.Role)), "bridge.help", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
-		tabs := r.Top(view.TouchHigh).Columns(2, kit.Gap)
+		tabs := r.Top(view.TouchHeight).Columns(2, kit.Gap)
 		r.Top(kit.Gap)
 		orders := kit.Action{Name: "Orders: what each does, and by which rule", Short: "Orders", Cut: u.Small, Key: "any.next", On: !b.keys}
 		keys := kit.Action{Name: "Keys: what each does now", Short: "Keys", Cut: u.Small, Key: "any.next", On: b.keys}
@@ -49,8 +49,8 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 		b.keys = (b.keys || toKeys) && !toOrders
 		if b.keys {
 			if v.Role == crew.Boots {
-				high := deck.LegendHigh(r.W - 14) // beside a bar
-				u.Scroll("legend", r.Foot(min(high, r.H/2)), high, func(r kit.Rect) { deck.Legend(u, v, r) })
+				height := deck.LegendHeight(r.W - 14) // beside a bar
+				u.Scroll("legend", r.Foot(min(height, r.H/2)), height, func(r kit.Rect) { deck.Legend(u, v, r) })
 			}
 			listKeys(u, r, offers)
 		} else {
@@ -92,13 +92,13 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 		return
 	}
 	width := r.W - 14 - 150 - 150 - 180
-	high := 0.0
+	height := 0.0
 	each := make([]float64, len(rows))
 	for i, row := range rows {
 		each[i] = max(24, u.Height(row.Says, width, kit.Type{})) + 10
-		high += each[i]
+		height += each[i]
 	}
-	u.Scroll("orders", r, high, func(r kit.Rect) {
+	u.Scroll("orders", r, height, func(r kit.Rect) {
 		for i, row := range rows {
 			line := r.Top(each[i])
 			u.Fill(kit.Rect{X: line.X, Y: line.Bottom() - 4, W: line.W, H: 1}, kit.Fade(kit.Edge, 0.6))
@@ -113,13 +113,13 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 
 // listOrdersBelow lists orders in a small window, with what each does below its name.
 func listOrdersBelow(u *kit.UI, r kit.Rect, rows []help) {
-	high := 0.0
+	height := 0.0
 	each := make([]float64, len(rows))
 	for i, row := range rows {
 		each[i] = 22 + u.Height(row.Says, r.W-14, kit.Type{Size: kit.Small}) + 12
-		high += each[i]
+		height += each[i]
 	}
-	u.Scroll("orders", r, high, func(r kit.Rect) {
+	u.Scroll("orders", r, height, func(r kit.Rect) {
 		for i, row := range rows {
 			line := r.Top(each[i])
 			head := line.Top(22)
@@ -164,7 +164,7 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 	below := r.W < 500 // what a key does goes below it
 	rows := (len(offers) + columns - 1) / columns
 	plain, bold := kit.Type{Size: kit.Small}, kit.Type{Size: kit.Small, Bold: true}
-	high := make([]float64, columns)
+	height := make([]float64, columns)
 	each := make([]float64, len(offers))
 	for k, a := range offers {
 		each[k] = 28
@@ -173,9 +173,9 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 		} else if rest := (r.W-14-gap)/float64(columns) - keys - u.Width(a.Name, bold) - 12; says != "" {
 			each[k] += plain.LineHeight() * float64(len(u.Wrap(says, rest, plain))-1)
 		}
-		high[k/rows] += each[k]
+		height[k/rows] += each[k]
 	}
-	u.Scroll("keys", r, slices.Max(high), func(r kit.Rect) {
+	u.Scroll("keys", r, slices.Max(height), func(r kit.Rect) {
 		for i, column := range r.Columns(columns, gap) {
 			for k := i * rows; k < min(len(offers), (i+1)*rows); k++ {
 				row := column.Top(each[k])

@@ -24,16 +24,16 @@ type mark struct {
 
 // Steps and limits of a place, and the height of its controls.
 const (
-	markHigh = 2*view.TouchHigh + 6
-	markTurn = 5 * space.Degree
-	markStep = 50 * space.Foot
-	markFar  = 10_000 * space.Foot
+	markHeight = 2*view.TouchHeight + 6
+	markTurn   = 5 * space.Degree
+	markStep   = 50 * space.Foot
+	markFar    = 10_000 * space.Foot
 )
 
 // show draws the controls that choose the mark.
 func (x *mark) show(u *kit.UI, v *view.View, r kit.Rect) {
 	x.settle(v)
-	if u.Do(r.Top(view.TouchHigh), kit.Action{Name: say.Of("At %s", x.name(v)), Key: "more.what", Cut: true, Does: "A place by bearing and distance, then each thing on the map."}) {
+	if u.Do(r.Top(view.TouchHeight), kit.Action{Name: say.Of("At %s", x.name(v)), Key: "more.what", Cut: true, Does: "A place by bearing and distance, then each thing on the map."}) {
 		x.object = nextOf(marks(v), x.object)
 	}
 	r.Top(6)

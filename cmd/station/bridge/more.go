@@ -100,26 +100,26 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	}
 	list := b.further(v)
 	whole := each * float64(len(list))
-	high := min(u.Size.H-100, whole+110)
+	height := min(u.Size.H-100, whole+110)
 	if gives(list, crew.Drop) {
-		high += view.TouchHigh + 8
+		height += view.TouchHeight + 8
 	}
 	if gives(list, crew.FireAt) {
-		high += markHigh + 8
+		height += markHeight + 8
 	}
-	high = min(u.Size.H-100, high)
+	height = min(u.Size.H-100, height)
 	done := false
-	b.more = page(u, "More orders", "bridge.more", min(820, u.Size.W-60), max(180, high), func(r kit.Rect) {
+	b.more = page(u, "More orders", "bridge.more", min(820, u.Size.W-60), max(180, height), func(r kit.Rect) {
 		if len(list) == 0 {
 			u.Text(r.Top(24), "There are none now.", kit.Type{Colour: kit.Muted})
 			return
 		}
 		if gives(list, crew.Drop) {
-			b.bombs.show(u, v, r.Top(view.TouchHigh))
+			b.bombs.show(u, v, r.Top(view.TouchHeight))
 			r.Top(8)
 		}
 		if gives(list, crew.FireAt) {
-			b.mark.show(u, v, r.Top(markHigh))
+			b.mark.show(u, v, r.Top(markHeight))
 			r.Top(8)
 		}
 		u.Afresh("more")

@@ -110,27 +110,27 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 		heading, above = kit.Big, 34
 	}
 	controls := v.Head.Seat.Role != crew.Screen
-	text, wide := say.Name(v.Outcome()), min(860, u.Size.W-60)
+	text, width := say.Name(v.Outcome()), min(860, u.Size.W-60)
 	if !v.Head.Over {
 		text = "The table shows this battle again."
 	}
 	if u.Small {
-		wide = min(860, u.Size.W-8)
+		width = min(860, u.Size.W-8)
 	}
-	high := above + 26 + u.Height(text, wide-68, kit.Type{}) + 60.0
+	height := above + 26 + u.Height(text, width-68, kit.Type{}) + 60.0
 	below := 2*72 + 6.0
 	if u.Size.W < 600 {
 		below = 3*72 + 12
 	}
 	if controls {
-		high += below + 34
+		height += below + 34
 	}
-	if all := 34 + deedRow*float64(len(deeds)); !v.Head.Over || u.Small && (high+all > u.Size.H-20 || wide < 700) {
+	if all := 34 + deedRow*float64(len(deeds)); !v.Head.Over || u.Small && (height+all > u.Size.H-20 || width < 700) {
 		deeds = nil
 	} else if len(deeds) > 0 {
-		high += all
+		height += all
 	}
-	box := kit.Rect{X: u.Size.W/2 - wide/2, Y: max(10, u.Size.H/2-high/2), W: wide, H: min(high, u.Size.H-20)}
+	box := kit.Rect{X: u.Size.W/2 - width/2, Y: max(10, u.Size.H/2-height/2), W: width, H: min(height, u.Size.H-20)}
 	done := u.Above(u.Size, controls)
 	defer done()
 	u.Fill(u.Size, kit.Fade(kit.Night, 0.55))
@@ -282,7 +282,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 		}
 		o.at = max(0, min(o.at, len(p.Scenarios)-1))
 		begin := kit.Action{Name: say.Of("Begin %s", p.Scenarios[o.at].Title), Cut: true, Key: "any.confirm", Does: say.Sentences(say.Name(p.Scenarios[o.at].Opening), p.Comes(&p.Scenarios[o.at]), "Players keep their seats where it has the same ones.")}
-		foot := r.Foot(min(r.H/2, max(84, kit.ActionHigh(u, begin, r.W))))
+		foot := r.Foot(min(r.H/2, max(84, kit.ActionHeight(u, begin, r.W))))
 		r.Foot(8)
 		if o.at != was || comes {
 			u.Reveal("programme", r, each*float64(o.at), each)
@@ -338,8 +338,8 @@ func layReport(u *kit.UI, v *view.View, width float64) laid {
 	l := laid{of: v.Table.Report, in: u.Language, width: width, lines: reportLines(u, v)}
 	l.as = reportType(u, l.lines, width)
 	for _, line := range l.lines {
-		high := max(l.as.LineHeight(), u.Height(line, width, l.as))
-		l.each, l.whole = append(l.each, high), l.whole+high
+		height := max(l.as.LineHeight(), u.Height(line, width, l.as))
+		l.each, l.whole = append(l.each, height), l.whole+height
 	}
 	return l
 }

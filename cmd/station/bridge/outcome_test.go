@@ -31,8 +31,8 @@ func TestTheTablesOfAReportFitThePage(t *testing.T) {
 		if like.Size < c.least || like.Size > c.most {
 			t.Errorf("at %v the letters are %v high", c.width, like.Size)
 		}
-		if wide := u.Width(line, like); wide > c.width+0.5 && like.Size > 11 {
-			t.Errorf("at %v the table is %v wide", c.width, wide)
+		if width := u.Width(line, like); width > c.width+0.5 && like.Size > 11 {
+			t.Errorf("at %v the table is %v wide", c.width, width)
 		}
 	}
 }

@@ -69,7 +69,7 @@ func page(u *kit.UI, title say.Text, key kit.Bound, w, h float64, draw func(kit.
 	u.Plate(box, kit.Panel, u.Accent)
 	inner, bar := box.Trim(22, 16), 32.0
 	if u.Small {
-		inner, bar = box.Trim(10, 8), view.TouchHigh
+		inner, bar = box.Trim(10, 8), view.TouchHeight
 	}
 	head := inner.Top(bar)
 	shut := kit.Action{Name: "Close", Key: key}
@@ -97,18 +97,18 @@ func showBrief(u *kit.UI, v *view.View) bool {
 		w = u.Size.W + 16
 	}
 	brief, notes := v.Text(picture.BriefText), v.Text(picture.NotesText)
-	high := u.Height(say.Name(brief), w-58, t) + 16
+	height := u.Height(say.Name(brief), w-58, t) + 16
 	for i := range v.Goals {
-		high += goalHigh(u, v, w-58, &v.Goals[i])
+		height += goalHeight(u, v, w-58, &v.Goals[i])
 	}
 	if notes != "" {
-		high += 38 + u.Height(say.Name(notes), w-58, t)
+		height += 38 + u.Height(say.Name(notes), w-58, t)
 	}
-	return page(u, say.Name(v.Text(picture.TitleText)), "bridge.goals", w, min(u.Size.H-100, high+82), func(r kit.Rect) {
-		u.Scroll("brief", r, high, func(r kit.Rect) {
+	return page(u, say.Name(v.Text(picture.TitleText)), "bridge.goals", w, min(u.Size.H-100, height+82), func(r kit.Rect) {
+		u.Scroll("brief", r, height, func(r kit.Rect) {
 			r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, say.Name(brief), t) + 16)
 			for i := range v.Goals {
-				goal(u, v, r.Top(goalHigh(u, v, w-58, &v.Goals[i])), &v.Goals[i])
+				goal(u, v, r.Top(goalHeight(u, v, w-58, &v.Goals[i])), &v.Goals[i])
 			}
 			if notes != "" {
 				r.Top(10)
@@ -147,8 +147,8 @@ func goalSays(v *view.View, g *picture.GoalRow) say.Text {
 	return says
 }
 
-// goalHigh returns the height of all lines of a goal.
-func goalHigh(u *kit.UI, v *view.View, width float64, g *picture.GoalRow) float64 {
+// goalHeight returns the height of all lines of a goal.
+func goalHeight(u *kit.UI, v *view.View, width float64, g *picture.GoalRow) float64 {
 	return goalRow - 26 + max(26, u.Height(goalSays(v, g), width-30-goalTag, goalType))
 }
 

@@ -60,11 +60,11 @@ func (b *Bridge) columns(u *kit.UI, v *view.View, screen view.Pocket) []view.Pag
 func (b *Bridge) glance(u *kit.UI, v *view.View, screen view.Pocket, r *kit.Rect) []sim.Intent {
 	const gap = 6
 	var around kit.Rect
-	if wide := r.W * view.GlanceShare; r.W < r.H {
+	if width := r.W * view.GlanceShare; r.W < r.H {
 		around = r.Top(r.H * 0.36)
 		r.Top(gap)
-	} else if r.W-wide-gap >= view.ColumnWide(u) {
-		around = r.Left(wide)
+	} else if r.W-width-gap >= view.ColumnWidth(u) {
+		around = r.Left(width)
 		r.Left(gap)
 	} else {
 		return nil
@@ -90,7 +90,7 @@ func (b *Bridge) showPocket(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	}
 	b.banner(u, v, room.Top(50))
 	if places := b.places(v); len(places) > 1 {
-		b.pocketTabs(u, v, room.Top(view.TouchHigh), places)
+		b.pocketTabs(u, v, room.Top(view.TouchHeight), places)
 		room.Top(6)
 	}
 	for _, text := range notices(v) {
@@ -244,7 +244,7 @@ func (b *Bridge) pocketOrders(u *kit.UI, v *view.View, r kit.Rect, pieces []view
 		end, ends = s.End(v)
 	}
 	if ends {
-		if b.ending.Sure(u, v, end, u.Do(r.Foot(view.TouchHigh), end)) {
+		if b.ending.Sure(u, v, end, u.Do(r.Foot(view.TouchHeight), end)) {
 			ordered = append(ordered, &sim.EndTurn{})
 		}
 		r.Foot(6)
@@ -308,7 +308,7 @@ func (b *Bridge) menuKeys(u *kit.UI, v *view.View) {
 func (b *Bridge) pocketMenu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	var parts []view.Piece
 	add := func(a kit.Action, do func()) {
-		parts = append(parts, view.Draw(view.TouchHigh, func(r kit.Rect) {
+		parts = append(parts, view.Draw(view.TouchHeight, func(r kit.Rect) {
 			if u.Do(r, a) {
 				do()
 			}
@@ -316,9 +316,9 @@ func (b *Bridge) pocketMenu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 	}
 	if b.role.Deployed() && v.Sheet() != nil {
 		parts = append(parts, view.Give(u, search(v), func() sim.Intent { return &deployment.Search{Skill: crew.Perception} }),
-			view.Draw(view.TouchHigh, func(r kit.Rect) { b.openMore(u, v, r) }),
-			view.Draw(view.TouchHigh, func(r kit.Rect) { b.openDeed(u, r) }),
-			view.Draw(view.TouchHigh, func(r kit.Rect) { b.learnt.button(u, v, r) }))
+			view.Draw(view.TouchHeight, func(r kit.Rect) { b.openMore(u, v, r) }),
+			view.Draw(view.TouchHeight, func(r kit.Rect) { b.openDeed(u, r) }),
+			view.Draw(view.TouchHeight, func(r kit.Rect) { b.learnt.button(u, v, r) }))
 	}
 	if s := v.Table.Absent(v); s != nil && v.Table.Relieve != nil && s.Due != 0 && v.Table.Lobby.CanRelieve(v.Table.Client, s.Seat) {
 		add(kit.Action{Name: say.Of("Let a bot play for %s", s.Who), Key: handKey, Cut: true}, func() { v.Table.Relieve(s.Seat, netcode.PlayOn, 0) })

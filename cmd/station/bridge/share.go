@@ -35,8 +35,8 @@ func showShared(u *kit.UI, v *view.View) bool {
 		}
 	}
 	whole := each * float64(len(seats))
-	high := min(u.Size.H-100, whole+110)
-	return page(u, say.Of("Seats aboard %s", v.Head.Seat.Ship.Name()), sharedKey, min(720, u.Size.W-60), high, func(r kit.Rect) {
+	height := min(u.Size.H-100, whole+110)
+	return page(u, say.Of("Seats aboard %s", v.Head.Seat.Ship.Name()), sharedKey, min(720, u.Size.W-60), height, func(r kit.Rect) {
 		u.Paragraph(r.Foot(24), "A bot plays each seat that nobody has. If you hold several, each has a tab above.", kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 		u.Scroll("shared", r, whole, func(r kit.Rect) {
 			was := u.Accent

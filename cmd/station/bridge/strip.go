@@ -93,8 +93,8 @@ func points(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Bar(rows[1], barName(u, v, view.ShieldGauge, "Shields", r.W, int(s.MaxShield)), int(s.Shield), int(s.MaxShield), kit.Shield)
 }
 
-// gaugeHigh is the height of a number of the strip with its pips or its meter.
-const gaugeHigh = 40
+// gaugeHeight is the height of a number of the strip with its pips or its meter.
+const gaugeHeight = 40
 
 // caption draws the name of a number above it, and while that is news its former value. It returns
 // the room beneath the number, which begins at the same height for each.
@@ -109,7 +109,7 @@ func caption(u *kit.UI, v *view.View, r *kit.Rect, name, short say.Text, g view.
 	u.Text(r.Top(18), name, t)
 	r.Top(3)
 	below = *r
-	below.Top(gaugeHigh)
+	below.Top(gaugeHeight)
 	return below
 }
 

@@ -20,14 +20,14 @@ type timeline struct {
 	sent float64
 }
 
-const timelineHigh = 46.0
+const timelineHeight = 46.0
 
 // timelineIn returns the height of the timeline in a room of a width.
-func timelineIn(wide float64, u *kit.UI) float64 {
+func timelineIn(width float64, u *kit.UI) float64 {
 	switch {
 	case !u.Small:
-		return timelineHigh
-	case wide < 600:
+		return timelineHeight
+	case width < 600:
 		return 12 + 3*kit.Finger(u, 0)
 	}
 	return 12 + 2*kit.Finger(u, 0)
@@ -38,8 +38,8 @@ func timelineIn(wide float64, u *kit.UI) float64 {
 func (*timeline) controls(u *kit.UI, r kit.Rect) (boxes [6]kit.Rect, clock, track kit.Rect) {
 	if !u.Small {
 		clock = kit.Rect{X: r.Right() - 112, Y: r.Y, W: 112, H: r.H}
-		for i, wide := range [...]float64{118, 94, 70, 94, 130, 130} {
-			boxes[i] = r.Left(wide)
+		for i, width := range [...]float64{118, 94, 70, 94, 130, 130} {
+			boxes[i] = r.Left(width)
 			if i != 1 && i != 2 {
 				r.Left(kit.Gap)
 			}

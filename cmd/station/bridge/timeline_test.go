@@ -20,7 +20,7 @@ func TestTimelineWindsARecording(t *testing.T) {
 		t.Fatal(err)
 	}
 	var line timeline
-	track := kit.Rect{X: 0, Y: 600, W: 1280, H: timelineHigh}
+	track := kit.Rect{X: 0, Y: 600, W: 1280, H: timelineHeight}
 	now := 0.0
 	do := func(reel netcode.Reel, in ...kit.Input) (asked []netcode.Reel) {
 		p := &picture.Picture{}

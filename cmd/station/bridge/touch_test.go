@@ -70,17 +70,17 @@ func TestFingersHitEachSquare(t *testing.T) {
 		t.Fatalf("fingers hit %d squares of a deck", len(squares))
 	}
 	for what, at := range squares {
-		wide, high := 0, 0
+		width, height := 0, 0
 		for d := -46; d <= 46; d++ {
 			if order(at.X+float64(d), at.Y) == what {
-				wide++
+				width++
 			}
 			if order(at.X, at.Y+float64(d)) == what {
-				high++
+				height++
 			}
 		}
-		if wide < 44 || high < 44 {
-			t.Errorf("fingers hit a square of %d by %d points", wide, high)
+		if width < 44 || height < 44 {
+			t.Errorf("fingers hit a square of %d by %d points", width, height)
 		}
 		break
 	}

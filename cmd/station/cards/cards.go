@@ -39,13 +39,13 @@ func Roles() (roles []crew.Role) {
 
 // Sizes in millimetres and points.
 const (
-	pageWide = 210.0
-	margin   = 13.0
-	wide     = pageWide - 2*margin
-	gap      = 6.0
-	columns  = 3
-	small    = 8.0
-	least    = 6.5 // for text that would be cut
+	pageWidth = 210.0
+	margin    = 13.0
+	width     = pageWidth - 2*margin
+	gap       = 6.0
+	columns   = 3
+	small     = 8.0
+	least     = 6.5 // for text that would be cut
 )
 
 // Write writes the cards of seats as a PDF, one A4 page each if everything fits.
@@ -73,9 +73,9 @@ func (c *card) print(role crew.Role) {
 	c.AddPage()
 	c.SetTextColor(20, 26, 34)
 	c.SetFont("Go", "B", 26)
-	c.CellFormat(wide, 11, title(role), "", 1, "L", false, 0, "")
+	c.CellFormat(width, 11, title(role), "", 1, "L", false, 0, "")
 	c.SetFont("Go", "", 10.5)
-	c.MultiCell(wide, 5, duty(role), "", "L", false)
+	c.MultiCell(width, 5, duty(role), "", "L", false)
 	c.Ln(2)
 	told := map[kit.Key]bool{}
 	for _, sc := range scopes(role) {
@@ -85,7 +85,7 @@ func (c *card) print(role crew.Role) {
 	c.SetFont("Go", "", small)
 	c.SetTextColor(110, 118, 128)
 	c.Ln(1)
-	c.MultiCell(wide, 4, "A control that is off says why, with the rule. H tells all of this at the station, and ? what each key does now.", "", "L", false)
+	c.MultiCell(width, 4, "A control that is off says why, with the rule. H tells all of this at the station, and ? what each key does now.", "", "L", false)
 }
 
 func title(role crew.Role) string {
@@ -153,7 +153,7 @@ func (c *card) head(says string) {
 	c.SetFont("Go", "B", 10)
 	c.SetTextColor(20, 26, 34)
 	c.SetDrawColor(150, 158, 168)
-	c.CellFormat(wide, 6, says, "B", 1, "L", false, 0, "")
+	c.CellFormat(width, 6, says, "B", 1, "L", false, 0, "")
 	c.Ln(1.5)
 }
 
@@ -179,8 +179,8 @@ func (c *card) keys(sc binding.Scope, told map[kit.Key]bool) {
 		}
 	}
 	c.head(sc.Title.String() + ": keys")
-	const high = 5.2
-	each := (wide - (columns-1)*gap) / columns
+	const height = 5.2
+	each := (width - (columns-1)*gap) / columns
 	rows := (len(lines) + columns - 1) / columns
 	top := c.GetY()
 	const cap = 18.0 // of a column; a wider key only shifts its own name
@@ -190,13 +190,13 @@ func (c *card) keys(sc binding.Scope, told map[kit.Key]bool) {
 		caps[i/rows] = min(cap, max(caps[i/rows], c.GetStringWidth(l.key)+3.5))
 	}
 	for i, l := range lines {
-		x, y := margin+float64(i/rows)*(each+gap), top+float64(i%rows)*high
+		x, y := margin+float64(i/rows)*(each+gap), top+float64(i%rows)*height
 		c.SetXY(x, y)
 		c.SetFont("Go", "B", small)
 		key := c.GetStringWidth(l.key) + 3.5
 		c.SetTextColor(20, 26, 34)
 		c.SetDrawColor(120, 128, 138)
-		c.CellFormat(key, high-1, l.key, "1", 0, "C", false, 0, "")
+		c.CellFormat(key, height-1, l.key, "1", 0, "C", false, 0, "")
 		name := max(caps[i/rows], key) + 1
 		c.SetXY(x+name, y)
 		room := each - name - 1
@@ -205,9 +205,9 @@ func (c *card) keys(sc binding.Scope, told map[kit.Key]bool) {
 				break
 			}
 		}
-		c.CellFormat(room+1, high-1, c.fit(l.says, room), "", 0, "L", false, 0, "")
+		c.CellFormat(room+1, height-1, c.fit(l.says, room), "", 0, "L", false, 0, "")
 	}
-	c.SetXY(margin, top+float64(rows)*high)
+	c.SetXY(margin, top+float64(rows)*height)
 }
 
 // fit returns a text, cut if it is too wide.
@@ -222,27 +222,27 @@ func (c *card) fit(says string, room float64) string {
 // orders lists what the seat can order, what it costs, and the rule.
 func (c *card) orders(role crew.Role) {
 	c.head("Orders")
-	const name, cost, high = 27.0, 20.0, 4.0
+	const name, cost, height = 27.0, 20.0, 4.0
 	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
 		if !row.Roles.Has(role) || role != crew.Boots && row.Verb == crew.RulePerson {
 			continue
 		}
 		says := fmt.Sprintf("%s [%s]", row.Says, row.ID)
 		c.SetFont("Go", "", small)
-		rows := float64(len(c.SplitText(says, wide-name-cost)))
-		if c.GetY()+rows*high > 297-margin {
+		rows := float64(len(c.SplitText(says, width-name-cost)))
+		if c.GetY()+rows*height > 297-margin {
 			c.AddPage()
 			c.head(title(role) + ", continued")
 		}
 		y := c.GetY()
 		c.SetTextColor(20, 26, 34)
 		c.SetFont("Go", "B", small)
-		c.CellFormat(name, high, c.fit(row.Title.String(), name-1), "", 0, "L", false, 0, "")
+		c.CellFormat(name, height, c.fit(row.Title.String(), name-1), "", 0, "L", false, 0, "")
 		c.SetFont("Go", "", small)
 		c.SetTextColor(90, 98, 108)
-		c.CellFormat(cost, high, row.Cost.String(), "", 0, "L", false, 0, "")
+		c.CellFormat(cost, height, row.Cost.String(), "", 0, "L", false, 0, "")
 		c.SetTextColor(20, 26, 34)
-		c.MultiCell(wide-name-cost, high, says, "", "L", false)
-		c.SetXY(margin, y+rows*high+0.4)
+		c.MultiCell(width-name-cost, height, says, "", "L", false)
+		c.SetXY(margin, y+rows*height+0.4)
 	}
 }

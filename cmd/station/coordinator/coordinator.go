@@ -31,8 +31,8 @@ type Screen struct {
 func New() *Screen { return &Screen{space: plot.Map{Whole: true, Quiet: true}} }
 
 const (
-	alertHigh  = 42.0
-	directHigh = 150.0
+	alertHeight  = 42.0
+	directHeight = 150.0
 )
 
 // Show draws the station and returns what is ordered.
@@ -41,15 +41,15 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		return nil
 	}
 	s.target = v.Aim(u, s.target)
-	alerts(u, v, r.Top(alertHigh))
+	alerts(u, v, r.Top(alertHeight))
 	r.Top(kit.Gap)
-	foot := r.Foot(directHigh)
+	foot := r.Foot(directHeight)
 	r.Foot(kit.Gap)
 	s.order.Show(u, v, r.Left(r.W*0.28))
 	r.Left(kit.Gap)
 	s.crew(u, v, r.Left(r.W*0.55))
 	r.Left(kit.Gap)
-	s.ships(u, v, r.Foot(min(r.H*0.67, max(r.H*0.4, shipsHigh(v)))))
+	s.ships(u, v, r.Foot(min(r.H*0.67, max(r.H*0.4, shipsHeight(v)))))
 	r.Foot(kit.Gap)
 	s.situation(u, v, r)
 	return append(ordered, s.direct(u, v, foot)...)

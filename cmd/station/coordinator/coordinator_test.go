@@ -111,7 +111,7 @@ func TestPictures(t *testing.T) {
 
 // Five ships and a crew of five are listed whole in the smallest window: the wheel moves nothing.
 func TestFiveShipsAreListedWhole(t *testing.T) {
-	const wide, high = kit.MinWidth, kit.MinHeight
+	const width, height = kit.MinWidth, kit.MinHeight
 	s, window := stage.Set(t, "blockade", seat), ebiten.NewImage(kit.MinWidth, kit.MinHeight)
 	s.Pass(20)
 	v, screen := s.Look(), coordinator.New()
@@ -119,10 +119,10 @@ func TestFiveShipsAreListedWhole(t *testing.T) {
 		t.Fatalf("%d ships are seen", len(v.Contacts))
 	}
 	drawn := func(in kit.Input) []byte {
-		s.UI.Begin(window, wide, high, in, 1)
+		s.UI.Begin(window, width, height, in, 1)
 		screen.Show(s.UI, v, kit.Rect{X: 8, Y: 50, W: 906, H: 556}) // below the header, above the ship's own state
 		s.UI.End()
-		pixels := make([]byte, 4*wide*high)
+		pixels := make([]byte, 4*width*height)
 		window.ReadPixels(pixels)
 		return pixels
 	}

@@ -11,9 +11,9 @@ import (
 )
 
 const (
-	mostCard  = 54.0
-	leastCard = 48.0
-	otherHigh = 38.0
+	mostCard    = 54.0
+	leastCard   = 48.0
+	otherHeight = 38.0
 )
 
 // crew draws everybody aboard, and anyone else who can be directed from here, with what is left of
@@ -26,16 +26,16 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 		title = say.Of("%s, AND IN REACH", title)
 	}
 	inner := u.Panel(r, title)
-	cardHigh := leastCard
+	cardHeight := leastCard
 	if n := float64(len(mine)); len(others) == 0 {
-		cardHigh = max(leastCard, min(mostCard, inner.H/n-4))
+		cardHeight = max(leastCard, min(mostCard, inner.H/n-4))
 	}
-	high := (cardHigh+4)*float64(len(mine)) + (otherHigh+4)*float64(len(others))
+	height := (cardHeight+4)*float64(len(mine)) + (otherHeight+4)*float64(len(others))
 	if s.helped != s.shown {
 		s.shown = s.helped
-		u.Reveal("crew", inner, s.offsetOfChosen(cardHigh, mine, others), cardHigh)
+		u.Reveal("crew", inner, s.offsetOfChosen(cardHeight, mine, others), cardHeight)
 	}
-	u.Scroll("crew", inner, high, func(r kit.Rect) {
+	u.Scroll("crew", inner, height, func(r kit.Rect) {
 		key := 0
 		for _, m := range mine {
 			cap := kit.Bound("")
@@ -43,27 +43,27 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 				key++
 				cap = kit.Choice(key)
 			}
-			s.card(u, v, r.Top(cardHigh), m, cap)
+			s.card(u, v, r.Top(cardHeight), m, cap)
 			r.Top(4)
 		}
 		for _, seat := range others {
 			key++
-			s.other(u, v, r.Top(otherHigh), seat, kit.Choice(key))
+			s.other(u, v, r.Top(otherHeight), seat, kit.Choice(key))
 			r.Top(4)
 		}
 	})
 }
 
 // offsetOfChosen returns the chosen person's offset in the list, in which each of the own crew
-// takes cardHigh.
-func (s *Screen) offsetOfChosen(cardHigh float64, mine []*picture.CrewRow, others []crew.Seat) (y float64) {
+// takes cardHeight.
+func (s *Screen) offsetOfChosen(cardHeight float64, mine []*picture.CrewRow, others []crew.Seat) (y float64) {
 	for _, m := range mine {
 		if m.Seat == s.helped {
 			return y
 		}
-		y += cardHigh + 4
+		y += cardHeight + 4
 	}
-	return y + float64(slices.Index(others, s.helped))*(otherHigh+4)
+	return y + float64(slices.Index(others, s.helped))*(otherHeight+4)
 }
 
 // own returns the members of the own ship's crew.

@@ -9,10 +9,10 @@ import (
 	"broadside/sim/say"
 )
 
-const shipHigh = 38.0
+const shipHeight = 38.0
 
-// shipsHigh returns the height of the list of ships.
-func shipsHigh(v *view.View) float64 { return 40 + shipHigh*float64(len(v.Contacts)) }
+// shipsHeight returns the height of the list of ships.
+func shipsHeight(v *view.View) float64 { return 40 + shipHeight*float64(len(v.Contacts)) }
 
 // ships draws the state of every ship in sight, friends first: theirs in numbers, the others' in
 // words.
@@ -26,9 +26,9 @@ func (s *Screen) ships(u *kit.UI, v *view.View, r kit.Rect) {
 			}
 		}
 	}
-	u.Scroll("ships", inner, shipHigh*float64(len(list)), func(r kit.Rect) {
+	u.Scroll("ships", inner, shipHeight*float64(len(list)), func(r kit.Rect) {
 		for _, k := range list {
-			row := r.Top(shipHigh)
+			row := r.Top(shipHeight)
 			if k.ID == s.target {
 				u.Plate(row.Trim(0, 1), kit.Mix(kit.Panel, u.Accent, 0.12), kit.Fade(u.Accent, 0.7))
 			}

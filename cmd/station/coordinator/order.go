@@ -15,7 +15,7 @@ type Order struct {
 	shown int // the row that was last scrolled to, from 1
 }
 
-const stopHigh = 30.0
+const stopHeight = 30.0
 
 // Show draws the order in a panel.
 func (o *Order) Show(u *kit.UI, v *view.View, r kit.Rect) {
@@ -31,13 +31,13 @@ func (o *Order) Show(u *kit.UI, v *view.View, r kit.Rect) {
 	now, next := Acting(v)
 	if now != o.shown {
 		o.shown = now
-		u.ScrollTo("initiative", stopHigh*float64(now)-inner.H*0.4)
+		u.ScrollTo("initiative", stopHeight*float64(now)-inner.H*0.4)
 	}
-	u.Scroll("initiative", inner, stopHigh*float64(len(v.Turns)), func(r kit.Rect) {
+	u.Scroll("initiative", inner, stopHeight*float64(len(v.Turns)), func(r kit.Rect) {
 		x := r.X + 10
-		u.Line(kit.Point{X: x, Y: r.Y + stopHigh/2}, kit.Point{X: x, Y: r.Y + stopHigh*(float64(len(v.Turns))-0.5)}, 2, kit.Edge)
+		u.Line(kit.Point{X: x, Y: r.Y + stopHeight/2}, kit.Point{X: x, Y: r.Y + stopHeight*(float64(len(v.Turns))-0.5)}, 2, kit.Edge)
 		for i := range v.Turns {
-			stop(u, v, r.Top(stopHigh), &v.Turns[i], i == now, i == next)
+			stop(u, v, r.Top(stopHeight), &v.Turns[i], i == now, i == next)
 		}
 	})
 }

@@ -24,12 +24,12 @@ func TestTheNextTurnHasItsNameWhole(t *testing.T) {
 	v := view.New(nil, p, 1)
 	u.Names, u.Watch = v, true
 	name := say.English(p.Turns[1].Who(), v)
-	for wide, word := range map[float64]bool{224: false, 320: true} {
+	for width, word := range map[float64]bool{224: false, 320: true} {
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
-		stop(u, v, kit.Rect{X: 10, Y: 10, W: wide, H: stopHigh}, &p.Turns[1], false, true)
+		stop(u, v, kit.Rect{X: 10, Y: 10, W: width, H: stopHeight}, &p.Turns[1], false, true)
 		u.End()
 		if all := u.Texts(); !slices.Contains(all, name) || slices.Contains(all, "NEXT") != word {
-			t.Errorf("%.0f wide stands %q for %q", wide, all, name)
+			t.Errorf("%.0f wide stands %q for %q", width, all, name)
 		}
 	}
 }

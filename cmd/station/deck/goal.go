@@ -46,7 +46,7 @@ func (m *Map) goal(g *picture.GoalRow) {
 
 // bare returns the first square of a goal's area from which a number of squares to the right are floor,
 // as far as is known, so that a word hides nothing there; where there is none, the area's first.
-func (m *Map) bare(g *picture.GoalRow, wide int16) deckplan.Square {
+func (m *Map) bare(g *picture.GoalRow, width int16) deckplan.Square {
 	from, to := g.Area.From, g.Area.To
 	first := deckplan.Square{X: min(from.X, to.X), Y: min(from.Y, to.Y), Level: from.Level}
 	for y := first.Y; y <= max(from.Y, to.Y); y++ {
@@ -55,8 +55,8 @@ func (m *Map) bare(g *picture.GoalRow, wide int16) deckplan.Square {
 			q := deckplan.Square{X: x, Y: y, Level: from.Level}
 			if symbol := m.Symbol(q); symbol != '.' && symbol != ' ' {
 				floor = 0
-			} else if floor++; floor == wide {
-				return q.Plus(1-wide, 0)
+			} else if floor++; floor == width {
+				return q.Plus(1-width, 0)
 			}
 		}
 	}

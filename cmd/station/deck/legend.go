@@ -9,15 +9,15 @@ import (
 	"broadside/sim/space"
 )
 
-// LegendHigh returns the height of a legend of a width.
-func LegendHigh(width float64) float64 {
+// LegendHeight returns the height of a legend of a width.
+func LegendHeight(width float64) float64 {
 	columns := legendColumns(width)
 	rows := (len(told()) + columns - 1) / columns
 	return 26 + float64(rows)*legendRow
 }
 
 // legendColumns returns the number of columns in which a legend of a width can be read.
-func legendColumns(width float64) int { return max(1, min(4, int(width/legendWide))) }
+func legendColumns(width float64) int { return max(1, min(4, int(width/legendWidth))) }
 
 // told returns the symbols in a legend.
 func told() (symbols []byte) {
@@ -30,8 +30,8 @@ func told() (symbols []byte) {
 }
 
 const (
-	legendRow  = 26.0
-	legendWide = 235.0 // of a column
+	legendRow   = 26.0
+	legendWidth = 235.0 // of a column
 )
 
 // Says describes a symbol of a map, with the book's word for cover.

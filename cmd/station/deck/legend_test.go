@@ -17,7 +17,7 @@ func TestLegendEndsWhereItSays(t *testing.T) {
 	u.Watch = true
 	u.Begin(nil, 1280, 720, kit.Input{}, 1)
 	r := u.Size
-	Legend(u, view.New(nil, &picture.Picture{}, 1), r.Foot(LegendHigh(r.W)))
+	Legend(u, view.New(nil, &picture.Picture{}, 1), r.Foot(LegendHeight(r.W)))
 	u.End()
 	for _, f := range u.Faults() {
 		t.Errorf("%v", f)

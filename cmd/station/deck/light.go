@@ -22,8 +22,8 @@ func (m *Map) depth(box kit.Rect, q deckplan.Square, symbol byte) {
 }
 
 // lights makes visible fires and consoles light their surroundings.
-func (m *Map) lights(high int16) {
-	for y := range high {
+func (m *Map) lights(height int16) {
+	for y := range height {
 		seen, row := m.seen(y), m.memory[place{m.Deck, m.Level, y}]
 		for x := range min(len(row), len(seen)) {
 			at := m.Box(deckplan.Square{X: int16(x), Y: y}).Centre()

@@ -121,19 +121,19 @@ func (m *Map) fit(d *picture.DeckRow, middle deckplan.Square) {
 		return
 	}
 	m.zooms()
-	left, top, wide, high := m.known(d)
+	left, top, width, height := m.known(d)
 	least := leastCell
 	if m.far { // only a part of the deck can be chosen there, not a square
 		least = 1
 	}
-	m.cell = min(mostCell, max(least, min((r.W-16)/wide, (r.H-40)/high)))
+	m.cell = min(mostCell, max(least, min((r.W-16)/width, (r.H-40)/height)))
 	m.cell *= 1 + 0.35*float64(m.zoom)
 	x, y := float64(middle.X)+0.5, float64(middle.Y)+0.5
 	if m.near != nil {
 		m.cell, x, y = mostCell, m.near.x, m.near.y
 	}
-	m.x = origin(r.X, r.W, wide*m.cell, (x-left)*m.cell) - left*m.cell
-	m.y = origin(r.Y+24, r.H-32, high*m.cell, (y-top)*m.cell) - top*m.cell
+	m.x = origin(r.X, r.W, width*m.cell, (x-left)*m.cell) - left*m.cell
+	m.y = origin(r.Y+24, r.H-32, height*m.cell, (y-top)*m.cell) - top*m.cell
 	m.hold(middle)
 }
 
@@ -168,7 +168,7 @@ func (m *Map) zooms() {
 
 // known returns the part of the level that has been seen or that a goal is about, with a margin of
 // a square.
-func (m *Map) known(d *picture.DeckRow) (left, top, wide, high float64) {
+func (m *Map) known(d *picture.DeckRow) (left, top, width, height float64) {
 	right, bottom := -1, -1
 	x0, y0 := int(d.Wide), int(d.High)
 	for y := range int(d.High) {

@@ -46,8 +46,8 @@ func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
 		u.Polygon(outline, kit.Mix(kit.Night, c, 0.55))
 		u.Outline(outline, max(1, box.W*0.05), c)
 		t := kit.Type{Size: min(kit.Body, box.W*0.46), Bold: true, Colour: kit.Bright, Align: kit.Middle}
-		if wide := u.Width(say.Name(Initials(p.Name)), t); wide > chest.W {
-			t.Size *= 0.95 * chest.W / wide
+		if width := u.Width(say.Name(Initials(p.Name)), t); width > chest.W {
+			t.Size *= 0.95 * chest.W / width
 		}
 		u.Text(chest, say.Name(Initials(p.Name)), t)
 	}

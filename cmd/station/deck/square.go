@@ -140,12 +140,12 @@ func (m *Map) ConsoleSays(q deckplan.Square) say.Text {
 // ladder draws rails and rungs; the number tells which ladder of other levels it leads to.
 func (m *Map) ladder(box kit.Rect, symbol byte, tint tint) {
 	u := m.u
-	x, wide := box.X+m.cell*0.12, m.cell*0.3
+	x, width := box.X+m.cell*0.12, m.cell*0.3
 	for i := range 4 {
 		y := box.Y + m.cell*(0.18+0.21*float64(i))
-		u.Fill(kit.Rect{X: x, Y: y, W: wide, H: max(1, m.cell*0.06)}, tint(kit.Muted))
+		u.Fill(kit.Rect{X: x, Y: y, W: width, H: max(1, m.cell*0.06)}, tint(kit.Muted))
 	}
-	for _, rail := range [...]float64{x, x + wide} {
+	for _, rail := range [...]float64{x, x + width} {
 		u.Fill(kit.Rect{X: rail, Y: box.Y + m.cell*0.08, W: max(1, m.cell*0.06), H: m.cell * 0.84}, tint(kit.Plain))
 	}
 	u.Text(kit.Rect{X: box.X + m.cell*0.48, Y: box.Y, W: m.cell * 0.5, H: box.H}, say.Name(string(symbol)), kit.Type{Size: min(kit.Small, m.cell*0.6), Colour: tint(kit.Plain), Align: kit.Middle})
@@ -168,11 +168,11 @@ func (m *Map) fire(box kit.Rect, tint tint) {
 	u.Fill(box.Inset(0.5), tint(kit.Mix(kit.Panel, kit.Bad, 0.25)))
 	sway := m.cell * 0.05 * (u.Blink() - 0.5)
 	flame := func(size float64, c kit.Colour) {
-		foot, high := kit.Point{X: box.Centre().X, Y: box.Bottom() - m.cell*0.1}, m.cell*0.8*size
-		wide := m.cell * 0.34 * size
+		foot, height := kit.Point{X: box.Centre().X, Y: box.Bottom() - m.cell*0.1}, m.cell*0.8*size
+		width := m.cell * 0.34 * size
 		u.Polygon([]kit.Point{
-			{X: foot.X + sway, Y: foot.Y - high}, {X: foot.X + wide*0.7, Y: foot.Y - high*0.55}, {X: foot.X + wide, Y: foot.Y - high*0.25},
-			{X: foot.X + wide*0.5, Y: foot.Y}, {X: foot.X - wide*0.5, Y: foot.Y}, {X: foot.X - wide, Y: foot.Y - high*0.25}, {X: foot.X - wide*0.7, Y: foot.Y - high*0.55},
+			{X: foot.X + sway, Y: foot.Y - height}, {X: foot.X + width*0.7, Y: foot.Y - height*0.55}, {X: foot.X + width, Y: foot.Y - height*0.25},
+			{X: foot.X + width*0.5, Y: foot.Y}, {X: foot.X - width*0.5, Y: foot.Y}, {X: foot.X - width, Y: foot.Y - height*0.25}, {X: foot.X - width*0.7, Y: foot.Y - height*0.55},
 		}, tint(c))
 	}
 	flame(1, kit.Mix(kit.Bad, kit.Warn, 0.25))

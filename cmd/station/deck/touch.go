@@ -27,11 +27,11 @@ func (m *Map) approach(room *kit.Rect, d *picture.DeckRow) {
 		m.near = nil
 		return
 	}
-	if _, _, wide, high := m.known(d); min((room.W-16)/wide, (room.H-40)/high) >= leastTouch {
+	if _, _, width, height := m.known(d); min((room.W-16)/width, (room.H-40)/height) >= leastTouch {
 		m.near = nil
 		return
 	}
-	row := room.Top(view.TouchHigh)
+	row := room.Top(view.TouchHeight)
 	room.Top(4)
 	if m.near == nil {
 		m.far = true

@@ -12,17 +12,17 @@ import (
 
 // A finger can choose every part of a deck on the whole of it, and can hit the squares of the part.
 func TestFingersFindEveryPart(t *testing.T) {
-	const wide, high = 60, 20
-	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: wide, High: high, Levels: 1}}}
-	for y := range int16(high) {
-		p.Lines = append(p.Lines, picture.LineRow{Deck: 1, Y: y, Cells: strings.Repeat(".", wide), Seen: strings.Repeat("+", wide)})
+	const width, height = 60, 20
+	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: width, High: height, Levels: 1}}}
+	for y := range int16(height) {
+		p.Lines = append(p.Lines, picture.LineRow{Deck: 1, Y: y, Cells: strings.Repeat(".", width), Seen: strings.Repeat("+", width)})
 	}
 	u, err := kit.New()
 	if err != nil {
 		t.Fatal(err)
 	}
 	v, r := view.New(nil, p, 1), kit.Rect{X: 6, Y: 100, W: 378, H: 600}
-	for _, q := range []deckplan.Square{{}, {X: wide - 1}, {X: wide / 2, Y: high / 2}, {X: wide - 1, Y: high - 1}} {
+	for _, q := range []deckplan.Square{{}, {X: width - 1}, {X: width / 2, Y: height / 2}, {X: width - 1, Y: height - 1}} {
 		m := Map{Deck: 1}
 		show := func(in kit.Input) kit.Rect {
 			u.Begin(nil, 390, 844, in, 1)

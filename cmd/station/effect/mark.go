@@ -289,12 +289,12 @@ func (p *painter) sparks(at kit.Point, n int, far, age float64, c kit.Colour) {
 	p.scatter(at, 0, 360, n, far, age, 1.2, c)
 }
 
-func (p *painter) scatter(at kit.Point, way, wide float64, n int, far, age, lasts float64, c kit.Colour) {
+func (p *painter) scatter(at kit.Point, way, width float64, n int, far, age, lasts float64, c kit.Colour) {
 	if p.few {
 		n /= 3
 	}
 	for range n {
-		angle, speed := way+(p.part()-0.5)*wide, 0.3+0.7*p.part()
+		angle, speed := way+(p.part()-0.5)*width, 0.3+0.7*p.part()
 		life := lasts * (0.5 + 0.5*p.part())
 		t := age / life
 		if t <= 0 || t >= 1 {

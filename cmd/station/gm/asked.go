@@ -25,9 +25,9 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	_, called := v.NextTest(afoot(row), h.call.Test)
 	says := request(v, row, h.call.Gain)
 	t := kit.Type{Size: kit.Small}
-	wide := r.W - 14
-	u.Scroll("asked text", r, u.Height(says, wide, t), func(r kit.Rect) {
-		r.W = wide
+	width := r.W - 14
+	u.Scroll("asked text", r, u.Height(says, width, t), func(r kit.Rect) {
+		r.W = width
 		u.Paragraph(r, says, t)
 	})
 	roll := kit.Action{Name: "Roll it", Key: "any.confirm", Does: say.Of(edges[h.call.Edge+1], called, h.call.Need)}

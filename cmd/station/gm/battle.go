@@ -47,8 +47,8 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		}
 	}
 	brief := r.Foot(80)
-	if high := kit.Finger(u, 30); comes {
-		u.Reveal("scenarios", r, high*float64(t.at), high)
+	if height := kit.Finger(u, 30); comes {
+		u.Reveal("scenarios", r, height*float64(t.at), height)
 	}
 	t.at = pick(u, "scenarios", r, titles, t.at)
 	chosen := &p.Scenarios[t.at]

@@ -50,15 +50,15 @@ func (*deciding) help() say.Text {
 func (t *deciding) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	done := false
 	text := kit.Type{Size: kit.Small, Colour: kit.Muted}
-	high, whole := make([]float64, len(decisions)), 0.0
+	height, whole := make([]float64, len(decisions)), 0.0
 	for i := range decisions {
-		high[i] = max(62, 34+u.Height(decisions[i].says(), r.W-28, text)) + 5
-		whole += high[i]
+		height[i] = max(62, 34+u.Height(decisions[i].says(), r.W-28, text)) + 5
+		whole += height[i]
 	}
 	u.Scroll("decisions", r, whole, func(r kit.Rect) {
 		for i := range decisions {
 			d := &decisions[i]
-			row := r.Top(high[i])
+			row := r.Top(height[i])
 			row.Foot(5)
 			if u.Do(row, kit.Action{Name: d.name, Cut: u.Small, Key: d.key, Does: d.says()}) {
 				done = true

@@ -79,7 +79,7 @@ func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	if at != was {
 		s.choose(v.Contacts[at].ID)
-		if high := each * float64(len(v.Contacts)); high > inner.H {
+		if height := each * float64(len(v.Contacts)); height > inner.H {
 			u.ScrollTo("fleet", each*float64(at)-inner.H/2)
 		}
 	}
@@ -265,8 +265,8 @@ func (s *Screen) notes(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	if text == "" {
 		text = say.Text("The scenario has no notes.")
 	}
-	high := u.Height(text, inner.W-14, t) + 12 + 26*float64(len(v.Goals))
-	u.Scroll("notes", inner, high, func(r kit.Rect) {
+	height := u.Height(text, inner.W-14, t) + 12 + 26*float64(len(v.Goals))
+	u.Scroll("notes", inner, height, func(r kit.Rect) {
 		r.Top(u.Paragraph(r, text, t) + 12)
 		for i := range v.Goals {
 			g := &v.Goals[i]

@@ -33,8 +33,8 @@ type Screen struct {
 func New() *Screen { return &Screen{space: plot.Map{Whole: true}} }
 
 const (
-	barHigh   = 38.0
-	sheetHigh = 284.0
+	barHeight   = 38.0
+	sheetHeight = 284.0
 )
 
 // Show draws the console and returns what is ruled.
@@ -43,14 +43,14 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if v.Reel != nil {
 		return s.watch(u, v, r)
 	}
-	ordered = append(ordered, s.table(u, v, r.Top(barHigh))...)
+	ordered = append(ordered, s.table(u, v, r.Top(barHeight))...)
 	space, right, below := divide(r)
 	s.situation(u, v, space)
 	switch s.tool.(type) {
 	case *battle, *guests, *spawn, *back: // not about a ship, and with a long list
 		ordered = append(ordered, s.drawer(u, v, right)...)
 	default:
-		sheet := right.Top(sheetHigh)
+		sheet := right.Top(sheetHeight)
 		right.Top(kit.Gap)
 		ordered = append(ordered, s.drawer(u, v, right)...) // what is drawn first handles its keys first
 		s.sheet(u, v, sheet)
@@ -71,7 +71,7 @@ func divide(r kit.Rect) (space, right, below kit.Rect) {
 // watch shows a recording: everything that the GM knows. There is nothing to rule, and it gives no
 // orders.
 func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
-	s.recorded(u, v, r.Top(barHigh))
+	s.recorded(u, v, r.Top(barHeight))
 	space, right, below := divide(r)
 	s.situation(u, v, space)
 	s.tabs(u, v, below)
@@ -79,7 +79,7 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		s.drawer(u, v, right)
 		return nil
 	}
-	s.sheet(u, v, right.Top(sheetHigh))
+	s.sheet(u, v, right.Top(sheetHeight))
 	right.Top(kit.Gap)
 	u.Deny(kit.Recorded) // cues
 	s.notes(u, v, right)

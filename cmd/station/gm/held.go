@@ -118,10 +118,10 @@ func (h *held) dice(u *kit.UI, r kit.Rect, row *picture.HeldRow) []dice.Fixed {
 	if u.Key("any.down") {
 		by = -1
 	}
-	wide := min(48, r.W/float64(max(1, len(shown))))
+	width := min(48, r.W/float64(max(1, len(shown))))
 	fixed := make([]dice.Fixed, len(shown))
 	for i, d := range shown {
-		box := r.Left(wide)
+		box := r.Left(width)
 		turn := int16(0)
 		if i == h.die {
 			turn = by

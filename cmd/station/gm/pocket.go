@@ -27,16 +27,16 @@ func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
 
 // The least heights of a tool: with the map beside it, and by itself.
 const (
-	leastTool = 400.0
-	toolHigh  = 520.0
+	leastTool  = 400.0
+	toolHeight = 520.0
 )
 
 // pocketRecorded draws what a recording has in place of rulings.
 func (s *Screen) pocketRecorded(u *kit.UI, v *view.View, r kit.Rect) {
-	s.recorded(u, v, r.Top(kit.Finger(u, barHigh)))
+	s.recorded(u, v, r.Top(kit.Finger(u, barHeight)))
 	r.Top(6)
 	if s.tool != nil {
-		s.pocketTool(u, v, r, toolHigh)
+		s.pocketTool(u, v, r, toolHeight)
 	}
 }
 
@@ -46,7 +46,7 @@ func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 		return s.pocketMap(u, v, r)
 	}
 	if s.tool != nil {
-		return s.pocketTool(u, v, r, toolHigh)
+		return s.pocketTool(u, v, r, toolHeight)
 	}
 	if r.H > 900 { // a tablet has room for the map, too
 		s.situation(u, v, r.Top(r.H*0.4))
@@ -56,13 +56,13 @@ func (s *Screen) pocketRule(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 	each := kit.Finger(u, 0)
 	if r.W > 700 {
 		above, below := r.Columns(2, gap)[0], r.Columns(2, gap)[1]
-		u.Scroll("table rulings", above, rowsHigh(controls, each), func(r kit.Rect) {
-			ordered = append(ordered, s.table(u, v, r.Top(rowsHigh(controls, each)))...)
+		u.Scroll("table rulings", above, rowsHeight(controls, each), func(r kit.Rect) {
+			ordered = append(ordered, s.table(u, v, r.Top(rowsHeight(controls, each)))...)
 		})
 		u.Scroll("rulings", below, menuRows*each+frame, func(r kit.Rect) { ordered = append(ordered, s.menu(u, v, r)...) })
 		return ordered
 	}
-	table, menu := rowsHigh(controls, each), menuRows*each+frame
+	table, menu := rowsHeight(controls, each), menuRows*each+frame
 	u.Scroll("rulings", r, table+gap+menu, func(r kit.Rect) {
 		ordered = append(ordered, s.table(u, v, r.Top(table))...)
 		r.Top(gap)
@@ -93,5 +93,5 @@ func (s *Screen) pocketMap(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 	return s.pocketTool(u, v, r, leastTool)
 }
 
-// rowsHigh returns the height of n controls in rows of two.
-func rowsHigh(n int, each float64) float64 { return float64((n+1)/2) * each }
+// rowsHeight returns the height of n controls in rows of two.
+func rowsHeight(n int, each float64) float64 { return float64((n+1)/2) * each }

@@ -109,21 +109,21 @@ func figures(k *picture.Contact, s *picture.ShipSheet) []say.Text {
 
 // crew draws who is aboard: orders and advantage are for the chosen one.
 func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
-	high := kit.Finger(u, 24)
+	height := kit.Finger(u, 24)
 	var rows []*picture.CrewRow
 	for i := range v.Crew {
 		if v.Crew[i].Seat.Ship == s.ship {
 			rows = append(rows, &v.Crew[i])
 		}
 	}
-	wide := 0.0
+	width := 0.0
 	for _, m := range rows {
 		word, t := doing(v, m)
-		wide = max(wide, u.Width(word, t))
+		width = max(width, u.Width(word, t))
 	}
-	u.Scroll("crew of the chosen ship", r, high*float64(len(rows)), func(r kit.Rect) {
+	u.Scroll("crew of the chosen ship", r, height*float64(len(rows)), func(r kit.Rect) {
 		for i, m := range rows {
-			row := r.Top(high)
+			row := r.Top(height)
 			key := kit.Choice(i + 1)
 			if i > 8 {
 				key = ""
@@ -131,7 +131,7 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 			if u.Key(key) || u.Clicked(row) {
 				s.seat = m.Seat
 			}
-			s.member(u, v, row, m, key, wide)
+			s.member(u, v, row, m, key, width)
 		}
 	})
 }
@@ -154,8 +154,8 @@ func doing(v *view.View, m *picture.CrewRow) (say.Text, kit.Type) {
 	return "", t
 }
 
-// member draws a row of the crew; wide is the width of the words on what they do.
-func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Bound, wide float64) {
+// member draws a row of the crew; width is the width of the words on what they do.
+func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Bound, width float64) {
 	if m.Seat == s.seat {
 		u.Plate(r.Trim(0, 1), kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent)
 	}
@@ -180,10 +180,10 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow,
 	name := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
 	w := u.Width(say.Text(m.Seat.String()), role) + 6
 	free := r.W - u.Width(say.Name(m.Name), name) - w - 6
-	if word, t := doing(v, m); word != "" && (word != acts || wide+8 <= free) { // the strip above names who acts
-		u.Text(r.Side(wide), word, t)
+	if word, t := doing(v, m); word != "" && (word != acts || width+8 <= free) { // the strip above names who acts
+		u.Text(r.Side(width), word, t)
 		r.Side(8)
-		free -= wide + 8
+		free -= width + 8
 	}
 	u.Text(r.Side(w), say.Text(m.Seat.String()), role)
 	r.Side(6)

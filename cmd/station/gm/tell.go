@@ -177,11 +177,11 @@ func (t *setDice) row(u *kit.UI, r kit.Rect) {
 	case u.Key("any.down"):
 		by = -1
 	}
-	wide := min(48, r.W/float64(len(t.list)))
+	width := min(48, r.W/float64(len(t.list)))
 	line := r.Top(kit.Finger(u, 40))
 	for i := range t.list {
 		d := &t.list[i]
-		box := line.Left(wide)
+		box := line.Left(width)
 		if u.Clicked(box) {
 			if i == t.at {
 				by = 1

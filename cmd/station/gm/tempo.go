@@ -29,19 +29,19 @@ var tempos = [...]struct {
 }
 
 func (*tempo) show(u *kit.UI, v *view.View, r kit.Rect, _ *Screen) (ordered []sim.Intent, done bool) {
-	high := max(46, min(66, (r.H-18)/float64(len(tempos)+1)))
+	height := max(46, min(66, (r.H-18)/float64(len(tempos)+1)))
 	for i, t := range tempos {
 		a := kit.Action{Name: t.name, Key: kit.Choice(i + 1), Does: t.says}
 		if t.is == v.Head.Tempo {
 			a.On, a.Asks, a.Does, a.Why = true, true, "", "So it is now."
 		}
-		if u.Do(r.Top(high), a) {
+		if u.Do(r.Top(height), a) {
 			return []sim.Intent{&sim.SetTempo{Tempo: t.is}}, false
 		}
 		r.Top(6)
 	}
 	if l := v.Table.Lobby; l != nil && v.Table.Speed != nil {
-		if u.Do(r.Top(high), kit.Action{Name: "Half speed", Key: kit.Choice(len(tempos) + 1), On: l.Half, Does: "Everything takes twice as long. Again: normal speed."}) {
+		if u.Do(r.Top(height), kit.Action{Name: "Half speed", Key: kit.Choice(len(tempos) + 1), On: l.Half, Does: "Everything takes twice as long. Again: normal speed."}) {
 			v.Table.Speed(!l.Half)
 		}
 	}

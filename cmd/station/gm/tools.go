@@ -148,7 +148,7 @@ func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
 
 // pick draws a list to choose from, by Up and Down or a click, and returns the choice.
 func pick(u *kit.UI, id string, r kit.Rect, names []say.Text, at int) int {
-	high := kit.Finger(u, 30)
+	height := kit.Finger(u, 30)
 	at = max(0, min(at, len(names)-1))
 	was := at
 	if u.Key("any.up") && at > 0 {
@@ -157,12 +157,12 @@ func pick(u *kit.UI, id string, r kit.Rect, names []say.Text, at int) int {
 	if u.Key("any.down") && at+1 < len(names) {
 		at++
 	}
-	if at != was && high*float64(len(names)) > r.H {
-		u.ScrollTo(id, high*float64(at)-r.H/2+high)
+	if at != was && height*float64(len(names)) > r.H {
+		u.ScrollTo(id, height*float64(at)-r.H/2+height)
 	}
-	u.Scroll(id, r, high*float64(len(names)), func(r kit.Rect) {
+	u.Scroll(id, r, height*float64(len(names)), func(r kit.Rect) {
 		for i, name := range names {
-			row := r.Top(high)
+			row := r.Top(height)
 			box := kit.Rect{X: row.X, Y: row.Y + 1, W: row.W, H: row.H - 2}
 			if u.Do(box, kit.Action{Name: name, Cut: true, On: i == at}) {
 				at = i

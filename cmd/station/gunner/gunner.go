@@ -34,11 +34,11 @@ type Screen struct {
 
 // Heights of the target list.
 const (
-	head    = 40.0
-	rowHigh = 46.0
+	head      = 40.0
+	rowHeight = 46.0
 
-	frame     = 24.0 // of the list's width
-	alongHigh = 68.0 // of the control beside the order
+	frame       = 24.0 // of the list's width
+	alongHeight = 68.0 // of the control beside the order
 )
 
 // New makes a gunner's station.
@@ -54,11 +54,11 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.attend(u, v, mounts)
 	left := r.Left(276)
 	r.Left(kit.Gap)
-	high := 106.0
+	height := 106.0
 	if v.HasAlong(crew.Attack) {
-		high += alongHigh + kit.Gap
+		height += alongHeight + kit.Gap
 	}
-	foot := r.Foot(high)
+	foot := r.Foot(height)
 	r.Foot(kit.Gap)
 	s.weapons(u, v, left, mounts)
 	var targets kit.Rect
@@ -66,8 +66,8 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		targets = r.Side(660)
 		r.Side(kit.Gap)
 	} else {
-		rows := min(len(v.Foes()), int((r.H*0.42-head)/rowHigh))
-		targets = r.Foot(head + rowHigh*float64(max(1, rows)) + s.noteHigh(u, v, r.W-frame))
+		rows := min(len(v.Foes()), int((r.H*0.42-head)/rowHeight))
+		targets = r.Foot(head + rowHeight*float64(max(1, rows)) + s.noteHeight(u, v, r.W-frame))
 		r.Foot(kit.Gap)
 	}
 	s.situation(u, v, r, mounts)
@@ -235,7 +235,7 @@ func (s *Screen) option(v *view.View, target space.ID) *picture.Option {
 // fire draws the order itself, and what goes along with it.
 func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) (ordered []sim.Intent) {
 	if v.HasAlong(crew.Attack) {
-		v.ChooseAlong(u, r.Top(alongHigh), "gunner.with", crew.Attack)
+		v.ChooseAlong(u, r.Top(alongHeight), "gunner.with", crew.Attack)
 		r.Top(kit.Gap)
 	}
 	cols := r.Columns(3, kit.Gap)

@@ -20,7 +20,7 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	}
 	m := &mounts[s.weapon]
 	for _, k := range v.Foes() {
-		all = append(all, view.Draw(view.OrderHigh, func(r kit.Rect) {
+		all = append(all, view.Draw(view.OrderHeight, func(r kit.Rect) {
 			if u.Clicked(r) {
 				s.aim(u, k.ID)
 			}
@@ -32,16 +32,16 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 			u.Text(r, "No hostile ship is in sight.", kit.Type{Colour: kit.Muted})
 		}))
 	}
-	if high := s.noteHigh(u, v, view.ColumnWide(u)); high > 0 {
-		all = append(all, view.Draw(high, func(r kit.Rect) { s.note(u, v, r) }))
+	if height := s.noteHeight(u, v, view.ColumnWidth(u)); height > 0 {
+		all = append(all, view.Draw(height, func(r kit.Rect) { s.note(u, v, r) }))
 	}
 	if v.HasAlong(crew.Attack) {
-		all = append(all, view.Draw(alongHigh, func(r kit.Rect) { v.ChooseAlong(u, r, "gunner.with", crew.Attack) }))
+		all = append(all, view.Draw(alongHeight, func(r kit.Rect) { v.ChooseAlong(u, r, "gunner.with", crew.Attack) }))
 	}
 	fire, one, response := s.shots(v, m)
 	all = append(all, view.Give(u, fire, func() sim.Intent { return s.order(0) }),
 		view.Give(u, one, func() sim.Intent { return s.order(1) }),
-		view.Draw(view.OrderHigh, func(r kit.Rect) {
+		view.Draw(view.OrderHeight, func(r kit.Rect) {
 			if u.Do(r, s.mercy(m)) {
 				s.disable = !s.disable
 			}

@@ -24,7 +24,7 @@ func TestTheListShowsWhomTabHasChosen(t *testing.T) {
 		p.Contacts = append(p.Contacts, picture.Contact{ID: id, Side: 1, Name: "Foe"})
 	}
 	v, s := view.New(nil, p, 1), New()
-	r := kit.Rect{X: 100, Y: 100, W: 500, H: head + 4*rowHigh}
+	r := kit.Rect{X: 100, Y: 100, W: 500, H: head + 4*rowHeight}
 	show := func(in kit.Input) {
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, in, 1)
 		s.targets(u, v, r, &picture.MountRow{})
@@ -70,13 +70,13 @@ func TestTheEdgeOfAShotLeavesItsDamageRoom(t *testing.T) {
 	p.Head.Seat.Ship = 1
 	v, k := view.New(nil, p, 1), &p.Contacts[1]
 	o := &picture.Option{Target: 2, Edge: -1, Shield: 72, Hull: 72, Chance: 360, Band: shipyard.InNormal}
-	for wide, told := range map[float64]bool{222: false, 400: true} {
+	for width, told := range map[float64]bool{222: false, 400: true} {
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
-		New().narrow(u, v, kit.Rect{X: 10, Y: 10, W: wide, H: 58}, k, &picture.MountRow{Turret: true}, o)
+		New().narrow(u, v, kit.Rect{X: 10, Y: 10, W: width, H: 58}, k, &picture.MountRow{Turret: true}, o)
 		u.End()
 		hull, edge := u.Find("7.2 off hull"), u.Find("disadvantage")
 		if edge.W > 0 != told || told && edge.X < hull.Right() {
-			t.Errorf("in %v points the damage stands at %v, and the edge at %v", wide, hull, edge)
+			t.Errorf("in %v points the damage stands at %v, and the edge at %v", width, hull, edge)
 		}
 	}
 	o.Saves = true

@@ -20,18 +20,18 @@ func (s *Screen) weapons(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.M
 		u.Text(r.Top(24), "The ship carries none.", kit.Type{Colour: kit.Muted})
 		return
 	}
-	high := 96.0
-	whole := float64(len(mounts)) * (high + 6)
+	height := 96.0
+	whole := float64(len(mounts)) * (height + 6)
 	if whole <= r.H {
-		s.list(u, v, r, mounts, high)
+		s.list(u, v, r, mounts, height)
 		return
 	}
-	u.Scroll("weapons", r, whole, func(r kit.Rect) { s.list(u, v, r, mounts, high) })
+	u.Scroll("weapons", r, whole, func(r kit.Rect) { s.list(u, v, r, mounts, height) })
 }
 
-func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.MountRow, high float64) {
+func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.MountRow, height float64) {
 	for i := range mounts {
-		box := r.Top(high)
+		box := r.Top(height)
 		r.Top(6)
 		s.pick(u, v, box, mounts, i)
 	}
@@ -141,7 +141,7 @@ func hardpoint(u *kit.UI, at kit.Point, m *picture.MountRow, c kit.Colour) {
 // targets lists the hostile ships with what the chosen weapon would do to each.
 func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) {
 	r = u.Panel(r, say.Of("TARGETS of the %s", m.Name))
-	s.note(u, v, r.Top(s.noteHigh(u, v, r.W)))
+	s.note(u, v, r.Top(s.noteHeight(u, v, r.W)))
 	foes := v.Foes()
 	if len(foes) == 0 {
 		u.Text(r.Top(24), "No hostile ship is in sight.", kit.Type{Colour: kit.Muted})
@@ -150,11 +150,11 @@ func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRo
 	if s.target != s.revealed {
 		s.revealed = s.target
 		at := slices.IndexFunc(foes, func(k *picture.Contact) bool { return k.ID == s.target })
-		u.Reveal("targets", r, rowHigh*float64(max(0, at)), rowHigh)
+		u.Reveal("targets", r, rowHeight*float64(max(0, at)), rowHeight)
 	}
-	u.Scroll("targets", r, float64(len(foes))*rowHigh, func(r kit.Rect) {
+	u.Scroll("targets", r, float64(len(foes))*rowHeight, func(r kit.Rect) {
 		for _, k := range foes {
-			row := r.Top(rowHigh)
+			row := r.Top(rowHeight)
 			if !u.Shows(row) {
 				continue // no options are asked for either
 			}
@@ -172,9 +172,9 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Paragraph(r, s.reasons(v), kit.Type{Size: kit.Small})
 }
 
-func (s *Screen) noteHigh(u *kit.UI, v *view.View, wide float64) float64 {
+func (s *Screen) noteHeight(u *kit.UI, v *view.View, width float64) float64 {
 	if says := s.reasons(v); says != "" {
-		return u.Height(says, wide, kit.Type{Size: kit.Small}) + 4
+		return u.Height(says, width, kit.Type{Size: kit.Small}) + 4
 	}
 	return 0
 }

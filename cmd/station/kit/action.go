@@ -165,13 +165,13 @@ func letter(u *UI, r Rect, a Action) (whole bool) {
 }
 
 // Needs returns how high a control of a width has to be to show all that is said of its action.
-func (a Action) Needs(u *UI, wide float64) float64 {
+func (a Action) Needs(u *UI, width float64) float64 {
 	t := Type{Size: Small}
-	high := 35 + u.Height(a.Says(), wide-18, t)
+	height := 35 + u.Height(a.Says(), width-18, t)
 	if a.both() {
-		high += u.Height(a.Does, wide-18, t)
+		height += u.Height(a.Does, width-18, t)
 	}
-	return high
+	return height
 }
 
 // headline draws the key of an action at the end of its head, and fits its name beside it. The reason
@@ -267,7 +267,7 @@ func (u *UI) line(a Action, width float64, t Type) say.Text {
 		return why
 	}
 	told := u.Told(why)
-	if at := strings.IndexAny(told, ":;"); at > 0 && u.wide(told[:at]+".", t) <= width {
+	if at := strings.IndexAny(told, ":;"); at > 0 && u.width(told[:at]+".", t) <= width {
 		return say.Name(told[:at] + ".")
 	}
 	if says := a.brief(); says != "" && u.Width(says, t) <= width {
@@ -342,8 +342,8 @@ func (u *UI) offer(r Rect, a Action) {
 // drawn.
 func (u *UI) Offers() []Action { return u.offers }
 
-// ActionHigh returns the height at which a control of a width shows its effect.
-func ActionHigh(u *UI, a Action, width float64) float64 {
+// ActionHeight returns the height at which a control of a width shows its effect.
+func ActionHeight(u *UI, a Action, width float64) float64 {
 	return 34 + u.Height(a.Says(), width-18, Type{Size: Small})
 }
 
@@ -375,7 +375,7 @@ func (u *UI) face(r Rect, a Action, over bool) {
 }
 
 func capWidth(u *UI, k Bound) float64 {
-	return max(22, u.wide(u.Label(k), Type{Size: Small, Bold: true})+11)
+	return max(22, u.width(u.Label(k), Type{Size: Small, Bold: true})+11)
 }
 
 // KeyCap draws the key of an action as it looks on a keyboard, in the middle of a box.
@@ -438,9 +438,9 @@ func (u *UI) drawHint() {
 	if !u.hint.Possible() {
 		t.Colour, does = u.hint.tone(), u.hint.Does
 	}
-	const wide = 300
+	const width = 300
 	plain := Type{Size: Small, Colour: Bright}
-	w, first := min(wide, max(u.Width(says, t), u.Width(does, plain))+1), 0.0
+	w, first := min(width, max(u.Width(says, t), u.Width(does, plain))+1), 0.0
 	if does != "" {
 		first = u.Height(does, w, plain) + 4
 	}

@@ -49,15 +49,15 @@ func (f *field) write(u *UI, r, inner Rect, text []rune, here bool) {
 	t := Type{Size: Name, Colour: Bright, Cut: true}
 	first := 0
 	if here {
-		for first < f.caret && u.wide(string(text[first:f.caret]), t) > inner.W-4 {
+		for first < f.caret && u.width(string(text[first:f.caret]), t) > inner.W-4 {
 			first++
 		}
 	}
 	last := len(text)
-	for last > first && u.wide(string(text[first:last]), t) > inner.W-4 {
+	for last > first && u.width(string(text[first:last]), t) > inner.W-4 {
 		last--
 	}
-	x := func(at int) float64 { return inner.X + u.wide(string(text[first:max(first, min(at, last))]), t) }
+	x := func(at int) float64 { return inner.X + u.width(string(text[first:max(first, min(at, last))]), t) }
 	if here && u.In.Pressed && r.Has(u.In.Mouse) {
 		at := first
 		for at < last && (x(at)+x(at+1))/2 < u.In.Mouse.X {
@@ -111,17 +111,17 @@ const ScrollBar = 10.0
 
 // Scroll shows a part of something higher than its box, moved by the mouse wheel. It calls draw
 // with the whole, clipped to the box.
-func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
+func (u *UI) Scroll(id string, r Rect, height float64, draw func(Rect)) {
 	at := u.scrolls[id]
 	if u.Over(r) {
 		at -= u.In.Wheel * 48
 	}
-	at = max(0, min(at, high-r.H))
+	at = max(0, min(at, height-r.H))
 	u.scrolls[id] = at
 	inner := r
-	if high > r.H {
+	if height > r.H {
 		if u.scrolled == id {
-			at = max(0, min(u.fingerFrom-u.In.Mouse.Y, high-r.H))
+			at = max(0, min(u.fingerFrom-u.In.Mouse.Y, height-r.H))
 			u.scrolls[id] = at
 			if !u.In.Held {
 				u.scrolled = ""
@@ -130,21 +130,21 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 		inner.W -= ScrollBar
 		bar := Rect{r.Right() - 4, r.Y, 4, r.H}
 		u.Fill(bar, Deep)
-		knob := Rect{bar.X, r.Y + r.H*at/high, 4, r.H * r.H / high}
+		knob := Rect{bar.X, r.Y + r.H*at/height, 4, r.H * r.H / height}
 		grip := Rect{bar.X - 6, bar.Y, 14, bar.H}
 		if u.Drag(id+" bar", grip) {
-			u.scrolls[id] = max(0, min((u.In.Mouse.Y-r.Y)/r.H*high-r.H/2, high-r.H))
+			u.scrolls[id] = max(0, min((u.In.Mouse.Y-r.Y)/r.H*height-r.H/2, height-r.H))
 		}
 		u.Fill(knob, Mix(Edge, u.Accent, 0.5))
 	}
 	u.Clip(r)
-	whole, found := Rect{inner.X, inner.Y - at, inner.W, max(high, r.H)}, u.meaning.drawn.found
+	whole, found := Rect{inner.X, inner.Y - at, inner.W, max(height, r.H)}, u.meaning.drawn.found
 	draw(whole)
 	u.Unclip()
-	if u.meaning.drawn.found != found && high > r.H {
+	if u.meaning.drawn.found != found && height > r.H {
 		unveil(u, id, r, whole)
 	}
-	if high > r.H && u.In.Drags && u.In.Pressed && !u.used && u.Over(r) { // and nothing within has taken it
+	if height > r.H && u.In.Drags && u.In.Pressed && !u.used && u.Over(r) { // and nothing within has taken it
 		u.scrolled, u.swiped, u.used = id, "", true
 		u.fingerFrom = u.In.Mouse.Y + at
 	}
@@ -154,6 +154,6 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 func (u *UI) ScrollTo(id string, at float64) { u.scrolls[id] = at }
 
 // Reveal scrolls a box so that a part of its contents is in sight.
-func (u *UI) Reveal(id string, r Rect, top, high float64) {
-	u.scrolls[id] = min(max(u.scrolls[id], top+high-r.H), top)
+func (u *UI) Reveal(id string, r Rect, top, height float64) {
+	u.scrolls[id] = min(max(u.scrolls[id], top+height-r.H), top)
 }

@@ -128,11 +128,11 @@ func (u *UI) Tag(r Rect, word say.Text, c Colour) Rect {
 }
 
 // Finger returns a height, enlarged for fingers on a touch screen.
-func Finger(u *UI, high float64) float64 {
+func Finger(u *UI, height float64) float64 {
 	if u.Small {
-		return max(high, finger+6) // with a gap
+		return max(height, finger+6) // with a gap
 	}
-	return high
+	return height
 }
 
 // writing is a number that is being typed.

@@ -17,8 +17,8 @@ func TestMain(m *testing.M) { stage.Main(m) }
 
 // A screen that is drawn in part over the previous one equals one that is drawn completely.
 func TestWhatHasChangedIsDrawnAsAllWouldBe(t *testing.T) {
-	const wide, high = 400, 240
-	kept, whole := ebiten.NewImage(wide, high), ebiten.NewImage(wide, high)
+	const width, height = 400, 240
+	kept, whole := ebiten.NewImage(width, height), ebiten.NewImage(width, height)
 	u, err := kit.New()
 	if err != nil {
 		t.Fatal(err)
@@ -26,7 +26,7 @@ func TestWhatHasChangedIsDrawnAsAllWouldBe(t *testing.T) {
 	chance := rand.New(rand.NewPCG(7, 1))
 	at, tint, word := [6]kit.Point{}, [6]uint8{}, "steady"
 	plates, here := [3]kit.Rect{}, [6]bool{}
-	pixels, wanted := make([]byte, 4*wide*high), make([]byte, 4*wide*high)
+	pixels, wanted := make([]byte, 4*width*height), make([]byte, 4*width*height)
 	for n := range 160 {
 		for range chance.IntN(3) { // nothing, or one thing or two
 			i := chance.IntN(len(at))
@@ -40,7 +40,7 @@ func TestWhatHasChangedIsDrawnAsAllWouldBe(t *testing.T) {
 			word = []string{"steady", "away", "come about"}[chance.IntN(3)]
 		}
 		show := func(u *kit.UI, target *ebiten.Image, opaque uint8) {
-			u.Begin(target, wide, high, kit.Input{}, float64(n)/10)
+			u.Begin(target, width, height, kit.Input{}, float64(n)/10)
 			for i, p := range at {
 				c := kit.Colour{R: tint[i], G: 200, B: 90, A: 120}
 				if here[i] {
@@ -74,7 +74,7 @@ func TestWhatHasChangedIsDrawnAsAllWouldBe(t *testing.T) {
 		for i := range pixels {
 			switch d := max(pixels[i], wanted[i]) - min(pixels[i], wanted[i]); {
 			case d > 30 || d > 3 && off > 12:
-				t.Fatalf("screen %d, drawn over the one before, shows %d at %d %d, and not %d", n, pixels[i], i/4%wide, i/4/wide, wanted[i])
+				t.Fatalf("screen %d, drawn over the one before, shows %d at %d %d, and not %d", n, pixels[i], i/4%width, i/4/width, wanted[i])
 			case d > 3:
 				off++
 			}

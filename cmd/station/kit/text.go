@@ -69,14 +69,14 @@ func (t Type) face() int {
 
 // press holds the fonts and measurements made with them.
 type press struct {
-	fonts [3]*text.GoTextFaceSource
-	faces map[faceKey]*text.GoTextFace
-	wide  map[wideKey]float64
-	wraps map[wrapKey][]string
-	told  map[toldKey]string
-	plain *ebiten.Shader // of triangles
-	bare  *ebiten.Shader // of a whole screen
-	few   []uint16       // corners of the triangles of a piece that are drawn
+	fonts  [3]*text.GoTextFaceSource
+	faces  map[faceKey]*text.GoTextFace
+	widths map[widthKey]float64
+	wraps  map[wrapKey][]string
+	told   map[toldKey]string
+	plain  *ebiten.Shader // of triangles
+	bare   *ebiten.Shader // of a whole screen
+	few    []uint16       // corners of the triangles of a piece that are drawn
 }
 
 type toldKey struct {
@@ -89,13 +89,13 @@ type faceKey struct {
 	pixels float64
 }
 
-type wideKey struct {
+type widthKey struct {
 	faceKey
 	text string
 }
 
 type wrapKey struct {
-	wideKey
+	widthKey
 	width float64
 }
 
@@ -138,7 +138,7 @@ func newPress() (press, error) {
 
 // forget empties the caches, since the numbers of a battle keep changing.
 func (p *press) forget() {
-	p.wide, p.wraps, p.told = map[wideKey]float64{}, map[wrapKey][]string{}, map[toldKey]string{}
+	p.widths, p.wraps, p.told = map[widthKey]float64{}, map[wrapKey][]string{}, map[toldKey]string{}
 }
 
 func (p *press) face(k faceKey) *text.GoTextFace {
@@ -203,17 +203,17 @@ func negates(before, after string) bool {
 }
 
 // Width returns the width of a text on one line.
-func (u *UI) Width(s say.Text, t Type) float64 { return u.wide(u.Told(s), t) }
+func (u *UI) Width(s say.Text, t Type) float64 { return u.width(u.Told(s), t) }
 
-func (c *Canvas) wide(s string, t Type) float64 {
-	k := wideKey{c.key(t), s}
-	w, ok := c.press.wide[k]
+func (c *Canvas) width(s string, t Type) float64 {
+	k := widthKey{c.key(t), s}
+	w, ok := c.press.widths[k]
 	if !ok {
-		if len(c.press.wide) > 20000 {
+		if len(c.press.widths) > 20000 {
 			c.press.forget()
 		}
 		w = text.AdvanceAt(s, len(s), c.press.face(k.faceKey))
-		c.press.wide[k] = w
+		c.press.widths[k] = w
 	}
 	return w / c.scale
 }
@@ -226,17 +226,17 @@ func (u *UI) write(r Rect, s string, t Type) Rect {
 	if s == "" {
 		return Rect{r.X, r.Y, 0, 0}
 	}
-	w := u.wide(s, t)
+	w := u.width(s, t)
 	if w > r.W+0.5 && !t.Cut && u.Language != nil {
-		t = squeeze(t, func(t Type) bool { return u.wide(s, t) <= r.W+0.5 })
-		w = u.wide(s, t)
+		t = squeeze(t, func(t Type) bool { return u.width(s, t) <= r.W+0.5 })
+		w = u.width(s, t)
 	}
 	if w > r.W+0.5 {
 		if !t.Cut {
 			u.fault("is cut off", s, r)
 		}
 		short := u.shorten(s, r.W, t)
-		shown := u.wide(short, t)
+		shown := u.width(short, t)
 		noteCut(u, s, r, w, shown, t)
 		s, w = short, shown
 	}
@@ -267,7 +267,7 @@ func (u *UI) letters(s string, x, y float64, t Type) {
 	px, py, m := math.Round(x*u.scale), math.Round(y*u.scale), u.press.face(u.key(t)).Metrics()
 	slack := t.size() * u.scale / 2 // for letters that lean out of their space
 	u.sheet.write(piece{
-		box: u.box, spans: image.Rect(int(px-slack), int(py-slack), int(px+u.wide(s, t)*u.scale+slack)+1, int(py+m.HAscent+m.HDescent+slack)+1),
+		box: u.box, spans: image.Rect(int(px-slack), int(py-slack), int(px+u.width(s, t)*u.scale+slack)+1, int(py+m.HAscent+m.HDescent+slack)+1),
 		text: s, x: px, y: py, face: u.key(t), colour: t.colour(),
 	})
 }
@@ -286,7 +286,7 @@ func squeeze(t Type, fits func(Type) bool) Type {
 func (c *Canvas) shorten(s string, width float64, t Type) string {
 	runes := []rune(s)
 	cut := func(n int) string { return strings.TrimRight(string(runes[:n]), " ") + "…" }
-	n := sort.Search(len(runes), func(n int) bool { return c.wide(cut(n+1), t) > width })
+	n := sort.Search(len(runes), func(n int) bool { return c.width(cut(n+1), t) > width })
 	if n == 0 {
 		return ""
 	}
@@ -297,7 +297,7 @@ func (c *Canvas) shorten(s string, width float64, t Type) string {
 func (u *UI) Wrap(s say.Text, width float64, t Type) []string { return u.wrap(u.Told(s), width, t) }
 
 func (c *Canvas) wrap(s string, width float64, t Type) []string {
-	k := wrapKey{wideKey{c.key(t), s}, width}
+	k := wrapKey{widthKey{c.key(t), s}, width}
 	if lines, ok := c.press.wraps[k]; ok {
 		return lines
 	}
@@ -309,11 +309,11 @@ func (c *Canvas) wrap(s string, width float64, t Type) []string {
 			if line != "" {
 				longer = line + " " + word
 			}
-			if line != "" && c.wide(longer, t) > width {
+			if line != "" && c.width(longer, t) > width {
 				lines = append(lines, line)
 				longer = word
 			}
-			for c.wide(longer, t) > width && utf8.RuneCountInString(longer) > 1 {
+			for c.width(longer, t) > width && utf8.RuneCountInString(longer) > 1 {
 				head := c.head(longer, width, t)
 				lines, longer = append(lines, head), longer[len(head):]
 			}
@@ -333,7 +333,7 @@ func (c *Canvas) head(word string, width float64, t Type) string {
 	fits, hyphen := 0, 0
 	for i, r := range word {
 		end := i + utf8.RuneLen(r)
-		if fits > 0 && c.wide(word[:end], t) > width {
+		if fits > 0 && c.width(word[:end], t) > width {
 			break
 		}
 		fits = end
@@ -364,8 +364,8 @@ func (u *UI) Paragraph(r Rect, s say.Text, t Type) float64 {
 		t = squeeze(t, func(t Type) bool { return u.Height(s, r.W, t) <= r.H+1 })
 	}
 	lines := u.Wrap(s, r.W, t)
-	high := t.LineHeight()
-	if fit := int((r.H + 1) / high); len(lines) > fit {
+	height := t.LineHeight()
+	if fit := int((r.H + 1) / height); len(lines) > fit {
 		if !t.Cut {
 			u.fault("has more lines than its box", u.Told(s), r)
 		}
@@ -375,7 +375,7 @@ func (u *UI) Paragraph(r Rect, s say.Text, t Type) float64 {
 		}
 	}
 	for i, line := range lines {
-		u.write(Rect{r.X, r.Y + float64(i)*high, r.W, high}, line, t)
+		u.write(Rect{r.X, r.Y + float64(i)*height, r.W, height}, line, t)
 	}
-	return float64(len(lines)) * high
+	return float64(len(lines)) * height
 }

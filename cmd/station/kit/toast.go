@@ -67,12 +67,12 @@ func (u *UI) Toasts(r Rect) {
 // toast draws a toast if there is room for it or it is the last one, and reports whether it did.
 func (u *UI) toast(r *Rect, t *Toast, last bool) bool {
 	says, body := t.Text, Type{Size: Body, Colour: Bright, Bold: true}
-	ruleWide := 0.0
+	ruleWidth := 0.0
 	if t.Rule != "" {
-		ruleWide = u.wide(t.Rule, Type{Size: Small, Mono: true}) + 24
+		ruleWidth = u.width(t.Rule, Type{Size: Small, Mono: true}) + 24
 	}
-	w := min(r.W, u.Width(says, body)+ruleWide+52)
-	inner := w - ruleWide - 48
+	w := min(r.W, u.Width(says, body)+ruleWidth+52)
+	inner := w - ruleWidth - 48
 	h := u.Height(says, inner, body) + 16
 	if h > r.H && !last {
 		return false
@@ -85,7 +85,7 @@ func (u *UI) toast(r *Rect, t *Toast, last bool) bool {
 	mark := box.Left(38)
 	u.Alert(mark.Centre(), 9, t.Tone)
 	if t.Rule != "" {
-		u.write(box.Side(ruleWide), t.Rule, Type{Size: Small, Mono: true, Colour: t.Tone})
+		u.write(box.Side(ruleWidth), t.Rule, Type{Size: Small, Mono: true, Colour: t.Tone})
 	}
 	u.Paragraph(box.Trim(2, 8), says, body)
 	return true

@@ -60,8 +60,8 @@ func TestAnActionThatIsNotPossibleSaysWhatItDoes(t *testing.T) {
 	u := fresh(t)
 	u.Watch = true
 	boost := Action{Name: "System Boost", Does: "The engines give 50 ft more.", Why: "your bonus action is spent"}
-	for high, mouse := range map[float64]bool{40: true, 62: true, 90: false} {
-		r := Rect{10, 100, 300, high}
+	for height, mouse := range map[float64]bool{40: true, 62: true, 90: false} {
+		r := Rect{10, 100, 300, height}
 		in := Input{Mouse: Point{-1, -1}}
 		if mouse {
 			in.Mouse = Point{20, 110}
@@ -71,7 +71,7 @@ func TestAnActionThatIsNotPossibleSaysWhatItDoes(t *testing.T) {
 		u.End()
 		for _, says := range []string{"The engines give 50 ft more.", "Your bonus action is spent."} {
 			if !slices.Contains(u.Texts(), says) {
-				t.Errorf("a control of %.0f, mouse %v, does not say %q: %q", high, mouse, says, u.Texts())
+				t.Errorf("a control of %.0f, mouse %v, does not say %q: %q", height, mouse, says, u.Texts())
 			}
 		}
 	}
@@ -81,9 +81,9 @@ func TestALineThatIsCutStandsInFullBesideTheMouse(t *testing.T) {
 	u := fresh(t)
 	u.Watch = true
 	long := say.Text("What the plates of Greywacke were made of has been forgotten")
-	for wide, cut := range map[float64]bool{160: true, 600: false} {
+	for width, cut := range map[float64]bool{160: true, 600: false} {
 		u.Begin(nil, 1280, 720, Input{Mouse: Point{20, 110}}, 0)
-		u.Do(Rect{10, 100, wide, 40}, Action{Name: "Recall", Why: long})
+		u.Do(Rect{10, 100, width, 40}, Action{Name: "Recall", Why: long})
 		u.End()
 		told := 0
 		for _, text := range u.Texts() {
@@ -92,7 +92,7 @@ func TestALineThatIsCutStandsInFullBesideTheMouse(t *testing.T) {
 			}
 		}
 		if told != 1 {
-			t.Errorf("%v points wide, cut %v: the reason stands there in full %d times: %q", wide, cut, told, u.Texts())
+			t.Errorf("%v points wide, cut %v: the reason stands there in full %d times: %q", width, cut, told, u.Texts())
 		}
 	}
 }
@@ -244,19 +244,19 @@ func TestAControlSaysInALineWhyItIsOff(t *testing.T) {
 	u := fresh(t)
 	u.Begin(nil, 1280, 720, Input{}, 1)
 	small := Type{Size: Small}
-	wide := u.Width("It is not your turn.", small)
+	width := u.Width("It is not your turn.", small)
 	for _, c := range []struct {
 		name  string
 		a     Action
 		width float64
 		want  string
 	}{
-		{"the reason", Action{Why: "it is not your turn", Rule: "SHIP-ROUND"}, wide, "It is not your turn."},
-		{"how the reason begins, where it is too long", Action{Why: "it is not your turn: wait for the next one", Rule: "SHIP-ROUND"}, wide, "It is not your turn."},
-		{"that it is, where that is too long too", Action{Why: "it is not your turn", Rule: "SHIP-ROUND"}, wide - 1, "Not your turn."},
-		{"that it is, where no rule says so", Action{Why: "it is not your turn", Rule: crew.Manners}, wide - 1, "Not your turn."},
-		{"what it does", Action{Does: "It is not your turn."}, wide, "It is not your turn."},
-		{"nothing, where that is too long", Action{Does: "It is not your turn."}, wide - 1, ""},
+		{"the reason", Action{Why: "it is not your turn", Rule: "SHIP-ROUND"}, width, "It is not your turn."},
+		{"how the reason begins, where it is too long", Action{Why: "it is not your turn: wait for the next one", Rule: "SHIP-ROUND"}, width, "It is not your turn."},
+		{"that it is, where that is too long too", Action{Why: "it is not your turn", Rule: "SHIP-ROUND"}, width - 1, "Not your turn."},
+		{"that it is, where no rule says so", Action{Why: "it is not your turn", Rule: crew.Manners}, width - 1, "Not your turn."},
+		{"what it does", Action{Does: "It is not your turn."}, width, "It is not your turn."},
+		{"nothing, where that is too long", Action{Does: "It is not your turn."}, width - 1, ""},
 	} {
 		if got := u.line(c.a, c.width, small); u.Told(got) != c.want {
 			t.Errorf("%s: %q, not %q", c.name, u.Told(got), c.want)

@@ -284,16 +284,16 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	p := c.tell(u, v, stuck)
 	says, warns := kit.Type{Colour: kit.Bright}, kit.Type{Size: kit.Small, Colour: kit.Warn}
 	w := r.W - 2*edge
-	high := 34 + u.Height(p.text, w, says) + gap + buttonHigh(u) + edge
+	height := 34 + u.Height(p.text, w, says) + gap + buttonHeight(u) + edge
 	if p.warning != "" {
-		high += u.Height(p.warning, w, warns) + gap
+		height += u.Height(p.warning, w, warns) + gap
 	}
 	_, found := u.Meant()
 	found = s != nil && stuck == "" && (found && s.Control != "" || s.Action != "")
 	if found {
-		high += 26
+		height += 26
 	}
-	box := r.Top(high)
+	box := r.Top(height)
 	r.Top(kit.Gap)
 	inner := u.Panel(box, p.title)
 	u.Outline(kit.Chamfer(box, 8), 1.5, u.Accent)
@@ -304,7 +304,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	if p.warning != "" {
 		u.Paragraph(inner.Top(u.Height(p.warning, w, warns)+gap), p.warning, warns)
 	}
-	if u.Do(inner.Top(buttonHigh(u)), p.act) {
+	if u.Do(inner.Top(buttonHeight(u)), p.act) {
 		p.do()
 	}
 }
@@ -342,10 +342,10 @@ func Worded(u *kit.UI, text string) say.Text {
 	}
 }
 
-// buttonHigh returns the height of a step's button: large enough for a finger in a small window.
-func buttonHigh(u *kit.UI) float64 {
+// buttonHeight returns the height of a step's button: large enough for a finger in a small window.
+func buttonHeight(u *kit.UI) float64 {
 	if u.Small {
-		return view.TouchHigh
+		return view.TouchHeight
 	}
 	return 30
 }

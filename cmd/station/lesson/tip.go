@@ -70,18 +70,18 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	const edge = 12.0
 	says := kit.Type{Size: kit.Small}
 	text := t.rule.Says
-	high := 34 + u.Height(text, r.W-2*edge, says) + 6 + buttonHigh(u) + edge
+	height := 34 + u.Height(text, r.W-2*edge, says) + 6 + buttonHeight(u) + edge
 	if found {
-		high += 26
+		height += 26
 	}
-	box := r.Top(high)
+	box := r.Top(height)
 	r.Top(kit.Gap)
 	inner := u.Panel(box, say.Of("NEW: %s", t.rule.Title))
 	u.Paragraph(inner.Top(u.Height(text, inner.W, says)+6), text, says)
 	if found {
 		t.card = card{&scenario.LessonStep{Control: say.English(meant.Name, u.Names)}, inner.Top(26)}
 	}
-	if u.Do(inner.Top(buttonHigh(u)), kit.Action{Name: "I see", Key: next}) {
+	if u.Do(inner.Top(buttonHeight(u)), kit.Action{Name: "I see", Key: next}) {
 		t.rule = nil
 	}
 }

@@ -105,10 +105,10 @@ func (f *First) Show(u *kit.UI, c Choices, now time.Time) (way Way) {
 
 // firstRows returns the places of n choices: in a column, or in pairs over the given width where a
 // column would be too low for fingers.
-func firstRows(u *kit.UI, n int, column kit.Rect, wide float64) []kit.Rect {
+func firstRows(u *kit.UI, n int, column kit.Rect, width float64) []kit.Rect {
 	const gap = 16
 	if each := (column.H+gap)/float64(n) - gap; each < kit.Finger(u, 0) {
-		column.W = wide
+		column.W = width
 		return column.Grid(n, 2, 10)
 	}
 	return column.Top(min(column.H, float64(n)*82-gap)).Rows(n, gap)

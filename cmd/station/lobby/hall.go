@@ -172,10 +172,10 @@ var purposes = map[crew.Role]say.Text{
 func brief(u *kit.UI, text string, room *kit.Rect) {
 	const frame = 44 // of the panel, with its name
 	t := kit.Type{}
-	high := u.Height(say.Name(text), room.W-50, t)
-	r := u.Panel(room.Top(min(high+frame, room.H/3)), "WHAT IT IS ABOUT")
+	height := u.Height(say.Name(text), room.W-50, t)
+	r := u.Panel(room.Top(min(height+frame, room.H/3)), "WHAT IT IS ABOUT")
 	room.Top(kit.Gap)
-	u.Scroll("about", r, high, func(r kit.Rect) { u.Paragraph(r, say.Name(text), t) })
+	u.Scroll("about", r, height, func(r kit.Rect) { u.Paragraph(r, say.Name(text), t) })
 }
 
 // sideName returns the name of a side, or its number before the name is known.
@@ -272,8 +272,8 @@ func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 
 // The heights of a seat, and of a class below a name.
 const (
-	seatHigh  = 66.0
-	classHigh = 20.0
+	seatHeight  = 66.0
+	classHeight = 20.0
 )
 
 // perRow returns the number of seats in a row.
@@ -294,20 +294,20 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 		u.Text(r.Top(24), "The table has not listed its seats yet.", kit.Type{Colour: kit.Muted})
 		return
 	}
-	high := 0.0
+	height := 0.0
 	for i := range groups {
 		g := &groups[i]
 		g.heading = headingOf(u, &p, g, r.W-kit.ScrollBar)
-		high += groupHigh(u, g)
+		height += groupHeight(u, g)
 	}
 	if h.at != h.shown {
 		h.shown = h.at
-		u.Reveal("seats", r, top(u, groups, h.at), seatHigh+classHigh+40)
+		u.Reveal("seats", r, top(u, groups, h.at), seatHeight+classHeight+40)
 	}
-	u.Scroll("seats", r, high, func(r kit.Rect) {
+	u.Scroll("seats", r, height, func(r kit.Rect) {
 		for i := range groups {
 			g := &groups[i]
-			h.group(u, p, g, r.Top(groupHigh(u, g)))
+			h.group(u, p, g, r.Top(groupHeight(u, g)))
 		}
 	})
 }
@@ -317,22 +317,22 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 type heading struct {
 	name  kit.Type
 	side  say.Text // "" for none, or if the name says it
-	wide  float64  // of the side
+	width float64  // of the side
 	below bool
 }
 
 // headingOf lays out the heading of a group in a width.
-func headingOf(u *kit.UI, p *Present, g *group, wide float64) (t heading) {
+func headingOf(u *kit.UI, p *Present, g *group, width float64) (t heading) {
 	t.name = kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true}
 	if g.side >= 0 && sideName(p, g.side) != g.name {
 		t.side = sideName(p, g.side)
-		t.wide = min(u.Width(t.side, sideType(g))+8, max(wide*0.4, wide-u.Width(g.name, t.name)-kit.Gap-2))
-		wide -= t.wide + kit.Gap
+		t.width = min(u.Width(t.side, sideType(g))+8, max(width*0.4, width-u.Width(g.name, t.name)-kit.Gap-2))
+		width -= t.width + kit.Gap
 	}
-	if u.Width(g.name, t.name) > wide {
+	if u.Width(g.name, t.name) > width {
 		t.name.Size = kit.Body
 	}
-	t.below = g.class != "" && u.Width(g.name, t.name)+12+u.Width(g.class, classType) > wide
+	t.below = g.class != "" && u.Width(g.name, t.name)+12+u.Width(g.class, classType) > width
 	return t
 }
 
@@ -350,37 +350,37 @@ func top(u *kit.UI, groups []group, at int) float64 {
 	for i := range groups {
 		g := &groups[i]
 		if k := at - g.first; k < len(g.seats) {
-			return y + float64(k/perRow(u))*(seatHigh+6)
+			return y + float64(k/perRow(u))*(seatHeight+6)
 		}
-		y += groupHigh(u, g)
+		y += groupHeight(u, g)
 	}
 	return y
 }
 
-func groupHigh(u *kit.UI, g *group) float64 {
+func groupHeight(u *kit.UI, g *group) float64 {
 	rows := (len(g.seats) + perRow(u) - 1) / perRow(u)
-	high := 34 + float64(rows)*(seatHigh+6) + 10
+	height := 34 + float64(rows)*(seatHeight+6) + 10
 	if g.heading.below {
-		high += classHigh
+		height += classHeight
 	}
-	return high
+	return height
 }
 
 func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 	head, t := r.Top(30), &g.heading
 	if t.side != "" {
-		u.Text(head.Side(t.wide), t.side, sideType(g))
+		u.Text(head.Side(t.width), t.side, sideType(g))
 		head.Side(kit.Gap)
 	}
 	box := u.Text(head, g.name, t.name)
 	class := kit.Rect{X: box.Right() + 12, Y: head.Y + 1, W: head.Right() - box.Right() - 12, H: head.H}
 	if t.below {
-		class = r.Top(classHigh)
+		class = r.Top(classHeight)
 	}
 	u.Text(class, g.class, classType)
 	r.Top(4)
 	for i := 0; i < len(g.seats); i += perRow(u) {
-		row := r.Top(seatHigh)
+		row := r.Top(seatHeight)
 		r.Top(6)
 		for k, part := range row.Columns(perRow(u), 6) {
 			if i+k >= len(g.seats) {
@@ -483,11 +483,11 @@ func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (said string) {
 	for i := len(p.Talk) - 1; i >= 0 && talk.H > 20; i-- {
 		says := p.Talk[i].From + ": " + p.Talk[i].Text
 		t := kit.Type{Size: kit.Small}
-		high := u.Height(say.Name(says), talk.W, t)
-		if high > talk.H {
+		height := u.Height(say.Name(says), talk.W, t)
+		if height > talk.H {
 			break
 		}
-		u.Paragraph(talk.Foot(high), say.Name(says), t)
+		u.Paragraph(talk.Foot(height), say.Name(says), t)
 		talk.Foot(4)
 	}
 	return said
@@ -531,11 +531,11 @@ func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 	}
 	c.Learn = learn(u, &p, &room)
 	h.chair.show(u, &room, &c)
-	high := 3*66 + 12.0
+	height := 3*66 + 12.0
 	if room.W > 700 {
-		high = 84
+		height = 84
 	}
-	foot := room.Foot(high)
+	foot := room.Foot(height)
 	room.Foot(6)
 	if p.Brief != nil && p.Brief.Text != "" && room.H > 500 {
 		brief(u, p.Brief.Text, &room)

@@ -15,7 +15,7 @@ func TestAClassStandsBelowANameThatLeavesItNoRoom(t *testing.T) {
 	}
 	for _, row := range []struct {
 		class say.Text
-		wide  float64
+		width float64
 		below bool
 	}{
 		{"Freighter of the Ferrous Line", 200, true},
@@ -24,10 +24,10 @@ func TestAClassStandsBelowANameThatLeavesItNoRoom(t *testing.T) {
 	} {
 		u.Begin(nil, 1280, 720, kit.Input{}, 0)
 		g := group{name: "Second Helping", class: row.class, side: -1}
-		plain := groupHigh(u, &g)
-		g.heading = headingOf(u, &Present{}, &g, row.wide)
-		if high := groupHigh(u, &g); g.heading.below != row.below || (high > plain) != row.below {
-			t.Errorf("%q in %.0f points: below the name %v, %.0f points high instead of %.0f", row.class, row.wide, g.heading.below, high, plain)
+		plain := groupHeight(u, &g)
+		g.heading = headingOf(u, &Present{}, &g, row.width)
+		if height := groupHeight(u, &g); g.heading.below != row.below || (height > plain) != row.below {
+			t.Errorf("%q in %.0f points: below the name %v, %.0f points high instead of %.0f", row.class, row.width, g.heading.below, height, plain)
 		}
 		u.End()
 	}

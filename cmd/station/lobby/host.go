@@ -63,14 +63,14 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 		u.Focus("table")
 	}
 	tight, gap := r.H < 260, 10.0 // the labels are inside the entries
-	if r.H < 4*view.TouchHigh+3*gap {
+	if r.H < 4*view.TouchHeight+3*gap {
 		gap = 6
 	}
 	field := func(id string, name say.Text, empty say.Text, value *string) bool {
 		if !tight {
 			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		}
-		text, entered := u.Entry(id, r.Top(view.TouchHigh), *value, empty, netcode.MaxName)
+		text, entered := u.Entry(id, r.Top(view.TouchHeight), *value, empty, netcode.MaxName)
 		*value = text
 		r.Top(gap)
 		return entered
@@ -93,7 +93,7 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	}
 	big := 66.0
 	if tight {
-		big = max(view.TouchHigh, (r.H-gap)/2)
+		big = max(view.TouchHeight, (r.H-gap)/2)
 	}
 	if (u.Do(r.Top(big), host) || entered) && host.Possible() {
 		wish.Host = p.Scenarios[s.at].Key
@@ -142,19 +142,19 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 		s.at++
 	}
 	s.at = max(0, min(s.at, len(p.Scenarios)-1))
-	high := 52.0
+	height := 52.0
 	for _, sc := range p.Scenarios { // so that each shows its length and number of people
 		if u.Width(size(sc), kit.Type{Size: kit.Small}) > r.W-30 {
-			high = 72
+			height = 72
 		}
 	}
 	if s.at != s.shown {
 		s.shown = s.at
-		u.Reveal("scenarios", r, float64(s.at)*high, high)
+		u.Reveal("scenarios", r, float64(s.at)*height, height)
 	}
-	u.Scroll("scenarios", r, high*float64(len(p.Scenarios)), func(r kit.Rect) {
+	u.Scroll("scenarios", r, height*float64(len(p.Scenarios)), func(r kit.Rect) {
 		for i, sc := range p.Scenarios {
-			box := r.Top(high)
+			box := r.Top(height)
 			box.H -= 6
 			if u.Do(box, kit.Action{Name: say.Name(sc.Title), Does: size(sc), On: i == s.at, Cut: true}) {
 				s.at = i
@@ -194,14 +194,14 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 	head = room.Top(max(24, u.Height(says, room.W, kit.Type{Size: kit.Small})))
 	u.Paragraph(head, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	room.Top(4)
-	high, narrow := 78.0, room.W < 600
+	height, narrow := 78.0, room.W < 600
 	if narrow {
-		high = 78 + 2*(kit.Finger(u, 62)+kit.Gap)
+		height = 78 + 2*(kit.Finger(u, 62)+kit.Gap)
 	}
-	foot := room.Foot(high)
+	foot := room.Foot(height)
 	room.Foot(kit.Gap)
 	if u.Small {
-		ways, come := waysHigh(u, t, reach, room.W-10), 110.0
+		ways, come := waysHeight(u, t, reach, room.W-10), 110.0
 		if p.Lobby != nil {
 			come = max(come, 60+26*float64(len(p.Lobby.Players)))
 		}
@@ -245,45 +245,45 @@ func consoleDoes(p Present) say.Text {
 	return "The battle goes on there."
 }
 
-// codeHigh is the height of the QR code if it is above the rest.
-const codeHigh = 250.0
+// codeHeight is the height of the QR code if it is above the rest.
+const codeHeight = 250.0
 
-// waysHigh returns the height of the ways to join, in a small window of a width.
-func waysHigh(u *kit.UI, t hosting.Table, reach []doctor.Check, wide float64) float64 {
+// waysHeight returns the height of the ways to join, in a small window of a width.
+func waysHeight(u *kit.UI, t hosting.Table, reach []doctor.Check, width float64) float64 {
 	if len(t.Links) == 0 {
 		return 160
 	}
-	text := wide - 24
-	if wide > 600 {
+	text := width - 24
+	if width > 600 {
 		text = text/2 - 2*kit.Gap
 	}
-	high := 40.0 + 40 + 22 + 34 + 18 + pageHigh(u, t, text) + max(kit.Finger(u, 40), proofHigh(u, text)) + 22*float64(len(breakLink(t.Links[0]))) + 18
+	height := 40.0 + 40 + 22 + 34 + 18 + pageHeight(u, t, text) + max(kit.Finger(u, 40), proofHeight(u, text)) + 22*float64(len(breakLink(t.Links[0]))) + 18
 	if t.Code != "" {
-		high += 22 + 60 + 18
+		height += 22 + 60 + 18
 	}
 	for _, c := range reach {
-		high += u.Height(checked(c), text-18, kit.Type{Size: kit.Small}) + 6
+		height += u.Height(checked(c), text-18, kit.Type{Size: kit.Small}) + 6
 	}
-	if wide <= 600 {
-		high += codeHigh + kit.Gap
+	if width <= 600 {
+		height += codeHeight + kit.Gap
 	}
-	return high
+	return height
 }
 
 // byLink is the heading above the link.
 const byLink = "By the link, which proves that the table is yours"
 
-// proofHigh returns the height of the proof beside the copy control.
-func proofHigh(u *kit.UI, wide float64) float64 {
-	return u.Height(byLink, wide-copyWide(wide)-kit.Gap, kit.Type{Size: kit.Small})
+// proofHeight returns the height of the proof beside the copy control.
+func proofHeight(u *kit.UI, width float64) float64 {
+	return u.Height(byLink, width-copyWidth(width)-kit.Gap, kit.Type{Size: kit.Small})
 }
 
-// pageHigh returns the height of the text on how browsers join.
-func pageHigh(u *kit.UI, t hosting.Table, wide float64) float64 {
+// pageHeight returns the height of the text on how browsers join.
+func pageHeight(u *kit.UI, t hosting.Table, width float64) float64 {
 	if len(t.Pages) > 0 {
 		return 22 + 26 + 18
 	}
-	return u.Height(noPage, wide, kit.Type{Size: kit.Small}) + 12
+	return u.Height(noPage, width, kit.Type{Size: kit.Small}) + 12
 }
 
 // noPage is shown if there is no page for browsers.
@@ -315,8 +315,8 @@ func pictured(t hosting.Table) string {
 	return t.Links[0]
 }
 
-// copyWide returns the width of a copy control in a row of a width.
-func copyWide(row float64) float64 { return min(150, row*0.3) }
+// copyWidth returns the width of a copy control in a row of a width.
+func copyWidth(row float64) float64 { return min(150, row*0.3) }
 
 // checked describes the result of a check of the way here, and the remedy.
 func checked(c doctor.Check) say.Text {
@@ -337,7 +337,7 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 		return
 	}
 	if above {
-		i.draw(u, pictured(t), r.Top(codeHigh))
+		i.draw(u, pictured(t), r.Top(codeHeight))
 		r.Top(kit.Gap)
 	} else {
 		code := r.Side(min(r.H, r.W*0.5))
@@ -348,7 +348,7 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 	if t.Code != "" {
 		u.Text(r.Top(22), "On this network, by the code", small)
 		row, code := r.Top(60), kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
-		copies(u, row.Side(copyWide(r.W)), kit.Action{Name: "Copy", Key: "lobby.copy", Cut: true}, t.Code)
+		copies(u, row.Side(copyWidth(r.W)), kit.Action{Name: "Copy", Key: "lobby.copy", Cut: true}, t.Code)
 		row.Side(kit.Gap)
 		if u.Width(say.Name(t.Code), code) > row.W {
 			code.Size = kit.Big
@@ -368,8 +368,8 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 	}
 	u.Text(r.Top(34), say.Name(place), at)
 	r.Top(18)
-	head := r.Top(max(kit.Finger(u, 40), proofHigh(u, r.W)))
-	copies(u, head.Side(copyWide(r.W)), kit.Action{Name: "Copy", Key: "lobby.copy-link", Cut: true}, t.Links[0])
+	head := r.Top(max(kit.Finger(u, 40), proofHeight(u, r.W)))
+	copies(u, head.Side(copyWidth(r.W)), kit.Action{Name: "Copy", Key: "lobby.copy-link", Cut: true}, t.Links[0])
 	head.Side(kit.Gap)
 	u.Paragraph(head, byLink, small)
 	for _, part := range breakLink(t.Links[0]) {
@@ -379,11 +379,11 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 	for _, c := range reach {
 		says := checked(c)
 		colour := map[doctor.Verdict]kit.Colour{doctor.Well: kit.Good, doctor.Unclear: kit.Warn, doctor.Ill: kit.Bad}[c.Verdict]
-		high := u.Height(says, r.W-18, small)
-		if high > r.H {
+		height := u.Height(says, r.W-18, small)
+		if height > r.H {
 			break
 		}
-		row := r.Top(high)
+		row := r.Top(height)
 		r.Top(6)
 		u.Disc(kit.Point{X: row.X + 5, Y: row.Y + 9}, 4, colour)
 		row.Left(18)
@@ -393,8 +393,8 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r ki
 
 // copies draws a control that copies a text.
 func copies(u *kit.UI, r kit.Rect, a kit.Action, text string) {
-	high := kit.Finger(u, 34)
-	if u.Do(kit.Rect{X: r.X, Y: r.Centre().Y - high/2, W: r.W, H: high}, a) && u.Copy(text) {
+	height := kit.Finger(u, 34)
+	if u.Do(kit.Rect{X: r.X, Y: r.Centre().Y - height/2, W: r.W, H: height}, a) && u.Copy(text) {
 		u.Tell(kit.Toast{Text: say.Of("Copied: %s", text), Tone: kit.Good})
 	}
 }

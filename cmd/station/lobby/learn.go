@@ -56,8 +56,8 @@ func (l *Learn) tell(u *kit.UI, lessons []hosting.Scenario, r *kit.Rect, enough 
 		return
 	}
 	text := say.Name(lessons[l.at].Brief)
-	if high := u.Height(text, r.W, kit.Type{}) + 16; r.H-high >= enough {
-		u.Paragraph(r.Top(high), text, kit.Type{})
+	if height := u.Height(text, r.W, kit.Type{}) + 16; r.H-height >= enough {
+		u.Paragraph(r.Top(height), text, kit.Type{})
 	}
 }
 
@@ -76,21 +76,21 @@ func (l *Learn) step(u *kit.UI, count int) {
 }
 
 // choose draws the list of lessons, in rows of a height, or of more where what is said of one takes it.
-func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scenario, high float64) {
-	says, highs, whole := make([]say.Text, len(lessons)), make([]float64, len(lessons)), 0.0
+func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scenario, height float64) {
+	says, heights, whole := make([]say.Text, len(lessons)), make([]float64, len(lessons)), 0.0
 	for i, sc := range lessons {
 		if says[i] = describe(sc); p.Done != nil && p.Done(sc.Key) {
 			says[i] = say.Sentences(says[i], "Done.")
 		}
-		highs[i] = max(high, 42+u.Height(says[i], r.W-30, kit.Type{Size: kit.Small}))
-		whole += highs[i]
+		heights[i] = max(height, 42+u.Height(says[i], r.W-30, kit.Type{Size: kit.Small}))
+		whole += heights[i]
 	}
 	if p.Reading {
 		u.Text(r.Top(24), "Reading the lessons…", kit.Type{Colour: kit.Muted})
 	}
 	u.Scroll("lessons", r, whole, func(r kit.Rect) {
 		for i, sc := range lessons {
-			box := r.Top(highs[i])
+			box := r.Top(heights[i])
 			box.H -= 6
 			if u.Do(box, kit.Action{Name: say.Name(sc.Title), Key: kit.Choice(i + 1), Does: says[i], On: i == l.at, Cut: true}) {
 				l.at = i

@@ -134,10 +134,10 @@ func (d *Door) tables(u *kit.UI, a Around, r kit.Rect) (chosen string) {
 		searching(u, r, a.Looked)
 		return ""
 	}
-	const high = 84.0
-	u.Scroll("tables", r, high*float64(len(a.Found)), func(r kit.Rect) {
+	const height = 84.0
+	u.Scroll("tables", r, height*float64(len(a.Found)), func(r kit.Rect) {
 		for i, f := range a.Found {
-			box := r.Top(high)
+			box := r.Top(height)
 			box.H -= 6
 			if d.table(u, box, &f, i) {
 				chosen = f.At.String()
@@ -218,11 +218,11 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 		}
 	}
 	tight := r.H < 300 // the labels are inside the entries
-	high := r.H
+	height := r.H
 	if tight {
-		high = max(high, 3*(view.TouchHigh+10)+66)
+		height = max(height, 3*(view.TouchHeight+10)+66)
 	}
-	u.Scroll("form", r, high, func(r kit.Rect) { join = d.fields(u, a, r, tight) })
+	u.Scroll("form", r, height, func(r kit.Rect) { join = d.fields(u, a, r, tight) })
 	return join && d.Place != "" && a.Knocks == ""
 }
 
@@ -233,7 +233,7 @@ func (d *Door) fields(u *kit.UI, a Around, r kit.Rect, tight bool) (join bool) {
 		if !tight {
 			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		}
-		text, entered := u.Entry(id, r.Top(view.TouchHigh), *value, empty, most)
+		text, entered := u.Entry(id, r.Top(view.TouchHeight), *value, empty, most)
 		*value = text
 		r.Top(10)
 		return entered

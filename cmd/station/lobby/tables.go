@@ -100,8 +100,8 @@ func (t *Tables) chosen(c Club, found []int) *discovery.Listing {
 	return nil
 }
 
-// rowHigh returns how high a table stands in a list of a width.
-func rowHigh(width float64) float64 {
+// rowHeight returns how high a table stands in a list of a width.
+func rowHeight(width float64) float64 {
 	if width < 300 {
 		return 106
 	}
@@ -123,7 +123,7 @@ func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 	if u.Key("lobby.search") {
 		u.Focus("search")
 	}
-	t.search, _ = u.Entry("search", r.Top(view.TouchHigh), t.search, "Find: a name, a scenario", netcode.MaxChat)
+	t.search, _ = u.Entry("search", r.Top(view.TouchHeight), t.search, "Find: a name, a scenario", netcode.MaxChat)
 	r.Top(8)
 	t.notes(u, c, &r)
 	if len(found) == 0 {
@@ -135,13 +135,13 @@ func (t *Tables) list(u *kit.UI, c Club, found []int, r kit.Rect) {
 		return
 	}
 	t.move(u, c, found, r)
-	high := rowHigh(r.W)
-	u.Scroll("tables", r, high*float64(len(found)), func(all kit.Rect) {
-		first := max(0, int((r.Y-all.Y)/high))
-		all.Top(high * float64(first))
+	height := rowHeight(r.W)
+	u.Scroll("tables", r, height*float64(len(found)), func(all kit.Rect) {
+		first := max(0, int((r.Y-all.Y)/height))
+		all.Top(height * float64(first))
 		for n := first; n < len(found) && all.Y < r.Bottom(); n++ {
 			l := &c.Tables[found[n]]
-			box := all.Top(high)
+			box := all.Top(height)
 			box.H -= 6
 			if u.Do(box, row(c, l, l.Table == t.at)) {
 				t.at = l.Table
@@ -203,7 +203,7 @@ func (t *Tables) move(u *kit.UI, c Club, found []int, r kit.Rect) {
 	t.at = c.Tables[found[at]].Table
 	if seen := fmt.Sprint(t.at, t.search); seen != t.shown {
 		t.shown = seen
-		u.Reveal("tables", r, rowHigh(r.W)*float64(at), rowHigh(r.W))
+		u.Reveal("tables", r, rowHeight(r.W)*float64(at), rowHeight(r.W))
 	}
 }
 
@@ -215,19 +215,19 @@ func (t *Tables) order(u *kit.UI, c Club, d *Door, l *discovery.Listing, r kit.R
 		if !tight {
 			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		}
-		*value, entered = u.Entry(id, r.Top(view.TouchHigh), *value, empty, most)
+		*value, entered = u.Entry(id, r.Top(view.TouchHeight), *value, empty, most)
 		return entered
 	}
-	high := view.TouchHigh
+	height := view.TouchHeight
 	if !tight {
-		high += 22
+		height += 22
 	}
-	fields := []kit.Rect{r.Top(high), {}}
+	fields := []kit.Rect{r.Top(height), {}}
 	if tight {
 		fields = fields[0].Columns(2, 8)
 	} else {
 		r.Top(8)
-		fields[1] = r.Top(high)
+		fields[1] = r.Top(height)
 	}
 	r.Top(10)
 	entered := entry(fields[0], "name", "Your name", "Your name", &d.Name, netcode.MaxName)
@@ -247,7 +247,7 @@ func (t *Tables) order(u *kit.UI, c Club, d *Door, l *discovery.Listing, r kit.R
 	}
 	big := 66.0
 	if r.H < 150 {
-		big = max(view.TouchHigh, (r.H-8)/2)
+		big = max(view.TouchHeight, (r.H-8)/2)
 	}
 	if (u.Do(r.Top(big), join) || entered) && join.Possible() {
 		wish.Join = l

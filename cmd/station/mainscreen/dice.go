@@ -85,12 +85,12 @@ func drawDie(u *kit.UI, at kit.Point, size float64, d dice.Die, t tumble) {
 	}
 }
 
-// trayHigh is the height of the dice tray and its distance from what is below; shoutHigh is the
+// trayHeight is the height of the dice tray and its distance from what is below; shoutHeight is the
 // height of words across the stage and of what is above them.
 const (
-	trayHigh  = 128.0
-	trayLift  = 12.0
-	shoutHigh = 80.0
+	trayHeight  = 128.0
+	trayLift    = 12.0
+	shoutHeight = 80.0
 )
 
 // tray shows the roll of a scene: tumbling dice, then the total against the number needed, then the
@@ -99,12 +99,12 @@ func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
 	e := &s.entry
 	head, title := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true}, say.Name(e.Title())
 	const frame, apart = 36.0, 20.0
-	wide := max(460, u.Width(title, head)+44)
+	width := max(460, u.Width(title, head)+44)
 	if len(e.Throws) == 2 {
-		wide = max(wide, 2*max(castWide(u, &e.Throws[0]), castWide(u, &e.Throws[1]))+apart+frame)
+		width = max(width, 2*max(castWidth(u, &e.Throws[0]), castWidth(u, &e.Throws[1]))+apart+frame)
 	}
-	wide = min(room.W-40, wide)
-	r := kit.Rect{X: room.Centre().X - wide/2, Y: room.Bottom() - trayHigh - trayLift, W: wide, H: trayHigh}
+	width = min(room.W-40, width)
+	r := kit.Rect{X: room.Centre().X - width/2, Y: room.Bottom() - trayHeight - trayLift, W: width, H: trayHeight}
 	if !u.Still {
 		r.Y += 40 * math.Max(0, 1-age/0.2)
 	}
@@ -166,8 +166,8 @@ func comesTo(t *log.Throw) say.Text {
 	return say.Name(fmt.Sprintf("= %d", t.Total))
 }
 
-// castWide returns the width of the dice of a throw and its total.
-func castWide(u *kit.UI, t *log.Throw) float64 {
+// castWidth returns the width of the dice of a throw and its total.
+func castWidth(u *kit.UI, t *log.Throw) float64 {
 	return (dieSize+dieApart)*float64(len(t.Dice)) + 12 + u.Width(comesTo(t), total)
 }
 
@@ -207,7 +207,7 @@ func shout(u *kit.UI, room kit.Rect, words say.Text, c kit.Colour, age, lasts fl
 	if u.Width(words, t) > room.W-40 {
 		t.Size = kit.Big
 	}
-	band := room.Top(shoutHigh)
+	band := room.Top(shoutHeight)
 	band.Top(8)
 	u.Fill(band, kit.Fade(kit.Night, 0.72*fade))
 	for _, y := range []float64{band.Y, band.Bottom() - 2} {

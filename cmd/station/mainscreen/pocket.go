@@ -11,11 +11,11 @@ func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
 	s.follow(v)
 	return []view.Page{
 		{Name: "Battle", Show: func(r kit.Rect) []sim.Intent {
-			high := 104.0
+			height := 104.0
 			if r.W < r.H {
-				high = 168
+				height = 168
 			}
-			banner := r.Foot(high)
+			banner := r.Foot(height)
 			r.Foot(6)
 			s.stage(u, v, r, 0)
 			s.drawOver(u, v, r, 0)
@@ -24,7 +24,7 @@ func (s *Screen) Pages(u *kit.UI, v *view.View) []view.Page {
 			return nil
 		}},
 		{Name: "Ships", Show: func(r kit.Rect) []sim.Intent {
-			u.Scroll("ships", r, max(r.H, leastHigh(v)), func(r kit.Rect) { s.sides(u, v, r) })
+			u.Scroll("ships", r, max(r.H, leastHeight(v)), func(r kit.Rect) { s.sides(u, v, r) })
 			return nil
 		}},
 	}

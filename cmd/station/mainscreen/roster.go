@@ -41,8 +41,8 @@ func latest(v *view.View, n int) (entries []*log.Entry) {
 	return entries
 }
 
-// bannerHigh returns the height of the banner with some entries.
-func bannerHigh(told []*log.Entry) float64 {
+// bannerHeight returns the height of the banner with some entries.
+func bannerHeight(told []*log.Entry) float64 {
 	switch len(told) {
 	case 0:
 		return 0
@@ -63,11 +63,11 @@ func tell(u *kit.UI, told []*log.Entry, r kit.Rect) {
 				t.Size = kit.Name
 			}
 		}
-		high := max(26, u.Height(say.Name(e.Told()), r.W-16, t)+4)
-		if high > r.H {
+		height := max(26, u.Height(say.Name(e.Told()), r.W-16, t)+4)
+		if height > r.H {
 			break
 		}
-		row := r.Top(high)
+		row := r.Top(height)
 		u.Fill(kit.Rect{X: row.X, Y: row.Y + 5, W: 4, H: row.H - 10}, kit.Fade(e.Colour(), 1-0.25*float64(i)))
 		row.Left(16)
 		u.Paragraph(row.Trim(0, 2), say.Name(e.Told()), t)
@@ -99,11 +99,11 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 			present++
 		}
 	}
-	high := tall
+	height := tall
 	if float64(all)*tall > room {
-		high = flat
+		height = flat
 	}
-	rows := int(room / high)
+	rows := int(room / height)
 	for side, fleet := range of {
 		if len(fleet) == 0 {
 			continue
@@ -116,7 +116,7 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 		}
 		n = min(n, len(fleet))
 		rows, present = rows-n, present-1
-		s.side(u, v, &r, event.Side(side), fleet, n, high)
+		s.side(u, v, &r, event.Side(side), fleet, n, height)
 	}
 	if all == 0 {
 		people(u, v, &r)
@@ -124,17 +124,17 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 	s.order(u, v, r)
 }
 
-// leastHigh returns how high the list of who fights is in flat rows.
-func leastHigh(v *view.View) float64 {
+// leastHeight returns how high the list of who fights is in flat rows.
+func leastHeight(v *view.View) float64 {
 	var of [event.MaxSides]bool
-	high := 40 + flat*float64(len(v.Contacts)) // with the panel's name and edges
+	height := 40 + flat*float64(len(v.Contacts)) // with the panel's name and edges
 	for i := range v.Contacts {
 		if side := v.Contacts[i].Side; !of[side] {
 			of[side] = true
-			high += title + gap
+			height += title + gap
 		}
 	}
-	return high
+	return height
 }
 
 // people shows how many of each side can still fight in a battle without ships, as far as is known.
@@ -157,14 +157,14 @@ func people(u *kit.UI, v *view.View, r *kit.Rect) {
 
 // side lists a side's ships in the given number of rows; the last one shows how many more there
 // are.
-func (s *Screen) side(u *kit.UI, v *view.View, r *kit.Rect, side event.Side, fleet []*picture.Contact, rows int, high float64) {
+func (s *Screen) side(u *kit.UI, v *view.View, r *kit.Rect, side event.Side, fleet []*picture.Contact, rows int, height float64) {
 	heading(u, v, r, side)
 	for i, k := range fleet {
 		if left := len(fleet) - i; i+1 == rows && left > 1 {
-			u.Text(r.Top(high), say.Of("%d more", left), kit.Type{Size: kit.Small, Colour: kit.Muted})
+			u.Text(r.Top(height), say.Of("%d more", left), kit.Type{Size: kit.Small, Colour: kit.Muted})
 			break
 		}
-		if row := r.Top(high); high == tall {
+		if row := r.Top(height); height == tall {
 			s.ship(u, v, row, k)
 		} else {
 			s.brief(u, v, row, k)
@@ -194,11 +194,11 @@ func heading(u *kit.UI, v *view.View, r *kit.Rect, side event.Side) {
 func (s *Screen) brief(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
 	state := s.state(k)
-	wide := r.W * 0.4
+	width := r.W * 0.4
 	if state != ships.Able || k.HullMax <= 0 { // words, which may take what the name leaves
-		wide = max(wide, r.W-u.Width(say.Name(k.Name), t)-8)
+		width = max(width, r.W-u.Width(say.Name(k.Name), t)-8)
 	}
-	bars := r.Side(wide)
+	bars := r.Side(width)
 	switch {
 	case state != ships.Able:
 		t.Colour = kit.Muted

@@ -48,7 +48,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		told = nil // the dice show it
 	}
 	banner := r
-	banner = banner.Foot(bannerHigh(told))
+	banner = banner.Foot(bannerHeight(told))
 	s.stage(u, v, r, banner.H)
 	if list.W > 0 { // after the stage, which knows what has been shown
 		s.sides(u, v, list)
@@ -78,10 +78,10 @@ func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 	free := r
 	free.H -= foot
 	if now.loaded && age < now.lasts { // the dice are below
-		free.H -= trayHigh + trayLift
+		free.H -= trayHeight + trayLift
 	}
 	if now.words != "" && age < now.lasts { // the words are above
-		free.Top(shoutHigh)
+		free.Top(shoutHeight)
 	}
 	if now.foot.on != s.inside {
 		s.inside, s.cut = now.foot.on, v.Clock
@@ -113,7 +113,7 @@ func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect, foot float64) {
 			s.space.Reserve(kit.Rect{X: r.X, Y: free.Bottom(), W: r.W, H: r.Bottom() - free.Bottom()})
 		}
 		if now.words != "" && age < now.lasts {
-			s.space.Reserve(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: shoutHigh})
+			s.space.Reserve(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: shoutHeight})
 		}
 		s.space.Ships(0)
 		s.space.End()

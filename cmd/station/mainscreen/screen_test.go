@@ -101,13 +101,13 @@ func TestAPodIsSeenOnItsWay(t *testing.T) {
 // both ships are on it.
 func drawn(t *testing.T, fact event.Fact, after float64) (img *image.RGBA, first, second kit.Point) {
 	t.Helper()
-	const wide, high = kit.MinWidth, kit.MinHeight
+	const width, height = kit.MinWidth, kit.MinHeight
 	s := stage.Set(t, "duel", seat)
 	s.Pass(60)
-	l, window, v := New(), ebiten.NewImage(wide, high), s.Look()
+	l, window, v := New(), ebiten.NewImage(width, height), s.Look()
 	v.Few = true // nothing drifts
 	show := func() {
-		s.UI.Begin(window, wide, high, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, v.Clock)
+		s.UI.Begin(window, width, height, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, v.Clock)
 		l.Show(s.UI, v, s.UI.Size)
 		s.UI.End()
 	}
@@ -120,7 +120,7 @@ func drawn(t *testing.T, fact event.Fact, after float64) (img *image.RGBA, first
 		p := v.PoseOf(v.Contact(space.ID(i + 1)))
 		*at = l.space.Place(p.X, p.Y)
 	}
-	img = image.NewRGBA(image.Rect(0, 0, wide, high))
+	img = image.NewRGBA(image.Rect(0, 0, width, height))
 	window.ReadPixels(img.Pix)
 	return img, first, second
 }
@@ -184,16 +184,16 @@ func TestThePlateOfARollIsOpaque(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const wide, high = kit.MinWidth, kit.MinHeight
-	img := ebiten.NewImage(wide, high)
-	room := kit.Rect{W: wide, H: high}
-	u.Begin(img, wide, high, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+	const width, height = kit.MinWidth, kit.MinHeight
+	img := ebiten.NewImage(width, height)
+	room := kit.Rect{W: width, H: height}
+	u.Begin(img, width, height, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
 	u.Fill(room, kit.Bright)
 	tray(u, &scene{entry: log.Entry{Who: "Wren", What: "Evade", Throws: []log.Throw{{Dice: []dice.Die{{Faces: 20, Value: 14}}, Total: 20}}}}, room, lead+0.1)
 	u.End()
-	pixels := make([]byte, 4*wide*high)
+	pixels := make([]byte, 4*width*height)
 	img.ReadPixels(pixels)
-	at := 4 * ((high-12-int(trayHigh)/2)*wide + wide/2 - 215) // between its edge and the dice
+	at := 4 * ((height-12-int(trayHeight)/2)*width + width/2 - 215) // between its edge and the dice
 	if got, want := pixels[at:at+3], []byte{kit.Night.R, kit.Night.G, kit.Night.B}; !bytes.Equal(got, want) {
 		t.Errorf("the plate is %v there, and not %v", got, want)
 	}
@@ -205,17 +205,17 @@ func TestTheTrayStandsWhereNothingMoves(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const wide, high = kit.MinWidth, kit.MinHeight
-	img := ebiten.NewImage(wide, high)
+	const width, height = kit.MinWidth, kit.MinHeight
+	img := ebiten.NewImage(width, height)
 	for _, still := range []bool{false, true} {
 		u.Still = still
-		u.Begin(img, wide, high, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
-		u.Fill(kit.Rect{W: wide, H: high}, kit.Bright)
-		tray(u, &scene{entry: log.Entry{Who: "Wren", What: "Evade", Throws: []log.Throw{{Dice: []dice.Die{{Faces: 20, Value: 14}}, Total: 20}}}}, kit.Rect{W: wide, H: high}, 0)
+		u.Begin(img, width, height, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+		u.Fill(kit.Rect{W: width, H: height}, kit.Bright)
+		tray(u, &scene{entry: log.Entry{Who: "Wren", What: "Evade", Throws: []log.Throw{{Dice: []dice.Die{{Faces: 20, Value: 14}}, Total: 20}}}}, kit.Rect{W: width, H: height}, 0)
 		u.End()
-		pixels := make([]byte, 4*wide*high)
+		pixels := make([]byte, 4*width*height)
 		img.ReadPixels(pixels)
-		at := 4 * ((high-int(trayHigh)-2)*wide + wide/2 - 215) // its top at rest
+		at := 4 * ((height-int(trayHeight)-2)*width + width/2 - 215) // its top at rest
 		if there := !bytes.Equal(pixels[at:at+3], []byte{kit.Bright.R, kit.Bright.G, kit.Bright.B}); there != still {
 			t.Errorf("nothing moves: %v, and the tray stands there: %v", still, there)
 		}
@@ -388,17 +388,17 @@ func TestTheTrayDoesNotCoverTheLatestEvents(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const wide, high, banner = kit.MinWidth, kit.MinHeight, 84
-	img := ebiten.NewImage(wide, high)
-	u.Begin(img, wide, high, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
-	u.Fill(kit.Rect{W: wide, H: high}, kit.Bright)
+	const width, height, banner = kit.MinWidth, kit.MinHeight, 84
+	img := ebiten.NewImage(width, height)
+	u.Begin(img, width, height, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+	u.Fill(kit.Rect{W: width, H: height}, kit.Bright)
 	screen, v := New(), newPlay().view()
 	screen.director.now = scene{start: v.Clock, lasts: 3, loaded: true, entry: log.Entry{Who: "Wren", What: "Evade", Throws: []log.Throw{{Dice: []dice.Die{{Faces: 20, Value: 14}}, Total: 20}}}}
-	screen.drawOver(u, v, kit.Rect{W: wide, H: high}, banner)
+	screen.drawOver(u, v, kit.Rect{W: width, H: height}, banner)
 	u.End()
-	pixels := make([]byte, 4*wide*high)
+	pixels := make([]byte, 4*width*height)
 	img.ReadPixels(pixels)
-	at := 4 * (int(high-banner+4)*wide + wide/2)
+	at := 4 * (int(height-banner+4)*width + width/2)
 	if got, want := pixels[at:at+3], []byte{kit.Bright.R, kit.Bright.G, kit.Bright.B}; !bytes.Equal(got, want) {
 		t.Errorf("over the latest events there is %v, not %v", got, want)
 	}

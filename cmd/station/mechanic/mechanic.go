@@ -25,18 +25,18 @@ type Screen struct {
 // New makes a mechanic's station.
 func New() *Screen { return &Screen{} }
 
-const footHigh = 190.0
+const footHeight = 190.0
 
 // Show draws the station and returns what is ordered.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	if v.Ship() == nil || v.Sheet() == nil {
 		return nil
 	}
-	high := footHigh
+	height := footHeight
 	if v.HasAlong(crew.Patch) {
-		high += 38
+		height += 38
 	}
-	foot := r.Foot(high)
+	foot := r.Foot(height)
 	r.Foot(kit.Gap)
 	cutaway(u, v, r)
 	wait := foot.Side(foot.W * 0.19)

@@ -14,18 +14,18 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	if v.Ship() == nil || v.Sheet() == nil {
 		return nil
 	}
-	high := footHigh
+	height := footHeight
 	if v.HasAlong(crew.Patch) {
-		high += 50
+		height += 50
 	}
-	all = append(all, view.Piece{High: high, Show: func(r kit.Rect) (ordered []sim.Intent) {
+	all = append(all, view.Piece{Height: height, Show: func(r kit.Rect) (ordered []sim.Intent) {
 		if s.patch(u, v, r) {
 			ordered = append(ordered, &deployment.Patch{})
 		}
 		return ordered
 	}})
 	if v.Ship().State != ships.Able {
-		all = append(all, view.Piece{High: footHigh, Show: func(r kit.Rect) (ordered []sim.Intent) {
+		all = append(all, view.Piece{Height: footHeight, Show: func(r kit.Rect) (ordered []sim.Intent) {
 			if s.stabilise(u, v, r) {
 				ordered = append(ordered, &deployment.Stabilise{})
 			}

@@ -35,16 +35,16 @@ func works(v *view.View) (all []work) {
 	return all
 }
 
-const powerHigh = 46.0
+const powerHeight = 46.0
 
 // power shows such orders, and returns those given.
 func power(u *kit.UI, all []work, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, "POWER")
 	u.Afresh("power")
-	u.Scroll("power", inner, powerHigh*float64(len(all)), func(r kit.Rect) {
+	u.Scroll("power", inner, powerHeight*float64(len(all)), func(r kit.Rect) {
 		for i := range all {
 			all[i].Key = kit.Numbered("mechanic", i+1)
-			box := r.Top(powerHigh)
+			box := r.Top(powerHeight)
 			box.Foot(4)
 			if u.Do(box, all[i].Action) {
 				ordered = append(ordered, all[i].give)

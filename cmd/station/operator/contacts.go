@@ -16,8 +16,8 @@ import (
 )
 
 const (
-	rowHigh  = 40.0
-	fileHigh = 166.0
+	rowHeight  = 40.0
+	fileHeight = 166.0
 )
 
 // contacts draws the list of ships in sight, hostile ones first, with everything known about the
@@ -35,20 +35,20 @@ func (s *Screen) contacts(u *kit.UI, v *view.View, r kit.Rect) {
 		keys.Side(6)
 		u.Text(keys, "Next", kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
 	}
-	high := rowHigh*float64(len(list)) + fileHigh
+	height := rowHeight*float64(len(list)) + fileHeight
 	for i, k := range list {
 		if k.ID == s.target && s.target != s.shown {
 			s.shown = s.target
-			u.ScrollTo("contacts", rowHigh*float64(i)-inner.H*0.25)
+			u.ScrollTo("contacts", rowHeight*float64(i)-inner.H*0.25)
 		}
 	}
-	u.Scroll("contacts", inner, high, func(r kit.Rect) {
+	u.Scroll("contacts", inner, height, func(r kit.Rect) {
 		for _, k := range list {
-			row := r.Top(rowHigh)
+			row := r.Top(rowHeight)
 			chosen := k.ID == s.target
 			if chosen {
-				file := r.Top(fileHigh)
-				u.Plate(kit.Rect{X: row.X, Y: row.Y, W: row.W, H: rowHigh + fileHigh - 6}, kit.Mix(kit.Panel, u.Accent, 0.08), kit.Fade(u.Accent, 0.7))
+				file := r.Top(fileHeight)
+				u.Plate(kit.Rect{X: row.X, Y: row.Y, W: row.W, H: rowHeight + fileHeight - 6}, kit.Mix(kit.Panel, u.Accent, 0.08), kit.Fade(u.Accent, 0.7))
 				s.file(u, v, k, file)
 			}
 			s.row(u, v, k, row)

@@ -83,8 +83,8 @@ func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []picture.Optio
 		return
 	}
 	const most = 150.0
-	wide := min(most, (r.W-kit.Gap*float64(len(rows)-1))/float64(len(rows)))
-	if wide < 86 { // a large crew takes two rows
+	width := min(most, (r.W-kit.Gap*float64(len(rows)-1))/float64(len(rows)))
+	if width < 86 { // a large crew takes two rows
 		half := (len(rows) + 1) / 2
 		lines := r.Rows(2, 6)
 		for i := range rows {
@@ -93,7 +93,7 @@ func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []picture.Optio
 		return
 	}
 	for i := range rows {
-		s.tile(u, v, r.Left(wide), i, &rows[i], false)
+		s.tile(u, v, r.Left(width), i, &rows[i], false)
 		r.Left(kit.Gap)
 	}
 }

@@ -30,7 +30,7 @@ func New() *Screen { return &Screen{} }
 // rings are the ranges drawn around the own ship.
 var rings = [...]space.Length{250 * space.Foot, 500 * space.Foot, deployment.InterfereReach}
 
-const footHigh = 164.0
+const footHeight = 164.0
 
 // Show draws the station and returns what is ordered.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
@@ -38,7 +38,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		return nil
 	}
 	s.target = v.Aim(u, s.target)
-	foot := r.Foot(footHigh)
+	foot := r.Foot(footHeight)
 	r.Foot(kit.Gap)
 	list := r.Side(max(332, r.W*0.34))
 	ordered = append(ordered, s.search(u, v, list.Foot(34))...)

@@ -16,19 +16,19 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 	s.target = v.Aim(u, s.target)
 	rows := s.seats(v)
 	chosen := s.choose(u, rows)
-	all = append(all, view.Draw(view.OrderHigh, func(r kit.Rect) { s.target = v.Target(u, r, s.target) }))
+	all = append(all, view.Draw(view.OrderHeight, func(r kit.Rect) { s.target = v.Target(u, r, s.target) }))
 	for i := range rows {
-		all = append(all, view.Draw(view.TouchHigh, func(r kit.Rect) { s.tile(u, v, r, i, &rows[i], true) }))
+		all = append(all, view.Draw(view.TouchHeight, func(r kit.Rect) { s.tile(u, v, r, i, &rows[i], true) }))
 	}
 	if v.HasAlong(crew.Interfere) {
-		all = append(all, view.Draw(view.TouchHigh, func(r kit.Rect) { v.ChooseAlong(u, r, "operator.with", crew.Interfere) }))
+		all = append(all, view.Draw(view.TouchHeight, func(r kit.Rect) { v.ChooseAlong(u, r, "operator.with", crew.Interfere) }))
 	}
 	interfere := view.Give(u, v.WithGoing(crew.Interfere, s.action(v, chosen)), func() sim.Intent { return &deployment.Interfere{Target: chosen.Seat} })
-	interfere.High = 108
+	interfere.Height = 108
 	all = append(all, interfere, s.ready.Piece(u, v, s.response(v, chosen)),
-		view.Piece{High: view.OrderHigh, Show: func(r kit.Rect) []sim.Intent { return s.search(u, v, r) }})
+		view.Piece{Height: view.OrderHeight, Show: func(r kit.Rect) []sim.Intent { return s.search(u, v, r) }})
 	if k := v.Contact(s.target); k != nil {
-		all = append(all, view.Draw(fileHigh, func(r kit.Rect) { s.file(u, v, k, r) }))
+		all = append(all, view.Draw(fileHeight, func(r kit.Rect) { s.file(u, v, k, r) }))
 	}
 	return all
 }

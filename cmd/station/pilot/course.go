@@ -140,13 +140,13 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
 		u.Paragraph(r, says, t)
 		return
 	}
-	const high = 24.0
-	first := max(0, len(s.legs)-int(r.H/high))
+	const height = 24.0
+	first := max(0, len(s.legs)-int(r.H/height))
 	own := v.Ship()
 	before := s.chart.Plan(ships.Pose{At: own.At, Heading: own.Heading}, s.legs[:first], 0).Cost
 	for i := first; i < len(s.legs); i++ {
 		cost := s.chart.Plan(ships.Pose{At: own.At, Heading: own.Heading}, s.legs[:i+1], 0).Cost
-		row := r.Top(high)
+		row := r.Top(height)
 		u.Text(row.Left(20), say.Name(fmt.Sprint(i+1)), kit.Type{Size: kit.Small, Bold: true, Colour: u.Accent})
 		u.Text(row.Side(58), say.Of("%d ft", (cost-before).Feet()), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
 		u.Text(row, legWords(s.legs[i]), kit.Type{Size: kit.Small})

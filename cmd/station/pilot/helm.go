@@ -24,11 +24,11 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	for _, o := range v.OptionsOf(crew.Helm) {
 		stop.Rule, stop.Why = o.Rule(), o.Why()
 	}
-	high := 32.0
+	height := 32.0
 	if u.Small {
-		high = view.TouchHigh
+		height = view.TouchHeight
 	}
-	foot := r.Foot(high)
+	foot := r.Foot(height)
 	r.Foot(6)
 	s.reading(u, v, r.Side(100))
 	r.Side(6)

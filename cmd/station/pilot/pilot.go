@@ -41,11 +41,11 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.target = v.Aim(u, s.target)
 	left := r.Left(276)
 	r.Left(kit.Gap)
-	high := 126.0 // room for three controls to say why they are off
+	height := 126.0 // room for three controls to say why they are off
 	if v.HasAlong(crew.Evade) || v.HasAlong(crew.Ram) {
-		high += 38
+		height += 38
 	}
-	foot := r.Foot(high)
+	foot := r.Foot(height)
 	r.Foot(kit.Gap)
 	s.situation(u, v, r)
 	s.work(v)

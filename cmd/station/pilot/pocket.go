@@ -24,10 +24,10 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 		s.legs = nil
 		all = append(all, view.Draw(330, func(r kit.Rect) { s.zero(u, v, r) }))
 	}
-	all = append(all, view.Draw(view.OrderHigh, func(r kit.Rect) { s.target = v.Target(u, r, s.target) }))
+	all = append(all, view.Draw(view.OrderHeight, func(r kit.Rect) { s.target = v.Target(u, r, s.target) }))
 	for i, verb := range []crew.Verb{crew.Evade, crew.Ram} {
 		if v.HasAlong(verb) {
-			all = append(all, view.Draw(view.TouchHigh, func(r kit.Rect) {
+			all = append(all, view.Draw(view.TouchHeight, func(r kit.Rect) {
 				v.ChooseAlong(u, r, [...]kit.Bound{"pilot.with", "pilot.with-second"}[i], verb)
 			}))
 		}
@@ -49,14 +49,14 @@ func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
 // plotting returns the pieces for plotting a course or, in live tempo, for steering.
 func (s *Screen) plotting(u *kit.UI, v *view.View) (all []view.Piece) {
 	if v.Head.Tempo == crew.Live {
-		all = append(all, view.Piece{High: 236, Show: func(r kit.Rect) []sim.Intent { return s.helm(u, v, r) }})
+		all = append(all, view.Piece{Height: 236, Show: func(r kit.Rect) []sim.Intent { return s.helm(u, v, r) }})
 	}
 	return append(all,
 		view.Draw(48, func(r kit.Rect) { s.spent(u, v, r) }),
 		view.Draw(100, func(r kit.Rect) { s.steps(u, v, r) }),
 		view.Draw(max(44, 24*float64(len(s.legs))), func(r kit.Rect) { s.list(u, v, r) }),
-		view.Piece{High: view.TouchHigh, Show: func(r kit.Rect) []sim.Intent { return s.edit(u, v, r) }},
-		view.Piece{High: view.OrderHigh, Show: func(r kit.Rect) []sim.Intent { return s.give(u, v, r) }},
+		view.Piece{Height: view.TouchHeight, Show: func(r kit.Rect) []sim.Intent { return s.edit(u, v, r) }},
+		view.Piece{Height: view.OrderHeight, Show: func(r kit.Rect) []sim.Intent { return s.give(u, v, r) }},
 	)
 }
 

@@ -65,7 +65,7 @@ func (m *Map) hull(k *picture.Contact, p view.Pose, at kit.Point, r float64, c k
 }
 
 // exhaust draws the exhaust of engines of a width: a long flame under way, and a glimmer at rest.
-func (m *Map) exhaust(k *picture.Contact, p view.Pose, at kit.Point, r, wide float64) {
+func (m *Map) exhaust(k *picture.Contact, p view.Pose, at kit.Point, r, width float64) {
 	flicker := 1.0
 	if !m.v.Few {
 		flicker = 0.9 + 0.1*math.Sin(m.v.Clock*23+float64(k.ID))
@@ -73,15 +73,15 @@ func (m *Map) exhaust(k *picture.Contact, p view.Pose, at kit.Point, r, wide flo
 	from := kit.Polar(at, p.Heading+180, r*0.88)
 	hot := kit.Mix(kit.Shield, kit.Bright, 0.45)
 	if k.Step.X == 0 && k.Step.Y == 0 {
-		m.u.Glow(from, wide*1.3, kit.Fade(hot, 0.5*flicker))
+		m.u.Glow(from, width*1.3, kit.Fade(hot, 0.5*flicker))
 		return
 	}
 	for i := range 5 {
 		back := float64(i) / 5
-		m.u.Glow(kit.Polar(from, p.Heading+180, 2.1*r*back*flicker), wide*(1.7-1.1*back), kit.Fade(kit.Mix(hot, kit.Shield, back), 0.75*(1-back)))
+		m.u.Glow(kit.Polar(from, p.Heading+180, 2.1*r*back*flicker), width*(1.7-1.1*back), kit.Fade(kit.Mix(hot, kit.Shield, back), 0.75*(1-back)))
 	}
 	long := 1.1 * r * flicker
-	m.u.Triangles([]kit.Point{kit.Polar(from, p.Heading+90, wide*0.55), kit.Polar(from, p.Heading-90, wide*0.55), kit.Polar(from, p.Heading+180, long)}, kit.Fade(kit.Bright, 0.55))
+	m.u.Triangles([]kit.Point{kit.Polar(from, p.Heading+90, width*0.55), kit.Polar(from, p.Heading-90, width*0.55), kit.Polar(from, p.Heading+180, long)}, kit.Fade(kit.Bright, 0.55))
 }
 
 // lights draws lights that blink where a hull is widest.

@@ -32,9 +32,9 @@ func (s *stroke) crosses(box kit.Rect) bool {
 			return false
 		}
 		c := box.Centre()
-		wide := math.Atan2(box.W/2, s.r) * 180 / math.Pi
-		turn := math.Mod(math.Atan2(c.X-s.at.X, s.at.Y-c.Y)*180/math.Pi-s.from+wide+720, 360)
-		return turn <= s.span+2*wide
+		width := math.Atan2(box.W/2, s.r) * 180 / math.Pi
+		turn := math.Mod(math.Atan2(c.X-s.at.X, s.at.Y-c.Y)*180/math.Pi-s.from+width+720, 360)
+		return turn <= s.span+2*width
 	}
 	// The part of the line, from 0 to 1, between the edges of the box.
 	first, last := 0.0, 1.0

@@ -89,7 +89,7 @@ func (p *Page) Show(u *kit.UI, s State) (c Change) {
 	return c
 }
 
-const rowHigh = 58.0
+const rowHeight = 58.0
 
 // showSettings lists what can be set here.
 func showSettings(u *kit.UI, s State, r kit.Rect, c *Change) {
@@ -102,17 +102,17 @@ func showSettings(u *kit.UI, s State, r kit.Rect, c *Change) {
 	}
 	narrow := r.W < 620
 	says := kit.Type{Size: kit.Small, Colour: kit.Muted}
-	highs, whole := make([]float64, len(rows)), 0.0
+	heights, whole := make([]float64, len(rows)), 0.0
 	for i, one := range rows {
-		highs[i] = rowHigh + 28
+		heights[i] = rowHeight + 28
 		if !narrow {
-			highs[i] = max(rowHigh, 26+u.Height(kit.Sentence(one.Says), r.W-440, says)+8)
+			heights[i] = max(rowHeight, 26+u.Height(kit.Sentence(one.Says), r.W-440, says)+8)
 		}
-		whole += highs[i]
+		whole += heights[i]
 	}
 	u.Scroll("settings", r, whole, func(r kit.Rect) {
 		for i, one := range rows {
-			row := r.Top(highs[i])
+			row := r.Top(heights[i])
 			row.Foot(8)
 			words := row
 			if narrow {
@@ -198,9 +198,9 @@ func (p *Page) showKeys(u *kit.UI, s State, r kit.Rect, c *Change) {
 		c.Bound = true
 	}
 	c.Export = u.Do(foot[1], kit.Action{Name: "Export", Cut: true})
-	u.Scroll("keys of a scope", r, rowHigh*float64(len(scope.Rows)), func(r kit.Rect) {
+	u.Scroll("keys of a scope", r, rowHeight*float64(len(scope.Rows)), func(r kit.Rect) {
 		for i := range scope.Rows {
-			row := r.Top(rowHigh)
+			row := r.Top(rowHeight)
 			row.Foot(8)
 			if p.row(u, s, row, scope.Rows[i].Name) {
 				p.waits = scope.Rows[i].Name

@@ -68,7 +68,7 @@ func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Inte
 
 // Piece returns the control in a column.
 func (c *Choice) Piece(u *kit.UI, v *view.View, what Response) view.Piece {
-	return view.Piece{High: view.OrderHigh, Show: func(r kit.Rect) (ordered []sim.Intent) {
+	return view.Piece{Height: view.OrderHeight, Show: func(r kit.Rect) (ordered []sim.Intent) {
 		if i := c.Do(u, v, r, what); i != nil {
 			ordered = append(ordered, i)
 		}
@@ -142,7 +142,7 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (g
 func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Response, others int) (given sim.Intent) {
 	low, order := 34.0, 70.0
 	if u.Small {
-		low, order = view.TouchHigh, 92
+		low, order = view.TouchHeight, 92
 	}
 	u.Text(inner.Top(24), "Ready: wait for what?", kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent})
 	inner.Top(4)

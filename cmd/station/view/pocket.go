@@ -30,21 +30,21 @@ type Page struct {
 
 // Piece is a part of a column, with its height.
 type Piece struct {
-	High float64
-	Show func(kit.Rect) []sim.Intent
+	Height float64
+	Show   func(kit.Rect) []sim.Intent
 }
 
 // Heights of pieces: of an order with its effect, and the least that a finger can hit.
 const (
-	OrderHigh = 66.0
-	TouchHigh = 46.0
+	OrderHeight = 66.0
+	TouchHeight = 46.0
 )
 
 // GlanceShare is the share of a wide window that the map takes beside orders.
 const GlanceShare = 0.42
 
-// ColumnWide returns the least width of a column.
-func ColumnWide(u *kit.UI) float64 {
+// ColumnWidth returns the least width of a column.
+func ColumnWidth(u *kit.UI) float64 {
 	if u.Size.W > u.Size.H { // the pages and the map are beside it
 		return (1-GlanceShare)*(u.Size.W-114) - 24
 	}
@@ -52,13 +52,13 @@ func ColumnWide(u *kit.UI) float64 {
 }
 
 // Draw returns a piece without orders.
-func Draw(high float64, show func(kit.Rect)) Piece {
-	return Piece{high, func(r kit.Rect) []sim.Intent { show(r); return nil }}
+func Draw(height float64, show func(kit.Rect)) Piece {
+	return Piece{height, func(r kit.Rect) []sim.Intent { show(r); return nil }}
 }
 
 // Give returns a piece with a control, and its order.
 func Give(u *kit.UI, a kit.Action, order func() sim.Intent) Piece {
-	return Piece{max(OrderHigh, kit.ActionHigh(u, a, ColumnWide(u))), func(r kit.Rect) []sim.Intent {
+	return Piece{max(OrderHeight, kit.ActionHeight(u, a, ColumnWidth(u))), func(r kit.Rect) []sim.Intent {
 		if u.Do(r, a) {
 			return []sim.Intent{order()}
 		}
@@ -69,13 +69,13 @@ func Give(u *kit.UI, a kit.Action, order func() sim.Intent) Piece {
 // Column draws pieces one below the other, and scrolls if there is no room for all.
 func Column(u *kit.UI, id string, r kit.Rect, pieces []Piece) (ordered []sim.Intent) {
 	const gap = 6
-	high := 0.0
+	height := 0.0
 	for i := range pieces {
-		high += pieces[i].High + gap
+		height += pieces[i].Height + gap
 	}
-	u.Scroll(id, r, high, func(r kit.Rect) {
+	u.Scroll(id, r, height, func(r kit.Rect) {
 		for i := range pieces {
-			ordered = append(ordered, pieces[i].Show(r.Top(pieces[i].High))...)
+			ordered = append(ordered, pieces[i].Show(r.Top(pieces[i].Height))...)
 			r.Top(gap)
 		}
 	})
