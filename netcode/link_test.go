@@ -242,13 +242,13 @@ func TestOnlyTheLatestFrameWaits(t *testing.T) {
 				g.Over = func() (net.PacketConn, error) { return cable.Before(h.open(t, here)), nil }
 				return h.dial(ctx, g)
 			})
-			cable.Pull(true)
+			cable.Pull()
 			const first = 200 // more than QUIC buffers
 			for tick := range int64(first) {
 				send(t, server, tick+1, tick+1)
 			}
 			send(t, server, first+1, last)
-			cable.Pull(false)
+			cable.PlugIn()
 			if ticks := frames(t, client); len(ticks) > 1 && ticks[len(ticks)-2] > first {
 				t.Errorf("the frames of the ticks %v waited", ticks)
 			}

@@ -24,8 +24,8 @@ import (
 	"broadside/sim"
 )
 
-// pockets are the small windows in which every station is looked at: phones upright and
-// lying, a tablet, a window that lies and has room above and below, and one of 1280x720
+// pockets are the small windows in which every station is looked at: phones in portrait and
+// landscape, a tablet, a window in landscape with room above and below, and one of 1280x720
 // in which all is twice as large.
 var pockets = []image.Point{{390, 844}, {844, 390}, {820, 1180}, {375, 667}, {667, 375}, {800, 600}, {640, 360}}
 

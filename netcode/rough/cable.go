@@ -8,8 +8,11 @@ import (
 // Cable connects a guest to the table, and can be unplugged, or cut in one direction only.
 type Cable struct{ out, in atomic.Bool }
 
-// Pull unplugs it, or plugs it in again.
-func (c *Cable) Pull(out bool) { c.Cut(out, out) }
+// Pull unplugs it.
+func (c *Cable) Pull() { c.Cut(true, true) }
+
+// PlugIn plugs it in again.
+func (c *Cable) PlugIn() { c.Cut(false, false) }
 
 // Cut cuts or restores each direction: out from the socket, in towards it.
 func (c *Cable) Cut(out, in bool) {

@@ -214,9 +214,9 @@ func withDeadLink(dying, living *table, long time.Duration) []float64 {
 		fail(err)
 		leave = append(leave, l)
 	}
-	cables[0].Pull(true)
+	cables[0].Pull()
 	slow := slowTicks(tables, long)
-	cables[0].Pull(false)
+	cables[0].PlugIn()
 	for _, l := range leave {
 		l()
 	}

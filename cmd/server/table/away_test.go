@@ -145,7 +145,7 @@ func awayFor(t *testing.T, away time.Duration, out, in bool) {
 		h.await(eve, "a reason", func() bool { return said.heard("Ada is away, and keeps the seat") })
 	}
 
-	cable.Pull(false)
+	cable.PlugIn()
 	back, tick := time.Now(), wu.Picture.Tick
 	ada = h.returns(ada, &cable, nil)
 	h.await(ada, "a picture", func() bool { return ada.Picture != nil && ada.Picture.Tick >= tick })
@@ -188,7 +188,7 @@ func gone(t *testing.T, change func(*table.Settings), others ...crew.Seat) (h *h
 	h.await(ada, "her turn", func() bool {
 		return slices.ContainsFunc(ada.Picture.Turns, func(r picture.TurnRow) bool { return r.Seat == pilot && r.Open })
 	})
-	cable.Pull(true)
+	cable.Pull()
 	orders.forget()                                           // what the bot did before she sat down
 	for _, c := range append([]*client.Client{wu}, rest...) { // reading keeps them awake
 		h.await(c, "that she is away", func() bool { return seatOf(c, pilot).Holder == netcode.Held })
@@ -261,7 +261,7 @@ func TestTheLastTurnOfARoundIsMissedOnce(t *testing.T) {
 // missed brings a guest back, and returns what they are told to have missed.
 func (h *hosted) missed(c *client.Client, cable *rough.Cable) (missed *netcode.Missed) {
 	h.Helper()
-	cable.Pull(false)
+	cable.PlugIn()
 	c = h.returns(c, cable, func(m netcode.Message) {
 		if m, ok := m.(*netcode.Missed); ok {
 			missed = m
@@ -355,7 +355,7 @@ func TestFaultSeatIsGivenAfterAMinute(t *testing.T) {
 		wu := h.sits("Wu", screen)
 		var cable rough.Cable
 		h.sits("Ada", pilot, h.by(&cable))
-		cable.Pull(true)
+		cable.Pull()
 		out := time.Now()
 		bo := h.join("Bo")
 		said := listenTo(bo)

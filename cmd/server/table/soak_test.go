@@ -58,7 +58,7 @@ func (p *passer) pass() error {
 	case 0:
 		c.Leave("Enough.")
 	case 1: // like a killed station
-		line.Pull(true)
+		line.Pull()
 		c.Link().Close(netcode.Gone, "")
 	case 2: // forgotten, and rejoins meanwhile
 		again, err := client.Join(p.ctx, p.address, p.guest(p.name, with(p.token)))

@@ -454,7 +454,7 @@ func item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, not
 	inner := r.Trim(8, 4)
 	head := inner.Top(20)
 	if key != "" {
-		u.KeyCap(head.Side(22), key, true)
+		u.KeyCap(head.Side(22), key)
 		head.Side(6)
 	}
 	says := say.Text("")

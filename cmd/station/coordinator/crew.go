@@ -137,7 +137,7 @@ func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, k
 	r = r.Trim(11, 4)
 	head := r.Top(24)
 	if key != "" {
-		u.KeyCap(head.Left(22), key, true)
+		u.KeyCap(head.Left(22), key)
 		head.Left(8)
 	}
 	state(u, v, &head, m)

@@ -161,7 +161,7 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow,
 	}
 	r = r.Trim(4, 0)
 	if key != "" {
-		u.KeyCap(r.Left(22), key, true)
+		u.KeyCap(r.Left(22), key)
 	} else {
 		r.Left(22)
 	}

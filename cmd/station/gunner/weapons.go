@@ -63,7 +63,7 @@ func (s *Screen) mount(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow,
 	r.Left(9)
 	head := r.Top(23)
 	if key != "" {
-		u.KeyCap(head.Side(22), key, true)
+		u.KeyCap(head.Side(22), key)
 		head.Side(5)
 	}
 	u.Text(head, say.Name(m.Name), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})

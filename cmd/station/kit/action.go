@@ -206,7 +206,7 @@ func headline(u *UI, head *Rect, a Action, text *say.Text, as *Type, asked bool,
 		}
 	}
 	if *head != whole {
-		u.KeyCap(Rect{head.Right() + 6, head.Y, whole.Right() - head.Right() - 6, head.H}, a.Key, a.Possible())
+		u.Cap(Rect{head.Right() + 6, head.Y, whole.Right() - head.Right() - 6, head.H}, say.Name(u.Label(a.Key)), a.Possible())
 	}
 	return reason
 }
@@ -379,9 +379,9 @@ func capWidth(u *UI, k Bound) float64 {
 }
 
 // KeyCap draws the key of an action as it looks on a keyboard, in the middle of a box.
-func (u *UI) KeyCap(r Rect, k Bound, live bool) { u.Cap(r, say.Name(u.Label(k)), live) }
+func (u *UI) KeyCap(r Rect, k Bound) { u.Cap(r, say.Name(u.Label(k)), true) }
 
-// Cap draws the symbol of a key in the middle of a box.
+// Cap draws the symbol of a key in the middle of a box, muted if the key does nothing now.
 func (u *UI) Cap(r Rect, says say.Text, live bool) {
 	if says == "" {
 		return

@@ -37,11 +37,11 @@ func TestFaultUnpluggedStationsComeBack(t *testing.T) {
 	for _, away := range evenings {
 		out := time.Now()
 		for i := range away {
-			cables[i].Pull(true)
+			cables[i].Pull()
 		}
 		for i, long := range away {
 			n.until("a station is back", watched(func() bool { return time.Since(out) > long }))
-			cables[i].Pull(false)
+			cables[i].PlugIn()
 			in, tick := time.Now(), n.links[0].feed.now.Tick
 			took := n.until(fmt.Sprintf("a picture is there after %v", long), watched(func() bool { return n.seated(i+1, tick) && n.links[i+1].feed.arrived.After(in) }))
 			hold(t, control, fmt.Sprintf("the picture after %v", long), took, time.Second)

@@ -31,7 +31,7 @@ func (s *Screen) contacts(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	if u.Label("target.next") != "" {
 		keys := kit.Rect{X: r.Right() - 142, Y: inner.Y - 24, W: 130, H: 20}
-		u.KeyCap(keys.Side(38), "target.next", true)
+		u.KeyCap(keys.Side(38), "target.next")
 		keys.Side(6)
 		u.Text(keys, "Next", kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
 	}

@@ -117,7 +117,7 @@ func (s *Screen) tile(u *kit.UI, v *view.View, r kit.Rect, i int, o *picture.Opt
 	}
 	cap := kit.Rect{X: r.X + 6, Y: r.Y + 5, W: 22, H: 22}
 	if kit.Choice(i+1) != "" {
-		u.KeyCap(cap, kit.Choice(i+1), o.Why() == "")
+		u.Cap(cap, say.Name(u.Label(kit.Choice(i+1))), o.Why() == "")
 	}
 	line := kit.Rect{X: r.X + 34, Y: r.Y + 5, W: r.W - 40, H: 22}
 	u.Text(line, kit.SeatTitle(o.Seat), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})

@@ -32,7 +32,7 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	r.Foot(6)
 	s.reading(u, v, r.Side(100))
 	r.Side(6)
-	lying, apart := r.Foot(kit.Finger(u, 44)), 8.0
+	across, apart := r.Foot(kit.Finger(u, 44)), 8.0
 	if u.Small { // the whole height for a finger
 		apart = 0
 	}
@@ -40,11 +40,11 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		throttle = v
 	}
 	for i, k := range []kit.Bound{"pilot.faster", "pilot.slower"} {
-		u.KeyCap(kit.Rect{X: r.X, Y: r.Y + 6 + float64(i)*(r.H-32), W: 24, H: 20}, k, true)
+		u.KeyCap(kit.Rect{X: r.X, Y: r.Y + 6 + float64(i)*(r.H-32), W: 24, H: 20}, k)
 	}
-	u.KeyCap(lying.Left(24), "pilot.port", true)
-	u.KeyCap(lying.Side(24), "pilot.starboard", true)
-	if v, ok := u.Lever("rudder", lying.Trim(12, apart), rudder, -100, 100, 5, u.Accent); ok {
+	u.KeyCap(across.Left(24), "pilot.port")
+	u.KeyCap(across.Side(24), "pilot.starboard")
+	if v, ok := u.Lever("rudder", across.Trim(12, apart), rudder, -100, 100, 5, u.Accent); ok {
 		rudder = v
 	}
 	const step = 10
