@@ -13,6 +13,7 @@ import (
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/link"
 	"broadside/cmd/station/lobby"
 )
 
@@ -141,7 +142,8 @@ func (g *station) pollHost() {
 		h.joined, h.invites = true, !h.teaches && !h.resumes
 		g.door.Name = h.setup.Player
 		if to, err := netcode.ParseInvitation(t.Host); err == nil && h.resumes && to.Pin != nil {
-			g.door.Name = cmp.Or(g.tokens.Wearer(*to.Pin), g.door.Name) // who has a seat there
+			name, _ := g.tokens.Wearer(link.TableAt(to.Place, *to.Pin))
+			g.door.Name = cmp.Or(name, g.door.Name) // who has a seat there
 		}
 		g.dial(t.Host)
 		ctx, server, out := h.asks, h.server, h.reach

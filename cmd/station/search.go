@@ -45,16 +45,23 @@ func (g *station) seek() {
 func (g *station) remember(now time.Time) {
 	g.before = past{}
 	for _, f := range g.seeker.Found {
-		if name := g.tokens.Wearer(f.Fingerprint); name != "" {
-			g.before = past{f.Name, f.At.String(), f.Fingerprint, name}
+		if g.recall(past{f.Name, f.At.String(), f.Fingerprint, ""}) {
 			return
 		}
 	}
-	if place, key, found := g.known.Latest(now); found {
-		if name := g.tokens.Wearer(key); name != "" {
-			g.before = past{place, place, key, name}
-		}
+	if place, key, found := g.known.Latest(now); found && g.before.as == "" {
+		g.recall(past{place, place, key, ""})
 	}
+}
+
+// recall remembers a table that knows this station, unless another one does, and reports whether
+// that is certain.
+func (g *station) recall(p past) bool {
+	name, certain := g.tokens.Wearer(link.TableAt(p.place, p.key))
+	if p.as = name; certain || name != "" && g.before.as == "" {
+		g.before = p
+	}
+	return certain
 }
 
 func (g *station) targets() []netip.AddrPort {

@@ -142,6 +142,10 @@ func (l *Link) dial() {
 		hello.Lobby = l.Lobby.Mark
 	}
 	place, out, tokens, wants, over := l.place, l.dialed, l.tokens, l.wants, l.over
+	seats := l.place
+	if l.hall != "" {
+		seats = "" // it may move, and its key is its own
+	}
 	hall, patience, stays := l.hall, patience, l.missed%stayAfter == stayAfter-1
 	if l.Welcome == nil {
 		hall = "" // the address is the one that somebody was given
@@ -176,15 +180,15 @@ func (l *Link) dial() {
 				return errAsk
 			}
 			return nil
-		}, Token: func(f netcode.Fingerprint) []byte { return tokens.Of(f, hello.Name) }}
+		}, Token: func(f netcode.Fingerprint) []byte { return tokens.Of(TableAt(seats, f), hello.Name) }}
 		if d.err == nil {
 			d.link, d.welcome, d.err = netcode.Dial(ctx, place, g)
 		}
 		switch { // before anything else is sent
 		case d.err == nil:
-			d.forgetful = tokens.Keep(d.key, hello.Name, d.welcome.Token)
+			d.forgetful = tokens.Keep(TableAt(seats, d.key), hello.Name, d.welcome.Token)
 		case netcode.CodeOf(d.err) == netcode.Spent:
-			d.forgetful = tokens.Forget(d.key, hello.Name)
+			d.forgetful = tokens.Forget(TableAt(seats, d.key), hello.Name)
 		}
 		select {
 		case out <- d:

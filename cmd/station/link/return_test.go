@@ -34,9 +34,9 @@ func TestTokenIsSaidToItsTableAloneAndRenewed(t *testing.T) {
 		if len(files) != 1 {
 			t.Fatal(files)
 		}
-		kept, _, err := k.read(filepath.Base(files[0]))
-		if err != nil || !bytes.Equal(kept, token16(byte(i+1))) {
-			t.Errorf("on disk is %x: %v", kept, err)
+		kept, err := k.read(filepath.Base(files[0]), netcode.Fingerprint{})
+		if err != nil || !bytes.Equal(kept.value, token16(byte(i+1))) {
+			t.Errorf("on disk is %x: %v", kept.value, err)
 		}
 		table.Close(netcode.Closing, "")
 		l.Leave()
@@ -49,6 +49,25 @@ func TestTokenIsSaidToItsTableAloneAndRenewed(t *testing.T) {
 		t.Errorf("a table of another key is told %x", hello.Token)
 	}
 	until(t, l, "the other table lets it in", l.Joined)
+}
+
+func TestStationKeepsItsTokensOfTwoTablesOfAMachine(t *testing.T) {
+	dir := t.TempDir()
+	tables := [...]*netcode.QUICListener{door(t, "127.0.0.1:0", filepath.Join(dir, "id")), door(t, "127.0.0.1:0", filepath.Join(dir, "id"))}
+	for evening := range byte(2) {
+		k := tokens(t, filepath.Join(dir, "tokens"))
+		for n, d := range tables {
+			l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, k)
+			own := token16(byte(n + 1))
+			_, hello := letIn(t, d, own)
+			if evening > 0 && !bytes.Equal(hello.Token, own) {
+				t.Errorf("table %d is told %x", n, hello.Token)
+			}
+			until(t, l, "the table lets it in", l.Joined)
+			l.Leave()
+		}
+		_ = k.Close()
+	}
 }
 
 func TestSpentTokenIsForgotten(t *testing.T) {

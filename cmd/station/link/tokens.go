@@ -6,6 +6,9 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"iter"
+	"net"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -27,57 +30,88 @@ type Tokens struct {
 // Forgetful returns tokens that are kept in memory only.
 func Forgetful() *Tokens { return &Tokens{used: map[wearer]*token{}} }
 
-// wearer identifies the holder of a token: a name, at the table with a key.
+// Table identifies a table. The tables of a machine share a key and have a port each; a table that
+// moves, as those of a hall do, has a key of its own and no port.
+type Table struct {
+	Key  netcode.Fingerprint
+	Port string
+}
+
+// TableAt returns the table with a key at a place.
+func TableAt(place string, key netcode.Fingerprint) Table {
+	if _, at, page := strings.Cut(place, "://"); page {
+		place = at
+	}
+	_, port, _ := net.SplitHostPort(place) // a page without one has the port of its scheme
+	return Table{key, port}
+}
+
+// wearer identifies the holder of a token: a name, at a table.
 type wearer struct {
-	key  netcode.Fingerprint
+	Table
 	name string
 }
 
-// token is a token that this station uses.
+// token is a token of a holder.
 type token struct {
-	name  string // in the store; empty: only in memory
-	value []byte
+	entry string // its name in the store; empty: only in memory
+	of    wearer
+	value []byte // nil: none yet
+	kept  int64  // when it was stored, in Unix milliseconds; 0: unknown
 	lock  io.Closer
+	lent  *token // what was said for want of a token of the table's own, as it may have moved to another port
 }
 
 const (
-	maxTokens = 32                  // for one table on one machine
+	maxTokens = 32                  // for the tables of one key on one machine
 	tokenAge  = 90 * 24 * time.Hour // after which a token is forgotten
 )
 
-// Of returns the token of a name at a table, or nil if there is none yet, and locks it, so that no
-// other station uses it.
-func (t *Tokens) Of(key netcode.Fingerprint, name string) []byte {
+// Of returns the token of a name at a table, and locks it, so that no other station uses it. If
+// there is none yet, it is one of the tables with that key, which means nothing to the others; nil
+// if there is none either.
+func (t *Tokens) Of(table Table, name string) []byte {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	return t.take(wearer{key, name}).value
+	w := wearer{table, name}
+	k := t.take(w)
+	if k.value != nil {
+		return k.value
+	}
+	if k.lent = t.lend(w); k.lent != nil {
+		return k.lent.value
+	}
+	return nil
 }
 
 // Keep stores the token that a table has given, in place of the previous one.
-func (t *Tokens) Keep(key netcode.Fingerprint, name string, value []byte) error {
+func (t *Tokens) Keep(table Table, name string, value []byte) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	k := t.take(wearer{key, name})
-	k.value = value
-	if k.name == "" {
+	k := t.take(wearer{table, name})
+	k.value, k.kept, k.lent = value, time.Now().UnixMilli(), nil
+	if k.entry == "" {
 		return nil
 	}
-	if err := t.kept.write(k.name, hex.EncodeToString(value)+"\n"+name+"\n"); err != nil {
+	if err := t.kept.write(k.entry, fmt.Sprintf("%x\n%s\n%s\n%d\n", value, name, table.Port, k.kept)); err != nil {
 		return fmt.Errorf("this station cannot remember your seat once it is closed: %w", err)
 	}
 	return nil
 }
 
-// Forget deletes a token that is of no more use.
-func (t *Tokens) Forget(key netcode.Fingerprint, name string) error {
+// Forget deletes the token that was last said to a table, and is of no more use.
+func (t *Tokens) Forget(table Table, name string) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	k := t.take(wearer{key, name})
+	k := t.take(wearer{table, name})
+	if k.lent != nil {
+		k, k.lent = k.lent, nil
+	}
 	k.value = nil
-	if k.name == "" {
+	if k.entry == "" {
 		return nil
 	}
-	if err := t.kept.remove(k.name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if err := t.kept.remove(k.entry); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
 	return nil
@@ -98,7 +132,7 @@ func (t *Tokens) Close() error {
 }
 
 // take returns the token of a name at a table: the one in use, or else the first unused one in the
-// folder.
+// folder, or a free place for one.
 func (t *Tokens) take(w wearer) *token {
 	if k := t.used[w]; k != nil {
 		return k
@@ -110,59 +144,96 @@ func (t *Tokens) take(w wearer) *token {
 
 func (t *Tokens) unused(w wearer) *token {
 	if t.kept == nil {
-		return &token{}
+		return &token{of: w}
 	}
-	for _, same := range []bool{true, false} { // first one of this name, then a free place
+	for _, same := range []bool{true, false} { // first one of this name there, then a free place
 		for n := range maxTokens {
-			at := fmt.Sprintf("%x-%d.token", w.key[:8], n+1)
-			value, name, err := t.read(at)
-			if same != (err == nil && name == w.name) || !same && err == nil {
+			at := entry(w.Key, n)
+			k, err := t.read(at, w.Key)
+			if same != (err == nil && k.of == w) || !same && err == nil {
 				continue
 			}
 			if lock, mine := t.kept.lock(at); mine {
-				return &token{at, value, lock}
+				return &token{entry: at, of: w, value: k.value, kept: k.kept, lock: lock}
 			}
 		}
 	}
-	return &token{} // too many stations, or a store that accepts nothing
+	return &token{of: w} // too many stations, or a store that accepts nothing
 }
 
-// Wearer returns the name by which a table knows this station, or "". It ignores tokens that
-// another station on this machine is using.
-func (t *Tokens) Wearer(key netcode.Fingerprint) string {
+// lend returns the latest token of a name at any table with its key, or nil.
+func (t *Tokens) lend(w wearer) (latest *token) {
+	for k := range t.free(w.Key) {
+		if k.of.name == w.name && (latest == nil || k.kept > latest.kept) {
+			latest = k
+		}
+	}
+	return latest
+}
+
+// Wearer returns the name by which a table knows this station, and whether that is certain: a table
+// of another port with its key may be this one, before it moved. The name is "" if there is none.
+func (t *Tokens) Wearer(table Table) (name string, certain bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	for w, k := range t.used {
-		if w.key == key && k.value != nil {
-			return w.name
+	latest := &token{}
+	for k := range t.free(table.Key) {
+		if k.of.Table == table {
+			return k.of.name, true
+		}
+		if latest.value == nil || k.kept > latest.kept {
+			latest = k
 		}
 	}
-	if t.kept == nil {
-		return ""
-	}
-	for n := range maxTokens {
-		at := fmt.Sprintf("%x-%d.token", key[:8], n+1)
-		if _, name, err := t.read(at); err == nil {
+	return latest.of.name, false
+}
+
+// free yields the tokens of the tables with a key, except those that another station on this machine
+// is using.
+func (t *Tokens) free(key netcode.Fingerprint) iter.Seq[*token] {
+	return func(yield func(*token) bool) {
+		own := map[string]bool{}
+		for w, k := range t.used {
+			if own[k.entry] = true; w.Key == key && k.value != nil && !yield(k) {
+				return
+			}
+		}
+		for n := range maxTokens {
+			at := entry(key, n)
+			if t.kept == nil || own[at] {
+				continue
+			}
+			k, err := t.read(at, key)
+			if err != nil {
+				continue
+			}
 			if lock, free := t.kept.lock(at); free {
 				_ = lock.Close() // joining locks it again
-				return name
+				if !yield(k) {
+					return
+				}
 			}
 		}
 	}
-	return ""
 }
 
-// read reads a token and the name of its holder. An unreadable one counts as missing.
-func (t *Tokens) read(at string) (value []byte, name string, err error) {
+// entry returns the name in the store of one of the tokens of a key.
+func entry(key netcode.Fingerprint, n int) string { return fmt.Sprintf("%x-%d.token", key[:8], n+1) }
+
+// read reads a token of a key. An unreadable one counts as missing.
+func (t *Tokens) read(at string, key netcode.Fingerprint) (*token, error) {
+	k := &token{entry: at}
 	text, err := t.kept.read(at)
 	if err != nil {
-		return nil, "", err
+		return k, err
 	}
-	first, rest, _ := strings.Cut(text, "\n")
-	if value, err = hex.DecodeString(first); err != nil || len(value) != netcode.TokenSize {
-		return nil, "", fmt.Errorf("%s holds no token", at)
+	lines := append(strings.Split(text, "\n"), "", "", "") // those of earlier stations have a name alone
+	if k.value, err = hex.DecodeString(lines[0]); err != nil || len(k.value) != netcode.TokenSize {
+		return &token{}, fmt.Errorf("%s holds no token", at)
 	}
-	return value, strings.TrimSuffix(rest, "\n"), nil
+	k.of = wearer{Table{key, lines[2]}, lines[1]}
+	k.kept, _ = strconv.ParseInt(lines[3], 10, 64)
+	return k, nil
 }
 
 // store stores small texts by name, for the stations of one machine or one browser.

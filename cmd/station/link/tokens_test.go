@@ -2,10 +2,12 @@ package link
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"broadside/netcode"
 )
@@ -24,23 +26,30 @@ func tokens(t *testing.T, dir string) *Tokens {
 func token16(b byte) []byte { return bytes.Repeat([]byte{b}, netcode.TokenSize) }
 
 func TestTablesKnowAStationByName(t *testing.T) {
-	dir, key := t.TempDir(), netcode.Fingerprint{1, 2, 3}
+	dir, key := t.TempDir(), Table{Key: netcode.Fingerprint{1, 2, 3}, Port: "7620"}
 	a, b := tokens(t, dir), tokens(t, dir)
-	if name := a.Wearer(key); name != "" {
+	wearer := func(k *Tokens, at Table) string {
+		name, certain := k.Wearer(at)
+		if certain != (name != "") {
+			t.Errorf("certain of %q: %v", name, certain)
+		}
+		return name
+	}
+	if name := wearer(a, key); name != "" {
 		t.Errorf("a table that has given no token knows %q", name)
 	}
 	if err := a.Keep(key, "Mara", token16(7)); err != nil {
 		t.Fatal(err)
 	}
-	if a.Wearer(key) != "Mara" || a.Wearer(netcode.Fingerprint{9}) != "" {
-		t.Errorf("its table knows %q, and another %q", a.Wearer(key), a.Wearer(netcode.Fingerprint{9}))
+	if other := (Table{Key: netcode.Fingerprint{9}, Port: "7620"}); wearer(a, key) != "Mara" || wearer(a, other) != "" {
+		t.Errorf("its table knows %q, and another %q", wearer(a, key), wearer(a, other))
 	}
-	if name := b.Wearer(key); name != "" {
+	if name := wearer(b, key); name != "" {
 		t.Errorf("a second station would have the seat of %q", name)
 	}
 	_ = a.Close()
-	if b.Wearer(key) != "Mara" {
-		t.Errorf("later the table knows %q", b.Wearer(key))
+	if wearer(b, key) != "Mara" {
+		t.Errorf("later the table knows %q", wearer(b, key))
 	}
 	if got := b.Of(key, "Mara"); !bytes.Equal(got, token16(7)) {
 		t.Errorf("the token is %x", got)
@@ -48,7 +57,7 @@ func TestTablesKnowAStationByName(t *testing.T) {
 }
 
 func TestTokenOutlivesItsStation(t *testing.T) {
-	dir, key := filepath.Join(t.TempDir(), "deep", "tokens"), netcode.Fingerprint{1, 2, 3}
+	dir, key := filepath.Join(t.TempDir(), "deep", "tokens"), Table{Key: netcode.Fingerprint{1, 2, 3}, Port: "7620"}
 	a := tokens(t, dir)
 	if a.Of(key, "Mara") != nil {
 		t.Error("there is a token before one was given")
@@ -65,7 +74,7 @@ func TestTokenOutlivesItsStation(t *testing.T) {
 	if got := again.Of(key, "Mara"); !bytes.Equal(got, token16(8)) {
 		t.Errorf("the token is %x", got)
 	}
-	if got := again.Of(netcode.Fingerprint{9}, "Mara"); got != nil {
+	if got := again.Of(Table{Key: netcode.Fingerprint{9}, Port: "7620"}, "Mara"); got != nil {
 		t.Errorf("another table would be told %x", got)
 	}
 	if err := again.Forget(key, "Mara"); err != nil {
@@ -84,7 +93,7 @@ func TestTokenOutlivesItsStation(t *testing.T) {
 }
 
 func TestStationsOfAMachineDoNotShareATokenOrTakeAnothersName(t *testing.T) {
-	dir, key := t.TempDir(), netcode.Fingerprint{1}
+	dir, key := t.TempDir(), Table{Key: netcode.Fingerprint{1}, Port: "7620"}
 	a, b := tokens(t, dir), tokens(t, dir)
 	for i, k := range []*Tokens{a, b} {
 		if k.Of(key, "Mara") != nil {
@@ -105,7 +114,7 @@ func TestStationsOfAMachineDoNotShareATokenOrTakeAnothersName(t *testing.T) {
 
 // A killed station frees what it has locked.
 func TestTokenOfAKilledStationIsFree(t *testing.T) {
-	key := netcode.Fingerprint{1}
+	key := Table{Key: netcode.Fingerprint{1}, Port: "7620"}
 	if os.Getenv("TEST_HOLDS_TOKEN") != "" {
 		k := tokens(t, os.Getenv("TEST_HOLDS_TOKEN"))
 		if err := k.Keep(key, "Mara", token16(5)); err != nil {
@@ -142,7 +151,7 @@ func TestTokenOfAKilledStationIsFree(t *testing.T) {
 }
 
 func TestDamagedTokenIsNone(t *testing.T) {
-	dir, key := t.TempDir(), netcode.Fingerprint{1}
+	dir, key := t.TempDir(), Table{Key: netcode.Fingerprint{1}, Port: "7620"}
 	k := tokens(t, dir)
 	if err := k.Keep(key, "Mara", token16(5)); err != nil {
 		t.Fatal(err)
@@ -159,4 +168,72 @@ func TestDamagedTokenIsNone(t *testing.T) {
 	if err := again.Keep(key, "Mara", token16(6)); err != nil {
 		t.Error(err)
 	}
+}
+
+// says reports a token that is not the expected one.
+func says(t *testing.T, k *Tokens, at Table, want []byte) {
+	t.Helper()
+	if got := k.Of(at, "Mara"); !bytes.Equal(got, want) {
+		t.Errorf("at port %s the token is %x, not %x", at.Port, got, want)
+	}
+}
+
+func TestTablesOfAMachineHaveTokensOfTheirOwn(t *testing.T) {
+	dir, key := t.TempDir(), netcode.Fingerprint{1}
+	one, two, moved := TableAt("192.0.2.7:7620", key), TableAt("ws://192.0.2.7:7625", key), TableAt("192.0.2.7:7630", key)
+	k := tokens(t, dir)
+	for n, at := range []Table{one, two} {
+		time.Sleep(2 * time.Millisecond) // the second is the later one
+		if err := k.Keep(at, "Mara", token16(byte(n+1))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	says(t, k, one, token16(1))
+	_ = k.Close()
+
+	k = tokens(t, dir)
+	says(t, k, two, token16(2))
+	says(t, k, one, token16(1))
+	_ = k.Close()
+
+	k = tokens(t, dir)
+	if name, certain := k.Wearer(moved); name != "Mara" || certain {
+		t.Errorf("a table at another port knows %q: %v", name, certain)
+	}
+	says(t, k, moved, token16(2)) // the latest, as it may be the one that has moved
+	if err := k.Forget(moved, "Mara"); err != nil {
+		t.Fatal(err)
+	}
+	says(t, k, moved, token16(1))
+	if err := k.Keep(moved, "Mara", token16(3)); err != nil {
+		t.Fatal(err)
+	}
+	if got := k.Of(moved, "Jo"); got != nil {
+		t.Errorf("Jo would come as Mara, by %x", got)
+	}
+	_ = k.Close()
+	k = tokens(t, dir)
+	says(t, k, moved, token16(3))
+	says(t, k, one, token16(1))
+}
+
+// Tokens without a port, as earlier stations kept them, are said to whatever table has the key, and
+// are there for the others.
+func TestTokenOfAnEarlierStationIsKept(t *testing.T) {
+	dir, key := t.TempDir(), netcode.Fingerprint{1}
+	if err := os.WriteFile(filepath.Join(dir, entry(key, 0)), fmt.Appendf(nil, "%x\nMara\n", token16(1)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	k := tokens(t, dir)
+	says(t, k, Table{key, "7625"}, token16(1))
+	if err := k.Keep(Table{key, "7625"}, "Mara", token16(2)); err != nil {
+		t.Fatal(err)
+	}
+	_ = k.Close()
+	k = tokens(t, dir)
+	says(t, k, Table{key, "7620"}, token16(2))                   // the latest
+	if err := k.Forget(Table{key, "7620"}, "Mara"); err != nil { // spent
+		t.Fatal(err)
+	}
+	says(t, k, Table{key, "7620"}, token16(1))
 }
