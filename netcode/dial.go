@@ -171,7 +171,7 @@ func dialError(ctx context.Context, at *net.UDPAddr, distrust, err error) error 
 	case distrust != nil:
 		return distrust
 	case ctx.Err() != nil:
-		return &Ended{Code: Lost, Reason: say.Of("Nobody has answered at %s in time. Is \"broadside-server host\" running there, and does its firewall let UDP ports %d to %d in?", at.String(), DefaultPort, SparePort+SparePorts-1)}
+		return &Ended{Code: Lost, Reason: say.Of("Nobody has answered at %s in time. Is \"broadside-server host\" running there, and does its firewall let UDP port %d in?", at.String(), at.Port)}
 	case errors.Is(err, context.DeadlineExceeded):
 		return errUnheard
 	case errors.As(err, &transport) && transport.ErrorCode.IsCryptoError():

@@ -271,6 +271,9 @@ func (h *hosting) resuming(s *settings) string {
 func (h *hosting) listen(s *settings, places []string) (*netcode.Identity, *netcode.QUICListener, error) {
 	identity, err := netcode.LoadIdentity(s.stateDir())
 	if err != nil {
+		if errors.As(err, new(*fs.PathError)) {
+			err = s.wrong("state", "%v; choose another folder with --state", err)
+		}
 		return nil, nil, err
 	}
 	var first error

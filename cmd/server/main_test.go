@@ -228,6 +228,7 @@ func TestBadSettingsSayWhereAndWhatToDo(t *testing.T) {
 		{"a folder that there is not", "", []string{"--data", "/nowhere"}, []string{"--data /nowhere"}},
 		{"two tempos", "", []string{"--rounds", "--live"}, []string{"rounds", "live"}},
 		{"a strange tempo", "tempo: fast\n", nil, []string{"server.yaml:1: tempo", "write rounds, live, together or nothing"}},
+		{"a folder in a file", "name: x\n", []string{"--state", filepath.Join(file, "state")}, []string{"--state: the identity of the table", "choose another folder"}},
 		{"too many frames", "frames: 60\n", nil, []string{"server.yaml:1: frames", "10 or 20"}},
 	} {
 		if err := os.WriteFile(file, []byte(row.file), 0o600); err != nil {
