@@ -25,6 +25,14 @@ func TestEveryVerbHasOneRow(t *testing.T) {
 	}
 }
 
+func TestFeaturesAndPowersAreNotCalledFree(t *testing.T) {
+	for verb, price := range map[Verb]string{Feature: "varies", CastPower: "varies", Interfere: "action", Call: "free"} {
+		if got := PermissionOf(verb).Price().String(); got != price {
+			t.Errorf("%s costs %q, not %q", verb, got, price)
+		}
+	}
+}
+
 func TestPlacesReadBack(t *testing.T) {
 	for r := Pilot; r <= lastRole; r++ {
 		for _, n := range []uint8{1, 2, MaxSeats} {

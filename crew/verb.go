@@ -153,6 +153,14 @@ type Permission struct {
 	Says  say.Text // what it does, for the help of a station
 }
 
+// Price returns what an order costs, as people read it: each feature and power has a cost of its own.
+func (p *Permission) Price() say.Text {
+	if p.Verb == Feature || p.Verb == CastPower {
+		return "varies"
+	}
+	return say.Text(p.Cost.String())
+}
+
 // table lists who may order what (SHIP-ROLE) and what it costs (SHIP-ACTION).
 // Everything else is refused.
 var table = [...]Permission{
@@ -184,7 +192,7 @@ var table = [...]Permission{
 	{Improvise, "improvise", "Improvise", Anybody, Action, OwnTurn, "SHIP-IMPROVISE", "Anything that is not listed: the GM says what is rolled and what follows."},
 	{Call, "call", "Call", Anybody, Free, AnyTurn, "SHIP-OBJECT", "Call a word to your side, free at any time: anyone who is ready for it may act."},
 	{Feature, "feature", "Feature", AllStations, Free, OwnTurn, "SHIP-FEATURE", "Use something that you have learnt or the ship is fitted with; it says what it costs."},
-	{CastPower, "cast", "Cast a Power", AllStations, Free, OwnTurn, "SHIP-POWER", "Cast a power that you have; a hostile target must be known to you."},
+	{CastPower, "cast", "Cast a Power", AllStations, Free, OwnTurn, "SHIP-POWER", "Cast a power that you have; it says what it costs. A hostile target must be known to you."},
 	{Stand, "stance", "Standing order", AllStations, Free, AnyTurn, "SHIP-REACT", "Say when a feature answers by itself: when it changes the outcome, whenever possible, or never."},
 	{Yield, "yield", "Yield", AllStations, Free, AnyTurn, "SHIP-INIT", "Let somebody on your side with the same initiative act first, from the next turn that begins."},
 	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let it pass."},

@@ -318,11 +318,10 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		v.AskAll()
 	}
 	all := f.lines(v)
-	const edges = 44 + kit.ScrollBar
 	width := min(900, u.Size.W-60)
 	whole := 0.0
 	for i := range all {
-		whole += all[i].height(u, width-edges)
+		whole += all[i].height(u, width-pageEdges)
 	}
 	closes := false
 	title := say.Text("What you have learnt, and what the ship is fitted with")

@@ -81,7 +81,7 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 	var rows []help
 	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
 		if row.Roles.Has(v.Role) {
-			rows = append(rows, help{row, say.Text(row.Cost.String())})
+			rows = append(rows, help{row, row.Price()})
 		}
 	}
 	if v.Role == crew.Boots {

@@ -92,14 +92,15 @@ func (b *Bridge) further(v *view.View) (list []further) {
 	return list
 }
 
+// height returns how high an order's row of a width is.
+func (f *further) height(u *kit.UI, width float64) float64 { return max(72, f.Needs(u, width)+6) }
+
 // showMore draws the page of further orders.
 func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
-	each := 72.0
-	if u.Size.W < 600 {
-		each = 104
+	list, width, whole := b.further(v), min(820, u.Size.W-60), 0.0
+	for i := range list {
+		whole += list[i].height(u, width-pageEdges)
 	}
-	list := b.further(v)
-	whole := each * float64(len(list))
 	height := min(u.Size.H-100, whole+110)
 	if gives(list, crew.Drop) {
 		height += view.TouchHeight + 8
@@ -109,7 +110,7 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	}
 	height = min(u.Size.H-100, height)
 	done := false
-	b.more = page(u, "More orders", "bridge.more", min(820, u.Size.W-60), max(180, height), func(r kit.Rect) {
+	b.more = page(u, "More orders", "bridge.more", width, max(180, height), func(r kit.Rect) {
 		if len(list) == 0 {
 			u.Text(r.Top(24), "There are none now.", kit.Type{Colour: kit.Muted})
 			return
@@ -123,9 +124,13 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 			r.Top(8)
 		}
 		u.Afresh("more")
+		whole = 0
+		for i := range list {
+			whole += list[i].height(u, r.W-kit.ScrollBar)
+		}
 		u.Scroll("more", r, whole, func(r kit.Rect) {
 			for i := range list {
-				row := r.Top(each)
+				row := r.Top(list[i].height(u, r.W))
 				row.Foot(6)
 				list[i].Key = pageKey(i)
 				if u.Do(row, list[i].Action) {

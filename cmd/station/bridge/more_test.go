@@ -27,3 +27,20 @@ func TestBombsOfAFixedMountHaveNoBearing(t *testing.T) {
 		}
 	}
 }
+
+// The row of an order that cannot be given has room for what it does and for why not.
+func TestRowOfAnOrderThatIsRefusedSaysWhatItDoes(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Begin(nil, 1280, 720, kit.Input{}, 1)
+	defer u.End()
+	var b Bridge
+	jump := b.say(view.New(nil, &picture.Picture{}, 1), &picture.Option{Verb: crew.Jump})
+	can := jump.height(u, 760)
+	jump.Rule, jump.Why = "SHIP-ACTION", "Your action is spent."
+	if cannot := jump.height(u, 760); cannot-6 < jump.Needs(u, 760) || cannot <= can {
+		t.Errorf("it is %v high, and %v when it is refused", can, cannot)
+	}
+}

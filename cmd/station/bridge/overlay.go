@@ -57,6 +57,9 @@ func pageKey(i int) kit.Bound {
 	return kit.Numbered("page", i+1)
 }
 
+// pageEdges is the width of a page beside the rows of a list on it.
+const pageEdges = 44 + kit.ScrollBar
+
 // page draws an overlay over the whole screen, which its key or a click closes.
 func page(u *kit.UI, title say.Text, key kit.Bound, w, h float64, draw func(kit.Rect)) (open bool) {
 	if u.Small { // the page takes it all

@@ -240,7 +240,7 @@ func (c *card) orders(role crew.Role) {
 		c.CellFormat(name, height, c.fit(row.Title.String(), name-1), "", 0, "L", false, 0, "")
 		c.SetFont("Go", "", small)
 		c.SetTextColor(90, 98, 108)
-		c.CellFormat(cost, height, row.Cost.String(), "", 0, "L", false, 0, "")
+		c.CellFormat(cost, height, row.Price().String(), "", 0, "L", false, 0, "")
 		c.SetTextColor(20, 26, 34)
 		c.MultiCell(width-name-cost, height, says, "", "L", false)
 		c.SetXY(margin, y+rows*height+0.4)
