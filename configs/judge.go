@@ -243,12 +243,7 @@ func (e *entry) judgeSides(s *scene) {
 
 // awaits reports whether a ship of a side is to arrive.
 func (s *scene) awaits(side event.Side) bool {
-	for i := range s.Reinforcements {
-		if s.Reinforcements[i].Side == side {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.Reinforcements, func(r scenario.Reinforcement) bool { return r.Side == side })
 }
 
 func (s *scene) count(of func(event.Side) bool) (n int) {

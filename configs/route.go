@@ -1,6 +1,8 @@
 package configs
 
 import (
+	"slices"
+
 	"broadside/sim/space"
 )
 
@@ -52,10 +54,5 @@ func (s *scene) route(ship, zone space.Disc) (step space.Length, ok bool) {
 }
 
 func free(p space.Point, solids []space.Disc) bool {
-	for _, d := range solids {
-		if space.Nearer(p, d.At, d.Radius) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(solids, func(d space.Disc) bool { return space.Nearer(p, d.At, d.Radius) })
 }

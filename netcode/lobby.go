@@ -246,12 +246,9 @@ func (l *Lobby) CanVouch(client, late uint32) bool {
 		return false
 	}
 	theirs := l.SeatOf(late)
-	for _, s := range l.SeatsOf(client) {
-		if s.Seat == crew.Master || theirs != nil && s.Seat.Role.PlaysPerson() && s.ServesWith(theirs) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(l.SeatsOf(client), func(s *Seat) bool {
+		return s.Seat == crew.Master || theirs != nil && s.Seat.Role.PlaysPerson() && s.ServesWith(theirs)
+	})
 }
 
 // Admission asks the table to close to newcomers while a battle runs, or to open again. Only

@@ -130,12 +130,7 @@ func (f *Fight) Pay(p *Person, act rulebook.ActionKind) {
 // HoldsReady reports whether a readied action of a book is a held action, which is lost
 // at the end of the round (HOE-HELD).
 func HoldsReady(b *rulebook.Book) bool {
-	for _, x := range b.Actions[rulebook.ActReady].Prices {
-		if b.Tokens[x.Token].Left == rulebook.Held {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(b.Actions[rulebook.ActReady].Prices, func(x rulebook.Price) bool { return b.Tokens[x.Token].Left == rulebook.Held })
 }
 
 // CheckReaction returns why somebody cannot react any more, or nil.

@@ -1,6 +1,8 @@
 package ships
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
@@ -75,12 +77,7 @@ func (o *Object) Holds(p space.Point) bool { return !o.Kind.Solid() && space.Nea
 // HasBraved reports whether a region has already affected the ship since the last turn of its pilot
 // began (SHIP-HAZARD).
 func (s *Ship) HasBraved(id space.ID) bool {
-	for _, x := range s.Braved {
-		if x == id {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(s.Braved, id)
 }
 
 // Braved reports what a region has done to a ship.

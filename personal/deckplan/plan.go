@@ -4,6 +4,7 @@ package deckplan
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"broadside/crew"
@@ -321,12 +322,7 @@ func (p *Plan) Judge(ship bool) (wrong []PlanError) {
 }
 
 func (p *Plan) hasConsole(role crew.Role) bool {
-	for _, c := range p.Consoles {
-		if c.Role == role {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.Consoles, func(c Console) bool { return c.Role == role })
 }
 
 func (p *Plan) judgeHull(say func(Square, string, string, ...any)) {

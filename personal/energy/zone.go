@@ -47,12 +47,7 @@ func IsInside(f *personal.Fight, p *personal.Person, in map[int]bool) bool {
 
 // coversAny reports whether a shield stands over any of a list of people.
 func coversAny(f *personal.Fight, o *personal.Person, l *rulebook.Layer, people []crew.ID) bool {
-	for _, id := range people {
-		if f.Distance(o, f.Person(id)) <= l.Covers {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(people, func(id crew.ID) bool { return f.Distance(o, f.Person(id)) <= l.Covers })
 }
 
 // Domed is a shield over part of a zone: the damage that it has met, and what it has let

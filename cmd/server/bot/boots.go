@@ -76,7 +76,7 @@ func (b *fighter) decideOnFoot(p *picture.Picture) (name string, i sim.Intent, m
 	}
 	if p.Head.AsksOnFoot(b.seat) {
 		const take = "react on foot"
-		if slices.Contains(b.turn.failed, take) {
+		if b.tried(take) {
 			return "let it pass", &sim.React{OnFoot: true}, true
 		}
 		return take, sim.TakeOnFoot(), true
@@ -338,7 +338,7 @@ func apart(a, b deckplan.Square) int {
 // of fire, hold a door or go on, wait.
 func (b *fighter) fight(s *boots) (string, sim.Intent) {
 	try := func(name string, i sim.Intent) (string, sim.Intent, bool) {
-		return name, i, !slices.Contains(b.turn.failed, name)
+		return name, i, !b.tried(name)
 	}
 	list := []func(*boots) (string, sim.Intent){
 		b.rise, b.raiseLayer, b.charge, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.moveFoe, b.brace, b.aim, b.strike, b.aid, b.clear, b.reload, b.pull, b.guard, b.takeCover, b.hurry, b.rescue, b.hold, b.walk, b.rest, b.lookOut, b.dodge,

@@ -90,7 +90,7 @@ func (b *fighter) mend(s *boots) (string, sim.Intent) {
 // aid keeps a friend from dying, and frees one who cannot free themselves.
 func (b *fighter) aid(s *boots) (name string, i sim.Intent) {
 	s.legal(crew.Escape, func(a *picture.ActRow) {
-		if what := fmt.Sprint("free ", a.Person); a.Person != 0 && !a.Way && !slices.Contains(b.turn.failed, what) {
+		if what := fmt.Sprint("free ", a.Person); a.Person != 0 && !a.Way && !b.tried(what) {
 			name, i = what, &action.Deed{What: crew.Escape, Person: a.Person}
 		}
 	})

@@ -27,7 +27,7 @@ func (b *fighter) charge(s *boots) (string, sim.Intent) {
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
 		what := fmt.Sprint("charge ", g.Number)
-		if g.Kind == picture.PowerGear && g.Own && g.Gives != 0 && g.Rule == "" && !slices.Contains(b.turn.failed, what) &&
+		if g.Kind == picture.PowerGear && g.Own && g.Gives != 0 && g.Rule == "" && !b.tried(what) &&
 			(s.left(g.Gives) == 0 || s.lifts(g.Gives) && s.left(g.Gives) < enough) {
 			return what, &combat.Cast{Power: g.Number, Target: s.me.ID, At: s.me.At}
 		}
@@ -50,7 +50,7 @@ func (b *fighter) moveFoe(s *boots) (string, sim.Intent) {
 		}
 		for _, f := range s.threats {
 			what := fmt.Sprint("heave ", g.Number, f.ID)
-			if !slices.Contains(b.turn.failed, what) && s.aims(f) && apart(f.At, s.me.At)*int(s.deck.Square) <= int(g.Range) && (s.crowds(f) || s.odds(f) < longShot) {
+			if !b.tried(what) && s.aims(f) && apart(f.At, s.me.At)*int(s.deck.Square) <= int(g.Range) && (s.crowds(f) || s.odds(f) < longShot) {
 				return what, &combat.Cast{Power: g.Number, Target: f.ID}
 			}
 		}

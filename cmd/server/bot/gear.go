@@ -46,7 +46,7 @@ func (b *fighter) lob(s *boots) (name string, i sim.Intent) {
 			caught := s.caught(g, f)
 			what := fmt.Sprint("lob ", g.Kind, g.Number, f.ID)
 			worth := harm * float64(caught) / 2
-			if worth <= most || g.Shape != rulebook.NoArea && caught < fewest || !s.suits(g, f) || slices.Contains(b.turn.failed, what) {
+			if worth <= most || g.Shape != rulebook.NoArea && caught < fewest || !s.suits(g, f) || b.tried(what) {
 				continue
 			}
 			most, name = worth, what
@@ -97,7 +97,7 @@ func (b *fighter) clear(s *boots) (name string, i sim.Intent) {
 		for k := range s.p.Gear {
 			g := &s.p.Gear[k]
 			what := fmt.Sprint("shoot ", g.Number, m.At)
-			if g.Kind == picture.ArmGear && g.Drawn && g.Count > 0 && apart(m.At, s.me.At)*int(s.deck.Square) <= int(g.Range) && !slices.Contains(b.turn.failed, what) {
+			if g.Kind == picture.ArmGear && g.Drawn && g.Count > 0 && apart(m.At, s.me.At)*int(s.deck.Square) <= int(g.Range) && !b.tried(what) {
 				return what, &combat.Attack{Weapon: g.Number, At: m.At}
 			}
 		}

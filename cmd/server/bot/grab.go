@@ -2,7 +2,6 @@ package bot
 
 import (
 	"fmt"
-	"slices"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -35,7 +34,7 @@ func (b *fighter) grab(s *boots) (name string, i sim.Intent) {
 			return
 		}
 		what := fmt.Sprint("grapple ", f.ID)
-		if worth := float64(a.Chance) / 1000 * driven; worth > most && !slices.Contains(b.turn.failed, what) {
+		if worth := float64(a.Chance) / 1000 * driven; worth > most && !b.tried(what) {
 			most, name, i = worth, what, &action.Deed{What: crew.Grapple, Person: f.ID}
 			b.grip = grip{f.ID, s.p.Head.Round}
 		}

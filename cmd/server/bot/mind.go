@@ -2,6 +2,7 @@ package bot
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"broadside/crew"
 	"broadside/sim"
@@ -63,13 +64,9 @@ func (b *mind) drawWhim() float64 {
 	return 1 + spread*(b.rng.Float64()-0.5)
 }
 
+// tried reports whether something was tried in this turn, and failed.
 func (b *mind) tried(name string) bool {
-	for _, f := range b.turn.failed {
-		if f == name {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(b.turn.failed, name)
 }
 
 // Enough is how many useful choices a turn should have.

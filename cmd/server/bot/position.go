@@ -2,6 +2,7 @@ package bot
 
 import (
 	"math"
+	"slices"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -112,12 +113,7 @@ func (b *fighter) takeCover(s *boots) (string, sim.Intent) {
 
 // pinned reports whether a foe stands in reach, who would strike at a fighter who leaves.
 func (s *boots) pinned() bool {
-	for _, f := range s.threats {
-		if apart(f.At, s.me.At) <= 1 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.threats, func(f *picture.PersonRow) bool { return apart(f.At, s.me.At) <= 1 })
 }
 
 // fallBack takes a hurt fighter out of the line of fire, to heal there.

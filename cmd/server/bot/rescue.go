@@ -2,7 +2,6 @@ package bot
 
 import (
 	"fmt"
-	"slices"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -41,7 +40,7 @@ func (b *fighter) rescue(s *boots) (string, sim.Intent) {
 		}
 		for _, v := range [...]crew.Verb{crew.Carry, crew.Grapple} {
 			what := fmt.Sprint(v, " ", o.ID)
-			if s.can(v, o) && !slices.Contains(b.turn.failed, what) {
+			if s.can(v, o) && !b.tried(what) {
 				b.grip = grip{o.ID, s.p.Head.Round}
 				return what, &action.Deed{What: v, Person: o.ID}
 			}

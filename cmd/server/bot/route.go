@@ -122,12 +122,7 @@ func passage(a, b vec, rocks []ring) float64 {
 }
 
 func barred(at vec, rocks []ring) bool {
-	for i := range rocks {
-		if r := &rocks[i]; r.barred && at.distance(r.at) <= r.radius {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(rocks, func(r ring) bool { return r.barred && at.distance(r.at) <= r.radius })
 }
 
 // rocksBetween returns the rocks near a way, the nearest if there are too many; none if the direct

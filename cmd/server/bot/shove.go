@@ -34,7 +34,7 @@ func (b *fighter) shove(s *boots) (name string, i sim.Intent) {
 		}
 		to := f.At.Plus(int16(cmp.Compare(f.At.X, s.me.At.X)), int16(cmp.Compare(f.At.Y, s.me.At.Y)))
 		what := fmt.Sprint("shove ", f.ID)
-		if worth := float64(a.Chance) / 1000 * s.elsewhere(g, f, to); worth > most && !slices.Contains(b.turn.failed, what) {
+		if worth := float64(a.Chance) / 1000 * s.elsewhere(g, f, to); worth > most && !b.tried(what) {
 			most, name, i = worth, what, &action.Deed{What: crew.Shove, Person: f.ID, OtherWay: true}
 		}
 	})

@@ -159,7 +159,7 @@ func (s *boots) goTo(step *picture.StepRow) (string, sim.Intent) {
 
 // isBlocked reports whether somebody stands at a square, or an attempt to go there failed.
 func (b *fighter) isBlocked(s *boots, q deckplan.Square) bool {
-	return s.taken(q) || slices.Contains(b.turn.failed, fmt.Sprint("walk ", q))
+	return s.taken(q) || b.tried(fmt.Sprint("walk ", q))
 }
 
 // taken reports whether somebody else stands or lies at a square.

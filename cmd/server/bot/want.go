@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
@@ -9,10 +11,7 @@ import (
 
 // wants reports whether a side has an open goal of a kind about a ship.
 func wants(p *picture.Picture, side event.Side, kind scenario.GoalKind, ship space.ID) bool {
-	for i := range p.Goals {
-		if g := &p.Goals[i]; g.Standing == scenario.Open && g.Side == side && g.Kind == kind && g.Ship == ship {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.Goals, func(g picture.GoalRow) bool {
+		return g.Standing == scenario.Open && g.Side == side && g.Kind == kind && g.Ship == ship
+	})
 }

@@ -171,12 +171,9 @@ func (co *company) unseatAbsent(by *guest, seat crew.Seat) {
 
 // anyoneSettled reports whether anybody else is here who could vouch for a guest.
 func (co *company) anyoneSettled(g *guest) bool {
-	for _, o := range co.guests {
-		if o != g && o.here() && (o.seat == crew.Master && o.knows || !o.late && o.seat.Role.PlaysPerson()) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(co.guests, func(o *guest) bool {
+		return o != g && o.here() && (o.seat == crew.Master && o.knows || !o.late && o.seat.Role.PlaysPerson())
+	})
 }
 
 // mayDecide reports whether a guest may choose the next battle. The GM may at any time. Without a

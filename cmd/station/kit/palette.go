@@ -1,5 +1,7 @@
 package kit
 
+import "slices"
+
 // Palette is a choice of colours.
 type Palette uint8
 
@@ -13,12 +15,7 @@ const (
 
 // PaletteOf returns the palette with a name, or the standard one if there is none.
 func PaletteOf(name string) Palette {
-	for p, n := range [...]string{"standard", "protan", "deutan", "tritan"} {
-		if n == name {
-			return Palette(p)
-		}
-	}
-	return Standard
+	return Palette(max(0, slices.Index([]string{"standard", "protan", "deutan", "tritan"}, name)))
 }
 
 // scheme holds the colours of a palette.

@@ -148,12 +148,7 @@ func (u *UI) hop(to Point) {
 
 // hides reports whether a point of a plate is under another.
 func hides(covered []covering, at Point, plate int) bool {
-	for _, c := range covered {
-		if c.plate > plate && c.r.Has(at) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(covered, func(c covering) bool { return c.plate > plate && c.r.Has(at) })
 }
 
 // drawPointer draws the mark: around the control that it is on, or as a cross.

@@ -221,15 +221,7 @@ func Covered(u *UI, r Rect) bool {
 
 // Over reports whether the mouse is on a rectangle and on nothing above it.
 func (u *UI) Over(r Rect) bool {
-	if !r.Has(u.In.Mouse) || !u.within.Has(u.In.Mouse) || u.drag != "" {
-		return false
-	}
-	for _, c := range u.covered {
-		if c.plate > u.plate && c.r.Has(u.In.Mouse) {
-			return false
-		}
-	}
-	return true
+	return r.Has(u.In.Mouse) && u.within.Has(u.In.Mouse) && u.drag == "" && !hides(u.covered, u.In.Mouse, u.plate)
 }
 
 // finger is the least size of what a finger can hit, in points.
