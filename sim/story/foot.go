@@ -200,7 +200,8 @@ func symbolOf(word string) (byte, error) {
 }
 
 // person reads: person NAME SHEET at X Y [level N] [deck N] [side NAME] [special]
-// [hidden] [group NAME] [later], where later means that a trigger brings them in.
+// [hidden] [group NAME] [later] [awaited], where later means that a trigger brings them in, and
+// awaited that their side counts on that.
 func (c *scene) person(_ *Stock, p *phrase) error {
 	if err := c.needsBook(); err != nil {
 		return err
@@ -212,7 +213,7 @@ func (c *scene) person(_ *Stock, p *phrase) error {
 	if c.personAt(refer(name)) >= 0 || c.comerAt(refer(name)) >= 0 || c.shipAt(refer(name)) >= 0 || strings.Contains(name, ".") {
 		return fmt.Errorf("%w: a person needs a name of their own without a full stop, not %q", ErrSetUp, name)
 	}
-	a, later := personal.Arrival{Name: name}, false
+	a, later, awaited := personal.Arrival{Name: name}, false, false
 	key := p.next()
 	if a.Sheet = c.rules().Sheet(key); a.Sheet < 0 {
 		return c.noSheet(key)
@@ -237,17 +238,19 @@ func (c *scene) person(_ *Stock, p *phrase) error {
 			a.Hidden = true
 		case "later":
 			later, a.Near = true, true
+		case "awaited":
+			awaited = true
 		case "group":
 			a.Group, err = p.name()
 		default:
-			err = fmt.Errorf("%w: %q; a person has at, level, deck, side, special, hidden, group and later", ErrSyntax, w)
+			err = fmt.Errorf("%w: %q; a person has at, level, deck, side, special, hidden, group, later and awaited", ErrSyntax, w)
 		}
 	}
 	if len(c.Sides) == 0 {
 		c.Sides = append(c.Sides, scenario.SideInfo{Name: "Blue"})
 	}
 	if later {
-		c.Foot.Reinforcements = append(c.Foot.Reinforcements, scenario.FootReinforcement{Name: name, People: []personal.Arrival{a}})
+		c.Foot.Reinforcements = append(c.Foot.Reinforcements, scenario.FootReinforcement{Name: name, People: []personal.Arrival{a}, Awaited: awaited})
 	} else {
 		c.Foot.People = append(c.Foot.People, a)
 	}

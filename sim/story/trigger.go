@@ -99,8 +99,8 @@ func (c *scene) premise(p *phrase) (w scenario.Premise, err error) {
 	return w, err
 }
 
-// consequence reads: enter NAME, or open-doors, shut-doors, lock-doors, burn or put-out
-// from X Y to X Y.
+// consequence reads: enter NAME, silence N, or open-doors, shut-doors, lock-doors, burn or
+// put-out from X Y to X Y.
 func (c *scene) consequence(p *phrase) (f scenario.Consequence, err error) {
 	word := p.next()
 	f.Kind, _ = scenario.ParseConsequence(word)
@@ -112,10 +112,14 @@ func (c *scene) consequence(p *phrase) (f scenario.Consequence, err error) {
 			return f, fmt.Errorf("%w: nobody who comes later is called %q", ErrName, name)
 		}
 		f.People = uint8(n)
+	case scenario.Silence.String():
+		var n int
+		n, err = p.number(1, scenario.MaxTriggers)
+		f.Trigger = uint8(n - 1)
 	case scenario.OpenDoors.String(), scenario.ShutDoors.String(), scenario.LockDoors.String(), scenario.Burn.String(), scenario.PutOut.String():
 		f.Area, err = areaOf(p)
 	default:
-		err = fmt.Errorf("%w: %q; a story's triggers enter, open-doors, shut-doors, lock-doors, burn and put-out", ErrName, word)
+		err = fmt.Errorf("%w: %q; a story's triggers enter, silence, open-doors, shut-doors, lock-doors, burn and put-out", ErrName, word)
 	}
 	return f, err
 }
