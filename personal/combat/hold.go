@@ -17,7 +17,7 @@ func EndLostHolds(f *personal.Fight, p *personal.Person) {
 	for i := range f.People {
 		o := &f.People[i]
 		out := personal.Around(f, p) == o && p.At != o.At
-		if o.HasHold(p.ID) && (out || p.State == personal.Away || o.Deck != p.Deck || o.At.Level != p.At.Level || f.Distance(o, p) > personal.Reach(f, o)) {
+		if o.HasHold(p.ID) && (out || p.State == personal.Away || f.Distance(o, p) > personal.Reach(f, o)) {
 			EndHold(f, o, p.ID)
 		}
 	}

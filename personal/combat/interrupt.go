@@ -51,13 +51,13 @@ func offersHold(f *personal.Fight, p *personal.Person, height int16) bool {
 // askPower opens a window for the first of a person's powers that answers a moment, and
 // reports whether there is one.
 func askPower(f *personal.Fight, o, p *personal.Person, m rulebook.Prompt, at deckplan.Square, school int8) bool {
-	if o.Standing.Powers == crew.Never || o.Deck != p.Deck || o.State != personal.Able {
+	if o.Standing.Powers == crew.Never || o.Deck != p.Deck {
 		return false
 	}
 	for n, power := range f.Powers(o) {
 		w := &f.Book().Powers[power]
 		x := answerWith(o, n, p.ID)
-		if w.Answers != m || w.Against >= 0 && w.Against != school || w.Within > 0 && (at.Level != o.At.Level || f.DistanceTo(o, at) > w.Within) ||
+		if w.Answers != m || w.Against >= 0 && w.Against != school || w.Within > 0 && f.DistanceTo(o, at) > w.Within ||
 			o != p && !f.Sees(o, p) || mayAnswer(f, o, &x) != nil {
 			continue
 		}

@@ -22,6 +22,22 @@ func TestBootsAimFromAfarAndCoverUp(t *testing.T) {
 	}
 }
 
+// Whoever is too far away to shoot well comes nearer before taking aim.
+func TestBootsDoNotAimFromTooFarAway(t *testing.T) {
+	y := newYards(t, "forge", false, [][]string{{
+		"####################################",
+		"#..................................#",
+		"####################################",
+	}}, body{"lock-guard", 0, 1, 1}, body{"plain", 1, 33, 1})
+	from := y.person(0).At
+	y.until("a step", func() bool {
+		if y.was("lock-guard is aiming.") {
+			t.Fatal("takes aim from 160 ft, with a pistol")
+		}
+		return y.person(0).At != from
+	})
+}
+
 // Shields and stored damage are charged once foes are there; a fighter who can lift moves a foe
 // away from a friend.
 func TestBootsChargeAndLift(t *testing.T) {
