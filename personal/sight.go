@@ -107,14 +107,11 @@ func (f *Fight) Covers(p *Person, q deckplan.Square) bool {
 	return p.At.Level == q.Level && q.X >= p.At.X && q.Y >= p.At.Y && q.X < p.At.X+n && q.Y < p.At.Y+n
 }
 
-// elsewhere is the distance in squares to anything on another level or deck.
-const elsewhere = 1 << 12
-
 // SquaresApart returns the distance between two spaces in squares: 1 if they touch, 0 if
 // they overlap. Spaces on different levels are beyond every reach.
 func SquaresApart(f *Fight, a, b *Person) int16 {
 	if a.Deck != b.Deck || a.At.Level != b.At.Level {
-		return elsewhere
+		return deckplan.Elsewhere
 	}
 	return deckplan.Gap(a.At, f.Span(a), b.At, f.Span(b))
 }
@@ -122,12 +119,12 @@ func SquaresApart(f *Fight, a, b *Person) int16 {
 // Distance returns the distance between two persons in units: an adjacent square is one
 // square's width away, and height counts if it is more.
 func (f *Fight) Distance(a, b *Person) int16 {
-	return max(SquaresApart(f, a, b)*f.Book().Square, deckplan.Abs(a.Height-b.Height))
+	return max(f.Book().LengthOf(SquaresApart(f, a, b)), deckplan.Abs(a.Height-b.Height))
 }
 
 // DistanceTo returns the distance of a square of the deck from a person.
 func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
-	return max(deckplan.Gap(a.At, f.Span(a), q, 1)*f.Book().Square, a.Height)
+	return max(f.Book().LengthOf(deckplan.Gap(a.At, f.Span(a), q, 1)), a.Height)
 }
 
 // Overlooks reports whether a straight line without walls leads from any square of a

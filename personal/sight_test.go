@@ -117,3 +117,18 @@ func TestWhoStandsBetweenGivesCover(t *testing.T) {
 		t.Errorf("only %d have somebody between them", bodies)
 	}
 }
+
+func TestNobodyIsNearOnAnotherLevel(t *testing.T) {
+	for _, square := range []int16{1, 5, 10, 100} {
+		lib := rulebook.Library{Books: make([]rulebook.Book, 1), Plans: make([]deckplan.Plan, 1)}
+		lib.Books[0].Square, lib.Books[0].Sizes, lib.Books[0].Sheets = square, make([]rulebook.Size, 1), make([]rulebook.Sheet, 1)
+		f := &personal.Fight{}
+		f.Join(&lib, &dice.Tray{}, &[]event.Event{}, new(crew.Windows))
+		f.AddDeck(0, 0)
+		above, below := &personal.Person{ID: 1, At: deckplan.Square{Level: 1}}, &personal.Person{ID: 2}
+		farthest := deckplan.MaxWide * square
+		if d, to := f.Distance(above, below), f.DistanceTo(above, below.At); d <= farthest || to <= farthest {
+			t.Errorf("where squares are %d across, a level is %d and %d away", square, d, to)
+		}
+	}
+}

@@ -107,11 +107,14 @@ func InLine(from, toward, q Square, reach int16) bool {
 	return dx*x+dy*y > 0 && Near(from, q) <= reach && 4*aside*aside <= dx*dx+dy*dy
 }
 
+// Elsewhere is the distance in squares of whatever is on another level or deck.
+const Elsewhere = 1 << 12
+
 // Gap returns how many squares apart two bodies are, each given by its first square and its
-// width: 0 if they overlap, 1 beside each other.
+// width: 0 if they overlap, 1 beside each other, Elsewhere on different levels.
 func Gap(a Square, n int16, b Square, m int16) int16 {
 	if a.Level != b.Level {
-		return 1 << 12
+		return Elsewhere
 	}
 	dx := max(b.X-(a.X+n-1), a.X-(b.X+m-1), 0)
 	dy := max(b.Y-(a.Y+n-1), a.Y-(b.Y+m-1), 0)
