@@ -253,7 +253,7 @@ func InRange(f *Fight, m *Means, d int16) error {
 		topic = rulebook.TopicRange
 	}
 	switch {
-	case d >= book.LengthOf(deckplan.Elsewhere):
+	case d >= deckplan.LengthOf(deckplan.Elsewhere, book.Square):
 		return book.Refuse(topic, "that is on another level")
 	case !m.Ranged && d > m.Reach:
 		return book.Refuse(topic, "%d %s is beyond a reach of %d %s", d, book.Unit, m.Reach, book.Unit)

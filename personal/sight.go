@@ -119,12 +119,12 @@ func SquaresApart(f *Fight, a, b *Person) int16 {
 // Distance returns the distance between two persons in units: an adjacent square is one
 // square's width away, and height counts if it is more.
 func (f *Fight) Distance(a, b *Person) int16 {
-	return max(f.Book().LengthOf(SquaresApart(f, a, b)), deckplan.Abs(a.Height-b.Height))
+	return max(deckplan.LengthOf(SquaresApart(f, a, b), f.Book().Square), deckplan.Abs(a.Height-b.Height))
 }
 
 // DistanceTo returns the distance of a square of the deck from a person.
 func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
-	return max(f.Book().LengthOf(deckplan.Gap(a.At, f.Span(a), q, 1)), a.Height)
+	return max(deckplan.LengthOf(deckplan.Gap(a.At, f.Span(a), q, 1), f.Book().Square), a.Height)
 }
 
 // Overlooks reports whether a straight line without walls leads from any square of a

@@ -204,7 +204,7 @@ func PutOnDeck(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Squ
 		if personal.Around(f, o) == p {
 			to, ok = p.At, true
 		}
-		if ok && f.Book().LengthOf(deckplan.Gap(to, f.Span(o), p.At, f.Span(p))) <= personal.Reach(f, p) {
+		if ok && deckplan.LengthOf(deckplan.Gap(to, f.Span(o), p.At, f.Span(p)), f.Book().Square) <= personal.Reach(f, p) {
 			moveToDeck(f, o, deck, to)
 			came++
 		}

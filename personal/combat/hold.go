@@ -64,7 +64,7 @@ func BringCarried(f *personal.Fight, p *personal.Person, was deckplan.Square) (m
 // reach.
 func RoomBeside(f *personal.Fight, p, o *personal.Person) (deckplan.Square, bool) {
 	to, ok := f.FindRoom(o, p.Deck, []deckplan.Square{p.At})
-	return to, ok && f.Book().LengthOf(deckplan.Gap(to, f.Span(o), p.At, f.Span(p))) <= personal.Reach(f, p)
+	return to, ok && deckplan.LengthOf(deckplan.Gap(to, f.Span(o), p.At, f.Span(p)), f.Book().Square) <= personal.Reach(f, p)
 }
 
 // bringInside takes those inside a person to where that person is.

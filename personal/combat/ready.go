@@ -123,7 +123,7 @@ func (f Watch) Holding(list []crew.ID, r *personal.Readied) []crew.ID {
 		}
 		d := f.Distance(p, o)
 		if at := r.Where.At; at != (deckplan.Square{}) {
-			d = f.Book().LengthOf(deckplan.Gap(at, 1, o.At, f.Span(o)))
+			d = deckplan.LengthOf(deckplan.Gap(at, 1, o.At, f.Span(o)), f.Book().Square)
 		}
 		if r.When.Holds(int64(d), int64(r.Where.Within)) {
 			list = append(list, o.ID)

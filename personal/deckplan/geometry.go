@@ -3,6 +3,7 @@ package deckplan
 import (
 	"cmp"
 	"iter"
+	"math"
 )
 
 // FloorHalf returns a/b rounded down, for b above 0.
@@ -119,6 +120,12 @@ func Gap(a Square, n int16, b Square, m int16) int16 {
 	dx := max(b.X-(a.X+n-1), a.X-(b.X+m-1), 0)
 	dy := max(b.Y-(a.Y+n-1), a.Y-(b.Y+m-1), 0)
 	return max(dx, dy)
+}
+
+// LengthOf returns how long some squares in a row are, each width units wide. Whatever is
+// Elsewhere is as far away as can be, however wide squares are.
+func LengthOf(squares, width int16) int16 {
+	return int16(min(int32(squares)*int32(width), math.MaxInt16))
 }
 
 // PairKey returns the key of two squares of a level of a deck, whose coordinates are below 128. It

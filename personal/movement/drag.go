@@ -67,7 +67,7 @@ func hasRoomFor(f *personal.Fight, o *personal.Person, at deckplan.Square) bool 
 func stepAfter(f *personal.Fight, p, o *personal.Person) {
 	for _, d := range deckplan.Neighbours {
 		to := o.At.Plus(d.X, d.Y)
-		if _, err := personal.StepCost(f, o, o.At, to, rulebook.Walk); err == nil && f.InWay(o, to) == nil && f.Book().LengthOf(deckplan.Gap(to, f.Span(o), p.At, f.Span(p))) <= personal.Reach(f, p) {
+		if _, err := personal.StepCost(f, o, o.At, to, rulebook.Walk); err == nil && f.InWay(o, to) == nil && deckplan.LengthOf(deckplan.Gap(to, f.Span(o), p.At, f.Span(p)), f.Book().Square) <= personal.Reach(f, p) {
 			combat.PutAt(f, o, to)
 			return
 		}

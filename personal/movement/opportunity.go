@@ -20,7 +20,7 @@ func AskLeaving(f *personal.Fight, p *personal.Person, to deckplan.Square, heigh
 			continue
 		}
 		r := personal.Reach(f, o)
-		then := max(f.Book().LengthOf(deckplan.Gap(to, f.Span(p), o.At, f.Span(o))), deckplan.Abs(height-o.Height))
+		then := max(deckplan.LengthOf(deckplan.Gap(to, f.Span(p), o.At, f.Span(o)), f.Book().Square), deckplan.Abs(height-o.Height))
 		if f.Distance(o, p) > r || then <= r || personal.HasBeenAsked(f, o.ID, p.ID) {
 			continue
 		}

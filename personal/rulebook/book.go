@@ -5,7 +5,6 @@ package rulebook
 
 import (
 	"cmp"
-	"math"
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
@@ -146,12 +145,6 @@ func (b *Book) RoomInSquare(size int8) int16 {
 		return 1
 	}
 	return (b.Square / across) * (b.Square / across)
-}
-
-// LengthOf returns how long some squares in a row are, in units. Whatever is on another level is
-// as far away as can be, however wide squares are.
-func (b *Book) LengthOf(squares int16) int16 {
-	return int16(min(int32(squares)*int32(b.Square), math.MaxInt16))
 }
 
 // Token is a unit of the turn's economy, such as an action or a reaction.

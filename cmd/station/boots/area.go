@@ -67,7 +67,7 @@ func away(d *picture.DeckRow, g *picture.GearRow, me *picture.PersonRow, q deckp
 			gap = min(gap, deckplan.Gap(me.At, int16(max(1, me.Squares)), side, 1))
 		}
 	}
-	units = max(gap*d.Square, me.Height)
+	units = max(deckplan.LengthOf(gap, d.Square), me.Height)
 	return units, units > g.Range
 }
 
