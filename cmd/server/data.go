@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"broadside/configs"
+	"broadside/configs/page"
 	"broadside/configs/language"
 	"broadside/crew"
 	"broadside/sim/scenario"
@@ -47,16 +48,15 @@ func pick(data *configs.Data, key string) (*scenario.Scenario, error) {
 	if sc := data.Scenario(key); sc != nil {
 		return sc, nil
 	}
-	return nil, fmt.Errorf("there is no scenario %q; choose one of %s, or of the lessons %s", key, keysOf(data.Scenarios), keysOf(data.Lessons))
+	return nil, page.NoWord("scenario", key, append(keysOf(data.Scenarios), keysOf(data.Lessons)...))
 }
 
-// keysOf returns the names of scenarios, as a list.
-func keysOf(all []scenario.Scenario) string {
-	var keys []string
+// keysOf returns the keys of scenarios.
+func keysOf(all []scenario.Scenario) (keys []string) {
 	for i := range all {
 		keys = append(keys, all[i].Key)
 	}
-	return strings.Join(keys, ", ")
+	return keys
 }
 
 func dataFlag(c *cobra.Command) {

@@ -424,7 +424,7 @@ func TestBalance(t *testing.T) {
 			t.Errorf("%s: exit code %d, %s", c[0], code, errs)
 		}
 	}
-	if _, errs, code := run(t, "balance", "dool"); code != 1 || !strings.Contains(errs, `no scenario "dool"`) {
+	if _, errs, code := run(t, "balance", "duell"); code != 1 || !strings.Contains(errs, `no scenario "duell": did you mean duel?`) {
 		t.Errorf("exit code %d, %s", code, errs)
 	}
 }

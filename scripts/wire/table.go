@@ -162,7 +162,7 @@ func orders(says comments) (string, error) {
 		}
 		who, does := "GM", says.commentOf(i)
 		if r := crew.PermissionOf(v); r != nil {
-			who = fmt.Sprintf("%s; %s", r.Roles, r.Cost)
+			who = fmt.Sprintf("%s; %s", r.Roles, r.Price())
 			does = r.Says.String()
 		}
 		fmt.Fprintf(&b, "| %d | %s | %s | %s | %s |\n", v, v, who, strings.ReplaceAll(does, "\n", " "), fields(field.Describe(i)))
