@@ -225,6 +225,7 @@ func FuzzPatch(f *testing.F) {
 	step(f, w, sim.Order{Seat: hesperPilot, Intent: &deployment.Helm{Throttle: 100}})
 	step(f, w)
 	f.Add(picture.Diff(base, sight.View(w, hesperPilot).Flatten()).Bits, true)
+	f.Add([]byte("\x80 \x00\x00"), true) // a list becomes empty
 	f.Fuzz(func(t *testing.T, bits []byte, delta bool) {
 		frame := picture.Frame{Tick: base.Tick + 5, Bits: bits}
 		if delta {
