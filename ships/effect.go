@@ -1,6 +1,7 @@
 package ships
 
 import (
+	"iter"
 	"slices"
 
 	"broadside/crew"
@@ -139,13 +140,29 @@ func (s *Ship) shiftedNumber(t shipyard.Touch, n, unit int64) int64 {
 			}
 		}
 	}
-	for i := range s.Effects {
-		same := func(o Effect) bool { return o.Feature == s.Effects[i].Feature && o.Change == s.Effects[i].Change }
-		if e := &s.Effects[i]; e.Touch&t != 0 && (e.Feature == 0 || !slices.ContainsFunc(s.Effects[:i], same)) {
+	for e := range s.Counted() {
+		if e.Touch&t != 0 {
 			sum.Note(e.Modifier, unit)
 		}
 	}
 	return sum.Of(n)
+}
+
+// Counted yields the effects on a ship but for those that differ from an earlier one only in who
+// caused them and how long they last: what two people do by one feature applies once.
+func (s *Ship) Counted() iter.Seq[*Effect] {
+	return func(yield func(*Effect) bool) {
+		for i := range s.Effects {
+			e := &s.Effects[i]
+			twin := func(o Effect) bool {
+				o.By, o.Lasts, o.Spent = e.By, e.Lasts, e.Spent
+				return o == *e
+			}
+			if (e.Feature == 0 || !slices.ContainsFunc(s.Effects[:i], twin)) && !yield(e) {
+				return
+			}
+		}
+	}
 }
 
 // Invocation is one use of a feature: on whom, and with which die.

@@ -177,8 +177,8 @@ func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, na
 		}
 	}
 	passives(b, s.Features, r, r.By, nil, each)
-	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Fits(r) && !(r.Result == shipyard.Withstood && e.First && aims(b, e)) {
+	for e := range s.Counted() {
+		if e.Fits(r) && !(r.Result == shipyard.Withstood && e.First && aims(b, e)) {
 			each(&e.Change, b.CauseOf(e), b.Member(e.By))
 		}
 	}
