@@ -57,6 +57,7 @@ type Welcome struct {
 	Ticks    int    // of the world in a second
 	Orders   uint32 // the number of the last order that the table has received from the client
 	Base     int64  // the tick of the held picture that frames continue from, or 0: everything is sent again
+	Returns  bool   // the client's token was the table's own
 }
 
 // Kind returns KindWelcome.
@@ -72,6 +73,7 @@ func (w *Welcome) Fields(c field.Coder) {
 	field.Int(c, "ticks", &w.Ticks, 1, 1000)
 	field.Int(c, "orders", &w.Orders, 0, 1<<32-1)
 	field.Int(c, "base", &w.Base, 0, maxTick)
+	field.Bool(c, "returns", &w.Returns)
 }
 
 // Goodbye is the last message of a link, with the reason why it ends.

@@ -49,7 +49,7 @@ func (g *station) remember(now time.Time) {
 			return
 		}
 	}
-	if place, key, found := g.known.Latest(now); found && g.before.as == "" {
+	if place, key, found := g.known.Latest(now); found {
 		g.recall(past{place, place, key, ""})
 	}
 }

@@ -18,12 +18,13 @@ func (t *Table) admit(a arrival) {
 		return
 	}
 	t.arrived++
+	returns := g.pass.isValid(markOf(a.hello.Token))
 	token := g.pass.next(t.Random)
 	t.keepRoster()
-	t.bringIn(g, a.link, token)
+	t.bringIn(g, a.link, token, returns)
 }
 
-func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
+func (t *Table) bringIn(g *guest, link netcode.Link, token []byte, returns bool) {
 	host := hostOf(link.Remote())
 	if g.link != nil {
 		t.door.replaceLink(g, host)
@@ -35,7 +36,7 @@ func (t *Table) bringIn(g *guest, link netcode.Link, token []byte) {
 		g.recalls = nil
 	}
 	welcome := &netcode.Welcome{
-		Protocol: netcode.Protocol, Build: t.Build, Token: token, Table: t.Name, Client: g.client, Ticks: t.rate(), Orders: g.sequence.last,
+		Protocol: netcode.Protocol, Build: t.Build, Token: token, Table: t.Name, Client: g.client, Ticks: t.rate(), Orders: g.sequence.last, Returns: returns,
 	}
 	if r := g.recalls; r != nil {
 		welcome.Base = r.Held

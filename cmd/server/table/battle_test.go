@@ -299,6 +299,10 @@ func TestAbsentPlayersFindTheirSeatsInAnotherBattle(t *testing.T) {
 		h.turned(m, m, "lurking")
 		back := h.join("Ada", func(g *netcode.Guest) { g.Hello.Token = token })
 		h.await(back, "her seat", func() bool { return seatOf(back, pilot).Client == back.Welcome.Client })
+		stranger := h.join("Eve", with(make([]byte, netcode.TokenSize)))
+		if c.Welcome.Returns || !back.Welcome.Returns || stranger.Welcome.Returns {
+			t.Errorf("returning are: a newcomer %v, Ada %v, somebody with another table's token %v", c.Welcome.Returns, back.Welcome.Returns, stranger.Welcome.Returns)
+		}
 	})
 }
 

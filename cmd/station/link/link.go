@@ -186,7 +186,7 @@ func (l *Link) dial() {
 		}
 		switch { // before anything else is sent
 		case d.err == nil:
-			d.forgetful = tokens.Keep(TableAt(seats, d.key), hello.Name, d.welcome.Token)
+			d.forgetful = tokens.Keep(TableAt(seats, d.key), hello.Name, d.welcome.Token, d.welcome.Returns)
 		case netcode.CodeOf(d.err) == netcode.Spent:
 			d.forgetful = tokens.Forget(TableAt(seats, d.key), hello.Name)
 		}

@@ -59,7 +59,7 @@ type token struct {
 	value []byte // nil: none yet
 	kept  int64  // when it was stored, in Unix milliseconds; 0: unknown
 	lock  io.Closer
-	lent  *token // what was said for want of a token of the table's own, as it may have moved to another port
+	lent  *token // what is told for want of a token of the table's own, as it may have moved to another port
 }
 
 const (
@@ -68,28 +68,37 @@ const (
 )
 
 // Of returns the token of a name at a table, and locks it, so that no other station uses it. If
-// there is none yet, it is one of the tables with that key, which means nothing to the others; nil
-// if there is none either.
+// there is none yet, it is the latest of the tables with that key, one of which may be this one and
+// have moved; it means nothing to the others. It is nil if there is none either.
 func (t *Tokens) Of(table Table, name string) []byte {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	w := wearer{table, name}
-	k := t.take(w)
-	if k.value != nil {
-		return k.value
+	k := t.take(wearer{table, name})
+	if k.value == nil && k.lent == nil {
+		k.lent = t.lend(k.of)
 	}
-	if k.lent = t.lend(w); k.lent != nil {
+	if k.lent != nil {
 		return k.lent.value
 	}
-	return nil
+	return k.value
 }
 
-// Keep stores the token that a table has given, in place of the previous one.
-func (t *Tokens) Keep(table Table, name string, value []byte) error {
+// Keep stores the token that a table has given, in place of the previous one: of the one that it
+// was told, if the table says that this was its own, so that it is the table of another port.
+func (t *Tokens) Keep(table Table, name string, value []byte, own bool) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	k := t.take(wearer{table, name})
-	k.value, k.kept, k.lent = value, time.Now().UnixMilli(), nil
+	switch lent := k.lent; {
+	case lent != nil && own:
+		_ = k.release()
+		delete(t.used, lent.of)
+		lent.of, k = k.of, lent
+		t.used[k.of] = k
+	case lent != nil:
+		t.giveBack(k)
+	}
+	k.value, k.kept = value, time.Now().UnixMilli()
 	if k.entry == "" {
 		return nil
 	}
@@ -99,13 +108,14 @@ func (t *Tokens) Keep(table Table, name string, value []byte) error {
 	return nil
 }
 
-// Forget deletes the token that was last said to a table, and is of no more use.
+// Forget deletes the token that was last told to a table, and is of no more use.
 func (t *Tokens) Forget(table Table, name string) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	k := t.take(wearer{table, name})
-	if k.lent != nil {
-		k, k.lent = k.lent, nil
+	if lent := k.lent; lent != nil {
+		defer t.giveBack(k)
+		k = lent
 	}
 	k.value = nil
 	if k.entry == "" {
@@ -117,14 +127,33 @@ func (t *Tokens) Forget(table Table, name string) error {
 	return nil
 }
 
+// giveBack lets other stations have what was lent, unless it is in use for its own table.
+func (t *Tokens) giveBack(k *token) {
+	if lent := k.lent; t.used[lent.of] != lent {
+		_ = lent.release()
+	}
+	k.lent = nil
+}
+
+// release lets other stations have a token.
+func (k *token) release() error {
+	if k.lock == nil {
+		return nil
+	}
+	lock := k.lock
+	k.lock = nil
+	return lock.Close()
+}
+
 // Close lets other stations of this machine have the tokens.
 func (t *Tokens) Close() error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	var all error
 	for _, k := range t.used {
-		if k.lock != nil {
-			all = errors.Join(all, k.lock.Close())
+		all = errors.Join(all, k.release())
+		if k.lent != nil {
+			all = errors.Join(all, k.lent.release())
 		}
 	}
 	clear(t.used)
@@ -161,13 +190,21 @@ func (t *Tokens) unused(w wearer) *token {
 	return &token{of: w} // too many stations, or a store that accepts nothing
 }
 
-// lend returns the latest token of a name at any table with its key, or nil.
+// lend returns the latest token of a name at any table with its key, locked, or nil.
 func (t *Tokens) lend(w wearer) (latest *token) {
 	for k := range t.free(w.Key) {
 		if k.of.name == w.name && (latest == nil || k.kept > latest.kept) {
 			latest = k
 		}
 	}
+	if latest == nil || t.used[latest.of] == latest {
+		return latest
+	}
+	lock, mine := t.kept.lock(latest.entry)
+	if !mine {
+		return nil
+	}
+	latest.lock = lock
 	return latest
 }
 

@@ -38,7 +38,7 @@ func TestTablesKnowAStationByName(t *testing.T) {
 	if name := wearer(a, key); name != "" {
 		t.Errorf("a table that has given no token knows %q", name)
 	}
-	if err := a.Keep(key, "Mara", token16(7)); err != nil {
+	if err := a.Keep(key, "Mara", token16(7), false); err != nil {
 		t.Fatal(err)
 	}
 	if other := (Table{Key: netcode.Fingerprint{9}, Port: "7620"}); wearer(a, key) != "Mara" || wearer(a, other) != "" {
@@ -63,7 +63,7 @@ func TestTokenOutlivesItsStation(t *testing.T) {
 		t.Error("there is a token before one was given")
 	}
 	for _, b := range []byte{7, 8} {
-		if err := a.Keep(key, "Mara", token16(b)); err != nil {
+		if err := a.Keep(key, "Mara", token16(b), false); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -99,7 +99,7 @@ func TestStationsOfAMachineDoNotShareATokenOrTakeAnothersName(t *testing.T) {
 		if k.Of(key, "Mara") != nil {
 			t.Error("two stations have one token")
 		}
-		if err := k.Keep(key, "Mara", token16(byte(i+1))); err != nil {
+		if err := k.Keep(key, "Mara", token16(byte(i+1)), false); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -117,7 +117,7 @@ func TestTokenOfAKilledStationIsFree(t *testing.T) {
 	key := Table{Key: netcode.Fingerprint{1}, Port: "7620"}
 	if os.Getenv("TEST_HOLDS_TOKEN") != "" {
 		k := tokens(t, os.Getenv("TEST_HOLDS_TOKEN"))
-		if err := k.Keep(key, "Mara", token16(5)); err != nil {
+		if err := k.Keep(key, "Mara", token16(5), false); err != nil {
 			t.Fatal(err)
 		}
 		_, _ = os.Stdout.WriteString("held\n")
@@ -153,7 +153,7 @@ func TestTokenOfAKilledStationIsFree(t *testing.T) {
 func TestDamagedTokenIsNone(t *testing.T) {
 	dir, key := t.TempDir(), Table{Key: netcode.Fingerprint{1}, Port: "7620"}
 	k := tokens(t, dir)
-	if err := k.Keep(key, "Mara", token16(5)); err != nil {
+	if err := k.Keep(key, "Mara", token16(5), false); err != nil {
 		t.Fatal(err)
 	}
 	_ = k.Close()
@@ -165,7 +165,7 @@ func TestDamagedTokenIsNone(t *testing.T) {
 	if got := again.Of(key, "Mara"); got != nil {
 		t.Errorf("it is read as %x", got)
 	}
-	if err := again.Keep(key, "Mara", token16(6)); err != nil {
+	if err := again.Keep(key, "Mara", token16(6), false); err != nil {
 		t.Error(err)
 	}
 }
@@ -184,7 +184,7 @@ func TestTablesOfAMachineHaveTokensOfTheirOwn(t *testing.T) {
 	k := tokens(t, dir)
 	for n, at := range []Table{one, two} {
 		time.Sleep(2 * time.Millisecond) // the second is the later one
-		if err := k.Keep(at, "Mara", token16(byte(n+1))); err != nil {
+		if err := k.Keep(at, "Mara", token16(byte(n+1)), false); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -205,7 +205,7 @@ func TestTablesOfAMachineHaveTokensOfTheirOwn(t *testing.T) {
 		t.Fatal(err)
 	}
 	says(t, k, moved, token16(1))
-	if err := k.Keep(moved, "Mara", token16(3)); err != nil {
+	if err := k.Keep(moved, "Mara", token16(3), false); err != nil {
 		t.Fatal(err)
 	}
 	if got := k.Of(moved, "Jo"); got != nil {
@@ -226,7 +226,7 @@ func TestTokenOfAnEarlierStationIsKept(t *testing.T) {
 	}
 	k := tokens(t, dir)
 	says(t, k, Table{key, "7625"}, token16(1))
-	if err := k.Keep(Table{key, "7625"}, "Mara", token16(2)); err != nil {
+	if err := k.Keep(Table{key, "7625"}, "Mara", token16(2), false); err != nil {
 		t.Fatal(err)
 	}
 	_ = k.Close()
@@ -236,4 +236,48 @@ func TestTokenOfAnEarlierStationIsKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	says(t, k, Table{key, "7620"}, token16(1))
+}
+
+// A table that has moved keeps one token, which is renewed wherever it is.
+func TestTokenMovesWithItsTable(t *testing.T) {
+	dir, key := t.TempDir(), netcode.Fingerprint{1}
+	for n, port := range []string{"7620", "7625", "7620", "", "7620"} { // without one it is a hall's
+		k := tokens(t, dir)
+		if n > 0 {
+			says(t, k, Table{key, port}, token16(byte(n)))
+		}
+		if err := k.Keep(Table{key, port}, "Mara", token16(byte(n+1)), n > 0); err != nil {
+			t.Fatal(err)
+		}
+		says(t, k, Table{key, port}, token16(byte(n+1)))
+		_ = k.Close()
+	}
+	if all, err := os.ReadDir(dir); err != nil || countTokens(all) != 1 {
+		t.Errorf("%d tokens are left of one table: %v", countTokens(all), err)
+	}
+}
+
+func countTokens(all []os.DirEntry) (n int) {
+	for _, e := range all {
+		if filepath.Ext(e.Name()) == ".token" {
+			n++
+		}
+	}
+	return n
+}
+
+func TestTokenIsLentToOneStation(t *testing.T) {
+	dir, key := t.TempDir(), netcode.Fingerprint{1}
+	k := tokens(t, dir)
+	if err := k.Keep(Table{key, "7620"}, "Mara", token16(1), false); err != nil {
+		t.Fatal(err)
+	}
+	_ = k.Close()
+	a, b := tokens(t, dir), tokens(t, dir)
+	says(t, a, Table{key, "7625"}, token16(1))
+	says(t, b, Table{key, "7630"}, nil)
+	if err := a.Keep(Table{key, "7625"}, "Mara", token16(2), false); err != nil {
+		t.Fatal(err)
+	}
+	says(t, b, Table{key, "7620"}, token16(1)) // it was not that table's
 }
