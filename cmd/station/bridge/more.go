@@ -92,7 +92,7 @@ func (b *Bridge) further(v *view.View) (list []further) {
 	return list
 }
 
-// height returns how high an order's row of a width is.
+// height returns the height of an order's row, by its width.
 func (f *further) height(u *kit.UI, width float64) float64 { return max(72, f.Needs(u, width)+6) }
 
 // showMore draws the page of further orders.

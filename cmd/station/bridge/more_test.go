@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"strings"
 	"testing"
 
 	"broadside/cmd/station/kit"
@@ -28,19 +29,26 @@ func TestBombsOfAFixedMountHaveNoBearing(t *testing.T) {
 	}
 }
 
-// The row of an order that cannot be given has room for what it does and for why not.
+// The row of an order that cannot be given has room for what it does and for why not, so that
+// nothing needs to be told beside the mouse.
 func TestRowOfAnOrderThatIsRefusedSaysWhatItDoes(t *testing.T) {
-	u, err := kit.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	u.Begin(nil, 1280, 720, kit.Input{}, 1)
-	defer u.End()
-	var b Bridge
-	jump := b.say(view.New(nil, &picture.Picture{}, 1), &picture.Option{Verb: crew.Jump})
-	can := jump.height(u, 760)
-	jump.Rule, jump.Why = "SHIP-ACTION", "Your action is spent."
-	if cannot := jump.height(u, 760); cannot-6 < jump.Needs(u, 760) || cannot <= can {
-		t.Errorf("it is %v high, and %v when it is refused", can, cannot)
+	jump := picture.Option{Verb: crew.Jump, Says: &picture.OptionTexts{Rule: "SHIP-ACTION", Why: "your action is spent"}}
+	p := &picture.Picture{Options: []picture.Option{jump}}
+	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
+	v := view.New(nil, p, 1)
+	for _, w := range []int{1280, 720} {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		for range 2 {
+			u.Begin(nil, w, 720, kit.Input{Mouse: kit.Point{X: float64(w) / 2, Y: 380}}, 1)
+			new(Bridge).showMore(u, v)
+			u.End()
+		}
+		if says := strings.Join(u.Texts(), " "); strings.Contains(says, "hyperdrive") || !strings.Contains(says, "More orders") {
+			t.Errorf("%v wide, beside the mouse: %q", w, says)
+		}
 	}
 }

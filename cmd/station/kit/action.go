@@ -147,10 +147,12 @@ func letter(u *UI, r Rect, a Action) (whole bool) {
 		room.W -= 8 + min(u.Width(reason, says), max(leastReason, room.W-8-u.Width(text, as)))
 	}
 	name := u.Text(room, text, as)
-	whole = !a.both() && (explains && a.told(u, inner, says) == a.Says() || a.Says() == line && u.Width(line, says) <= inner.W)
+	does := Type{Size: Small, Colour: Muted}
+	both := explains && a.both() && u.Height(a.Does, inner.W, does)+u.Height(a.Says(), inner.W, says) <= inner.H
+	whole = both || !a.both() && (explains && a.told(u, inner, says) == a.Says() || a.Says() == line && u.Width(line, says) <= inner.W)
 	switch {
 	case explains:
-		if does := (Type{Size: Small, Colour: Muted}); a.both() && u.Height(a.Does, inner.W, does)+u.Height(a.Says(), inner.W, says) <= inner.H {
+		if both {
 			u.Paragraph(inner.Top(u.Height(a.Does, inner.W, does)), a.Does, does)
 		}
 		u.Paragraph(inner, a.told(u, inner, says), says)
