@@ -1,9 +1,8 @@
 package crew
 
 import (
-	"slices"
-
 	"broadside/sim/field"
+	"broadside/sim/schema"
 )
 
 // Stance is a standing order: whether somebody reacts without being asked, or whether a
@@ -26,8 +25,7 @@ func (s Stance) Following() Stance { return (s + 1) % (Never + 1) }
 
 // ParseStance parses the name of a stance.
 func ParseStance(word string) (Stance, bool) {
-	at := slices.Index(stanceNames[:], word)
-	return Stance(max(at, 0)), at >= 0
+	return schema.FindNamed[Stance](word, stanceNames[:])
 }
 
 // StanceField describes a Stance.

@@ -1,14 +1,13 @@
 package ships
 
 import (
-	"slices"
-
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -84,8 +83,7 @@ func (g Gain) String() string { return gainNames[g] }
 
 // ParseGain reads the name of a gain.
 func ParseGain(word string) (Gain, bool) {
-	at := slices.Index(gainNames[:], word)
-	return Gain(max(at, 0)), at >= 0
+	return schema.FindNamed[Gain](word, gainNames[:])
 }
 
 // Terms are a GM's ruling on an improvised action.

@@ -7,6 +7,7 @@ import (
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -370,6 +371,5 @@ func (o *Object) Disc() space.Disc { return space.Disc{At: o.At, Radius: o.Radiu
 
 // ParseKind reads the name of a kind of object.
 func ParseKind(word string) (ObjectKind, bool) {
-	at := slices.Index(kindNames[:], word)
-	return ObjectKind(max(at, 0)), at >= 0
+	return schema.FindNamed[ObjectKind](word, kindNames[:])
 }

@@ -1,10 +1,9 @@
 package scenario
 
 import (
-	"slices"
-
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -45,8 +44,7 @@ func ConsequenceNames() []string { return consequenceNames[:] }
 
 // ParseConsequence reads the name of a kind of consequence.
 func ParseConsequence(word string) (ConsequenceKind, bool) {
-	at := slices.Index(consequenceNames[:], word)
-	return ConsequenceKind(max(at, 0)), at >= 0
+	return schema.FindNamed[ConsequenceKind](word, consequenceNames[:])
 }
 
 // Consequence is a consequence of a trigger.

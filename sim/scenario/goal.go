@@ -1,11 +1,10 @@
 package scenario
 
 import (
-	"slices"
-
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/say"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -34,8 +33,7 @@ func GoalNames() []string { return goalNames[:] }
 
 // ParseGoal reads the name of a kind of goal.
 func ParseGoal(word string) (GoalKind, bool) {
-	at := slices.Index(goalNames[:], word)
-	return GoalKind(max(at, 0)), at >= 0
+	return schema.FindNamed[GoalKind](word, goalNames[:])
 }
 
 // Zoned reports whether a goal of the kind is about a zone.

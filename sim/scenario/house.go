@@ -1,12 +1,11 @@
 package scenario
 
 import (
-	"slices"
-
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/schema"
 )
 
 // HouseRule is one of the project's own rules between ships and decks, which a scenario
@@ -40,8 +39,7 @@ func HouseRuleNames() []string { return houseNames[:] }
 
 // ParseHouseRule reads the name of a house rule.
 func ParseHouseRule(word string) (HouseRule, bool) {
-	at := slices.Index(houseNames[:], word)
-	return HouseRule(max(at, 0)), at >= 0
+	return schema.FindNamed[HouseRule](word, houseNames[:])
 }
 
 // HouseRules is a set of house rules.

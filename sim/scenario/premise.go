@@ -1,11 +1,10 @@
 package scenario
 
 import (
-	"slices"
-
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/event"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -50,8 +49,7 @@ func PremiseNames() []string { return premiseNames[:] }
 
 // ParsePremise reads the name of a kind of premise.
 func ParsePremise(word string) (PremiseKind, bool) {
-	at := slices.Index(premiseNames[:], word)
-	return PremiseKind(max(at, 0)), at >= 0
+	return schema.FindNamed[PremiseKind](word, premiseNames[:])
 }
 
 // Premise is something that can be true of a battle.

@@ -126,3 +126,9 @@ type UnknownWord struct {
 func (e *UnknownWord) Error() string {
 	return fmt.Sprintf("there is no %s %q: use %s", e.Noun, e.Word, OrList(e.Words))
 }
+
+// FindNamed returns the value of a closed list whose name a word is, and whether there is one.
+func FindNamed[T ~uint8](word string, names []string) (value T, found bool) {
+	at := slices.Index(names, word)
+	return T(max(at, 0)), at >= 0
+}
