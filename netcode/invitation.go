@@ -6,7 +6,6 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
-
 	"unicode"
 
 	"broadside/sim/say"

@@ -121,7 +121,7 @@ func TestTheForecastOfAWeaponIsTheAverageOfItsDice(t *testing.T) {
 				continue // a table may do more than the attack
 			}
 			known[like] = true
-			for _, apart := range [...]int16{1, 5} {
+			for _, apart := range [...]int16{1, 7} { // beside each other, and beyond the normal range of some
 				b := ordeal(t, all, n, apart, func(_ *rulebook.Book, s *rulebook.Sheet) {
 					if s.Weapons = nil; i >= 0 {
 						s.Weapons = []rulebook.Arm{{Weapon: int16(i)}}

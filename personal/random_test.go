@@ -2,9 +2,10 @@ package personal_test
 
 import (
 	"fmt"
-	"pgregory.net/rapid"
 	"strings"
 	"testing"
+
+	"pgregory.net/rapid"
 
 	"broadside/crew"
 	"broadside/personal"

@@ -12,8 +12,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"broadside/configs"
-	"broadside/configs/page"
 	"broadside/configs/language"
+	"broadside/configs/page"
 	"broadside/crew"
 	"broadside/sim/scenario"
 )

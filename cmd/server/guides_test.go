@@ -10,11 +10,11 @@ import (
 	"strings"
 	"testing"
 
-	"broadside/configs/setting"
-	"broadside/netcode/manual/guide"
-
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"broadside/configs/setting"
+	"broadside/netcode/manual/guide"
 )
 
 // Every command in the guides is accepted by the server or the Makefile, with all its flags; a

@@ -1,4 +1,4 @@
-title Whoever is asked in mid-dash goes on with all that is left of it
+title A dash that a question interrupts goes on with all that is left of it
 covers ME-DASH ME-REACT
 book me5e
 room 40 12

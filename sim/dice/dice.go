@@ -1,9 +1,8 @@
 package dice
 
 import (
-	"strconv"
-
 	"fmt"
+	"strconv"
 
 	"broadside/sim/say"
 )

@@ -50,6 +50,7 @@ func TestWhatIsWrongWithAStoryIsNamedWithItsLine(t *testing.T) {
 		{"a die laid and forgotten", scene + "begin\n\ndice 5\n", 7, story.ErrUnused},
 		{"a throw without a die", scene + "begin\ndice 5\nwren.pilot evade kite\n", 7, dice.ErrNoDie},
 		{"a die that does not fit", scene + "begin\ndice d6=5 20\nwren.pilot evade kite\n", 7, dice.ErrWrongDie},
+		{"somebody awaited who is there", "title A\nbook me5e\nroom 9 9\nperson ana umbra-trooper at 1 1 awaited\n", 4, story.ErrSyntax},
 		{"a die with no such face", scene + "begin\ndice d6=7\n", 6, story.ErrSyntax},
 		{"a die left to chance", scene + "begin\ndice 0\n", 6, story.ErrSyntax},
 		{"initiative without dice", "title A\nship Wren fighter\nbegin\n", 3, dice.ErrNoDie},

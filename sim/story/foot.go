@@ -246,6 +246,9 @@ func (c *scene) person(_ *Stock, p *phrase) error {
 			err = fmt.Errorf("%w: %q; a person has at, level, deck, side, special, hidden, group, later and awaited", ErrSyntax, w)
 		}
 	}
+	if awaited && !later && err == nil {
+		err = fmt.Errorf("%w: only somebody who comes later can be awaited", ErrSyntax)
+	}
 	if len(c.Sides) == 0 {
 		c.Sides = append(c.Sides, scenario.SideInfo{Name: "Blue"})
 	}

@@ -22,7 +22,7 @@ func TestBootsAimFromAfarAndCoverUp(t *testing.T) {
 	}
 }
 
-// Whoever is too far away to shoot well comes nearer before taking aim.
+// A fighter who is too far away to shoot well comes nearer before taking aim.
 func TestBootsDoNotAimFromTooFarAway(t *testing.T) {
 	y := newYards(t, "forge", false, [][]string{{
 		"####################################",

@@ -20,28 +20,28 @@ import (
 
 // Screen is a character on the deck.
 type Screen struct {
-	deck   deck.Map
-	cursor cursor
-	judge  judge
-	brush  brush
-	gait   gait
-	target crew.ID
-	level  crew.ID // the target, if it was on the character's level on the last screen
-	others others
-	unit   string            // that lengths on decks were told in last
-	gear   int               // of the list
-	hand   int               // of the weapon's modes
-	spare  bool              // whether to spare a life, with a blow in melee
-	manner manner            // how to use the chosen gear
-	reply  reply             // how to react
-	marks  []deckplan.Square // where areas of the chosen thing are to be
-	aim    aim
-	wait   wait
-	warned warned
-	far    far
-	ending view.Ending
-	stood  place // where the character was on the last screen
-	heard  int   // entries of the log so far
+	deck        deck.Map
+	cursor      cursor
+	judge       judge
+	brush       brush
+	gait        gait
+	target      crew.ID
+	levelTarget crew.ID // the target, if it was on the character's level on the last screen
+	others      others
+	unit        string            // that lengths on decks were told in last
+	gear        int               // of the list
+	hand        int               // of the weapon's modes
+	spare       bool              // whether to spare a life, with a blow in melee
+	manner      manner            // how to use the chosen gear
+	reply       reply             // how to react
+	marks       []deckplan.Square // where areas of the chosen thing are to be
+	aim         aim
+	wait        wait
+	warned      warned
+	far         far
+	ending      view.Ending
+	stood       place // where the character was on the last screen
+	heard       int   // entries of the log so far
 }
 
 // place is the level of a deck that somebody is on.
@@ -210,11 +210,11 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 	}
 	before := s.target
 	if s.next(u, list); s.target == before {
-		s.target = keptTarget(me, was, near, was != nil && was.ID == s.level)
+		s.target = keptTarget(me, was, near, was != nil && was.ID == s.levelTarget)
 	}
-	s.level = 0
+	s.levelTarget = 0
 	if t := person(v, s.target); t != nil && t.At.Level == me.At.Level {
-		s.level = t.ID
+		s.levelTarget = t.ID
 	}
 }
 

@@ -71,7 +71,7 @@ func TestATargetThatLeavesTheLevelIsLeft(t *testing.T) {
 		t.Errorf("who was chosen on another level gives way to %d", screen.target)
 	}
 	person(v, far).At.Level++
-	screen.target, screen.level = near, near
+	screen.target, screen.levelTarget = near, near
 	if screen.choose(s.UI, v, me); screen.target != near {
 		t.Errorf("with nobody here %d is chosen instead of %d", screen.target, near)
 	}
