@@ -98,8 +98,8 @@ func (w *Wound) Change(name say.Text, amount int32) {
 // Screen returns the factor by which the effects on a ship's shields multiply damage.
 func (s *Ship) Screen() damage.Fraction {
 	f := damage.Whole()
-	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Touch&shipyard.Takes != 0 {
+	for e := range s.Counted() {
+		if e.Touch&shipyard.Takes != 0 {
 			f = e.Scale(f)
 		}
 	}

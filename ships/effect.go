@@ -149,13 +149,14 @@ func (s *Ship) shiftedNumber(t shipyard.Touch, n, unit int64) int64 {
 }
 
 // Counted yields the effects on a ship but for those that differ from an earlier one only in who
-// caused them and how long they last: what two people do by one feature applies once.
+// caused them and how long they last: what two people do by one feature applies once. One that is
+// spent stands in for no other.
 func (s *Ship) Counted() iter.Seq[*Effect] {
 	return func(yield func(*Effect) bool) {
 		for i := range s.Effects {
 			e := &s.Effects[i]
 			twin := func(o Effect) bool {
-				o.By, o.Lasts, o.Spent = e.By, e.Lasts, e.Spent
+				o.By, o.Lasts = e.By, e.Lasts
 				return o == *e
 			}
 			if (e.Feature == 0 || !slices.ContainsFunc(s.Effects[:i], twin)) && !yield(e) {

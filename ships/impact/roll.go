@@ -470,8 +470,8 @@ func MayAdd(b *ships.Battle, what *ships.Rolling) say.Text {
 	for i := range what.Chosen {
 		what.Chosen[i].EachChange(what, func(x *shipyard.Change, name say.Text, _ *crew.Member) { note(x, name) })
 	}
-	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Fits(what) {
+	for e := range s.Counted() {
+		if e.Fits(what) {
 			note(&e.Change, b.CauseOf(e))
 		}
 	}
