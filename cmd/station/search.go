@@ -49,7 +49,7 @@ func (g *station) remember(now time.Time) {
 			return
 		}
 	}
-	if place, key, found := g.known.Latest(now); found {
+	if place, key, found := g.known.Latest(now); found && key != g.before.key { // it may have moved
 		g.recall(past{place, place, key, ""})
 	}
 }

@@ -74,13 +74,13 @@ func (t *Tokens) Of(table Table, name string) []byte {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	k := t.take(wearer{table, name})
-	if k.value == nil && k.lent == nil {
-		k.lent = t.lend(k.of)
+	if k.lent = nil; k.value != nil {
+		return k.value
 	}
-	if k.lent != nil {
+	if k.lent = t.lend(k.of); k.lent != nil {
 		return k.lent.value
 	}
-	return k.value
+	return nil
 }
 
 // Keep stores the token that a table has given, in place of the previous one: of the one that it
@@ -89,16 +89,10 @@ func (t *Tokens) Keep(table Table, name string, value []byte, own bool) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	k := t.take(wearer{table, name})
-	switch lent := k.lent; {
-	case lent != nil && own:
-		_ = k.release()
-		delete(t.used, lent.of)
-		lent.of, k = k.of, lent
-		t.used[k.of] = k
-	case lent != nil:
-		t.giveBack(k)
+	if k.lent != nil && own {
+		k = t.adopt(k)
 	}
-	k.value, k.kept = value, time.Now().UnixMilli()
+	k.value, k.kept, k.lent = value, time.Now().UnixMilli(), nil
 	if k.entry == "" {
 		return nil
 	}
@@ -113,9 +107,8 @@ func (t *Tokens) Forget(table Table, name string) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	k := t.take(wearer{table, name})
-	if lent := k.lent; lent != nil {
-		defer t.giveBack(k)
-		k = lent
+	if k.lent != nil {
+		k, k.lent = k.lent, nil
 	}
 	k.value = nil
 	if k.entry == "" {
@@ -127,12 +120,24 @@ func (t *Tokens) Forget(table Table, name string) error {
 	return nil
 }
 
-// giveBack lets other stations have what was lent, unless it is in use for its own table.
-func (t *Tokens) giveBack(k *token) {
-	if lent := k.lent; t.used[lent.of] != lent {
-		_ = lent.release()
+// adopt gives a table the place of the token that it was lent, and returns that; or the table's own
+// place if another station uses the lent one, or if that is in memory alone.
+func (t *Tokens) adopt(k *token) *token {
+	lent := k.lent
+	if t.used[lent.of] == lent {
+		delete(t.used, lent.of)
+	} else if lock, mine := t.kept.lock(lent.entry); mine {
+		lent.lock = lock
+	} else {
+		return k
 	}
-	k.lent = nil
+	if lent.entry == "" {
+		return k
+	}
+	_ = k.release()
+	lent.of = k.of
+	t.used[k.of] = lent
+	return lent
 }
 
 // release lets other stations have a token.
@@ -152,9 +157,6 @@ func (t *Tokens) Close() error {
 	var all error
 	for _, k := range t.used {
 		all = errors.Join(all, k.release())
-		if k.lent != nil {
-			all = errors.Join(all, k.lent.release())
-		}
 	}
 	clear(t.used)
 	return all
@@ -190,21 +192,13 @@ func (t *Tokens) unused(w wearer) *token {
 	return &token{of: w} // too many stations, or a store that accepts nothing
 }
 
-// lend returns the latest token of a name at any table with its key, locked, or nil.
+// lend returns the latest token of a name at any table with its key, or nil.
 func (t *Tokens) lend(w wearer) (latest *token) {
 	for k := range t.free(w.Key) {
 		if k.of.name == w.name && (latest == nil || k.kept > latest.kept) {
 			latest = k
 		}
 	}
-	if latest == nil || t.used[latest.of] == latest {
-		return latest
-	}
-	lock, mine := t.kept.lock(latest.entry)
-	if !mine {
-		return nil
-	}
-	latest.lock = lock
 	return latest
 }
 

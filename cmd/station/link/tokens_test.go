@@ -266,18 +266,37 @@ func countTokens(all []os.DirEntry) (n int) {
 	return n
 }
 
-func TestTokenIsLentToOneStation(t *testing.T) {
+// What was told to another table for want of its own is still there for its own table, whether the
+// other was reached or not, and once a table has moved no other station has it.
+func TestTokenThatWasLentIsKept(t *testing.T) {
 	dir, key := t.TempDir(), netcode.Fingerprint{1}
-	k := tokens(t, dir)
-	if err := k.Keep(Table{key, "7620"}, "Mara", token16(1), false); err != nil {
+	one, two, three := Table{key, "7620"}, Table{key, "7625"}, Table{key, "7630"}
+	a := tokens(t, dir)
+	if err := a.Keep(one, "Mara", token16(1), false); err != nil {
 		t.Fatal(err)
 	}
-	_ = k.Close()
+	_ = a.Close()
 	a, b := tokens(t, dir), tokens(t, dir)
-	says(t, a, Table{key, "7625"}, token16(1))
-	says(t, b, Table{key, "7630"}, nil)
-	if err := a.Keep(Table{key, "7625"}, "Mara", token16(2), false); err != nil {
+	says(t, a, two, token16(1))
+	says(t, a, three, token16(1)) // the other was not reached
+	if name, certain := a.Wearer(one); name != "Mara" || !certain {
+		t.Errorf("its own table knows %q: %v", name, certain)
+	}
+	says(t, a, one, token16(1))
+	if err := a.Keep(one, "Mara", token16(2), true); err != nil {
 		t.Fatal(err)
 	}
-	says(t, b, Table{key, "7620"}, token16(1)) // it was not that table's
+	says(t, a, two, token16(2)) // not the one that is spent
+	if err := a.Keep(two, "Mara", token16(3), false); err != nil {
+		t.Fatal(err)
+	}
+	says(t, a, one, token16(2))
+	says(t, a, three, token16(3))
+	if err := a.Keep(three, "Mara", token16(4), true); err != nil {
+		t.Fatal(err)
+	}
+	says(t, b, two, nil)
+	_ = a.Close()
+	says(t, b, one, token16(2))
+	says(t, b, three, token16(4))
 }
