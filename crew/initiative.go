@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"broadside/sim/field"
-	"broadside/sim/schema"
 )
 
 // RoundTicks is the length of a round: 6 s of 20 ticks (SHIP-ROUND).
@@ -33,7 +32,8 @@ func TempoNames() []string { return tempoNames[:] }
 
 // ParseTempo parses the name of a tempo.
 func ParseTempo(word string) (Tempo, bool) {
-	return schema.FindNamed[Tempo](word, tempoNames[:])
+	at := slices.Index(tempoNames[:], word)
+	return Tempo(max(at, 0)), at >= 0
 }
 
 // Slot is a place in the initiative order: one crew member, or a group of identical

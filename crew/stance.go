@@ -1,8 +1,9 @@
 package crew
 
 import (
+	"slices"
+
 	"broadside/sim/field"
-	"broadside/sim/schema"
 )
 
 // Stance is a standing order: whether somebody reacts without being asked, or whether a
@@ -25,7 +26,8 @@ func (s Stance) Following() Stance { return (s + 1) % (Never + 1) }
 
 // ParseStance parses the name of a stance.
 func ParseStance(word string) (Stance, bool) {
-	return schema.FindNamed[Stance](word, stanceNames[:])
+	at := slices.Index(stanceNames[:], word)
+	return Stance(max(at, 0)), at >= 0
 }
 
 // StanceField describes a Stance.
