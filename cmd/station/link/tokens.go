@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"iter"
 	"net"
 	"strconv"
 	"strings"
@@ -194,7 +193,7 @@ func (t *Tokens) unused(w wearer) *token {
 
 // lend returns the latest token of a name at any table with its key, or nil.
 func (t *Tokens) lend(w wearer) (latest *token) {
-	for k := range t.free(w.Key) {
+	for _, k := range t.free(w.Key) {
 		if k.of.name == w.name && (latest == nil || k.kept > latest.kept) {
 			latest = k
 		}
@@ -208,7 +207,7 @@ func (t *Tokens) Wearer(table Table) (name string, certain bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	latest := &token{}
-	for k := range t.free(table.Key) {
+	for _, k := range t.free(table.Key) {
 		if k.of.Table == table {
 			return k.of.name, true
 		}
@@ -219,33 +218,30 @@ func (t *Tokens) Wearer(table Table) (name string, certain bool) {
 	return latest.of.name, false
 }
 
-// free yields the tokens of the tables with a key, except those that another station on this machine
+// free returns the tokens of the tables with a key, except those that another station on this machine
 // is using.
-func (t *Tokens) free(key netcode.Fingerprint) iter.Seq[*token] {
-	return func(yield func(*token) bool) {
-		own := map[string]bool{}
-		for w, k := range t.used {
-			if own[k.entry] = true; w.Key == key && k.value != nil && !yield(k) {
-				return
-			}
-		}
-		for n := range maxTokens {
-			at := entry(key, n)
-			if t.kept == nil || own[at] {
-				continue
-			}
-			k, err := t.read(at, key)
-			if err != nil {
-				continue
-			}
-			if lock, free := t.kept.lock(at); free {
-				_ = lock.Close() // joining locks it again
-				if !yield(k) {
-					return
-				}
-			}
+func (t *Tokens) free(key netcode.Fingerprint) (all []*token) {
+	own := map[string]bool{}
+	for w, k := range t.used {
+		if own[k.entry] = true; w.Key == key && k.value != nil {
+			all = append(all, k)
 		}
 	}
+	for n := range maxTokens {
+		at := entry(key, n)
+		if t.kept == nil || own[at] {
+			continue
+		}
+		k, err := t.read(at, key)
+		if err != nil {
+			continue
+		}
+		if lock, free := t.kept.lock(at); free {
+			_ = lock.Close() // joining locks it again
+			all = append(all, k)
+		}
+	}
+	return all
 }
 
 // entry returns the name in the store of one of the tokens of a key.
