@@ -299,8 +299,8 @@ func (c *Copy) send(ctx context.Context) error {
 	return nil
 }
 
-// publishOrRebuild publishes a message. If there is no stream, it is rebuilt, and the message is
-// still an error.
+// publishOrRebuild publishes a message. If there is no stream it rebuilds one, and still returns the
+// error.
 func (c *Copy) publishOrRebuild(ctx context.Context, batch changes) (uint64, error) {
 	seq, err := c.publish(ctx, batch)
 	if errors.Is(err, jetstream.ErrStreamNotFound) || errors.Is(err, jetstream.ErrNoStreamResponse) {

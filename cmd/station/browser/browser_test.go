@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// mostLoaded bounds the bytes that a browser loads: a new import costs more than what it leaves.
+// mostLoaded bounds the bytes that a browser loads, closely enough that a new import is noticed.
 const mostLoaded = 6.15e6
 
 func TestPageIsSmall(t *testing.T) {

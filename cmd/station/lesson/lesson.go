@@ -129,8 +129,8 @@ func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
 	c.next(v)
 }
 
-// judge notes whether the orders are the one that a step asks for, and the hint if they are not, if
-// it is refused or in vain, or if the turn has ended without it.
+// judge notes whether the step's order was given. It sets the hint if another was, if it was refused
+// or in vain, or if the turn ended without it.
 func (c *Course) judge(u *kit.UI, v *view.View, s *scenario.LessonStep, ordered []sim.Intent, ended bool) {
 	for _, i := range ordered {
 		switch verb := i.Verb(); {

@@ -58,7 +58,7 @@ type token struct {
 	value []byte // nil: none yet
 	kept  int64  // when it was stored, in Unix milliseconds; 0: unknown
 	lock  io.Closer
-	lent  *token // what is told for want of a token of the table's own, as it may have moved to another port
+	lent  *token // from another port, as the table may have moved
 }
 
 const (
@@ -67,8 +67,8 @@ const (
 )
 
 // Of returns the token of a name at a table, and locks it, so that no other station uses it. If
-// there is none yet, it is the latest of the tables with that key, one of which may be this one and
-// have moved; it means nothing to the others. It is nil if there is none either.
+// there is none yet, it lends the latest token of the tables with that key, since this may be one
+// of them that has moved; any other does not know it. It returns nil if there is none either.
 func (t *Tokens) Of(table Table, name string) []byte {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -82,8 +82,8 @@ func (t *Tokens) Of(table Table, name string) []byte {
 	return nil
 }
 
-// Keep stores the token that a table has given, in place of the previous one: of the one that it
-// was told, if the table says that this was its own, so that it is the table of another port.
+// Keep stores the token that a table has given, in place of the previous one. If own is set, the table
+// has recognised the token that it was told, and the new one replaces that, even if it was lent.
 func (t *Tokens) Keep(table Table, name string, value []byte, own bool) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -119,8 +119,8 @@ func (t *Tokens) Forget(table Table, name string) error {
 	return nil
 }
 
-// adopt gives a table the place of the token that it was lent, and returns that; or the table's own
-// place if another station uses the lent one, or if that is in memory alone.
+// adopt makes the token that a table was lent its own, and returns it. If another station uses that
+// one, or if it is only in memory, the table keeps its place in the store.
 func (t *Tokens) adopt(k *token) *token {
 	lent := k.lent
 	if t.used[lent.of] == lent {

@@ -217,8 +217,8 @@ func TestTablesOfAMachineHaveTokensOfTheirOwn(t *testing.T) {
 	says(t, k, one, token16(1))
 }
 
-// Tokens without a port, as earlier stations kept them, are said to whatever table has the key, and
-// are there for the others.
+// Tokens without a port, as earlier stations kept them, are lent to any table with the key, and
+// stay there for the others.
 func TestTokenOfAnEarlierStationIsKept(t *testing.T) {
 	dir, key := t.TempDir(), netcode.Fingerprint{1}
 	if err := os.WriteFile(filepath.Join(dir, entry(key, 0)), fmt.Appendf(nil, "%x\nMara\n", token16(1)), 0o600); err != nil {
@@ -266,8 +266,8 @@ func countTokens(all []os.DirEntry) (n int) {
 	return n
 }
 
-// What was told to another table for want of its own is still there for its own table, whether the
-// other was reached or not, and once a table has moved no other station has it.
+// A token that was lent to another table stays with its own, whether the other was reached or not.
+// Once a table has adopted it, no other station gets it.
 func TestTokenThatWasLentIsKept(t *testing.T) {
 	dir, key := t.TempDir(), netcode.Fingerprint{1}
 	one, two, three := Table{key, "7620"}, Table{key, "7625"}, Table{key, "7630"}

@@ -80,7 +80,7 @@ func (e *Ear) Listen(v *view.View) []Heard {
 	return e.all
 }
 
-// natural hears a d20 that shows a number of its own.
+// natural hears a natural 20 or 1.
 func (e *Ear) natural(n int) {
 	switch n {
 	case 20:
