@@ -35,15 +35,15 @@ type place struct {
 	at  int
 }
 
-// The sizes of new blocks. For a picture of which nothing is kept, a block is as large as it
-// needs.
+// The sizes of new blocks: most ticks of a battle need none. For a picture of which nothing is kept,
+// a block is as large as it needs.
 const (
-	roomForRows     = 128
-	roomForNumbers  = 2048
-	roomForTexts    = 512
-	roomForLists    = 2048 // rows of all lists together
-	roomForSections = 1024
-	roomForFlats    = 256
+	roomForRows     = 512
+	roomForNumbers  = 8192
+	roomForTexts    = 2048
+	roomForLists    = 8192 // rows of all lists together
+	roomForSections = 4096
+	roomForFlats    = 512
 )
 
 // newRoom returns the size of a new block: the usual, or, if nothing is kept, for what follows.

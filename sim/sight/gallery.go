@@ -38,7 +38,7 @@ type room struct {
 	interfere deployment.Interfere
 	patch     deployment.Patch
 	stabilise deployment.Stabilise
-	plain     map[crew.Verb]sim.Intent // orders that are the same for everybody
+	plain     map[plainOrder]sim.Intent
 }
 
 // berth is what everybody knows who serves on a ship and knows what a side does, or the

@@ -406,25 +406,33 @@ func (v *draft) plainOption(verb crew.Verb, m *crew.Member) {
 	})
 }
 
+// plainOrder names an order without a target that is the same for all who may give it.
+type plainOrder struct {
+	verb crew.Verb
+	then crew.Verb // of a Ready: the response
+}
+
 // plainIntent returns an order without a target, or nil.
 func (g *Gallery) plainIntent(verb crew.Verb, m *crew.Member) sim.Intent {
+	order := plainOrder{verb: verb}
 	if verb == crew.Ready {
-		return plainReady(g.world, m)
+		order.then = readyVerb(g.world, m)
 	}
-	i, made := g.room.plain[verb]
+	i, made := g.room.plain[order]
 	if !made {
 		if g.room.plain == nil {
-			g.room.plain = map[crew.Verb]sim.Intent{}
+			g.room.plain = map[plainOrder]sim.Intent{}
 		}
-		i = newPlainIntent(verb)
-		g.room.plain[verb] = i
+		i = newPlainIntent(order)
+		g.room.plain[order] = i
 	}
 	return i
 }
 
-// newPlainIntent returns an order without a target that is the same for everybody, or nil.
-func newPlainIntent(verb crew.Verb) sim.Intent {
-	switch verb {
+func newPlainIntent(order plainOrder) sim.Intent {
+	switch order.verb {
+	case crew.Ready:
+		return &deployment.Ready{When: crew.WhenSeen, Response: deployment.NewIntent(order.then)}
 	case crew.Fly:
 		return &deployment.Fly{}
 	case crew.Helm:
@@ -449,17 +457,15 @@ func newPlainIntent(verb crew.Verb) sim.Intent {
 	return nil
 }
 
-// plainReady returns a Ready that any seat could give, to check whether it could be given
-// now.
-func plainReady(w *sim.World, m *crew.Member) *deployment.Ready {
-	r := &deployment.Ready{When: crew.WhenSeen}
+// readyVerb returns an order that somebody could ready, to check whether they could ready any, or
+// NoVerb.
+func readyVerb(w *sim.World, m *crew.Member) crew.Verb {
 	for _, verb := range [...]crew.Verb{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch} {
 		if w.RolesOf(m)&crew.PermissionOf(verb).Roles != 0 {
-			r.Response = deployment.NewIntent(verb)
-			break
+			return verb
 		}
 	}
-	return r
+	return crew.NoVerb
 }
 
 func diceText(list []dice.Fixed) string {

@@ -294,7 +294,7 @@ func (p *page) write(w picture.OptionTexts, q *question) *picture.OptionTexts {
 		return p.list[at].Says
 	}
 	if len(p.texts) == cap(p.texts) { // texts in the old buffer stay valid
-		p.texts = make([]picture.OptionTexts, 0, 32)
+		p.texts = make([]picture.OptionTexts, 0, 128)
 	}
 	p.texts = append(p.texts, w)
 	return &p.texts[len(p.texts)-1]
