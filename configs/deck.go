@@ -79,22 +79,22 @@ func levelKeys(c schema.Coder, p *deckplan.Plan) (l levelMap) {
 	}
 	l.rows, l.line = strings.Split(strings.TrimRight(text, "\n"), "\n"), m.LineOf("map")+1
 	wrong := func(row int, message, remedy string) { m.Say(l.line+row, m.At("map"), message, remedy) }
-	if len(l.rows) > deckplan.MaxHigh {
-		wrong(deckplan.MaxHigh, "the map has too many rows", "have at most 64")
-		l.rows = l.rows[:deckplan.MaxHigh]
+	if len(l.rows) > deckplan.MaxHeight {
+		wrong(deckplan.MaxHeight, "the map has too many rows", "have at most 64")
+		l.rows = l.rows[:deckplan.MaxHeight]
 	}
 	first := len(l.rows[0])
 	for i, row := range l.rows {
-		if len(row) > deckplan.MaxWide {
+		if len(row) > deckplan.MaxWidth {
 			wrong(i, "the row is too long", "have at most 96 squares")
-			l.rows[i] = row[:deckplan.MaxWide]
+			l.rows[i] = row[:deckplan.MaxWidth]
 		}
-		if len(row) != first && max(len(row), first) <= deckplan.MaxWide {
+		if len(row) != first && max(len(row), first) <= deckplan.MaxWidth {
 			wrong(i, fmt.Sprintf("the row has %d squares, and the first of the map has %d", len(row), first),
 				"make all rows equally long, with _ for what is outside")
 		}
-		p.Wide = max(p.Wide, int16(len(l.rows[i])))
+		p.Width = max(p.Width, int16(len(l.rows[i])))
 	}
-	p.High = max(p.High, int16(len(l.rows)))
+	p.Height = max(p.Height, int16(len(l.rows)))
 	return l
 }

@@ -108,13 +108,13 @@ func worthFightingOn(t *testing.T, c *shipyard.Class, p *deckplan.Plan) {
 }
 
 func squareOf(p *deckplan.Plan, i int) deckplan.Square {
-	row := i / int(p.Wide)
-	return deckplan.Square{X: int16(i % int(p.Wide)), Y: int16(row % int(p.High)), Level: int8(row / int(p.High))}
+	row := i / int(p.Width)
+	return deckplan.Square{X: int16(i % int(p.Width)), Y: int16(row % int(p.Height)), Level: int8(row / int(p.Height))}
 }
 
 // reached reports whether a square can be reached from some hatch while one square is blocked.
 func reached(p *deckplan.Plan, to, but deckplan.Square) bool {
-	at := func(q deckplan.Square) int { return (int(q.Level)*int(p.High)+int(q.Y))*int(p.Wide) + int(q.X) }
+	at := func(q deckplan.Square) int { return (int(q.Level)*int(p.Height)+int(q.Y))*int(p.Width) + int(q.X) }
 	seen := make([]bool, len(p.Cells))
 	seen[at(but)] = true
 	var list []deckplan.Square

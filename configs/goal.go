@@ -117,15 +117,15 @@ func (s *scene) areaKeys(c schema.Coder, to *scenario.Area) {
 	case deck > len(s.Foot.Decks):
 		c.Fault("deck", fmt.Sprintf("there is no deck %d", deck), fmt.Sprintf("the scenario has %d", len(s.Foot.Decks)))
 	case s.Foot.Decks[deck-1].Plan != notRead:
-		if p := &s.folk.Plans[s.Foot.Decks[deck-1].Plan]; to.To.X >= p.Wide || to.To.Y >= p.High || level > len(p.Levels) {
-			c.Fault("to", fmt.Sprintf("the area is not on the deck %s", p.Key), fmt.Sprintf("it has columns to %d, rows to %d, and levels to %d", p.Wide-1, p.High-1, len(p.Levels)))
+		if p := &s.folk.Plans[s.Foot.Decks[deck-1].Plan]; to.To.X >= p.Width || to.To.Y >= p.Height || level > len(p.Levels) {
+			c.Fault("to", fmt.Sprintf("the area is not on the deck %s", p.Key), fmt.Sprintf("it has columns to %d, rows to %d, and levels to %d", p.Width-1, p.Height-1, len(p.Levels)))
 		}
 	}
 }
 
 // squareKey describes [column, row] of a level, counted from 0 at the upper left.
 func squareKey(c schema.Coder, key string, level int, to *deckplan.Square, doc string) {
-	schema.Pair(c, key, deckplan.MaxWide, "[column, row]", "a square needs two numbers", "write [column, row], from 0 at the upper left", doc, func(x, y int) {
+	schema.Pair(c, key, deckplan.MaxWidth, "[column, row]", "a square needs two numbers", "write [column, row], from 0 at the upper left", doc, func(x, y int) {
 		*to = deckplan.Square{X: int16(x), Y: int16(y), Level: int8(level - 1)}
 	})
 }

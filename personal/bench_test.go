@@ -24,7 +24,7 @@ import (
 func hall(tb testing.TB, people int) *personal.Fight {
 	tb.Helper()
 	lib := *library()
-	plan := deckplan.Plan{Key: "hall", Name: "Hall", Wide: 60, High: 40}
+	plan := deckplan.Plan{Key: "hall", Name: "Hall", Width: 60, Height: 40}
 	rows := make([]string, 40)
 	for y := range rows {
 		row := []byte("#" + strings.Repeat(".", 58) + "#")

@@ -371,7 +371,7 @@ func SymbolSays(symbol byte) say.Text {
 
 func ComparedTo(a Altered, q deckplan.Square) int {
 	b := a.At
-	return int(b.Level-q.Level)*deckplan.MaxHigh*deckplan.MaxWide + int(b.Y-q.Y)*deckplan.MaxWide + int(b.X-q.X)
+	return int(b.Level-q.Level)*deckplan.MaxHeight*deckplan.MaxWidth + int(b.Y-q.Y)*deckplan.MaxWidth + int(b.X-q.X)
 }
 
 // drawnSymbol returns the symbol that a GM has drawn into a square, or 0.

@@ -162,7 +162,7 @@ type Cloud struct {
 // Fields describes a Cloud.
 func (b *Cloud) Fields(c field.Coder) {
 	b.At.Fields(c)
-	field.Int(c, "radius", &b.Radius, 0, deckplan.MaxWide)
+	field.Int(c, "radius", &b.Radius, 0, deckplan.MaxWidth)
 	field.Int(c, "left", &b.Left, 0, 1000)
 	field.Bool(c, "burns", &b.Burns)
 	field.Int(c, "device", &b.Device, 0, rulebook.MaxItems)

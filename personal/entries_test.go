@@ -28,7 +28,7 @@ func duel(t *testing.T, from *rulebook.Library, book int, give func(*rulebook.Bo
 	plain.Scores[0] = 18
 	b.Sheets = append([]rulebook.Sheet{plain, plain}, b.Sheets[2:]...)
 	give(b, &b.Sheets[0])
-	plan := deckplan.Plan{Key: "room", Name: "Room", Wide: 12, High: 5}
+	plan := deckplan.Plan{Key: "room", Name: "Room", Width: 12, Height: 5}
 	plan.AddLevel("room", []string{"############", "#..........#", "#..........#", "#..........#", "############"})
 	lib.Plans = []deckplan.Plan{plan}
 	f = &personal.Fight{Rules: int16(book)}

@@ -21,7 +21,7 @@ import (
 func warren(t *testing.T, all *rulebook.Library, book int, speeds [4]int16) (*personal.Fight, *personal.Person) {
 	t.Helper()
 	f, p, _ := duel(t, all, book, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Speeds = speeds })
-	plan := deckplan.Plan{Key: "warren", Name: "Warren", Wide: 12, High: 5, Hazard: dice.Dice{Count: 1, Faces: 4}, HazardType: f.Book().Types[0]}
+	plan := deckplan.Plan{Key: "warren", Name: "Warren", Width: 12, Height: 5, Hazard: dice.Dice{Count: 1, Faces: 4}, HazardType: f.Book().Types[0]}
 	plan.AddLevel("upper", []string{"############", "#.~.-..v...#", "#...o.1..*.#", "#..~O.#....#", "############"})
 	plan.AddLevel("lower", []string{"############", "#..........#", "#.....1....#", "#..........#", "############"})
 	f.Library.Plans[0] = plan
@@ -103,7 +103,7 @@ func TestClimbsTakeActions(t *testing.T) {
 		}},
 	} {
 		f, p, o := duel(t, all, ether, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Speeds = [4]int16{x.speed} })
-		f.Library.Plans[0] = deckplan.Plan{Key: "way", Name: "Way", Wide: int16(len(x.rows[0])), High: int16(len(x.rows))}
+		f.Library.Plans[0] = deckplan.Plan{Key: "way", Name: "Way", Width: int16(len(x.rows[0])), Height: int16(len(x.rows))}
 		f.Library.Plans[0].AddLevel("deck", x.rows)
 		f.Decks = nil
 		f.AddDeck(0, 0)

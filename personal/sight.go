@@ -39,7 +39,7 @@ func (f *Fight) SightFrom(deck int8, from deckplan.Square) *deckplan.Outlook {
 		s.Outlook = deckplan.Outlook{From: from}
 		return &s.Outlook
 	}
-	s.Look(from, p.Wide, p.High, murkOf(f, deck, from.Level))
+	s.Look(from, p.Width, p.Height, murkOf(f, deck, from.Level))
 	return &s.Outlook
 }
 
@@ -58,8 +58,8 @@ func murkOf(f *Fight, deck, level int8) []bool {
 	}
 	p := f.Plan(deck)
 	m.deck, m.level, m.stamp, m.opaque = deck, level, f.DoorStamp, m.opaque[:0]
-	for y := range p.High {
-		for x := range p.Wide {
+	for y := range p.Height {
+		for x := range p.Width {
 			m.opaque = append(m.opaque, Opaque(f, deck, deckplan.Square{X: x, Y: y, Level: level}))
 		}
 	}

@@ -16,7 +16,7 @@ import (
 // ruin returns a fight on a deck of random walls, with nobody in it.
 func ruin(t *rapid.T) (*personal.Fight, []deckplan.Square) {
 	wide, high := rapid.IntRange(3, 24).Draw(t, "wide"), rapid.IntRange(3, 16).Draw(t, "high")
-	plan := deckplan.Plan{Key: "ruin", Name: "Ruin", Wide: int16(wide), High: int16(high)}
+	plan := deckplan.Plan{Key: "ruin", Name: "Ruin", Width: int16(wide), Height: int16(high)}
 	var rows []string
 	var floor []deckplan.Square
 	for y := range high {
@@ -126,7 +126,7 @@ func TestNobodyIsNearOnAnotherLevel(t *testing.T) {
 		f.Join(&lib, &dice.Tray{}, &[]event.Event{}, new(crew.Windows))
 		f.AddDeck(0, 0)
 		above, below := &personal.Person{ID: 1, At: deckplan.Square{Level: 1}}, &personal.Person{ID: 2}
-		farthest := deckplan.MaxWide * square
+		farthest := deckplan.MaxWidth * square
 		if d, to := f.Distance(above, below), f.DistanceTo(above, below.At); d <= farthest || to <= farthest {
 			t.Errorf("where squares are %d across, a level is %d and %d away", square, d, to)
 		}

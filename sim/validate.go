@@ -321,7 +321,7 @@ func knowsSquare(w *World, side event.Side, deck int8, at deckplan.Square) bool 
 	if s := w.Ship(w.Fight.Decks[deck].Ship); s != nil && s.Side == side {
 		return true
 	}
-	n := int(at.Y)*int(action.PlanOf(&w.Fight, deck).Wide) + int(at.X)
+	n := int(at.Y)*int(action.PlanOf(&w.Fight, deck).Width) + int(at.X)
 	return action.SideSees(&w.Fight, side, deck, at.Level)[n>>6]&(1<<(n&63)) != 0
 }
 

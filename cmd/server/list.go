@@ -222,7 +222,7 @@ func listDecks(d *configs.Data) (lines [][]string) {
 		if p.Size == "" || p.Size == "station" {
 			whose = "no ship's"
 		}
-		lines = append(lines, []string{p.Key, p.Name, whose, plural(len(p.Levels), "level"), fmt.Sprintf("%d columns, %d rows", p.Wide, p.High)})
+		lines = append(lines, []string{p.Key, p.Name, whose, plural(len(p.Levels), "level"), fmt.Sprintf("%d columns, %d rows", p.Width, p.Height)})
 	}
 	return lines
 }

@@ -62,7 +62,7 @@ func SlotsFor(f *personal.Fight, p *personal.Person, place uint8) (levels uint16
 // by row. It is not cached.
 func SideSees(f *personal.Fight, side event.Side, deck, level int8) []uint64 {
 	p := f.Plan(deck)
-	bits := make([]uint64, (int(p.Wide)*int(p.High)+63)/64)
+	bits := make([]uint64, (int(p.Width)*int(p.Height)+63)/64)
 	for i := range f.People {
 		o := &f.People[i]
 		if o.Side != side || o.Deck != deck || o.At.Level != level || o.State == personal.Dead || o.State == personal.Away || f.Flags(o)&rulebook.Blind != 0 {

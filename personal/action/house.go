@@ -156,7 +156,7 @@ func SetOut(f *personal.Fight, p *personal.Person) (waits bool) {
 		f.Pay(p, rulebook.ActStride)
 		p.Spent = 0
 	}
-	waits = movement.AskLeaving(f, p, p.At.Plus(2*deckplan.MaxWide, 0), p.Height)
+	waits = movement.AskLeaving(f, p, p.At.Plus(2*deckplan.MaxWidth, 0), p.Height)
 	if waits {
 		p.Path, p.Rises, p.Beat = append(p.Path[:0], p.At), p.Height, 0
 	}

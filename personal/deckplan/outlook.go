@@ -2,27 +2,27 @@ package deckplan
 
 // Outlook is what can be seen from one square: a bit for each square of its level.
 type Outlook struct {
-	From Square
-	Wide int16
-	Bits [(MaxWide*MaxHigh + 63) / 64]uint64
+	From  Square
+	Width int16
+	Bits  [(MaxWidth*MaxHeight + 63) / 64]uint64
 }
 
 // Sees reports whether a square can be seen.
 func (o *Outlook) Sees(q Square) bool {
-	if q.Level != o.From.Level || q.X < 0 || q.Y < 0 || q.X >= o.Wide {
+	if q.Level != o.From.Level || q.X < 0 || q.Y < 0 || q.X >= o.Width {
 		return false
 	}
-	n := int(q.Y)*int(o.Wide) + int(q.X)
+	n := int(q.Y)*int(o.Width) + int(q.X)
 	return n>>6 < len(o.Bits) && o.Bits[n>>6]&(1<<(n&63)) != 0
 }
 
-// Look sets an Outlook to what can be seen from a square of a level that is wide by high, with
+// Look sets an Outlook to what can be seen from a square of a level of this width and height, with
 // its opaque squares row by row.
-func (o *Outlook) Look(from Square, wide, high int16, opaque []bool) {
-	*o = Outlook{From: from, Wide: wide}
-	n := int(from.Y)*int(wide) + int(from.X)
+func (o *Outlook) Look(from Square, width, height int16, opaque []bool) {
+	*o = Outlook{From: from, Width: width}
+	n := int(from.Y)*int(width) + int(from.X)
 	o.Bits[n>>6] |= 1 << (n & 63)
-	c := cast{opaque: opaque, into: o, x: int32(from.X), y: int32(from.Y), wide: int32(wide), high: int32(high)}
+	c := cast{opaque: opaque, into: o, x: int32(from.X), y: int32(from.Y), width: int32(width), height: int32(height)}
 	for _, q := range quadrants {
 		c.quadrant = q
 		c.scan(1, slope{-1, 1}, slope{1, 1})
@@ -37,10 +37,10 @@ var quadrants = [...]quadrant{{0, -1, 1, 0}, {1, 0, 0, 1}, {0, 1, 1, 0}, {-1, 0,
 // cast is a walk over one of four quadrants, row by row away from the viewer. The squares
 // of a row between two slopes are lit; opaque ones narrow them.
 type cast struct {
-	opaque     []bool
-	into       *Outlook
-	x, y       int32
-	wide, high int32
+	opaque        []bool
+	into          *Outlook
+	x, y          int32
+	width, height int32
 	quadrant
 }
 
@@ -57,8 +57,8 @@ func (c *cast) scan(row int32, start, end slope) {
 		blocked, any := false, false
 		for column := first; column <= last; column++ {
 			blocks := true
-			if uint32(x) < uint32(c.wide) && uint32(y) < uint32(c.high) {
-				n := uint32(y*c.wide + x)
+			if uint32(x) < uint32(c.width) && uint32(y) < uint32(c.height) {
+				n := uint32(y*c.width + x)
 				blocks = c.opaque[n]
 				if blocks || column*start.den >= row*start.num && column*end.den <= row*end.num {
 					c.into.Bits[n>>6] |= 1 << (n & 63)

@@ -15,8 +15,8 @@ import (
 
 // Limits of a deck plan.
 const (
-	MaxWide   = 96
-	MaxHigh   = 64
+	MaxWidth  = 96
+	MaxHeight = 64
 	MaxLevels = 8
 	MaxDoors  = 250
 )
@@ -29,8 +29,8 @@ type Square struct {
 
 // Fields describes a Square.
 func (q *Square) Fields(c field.Coder) {
-	field.Int(c, "x", &q.X, 0, MaxWide-1)
-	field.Int(c, "y", &q.Y, 0, MaxHigh-1)
+	field.Int(c, "x", &q.X, 0, MaxWidth-1)
+	field.Int(c, "y", &q.Y, 0, MaxHeight-1)
 	field.Int(c, "level", &q.Level, 0, MaxLevels-1)
 }
 
@@ -110,7 +110,7 @@ var Symbols = [...]struct {
 // state of its doors and squares in a fight.
 type Plan struct {
 	Key, Name, Notes string
-	Wide, High       int16
+	Width, Height    int16
 	Levels           []string // their names
 	Cells            []Cell   // level by level, row by row
 	Doors            []Door
@@ -145,10 +145,10 @@ type LadderEnd struct {
 
 // Index returns the index of a square in Cells, or -1 outside.
 func (p *Plan) Index(q Square) int {
-	if q.X < 0 || q.Y < 0 || q.X >= p.Wide || q.Y >= p.High || q.Level < 0 || int(q.Level) >= len(p.Levels) {
+	if q.X < 0 || q.Y < 0 || q.X >= p.Width || q.Y >= p.Height || q.Level < 0 || int(q.Level) >= len(p.Levels) {
 		return -1
 	}
-	return (int(q.Level)*int(p.High)+int(q.Y))*int(p.Wide) + int(q.X)
+	return (int(q.Level)*int(p.Height)+int(q.Y))*int(p.Width) + int(q.X)
 }
 
 // Cell returns what a square holds. Outside of the map it is Void.
@@ -174,12 +174,12 @@ func (p *Plan) AddLevel(name string, rows []string) []PlanError {
 	level := int8(len(p.Levels))
 	p.Levels = append(p.Levels, name)
 	var wrong []PlanError
-	for y := int16(0); y < p.High; y++ {
+	for y := int16(0); y < p.Height; y++ {
 		row := ""
 		if int(y) < len(rows) {
 			row = rows[y]
 		}
-		for x := int16(0); x < p.Wide; x++ {
+		for x := int16(0); x < p.Width; x++ {
 			symbol := byte(' ')
 			if int(x) < len(row) {
 				symbol = row[x]
@@ -394,8 +394,8 @@ func (p *Plan) flood(from int, seen []bool) {
 }
 
 func (p *Plan) square(i int) Square {
-	row := i / int(p.Wide)
-	return Square{int16(i % int(p.Wide)), int16(row % int(p.High)), int8(row / int(p.High))}
+	row := i / int(p.Width)
+	return Square{int16(i % int(p.Width)), int16(row % int(p.Height)), int8(row / int(p.Height))}
 }
 
 // otherEnd returns where a ladder leads. It must have exactly two ends, on two levels.

@@ -34,7 +34,7 @@ func pit(people int) (*brawl, error) {
 	if data == nil {
 		return nil, fmt.Errorf("%v", problems)
 	}
-	lib, plan := *data.Persons, deckplan.Plan{Key: "hall", Name: "Hall", Wide: 60, High: 40}
+	lib, plan := *data.Persons, deckplan.Plan{Key: "hall", Name: "Hall", Width: 60, Height: 40}
 	rows := slices.Repeat([]string{"#" + strings.Repeat(".", 58) + "#"}, 40)
 	rows[0], rows[39] = strings.Repeat("#", 60), strings.Repeat("#", 60)
 	if wrong := plan.AddLevel("hall", rows); wrong != nil {

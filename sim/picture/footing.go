@@ -14,14 +14,14 @@ import (
 
 // DeckRow is a deck of which a seat knows something.
 type DeckRow struct {
-	Number     uint8
-	Ship       space.ID // the ship that it belongs to; 0: none
-	Name       string
-	Wide, High int16
-	Levels     int8
-	Unit       string // of lengths on foot
-	Square     int16  // units across a square
-	Pods       int8   // boarding pods left, for the ship's own side
+	Number        uint8
+	Ship          space.ID // the ship that it belongs to; 0: none
+	Name          string
+	Width, Height int16
+	Levels        int8
+	Unit          string // of lengths on foot
+	Square        int16  // units across a square
+	Pods          int8   // boarding pods left, for the ship's own side
 }
 
 // Fields describes a DeckRow.
@@ -29,8 +29,8 @@ func (d *DeckRow) Fields(c field.Coder) {
 	field.Int(c, "number", &d.Number, 0, 7)
 	field.Int(c, "ship", &d.Ship, 0, space.MaxID)
 	field.Text(c, "name", &d.Name, crew.MaxName)
-	field.Int(c, "wide", &d.Wide, 0, deckplan.MaxWide)
-	field.Int(c, "high", &d.High, 0, deckplan.MaxHigh)
+	field.Int(c, "width", &d.Width, 0, deckplan.MaxWidth)
+	field.Int(c, "height", &d.Height, 0, deckplan.MaxHeight)
 	field.Int(c, "levels", &d.Levels, 0, deckplan.MaxLevels)
 	field.Text(c, "unit", &d.Unit, crew.MaxName)
 	field.Int(c, "square", &d.Square, 0, 100)
@@ -51,9 +51,9 @@ type LineRow struct {
 func (l *LineRow) Fields(c field.Coder) {
 	field.Int(c, "deck", &l.Deck, 0, 7)
 	field.Int(c, "level", &l.Level, 0, deckplan.MaxLevels-1)
-	field.Int(c, "y", &l.Y, 0, deckplan.MaxHigh-1)
-	field.Text(c, "cells", &l.Cells, deckplan.MaxWide)
-	field.Text(c, "seen", &l.Seen, deckplan.MaxWide)
+	field.Int(c, "y", &l.Y, 0, deckplan.MaxHeight-1)
+	field.Text(c, "cells", &l.Cells, deckplan.MaxWidth)
+	field.Text(c, "seen", &l.Seen, deckplan.MaxWidth)
 }
 
 // PersonRow is somebody on a deck. Numbers that a seat may not know are -1.

@@ -110,7 +110,7 @@ func TestFaultNumbersOfConsolesTellOfNoOther(t *testing.T) {
 	free := func(w *sim.World, deck int8, n int) (all []*sim.OnFoot) {
 		p := w.Fight.Plan(deck)
 		for i := 0; len(all) < n; i++ {
-			r := console(deck, deckplan.Square{X: int16(i % int(p.Wide)), Y: int16(i / int(p.Wide))})
+			r := console(deck, deckplan.Square{X: int16(i % int(p.Width)), Y: int16(i / int(p.Width))})
 			if r.Check(w) == nil {
 				all = append(all, r)
 			}

@@ -128,7 +128,7 @@ func (v *viewer) isOwnDeck(deck int8) bool {
 // sees reports whether the side currently sees a square.
 func (v *viewer) sees(deck int8, q deckplan.Square) bool {
 	bits := v.sight(deck, q.Level)
-	n := int(q.Y)*int(action.PlanOf(&v.Fight, deck).Wide) + int(q.X)
+	n := int(q.Y)*int(action.PlanOf(&v.Fight, deck).Width) + int(q.X)
 	return bits[n>>6]&(1<<(n&63)) != 0
 }
 
@@ -153,12 +153,12 @@ func (v *viewer) deck(p *picture.Backdrop, deck int8) {
 	known, any := v.all || v.isOwnDeck(deck), false
 	for level := range int8(len(plan.Levels)) {
 		bits := v.sight(deck, level)
-		for y := range plan.High {
+		for y := range plan.Height {
 			row := picture.LineRow{Deck: uint8(deck), Level: level, Y: y}
-			cells, seen := make([]byte, plan.Wide), make([]byte, plan.Wide)
+			cells, seen := make([]byte, plan.Width), make([]byte, plan.Width)
 			lit := false
-			for x := range plan.Wide {
-				n := int(y)*int(plan.Wide) + int(x)
+			for x := range plan.Width {
+				n := int(y)*int(plan.Width) + int(x)
 				cells[x], seen[x] = ' ', ' '
 				if bits[n>>6]&(1<<(n&63)) != 0 {
 					seen[x], lit = '+', true
@@ -177,7 +177,7 @@ func (v *viewer) deck(p *picture.Backdrop, deck int8) {
 	if !known && !any {
 		return
 	}
-	row := picture.DeckRow{Number: uint8(deck), Ship: d.Ship, Name: plan.Name, Wide: plan.Wide, High: plan.High, Levels: int8(len(plan.Levels)),
+	row := picture.DeckRow{Number: uint8(deck), Ship: d.Ship, Name: plan.Name, Width: plan.Width, Height: plan.Height, Levels: int8(len(plan.Levels)),
 		Unit: v.Fight.Book().Unit, Square: v.Fight.Book().Square}
 	if known {
 		row.Pods = v.Aboard.Pods[deck]

@@ -103,15 +103,15 @@ func (c *scene) room(_ *Stock, p *phrase) error {
 	if err := c.needsBook(); err != nil {
 		return err
 	}
-	w, err := p.number(3, deckplan.MaxWide)
+	w, err := p.number(3, deckplan.MaxWidth)
 	if err != nil {
 		return err
 	}
-	h, err := p.number(3, deckplan.MaxHigh)
+	h, err := p.number(3, deckplan.MaxHeight)
 	if err != nil {
 		return err
 	}
-	plan := deckplan.Plan{Key: "room", Name: "Room", Wide: int16(w), High: int16(h), Hazard: dice.Dice{Count: 1, Faces: 6}, HazardType: c.rules().Types[min(3, len(c.rules().Types)-1)]}
+	plan := deckplan.Plan{Key: "room", Name: "Room", Width: int16(w), Height: int16(h), Hazard: dice.Dice{Count: 1, Faces: 6}, HazardType: c.rules().Types[min(3, len(c.rules().Types)-1)]}
 	rows := make([]string, h)
 	for y := range rows {
 		rows[y] = "#" + strings.Repeat(".", w-2) + "#"
@@ -178,11 +178,11 @@ func (c *scene) square(_ *Stock, p *phrase) error {
 }
 
 func squareIn(plan *deckplan.Plan, p *phrase) (deckplan.Square, error) {
-	x, err := p.number(0, int(plan.Wide)-1)
+	x, err := p.number(0, int(plan.Width)-1)
 	if err != nil {
 		return deckplan.Square{}, err
 	}
-	y, err := p.number(0, int(plan.High)-1)
+	y, err := p.number(0, int(plan.Height)-1)
 	return deckplan.Square{X: int16(x), Y: int16(y)}, err
 }
 
@@ -288,11 +288,11 @@ func (c *scene) fixture(_ *Stock, p *phrase) error {
 }
 
 func squareOf(p *phrase) (q deckplan.Square, err error) {
-	x, err := p.number(0, deckplan.MaxWide-1)
+	x, err := p.number(0, deckplan.MaxWidth-1)
 	if err != nil {
 		return q, err
 	}
-	y, err := p.number(0, deckplan.MaxHigh-1)
+	y, err := p.number(0, deckplan.MaxHeight-1)
 	q.X, q.Y = int16(x), int16(y)
 	return q, err
 }

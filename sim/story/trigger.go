@@ -159,10 +159,10 @@ func areaOf(p *phrase) (a scenario.Area, err error) {
 
 // cornerOf reads: X Y, a corner of an area.
 func cornerOf(p *phrase) (deckplan.Square, error) {
-	x, err := p.number(0, deckplan.MaxWide)
+	x, err := p.number(0, deckplan.MaxWidth)
 	if err != nil {
 		return deckplan.Square{}, err
 	}
-	y, err := p.number(0, deckplan.MaxHigh)
+	y, err := p.number(0, deckplan.MaxHeight)
 	return deckplan.Square{X: int16(x), Y: int16(y)}, err
 }

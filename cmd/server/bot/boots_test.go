@@ -47,7 +47,7 @@ func newYards(t testing.TB, book string, ship bool, levels [][]string, people ..
 	t.Helper()
 	data := load(t)
 	lib := *data.Scenario("crews").Foot.Library
-	plan := deckplan.Plan{Key: "yard", Name: "Yard", Wide: int16(len(levels[0][0])), High: int16(len(levels[0]))}
+	plan := deckplan.Plan{Key: "yard", Name: "Yard", Width: int16(len(levels[0][0])), Height: int16(len(levels[0]))}
 	for _, rows := range levels {
 		if wrong := plan.AddLevel("deck", rows); len(wrong) > 0 {
 			t.Fatal(wrong)

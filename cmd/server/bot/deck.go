@@ -45,16 +45,16 @@ func (b *fighter) remember(p *picture.Picture) {
 	}
 }
 
-func rowOf(level int8, y int16) int { return int(level)*deckplan.MaxHigh + int(y) }
+func rowOf(level int8, y int16) int { return int(level)*deckplan.MaxHeight + int(y) }
 
 // square returns the square at x in a row.
 func square(row, x int) deckplan.Square {
-	return deckplan.Square{X: int16(x), Y: int16(row % deckplan.MaxHigh), Level: int8(row / deckplan.MaxHigh)}
+	return deckplan.Square{X: int16(x), Y: int16(row % deckplan.MaxHeight), Level: int8(row / deckplan.MaxHeight)}
 }
 
 func (g *ground) charAt(q deckplan.Square) byte {
 	n := rowOf(q.Level, q.Y)
-	if q.Y < 0 || q.Y >= deckplan.MaxHigh || n < 0 || n >= len(g.rows) || q.X < 0 || int(q.X) >= len(g.rows[n]) {
+	if q.Y < 0 || q.Y >= deckplan.MaxHeight || n < 0 || n >= len(g.rows) || q.X < 0 || int(q.X) >= len(g.rows[n]) {
 		return ' '
 	}
 	return g.rows[n][q.X]
@@ -79,10 +79,10 @@ type ways []int32
 
 // index returns a square's place in ways, or -1.
 func index(q deckplan.Square) int {
-	if q.X < 0 || q.Y < 0 || q.X >= deckplan.MaxWide || q.Y >= deckplan.MaxHigh || q.Level < 0 || q.Level >= deckplan.MaxLevels {
+	if q.X < 0 || q.Y < 0 || q.X >= deckplan.MaxWidth || q.Y >= deckplan.MaxHeight || q.Level < 0 || q.Level >= deckplan.MaxLevels {
 		return -1
 	}
-	return (int(q.Level)*deckplan.MaxHigh+int(q.Y))*deckplan.MaxWide + int(q.X)
+	return (int(q.Level)*deckplan.MaxHeight+int(q.Y))*deckplan.MaxWidth + int(q.X)
 }
 
 // distanceTo returns how far away a square is, and whether it can be reached.
@@ -97,8 +97,8 @@ func (w ways) distanceTo(q deckplan.Square) (int, bool) {
 // ways returns the number of squares from a place to every other known one, with a door counting as
 // three; squares never seen are not entered.
 func (g *ground) ways(from deckplan.Square) ways {
-	levels := max(1, (len(g.rows)+deckplan.MaxHigh-1)/deckplan.MaxHigh)
-	cost := make(ways, levels*deckplan.MaxHigh*deckplan.MaxWide)
+	levels := max(1, (len(g.rows)+deckplan.MaxHeight-1)/deckplan.MaxHeight)
+	cost := make(ways, levels*deckplan.MaxHeight*deckplan.MaxWidth)
 	if n := index(from); n < 0 || n >= len(cost) {
 		return nil
 	}

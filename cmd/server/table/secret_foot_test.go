@@ -160,10 +160,10 @@ func hole(t *rapid.T, w *sim.World, deck int8) (deckplan.Square, bool) {
 	plan := action.PlanOf(&w.Fight, deck)
 	var list []deckplan.Square
 	seen := action.SideSees(&w.Fight, 0, deck, 0)
-	for y := range plan.High {
-		for x := range plan.Wide {
+	for y := range plan.Height {
+		for x := range plan.Width {
 			q := deckplan.Square{X: x, Y: y}
-			n := int(y)*int(plan.Wide) + int(x)
+			n := int(y)*int(plan.Width) + int(x)
 			if seen[n>>6]&(1<<(n&63)) == 0 && action.Symbol(&w.Fight, deck, q) == '.' && !slices.ContainsFunc(w.Fight.People, func(o personal.Person) bool {
 				near := o.At.Level == 0 && max(abs(o.At.X-x), abs(o.At.Y-y)) <= 1
 				return o.State != personal.Away && o.Deck == deck && (near || o.Side == 0 && max(abs(o.At.X-x), abs(o.At.Y-y)) < 6)
@@ -189,8 +189,8 @@ func sameInView(a, b *personal.Fight, side event.Side) bool {
 			if !slices.Equal(one, other) {
 				return false
 			}
-			for n := range int(plan.Wide) * int(plan.High) {
-				q := deckplan.Square{X: int16(n % int(plan.Wide)), Y: int16(n / int(plan.Wide)), Level: level}
+			for n := range int(plan.Width) * int(plan.Height) {
+				q := deckplan.Square{X: int16(n % int(plan.Width)), Y: int16(n / int(plan.Width)), Level: level}
 				if one[n>>6]&(1<<(n&63)) != 0 && action.Symbol(a, deck, q) != action.Symbol(b, deck, q) {
 					return false
 				}

@@ -77,8 +77,8 @@ func (s *Screen) shade(r reach, beyond bool) {
 	if beyond {
 		c = kit.Muted
 	}
-	for y := range d.High {
-		for x := range d.Wide {
+	for y := range d.Height {
+		for x := range d.Width {
 			if q := (deckplan.Square{X: x, Y: y, Level: s.deck.Level}); r.covers(q) {
 				s.deck.Area(q, 0, c)
 			}

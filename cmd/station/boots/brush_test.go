@@ -46,9 +46,9 @@ func paint(t *testing.T) *painter {
 func (p *painter) find(symbol byte) deckplan.Square {
 	p.t.Helper()
 	plan := action.PlanOf(&p.World.Fight, 0)
-	for y := range plan.High {
+	for y := range plan.Height {
 	next:
-		for x := range plan.Wide {
+		for x := range plan.Width {
 			q := deckplan.Square{X: x, Y: y}
 			if action.Symbol(&p.World.Fight, 0, q) != symbol {
 				continue
@@ -69,8 +69,8 @@ func (p *painter) find(symbol byte) deckplan.Square {
 func (p *painter) above() deckplan.Square {
 	p.t.Helper()
 	plan := action.PlanOf(&p.World.Fight, 0)
-	for y := range plan.High {
-		for x := range plan.Wide {
+	for y := range plan.Height {
+		for x := range plan.Width {
 			q := deckplan.Square{X: x, Y: y}
 			if action.Symbol(&p.World.Fight, 0, q) == '.' && action.Symbol(&p.World.Fight, 0, deckplan.Square{X: x, Y: y, Level: 1}) == '.' {
 				return q

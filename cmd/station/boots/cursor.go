@@ -45,7 +45,7 @@ func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckpla
 			c.at, c.keyed = from, true
 		}
 		c.at = c.at.Plus(a.x, a.y)
-		c.at.X, c.at.Y = max(0, min(c.at.X, d.Wide-1)), max(0, min(c.at.Y, d.High-1))
+		c.at.X, c.at.Y = max(0, min(c.at.X, d.Width-1)), max(0, min(c.at.Y, d.Height-1))
 	}
 	c.at.Level = s.deck.Level
 	rules := v.Head.Seat.Role == crew.GM

@@ -88,8 +88,8 @@ func TestTheTableTellsWhomAGrenadeReaches(t *testing.T) {
 	plan, harms := f.Plan(own.Deck), map[string]int16{}
 	at := own.At
 	var stood, threw deckplan.Square
-	for n := range int(plan.Wide) * int(plan.High) * 25 {
-		own.At = deckplan.Square{X: int16(n / 25 % int(plan.Wide)), Y: int16(n / 25 / int(plan.Wide)), Level: at.Level}
+	for n := range int(plan.Width) * int(plan.Height) * 25 {
+		own.At = deckplan.Square{X: int16(n / 25 % int(plan.Width)), Y: int16(n / 25 / int(plan.Width)), Level: at.Level}
 		at = own.At.Plus(2, 0)
 		friend.At = at.Plus(int16(n%5)-2, int16(n/5%5)-2)
 		if !free(own.At, own) || !free(friend.At, friend) || !f.SightFrom(own.Deck, own.At).Sees(at) {

@@ -33,8 +33,8 @@ func TestAFarSquareIsApproached(t *testing.T) {
 	own, d := self(v, me), screen.deck.Row()
 	var far deckplan.Square
 	way := 0
-	for y := range d.High {
-		for x := range d.Wide {
+	for y := range d.Height {
+		for x := range d.Width {
 			q := deckplan.Square{X: x, Y: y, Level: me.At.Level}
 			if screen.stepTo(v, q) == nil && screen.personOn(v, q) == nil && screen.door(v, me, q) == nil && !screen.deck.IsClosed(q) {
 				if n := len(screen.wayTowards(v, me, own, q)); n > way {

@@ -88,11 +88,11 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	m.middle = middle
 	m.fit(d, middle)
 	m.choosePart()
-	for y := range d.High {
+	for y := range d.Height {
 		m.line(y)
 	}
 	if m.Grand && !v.Few {
-		m.lights(d.High)
+		m.lights(d.Height)
 	}
 	for i := range v.Consoles {
 		m.holder(&v.Consoles[i])
@@ -170,8 +170,8 @@ func (m *Map) zooms() {
 // a square.
 func (m *Map) known(d *picture.DeckRow) (left, top, width, height float64) {
 	right, bottom := -1, -1
-	x0, y0 := int(d.Wide), int(d.High)
-	for y := range int(d.High) {
+	x0, y0 := int(d.Width), int(d.Height)
+	for y := range int(d.Height) {
 		for x, symbol := range m.memory[place{m.Deck, m.Level, int16(y)}] {
 			if symbol != ' ' && symbol != '_' {
 				x0, y0, right, bottom = min(x0, x), min(y0, y), max(right, x), max(bottom, y)
@@ -179,7 +179,7 @@ func (m *Map) known(d *picture.DeckRow) (left, top, width, height float64) {
 		}
 	}
 	if right < 0 {
-		return 0, 0, float64(d.Wide), float64(d.High)
+		return 0, 0, float64(d.Width), float64(d.Height)
 	}
 	for _, g := range m.gathering() {
 		a := &g.Area
@@ -187,7 +187,7 @@ func (m *Map) known(d *picture.DeckRow) (left, top, width, height float64) {
 		y0, bottom = min(y0, int(a.From.Y), int(a.To.Y)), max(bottom, int(a.From.Y), int(a.To.Y))
 	}
 	x0, y0 = max(0, x0-1), max(0, y0-1)
-	right, bottom = min(int(d.Wide)-1, right+1), min(int(d.High)-1, bottom+1)
+	right, bottom = min(int(d.Width)-1, right+1), min(int(d.Height)-1, bottom+1)
 	return float64(x0), float64(y0), float64(right - x0 + 1), float64(bottom - y0 + 1)
 }
 
@@ -378,7 +378,7 @@ func (m *Map) Square() (deckplan.Square, bool) {
 	q := deckplan.Square{
 		X: int16(math.Floor((m.u.In.Mouse.X - m.x) / m.cell)), Y: int16(math.Floor((m.u.In.Mouse.Y - m.y) / m.cell)), Level: m.Level,
 	}
-	return q, q.X >= 0 && q.Y >= 0 && q.X < d.Wide && q.Y < d.High
+	return q, q.X >= 0 && q.Y >= 0 && q.X < d.Width && q.Y < d.Height
 }
 
 func (m *Map) line(y int16) {

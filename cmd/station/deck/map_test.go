@@ -13,7 +13,7 @@ import (
 
 // A map names the square under the mouse, or the cursor, as the log does.
 func TestTheMapNamesTheSquareAtHand(t *testing.T) {
-	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: 20, High: 10, Levels: 1}}}
+	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Width: 20, Height: 10, Levels: 1}}}
 	for y := range int16(10) {
 		p.Lines = append(p.Lines, picture.LineRow{Deck: 1, Y: y, Cells: "....................", Seen: "++++++++++++++++++++"})
 	}
@@ -40,7 +40,7 @@ func TestTheMapNamesTheSquareAtHand(t *testing.T) {
 
 // The word of a goal stands where it hides nothing that is known of the deck.
 func TestTheWordOfAGoalHidesNothing(t *testing.T) {
-	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: 12, High: 4, Levels: 1}}}
+	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Width: 12, Height: 4, Levels: 1}}}
 	for y, cells := range []string{"............", "1..2........", "..o.3.......", "............"} {
 		p.Lines = append(p.Lines, picture.LineRow{Deck: 1, Y: int16(y), Cells: cells, Seen: "++++++++++++"})
 	}
@@ -67,7 +67,7 @@ func TestTheWordOfAGoalHidesNothing(t *testing.T) {
 
 // Where a goal asks for people is outlined on its level while it is open, and the map reaches there.
 func TestTheMapShowsWhereToGather(t *testing.T) {
-	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: 60, High: 20, Levels: 2}}}
+	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Width: 60, Height: 20, Levels: 2}}}
 	for y := range int16(4) {
 		p.Lines = append(p.Lines, picture.LineRow{Deck: 1, Y: y, Cells: "....", Seen: "++++"})
 	}

@@ -32,11 +32,11 @@ type poster struct {
 func (p *poster) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	plan := action.PlanOf(&p.fight, 0)
 	shown, seen := *v, *v.Picture
-	seen.Decks = []picture.DeckRow{{Name: plan.Name, Wide: plan.Wide, High: plan.High, Levels: int8(len(plan.Levels)), Unit: "m", Square: 2}}
+	seen.Decks = []picture.DeckRow{{Name: plan.Name, Width: plan.Width, Height: plan.Height, Levels: int8(len(plan.Levels)), Unit: "m", Square: 2}}
 	seen.Lines, seen.People = nil, nil
-	for y := range plan.High {
+	for y := range plan.Height {
 		row := picture.LineRow{Level: p.level, Y: y}
-		for x := range plan.Wide {
+		for x := range plan.Width {
 			symbol := action.Symbol(&p.fight, 0, deckplan.Square{X: x, Y: y, Level: p.level})
 			if p.most != nil && (x > p.most.X || y > p.most.Y) {
 				symbol = ' '
@@ -48,7 +48,7 @@ func (p *poster) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	}
 	shown.Picture = &seen
 	p.deck.Level = p.level
-	middle := deckplan.Square{X: plan.Wide / 2, Y: plan.High / 2}
+	middle := deckplan.Square{X: plan.Width / 2, Y: plan.Height / 2}
 	if p.middle != nil {
 		middle = *p.middle
 	}

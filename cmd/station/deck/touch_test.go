@@ -13,7 +13,7 @@ import (
 // A finger can choose every part of a deck on the whole of it, and can hit the squares of the part.
 func TestFingersFindEveryPart(t *testing.T) {
 	const width, height = 60, 20
-	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Wide: width, High: height, Levels: 1}}}
+	p := &picture.Picture{Decks: []picture.DeckRow{{Number: 1, Name: "Long", Width: width, Height: height, Levels: 1}}}
 	for y := range int16(height) {
 		p.Lines = append(p.Lines, picture.LineRow{Deck: 1, Y: y, Cells: strings.Repeat(".", width), Seen: strings.Repeat("+", width)})
 	}
