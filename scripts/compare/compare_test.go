@@ -147,21 +147,3 @@ func TestRowsAreMeasuredTogether(t *testing.T) {
 		t.Errorf("%v, not %v", got, want)
 	}
 }
-
-// A quantile lies within its bucket, at its rank among the values there.
-func TestAQuantileLiesInItsBucket(t *testing.T) {
-	bounds := []float64{1, 2, 4, math.Inf(1)}
-	for _, c := range []struct {
-		below []float64
-		want  float64
-	}{
-		{[]float64{0, 100, 100, 100}, 1.99},
-		{[]float64{98, 98, 100, 100}, 3},
-		{[]float64{100, 100, 100, 100}, 0.99},
-		{[]float64{0, 0, 50, 100}, 4},
-	} {
-		if got := quantile(bounds, c.below, 0.99); math.Abs(got-c.want) > 1e-9 {
-			t.Errorf("of %v: %v, not %v", c.below, got, c.want)
-		}
-	}
-}

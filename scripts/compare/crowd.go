@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"maps"
 	"math"
 	"net"
 	"net/http"
@@ -14,12 +15,11 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
-	"strings"
 	"sync"
 	"time"
 
+	dto "github.com/prometheus/client_model/go"
 	"github.com/prometheus/common/expfmt"
-	metrics "github.com/prometheus/common/model"
 
 	"broadside/crew"
 	"broadside/netcode/rough"
@@ -119,50 +119,86 @@ func perGuest(of ...holder) (each []float64) {
 	return each
 }
 
-// ticksBelow returns the cumulative counts of ticks by their upper bounds in seconds.
-func ticksBelow(numbers string) (seconds, counts []float64) {
-	parser := expfmt.NewTextParser(metrics.LegacyValidation)
-	all, err := parser.TextToMetricFamilies(strings.NewReader(get(numbers + "/metrics")))
-	fail(err)
-	series := all["broadside_tick_seconds"].GetMetric()
-	if len(series) == 0 {
-		fail(fmt.Errorf("%s/metrics tells no broadside_tick_seconds", numbers))
-	}
-	for _, b := range series[0].GetHistogram().GetBucket() {
-		seconds, counts = append(seconds, b.GetUpperBound()), append(counts, float64(b.GetCumulativeCount()))
-	}
-	return seconds, counts
+// histogram has the counts of a native histogram of Prometheus, by bucket: that of an index i ends at
+// base to the power of i.
+type histogram struct {
+	base   float64
+	counts map[int]float64
 }
 
-// slowTicks returns the 99th percentile of each table's tick times over a period, in milliseconds,
-// interpolated as Prometheus does.
+// readTicks returns how long all ticks of a table have taken, in seconds.
+func readTicks(numbers string) (h histogram) {
+	ask, err := http.NewRequest(http.MethodGet, "http://"+numbers+"/metrics", http.NoBody)
+	fail(err)
+	ask.Header.Set("Accept", string(expfmt.FmtProtoDelim))
+	answer, err := http.DefaultClient.Do(ask)
+	fail(err)
+	defer answer.Body.Close()
+	metrics := expfmt.NewDecoder(answer.Body, expfmt.ResponseFormat(answer.Header))
+	for {
+		var m dto.MetricFamily
+		if err := metrics.Decode(&m); err != nil {
+			fail(fmt.Errorf("%s/metrics tells no broadside_tick_seconds: %w", numbers, err))
+		}
+		if m.GetName() == "broadside_tick_seconds" {
+			return native(m.GetMetric()[0].GetHistogram())
+		}
+	}
+}
+
+// native returns the buckets of a histogram, each of which is stored as the difference from the one
+// before.
+func native(of *dto.Histogram) histogram {
+	h := histogram{base: math.Exp2(math.Exp2(-float64(of.GetSchema()))), counts: map[int]float64{}}
+	deltas, index, count := of.GetPositiveDelta(), 0, int64(0)
+	for _, s := range of.GetPositiveSpan() {
+		index += int(s.GetOffset())
+		for range s.GetLength() {
+			count += deltas[0]
+			h.counts[index], deltas, index = float64(count), deltas[1:], index+1
+		}
+	}
+	return h
+}
+
+// since returns what a histogram has counted since an earlier reading.
+func (h histogram) since(before histogram) histogram {
+	counts := maps.Clone(h.counts)
+	for i, n := range before.counts {
+		counts[i] -= n
+	}
+	return histogram{h.base, counts}
+}
+
+// quantile returns the value below which the given part of all lies, interpolated in its bucket.
+func (h histogram) quantile(part float64) float64 {
+	all := 0.0
+	for _, n := range h.counts {
+		all += n
+	}
+	at, under, end := part*all, 0.0, 0.0
+	for _, i := range slices.Sorted(maps.Keys(h.counts)) {
+		from := math.Pow(h.base, float64(i-1))
+		n := h.counts[i]
+		if end = from * h.base; n > 0 && under+n >= at {
+			return from + (end-from)*(at-under)/n
+		}
+		under += n
+	}
+	return end
+}
+
+// slowTicks returns the 99th percentile of each table's tick times over a period, in milliseconds.
 func slowTicks(tables []*table, long time.Duration) (each []float64) {
-	before := make([][]float64, len(tables))
+	before := make([]histogram, len(tables))
 	for i, t := range tables {
-		_, before[i] = ticksBelow(t.numbers)
+		before[i] = readTicks(t.numbers)
 	}
 	time.Sleep(long)
 	for i, t := range tables {
-		seconds, counts := ticksBelow(t.numbers)
-		for n := range counts {
-			counts[n] -= before[i][n]
-		}
-		each = append(each, 1000*quantile(seconds, counts, 0.99))
+		each = append(each, 1000*readTicks(t.numbers).since(before[i]).quantile(0.99))
 	}
 	return each
-}
-
-// quantile returns the value below which the given part of all lies, from cumulative counts by
-// upper bounds.
-func quantile(bounds, below []float64, part float64) float64 {
-	from, under, at := 0.0, 0.0, part*below[len(below)-1]
-	for i, n := range below {
-		if n >= at && n > under && !math.IsInf(bounds[i], 1) {
-			return from + (bounds[i]-from)*(at-under)/(n-under)
-		}
-		from, under = bounds[i], n
-	}
-	return bounds[len(bounds)-2]
 }
 
 // onlooker is the main screen of the first ship.

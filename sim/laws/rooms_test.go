@@ -55,7 +55,7 @@ const (
 	charts   = "gonum.org/v1/plot " + draws
 	draws    = "git.sr.ht/~sbinet/gg"
 	resource = "github.com/tc-hib/winres"
-	numbers  = "github.com/prometheus/client_golang github.com/prometheus/common"
+	numbers  = "github.com/prometheus/client_golang github.com/prometheus/client_model github.com/prometheus/common"
 	testOnly = "github.com/coder/websocket pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing rsc.io/pdf k8s.io/api sigs.k8s.io/yaml github.com/santhosh-tekuri/jsonschema/v6 github.com/compose-spec/compose-go github.com/go-jose/go-jose/v4"
 )
 
