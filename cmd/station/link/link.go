@@ -78,26 +78,6 @@ type lessons struct {
 	obeyed, refused int             // orders that the table has answered
 }
 
-type dialed struct {
-	place   string
-	link    netcode.Link
-	welcome *netcode.Welcome
-	key     netcode.Fingerprint
-	err     error
-
-	forgetful error // why the token cannot be stored
-}
-
-// redial is the pause after a link is lost before it is dialled again.
-const redial = 150 * time.Millisecond
-
-// patience is the time limit for a table's answer.
-const patience = 6 * time.Second
-
-// haste is the time limit for a table of a hall that has answered before: it may have moved
-// meanwhile.
-const haste = 2 * time.Second
-
 // To starts to join the table at an address or join link.
 func To(address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
 	return useTransport(nil, address, hello, known, tokens)
@@ -130,75 +110,6 @@ func useTransport(way func() (net.PacketConn, error), address string, hello netc
 
 // Place returns where the table is.
 func (l *Link) Place() string { return l.place }
-
-// errAsk means that the table is not known yet, and that nothing but its own word says whose it is.
-var errAsk = &netcode.Fault{Why: "this station has not been at that table before, and nobody has said whether it may be trusted; join by the link that the GM's server prints, or compare the fingerprints in the station's window"}
-
-// dial dials in the background.
-func (l *Link) dial() {
-	hello, pin, known := l.hello, l.pin, l.known.Pin(l.place)
-	if l.Lobby != nil && l.Brief != nil && !l.fresh && l.Reel == nil {
-		hello.Recall = l.feed.recall()
-		hello.Lobby = l.Lobby.Mark
-	}
-	place, out, tokens, wants, over := l.place, l.dialed, l.tokens, l.wants, l.over
-	seats := l.place
-	if l.hall != "" {
-		seats = "" // it may move, and its key is its own
-	}
-	hall, patience, stays := l.hall, patience, l.missed%stayAfter == stayAfter-1
-	if l.Welcome == nil {
-		hall = "" // the address is the one that somebody was given
-		if netcode.IsPage(place) {
-			patience = netcode.DialTime // a browser handles little while it draws for the first time
-		}
-	} else if hall != "" {
-		patience = haste
-	}
-	go func() {
-		ctx, stop := context.WithTimeout(wants, patience)
-		defer stop()
-		var d dialed
-		if pin != nil {
-			d.key = *pin
-			if hall != "" {
-				switch now, err := find(wants, hall, *pin); {
-				case err == nil:
-					place = now
-				case errors.Is(err, errBetween) && !stays:
-					d.err = err
-				}
-			}
-		}
-		d.place = place
-		g := netcode.Guest{Hello: hello, Pin: pin, Over: over, Back: &tokens.back, Trust: func(f netcode.Fingerprint) error {
-			d.key = f
-			switch {
-			case known != nil && *known != f:
-				return netcode.WrongKey(f, *known)
-			case known == nil && !unpinned(place):
-				return errAsk
-			}
-			return nil
-		}, Token: func(f netcode.Fingerprint) []byte { return tokens.Of(TableAt(seats, f), hello.Name) }}
-		if d.err == nil {
-			d.link, d.welcome, d.err = netcode.Dial(ctx, place, g)
-		}
-		switch { // before anything else is sent
-		case d.err == nil:
-			d.forgetful = tokens.Keep(TableAt(seats, d.key), hello.Name, d.welcome.Token, d.welcome.Returns)
-		case netcode.CodeOf(d.err) == netcode.Spent:
-			d.forgetful = tokens.Forget(TableAt(seats, d.key), hello.Name)
-		}
-		select {
-		case out <- d:
-		case <-wants.Done():
-			if d.link != nil {
-				d.link.Close(netcode.Bye, "")
-			}
-		}
-	}()
-}
 
 // Poll handles what has come since the last call. It returns false when the link is over for good.
 func (l *Link) Poll(now time.Time) bool {
