@@ -343,21 +343,14 @@ func SharesPlace(f *Fight, p *Person) bool {
 	return inWay(f, p, p.At, true, func(o *Person) bool { return len(o.Path) == 0 }) != nil
 }
 
+// inWay returns somebody who keeps a person from moving through a place or, if end is set, from
+// staying there: one of those who count.
 func inWay(f *Fight, p *Person, at deckplan.Square, end bool, counts func(*Person) bool) (found *Person) {
-	n, room := f.Span(p), f.Book().RoomInSquare(f.Size(p))
+	room := f.Book().RoomInSquare(f.Size(p))
 	var fellow *Person // of the same size, who share a square until it is full
 	for i := range f.People {
 		o := &f.People[i]
-		if o == p || o.Deck != p.Deck || o.State == Dead || o.State == Away || p.HasHold(o.ID) || deckplan.Abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0 {
-			continue
-		}
-		if deckplan.Gap(at, n, o.At, f.Span(o)) > 0 {
-			continue
-		}
-		if end && (f.Book().Movement.Share && f.Size(o) != f.Size(p) || (f.SheetOf(o).Features|f.SheetOf(p).Features)&rulebook.Swarming != 0) {
-			continue
-		}
-		if !counts(o) {
+		if o == p || !fills(f, p, o, at) || end && shares(f, p, o) || !counts(o) {
 			continue
 		}
 		switch {
@@ -375,6 +368,20 @@ func inWay(f *Fight, p *Person, at deckplan.Square, end bool, counts func(*Perso
 		return fellow
 	}
 	return found
+}
+
+// fills reports whether somebody fills a part of the space that a person takes up at a place.
+func fills(f *Fight, p, o *Person, at deckplan.Square) bool {
+	if o.Deck != p.Deck || o.State == Dead || o.State == Away || p.HasHold(o.ID) {
+		return false
+	}
+	above := deckplan.Abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0
+	return !above && deckplan.Gap(at, f.Span(p), o.At, f.Span(o)) <= 0
+}
+
+// shares reports whether two may stay in one space.
+func shares(f *Fight, p, o *Person) bool {
+	return f.Book().Movement.Share && f.Size(o) != f.Size(p) || (f.SheetOf(o).Features|f.SheetOf(p).Features)&rulebook.Swarming != 0
 }
 
 // passes reports whether somebody may move through the space of another.

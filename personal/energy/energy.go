@@ -106,7 +106,8 @@ func Shares(all []personal.Portion, hundredths int16) (out []personal.Portion) {
 	return out
 }
 
-// shields returns the layers that meet an attack on somebody, in order.
+// shields returns the layers that meet an attack on somebody before the roll, in order: their own, and
+// those that friends extend to them (LOL-SHIELD-LOW, LOL-SHIELD-MED, LOL-SHIELD-ORDER).
 func shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Screening) {
 	book, by := f.Book(), f.Person(w.By)
 	if by == p {
@@ -119,12 +120,10 @@ func shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Sc
 		}
 		for i := range f.People {
 			o := &f.People[i]
-			switch {
-			case o.Pools[n].Points == 0, o != p && (l.Covers == 0 || o.Side != p.Side || o.IsOut() || f.Distance(o, p) > l.Covers):
-			case l.Covers > 0 && by != nil && comesFromWithin(f, by, p, o, l.Covers):
-			default:
-				all = append(all, Screening{o, n})
+			if o.Pools[n].Points == 0 || !covers(f, l, o, p) || l.Covers > 0 && by != nil && comesFromWithin(f, by, p, o, l.Covers) {
+				continue
 			}
+			all = append(all, Screening{o, n})
 		}
 	}
 	slices.SortStableFunc(all, func(x, y Screening) int {
@@ -143,15 +142,18 @@ func shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Sc
 	return all
 }
 
+// covers reports whether a layer of somebody covers a person: themselves, or a friend as near as it
+// extends.
+func covers(f *personal.Fight, l *rulebook.Layer, o, p *personal.Person) bool {
+	return o == p || l.Covers > 0 && o.Side == p.Side && !o.IsOut() && f.Distance(o, p) <= l.Covers
+}
+
 // comesFromWithin reports whether an attack begins inside a low shield that covers so
 // far around its owner, or at its target's side: no such shield is between (LOL-SHIELD-LOW).
 func comesFromWithin(f *personal.Fight, by, t, owner *personal.Person, covers int16) bool {
 	return f.Distance(owner, by) <= covers || personal.SquaresApart(f, t, by) <= 1 ||
 		slices.Contains(GroupOf(f, owner), by) || slices.Contains(GroupOf(f, t), by)
 }
-
-// Shields before the roll: a person's own, and those that friends extend to them
-// (LOL-SHIELD-LOW, LOL-SHIELD-MED, LOL-SHIELD-ORDER).
 
 // Screening is a layer that protects somebody before the roll, and its bearer.
 type Screening struct {

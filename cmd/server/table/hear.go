@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
+	"broadside/sim/say"
 	"broadside/sim/sight"
 )
 
@@ -125,40 +126,60 @@ func (t *Table) noteReady(g *guest, ready bool) {
 	t.secrecy.bindGuest(g)
 }
 
-// point passes what a guest points out to their crew and to GMs; a GM's own to everybody. Nobody
-// can point to a ship that their side knows nothing of.
+// point passes what a guest points out to their crew and to GMs; a GM's own to everybody who knows the
+// ship.
 func point(t *Table, g *guest, m *netcode.Point) {
-	side, ok := sight.SideOfSeat(t.world, g.seat)
-	gm := g.seat == crew.Master
-	if !ok && !gm || t.Reel != nil {
-		t.whisper(g, "Sit down before you point to something.")
-		return
+	on, why := t.pointsAt(g, m)
+	if why == "" && !g.spendSignal(t.now()) {
+		why = "That was too often; wait a moment."
 	}
-	s := t.world.Ship(m.Ship)
-	if m.Ship != 0 && (s == nil || !t.knowsShip(g, s)) {
-		t.whisper(g, "You know of no such ship.")
-		return
-	}
-	var aboard *ships.Ship
-	if decks := t.world.Fight.Decks; int(m.Deck) < len(decks) && m.Deck >= 0 {
-		aboard = t.world.Ship(decks[m.Deck].Ship)
-	}
-	if int(m.Deck) >= len(t.world.Fight.Decks) || aboard != nil && !t.knowsShip(g, aboard) {
-		t.whisper(g, "You know of no such deck.")
-		return
-	}
-	if !g.spendSignal(t.now()) {
-		t.whisper(g, "That was too often; wait a moment.")
+	if why != "" {
+		t.whisper(g, why)
 		return
 	}
 	m.From = g.name
 	for _, to := range t.guests {
-		theirs, sits := sight.SideOfSeat(t.world, to.seat)
-		if s != nil && !t.knowsShip(to, s) || aboard != nil && !t.knowsShip(to, aboard) {
-			continue // what the GM points out is for those who know the ship
+		if slices.ContainsFunc(on, func(s *ships.Ship) bool { return !t.knowsShip(to, s) }) {
+			continue
 		}
-		if gm || to == g || to.seat == crew.Master || sits && theirs == side && to.seat.Ship == g.seat.Ship {
+		if g.seat == crew.Master || to == g || to.seat == crew.Master || t.sharesShip(g, to) {
 			t.send(to, m)
 		}
 	}
+}
+
+// pointsAt returns the ships that a point is on: the one in space, and that of the deck. Nobody can
+// point to a ship that their side knows nothing of; then it returns why.
+func (t *Table) pointsAt(g *guest, m *netcode.Point) (on []*ships.Ship, why say.Text) {
+	if _, sits := sight.SideOfSeat(t.world, g.seat); !sits && g.seat != crew.Master || t.Reel != nil {
+		return nil, "Sit down before you point to something."
+	}
+	if m.Ship != 0 {
+		s := t.world.Ship(m.Ship)
+		if s == nil || !t.knowsShip(g, s) {
+			return nil, "You know of no such ship."
+		}
+		on = append(on, s)
+	}
+	if m.Deck < 0 {
+		return on, ""
+	}
+	decks := t.world.Fight.Decks
+	if int(m.Deck) >= len(decks) {
+		return nil, "You know of no such deck."
+	}
+	if aboard := t.world.Ship(decks[m.Deck].Ship); aboard != nil {
+		if !t.knowsShip(g, aboard) {
+			return nil, "You know of no such deck."
+		}
+		on = append(on, aboard)
+	}
+	return on, ""
+}
+
+// sharesShip reports whether two guests have seats of one side on one ship.
+func (t *Table) sharesShip(a, b *guest) bool {
+	side, sits := sight.SideOfSeat(t.world, a.seat)
+	other, too := sight.SideOfSeat(t.world, b.seat)
+	return sits && too && side == other && a.seat.Ship == b.seat.Ship
 }
