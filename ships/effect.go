@@ -2,7 +2,6 @@ package ships
 
 import (
 	"iter"
-	"slices"
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
@@ -148,22 +147,34 @@ func (s *Ship) shiftedNumber(t shipyard.Touch, n, unit int64) int64 {
 	return sum.Of(n)
 }
 
-// Counted yields the effects on a ship but for those that differ from an earlier one only in who
-// caused them and how long they last: what two people do by one feature applies once. One that is
-// spent stands in for no other.
+// Counted yields the effects on a ship but for those that differ from another only in who caused
+// them, how long they last and how much they change: what two people do by one feature applies
+// once, as the one does who changes most. One that is spent stands in for no other.
 func (s *Ship) Counted() iter.Seq[*Effect] {
 	return func(yield func(*Effect) bool) {
 		for i := range s.Effects {
-			e := &s.Effects[i]
-			twin := func(o Effect) bool {
-				o.By, o.Lasts = e.By, e.Lasts
-				return o == *e
-			}
-			if (e.Feature == 0 || !slices.ContainsFunc(s.Effects[:i], twin)) && !yield(e) {
+			if !s.isOutdone(i) && !yield(&s.Effects[i]) {
 				return
 			}
 		}
 	}
+}
+
+// isOutdone reports whether another effect of the same feature changes more than one effect, or
+// as much and came earlier.
+func (s *Ship) isOutdone(i int) bool {
+	e := s.Effects[i]
+	if e.Feature == 0 {
+		return false
+	}
+	for k, o := range s.Effects {
+		twin := e
+		twin.By, twin.Lasts, twin.N = o.By, o.Lasts, o.N
+		if more := max(o.N, -o.N) - max(e.N, -e.N); o == twin && (more > 0 || more == 0 && k < i) {
+			return true
+		}
+	}
+	return false
 }
 
 // Invocation is one use of a feature: on whom, and with which die.
