@@ -401,6 +401,27 @@ func TestWeaponsHaveWhatTheirSheetSays(t *testing.T) {
 	}
 }
 
+// TestWhatFilesHaveDroppedIsGone has somebody own a weapon and find another, be given things and
+// have a condition, and files drop all but the weapon that they have found.
+func TestWhatFilesHaveDroppedIsGone(t *testing.T) {
+	const ours = "  conditions:\n    queasy: {name: queasy, says: nothing}\n" +
+		"  devices:\n    gum: {name: gum, says: tasty, action: consume, effect: {heal: 1d4}}\n" +
+		"  weapons:\n    aaa: {name: Aaa, kind: pistol, damage: 1d4, type: piercing, range: {near: 20, far: 60}, shots: 5}\n"
+	was, w := load(t, files{chapter: ours, sheet: six("20") + ", weapons: [{weapon: aaa}]"}), load(t, files{sheet: six("20")})
+	b, p := was.Fight.Book(), bruno(was)
+	p.Arms = append(p.Arms, personal.ArmState{Weapon: b.Weapon("warden-rifle"), Heat: 1})
+	p.Devices = append(p.Devices, rulebook.Supply{Device: b.Device("gum"), Count: 2})
+	p.Conditions = append(p.Conditions, personal.Affliction{Condition: b.Condition("queasy"), Ends: rulebook.EndsRest, Save: -1, Implied: -1})
+	carry(t, w, was)
+	q := bruno(w)
+	if len(q.Arms) != 1 || q.Arms[0].Weapon != w.Fight.Book().Weapon("warden-rifle") || q.Arms[0].Heat != 1 {
+		t.Errorf("they have %+v", q.Arms)
+	}
+	if len(q.Devices)+len(q.Conditions) > 0 {
+		t.Errorf("they have %+v, %+v", q.Devices, q.Conditions)
+	}
+}
+
 // TestNobodyCarriesMorePowersThanFit has somebody take as many powers as there is room for, and
 // learn another.
 func TestNobodyCarriesMorePowersThanFit(t *testing.T) {
