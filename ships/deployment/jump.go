@@ -61,8 +61,7 @@ func (i *Astrogate) Do(b *ships.Battle, by *crew.Member) {
 	r, ok := impact.Reach(b, by, ships.Attempt{Skill: shipyard.NoSkill, Order: crew.Astrogate, Cause: say.Of("astrogation, %s", i.Method), With: nil}, i.Method.DC())
 	h.Plotted = ok
 	b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: int16(i.Method.DC()), Success: h.Plotted})
-	impact.StrainShip(b, by, &r)
-	if !h.Plotted {
+	if impact.StrainShip(b, by, &r); !h.Plotted && s.State.Crewed() {
 		sufferMishap(b, s, true)
 	}
 }

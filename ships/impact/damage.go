@@ -504,7 +504,7 @@ func applyRegion(b *ships.Battle, s *ships.Ship, o *ships.Object) {
 		StrainShip(b, p, &r)
 	}
 	h := &ships.Hazards[o.Kind]
-	if passed && !h.Half {
+	if s.State.Gone() || passed && !h.Half {
 		return
 	}
 	f := &ships.Braved{Ship: s.ID, Hazard: o.Name, Type: of}

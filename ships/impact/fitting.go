@@ -212,7 +212,7 @@ func nanites(b *ships.Battle, u ships.User, t *ships.Ship) {
 	b.TellOwnSide(b.ShipOf(u.Member), &event.Checked{By: event.Actor{Seat: u.Member.Seat}, Roll: r, Need: int16(need), Success: ok})
 	StrainShip(b, u.Member, &r)
 	own := b.ShipOf(u.Member)
-	if own.HitDice == 0 || t.State.Gone() {
+	if !own.State.Crewed() || own.HitDice == 0 || t.State.Gone() {
 		return
 	}
 	edge := 0
