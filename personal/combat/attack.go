@@ -475,7 +475,6 @@ func attackDoor(f *personal.Fight, p *personal.Person, m *personal.Means, n int,
 	book := f.Book()
 	d := &f.Decks[p.Deck].Doors[n]
 	r := attackThing(f, p, m, i.At)
-	countAttack(f, p)
 	o := strategy.DecisiveOutcome(book, &r, int(book.Doors.Defence))
 	told := &personal.Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence)}
 	f.Tell(p, told)
