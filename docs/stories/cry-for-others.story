@@ -15,3 +15,10 @@ hesper.coordinator feature rallying-cry
   Hesper's coordinator uses Rallying Cry.
   Hesper's coordinator uses Rallying Cry on Hesper's pilot.
   Hesper's coordinator uses Rallying Cry on Hesper's operator.
+# Whoever has it adds the die at its highest face to a roll that fails.
+pass to hesper.pilot
+  The turn of Hesper's pilot begins.
+dice 5 10
+hesper.pilot evade kite
+  Hesper's pilot, Evade: d20 5 + 12 Rallying Cry = 17, against Kite's pilot: d20 10, won.
+  The first attack of Kite on Hesper has disadvantage.

@@ -42,3 +42,21 @@ ram.pilot ram flare ahead 170
   Flare's operator uses Flare Pods.
   Ram's pilot rams Flare, whose Dexterity save against the ram: d20 11, dropped 9 (advantage: Flare Pods) = 11 against 10, success.
   Ram has flown its course; 110 ft of flying speed is left.
+# There is one before maintenance, and the ram has had it.
+gm maintain wick
+  Wick is maintained for a day; shields, Hit Dice, ammunition and fuel are full.
+gm move flare at 500 0 heading 180
+  The GM rules, Flare: it is moved.
+pass to wick.gunner
+  The turn of Flare's pilot begins.
+  The turn of Flare's operator begins.
+  The turn of Stun's operator begins.
+  The turn of Stun's pilot begins.
+  The turn of Wick's pilot begins.
+  Round 2.
+  The turn of Wick's gunner begins.
+dice d20=12 d12=1 d12=1 d12=1
+wick.gunner fire missile at flare
+  Wick's gunner fires at Flare, whose Dexterity save against blast missile: d20 12 against 12, success.
+  Blast missile damage: d12 1+1+1 = 3, 1 energy, half by the save.
+  Flare: energy takes 1 from the hull.
