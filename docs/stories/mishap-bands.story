@@ -87,3 +87,23 @@ pass to hesper.operator
   The turn of Kite's pilot begins.
   Round 8.
   The turn of Hesper's operator begins.
+# A 20 brings two, and a 20 among them nothing.
+dice 2 20 20 3
+hesper.operator astrogate hasty
+  Hesper's operator, astrogation, hasty: d20 2 against 30, failure.
+  Hesper has a hyperspace mishap, d20 20: two mishaps at once.
+  Hesper's operator, hyperspace mishap: d20 20.
+  Hesper has a hyperspace mishap, d20 3: Technology checks have disadvantage until maintenance.
+gm maintain hesper
+  Hesper is maintained for a day; shields, Hit Dice, ammunition and fuel are full.
+pass to hesper.operator
+  The turn of Kite's pilot begins.
+  Round 9.
+  The turn of Hesper's operator begins.
+dice 2 20 12 20
+hesper.operator astrogate hasty
+  Hesper's operator, astrogation, hasty: d20 2 against 30, failure.
+  Hesper has a hyperspace mishap, d20 20: two mishaps at once.
+  Hesper has a hyperspace mishap, d20 12: the hull is strained, and regeneration halved until maintenance.
+  Hesper: kinetic takes 4 from the hull.
+  Hesper's operator, hyperspace mishap: d20 20.

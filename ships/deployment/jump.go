@@ -62,12 +62,14 @@ func (i *Astrogate) Do(b *ships.Battle, by *crew.Member) {
 	h.Plotted = ok
 	b.TellOwnSide(s, &event.Checked{By: event.Actor{Seat: by.Seat}, Roll: r, Need: int16(i.Method.DC()), Success: h.Plotted})
 	if impact.StrainShip(b, by, &r); !h.Plotted && s.State.Crewed() {
-		sufferMishap(b, s, true)
+		sufferMishap(b, by, true)
 	}
 }
 
-// sufferMishap applies the mishap of a failed astrogation. It lasts until maintenance.
-func sufferMishap(b *ships.Battle, s *ships.Ship, twice bool) {
+// sufferMishap applies the mishap of a failed astrogation. It lasts until maintenance. A 20 brings
+// two, unless it is one of two.
+func sufferMishap(b *ships.Battle, by *crew.Member, twice bool) {
+	s := b.ShipOf(by)
 	r := dice.Roll{Cause: "hyperspace mishap"}
 	impact.UseChanges(b, &r, ships.Rolling{Touch: shipyard.Mishaps, Ship: s.ID})
 	n := r.ThrowD20(&b.Tray)
@@ -81,6 +83,9 @@ func sufferMishap(b *ships.Battle, s *ships.Ship, twice bool) {
 		f.Trouble = ships.BadShields
 	case n <= 19:
 		f.Trouble = ships.DeadDrive
+	case !twice:
+		b.TellOwnSide(s, &ships.Thrown{By: by.Seat, Roll: r})
+		return
 	}
 	b.TellOwnSide(s, f)
 	s.Hyperdrive.Trouble |= f.Trouble
@@ -91,8 +96,8 @@ func sufferMishap(b *ships.Battle, s *ships.Ship, twice bool) {
 			impact.Breach(b, s, damage, &ships.Wound{Target: s.ID, Type: shipyard.Kinetic, Amount: damage})
 		}
 	}
-	for again := 0; n == 20 && twice && again < 2; again++ {
-		sufferMishap(b, s, false)
+	for again := 0; n == 20 && again < 2 && s.State.Crewed(); again++ {
+		sufferMishap(b, by, false)
 	}
 }
 
