@@ -341,7 +341,7 @@ func (b *fighter) fight(s *boots) (string, sim.Intent) {
 		return name, i, !b.tried(name)
 	}
 	list := []func(*boots) (string, sim.Intent){
-		b.rise, b.raiseLayer, b.charge, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.moveFoe, b.brace, b.aim, b.strike, b.aid, b.clear, b.reload, b.pull, b.guard, b.takeCover, b.hurry, b.rescue, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
+		b.rise, b.raiseLayer, b.charge, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.moveFoe, b.brace, b.aim, b.strike, b.aid, b.clear, b.reload, b.pull, b.guard, b.takeCover, b.rescue, b.hold, b.walk, b.hurry, b.rest, b.lookOut, b.dodge,
 	}
 	if b.holds(s) { // and goes nowhere without the person held
 		list = []func(*boots) (string, sim.Intent){b.rise, b.drag, b.mend, b.work, b.strike, b.aid, b.reload, b.rest, b.guard, b.dodge}

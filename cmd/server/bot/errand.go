@@ -194,7 +194,8 @@ func (s *boots) frontier(g *ground) (list []deckplan.Square) {
 	return list
 }
 
-// meeting returns the squares where the side's people are to gather, the nearest goal first.
+// meeting returns the squares where the side's people are to gather and nobody else stands, the
+// nearest goal first.
 func (s *boots) meeting(ground *ground) (list []deckplan.Square) {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
@@ -204,7 +205,7 @@ func (s *boots) meeting(ground *ground) (list []deckplan.Square) {
 		}
 		for y := min(a.From.Y, a.To.Y); y <= max(a.From.Y, a.To.Y); y++ {
 			for x := min(a.From.X, a.To.X); x <= max(a.From.X, a.To.X); x++ {
-				if q := (deckplan.Square{X: x, Y: y, Level: a.From.Level}); !solid(ground.charAt(q)) {
+				if q := (deckplan.Square{X: x, Y: y, Level: a.From.Level}); !solid(ground.charAt(q)) && !s.taken(q) {
 					list = append(list, q)
 				}
 			}

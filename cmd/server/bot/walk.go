@@ -67,10 +67,15 @@ func (b *fighter) stepToUnseenLevel(s *boots, g *ground) *picture.StepRow {
 	return nil
 }
 
-// hurry returns a second move for a fighter who has to get away and is not there yet.
+// hurry returns a second move for a fighter who has to get away, or is called somewhere while no foe is
+// up, and is not there yet.
 func (b *fighter) hurry(s *boots) (string, sim.Intent) {
 	g := b.decks[s.me.Deck]
-	if g == nil || !s.leaving() || s.may(crew.Dash) == nil || slices.Contains(s.meeting(g), s.me.At) {
+	if g == nil || s.may(crew.Dash) == nil {
+		return "", nil
+	}
+	to := s.meeting(g)
+	if slices.Contains(to, s.me.At) || !s.leaving() && (len(to) == 0 || len(s.standing()) > 0) {
 		return "", nil
 	}
 	return "dash", &action.Deed{What: crew.Dash, Quick: s.may(crew.Dash).Hand == personal.WithSecond}
