@@ -1,8 +1,8 @@
 package story
 
 import (
+	"cmp"
 	"fmt"
-	"strings"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -92,9 +92,9 @@ func (g *stage) options(p *phrase) error {
 			}
 			text := crew.PermissionOf(verb).Title.String() + ", " + gear.Name
 			if gear.Rule != "" {
-				text += fmt.Sprintf(": refused [%s] %s", gear.Rule, gear.Why)
+				text += fmt.Sprintf(": refused [%s] %s", gear.Rule, cmp.Or(gear.Why, "it is not your turn"))
 			}
-			g.lines = append(g.lines, strings.TrimRight(text, " "))
+			g.lines = append(g.lines, text)
 		}
 	}
 	return nil
