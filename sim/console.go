@@ -45,8 +45,8 @@ func consoleAt(w *World, n crew.ConsoleID, p *personal.Person, rule string) (*Nu
 	return k, action.MayWork(&w.Fight, p, rule)
 }
 
-// ownerOf returns the side that holds a console.
-func ownerOf(b *ships.Battle, k *NumberedConsole) event.Side {
+// ConsoleOwner returns the side that holds a console.
+func ConsoleOwner(b *ships.Battle, k *NumberedConsole) event.Side {
 	if k.Holder > 0 {
 		return event.Side(k.Holder - 1)
 	}
@@ -70,7 +70,7 @@ func (i *Seize) Check(w *World, p *personal.Person) error {
 		return err
 	}
 	k, err := consoleAt(w, i.Console, p, "HOUSE-SEIZE")
-	if err == nil && ownerOf(&w.Battle, k) == p.Side {
+	if err == nil && ConsoleOwner(&w.Battle, k) == p.Side {
 		err = crew.Refuse("HOUSE-SEIZE", "%s is yours already", consoleName(k.Seat))
 	}
 	return err

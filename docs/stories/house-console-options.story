@@ -95,7 +95,5 @@ show options pym.boots
   Stand up: refused [ME-PRONE] Pym is not prone
   Take aim: refused [ME-USE] Pym holds no launcher
   Search (investigation)
-  Seize, Tally: refused [HOUSE-SEIZE] the pilot's console is yours already
-  Sabotage, Tally: refused [HOUSE-SABOTAGE] Tally is your own ship
   Rewire, Tally: 30.0%, +0 against 15
   End turn

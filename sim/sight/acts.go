@@ -406,8 +406,12 @@ func (v *viewer) addBoarding(me *personal.Person, add adder) {
 			a.Chance = int16(strategy.CheckChance(v.Fight.Book(), &roll, dc))
 			add(a, i)
 		}
-		work(crew.Seize, sim.SeizeDC, &sim.Seize{Console: n})
-		work(crew.Sabotage, sim.SabotageDC, &sim.Sabotage{Console: n})
+		if sim.ConsoleOwner(&v.Battle, k) != me.Side {
+			work(crew.Seize, sim.SeizeDC, &sim.Seize{Console: n})
+		}
+		if s := v.Ship(k.Seat.Ship); s == nil || s.Side != me.Side {
+			work(crew.Sabotage, sim.SabotageDC, &sim.Sabotage{Console: n})
+		}
 		if k.Dead {
 			work(crew.Rewire, sim.RewireDC, &sim.Rewire{Console: n})
 		}

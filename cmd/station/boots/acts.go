@@ -274,7 +274,7 @@ func nameObject(v *view.View, k *kit.Action, a *picture.ActRow, gear *picture.Ge
 	case crew.Cross:
 		k.Name = say.Label(k.Name, a.Ship.Name())
 	case crew.Seize, crew.Sabotage, crew.Rewire:
-		k.Name, k.Short = say.Label(k.Name, say.Text(console(v, a.Console).String())), say.Label(k.Name, deck.Letter(console(v, a.Console).Role))
+		k.Name = say.Label(k.Name, say.Text(console(v, a.Console).String()))
 	case crew.Disarm, crew.SetOff:
 		k.Name = say.Of("%s: %s at %d %d", k.Name, mine(v, a), a.At.X, a.At.Y)
 	case crew.Door, crew.Force:

@@ -76,17 +76,26 @@ func apart(a, b *picture.PersonRow) int16 {
 // describe returns somebody's distance and state, and the chance with which the chosen weapon or
 // power reaches them.
 func (s *listing) describe(p *picture.PersonRow) say.Text {
-	v, me := s.v, s.me
-	var parts []say.Text
+	return say.List(append(s.distance(p), s.prospects(p)...))
+}
+
+// distance returns how far somebody is from the character, if both are known to be on a deck.
+func (s *listing) distance(p *picture.PersonRow) []say.Text {
 	switch d := s.deck.Row(); {
-	case me == nil || d == nil || p.ID == me.ID:
-	case p.At.Level != me.At.Level:
-		parts = append(parts, say.Of("level %d", p.At.Level+1))
+	case s.me == nil || d == nil || p.ID == s.me.ID:
+		return nil
+	case p.At.Level != s.me.At.Level:
+		return []say.Text{say.Of("level %d", p.At.Level+1)}
 	default:
-		parts = append(parts, say.Of("%d %s away", apart(me, p)*d.Square, d.Unit))
+		return []say.Text{say.Of("%d %s away", apart(s.me, p)*d.Square, d.Unit)}
 	}
+}
+
+// prospects returns the chance to reach somebody, what is in its way, and their state.
+func (s *listing) prospects(p *picture.PersonRow) (parts []say.Text) {
+	v := s.v
 	if w := s.odds(p); w != nil {
-		if w.Chance > 0 && (w.Why == "" || !me.Open) { // before what may be cut
+		if w.Chance > 0 && (w.Why == "" || !s.me.Open) { // before what may be cut
 			parts = append(parts, say.Name(view.Percent(w.Chance)))
 		}
 		if w.Cover != space.NoCover {
@@ -102,7 +111,7 @@ func (s *listing) describe(p *picture.PersonRow) say.Text {
 	if is := states(p); is != "" {
 		parts = append(parts, is)
 	}
-	return say.List(parts)
+	return parts
 }
 
 // whole returns the same, and their remaining points, in full.
@@ -215,23 +224,34 @@ func (s *listing) row(r kit.Rect, p *picture.PersonRow) {
 	if u.Clicked(r) {
 		s.target, s.deck.Level = p.ID, p.At.Level
 	}
-	about, all := s.describe(p), s.whole(p)
-	short := about
-	if p.HP >= 0 {
-		short = say.List(append(say.Items(about), say.Of("%d of %d", p.HP, p.MaxHP)))
-	}
-	about = all
 	t := kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End, Cut: true}
-	u.Hint(r, say.Sentences(say.Stop(say.Label(p.Name, all)), p.Means))
+	u.Hint(r, say.Sentences(say.Stop(say.Label(p.Name, s.whole(p))), p.Means))
 	r = r.Trim(6, 0)
 	u.SideMark(kit.Point{X: r.X + 6, Y: r.Centre().Y}, 5, p.Side == s.v.Head.Side, c)
 	r.Left(18)
 	name := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true}
-	if u.Width(say.Name(p.Name), name)+9+u.Width(about, t) > r.W {
-		about = short
-	}
-	width := min(u.Width(say.Name(p.Name), name)+1, max(r.W*0.45, r.W-u.Width(about, t)-8))
+	about := s.brief(p, r.W-u.Width(say.Name(p.Name), name)-9, t)
+	width := min(u.Width(say.Name(p.Name), name)+1, max(r.W*0.4, r.W-u.Width(about, t)-8))
 	u.Text(r.Left(width), say.Name(p.Name), name)
 	r.Left(8)
 	u.Text(r, about, t)
+}
+
+// brief returns as much of what there is to say of somebody as a width has room for. Their distance,
+// which the map shows too, goes before the chance and the cover.
+func (s *listing) brief(p *picture.PersonRow, width float64, t kit.Type) say.Text {
+	about := s.whole(p)
+	shorter := []say.Text{s.describe(p)}
+	if p.HP >= 0 {
+		shorter = []say.Text{say.List(append(say.Items(s.describe(p)), say.Of("%d of %d", p.HP, p.MaxHP))), s.describe(p)}
+	}
+	if rest := s.prospects(p); len(rest) > 0 {
+		shorter = append(shorter, say.List(rest))
+	}
+	for _, less := range shorter {
+		if s.u.Width(about, t) > width {
+			about = less
+		}
+	}
+	return about
 }

@@ -77,6 +77,29 @@ func TestATargetThatLeavesTheLevelIsLeft(t *testing.T) {
 	}
 }
 
+// A row that is too narrow for everything tells the chance and the cover in full.
+func TestANarrowRowTellsTheCoverInFull(t *testing.T) {
+	s, near, _ := met(t)
+	screen := New()
+	s.Press(screen, "", "")
+	v := s.Look()
+	screen.gear = slices.IndexFunc(v.Gear, func(g picture.GearRow) bool { return g.Kind == picture.ArmGear })
+	w := (&listing{Screen: screen, v: v, me: character(v)}).odds(person(v, near))
+	if w == nil {
+		t.Fatal("no weapon has a chance: the test shows nothing")
+	}
+	w.Cover, w.Chance, w.Why = space.ThreeQuartersCover, 660, ""
+	person(v, near).Name = "Captain Ines Varga"
+	screen.target = 0
+	s.UI.Watch = true
+	s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{}, 1)
+	(&listing{screen, s.UI, v, character(v)}).row(kit.Rect{W: otherWidth, H: otherHeight}, person(v, near))
+	s.UI.End()
+	if all := s.UI.Texts(); !slices.Contains(all, "66%, three-quarters cover") {
+		t.Errorf("the row says %q", all)
+	}
+}
+
 // A thing such as medi-gel does not show the chances of the weapon of its number.
 func TestThingsHaveNoChanceOfAWeapon(t *testing.T) {
 	s, near, _ := met(t)

@@ -3,7 +3,6 @@ package boots
 import (
 	"broadside/sim/say"
 
-	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
@@ -200,7 +199,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.Sabotage {
 			seat := console(v, a.Console)
-			list = append(list, extra{kit.Action{Name: say.Of("Kill: %s", say.Text(seat.String())), Short: say.Of("Kill: %s", deck.Letter(seat.Role)), Key: "boots.kill", Rule: a.Rule, Why: a.Why, Cut: true,
+			list = append(list, extra{kit.Action{Name: say.Of("Kill: %s", say.Text(seat.String())), Key: "boots.kill", Rule: a.Rule, Why: a.Why, Cut: true,
 				Does: say.Of("The console is dead until it is rewired. %s.", view.Percent(a.Chance))}, func() sim.Intent {
 				return &sim.Sabotage{Console: a.Console, Kill: true}
 			}})
