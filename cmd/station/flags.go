@@ -37,6 +37,9 @@ func command(run func(*settings) error) *cobra.Command {
 					return err
 				}
 			}
+			for _, warning := range setting.Misspelt(os.Environ()) {
+				fmt.Fprintln(c.ErrOrStderr(), "Warning:", warning)
+			}
 			s, err := read(c.Flags())
 			if err != nil {
 				return err

@@ -83,7 +83,7 @@ func Page() string {
 <!-- This page is written by: go generate ./scripts/settings -->
 
 Both programs read each setting from the command line, else from the environment, else from a file. A file has lines of
-"key: value". An unknown key or an invalid value is an error that names the file, the line and the remedy. ` + "`broadside doctor` and `broadside-server doctor`" + ` say which file is read.
+"key: value". An unknown key or an invalid value is an error that names the file, the line and the remedy; a misspelt environment variable is a warning. ` + "`broadside doctor` and `broadside-server doctor`" + ` say which file is read.
 
 ## The server
 

@@ -111,3 +111,27 @@ func TestAChangeKeepsTheRestOfTheFile(t *testing.T) {
 		t.Errorf("an empty file becomes %q", got)
 	}
 }
+
+func TestAMisspeltVariableIsNoticed(t *testing.T) {
+	for variable, want := range map[string]string{
+		"BROADSIDE_SCENARO=duel":          "BROADSIDE_SCENARIO",
+		"BROADSIDE_TOCK=10":               "BROADSIDE_TICK",
+		"BROADSIDE_PIN=4711":              "BROADSIDE_JOIN_PIN",
+		"BROADSIDE_GMPASWORD=x":           "BROADSIDE_GM_PASSWORD",
+		"BROADSIDE_HIGH_CONTRST=true":     "BROADSIDE_HIGH_CONTRAST",
+		"BROADSIDE_TICK=10":               "",
+		"BROADSIDE_NAME=Mara":             "",
+		"BROADSIDE_OIDC_SECRET=x":         "",
+		"BROADSIDE_PORT=tcp://10.0.0.1":   "",
+		"BROADSIDE_SERVICE_HOST=10.0.0.1": "",
+		"BROADSIDE_SERVER=/tmp/server":    "",
+		"BROADSIDE_STATION=/tmp/station":  "",
+		"BROADSIDER=1":                    "",
+		"HOME=/root":                      "",
+	} {
+		all := Misspelt([]string{variable})
+		if want == "" && len(all) > 0 || want != "" && (len(all) != 1 || !strings.HasSuffix(all[0], " "+want)) {
+			t.Errorf("of %s it says %q, and not %q", variable, all, want)
+		}
+	}
+}

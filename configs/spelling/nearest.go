@@ -13,3 +13,6 @@ func Nearest[T ~string](word string, words []T) (best T, like float64) {
 	}
 	return best, like
 }
+
+// Slips returns how many letters must be added, dropped or changed to make one word of another.
+func Slips(word, other string) int { return smetrics.WagnerFischer(word, other, 1, 1, 1) }
