@@ -106,7 +106,7 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 	for _, c := range []struct{ from, to, message, remedy string }{
 		{"stages: {hit: [immune, flat,", "stages: {hit: [immune, flate,", `no stage "flate"`, "flat"},
 		{"stages: {hit: [immune,", "stages: {before: [flate], hit: [immune,", `no stage "flate"`, "use "},
-		{"price: [object, action], rule: ME-FREE}", "price: [objekt, action], rule: ME-FREE}", "objekt", "object"},
+		{"price: [interaction, action], rule: ME-FREE}", "price: [interactoin, action], rule: ME-FREE}", "interactoin", "interaction"},
 		{"    prone: prone\n", "    prone: prune\n", "prune", "prone"},
 		{"    turn: ME-TURN\n", "    turn: my turn\n", "not the id of a rule", "ME-TURN"},
 		{"initiative: Dexterity", "initiative: Dexterty", "Dexterty", "Dexterity"},

@@ -19,7 +19,7 @@ begin
   Round 1.
   The turn of Hesper's operator begins.
 show hesper.operator
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 10 m
 show person ben
   able at 4 2 on level 1, 20 of 20 hit points, AC 12
 hesper.operator improvise technology: vents coolant
@@ -27,7 +27,7 @@ hesper.operator improvise technology: vents coolant
 gm allow 1 technology nothing
   Hesper's operator improvises: vents coolant: done, without a roll.
 show hesper.operator
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 10 m
 show person ben
   able at 4 2 on level 1, 20 of 20 hit points, AC 12
 ben.boots dash

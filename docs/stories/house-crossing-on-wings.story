@@ -27,8 +27,8 @@ pass to dro.boots
   ...
 # The armour is too heavy to walk in, not to fly in.
 show dro.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 0 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 0 m
 dro.boots cross tally
   Dro enters at 1 1 on level 1.
 show dro.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 0 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 0 m

@@ -85,7 +85,7 @@ con.boots drop
 con.boots cross tally
   Con enters at 1 2 on level 1.
 show con.boots
-  the turn is open; left: 1 action, 1 reaction, 1 object; movement 2 m
+  the turn is open; left: 1 action, 1 reaction, 1 interaction; movement 2 m
 show person con
   able at 1 2 on level 1, 30 of 30 hit points, AC 14
   guarded; prone
@@ -95,7 +95,7 @@ pass to dro.boots
 dro.boots cross tally
   Dro enters at 1 1 on level 1.
 show dro.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 16 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 16 m
 # A blow that fells ends the way.
 pass to rhee.boots
   The turn of Foe begins.

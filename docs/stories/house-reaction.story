@@ -116,4 +116,4 @@ hesper.pilot call: now
   Hesper's pilot calls: now!
 wait 2 ticks
 show ben.boots
-  the turn is open; left: 1 bonus action, 1 object; movement 10 m
+  the turn is open; left: 1 bonus action, 1 interaction; movement 10 m

@@ -39,7 +39,7 @@ show person ana
   able at 5 1 on level 2, 17 of 20 hit points, AC 12
   prone
 show ana.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 6 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 6 m
 ana.boots stand
   Ana is no longer prone.
 # There is no way back up it but by wings or by hands that climb.
@@ -52,15 +52,15 @@ pass
 juno.boots fly 5 3
   Juno has moved to 5 3 on level 1; 16 m of movement is left.
 show juno.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 6 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 6 m
 juno.boots fly down
   Juno has moved to 5 3 on level 2; 12 m of movement is left.
 show juno.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 2 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 2 m
 juno.boots fly up
   Juno has moved to 5 3 on level 1; 8 m of movement is left.
 show juno.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 0 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 0 m
 # Knocked prone over the shaft, she falls.
 dice 4
 gm person afflict juno prone
@@ -75,11 +75,11 @@ pass
 spin.boots climb 5 5
   Spin has moved to 5 5 on level 1; 4 m of movement is left.
 show spin.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 6 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 6 m
 spin.boots climb down
   Spin has moved to 5 5 on level 2; no movement is left.
 show spin.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 2 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 2 m
 pass
   The turn of Imp begins.
 
@@ -87,7 +87,7 @@ pass
 imp.boots move 11 1
   Imp has moved to 11 1 on level 1; 4 m of movement is left.
 show imp.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 4 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 4 m
 pass
   The turn of Ogre begins.
 
@@ -120,7 +120,7 @@ ana.boots move 10 3
   Ana is squeezing.
   Ana has moved to 10 3 on level 1; 2 m of movement is left.
 show ana.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 2 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 2 m
 show person ana
   able at 10 3 on level 1, 17 of 20 hit points, AC 12
   squeezing

@@ -84,7 +84,7 @@ show person rik
   able at 2 1 on level 1, 20 of 20 hit points, AC 12
   grappled
 show rhee.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 1 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 1 m
 # Held, Rik gets nowhere; the three are still together.
 pass to rik.boots
   The turn of Hesper's pilot begins.

@@ -70,7 +70,7 @@ sten.boots attack tor
   Damage of Filament blade: d10 4+6 + 3 Strength = 13.
   Tor takes slashing: 13 from hit points.
 show sten.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object, 1 attack; movement 6 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction, 1 attack; movement 6 m
 sten.boots move 6 4
   Sten has moved to 6 4 on level 1; 2 m of movement is left.
 dice 10 7
@@ -83,7 +83,7 @@ sten.boots attack tov
 sten.boots move 6 3
   Sten has moved to 6 3 on level 1; no movement is left.
 show sten.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 0 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 0 m
 show person tor
   able at 5 5 on level 1, 26 of 60 hit points, AC 14
 # Fewer hit points take nothing away above 0.

@@ -40,7 +40,7 @@ hal.boots grapple rob
   Rob is grappled.
   Rob: speed 10 → 0 m (grappled).
 show hal.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 5 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 5 m
 # The speed is halved once, and a third one needs a third hand.
 pass to hal.boots
   The turn of Wes begins.

@@ -28,6 +28,6 @@ ana.boots react pass
   Ana takes bludgeoning and lightning: 5 from hit points.
   Ana has moved to 14 4 on level 1; 2 m of movement is left.
 show ana.boots
-  the turn is open; left: 1 action, 1 reaction, 1 object; movement 2 m
+  the turn is open; left: 1 action, 1 reaction, 1 interaction; movement 2 m
 ana.boots move 15 4
   Ana has moved to 15 4 on level 1; no movement is left.

@@ -28,7 +28,7 @@ show person pal
   dying at 5 3 on level 1, 0 of 20 hit points, AC 12
   unconscious; prone; grappled
 show ana.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 1 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 1 m
 # Awake they resist. A foe who lies at 0 does not resist being pushed.
 ana.boots release
   Pal is no longer grappled.

@@ -175,7 +175,7 @@ wes.boots grapple lar
   Wes: speed 10 → 5 m (dragging).
   Lar: speed 10 → 0 m (grappled).
 show wes.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object, 1 attack; movement 5 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction, 1 attack; movement 5 m
 pass to wes.boots
   The turn of Pal begins.
   The turn of Foe begins.

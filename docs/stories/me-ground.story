@@ -43,18 +43,18 @@ qi.boots dash
 qi.boots dash quick
   Qi dashes.
 show qi.boots
-  the turn is open; left: 1 reaction, 1 object; movement 30 m
+  the turn is open; left: 1 reaction, 1 interaction; movement 30 m
 gm person afflict qi exhaustion-2
   Qi is exhausted 2.
   Qi: speed 10 → 5 m (exhausted 2).
 show qi.boots
-  the turn is open; left: 1 reaction, 1 object; movement 15 m
+  the turn is open; left: 1 reaction, 1 interaction; movement 15 m
 # Two conditions that halve it halve it twice, each rounded down: 10 are 5, and then 2.
 gm person afflict qi burdened
   Qi is burdened.
   Qi: speed 5 → 2 m (burdened).
 show qi.boots
-  the turn is open; left: 1 reaction, 1 object; movement 6 m
+  the turn is open; left: 1 reaction, 1 interaction; movement 6 m
 gm person relieve qi burdened
   Qi is no longer burdened.
   Qi: speed 2 → 5 m (no longer burdened).
@@ -76,7 +76,7 @@ gm person relieve qi exhaustion-5
 qi.boots stand
   Qi is no longer prone.
 show qi.boots
-  the turn is open; left: 1 reaction, 1 object; movement 25 m
+  the turn is open; left: 1 reaction, 1 interaction; movement 25 m
 pass to ox.boots
   The turn of Ox begins.
 

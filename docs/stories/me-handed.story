@@ -23,7 +23,7 @@ show ana.boots
 ana.boots hand-over frag-grenade to bea
   Ana hands frag grenade to Bea.
 ana.boots hand-over frag-grenade to bea
-  refused [ME-IMPROVISE] Ana has no object or action left
+  refused [ME-IMPROVISE] Ana has no interaction or action left
 pass to bea.boots
   The turn of Bea begins.
 # Of the second mark, as Ana's are: a die more.

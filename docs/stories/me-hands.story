@@ -110,7 +110,7 @@ show person rik
   grappled
 # Dragging halves the speed.
 show wes.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 5 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 5 m
 wes.boots move 4 2
   Wes has moved to 4 2 on level 1; 1 m of movement is left.
 show person rik
@@ -209,7 +209,7 @@ wes.boots grapple imp
   Imp is grappled.
   Imp: speed 10 → 0 m (grappled).
 show wes.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object, 1 attack; movement 10 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction, 1 attack; movement 10 m
 wes.boots release
   Imp is no longer grappled.
   Wes lets go of Imp.

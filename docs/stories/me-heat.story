@@ -165,7 +165,7 @@ dice 3
 cas.boots attack foe with discus charged
   Cas attacks Foe, Discus rifle: d20 3 + 3 Strength + 2 proficiency = 8 against 12, a miss.
 show cas.boots
-  the turn is open; left: 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 reaction, 1 interaction; movement 10 m
 # What cannot miss whom it sees hits on a 1 too, and takes 2.
 pass to jud.boots
   The turn of Jud begins.

@@ -24,7 +24,7 @@ hob.boots attack ana
   Hob: speed 10 → 5 m (dragging).
   Ana: speed 10 → 0 m (grappled).
 show hob.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 5 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 5 m
 hob.boots move 3 5
 dice 3 3 3
 wait 60 ticks

@@ -54,7 +54,7 @@ show person rik
   able at 8 3 on level 2, 16 of 20 hit points, AC 12
   prone
 show wes.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 10 m
 # A shaft that opens below who is held ends it as well.
 gm person place rik 7 5
 pass to wes.boots

@@ -27,7 +27,7 @@ ana.boots handle pump-lever
 ana.boots handle: kicks the hatch
   Ana, with the action: kicks the hatch
 ana.boots handle pump-lever
-  refused [ME-IMPROVISE] Ana has no object or action left
+  refused [ME-IMPROVISE] Ana has no interaction or action left
 pass to bea.boots
   The turn of Bea begins.
 
@@ -160,7 +160,7 @@ gm person hurt boss 130 fire
   Boss takes fire: 130 from hit points.
   Boss is killed at once: the damage was massive.
 ana.boots pick-up gauntlet-blade of boss
-  refused [ME-IMPROVISE] Ana has no object or action left
+  refused [ME-IMPROVISE] Ana has no interaction or action left
 pass to bea.boots
   The turn of Bea begins.
 bea.boots pick-up gauntlet-blade of boss

@@ -29,6 +29,6 @@ una.boots jump 10 5
   Una notices a proximity mine at 9 5 on level 1.
   Una has moved to 12 5 on level 1; 10 m of movement is left.
 show una.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 10 m
 show mines una.boots
   proximity mine at 9 5 on level 1, another side's: 1d8 thunder, hurts the first who comes within 2 m, sphere 2 m

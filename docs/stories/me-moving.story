@@ -28,7 +28,7 @@ ana.boots search
 ana.boots move 6 1
   Ana has moved to 6 1 on level 1; no movement is left.
 show ana.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 0 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 0 m
 pass
   The turn of Ben begins.
 
@@ -45,7 +45,7 @@ ben.boots drop
 ben.boots stand
   refused [ME-PRONE] Ben has 0 m of movement left, and standing up takes 3
 show ben.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 0 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 0 m
 pass
   The turn of Bea begins.
 
@@ -54,11 +54,11 @@ gm person afflict bea exhaustion-2
   Bea is exhausted 2.
   Bea: speed 12 → 6 m (exhausted 2).
 show bea.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 6 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 6 m
 bea.boots dash
   Bea dashes.
 show bea.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 12 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 12 m
 bea.boots move 7 5
   Bea has moved to 7 5 on level 1; no movement is left.
 bea.boots move 8 5
@@ -75,7 +75,7 @@ ana.boots move 9 1
 ana.boots move 8 1
   Ana has moved to 8 1 on level 1; 2 m of movement is left.
 show ana.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 2 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 2 m
 # Prone, each metre there takes 3, and a square 6; here 2 are left, and then 10.
 ana.boots drop
   Ana is prone.
@@ -90,7 +90,7 @@ pass to ana.boots
 ana.boots move 9 1
   Ana has moved to 9 1 on level 1; 4 m of movement is left.
 show ana.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 4 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 4 m
 ana.boots stand
   refused [ME-PRONE] Ana has 4 m of movement left, and standing up takes 5
 pass to ana.boots
@@ -103,7 +103,7 @@ pass to ana.boots
 ana.boots stand
   Ana is no longer prone.
 show ana.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 5 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 5 m
 # The other way round: first the action, then the move, or nothing at all.
 dice 3
 ana.boots search
@@ -121,4 +121,4 @@ pass to ana.boots
 ana.boots dash
   Ana dashes.
 show ana.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 20 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 20 m

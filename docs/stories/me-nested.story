@@ -58,4 +58,4 @@ show fay.boots
 show bob.boots
   the turn is over; left: nothing; movement 0 m
 show ann.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 4 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 4 m

@@ -35,7 +35,7 @@ show order
   9 Grey and Grim
   3 Lurk
 show ana.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 10 m
 # A bonus action is had only where something grants it.
 ana.boots dash quick
   refused [ME-BONUS] nothing lets Ana do that as a bonus action
@@ -45,7 +45,7 @@ ana.boots stow adder
 ana.boots stow dancers-sword
   Ana stows Dancer's sword.
 ana.boots draw warden
-  refused [ME-FREE] Ana has no object or action left
+  refused [ME-FREE] Ana has no interaction or action left
 show ana.boots
   the turn is open; left: 1 bonus action, 1 reaction; movement 10 m
 pass
@@ -57,7 +57,7 @@ ben.boots disengage
 ben.boots hide quick
   refused [ME-BONUS] Ben has no bonus action left
 show ben.boots
-  the turn is open; left: 1 reaction, 1 object; movement 20 m
+  the turn is open; left: 1 reaction, 1 interaction; movement 20 m
 ben.boots move 9 4
   Ben has moved to 9 4 on level 1; 6 m of movement is left.
 pass to ben.boots
@@ -75,7 +75,7 @@ ben.boots door at 10 5
 ben.boots door at 10 5 shut
   Ben shuts the door at 10 5 on level 1.
 ben.boots door at 10 5
-  refused [ME-FREE] Ben has no object or action left
+  refused [ME-FREE] Ben has no interaction or action left
 gm initiative lurk.boots 30
   The GM rules: Lurk acts on 30.
 show order

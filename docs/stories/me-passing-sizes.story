@@ -33,7 +33,7 @@ wee.boots move 15 4
 wee.boots move 16 4
   Wee has moved to 16 4 on level 1; 8 m of movement is left.
 show wee.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 8 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 8 m
 # Small through Medium, one size.
 gm person place wee 10 4
 wee.boots move 6 4
@@ -55,7 +55,7 @@ gm person place ogre 10 4
 ogre.boots move 6 4
   Ogre has moved to 6 4 on level 1; 8 m of movement is left.
 show ogre.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 8 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 8 m
 gm person place ogre 10 4
 gm person place wee 2 9
 gm person place med 8 4

@@ -27,7 +27,7 @@ ana.boots move 4 2
 ana.boots move 5 2
   Ana has moved to 5 2 on level 1; 2 m of movement is left.
 show ana.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 2 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 2 m
 # A Medium creature fills a doorway of 2 m: no foe of its size gets through.
 ana.boots move 7 3, 9 3
   refused [ME-PASS] a foe is in the way
@@ -41,7 +41,7 @@ ogre.boots standing strikes never
 imp.boots move 6 6
   Imp has moved to 6 6 on level 1; no movement is left.
 show imp.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 0 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 0 m
 pass
   The turn of Ogre begins.
 # A Large creature takes four squares, and can squeeze through what a Medium one fits,
@@ -52,7 +52,7 @@ ogre.boots move 8 3
   Ogre is squeezing.
   Ogre has moved to 8 3 on level 1; 2 m of movement is left.
 show ogre.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 2 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 2 m
 grunt.boots standing strikes never
 # Squeezed, it attacks and saves by Dexterity with disadvantage, and is attacked with advantage.
 gm person place ana 7 2

@@ -15,7 +15,7 @@ begin
 ana.boots ready within 0 at 9 5 foe: handle belt-button
   Ana readies Object for somebody who comes to 9 5 on level 1.
 show ana.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 10 m
 pass
   The turn of Foe begins.
 foe.boots move 10 5

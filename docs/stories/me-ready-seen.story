@@ -112,4 +112,4 @@ ana.boots react
   Ana reacts with what was readied.
   Ana has moved to 11 5 on level 1; 8 m of movement is left.
 show ana.boots
-  the turn is open; left: 1 bonus action, 1 object; movement 10 m
+  the turn is open; left: 1 bonus action, 1 interaction; movement 10 m

@@ -150,4 +150,4 @@ wait 30 ticks
   Ana reacts with what was readied.
   Ana has moved to 4 3 on level 1; 8 m of movement is left.
 show ana.boots
-  the turn is open; left: 1 bonus action, 1 object; movement 8 m
+  the turn is open; left: 1 bonus action, 1 interaction; movement 8 m

@@ -60,7 +60,7 @@ gil.boots rapid-reload last-word
   Gil, rapid reload: d20 12 + 3 Dexterity = 15 against 15, success.
   Gil reloads Last Word pistol.
 show gil.boots
-  the turn is open; left: 1 action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 action, 1 reaction, 1 interaction; movement 10 m
 dice 2
 gil.boots attack foe with last-word
   Gil attacks Foe, Last Word pistol: d20 2 + 3 Dexterity + 2 proficiency = 7 against 12, a miss.
@@ -101,7 +101,7 @@ gil.boots rapid-reload last-word
   Gil, rapid reload: d20 1 + 3 Dexterity = 4 against 15, failure.
   Gil drops the thermal clip.
 show gil.boots
-  the turn is open; left: 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 reaction, 1 interaction; movement 10 m
 # Using a thing takes the action: medi-gel for oneself, a grenade 10 m away and no farther.
 pass to gil.boots
   The turn of Foe begins.

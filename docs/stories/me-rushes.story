@@ -207,7 +207,7 @@ mar.boots cast unweigh
 mar.boots fly 8 5 height 8
   Mar has moved to 8 5 on level 1; no movement is left.
 show mar.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 0 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 0 m
 pass to mar.boots
   The turn of Tro begins.
   The turn of Bob begins.

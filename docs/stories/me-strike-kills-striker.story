@@ -50,7 +50,7 @@ show person fay
   able at 6 5 on level 1, 26 of 30 hit points, AC 12
   Riot baton in hand
 show fay.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 10 m
 show person ann
   dead at 5 4 on level 1, 0 of 3 hit points, AC 12
 show order

@@ -27,7 +27,7 @@ pass to two.boots
   The turn of One begins.
   The turn of Two begins.
 show one.boots
-  the turn is over; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is over; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 10 m
 one.boots dodge
   refused [ME-SURPRISE] One is surprised: no move and no action in their first turn
 two.boots move 5 4

@@ -60,7 +60,7 @@ vic.boots move 6 7
 vic.boots move 5 7
   Vic has moved to 5 7 on level 1; 4 m of movement is left.
 show vic.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 4 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 4 m
 # Large ones take four squares each: four have room beside the same one, and a fifth has not.
 gm person place a1 1 14
 gm person place a2 2 14

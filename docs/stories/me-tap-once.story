@@ -19,6 +19,6 @@ dice 5
 ana.boots attack foe with bracket-pistol tap
   Ana attacks Foe, Bracket pistol: d20 5 + 3 Dexterity + 2 proficiency = 10 against 12, a miss.
 show ana.boots
-  the turn is open; left: 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 reaction, 1 interaction; movement 10 m
 ana.boots attack foe with bracket-pistol tap
   refused [ME-BONUS] Ana has no bonus action left

@@ -46,4 +46,4 @@ ann.boots react pass
 show ann.boots
   the turn is over; left: 1 reaction; movement 10 m
 show bob.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 10 m

@@ -65,7 +65,7 @@ gm person load gil last-word 0
 gil.boots reload last-word
   Gil reloads Last Word pistol.
 show gil.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 10 m
 # The baton: 1d4 lightning more, and what its target keeps up ends without a save.
 pass to wes.boots
   The turn of Wes begins.

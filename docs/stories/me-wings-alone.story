@@ -15,7 +15,7 @@ begin
   ...
 # What is no loss of speed stops nobody on the way.
 show dro.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 18 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 18 m
 dro.boots fly 5 3 height 2; gm person afflict dro marked
   Dro is marked.
   Dro: AC 12 → 11 (marked).
@@ -49,7 +49,7 @@ dro.boots fly 6 3
 dro.boots stand
   Dro is no longer prone.
 show dro.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 9 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 9 m
 dro.boots fly 11 3
   refused [ME-MOVE] that takes 12 m, and Dro has 9 left
 dro.boots fly 9 3
@@ -71,4 +71,4 @@ gm person afflict sti weightless
 sti.boots stand
   Sti is no longer prone.
 show sti.boots
-  the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 bonus action, 1 reaction, 1 interaction; movement 10 m

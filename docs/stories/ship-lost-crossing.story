@@ -53,7 +53,7 @@ show person far
   dead at 4 2 on level 1, 0 of 30 hit points, AC 12
   Riot baton in hand
 show rhee.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 10 m
 rhee.boots cross tally
   refused [HOUSE-DOCK] no way leads there: the ships must be docked, torn open by a ram, or held by a boarding harpoon
 pass to con.boots

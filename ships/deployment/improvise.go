@@ -33,7 +33,7 @@ func (i *Handling) tell(b *ships.Battle, by *crew.Member, whole bool) {
 	b.TellOwnSide(b.ShipOf(by), &ships.Handled{By: by.Seat, Text: say.Name(i.Text), Whole: whole})
 }
 
-// Handle is the free object interaction of a turn (SHIP-OBJECT). On a deck it may concern
+// Handle is the free interaction of a turn (SHIP-OBJECT). On a deck it may concern
 // a fixture of the scenario.
 type Handle struct {
 	Handling

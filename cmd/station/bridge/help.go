@@ -91,7 +91,7 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 		listOrdersBelow(u, r, rows)
 		return
 	}
-	width := r.W - 14 - 150 - 150 - 180
+	width := r.W - 14 - 150 - 165 - 180
 	height := 0.0
 	each := make([]float64, len(rows))
 	for i, row := range rows {
@@ -103,7 +103,7 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 			line := r.Top(each[i])
 			u.Fill(kit.Rect{X: line.X, Y: line.Bottom() - 4, W: line.W, H: 1}, kit.Fade(kit.Edge, 0.6))
 			u.Text(top(line.Left(150)), row.Title, kit.Type{Bold: true, Colour: kit.Bright})
-			u.Text(top(line.Left(150)), row.cost, kit.Type{Size: kit.Small, Colour: u.Accent})
+			u.Text(top(line.Left(165)), row.cost, kit.Type{Size: kit.Small, Colour: u.Accent})
 			u.Text(top(line.Side(166)), say.Name(row.ID), kit.Type{Size: kit.Small, Mono: true, Colour: kit.Muted})
 			line.Side(14)
 			u.Paragraph(line, row.Says, kit.Type{})

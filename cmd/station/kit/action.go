@@ -300,8 +300,8 @@ var within = [...]struct {
 }{
 	{" ft away, more than ", "Too far."}, {" ft away, beyond ", "Too far."}, {" is beyond the ", "Too far."}, {" is more than ", "Too far."}, {"is outside the ", "Outside the arc."}, {" in plain sight", "You are seen."},
 	{" out of reach", "Out of reach."}, {" can still get away", "It can get away."}, {" is farther away than ", "Too far."}, {" has no action left", "Action used."},
-	{" has no object or action left", "Action used."}, {" has no bonus action left", "Bonus used."}, {" has no reaction left", "Reaction used."}, {" has no attack left", "Attack used."}, {" is surprised", "Surprised."}, {" is hidden already", "Hidden already."}, {" has no hand free", "No hand free."}, {" does not see them", "Out of sight."},
-	{" is dead until ", "Once maintained."}, {" is dead", "Dead."}, {" is unconscious", "Unconscious."}, {" is dying", "Dying."},
+	{" has no interaction or action left", "Action used."}, {" has no bonus action left", "Bonus used."}, {" has no reaction left", "Reaction used."}, {" has no attack left", "Attack used."}, {" is surprised", "Surprised."}, {" is hidden already", "Hidden already."}, {" has no hand free", "No hand free."}, {" does not see them", "Out of sight."},
+	{" is wrecked already", "Wrecked already."}, {" is dead until ", "Once maintained."}, {" is dead", "Dead."}, {" is unconscious", "Unconscious."}, {" is dying", "Dying."},
 	{" has no power", "No power."}, {": a search finds nothing", "Finds nothing."}, {" is lost", "Lost."}, {" is destroyed", "Destroyed."}, {": only its mechanic can act", "Only repairs."}, {": nothing but repairs", "Only repairs."},
 }
 

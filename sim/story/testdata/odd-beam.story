@@ -35,7 +35,7 @@ ada.boots cast ram-beam on cid
   Cid has moved to 12 4 on level 1.
   Cid takes force: 4 from hit points.
 show ada.boots
-  the turn is open; left: 1 action, 1 reaction, 1 object; movement 10 m
+  the turn is open; left: 1 action, 1 reaction, 1 interaction; movement 10 m
 pass
   The turn of Cid begins.
 pass

@@ -47,7 +47,7 @@ pass
 pass
   The turn of Cid begins.
 show cid.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 5 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 5 m
 pass
   Round 3.
   The turn of Ada begins.
@@ -56,7 +56,7 @@ pass
 pass
   The turn of Cid begins.
 show cid.boots
-  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 5 m
+  the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 5 m
 pass
   Round 4.
   Cid is no longer burdened.
