@@ -410,3 +410,13 @@ func TestDigitsWriteANumber(t *testing.T) {
 		t.Errorf("after a while 5 and one more are %d", got)
 	}
 }
+
+// In a battle on foot alone the console leads to the decks.
+func TestABattleWithoutShipsLeadsToTheDecks(t *testing.T) {
+	s, screen := stage.Set(t, "crews", crew.Master), gm.New()
+	s.UI.Watch = true
+	s.Press(screen, "")
+	if told := strings.Join(s.UI.Texts(), " "); !strings.Contains(told, "Home leads there.") {
+		t.Errorf("it says %q", told)
+	}
+}

@@ -18,7 +18,11 @@ import (
 func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 	k, own := v.Contact(s.ship), v.Own(s.ship)
 	if k == nil || own == nil {
-		u.Paragraph(u.Panel(r, "SHIP"), "There is no ship. Spawn one.", kit.Type{Colour: kit.Muted})
+		says := say.Text("There is no ship. Spawn one.")
+		if key := u.Label("seat.boots"); len(v.Decks) > 0 && key != "" {
+			says = say.Of("There is no ship: all are on the decks. %s leads there.", key)
+		}
+		u.Paragraph(u.Panel(r, "SHIP"), says, kit.Type{Colour: kit.Muted})
 		return
 	}
 	title := fmt.Sprintf("%s: %s", k.Name, k.Class)

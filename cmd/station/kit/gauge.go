@@ -179,6 +179,12 @@ func Steps(u *UI, r Rect, says say.Text) (by int) {
 	if u.Key("any.right-far") {
 		by += 10
 	}
-	u.Text(r, says, Type{Size: Name, Bold: true, Colour: Bright, Align: Middle, Cut: true})
+	t := Type{Size: Name, Bold: true, Colour: Bright, Align: Middle, Cut: true}
+	for _, t.Size = range [...]float64{Name, Body, Small} {
+		if u.Width(says, t) <= r.W {
+			break
+		}
+	}
+	u.Text(r, says, t)
 	return by
 }

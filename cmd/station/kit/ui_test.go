@@ -347,6 +347,18 @@ func TestANameIsCutForAReason(t *testing.T) {
 	}
 }
 
+// A number between its arrows is written smaller before it is cut.
+func TestANumberToStepIsWhole(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	u.Begin(nil, 1280, 720, Input{Mouse: Point{-1, -1}}, 0)
+	Steps(u, Rect{0, 0, 178, 34}, say.Of("Wait %d s", 60))
+	u.End()
+	if all := u.Texts(); !slices.Contains(all, "Wait 60 s") {
+		t.Errorf("it says %q", all)
+	}
+}
+
 // What a lesson means is scrolled to once; after that people scroll as they like.
 func TestAMeantControlIsScrolledIntoView(t *testing.T) {
 	u := fresh(t)
