@@ -94,5 +94,6 @@ func (t *Table) vouchFor(by, g *guest) {
 	t.log(by, "vouch", "client", g.client, "of", g.name)
 	t.note("%s vouches for %s.", by.name, g.name)
 	t.whisper(g, "The GM vouches for you: take any seat.")
+	t.whisper(by, say.Of("%s may take a seat of any side, once.", g.name))
 	t.keepRoster()
 }

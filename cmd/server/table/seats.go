@@ -231,6 +231,7 @@ func (st *seats) vouchAsCrew(by, g *guest) {
 	}
 	g.late, st.restless = false, true
 	st.log(by, "nod", "client", g.client, "of", g.name)
+	st.whisper(by, say.Of("%s may take more seats of the ship.", g.name))
 	st.whisper(g, say.Of("%s vouches for you: take more seats of the ship.", by.name))
 	st.keepRoster()
 }

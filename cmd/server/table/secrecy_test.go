@@ -20,11 +20,12 @@ func helm() crew.Seat { return crew.Seat{Ship: lurkerID(), Role: crew.Pilot, Num
 // vouched vouches for a client as the GM.
 func (h *hosted) vouched(gm, c *client.Client) {
 	h.Helper()
-	said := listenTo(c)
+	said, told := listenTo(c), listenTo(gm)
 	if err := gm.Send(&netcode.Kick{Client: c.Welcome.Client, Ban: netcode.Vouch}); err != nil {
 		h.Fatal(err)
 	}
 	h.await(c, "the GM's word", func() bool { return said.heard("vouches for you") })
+	h.await(gm, "what they did", func() bool { return told.heard("may take a seat of any side") })
 }
 
 // takes takes a seat for a client.
