@@ -233,22 +233,16 @@ func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32) 
 func OfferLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, keep bool) {
 	l, pool := &f.Book().Layers[layer], &p.Pools[layer]
 	was := pool.Points
-	switch l.Stacking {
-	case rulebook.StackTop:
-		pool.Points = min(max(pool.Most, pool.Points), pool.Points+points)
-	case rulebook.StackAdd:
-		pool.Points += points
-	case rulebook.StackBest:
-		pool.Points = max(pool.Points, points)
-		if points < 0 {
-			pool.Points = was + points
-		}
-	case rulebook.StackChoose:
-		if !keep {
-			pool.Points = points
-		}
+	switch how := l.Stacking; {
+	case points < 0 || how == rulebook.StackAdd:
+		pool.Points = max(0, was+points) // a GM may take more than there is
+	case how == rulebook.StackTop:
+		pool.Points = min(max(pool.Most, was), was+points)
+	case how == rulebook.StackBest:
+		pool.Points = max(was, points)
+	case !keep: // rulebook.StackChoose
+		pool.Points = points
 	}
-	pool.Points = max(0, pool.Points) // a GM may take more than there is
 	f.TellOwnSide(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: pool.Points - was, Points: pool.Points})
 	ApplyLayers(f, p)
 	if pool.Points > was {
