@@ -291,6 +291,8 @@ var briefs = [...]struct {
 	{"the battle is paused", "Paused."}, {"The battle is paused", "Paused."}, {"your action is", "Action used."}, {"your bonus action is", "Bonus used."},
 	{"your turn has ended", "Turn ended."}, {"wait a moment", "A moment…"}, {"a reaction is awaited", "A reaction first."},
 	{"Only in rounds tempo", "All act at once."}, {"Their turn has begun", "Turn begun."}, {"Choose somebody", "Choose one."}, {"Choose a ship", "Choose one."}, {Recorded, "Replay."}, {"your reaction is", "Reaction used."},
+	{"you are not at your console", "You are away."},
+	{"your console is dead", "Console dead."}, {"your console is held by boarders", "Console held."},
 }
 
 // within are parts of reasons that begin with a name.
