@@ -160,8 +160,8 @@ func (s *Ship) Counted() iter.Seq[*Effect] {
 	}
 }
 
-// isOutdone reports whether another effect of the same feature changes more than one effect, or
-// as much and came earlier.
+// isOutdone reports whether another effect of the same feature changes more, or as much and came
+// earlier. What multiplies is compared like what adds, since no feature does so for several people.
 func (s *Ship) isOutdone(i int) bool {
 	e := s.Effects[i]
 	if e.Feature == 0 {

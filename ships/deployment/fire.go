@@ -316,6 +316,9 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 		a.Result = shipyard.Withstood
 	}
 	impact.PayForHit(b, by, t, a, !ok)
+	if t.State.Gone() {
+		return
+	}
 	critical := a.Critical < 20 && a.Fails == "" && a.Roll.Natural() == 1 || a.Critical == 0 && !ok
 	w := rollDamage(b, by, s, t, i, a, critical)
 	if ok {

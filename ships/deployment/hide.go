@@ -54,8 +54,9 @@ func (*Hide) Do(b *ships.Battle, by *crew.Member) {
 	r.ThrowD20(&b.Tray)
 	impact.EndStored(b, &what)
 	b.TellOwnSide(s, &event.Hid{By: event.Actor{Seat: by.Seat}, Roll: r})
-	impact.StrainShip(b, by, &r)
-	lieLow(b, s, int(r.Total))
+	if impact.StrainShip(b, by, &r); !s.State.Gone() {
+		lieLow(b, s, int(r.Total))
+	}
 }
 
 // lieLow hides a ship from every side that has nobody who notices it.

@@ -136,7 +136,7 @@ func ramShip(b *ships.Battle, s, t *ships.Ship) {
 	if p := b.Pilot(t); p != nil {
 		impact.StrainShip(b, p, &r)
 	}
-	if ok {
+	if ok || t.State.Gone() {
 		return
 	}
 	dealt := dice.Roll{Cause: "ram damage"}
