@@ -15,15 +15,15 @@ import (
 
 // ruin returns a fight on a deck of random walls, with nobody in it.
 func ruin(t *rapid.T) (*personal.Fight, []deckplan.Square) {
-	wide, high := rapid.IntRange(3, 24).Draw(t, "wide"), rapid.IntRange(3, 16).Draw(t, "high")
-	plan := deckplan.Plan{Key: "ruin", Name: "Ruin", Width: int16(wide), Height: int16(high)}
+	width, height := rapid.IntRange(3, 24).Draw(t, "width"), rapid.IntRange(3, 16).Draw(t, "height")
+	plan := deckplan.Plan{Key: "ruin", Name: "Ruin", Width: int16(width), Height: int16(height)}
 	var rows []string
 	var floor []deckplan.Square
-	for y := range high {
-		row := make([]byte, wide)
+	for y := range height {
+		row := make([]byte, width)
 		for x := range row {
 			row[x] = rapid.SampledFrom([]byte("....#o+/")).Draw(t, "square")
-			if x == 0 || y == 0 || x == wide-1 || y == high-1 {
+			if x == 0 || y == 0 || x == width-1 || y == height-1 {
 				row[x] = '#'
 			}
 			if row[x] != '#' && row[x] != '+' {

@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"broadside/configs/setting"
 	"broadside/netcode"
 	"broadside/netcode/manual"
 )
@@ -65,6 +66,11 @@ players join with their stations from their own machines on the same network.
 				return nil
 			}
 			return fmt.Errorf("there is no command %q; \"broadside-server --help\" lists them", args[0])
+		},
+		PersistentPreRun: func(c *cobra.Command, _ []string) {
+			for _, warning := range setting.Misspelt(os.Environ()) {
+				fmt.Fprintln(c.ErrOrStderr(), "Warning:", warning)
+			}
 		},
 		RunE: func(c *cobra.Command, _ []string) error { return c.Help() },
 	}

@@ -428,3 +428,16 @@ func TestBalance(t *testing.T) {
 		t.Errorf("exit code %d, %s", code, errs)
 	}
 }
+
+// A misspelt environment variable is warned of, once for each command.
+func TestAMisspeltVariableIsWarnedOf(t *testing.T) {
+	t.Setenv("BROADSIDE_SCENARO", "duel")
+	var errs bytes.Buffer
+	c := root()
+	c.SetErr(&errs)
+	c.SetOut(io.Discard)
+	c.SetArgs([]string{"list", "classes"})
+	if err := c.Execute(); err != nil || strings.Count(errs.String(), "the nearest setting is BROADSIDE_SCENARIO") != 1 {
+		t.Errorf("%v, and the terminal says %q", err, errs.String())
+	}
+}

@@ -32,9 +32,6 @@ type settings struct {
 // readSettings reads the settings for a command with its flags.
 func readSettings(c *cobra.Command) (*settings, error) {
 	s := &settings{v: viper.New(), flags: c.Flags(), lines: map[string]int{}}
-	for _, warning := range setting.Misspelt(os.Environ()) {
-		fmt.Fprintln(c.ErrOrStderr(), "Warning:", warning)
-	}
 	schema := setting.Server()
 	for i := range schema {
 		s.v.SetDefault(schema[i].Key, schema[i].Default)

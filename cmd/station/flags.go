@@ -31,14 +31,16 @@ func command(run func(*settings) error) *cobra.Command {
 	c := &cobra.Command{
 		Use: "broadside [TABLE]", Short: "A seat of a Broadside battle", Long: about, Example: examples, Version: netcode.Build(),
 		Args: cobra.MaximumNArgs(1), SilenceUsage: true, SilenceErrors: true,
+		PersistentPreRun: func(c *cobra.Command, _ []string) {
+			for _, warning := range setting.Misspelt(os.Environ()) {
+				fmt.Fprintln(c.ErrOrStderr(), "Warning:", warning)
+			}
+		},
 		RunE: func(c *cobra.Command, args []string) error {
 			if len(args) > 0 { // as when a desktop opens a link
 				if err := c.Flags().Set("join", args[0]); err != nil {
 					return err
 				}
-			}
-			for _, warning := range setting.Misspelt(os.Environ()) {
-				fmt.Fprintln(c.ErrOrStderr(), "Warning:", warning)
 			}
 			s, err := read(c.Flags())
 			if err != nil {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 
@@ -86,5 +87,17 @@ func TestSizes(t *testing.T) {
 		if _, _, err := parseSize(words); err == nil {
 			t.Errorf("%q is a size", words)
 		}
+	}
+}
+
+// A misspelt environment variable is warned of.
+func TestAMisspeltVariableIsWarnedOf(t *testing.T) {
+	t.Setenv("BROADSIDE_HIGH_CONTRST", "true")
+	var errs bytes.Buffer
+	c := command(func(*settings) error { return nil })
+	c.SetErr(&errs)
+	c.SetArgs(nil)
+	if err := c.Execute(); err != nil || strings.Count(errs.String(), "the nearest setting is BROADSIDE_HIGH_CONTRAST") != 1 {
+		t.Errorf("%v, and the terminal says %q", err, errs.String())
 	}
 }

@@ -126,6 +126,9 @@ func TestAMisspeltVariableIsNoticed(t *testing.T) {
 		"BROADSIDE_SERVICE_HOST=10.0.0.1": "",
 		"BROADSIDE_SERVER=/tmp/server":    "",
 		"BROADSIDE_STATION=/tmp/station":  "",
+		"BROADSIDE_DISCOVERY=off":         "",
+		"BROADSIDE_BIN=/usr/bin":          "",
+		"BROADSIDE_TABLE=1":               "",
 		"BROADSIDER=1":                    "",
 		"HOME=/root":                      "",
 	} {

@@ -196,16 +196,15 @@ func (b *Book) action(c schema.Coder) Action {
 	return a
 }
 
-// price reads "action" or "2 action"; a token's name may have spaces, as in "bonus action".
+// price reads "action" or "2 action".
 func (b *Book) price(word string) (Price, error) {
 	count, name := 1, word
 	if n, rest, ok := strings.Cut(word, " "); ok {
-		if times, err := strconv.Atoi(n); err == nil {
-			if times < 1 || times > 20 {
-				return Price{}, fmt.Errorf("%q is not a price: write action or 2 action", word)
-			}
-			count, name = times, rest
+		times, err := strconv.Atoi(n)
+		if err != nil || times < 1 || times > 20 {
+			return Price{}, fmt.Errorf("%q is not a price: write action or 2 action", word)
 		}
+		count, name = times, rest
 	}
 	names := schema.KeysOf(b.Tokens, func(t *Token) string { return t.Name })
 	if n := slices.Index(names, name); n >= 0 {

@@ -141,14 +141,18 @@ func readTicks(numbers string) (h histogram) {
 			fail(fmt.Errorf("%s/metrics tells no broadside_tick_seconds: %w", numbers, err))
 		}
 		if m.GetName() == "broadside_tick_seconds" {
-			return native(m.GetMetric()[0].GetHistogram())
+			h := bucketsOf(m.GetMetric()[0].GetHistogram())
+			if len(h.counts) == 0 {
+				fail(fmt.Errorf("%s/metrics has no native histogram of ticks", numbers))
+			}
+			return h
 		}
 	}
 }
 
-// native returns the buckets of a histogram, each of which is stored as the difference from the one
+// bucketsOf returns the buckets of a histogram, each of which is stored as the difference from the one
 // before.
-func native(of *dto.Histogram) histogram {
+func bucketsOf(of *dto.Histogram) histogram {
 	h := histogram{base: math.Exp2(math.Exp2(-float64(of.GetSchema()))), counts: map[int]float64{}}
 	deltas, index, count := of.GetPositiveDelta(), 0, int64(0)
 	for _, s := range of.GetPositiveSpan() {

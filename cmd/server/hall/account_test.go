@@ -16,7 +16,7 @@ import (
 // shared starts the NATS server of docs/many-tables, at a port and in a folder of the test's.
 func shared(t *testing.T) *Node {
 	t.Helper()
-	t.Setenv("BROADSIDE_NATS_PASSWORD", "of-the-hall")
+	t.Setenv("HALL_NATS_PASSWORD", "of-the-hall")
 	t.Setenv("OTHERS_NATS_PASSWORD", "of-others")
 	o, err := server.ProcessConfigFile("../../../docs/many-tables/nats.conf")
 	if err != nil {

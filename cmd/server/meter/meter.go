@@ -42,17 +42,20 @@ type window struct {
 // native histograms.
 const nativeFactor = 1.05
 
+// maxNative is how many of those there are at most; beyond, they become wider.
+const maxNative = 400
+
 // New returns a meter. Traffic returns the bytes sent and received.
 func New(traffic func() (sent, received uint64)) *Meter {
 	m := &Meter{
 		registry: prometheus.NewRegistry(), traffic: traffic,
 		took: prometheus.NewHistogram(prometheus.HistogramOpts{
 			Name: "broadside_tick_seconds", Help: "How long ticks of the table take.",
-			Buckets: prometheus.ExponentialBuckets(0.0001, 2, 12), NativeHistogramBucketFactor: nativeFactor,
+			Buckets: prometheus.ExponentialBuckets(0.0001, 2, 12), NativeHistogramBucketFactor: nativeFactor, NativeHistogramMaxBucketNumber: maxNative,
 		}),
 		late: prometheus.NewHistogram(prometheus.HistogramOpts{
 			Name: "broadside_tick_late_seconds", Help: "How late ticks of the table begin.",
-			Buckets: prometheus.ExponentialBuckets(0.0005, 2, 12), NativeHistogramBucketFactor: nativeFactor,
+			Buckets: prometheus.ExponentialBuckets(0.0005, 2, 12), NativeHistogramBucketFactor: nativeFactor, NativeHistogramMaxBucketNumber: maxNative,
 		}),
 		orders: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "broadside_orders_total", Help: "Orders that have been given, by whether they were obeyed.",

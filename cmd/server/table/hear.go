@@ -129,7 +129,7 @@ func (t *Table) noteReady(g *guest, ready bool) {
 // point passes what a guest points out to their crew and to GMs; a GM's own to everybody who knows the
 // ship.
 func point(t *Table, g *guest, m *netcode.Point) {
-	on, why := t.pointsAt(g, m)
+	on, why := t.shipsPointedAt(g, m)
 	if why == "" && !g.spendSignal(t.now()) {
 		why = "That was too often; wait a moment."
 	}
@@ -148,9 +148,9 @@ func point(t *Table, g *guest, m *netcode.Point) {
 	}
 }
 
-// pointsAt returns the ships that a point is on: the one in space, and that of the deck. Nobody can
+// shipsPointedAt returns the ships that a point is on: the one in space, and that of the deck. Nobody can
 // point to a ship that their side knows nothing of; then it returns why.
-func (t *Table) pointsAt(g *guest, m *netcode.Point) (on []*ships.Ship, why say.Text) {
+func (t *Table) shipsPointedAt(g *guest, m *netcode.Point) (on []*ships.Ship, why say.Text) {
 	if _, sits := sight.SideOfSeat(t.world, g.seat); !sits && g.seat != crew.Master || t.Reel != nil {
 		return nil, "Sit down before you point to something."
 	}
@@ -180,6 +180,6 @@ func (t *Table) pointsAt(g *guest, m *netcode.Point) (on []*ships.Ship, why say.
 // sharesShip reports whether two guests have seats of one side on one ship.
 func (t *Table) sharesShip(a, b *guest) bool {
 	side, sits := sight.SideOfSeat(t.world, a.seat)
-	other, too := sight.SideOfSeat(t.world, b.seat)
-	return sits && too && side == other && a.seat.Ship == b.seat.Ship
+	other, otherSits := sight.SideOfSeat(t.world, b.seat)
+	return sits && otherSits && side == other && a.seat.Ship == b.seat.Ship
 }

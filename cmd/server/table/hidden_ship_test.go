@@ -12,6 +12,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/sight"
+	"broadside/sim/space"
 )
 
 func TestFaultHiddenShipIsNotFoundByAskingForItsSeats(t *testing.T) {
@@ -285,36 +286,50 @@ func TestNoticeTellsOfThoseWhoComeDead(t *testing.T) {
 
 // What the GM points to on the deck of a hidden ship is shown only to those who know the ship.
 func TestFaultGMPointsAtADeckOfAHiddenShip(t *testing.T) {
-	s := stepByStep(t, func(s *Settings) {
-		data := Shipped(t)
-		w, err := sim.New(data.Library, data.Scenario("boarders").Crewed(), 7)
-		if err != nil {
-			t.Fatal(err)
+	for hidden, helms := range map[space.ID][2]crew.Seat{1: {helmOfOne, helmOfTwo}, 2: {helmOfTwo, helmOfOne}} {
+		s := stepByStep(t, func(s *Settings) {
+			data := Shipped(t)
+			w, err := sim.New(data.Library, data.Scenario("boarders").Crewed(), 7)
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.Ship(hidden).Hidden, s.World = true, w
+		})
+		gm, aboard, outside := s.comes("192.0.2.7:1", "Mo", crew.Master), s.comes("192.0.2.8:1", "Ada", helms[0]), s.comes("192.0.2.9:1", "Eve", helms[1])
+		for deck, d := range s.world.Fight.Decks {
+			aboard.heard()
+			outside.heard()
+			gm.says(&netcode.Point{Deck: int8(deck)})
+			s.pass(1)
+			if outside.isPointed() != (d.Ship != hidden) || !aboard.isPointed() {
+				t.Errorf("a square of the deck of ship %d, where ship %d is hidden, is shown outside: %v, aboard: %v", d.Ship, hidden, outside.isPointed(), aboard.isPointed())
+			}
 		}
-		w.Ship(2).Hidden, s.World = true, w
-	})
-	gm, ada, eve := s.comes("192.0.2.7:1", "Mo", crew.Master), s.comes("192.0.2.8:1", "Ada", helmOfOne), s.comes("192.0.2.9:1", "Eve", helmOfTwo)
-	for deck, d := range s.world.Fight.Decks {
-		ada.heard()
-		eve.heard()
-		gm.says(&netcode.Point{Deck: int8(deck)})
-		s.pass(1)
-		if ada.isPointed() != (d.Ship == 1) || !eve.isPointed() {
-			t.Errorf("a square of the deck of ship %d is shown to one side: %v, to that of the hidden ship: %v", d.Ship, ada.isPointed(), eve.isPointed())
+		var told []string
+		for deck := range len(s.world.Fight.Decks) + 1 {
+			if deck < len(s.world.Fight.Decks) && s.world.Fight.Decks[deck].Ship != hidden {
+				continue
+			}
+			outside.heard()
+			outside.says(&netcode.Point{Deck: int8(deck)})
+			s.pass(1)
+			shown := outside.isPointed()
+			told = append(told, fmt.Sprint(outside.heard(), shown))
+		}
+		if len(told) != 2 || told[0] != told[1] {
+			t.Errorf("who points to the deck of a hidden ship, and to one that is not there, is told %q", told)
 		}
 	}
-	var told []string
-	for deck := range len(s.world.Fight.Decks) + 1 {
-		if deck < len(s.world.Fight.Decks) && s.world.Fight.Decks[deck].Ship == 1 {
-			continue
-		}
-		ada.heard()
-		ada.says(&netcode.Point{Deck: int8(deck)})
-		s.pass(1)
-		shown := ada.isPointed()
-		told = append(told, fmt.Sprint(ada.heard(), shown))
-	}
-	if len(told) != 2 || told[0] != told[1] {
-		t.Errorf("who points to the deck of a hidden ship, and to one that is not there, is told %q", told)
+}
+
+// What somebody points to is not shown to the other ships of their side.
+func TestPointsStayAboard(t *testing.T) {
+	s := stepByStep(t, nil)
+	s.world.Ship(2).Side = s.world.Ship(1).Side
+	ada, eve := s.comes("192.0.2.8:1", "Ada", helmOfOne), s.comes("192.0.2.9:1", "Eve", helmOfTwo)
+	ada.says(&netcode.Point{Ship: 1, Deck: netcode.NoDeck})
+	s.pass(1)
+	if ours, theirs := ada.guest, eve.guest; ours.side != theirs.side || !ada.isPointed() || eve.isPointed() {
+		t.Errorf("on sides %d and %d a point is shown aboard: %v, aboard a friend: %v", ours.side, theirs.side, ada.isPointed(), eve.isPointed())
 	}
 }

@@ -92,6 +92,9 @@ func TestFaultStrangerTakesOneSeatOfAShip(t *testing.T) {
 		nod(ada)
 		time.Sleep(2 * time.Second) // seats may be asked for again
 		beside(eve)
+		if !crewHears.heard("Eve may take more seats of the ship.") {
+			t.Errorf("who vouches is told %q", crewHears.said)
+		}
 		h.await(eve, "three seats, since the crew has nodded", func() bool { return held(eve) == 3 })
 		h.await(ada, "Eve to be one of them", func() bool { return !ada.Lobby.PlayerOf(eve.Welcome.Client).Late })
 	})

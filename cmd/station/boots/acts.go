@@ -289,7 +289,7 @@ func nameObject(v *view.View, k *kit.Action, a *picture.ActRow, gear *picture.Ge
 	case crew.PickUp:
 		k.Name = say.Label(k.Name, thing(v, a.Person, a.Item))
 	case crew.Handle:
-		k.Name, k.Does = say.Label(k.Name, thing(v, 0, a.Item)), "Handle it: the one free object of your turn, or an action."
+		k.Name, k.Does = say.Label(k.Name, thing(v, 0, a.Item)), "Handle it."
 	case crew.HandOver:
 		if gear != nil {
 			to := name(v, a.Person)

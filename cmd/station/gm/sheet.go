@@ -20,7 +20,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 	if k == nil || own == nil {
 		says := say.Text("There is no ship. Spawn one.")
 		if key := u.Label("seat.boots"); len(v.Decks) > 0 && key != "" {
-			says = say.Of("There is no ship: all are on the decks. %s leads there.", key)
+			says = say.Of("There is no ship here. %s leads to the decks.", key)
 		}
 		u.Paragraph(u.Panel(r, "SHIP"), says, kit.Type{Colour: kit.Muted})
 		return
