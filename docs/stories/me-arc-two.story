@@ -50,3 +50,17 @@ gus.boots attack foe
   Damage of Galvan carbine: d12 7 + 2 Dexterity = 9.
   Foe takes lightning: 9 from hit points.
   Fox takes lightning (9 - 5 half of it): 4 from hit points.
+# The attacker has nothing of it, beside the target too.
+pass to gus.boots
+  The turn of Foe begins.
+  The turn of Fay begins.
+  The turn of Fox begins.
+  Round 4.
+  The turn of Gus begins.
+gm person place fox 20 6
+gm person place gus 4 5
+dice 15 7
+gus.boots attack foe
+  Gus attacks Foe, Galvan carbine: d20 15 + 2 Dexterity + 2 proficiency = 19 against 12, a hit.
+  Damage of Galvan carbine: d12 7 + 2 Dexterity = 9.
+  Foe takes lightning: 9 from hit points.
