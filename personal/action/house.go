@@ -239,11 +239,7 @@ func bringZones(f *personal.Fight, p *personal.Person, was int8) {
 		}
 		from.Zones = slices.Delete(from.Zones, i, i+1)
 		to.Zones = append(to.Zones, z)
-		for j := range f.People {
-			if o := &f.People[j]; o.Deck == was && x.Within >= 0 {
-				combat.Relieve(f, o, x.Within)
-			}
-		}
+		combat.EndZone(f, &z)
 	}
 }
 

@@ -183,7 +183,7 @@ func FadeZones(f *personal.Fight) {
 			z.Left = max(0, z.Left-1)
 		}
 		for i := range gone {
-			endZone(f, &gone[i])
+			EndZone(f, &gone[i])
 		}
 		growZones(f, int8(d))
 	}
@@ -214,8 +214,8 @@ func growZones(f *personal.Fight, deck int8) {
 	}
 }
 
-// endZone reverses what an ended zone has done to a deck and to those in it.
-func endZone(f *personal.Fight, z *personal.Zone) {
+// EndZone reverses what an ended zone has done to a deck and to those in it.
+func EndZone(f *personal.Fight, z *personal.Zone) {
 	x := f.Book().Powers[z.Power].Effect.Stays
 	for i := range f.People {
 		endConditions(f, &f.People[i], func(a *personal.Affliction) bool { return x.Within >= 0 && a.Condition == x.Within && a.By == z.By }, nil)
