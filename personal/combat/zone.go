@@ -214,7 +214,7 @@ func growZones(f *personal.Fight, deck int8) {
 	}
 }
 
-// EndZone reverses what an ended zone has done to a deck and to those in it.
+// EndZone ends what a zone has done to those in it, as it ends or leaves the deck.
 func EndZone(f *personal.Fight, z *personal.Zone) {
 	x := f.Book().Powers[z.Power].Effect.Stays
 	for i := range f.People {

@@ -416,7 +416,7 @@ func TestABattleWithoutShipsLeadsToTheDecks(t *testing.T) {
 	s, screen := stage.Set(t, "crews", crew.Master), gm.New()
 	s.UI.Watch = true
 	s.Press(screen, "")
-	if told := strings.Join(s.UI.Texts(), " "); !strings.Contains(told, "Home leads there.") {
+	if told := strings.Join(s.UI.Texts(), " "); !strings.Contains(told, "Home leads to the decks.") {
 		t.Errorf("it says %q", told)
 	}
 }
