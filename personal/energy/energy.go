@@ -142,7 +142,7 @@ func shields(f *personal.Fight, p *personal.Person, w *personal.Wound) (all []Sc
 	return all
 }
 
-// covers reports whether a layer of somebody covers a person: themselves, or a friend as near as it
+// covers reports whether a bearer's layer covers a person: the bearer, or a friend as near as it
 // extends.
 func covers(f *personal.Fight, l *rulebook.Layer, o, p *personal.Person) bool {
 	return o == p || l.Covers > 0 && o.Side == p.Side && !o.IsOut() && f.Distance(o, p) <= l.Covers

@@ -119,7 +119,7 @@ func perGuest(of ...holder) (each []float64) {
 	return each
 }
 
-// histogram has the counts of a native histogram of Prometheus, by bucket: that of an index i ends at
+// histogram has the counts of a native histogram of Prometheus by bucket, of which the i-th ends at
 // base to the power of i.
 type histogram struct {
 	base   float64

@@ -194,8 +194,8 @@ func (s *boots) frontier(g *ground) (list []deckplan.Square) {
 	return list
 }
 
-// meeting returns the squares where the side's people are to gather and nobody else stands, the
-// nearest goal first.
+// meeting returns the squares where the side's people are to gather, but for those where somebody
+// else stands, the nearest goal first.
 func (s *boots) meeting(ground *ground) (list []deckplan.Square) {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]

@@ -42,7 +42,7 @@ type window struct {
 // native histograms.
 const nativeFactor = 1.05
 
-// maxNative is how many of those there are at most; beyond, they become wider.
+// maxNative is the largest number of such buckets; if more were needed, they would become wider.
 const maxNative = 400
 
 // New returns a meter. Traffic returns the bytes sent and received.

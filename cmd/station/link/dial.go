@@ -24,9 +24,9 @@ var errAsk = &netcode.Fault{Why: "this station has not been at that table before
 // call is one attempt to reach a table.
 type call struct {
 	place    string
-	seats    string // where the table's tokens are from
+	seats    string // the place under which its tokens are stored, or "": its key is enough
 	hall     string // knows where the table is if it has moved, or ""
-	stays    bool   // it is dialled at its old place even if the hall knows of no other
+	stays    bool   // it is dialled at its old place even if the hall says that no host has it
 	known    *netcode.Fingerprint
 	guest    netcode.Guest
 	tokens   *Tokens
