@@ -112,7 +112,7 @@ func TestNothingTakesMuchMoreOverALink(t *testing.T) {
 		"coming back over 100 ms there and back, to the first picture":                    {time: 500 * time.Millisecond},
 		"what comes in until then":                                                        {ratio: 0.6},
 		"the part of the time that is in gaps over 100 ms, where 2 % of packets are lost": {ours: 70},
-		"the longest gap of 2s, where 5 % are lost":                                       {ours: 4000},
+		"all but a thousandth of gaps are shorter, where 5 % are lost":                    {ours: 4000},
 	}, linkScene(server), crowdScene(server), roughScene(server))
 }
 

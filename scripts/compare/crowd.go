@@ -265,7 +265,7 @@ func withDeadLink(dying, living *table, long time.Duration) []float64 {
 
 // fly makes somebody fly the first ship in circles.
 func fly(address string) (leave func(), err error) {
-	g, err := join(address, "Pilot", rough.Sea{}, nil)
+	g, err := join(address, "Pilot", helm, rough.Sea{}, nil)
 	if err != nil {
 		return nil, err
 	}

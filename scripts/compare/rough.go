@@ -4,7 +4,6 @@ package main
 
 import (
 	"context"
-	"fmt"
 	"math/rand/v2"
 	"net"
 	"os"
@@ -54,12 +53,15 @@ func (c *counting) ReadFrom(b []byte) (int, net.Addr, error) {
 	return n, from, err
 }
 
-// join joins a table over a sea, as a pilot, and waits for the first picture. A guest who was there
-// before returns.
-func join(address, name string, sea rough.Sea, was *guest) (*guest, error) {
+// helm is the pilot's seat of the first ship.
+var helm = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+
+// join joins a table over a sea, takes a seat, and waits for the first picture. A guest who was
+// there before returns.
+func join(address, name string, seat crew.Seat, sea rough.Sea, was *guest) (*guest, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	g := &guest{seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, back: &returning.Way{}}
+	g := &guest{seat: seat, back: &returning.Way{}}
 	hello := netcode.Hello{Name: name}
 	if was != nil {
 		g.pictures, g.back, hello.Token = was.pictures, was.back, was.welcome.Token
@@ -218,16 +220,14 @@ func roughScene(server string) scene {
 func orderRows(p *process, orders int) []row {
 	ways := together(2, func() []float64 {
 		var all []time.Duration
-		g, err := join(p.address, "Near", rough.Sea{}, nil)
+		g, err := join(p.address, "Near", helm, rough.Sea{}, nil)
 		fail(err)
 		defer g.leave()
 		for n := range orders {
 			all = append(all, g.steer(int8(30+n%50)))
 			time.Sleep(tickTime + rand.N(2*tickTime)) // ten a second, at any moment of a tick
 		}
-		slices.Sort(all)
-		at := func(part float64) float64 { return milliseconds(all[int(part*float64(len(all)-1)+0.5)]) }
-		return []float64{at(0.5), at(0.99)}
+		return []float64{quantile(all, 0.5), quantile(all, 0.99)}
 	})
 	return []row{
 		{what: "half of all orders are shown within", unit: "ms", wanted: "12", ours: ways[0]},
@@ -237,18 +237,24 @@ func orderRows(p *process, orders int) []row {
 
 func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
+// quantile sorts times, and returns that within which the given part of all lies, in milliseconds.
+func quantile(all []time.Duration, part float64) float64 {
+	slices.Sort(all)
+	return milliseconds(all[int(part*float64(len(all)-1)+0.5)])
+}
+
 // backRows returns the rows about returning over a link with a round trip of 100 ms.
 func backRows(p *process) []row {
 	far := rough.Sea{Delay: 50 * time.Millisecond}
 	// How long it takes, and the bytes received until then and on joining.
 	coming := together(3, func() []float64 {
-		g, err := join(p.address, "Far", far, nil)
+		g, err := join(p.address, "Far", helm, far, nil)
 		fail(err)
 		first := g.heard.Load()
 		g.gaps(time.Second) // the lobby and the way back come after the first picture
 		g.vanish()
 		began := time.Now()
-		again, err := join(p.address, "Far", far, g)
+		again, err := join(p.address, "Far", helm, far, g)
 		fail(err)
 		took, back := time.Since(began), again.heard.Load()
 		again.leave()
@@ -260,15 +266,29 @@ func backRows(p *process) []row {
 	}
 }
 
-// lossRows returns the rows about links that lose packets, while the own ship flies.
+// watchers is the number of those who watch the same ship over bad links: as many pictures in all
+// as the slowest thousandth takes to show.
+const watchers = 10
+
+// lossRows returns the rows about links that lose packets, while a ship flies.
 func lossRows(tables [2]*process, long time.Duration) []row {
 	const late = 100 * time.Millisecond
 	gaps := func(p *process, lost int) []time.Duration {
-		g, err := join(p.address, "Wet", rough.Sea{Seed: rand.Uint64(), Lost: lost, Delay: 10 * time.Millisecond}, nil)
+		land, err := fly(p.address)
 		fail(err)
-		defer g.leave()
-		g.steer(60)
-		return g.gaps(long)
+		defer land()
+		each := make([][]time.Duration, watchers)
+		var watching sync.WaitGroup
+		for i := range each {
+			watching.Go(func() {
+				g, err := join(p.address, "Wet", onlooker, rough.Sea{Seed: rand.Uint64(), Lost: lost, Delay: 10 * time.Millisecond}, nil)
+				fail(err)
+				defer g.leave()
+				each[i] = g.gaps(long)
+			})
+		}
+		watching.Wait()
+		return slices.Concat(each...)
 	}
 	wet := together(2, func() []float64 {
 		var few, more []time.Duration
@@ -282,10 +302,10 @@ func lossRows(tables [2]*process, long time.Duration) []row {
 				in += d
 			}
 		}
-		return []float64{100 * float64(in) / float64(all), milliseconds(slices.Max(more))}
+		return []float64{100 * float64(in) / float64(all), quantile(more, 0.999)}
 	})
 	return []row{
 		{what: "the part of the time that is in gaps over 100 ms, where 2 % of packets are lost", unit: "%", wanted: "0", ours: wet[0]},
-		{what: fmt.Sprintf("the longest gap of %v, where 5 %% are lost", long), unit: "ms", wanted: "79", ours: wet[1]},
+		{what: "all but a thousandth of gaps are shorter, where 5 % are lost", unit: "ms", wanted: "79", ours: wet[1]},
 	}
 }
