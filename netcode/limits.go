@@ -171,7 +171,7 @@ const (
 
 	// RepeatTime is the delay before an unacknowledged frame is sent again, and then once more:
 	// two lost packets make a picture late by half a tick, and do not cost it.
-	RepeatTime = 13 * time.Millisecond
+	RepeatTime = 12 * time.Millisecond
 
 	// LingerTime is the time allowed for the last words of a link.
 	LingerTime = 300 * time.Millisecond
