@@ -39,7 +39,13 @@ bob.boots move 12 4
 # The next one who comes in.
 pass to cid.boots
   The turn of Cid begins.
+# Whom the GM puts into it or out of it is primed, or no longer, at once.
 gm person place bob 14 8
+  Bob is no longer primed with necrosis.
+gm person place bob 12 4
+  Bob is primed with necrosis.
+gm person place bob 14 8
+  Bob is no longer primed with necrosis.
 gm person place cid 11 5
 dice 4 4 4 4
 cid.boots move 12 5, 12 4, 12 5, 12 4
@@ -57,7 +63,6 @@ pass to ada.boots
 ada.boots cast guarding-field
   Ada casts Guarding Field.
   Ada no longer concentrates on Wither Cloud.
-  Bob is no longer primed with necrosis.
   Cid is no longer primed with necrosis.
   Ada is guarded.
   Ada: AC 12 → 14 (guarded).

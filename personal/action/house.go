@@ -190,14 +190,15 @@ func MachinesRoll(f *personal.Fight, p *personal.Person) dice.Roll {
 }
 
 // PutOnDeck puts somebody on another deck with those they hold, most people in all, and returns
-// how many have come. Those for whom there is no room within reach stay and are released.
-func PutOnDeck(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square, most int) (came int) {
+// how many have come. Those for whom there is no room within reach stay and are released. What
+// lies where they arrive, and what comes with them, applies as after any step.
+func PutOnDeck(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square, most int) int {
 	held := slices.Clone(p.Holds)
 	moveToDeck(f, p, deck, at)
-	came = 1
+	all := []*personal.Person{p}
 	for _, h := range held {
 		o := f.Person(h.Person)
-		if !p.HasHold(o.ID) || came == most {
+		if !p.HasHold(o.ID) || len(all) == most {
 			continue
 		}
 		to, ok := f.FindRoom(o, deck, []deckplan.Square{p.At})
@@ -206,14 +207,19 @@ func PutOnDeck(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Squ
 		}
 		if ok && deckplan.LengthOf(deckplan.Gap(to, f.Span(o), p.At, f.Span(p)), f.Book().Square) <= personal.Reach(f, p) {
 			moveToDeck(f, o, deck, to)
-			came++
+			all = append(all, o)
 		}
 	}
 	for _, h := range held {
 		combat.EndHoldsOf(f, f.Person(h.Person))
 	}
 	combat.EndLostHolds(f, p)
-	return came
+	for _, o := range all {
+		if !o.IsOut() {
+			combat.EnterSquare(f, o)
+		}
+	}
+	return len(all)
 }
 
 // moveToDeck puts one person on another deck.

@@ -129,9 +129,21 @@ func enterZones(f *personal.Fight, p *personal.Person) {
 			if o != p && (z.By != p.ID || !x.Follows) {
 				continue
 			}
-			fitZones(f, o)
 			if x.Enters && !slices.Contains(z.Met, o.ID) && f.InZone(p.Deck, &z, o) {
 				applyZone(f, &z, o)
+			}
+		}
+	}
+}
+
+// fitAround fits the zones to a person who has come elsewhere, and to everybody around them if a
+// zone has come along.
+func fitAround(f *personal.Fight, p *personal.Person) {
+	fitZones(f, p)
+	for i := range f.Decks[p.Deck].Zones {
+		if z := &f.Decks[p.Deck].Zones[i]; z.By == p.ID && f.Book().Powers[z.Power].Effect.Stays.Follows {
+			for o := range f.People {
+				fitZones(f, &f.People[o])
 			}
 		}
 	}

@@ -58,7 +58,7 @@ func playPrize(t *testing.T, seed uint64) (seen boarding) {
 // From the first shot in space to the captured bridge: one of a few battles of bots
 // goes all the way, and the same seed leads there again.
 func TestAPrizeIsTaken(t *testing.T) {
-	for seed := uint64(14); seed > 2; seed-- {
+	for seed := uint64(18); seed > 6; seed-- {
 		seen := playPrize(t, seed)
 		if !seen.taken || !seen.won { // the others may take a ship too
 			continue
