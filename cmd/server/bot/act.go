@@ -134,14 +134,14 @@ func (b *Brain) weighOption(s *scene, o *picture.Option) act {
 		return s.weighJump()
 	case crew.Dock:
 		if f := s.foe(o.Target); f != nil && (!f.able || s.isToBeCaptured(f)) {
-			return act{fmt.Sprint("dock ", o.Target), &deployment.Dock{Target: o.Target}, 4, true, false}
+			return act{name: fmt.Sprint("dock ", o.Target), intent: &deployment.Dock{Target: o.Target}, value: 4, now: true}
 		}
 	case crew.Land:
 		return s.weighLand(o)
 	case crew.TakeOff:
 		return s.weighTakeOff(o)
 	case crew.Stabilise:
-		return act{"stabilise", &deployment.Stabilise{}, 1, true, false}
+		return act{name: "stabilise", intent: &deployment.Stabilise{}, value: 1, now: true}
 	}
 	return act{}
 }
@@ -191,7 +191,7 @@ func (b *Brain) weighEvade(s *scene, o *picture.Option) act {
 	if s.nears(f, farthest) {
 		value = max(value, worthy) // it may still turn its guns on the ship
 	}
-	return act{fmt.Sprint("evade ", o.Target), &deployment.Evade{Target: o.Target}, value, false, false}
+	return act{name: fmt.Sprint("evade ", o.Target), intent: &deployment.Evade{Target: o.Target}, value: value}
 }
 
 // weighRam compares the target's loss with the ship's own.
@@ -217,7 +217,7 @@ func (b *Brain) weighRam(s *scene, o *picture.Option) act {
 	if legs == nil {
 		return act{}
 	}
-	return act{fmt.Sprint("ram ", o.Target), &deployment.Ram{Target: o.Target, Legs: legs}, value, true, true}
+	return act{name: fmt.Sprint("ram ", o.Target), intent: &deployment.Ram{Target: o.Target, Legs: legs}, value: value, now: true, ram: true}
 }
 
 // holds returns what it is worth to hold a foe with a harpoon, if the ship has one: most if the foe
@@ -260,7 +260,7 @@ func (b *Brain) weighInterfere(s *scene, o *picture.Option) act {
 		return act{}
 	case !f.able && o.Seat.Role == crew.Mechanic: // who may repair the ship
 		value := float64(o.Chance) / 1000 * hinder * f.danger
-		return act{fmt.Sprint("interfere ", o.Seat), &deployment.Interfere{Target: o.Seat}, value, true, false}
+		return act{name: fmt.Sprint("interfere ", o.Seat), intent: &deployment.Interfere{Target: o.Seat}, value: value, now: true}
 	case !f.able:
 		return act{}
 	}
@@ -269,7 +269,7 @@ func (b *Brain) weighInterfere(s *scene, o *picture.Option) act {
 		part = 0.25
 	}
 	value := float64(o.Chance) / 1000 * hinder * part * max(s.wanted(s.expected(f)), 0.15*f.danger)
-	return act{fmt.Sprint("interfere ", o.Seat), &deployment.Interfere{Target: o.Seat}, value, true, false}
+	return act{name: fmt.Sprint("interfere ", o.Seat), intent: &deployment.Interfere{Target: o.Seat}, value: value, now: true}
 }
 
 // weighDirect helps the gunner with the best shot, or somebody whose check matters.
@@ -288,7 +288,7 @@ func (b *Brain) weighDirect(s *scene, o *picture.Option) act {
 		value = 0.12 * s.wanted(s.expected(&s.foes[s.focus]))
 	}
 	value *= 1 - 0.01*float64(o.Seat.Number-1)
-	return act{fmt.Sprint("direct ", o.Seat, o.Target), &deployment.Direct{Helped: o.Seat, Target: o.Target}, value, true, false}
+	return act{name: fmt.Sprint("direct ", o.Seat, o.Target), intent: &deployment.Direct{Helped: o.Seat, Target: o.Target}, value: value, now: true}
 }
 
 // promise returns the value of the best shot that a gunner may have at a foe in this round: now,
@@ -326,7 +326,7 @@ func (b *Brain) weighPatch(s *scene, o *picture.Option) act {
 	case s.sheet.Hull*2 > s.sheet.MaxHull && s.me.Roles != crew.Of(crew.Mechanic):
 		value *= 0.5
 	}
-	return act{"patch", &deployment.Patch{}, value, true, false}
+	return act{name: "patch", intent: &deployment.Patch{}, value: value, now: true}
 }
 
 // weighSearch looks for foes if none is known that keeps the battle going. While nobody is near,
@@ -341,7 +341,7 @@ func (s *scene) weighSearch() act {
 	if s.me.Roles == crew.Of(crew.Operator) || !s.isFoeNear() {
 		value = max(value, 1.5*worthy)
 	}
-	return act{"search", &deployment.Search{Skill: crew.Perception}, value, false, false}
+	return act{name: "search", intent: &deployment.Search{Skill: crew.Perception}, value: value}
 }
 
 // describeLack describes the few useful choices of a seat, the distance of the nearest foe, and the

@@ -33,7 +33,7 @@ func (b *Brain) weighClearing(s *scene, o *picture.Option) act {
 	}
 	value := 0.15 * s.scale * float64(o.Chance) / 1000
 	fire := &deployment.Fire{Weapon: o.Weapon, Target: o.Target, Attacks: 1}
-	return act{fmt.Sprint("fire ", o.Weapon, o.Target), fire, value, false, false}
+	return act{name: fmt.Sprint("fire ", o.Weapon, o.Target), intent: fire, value: value}
 }
 
 // weighDrop drops a bomb beside a foe, or in the path of a pursuer.
@@ -66,7 +66,7 @@ func (b *Brain) weighDrop(s *scene, o *picture.Option) act {
 		}
 	}
 	drop := &deployment.Drop{Weapon: o.Weapon, Load: o.Item}
-	return act{fmt.Sprint("drop ", o.Weapon, o.Item), drop, value, true, false}
+	return act{name: fmt.Sprint("drop ", o.Weapon, o.Item), intent: drop, value: value, now: true}
 }
 
 // detonates detonates a bomb of the seat's own with a foe beside it and no friend.
@@ -106,5 +106,5 @@ func (b *Brain) weighReload(s *scene, o *picture.Option) act {
 	if s.me.Roles.Has(crew.Gunner) {
 		value *= 0.3
 	}
-	return act{fmt.Sprint("reload ", o.Weapon, o.Item), &deployment.Reload{Weapon: o.Weapon, Load: o.Item}, value, false, false}
+	return act{name: fmt.Sprint("reload ", o.Weapon, o.Item), intent: &deployment.Reload{Weapon: o.Weapon, Load: o.Item}, value: value}
 }

@@ -75,9 +75,9 @@ func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 	}
 	name := fmt.Sprint("feature ", o.Feature, o.Target, o.Seat)
 	if o.Verb == crew.CastPower {
-		return act{name, &deployment.Cast{Invoke: invoke}, value, false, false}
+		return act{name: name, intent: &deployment.Cast{Invoke: invoke}, value: value}
 	}
-	return act{name, &invoke, value, false, false}
+	return act{name: name, intent: &invoke, value: value}
 }
 
 // close reports whether a foe is near enough for the fight to be on.

@@ -40,7 +40,7 @@ func (s *scene) weighLand(o *picture.Option) act {
 	if k := s.nearestBay(); k == nil || k.ID != o.Target {
 		return act{}
 	}
-	return act{fmt.Sprint("land ", o.Target), &deployment.Land{Target: o.Target}, 10, true, false}
+	return act{name: fmt.Sprint("land ", o.Target), intent: &deployment.Land{Target: o.Target}, value: 10, now: true}
 }
 
 // weighTakeOff waits in a bay until the shields are up again, while the carrier can look after
@@ -50,5 +50,5 @@ func (s *scene) weighTakeOff(o *picture.Option) act {
 	if k != nil && k.State == ships.Able && !k.Worn && s.needsBay() {
 		return act{}
 	}
-	return act{"take off", &deployment.TakeOff{}, 4, true, false}
+	return act{name: "take off", intent: &deployment.TakeOff{}, value: 4, now: true}
 }

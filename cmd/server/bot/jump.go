@@ -28,7 +28,7 @@ func (s *scene) weighAstrogate(o *picture.Option) act {
 	method := ships.Method(o.Item)
 	time := float64(method.Actions())
 	value := 2 * s.scale * float64(o.Chance) / 1000 * ships.Minute / (ships.Minute + time)
-	return act{fmt.Sprint("astrogate ", method), &deployment.Astrogate{Method: method}, value, false, false}
+	return act{name: fmt.Sprint("astrogate ", method), intent: &deployment.Astrogate{Method: method}, value: value}
 }
 
 // weighJump starts the hyperdrive of a ship that wants to escape.
@@ -36,7 +36,7 @@ func (s *scene) weighJump() act {
 	if !s.leaves() {
 		return act{}
 	}
-	return act{"jump", &deployment.Jump{}, 4 * s.scale, false, false}
+	return act{name: "jump", intent: &deployment.Jump{}, value: 4 * s.scale}
 }
 
 // weighQuickStart values escaping before the next turn.
@@ -44,7 +44,7 @@ func (s *scene) weighQuickStart(o *picture.Option) act {
 	if !s.leaves() {
 		return act{}
 	}
-	return act{"start at once", &deployment.Invoke{Feature: o.Feature}, 8 * s.scale, false, false}
+	return act{name: "start at once", intent: &deployment.Invoke{Feature: o.Feature}, value: 8 * s.scale}
 }
 
 // burdenOf returns what fraction of a ship's round a condition costs: that of its worst effect.
@@ -85,5 +85,5 @@ func (s *scene) weighResave(o *picture.Option) act {
 	for _, r := range s.p.ConditionsIn(k.Set()) {
 		value = burdenOf(r) * s.scale * float64(o.Chance) / 1000
 	}
-	return act{fmt.Sprint("save from ", o.Name()), &deployment.Resave{Condition: k}, value, true, false}
+	return act{name: fmt.Sprint("save from ", o.Name()), intent: &deployment.Resave{Condition: k}, value: value, now: true}
 }

@@ -48,7 +48,7 @@ func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 		fire.With = ships.With{Features: []crew.FeatureID{o.Feature}}
 		value += s.gambit(o, f)
 	}
-	return act{fmt.Sprint("fire ", o.Weapon, o.Target, o.Feature), fire, value, true, false}
+	return act{name: fmt.Sprint("fire ", o.Weapon, o.Target, o.Feature), intent: fire, value: value, now: true}
 }
 
 // edge reports whether a foe is about to leave the cone of a fixed gun.

@@ -36,10 +36,10 @@ func (b *Brain) waits(s *scene) []act {
 		return b.awaitInterference(s)
 	case s.me.Roles.Has(crew.Mechanic) && s.sheet.HitDice > 0:
 		patch := &deployment.Ready{When: crew.WhenAttacked, Response: &deployment.Patch{}}
-		return []act{{"ready a patch", patch, max(worthy, later*s.wanted(float64(s.sheet.HitDie)/2)), true, false}}
+		return []act{{name: "ready a patch", intent: patch, value: max(worthy, later*s.wanted(float64(s.sheet.HitDie)/2)), now: true}}
 	case s.me.Roles.Has(crew.Pilot) && !s.isFoeNear():
 		evade := &deployment.Ready{When: crew.WhenSeen, Response: &deployment.Evade{}}
-		return []act{{"ready to evade anybody who comes into sight", evade, worthy, true, false}}
+		return []act{{name: "ready to evade anybody who comes into sight", intent: evade, value: worthy, now: true}}
 	}
 	return nil
 }
@@ -55,7 +55,7 @@ func (s *scene) shotsToCome() (list []act) {
 		w := &s.guns[g]
 		if !s.isFoeNear() && !w.row.Latched {
 			fire := &deployment.Ready{When: crew.WhenSeen, Response: &deployment.Fire{Weapon: w.row.Mount}}
-			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, " for anybody who comes into sight"), fire, unseen, true, false})
+			list = append(list, act{name: fmt.Sprint("ready ", w.row.Mount, " for anybody who comes into sight"), intent: fire, value: unseen, now: true})
 		}
 		for f := range s.foes {
 			k := &s.foes[f]
@@ -68,7 +68,7 @@ func (s *scene) shotsToCome() (list []act) {
 			if now, _ := w.worth(s, s.here.at, nose.turn(w.turned), k, h); now > 0 && o.Cover == space.TotalCover {
 				fire.When = crew.WhenAttacked
 			}
-			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, k.k.ID), fire, max(worthy, later*h.troubled), true, false})
+			list = append(list, act{name: fmt.Sprint("ready ", w.row.Mount, k.k.ID), intent: fire, value: max(worthy, later*h.troubled), now: true})
 		}
 	}
 	return list
@@ -100,7 +100,7 @@ func (s *scene) isFoeNear() bool {
 func (b *Brain) awaitInterference(s *scene) (list []act) {
 	if !s.isFoeNear() {
 		noise := &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}
-		list = append(list, act{"ready to interfere with anybody who comes into sight", &deployment.Ready{When: crew.WhenSeen, Response: noise}, worthy, true, false})
+		list = append(list, act{name: "ready to interfere with anybody who comes into sight", intent: &deployment.Ready{When: crew.WhenSeen, Response: noise}, value: worthy, now: true})
 	}
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
