@@ -269,15 +269,17 @@ func noteChange(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.R
 	m.Note(roll, name)
 }
 
-// GrantEffect adds an effect to a ship, replacing the one that it renews.
+// GrantEffect adds an effect to a ship, replacing the one that it renews unless that one is greater.
 func GrantEffect(b *ships.Battle, e ships.Effect) {
 	s := b.Ship(e.Ship)
 	if s == nil {
 		return
 	}
 	for i := range s.Effects {
-		if renews(b, e, s.Effects[i]) {
-			s.Effects[i] = e
+		if was := &s.Effects[i]; renews(b, e, *was) {
+			if max(e.N, -e.N) >= max(was.N, -was.N) {
+				*was = e
+			}
 			return
 		}
 	}
