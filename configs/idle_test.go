@@ -57,6 +57,7 @@ func TestKeysThatDoNothingAreRefused(t *testing.T) {
 		{"powers", "grows", "grows: 1d8, effect: {range: 5, damage: 1d6, type: fire}"},
 		{"powers", "with", "with: Dexterity, effect: {range: 5, condition: prone}"},
 		{"powers", "concentration", "concentration: true, effect: {range: 5, condition: prone, ends: end}"},
+		{"powers", "ends", "concentration: true, effect: {own: true, layer: dome, points: 5, ends: concentration}"},
 		{"weapons", "misfire", "kind: axe, damage: 1d6, type: slashing, misfire: 2"},
 		{"weapons", "reach", "kind: gun, damage: 1d6, type: slashing, range: {near: 5, far: 10}, reach: 2"},
 		{"weapons", "both-hands", "kind: axe, damage: 1d6, type: slashing, properties: [two-handed], both-hands: 1d8"},

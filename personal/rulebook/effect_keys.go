@@ -172,7 +172,7 @@ func (x *placed) around() bool { return x.Shape == Sphere || x.Shape == Cube || 
 
 // lasts reports whether an effect causes something that can end in different ways.
 func (x *placed) lasts() bool {
-	give := Has[*GiveOp](x.Effect) && (x.Ends == EndsRounds || x.Ends == EndsFocus)
+	give := Has[*GiveOp](x.Effect) && x.Ends == EndsRounds // with concentration they end in any case
 	return give || Has[*AfflictOp](x.Effect) || Has[*PrimeOp](x.Effect)
 }
 
