@@ -58,8 +58,9 @@ func Bundle(path string, all []Check, files ...string) (err error) {
 }
 
 var (
-	// secret matches a settings key, or the end of a variable's name, whose value is confidential.
-	secret = regexp.MustCompile(`(?i)(?:password|passphrase|secret|token|pin|key)["']?\s*[:=]\s*`)
+	// secret matches a settings key, or the end of a variable's name, whose value is confidential or
+	// names somebody.
+	secret = regexp.MustCompile(`(?i)(?:password|passphrase|secret|token|pin|key|name|campaign|seat|\bby|_by)["']?\s*[:=]\s*`)
 	// quoted matches a value in quotes, and listed one in a list of keys and values on a line.
 	quoted = regexp.MustCompile(`^(?:"(?:\\.|[^"\\])*"|'(?:''|[^'])*')`)
 	listed = regexp.MustCompile(`^[^,}]+`)

@@ -18,10 +18,11 @@ func TestBundleKeepsSecrets(t *testing.T) {
 	t.Setenv("HOME", home)
 	t.Setenv("USERPROFILE", home)
 	t.Setenv("BROADSIDE_GM_PASSWORD", "red lantern")
+	t.Setenv("BROADSIDE_CAMPAIGN", "Anna Smith's")
 	dir := t.TempDir()
 	file, path := filepath.Join(dir, "server.yaml"), filepath.Join(dir, "report.zip")
 	t.Setenv("BROADSIDE_JOIN_PIN", "47\n11")
-	text := "name: Thursday\ngm: {password: blue lantern, locked: true}\ngm.password: green, grey} lantern\npin: 4711\n# broadside://host:7620/abc/pass:white-lantern\n" +
+	text := "name: Thursday\ncampaign: Smith's\ngm: {password: blue lantern, locked: true}\ngm.password: green, grey} lantern\npin: 4711\n# broadside://host:7620/abc/pass:white-lantern\n" +
 		"list: {secret: \"a, \\\"b} lantern\", locked: true}\nsecret: >\n  a lantern\n\n  that is long: lantern\nhall: nats://lantern:lantern@host:4222\n# http://host/#pass=lantern\nweb: on\n"
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
@@ -50,12 +51,12 @@ func TestBundleKeepsSecrets(t *testing.T) {
 		}
 		told.Write(b)
 	}
-	for _, secret := range []string{"lantern", "4711", "47 11", "grey", home} {
+	for _, secret := range []string{"lantern", "4711", "47 11", "grey", "Smith", "Thursday", home} {
 		if strings.Contains(told.String(), secret) {
 			t.Errorf("it tells %q:\n%s", secret, &told)
 		}
 	}
-	for _, must := range []string{"name: Thursday", "locked: true", "host:4222", "web: on", "HOME/journals", "BROADSIDE_GM_PASSWORD="} {
+	for _, must := range []string{"locked: true", "host:4222", "web: on", "HOME/journals", "BROADSIDE_GM_PASSWORD=", "BROADSIDE_CAMPAIGN=", "name: "} {
 		if !strings.Contains(told.String(), must) {
 			t.Errorf("it does not tell %q:\n%s", must, &told)
 		}
