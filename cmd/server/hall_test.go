@@ -415,7 +415,8 @@ func processesOf(t *testing.T, text string) (all []*os.Process) {
 }
 
 // TestFaultMachineOfAHallDies kills everything on one machine of a hall, including its two tables,
-// and removes its disk: another machine continues both, and their pilots find their seats there.
+// and removes its disk: another machine continues both, and their pilots find their seats there, as
+// nobody without the tables' PIN does.
 func TestFaultMachineOfAHallDies(t *testing.T) {
 	n, err := hall.StartNode("127.0.0.1", 0, t.TempDir())
 	if err != nil {
@@ -426,7 +427,10 @@ func TestFaultMachineOfAHallDies(t *testing.T) {
 	t.Setenv("BROADSIDE_TEMPO", "live")
 	t.Setenv("BROADSIDE_NOW", "true")
 	front := startHall(t, "--nats", n.URL(), "--slots", "0")
+	const key = "BROADSIDE_JOIN_PIN" // a setting of tables begun on the first machine
+	t.Setenv(key, "4711")
 	first := startHall(t, "--nats", n.URL(), "--slots", "2")
+	t.Setenv(key, "")
 	type evening struct {
 		listed
 		pin  *netcode.Fingerprint
@@ -450,7 +454,7 @@ func TestFaultMachineOfAHallDies(t *testing.T) {
 			t.Fatal(err)
 		}
 		e.pin = i.Pin
-		if e.ada, err = client.Join(ctx, e.Place, netcode.Guest{Hello: netcode.Hello{Name: "Ada"}, Pin: e.pin}); err != nil {
+		if e.ada, err = client.Join(ctx, e.Place, netcode.Guest{Hello: netcode.Hello{Name: "Ada", Passphrase: "4711"}, Pin: e.pin}); err != nil {
 			t.Fatal(err)
 		}
 		defer e.ada.Leave("")
@@ -488,7 +492,13 @@ func TestFaultMachineOfAHallDies(t *testing.T) {
 			return e.Place != was
 		})
 		token := e.ada.Welcome.Token
-		var err error
+		stranger, err := client.Join(ctx, e.Place, netcode.Guest{Hello: netcode.Hello{Name: "Mallory"}, Pin: e.pin})
+		if netcode.CodeOf(err) != netcode.Refused {
+			t.Errorf("somebody without a PIN at %s: %v", e.Name, err)
+		}
+		if err == nil {
+			stranger.Leave("")
+		}
 		if e.ada, err = client.Join(ctx, e.Place, netcode.Guest{Hello: netcode.Hello{Name: "Ada", Token: token}, Pin: e.pin}); err != nil {
 			t.Fatal(err)
 		}

@@ -14,11 +14,13 @@ import (
 	"net"
 	"net/netip"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"broadside/cmd/server/bot"
 	"broadside/cmd/server/meter"
@@ -99,11 +101,12 @@ func hostFlags(c *cobra.Command) {
 	f := c.Flags()
 	setting.Server().AddFlags(f)
 	dataFlag(c)
-	f.Bool("rounds", false, "one turn at a time, whatever the scenario says")
-	f.Bool("live", false, "everyone at once, whatever the scenario says")
+	f.Bool("live", false, "short for --tempo live")
+	f.Bool("rounds", false, "short for --tempo rounds")
+	_ = f.MarkHidden("rounds") // bots and balance have a number of rounds
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
 	f.Bool("verbose", false, "log every refused order and every guest")
-	c.MarkFlagsMutuallyExclusive("rounds", "live")
+	c.MarkFlagsMutuallyExclusive("tempo", "rounds", "live")
 }
 
 // hosting is everything that a hosted battle is made from.
@@ -254,14 +257,39 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 	return err
 }
 
-// resuming returns the command that goes on with the table of these settings.
+// resuming returns how to go on with the table: by a command with the flags that it was hosted with,
+// but for those of its battle, which the journal has, and for secrets, which it only names.
 func (h *hosting) resuming(s *settings) string {
-	command := "broadside-server resume" // with what says which table
-	if s.flags.Changed("address") || h.address != s.text("address") {
+	command, secrets := "broadside-server resume", []string(nil)
+	if !s.flags.Changed("address") && h.address != s.text("address") { // a spare port
 		command += " --address " + h.address
 	}
-	if s.flags.Changed("state") {
-		command += " --state " + s.text("state")
+	s.flags.Visit(func(f *pflag.Flag) {
+		values := []string{f.Value.String()}
+		switch list, isList := f.Value.(pflag.SliceValue); {
+		case f.Hidden || slices.Contains([]string{"resume", "scenario", "campaign", "seed", "now", "tempo", "live", "clock"}, f.Name):
+			return
+		case f.Name == "pin" || f.Name == "gm-password":
+			secrets = append(secrets, "--"+f.Name)
+			return
+		case f.Name == "address":
+			values[0] = h.address
+		case isList:
+			values = list.GetSlice()
+		}
+		for _, value := range values {
+			if strings.ContainsAny(value, " '&|;<>()*?!#~") {
+				value = strconv.Quote(value)
+			}
+			between := " "
+			if f.Value.Type() == "bool" {
+				between = "="
+			}
+			command += " --" + f.Name + between + value
+		}
+	})
+	if len(secrets) > 0 {
+		command += ", with the same " + strings.Join(secrets, " and ") + " as before"
 	}
 	return command
 }

@@ -68,17 +68,7 @@ func (s *settings) pace(h *hosting) {
 	h.tick = time.Second / time.Duration(s.number("tick"))
 	h.clock, h.frames = s.number("clock"), 20/s.number("frames")
 	h.away = [2]time.Duration{s.span("away.rounds"), s.span("away.live")}
-	h.now, h.pace, h.status, h.tempo = s.yes("now"), s.span("bots.pace"), s.span("status"), s.tempo()
-}
-
-// tempo returns the tempo to begin in, or "" for the scenario's own.
-func (s *settings) tempo() string {
-	for _, word := range []string{"rounds", "live"} {
-		if on, err := s.flags.GetBool(word); err == nil && on {
-			return word
-		}
-	}
-	return s.text("tempo")
+	h.now, h.pace, h.status, h.tempo = s.yes("now"), s.span("bots.pace"), s.span("status"), s.text("tempo")
 }
 
 // door reads where the table listens.

@@ -7,7 +7,6 @@ import (
 	"net"
 	"os"
 	"os/signal"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -18,6 +17,7 @@ import (
 	"broadside/cmd/server/hall"
 	"broadside/cmd/server/keep"
 	"broadside/cmd/server/web"
+	"broadside/configs/setting"
 	"broadside/netcode"
 	"broadside/netcode/discovery"
 	"broadside/sim"
@@ -84,7 +84,7 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 		}
 	}
 	settings := map[string]string{}
-	for _, key := range moved {
+	for _, key := range setting.Server().KeysOf(setting.Table) {
 		settings[key] = s.text(key)
 	}
 	e := hall.Entry{Settings: settings, Stale: s.text("stale"), Secret: secret, Host: hostName(), State: s.stateDir(), Take: take, Standby: standby, Lost: m.lose}
@@ -98,13 +98,10 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 	return m, nil
 }
 
-// moved lists the settings that move to another host with a table.
-var moved = strings.Fields("name by campaign tick frames clock tempo now bots.pace away.rounds away.live gm.password gm.locked idle")
-
 // carry returns settings with those of the table that was taken over.
 func (m *membership) carry(s *settings) *settings {
 	if m != nil && m.Taken() {
-		for _, key := range moved {
+		for _, key := range setting.Server().KeysOf(setting.Table) {
 			if value, has := m.Settings[key]; has {
 				s.v.Set(key, value)
 			}

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"broadside/cmd/server/keep"
 	"broadside/cmd/server/table"
@@ -22,9 +23,9 @@ days later, whether it was closed or cut off. Ships, crews, wounds and turns are
 they were, and everyone who comes back finds their seat.
 
 The battle is paused until the GM lets it run; with --now, or where people played it
-without a GM, it runs at once. The ships and rules of the battle come from its
-journal, even if the files have changed since. The settings are those of
-"broadside-server host".`,
+without a GM, it runs at once. It keeps the ships, rules and tempo of its journal, even
+if the files have changed since; --tempo and --clock change it. The other settings
+are those of "broadside-server host".`,
 		Example: `  broadside-server resume
   broadside-server resume --now --address 0.0.0.0:7630
   broadside-server resume ~/.local/state/broadside/journals/2026-05-01-200000-duel-1a2b3c4d.journal`,
@@ -33,30 +34,64 @@ journal, even if the files have changed since. The settings are those of
 			if err := leash(c); err != nil {
 				return err
 			}
+			for _, key := range ofBeginning {
+				if name := flagName(key); c.Flags().Changed(name) {
+					return fmt.Errorf("--%s: this battle goes on as it began; leave it out, or begin another with \"broadside-server host\"", name)
+				}
+			}
 			return runHost(c, func(p *programme) (*staged, error) {
-				if len(args) == 0 {
-					r, err := p.shelf.ResumeLast(true)
-					if errors.Is(err, keep.ErrNothing) {
-						err = p.elsewhere(err)
-					}
-					return p.resume(r, err, true)
+				r, err := p.openSaved(args)
+				s, err := p.resume(r, err, true)
+				if err == nil && !s.World.Over {
+					s.Opening = append(s.Opening, s.changes(c.Flags())...)
 				}
-				shelf := p.shelf
-				if dir := filepath.Dir(args[0]); dir != "." {
-					var err error
-					if shelf, err = newShelf(dir, p.kept().address, p.log); err != nil {
-						return nil, err
-					}
-				}
-				r, err := shelf.Resume(filepath.Base(args[0]), true)
-				return p.resume(r, err, true)
+				return s, err
 			}, false)
 		},
 	}
 	hostFlags(c)
 	superviseFlags(c)
 	c.Flags().Lookup("address").Usage = "where stations reach the table, as when it was hosted: `address` and UDP port"
+	c.Flags().Lookup("now").Usage = "let the battle run at once, although a GM has played it"
+	for _, key := range ofBeginning {
+		_ = c.Flags().MarkHidden(flagName(key)) // the flag exists
+	}
 	return c
+}
+
+// ofBeginning are the settings that only a battle that begins has; one that goes on has what its
+// journal says.
+var ofBeginning = [...]string{"scenario", "campaign", "seed"}
+
+// changes returns the rulings by which flags change a battle that goes on.
+func (h *hosting) changes(flags *pflag.FlagSet) []sim.Intent {
+	var to hosting
+	if flags.Changed("tempo") || flags.Changed("live") || flags.Changed("rounds") {
+		to.tempo = h.tempo
+	}
+	if flags.Changed("clock") {
+		to.clock = h.clock
+	}
+	return to.opening()
+}
+
+// openSaved opens the journal that is named, or the latest one of the table.
+func (p *programme) openSaved(args []string) (*keep.Resumed, error) {
+	if len(args) == 0 {
+		r, err := p.shelf.ResumeLast(true)
+		if errors.Is(err, keep.ErrNothing) {
+			err = p.elsewhere(err)
+		}
+		return r, err
+	}
+	shelf := p.shelf
+	if dir := filepath.Dir(args[0]); dir != "." {
+		var err error
+		if shelf, err = newShelf(dir, p.kept().address, p.log); err != nil {
+			return nil, err
+		}
+	}
+	return shelf.Resume(filepath.Base(args[0]), true)
 }
 
 // staged is a battle that a table can turn to, and what it was made from.

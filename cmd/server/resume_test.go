@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -131,6 +132,33 @@ func TestClosedTableGoesOn(t *testing.T) {
 	if out := second.end(t); !strings.Contains(out, "paused until the GM lets it go on") {
 		t.Errorf("a battle that waits for its GM says %q", out)
 	}
+	for _, asks := range []struct {
+		flag  []string
+		tempo crew.Tempo
+	}{{nil, crew.Live}, {[]string{"--tempo", "together"}, crew.Together}, {nil, crew.Together}, {[]string{"--live"}, crew.Live}} {
+		again := startWith(t, os.Stderr, slices.Concat([]string{"resume", "--now"}, asks.flag, flags)...)
+		gm = join(again, nil)
+		if err := gm.Sit(crew.Master); err != nil {
+			t.Fatal(err)
+		}
+		if err := gm.Await(ctx, "a picture", func() bool { return gm.Picture != nil && !gm.Picture.Head.Paused }); err != nil {
+			t.Fatal(err)
+		}
+		if got := gm.Picture.Head.Tempo; got != asks.tempo {
+			t.Errorf("resumed with %q it is played %v, not %v", asks.flag, got, asks.tempo)
+		}
+		if err := gm.Order(&sim.Pause{On: true}); err != nil {
+			t.Fatal(err)
+		}
+		if err := gm.Await(ctx, "the pause", func() bool { return gm.Picture.Head.Paused }); err != nil {
+			t.Fatal(err)
+		}
+		gm.Leave("")
+		again.end(t)
+	}
+	if _, errs, code := run(t, append([]string{"resume", "--scenario", "convoy"}, flags...)...); code != 1 || !strings.Contains(errs, "--scenario: this battle goes on as it began") {
+		t.Errorf("resumed with another scenario: exit code %d, %s", code, errs)
+	}
 
 	// The GM has left while it was paused.
 	for flag, says := range map[string]string{"--now=false": "paused until the GM lets it go on", "--now": "goes on where it was"} {
@@ -224,5 +252,20 @@ func TestPasswordIsProvenByTheKeyOfItsTable(t *testing.T) {
 	first := prove(one, "lantern")
 	if first == "" || first != prove(one, "lantern") || first == prove(one, "harbour") || first == prove(other, "lantern") || prove(one, "") != "" {
 		t.Error("another key or another password gives the same proof, or the same gives another")
+	}
+}
+
+// A table that closes tells how to open it again as it was, without its secrets.
+func TestClosedTableTellsHowToGoOn(t *testing.T) {
+	t.Parallel()
+	state := t.TempDir()
+	out := hostAt(t, "--discovery=false", "--state", state, "--name", "The Red Door", "--pin", "4711", "--closed", "--gm-password", "lantern", "--scenario", "duel", "--live", "--proxy", "10.0.0.1,10.0.0.2").end(t)
+	for _, want := range []string{"broadside-server resume --address 127.0.0.1:", " --closed=true", " --discovery=false", ` --name "The Red Door"`, " --proxy 10.0.0.1 --proxy 10.0.0.2", " --state " + state, ", with the same --gm-password and --pin as before"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is not in\n%s", want, out)
+		}
+	}
+	if _, command, _ := strings.Cut(out, "To go on with it:"); strings.Contains(command, "4711") || strings.Contains(command, "lantern") || strings.Contains(command, "duel") || strings.Contains(command, "--live") {
+		t.Errorf("the table says too much: %s", command)
 	}
 }

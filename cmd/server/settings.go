@@ -56,6 +56,11 @@ func readSettings(c *cobra.Command) (*settings, error) {
 			}
 		}
 	}
+	for _, tempo := range [...]string{"rounds", "live"} {
+		if on, err := s.flags.GetBool(tempo); err == nil && on {
+			s.v.Set("tempo", tempo)
+		}
+	}
 	for i := range schema {
 		if schema[i].Kind == setting.List {
 			continue

@@ -28,9 +28,20 @@ const (
 	Place       // an address and a port
 )
 
+// Owner is whose a setting of a server is.
+type Owner uint8
+
+// The owners.
+const (
+	_     Owner = iota
+	Host        // of the machine
+	Table       // of the table, with which it moves to another host
+)
+
 // Setting is one setting of a program.
 type Setting struct {
 	Key     string // in a file, as in "gm.password"
+	Owner   Owner  // of a server's
 	Kind    Kind
 	Default string
 	Least   int // of a number, or of a duration in seconds
@@ -102,6 +113,16 @@ func (all Schema) Keys() (keys []string) {
 		}
 	}
 	slices.Sort(keys)
+	return keys
+}
+
+// KeysOf returns the keys of all settings of an owner.
+func (all Schema) KeysOf(owner Owner) (keys []string) {
+	for i := range all {
+		if all[i].Owner == owner {
+			keys = append(keys, all[i].Key)
+		}
+	}
 	return keys
 }
 

@@ -37,6 +37,9 @@ func TestShippedDefaultsAreValid(t *testing.T) {
 					t.Errorf("%s: %s: the word %q has no message: add it to choices", name, s.Key, w)
 				}
 			}
+			if owned := s.Owner != 0; owned != (name == "server") {
+				t.Errorf("%s: %s: a server's setting has an owner, a station's has none", name, s.Key)
+			}
 			keys[s.Key], flags[s.FlagName()] = true, true
 		}
 	}
