@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"time"
 
 	"broadside/crew"
@@ -18,6 +19,7 @@ type bout struct {
 	*Settings
 	world     *sim.World
 	usual     time.Duration // of a tick at normal speed
+	waits     waits         // that a GM has set
 	past      int64         // ticks of the battles before this one
 	begun     bool          // the table has let the battle begin
 	projector projector     // for a Reel
@@ -72,12 +74,16 @@ func (b *bout) isHalf() bool { return b.Tick > b.usual }
 // rate returns the ticks of the table in a second, within the limits of the wire.
 func (b *bout) rate() int { return min(1000, max(1, int(time.Second/b.Tick))) }
 
+// waits is how long a table waits for absent players in a tempo, in seconds; 0: as its settings say.
+type waits struct{ rounds, live int }
+
 // waitForAway returns how long the table waits for an absent player in the current tempo.
 func (b *bout) waitForAway() time.Duration {
+	seconds, otherwise := b.waits.rounds, b.WaitRounds
 	if b.world.Order.Tempo == crew.Live {
-		return b.WaitLive
+		seconds, otherwise = b.waits.live, b.WaitLive
 	}
-	return b.WaitRounds
+	return cmp.Or(time.Duration(seconds)*time.Second, otherwise)
 }
 
 // holdTicks returns for how many ticks a seat is held: at least as long as the table waits.

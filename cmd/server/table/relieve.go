@@ -1,8 +1,6 @@
 package table
 
 import (
-	"time"
-
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
@@ -55,12 +53,11 @@ func (t *Table) setWait(by *guest, seconds int) {
 		t.whisper(by, "Only the GM sets how long the table waits.")
 		return
 	}
-	wait := time.Duration(max(seconds, netcode.MinWait)) * time.Second
+	wait := &t.waits.rounds
 	if t.world.Order.Tempo == crew.Live {
-		t.WaitLive = wait
-	} else {
-		t.WaitRounds = wait
+		wait = &t.waits.live
 	}
-	t.restless = true
+	*wait, t.restless = max(seconds, netcode.MinWait), true
 	t.log(by, "wait", "seconds", seconds)
+	t.keepRoster()
 }

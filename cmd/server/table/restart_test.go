@@ -179,6 +179,21 @@ func TestFaultRestartForgetsNothingOfGuests(t *testing.T) {
 			h.await(back, "a table that is closed to newcomers", func() bool { return back.Lobby != nil && back.Lobby.Closed })
 		})
 	})
+	t.Run("the wait for the absent", func(t *testing.T) {
+		bubble(t, func(t *testing.T) {
+			h, restart := guarded(t)
+			gm := h.sits("Mo", crew.Master, from(cafe), saying("lantern"))
+			if err := gm.Send(&netcode.Absence{How: netcode.WaitFor, Seconds: 150}); err != nil {
+				t.Fatal(err)
+			}
+			h.await(gm, "another wait", func() bool { return gm.Lobby.Wait == 150 })
+			h.said(gm)
+			token := gm.Welcome.Token
+			h = restart(h)
+			gm = h.join("", from(cafe), with(token))
+			h.await(gm, "the wait that the GM has set", func() bool { return gm.Lobby != nil && gm.Lobby.Wait == 150 })
+		})
+	})
 	t.Run("half speed", func(t *testing.T) {
 		bubble(t, func(t *testing.T) {
 			h, restart := guarded(t)

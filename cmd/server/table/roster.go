@@ -22,6 +22,7 @@ type Roster struct {
 	Chosen bool   // a GM has chosen whether the table is closed to newcomers
 	Closed bool   // whether it is
 	Half   bool   // a GM has set half speed
+	Waits  waits  // that a GM has set
 }
 
 // Regular is somebody who has been at the table.
@@ -60,6 +61,8 @@ func (r *Roster) Fields(c field.Coder) {
 	field.Bool(c, "chosen", &r.Chosen)
 	field.Bool(c, "closed", &r.Closed)
 	field.Bool(c, "half", &r.Half)
+	field.Int(c, "rounds", &r.Waits.rounds, 0, netcode.MaxWait)
+	field.Int(c, "live", &r.Waits.live, 0, netcode.MaxWait)
 }
 
 func (g *Regular) fields(c field.Coder) {
@@ -95,7 +98,7 @@ func (co *company) keepRoster() {
 
 // roster returns who has a place at the table.
 func (co *company) roster() *Roster {
-	r := &Roster{Proof: co.Proof, Banned: slices.Clone(co.banned), Last: co.clients, Chosen: co.chosen, Closed: co.chosen && co.Closed, Half: co.isHalf()}
+	r := &Roster{Proof: co.Proof, Banned: slices.Clone(co.banned), Last: co.clients, Chosen: co.chosen, Closed: co.chosen && co.Closed, Half: co.isHalf(), Waits: co.waits}
 	for _, g := range co.guests {
 		r.Guests = append(r.Guests, Regular{
 			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows && !g.hosts,
@@ -130,6 +133,7 @@ func (co *company) recallRoster(kept *journal.Roster) {
 	if r.Chosen {
 		co.chosen, co.Closed = true, r.Closed
 	}
+	co.waits = r.Waits
 	if r.Half {
 		co.Tick = 2 * co.usual
 	}
