@@ -84,7 +84,7 @@ func listJournals(w io.Writer, shelf *keep.Shelf) error {
 		return err
 	}
 	if len(names) == 0 {
-		_, err = fmt.Fprintln(w, "There are no journals.")
+		_, err = fmt.Fprintf(w, "There are no journals in %s.\n", shelf.Path(""))
 	}
 	for _, name := range names {
 		s, bad := shelf.Inspect(name)
@@ -109,13 +109,13 @@ func listJournals(w io.Writer, shelf *keep.Shelf) error {
 		}
 	}
 	if len(names) > 0 {
-		_, err = fmt.Fprintln(w, "Go on with one by \"broadside-server resume JOURNAL\", or watch it by \"broadside-server replay JOURNAL\".")
+		_, err = fmt.Fprintf(w, "They are in %s.\nGo on with one by \"broadside-server resume JOURNAL\", or watch it by \"broadside-server replay JOURNAL\".\n", shelf.Path(""))
 	}
 	return err
 }
 
-// maxLatest is how many journals are read for the latest battle that is not over.
-const maxLatest = 32
+// maxLatest is how many journals are read for the latest battle that is not over: some two seconds.
+const maxLatest = 256
 
 // saved is a battle to go on with, as --latest tells of it.
 type saved struct {
