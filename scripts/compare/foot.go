@@ -78,7 +78,7 @@ func footScene(bool) (rows []row, shut func(), err error) {
 		}
 		left := 0
 		rows = append(rows, row{
-			what: fmt.Sprintf("an attack on foot with its log, among %d", people), unit: "µs", wanted: "0.4", peer: "two numbers drawn and compared",
+			what: fmt.Sprintf("an attack on foot with its log, among %d", people), unit: "µs", wanted: target{most: 0.4}, why: "a quarter is collecting the log's garbage, the rest spread over some sixty functions that judge, roll and tell.", peer: "two numbers drawn and compared",
 			ours: func() float64 { return perRun(b.strike) },
 			theirs: func() float64 {
 				return perRun(func() {
@@ -90,7 +90,7 @@ func footScene(bool) (rows []row, shut func(), err error) {
 		})
 		if people == 2 {
 			rows = append(rows, row{
-				what: "allocations of that attack", wanted: "0",
+				what: "allocations of that attack", wanted: target{}, why: "the log keeps facts in blocks, each enough for some thirty attacks.",
 				ours: func() float64 {
 					const times = 1000
 					return float64(allocated(func() {
