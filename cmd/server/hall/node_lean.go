@@ -10,7 +10,7 @@ type Node struct{}
 
 // StartNode returns an error that says what to do instead.
 func StartNode(string, int, string) (*Node, error) {
-	return nil, errors.New("\"make play\" builds no NATS server into this program; build it whole, with: go build -o bin/broadside-server ./cmd/server")
+	return nil, errors.New("\"make play\" builds no NATS server into this program; build a whole one beside it, with: go build -o bin/broadside-hall ./cmd/server")
 }
 
 // URL returns "".
