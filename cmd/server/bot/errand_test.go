@@ -54,3 +54,18 @@ func TestBootsRunToAMinorGoal(t *testing.T) {
 		t.Errorf("takes until round %d", y.Order.Round)
 	}
 }
+
+// Somebody whom a goal that decides nothing calls far away walks there while a foe is in sight, and
+// keeps the action for the foe.
+func TestBootsWalkToAMinorGoalBeforeAFoe(t *testing.T) {
+	y := newYard(t, false, []string{
+		"##############################",
+		"#............................#",
+		"##############################",
+	}, body{"plague-swarm", 0, 18, 1}, body{"umbra-trooper", 0, 2, 1}, body{"umbra-trooper", 1, 28, 1})
+	y.meet(true)
+	y.until("its turn ends", func() bool { return y.Order.Round > 1 })
+	if at := (deckplan.Square{X: 13, Y: 1}); y.person(0).At != at {
+		t.Errorf("is at %v, not where one move leads, %v", y.person(0).At, at)
+	}
+}

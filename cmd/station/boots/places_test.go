@@ -1,6 +1,7 @@
 package boots_test
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
@@ -94,4 +95,45 @@ func TestATurnWithAnAttackLeftIsEndedTwice(t *testing.T) {
 	if !ends() {
 		t.Error("with the action spent the turn does not end")
 	}
+}
+
+// Somebody who boards a ship reads which of its consoles each order is about.
+func TestOrdersAtAConsoleNameIt(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	p := s.World.PersonAt(seat)
+	for i := range s.World.Fight.People { // none of them defends the bridge
+		if o := &s.World.Fight.People[i]; o.Side != p.Side {
+			o.Deck, o.At = p.Deck, p.At
+		}
+	}
+	var bridge []crew.ConsoleID // of the pilot and the gunner, who sit side by side
+	for _, k := range s.World.Aboard.Consoles {
+		if k.Seat.Ship == 2 && (k.Seat.Role == crew.Pilot || k.Seat.Role == crew.Gunner) {
+			bridge = append(bridge, k.Number)
+			p.Deck, p.At = k.Deck, k.At
+		}
+	}
+	for _, row := range []struct {
+		key  kit.Key
+		name string
+		want sim.Intent
+	}{
+		{"F6", "Seize: pilot", &sim.Seize{Console: bridge[0]}},
+		{"Shift+F6", "Seize: gunner", &sim.Seize{Console: bridge[1]}},
+		{"F7", "Sabotage: pilot", &sim.Sabotage{Console: bridge[0]}},
+		{"Shift+F7", "Sabotage: gunner", &sim.Sabotage{Console: bridge[1]}},
+		{"Ctrl+F7", "Kill: pilot", &sim.Sabotage{Console: bridge[0], Kill: true}},
+		{"Ctrl+Shift+F7", "Kill: gunner", &sim.Sabotage{Console: bridge[1], Kill: true}},
+	} {
+		s.Show(screen, kit.Input{})
+		if !slices.ContainsFunc(s.UI.Offers(), func(a kit.Action) bool { return a.Name.String() == row.name }) {
+			t.Errorf("nothing is called %q", row.name)
+		}
+		if ordered := s.Press(screen, row.key); len(ordered) != 1 || !reflect.DeepEqual(ordered[0], row.want) {
+			t.Errorf("%s orders %+v", row.key, ordered)
+		}
+	}
+	s.Pictures("boots-console", seat.Role, screen)
 }
