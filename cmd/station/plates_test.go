@@ -501,3 +501,37 @@ func (n *newcomer) invite() {
 	n.turn("Enter")
 	n.until("the invitation is shown", func() bool { return n.host.invites && n.link != nil && n.link.Lobby != nil })
 }
+
+// The Esc meant for a tool that its order has closed does not leave the GM's console.
+func TestEscAfterAToolLeavesNoConsole(t *testing.T) {
+	b, err := rehearsal.Start("duel", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := viewOf(b, crew.Master)
+	for name, keys := range map[string][]kit.Key{"dice": {"X", "1", "Enter"}, "remove": {"Delete", "Enter"}} {
+		p := newPlayer(t, v, screens())
+		if ordered := p.press(keys...); len(ordered) != 1 {
+			t.Errorf("%s ordered %v", name, ordered)
+		}
+		if p.press("Escape"); p.Leave {
+			t.Errorf("after %s one Esc leaves", name)
+		}
+		if p.press("Escape"); !p.Leave {
+			t.Errorf("after %s a second Esc does not leave", name)
+		}
+		p = newPlayer(t, v, screens())
+		p.press(keys...)
+		p.now += kit.ToastTime
+		if p.press("Escape"); !p.Leave {
+			t.Errorf("long after %s Esc does not leave", name)
+		}
+		p = newPlayer(t, v, screens())
+		if p.press(keys[0], "Escape"); p.Leave {
+			t.Errorf("the Esc that closes %s leaves", name)
+		}
+		if p.press("Escape"); !p.Leave {
+			t.Errorf("with %s closed by Esc, Esc does not leave", name)
+		}
+	}
+}

@@ -20,7 +20,8 @@ type Screen struct {
 	tab    tab
 	back   tab // the page to return to when no order waits any more
 	tool   tool
-	turns  int // the turn that was last scrolled to
+	spent  float64 // until when Esc is meant for a tool that its order has closed
+	turns  int     // the turn that was last scrolled to
 	held   held
 	cue    int // the chosen trigger
 	was    int // waiting orders in the last picture
