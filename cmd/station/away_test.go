@@ -19,9 +19,9 @@ type relief struct {
 }
 
 // waiting returns the view of Mara's seat in the turn of a player who is away.
-func waiting(t *testing.T, seat, away crew.Seat, due int64) (*view.View, *[]relief) {
+func waiting(t *testing.T, scenario string, seat, away crew.Seat, due int64) (*view.View, *[]relief) {
 	t.Helper()
-	b := fought(t, "duel", crew.Rounds, away, 2)
+	b := fought(t, scenario, crew.Rounds, away, 2)
 	v := holding(viewOf(b, seat), seat)
 	v.Table.Lobby.Wait = 60
 	v.Table.Lobby.Seats = append(v.Table.Lobby.Seats, netcode.Seat{Seat: away, Holder: netcode.Held, Who: "Wenceslas the Mechanic", Client: 2})
@@ -36,7 +36,7 @@ func waiting(t *testing.T, seat, away crew.Seat, due int64) (*view.View, *[]reli
 func TestCoordinatorAndGMHandOnTheTurnOfWhoIsAway(t *testing.T) {
 	mechanic := at(1, crew.Mechanic)
 	for name, seat := range map[string]crew.Seat{"coordinator": at(1, crew.Coordinator), "gm": crew.Master} {
-		v, asked := waiting(t, seat, mechanic, 840)
+		v, asked := waiting(t, "duel", seat, mechanic, 840)
 		pose(t, "away-"+name, onBridge(v))
 		screen := bridge.New(screens())
 		headless(t, func(u *kit.UI) { screen.Show(u, v) }, "Shift+B", "Shift+N")
@@ -44,13 +44,25 @@ func TestCoordinatorAndGMHandOnTheTurnOfWhoIsAway(t *testing.T) {
 			t.Errorf("the %s has asked for %v", name, *asked)
 		}
 	}
-	v, asked := waiting(t, at(1, crew.Gunner), mechanic, 840)
+	v, asked := waiting(t, "duel", at(1, crew.Gunner), mechanic, 840)
 	v.Table.Lobby.Seats = append(v.Table.Lobby.Seats, netcode.Seat{Seat: at(1, crew.Coordinator), Holder: netcode.Taken, Who: "Bo", Client: 3})
 	pose(t, "away-gunner", onBridge(v))
 	screen := bridge.New(screens())
 	headless(t, func(u *kit.UI) { screen.Show(u, v) }, "Shift+B", "Shift+N")
 	if len(*asked) != 0 {
 		t.Errorf("the gunner has asked for %v", *asked)
+	}
+}
+
+// At the least height, with a tab for one's boots, the band leaves every console room for its texts.
+func TestTheBandOfWhoIsAwayLeavesRoom(t *testing.T) {
+	for role := crew.Pilot; role <= crew.Coordinator; role++ {
+		away := at(1, crew.Pilot)
+		if role == crew.Pilot {
+			away.Role = crew.Gunner
+		}
+		v, _ := waiting(t, "prize", at(1, role), away, 840)
+		pose(t, "away-prize-"+role.String(), onBridge(v))
 	}
 }
 

@@ -30,7 +30,7 @@ func cutaway(u *kit.UI, v *view.View, r kit.Rect) {
 	outline := plot.Outline(k.Shape, k.Size, at, 0, length)
 	body(u, k, sheet, at, length)
 	ribs(u, outline, at, length)
-	rows := list.Rows(systems, 6)
+	rows := list.Rows(systems, 4)
 	for i := range systems {
 		room := compartment(outline, at, length, i)
 		system(u, v, room, rows[i], i+1)
@@ -121,7 +121,7 @@ func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 	u.Path([]kit.Point{from, {X: bend - math.Abs(to.Y-from.Y)*0.35, Y: from.Y}, {X: bend, Y: to.Y}, to}, 1, kit.Fade(c, 0.55))
 	u.Disc(from, 2.5, c)
 	u.Plate(row, kit.Mix(kit.Deep, c, 0.06), kit.Fade(c, 0.5))
-	row = row.Trim(10, 2)
+	row = row.Trim(10, 1)
 	u.Text(row.Left(20), say.Name(fmt.Sprint(level)), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.4)})
 	u.Tag(row.Side(64), word, c)
 	row.Side(6)
@@ -185,23 +185,27 @@ func gauges(u *kit.UI, v *view.View, r kit.Rect) {
 	case 2*s.Hull < s.MaxHull:
 		c, word = kit.Bad, say.Text("below half")
 	}
+	gap, digits := 10.0, 34.0
+	if r.H < 284 {
+		gap, digits = 3, 24
+	}
 	whole := r
 	hint := func(g view.GaugeKind) { // over what has been drawn since the last one
 		u.Hint(kit.Rect{X: whole.X, Y: whole.Y, W: whole.W, H: r.Y - whole.Y}, v.Trail.Tell(v, view.Gauge{Kind: g}))
 		whole = r
 	}
-	number(u, &r, "HULL", word, int(s.Hull), int(s.MaxHull), c)
+	number(u, &r, digits, "HULL", word, int(s.Hull), int(s.MaxHull), c)
 	hint(view.HullGauge)
-	r.Top(10)
-	number(u, &r, "SHIELDS", say.Name(s.Shields), int(s.Shield), int(s.MaxShield), kit.Shield)
+	r.Top(gap)
+	number(u, &r, digits, "SHIELDS", say.Name(s.Shields), int(s.Shield), int(s.MaxShield), kit.Shield)
 	hint(view.ShieldGauge)
 	regenerates, tone := regeneration(s, v.Ship().State)
-	r.Top(u.Paragraph(r, regenerates, kit.Type{Size: kit.Small, Colour: tone}) + 10)
+	r.Top(u.Paragraph(r, regenerates, kit.Type{Size: kit.Small, Colour: tone}) + gap)
 	hint(view.RegenerationGauge)
 	head(u, &r, "HIT DICE", say.Of("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie))
 	u.Pips(r.Top(16), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
 	hint(view.DiceGauge)
-	r.Top(12)
+	r.Top(gap)
 	saves(u, v, r)
 }
 
@@ -227,16 +231,16 @@ func head(u *kit.UI, r *kit.Rect, name, word say.Text) {
 	r.Top(2)
 }
 
-// number draws a value to be read from afar, with its bar.
-func number(u *kit.UI, r *kit.Rect, name, word say.Text, value, most int, c kit.Colour) {
+// number draws a value to be read from afar, in digits of a height, with its bar.
+func number(u *kit.UI, r *kit.Rect, height float64, name, word say.Text, value, most int, c kit.Colour) {
 	head(u, r, name, word)
-	line := r.Top(34)
-	big := kit.Type{Size: 34, Bold: true, Colour: kit.Bright}
+	line := r.Top(height)
+	big := kit.Type{Size: height, Bold: true, Colour: kit.Bright}
 	text := fmt.Sprint(value)
 	w := u.Width(say.Name(text), big)
 	u.Text(line, say.Name(text), big)
 	line.Left(w + 8)
-	line.Top(6)
+	line.Top(height / 6)
 	u.Text(line, say.Of("of %d", most), kit.Type{Size: kit.Body, Colour: kit.Muted})
 	u.Meter(r.Top(10), value, most, c)
 	r.Top(4)

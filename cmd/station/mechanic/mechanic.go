@@ -25,7 +25,13 @@ type Screen struct {
 // New makes a mechanic's station.
 func New() *Screen { return &Screen{} }
 
-const footHeight = 190.0
+// Heights of the orders, and of the room below which they and the cutaway are drawn closer, as while a
+// band says that somebody is away.
+const (
+	footHeight = 190.0
+	lowFoot    = 170.0
+	lowRoom    = 500.0
+)
 
 // Show draws the station and returns what is ordered.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
@@ -33,7 +39,10 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		return nil
 	}
 	height := footHeight
-	if v.HasAlong(crew.Patch) {
+	switch {
+	case r.H < lowRoom:
+		height = lowFoot
+	case v.HasAlong(crew.Patch):
 		height += 38
 	}
 	foot := r.Foot(height)
@@ -93,7 +102,7 @@ func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 		v.ChooseAlong(u, inner.Foot(34), "X", crew.Patch)
 		inner.Foot(4)
 	}
-	done := u.Do(inner.Foot(90), v.WithGoing(crew.Patch, a))
+	done := u.Do(inner.Foot(min(90, inner.H-58)), v.WithGoing(crew.Patch, a))
 	inner.Foot(4)
 	lines := inner.Rows(2, 2)
 	name := say.Of("d%d", sheet.HitDie)
