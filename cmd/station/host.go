@@ -212,7 +212,7 @@ func (g *station) leavingAgain() kit.Toast {
 	if g.host.running != nil {
 		return kit.Toast{Text: "Press Leave again to end this lesson. If you come back, it starts at its first step.", Tone: kit.Warn}
 	}
-	return kit.Toast{Text: "Press Leave again to leave the table. Your seat is kept for you.", Tone: kit.Warn}
+	return kit.Toast{Text: "Press Leave again to leave the table. Until you are back, a bot may play your seat, and somebody else may take it.", Tone: kit.Warn}
 }
 
 // learnt reports whether the lesson that is hosted here is completed.

@@ -496,7 +496,7 @@ func TestClosingTellsWhatItEnds(t *testing.T) {
 	closes("a guest without a seat, by its key", "again to close this window.", "Ctrl+Q")
 	g.link.Sit(helm)
 	g.until("the guest sits", func() bool { return g.link.Mine() != nil })
-	closes("a guest with a seat, by its key", "Your seat is kept for you", "Ctrl+Q")
+	closes("a guest with a seat, by its key", "somebody else may take it", "Ctrl+Q")
 }
 
 // TestQuittingAwayFromTheTableAsks leaves the table of "make play" for the first screen and for the

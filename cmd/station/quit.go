@@ -150,5 +150,5 @@ func (g *station) closingText(key bool) say.Text {
 	case g.link == nil || g.link.Mine() == nil:
 		return say.Of("Press %s again to close this window.", label)
 	}
-	return say.Of("Press %s again to close this window. Your seat is kept for you.", label)
+	return say.Of("Press %s again to close this window. Until you are back, a bot may play your seat, and somebody else may take it.", label)
 }
