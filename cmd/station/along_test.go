@@ -144,3 +144,19 @@ func TestAChangedNumberTellsFromWhatToWhat(t *testing.T) {
 		screen.Show(u, after)
 	})
 }
+
+// Where a number and its former value have no room beside each other, the number stands alone.
+func TestANumberIsNotCutForItsFormerValue(t *testing.T) {
+	seat := at(1, crew.Pilot)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	p := newPlayer(t, viewOf(b, seat), screens())
+	p.ui.Watch = true
+	p.press()
+	if err := b.Give(crew.Master, &sim.Edit{Ship: 1, Number: sim.TurnNumber, Value: 300}); err != nil {
+		t.Fatal(err)
+	}
+	p.view = viewOf(b, seat)
+	if p.press(); !slices.Contains(p.ui.Texts(), "90° for 300 ft") {
+		t.Errorf("the cost of turning does not stand there: %q", p.ui.Texts())
+	}
+}

@@ -122,7 +122,10 @@ func beneath(u *kit.UI, v *view.View, r kit.Rect, g view.GaugeKind, number, abou
 	t := kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}
 	u.Hint(r, say.Sentences(about, tell(v, g)))
 	if was, c, fresh := v.Trail.Was(view.Gauge{Kind: g}); fresh {
-		number, t.Colour, t.Bold = say.Of("%s, was %d", number, was), c, true
+		t.Colour, t.Bold = c, true
+		if whole := say.Of("%s, was %d", number, was); u.Width(whole, t) <= r.W { // otherwise its hint tells
+			number = whole
+		}
 	}
 	u.Text(r, number, t)
 }

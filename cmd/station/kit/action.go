@@ -300,7 +300,7 @@ var within = [...]struct {
 	why  string
 	says say.Text
 }{
-	{" ft away, more than ", "Too far."}, {" ft away, beyond ", "Too far."}, {" is beyond the ", "Too far."}, {" is more than ", "Too far."}, {"is outside the ", "Outside the arc."}, {" in plain sight", "You are seen."},
+	{" ft away, more than ", "Too far."}, {" ft away, beyond ", "Too far."}, {" is beyond the ", "Too far."}, {" is more than ", "Too far."}, {"is outside the ", "Outside the arc."}, {" in plain sight", "You are seen."}, {", and knows where it is", "You are tied."},
 	{" out of reach", "Out of reach."}, {" can still get away", "It can get away."}, {" is farther away than ", "Too far."}, {" has no action left", "Action used."},
 	{" has no interaction or action left", "Action used."}, {" has no bonus action left", "Bonus used."}, {" has no reaction left", "Reaction used."}, {" has no attack left", "Attack used."}, {" is surprised", "Surprised."}, {" is hidden already", "Hidden already."}, {" has no hand free", "No hand free."}, {" does not see them", "Out of sight."},
 	{" is wrecked already", "Wrecked already."}, {" is dead until ", "Once maintained."}, {" is dead", "Dead."}, {" is unconscious", "Unconscious."}, {" is dying", "Dying."},
