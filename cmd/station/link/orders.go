@@ -60,8 +60,12 @@ func (o *orders) resume(taken uint32) (again []*netcode.Order, lost int) {
 	return again, lost
 }
 
-// Order gives orders from the seat whose picture is shown.
+// Order gives orders from the seat whose picture is shown, or says that there is no link.
 func (l *Link) Order(intents []sim.Intent) {
+	if len(intents) > 0 && l.Lost() != "" {
+		l.Refusals = append(l.Refusals, Refusal{crew.Manners, l.feed.words("there is no link to the table: nothing was sent")})
+		return
+	}
 	seat := l.seat
 	if l.feed.now != nil {
 		seat = l.feed.now.Head.Seat

@@ -79,6 +79,23 @@ func (v *visit) says() (all []netcode.Message) {
 	}
 }
 
+// An order without a link is refused at once, and not told as lost when the link is back.
+func TestOrdersWithoutALinkAreRefusedAtOnce(t *testing.T) {
+	v := newVisit(t)
+	v.Sit(pilot)
+	v.shows(netcode.Taken, 1)
+	v.table.Close(netcode.Closing, "")
+	until(t, v.Link, "the link is lost", func() bool { return v.Lost() != "" })
+	v.Refusals = nil
+	v.Order([]sim.Intent{&deployment.Helm{}})
+	if want := (Refusal{crew.Manners, "there is no link to the table: nothing was sent"}); len(v.Refusals) != 1 || v.Refusals[0] != want {
+		t.Errorf("refused %q", v.Refusals)
+	}
+	if n := len(v.orders.unanswered); n != 0 {
+		t.Errorf("%d orders wait for an answer", n)
+	}
+}
+
 func TestOrdersThatGotLostWithALinkAreTold(t *testing.T) {
 	v := newVisit(t)
 	v.Sit(pilot)
