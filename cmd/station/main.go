@@ -39,7 +39,12 @@ func open(s *settings) error {
 		return err
 	}
 	ebiten.SetWindowTitle("Broadside")
-	ebiten.SetWindowSize(s.width, s.height)
+	width, height := s.width, s.height
+	if m := ebiten.Monitor(); m != nil && s.picture == "" { // what lies beyond its edge cannot be seen
+		w, h := m.Size()
+		width, height = min(width, w), min(height, h)
+	}
+	ebiten.SetWindowSize(width, height)
 	ebiten.SetWindowSizeLimits(minWidth, minHeight, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetFullscreen(s.full)
