@@ -107,6 +107,29 @@ func TestPocketPages(t *testing.T) {
 	handle(t, "outcome", onBridge(&over), pressed())
 }
 
+// In the smallest windows the lobby shows a ship's name and a whole seat above its orders.
+func TestPocketLobbyHasRoomForSeats(t *testing.T) {
+	p := fullHall()
+	p.Mine = nil
+	for _, size := range pockets {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		var hall lobby.Hall
+		for range 2 {
+			u.Begin(nil, size.X, size.Y, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, 1)
+			hall.Show(u, p)
+			u.End()
+		}
+		const titles, seat = 60, 66
+		if room := u.Where("Sit down").Y - u.Find("SHIPS AND SEATS").Bottom(); room < titles+seat {
+			t.Errorf("at %v the seats have %.0f points of height", size, room)
+		}
+	}
+}
+
 func TestPocketLobby(t *testing.T) {
 	for name, mine := range map[string]bool{"hall": false, "hall-seat": true} {
 		p := fullHall()

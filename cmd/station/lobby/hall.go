@@ -532,8 +532,11 @@ func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
 	c.Learn = learn(u, &p, &room)
 	h.chair.show(u, &room, &c)
 	height := 3*66 + 12.0
-	if room.W > 700 {
+	switch {
+	case room.W > 700:
 		height = 84
+	case room.W > room.H:
+		height = lowFoot
 	}
 	foot := room.Foot(height)
 	room.Foot(6)

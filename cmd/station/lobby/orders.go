@@ -113,7 +113,7 @@ func (h *Hall) standUp(u *kit.UI, p *Present, r kit.Rect) bool {
 	a := kit.Action{Name: "Stand up", Key: "any.undo", Does: "Give up your seat; a bot may take it."}
 	switch {
 	case p.Mine == nil:
-		a.Why = "You have no seat."
+		a.Why, a.Brief = "You have no seat.", "No seat."
 	case asks && h.stands:
 		a.Name, a.Key, a.On = "Yes, stand up", "lobby.yes", true
 	}
@@ -136,9 +136,12 @@ func (h *Hall) standUp(u *kit.UI, p *Present, r kit.Rect) bool {
 	return false
 }
 
+// lowFoot is the height of the hall's orders in a small window that lies: their names, in one row.
+const lowFoot = 44.0
+
 // places returns the boxes of the hall's orders.
 func places(u *kit.UI, r kit.Rect) []kit.Rect {
-	if !u.Small || r.W > 700 {
+	if !u.Small || r.W > 700 || r.H <= lowFoot {
 		return r.Shares(kit.Gap, 1.4, 1.25, 1, 1, 0.9)
 	}
 	first := r.Top((r.H-12)/3).Columns(1, 0)
