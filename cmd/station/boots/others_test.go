@@ -271,6 +271,22 @@ func TestAnAttackOutOfTurnSaysSo(t *testing.T) {
 	}
 }
 
+// While a friend is chosen and a foe is there, the attack asks for a foe.
+func TestAnAttackOnAFriendAsksForAFoe(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	s, screen := stage.Set(t, "prize", seat), New()
+	s.Turn(seat)
+	me := s.World.PersonAt(seat)
+	foe := slices.IndexFunc(s.World.Fight.People, func(p personal.Person) bool { return p.Side != me.Side })
+	friend := slices.IndexFunc(s.World.Fight.People, func(p personal.Person) bool { return p.Side == me.Side && p.ID != me.ID })
+	s.World.Fight.People[foe].Deck, s.World.Fight.People[foe].At = me.Deck, me.At.Plus(1, 0)
+	screen.target = s.World.Fight.People[friend].ID
+	s.Press(screen, "", "")
+	if says, want := strings.Join(s.UI.Texts(), " "), "is on your side: choose a foe."; !strings.Contains(says, want) {
+		t.Errorf("nothing says %q: %s", want, says)
+	}
+}
+
 // At the decks a GM, whose turn it never is, chooses people by key, one after the other.
 func TestAGMChoosesPeopleByKey(t *testing.T) {
 	s, screen := stage.Set(t, "prize", crew.Master), New()

@@ -1,6 +1,7 @@
 package boots
 
 import (
+	"slices"
 	"strconv"
 
 	"broadside/cmd/station/kit"
@@ -151,6 +152,9 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 	rows := attacks(v, g, s.target, &s.manner)
 	if len(rows) == 0 {
 		why := say.Text("There is nobody to attack.")
+		if slices.ContainsFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == crew.Strike && a.Item == g.Number && a.Person != 0 }) {
+			why = say.Of("%s is on your side: choose a foe.", name)
+		}
 		if off := notNow(v); off != "" {
 			why = off
 		}
