@@ -99,8 +99,13 @@ func (i *FireAt) Do(b *ships.Battle, by *crew.Member) {
 func (i *FireAt) shootOnce(b *ships.Battle, by *crew.Member, s *ships.Ship, fire *Fire) *ships.Ship {
 	d, o := i.targetOf(b)
 	a := impact.AimInto(b, by, s, int(i.Weapon), d, o)
-	what := impact.Attacking(b, by, s, nil, &a)
-	impact.UseChanges(b, &a.Roll, what)
+	what, t := impact.Attacking(b, by, s, nil, &a), findLurking(b, s, d)
+	if o != nil {
+		t = nil
+	}
+	if t == nil || !a.Saves { // it is the save of the ship there that they change
+		impact.UseChanges(b, &a.Roll, what)
+	}
 	a.Critical = impact.CriticalFrom(b, &what)
 	b.Reveal(s)
 	f := &ships.FiredAt{By: by.Seat, Mount: i.Weapon, At: d.At, Away: a.Range, Bearing: space.Bearing(s.At, d.At)}
@@ -109,10 +114,9 @@ func (i *FireAt) shootOnce(b *ships.Battle, by *crew.Member, s *ships.Ship, fire
 		a.Roll.ThrowD20(&b.Tray)
 		f.Roll = a.Roll
 	}
-	t := findLurking(b, s, d)
 	switch {
 	case o != nil:
-		t, f.Object, f.Need = nil, o.Name, int16(a.Need)
+		f.Object, f.Need = o.Name, int16(a.Need)
 		f.Hit = a.Saves || isHit(&a, a.Need)
 	case t != nil && a.Saves:
 		f.Hit = true
