@@ -156,14 +156,13 @@ func steer(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
 		rate = 2
 	}
 	next := s.At.Ahead(s.Heading, pay/rate)
-	if z := c.Blocked(s.At, next); z != nil && (z.Ship == 0 || z.Ship != s.Ramming) {
+	if z := c.Blocked(s.At, next); z != nil {
 		s.Throttle = 0
 		tellStopped(b, s, z)
 		return
 	}
 	s.At = next
 	s.Own.Spent += pay
-	collide(b, s, c)
 }
 
 // tellStopped tells a crew that their ship can fly no farther. A hidden ship that it has
