@@ -24,6 +24,11 @@ ann.gunner fire light at bob attacks 1
   Bob's pilot, Sideslip: d4 2.
   Bob slips 100 ft aside: the attack finds nothing.
   Ann is no longer hidden.
+log bob.pilot
+  Bob uses Sideslip.
+  Bob, Sideslip: d4 2.
+  Bob slips 100 ft aside: the attack finds nothing.
+  Ann is no longer hidden.
 see bob.pilot
   Ann at 0 0 heading 0°, hull unknown
   Bob at 0 690 heading 180°, hull 100, shields 0

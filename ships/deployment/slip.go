@@ -52,7 +52,7 @@ func sideslip(b *ships.Battle, s, t *ships.Ship, i *Fire) bool {
 		}
 		b.MoveShip(t, t.At)
 		b.HoldCourse(t)
-		b.Emit(b.Watchers(s)&b.Watchers(t), &ships.Slipped{Ship: t.ID, Feet: slipped, Away: away})
+		b.TellWatchers(t, &ships.Slipped{Ship: t.ID, Feet: slipped, Away: away})
 		impact.EnterMoved(b, t, from)
 	})
 	return away
