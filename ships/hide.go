@@ -64,8 +64,11 @@ func (b *Battle) comeUpon(s, o *Ship, was space.Point) {
 	}
 }
 
-// Find makes a hidden ship known to another ship's side.
+// Find makes a ship known to another ship's side that does not know of it.
 func (b *Battle) Find(s, o *Ship) {
+	if b.Knows(s.Side, o) {
+		return
+	}
 	o.Found = o.Found.With(s.Side)
 	b.TellOwnSide(s, &Revealed{o.ID})
 }

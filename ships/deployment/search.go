@@ -44,7 +44,7 @@ func (i *Search) Do(b *ships.Battle, by *crew.Member) {
 	}
 	for n := range b.Ships {
 		o := &b.Ships[n]
-		if o.State.Here() && !b.Knows(s.Side, o) && int(r.Total) >= int(o.Stealth) {
+		if o.State.Here() && int(r.Total) >= int(o.Stealth) {
 			b.Find(s, o)
 		}
 	}

@@ -52,8 +52,9 @@ func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
 		return
 	}
 	s.Afflictions = append(s.Afflictions, a)
-	if by := b.Ship(a.By); by != nil && !b.Knows(by.Side, s) && ships.Linked(b, by, s) {
+	if by := b.Ship(a.By); by != nil && ships.Linked(b, by, s) {
 		b.Find(by, s)
+		b.Find(s, by)
 	}
 	b.NoteLasting(s)
 	if !had || a.By != 0 {
