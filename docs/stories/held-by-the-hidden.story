@@ -27,6 +27,13 @@ ann.operator feature tractor-beam at bob
   Bob is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Bob is drawn 100 ft towards Ann.
   Bob: flying speed 300 → 0 ft (tractored).
+# The crew that throws a save sees it, whoever has caused it.
+log bob.pilot
+  Bob, Strength save against Tractor Beam: d20 4 + 1 ship Strength = 5 against 11, failure.
+  Ann is no longer hidden.
+  Bob is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
+  Bob is drawn 100 ft towards Ann.
+  Bob: flying speed 300 → 0 ft (tractored).
 see bob.pilot
   Ann at 0 0 heading 0°, hull unknown
   Bob at 0 490 heading 180°, tractored, hull 33, shields 0

@@ -342,7 +342,9 @@ func tried(b *ships.Battle, t *ships.Ship, x *ships.Trial) (success bool, natura
 	f.Roll = r
 	to := b.Watchers(t)
 	if by := b.Ship(x.By.Ship); by != nil {
-		to &= b.Watchers(by)
+		if to &= b.Watchers(by); !to.Has(t.Side) { // a save is told to those who throw it
+			f.By, to = crew.Seat{}, b.Watchers(t)
+		}
 	}
 	b.Emit(to, f)
 	if p := b.Pilot(t); p != nil {
