@@ -313,7 +313,7 @@ func (f *Saved) Sentence() say.Text {
 
 // DamageRolled is the damage of a hit, before shields and hull. Mount -1 is a ram.
 type DamageRolled struct {
-	By       crew.Seat
+	By       crew.Seat // no ship: somebody unknown
 	Mount    int8
 	Roll     dice.Roll
 	Type     shipyard.DamageType

@@ -224,7 +224,9 @@ func tell(f event.Fact, n speaker) Entry {
 	case *ships.Saved:
 		return saved(f, n)
 	case *ships.DamageRolled:
-		return damageRolled(f, n)
+		if f.By.Ship != 0 { // somebody unknown has dealt it
+			return damageRolled(f, n)
+		}
 	case *event.Checked:
 		return checked(f, n)
 	case *event.Contested:

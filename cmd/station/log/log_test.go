@@ -3,6 +3,7 @@ package log
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"broadside/cmd/station/kit"
@@ -62,6 +63,7 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 		&personal.DamageRolled{By: 5, Cause: "gel", Roll: dice.Roll{Cause: "healing", Total: 5}},
 		&personal.DamageRolled{By: 5, Cause: "a gift", Roll: dice.Roll{Cause: personal.GainOf, Total: 6}},
 		&event.Checked{By: event.Actor{Person: 5}, Roll: twenty, Success: true},
+		&ships.DamageRolled{Roll: dice.Roll{Cause: "spark", Total: 3}, Mount: -1}, // by somebody unknown
 	} {
 		l.Add(event.Event{Fact: f}, p)
 	}
@@ -83,6 +85,9 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 	}
 	if says := e.Throws[1].Says; says != "against d20 1" {
 		t.Errorf("in a contest the other's roll is told as %q", says)
+	}
+	if e = &l.Entries[len(l.Entries)-1]; e.Who != "" || !strings.HasPrefix(e.What, "Spark: ") {
+		t.Errorf("damage by somebody unknown reads %+v", e)
 	}
 	if e = &l.Entries[6]; e.Who != "Bo" || e.Tone != Well || !e.Foe {
 		t.Errorf("a defence on foot reads %+v", e)

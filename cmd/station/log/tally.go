@@ -54,7 +54,9 @@ func (l *Log) count(f event.Fact, n speaker) {
 			}
 		}
 	case *ships.DamageRolled:
-		l.seat(f.By, n).Damage += int(f.Amount())
+		if f.By.Ship != 0 {
+			l.seat(f.By, n).Damage += int(f.Amount())
+		}
 	case *event.Checked:
 		if !f.Open {
 			l.actor(f.By, n).check(f.Success, &f.Roll)
