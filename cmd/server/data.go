@@ -1,12 +1,14 @@
 package main
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -15,6 +17,7 @@ import (
 	"broadside/configs/language"
 	"broadside/configs/page"
 	"broadside/crew"
+	"broadside/netcode/discovery"
 	"broadside/sim/scenario"
 )
 
@@ -85,24 +88,30 @@ func scenariosCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			for _, list := range [][]scenario.Scenario{data.Scenarios, data.Lessons} {
-				for i := range list {
-					if err := describe(c.OutOrStdout(), data, &list[i]); err != nil {
-						return err
-					}
+			all := offers(data, slices.Concat(data.Scenarios, data.Lessons))
+			if asked, err := c.Flags().GetBool("json"); err != nil || asked {
+				return errors.Join(err, json.NewEncoder(c.OutOrStdout()).Encode(all))
+			}
+			for _, sc := range all {
+				if _, err := fmt.Fprintf(c.OutOrStdout(), "%s: %s (%s)\n    %s\n", sc.Key, sc.Title, sc.Size, sc.Brief); err != nil {
+					return err
 				}
 			}
 			return nil
 		},
 	}
 	dataFlag(c)
+	c.Flags().Bool("json", false, "print them as JSON, for a program")
 	return c
 }
 
-// describe prints what players may know of a scenario.
-func describe(w io.Writer, data *configs.Data, sc *scenario.Scenario) error {
-	_, err := fmt.Fprintf(w, "%s: %s (%s)\n    %s\n", sc.Key, sc.Title, size(data, sc), strings.TrimSpace(sc.Brief))
-	return err
+// offers returns what players may know of scenarios.
+func offers(data *configs.Data, list []scenario.Scenario) (all []discovery.Scenario) {
+	for i := range list {
+		sc := &list[i]
+		all = append(all, discovery.Scenario{Key: sc.Key, Title: sc.Title, Size: size(data, sc), Lesson: sc.Lesson != nil, Brief: strings.TrimSpace(sc.Brief)})
+	}
+	return all
 }
 
 // size returns the tempo of a scenario, the number of people, and the book on foot.

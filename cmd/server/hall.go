@@ -105,11 +105,7 @@ func runHall(c *cobra.Command) error {
 	if err != nil {
 		return err
 	}
-	var scenarios []discovery.HallScenario
-	for i := range data.Scenarios {
-		sc := &data.Scenarios[i]
-		scenarios = append(scenarios, discovery.HallScenario{Key: sc.Key, Title: sc.Title, Size: size(data, sc), Brief: strings.TrimSpace(sc.Brief)})
-	}
+	scenarios := offers(data, data.Scenarios)
 	tell, complain := newSpool(c.OutOrStdout()), newSpool(c.ErrOrStderr())
 	defer tell.Close()
 	defer complain.Close()
@@ -231,7 +227,7 @@ func ownSecret(dir string) (string, error) {
 	return strings.TrimSpace(string(b)), nil
 }
 
-func (k *club) run(ctx context.Context, listen string, slots, quota, replicas int, scenarios []discovery.HallScenario, public string) error {
+func (k *club) run(ctx context.Context, listen string, slots, quota, replicas int, scenarios []discovery.Scenario, public string) error {
 	h, err := hall.Connect(k.url, replicas, k.log)
 	if err != nil {
 		return err

@@ -6,6 +6,7 @@ import (
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/binary"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -241,7 +242,13 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 	if p.member != nil && page != nil {
 		p.member.browsers(s, page)
 	}
-	first.greet(p.tell, door, identity, beacon, page)
+	ways := first.ways(door, identity, beacon, page)
+	first.greet(p.tell, door, identity, ways)
+	if asked, err := s.flags.GetBool("tell-ways"); err == nil && asked {
+		if err := json.NewEncoder(p.tell).Encode(ways); err != nil {
+			return err
+		}
+	}
 	ctx, end := p.reloadOnHangup(ctx)
 	defer end()
 	if p.member != nil {
@@ -489,75 +496,6 @@ func playerSeats(w *sim.World) int {
 	return n
 }
 
-// greet prints how to join.
-func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement, browsers *web.Page) {
-	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
-	switch l := h.Legacy; {
-	case h.campaign == "":
-	case l == nil:
-		fmt.Fprintf(w, "The campaign:               %s\n", h.campaign)
-	case len(l.Came) > 0:
-		fmt.Fprintf(w, "The campaign:               %s; as it has left them come %s\n", h.campaign, strings.Join(l.Came, ", "))
-	case len(l.Lost) > 0:
-		fmt.Fprintf(w, "The campaign:               %s; lost in it, and back as the scenario has them: %s\n", h.campaign, strings.Join(l.Lost, ", "))
-	case l.People > 0:
-		fmt.Fprintf(w, "The campaign:               %s; %d people come as it has left them\n", h.campaign, l.People)
-	default:
-		fmt.Fprintf(w, "The campaign:               %s; nobody of it is in this battle\n", h.campaign)
-	}
-	fmt.Fprintf(w, "listening on %s\n", door.Addr())
-	fmt.Fprintf(w, "To join, on this machine:   broadside --join %s\n", h.local(door, id))
-	fmt.Fprintln(w, h.hostLink(door, id))
-	h.invite(w, "To join", door.Addr(), id.Fingerprint(), terminal(os.Stdout))
-	if browsers != nil {
-		inviteBrowsers(w, browsers, addresses(browsers.At.IP), h.pin, terminal(os.Stdout))
-	}
-	if h.pin != "" {
-		fmt.Fprintf(w, "The table's PIN:            %s, which the link contains\n", h.pin)
-	}
-	if beacon != nil {
-		fmt.Fprintf(w, "Or by the table's code:     %s\n", beacon.table.Code)
-	}
-	fmt.Fprintf(w, "The table's fingerprint:    %s\n", id.Fingerprint())
-	fmt.Fprintf(w, "The battle's journal:       %s\n", h.path)
-	fmt.Fprintf(w, "The dice follow from the seed %d.\n", h.seed)
-	if h.resumed != "" {
-		fmt.Fprintln(w, h.resumed+" Ctrl-C ends it.")
-		return
-	}
-	if h.now {
-		fmt.Fprintln(w, "The battle begins at once; bots have every seat until somebody sits down. Ctrl-C ends it.")
-		return
-	}
-	fmt.Fprintln(w, "The battle begins when everyone who has sat down is ready. Ctrl-C ends it.")
-}
-
-// local returns where stations of this machine join: a link if there is a PIN.
-func (h *hosting) local(door *netcode.QUICListener, id *netcode.Identity) string {
-	i := netcode.Invitation{Place: joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)), Pass: h.pin}
-	if pin := id.Fingerprint(); h.pin != "" {
-		i.Pin = &pin
-	}
-	return i.String()
-}
-
-// invite prints how to do something from other machines.
-func (h *hosting) invite(w io.Writer, what string, door *net.UDPAddr, key netcode.Fingerprint, picture bool) {
-	invite(w, what, addresses(door.IP), door, netcode.Invitation{Pin: &key, Pass: h.pin}, picture)
-}
-
-// hostLink returns how the host takes the GM's chair: by a link that works once, or with the
-// password.
-func (h *hosting) hostLink(door *netcode.QUICListener, id *netcode.Identity) string {
-	here := joinAt(door.Addr(), net.IPv4(127, 0, 0, 1))
-	if h.password != "" {
-		return fmt.Sprintf("As the GM, on this machine: broadside --join %s --seat gm --passphrase ...", here)
-	}
-	pin := id.Fingerprint()
-	link := netcode.Invitation{Place: here, Pin: &pin, Pass: h.key}
-	return fmt.Sprintf("As the GM, on this machine: broadside --join %s --seat gm\nThat link is for you alone, and good once.", link)
-}
-
 // passwordRounds make each guess at a password by its proof cost about as much as a login.
 const passwordRounds = 600_000
 
@@ -572,29 +510,3 @@ func provePassword(identity *netcode.Identity, password string) ([]byte, error) 
 
 // newKey returns a random key.
 func newKey() string { return strings.ToLower(rand.Text()) }
-
-func joinAt(door *net.UDPAddr, ip net.IP) string {
-	return net.JoinHostPort(ip.String(), strconv.Itoa(door.Port))
-}
-
-// addresses returns the addresses of this machine at which others reach a door that listens
-// at an address.
-func addresses(at net.IP) []net.IP {
-	if !at.IsUnspecified() {
-		if at.IsLoopback() {
-			return nil
-		}
-		return []net.IP{at}
-	}
-	cards, err := net.InterfaceAddrs()
-	if err != nil {
-		return nil // they are only printed; the table works without them
-	}
-	var found []net.IP
-	for _, a := range cards {
-		if n, ok := a.(*net.IPNet); ok && n.IP.To4() != nil && !n.IP.IsLoopback() {
-			found = append(found, n.IP)
-		}
-	}
-	return found
-}

@@ -15,13 +15,20 @@ import (
 	"broadside/netcode"
 )
 
-// invite prints how to do something, such as "To join", from other machines by the addresses
-// of this one. The links contain the table's key, so that nobody can impersonate it. On a
-// terminal the first link is shown as a QR code too.
-func invite(w io.Writer, what string, at []net.IP, door *net.UDPAddr, to netcode.Invitation, picture bool) {
-	for i, ip := range at {
+// linksTo returns the links by which to join from other machines by the addresses of this one. They
+// contain the table's key, so that nobody can impersonate it.
+func linksTo(at []net.IP, door *net.UDPAddr, to netcode.Invitation) (links []string) {
+	for _, ip := range at {
 		to.Place = joinAt(door, ip)
-		link := to.String()
+		links = append(links, to.String())
+	}
+	return links
+}
+
+// invite prints links by which to do something, such as "To join". On a terminal the first is shown
+// as a QR code too.
+func invite(w io.Writer, what string, links []string, picture bool) {
+	for i, link := range links {
 		fmt.Fprintf(w, "%-27s broadside --join %s\n", what+", from another:", link)
 		if i > 0 || !picture {
 			continue
@@ -33,14 +40,22 @@ func invite(w io.Writer, what string, at []net.IP, door *net.UDPAddr, to netcode
 	}
 }
 
-// inviteBrowsers prints how to play in a browser, for example on a phone. The pass is in the
-// fragment of the link, which is not sent to a server.
-func inviteBrowsers(w io.Writer, p *web.Page, at []net.IP, pass string, picture bool) {
+// pagesOf returns the links by which to play in a browser, for example on a phone. The pass is in
+// their fragment, which is not sent to a server.
+func pagesOf(p *web.Page, pass string) (links []string) {
+	at := addresses(p.At.IP)
 	if len(at) == 0 {
 		at = []net.IP{net.IPv4(127, 0, 0, 1)}
 	}
-	for i, ip := range at {
-		link := p.Link(ip, pass)
+	for _, ip := range at {
+		links = append(links, p.Link(ip, pass))
+	}
+	return links
+}
+
+// inviteBrowsers prints links for browsers.
+func inviteBrowsers(w io.Writer, pages []string, picture bool) {
+	for i, link := range pages {
 		fmt.Fprintf(w, "In a browser, or on a phone: %s\n", link)
 		if i > 0 || !picture {
 			continue

@@ -18,7 +18,8 @@ func TestInvitationsTellTheKey(t *testing.T) {
 	to := netcode.Invitation{Pin: &key, Pass: "2468"}
 	at := []net.IP{net.IPv4(192, 0, 2, 1), net.IPv4(192, 0, 2, 2)}
 	var plain, pictured strings.Builder
-	invite(&plain, "To join", at, &net.UDPAddr{Port: 9000}, to, false)
+	links := linksTo(at, &net.UDPAddr{Port: 9000}, to)
+	invite(&plain, "To join", links, false)
 	lines := strings.Split(strings.TrimSpace(plain.String()), "\n")
 	if len(lines) != len(at) {
 		t.Fatalf("%d lines for %d addresses:\n%s", len(lines), len(at), &plain)
@@ -30,7 +31,7 @@ func TestInvitationsTellTheKey(t *testing.T) {
 			t.Errorf("%q leads to %+v: %v", line, got, err)
 		}
 	}
-	invite(&pictured, "To join", at, &net.UDPAddr{Port: 9000}, to, true)
+	invite(&pictured, "To join", links, true)
 	if n := strings.Count(pictured.String(), "\n") - len(lines); n < 15 || n > 25 || !strings.ContainsAny(pictured.String(), "▀▄█") {
 		t.Errorf("the code has %d lines:\n%s", n, &pictured)
 	}

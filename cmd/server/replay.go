@@ -276,7 +276,7 @@ func (r *replay) show(ctx context.Context, film *reel) error {
 	h.moved(&b, s)
 	fmt.Fprintf(&b, "listening on %s\n", door.Addr())
 	fmt.Fprintf(&b, "To watch, on this machine:  broadside --join %s --seat %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)), seatToWatch(film.World))
-	h.invite(&b, "To watch", door.Addr(), identity.Fingerprint(), terminal(os.Stdout))
+	invite(&b, "To watch", h.links(door, identity), terminal(os.Stdout))
 	if beacon != nil {
 		fmt.Fprintf(&b, "Or by the table's code:     %s\n", beacon.table.Code)
 	}

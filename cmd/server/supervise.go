@@ -56,7 +56,10 @@ docs/broadside.service.`,
 func superviseFlags(c *cobra.Command) {
 	leashFlag(c)
 	c.Flags().String("address-file", "", "write where the table listens to a `file`")
-	_ = c.Flags().MarkHidden("address-file") // the flag exists
+	c.Flags().Bool("tell-ways", false, "end the greeting with how to join, as JSON, for a program")
+	for _, name := range []string{"address-file", "tell-ways"} {
+		_ = c.Flags().MarkHidden(name) // the flag exists
+	}
 }
 
 // leashFlag adds the flag that makes a command end with its standard input, for callers that

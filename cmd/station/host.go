@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 	"broadside/netcode/doctor"
 	"broadside/sim/say"
 
@@ -26,7 +27,7 @@ type host struct {
 	hush    context.CancelFunc
 	answers *sync.WaitGroup
 
-	scenarios []hosting.Scenario
+	scenarios []discovery.Scenario
 	listed    chan listed // what was asked for
 	reads     bool
 	trouble   say.Text // why there is no table
@@ -50,7 +51,7 @@ type host struct {
 }
 
 type listed struct {
-	scenarios []hosting.Scenario
+	scenarios []discovery.Scenario
 	err       error
 }
 
@@ -133,7 +134,7 @@ func (g *station) pollHost() {
 		h.trouble, g.at = say.Name(why), back
 		return
 	}
-	t, ready := h.running.Table()
+	t, ready := h.running.Ways()
 	switch {
 	case ready && t.Host == "":
 		h.close()
@@ -271,7 +272,7 @@ func (g *station) beginHosting(w hosting.Wish) {
 // showInvitation shows how others join the table that is hosted here.
 func (g *station) showInvitation() {
 	l := g.link
-	t, _ := g.host.running.Table()
+	t, _ := g.host.running.Ways()
 	call := g.host.invitation.Show(g.ui, t, g.host.reached, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby})
 	switch {
 	case call.Close:

@@ -50,7 +50,7 @@ func TestFirstScreens(t *testing.T) {
 	handle(t, "first-saved", func(u *kit.UI) {
 		new(lobby.First).Show(u, lobby.Choices{Tables: 2, Before: "Friday", Saved: &saved}, played)
 	}, pressed())
-	p := lobby.Prospect{Scenarios: []hosting.Scenario{
+	p := lobby.Prospect{Scenarios: []discovery.Scenario{
 		{Key: "duel", Title: "The Toll at Lantern Gap", Size: "rounds, players have 1 of 3 ships, 5 minutes, for 1 to 5", Brief: fullHall().Brief.Text},
 		{Key: "convoy", Title: "Bread for Marrow", Size: "rounds, players have 4 of 11 ships, 20 minutes, for 1 to 13", Brief: "Bread."},
 	}}
@@ -67,15 +67,15 @@ func TestFirstScreens(t *testing.T) {
 	}
 	var invitation lobby.Invitation
 	pose(t, "invitation", func(u *kit.UI) {
-		invitation.Show(u, hosting.Table{Code: "K7M2QX", Links: []string{link}, Pages: []string{"http://192.168.178.120:7620/"}}, reach, fullHall())
+		invitation.Show(u, discovery.Ways{Code: "K7M2QX", Links: []string{link}, Pages: []string{"http://192.168.178.120:7620/"}}, reach, fullHall())
 	})
 	pose(t, "invitation-pageless", func(u *kit.UI) {
-		invitation.Show(u, hosting.Table{Code: "K7M2QX", Links: []string{link}}, reach, fullHall())
+		invitation.Show(u, discovery.Ways{Code: "K7M2QX", Links: []string{link}}, reach, fullHall())
 	})
-	pose(t, "invitation-alone", func(u *kit.UI) { invitation.Show(u, hosting.Table{Code: "K7M2QX"}, nil, lobby.Present{}) })
+	pose(t, "invitation-alone", func(u *kit.UI) { invitation.Show(u, discovery.Ways{Code: "K7M2QX"}, nil, lobby.Present{}) })
 	var calls []lobby.Call
 	headless(t, func(u *kit.UI) {
-		if c := invitation.Show(u, hosting.Table{Links: []string{link}}, nil, fullHall()); c != (lobby.Call{}) {
+		if c := invitation.Show(u, discovery.Ways{Links: []string{link}}, nil, fullHall()); c != (lobby.Call{}) {
 			calls = append(calls, c)
 		}
 	}, "Y", "Escape", "Y", "Enter")

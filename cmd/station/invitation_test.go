@@ -3,9 +3,9 @@ package main
 import (
 	"testing"
 
-	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
+	"broadside/netcode/discovery"
 )
 
 // A host who has closed a table is asked again before the next one is closed.
@@ -18,7 +18,7 @@ func TestClosingEachTableAsksAgain(t *testing.T) {
 	press := func(keys ...kit.Key) lobby.Call {
 		u.Begin(nil, kit.MinWidth, kit.MinHeight, kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: keys}, u.Now+1)
 		defer u.End()
-		return h.invitation.Show(u, hosting.Table{Code: "K7M2QX"}, nil, lobby.Present{})
+		return h.invitation.Show(u, discovery.Ways{Code: "K7M2QX"}, nil, lobby.Present{})
 	}
 	press("Escape")
 	if c := press("Y"); !c.Close {

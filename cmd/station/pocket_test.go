@@ -11,7 +11,6 @@ import (
 
 	"broadside/cmd/station/binding"
 	"broadside/cmd/station/bridge"
-	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
 	"broadside/cmd/station/preferences"
@@ -20,6 +19,7 @@ import (
 	"broadside/configs/setting"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 	"broadside/netcode/doctor"
 	"broadside/sim"
 )
@@ -148,7 +148,7 @@ func TestPocketLobby(t *testing.T) {
 	handle(t, "first-before", func(u *kit.UI) { new(lobby.First).Show(u, lobby.Choices{Tables: 2, Before: "Friday"}, time.Now()) }, pressed())
 	var lessons lobby.Prospect
 	for _, of := range [...]string{"the Helm", "the Guns", "the Sensors", "the Reactor", "the Chair", "the Deck", "the Table"} {
-		lessons.Scenarios = append(lessons.Scenarios, hosting.Scenario{Key: of, Title: "At " + of, Size: "rounds, a lesson for one seat, 5 minutes", Lesson: true, Brief: "Five minutes."})
+		lessons.Scenarios = append(lessons.Scenarios, discovery.Scenario{Key: of, Title: "At " + of, Size: "rounds, a lesson for one seat, 5 minutes", Lesson: true, Brief: "Five minutes."})
 	}
 	handle(t, "learn", func(u *kit.UI) { new(lobby.Learn).Show(u, lessons) }, pressed())
 	asks := lobby.Around{Looked: true, Place: "thursday-evening.example:7620", Key: &netcode.Fingerprint{1, 2, 3, 4, 5, 200, 201, 202, 203, 30: 99}, Strange: true}
@@ -324,7 +324,7 @@ func TestPocketRecording(t *testing.T) {
 func TestPocketInvitation(t *testing.T) {
 	p := fullHall()
 	link := netcode.Invitation{Place: "192.168.178.120:7620", Pin: &netcode.Fingerprint{1, 2, 3}}.String()
-	table := hosting.Table{Code: "K7PM2Q", Links: []string{link}}
+	table := discovery.Ways{Code: "K7PM2Q", Links: []string{link}}
 	reach := []doctor.Check{{Verdict: doctor.Well, Says: "another process reaches the table"}, {Verdict: doctor.Unclear, Says: "a firewall is on", Remedy: "open UDP port 7620 and TCP port 7620 in it"}}
 	show := func(u *kit.UI) { new(lobby.Invitation).Show(u, table, reach, p) }
 	handle(t, "invitation", show, pressed())
@@ -335,7 +335,7 @@ func TestPocketInvitation(t *testing.T) {
 		}
 		closing[u].Show(u, table, reach, p)
 	}, pressed("Escape"))
-	handle(t, "invitation-alone", func(u *kit.UI) { new(lobby.Invitation).Show(u, hosting.Table{Code: "K7PM2Q"}, nil, lobby.Present{}) }, pressed())
+	handle(t, "invitation-alone", func(u *kit.UI) { new(lobby.Invitation).Show(u, discovery.Ways{Code: "K7PM2Q"}, nil, lobby.Present{}) }, pressed())
 	handle(t, "invitation-scrolled", show, func(size image.Point) []kit.Input {
 		return []kit.Input{{Mouse: kit.Point{X: 100, Y: 200}, Wheel: -40}}
 	})

@@ -6,12 +6,12 @@ import (
 	"time"
 
 	"broadside/cmd/station/bridge"
-	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/netcode/discovery"
 )
 
 // A window that lies and is nearly square, has room for what a phone has
@@ -49,7 +49,7 @@ func TestASmallWindowWithRoomUsesIt(t *testing.T) {
 		t.Errorf("under the end stands only %q", texts)
 	}
 	var learn lobby.Learn
-	prospect := lobby.Prospect{Scenarios: []hosting.Scenario{{Key: "learn", Title: "The Chair", Size: "rounds, a lesson for the pilot, 5 minutes", Lesson: true, Brief: "Plot a course."}}}
+	prospect := lobby.Prospect{Scenarios: []discovery.Scenario{{Key: "learn", Title: "The Chair", Size: "rounds, a lesson for the pilot, 5 minutes", Lesson: true, Brief: "Plot a course."}}}
 	show(func() { learn.Show(p.ui, prospect) })
 	if texts := p.ui.Texts(); !slices.Contains(texts, "Plot a course.") {
 		t.Errorf("beside the lessons stands only %q", texts)

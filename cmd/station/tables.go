@@ -3,7 +3,6 @@ package main
 import (
 	"time"
 
-	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/link"
 	"broadside/cmd/station/lobby"
@@ -112,10 +111,7 @@ func (g *station) showTables(now time.Time) {
 // showAsking shows what the hall can host.
 func (g *station) showAsking() {
 	c := &g.club
-	p := lobby.Prospect{Starting: c.front.Hosting, Error: say.Name(c.front.Refused), Hall: c.front.URL}
-	for _, s := range c.front.Offer.Scenarios {
-		p.Scenarios = append(p.Scenarios, hosting.Scenario{Key: s.Key, Title: s.Title, Size: s.Size, Brief: s.Brief})
-	}
+	p := lobby.Prospect{Scenarios: c.front.Offer.Scenarios, Starting: c.front.Hosting, Error: say.Name(c.front.Refused), Hall: c.front.URL}
 	wish := c.setup.Show(g.ui, p)
 	switch {
 	case wish.Back && !c.front.Hosting:

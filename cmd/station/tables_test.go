@@ -21,7 +21,6 @@ import (
 	"broadside/netcode/rough"
 	"broadside/sim/say"
 
-	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
 	"broadside/cmd/station/program"
@@ -30,7 +29,7 @@ import (
 // newClub returns a hall of n tables, some of them strange.
 func newClub(n int) lobby.Club {
 	c := lobby.Club{URL: "http://play.example:7650", List: n + 1, Mine: func(l *discovery.Listing) bool { return l.Name == "Table 3" }, Offer: &discovery.HallOffer{
-		Protocol: netcode.Protocol, Quota: 2, Scenarios: []discovery.HallScenario{{Key: "duel", Title: "The Toll at Lantern Gap"}},
+		Protocol: netcode.Protocol, Quota: 2, Scenarios: []discovery.Scenario{{Key: "duel", Title: "The Toll at Lantern Gap"}},
 	}}
 	for i := range n {
 		key := netcode.Fingerprint{1: byte(i >> 8), 2: byte(i), 30: 7}
@@ -73,7 +72,7 @@ func TestTablesOfAHall(t *testing.T) {
 	}
 	p := lobby.Prospect{Hall: "http://play.example:7650", Error: "You already have as many tables as one person may; a table that nobody visits for a while ends by itself."}
 	for _, title := range []string{"The Toll at Lantern Gap", "Bread for Marrow", "A long watch"} {
-		p.Scenarios = append(p.Scenarios, hosting.Scenario{Key: title, Title: title, Size: "rounds, players have 1 of 3 ships", Brief: fullHall().Brief.Text})
+		p.Scenarios = append(p.Scenarios, discovery.Scenario{Key: title, Title: title, Size: "rounds, players have 1 of 3 ships", Brief: fullHall().Brief.Text})
 	}
 	setup := lobby.Setup{Player: "Mara", Table: "Mara's table"}
 	pose(t, "asking", func(u *kit.UI) { setup.Show(u, p) })

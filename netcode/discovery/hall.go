@@ -25,20 +25,29 @@ type Listing struct {
 
 // HallOffer describes a hall, as JSON.
 type HallOffer struct {
-	Protocol  int            `json:"protocol"`
-	Build     string         `json:"build"`
-	Trouble   string         `json:"trouble,omitempty"` // a problem that people should know of
-	Login     bool           `json:"login,omitempty"`   // people must log in on its page before they host a table
-	Quota     int            `json:"quota"`             // the number of tables that one person may have at once
-	Scenarios []HallScenario `json:"scenarios"`
+	Protocol  int        `json:"protocol"`
+	Build     string     `json:"build"`
+	Trouble   string     `json:"trouble,omitempty"` // a problem that people should know of
+	Login     bool       `json:"login,omitempty"`   // people must log in on its page before they host a table
+	Quota     int        `json:"quota"`             // the number of tables that one person may have at once
+	Scenarios []Scenario `json:"scenarios"`
 }
 
-// HallScenario is a scenario that a hall offers.
-type HallScenario struct {
-	Key   string `json:"key"`
-	Title string `json:"title"`
-	Size  string `json:"size"` // its tempo and the number of people
-	Brief string `json:"brief"`
+// Scenario is a scenario that a hall, or a server on the same machine, offers to host.
+type Scenario struct {
+	Key    string `json:"key"`
+	Title  string `json:"title"`
+	Size   string `json:"size"` // its tempo and the number of people
+	Lesson bool   `json:"lesson,omitempty"`
+	Brief  string `json:"brief"`
+}
+
+// Ways are how people join a table, as its server tells the window that hosts it.
+type Ways struct {
+	Host  string   `json:"host"`  // the link to the GM's chair, for this machine, valid once
+	Links []string `json:"links"` // for others, the likeliest first
+	Pages []string `json:"pages"` // for browsers, as on phones; none: the server has no page
+	Code  string   `json:"code"`  // or "" if the table is hidden
 }
 
 const (

@@ -282,7 +282,7 @@ func TestFaultHallSendsNobodyElsewhere(t *testing.T) {
 func TestFaultCookiesAreTheHallsAlone(t *testing.T) {
 	p := newProvider(t)
 	h := connect(t, node(t))
-	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.HallScenario{{Key: "duel", Title: "A duel"}}, 1, "https://play.example")
+	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.Scenario{{Key: "duel", Title: "A duel"}}, 1, "https://play.example")
 	if err := f.Ask(Provider{Issuer: p.URL, Client: "hall", Secret: "between us"}, secret); err != nil {
 		t.Fatal(err)
 	}
@@ -424,7 +424,7 @@ func TestFaultPagesOfOthersAskTheHallForNothing(t *testing.T) {
 func TestFaultWhoHangsUpGetsNoMoreTables(t *testing.T) {
 	for answer, code := range map[string]int{"ok": http.StatusTooManyRequests, "this host has no room": http.StatusServiceUnavailable} {
 		h := connect(t, node(t))
-		f := h.NewFront(h.Watch(t.Context()), nil, []discovery.HallScenario{{Key: "duel", Title: "A duel"}}, 1, "")
+		f := h.NewFront(h.Watch(t.Context()), nil, []discovery.Scenario{{Key: "duel", Title: "A duel"}}, 1, "")
 		asked := make(chan Wish, 8)
 		ctx, hangUp := context.WithCancel(t.Context())
 		if _, err := h.nc.Subscribe(beginSubject, func(m *nats.Msg) {
@@ -469,7 +469,7 @@ func TestFaultWhoHangsUpGetsNoMoreTables(t *testing.T) {
 // counts for the person who asked, until it is there.
 func TestFaultSlowHostGivesNobodyMoreTables(t *testing.T) {
 	h := connect(t, node(t))
-	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.HallScenario{{Key: "duel", Title: "A duel"}}, 1, "")
+	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.Scenario{{Key: "duel", Title: "A duel"}}, 1, "")
 	f.patience = 100 * time.Millisecond
 	var begun Wish
 	answer := "ok"
@@ -531,7 +531,7 @@ func TestFaultSlowHostGivesNobodyMoreTables(t *testing.T) {
 // TestFaultNoTablePosesAsAnother asks for tables with names that look like that of an existing one.
 func TestFaultNoTablePosesAsAnother(t *testing.T) {
 	h := connect(t, node(t))
-	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.HallScenario{{Key: "duel", Title: "A duel"}}, 9, "")
+	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.Scenario{{Key: "duel", Title: "A duel"}}, 9, "")
 	f.directory.mu.Lock()
 	f.directory.tables["it"] = entry{&Announcement{Name: "Ada's Night"}, time.Now()}
 	f.directory.mu.Unlock()

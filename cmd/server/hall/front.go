@@ -26,7 +26,7 @@ type Front struct {
 	hall      *Hall
 	directory *Directory
 	host      *Host // on this machine, or nil
-	scenarios []discovery.HallScenario
+	scenarios []discovery.Scenario
 	quota     int    // tables that one person may have at once
 	public    string // where people reach it, or "": where they have asked
 	registry  *prometheus.Registry
@@ -57,7 +57,7 @@ const (
 const maxForm = 4 << 10
 
 // NewFront returns the front of a hall.
-func (h *Hall) NewFront(d *Directory, host *Host, scenarios []discovery.HallScenario, quota int, public string) *Front {
+func (h *Hall) NewFront(d *Directory, host *Host, scenarios []discovery.Scenario, quota int, public string) *Front {
 	f := &Front{
 		hall: h, directory: d, host: host, scenarios: scenarios, quota: quota, public: public, registry: prometheus.NewRegistry(), patience: beginTime, pending: map[string][]request{},
 		asked: prometheus.NewCounterVec(prometheus.CounterOpts{
@@ -236,7 +236,7 @@ var errQuota = errors.New("you already have as many tables as one person may; a 
 func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
 	wish := Wish{Scenario: r.FormValue("scenario"), Name: netcode.CleanName(r.FormValue("name")), By: f.person(r), Ticket: rand.Text(), Key: strings.ToLower(rand.Text())}
-	known := slices.ContainsFunc(f.scenarios, func(s discovery.HallScenario) bool { return s.Key == wish.Scenario })
+	known := slices.ContainsFunc(f.scenarios, func(s discovery.Scenario) bool { return s.Key == wish.Scenario })
 	switch {
 	case wish.By == "":
 		f.refuse(w, r, http.StatusUnauthorized, "nobody", wish, errors.New("log in to host a table"))

@@ -199,7 +199,7 @@ func (v *visitor) wish() (int, string) {
 // frontWith serves a front with a provider, like a hall.
 func frontWith(t *testing.T, h *Hall, issuer string) (*Front, string) {
 	t.Helper()
-	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.HallScenario{{Key: "duel", Title: "A duel"}}, 1, "")
+	f := h.NewFront(h.Watch(t.Context()), nil, []discovery.Scenario{{Key: "duel", Title: "A duel"}}, 1, "")
 	var handler http.Handler
 	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { handler.ServeHTTP(w, r) }))
 	t.Cleanup(s.Close)

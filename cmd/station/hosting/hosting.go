@@ -1,5 +1,5 @@
 // Package hosting runs the server that is installed beside the station, under its supervisor, and
-// reads from its output how others join.
+// learns from it how others join.
 package hosting
 
 import (
@@ -12,13 +12,12 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"runtime"
 	"strings"
 	"sync"
 	"time"
 
-	"broadside/netcode"
+	"broadside/netcode/discovery"
 	"broadside/netcode/doctor"
 )
 
@@ -53,34 +52,22 @@ func Find() (string, error) {
 	return "", ErrNoServer
 }
 
-// Scenario is a scenario that can be hosted.
-type Scenario struct {
-	Key, Title string
-	Size       string // its tempo and the number of people
-	Lesson     bool   // it teaches a seat
-	Brief      string
-}
-
-// lesson marks scenarios that teach a seat.
-const lesson = ", a lesson for "
-
 // Scenarios asks a server for what it can host.
-func Scenarios(ctx context.Context, server string) ([]Scenario, error) {
+func Scenarios(ctx context.Context, server string) ([]discovery.Scenario, error) {
 	if inBrowser {
 		return nil, ErrNoServer
 	}
 	ctx, done := context.WithTimeout(ctx, 30*time.Second)
 	defer done()
-	c := exec.CommandContext(ctx, server, "scenarios")
+	c := exec.CommandContext(ctx, server, "scenarios", "--json")
 	hide(c)
+	var all []discovery.Scenario
 	out, err := c.Output()
+	if err == nil {
+		err = json.Unmarshal(out, &all)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("the scenarios of %s: %w", server, err)
-	}
-	listing := regexp.MustCompile(`(?m)^([a-z0-9-]+): (.+) \(([^()]+)\)\r?\n    (.*)$`) // not a variable, which browsers would load
-	var all []Scenario
-	for _, m := range listing.FindAllStringSubmatch(string(out), -1) {
-		all = append(all, Scenario{m[1], m[2], m[3], strings.Contains(m[3], lesson), strings.TrimSpace(m[4])})
 	}
 	if len(all) == 0 {
 		return nil, fmt.Errorf("%s lists no scenario", server)
@@ -127,14 +114,6 @@ type Wish struct {
 	Alone    bool   // hidden from the local network
 }
 
-// Table tells how to join a table.
-type Table struct {
-	Host  string   // the link to the GM's chair, for this machine, valid once
-	Links []string // for others, the likeliest first
-	Pages []string // for browsers, as on phones; none: the server has no page
-	Code  string   // or "" if the table is hidden
-}
-
 // Host is a running server.
 type Host struct {
 	c     *exec.Cmd
@@ -142,7 +121,7 @@ type Host struct {
 	ended chan struct{}
 
 	mu    sync.Mutex
-	table Table
+	ways  discovery.Ways
 	ready bool
 	said  []string // the last lines
 	over  bool
@@ -157,9 +136,9 @@ func Begin(server string, w Wish) (*Host, error) {
 	if inBrowser {
 		return nil, ErrNoServer
 	}
-	args := []string{"supervise", "--leash", "--", "--scenario", w.Scenario}
+	args := []string{"supervise", "--leash", "--", "--tell-ways", "--scenario", w.Scenario}
 	if w.Journal != "" {
-		args = []string{"supervise", "--leash", "--resume", w.Journal, "--"}
+		args = []string{"supervise", "--leash", "--resume", w.Journal, "--", "--tell-ways"}
 	}
 	for flag, value := range map[string]string{"--name": w.Name, "--address": w.Address, "--state": w.State} {
 		if value != "" {
@@ -204,47 +183,26 @@ func (h *Host) read(out io.Reader) {
 	h.mu.Unlock()
 }
 
-// hear handles a line. The last line of the greeting is the seed.
+// hear handles a line. After a greeting, also that of a server that was started again, one tells as
+// JSON how to join.
 func (h *Host) hear(line string) {
 	line = strings.TrimRight(line, "\r")
-	if line == "" {
-		return
-	}
-	h.said = append(h.said, line)
-	h.said = h.said[max(0, len(h.said)-lines):]
-	what, value, _ := strings.Cut(line, ":")
-	value = strings.TrimSpace(value)
+	var ways discovery.Ways
 	switch {
-	case strings.HasPrefix(line, "listening on "):
-		h.table = Table{} // it was started again
-	case strings.HasPrefix(what, "As the GM"):
-		h.table.Host = link(value)
-	case strings.HasPrefix(what, "To join, from another"):
-		h.table.Links = append(h.table.Links, link(value))
-	case strings.HasPrefix(what, "In a browser"):
-		h.table.Pages = append(h.table.Pages, value)
-	case strings.HasPrefix(what, "Or by the table's code"):
-		h.table.Code = value
-	case strings.HasPrefix(line, "The dice follow"):
-		h.ready = true
+	case line == "":
+	case line[0] == '{' && json.Unmarshal([]byte(line), &ways) == nil:
+		h.ways, h.ready = ways, true
+	default:
+		h.said = append(h.said, line)
+		h.said = h.said[max(0, len(h.said)-lines):]
 	}
 }
 
-// link finds the join link in a command that the server prints.
-func link(command string) string {
-	for _, word := range strings.Fields(command) {
-		if i, err := netcode.ParseInvitation(word); err == nil && i.Pin != nil {
-			return word
-		}
-	}
-	return ""
-}
-
-// Table returns how to join the table, once it listens.
-func (h *Host) Table() (t Table, ready bool) {
+// Ways returns how to join the table, once it listens.
+func (h *Host) Ways() (w discovery.Ways, ready bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	return h.table, h.ready
+	return h.ways, h.ready
 }
 
 // Over returns why the server has ended by itself, or "".

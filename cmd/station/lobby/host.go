@@ -9,10 +9,10 @@ import (
 	"github.com/boombuler/barcode/qr"
 
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 	"broadside/netcode/doctor"
 	"broadside/sim/say"
 
-	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 )
@@ -28,7 +28,7 @@ type Setup struct {
 
 // Prospect is what can be hosted, or why nothing can.
 type Prospect struct {
-	Scenarios []hosting.Scenario
+	Scenarios []discovery.Scenario
 	Reading   bool                     // the list has been requested
 	Starting  bool                     // the server does not listen yet
 	Error     say.Text                 // why a table could not be hosted
@@ -169,7 +169,7 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 }
 
 // size describes the tempo of a scenario, its length and its number of people.
-func size(sc hosting.Scenario) say.Text { return kit.Sentence(say.Name(sc.Size)) }
+func size(sc discovery.Scenario) say.Text { return kit.Sentence(say.Name(sc.Size)) }
 
 // Invitation is the screen that shows the host how others join, and who has come.
 type Invitation struct {
@@ -182,7 +182,7 @@ type Invitation struct {
 type Call struct{ Console, Hall, Close bool }
 
 // Show draws the invitation and returns what is asked for.
-func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Present) (c Call) {
+func (i *Invitation) Show(u *kit.UI, t discovery.Ways, reach []doctor.Check, p Present) (c Call) {
 	u.Accent = kit.Accent(0)
 	room := u.Size.Trim(24, 10)
 	head := room.Top(34)
@@ -249,7 +249,7 @@ func consoleDoes(p Present) say.Text {
 const codeHeight = 250.0
 
 // waysHeight returns the height of the ways to join, in a small window of a width.
-func waysHeight(u *kit.UI, t hosting.Table, reach []doctor.Check, width float64) float64 {
+func waysHeight(u *kit.UI, t discovery.Ways, reach []doctor.Check, width float64) float64 {
 	if len(t.Links) == 0 {
 		return 160
 	}
@@ -279,7 +279,7 @@ func proofHeight(u *kit.UI, width float64) float64 {
 }
 
 // pageHeight returns the height of the text on how browsers join.
-func pageHeight(u *kit.UI, t hosting.Table, width float64) float64 {
+func pageHeight(u *kit.UI, t discovery.Ways, width float64) float64 {
 	if len(t.Pages) > 0 {
 		return 22 + 26 + 18
 	}
@@ -290,7 +290,7 @@ func pageHeight(u *kit.UI, t hosting.Table, width float64) float64 {
 const noPage = "Phones, tablets and browsers cannot join: this server has no page for them. In a clone, make web builds it; then host again."
 
 // page describes how browsers join.
-func page(u *kit.UI, t hosting.Table, r *kit.Rect) {
+func page(u *kit.UI, t discovery.Ways, r *kit.Rect) {
 	small := kit.Type{Size: kit.Small, Colour: kit.Muted}
 	if len(t.Pages) == 0 {
 		small.Colour = kit.Warn
@@ -308,7 +308,7 @@ func page(u *kit.UI, t hosting.Table, r *kit.Rect) {
 }
 
 // pictured returns the target of the QR code: the page, which every phone opens, or else the link.
-func pictured(t hosting.Table) string {
+func pictured(t discovery.Ways) string {
 	if len(t.Pages) > 0 {
 		return t.Pages[0]
 	}
@@ -329,7 +329,7 @@ func checked(c doctor.Check) say.Text {
 
 // ways draws code, link and QR code, by which others join; the last has at most height most, so
 // that it can be seen whole.
-func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r kit.Rect, most float64) {
+func (i *Invitation) ways(u *kit.UI, t discovery.Ways, reach []doctor.Check, r kit.Rect, most float64) {
 	above := u.Small && r.W <= 600
 	r = u.Panel(r, "HOW TO JOIN")
 	if len(t.Links) == 0 {

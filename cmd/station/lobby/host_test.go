@@ -6,9 +6,9 @@ import (
 
 	"github.com/boombuler/barcode"
 
-	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
 	"broadside/netcode"
+	"broadside/netcode/discovery"
 )
 
 // A phone's camera finds a page that the phone can open in the picture, and if there is none the
@@ -28,7 +28,7 @@ func TestThePictureLeadsPhonesToAPage(t *testing.T) {
 		u.Watch = true
 		var i Invitation
 		u.Begin(nil, 1280, 720, kit.Input{}, 1)
-		i.Show(u, hosting.Table{Code: "K7M2QX", Links: []string{link}, Pages: c.pages}, nil, Present{})
+		i.Show(u, discovery.Ways{Code: "K7M2QX", Links: []string{link}, Pages: c.pages}, nil, Present{})
 		u.End()
 		if code, ok := i.code.(barcode.Barcode); !ok || code.Content() != c.leads {
 			t.Errorf("with pages %q the picture leads to %q, not %q", c.pages, code.Content(), c.leads)
@@ -51,7 +51,7 @@ func TestTheConsoleIsToldByTheBattle(t *testing.T) {
 		}
 		u.Watch = true
 		u.Begin(nil, 1280, 720, kit.Input{}, 1)
-		new(Invitation).Show(u, hosting.Table{Code: "K7M2QX"}, nil, Present{Lobby: &netcode.Lobby{State: state}})
+		new(Invitation).Show(u, discovery.Ways{Code: "K7M2QX"}, nil, Present{Lobby: &netcode.Lobby{State: state}})
 		u.End()
 		if says := strings.Join(u.Texts(), " "); !strings.Contains(says, want) {
 			t.Errorf("of a battle that is %s the host is told %q", state, says)

@@ -3,8 +3,8 @@ package lobby
 import (
 	"strings"
 
-	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
+	"broadside/netcode/discovery"
 	"broadside/sim/say"
 )
 
@@ -51,7 +51,7 @@ func (l *Learn) Show(u *kit.UI, p Prospect) SetupWish {
 }
 
 // tell tells what the chosen lesson is about, where that leaves enough room below it.
-func (l *Learn) tell(u *kit.UI, lessons []hosting.Scenario, r *kit.Rect, enough float64) {
+func (l *Learn) tell(u *kit.UI, lessons []discovery.Scenario, r *kit.Rect, enough float64) {
 	if len(lessons) == 0 {
 		return
 	}
@@ -76,7 +76,7 @@ func (l *Learn) step(u *kit.UI, count int) {
 }
 
 // choose draws the list of lessons, in rows of a height, or of more where what is said of one takes it.
-func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scenario, height float64) {
+func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []discovery.Scenario, height float64) {
 	says, heights, whole := make([]say.Text, len(lessons)), make([]float64, len(lessons)), 0.0
 	for i, sc := range lessons {
 		if says[i] = describe(sc); p.Done != nil && p.Done(sc.Key) {
@@ -100,7 +100,7 @@ func (l *Learn) choose(u *kit.UI, r kit.Rect, p Prospect, lessons []hosting.Scen
 }
 
 // decide begins the selected lesson, or goes back, and shows why nothing has begun.
-func (l *Learn) decide(u *kit.UI, r kit.Rect, begin kit.Action, lessons []hosting.Scenario, trouble say.Text) (wish SetupWish) {
+func (l *Learn) decide(u *kit.UI, r kit.Rect, begin kit.Action, lessons []discovery.Scenario, trouble say.Text) (wish SetupWish) {
 	if u.Do(r.Top(66), begin) {
 		wish.Host = lessons[l.at].Key
 	}
@@ -116,18 +116,18 @@ func (l *Learn) decide(u *kit.UI, r kit.Rect, begin kit.Action, lessons []hostin
 }
 
 // describe describes whom a lesson is for, and how long it takes.
-func describe(sc hosting.Scenario) say.Text {
+func describe(sc discovery.Scenario) say.Text {
 	_, says, _ := strings.Cut(sc.Size, ", ") // without the tempo
 	return kit.Sentence(say.Name(says))
 }
 
 // lessons returns the lessons among what can be hosted.
-func (p *Prospect) lessons() (list []hosting.Scenario) { return p.only(true) }
+func (p *Prospect) lessons() (list []discovery.Scenario) { return p.only(true) }
 
 // battles returns the scenarios that are not lessons.
-func (p *Prospect) battles() []hosting.Scenario { return p.only(false) }
+func (p *Prospect) battles() []discovery.Scenario { return p.only(false) }
 
-func (p *Prospect) only(lessons bool) (list []hosting.Scenario) {
+func (p *Prospect) only(lessons bool) (list []discovery.Scenario) {
 	for _, s := range p.Scenarios {
 		if s.Lesson == lessons {
 			list = append(list, s)
