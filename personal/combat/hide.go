@@ -38,10 +38,11 @@ func giveAway(f *personal.Fight, p *personal.Person, made noise) {
 		o := &f.People[i]
 		secret = secret || personal.Hostile(p, o) && !o.IsOut() && o.Deck == p.Deck && !p.Found.Has(o.Side)
 	}
+	news := p.Found != was || was == 0 && !secret // those who have found them already learn nothing
 	if !secret {
 		p.Hidden, p.Found = false, 0
 	}
-	if !secret || p.Found != was {
+	if news {
 		f.Tell(p, &personal.Spotted{Person: p.ID})
 	}
 }
