@@ -160,7 +160,7 @@ func (i *Improvise) grantOutcome(b *ships.Battle, by *crew.Member, g ships.Gain)
 		if t := b.Ship(i.Target); t != nil {
 			e.Ship, e.How = t.ID, modifier.Disadvantage
 			impact.GrantEffect(b, e)
-			b.Emit(b.Watchers(b.ShipOf(by))&b.Watchers(t), &ships.Interfered{Hindered: crew.Seat{Ship: t.ID}})
+			b.TellWatchers(t, &ships.Interfered{Hindered: crew.Seat{Ship: t.ID}})
 		}
 	}
 }
