@@ -71,8 +71,12 @@ func (u *UI) toast(r *Rect, t *Toast, last bool) bool {
 	if t.Rule != "" {
 		ruleWidth = u.width(t.Rule, Type{Size: Small, Mono: true}) + 24
 	}
-	w := min(r.W, u.Width(says, body)+ruleWidth+52)
-	inner := w - ruleWidth - 48
+	alerts, left := t.Tone == Warn || t.Tone == Bad, 10.0
+	if alerts {
+		left = 38
+	}
+	w := min(r.W, u.Width(says, body)+ruleWidth+left+14)
+	inner := w - ruleWidth - left - 10
 	h := u.Height(says, inner, body) + 16
 	if h > r.H && !last {
 		return false
@@ -82,8 +86,9 @@ func (u *UI) toast(r *Rect, t *Toast, last bool) bool {
 	box = Rect{box.Centre().X - w/2, box.Y, w, h}
 	fade := min(1, (t.until-u.Now)*2)
 	u.Plate(box, Mix(Deep, t.Tone, 0.18), Fade(t.Tone, fade))
-	mark := box.Left(38)
-	u.Alert(mark.Centre(), 9, t.Tone)
+	if mark := box.Left(left); alerts {
+		u.Alert(mark.Centre(), 9, t.Tone)
+	}
 	if t.Rule != "" {
 		u.write(box.Side(ruleWidth), t.Rule, Type{Size: Small, Mono: true, Colour: t.Tone})
 	}

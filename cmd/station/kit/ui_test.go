@@ -482,3 +482,18 @@ func TestAControlHasRoomForAllThatIsSaid(t *testing.T) {
 		t.Errorf("it says %q", all)
 	}
 }
+
+// Only a toast about something wrong bears the mark of an alert, beside its text.
+func TestTalkIsNoAlert(t *testing.T) {
+	for tone, marked := range map[Colour]bool{Plain: false, Good: false, Muted: false, Warn: true, Bad: true} {
+		u := fresh(t)
+		u.Watch = true
+		u.Tell(Toast{Text: "Mara: here we go", Tone: tone})
+		u.Toasts(u.Size)
+		box := u.Find("Mara: here we go")
+		if off := box.Centre().X - u.Size.Centre().X; (off > 5) != marked {
+			t.Errorf("a toast in %v has its text %.0f points beside the middle", tone, off)
+		}
+		u.End()
+	}
+}
