@@ -287,6 +287,18 @@ func TestAnAttackOnAFriendAsksForAFoe(t *testing.T) {
 	}
 }
 
+// A stowed weapon names the key that draws it.
+func TestAStowedWeaponNamesItsKey(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	s, screen := stage.Set(t, "prize", seat), New()
+	s.Turn(seat)
+	s.Order(seat, s.Press(screen, "1", "F")...)
+	s.Press(screen, "", "")
+	if says, want := strings.Join(s.UI.Texts(), " "), "It is not in hand: F draws it."; !strings.Contains(says, want) {
+		t.Errorf("nothing says %q: %s", want, says)
+	}
+}
+
 // At the decks a GM, whose turn it never is, chooses people by key, one after the other.
 func TestAGMChoosesPeopleByKey(t *testing.T) {
 	s, screen := stage.Set(t, "prize", crew.Master), New()

@@ -160,6 +160,9 @@ func (s *Screen) attack(u *kit.UI, v *view.View, r kit.Rect, g *picture.GearRow,
 		}
 		if !g.Drawn && g.Number > 0 {
 			why = say.Text("It is not in hand: draw it.")
+			if key := u.Label("boots.draw"); key != "" {
+				why = say.Of("It is not in hand: %s draws it.", key)
+			}
 			if g.Lies {
 				why = say.Text("It lies there: pick it up, beside it.")
 			}

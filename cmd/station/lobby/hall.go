@@ -434,7 +434,9 @@ func drawSeat(u *kit.UI, r kit.Rect, s *netcode.Seat, here bool, p *Present) {
 		state, t.Colour = say.Text("bot"), kit.Muted
 	case netcode.Held:
 		u.Fill(kit.Rect{X: at.X - 5, Y: at.Y - 5, W: 10, H: 10}, kit.Warn)
-		state, t.Colour = say.Text("bot, held"), kit.Warn
+		if state, t.Colour = say.Text("bot, held"), kit.Warn; s.Due > 0 {
+			state = "held"
+		}
 		if mine {
 			who = say.Text("for you")
 		}
