@@ -300,7 +300,8 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		u.Hint(row, say.Sentences(kit.Sentence(say.Label(name, says)), about))
 	}
 	line("Absorbs", stocks(v, own.ID, picture.LayerStock), say.Sentences(say.Of("Damage is taken from this before your %s.", v.Text(picture.PointsText)), paid(v, own.ID, picture.LayerStock)), kit.Shield)
-	line("Turn", stocks(v, own.ID, picture.TokenStock, picture.AttackStock), "What you can still do in this turn; each order says what it takes.", kit.Bright)
+	turn, aboutTurn := turnLeft(v, me)
+	line("Turn", turn, aboutTurn, kit.Bright)
 	pace := view.Gauge{Kind: view.PaceGauge}
 	moves, tone := former(v, pace, say.Of("%d %s left, speed %d %s", own.Left, lengthsOn(s, v, me.Deck), own.Speed, lengthsOn(s, v, me.Deck)), kit.Plain)
 	line("Moves", moves, say.Sentences(aboutMoves(v), v.Trail.Tell(v, pace)), tone)
@@ -313,6 +314,16 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 		line("Hurt", say.Of("%d suffered, a degree of injury for each %d", own.Harm, own.Factor), "", kit.Warn)
 	}
 	line("Notes", say.Name(own.Notes), "", kit.Warn)
+}
+
+// turnLeft returns what a character can still do in their turn, or holds after it where the book
+// allows that, and what it means.
+func turnLeft(v *view.View, me *picture.PersonRow) (left, about say.Text) {
+	left = stocks(v, me.ID, picture.TokenStock, picture.AttackStock)
+	if !me.Open && slices.ContainsFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == crew.Look && a.Rule == "" }) {
+		return say.Of("%s, held until the round ends", left), "What was left at the end of your turn can be used in the turns of others."
+	}
+	return left, "What you can still do in this turn; each order says what it takes."
 }
 
 // tellFallen announces which friends have fallen in the log's entries since the last call.

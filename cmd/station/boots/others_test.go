@@ -299,6 +299,30 @@ func TestAStowedWeaponNamesItsKey(t *testing.T) {
 	}
 }
 
+// Where a book holds actions that are left at the end of a turn, the sheet says so in others' turns.
+func TestAHeldActionIsCalledHeld(t *testing.T) {
+	for scenario, want := range map[string]bool{"lantern": true, "prize": false} {
+		seat := crew.Seat{Role: crew.Boots, Number: 1}
+		if scenario == "prize" {
+			seat.Ship = 1
+		}
+		s := stage.Set(t, scenario, seat)
+		if err := s.Await(seat); err != nil {
+			t.Fatal(err)
+		}
+		for _, open := range []bool{true, false} {
+			if !open {
+				s.Order(seat, &sim.EndTurn{})
+			}
+			s.Press(New(), "", "")
+			says := strings.Join(s.UI.Texts(), " ")
+			if told := strings.Contains(says, "held until the round ends"); told != (want && !open) {
+				t.Errorf("%s, in turn: %v; an action is called held: %v: %s", scenario, open, told, says)
+			}
+		}
+	}
+}
+
 // At the decks a GM, whose turn it never is, chooses people by key, one after the other.
 func TestAGMChoosesPeopleByKey(t *testing.T) {
 	s, screen := stage.Set(t, "prize", crew.Master), New()
