@@ -210,30 +210,12 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 	}
 	before := s.target
 	if s.next(u, list); s.target == before {
-		s.target = keptTarget(me, was, near, was != nil && was.ID == s.levelTarget)
+		s.target = keptTarget(me, was, near, was != nil && was.ID == s.levelTarget, (&listing{s, u, v, me}).mayHit)
 	}
 	s.levelTarget = 0
 	if t := person(v, s.target); t != nil && t.At.Level == me.At.Level {
 		s.levelTarget = t.ID
 	}
-}
-
-// keptTarget returns the target so far: a friend wherever they are, or a foe on the deck. If it is
-// gone, or was level with the character and has left while another foe is level, it returns the
-// nearest foe, before all one who can fight, or 0.
-func keptTarget(me, was *picture.PersonRow, near []*picture.PersonRow, level bool) crew.ID {
-	foes := slices.DeleteFunc(slices.Clone(near), func(p *picture.PersonRow) bool { return p.Side == me.Side })
-	able := slices.IndexFunc(foes, func(p *picture.PersonRow) bool { return p.State == personal.Able })
-	parted := level && was.Side != me.Side && was.At.Level != me.At.Level
-	switch {
-	case parted && able >= 0 && foes[able].At.Level == me.At.Level:
-		return foes[able].ID
-	case was != nil && (was.Side == me.Side || slices.Contains(foes, was)):
-		return was.ID
-	case len(foes) > 0:
-		return foes[max(0, able)].ID
-	}
-	return 0
 }
 
 func person(v *view.View, id crew.ID) *picture.PersonRow {

@@ -68,6 +68,27 @@ func helps(g *picture.GearRow) bool {
 // meant reports whether the gear is meant for a person.
 func meant(me, p *picture.PersonRow, g *picture.GearRow) bool { return (p.Side == me.Side) == helps(g) }
 
+// keptTarget returns the target so far: a friend wherever they are, or a foe on the deck. If it is
+// gone, or was level with the character and has left while another foe is level, it returns the
+// nearest foe, before all one who can fight and whom the chosen weapon or power may hit, or 0.
+func keptTarget(me, was *picture.PersonRow, near []*picture.PersonRow, level bool, mayHit func(*picture.PersonRow) bool) crew.ID {
+	foes := slices.DeleteFunc(slices.Clone(near), func(p *picture.PersonRow) bool { return p.Side == me.Side })
+	able := slices.IndexFunc(foes, func(p *picture.PersonRow) bool { return p.State == personal.Able })
+	if at := slices.IndexFunc(foes, func(p *picture.PersonRow) bool { return p.State == personal.Able && mayHit(p) }); at >= 0 {
+		able = at
+	}
+	parted := level && was.Side != me.Side && was.At.Level != me.At.Level
+	switch {
+	case parted && able >= 0 && foes[able].At.Level == me.At.Level:
+		return foes[able].ID
+	case was != nil && (was.Side == me.Side || slices.Contains(foes, was)):
+		return was.ID
+	case len(foes) > 0:
+		return foes[max(0, able)].ID
+	}
+	return 0
+}
+
 // apart returns the distance between two people in squares.
 func apart(a, b *picture.PersonRow) int16 {
 	return deckplan.Gap(a.At, int16(max(1, a.Squares)), b.At, int16(max(1, b.Squares)))
@@ -95,7 +116,7 @@ func (s *listing) distance(p *picture.PersonRow) []say.Text {
 func (s *listing) prospects(p *picture.PersonRow) (parts []say.Text) {
 	v := s.v
 	if w := s.odds(p); w != nil {
-		if w.Chance > 0 && (w.Why == "" || !s.me.Open) { // before what may be cut
+		if s.mayHit(p) { // before what may be cut
 			parts = append(parts, say.Name(view.Percent(w.Chance)))
 		}
 		if w.Cover != space.NoCover {
@@ -120,6 +141,12 @@ func (s *listing) whole(p *picture.PersonRow) say.Text {
 		return s.describe(p)
 	}
 	return say.List(append(say.Items(s.describe(p)), say.Of("%d of %d %s", p.HP, p.MaxHP, s.v.Text(picture.PointsText))))
+}
+
+// mayHit reports whether the chosen weapon or power has a chance against somebody, from here.
+func (s *listing) mayHit(p *picture.PersonRow) bool {
+	w := s.odds(p)
+	return w != nil && w.Chance > 0 && (w.Why == "" || !s.me.Open)
 }
 
 // odds returns the act of the chosen weapon or power against somebody, or nil.

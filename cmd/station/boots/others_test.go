@@ -271,6 +271,17 @@ func TestAnAttackOutOfTurnSaysSo(t *testing.T) {
 	}
 }
 
+// The first target is the nearest foe who can be hit, not one behind total cover.
+func TestTheFirstTargetCanBeHit(t *testing.T) {
+	me := &picture.PersonRow{ID: 1, Side: 0}
+	near := []*picture.PersonRow{{ID: 2, Side: 1, State: personal.Dying}, {ID: 3, Side: 1}, {ID: 4, Side: 1}}
+	for hit, want := range map[crew.ID]crew.ID{4: 4, 0: 3, 2: 3} {
+		if id := keptTarget(me, nil, near, false, func(p *picture.PersonRow) bool { return p.ID == hit }); id != want {
+			t.Errorf("with %d to be hit the first target is %d, not %d", hit, id, want)
+		}
+	}
+}
+
 // While a friend is chosen and a foe is there, the attack asks for a foe.
 func TestAnAttackOnAFriendAsksForAFoe(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
