@@ -225,34 +225,9 @@ func countGathered(f *personal.Fight, side event.Side, a *scenario.Area) (n int)
 	return n
 }
 
-// countPeople returns how many of a side's people are up, or if down is set may get up
-// again.
-func countPeople(f *personal.Fight, side event.Side, down bool) (n int) {
-	for i := range f.People {
-		if p := &f.People[i]; p.Side == side && (p.IsUp() || down && !p.IsOut()) {
-			n++
-		}
-	}
-	return n
-}
-
 // countRemaining returns how many of a side's people are up, may get up again, or are still to come.
 func countRemaining(w *World, side event.Side) int {
-	return countPeople(&w.Fight, side, true) + countAwaited(w, side)
-}
-
-// isPersonDown reports whether somebody of a name has come, and nobody of that name is
-// up.
-func isPersonDown(f *personal.Fight, name string) (down bool) {
-	for i := range f.People {
-		if p := &f.People[i]; p.Name == name {
-			if p.IsUp() {
-				return false
-			}
-			down = true
-		}
-	}
-	return down
+	return action.CountPeople(&w.Fight, side, true) + countAwaited(w, side)
 }
 
 // countAwaited returns how many of a side's people who count have yet to arrive.

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -251,11 +252,11 @@ func isTrue(w *World, c *scenario.Premise) bool {
 	case scenario.Fires, scenario.FiredAt:
 		return findShot(&w.Battle, c) != nil
 	case scenario.FewPeople:
-		return countPeople(&w.Fight, c.Side, false) <= int(c.Number)
+		return action.CountPeople(&w.Fight, c.Side, false) <= int(c.Number)
 	case scenario.Inside:
 		return countGathered(&w.Fight, c.Side, &c.Area) > 0
 	case scenario.PersonDown:
-		return isPersonDown(&w.Fight, c.Person)
+		return action.IsPersonDown(&w.Fight, c.Person)
 	case scenario.AnyOf:
 		return slices.ContainsFunc(c.Any, func(p scenario.Premise) bool { return isMet(w, &p) })
 	case scenario.ByHand:

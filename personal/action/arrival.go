@@ -152,6 +152,31 @@ func CanFight(f *personal.Fight, side event.Side) bool {
 	return false
 }
 
+// CountPeople returns how many of a side's people are up, or if down is set may get up
+// again.
+func CountPeople(f *personal.Fight, side event.Side, down bool) (n int) {
+	for i := range f.People {
+		if p := &f.People[i]; p.Side == side && (p.IsUp() || down && !p.IsOut()) {
+			n++
+		}
+	}
+	return n
+}
+
+// IsPersonDown reports whether somebody of a name has come, and nobody of that name is
+// up.
+func IsPersonDown(f *personal.Fight, name string) (down bool) {
+	for i := range f.People {
+		if p := &f.People[i]; p.Name == name {
+			if p.IsUp() {
+				return false
+			}
+			down = true
+		}
+	}
+	return down
+}
+
 // sleeps reports whether somebody with hit points left is unconscious until others end
 // it.
 func sleeps(f *personal.Fight, p *personal.Person) bool {
