@@ -104,17 +104,30 @@ func (w *World) AfootAs(seat crew.Seat) (*personal.Person, crew.ID) {
 	return nil, 0
 }
 
-// onDeck reports whether an intent is for somebody on a deck.
-func onDeck(i Intent) bool {
-	switch i := i.(type) {
+// OnDeck reports whether an order is for somebody on a deck.
+func OnDeck(w *World, o *Order) bool {
+	if !isDeployed(w, o.Seat) {
+		return true
+	}
+	switch i := o.Intent.(type) {
 	case personal.Intent, boarding:
 		return true
 	case *React:
 		return i.OnFoot
 	case *deployment.Handle:
-		return i.Thing > 0
+		return i.Thing > 0 || isOusted(w, o.Seat)
+	case *deployment.Improvise, *deployment.Call:
+		return isOusted(w, o.Seat)
 	}
 	return false
+}
+
+// isOusted reports whether another side has the ship of a crew member who is on a deck. What they
+// say and do there is for their own side (HOUSE-CAPTURE).
+func isOusted(w *World, seat crew.Seat) bool {
+	p, _ := w.AfootAs(seat)
+	s := w.Ship(seat.Ship)
+	return p != nil && s != nil && p.Side != s.Side
 }
 
 // HolderOf returns the member with a seat, on a ship or on foot, and their ID, or nil and 0.

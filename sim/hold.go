@@ -193,13 +193,10 @@ func (w *World) stillPossible(h *HeldOrder) bool {
 	return err == nil
 }
 
-// orderers returns the sides that know of an order from a seat: its own.
+// orderers returns the sides that know of an order from a seat: that of its holder.
 func orderers(w *World, seat crew.Seat) event.Sides {
-	if s := w.Ship(seat.Ship); s != nil {
-		return sideOf(s)
-	}
-	if m, _ := w.HolderOf(seat); m != nil {
-		return w.onlookers(m)
+	if m, id := w.HolderOf(seat); m != nil {
+		return sideSet(sideOfMember(w, id))
 	}
 	return 0
 }

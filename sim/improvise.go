@@ -203,7 +203,7 @@ func (r *Allow) Check(w *World) error {
 	as.Gain, as.Test = r.Gain, r.Test
 	m, _ := w.HolderOf(w.Held[at].Order.Seat)
 	switch p := w.PersonAt(w.Held[at].Order.Seat); {
-	case p != nil && !isDeployed(w, m.Seat):
+	case p != nil && OnDeck(w, &w.Held[at].Order):
 		return checkImprovise(w, p, &as, r.Price)
 	case r.Price > 1:
 		return crew.Refuse("SHIP-IMPROVISE", "aboard a ship it takes one action")
@@ -218,7 +218,7 @@ func (r *Allow) Do(w *World) {
 	}
 	h := w.unhold(at)
 	i := h.Order.Intent.(*deployment.Improvise)
-	if !isDeployed(w, h.Order.Seat) {
+	if OnDeck(w, &h.Order) {
 		if p := w.PersonAt(h.Order.Seat); p != nil {
 			tryImprovise(w, p, i, r.Terms)
 		}

@@ -146,7 +146,7 @@ func (w *World) obey(o *Order) {
 		r.Do(w)
 		return
 	}
-	if !isDeployed(w, o.Seat) || onDeck(o.Intent) {
+	if OnDeck(w, o) {
 		w.obeyFoot(o)
 		return
 	}

@@ -45,7 +45,7 @@ func validate(w *World, o *Order, held bool) error {
 	if o.Seat.Role == crew.GM {
 		return validateRuling(w, o, row)
 	}
-	if !isDeployed(w, o.Seat) || onDeck(o.Intent) || row.Verb == crew.EndTurn && isStranded(w, o.Seat) {
+	if OnDeck(w, o) || row.Verb == crew.EndTurn && isStranded(w, o.Seat) {
 		return validateFoot(w, o, row, held)
 	}
 	return validateConsole(w, o, row, held)
@@ -66,7 +66,7 @@ func validateConsole(w *World, o *Order, row *crew.Permission, held bool) error 
 	if err := validateTime(w, m, row); err != nil {
 		return err
 	}
-	if why := whyAway(w, m, id); why != "" && !talks(row.Verb) {
+	if why := whyAway(w, m, id); why != "" && (!talks(row.Verb) || row.Verb == crew.Use && isOusted(w, o.Seat)) {
 		return crew.Refuse("HOUSE-CONSOLE", why)
 	}
 	if !held {

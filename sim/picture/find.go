@@ -55,6 +55,13 @@ func (p *Picture) Contact(id space.ID) *Contact {
 	return nil
 }
 
+// ActsOnDeck reports whether what a seat does in words it does on a deck: it is a person in
+// boots, or one of a crew whose ship another side has.
+func (p *Picture) ActsOnDeck(seat crew.Seat) bool {
+	k := p.Contact(seat.Ship)
+	return seat.Role == crew.Boots || k != nil && slices.ContainsFunc(p.People, func(o PersonRow) bool { return o.Seat == seat && o.Side != k.Side })
+}
+
 // RangeBetween returns the range between two ships in the picture.
 func (p *Picture) RangeBetween(a, b *Contact) space.Length {
 	return ships.DistanceApart(p.Head.Grid, ships.Body{At: a.At, Size: a.Size, Across: a.Across}, ships.Body{At: b.At, Size: b.Size, Across: b.Across})

@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/personal/action"
 	"broadside/personal/deckplan"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
@@ -161,6 +162,28 @@ func TestStrangersAreKnownByWhatTheyPlay(t *testing.T) {
 	for _, name := range []string{"Kade Morrow", "Maren Oduya", "Tobias Renn", "Sef Calder", "Soldier", "Mystic", "Engineer", "Scout"} {
 		if seen[name] != 1 {
 			t.Errorf("%q is seen %d times: %v", name, seen[name], seen)
+		}
+	}
+}
+
+// A crew whose ship another side has acts on its deck, in the world as in everybody's picture.
+func TestWhoseShipIsTakenActsOnItsDeck(t *testing.T) {
+	w := boarders(t, crew.Rounds)
+	for _, taken := range []bool{false, true} {
+		if taken {
+			w.Ship(1).Side = 1
+		}
+		for i := range w.Members {
+			seat := w.Members[i].Seat
+			acts := sim.OnDeck(w, &sim.Order{Seat: seat, Intent: &deployment.Improvise{}})
+			if want := taken && seat.Ship == 1; seat.Role != crew.Boots && acts != want {
+				t.Errorf("taken: %v: %v acts on a deck: %v", taken, seat, acts)
+			}
+			for _, by := range []crew.Seat{seat, crew.Master} {
+				if sight.View(w, by).ActsOnDeck(seat) != acts {
+					t.Errorf("taken: %v: by what %v sees, %v acts on a deck: %v", taken, by, seat, !acts)
+				}
+			}
 		}
 	}
 }

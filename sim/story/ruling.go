@@ -316,7 +316,7 @@ func (g rulings) gmAllow(p *phrase) (sim.Intent, error) {
 
 // asksOnFoot reports whether an order that is held was given on foot.
 func (g rulings) asksOnFoot(number uint16) bool {
-	return slices.ContainsFunc(g.world.Held, func(h sim.HeldOrder) bool { return h.Number == number && h.Order.Seat.Role == crew.Boots })
+	return slices.ContainsFunc(g.world.Held, func(h sim.HeldOrder) bool { return h.Number == number && sim.OnDeck(g.world, &h.Order) })
 }
 
 // gmRelease reads: release NUMBER [DIE]...

@@ -21,10 +21,11 @@ var private = factsOf(
 	&personal.Convalesced{}, &personal.Counted{}, &personal.DeathSaved{}, &personal.Healed{}, &personal.Layered{},
 	&personal.MineNoticed{}, &personal.Regaining{}, &personal.Renewed{}, &personal.Shifted{}, &personal.Smothered{},
 	&personal.Unfocused{}, &personal.Waits{}, &personal.Warded{},
-	&ships.Changed{}, &ships.Charged{}, &ships.Compared{}, &ships.DestructionSaved{}, &ships.Directed{}, &ships.Faded{},
-	&ships.Flew{}, &ships.Held{}, &ships.Maintained{}, &ships.Mended{}, &ships.Mishap{}, &ships.Patched{}, &ships.Plotting{},
-	&ships.Regenerated{}, &ships.Reloaded{}, &ships.Repairing{}, &ships.Rested{}, &ships.Starting{}, &ships.Stood{},
-	&ships.SystemDamaged{}, &ships.Travelled{}, &ships.Working{}, &sim.Yielded{},
+	&ships.Called{}, &ships.Changed{}, &ships.Charged{}, &ships.Compared{}, &ships.DestructionSaved{}, &ships.Directed{},
+	&ships.Faded{}, &ships.Flew{}, &ships.Handled{}, &ships.Held{}, &ships.Improvised{}, &ships.Maintained{}, &ships.Mended{},
+	&ships.Mishap{}, &ships.Patched{}, &ships.Plotting{}, &ships.Regenerated{}, &ships.Reloaded{}, &ships.Repairing{},
+	&ships.Rested{}, &ships.Starting{}, &ships.Stood{}, &ships.SystemDamaged{}, &ships.Travelled{}, &ships.Working{},
+	&sim.OrderHeld{}, &sim.Yielded{},
 )
 
 // public are facts that everybody is told, if everybody knows of all ships in them.
@@ -75,10 +76,14 @@ func TestFactsAreToldToWhomTheyConcern(t *testing.T) {
 	}
 }
 
-// own returns the side of the first one whom a fact names.
+// own returns the side of the first one whom a fact names. A crew member on a deck may be of
+// another side than the ship.
 func own(w *sim.World, f event.Fact) event.Sides {
 	for _, x := range named(f) {
 		if p := w.Fight.Person(x.person); p != nil {
+			return event.Sides(0).With(p.Side)
+		}
+		if p := w.PersonAt(x.seat); p != nil {
 			return event.Sides(0).With(p.Side)
 		}
 		if s := w.Ship(x.ship); s != nil {
@@ -100,10 +105,11 @@ func subjects(w *sim.World, f event.Fact) (all []event.Sides) {
 	return all
 }
 
-// somebody is a person or a ship.
+// somebody is a person, or a ship or a seat aboard it.
 type somebody struct {
 	person crew.ID
 	ship   space.ID
+	seat   crew.Seat
 }
 
 func named(f event.Fact) (all []somebody) {
@@ -116,10 +122,10 @@ func named(f event.Fact) (all []somebody) {
 		switch of := v.Field(i).Interface().(type) {
 		case event.Actor:
 			if x.person = of.Person; x.person == 0 {
-				x.ship = of.Seat.Ship
+				x.ship, x.seat = of.Seat.Ship, of.Seat
 			}
 		case crew.Seat:
-			x.ship = of.Ship
+			x.ship, x.seat = of.Ship, of
 		case crew.ID:
 			x.person = of
 		case space.ID:

@@ -29,8 +29,8 @@ type deed struct {
 
 var deedKinds = [...]crew.Verb{crew.Handle, crew.Use, crew.Improvise, crew.Call}
 
-// isOnFoot reports whether a seat is a person in boots: they use objects by what they carry.
-func isOnFoot(v *view.View) bool { return v.Head.Seat.Role == crew.Boots }
+// isOnFoot reports whether the seat acts on a deck: they use objects by what they carry.
+func isOnFoot(v *view.View) bool { return v.ActsOnDeck(v.Head.Seat) }
 
 // openDeed draws the control that opens the page of improvised actions.
 func (b *Bridge) openDeed(u *kit.UI, r kit.Rect) {

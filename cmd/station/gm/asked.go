@@ -22,7 +22,7 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	r.Foot(6)
 	h.terms(u, v, r.Foot(2*kit.Finger(u, 32)+6), row)
 	r.Foot(6)
-	_, called := v.NextTest(afoot(row), h.call.Test)
+	_, called := v.NextTest(afoot(v, row), h.call.Test)
 	says := request(v, row, h.call.Gain)
 	t := kit.Type{Size: kit.Small}
 	width := r.W - 14
@@ -45,7 +45,7 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 
 // request describes what is asked, what a success gains, and what happens without an answer.
 func request(v *view.View, row *picture.HeldRow, gain ships.Gain) say.Text {
-	_, asked := v.NextTest(afoot(row), row.Test)
+	_, asked := v.NextTest(afoot(v, row), row.Test)
 	left := v.WholeSeconds(int64(row.Left) * picture.HeldTicks)
 	return say.Of("“%s” On a success %s. Unanswered, in %d s: %s against %d.", row.Text, follows(v, row, gain), left, asked, deployment.ImproviseDC)
 }
@@ -53,7 +53,7 @@ func request(v *view.View, row *picture.HeldRow, gain ships.Gain) say.Text {
 var edges = [...]say.Text{"%s against %d, with disadvantage.", "%s against %d.", "%s against %d, with advantage."}
 
 // afoot reports whether somebody on a deck asks: the tests are then the book's.
-func afoot(row *picture.HeldRow) bool { return row.Seat.Role == crew.Boots }
+func afoot(v *view.View, row *picture.HeldRow) bool { return v.ActsOnDeck(row.Seat) }
 
 // follows describes the consequence of a success.
 func follows(v *view.View, row *picture.HeldRow, g ships.Gain) say.Text {
@@ -74,13 +74,13 @@ func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	k := &h.call
 	rows := r.Rows(2, 6)
 	top, low := rows[0].Columns(2, kit.Gap), rows[1].Columns(2, kit.Gap)
-	if afoot(row) {
+	if afoot(v, row) {
 		low = rows[1].Columns(3, kit.Gap)
 		if u.Do(low[2], kit.Action{Name: [...]say.Text{"1 action", "2 actions", "3 actions"}[max(1, k.Price)-1], Cut: true, Key: "asked.price", Does: "How many actions it takes: one, two or three."}) {
 			k.Price = max(1, k.Price)%ships.MaxPrice + 1
 		}
 	}
-	next, name := v.NextTest(afoot(row), k.Test)
+	next, name := v.NextTest(afoot(v, row), k.Test)
 	if u.Do(top[0], kit.Action{Name: say.Of("With %s", name), Cut: true, Key: "asked.test", Does: "The next skill or ability."}) {
 		k.Test = next
 	}
